@@ -1,0 +1,143 @@
+import type { Infer, ObjectSchema } from './schema';
+
+/** One operation of the API, as data. Everything else about it (types, validation, OpenAPI, form, docs, tests) follows. */
+export interface Operation {
+	readonly method: 'GET' | 'POST';
+	/** `/v1/distance`, or with one trailing parameter: `/v1/product/{barcode}`. */
+	readonly path: string;
+	readonly summary: string;
+	/** A paragraph for the docs: what it does that the summary does not say. */
+	readonly description?: string;
+	/** compute: an engine in a worker. data: a table that the host answers itself. feed: a cached upstream. */
+	readonly kind: 'compute' | 'data' | 'feed';
+	/** bounded: always done within milliseconds. unbounded: lives under a deadline in a worker that can be ended. */
+	readonly cost: 'bounded' | 'unbounded';
+	/** Query and path of a GET, fields of a POST body; in the order in which they are checked. */
+	readonly params: ObjectSchema;
+	readonly response: ObjectSchema;
+	/** Bodies other than JSON that a POST takes. */
+	readonly accepts?: readonly 'multipart/form-data'[];
+	/** Pictures that it answers with when asked by Accept, `format=` or an <img>. */
+	readonly produces?: readonly ('image/png' | 'image/svg+xml')[];
+	/** The answer must never be stored: it carries a secret. */
+	readonly secret?: boolean;
+	readonly examples: readonly Example[];
+	/** What the docs say of bounds that a schema cannot. */
+	readonly limits?: readonly string[];
+}
+
+export interface Example {
+	readonly title: string;
+	readonly input: Readonly<Record<string, unknown>>;
+	/** Fields of the answer that hold for ever: checked by the battery, shown in the docs. Numbers within 1e-9. */
+	readonly output: Readonly<Record<string, unknown>>;
+}
+
+export interface Group {
+	readonly id: string;
+	readonly title: string;
+	readonly summary: string;
+	/** Where the answers come from: method, data, licence. */
+	readonly source: { readonly text: string; readonly licence?: string; readonly url?: string };
+	readonly operations: { readonly [name: string]: Operation };
+}
+
+/** Keeps the literal types of a contract while checking its form. */
+export const defineGroup = <const G extends Group>(group: G): G => group;
+
+/** What an engine may know of the world. It has no clock and no network of its own. */
+export interface EngineContext {
+	/** The time of the question, milliseconds since 1970. */
+	readonly now: number;
+	/** Monotonic milliseconds, for budgets. */
+	clock(): number;
+	/** Bytes of a data pack by its name, fetched once and kept. */
+	pack(name: string): Promise<ArrayBuffer>;
+	/** Whether `pack(name)` would answer without a download. */
+	hasPack(name: string): Promise<boolean>;
+	/** A lazily loaded part of the group's engine: `lazy('math/calculator')` is `engines/math/calculator.lazy.ts`. */
+	lazy<M>(name: string): Promise<M>;
+	/** Fetches a picture that the caller named (POST /v1/info with `url`); nothing else leaves the device by an engine. */
+	fetch(url: string, init?: RequestInit): Promise<Response>;
+	/** The media type that the caller wants, one of the operation's `produces` or JSON. */
+	readonly accept: 'application/json' | 'image/png' | 'image/svg+xml';
+}
+
+/** What a feed operation may do besides: ask an upstream through the store. */
+export interface FeedContext extends EngineContext {
+	ask<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item>>;
+	/** Records of this feed that the store holds, newest first: for answering offline from what was seen. */
+	seen<Question, Item>(feed: Feed<Question, Item>): Promise<readonly Answered<Item>[]>;
+	readonly signal: AbortSignal;
+	/** False when the browser knows that there is no network. */
+	readonly online: boolean;
+}
+
+/** A record with the time at which the upstream gave it. */
+export interface Answered<Item> {
+	readonly item: Item;
+	/** Milliseconds since 1970. */
+	readonly fetchedAt: number;
+	readonly state: 'fresh' | 'stale' | 'offline' | 'miss';
+}
+
+/** An upstream, as two pure functions and a policy. */
+export interface Feed<Question, Item> {
+	/** Names its records and its row in the status: `quakes`. */
+	readonly id: string;
+	/** Key of the base address in the host's configuration: `USGS`. */
+	readonly upstream: Upstream;
+	/** The path and query to ask for, relative to the upstream's base: also what makes two questions the same. */
+	path(question: Question): string;
+	/** Sub-domain before the base host, for upstreams that have one a language: `de`. Checked against a list by the caller. */
+	subdomain?(question: Question): string;
+	/** Upstream answer → what is kept. Throws `UpstreamInvalid` when it is not the upstream's schema. */
+	trim(body: unknown, question: Question): Item;
+	/** What a status other than 200 means; a record to keep (a known absence), or undefined for an upstream failure. */
+	absent?(status: number, body: unknown, question: Question): Item | undefined;
+	policy(question: Question, item: Item | undefined, now: number): FeedPolicy;
+}
+
+export interface FeedPolicy {
+	/** Served without asking, seconds. */
+	readonly freshSeconds: number;
+	/** Served at once while a refresh runs, seconds after it stopped being fresh. */
+	readonly staleSeconds: number;
+	/** Served when the upstream fails or there is no network, seconds after it stopped being fresh. */
+	readonly errorSeconds: number;
+	/** A refresh that answers sooner than this is served instead of the stale record, milliseconds. */
+	readonly softTimeoutMs: number;
+	readonly hardTimeoutMs: number;
+	readonly retry: boolean;
+	readonly cache: 'no-cache' | 'no-store' | 'default';
+}
+
+export type Upstream = 'USGS' | 'FRANKFURTER' | 'OPENFOODFACTS' | 'WIKIPEDIA' | 'HACKERNEWS';
+
+/** Thrown by `Feed.trim`: the upstream answered something that is not its schema. */
+export class UpstreamInvalid extends Error {
+	override readonly name = 'UpstreamInvalid';
+}
+
+/** A picture in place of JSON. Plain data, so that it crosses a port. */
+export interface Media {
+	readonly media: 'image/png' | 'image/svg+xml';
+	readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+type ContextOf<O extends Operation> = O['kind'] extends 'feed' ? FeedContext : EngineContext;
+type Answer<O extends Operation> = O extends { readonly produces: readonly unknown[] }
+	? Infer<O['response']> | Media
+	: Infer<O['response']>;
+
+/** Handler of one operation: its input is valid and complete, what it throws as ApiError reaches the caller. */
+export type Handler<O extends Operation> = (
+	input: Infer<O['params']>,
+	context: ContextOf<O>
+) => Answer<O> | Promise<Answer<O>>;
+
+/** The functions of a group's engine; a missing one, or a missing field of an answer, does not compile. */
+export type Engine<G extends Group> = { readonly [N in keyof G['operations']]: Handler<G['operations'][N]> };
+
+/** An engine when the group is known only at run time. */
+export type AnyEngine = { readonly [name: string]: (input: never, context: FeedContext) => unknown };

@@ -1,0 +1,59 @@
+/** Every code that the API answers with, and the HTTP status it travels under. */
+export const ERROR_STATUS = {
+	INVALID_INPUT: 400,
+	MISSING_API_KEY: 401,
+	INVALID_API_KEY: 401,
+	NOT_SUBSCRIBED: 403,
+	NOT_FOUND: 404,
+	METHOD_NOT_ALLOWED: 405,
+	COMPUTATION_LIMIT: 422,
+	RATE_LIMITED: 429,
+	INTERNAL: 500,
+	UPSTREAM_ERROR: 502,
+	UPSTREAM_INVALID: 502,
+	OFFLINE: 503,
+	UPSTREAM_RATE_LIMITED: 503,
+	UPSTREAM_TIMEOUT: 504
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A failure that the caller should see. Anything else that is thrown is a bug and answers 500 INTERNAL. */
+export class ApiError extends Error {
+	override readonly name = 'ApiError';
+	/** `headers` travel with the answer: `Allow`, `Retry-After` and the like. */
+	constructor(
+		readonly code: ErrorCode,
+		message: string,
+		readonly headers: Readonly<Record<string, string>> = {},
+		options?: ErrorOptions
+	) {
+		super(message, options);
+	}
+}
+
+/** 400 INVALID_INPUT as the API words it: `<field>: <reason>`. */
+export const invalid = (field: string, reason: string, options?: ErrorOptions) =>
+	new ApiError('INVALID_INPUT', `${field}: ${reason}`, {}, options);
+
+/** 404 NOT_FOUND as the API words it: `<field>: <reason>`. */
+export const notFound = (field: string, reason: string) => new ApiError('NOT_FOUND', `${field}: ${reason}`);
+
+/** 422 COMPUTATION_LIMIT: the input is valid, its answer would pass a step, size or time budget. */
+export const tooMuch = (field: string, reason: string) => new ApiError('COMPUTATION_LIMIT', `${field}: ${reason}`);
+
+/** An ApiError as plain data, so that it can cross a MessagePort: structured clone keeps no class. */
+export interface WireError {
+	readonly code: ErrorCode | null;
+	readonly message: string;
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `code` null says that it is a bug, not an expected failure. */
+export function toWire(error: unknown): WireError {
+	if (error instanceof ApiError) return { code: error.code, message: error.message, headers: error.headers };
+	return { code: null, message: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error), headers: {} };
+}
+
+export const fromWire = ({ code, message, headers }: WireError): Error =>
+	code === null ? new Error(message) : new ApiError(code, message, headers);

@@ -1,0 +1,151 @@
+/**
+ * The slice of JSON Schema (2020-12) that contracts are written in, and the static type each schema stands for.
+ *
+ * One literal serves types, request validation, OpenAPI, forms, docs and the test battery. The types are inferred here
+ * rather than by json-schema-to-ts, whose objects carry an index signature, so that a misspelt field would compile.
+ */
+export type Schema =
+	| StringSchema
+	| BinarySchema
+	| NumberSchema
+	| BooleanSchema
+	| NullSchema
+	| ArraySchema
+	| ObjectSchema
+	| MapSchema
+	| AnyOfSchema;
+
+interface Annotations {
+	readonly title?: string;
+	readonly description?: string;
+	readonly examples?: readonly unknown[];
+	/** How a form should ask for it, where the type alone does not say. */
+	readonly 'x-input'?: 'text' | 'long-text' | 'password' | 'date' | 'point' | 'country' | 'lines' | 'file' | 'url';
+}
+export interface StringSchema extends Annotations {
+	readonly type: 'string';
+	/** Matched without regard to case; the handler gets the spelling given here. */
+	readonly enum?: readonly string[];
+	readonly minLength?: number;
+	readonly maxLength?: number;
+	/** Anchored regular expression, `u` flag. Must be linear on any input. */
+	readonly pattern?: string;
+	/** The reason that the error gives when `pattern` does not match: `must be …`. */
+	readonly 'x-reason'?: string;
+	readonly format?: 'date' | 'date-time' | 'uri';
+	readonly default?: string;
+}
+/** Bytes: a part of a multipart body. */
+export interface BinarySchema extends Annotations {
+	readonly type: 'string';
+	readonly format: 'binary';
+	/** In bytes. */
+	readonly maxLength?: number;
+}
+export interface NumberSchema extends Annotations {
+	readonly type: 'number' | 'integer';
+	readonly minimum?: number;
+	readonly maximum?: number;
+	readonly default?: number;
+}
+export interface BooleanSchema extends Annotations {
+	readonly type: 'boolean';
+	readonly default?: boolean;
+}
+export interface NullSchema extends Annotations {
+	readonly type: 'null';
+}
+export interface ArraySchema extends Annotations {
+	readonly type: 'array';
+	readonly items: Schema;
+	readonly minItems?: number;
+	readonly maxItems?: number;
+}
+export interface ObjectSchema extends Annotations {
+	readonly type: 'object';
+	readonly properties: Properties;
+	readonly required: readonly string[];
+}
+/** An object whose keys are data: `{ [key]: value }`. */
+export interface MapSchema extends Annotations {
+	readonly type: 'object';
+	readonly additionalProperties: Schema;
+	readonly maxProperties?: number;
+}
+export interface AnyOfSchema extends Annotations {
+	readonly anyOf: readonly Schema[];
+}
+export type Properties = { readonly [name: string]: Schema };
+
+/** The TypeScript type of a value that a schema accepts, after defaults are filled in. */
+export type Infer<S> = S extends { readonly format: 'binary' }
+	? ArrayBuffer
+	: S extends { readonly enum: readonly (infer E)[] }
+		? E
+		: S extends { readonly anyOf: readonly (infer T)[] }
+			? Infer<T>
+			: S extends { readonly type: 'string' }
+				? string
+				: S extends { readonly type: 'number' | 'integer' }
+					? number
+					: S extends { readonly type: 'boolean' }
+						? boolean
+						: S extends { readonly type: 'null' }
+							? null
+							: S extends { readonly type: 'array'; readonly items: infer I }
+								? readonly Infer<I>[]
+								: S extends { readonly properties: infer P; readonly required: readonly (infer R)[] }
+									? InferObject<P, R>
+									: S extends { readonly additionalProperties: infer V }
+										? { readonly [key: string]: Infer<V> }
+										: unknown;
+
+type Present<P, R> = {
+	[K in keyof P]: K extends R ? K : P[K] extends { readonly default: unknown } ? K : never;
+}[keyof P];
+type InferObject<P, R> = Flat<
+	{ readonly [K in Present<P, R>]: Infer<P[K]> } & {
+		readonly [K in Exclude<keyof P, Present<P, R>>]?: Infer<P[K]> | undefined;
+	}
+>;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+type Optional<P, O extends keyof P> = Exclude<
+	keyof P & string,
+	O | { [K in keyof P]: P[K] extends { readonly default: unknown } ? K : never }[keyof P]
+>;
+
+/** An object schema whose properties are all required, except those named in `optional` and those with a default. */
+export function object<const P extends Properties, const O extends keyof P & string = never>(
+	properties: P,
+	options: { readonly optional?: readonly O[]; readonly description?: string } = {}
+): {
+	readonly type: 'object';
+	readonly properties: P;
+	readonly required: readonly Optional<P, O>[];
+	readonly description?: string;
+} {
+	const optional: readonly string[] = options.optional ?? [];
+	const required = Object.entries(properties)
+		.filter(([name, schema]) => !optional.includes(name) && !('default' in schema))
+		.map(([name]) => name) as Optional<P, O>[];
+	return {
+		type: 'object',
+		properties,
+		required,
+		...(options.description === undefined ? {} : { description: options.description })
+	};
+}
+
+/** `schema` or null: the answer's "unknown". */
+export const nullable = <const S extends Schema>(
+	schema: S
+): { readonly anyOf: readonly [S, { readonly type: 'null' }] } => ({ anyOf: [schema, { type: 'null' }] });
+
+/** A list of `items`. */
+export const list = <const S extends Schema>(items: S, description?: string) =>
+	({ type: 'array', items, ...(description === undefined ? {} : { description }) }) as {
+		readonly type: 'array';
+		readonly items: S;
+		readonly description?: string;
+	};
