@@ -52,7 +52,11 @@ export interface WireError {
 /** `code` null says that it is a bug, not an expected failure. */
 export function toWire(error: unknown): WireError {
 	if (error instanceof ApiError) return { code: error.code, message: error.message, headers: error.headers };
-	return { code: null, message: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error), headers: {} };
+	return {
+		code: null,
+		message: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error),
+		headers: {}
+	};
 }
 
 export const fromWire = ({ code, message, headers }: WireError): Error =>
