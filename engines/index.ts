@@ -1,4 +1,5 @@
 import type { Group } from './kit/contract';
+import { geo } from './geo/contract';
 
 /** The groups in display order: contracts only, light enough for every host. */
-export const groups: readonly Group[] = [];
+export const groups: readonly Group[] = [geo];

@@ -1,0 +1,193 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+
+const pointText = {
+	type: 'string',
+	// One alternative a first character, so that no input makes it backtrack far.
+	pattern: '^\\s*[+\\-]?(\\d+(\\.\\d*)?|\\.\\d+)\\s*,\\s*[+\\-]?(\\d+(\\.\\d*)?|\\.\\d+)\\s*$',
+	'x-reason': 'must be latitude,longitude in decimal degrees, like 52.52,13.405',
+	maxLength: 100,
+	'x-input': 'point'
+} as const;
+
+const point = object(
+	{
+		lat: { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north' },
+		lon: { type: 'number', minimum: -180, maximum: 180, description: 'Degrees east' }
+	},
+	{ description: 'A place on the Earth, in degrees' }
+);
+
+const degrees = { type: 'number', minimum: 0, maximum: 360 } as const;
+
+const utcOffset = {
+	type: 'string',
+	description: 'Local time less UTC: `+05:30`; with seconds where a zone once had such an offset',
+	examples: ['+05:30']
+} as const;
+
+export const geo = defineGroup({
+	id: 'geo',
+	title: 'Geo',
+	summary: 'Distances on the globe and the time zone of any place.',
+	source: {
+		text: 'Own spherical formulas and GeographicLib (MIT). Time zone borders: timezone-boundary-builder, made from data © OpenStreetMap contributors. Clock rules: IANA time zone database (public domain).',
+		licence: 'ODbL-1.0 (borders)',
+		url: 'https://github.com/evansiroky/timezone-boundary-builder'
+	},
+	operations: {
+		distance: {
+			method: 'GET',
+			path: '/v1/distance',
+			summary: 'Distance, bearing and midpoint between two points',
+			description:
+				'The great circle on a sphere of 6371.0088 km, the mean radius of the Earth, and beside it the shortest way on the WGS 84 ellipsoid. Between antipodes every direction is as short, so bearings, compass point and midpoint are null.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object({
+				from: { ...pointText, description: 'Start, as `lat,lon`', examples: ['52.52,13.405'] },
+				to: { ...pointText, description: 'End, as `lat,lon`', examples: ['48.8566,2.3522'] }
+			}),
+			response: object({
+				from: point,
+				to: point,
+				kilometers: { type: 'number', description: 'Great-circle distance' },
+				miles: { type: 'number', description: 'The same in international miles of 1.609344 km' },
+				nautical_miles: { type: 'number', description: 'The same in nautical miles of 1.852 km' },
+				bearing: nullable({ ...degrees, description: 'Course at the start, degrees clockwise from north' }),
+				final_bearing: nullable({ ...degrees, description: 'Course on arrival, degrees clockwise from north' }),
+				compass: nullable({
+					type: 'string',
+					enum: ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'],
+					description: 'The nearest of sixteen compass points to `bearing`'
+				}),
+				midpoint: nullable(point),
+				ellipsoidal_kilometers: { type: 'number', description: 'Length of the geodesic on the WGS 84 ellipsoid' }
+			}),
+			examples: [
+				{
+					title: 'Berlin to Paris',
+					input: { from: '52.52,13.405', to: '48.8566,2.3522' },
+					output: {
+						from: { lat: 52.52, lon: 13.405 },
+						to: { lat: 48.8566, lon: 2.3522 },
+						kilometers: 877.464537922,
+						compass: 'WSW'
+					}
+				},
+				{
+					title: 'Across the date line, Fiji to Samoa',
+					input: { from: '-18.1248,178.4501', to: '-13.8507,-171.7514' },
+					output: { compass: 'ENE' }
+				},
+				{
+					title: 'Antipodes: any way is the shortest',
+					input: { from: '40,-3', to: '-40,177' },
+					output: { kilometers: 20015.114442036, bearing: null, midpoint: null }
+				}
+			],
+			limits: ['latitude from -90 to 90, longitude from -180 to 180, decimal degrees']
+		},
+		timezone: {
+			method: 'GET',
+			path: '/v1/timezone',
+			summary: 'Time zone and local time of a place',
+			description:
+				'The zone by the IANA name whose border holds the point, correct to 60 m of a border on land, and what its clocks say. On the high seas it is a nautical zone, Etc/GMT±n (whose sign, by tradition, is the opposite of its offset).',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					coords: { ...pointText, description: 'The place, as `lat,lon`', examples: ['27.7172,85.324'] },
+					at: {
+						type: 'string',
+						pattern:
+							'^\\s*\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?([zZ]|[+\\-]\\d{2}:\\d{2})?)?\\s*$',
+						'x-reason': 'must be an ISO 8601 time like 2026-07-01T12:00:00Z',
+						maxLength: 50,
+						description: 'The moment to answer for, 1970 to 2100, UTC unless it carries an offset. Default: now',
+						examples: ['2026-07-01T12:00:00Z']
+					}
+				},
+				{ optional: ['at'] }
+			),
+			response: object({
+				is_dst: { type: 'boolean', description: 'Whether daylight saving time is in force' },
+				timezone: { type: 'string', description: 'IANA name of the zone', examples: ['Europe/Berlin'] },
+				local_time: {
+					type: 'string',
+					description: 'Local time with its offset, ISO 8601',
+					examples: ['2026-07-01T14:00:00+02:00']
+				},
+				utc_offset: utcOffset,
+				abbreviation: {
+					type: 'string',
+					description: 'What tzdata calls the time in force: `CEST`, or digits where there is no name'
+				},
+				coords: point,
+				alternatives: nullable(
+					list(
+						{ type: 'string' },
+						'Other zones that claim the place, where claims overlap; null while the exact map is not loaded'
+					)
+				),
+				next_transition: nullable(
+					object(
+						{
+							time: {
+								type: 'string',
+								description: 'When the clocks change, in UTC',
+								examples: ['2026-10-25T01:00:00Z']
+							},
+							local_time: { type: 'string', description: 'The first local time after the change, with the new offset' },
+							utc_offset: utcOffset,
+							is_dst: { type: 'boolean' },
+							abbreviation: { type: 'string' }
+						},
+						{ description: 'The next change of the clocks before 2101, as the law stands; null when there is none' }
+					)
+				),
+				warning: nullable({
+					type: 'string',
+					description: 'Says when the answer comes from the small map, whose borders are coarse'
+				})
+			}),
+			examples: [
+				{
+					title: 'Kathmandu, 45 minutes off the hour',
+					input: { coords: '27.7172,85.324', at: '2026-07-01T12:00:00Z' },
+					output: {
+						is_dst: false,
+						timezone: 'Asia/Kathmandu',
+						local_time: '2026-07-01T17:45:00+05:45',
+						utc_offset: '+05:45',
+						abbreviation: '+0545',
+						next_transition: null
+					}
+				},
+				{
+					title: 'Dublin in summer',
+					input: { coords: '53.3498,-6.2603', at: '2025-07-01T12:00:00Z' },
+					output: {
+						is_dst: true,
+						timezone: 'Europe/Dublin',
+						local_time: '2025-07-01T13:00:00+01:00',
+						abbreviation: 'IST'
+					}
+				},
+				{
+					title: 'In the middle of the Pacific',
+					input: { coords: '0,-160' },
+					output: {
+						is_dst: false,
+						timezone: 'Etc/GMT+11',
+						utc_offset: '-11:00',
+						alternatives: [],
+						next_transition: null
+					}
+				}
+			],
+			limits: ['latitude from -90 to 90, longitude from -180 to 180, decimal degrees', '`at` from 1970 to 2100']
+		}
+	}
+});
