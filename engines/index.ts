@@ -1,5 +1,6 @@
 import type { Group } from './kit/contract';
+import { language } from './language/contract';
 import { geo } from './geo/contract';
 
 /** The groups in display order: contracts only, light enough for every host. */
-export const groups: readonly Group[] = [geo];
+export const groups: readonly Group[] = [language, geo];

@@ -1,0 +1,234 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+
+const text = {
+	type: 'string',
+	minLength: 1,
+	maxLength: 1_000_000,
+	'x-input': 'long-text',
+	description: 'Any text, up to 1,000,000 characters.'
+} as const;
+
+const confidence = {
+	type: 'number',
+	minimum: 0,
+	maximum: 1,
+	description: 'Probability that this is the language.'
+} as const;
+
+const candidate = object({
+	code: { type: 'string', description: 'Language code.' },
+	name: { type: 'string', description: 'In English.' },
+	confidence
+});
+
+const detection = {
+	code: {
+		type: 'string',
+		description: 'Language code, und when the text has no letters or is in none of the languages.'
+	},
+	name: { type: 'string', description: 'In English; Undetermined for und.' },
+	confidence,
+	reliable: { type: 'boolean', description: 'Whether the answer is as good as certain: confidence 0.8 or more.' },
+	script: nullable({ type: 'string', description: 'Unicode name of the script that most letters are of.' }),
+	alternatives: list(candidate, 'The next likely languages, at most 3, by descending confidence.')
+} as const;
+
+const INDIC = [
+	'devanagari',
+	'bengali',
+	'gurmukhi',
+	'gujarati',
+	'oriya',
+	'tamil',
+	'telugu',
+	'kannada',
+	'malayalam'
+] as const;
+const LATIN = ['iast', 'iso15919', 'itrans', 'hk', 'slp1', 'wx', 'velthuis'] as const;
+
+export const language = defineGroup({
+	id: 'language',
+	title: 'Language',
+	summary: 'Which language and script a text is in, and Indic scripts into each other and into Latin.',
+	source: {
+		text: 'Detection by an own small model of character sequences, trained on openly licensed texts; scripts by the Unicode Character Database 17.0.0; transliteration through ISO 15919.',
+		licence: 'Unicode License v3',
+		url: 'https://www.unicode.org/license.txt'
+	},
+	operations: {
+		detect: {
+			method: 'POST',
+			path: '/v1/detect',
+			summary: 'The language of a text',
+			description:
+				'One of the 55 languages of GET /v1/languages, with a calibrated confidence: of answers with confidence 0.9, about nine in ten are right. Addresses, mails and @names are left out. Works on single words; a sentence is better.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object({ text }),
+			response: object(detection),
+			examples: [
+				{
+					title: 'A sentence',
+					input: { text: 'Der schnelle braune Fuchs springt über den faulen Hund.' },
+					output: { code: 'de', name: 'German', reliable: true, script: 'Latin' }
+				},
+				{
+					title: 'Hindi, by words and not only by script',
+					input: { text: 'मुझे आपसे मिलकर बहुत खुशी हुई।' },
+					output: { code: 'hi', name: 'Hindi', script: 'Devanagari' }
+				},
+				{
+					title: 'No letters',
+					input: { text: '12:30 — 14:00' },
+					output: { code: 'und', name: 'Undetermined', confidence: 0, reliable: false, script: null, alternatives: [] }
+				}
+			],
+			limits: ['The first 1,200 characters with letters decide; more does not change the answer.']
+		},
+		detectBatch: {
+			method: 'POST',
+			path: '/v1/detect/batch',
+			summary: 'The languages of up to 100 texts',
+			description: 'As POST /v1/detect for each text, in order.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object({
+				texts: {
+					type: 'array',
+					items: { type: 'string', maxLength: 1_000_000 },
+					minItems: 1,
+					maxItems: 100,
+					'x-input': 'lines',
+					description: '1 to 100 texts.'
+				}
+			}),
+			response: object({
+				count: { type: 'integer', minimum: 1, maximum: 100 },
+				results: list(object(detection), 'In the order of the texts.')
+			}),
+			examples: [
+				{
+					title: 'Three greetings',
+					input: { texts: ['Guten Morgen, wie geht es Ihnen?', 'Καλημέρα', '今天天气很好'] },
+					output: { count: 3 }
+				}
+			]
+		},
+		script: {
+			method: 'POST',
+			path: '/v1/script',
+			summary: 'The writing systems of a text',
+			description:
+				'Letters and marks are counted by Unicode script; digits, punctuation, symbols and emoji are not. A combining mark counts with its base, a letter that many scripts share with its neighbour.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object({ text }),
+			response: object({
+				primary: nullable({ type: 'string', description: 'The script of most characters, null without letters.' }),
+				count: { type: 'integer', minimum: 0, description: 'Number of scripts.' },
+				characters: { type: 'integer', minimum: 0, description: 'Letters and marks counted.' },
+				scripts: list(
+					object({
+						script: { type: 'string', description: 'Unicode name.' },
+						code: { type: 'string', description: 'ISO 15924 code.' },
+						characters: { type: 'integer', minimum: 1 },
+						share: {
+							type: 'number',
+							minimum: 0,
+							maximum: 1,
+							description: 'Of the counted characters; together exactly 1.'
+						}
+					}),
+					'By descending share.'
+				)
+			}),
+			examples: [
+				{
+					title: 'Two scripts',
+					input: { text: 'Привет, you!' },
+					output: {
+						primary: 'Cyrillic',
+						count: 2,
+						characters: 9,
+						scripts: [
+							{ script: 'Cyrillic', code: 'Cyrl', characters: 6, share: 6 / 9 },
+							{ script: 'Latin', code: 'Latn', characters: 3, share: 3 / 9 }
+						]
+					}
+				},
+				{
+					title: 'Nothing to count',
+					input: { text: '2026 👍' },
+					output: { primary: null, count: 0, characters: 0, scripts: [] }
+				}
+			]
+		},
+		languages: {
+			method: 'GET',
+			path: '/v1/languages',
+			summary: 'The languages that detection knows',
+			kind: 'data',
+			cost: 'bounded',
+			params: object({}),
+			response: object({
+				count: { type: 'integer', minimum: 0 },
+				languages: list(
+					object({
+						code: { type: 'string', description: 'ISO 639-1, and zh-cn, zh-tw.' },
+						name: { type: 'string', description: 'In English.' },
+						native_name: { type: 'string', description: 'As its speakers write it.' },
+						scripts: list({ type: 'string' }, 'Unicode names of the scripts that it is known in.'),
+						direction: { type: 'string', enum: ['ltr', 'rtl'] }
+					}),
+					'Sorted by code.'
+				)
+			}),
+			examples: [{ title: 'All of them', input: {}, output: { count: 55 } }]
+		},
+		transliterate: {
+			method: 'POST',
+			path: '/v1/transliterate',
+			summary: 'Indic scripts into each other and into Latin',
+			description:
+				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					text,
+					to: {
+						type: 'string',
+						enum: [...INDIC, ...LATIN, 'casual'],
+						description: 'Script or Latin scheme to write in.'
+					},
+					from: {
+						type: 'string',
+						enum: [...INDIC, ...LATIN],
+						description:
+							'Script or Latin scheme of the text; left out, the script is recognised and Latin is read as iso15919.'
+					}
+				},
+				{ optional: ['from'] }
+			),
+			response: object({
+				text: { type: 'string' },
+				from: { type: 'string', enum: [...INDIC, ...LATIN] },
+				to: { type: 'string', enum: [...INDIC, ...LATIN, 'casual'] },
+				result: { type: 'string' }
+			}),
+			examples: [
+				{
+					title: 'Devanagari to ISO 15919',
+					input: { text: 'नमस्ते', to: 'iso15919' },
+					output: { from: 'devanagari', to: 'iso15919', result: 'namastē' }
+				},
+				{
+					title: 'As people type it',
+					input: { text: 'नमस्ते', to: 'casual' },
+					output: { result: 'namaste' }
+				}
+			]
+		}
+	}
+});
