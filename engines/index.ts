@@ -1,6 +1,7 @@
 import type { Group } from './kit/contract';
 import { language } from './language/contract';
 import { geo } from './geo/contract';
+import { qr } from './qr/contract';
 
 /** The groups in display order: contracts only, light enough for every host. */
-export const groups: readonly Group[] = [language, geo];
+export const groups: readonly Group[] = [language, geo, qr];

@@ -1,0 +1,70 @@
+import { correction, generate, mode } from 'lean-qr';
+import { invalid } from '../kit/errors';
+
+/** A QR code laid out on a square picture. Lengths in pixels unless they say modules. */
+export interface Code {
+	/** Width and height of the picture. */
+	readonly size: number;
+	/** Width of the code in modules: 17 + 4 × version. */
+	readonly modules: number;
+	readonly version: number;
+	readonly errorCorrection: 'L' | 'M';
+	/** Width of a module; always whole. */
+	readonly scale: number;
+	/** White border at the left and top, at least 4 modules; the right and bottom have the same, give or take a pixel or two. */
+	readonly margin: number;
+	/** Whether the module at column x and row y is dark. */
+	dark(x: number, y: number): boolean;
+}
+
+/** ISO/IEC 18004, 9.1: the quiet zone is 4 modules wide on every side. */
+const QUIET_MODULES = 4;
+/** A camera reads modules of 2 pixels well, of 1 pixel not always: error correction is given up to reach it. */
+const READABLE_SCALE = 2;
+
+/**
+ * The QR code of `text` on a picture of exactly `size` × `size` pixels, in modules of whole pixels and with the full
+ * quiet zone. Error correction is M (15 %), or L (7 %) where M would leave less than 2 pixels a module and L leaves more.
+ *
+ * Only byte segments are used: ASCII as it is, anything else marked as UTF-8 by an ECI. Without that mark readers guess,
+ * and guess wrong for one text in ten.
+ * @throws ApiError `size:` naming the smallest size that would do.
+ */
+export function layOut(text: string, size: number): Code {
+	const medium = encode(text, 'M', size);
+	if (medium.scale >= READABLE_SCALE) return medium;
+	const low = encode(text, 'L', size);
+	if (low.scale === 0)
+		throw invalid('size', `must be at least ${low.modules + 2 * QUIET_MODULES} for this name and password`);
+	return low.scale > medium.scale ? low : medium;
+}
+
+function encode(text: string, errorCorrection: 'L' | 'M', size: number): Code {
+	const level = correction[errorCorrection];
+	const bitmap = generate(text, {
+		minCorrectionLevel: level,
+		maxCorrectionLevel: level,
+		modes: [mode.ascii, mode.utf8]
+	});
+	const modules = bitmap.size;
+	const scale = Math.floor(size / (modules + 2 * QUIET_MODULES));
+	return {
+		size,
+		modules,
+		version: (modules - 17) / 4,
+		errorCorrection,
+		scale,
+		margin: marginOf(size - modules * scale, scale),
+		dark: (x, y) => bitmap.get(x, y)
+	};
+}
+
+/**
+ * The code stands in the middle. Modules of a single pixel start at an odd one where there is room to shift: zbar, which
+ * samples such a picture more coarsely, reads all of those and but half of the others.
+ */
+function marginOf(rest: number, scale: number): number {
+	const middle = Math.floor(rest / 2);
+	const roomToShift = rest - (middle + 1) >= QUIET_MODULES;
+	return scale === 1 && middle % 2 === 0 && roomToShift ? middle + 1 : middle;
+}

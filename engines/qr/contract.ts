@@ -1,0 +1,117 @@
+import { defineGroup } from '../kit/contract';
+import { list, object } from '../kit/schema';
+
+export const qr = defineGroup({
+	id: 'qr',
+	title: 'QR',
+	summary: 'Wi-Fi codes that a phone scans to join a network.',
+	source: {
+		text: 'Computed on the device: the code by lean-qr, the PNG and SVG by a writer of our own. Nothing is stored or sent.',
+		licence: 'MIT',
+		url: 'https://github.com/davidje13/lean-qr'
+	},
+	operations: {
+		wifi: {
+			method: 'GET',
+			path: '/v1/wifi',
+			summary: 'A QR code that joins a Wi-Fi network',
+			description:
+				'Encodes the network name and password in the form that phone cameras understand. Answers JSON with the picture as a data: URL, or the picture itself when asked for image/png or image/svg+xml. Text that is not ASCII is marked as UTF-8, so that every reader shows it right.',
+			kind: 'compute',
+			cost: 'bounded',
+			secret: true,
+			params: object(
+				{
+					ssid: {
+						type: 'string',
+						maxLength: 200,
+						description: 'Name of the network, as it is shown in the list of networks.',
+						examples: ['Cafe Guest']
+					},
+					password: {
+						type: 'string',
+						maxLength: 200,
+						default: '',
+						'x-input': 'password',
+						description: 'Password of the network; leave empty for an open one.'
+					},
+					security: {
+						type: 'string',
+						enum: ['WPA', 'WEP', 'nopass'],
+						default: 'WPA',
+						description: 'WPA stands for WPA, WPA2 and WPA3; nopass for an open network.'
+					},
+					hidden: { type: 'boolean', default: false, description: 'The network does not announce its name.' },
+					size: {
+						type: 'integer',
+						minimum: 64,
+						maximum: 2000,
+						default: 300,
+						description: 'Width and height of the picture in pixels.'
+					},
+					format: {
+						type: 'string',
+						enum: ['json', 'png', 'svg'],
+						description: 'The answer itself; without it the Accept header decides.'
+					}
+				},
+				{ optional: ['format'] }
+			),
+			response: object({
+				ssid: { type: 'string' },
+				security: {
+					type: 'string',
+					enum: ['WPA', 'WEP', 'nopass'],
+					description: 'What the code says: nopass when there is no password.'
+				},
+				hidden: { type: 'boolean' },
+				size: { type: 'integer' },
+				payload: { type: 'string', description: 'The text that the code carries.' },
+				format: { type: 'string', enum: ['png'] },
+				image: { type: 'string', description: 'The picture as a data: URL.' },
+				error_correction: {
+					type: 'string',
+					enum: ['L', 'M'],
+					description: 'M; L when the picture would otherwise be too small for the text.'
+				},
+				version: { type: 'integer', description: '1 to 40: the code is 17 + 4 × version modules wide.' },
+				warnings: list({ type: 'string' }, 'What may keep a phone from joining.')
+			}),
+			produces: ['image/png', 'image/svg+xml'],
+			examples: [
+				{
+					title: 'A network with a password',
+					input: { ssid: 'Cafe Guest', password: 'espresso-2024', size: 300 },
+					output: {
+						ssid: 'Cafe Guest',
+						security: 'WPA',
+						hidden: false,
+						size: 300,
+						payload: 'WIFI:T:WPA;S:Cafe Guest;P:espresso-2024;;',
+						format: 'png',
+						error_correction: 'M',
+						version: 3,
+						warnings: []
+					}
+				},
+				{
+					title: 'An open network',
+					input: { ssid: 'Library', security: 'nopass' },
+					output: { security: 'nopass', size: 300, payload: 'WIFI:T:nopass;S:Library;;', warnings: [] }
+				},
+				{
+					title: 'A hidden network, with characters that need escaping',
+					input: { ssid: 'Back; Office', password: 'p:a\\ss,word', hidden: true },
+					output: {
+						hidden: true,
+						payload: 'WIFI:T:WPA;S:Back\\; Office;P:p\\:a\\\\ss\\,word;H:true;;'
+					}
+				}
+			],
+			limits: [
+				'A text that does not fit the size in whole modules is refused with the size that it needs.',
+				'The answer is never stored.'
+			]
+		}
+	}
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { qr } from './contract';
+import { engine } from './engine';
+
+const input = { ssid: 'Home', password: 'correct horse', security: 'WPA', hidden: false, size: 300 } as const;
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+test('JSON carries the picture as a data: URL that is the PNG itself', async () => {
+	const answer = await engine.wifi(input, testContext());
+	const picture = await engine.wifi({ ...input, format: 'png' }, testContext());
+	if (!('image' in answer) || !('media' in picture)) throw new Error('wrong kind of answer');
+	expect(answer).toMatchObject({
+		ssid: 'Home',
+		security: 'WPA',
+		hidden: false,
+		size: 300,
+		format: 'png',
+		warnings: []
+	});
+	expect(answer.image).toBe(`data:image/png;base64,${Buffer.from(picture.bytes).toString('base64')}`);
+});
+
+test.each([
+	['image/png', 'image/png', '\x89PNG'],
+	['image/svg+xml', 'image/svg+xml', '<svg ']
+] as const)('Accept %s gets that picture', async (accept, media, start) => {
+	const answer = await engine.wifi(input, testContext({ accept }));
+	if (!('media' in answer)) throw new Error('JSON');
+	expect(answer.media).toBe(media);
+	expect(Buffer.from(answer.bytes).toString('latin1').startsWith(start)).toBe(true);
+});
+
+test('format wins over Accept', async () => {
+	expect(await engine.wifi({ ...input, format: 'json' }, testContext({ accept: 'image/png' }))).toHaveProperty(
+		'payload'
+	);
+	const svg = await engine.wifi({ ...input, format: 'svg' }, testContext({ accept: 'image/png' }));
+	expect('media' in svg && textOf(svg.bytes)).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test('the longest input that the contract lets through fits a code', async () => {
+	const longest = { ...input, ssid: '📶'.repeat(200), password: '"'.repeat(200), size: 200 };
+	expect(await engine.wifi(longest, testContext())).toHaveProperty('version');
+});
+
+test('the answer is marked as one that is never stored', () => {
+	expect(qr.operations.wifi.secret).toBe(true);
+});

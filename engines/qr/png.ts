@@ -1,0 +1,70 @@
+import type { Code } from './code';
+import { deflateRows } from './deflate';
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** The code as a PNG of exactly `size` × `size` pixels: greyscale, 1 bit a pixel, black on white. */
+export function toPng(code: Code): Uint8Array<ArrayBuffer> {
+	const header = new DataView(new ArrayBuffer(13));
+	header.setUint32(0, code.size);
+	header.setUint32(4, code.size);
+	header.setUint8(8, 1); // bits a sample; colour type 0, no interlace
+	const rows = rasterize(code);
+	return concat([
+		SIGNATURE,
+		chunk('IHDR', new Uint8Array(header.buffer)),
+		chunk('IDAT', deflateRows(rows, rows.length / code.size)),
+		chunk('IEND', new Uint8Array())
+	]);
+}
+
+/** Scanlines of 1-bit pixels, 1 = white, each after a filter byte of 0 (none). */
+function rasterize(code: Code): Uint8Array {
+	const { size, modules, scale, margin } = code;
+	const stride = 1 + Math.ceil(size / 8);
+	const rows = new Uint8Array(stride * size).fill(0xff);
+	for (let y = 0; y < size; y++) rows[y * stride] = 0;
+	for (let y = 0; y < modules; y++) {
+		const first = (margin + y * scale) * stride;
+		for (let x = 0; x < modules; x++) {
+			if (!code.dark(x, y)) continue;
+			const left = margin + x * scale;
+			for (let pixel = left; pixel < left + scale; pixel++) {
+				const at = first + 1 + (pixel >> 3);
+				rows[at] = (rows[at] ?? 0) & ~(0x80 >> (pixel & 7));
+			}
+		}
+		for (let copy = 1; copy < scale; copy++) rows.copyWithin(first + copy * stride, first, first + stride);
+	}
+	return rows;
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+	const bytes = new Uint8Array(data.length + 12);
+	const view = new DataView(bytes.buffer);
+	view.setUint32(0, data.length);
+	for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
+	bytes.set(data, 8);
+	view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
+	return bytes;
+}
+
+/** CRC-32 of PNG (polynomial 0xEDB88320, reflected), bit by bit: a picture has a few kilobytes. */
+function crc32(bytes: Uint8Array): number {
+	let crc = 0xffffffff;
+	for (const byte of bytes) {
+		crc ^= byte;
+		for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+	}
+	return (crc ^ 0xffffffff) >>> 0;
+}
+
+function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+	const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { encodeWifiPayload, type WifiNetwork } from './wifi-payload';
+
+const encode = (network: Partial<WifiNetwork>) =>
+	encodeWifiPayload({ ssid: 'Home', password: '', security: 'WPA', hidden: false, ...network });
+
+test.each([
+	['a protected network', { password: 'correct horse' }, 'WIFI:T:WPA;S:Home;P:correct horse;;'],
+	['WEP', { password: 'abcde', security: 'WEP' }, 'WIFI:T:WEP;S:Home;P:abcde;;'],
+	['no password is an open network', {}, 'WIFI:T:nopass;S:Home;;'],
+	['an open network has no password', { password: 'unused', security: 'nopass' }, 'WIFI:T:nopass;S:Home;;'],
+	[
+		'hidden is said only when it is so',
+		{ password: '12345678', hidden: true },
+		'WIFI:T:WPA;S:Home;P:12345678;H:true;;'
+	],
+	[
+		'the five special characters are escaped',
+		{ ssid: 'a\\b;c,d"e:f', password: ';;::""\\\\,' },
+		'WIFI:T:WPA;S:a\\\\b\\;c\\,d\\"e\\:f;P:\\;\\;\\:\\:\\"\\"\\\\\\\\\\,;;'
+	],
+	[
+		'nothing is percent-encoded',
+		{ ssid: '50% & more?', password: 'a b+c%20' },
+		'WIFI:T:WPA;S:50% & more?;P:a b+c%20;;'
+	],
+	['what looks hexadecimal is not quoted', { ssid: 'CAFE', password: 'deadbeef' }, 'WIFI:T:WPA;S:CAFE;P:deadbeef;;'],
+	['other scripts stay as they are', { ssid: '网络📶', password: 'пароль' }, 'WIFI:T:WPA;S:网络📶;P:пароль;;']
+] satisfies [string, Partial<WifiNetwork>, string][])('%s', (_, network, text) => {
+	expect(encode(network).text).toBe(text);
+});
+
+test('security is what the code says, not what was asked', () => {
+	expect(encode({ security: 'WEP' }).security).toBe('nopass');
+	expect(encode({ security: 'WEP', password: 'abcde' }).security).toBe('WEP');
+});
+
+test.each([
+	[{ password: '12345678' }, []],
+	[{ password: 'f'.repeat(64) }, []],
+	[{ password: 'x'.repeat(63) }, []],
+	[{ security: 'nopass' }, []],
+	[{ security: 'WEP', password: '0123456789' }, []],
+	[{ password: '1234567' }, ['password: has 7 bytes, a WPA password has 8 to 63']],
+	[{ password: 'g'.repeat(64) }, ['password: has 64 bytes, a WPA password has 8 to 63']],
+	[{ password: 'pässword' }, ['password: has characters outside ASCII, which some devices refuse']],
+	[{}, ['password: is empty, the code is for an open network']],
+	[{ security: 'nopass', password: 'x' }, ['password: is not used, security is nopass']],
+	[
+		{ security: 'WEP', password: 'abcdef' },
+		['password: a WEP key has 5, 13, 16 or 29 characters, or 10, 26, 32 or 58 hexadecimal digits']
+	],
+	[{ ssid: 'x'.repeat(32), security: 'nopass' }, []],
+	[{ ssid: 'x'.repeat(33), security: 'nopass' }, ['ssid: has 33 bytes, a network name has at most 32']],
+	[{ ssid: '字'.repeat(11), security: 'nopass' }, ['ssid: has 33 bytes, a network name has at most 32']],
+	[{ ssid: ' Home', security: 'nopass' }, ['ssid: starts or ends with a space']]
+] satisfies [Partial<WifiNetwork>, string[]][])('warnings of %j', (network, warnings) => {
+	expect(encode(network).warnings).toEqual(warnings);
+});
+
+test.each(['a\nb', 'a\u0000', '\u007f', 'a\u0085'])('control characters are refused: %j', (value) => {
+	expect(() => encode({ ssid: value })).toThrow('ssid: must not contain control characters');
+	expect(() => encode({ password: value })).toThrow('password: must not contain control characters');
+});
