@@ -65,8 +65,12 @@ export interface EngineContext {
 
 /** What a feed operation may do besides: ask an upstream through the store. */
 export interface FeedContext extends EngineContext {
+	/** The stored or fetched answer. Rejects with the ApiError that the caller should see when there is neither. */
 	ask<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item>>;
-	/** Records of this feed that the store holds, newest first: for answering offline from what was seen. */
+	/**
+	 * Records of this feed that the store holds, newest first: for answering offline from what was seen. When nothing was
+	 * asked with success, the age in the answer's headers is that of the newest of them.
+	 */
 	seen<Question, Item>(feed: Feed<Question, Item>): Promise<readonly Answered<Item>[]>;
 	readonly signal: AbortSignal;
 	/** False when the browser knows that there is no network. */
@@ -76,7 +80,7 @@ export interface FeedContext extends EngineContext {
 /** A record with the time at which the upstream gave it. */
 export interface Answered<Item> {
 	readonly item: Item;
-	/** Milliseconds since 1970. */
+	/** When the upstream gave it or last confirmed it, milliseconds since 1970. */
 	readonly fetchedAt: number;
 	readonly state: 'fresh' | 'stale' | 'offline' | 'miss';
 }
@@ -85,17 +89,24 @@ export interface Answered<Item> {
 export interface Feed<Question, Item> {
 	/** Names its records and its row in the status: `quakes`. */
 	readonly id: string;
+	/** Raised when the form of `Item` changes: records of another shape are not read. */
+	readonly shape: number;
 	/** Key of the base address in the host's configuration: `USGS`. */
 	readonly upstream: Upstream;
 	/** The path and query to ask for, relative to the upstream's base: also what makes two questions the same. */
 	path(question: Question): string;
 	/** Sub-domain before the base host, for upstreams that have one a language: `de`. Checked against a list by the caller. */
 	subdomain?(question: Question): string;
+	/** A page where a person can read the same, for `Link: <…>; rel="via"`. */
+	source(question: Question): string;
 	/** Upstream answer → what is kept. Throws `UpstreamInvalid` when it is not the upstream's schema. */
 	trim(body: unknown, question: Question): Item;
 	/** What a status other than 200 means; a record to keep (a known absence), or undefined for an upstream failure. */
 	absent?(status: number, body: unknown, question: Question): Item | undefined;
-	policy(question: Question, item: Item | undefined, now: number): FeedPolicy;
+	/** By the item and the time at which the upstream confirmed it; without an item: for asking the first time. */
+	policy(question: Question, item: Item | undefined, checkedAt: number): FeedPolicy;
+	/** Its refusals carry no CORS header, so that being told to wait looks like a network error. */
+	readonly refusesWithoutCors?: true;
 }
 
 export interface FeedPolicy {

@@ -1,0 +1,89 @@
+import type { Upstream } from '../../engines/kit/contract';
+import type { UpstreamState } from './breaker';
+
+/** What is kept of one upstream answer. */
+export interface FeedRecord {
+	/** Feed, shape and the upstream question: many questions to the API share one record. */
+	readonly key: string;
+	readonly feed: string;
+	/** Shape of `body`, see `Feed.shape`. */
+	readonly shape: number;
+	readonly host: Upstream;
+	/** When this content was first given, milliseconds since 1970. */
+	readonly fetchedAt: number;
+	/** When the upstream last confirmed it. */
+	readonly checkedAt: number;
+	readonly freshUntil: number;
+	/** HTTP status that it came with: a known absence is kept too. */
+	readonly status: number;
+	/** Size of `body` as JSON, for the budget. */
+	readonly bytes: number;
+	/** For dropping the least recently used; accurate to an hour. */
+	readonly lastUsed: number;
+	/** The upstream's own Last-Modified, where it sends one. */
+	readonly lastModified: number | null;
+	/** The trimmed answer. */
+	readonly body: unknown;
+}
+
+/** A record without its body. */
+export type RecordInfo = Pick<FeedRecord, 'key' | 'feed' | 'bytes' | 'lastUsed' | 'checkedAt'>;
+
+/**
+ * Where records and the state of upstreams live. Each call is all or nothing: an end of the process at any point leaves
+ * the state before it or the state after it. Nothing else is kept anywhere, so that a service worker may vanish.
+ */
+export interface FeedStore {
+	get(key: string): Promise<FeedRecord | undefined>;
+	/** Rejects with a `QuotaExceededError` when the device has no room. */
+	put(record: FeedRecord): Promise<void>;
+	/** Notes that a record was used. */
+	touch(key: string, lastUsed: number): Promise<void>;
+	remove(keys: readonly string[]): Promise<void>;
+	/** All records without their bodies. */
+	list(): Promise<readonly RecordInfo[]>;
+	/** Whole records of a feed, most recently confirmed first, `limit` at most. */
+	all(feed: string, limit: number): Promise<readonly FeedRecord[]>;
+	/** Reads, changes and writes the state of one upstream in one step; `change` gives undefined to leave it. */
+	upstream(
+		name: Upstream,
+		change: (state: UpstreamState | undefined) => UpstreamState | undefined
+	): Promise<UpstreamState | undefined>;
+}
+
+/** The records of each feed. */
+export function byFeed(infos: readonly RecordInfo[]): Map<string, RecordInfo[]> {
+	const groups = new Map<string, RecordInfo[]>();
+	for (const info of infos) {
+		const group = groups.get(info.feed);
+		if (group === undefined) groups.set(info.feed, [info]);
+		else group.push(info);
+	}
+	return groups;
+}
+
+/** A store that lasts as long as the process: the Node host, tests, a browser without IndexedDB. */
+export function memoryStore(): FeedStore {
+	const records = new Map<string, FeedRecord>();
+	const upstreams = new Map<Upstream, UpstreamState>();
+	return {
+		get: async (key) => records.get(key),
+		put: async (record) => void records.set(record.key, record),
+		touch: async (key, lastUsed) => {
+			const record = records.get(key);
+			if (record !== undefined) records.set(key, { ...record, lastUsed });
+		},
+		remove: async (keys) => keys.forEach((key) => records.delete(key)),
+		list: async () => [...records.values()],
+		all: async (feed, limit) =>
+			[...records.values()]
+				.filter((record) => record.feed === feed)
+				.sort((a, b) => b.checkedAt - a.checkedAt)
+				.slice(0, limit),
+		upstream: async (name, change) => {
+			const next = change(upstreams.get(name));
+			if (next !== undefined) upstreams.set(name, next);
+			return next ?? upstreams.get(name);
+		}
+	};
+}
