@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { engine } from './engine';
+import { readability } from './readability';
+import { scanText } from './scanner';
+
+const sentencesOf = (text: string): string[] => {
+	const found: string[] = [];
+	scanText(text, (start, end) => found.push(text.slice(start, end)));
+	return found;
+};
+const countsOf = (text: string) => scanText(text, () => undefined);
+const answer = (text: string) => engine.readability({ text }, testContext());
+
+test.each([
+	['I met Dr. J. R. Smith of St. Louis. He left.', 2],
+	['It rose 3.5 percent to 1,200.75 points. Fine.', 2],
+	['See e.g. the U.S. Army manual. It helps.', 2],
+	['We met at 5 p.m. on Monday. It rained.', 2],
+	['We met at 5 p.m. The rain fell.', 2],
+	['Apples, pears, etc. are fruit. Apples, pears, etc. Then tea.', 3],
+	['It is No. 5 of ten. He said no. Then he left.', 3],
+	['Go to https://example.org/a.b?c=d.e. Then write to a.b@example.org. Done.', 3],
+	['He waited... and waited. And… then he left. Wait... What?', 4],
+	['“Stop!” he said. “Why?” she asked. He said “No.” She left.', 4],
+	['(It was late.) We left.', 2],
+	['What?! No!! Yes...', 3],
+	['The end.Next one.', 2],
+	['1. Introduction to it. Next one.', 2],
+	['A short heading\n\nThe text begins here.', 1],
+	['This line has no full stop but is far too long for a heading\n\nThe text begins here.', 2],
+	['one two three four five six seven eight nine ten eleven\n- twelve thirteen', 2],
+	['i like it. you like it.', 2],
+	['No end mark here', 1],
+	['यह एक है। वह दो है।', 2],
+	['これは一つ。それは二つ。', 2]
+])('%s → %i sentences', (text, sentences) => {
+	expect(sentencesOf(text)).toHaveLength(sentences);
+});
+
+test('sentences come with their place in the text', () => {
+	expect(sentencesOf('  “It rained.” We went home, then.  ')).toEqual(['It rained.”', 'We went home, then.']);
+});
+
+test.each([
+	["don't stop", 2],
+	['a well-known fact', 3],
+	['salt and/or pepper', 4],
+	['either—or', 2],
+	['either--or', 2],
+	['3.14 and 1,000 and 12:30', 5],
+	['a.b@example.org', 1],
+	['https://example.org/a/b?c=d#e', 1],
+	['naïve cafés', 2],
+	['cafe\u0301', 1],
+	['… — “ ” !', 0],
+	['😀 fine 👍🏽', 1],
+	['𝒜 𐐷', 2],
+	['\ud800 a \udc00', 1]
+])('%s is %i words', (text, words) => {
+	expect(countsOf(text).words).toBe(words);
+});
+
+test('characters are code points without white space, letters are letters', () => {
+	expect(countsOf('Año 2 😀.\n')).toMatchObject({ characters: 6, letters: 3, digits: 1, latinLetters: 3 });
+});
+
+test('hard words are neither names, nor easy compounds, nor made long by an ending', () => {
+	expect(countsOf('He met Alexander there.').complexWords).toBe(0);
+	expect(countsOf('Democracy is hard.').complexWords).toBe(1);
+	expect(countsOf('He created a well-educated man of forty-seven, offering advances.').complexWords).toBe(1);
+});
+
+test('the formulas give what their authors published', () => {
+	// 12 words, 2 sentences, 12 syllables, 38 letters: by hand.
+	expect(readability('The cat sat on the mat. It was warm and soft there.')).toMatchObject({
+		fleschReadingEase: 206.835 - 1.015 * 6 - 84.6,
+		fleschKincaidGrade: 0.39 * 6 + 11.8 - 15.59,
+		gunningFog: 0.4 * 6,
+		smogIndex: 3.1291,
+		automatedReadabilityIndex: 4.71 * (38 / 12) + 0.5 * 6 - 21.43,
+		difficulty: 'very easy'
+	});
+	expect(readability('The cat sat on the mat. It was warm and soft there.')?.colemanLiauIndex).toBeCloseTo(
+		0.0588 * (3800 / 12) - 0.296 * (200 / 12) - 15.8,
+		9
+	);
+	// One sentence of one word of six syllables.
+	expect(readability('Responsibility')).toMatchObject({
+		fleschReadingEase: 206.835 - 1.015 - 84.6 * 6,
+		gunningFog: 0.4 * 101,
+		smogIndex: 1.043 * Math.sqrt(30) + 3.1291,
+		difficulty: 'very difficult'
+	});
+});
+
+test('reading goes at 238 words a minute, speaking at 150, output to two decimals', async () => {
+	expect(await answer('word '.repeat(100))).toMatchObject({ reading_time_seconds: 25.21, speaking_time_seconds: 40 });
+});
+
+test('the hardest sentences come first, ten at most, easy ones never', () => {
+	const hard = (n: number) => `${'Institutional considerations notwithstanding '.repeat(n)}remain.`;
+	const text = `We left. ${Array.from({ length: 12 }, (_, index) => hard(index + 1)).join(' ')}`;
+	const found = readability(text)?.hardest ?? [];
+	expect(found).toHaveLength(10);
+	const [first] = found;
+	expect(text.slice(first?.start, first?.end)).toBe(hard(12));
+	expect(found.map(({ grade }) => grade)).toEqual(found.map(({ grade }) => grade).sort((a, b) => b - a));
+	expect(readability('We left. It rained.')?.hardest).toEqual([]);
+});
+
+test('a long English text has no warning, a short one and one of another language have', async () => {
+	const english = 'The rain had stopped before they came to the house, and there was not a light in it. '.repeat(6);
+	const spanish = 'La lluvia había cesado antes de que llegaran a la casa, y no había luz en ella. '.repeat(8);
+	expect((await answer(english)).warnings).toEqual([]);
+	expect((await answer(spanish)).warnings).toEqual([expect.stringContaining('English')]);
+	expect((await answer('मुझे यह किताब बहुत पसंद है। '.repeat(20))).warnings).toEqual([expect.stringContaining('English')]);
+	expect((await answer('It rained.')).warnings).toEqual([expect.stringContaining('100 words')]);
+});
+
+test.each(['', ' \n\t', '...', '😀', '\ud800'])('a text without words (%j) is refused', (text) => {
+	expect(() => answer(text)).toThrow('text: has no words');
+});
+
+const fill = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length)).slice(0, 1_000_000);
+test.each([
+	['dots', fill('.')],
+	['spaces', fill(' ')],
+	['quotes', fill('"')],
+	['one word', fill('abcde')],
+	['one word without vowels', fill('b')],
+	['stops after letters', fill('a. ')],
+	['dotted word', fill('a.')],
+	['quoted stops', fill('a."')],
+	['a stop far from the next word', `a.${' '.repeat(999_000)}b`],
+	['brackets', fill('a. ((((((((((((((((')],
+	['an address of dots', `http://${'.'.repeat(900_000)}`],
+	['addresses', fill('a://.... ')],
+	['hyphens', fill('a-')],
+	['lone surrogates', fill('\ud800')],
+	['marks', fill('a\u0301\u0301\u0301')]
+])('a million characters of %s are done within a second', (_, text) => {
+	const started = performance.now();
+	readability(text);
+	expect(performance.now() - started).toBeLessThan(1000);
+});

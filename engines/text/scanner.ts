@@ -1,0 +1,257 @@
+import * as kinds from './characters';
+import { characterClasses, isAstralWord, isWordClass } from './characters';
+import { endsSentence, isStarter, type EndMark, type StopKind } from './sentence-end';
+import { WordBook, type WordFacts } from './words';
+
+/** A line without an end mark and of at most so many words is a heading: it joins the sentence after it. */
+const LONGEST_HEADING = 10;
+/** No word that is known to begin sentences is longer. */
+const LONGEST_STARTER = 12;
+
+/** What one pass over a text counts. */
+export interface Counts {
+	/** Code points other than white space. */
+	characters: number;
+	letters: number;
+	digits: number;
+	/** Letters A to Z, with or without accents. */
+	latinLetters: number;
+	words: number;
+	syllables: number;
+	/** Words of three syllables or more. */
+	polysyllables: number;
+	/** Those of them that Gunning's rules count as hard. */
+	complexWords: number;
+	functionWords: number;
+	sentences: number;
+}
+
+/** Told of each sentence: its place in the text (UTF-16 code units), its words and syllables. */
+export type SentenceSink = (start: number, end: number, words: number, syllables: number) => void;
+
+/** Counts a text in one pass; time and memory are linear in its length, whatever it holds. */
+export function scanText(text: string, sink: SentenceSink): Counts {
+	return new Scanner(text, sink).run();
+}
+
+class Scanner {
+	readonly #text: string;
+	readonly #sink: SentenceSink;
+	readonly #classes = characterClasses();
+	readonly #book = new WordBook();
+	readonly #counts: Counts = {
+		characters: 0,
+		letters: 0,
+		digits: 0,
+		latinLetters: 0,
+		words: 0,
+		syllables: 0,
+		polysyllables: 0,
+		complexWords: 0,
+		functionWords: 0,
+		sentences: 0
+	};
+	// The sentence that is open.
+	#start = 0;
+	#words = 0;
+	#syllables = 0;
+	// Its last word.
+	#wordEnd = 0;
+	#stop: StopKind = 'end';
+	// The first character after an end mark that is no space or quote.
+	#nextStart = 0;
+	readonly #nextIsStarter = (): boolean => {
+		let end = this.#nextStart;
+		while (end < this.#nextStart + LONGEST_STARTER && isWordClass(this.#kindAt(end))) end++;
+		return isStarter(this.#text.slice(this.#nextStart, end));
+	};
+
+	constructor(text: string, sink: SentenceSink) {
+		this.#text = text;
+		this.#sink = sink;
+	}
+
+	run(): Counts {
+		const { length } = this.#text;
+		let newlines = 0;
+		for (let index = 0; index < length;) {
+			const kind = this.#kindAt(index);
+			if (kind === kinds.SPACE || kind === kinds.NEWLINE) {
+				if (kind === kinds.NEWLINE && !this.#isReturnBeforeFeed(index)) newlines++;
+				index++;
+				continue;
+			}
+			if (newlines > 0) {
+				const isNewBlock = newlines > 1 || this.#isBullet(index);
+				if (isNewBlock && this.#words > LONGEST_HEADING) this.#endSentence(this.#wordEnd);
+				newlines = 0;
+			}
+			if (this.#startsWord(index, kind)) index = this.#readWord(index);
+			else if (kind === kinds.STOP || kind === kinds.STRONG_STOP) index = this.#readEndMark(index);
+			else {
+				// The second half of a surrogate pair belongs to the first.
+				if (kind !== kinds.LOW_SURROGATE) this.#counts.characters++;
+				index++;
+			}
+		}
+		if (this.#words > 0) this.#endSentence(this.#wordEnd);
+		return this.#counts;
+	}
+
+	#kindAt(index: number): number {
+		return this.#classes[this.#text.charCodeAt(index)] ?? kinds.OTHER;
+	}
+
+	#startsWord(index: number, kind: number): boolean {
+		return isWordClass(kind) || (kind === kinds.HIGH_SURROGATE && isAstralWord(this.#text, index));
+	}
+
+	#isReturnBeforeFeed(index: number): boolean {
+		return this.#text.charCodeAt(index) === 0x0d && this.#text.charCodeAt(index + 1) === 0x0a;
+	}
+
+	/** A mark of a list item, a space after it. */
+	#isBullet(index: number): boolean {
+		return '-*+•‣–·'.includes(this.#text.charAt(index)) && this.#kindAt(index + 1) === kinds.SPACE;
+	}
+
+	/** Reads the word, number or address at `start`; returns where it ends. */
+	#readWord(start: number): number {
+		const end = this.#endOfWord(start);
+		const word = this.#text.slice(start, end);
+		const facts = this.#book.look(word);
+		const counts = this.#counts;
+		counts.words++;
+		counts.characters += facts.characters;
+		counts.letters += facts.letters;
+		counts.digits += facts.digits;
+		counts.latinLetters += facts.latinLetters;
+		counts.syllables += facts.syllables;
+		if (facts.isFunctionWord) counts.functionWords++;
+		if (facts.syllables >= 3) counts.polysyllables++;
+		if (this.#isComplex(facts)) counts.complexWords++;
+		if (this.#words === 0) this.#start = start;
+		this.#words++;
+		this.#syllables += facts.syllables;
+		this.#wordEnd = end;
+		this.#stop = facts.stop;
+		return end;
+	}
+
+	/** Gunning: names do not count as hard. A capital inside a sentence tells a name. */
+	#isComplex(facts: WordFacts): boolean {
+		return facts.isHard && !(facts.isCapitalised && this.#words > 0);
+	}
+
+	#endOfWord(start: number): number {
+		const text = this.#text;
+		let index = start;
+		while (index < text.length) {
+			const kind = this.#kindAt(index);
+			if (isWordClass(kind)) index++;
+			else if (kind === kinds.HIGH_SURROGATE && isAstralWord(text, index)) index += 2;
+			else if (text.startsWith('://', index) && index > start) return this.#endOfAddress(index);
+			else if (this.#joins(start, index)) index++;
+			else break;
+		}
+		return index;
+	}
+
+	/** Whether the character at `index`, which is no letter or digit, is inside a word: `don't`, `3.14`, `e.g`, `a-b`, `x@y`. */
+	#joins(start: number, index: number): boolean {
+		const before = this.#kindAt(index - 1);
+		const after = this.#kindAt(index + 1);
+		if (index === start || !isWordClass(after) || after === kinds.MARK) return false;
+		const digits = before === kinds.DIGIT && after === kinds.DIGIT;
+		switch (this.#text.charCodeAt(index)) {
+			case 0x27: // '
+			case 0x2019: // ’
+				return !digits;
+			case 0x2d: // -
+			case 0x2010:
+			case 0x2011:
+			case 0x40: // @
+			case 0x5f: // _
+				return true;
+			case 0x2c: // ,
+			case 0x3a: // :
+				return digits;
+			case 0x2e: // .
+				// "the end.Next": a space was forgotten. One letter before the stop is an abbreviation, as in "Ph.D" or "U.S".
+				return !(after === kinds.UPPER && before === kinds.LOWER && this.#kindAt(index - 2) === kinds.LOWER);
+			default:
+				return false;
+		}
+	}
+
+	/** An address runs up to white space; stops, commas and closing quotes at its end are the sentence's. */
+	#endOfAddress(from: number): number {
+		let end = from + 3;
+		while (end < this.#text.length) {
+			const kind = this.#kindAt(end);
+			if (kind === kinds.SPACE || kind === kinds.NEWLINE) break;
+			end++;
+		}
+		while (end > from && !isWordClass(this.#kindAt(end - 1)) && this.#text.charCodeAt(end - 1) !== 0x2f) end--;
+		return end;
+	}
+
+	/** Reads a run of end marks and what closes after them; returns where it ends. */
+	#readEndMark(start: number): number {
+		let index = start;
+		let stops = 0;
+		let strong = false;
+		let closed = false;
+		for (; index < this.#text.length; index++) {
+			const kind = this.#kindAt(index);
+			if (kind === kinds.STOP) stops += this.#text.charCodeAt(index) === 0x2026 ? 3 : 1;
+			else if (kind === kinds.STRONG_STOP) strong = true;
+			else if (kind === kinds.CLOSER) closed = true;
+			else break;
+		}
+		this.#counts.characters += index - start;
+		if (this.#words === 0) return index;
+		const ends = endsSentence({
+			stop: this.#stop,
+			isFirstWord: this.#words === 1,
+			kind: strong ? 'strong' : stops > 1 ? 'ellipsis' : 'stop',
+			closed,
+			next: this.#lookAfter(index),
+			nextIsStarter: this.#nextIsStarter
+		});
+		if (ends) this.#endSentence(index);
+		return index;
+	}
+
+	/** How the text goes on after an end mark. Reads white space and quotes only, so that all looks together are linear. */
+	#lookAfter(from: number): EndMark['next'] {
+		let newlines = 0;
+		let index = from;
+		for (; index < this.#text.length; index++) {
+			const kind = this.#kindAt(index);
+			if (kind === kinds.NEWLINE) {
+				if (!this.#isReturnBeforeFeed(index)) newlines++;
+			} else if (kind !== kinds.SPACE && kind !== kinds.OPENER && kind !== kinds.CLOSER) break;
+			if (newlines > 1) return 'break';
+		}
+		this.#nextStart = index;
+		if (index >= this.#text.length) return 'break';
+		switch (this.#kindAt(index)) {
+			case kinds.LOWER:
+				return 'lower';
+			case kinds.UPPER:
+				return 'upper';
+			case kinds.DIGIT:
+				return 'digit';
+			default:
+				return 'other';
+		}
+	}
+
+	#endSentence(end: number): void {
+		this.#counts.sentences++;
+		this.#sink(this.#start, end, this.#words, this.#syllables);
+		this.#words = 0;
+		this.#syllables = 0;
+	}
+}

@@ -1,0 +1,98 @@
+/** Abbreviations before a name, a number or more words of the same sentence: their stop never ends it. */
+const BEFORE_MORE = new Set(
+	(
+		'mr mrs ms mx messrs mmes dr prof st ste rev hon fr gen col maj capt cmdr lt sgt cpl adm gov sen rep pres supt insp ' +
+		'vs cf viz fig figs vol vols pp ch sec art para eq eqs ref refs ca approx est e.g i.e eg ie al mt ft nos ed eds trans ' +
+		'ph.d m.d b.a m.a b.sc m.sc d.phil'
+	).split(' ')
+);
+
+/** Abbreviations that may also stand last in a sentence: what follows decides. */
+const MAY_BE_LAST = new Set(
+	(
+		'etc inc ltd co corp llc plc bros dept assn univ jr sr esq jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues ' +
+		'wed thu thur thurs fri ave blvd rd hwy am pm no min max hr hrs sec secs mins tel ext cont misc in oz lb lbs kg km cm mm'
+	).split(' ')
+);
+
+/** Abbreviations that are also words; their stop is an abbreviation's only before a small letter or a digit. */
+const AMBIGUOUS = new Set(
+	'no in am art fig max sec mar jun sep wed mon fri ed ch co min cont ref trans ext tel est'.split(' ')
+);
+
+/** Words that begin a sentence rather than continue a name: after `U.S.` or `p.m.` they tell a new sentence. */
+const STARTERS = new Set(
+	(
+		'the a an it he she we they i you this that these those there then in on at by for from with after before but and or so ' +
+		'if when while as his her its our their my your what who how why where no not however although some many most one'
+	).split(' ')
+);
+
+/** What a full stop after a word can mean. */
+export type StopKind =
+	/** Part of the word, whatever follows: `Dr.`, `e.g.`, an initial. */
+	| 'inside'
+	/** Part of the word before a small letter or digit: `No. 5`. */
+	| 'ambiguous'
+	/** Part of the word unless a new sentence clearly begins: `U.S.`, `p.m.`, `Inc.` */
+	| 'unless-starter'
+	/** Part of the word unless a capital follows: `etc.` */
+	| 'unless-capital'
+	/** The end of the sentence, except after the number of a list item: `1. Introduction`. */
+	| 'item'
+	| 'end';
+
+/** What a full stop after `word` (as written, inner stops included: `U.S`) can mean. */
+export function stopKind(word: string): StopKind {
+	// No abbreviation is long.
+	if (word.length > 12) return 'end';
+	if (/^\p{Lu}$/u.test(word) && word !== 'I') return 'inside';
+	if (/^(?:[a-z]|\d+(?:\.\d+)*)$/i.test(word)) return 'item';
+	const lower = word.toLowerCase();
+	if (AMBIGUOUS.has(lower)) return 'ambiguous';
+	if (BEFORE_MORE.has(lower)) return 'inside';
+	if (lower === 'etc') return 'unless-capital';
+	if (MAY_BE_LAST.has(lower) || /^\p{L}(?:\.\p{L})+$/u.test(word)) return 'unless-starter';
+	return 'end';
+}
+
+/** Whether a word, as written, begins a sentence rather than continues a name. */
+export const isStarter = (word: string): boolean => STARTERS.has(word.toLowerCase());
+
+/** What stands around the end mark of a possible sentence. */
+export interface EndMark {
+	/** What a stop after the word before it can mean. */
+	readonly stop: StopKind;
+	/** Whether that word is the only one of the sentence so far. */
+	readonly isFirstWord: boolean;
+	/** `strong` is ! and ? and the like. */
+	readonly kind: 'stop' | 'ellipsis' | 'strong';
+	/** Whether a quote or bracket closes after the mark. */
+	readonly closed: boolean;
+	/** How the next word begins; `break` when a blank line or the end of the text comes first. */
+	readonly next: 'lower' | 'upper' | 'digit' | 'other' | 'break';
+	/** Whether the next word is one that begins sentences: `isStarter`. */
+	readonly nextIsStarter: () => boolean;
+}
+
+/** Whether the mark ends the sentence. */
+export function endsSentence({ stop, isFirstWord, kind, closed, next, nextIsStarter }: EndMark): boolean {
+	if (kind === 'strong') return !(closed && next === 'lower');
+	if (next === 'break') return true;
+	if (kind === 'ellipsis') return next !== 'lower';
+	if (closed && next === 'lower') return false;
+	switch (stop) {
+		case 'inside':
+			return false;
+		case 'ambiguous':
+			return next === 'upper' || next === 'other';
+		case 'unless-starter':
+			return next === 'upper' && nextIsStarter();
+		case 'unless-capital':
+			return next === 'upper';
+		case 'item':
+			return !isFirstWord;
+		case 'end':
+			return true;
+	}
+}

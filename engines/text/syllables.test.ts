@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { syllableExceptions } from '../../data/build/syllable-exceptions';
+import { countSyllables } from './syllables';
+
+test('the table of exceptions is what its recipe yields', async () => {
+	await expect(syllableExceptions()).toMatchFileSnapshot('./syllable-exceptions.ts');
+});
+
+test.each([
+	['the', 1],
+	['science', 2],
+	['area', 3],
+	['people', 2],
+	['business', 2],
+	['created', 3],
+	['idea', 3],
+	['dandelion', 4],
+	['housekeeping', 3],
+	["don't", 1],
+	["didn't", 2],
+	["couldn't", 2],
+	['we’re', 1],
+	["James's", 2],
+	["judge's", 2],
+	["dog's", 1],
+	['CAFÉ', 2],
+	['x', 1],
+	['zzz', 1]
+])('%s has %i syllables', (word, syllables) => {
+	expect(countSyllables(word)).toBe(syllables);
+});
+
+test('a word of a million letters is counted by its vowels', () => {
+	expect(countSyllables('ba'.repeat(500_000))).toBe(500_000);
+	expect(countSyllables('b'.repeat(1_000_000))).toBe(1);
+});
