@@ -1,0 +1,34 @@
+export interface Token {
+	readonly text: string;
+	readonly kind: 'key' | 'string' | 'number' | 'word' | 'mark';
+}
+
+/** A token of JSON text: a string (with the colon after it when it is a key), a number, a word, or what is between. */
+const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
+
+/** JSON text cut into coloured pieces, in order; joined they are the text again. */
+export function tokenize(json: string): Token[] {
+	const tokens: Token[] = [];
+	let end = 0;
+	const mark = (until: number) => {
+		if (until > end) tokens.push({ text: json.slice(end, until), kind: 'mark' });
+	};
+	for (const match of json.matchAll(TOKEN)) {
+		const [whole, string, colon, number] = match;
+		mark(match.index);
+		if (string !== undefined) {
+			tokens.push({ text: string, kind: colon === undefined ? 'string' : 'key' });
+			if (colon !== undefined) tokens.push({ text: colon, kind: 'mark' });
+		} else tokens.push({ text: whole, kind: number === undefined ? 'word' : 'number' });
+		end = match.index + whole.length;
+	}
+	mark(json.length);
+	return tokens;
+}
+
+/** The value as indented JSON, very long strings (pictures as data URLs) cut short for reading. */
+export function printJson(value: unknown, longest = Infinity): string {
+	const cut = (_key: string, part: unknown): unknown =>
+		typeof part === 'string' && part.length > longest ? `${part.slice(0, longest)}… (${part.length} characters)` : part;
+	return JSON.stringify(value, cut, 2) ?? 'undefined';
+}
