@@ -1,0 +1,132 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+
+const expression = {
+	type: 'string',
+	minLength: 1,
+	maxLength: 10_000,
+	'x-input': 'text',
+	description: 'What to compute, as people write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.'
+} as const;
+
+/** Exact mathematics: evaluation and simplification. */
+export const math = defineGroup({
+	id: 'math',
+	title: 'Math',
+	summary: 'Exact values with any number of digits, and the simplified, expanded and factored form of an expression.',
+	source: {
+		text: 'Own computer algebra over whole numbers of any length; units, matrices and statistics by mathjs.',
+		licence: 'MIT; mathjs: Apache-2.0'
+	},
+	operations: {
+		evaluate: {
+			method: 'POST',
+			path: '/v1/evaluate',
+			summary: 'The exact value of an expression, and its decimal digits',
+			description:
+				'Decimals are exact fractions (0.1 + 0.2 is 3/10), roots and values of functions stay exact, unknowns stay. `log` is the natural logarithm, `^` groups to the right, -2^2 is -4, `%` is a percent sign after a number and the modulo between two. Variables are real numbers.',
+			kind: 'compute',
+			cost: 'unbounded',
+			params: object(
+				{
+					expression,
+					variables: {
+						type: 'object',
+						additionalProperties: { type: 'number' },
+						maxProperties: 100,
+						description: 'Values of names in the expression, taken as the decimal they are written as.',
+						examples: [{ x: 3 }]
+					},
+					digits: {
+						type: 'integer',
+						minimum: 1,
+						maximum: 1000,
+						default: 30,
+						description: 'Significant digits of `decimal_text`.'
+					}
+				},
+				{ optional: ['variables'] }
+			),
+			response: object({
+				expression: { type: 'string', description: 'The expression as it was sent.' },
+				exact: { type: 'string', description: 'Exact value in the input syntax; parses back to the same value.' },
+				decimal: nullable({ type: 'number', description: 'Nearest double; null when complex, symbolic or too large.' }),
+				decimal_text: nullable({
+					type: 'string',
+					description: 'Significant digits as many as asked for; complex as `a + b*i`; null when symbolic.'
+				}),
+				latex: { type: 'string', description: 'The exact value in LaTeX.' },
+				kind: {
+					type: 'string',
+					enum: ['integer', 'rational', 'real', 'complex', 'symbolic', 'boolean', 'unit', 'matrix']
+				},
+				unknowns: list({ type: 'string' }, 'Free symbols left, sorted.')
+			}),
+			examples: [
+				{
+					title: 'Roots stay exact',
+					input: { expression: 'sqrt(8) + 1/2' },
+					output: { exact: '2*sqrt(2) + 1/2', kind: 'real', decimal: 3.3284271247461903 }
+				},
+				{
+					title: 'Decimals are exact fractions',
+					input: { expression: '0.1 + 0.2' },
+					output: { exact: '3/10', decimal: 0.3, kind: 'rational' }
+				},
+				{
+					title: 'With a variable',
+					input: { expression: '2x^2 + 1', variables: { x: 3 } },
+					output: { exact: '19', kind: 'integer', unknowns: [] }
+				},
+				{
+					title: 'Digits that cancel',
+					input: { expression: 'exp(pi*sqrt(163)) - 262537412640768744', digits: 20 },
+					output: { decimal_text: '-0.00000000000074992740280181431112', kind: 'real' }
+				}
+			],
+			limits: [
+				'expression: at most 10,000 characters, nested at most 200 deep',
+				'3 seconds and numbers of 120,000 digits; what needs more stays symbolic or answers 422'
+			]
+		},
+		simplify: {
+			method: 'POST',
+			path: '/v1/simplify',
+			summary: 'The simplified, expanded and factored form of an expression',
+			description:
+				'The three forms are equal to the expression as functions of real variables, and checked at random points before they are sent. Factored over the rational numbers.',
+			kind: 'compute',
+			cost: 'unbounded',
+			params: object({ expression }),
+			response: object({
+				expression: { type: 'string', description: 'The expression as it was sent.' },
+				simplified: nullable({ type: 'string', description: 'The form with the fewest operations.' }),
+				expanded: nullable({ type: 'string', description: 'Powers and products of sums multiplied out.' }),
+				factored: nullable({ type: 'string', description: 'Product of factors irreducible over the rationals.' }),
+				latex: object({
+					simplified: nullable({ type: 'string' }),
+					expanded: nullable({ type: 'string' }),
+					factored: nullable({ type: 'string' })
+				}),
+				verified: { type: 'boolean', description: 'Every form agreed with the expression at random points.' },
+				truncated: list(
+					{ type: 'string', enum: ['simplified', 'expanded', 'factored'] },
+					'Forms that are too large to write; they are null.'
+				)
+			}),
+			examples: [
+				{
+					title: 'A binomial',
+					input: { expression: 'x^2 + 2x + 1' },
+					output: { factored: '(x + 1)^2', expanded: 'x^2 + 2*x + 1', verified: true }
+				},
+				{
+					title: 'A trigonometric identity',
+					input: { expression: 'sin(x)^2 + cos(x)^2' },
+					output: { simplified: '1', verified: true }
+				}
+			],
+			limits: ['expression: at most 10,000 characters, nested at most 200 deep', '3 seconds']
+		}
+	}
+});

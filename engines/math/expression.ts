@@ -1,0 +1,259 @@
+/**
+ * The expression type: canonical exact trees over BigInt fractions.
+ *
+ * Stable API for everything built on it:
+ * - here: the node types, `key` (equal keys = same expression), constants (ZERO, ONE, PI …), `number`, `integerNode`,
+ *   `symbol`, predicates (`isInteger`, `isNumber` …), `termsOf`, `factorsOf`, `splitCoefficient`, `freeSymbols`,
+ *   `rawSum`, `rawProduct`, `rawPower`, `rawCall` (build a node as it is, for forms such as a factored product).
+ * - arithmetic.ts: `add`, `subtract`, `negate`, `multiply`, `divide` (canonical); powers.ts: `power`, `squareRoot`;
+ *   functions.ts: `applyFunction(name, args)`: canonical, evaluates what has a closed form.
+ * - build.ts: `expressionOf(syntax, variables?)`; print.ts: `printExpression`, `syntaxOf`; latex.ts: `latexOf`.
+ * - numeric.ts: `approximate`, `signOf`, `isZero`, `isReal`.
+ *
+ * Invariants of canonical nodes:
+ * - A sum has ≥ 2 terms with distinct keys after their coefficients are taken off, at most one number, and that last;
+ *   no term is a sum; terms are sorted by key.
+ * - A product is coefficient · base₁^exponent₁ · …; bases have distinct keys and are no products; the coefficient is not
+ *   0; a product of a coefficient ≠ 1 and one sum to the power 1 does not occur (the number is distributed).
+ * - Sum bases inside a product of several factors are primitive: integer coefficients without common factor, first
+ *   term positive.
+ * - A power's exponent is not 0 or 1; a number raised to a fraction is a prime (or an integer that could not be split)
+ *   to an exponent in (0, 1); a number to an integer power is a number, unless it would pass MAX_BITS.
+ * - `i` occurs with exponent 1 only; the base e carries one exponent.
+ * Symbols stand for real numbers.
+ */
+import { HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Rational } from './rational';
+
+/** An exact fraction. */
+export interface NumberNode {
+	readonly kind: 'number';
+	readonly value: Rational;
+	readonly key: string;
+}
+/** A free symbol: an unknown real number. */
+export interface SymbolNode {
+	readonly kind: 'symbol';
+	readonly name: string;
+	readonly key: string;
+}
+export interface ConstantNode {
+	readonly kind: 'constant';
+	readonly name: 'pi' | 'e' | 'i' | 'infinity';
+	readonly key: string;
+}
+export interface SumNode {
+	readonly kind: 'sum';
+	readonly terms: readonly Expression[];
+	readonly key: string;
+}
+export interface ProductNode {
+	readonly kind: 'product';
+	readonly coefficient: Rational;
+	readonly factors: readonly Factor[];
+	readonly key: string;
+}
+export interface PowerNode {
+	readonly kind: 'power';
+	readonly base: Expression;
+	readonly exponent: Expression;
+	readonly key: string;
+}
+/** A function applied. `sum` and `product` over a range: args are body, bound symbol, lower, upper. */
+export interface CallNode {
+	readonly kind: 'call';
+	readonly name: string;
+	readonly args: readonly Expression[];
+	readonly key: string;
+}
+export type Expression = NumberNode | SymbolNode | ConstantNode | SumNode | ProductNode | PowerNode | CallNode;
+
+/** base^exponent inside a product. */
+export interface Factor {
+	readonly base: Expression;
+	readonly exponent: Expression;
+}
+
+export function number(value: Rational): NumberNode {
+	return { kind: 'number', value, key: value.den === 1n ? String(value.num) : `${value.num}/${value.den}` };
+}
+
+export const integerNode = (value: bigint | number): NumberNode => number({ num: BigInt(value), den: 1n });
+
+/** num/den of small whole numbers, in lowest terms as given. */
+export const fractionNode = (num: number, den: number): NumberNode => number({ num: BigInt(num), den: BigInt(den) });
+
+export const ZERO = integerNode(0);
+export const ONE = number(ONE_RATIONAL);
+export const MINUS_ONE = number(MINUS_ONE_RATIONAL);
+export const TWO = integerNode(2);
+export const HALF = number(HALF_RATIONAL);
+
+const constant = (name: ConstantNode['name']): ConstantNode => ({ kind: 'constant', name, key: `#${name}` });
+export const PI = constant('pi');
+export const E = constant('e');
+export const I = constant('i');
+export const INFINITY = constant('infinity');
+
+export const symbol = (name: string): SymbolNode => ({ kind: 'symbol', name, key: name });
+
+/** A sum of these terms as they are. At least two. */
+export function rawSum(terms: readonly Expression[]): SumNode {
+	return { kind: 'sum', terms, key: `(${terms.map((term) => term.key).join('+')})` };
+}
+
+/** A product as it is; see `productOf` in arithmetic.ts for the degenerate cases. */
+export function rawProduct(coefficient: Rational, factors: readonly Factor[]): ProductNode {
+	const head = coefficient.den === 1n ? String(coefficient.num) : `${coefficient.num}/${coefficient.den}`;
+	const body = factors.map(({ base, exponent }) => `${base.key}^${exponent.key}`).join('*');
+	return { kind: 'product', coefficient, factors, key: `{${head}*${body}}` };
+}
+
+export function rawPower(base: Expression, exponent: Expression): PowerNode {
+	return { kind: 'power', base, exponent, key: `${base.key}^[${exponent.key}]` };
+}
+
+export function rawCall(name: string, args: readonly Expression[]): CallNode {
+	return { kind: 'call', name, args, key: `${name}(${args.map((arg) => arg.key).join(',')})` };
+}
+
+/** Whether x is a number; with n: whether it is the number n. */
+export function isNumber(x: Expression): x is NumberNode;
+export function isNumber(x: Expression, n: number): boolean;
+export function isNumber(x: Expression, n?: number): boolean {
+	return x.kind === 'number' && (n === undefined || (x.value.den === 1n && x.value.num === BigInt(n)));
+}
+
+export const isInteger = (x: Expression): x is NumberNode => x.kind === 'number' && x.value.den === 1n;
+
+export const isCall = (x: Expression, name?: string): x is CallNode =>
+	x.kind === 'call' && (name === undefined || x.name === name);
+
+export const isConstantNamed = (x: Expression, name: ConstantNode['name']): boolean =>
+	x.kind === 'constant' && x.name === name;
+
+export const sameExpression = (a: Expression, b: Expression): boolean => a === b || a.key === b.key;
+
+/** The terms of a sum; any other expression is its own only term. */
+export const termsOf = (x: Expression): readonly Expression[] => (x.kind === 'sum' ? x.terms : [x]);
+
+/** base and exponent of each factor, without the coefficient; none for a number. */
+export function factorsOf(x: Expression): readonly Factor[] {
+	switch (x.kind) {
+		case 'number':
+			return [];
+		case 'product':
+			return x.factors;
+		case 'power':
+			return [{ base: x.base, exponent: x.exponent }];
+		default:
+			return [{ base: x, exponent: ONE }];
+	}
+}
+
+/** A factor as an expression of its own. */
+export const factorExpression = ({ base, exponent }: Factor): Expression =>
+	isNumber(exponent, 1) ? base : rawPower(base, exponent);
+
+/** The rational coefficient of x; 1 where there is none. */
+export function coefficientOf(x: Expression): Rational {
+	return x.kind === 'number' ? x.value : x.kind === 'product' ? x.coefficient : ONE_RATIONAL;
+}
+
+/** x = coefficient · rest; rest is undefined for a number. */
+export function splitCoefficient(x: Expression): { coefficient: Rational; rest: Expression | undefined } {
+	if (x.kind === 'number') return { coefficient: x.value, rest: undefined };
+	if (x.kind !== 'product') return { coefficient: ONE_RATIONAL, rest: x };
+	const { coefficient, factors } = x;
+	if (coefficient.num === 1n && coefficient.den === 1n) return { coefficient, rest: x };
+	const [only] = factors;
+	return {
+		coefficient,
+		rest: factors.length === 1 && only ? factorExpression(only) : rawProduct(ONE_RATIONAL, factors)
+	};
+}
+
+/** Children, in the order in which they are printed. */
+export function childrenOf(x: Expression): readonly Expression[] {
+	switch (x.kind) {
+		case 'sum':
+			return x.terms;
+		case 'product':
+			return x.factors.flatMap(({ base, exponent }) => [base, exponent]);
+		case 'power':
+			return [x.base, x.exponent];
+		case 'call':
+			return x.args;
+		default:
+			return [];
+	}
+}
+
+/** Whether `test` holds for x or anything in it. */
+export function someNode(x: Expression, test: (node: Expression) => boolean): boolean {
+	if (test(x)) return true;
+	switch (x.kind) {
+		case 'sum':
+			return x.terms.some((term) => someNode(term, test));
+		case 'product':
+			return x.factors.some(({ base, exponent }) => someNode(base, test) || someNode(exponent, test));
+		case 'power':
+			return someNode(x.base, test) || someNode(x.exponent, test);
+		case 'call':
+			return x.args.some((arg) => someNode(arg, test));
+		default:
+			return false;
+	}
+}
+
+/** Names of free symbols, sorted; bound symbols of sums and products are not free. */
+export function freeSymbols(x: Expression): string[] {
+	const found = new Set<string>();
+	collectSymbols(x, new Set(), found);
+	return [...found].sort();
+}
+
+function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<string>): void {
+	if (x.kind === 'symbol') {
+		if (!bound.has(x.name)) found.add(x.name);
+		return;
+	}
+	if (isRange(x)) {
+		const [body, index, ...bounds] = x.args;
+		for (const limit of bounds) collectSymbols(limit, bound, found);
+		if (body && index?.kind === 'symbol') collectSymbols(body, new Set([...bound, index.name]), found);
+		return;
+	}
+	for (const child of childrenOf(x)) collectSymbols(child, bound, found);
+}
+
+/** A sum or product over a range that stayed symbolic. */
+export const isRange = (x: Expression): x is CallNode =>
+	x.kind === 'call' && (x.name === 'sum' || x.name === 'product');
+
+const closed = new WeakMap<Expression, boolean>();
+
+/** Whether x has no free symbol. */
+export function isClosed(x: Expression): boolean {
+	if (x.kind === 'number' || x.kind === 'constant') return true;
+	if (x.kind === 'symbol') return false;
+	let known = closed.get(x);
+	if (known === undefined) {
+		known = isRange(x) ? freeSymbols(x).length === 0 : childrenOf(x).every(isClosed);
+		closed.set(x, known);
+	}
+	return known;
+}
+
+const imaginary = new WeakMap<Expression, boolean>();
+
+/** Whether the constant i occurs in x. */
+export function mentionsI(x: Expression): boolean {
+	if (x.kind === 'constant') return x.name === 'i';
+	if (x.kind === 'number' || x.kind === 'symbol') return false;
+	let known = imaginary.get(x);
+	if (known === undefined) {
+		known = childrenOf(x).some(mentionsI);
+		imaginary.set(x, known);
+	}
+	return known;
+}

@@ -1,0 +1,90 @@
+/** Presentation MathML, for showing what was typed and what was answered. */
+import type { Syntax } from './syntax';
+import { typeset, type Fence, type Notation } from './typeset';
+
+/** A syntax tree as a complete `<math>` element. Its text is letters, digits and escaped signs only. */
+export const mathmlOf = (node: Syntax, display: 'block' | 'inline' = 'block'): string =>
+	`<math xmlns="http://www.w3.org/1998/Math/MathML" display="${display}">${typeset(node, MATHML)}</math>`;
+
+const GREEK: Readonly<Record<string, string>> = {
+	alpha: 'α',
+	beta: 'β',
+	gamma: 'γ',
+	delta: 'δ',
+	epsilon: 'ε',
+	zeta: 'ζ',
+	eta: 'η',
+	theta: 'θ',
+	iota: 'ι',
+	kappa: 'κ',
+	lambda: 'λ',
+	mu: 'μ',
+	nu: 'ν',
+	xi: 'ξ',
+	pi: 'π',
+	rho: 'ρ',
+	sigma: 'σ',
+	tau: 'τ',
+	phi: 'φ',
+	chi: 'χ',
+	psi: 'ψ',
+	omega: 'ω',
+	Gamma: 'Γ',
+	Delta: 'Δ',
+	Theta: 'Θ',
+	Lambda: 'Λ',
+	Sigma: 'Σ',
+	Phi: 'Φ',
+	Psi: 'Ψ',
+	Omega: 'Ω',
+	infinity: '∞'
+};
+
+const FENCES: Readonly<Record<Fence, readonly [string, string]>> = {
+	parenthesis: ['(', ')'],
+	bar: ['|', '|'],
+	floor: ['⌊', '⌋'],
+	ceil: ['⌈', '⌉']
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+	'-': '−',
+	times: '⋅',
+	apply: '\u2062',
+	'<': '&lt;',
+	'<=': '≤',
+	'>': '&gt;',
+	'>=': '≥',
+	'!=': '≠'
+};
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const row = (parts: readonly string[]): string => `<mrow>${parts.join('')}</mrow>`;
+
+const MATHML: Notation = {
+	number: (digits) => `<mn>${escape(digits)}</mn>`,
+	name: (name) => {
+		const [head = name, ...tail] = name.split('_');
+		const letters = `<mi>${escape(GREEK[head] ?? head)}</mi>`;
+		return tail.length === 0 || tail.join('') === ''
+			? letters
+			: `<msub>${letters}<mi>${escape(tail.join(' '))}</mi></msub>`;
+	},
+	sign: (sign) => `<mo>${SIGNS[sign] ?? escape(sign)}</mo>`,
+	row,
+	fraction: (numerator, denominator) => `<mfrac>${numerator}${denominator}</mfrac>`,
+	power: (base, exponent) => `<msup>${base}${exponent}</msup>`,
+	root: (radicand, degree) =>
+		degree === undefined ? `<msqrt>${radicand}</msqrt>` : `<mroot>${row([radicand])}${degree}</mroot>`,
+	functionName: (name) => `<mi>${escape(name)}</mi><mo>\u2061</mo>`,
+	fence: (open, inner) =>
+		row([`<mo fence="true">${FENCES[open][0]}</mo>`, inner, `<mo fence="true">${FENCES[open][1]}</mo>`]),
+	binomial: (above, below) =>
+		row(['<mo fence="true">(</mo>', `<mfrac linethickness="0">${above}${below}</mfrac>`, '<mo fence="true">)</mo>']),
+	range: (kind, index, lower, upper, body) =>
+		row([
+			`<munderover><mo>${kind === 'sum' ? '∑' : '∏'}</mo>${row([index, '<mo>=</mo>', lower])}${upper}</munderover>`,
+			body
+		]),
+	subscript: (base, below) => `<msub>${row([base])}${below}</msub>`
+};

@@ -1,0 +1,48 @@
+/** Text in the input syntax. */
+import type { Expression } from './expression';
+import { syntaxOf } from './layout';
+import { PRECEDENCE, precedenceOf, type Syntax } from './syntax';
+
+/** An expression as text that parses back to the same value: `3/2 + sqrt(5)/2`. */
+export const printExpression = (x: Expression): string => printSyntax(syntaxOf(x));
+
+/** A syntax tree as text: parentheses only where the grammar needs them, or a reader does (2^(3^2)). */
+export function printSyntax(node: Syntax): string {
+	switch (node.type) {
+		case 'number':
+			return node.text;
+		case 'name':
+			return node.name;
+		case 'negate':
+			return `-${within(node.operand, PRECEDENCE.product)}`;
+		case 'sum':
+			return node.terms
+				.map(({ negative, node: term }, index) => {
+					const sign = index === 0 ? (negative ? '-' : '') : negative ? ' - ' : ' + ';
+					return sign + within(term, index === 0 && !negative ? PRECEDENCE.negate : PRECEDENCE.product);
+				})
+				.join('');
+		case 'product':
+			return node.factors
+				.map(({ operator, node: factor }, index) => {
+					const sign = index === 0 ? '' : operator === 'mod' ? ' mod ' : operator;
+					return sign + within(factor, index === 0 ? PRECEDENCE.product : PRECEDENCE.power);
+				})
+				.join('');
+		case 'power':
+			return `${within(node.base, PRECEDENCE.postfix)}^${within(node.exponent, PRECEDENCE.postfix)}`;
+		case 'postfix':
+			return within(node.operand, PRECEDENCE.atom) + node.sign;
+		case 'call':
+			return `${node.name}(${node.args.map(printSyntax).join(', ')})`;
+		case 'comparison':
+			return node.operands
+				.map(
+					(operand, index) => (index === 0 ? '' : ` ${node.signs[index - 1] ?? '='} `) + within(operand, PRECEDENCE.sum)
+				)
+				.join('');
+	}
+}
+
+const within = (node: Syntax, least: number): string =>
+	precedenceOf(node) < least ? `(${printSyntax(node)})` : printSyntax(node);

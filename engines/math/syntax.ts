@@ -1,0 +1,54 @@
+/**
+ * Expressions as they are written: the parser's output, and what the printers (text, LaTeX, MathML) print.
+ * `at` is the offset in the text (UTF-16 units) where the node's own sign stands; -1 in trees that were not parsed.
+ */
+export type Syntax =
+	| { readonly type: 'number'; readonly text: string; readonly at: number }
+	| { readonly type: 'name'; readonly name: string; readonly at: number }
+	| { readonly type: 'sum'; readonly terms: readonly SignedTerm[]; readonly at: number }
+	| { readonly type: 'product'; readonly factors: readonly ProductPart[]; readonly at: number }
+	| { readonly type: 'negate'; readonly operand: Syntax; readonly at: number }
+	| { readonly type: 'power'; readonly base: Syntax; readonly exponent: Syntax; readonly at: number }
+	| { readonly type: 'postfix'; readonly sign: '!' | '!!' | '%' | '°'; readonly operand: Syntax; readonly at: number }
+	| { readonly type: 'call'; readonly name: string; readonly args: readonly Syntax[]; readonly at: number }
+	| {
+			readonly type: 'comparison';
+			readonly operands: readonly Syntax[];
+			readonly signs: readonly Comparison[];
+			readonly at: number;
+	  };
+
+export interface SignedTerm {
+	readonly negative: boolean;
+	readonly node: Syntax;
+}
+
+/** A factor of a product read from left to right: `*`, `/` (the whole left side over it) or `mod`. */
+export interface ProductPart {
+	readonly operator: '*' | '/' | 'mod';
+	readonly node: Syntax;
+}
+
+export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** How tightly a node holds together when printed; a child that holds less than its place asks for is parenthesised. */
+export const PRECEDENCE = { comparison: 0, sum: 1, negate: 2, product: 3, power: 4, postfix: 5, atom: 6 } as const;
+
+export function precedenceOf(node: Syntax): number {
+	switch (node.type) {
+		case 'comparison':
+			return PRECEDENCE.comparison;
+		case 'sum':
+			return PRECEDENCE.sum;
+		case 'negate':
+			return PRECEDENCE.negate;
+		case 'product':
+			return PRECEDENCE.product;
+		case 'power':
+			return PRECEDENCE.power;
+		case 'postfix':
+			return PRECEDENCE.postfix;
+		default:
+			return PRECEDENCE.atom;
+	}
+}

@@ -1,0 +1,174 @@
+/** Syntax tree → two-dimensional notation, once for LaTeX and MathML. */
+import { PRECEDENCE, precedenceOf, type ProductPart, type Syntax } from './syntax';
+
+/** What a notation must be able to write. Everything is text. */
+export interface Notation {
+	number(digits: string): string;
+	name(name: string): string;
+	/** `+`, `-`, `=`, `times` (visible), `apply` (nothing visible between factors), `mod`, `,` … */
+	sign(sign: string): string;
+	row(parts: readonly string[]): string;
+	fraction(numerator: string, denominator: string): string;
+	power(base: string, exponent: string): string;
+	root(radicand: string, degree?: string): string;
+	/** Name of a function, upright. */
+	functionName(name: string): string;
+	fence(open: Fence, inner: string): string;
+	binomial(above: string, below: string): string;
+	/** ∑ or ∏ over a range. */
+	range(kind: 'sum' | 'product', index: string, lower: string, upper: string, body: string): string;
+	/** Function with a base set below: log₂. */
+	subscript(base: string, below: string): string;
+}
+
+export type Fence = 'parenthesis' | 'bar' | 'floor' | 'ceil';
+
+/** Writes `node` in `notation`. */
+export function typeset(node: Syntax, notation: Notation): string {
+	const write = (each: Syntax): string => typeset(each, notation);
+	const within = (each: Syntax, least: number): string =>
+		precedenceOf(each) < least ? notation.fence('parenthesis', write(each)) : write(each);
+	switch (node.type) {
+		case 'number':
+			return notation.number(node.text);
+		case 'name':
+			return notation.name(node.name);
+		case 'negate':
+			return notation.row([notation.sign('-'), within(node.operand, PRECEDENCE.product)]);
+		case 'sum':
+			return notation.row(
+				node.terms.flatMap(({ negative, node: term }, index) => {
+					const body = within(term, index === 0 && !negative ? PRECEDENCE.negate : PRECEDENCE.product);
+					if (index === 0 && !negative) return [body];
+					return [notation.sign(negative ? '-' : '+'), body];
+				})
+			);
+		case 'product':
+			return product(node.factors, notation, write, within);
+		case 'power':
+			return power(node.base, node.exponent, notation, write, within);
+		case 'postfix':
+			return notation.row([within(node.operand, PRECEDENCE.postfix), notation.sign(node.sign)]);
+		case 'call':
+			return call(node.name, node.args, notation, write);
+		case 'comparison':
+			return notation.row(
+				node.operands.flatMap((operand, index) =>
+					index === 0 ? [write(operand)] : [notation.sign(node.signs[index - 1] ?? '='), write(operand)]
+				)
+			);
+	}
+}
+
+type Write = (node: Syntax) => string;
+type Within = (node: Syntax, least: number) => string;
+
+/** From left to right; a division puts everything before it over what follows it. */
+function product(factors: readonly ProductPart[], notation: Notation, write: Write, within: Within): string {
+	let run: Syntax[] = [];
+	let done: string | undefined;
+	const flush = (): string => {
+		const only = run[0];
+		const parts = done === undefined ? [] : [done];
+		if (only && run.length === 1 && done === undefined) return write(only);
+		run.forEach((factor, index) => {
+			if (parts.length > 0) parts.push(notation.sign(visible(factor, run[index - 1], done) ? 'times' : 'apply'));
+			parts.push(within(factor, index === 0 && done === undefined ? PRECEDENCE.product : PRECEDENCE.power));
+		});
+		return parts.length === 1 ? (parts[0] as string) : notation.row(parts);
+	};
+	for (const { operator, node } of factors) {
+		if (operator === '*') {
+			run.push(node);
+			continue;
+		}
+		const left =
+			run.length === 1 && done === undefined && operator === 'mod'
+				? within(run[0] as Syntax, PRECEDENCE.product)
+				: flush();
+		done =
+			operator === '/'
+				? notation.fraction(left, write(node))
+				: notation.row([left, notation.sign('mod'), within(node, PRECEDENCE.power)]);
+		run = [];
+	}
+	return run.length === 0 && done !== undefined ? done : flush();
+}
+
+/** Whether a factor needs a visible sign before it: digits after digits, or after a fraction. */
+function visible(factor: Syntax, before: Syntax | undefined, done: string | undefined): boolean {
+	if (before === undefined) return done !== undefined && startsWithDigit(factor);
+	if (startsWithDigit(factor)) return true;
+	return before.type === 'name' && factor.type === 'name' && (before.name.length > 1 || factor.name.length > 1)
+		? !(KNOWN_LETTERS.has(before.name) || KNOWN_LETTERS.has(factor.name))
+		: false;
+}
+
+const KNOWN_LETTERS: ReadonlySet<string> = new Set(['pi', 'phi', 'tau', 'e', 'i', 'alpha', 'beta', 'gamma', 'theta']);
+
+function startsWithDigit(node: Syntax): boolean {
+	switch (node.type) {
+		case 'number':
+			return true;
+		case 'power':
+			return startsWithDigit(node.base);
+		case 'postfix':
+			return startsWithDigit(node.operand);
+		case 'product':
+			return node.factors[0] ? startsWithDigit(node.factors[0].node) : false;
+		default:
+			return false;
+	}
+}
+
+function power(base: Syntax, exponent: Syntax, notation: Notation, write: Write, within: Within): string {
+	const degree = rootDegree(exponent);
+	if (degree) return notation.root(write(base), write(degree));
+	const raised =
+		precedenceOf(base) >= PRECEDENCE.atom && !wide(base) ? write(base) : notation.fence('parenthesis', write(base));
+	return notation.power(
+		base.type === 'number' || base.type === 'name' ? within(base, PRECEDENCE.atom) : raised,
+		write(exponent)
+	);
+}
+
+/** A call that is drawn as something that a bare exponent would attach to wrongly. */
+const wide = (node: Syntax): boolean =>
+	node.type === 'call' && !['abs', 'floor', 'ceil', 'binomial'].includes(node.name);
+
+/** n of the exponent 1/n. */
+function rootDegree(exponent: Syntax): Syntax | undefined {
+	if (exponent.type !== 'product' || exponent.factors.length !== 2) return undefined;
+	const [top, below] = exponent.factors;
+	if (!top || !below || below.operator !== '/' || below.node.type !== 'number') return undefined;
+	return top.node.type === 'number' && top.node.text === '1' ? below.node : undefined;
+}
+
+function call(name: string, args: readonly Syntax[], notation: Notation, write: Write): string {
+	const [first, second, third, fourth] = args;
+	if (first) {
+		if (name === 'sqrt') return notation.root(write(first));
+		if (name === 'cbrt') return notation.root(write(first), notation.number('3'));
+		if (name === 'root' && second) return notation.root(write(first), write(second));
+		if (name === 'abs') return notation.fence('bar', write(first));
+		if (name === 'floor') return notation.fence('floor', write(first));
+		if (name === 'ceil') return notation.fence('ceil', write(first));
+		if (name === 'exp') return notation.power(notation.name('e'), write(first));
+		if (name === 'binomial' && second) return notation.binomial(write(first), write(second));
+		if ((name === 'sum' || name === 'product') && second && third && fourth && args.length === 4) {
+			const loose = precedenceOf(first) < PRECEDENCE.product;
+			const body = loose ? notation.fence('parenthesis', write(first)) : write(first);
+			return notation.range(name, write(second), write(third), write(fourth), body);
+		}
+	}
+	let head = notation.functionName(name === 'log' ? (second ? 'log' : 'ln') : name);
+	let shown = args;
+	if (name === 'log2' || name === 'log10') {
+		head = notation.subscript(notation.functionName('log'), notation.number(name.slice(3)));
+	} else if (name === 'log' && second) {
+		head = notation.subscript(notation.functionName('log'), write(second));
+		shown = args.slice(0, 1);
+	}
+	const inner = shown.flatMap((arg, index) => (index === 0 ? [write(arg)] : [notation.sign(','), write(arg)]));
+	return notation.row([head, notation.fence('parenthesis', notation.row(inner))]);
+}
