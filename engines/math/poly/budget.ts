@@ -1,0 +1,59 @@
+/**
+ * Bounds of symbolic work. Every product, power, division, gcd and factorisation announces its cost before it is paid,
+ * so that an expression whose answer would be huge is refused at once instead of after a long wait.
+ */
+
+import { Exhausted, spend } from '../budget';
+
+/** Thrown when a result or the way to it would pass a budget; `what` says what there was too much of. */
+export class TooLarge extends Exhausted {
+	constructor(readonly what: string) {
+		super(what);
+	}
+}
+
+export interface Limits {
+	/** Elementary coefficient operations; about 30 million a second on a slow machine. */
+	readonly steps: number;
+	/** Terms of any one polynomial. */
+	readonly terms: number;
+	/** Degree above which a polynomial in one unknown is not written out densely. */
+	readonly degree: number;
+	/** Bits of any one coefficient. */
+	readonly bits: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { steps: 12_000_000, terms: 20_000, degree: 1_200, bits: 400_000 };
+
+/** Counts the work on one question, inside whatever budget is running around it. */
+export class Budget {
+	#left: number;
+	readonly limits: Limits;
+
+	constructor(limits: Partial<Limits> = {}) {
+		this.limits = { ...DEFAULT_LIMITS, ...limits };
+		this.#left = this.limits.steps;
+	}
+
+	/** Pays for `steps` operations; throws TooLarge when nothing is left. */
+	spend(steps: number): void {
+		spend(steps);
+		this.#left -= steps;
+		if (this.#left < 0) throw new TooLarge('too many steps');
+	}
+
+	/** Refuses a polynomial of so many terms. */
+	checkTerms(terms: number): void {
+		if (terms > this.limits.terms) throw new TooLarge('too many terms');
+	}
+
+	/** Refuses a dense polynomial of this degree. */
+	checkDegree(degree: number): void {
+		if (degree > this.limits.degree) throw new TooLarge('degree too high');
+	}
+
+	/** Refuses a coefficient of so many bits. */
+	checkBits(bits: number): void {
+		if (bits > this.limits.bits) throw new TooLarge('numbers too long');
+	}
+}

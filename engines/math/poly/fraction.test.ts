@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Undefined } from '../undefined';
+import { Budget } from './budget';
+import {
+	addFractions,
+	constantFraction,
+	fractionOf,
+	invertFraction,
+	multiplyFractions,
+	negateFraction,
+	powerFraction,
+	reduceFraction
+} from './fraction';
+import { ONE, Ring, ZERO, add, constant, power, subtract } from './sparse';
+
+const ring = new Ring(2, new Budget());
+const x = ring.variable(0);
+const y = ring.variable(1);
+
+test('a quotient of polynomials is cancelled to lowest terms', () => {
+	const squares = subtract(power(ring, x, 2), power(ring, y, 2));
+	expect(reduceFraction(ring, squares, subtract(x, y))).toEqual({ num: add(x, y), den: ONE });
+	expect(reduceFraction(ring, subtract(y, x), squares)).toEqual({ num: constant(-1n), den: add(x, y) });
+});
+
+test('sums of fractions come over one denominator and cancel', () => {
+	const a = invertFraction(fractionOf(subtract(x, ONE)));
+	const b = invertFraction(fractionOf(add(x, ONE)));
+	expect(addFractions(ring, a, negateFraction(b))).toEqual({
+		num: constant(2n),
+		den: subtract(power(ring, x, 2), ONE)
+	});
+	expect(addFractions(ring, a, negateFraction(a)).num).toEqual(ZERO);
+	expect(addFractions(ring, constantFraction(1n, 6n), constantFraction(1n, 10n))).toEqual(constantFraction(4n, 15n));
+});
+
+test('products and powers stay in lowest terms, negative powers turn the fraction over', () => {
+	const ratio = reduceFraction(ring, x, add(y, ONE));
+	expect(multiplyFractions(ring, ratio, invertFraction(ratio))).toEqual(fractionOf(ONE));
+	expect(powerFraction(ring, ratio, -2)).toEqual({ num: power(ring, add(y, ONE), 2), den: power(ring, x, 2) });
+});
+
+test('a zero denominator has no value', () => {
+	expect(() => reduceFraction(ring, x, ZERO)).toThrow(Undefined);
+	expect(() => invertFraction(fractionOf(ZERO))).toThrow(Undefined);
+});

@@ -1,0 +1,104 @@
+/** Integer arithmetic that polynomials need: BigInt, exact. */
+
+export const absolute = (a: bigint): bigint => (a < 0n ? -a : a);
+
+/** Greatest common divisor, never negative; gcd(0, 0) = 0. */
+export function integerGcd(a: bigint, b: bigint): bigint {
+	a = absolute(a);
+	b = absolute(b);
+	while (b !== 0n) {
+		// Small operands finish on machine numbers, which are some ten times faster.
+		if (a <= 0x1fffffffffffffn && b <= 0x1fffffffffffffn) {
+			let x = Number(a);
+			let y = Number(b);
+			while (y !== 0) [x, y] = [y, x % y];
+			return BigInt(x);
+		}
+		[a, b] = [b, a % b];
+	}
+	return a;
+}
+
+/** Number of bits of |a|, to within three more. */
+export const bitLength = (a: bigint): number =>
+	a <= 0xffffffffn && a >= -0xffffffffn ? 32 - Math.clz32(Number(absolute(a))) : absolute(a).toString(16).length * 4;
+
+/** ⌊√n⌋ of n ≥ 0, by Newton's iteration from above. */
+export function integerSqrt(n: bigint): bigint {
+	if (n < 2n) return n;
+	let x = 1n << BigInt((bitLength(n) + 2) >> 1);
+	for (;;) {
+		const y = (x + n / x) >> 1n;
+		if (y >= x) return x;
+		x = y;
+	}
+}
+
+/** The k-th root of n ≥ 0 when n is a perfect k-th power, else null; k ≥ 1. */
+export function exactRoot(n: bigint, k: number): bigint | null {
+	if (n < 2n || k === 1) return n;
+	if (bitLength(n) + 4 < k) return null;
+	const power = BigInt(k);
+	let x = 1n << BigInt(Math.ceil((bitLength(n) + 1) / k));
+	for (;;) {
+		const y = ((power - 1n) * x + n / x ** (power - 1n)) / power;
+		if (y >= x) break;
+		x = y;
+	}
+	return x ** power === n ? x : null;
+}
+
+/** Representative of a modulo m in (−m/2, m/2]. */
+export function symmetric(a: bigint, m: bigint): bigint {
+	const r = a % m;
+	if (2n * r > m) return r - m;
+	return 2n * r <= -m ? r + m : r;
+}
+
+/** Representative of a modulo m in [0, m). */
+export const residue = (a: bigint, m: bigint): bigint => {
+	const r = a % m;
+	return r < 0n ? r + m : r;
+};
+
+/** The inverse of a modulo m, which must be prime to it. */
+export function inverseModulo(a: bigint, m: bigint): bigint {
+	let [t, next] = [0n, 1n];
+	let [r, s] = [m, residue(a, m)];
+	while (s !== 0n) {
+		const q = r / s;
+		[t, next] = [next, t - q * next];
+		[r, s] = [s, r - q * s];
+	}
+	return residue(t, m);
+}
+
+/** Distinct primes dividing n, ascending; trial division, for n up to about 10^12. */
+export function primeDivisors(n: number): number[] {
+	const primes: number[] = [];
+	for (let p = 2; p * p <= n; p += p === 2 ? 1 : 2) {
+		if (n % p !== 0) continue;
+		primes.push(p);
+		while (n % p === 0) n /= p;
+	}
+	if (n > 1) primes.push(n);
+	return primes;
+}
+
+/** All divisors of n, ascending. */
+export function divisors(n: number): number[] {
+	const low: number[] = [];
+	const high: number[] = [];
+	for (let d = 1; d * d <= n; d++) {
+		if (n % d !== 0) continue;
+		low.push(d);
+		if (d * d !== n) high.unshift(n / d);
+	}
+	return [...low, ...high];
+}
+
+/** Greatest common divisor of two numbers that are safe integers ≥ 0. */
+export function gcdOf(a: number, b: number): number {
+	while (b !== 0) [a, b] = [b, a % b];
+	return a;
+}

@@ -1,0 +1,248 @@
+/**
+ * Sparse polynomials in several unknowns over the integers.
+ *
+ * A term's exponents are packed into one number, most significant unknown first, so that a product of monomials is a
+ * sum of numbers and lexicographic order is numeric order. Terms are kept in descending order; no coefficient is zero.
+ */
+import { type Budget, TooLarge } from './budget';
+import { absolute, bitLength, integerGcd } from './integers';
+
+export interface Poly {
+	/** Packed exponents, descending. */
+	readonly monomials: readonly number[];
+	/** Coefficient of each monomial, never zero. */
+	readonly coefficients: readonly bigint[];
+}
+
+export const ZERO: Poly = { monomials: [], coefficients: [] };
+export const ONE: Poly = { monomials: [0], coefficients: [1n] };
+
+export const isZero = (p: Poly): boolean => p.monomials.length === 0;
+export const isConstant = (p: Poly): boolean => p.monomials.length === 0 || p.monomials[0] === 0;
+export const isOne = (p: Poly): boolean => p.monomials.length === 1 && p.monomials[0] === 0 && p.coefficients[0] === 1n;
+/** Coefficient of the leading term; 0 of the zero polynomial. */
+export const leading = (p: Poly): bigint => p.coefficients[0] ?? 0n;
+export const termCount = (p: Poly): number => p.monomials.length;
+export const constant = (c: bigint): Poly => (c === 0n ? ZERO : { monomials: [0], coefficients: [c] });
+
+/** How exponents of a number of unknowns are packed, and the budget that all work on them is charged to. */
+export class Ring {
+	/** Exponents stay below this power of two. */
+	readonly base: number;
+	/** Weight of each unknown's exponent in a packed monomial. */
+	readonly places: readonly number[];
+
+	constructor(
+		readonly variables: number,
+		readonly budget: Budget
+	) {
+		const bits = Math.min(30, Math.floor(52 / Math.max(1, variables)));
+		if (bits < 3) throw new TooLarge('too many unknowns');
+		this.base = 2 ** bits;
+		this.places = Array.from({ length: variables }, (_, v) => 2 ** (bits * (variables - 1 - v)));
+	}
+
+	/** Exponent of unknown `v` in a packed monomial. */
+	exponent(monomial: number, v: number): number {
+		return Math.floor(monomial / this.places[v]!) % this.base;
+	}
+
+	/** Exponents of all unknowns. */
+	unpack(monomial: number): number[] {
+		return this.places.map((place) => Math.floor(monomial / place) % this.base);
+	}
+
+	pack(exponents: readonly number[]): number {
+		let monomial = 0;
+		exponents.forEach((e, v) => {
+			if (e >= this.base) throw new TooLarge('degree too high');
+			monomial += e * this.places[v]!;
+		});
+		return monomial;
+	}
+
+	/** The unknown number `v` itself, or a power of it. */
+	variable(v: number, power = 1): Poly {
+		if (power >= this.base) throw new TooLarge('degree too high');
+		return { monomials: [this.places[v]! * power], coefficients: [1n] };
+	}
+
+	/** Highest exponent of every unknown. */
+	degrees(p: Poly): number[] {
+		const highest = this.places.map(() => 0);
+		for (const monomial of p.monomials)
+			for (let v = 0; v < highest.length; v++) {
+				const e = this.exponent(monomial, v);
+				if (e > highest[v]!) highest[v] = e;
+			}
+		return highest;
+	}
+
+	/** Highest exponent of one unknown. */
+	degree(p: Poly, v: number): number {
+		let highest = 0;
+		for (const monomial of p.monomials) highest = Math.max(highest, this.exponent(monomial, v));
+		return highest;
+	}
+}
+
+/** A polynomial from terms in any order; equal monomials are added up. */
+export function fromTerms(terms: Iterable<readonly [monomial: number, coefficient: bigint]>): Poly {
+	const sums = new Map<number, bigint>();
+	for (const [monomial, c] of terms) sums.set(monomial, (sums.get(monomial) ?? 0n) + c);
+	return fromSums(sums);
+}
+
+function fromSums(sums: ReadonlyMap<number, bigint>): Poly {
+	const order = Float64Array.from(sums.keys()).sort().reverse();
+	const monomials: number[] = [];
+	const coefficients: bigint[] = [];
+	for (const monomial of order) {
+		const c = sums.get(monomial)!;
+		if (c === 0n) continue;
+		monomials.push(monomial);
+		coefficients.push(c);
+	}
+	return { monomials, coefficients };
+}
+
+/** a + s·b, by merging. */
+export function addScaled(a: Poly, b: Poly, s: bigint): Poly {
+	if (s === 0n || isZero(b)) return a;
+	if (isZero(a)) return scale(b, s);
+	const monomials: number[] = [];
+	const coefficients: bigint[] = [];
+	let i = 0;
+	let j = 0;
+	while (i < a.monomials.length || j < b.monomials.length) {
+		const x = a.monomials[i] ?? -1;
+		const y = b.monomials[j] ?? -1;
+		let c: bigint;
+		if (x > y) c = a.coefficients[i++]!;
+		else if (y > x) c = s * b.coefficients[j++]!;
+		else c = a.coefficients[i++]! + s * b.coefficients[j++]!;
+		if (c === 0n) continue;
+		monomials.push(Math.max(x, y));
+		coefficients.push(c);
+	}
+	return { monomials, coefficients };
+}
+
+export const add = (a: Poly, b: Poly): Poly => addScaled(a, b, 1n);
+export const subtract = (a: Poly, b: Poly): Poly => addScaled(a, b, -1n);
+export const negate = (p: Poly): Poly => scale(p, -1n);
+
+export function scale(p: Poly, s: bigint): Poly {
+	if (s === 1n) return p;
+	if (s === 0n) return ZERO;
+	return { monomials: p.monomials, coefficients: p.coefficients.map((c) => c * s) };
+}
+
+/** p / d where d divides every coefficient. */
+export const divideContent = (p: Poly, d: bigint): Poly =>
+	d === 1n ? p : { monomials: p.monomials, coefficients: p.coefficients.map((c) => c / d) };
+
+/** Applies `f` to every coefficient, dropping those that become zero. */
+export function mapCoefficients(p: Poly, f: (c: bigint) => bigint): Poly {
+	const monomials: number[] = [];
+	const coefficients: bigint[] = [];
+	p.coefficients.forEach((c, i) => {
+		const d = f(c);
+		if (d === 0n) return;
+		monomials.push(p.monomials[i]!);
+		coefficients.push(d);
+	});
+	return { monomials, coefficients };
+}
+
+export function equal(a: Poly, b: Poly): boolean {
+	return (
+		a.monomials.length === b.monomials.length &&
+		a.monomials.every((m, i) => m === b.monomials[i] && a.coefficients[i] === b.coefficients[i])
+	);
+}
+
+/** Largest absolute coefficient. */
+export function height(p: Poly): bigint {
+	let highest = 0n;
+	for (const c of p.coefficients) if (absolute(c) > highest) highest = absolute(c);
+	return highest;
+}
+
+/** Positive greatest common divisor of the coefficients; 0 of the zero polynomial. */
+export function integerContent(p: Poly): bigint {
+	let g = 0n;
+	for (const c of p.coefficients) {
+		g = integerGcd(g, c);
+		if (g === 1n) break;
+	}
+	return g;
+}
+
+/** p divided by its integer content, with a positive leading coefficient. */
+export function primitive(p: Poly): Poly {
+	const content = integerContent(p);
+	return content === 0n ? p : divideContent(p, leading(p) < 0n ? -content : content);
+}
+
+/** The product a·b; TooLarge when it would pass the budget or an exponent would not fit. */
+export function multiply(ring: Ring, a: Poly, b: Poly): Poly {
+	if (isZero(a) || isZero(b)) return ZERO;
+	if (isConstant(a)) return scale(b, leading(a));
+	if (isConstant(b)) return scale(a, leading(b));
+	const high = ring.degrees(a);
+	if (ring.degrees(b).some((e, v) => e + high[v]! >= ring.base)) throw new TooLarge('degree too high');
+	const work = a.monomials.length * b.monomials.length;
+	ring.budget.spend(work * productCost(leading(a), leading(b)));
+	if (a.monomials.length === 1) return multiplyTerm(b, a.monomials[0]!, a.coefficients[0]!);
+	if (b.monomials.length === 1) return multiplyTerm(a, b.monomials[0]!, b.coefficients[0]!);
+	const sums = new Map<number, bigint>();
+	for (let i = 0; i < a.monomials.length; i++) {
+		const m = a.monomials[i]!;
+		const c = a.coefficients[i]!;
+		for (let j = 0; j < b.monomials.length; j++) {
+			const key = m + b.monomials[j]!;
+			const term = c * b.coefficients[j]!;
+			const sum = sums.get(key);
+			sums.set(key, sum === undefined ? term : sum + term);
+		}
+		ring.budget.checkTerms(sums.size);
+	}
+	return fromSums(sums);
+}
+
+/** Steps of one product of numbers of these sizes: one up to some 64 bits, then by the school method. */
+export const productCost = (a: bigint, b: bigint): number =>
+	1 + Math.floor((bitLength(a) / 64) * (bitLength(b) / 64) * 0.2);
+
+function multiplyTerm(p: Poly, monomial: number, c: bigint): Poly {
+	return { monomials: p.monomials.map((m) => m + monomial), coefficients: p.coefficients.map((x) => x * c) };
+}
+
+/** Upper bound of the number of terms of p^n: compositions of n, or the box that its degrees span. */
+export function powerTerms(ring: Ring, p: Poly, n: number): number {
+	const room = ring.degrees(p).reduce((product, d) => product * (d * n + 1), 1);
+	let compositions = 1;
+	for (let i = 1; i < p.monomials.length && compositions < 1e15; i++) compositions = (compositions * (n + i)) / i;
+	return Math.min(room, Math.round(compositions));
+}
+
+/** p^n for n ≥ 0; refused before any work when the result is predicted to be too large. */
+export function power(ring: Ring, p: Poly, n: number): Poly {
+	if (n === 0) return ONE;
+	if (n === 1 || isZero(p)) return p;
+	const highest = Math.max(0, ...ring.degrees(p));
+	if (highest * n >= ring.base) throw new TooLarge('degree too high');
+	ring.budget.checkTerms(powerTerms(ring, p, n));
+	ring.budget.checkBits((bitLength(height(p)) + Math.log2(p.monomials.length)) * n);
+	if (p.monomials.length === 1)
+		return { monomials: [p.monomials[0]! * n], coefficients: [p.coefficients[0]! ** BigInt(n)] };
+	let result = ONE;
+	let square = p;
+	for (let k = n; ;) {
+		if (k & 1) result = multiply(ring, result, square);
+		k >>= 1;
+		if (k === 0) return result;
+		square = multiply(ring, square, square);
+	}
+}

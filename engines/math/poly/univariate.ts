@@ -1,0 +1,100 @@
+/** Factorisation over the rationals in one unknown, of polynomials given by their terms: high powers cost nothing by themselves. */
+import { type Budget } from './budget';
+import { type Sparse1, checkCyclotomicTerms, cyclotomic, cyclotomicIndices } from './cyclotomic';
+import { type Dense } from './dense';
+import { absolute, exactRoot, gcdOf, integerGcd, primeDivisors } from './integers';
+import { irreducibleFactors } from './zassenhaus';
+
+/** Irreducible factors, primitive with positive leading coefficient, of a square-free primitive polynomial with non-zero constant term. */
+export function factorUnivariate(f: Sparse1, budget: Budget): Sparse1[] {
+	const degree = Math.max(...f.keys());
+	if (degree <= 1) return [f];
+	const step = [...f.keys()].reduce((g, e) => gcdOf(g, e), 0);
+	if (f.size === 2) return factorBinomial(f, degree, budget);
+	if (step === 1) return irreducibleFactors(toDense(f, degree, budget), budget).map(toSparse);
+	const narrow: Sparse1 = new Map([...f].map(([e, c]) => [e / step, c]));
+	return factorUnivariate(narrow, budget).flatMap((g) => inflateAndFactor(g, step, budget));
+}
+
+/**
+ * Factors of g(x^step) for an irreducible g, one prime p of `step` at a time. With a root θ of g, g(x^p) is reducible
+ * exactly when θ is a p-th power in Q(θ) (Capelli); then its norm ± g(0)/lc(g) is a p-th power in Q, which is a quick test.
+ */
+function inflateAndFactor(g: Sparse1, step: number, budget: Budget): Sparse1[] {
+	let factors: Sparse1[] = [g];
+	for (let rest = step; rest > 1;) {
+		const p = primeDivisors(rest)[0]!;
+		rest /= p;
+		factors = factors.flatMap((h) => {
+			const wide: Sparse1 = new Map([...h].map(([e, c]) => [e * p, c]));
+			const degree = Math.max(...wide.keys());
+			const top = absolute(wide.get(degree)!);
+			const low = absolute(wide.get(0)!);
+			if (exactRoot(top, p) === null || exactRoot(low, p) === null) return [wide];
+			if (wide.size === 2) {
+				// h is irreducible, so only a p-th power or the form 4X⁴ + Y⁴ can split a·x^n + b.
+				return p === 2 && wide.get(0)! > 0n
+					? sophieGermain(wide, degree, budget)
+					: factorBinomial(wide, degree, budget);
+			}
+			return irreducibleFactors(toDense(wide, degree, budget), budget).map(toSparse);
+		});
+	}
+	return factors;
+}
+
+/**
+ * a·x^n + b: with the largest g dividing n for which |a| and |b| are g-th powers, it is X^g ± Y^g, a product of homogeneous
+ * cyclotomic polynomials in X = α·x^(n/g) and Y = β.
+ */
+function factorBinomial(f: Sparse1, n: number, budget: Budget): Sparse1[] {
+	const a = f.get(n)!;
+	const b = f.get(0)!;
+	let g = 1;
+	for (let k = n, p; k > 1; k /= p) {
+		p = primeDivisors(k)[0]!;
+		if (exactRoot(a, g * p) !== null && exactRoot(absolute(b), g * p) !== null) g *= p;
+	}
+	if (g === 1) return sophieGermain(f, n, budget);
+	const alpha = exactRoot(a, g)!;
+	const beta = exactRoot(absolute(b), g)!;
+	const sign = b < 0n ? -1 : 1;
+	checkCyclotomicTerms(g, sign, budget.limits.terms);
+	return cyclotomicIndices(g, sign).flatMap((d) => {
+		const phi = cyclotomic(d, budget);
+		const order = Math.max(...phi.keys());
+		const factor: Sparse1 = new Map([...phi].map(([e, c]) => [e, c * alpha ** BigInt(e) * beta ** BigInt(order - e)]));
+		return n === g ? [factor] : inflateAndFactor(factor, n / g, budget);
+	});
+}
+
+/** a·x^n + b that is no sum of powers: reducible only when 4 | n and it is 4·X⁴ + Y⁴ (Capelli). */
+function sophieGermain(f: Sparse1, n: number, budget: Budget): Sparse1[] {
+	const a = f.get(n)!;
+	const b = f.get(0)!;
+	if (n % 4 !== 0 || b < 0n) return [f];
+	const ratio = integerGcd(a, 4n) === 4n ? [a / 4n, b] : integerGcd(b, 4n) === 4n ? [a, b / 4n] : null;
+	if (ratio === null || exactRoot(ratio[0]!, 4) === null || exactRoot(ratio[1]!, 4) === null) return [f];
+	const [x, y] = [exactRoot(ratio[0]!, 4)!, exactRoot(ratio[1]!, 4)!];
+	// x⁴·4 + y⁴ = (2x² + 2xy + y²)(2x² − 2xy + y²), and the other way round for x⁴ + 4y⁴.
+	const [top, low] = ratio[0] === a ? [x * x, 2n * y * y] : [2n * x * x, y * y];
+	const middle = 2n * x * y;
+	return [middle, -middle].flatMap((c) =>
+		inflateAndFactor(
+			new Map([
+				[0, low],
+				[1, c],
+				[2, top]
+			]),
+			n / 4,
+			budget
+		)
+	);
+}
+
+function toDense(f: Sparse1, degree: number, budget: Budget): Dense {
+	budget.checkDegree(degree);
+	return Array.from({ length: degree + 1 }, (_, i) => f.get(i) ?? 0n);
+}
+
+const toSparse = (f: Dense): Sparse1 => new Map(f.flatMap((c, i) => (c === 0n ? [] : [[i, c] as const])));

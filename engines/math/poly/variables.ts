@@ -1,0 +1,147 @@
+/** A polynomial seen as one in a single unknown: coefficients, values, shifts, derivatives. */
+import { exactRoot } from './integers';
+import { type Poly, type Ring, ZERO, add, fromTerms, isZero, multiply, scale } from './sparse';
+
+/** Unknowns that occur in p, ascending. */
+export const unknownsOf = (ring: Ring, p: Poly): number[] => ring.degrees(p).flatMap((d, v) => (d > 0 ? [v] : []));
+
+/** Coefficients of the powers of unknown `v`, by descending power; none is zero. */
+export function coefficientsIn(ring: Ring, p: Poly, v: number): [power: number, coefficient: Poly][] {
+	const place = ring.places[v]!;
+	const parts = new Map<number, { monomials: number[]; coefficients: bigint[] }>();
+	p.monomials.forEach((monomial, i) => {
+		const e = ring.exponent(monomial, v);
+		let part = parts.get(e);
+		if (!part) parts.set(e, (part = { monomials: [], coefficients: [] }));
+		// Terms of one power keep their order when that power is taken off all of them.
+		part.monomials.push(monomial - e * place);
+		part.coefficients.push(p.coefficients[i]!);
+	});
+	return [...parts].sort((x, y) => y[0] - x[0]);
+}
+
+/** Coefficient of v^power. */
+export function coefficientOf(ring: Ring, p: Poly, v: number, power: number): Poly {
+	const place = ring.places[v]! * power;
+	const monomials: number[] = [];
+	const coefficients: bigint[] = [];
+	p.monomials.forEach((monomial, i) => {
+		if (ring.exponent(monomial, v) !== power) return;
+		monomials.push(monomial - place);
+		coefficients.push(p.coefficients[i]!);
+	});
+	return { monomials, coefficients };
+}
+
+/** Coefficient of the highest power of v. */
+export const leadingIn = (ring: Ring, p: Poly, v: number): Poly => coefficientOf(ring, p, v, ring.degree(p, v));
+
+/** The value at v = x: a polynomial in the other unknowns. */
+export function evaluateAt(ring: Ring, p: Poly, v: number, x: bigint): Poly {
+	if (x === 0n) return coefficientOf(ring, p, v, 0);
+	const parts = coefficientsIn(ring, p, v);
+	let value: Poly = ZERO;
+	let power = parts[0]?.[0] ?? 0;
+	for (const [e, c] of parts) {
+		value = add(scale(value, x ** BigInt(power - e)), c);
+		power = e;
+	}
+	return scale(value, x ** BigInt(power));
+}
+
+/** p with v replaced by v + a, by repeated synthetic division. */
+export function shift(ring: Ring, p: Poly, v: number, a: bigint): Poly {
+	if (a === 0n) return p;
+	const degree = ring.degree(p, v);
+	ring.budget.spend((degree * p.monomials.length) / 2);
+	const rows: Poly[] = Array.from({ length: degree + 1 }, (_, i) => coefficientOf(ring, p, v, i));
+	for (let i = 0; i < degree; i++)
+		for (let j = degree - 1; j >= i; j--) rows[j] = add(rows[j]!, scale(rows[j + 1]!, a));
+	return fromTerms(
+		rows.flatMap((row, i) => row.monomials.map((m, k) => [m + i * ring.places[v]!, row.coefficients[k]!] as const))
+	);
+}
+
+/** ∂p/∂v. */
+export function derivative(ring: Ring, p: Poly, v: number): Poly {
+	const monomials: number[] = [];
+	const coefficients: bigint[] = [];
+	p.monomials.forEach((monomial, i) => {
+		const e = ring.exponent(monomial, v);
+		if (e === 0) return;
+		monomials.push(monomial - ring.places[v]!);
+		coefficients.push(p.coefficients[i]! * BigInt(e));
+	});
+	return { monomials, coefficients };
+}
+
+/** The coefficients c0, c1, … of a polynomial in `v` alone. */
+export function toDense(ring: Ring, p: Poly, v: number): bigint[] {
+	const degree = ring.degree(p, v);
+	ring.budget.checkDegree(degree);
+	const dense = new Array<bigint>(isZero(p) ? 0 : degree + 1).fill(0n);
+	p.monomials.forEach((monomial, i) => (dense[ring.exponent(monomial, v)] = p.coefficients[i]!));
+	return dense;
+}
+
+/** The polynomial c0 + c1·v + … in `v` alone. */
+export function fromDense(ring: Ring, dense: readonly bigint[], v: number): Poly {
+	const monomials: number[] = [];
+	const coefficients: bigint[] = [];
+	for (let i = dense.length - 1; i >= 0; i--) {
+		if (dense[i] === 0n) continue;
+		monomials.push(i * ring.places[v]!);
+		coefficients.push(dense[i]!);
+	}
+	return { monomials, coefficients };
+}
+
+/** The largest monomial that divides p, packed: its exponents are the lowest of each unknown. */
+export function monomialContent(ring: Ring, p: Poly): number {
+	const lowest = ring.places.map(() => Infinity);
+	for (const monomial of p.monomials)
+		for (let v = 0; v < lowest.length; v++) lowest[v] = Math.min(lowest[v]!, ring.exponent(monomial, v));
+	return isZero(p) ? 0 : ring.pack(lowest);
+}
+
+/** p divided by a monomial that divides it. */
+export const divideByMonomial = (p: Poly, monomial: number): Poly =>
+	monomial === 0 ? p : { monomials: p.monomials.map((m) => m - monomial), coefficients: p.coefficients };
+
+/** Total degree of every term, when it is the same for all; else null. */
+export function homogeneousDegree(ring: Ring, p: Poly): number | null {
+	let degree: number | null = null;
+	for (const monomial of p.monomials) {
+		const total = ring.unpack(monomial).reduce((sum, e) => sum + e, 0);
+		if (degree !== null && total !== degree) return null;
+		degree = total;
+	}
+	return degree;
+}
+
+/** s with s² = p, leading coefficient positive, or null when there is none in Z[x…]. */
+export function squareRoot(ring: Ring, p: Poly): Poly | null {
+	if (isZero(p)) return ZERO;
+	const top = p.coefficients[0]!;
+	const exponents = ring.unpack(p.monomials[0]!);
+	if (top < 0n || exponents.some((e) => e % 2 !== 0)) return null;
+	const last = ring.unpack(p.monomials.at(-1)!);
+	if (last.some((e) => e % 2 !== 0) || p.coefficients.at(-1)! < 0n) return null;
+	const root = exactRoot(top, 2);
+	if (root === null || exactRoot(p.coefficients.at(-1)!, 2) === null) return null;
+	// Each step makes the next term of the root from the leading term of the rest, as in the pencil method.
+	let s: Poly = { monomials: [p.monomials[0]! / 2], coefficients: [root] };
+	let rest: Poly = { monomials: p.monomials.slice(1), coefficients: p.coefficients.slice(1) };
+	while (!isZero(rest)) {
+		const monomial = rest.monomials[0]! - s.monomials[0]!;
+		const c = rest.coefficients[0]!;
+		const half = 2n * root;
+		const lowerBound = ring.unpack(rest.monomials[0]!).some((e, v) => e < exponents[v]! / 2);
+		if (lowerBound || c % half !== 0n || monomial >= s.monomials.at(-1)!) return null;
+		const term: Poly = { monomials: [monomial], coefficients: [c / half] };
+		rest = add(rest, scale(multiply(ring, add(scale(s, 2n), term), term), -1n));
+		s = add(s, term);
+		if (s.monomials.length > p.monomials.length) return null;
+	}
+	return s;
+}
