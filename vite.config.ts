@@ -1,10 +1,53 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { manifest } from './src/manifest';
+import { api } from './sw/node/api-plugin';
+import { early } from './sw/node/early-plugin';
+import { engines } from './sw/node/engines-plugin';
+import { packs } from './sw/node/packs-plugin';
 
-export default defineConfig({
+const version = process.env['VITE_VERSION'] ?? 'development';
+
+export default defineConfig(({ mode }) => ({
+	base: process.env['BASE'] ?? '/',
+	define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+	plugins: [
+		svelte(),
+		...(mode === 'test'
+			? [engines(), packs()]
+			: [
+					engines({ emit: true }),
+					packs({ emit: true }),
+					early(),
+					api(),
+					VitePWA({
+						strategies: 'injectManifest',
+						srcDir: 'sw',
+						filename: 'sw.ts',
+						registerType: 'prompt',
+						// src/api/host.svelte.ts registers: an update waits for a click, and only that tab reloads.
+						injectRegister: false,
+						manifest,
+						injectManifest: {
+							// A classic script: a module worker has no importScripts.
+							rollupFormat: 'iife',
+							globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
+							globIgnores: ['**/screenshots/**'],
+							dontCacheBustURLsMatching: /^(assets|engines)\//,
+							maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
+							buildPlugins: { vite: [engines({ serviceWorker: true }), packs()] }
+						},
+						devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' }
+					})
+				])
+	],
+	worker: { format: 'es' as const, plugins: () => [engines(), packs()] },
+	build: { target: 'es2022', chunkSizeWarningLimit: 1024, assetsInlineLimit: 0 },
 	test: {
 		include: ['engines/**/*.test.ts', 'sw/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts', 'data/**/*.test.ts'],
 		exclude: ['tests/e2e/**', 'node_modules/**'],
 		testTimeout: 60_000,
 		maxWorkers: 2
 	}
-});
+}));

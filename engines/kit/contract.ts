@@ -29,7 +29,9 @@ export interface Operation {
 export interface Example {
 	readonly title: string;
 	readonly input: Readonly<Record<string, unknown>>;
-	/** Fields of the answer that hold for ever: checked by the battery, shown in the docs. Numbers within 1e-9. */
+	/**
+	 * Fields of the answer that hold for ever: checked by the battery, shown in the docs. Numbers hold within 1e-9, a list as the
+	 * beginning of the answer's. */
 	readonly output: Readonly<Record<string, unknown>>;
 }
 

@@ -9,6 +9,8 @@ for (const name of asked.length > 0 ? asked : await module.packNames()) {
 	const started = performance.now();
 	const bytes = await module.buildPack(name);
 	if (process.argv.includes('--commit')) await writeFile(`data/packs/${name}.bin`, bytes);
-	const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
+	const br = brotliCompressSync(bytes, {
+		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
+	}).length;
 	console.log(`${name}: ${bytes.length} bytes, ${br} br, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -17,7 +17,8 @@ export interface Recipe {
 /** Names of all packs: those committed and those made by a recipe. */
 export async function packNames(): Promise<string[]> {
 	const names = new Set<string>();
-	for (const file of await readdir(path.join(root, 'data/packs'))) if (file.endsWith('.bin')) names.add(file.slice(0, -4));
+	for (const file of await readdir(path.join(root, 'data/packs')))
+		if (file.endsWith('.bin')) names.add(file.slice(0, -4));
 	for (const file of await readdir(path.join(root, 'data/build')))
 		if (/^[a-z0-9-]+\.pack\.ts$/.test(file)) names.add(file.slice(0, -'.pack.ts'.length));
 	return [...names].sort();
@@ -34,7 +35,12 @@ export async function packFile(name: string): Promise<string> {
 	if (existsSync(committed(name))) return committed(name);
 	const hash = createHash('sha256');
 	for (const file of await readdir(path.join(root, 'data/build'), { recursive: true, withFileTypes: true }))
-		if (file.isFile() && file.name.endsWith('.ts') && !file.name.endsWith('.test.ts') && (file.name === `${name}.pack.ts` || !file.name.endsWith('.pack.ts')))
+		if (
+			file.isFile() &&
+			file.name.endsWith('.ts') &&
+			!file.name.endsWith('.test.ts') &&
+			(file.name === `${name}.pack.ts` || !file.name.endsWith('.pack.ts'))
+		)
 			hash.update(await readFile(path.join(file.parentPath, file.name)));
 	hash.update(await readFile(path.join(root, 'package-lock.json')));
 	const target = path.join(root, 'data/generated', `${name}-${hash.digest('hex').slice(0, 12)}.bin`);

@@ -1,0 +1,37 @@
+import { UpstreamInvalid } from './contract';
+
+/** An upstream's JSON object, its fields still unknown. */
+export type Fields = { readonly [name: string]: unknown };
+
+/** `value` as an object. Throws UpstreamInvalid naming `what` when it is none. */
+export function fieldsOf(value: unknown, what: string): Fields {
+	if (typeof value !== 'object' || value === null || Array.isArray(value))
+		throw new UpstreamInvalid(`${what} is not an object`);
+	return value as Fields;
+}
+
+/** `value` as a list. Throws UpstreamInvalid naming `what` when it is none. */
+export function itemsOf(value: unknown, what: string): readonly unknown[] {
+	if (!Array.isArray(value)) throw new UpstreamInvalid(`${what} is not a list`);
+	return value;
+}
+
+/** A string that must be there. */
+export function textOf(value: unknown, what: string): string {
+	if (typeof value !== 'string') throw new UpstreamInvalid(`${what} is not text`);
+	return value;
+}
+
+/** A finite number that must be there. */
+export function numberOf(value: unknown, what: string): number {
+	if (typeof value !== 'number' || !Number.isFinite(value)) throw new UpstreamInvalid(`${what} is not a number`);
+	return value;
+}
+
+/** A string, or null where the upstream has none. Another type is not its schema. */
+export const textOrNull = (value: unknown, what: string): string | null =>
+	value === undefined || value === null ? null : textOf(value, what);
+
+/** A finite number, or null where the upstream has none. Another type is not its schema. */
+export const numberOrNull = (value: unknown, what: string): number | null =>
+	value === undefined || value === null ? null : numberOf(value, what);

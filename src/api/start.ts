@@ -1,0 +1,9 @@
+import { host } from './host.svelte';
+import { joinServiceWorker } from './pool';
+
+/** Connects the page to the API. Called once, after first paint: nothing here is needed to show the page. */
+export function startApi(): void {
+	self.utilityApis.provide(async (request) => (await import('./page-host')).answerInPage(request));
+	joinServiceWorker();
+	void host.start();
+}

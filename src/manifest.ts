@@ -1,0 +1,46 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** The web app manifest. Addresses are relative to it, so that it serves under any base. */
+export const manifest: Partial<ManifestOptions> = {
+	id: './',
+	name: 'Utility APIs',
+	short_name: 'Utilities',
+	description: 'Fifteen small JSON APIs, answered on this device: exact, private, offline.',
+	lang: 'en',
+	dir: 'ltr',
+	start_url: './',
+	scope: './',
+	display: 'standalone',
+	display_override: ['standalone', 'minimal-ui', 'browser'],
+	theme_color: '#f8f6f1',
+	background_color: '#f8f6f1',
+	categories: ['utilities', 'education', 'developer'],
+	icons: [
+		{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+		{ src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+		{ src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+		{ src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
+	],
+	shortcuts: [
+		{ name: 'Calculate', url: 'tools/math/evaluate', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
+		{ name: 'Convert currency', url: 'tools/currency/rates', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
+		{ name: 'Look up a barcode', url: 'tools/food/product', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
+		{ name: 'Wi-Fi code', url: 'tools/qr/wifi', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] } // prettier-ignore
+	],
+	share_target: {
+		action: './share',
+		method: 'POST',
+		enctype: 'multipart/form-data',
+		params: {
+			title: 'title',
+			text: 'text',
+			url: 'url',
+			files: [{ name: 'file', accept: ['image/*', 'text/plain'] }]
+		}
+	},
+	file_handlers: [
+		{ action: './', accept: { 'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.bmp', '.tif', '.tiff'] } },
+		{ action: './', accept: { 'text/plain': ['.txt', '.md'] } }
+	],
+	launch_handler: { client_mode: ['navigate-existing', 'auto'] }
+};

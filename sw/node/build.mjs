@@ -1,0 +1,83 @@
+// npm run build: the app into dist/, the Node host into dist-node/. Environment: BASE (sub-path, default /), OUT (folder).
+import { createHash } from 'node:crypto';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const SOURCES = [
+	'package.json',
+	'package-lock.json',
+	'vite.config.ts',
+	'index.html',
+	'src',
+	'sw',
+	'engines',
+	'public',
+	'data/build',
+	'data/packs',
+	'data/sources'
+];
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Hash of everything that the build is made of: names its version and tells whether a build is up to date. */
+export async function fingerprint() {
+	const hash = createHash('sha256').update(process.env.BASE ?? '/');
+	for (const [name, value] of Object.entries(process.env).sort())
+		if (name.startsWith('VITE_') && name !== 'VITE_VERSION') hash.update(`${name}=${value}`);
+	for (const source of SOURCES) {
+		const entries = path.extname(source)
+			? [path.join(root, source)]
+			: (await readdir(path.join(root, source), { recursive: true, withFileTypes: true }))
+					.filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
+					.map((entry) => path.join(entry.parentPath, entry.name))
+					.sort();
+		for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file));
+	}
+	return hash.digest('hex').slice(0, 12);
+}
+
+/** Builds unless `out` holds a build of these very sources. Answers its version. */
+export async function buildApp({ out = 'dist', force = false } = {}) {
+	const version = await fingerprint();
+	const stamp = path.join(root, out, 'build.txt');
+	const built = await readFile(stamp, 'utf8').catch(() => '');
+	if (!force && built.trim() === version) return version;
+	const { build } = await import('vite');
+	process.env.VITE_VERSION = version;
+	await rm(path.join(root, out), { recursive: true, force: true });
+	await build({ root, build: { outDir: out, emptyOutDir: true } });
+	await build({
+		root,
+		configFile: false,
+		logLevel: 'warn',
+		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+		ssr: { noExternal: true },
+		build: {
+			ssr: path.join(root, 'sw/node/server.ts'),
+			outDir: `${out}-node`,
+			emptyOutDir: true,
+			target: 'node20',
+			copyPublicDir: false
+		}
+	});
+	await compress(path.join(root, out));
+	await writeFile(stamp, `${version}\n`);
+	return version;
+}
+
+/** A Brotli copy beside each file that gains by it: the server sends it where the browser takes it. */
+async function compress(folder) {
+	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile() || !/\.(js|css|html|json|svg|webmanifest|bin|wasm)$/.test(entry.name)) continue;
+		const file = path.join(entry.parentPath, entry.name);
+		const bytes = await readFile(file);
+		const quality = bytes.length > 500_000 ? 9 : 11;
+		const compressed = brotliCompressSync(bytes, {
+			params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 }
+		});
+		if (compressed.length < 0.95 * bytes.length) await writeFile(`${file}.br`, compressed);
+	}
+}
+
+if (import.meta.filename === process.argv[1])
+	await buildApp({ out: process.env.OUT ?? 'dist', force: process.argv.includes('--force') });

@@ -1,0 +1,13 @@
+/** Made by sw/node/engines-plugin.ts: the engine files of this build. */
+declare module 'virtual:engines' {
+	/** Name (`geo`, `math/calculator`) → path of its file; null in development, where modules are loaded from source. */
+	export const urls: Readonly<Record<string, string>> | null;
+	/** What an engine file registers: `{ engine }` of a group, the exports of a lazy part. Loaded once. */
+	export function load(name: string): Promise<unknown>;
+}
+
+/** Made by sw/node/packs-plugin.ts: the data packs of this build. */
+declare module 'virtual:packs' {
+	/** Name (`zones`) → path and size of its file. */
+	export const packs: Readonly<Record<string, { readonly url: string; readonly bytes: number }>>;
+}

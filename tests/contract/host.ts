@@ -1,0 +1,75 @@
+import { groups } from '../../engines';
+import { createApi, type Caller, type Host } from '../../engines/kit/api';
+import type { AnyEngine } from '../../engines/kit/contract';
+import { runEngine } from '../../engines/kit/runtime';
+import { createFeeds } from '../../sw/feeds/feeds';
+import { upstreamBases } from '../../sw/feeds/bases';
+import { memoryStore } from '../../sw/feeds/store';
+import { createGate } from '../../sw/gate';
+import { memoryKeyStore, newKey, type KeyRecord } from '../../sw/keys';
+import { testContext } from '../support/context';
+
+const engines = import.meta.glob<{ engine: AnyEngine }>('../../engines/*/engine.ts');
+
+export const NOBODY: Caller = { keyless: false, picture: false, waitUntil: () => {} };
+
+export interface TestHostOptions {
+	readonly keys?: readonly KeyRecord[];
+	readonly now?: () => number;
+	/** Answers what engines and feeds fetch; by default there is no network. */
+	readonly fetch?: (url: string, init?: RequestInit) => Promise<Response>;
+	readonly logged?: unknown[];
+	readonly overrides?: Partial<Host>;
+}
+
+/** The API over the real engines, a fixed clock and no network. */
+export function testApi({ keys, now = () => Date.UTC(2026, 10, 20, 12), fetch, logged = [], overrides }: TestHostOptions = {}) {
+	const offline = async (): Promise<Response> => {
+		throw new TypeError('no network in tests');
+	};
+	const gate = createGate(memoryKeyStore(keys ?? [newKey('demo', 'Demo', now())]), now, (error) => logged.push(error));
+	const feeds = createFeeds({
+		store: memoryStore(),
+		fetch: fetch ?? offline,
+		bases: upstreamBases(),
+		now,
+		online: () => fetch !== undefined,
+		random: () => 0.5,
+		waitUntil: () => {}
+	});
+	let requests = 0;
+	const base = testContext();
+	const handle = createApi(groups, {
+		kind: 'node',
+		base: '',
+		now,
+		clock: () => performance.now(),
+		requestId: () => `test-${++requests}`,
+		admit: (key, route, caller) => gate.admit(key, route, caller),
+		async run(call, { operation }, caller, signal) {
+			const io = {
+				...base,
+				load: async (group: string) => {
+					const load = engines[`../../engines/${group}/engine.ts`];
+					if (!load) throw new Error(`no engine ${group}`);
+					return (await load()).engine;
+				},
+				fetch: fetch ?? offline
+			};
+			if (operation.kind !== 'feed') return { value: await runEngine(io, call), where: 'inline' };
+			const view = feeds.open({ signal, waitUntil: caller.waitUntil });
+			const { ask, seen, online } = view;
+			return { value: await runEngine(io, call, { ask, seen, online, signal }), headers: view.headers(), where: 'feed' };
+		},
+		status: async () => ({ version: 'test', host: 'node' }),
+		log: (_line, error) => logged.push(error),
+		body: (text) => text,
+		...overrides
+	});
+	const ask = (path: string, init: RequestInit = {}, caller: Caller = NOBODY) =>
+		handle(
+			new Request(new URL(path, 'http://localhost'), { ...init, headers: { 'X-API-Key': 'demo', ...init.headers } }),
+			caller
+		);
+	return { handle, ask, logged };
+}
