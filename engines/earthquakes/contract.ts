@@ -1,0 +1,78 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+
+export const earthquakes = defineGroup({
+	id: 'earthquakes',
+	title: 'Earthquakes',
+	summary: 'What shook in the last hour, day, week or month, all over the world.',
+	source: {
+		text: 'Earthquake feeds of the U.S. Geological Survey, refreshed by the minute and kept on the device.',
+		licence: 'Public domain',
+		url: 'https://earthquake.usgs.gov/earthquakes/feed/'
+	},
+	operations: {
+		recent: {
+			method: 'GET',
+			path: '/v1/recent',
+			summary: 'Recent earthquakes, newest first',
+			description:
+				'Events of the feeds that the USGS publishes, by the same thresholds: 1.0 starts at magnitude 0.95, 2.5 at 2.45, 4.5 at 4.45, significant is a significance of 600 or more. Stored answers are cut to the period anew each time, so that an old one never shows an event from before it.',
+			kind: 'feed',
+			cost: 'bounded',
+			params: object({
+				period: {
+					type: 'string',
+					enum: ['hour', 'day', 'week', 'month'],
+					default: 'day',
+					description: 'How far back: 1 hour, 24 hours, 7 days or 30 days from now.'
+				},
+				min_magnitude: {
+					type: 'string',
+					enum: ['all', '1.0', '2.5', '4.5', 'significant'],
+					default: '2.5',
+					description: 'The smallest that are shown; significant goes by the effect instead.'
+				},
+				limit: { type: 'integer', minimum: 1, maximum: 500, default: 100, description: 'The newest so many.' }
+			}),
+			response: object({
+				period: { type: 'string' },
+				min_magnitude: { type: 'string' },
+				count: { type: 'integer', minimum: 0 },
+				generated_at: { type: 'string', format: 'date-time', description: 'When the USGS made the feed.' },
+				earthquakes: list(
+					object({
+						id: { type: 'string' },
+						magnitude: nullable({ type: 'number', description: 'May be negative; null while it is not known.' }),
+						magnitude_type: nullable({ type: 'string', description: 'How it was measured: mww, ml, md …' }),
+						place: nullable({ type: 'string' }),
+						time: { type: 'string', format: 'date-time' },
+						updated: nullable({ type: 'string', format: 'date-time' }),
+						latitude: { type: 'number', minimum: -90, maximum: 90 },
+						longitude: { type: 'number', minimum: -180, maximum: 180 },
+						depth_km: nullable({ type: 'number', description: 'Negative above sea level.' }),
+						url: { type: 'string', format: 'uri' },
+						type: { type: 'string', description: 'earthquake, quarry blast, explosion …' },
+						status: nullable({ type: 'string', description: 'automatic or reviewed.' }),
+						alert: nullable({ type: 'string', description: 'Expected impact: green, yellow, orange or red.' }),
+						tsunami: { type: 'boolean', description: 'A tsunami message was issued for it; not that there was one.' },
+						felt: nullable({ type: 'integer', minimum: 0, description: 'Reports of people who felt it.' }),
+						significance: nullable({ type: 'integer', description: 'From 0 to over 1,000, by magnitude and effect.' })
+					})
+				)
+			}),
+			examples: [
+				{
+					title: 'Earthquakes of 4.5 and more, last day',
+					input: { period: 'day', min_magnitude: '4.5' },
+					output: { period: 'day', min_magnitude: '4.5' }
+				},
+				{
+					title: 'Significant earthquakes of the month',
+					input: { period: 'month', min_magnitude: 'significant', limit: '10' },
+					output: { period: 'month', min_magnitude: 'significant' }
+				}
+			],
+			limits: ['The newest 500 at most; a period of small earthquakes may hold more.']
+		}
+	}
+});

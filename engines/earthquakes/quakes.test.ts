@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-context';
+import { engine } from './engine';
+import { quakes } from './feed';
+import { covers, passes, PERIOD_MS, select, type Quake } from './quakes';
+
+const quake = (over: Partial<Quake>): Quake => ({
+	id: 'a',
+	magnitude: 5,
+	magnitudeType: 'mww',
+	place: 'somewhere',
+	time: TEST_NOW,
+	updated: TEST_NOW,
+	latitude: 1,
+	longitude: 2,
+	depthKm: 10,
+	url: null,
+	type: 'earthquake',
+	status: 'reviewed',
+	alert: null,
+	tsunami: false,
+	felt: null,
+	significance: 400,
+	...over
+});
+type Input = Parameters<typeof engine.recent>[0];
+const ask = (place: Playground, over: Partial<Input> = {}) =>
+	engine.recent({ period: 'day', min_magnitude: '2.5', limit: 100, ...over }, place.context());
+
+/** A feature as the USGS writes it. */
+const feature = (properties: object = {}, coordinates: readonly unknown[] = [10, 20, 5]) => ({
+	type: 'Feature',
+	id: 'xx1',
+	properties: {
+		mag: 3,
+		place: 'p',
+		time: TEST_NOW,
+		updated: TEST_NOW,
+		url: null,
+		sig: 10,
+		type: 'earthquake',
+		...properties
+	},
+	geometry: { type: 'Point', coordinates }
+});
+const collection = (...features: unknown[]) => ({
+	type: 'FeatureCollection',
+	metadata: { generated: TEST_NOW },
+	features
+});
+const trim = (body: unknown) => quakes.trim(body, { file: 'day', least: 'all' }).quakes;
+
+test('a threshold of 2.5 starts at 2.45, as the files of the USGS do', () => {
+	expect(passes(quake({ magnitude: 2.45 }), '2.5')).toBe(true);
+	expect(passes(quake({ magnitude: 2.44 }), '2.5')).toBe(false);
+	expect(passes(quake({ magnitude: 0.95 }), '1.0')).toBe(true);
+	expect(passes(quake({ magnitude: 4.449 }), '4.5')).toBe(false);
+});
+
+test('an unknown magnitude is in "all" only, a negative one too', () => {
+	expect(passes(quake({ magnitude: null }), 'all')).toBe(true);
+	expect(passes(quake({ magnitude: null }), '1.0')).toBe(false);
+	expect(passes(quake({ magnitude: -1.2 }), 'all')).toBe(true);
+});
+
+test('significant goes by significance, not by magnitude', () => {
+	expect(passes(quake({ magnitude: 4, significance: 600 }), 'significant')).toBe(true);
+	expect(passes(quake({ magnitude: 7, significance: 599 }), 'significant')).toBe(false);
+	expect(passes(quake({ significance: null }), 'significant')).toBe(false);
+});
+
+test('events are newest first, and by id within the same instant', () => {
+	const events = [quake({ id: 'b' }), quake({ id: 'a' }), quake({ id: 'c', time: TEST_NOW - 1 })];
+	expect(select([...events].reverse(), 'day', 'all', 500, TEST_NOW).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('nothing from before the period is shown', () => {
+	const edge = quake({ time: TEST_NOW - PERIOD_MS.hour });
+	expect(select([edge], 'hour', 'all', 500, TEST_NOW)).toHaveLength(1);
+	expect(select([edge], 'hour', 'all', 500, TEST_NOW + 1)).toHaveLength(0);
+});
+
+test('a longer window of smaller ones covers a shorter one of larger ones, never the other way', () => {
+	expect(covers({ period: 'week', least: '2.5' }, { period: 'day', least: '4.5' })).toBe(true);
+	expect(covers({ period: 'day', least: '2.5' }, { period: 'week', least: '4.5' })).toBe(false);
+	expect(covers({ period: 'week', least: '4.5' }, { period: 'week', least: '2.5' })).toBe(false);
+	expect(covers({ period: 'day', least: 'all' }, { period: 'day', least: 'significant' })).toBe(true);
+	expect(covers({ period: 'day', least: '1.0' }, { period: 'day', least: 'significant' })).toBe(false);
+});
+
+test('a feature keeps what is unknown as null and drops what was deleted', () => {
+	const [first, ...rest] = trim(
+		collection(feature({ mag: null, place: null, magType: null }, [1, 2, null]), feature({ status: 'deleted' }))
+	);
+	expect(rest).toEqual([]);
+	expect(first).toMatchObject({ magnitude: null, place: null, depthKm: null, felt: null, alert: null, tsunami: false });
+});
+
+test('longitudes beyond the date line come back into range', () => {
+	expect(trim(collection(feature({}, [181.5, 0, 1])))[0]?.longitude).toBe(-178.5);
+});
+
+test.each([
+	['no features', { type: 'FeatureCollection', metadata: { generated: 1 } }],
+	['another type', { type: 'Feature', features: [] }],
+	['no time', collection(feature({ time: undefined }))],
+	['time as text', collection(feature({ time: '2026' }))],
+	['no mag at all', { ...collection({ ...feature(), properties: { time: TEST_NOW } }) }],
+	['magnitude as text', collection(feature({ mag: '3' }))],
+	['no place on Earth', collection(feature({}, [0, 91, 0]))],
+	['no coordinates', collection({ ...feature(), geometry: null })],
+	['null', null],
+	['a list', []]
+])('%s is not the schema of the USGS', (_name, body) => {
+	expect(() => trim(body)).toThrow(expect.objectContaining({ name: 'UpstreamInvalid' }) as Error);
+});
+
+test('a page address that is not https is replaced by the usual one', () => {
+	expect(trim(collection(feature({ url: 'javascript:alert(1)' })))[0]?.url).toBeNull();
+});
+
+test('the answer has every field, counts itself and is sorted', async () => {
+	const answer = await ask(playground());
+	expect(answer).toMatchObject({ period: 'day', min_magnitude: '2.5', generated_at: '2026-11-20T16:00:00.000Z' });
+	expect(answer.count).toBe(answer.earthquakes.length);
+	expect(answer.count).toBeGreaterThan(10);
+	const times = answer.earthquakes.map(({ time }) => Date.parse(time));
+	expect(times).toEqual([...times].sort((a, b) => b - a));
+	expect(answer.earthquakes[0]?.url).toMatch(/^https:\/\/earthquake\.usgs\.gov\/earthquakes\/eventpage\//);
+});
+
+test('an upstream in another order gives the same answer', async () => {
+	const odd = playground();
+	odd.mode('USGS', 'wrong-order');
+	expect(await ask(odd)).toEqual(await ask(playground()));
+});
+
+test('another limit of the same window asks nothing anew', async () => {
+	const place = playground();
+	await ask(place, { limit: 500 });
+	expect((await ask(place, { limit: 3 })).count).toBe(3);
+	expect(place.asked).toHaveLength(1);
+});
+
+test('the monthly file of all is never asked for: the day fills a small limit, the catalogue a month', async () => {
+	const place = playground();
+	expect((await ask(place, { period: 'month', min_magnitude: 'all', limit: 50 })).count).toBe(50);
+	expect(place.asked).toEqual(['https://usgs.test/earthquakes/feed/v1.0/summary/all_day.geojson']);
+	expect((await ask(place, { period: 'week', min_magnitude: 'all', limit: 500 })).count).toBe(500);
+	expect(place.asked[1]).toMatch(/all_week\.geojson$/);
+	const quiet = playground();
+	quiet.mode('USGS', 'empty');
+	await ask(quiet, { period: 'month', min_magnitude: '1.0' });
+	expect(quiet.asked.map((url) => new URL(url).pathname.split('/').at(-1))).toEqual([
+		'1.0_day.geojson',
+		'1.0_week.geojson',
+		'query'
+	]);
+	expect(quiet.asked[2]).toContain('starttime=2026-10-21T16:00:00&minmagnitude=0.95');
+});
+
+test('offline, a larger stored window answers, cut to the period that was asked', async () => {
+	const place = playground();
+	const online = await ask(place, { min_magnitude: '4.5', limit: 500 });
+	await ask(place, { period: 'week', min_magnitude: '2.5', limit: 1 });
+	place.online = false;
+	const context = place.context();
+	const offline = await engine.recent({ period: 'day', min_magnitude: '4.5', limit: 500 }, context);
+	expect(offline.earthquakes).toEqual(online.earthquakes);
+	const hour = place.context();
+	const answer = await engine.recent({ period: 'hour', min_magnitude: '2.5', limit: 500 }, hour);
+	expect(answer.earthquakes.every(({ time }) => Date.parse(time) >= TEST_NOW - PERIOD_MS.hour)).toBe(true);
+	expect(hour.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
+});
+
+test('a stale window shows no event that has left the period since', async () => {
+	const place = playground();
+	await ask(place, { period: 'hour', min_magnitude: 'all' });
+	place.mode('USGS', 'unavailable');
+	place.now += 30 * 60_000;
+	const answer = await ask(place, { period: 'hour', min_magnitude: 'all' });
+	expect(answer.count).toBeGreaterThan(0);
+	for (const { time } of answer.earthquakes)
+		expect(Date.parse(time)).toBeGreaterThanOrEqual(place.now - PERIOD_MS.hour);
+});
+
+test('with nothing stored a failing upstream is an error, not an empty list', async () => {
+	const place = playground();
+	place.mode('USGS', 'field-missing');
+	await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
+	const offline = playground();
+	offline.online = false;
+	await expect(ask(offline)).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
+test('a week of a thousand and more small ones is kept within its budget', async () => {
+	const place = playground();
+	await ask(place, { period: 'week', min_magnitude: 'all', limit: 500 });
+	const [row] = await place.feeds.status();
+	expect(row).toMatchObject({ feed: 'quakes', records: 2 });
+	expect(row?.bytes).toBeLessThan(900_000);
+});

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Upstream } from '../../engines/kit/contract';
+import { SLOW_SECONDS, type Mode, type WireReply } from './failures';
+import { replyOf } from './play';
+
+/** One request that the stand-in got. */
+export interface StandInRequest {
+	readonly upstream: Upstream;
+	readonly path: string;
+	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface StandIn {
+	/** `http://127.0.0.1:PORT` */
+	readonly url: string;
+	/** Base addresses of the five upstreams, for `createFeeds`. */
+	readonly bases: Readonly<Record<Upstream, string>>;
+	/** Changes how an upstream behaves from now on. */
+	mode(upstream: Upstream, mode: Mode): void;
+	/** What it was asked, oldest first. */
+	readonly requests: readonly StandInRequest[];
+	close(): Promise<void>;
+}
+
+/** First part of the path of each upstream. */
+const FOLDERS: Readonly<Record<string, Upstream>> = {
+	usgs: 'USGS',
+	frankfurter: 'FRANKFURTER',
+	openfoodfacts: 'OPENFOODFACTS',
+	wikipedia: 'WIKIPEDIA',
+	hackernews: 'HACKERNEWS'
+};
+
+/**
+ * A server on the loopback interface that plays all five upstreams, well or badly. `GET /mode/<folder>/<mode>` changes a
+ * mode from outside the process. `now` gives its clock, milliseconds since 1970.
+ */
+export async function startStandIn(options: { readonly port?: number; now?(): number } = {}): Promise<StandIn> {
+	const modes = new Map<Upstream, Mode>();
+	const requests: StandInRequest[] = [];
+	const now = options.now ?? Date.now;
+	const server = createServer((request, response) => {
+		const url = new URL(request.url ?? '/', 'http://stand-in');
+		const [, folder = '', ...rest] = url.pathname.split('/');
+		if (folder === 'mode') {
+			const upstream = FOLDERS[rest[0] ?? ''];
+			if (upstream !== undefined) modes.set(upstream, (rest[1] ?? 'normal') as Mode);
+			response.writeHead(upstream === undefined ? 404 : 204, { 'Access-Control-Allow-Origin': '*' }).end();
+			return;
+		}
+		const upstream = FOLDERS[folder];
+		if (upstream === undefined) {
+			response.writeHead(404).end();
+			return;
+		}
+		const lang = upstream === 'WIKIPEDIA' ? (rest.shift() ?? 'en') : 'en';
+		const asked = new URL(`/${rest.join('/')}${url.search}`, `https://${folder}.test`);
+		requests.push({ upstream, path: asked.pathname + asked.search, headers: request.headers });
+		deliver(request, response, replyOf(upstream, asked, modes.get(upstream) ?? 'normal', now(), lang));
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(options.port ?? 0, '127.0.0.1', resolve);
+	});
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return {
+		url,
+		bases: {
+			USGS: `${url}/usgs`,
+			FRANKFURTER: `${url}/frankfurter`,
+			OPENFOODFACTS: `${url}/openfoodfacts`,
+			WIKIPEDIA: `${url}/wikipedia/{lang}`,
+			HACKERNEWS: `${url}/hackernews`
+		},
+		mode: (upstream, mode) => void modes.set(upstream, mode),
+		requests,
+		close: () =>
+			new Promise<void>((resolve, reject) => {
+				server.close((error) => (error === undefined ? resolve() : reject(error)));
+				server.closeAllConnections();
+			})
+	};
+}
+
+function deliver(request: IncomingMessage, response: ServerResponse, reply: WireReply): void {
+	if (reply.delivery === 'reset') {
+		request.socket.destroy();
+		return;
+	}
+	const bytes = Buffer.from(reply.text);
+	const head = () =>
+		response.writeHead(reply.status, {
+			...reply.headers,
+			...(reply.cors ? { 'Access-Control-Allow-Origin': '*' } : {}),
+			'Content-Length': String(bytes.length)
+		});
+	const half = Math.floor(bytes.length / 2);
+	switch (reply.delivery) {
+		case 'at-once':
+			head().end(bytes);
+			return;
+		case 'late': {
+			const timer = setTimeout(() => head().end(bytes), SLOW_SECONDS * 1000);
+			response.once('close', () => clearTimeout(timer));
+			return;
+		}
+		case 'cut':
+			head().write(bytes.subarray(0, half), () => request.socket.destroy());
+			return;
+		case 'trickle': {
+			head();
+			let sent = 0;
+			const step = Math.max(1, Math.floor(half / (SLOW_SECONDS * 10)));
+			const timer = setInterval(() => {
+				response.write(bytes.subarray(sent, (sent += step)));
+				if (sent >= bytes.length) response.end();
+			}, 100);
+			response.once('close', () => clearInterval(timer));
+			return;
+		}
+	}
+}

@@ -1,0 +1,149 @@
+import { chance, pick, type Amount, type Answer, type Play } from './answer';
+
+const HOUR = 3_600_000;
+const PERIOD_HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168, month: 720 };
+
+/** Regions: name, latitude, longitude, and whether small ones are recorded there. */
+const REGIONS: readonly [[string, number, number, boolean], ...[string, number, number, boolean][]] = [
+	['The Geysers, CA', 38.8, -122.8, true],
+	['Ridgecrest, CA', 35.7, -117.5, true],
+	['Volcano, Hawaii', 19.4, -155.2, true],
+	['Skwentna, Alaska', 61.9, -151.4, true],
+	['Milford, Utah', 38.4, -113, true],
+	['Guánica, Puerto Rico', 17.9, -66.9, true],
+	['Kermadec Islands, New Zealand', -29.9, -178.1, false],
+	['Neiafu, Tonga', -18.7, -174, false],
+	['Hualien City, Taiwan', 23.9, 121.6, false],
+	['Severo-Kuril’sk, Russia', 50.7, 156.1, false],
+	['Iquique, Chile', -20.2, -70.1, false],
+	['Padang, Indonesia', -0.9, 100.4, false],
+	['Kathmandu, Nepal', 27.7, 85.3, false],
+	['Crete, Greece', 35.2, 25.1, false],
+	['Reykjanes Ridge', 61.4, -27.2, false],
+	['South Sandwich Islands region', -58.4, -26.4, false]
+];
+
+interface Feature {
+	readonly type: 'Feature';
+	readonly properties: Readonly<Record<string, unknown>> & {
+		readonly mag: number | null;
+		readonly time: number;
+		readonly sig: number;
+	};
+	readonly geometry: { readonly type: 'Point'; readonly coordinates: readonly (number | null)[] };
+	readonly id: string;
+}
+
+/** The `index`th event of an hour counted since 1970: always the same one. */
+function event(hour: number, index: number): Feature {
+	const seed = hour * 16 + index;
+	const small = index > 1;
+	const [name, latitude, longitude, local] = pick(REGIONS, seed * 3 + 1);
+	const spread = -Math.log10(1 - chance(seed * 3 + 2));
+	const magnitude = small || local ? spread * 0.9 - 0.4 : 2.6 + spread * 0.9;
+	const mag = chance(seed + 7) < 0.004 ? null : Math.round(Math.min(magnitude, 7.9) * 100) / 100;
+	const significance = Math.round(((mag ?? 0) ** 2 * 1000) / 65);
+	const time = hour * HOUR + Math.floor(chance(seed * 5) * HOUR);
+	const code = `${hour.toString(36)}${index}`;
+	const id = `${local ? 'nc' : 'us'}${code}`;
+	const distance = Math.ceil(chance(seed + 11) * 90);
+	return {
+		type: 'Feature',
+		properties: {
+			mag,
+			place: chance(seed + 13) < 0.01 ? null : `${distance} km ${pick(['N', 'SSE', 'W', 'ENE'], seed)} of ${name}`,
+			time,
+			updated: time + 600_000,
+			tz: null,
+			url: `https://earthquake.usgs.gov/earthquakes/eventpage/${id}`,
+			detail: `https://earthquake.usgs.gov/earthquakes/feed/v1.0/detail/${id}.geojson`,
+			felt: mag !== null && mag > 3 ? Math.round(mag * 7) : null,
+			cdi: null,
+			mmi: null,
+			alert: mag !== null && mag >= 5.5 ? (mag >= 7 ? 'orange' : 'green') : null,
+			status: chance(seed + 17) < 0.5 ? 'reviewed' : 'automatic',
+			tsunami: mag !== null && mag >= 6.5 ? 1 : 0,
+			sig: significance,
+			net: local ? 'nc' : 'us',
+			code,
+			ids: `,${id},`,
+			sources: `,${local ? 'nc' : 'us'},`,
+			types: ',origin,phase-data,',
+			nst: null,
+			dmin: null,
+			rms: 0.3,
+			gap: null,
+			magType: mag === null ? null : mag >= 5 ? 'mww' : small ? 'md' : 'mb',
+			type: chance(seed + 19) < 0.02 ? 'quarry blast' : 'earthquake',
+			title: `M ${mag ?? '?'} - ${name}`
+		},
+		geometry: {
+			type: 'Point',
+			coordinates: [
+				Math.round((longitude + chance(seed + 23) * 1.5) * 1e4) / 1e4,
+				Math.round((latitude + chance(seed + 29) * 1.5) * 1e4) / 1e4,
+				chance(seed + 31) < 0.01 ? null : Math.round((local ? 12 : 120) * chance(seed + 37) * 100) / 100 - 0.5
+			]
+		},
+		id
+	};
+}
+
+function eventsSince(since: number, now: number, perHour: number): Feature[] {
+	const events: Feature[] = [];
+	for (let hour = Math.floor(now / HOUR); hour >= Math.floor(since / HOUR); hour--)
+		for (let index = 0; index < perHour; index++) events.push(event(hour, index));
+	return events
+		.filter(({ properties }) => properties.time >= since && properties.time <= now)
+		.sort((a, b) => b.properties.time - a.properties.time);
+}
+
+/** Ten events an hour; `huge` has as many as the monthly feed of all, 11,000, in any file. */
+export const usgs: Play = (url, now, amount) => {
+	const file =
+		/^\/earthquakes\/feed\/v1\.0\/summary\/(all|1\.0|2\.5|4\.5|significant)_(hour|day|week|month)\.geojson$/.exec(
+			url.pathname
+		);
+	if (file !== null) {
+		const hours = amount === 'huge' ? 1100 : (PERIOD_HOURS[file[2] ?? ''] ?? 1);
+		const all = amount === 'empty' ? [] : eventsSince(now - hours * HOUR, now, 10);
+		const least = Number(file[1]);
+		const chosen = all.filter(({ properties }) =>
+			amount === 'huge' || file[1] === 'all'
+				? true
+				: file[1] === 'significant'
+					? properties.sig >= 600
+					: properties.mag !== null && properties.mag >= least - 0.05
+		);
+		return collection(url, chosen, now);
+	}
+	if (url.pathname === '/fdsnws/event/1/query') return query(url, now, amount);
+	return { status: 404, body: 'Not Found' };
+};
+
+function query(url: URL, now: number, amount: Amount): Answer {
+	const since = Date.parse(`${url.searchParams.get('starttime') ?? ''}Z`);
+	if (Number.isNaN(since)) return { status: 400, body: 'Error 400: Bad Request\n\nBad starttime value.' };
+	const least = Number(url.searchParams.get('minmagnitude') ?? '-10');
+	const all = amount === 'empty' ? [] : eventsSince(since, now, 10);
+	const chosen = all.filter(({ properties }) => (properties.mag ?? -10) >= least);
+	return collection(url, chosen.slice(0, Number(url.searchParams.get('limit') ?? '20000')), now);
+}
+
+const collection = (url: URL, features: readonly Feature[], now: number): Answer => ({
+	status: 200,
+	headers: { 'Cache-Control': 'public, max-age=60', 'Last-Modified': new Date(now).toUTCString() },
+	body: {
+		type: 'FeatureCollection',
+		metadata: {
+			generated: now,
+			url: url.href,
+			title: 'USGS Earthquakes',
+			status: 200,
+			api: '2.1.0',
+			count: features.length
+		},
+		features,
+		...(features.length === 0 ? {} : { bbox: [-180, -60, -1, 180, 70, 600] })
+	}
+});
