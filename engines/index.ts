@@ -3,8 +3,9 @@ import { language } from './language/contract';
 import { text } from './text/contract';
 import { earthquakes } from './earthquakes/contract';
 import { geo } from './geo/contract';
+import { image } from './image/contract';
 import { universities } from './universities/contract';
 import { qr } from './qr/contract';
 
 /** The groups in display order: contracts only, light enough for every host. */
-export const groups: readonly Group[] = [language, text, earthquakes, geo, universities, qr];
+export const groups: readonly Group[] = [language, text, earthquakes, geo, image, universities, qr];

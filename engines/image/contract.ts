@@ -1,0 +1,122 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+import { MODES } from './header';
+
+/** 25 MiB. */
+export const MAX_FILE_BYTES = 26_214_400;
+
+export const image = defineGroup({
+	id: 'image',
+	title: 'Image',
+	summary: 'What a picture says of itself: size, colours, frames, camera, place.',
+	source: {
+		text: 'Read from the file on the device by header walkers of our own; no pixel is decoded, nothing is sent. A picture named by its address is fetched by this browser from its server.',
+		licence: 'MIT'
+	},
+	operations: {
+		info: {
+			method: 'POST',
+			path: '/v1/info',
+			summary: 'Format, size, colour mode, frames, EXIF and place of a picture',
+			description:
+				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages. Give the picture as a multipart part `file`, as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					file: {
+						type: 'string',
+						format: 'binary',
+						maxLength: MAX_FILE_BYTES,
+						'x-input': 'file',
+						description: 'The picture, at most 25 MB, as a part of a multipart/form-data body.'
+					},
+					url: {
+						type: 'string',
+						maxLength: 8000,
+						'x-input': 'url',
+						description: 'Address of the picture; its server must let other sites read it (CORS).'
+					},
+					base64: {
+						type: 'string',
+						// 25 MiB as base64 in lines of 76 characters, and the head of a data: URL.
+						maxLength: 36_500_000,
+						description: 'The picture as base64 or base64url, with or without padding, or as a data: URL.'
+					}
+				},
+				{ optional: ['file', 'url', 'base64'] }
+			),
+			response: object({
+				format: { type: 'string', enum: ['JPEG', 'PNG', 'WEBP', 'GIF', 'BMP', 'TIFF'] },
+				mime: { type: 'string', description: 'Media type.' },
+				width: { type: 'integer', description: 'In pixels, as stored: before the orientation is applied.' },
+				height: { type: 'integer' },
+				mode: nullable({ type: 'string', enum: MODES, description: "Colour mode by Pillow's names." }),
+				bit_depth: { type: 'integer', description: 'Bits of a sample.' },
+				channels: { type: 'integer', description: 'Samples of a pixel; 1 for a palette.' },
+				has_alpha: { type: 'boolean' },
+				file_size: { type: 'integer', description: 'In bytes.' },
+				is_animated: { type: 'boolean', description: 'Whether its frames follow in time.' },
+				frames: { type: 'integer', description: 'Frames of an animation, pages of a TIFF.' },
+				duration_ms: nullable({ type: 'integer', description: 'One round of the animation.' }),
+				loop: nullable({ type: 'integer', description: 'Rounds of the animation, 0 = for ever.' }),
+				dpi: nullable(list({ type: 'number' }, 'Horizontal and vertical pixels an inch.')),
+				orientation: nullable({ type: 'integer', description: 'EXIF orientation, 1 to 8.' }),
+				icc_profile: nullable({ type: 'string', description: 'Name of the colour profile.' }),
+				exif: {
+					type: 'object',
+					additionalProperties: {
+						anyOf: [{ type: 'string' }, { type: 'number' }, list(nullable({ type: 'number' }))]
+					},
+					description: "EXIF by Pillow's tag names: Make, Model, DateTimeOriginal and so on."
+				},
+				gps: nullable(
+					object(
+						{
+							latitude: { type: 'number' },
+							longitude: { type: 'number' },
+							altitude: nullable({ type: 'number' })
+						},
+						{ description: 'Where it was taken: decimal degrees, metres.' }
+					)
+				),
+				warnings: list({ type: 'string' })
+			}),
+			accepts: ['multipart/form-data'],
+			examples: [
+				{
+					title: 'A red dot as a data: URL',
+					input: {
+						base64:
+							'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+					},
+					output: {
+						format: 'PNG',
+						mime: 'image/png',
+						width: 1,
+						height: 1,
+						mode: 'RGB',
+						bit_depth: 8,
+						channels: 3,
+						has_alpha: false,
+						is_animated: false,
+						frames: 1,
+						gps: null
+					}
+				},
+				{
+					title: 'An animation of two frames',
+					input: {
+						base64:
+							'R0lGODlhAQABAIAAAAAAAP8AACH/C05FVFNDQVBFMi4wAwEAAAAh+QQAMgAAACwAAAAAAQABAAACAkQBACH5BAAyAAAALAAAAAABAAEAAAICTAEAOw=='
+					},
+					output: { format: 'GIF', is_animated: true, frames: 2, duration_ms: 1000, loop: 0, mode: 'P' }
+				}
+			],
+			limits: [
+				'Exactly one of file, url and base64; at most 25 MB (26,214,400 bytes).',
+				'Of EXIF text the first 4 KB of each tag are given, of lists the first 64 numbers.'
+			]
+		}
+	}
+});

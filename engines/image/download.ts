@@ -1,0 +1,111 @@
+import type { EngineContext } from '../kit/contract';
+import { ApiError, invalid } from '../kit/errors';
+
+/** Time that the other server has for its whole answer. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * The bytes at an address that the caller named. Each way to fail has its own message: refused by CORS, unreachable,
+ * redirected, slow, too large, another status.
+ *
+ * @param limit most bytes that are taken
+ * @throws ApiError 400 `url:` for an address that cannot be asked or answers too much, 502 or 504 for a failing server
+ */
+export async function download(
+	address: string,
+	context: Pick<EngineContext, 'fetch'>,
+	limit: number,
+	tooLarge: string
+): Promise<Uint8Array<ArrayBuffer>> {
+	const url = checkAddress(address, pageProtocol());
+	const controller = new AbortController();
+	const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+	try {
+		const response = await ask(url, context, controller.signal);
+		if (!response.ok) throw upstream(`the server answered ${response.status}`);
+		if (Number(response.headers.get('Content-Length') ?? 0) > limit) throw invalid('url', tooLarge);
+		return await readBody(response, limit, tooLarge);
+	} catch (error) {
+		if (error instanceof ApiError) throw error;
+		if (controller.signal.aborted)
+			throw new ApiError(
+				'UPSTREAM_TIMEOUT',
+				`url: the server did not answer within ${TIMEOUT_MS / 1000} s`,
+				{},
+				{ cause: error }
+			);
+		throw upstream('the connection broke while the picture was read', error);
+	} finally {
+		clearTimeout(timer);
+		// Ends what is still on its way when the answer is refused.
+		controller.abort();
+	}
+}
+
+const upstream = (reason: string, cause?: unknown) =>
+	new ApiError('UPSTREAM_ERROR', `url: ${reason}`, {}, cause === undefined ? undefined : { cause });
+
+/** The scheme of the page or worker that asks; empty outside browsers. */
+const pageProtocol = (): string => (typeof location === 'undefined' ? '' : location.protocol);
+
+/** The address as a URL that may be asked from a page of `protocol`. */
+export function checkAddress(address: string, protocol: string): URL {
+	const url = URL.canParse(address) ? new URL(address) : null;
+	if (!url || !['http:', 'https:'].includes(url.protocol)) throw invalid('url', 'must be an absolute http(s) address');
+	if (url.username !== '' || url.password !== '') throw invalid('url', 'must not carry a user name or password');
+	if (url.protocol === 'http:' && protocol === 'https:' && !isLoopback(url.hostname))
+		throw invalid('url', 'must be https:, a page served by https: cannot read http:');
+	return url;
+}
+
+/** Hosts that browsers trust without https (W3C Secure Contexts, 3.1). */
+const isLoopback = (host: string) =>
+	host === 'localhost' || host.endsWith('.localhost') || /^(?:127\.|\[::1\])/.test(host);
+
+async function ask(url: URL, { fetch }: Pick<EngineContext, 'fetch'>, signal: AbortSignal): Promise<Response> {
+	const init: RequestInit = { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' };
+	try {
+		return await fetch(url.href, init);
+	} catch (error) {
+		if (signal.aborted) throw error;
+		throw upstream(await explainRefusal(url, fetch, init), error);
+	}
+}
+
+/**
+ * A browser gives the same bare TypeError for a server that refuses other origins and for one that is not there. Asked
+ * once more without reading the answer, the first answers and the second does not.
+ */
+async function explainRefusal(url: URL, fetch: EngineContext['fetch'], init: RequestInit): Promise<string> {
+	try {
+		const probe = await fetch(url.href, { ...init, method: 'HEAD', mode: 'no-cors', redirect: 'manual' });
+		if (probe.type === 'opaqueredirect' || (probe.status >= 300 && probe.status < 400))
+			return 'redirects to an address that this page may not read';
+		return 'the server does not let other sites read its pictures (CORS)';
+	} catch (error) {
+		if (error instanceof TypeError || (error instanceof Error && error.name === 'AbortError'))
+			return 'the server cannot be reached';
+		throw error;
+	}
+}
+
+async function readBody(response: Response, limit: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> {
+	const reader = response.body?.getReader();
+	if (!reader) return new Uint8Array();
+	const parts: Uint8Array[] = [];
+	let length = 0;
+	for (let step = await reader.read(); !step.done; step = await reader.read()) {
+		parts.push(step.value);
+		length += step.value.length;
+		if (length <= limit) continue;
+		await reader.cancel();
+		throw invalid('url', tooLarge);
+	}
+	const bytes = new Uint8Array(length);
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
+}

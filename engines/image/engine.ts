@@ -1,0 +1,88 @@
+import type { Engine, EngineContext } from '../kit/contract';
+import { invalid } from '../kit/errors';
+import { decodeBase64 } from './base64';
+import { MAX_FILE_BYTES, type image } from './contract';
+import { download } from './download';
+import { Damaged, type Format } from './header';
+import { inspectImage, type ImageInfo } from './inspect';
+import { sniffOther } from './sniff';
+
+const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+	JPEG: 'image/jpeg',
+	PNG: 'image/png',
+	WEBP: 'image/webp',
+	GIF: 'image/gif',
+	BMP: 'image/bmp',
+	TIFF: 'image/tiff'
+};
+
+const TOO_LARGE = 'must be at most 25 MB';
+
+export const engine: Engine<typeof image> = {
+	async info(input, context) {
+		const field = onlyOne(input);
+		const bytes = await readBytes(field, input, context);
+		const info = await inspect(field, bytes);
+		return {
+			format: info.format,
+			mime: MEDIA_TYPES[info.format],
+			width: info.width,
+			height: info.height,
+			mode: info.mode,
+			bit_depth: info.bitDepth,
+			channels: info.channels,
+			has_alpha: info.hasAlpha,
+			file_size: bytes.length,
+			is_animated: info.isAnimated,
+			frames: info.frames,
+			duration_ms: info.durationMs,
+			loop: info.loop,
+			dpi: info.dpi,
+			orientation: info.orientation,
+			icc_profile: info.iccProfile,
+			exif: info.exif,
+			gps: info.position,
+			warnings: info.warnings
+		};
+	}
+};
+
+interface Input {
+	readonly file?: ArrayBuffer | undefined;
+	readonly url?: string | undefined;
+	readonly base64?: string | undefined;
+}
+
+/** The one field that is given. */
+function onlyOne(input: Input): 'file' | 'url' | 'base64' {
+	const given = (['file', 'url', 'base64'] as const).filter((name) => input[name] !== undefined);
+	const [field] = given;
+	if (field === undefined) throw invalid('file', 'is required');
+	if (given.length > 1) throw invalid(field, 'give only one of file, url and base64');
+	return field;
+}
+
+async function readBytes(
+	field: 'file' | 'url' | 'base64',
+	input: Input,
+	context: EngineContext
+): Promise<Uint8Array<ArrayBuffer>> {
+	if (field === 'url') return download(input.url ?? '', context, MAX_FILE_BYTES, TOO_LARGE);
+	if (field === 'base64') return decodeBase64(field, input.base64 ?? '', MAX_FILE_BYTES, TOO_LARGE);
+	const bytes = new Uint8Array(input.file ?? new ArrayBuffer(0));
+	if (bytes.length > MAX_FILE_BYTES) throw invalid(field, TOO_LARGE);
+	return bytes;
+}
+
+async function inspect(field: string, bytes: Uint8Array<ArrayBuffer>): Promise<ImageInfo> {
+	if (bytes.length === 0) throw invalid(field, 'is empty');
+	try {
+		const info = await inspectImage(bytes);
+		if (info) return info;
+	} catch (error) {
+		if (error instanceof Damaged) throw invalid(field, `is damaged: ${error.message}`, { cause: error });
+		throw error;
+	}
+	const other = sniffOther(bytes);
+	throw invalid(field, `must be a JPG, PNG, WebP, GIF, BMP or TIFF image${other === null ? '' : `, not ${other}`}`);
+}

@@ -1,0 +1,122 @@
+import { decodeText, decodeUtf16, hasAscii, latin1 } from './bytes';
+import { EXIF_TAGS, GPS_TAGS } from './exif-tags';
+import {
+	MAX_TEXT_BYTES,
+	decodeTiffHead,
+	firstNumber,
+	readDirectory,
+	type Directory,
+	type TagValue,
+	type TiffHead
+} from './ifd';
+
+/** Text, a number, or numbers, null for a fraction over zero. */
+export type ExifValue = string | number | readonly (number | null)[];
+
+export interface Position {
+	/** Decimal degrees, north and east positive. */
+	readonly latitude: number;
+	readonly longitude: number;
+	/** Metres above the sea, null where it is not said. */
+	readonly altitude: number | null;
+}
+
+export interface Exif {
+	/** By Pillow's tag names. */
+	readonly tags: Readonly<Record<string, ExifValue>>;
+	readonly position: Position | null;
+}
+
+const EXIF_DIRECTORY = 0x8769;
+const GPS_DIRECTORY = 0x8825;
+
+/**
+ * EXIF out of a TIFF block: the first directory and the EXIF and GPS directories that it points to. Empty when the
+ * block is none. Three directories of bounded size are read, so that no chain or loop of them matters.
+ */
+export function readExif(block: Uint8Array): Exif {
+	const head = decodeTiffHead(block);
+	if (!head) return { tags: {}, position: null };
+	const main = readDirectory(block, head, head.first, (tag) => MAIN_TAGS.has(tag));
+	const exifAt = firstNumber(main.values.get(EXIF_DIRECTORY)) ?? 0;
+	const gpsAt = firstNumber(main.values.get(GPS_DIRECTORY)) ?? 0;
+	const tags: Record<string, ExifValue> = {};
+	addTags(tags, main, EXIF_TAGS, head);
+	if (exifAt !== 0 && exifAt !== head.first) {
+		addTags(
+			tags,
+			readDirectory(block, head, exifAt, (tag) => EXIF_TAGS.has(tag)),
+			EXIF_TAGS,
+			head
+		);
+	}
+	if (gpsAt === 0 || gpsAt === head.first || gpsAt === exifAt) return { tags, position: null };
+	const gps = readDirectory(block, head, gpsAt, (tag) => GPS_TAGS.has(tag));
+	addTags(tags, gps, GPS_TAGS, head);
+	return { tags, position: positionOf(gps) };
+}
+
+const MAIN_TAGS: ReadonlySet<number> = new Set([...EXIF_TAGS.keys(), EXIF_DIRECTORY, GPS_DIRECTORY]);
+
+function addTags(
+	tags: Record<string, ExifValue>,
+	{ values }: Directory,
+	names: ReadonlyMap<number, string>,
+	head: TiffHead
+): void {
+	for (const [tag, value] of values) {
+		const name = names.get(tag);
+		const plain = name === undefined ? undefined : plainValue(name, value, head.little);
+		if (name !== undefined && plain !== undefined && plain !== '') tags[name] = plain;
+	}
+}
+
+function plainValue(name: string, value: TagValue, little: boolean): ExifValue | undefined {
+	if (typeof value === 'string') return value;
+	if (value instanceof Uint8Array) return plainBytes(name, value.subarray(0, MAX_TEXT_BYTES), little);
+	const first = value[0];
+	if (value.length === 1 || name === 'ISOSpeedRatings' || name === 'Orientation') {
+		return first === undefined || !Number.isFinite(first) ? undefined : first;
+	}
+	return value.some(Number.isFinite) ? value.map((item) => (Number.isFinite(item) ? item : null)) : undefined;
+}
+
+/** Longest run of bytes that is given as numbers. */
+const MAX_PLAIN_BYTES = 16;
+
+function plainBytes(name: string, bytes: Uint8Array, little: boolean): ExifValue | undefined {
+	if (name.startsWith('XP')) return decodeUtf16(bytes, true);
+	if (name === 'UserComment' || name === 'GPSProcessingMethod' || name === 'GPSAreaInformation')
+		return decodeComment(bytes, little);
+	if (name === 'ExifVersion' || name === 'FlashPixVersion') return latin1(bytes, 0, 4).replace(/\0+$/, '');
+	if (bytes.length === 1) return bytes[0];
+	// Text tags that a writer typed as bytes.
+	if (/^(?:Make|Model|Software|Artist|Copyright|ImageDescription|DateTime|Lens|Offset|Subsec)/.test(name))
+		return decodeText(bytes);
+	return bytes.length <= MAX_PLAIN_BYTES ? [...bytes] : undefined;
+}
+
+/** EXIF 2.32, 4.6.6: eight bytes name the character code, undefined (zeros) being what most cameras write. */
+function decodeComment(bytes: Uint8Array, little: boolean): string {
+	const text = bytes.subarray(8);
+	return hasAscii(bytes, 0, 'UNICODE') ? decodeUtf16(text, little) : decodeText(text);
+}
+
+function positionOf({ values }: Directory): Position | null {
+	const latitude = degrees(values.get(2), values.get(1), 'S');
+	const longitude = degrees(values.get(4), values.get(3), 'W');
+	if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+	const height = firstNumber(values.get(6));
+	const below = firstNumber(values.get(5)) === 1;
+	return { latitude, longitude, altitude: height === undefined ? null : below ? -height : height };
+}
+
+/** Degrees, minutes and seconds as decimal degrees, negative on the side that `reference` names; null when unknown. */
+function degrees(value: TagValue | undefined, reference: TagValue | undefined, negative: string): number | null {
+	const whole = firstNumber(value);
+	if (whole === undefined || value === undefined || typeof value === 'string') return null;
+	const [minutes, seconds] = [value[1], value[2]].map((part) => (part === undefined || Number.isNaN(part) ? 0 : part));
+	const decimal = whole + (minutes ?? 0) / 60 + (seconds ?? 0) / 3600;
+	const isNegative = typeof reference === 'string' && reference.toUpperCase().startsWith(negative);
+	return isNegative && decimal !== 0 ? -decimal : decimal;
+}

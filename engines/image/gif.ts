@@ -1,0 +1,105 @@
+import { hasAscii, u16 } from './bytes';
+import { Damaged, emptyHeader, type Header, type Range } from './header';
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+const GRAPHIC_CONTROL = 0xf9;
+const APPLICATION = 0xff;
+const HUNDREDTH_MS = 10;
+
+/** A block of palette in the file. */
+interface ColorTable {
+	readonly start: number;
+	readonly colors: number;
+}
+
+/**
+ * Header and frames of a GIF (89a). The size is that of the screen, grown to the first frame where that is larger, as
+ * Pillow and browsers do. One step for each block; the pixels are stepped over, not decoded.
+ */
+export function readGif(bytes: Uint8Array): Header {
+	if (bytes.length < 13) throw new Damaged('no screen descriptor');
+	const header = emptyHeader();
+	header.width = u16(bytes, 6, true);
+	header.height = u16(bytes, 8, true);
+	const screenTable = colorTable(bytes[10] ?? 0, 13);
+	header.bitDepth = ((bytes[10] ?? 0) & 7) + 1;
+	let frames = 0;
+	let durationMs = 0;
+	let complete = false;
+	let at = screenTable ? 13 + 3 * screenTable.colors : 13;
+	while (at < bytes.length) {
+		const block = bytes[at++];
+		if (block === TRAILER) {
+			complete = true;
+			break;
+		}
+		if (block === EXTENSION) {
+			const label = bytes[at++];
+			if (label === GRAPHIC_CONTROL && (bytes[at] ?? 0) >= 4 && at + 4 < bytes.length) {
+				if (frames === 0 && (bytes[at + 1] ?? 0) & 1) header.hasAlpha = true;
+				durationMs += u16(bytes, at + 2, true) * HUNDREDTH_MS;
+			} else if (label === APPLICATION) readApplication(bytes, at, header);
+			at = afterSubBlocks(bytes, at);
+		} else if (block === IMAGE) {
+			if (at + 9 > bytes.length) break;
+			const ownTable = colorTable(bytes[at + 8] ?? 0, at + 9);
+			if (frames === 0) readFirstFrame(bytes, at, ownTable ?? screenTable, header);
+			frames++;
+			// One byte of code size follows the table.
+			at = afterSubBlocks(bytes, at + 10 + (ownTable ? 3 * ownTable.colors : 0));
+		}
+	}
+	if (frames === 0) header.warnings.push('file: has no frame');
+	header.frames = Math.max(1, frames);
+	header.isAnimated = frames > 1;
+	if (header.isAnimated) header.durationMs = durationMs;
+	else header.loop = null;
+	if (!complete) header.warnings.push('file: ends before the end of the picture');
+	return header;
+}
+
+const colorTable = (flags: number, start: number): ColorTable | null =>
+	flags & 0x80 ? { start, colors: 2 << (flags & 7) } : null;
+
+function readFirstFrame(bytes: Uint8Array, at: number, table: ColorTable | null, header: Header): void {
+	header.width = Math.max(header.width, u16(bytes, at, true) + u16(bytes, at + 4, true));
+	header.height = Math.max(header.height, u16(bytes, at + 2, true) + u16(bytes, at + 6, true));
+	header.mode = table && !isGreyRamp(bytes, table) ? 'P' : 'L';
+	if (table) header.bitDepth = Math.log2(table.colors);
+}
+
+/** Whether colour i is the grey i all along: then the indices are brightness, and Pillow calls it L. */
+function isGreyRamp(bytes: Uint8Array, { start, colors }: ColorTable): boolean {
+	for (let i = 0; i < colors * 3; i++) if (bytes[start + i] !== Math.floor(i / 3)) return false;
+	return true;
+}
+
+/** Pieces of an ICC profile that are kept: a megabyte in sub-blocks of 255 bytes. */
+const MAX_ICC_PIECES = 4096;
+
+/** Rounds of the animation (NETSCAPE2.0) or an ICC profile (ICCRGBG1), whose first sub-block starts at `at`. */
+function readApplication(bytes: Uint8Array, at: number, header: Header): void {
+	if (hasAscii(bytes, at, '\x0bNETSCAPE2.0') && bytes[at + 13] === 1 && (bytes[at + 12] ?? 0) >= 3) {
+		header.loop ??= u16(bytes, at + 14, true);
+	} else if (hasAscii(bytes, at, '\x0bICCRGBG1012')) {
+		const pieces: Range[] = [];
+		let start = at + 12;
+		for (let length = bytes[start] ?? 0; length > 0 && pieces.length < MAX_ICC_PIECES; length = bytes[start] ?? 0) {
+			pieces.push({ start: start + 1, end: Math.min(start + 1 + length, bytes.length) });
+			start += 1 + length;
+		}
+		header.metadata.icc ??= pieces;
+	}
+}
+
+function afterSubBlocks(bytes: Uint8Array, start: number): number {
+	let at = start;
+	while (at < bytes.length) {
+		const length = bytes[at++] ?? 0;
+		if (length === 0) break;
+		at += length;
+	}
+	return at;
+}

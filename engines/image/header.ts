@@ -1,0 +1,90 @@
+/** What the walkers of the six formats have in common. */
+
+export type Format = 'JPEG' | 'PNG' | 'WEBP' | 'GIF' | 'BMP' | 'TIFF';
+
+/** Colour modes by Pillow's names. */
+export const MODES = [
+	'1',
+	'L',
+	'LA',
+	'P',
+	'PA',
+	'RGB',
+	'RGBA',
+	'CMYK',
+	'YCbCr',
+	'LAB',
+	'I',
+	'I;16',
+	'I;16B',
+	'F'
+] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A piece of the file, in bytes from its start; `end` is exclusive and within the file. */
+export interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** What a file says of itself before its pixels. */
+export interface Header {
+	/** In pixels, as stored: before `Orientation` is applied. */
+	width: number;
+	height: number;
+	/** Null where Pillow has no name for the combination. */
+	mode: Mode | null;
+	/** Bits of a sample. */
+	bitDepth: number;
+	/** Samples of a pixel; 1 for a palette. */
+	channels: number;
+	hasAlpha: boolean;
+	/** Pictures that follow in time, or pages of a TIFF. */
+	frames: number;
+	isAnimated: boolean;
+	/** Of one round of the animation, milliseconds; null for what does not move. */
+	durationMs: number | null;
+	/** Rounds of the animation, 0 = for ever; null where it is not said. */
+	loop: number | null;
+	/** Horizontal and vertical pixels an inch. */
+	dpi: readonly [number, number] | null;
+	/** Where the metadata lie, for the readers of each kind. */
+	metadata: Metadata;
+	warnings: string[];
+}
+
+export interface Metadata {
+	/** A TIFF block: EXIF. */
+	exif?: Range;
+	/** EXIF as ImageMagick writes it into PNG: hexadecimal text, deflated or plain. */
+	exifProfile?: Range & { readonly deflated: boolean };
+	/** An ICC profile in pieces, in order. */
+	icc?: readonly Range[];
+	/** An ICC profile as PNG has it: deflated, with a name beside. */
+	deflatedIcc?: Range & { readonly name: string };
+}
+
+/** A header to fill in, of a still picture of which nothing is known yet. */
+export const emptyHeader = (): Header => ({
+	width: 0,
+	height: 0,
+	mode: null,
+	bitDepth: 8,
+	channels: 1,
+	hasAlpha: false,
+	frames: 1,
+	isAnimated: false,
+	durationMs: null,
+	loop: null,
+	dpi: null,
+	metadata: {},
+	warnings: []
+});
+
+/** The file begins as its format does, but nothing in it gives a size. */
+export class Damaged extends Error {
+	override readonly name = 'Damaged';
+}
+
+/** Centimetres in an inch. */
+export const CM_PER_INCH = 2.54;

@@ -1,0 +1,198 @@
+import { decodeText, hasAscii, i16, i32, u16, u32, u64 } from './bytes';
+
+/** How a block of TIFF writes numbers, and where its first directory is. Offsets count from the start of the block. */
+export interface TiffHead {
+	readonly little: boolean;
+	/** BigTIFF: offsets and counts of 64 bits. */
+	readonly big: boolean;
+	readonly first: number;
+}
+
+/** A tag's value: text; numbers, NaN for a fraction over zero; or a view of the bytes, for the types BYTE and UNDEFINED. */
+export type TagValue = string | readonly number[] | Uint8Array;
+
+export interface Directory {
+	readonly values: ReadonlyMap<number, TagValue>;
+	/** Offset of the next directory, 0 when there is none. */
+	readonly next: number;
+}
+
+/** TIFF allows 65,535 tags a directory; files have at most some dozens. */
+const MAX_ENTRIES = 1024;
+/** Longest text that is read of a tag. */
+export const MAX_TEXT_BYTES = 4096;
+/** Most numbers that are read of a tag. */
+const MAX_NUMBERS = 64;
+
+/** TIFF 6.0, section 2, and BigTIFF: bytes of a value of each type. */
+const TYPE_SIZE: Readonly<Record<number, number>> = {
+	1: 1,
+	2: 1,
+	3: 2,
+	4: 4,
+	5: 8,
+	6: 1,
+	7: 1,
+	8: 2,
+	9: 4,
+	10: 8,
+	11: 4,
+	12: 8,
+	13: 4,
+	16: 8,
+	17: 8,
+	18: 8
+};
+const ASCII = 2;
+
+/** The first bytes of a TIFF block, null when it is none. */
+export function decodeTiffHead(block: Uint8Array): TiffHead | null {
+	const little = hasAscii(block, 0, 'II');
+	if (block.length < 8 || !(little || hasAscii(block, 0, 'MM'))) return null;
+	const version = u16(block, 2, little);
+	if (version !== 42 && version !== 43) return null;
+	const big = version === 43;
+	return { little, big, first: big ? u64(block, 8, little) : u32(block, 4, little) };
+}
+
+/**
+ * The directory at `offset`, of the tags that `wanted` names: at most 1,024 entries are looked at, a value gives at most
+ * 4 KiB of text or 64 numbers, values that point outside the block are left out, of a repeated tag the first counts.
+ * A directory outside the block is empty.
+ */
+export function readDirectory(
+	block: Uint8Array,
+	head: TiffHead,
+	offset: number,
+	wanted: (tag: number) => boolean
+): Directory {
+	const values = new Map<number, TagValue>();
+	const place = placeDirectory(block, head, offset);
+	if (!place) return { values, next: 0 };
+	const entrySize = head.big ? 20 : 12;
+	const last = Math.min(place.entries, MAX_ENTRIES);
+	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
+		const tag = u16(block, at, head.little);
+		if (!wanted(tag) || values.has(tag)) continue;
+		const value = readValue(block, head, at);
+		if (value !== undefined) values.set(tag, value);
+	}
+	return { values, next: nextOf(block, head, place) };
+}
+
+/**
+ * How many directories are chained from the first, each counted once; `intact` is false when the chain comes back to
+ * itself or leaves the block. Brent's algorithm finds a loop in as many steps as the chain has directories (times three)
+ * and needs no memory, however long the chain.
+ */
+export function countDirectories(block: Uint8Array, head: TiffHead): { count: number; intact: boolean } {
+	const follow = (offset: number): number => {
+		const place = offset === 0 ? null : placeDirectory(block, head, offset);
+		return place ? nextOf(block, head, place) : -1;
+	};
+	let slow = head.first;
+	let fast = follow(slow);
+	let count = fast === -1 ? 0 : 1;
+	let power = 1;
+	let lap = 1;
+	while (fast !== slow && fast > 0) {
+		const next = follow(fast);
+		if (next === -1) return { count, intact: false };
+		count++;
+		if (power === lap) {
+			slow = fast;
+			power *= 2;
+			lap = 0;
+		}
+		fast = next;
+		lap++;
+	}
+	if (fast <= 0) return { count, intact: count > 0 };
+	return { count: lap + stepsBeforeLoop(head.first, lap, follow), intact: false };
+}
+
+function stepsBeforeLoop(first: number, lap: number, follow: (offset: number) => number): number {
+	let behind = first;
+	let ahead = first;
+	for (let i = 0; i < lap; i++) ahead = follow(ahead);
+	let steps = 0;
+	while (behind !== ahead) {
+		behind = follow(behind);
+		ahead = follow(ahead);
+		steps++;
+	}
+	return steps;
+}
+
+/** The first number of a value, undefined when it has none. */
+export function firstNumber(value: TagValue | undefined): number | undefined {
+	if (value === undefined || typeof value === 'string') return undefined;
+	const first = value[0];
+	return first === undefined || Number.isNaN(first) ? undefined : first;
+}
+
+interface Place {
+	readonly entries: number;
+	/** Offset of the first entry. */
+	readonly start: number;
+}
+
+function placeDirectory(block: Uint8Array, { big, little }: TiffHead, offset: number): Place | null {
+	const countSize = big ? 8 : 2;
+	if (offset < 1 || offset + countSize > block.length) return null;
+	return { entries: big ? u64(block, offset, little) : u16(block, offset, little), start: offset + countSize };
+}
+
+function nextOf(block: Uint8Array, { big, little }: TiffHead, { entries, start }: Place): number {
+	const at = start + entries * (big ? 20 : 12);
+	if (at + (big ? 8 : 4) > block.length) return 0;
+	return big ? u64(block, at, little) : u32(block, at, little);
+}
+
+function readValue(block: Uint8Array, head: TiffHead, entry: number): TagValue | undefined {
+	const { little, big } = head;
+	const type = u16(block, entry + 2, little);
+	const size = TYPE_SIZE[type];
+	const count = big ? u64(block, entry + 4, little) : u32(block, entry + 4, little);
+	if (size === undefined || count === 0) return undefined;
+	const field = entry + (big ? 12 : 8);
+	const inline = size * count <= (big ? 8 : 4);
+	const at = inline ? field : big ? u64(block, field, little) : u32(block, field, little);
+	if (at + size * count > block.length) return undefined;
+	if (size === 1 && type !== 6) {
+		const bytes = block.subarray(at, at + count);
+		return type === ASCII ? decodeText(bytes.subarray(0, MAX_TEXT_BYTES)) : bytes;
+	}
+	return Array.from({ length: Math.min(count, MAX_NUMBERS) }, (_, i) => readNumber(block, at + i * size, type, little));
+}
+
+function readNumber(block: Uint8Array, at: number, type: number, little: boolean): number {
+	switch (type) {
+		case 3:
+			return u16(block, at, little);
+		case 5:
+			return ratio(u32(block, at, little), u32(block, at + 4, little));
+		case 6:
+			return ((block[at] ?? 0) << 24) >> 24;
+		case 8:
+			return i16(block, at, little);
+		case 9:
+			return i32(block, at, little);
+		case 10:
+			return ratio(i32(block, at, little), i32(block, at + 4, little));
+		case 11:
+			return view(block).getFloat32(at, little);
+		case 12:
+			return view(block).getFloat64(at, little);
+		case 16:
+		case 18:
+			return u64(block, at, little);
+		case 17:
+			return Number(view(block).getBigInt64(at, little));
+		default:
+			return u32(block, at, little);
+	}
+}
+
+const ratio = (numerator: number, denominator: number) => (denominator === 0 ? NaN : numerator / denominator);
+const view = (block: Uint8Array) => new DataView(block.buffer, block.byteOffset, block.byteLength);

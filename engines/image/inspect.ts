@@ -1,0 +1,109 @@
+import { readBmp } from './bmp';
+import { readExif, type Exif, type ExifValue, type Position } from './exif';
+import { decodeExifProfile } from './exif-profile';
+import { readGif } from './gif';
+import { CM_PER_INCH, Damaged, type Format, type Header, type Range } from './header';
+import { profileName } from './icc';
+import { inflateStart } from './inflate';
+import { readJpeg } from './jpeg';
+import { readPng } from './png';
+import { sniffFormat } from './sniff';
+import { readTiff } from './tiff';
+import { readWebp } from './webp';
+
+export interface ImageInfo extends Omit<Header, 'metadata'> {
+	readonly format: Format;
+	/** EXIF orientation, 1 to 8; null where it is not said. */
+	readonly orientation: number | null;
+	/** Name of the colour profile; `unnamed` for one without; null where there is none. */
+	readonly iccProfile: string | null;
+	readonly exif: Readonly<Record<string, ExifValue>>;
+	readonly position: Position | null;
+}
+
+const WALKERS: Readonly<Record<Format, (bytes: Uint8Array) => Header>> = {
+	JPEG: readJpeg,
+	PNG: readPng,
+	WEBP: readWebp,
+	GIF: readGif,
+	BMP: readBmp,
+	TIFF: readTiff
+};
+
+/** Inflated bytes that are looked at of a deflated profile or EXIF text. */
+const MAX_INFLATED = 1 << 20;
+/** Above this many pixels Pillow refuses to decode, and a browser may run out of memory: 2 × 89,478,485. */
+const BOMB_PIXELS = 178_956_970;
+
+/**
+ * What a picture says of itself, read from its headers; no pixel is decoded. Time and memory are bounded by the size of
+ * the file, whatever its contents claim.
+ *
+ * @returns null when the bytes begin like none of the six formats
+ * @throws Damaged when nothing gives a size
+ */
+export async function inspectImage(bytes: Uint8Array<ArrayBuffer>): Promise<ImageInfo | null> {
+	const format = sniffFormat(bytes);
+	if (format === null) return null;
+	const { metadata, ...header } = WALKERS[format](bytes);
+	if (header.width <= 0 || header.height <= 0) throw new Damaged('a width or height of 0');
+	const exif = await findExif(bytes, metadata);
+	const orientation = exif.tags['Orientation'];
+	const pixels = header.width * header.height;
+	if (pixels > BOMB_PIXELS) header.warnings.push(`file: claims ${pixels} pixels, more than most programs open`);
+	return {
+		...header,
+		format,
+		dpi: header.dpi ?? (format === 'JPEG' ? densityOf(exif) : null),
+		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
+		iccProfile: await findProfile(bytes, metadata),
+		exif: exif.tags,
+		position: exif.position
+	};
+}
+
+const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+async function findExif(bytes: Uint8Array<ArrayBuffer>, { exif, exifProfile }: Header['metadata']): Promise<Exif> {
+	if (exif) return readExif(bytes.subarray(exif.start, exif.end));
+	if (!exifProfile) return { tags: {}, position: null };
+	const text = bytes.subarray(exifProfile.start, exifProfile.end);
+	const plain = exifProfile.deflated ? await inflateStart(text, MAX_INFLATED) : text.subarray(0, MAX_INFLATED);
+	return readExif(decodeExifProfile(plain));
+}
+
+async function findProfile(
+	bytes: Uint8Array<ArrayBuffer>,
+	{ icc, deflatedIcc }: Header['metadata']
+): Promise<string | null> {
+	if (icc && icc.length > 0) return profileName(join(bytes, icc)) ?? 'unnamed';
+	if (!deflatedIcc) return null;
+	const profile = await inflateStart(bytes.subarray(deflatedIcc.start, deflatedIcc.end), MAX_INFLATED);
+	return profileName(profile) ?? (deflatedIcc.name || 'unnamed');
+}
+
+function join(bytes: Uint8Array, pieces: readonly Range[]): Uint8Array {
+	const [first] = pieces;
+	if (pieces.length === 1 && first) return bytes.subarray(first.start, first.end);
+	const joined = new Uint8Array(
+		Math.min(
+			MAX_INFLATED,
+			pieces.reduce((sum, { start, end }) => sum + end - start, 0)
+		)
+	);
+	let length = 0;
+	for (const { start, end } of pieces) {
+		const piece = bytes.subarray(start, Math.min(end, start + joined.length - length));
+		joined.set(piece, length);
+		length += piece.length;
+	}
+	return joined;
+}
+
+/** Resolution by EXIF, which counts for a JPEG that has none in JFIF. */
+function densityOf({ tags }: Exif): [number, number] | null {
+	const [x, y] = [tags['XResolution'], tags['YResolution']];
+	if (typeof x !== 'number' || typeof y !== 'number' || x <= 0 || y <= 0) return null;
+	const perInch = tags['ResolutionUnit'] === 3 ? CM_PER_INCH : 1;
+	return [x * perInch, y * perInch];
+}

@@ -1,0 +1,122 @@
+import { hasAscii, u16 } from './bytes';
+import { CM_PER_INCH, Damaged, emptyHeader, type Header, type Mode, type Range } from './header';
+import { decodeTiffHead, firstNumber, readDirectory } from './ifd';
+
+const MODE_OF_CHANNELS: Readonly<Record<number, Mode>> = { 1: 'L', 3: 'RGB', 4: 'CMYK' };
+/** An ICC profile in more pieces than this is not assembled: real ones have one to a dozen. */
+const MAX_ICC_PIECES = 256;
+
+/**
+ * Header of a JPEG (ITU-T T.81): markers up to the first scan. Frames other than the first (a thumbnail inside EXIF is
+ * not one, it lies within a segment) are not described, but `frames` counts the pictures of a multi-picture file. One pass, no more than a step for each segment.
+ */
+export function readJpeg(bytes: Uint8Array): Header {
+	const header = emptyHeader();
+	const pieces: (Range & { readonly order: number })[] = [];
+	let hasFrame = false;
+	let at = 2;
+	while (at + 4 <= bytes.length) {
+		if (bytes[at] !== 0xff) {
+			at++;
+			continue;
+		}
+		const marker = bytes[at + 1] ?? 0;
+		if (marker === 0xff) {
+			at++;
+			continue;
+		}
+		if (standsAlone(marker)) {
+			at += 2;
+			continue;
+		}
+		if (marker === END_OF_IMAGE || (marker === START_OF_SCAN && hasFrame)) break;
+		const length = u16(bytes, at + 2, false);
+		const start = at + 4;
+		const end = Math.min(at + 2 + length, bytes.length);
+		if (length < 2) {
+			at += 2;
+			continue;
+		}
+		if (isFrame(marker)) {
+			if (!hasFrame && length >= 8 && start + 6 <= bytes.length) {
+				hasFrame = true;
+				header.bitDepth = bytes[start] ?? 0;
+				header.height = u16(bytes, start + 1, false);
+				header.width = u16(bytes, start + 3, false);
+				header.channels = bytes[start + 5] ?? 0;
+				header.mode = MODE_OF_CHANNELS[header.channels] ?? null;
+			}
+		} else if (marker >= APP0 && marker <= APP2) readApp(bytes, marker, { start, end }, header, pieces);
+		at += 2 + length;
+	}
+	if (!hasFrame) throw new Damaged('no frame header');
+	if (header.height === 0) header.height = heightAfterScan(bytes, at);
+	if (pieces.length > 0) header.metadata.icc = pieces.sort((a, b) => a.order - b.order);
+	if (!endsWithEndOfImage(bytes, at)) header.warnings.push('file: ends before the end of the picture');
+	return header;
+}
+
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+const DEFINE_LINES = 0xdc;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+
+/** Markers without a length: stuffed bytes, TEM, restarts, start of image. */
+const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** SOF0 to SOF15 without the tables and extensions that share the range. */
+const isFrame = (marker: number) =>
+	marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+function readApp(
+	bytes: Uint8Array,
+	marker: number,
+	{ start, end }: Range,
+	header: Header,
+	pieces: (Range & { readonly order: number })[]
+): void {
+	if (marker === APP0 && hasAscii(bytes, start, 'JFIF') && end - start >= 12) {
+		header.dpi = density(bytes[start + 7] ?? 0, u16(bytes, start + 8, false), u16(bytes, start + 10, false));
+	} else if (marker === APP1 && hasAscii(bytes, start, 'Exif\0') && !header.metadata.exif) {
+		header.metadata.exif = { start: start + 6, end };
+	} else if (marker === APP2 && hasAscii(bytes, start, 'ICC_PROFILE\0') && pieces.length < MAX_ICC_PIECES) {
+		pieces.push({ order: bytes[start + 12] ?? 0, start: start + 14, end });
+	} else if (marker === APP2 && hasAscii(bytes, start, 'MPF\0')) {
+		header.frames = picturesOf(bytes.subarray(start + 4, end));
+	}
+}
+
+/** JFIF 1.02: unit 1 is an inch, 2 a centimetre, 0 an aspect ratio only. */
+function density(unit: number, x: number, y: number): [number, number] | null {
+	if (x === 0 || y === 0) return null;
+	if (unit === 1) return [x, y];
+	return unit === 2 ? [x * CM_PER_INCH, y * CM_PER_INCH] : null;
+}
+
+const NUMBER_OF_IMAGES = 0xb001;
+
+/** CIPA DC-007 multi-picture format: how many pictures follow each other in the file; 1 when it is not said. */
+function picturesOf(block: Uint8Array): number {
+	const head = decodeTiffHead(block);
+	if (!head) return 1;
+	const { values } = readDirectory(block, head, head.first, (tag) => tag === NUMBER_OF_IMAGES);
+	const count = firstNumber(values.get(NUMBER_OF_IMAGES)) ?? 1;
+	return Number.isInteger(count) && count > 0 && count < 1000 ? count : 1;
+}
+
+/** A height of 0 is given by a DNL segment after the first scan. */
+function heightAfterScan(bytes: Uint8Array, scan: number): number {
+	for (let at = scan; at + 6 <= bytes.length; at++) {
+		if (bytes[at] === 0xff && bytes[at + 1] === DEFINE_LINES && u16(bytes, at + 2, false) === 4)
+			return u16(bytes, at + 4, false);
+	}
+	return 0;
+}
+
+function endsWithEndOfImage(bytes: Uint8Array, scan: number): boolean {
+	let at = bytes.length - 1;
+	while (at > scan && !(bytes[at] === END_OF_IMAGE && bytes[at - 1] === 0xff)) at--;
+	return at > scan;
+}

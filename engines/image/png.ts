@@ -1,0 +1,118 @@
+import { fourCc, hasAscii, latin1, u16, u32 } from './bytes';
+import { Damaged, emptyHeader, type Header, type Mode } from './header';
+
+const [IHDR, IDAT, IEND] = [fourCc('IHDR'), fourCc('IDAT'), fourCc('IEND')];
+const [ACTL, FCTL, PHYS, TRNS] = [fourCc('acTL'), fourCc('fcTL'), fourCc('pHYs'), fourCc('tRNS')];
+const [EXIF, ICCP, TEXT, ZTXT] = [fourCc('eXIf'), fourCc('iCCP'), fourCc('tEXt'), fourCc('zTXt')];
+
+const METRES_PER_INCH = 0.0254;
+const SIGNATURE_LENGTH = 8;
+
+/** PNG, 11.2.2: samples a pixel of each colour type. */
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/**
+ * Header of a PNG or APNG (W3C PNG, third edition): one step for each chunk, none of which is inflated here.
+ *
+ * The frames of an APNG are those of its acTL chunk, plus the default image where that is not the first frame.
+ */
+export function readPng(bytes: Uint8Array): Header {
+	const header = emptyHeader();
+	const animation = { chunks: 0, frames: 0, firstIsDefault: false, delayMs: 0 };
+	let hasHeader = false;
+	let hasData = false;
+	let hasEnd = false;
+	let at = SIGNATURE_LENGTH;
+	while (at + 8 <= bytes.length && !hasEnd) {
+		const length = u32(bytes, at, false);
+		const type = u32(bytes, at + 4, false);
+		const start = at + 8;
+		const end = Math.min(start + length, bytes.length);
+		if (type === IHDR && !hasHeader && end - start >= 13) {
+			hasHeader = true;
+			readImageHeader(bytes, start, header);
+		} else if (type === IDAT) hasData = true;
+		else if (type === IEND) hasEnd = true;
+		else if (type === ACTL && !hasData && end - start >= 8) {
+			animation.chunks++;
+			animation.frames = u32(bytes, start, false);
+			header.loop = u32(bytes, start + 4, false);
+		} else if (type === FCTL && end - start >= 26) {
+			if (!hasData) animation.firstIsDefault = true;
+			animation.delayMs += delayMs(bytes, start);
+		} else readMetadata(bytes, type, start, end, header);
+		at = start + length + 4;
+	}
+	if (!hasHeader) throw new Damaged('no IHDR chunk');
+	setAnimation(header, animation);
+	if (!hasData) header.warnings.push('file: has no picture data');
+	else if (!hasEnd) header.warnings.push('file: ends before the end of the picture');
+	return header;
+}
+
+function readImageHeader(bytes: Uint8Array, start: number, header: Header): void {
+	header.width = u32(bytes, start, false);
+	header.height = u32(bytes, start + 4, false);
+	header.bitDepth = bytes[start + 8] ?? 0;
+	const colorType = bytes[start + 9] ?? 0;
+	header.mode = modeOf(colorType, header.bitDepth);
+	header.channels = CHANNELS[colorType] ?? 0;
+	header.hasAlpha = colorType === 4 || colorType === 6;
+	if (header.mode === null)
+		header.warnings.push(`file: has an unknown colour type ${colorType} of ${header.bitDepth} bits`);
+}
+
+/** The mode in which Pillow opens it. */
+function modeOf(colorType: number, bits: number): Mode | null {
+	const power = [1, 2, 4, 8, 16].includes(bits);
+	if (colorType === 0 && power) return bits === 1 ? '1' : bits === 16 ? 'I;16' : 'L';
+	if (colorType === 3 && power && bits < 16) return 'P';
+	if (bits !== 8 && bits !== 16) return null;
+	if (colorType === 2) return 'RGB';
+	if (colorType === 4) return bits === 8 ? 'LA' : 'RGBA';
+	return colorType === 6 ? 'RGBA' : null;
+}
+
+/** Delay of an fcTL chunk; a denominator of 0 means hundredths of a second. */
+function delayMs(bytes: Uint8Array, start: number): number {
+	return (u16(bytes, start + 20, false) * 1000) / (u16(bytes, start + 22, false) || 100);
+}
+
+function setAnimation(
+	header: Header,
+	{
+		chunks,
+		frames,
+		firstIsDefault,
+		delayMs
+	}: { chunks: number; frames: number; firstIsDefault: boolean; delayMs: number }
+): void {
+	// Two acTL chunks, or a count beyond the format's 31 bits: browsers and Pillow show the default image.
+	if (chunks !== 1 || frames < 1 || frames >= 2 ** 31) {
+		header.loop = null;
+		return;
+	}
+	header.frames = firstIsDefault ? frames : frames + 1;
+	header.isAnimated = header.frames > 1;
+	if (header.isAnimated) header.durationMs = Math.round(delayMs);
+}
+
+function readMetadata(bytes: Uint8Array, type: number, start: number, end: number, header: Header): void {
+	const { metadata } = header;
+	if (type === TRNS) header.hasAlpha = true;
+	else if (type === PHYS && end - start >= 9) {
+		const perMetre: [number, number] = [u32(bytes, start, false), u32(bytes, start + 4, false)];
+		if (bytes[start + 8] === 1) header.dpi = [perMetre[0] * METRES_PER_INCH, perMetre[1] * METRES_PER_INCH];
+	} else if (type === EXIF && !metadata.exif) {
+		metadata.exif = { start: hasAscii(bytes, start, 'Exif\0\0') ? start + 6 : start, end };
+	} else if (type === ICCP && !metadata.deflatedIcc) {
+		const nameEnd = bytes.subarray(start, Math.min(end, start + 80)).indexOf(0);
+		if (nameEnd === -1) return;
+		metadata.deflatedIcc = { name: latin1(bytes, start, nameEnd), start: start + nameEnd + 2, end };
+	} else if ((type === TEXT || type === ZTXT) && !metadata.exifProfile) {
+		const keyword = ['Raw profile type exif\0', 'Raw profile type APP1\0'].find((word) => hasAscii(bytes, start, word));
+		if (keyword === undefined) return;
+		const deflated = type === ZTXT;
+		metadata.exifProfile = { start: start + keyword.length + (deflated ? 1 : 0), end, deflated };
+	}
+}

@@ -1,0 +1,92 @@
+import { CM_PER_INCH, Damaged, emptyHeader, type Header } from './header';
+import { countDirectories, decodeTiffHead, firstNumber, readDirectory, type TagValue } from './ifd';
+import { sampleMode } from './tiff-mode';
+
+/** Tags of a directory that describe its pixels (TIFF 6.0). */
+const TAG = {
+	imageWidth: 256,
+	imageLength: 257,
+	bitsPerSample: 258,
+	compression: 259,
+	photometric: 262,
+	stripOffsets: 273,
+	samplesPerPixel: 277,
+	stripByteCounts: 279,
+	xResolution: 282,
+	yResolution: 283,
+	planarConfiguration: 284,
+	resolutionUnit: 296,
+	tileOffsets: 324,
+	tileByteCounts: 325,
+	extraSamples: 338,
+	sampleFormat: 339,
+	iccProfile: 34675
+} as const;
+const WANTED: ReadonlySet<number> = new Set(Object.values(TAG));
+
+const INCH = 2;
+const CENTIMETRE = 3;
+
+/** Header of a TIFF or BigTIFF of either byte order: the first page; `frames` counts all pages. */
+export function readTiff(bytes: Uint8Array): Header {
+	const head = decodeTiffHead(bytes);
+	if (!head || head.first === 0) throw new Damaged('no directory');
+	const { values } = readDirectory(bytes, head, head.first, (tag) => WANTED.has(tag));
+	const number = (tag: number) => firstNumber(values.get(tag));
+	const header = emptyHeader();
+	header.width = wholeSize(number(TAG.imageWidth));
+	header.height = wholeSize(number(TAG.imageLength));
+	const numbers = (tag: number) => wholeNumbers(values.get(tag));
+	Object.assign(
+		header,
+		sampleMode({
+			little: head.little,
+			compression: number(TAG.compression) ?? 1,
+			photometric: number(TAG.photometric) ?? 0,
+			planar: number(TAG.planarConfiguration) ?? 1,
+			bitsPerSample: numbers(TAG.bitsPerSample),
+			samplesPerPixel: number(TAG.samplesPerPixel),
+			extraSamples: numbers(TAG.extraSamples),
+			sampleFormat: numbers(TAG.sampleFormat)
+		})
+	);
+	const { count, intact } = countDirectories(bytes, head);
+	header.frames = Math.max(1, count);
+	if (!intact) header.warnings.push('file: its chain of pages is broken');
+	header.dpi = density(number(TAG.xResolution), number(TAG.yResolution), number(TAG.resolutionUnit) ?? INCH);
+	header.metadata.exif = { start: 0, end: bytes.length };
+	const profile = values.get(TAG.iccProfile);
+	if (profile instanceof Uint8Array) {
+		const start = profile.byteOffset - bytes.byteOffset;
+		header.metadata.icc = [{ start, end: start + profile.length }];
+	}
+	if (dataEnd(values) > bytes.length) header.warnings.push('file: ends before the end of the picture');
+	return header;
+}
+
+function wholeSize(size: number | undefined): number {
+	if (size === undefined || !Number.isInteger(size) || size < 0) throw new Damaged('no width and height');
+	return size;
+}
+
+const wholeNumbers = (value: TagValue | undefined): readonly number[] =>
+	value === undefined || typeof value === 'string' ? [] : [...value].filter(Number.isInteger);
+
+function density(x: number | undefined, y: number | undefined, unit: number): [number, number] | null {
+	if (x === undefined || y === undefined || x <= 0 || y <= 0) return null;
+	if (unit === INCH) return [x, y];
+	return unit === CENTIMETRE ? [x * CM_PER_INCH, y * CM_PER_INCH] : null;
+}
+
+/** Where the strips or tiles end that the directory reader keeps (the first 64). */
+function dataEnd(values: ReadonlyMap<number, TagValue>): number {
+	let end = 0;
+	for (const [offsets, counts] of [
+		[TAG.stripOffsets, TAG.stripByteCounts],
+		[TAG.tileOffsets, TAG.tileByteCounts]
+	] as const) {
+		const lengths = wholeNumbers(values.get(counts));
+		wholeNumbers(values.get(offsets)).forEach((offset, i) => (end = Math.max(end, offset + (lengths[i] ?? 0))));
+	}
+	return end;
+}

@@ -1,0 +1,67 @@
+import { fourCc, hasAscii, u16, u24, u32 } from './bytes';
+import { Damaged, emptyHeader, type Header } from './header';
+
+const [VP8, VP8L, VP8X] = [fourCc('VP8 '), fourCc('VP8L'), fourCc('VP8X')];
+const [ALPH, ANIM, ANMF] = [fourCc('ALPH'), fourCc('ANIM'), fourCc('ANMF')];
+const [EXIF, ICCP] = [fourCc('EXIF'), fourCc('ICCP')];
+
+/** Header of a WebP (RFC 9649): lossy, lossless, extended and animated. One step for each chunk. */
+export function readWebp(bytes: Uint8Array): Header {
+	const header = emptyHeader();
+	let size: 'unknown' | 'canvas' | 'frame' = 'unknown';
+	let animated = false;
+	let frames = 0;
+	let durationMs = 0;
+	let at = 12;
+	while (at + 8 <= bytes.length) {
+		const type = u32(bytes, at, false);
+		const length = u32(bytes, at + 4, true);
+		const start = at + 8;
+		const end = Math.min(start + length, bytes.length);
+		if (type === VP8X && end - start >= 10 && size !== 'canvas') {
+			size = 'canvas';
+			header.hasAlpha = ((bytes[start] ?? 0) & 0x10) !== 0;
+			animated = ((bytes[start] ?? 0) & 0x02) !== 0;
+			header.width = 1 + u24(bytes, start + 4);
+			header.height = 1 + u24(bytes, start + 7);
+		} else if (type === VP8 && size === 'unknown' && end - start >= 10) {
+			size = 'frame';
+			readLossy(bytes, start, header);
+		} else if (type === VP8L && end - start >= 5) {
+			if (bytes[start] !== 0x2f) throw new Damaged('a lossless frame without its signature');
+			const bits = u32(bytes, start + 1, true);
+			const alpha = ((bits >>> 28) & 1) === 1;
+			if (size === 'unknown') {
+				size = 'frame';
+				header.width = 1 + (bits & 0x3fff);
+				header.height = 1 + ((bits >>> 14) & 0x3fff);
+				header.hasAlpha = alpha;
+			} else if (size === 'canvas' && !animated && alpha) header.hasAlpha = true;
+		} else if (type === ALPH && size === 'canvas' && !animated) header.hasAlpha = true;
+		else if (type === ANIM && end - start >= 6) header.loop = u16(bytes, start + 4, true);
+		else if (type === ANMF) {
+			frames++;
+			if (end - start >= 15) durationMs += u24(bytes, start + 12);
+		} else if (type === ICCP) header.metadata.icc ??= [{ start, end }];
+		else if (type === EXIF) {
+			header.metadata.exif ??= { start: hasAscii(bytes, start, 'Exif\0\0') ? start + 6 : start, end };
+		}
+		at = start + length + (length & 1);
+	}
+	if (size === 'unknown') throw new Damaged('no frame header');
+	header.frames = animated ? Math.max(1, frames) : 1;
+	header.isAnimated = header.frames > 1;
+	if (header.isAnimated) header.durationMs = durationMs;
+	else header.loop = null;
+	header.mode = header.hasAlpha ? 'RGBA' : 'RGB';
+	header.channels = header.hasAlpha ? 4 : 3;
+	if (u32(bytes, 4, true) + 8 > bytes.length) header.warnings.push('file: ends before the end of the picture');
+	return header;
+}
+
+/** RFC 6386, 9.1: a key frame has a start code and two sizes of 14 bits. */
+function readLossy(bytes: Uint8Array, start: number, header: Header): void {
+	if (!hasAscii(bytes, start + 3, '\x9d\x01\x2a')) throw new Damaged('a lossy frame without its start code');
+	header.width = u16(bytes, start + 6, true) & 0x3fff;
+	header.height = u16(bytes, start + 8, true) & 0x3fff;
+}
