@@ -1,0 +1,78 @@
+/** What a word may be looked up as. `other` is adjectives and adverbs. */
+export type PartOfSpeech = 'noun' | 'verb' | 'other';
+
+/** Ending → what stands in its place in the base form: WordNet's rules of detachment, morphy(7WN). */
+const DETACHMENTS: Readonly<Record<PartOfSpeech, readonly (readonly [string, string])[]>> = {
+	noun: [
+		['s', ''],
+		['ses', 's'],
+		['ves', 'f'],
+		['xes', 'x'],
+		['zes', 'z'],
+		['ches', 'ch'],
+		['shes', 'sh'],
+		['men', 'man'],
+		['ies', 'y']
+	],
+	verb: [
+		['s', ''],
+		['ies', 'y'],
+		['es', 'e'],
+		['es', ''],
+		['ed', 'e'],
+		['ed', ''],
+		['ing', 'e'],
+		['ing', '']
+	],
+	other: [
+		['er', ''],
+		['est', ''],
+		['er', 'e'],
+		['est', 'e']
+	]
+};
+
+/** What the rules of detachment make of a single word; known words or not, without the word itself. */
+export function detach(word: string, part: PartOfSpeech): string[] {
+	// "boxesful" is the plural of "boxful".
+	if (part === 'noun' && word.endsWith('ful') && word.length > 4)
+		return detach(word.slice(0, -3), part).map((base) => `${base}ful`);
+	if (part === 'noun' && (word.endsWith('ss') || word.length <= 2)) return [];
+	return DETACHMENTS[part].flatMap(([ending, base]) =>
+		word.length > ending.length && word.endsWith(ending) ? [word.slice(0, -ending.length) + base] : []
+	);
+}
+
+/** What a lemmatiser must know of a dictionary. */
+export interface Lexicon {
+	/** Whether a word in lower case, spaces between its parts, is a lemma of this part of speech. */
+	has(word: string, part: PartOfSpeech): boolean;
+	/** Base forms of an irregular form. */
+	irregular(word: string, part: PartOfSpeech): readonly string[];
+}
+
+/** No lemma of WordNet has more words. */
+const MOST_WORDS = 10;
+
+/**
+ * Base form of a word or phrase in lower case: itself if it is a lemma, else by the irregular forms, else by the rules;
+ * of a phrase the last word is tried first, then the first, then all. Undefined when nothing known comes of it.
+ */
+export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): string | undefined {
+	const known = (form: string) => lexicon.has(form, part);
+	if (known(word)) return word;
+	const whole = bases(word, part, lexicon).find(known);
+	if (whole !== undefined) return whole;
+	const words = word.split(' ');
+	if (words.length < 2 || words.length > MOST_WORDS) return undefined;
+	const last = words.length - 1;
+	const options = words.map((one) => [one, ...bases(one, part, lexicon)]);
+	const ends = [last, 0].flatMap((place) => (options[place] ?? []).map((form) => words.with(place, form).join(' ')));
+	const all = options.map((forms) => forms.find((form) => form !== '' && known(form)) ?? forms[0] ?? '').join(' ');
+	return [...ends, all].find(known);
+}
+
+const bases = (word: string, part: PartOfSpeech, lexicon: Lexicon): string[] => [
+	...lexicon.irregular(word, part),
+	...detach(word, part)
+];

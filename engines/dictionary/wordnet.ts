@@ -1,0 +1,350 @@
+import type { Lexicon, PartOfSpeech } from './lemma';
+
+/** First bytes of the pack: its form. */
+export const PACK_FORM = 0x31_4e_57_01;
+
+/** Sections of the pack in their order, each after its length in bytes (uint32, little endian). */
+export const SECTIONS = [
+	'counts',
+	'words',
+	'senses',
+	'depths',
+	'instances',
+	'hypernyms',
+	'holonyms',
+	'irregular'
+] as const;
+
+/** Kinds of the relation of a part to its whole, by their number in the pack. */
+export const WHOLES = ['part', 'member', 'substance'] as const;
+export type WholeKind = (typeof WHOLES)[number];
+/** A hypernym is of a kind or of an instance. */
+export const HYPERNYM_KINDS = 2;
+
+/** A neighbour of a synset. */
+export interface Link {
+	readonly synset: number;
+	/** An instance (Paris is an instance of city), not a kind. */
+	readonly isInstance: boolean;
+}
+export interface PartLink {
+	readonly synset: number;
+	readonly kind: WholeKind;
+}
+
+/** The meaning of a lemma: a synset, and its number among the meanings of that lemma and part of speech, from 1. */
+export interface Sense {
+	readonly synset: number;
+	readonly sense: number;
+}
+
+/**
+ * WordNet's nouns and verbs over the bytes of the pack `wordnet`, in typed arrays.
+ *
+ * Synsets are numbered as the tree of (first) hypernyms is walked, nouns before verbs, so that a depth each gives parent,
+ * children and siblings; other hypernyms and holonyms are lists. After the synsets come lemmas of the other parts of
+ * speech, one each. Words are found by a hash over their lower-case bytes, chained through all words of all synsets.
+ */
+export class WordNet implements Lexicon {
+	readonly #decoder = new TextDecoder();
+	readonly #nounCount: number;
+	/** Nouns and verbs. */
+	readonly #synsetCount: number;
+	readonly #text: Uint8Array;
+	readonly #senseNumbers: Uint8Array;
+	readonly #depths: Uint8Array;
+	readonly #instanceBits: Uint8Array;
+	readonly #irregular: Readonly<Record<PartOfSpeech, ReadonlyMap<string, readonly string[]>>>;
+	/** Synset or other lemma → its first word; one more at the end. */
+	readonly #firstWord: Int32Array;
+	/** Word → its place in the text; one more at the end. */
+	readonly #wordStart: Int32Array;
+	readonly #wordSynset: Int32Array;
+	readonly #buckets: Int32Array;
+	readonly #nextInBucket: Int32Array;
+	/** Synset → the next one that is not below it. */
+	readonly #afterSubtree: Int32Array;
+	readonly #parent: Int32Array;
+	/** Hypernyms but the first of a synset; kind 1 is an instance. */
+	readonly #extra: LinkTable;
+	/** Parts and their wholes, by `WHOLES`. */
+	readonly #parts: LinkTable;
+
+	/** Reads a pack; throws when it is not one. */
+	constructor(pack: ArrayBuffer) {
+		const sections = readSections(pack);
+		const counts = new DataView(sections.counts.buffer, sections.counts.byteOffset);
+		this.#nounCount = counts.getUint32(0, true);
+		this.#synsetCount = counts.getUint32(4, true);
+		const entryCount = counts.getUint32(8, true);
+		const wordCount = counts.getUint32(12, true);
+		this.#text = sections.words;
+		this.#senseNumbers = sections.senses;
+		this.#depths = sections.depths;
+		this.#instanceBits = sections.instances;
+		this.#irregular = readIrregular(this.#decoder.decode(sections.irregular));
+
+		this.#firstWord = new Int32Array(entryCount + 1);
+		this.#wordStart = new Int32Array(wordCount + 1);
+		this.#wordSynset = new Int32Array(wordCount);
+		this.#nextInBucket = new Int32Array(wordCount);
+		this.#buckets = new Int32Array(BUCKETS).fill(-1);
+		this.#indexWords(entryCount);
+
+		this.#parent = new Int32Array(this.#synsetCount).fill(-1);
+		this.#afterSubtree = new Int32Array(this.#synsetCount);
+		this.#indexTree();
+		this.#extra = new LinkTable(sections.hypernyms, HYPERNYM_KINDS);
+		this.#parts = new LinkTable(sections.holonyms, WHOLES.length);
+	}
+
+	has(word: string, part: PartOfSpeech): boolean {
+		const [from, to] = this.#range(part);
+		return this.#matches(word, (synset) => synset >= from && synset < to);
+	}
+
+	irregular(word: string, part: PartOfSpeech): readonly string[] {
+		return this.#irregular[part].get(word) ?? [];
+	}
+
+	/** Meanings of a lemma (lower case, spaces), the first one first. Lemmas of other parts of speech have none. */
+	senses(lemma: string, part: 'noun' | 'verb'): Sense[] {
+		const [from, to] = this.#range(part);
+		const found: Sense[] = [];
+		this.#matches(lemma, (synset, word) => {
+			const sense = this.#senseNumbers[word] ?? 0;
+			// A synset can have a word twice, in two spellings.
+			if (synset >= from && synset < to && !found.some((other) => other.synset === synset))
+				found.push({ synset, sense });
+			return false;
+		});
+		return found.sort((a, b) => a.sense - b.sense);
+	}
+
+	/** Words of a synset, as WordNet spells them, spaces between the parts. */
+	words(synset: number): string[] {
+		const from = this.#wordStart[this.#firstWord[synset] ?? 0] ?? 0;
+		const to = (this.#wordStart[this.#firstWord[synset + 1] ?? 0] ?? 0) - 1;
+		return this.#decoder.decode(this.#text.subarray(from, to)).split('|');
+	}
+
+	/** Synsets one step up, in the database's order. */
+	hypernyms(synset: number): Link[] {
+		const found: Link[] = [];
+		const parent = this.#parent[synset] ?? -1;
+		if (parent >= 0) found.push({ synset: parent, isInstance: this.#isInstance(synset) });
+		return found.concat(this.#extra.from(synset).map(asLink));
+	}
+
+	/** Synsets one step down, in the order of their numbers. */
+	hyponyms(synset: number): Link[] {
+		const found: Link[] = [];
+		const end = this.#afterSubtree[synset] ?? 0;
+		for (let child = synset + 1; child < end; child = this.#afterSubtree[child] ?? end)
+			found.push({ synset: child, isInstance: this.#isInstance(child) });
+		return found.concat(this.#extra.to(synset).map(asLink));
+	}
+
+	/** What a synset is a part, member or substance of. */
+	wholes(synset: number): PartLink[] {
+		return this.#parts.from(synset).map(asPartLink);
+	}
+
+	/** Parts, members and substances of a synset. */
+	parts(synset: number): PartLink[] {
+		return this.#parts.to(synset).map(asPartLink);
+	}
+
+	#range(part: PartOfSpeech): readonly [number, number] {
+		if (part === 'noun') return [0, this.#nounCount];
+		if (part === 'verb') return [this.#nounCount, this.#synsetCount];
+		return [this.#synsetCount, Infinity];
+	}
+
+	#isInstance(synset: number): boolean {
+		return (((this.#instanceBits[synset >> 3] ?? 0) >> (synset & 7)) & 1) === 1;
+	}
+
+	/** Tells `visit` of each place where `word` stands, until it answers true. */
+	#matches(word: string, visit: (synset: number, word: number) => boolean): boolean {
+		const bytes = new TextEncoder().encode(word);
+		let hash = HASH_SEED;
+		for (const byte of bytes) hash = mix(hash, byte);
+		for (let at = this.#buckets[bucketOf(hash)] ?? -1; at >= 0; at = this.#nextInBucket[at] ?? -1)
+			if (this.#isWord(at, bytes) && visit(this.#wordSynset[at] ?? 0, at)) return true;
+		return false;
+	}
+
+	#isWord(at: number, bytes: Uint8Array): boolean {
+		const start = this.#wordStart[at] ?? 0;
+		if ((this.#wordStart[at + 1] ?? 0) - 1 - start !== bytes.length) return false;
+		for (let index = 0; index < bytes.length; index++)
+			if (lowered(this.#text[start + index] ?? 0) !== bytes[index]) return false;
+		return true;
+	}
+
+	#indexWords(entryCount: number): void {
+		const text = this.#text;
+		let word = 0;
+		let entry = 0;
+		let hash = HASH_SEED;
+		for (let index = 0; index < text.length; index++) {
+			const byte = text[index] ?? 0;
+			if (byte !== SEPARATOR && byte !== LINE_END) {
+				hash = mix(hash, lowered(byte));
+				continue;
+			}
+			const bucket = bucketOf(hash);
+			this.#nextInBucket[word] = this.#buckets[bucket] ?? -1;
+			this.#buckets[bucket] = word;
+			this.#wordSynset[word] = entry;
+			this.#wordStart[++word] = index + 1;
+			if (byte === LINE_END) this.#firstWord[++entry] = word;
+			hash = HASH_SEED;
+		}
+		if (entry !== entryCount || word !== this.#wordSynset.length) throw new TypeError('the WordNet pack is damaged');
+	}
+
+	#indexTree(): void {
+		// The synsets on the way down to the current one.
+		const path: number[] = [];
+		for (let synset = 0; synset < this.#synsetCount; synset++) {
+			const depth = this.#depths[synset] ?? 0;
+			while (path.length > depth) this.#afterSubtree[path.pop() ?? 0] = synset;
+			this.#parent[synset] = path.at(-1) ?? -1;
+			path.push(synset);
+		}
+		for (const synset of path) this.#afterSubtree[synset] = this.#synsetCount;
+	}
+}
+
+/** One end of a link that a table holds. */
+interface Linked {
+	readonly synset: number;
+	readonly kind: number;
+}
+const asLink = ({ synset, kind }: Linked): Link => ({ synset, isInstance: kind === 1 });
+const asPartLink = ({ synset, kind }: Linked): PartLink => ({ synset, kind: WHOLES[kind] ?? 'part' });
+
+/** Links between synsets, each of a kind, readable from both ends. */
+class LinkTable {
+	/** Ascending. */
+	readonly #from: Int32Array;
+	readonly #to: Int32Array;
+	readonly #kind: Uint8Array;
+	/** Rows in the order of `#to`. */
+	readonly #byTo: Int32Array;
+
+	constructor(section: Uint8Array, kinds: number) {
+		const read = numbersOf(section);
+		const count = read();
+		this.#from = new Int32Array(count);
+		this.#to = new Int32Array(count);
+		this.#kind = new Uint8Array(count);
+		let from = 0;
+		for (let row = 0; row < count; row++) {
+			const step = read();
+			from += Math.floor(step / kinds);
+			this.#from[row] = from;
+			this.#kind[row] = step % kinds;
+			this.#to[row] = from - signed(read());
+		}
+		this.#byTo = Int32Array.from({ length: count }, (_, row) => row).sort(
+			(a, b) => this.#toAt(a) - this.#toAt(b) || a - b
+		);
+	}
+
+	/** Where the links of a synset go, in the database's order. */
+	from(synset: number): Linked[] {
+		const found: Linked[] = [];
+		const first = lowerBound(this.#from.length, (row) => (this.#from[row] ?? 0) < synset);
+		for (let row = first; this.#from[row] === synset; row++) found.push(this.#linked(this.#toAt(row), row));
+		return found;
+	}
+
+	/** Where the links to a synset come from, ascending. */
+	to(synset: number): Linked[] {
+		const found: Linked[] = [];
+		const rowAt = (place: number) => this.#byTo[place] ?? -1;
+		const first = lowerBound(this.#byTo.length, (place) => this.#toAt(rowAt(place)) < synset);
+		for (let place = first; this.#to[rowAt(place)] === synset; place++)
+			found.push(this.#linked(this.#from[rowAt(place)] ?? 0, rowAt(place)));
+		return found;
+	}
+
+	#toAt(row: number): number {
+		return this.#to[row] ?? 0;
+	}
+
+	#linked(synset: number, row: number): Linked {
+		return { synset, kind: this.#kind[row] ?? 0 };
+	}
+}
+
+const SEPARATOR = 0x7c; // |
+const LINE_END = 0x0a;
+const BUCKET_BITS = 17;
+const BUCKETS = 1 << BUCKET_BITS;
+
+// FNV-1a.
+const HASH_SEED = 0x811c9dc5 | 0;
+const mix = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
+const bucketOf = (hash: number): number => (hash ^ (hash >>> BUCKET_BITS)) & (BUCKETS - 1);
+const lowered = (byte: number): number => (byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte);
+
+type Sections = Readonly<Record<(typeof SECTIONS)[number], Uint8Array>>;
+
+function readSections(pack: ArrayBuffer): Sections {
+	const view = new DataView(pack);
+	if (pack.byteLength < 4 || view.getUint32(0, true) !== PACK_FORM) throw new TypeError('not a WordNet pack');
+	let at = 4;
+	const entries = SECTIONS.map((name) => {
+		const length = view.getUint32(at, true);
+		const bytes = new Uint8Array(pack, at + 4, length);
+		at += 4 + length;
+		return [name, bytes] as const;
+	});
+	return Object.fromEntries(entries) as Sections;
+}
+
+/** Reader of the pack's whole numbers: seven bits a byte, low ones first, the eighth says that more follow. */
+function numbersOf(bytes: Uint8Array): () => number {
+	let at = 0;
+	return () => {
+		let value = 0;
+		for (let shift = 0; ; shift += 7) {
+			const byte = bytes[at++] ?? 0;
+			value |= (byte & 0x7f) << shift;
+			if (byte < 0x80) return value;
+		}
+	};
+}
+
+/** 0, −1, 1, −2, … by 0, 1, 2, 3, … */
+const signed = (value: number): number => (value & 1 ? -((value + 1) >> 1) : value >> 1);
+
+/** Lines of a part of speech's initial, the irregular form and its bases, tabs between. */
+function readIrregular(lines: string): Record<PartOfSpeech, Map<string, readonly string[]>> {
+	const tables = { noun: new Map(), verb: new Map(), other: new Map() } satisfies Record<
+		PartOfSpeech,
+		Map<string, string[]>
+	>;
+	for (const line of lines.split('\n')) {
+		const [initial, form, ...bases] = line.split('\t');
+		if (form === undefined) continue;
+		tables[initial === 'n' ? 'noun' : initial === 'v' ? 'verb' : 'other'].set(form, bases);
+	}
+	return tables;
+}
+
+/** First of the numbers below `length` for which `isBelow` no longer holds. */
+function lowerBound(length: number, isBelow: (index: number) => boolean): number {
+	let low = 0;
+	let high = length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (isBelow(middle)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
