@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { manifest } from './src/manifest';
-import { api } from './sw/node/api-plugin';
-import { early } from './sw/node/early-plugin';
-import { engines } from './sw/node/engines-plugin';
-import { packs } from './sw/node/packs-plugin';
+import { manifest } from './src/manifest.ts';
+import { api } from './sw/node/api-plugin.ts';
+import { early } from './sw/node/early-plugin.ts';
+import { engines } from './sw/node/engines-plugin.ts';
+import { packs } from './sw/node/packs-plugin.ts';
+import { routes } from './sw/node/routes-plugin.ts';
 
 const version = process.env['VITE_VERSION'] ?? 'development';
 
@@ -13,12 +14,13 @@ export default defineConfig(({ mode }) => ({
 	base: process.env['BASE'] ?? '/',
 	define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
 	plugins: [
-		svelte(),
+		svelte({ configFile: false }),
 		...(mode === 'test'
-			? [engines(), packs()]
+			? [engines(), packs(), routes()]
 			: [
 					engines({ emit: true }),
 					packs({ emit: true }),
+					routes(),
 					early(),
 					api(),
 					VitePWA({
@@ -36,13 +38,13 @@ export default defineConfig(({ mode }) => ({
 							globIgnores: ['**/screenshots/**'],
 							dontCacheBustURLsMatching: /^(assets|engines)\//,
 							maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
-							buildPlugins: { vite: [engines({ serviceWorker: true }), packs()] }
+							buildPlugins: { vite: [engines({ serviceWorker: true }), packs(), routes()] }
 						},
 						devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' }
 					})
 				])
 	],
-	worker: { format: 'es' as const, plugins: () => [engines(), packs()] },
+	worker: { format: 'es' as const, plugins: () => [engines(), packs(), routes()] },
 	build: { target: 'es2022', chunkSizeWarningLimit: 1024, assetsInlineLimit: 0 },
 	test: {
 		include: ['engines/**/*.test.ts', 'sw/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts', 'data/**/*.test.ts'],

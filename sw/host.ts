@@ -1,12 +1,14 @@
+import { load } from 'virtual:engines';
 import type { Call, Caller, Host, Ran } from '../engines/kit/api';
 import type { Route } from '../engines/kit/routes';
 import { runHere } from './engine-host';
-import { upstreamBases } from './feeds/bases';
-import { createFeeds, type Feeds } from './feeds/feeds';
-import { idbStore } from './feeds/idb-store';
+import type { Feeds } from './feeds/feeds';
 import { createGate } from './gate';
 import { firstKeys, idbKeyStore, KEYS_CHANGED, memoryKeyStore, withFallback } from './keys';
 import { listPacks } from './packs';
+
+type Machinery = typeof import('./feeds/machinery');
+type Docs = typeof import('../engines/docs');
 
 /** What differs between the two hosts in a browser. */
 export interface BrowserHostOptions {
@@ -29,19 +31,20 @@ export function createBrowserHost({ kind, base, compute, body }: BrowserHostOpti
 	let feeds: Promise<Feeds> | undefined;
 
 	const openFeeds = () =>
-		(feeds ??= store.settings().then(({ gateways }) =>
-			createFeeds({
-				store: idbStore('utility-apis-feeds'),
-				fetch: (url, init) => fetch(url, init),
-				bases: upstreamBases(gateways),
-				now: Date.now,
-				online: () => navigator.onLine,
-				random: Math.random,
-				waitUntil: (work) => {
-					const kept = work.finally(() => background.delete(kept));
-					background.add(kept);
-				}
-			})
+		(feeds ??= Promise.all([store.settings(), load('feeds') as Promise<Machinery>]).then(
+			([{ gateways }, { createFeeds, idbStore, upstreamBases }]) =>
+				createFeeds({
+					store: idbStore('utility-apis-feeds'),
+					fetch: (url, init) => fetch(url, init),
+					bases: upstreamBases(gateways),
+					now: Date.now,
+					online: () => navigator.onLine,
+					random: Math.random,
+					waitUntil: (work) => {
+						const kept = work.finally(() => background.delete(kept));
+						background.add(kept);
+					}
+				})
 		));
 
 	if (typeof BroadcastChannel !== 'undefined')
@@ -72,6 +75,7 @@ export function createBrowserHost({ kind, base, compute, body }: BrowserHostOpti
 		admit: (key, route, caller) => gate.admit(key, route, caller),
 		run: (call, route, caller, signal) =>
 			route.operation.kind === 'feed' ? runFeed(call, caller, signal) : compute(call, route, caller),
+		openApi: async (server) => ((await load('docs')) as Docs).openApi(server),
 		async status() {
 			const [rows, packs, estimate] = await Promise.all([
 				openFeeds().then((opened) => opened.status()),

@@ -7,8 +7,8 @@
  * a person asks for it.
  */
 import { urls } from 'virtual:engines';
+import { groups } from 'virtual:routes';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { groups } from '../engines';
 import { createApi, type Caller } from '../engines/kit/api';
 import { createDispatcher, type FromPage, type Page } from './dispatch';
 import { runHere } from './engine-host';

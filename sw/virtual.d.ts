@@ -6,6 +6,11 @@ declare module 'virtual:engines' {
 	export function load(name: string): Promise<unknown>;
 }
 
+/** Made by sw/node/routes-plugin.ts: what answering needs of the contracts, without their docs. */
+declare module 'virtual:routes' {
+	export const groups: readonly import('../engines/kit/contract').RoutedGroup[];
+}
+
 /** Made by sw/node/packs-plugin.ts: the data packs of this build. */
 declare module 'virtual:packs' {
 	/** Name (`zones`) → path and size of its file. */

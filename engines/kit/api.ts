@@ -1,7 +1,6 @@
-import type { EngineContext, Group, Media } from './contract';
+import type { EngineContext, Media, RoutedGroup } from './contract';
 import { ApiError, ERROR_STATUS } from './errors';
 import { negotiate } from './negotiate';
-import { toOpenApi } from './openapi';
 import { readInput } from './read';
 import { createMatcher, type Route } from './routes';
 
@@ -47,6 +46,8 @@ export interface Host {
 	/** Checks key, subscription and rate; answers headers to send along. Throws ApiError 401, 403, 429. */
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
 	run(call: Call, route: Route, caller: Caller, signal: AbortSignal): Promise<Ran>;
+	/** Body of GET /v1/openapi.json; `server` is the base address of the API. */
+	openApi(server: string): Promise<unknown>;
 	/** Body of GET /v1/status. */
 	status(): Promise<unknown>;
 	/** One line about a bug. */
@@ -60,9 +61,8 @@ export type Handle = (request: Request, caller: Caller) => Promise<Response>;
 const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 
 /** The whole API as one function. It never throws and answers every request, whatever its method, path or body. */
-export function createApi(groups: readonly Group[], host: Host): Handle {
+export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
-
 	return async function handle(request, caller) {
 		const requestId = host.requestId();
 		const headers = new Headers({ 'X-Request-Id': requestId, 'X-Served-By': host.kind, 'Cache-Control': 'no-store' });
@@ -93,7 +93,13 @@ export function createApi(groups: readonly Group[], host: Host): Handle {
 		}
 		if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
 			throw new ApiError('METHOD_NOT_ALLOWED', `method: must be ${method}`, { Allow: allow });
-		if (!found) return json(request, 200, path === '/v1/status' ? await host.status() : openApi(url), headers);
+		if (!found)
+			return json(
+				request,
+				200,
+				path === '/v1/status' ? await host.status() : await host.openApi(`${url.origin}${host.base}`),
+				headers
+			);
 
 		const { route } = found;
 		const limits = await host.admit(request.headers.get('x-api-key'), route, caller);
@@ -112,9 +118,6 @@ export function createApi(groups: readonly Group[], host: Host): Handle {
 		for (const [name, value] of Object.entries(ran.headers ?? {})) headers.set(name, value);
 		return isMedia(ran.value) ? picture(request, ran.value, headers) : success(request, route, ran.value, headers);
 	}
-
-	let document: unknown;
-	const openApi = (url: URL) => (document ??= toOpenApi(groups, `${url.origin}${host.base}`));
 
 	function success(request: Request, { operation }: Route, value: unknown, headers: Headers): Response {
 		const text = JSON.stringify(value);

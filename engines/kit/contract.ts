@@ -26,6 +26,16 @@ export interface Operation {
 	readonly limits?: readonly string[];
 }
 
+/** What answering needs of an operation. Its docs (summary, response, examples) are most of a contract's weight. */
+export type RoutedOperation = Pick<
+	Operation,
+	'method' | 'path' | 'kind' | 'cost' | 'params' | 'accepts' | 'produces' | 'secret'
+>;
+export interface RoutedGroup {
+	readonly id: string;
+	readonly operations: { readonly [name: string]: RoutedOperation };
+}
+
 export interface Example {
 	readonly title: string;
 	readonly input: Readonly<Record<string, unknown>>;

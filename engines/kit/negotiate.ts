@@ -1,4 +1,4 @@
-import type { EngineContext, Operation } from './contract';
+import type { EngineContext, RoutedOperation } from './contract';
 
 type MediaType = EngineContext['accept'];
 
@@ -6,7 +6,7 @@ type MediaType = EngineContext['accept'];
  * The media type to answer with (RFC 9110 §12.5.1): the one of highest quality in `Accept`, JSON first among equals.
  * A picture request (<img>) gets a picture in any case.
  */
-export function negotiate(request: Request, operation: Operation, picture: boolean): MediaType {
+export function negotiate(request: Request, operation: RoutedOperation, picture: boolean): MediaType {
 	const { produces } = operation;
 	if (!produces) return 'application/json';
 	const accepted = parseAccept(request.headers.get('accept') ?? '*/*');

@@ -1,4 +1,4 @@
-import type { Operation } from './contract';
+import type { RoutedOperation } from './contract';
 import { invalid } from './errors';
 import { validate } from './validate';
 
@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 64 * 2 ** 20;
 export async function readInput(
 	request: Request,
 	url: URL,
-	operation: Operation,
+	operation: RoutedOperation,
 	pathValue: string | undefined
 ): Promise<unknown> {
 	if (operation.method === 'GET') return validate(operation.params, readQuery(url, operation, pathValue), 'text');
@@ -25,7 +25,7 @@ export async function readInput(
 	return validate(operation.params, await readJson(request), 'json');
 }
 
-function readQuery(url: URL, operation: Operation, pathValue: string | undefined): Record<string, unknown> {
+function readQuery(url: URL, operation: RoutedOperation, pathValue: string | undefined): Record<string, unknown> {
 	const raw: Record<string, unknown> = {};
 	const pathName = /\{(\w+)\}$/.exec(operation.path)?.[1];
 	for (const name of Object.keys(operation.params.properties)) {
@@ -61,7 +61,7 @@ async function readJson(request: Request): Promise<Readonly<Record<string, unkno
 	return body as Readonly<Record<string, unknown>>;
 }
 
-async function readForm(request: Request, operation: Operation): Promise<Record<string, unknown>> {
+async function readForm(request: Request, operation: RoutedOperation): Promise<Record<string, unknown>> {
 	const bytes = await request.arrayBuffer();
 	if (bytes.byteLength > MAX_BODY_BYTES) throw tooLong();
 	// Nothing was sent at all: that a field is missing says more than that the body is no form.

@@ -1,10 +1,10 @@
-import type { Group, Operation } from './contract';
+import type { RoutedGroup, RoutedOperation } from './contract';
 
 /** An operation with the names that reach its function: `<group>/<name>`. */
 export interface Route {
 	readonly group: string;
 	readonly name: string;
-	readonly operation: Operation;
+	readonly operation: RoutedOperation;
 }
 
 export interface Match {
@@ -17,7 +17,7 @@ export interface Match {
 export type Matcher = (path: string) => Match | undefined;
 
 /** Indexes all operations: a Map of whole paths, and one of prefixes for paths that end in a parameter. */
-export function createMatcher(groups: readonly Group[]): Matcher {
+export function createMatcher(groups: readonly RoutedGroup[]): Matcher {
 	const exact = new Map<string, Route>();
 	const prefixed = new Map<string, Route>();
 	for (const { id, operations } of groups)

@@ -1,5 +1,5 @@
 /** The page as a host of the API: where no service worker controls it (first visit, hard reload, http on a LAN). */
-import { groups } from '../../engines';
+import { groups } from 'virtual:routes';
 import { createApi } from '../../engines/kit/api';
 import { createBrowserHost } from '../../sw/host';
 import { runInPool } from './pool';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type * as NodeHost from './host';
 import type * as Http from './http';
-import { readPack } from './packs';
+import { readPack } from './packs.ts';
 
 /** Answers `/v1/*` of the development server by the same `handle` as every other host; engines reload when edited. */
 export function api(): Plugin {

@@ -51,7 +51,7 @@ export function early(): Plugin {
 			});
 		},
 		transformIndexHtml: {
-			order: 'pre',
+			order: 'post',
 			async handler() {
 				const file = development ? 'early.js' : (await (built ??= compile())).file;
 				return [{ tag: 'script', attrs: { src: `${base}${file}` }, injectTo: 'head-prepend' }];

@@ -10,9 +10,15 @@ interface EngineFile {
 	readonly code: string;
 }
 
-/** Entry modules by name: `geo` → engines/geo/engine.ts, `math/calculator` → engines/math/calculator.lazy.ts. */
+/**
+ * Entry modules by name: `geo` → engines/geo/engine.ts, `math/calculator` → engines/math/calculator.lazy.ts; and what
+ * hosts load late.
+ */
 function entries(root: string): Map<string, string> {
-	const found = new Map<string, string>();
+	const found = new Map([
+		['feeds', '/sw/feeds/machinery.ts'],
+		['docs', '/engines/docs.ts']
+	]);
 	for (const group of readdirSync(path.join(root, 'engines'), { withFileTypes: true })) {
 		if (!group.isDirectory() || group.name === 'kit') continue;
 		for (const file of readdirSync(path.join(root, 'engines', group.name))) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { groups } from '../../engines';
+import { openApi } from '../../engines/docs';
 import { createApi, type Handle, type Host } from '../../engines/kit/api';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { runEngine, type EngineIo } from '../../engines/kit/runtime';
@@ -79,6 +80,7 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 				where: 'feed'
 			};
 		},
+		openApi: async (server) => openApi(server),
 		status: async () => ({
 			version,
 			host: 'node',

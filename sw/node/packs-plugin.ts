@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { packFile, packNames, readPack } from './packs';
+import { packFile, packNames, readPack } from './packs.ts';
 
 const ID = 'virtual:packs';
 

@@ -1,4 +1,5 @@
 import { groups } from '../../engines';
+import { openApi } from '../../engines/docs';
 import { createApi, type Caller, type Host } from '../../engines/kit/api';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { runEngine } from '../../engines/kit/runtime';
@@ -23,7 +24,13 @@ export interface TestHostOptions {
 }
 
 /** The API over the real engines, a fixed clock and no network. */
-export function testApi({ keys, now = () => Date.UTC(2026, 10, 20, 12), fetch, logged = [], overrides }: TestHostOptions = {}) {
+export function testApi({
+	keys,
+	now = () => Date.UTC(2026, 10, 20, 12),
+	fetch,
+	logged = [],
+	overrides
+}: TestHostOptions = {}) {
 	const offline = async (): Promise<Response> => {
 		throw new TypeError('no network in tests');
 	};
@@ -59,8 +66,13 @@ export function testApi({ keys, now = () => Date.UTC(2026, 10, 20, 12), fetch, l
 			if (operation.kind !== 'feed') return { value: await runEngine(io, call), where: 'inline' };
 			const view = feeds.open({ signal, waitUntil: caller.waitUntil });
 			const { ask, seen, online } = view;
-			return { value: await runEngine(io, call, { ask, seen, online, signal }), headers: view.headers(), where: 'feed' };
+			return {
+				value: await runEngine(io, call, { ask, seen, online, signal }),
+				headers: view.headers(),
+				where: 'feed'
+			};
 		},
+		openApi: async (server) => openApi(server),
 		status: async () => ({ version: 'test', host: 'node' }),
 		log: (_line, error) => logged.push(error),
 		body: (text) => text,

@@ -1,0 +1,16 @@
+// npm run bench [-- name …]: each file of tests/bench prints its own table, our engine beside its peers in one run.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+
+const folder = path.resolve(import.meta.dirname, '../../tests/bench');
+const asked = process.argv.slice(2);
+const names = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${names.join(', ')}`);
+for (const name of asked.length > 0 ? asked : names) {
+	const { module } = await runnerImport(path.join(folder, `${name}.ts`), { configFile: false });
+	if (typeof module.bench !== 'function') continue;
+	console.log(`\n── ${name}`);
+	await module.bench();
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import type { Operation, RoutedGroup } from '../../engines/kit/contract.ts';
+
+const ID = 'virtual:routes';
+const KEPT = [
+	'method',
+	'path',
+	'kind',
+	'cost',
+	'params',
+	'accepts',
+	'produces',
+	'secret'
+] satisfies (keyof Operation)[];
+const DOCS = new Set(['title', 'description', 'examples', 'x-input']);
+
+/** Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need. */
+export function routes(): Plugin {
+	let root = '';
+	let development = false;
+	return {
+		name: 'routes',
+		configResolved(config) {
+			({ root } = config);
+			development = config.command === 'serve';
+		},
+		resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+		async load(id) {
+			if (id !== `\0${ID}`) return undefined;
+			if (development) return `export { groups } from '/engines/index.ts';`;
+			const { module } = await runnerImport<{ groups: readonly RoutedGroup[] }>(path.join(root, 'engines/index.ts'), {
+				root,
+				configFile: false
+			});
+			return `export const groups = ${JSON.stringify(module.groups.map(lean))};`;
+		}
+	};
+}
+
+const lean = ({ id, operations }: RoutedGroup): RoutedGroup => ({
+	id,
+	operations: Object.fromEntries(
+		Object.entries(operations).map(([name, operation]) => [
+			name,
+			Object.fromEntries(
+				KEPT.filter((key) => operation[key] !== undefined).map((key) => [
+					key,
+					key === 'params' ? withoutDocs(operation.params) : operation[key]
+				])
+			) as unknown as RoutedGroup['operations'][string]
+		])
+	)
+});
+
+/** A schema without its annotations. Names of properties are data: one may well be called `title`. */
+function withoutDocs(schema: object): object {
+	return Object.fromEntries(
+		Object.entries(schema)
+			.filter(([key]) => !DOCS.has(key))
+			.map(([key, value]) => {
+				if (key === 'properties')
+					return [
+						key,
+						Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, withoutDocs(one as object)]))
+					];
+				if (key === 'items' || key === 'additionalProperties') return [key, withoutDocs(value as object)];
+				if (key === 'anyOf') return [key, (value as object[]).map(withoutDocs)];
+				return [key, value];
+			})
+	);
+}
