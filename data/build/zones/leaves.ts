@@ -35,6 +35,11 @@ export const geoTzVersion = (
 	JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8')) as { version: string }
 ).version;
 
+/** Names of all zones of geo-tz' complete map. */
+export const readZoneNames = (): readonly string[] =>
+	(JSON.parse(readFileSync(path.join(folder, 'timezones.geojson.index.json'), 'utf8')) as { timezones: string[] })
+		.timezones;
+
 /** Every tile of geo-tz' complete map (`all`: zones that ever differed keep their borders). */
 export function* readLeaves(): Generator<Leaf> {
 	const index = JSON.parse(readFileSync(path.join(folder, 'timezones.geojson.index.json'), 'utf8')) as { lookup: Node };

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type Clock, clockAt, nextTransition, zoneNames } from './clock';
+import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
+
+const said = ({ offset, abbreviation, daylight }: Clock) => `${offset} ${abbreviation} ${daylight}`;
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+
+test.each([
+	['Europe/Berlin', '2026-07-01T12:00:00Z', '2026-07-01T14:00:00+02:00', 'CEST', true],
+	['Europe/Berlin', '2026-10-25T00:59:59Z', '2026-10-25T02:59:59+02:00', 'CEST', true],
+	['Europe/Berlin', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00+01:00', 'CET', false],
+	['Europe/Dublin', '2026-07-01T12:00:00Z', '2026-07-01T13:00:00+01:00', 'IST', true],
+	['Europe/Dublin', '2026-01-01T12:00:00Z', '2026-01-01T12:00:00+00:00', 'GMT', false],
+	['Asia/Kolkata', '2026-01-01T00:00:00Z', '2026-01-01T05:30:00+05:30', 'IST', false],
+	['Asia/Kathmandu', '1985-12-31T18:29:59Z', '1985-12-31T23:59:59+05:30', '+0530', false],
+	['Asia/Kathmandu', '1985-12-31T18:30:00Z', '1986-01-01T00:15:00+05:45', '+0545', false],
+	['Australia/Lord_Howe', '2026-01-01T00:00:00Z', '2026-01-01T11:00:00+11:00', '+11', true],
+	['Antarctica/Troll', '2026-07-01T00:00:00Z', '2026-07-01T02:00:00+02:00', '+02', true],
+	['America/Sao_Paulo', '2018-12-01T00:00:00Z', '2018-11-30T22:00:00-02:00', '-02', true],
+	['America/Sao_Paulo', '2026-12-01T00:00:00Z', '2026-11-30T21:00:00-03:00', '-03', false],
+	['Africa/Monrovia', '1971-06-01T00:00:00Z', '1971-05-31T23:15:30-00:44:30', 'MMT', false],
+	['Pacific/Apia', '2011-12-30T09:59:59Z', '2011-12-29T23:59:59-10:00', '-10', true],
+	['Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-31T00:00:00+14:00', '+14', true],
+	['America/New_York', '2099-07-01T00:00:00Z', '2099-06-30T20:00:00-04:00', 'EDT', true],
+	['Asia/Jerusalem', '2050-03-25T00:00:00Z', '2050-03-25T03:00:00+03:00', 'IDT', true],
+	['Etc/GMT+11', '2026-07-01T00:00:00Z', '2026-06-30T13:00:00-11:00', '-11', false],
+	['Etc/GMT', '2026-07-01T00:00:00Z', '2026-07-01T00:00:00+00:00', 'GMT', false]
+])('%s at %s', (zone, at, local, abbreviation, daylight) => {
+	const clock = clockAt(zone, seconds(at));
+	expect([formatLocalTime(seconds(at), clock.offset), clock.abbreviation, clock.daylight]).toEqual([
+		local,
+		abbreviation,
+		daylight
+	]);
+});
+
+test.each([
+	['Europe/Berlin', '2026-11-20T12:00:00Z', '2027-03-28T01:00:00Z', 'CEST'],
+	['Europe/Berlin', '2099-11-01T00:00:00Z', '2100-03-28T01:00:00Z', 'CEST'],
+	['America/Santiago', '2030-05-01T00:00:00Z', '2030-09-08T04:00:00Z', '-03'],
+	['America/Nuuk', '2030-01-01T00:00:00Z', '2030-03-31T01:00:00Z', '-01'],
+	// Summer time pauses in Ramadan.
+	['Asia/Gaza', '2043-05-01T00:00:00Z', '2043-07-31T23:00:00Z', 'EET']
+])('after %s at %s the clocks change next', (zone, at, next, abbreviation) => {
+	const transition = nextTransition(zone, seconds(at));
+	expect([formatUtc(transition?.time ?? 0), transition?.abbreviation]).toEqual([next, abbreviation]);
+});
+
+test('clocks that rest have no next change', () => {
+	expect(nextTransition('Asia/Tokyo', seconds('2026-01-01'))).toBeNull();
+	expect(nextTransition('Etc/GMT-5', seconds('2026-01-01'))).toBeNull();
+	expect(nextTransition('America/Sao_Paulo', seconds('2026-01-01'))).toBeNull();
+});
+test('no change after the year 2100 is told', () =>
+	expect(nextTransition('Europe/Berlin', seconds('2100-12-01'))).toBeNull());
+
+test('at every change of every zone the clocks really change, and to what was said before', () => {
+	const names = zoneNames();
+	expect(names.length).toBeGreaterThan(400);
+	for (const zone of names) {
+		let time = seconds('1970-01-01');
+		for (let next = nextTransition(zone, time); next; next = nextTransition(zone, time)) {
+			const changed = next.time;
+			const wrong = changed <= time || said(clockAt(zone, changed)) !== said(next);
+			if (wrong || said(clockAt(zone, changed - 1)) === said(next)) expect.unreachable(`${zone} ${formatUtc(changed)}`);
+			time = changed;
+		}
+	}
+});
+test('a zone that is not in the table is an error, not a guess', () =>
+	expect(() => clockAt('Mars/Olympus', 0)).toThrow('no zone Mars/Olympus'));
+
+test('offsets are written as ISO 8601 has them', () =>
+	expect([0, 19800, -12600, 50400, -2670].map(formatOffset)).toEqual([
+		'+00:00',
+		'+05:30',
+		'-03:30',
+		'+14:00',
+		'-00:44:30'
+	]));
+
+test.each([
+	['2026-07-01', '2026-07-01T00:00:00Z'],
+	['2026-07-01T12:30', '2026-07-01T12:30:00Z'],
+	['2026-07-01 12:30:15', '2026-07-01T12:30:15Z'],
+	['2026-07-01T12:30:15.999z', '2026-07-01T12:30:15Z'],
+	['2026-07-01T00:15:00+05:45', '2026-06-30T18:30:00Z'],
+	['2024-02-29T23:59:59-12:00', '2024-03-01T11:59:59Z']
+])('%s is %s', (text, utc) => expect(formatUtc(parseTime(text))).toBe(utc));
+test.each([
+	'2026-02-29',
+	'2026-13-01',
+	'2026-00-10',
+	'2026-01-01T24:00Z',
+	'2026-01-01T12:60Z',
+	'2026-1-1',
+	'0000-01-01',
+	''
+])('%j is no time', (text) => expect(parseTime(text)).toBeNaN());

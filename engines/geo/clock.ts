@@ -1,0 +1,151 @@
+import { TZDATA } from './tzdata';
+
+/** What a zone's clocks say during some time. */
+export interface Clock {
+	/** Seconds east of Greenwich. */
+	readonly offset: number;
+	readonly daylight: boolean;
+	/** tzdata's name of the time: letters, or the offset in digits where there is no name. */
+	readonly abbreviation: string;
+}
+/** A change of the clocks: from `time` (seconds since 1970) on they are these. */
+export interface Transition extends Clock {
+	readonly time: number;
+}
+
+/** A yearly change on the `week`-th (5: last) `weekday` (0: Sunday) of `month`, at `seconds` of UTC after its midnight. */
+interface YearlyRule {
+	readonly clock: Clock;
+	readonly month: number;
+	readonly week: number;
+	readonly weekday: number;
+	readonly seconds: number;
+}
+interface Zone {
+	/** Clock before the first transition. */
+	readonly first: Clock;
+	readonly transitions: readonly Transition[];
+	/** What follows the last transition: two changes a year, or none. */
+	readonly rules: readonly YearlyRule[];
+}
+
+/** The table's years: laws before it are not in it, and nobody knows them after it. */
+export const FIRST_YEAR = 1970;
+export const LAST_YEAR = 2100;
+const AFTER_LAST = Date.UTC(LAST_YEAR + 1, 0) / 1000;
+
+/**
+ * The clocks of a zone at a time.
+ *
+ * @param zone IANA name of a zone of the map, or `Etc/GMT±n`.
+ * @param time seconds since 1970; before 1970 the clocks of its first day are given.
+ * @throws Error for a zone that the table lacks.
+ */
+export function clockAt(zone: string, time: number): Clock {
+	const { first, transitions, rules } = openZone(zone);
+	const last = lastBefore(transitions, time);
+	if (last + 1 < transitions.length || rules.length === 0) return transitions[last] ?? first;
+	// After the last transition: the latest yearly change, of this year or the one before, unless none came yet.
+	let latest = transitions[last];
+	for (const change of yearlyChanges(rules, yearOf(time) - 1, yearOf(time)))
+		if (change.time <= time && change.time > (latest?.time ?? -Infinity)) latest = change;
+	return latest ?? first;
+}
+
+/** The first change of the clocks after `time` (seconds since 1970) and before the year 2101; null when there is none. */
+export function nextTransition(zone: string, time: number): Transition | null {
+	const { transitions, rules } = openZone(zone);
+	const next = transitions[lastBefore(transitions, time) + 1];
+	if (next) return next;
+	const after = Math.max(time, transitions.at(-1)?.time ?? -Infinity);
+	for (const change of yearlyChanges(rules, yearOf(after) - 1, yearOf(after) + 1))
+		if (change.time > after && change.time < AFTER_LAST) return change;
+	return null;
+}
+
+/** Names of all zones of the table. */
+export const zoneNames = (): string[] => [...index().keys()];
+
+/** Index of the last transition at or before a time, −1 when all come later. */
+function lastBefore(transitions: readonly Transition[], time: number): number {
+	let [low, high] = [0, transitions.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((transitions[middle] as Transition).time <= time) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+
+/** Yearly changes of some years, in order. */
+function yearlyChanges(rules: readonly YearlyRule[], from: number, to: number): Transition[] {
+	const changes: Transition[] = [];
+	for (let year = from; year <= to; year++)
+		for (const { clock, month, week, weekday, seconds } of rules) {
+			const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+			let day = 1 + ((weekday - first + 7) % 7) + 7 * (week - 1);
+			if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) day -= 7;
+			changes.push({ ...clock, time: Date.UTC(year, month - 1, day) / 1000 + seconds });
+		}
+	return changes.sort((a, b) => a.time - b.time);
+}
+
+const yearOf = (time: number): number => new Date(time * 1000).getUTCFullYear();
+
+const opened = new Map<string, Zone>();
+let lines: Map<string, string> | undefined;
+
+/** The table's line of every zone, made at the first question. */
+function index(): Map<string, string> {
+	if (lines) return lines;
+	lines = new Map();
+	for (const line of TZDATA.split('\n'))
+		for (const name of line.slice(0, line.indexOf('|')).split(' ')) lines.set(name, line);
+	return lines;
+}
+
+function openZone(name: string): Zone {
+	const known = opened.get(name);
+	if (known) return known;
+	const line = index().get(name);
+	const zone = line === undefined ? nautical(name) : readZone(line);
+	opened.set(name, zone);
+	return zone;
+}
+
+function readZone(line: string): Zone {
+	const [, kinds = '', order = '', steps = '', tail = ''] = line.split('|');
+	const clocks = kinds.split(',').map((kind): Clock => {
+		const [abbreviation = '', offset, daylight] = kind.split(' ');
+		return { abbreviation, offset: Number(offset), daylight: daylight === '1' };
+	});
+	const clock = (digit: string | undefined) => clocks[Number.parseInt(digit ?? '', 36)] as Clock;
+	let time = 0;
+	const transitions = (steps === '' ? [] : steps.split(' ')).map((step, i) => {
+		time += Number.parseInt(step, 36) * 30;
+		return { ...clock(order[i + 1]), time };
+	});
+	const yearly = (tail === '' ? [] : tail.split(',')).map((rule) => rule.split(' '));
+	const rules = yearly.map(([kind, day = '', wall], i): YearlyRule => {
+		const [month = 0, week = 0, weekday = 0] = day.split('.').map(Number);
+		// Wall time counts in the clock that the other rule has set.
+		const before = clock(yearly[1 - i]?.[0]);
+		return { clock: clock(kind), month, week, weekday, seconds: Number(wall) - before.offset };
+	});
+	return { first: clock(order[0]), transitions, rules };
+}
+
+/** `Etc/GMT+5` is five hours behind: the sign of these names is that of POSIX. */
+function nautical(name: string): Zone {
+	const [, sign, hours] = /^Etc\/GMT(?:([+-])(\d{1,2}))?$/.exec(name) ?? [];
+	if (!name.startsWith('Etc/GMT')) throw new Error(`no zone ${name} in the time zone table`);
+	if (!sign || !hours)
+		return { first: { offset: 0, daylight: false, abbreviation: 'GMT' }, transitions: [], rules: [] };
+	const east = sign === '-';
+	const abbreviation = (east ? '+' : '-') + hours.padStart(2, '0');
+	return {
+		first: { offset: (east ? 1 : -1) * Number(hours) * 3600, daylight: false, abbreviation },
+		transitions: [],
+		rules: []
+	};
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { ApiError } from '../kit/errors';
+import { engine } from './engine';
+
+const noPack = { hasPack: async () => false, pack: () => new Promise<never>(() => {}) };
+
+test('Berlin to Paris', async () =>
+	expect(await engine.distance({ from: '52.52,13.405', to: '48.8566,2.3522' }, testContext())).toEqual({
+		from: { lat: 52.52, lon: 13.405 },
+		to: { lat: 48.8566, lon: 2.3522 },
+		kilometers: 877.464537922,
+		miles: 545.231186074,
+		nautical_miles: 473.792947042,
+		bearing: 246.743423151,
+		final_bearing: 238.176742481,
+		compass: 'WSW',
+		midpoint: { lat: 50.818884527, lon: 7.662091427 },
+		ellipsoidal_kilometers: 879.699316129
+	}));
+test('between antipodes there is a distance and no direction', async () =>
+	expect(await engine.distance({ from: '90,0', to: '-90,45' }, testContext())).toMatchObject({
+		kilometers: 20015.114442036,
+		bearing: null,
+		final_bearing: null,
+		compass: null,
+		midpoint: null
+	}));
+test('a point is 0 from itself', async () =>
+	expect(await engine.distance({ from: '1.5,2', to: ' 1.50, 2.0 ' }, testContext())).toMatchObject({
+		kilometers: 0,
+		bearing: 0,
+		final_bearing: 0,
+		midpoint: { lat: 1.5, lon: 2 },
+		ellipsoidal_kilometers: 0
+	}));
+test('each field is blamed by its name', async () => {
+	const ask = async (from: string, to: string) => engine.distance({ from, to }, testContext());
+	await expect(ask('91,0', '95,0')).rejects.toThrow('from: latitude must be between -90 and 90');
+	await expect(ask('1,0', '0,-181')).rejects.toThrow('to: longitude must be between -180 and 180');
+	await expect(engine.timezone({ coords: '0,500' }, testContext())).rejects.toThrow(
+		'coords: longitude must be between -180 and 180'
+	);
+});
+
+test('the time zone of Kathmandu now', async () =>
+	expect(await engine.timezone({ coords: '27.7172,85.324' }, testContext())).toEqual({
+		is_dst: false,
+		timezone: 'Asia/Kathmandu',
+		local_time: '2026-11-20T17:45:00+05:45',
+		utc_offset: '+05:45',
+		abbreviation: '+0545',
+		coords: { lat: 27.7172, lon: 85.324 },
+		alternatives: [],
+		next_transition: null,
+		warning: null
+	}));
+test('the next change of the clocks in New York', async () =>
+	expect(await engine.timezone({ coords: '40.7,-74' }, testContext())).toMatchObject({
+		timezone: 'America/New_York',
+		abbreviation: 'EST',
+		next_transition: {
+			time: '2027-03-14T07:00:00Z',
+			local_time: '2027-03-14T03:00:00-04:00',
+			utc_offset: '-04:00',
+			is_dst: true,
+			abbreviation: 'EDT'
+		}
+	}));
+test('where claims overlap, all are told', async () =>
+	expect(await engine.timezone({ coords: '43.825,87.61' }, testContext())).toMatchObject({
+		timezone: 'Asia/Shanghai',
+		alternatives: ['Asia/Urumqi']
+	}));
+test('another moment may be asked for', async () => {
+	const ask = async (at: string) => engine.timezone({ coords: '53.35,-6.26', at }, testContext());
+	expect(await ask('2026-07-01T12:00:00+02:00')).toMatchObject({
+		local_time: '2026-07-01T11:00:00+01:00',
+		is_dst: true
+	});
+	await expect(ask('2026-02-30')).rejects.toThrow('at: must be an ISO 8601 time');
+	await expect(ask('1969-12-31T23:59:59Z')).rejects.toThrow('at: must be between 1970 and 2100');
+	await expect(ask('2101-01-01')).rejects.toThrow('at: must be between 1970 and 2100');
+	expect(await ask('2100-12-31T23:59:59Z')).toMatchObject({ utc_offset: '+00:00', next_transition: null });
+});
+
+test('while the exact map loads, the small one answers and says so', async () => {
+	vi.resetModules();
+	const fresh = await import('./engine');
+	vi.useFakeTimers();
+	const answer = fresh.engine.timezone({ coords: '52.52,13.405' }, testContext(noPack));
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(await answer).toMatchObject({
+		timezone: 'Europe/Berlin',
+		alternatives: null,
+		warning: 'the exact map of time zones is still loading: near borders the zone may be wrong'
+	});
+	vi.useRealTimers();
+});
+test('without the exact map every place still has an answer, and the map is asked for again', async () => {
+	vi.resetModules();
+	const fresh = await import('./engine');
+	const offline = { hasPack: async () => false, pack: () => Promise.reject(new TypeError('no network')) };
+	for (const coords of ['90,0', '-90,0', '0,180', '0,-180', '0,-160', '27.7172,85.324', '89.9,-179.9'])
+		expect(await fresh.engine.timezone({ coords }, testContext(offline))).toMatchObject({
+			alternatives: null,
+			warning: expect.stringContaining('could not be loaded')
+		});
+	expect(await fresh.engine.timezone({ coords: '27.7172,85.324' }, testContext())).toMatchObject({
+		timezone: 'Asia/Kathmandu',
+		warning: null
+	});
+});
+test('a map that comes soon enough is waited for', async () => {
+	vi.resetModules();
+	const fresh = await import('./engine');
+	const slow = {
+		hasPack: async () => false,
+		pack: async (name: string) => {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			return testContext().pack(name);
+		}
+	};
+	expect(await fresh.engine.timezone({ coords: '0,-160' }, testContext(slow))).toMatchObject({
+		timezone: 'Etc/GMT+11',
+		warning: null
+	});
+});
+
+const coordinate = fc.oneof(
+	fc.double({ min: -181, max: 181 }).map((x) => x.toFixed(6)),
+	fc.constantFrom(
+		'90',
+		'-90',
+		'180',
+		'-180',
+		'0',
+		'-0',
+		'89.99999999999',
+		'179.99999999999',
+		'1e5',
+		'NaN',
+		'',
+		'9'.repeat(90)
+	),
+	fc.string({ maxLength: 8 })
+);
+test('1,000 hostile coordinates are answered or refused, never a bug', async () =>
+	fc.assert(
+		fc.asyncProperty(coordinate, coordinate, coordinate, coordinate, async (a, b, c, d) => {
+			for (const answer of [
+				async () => engine.distance({ from: `${a},${b}`, to: `${c},${d}` }, testContext()),
+				async () => engine.timezone({ coords: `${a},${b}` }, testContext())
+			])
+				try {
+					expect(JSON.stringify(await answer())).not.toMatch(/NaN|Infinity|undefined/);
+				} catch (error) {
+					expect(error).toBeInstanceOf(ApiError);
+					expect((error as ApiError).code).toBe('INVALID_INPUT');
+				}
+		}),
+		{ numRuns: 1000 }
+	));

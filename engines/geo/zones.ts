@@ -1,0 +1,50 @@
+import type { EngineContext } from '../kit/contract';
+import type { Point } from './point';
+import type * as SmallZones from './small-zones.lazy';
+import { ZoneMap, nauticalZone } from './zone-map';
+
+/** The zone of a place. `alternatives` null and a `warning` say that the small map answered. */
+export interface FoundZone {
+	readonly zone: string;
+	readonly alternatives: readonly string[] | null;
+	readonly warning: string | null;
+}
+
+/** How long the first questions wait for the exact map before the small one answers, milliseconds. */
+const PATIENCE = 1500;
+
+let opening: Promise<ZoneMap> | undefined;
+let map: ZoneMap | undefined;
+
+/**
+ * The zone of a place from the exact map. While that is on its way, or cannot be had, from the small one, with a
+ * warning; the next question tries again.
+ */
+export async function zoneAt(point: Point, context: EngineContext): Promise<FoundZone> {
+	const exact = map ?? (await openMap(context));
+	if (exact instanceof ZoneMap) return { ...exact.at(point), warning: null };
+	const { smallZoneAt } = await context.lazy<typeof SmallZones>('geo/small-zones');
+	const zone = smallZoneAt(point);
+	return {
+		zone: zone.startsWith('Etc/') ? nauticalZone(point.lon).zone : zone,
+		alternatives: null,
+		warning: `the exact map of time zones ${exact}: near borders the zone may be wrong`
+	};
+}
+
+/** The exact map, or why it is not there. A map that is already on the device is worth any wait. */
+async function openMap(context: EngineContext): Promise<ZoneMap | 'is still loading' | 'could not be loaded'> {
+	const onDevice = await context.hasPack('zones');
+	opening ??= context.pack('zones').then((bytes) => (map = new ZoneMap(bytes)));
+	const attempt = opening.catch(() => {
+		// No network, most likely: the answer says so, and the next question asks again.
+		opening = undefined;
+		return 'could not be loaded' as const;
+	});
+	if (onDevice) return attempt;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const patience = new Promise<'is still loading'>((resolve) => {
+		timer = setTimeout(resolve, PATIENCE, 'is still loading');
+	});
+	return Promise.race([attempt, patience]).finally(() => clearTimeout(timer));
+}
