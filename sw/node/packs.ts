@@ -31,7 +31,15 @@ export async function buildPack(name: string): Promise<Uint8Array> {
 }
 
 /** Path of a pack's file: the committed one, else one made by its recipe and kept until recipe or lock file change. */
-export async function packFile(name: string): Promise<string> {
+export function packFile(name: string): Promise<string> {
+	let file = files.get(name);
+	if (!file) files.set(name, (file = findOrMake(name)));
+	return file;
+}
+
+const files = new Map<string, Promise<string>>();
+
+async function findOrMake(name: string): Promise<string> {
 	if (existsSync(committed(name))) return committed(name);
 	const hash = createHash('sha256');
 	for (const file of await readdir(path.join(root, 'data/build'), { recursive: true, withFileTypes: true }))
@@ -48,8 +56,9 @@ export async function packFile(name: string): Promise<string> {
 	await mkdir(path.dirname(target), { recursive: true });
 	const bytes = await buildPack(name);
 	// Written aside first: two processes may be making the same pack.
-	await writeFile(`${target}.${process.pid}`, bytes);
-	await rename(`${target}.${process.pid}`, target);
+	const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+	await writeFile(aside, bytes);
+	await rename(aside, target);
 	return target;
 }
 
