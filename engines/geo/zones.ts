@@ -26,7 +26,7 @@ export async function zoneAt(point: Point, context: EngineContext): Promise<Foun
 	const { smallZoneAt } = await context.lazy<typeof SmallZones>('geo/small-zones');
 	const zone = smallZoneAt(point);
 	return {
-		zone: zone.startsWith('Etc/') ? nauticalZone(point.lon).zone : zone,
+		zone: zone.startsWith('Etc/GMT') ? nauticalZone(point.lon).zone : zone,
 		alternatives: null,
 		warning: `the exact map of time zones ${exact}: near borders the zone may be wrong`
 	};

@@ -17,9 +17,9 @@ const SEGMENTS_ASKED = 12;
 /** geo-tz' map ends here; beyond it answers for this meridian. */
 const EDGE = 179.99989;
 
-/** The zones of geo-tz at a place, sorted; none on the high seas. */
+/** The zones of geo-tz at a place, sorted; none on the high seas, which it gives by Etc/GMT±n. */
 export function landZones(lat: number, lon: number): string[] {
-	return [...new Set(find(lat, lon))].filter((zone) => !zone.startsWith('Etc/')).sort();
+	return [...new Set(find(lat, lon))].filter((zone) => !zone.startsWith('Etc/GMT')).sort();
 }
 
 /** Asks geo-tz on both sides of every arc. */
