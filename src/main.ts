@@ -1,0 +1,14 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startApi } from './api/start';
+import { loadMessages } from './state/messages.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+mount(App, { target });
+startApi();
+// English is part of the shell; without a network another language may be missing, and English serves.
+loadMessages().catch((error: unknown) => console.warn('language of the interface: not loaded', error));

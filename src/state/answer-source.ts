@@ -1,0 +1,23 @@
+/** Who answered a call, and how old the data is, read from the headers of the answer. */
+export interface AnswerSource {
+	readonly host: 'service-worker' | 'page' | 'node' | null;
+	/** When the upstream gave the data, milliseconds since 1970; null for what is computed. */
+	readonly dataFrom: number | null;
+	/** The data came from the store, not from the upstream just now. */
+	readonly stored: boolean;
+	/** The upstream could not be asked. */
+	readonly offline: boolean;
+}
+
+/** Reads `X-Served-By`, `Age` and `Cache-Status` (RFC 9211). `now` in milliseconds since 1970. */
+export function readSource(headers: Headers, now: number): AnswerSource {
+	const served = headers.get('X-Served-By');
+	const age = headers.get('Age');
+	const status = headers.get('Cache-Status') ?? '';
+	return {
+		host: served === 'service-worker' || served === 'page' || served === 'node' ? served : null,
+		dataFrom: age === null || !/^\d+$/.test(age) ? null : now - Number(age) * 1000,
+		stored: /;\s*hit\b/.test(status),
+		offline: /offline/i.test(status)
+	};
+}

@@ -1,0 +1,48 @@
+import { groups } from '../../engines/index';
+import type { Group, Operation } from '../../engines/kit/contract';
+
+/** One operation with where it stands. */
+export interface Entry {
+	readonly group: Group;
+	/** Name in the contract: `onThisDay`. */
+	readonly name: string;
+	/** Name in addresses: `on-this-day`. */
+	readonly slug: string;
+	/** Name in words: `On this day`. */
+	readonly title: string;
+	readonly operation: Operation;
+}
+
+const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function titleOf(name: string): string {
+	const words = slugOf(name).replaceAll('-', ' ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Every operation, in display order. */
+export const entries: readonly Entry[] = groups.flatMap((group) =>
+	Object.entries(group.operations).map(([name, operation]) => ({
+		group,
+		name,
+		slug: slugOf(name),
+		title: titleOf(name),
+		operation
+	}))
+);
+
+export { groups };
+
+/** Operations of one group, by its id. */
+export const entriesOf = (groupId: string): Entry[] => entries.filter(({ group }) => group.id === groupId);
+
+/** The operation that an address names; the group's first one when it names none. */
+export const findEntry = (groupId: string, slug?: string): Entry | undefined =>
+	entries.find((entry) => entry.group.id === groupId && (slug === undefined || entry.slug === slug));
+
+/** The operation that answers under an API path: `/v1/distance`, `/v1/product/{barcode}` or just `/v1/product`. */
+export const entryByPath = (path: string): Entry | undefined =>
+	entries.find(({ operation }) => operation.path === path || operation.path.replace(/\/\{\w+\}$/, '') === path);
+
+/** Path of a tool's page under the app. */
+export const toolPath = (entry: Entry): string => `tools/${entry.group.id}/${entry.slug}`;

@@ -1,0 +1,43 @@
+import type { MessageKey } from './messages/en';
+
+/** What Chromium browsers send when the app may be installed. */
+interface InstallPrompt extends Event {
+	prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** Whether and how the app can be installed here. */
+class Install {
+	installed = $state(matchMedia('(display-mode: standalone)').matches);
+	offered = $state(false);
+	#prompt: InstallPrompt | null = null;
+
+	constructor() {
+		addEventListener('beforeinstallprompt', (event) => {
+			event.preventDefault();
+			this.#prompt = event as InstallPrompt;
+			this.offered = true;
+		});
+		addEventListener('appinstalled', () => {
+			this.installed = true;
+			this.offered = false;
+			// An installed app should not lose its data when the disk runs full.
+			void navigator.storage?.persist?.();
+		});
+	}
+
+	/** Words for browsers that install only by their own menus; null where there are none to say. */
+	get steps(): MessageKey | null {
+		if (/iP(hone|ad|od)/.test(navigator.userAgent)) return 'installIos';
+		return /Firefox/.test(navigator.userAgent) ? 'installFirefox' : null;
+	}
+
+	/** Shows the browser's own question. */
+	async ask(): Promise<void> {
+		const prompt = this.#prompt;
+		this.#prompt = null;
+		this.offered = false;
+		await prompt?.prompt();
+	}
+}
+
+export const install = new Install();

@@ -1,0 +1,87 @@
+const BASE = import.meta.env.BASE_URL;
+
+/** Values or files that one page hands to the next; they are in no address. */
+export interface Carried {
+	readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** Address of a page of the app, from its path under the base: `href('tools/geo/distance')`. */
+export const href = (path: string): string => BASE + path.replace(/^\//, '');
+
+/**
+ * Path-based routes under the app's base. Links are plain `<a href>`: presses on those that stay in the app are taken
+ * over here, all others (other origins, `/v1/…`, new tabs, downloads) are left to the browser.
+ */
+class Router {
+	/** Path under the base, without slashes at its ends: `tools/geo/distance`. */
+	path = $state('');
+	/** Counts visits: a page is made anew for each, also when only the query changed. */
+	visit = $state(0);
+	search = '';
+	hash = '';
+	#carried: Carried = {};
+
+	constructor() {
+		this.#read();
+		addEventListener('popstate', () => this.#arrive());
+		document.addEventListener('click', (event) => this.#intercept(event));
+	}
+
+	#read(): void {
+		const { pathname, search, hash } = location;
+		this.path = decodeURI(pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname).replace(/^\/+|\/+$/g, '');
+		this.search = search;
+		this.hash = hash;
+	}
+
+	#arrive(): void {
+		this.#read();
+		this.visit++;
+	}
+
+	#intercept(event: MouseEvent): void {
+		if (
+			event.defaultPrevented ||
+			event.button !== 0 ||
+			event.metaKey ||
+			event.ctrlKey ||
+			event.shiftKey ||
+			event.altKey
+		) {
+			return;
+		}
+		const link = (event.target as Element | null)?.closest?.('a');
+		if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+		if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(`${BASE}v1/`)) return;
+		// A place on this very page, but not the state in `#z=`: the browser scrolls there.
+		const samePage = link.pathname === location.pathname && link.search === location.search;
+		if (samePage && link.hash !== '' && !link.hash.startsWith('#z=')) return;
+		event.preventDefault();
+		this.go(link.href);
+	}
+
+	/** Opens a page by its full or base-relative address. `carried` reaches it beside the address. */
+	go(address: string, carried: Carried = {}): void {
+		this.#carried = carried;
+		history.pushState(null, '', new URL(address, new URL(BASE, location.href)));
+		this.#arrive();
+		scrollTo(0, 0);
+	}
+
+	/** Rewrites query and fragment of the page that is open, without a new visit. */
+	rewrite(search: string, hash = ''): void {
+		if (search === location.search && hash === location.hash) return;
+		this.search = search;
+		this.hash = hash;
+		history.replaceState(history.state, '', location.pathname + search + hash);
+	}
+
+	/** What the last page handed over; once. */
+	takeCarried(): Carried {
+		const carried = this.#carried;
+		this.#carried = {};
+		return carried;
+	}
+}
+
+export const router = new Router();

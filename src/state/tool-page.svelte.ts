@@ -1,0 +1,92 @@
+import type { Entry } from './catalogue';
+import { fromQuery, shareable } from './form-values';
+import { LONGEST_QUERY, pack, unpack } from './long-text';
+import { href, router } from './router.svelte';
+import { ToolCall } from './tool-call.svelte';
+
+/** An answer that stands for so long was wanted, not just passed while typing. Milliseconds. */
+const SETTLED = 1_500;
+
+/** A tool's page: its call, kept in step with the page's address, the history and the favourites. */
+export class ToolPage {
+	readonly tool: ToolCall;
+	/** The call as it stands is among the favourites. */
+	starred = $state(false);
+	#settle: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(readonly entry: Entry) {
+		this.tool = new ToolCall(entry.group, entry.name, entry.operation);
+		this.tool.onanswer = () => void this.#answered();
+	}
+
+	/** Reads the values that the visit came with (address, fragment, the page before) and answers when they suffice. */
+	async open(): Promise<void> {
+		const { operation } = this.tool;
+		const { values = {} } = router.takeCarried();
+		const inFragment = router.hash.startsWith('#z=') ? await unpack(router.hash.slice(3)) : {};
+		const inQuery = fromQuery(operation, new URLSearchParams(router.search));
+		const inPath = fromQuery(operation, new URLSearchParams(inFragment));
+		const given = { ...inQuery, ...inPath, ...values };
+		this.tool.values = given;
+		// What one came with is answered at once; an empty form of a question that needs nothing too.
+		if (this.tool.complete && (Object.keys(given).length > 0 || operation.params.required.length === 0)) {
+			await this.tool.run();
+		}
+		void this.#readStar();
+	}
+
+	/** Values that may be kept and shared: no password, no file, no defaults. */
+	get kept(): Record<string, string> {
+		return shareable(this.entry.operation, this.tool.values);
+	}
+
+	async #answered(): Promise<void> {
+		const kept = this.kept;
+		const query = new URLSearchParams(kept).toString();
+		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`);
+		else router.rewrite('', `#z=${await pack(kept)}`);
+		void this.#readStar();
+		clearTimeout(this.#settle);
+		// Operations that answer secrets leave no trace, whatever was asked.
+		if (this.entry.operation.secret || Object.keys(kept).length === 0) return;
+		this.#settle = setTimeout(() => void this.#remember(kept), this.tool.asked ? 0 : SETTLED);
+	}
+
+	async #remember(values: Record<string, string>): Promise<void> {
+		try {
+			const { remember } = await import('./records');
+			await remember({ group: this.entry.group.id, name: this.entry.name, values, at: Date.now() });
+		} catch (error) {
+			// Private windows of some browsers have no IndexedDB: the tool works without a history.
+			console.warn('history: not kept', error);
+		}
+	}
+
+	async #readStar(): Promise<void> {
+		try {
+			const { isFavourite, keyOf } = await import('./records');
+			this.starred = await isFavourite(keyOf(this.entry.group.id, this.entry.name, this.kept));
+		} catch (error) {
+			console.warn('favourites: not read', error);
+		}
+	}
+
+	/** Keeps the call as it stands among the favourites, or lets it go. */
+	async toggleStar(): Promise<void> {
+		const { keyOf, toggleFavourite } = await import('./records');
+		const { group, name } = this.entry;
+		const values = this.kept;
+		const key = keyOf(group.id, name, values);
+		this.starred = await toggleFavourite({ key, group: group.id, name, values, at: Date.now() });
+	}
+
+	/** Address of this page with the values in it, for sharing. */
+	async link(): Promise<string> {
+		const kept = this.kept;
+		const query = new URLSearchParams(kept).toString();
+		const url = new URL(href(`tools/${this.entry.group.id}/${this.entry.slug}`), location.href);
+		if (query.length <= LONGEST_QUERY) url.search = query;
+		else url.hash = `z=${await pack(kept)}`;
+		return url.href;
+	}
+}

@@ -1,0 +1,92 @@
+import type { Component } from 'svelte';
+import { router } from './router.svelte';
+import type { Entry, groups } from './catalogue';
+
+type Catalogue = typeof import('./catalogue');
+type Props = Record<string, unknown>;
+type Loader = () => Promise<{ readonly default: Component<never> }>;
+
+export interface Page {
+	readonly component: Component<Props>;
+	readonly props: Props;
+	/** Id of the group whose colour the page takes on. */
+	readonly group: string | undefined;
+	readonly visit: number;
+}
+
+/** Pages by the first part of their path; each is its own chunk. */
+const PAGES: Readonly<Record<string, Loader>> = {
+	'': () => import('../shell/Home.svelte'),
+	tools: () => import('../shell/Tool.svelte'),
+	docs: () => import('../docs/Docs.svelte'),
+	keys: () => import('../shell/Keys.svelte'),
+	history: () => import('../shell/History.svelte'),
+	settings: () => import('../shell/Settings.svelte'),
+	offline: () => import('../shell/Offline.svelte')
+};
+const notFound: Loader = () => import('../shell/NotFound.svelte');
+
+/** The page that is shown, and the contracts, which the shell loads beside itself. */
+class View {
+	page: Page | null = $state.raw(null);
+	loading = $state(true);
+	/** The groups in display order; empty until the contracts are there. */
+	groups: typeof groups = $state.raw([]);
+	entries: readonly Entry[] = $state.raw([]);
+	/** The operation that is open, if the page is a tool's. */
+	entry: Entry | null = $state.raw(null);
+	#catalogue: Promise<Catalogue> | undefined;
+
+	/** Contracts and the functions on them. */
+	catalogue(): Promise<Catalogue> {
+		this.#catalogue ??= import('./catalogue').then((catalogue) => {
+			this.groups = catalogue.groups;
+			this.entries = catalogue.entries;
+			return catalogue;
+		});
+		return this.#catalogue;
+	}
+
+	/** Follows the router from now on. `onArrive` is called after each page but the first. Returns how to stop. */
+	start(onArrive: () => void): () => void {
+		return $effect.root(() => {
+			$effect(() => {
+				const { path, visit } = router;
+				void this.#open(path, visit, onArrive);
+			});
+		});
+	}
+
+	async #open(path: string, visit: number, onArrive: () => void): Promise<void> {
+		this.loading = true;
+		const [first = '', ...rest] = path.split('/');
+		const loader = PAGES[first] ?? notFound;
+		try {
+			const catalogue = this.catalogue();
+			let { default: component } = await loader();
+			const { findEntry } = await catalogue;
+			let props: Props = {};
+			let entry: Entry | null = null;
+			if (first === 'tools' || (first === 'docs' && rest.length > 0 && rest[0] !== 'script')) {
+				entry = findEntry(rest[0] ?? '', rest[1]) ?? null;
+				if (!entry || rest.length > 2) component = (await notFound()).default;
+				else props = { entry };
+			} else if (first === 'docs') props = { topic: rest[0] };
+			else if (rest.length > 0) component = (await notFound()).default;
+			if (visit !== router.visit) return;
+			const arrived = this.page !== null;
+			this.entry = entry;
+			this.page = { component: component as Component<Props>, props, group: entry?.group.id, visit };
+			this.loading = false;
+			if (arrived) onArrive();
+		} catch (error) {
+			if (visit !== router.visit) return;
+			console.error('page: not loaded', error);
+			const { default: component } = await import('../shell/Unloaded.svelte');
+			this.page = { component: component as Component<Props>, props: {}, group: undefined, visit };
+			this.loading = false;
+		}
+	}
+}
+
+export const view = new View();
