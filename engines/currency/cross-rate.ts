@@ -1,0 +1,37 @@
+/** A positive decimal number as digits and places: 1.0625 = 10625 / 10⁴. */
+interface Decimal {
+	readonly digits: bigint;
+	readonly places: number;
+}
+
+/** The number as it is written: the shortest decimal that names this double, which is the quote itself. */
+function decimalOf(value: number): Decimal {
+	const [whole = '0', fraction = ''] = String(value).split('.');
+	return { digits: BigInt(whole + fraction), places: fraction.length };
+}
+
+/** Significant digits of a cross rate. */
+const DIGITS = 6;
+
+/**
+ * How many units of one currency are worth one of another, from what one euro is worth in each: to 6 significant digits,
+ * half up, of the exact quotient. Quotes between 1e-6 and 1e12.
+ */
+export function crossRate(quote: number, baseQuote: number): number {
+	const a = decimalOf(quote);
+	const b = decimalOf(baseQuote);
+	const numerator = a.digits * 10n ** BigInt(b.places);
+	const denominator = b.digits * 10n ** BigInt(a.places);
+	// Scaled so that the integer part has six digits, or seven: then one less.
+	let scale = DIGITS - (String(numerator).length - String(denominator).length);
+	let scaled = rounded(numerator, denominator, scale);
+	if (scaled >= 10n ** BigInt(DIGITS)) scaled = rounded(numerator, denominator, --scale);
+	return Number(`${scaled}e${-scale}`);
+}
+
+/** numerator / denominator · 10^scale to the nearest whole number, halves up. */
+function rounded(numerator: bigint, denominator: bigint, scale: number): bigint {
+	const n = scale > 0 ? numerator * 10n ** BigInt(scale) : numerator;
+	const d = scale < 0 ? denominator * 10n ** BigInt(-scale) : denominator;
+	return (2n * n + d) / (2n * d);
+}

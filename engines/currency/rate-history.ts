@@ -1,0 +1,120 @@
+/** What one euro was worth on one day, by currency. */
+export type Quotes = Readonly<Record<string, number>>;
+
+/** Quotes of many days, by currency. `days` counted since 1970-01-01, ascending. */
+export interface RateHistory {
+	readonly days: readonly number[];
+	/** One list a currency, beside `days`; NaN where it was not quoted. */
+	readonly quotes: ReadonlyMap<string, Float64Array>;
+}
+
+/** More decimals than the ECB has ever given. */
+const MOST_DECIMALS = 8;
+
+/**
+ * A history in few bytes: the days as steps, then for each currency its code, its decimals and the steps of the quote as
+ * whole numbers; all in variable-length integers (7 bits a byte, low first), steps with the sign in the lowest bit. A zero
+ * stands for a run of days without a quote, and its length follows.
+ * Throws a RangeError for a quote with more than 8 decimals.
+ */
+export function packHistory(rows: readonly { readonly day: number; readonly quotes: Quotes }[]): Uint8Array {
+	const sorted = [...rows].sort((a, b) => a.day - b.day);
+	const codes = [...new Set(sorted.flatMap(({ quotes }) => Object.keys(quotes)))].sort();
+	const out: number[] = [];
+	writeVarint(out, sorted.length);
+	let before = 0;
+	for (const { day } of sorted) {
+		writeVarint(out, day - before);
+		before = day;
+	}
+	writeVarint(out, codes.length);
+	for (const code of codes) {
+		for (let index = 0; index < 3; index++) out.push(code.charCodeAt(index));
+		const decimals = Math.max(...sorted.map(({ quotes }) => decimalsOf(quotes[code])));
+		out.push(decimals);
+		let last = 0;
+		let missing = 0;
+		for (const { quotes } of sorted) {
+			const quote = quotes[code];
+			if (quote === undefined) {
+				missing++;
+				continue;
+			}
+			writeGap(out, missing);
+			missing = 0;
+			const whole = Math.round(quote * 10 ** decimals);
+			writeVarint(out, (whole >= last ? 2 * (whole - last) : 2 * (last - whole) - 1) + 1);
+			last = whole;
+		}
+		writeGap(out, missing);
+	}
+	return Uint8Array.from(out);
+}
+
+/** The reverse of `packHistory`: the same numbers to the last bit. Throws a RangeError when the bytes end early. */
+export function unpackHistory(bytes: Uint8Array): RateHistory {
+	let at = 0;
+	const byte = () => {
+		const value = bytes[at++];
+		if (value === undefined) throw new RangeError('a rate history ends early');
+		return value;
+	};
+	const varint = () => {
+		let value = 0;
+		let scale = 1;
+		for (;;) {
+			const next = byte();
+			value += (next & 127) * scale;
+			if (next < 128) return value;
+			scale *= 128;
+		}
+	};
+	const days: number[] = [];
+	let day = 0;
+	for (let count = varint(); count > 0; count--) days.push((day += varint()));
+	const quotes = new Map<string, Float64Array>();
+	for (let count = varint(); count > 0; count--) {
+		const code = String.fromCharCode(byte(), byte(), byte());
+		const unit = 10 ** byte();
+		const row = new Float64Array(days.length).fill(NaN);
+		let whole = 0;
+		for (let index = 0; index < row.length;) {
+			const token = varint();
+			if (token === 0) {
+				index += varint();
+				continue;
+			}
+			const step = token - 1;
+			whole += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+			// A whole number over a power of ten is the double nearest to the decimal: the very quote.
+			row[index++] = whole / unit;
+		}
+		quotes.set(code, row);
+	}
+	return { days, quotes };
+}
+
+function writeGap(out: number[], missing: number): void {
+	if (missing === 0) return;
+	out.push(0);
+	writeVarint(out, missing);
+}
+
+function writeVarint(out: number[], value: number): void {
+	let rest = value;
+	while (rest >= 128) {
+		out.push((rest % 128) + 128);
+		rest = Math.floor(rest / 128);
+	}
+	out.push(rest);
+}
+
+/** Decimals that `value` is written with. */
+function decimalsOf(value: number | undefined): number {
+	if (value === undefined) return 0;
+	for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
+		const unit = 10 ** decimals;
+		if (Math.round(value * unit) / unit === value) return decimals;
+	}
+	throw new RangeError('a quote has more than 8 decimals');
+}

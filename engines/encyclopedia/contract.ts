@@ -1,0 +1,120 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+
+const lang = {
+	type: 'string',
+	default: 'en',
+	maxLength: 20,
+	description: 'Which Wikipedia, by the code in its address.',
+	examples: ['de']
+} as const;
+
+export const encyclopedia = defineGroup({
+	id: 'encyclopedia',
+	title: 'Encyclopedia',
+	summary: 'Article titles as you type, and what happened on a day of the year.',
+	source: {
+		text: 'Wikipedia. Titles and days seen once stay on the device.',
+		licence: 'CC BY-SA 4.0',
+		url: 'https://www.wikipedia.org/'
+	},
+	operations: {
+		autocomplete: {
+			method: 'GET',
+			path: '/v1/autocomplete',
+			summary: 'Article titles that begin with a text',
+			description:
+				'Suggestions of a Wikipedia for the beginning of a title, redirects and small misspellings included. Without a network the titles seen before are searched, and `basis` says so.',
+			kind: 'feed',
+			cost: 'bounded',
+			params: object({
+				q: {
+					type: 'string',
+					minLength: 1,
+					maxLength: 200,
+					description: 'What was typed so far.',
+					examples: ['earthq']
+				},
+				lang,
+				limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'At most so many.' }
+			}),
+			response: object({
+				query: { type: 'string' },
+				lang: { type: 'string' },
+				count: { type: 'integer', minimum: 0 },
+				basis: {
+					type: 'string',
+					enum: ['wikipedia', 'seen'],
+					description: 'seen: only titles that earlier answers held, because Wikipedia could not be asked.'
+				},
+				suggestions: list(
+					object({
+						title: { type: 'string' },
+						description: nullable({ type: 'string' }),
+						url: { type: 'string', format: 'uri' },
+						thumbnail: nullable({ type: 'string', format: 'uri' }),
+						matched: { type: 'string', description: 'The title that fits the query: another one when it leads here.' }
+					})
+				)
+			}),
+			examples: [
+				{
+					title: 'Titles that begin with “earth”',
+					input: { q: 'earth', limit: '5' },
+					output: { query: 'earth', lang: 'en' }
+				}
+			],
+			limits: ['A hundred questions a minute to Wikipedia.']
+		},
+		onThisDay: {
+			method: 'GET',
+			path: '/v1/on-this-day',
+			summary: 'What happened on a day of the year',
+			description:
+				'Events, births, deaths and holidays of a day, as the editors of a Wikipedia list them, latest year first. Years before our era are negative; holidays have none.',
+			kind: 'feed',
+			cost: 'bounded',
+			params: object({
+				month: { type: 'integer', minimum: 1, maximum: 12, description: '1 to 12.', examples: ['7'] },
+				day: { type: 'integer', minimum: 1, maximum: 31, description: '1 to 31.', examples: ['20'] },
+				type: {
+					type: 'string',
+					enum: ['selected', 'events', 'births', 'deaths', 'holidays'],
+					default: 'selected',
+					description: 'selected: the few that the editors chose.'
+				},
+				lang,
+				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
+			}),
+			response: object({
+				month: { type: 'integer' },
+				day: { type: 'integer' },
+				type: { type: 'string' },
+				lang: { type: 'string' },
+				count: { type: 'integer', minimum: 0 },
+				items: list(
+					object({
+						year: nullable({ type: 'integer' }),
+						text: { type: 'string' },
+						pages: list(
+							object({
+								title: { type: 'string' },
+								description: nullable({ type: 'string' }),
+								url: { type: 'string', format: 'uri' },
+								thumbnail: nullable({ type: 'string', format: 'uri' })
+							})
+						)
+					})
+				)
+			}),
+			examples: [
+				{
+					title: 'The twentieth of July',
+					input: { month: '7', day: '20', limit: '3' },
+					output: { month: 7, day: 20, type: 'selected', lang: 'en' }
+				}
+			],
+			limits: ['Published in fourteen languages: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh.']
+		}
+	}
+});

@@ -1,0 +1,82 @@
+import type { Feed, FeedPolicy } from '../kit/contract';
+import { UpstreamInvalid } from '../kit/contract';
+import { fieldsOf, itemsOf, numberOf, textOf, textOrNull } from '../kit/upstream';
+import { articleUrl } from './languages';
+
+export type DayType = 'selected' | 'events' | 'births' | 'deaths' | 'holidays';
+
+export interface DayQuestion {
+	readonly month: number;
+	readonly day: number;
+	readonly type: DayType;
+	/** One of ON_THIS_DAY_LANGUAGES. */
+	readonly lang: string;
+}
+
+export interface DayItem {
+	/** Negative before our era, null for holidays. */
+	readonly year: number | null;
+	readonly text: string;
+	readonly pages: readonly {
+		readonly title: string;
+		readonly description: string | null;
+		readonly url: string;
+		readonly thumbnail: string | null;
+	}[];
+}
+
+/** More than the API gives out are not kept. */
+const MOST_ITEMS = 100;
+const MOST_PAGES = 3;
+const DAY = 86_400;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** On this day, of the feed service of the Wikipedias: 0.4 MB, of which year, text and three pages are kept. */
+export const days: Feed<DayQuestion, readonly DayItem[]> = {
+	id: 'on-this-day',
+	shape: 1,
+	upstream: 'WIKIPEDIA',
+	path: ({ month, day, type }) => `/api/rest_v1/feed/onthisday/${type}/${twoDigits(month)}/${twoDigits(day)}`,
+	subdomain: ({ lang }) => lang,
+	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
+	trim(body, { type, lang }) {
+		const items = itemsOf(fieldsOf(body, 'the answer')[type], type).map((item, index): DayItem => {
+			const fields = fieldsOf(item, `${type}[${index}]`);
+			const year = type === 'holidays' ? null : numberOf(fields.year, 'year');
+			if (year !== null && !Number.isInteger(year)) throw new UpstreamInvalid('a year is not whole');
+			return {
+				year,
+				text: textOf(fields.text, 'text').trim(),
+				pages: itemsOf(fields.pages ?? [], 'pages')
+					.slice(0, MOST_PAGES)
+					.map((page) => pageOf(page, lang))
+			};
+		});
+		const sorted = type === 'holidays' ? items : [...items].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
+		return sorted.slice(0, MOST_ITEMS);
+	},
+	policy: ({ type }): FeedPolicy => ({
+		freshSeconds: type === 'selected' ? DAY / 4 : DAY,
+		staleSeconds: 30 * DAY,
+		errorSeconds: 365 * DAY,
+		softTimeoutMs: 3000,
+		hardTimeoutMs: 10_000,
+		retry: true,
+		cache: 'no-cache'
+	})
+};
+
+function pageOf(page: unknown, lang: string): DayItem['pages'][number] {
+	const fields = fieldsOf(page, 'a page');
+	const key = textOf(fields.title, 'title');
+	const thumbnail =
+		fields.thumbnail === undefined || fields.thumbnail === null ? null : fieldsOf(fields.thumbnail, 'thumbnail');
+	const picture = thumbnail === null ? null : textOrNull(thumbnail.source, 'thumbnail.source');
+	return {
+		title: textOrNull(fields.normalizedtitle, 'normalizedtitle') ?? key.replaceAll('_', ' '),
+		description: textOrNull(fields.description, 'description'),
+		url: articleUrl(lang, key),
+		thumbnail: picture?.startsWith('https://') === true ? picture : null
+	};
+}

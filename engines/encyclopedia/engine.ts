@@ -1,0 +1,67 @@
+import { ApiError, invalid } from '../kit/errors';
+import type { Engine, FeedContext } from '../kit/contract';
+import type { encyclopedia } from './contract';
+import { days } from './day-feed';
+import { articleUrl, ON_THIS_DAY_LANGUAGES, wikipediaOf } from './languages';
+import { beginningWith, titles, type Title } from './titles-feed';
+
+export const engine: Engine<typeof encyclopedia> = {
+	async autocomplete({ q, lang: givenLang, limit }, context) {
+		const query = q.normalize('NFC').replace(/\s+/g, ' ').trim();
+		if (query === '') throw invalid('q', 'must not be blank');
+		const lang = knownWikipedia(givenLang);
+		const { found, basis } = await titlesFor(query, lang, limit, context);
+		return {
+			query: q,
+			lang,
+			count: found.length,
+			basis,
+			suggestions: found.map(({ title, key, description, thumbnail, matched }) => ({
+				title,
+				description,
+				url: articleUrl(lang, key),
+				thumbnail,
+				matched: matched ?? title
+			}))
+		};
+	},
+
+	async onThisDay({ month, day, type, lang: givenLang, limit }, context) {
+		const last = DAYS_IN_MONTH[month - 1] ?? 31;
+		if (day > last) throw invalid('day', `must be between 1 and ${last} in month ${month}`);
+		const lang = knownWikipedia(givenLang);
+		if (!ON_THIS_DAY_LANGUAGES.some((published) => published === lang))
+			throw invalid('lang', `on-this-day is not published in ${lang}; available: ${ON_THIS_DAY_LANGUAGES.join(', ')}`);
+		const { item } = await context.ask(days, { month, day, type, lang });
+		const items = item.slice(0, limit);
+		return { month, day, type, lang, count: items.length, items };
+	}
+};
+
+/** The 29th of February has its own page. */
+const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function knownWikipedia(code: string): string {
+	const lang = wikipediaOf(code);
+	if (lang === null) throw invalid('lang', 'must be the code of a Wikipedia, such as en, de or hi');
+	return lang;
+}
+
+/** Wikipedia's suggestions; when it cannot be asked, those of the titles seen that begin so. */
+async function titlesFor(
+	q: string,
+	lang: string,
+	limit: number,
+	context: FeedContext
+): Promise<{ readonly found: readonly Title[]; readonly basis: 'wikipedia' | 'seen' }> {
+	try {
+		const { item } = await context.ask(titles, { q, lang, count: limit <= 10 ? 10 : 20 });
+		return { found: item.titles.slice(0, limit), basis: 'wikipedia' };
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		const seen = (await context.seen(titles)).map(({ item }) => item);
+		const found = beginningWith(seen, lang, q, limit);
+		if (found.length === 0) throw error;
+		return { found, basis: 'seen' };
+	}
+}

@@ -1,0 +1,87 @@
+import type { Feed, FeedPolicy } from '../kit/contract';
+import { UpstreamInvalid } from '../kit/contract';
+import { fieldsOf, itemsOf, textOf, textOrNull } from '../kit/upstream';
+
+export interface TitlesQuestion {
+	readonly q: string;
+	/** A code that `wikipediaOf` gave. */
+	readonly lang: string;
+	readonly count: 10 | 20;
+}
+
+export interface Title {
+	/** Title in the form of an address. */
+	readonly key: string;
+	readonly title: string;
+	readonly description: string | null;
+	readonly thumbnail: string | null;
+	/** The title that matched, when it only leads to this one. */
+	readonly matched: string | null;
+}
+
+/** Titles of one answer, with the language: what was seen is searched offline. */
+export interface Titles {
+	readonly lang: string;
+	readonly titles: readonly Title[];
+}
+
+const DAY = 86_400;
+
+/** Title search of the Wikipedias' REST API. */
+export const titles: Feed<TitlesQuestion, Titles> = {
+	id: 'autocomplete',
+	shape: 1,
+	upstream: 'WIKIPEDIA',
+	path: ({ q, count }) => `/w/rest.php/v1/search/title?q=${encodeURIComponent(q)}&limit=${count}`,
+	subdomain: ({ lang }) => lang,
+	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
+	trim(body, { lang }) {
+		const pages = itemsOf(fieldsOf(body, 'the answer').pages, 'pages');
+		return {
+			lang,
+			titles: pages.map((page, index) => {
+				const fields = fieldsOf(page, `pages[${index}]`);
+				return {
+					key: textOf(fields.key, 'key'),
+					title: textOf(fields.title, 'title'),
+					description: textOrNull(fields.description, 'description'),
+					thumbnail: pictureOf(fields.thumbnail),
+					matched: textOrNull(fields.matched_title, 'matched_title')
+				};
+			})
+		};
+	},
+	policy(_question, item): FeedPolicy {
+		const common = { softTimeoutMs: 800, hardTimeoutMs: 3000, retry: false, cache: 'no-cache' } as const;
+		return item?.titles.length === 0
+			? { ...common, freshSeconds: 3600, staleSeconds: 0, errorSeconds: DAY }
+			: { ...common, freshSeconds: DAY, staleSeconds: 7 * DAY, errorSeconds: 90 * DAY };
+	}
+};
+
+/** Address of a thumbnail, which Wikipedia gives without a scheme; null without one. */
+function pictureOf(thumbnail: unknown): string | null {
+	if (thumbnail === undefined || thumbnail === null) return null;
+	const url = textOf(fieldsOf(thumbnail, 'thumbnail').url, 'thumbnail.url');
+	if (url.startsWith('//')) return `https:${url}`;
+	if (url.startsWith('https://')) return url;
+	throw new UpstreamInvalid('a thumbnail has no https address');
+}
+
+/** Text without case and accents, for comparing beginnings. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Of the titles seen in a language, those that begin with `q`, shorter ones first; each once. */
+export function beginningWith(seen: readonly Titles[], lang: string, q: string, limit: number): readonly Title[] {
+	const start = folded(q);
+	const found = new Map<string, Title>();
+	for (const answer of seen) {
+		if (answer.lang !== lang) continue;
+		for (const title of answer.titles)
+			if (!found.has(title.key) && [title.title, title.matched ?? ''].some((text) => folded(text).startsWith(start)))
+				found.set(title.key, title);
+	}
+	return [...found.values()]
+		.sort((a, b) => a.title.length - b.title.length || (a.title < b.title ? -1 : 1))
+		.slice(0, limit);
+}

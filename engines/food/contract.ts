@@ -1,0 +1,73 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+
+const grams = nullable({ type: 'number', minimum: 0 });
+
+export const food = defineGroup({
+	id: 'food',
+	title: 'Food',
+	summary: 'What is in a product, by the barcode on it.',
+	source: {
+		text: 'Open Food Facts, a database that anyone can add to. Products seen once stay on the device for a year.',
+		licence: 'Data: ODbL 1.0, contents: DbCL 1.0; pictures: CC BY-SA 3.0',
+		url: 'https://world.openfoodfacts.org/'
+	},
+	operations: {
+		product: {
+			method: 'GET',
+			path: '/v1/product/{barcode}',
+			summary: 'A food product by its barcode',
+			description:
+				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E and GTIN-14; a UPC-A is looked up as the EAN-13 that it is. A wrong check digit is looked up all the same, since some products carry one.',
+			kind: 'feed',
+			cost: 'bounded',
+			params: object({
+				barcode: {
+					type: 'string',
+					maxLength: 40,
+					description: 'The digits under the bars: 8, 12, 13 or 14.',
+					examples: ['3017620422003']
+				}
+			}),
+			response: object({
+				barcode: { type: 'string' },
+				name: nullable({ type: 'string' }),
+				brand: nullable({ type: 'string' }),
+				image: nullable({ type: 'string', format: 'uri' }),
+				labels: list({ type: 'string' }),
+				sold_in: list({ type: 'string' }),
+				quantity: nullable({ type: 'string' }),
+				allergens: list({ type: 'string' }),
+				categories: list({ type: 'string' }),
+				nutrition_per_100g: object({
+					energy_kj: grams,
+					energy_kcal: grams,
+					fat_g: grams,
+					saturated_fat_g: grams,
+					carbohydrates_g: grams,
+					sugars_g: grams,
+					fiber_g: grams,
+					proteins_g: grams,
+					salt_g: grams,
+					sodium_g: grams
+				}),
+				nutri_score: nullable({ type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] }),
+				nova_group: nullable({ type: 'integer', minimum: 1, maximum: 4 }),
+				ingredients: nullable({ type: 'string' }),
+				source_url: { type: 'string', format: 'uri' },
+				last_modified: nullable({ type: 'string', format: 'date-time' })
+			}),
+			examples: [
+				{
+					title: 'A hazelnut spread',
+					input: { barcode: '3017620422003' },
+					output: {
+						barcode: '3017620422003',
+						source_url: 'https://world.openfoodfacts.org/product/3017620422003'
+					}
+				}
+			],
+			limits: ['Ten new products a minute; those seen before as often as you like.']
+		}
+	}
+});

@@ -1,0 +1,70 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+
+export const news = defineGroup({
+	id: 'news',
+	title: 'Tech news',
+	summary: 'Stories that people in tech talk about, searched by word, time and points.',
+	source: {
+		text: 'Hacker News, searched by Algolia. Stories seen once stay on the device and are searched without a network.',
+		url: 'https://hn.algolia.com/'
+	},
+	operations: {
+		search: {
+			method: 'GET',
+			path: '/v1/search',
+			summary: 'Stories of Hacker News',
+			description:
+				'Stories by their words, newest or best match first. Those under `min_points` are left out on the device, from more stories than were asked for; where even a thousand did not fill the answer, `truncated` says that there may be more.',
+			kind: 'feed',
+			cost: 'bounded',
+			params: object({
+				q: { type: 'string', minLength: 1, maxLength: 200, description: 'Words to look for.', examples: ['sqlite'] },
+				timespan: {
+					type: 'string',
+					enum: ['hour', 'day', 'week', 'month', 'year', 'all'],
+					default: 'week',
+					description: 'How far back: a month is 30 days, a year 365.'
+				},
+				sort: { type: 'string', enum: ['relevance', 'newest'], default: 'relevance', description: 'What comes first.' },
+				min_points: { type: 'integer', minimum: 0, default: 0, description: 'Only stories with so many points.' },
+				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
+			}),
+			response: object({
+				query: { type: 'string' },
+				timespan: { type: 'string' },
+				sort: { type: 'string' },
+				min_points: { type: 'integer' },
+				count: { type: 'integer', minimum: 0 },
+				total: nullable({ type: 'integer', minimum: 0, description: 'All that match; null when it is not known.' }),
+				truncated: { type: 'boolean', description: 'There may be more that match than could be looked through.' },
+				basis: {
+					type: 'string',
+					enum: ['hacker_news', 'seen'],
+					description: 'seen: only stories that earlier answers held, because the search could not be asked.'
+				},
+				stories: list(
+					object({
+						id: { type: 'string' },
+						title: { type: 'string' },
+						url: { type: 'string', format: 'uri' },
+						domain: nullable({ type: 'string', description: 'Null for stories that are a discussion only.' }),
+						points: { type: 'integer', minimum: 0 },
+						author: { type: 'string' },
+						comments: { type: 'integer', minimum: 0 },
+						created_at: { type: 'string', format: 'date-time' },
+						discussion_url: { type: 'string', format: 'uri' }
+					})
+				)
+			}),
+			examples: [
+				{
+					title: 'Well received stories on SQLite this month',
+					input: { q: 'sqlite', timespan: 'month', min_points: '50' },
+					output: { query: 'sqlite', timespan: 'month', sort: 'relevance', min_points: 50 }
+				}
+			],
+			limits: ['Sixty questions a minute to the search.']
+		}
+	}
+});

@@ -1,0 +1,50 @@
+import { ApiError, invalid } from '../kit/errors';
+import type { Engine } from '../kit/contract';
+import type { news } from './contract';
+import type { Story } from './feed';
+import { findStories, searchSeen, type Found, type Search } from './find-stories';
+
+export const engine: Engine<typeof news> = {
+	async search({ q, timespan, sort, min_points, limit }, context) {
+		const query = q.normalize('NFC').replace(/\s+/g, ' ').trim();
+		if (query === '') throw invalid('q', 'must not be blank');
+		const search: Search = { query, timespan, sort, minPoints: min_points, limit };
+		let found: Found;
+		let basis: 'hacker_news' | 'seen' = 'hacker_news';
+		try {
+			found = await findStories(search, context);
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			const seen = await searchSeen(search, context);
+			if (seen.stories.length === 0) throw error;
+			found = seen;
+			basis = 'seen';
+		}
+		return {
+			query: q,
+			timespan,
+			sort,
+			min_points,
+			count: found.stories.length,
+			total: found.total,
+			truncated: found.truncated,
+			basis,
+			stories: found.stories.map(toWire)
+		};
+	}
+};
+
+function toWire(story: Story) {
+	const discussion = `https://news.ycombinator.com/item?id=${story.id}`;
+	return {
+		id: story.id,
+		title: story.title,
+		url: story.url ?? discussion,
+		domain: story.url === null ? null : new URL(story.url).hostname.replace(/^www\./, ''),
+		points: story.points,
+		author: story.author,
+		comments: story.comments,
+		created_at: new Date(story.created * 1000).toISOString(),
+		discussion_url: discussion
+	};
+}
