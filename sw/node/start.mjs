@@ -1,25 +1,20 @@
 // npm start: installs when needed, builds when sources are newer than the build, serves app and /v1 on PORT (4173).
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Installs when node_modules is missing or was made from another lock file. */
+/** Installs when node_modules is missing or older than the lock file. */
 export function install() {
-	const lock = createHash('sha256')
-		.update(readFileSync(path.join(root, 'package-lock.json')))
-		.digest('hex');
-	const stamp = path.join(root, 'node_modules/.installed-lock');
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+	const made = statSync(path.join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+	if (made && made.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
 	console.log('Installing packages …');
 	execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
 		cwd: root,
 		stdio: 'inherit',
 		shell: process.platform === 'win32'
 	});
-	writeFileSync(stamp, lock);
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,0 +1,266 @@
+/** The API in a real browser, host by host and accident by accident: each request is answered, rightly and in time. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright';
+import {
+	ask,
+	buildFor,
+	controlled,
+	launchChromium,
+	openApp,
+	replaceEngine,
+	sleep,
+	startServer,
+	stopServiceWorker,
+	type RunningServer
+} from './support';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+	[browser, server] = await Promise.all([launchChromium(), startServer()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+});
+
+/** Runs in a browser profile of its own. */
+async function inContext(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+	const context = await browser.newContext();
+	try {
+		await work(context);
+	} finally {
+		await context.close();
+	}
+}
+
+const WIFI = '/v1/wifi?ssid=Home&password=correct%20horse';
+const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
+
+test('the first visit: a script that asks at once is answered by the page, a later one by the service worker', () =>
+	inContext(async (context) => {
+		const page = await context.newPage();
+		await page.goto(`${server.url}/`);
+		const first = await ask(page, DISTANCE);
+		expect([first.status, first.error]).toEqual([200, null]);
+		await controlled(page);
+		const later = await ask(page, DISTANCE);
+		expect([later.status, later.servedBy, later.where]).toEqual([200, 'service-worker', 'worker']);
+		expect(later.text).toBe(first.text);
+	}));
+
+test('curl and a controlled page get the same bytes', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		const questions: [string, { method?: string; body?: string }][] = [
+			[DISTANCE, {}],
+			[WIFI, {}],
+			['/v1/countries', {}],
+			['/v1/languages', {}],
+			['/v1/related/mice?limit=5', {}],
+			['/v1/script', { method: 'POST', body: '{"text":"Hello мир 世界"}' }],
+			['/v1/evaluate', { method: 'POST', body: '{"expression":"sqrt(8)+0.1+0.2"}' }],
+			['/v1/distance', {}],
+			['/v1/nothing', {}]
+		];
+		for (const [path, init] of questions) {
+			const inPage = await ask(page, path, init);
+			const direct = await fetch(server.url + path, { ...init, headers: { 'X-API-Key': 'demo' } });
+			expect(inPage.servedBy).toBe('service-worker');
+			expect([inPage.status, inPage.text], path).toEqual([direct.status, await direct.text()]);
+		}
+	}));
+
+test('no key is 401, a picture and an address-bar visit use the app’s own', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		expect((await ask(page, DISTANCE, { headers: { 'X-API-Key': '' } })).status).toBe(401);
+		const loaded = await page.evaluate(
+			(src) =>
+				new Promise((resolve) => {
+					const image = new Image();
+					image.onload = () => resolve(image.naturalWidth);
+					image.onerror = () => resolve('failed');
+					image.src = src;
+				}),
+			`${WIFI}&size=256`
+		);
+		expect(loaded).toBe(256);
+		const response = await page.goto(`${server.url}/v1/languages`);
+		expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true]);
+		expect(await page.textContent('body')).toContain('"count":55');
+	}));
+
+test('a key made, limited and revoked in the app is so at once in the service worker', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		await ask(page, DISTANCE);
+		await page.evaluate(async () => {
+			const database = await new Promise<IDBDatabase>((resolve) => {
+				const opening = indexedDB.open('utility-apis-keys');
+				opening.onsuccess = () => resolve(opening.result);
+			});
+			const record = {
+				key: 'k1',
+				name: 'one',
+				createdAt: '',
+				perMinute: 1,
+				perDay: null,
+				groups: ['geo'],
+				revoked: false,
+				own: false
+			};
+			const writing = database.transaction('keys', 'readwrite');
+			writing.objectStore('keys').put(record);
+			await new Promise((resolve) => (writing.oncomplete = resolve));
+			database.close();
+			new BroadcastChannel('utility-apis-keys-changed').postMessage(null);
+		});
+		await sleep(100);
+		const headers = { 'X-API-Key': 'k1' };
+		expect((await ask(page, '/v1/countries', { headers })).status).toBe(403);
+		expect((await ask(page, DISTANCE, { headers })).status).toBe(200);
+		const refused = await ask(page, DISTANCE, { headers });
+		expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+	}));
+
+test('the service worker ended while idle: the next request starts it anew', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		await ask(page, DISTANCE);
+		for (let round = 0; round < 3; round++) {
+			await stopServiceWorker(page);
+			const answer = await ask(page, DISTANCE);
+			expect([answer.status, answer.error]).toEqual([200, null]);
+			expect(answer.milliseconds).toBeLessThan(3_000);
+		}
+	}));
+
+test('the service worker ended in the middle of a request: it is answered all the same', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		await replaceEngine(page, 'qr', '{wifi:async()=>{await new Promise(r=>setTimeout(r,1500));return {slow:true}}}');
+		const asked = ask(page, WIFI);
+		await sleep(400);
+		await stopServiceWorker(page);
+		const answer = await asked;
+		expect([answer.status, answer.error]).toEqual([200, null]);
+	}));
+
+test('a runaway computation is refused in time, ended, and keeps nobody waiting', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		await replaceEngine(page, 'qr', '{wifi:()=>{for(;;);}}');
+		const runaway = ask(page, WIFI);
+		await sleep(300);
+		for (let round = 0; round < 3; round++) {
+			const other = await ask(page, DISTANCE);
+			expect(other.status).toBe(200);
+			expect(other.milliseconds).toBeLessThan(2_000);
+		}
+		const refused = await runaway;
+		expect([refused.status, refused.error]).toEqual([422, null]);
+		expect(JSON.parse(refused.text)).toEqual({
+			error: { code: 'COMPUTATION_LIMIT', message: 'ssid: needs more than 5 s' }
+		});
+		expect(refused.milliseconds).toBeLessThan(8_000);
+		const after = await ask(page, DISTANCE);
+		expect([after.status, after.where]).toEqual([200, 'worker']);
+	}));
+
+test('a worker that crashes loses nothing: another takes the call', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		await replaceEngine(
+			page,
+			'qr',
+			'{wifi:()=>{setTimeout(()=>{throw new Error("crash")});return new Promise(()=>{})}}'
+		);
+		const answer = await ask(page, WIFI);
+		// The replaced engine crashes every worker of the page: in the end the service worker's own copy answers.
+		expect([answer.status, answer.error]).toEqual([200, null]);
+		expect(JSON.parse(answer.text)).toMatchObject({ ssid: 'Home' });
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+	}));
+
+test('a tab closed in the middle of its request leaves the other tab as it was', () =>
+	inContext(async (context) => {
+		const first = await openApp(context, server.url);
+		const second = await openApp(context, server.url);
+		await replaceEngine(first, 'qr', '{wifi:()=>new Promise(()=>{})}');
+		await ask(first, DISTANCE);
+		first.evaluate((path) => void fetch(path, { headers: { 'X-API-Key': 'demo' } }), WIFI).catch(() => {});
+		await sleep(200);
+		await first.close();
+		for (let round = 0; round < 3; round++) {
+			const answer = await ask(second, DISTANCE);
+			expect([answer.status, answer.error]).toEqual([200, null]);
+			expect(answer.milliseconds).toBeLessThan(2_000);
+		}
+	}));
+
+test('after a hard reload the page answers at once and is soon under the service worker again', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		const session = await context.newCDPSession(page);
+		const loaded = page.waitForEvent('load');
+		await session.send('Page.reload', { ignoreCache: true });
+		await loaded;
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+		await controlled(page);
+		expect((await ask(page, DISTANCE)).servedBy).toBe('service-worker');
+	}));
+
+test('a browser without service workers: the page answers everything by itself', async () => {
+	const context = await browser.newContext({ serviceWorkers: 'block' });
+	await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+	const page = await context.newPage();
+	await page.goto(`${server.url}/`);
+	for (const path of [DISTANCE, WIFI, '/v1/countries', '/v1/openapi.json', '/v1/status']) {
+		const answer = await ask(page, path);
+		expect([path, answer.status, answer.servedBy]).toEqual([path, 200, 'page']);
+	}
+	await context.close();
+});
+
+test('with the server gone: app, pure operations, deep links and address-bar visits', () =>
+	inContext(async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		const before = await ask(page, DISTANCE);
+		await own.close();
+		await page.reload();
+		expect(await page.title()).toContain('Utility APIs');
+		const after = await ask(page, DISTANCE);
+		expect([after.status, after.text]).toEqual([200, before.text]);
+		expect((await ask(page, WIFI)).status).toBe(200);
+		expect((await ask(page, '/v1/openapi.json')).status).toBe(200);
+		await stopServiceWorker(page);
+		expect((await ask(page, '/v1/script', { method: 'POST', body: '{"text":"नमस्ते"}' })).status).toBe(200);
+		const direct = await page.goto(`${own.url}/v1/languages`);
+		expect(direct?.status()).toBe(200);
+		expect((await page.goto(`${own.url}/tools/geo/distance?from=1,2&to=3,4`))?.status()).toBe(200);
+	}));
+
+test('under a sub-path everything is below it', { timeout: 180_000 }, () =>
+	inContext(async (context) => {
+		await buildFor('dist-base', { BASE: '/sub/path/' });
+		const own = await startServer('dist-base', { BASE: '/sub/path/' });
+		try {
+			expect(own.url).toMatch(/\/sub\/path$/);
+			const page = await openApp(context, own.url);
+			const answer = await ask(page, '/sub/path/v1/distance?from=52.52,13.405&to=48.8566,2.3522');
+			expect([answer.status, answer.servedBy, answer.where]).toEqual([200, 'service-worker', 'worker']);
+			const direct = await fetch(`${own.url}/v1/distance?from=52.52,13.405&to=48.8566,2.3522`, {
+				headers: { 'X-API-Key': 'demo' }
+			});
+			expect(await direct.text()).toBe(answer.text);
+			await own.close();
+			await page.reload();
+			expect(await page.title()).toContain('Utility APIs');
+			expect((await ask(page, '/sub/path/v1/countries')).status).toBe(200);
+		} finally {
+			await own.close();
+		}
+	})
+);

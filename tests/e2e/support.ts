@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+
+export { buildFor, startServer, type RunningServer } from './server';
+
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of the system's Chromium; undefined when Playwright's own has to serve. */
+export const systemChromium = () => SYSTEM_CHROMIUM.find((file) => existsSync(file));
+
+/** A headless Chromium that asks nobody but the page's own servers. */
+export function launchChromium(): Promise<Browser> {
+	const executablePath = systemChromium();
+	return chromium.launch({
+		...(executablePath && { executablePath }),
+		args: [
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--disable-sync'
+		]
+	});
+}
+
+export interface ApiAnswer {
+	readonly status: number;
+	readonly servedBy: string | null;
+	readonly where: string | null;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly text: string;
+	readonly milliseconds: number;
+	readonly error: string | null;
+}
+
+/** Asks the API as a script in the page does: by fetch. A rejection is told in `error`. */
+export function ask(
+	page: Page,
+	path: string,
+	init: { method?: string; body?: string; headers?: Record<string, string> } = {}
+): Promise<ApiAnswer> {
+	return page.evaluate(
+		async ([address, options]) => {
+			const started = performance.now();
+			try {
+				const response = await fetch(address, { ...options, headers: { 'X-API-Key': 'demo', ...options.headers } });
+				return {
+					status: response.status,
+					servedBy: response.headers.get('x-served-by'),
+					where: /desc="([^"]+)"/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? null,
+					headers: Object.fromEntries(response.headers),
+					text: await response.text(),
+					milliseconds: performance.now() - started,
+					error: null
+				};
+			} catch (error) {
+				return {
+					status: 0,
+					servedBy: null,
+					where: null,
+					headers: {},
+					text: '',
+					milliseconds: performance.now() - started,
+					error: String(error)
+				};
+			}
+		},
+		[path, init] as const
+	);
+}
+
+/** Waits until the service worker is active and controls the page. */
+export async function controlled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		if (!navigator.serviceWorker.controller)
+			await new Promise((resolve) =>
+				navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+			);
+	});
+}
+
+/** Opens the app and waits for its service worker. */
+export async function openApp(context: BrowserContext, url: string): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto(`${url}/`);
+	await controlled(page);
+	return page;
+}
+
+/** Ends the service worker as the browser does when it idles: its memory is gone, its registration stays. */
+export async function stopServiceWorker(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('ServiceWorker.enable');
+	await session.send('ServiceWorker.stopAllWorkers');
+	await session.detach();
+	await sleep(200);
+}
+
+export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Puts other code in the place of a group's engine as the page's workers will load it; the service worker keeps its own. */
+export async function replaceEngine(page: Page, group: string, operations: string): Promise<void> {
+	await page.evaluate(
+		async ([name, code]) => {
+			for (const key of await caches.keys()) {
+				const cache = await caches.open(key);
+				for (const request of await cache.keys())
+					if (new URL(request.url).pathname.includes(`/engines/${name}-`))
+						await cache.put(
+							request,
+							new Response(`(self.__engines??={})[${JSON.stringify(name)}]=()=>({engine:${code}});`, {
+								headers: { 'content-type': 'text/javascript' }
+							})
+						);
+			}
+		},
+		[group, operations] as const
+	);
+}
