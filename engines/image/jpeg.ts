@@ -46,7 +46,8 @@ export function readJpeg(bytes: Uint8Array): Header {
 				header.channels = bytes[start + 5] ?? 0;
 				header.mode = MODE_OF_CHANNELS[header.channels] ?? null;
 			}
-		} else if (marker >= APP0 && marker <= APP2) readApp(bytes, marker, { start, end }, header, pieces);
+		} else if (marker >= APP0 && marker <= APP2 && length >= SHORTEST_APP)
+			readApp(bytes, marker, { start, end }, header, pieces);
 		at += 2 + length;
 	}
 	if (!hasFrame) throw new Damaged('no frame header');
@@ -62,6 +63,8 @@ const DEFINE_LINES = 0xdc;
 const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
+/** No segment that is read here is shorter: millions of empty ones cost no look. */
+const SHORTEST_APP = 14;
 
 /** Markers without a length: stuffed bytes, TEM, restarts, start of image. */
 const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
@@ -109,8 +112,8 @@ function picturesOf(block: Uint8Array): number {
 /** A height of 0 is given by a DNL segment after the first scan. */
 function heightAfterScan(bytes: Uint8Array, scan: number): number {
 	for (let at = scan; at + 6 <= bytes.length; at++) {
-		if (bytes[at] === 0xff && bytes[at + 1] === DEFINE_LINES && u16(bytes, at + 2, false) === 4)
-			return u16(bytes, at + 4, false);
+		if (bytes[at] !== 0xff || bytes[at + 1] !== DEFINE_LINES) continue;
+		if (bytes[at + 2] === 0 && bytes[at + 3] === 4) return u16(bytes, at + 4, false);
 	}
 	return 0;
 }

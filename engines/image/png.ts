@@ -97,6 +97,10 @@ function setAnimation(
 	if (header.isAnimated) header.durationMs = Math.round(delayMs);
 }
 
+/** Keywords under which ImageMagick keeps EXIF. */
+const PROFILE_KEYWORDS = ['Raw profile type exif\0', 'Raw profile type APP1\0'];
+const PROFILE_KEYWORD_LENGTH = 22;
+
 function readMetadata(bytes: Uint8Array, type: number, start: number, end: number, header: Header): void {
 	const { metadata } = header;
 	if (type === TRNS) header.hasAlpha = true;
@@ -109,10 +113,10 @@ function readMetadata(bytes: Uint8Array, type: number, start: number, end: numbe
 		const nameEnd = bytes.subarray(start, Math.min(end, start + 80)).indexOf(0);
 		if (nameEnd === -1) return;
 		metadata.deflatedIcc = { name: latin1(bytes, start, nameEnd), start: start + nameEnd + 2, end };
-	} else if ((type === TEXT || type === ZTXT) && !metadata.exifProfile) {
-		const keyword = ['Raw profile type exif\0', 'Raw profile type APP1\0'].find((word) => hasAscii(bytes, start, word));
-		if (keyword === undefined) return;
+	} else if ((type === TEXT || type === ZTXT) && !metadata.exifProfile && end - start > PROFILE_KEYWORD_LENGTH) {
+		if (!hasAscii(bytes, start, 'Raw profile type ')) return;
+		if (!PROFILE_KEYWORDS.some((word) => hasAscii(bytes, start, word))) return;
 		const deflated = type === ZTXT;
-		metadata.exifProfile = { start: start + keyword.length + (deflated ? 1 : 0), end, deflated };
+		metadata.exifProfile = { start: start + PROFILE_KEYWORD_LENGTH + (deflated ? 1 : 0), end, deflated };
 	}
 }

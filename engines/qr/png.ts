@@ -1,3 +1,4 @@
+import { crc32 } from '../kit/crc32';
 import type { Code } from './code';
 import { deflateRows } from './deflate';
 
@@ -47,16 +48,6 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 	bytes.set(data, 8);
 	view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
 	return bytes;
-}
-
-/** CRC-32 of PNG (polynomial 0xEDB88320, reflected), bit by bit: a picture has a few kilobytes. */
-function crc32(bytes: Uint8Array): number {
-	let crc = 0xffffffff;
-	for (const byte of bytes) {
-		crc ^= byte;
-		for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-	}
-	return (crc ^ 0xffffffff) >>> 0;
 }
 
 function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import * as make from '../../tests/support/pictures';
+import { testContext } from '../../tests/support/context';
+import { MAX_FILE_BYTES } from './contract';
+import { engine } from './engine';
+
+const info = (input: { file?: ArrayBuffer; url?: string; base64?: string }, fetch?: typeof globalThis.fetch) =>
+	engine.info(input, testContext(fetch ? { fetch: (url) => fetch(url) } : {}));
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+test('a photograph, every field', async () => {
+	const file = make.jpeg({
+		segments: [
+			make.exifSegment(make.cameraExif()),
+			make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], make.iccProfile('Display P3'))
+		]
+	});
+	expect(await info({ file: file.buffer })).toEqual({
+		format: 'JPEG',
+		mime: 'image/jpeg',
+		width: 640,
+		height: 480,
+		mode: 'RGB',
+		bit_depth: 8,
+		channels: 3,
+		has_alpha: false,
+		file_size: file.length,
+		is_animated: false,
+		frames: 1,
+		duration_ms: null,
+		loop: null,
+		dpi: [300, 300],
+		orientation: 6,
+		icc_profile: 'Display P3',
+		exif: expect.objectContaining({ Make: 'Nikon', DateTimeOriginal: '2024:05:07 09:33:04' }),
+		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14 },
+		warnings: []
+	});
+});
+
+test('the same picture by each of the three ways', async () => {
+	const bytes = make.png();
+	const answer = await info({ file: bytes.buffer });
+	expect(await info({ base64: base64(bytes) })).toEqual(answer);
+	expect(await info({ base64: `data:image/png;base64,${base64(bytes)}` })).toEqual(answer);
+	expect(await info({ url: 'https://example.org/a.png' }, async () => new Response(bytes))).toEqual(answer);
+});
+
+test('exactly one of the three', async () => {
+	await expect(info({})).rejects.toThrow('file: is required');
+	await expect(info({ url: 'https://a.example/', base64: 'AA' })).rejects.toThrow(
+		'url: give only one of file, url and base64'
+	);
+	await expect(info({ file: new ArrayBuffer(1), base64: 'AA' })).rejects.toThrow(
+		'file: give only one of file, url and base64'
+	);
+});
+
+test.each([
+	['file', { file: new ArrayBuffer(0) }, 'file: is empty'],
+	['text', { file: make.join('hello').buffer }, 'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not text'],
+	[
+		'HEIC',
+		{ file: make.join([0, 0, 0, 24], 'ftypheic').buffer },
+		'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not HEIC'
+	],
+	['unknown', { file: make.join([1, 2, 3]).buffer }, 'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image'],
+	['base64 of text', { base64: 'aGVsbG8=' }, 'base64: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not text'],
+	['no base64', { base64: '' }, 'base64: is empty'],
+	['damaged', { file: make.jpeg().slice(0, 6).buffer }, 'file: is damaged: no frame header']
+])('%s is refused', async (_, input, message) => {
+	await expect(info(input)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
+});
+
+test('a web page in place of a picture', async () => {
+	await expect(info({ url: 'https://example.org/' }, async () => new Response('<!doctype html>'))).rejects.toThrow(
+		'url: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not HTML'
+	);
+});
+
+test('25 MB pass, one byte more does not', async () => {
+	const file = new Uint8Array(MAX_FILE_BYTES + 1);
+	file.set(make.jpeg());
+	expect(await info({ file: file.buffer.slice(0, MAX_FILE_BYTES) })).toMatchObject({
+		width: 640,
+		file_size: MAX_FILE_BYTES
+	});
+	await expect(info({ file: file.buffer })).rejects.toThrow('file: must be at most 25 MB');
+});

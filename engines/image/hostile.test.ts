@@ -1,0 +1,76 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import * as make from '../../tests/support/pictures';
+import { tiffBlock } from '../../tests/support/tiff-block';
+import { hostileFiles } from '../../tests/support/hostile-pictures';
+import { randomNumbers } from '../../tests/support/wifi-networks';
+import { Damaged } from './header';
+import { inspectImage } from './inspect';
+import { inflateStart } from './inflate';
+
+/** How the file was taken: any other error is a bug and fails the test. */
+async function outcome(bytes: make.Bytes): Promise<'answered' | 'refused'> {
+	try {
+		return (await inspectImage(bytes)) ? 'answered' : 'refused';
+	} catch (error) {
+		if (error instanceof Damaged) return 'refused';
+		throw error;
+	}
+}
+
+test.each(hostileFiles.map(({ name, make: file }) => [name, file] as const))('%s', async (_, file) => {
+	const bytes = file();
+	const started = performance.now();
+	await outcome(bytes);
+	// The target is 300 ms; a busy machine gets some more before this counts as a hang.
+	expect(performance.now() - started).toBeLessThan(1500);
+});
+
+const samples: Record<string, make.Bytes> = {
+	JPEG: make.jpeg({
+		segments: [make.exifSegment(make.cameraExif()), make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], make.iccProfile('x'))]
+	}),
+	PNG: make.png({
+		chunks: [make.chunk('eXIf', make.cameraExif()), make.chunk('acTL', make.be32(2), make.be32(0)), make.fctl(0, 1, 4)]
+	}),
+	WEBP: make.riff(
+		make.vp8x(0x2e, 4, 4),
+		make.riffChunk('ICCP', make.iccProfile('x')),
+		make.anmf(10),
+		make.riffChunk('EXIF', make.cameraExif())
+	),
+	GIF: make.gif({ blocks: [make.gifLoop(1), make.gifDelay(10), make.gifFrame(), make.gifDelay(5), make.gifFrame()] }),
+	BMP: make.bmp({ bits: 8, rest: Array.from({ length: 1024 }, () => 7) }),
+	TIFF: tiffBlock({
+		pages: [make.page(7, 5, [8, 8, 8], 2), make.page(7, 5, [8], 1)],
+		exif: [[0x829a, 'rational', [1, 250]]],
+		gps: [[2, 'rational', [1, 1]]]
+	}),
+	BigTIFF: tiffBlock({ big: true, pages: [make.page(7, 5, [8, 8, 8], 2)] })
+};
+
+test.each(Object.entries(samples))('%s cut at every byte is answered or refused', async (_, bytes) => {
+	expect(await outcome(bytes)).toBe('answered');
+	for (let length = 0; length < bytes.length; length++) await outcome(bytes.slice(0, length));
+});
+
+test.each(Object.entries(samples))('%s with bytes changed at random is answered or refused', async (name, bytes) => {
+	const mutants = Number(process.env['IMAGE_MUTANTS'] ?? 14_000) / 7;
+	const random = randomNumbers(name.length * 31 + bytes.length);
+	const below = (limit: number) => Math.floor(random() * limit);
+	const edges = [0, 1, 0x7f, 0x80, 0xfe, 0xff];
+	for (let i = 0; i < mutants; i++) {
+		const mutant = bytes.slice();
+		for (let changes = 1 + below(6); changes > 0; changes--) {
+			mutant[below(mutant.length)] = random() < 0.5 ? below(256) : (edges[below(edges.length)] ?? 0);
+		}
+		await outcome(mutant);
+	}
+});
+
+test('of a stream that inflates a thousandfold only the start is inflated', async () => {
+	const bomb = new Uint8Array(deflateSync(new Uint8Array(50_000_000)));
+	expect(await inflateStart(bomb, 1000)).toEqual(new Uint8Array(1000));
+	expect(await inflateStart(bomb.slice(0, 100), 1 << 20)).toBeInstanceOf(Uint8Array);
+	expect(await inflateStart(Uint8Array.of(1, 2, 3), 1000)).toHaveLength(0);
+});
