@@ -123,7 +123,11 @@ export function isNumber(x: Expression, n?: number): boolean {
 	return x.kind === 'number' && (n === undefined || (x.value.den === 1n && x.value.num === BigInt(n)));
 }
 
-export const isInteger = (x: Expression): x is NumberNode => x.kind === 'number' && x.value.den === 1n;
+export interface IntegerNode extends NumberNode {
+	readonly value: { readonly num: bigint; readonly den: 1n };
+}
+
+export const isInteger = (x: Expression): x is IntegerNode => x.kind === 'number' && x.value.den === 1n;
 
 export const isCall = (x: Expression, name?: string): x is CallNode =>
 	x.kind === 'call' && (name === undefined || x.name === name);
@@ -227,7 +231,7 @@ function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<st
 }
 
 /** A sum or product over a range that stayed symbolic. */
-export const isRange = (x: Expression): x is CallNode =>
+export const isRange = (x: Expression): x is CallNode & { readonly name: 'sum' | 'product' } =>
 	x.kind === 'call' && (x.name === 'sum' || x.name === 'product');
 
 const closed = new WeakMap<Expression, boolean>();

@@ -3,14 +3,26 @@ import {
 	coefficientOf,
 	factorsOf,
 	isClosed,
+	isInteger,
 	isNumber,
 	number,
 	rawPower,
+	rawProduct,
+	splitCoefficient,
 	type Expression,
 	type Factor,
 	type ProductNode
 } from './expression';
-import { absolute, absoluteRational, negateRational, type Rational } from './rational';
+import {
+	absolute,
+	absoluteRational,
+	MINUS_ONE_RATIONAL,
+	multiplyRational,
+	ONE_RATIONAL,
+	negateRational,
+	powerRational,
+	type Rational
+} from './rational';
 import type { ProductPart, SignedTerm, Syntax } from './syntax';
 
 const literal = (text: string): Syntax => ({ type: 'number', text, at: -1 });
@@ -31,6 +43,8 @@ export function syntaxOf(x: Expression): Syntax {
 		case 'product':
 			return productSyntax(x);
 		case 'power':
+			if (x.base.kind === 'number' && x.exponent.kind !== 'number')
+				return productSyntax(rawProduct(ONE_RATIONAL, [{ base: x.base, exponent: x.exponent }]));
 			return powerSyntax(x.base, x.exponent);
 		case 'call':
 			if (x.name === 'factorial')
@@ -87,7 +101,7 @@ interface Rank {
 
 function rankOf(term: Expression, closed: boolean): Rank {
 	const powers = new Map<string, number>();
-	if (term.kind === 'number') return { degree: closed ? 2 : -1, powers };
+	if (term.kind === 'number') return { degree: closed && term.value.num > 0n ? 2 : -1, powers };
 	let degree = 0;
 	for (const { base, exponent } of factorsOf(term)) {
 		if (closed && base.kind === 'constant' && base.name === 'i') return { degree: -1, powers };
@@ -124,24 +138,45 @@ function productSyntax(x: ProductNode): Syntax {
 	return x.coefficient.num < 0n ? negated(node) : node;
 }
 
-/** √2·√3 is written √6: numbers under one exponent are multiplied; then the factors in reading order. */
+/** √2·√3 is written √6, 2^(2x)·3^x is 12^x: numbers under one exponent are multiplied; then in reading order. */
 function mergeRadicals(factors: readonly Factor[]): Factor[] {
-	const radicals = new Map<string, { exponent: Expression; radicand: bigint }>();
+	const groups = new Map<string, { exponent: Expression; base: Rational }>();
 	const others: Factor[] = [];
 	for (const factor of factors) {
 		const { base, exponent } = factor;
-		if (base.kind === 'number' && base.value.den === 1n && exponent.kind === 'number' && exponent.value.den !== 1n) {
-			const known = radicals.get(exponent.key);
-			if (known) known.radicand *= base.value.num;
-			else radicals.set(exponent.key, { exponent, radicand: base.value.num });
-		} else others.push(factor);
+		if (base.kind !== 'number' || base.value.num <= 0n) {
+			others.push(factor);
+			continue;
+		}
+		// The exponent without the whole number in it: √2 stays √2, 2^(2x) is 4^x, 2^x·3^(-x) is (2/3)^x.
+		const { coefficient, rest } = splitCoefficient(exponent);
+		const times = rest ? coefficient.num : 1n;
+		if (absolute(times) > 40n) {
+			others.push(factor);
+			continue;
+		}
+		const shared = rest ? multiplyNumber({ num: 1n, den: coefficient.den }, rest) : exponent;
+		const raised = powerRational(base.value, times);
+		const known = groups.get(shared.key);
+		if (known) known.base = multiplyRational(known.base, raised);
+		else groups.set(shared.key, { exponent: shared, base: raised });
 	}
-	const merged = [...radicals.values()].map(({ exponent, radicand }) => ({
-		base: number({ num: radicand, den: 1n }) as Expression,
-		exponent
-	}));
-	const order = (factor: Factor) => readingOrder(factor);
-	return [...merged, ...others].sort((a, b) => order(a) - order(b) || (a.base.key < b.base.key ? -1 : 1));
+	const merged = [...groups.values()].map(({ exponent, base }): Factor => {
+		// 2^(-x) rather than (1/2)^x.
+		if (base.num === 1n && base.den !== 1n)
+			return { base: number({ num: base.den, den: 1n }), exponent: multiplyNumber(MINUS_ONE_RATIONAL, exponent) };
+		return { base: number(base), exponent };
+	});
+	return [...merged, ...others].sort((a, b) => readingOrder(a) - readingOrder(b) || (a.base.key < b.base.key ? -1 : 1));
+}
+
+/** c·x as it is written; x is no number. */
+function multiplyNumber(c: Rational, x: Expression): Expression {
+	const { coefficient, rest } = splitCoefficient(x);
+	const product = multiplyRational(c, coefficient);
+	if (!rest || (product.num === 1n && product.den === 1n)) return rest ?? number(product);
+	if (rest.kind === 'sum') return rawProduct(product, [{ base: rest, exponent: number({ num: 1n, den: 1n }) }]);
+	return rawProduct(product, factorsOf(rest));
 }
 
 function readingOrder({ base, exponent }: Factor): number {

@@ -1,0 +1,43 @@
+import { ApiError, invalid, tooMuch } from '../kit/errors';
+import type { Engine, EngineContext } from '../kit/contract';
+import { Exhausted, runWithin } from './budget';
+import { exactVariables } from './build';
+import type { math } from './contract';
+import { evaluate } from './evaluate';
+import { IDENTIFIER, RESERVED } from './names';
+import { ParseError } from './parse';
+import { Undefined } from './undefined';
+
+/** Time that an answer may take, milliseconds. */
+const MILLISECONDS = 2_500;
+
+export const engine: Engine<typeof math> = {
+	evaluate({ expression, variables = {}, digits }, context) {
+		for (const [name, value] of Object.entries(variables)) {
+			if (!IDENTIFIER.test(name) || RESERVED.has(name))
+				throw invalid('variables', `"${name}" is not a name: letters, digits and _, beginning with a letter`);
+			if (!Number.isFinite(value)) throw invalid(`variables.${name}`, 'must be a number');
+		}
+		const { decimalText, ...answer } = bounded(context, () => evaluate(expression, exactVariables(variables), digits));
+		return { expression, ...answer, decimal_text: decimalText };
+	}
+};
+
+/** Runs `work` under the budget; what it throws becomes the caller's error. */
+function bounded<T>(context: EngineContext, work: () => T): T {
+	try {
+		return runWithin({ clock: () => context.clock(), milliseconds: MILLISECONDS }, work);
+	} catch (error) {
+		throw asApiError(error);
+	}
+}
+
+function asApiError(error: unknown): unknown {
+	if (error instanceof ApiError) return error;
+	if (error instanceof ParseError || error instanceof Undefined)
+		return invalid('expression', error.message, { cause: error });
+	if (error instanceof Exhausted) return tooMuch('expression', error.message);
+	// BigInt and stack limits of the machine: too large, not a bug.
+	if (error instanceof RangeError) return tooMuch('expression', 'is too large');
+	return error;
+}

@@ -1,0 +1,212 @@
+/** Text → exact value, digits, kind. */
+import { subtract } from './arithmetic';
+import { isReal } from './assumptions';
+import { Exhausted } from './budget';
+import { expressionOf, type Variables } from './build';
+import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './digits';
+import { freeSymbols, isClosed, mentionsI, type Expression } from './expression';
+import { isInfinite, infiniteSign } from './infinity';
+import { latexOf, latexSyntax } from './latex';
+import { syntaxOf } from './layout';
+import { approximate, isZero, signOf } from './numeric';
+import { parse } from './parse';
+import { printExpression, printSyntax } from './print';
+import { numberFromRational } from './rational';
+import { EXACT, mayBeZero, NeedPrecision, type Real } from './real';
+import { separationBits } from './separation';
+import { shorten } from './shorten';
+import type { Comparison, Syntax } from './syntax';
+import { Undefined } from './undefined';
+
+export type Kind = 'integer' | 'rational' | 'real' | 'complex' | 'symbolic' | 'boolean' | 'unit' | 'matrix';
+
+/** What an expression is worth. */
+export interface Evaluation {
+	/** In the input syntax. */
+	readonly exact: string;
+	/** Nearest double; null when complex, symbolic or beyond the range. */
+	readonly decimal: number | null;
+	/** `digits` significant digits; null when symbolic. */
+	readonly decimalText: string | null;
+	readonly latex: string;
+	readonly kind: Kind;
+	/** Free symbols left, sorted. */
+	readonly unknowns: readonly string[];
+}
+
+/**
+ * Evaluates `text` with exact `variables` to `digits` significant digits.
+ * Throws ParseError, Undefined (no value), Exhausted (over the running budget).
+ */
+export function evaluate(text: string, variables: Variables, digits: number): Evaluation {
+	const syntax = parse(text, new Set(variables.keys()));
+	if (syntax.type === 'comparison') return compare(syntax, variables);
+	const built = expressionOf(syntax, variables);
+	if (built.kind === 'number') return describe(built, digits);
+	return describe(shorten(built), digits);
+}
+
+/** Digits and kind of an expression that stays as it is. */
+export function describe(x: Expression, digits: number): Evaluation {
+	const exact = printExpression(x);
+	const latex = latexOf(x);
+	if (x.kind === 'number') {
+		const { value } = x;
+		const double = numberFromRational(value);
+		const kind = value.den === 1n ? 'integer' : 'rational';
+		const decimalText = value.num === 0n ? '0' : formatDecimal(decimalOfRational(value, digits), value.num < 0n);
+		return { exact, latex, kind, unknowns: [], decimalText, decimal: Number.isFinite(double) ? double : null };
+	}
+	const unknowns = freeSymbols(x);
+	if (unknowns.length > 0) return { exact, latex, kind: 'symbolic', unknowns, decimal: null, decimalText: null };
+	if (isInfinite(x))
+		return {
+			exact,
+			latex,
+			kind: 'real',
+			unknowns,
+			decimal: null,
+			decimalText: infiniteSign(x) < 0 ? '-infinity' : 'infinity'
+		};
+	const { decimal, decimalText, complex } = digitsOf(x, digits);
+	const integral = !complex && wholeForm(x);
+	return { exact, latex, kind: complex ? 'complex' : integral ? 'integer' : 'real', unknowns, decimal, decimalText };
+}
+
+/** Powers and factorials of whole numbers that are too long to write are whole all the same. */
+function wholeForm(x: Expression): boolean {
+	switch (x.kind) {
+		case 'number':
+			return x.value.den === 1n;
+		case 'sum':
+			return x.terms.every(wholeForm);
+		case 'product':
+			return x.coefficient.den === 1n && x.factors.every(({ base, exponent }) => wholePower(base, exponent));
+		case 'power':
+			return wholePower(x.base, x.exponent);
+		case 'call':
+			return ['factorial', 'floor', 'ceil', 'round', 'binomial'].includes(x.name) && x.args.every(wholeForm);
+		default:
+			return false;
+	}
+}
+
+const wholePower = (base: Expression, exponent: Expression): boolean =>
+	wholeForm(base) && wholeForm(exponent) && signOf(exponent) !== -1;
+
+/** Bits after which a part that is still not told from 0 counts as 0 in the digits (never in the exact value). */
+const GIVE_UP_BITS = 16_000;
+
+interface Digits {
+	readonly decimal: number | null;
+	readonly decimalText: string;
+	readonly complex: boolean;
+}
+
+/** Raises the precision until the digits asked for and the nearest double are decided. */
+function digitsOf(x: Expression, digits: number): Digits {
+	const proof = separationBits(x);
+	const realForm = !mentionsI(x) && isReal(x);
+	let p = Math.ceil(Math.max(digits, 18) * 3.33) + 40;
+	for (let round = 0; ; round++) {
+		try {
+			const value = approximate(x, p);
+			const re = settled(value.re, p, proof);
+			const im = realForm || !value.im ? undefined : settled(value.im, p, proof);
+			const imText = im && partText(im, digits);
+			if (im && imText !== '0') {
+				const reText = partText(re, digits);
+				const size = imText?.replace(/^-/, '') ?? '';
+				const minus = imText?.startsWith('-') ?? false;
+				const unit = `${size}*i`;
+				const decimalText = reText === '0' ? (minus ? `-${unit}` : unit) : `${reText} ${minus ? '-' : '+'} ${unit}`;
+				return { decimal: null, decimalText, complex: true };
+			}
+			const double = nearestDouble(re);
+			return { decimal: Number.isFinite(double) ? double : null, decimalText: partText(re, digits), complex: false };
+		} catch (error) {
+			if (!(error instanceof NeedPrecision)) throw error;
+			if (p > 2 * GIVE_UP_BITS) throw new Exhausted('needs more than 9,000 digits to decide a value', { cause: error });
+			p = p * 2 + 32;
+		}
+	}
+}
+
+const ZERO_BALL: Real = { m: 0n, e: 0, r: EXACT };
+
+/** A part that is zero by proof or as far as digits go becomes 0; one that may be zero asks for more. */
+function settled(a: Real, p: number, proof: number | undefined): Real {
+	if (!mayBeZero(a) || a.r === EXACT) return a;
+	const tiny = a.r + 2;
+	if ((proof !== undefined && tiny < -proof) || (p > GIVE_UP_BITS && tiny < -GIVE_UP_BITS / 2)) return ZERO_BALL;
+	throw new NeedPrecision('a part may be zero');
+}
+
+const partText = (a: Real, digits: number): string =>
+	a.m === 0n && a.r === EXACT ? '0' : formatDecimal(decimalOfReal(a, digits), a.m < 0n);
+
+/** Truth of a chain of comparisons; what an unknown decides stays written. */
+function compare(node: Syntax & { type: 'comparison' }, variables: Variables): Evaluation {
+	const sides = node.operands.map((operand) => shorten(expressionOf(operand, variables)));
+	let known = true;
+	for (const [index, sign] of node.signs.entries()) {
+		const truth = holds(sides[index] as Expression, sign, sides[index + 1] as Expression);
+		if (truth === false) return boolean(false);
+		if (truth === undefined) known = false;
+	}
+	if (known) return boolean(true);
+	const unknowns = [...new Set(sides.flatMap(freeSymbols))].sort();
+	if (unknowns.length === 0) throw new Exhausted('needs more than 9,000 digits to decide the comparison');
+	const written: Syntax = { ...node, operands: sides.map(syntaxOf) };
+	return {
+		exact: printSyntax(written),
+		latex: latexSyntax(written),
+		kind: 'symbolic',
+		unknowns,
+		decimal: null,
+		decimalText: null
+	};
+}
+
+const boolean = (value: boolean): Evaluation => ({
+	exact: String(value),
+	latex: `\\text{${value}}`,
+	kind: 'boolean',
+	unknowns: [],
+	decimal: null,
+	decimalText: null
+});
+
+function holds(left: Expression, sign: Comparison, right: Expression): boolean | undefined {
+	if (isInfinite(left) || isInfinite(right)) {
+		const side = (x: Expression): number => (isInfinite(x) ? infiniteSign(x) : 0);
+		return bySign(Math.sign(side(left) - side(right)), sign);
+	}
+	const difference = shorten(subtract(left, right));
+	if (sign === '=' || sign === '!=') {
+		const zero = isClosed(difference) ? isZero(difference) : undefined;
+		return zero === undefined ? undefined : zero === (sign === '=');
+	}
+	if (!isClosed(difference)) return undefined;
+	if (!isReal(left) && isClosed(left) && isZero(difference) !== true)
+		throw new Undefined('complex numbers have no order');
+	const side = signOf(difference);
+	return side === undefined ? undefined : bySign(side, sign);
+}
+
+function bySign(side: number, sign: Comparison): boolean {
+	switch (sign) {
+		case '=':
+			return side === 0;
+		case '!=':
+			return side !== 0;
+		case '<':
+			return side < 0;
+		case '<=':
+			return side <= 0;
+		case '>':
+			return side > 0;
+		case '>=':
+			return side >= 0;
+	}
+}

@@ -1,0 +1,319 @@
+/** Values of closed expressions to any precision, and what follows from them: signs, zeros, whole parts. */
+import { attempt, Exhausted, spend } from './budget';
+import {
+	absoluteComplex,
+	acoshComplex,
+	acosComplex,
+	addComplex,
+	argumentOf,
+	asinComplex,
+	asinhComplex,
+	atanComplex,
+	atanhComplex,
+	expComplex,
+	IMAGINARY_UNIT,
+	invertComplex,
+	isZeroComplex,
+	logComplex,
+	multiplyComplex,
+	real,
+	requireReal,
+	sinCosComplex,
+	sinhCoshComplex,
+	squareRootComplex,
+	wholePowerComplex,
+	type Complex
+} from './complex';
+import { expReal, atan2Real, gammaReal, realPi } from './elementary';
+import { isClosed, isInteger, mentionsI, type Expression } from './expression';
+import { separationBits } from './separation';
+import {
+	addReal,
+	divideReal,
+	EXACT,
+	floorReal,
+	lower,
+	mayBeZero,
+	multiplyReal,
+	NeedPrecision,
+	negateReal,
+	powerReal,
+	REAL_ONE,
+	REAL_ZERO,
+	realFromInteger,
+	realFromRational,
+	signOfReal,
+	subtractReal,
+	upper,
+	type Real
+} from './real';
+import { Undefined } from './undefined';
+
+/** Values for free symbols, as far as there are any. */
+export type Environment = ReadonlyMap<string, Complex>;
+const EMPTY: Environment = new Map();
+
+/**
+ * The value of x as a ball of about p bits of working precision. Throws NeedPrecision when that does not decide
+ * something on the way, Undefined at a pole, Exhausted for what has no value within reach.
+ */
+export function approximate(x: Expression, p: number, environment: Environment = EMPTY): Complex {
+	spend(2 + p / 512);
+	switch (x.kind) {
+		case 'number':
+			return real(realFromRational(x.value, p));
+		case 'constant':
+			if (x.name === 'i') return IMAGINARY_UNIT;
+			if (x.name === 'infinity') throw new Undefined('infinity has no decimal value');
+			return real(x.name === 'pi' ? realPi(p) : expReal(REAL_ONE, p));
+		case 'symbol': {
+			const value = environment.get(x.name);
+			if (!value) throw new Undefined(`${x.name} has no value`);
+			return value;
+		}
+		case 'sum': {
+			let total = real(REAL_ZERO);
+			for (const term of x.terms) total = addComplex(total, approximate(term, p + 4, environment), p + 4);
+			return total;
+		}
+		case 'product': {
+			let total = real(realFromRational(x.coefficient, p + 4));
+			for (const { base, exponent } of x.factors)
+				total = multiplyComplex(total, approximatePower(base, exponent, p + 4, environment), p + 4);
+			return total;
+		}
+		case 'power':
+			return approximatePower(x.base, x.exponent, p, environment);
+		case 'call':
+			return approximateCall(x.name, x.args, p, environment);
+	}
+}
+
+function approximatePower(base: Expression, exponent: Expression, p: number, environment: Environment): Complex {
+	const value = approximate(base, p + 8, environment);
+	if (isInteger(exponent)) {
+		const { num } = exponent.value;
+		if (isZeroComplex(value) && num < 0n) throw new Undefined('division by zero');
+		return wholePowerComplex(value, num, p);
+	}
+	if (exponent.kind === 'number' && exponent.value.den === 2n) {
+		if (isZeroComplex(value) && exponent.value.num < 0n) throw new Undefined('division by zero');
+		return wholePowerComplex(squareRootComplex(value, p + 4), exponent.value.num, p);
+	}
+	const raised = approximate(exponent, p + 8, environment);
+	if (base.kind === 'constant' && base.name === 'e') return expComplex(raised, p);
+	return powerComplex(value, raised, p);
+}
+
+/** a^b = exp(b · log a); 0^b for b of positive real part is 0. */
+export function powerComplex(a: Complex, b: Complex, p: number): Complex {
+	if (isZeroComplex(b)) return real(REAL_ONE);
+	if (isZeroComplex(a)) {
+		if (signOfReal(b.re) > 0) return a;
+		throw new Undefined('division by zero');
+	}
+	if (!a.im && !b.im && b.re.r === EXACT && b.re.e === 0 && b.re.m > 0n && b.re.m < 1000n)
+		return real(powerReal(a.re, b.re.m, p));
+	// The product's magnitude costs that many bits of the exponential.
+	const log = logComplex(a, p + 16);
+	if (!mayBeZero(log.re) && upper(b.re) + lower(log.re) > 52 && !mayBeZero(b.re))
+		throw new Exhausted('has a decimal exponent of over 15 digits');
+	const extra = Math.max(0, Math.ceil(upper(log.re)), Math.ceil(upper(b.re)), 0);
+	const wide = p + 16 + Math.min(extra + Math.max(0, Math.ceil(upper(b.re))), 20_000);
+	return expComplex(multiplyComplex(b, logComplex(a, wide), wide), p);
+}
+
+function approximateCall(name: string, args: readonly Expression[], p: number, environment: Environment): Complex {
+	const value = (index = 0, more = 8): Complex => approximate(args[index] as Expression, p + more, environment);
+	const whole = (index: number): Real => requireReal(value(index));
+	switch (name) {
+		case 'sin':
+			return sinCosComplex(value(), p).sine;
+		case 'cos':
+			return sinCosComplex(value(), p).cosine;
+		case 'tan':
+		case 'cot': {
+			const { sine, cosine } = sinCosComplex(value(), p + 8);
+			return name === 'tan' ? ratio(sine, cosine, p) : ratio(cosine, sine, p);
+		}
+		case 'sec':
+			return invertComplex(sinCosComplex(value(), p + 4).cosine, p);
+		case 'csc':
+			return invertComplex(sinCosComplex(value(), p + 4).sine, p);
+		case 'sinh':
+			return sinhCoshComplex(value(), p).sine;
+		case 'cosh':
+			return sinhCoshComplex(value(), p).cosine;
+		case 'tanh':
+		case 'coth': {
+			const { sine, cosine } = sinhCoshComplex(value(), p + 8);
+			return name === 'tanh' ? ratio(sine, cosine, p) : ratio(cosine, sine, p);
+		}
+		case 'sech':
+			return invertComplex(sinhCoshComplex(value(), p + 4).cosine, p);
+		case 'csch':
+			return invertComplex(sinhCoshComplex(value(), p + 4).sine, p);
+		case 'asin':
+			return asinComplex(value(0, 16), p);
+		case 'acos':
+			return acosComplex(value(0, 16), p);
+		case 'atan':
+			return atanComplex(value(), p);
+		case 'asinh':
+			return asinhComplex(value(0, 16), p);
+		case 'acosh':
+			return acoshComplex(value(0, 16), p);
+		case 'atanh':
+			return atanhComplex(value(0, 16), p);
+		case 'log':
+			return logComplex(value(), p);
+		case 'abs':
+			return real(absoluteComplex(value(), p));
+		case 'arg':
+			return real(argumentOf(value(), p));
+		case 're':
+			return real(value().re);
+		case 'im':
+			return real(value().im ?? REAL_ZERO);
+		case 'conj': {
+			const { re, im } = value();
+			return { re, im: im && negateReal(im) };
+		}
+		case 'sign':
+			return real(realFromInteger(BigInt(signOfReal(whole(0)))));
+		case 'floor':
+			return real(realFromInteger(floorReal(whole(0))));
+		case 'ceil':
+			return real(realFromInteger(-floorReal(negateReal(whole(0)))));
+		case 'round':
+			return real(realFromInteger(roundReal(whole(0), p)));
+		case 'atan2':
+			return real(atan2Real(whole(0), whole(1), p));
+		case 'mod': {
+			const [a, b] = [whole(0), whole(1)];
+			const quotient = floorReal(divideReal(a, b, p + 8));
+			return real(subtractReal(a, multiplyReal(realFromInteger(quotient), b, p + 8), p));
+		}
+		case 'min':
+		case 'max': {
+			let best = whole(0);
+			for (let index = 1; index < args.length; index++) {
+				const other = whole(index);
+				const sign = signOfReal(subtractReal(other, best, p));
+				if (name === 'max' ? sign > 0 : sign < 0) best = other;
+			}
+			return real(best);
+		}
+		case 'factorial':
+			return real(gammaReal(addReal(whole(0), REAL_ONE, p + 8), p));
+		case 'gamma':
+			return real(gammaReal(whole(0), p));
+		case 'binomial': {
+			// Γ(n + 1) / (Γ(k + 1) Γ(n − k + 1))
+			const [n, k] = [whole(0), whole(1)];
+			const gamma = (a: Real) => gammaReal(addReal(a, REAL_ONE, p + 8), p + 8);
+			const below = multiplyReal(gamma(k), gamma(subtractReal(n, k, p + 8)), p + 8);
+			return real(divideReal(gamma(n), below, p));
+		}
+		default:
+			throw new Exhausted(`has no decimal value (${name})`);
+	}
+}
+
+const ratio = (a: Complex, b: Complex, p: number): Complex => multiplyComplex(a, invertComplex(b, p + 4), p);
+
+/** Nearest whole number, halves away from zero. */
+export function roundReal(a: Real, p: number): bigint {
+	const half: Real = { m: 1n, e: -1, r: EXACT };
+	if (a.m < 0n) return -roundReal(negateReal(a), p);
+	return floorReal(addReal(a, half, Math.max(p, 64) + 64));
+}
+
+/** Precisions that a question of sign is tried at, in bits: up to about 2,400 digits. */
+const LADDER = [64, 160, 400, 1_000, 2_500, 8_000];
+/** A proof by root separation may ask for this many bits. */
+const MAX_PROOF_BITS = 30_000;
+
+const signs = new WeakMap<Expression, -1 | 0 | 1 | null>();
+
+/**
+ * Sign of a closed real expression; undefined when it is symbolic, complex, without value, or not told from zero.
+ * Zero is answered only with a proof: by exact form, or for algebraic numbers by their root separation bound.
+ */
+export function signOf(x: Expression): -1 | 0 | 1 | undefined {
+	if (x.kind === 'number') return x.value.num < 0n ? -1 : x.value.num > 0n ? 1 : 0;
+	if (!isClosed(x)) return undefined;
+	const known = signs.get(x);
+	if (known !== undefined) return known ?? undefined;
+	const sign = decide(
+		x,
+		({ re, im }) => (im === undefined || isZeroComplex({ re: im }) ? signOfReal(re) : undefined),
+		0
+	);
+	signs.set(x, sign ?? null);
+	return sign;
+}
+
+const zeros = new WeakMap<Expression, boolean | null>();
+
+/** Whether a closed expression is zero; undefined when that could not be decided. */
+export function isZero(x: Expression): boolean | undefined {
+	if (x.kind === 'number') return x.value.num === 0n;
+	if (!isClosed(x)) return undefined;
+	const known = zeros.get(x);
+	if (known !== undefined) return known ?? undefined;
+	const zero = decide(
+		x,
+		({ re, im }) => {
+			if (!mayBeZero(re) || (im && !mayBeZero(im))) return false;
+			if (re.r === EXACT && (!im || im.r === EXACT)) return true;
+			throw new NeedPrecision('a value may be zero');
+		},
+		true
+	);
+	zeros.set(x, zero ?? null);
+	return zero;
+}
+
+/** Raises the precision until `judge` has an answer; `whenZero` is the answer for a proved zero. */
+function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, whenZero: T): T | undefined {
+	const proof = separationBits(x);
+	const ladder = proof !== undefined && proof < MAX_PROOF_BITS ? LADDER.filter((p) => p < proof + 64) : LADDER;
+	for (const p of ladder) {
+		try {
+			return judge(approximate(x, p));
+		} catch (error) {
+			if (error instanceof Undefined || isOutOfReach(error)) return undefined;
+			if (!(error instanceof NeedPrecision)) throw error;
+		}
+	}
+	if (proof === undefined || proof >= MAX_PROOF_BITS) return undefined;
+	const needed = proof;
+	// Below the separation bound a value can only be zero.
+	return attempt({ milliseconds: 500 }, () => {
+		for (const p of [needed + 64, 2 * needed + 256]) {
+			try {
+				const { re, im } = approximate(x, p);
+				const size = Math.max(upper(re), im ? upper(im) : -Infinity);
+				if (size < -needed) return whenZero;
+				return judge({ re, im });
+			} catch (error) {
+				if (error instanceof Undefined) return undefined;
+				if (!(error instanceof NeedPrecision)) throw error;
+			}
+		}
+		return undefined;
+	});
+}
+
+/** A value beyond every decimal exponent has no ball, but the budget may still be there. */
+const isOutOfReach = (error: unknown): boolean =>
+	error instanceof Exhausted && (error.message.startsWith('has ') || error.message.startsWith('needs the angle'));
+
+/** A closed expression without i in it, or one proved real by its value. */
+export const isClosedReal = (x: Expression): boolean => isClosed(x) && !mentionsI(x);
+
+/** The whole part of a closed real expression; undefined when it could not be decided. */
+export function floorOf(x: Expression): bigint | undefined {
+	return decide(x, ({ re, im }) => (im ? undefined : floorReal(re)), 0n);
+}

@@ -1,0 +1,372 @@
+/** Trigonometric and inverse trigonometric functions in closed form. */
+import { add, divide, multiply, negate, subtract } from './arithmetic';
+import { isReal, leadsNegative } from './assumptions';
+import { expressionOf } from './build';
+import {
+	HALF,
+	I,
+	isCall,
+	isClosed,
+	isNumber,
+	MINUS_ONE,
+	number,
+	ONE,
+	PI,
+	rawCall,
+	termsOf,
+	TWO,
+	ZERO,
+	type Expression
+} from './expression';
+import { infiniteSign, isInfinite } from './infinity';
+import { approximate, floorOf, isZero, signOf } from './numeric';
+import { parse } from './parse';
+import { power, squareRoot } from './powers';
+import { fraction, type Rational } from './rational';
+import { numberOfReal } from './digits';
+import { NeedPrecision } from './real';
+import { Exhausted } from './budget';
+import { Undefined } from './undefined';
+
+/** cos(π·r), 0 ≤ r ≤ 1/2, for the r whose cosine is written with square roots of depth two at most. */
+const COSINES: Readonly<Record<string, string>> = {
+	'0/1': '1',
+	'1/12': '(sqrt(6) + sqrt(2))/4',
+	'1/10': 'sqrt(10 + 2*sqrt(5))/4',
+	'1/8': 'sqrt(2 + sqrt(2))/2',
+	'1/6': 'sqrt(3)/2',
+	'1/5': '(1 + sqrt(5))/4',
+	'1/4': 'sqrt(2)/2',
+	'3/10': 'sqrt(10 - 2*sqrt(5))/4',
+	'1/3': '1/2',
+	'3/8': 'sqrt(2 - sqrt(2))/2',
+	'2/5': '(sqrt(5) - 1)/4',
+	'5/12': '(sqrt(6) - sqrt(2))/4',
+	'1/2': '0'
+};
+
+/** tan(π·r), 0 ≤ r < 1/2. */
+const TANGENTS: Readonly<Record<string, string>> = {
+	'0/1': '0',
+	'1/12': '2 - sqrt(3)',
+	'1/10': 'sqrt(25 - 10*sqrt(5))/5',
+	'1/8': 'sqrt(2) - 1',
+	'1/6': 'sqrt(3)/3',
+	'1/5': 'sqrt(5 - 2*sqrt(5))',
+	'1/4': '1',
+	'3/10': 'sqrt(25 + 10*sqrt(5))/5',
+	'1/3': 'sqrt(3)',
+	'3/8': 'sqrt(2) + 1',
+	'2/5': 'sqrt(5 + 2*sqrt(5))',
+	'5/12': '2 + sqrt(3)'
+};
+
+const tables = new Map<string, Expression>();
+
+function fromTable(table: Readonly<Record<string, string>>, kind: string, r: Rational): Expression | undefined {
+	const key = `${r.num}/${r.den}`;
+	const source = table[key];
+	if (source === undefined) return undefined;
+	let value = tables.get(kind + key);
+	if (!value) {
+		value = expressionOf(parse(source));
+		tables.set(kind + key, value);
+	}
+	return value;
+}
+
+/** r modulo `period`, in [0, period). */
+function modulo(r: Rational, period: bigint): Rational {
+	const size = period * r.den;
+	return fraction(((r.num % size) + size) % size, r.den);
+}
+
+/** cos(π·r) in square roots; undefined when it has no entry. */
+export function cosineAt(r: Rational): Expression | undefined {
+	let { num, den } = modulo(r, 2n);
+	// cos(2π − a) = cos a, cos(π − a) = −cos a
+	if (num > den) num = 2n * den - num;
+	const flip = 2n * num > den;
+	if (flip) num = den - num;
+	const value = fromTable(COSINES, 'cos', fraction(num, den));
+	return value && flip ? negate(value) : value;
+}
+
+/** sin(π·r) = cos(π·(r − 1/2)). */
+export const sineAt = (r: Rational): Expression | undefined => cosineAt(fraction(2n * r.num - r.den, 2n * r.den));
+
+/** tan(π·r). Throws Undefined at its poles. */
+export function tangentAt(r: Rational): Expression | undefined {
+	let { num, den } = modulo(r, 1n);
+	if (2n * num === den) throw new Undefined('the tangent of pi/2 has no value');
+	const flip = 2n * num > den;
+	if (flip) num = den - num;
+	const value = fromTable(TANGENTS, 'tan', fraction(num, den));
+	return value && flip ? negate(value) : value;
+}
+
+export type Trigonometric = 'sin' | 'cos' | 'tan' | 'cot' | 'sec' | 'csc';
+
+/** r of x = π·r. */
+export function turnOf(x: Expression): Rational | undefined {
+	if (isNumber(x, 0)) return { num: 0n, den: 1n };
+	if (x === PI || x.key === PI.key) return { num: 1n, den: 1n };
+	if (x.kind !== 'product' || x.factors.length !== 1) return undefined;
+	const [factor] = x.factors;
+	return factor?.base.key === PI.key && isNumber(factor.exponent, 1) ? x.coefficient : undefined;
+}
+
+/** f(x + kπ/2) = ± g(x): the function and sign for k = 0, 1, 2, 3. */
+const SHIFTS: Readonly<Record<Trigonometric, readonly (readonly [Trigonometric, 1 | -1])[]>> = {
+	sin: [
+		['sin', 1],
+		['cos', 1],
+		['sin', -1],
+		['cos', -1]
+	],
+	cos: [
+		['cos', 1],
+		['sin', -1],
+		['cos', -1],
+		['sin', 1]
+	],
+	tan: [
+		['tan', 1],
+		['cot', -1],
+		['tan', 1],
+		['cot', -1]
+	],
+	cot: [
+		['cot', 1],
+		['tan', -1],
+		['cot', 1],
+		['tan', -1]
+	],
+	sec: [
+		['sec', 1],
+		['csc', -1],
+		['sec', -1],
+		['csc', 1]
+	],
+	csc: [
+		['csc', 1],
+		['sec', 1],
+		['csc', -1],
+		['sec', -1]
+	]
+};
+const EVEN: ReadonlySet<string> = new Set(['cos', 'sec', 'cosh', 'sech']);
+
+export const isTrigonometric = (name: string): name is Trigonometric => Object.hasOwn(SHIFTS, name);
+
+/** sin, cos, tan, cot, sec, csc of x. Throws Undefined at poles. */
+export function trigonometric(name: Trigonometric, x: Expression): Expression {
+	if (isInfinite(x)) throw new Undefined(`${name} has no limit at infinity`);
+	const r = turnOf(x);
+	if (r) return atTurn(name, r);
+	// f(−x) = ± f(x), for all complex x
+	if (leadsNegative(x)) {
+		const value = trigonometric(name, negate(x));
+		return EVEN.has(name) ? value : negate(value);
+	}
+	if (x.kind === 'sum') {
+		const quarter = x.terms.find((term) => (turnOf(term)?.den ?? 3n) <= 2n);
+		const turn = quarter && turnOf(quarter);
+		if (quarter && turn) {
+			const rest = subtract(x, quarter);
+			const k = Number(modulo(fraction(turn.num * 2n, turn.den), 4n).num);
+			const [other, sign] = SHIFTS[name][k] as readonly [Trigonometric, 1 | -1];
+			const value = trigonometric(other, rest);
+			return sign < 0 ? negate(value) : value;
+		}
+	}
+	const inverse = ofInverse(name, x);
+	if (inverse) return inverse;
+	const turned = realMultipleOfI(x);
+	if (turned) {
+		// sin(ix) = i sinh x and so on, for all complex x
+		const [hyperbolic, unit] = HYPERBOLIC[name];
+		return multiply([unit, rawCall(hyperbolic, [turned])]);
+	}
+	return rawCall(name, [x]);
+}
+
+const HYPERBOLIC: Readonly<Record<Trigonometric, readonly [string, Expression]>> = {
+	sin: ['sinh', I],
+	cos: ['cosh', ONE],
+	tan: ['tanh', I],
+	cot: ['coth', negateUnit()],
+	sec: ['sech', ONE],
+	csc: ['csch', negateUnit()]
+};
+
+function negateUnit(): Expression {
+	return {
+		kind: 'product',
+		coefficient: { num: -1n, den: 1n },
+		factors: [{ base: I, exponent: ONE }],
+		key: '{-1*#i^1}'
+	};
+}
+
+/** u of x = i·u with u real. */
+export function realMultipleOfI(x: Expression): Expression | undefined {
+	const parts = termsOf(x).map((term) => {
+		if (term.kind === 'constant') return term.name === 'i' ? ONE : undefined;
+		if (term.kind !== 'product' || !term.factors.some(({ base }) => base.key === I.key)) return undefined;
+		const rest = multiply([MINUS_ONE, I, term]);
+		return isReal(rest) ? rest : undefined;
+	});
+	return parts.every((part) => part !== undefined) ? add(parts) : undefined;
+}
+
+function atTurn(name: Trigonometric, r: Rational): Expression {
+	const quarter = (value: Rational): Rational => fraction(value.den - 2n * value.num, 2n * value.den);
+	const closed = ((): Expression | undefined => {
+		switch (name) {
+			case 'sin':
+				return sineAt(r);
+			case 'cos':
+				return cosineAt(r);
+			case 'tan':
+				return tangentAt(r);
+			case 'cot':
+				if (modulo(r, 1n).num === 0n) throw new Undefined('the cotangent of a multiple of pi has no value');
+				return tangentAt(quarter(r));
+			case 'sec':
+			case 'csc': {
+				const below = name === 'sec' ? cosineAt(r) : sineAt(r);
+				if (below && isNumber(below, 0)) throw new Undefined(`${name} has no value here`);
+				return below && divide(ONE, below);
+			}
+		}
+	})();
+	if (closed) return closed;
+	// Into the first quarter, so that equal values look equal.
+	let { num, den } = modulo(r, name === 'tan' || name === 'cot' ? 1n : 2n);
+	let sign = 1;
+	if (name === 'sin' || name === 'csc') {
+		if (num >= den) {
+			num -= den;
+			sign = -sign;
+		}
+		if (2n * num > den) num = den - num;
+	} else {
+		if (num > den) num = 2n * den - num;
+		if (2n * num > den) {
+			num = den - num;
+			sign = -sign;
+		}
+	}
+	const value = rawCall(name, [multiply([number(fraction(num, den)), PI])]);
+	return sign < 0 ? negate(value) : value;
+}
+
+/** sin(acos x) = √(1 − x²) and the others; these hold on the principal branches for all complex x. */
+function ofInverse(name: Trigonometric, x: Expression): Expression | undefined {
+	if (!isCall(x) || x.args.length !== 1) return undefined;
+	const [y] = x.args as readonly [Expression];
+	const other = (sign: Expression) => squareRoot(add([ONE, multiply([sign, power(y, TWO)])]));
+	let sine: Expression;
+	let cosine: Expression;
+	if (x.name === 'asin') [sine, cosine] = [y, other(MINUS_ONE)];
+	else if (x.name === 'acos') [sine, cosine] = [other(MINUS_ONE), y];
+	else if (x.name === 'atan') {
+		cosine = divide(ONE, other(ONE));
+		sine = multiply([y, cosine]);
+		if (name === 'tan') return y;
+		if (name === 'cot') return divide(ONE, y);
+	} else return undefined;
+	switch (name) {
+		case 'sin':
+			return sine;
+		case 'cos':
+			return cosine;
+		case 'tan':
+			return divide(sine, cosine);
+		case 'cot':
+			return divide(cosine, sine);
+		case 'sec':
+			return divide(ONE, cosine);
+		case 'csc':
+			return divide(ONE, sine);
+	}
+}
+
+/** Denominators of r that the inverse functions look for. */
+const DENOMINATORS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
+
+/** asin, acos, atan of x: an angle π·k/n is guessed from the value and then proved by the exact sine. */
+export function inverseTrigonometric(name: 'asin' | 'acos' | 'atan', x: Expression): Expression {
+	if (isInfinite(x)) {
+		if (name === 'atan') return multiply([HALF, number({ num: BigInt(infiniteSign(x)), den: 1n }), PI]);
+		throw new Undefined(`${name} has no value at infinity`);
+	}
+	if (isNumber(x, 0)) return name === 'acos' ? multiply([HALF, PI]) : ZERO;
+	// asin and atan are odd everywhere; acos(−x) = π − acos x.
+	if (leadsNegative(x)) {
+		const value = inverseTrigonometric(name, negate(x));
+		return name === 'acos' ? subtract(PI, value) : negate(value);
+	}
+	if (isClosed(x)) {
+		const angle = knownAngle(name, x) ?? ofOwnFunction(name, x);
+		if (angle) return angle;
+	}
+	return rawCall(name, [x]);
+}
+
+function knownAngle(name: 'asin' | 'acos' | 'atan', x: Expression): Expression | undefined {
+	let turns: number;
+	try {
+		const value = approximate(rawCall(name, [x]), 100);
+		if (value.im) return undefined;
+		turns = numberOfReal(value.re) / Math.PI;
+	} catch (error) {
+		if (error instanceof NeedPrecision && name !== 'atan') turns = name === 'asin' ? 0.5 : 0;
+		else if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted)
+			return undefined;
+		else throw error;
+	}
+	for (const den of DENOMINATORS) {
+		const num = Math.round(turns * den);
+		if (Math.abs(turns * den - num) > 1e-12) continue;
+		const r = fraction(BigInt(num), BigInt(den));
+		if (name === 'atan' && r.den === 2n) continue;
+		const exact = name === 'asin' ? sineAt(r) : name === 'acos' ? cosineAt(r) : tangentAt(r);
+		if (exact && (exact.key === x.key || isZero(subtract(exact, x)) === true)) return multiply([number(r), PI]);
+	}
+	return undefined;
+}
+
+/** asin(sin u) = ±(u − kπ), acos(cos u) = ±(u − 2kπ), atan(tan u) = u − kπ for a real constant u. */
+function ofOwnFunction(name: 'asin' | 'acos' | 'atan', x: Expression): Expression | undefined {
+	if (!isCall(x, name.slice(1)) || !x.args[0] || !isReal(x.args[0])) return undefined;
+	const u = x.args[0];
+	const turns = divide(u, PI);
+	if (name === 'acos') {
+		const k = floorOf(turns);
+		if (k === undefined) return undefined;
+		// In [kπ, (k + 1)π): falling from there for even k, mirrored for odd k.
+		const even = k % 2n === 0n;
+		const shift = multiply([number({ num: even ? k : k + 1n, den: 1n }), PI]);
+		return even ? subtract(u, shift) : subtract(shift, u);
+	}
+	const k = floorOf(add([turns, HALF]));
+	if (k === undefined) return undefined;
+	const rest = subtract(u, multiply([number({ num: k, den: 1n }), PI]));
+	return name === 'asin' && k % 2n !== 0n ? negate(rest) : rest;
+}
+
+/** The angle of the point (x, y): the argument of x + iy, real x and y. Throws Undefined for (0, 0). */
+export function angleOf(y: Expression, x: Expression): Expression {
+	const [above, right] = [signOf(y), signOf(x)];
+	if (above === undefined || right === undefined) return rawCall('atan2', [y, x]);
+	if (right === 0) {
+		if (above === 0) throw new Undefined('the angle of the point (0, 0) has no value');
+		return multiply([number({ num: BigInt(above), den: 2n }), PI]);
+	}
+	if (above === 0) return right > 0 ? ZERO : PI;
+	const angle = inverseTrigonometric('atan', divide(y, x));
+	if (right > 0) return angle;
+	return above > 0 ? add([angle, PI]) : subtract(angle, PI);
+}
