@@ -1,0 +1,140 @@
+/**
+ * Circular and hyperbolic functions by sine and cosine of common angles.
+ *
+ * The arguments that occur are written as whole multiples of a few base angles, so that sin(2x), cos(x) and sin(x + y)
+ * become polynomials in sin and cos of x and y by the addition theorems, which hold for every complex argument. Both
+ * families differ in one sign: cos² = 1 − sin², cosh² = 1 + sinh².
+ */
+import { add, multiply } from '../arithmetic';
+import {
+	type Expression,
+	coefficientOf,
+	isNumber,
+	number,
+	ONE,
+	splitCoefficient,
+	someNode,
+	termsOf
+} from '../expression';
+import { TooLarge } from '../poly/budget';
+import { fraction, gcdOf, multiplyRational, type Rational } from '../rational';
+
+export const CIRCULAR: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
+export const HYPERBOLIC: ReadonlySet<string> = new Set(['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch']);
+
+/** Names of a family's functions and the sign in cos² = 1 + sign·sin². */
+export interface Family {
+	readonly names: ReadonlySet<string>;
+	readonly sin: string;
+	readonly cos: string;
+	readonly tan: string;
+	readonly sign: 1n | -1n;
+}
+export const CIRCLE: Family = { names: CIRCULAR, sin: 'sin', cos: 'cos', tan: 'tan', sign: -1n };
+export const HYPERBOLA: Family = { names: HYPERBOLIC, sin: 'sinh', cos: 'cosh', tan: 'tanh', sign: 1n };
+
+/** How an argument is made of base angles: index in the table and whole multiple. */
+export type Multiples = readonly (readonly [angle: number, times: number])[];
+
+/** Above this multiple the polynomials of an angle are longer than anything they could simplify. */
+const MAX_MULTIPLE = 24;
+
+/** Base angles of all arguments of a family in an expression. */
+export class AngleTable {
+	readonly angles: readonly Expression[];
+	readonly #multiples = new Map<string, Multiples>();
+
+	/** `whole`: sums stay one angle, x + y is no sum of angles. `halved`: base angles are half as large. */
+	constructor(args: readonly Expression[], whole: boolean, halved: boolean) {
+		const units = new Map<string, { rest: Expression; unit: Rational }>();
+		const parts = args.map((arg) => partsOf(arg, whole));
+		for (const { coefficient, rest } of parts.flat()) {
+			const known = units.get(rest.key);
+			const size = { num: coefficient.num < 0n ? -coefficient.num : coefficient.num, den: coefficient.den };
+			units.set(rest.key, { rest, unit: known ? commonUnit(known.unit, size) : size });
+		}
+		const order = [...units.keys()].sort();
+		const scale: Rational = halved ? { num: 1n, den: 2n } : { num: 1n, den: 1n };
+		this.angles = order.map((key) => {
+			const { rest, unit } = units.get(key)!;
+			return multiply([number(multiplyRational(unit, scale)), rest]);
+		});
+		args.forEach((arg, i) => {
+			const multiples = parts[i]!.map(({ coefficient, rest }): [number, number] => {
+				const { unit } = units.get(rest.key)!;
+				const times = Number((coefficient.num * unit.den) / (coefficient.den * unit.num)) * (halved ? 2 : 1);
+				if (Math.abs(times) > MAX_MULTIPLE) throw new TooLarge('multiple of an angle too high');
+				return [order.indexOf(rest.key), times];
+			});
+			this.#multiples.set(arg.key, multiples);
+		});
+	}
+
+	/** How `arg`, one of the arguments that the table was made of, is composed. */
+	multiplesOf(arg: Expression): Multiples {
+		return this.#multiples.get(arg.key)!;
+	}
+
+	/** Σ times·angle. */
+	angleOf(multiples: Multiples): Expression {
+		return add(
+			multiples.map(([angle, times]) => multiply([number({ num: BigInt(times), den: 1n }), this.angles[angle]!]))
+		);
+	}
+}
+
+interface AnglePart {
+	readonly coefficient: Rational;
+	readonly rest: Expression;
+}
+
+function partsOf(arg: Expression, whole: boolean): AnglePart[] {
+	const terms = termsOf(arg);
+	// A multiple of π in a sum shifts the function; it is no angle to expand by.
+	if (terms.length > 1 && (whole || terms.some((term) => someNode(term, (node) => node.kind === 'constant')))) {
+		const content = terms
+			.map(coefficientOf)
+			.reduce((g, c) => commonUnit(g, { num: c.num < 0n ? -c.num : c.num, den: c.den }), { num: 0n, den: 1n });
+		const unit = coefficientOf(terms[0]!).num < 0n ? { num: -content.num, den: content.den } : content;
+		return [
+			{
+				coefficient: unit,
+				rest: multiply([number({ num: unit.num < 0n ? -unit.den : unit.den, den: content.num }), arg])
+			}
+		];
+	}
+	return terms.map((term) => {
+		const { coefficient, rest } = splitCoefficient(term);
+		return { coefficient, rest: rest ?? ONE };
+	});
+}
+
+/** The largest fraction of which both are whole multiples; both ≥ 0. */
+function commonUnit(a: Rational, b: Rational): Rational {
+	return fraction(gcdOf(a.num * b.den, b.num * a.den), a.den * b.den);
+}
+
+/** Arguments of the family's functions in x, outside of other kernels, each once. */
+export function argumentsOf(
+	x: Expression,
+	family: Family,
+	found = new Map<string, Expression>()
+): Map<string, Expression> {
+	switch (x.kind) {
+		case 'sum':
+			for (const term of x.terms) argumentsOf(term, family, found);
+			break;
+		case 'product':
+			for (const { base, exponent } of x.factors) {
+				argumentsOf(base, family, found);
+				if (!isNumber(exponent)) argumentsOf(exponent, family, found);
+			}
+			break;
+		case 'power':
+			argumentsOf(x.base, family, found);
+			break;
+		case 'call':
+			if (family.names.has(x.name)) found.set(x.args[0]!.key, x.args[0]!);
+	}
+	return found;
+}

@@ -1,0 +1,91 @@
+/** The three forms of an expression, each compared with the input before it is given out. */
+import { Exhausted } from '../budget';
+import { type Expression, someNode } from '../expression';
+import { syntaxOf } from '../layout';
+import { Budget } from '../poly/budget';
+import { printSyntax } from '../print';
+import type { Syntax } from '../syntax';
+import { expandedForm, MAX_TERMS } from './expanded';
+import { factoredForm } from './factored';
+import { candidatesOf } from './simplify';
+import { compare, evidenceOf, type Verdict } from './verify';
+
+export interface Form {
+	readonly expression: Expression;
+	readonly syntax: Syntax;
+	readonly text: string;
+}
+
+export interface Forms {
+	/** The form with the fewest operations; null when too large. */
+	readonly simplified: Form | null;
+	/** Multiplied out; null when too large. */
+	readonly expanded: Form | null;
+	/** Product of irreducible factors over the rationals; null when too large. */
+	readonly factored: Form | null;
+	/** Whether every form that is given agreed with the input at random points. */
+	readonly verified: boolean;
+}
+
+/** Longer texts are not sent. */
+const MAX_TEXT = 150_000;
+
+/**
+ * Simplified, expanded and factored form of `x`, which is the canonical form of what `input` writes; `text` seeds the
+ * points at which they are compared. Throws Undefined when the expression has no value anywhere.
+ */
+export function formsOf(input: Syntax, x: Expression, text: string): Forms {
+	const evidence = evidenceOf(input, text);
+	const verdicts: Verdict[] = [];
+	/** The form, unless it is too long or differs from the input. */
+	const checked = (expression: Expression): Form | null => {
+		const syntax = syntaxOf(expression);
+		const printed = printSyntax(syntax);
+		if (printed.length > MAX_TEXT) return null;
+		const verdict = compare(syntax, evidence);
+		if (verdict === 'differ') return null;
+		verdicts.push(verdict);
+		return { expression, syntax, text: printed };
+	};
+	const attempted = (make: () => Expression): Expression | null => {
+		try {
+			return make();
+		} catch (error) {
+			if (error instanceof Exhausted) return null;
+			throw error;
+		}
+	};
+	// A power of what is no sum has nothing to multiply out or to factor, however high it is.
+	const simple = !someNode(x, (node) => node.kind === 'sum');
+	const expanded = attempted(() => expandedForm(x, new Budget({ terms: MAX_TERMS }))) ?? (simple ? x : null);
+	const factored = attempted(() => factoredForm(x, new Budget())) ?? (simple ? x : null);
+	const expandedChecked = expanded && checked(expanded);
+	const factoredChecked = factored && checked(factored);
+	const forms = [expandedChecked, factoredChecked].flatMap((form) => (form ? [form.expression] : []));
+
+	let simplified: Form | null = null;
+	let fallback: Form | null = null;
+	for (const { expression, syntax, text: printed } of candidatesOf(x, forms)) {
+		const full = printed === '' ? printSyntax(syntax) : printed;
+		if (full.length > MAX_TEXT) continue;
+		const verdict = compare(syntax, evidence);
+		if (verdict === 'differ') continue;
+		const form: Form = { expression, syntax, text: full };
+		if (verdict === 'agree') {
+			simplified = form;
+			verdicts.push(verdict);
+			break;
+		}
+		fallback ??= form;
+	}
+	if (!simplified && fallback) {
+		simplified = fallback;
+		verdicts.push('unknown');
+	}
+	return {
+		simplified,
+		expanded: expandedChecked,
+		factored: factoredChecked,
+		verified: verdicts.length > 0 && verdicts.every((verdict) => verdict === 'agree')
+	};
+}

@@ -1,0 +1,33 @@
+/**
+ * The length of an expression: how much there is to read.
+ *
+ * Every sign of operation counts one (+, −, ·, /, power, !), a leading minus and every application of a function too;
+ * names and numbers count nothing. What is written as 1/x or √x counts its one operation. Between forms of one count
+ * the shorter text wins.
+ */
+import type { Syntax } from '../syntax';
+
+/** Number of operations in a written expression. */
+export function operationCount(node: Syntax): number {
+	switch (node.type) {
+		case 'number':
+		case 'name':
+			return 0;
+		case 'sum':
+			return node.terms.reduce(
+				(count, term, i) => count + operationCount(term.node) + (i > 0 || term.negative ? 1 : 0),
+				0
+			);
+		case 'product':
+			return node.factors.reduce((count, factor) => count + operationCount(factor.node), node.factors.length - 1);
+		case 'negate':
+		case 'postfix':
+			return 1 + operationCount(node.operand);
+		case 'power':
+			return 1 + operationCount(node.base) + operationCount(node.exponent);
+		case 'call':
+			return node.args.reduce((count, arg) => count + operationCount(arg), 1);
+		case 'comparison':
+			return node.operands.reduce((count, operand) => count + operationCount(operand), node.signs.length);
+	}
+}

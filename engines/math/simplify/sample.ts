@@ -1,0 +1,318 @@
+/**
+ * The value of a written expression at a point, in double precision, with a bound of its rounding error.
+ *
+ * It reads the syntax tree, not the canonical one, so that a comparison of a form with the input also checks everything
+ * between the two: canonical rules, simplification, printing. A value whose error may be large, or that stands at a jump
+ * or a branch cut within its error, is no evidence and comes back as undefined.
+ */
+import { constantNamed, functionNamed } from '../names';
+import type { Syntax } from '../syntax';
+import {
+	cosine,
+	divide,
+	exponential,
+	gammaOf,
+	isUsable,
+	logarithm,
+	multiply,
+	plus,
+	power,
+	real,
+	sine,
+	squareRoot,
+	type Value
+} from './values';
+
+export type Point = ReadonlyMap<string, Value>;
+
+/** Thrown where the expression has no usable value at the point. */
+class NoValue extends Error {}
+
+const ONE = real(1);
+const I: Value = { re: 0, im: 1, error: 0 };
+
+/** The value at a point, or undefined where there is none or it is not known well enough. */
+export function sample(node: Syntax, point: Point): Value | undefined {
+	try {
+		const value = evaluate(node, point);
+		return isUsable(value) ? value : undefined;
+	} catch (error) {
+		if (error instanceof NoValue) return undefined;
+		throw error;
+	}
+}
+
+function evaluate(node: Syntax, point: Point): Value {
+	const value = valueOf(node, point);
+	if (!Number.isFinite(value.re) || !Number.isFinite(value.im) || !Number.isFinite(value.error)) throw new NoValue();
+	return value;
+}
+
+function valueOf(node: Syntax, point: Point): Value {
+	switch (node.type) {
+		case 'number':
+			return { re: Number(node.text), im: 0, error: Math.abs(Number(node.text)) * 2 ** -53 };
+		case 'name':
+			return named(node.name, point);
+		case 'sum':
+			return node.terms.reduce((sum, term) => plus(sum, evaluate(term.node, point), term.negative ? -1 : 1), real(0));
+		case 'negate':
+			return plus(real(0), evaluate(node.operand, point), -1);
+		case 'product':
+			return node.factors.reduce((product, { operator, node: factor }) => {
+				const value = evaluate(factor, point);
+				return operator === '*'
+					? multiply(product, value)
+					: operator === '/'
+						? divide(product, value)
+						: modulo(product, value);
+			}, ONE);
+		case 'power':
+			return raise(node.base, node.exponent, point);
+		case 'postfix':
+			return postfix(node.sign, evaluate(node.operand, point));
+		case 'call':
+			return call(node.name, node.args, point);
+		case 'comparison':
+			throw new NoValue();
+	}
+}
+
+function named(name: string, point: Point): Value {
+	const value = point.get(name);
+	if (value) return value;
+	switch (constantNamed(name)) {
+		case 'pi':
+			return real(Math.PI);
+		case 'tau':
+			return real(2 * Math.PI);
+		case 'e':
+			return real(Math.E);
+		case 'phi':
+			return real((1 + Math.sqrt(5)) / 2);
+		case 'i':
+			return I;
+		default:
+			throw new NoValue();
+	}
+}
+
+function raise(base: Syntax, exponent: Syntax, point: Point): Value {
+	const b = evaluate(base, point);
+	const e = evaluate(exponent, point);
+	if (base.type === 'name' && constantNamed(base.name) === 'e' && !point.has(base.name)) return exponential(e);
+	return power(b, e);
+}
+
+function postfix(sign: '!' | '!!' | '%' | '°', x: Value): Value {
+	switch (sign) {
+		case '!':
+			return gammaOf(plus(x, ONE));
+		case '%':
+			return multiply(x, real(0.01));
+		case '°':
+			return multiply(x, real(Math.PI / 180));
+		case '!!':
+			throw new NoValue();
+	}
+}
+
+/** A real number that is surely not within its error of a jump. */
+function settled(x: Value, jumpAt: (re: number) => number): number {
+	if (Math.abs(x.im) > x.error) throw new NoValue();
+	if (Math.abs(x.re - jumpAt(x.re)) <= 4 * x.error && !Number.isInteger(x.re)) throw new NoValue();
+	return x.re;
+}
+
+function modulo(a: Value, b: Value): Value {
+	const quotient = divide(a, b);
+	return plus(a, multiply(b, real(Math.floor(settled(quotient, Math.round)))), -1);
+}
+
+function call(name: string, args: readonly Syntax[], point: Point): Value {
+	const canonical = functionNamed(name)?.name ?? name;
+	if (canonical === 'sum' || canonical === 'product') return range(canonical, args, point);
+	const values = args.map((arg) => evaluate(arg, point));
+	const [x, y] = values as [Value, Value];
+	if (values.length === 1) {
+		const value = elementary(canonical, x);
+		if (value) return value;
+	}
+	switch (canonical) {
+		case 'log':
+			return divide(logarithm(x), logarithm(y));
+		case 'root':
+			return power(x, divide(ONE, y));
+		case 'pow':
+			return power(x, y);
+		case 'mod':
+			return modulo(x, y);
+		case 'atan2':
+			return {
+				re: Math.atan2(
+					settled(x, () => Infinity),
+					settled(y, () => Infinity)
+				),
+				im: 0,
+				error: x.error + y.error + 1e-15
+			};
+		case 'binomial':
+			return divide(gammaOf(plus(x, ONE)), multiply(gammaOf(plus(y, ONE)), gammaOf(plus(plus(x, y, -1), ONE))));
+		case 'permutations':
+			return divide(gammaOf(plus(x, ONE)), gammaOf(plus(plus(x, y, -1), ONE)));
+		case 'min':
+		case 'max': {
+			const sorted = [...values].sort((a, b) => settled(a, () => Infinity) - settled(b, () => Infinity));
+			return canonical === 'min' ? sorted[0]! : sorted.at(-1)!;
+		}
+		case 'hypot':
+			return squareRoot(values.reduce((sum, v) => plus(sum, multiply(v, v)), real(0)));
+		default:
+			throw new NoValue();
+	}
+}
+
+/** Functions of one argument by exponentials, logarithms and roots; principal branches. */
+function elementary(name: string, x: Value): Value | undefined {
+	switch (name) {
+		case 'sin':
+			return sine(x);
+		case 'cos':
+			return cosine(x);
+		case 'tan':
+			return divide(sine(x), cosine(x));
+		case 'cot':
+			return divide(cosine(x), sine(x));
+		case 'sec':
+			return divide(ONE, cosine(x));
+		case 'csc':
+			return divide(ONE, sine(x));
+		case 'sinh':
+		case 'cosh':
+		case 'tanh':
+		case 'coth':
+		case 'sech':
+		case 'csch':
+			return hyperbolic(name, x);
+		case 'exp':
+			return exponential(x);
+		case 'sqrt':
+			return squareRoot(x);
+		case 'cbrt':
+			return power(x, divide(ONE, real(3)));
+		case 'square':
+			return multiply(x, x);
+		case 'cube':
+			return multiply(x, multiply(x, x));
+		case 'log':
+			return logarithm(x);
+		case 'log2':
+			return divide(logarithm(x), real(Math.LN2));
+		case 'log10':
+			return divide(logarithm(x), real(Math.LN10));
+		case 'abs':
+			return { re: Math.hypot(x.re, x.im), im: 0, error: x.error + Math.hypot(x.re, x.im) * 1e-16 };
+		case 'sign':
+			return real(Math.sign(settled(x, () => 0)));
+		case 'floor':
+			return real(Math.floor(settled(x, Math.round)));
+		case 'ceil':
+			return real(Math.ceil(settled(x, Math.round)));
+		case 'trunc':
+			return real(Math.trunc(settled(x, Math.round)));
+		case 'frac':
+			return plus(x, real(Math.trunc(settled(x, Math.round))), -1);
+		case 'round':
+			return real(Math.sign(x.re) * Math.floor(Math.abs(settled(x, (re) => Math.floor(re) + 0.5)) + 0.5));
+		case 'factorial':
+			return gammaOf(plus(x, ONE));
+		case 'gamma':
+			return gammaOf(x);
+		case 're':
+			return { re: x.re, im: 0, error: x.error };
+		case 'im':
+			return { re: x.im, im: 0, error: x.error };
+		case 'conj':
+			return { re: x.re, im: -x.im, error: x.error };
+		case 'degrees':
+			return multiply(x, real(180 / Math.PI));
+		case 'radians':
+			return multiply(x, real(Math.PI / 180));
+		default:
+			return inverse(name, x);
+	}
+}
+
+function hyperbolic(name: string, x: Value): Value {
+	const ix = multiply(I, x);
+	const sinh = multiply({ re: 0, im: -1, error: 0 }, sine(ix));
+	const cosh = cosine(ix);
+	switch (name) {
+		case 'sinh':
+			return sinh;
+		case 'cosh':
+			return cosh;
+		case 'tanh':
+			return divide(sinh, cosh);
+		case 'coth':
+			return divide(cosh, sinh);
+		case 'sech':
+			return divide(ONE, cosh);
+		default:
+			return divide(ONE, sinh);
+	}
+}
+
+/** Inverse functions by their logarithms (DLMF 4.23, 4.37). */
+function inverse(name: string, x: Value): Value | undefined {
+	const reciprocal = () => divide(ONE, x);
+	switch (name) {
+		case 'asin': {
+			const ix = multiply(I, x);
+			const root = multiply(squareRoot(plus(ONE, x, -1)), squareRoot(plus(ONE, x)));
+			return multiply({ re: 0, im: -1, error: 0 }, logarithm(plus(ix, root)));
+		}
+		case 'acos':
+			return plus(real(Math.PI / 2), inverse('asin', x)!, -1);
+		case 'atan': {
+			const ix = multiply(I, x);
+			const difference = plus(logarithm(plus(ONE, ix, -1)), logarithm(plus(ONE, ix)), -1);
+			return multiply({ re: 0, im: 0.5, error: 0 }, difference);
+		}
+		case 'asinh':
+			return logarithm(plus(x, squareRoot(plus(multiply(x, x), ONE))));
+		case 'acosh':
+			return logarithm(plus(x, multiply(squareRoot(plus(x, ONE)), squareRoot(plus(x, ONE, -1)))));
+		case 'atanh':
+			return multiply(real(0.5), plus(logarithm(plus(ONE, x)), logarithm(plus(ONE, x, -1)), -1));
+		case 'acot':
+			return inverse('atan', reciprocal());
+		case 'asec':
+			return inverse('acos', reciprocal());
+		case 'acsc':
+			return inverse('asin', reciprocal());
+		case 'acoth':
+			return inverse('atanh', reciprocal());
+		case 'asech':
+			return inverse('acosh', reciprocal());
+		case 'acsch':
+			return inverse('asinh', reciprocal());
+		default:
+			return undefined;
+	}
+}
+
+/** A sum or product over a short range: body, index, from, to. */
+function range(kind: 'sum' | 'product', args: readonly Syntax[], point: Point): Value {
+	const [body, index, from, to] = args;
+	if (!body || index?.type !== 'name' || !from || !to) throw new NoValue();
+	const first = evaluate(from, point).re;
+	const last = evaluate(to, point).re;
+	if (!Number.isInteger(first) || !Number.isInteger(last) || last - first > 200) throw new NoValue();
+	let value = real(kind === 'sum' ? 0 : 1);
+	for (let k = first; k <= last; k++) {
+		const term = evaluate(body, new Map([...point, [index.name, real(k)]]));
+		value = kind === 'sum' ? plus(value, term) : multiply(value, term);
+	}
+	return value;
+}

@@ -1,0 +1,129 @@
+/**
+ * The shortest equal form: many candidates, each right by its own rule, measured by what they look like when written.
+ * What cannot be done within the budget is left out; the input itself is always a candidate.
+ */
+import { Exhausted } from '../budget';
+import { isCall, someNode, type Expression } from '../expression';
+import { syntaxOf } from '../layout';
+import { Budget } from '../poly/budget';
+import type { Fraction } from '../poly/fraction';
+import { isOne, termCount } from '../poly/sparse';
+import { printSyntax } from '../print';
+import type { Syntax } from '../syntax';
+import { HYPERBOLIC } from './angles';
+import { expandedForm, mapKernels } from './expanded';
+import { byHyperbolic, exponentialKernels } from './exponentials';
+import { factoredForm, mixedForm } from './factored';
+import { Kernels, type KernelOptions } from './kernels';
+import { joinedLogarithms } from './logarithms';
+import { operationCount } from './measure';
+import { extractedRoots } from './radicals';
+import { rationaliseDenominator, reduceBy } from './relations';
+import { hasAngles, offerTrigonometric } from './trigonometric';
+
+export interface Candidate {
+	readonly expression: Expression;
+	readonly syntax: Syntax;
+	readonly operations: number;
+	readonly text: string;
+}
+
+/** Steps of one family of candidates. */
+const STEPS = 1_500_000;
+/** Depth to which arguments of functions are simplified by themselves. */
+const MAX_DEPTH = 4;
+
+/** All candidates of x and the forms given, shortest first. */
+export function candidatesOf(x: Expression, forms: readonly Expression[] = [], depth = 0): Candidate[] {
+	const found = new Map<string, Candidate>();
+	const keep = (expression: Expression) => {
+		if (found.has(expression.key)) return;
+		const syntax = syntaxOf(expression);
+		const operations = operationCount(syntax);
+		// A text is printed only of what may win.
+		found.set(expression.key, { expression, syntax, operations, text: operations > 400 ? '' : printSyntax(syntax) });
+	};
+	const offer = (candidate: () => Expression) => within(() => keep(candidate()));
+	keep(x);
+	for (const form of forms) keep(form);
+	const inner = depth < MAX_DEPTH ? (attempted(() => mapKernels(x, (part) => shortest(part, depth + 1))) ?? x) : x;
+	offerAll(x, offer, depth);
+	if (inner.key !== x.key) {
+		keep(inner);
+		offerAll(inner, offer, depth);
+	}
+	return [...found.values()].sort(
+		(a, b) => a.operations - b.operations || a.text.length - b.text.length || (a.text < b.text ? -1 : 1)
+	);
+}
+
+/** The shortest form of x. */
+export function shortest(x: Expression, depth = 0): Expression {
+	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
+	return candidatesOf(x, [], depth)[0]!.expression;
+}
+
+type Offer = (candidate: () => Expression) => void;
+
+function offerAll(x: Expression, offer: Offer, depth: number): void {
+	offer(() => expandedForm(x, budget()));
+	offer(() => factoredForm(x, budget()));
+	within(() => offerRational(x, {}, offer));
+	if (
+		someNode(x, (node) => node.kind === 'power' && node.exponent.kind === 'number' && node.exponent.value.den !== 1n)
+	) {
+		within(() => offerRational(x, { roots: 'substituted' }, offer));
+		offer(() => extractedRoots(x, budget()));
+		offer(() => factoredForm(extractedRoots(x, budget()), budget()));
+	}
+	if (hasAngles(x)) {
+		within(() => offerTrigonometric(x, budget(), offer));
+		if (someNode(x, (node) => node.kind === 'call' && HYPERBOLIC.has(node.name)))
+			within(() => offerRational(x, { hyperbolic: 'exponential' }, offer));
+	}
+	if (someNode(x, (node) => isCall(node, 'log'))) {
+		offer(() => joined(x, depth));
+		offer(() => joined(expandedForm(x, budget()), depth));
+	}
+}
+
+const joined = (x: Expression, depth: number): Expression =>
+	joinedLogarithms(x, (product) => (depth < MAX_DEPTH ? shortest(product, depth + 1) : product)) ?? x;
+
+/** x as a rational function of kernels: cancelled, either part factored, roots out of the denominator, by hyperbolics. */
+function offerRational(x: Expression, options: KernelOptions, offer: Offer): void {
+	const kernels = new Kernels([x], options, budget());
+	const relations = kernels.relations();
+	const value = reduceBy(kernels.ring, kernels.fraction(x), relations);
+	offerFraction(kernels, value, offer);
+	const rationalised = rationaliseDenominator(kernels, value, relations);
+	if (rationalised !== value) offerFraction(kernels, rationalised, offer);
+	for (const [index, argument] of exponentialKernels(kernels))
+		offer(() => byHyperbolic(kernels, value, index, argument));
+}
+
+function offerFraction(kernels: Kernels, value: Fraction, offer: Offer): void {
+	const { num, den } = value;
+	if (termCount(num) > 500 || termCount(den) > 500) return;
+	offer(() => kernels.expressionOf(value));
+	offer(() => mixedForm(kernels, num, den, true, true));
+	if (isOne(den)) return;
+	offer(() => mixedForm(kernels, num, den, false, true));
+	offer(() => mixedForm(kernels, num, den, true, false));
+}
+
+const budget = () => new Budget({ steps: STEPS, terms: 3_000 });
+
+/** Runs `work`, leaving out what its budget does not allow. */
+function within(work: () => void): void {
+	attempted(() => (work(), true));
+}
+
+function attempted<T>(work: () => T): T | undefined {
+	try {
+		return work();
+	} catch (error) {
+		if (error instanceof Exhausted) return undefined;
+		throw error;
+	}
+}
