@@ -2,11 +2,28 @@ import type { Group } from './kit/contract';
 import { language } from './language/contract';
 import { text } from './text/contract';
 import { earthquakes } from './earthquakes/contract';
+import { currency } from './currency/contract';
+import { food } from './food/contract';
 import { dictionary } from './dictionary/contract';
 import { geo } from './geo/contract';
+import { encyclopedia } from './encyclopedia/contract';
 import { image } from './image/contract';
+import { news } from './news/contract';
 import { universities } from './universities/contract';
 import { qr } from './qr/contract';
 
 /** The groups in display order: contracts only, light enough for every host. */
-export const groups: readonly Group[] = [language, text, earthquakes, dictionary, geo, image, universities, qr];
+export const groups: readonly Group[] = [
+	language,
+	text,
+	earthquakes,
+	currency,
+	food,
+	dictionary,
+	geo,
+	encyclopedia,
+	image,
+	news,
+	universities,
+	qr
+];

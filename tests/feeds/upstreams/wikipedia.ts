@@ -93,7 +93,7 @@ const picture = (title: string, lang: string) =>
 	`//upload.wikimedia.org/wikipedia/commons/thumb/0/00/${encodeURIComponent(title)}.jpg/60px-${lang}.jpg`;
 
 function onThisDay(type: string, month: number, day: number, amount: Amount, lang: string): Answer {
-	const count = amount === 'empty' ? 0 : amount === 'huge' ? 3000 : type === 'selected' ? 8 : 60;
+	const count = amount === 'empty' ? 0 : amount === 'huge' ? 600 : type === 'selected' ? 8 : 60;
 	const items = Array.from({ length: count }, (_, index) => {
 		const seed = month * 100_000 + day * 2000 + index + type.length * 7;
 		const year = index === count - 1 ? -43 : Math.floor(2020 - chance(seed) * 1000);

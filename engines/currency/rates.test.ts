@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import { playground, type Playground } from '../../tests/feeds/feed-context';
+import { quotesOn } from '../../tests/feeds/upstreams/frankfurter';
+import { dateOf, dayOf, expectedDay, nextPublication } from './calendar-day';
+import { crossRate } from './cross-rate';
+import { CURRENCIES } from './currencies';
+import { engine } from './engine';
+import { rates as feed } from './feed';
+import { packHistory, unpackHistory } from './rate-history';
+
+type Input = Partial<Parameters<typeof engine.rates>[0]>;
+const ask = (place: Playground, input: Input = {}) =>
+	engine.rates({ base: 'EUR', history: false, ...input }, place.context());
+const at = (iso: string) => Date.parse(iso);
+
+test('there are thirty currencies, the euro one of them', () => {
+	expect(CURRENCIES).toHaveLength(30);
+	expect(CURRENCIES).toContain('EUR');
+	expect([...CURRENCIES].sort()).toEqual(CURRENCIES);
+});
+
+test.each([
+	// quote, base quote, exact quotient to six digits
+	[1, 1.1512, 0.868659],
+	[165.94, 1.1512, 144.145],
+	[1.1512, 165.94, 0.00693745],
+	[18783.67, 1.1512, 16316.6],
+	[0.8505, 1.1512, 0.738794],
+	[1577.42, 0.8505, 1854.7],
+	[1, 3, 0.333333],
+	[2, 3, 0.666667],
+	[7, 7, 1]
+])('%d over %d is %d', (quote, base, rate) => {
+	expect(crossRate(quote, base)).toBe(rate);
+});
+
+test('a half goes up, as on paper, where binary fractions would go down', () => {
+	// 1.0000005 is a little less in binary.
+	expect(crossRate(2.000001, 2)).toBe(1);
+	expect(crossRate(2.00001, 2)).toBe(1.00001);
+	expect(crossRate(1.0000115, 1)).toBe(1.00001);
+	expect(crossRate(1.000015, 1)).toBe(1.00002);
+	expect(crossRate(999999.5, 1)).toBe(1_000_000);
+});
+
+test('cross rates agree with the quotient of doubles within half a unit of the sixth digit', () => {
+	const quotes = Object.values(quotesOn(at('2025-06-13T00:00:00Z')));
+	for (const a of quotes)
+		for (const b of quotes) {
+			const rate = crossRate(a, b);
+			expect(Math.abs(rate - a / b) / (a / b)).toBeLessThanOrEqual(5.0000001e-6);
+			expect(rate).toBe(Number(rate.toPrecision(6)));
+		}
+});
+
+test('a packed history gives back every quote to the last bit, gaps included', () => {
+	const rows = [
+		{ day: 10_595, quotes: { USD: 1.1789, JPY: 133.73, ISK: 81.48 } },
+		{ day: 10_596, quotes: { USD: 1.179, JPY: 130.96 } },
+		{ day: 10_600, quotes: { USD: 0.8252, JPY: 131, ISK: 81.5, TRL: 1_735_260 } }
+	];
+	const { days, quotes } = unpackHistory(packHistory(rows));
+	expect(days).toEqual([10_595, 10_596, 10_600]);
+	expect([...quotes.keys()]).toEqual(['ISK', 'JPY', 'TRL', 'USD']);
+	expect([...(quotes.get('USD') ?? [])]).toEqual([1.1789, 1.179, 0.8252]);
+	expect([...(quotes.get('ISK') ?? [])]).toEqual([81.48, NaN, 81.5]);
+	expect([...(quotes.get('TRL') ?? [])]).toEqual([NaN, NaN, 1_735_260]);
+});
+
+test('an empty history, a history cut off, a quote written too long', () => {
+	expect(unpackHistory(packHistory([])).days).toEqual([]);
+	const bytes = packHistory([{ day: 1, quotes: { USD: 1.5 } }]);
+	expect(() => unpackHistory(bytes.subarray(0, bytes.length - 1))).toThrow(RangeError);
+	expect(() => packHistory([{ day: 1, quotes: { USD: 1 / 3 } }])).toThrow(RangeError);
+});
+
+test('27 years in few bytes', () => {
+	const rows = [];
+	for (let day = dayOf('1999-01-04') ?? 0; day < (dayOf('2026-01-01') ?? 0); day++)
+		rows.push({ day, quotes: quotesOn(day * 86_400_000) });
+	const weekdays = rows.filter(({ day }) => new Date(day * 86_400_000).getUTCDay() % 6 !== 0);
+	const bytes = packHistory(weekdays);
+	expect(bytes.length / weekdays.length).toBeLessThan(80);
+	const { days, quotes } = unpackHistory(bytes);
+	expect(days).toHaveLength(weekdays.length);
+	expect(quotes.get('USD')?.[5000]).toBe(weekdays[5000]?.quotes.USD);
+});
+
+test('rates are due on weekdays at 14:30 UTC', () => {
+	expect(dateOf(expectedDay(at('2026-11-20T14:29:00Z')))).toBe('2026-11-19');
+	expect(dateOf(expectedDay(at('2026-11-20T14:30:00Z')))).toBe('2026-11-20');
+	expect(dateOf(expectedDay(at('2026-11-23T08:00:00Z')))).toBe('2026-11-20');
+	expect(new Date(nextPublication(at('2026-11-20T14:30:00Z'))).toISOString()).toBe('2026-11-23T14:30:00.000Z');
+	expect(new Date(nextPublication(at('2026-11-20T09:00:00Z'))).toISOString()).toBe('2026-11-20T14:30:00.000Z');
+});
+
+test('the newest rates are fresh until the next publication, then asked for every half hour until the day moves', () => {
+	const fresh = (day: string, checked: string) =>
+		feed.policy('latest', { kind: 'day', day: dayOf(day) ?? 0, quotes: {} }, at(checked)).freshSeconds;
+	expect(fresh('2026-11-19', '2026-11-20T10:30:00Z')).toBe(4 * 3600);
+	expect(fresh('2026-11-19', '2026-11-20T15:00:00Z')).toBe(1800);
+	expect(fresh('2026-11-20', '2026-11-20T15:30:00Z')).toBe(71 * 3600);
+});
+
+test('a year that is over a week ago is kept for ever', () => {
+	const policy = (checked: string) => feed.policy({ year: 2025 }, undefined, at(checked));
+	expect(policy('2026-01-09T00:00:00Z').freshSeconds).toBeGreaterThan(300_000_000);
+	expect(policy('2026-01-05T00:00:00Z').freshSeconds).toBeLessThan(86_401);
+});
+
+test('the newest euro rates: 29 currencies as they are quoted, sorted', async () => {
+	const answer = await ask(playground());
+	expect(answer).toMatchObject({
+		base: 'EUR',
+		date: '2026-11-20',
+		requested_date: null,
+		count: 29,
+		unavailable: [],
+		history: null
+	});
+	const { BGN: bgn, HRK: hrk, RUB: rub, ...quotes } = quotesOn(at('2026-11-20T00:00:00Z'));
+	expect([bgn, hrk, rub]).toEqual([undefined, undefined, undefined]);
+	expect(answer.rates).toEqual(quotes);
+	expect(Object.keys(answer.rates)).toEqual(CURRENCIES.filter((code) => code !== 'EUR'));
+});
+
+test('the base itself is in the rates only when it is asked for, and then 1', async () => {
+	const place = playground();
+	expect((await ask(place, { base: 'usd' })).rates).not.toHaveProperty('USD');
+	expect((await ask(place, { base: 'USD', symbols: 'usd, eur' })).rates).toEqual({
+		EUR: crossRate(1, quotesOn(at('2026-11-20T00:00:00Z')).USD ?? 0),
+		USD: 1
+	});
+	expect(place.asked).toHaveLength(1);
+});
+
+test('a weekend has the rates of the Friday before, a bank holiday those of the last working day', async () => {
+	const place = playground();
+	expect(await ask(place, { date: '2024-06-09', symbols: 'USD' })).toMatchObject({
+		date: '2024-06-07',
+		requested_date: '2024-06-09'
+	});
+	expect(await ask(place, { date: '2024-04-01', symbols: 'USD' })).toMatchObject({ date: '2024-03-28' });
+	expect(await ask(place, { date: '2025-01-01', symbols: 'USD' })).toMatchObject({ date: '2024-12-31' });
+	expect(place.asked.map((url) => new URL(url).pathname)).toEqual([
+		'/v1/2024-01-01..2024-12-31',
+		'/v1/2025-01-01..2025-12-31'
+	]);
+});
+
+test('a year once fetched answers every day in it without a network', async () => {
+	const place = playground();
+	await ask(place, { date: '2012-05-04' });
+	place.online = false;
+	place.now += 86_400_000 * 800;
+	for (const date of ['2012-01-31', '2012-07-01', '2012-12-31'])
+		expect((await ask(place, { date, symbols: 'USD' })).rates.USD).toBeGreaterThan(0);
+	expect(place.asked).toHaveLength(1);
+});
+
+test('today before publication has the rates of the day before', async () => {
+	const place = playground();
+	place.now = at('2026-11-20T09:00:00Z');
+	expect(await ask(place, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-19', requested_date: '2026-11-20' });
+});
+
+test('a currency that ended is answered for its time when asked by name, and unavailable after it', async () => {
+	const place = playground();
+	expect(await ask(place, { date: '2020-03-03', symbols: 'HRK,USD' })).toMatchObject({ count: 2, unavailable: [] });
+	expect(await ask(place, { date: '2024-03-04', symbols: 'HRK,USD' })).toMatchObject({
+		count: 1,
+		unavailable: ['HRK']
+	});
+	expect((await ask(place, { date: '2020-03-03' })).rates).not.toHaveProperty('HRK');
+	await expect(ask(place, { base: 'HRK' })).rejects.toMatchObject({
+		code: 'NOT_FOUND',
+		message: 'base: HRK had no rate on 2026-11-20'
+	});
+});
+
+test('a gap of years is a gap: the króna between 2008 and 2018', async () => {
+	const answer = await ask(playground(), { date: '2012-05-04', symbols: 'ISK,USD' });
+	expect(answer.unavailable).toEqual(['ISK']);
+});
+
+test('a currency that stopped within the last fortnight still has its last rate', async () => {
+	const answer = await ask(playground(), { date: '2022-03-04', symbols: 'RUB,USD' });
+	expect(answer).toMatchObject({ date: '2022-03-04', unavailable: [] });
+	expect(answer.rates.RUB).toBe(quotesOn(at('2022-03-01T00:00:00Z')).RUB);
+});
+
+test.each([
+	[{ base: 'XYZ' }, 'base: unknown currency XYZ'],
+	[{ symbols: 'USD,XYZ' }, 'symbols: unknown currency XYZ'],
+	[{ symbols: 'US' }, 'symbols: unknown currency US'],
+	[{ symbols: ',,' }, 'symbols: must name at least one currency'],
+	[{ date: '1999-01-03' }, 'date: must not be before 1999-01-04'],
+	[{ date: '2026-11-21' }, 'date: must not be in the future'],
+	[{ date: '2025-02-29' }, 'date: must be a date as YYYY-MM-DD'],
+	[{ date: '4 May 2012' }, 'date: must be a date as YYYY-MM-DD'],
+	[{ date: '2012-05-04/../x' }, 'date: must be a date as YYYY-MM-DD']
+])('%j is refused: %s', async (input, message) => {
+	const place = playground();
+	await expect(ask(place, input)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
+	expect(place.asked).toEqual([]);
+});
+
+test('the chart has a column of rates beside its dates, twelve months of them', async () => {
+	const { history } = await ask(playground(), { base: 'USD', symbols: 'EUR,BGN', history: true });
+	expect(history?.dates.length).toBeGreaterThan(240);
+	expect(history?.dates[0]).toBe('2025-11-20');
+	expect(history?.dates.at(-1)).toBe('2026-11-20');
+	expect(history?.rates.EUR).toHaveLength(history?.dates.length ?? 0);
+	expect(history?.rates.BGN?.[0]).toBeGreaterThan(0);
+	expect(history?.rates.BGN?.at(-1)).toBeNull();
+});
+
+test.each(['field-missing', 'type-changed', 'web-page', 'not-json', 'empty'] as const)(
+	'%s from the upstream is never stored as the latest rates',
+	async (mode) => {
+		const place = playground();
+		place.mode('FRANKFURTER', mode);
+		await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
+		expect(await place.host.store.list()).toEqual([]);
+	}
+);
+
+test('without the latest rates the newest day of the stored years answers', async () => {
+	const place = playground();
+	await ask(place, { date: '2026-03-02' });
+	place.online = false;
+	const context = place.context();
+	const answer = await engine.rates({ base: 'EUR', history: false }, context);
+	expect(answer.date).toBe('2026-11-20');
+	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
+});

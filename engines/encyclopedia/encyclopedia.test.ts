@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { playground, type Playground } from '../../tests/feeds/feed-context';
+import { days } from './day-feed';
+import { engine } from './engine';
+import { articleUrl, wikipediaOf } from './languages';
+import { beginningWith, folded, titles } from './titles-feed';
+
+type Typed = Partial<Parameters<typeof engine.autocomplete>[0]>;
+type Day = Partial<Parameters<typeof engine.onThisDay>[0]>;
+const suggest = (place: Playground, input: Typed) =>
+	engine.autocomplete({ q: 'ear', lang: 'en', limit: 10, ...input }, place.context());
+const onDay = (place: Playground, input: Day = {}) =>
+	engine.onThisDay({ month: 7, day: 20, type: 'selected', lang: 'en', limit: 20, ...input }, place.context());
+
+test('titles that begin so, with page, picture and description', async () => {
+	const answer = await suggest(playground(), { q: 'ear' });
+	expect(answer).toMatchObject({ query: 'ear', lang: 'en', count: 4, basis: 'wikipedia' });
+	expect(answer.suggestions[0]).toEqual({
+		title: 'Earth',
+		description: 'Third planet from the Sun',
+		url: 'https://en.wikipedia.org/wiki/Earth',
+		thumbnail: 'https://upload.wikimedia.org/wikipedia/commons/thumb/0/00/Earth.jpg/60px-en.jpg',
+		matched: 'Earth'
+	});
+});
+
+test('a page address keeps what an address may hold and escapes the rest', () => {
+	expect(articleUrl('en', 'Talk:AC/DC,_live?')).toBe('https://en.wikipedia.org/wiki/Talk:AC/DC,_live%3F');
+	expect(articleUrl('de', 'Zürich')).toBe('https://de.wikipedia.org/wiki/Z%C3%BCrich');
+	expect(articleUrl('en', '"><script>')).not.toContain('<');
+});
+
+test('limits up to ten share one question, larger ones another', async () => {
+	const place = playground();
+	expect((await suggest(place, { q: 'e', limit: 2 })).count).toBe(2);
+	await suggest(place, { q: 'e', limit: 10 });
+	await suggest(place, { q: 'e', limit: 20 });
+	expect(place.asked.map((url) => new URL(url).searchParams.get('limit'))).toEqual(['10', '20']);
+});
+
+test('the language is the host, and only a known one', async () => {
+	const place = playground();
+	await suggest(place, { q: 'bahn', lang: 'DE' });
+	expect(place.asked[0]).toMatch(/\/de\/w\/rest\.php/);
+	for (const lang of ['xx', 'evil.example', 'en.wikipedia.org/..', 'de/', '../..', 'en@evil', ''])
+		await expect(suggest(place, { lang })).rejects.toMatchObject({
+			code: 'INVALID_INPUT',
+			message: 'lang: must be the code of a Wikipedia, such as en, de or hi'
+		});
+	expect(place.asked).toHaveLength(1);
+	expect(wikipediaOf('ZH-Min-Nan')).toBe('zh-min-nan');
+});
+
+test('blanks alone are no query', async () => {
+	await expect(suggest(playground(), { q: '  \t ' })).rejects.toMatchObject({ message: 'q: must not be blank' });
+});
+
+test('no suggestions is an answer, kept for an hour', async () => {
+	const place = playground();
+	expect(await suggest(place, { q: 'zzzz' })).toMatchObject({ count: 0, suggestions: [] });
+	place.now += 59 * 60_000;
+	await suggest(place, { q: 'zzzz' });
+	expect(place.asked).toHaveLength(1);
+});
+
+test('offline, titles seen that begin so are suggested, and the answer says so', async () => {
+	const place = playground();
+	await suggest(place, { q: 'e' });
+	await suggest(place, { q: 'e', lang: 'de' });
+	place.online = false;
+	const context = place.context();
+	const answer = await engine.autocomplete({ q: 'EARTHW', lang: 'en', limit: 10 }, context);
+	expect(answer).toMatchObject({ basis: 'seen', count: 1 });
+	expect(answer.suggestions[0]?.title).toBe('Earthworm');
+	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
+	await expect(suggest(place, { q: 'unseen' })).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
+test('beginnings are compared without accents and case, shorter titles first', () => {
+	const title = (text: string) => ({ key: text, title: text, description: null, thumbnail: null, matched: null });
+	const seen = [{ lang: 'en', titles: [title('São Paulo FC'), title('São Paulo'), title('Sapporo')] }];
+	expect(beginningWith(seen, 'en', 'sao', 10).map(({ key }) => key)).toEqual(['São Paulo', 'São Paulo FC']);
+	expect(beginningWith(seen, 'de', 'sao', 10)).toEqual([]);
+	expect(folded('Éa')).toBe('ea');
+});
+
+test('the older of two questions is given up when its asker leaves', async () => {
+	const place = playground();
+	place.mode('WIKIPEDIA', 'slow-first-byte');
+	const typing = new AbortController();
+	const first = engine.autocomplete({ q: 'e', lang: 'en', limit: 10 }, place.context(typing.signal));
+	setTimeout(() => typing.abort(), 10);
+	await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('selected events of a day, latest year first, three pages each at most', async () => {
+	const answer = await onDay(playground());
+	expect(answer).toMatchObject({ month: 7, day: 20, type: 'selected', lang: 'en', count: 8 });
+	const years = answer.items.map(({ year }) => year ?? 0);
+	expect(years).toEqual([...years].sort((a, b) => b - a));
+	expect(years.at(-1)).toBe(-43);
+	for (const { pages } of answer.items) expect(pages.length).toBeLessThanOrEqual(3);
+	expect(answer.items[0]?.pages[0]?.title).not.toMatch(/[_<]/);
+});
+
+test('holidays have no year', async () => {
+	const answer = await onDay(playground(), { type: 'holidays' });
+	expect(answer.items.every(({ year }) => year === null)).toBe(true);
+});
+
+test('a day is trimmed to what is shown before it is stored', async () => {
+	const place = playground();
+	place.mode('WIKIPEDIA', 'huge');
+	const answer = await onDay(place, { type: 'births', limit: 100 });
+	expect(answer.count).toBe(100);
+	const [row] = await place.feeds.status();
+	expect(row?.bytes).toBeLessThan(80_000);
+});
+
+test.each([
+	[{ month: 2, day: 30 }, 'day: must be between 1 and 29 in month 2'],
+	[{ month: 4, day: 31 }, 'day: must be between 1 and 30 in month 4'],
+	[
+		{ lang: 'hi' },
+		'lang: on-this-day is not published in hi; available: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh'
+	],
+	[{ lang: 'nowhere' }, 'lang: must be the code of a Wikipedia, such as en, de or hi']
+])('%j is refused: %s', async (input, message) => {
+	const place = playground();
+	await expect(onDay(place, input)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
+	expect(place.asked).toEqual([]);
+});
+
+test('the 29th of February is a day', async () => {
+	expect((await onDay(playground(), { month: 2, day: 29 })).count).toBe(8);
+});
+
+test.each(['field-missing', 'type-changed', 'web-page'] as const)('%s is not the schema of Wikipedia', async (mode) => {
+	const place = playground();
+	place.mode('WIKIPEDIA', mode);
+	await expect(suggest(place, {})).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
+	await expect(onDay(place)).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
+	expect(await place.host.store.list()).toEqual([]);
+});
+
+test('a picture that is not on https is no picture', () => {
+	const page = (source: string) => ({ title: 'A_b', thumbnail: { source } });
+	const body = (source: string) => ({ events: [{ year: 1, text: ' t ', pages: [page(source)] }] });
+	const question = { month: 1, day: 1, type: 'events', lang: 'en' } as const;
+	expect(days.trim(body('http://x.example/a.png'), question)[0]?.pages[0]?.thumbnail).toBeNull();
+	expect(days.trim(body('https://x.example/a.png'), question)[0]).toEqual({
+		year: 1,
+		text: 't',
+		pages: [
+			{
+				title: 'A b',
+				description: null,
+				url: 'https://en.wikipedia.org/wiki/A_b',
+				thumbnail: 'https://x.example/a.png'
+			}
+		]
+	});
+	const pages = [{ key: 'A', title: 'A', description: null, thumbnail: { url: 'javascript:1' } }];
+	expect(() => titles.trim({ pages }, { q: 'a', lang: 'en', count: 10 })).toThrow('https');
+});

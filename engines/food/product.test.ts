@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { playground, type Playground } from '../../tests/feeds/feed-context';
+import { betterCheckDigit, checkDigit, expandUpcE, normaliseBarcode } from './barcode';
+import { engine } from './engine';
+import { products } from './feed';
+
+const ask = (place: Playground, barcode: string) => engine.product({ barcode }, place.context());
+const productOf = (product: object) => {
+	const item = products.trim({ code: '1', status: 1, product }, '1');
+	if (!item.found) throw new Error('not found');
+	return item;
+};
+
+test.each([
+	['3017620422003', '3017620422003'],
+	['3 017620 422003', '3017620422003'],
+	['042100005264', '0042100005264'],
+	['00042100005264', '0042100005264'],
+	['0000096385074', '96385074'],
+	['96385074', '96385074'],
+	['00000017', '00000017'],
+	['13017620422000', '13017620422000']
+])('%s is looked up as %s', (given, code) => {
+	expect(normaliseBarcode(given)).toBe(code);
+});
+
+test.each([
+	'',
+	'123',
+	'1234567',
+	'123456789',
+	'12345678901',
+	'123456789012345',
+	'abcdefgh',
+	'3017620422003x',
+	'٣٠١٧٦٢٠٤'
+])('%j is no barcode', async (given) => {
+	expect(normaliseBarcode(given)).toBeNull();
+	await expect(ask(playground(), given)).rejects.toMatchObject({
+		code: 'INVALID_INPUT',
+		message: 'barcode: must be 8, 12, 13 or 14 digits'
+	});
+});
+
+test.each([
+	['3017620422003', 3],
+	['4006381333931', 1],
+	['96385074', 4],
+	['10614141000415', 5]
+])('the check digit of %s is %d', (gtin, digit) => {
+	expect(checkDigit(gtin)).toBe(digit);
+	expect(betterCheckDigit(gtin)).toBeNull();
+});
+
+test.each([
+	// UPC-E, the UPC-A that it stands for as EAN-13
+	['04252614', '0042100005264'],
+	['01234505', '0012000003455'],
+	['01234531', '0012300000451'],
+	['01234543', '0012340000053'],
+	['01234558', '0012345000058']
+])('UPC-E %s stands for %s', (short, long) => {
+	expect(expandUpcE(short)).toBe(long);
+	expect(checkDigit(long)).toBe(Number(short.at(-1)));
+});
+
+test('a product: texts, tags made readable, numbers given as text', async () => {
+	const answer = await ask(playground(), '3017620422003');
+	expect(answer).toMatchObject({
+		barcode: '3017620422003',
+		name: 'Hazelnut cocoa spread',
+		brand: 'Testaroma',
+		labels: ['No gluten', 'Organic', 'Origine France'],
+		sold_in: ['France', 'United Kingdom'],
+		allergens: ['Milk', 'Nuts', 'Soybeans'],
+		categories: ['Spreads', 'Hazelnut spreads'],
+		nutri_score: 'e',
+		nova_group: 4,
+		source_url: 'https://world.openfoodfacts.org/product/3017620422003',
+		last_modified: '2026-05-28T20:26:40.000Z'
+	});
+	expect(answer.nutrition_per_100g).toMatchObject({ energy_kj: 2250, energy_kcal: 539, fat_g: 30.7, fiber_g: null });
+});
+
+test('energy and salt are worked out from what is there', async () => {
+	const oats = (await ask(playground(), '4006381333931')).nutrition_per_100g;
+	expect(oats).toMatchObject({ energy_kj: 1548, energy_kcal: 370, salt_g: 0.02, sodium_g: 0.008 });
+	const cola = (await ask(playground(), '042100005264')).nutrition_per_100g;
+	expect(cola).toMatchObject({ energy_kcal: 42, energy_kj: 175.7, salt_g: null, sodium_g: null });
+});
+
+test('a grade or group that is none is null, a name falls back to the other language', async () => {
+	const place = playground();
+	expect(await ask(place, '042100005264')).toMatchObject({ nutri_score: null, nova_group: null, image: null });
+	expect(await ask(place, '96385074')).toMatchObject({ nutri_score: null, labels: [], ingredients: null });
+	expect(await ask(place, '4006381333931')).toMatchObject({
+		name: 'Rolled oats',
+		nova_group: 1,
+		brand: 'Mustermühle, Second brand'
+	});
+});
+
+test('a UPC-E whose own digits are unknown is looked up as the UPC-A that it stands for', async () => {
+	const place = playground();
+	expect((await ask(place, '04252614')).barcode).toBe('0042100005264');
+	expect(place.asked.map((url) => new URL(url).pathname.split('/').at(-1))).toEqual(['04252614', '0042100005264']);
+});
+
+test('what is not there is said once, with the check digit that would be right', async () => {
+	const place = playground();
+	await expect(ask(place, '4006381333932')).rejects.toMatchObject({
+		code: 'NOT_FOUND',
+		message: 'barcode: no product has this code; its check digit should be 1'
+	});
+	await expect(ask(place, '5000112637922')).rejects.toMatchObject({ message: 'barcode: no product has this code' });
+	await expect(ask(place, '5000112637922')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+	expect(place.asked).toHaveLength(2);
+});
+
+test('a wrong check digit is looked up all the same', async () => {
+	expect((await ask(playground(), '5901234123458')).name).toBe('Rye bread');
+});
+
+test('a product seen once is there offline for a year', async () => {
+	const place = playground();
+	await ask(place, '3017620422003');
+	place.online = false;
+	place.now += 360 * 86_400_000;
+	expect((await ask(place, '3017620422003')).name).toBe('Hazelnut cocoa spread');
+});
+
+test('a refusal that shows as a network error is a refusal: the upstream is left alone for a minute', async () => {
+	const place = playground();
+	place.mode('OPENFOODFACTS', 'too-many-without-cors');
+	for (let index = 0; index < 3; index++)
+		await expect(ask(place, '3017620422003')).rejects.toMatchObject({ code: 'UPSTREAM_RATE_LIMITED' });
+	expect(place.asked).toHaveLength(1);
+});
+
+test.each(['web-page', 'not-json', 'field-missing', 'type-changed'] as const)('%s is no product', async (mode) => {
+	const place = playground();
+	place.mode('OPENFOODFACTS', mode);
+	await expect(ask(place, '3017620422003')).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
+	expect(await place.host.store.list()).toEqual([]);
+});
+
+test('a 404 that is a web page is an outage, not an absence', async () => {
+	const place = playground();
+	place.mode('OPENFOODFACTS', 'not-found');
+	await expect(ask(place, '3017620422003')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+});
+
+test('numbers that cannot be are unknown, marks of allergens leave the text', () => {
+	const item = productOf({
+		nutriments: { fat_100g: 'a lot', sugars_100g: -1, proteins_100g: '', salt_100g: 1e999 },
+		ingredients_text: 'Flour, _milk_ powder, soy_lecithin',
+		image_url: 'http://insecure.example/a.jpg',
+		last_modified_t: '1780000000'
+	});
+	expect(item.nutrition).toMatchObject({ fat: null, sugars: null, proteins: null, salt: null });
+	expect(item).toMatchObject({
+		ingredients: 'Flour, milk powder, soy_lecithin',
+		image: null,
+		lastModified: 1_780_000_000_000
+	});
+});

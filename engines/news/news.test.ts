@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { playground, type Playground } from '../../tests/feeds/feed-context';
+import { engine } from './engine';
+import { decodeEntities } from './entities';
+import { SPAN_SECONDS, stories } from './feed';
+
+type Input = Partial<Parameters<typeof engine.search>[0]>;
+const ask = (place: Playground, input: Input = {}) =>
+	engine.search(
+		{ q: 'sqlite', timespan: 'week', sort: 'relevance', min_points: 0, limit: 20, ...input },
+		place.context()
+	);
+const hit = (over: object) => ({
+	objectID: '1',
+	title: 't',
+	url: 'https://example.com',
+	points: 1,
+	author: 'a',
+	num_comments: 0,
+	created_at_i: 1,
+	...over
+});
+const trim = (...hits: unknown[]) =>
+	stories.trim(
+		{ hits, nbHits: hits.length, nbPages: 1 },
+		{ query: '', sort: 'newest', timespan: 'all', since: 0, perPage: 1, page: 0 }
+	).stories;
+
+test.each([
+	['Tom &amp; Jerry', 'Tom & Jerry'],
+	['I&#x27;d &quot;say&quot; &#39;so&#39;', `I'd "say" 'so'`],
+	['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+	['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+	['&unknown; &#0; &#x110000; &#xD800; & &;', '&unknown; &#0; &#x110000; &#xD800; & &;'],
+	['&#128512;', '😀']
+])('%j is the text %j', (given, text) => {
+	expect(decodeEntities(given)).toBe(text);
+});
+
+test('stories have every field; a story without an address leads to its discussion', async () => {
+	const answer = await ask(playground(), { q: 'ask hn', timespan: 'month', sort: 'newest', limit: 5 });
+	expect(answer).toMatchObject({
+		query: 'ask hn',
+		timespan: 'month',
+		sort: 'newest',
+		count: 5,
+		truncated: false,
+		basis: 'hacker_news'
+	});
+	for (const story of answer.stories) {
+		expect(story.url).toBe(story.discussion_url);
+		expect(story).toMatchObject({ domain: null, discussion_url: `https://news.ycombinator.com/item?id=${story.id}` });
+	}
+});
+
+test('newest first is by time, and nothing is older than the timespan', async () => {
+	const place = playground();
+	const answer = await ask(place, { sort: 'newest', timespan: 'month', limit: 100 });
+	const times = answer.stories.map((story) => Date.parse(story.created_at));
+	expect(times).toEqual([...times].sort((a, b) => b - a));
+	expect(Math.min(...times)).toBeGreaterThan(place.now - SPAN_SECONDS.month * 1000);
+	expect(answer.total).toBe(answer.count);
+});
+
+test('points are filtered here, never by the upstream', async () => {
+	const place = playground();
+	const answer = await ask(place, { timespan: 'year', min_points: 10, limit: 30 });
+	expect(answer.stories.every(({ points }) => points >= 10)).toBe(true);
+	expect(answer.count).toBeGreaterThan(10);
+	for (const url of place.asked) expect(decodeURIComponent(url)).not.toContain('points');
+});
+
+test('more is fetched than is shown, page by page, until the limit is met', async () => {
+	const place = playground();
+	const answer = await ask(place, { q: 'the', timespan: 'all', sort: 'newest', min_points: 12, limit: 40 });
+	expect(answer.count).toBe(40);
+	expect(place.asked.length).toBeGreaterThan(1);
+	expect(new URL(place.asked[0] ?? '').searchParams.get('hitsPerPage')).toBe('200');
+});
+
+test('with many points wanted, newest first is filled from the best matches too', async () => {
+	const place = playground();
+	const answer = await ask(place, { q: 'e', timespan: 'all', sort: 'newest', min_points: 150, limit: 100 });
+	expect(place.asked.some((url) => url.includes('/search?'))).toBe(true);
+	expect(new Set(answer.stories.map(({ id }) => id)).size).toBe(answer.count);
+	const times = answer.stories.map((story) => Date.parse(story.created_at));
+	expect(times).toEqual([...times].sort((a, b) => b - a));
+	expect(answer.stories.every(({ points }) => points >= 150)).toBe(true);
+});
+
+test('when a thousand did not fill the answer, it says that there may be more', async () => {
+	const answer = await ask(playground(), { q: 'e', timespan: 'all', min_points: 100_000 });
+	expect(answer).toMatchObject({ count: 0, total: null, truncated: true });
+});
+
+test('when all were looked through, nothing is truncated and the total is known', async () => {
+	const answer = await ask(playground(), { min_points: 100_000 });
+	expect(answer).toMatchObject({ count: 0, total: 0, truncated: false });
+});
+
+test('who asks again within the same step asks the same question', async () => {
+	const place = playground();
+	await ask(place, { sort: 'newest' });
+	place.now += 60_000;
+	await ask(place, { sort: 'newest', limit: 3 });
+	expect(place.asked).toHaveLength(1);
+});
+
+test('offline, the stories seen are searched by their titles', async () => {
+	const place = playground();
+	await ask(place, { q: 'sqlite', timespan: 'year', limit: 100 });
+	place.online = false;
+	const context = place.context();
+	const answer = await engine.search(
+		{ q: 'SQLITE history', timespan: 'year', sort: 'newest', min_points: 2, limit: 5 },
+		context
+	);
+	expect(answer).toMatchObject({ basis: 'seen', total: null, truncated: true });
+	expect(answer.stories.length).toBeGreaterThan(0);
+	for (const { title, points } of answer.stories) {
+		expect(title).toMatch(/history.*SQLite/);
+		expect(points).toBeGreaterThanOrEqual(2);
+	}
+	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
+	await expect(ask(place, { q: 'unseen' })).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
+test('blanks alone are no query', async () => {
+	await expect(ask(playground(), { q: ' \n ' })).rejects.toMatchObject({ message: 'q: must not be blank' });
+});
+
+test('unknown points are none, an address that is not of the web is left out', () => {
+	expect(trim(hit({ points: null, num_comments: null, url: 'javascript:alert(1)' }))[0]).toMatchObject({
+		points: 0,
+		comments: 0,
+		url: null
+	});
+	expect(trim(hit({ url: 'https://' }))[0]?.url).toBeNull();
+	expect(trim(hit({ url: '' }))[0]?.url).toBeNull();
+});
+
+test.each([
+	{ title: undefined },
+	{ objectID: 7 },
+	{ objectID: '1/../2' },
+	{ created_at_i: '1' },
+	{ points: '3' },
+	{ created_at_i: 1e20 }
+])('%j is not the schema of the search', (over) => {
+	expect(() => trim(hit(over))).toThrow(expect.objectContaining({ name: 'UpstreamInvalid' }) as Error);
+});
+
+test.each(['field-missing', 'type-changed', 'web-page', 'unprocessable'] as const)(
+	'%s stores nothing',
+	async (mode) => {
+		const place = playground();
+		place.mode('HACKERNEWS', mode);
+		await expect(ask(place)).rejects.toMatchObject({
+			code: mode === 'unprocessable' ? 'UPSTREAM_ERROR' : 'UPSTREAM_INVALID'
+		});
+		expect(await place.host.store.list()).toEqual([]);
+	}
+);

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess, phaseOf, type UpstreamState } from './breaker';
+
+const NOW = 1_795_000_000_000;
+const fail = (state: UpstreamState | undefined, now: number, random = 0.5) => afterFailure(state, 30, now, random);
+
+test('two failures within a minute leave it closed, the third opens it for half a minute', () => {
+	let state = fail(undefined, NOW);
+	state = fail(state, NOW + 1000);
+	expect(phaseOf(state, NOW + 1000)).toBe('closed');
+	state = fail(state, NOW + 2000);
+	expect(phaseOf(state, NOW + 2000)).toBe('open');
+	expect(state.openUntil).toBe(NOW + 32_000);
+	expect(phaseOf(state, NOW + 32_000)).toBe('half-open');
+});
+
+test('failures more than a minute apart do not add up', () => {
+	let state = fail(undefined, NOW);
+	for (let minute = 1; minute < 20; minute++) state = fail(state, NOW + minute * 31_000);
+	expect(phaseOf(state, NOW + 20 * 31_000)).toBe('closed');
+});
+
+test('half open, one probe goes; a second has to wait, and goes when the first has not reported in time', () => {
+	const open = afterRefusal(undefined, 30, NOW);
+	const first = admit(open, 30, NOW + 60_000);
+	expect(first.admitted).toBe(true);
+	if (!first.admitted) return;
+	expect(admit(first.state, 30, NOW + 60_001)).toMatchObject({ admitted: false, because: 'open' });
+	expect(admit(first.state, 30, NOW + 75_001).admitted).toBe(true);
+	expect(admit(afterAbandon(first.state), 30, NOW + 60_002).admitted).toBe(true);
+});
+
+test('a failed probe opens for twice as long, up to ten minutes; a good one closes', () => {
+	let state: UpstreamState = afterRefusal(undefined, 30, NOW);
+	const lengths: number[] = [];
+	for (let round = 0; round < 7; round++) {
+		const at = state.openUntil;
+		state = fail(state, at);
+		lengths.push((state.openUntil - at) / 1000);
+	}
+	expect(lengths).toEqual([60, 120, 240, 480, 600, 600, 600]);
+	expect(phaseOf(afterSuccess(state), NOW)).toBe('closed');
+});
+
+test('the length of an opening differs by up to a fifth', () => {
+	const open = [NOW, NOW + 1, NOW + 2].reduce<UpstreamState | undefined>(
+		(state, now) => fail(state, now, 0),
+		undefined
+	);
+	expect(open?.openUntil).toBe(NOW + 2 + 24_000);
+	const late = [NOW, NOW + 1, NOW + 2].reduce<UpstreamState | undefined>(
+		(state, now) => fail(state, now, 0.999999),
+		undefined
+	);
+	expect(late?.openUntil).toBeCloseTo(NOW + 2 + 36_000, -2);
+});
+
+test('an opening written by a clock set years ahead does not last years', () => {
+	const open = afterRefusal(undefined, 30, NOW + 400 * 86_400_000);
+	expect(phaseOf(open, NOW)).toBe('half-open');
+	expect(admit(open, 30, NOW).admitted).toBe(true);
+});
+
+test('within any minute no more than the bucket holds is let through, twice after a rest', () => {
+	fc.assert(
+		fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 50, maxLength: 200 }), (gaps) => {
+			let state: UpstreamState | undefined;
+			let now = NOW;
+			const passed: number[] = [];
+			for (const gap of gaps) {
+				now += gap;
+				const admission = admit(state, 10, now);
+				if (!admission.admitted) {
+					expect(admission.retryAfterSeconds).toBeGreaterThan(0);
+					continue;
+				}
+				state = admission.state;
+				passed.push(now);
+			}
+			for (const start of passed) {
+				const count = passed.filter((time) => time >= start && time < start + 60_000).length;
+				expect(count).toBeLessThanOrEqual(20);
+			}
+		}),
+		{ numRuns: 50 }
+	);
+});
+
+test('an upstream that has never been asked is let through, and a success writes nothing', () => {
+	expect(admit(undefined, 30, NOW).admitted).toBe(true);
+	expect(afterSuccess(undefined)).toBeUndefined();
+	expect(afterAbandon(undefined)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { setupServer } from 'msw/node';
+import { afterAll, expect, test } from 'vitest';
+import type { Upstream } from '../../engines/kit/contract';
+import { engine as currency } from '../../engines/currency/engine';
+import { engine as earthquakes } from '../../engines/earthquakes/engine';
+import { engine as encyclopedia } from '../../engines/encyclopedia/engine';
+import { engine as food } from '../../engines/food/engine';
+import { engine as news } from '../../engines/news/engine';
+import { upstreamBases } from '../../sw/feeds/bases';
+import type { Mode } from './failures';
+import { playground } from './feed-context';
+import { upstreamHandlers } from './handlers';
+
+const modes = new Map<Upstream, Mode>();
+const server = setupServer(...upstreamHandlers((upstream) => modes.get(upstream) ?? 'normal'));
+server.listen({ onUnhandledRequest: 'error' });
+afterAll(() => server.close());
+
+/** The machinery over real fetch calls to the real addresses, which the handlers answer. */
+function place() {
+	const over = playground({ bases: upstreamBases(), fetch: (url, init) => fetch(url, init), now: Date.now });
+	over.now = Date.now();
+	return over;
+}
+
+test('every feed answers at the upstream’s own address', async () => {
+	const { context } = place();
+	expect((await earthquakes.recent({ period: 'day', min_magnitude: '2.5', limit: 5 }, context())).count).toBe(5);
+	expect((await currency.rates({ base: 'EUR', history: false }, context())).count).toBe(29);
+	expect((await food.product({ barcode: '3017620422003' }, context())).brand).toBe('Testaroma');
+	expect((await encyclopedia.autocomplete({ q: 'earth', lang: 'de', limit: 3 }, context())).count).toBe(3);
+	expect(
+		(await encyclopedia.onThisDay({ month: 7, day: 20, type: 'selected', lang: 'fr', limit: 3 }, context())).count
+	).toBe(3);
+	expect(
+		(await news.search({ q: 'e', timespan: 'week', sort: 'newest', min_points: 0, limit: 5 }, context())).count
+	).toBe(5);
+});
+
+test('a refusal without CORS headers reaches the page as a network error', async () => {
+	modes.set('OPENFOODFACTS', 'too-many-without-cors');
+	await expect(food.product({ barcode: '3017620422003' }, place().context())).rejects.toMatchObject({
+		code: 'UPSTREAM_RATE_LIMITED'
+	});
+});

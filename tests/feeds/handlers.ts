@@ -1,0 +1,27 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import type { Upstream } from '../../engines/kit/contract';
+import { upstreamBases } from '../../sw/feeds/bases';
+import { SLOW_SECONDS, type Mode } from './failures';
+import { replyOf } from './play';
+
+/**
+ * Mock handlers of all five upstreams at their real addresses, from the same invented figures as the stand-in: for unit
+ * tests, and for development without a network. `modeOf` tells how an upstream behaves, `now` its clock.
+ */
+export function upstreamHandlers(
+	modeOf: (upstream: Upstream) => Mode = () => 'normal',
+	now: () => number = Date.now
+): RequestHandler[] {
+	return (Object.entries(upstreamBases()) as [Upstream, string][]).map(([upstream, base]) => {
+		const { hostname } = new URL(base.replace('{lang}.', ''));
+		const host = new RegExp(`^https://([a-z-]+\\.)?${hostname.replaceAll('.', '\\.')}/`);
+		return http.get(host, async ({ request }) => {
+			const url = new URL(request.url);
+			const lang = upstream === 'WIKIPEDIA' ? (url.hostname.split('.')[0] ?? 'en') : 'en';
+			const reply = replyOf(upstream, url, modeOf(upstream), now(), lang);
+			if (!reply.cors || reply.delivery === 'reset' || reply.delivery === 'cut') return HttpResponse.error();
+			if (reply.delivery !== 'at-once') await delay(SLOW_SECONDS * 1000);
+			return new HttpResponse(reply.text, { status: reply.status, headers: reply.headers });
+		});
+	});
+}

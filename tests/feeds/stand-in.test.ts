@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest';
+import { engine as earthquakes } from '../../engines/earthquakes/engine';
+import { engine as encyclopedia } from '../../engines/encyclopedia/engine';
+import { MODES, type Mode } from './failures';
+import { playground } from './feed-context';
+import { startStandIn } from './stand-in';
+
+const standIn = await startStandIn();
+afterAll(() => standIn.close());
+
+/** The machinery over real sockets to the stand-in. */
+function place() {
+	const over = playground({ bases: standIn.bases, fetch: (url, init) => fetch(url, init), now: Date.now });
+	over.now = Date.now();
+	return over;
+}
+
+/** What the API answers in each mode when nothing is stored; null for an answer like any other. */
+const EXPECTED: Readonly<Record<Exclude<Mode, 'slow-first-byte' | 'slow-trickle'>, string | null>> = {
+	normal: null,
+	empty: null,
+	huge: null,
+	'wrong-order': null,
+	'future-clock': null,
+	'past-clock': null,
+	'not-found': 'UPSTREAM_ERROR',
+	unprocessable: 'UPSTREAM_ERROR',
+	'too-many': 'UPSTREAM_RATE_LIMITED',
+	'too-many-without-cors': 'UPSTREAM_RATE_LIMITED',
+	'server-error': 'UPSTREAM_ERROR',
+	'bad-gateway': 'UPSTREAM_ERROR',
+	unavailable: 'UPSTREAM_ERROR',
+	'web-page': 'UPSTREAM_INVALID',
+	'not-json': 'UPSTREAM_INVALID',
+	'field-missing': 'UPSTREAM_INVALID',
+	'type-changed': 'UPSTREAM_INVALID',
+	'cut-off': 'UPSTREAM_ERROR',
+	'refused-connection': 'UPSTREAM_ERROR'
+};
+
+test.each(Object.entries(EXPECTED))('USGS, %s: %s', async (mode, code) => {
+	standIn.mode('USGS', mode as Mode);
+	const asked = earthquakes.recent({ period: 'day', min_magnitude: '2.5', limit: 500 }, place().context());
+	if (code === null) expect((await asked).count).toBeGreaterThanOrEqual(0);
+	else await expect(asked).rejects.toMatchObject({ code });
+});
+
+test('the slow modes answer a timeout, after three seconds where three are allowed', async () => {
+	for (const mode of ['slow-first-byte', 'slow-trickle'] as const) {
+		standIn.mode('WIKIPEDIA', mode);
+		await expect(encyclopedia.autocomplete({ q: 'e', lang: 'en', limit: 5 }, place().context())).rejects.toMatchObject({
+			code: 'UPSTREAM_TIMEOUT',
+			message: 'upstream: Wikipedia took longer than 3 s'
+		});
+	}
+	expect(MODES).toHaveLength(Object.keys(EXPECTED).length + 2);
+});
+
+test('nothing but the question reaches the upstream', async () => {
+	standIn.mode('WIKIPEDIA', 'normal');
+	await encyclopedia.autocomplete({ q: 'earth', lang: 'de', limit: 5 }, place().context());
+	const request = standIn.requests.at(-1);
+	expect(request?.path).toBe('/w/rest.php/v1/search/title?q=earth&limit=10');
+	for (const name of ['cookie', 'referer', 'authorization', 'x-api-key', 'api-user-agent'])
+		expect(request?.headers).not.toHaveProperty(name);
+});
