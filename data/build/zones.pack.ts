@@ -1,5 +1,5 @@
 import { ZoneMap } from '../../engines/geo/zone-map';
-import { traceArcs } from './zones/arcs';
+import { type Arcs, traceArcs } from './zones/arcs';
 import { encodeZones } from './zones/encode';
 import { labelSides, landZones } from './zones/labels';
 import { readLeaves } from './zones/leaves';
@@ -16,6 +16,13 @@ const ROUNDING = (QUANTUM * METRES_PER_MICRO) / Math.SQRT2;
  * with geo-tz at the end. Half a minute.
  */
 export async function build(): Promise<Uint8Array> {
+	const { bytes, arcs } = makeZones();
+	verifyZones(new ZoneMap(bytes.slice().buffer), arcs);
+	return bytes;
+}
+
+/** The pack before it is compared, and the borders to compare it with. */
+export function makeZones(): { bytes: Uint8Array; arcs: Arcs } {
 	const arcs = traceArcs(readLeaves());
 	const labels = labelSides(arcs);
 	const pole = landZones(-89.99, 0).join('|');
@@ -23,7 +30,5 @@ export async function build(): Promise<Uint8Array> {
 	if (southPole < 0) throw new Error(`no border of the zone at the south pole, ${pole}`);
 	const atSea = (arc: number) => labels.left[arc] === 0 || labels.right[arc] === 0;
 	const simple = simplifyArcs(arcs, (arc) => (atSea(arc) ? MAX_ERROR.sea : MAX_ERROR.land) - ROUNDING, QUANTUM);
-	const bytes = encodeZones(simple, labels, southPole, QUANTUM);
-	verifyZones(new ZoneMap(bytes.slice().buffer), arcs);
-	return bytes;
+	return { bytes: encodeZones(simple, labels, southPole, QUANTUM), arcs };
 }

@@ -1,4 +1,5 @@
-import { Geodesic } from 'geographiclib-geodesic';
+/// <reference path="./geographiclib.d.ts" />
+import geographiclib from 'geographiclib-geodesic/geographiclib-geodesic.min.js';
 import type { Point } from './point';
 
 /** Mean radius of the Earth (2a + b) / 3 of GRS 80, kilometres; Moritz, Geodetic Reference System 1980. */
@@ -80,6 +81,7 @@ export function distanceKm(a: Point, b: Point): number {
 
 /** Length in kilometres of the geodesic on the WGS 84 ellipsoid; Karney, Algorithms for geodesics, J. Geodesy 2013. */
 export function ellipsoidalKm(a: Point, b: Point): number {
+	const { Geodesic } = geographiclib;
 	const { s12 } = Geodesic.WGS84.Inverse(a.lat, a.lon, b.lat, b.lon, Geodesic.DISTANCE);
 	if (s12 === undefined) throw new Error('the geodesic has no length');
 	return s12 / 1000;

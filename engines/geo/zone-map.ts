@@ -132,44 +132,53 @@ export class ZoneMap {
 		return (leftward > 0 ? this.left : this.right)[this.arcOf[crossed] as number] as number;
 	}
 
-	/** Lists the segments of every cell, in two passes: count, then fill. */
+	/** Lists the segments of every cell: finds all pairs of both, counts them by cell, then sorts them in. */
 	private indexSegments(): Uint32Array {
-		const { first } = this;
-		this.eachCell((c) => {
+		const { cell, x, y, first } = this;
+		let pairs = new Uint32Array(3 * x.length);
+		let used = 0;
+		const touch = (c: number, s: number) => {
+			if (used === pairs.length) {
+				const larger = new Uint32Array(2 * used);
+				larger.set(pairs);
+				pairs = larger;
+			}
+			pairs[used++] = c;
+			pairs[used++] = s;
 			first[c + 1] = (first[c + 1] as number) + 1;
-		});
-		for (let c = 0; c < COLUMNS * ROWS; c++) first[c + 1] = (first[c + 1] as number) + (first[c] as number);
-		const next = first.slice();
-		const segments = new Uint32Array(first[COLUMNS * ROWS] as number);
-		this.eachCell((c, s) => {
-			const k = next[c] as number;
-			segments[k] = s;
-			next[c] = k + 1;
-		});
-		return segments;
-	}
-
-	/** Calls `visit(cell, segment)` for every cell that a segment touches. */
-	private eachCell(visit: (c: number, s: number) => void): void {
-		const { cell, x, y } = this;
+		};
 		for (let s = 0; s < x.length; s++) {
 			if (this.arcOf[s] === NO_SEGMENT) continue;
-			const [x0, y0, x1, y1] = [x[s] as number, y[s] as number, x[s + 1] as number, y[s + 1] as number];
+			const x0 = x[s] as number;
+			const y0 = y[s] as number;
+			const x1 = x[s + 1] as number;
+			const y1 = y[s + 1] as number;
 			const low = Math.max(0, Math.floor(Math.min(y0, y1) / cell));
 			const high = Math.min(ROWS - 1, Math.floor(Math.max(y0, y1) / cell));
 			for (let row = low; row <= high; row++) {
-				let [west, east] = x0 < x1 ? [x0, x1] : [x1, x0];
+				let west = Math.min(x0, x1);
+				let east = Math.max(x0, x1);
 				if (low !== high) {
 					// Only the part that lies in this row; a unit wider, for rounding.
-					const inRow = (edge: number) => x0 + Math.max(0, Math.min(1, (edge - y0) / (y1 - y0))) * (x1 - x0);
-					const [a, b] = [inRow(row * cell), inRow((row + 1) * cell)];
-					[west, east] = [Math.min(a, b) - 1, Math.max(a, b) + 1];
+					const a = x0 + Math.max(0, Math.min(1, (row * cell - y0) / (y1 - y0))) * (x1 - x0);
+					const b = x0 + Math.max(0, Math.min(1, ((row + 1) * cell - y0) / (y1 - y0))) * (x1 - x0);
+					west = Math.min(a, b) - 1;
+					east = Math.max(a, b) + 1;
 				}
 				const last = Math.min(COLUMNS - 1, Math.floor(east / cell));
 				for (let column = Math.max(0, Math.floor(west / cell)); column <= last; column++)
-					visit(row * COLUMNS + column, s);
+					touch(row * COLUMNS + column, s);
 			}
 		}
+		for (let c = 0; c < COLUMNS * ROWS; c++) first[c + 1] = (first[c + 1] as number) + (first[c] as number);
+		const next = first.slice();
+		const segments = new Uint32Array(used / 2);
+		for (let i = 0; i < used; i += 2) {
+			const k = next[pairs[i] as number] as number;
+			segments[k] = pairs[i + 1] as number;
+			next[pairs[i] as number] = k + 1;
+		}
+		return segments;
 	}
 
 	/**
