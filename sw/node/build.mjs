@@ -44,6 +44,8 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 	if (!force && built.trim() === version) return version;
 	const { build } = await import('vite');
 	process.env.VITE_VERSION = version;
+	// Whatever the caller runs under (a test runner sets `test`): a build is one for production.
+	process.env.NODE_ENV = 'production';
 	await rm(path.join(root, out), { recursive: true, force: true });
 	await build({ root, build: { outDir: out, emptyOutDir: true } });
 	await build({
