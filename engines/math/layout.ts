@@ -3,7 +3,6 @@ import {
 	coefficientOf,
 	factorsOf,
 	isClosed,
-	isInteger,
 	isNumber,
 	number,
 	rawPower,
