@@ -1,0 +1,61 @@
+// npm run size: what a visitor downloads, beside its budget; over budget fails. Builds when needed.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildApp } from './build.mjs';
+import { install } from './start.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+install();
+await buildApp();
+
+const read = (file) => readFileSync(path.join(dist, file));
+const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
+const brotli = (bytes) =>
+	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } })
+		.length;
+const files = (folder) =>
+	readdirSync(path.join(dist, folder))
+		.filter((file) => !file.endsWith('.br'))
+		.map((file) => `${folder}/${file}`);
+const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+const html = read('index.html').toString();
+const first = [...html.matchAll(/(?:src|href)="[^"]*?((?:assets\/)[^"]+\.js)"/g)].map((match) => match[1]);
+const serviceWorker = read('sw.js').toString();
+// The list of files grows with the app, not with the worker's code.
+const withoutList = serviceWorker.replace(/\[(\{"revision":[^\]]*)\]/, '[]');
+const engine = (name) => files('engines').find((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, '') === name);
+const pack = (name) => files('packs').find((file) => path.basename(file).replace(/-[\w-]{8}\.bin$/, '') === name);
+const lazy = files('assets').filter((file) => file.endsWith('.js') && !first.includes(file) && !/worker/.test(file));
+
+const rows = [
+	['shell, JavaScript of the first page, gzip', first.reduce((sum, file) => sum + gzip(read(file)), 0), 40 * 1024],
+	[
+		'early script',
+		read(
+			files('.')
+				.map((file) => file.slice(2))
+				.find((file) => file.startsWith('early-'))
+		).length,
+		512
+	],
+	['service worker without its file list, gzip', gzip(withoutList), 20 * 1000],
+	...lazy
+		.filter((file) => !/zxing|reader|math/i.test(file))
+		.map((file) => [`lazy chunk ${path.basename(file)}, gzip`, gzip(read(file)), 100 * 1024])
+		.sort((a, b) => b[1] - a[1])
+		.slice(0, 3),
+	['engine math, brotli', engine('math') && brotli(read(engine('math'))), 50 * 1024],
+	['pack zones, brotli', pack('zones') && brotli(read(pack('zones'))), 1.3 * 2 ** 20],
+	['pack wordnet, brotli', pack('wordnet') && brotli(read(pack('wordnet'))), 0.9 * 2 ** 20],
+	['pack detect, brotli', pack('detect') && brotli(read(pack('detect'))), 0.75 * 2 ** 20],
+	['pack holidays, brotli', pack('holidays') && brotli(read(pack('holidays'))), 130 * 1024]
+].filter(([, bytes]) => bytes);
+
+for (const [name, bytes, budget] of rows)
+	console.log(
+		`${name.padEnd(58)} ${kib(bytes).padStart(11)} of ${kib(budget).padStart(11)} ${bytes > budget ? '  OVER' : ''}`
+	);
+process.exitCode = rows.some(([, bytes, budget]) => bytes > budget) ? 1 : 0;

@@ -1,0 +1,68 @@
+// npm test: installs what is missing, then runs everything; the last line says how much passed. CI=true changes nothing.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { install } from './start.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A Chromium for the end-to-end tests: the system's, else Debian's package, else Playwright's own download. */
+async function ensureChromium() {
+	if (['chromium', 'chromium-browser', 'google-chrome'].some((name) => existsSync(`/usr/bin/${name}`))) return;
+	const { chromium } = await import('playwright');
+	if (existsSync(chromium.executablePath())) return;
+	const attempts = [
+		['apt-get', ['update']],
+		['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']]
+	];
+	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+		for (const [command, words] of attempts)
+			spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+		if (existsSync('/usr/bin/chromium')) return;
+	}
+	const { status } = spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+		cwd: root,
+		stdio: 'inherit'
+	});
+	if (status !== 0)
+		throw new Error(
+			'The end-to-end tests need Chromium: install your system’s package "chromium", or run "npx playwright install chromium".'
+		);
+}
+
+/** Runs vitest with a configuration; answers how many tests passed and failed. */
+function vitest(words, report) {
+	const { status } = spawnSync(
+		process.execPath,
+		[
+			path.join(root, 'node_modules/vitest/vitest.mjs'),
+			'run',
+			...words,
+			'--reporter=default',
+			'--reporter=json',
+			`--outputFile.json=${report}`
+		],
+		{ cwd: root, stdio: 'inherit' }
+	);
+	const {
+		numPassedTests = 0,
+		numFailedTests = 0,
+		success = false
+	} = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+	// A file that does not even load fails no test, but the run.
+	return { passed: numPassedTests, failed: numFailedTests === 0 && (status !== 0 || !success) ? 1 : numFailedTests };
+}
+
+install();
+await ensureChromium();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'utility-apis-'));
+const asked = process.argv.slice(2);
+const runs = [
+	vitest(asked, path.join(folder, 'unit.json')),
+	...(asked.length > 0 ? [] : [vitest(['--config', 'tests/e2e/vitest.config.ts'], path.join(folder, 'e2e.json'))])
+];
+rmSync(folder, { recursive: true });
+const total = (key) => runs.reduce((sum, run) => sum + run[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
