@@ -58,7 +58,7 @@ export async function bench(): Promise<void> {
 		if (name === 'ours') ours.push(...found);
 		const share = (field: keyof Found) => {
 			const known = ours.map((own, i) => [own[field], found[i]?.[field]]).filter(([own]) => own !== null);
-			if (found.every((one) => one[field] === undefined)) return '–';
+			if (found.every((one) => (one[field] ?? null) === null)) return '–';
 			return `${known.filter(([own, other]) => same(own, other)).length} of ${known.length}`;
 		};
 		rows[name] = {
@@ -83,7 +83,9 @@ async function readOrFail(read: Reader, bytes: Uint8Array<ArrayBuffer>): Promise
 }
 
 const same = (own: unknown, other: unknown) =>
-	typeof own === 'number' && typeof other === 'number' ? Math.abs(own - other) < 1e-6 : String(own) === String(other).trim();
+	typeof own === 'number' && typeof other === 'number'
+		? Math.abs(own - other) < 1e-6
+		: String(own) === String(other).trim();
 
 /** Real files of a folder that is not part of this repository (IMAGE_SAMPLES), where it is present. */
 function sampleFiles(): Uint8Array<ArrayBuffer>[] | null {
