@@ -15,7 +15,7 @@ import {
 import type { Budget } from '../poly/budget';
 import { factor } from '../poly/factor';
 import type { Fraction } from '../poly/fraction';
-import { isZero, type Poly } from '../poly/sparse';
+import { isOne, isZero, ONE as UNIT } from '../poly/sparse';
 import { power } from '../powers';
 import { fraction, multiplyRational, ONE_RATIONAL, powerRational, type Rational } from '../rational';
 import { Kernels } from './kernels';
@@ -27,23 +27,39 @@ export class ProductBuilder {
 	readonly #sums = new Map<string, { base: Expression; exponent: bigint }>();
 	readonly #others: Expression[] = [];
 
+	copy(): ProductBuilder {
+		return new ProductBuilder().timesAll(this);
+	}
+
+	timesAll(other: ProductBuilder): this {
+		this.times(other.#coefficient);
+		for (const x of other.#others) this.#others.push(x);
+		for (const { base, exponent } of other.#sums.values()) this.timesPower(base, exponent);
+		return this;
+	}
+
 	times(coefficient: Rational): void {
 		this.#coefficient = multiplyRational(this.#coefficient, coefficient);
 	}
 
 	/** Times base^exponent; a sum meets its like, or its opposite, and is not multiplied out. */
-	timesPower(base: Expression, exponent: bigint): void {
+	timesPower(base: Expression, exponent: bigint): this {
 		if (base.kind !== 'sum') {
 			this.#others.push(power(base, number({ num: exponent, den: 1n })));
-			return;
+			return this;
 		}
-		const opposite = negate(base);
-		const known = this.#sums.get(base.key) ?? this.#sums.get(opposite.key);
-		if (!known) this.#sums.set(base.key, { base, exponent });
-		else {
-			if (known.base.key !== base.key && exponent % 2n !== 0n) this.times({ num: -1n, den: 1n });
+		const known = this.#sums.get(base.key);
+		if (known) {
 			known.exponent += exponent;
+			return this;
 		}
+		const opposite = this.#sums.size > 0 ? this.#sums.get(negate(base).key) : undefined;
+		if (!opposite) this.#sums.set(base.key, { base, exponent });
+		else {
+			if (exponent % 2n !== 0n) this.times({ num: -1n, den: 1n });
+			opposite.exponent += exponent;
+		}
+		return this;
 	}
 
 	/** Times an expression that stays as it is. */
@@ -112,15 +128,17 @@ export function timesFraction(
 	}
 }
 
-/** num/den with each of both as it is or factored. */
-export function mixedForm(kernels: Kernels, num: Poly, den: Poly, factorNum: boolean, factorDen: boolean): Expression {
-	const product = new ProductBuilder();
-	for (const [poly, factored, exponent] of [
-		[num, factorNum, 1n],
-		[den, factorDen, -1n]
-	] as const) {
-		if (factored) timesFraction(product, kernels, { num: poly, den: { monomials: [0], coefficients: [1n] } }, exponent);
-		else product.timesPower(kernels.expression(poly), exponent);
-	}
-	return product.build();
+/** num/den with both parts factored, and with one of them only; each part is factored once. */
+export function mixedForms(kernels: Kernels, { num, den }: Fraction): Expression[] {
+	const factoredNum = new ProductBuilder();
+	timesFraction(factoredNum, kernels, { num, den: UNIT }, 1n);
+	if (isOne(den)) return [factoredNum.build()];
+	const factoredDen = new ProductBuilder();
+	timesFraction(factoredDen, kernels, { num: UNIT, den }, 1n);
+	const [top, bottom] = [kernels.expression(num), kernels.expression(den)];
+	return [
+		factoredNum.copy().timesAll(factoredDen).build(),
+		factoredNum.copy().timesPower(bottom, -1n).build(),
+		factoredDen.copy().timesPower(top, 1n).build()
+	];
 }

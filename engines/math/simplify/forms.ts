@@ -7,7 +7,8 @@ import { printSyntax } from '../print';
 import type { Syntax } from '../syntax';
 import { expandedForm, MAX_TERMS } from './expanded';
 import { factoredForm } from './factored';
-import { candidatesOf } from './simplify';
+import { operationCount } from './measure';
+import { type Candidate, candidatesOf } from './simplify';
 import { compare, evidenceOf, type Verdict } from './verify';
 
 export interface Form {
@@ -65,7 +66,7 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 
 	let simplified: Form | null = null;
 	let fallback: Form | null = null;
-	for (const { expression, syntax, text: printed } of candidatesOf(x, forms)) {
+	for (const { expression, syntax, text: printed } of withInput(candidatesOf(x, forms), input, x)) {
 		const full = printed === '' ? printSyntax(syntax) : printed;
 		if (full.length > MAX_TEXT) continue;
 		const verdict = compare(syntax, evidence);
@@ -88,4 +89,12 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 		factored: factoredChecked,
 		verified: verdicts.length > 0 && verdicts.every((verdict) => verdict === 'agree')
 	};
+}
+
+/** The candidates with the input as it was written before the first that is longer: nothing longer than it is answered. */
+function withInput(candidates: readonly Candidate[], input: Syntax, expression: Expression): Candidate[] {
+	const operations = operationCount(input);
+	const place = candidates.findIndex((candidate) => candidate.operations > operations);
+	const written: Candidate = { expression, syntax: input, operations, text: printSyntax(input) };
+	return place < 0 ? [...candidates, written] : [...candidates.slice(0, place), written, ...candidates.slice(place)];
 }

@@ -7,13 +7,13 @@ import { isCall, someNode, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
-import { isOne, termCount } from '../poly/sparse';
+import { termCount } from '../poly/sparse';
 import { printSyntax } from '../print';
 import type { Syntax } from '../syntax';
 import { HYPERBOLIC } from './angles';
 import { expandedForm, mapKernels } from './expanded';
 import { byHyperbolic, exponentialKernels } from './exponentials';
-import { factoredForm, mixedForm } from './factored';
+import { factoredForm, mixedForms } from './factored';
 import { Kernels, type KernelOptions } from './kernels';
 import { joinedLogarithms } from './logarithms';
 import { operationCount } from './measure';
@@ -103,13 +103,11 @@ function offerRational(x: Expression, options: KernelOptions, offer: Offer): voi
 }
 
 function offerFraction(kernels: Kernels, value: Fraction, offer: Offer): void {
-	const { num, den } = value;
-	if (termCount(num) > 500 || termCount(den) > 500) return;
+	if (termCount(value.num) > 500 || termCount(value.den) > 500) return;
 	offer(() => kernels.expressionOf(value));
-	offer(() => mixedForm(kernels, num, den, true, true));
-	if (isOne(den)) return;
-	offer(() => mixedForm(kernels, num, den, false, true));
-	offer(() => mixedForm(kernels, num, den, true, false));
+	within(() => {
+		for (const form of mixedForms(kernels, value)) offer(() => form);
+	});
 }
 
 const budget = () => new Budget({ steps: STEPS, terms: 3_000 });

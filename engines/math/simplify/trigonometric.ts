@@ -1,19 +1,21 @@
 /** Candidates of expressions with circular and hyperbolic functions: by relations, sums of waves, and renaming. */
 import { multiply } from '../arithmetic';
 import { MINUS_ONE, someNode, type Expression } from '../expression';
-import { type Budget, TooLarge } from '../poly/budget';
+import { syntaxOf } from '../layout';
+import { type Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
-import { type Poly, isConstant, isOne, termCount } from '../poly/sparse';
+import { type Poly, equal, isConstant, isOne, termCount } from '../poly/sparse';
 import { power } from '../powers';
 import { CIRCULAR, HYPERBOLIC } from './angles';
 import { renamed } from './back';
-import { mixedForm } from './factored';
+import { mixedForms } from './factored';
 import { sumOfWaves } from './fourier';
 import { Kernels, type KernelOptions } from './kernels';
+import { operationCount } from './measure';
 import { pythagorean, reduceBy } from './relations';
 
-/** Longer polynomials are not factored or turned to waves: nothing short comes of them. */
-const MAX_TERMS = 60;
+/** Polynomials of more terms than the expression has operations, times this, are not followed up. */
+const GROWTH = 2;
 
 /** Takes a candidate. */
 export type Offer = (candidate: () => Expression) => void;
@@ -25,20 +27,28 @@ export const hasAngles = (x: Expression): boolean =>
 /** Offers every form of x that the relations between sine and cosine lead to. */
 export function offerTrigonometric(x: Expression, budget: Budget, offer: Offer): void {
 	const reciprocals = someNode(x, (node) => node.kind === 'call' && /^(cot|sec|csc)h?$/.test(node.name));
-	const rename = (candidate: () => Expression) => {
-		offer(candidate);
-		offer(() => renamed(candidate(), { doubled: false, reciprocals: false }));
-		offer(() => renamed(candidate(), { doubled: true, reciprocals: false }));
-		if (reciprocals) offer(() => renamed(candidate(), { doubled: false, reciprocals: true }));
-		if (reciprocals) offer(() => renamed(candidate(), { doubled: true, reciprocals: true }));
-	};
+	const seen = new Set<string>();
+	const rename = (candidate: () => Expression) =>
+		offer(() => {
+			const form = candidate();
+			if (!seen.has(form.key)) {
+				seen.add(form.key);
+				offer(() => renamed(form, { doubled: false, reciprocals: false }));
+				offer(() => renamed(form, { doubled: true, reciprocals: false }));
+				if (reciprocals) offer(() => renamed(form, { doubled: false, reciprocals: true }));
+				if (reciprocals) offer(() => renamed(form, { doubled: true, reciprocals: true }));
+			}
+			return form;
+		});
 	rename(() => x);
+	const limit = GROWTH * operationCount(syntaxOf(x)) + 4;
 	const modes: ('whole' | 'split')[] = ['whole'];
 	if (hasSumAngle(x)) modes.push('split');
 	for (const mode of modes) {
-		const isFraction = offerMode(x, { circular: mode, hyperbolic: mode }, budget, rename);
+		const isFraction = offerMode(x, { circular: mode, hyperbolic: mode }, budget, limit, rename);
 		// sin x/(1 + cos x) is tan(x/2): worth a look only where something is divided by.
-		if (isFraction && mode === 'whole') offerMode(x, { circular: 'halved', hyperbolic: 'halved' }, budget, rename);
+		if (isFraction && mode === 'whole')
+			offerMode(x, { circular: 'halved', hyperbolic: 'halved' }, budget, limit, rename);
 	}
 }
 
@@ -50,33 +60,35 @@ const hasSumAngle = (x: Expression): boolean =>
 	);
 
 /** Returns whether a denominator is left. */
-function offerMode(x: Expression, options: KernelOptions, budget: Budget, offer: Offer): boolean {
+function offerMode(x: Expression, options: KernelOptions, budget: Budget, limit: number, offer: Offer): boolean {
 	const kernels = new Kernels([x], options, budget);
 	const { ring, pairs } = kernels;
 	const relations = kernels.relations();
 	const plain = reduceBy(ring, kernels.fraction(x), relations);
-	offerFraction(kernels, plain, offer);
-	let divided = !isConstant(plain.den);
+	const fractions = [plain];
+	const note = (f: Fraction) => {
+		if (!fractions.some(({ num, den }) => equal(num, f.num) && equal(den, f.den))) fractions.push(f);
+	};
 	for (const eliminate of ['sin', 'cos'] as const) {
 		const reduced = reduceBy(ring, plain, [...relations, ...pythagorean(ring, pairs, eliminate)]);
-		divided = !isConstant(reduced.den);
-		offerFraction(kernels, reduced, offer);
-		const short = { num: fewestTerms(kernels, reduced.num), den: fewestTerms(kernels, reduced.den) };
-		offerFraction(kernels, short, offer);
-		offer(() => waves(kernels, short));
+		note(reduced);
+		note({ num: fewestTerms(kernels, reduced.num), den: fewestTerms(kernels, reduced.den) });
 	}
-	return divided;
+	for (const fraction of fractions) if (sizeOf(fraction) <= limit) offerFraction(kernels, fraction, offer);
+	return fractions.every(({ den }) => !isConstant(den));
 }
 
-/** A fraction as it is, and with either part factored. */
-function offerFraction(kernels: Kernels, { num, den }: Fraction, offer: Offer): void {
-	const small = termCount(num) <= MAX_TERMS && termCount(den) <= MAX_TERMS;
-	offer(() => kernels.expressionOf({ num, den }));
-	if (!small) return;
-	offer(() => mixedForm(kernels, num, den, true, true));
-	if (isOne(den)) return;
-	offer(() => mixedForm(kernels, num, den, true, false));
-	offer(() => mixedForm(kernels, num, den, false, true));
+const sizeOf = ({ num, den }: Fraction): number => termCount(num) + termCount(den);
+
+/** A fraction as it is, with either part factored, and as sums of waves. */
+function offerFraction(kernels: Kernels, value: Fraction, offer: Offer): void {
+	offer(() => kernels.expressionOf(value));
+	offer(() => {
+		const [first, ...others] = mixedForms(kernels, value);
+		for (const form of others) offer(() => form);
+		return first!;
+	});
+	offer(() => waves(kernels, value));
 }
 
 /** p with sin² or cos² of each angle eliminated, whichever leaves fewer terms. */
@@ -94,7 +106,5 @@ function fewestTerms(kernels: Kernels, p: Poly): Poly {
 	return best;
 }
 
-function waves(kernels: Kernels, { num, den }: Fraction): Expression {
-	if (termCount(num) > MAX_TERMS || termCount(den) > MAX_TERMS) throw new TooLarge('too many terms');
-	return multiply([sumOfWaves(kernels, num), power(sumOfWaves(kernels, den), MINUS_ONE)]);
-}
+const waves = (kernels: Kernels, { num, den }: Fraction): Expression =>
+	multiply([sumOfWaves(kernels, num), power(sumOfWaves(kernels, den), MINUS_ONE)]);
