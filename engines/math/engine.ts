@@ -5,7 +5,9 @@ import { exactVariables } from './build';
 import type { math } from './contract';
 import { evaluate } from './evaluate';
 import { IDENTIFIER, RESERVED } from './names';
+import { latexSyntax } from './latex';
 import { ParseError } from './parse';
+import { type Form, simplifyText } from './simplify/forms';
 import { Undefined } from './undefined';
 
 /** Time that an answer may take, milliseconds. */
@@ -20,6 +22,24 @@ export const engine: Engine<typeof math> = {
 		}
 		const { decimalText, ...answer } = bounded(context, () => evaluate(expression, exactVariables(variables), digits));
 		return { expression, ...answer, decimal_text: decimalText };
+	},
+	simplify({ expression }, context) {
+		const { verified, ...forms } = bounded(context, () => simplifyText(expression));
+		const text = (form: Form | null) => form?.text ?? null;
+		const latex = (form: Form | null) => form && latexSyntax(form.syntax);
+		return {
+			expression,
+			simplified: text(forms.simplified),
+			expanded: text(forms.expanded),
+			factored: text(forms.factored),
+			latex: {
+				simplified: latex(forms.simplified),
+				expanded: latex(forms.expanded),
+				factored: latex(forms.factored)
+			},
+			verified,
+			truncated: (['simplified', 'expanded', 'factored'] as const).filter((name) => forms[name] === null)
+		};
 	}
 };
 

@@ -1,10 +1,13 @@
 /** The three forms of an expression, each compared with the input before it is given out. */
-import { Exhausted } from '../budget';
+import { attempt, Exhausted } from '../budget';
+import { expressionOf } from '../build';
 import { type Expression, someNode } from '../expression';
 import { syntaxOf } from '../layout';
 import { Budget } from '../poly/budget';
+import { parse } from '../parse';
 import { printSyntax } from '../print';
 import type { Syntax } from '../syntax';
+import { Undefined } from '../undefined';
 import { expandedForm, MAX_TERMS } from './expanded';
 import { factoredForm } from './factored';
 import { operationCount } from './measure';
@@ -31,6 +34,21 @@ export interface Forms {
 /** Longer texts are not sent. */
 const MAX_TEXT = 150_000;
 
+/** Time of any one form, milliseconds. */
+const FORM_MILLISECONDS = 700;
+
+/**
+ * The forms of an expression given as text. Throws ParseError, Undefined where it has no value, Exhausted where not even
+ * reading it fits the running budget.
+ */
+export function simplifyText(text: string): Forms {
+	const syntax = parse(text);
+	if (syntax.type === 'comparison') throw new Undefined('a comparison has no forms; send one side of it');
+	const forms = formsOf(syntax, expressionOf(syntax), text);
+	if (!forms.simplified && !forms.expanded && !forms.factored) throw new Exhausted('is too large to write in any form');
+	return forms;
+}
+
 /**
  * Simplified, expanded and factored form of `x`, which is the canonical form of what `input` writes; `text` seeds the
  * points at which they are compared. Throws Undefined when the expression has no value anywhere.
@@ -50,7 +68,7 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	};
 	const attempted = (make: () => Expression): Expression | null => {
 		try {
-			return make();
+			return attempt({ milliseconds: FORM_MILLISECONDS }, make) ?? null;
 		} catch (error) {
 			if (error instanceof Exhausted) return null;
 			throw error;

@@ -2,13 +2,14 @@
  * The shortest equal form: many candidates, each right by its own rule, measured by what they look like when written.
  * What cannot be done within the budget is left out; the input itself is always a candidate.
  */
-import { Exhausted } from '../budget';
-import { isCall, someNode, type Expression } from '../expression';
+import { attempt, Exhausted } from '../budget';
+import { isCall, isClosed, someNode, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
 import { termCount } from '../poly/sparse';
 import { printSyntax } from '../print';
+import { shorten } from '../shorten';
 import type { Syntax } from '../syntax';
 import { HYPERBOLIC } from './angles';
 import { expandedForm, mapKernels } from './expanded';
@@ -30,6 +31,8 @@ export interface Candidate {
 
 /** Steps of one family of candidates. */
 const STEPS = 1_500_000;
+/** Time of one family of candidates, milliseconds. */
+const FAMILY_MILLISECONDS = 250;
 /** Depth to which arguments of functions are simplified by themselves. */
 const MAX_DEPTH = 4;
 
@@ -68,6 +71,7 @@ type Offer = (candidate: () => Expression) => void;
 function offerAll(x: Expression, offer: Offer, depth: number): void {
 	offer(() => expandedForm(x, budget()));
 	offer(() => factoredForm(x, budget()));
+	if (isClosed(x)) offer(() => shorten(x));
 	within(() => offerRational(x, {}, offer));
 	if (
 		someNode(x, (node) => node.kind === 'power' && node.exponent.kind === 'number' && node.exponent.value.den !== 1n)
@@ -119,7 +123,7 @@ function within(work: () => void): void {
 
 function attempted<T>(work: () => T): T | undefined {
 	try {
-		return work();
+		return attempt({ milliseconds: FAMILY_MILLISECONDS }, work);
 	} catch (error) {
 		if (error instanceof Exhausted) return undefined;
 		throw error;
