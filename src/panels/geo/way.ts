@@ -1,0 +1,10 @@
+interface Place {
+	readonly lat: number;
+	readonly lon: number;
+}
+
+/** Whether the shortest way between two places crosses the 180th meridian. */
+export const crossesDateLine = (from: Place, to: Place): boolean => Math.abs(from.lon - to.lon) > 180;
+
+/** Decimals of a place pressed on the map: what a pixel of the world, or of a close-up, is worth. */
+export const pressDigits = (close: boolean): number => (close ? 3 : 2);
