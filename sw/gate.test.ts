@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import type { Route } from '../engines/kit/routes';
+import { createGate } from './gate';
+import { firstKeys, idbKeyStore, memoryKeyStore, newKey, randomKey, withFallback } from './keys';
+
+const ROUTE = { group: 'geo', name: 'distance', operation: {} } as unknown as Route;
+const CALLER = { keyless: false, picture: false, waitUntil: () => {} };
+const NOON = Date.UTC(2026, 0, 1, 12);
+
+test('the first start makes the key demo and one random key of the app’s own', async () => {
+	const store = idbKeyStore(() => NOON);
+	const keys = await store.keys();
+	expect(keys.map(({ own }) => own).sort()).toEqual([false, true]);
+	expect(keys.find(({ own }) => !own)?.key).toBe('demo');
+	expect(keys.find(({ own }) => own)?.key).toMatch(/^[0-9a-f]{32}$/);
+	expect(await idbKeyStore(() => NOON).keys()).toEqual(keys);
+});
+
+test('usage is written behind, adds up over restarts, and limits outlive one', async () => {
+	const store = idbKeyStore(() => NOON);
+	await store.put({ ...newKey('k', 'K', NOON), perDay: 3 });
+	for (let start = 0; start < 3; start++) {
+		const gate = createGate(
+			store,
+			() => NOON + start,
+			(error) => expect.unreachable(String(error))
+		);
+		await gate.admit('k', ROUTE, CALLER);
+		await gate.flush();
+	}
+	expect(await store.usage('k')).toEqual([{ key: 'k', operation: 'geo/distance', day: '2026-01-01', calls: 3 }]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('refused requests are not counted', async () => {
+	const store = memoryKeyStore([{ ...newKey('k', 'K', NOON), groups: [] }]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'NOT_SUBSCRIBED' });
+	await gate.flush();
+	expect(await store.usage('k')).toEqual([]);
+});
+
+test('a change made elsewhere holds from the next request on, counts stay', async () => {
+	const store = memoryKeyStore([{ ...newKey('k', 'K', NOON), perMinute: 2 }]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await gate.admit('k', ROUTE, CALLER);
+	await store.put({ ...newKey('k', 'K', NOON), perMinute: 3 });
+	gate.reload();
+	expect(await gate.admit('k', ROUTE, CALLER)).toMatchObject({ RateLimit: '"minute";r=1;t=60' });
+	await store.put({ ...newKey('k', 'K', NOON), revoked: true });
+	gate.reload();
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'INVALID_API_KEY' });
+});
+
+test('pictures and visits use the own key unless that is switched off', async () => {
+	const store = memoryKeyStore(firstKeys(NOON));
+	const visitor = { ...CALLER, keyless: true };
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	expect(await gate.admit(null, ROUTE, visitor)).toEqual({});
+	await store.saveSettings({ keylessVisits: false, gateways: {} });
+	gate.reload();
+	await expect(gate.admit(null, ROUTE, visitor)).rejects.toMatchObject({ code: 'MISSING_API_KEY' });
+});
+
+test('a browser that denies storage still admits: keys are kept in memory', async () => {
+	const broken = { ...memoryKeyStore([]), keys: () => Promise.reject(new Error('denied')) };
+	const errors: unknown[] = [];
+	const store = withFallback(broken, memoryKeyStore(firstKeys(NOON)), (error) => errors.push(error));
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	expect(await gate.admit('demo', ROUTE, CALLER)).toEqual({});
+	expect(errors).toHaveLength(1);
+});
+
+test('10,000 random keys are all different', () => {
+	expect(new Set(Array.from({ length: 10_000 }, randomKey)).size).toBe(10_000);
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type { Driver } from './other-browsers';
+
+const BINARY = '/usr/bin/firefox-esr';
+
+/** Debian's Firefox over WebDriver BiDi; undefined where it is not installed. */
+export async function openFirefox(): Promise<Driver | undefined> {
+	if (!existsSync(BINARY)) return undefined;
+	const browser = await puppeteer.launch({ browser: 'firefox', executablePath: BINARY, headless: true });
+	const page = await browser.newPage();
+	return {
+		goto: async (url) => void (await page.goto(url)),
+		run: (code, ...values) => page.evaluate(`(${code})(...${JSON.stringify(values)})`),
+		close: () => browser.close()
+	};
+}

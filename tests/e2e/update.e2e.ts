@@ -1,0 +1,85 @@
+/** A new version: it waits for a click, reloads only the tab that asked, and takes nothing from the others. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { ask, buildFor, launchChromium, openApp, replaceEngine, sleep, startServer } from './support';
+
+const DISTANCE = '/v1/distance?from=1,2&to=3,4';
+const NEXT = { VITE_NOTE: 'next version' };
+
+let browser: Browser;
+beforeAll(async () => {
+	await buildFor('dist-next', NEXT);
+	browser = await launchChromium();
+});
+afterAll(() => browser?.close());
+
+const versionOf = async (page: Page) =>
+	(JSON.parse((await ask(page, '/v1/status')).text) as { version: string }).version;
+
+/** Counts loads of the page from now on. */
+function countLoads(page: Page): () => number {
+	let loads = 0;
+	page.on('load', () => loads++);
+	return () => loads;
+}
+
+test(
+	'an update waits for a click, with a request in flight; only the tab that asked reloads',
+	{ timeout: 180_000 },
+	async () => {
+		const old = await startServer();
+		const context = await browser.newContext();
+		const first = await openApp(context, old.url);
+		const second = await openApp(context, old.url);
+		const before = await versionOf(first);
+		await old.close();
+		const next = await startServer('dist-next', NEXT, old.port);
+		try {
+			const [firstLoads, secondLoads] = [countLoads(first), countLoads(second)];
+			await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+			const reload = first.getByRole('button', { name: /reload/i });
+			await reload.waitFor();
+			// Nothing has changed under anybody yet.
+			await sleep(500);
+			expect(await versionOf(first)).toBe(before);
+			expect([firstLoads(), secondLoads()]).toEqual([0, 0]);
+
+			await replaceEngine(
+				second,
+				'qr',
+				'{wifi:async()=>{await new Promise(r=>setTimeout(r,1500));return {slow:true}}}'
+			);
+			const inFlight = ask(second, '/v1/wifi?ssid=Home');
+			await sleep(200);
+			const reloaded = first.waitForEvent('load');
+			await reload.click();
+			await reloaded;
+			const answer = await inFlight;
+			expect([answer.status, answer.error]).toEqual([200, null]);
+
+			expect(await versionOf(first)).not.toBe(before);
+			expect([firstLoads(), secondLoads()]).toEqual([1, 0]);
+			// The tab of the old version goes on, and still finds lazy parts that only its version knows.
+			expect((await ask(second, DISTANCE)).status).toBe(200);
+			expect((await ask(second, '/v1/related/dog')).status).toBe(200);
+			await second.getByRole('link', { name: /docs/i }).first().click();
+			await second.waitForURL(/\/docs/);
+			await second.getByRole('heading', { level: 1 }).waitFor();
+
+			// With its last page gone, the old version's files go too.
+			await second.close();
+			await first.reload();
+			await expect
+				.poll(
+					() => first.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')).length),
+					{
+						timeout: 10_000
+					}
+				)
+				.toBe(1);
+		} finally {
+			await context.close();
+			await next.close();
+		}
+	}
+);
