@@ -27,6 +27,7 @@ export const earthquakes = defineGroup({
 					description: 'How far back: 1 hour, 24 hours, 7 days or 30 days from now.'
 				},
 				min_magnitude: {
+					title: 'Magnitude at least',
 					type: 'string',
 					enum: ['all', '1.0', '2.5', '4.5', 'significant'],
 					default: '2.5',

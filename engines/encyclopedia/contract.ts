@@ -3,6 +3,7 @@ import { list, nullable, object } from '../kit/schema';
 
 const lang = {
 	type: 'string',
+	title: 'Wikipedia',
 	default: 'en',
 	maxLength: 20,
 	description: 'Which Wikipedia, by the code in its address.',
@@ -30,6 +31,7 @@ export const encyclopedia = defineGroup({
 			params: object({
 				q: {
 					type: 'string',
+					title: 'Beginning of a title',
 					minLength: 1,
 					maxLength: 200,
 					description: 'What was typed so far.',

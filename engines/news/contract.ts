@@ -19,7 +19,14 @@ export const news = defineGroup({
 			kind: 'feed',
 			cost: 'bounded',
 			params: object({
-				q: { type: 'string', minLength: 1, maxLength: 200, description: 'Words to look for.', examples: ['sqlite'] },
+				q: {
+					type: 'string',
+					title: 'Words',
+					minLength: 1,
+					maxLength: 200,
+					description: 'Words to look for.',
+					examples: ['sqlite']
+				},
 				timespan: {
 					type: 'string',
 					enum: ['hour', 'day', 'week', 'month', 'year', 'all'],
@@ -27,7 +34,13 @@ export const news = defineGroup({
 					description: 'How far back: a month is 30 days, a year 365.'
 				},
 				sort: { type: 'string', enum: ['relevance', 'newest'], default: 'relevance', description: 'What comes first.' },
-				min_points: { type: 'integer', minimum: 0, default: 0, description: 'Only stories with so many points.' },
+				min_points: {
+					title: 'Points at least',
+					type: 'integer',
+					minimum: 0,
+					default: 0,
+					description: 'Only stories with so many points.'
+				},
 				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
 			}),
 			response: object({

@@ -1,0 +1,35 @@
+/** What the panel needs of an event. */
+export interface Shown {
+	readonly magnitude: number | null;
+	readonly depth_km: number | null;
+}
+
+/** Radius of an event's circle in CSS pixels: area grows with energy enough to tell 7 from 5, never hides the map. */
+export const radiusOf = (magnitude: number | null): number =>
+	Math.max(2, Math.min(22, 1.5 + Math.max(0, magnitude ?? 0) ** 1.6));
+
+/** Depth classes as seismologists name them, with the colour of their circles. */
+export const DEPTHS = [
+	{ label: 'shallow, under 70 km', below: 70, color: 'light-dark(oklch(58% 0.2 35), oklch(72% 0.17 45))' },
+	{ label: 'intermediate, to 300 km', below: 300, color: 'light-dark(oklch(55% 0.15 300), oklch(74% 0.13 310))' },
+	{ label: 'deep', below: Infinity, color: 'light-dark(oklch(45% 0.13 255), oklch(72% 0.12 245))' }
+] as const;
+
+/** The class of a depth; an unknown one counts as shallow, as most are. */
+export const depthClass = (depthKm: number | null) => DEPTHS.find(({ below }) => (depthKm ?? 0) < below) ?? DEPTHS[0];
+
+/** How many events there are of each whole magnitude, from the smallest to the largest, gaps included. */
+export function histogram(events: readonly Shown[]): { label: string; value: number }[] {
+	const classes = events.flatMap(({ magnitude }) => (magnitude === null ? [] : [Math.floor(magnitude)]));
+	const unknown = events.length - classes.length;
+	const bars: { label: string; value: number }[] = [];
+	if (classes.length > 0) {
+		const first = Math.min(...classes);
+		for (let least = first; least <= Math.max(...classes); least++)
+			bars.push({
+				label: `${least < 0 ? '−' : ''}${Math.abs(least)}–${least + 1}`.replace('−1–0', 'under 0'),
+				value: classes.filter((other) => other === least).length
+			});
+	}
+	return unknown > 0 ? [...bars, { label: '?', value: unknown }] : bars;
+}
