@@ -17,9 +17,9 @@ export const image = defineGroup({
 		info: {
 			method: 'POST',
 			path: '/v1/info',
-			summary: 'Format, size, colour mode, frames, EXIF and place of a picture',
+			summary: 'Size, colours, camera and place of a picture',
 			description:
-				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages. Give the picture as a multipart part `file`, as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
+				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages. Give the picture as a multipart part named file, as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(

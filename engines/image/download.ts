@@ -67,26 +67,29 @@ async function ask(url: URL, { fetch }: Pick<EngineContext, 'fetch'>, signal: Ab
 	try {
 		return await fetch(url.href, init);
 	} catch (error) {
-		if (signal.aborted) throw error;
+		if (signal.aborted || !(error instanceof TypeError)) throw error;
 		throw upstream(await explainRefusal(url, fetch, init), error);
 	}
 }
 
 /**
- * A browser gives the same bare TypeError for a server that refuses other origins and for one that is not there. Asked
- * once more without reading the answer, the first answers and the second does not.
+ * A browser gives the same bare TypeError for a redirect to where nobody may read, for a server that refuses other
+ * origins and for one that is not there. Asked again without following, the first shows its redirect; asked without
+ * reading, the second answers and the third does not.
  */
 async function explainRefusal(url: URL, fetch: EngineContext['fetch'], init: RequestInit): Promise<string> {
-	try {
-		const probe = await fetch(url.href, { ...init, method: 'HEAD', mode: 'no-cors', redirect: 'manual' });
-		if (probe.type === 'opaqueredirect' || (probe.status >= 300 && probe.status < 400))
-			return 'redirects to an address that this page may not read';
-		return 'the server does not let other sites read its pictures (CORS)';
-	} catch (error) {
-		if (error instanceof TypeError || (error instanceof Error && error.name === 'AbortError'))
-			return 'the server cannot be reached';
-		throw error;
-	}
+	const answers = async (probe: RequestInit): Promise<Response | null> => {
+		try {
+			return await fetch(url.href, { ...init, ...probe, method: 'HEAD' });
+		} catch (error) {
+			if (error instanceof TypeError) return null;
+			throw error;
+		}
+	};
+	const redirect = await answers({ redirect: 'manual' });
+	if (redirect?.type === 'opaqueredirect') return 'redirects to an address that this page may not read';
+	const opaque = await answers({ mode: 'no-cors' });
+	return opaque ? 'the server does not let other sites read its pictures (CORS)' : 'the server cannot be reached';
 }
 
 async function readBody(response: Response, limit: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> {
