@@ -1,4 +1,5 @@
 import type { Group } from './kit/contract';
+import { math } from './math/contract';
 import { language } from './language/contract';
 import { text } from './text/contract';
 import { earthquakes } from './earthquakes/contract';
@@ -14,6 +15,7 @@ import { qr } from './qr/contract';
 
 /** The groups in display order: contracts only, light enough for every host. */
 export const groups: readonly Group[] = [
+	math,
 	language,
 	text,
 	earthquakes,

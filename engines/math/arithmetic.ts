@@ -19,6 +19,7 @@ import {
 } from './expression';
 import { addInfinite, isInfinite, multiplyInfinite } from './infinity';
 import { power } from './powers';
+import { valuation } from './primes';
 import {
 	absolute,
 	addRational,
@@ -147,18 +148,10 @@ export function multiply(items: readonly Expression[]): Expression {
 }
 
 function takeOut(coefficient: Rational, p: bigint): { rest: Rational; count: bigint } {
-	let { num, den } = coefficient;
-	let count = 0n;
-	if (p < 2n) return { rest: coefficient, count };
-	while (num !== 0n && num % p === 0n) {
-		num /= p;
-		count++;
-	}
-	while (den % p === 0n) {
-		den /= p;
-		count--;
-	}
-	return { rest: { num, den }, count };
+	if (p < 2n || coefficient.num === 0n) return { rest: coefficient, count: 0n };
+	const above = valuation(coefficient.num, p);
+	const below = valuation(coefficient.den, p);
+	return { rest: { num: above.left, den: below.left }, count: BigInt(above.count - below.count) };
 }
 
 /** A sum under a whole exponent as content · primitive sum; other factors as they are. */

@@ -9,6 +9,7 @@ import {
 	NeedPrecision,
 	negateReal,
 	powerReal,
+	realFromInteger,
 	REAL_ONE,
 	REAL_ZERO,
 	shiftReal,
@@ -18,6 +19,8 @@ import {
 	type Real
 } from './real';
 import { atan2Real, atanReal, expReal, logReal, realPi, sinCosReal } from './elementary';
+import { Exhausted } from './budget';
+import { bitLength } from './rational';
 import { Undefined } from './undefined';
 
 export interface Complex {
@@ -105,7 +108,7 @@ export function squareRootComplex(a: Complex, p: number): Complex {
 /** a^n for a whole n. */
 export function wholePowerComplex(a: Complex, n: bigint, p: number): Complex {
 	if (n < 0n) return invertComplex(wholePowerComplex(a, -n, p + 4), p);
-	if (!a.im) return { re: powerReal(a.re, n, p) };
+	if (!a.im) return { re: bitLength(n) > 64 && !isExactZero(a.re) ? longPower(a.re, n, p) : powerReal(a.re, n, p) };
 	const guard = p + 8 + n.toString(2).length;
 	let result: Complex = { re: REAL_ONE };
 	let square = a;
@@ -115,6 +118,15 @@ export function wholePowerComplex(a: Complex, n: bigint, p: number): Complex {
 		if (rest > 0n) square = multiplyComplex(square, square, guard);
 	}
 	return result;
+}
+
+/** a^n = ±exp(n · log|a|): for long n, where squaring would not know how small log|a| is. */
+function longPower(a: Real, n: bigint, p: number): Real {
+	const wide = p + 16 + bitLength(n);
+	if (wide > 40_000) throw new Exhausted('has a decimal exponent of over 15 digits');
+	const log = logReal(absoluteReal(a), wide);
+	const size = expReal(multiplyReal(realFromInteger(n), log, wide), p);
+	return signOfReal(a) < 0 && n % 2n !== 0n ? negateReal(size) : size;
 }
 
 /** Sine and cosine. */

@@ -1,10 +1,11 @@
 /** Text → exact value, digits, kind. */
 import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
-import { Exhausted } from './budget';
+import { attempt, Exhausted } from './budget';
 import { expressionOf, type Variables } from './build';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './digits';
-import { freeSymbols, isClosed, mentionsI, type Expression } from './expression';
+import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './expression';
+import { isHyperbolic } from './hyperbolic';
 import { isInfinite, infiniteSign } from './infinity';
 import { latexOf, latexSyntax } from './latex';
 import { syntaxOf } from './layout';
@@ -15,7 +16,9 @@ import { numberFromRational } from './rational';
 import { EXACT, mayBeZero, NeedPrecision, type Real } from './real';
 import { separationBits } from './separation';
 import { shorten } from './shorten';
+import { shortest } from './simplify/simplify';
 import type { Comparison, Syntax } from './syntax';
+import { isTrigonometric } from './trigonometry';
 import { Undefined } from './undefined';
 
 export type Kind = 'integer' | 'rational' | 'real' | 'complex' | 'symbolic' | 'boolean' | 'unit' | 'matrix';
@@ -43,7 +46,31 @@ export function evaluate(text: string, variables: Variables, digits: number): Ev
 	if (syntax.type === 'comparison') return compare(syntax, variables);
 	const built = expressionOf(syntax, variables);
 	if (built.kind === 'number') return describe(built, digits);
-	return describe(shorten(built), digits);
+	return describe(exactForm(built), digits);
+}
+
+/** Time for identities between the functions of a constant, milliseconds. */
+const IDENTITY_MILLISECONDS = 300;
+
+/** The short form that is answered as exact: where a constant has several angles, identities between them are tried. */
+function exactForm(built: Expression): Expression {
+	const short = shorten(built);
+	if (!isClosed(short) || countAngles(short) < 2) return short;
+	const better = attempt({ milliseconds: IDENTITY_MILLISECONDS, steps: 3_000_000 }, () => shortest(short));
+	if (!better || better.key === short.key) return short;
+	// A last look at 2,400 digits: what differs there is not sent.
+	return isZero(subtract(better, short)) === false ? short : better;
+}
+
+/** Trigonometric and hyperbolic functions in x, each occurrence once. */
+function countAngles(x: Expression): number {
+	if (isCall(x) && (isTrigonometric(x.name) || isHyperbolic(x.name))) return 1;
+	let count = 0;
+	for (const child of childrenOf(x)) {
+		count += countAngles(child);
+		if (count > 1) break;
+	}
+	return count;
 }
 
 /** Digits and kind of an expression that stays as it is. */
@@ -85,7 +112,8 @@ function wholeForm(x: Expression): boolean {
 		case 'power':
 			return wholePower(x.base, x.exponent);
 		case 'call':
-			return ['factorial', 'floor', 'ceil', 'round', 'binomial'].includes(x.name) && x.args.every(wholeForm);
+			if (x.name === 'floor' || x.name === 'ceil' || x.name === 'round') return true;
+			return (x.name === 'factorial' || x.name === 'binomial') && x.args.every(wholeForm);
 		default:
 			return false;
 	}

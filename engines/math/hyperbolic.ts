@@ -48,7 +48,7 @@ export function hyperbolic(name: Hyperbolic, x: Expression): Expression {
 function ofLogarithm(name: Hyperbolic, x: Expression): Expression | undefined {
 	if (!isClosed(x)) return undefined;
 	const up = exponential(x);
-	if (up.kind === 'power' && up.base.kind === 'constant') return undefined;
+	if (up.kind === 'constant' || (up.kind === 'power' && up.base.kind === 'constant')) return undefined;
 	if (up.kind === 'product' && up.factors.some(({ base }) => base.kind === 'constant' && base.name === 'e'))
 		return undefined;
 	return fromParts(name, ...halves(up));

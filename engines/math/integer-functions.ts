@@ -65,7 +65,10 @@ export function factorial(x: Expression): Expression {
 
 /** n!! = n·(n − 2)·…; for whole n ≥ −1. */
 export function doubleFactorial(x: Expression): Expression {
-	if (!isInteger(x)) throw new Undefined('the double factorial needs a whole number');
+	if (!isInteger(x)) {
+		if (!isClosed(x)) return rawCall('doubleFactorial', [x]);
+		throw new Undefined('the double factorial needs a whole number');
+	}
 	if (x.value.num < -1n) throw new Undefined('the double factorial of a negative number has no value');
 	const n = x.value.num;
 	if (n > 2n * MAX_FACTORIAL) throw new Undefined('the double factorial of a number over 20,000 is too large');

@@ -48,6 +48,8 @@ export function syntaxOf(x: Expression): Syntax {
 		case 'call':
 			if (x.name === 'factorial')
 				return { type: 'postfix', sign: '!', operand: syntaxOf(x.args[0] as Expression), at: -1 };
+			if (x.name === 'doubleFactorial')
+				return { type: 'postfix', sign: '!!', operand: syntaxOf(x.args[0] as Expression), at: -1 };
 			return call(x.name, x.args.map(syntaxOf));
 	}
 }

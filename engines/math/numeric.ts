@@ -25,7 +25,8 @@ import {
 	type Complex
 } from './complex';
 import { expReal, atan2Real, gammaReal, realPi } from './elementary';
-import { isClosed, isInteger, mentionsI, type Expression } from './expression';
+import { isClosed, isInteger, mentionsI, number, type Expression, type Factor } from './expression';
+import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
 import { separationBits } from './separation';
 import {
 	addReal,
@@ -78,7 +79,7 @@ export function approximate(x: Expression, p: number, environment: Environment =
 		}
 		case 'product': {
 			let total = real(realFromRational(x.coefficient, p + 4));
-			for (const { base, exponent } of x.factors)
+			for (const { base, exponent } of joinLongPowers(x.factors))
 				total = multiplyComplex(total, approximatePower(base, exponent, p + 4, environment), p + 4);
 			return total;
 		}
@@ -87,6 +88,23 @@ export function approximate(x: Expression, p: number, environment: Environment =
 		case 'call':
 			return approximateCall(x.name, x.args, p, environment);
 	}
+}
+
+/** Powers of whole numbers too long to write, under one exponent again: (1 + 10^-99)^(10^99) is near e, its primes not. */
+function joinLongPowers(factors: readonly Factor[]): readonly Factor[] {
+	const long = factors.filter(({ base, exponent }) => base.kind === 'number' && isInteger(exponent));
+	if (long.length < 2) return factors;
+	let shared = 0n;
+	for (const { exponent } of long) if (isInteger(exponent)) shared = gcdOf(shared, exponent.value.num);
+	let base: Rational = ONE_RATIONAL;
+	for (const factor of long) {
+		if (factor.base.kind !== 'number' || !isInteger(factor.exponent)) continue;
+		const times = factor.exponent.value.num / shared;
+		if (powerTooLarge(factor.base.value, times)) return factors;
+		base = multiplyRational(base, powerRational(factor.base.value, times));
+	}
+	const joined: Factor = { base: number(base), exponent: number({ num: shared, den: 1n }) };
+	return [joined, ...factors.filter((factor) => !long.includes(factor))];
 }
 
 function approximatePower(base: Expression, exponent: Expression, p: number, environment: Environment): Complex {
@@ -315,5 +333,18 @@ export const isClosedReal = (x: Expression): boolean => isClosed(x) && !mentions
 
 /** The whole part of a closed real expression; undefined when it could not be decided. */
 export function floorOf(x: Expression): bigint | undefined {
-	return decide(x, ({ re, im }) => (im ? undefined : floorReal(re)), 0n);
+	const floor = decide(x, ({ re, im }) => (im ? undefined : floorReal(re)), 0n);
+	if (floor !== undefined) return floor;
+	// A long whole part needs as many bits as it has.
+	return attempt({ milliseconds: 500 }, () => {
+		try {
+			const size = upper(approximate(x, 64).re);
+			if (size < 4_000 || size > 60_000) return undefined;
+			const { re, im } = approximate(x, Math.ceil(size) + 128);
+			return im ? undefined : floorReal(re);
+		} catch (error) {
+			if (error instanceof NeedPrecision || error instanceof Undefined) return undefined;
+			throw error;
+		}
+	});
 }

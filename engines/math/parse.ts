@@ -172,12 +172,16 @@ class Parser {
 		}
 	}
 
-	/** `%` is the modulo when an operand without a sign follows, a percent sign otherwise: `10% - 5` is 0.1 - 5. */
+	/** `%` is the modulo when an operand follows, a percent sign otherwise, also before a sign: `10% - 5` is 0.1 - 5. */
 	private percentIsModulo(): boolean {
 		const after = this.tokens[this.index + 1] as Token;
 		if (after.kind === 'number') return true;
 		if (after.kind === 'name') return !RESERVED.has(after.text);
-		return after.kind === 'sign' && (after.text === '(' || after.text === '√' || after.text === '∛');
+		if (after.kind !== 'sign') return false;
+		if (after.text === '(' || after.text === '√' || after.text === '∛') return true;
+		// `7 % -3`: the space says that the sign belongs to the 3.
+		const further = this.tokens[this.index + 2] as Token;
+		return after.text === '-' && !this.next.tight && further.tight && further.kind !== 'end';
 	}
 
 	private atom(): Syntax {

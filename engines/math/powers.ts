@@ -268,6 +268,7 @@ function powerOfPower(u: Expression, v: Expression, e: Expression): Expression {
 /** |u| of a real u as it stands in a power. */
 const absoluteOf = (u: Expression): Expression => {
 	if (isNonNegative(u)) return u;
+	if (isClosed(u) && signOf(u) === -1) return negate(u);
 	const { coefficient, rest } = splitCoefficient(u);
 	if (!rest) return number(absoluteRational(coefficient));
 	const size = absoluteRational(coefficient);

@@ -18,12 +18,8 @@ export function factorInteger(n: bigint): readonly PrimePower[] {
 	const exponents = new Map<bigint, number>();
 	let rest = n;
 	const divideOut = (p: bigint) => {
-		let count = 0;
-		while (rest % p === 0n) {
-			rest /= p;
-			count++;
-			spend(1 + bitLength(rest) / 64);
-		}
+		const { count, left } = valuation(rest, p);
+		rest = left;
 		if (count > 0) exponents.set(p, (exponents.get(p) ?? 0) + count);
 	};
 	for (const p of [2n, 3n, 5n]) divideOut(p);
@@ -40,6 +36,27 @@ export function factorInteger(n: bigint): readonly PrimePower[] {
 	if (known.size > 300) known.clear();
 	known.set(n, result);
 	return result;
+}
+
+/** How often p divides n ≠ 0, and what is left: by p, p², p⁴ … up and down, so that 2^100000 takes few divisions. */
+export function valuation(n: bigint, p: bigint): { count: number; left: bigint } {
+	const powers = [p];
+	let left = n;
+	let count = 0;
+	while (left % (powers.at(-1) as bigint) === 0n) {
+		const power = powers.at(-1) as bigint;
+		left /= power;
+		count += 2 ** (powers.length - 1);
+		spend(1 + bitLength(left) / 64);
+		powers.push(power * power);
+	}
+	for (let level = powers.length - 2; level >= 0; level--) {
+		const power = powers[level] as bigint;
+		if (left % power !== 0n) continue;
+		left /= power;
+		count += 2 ** level;
+	}
+	return { count, left };
 }
 
 function splitRest(n: bigint, multiplicity: number, exponents: Map<bigint, number>): void {

@@ -1,5 +1,5 @@
 /** Exact fractions over BigInt: `num/den` in lowest terms, `den > 0`. */
-import { Exhausted } from './budget';
+import { Exhausted, spend } from './budget';
 import { Undefined } from './undefined';
 
 export interface Rational {
@@ -21,17 +21,39 @@ export const absolute = (a: bigint): bigint => (a < 0n ? -a : a);
 export function gcdOf(a: bigint, b: bigint): bigint {
 	a = absolute(a);
 	b = absolute(b);
+	if (a < b) [a, b] = [b, a];
 	while (b !== 0n) {
-		if (a < 9007199254740992n && b < 9007199254740992n) {
+		if (a <= 9007199254740991n) {
 			// Small numbers leave BigInt: ten times faster.
 			let x = Number(a);
 			let y = Number(b);
 			while (y !== 0) [x, y] = [y, x % y];
 			return BigInt(x);
 		}
-		[a, b] = [b, a % b];
+		[a, b] = bitLength(a) > 256 ? lehmerStep(a, b) : [b, a % b];
 	}
 	return a;
+}
+
+/** Many quotients at once from the leading 48 bits (Lehmer 1938; Knuth, TAOCP 2, 4.5.2, algorithm L). a ≥ b > 0. */
+function lehmerStep(a: bigint, b: bigint): [bigint, bigint] {
+	const bits = bitLength(a);
+	spend(1 + bits / 2_000);
+	const shift = BigInt(bits - 48);
+	let x = Number(a >> shift);
+	let y = Number(b >> shift);
+	let [p, q, r, s] = [1, 0, 0, 1];
+	while (y + r !== 0 && y + s !== 0) {
+		const quotient = Math.floor((x + p) / (y + r));
+		if (quotient !== Math.floor((x + q) / (y + s))) break;
+		const [nextR, nextS] = [p - quotient * r, q - quotient * s];
+		if (Math.abs(nextR) > 2 ** 24 || Math.abs(nextS) > 2 ** 24) break;
+		[p, q, r, s] = [r, s, nextR, nextS];
+		[x, y] = [y, x - quotient * y];
+	}
+	if (q === 0) return [b, a % b];
+	const next: [bigint, bigint] = [BigInt(p) * a + BigInt(q) * b, BigInt(r) * a + BigInt(s) * b];
+	return next[0] >= next[1] ? next : [next[1], next[0]];
 }
 
 /** Number of binary digits of |a|; 0 for 0. */
@@ -57,12 +79,20 @@ export const isIntegral = (a: Rational): boolean => a.den === 1n;
 
 export function addRational(a: Rational, b: Rational): Rational {
 	if (a.den === 1n && b.den === 1n) return checked({ num: a.num + b.num, den: 1n });
-	return checked(fraction(a.num * b.den + b.num * a.den, a.den * b.den));
+	const shared = gcdOf(a.den, b.den);
+	// Coprime denominators: already in lowest terms.
+	if (shared === 1n) return checked({ num: a.num * b.den + b.num * a.den, den: a.den * b.den });
+	const num = a.num * (b.den / shared) + b.num * (a.den / shared);
+	const left = gcdOf(num, shared);
+	return checked({ num: num / left, den: (a.den / shared) * (b.den / left) });
 }
 
 export function multiplyRational(a: Rational, b: Rational): Rational {
 	if (a.den === 1n && b.den === 1n) return checked({ num: a.num * b.num, den: 1n });
-	return checked(fraction(a.num * b.num, a.den * b.den));
+	// Cancelled crosswise, where the numbers are still short.
+	const left = gcdOf(a.num, b.den);
+	const right = gcdOf(b.num, a.den);
+	return checked({ num: (a.num / left) * (b.num / right), den: (a.den / right) * (b.den / left) });
 }
 
 export const negateRational = (a: Rational): Rational => ({ num: -a.num, den: a.den });

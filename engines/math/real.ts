@@ -4,7 +4,7 @@
  * Every operation rounds to about `p` bits and widens r for it, so that a result says by itself how many of its digits
  * are right. Nothing is guessed from two runs that happen to agree.
  */
-import { Exhausted, spend } from './budget';
+import { spend } from './budget';
 import { bitLength, integerRoot, type Rational } from './rational';
 
 export interface Real {
@@ -154,9 +154,6 @@ export function bigSquareRoot(n: bigint): bigint {
 
 /** a^n for n ≥ 0 by squaring. */
 export function powerReal(a: Real, n: bigint, p: number): Real {
-	// log2 of the result's exponent: past 2^52 no decimal exponent is written.
-	if (bitLength(n) > 45 && a.m !== 0n && bitLength(n) + Math.log2(Math.abs(magnitude(a))) > 52)
-		throw new Exhausted('has a decimal exponent of over 15 digits');
 	const guard = p + 8 + bitLength(n);
 	let result = REAL_ONE;
 	let square = a;

@@ -1,5 +1,5 @@
 /** The shortest of a few forms that are equal by construction. */
-import { add, multiply } from './arithmetic';
+import { add, multiply, negate, subtract } from './arithmetic';
 import { attempt, Exhausted } from './budget';
 import { numberOfReal } from './digits';
 import { expand } from './expand';
@@ -27,6 +27,7 @@ import {
 	integer,
 	type Rational
 } from './rational';
+import { squareRoot } from './powers';
 import { NeedPrecision } from './real';
 import { separationBits } from './separation';
 import type { Syntax } from './syntax';
@@ -48,9 +49,10 @@ export function shorten(x: Expression): Expression {
 		if (joined) candidates.push(joined);
 	}
 	const closed = isClosed(x);
-	if (closed && candidates.every((candidate) => candidate.kind !== 'number')) {
+	if (closed && !candidates.some(({ kind }) => kind === 'number')) {
 		const rational = provedFraction(candidates.at(-1) as Expression);
-		if (rational) return rational;
+		if (rational) candidates.push(rational);
+		if (rational?.kind === 'number') return rational;
 	}
 	let best: Expression = x;
 	let least = costOf(x);
@@ -129,6 +131,9 @@ function measure(node: Syntax): { operations: number; characters: number } {
 	return { operations, characters };
 }
 
+/** Numbers under a joined logarithm: 12,000 digits. */
+const MAX_JOINED_BITS = 40_000;
+
 /** 2 log 2 + log 3 → log 12: whole multiples of logarithms of positive numbers, when the number stays short. */
 function joinLogarithms(x: Expression): Expression | undefined {
 	let value: Rational = ONE_RATIONAL;
@@ -144,7 +149,7 @@ function joinLogarithms(x: Expression): Expression | undefined {
 		value = multiplyRational(value, powerRational(arg.value, coefficient.num));
 		count++;
 	}
-	if (count === 0 || bitLength(value.num) > 64 || bitLength(value.den) > 64) return undefined;
+	if (count === 0 || bitLength(value.num) > MAX_JOINED_BITS || bitLength(value.den) > MAX_JOINED_BITS) return undefined;
 	return add([...rest, value.num === 1n && value.den === 1n ? ZERO : rawLog(value)]);
 }
 
@@ -169,11 +174,16 @@ function provedFraction(x: Expression): Expression | undefined {
 		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return undefined;
 		throw error;
 	}
-	if (!(Math.abs(value) < 1e9)) return undefined;
+	if (!(Math.abs(value) < 1e6)) return undefined;
 	const guess = nearFraction(value);
-	if (!guess) return undefined;
-	const difference = add([x, number({ num: -guess.num, den: guess.den })]);
-	return isZero(difference) === true ? number(guess) : undefined;
+	if (guess) return provedEqual(x, number(guess));
+	// A root of a fraction: tan(π/7)·tan(2π/7)·tan(3π/7) = √7.
+	const square = costOf(x) > 4_000 ? nearFraction(value * value) : undefined;
+	return square && provedEqual(x, value < 0 ? negate(squareRoot(number(square))) : squareRoot(number(square)));
+}
+
+function provedEqual(x: Expression, candidate: Expression): Expression | undefined {
+	return isZero(subtract(x, candidate)) === true ? candidate : undefined;
 }
 
 /** A fraction with denominator up to 1,000 within 1e-13 of the value, by its continued fraction. */

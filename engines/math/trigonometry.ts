@@ -18,6 +18,7 @@ import {
 	ZERO,
 	type Expression
 } from './expression';
+import { hyperbolic, type Hyperbolic } from './hyperbolic';
 import { infiniteSign, isInfinite } from './infinity';
 import { approximate, floorOf, isZero, signOf } from './numeric';
 import { parse } from './parse';
@@ -185,13 +186,13 @@ export function trigonometric(name: Trigonometric, x: Expression): Expression {
 	const turned = realMultipleOfI(x);
 	if (turned) {
 		// sin(ix) = i sinh x and so on, for all complex x
-		const [hyperbolic, unit] = HYPERBOLIC[name];
-		return multiply([unit, rawCall(hyperbolic, [turned])]);
+		const [other, unit] = HYPERBOLIC[name];
+		return multiply([unit, hyperbolic(other, turned)]);
 	}
 	return rawCall(name, [x]);
 }
 
-const HYPERBOLIC: Readonly<Record<Trigonometric, readonly [string, Expression]>> = {
+const HYPERBOLIC: Readonly<Record<Trigonometric, readonly [Hyperbolic, Expression]>> = {
 	sin: ['sinh', I],
 	cos: ['cosh', ONE],
 	tan: ['tanh', I],

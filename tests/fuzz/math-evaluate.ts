@@ -1,0 +1,118 @@
+/**
+ * Random expressions against an independent evaluator (decimal.js):
+ * `node sw/node/run.mjs tests/fuzz/math-evaluate.ts [count] [seed]`; a few thousand of them run with the tests.
+ */
+import Decimal from 'decimal.js';
+import { Exhausted, runWithin } from '../../engines/math/budget';
+import { evaluate, type Evaluation } from '../../engines/math/evaluate';
+import { exactVariables } from '../../engines/math/build';
+import { Undefined } from '../../engines/math/undefined';
+import {
+	Field,
+	NoValue,
+	randomFrom,
+	randomSample,
+	readComplex,
+	type ReferenceValue,
+	type Sample
+} from '../support/math-reference';
+
+const COARSE = new Field(70);
+const FINE = new Field(110);
+const POINT = { x: '-1.3125', y: '0.71' };
+const POINT_VALUES = exactVariables({ x: -1.3125, y: 0.71 });
+const NO_VARIABLES = exactVariables({});
+
+export interface FuzzReport {
+	/** Digits compared with the reference and right. */
+	agreed: number;
+	/** The reference had no value or could not decide one. */
+	undecided: number;
+	/** The engine refused within its budget. */
+	refused: number;
+	/** Each a sentence naming the expression. */
+	readonly wrong: string[];
+}
+
+/** Runs `count` random expressions: constants, complex constants, and expressions in x and y at a point. */
+export function fuzzEvaluate(count: number, seed: number): FuzzReport {
+	const random = randomFrom(seed);
+	const report: FuzzReport = { agreed: 0, undecided: 0, refused: 0, wrong: [] };
+	for (let index = 0; index < count; index++) {
+		const depth = 1 + Math.floor(random() * 4);
+		const flavour = index % 3;
+		const sample = randomSample(random, depth, flavour === 2 ? ['x', 'y'] : [], flavour === 1);
+		if (sample.text.length < 2_000) check(sample, report);
+	}
+	return report;
+}
+
+function check(sample: Sample, report: FuzzReport): void {
+	const expected = reference(sample);
+	let answer: Evaluation;
+	try {
+		answer = bounded(sample.text);
+		if (answer.unknowns.length === 0) {
+			const again = bounded(answer.exact);
+			if (again.exact !== answer.exact) report.wrong.push(`${sample.text}: exact ${answer.exact} gives ${again.exact}`);
+		} else answer = { ...bounded(answer.exact, true), exact: answer.exact };
+	} catch (error) {
+		if (error instanceof Exhausted) report.refused++;
+		else if (!(error instanceof Undefined)) throw new Error(`failed on ${sample.text}`, { cause: error });
+		else if (expected !== 'none' && expected !== 'undecided')
+			report.wrong.push(`${sample.text}: "${error.message}", but it is ${expected.re.toString()}`);
+		else report.undecided++;
+		return;
+	}
+	if (expected === 'undecided' || expected === 'none') {
+		report.undecided++;
+		return;
+	}
+	const found = readComplex(answer.decimalText ?? 'nothing');
+	if (near(found, expected)) report.agreed++;
+	else
+		report.wrong.push(
+			`${sample.text}: ${answer.decimalText} (${answer.exact}), but it is ${expected.re.toString()} ${expected.im?.toString() ?? ''}`
+		);
+}
+
+const bounded = (text: string, atPoint = false): Evaluation =>
+	runWithin({ clock: () => performance.now(), milliseconds: 2_500 }, () =>
+		evaluate(text, atPoint ? POINT_VALUES : NO_VARIABLES, 30)
+	);
+
+/** The value when two precisions agree on it to 40 digits. */
+function reference(sample: Sample): ReferenceValue | 'none' | 'undecided' {
+	try {
+		const coarse = sample.value(COARSE, POINT);
+		const fine = sample.value(FINE, POINT);
+		if (!coarse.re.isFinite() || !(coarse.im?.isFinite() ?? true)) return 'none';
+		const size = Decimal.max(fine.re.abs(), fine.im?.abs() ?? 0);
+		const apart = coarse.re
+			.minus(fine.re)
+			.abs()
+			.plus((coarse.im ?? new Decimal(0)).minus(fine.im ?? 0).abs());
+		return apart.lte(size.times('1e-40')) ? fine : 'undecided';
+	} catch (error) {
+		if (!(error instanceof NoValue)) throw error;
+		return error.message === 'division by zero' ? 'none' : 'undecided';
+	}
+}
+
+/** Within 1e-28 of the size of the number; a part under 1e-28 of the other may be missing. */
+function near(found: ReferenceValue, expected: ReferenceValue): boolean {
+	const zero = new Decimal(0);
+	const size = Decimal.max(expected.re.abs(), expected.im?.abs() ?? zero);
+	const close = (a: Decimal, b: Decimal) => a.minus(b).abs().lte(size.times('1e-28'));
+	return close(found.re, expected.re) && close(found.im ?? zero, expected.im ?? zero);
+}
+
+export function main(count = '100000', seed = '1'): void {
+	const started = performance.now();
+	const report = fuzzEvaluate(Number(count), Number(seed));
+	for (const line of report.wrong.slice(0, 100)) console.log(line);
+	const seconds = ((performance.now() - started) / 1000).toFixed(0);
+	console.log(
+		`${count} expressions, seed ${seed}: ${report.agreed} agreed, ${report.undecided} without a reference value, ${report.refused} refused, ${report.wrong.length} wrong, ${seconds} s`
+	);
+}
