@@ -234,7 +234,8 @@ export function power(ring: Ring, p: Poly, n: number): Poly {
 	const highest = Math.max(0, ...ring.degrees(p));
 	if (highest * n >= ring.base) throw new TooLarge('degree too high');
 	ring.budget.checkTerms(powerTerms(ring, p, n));
-	ring.budget.checkBits((bitLength(height(p)) + Math.log2(p.monomials.length)) * n);
+	const tallest = height(p);
+	ring.budget.checkBits(((tallest === 1n ? 0 : bitLength(tallest)) + Math.log2(p.monomials.length)) * n);
 	if (p.monomials.length === 1)
 		return { monomials: [p.monomials[0]! * n], coefficients: [p.coefficients[0]! ** BigInt(n)] };
 	let result = ONE;

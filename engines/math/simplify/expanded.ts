@@ -16,7 +16,7 @@ export const MAX_TERMS = 2_000;
 export function expandedForm(x: Expression, budget: Budget): Expression {
 	const inner = mapKernels(x, (part) => expandedForm(part, budget));
 	if (!hasProductOfSums(inner)) return inner;
-	const kernels = new Kernels([inner], {}, budget);
+	const kernels = new Kernels(inner, {}, budget);
 	const relations = kernels.relations();
 	// Whole first: where everything cancels to a polynomial, that is the answer.
 	const value = reduceBy(kernels.ring, kernels.fraction(inner), relations);

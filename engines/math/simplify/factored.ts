@@ -101,7 +101,7 @@ export function factoredForm(x: Expression, budget: Budget): Expression {
 }
 
 function timesFactored(product: ProductBuilder, sum: Expression, exponent: bigint, budget: Budget): void {
-	const kernels = new Kernels([sum], {}, budget);
+	const kernels = new Kernels(sum, {}, budget);
 	const value = reduceBy(kernels.ring, kernels.fraction(sum), kernels.relations());
 	timesFraction(product, kernels, value, exponent);
 }

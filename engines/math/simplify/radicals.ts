@@ -3,13 +3,32 @@
  * Not done where f may be complex.
  */
 import { add, multiply } from '../arithmetic';
-import { isInteger, number, type Expression } from '../expression';
+import {
+	type Expression,
+	type Factor,
+	HALF,
+	isCall,
+	isInteger,
+	number,
+	ONE,
+	rawCall,
+	rawPower,
+	rawProduct,
+	rawSum
+} from '../expression';
 import { isReal } from '../assumptions';
 import { applyFunction } from '../functions';
 import type { Budget } from '../poly/budget';
 import { factor } from '../poly/factor';
 import { power } from '../powers';
-import { absoluteRational, fraction, multiplyRational } from '../rational';
+import {
+	absoluteRational,
+	fraction,
+	MINUS_ONE_RATIONAL,
+	multiplyRational,
+	ONE_RATIONAL,
+	type Rational
+} from '../rational';
 import { Kernels } from './kernels';
 
 /** x with the radicands that are sums factored and their even powers taken out. */
@@ -32,7 +51,7 @@ export function extractedRoots(x: Expression, budget: Budget): Expression {
 function extractedRoot(base: Expression, exponent: Expression, budget: Budget): Expression {
 	if (exponent.kind !== 'number' || isInteger(exponent) || base.kind !== 'sum' || !isReal(base))
 		return power(base, exponent);
-	const kernels = new Kernels([base], {}, budget);
+	const kernels = new Kernels(base, {}, budget);
 	const { num, den } = kernels.fraction(base);
 	const above = factor(kernels.ring, num);
 	const below = factor(kernels.ring, den);
@@ -54,4 +73,44 @@ function extractedRoot(base: Expression, exponent: Expression, budget: Budget): 
 				);
 		}
 	return multiply([...outside, power(multiply(inside), exponent)]);
+}
+
+/**
+ * Roots and absolute values in products written as one: c^r·b^r = (c·b)^r for a number c > 0, |a|·|b| = |a·b|. With
+ * `coefficient` the number in front goes under a square root too: c·√b = √(c²·b) for c > 0.
+ */
+export function joinedRoots(x: Expression, coefficient: boolean): Expression {
+	if (x.kind === 'sum') return rawSum(x.terms.map((term) => joinedRoots(term, coefficient)));
+	if (x.kind !== 'product') return x;
+	const factors = joinedAbsolutes(x.factors);
+	const root = factors.find(({ base, exponent }) => base.kind !== 'number' && isProperRoot(exponent));
+	if (!root) return rawProduct(x.coefficient, factors);
+	let rest = factors.filter((factor) => factor !== root);
+	const { exponent } = root;
+	let under: Rational = ONE_RATIONAL;
+	for (const factor of rest)
+		if (factor.base.kind === 'number' && factor.exponent.key === exponent.key && factor.base.value.num > 0n) {
+			under = multiplyRational(under, factor.base.value);
+			rest = rest.filter((other) => other !== factor);
+		}
+	let outside = x.coefficient;
+	if (coefficient && exponent.key === HALF.key) {
+		under = multiplyRational(under, multiplyRational(outside, outside));
+		outside = outside.num < 0n ? MINUS_ONE_RATIONAL : ONE_RATIONAL;
+	}
+	const joined: Factor = { base: multiply([number(under), root.base]), exponent };
+	if (rest.length === 0 && outside.num === 1n && outside.den === 1n) return rawPower(joined.base, exponent);
+	return rawProduct(outside, [...rest, joined]);
+}
+
+const isProperRoot = (exponent: Expression): boolean => exponent.kind === 'number' && exponent.value.den !== 1n;
+
+function joinedAbsolutes(factors: readonly Factor[]): Factor[] {
+	const absolutes = factors.filter(({ base, exponent }) => isCall(base, 'abs') && exponent.key === ONE.key);
+	if (absolutes.length < 2) return [...factors];
+	const inside = multiply(absolutes.map(({ base }) => (isCall(base) ? base.args[0]! : base)));
+	return [
+		...factors.filter((factor) => !absolutes.includes(factor)),
+		{ base: rawCall('abs', [inside]), exponent: ONE }
+	];
 }

@@ -3,7 +3,7 @@
  * What cannot be done within the budget is left out; the input itself is always a candidate.
  */
 import { attempt, Exhausted } from '../budget';
-import { isCall, isClosed, someNode, type Expression } from '../expression';
+import { factorsOf, isCall, isClosed, someNode, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
@@ -13,12 +13,14 @@ import { shorten } from '../shorten';
 import type { Syntax } from '../syntax';
 import { HYPERBOLIC } from './angles';
 import { expandedForm, mapKernels } from './expanded';
+import { renamed } from './back';
 import { byHyperbolic, exponentialKernels } from './exponentials';
 import { factoredForm, mixedForms } from './factored';
-import { Kernels, type KernelOptions } from './kernels';
+import type { KernelOptions } from './kernel-collection';
+import { Kernels } from './kernels';
 import { joinedLogarithms } from './logarithms';
 import { operationCount } from './measure';
-import { extractedRoots } from './radicals';
+import { extractedRoots, joinedRoots } from './radicals';
 import { rationaliseDenominator, reduceBy } from './relations';
 import { hasAngles, offerTrigonometric } from './trigonometric';
 
@@ -73,13 +75,15 @@ function offerAll(x: Expression, offer: Offer, depth: number): void {
 	offer(() => factoredForm(x, budget()));
 	if (isClosed(x)) offer(() => shorten(x));
 	within(() => offerRational(x, {}, offer));
-	if (
-		someNode(x, (node) => node.kind === 'power' && node.exponent.kind === 'number' && node.exponent.value.den !== 1n)
-	) {
+	if (someNode(x, hasRoot)) {
 		within(() => offerRational(x, { roots: 'substituted' }, offer));
 		offer(() => extractedRoots(x, budget()));
 		offer(() => factoredForm(extractedRoots(x, budget()), budget()));
+		offer(() => joinedRoots(x, false));
+		offer(() => joinedRoots(x, true));
+		offer(() => joinedRoots(factoredForm(x, budget()), true));
 	}
+	if (someNode(x, (node) => isCall(node, 'abs'))) offer(() => joinedRoots(x, false));
 	if (hasAngles(x)) {
 		within(() => offerTrigonometric(x, budget(), offer));
 		if (someNode(x, (node) => node.kind === 'call' && HYPERBOLIC.has(node.name)))
@@ -91,19 +95,24 @@ function offerAll(x: Expression, offer: Offer, depth: number): void {
 	}
 }
 
+/** Whether the node itself is a power, or a product with one, of a fractional exponent. */
+const hasRoot = (node: Expression): boolean =>
+	(node.kind === 'power' || node.kind === 'product') &&
+	factorsOf(node).some(({ exponent }) => exponent.kind === 'number' && exponent.value.den !== 1n);
+
 const joined = (x: Expression, depth: number): Expression =>
 	joinedLogarithms(x, (product) => (depth < MAX_DEPTH ? shortest(product, depth + 1) : product)) ?? x;
 
 /** x as a rational function of kernels: cancelled, either part factored, roots out of the denominator, by hyperbolics. */
 function offerRational(x: Expression, options: KernelOptions, offer: Offer): void {
-	const kernels = new Kernels([x], options, budget());
+	const kernels = new Kernels(x, options, budget());
 	const relations = kernels.relations();
 	const value = reduceBy(kernels.ring, kernels.fraction(x), relations);
 	offerFraction(kernels, value, offer);
 	const rationalised = rationaliseDenominator(kernels, value, relations);
 	if (rationalised !== value) offerFraction(kernels, rationalised, offer);
 	for (const [index, argument] of exponentialKernels(kernels))
-		offer(() => byHyperbolic(kernels, value, index, argument));
+		offer(() => renamed(byHyperbolic(kernels, value, index, argument), { doubled: true, reciprocals: false }));
 }
 
 function offerFraction(kernels: Kernels, value: Fraction, offer: Offer): void {

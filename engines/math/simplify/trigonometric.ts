@@ -10,7 +10,8 @@ import { CIRCULAR, HYPERBOLIC } from './angles';
 import { renamed } from './back';
 import { mixedForms } from './factored';
 import { sumOfWaves } from './fourier';
-import { Kernels, type KernelOptions } from './kernels';
+import type { KernelOptions } from './kernel-collection';
+import { Kernels } from './kernels';
 import { operationCount } from './measure';
 import { pythagorean, reduceBy } from './relations';
 
@@ -61,7 +62,7 @@ const hasSumAngle = (x: Expression): boolean =>
 
 /** Returns whether a denominator is left. */
 function offerMode(x: Expression, options: KernelOptions, budget: Budget, limit: number, offer: Offer): boolean {
-	const kernels = new Kernels([x], options, budget);
+	const kernels = new Kernels(x, options, budget);
 	const { ring, pairs } = kernels;
 	const relations = kernels.relations();
 	const plain = reduceBy(ring, kernels.fraction(x), relations);
