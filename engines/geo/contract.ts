@@ -45,8 +45,8 @@ export const geo = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				from: { ...pointText, description: 'Start, as `lat,lon`', examples: ['52.52,13.405'] },
-				to: { ...pointText, description: 'End, as `lat,lon`', examples: ['48.8566,2.3522'] }
+				from: { ...pointText, description: 'Start: latitude, longitude', examples: ['52.52,13.405'] },
+				to: { ...pointText, description: 'End: latitude, longitude', examples: ['48.8566,2.3522'] }
 			}),
 			response: object({
 				from: point,
@@ -98,7 +98,7 @@ export const geo = defineGroup({
 			cost: 'bounded',
 			params: object(
 				{
-					coords: { ...pointText, description: 'The place, as `lat,lon`', examples: ['27.7172,85.324'] },
+					coords: { ...pointText, description: 'The place: latitude, longitude', examples: ['27.7172,85.324'] },
 					at: {
 						type: 'string',
 						pattern:
@@ -187,7 +187,7 @@ export const geo = defineGroup({
 					}
 				}
 			],
-			limits: ['latitude from -90 to 90, longitude from -180 to 180, decimal degrees', '`at` from 1970 to 2100']
+			limits: ['latitude from -90 to 90, longitude from -180 to 180, decimal degrees', 'at from 1970 to 2100']
 		}
 	}
 });
