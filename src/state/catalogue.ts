@@ -15,9 +15,30 @@ export interface Entry {
 
 const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function titleOf(name: string): string {
+/** Names for people, where the contract's own name says little without its group. */
+const TITLES: Readonly<Record<string, string>> = {
+	'language/detect': 'Detect language',
+	'language/detectBatch': 'Many texts',
+	'language/script': 'Scripts',
+	'language/languages': 'Languages known',
+	'text/readability': 'Readability',
+	'earthquakes/recent': 'Recent earthquakes',
+	'holidays/holidays': 'Holidays of a year',
+	'currency/rates': 'Exchange rates',
+	'phone/example': 'Example numbers',
+	'food/product': 'Product by barcode',
+	'dictionary/related': 'Related words',
+	'geo/timezone': 'Time zone',
+	'encyclopedia/autocomplete': 'Find articles',
+	'image/info': 'Facts of a picture',
+	'news/search': 'Search stories',
+	'universities/countries': 'By country',
+	'qr/wifi': 'Wi-Fi code'
+};
+
+function titleOf(group: string, name: string): string {
 	const words = slugOf(name).replaceAll('-', ' ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return TITLES[`${group}/${name}`] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Every operation, in display order. */
@@ -26,7 +47,7 @@ export const entries: readonly Entry[] = groups.flatMap((group) =>
 		group,
 		name,
 		slug: slugOf(name),
-		title: titleOf(name),
+		title: titleOf(group.id, name),
 		operation
 	}))
 );

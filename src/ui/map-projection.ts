@@ -31,6 +31,7 @@ export function closeUpProjection(centre: number, places: readonly Place[]): Geo
 	return world
 		.scale(world.scale() * zoom)
 		.translate([MAP_WIDTH / 2 - zoom * ((west + east) / 2 - x), MAP_HEIGHT / 2 - zoom * ((north + south) / 2 - y)])
+		.precision(0.2)
 		.clipExtent([
 			[-20, -20],
 			[MAP_WIDTH + 20, MAP_HEIGHT + 20]
