@@ -1,0 +1,217 @@
+/** The feeds in a real browser, with a stand-in for every upstream that is broken, ended and started again. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Upstream } from '../../engines/kit/contract';
+import { KEYS_CHANGED } from '../../sw/keys';
+import { startStandIn, type StandIn } from '../feeds/stand-in';
+import { ask, launchChromium, openApp, startServer, stopServiceWorker, type RunningServer } from './support';
+
+let browser: Browser;
+let server: RunningServer;
+let standIn: StandIn;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+	standIn = await startStandIn();
+	[browser, server] = await Promise.all([
+		launchChromium(),
+		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
+	]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+	await standIn?.close();
+});
+beforeEach(async () => {
+	for (const upstream of ['USGS', 'FRANKFURTER', 'OPENFOODFACTS', 'WIKIPEDIA', 'HACKERNEWS'] as const)
+		standIn.mode(upstream, 'normal');
+	context = await browser.newContext();
+	page = await openApp(context, server.url);
+	await pointTo(standIn.bases);
+});
+afterEach(() => context.close());
+
+/** Tells page and service worker to ask these addresses in place of the upstreams. */
+async function pointTo(gateways: Readonly<Record<Upstream, string>>): Promise<void> {
+	await page.evaluate(
+		async ([addresses, channel]) => {
+			const database = await new Promise<IDBDatabase>((resolve, reject) => {
+				const opening = indexedDB.open('utility-apis-keys');
+				opening.onsuccess = () => resolve(opening.result);
+				opening.onerror = () => reject(opening.error);
+			});
+			const write = database.transaction('settings', 'readwrite');
+			write.objectStore('settings').put({ keylessVisits: true, gateways: addresses }, 'settings');
+			await new Promise((resolve) => (write.oncomplete = resolve));
+			database.close();
+			new BroadcastChannel(channel).postMessage(null);
+		},
+		[gateways, KEYS_CHANGED] as const
+	);
+	// The message reaches the worker before the next request does, or shortly after.
+	await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** Makes every stored answer older by so many seconds, as if time had passed. */
+const age = (seconds: number) =>
+	page.evaluate(async (by) => {
+		const database = await new Promise<IDBDatabase>((resolve, reject) => {
+			const opening = indexedDB.open('utility-apis-feeds');
+			opening.onsuccess = () => resolve(opening.result);
+			opening.onerror = () => reject(opening.error);
+		});
+		const write = database.transaction('records', 'readwrite');
+		const all = write.objectStore('records').getAll();
+		all.onsuccess = () => {
+			for (const record of all.result as { checkedAt: number; freshUntil: number }[])
+				write
+					.objectStore('records')
+					.put({ ...record, checkedAt: record.checkedAt - by * 1000, freshUntil: record.freshUntil - by * 1000 });
+		};
+		await new Promise((resolve) => (write.oncomplete = resolve));
+		database.close();
+	}, seconds);
+
+/** Asks as the page does, after the worker has lost its memory when `anew`. */
+async function question(path: string, anew = false) {
+	if (anew) await stopServiceWorker(page);
+	const answer = await ask(page, path);
+	return {
+		status: answer.status,
+		cache: answer.headers['cache-status'],
+		age: Number(answer.headers['age']),
+		body: JSON.parse(answer.text || 'null') as { error?: { code: string } }
+	};
+}
+
+/** Each feed: a question, its upstream, and seconds after which its answer is stale. */
+const FEEDS: readonly (readonly [string, Upstream, number])[] = [
+	['/v1/recent?period=day&min_magnitude=2.5', 'USGS', 120],
+	['/v1/rates?base=USD', 'FRANKFURTER', 4 * 86_400],
+	['/v1/product/3017620422003', 'OPENFOODFACTS', 2 * 86_400],
+	['/v1/autocomplete?q=earth', 'WIKIPEDIA', 2 * 86_400],
+	['/v1/on-this-day?month=7&day=20', 'WIKIPEDIA', 86_400],
+	['/v1/search?q=e&sort=newest', 'HACKERNEWS', 400]
+];
+
+test.each(FEEDS)('%s: fetched, fresh, stale, failing, offline, recovered', async (path, upstream, stale) => {
+	const asked = () => standIn.requests.filter((request) => request.upstream === upstream).length;
+	const before = asked();
+	const first = await question(path);
+	expect([first.status, first.cache]).toEqual([200, 'sw; fwd=miss; stored']);
+	const once = asked() - before;
+
+	const fresh = await question(path, true);
+	expect(fresh.cache).toMatch(/^sw; hit; ttl=\d+$/);
+	expect(fresh.body).toEqual(first.body);
+	expect(asked() - before).toBe(once);
+
+	await age(stale);
+	const refreshed = await question(path, true);
+	expect(refreshed.cache).toBe('sw; fwd=stale; stored');
+	expect(refreshed.age).toBeLessThan(5);
+
+	await age(stale);
+	standIn.mode(upstream, 'server-error');
+	const failing = await question(path, true);
+	expect([failing.status, failing.cache]).toEqual([200, 'sw; hit; fwd=stale; fwd-status=500; detail=stale-if-error']);
+	expect(failing.age).toBeGreaterThanOrEqual(stale - 1);
+
+	await context.setOffline(true);
+	const offline = await question(path);
+	expect([offline.status, offline.cache]).toEqual([200, 'sw; hit; detail=offline']);
+
+	await context.setOffline(false);
+	standIn.mode(upstream, 'normal');
+	const recovered = await question(path, true);
+	expect([recovered.status, recovered.cache]).toEqual([200, 'sw; fwd=stale; stored']);
+});
+
+test('the stand-in ended: stored answers go on, others say why; the breaker opens; started again, all recovers', async () => {
+	const own = await startStandIn();
+	await pointTo(own.bases);
+	const stored = '/v1/recent?period=day&min_magnitude=2.5';
+	expect((await question(stored)).status).toBe(200);
+	await own.close();
+	await age(7200);
+	expect((await question(stored)).cache).toBe('sw; hit; fwd=stale; detail=stale-if-error');
+	for (const period of ['hour', 'week'])
+		expect(await question(`/v1/recent?period=${period}&min_magnitude=4.5&limit=1`)).toMatchObject(
+			// The day of 2.5 knows the hour of 4.5, not the week.
+			period === 'hour'
+				? { status: 200, cache: 'sw; hit; detail=seen-before' }
+				: { status: 502, body: { error: { code: 'UPSTREAM_ERROR' } } }
+		);
+	const refused = await question('/v1/recent?period=month&min_magnitude=significant', true);
+	expect([refused.status, refused.body.error?.code]).toEqual([503, 'UPSTREAM_RATE_LIMITED']);
+	expect((await question(stored)).cache).toBe('sw; hit; detail=upstream-paused');
+	const status = (await question('/v1/status')) as unknown as { body: { feeds: { feed: string; breaker: string }[] } };
+	expect(status.body.feeds).toContainEqual(expect.objectContaining({ feed: 'quakes', breaker: 'open' }));
+
+	const again = await startStandIn({ port: Number(new URL(own.url).port) });
+	try {
+		// The pause is over, as after half a minute.
+		await page.evaluate(async () => {
+			const database = await new Promise<IDBDatabase>((resolve) => {
+				const opening = indexedDB.open('utility-apis-feeds');
+				opening.onsuccess = () => resolve(opening.result);
+			});
+			const write = database.transaction('upstreams', 'readwrite');
+			const state = write.objectStore('upstreams').get('USGS');
+			state.onsuccess = () => write.objectStore('upstreams').put({ ...(state.result as object), openUntil: 0 }, 'USGS');
+			await new Promise((resolve) => (write.oncomplete = resolve));
+			database.close();
+		});
+		expect((await question(stored)).cache).toBe('sw; fwd=stale; stored');
+		expect((await question('/v1/recent?period=month&min_magnitude=significant')).status).toBe(200);
+	} finally {
+		await again.close();
+	}
+});
+
+test('64 identical questions at once make one upstream request', async () => {
+	const before = standIn.requests.length;
+	const statuses = await page.evaluate(() =>
+		Promise.all(
+			Array.from({ length: 64 }, async () => {
+				const response = await fetch('/v1/recent?period=week&min_magnitude=4.5', { headers: { 'X-API-Key': 'demo' } });
+				await response.text();
+				return response.status;
+			})
+		)
+	);
+	expect(new Set(statuses)).toEqual(new Set([200]));
+	expect(standIn.requests.length - before).toBe(1);
+});
+
+test('upstreams get the question and nothing of the user: no key, cookie, referrer', async () => {
+	await context.addCookies([{ name: 'secret', value: 'x', url: standIn.url }]);
+	for (const [path] of FEEDS) await question(path);
+	for (const { headers, path } of standIn.requests) {
+		for (const name of ['cookie', 'referer', 'authorization', 'x-api-key'])
+			expect(headers, path).not.toHaveProperty(name);
+	}
+});
+
+test('a search that is typed over asks the upstream no more than once in 150 ms', async () => {
+	await page.goto(`${server.url}/tools/encyclopedia/autocomplete`);
+	const field = page.getByLabel('Beginning of a title');
+	const before = standIn.requests.length;
+	await field.pressSequentially('earthquake', { delay: 40 });
+	await page.getByRole('link', { name: 'Earthquake', exact: false }).first().waitFor();
+	// Ten letters in 400 ms: the last question at least, and not one for each letter.
+	expect(standIn.requests.length - before).toBeLessThanOrEqual(4);
+	expect(standIn.requests.at(-1)?.path).toContain('q=earthquake');
+});
+
+test('the panel says where an answer comes from and since when', async () => {
+	await page.goto(`${server.url}/tools/earthquakes/recent`);
+	const source = page.getByText(/from .*USGS .*Public domain/);
+	await source.waitFor();
+	await context.setOffline(true);
+	await page.getByRole('button', { name: 'Ask again' }).click();
+	await page.getByText(/from .*USGS/).waitFor();
+	await context.setOffline(false);
+});
