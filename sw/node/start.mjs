@@ -1,12 +1,14 @@
 // npm start: installs when needed, builds when sources are newer than the build, serves app and /v1 on PORT (4173).
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Installs when node_modules is missing or older than the lock file. */
 export function install() {
+	// A linked folder is kept by whoever linked it.
+	if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
 	const made = statSync(path.join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
 	if (made && made.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
 	console.log('Installing packages …');
