@@ -121,6 +121,8 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 
 	function success(request: Request, { operation }: Route, value: unknown, headers: Headers): Response {
 		const text = JSON.stringify(value);
+		const warning = warningOf(value);
+		if (warning !== null) headers.set('Warning', `199 - "${warning}"`);
 		if (operation.method === 'GET' && operation.kind !== 'feed' && !operation.secret) {
 			const tag = `W/"${hash(text)}"`;
 			headers.set('ETag', tag);
@@ -138,6 +140,13 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 }
 
 const BUG = { code: 'INTERNAL', message: 'request: could not be answered', headers: {} } as const;
+
+/** What an answer says of itself in its field `warning`, fit for a header of that name (RFC 7234 §5.5). */
+function warningOf(value: unknown): string | null {
+	if (typeof value !== 'object' || value === null || !('warning' in value) || typeof value.warning !== 'string')
+		return null;
+	return value.warning.replace(/[^ !#-[\]-~]/g, ' ');
+}
 
 const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'media' in value;
 
