@@ -140,6 +140,10 @@ export type Upstream = 'USGS' | 'FRANKFURTER' | 'OPENFOODFACTS' | 'WIKIPEDIA' | 
 /** Thrown by `Feed.trim`: the upstream answered something that is not its schema. */
 export class UpstreamInvalid extends Error {
 	override readonly name = 'UpstreamInvalid';
+	/** By name, as ApiError is: the one who throws it and the one who catches it may be different files. */
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return value instanceof Error && value.name === 'UpstreamInvalid';
+	}
 }
 
 /** A picture in place of JSON. Plain data, so that it crosses a port. */

@@ -21,6 +21,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** A failure that the caller should see. Anything else that is thrown is a bug and answers 500 INTERNAL. */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
+	/** By name: each engine is a file of its own with its own copy of this class, and hosts have theirs. */
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return value instanceof Error && value.name === 'ApiError';
+	}
 	/** `headers` travel with the answer: `Allow`, `Retry-After` and the like. */
 	constructor(
 		readonly code: ErrorCode,
