@@ -1,5 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
+// Before the browser offers to install the app, which it does once and early.
+import './state/install.svelte';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startApi } from './api/start';
