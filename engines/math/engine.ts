@@ -2,8 +2,9 @@ import { ApiError, invalid, tooMuch } from '../kit/errors';
 import type { Engine, EngineContext } from '../kit/contract';
 import { Exhausted, runWithin } from './budget';
 import { exactVariables } from './build';
+import { areUnits, looksLikeCalculator } from './calculator-input';
 import type { math } from './contract';
-import { evaluate } from './evaluate';
+import { evaluate, type Evaluation } from './evaluate';
 import { IDENTIFIER, RESERVED } from './names';
 import { latexSyntax } from './latex';
 import { ParseError } from './parse';
@@ -14,13 +15,13 @@ import { Undefined } from './undefined';
 const MILLISECONDS = 2_500;
 
 export const engine: Engine<typeof math> = {
-	evaluate({ expression, variables = {}, digits }, context) {
+	async evaluate({ expression, variables = {}, digits }, context) {
 		for (const [name, value] of Object.entries(variables)) {
 			if (!IDENTIFIER.test(name) || RESERVED.has(name))
 				throw invalid('variables', `"${name}" is not a name: letters, digits and _, beginning with a letter`);
 			if (!Number.isFinite(value)) throw invalid(`variables.${name}`, 'must be a number');
 		}
-		const { decimalText, ...answer } = bounded(context, () => evaluate(expression, exactVariables(variables), digits));
+		const { decimalText, ...answer } = await evaluateAny(expression, variables, digits, context);
 		return { expression, ...answer, decimal_text: decimalText };
 	},
 	simplify({ expression }, context) {
@@ -42,6 +43,32 @@ export const engine: Engine<typeof math> = {
 		};
 	}
 };
+
+/** By the exact core; units, matrices and lists by the calculator, which is loaded when it is first needed. */
+async function evaluateAny(
+	text: string,
+	variables: Readonly<Record<string, number>>,
+	digits: number,
+	context: EngineContext
+): Promise<Evaluation> {
+	let refusal: unknown;
+	try {
+		const answer = bounded(context, () => evaluate(text, exactVariables(variables), digits));
+		if (answer.kind !== 'symbolic' || !areUnits(answer.unknowns, text)) return answer;
+	} catch (error) {
+		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(text)) throw error;
+		refusal = error;
+	}
+	const calculator = await context.lazy<typeof import('./calculator.lazy')>('math/calculator');
+	try {
+		return calculator.calculate(text, variables, digits);
+	} catch (error) {
+		if (error instanceof calculator.NotReadable)
+			throw refusal ?? invalid('expression', error.message, { cause: error });
+		if (error instanceof calculator.CalculatorError) throw invalid('expression', error.message, { cause: error });
+		throw error;
+	}
+}
 
 /** Runs `work` under the budget; what it throws becomes the caller's error. */
 function bounded<T>(context: EngineContext, work: () => T): T {

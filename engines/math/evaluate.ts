@@ -15,7 +15,7 @@ import { printExpression, printSyntax } from './print';
 import { numberFromRational } from './rational';
 import { EXACT, mayBeZero, NeedPrecision, type Real } from './real';
 import { separationBits } from './separation';
-import { shorten } from './shorten';
+import { fractionNear, shorten } from './shorten';
 import { shortest } from './simplify/simplify';
 import type { Comparison, Syntax } from './syntax';
 import { isTrigonometric } from './trigonometry';
@@ -52,14 +52,16 @@ export function evaluate(text: string, variables: Variables, digits: number): Ev
 /** Time for identities between the functions of a constant, milliseconds. */
 const IDENTITY_MILLISECONDS = 300;
 
-/** The short form that is answered as exact: where a constant has several angles, identities between them are tried. */
+/**
+ * The short form that is answered as exact. A constant of several angles that lies within 1e-13 of a simple fraction is
+ * tried with the identities between them (sin² + cos² = 1); a fraction that comes out is the value.
+ */
 function exactForm(built: Expression): Expression {
 	const short = shorten(built);
-	if (!isClosed(short) || countAngles(short) < 2) return short;
+	if (!isClosed(short) || countAngles(short) < 2 || !fractionNear(short)) return short;
 	const better = attempt({ milliseconds: IDENTITY_MILLISECONDS, steps: 3_000_000 }, () => shortest(short));
-	if (!better || better.key === short.key) return short;
 	// A last look at 2,400 digits: what differs there is not sent.
-	return isZero(subtract(better, short)) === false ? short : better;
+	return better?.kind === 'number' && isZero(subtract(better, short)) !== false ? better : short;
 }
 
 /** Trigonometric and hyperbolic functions in x, each occurrence once. */

@@ -165,21 +165,31 @@ function rawLog(value: Rational): Expression {
  */
 function provedFraction(x: Expression): Expression | undefined {
 	if (separationBits(x) === undefined) return undefined;
-	let value: number;
-	try {
-		const approximation = approximate(x, 96);
-		if (approximation.im) return mentionsI(x) && isZero(x) === true ? ZERO : undefined;
-		value = numberOfReal(approximation.re);
-	} catch (error) {
-		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return undefined;
-		throw error;
-	}
-	if (!(Math.abs(value) < 1e6)) return undefined;
+	const value = nearValue(x);
+	if (value === undefined) return mentionsI(x) && isZero(x) === true ? ZERO : undefined;
 	const guess = nearFraction(value);
 	if (guess) return provedEqual(x, number(guess));
 	// A root of a fraction: tan(π/7)·tan(2π/7)·tan(3π/7) = √7.
 	const square = costOf(x) > 4_000 ? nearFraction(value * value) : undefined;
 	return square && provedEqual(x, value < 0 ? negate(squareRoot(number(square))) : squareRoot(number(square)));
+}
+
+/** Whether a closed x looks like a simple fraction; no proof. */
+export function fractionNear(x: Expression): boolean {
+	const value = nearValue(x);
+	return value !== undefined && nearFraction(value) !== undefined;
+}
+
+/** A real constant's double; 0 for what is not told from 0, undefined for complex ones and those without value. */
+function nearValue(x: Expression): number | undefined {
+	try {
+		const { re, im } = approximate(x, 96);
+		const value = numberOfReal(re);
+		return im || !(Math.abs(value) < 1e6) ? undefined : value;
+	} catch (error) {
+		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return undefined;
+		throw error;
+	}
 }
 
 function provedEqual(x: Expression, candidate: Expression): Expression | undefined {
