@@ -4,6 +4,7 @@ import { language } from './language/contract';
 import { text } from './text/contract';
 import { earthquakes } from './earthquakes/contract';
 import { currency } from './currency/contract';
+import { phone } from './phone/contract';
 import { food } from './food/contract';
 import { dictionary } from './dictionary/contract';
 import { geo } from './geo/contract';
@@ -20,6 +21,7 @@ export const groups: readonly Group[] = [
 	text,
 	earthquakes,
 	currency,
+	phone,
 	food,
 	dictionary,
 	geo,

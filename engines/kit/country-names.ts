@@ -1,10 +1,12 @@
 /**
- * English names of the ISO 3166-1 countries and Kosovo, by alpha-2 code. Kept here, since what a browser calls a country
+ * English names of the ISO 3166-1 countries, Kosovo, Ascension and Tristan da Cunha (which have phones of their own), by
+ * alpha-2 code. Kept here, since what a browser calls a country
  * depends on its age.
  *
  * Source: Unicode CLDR 48.0, Unicode License v3.
  */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
+	AC: 'Ascension Island',
 	AD: 'Andorra',
 	AE: 'United Arab Emirates',
 	AF: 'Afghanistan',
@@ -218,6 +220,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
 	SX: 'Sint Maarten',
 	SY: 'Syria',
 	SZ: 'Eswatini',
+	TA: 'Tristan da Cunha',
 	TC: 'Turks & Caicos Islands',
 	TD: 'Chad',
 	TF: 'French Southern Territories',

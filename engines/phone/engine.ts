@@ -1,0 +1,33 @@
+import type { Engine } from '../kit/contract';
+import { COUNTRY_NAMES } from '../kit/country-names';
+import { invalid, notFound } from '../kit/errors';
+import type { phone } from './contract';
+import { phonesOf, toE164, toRfc3966 } from './examples';
+import { PHONE_TYPES } from './types';
+
+export const engine: Engine<typeof phone> = {
+	example(input) {
+		const country = input.country.trim().toUpperCase();
+		const phones = phonesOf(country);
+		if (!phones)
+			throw invalid('country', `must be an ISO 3166-1 alpha-2 code of a country with phones, not ${input.country}`);
+		const wanted = input.type.trim().toLowerCase().replaceAll('-', '_');
+		const type = PHONE_TYPES.find((known) => known === wanted);
+		if (!type) throw invalid('type', `must be one of ${PHONE_TYPES.join(', ')}`);
+		const available = PHONE_TYPES.filter((known) => phones.examples.has(known));
+		const example = phones.examples.get(type);
+		if (!example)
+			throw notFound('type', `no ${type} example for ${country}; available: ${available.join(', ') || 'none'}`);
+		return {
+			country,
+			country_name: COUNTRY_NAMES[country] ?? country,
+			type,
+			calling_code: phones.callingCode,
+			e164: toE164(example.international),
+			international: example.international,
+			national: example.national,
+			rfc3966: toRfc3966(example.international),
+			types_available: available
+		};
+	}
+};

@@ -1,0 +1,16 @@
+/** Types of numbers, as google-libphonenumber tells them apart, in its order. */
+export const PHONE_TYPES = [
+	'mobile',
+	'fixed_line',
+	'fixed_line_or_mobile',
+	'toll_free',
+	'premium_rate',
+	'shared_cost',
+	'voip',
+	'personal_number',
+	'pager',
+	'uan',
+	'voicemail'
+] as const;
+
+export type PhoneType = (typeof PHONE_TYPES)[number];
