@@ -99,7 +99,7 @@ export function serve(
 	run: (call: Call, progress: () => void) => Promise<unknown>
 ): void {
 	port.addEventListener('message', async ({ data }: MessageEvent<ToFar>) => {
-		if (!data || !('call' in data)) return;
+		if (typeof data !== 'object' || data === null || !('call' in data)) return;
 		const { id, call } = data;
 		const say = (message: ToNear) => port.postMessage(message);
 		try {

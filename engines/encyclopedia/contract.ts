@@ -25,7 +25,7 @@ export const encyclopedia = defineGroup({
 			path: '/v1/autocomplete',
 			summary: 'Article titles that begin with a text',
 			description:
-				'Suggestions of a Wikipedia for the beginning of a title, redirects and small misspellings included. Without a network the titles seen before are searched, and `basis` says so.',
+				'Suggestions of a Wikipedia for the beginning of a title, redirects and small misspellings included. Without a network the titles seen before are searched, and the field basis says so.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object({

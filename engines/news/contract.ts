@@ -15,7 +15,7 @@ export const news = defineGroup({
 			path: '/v1/search',
 			summary: 'Stories of Hacker News',
 			description:
-				'Stories by their words, newest or best match first. Those under `min_points` are left out on the device, from more stories than were asked for; where even a thousand did not fill the answer, `truncated` says that there may be more.',
+				'Stories by their words, newest or best match first. Those under min_points are left out on the device, from more stories than were asked for; where even a thousand did not fill the answer, the field truncated says that there may be more.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object({

@@ -1,4 +1,4 @@
-import { buildFor, launchChromium, openApp, startServer } from '../e2e/support';
+import { ask, buildFor, launchChromium, openApp, startServer } from '../e2e/support';
 import { startStandIn } from '../feeds/stand-in';
 import { KEYS_CHANGED } from '../../sw/keys';
 
@@ -10,6 +10,8 @@ export async function bench(): Promise<void> {
 	const browser = await launchChromium();
 	try {
 		const page = await openApp(await browser.newContext(), server.url);
+		// The first request makes the database.
+		await ask(page, '/v1/languages');
 		await page.evaluate(
 			async ([gateways, channel]) => {
 				const database = await new Promise<IDBDatabase>((resolve) => {

@@ -80,8 +80,8 @@ function event(hour: number, index: number): Feature {
 		geometry: {
 			type: 'Point',
 			coordinates: [
-				Math.round((longitude + chance(seed + 23) * 1.5) * 1e4) / 1e4,
-				Math.round((latitude + chance(seed + 29) * 1.5) * 1e4) / 1e4,
+				Math.round((longitude + (chance(seed + 23) - 0.5) * 8) * 1e4) / 1e4,
+				Math.round((latitude + (chance(seed + 29) - 0.5) * 8) * 1e4) / 1e4,
 				chance(seed + 31) < 0.01 ? null : Math.round((local ? 12 : 120) * chance(seed + 37) * 100) / 100 - 0.5
 			]
 		},
