@@ -13,7 +13,7 @@ export class TooLarge extends Exhausted {
 }
 
 export interface Limits {
-	/** Elementary coefficient operations; about 30 million a second on a slow machine. */
+	/** Elementary coefficient operations; some three million a second on a slow machine. */
 	readonly steps: number;
 	/** Terms of any one polynomial. */
 	readonly terms: number;
@@ -23,7 +23,7 @@ export interface Limits {
 	readonly bits: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { steps: 12_000_000, terms: 20_000, degree: 1_200, bits: 400_000 };
+export const DEFAULT_LIMITS: Limits = { steps: 6_000_000, terms: 20_000, degree: 1_200, bits: 400_000 };
 
 /** Counts the work on one question, inside whatever budget is running around it. */
 export class Budget {

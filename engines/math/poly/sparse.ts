@@ -193,13 +193,16 @@ export function multiply(ring: Ring, a: Poly, b: Poly): Poly {
 	const high = ring.degrees(a);
 	if (ring.degrees(b).some((e, v) => e + high[v]! >= ring.base)) throw new TooLarge('degree too high');
 	const work = a.monomials.length * b.monomials.length;
-	ring.budget.spend(work * productCost(leading(a), leading(b)));
+	const cost = productCost(typical(a), typical(b));
+	if (work < 1000) ring.budget.spend(work * cost);
 	if (a.monomials.length === 1) return multiplyTerm(b, a.monomials[0]!, a.coefficients[0]!);
 	if (b.monomials.length === 1) return multiplyTerm(a, b.monomials[0]!, b.coefficients[0]!);
 	const sums = new Map<number, bigint>();
 	for (let i = 0; i < a.monomials.length; i++) {
 		const m = a.monomials[i]!;
 		const c = a.coefficients[i]!;
+		// Paid row by row, so that a deadline is noticed within one long product.
+		if (work >= 1000) ring.budget.spend(b.monomials.length * cost);
 		for (let j = 0; j < b.monomials.length; j++) {
 			const key = m + b.monomials[j]!;
 			const term = c * b.coefficients[j]!;
@@ -210,6 +213,9 @@ export function multiply(ring: Ring, a: Poly, b: Poly): Poly {
 	}
 	return fromSums(sums);
 }
+
+/** A coefficient from the middle, where those of powers are longest. */
+const typical = (p: Poly): bigint => p.coefficients[p.coefficients.length >> 1]!;
 
 /** Steps of one product of numbers of these sizes: one up to some 64 bits, then by the school method. */
 export const productCost = (a: bigint, b: bigint): number =>

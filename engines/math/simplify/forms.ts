@@ -12,7 +12,7 @@ import { expandedForm, MAX_TERMS } from './expanded';
 import { factoredForm } from './factored';
 import { operationCount } from './measure';
 import { type Candidate, candidatesOf } from './simplify';
-import { compare, evidenceOf, type Verdict } from './verify';
+import { compare, Evidence, type Verdict } from './verify';
 
 export interface Form {
 	readonly expression: Expression;
@@ -54,7 +54,7 @@ export function simplifyText(text: string): Forms {
  * points at which they are compared. Throws Undefined when the expression has no value anywhere.
  */
 export function formsOf(input: Syntax, x: Expression, text: string): Forms {
-	const evidence = evidenceOf(input, text);
+	const evidence = new Evidence(input, text);
 	const verdicts: Verdict[] = [];
 	/** The form, unless it is too long or differs from the input. */
 	const checked = (expression: Expression): Form | null => {

@@ -79,10 +79,10 @@ function extractedRoot(base: Expression, exponent: Expression, budget: Budget): 
  * Roots and absolute values in products written as one: c^r·b^r = (c·b)^r for a number c > 0, |a|·|b| = |a·b|. With
  * `coefficient` the number in front goes under a square root too: c·√b = √(c²·b) for c > 0.
  */
-export function joinedRoots(x: Expression, coefficient: boolean): Expression {
-	if (x.kind === 'sum') return rawSum(x.terms.map((term) => joinedRoots(term, coefficient)));
+export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: Expression) => Expression): Expression {
+	if (x.kind === 'sum') return rawSum(x.terms.map((term) => joinedRoots(term, coefficient, simplify)));
 	if (x.kind !== 'product') return x;
-	const factors = joinedAbsolutes(x.factors);
+	const factors = joinedAbsolutes(x.factors, simplify);
 	const root = factors.find(({ base, exponent }) => base.kind !== 'number' && isProperRoot(exponent));
 	if (!root) return rawProduct(x.coefficient, factors);
 	let rest = factors.filter((factor) => factor !== root);
@@ -105,12 +105,11 @@ export function joinedRoots(x: Expression, coefficient: boolean): Expression {
 
 const isProperRoot = (exponent: Expression): boolean => exponent.kind === 'number' && exponent.value.den !== 1n;
 
-function joinedAbsolutes(factors: readonly Factor[]): Factor[] {
-	const absolutes = factors.filter(({ base, exponent }) => isCall(base, 'abs') && exponent.key === ONE.key);
+/** ∏ |a|^n for whole n as |∏ a^n|, the product as short as `simplify` makes it. */
+function joinedAbsolutes(factors: readonly Factor[], simplify: (x: Expression) => Expression): Factor[] {
+	const absolutes = factors.filter(({ base, exponent }) => isCall(base, 'abs') && isInteger(exponent));
 	if (absolutes.length < 2) return [...factors];
-	const inside = multiply(absolutes.map(({ base }) => (isCall(base) ? base.args[0]! : base)));
-	return [
-		...factors.filter((factor) => !absolutes.includes(factor)),
-		{ base: rawCall('abs', [inside]), exponent: ONE }
-	];
+	const inside = absolutes.map(({ base, exponent }) => power(isCall(base) ? base.args[0]! : base, exponent));
+	const joined: Factor = { base: rawCall('abs', [simplify(multiply(inside))]), exponent: ONE };
+	return [...factors.filter((factor) => !absolutes.includes(factor)), joined];
 }

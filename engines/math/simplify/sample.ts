@@ -120,7 +120,7 @@ function postfix(sign: '!' | '!!' | '%' | '°', x: Value): Value {
 /** A real number that is surely not within its error of a jump. */
 function settled(x: Value, jumpAt: (re: number) => number): number {
 	if (Math.abs(x.im) > x.error) throw new NoValue();
-	if (Math.abs(x.re - jumpAt(x.re)) <= 4 * x.error && !Number.isInteger(x.re)) throw new NoValue();
+	if (x.error > 0 && Math.abs(x.re - jumpAt(x.re)) <= 4 * x.error) throw new NoValue();
 	return x.re;
 }
 

@@ -71,6 +71,7 @@ export function shortest(x: Expression, depth = 0): Expression {
 type Offer = (candidate: () => Expression) => void;
 
 function offerAll(x: Expression, offer: Offer, depth: number): void {
+	const inner = (part: Expression) => (depth < MAX_DEPTH ? shortest(part, depth + 1) : part);
 	offer(() => expandedForm(x, budget()));
 	offer(() => factoredForm(x, budget()));
 	if (isClosed(x)) offer(() => shorten(x));
@@ -79,19 +80,22 @@ function offerAll(x: Expression, offer: Offer, depth: number): void {
 		within(() => offerRational(x, { roots: 'substituted' }, offer));
 		offer(() => extractedRoots(x, budget()));
 		offer(() => factoredForm(extractedRoots(x, budget()), budget()));
-		offer(() => joinedRoots(x, false));
-		offer(() => joinedRoots(x, true));
-		offer(() => joinedRoots(factoredForm(x, budget()), true));
+		offer(() => joinedRoots(x, false, inner));
+		offer(() => joinedRoots(x, true, inner));
+		offer(() => joinedRoots(factoredForm(x, budget()), true, inner));
 	}
-	if (someNode(x, (node) => isCall(node, 'abs'))) offer(() => joinedRoots(x, false));
+	if (someNode(x, (node) => isCall(node, 'abs'))) offer(() => joinedRoots(x, false, inner));
 	if (hasAngles(x)) {
 		within(() => offerTrigonometric(x, budget(), offer));
 		if (someNode(x, (node) => node.kind === 'call' && HYPERBOLIC.has(node.name)))
 			within(() => offerRational(x, { hyperbolic: 'exponential' }, offer));
 	}
 	if (someNode(x, (node) => isCall(node, 'log'))) {
-		offer(() => joined(x, depth));
-		offer(() => joined(expandedForm(x, budget()), depth));
+		offer(() => joinedLogarithms(x, inner) ?? x);
+		offer(() => {
+			const apart = expandedForm(x, budget());
+			return joinedLogarithms(apart, inner) ?? apart;
+		});
 	}
 }
 
@@ -99,9 +103,6 @@ function offerAll(x: Expression, offer: Offer, depth: number): void {
 const hasRoot = (node: Expression): boolean =>
 	(node.kind === 'power' || node.kind === 'product') &&
 	factorsOf(node).some(({ exponent }) => exponent.kind === 'number' && exponent.value.den !== 1n);
-
-const joined = (x: Expression, depth: number): Expression =>
-	joinedLogarithms(x, (product) => (depth < MAX_DEPTH ? shortest(product, depth + 1) : product)) ?? x;
 
 /** x as a rational function of kernels: cancelled, either part factored, roots out of the denominator, by hyperbolics. */
 function offerRational(x: Expression, options: KernelOptions, offer: Offer): void {

@@ -26,12 +26,24 @@ const rounded = (re: number, im: number, error: number): Value => ({
 	error: error + EPSILON * Math.hypot(re, im)
 });
 
+/** Whether a result is that of whole numbers, which doubles hold exactly. */
+const isExact = (a: Value, b: Value, result: number): boolean =>
+	a.error === 0 &&
+	b.error === 0 &&
+	a.im === 0 &&
+	b.im === 0 &&
+	Number.isSafeInteger(result) &&
+	Number.isInteger(a.re) &&
+	Number.isInteger(b.re);
+
 export const plus = (a: Value, b: Value, sign: 1 | -1 = 1): Value => {
 	const [re, im] = [a.re + sign * b.re, a.im + sign * b.im];
+	if (isExact(a, b, re)) return { re, im: 0, error: 0 };
 	return { re, im, error: a.error + b.error + 2 ** -52 * Math.hypot(re, im) };
 };
 
 export function multiply(a: Value, b: Value): Value {
+	if (isExact(a, b, a.re * b.re)) return { re: a.re * b.re, im: 0, error: 0 };
 	return rounded(
 		a.re * b.re - a.im * b.im,
 		a.re * b.im + a.im * b.re,

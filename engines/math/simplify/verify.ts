@@ -7,11 +7,6 @@ import { real, size, type Value } from './values';
 /** `agree` and `differ` rest on at least one point where both values are known; `unknown` on none. */
 export type Verdict = 'agree' | 'differ' | 'unknown';
 
-/** Points at which the value of the input is known, with that value. */
-export interface Evidence {
-	readonly points: readonly (readonly [point: Point, value: Value])[];
-}
-
 /** Functions with branch cuts, jumps or conjugates: what holds of them for real arguments need not hold for complex ones. */
 const REAL_ONLY: ReadonlySet<string> = new Set(
 	(
@@ -20,62 +15,122 @@ const REAL_ONLY: ReadonlySet<string> = new Set(
 	).split(' ')
 );
 
+/** Known values that a comparison rests on, of each kind. */
 const REAL_POINTS = 3;
 const COMPLEX_POINTS = 1;
+/** Points that are looked at for them. */
+const MAX_POINTS = 24;
 
-/** Known values of the input at random points that follow from `seed`: real ones, and complex ones where it is meromorphic. */
-export function evidenceOf(input: Syntax, seed: string): Evidence {
-	const names = [...namesOf(input)].sort();
-	const random = randomFrom(seed);
-	const points: [Point, Value][] = [];
-	let spare: [Point, Value] | undefined;
-	// The last rounds try small whole numbers: what is summed up to n is known there alone.
-	for (let round = 0; round < 24 && points.length < (names.length === 0 ? 1 : REAL_POINTS); round++) {
-		const point: Point = new Map(
-			names.map((name) => [name, real(round < 16 ? coordinate(random, round) : 1 + Math.floor(random() * 9))])
-		);
-		const value = sample(input, point);
-		if (!value) continue;
-		// Forms must agree wherever the input is real; where it is not they may lie on another branch.
-		if (Math.abs(value.im) <= 1e-9 * size(value) + value.error) points.push([point, value]);
-		else spare ??= [point, value];
-		if (names.length === 0) break;
-	}
-	if (points.length === 0 && spare) points.push(spare);
-	if (isMeromorphic(input))
-		for (let round = 0; round < COMPLEX_POINTS && names.length > 0; round++) {
-			const point: Point = new Map(
-				names.map((name) => [name, { re: coordinate(random, round), im: random() * 1.4 - 0.7, error: 0 }])
-			);
-			const value = sample(input, point);
-			if (value) points.push([point, value]);
-		}
-	return { points };
+interface Known {
+	readonly point: Point;
+	readonly value: Value;
 }
 
-/** Whether a form has the input's values at the points. A form with branch cuts is held to the real points only. */
-export function compare(form: Syntax, { points }: Evidence): Verdict {
-	const meromorphic = isMeromorphic(form);
-	let known = false;
-	for (const [point, value] of points) {
-		if (!meromorphic && [...point.values()].some(({ im }) => im !== 0)) continue;
+/**
+ * Values of the input at random points that follow from a seed, found when they are asked for: real points, and complex
+ * ones where the input is meromorphic. Forms must agree wherever the input is real; where it is not they may lie on
+ * another branch, so that such points count only when there are no others.
+ */
+export class Evidence {
+	readonly #names: readonly string[];
+	readonly #random: () => number;
+	readonly #real: Known[] = [];
+	readonly #complex: Known[] = [];
+	#spare: Known | undefined;
+	#round = 0;
+	#complexRound = 0;
+	readonly #meromorphic: boolean;
+
+	constructor(
+		readonly input: Syntax,
+		seed: string
+	) {
+		this.#names = [...namesOf(input)].sort();
+		this.#random = randomFrom(seed);
+		this.#meromorphic = isMeromorphic(input);
+	}
+
+	/** The known values at real points, as many as there are. */
+	*real(): Generator<Known> {
+		for (let i = 0; ; i++) {
+			while (i >= this.#real.length && this.#round < MAX_POINTS) this.#tryReal();
+			const known = this.#real[i];
+			if (!known) break;
+			yield known;
+		}
+		if (this.#real.length === 0 && this.#spare) yield this.#spare;
+	}
+
+	/** The known values at complex points. */
+	*complex(): Generator<Known> {
+		if (!this.#meromorphic || this.#names.length === 0) return;
+		for (let i = 0; ; i++) {
+			while (i >= this.#complex.length && this.#complexRound < 4) {
+				const round = this.#complexRound++;
+				const point = this.#point(() => ({
+					re: coordinate(this.#random, round % 2),
+					im: this.#random() * 1.4 - 0.7,
+					error: 0
+				}));
+				const value = sample(this.input, point);
+				if (value) this.#complex.push({ point, value });
+			}
+			const known = this.#complex[i];
+			if (!known) return;
+			yield known;
+		}
+	}
+
+	#tryReal(): void {
+		const round = this.#round++;
+		if (this.#names.length === 0) this.#round = MAX_POINTS;
+		// The last rounds try small whole numbers: what is summed up to n is known there alone.
+		const whole = round >= MAX_POINTS - 8;
+		const point = this.#point(() => real(whole ? 1 + Math.floor(this.#random() * 9) : coordinate(this.#random, round)));
+		const value = sample(this.input, point);
+		if (!value) return;
+		if (Math.abs(value.im) <= 1e-9 * size(value) + value.error) this.#real.push({ point, value });
+		else this.#spare ??= { point, value };
+	}
+
+	#point(coordinateOf: () => Value): Point {
+		return new Map(this.#names.map((name) => [name, coordinateOf()]));
+	}
+}
+
+/** Whether a form has the input's values. A form with branch cuts is held to the real points only. */
+export function compare(form: Syntax, evidence: Evidence): Verdict {
+	let known = 0;
+	for (const { point, value } of evidence.real()) {
 		const other = sample(form, point);
 		if (!other) continue;
-		known = true;
-		const tolerance = 8 * (value.error + other.error) + 1e-11 * Math.max(size(value), size(other));
-		if (Math.hypot(value.re - other.re, value.im - other.im) > tolerance) return 'differ';
+		if (!isClose(value, other)) return 'differ';
+		if (++known === REAL_POINTS) break;
 	}
-	return known ? 'agree' : 'unknown';
+	let complex = 0;
+	if (isMeromorphic(form))
+		for (const { point, value } of evidence.complex()) {
+			const other = sample(form, point);
+			if (!other) continue;
+			if (!isClose(value, other)) return 'differ';
+			if (++complex === COMPLEX_POINTS) break;
+		}
+	return known + complex > 0 ? 'agree' : 'unknown';
 }
 
-/** A coordinate of either sign in the first rounds, then of one magnitude after another, so that narrow domains are met. */
+/** Whether two values can be those of one number. */
+const isClose = (a: Value, b: Value): boolean =>
+	Math.hypot(a.re - b.re, a.im - b.im) <= 8 * (a.error + b.error) + 1e-11 * Math.max(size(a), size(b));
+
+/**
+ * A coordinate: near 1, then of either sign, then beyond a turn of the circle, then small; so that branches, signs and
+ * narrow domains are met.
+ */
 function coordinate(random: () => number, round: number): number {
 	const x = 0.15 + random() * 1.7;
-	const wide = round % 8 === 3 ? 1 + x * 4 : round % 8 === 6 ? x / 10 : x;
-	// The second and third point have signs of their own; later ones are positive half of the time.
-	const negative = random() < 0.5 && round % 2 === 1;
-	const value = negative ? -wide : wide;
-	return Math.round(value * 4096) / 4096 + 1 / 8192;
+	const scaled = round % 4 === 2 ? 1 + 3 * x : round % 4 === 3 ? x / 10 : x;
+	const negative = random() < 0.5 && (round % 4 === 1 || round % 8 === 2);
+	return (negative ? -1 : 1) * (Math.round(scaled * 4096) / 4096 + 1 / 8192);
 }
 
 /** mulberry32 seeded by FNV-1a of the text: the same input is checked at the same points every time. */
