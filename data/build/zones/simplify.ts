@@ -33,9 +33,10 @@ export function simplifyArcs(arcs: Arcs, tolerance: (arc: number) => number, qua
 	}
 	for (let round = 0; ; round++) {
 		const simple = rounded(arcs, keep, quantum);
-		const crossing = findCrossings(simple, Math.round(50_000 / quantum));
+		const crossing = findCrossings(simple, quantum);
 		let restored = 0;
-		for (const [{ arc, from }, i] of crossing) {
+		for (const { segment, i } of crossing) {
+			const { arc, from } = segment;
 			const start = arcs.starts[arc] as number;
 			const { at } = farthest(arcs, start + (from[i - 1] as number), start + (from[i] as number));
 			if (at >= 0 && !keep[at]) {
@@ -135,58 +136,93 @@ function rounded(arcs: Arcs, keep: Uint8Array, quantum: number): SimpleArc[] {
 	return simple;
 }
 
-type Segment = readonly [SimpleArc, number];
+/** Cells that crossings are looked for in, degrees. */
+const CELL = 0.1;
 
-/** Segments that cross or overlap another one, found by cells of `side` grid units. */
-function findCrossings(simple: readonly SimpleArc[], side: number): Set<Segment> {
-	const cells = new Map<number, Segment[]>();
-	const bounds = ([{ x, y }, i]: Segment) => {
-		const [x0, x1, y0, y1] = [x[i - 1] as number, x[i] as number, y[i - 1] as number, y[i] as number];
-		return {
-			x0,
-			x1,
-			y0,
-			y1,
-			west: Math.min(x0, x1),
-			east: Math.max(x0, x1),
-			south: Math.min(y0, y1),
-			north: Math.max(y0, y1)
-		};
-	};
-	for (const arc of simple)
-		for (let i = 1; i < arc.x.length; i++) {
-			const segment: Segment = [arc, i];
-			const b = bounds(segment);
-			for (let cx = Math.floor(b.west / side); cx <= Math.floor(b.east / side); cx++)
-				for (let cy = Math.floor(b.south / side); cy <= Math.floor(b.north / side); cy++) {
-					const key = cx * 100_000 + cy;
-					const cell = cells.get(key);
-					if (cell) cell.push(segment);
-					else cells.set(key, [segment]);
-				}
+/** Segments (the arc, and the index of the end) that cross or overlap another one. */
+function findCrossings(simple: readonly SimpleArc[], quantum: number): { segment: SimpleArc; i: number }[] {
+	const count = simple.reduce((sum, { x }) => sum + Math.max(0, x.length - 1), 0);
+	const ends = new Int32Array(4 * count);
+	const owner = new Int32Array(2 * count);
+	let n = 0;
+	for (const [a, { x, y }] of simple.entries())
+		for (let i = 1; i < x.length; i++, n++) {
+			ends.set([x[i - 1] as number, y[i - 1] as number, x[i] as number, y[i] as number], 4 * n);
+			owner.set([a, i], 2 * n);
 		}
-	const found = new Set<Segment>();
-	for (const cell of cells.values())
-		for (let i = 0; i < cell.length; i++) {
-			const a = bounds(cell[i] as Segment);
+	const crossing = new Uint8Array(count);
+	for (const cell of cellsOf(ends, count, (CELL * MICRO) / quantum))
+		for (let i = 0; i < cell.length; i++)
 			for (let j = i + 1; j < cell.length; j++) {
-				const b = bounds(cell[j] as Segment);
-				if (a.east < b.west || b.east < a.west || a.north < b.south || b.north < a.south) continue;
-				const turn = (x: number, y: number, s: typeof a) =>
-					Math.sign((s.x1 - s.x0) * (y - s.y0) - (s.y1 - s.y0) * (x - s.x0));
-				const [d1, d2] = [turn(b.x0, b.y0, a), turn(b.x1, b.y1, a)];
-				const [d3, d4] = [turn(a.x0, a.y0, b), turn(a.x1, a.y1, b)];
-				if (d1 * d2 > 0 || d3 * d4 > 0) continue;
-				const same = (x0: number, y0: number, x1: number, y1: number) => x0 === x1 && y0 === y1;
-				const joined =
-					same(a.x0, a.y0, b.x0, b.y0) ||
-					same(a.x0, a.y0, b.x1, b.y1) ||
-					same(a.x1, a.y1, b.x0, b.y0) ||
-					same(a.x1, a.y1, b.x1, b.y1);
-				// Segments that share an end meet there rightly, unless they lie on one line.
-				if (joined && !(d1 === 0 && d2 === 0)) continue;
-				found.add(cell[i] as Segment).add(cell[j] as Segment);
+				const [a, b] = [cell[i] as number, cell[j] as number];
+				if (doCross(ends, 4 * a, 4 * b)) crossing[a] = crossing[b] = 1;
 			}
-		}
+	const found: { segment: SimpleArc; i: number }[] = [];
+	for (let s = 0; s < count; s++)
+		if (crossing[s])
+			found.push({ segment: simple[owner[2 * s] as number] as SimpleArc, i: owner[2 * s + 1] as number });
 	return found;
+}
+
+/** Segments by the cells that their boxes touch. `side` in units of the grid. */
+function* cellsOf(ends: Int32Array, count: number, side: number): Generator<Int32Array> {
+	const [columns, rows] = [Math.round(360 / CELL) + 2, Math.round(180 / CELL) + 2];
+	const first = new Uint32Array(columns * rows + 1);
+	const each = (visit: (cell: number, s: number) => void) => {
+		for (let s = 0; s < count; s++) {
+			const [x0, y0, x1, y1] = [ends[4 * s], ends[4 * s + 1], ends[4 * s + 2], ends[4 * s + 3]] as [
+				number,
+				number,
+				number,
+				number
+			];
+			const [east, north] = [Math.floor(Math.max(x0, x1) / side), Math.floor(Math.max(y0, y1) / side)];
+			for (let cx = Math.floor(Math.min(x0, x1) / side); cx <= east; cx++)
+				for (let cy = Math.floor(Math.min(y0, y1) / side); cy <= north; cy++)
+					visit((cy + rows / 2) * columns + cx + columns / 2, s);
+		}
+	};
+	each((cell) => {
+		first[cell + 1] = (first[cell + 1] as number) + 1;
+	});
+	for (let cell = 0; cell < columns * rows; cell++)
+		first[cell + 1] = (first[cell + 1] as number) + (first[cell] as number);
+	const next = first.slice();
+	const segments = new Int32Array(first[columns * rows] as number);
+	each((cell, s) => {
+		const at = next[cell] as number;
+		segments[at] = s;
+		next[cell] = at + 1;
+	});
+	for (let cell = 0; cell < columns * rows; cell++) {
+		const [from, to] = [first[cell] as number, first[cell + 1] as number];
+		if (to - from > 1) yield segments.subarray(from, to);
+	}
+}
+
+/** Whether the segments at `a` and `b` meet elsewhere than in an end that they share. */
+function doCross(ends: Int32Array, a: number, b: number): boolean {
+	const ax0 = ends[a] as number;
+	const ay0 = ends[a + 1] as number;
+	const ax1 = ends[a + 2] as number;
+	const ay1 = ends[a + 3] as number;
+	const bx0 = ends[b] as number;
+	const by0 = ends[b + 1] as number;
+	const bx1 = ends[b + 2] as number;
+	const by1 = ends[b + 3] as number;
+	if (Math.max(ax0, ax1) < Math.min(bx0, bx1) || Math.max(bx0, bx1) < Math.min(ax0, ax1)) return false;
+	if (Math.max(ay0, ay1) < Math.min(by0, by1) || Math.max(by0, by1) < Math.min(ay0, ay1)) return false;
+	const d1 = Math.sign((ax1 - ax0) * (by0 - ay0) - (ay1 - ay0) * (bx0 - ax0));
+	const d2 = Math.sign((ax1 - ax0) * (by1 - ay0) - (ay1 - ay0) * (bx1 - ax0));
+	if (d1 * d2 > 0) return false;
+	const d3 = Math.sign((bx1 - bx0) * (ay0 - by0) - (by1 - by0) * (ax0 - bx0));
+	const d4 = Math.sign((bx1 - bx0) * (ay1 - by0) - (by1 - by0) * (ax1 - bx0));
+	if (d3 * d4 > 0) return false;
+	const joined =
+		(ax0 === bx0 && ay0 === by0) ||
+		(ax0 === bx1 && ay0 === by1) ||
+		(ax1 === bx0 && ay1 === by0) ||
+		(ax1 === bx1 && ay1 === by1);
+	// Segments that share an end meet there rightly, unless they lie on one line.
+	return !joined || (d1 === 0 && d2 === 0);
 }
