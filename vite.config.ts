@@ -45,7 +45,12 @@ export default defineConfig(({ mode }) => ({
 				])
 	],
 	worker: { format: 'es' as const, plugins: () => [engines(), packs(), routes()] },
-	build: { target: 'es2022', chunkSizeWarningLimit: 1024, assetsInlineLimit: 0 },
+	build: {
+		target: 'es2022',
+		chunkSizeWarningLimit: 1024,
+		assetsInlineLimit: 0,
+		rolldownOptions: { checks: { pluginTimings: false } }
+	},
 	test: {
 		include: ['engines/**/*.test.ts', 'sw/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts', 'data/**/*.test.ts'],
 		exclude: ['tests/e2e/**', 'node_modules/**'],
