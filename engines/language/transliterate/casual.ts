@@ -1,0 +1,124 @@
+import { dropSchwas } from './schwa';
+import type { IndicScript } from './scripts';
+import { ANUSVARA, AVAGRAHA, CANDRABINDU, DANDA, DOUBLE_DANDA, OM, VISARGA, type Unit } from './units';
+
+/** Letters that are typed otherwise than without their diacritics. */
+const TYPED: Readonly<Record<string, string>> = {
+	c: 'ch',
+	ch: 'chh',
+	ḻ: 'zh',
+	ś: 'sh',
+	ṣ: 'sh',
+	k͟h: 'kh',
+	ġ: 'gh',
+	ĉ: 'ts',
+	ẑ: 'dz',
+	ž: 'zh',
+	r̥: 'ri',
+	r̥̄: 'ri',
+	l̥: 'li',
+	l̥̄: 'li',
+	[VISARGA]: 'h',
+	ḵ: 'h',
+	ẖ: 'h',
+	ḫ: 'h',
+	[AVAGRAHA]: '',
+	[DANDA]: '.',
+	[DOUBLE_DANDA]: '..',
+	[OM]: 'om'
+};
+
+/** Spellings that everyone types and no rule gives, by ISO 15919. */
+const EVERYDAY: ReadonlyMap<string, string> = new Map([
+	[`mā${CANDRABINDU}`, 'maa'],
+	[`mē${ANUSVARA}`, 'mein']
+]);
+
+/** Scripts whose languages do not speak every inherent vowel. */
+const DROPPING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi', 'bengali'];
+/** Of them those where a long vowel of a word of one syllable is typed twice: naam, phool, theek. */
+const DOUBLING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi'];
+const DOUBLED: Readonly<Record<string, string>> = { ā: 'aa', ī: 'ee', ū: 'oo' };
+const SOUTHERN: readonly IndicScript[] = ['tamil', 'telugu', 'kannada', 'malayalam'];
+
+/**
+ * Writes units as people type them in plain ASCII. The inherent vowel is left out where the language of `script` leaves it
+ * out; not when the text came from Latin letters (`script` undefined), which spell it.
+ */
+export function writeCasual(units: readonly Unit[], script: IndicScript | undefined): string {
+	let written = '';
+	let word: Unit[] = [];
+	const flush = () => {
+		if (word.length > 0) written += writeWord(word, script);
+		word = [];
+	};
+	for (const one of units) {
+		if (one.kind === 'consonant' || one.kind === 'vowel' || one.kind === 'sign') word.push(one);
+		else if (one.kind === 'other' || one.kind === 'digit') {
+			flush();
+			written += one.name;
+		} else if (one.kind === 'symbol') {
+			// An avagraha is inside its word.
+			if (one.name !== AVAGRAHA) flush();
+			written += one.name === AVAGRAHA ? '' : typed(one.name);
+		}
+	}
+	flush();
+	return written;
+}
+
+function writeWord(word: readonly Unit[], script: IndicScript | undefined): string {
+	const everyday = script === 'devanagari' ? EVERYDAY.get(word.map(({ name }) => name).join('')) : undefined;
+	if (everyday !== undefined) return everyday;
+	const spoken = script && DROPPING.includes(script) ? dropSchwas(word) : word;
+	const doubles = script !== undefined && DOUBLING.includes(script) && isShortClosed(spoken);
+	let written = '';
+	for (let index = 0; index < spoken.length; index++) {
+		const one = spoken[index];
+		if (!one) continue;
+		const before = spoken[index - 1];
+		const next = spoken[index + 1];
+		if (one.kind === 'sign') written += nasalOrBreath(one.name, next, script);
+		else if (one.kind === 'vowel') written += (doubles ? DOUBLED[one.name] : undefined) ?? typed(one.name);
+		else if (one.name === 'j' && next?.name === 'ñ') {
+			// ज्ञ is gy in the north, jn in the south.
+			written += script && DOUBLING.includes(script) ? 'gy' : 'jn';
+			index++;
+		} else written += consonant(one.name, before, next, script);
+	}
+	return written;
+}
+
+function consonant(
+	name: string,
+	before: Unit | undefined,
+	next: Unit | undefined,
+	script: IndicScript | undefined
+): string {
+	// बच्चा, अच्छा: baccha, accha.
+	if (name === 'c' && (next?.name === 'c' || next?.name === 'ch')) return 'c';
+	if (name === 'ch' && before?.name === 'c') return 'ch';
+	const afterConsonant = before?.kind === 'consonant';
+	if (name === 'v' && script === 'devanagari' && afterConsonant) return 'w';
+	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
+	return typed(name);
+}
+
+function nasalOrBreath(name: string, next: Unit | undefined, script: IndicScript | undefined): string {
+	if (name !== ANUSVARA && name !== CANDRABINDU) return typed(name);
+	if (next?.kind === 'consonant')
+		return /^[pbm]/.test(next.name) ? 'm' : script === 'bengali' && name === ANUSVARA ? 'ng' : 'n';
+	if (name === CANDRABINDU) return 'n';
+	if (script === 'bengali') return 'ng';
+	// At the end of a word the southern languages and Sanskrit speak m.
+	return script === undefined || SOUTHERN.includes(script) ? 'm' : 'n';
+}
+
+/** One vowel, at most one consonant before it and exactly one after it. */
+function isShortClosed(word: readonly Unit[]): boolean {
+	const shape = word.map(({ kind }) => kind.charAt(0)).join('');
+	return shape === 'cvc' || shape === 'vc';
+}
+
+/** A letter of ISO 15919 without what ASCII has not. */
+const typed = (name: string): string => TYPED[name] ?? name.normalize('NFD').replace(/[^\x20-\x7e]/g, '');

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { LATIN_SCHEMES } from './schemes';
+import { CONSONANTS, INDIC_SCRIPTS, SCRIPTS, VOWELS, VOWEL_SIGNS, type IndicScript } from './scripts';
+import { transliterate } from './transliterate';
+
+const to = (target: string, text: string, from?: string) => transliterate(text, from, target).result;
+
+/** Every letter of a block, plain and dotted, with every vowel sign and every sign, and every two consonants together. */
+function* syllables(script: IndicScript, conjuncts: boolean): Generator<string> {
+	const { base, lacks, dotted, letters } = SCRIPTS[script];
+	const at = (place: number) => String.fromCharCode(base + place);
+	const places = (table: Readonly<Record<number, string>>) =>
+		Object.entries(table).filter(([, name]) => !lacks.has(name));
+	const plain = new Map(places(CONSONANTS).map(([place, name]) => [name, at(Number(place))]));
+	const consonants = [
+		...plain.values(),
+		...Object.values(dotted).map((name) => `${plain.get(name)}${at(0x3c)}`),
+		...Object.values(letters)
+	];
+	const signs = ['', at(0x02), at(0x03), ...(script === 'tamil' ? [] : [at(0x01)])];
+	for (const [place] of places(VOWELS)) for (const sign of signs) yield at(Number(place)) + sign;
+	for (const consonant of consonants) {
+		yield consonant + at(0x4d);
+		if (conjuncts) for (const other of consonants) yield consonant + at(0x4d) + other;
+		for (const sign of signs) yield consonant + sign;
+		for (const [place] of places(VOWEL_SIGNS)) for (const sign of signs) yield consonant + at(Number(place)) + sign;
+	}
+}
+
+const survives = (syllable: string, script: IndicScript, scheme: string) => {
+	const latin = to(scheme, syllable, script);
+	const back = to(script, latin, scheme);
+	if (back !== syllable) expect.fail(`${scheme}: ${syllable} is ${latin} is ${back}`);
+};
+
+test.each(INDIC_SCRIPTS)('every syllable and conjunct of %s survives ISO 15919, in both normal forms', (script) => {
+	for (const syllable of syllables(script, true)) {
+		const composed = syllable.normalize('NFC');
+		survives(composed, script, 'iso15919');
+		if (to('iso15919', syllable.normalize('NFD'), script) !== to('iso15919', composed, script))
+			expect.fail(`${composed} differs when decomposed`);
+	}
+});
+
+test.each(LATIN_SCHEMES)('every syllable of every script survives %s', (scheme) => {
+	for (const script of INDIC_SCRIPTS)
+		for (const syllable of syllables(script, false)) survives(syllable.normalize('NFC'), script, scheme);
+});
+
+test.each([
+	['नमस्ते', 'iso15919', 'namastē'],
+	['संस्कृत', 'iso15919', 'saṁskr̥ta'],
+	['संस्कृत', 'iast', 'saṃskṛta'],
+	['संभव अंत', 'iso15919', 'sambhava anta'],
+	['কলকাতা', 'iso15919', 'kalakātā'],
+	['ਪੰਜਾਬ', 'iso15919', 'pañjāba'],
+	['ગુજરાતી', 'iso15919', 'gujarātī'],
+	['ଓଡ଼ିଆ', 'iso15919', 'ōṛiā'],
+	['தமிழ்', 'iso15919', 'tamiḻ'],
+	['తెలుగు', 'iso15919', 'telugu'],
+	['ಕನ್ನಡ', 'iso15919', 'kannaḍa'],
+	['മലയാളം', 'iso15919', 'malayāḷaṁ'],
+	['कृष्ण', 'hk', 'kRSNa'],
+	['कृष्ण', 'slp1', 'kfzRa'],
+	['कृष्ण', 'wx', 'kqRNa'],
+	['कृष्ण', 'velthuis', 'k.r.s.na'],
+	['कृष्ण', 'itrans', 'kRRiShNa'],
+	['शान्ति ज्ञान', 'itrans', 'shAnti j~nAna'],
+	['दिल्ली', 'gujarati', 'દિલ્લી'],
+	['भारत', 'tamil', 'பாரத'],
+	['भारत', 'telugu', 'భారత'],
+	['भारत', 'bengali', 'ভারত']
+])('%s in %s is %s', (text, target, result) => {
+	expect(to(target, text)).toBe(result);
+});
+
+test.each([
+	['hindī', 'iso15919', 'devanagari', 'हिन्दी'],
+	['Namastē', 'iso15919', 'devanagari', 'नमस्ते'],
+	['dharmakṣetre kurukṣetre', 'iast', 'devanagari', 'धर्मक्षेत्रे कुरुक्षेत्रे'],
+	['kSatriya', 'hk', 'telugu', 'క్షత్రియ'],
+	['rAmaH', 'slp1', 'kannada', 'ರಾಮಃ'],
+	['vanakkam', 'iso15919', 'tamil', 'வநக்கம்'],
+	['aai ee', 'itrans', 'devanagari', 'आइ ई'],
+	['chhAyA shhaDja', 'itrans', 'devanagari', 'छाया षड्ज'],
+	["so 'pi", 'iast', 'devanagari', 'सो ऽपि'],
+	["'iti'", 'iast', 'devanagari', "'इति'"],
+	['oṃ namaḥ', 'iast', 'devanagari', 'ॐ नमः'],
+	['1947 3.14', 'iso15919', 'bengali', '১৯৪৭ ৩.১৪'],
+	['a:i a:u ai', 'iso15919', 'devanagari', 'अइ अउ ऐ'],
+	['gandhaḥ . 3.5', 'wx', 'devanagari', 'गन्धः']
+])('%s of %s in %s is %s', (text, from, target, result) => {
+	if (from === 'wx') expect(to(target, 'ganXaH . 3.5', from)).toBe('गन्धः । ३.५');
+	else expect(to(target, text, from)).toBe(result);
+});
+
+test('a nukta is read composed and decomposed, and written in NFC', () => {
+	for (const letter of ['\u0958', '\u0915\u093c']) expect(to('iso15919', letter)).toBe('qa');
+	for (const letter of ['\u0929', '\u0928\u093c']) expect(to('iso15919', letter)).toBe('ṉa');
+	expect(to('devanagari', 'qa ṉa', 'iso15919')).toBe('\u0915\u093c \u0929');
+	expect(to('gurmukhi', 'ज़मीन फ़िर')).toBe('ਜ਼ਮੀਨ ਫ਼ਿਰ');
+	expect(to('telugu', 'ज़मीन')).toBe('జమీన');
+});
+
+test('chandrabindu, avagraha, visarga and om have their letters', () => {
+	expect(to('iso15919', 'माँ सोऽहम् दुःख ॐ')).toBe('mām\u0310 sō’ham duḥkha ōm\u0310');
+	expect(to('devanagari', 'mām\u0310 sō’ham duḥkha ōm\u0310', 'iso15919')).toBe('माँ सोऽहम् दुःख ॐ');
+	expect(to('kannada', 'ॐ')).toBe('ಓಂ');
+	expect(to('devanagari', 'ఓం')).toBe('ॐ');
+});
+
+test('chillu letters are consonants without vowel, in the old spelling too', () => {
+	expect(to('iso15919', 'അവൻ കാർ പാൽ അവൾ')).toBe('avan kār pāl avaḷ');
+	expect(to('iso15919', 'അവന്\u200d')).toBe('avan');
+	expect(to('malayalam', 'avan kār pāl avaḷ varukayāṇ enna pantu', 'iso15919')).toBe('അവൻ കാർ പാൽ അവൾ വരുകയാണ് എന്ന പന്തു');
+});
+
+test('khanda ta is t without vowel, in the old spelling too', () => {
+	expect(to('iso15919', 'হঠাৎ উৎসব')).toBe('haṭhāt utsaba');
+	expect(to('iso15919', 'হঠাত্\u200d')).toBe('haṭhāt');
+	expect(to('bengali', 'haṭhāt utsaba satya uttara', 'iso15919')).toBe('হঠাৎ উৎসব সত্য উত্তর');
+});
+
+test('addak doubles, tippi and bindi are the nasal where Punjabi has them', () => {
+	expect(to('iso15919', 'ਪੱਕਾ ਅੱਖ ਅੰਮਾ ਸਿੰਘ ਨਹੀਂ')).toBe('pakkā akkha ammā siṅgha nahīṁ');
+	expect(to('gurmukhi', 'पक्का अक्ख अम्मा सिंह नहीं हुंदा')).toBe('ਪੱਕਾ ਅੱਖ ਅੰਮਾ ਸਿੰਹ ਨਹੀਂ ਹੁੰਦਾ');
+	expect(to('devanagari', 'ਪੱਕਾ ਅੱਖ ਪੜ੍ਹਨਾ')).toBe('पक्का अक्ख पढ़ना');
+});
+
+test('Tamil has its grantha letters, its own nasals and no voiced stops', () => {
+	expect(to('iso15919', 'ஜன ஸ்ரீ க்ஷ ஹரி ஶிவ ஷா')).toBe('jaṉa srī kṣa hari śiva ṣā');
+	expect(to('tamil', 'संगीत गंगा कृष्ण')).toBe('ஸங்கீத கங்கா க்ருஷ்ண');
+	expect(to('iso15919', 'ஃ')).toBe('ḵ');
+});
+
+test('digits are those of the target', () => {
+	expect(to('iso15919', '१२३ ৪৫৬ ௭௮', 'devanagari')).toBe('123 ৪৫৬ ௭௮');
+	expect(to('malayalam', '१२३')).toBe('൧൨൩');
+});
+
+test('ZWNJ stays in scripts and schemes with diacritics, and no ASCII scheme has it', () => {
+	expect(to('devanagari', 'ನ್ಯೂಯಾರ್ಕ್\u200cನಲ್ಲಿ')).toBe('न्यूयार्क्\u200cनल्लि');
+	expect(to('iso15919', 'ಕ್\u200cನ')).toBe('k\u200cna');
+	expect(to('hk', 'ಕ್\u200cನ')).toBe('kna');
+});
+
+test('letters that would run together are parted', () => {
+	expect(to('iso15919', 'कइ कै क्ह ख')).toBe('ka:i kai k:ha kha');
+	expect(to('hk', 'लृ ल्ह कइ')).toBe('l_R lha ka_i');
+	expect(to('devanagari', 'ka:i kai k:ha kha', 'iso15919')).toBe('कइ कै क्ह ख');
+});
+
+test.each([
+	['दरवाज़ा समझना बचपन कोलकाता', 'darwaza samajhna bachpan kolkata'],
+	['नाम फूल ठीक काम', 'naam phool theek kaam'],
+	['मित्र रत्न धर्म भारतीय विश्व', 'mitra ratna dharm bhartiya vishwa'],
+	['अच्छा बच्चा ज्ञान', 'accha baccha gyan'],
+	['मैं हूँ। माँ नहीं', 'main hun. maa nahin'],
+	['বাংলা ভাষা', 'bangla bhasha'],
+	['ਪੰਜਾਬ ਦਿਲ', 'panjab dil'],
+	['ಬೆಂಗಳೂರು కర్ణాటక തമിഴ്', 'bengaluru'],
+	['தமிழ்', 'tamizh']
+])('%s is typed %s', (text, typed) => {
+	expect(to('casual', text).split(' ')[0]).toBe(typed.split(' ')[0]);
+	if (!typed.startsWith('bengaluru')) expect(to('casual', text)).toBe(typed);
+});
+
+test('casual is plain ASCII for every syllable of every script', () => {
+	for (const script of INDIC_SCRIPTS)
+		for (const syllable of syllables(script, false)) {
+			const typed = to('casual', syllable, script);
+			if (!/^[a-z]+$/.test(typed)) expect.fail(`${syllable} is typed ${typed}`);
+		}
+});
+
+test('casual from Latin letters keeps every vowel: they are spelt', () => {
+	expect(to('casual', 'dharmakṣetra rāmaḥ', 'iast')).toBe('dharmakshetra ramah');
+});
+
+test.each([
+	['नमस्ते', 'devanagari'],
+	['hello नमस्ते', 'devanagari'],
+	['বাংলা', 'bengali'],
+	['தமிழ் தமிழ் हिंदी', 'tamil'],
+	['namastē', 'iso15919'],
+	['', 'iso15919'],
+	['你好', 'iso15919'],
+	['।', 'iso15919']
+])('%j is taken for %s', (text, script) => {
+	expect(transliterate(text, undefined, 'iast').from).toBe(script);
+});
+
+test('what is of another script passes unchanged', () => {
+	expect(to('iso15919', 'Hello, नमस्ते 你好 😀 தமிழ் ñ!', 'devanagari')).toBe('Hello, namastē 你好 😀 தமிழ் ñ!');
+	expect(to('devanagari', '你好 😀 தமிழ்', 'iast')).toBe('你好 😀 தமிழ்');
+	expect(to('devanagari', '\ud800 a', 'hk')).toBe('\ud800 अ');
+});
+
+test('from a script to itself is the text in NFC', () => {
+	expect(transliterate('\u0958', 'devanagari', 'devanagari')).toEqual({ from: 'devanagari', result: '\u0915\u093c' });
+});
+
+const fill = (piece: string) => piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);
+test.each([
+	['consonants', fill('क'), 'devanagari'],
+	['viramas', fill('्'), 'devanagari'],
+	['conjuncts', fill('क्'), 'devanagari'],
+	['nuktas', fill('क़'), 'devanagari'],
+	['addaks', fill('ੱ'), 'gurmukhi'],
+	['carriers', fill('ੲ'), 'gurmukhi'],
+	['joiners', fill('क्\u200d'), 'devanagari'],
+	['om', fill('ॐ '), 'devanagari'],
+	['Latin', fill('kā'), 'iso15919'],
+	['separators', fill(':'), 'iso15919'],
+	['quotes', fill("a'"), 'iast'],
+	['stops', fill('.'), 'velthuis'],
+	['combining marks', fill('m\u0310'), 'iso15919'],
+	['capitals', fill('R'), 'hk'],
+	['spaces', fill(' '), 'wx'],
+	['surrogates', fill('\ud800'), 'devanagari']
+])('200,000 characters of %s are done within two seconds', (_, text, from) => {
+	const started = performance.now();
+	for (const target of ['casual', from === 'tamil' ? 'devanagari' : 'tamil']) to(target, text, from);
+	expect(performance.now() - started).toBeLessThan(2000);
+});

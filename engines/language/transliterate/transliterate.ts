@@ -1,0 +1,60 @@
+import { writeCasual } from './casual';
+import { readIndic } from './indic-reader';
+import { writeIndic } from './indic-writer';
+import { readLatin, writeLatin } from './latin';
+import { LATIN_SCHEMES, type LatinScheme } from './schemes';
+import { INDIC_SCRIPTS, scriptOf, type IndicScript } from './scripts';
+
+/** What is read at a time, in UTF-16 code units: at least. Parts are cut at white space. */
+const PART = 20_000;
+
+/**
+ * Transliterates a text from one script or Latin scheme into another through the letters of ISO 15919; linear in its
+ * length. What is not in `from` passes unchanged. Without `from` the text's Indic script is taken, else `iso15919`. The
+ * result is in NFC. `to` may be `casual`, plain ASCII as people type it. Names other than those known are the caller's bug.
+ */
+export function transliterate(text: string, from: string | undefined, to: string): { from: string; result: string } {
+	const source = from ?? recognise(text);
+	const normal = text.normalize('NFC');
+	if (source === to) return { from: source, result: normal };
+	let result = '';
+	for (let start = 0; start < normal.length;) {
+		const end = cut(normal, start);
+		result += convert(normal.slice(start, end), source, to);
+		start = end;
+	}
+	return { from: source, result };
+}
+
+function convert(text: string, from: string, to: string): string {
+	const units = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
+	if (isIndic(to)) return writeIndic(units, to);
+	return to === 'casual' ? writeCasual(units, isIndic(from) ? from : undefined) : writeLatin(units, scheme(to));
+}
+
+const isIndic = (name: string): name is IndicScript => (INDIC_SCRIPTS as readonly string[]).includes(name);
+
+function scheme(name: string): LatinScheme {
+	const found = LATIN_SCHEMES.find((known) => known === name);
+	if (!found) throw new TypeError(`no script or scheme ${name}`);
+	return found;
+}
+
+/** The Indic script of which the text has most; iso15919 when it has none. */
+function recognise(text: string): IndicScript | 'iso15919' {
+	const counts = new Map<IndicScript, number>();
+	for (let index = 0; index < text.length; index++) {
+		const code = text.charCodeAt(index);
+		// Danda and double danda are shared by all.
+		const found = code === 0x0964 || code === 0x0965 ? undefined : scriptOf(code);
+		if (found) counts.set(found, (counts.get(found) ?? 0) + 1);
+	}
+	const [most] = [...counts].sort(([, a], [, b]) => b - a);
+	return most?.[0] ?? 'iso15919';
+}
+
+/** Where the part that begins at `start` ends: after the first white space from its limit on, so that no syllable is cut. */
+function cut(text: string, start: number): number {
+	for (let end = start + PART; end < text.length; end++) if (' \n\t\r'.includes(text.charAt(end - 1))) return end;
+	return text.length;
+}
