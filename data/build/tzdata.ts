@@ -24,6 +24,7 @@ interface Change {
 	readonly to: Period;
 }
 
+const require = createRequire(import.meta.url);
 const DAY = 86400;
 /** The packed data ends with 2499; the last years but this one show the yearly rules that they follow. */
 const RULE_YEARS = Array.from({ length: 10 }, (_, i) => 2489 + i);
@@ -35,7 +36,7 @@ const YEARS = Array.from({ length: 529 }, (_, i) => 1970 + i);
  * say from 1970 on, and the yearly rule after the last irregular change. Zones that agree since 1970 share a line.
  */
 export function tzdataModule(): string {
-	const packed = createRequire(import.meta.url)('moment-timezone/data/packed/latest.json') as {
+	const packed = require('moment-timezone/data/packed/latest.json') as {
 		version: string;
 		zones: string[];
 		links: string[];
