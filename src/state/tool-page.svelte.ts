@@ -29,7 +29,10 @@ export class ToolPage {
 		const given = { ...inQuery, ...inPath, ...values };
 		this.tool.values = given;
 		// What one came with is answered at once; an empty form of a question that needs nothing too.
-		if (this.tool.complete && (Object.keys(given).length > 0 || operation.params.required.length === 0)) {
+		if (
+			this.tool.complete &&
+			(Object.keys(given).length > 0 || (operation.params.required.length === 0 && !operation.accepts))
+		) {
 			await this.tool.run();
 		}
 		void this.#readStar();
