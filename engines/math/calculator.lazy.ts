@@ -62,7 +62,7 @@ import {
 	type MathJsInstance
 } from 'mathjs';
 import { decimalOfRational, formatDecimal } from './digits';
-import { evaluate, type Evaluation } from './evaluate';
+import type { Evaluation } from './evaluate';
 import { numberFromRational, parseDecimal, type Rational } from './rational';
 
 /** Not an expression for the calculator, or one with no answer; the message says why. */
@@ -133,6 +133,8 @@ const FUNCTIONS = new Set(
 		'det inv transpose trace cross dot norm kron diag lusolve'
 	).split(' ')
 );
+/** Functions whose value is not a fraction of fractions. */
+const INEXACT = new Set('sqrt exp log sin cos tan norm mad quantileSeq'.split(' '));
 const OPERATORS = new Set(
 	'add subtract multiply divide pow unaryMinus unaryPlus dotMultiply dotDivide dotPow to'.split(' ')
 );
@@ -152,17 +154,23 @@ const exactMath = (): MathJsInstance => (exact ??= create(DEPENDENCIES, { number
 const decimalMath = (): MathJsInstance =>
 	(decimal ??= create(DEPENDENCIES, { number: 'BigNumber', precision: 64 }) as MathJsInstance);
 
-/** The value of a calculator expression. Throws CalculatorError. */
-export function calculate(text: string, variables: Readonly<Record<string, number>>, digits: number): Evaluation {
+/** The value of a calculator expression; `evaluateExact` is the exact core. Throws CalculatorError. */
+export function calculate(
+	text: string,
+	variables: Readonly<Record<string, number>>,
+	digits: number,
+	evaluateExact: (text: string) => Evaluation
+): Evaluation {
 	let tree: MathNode;
 	try {
 		tree = exactMath().parse(text);
 	} catch (error) {
 		throw new NotReadable(reasonOf(error), { cause: error });
 	}
-	new Inspection(variables, exactMath()).inspect(tree, 1);
+	const inspection = new Inspection(variables, exactMath());
+	inspection.inspect(tree, 1);
 	let failure: unknown;
-	for (const math of [exactMath(), decimalMath()]) {
+	for (const math of inspection.inexact ? [decimalMath()] : [exactMath(), decimalMath()]) {
 		try {
 			const scope = new Map<string, unknown>(
 				Object.entries(variables).map(([name, value]) => [name, literal(math, value)])
@@ -171,7 +179,7 @@ export function calculate(text: string, variables: Readonly<Record<string, numbe
 			const root = math === exactMath() ? squareOf(tree) : undefined;
 			if (root) {
 				const square = rationalOf(root.compile().evaluate(scope), math);
-				return evaluate(`sqrt(${square.num}/${square.den})`, new Map(), digits);
+				return evaluateExact(`sqrt(${square.num}/${square.den})`);
 			}
 			const own = math === exactMath() ? tree : math.parse(text);
 			return describe(own.compile().evaluate(scope) as unknown, math, digits);
@@ -209,6 +217,8 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Walks the tree before anything is evaluated. */
 class Inspection {
+	/** A root, an angle or pi occurs: fractions would round it silently. */
+	inexact = false;
 	private elements = 0;
 	private nodes = 0;
 
@@ -249,6 +259,7 @@ class Inspection {
 				const callee = parts['fn'] as { readonly type: string; readonly name?: string };
 				if (callee.type !== 'SymbolNode' || callee.name === undefined || !FUNCTIONS.has(callee.name))
 					throw new CalculatorError(`unknown function "${callee.name ?? ''}"`);
+				if (INEXACT.has(callee.name) || (callee.name === 'std' && this.nodes > 1)) this.inexact = true;
 				for (const arg of parts['args'] as MathNode[]) this.inspect(arg, power);
 				return;
 			}
@@ -262,18 +273,21 @@ class Inspection {
 	}
 
 	private symbol(name: string): void {
+		if (CONSTANTS.has(name)) this.inexact = true;
 		if (CONSTANTS.has(name) || Object.hasOwn(this.variables, name)) return;
 		const { Unit } = this.math as unknown as { Unit: { isValuelessUnit(name: string): boolean } };
 		if (!Unit.isValuelessUnit(name)) throw new CalculatorError(`"${name}" is neither a unit nor a variable`);
 	}
 
-	/** Size of a written whole exponent; of anything else 1, when it is a small number. */
+	/** Size of a written exponent, 1 at least. */
 	private exponent(node: MathNode): number {
 		let inner: Record<string, unknown> = node as unknown as Record<string, unknown>;
 		while (inner['type'] === 'ParenthesisNode' || (inner['type'] === 'OperatorNode' && inner['fn'] === 'unaryMinus'))
 			inner = (inner['content'] ?? (inner['args'] as unknown[])[0]) as Record<string, unknown>;
 		if (inner['type'] !== 'ConstantNode') throw new CalculatorError('needs written numbers as exponents here');
-		return Math.max(1, Math.abs(Number(inner['value'])));
+		const size = Math.abs(Number(inner['value']));
+		if (!Number.isInteger(size)) this.inexact = true;
+		return Math.max(1, size);
 	}
 }
 
@@ -307,12 +321,17 @@ function digitsText(value: Rational, digits: number): string {
 	return formatDecimal(decimalOfRational(value, digits), value.num < 0n);
 }
 
+interface UnitValue {
+	toJSON(): { value: unknown; unit: string | null };
+}
+
 function describe(result: unknown, math: MathJsInstance, digits: number): Evaluation {
 	const unknowns: readonly string[] = [];
 	if (math.isUnit(result)) {
 		// kg m/s² is written N; a unit that was asked for stays.
-		const unit = result as unknown as { simplify(): { toJSON(): { value: unknown; unit: string | null } } };
-		const { value, unit: name } = unit.simplify().toJSON();
+		const unit = result as unknown as UnitValue & { simplify(): UnitValue };
+		const own = unit.toJSON();
+		const { value, unit: name } = own.unit?.includes(' ') ? unit.simplify().toJSON() : own;
 		if (value === null || value === undefined || !name) throw new CalculatorError('has no number before its unit');
 		const number = rationalOf(value, math);
 		const fraction = rationalText(number);

@@ -61,7 +61,9 @@ async function evaluateAny(
 	}
 	const calculator = await context.lazy<typeof import('./calculator.lazy')>('math/calculator');
 	try {
-		return calculator.calculate(text, variables, digits);
+		return calculator.calculate(text, variables, digits, (own) =>
+			bounded(context, () => evaluate(own, new Map(), digits))
+		);
 	} catch (error) {
 		if (error instanceof calculator.NotReadable)
 			throw refusal ?? invalid('expression', error.message, { cause: error });

@@ -42,6 +42,9 @@ export interface Evaluation {
  * Throws ParseError, Undefined (no value), Exhausted (over the running budget).
  */
 export function evaluate(text: string, variables: Variables, digits: number): Evaluation {
+	const word = text.trim();
+	// What a comparison answers reads back too.
+	if (word === 'true' || word === 'false') return boolean(word === 'true');
 	const syntax = parse(text, new Set(variables.keys()));
 	if (syntax.type === 'comparison') return compare(syntax, variables);
 	const built = expressionOf(syntax, variables);

@@ -4,6 +4,7 @@ import {
 	factorsOf,
 	isClosed,
 	isNumber,
+	mentionsI,
 	number,
 	rawPower,
 	rawProduct,
@@ -87,10 +88,12 @@ function sumSyntax(terms: readonly Expression[]): Syntax {
 /** Polynomial terms by falling degree, then by letters; numbers last among symbols but first among constants. */
 function orderTerms(terms: readonly Expression[]): Expression[] {
 	const closed = terms.every(isClosed);
-	const ranked = terms.map((term) => ({ term, rank: rankOf(term, closed) }));
+	const complex = closed && terms.some(mentionsI);
+	const ranked = terms.map((term) => ({ term, rank: rankOf(term, closed, complex) }));
 	ranked.sort((a, b) => compareRanks(a.rank, b.rank) || (a.term.key < b.term.key ? -1 : 1));
 	const ordered = ranked.map(({ term }) => term);
-	const positive = ordered.findIndex((term) => !isNegative(term));
+	// -1 + i reads as a complex number; elsewhere a positive term leads.
+	const positive = complex ? 0 : ordered.findIndex((term) => !isNegative(term));
 	if (positive > 0) ordered.unshift(...ordered.splice(positive, 1));
 	return ordered;
 }
@@ -100,12 +103,17 @@ interface Rank {
 	readonly powers: ReadonlyMap<string, number>;
 }
 
-function rankOf(term: Expression, closed: boolean): Rank {
+function rankOf(term: Expression, closed: boolean, complex: boolean): Rank {
 	const powers = new Map<string, number>();
-	if (term.kind === 'number') return { degree: closed && term.value.num > 0n ? 2 : -1, powers };
+	if (closed) {
+		// Constants: the fraction, then what is added, then what is taken away; i last.
+		const imaginary = complex && mentionsI(term);
+		if (term.kind === 'number') return { degree: complex || term.value.num > 0n ? 3 : -3, powers };
+		return { degree: (imaginary ? -2 : 1) + (isNegative(term) ? -0.5 : 0), powers };
+	}
+	if (term.kind === 'number') return { degree: -1, powers };
 	let degree = 0;
 	for (const { base, exponent } of factorsOf(term)) {
-		if (closed && base.kind === 'constant' && base.name === 'i') return { degree: -1, powers };
 		if (base.kind !== 'symbol' || exponent.kind !== 'number' || exponent.value.num <= 0n) continue;
 		const power = Number(exponent.value.num) / Number(exponent.value.den);
 		degree += power;

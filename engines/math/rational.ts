@@ -182,7 +182,7 @@ export function numberFromRational(a: Rational): number {
 	if (quotient * divisor !== scaled) quotient |= 1n;
 	const exponent = -shift;
 	const value = scaleNumber(quotient, exponent);
-	return negative ? -value : value;
+	return negative && value !== 0 ? -value : value;
 }
 
 /** `m · 2^e` as the nearest double, subnormals rounded once. m ≥ 0; its last bit is sticky. */

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { engine } from './engine';
+
+const evaluate = (expression: string, variables?: Record<string, number>) =>
+	engine.evaluate({ expression, digits: 30, ...(variables ? { variables } : {}) }, testContext());
+
+test.each([
+	['5 inch to cm', '12.7 cm', 'unit', 12.7],
+	['20 degC to degF', '68 degF', 'unit', 68],
+	['1 kWh to J', '3600000 J', 'unit', 3_600_000],
+	['5 cm + 2 inch', '10.08 cm', 'unit', 10.08],
+	['3 kg * 2 m/s^2', '6 N', 'unit', 6],
+	['5 km / 2 h', '2.5 km / h', 'unit', 2.5],
+	['2 pi rad to deg', '360 deg', 'unit', 360],
+	['det([1,2;3,4])', '-2', 'integer', -2],
+	['det([1/3,2;3,4])', '-14/3', 'rational', -14 / 3],
+	['inv([1,2;3,4])', '[-2, 1; 1.5, -0.5]', 'matrix', null],
+	['[1,2;3,4]*[5;6]', '[17; 39]', 'matrix', null],
+	['[1,2;3,4]^2', '[7, 10; 15, 22]', 'matrix', null],
+	['[1/3, 2]*3', '[1, 6]', 'matrix', null],
+	['norm([3,4])', '5', 'integer', 5],
+	['mean(1, 2, 4)', '7/3', 'rational', 7 / 3],
+	['median([3,1,2])', '2', 'integer', 2],
+	['variance([1,2,3,4])', '5/3', 'rational', 5 / 3],
+	['std([1,2,3,4])', 'sqrt(15)/3', 'real', Math.sqrt(15) / 3]
+])('%s is %s', async (expression, exact, kind, decimal) => {
+	const answer = await evaluate(expression);
+	expect(answer).toMatchObject({ exact, kind });
+	if (decimal === null) expect(answer.decimal).toBeNull();
+	else expect(answer.decimal).toBeCloseTo(decimal, 12);
+});
+
+test('a decimal answer of the calculator carries the digits asked for', async () => {
+	expect((await evaluate('100 km/h to mile/hour')).decimal_text).toBe('62.1371192237333969617434184363 mile / hour');
+	expect((await evaluate('norm([1,2])')).decimal_text).toBe('2.23606797749978969640917366873');
+});
+
+test('variables stand in matrices', async () => {
+	expect((await evaluate('det([x,1;1,x])', { x: 0.5 })).exact).toBe('-3/4');
+});
+
+test('names that are units only beside a number and a unit stay unknowns', async () => {
+	expect((await evaluate('3 m + 2 m')).exact).toBe('5*m');
+	expect((await evaluate('x*cm')).kind).toBe('symbolic');
+});
+
+test.each([
+	['[import(1)]', 'unknown function "import"'],
+	['[createUnit("foo")]', 'unknown function "createUnit"'],
+	['[config({})]', 'unknown function "config"'],
+	['[evaluate("1+1")]', 'unknown function "evaluate"'],
+	['[parse("1")]', 'unknown function "parse"'],
+	['[compile("1")]', 'unknown function "compile"'],
+	['[parser()]', 'unknown function "parser"'],
+	['[simplify("1")]', 'unknown function "simplify"'],
+	['[derivative("x^2", "x")]', 'unknown function "derivative"'],
+	['[random()]', 'unknown function "random"'],
+	['[map([1], sqrt)]', 'unknown function "map"'],
+	['[zeros(9, 9)]', 'unknown function "zeros"'],
+	['x = [1, 2]', 'an assignment is not understood here'],
+	['f(x) = [x]', 'a function definition is not understood here'],
+	['[1, 2]; [3]', 'a list of statements is not understood here'],
+	['[1, 2][1]', 'access to a part is not understood here'],
+	['[1].constructor', 'access to a part is not understood here'],
+	['[1]["constructor"]', 'access to a part is not understood here'],
+	['[{a: 1}]', 'an object is not understood here'],
+	['["a"]', 'text is not understood here'],
+	['[1:9]', 'a range is not understood here'],
+	['[1 > 2]', '">" is not understood here'],
+	['[constructor]', '"constructor" is neither a unit nor a variable'],
+	['[__proto__]', '"__proto__" is neither a unit nor a variable'],
+	['[toString]', '"toString" is neither a unit nor a variable'],
+	['[2^(10^9)]', 'needs written numbers as exponents here'],
+	['[1,2;3,4]^1000000000', 'has a power over 200'],
+	['[((9^99)^99)^99]', 'has a power over 200'],
+	[`[${'1,'.repeat(500)}1]`, 'has more than 400 numbers in matrices'],
+	['5 foo to cm', '"foo" is neither a unit nor a variable']
+])('%s is refused', async (expression, reason) => {
+	await expect(evaluate(expression)).rejects.toMatchObject({ code: 'INVALID_INPUT', message: `expression: ${reason}` });
+});
+
+test('units that do not match are said', async () => {
+	await expect(evaluate('5 cm to kg')).rejects.toThrow(/^expression: units do not match/);
+});
+
+test('what neither grammar reads is answered with the place in the text', async () => {
+	await expect(evaluate('[1,2')).rejects.toThrow('expression: unexpected "[" at character 1');
+	await expect(evaluate("eval('1+1')")).rejects.toThrow('expression: unknown function "eval" at character 1');
+	await expect(evaluate("constructor.constructor('return this')()")).rejects.toThrow('unexpected "." at character 12');
+});

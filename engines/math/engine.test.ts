@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { math } from './contract';
+import { engine } from './engine';
+
+const evaluate = (expression: string, variables?: Record<string, number>, digits = 30) =>
+	engine.evaluate({ expression, digits, ...(variables ? { variables } : {}) }, testContext());
+
+test.each(math.operations.evaluate.examples.map((example) => [example.title, example] as const))(
+	'the example "%s" holds',
+	async (_, example) => {
+		const input = example.input as { expression: string; variables?: Record<string, number>; digits?: number };
+		expect(await evaluate(input.expression, input.variables, input.digits)).toMatchObject(example.output);
+	}
+);
+
+test('an answer has every field', async () => {
+	expect(await evaluate('sqrt(8) + x')).toEqual({
+		expression: 'sqrt(8) + x',
+		exact: 'x + 2*sqrt(2)',
+		decimal: null,
+		decimal_text: null,
+		latex: 'x + 2 \\sqrt{2}',
+		kind: 'symbolic',
+		unknowns: ['x']
+	});
+});
+
+test.each([
+	['1+)', undefined, 'INVALID_INPUT', 'expression: unexpected ")" at character 3, expected a number, a name or "("'],
+	['1/x', { x: 0 }, 'INVALID_INPUT', 'expression: division by zero'],
+	['2x', { '2x': 3 }, 'INVALID_INPUT', 'variables: "2x" is not a name: letters, digits and _, beginning with a letter'],
+	['x', { x: Infinity }, 'INVALID_INPUT', 'variables.x: must be a number'],
+	['x', { mod: 1 }, 'INVALID_INPUT', 'variables: "mod" is not a name: letters, digits and _, beginning with a letter'],
+	['9^9^9^9', undefined, 'COMPUTATION_LIMIT', 'expression: has a decimal exponent of over 15 digits']
+] as const)('%s with %j is refused', async (expression, variables, code, message) => {
+	await expect(evaluate(expression, variables as Record<string, number> | undefined)).rejects.toMatchObject({
+		code,
+		message
+	});
+});
+
+test('names of the language of the machine are only names', async () => {
+	expect((await evaluate('constructor + __proto__ + toString')).unknowns).toEqual([
+		'__proto__',
+		'constructor',
+		'toString'
+	]);
+	await expect(evaluate('hasOwnProperty(1)')).rejects.toThrow('unknown function "hasOwnProperty" at character 1');
+	expect((await evaluate('__proto__ + 1', JSON.parse('{"__proto__": 2}') as Record<string, number>)).exact).toBe('3');
+});
+
+test('one question leaves nothing behind for the next', async () => {
+	await expect(evaluate('sum(sin(k), k, 1, 10^9)')).rejects.toThrow('expression:');
+	expect((await evaluate('x', { x: 1 })).exact).toBe('1');
+	expect((await evaluate('x')).exact).toBe('x');
+});

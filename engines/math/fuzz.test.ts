@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { fuzzEvaluate } from '../../tests/fuzz/math-evaluate';
+
+test('random expressions agree with decimal.js, and their exact form reads back as itself', () => {
+	const report = fuzzEvaluate(1_500, 20_261_120);
+	expect(report.wrong).toEqual([]);
+	expect(report.agreed).toBeGreaterThan(1_200);
+	expect(report.refused).toBeLessThan(15);
+}, 60_000);
