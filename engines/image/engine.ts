@@ -22,7 +22,7 @@ export const engine: Engine<typeof image> = {
 	async info(input, context) {
 		const field = onlyOne(input);
 		const bytes = await readBytes(field, input, context);
-		const info = await inspect(field, bytes);
+		const info = inspect(field, bytes);
 		return {
 			format: info.format,
 			mime: MEDIA_TYPES[info.format],
@@ -74,10 +74,10 @@ async function readBytes(
 	return bytes;
 }
 
-async function inspect(field: string, bytes: Uint8Array<ArrayBuffer>): Promise<ImageInfo> {
+function inspect(field: string, bytes: Uint8Array): ImageInfo {
 	if (bytes.length === 0) throw invalid(field, 'is empty');
 	try {
-		const info = await inspectImage(bytes);
+		const info = inspectImage(bytes);
 		if (info) return info;
 	} catch (error) {
 		if (error instanceof Damaged) throw invalid(field, `is damaged: ${error.message}`, { cause: error });

@@ -42,12 +42,12 @@ const BOMB_PIXELS = 178_956_970;
  * @returns null when the bytes begin like none of the six formats
  * @throws Damaged when nothing gives a size
  */
-export async function inspectImage(bytes: Uint8Array<ArrayBuffer>): Promise<ImageInfo | null> {
+export function inspectImage(bytes: Uint8Array): ImageInfo | null {
 	const format = sniffFormat(bytes);
 	if (format === null) return null;
 	const { metadata, ...header } = WALKERS[format](bytes);
 	if (header.width <= 0 || header.height <= 0) throw new Damaged('a width or height of 0');
-	const exif = await findExif(bytes, metadata);
+	const exif = findExif(bytes, metadata);
 	const orientation = exif.tags['Orientation'];
 	const pixels = header.width * header.height;
 	if (pixels > BOMB_PIXELS) header.warnings.push(`file: claims ${pixels} pixels, more than most programs open`);
@@ -56,7 +56,7 @@ export async function inspectImage(bytes: Uint8Array<ArrayBuffer>): Promise<Imag
 		format,
 		dpi: header.dpi ?? (format === 'JPEG' ? densityOf(exif) : null),
 		orientation: typeof orientation === 'number' && ORIENTATIONS.includes(orientation) ? orientation : null,
-		iccProfile: await findProfile(bytes, metadata),
+		iccProfile: findProfile(bytes, metadata),
 		exif: exif.tags,
 		position: exif.position
 	};
@@ -64,21 +64,18 @@ export async function inspectImage(bytes: Uint8Array<ArrayBuffer>): Promise<Imag
 
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-async function findExif(bytes: Uint8Array<ArrayBuffer>, { exif, exifProfile }: Header['metadata']): Promise<Exif> {
+function findExif(bytes: Uint8Array, { exif, exifProfile }: Header['metadata']): Exif {
 	if (exif) return readExif(bytes.subarray(exif.start, exif.end));
 	if (!exifProfile) return { tags: {}, position: null };
 	const text = bytes.subarray(exifProfile.start, exifProfile.end);
-	const plain = exifProfile.deflated ? await inflateStart(text, MAX_INFLATED) : text.subarray(0, MAX_INFLATED);
+	const plain = exifProfile.deflated ? inflateStart(text, MAX_INFLATED) : text.subarray(0, MAX_INFLATED);
 	return readExif(decodeExifProfile(plain));
 }
 
-async function findProfile(
-	bytes: Uint8Array<ArrayBuffer>,
-	{ icc, deflatedIcc }: Header['metadata']
-): Promise<string | null> {
+function findProfile(bytes: Uint8Array, { icc, deflatedIcc }: Header['metadata']): string | null {
 	if (icc && icc.length > 0) return profileName(join(bytes, icc)) ?? 'unnamed';
 	if (!deflatedIcc) return null;
-	const profile = await inflateStart(bytes.subarray(deflatedIcc.start, deflatedIcc.end), MAX_INFLATED);
+	const profile = inflateStart(bytes.subarray(deflatedIcc.start, deflatedIcc.end), MAX_INFLATED);
 	return profileName(profile) ?? (deflatedIcc.name || 'unnamed');
 }
 

@@ -1,3 +1,5 @@
+import { DISTANCE_CODES, LENGTH_CODES, type CodeRange } from '../kit/deflate-codes';
+
 /**
  * A zlib stream of picture rows (RFC 1950, 1951), small and synchronous: one block of fixed Huffman codes whose matches
  * look back by one byte (a run) or by one row (a repeated row), which is all the repetition that a QR code has.
@@ -44,30 +46,16 @@ function matchLength(bytes: Uint8Array, at: number, distance: number): number {
 	return length;
 }
 
-/** RFC 1951, 3.2.5: [first value, extra bits] of each length code from 257 and each distance code from 0. */
-const LENGTHS = ranges(3, 28, 4).concat([[258, 0]]);
-const DISTANCES = ranges(1, 30, 2);
-
-function ranges(first: number, count: number, perDoubling: number): [number, number][] {
-	const rows: [number, number][] = [];
-	for (let code = 0, value = first; code < count; code++) {
-		const extra = Math.max(0, Math.floor(code / perDoubling) - 1);
-		rows.push([value, extra]);
-		value += 1 << extra;
-	}
-	return rows;
-}
-
 function writeMatch(bits: BitWriter, length: number, distance: number): void {
-	const [lengthCode, lengthStart, lengthExtra] = find(LENGTHS, length);
+	const [lengthCode, lengthStart, lengthExtra] = find(LENGTH_CODES, length);
 	writeSymbol(bits, 257 + lengthCode);
 	bits.write(length - lengthStart, lengthExtra);
-	const [distanceCode, distanceStart, distanceExtra] = find(DISTANCES, distance);
+	const [distanceCode, distanceStart, distanceExtra] = find(DISTANCE_CODES, distance);
 	bits.writeCode(distanceCode, 5);
 	bits.write(distance - distanceStart, distanceExtra);
 }
 
-function find(table: readonly [number, number][], value: number): [code: number, start: number, extra: number] {
+function find(table: readonly CodeRange[], value: number): [code: number, start: number, extra: number] {
 	let code = table.length - 1;
 	while ((table[code]?.[0] ?? 0) > value) code--;
 	const [start, extra] = table[code] ?? [0, 0];

@@ -17,8 +17,8 @@ interface Found {
 type Reader = (bytes: Uint8Array<ArrayBuffer>) => Promise<Found> | Found;
 
 const READERS: Readonly<Record<string, Reader>> = {
-	ours: async (bytes) => {
-		const info = await inspectImage(bytes);
+	ours: (bytes) => {
+		const info = inspectImage(bytes);
 		const maker = info?.exif['Make'];
 		return {
 			size: info ? `${info.width}×${info.height}` : null,

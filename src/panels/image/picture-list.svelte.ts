@@ -33,6 +33,8 @@ export class PictureList {
 	/** Puts a picture into the form, in place of an address or base64, and asks about it. */
 	show({ file }: ListedPicture): void {
 		for (const name of ['url', 'base64']) this.tool.set(name, '');
+		// The last answer is about another picture: it must not stand beside this one, not even for a moment.
+		if (this.tool.values['file'] !== file) this.tool.answer = null;
 		this.tool.set('file', file);
 		void this.tool.run();
 	}
