@@ -1,0 +1,103 @@
+import { defineGroup } from '../kit/contract';
+import { list, nullable, object } from '../kit/schema';
+import { FIRST_YEAR, LAST_YEAR } from './years';
+
+export const holidays = defineGroup({
+	id: 'holidays',
+	title: 'Public holidays',
+	summary: 'Public holidays of countries and their subdivisions, 1950 to 2100.',
+	source: {
+		text: 'date-holidays, with corrections by law; Islamic and Hebrew calendars of Unicode CLDR',
+		licence: 'ISC and CC BY 3.0',
+		url: 'https://github.com/commenthol/date-holidays'
+	},
+	operations: {
+		holidays: {
+			method: 'GET',
+			path: '/v1/holidays',
+			summary: 'Public holidays of a country in a year',
+			description:
+				'Days off by law, with those taken in place of one that falls on a weekend. Without a subdivision: what holds nationwide. Days of a calendar that goes by the moon are estimated where they have not been announced.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					country: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 20,
+						description: 'ISO 3166-1 alpha-2 code',
+						examples: ['US'],
+						'x-input': 'country'
+					},
+					year: {
+						type: 'integer',
+						minimum: FIRST_YEAR,
+						maximum: LAST_YEAR,
+						description: 'The running year when not given'
+					},
+					subdivision: {
+						type: 'string',
+						maxLength: 40,
+						description: 'A state, province or region: `CA` or `US-CA`',
+						examples: ['US-CA']
+					}
+				},
+				{ optional: ['year', 'subdivision'] }
+			),
+			response: object({
+				country: { type: 'string' },
+				country_name: { type: 'string', description: 'English name' },
+				year: { type: 'integer' },
+				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
+				count: { type: 'integer' },
+				holidays: list(
+					object({
+						date: { type: 'string', format: 'date' },
+						weekday: { type: 'string', description: 'In English' },
+						name: { type: 'string', description: 'English name' },
+						local_name: { type: 'string' },
+						type: { type: 'string', enum: ['public'] },
+						observed: { type: 'boolean', description: 'Taken in place of a holiday on a weekend' },
+						nationwide: { type: 'boolean' },
+						estimated: { type: 'boolean', description: 'By reckoning: the day is announced later' },
+						subdivisions: list({ type: 'string' }, 'Where it holds, when not nationwide')
+					})
+				)
+			}),
+			examples: [
+				{
+					title: 'United States, 2026',
+					input: { country: 'US', year: 2026 },
+					output: {
+						country: 'US',
+						country_name: 'United States',
+						year: 2026,
+						subdivision: null,
+						holidays: [
+							{ date: '2026-01-01', weekday: 'Thursday', name: "New Year's Day", type: 'public', nationwide: true }
+						]
+					}
+				},
+				{
+					title: 'Bavaria, where Epiphany is a holiday',
+					input: { country: 'DE', year: 2027, subdivision: 'BY' },
+					output: {
+						country: 'DE',
+						subdivision: 'BY',
+						holidays: [
+							{ date: '2027-01-01', local_name: 'Neujahr', nationwide: true, subdivisions: [] },
+							{
+								date: '2027-01-06',
+								local_name: 'Heilige Drei Könige',
+								nationwide: false,
+								subdivisions: ['BW', 'BY', 'ST']
+							}
+						]
+					}
+				}
+			],
+			limits: ['Public holidays only: no observances, no half days, no school holidays.']
+		}
+	}
+});
