@@ -25,7 +25,7 @@ export const encyclopedia = defineGroup({
 			path: '/v1/autocomplete',
 			summary: 'Article titles that begin with a text',
 			description:
-				'Suggestions of a Wikipedia for the beginning of a title, redirects and small misspellings included. Without a network the titles seen before are searched, and the field basis says so.',
+				'Suggestions of a Wikipedia for the beginning of a title, redirects and small misspellings included. Without a network titles seen before are searched, then the dictionary where it is on the device, and the field basis says so.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object({
@@ -46,8 +46,9 @@ export const encyclopedia = defineGroup({
 				count: { type: 'integer', minimum: 0 },
 				basis: {
 					type: 'string',
-					enum: ['wikipedia', 'seen'],
-					description: 'seen: only titles that earlier answers held, because Wikipedia could not be asked.'
+					enum: ['wikipedia', 'seen', 'dictionary'],
+					description:
+						'When Wikipedia could not be asked: seen for titles that earlier answers held, dictionary for these and words of the dictionary.'
 				},
 				suggestions: list(
 					object({

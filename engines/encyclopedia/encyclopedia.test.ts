@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { days } from './day-feed';
+import { titlesIn } from './dictionary-titles';
 import { engine } from './engine';
 import { articleUrl, wikipediaOf } from './languages';
 import { beginningWith, folded, titles } from './titles-feed';
@@ -69,11 +70,33 @@ test('offline, titles seen that begin so are suggested, and the answer says so',
 	await suggest(place, { q: 'e', lang: 'de' });
 	place.online = false;
 	const context = place.context();
-	const answer = await engine.autocomplete({ q: 'EARTHW', lang: 'en', limit: 10 }, context);
+	const answer = await engine.autocomplete({ q: 'EARTHW', lang: 'en', limit: 1 }, context);
 	expect(answer).toMatchObject({ basis: 'seen', count: 1 });
 	expect(answer.suggestions[0]?.title).toBe('Earthworm');
 	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
-	await expect(suggest(place, { q: 'unseen' })).rejects.toMatchObject({ code: 'OFFLINE' });
+	await expect(suggest(place, { q: 'unseenword' })).rejects.toMatchObject({ code: 'OFFLINE' });
+	await expect(suggest(place, { q: 'haus', lang: 'de' })).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
+test('offline, words of the dictionary fill up what titles seen leave, and the answer says so', async () => {
+	const place = playground();
+	await suggest(place, { q: 'light' });
+	place.online = false;
+	const answer = await suggest(place, { q: 'lighth', limit: 2 });
+	expect(answer.basis).toBe('dictionary');
+	expect(answer.suggestions.map(({ title }) => title)).toEqual(['Lighthouse', 'Lightheaded']);
+});
+
+test('only words that begin so are titles, each once, with the capitals of a name', () => {
+	const text = 'sea|ocean\nmercury|quicksilver\nMercury\nseaside\nDead Sea\nUnited States|US\n';
+	const titles = (q: string) => titlesIn(text, q, 10).map(({ title, key }) => [title, key]);
+	expect(titles('sea')).toEqual([
+		['Sea', 'Sea'],
+		['Seaside', 'Seaside']
+	]);
+	expect(titles('MERC')).toEqual([['Mercury', 'Mercury']]);
+	expect(titles('united s')).toEqual([['United States', 'United_States']]);
+	expect(titles('zzz')).toEqual([]);
 });
 
 test('beginnings are compared without accents and case, shorter titles first', () => {

@@ -2,6 +2,7 @@ import { ApiError, invalid } from '../kit/errors';
 import type { Engine, FeedContext } from '../kit/contract';
 import type { encyclopedia } from './contract';
 import { days } from './day-feed';
+import { dictionaryTitles } from './dictionary-titles';
 import { articleUrl, ON_THIS_DAY_LANGUAGES, wikipediaOf } from './languages';
 import { beginningWith, titles, type Title } from './titles-feed';
 
@@ -47,21 +48,28 @@ function knownWikipedia(code: string): string {
 	return lang;
 }
 
-/** Wikipedia's suggestions; when it cannot be asked, those of the titles seen that begin so. */
+/** Wikipedia's suggestions; when it cannot be asked, titles seen that begin so, and offline words of the dictionary (English). */
 async function titlesFor(
 	q: string,
 	lang: string,
 	limit: number,
 	context: FeedContext
-): Promise<{ readonly found: readonly Title[]; readonly basis: 'wikipedia' | 'seen' }> {
+): Promise<{ readonly found: readonly Title[]; readonly basis: 'wikipedia' | 'seen' | 'dictionary' }> {
 	try {
 		const { item } = await context.ask(titles, { q, lang, count: limit <= 10 ? 10 : 20 });
 		return { found: item.titles.slice(0, limit), basis: 'wikipedia' };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		const seen = (await context.seen(titles)).map(({ item }) => item);
-		const found = beginningWith(seen, lang, q, limit);
+		const seen = beginningWith(
+			(await context.seen(titles)).map(({ item }) => item),
+			lang,
+			q,
+			limit
+		);
+		const words = lang === 'en' && error.code === 'OFFLINE' ? await dictionaryTitles(q, limit, context) : [];
+		const known = new Set(seen.map(({ key }) => key));
+		const found = [...seen, ...words.filter(({ key }) => !known.has(key))].slice(0, limit);
 		if (found.length === 0) throw error;
-		return { found, basis: 'seen' };
+		return { found, basis: found.length > seen.length ? 'dictionary' : 'seen' };
 	}
 }

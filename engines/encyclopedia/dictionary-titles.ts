@@ -1,0 +1,49 @@
+import type { EngineContext } from '../kit/contract';
+import { PACK_FORM, SECTIONS } from '../dictionary/wordnet';
+import { folded, type Title } from './titles-feed';
+
+/** Words are lower case in the pack but for names; each stands after one of these. */
+const SEPARATORS = '|\n';
+
+/**
+ * Words of the dictionary (WordNet, English) that begin with `q`, as titles of articles that are likely to exist; shorter
+ * ones first, each once. Empty when the dictionary is not on this device: nothing is downloaded for it.
+ */
+export async function dictionaryTitles(q: string, limit: number, context: EngineContext): Promise<readonly Title[]> {
+	if (!(await context.hasPack('wordnet'))) return [];
+	return titlesIn(wordsOf(await context.pack('wordnet')), q, limit);
+}
+
+/** Titles among the words of a pack's text (`word|word`, a line a meaning). */
+export function titlesIn(text: string, q: string, limit: number): readonly Title[] {
+	const start = folded(q);
+	if (start === '') return [];
+	const lower = text.toLowerCase();
+	const found = new Map<string, string>();
+	for (let at = lower.indexOf(start); at >= 0; at = lower.indexOf(start, at + 1)) {
+		if (at > 0 && !SEPARATORS.includes(lower.charAt(at - 1))) continue;
+		let end = at;
+		while (end < text.length && !SEPARATORS.includes(text.charAt(end))) end++;
+		const word = text.slice(at, end);
+		const title = word.charAt(0).toUpperCase() + word.slice(1);
+		// "Mercury" and "mercury" are one title; the name's own capitals win.
+		if (!found.has(title.toLowerCase()) || word !== word.toLowerCase()) found.set(title.toLowerCase(), title);
+	}
+	return [...found.values()]
+		.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+		.slice(0, limit)
+		.map((title) => ({ key: title.replaceAll(' ', '_'), title, description: null, thumbnail: null, matched: null }));
+}
+
+/** The section of the pack that holds its words. */
+function wordsOf(pack: ArrayBuffer): string {
+	const view = new DataView(pack);
+	if (view.getUint32(0, true) !== PACK_FORM) throw new TypeError('not a WordNet pack');
+	let at = 4;
+	for (const name of SECTIONS) {
+		const length = view.getUint32(at, true);
+		if (name === 'words') return new TextDecoder().decode(new Uint8Array(pack, at + 4, length));
+		at += 4 + length;
+	}
+	return '';
+}

@@ -1,0 +1,135 @@
+/** Barcodes by photo and by camera, read on the device: Chromium on Linux has no detector of its own, so by zxing. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium, type Browser, type Page } from 'playwright';
+import { encodePng } from './grey-png';
+import { startServer, systemChromium, type RunningServer } from './support';
+
+const CODE = '4006381333931';
+const WIDTH = 640;
+const HEIGHT = 480;
+
+let server: RunningServer;
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(os.tmpdir(), 'barcode-'));
+	const camera = path.join(folder, 'camera.y4m');
+	await writeFile(camera, videoOf(pictureOf(CODE)));
+	const executablePath = systemChromium();
+	[server, browser] = await Promise.all([
+		startServer(),
+		chromium.launch({
+			...(executablePath && { executablePath }),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-background-networking',
+				'--use-fake-device-for-media-stream',
+				'--use-fake-ui-for-media-stream',
+				`--use-file-for-fake-video-capture=${camera}`
+			]
+		})
+	]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+/** Modules of an EAN-13, quiet zone included: true is a bar. */
+function barsOf(code: string): boolean[] {
+	const left = [
+		'0001101',
+		'0011001',
+		'0010011',
+		'0111101',
+		'0100011',
+		'0110001',
+		'0101111',
+		'0111011',
+		'0110111',
+		'0001011'
+	];
+	const parity = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];
+	const flip = (bits: string) => [...bits].map((bit) => (bit === '1' ? '0' : '1')).join('');
+	const digit = (place: number) => Number(code[place]);
+	let bits = '101';
+	for (let place = 1; place <= 6; place++) {
+		const odd = left[digit(place)] ?? '';
+		bits += parity[digit(0)]?.[place - 1] === 'L' ? odd : [...flip(odd)].reverse().join('');
+	}
+	bits += '01010';
+	for (let place = 7; place <= 12; place++) bits += flip(left[digit(place)] ?? '');
+	return [...`${'0'.repeat(12)}${bits}101${'0'.repeat(12)}`].map((bit) => bit === '1');
+}
+
+/** The code in the middle of a light picture, one byte a pixel. */
+function pictureOf(code: string): Uint8Array {
+	const bars = barsOf(code);
+	const module = 4;
+	const margin = Math.floor((WIDTH - bars.length * module) / 2);
+	const pixels = new Uint8Array(WIDTH * HEIGHT).fill(235);
+	for (let y = 120; y < 360; y++)
+		bars.forEach((bar, index) => {
+			if (bar) pixels.fill(20, y * WIDTH + margin + index * module, y * WIDTH + margin + (index + 1) * module);
+		});
+	return pixels;
+}
+
+/** Thirty frames of a grey picture as an uncompressed video. */
+function videoOf(luma: Uint8Array): Buffer {
+	const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+	const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, chroma]);
+	return Buffer.concat([
+		Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F30:1 Ip A1:1 C420jpeg\n`),
+		...Array<Buffer>(30).fill(frame)
+	]);
+}
+
+async function openForm(): Promise<Page> {
+	const page = await browser.newPage();
+	const foreign: string[] = [];
+	page.on('request', (request) => {
+		if (new URL(request.url()).origin !== server.url && request.url().startsWith('http')) foreign.push(request.url());
+	});
+	// No upstream here: what is asked for is looked at, not answered.
+	await page.route(/openfoodfacts/, (route) => route.abort());
+	await page.goto(`${server.url}/tools/food/product`);
+	await page.getByLabel('Barcode').waitFor();
+	expect(foreign).toEqual([]);
+	return page;
+}
+
+test('a photo is read', async () => {
+	const page = await openForm();
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'photo.png',
+		mimeType: 'image/png',
+		buffer: encodePng(WIDTH, HEIGHT, pictureOf(CODE))
+	});
+	await expect.poll(() => page.getByLabel('Barcode').inputValue(), { timeout: 20_000 }).toBe(CODE);
+	await page.close();
+});
+
+test('a photo without a barcode says so', async () => {
+	const page = await openForm();
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'blank.png',
+		mimeType: 'image/png',
+		buffer: encodePng(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT).fill(200))
+	});
+	await page.getByText('There is no barcode to be seen').waitFor();
+	await page.close();
+});
+
+test('the camera is read, and let go when the code is found', async () => {
+	const page = await openForm();
+	await page.getByRole('button', { name: 'Scan with the camera' }).click();
+	await expect.poll(() => page.getByLabel('Barcode').inputValue(), { timeout: 30_000 }).toBe(CODE);
+	expect(await page.locator('video').count()).toBe(0);
+	await page.close();
+});
