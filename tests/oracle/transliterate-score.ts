@@ -28,7 +28,7 @@ const NAMES = new Set(
  * by an apostrophe, writes the candra vowels ŏ and ĕ for ô and ê, an anusvara as n before sibilants, semivowels and h, and one
  * before c as n̄. "alike" is agreement without regard to these.
  */
-export function score(): void {
+export function main(): void {
 	const file = process.env['CASES'] ?? path.resolve(import.meta.dirname, '../../../shared/cases/transliterate.jsonl');
 	if (!existsSync(file)) {
 		console.log(`no cases at ${file}`);

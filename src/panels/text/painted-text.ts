@@ -1,0 +1,42 @@
+/** A sentence to paint: its place in the text, in UTF-16 code units, and its grade. */
+export interface GradedSentence {
+	readonly start: number;
+	readonly end: number;
+	readonly flesch_kincaid_grade: number;
+}
+
+/** A piece of a text; `grade` is null between the graded sentences. */
+export interface Piece {
+	readonly text: string;
+	readonly grade: number | null;
+}
+
+/** Text at the sides of a graded sentence that is still shown, in UTF-16 code units. */
+const AROUND = 200;
+
+/**
+ * Cuts a text at its graded sentences, in the order of the text; nothing is lost, and places outside of the text or inside
+ * another sentence are left out. Of a text longer than `longest` what is far from any graded sentence becomes an ellipsis.
+ */
+export function paintText(text: string, sentences: readonly GradedSentence[], longest: number): Piece[] {
+	const pieces: Piece[] = [];
+	let from = 0;
+	for (const { start, end, flesch_kincaid_grade: grade } of [...sentences].sort((a, b) => a.start - b.start)) {
+		if (start < from || end > text.length || end <= start) continue;
+		if (start > from) pieces.push({ text: text.slice(from, start), grade: null });
+		pieces.push({ text: text.slice(start, end), grade });
+		from = end;
+	}
+	if (from < text.length) pieces.push({ text: text.slice(from), grade: null });
+	if (text.length <= longest) return pieces;
+	return pieces.map((piece, index) =>
+		piece.grade === null ? { text: shorten(piece.text, index === 0, index === pieces.length - 1), grade: null } : piece
+	);
+}
+
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+	if (text.length <= 2 * AROUND) return text;
+	const head = isFirst ? '' : text.slice(0, AROUND);
+	const tail = isLast ? '' : text.slice(-AROUND);
+	return `${head} … ${tail}`;
+}
