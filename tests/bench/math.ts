@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ComputeEngine } from '@cortex-js/compute-engine';
+import algebrite from 'algebrite';
+import { evaluate as mathjsEvaluate } from 'mathjs';
+import nerdamer from 'nerdamer-prime';
+import { runWithin } from '../../engines/math/budget';
+import { evaluate } from '../../engines/math/evaluate';
+import { latexSyntax } from '../../engines/math/latex';
+import { parse } from '../../engines/math/parse';
+
+/** [expression, value to 17 digits]: what a calculator is asked, what cancels, what needs exactness. */
+const OWN: readonly (readonly [string, number])[] = [
+	['2+3*4', 14],
+	['0.1+0.2', 0.3],
+	['2^127-1', 1.7014118346046923e38],
+	['1/7+1/11+1/13', 0.3106893106893107],
+	['sqrt(12)+sqrt(27)', 8.660254037844386],
+	['sqrt(9+4*sqrt(5))-sqrt(5)', 2],
+	['1/(sqrt(3)-sqrt(2))', 3.1462643699419723],
+	['(2+sqrt(3))^4', 193.99484522385713],
+	['sin(pi/12)', 0.25881904510252076],
+	['cos(37*pi/6)', 0.8660254037844387],
+	['tan(acos(1/2))', 1.7320508075688772],
+	['asin(1)', 1.5707963267948966],
+	['log(16)/log(8)', 1.3333333333333333],
+	['e^(2*log(3))', 9],
+	['cosh(log(3))', 1.6666666666666667],
+	['10!/(3!*7!)', 120],
+	['100!/(50!*50!)', 1.0089134454556419e29],
+	['abs(3-pi)', 0.14159265358979323],
+	['10^100+1-10^100', 1],
+	['sqrt(10^40+1)-10^20', 5e-21],
+	['exp(pi*sqrt(163))-262537412640768744', -7.499274028018143e-13],
+	['sin(10^22)', -0.8522008497671888],
+	['tan(10^30)', 0.09048506806330217],
+	['cos(pi/9)*cos(2*pi/9)*cos(4*pi/9)', 0.125],
+	['2^0.123456789012345', 1.0893418703580045],
+	['atan(asin(1/9))', 0.1108843149715978]
+];
+
+interface Engine {
+	readonly name: string;
+	readonly value: (text: string) => number;
+	/** Relative error allowed; 1e-12 where nothing is said. */
+	readonly tolerance?: number;
+}
+
+interface Sample {
+	readonly op: string;
+	readonly kind: string;
+	readonly request: { readonly expression: string; readonly variables?: unknown };
+	readonly decimal?: string | null;
+}
+
+/**
+ * Evaluation beside the libraries in one run: share of values right to 12 digits, median and 99th percentile of the
+ * time, warm. Sample cases of MATH_CASES (default ../shared/cases) are added where they are.
+ */
+export async function bench(): Promise<void> {
+	const cases: (readonly [string, number])[] = [...OWN];
+	const folder = process.env['MATH_CASES'] ?? path.resolve('../shared/cases');
+	for (const file of ['math.json', 'math-fuzz.json']) {
+		const at = path.join(folder, file);
+		if (!existsSync(at)) continue;
+		for (const { op, kind, request, decimal } of JSON.parse(readFileSync(at, 'utf8')) as Sample[])
+			if (op === 'evaluate' && kind === 'number' && decimal && !request.variables && Number.isFinite(Number(decimal)))
+				cases.push([request.expression, Number(decimal)]);
+	}
+	console.log(`math: ${cases.length} expressions, values right to 12 digits`);
+	const table: Record<string, Record<string, string | number>> = {};
+	for (const { name, value, tolerance = 1e-12 } of engines()) {
+		let right = 0;
+		let wrong = 0;
+		const times: number[] = [];
+		for (let round = 0; round < 3; round++) {
+			for (const [text, expected] of cases) {
+				const started = performance.now();
+				let found: number | undefined;
+				try {
+					found = value(text);
+				} catch {
+					// A library that refuses an expression has not passed it; how it refuses is its own affair.
+					found = undefined;
+				}
+				times.push(performance.now() - started);
+				if (round > 0) continue;
+				if (found !== undefined && Math.abs(found - expected) <= tolerance * Math.abs(expected)) right++;
+				else if (found !== undefined && Number.isFinite(found)) wrong++;
+			}
+		}
+		const warm = times.slice(cases.length).sort((a, b) => a - b);
+		const at = (share: number) => Number((warm[Math.floor(share * (warm.length - 1))] ?? NaN).toFixed(3));
+		table[name] = {
+			'pass %': Number(((100 * right) / cases.length).toFixed(1)),
+			'wrong values': wrong,
+			'median ms': at(0.5),
+			'p99 ms': at(0.99)
+		};
+	}
+	console.table(table);
+}
+
+function engines(): readonly Engine[] {
+	const ce = new ComputeEngine();
+	return [
+		{
+			name: 'ours (exact, 30 digits)',
+			value: (text) =>
+				runWithin({ clock: () => performance.now(), milliseconds: 2_500 }, () =>
+					Number(evaluate(text, new Map(), 30).decimalText)
+				)
+		},
+		{ name: 'mathjs', value: (text) => Number(mathjsEvaluate(text)) },
+		{ name: 'nerdamer-prime', value: (text) => Number(nerdamer(text).evaluate().text('decimals')) },
+		{
+			name: 'algebrite (prints 6 digits)',
+			tolerance: 1e-4,
+			value: (text) => Number(algebrite.run(`float(${text})`).replace('...', ''))
+		},
+		{
+			name: '@cortex-js/compute-engine',
+			value: (text) =>
+				Number(
+					ce
+						.parse(latexSyntax(parse(text)))
+						.N()
+						.valueOf()
+				)
+		}
+	];
+}
