@@ -1,0 +1,289 @@
+/** The app as people use it: by keyboard, on a phone, in the dark, from right to left, without a network. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groups } from '../../engines';
+import { controlled, launchChromium, openApp, startServer, type RunningServer } from './support';
+
+/** Origins that the app may ask besides its own: the feeds' sources, and pictures in their answers. */
+const FEEDS = /^https:\/\/(earthquake\.usgs\.gov|api\.frankfurter\.dev|([\w-]+\.)?openfoodfacts\.org|[\w-]+\.(wikipedia|wikimedia)\.org|hn\.algolia\.com)$/; // prettier-ignore
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+	[browser, server] = await Promise.all([launchChromium(), startServer()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+});
+
+const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Every tool's page with its first example filled in. Feeds are opened empty: there may be no network. */
+const tools = groups.flatMap((group) =>
+	Object.entries(group.operations).map(([name, { kind, accepts, examples }]) => {
+		const input = kind === 'feed' || accepts ? {} : (examples[0]?.input ?? {});
+		const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+		return `/tools/${group.id}/${slugOf(name)}?${new URLSearchParams(texts).toString()}`;
+	})
+);
+const pages = ['/', '/docs', '/docs/script', '/docs/geo/distance', '/keys', '/history', '/settings', '/offline', '/nowhere', ...tools]; // prettier-ignore
+
+interface Look {
+	readonly width: number;
+	readonly colorScheme: 'light' | 'dark';
+	readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Runs in a browser profile of its own, with a viewport and a colour scheme. */
+async function looking(look: Look, work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+	const { width, colorScheme, settings } = look;
+	// The policy of the page forbids scripts from elsewhere; axe is one.
+	const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
+	if (settings) {
+		await context.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify(settings));
+	}
+	try {
+		await work(await openApp(context, server.url), context);
+	} finally {
+		await context.close();
+	}
+}
+
+/** Opens a page of the app and waits until it stands and nothing is being worked on. */
+async function visit(page: Page, path: string): Promise<void> {
+	await page.goto(server.url + path);
+	await page.waitForSelector('main[aria-busy="false"] h1');
+	await page.waitForLoadState('networkidle');
+}
+
+test.each([
+	['a phone in the dark', { width: 360, colorScheme: 'dark' }],
+	['a wide screen in the light', { width: 1280, colorScheme: 'light' }]
+] satisfies [string, Look][])(
+	'on %s no page breaks a rule of accessibility, none is wider than the screen',
+	(_name, look) =>
+		looking(look, async (page) => {
+			const broken: string[] = [];
+			for (const path of pages) {
+				await visit(page, path);
+				await page.evaluate(AXE);
+				const found = await page.evaluate(async (rules) => {
+					const { axe } = window as unknown as {
+						axe: {
+							run(options: unknown): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+						};
+					};
+					const { violations } = await axe.run({ resultTypes: ['violations'], runOnly: rules });
+					const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : [];
+					return [
+						...wide,
+						...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
+					];
+				}, RULES);
+				broken.push(...found.map((problem) => `${path}: ${problem}`));
+			}
+			expect(broken).toEqual([]);
+		}),
+	240_000
+);
+
+test('what is pressed is at least 44 pixels high and wide, text links in sentences aside', () =>
+	looking({ width: 360, colorScheme: 'light' }, async (page) => {
+		const small: string[] = [];
+		for (const path of [
+			'/',
+			'/tools/geo/distance',
+			'/tools/qr/wifi',
+			'/docs',
+			'/keys',
+			'/settings',
+			'/offline',
+			'/history'
+		]) {
+			await visit(page, path);
+			const found = await page.$$eval(
+				'a[href], button, select, textarea, summary, input:not([type=radio], [type=checkbox])',
+				(elements) =>
+					elements
+						.filter((element) => {
+							const { width, height } = element.getBoundingClientRect();
+							const hidden = width < 2 || element.closest('.visually-hidden, .skip') !== null;
+							const inText = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+							return !hidden && !inText && (width < 43.5 || height < 43.5);
+						})
+						.map((element) => element.outerHTML.slice(0, 120))
+			);
+			small.push(...found.map((element) => `${path}: ${element}`));
+		}
+		expect(small).toEqual([]);
+	}));
+
+test('the app asks nobody but its own origin and the feeds', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page, context) => {
+		const asked = new Set<string>();
+		context.on('request', (request) => asked.add(new URL(request.url()).origin));
+		for (const path of ['/', '/docs', '/tools/geo/distance?from=1,2&to=3,4', '/tools/earthquakes/recent', '/offline'])
+			await visit(page, path);
+		const others = [...asked].filter((origin) => origin !== 'null' && origin !== server.url && !FEEDS.test(origin));
+		expect(others).toEqual([]);
+	}));
+
+test('by keyboard alone: skip to the content, find a tool, fill it, read the answer, correct an error', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+		await page.keyboard.press('Control+k');
+		await page.getByRole('combobox').waitFor();
+		await page.keyboard.type('geo dist');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/tools/geo/distance');
+		await page.waitForSelector('form input');
+		await focus(page, 'form input');
+		await page.keyboard.type('52.52,13.405');
+		for (let press = 0; press < 8 && (await page.evaluate(() => document.activeElement?.tagName)) !== 'INPUT' || press === 0; press++) await page.keyboard.press('Tab'); // prettier-ignore
+		await page.keyboard.type('99,2');
+		await page.keyboard.press('Enter');
+		await page.waitForSelector('[aria-invalid="true"]');
+		await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+		const described = await page.evaluate(() => {
+			const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
+			return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+		});
+		expect(described).toContain('to: latitude must be between -90 and 90');
+		await page.keyboard.press('Control+a');
+		await page.keyboard.type('48.8566,2.3522');
+		await page.getByText('877.46').first().waitFor();
+		expect(page.url()).toContain('from=52.52');
+	}));
+
+/** Moves by Tab until an element that fits is reached. */
+async function focus(page: Page, selector: string): Promise<void> {
+	for (let presses = 0; presses < 60; presses++) {
+		if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+		await page.keyboard.press('Tab');
+	}
+	throw new Error(`Tab does not reach ${selector}`);
+}
+
+test('the smart box answers a sum in place and opens its tool on Enter', () =>
+	looking({ width: 360, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/');
+		await page.fill('textarea', '1/2 + 1/3');
+		await page.getByText('5/6').first().waitFor();
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/tools/math/evaluate**');
+		expect(new URL(page.url()).searchParams.get('expression')).toBe('1/2 + 1/3');
+	}));
+
+test('what another app shares comes in by the smart box', () =>
+	looking({ width: 360, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/');
+		await page.evaluate(() => {
+			const form = document.createElement('form');
+			Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: 'share' });
+			form.innerHTML = '<input name="title" value="A place"><input name="text" value="27.7172,85.324">';
+			document.body.append(form);
+			form.submit();
+		});
+		await page.waitForURL('**/?shared=1');
+		await page.getByText('Time zone and local time of a place').waitFor();
+		expect(await page.inputValue('textarea')).toBe('27.7172,85.324');
+	}));
+
+test('a long text stays in the fragment and comes back from it', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		const text = 'Deserts are dry. Rivers are not. '.repeat(200);
+		await visit(page, '/tools/language/script');
+		await page.fill('form textarea', text);
+		await page.waitForURL('**/tools/language/script#z=*');
+		const address = page.url();
+		await page.goto('about:blank');
+		await page.goto(address);
+		await expect.poll(() => page.inputValue('form textarea')).toBe(text);
+	}));
+
+test('a Wi-Fi password is in no address and in no history', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/tools/qr/wifi');
+		await page.fill('form input[type=password]', 'correct horse battery');
+		await page.fill('form input:not([type=password], [type=radio], [type=checkbox], [type=number])', 'Library');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/tools/qr/wifi?*');
+		expect(page.url()).not.toContain('horse');
+		await page.waitForTimeout(2_000);
+		await visit(page, '/history');
+		expect(await page.textContent('main')).not.toMatch(/Library|horse/);
+	}));
+
+test('calls are kept in the history, newest first, and can be forgotten', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
+		await page
+			.getByText(/314\.40|195\.36/)
+			.first()
+			.waitFor();
+		await page.waitForTimeout(500);
+		await visit(page, '/history');
+		expect(await page.locator('main li').allTextContents()).toEqual([expect.stringContaining('1,2 · 3,4')]);
+		await page.locator('main li').getByRole('button').click();
+		await expect.poll(() => page.locator('main li').count()).toBe(0);
+	}));
+
+test('every address in the manifest answers with the size that it declares', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		const href = await page.getAttribute('link[rel=manifest]', 'href');
+		const manifestUrl = new URL(href ?? '', `${server.url}/`);
+		const manifest = (await (await fetch(manifestUrl)).json()) as {
+			readonly start_url: string;
+			readonly icons: readonly { src: string; sizes: string; type: string }[];
+			readonly screenshots?: readonly { src: string; sizes: string; type: string }[];
+			readonly shortcuts: readonly { url: string }[];
+		};
+		for (const { src, sizes, type } of [...manifest.icons, ...(manifest.screenshots ?? [])]) {
+			const response = await fetch(new URL(src, manifestUrl));
+			expect([src, response.status, response.headers.get('content-type')]).toEqual([src, 200, type]);
+			if (type !== 'image/png') continue;
+			const bytes = new DataView(await response.arrayBuffer());
+			expect([src, `${bytes.getUint32(16)}x${bytes.getUint32(20)}`]).toEqual([src, sizes]);
+		}
+		for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts]) {
+			await visit(page, `/${new URL(url, manifestUrl).pathname.slice(1)}`);
+			expect([url, await page.textContent('h1')]).not.toEqual([url, 'There is no such page']);
+		}
+	}));
+
+test('in Arabic the page runs from right to left and fits a phone', () =>
+	looking({ width: 360, colorScheme: 'light', settings: { language: 'ar' } }, async (page) => {
+		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
+		await page.getByRole('tab', { name: 'الجواب' }).waitFor();
+		expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	}));
+
+test('with the server gone the app opens, answers and explains itself', async () => {
+	const lonely = await startServer();
+	const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+	try {
+		const page = await openApp(context, lonely.url);
+		await controlled(page);
+		await lonely.close();
+		await page.goto(`${lonely.url}/tools/geo/distance?from=52.52,13.405&to=48.8566,2.3522`);
+		await page
+			.getByText(/877\.46/)
+			.first()
+			.waitFor();
+		await page.getByText('Answered on this device').first().waitFor();
+		for (const path of ['/', '/docs', '/docs/geo/distance', '/keys', '/history', '/settings', '/offline']) {
+			await page.goto(lonely.url + path);
+			await page.waitForSelector('main[aria-busy="false"] h1');
+		}
+	} finally {
+		await context.close();
+	}
+}, 90_000);
