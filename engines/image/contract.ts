@@ -1,9 +1,7 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
+import { MAX_FILE_BYTES } from './file-limit';
 import { MODES } from './header';
-
-/** 25 MiB. */
-export const MAX_FILE_BYTES = 26_214_400;
 
 export const image = defineGroup({
 	id: 'image',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as make from '../../tests/support/pictures';
 import { testContext } from '../../tests/support/context';
-import { MAX_FILE_BYTES } from './contract';
 import { engine } from './engine';
+import { MAX_FILE_BYTES } from './file-limit';
 
 const info = (input: { file?: ArrayBuffer; url?: string; base64?: string }, fetch?: typeof globalThis.fetch) =>
 	engine.info(input, testContext(fetch ? { fetch: (url) => fetch(url) } : {}));

@@ -1,8 +1,9 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { invalid } from '../kit/errors';
 import { decodeBase64 } from './base64';
-import { MAX_FILE_BYTES, type image } from './contract';
+import type { image } from './contract';
 import { download } from './download';
+import { MAX_FILE_BYTES } from './file-limit';
 import { Damaged, type Format } from './header';
 import { inspectImage, type ImageInfo } from './inspect';
 import { sniffOther } from './sniff';
