@@ -99,7 +99,7 @@ async function openForm(): Promise<Page> {
 	// No upstream here: what is asked for is looked at, not answered.
 	await page.route(/openfoodfacts/, (route) => route.abort());
 	await page.goto(`${server.url}/tools/food/product`);
-	await page.getByLabel('Barcode').waitFor();
+	await page.getByRole('textbox', { name: 'Barcode' }).waitFor();
 	expect(foreign).toEqual([]);
 	return page;
 }
@@ -111,7 +111,7 @@ test('a photo is read', async () => {
 		mimeType: 'image/png',
 		buffer: encodePng(WIDTH, HEIGHT, pictureOf(CODE))
 	});
-	await expect.poll(() => page.getByLabel('Barcode').inputValue(), { timeout: 20_000 }).toBe(CODE);
+	await expect.poll(() => page.getByRole('textbox', { name: 'Barcode' }).inputValue(), { timeout: 20_000 }).toBe(CODE);
 	await page.close();
 });
 
@@ -129,7 +129,7 @@ test('a photo without a barcode says so', async () => {
 test('the camera is read, and let go when the code is found', async () => {
 	const page = await openForm();
 	await page.getByRole('button', { name: 'Scan with the camera' }).click();
-	await expect.poll(() => page.getByLabel('Barcode').inputValue(), { timeout: 30_000 }).toBe(CODE);
+	await expect.poll(() => page.getByRole('textbox', { name: 'Barcode' }).inputValue(), { timeout: 30_000 }).toBe(CODE);
 	expect(await page.locator('video').count()).toBe(0);
 	await page.close();
 });
