@@ -53,17 +53,3 @@ export const entries: readonly Entry[] = groups.flatMap((group) =>
 );
 
 export { groups };
-
-/** Operations of one group, by its id. */
-export const entriesOf = (groupId: string): Entry[] => entries.filter(({ group }) => group.id === groupId);
-
-/** The operation that an address names; the group's first one when it names none. */
-export const findEntry = (groupId: string, slug?: string): Entry | undefined =>
-	entries.find((entry) => entry.group.id === groupId && (slug === undefined || entry.slug === slug));
-
-/** The operation that answers under an API path: `/v1/distance`, `/v1/product/{barcode}` or just `/v1/product`. */
-export const entryByPath = (path: string): Entry | undefined =>
-	entries.find(({ operation }) => operation.path === path || operation.path.replace(/\/\{\w+\}$/, '') === path);
-
-/** Path of a tool's page under the app. */
-export const toolPath = (entry: Entry): string => `tools/${entry.group.id}/${entry.slug}`;

@@ -129,7 +129,7 @@ function detectMath(text: string): Suggestion[] {
 	const bare = expression.replace(FUNCTIONS, ' ');
 	if (WORDS.test(bare)) return [];
 	const operators = /[+*/^%!×÷·−√²³]|\d\s*-\s*[\d(a-z]|[a-z)]\s*-\s*[\d(a-z]/i.test(expression);
-	if (!/[\dπ∞]|[a-z]/i.test(expression) || !(operators || called || /^√/.test(expression))) return [];
+	if (!/[\dπ∞]|[a-z]/i.test(expression) || !(operators || called || expression.startsWith('√'))) return [];
 	const free = /[a-z]/i.test(bare);
 	if (free && !operators) return [];
 	const evaluate = suggest('/v1/evaluate', { expression }, expression);
@@ -170,7 +170,7 @@ function countryOf(text: string): string | undefined {
 
 function detectWords(text: string, today: string): Suggestion[] {
 	const words = text.split(/\s+/).length;
-	const latin = /^[\p{Script=Latin}\p{M}\d\s'’.&\-]+$/u.test(text);
+	const latin = /^[\p{Script=Latin}\p{M}\d\s'’.&-]+$/u.test(text);
 	const found: Suggestion[] = [];
 	const country = countryOf(text);
 	if (country) {

@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 import { router } from './router.svelte';
-import type { Entry, groups } from './catalogue';
+import type { Group } from '../../engines/kit/contract';
+import type { Entry } from './catalogue';
 
-type Catalogue = typeof import('./catalogue');
 type Props = Record<string, unknown>;
 type Loader = () => Promise<{ readonly default: Component<never> }>;
 
@@ -31,20 +31,17 @@ class View {
 	page: Page | null = $state.raw(null);
 	loading = $state(true);
 	/** The groups in display order; empty until the contracts are there. */
-	groups: typeof groups = $state.raw([]);
+	groups: readonly Group[] = $state.raw([]);
 	entries: readonly Entry[] = $state.raw([]);
 	/** The operation that is open, if the page is a tool's. */
 	entry: Entry | null = $state.raw(null);
-	#catalogue: Promise<Catalogue> | undefined;
 
-	/** Contracts and the functions on them. */
-	catalogue(): Promise<Catalogue> {
-		this.#catalogue ??= import('./catalogue').then((catalogue) => {
-			this.groups = catalogue.groups;
-			this.entries = catalogue.entries;
-			return catalogue;
-		});
-		return this.#catalogue;
+	/** Loads the contracts, once; again after a failure. */
+	async #load(): Promise<void> {
+		if (this.entries.length > 0) return;
+		const { entries, groups } = await import('./catalogue');
+		this.entries = entries;
+		this.groups = groups;
 	}
 
 	/** Follows the router from now on. `onArrive` is called after each page but the first. Returns how to stop. */
@@ -57,18 +54,23 @@ class View {
 		});
 	}
 
+	/** The operation that an address names; the group's first one when it names none. */
+	#find(group: string | undefined, slug: string | undefined): Entry | null {
+		const fits = (entry: Entry) => entry.group.id === group && (slug === undefined || entry.slug === slug);
+		return this.entries.find(fits) ?? null;
+	}
+
 	async #open(path: string, visit: number, onArrive: () => void): Promise<void> {
 		this.loading = true;
 		const [first = '', ...rest] = path.split('/');
 		const loader = PAGES[first] ?? notFound;
 		try {
-			const catalogue = this.catalogue();
-			let { default: component } = await loader();
-			const { findEntry } = await catalogue;
+			const [page] = await Promise.all([loader(), this.#load()]);
+			let component = page.default;
 			let props: Props = {};
 			let entry: Entry | null = null;
 			if (first === 'tools' || (first === 'docs' && rest.length > 0 && rest[0] !== 'script')) {
-				entry = findEntry(rest[0] ?? '', rest[1]) ?? null;
+				entry = this.#find(rest[0], rest[1]);
 				if (!entry || rest.length > 2) component = (await notFound()).default;
 				else props = { entry };
 			} else if (first === 'docs') props = { topic: rest[0] };
