@@ -29,7 +29,7 @@ const CASES: readonly (readonly [input: string, operations: number, factors: num
 	['(x^3+x+1)*(x^4-x+3)', 7, 2],
 	['x^3-y^3', 3, 2],
 	['x^2-4*x*y+4*y^2', 3, 2],
-	['a^4+a^2*b^2+b^4', 6, 2],
+	['a^4+a^2*b^2+b^4', 7, 2],
 	['x*y*z+x*y+y*z+z*x+x+y+z+1', 5, 3],
 	['m*n-m-n+1', 3, 2],
 	['a^3+b^3+c^3-3*a*b*c', 9, 2],
