@@ -84,8 +84,8 @@ export const dictionary = defineGroup({
 				},
 				{
 					title: 'Parts',
-					input: { word: 'trunks', limit: 1 },
-					output: { lemma: 'trunk' }
+					input: { word: 'branches', limit: 1 },
+					output: { lemma: 'branch' }
 				}
 			],
 			limits: ['word: at most 100 characters', 'limit: 1 to 500 words in each list']

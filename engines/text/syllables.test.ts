@@ -24,6 +24,8 @@ test.each([
 	["judge's", 2],
 	["dog's", 1],
 	['CAFÉ', 2],
+	['Dr', 2],
+	['etc', 4],
 	['x', 1],
 	['zzz', 1]
 ])('%s has %i syllables', (word, syllables) => {

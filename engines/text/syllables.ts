@@ -4,6 +4,16 @@ import { SYLLABLE_EXCEPTIONS } from './syllable-exceptions';
 /** Longer words are no English: their vowels are counted in one pass, because the rules of `syllable` are not linear. */
 const LONGEST_RULED = 40;
 
+/** Abbreviations, as they are read aloud. */
+const READ_ALOUD: ReadonlyMap<string, number> = new Map([
+	['dr', 2],
+	['jr', 2],
+	['sr', 2],
+	['vs', 2],
+	['etc', 4],
+	['w', 3]
+]);
+
 let exceptions: Map<string, number> | undefined;
 
 /**
@@ -27,7 +37,7 @@ function countPlain(word: string): number {
 			words.split(' ').map((listed) => [listed, Number(count)] as const)
 		)
 	);
-	return exceptions.get(word) ?? Math.max(1, syllable(word));
+	return READ_ALOUD.get(word) ?? exceptions.get(word) ?? Math.max(1, syllable(word));
 }
 
 /** Runs of vowels, at least 1. */
