@@ -1,0 +1,17 @@
+/** The character that an error of the API names (`… at character 7`), as an offset in the text; undefined when none. */
+export function errorOffset(message: string, text: string): number | undefined {
+	const count = /at character (\d+)/.exec(message)?.[1];
+	if (count === undefined) return undefined;
+	// The API counts characters as people do, the text is in UTF-16 units.
+	let offset = 0;
+	for (let left = Number(count) - 1; left > 0 && offset < text.length; left--)
+		offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+	return offset;
+}
+
+/** Text before, at and after the place; the end of the text is marked as a gap. */
+export function splitAt(text: string, offset: number): readonly [string, string, string] {
+	const size = (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+	const word = /^[A-Za-z_\u0370-\u03ff][\w\u0370-\u03ff]*|^[\d.]+/.exec(text.slice(offset))?.[0].length ?? size;
+	return [text.slice(0, offset), text.slice(offset, offset + word) || '\u00a0', text.slice(offset + word)];
+}
