@@ -161,6 +161,8 @@ const BRAHMIC = /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p
 let countries: Map<string, string> | undefined;
 
 function countryOf(text: string): string | undefined {
+	// No country's name is shorter.
+	if (text.length < 4) return undefined;
 	if (!countries) {
 		const names = new Intl.DisplayNames('en', { type: 'region' });
 		countries = new Map(COUNTRY_CODES.map((code) => [names.of(code)?.toLowerCase() ?? code, code]));
