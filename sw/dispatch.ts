@@ -34,7 +34,9 @@ export type FromPage =
 	| { readonly type: 'worker-lost'; readonly worker: number }
 	| { readonly type: 'claim' }
 	| { readonly type: 'activate-update' }
-	| { readonly type: 'hello' };
+	| { readonly type: 'hello' }
+	/** A page has time: feeds that are worth it may be brought up to date. */
+	| { readonly type: 'keep-fresh' };
 
 /** The part of `Clients` that dispatch needs. */
 export interface Pages {

@@ -98,7 +98,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	return {
 		async admit(key, route, caller) {
 			if (loading === undefined || known.size === 0) await ready();
-			const counted = key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined;
+			const counted = key ? known.get(key) : caller.internal || (caller.keyless && keylessVisits) ? own : undefined;
 			if (!key && !counted) throw new ApiError('MISSING_API_KEY', 'X-API-Key: is required');
 			if (!counted || counted.record.revoked) throw new ApiError('INVALID_API_KEY', 'X-API-Key: is not a known key');
 			const { groups } = counted.record;

@@ -10,10 +10,12 @@ import { urls } from 'virtual:engines';
 import { groups } from 'virtual:routes';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { createApi, type Caller } from '../engines/kit/api';
+import { worthKeeping } from '../engines/keep-fresh';
 import { createDispatcher, type FromPage, type Page } from './dispatch';
 import { runHere } from './engine-host';
 import { createBrowserHost } from './host';
 import { installShell, removeUnusedVersions, takeShare } from './shell';
+import { KEEP_FRESH } from './version';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -76,10 +78,38 @@ self.addEventListener('message', (event) => {
 	else if (message.type === 'worker-lost') dispatcher.workerLost(page.id, message.worker);
 	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
 	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());
+	else if (message.type === 'keep-fresh') event.waitUntil(keepFresh());
 	else if (message.type === 'hello') event.waitUntil(removeUnusedVersions(VERSION));
 });
 
-self.addEventListener('install', () => {
+/** Asks what is worth having before anyone does; answers that are still fresh cost nothing. */
+async function keepFresh(): Promise<void> {
+	const caller: Caller = { keyless: false, internal: true, picture: false, waitUntil: () => {} };
+	// One after the other: it is nobody's turn to wait.
+	for (const path of worthKeeping(Date.now())) await handle(new Request(`${location.origin}${BASE}${path}`), caller);
+}
+
+/** Chromium, for installed apps: a chance every now and then without any page. */
+interface PeriodicSyncEvent extends ExtendableEvent {
+	readonly tag: string;
+}
+self.addEventListener('periodicsync' as 'sync', (event) => {
+	if ((event as PeriodicSyncEvent).tag === KEEP_FRESH) (event as PeriodicSyncEvent).waitUntil(keepFresh());
+});
+
+/** Chromium: files of the app are read from the caches without starting this worker. */
+interface RoutingInstallEvent extends ExtendableEvent {
+	addRoutes?(rules: readonly { condition: { urlPattern: { pathname: string } }; source: 'cache' }[]): Promise<void>;
+}
+
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+	const folders = ['assets', 'icons'];
+	if (event.addRoutes)
+		event.waitUntil(
+			event.addRoutes(
+				folders.map((folder) => ({ condition: { urlPattern: { pathname: `${BASE}/${folder}/*` } }, source: 'cache' }))
+			)
+		);
 	// Stored in the script map of this version: a later importScripts of the same file works, offline too.
 	if (urls) importScripts(...Object.values(urls));
 });

@@ -1,4 +1,4 @@
-import { versionLock } from '../../sw/version';
+import { KEEP_FRESH, versionLock } from '../../sw/version';
 
 /** What the app knows of its service worker and network. */
 class HostState {
@@ -43,6 +43,7 @@ class HostState {
 			await serviceWorker.ready;
 			this.offlineReady = true;
 			serviceWorker.controller?.postMessage({ type: 'hello' });
+			void keepFresh(registration);
 		} catch (error) {
 			console.warn('service worker: not registered, the page answers by itself', error);
 		}
@@ -73,6 +74,33 @@ class HostState {
 		const waiting = this.#registration?.waiting;
 		if (waiting) waiting.postMessage({ type: 'activate-update' });
 		else location.reload();
+	}
+}
+
+/** Feeds are looked at this long after the start, when the first page has what it needs. */
+const KEEP_FRESH_AFTER_MS = 10_000;
+const HALF_A_DAY_MS = 12 * 3_600_000;
+
+interface PeriodicSyncManager {
+	register(tag: string, options: { readonly minInterval: number }): Promise<void>;
+}
+
+/**
+ * Lets the service worker bring feeds up to date: twice a day without a page where the browser grants that (installed apps
+ * in Chromium), else some time after the start and when the network is back. Not where data is to be saved.
+ */
+async function keepFresh(registration: ServiceWorkerRegistration): Promise<void> {
+	const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+	if (connection?.saveData) return;
+	const ask = () => navigator.serviceWorker.controller?.postMessage({ type: 'keep-fresh' });
+	addEventListener('online', ask);
+	setTimeout(ask, KEEP_FRESH_AFTER_MS);
+	const { periodicSync } = registration as { periodicSync?: PeriodicSyncManager };
+	try {
+		const { state } = await navigator.permissions.query({ name: 'periodic-background-sync' as PermissionName });
+		if (state === 'granted') await periodicSync?.register(KEEP_FRESH, { minInterval: HALF_A_DAY_MS });
+	} catch {
+		// The browser knows no such permission: the start of the app has to do.
 	}
 }
 

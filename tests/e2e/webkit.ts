@@ -23,7 +23,12 @@ export async function openWebKit(): Promise<Driver | undefined> {
 	const binary = MINI_BROWSERS.find((file) => existsSync(file));
 	if (!binary || !existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/xvfb-run')) return undefined;
 	const port = await freePort();
-	const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true });
+	const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+		stdio: 'ignore',
+		detached: true,
+		// No request can leave this machine, whatever the app asks.
+		env: { ...process.env, https_proxy: 'http://127.0.0.1:9', no_proxy: 'localhost,127.0.0.1' }
+	});
 	const stop = () => {
 		// The group: xvfb-run leaves its children behind when only it is ended.
 		if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
