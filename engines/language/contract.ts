@@ -213,7 +213,7 @@ export const language = defineGroup({
 			),
 			response: object({
 				text: { type: 'string' },
-				from: { type: 'string', enum: [...INDIC, ...LATIN] },
+				from: { type: 'string', description: 'Script or scheme that the text was read as.' },
 				to: { type: 'string', enum: [...INDIC, ...LATIN, 'casual'] },
 				result: { type: 'string' }
 			}),

@@ -1,9 +1,25 @@
-import type { Engine } from '../kit/contract';
+import type { Engine, EngineContext } from '../kit/contract';
 import type { language } from './contract';
+import { openDetector, type Detector } from './detect';
 import { LANGUAGES } from './languages';
 import { scriptShares } from './script';
+import { transliterate } from './transliterate/transliterate';
 
-export const engine: Pick<Engine<typeof language>, 'script' | 'languages'> = {
+let detector: Promise<Detector> | undefined;
+
+/** Opened once; a download that failed is tried again by the next call. */
+function openOnce(context: EngineContext): Promise<Detector> {
+	detector ??= context.pack('detect').then(openDetector);
+	detector.catch(() => (detector = undefined));
+	return detector;
+}
+
+export const engine: Engine<typeof language> = {
+	detect: async ({ text }, context) => (await openOnce(context))(text),
+	detectBatch: async ({ texts }, context) => {
+		const detect = await openOnce(context);
+		return { count: texts.length, results: texts.map(detect) };
+	},
 	script: ({ text }) => {
 		const { characters, scripts } = scriptShares(text);
 		return {
@@ -16,5 +32,9 @@ export const engine: Pick<Engine<typeof language>, 'script' | 'languages'> = {
 	languages: () => ({
 		count: LANGUAGES.length,
 		languages: LANGUAGES.map(({ nativeName, ...language }) => ({ ...language, native_name: nativeName }))
-	})
+	}),
+	transliterate: ({ text, from, to }) => {
+		const written = transliterate(text, from, to);
+		return { text, from: written.from, to, result: written.result };
+	}
 };

@@ -20,9 +20,9 @@ export interface ScriptShare extends ScriptName {
 const NOT_COUNTED = 0;
 /** Inherited but no mark: ZWJ, ZWNJ. Not counted, and does not part a mark from its base. */
 const JOINER = 1;
-const INHERITED = 2;
+export const INHERITED_MARK = 2;
 const COMMON = 3;
-const FIRST_SCRIPT = 4;
+export const FIRST_SCRIPT = 4;
 
 /** Below this a flat table answers; above there are only some rare ideographs, tags and variation selectors. */
 const FLAT = 0x1f000;
@@ -78,8 +78,28 @@ export function scriptOfCodePoint(point: number): string | undefined {
 	const open_ = open();
 	const value = point < FLAT ? (open_.flat[point] as number) : search(open_, point);
 	if (value === NOT_COUNTED || value === JOINER) return undefined;
-	if (value === INHERITED) return 'Inherited';
+	if (value === INHERITED_MARK) return 'Inherited';
 	return open_.scripts[value - COMMON]?.name;
+}
+
+/**
+ * Values of the code points below U+1F000, for loops over UTF-16 text: 0 not counted, 1 joiner, `INHERITED_MARK`, 3 common letter,
+ * else a script's own (`scriptValue`).
+ */
+export const codePointValues = (): Uint8Array => open().flat;
+
+/** The value of a script in `codePointValues`, by its Unicode name. */
+export function scriptValue(name: string): number {
+	const index = open().scripts.findIndex((script) => script.name === name);
+	if (index < 1) throw new Error(`no script ${name}`);
+	return index + COMMON;
+}
+
+/** Unicode name of a script by its value in `codePointValues`. */
+export function scriptName(value: number): string {
+	const script = open().scripts[value - COMMON];
+	if (script === undefined) throw new Error(`no script ${value}`);
+	return script.name;
 }
 
 /**
@@ -114,7 +134,8 @@ export function scriptShares(text: string): { characters: number; scripts: Scrip
 				count(value, waiting);
 				waiting = 0;
 			}
-			count(value, 1);
+			if (value === base) counts[value] = (counts[value] as number) + 1;
+			else count(value, 1);
 			base = value;
 		} else if (value === NOT_COUNTED) {
 			if (waiting > 0) {
@@ -122,10 +143,10 @@ export function scriptShares(text: string): { characters: number; scripts: Scrip
 				waiting = 0;
 			}
 			base = NOT_COUNTED;
-		} else if (value === COMMON || (value === INHERITED && waiting > 0)) {
+		} else if (value === COMMON || (value === INHERITED_MARK && waiting > 0)) {
 			if (base === NOT_COUNTED) waiting++;
 			else count(base, 1);
-		} else if (value === INHERITED && base !== NOT_COUNTED) count(base, 1);
+		} else if (value === INHERITED_MARK && base !== NOT_COUNTED) count(base, 1);
 	}
 	if (waiting > 0) count(COMMON, waiting);
 

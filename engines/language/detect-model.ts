@@ -1,0 +1,264 @@
+import { MAX_FEATURES, onlyWord, readFeatures } from './detect-features';
+import { scriptValue } from './script';
+
+/** What a pack says of one script's model; the numbers follow it in binary. */
+export interface ModelHeader {
+	/** Unicode name. */
+	readonly script: string;
+	/** Languages, in the order of the outputs. */
+	readonly codes: readonly string[];
+	/** Rows of the embedding table, a power of two. */
+	readonly buckets: number;
+	/** Columns, even. */
+	readonly dimensions: number;
+	/** Calibration: logits are multiplied by `base + slope · ln(features)`. */
+	readonly base: number;
+	readonly slope: number;
+	/** Number of common words that the classifier alone gets wrong. */
+	readonly exceptions: number;
+}
+
+/** What the recipe's run answered on the texts it held out: `data/build/detect-fold.ts`. */
+export interface PackOutcome {
+	readonly texts: number;
+	readonly right: number;
+	readonly digest: string;
+}
+
+/** Numbers of one script's model. */
+export interface ModelNumbers {
+	/** Two 4-bit weights a byte, low half first, each 0 to 15 for −8 to 7; row by row. */
+	readonly nibbles: Uint8Array;
+	/** Step of the weights in each dimension. */
+	readonly steps: Float32Array;
+	/** Output layer, language by language. */
+	readonly weights: Float32Array;
+	readonly biases: Float32Array;
+	/** Logarithms of how often each language is met, for words that several have: they fade as texts get longer. */
+	readonly priors: Float32Array;
+	/** Keys of the exceptions, ascending (`onlyWord`), and the place of each one's language. */
+	readonly keys: Uint32Array;
+	readonly answers: Uint8Array;
+}
+
+/** Features at which the priors have half their weight. */
+const PRIOR_HALF = 12;
+
+/** How much an exception counts beside the classifier's own opinion, which has 1. */
+const EXCEPTION_WEIGHT = 2;
+const LONGEST_EXCEPTION = 60;
+
+/** Weights of 0 to 15 that can be added before half a word overflows. */
+const SAFE_SUMS = 4096;
+
+const features = new Int32Array(MAX_FEATURES);
+
+/**
+ * A linear classifier over the sum of small embeddings of hashed character sequences, as in fastText (Joulin et al. 2016,
+ * arXiv:1607.01759), for the languages of one script.
+ */
+export class Model {
+	readonly codes: readonly string[];
+	private readonly script: number;
+	/** Weights as 0 to 15, two neighbouring dimensions in the halves of a word: one addition sums both. */
+	private readonly table: Int32Array;
+	private readonly sums: Int32Array;
+	private readonly hidden: Float64Array;
+	private readonly output: Float32Array;
+	private readonly probabilities: Float64Array;
+
+	constructor(
+		private readonly header: ModelHeader,
+		private readonly numbers: ModelNumbers
+	) {
+		this.codes = header.codes;
+		this.script = scriptValue(header.script);
+		const { nibbles, steps, weights } = numbers;
+		this.table = new Int32Array(nibbles.length);
+		for (let index = 0; index < nibbles.length; index++) {
+			const byte = nibbles[index] as number;
+			this.table[index] = (byte & 15) | ((byte >> 4) << 16);
+		}
+		this.sums = new Int32Array(header.dimensions / 2);
+		this.hidden = new Float64Array(header.dimensions);
+		this.output = weights.map((weight, index) => weight * (steps[index % header.dimensions] as number));
+		this.probabilities = new Float64Array(header.codes.length);
+	}
+
+	/**
+	 * Probabilities of the languages in the order of `codes`, undefined when the text has no word of the script. The array is
+	 * used again by the next call.
+	 */
+	classify(text: string): Float64Array | undefined {
+		const count = readFeatures(text, this.script, this.header.buckets - 1, features);
+		if (count === 0) return undefined;
+		this.logits(count);
+		const { probabilities } = this;
+		this.softmax(Math.max(0.05, this.header.base + this.header.slope * Math.log(count)), count);
+		const exception = this.exceptionOf(text);
+		if (exception !== undefined)
+			for (let index = 0; index < probabilities.length; index++)
+				probabilities[index] =
+					((probabilities[index] as number) + (index === exception ? EXCEPTION_WEIGHT : 0)) / (1 + EXCEPTION_WEIGHT);
+		return probabilities;
+	}
+
+	private exceptionOf(text: string): number | undefined {
+		const { keys, answers } = this.numbers;
+		const key = text.length > LONGEST_EXCEPTION ? undefined : onlyWord(text, this.script);
+		if (key === undefined) return undefined;
+		let low = 0;
+		let high = keys.length;
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if ((keys[middle] as number) < key) low = middle + 1;
+			else high = middle;
+		}
+		return keys[low] === key ? answers[low] : undefined;
+	}
+
+	/** Uncalibrated outputs and the number of features; for the recipe, which fits the calibration to them. */
+	raw(text: string): { logits: Float64Array; count: number } | undefined {
+		const count = readFeatures(text, this.script, this.header.buckets - 1, features);
+		if (count === 0) return undefined;
+		this.logits(count);
+		return { logits: this.probabilities.slice(), count };
+	}
+
+	private logits(count: number): void {
+		const { table, sums, hidden, output, probabilities } = this;
+		const { dimensions } = this.header;
+		const { biases } = this.numbers;
+		const pairs = dimensions / 2;
+		hidden.fill(-8 * count);
+		for (let start = 0; start < count; start += SAFE_SUMS) {
+			const end = Math.min(start + SAFE_SUMS, count);
+			sums.fill(0);
+			for (let index = start; index < end; index++) {
+				const row = (features[index] as number) * pairs;
+				for (let pair = 0; pair < pairs; pair++) sums[pair] = (sums[pair] as number) + (table[row + pair] as number);
+			}
+			for (let pair = 0; pair < pairs; pair++) {
+				const both = sums[pair] as number;
+				hidden[2 * pair] = (hidden[2 * pair] as number) + (both & 0xffff);
+				hidden[2 * pair + 1] = (hidden[2 * pair + 1] as number) + (both >>> 16);
+			}
+		}
+		const scale = 1 / Math.sqrt(count);
+		for (let language = 0; language < probabilities.length; language++) {
+			let sum = 0;
+			const row = language * dimensions;
+			for (let d = 0; d < dimensions; d++) sum += (output[row + d] as number) * (hidden[d] as number);
+			probabilities[language] = sum * scale + (biases[language] as number);
+		}
+	}
+
+	private softmax(sharpness: number, count: number): void {
+		const { probabilities } = this;
+		const { priors } = this.numbers;
+		const trust = PRIOR_HALF / (PRIOR_HALF + count);
+		let highest = -Infinity;
+		for (let language = 0; language < probabilities.length; language++) {
+			const logit = (probabilities[language] as number) * sharpness + (priors[language] as number) * trust;
+			probabilities[language] = logit;
+			if (logit > highest) highest = logit;
+		}
+		let sum = 0;
+		for (let language = 0; language < probabilities.length; language++)
+			sum += probabilities[language] = Math.exp((probabilities[language] as number) - highest);
+		for (let language = 0; language < probabilities.length; language++)
+			probabilities[language] = (probabilities[language] as number) / sum;
+	}
+}
+
+/** One script's part of a pack. */
+export interface PackedModel {
+	readonly header: ModelHeader;
+	readonly numbers: ModelNumbers;
+}
+
+/**
+ * `LID1`, then the length and text of a JSON header, then each model's numbers in the order of their names here, the nibbles, the
+ * differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes.
+ */
+const MAGIC = 0x3144494c;
+const FLOATS = ['steps', 'weights', 'biases', 'priors'] as const;
+
+const floatCounts = ({ dimensions, codes }: ModelHeader) => ({
+	steps: dimensions,
+	weights: dimensions * codes.length,
+	biases: codes.length,
+	priors: codes.length
+});
+
+/** Makes the pack. */
+export function writePack(models: readonly PackedModel[], outcome: PackOutcome): Uint8Array {
+	const json = new TextEncoder().encode(JSON.stringify({ models: models.map(({ header }) => header), outcome }));
+	const head = new Uint32Array([MAGIC, json.length]);
+	const parts: Uint8Array[] = [new Uint8Array(head.buffer), json, new Uint8Array((4 - (json.length % 4)) % 4)];
+	for (const { numbers } of models) {
+		for (const name of FLOATS) parts.push(new Uint8Array(numbers[name].slice().buffer));
+		const differences: number[] = [];
+		let last = 0;
+		for (const key of numbers.keys) {
+			let difference = key - last;
+			last = key;
+			for (; difference > 127; difference >>>= 7) differences.push((difference & 127) | 128);
+			differences.push(difference);
+		}
+		const bytes = numbers.nibbles.length + differences.length + numbers.answers.length;
+		parts.push(numbers.nibbles, Uint8Array.from(differences), numbers.answers, new Uint8Array((4 - (bytes % 4)) % 4));
+	}
+	const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
+}
+
+/** What a pack holds. Throws when it is another file. */
+export function readPack(pack: ArrayBuffer): { models: PackedModel[]; outcome: PackOutcome } {
+	const head = new Uint32Array(pack, 0, 2);
+	if (head[0] !== MAGIC) throw new Error('detect: not a pack of language models');
+	const length = head[1] as number;
+	const { models: headers, outcome } = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 8, length))) as {
+		models: readonly ModelHeader[];
+		outcome: PackOutcome;
+	};
+	const all = new Uint8Array(pack);
+	let at = 8 + Math.ceil(length / 4) * 4;
+	const models = headers.map((header): PackedModel => {
+		const counts = floatCounts(header);
+		const floats = {
+			steps: new Float32Array(),
+			weights: new Float32Array(),
+			biases: new Float32Array(),
+			priors: new Float32Array()
+		};
+		for (const name of FLOATS) {
+			floats[name] = new Float32Array(pack, at, counts[name]);
+			at += 4 * counts[name];
+		}
+		const nibbles = all.subarray(at, (at += (header.buckets * header.dimensions) / 2));
+		const keys = new Uint32Array(header.exceptions);
+		let last = 0;
+		for (let index = 0; index < keys.length; index++) {
+			for (let shift = 0; ; shift += 7) {
+				const byte = all[at++] as number;
+				last += (byte & 127) << shift;
+				if (byte < 128) break;
+			}
+			keys[index] = last;
+		}
+		const answers = all.subarray(at, (at += keys.length));
+		at = Math.ceil(at / 4) * 4;
+		return { header, numbers: { ...floats, nibbles, keys, answers } };
+	});
+	return { models, outcome };
+}
+
+/** Opens the models of a pack, by the Unicode name of their script. */
+export const openModels = (pack: ArrayBuffer): Map<string, Model> =>
+	new Map(readPack(pack).models.map(({ header, numbers }) => [header.script, new Model(header, numbers)]));

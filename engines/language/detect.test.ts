@@ -1,0 +1,151 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fold, outcome } from '../../data/build/detect-fold';
+import { testContext } from '../../tests/support/context';
+import { openDetector, type Detector } from './detect';
+import { readPack } from './detect-model';
+import { LANGUAGES } from './languages';
+
+let pack: ArrayBuffer;
+let detect: Detector;
+beforeAll(async () => {
+	pack = await testContext().pack('detect');
+	detect = openDetector(pack);
+});
+
+test('the pack answers the held-out declarations as in the run that made it', () => {
+	const claimed = readPack(pack).outcome;
+	expect(outcome(detect, fold(LANGUAGES.map(({ code }) => code)))).toEqual(claimed);
+	expect(claimed.right / claimed.texts).toBeGreaterThan(0.9);
+});
+
+test('sentences that it never saw are recognised in all 55 languages', () => {
+	const right = new Map<string, [number, number]>();
+	for (const { code, text, kind } of fold(LANGUAGES.map(({ code }) => code))) {
+		if (kind !== 'sentence') continue;
+		const [good, all] = right.get(code) ?? [0, 0];
+		right.set(code, [good + (detect(text).code === code ? 1 : 0), all + 1]);
+	}
+	expect(right.size).toBe(55);
+	for (const [code, [good, all]] of right) expect([code, good / all >= 0.8]).toEqual([code, true]);
+});
+
+test.each([
+	['hello', 'en'],
+	['thanks', 'en'],
+	['good morning', 'en'],
+	['hola', 'es'],
+	['gracias', 'es'],
+	['danke', 'de'],
+	['ciao', 'it'],
+	['merci', 'fr'],
+	['bonjour', 'fr'],
+	['obrigado', 'pt'],
+	['नमस्ते', 'hi'],
+	['こんにちは', 'ja'],
+	['ありがとう', 'ja'],
+	['カメラ', 'ja'],
+	['안녕하세요', 'ko'],
+	['谢谢', 'zh-cn'],
+	['謝謝', 'zh-tw'],
+	['привет', 'ru'],
+	['дякую', 'uk'],
+	['γεια σου', 'el'],
+	['שלום', 'he'],
+	['สวัสดี', 'th'],
+	['xin chào', 'vi'],
+	['terima kasih', 'id'],
+	['kiitos', 'fi'],
+	['dziękuję', 'pl'],
+	['köszönöm', 'hu'],
+	['teşekkürler', 'tr'],
+	['mahadsanid', 'so'],
+	['diolch', 'cy']
+])('%s is %s', (text, code) => {
+	expect(detect(text).code).toBe(code);
+});
+
+test.each([
+	['हा माझा भाऊ आहे आणि ती माझी बहीण आहे.', 'mr'],
+	['म नेपालबाट आएको हुँ र मलाई यो ठाउँ मन पर्छ।', 'ne'],
+	['मैं भारत से हूँ और मुझे यह जगह पसंद है।', 'hi'],
+	['这个软件可以帮助你学习汉语。', 'zh-cn'],
+	['這個軟體可以幫助你學習漢語。', 'zh-tw'],
+	['東京大学の学生です', 'ja'],
+	['کتاب‌ها را روی میز گذاشتم و رفتم.', 'fa'],
+	['میں نے کتابیں میز پر رکھ دیں۔', 'ur'],
+	['وضعت الكتب على الطاولة ثم ذهبت', 'ar'],
+	['Jeg har ikke tid til å snakke med deg nå.', 'no'],
+	['Jeg har ikke tid til at tale med dig lige nu.', 'da']
+])('%s is %s, not one of its neighbours', (text, code) => {
+	expect(detect(text).code).toBe(code);
+});
+
+test.each(['', ' \n', '12:30 — 14:00', '👍🏽 🎉', '\ud83d', '\udc4d\ud83d', '\u0301', '€ 5.00', '٢٠٢٦'])(
+	'%j has no letters: undetermined',
+	(text) => {
+		expect(detect(text)).toEqual({
+			code: 'und',
+			name: 'Undetermined',
+			confidence: 0,
+			reliable: false,
+			script: null,
+			alternatives: []
+		});
+	}
+);
+
+test.each([
+	['გამარჯობა', 'Georgian'],
+	['ሰላም', 'Ethiopic'],
+	['𐐀𐐁𐐂', 'Deseret']
+])('%s is in none of the languages, but its script is told', (text, script) => {
+	expect(detect(text)).toMatchObject({ code: 'und', confidence: 0, script });
+});
+
+test('addresses, mails and @names do not count', () => {
+	const text = 'https://www.example.com/this/is/english/text me@example.com @someone';
+	expect(detect(`${text} Ich habe heute leider keine Zeit.`).code).toBe('de');
+	expect(detect('请看https://www.example.com/this/is/english/text，谢谢你的帮助').code).toBe('zh-cn');
+	expect(detect(`${'https://example.com/the/house/of/the/rising/sun '.repeat(200)} Ich habe keine Zeit.`).code).toBe(
+		'de'
+	);
+});
+
+test('case and composition do not matter', () => {
+	const text = 'Dzień dobry, dziękuję za wiadomość';
+	const answer = detect(text);
+	expect(answer.code).toBe('pl');
+	expect(detect(text.normalize('NFD'))).toEqual(answer);
+	expect(detect(text.toUpperCase()).code).toBe('pl');
+});
+
+test('confidences are probabilities in falling order, with at most 3 alternatives', () => {
+	for (const text of ['no', 'la', 'hej', 'mama', 'да', 'का', '日本', 'Taxi']) {
+		const { confidence, alternatives, reliable } = detect(text);
+		const all = [confidence, ...alternatives.map((one) => one.confidence)];
+		expect(alternatives.length).toBeLessThanOrEqual(3);
+		expect(all).toEqual([...all].sort((a, b) => b - a));
+		expect(all.reduce((sum, one) => sum + one, 0)).toBeLessThan(1.001);
+		expect(reliable).toBe(confidence >= 0.8);
+	}
+});
+
+test('hostile text is answered in time', () => {
+	const started = performance.now();
+	for (const text of [
+		'a'.repeat(1_000_000),
+		'.'.repeat(1_000_000),
+		'@'.repeat(1_000_000),
+		'www.'.repeat(250_000),
+		'a@'.repeat(500_000),
+		'#a'.repeat(500_000),
+		'\ud800'.repeat(1_000_000),
+		'https://a.b '.repeat(80_000),
+		`${' '.repeat(999_000)}guten Morgen`,
+		'a\u0301'.repeat(500_000),
+		"'".repeat(1_000_000),
+		'\u200c'.repeat(1_000_000)
+	])
+		expect(typeof detect(text).code).toBe('string');
+	expect(performance.now() - started).toBeLessThan(3000);
+});
