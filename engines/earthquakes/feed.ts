@@ -80,7 +80,7 @@ function quakeOf(feature: unknown, index: number): Quake {
 		// Catalogues near the date line give up to ±360.
 		longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
 		depthKm: numberOrNull(coordinates[2], `${at} depth`),
-		url: url === null || url === eventPage(id) || !/^https:\/\//.test(url) ? null : url,
+		url: url === null || url === eventPage(id) || !url.startsWith('https://') ? null : url,
 		type: textOrNull(properties.type, `${at}.type`) ?? 'earthquake',
 		status: textOrNull(properties.status, `${at}.status`),
 		alert: textOrNull(properties.alert, `${at}.alert`),

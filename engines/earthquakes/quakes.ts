@@ -32,7 +32,8 @@ export interface Quake {
 }
 
 /** Page of an event. */
-export const eventPage = (id: string) => `https://earthquake.usgs.gov/earthquakes/eventpage/${encodeURIComponent(id)}`;
+export const eventPage = (id: string) =>
+	`https://earthquake.usgs.gov/earthquakes/eventpage/${encodeURIComponent(id.toWellFormed())}`;
 
 /** Whether an event belongs to the feed of this threshold. */
 export function passes(quake: Quake, least: MinMagnitude): boolean {

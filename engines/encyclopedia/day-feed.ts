@@ -1,6 +1,6 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, numberOf, textOf, textOrNull } from '../kit/upstream';
+import { fieldsOf, itemsOf, numberOrNull, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
 
 export type DayType = 'selected' | 'events' | 'births' | 'deaths' | 'holidays';
@@ -43,7 +43,7 @@ export const days: Feed<DayQuestion, readonly DayItem[]> = {
 	trim(body, { type, lang }) {
 		const items = itemsOf(fieldsOf(body, 'the answer')[type], type).map((item, index): DayItem => {
 			const fields = fieldsOf(item, `${type}[${index}]`);
-			const year = type === 'holidays' ? null : numberOf(fields.year, 'year');
+			const year = type === 'holidays' ? null : numberOrNull(fields.year, 'year');
 			if (year !== null && !Number.isInteger(year)) throw new UpstreamInvalid('a year is not whole');
 			return {
 				year,

@@ -41,4 +41,4 @@ export const ON_THIS_DAY_LANGUAGES = [
 
 /** Page of an article. `key` as Wikipedia writes it, with underscores. */
 export const articleUrl = (lang: string, key: string) =>
-	`https://${lang}.wikipedia.org/wiki/${encodeURIComponent(key).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
+	`https://${lang}.wikipedia.org/wiki/${encodeURIComponent(key.toWellFormed()).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%2F', '/')}`;

@@ -86,7 +86,7 @@ function productOf(fields: Fields, code: string): Product {
 		quantity: firstText(fields.quantity),
 		allergens: tagsOf(fields.allergens_tags_en, fields.allergens_tags, 'allergens_tags'),
 		categories: tagsOf(fields.categories_tags_en, fields.categories_tags, 'categories_tags'),
-		nutrition: nutritionOf(fieldsOf(fields.nutriments ?? {}, 'nutriments')),
+		nutrition: nutritionOf(isEmptyList(fields.nutriments) ? {} : fieldsOf(fields.nutriments ?? {}, 'nutriments')),
 		nutriScore: gradeOf(fields.nutriscore_grade),
 		novaGroup: novaOf(fields.nova_group),
 		ingredients: ingredientsOf(firstText(fields.ingredients_text_en, fields.ingredients_text)),
@@ -103,6 +103,9 @@ function firstText(...values: unknown[]): string | null {
 	}
 	return null;
 }
+
+/** How the upstream sometimes writes an object without fields. */
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const isHttps = (value: unknown) => typeof value === 'string' && value.startsWith('https://');
 

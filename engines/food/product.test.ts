@@ -152,7 +152,7 @@ test('a 404 that is a web page is an outage, not an absence', async () => {
 
 test('numbers that cannot be are unknown, marks of allergens leave the text', () => {
 	const item = productOf({
-		nutriments: { fat_100g: 'a lot', sugars_100g: -1, proteins_100g: '', salt_100g: 1e999 },
+		nutriments: { fat_100g: 'a lot', sugars_100g: -1, proteins_100g: '', salt_100g: Infinity },
 		ingredients_text: 'Flour, _milk_ powder, soy_lecithin',
 		image_url: 'http://insecure.example/a.jpg',
 		last_modified_t: '1780000000'

@@ -1,6 +1,6 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, numberOf, numberOrNull, textOf, textOrNull } from '../kit/upstream';
+import { fieldsOf, itemsOf, numberOf, numberOrNull, textOf, textOrNull, type Fields } from '../kit/upstream';
 import { decodeEntities } from './entities';
 
 /** Seconds of each timespan. */
@@ -65,7 +65,11 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		return {
 			total: numberOf(answer.nbHits, 'nbHits'),
 			pages: numberOf(answer.nbPages, 'nbPages'),
-			stories: itemsOf(answer.hits, 'hits').map(storyOf)
+			stories: itemsOf(answer.hits, 'hits')
+				.map((hit) => fieldsOf(hit, 'a hit'))
+				// What was deleted is still found, without title and author.
+				.filter(({ title, author }) => title !== null && author !== null)
+				.map(storyOf)
 		};
 	},
 	policy({ sort, timespan }): FeedPolicy {
@@ -83,8 +87,7 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	}
 };
 
-function storyOf(hit: unknown): Story {
-	const fields = fieldsOf(hit, 'a hit');
+function storyOf(fields: Fields): Story {
 	const url = textOrNull(fields.url, 'url');
 	const id = textOf(fields.objectID, 'objectID');
 	if (!/^\d+$/.test(id)) throw new UpstreamInvalid('objectID is not a number');

@@ -1,5 +1,6 @@
 import type { FeedContext } from '../kit/contract';
-import { SPAN_SECONDS, stories, type StoriesPage, type Story, type Timespan } from './feed';
+import { ApiError } from '../kit/errors';
+import { SPAN_SECONDS, stories, type StoriesPage, type StoriesQuestion, type Story, type Timespan } from './feed';
 
 export interface Search {
 	readonly query: string;
@@ -20,14 +21,17 @@ export interface Found {
 const MOST_HITS = 1000;
 /** From here on, newest first is also filled from the best matches, which many points bring to the front. */
 const MANY_POINTS = 20;
+/** No more pages are asked for after this time, milliseconds. */
+const PAGING_MS = 15_000;
 /** Steps that a timespan is cut into: who asks within the same step asks the same question. */
 const STEPS = 60;
 
 /** Pages through the search until `limit` stories have the points, or there are no more to be had. */
 export async function findStories(search: Search, context: FeedContext): Promise<Found> {
-	const main = await collect(search, search.sort, context);
+	const until = context.clock() + PAGING_MS;
+	const main = await collect(search, search.sort, until, context);
 	if (search.sort !== 'newest' || search.minPoints < MANY_POINTS || !main.truncated) return cut(main, search.limit);
-	const best = await collect(search, 'relevance', context);
+	const best = await collect(search, 'relevance', until, context);
 	const merged = new Map([...best.stories, ...main.stories].map((story) => [story.id, story]));
 	return cut({ ...main, stories: [...merged.values()].sort(newestFirst) }, search.limit);
 }
@@ -36,35 +40,40 @@ const cut = (found: Found, limit: number): Found => ({ ...found, stories: found.
 
 const newestFirst = (a: Story, b: Story) => b.created - a.created || (a.id < b.id ? -1 : 1);
 
-async function collect(search: Search, sort: Search['sort'], context: FeedContext): Promise<Found> {
+async function collect(search: Search, sort: Search['sort'], until: number, context: FeedContext): Promise<Found> {
 	const { query, timespan, minPoints, limit } = search;
 	const perPage = Math.min(MOST_HITS, Math.max(100, 5 * limit));
+	const since = stepOf(timespan, context.now);
 	const earliest = earliestOf(timespan, context.now);
 	const found = new Map<string, Story>();
-	let answer: StoriesPage;
+	let seen: StoriesPage | undefined;
 	let page = 0;
-	let isLast: boolean;
-	do {
-		({ item: answer } = await context.ask(stories, {
-			query,
-			sort,
-			timespan,
-			since: stepOf(timespan, context.now),
-			perPage,
-			page
-		}));
-		for (const story of answer.stories)
+	let isLast = false;
+	while (!isLast && found.size < limit) {
+		const next = await pageOf({ query, sort, timespan, since, perPage, page }, context);
+		if (next === undefined) break;
+		seen = next;
+		for (const story of seen.stories)
 			if (story.points >= minPoints && story.created > earliest) found.set(story.id, story);
 		page++;
-		isLast = page >= answer.pages || page * perPage >= MOST_HITS;
-	} while (found.size < limit && !isLast);
-	const sawAll = page >= answer.pages && answer.total <= page * perPage;
-	const sorted = sort === 'newest' ? [...found.values()].sort(newestFirst) : [...found.values()];
+		isLast = page >= seen.pages || page * perPage >= MOST_HITS || context.clock() > until;
+	}
+	const sawAll = seen !== undefined && page >= seen.pages && seen.total <= page * perPage;
 	return {
-		stories: sorted,
-		total: sawAll ? found.size : minPoints === 0 ? answer.total : null,
+		stories: sort === 'newest' ? [...found.values()].sort(newestFirst) : [...found.values()],
+		total: sawAll ? found.size : minPoints === 0 ? (seen?.total ?? null) : null,
 		truncated: found.size < limit && !sawAll
 	};
+}
+
+/** A page of the search. Undefined when it is not the first and cannot be had: what came before is an answer without it. */
+async function pageOf(question: StoriesQuestion, context: FeedContext): Promise<StoriesPage | undefined> {
+	try {
+		return (await context.ask(stories, question)).item;
+	} catch (error) {
+		if (question.page === 0 || !(error instanceof ApiError)) throw error;
+		return undefined;
+	}
 }
 
 /** Seconds since 1970 after which a story is within the timespan. */

@@ -36,8 +36,16 @@ interface Hit {
 	readonly [field: string]: unknown;
 }
 
+const told = new Map<number, Hit>();
+
 /** The story of an hour: always the same one. */
 function story(hour: number): Hit {
+	let hit = told.get(hour);
+	if (hit === undefined) told.set(hour, (hit = invent(hour)));
+	return hit;
+}
+
+function invent(hour: number): Hit {
 	const start = pick(STARTS, hour * 2 + 1);
 	const asking = start.startsWith('Ask HN');
 	const created = hour * HOUR + Math.floor(chance(hour) * HOUR);

@@ -89,10 +89,18 @@ function event(hour: number, index: number): Feature {
 	};
 }
 
-function eventsSince(since: number, now: number, perHour: number): Feature[] {
+const happened = new Map<number, readonly Feature[]>();
+
+/** The ten events of an hour. */
+function eventsOf(hour: number): readonly Feature[] {
+	let events = happened.get(hour);
+	if (events === undefined) happened.set(hour, (events = Array.from({ length: 10 }, (_, index) => event(hour, index))));
+	return events;
+}
+
+function eventsSince(since: number, now: number): Feature[] {
 	const events: Feature[] = [];
-	for (let hour = Math.floor(now / HOUR); hour >= Math.floor(since / HOUR); hour--)
-		for (let index = 0; index < perHour; index++) events.push(event(hour, index));
+	for (let hour = Math.floor(now / HOUR); hour >= Math.floor(since / HOUR); hour--) events.push(...eventsOf(hour));
 	return events
 		.filter(({ properties }) => properties.time >= since && properties.time <= now)
 		.sort((a, b) => b.properties.time - a.properties.time);
@@ -106,7 +114,7 @@ export const usgs: Play = (url, now, amount) => {
 		);
 	if (file !== null) {
 		const hours = amount === 'huge' ? 1100 : (PERIOD_HOURS[file[2] ?? ''] ?? 1);
-		const all = amount === 'empty' ? [] : eventsSince(now - hours * HOUR, now, 10);
+		const all = amount === 'empty' ? [] : eventsSince(now - hours * HOUR, now);
 		const least = Number(file[1]);
 		const chosen = all.filter(({ properties }) =>
 			amount === 'huge' || file[1] === 'all'
@@ -125,7 +133,7 @@ function query(url: URL, now: number, amount: Amount): Answer {
 	const since = Date.parse(`${url.searchParams.get('starttime') ?? ''}Z`);
 	if (Number.isNaN(since)) return { status: 400, body: 'Error 400: Bad Request\n\nBad starttime value.' };
 	const least = Number(url.searchParams.get('minmagnitude') ?? '-10');
-	const all = amount === 'empty' ? [] : eventsSince(since, now, 10);
+	const all = amount === 'empty' ? [] : eventsSince(since, now);
 	const chosen = all.filter(({ properties }) => (properties.mag ?? -10) >= least);
 	return collection(url, chosen.slice(0, Number(url.searchParams.get('limit') ?? '20000')), now);
 }
