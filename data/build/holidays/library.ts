@@ -6,22 +6,22 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 /**
  * What date-holidays says of every place and year, as one JSON text a line: kept in git, since asking takes minutes.
  *
- * A line is `[place, name, languages, days]`, a day `[English name, local name, observed, hours, rule, dates]`. Dates are
- * `YYYYMMDD`, of public holidays only; `hours` is how long one lasts.
+ * A line is `[place, name, days]`, a day either a `LibraryDay` or the number of one that an earlier line has, counted from 0
+ * in the order in which they stand.
  */
-export type LibraryLine = readonly [
-	place: string,
-	name: string,
-	languages: readonly string[],
-	days: readonly LibraryDay[]
-];
+export type LibraryLine = readonly [place: string, name: string, days: readonly (LibraryDay | number)[]];
+
+/**
+ * Public holidays only. Local name '' is the same as the English one; `hours` is how long one lasts; the rule is that of the library, with
+ * ` @HH:MM` when it does not start with its day; the dates are packed by `packDates`.
+ */
 export type LibraryDay = readonly [
 	name: string,
 	localName: string,
 	observed: 0 | 1,
 	hours: number,
 	rule: string,
-	dates: readonly number[]
+	dates: string
 ];
 
 export const LIBRARY_FILE = path.resolve(import.meta.dirname, '../../packs/holidays-library.jsonl');
@@ -46,66 +46,74 @@ export const unpackDates = (text: string): number[] =>
 	});
 
 /** The days of one place. Names in English by rule, where the library has them; else in its first language. */
-function daysOf(place: readonly string[]): { languages: string[]; days: LibraryDay[] } {
+function daysOf(place: readonly string[]): LibraryDay[] {
 	const library = new Holidays(...(place as [string]));
-	const languages = library.getLanguages();
-	const days = new Map<string, { day: Omit<LibraryDay, never>; dates: number[] }>();
+	const found = new Map<string, { readonly day: LibraryDay; readonly dates: number[] }>();
 	const english = new Map<string, string>();
 	for (const year of [1955, 1975, 1990, 2000, 2010, 2020, 2026, 2040, 2090])
 		for (const { rule, name, substitute } of library.getHolidays(year, 'en') ?? [])
 			english.set(`${rule} ${Boolean(substitute)}`, name);
 	for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
-		for (const day of library.getHolidays(year) ?? []) {
-			if (day.type !== 'public') continue;
-			const observed = day.substitute ? 1 : 0;
-			const hours = Math.round((day.end.getTime() - day.start.getTime()) / 3_600_000);
-			// The time at which it starts, of those that do not start with their day.
-			const at = /^\S+ 00:00/.test(day.date) ? '' : ` @${day.date.slice(11, 16)}`;
-			const rule = day.rule + at;
-			const id = [day.name, observed, hours, rule].join('\n');
-			const entry = days.get(id) ?? {
-				day: [
-					english.get(`${day.rule} ${Boolean(day.substitute)}`) ?? day.name,
-					day.name,
-					observed,
-					hours,
-					rule,
-					[]
-				] as const,
-				dates: []
-			};
-			days.set(id, entry);
-			entry.dates.push(Number(day.date.slice(0, 10).replaceAll('-', '')));
+		for (const { type, name: localName, rule, date, start, end, substitute } of library.getHolidays(year) ?? []) {
+			if (type !== 'public') continue;
+			const name = english.get(`${rule} ${Boolean(substitute)}`) ?? localName;
+			const hours = Math.round((end.getTime() - start.getTime()) / 3_600_000);
+			const at = /^\S+ 00:00/.test(date) ? '' : ` @${date.slice(11, 16)}`;
+			const local = localName === name ? '' : localName;
+			const day: LibraryDay = [name, local, substitute ? 1 : 0, hours, rule + at, ''];
+			const id = JSON.stringify(day);
+			const entry = found.get(id) ?? { day, dates: [] };
+			found.set(id, entry);
+			entry.dates.push(Number(date.slice(0, 10).replaceAll('-', '')));
 		}
-	return {
-		languages,
-		days: [...days.values()].map(({ day: [name, localName, observed, hours, rule], dates }) => [
-			name,
-			localName,
-			observed,
-			hours,
-			rule,
-			dates
-		])
-	};
+	return [...found.values()].map(({ day, dates }) => [...day.slice(0, 5), packDates(dates)] as unknown as LibraryDay);
+}
+
+/** Writes places as the lines of the file. */
+export function packLines(
+	places: readonly (readonly [place: string, name: string, days: readonly LibraryDay[]])[]
+): string {
+	const numbers = new Map<string, number>();
+	const lines = places.map(([place, name, days]): LibraryLine => [
+		place,
+		name,
+		days.map((day) => {
+			const id = JSON.stringify(day);
+			const number = numbers.get(id);
+			if (number !== undefined) return number;
+			numbers.set(id, numbers.size);
+			return day;
+		})
+	]);
+	return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Reads the lines of the file. */
+export function unpackLines(text: string): [place: string, name: string, days: LibraryDay[]][] {
+	const known: LibraryDay[] = [];
+	return text
+		.trimEnd()
+		.split('\n')
+		.map((line) => {
+			const [place, name, days] = JSON.parse(line) as LibraryLine;
+			return [
+				place,
+				name,
+				days.map((day) => {
+					if (typeof day !== 'number') known.push(day);
+					const found = typeof day === 'number' ? known[day] : day;
+					if (!found) throw new Error(`${place} has a day that no line before has: ${JSON.stringify(day)}`);
+					return found;
+				})
+			];
+		});
 }
 
 /** Asks the library for every country, state and region, and writes the file anew. Takes minutes. */
 export async function main(): Promise<void> {
 	const library = new Holidays();
-	const lines: string[] = [];
-	const add = (place: readonly string[], name: string) => {
-		const { languages, days } = daysOf(place);
-		const packed = days.map(([english, local, observed, hours, rule, dates]) => [
-			english,
-			local === english ? '' : local,
-			observed,
-			hours,
-			rule,
-			packDates(dates)
-		]);
-		lines.push(JSON.stringify([place.join('-'), name, languages, packed]));
-	};
+	const places: [string, string, LibraryDay[]][] = [];
+	const add = (place: readonly string[], name: string) => places.push([place.join('-'), name, daysOf(place)]);
 	for (const [country, name] of Object.entries(library.getCountries('en')).sort()) {
 		add([country], name);
 		for (const [state, stateName] of Object.entries(library.getStates(country, 'en') ?? {}).sort()) {
@@ -113,7 +121,7 @@ export async function main(): Promise<void> {
 			for (const [region, regionName] of Object.entries(library.getRegions(country, state, 'en') ?? {}).sort())
 				add([country, state, region], regionName);
 		}
-		console.log(country, lines.length);
+		console.log(country, places.length);
 	}
-	await writeFile(LIBRARY_FILE, `${lines.join('\n')}\n`);
+	await writeFile(LIBRARY_FILE, packLines(places));
 }

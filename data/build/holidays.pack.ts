@@ -1,0 +1,51 @@
+import { yearOf } from '../../engines/holidays/calendar';
+import { holidaysOf, openTable } from '../../engines/holidays/table';
+import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
+import { CORRECTIONS } from './holidays/corrections';
+import { encodeCountry } from './holidays/encode';
+import { correct } from './holidays/overlay';
+import { libraryPlaces, type Place } from './holidays/places';
+
+/**
+ * The pack `holidays`: lines of `<country code> <JSON PackedCountry>` in UTF-8, by code. Throws when reading it back does
+ * not give exactly the days that went in.
+ */
+export async function build(): Promise<Uint8Array> {
+	const countries = new Map<string, Place[]>();
+	for (const place of correct(await libraryPlaces(), CORRECTIONS)) {
+		const code = place.code.slice(0, 2);
+		const places = countries.get(code);
+		if (places) places.push(place);
+		else countries.set(code, [place]);
+	}
+	const lines = [...countries]
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([code, places]) => `${code} ${JSON.stringify(encodeCountry(places))}\n`);
+	const pack = new TextEncoder().encode(lines.join(''));
+	check(pack.buffer, countries);
+	return pack;
+}
+
+function check(pack: ArrayBuffer, countries: ReadonlyMap<string, readonly Place[]>): void {
+	const table = openTable(pack);
+	for (const [code, places] of countries) {
+		const country = table.country(code);
+		for (const place of places) {
+			const rules = place.code === code ? country?.days : country?.subdivisions.get(place.code.slice(3))?.days;
+			const read = new Set<string>();
+			for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
+				for (const { day, name } of holidaysOf(rules ?? [], year)) read.add(`${day} ${name}`);
+			const wanted = new Set(
+				place.days.flatMap(({ name, length, days }) =>
+					days.flatMap((first) =>
+						Array.from({ length }, (_, at) => first + at)
+							.filter((day) => yearOf(day) <= LAST_YEAR)
+							.map((day) => `${day} ${name}`)
+					)
+				)
+			);
+			const wrong = [...wanted].find((id) => !read.has(id)) ?? [...read].find((id) => !wanted.has(id));
+			if (wrong !== undefined) throw new Error(`${place.code} is not read back as it was written: ${wrong}`);
+		}
+	}
+}

@@ -1,0 +1,132 @@
+import { yearOf, weekdayOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import { COUNTRY_NAMES } from '../../../engines/kit/country-names';
+import type { ListedDay, Place } from './places';
+import { daysByRule, readMoves, type RuleText } from './rules';
+
+/** A day that a correction adds: `[English name, local name or '' for the same, rule, days it lasts]`. */
+export type AddedDay = readonly [name: string, localName: string, rule: RuleText, length?: number];
+
+/** What the law has otherwise than the library. Corrections are carried out in the order in which they stand. */
+export interface Correction {
+	/** `US`, or several: `BR-RJ BR-SP`. One of a country holds in its subdivisions too, save those in `except`. */
+	readonly places: string;
+	readonly except?: string;
+	/** Only the place itself, not its subdivisions. */
+	readonly alone?: true;
+	/** The first and the last year to which it applies; all years when not given. */
+	readonly years?: readonly [first: number, last: number];
+	/** English names of days that go, with those in place of them; `*` for all. */
+	readonly without?: readonly string[];
+	/** English names of days whose substitutes go, the days themselves stay; `*` for all. */
+	readonly withoutSubstitutes?: readonly string[];
+	readonly days?: readonly AddedDay[];
+	/** Substitutes for these English names (`*` for all): `sunday>monday`; the next day that is none itself when that is taken. */
+	readonly substitutes?: { readonly of: readonly string[]; readonly moves: string };
+	/** Days with another name: English name → [English name, local name]. */
+	readonly renamed?: Readonly<Record<string, readonly [name: string, localName: string]>>;
+	/** The law, gazette or calendar that says so, by name. */
+	readonly source: string;
+}
+
+/** The places with all corrections carried out, those that were missing added; equal days of a place joined. */
+export function correct(places: readonly Place[], corrections: readonly Correction[]): Place[] {
+	const corrected = new Map(places.map((place) => [place.code, place]));
+	for (const correction of corrections) {
+		for (const code of correction.places.split(' ')) {
+			if (!corrected.has(code)) corrected.set(code, { code, name: nameOf(code), days: [] });
+			const excepted = new Set(correction.except?.split(' '));
+			for (const place of [...corrected.values()]) {
+				const meant = place.code === code || (!correction.alone && place.code.startsWith(`${code}-`));
+				if (meant && !excepted.has(place.code))
+					corrected.set(place.code, { ...place, days: carryOut(place, correction) });
+			}
+		}
+	}
+	return [...corrected.values()].map((place) => ({ ...place, days: join(place.days) }));
+}
+
+function nameOf(code: string): string {
+	const name = COUNTRY_NAMES[code];
+	if (name === undefined) throw new Error(`a correction names ${code}, which is not known`);
+	return name;
+}
+
+function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
+	const { years: [first, last] = [FIRST_YEAR, LAST_YEAR], without, withoutSubstitutes, renamed } = correction;
+	const inYears = (day: DayNumber) => yearOf(day) >= first && yearOf(day) <= last;
+	let days = place.days;
+	const only = (goes: (day: ListedDay) => boolean) => {
+		days = days.map((day) => (goes(day) ? { ...day, days: day.days.filter((one) => !inYears(one)) } : day));
+	};
+	if (without) only((day) => names(without, day.name));
+	if (withoutSubstitutes) only((day) => day.observed && names(withoutSubstitutes, day.name));
+	if (renamed)
+		days = days.flatMap((day) => {
+			const to = renamed[day.name];
+			if (!to) return [day];
+			return [
+				{ ...day, days: day.days.filter((one) => !inYears(one)) },
+				{ ...day, name: to[0], localName: to[1] || to[0], days: day.days.filter(inYears) }
+			];
+		});
+	for (const [name, localName, rule, length = 1] of correction.days ?? [])
+		days = [
+			...days,
+			{
+				name,
+				localName: localName || name,
+				observed: false,
+				estimated: rule.startsWith('hijri'),
+				length,
+				days: daysByRule(rule, first, last)
+			}
+		];
+	if (correction.substitutes) days = [...days, ...substitutesOf(days, correction.substitutes, inYears)];
+	return days;
+}
+
+const names = (list: readonly string[], name: string) => list.includes('*') || list.includes(name);
+
+function substitutesOf(
+	days: readonly ListedDay[],
+	{ of, moves }: NonNullable<Correction['substitutes']>,
+	inYears: (day: DayNumber) => boolean
+): ListedDay[] {
+	const steps = readMoves(moves.split(' '));
+	const taken = new Set(
+		days.flatMap((day) => day.days.flatMap((one) => Array.from({ length: day.length }, (_, at) => one + at)))
+	);
+	const found: ListedDay[] = [];
+	const wanted = days
+		.filter((day) => !day.observed && names(of, day.name))
+		.flatMap((day) => day.days.filter(inYears).map((one) => ({ day, one })))
+		.sort((a, b) => a.one - b.one);
+	for (const { day, one } of wanted) {
+		for (let at = 0; at < day.length; at++) {
+			const step = steps.get(weekdayOf(one + at));
+			if (step === undefined) continue;
+			let target = one + at + step;
+			// Another holiday is there already: the next day off, as the laws on substitutes have it.
+			while (step > 0 && taken.has(target)) target++;
+			if (taken.has(target)) continue;
+			taken.add(target);
+			found.push({ ...day, observed: true, length: 1, days: [target] });
+		}
+	}
+	return found;
+}
+
+/** Days that differ only in their dates become one. */
+function join(days: readonly ListedDay[]): ListedDay[] {
+	const joined = new Map<string, ListedDay>();
+	for (const day of days) {
+		const id = [day.name, day.localName, day.observed, day.estimated, day.length].join('\n');
+		const before = joined.get(id);
+		const all = new Set([...(before?.days ?? []), ...day.days].filter(known));
+		joined.set(id, { ...day, days: [...all].sort((a, b) => a - b) });
+	}
+	return [...joined.values()].filter((day) => day.days.length > 0);
+}
+
+const known = (day: DayNumber) => yearOf(day) >= FIRST_YEAR && yearOf(day) <= LAST_YEAR;

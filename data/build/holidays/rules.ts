@@ -1,0 +1,88 @@
+import { dayOf, easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { lunarDays } from './lunar';
+
+/**
+ * When a holiday is, in words:
+ *
+ * `05-01` a date · `easter+39`, `orthodox-2` days from Easter · `3 monday 01`, `last monday 05` the weekday of a month ·
+ * `monday>=05-18`, `monday<=05-24` the first on or after, the last on or before · `hijri 10-1`, `hebrew Nisan-15`,
+ * `chinese 1-1` a date by the moon. After it may stand ` +1` (that many days later) and moves for weekdays on
+ * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before).
+ */
+export type RuleText = string;
+
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Where a weekday goes: steps to take, by the weekday on which a holiday falls. */
+export type Moves = ReadonlyMap<number, number>;
+
+/** Reads `saturday<friday sunday>monday`. */
+export function readMoves(words: readonly string[]): Moves {
+	const moves = new Map<number, number>();
+	for (const word of words) {
+		const match = /^([a-z]+)([<>])([a-z]+)$/.exec(word);
+		const from = weekdayNamed(match?.[1]);
+		const to = weekdayNamed(match?.[3]);
+		moves.set(from, match?.[2] === '>' ? (to - from + 7) % 7 || 7 : -((from - to + 7) % 7 || 7));
+	}
+	return moves;
+}
+
+/** The days by a rule in the years from `first` to `last`, ascending. Throws when it cannot be read. */
+export function daysByRule(rule: RuleText, first: number, last: number): DayNumber[] {
+	const words = rule.split(' ');
+	const moves = readMoves(words.filter((word) => /^[a-z]+[<>][a-z]/.test(word)));
+	const rest = words.filter((word) => !/^[a-z]+[<>][a-z]/.test(word));
+	const shift = /^[+-]\d+$/.test(rest.at(-1) ?? '') ? Number(rest.pop()) : 0;
+	return basicDays(rest.join(' '), first, last).map((basic) => {
+		const day = basic + shift;
+		return day + (moves.get(weekdayOf(day)) ?? 0);
+	});
+}
+
+function basicDays(rule: string, first: number, last: number): DayNumber[] {
+	const lunar = /^(hijri|hebrew|chinese) (\w+)-(\d+)$/.exec(rule);
+	if (lunar) {
+		const calendar = lunar[1] === 'hijri' ? 'islamic-umalqura' : lunar[1] === 'hebrew' ? 'hebrew' : 'chinese';
+		return lunarDays(calendar, lunar[2] ?? '', Number(lunar[3])).filter(
+			(day) => yearOf(day) >= first && yearOf(day) <= last
+		);
+	}
+	const on = yearly(rule);
+	return Array.from({ length: last - first + 1 }, (_, index) => on(first + index));
+}
+
+function yearly(rule: string): (year: number) => DayNumber {
+	const date = /^(?:([a-z]+)([<>])=)?(\d\d)-(\d\d)$/.exec(rule);
+	if (date) {
+		const [, weekday, side, month, day] = date;
+		const on = (year: number) => dayOf(year, Number(month), Number(day));
+		if (weekday === undefined) return on;
+		const wanted = weekdayNamed(weekday);
+		return side === '>'
+			? (year) => on(year) + ((wanted - weekdayOf(on(year)) + 7) % 7)
+			: (year) => on(year) - ((weekdayOf(on(year)) - wanted + 7) % 7);
+	}
+	const feast = /^(easter|orthodox)([+-]\d+)?$/.exec(rule);
+	if (feast) {
+		const sunday = feast[1] === 'easter' ? easter : orthodoxEaster;
+		return (year) => sunday(year) + Number(feast[2] ?? 0);
+	}
+	const nth = /^(\d|last) ([a-z]+) (\d\d)$/.exec(rule);
+	if (!nth) throw new Error(`not a rule: ${rule}`);
+	const wanted = weekdayNamed(nth[2]);
+	const month = Number(nth[3]);
+	return (year) => {
+		const start = dayOf(year, month, 1);
+		const end = dayOf(year, month + 1, 1) - 1;
+		return nth[1] === 'last'
+			? end - ((weekdayOf(end) - wanted + 7) % 7)
+			: start + ((wanted - weekdayOf(start) + 7) % 7) + 7 * (Number(nth[1]) - 1);
+	};
+}
+
+function weekdayNamed(name: string | undefined): number {
+	const weekday = WEEKDAYS.indexOf(name ?? '');
+	if (weekday < 0) throw new Error(`not a weekday: ${name}`);
+	return weekday;
+}
