@@ -76,9 +76,13 @@ const MATHML: Notation = {
 	power: (base, exponent) => `<msup>${base}${exponent}</msup>`,
 	root: (radicand, degree) =>
 		degree === undefined ? `<msqrt>${radicand}</msqrt>` : `<mroot>${row([radicand])}${degree}</mroot>`,
-	functionName: (name) => `<mi>${escape(name)}</mi><mo>\u2061</mo>`,
+	functionName: (name) => `<mi>${escape(name)}</mi>`,
 	fence: (open, inner) =>
-		row([`<mo fence="true">${FENCES[open][0]}</mo>`, inner, `<mo fence="true">${FENCES[open][1]}</mo>`]),
+		row([
+			`<mo fence="true" lspace="0" rspace="0">${FENCES[open][0]}</mo>`,
+			inner,
+			`<mo fence="true" lspace="0" rspace="0">${FENCES[open][1]}</mo>`
+		]),
 	binomial: (above, below) =>
 		row(['<mo fence="true">(</mo>', `<mfrac linethickness="0">${above}${below}</mfrac>`, '<mo fence="true">)</mo>']),
 	range: (kind, index, lower, upper, body) =>

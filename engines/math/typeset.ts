@@ -122,6 +122,11 @@ function startsWithDigit(node: Syntax): boolean {
 }
 
 function power(base: Syntax, exponent: Syntax, notation: Notation, write: Write, within: Within): string {
+	// sin²(x): a function's own whole power stands at its name.
+	if (base.type === 'call' && NAMED.has(base.name) && base.args.length === 1 && isWholePower(exponent)) {
+		const head = notation.power(notation.functionName(base.name === 'log' ? 'ln' : base.name), write(exponent));
+		return notation.row([head, notation.fence('parenthesis', write(base.args[0] as Syntax))]);
+	}
 	const degree = rootDegree(exponent);
 	if (degree) return notation.root(write(base), write(degree));
 	const raised =
@@ -131,6 +136,9 @@ function power(base: Syntax, exponent: Syntax, notation: Notation, write: Write,
 		write(exponent)
 	);
 }
+
+const NAMED: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh cosh tanh coth sech csch log'.split(' '));
+const isWholePower = (exponent: Syntax): boolean => exponent.type === 'number' && /^\d+$/.test(exponent.text);
 
 /** A call that is drawn as something that a bare exponent would attach to wrongly. */
 const wide = (node: Syntax): boolean =>

@@ -25,7 +25,7 @@ const MAX_POINTS = 6_000;
 export function sampleCurve(f: RealFunction, from: number, to: number): Curve {
 	const at = (x: number): Point => ({ x, y: f(x) });
 	const coarse = Array.from({ length: FIRST + 1 }, (_, k) =>
-		at(from + ((to - from) * (k + JITTER * Math.sin(k))) / FIRST)
+		at(k === FIRST ? to : from + ((to - from) * (k + JITTER * Math.sin(k))) / FIRST)
 	);
 	const range = rangeOf(coarse);
 	const height = range[1] - range[0];
@@ -70,7 +70,7 @@ function rangeOf(points: readonly Point[]): [number, number] {
 	const [least, most] = [quantile(0), quantile(1)];
 	const [low, high] = [quantile(0.04), quantile(0.96)];
 	const core = high - low;
-	const whole = most - least <= 6 * core || core === 0;
+	const whole = most - least <= 3 * core || core === 0;
 	let [bottom, top] = whole ? [least, most] : [low - core / 4, high + core / 4];
 	if (bottom === top)
 		[bottom, top] = [bottom - Math.max(1, Math.abs(bottom) / 2), top + Math.max(1, Math.abs(top) / 2)];
@@ -101,9 +101,10 @@ function cut(
 		}
 		if (Math.abs(point.y) > FAR * height) {
 			// Off the picture: the line leaves it here and comes back from here.
-			piece.push(point);
 			const cameFromNear = before !== undefined && Math.abs(before.y) <= FAR * height;
 			if (cameFromNear || (peak && Math.abs(point.y) > Math.abs(peak.y))) peak = point;
+			// From far to far it may have passed through infinity: nothing is drawn between them.
+			if (cameFromNear && !jumpBetween(f, before, point, width)) piece.push(point);
 			end();
 			piece.push(point);
 			continue;
