@@ -1,6 +1,7 @@
 /** Polynomials in one unknown with integer coefficients, as arrays, lowest power first, no trailing zero. */
 import { type Budget } from './budget';
-import { absolute, bitLength, integerGcd, residue, symmetric } from './integers';
+import { absolute, bitLength, gcdOf } from '../rational';
+import { residue, symmetric } from './integers';
 import { gcdMod, reduce } from './modular';
 
 export type Dense = bigint[];
@@ -49,7 +50,7 @@ export const denseDerivative = (a: readonly bigint[]): Dense => a.slice(1).map((
 export function denseContent(a: readonly bigint[]): bigint {
 	let g = 0n;
 	for (const c of a) {
-		g = integerGcd(g, c);
+		g = gcdOf(g, c);
 		if (g === 1n) break;
 	}
 	return g;
@@ -104,7 +105,7 @@ export function denseGcd(a: readonly bigint[], b: readonly bigint[], budget: Bud
 		const other = a.length === 0 ? b : a;
 		return (other[other.length - 1] ?? 0n) < 0n ? other.map((c) => -c) : [...other];
 	}
-	const content = integerGcd(denseContent(a), denseContent(b));
+	const content = gcdOf(denseContent(a), denseContent(b));
 	if (a.length === 1 || b.length === 1) return [content];
 	for (const p of TEST_PRIMES) {
 		const [f, g] = [reduce(a, p), reduce(b, p)];
@@ -121,7 +122,7 @@ export function denseGcd(a: readonly bigint[], b: readonly bigint[], budget: Bud
 		const bits = bitLength(x) * Math.max(f.length, g.length);
 		budget.checkBits(bits);
 		budget.spend((bits / 64) ** 2 * 4);
-		const value = integerGcd(denseEvaluate(f, x), denseEvaluate(g, x));
+		const value = gcdOf(denseEvaluate(f, x), denseEvaluate(g, x));
 		const candidate = densePrimitive(digits(value, x));
 		if (denseDivide(f, candidate) && denseDivide(g, candidate)) return candidate.map((c) => c * content);
 		x = (x * 73794n) / 27011n + 1n;

@@ -2,7 +2,7 @@
 import { type Sparse1 } from './cyclotomic';
 import { quotient } from './division';
 import { contentIn, gcd } from './gcd';
-import { gcdOf } from './integers';
+import { smallGcd } from './integers';
 import { liftedFactors } from './lifting';
 import {
 	type Poly,
@@ -113,7 +113,7 @@ function lineOf(ring: Ring, p: Poly): Line | null {
 	const first = ring.unpack(p.monomials[0]!);
 	const steps = p.monomials.map((m) => ring.unpack(m).map((e, v) => first[v]! - e));
 	const last = steps.at(-1)!;
-	const g = last.reduce((sum, e) => gcdOf(sum, Math.abs(e)), 0);
+	const g = last.reduce((sum, e) => smallGcd(sum, Math.abs(e)), 0);
 	const direction = last.map((e) => e / g);
 	const axis = direction.findIndex((e) => e !== 0);
 	const positions: number[] = [];
@@ -131,7 +131,7 @@ function lineOf(ring: Ring, p: Poly): Line | null {
  */
 function factorOnLine(ring: Ring, p: Poly, { direction, positions }: Line): [Poly, number][] {
 	const end = positions.at(-1)!;
-	const step = positions.reduce((g, t) => gcdOf(g, t), 0);
+	const step = positions.reduce((g, t) => smallGcd(g, t), 0);
 	const line = new Ring(1, ring.budget);
 	// Ascending powers of the monomial are descending positions: the leading term of p is the last power. Powers are
 	// divided by `step` meanwhile: what is square-free in x^step is so in x, the constant term not being zero.

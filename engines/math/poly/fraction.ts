@@ -2,7 +2,7 @@
 import { Undefined } from '../undefined';
 import { quotient } from './division';
 import { gcd } from './gcd';
-import { integerGcd } from './integers';
+import { gcdOf } from '../rational';
 import {
 	ONE,
 	type Poly,
@@ -44,7 +44,7 @@ export function reduceFraction(ring: Ring, num: Poly, den: Poly): Fraction {
 	if (isZero(num)) return ZERO_FRACTION;
 	const sign = leading(den) < 0n ? -1n : 1n;
 	if (isConstant(den)) {
-		const g = integerGcd(integerContent(num), leading(den)) * sign;
+		const g = gcdOf(integerContent(num), leading(den)) * sign;
 		return { num: divideContent(num, g), den: divideContent(den, g) };
 	}
 	const g = gcd(ring, num, den);
@@ -59,7 +59,7 @@ export function addFractions(ring: Ring, a: Fraction, b: Fraction): Fraction {
 	if (equal(a.den, b.den)) return reduceFraction(ring, add(a.num, b.num), a.den);
 	if (isConstant(a.den) && isConstant(b.den)) {
 		const [x, y] = [leading(a.den), leading(b.den)];
-		const g = integerGcd(x, y);
+		const g = gcdOf(x, y);
 		return reduceFraction(ring, addScaled(scale(a.num, y / g), b.num, x / g), constant((x / g) * y));
 	}
 	const g = gcd(ring, a.den, b.den);

@@ -2,7 +2,8 @@
 import { TooLarge } from './budget';
 import { denseGcd } from './dense';
 import { divideExact, quotient } from './division';
-import { bitLength, integerGcd, symmetric } from './integers';
+import { bitLength, gcdOf } from '../rational';
+import { symmetric } from './integers';
 import { gcdMod, trimmed, residues } from './modular';
 import {
 	type Poly,
@@ -41,7 +42,7 @@ export function gcd(ring: Ring, a: Poly, b: Poly): Poly {
 	if (isZero(b)) return leading(a) < 0n ? negate(a) : a;
 	const contentOfA = integerContent(a);
 	const contentOfB = integerContent(b);
-	const content = integerGcd(contentOfA, contentOfB);
+	const content = gcdOf(contentOfA, contentOfB);
 	if (isConstant(a) || isConstant(b)) return constant(content);
 	const monomialOfA = monomialContent(ring, a);
 	const monomialOfB = monomialContent(ring, b);

@@ -2,7 +2,8 @@
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseDivideMonic, denseMultiply, denseResidues } from './dense';
 import { productMod } from './finite-field';
-import { bitLength, inverseModulo, residue } from './integers';
+import { bitLength } from '../rational';
+import { inverseModulo, residue } from './integers';
 import { bezoutMod } from './modular';
 
 export interface Lifted {

@@ -1,51 +1,12 @@
-/** Integer arithmetic that polynomials need: BigInt, exact. */
-
-export const absolute = (a: bigint): bigint => (a < 0n ? -a : a);
-
-/** Greatest common divisor, never negative; gcd(0, 0) = 0. */
-export function integerGcd(a: bigint, b: bigint): bigint {
-	a = absolute(a);
-	b = absolute(b);
-	while (b !== 0n) {
-		// Small operands finish on machine numbers, which are some ten times faster.
-		if (a <= 0x1fffffffffffffn && b <= 0x1fffffffffffffn) {
-			let x = Number(a);
-			let y = Number(b);
-			while (y !== 0) [x, y] = [y, x % y];
-			return BigInt(x);
-		}
-		[a, b] = [b, a % b];
-	}
-	return a;
-}
-
-/** Number of bits of |a|, to within three more. */
-export const bitLength = (a: bigint): number =>
-	a <= 0xffffffffn && a >= -0xffffffffn ? 32 - Math.clz32(Number(absolute(a))) : absolute(a).toString(16).length * 4;
-
-/** ⌊√n⌋ of n ≥ 0, by Newton's iteration from above. */
-export function integerSqrt(n: bigint): bigint {
-	if (n < 2n) return n;
-	let x = 1n << BigInt((bitLength(n) + 2) >> 1);
-	for (;;) {
-		const y = (x + n / x) >> 1n;
-		if (y >= x) return x;
-		x = y;
-	}
-}
+/** Integer arithmetic that polynomials need beyond that of fractions. */
+import { bitLength, integerRoot } from '../rational';
 
 /** The k-th root of n ≥ 0 when n is a perfect k-th power, else null; k ≥ 1. */
 export function exactRoot(n: bigint, k: number): bigint | null {
 	if (n < 2n || k === 1) return n;
-	if (bitLength(n) + 4 < k) return null;
-	const power = BigInt(k);
-	let x = 1n << BigInt(Math.ceil((bitLength(n) + 1) / k));
-	for (;;) {
-		const y = ((power - 1n) * x + n / x ** (power - 1n)) / power;
-		if (y >= x) break;
-		x = y;
-	}
-	return x ** power === n ? x : null;
+	if (bitLength(n) < k) return null;
+	const root = integerRoot(n, k);
+	return root ** BigInt(k) === n ? root : null;
 }
 
 /** Representative of a modulo m in (−m/2, m/2]. */
@@ -98,7 +59,7 @@ export function divisors(n: number): number[] {
 }
 
 /** Greatest common divisor of two numbers that are safe integers ≥ 0. */
-export function gcdOf(a: number, b: number): number {
+export function smallGcd(a: number, b: number): number {
 	while (b !== 0) [a, b] = [b, a % b];
 	return a;
 }

@@ -16,7 +16,8 @@ import {
 } from './dense';
 import { divideExact, quotient } from './division';
 import { contentIn } from './gcd';
-import { bitLength, inverseModulo } from './integers';
+import { bitLength } from '../rational';
+import { inverseModulo } from './integers';
 import { residues } from './modular';
 import {
 	type Field,

@@ -4,7 +4,8 @@
  */
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseMultiply, denseResidues } from './dense';
-import { bitLength, symmetric } from './integers';
+import { bitLength } from '../rational';
+import { symmetric } from './integers';
 import { type Poly, type Ring, fromTerms } from './sparse';
 
 /** The part of one total degree: packed y-monomial → polynomial in x. */

@@ -5,7 +5,7 @@
  * sum of numbers and lexicographic order is numeric order. Terms are kept in descending order; no coefficient is zero.
  */
 import { type Budget, TooLarge } from './budget';
-import { absolute, bitLength, integerGcd } from './integers';
+import { absolute, bitLength, gcdOf } from '../rational';
 
 export interface Poly {
 	/** Packed exponents, descending. */
@@ -173,7 +173,7 @@ export function height(p: Poly): bigint {
 export function integerContent(p: Poly): bigint {
 	let g = 0n;
 	for (const c of p.coefficients) {
-		g = integerGcd(g, c);
+		g = gcdOf(g, c);
 		if (g === 1n) break;
 	}
 	return g;

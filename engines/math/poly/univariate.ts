@@ -2,14 +2,15 @@
 import { type Budget } from './budget';
 import { type Sparse1, checkCyclotomicTerms, cyclotomic, cyclotomicIndices } from './cyclotomic';
 import { type Dense } from './dense';
-import { absolute, exactRoot, gcdOf, integerGcd, primeDivisors } from './integers';
+import { absolute, gcdOf } from '../rational';
+import { exactRoot, smallGcd, primeDivisors } from './integers';
 import { irreducibleFactors } from './zassenhaus';
 
 /** Irreducible factors, primitive with positive leading coefficient, of a square-free primitive polynomial with non-zero constant term. */
 export function factorUnivariate(f: Sparse1, budget: Budget): Sparse1[] {
 	const degree = Math.max(...f.keys());
 	if (degree <= 1) return [f];
-	const step = [...f.keys()].reduce((g, e) => gcdOf(g, e), 0);
+	const step = [...f.keys()].reduce((g, e) => smallGcd(g, e), 0);
 	if (f.size === 2) return factorBinomial(f, degree, budget);
 	if (step === 1) return irreducibleFactors(toDense(f, degree, budget), budget).map(toSparse);
 	const narrow: Sparse1 = new Map([...f].map(([e, c]) => [e / step, c]));
@@ -73,7 +74,7 @@ function sophieGermain(f: Sparse1, n: number, budget: Budget): Sparse1[] {
 	const a = f.get(n)!;
 	const b = f.get(0)!;
 	if (n % 4 !== 0 || b < 0n) return [f];
-	const ratio = integerGcd(a, 4n) === 4n ? [a / 4n, b] : integerGcd(b, 4n) === 4n ? [a, b / 4n] : null;
+	const ratio = gcdOf(a, 4n) === 4n ? [a / 4n, b] : gcdOf(b, 4n) === 4n ? [a, b / 4n] : null;
 	if (ratio === null || exactRoot(ratio[0]!, 4) === null || exactRoot(ratio[1]!, 4) === null) return [f];
 	const [x, y] = [exactRoot(ratio[0]!, 4)!, exactRoot(ratio[1]!, 4)!];
 	// x⁴·4 + y⁴ = (2x² + 2xy + y²)(2x² − 2xy + y²), and the other way round for x⁴ + 4y⁴.

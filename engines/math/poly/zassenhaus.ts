@@ -8,7 +8,8 @@ import { firstSubset, nextSubset } from './combinations';
 import { type Dense, denseDivide, denseMultiply, densePrimitive, denseResidues } from './dense';
 import { type EqualDegree, distinctDegrees, equalDegreeFactors } from './finite-field';
 import { henselLift } from './hensel';
-import { absolute, bitLength, integerSqrt, residue, symmetric } from './integers';
+import { absolute, bitLength, integerRoot } from '../rational';
+import { residue, symmetric } from './integers';
 import { isSquareFreeMod, oddPrimes, reduce } from './modular';
 
 const PRIMES = oddPrimes(300);
@@ -30,7 +31,11 @@ export function irreducibleFactors(f: Dense, budget: Budget): Dense[] {
 	const { p, parts, degrees } = choice;
 	const modular = parts.flatMap((part) => equalDegreeFactors(part, p, budget));
 	// Mignotte (1974): a coefficient of a factor is at most 2^n·‖f‖; twice that for the sign, times the leading one.
-	const norm = integerSqrt(f.reduce((sum, c) => sum + c * c, 0n)) + 1n;
+	const norm =
+		integerRoot(
+			f.reduce((sum, c) => sum + c * c, 0n),
+			2
+		) + 1n;
 	const bound = 2n * (absolute(f[degree]!) * norm * (1n << BigInt(degree))) + 1n;
 	const lifted = henselLift(f, modular, p, bound, budget);
 	return recombine(f, lifted.factors, lifted.modulus, degrees, budget);
@@ -40,7 +45,7 @@ function quadraticFactors(f: Dense): Dense[] {
 	const [c, b, a] = f as [bigint, bigint, bigint];
 	const discriminant = b * b - 4n * a * c;
 	if (discriminant < 0n) return [f];
-	const root = integerSqrt(discriminant);
+	const root = integerRoot(discriminant, 2);
 	if (root * root !== discriminant) return [f];
 	return [densePrimitive([b + root, 2n * a]), densePrimitive([b - root, 2n * a])];
 }

@@ -7,8 +7,10 @@
  */
 import { add, multiply } from '../arithmetic';
 import {
+	type CallNode,
 	type Expression,
 	coefficientOf,
+	isClosed,
 	isNumber,
 	number,
 	ONE,
@@ -70,6 +72,11 @@ export class AngleTable {
 		});
 	}
 
+	/** Whether `arg` is one of the arguments that the table was made of. */
+	has(arg: Expression): boolean {
+		return this.#multiples.has(arg.key);
+	}
+
 	/** How `arg`, one of the arguments that the table was made of, is composed. */
 	multiplesOf(arg: Expression): Multiples {
 		return this.#multiples.get(arg.key)!;
@@ -114,27 +121,41 @@ function commonUnit(a: Rational, b: Rational): Rational {
 	return fraction(gcdOf(a.num * b.den, b.num * a.den), a.den * b.den);
 }
 
-/** Arguments of the family's functions in x, outside of other kernels, each once. */
-export function argumentsOf(
-	x: Expression,
-	family: Family,
-	found = new Map<string, Expression>()
-): Map<string, Expression> {
+/**
+ * Arguments of the family's functions in x, outside of other kernels, each once. A number's own sine or cosine, as in
+ * x + tan 2, is left as it is unless another function of the same number occurs.
+ */
+export function argumentsOf(x: Expression, family: Family): Expression[] {
+	const calls = new Map<string, CallNode>();
+	collectCalls(x, family, calls);
+	const found = new Map<string, { argument: Expression; names: number }>();
+	for (const { args } of calls.values()) {
+		const argument = args[0]!;
+		const entry = found.get(argument.key);
+		if (entry) entry.names++;
+		else found.set(argument.key, { argument, names: 1 });
+	}
+	const closed = isClosed(x);
+	return [...found.values()]
+		.filter(({ argument, names }) => closed || names > 1 || !isClosed(argument))
+		.map(({ argument }) => argument);
+}
+
+function collectCalls(x: Expression, family: Family, calls: Map<string, CallNode>): void {
 	switch (x.kind) {
 		case 'sum':
-			for (const term of x.terms) argumentsOf(term, family, found);
+			for (const term of x.terms) collectCalls(term, family, calls);
 			break;
 		case 'product':
 			for (const { base, exponent } of x.factors) {
-				argumentsOf(base, family, found);
-				if (!isNumber(exponent)) argumentsOf(exponent, family, found);
+				collectCalls(base, family, calls);
+				if (!isNumber(exponent)) collectCalls(exponent, family, calls);
 			}
 			break;
 		case 'power':
-			argumentsOf(x.base, family, found);
+			collectCalls(x.base, family, calls);
 			break;
 		case 'call':
-			if (family.names.has(x.name)) found.set(x.args[0]!.key, x.args[0]!);
+			if (family.names.has(x.name)) calls.set(x.key, x);
 	}
-	return found;
 }

@@ -40,15 +40,14 @@ export class KernelCollection {
 		] as const) {
 			if (mode === undefined || mode === 'exponential') continue;
 			const found = argumentsOf(x, family);
-			if (found.size > 0)
-				this.tables.set(family, new AngleTable([...found.values()], mode === 'whole', mode === 'halved'));
+			if (found.length > 0) this.tables.set(family, new AngleTable(found, mode === 'whole', mode === 'halved'));
 		}
 		this.#visit(x);
 	}
 
 	/** The family to which a function belongs, when it is taken apart. */
-	familyOf(name: string): Family | undefined {
-		for (const family of this.tables.keys()) if (family.names.has(name)) return family;
+	familyOf(name: string, args: readonly Expression[]): Family | undefined {
+		for (const [family, table] of this.tables) if (family.names.has(name) && table.has(args[0]!)) return family;
 		return undefined;
 	}
 
@@ -112,7 +111,7 @@ export class KernelCollection {
 	}
 
 	#visitCall(name: string, args: readonly Expression[], x: Expression): void {
-		if (this.familyOf(name)) return;
+		if (this.familyOf(name, args)) return;
 		if (this.isExponential(name)) {
 			this.#visitPower(E, args[0]!);
 			return;

@@ -150,7 +150,7 @@ export class Kernels {
 	}
 
 	#call(name: string, args: readonly Expression[], x: Expression): Fraction {
-		const family = this.#collection.familyOf(name);
+		const family = this.#collection.familyOf(name, args);
 		if (family) return this.#angleFunction(family, name, args[0]!);
 		if (this.#collection.isExponential(name)) {
 			const up = this.#power(E, args[0]!);

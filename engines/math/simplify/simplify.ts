@@ -41,10 +41,12 @@ const MAX_DEPTH = 4;
 /** All candidates of x and the forms given, shortest first. */
 export function candidatesOf(x: Expression, forms: readonly Expression[] = [], depth = 0): Candidate[] {
 	const found = new Map<string, Candidate>();
+	let least = Infinity;
 	const keep = (expression: Expression) => {
 		if (found.has(expression.key)) return;
 		const syntax = syntaxOf(expression);
 		const operations = operationCount(syntax);
+		least = Math.min(least, operations);
 		// A text is printed only of what may win.
 		found.set(expression.key, { expression, syntax, operations, text: operations > 400 ? '' : printSyntax(syntax) });
 	};
@@ -52,10 +54,10 @@ export function candidatesOf(x: Expression, forms: readonly Expression[] = [], d
 	keep(x);
 	for (const form of forms) keep(form);
 	const inner = depth < MAX_DEPTH ? (attempted(() => mapKernels(x, (part) => shortest(part, depth + 1))) ?? x) : x;
-	offerAll(x, offer, depth);
+	offerAll(x, offer, () => least, depth);
 	if (inner.key !== x.key) {
 		keep(inner);
-		offerAll(inner, offer, depth);
+		offerAll(inner, offer, () => least, depth);
 	}
 	return [...found.values()].sort(
 		(a, b) => a.operations - b.operations || a.text.length - b.text.length || (a.text < b.text ? -1 : 1)
@@ -70,7 +72,8 @@ export function shortest(x: Expression, depth = 0): Expression {
 
 type Offer = (candidate: () => Expression) => void;
 
-function offerAll(x: Expression, offer: Offer, depth: number): void {
+/** `least` is the count of the shortest candidate so far. */
+function offerAll(x: Expression, offer: Offer, least: () => number, depth: number): void {
 	const inner = (part: Expression) => (depth < MAX_DEPTH ? shortest(part, depth + 1) : part);
 	offer(() => expandedForm(x, budget()));
 	offer(() => factoredForm(x, budget()));
@@ -86,7 +89,7 @@ function offerAll(x: Expression, offer: Offer, depth: number): void {
 	}
 	if (someNode(x, (node) => isCall(node, 'abs'))) offer(() => joinedRoots(x, false, inner));
 	if (hasAngles(x)) {
-		within(() => offerTrigonometric(x, budget(), offer));
+		within(() => offerTrigonometric(x, budget(), offer, least));
 		if (someNode(x, (node) => node.kind === 'call' && HYPERBOLIC.has(node.name)))
 			within(() => offerRational(x, { hyperbolic: 'exponential' }, offer));
 	}

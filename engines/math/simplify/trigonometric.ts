@@ -18,6 +18,9 @@ import { pythagorean, reduceBy } from './relations';
 /** Polynomials of more terms than the expression has operations, times this, are not followed up. */
 const GROWTH = 2;
 
+/** A form of so few operations is hardly made shorter by half angles. */
+const SHORT = 2;
+
 /** Takes a candidate. */
 export type Offer = (candidate: () => Expression) => void;
 
@@ -25,8 +28,8 @@ export type Offer = (candidate: () => Expression) => void;
 export const hasAngles = (x: Expression): boolean =>
 	someNode(x, (node) => node.kind === 'call' && (CIRCULAR.has(node.name) || HYPERBOLIC.has(node.name)));
 
-/** Offers every form of x that the relations between sine and cosine lead to. */
-export function offerTrigonometric(x: Expression, budget: Budget, offer: Offer): void {
+/** Offers every form of x that the relations between sine and cosine lead to; `least` counts the shortest so far. */
+export function offerTrigonometric(x: Expression, budget: Budget, offer: Offer, least: () => number): void {
 	const reciprocals = someNode(x, (node) => node.kind === 'call' && /^(cot|sec|csc)h?$/.test(node.name));
 	const seen = new Set<string>();
 	const rename = (candidate: () => Expression) =>
@@ -48,7 +51,7 @@ export function offerTrigonometric(x: Expression, budget: Budget, offer: Offer):
 	for (const mode of modes) {
 		const isFraction = offerMode(x, { circular: mode, hyperbolic: mode }, budget, limit, rename);
 		// sin x/(1 + cos x) is tan(x/2): worth a look only where something is divided by.
-		if (isFraction && mode === 'whole')
+		if (isFraction && mode === 'whole' && least() > SHORT)
 			offerMode(x, { circular: 'halved', hyperbolic: 'halved' }, budget, limit, rename);
 	}
 }
