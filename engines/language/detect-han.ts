@@ -51,6 +51,9 @@ function open(): Uint8Array {
 /** Evidence that one character of one set alone gives, in natural logarithms of odds. */
 const EVIDENCE = 2.5;
 
+/** What a traditional character that Japan writes too says for Japanese, beside what it says for Chinese. */
+const SHARED = 0.6;
+
 /** Probabilities of a text in Han characters and kana; `kana` and `han` count them. */
 export function classifyHan(
 	text: string,
@@ -64,21 +67,24 @@ export function classifyHan(
 	let traditional = 0;
 	let japaneseOnly = 0;
 	let notJapanese = 0;
+	let shared = 0;
 	for (let index = 0; index < text.length; index++) {
 		const unit = text.charCodeAt(index);
 		if (unit < FIRST || unit > LAST) continue;
 		const bits = table[unit - FIRST] as number;
 		if ((bits & JAPANESE) === 0) notJapanese++;
 		if ((bits & (SIMPLIFIED | TRADITIONAL)) === SIMPLIFIED) simplified++;
-		else if ((bits & (SIMPLIFIED | TRADITIONAL)) === TRADITIONAL) traditional++;
-		else if (bits === JAPANESE) japaneseOnly++;
+		else if ((bits & (SIMPLIFIED | TRADITIONAL)) === TRADITIONAL) {
+			traditional++;
+			if ((bits & JAPANESE) !== 0) shared++;
+		} else if (bits === JAPANESE) japaneseOnly++;
 	}
 	// Japan simplified some characters as China did and kept others: a mixture that its own set holds whole.
 	const mixed = notJapanese === 0 ? Math.min(simplified, traditional) : 0;
 	return weigh(
 		simplified * EVIDENCE + 0.4,
 		traditional * EVIDENCE,
-		japaneseOnly * EVIDENCE + mixed * 2 * EVIDENCE + kana * EVIDENCE - notJapanese * EVIDENCE - 1.5
+		(japaneseOnly + 2 * mixed + kana + SHARED * shared - notJapanese) * EVIDENCE - 1
 	);
 }
 
