@@ -32,8 +32,8 @@ const windows: Feed<string, Window> = {
 		freshSeconds: 60,
 		staleSeconds: 600,
 		errorSeconds: 86_400,
-		softTimeoutMs: 40,
-		hardTimeoutMs: 120,
+		softTimeoutMs: 300,
+		hardTimeoutMs: 900,
 		retry: false,
 		cache: 'no-cache'
 	})
