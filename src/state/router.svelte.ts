@@ -19,17 +19,26 @@ class Router {
 	visit = $state(0);
 	search = '';
 	hash = '';
+	#pathname = '';
 	#carried: Carried = {};
 
 	constructor() {
 		this.#read();
-		addEventListener('popstate', () => this.#arrive());
+		addEventListener('popstate', () => {
+			// A place on the page that is open, as the skip link's, is no visit.
+			const { pathname, search, hash } = location;
+			const samePage = pathname === this.#pathname && search === this.search;
+			if (!samePage || hash === '' || hash.startsWith('#z=')) this.#arrive();
+		});
 		document.addEventListener('click', (event) => this.#intercept(event));
 	}
 
 	#read(): void {
 		const { pathname, search, hash } = location;
-		this.path = decodeURI(pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname).replace(/^\/+|\/+$/g, '');
+		const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+		// Names of pages are plain ASCII: what is escaped names no page, and stays as it is.
+		this.path = path.replace(/^\/+|\/+$/g, '');
+		this.#pathname = pathname;
 		this.search = search;
 		this.hash = hash;
 	}

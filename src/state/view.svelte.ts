@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import { untrack, type Component } from 'svelte';
 import { router } from './router.svelte';
 import type { Group } from '../../engines/kit/contract';
 import type { Entry } from './catalogue';
@@ -49,7 +49,8 @@ class View {
 		return $effect.root(() => {
 			$effect(() => {
 				const { path, visit } = router;
-				void this.#open(path, visit, onArrive);
+				// Only a visit opens a page: what opening reads on the way is no reason to open it again.
+				untrack(() => void this.#open(path, visit, onArrive));
 			});
 		});
 	}
