@@ -24,13 +24,14 @@ export async function packNames(): Promise<string[]> {
 	return [...names].sort();
 }
 
+const load = (name: string) => runnerImport<Recipe>(recipeOf(`${name}.pack`), { root, configFile: false });
+
 /** Runs the recipe of a pack. */
 export async function buildPack(name: string): Promise<Uint8Array> {
-	const { module } = await runnerImport<Recipe>(recipeOf(`${name}.pack`), { root, configFile: false });
-	return module.build();
+	return (await load(name)).module.build();
 }
 
-/** Path of a pack's file: the committed one, else one made by its recipe and kept until recipe or lock file change. */
+/** Path of a pack's file: the committed one, else one made by its recipe and kept until what it is made of changes. */
 export function packFile(name: string): Promise<string> {
 	let file = files.get(name);
 	if (!file) files.set(name, (file = findOrMake(name)));
@@ -41,25 +42,34 @@ const files = new Map<string, Promise<string>>();
 
 async function findOrMake(name: string): Promise<string> {
 	if (existsSync(committed(name))) return committed(name);
+	const { module, dependencies } = await load(name);
 	const hash = createHash('sha256');
-	for (const file of await readdir(path.join(root, 'data/build'), { recursive: true, withFileTypes: true }))
-		if (
-			file.isFile() &&
-			file.name.endsWith('.ts') &&
-			!file.name.endsWith('.test.ts') &&
-			(file.name === `${name}.pack.ts` || !file.name.endsWith('.pack.ts'))
-		)
-			hash.update(await readFile(path.join(file.parentPath, file.name)));
-	hash.update(await readFile(path.join(root, 'package-lock.json')));
+	for (const file of [
+		recipeOf(`${name}.pack`),
+		...dependencies,
+		...(await inputsOf(name)),
+		path.join(root, 'package-lock.json')
+	])
+		hash.update(await readFile(file));
 	const target = path.join(root, 'data/generated', `${name}-${hash.digest('hex').slice(0, 12)}.bin`);
 	if (existsSync(target)) return target;
 	await mkdir(path.dirname(target), { recursive: true });
-	const bytes = await buildPack(name);
+	const bytes = await module.build();
 	// Written aside first: two processes may be making the same pack.
 	const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
 	await writeFile(aside, bytes);
 	await rename(aside, target);
 	return target;
+}
+
+/** Files that a recipe reads besides its packages: its sources' folder, and what is kept in git under its name. */
+async function inputsOf(name: string): Promise<string[]> {
+	const sources = path.join(root, 'data/sources', name);
+	const packs = path.join(root, 'data/packs');
+	return [
+		...(existsSync(sources) ? (await readdir(sources)).map((file) => path.join(sources, file)) : []),
+		...(await readdir(packs)).filter((file) => file.startsWith(`${name}-`)).map((file) => path.join(packs, file))
+	].sort();
 }
 
 /** Bytes of a pack. */
