@@ -6,7 +6,7 @@ import { NeedPrecision } from './real';
 import { Undefined } from './undefined';
 
 const REAL_OF_REAL = new Set(
-	'sin cos tan cot sec csc sinh cosh tanh coth sech csch atan asinh floor ceil round sign mod min max factorial gamma binomial gcd lcm atan2'.split(
+	'sin cos tan cot sec csc sinh cosh tanh coth sech csch atan asinh floor ceil round trunc sign mod min max factorial gamma binomial gcd lcm atan2'.split(
 		' '
 	)
 );

@@ -204,9 +204,12 @@ export function asinComplex(a: Complex, p: number): Complex {
 	return multiplyComplex({ re: REAL_ZERO, im: negateReal(REAL_ONE) }, logComplex(inner, p + 8), p);
 }
 
-/** acos z = π/2 − asin z */
-export const acosComplex = (a: Complex, p: number): Complex =>
-	addComplex({ re: shiftReal(realPi(p + 8), -1) }, negateComplex(asinComplex(a, p + 8)), p);
+/** acos z = π/2 − asin z; for real |z| > 1 that is i·log(z + √(z² − 1)) or π − i·log(|z| + √(z² − 1)). */
+export function acosComplex(a: Complex, p: number): Complex {
+	const turned = asinComplex(a, p + 8);
+	if (!a.im && turned.im) return make(a.re.m < 0n ? realPi(p) : REAL_ZERO, negateReal(turned.im));
+	return addComplex({ re: shiftReal(realPi(p + 8), -1) }, negateComplex(turned), p);
+}
 
 /** atan z = (i/2)·(log(1 − iz) − log(1 + iz)); ±i have no value. */
 export function atanComplex(a: Complex, p: number): Complex {
@@ -221,8 +224,9 @@ export function atanComplex(a: Complex, p: number): Complex {
 	return multiplyComplex({ re: REAL_ZERO, im: shiftReal(REAL_ONE, -1) }, difference, p);
 }
 
-/** The real number behind a ball pair; NeedPrecision when it is not known to be one. */
+/** The real number behind a ball pair. Throws Undefined when it is not real, NeedPrecision when that is not known. */
 export function requireReal(a: Complex): Real {
-	if (a.im) throw new NeedPrecision('a real number is needed');
-	return a.re;
+	if (!a.im) return a.re;
+	if (!mayBeZero(a.im)) throw new Undefined('a real number is needed here');
+	throw new NeedPrecision('a real number is needed');
 }

@@ -117,7 +117,7 @@ function wholeForm(x: Expression): boolean {
 		case 'power':
 			return wholePower(x.base, x.exponent);
 		case 'call':
-			if (x.name === 'floor' || x.name === 'ceil' || x.name === 'round') return true;
+			if (['floor', 'ceil', 'round', 'trunc'].includes(x.name)) return true;
 			return (x.name === 'factorial' || x.name === 'binomial') && x.args.every(wholeForm);
 		default:
 			return false;
@@ -175,8 +175,12 @@ function settled(a: Real, p: number, proof: number | undefined): Real {
 	throw new NeedPrecision('a part may be zero');
 }
 
-const partText = (a: Real, digits: number): string =>
-	a.m === 0n && a.r === EXACT ? '0' : formatDecimal(decimalOfReal(a, digits), a.m < 0n);
+function partText(a: Real, digits: number): string {
+	if (a.r !== EXACT) return formatDecimal(decimalOfReal(a, digits), a.m < 0n);
+	if (a.m === 0n) return '0';
+	const value = a.e >= 0 ? { num: a.m << BigInt(a.e), den: 1n } : { num: a.m, den: 1n << BigInt(-a.e) };
+	return formatDecimal(decimalOfRational(value, digits), a.m < 0n);
+}
 
 /** Truth of a chain of comparisons; what an unknown decides stays written. */
 function compare(node: Syntax & { type: 'comparison' }, variables: Variables): Evaluation {

@@ -142,7 +142,7 @@ export function divisor(name: 'gcd' | 'lcm', args: readonly Expression[]): Expre
 	const values: Rational[] = [];
 	for (const arg of args) {
 		if (arg.kind !== 'number') {
-			if (isClosed(arg) && !isReal(arg)) throw new Undefined(`${name} needs whole numbers`);
+			if (isClosed(arg)) throw new Undefined(`${name} needs whole numbers or fractions`);
 			return rawCall(name, args);
 		}
 		values.push(arg.value);
@@ -236,7 +236,7 @@ export function wholePart(x: Expression): bigint | undefined {
 /** floor, ceil, round (halves away from zero), trunc, frac of a real x. */
 export function rounding(name: 'floor' | 'ceil' | 'round' | 'trunc' | 'frac', x: Expression): Expression {
 	if (isInfinite(x)) return name === 'frac' ? ZERO : x;
-	if (isCall(x) && ['floor', 'ceil', 'round'].includes(x.name) && name !== 'frac') return x;
+	if (isCall(x) && ['floor', 'ceil', 'round', 'trunc'].includes(x.name) && name !== 'frac') return x;
 	if (isClosed(x) && !isReal(x)) {
 		throw new Undefined(`${name} needs a real number`);
 	}
@@ -268,10 +268,9 @@ export function rounding(name: 'floor' | 'ceil' | 'round' | 'trunc' | 'frac', x:
 		})();
 		if (value) return value;
 	}
-	if (name === 'trunc') return multiply([rawCall('sign', [x]), rawCall('floor', [rawCall('abs', [x])])]);
 	if (name === 'frac') return subtract(x, rounding('trunc', x));
 	// Whole terms leave floor, ceil: ⌊x + n⌋ = ⌊x⌋ + n.
-	if (name !== 'round' && x.kind === 'sum') {
+	if ((name === 'floor' || name === 'ceil') && x.kind === 'sum') {
 		const shift = x.terms.find(isInteger);
 		if (shift) return add([rounding(name, subtract(x, shift)), shift]);
 	}

@@ -203,6 +203,11 @@ function approximateCall(name: string, args: readonly Expression[], p: number, e
 			return real(realFromInteger(floorReal(whole(0))));
 		case 'ceil':
 			return real(realFromInteger(-floorReal(negateReal(whole(0)))));
+		case 'trunc': {
+			const x = whole(0);
+			const size = floorReal(x.m < 0n ? negateReal(x) : x);
+			return real(realFromInteger(x.m < 0n ? -size : size));
+		}
 		case 'round':
 			return real(realFromInteger(roundReal(whole(0), p)));
 		case 'atan2':

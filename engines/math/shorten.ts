@@ -41,7 +41,7 @@ export function shorten(x: Expression): Expression {
 	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
 	const candidates: Expression[] = [x];
 	if (needsExpansion(x)) {
-		const expanded = attempt({ milliseconds: 150, steps: 300_000 }, () => expand(x, MAX_TERMS));
+		const expanded = attempt({ milliseconds: 150, steps: 300_000 }, () => expandFully(x));
 		if (expanded) candidates.push(expanded);
 	}
 	for (const candidate of [...candidates]) {
@@ -64,6 +64,17 @@ export function shorten(x: Expression): Expression {
 		}
 	}
 	return best;
+}
+
+/** Multiplied out until nothing is left to multiply: products of roots may leave sums behind. */
+function expandFully(x: Expression): Expression {
+	let current = expand(x, MAX_TERMS);
+	for (let round = 0; round < 3 && needsExpansion(current); round++) {
+		const next = expand(current, MAX_TERMS);
+		if (next.key === current.key) break;
+		current = next;
+	}
+	return current;
 }
 
 /** A sum inside a product or under a whole power: what multiplying out would change. */

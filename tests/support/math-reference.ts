@@ -80,7 +80,11 @@ export class Field {
 	}
 	log(a: ReferenceValue): ReferenceValue {
 		if (a.re.isZero() && this.im(a).isZero()) throw new NoValue('log of zero');
-		if (!a.im && a.re.gt(0)) return { re: a.re.ln(), im: null };
+		if (!a.im && a.re.gt(0)) {
+			const distance = a.re.minus(1).abs();
+			if (!distance.isZero() && distance.lt(this.tiny)) throw new NoValue('log of nearly 1');
+			return { re: a.re.ln(), im: null };
+		}
 		return { re: this.size(a).ln(), im: this.angle(a) };
 	}
 	size(a: ReferenceValue): Decimal {
@@ -137,6 +141,7 @@ export class Field {
 				return this.multiply(half, this.add(up, name === 'sinh' ? this.negate(down) : down));
 			}
 			case 'tanh':
+				if (!a.im && a.re.abs().gt(this.digits * 1.1)) throw new NoValue('tanh of nearly 1');
 				return this.multiply(this.apply('sinh', a), this.invert(this.apply('cosh', a)));
 			case 'atan': {
 				if (!a.im) return { re: a.re.atan(), im: null };
