@@ -28,6 +28,8 @@ beforeEach(async () => {
 	for (const upstream of ['USGS', 'FRANKFURTER', 'OPENFOODFACTS', 'WIKIPEDIA', 'HACKERNEWS'] as const)
 		standIn.mode(upstream, 'normal');
 	context = await browser.newContext();
+	// Who saves data gets no refresh in the background: only what a test asks is asked.
+	await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	page = await openApp(context, server.url);
 	await pointTo(standIn.bases);
 });
@@ -213,10 +215,11 @@ test('a search that is typed over asks the upstream no more than once in 150 ms'
 
 test('the panel says where an answer comes from and since when', async () => {
 	await page.goto(`${server.url}/tools/earthquakes/recent`);
-	const source = page.getByText(/from .*USGS .*Public domain/);
-	await source.waitFor();
+	const source = page.locator('section.answer p.source');
+	await source.filter({ hasText: /^from .*USGS .*Public domain$/ }).waitFor();
 	await context.setOffline(true);
 	await page.getByRole('button', { name: 'Ask again' }).click();
-	await page.getByText(/from .*USGS/).waitFor();
+	await page.getByText('Offline', { exact: true }).first().waitFor();
+	await source.filter({ hasText: /^from .*USGS/ }).waitFor();
 	await context.setOffline(false);
 });
