@@ -61,6 +61,7 @@ export const holidays = defineGroup({
 						observed: { type: 'boolean', description: 'Taken in place of a holiday on a weekend' },
 						nationwide: { type: 'boolean' },
 						estimated: { type: 'boolean', description: 'By reckoning: the day is announced later' },
+						half_day: { type: 'boolean', description: 'Only from noon or from the evening on' },
 						subdivisions: list({ type: 'string' }, 'Where it holds, when not nationwide')
 					})
 				)
@@ -97,7 +98,7 @@ export const holidays = defineGroup({
 					}
 				}
 			],
-			limits: ['Public holidays only: no observances, no half days, no school holidays.']
+			limits: ['Public holidays only: no observances, no school holidays.']
 		}
 	}
 });

@@ -45,6 +45,7 @@ export const engine: Engine<typeof holidays> = {
 				observed: holiday.observed,
 				nationwide: nationwide.has(identity(holiday)),
 				estimated: holiday.estimated,
+				half_day: holiday.half,
 				subdivisions: nationwide.has(identity(holiday)) ? [] : (regional.get(identity(holiday)) ?? [])
 			}))
 		};

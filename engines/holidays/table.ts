@@ -15,6 +15,7 @@ export interface PackedCountry {
 /** Bits of a day's flags. */
 export const OBSERVED = 1;
 export const ESTIMATED = 2;
+export const HALF = 4;
 
 export interface Holiday {
 	readonly day: DayNumber;
@@ -24,6 +25,8 @@ export interface Holiday {
 	readonly observed: boolean;
 	/** By reckoning: the day itself is told by a sighting or announced later. */
 	readonly estimated: boolean;
+	/** From noon or from the evening on. */
+	readonly half: boolean;
 }
 
 interface Rule {
@@ -102,7 +105,8 @@ export function holidaysOf(rules: readonly Rule[], year: number): Holiday[] {
 							name,
 							localName,
 							observed: (flags & OBSERVED) !== 0,
-							estimated: (flags & ESTIMATED) !== 0
+							estimated: (flags & ESTIMATED) !== 0,
+							half: (flags & HALF) !== 0
 						});
 			}
 	return [...found.values()].sort((a, b) => a.day - b.day || Number(a.observed) - Number(b.observed));

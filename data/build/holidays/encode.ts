@@ -1,7 +1,7 @@
 import { easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
 import { onOrAfter, parseRun } from '../../../engines/holidays/runs';
 import type { PackedCountry, PackedDay, PackedSubdivision } from '../../../engines/holidays/table';
-import { ESTIMATED, OBSERVED } from '../../../engines/holidays/table';
+import { ESTIMATED, HALF, OBSERVED } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import type { ListedDay, Place } from './places';
 
@@ -29,8 +29,8 @@ export function encodeCountry([country, ...subdivisions]: readonly Place[]): Pac
 	};
 }
 
-function packDay({ name, localName, observed, estimated, length, days }: ListedDay): PackedDay {
-	const flags = (observed ? OBSERVED : 0) | (estimated ? ESTIMATED : 0);
+function packDay({ name, localName, observed, half, estimated, length, days }: ListedDay): PackedDay {
+	const flags = (observed ? OBSERVED : 0) | (estimated ? ESTIMATED : 0) | (half ? HALF : 0);
 	const local = localName === name ? '' : localName;
 	const dates = encodeDates(days);
 	return length === 1 ? [name, local, flags, dates] : [name, local, flags, dates, length];

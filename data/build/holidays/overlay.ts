@@ -25,6 +25,10 @@ export interface Correction {
 	readonly substitutes?: { readonly of: readonly string[]; readonly moves: string };
 	/** Days with another name: English name → [English name, local name]. */
 	readonly renamed?: Readonly<Record<string, readonly [name: string, localName: string]>>;
+	/** Days that are there, by another rule: English name → rule. Where there is no such day in these years nothing is done. */
+	readonly redated?: Readonly<Record<string, RuleText>>;
+	/** Days that begin earlier or later, and how long they last: English name → [days to add, days it lasts]. */
+	readonly shifted?: Readonly<Record<string, readonly [days: number, length: number]>>;
 	/** The law, gazette or calendar that says so, by name. */
 	readonly source: string;
 }
@@ -53,7 +57,8 @@ function nameOf(code: string): string {
 }
 
 function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
-	const { years: [first, last] = [FIRST_YEAR, LAST_YEAR], without, withoutSubstitutes, renamed } = correction;
+	const { years: [first, last] = [FIRST_YEAR, LAST_YEAR], without, withoutSubstitutes } = correction;
+	const { renamed = {}, redated = {}, shifted = {} } = correction;
 	const inYears = (day: DayNumber) => yearOf(day) >= first && yearOf(day) <= last;
 	let days = place.days;
 	const only = (goes: (day: ListedDay) => boolean) => {
@@ -61,15 +66,22 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 	};
 	if (without) only((day) => names(without, day.name));
 	if (withoutSubstitutes) only((day) => day.observed && names(withoutSubstitutes, day.name));
-	if (renamed)
-		days = days.flatMap((day) => {
-			const to = renamed[day.name];
-			if (!to) return [day];
-			return [
-				{ ...day, days: day.days.filter((one) => !inYears(one)) },
-				{ ...day, name: to[0], localName: to[1] || to[0], days: day.days.filter(inYears) }
-			];
-		});
+	days = days.flatMap((day) => {
+		const there = day.days.filter(inYears);
+		const name = renamed[day.name];
+		const rule = redated[day.name];
+		const shift = shifted[day.name];
+		if (there.length === 0 || !(name || (rule && !day.observed) || shift)) return [day];
+		return [
+			{ ...day, days: day.days.filter((one) => !inYears(one)) },
+			{
+				...day,
+				...(name && { name: name[0], localName: name[1] || name[0] }),
+				...(shift && { length: shift[1] }),
+				days: rule ? daysByRule(rule, first, last) : there.map((one) => one + (shift?.[0] ?? 0))
+			}
+		];
+	});
 	for (const [name, localName, rule, length = 1] of correction.days ?? [])
 		days = [
 			...days,
@@ -77,6 +89,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 				name,
 				localName: localName || name,
 				observed: false,
+				half: false,
 				estimated: rule.startsWith('hijri'),
 				length,
 				days: daysByRule(rule, first, last)
@@ -121,7 +134,7 @@ function substitutesOf(
 function join(days: readonly ListedDay[]): ListedDay[] {
 	const joined = new Map<string, ListedDay>();
 	for (const day of days) {
-		const id = [day.name, day.localName, day.observed, day.estimated, day.length].join('\n');
+		const id = [day.name, day.localName, day.observed, day.half, day.estimated, day.length].join('\n');
 		const before = joined.get(id);
 		const all = new Set([...(before?.days ?? []), ...day.days].filter(known));
 		joined.set(id, { ...day, days: [...all].sort((a, b) => a - b) });

@@ -12,6 +12,8 @@ export interface ListedDay {
 	readonly observed: boolean;
 	/** Reckoned: the day is announced or told by a sighting. */
 	readonly estimated: boolean;
+	/** Only the afternoon or the evening. */
+	readonly half: boolean;
 	/** Days that it lasts. */
 	readonly length: number;
 	readonly days: readonly DayNumber[];
@@ -30,19 +32,19 @@ const LAST_ANNOUNCED = 2026;
 const HIJRI_YEARS = [1970, 2076] as const;
 const HEBREW_YEARS = [1969, 2099] as const;
 
-/** The places of date-holidays as the kept file has them, lunar days extended to all years, half days left out. */
+/** The places of date-holidays as the kept file has them, lunar days extended to all years. */
 export async function libraryPlaces(): Promise<Place[]> {
 	return unpackLines(await readFile(LIBRARY_FILE, 'utf8')).map(([code, name, days]) => ({
 		code,
 		name,
 		days: days.flatMap(([english, local, observed, hours, rule, dates]) => {
-			// A day is an hour shorter or longer when the clocks are changed.
-			if (hours < 22) return [];
 			const listed = {
 				name: english,
 				localName: local || english,
 				observed: observed === 1,
-				length: Math.round(hours / 24)
+				half: hours < 22,
+				// A day is an hour shorter when the clocks are changed; what is left over is the eve of a feast.
+				length: Math.max(1, Math.floor((hours + 1) / 24))
 			};
 			return splitEstimated(listed, extend(rule, observed === 1, unpackDates(dates).map(toDay)), rule);
 		})
@@ -61,14 +63,18 @@ function extend(rule: string, observed: boolean, days: readonly DayNumber[]): Da
 	if (!found || observed || !reaches(rule)) return all;
 	const hijri = HIJRI_MONTHS.indexOf(found[2] ?? '');
 	const [first, last] = hijri < 0 ? HEBREW_YEARS : HIJRI_YEARS;
+	// Not every month has a day 30: the one after day 29.
+	const late = Number(found[1]) === 30 ? 1 : 0;
+	const date = Number(found[1]) - late;
 	const known =
 		hijri < 0
-			? lunarDays('hebrew', HEBREW_MONTHS[found[2] ?? ''] ?? '', Number(found[1]))
-			: lunarDays('islamic-umalqura', hijri + 1, Number(found[1]));
+			? lunarDays('hebrew', HEBREW_MONTHS[found[2] ?? ''] ?? '', date)
+			: lunarDays('islamic-umalqura', hijri + 1, date);
 	const [since, until] = yearsOf(rule);
 	for (const day of known) {
 		const year = yearOf(day);
-		if ((year < first || year > last) && year >= since && year <= until) all.push(day + movedBy(rule, day));
+		if ((year < first || year > last) && year >= since && year <= until)
+			all.push(day + late + movedBy(rule, day + late));
 	}
 	return [...new Set(all)].sort((a, b) => a - b);
 }
