@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Decimal from 'decimal.js';
+import * as calculator from '../../engines/math/calculator.lazy';
 import { engine } from '../../engines/math/engine';
 import { ApiError } from '../../engines/kit/errors';
 import { testContext } from '../support/context';
@@ -27,6 +28,7 @@ interface Case {
 	readonly accept?: readonly string[];
 }
 
+const CONTEXT = testContext({ lazy: async <M>() => calculator as M });
 const D = Decimal.clone({ precision: 60, maxE: 9e15, minE: -9e15 });
 const folder = process.env['MATH_CASES'] ?? path.resolve(import.meta.dirname, '../../../shared/cases');
 const milliseconds: number[] = [];
@@ -72,7 +74,7 @@ async function judge({ id, kind, request, error_field: field, ...truth }: Case):
 		return undefined; // Refused by the validator before the engine.
 	const started = performance.now();
 	try {
-		const answer = await engine.evaluate({ digits: 30, ...request } as never, testContext());
+		const answer = await engine.evaluate({ digits: 30, ...request } as never, CONTEXT);
 		milliseconds.push(performance.now() - started);
 		if (kind === 'error' || kind === 'undefined') return `answered ${answer.exact}`;
 		if (kind === 'symbolic') {
