@@ -7,6 +7,7 @@ import { early } from './sw/node/early-plugin.ts';
 import { engines } from './sw/node/engines-plugin.ts';
 import { packs } from './sw/node/packs-plugin.ts';
 import { routes } from './sw/node/routes-plugin.ts';
+import { upstreams } from './sw/node/upstreams-plugin.ts';
 
 const version = process.env['VITE_VERSION'] ?? 'development';
 
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
 					routes(),
 					early(),
 					api(),
+					upstreams(),
 					VitePWA({
 						strategies: 'injectManifest',
 						srcDir: 'sw',

@@ -1,7 +1,7 @@
 import type { Upstream } from '../../engines/kit/contract';
 
 /** The upstreams themselves. `{lang}` takes the language where an upstream has a host, or a path, for each. */
-const REAL: Readonly<Record<Upstream, string>> = {
+export const UPSTREAMS: Readonly<Record<Upstream, string>> = {
 	USGS: 'https://earthquake.usgs.gov',
 	FRANKFURTER: 'https://api.frankfurter.dev',
 	OPENFOODFACTS: 'https://world.openfoodfacts.org',
@@ -23,8 +23,8 @@ export function upstreamBases(overrides: Partial<Record<Upstream, string>> = {})
 		WIKIPEDIA: import.meta.env?.VITE_WIKIPEDIA_URL,
 		HACKERNEWS: import.meta.env?.VITE_HACKERNEWS_URL
 	};
-	const bases = { ...REAL };
-	for (const name of Object.keys(REAL) as Upstream[]) bases[name] = overrides[name] ?? (built[name] || REAL[name]);
+	const bases = { ...UPSTREAMS };
+	for (const name of Object.keys(UPSTREAMS) as Upstream[]) bases[name] = overrides[name] ?? (built[name] || UPSTREAMS[name]);
 	return bases;
 }
 

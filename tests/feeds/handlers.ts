@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import type { Upstream } from '../../engines/kit/contract';
-import { upstreamBases } from '../../sw/feeds/bases';
+import { UPSTREAMS } from '../../sw/feeds/bases';
 import { SLOW_SECONDS, type Mode } from './failures';
 import { replyOf } from './play';
 
@@ -12,7 +12,7 @@ export function upstreamHandlers(
 	modeOf: (upstream: Upstream) => Mode = () => 'normal',
 	now: () => number = Date.now
 ): RequestHandler[] {
-	return (Object.entries(upstreamBases()) as [Upstream, string][]).map(([upstream, base]) => {
+	return (Object.entries(UPSTREAMS) as [Upstream, string][]).map(([upstream, base]) => {
 		const { hostname } = new URL(base.replace('{lang}.', ''));
 		const host = new RegExp(`^https://([a-z-]+\\.)?${hostname.replaceAll('.', '\\.')}/`);
 		return http.get(host, async ({ request }) => {
