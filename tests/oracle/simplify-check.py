@@ -8,6 +8,7 @@ Equality is numeric, at real points at which the expression is real, and by SymP
 import ast
 import json
 import random
+import re
 import signal
 import sys
 
@@ -108,7 +109,8 @@ def operations(text):
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(100_000)
     try:
-        return count(ast.parse(text.replace("^", "**"), mode="eval"))
+        python = re.sub(r"(\w+|\([^()]*\))!", r"factorial(\1)", text.replace("^", "**"))
+        return count(ast.parse(python, mode="eval"))
     finally:
         sys.setrecursionlimit(limit)
 

@@ -77,7 +77,7 @@ function extractedRoot(base: Expression, exponent: Expression, budget: Budget): 
 
 /**
  * Roots and absolute values in products written as one: c^r·b^r = (c·b)^r for a number c > 0, |a|·|b| = |a·b|. With
- * `coefficient` the number in front goes under a square root too: c·√b = √(c²·b) for c > 0.
+ * `coefficient` the denominator in front goes under a square root too: √b/c = √(b/c²) for c > 0.
  */
 export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: Expression) => Expression): Expression {
 	if (x.kind === 'sum') return rawSum(x.terms.map((term) => joinedRoots(term, coefficient, simplify)));
@@ -94,7 +94,7 @@ export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: E
 			rest = rest.filter((other) => other !== factor);
 		}
 	let outside = x.coefficient;
-	if (coefficient && exponent.key === HALF.key) {
+	if (coefficient && exponent.key === HALF.key && (outside.num === 1n || outside.num === -1n)) {
 		under = multiplyRational(under, multiplyRational(outside, outside));
 		outside = outside.num < 0n ? MINUS_ONE_RATIONAL : ONE_RATIONAL;
 	}
