@@ -24,7 +24,8 @@ export function upstreamBases(overrides: Partial<Record<Upstream, string>> = {})
 		HACKERNEWS: import.meta.env?.VITE_HACKERNEWS_URL
 	};
 	const bases = { ...UPSTREAMS };
-	for (const name of Object.keys(UPSTREAMS) as Upstream[]) bases[name] = overrides[name] ?? (built[name] || UPSTREAMS[name]);
+	for (const name of Object.keys(UPSTREAMS) as Upstream[])
+		bases[name] = overrides[name] ?? (built[name] || UPSTREAMS[name]);
 	return bases;
 }
 

@@ -71,9 +71,13 @@ export async function bench(): Promise<void> {
 		rows.push(['cold service worker, first answer', { p50: quantile(cold, 0.5), p95: quantile(cold, 0.95) }]);
 
 		const network = rows[0]?.[1].p50 ?? NaN;
-		console.log(`${'way of a tiny call (Chromium)'.padEnd(36)} ${'p50 ms'.padStart(9)} ${'p95 ms'.padStart(9)}   p50 / network's`);
+		console.log(
+			`${'way of a tiny call (Chromium)'.padEnd(36)} ${'p50 ms'.padStart(9)} ${'p95 ms'.padStart(9)}   p50 / network's`
+		);
 		for (const [name, { p50, p95 }] of rows)
-			console.log(`${name.padEnd(36)} ${p50.toFixed(2).padStart(9)} ${p95.toFixed(2).padStart(9)}   ${(p50 / network).toFixed(2)}`);
+			console.log(
+				`${name.padEnd(36)} ${p50.toFixed(2).padStart(9)} ${p95.toFixed(2).padStart(9)}   ${(p50 / network).toFixed(2)}`
+			);
 	} finally {
 		await browser.close();
 		await server.close();
