@@ -135,8 +135,6 @@ export const isCall = (x: Expression, name?: string): x is CallNode =>
 export const isConstantNamed = (x: Expression, name: ConstantNode['name']): boolean =>
 	x.kind === 'constant' && x.name === name;
 
-export const sameExpression = (a: Expression, b: Expression): boolean => a === b || a.key === b.key;
-
 /** The terms of a sum; any other expression is its own only term. */
 export const termsOf = (x: Expression): readonly Expression[] => (x.kind === 'sum' ? x.terms : [x]);
 

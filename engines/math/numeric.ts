@@ -25,7 +25,7 @@ import {
 	type Complex
 } from './complex';
 import { expReal, atan2Real, gammaReal, realPi } from './elementary';
-import { isClosed, isInteger, mentionsI, number, type Expression, type Factor } from './expression';
+import { isClosed, isInteger, number, type Expression, type Factor } from './expression';
 import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
 import { separationBits } from './separation';
 import {
@@ -332,9 +332,6 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 /** A value beyond every decimal exponent has no ball, but the budget may still be there. */
 const isOutOfReach = (error: unknown): boolean =>
 	error instanceof Exhausted && (error.message.startsWith('has ') || error.message.startsWith('needs the angle'));
-
-/** A closed expression without i in it, or one proved real by its value. */
-export const isClosedReal = (x: Expression): boolean => isClosed(x) && !mentionsI(x);
 
 /** The whole part of a closed real expression; undefined when it could not be decided. */
 export function floorOf(x: Expression): bigint | undefined {

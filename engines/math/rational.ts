@@ -75,8 +75,6 @@ export function fraction(num: bigint, den: bigint): Rational {
 
 export const integer = (num: bigint | number): Rational => ({ num: BigInt(num), den: 1n });
 
-export const isIntegral = (a: Rational): boolean => a.den === 1n;
-
 export function addRational(a: Rational, b: Rational): Rational {
 	if (a.den === 1n && b.den === 1n) return checked({ num: a.num + b.num, den: 1n });
 	const shared = gcdOf(a.den, b.den);
@@ -108,8 +106,6 @@ export function compareRational(a: Rational, b: Rational): -1 | 0 | 1 {
 	const difference = a.num * b.den - b.num * a.den;
 	return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
-
-export const equalRational = (a: Rational, b: Rational): boolean => a.num === b.num && a.den === b.den;
 
 /** Whether `a^n` would pass MAX_BITS; such powers stay symbolic. */
 export function powerTooLarge(a: Rational, n: bigint): boolean {

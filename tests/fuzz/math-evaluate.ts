@@ -1,7 +1,4 @@
-/**
- * Random expressions against an independent evaluator (decimal.js):
- * `node sw/node/run.mjs tests/fuzz/math-evaluate.ts [count] [seed]`; a few thousand of them run with the tests.
- */
+/** Random expressions against an independent evaluator (decimal.js). */
 import Decimal from 'decimal.js';
 import { Exhausted, runWithin } from '../../engines/math/budget';
 import { evaluate, type Evaluation } from '../../engines/math/evaluate';
@@ -105,14 +102,4 @@ function near(found: ReferenceValue, expected: ReferenceValue): boolean {
 	const size = Decimal.max(expected.re.abs(), expected.im?.abs() ?? zero);
 	const close = (a: Decimal, b: Decimal) => a.minus(b).abs().lte(size.times('1e-28'));
 	return close(found.re, expected.re) && close(found.im ?? zero, expected.im ?? zero);
-}
-
-export function main(count = '100000', seed = '1'): void {
-	const started = performance.now();
-	const report = fuzzEvaluate(Number(count), Number(seed));
-	for (const line of report.wrong.slice(0, 100)) console.log(line);
-	const seconds = ((performance.now() - started) / 1000).toFixed(0);
-	console.log(
-		`${count} expressions, seed ${seed}: ${report.agreed} agreed, ${report.undecided} without a reference value, ${report.refused} refused, ${report.wrong.length} wrong, ${seconds} s`
-	);
 }
