@@ -78,6 +78,7 @@ export const en = {
 		'On Android: menu, then “Install” or “Add app to home screen”. On a computer, keep this page as a bookmark; it works offline there too.',
 	notFound: 'There is no such page',
 	notFoundText: 'The address may be mistyped. All tools are on the start page.',
+	broken: 'This page failed',
 	unloaded: 'This page could not be loaded',
 	unloadedText: 'There seems to be no network, and this part is not stored on the device yet.',
 	historyEmpty: 'Calls that you make appear here. They stay on this device.',
