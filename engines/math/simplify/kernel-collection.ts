@@ -25,7 +25,7 @@ export class KernelCollection {
 	readonly roots = new Map<string, { base: Expression; order: bigint }>();
 	/** `base^rest` → least common denominator of the coefficients of the exponent `rest`. */
 	readonly exponentials = new Map<string, { base: Expression; rest: Expression; order: bigint }>();
-	/** Factorials whose arguments differ by whole numbers: the lowest of each. */
+	/** Factorials and gammas whose arguments differ by whole numbers: the lowest of each, (argument + offset)!. */
 	readonly factorials = new Map<string, { name: Stepping; argument: Expression; offset: bigint }>();
 	/** Base angles of each family that is taken apart. */
 	readonly tables = new Map<Family, AngleTable>();
@@ -117,11 +117,10 @@ export class KernelCollection {
 			return;
 		}
 		if (name === 'factorial' || name === 'gamma') {
-			const { core, offset } = splitOffset(args[0]!);
-			const key = `${name}:${core.key}`;
-			const known = this.factorials.get(key);
-			this.factorials.set(key, {
-				name,
+			const { core, offset } = steps(name, args[0]!);
+			const known = this.factorials.get(core.key);
+			this.factorials.set(core.key, {
+				name: known && known.name !== name ? 'factorial' : name,
 				argument: core,
 				offset: known && known.offset < offset ? known.offset : offset
 			});
@@ -135,8 +134,14 @@ export class KernelCollection {
 
 const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / gcdOf(a, b)) * b;
 
+/** name(x) as (core + offset)!: Γ(x) is (x − 1)!. */
+export function steps(name: Stepping, x: Expression): { core: Expression; offset: bigint } {
+	const { core, offset } = splitOffset(x);
+	return { core, offset: name === 'gamma' ? offset - 1n : offset };
+}
+
 /** x = core + offset for the whole part of a constant term. */
-export function splitOffset(x: Expression): { core: Expression; offset: bigint } {
+function splitOffset(x: Expression): { core: Expression; offset: bigint } {
 	const constantTerm = termsOf(x).find((term) => isInteger(term));
 	if (!constantTerm || !isNumber(constantTerm) || x.kind !== 'sum') return { core: x, offset: 0n };
 	return { core: subtract(x, constantTerm), offset: constantTerm.value.num };

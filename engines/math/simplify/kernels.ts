@@ -4,7 +4,7 @@
  * What the kernels satisfy among themselves (i² = −1, (√b)² = b, |u|² = u² of a real u, sin² + cos² = 1) is applied by
  * `reduce`. Every rewriting done here holds wherever the expression is defined:
  * b^(p/q) = (b^(1/q))^p and b^(c·m) = (b^(m/k))^(c·k) for whole p and c·k; b^(u+v) = b^u·b^v for b ≠ 0;
- * (u + k)! = (u + k)…(u + 1)·u! and Γ(u + 1) = u·Γ(u).
+ * (u + k)! = (u + k)…(u + 1)·u! and Γ(u) = (u − 1)!.
  */
 import { add, multiply } from '../arithmetic';
 import { type Expression, E, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf } from '../expression';
@@ -26,7 +26,7 @@ import {
 import { type Poly, Ring } from '../poly/sparse';
 import { power } from '../powers';
 import type { Family } from './angles';
-import { KernelCollection, type KernelOptions, splitOffset } from './kernel-collection';
+import { KernelCollection, type KernelOptions, steps, type Stepping } from './kernel-collection';
 
 /** kernel^order = value. */
 export interface Relation {
@@ -67,8 +67,10 @@ export class Kernels {
 			declare(`exp:${key}`, power(base, multiply([number({ num: 1n, den: order }), rest])));
 		for (const [key, { base, order }] of this.#collection.roots)
 			declare(`root:${key}`, power(base, number({ num: 1n, den: order })));
-		for (const [key, { name, argument, offset }] of collection.factorials)
-			declare(key, applyFunction(name, [add([argument, number({ num: offset, den: 1n })])]));
+		for (const [key, { name, argument, offset }] of collection.factorials) {
+			const lowest = name === 'gamma' ? offset + 1n : offset;
+			declare(`factorial:${key}`, applyFunction(name, [add([argument, number({ num: lowest, den: 1n })])]));
+		}
 		const pairs: AnglePair[] = [];
 		for (const [family, table] of collection.tables)
 			for (const angle of table.angles)
@@ -164,15 +166,13 @@ export class Kernels {
 		return fractionOf(this.ring.variable(this.#index.get(x.key)!));
 	}
 
-	/** (u + n)! = (u + n)…(u + m + 1)·(u + m)! for the lowest m that occurs; Γ(u + n) = (u + n − 1)…(u + m)·Γ(u + m). */
-	#factorial(name: 'factorial' | 'gamma', argument: Expression): Fraction {
-		const { core, offset } = splitOffset(argument);
-		const key = `${name}:${core.key}`;
-		const { offset: lowest } = this.#collection.factorials.get(key)!;
+	/** (u + n)! = (u + n)…(u + m + 1)·(u + m)! for the lowest m that occurs. */
+	#factorial(name: Stepping, argument: Expression): Fraction {
+		const { core, offset } = steps(name, argument);
+		const { offset: lowest } = this.#collection.factorials.get(core.key)!;
 		if (offset - lowest > 30n) throw new TooLarge('too many factors');
-		const shift = name === 'gamma' ? 1n : 0n;
-		let value: Fraction = fractionOf(this.ring.variable(this.#index.get(key)!));
-		for (let k = lowest + 1n - shift; k <= offset - shift; k++) {
+		let value: Fraction = fractionOf(this.ring.variable(this.#index.get(`factorial:${core.key}`)!));
+		for (let k = lowest + 1n; k <= offset; k++) {
 			const factor = addFractions(this.ring, this.fraction(core), constantFraction(k, 1n));
 			value = multiplyFractions(this.ring, value, factor);
 		}

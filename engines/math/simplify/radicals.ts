@@ -6,6 +6,7 @@ import { add, multiply } from '../arithmetic';
 import {
 	type Expression,
 	type Factor,
+	factorExpression,
 	HALF,
 	isCall,
 	isInteger,
@@ -82,9 +83,9 @@ function extractedRoot(base: Expression, exponent: Expression, budget: Budget): 
 export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: Expression) => Expression): Expression {
 	if (x.kind === 'sum') return rawSum(x.terms.map((term) => joinedRoots(term, coefficient, simplify)));
 	if (x.kind !== 'product') return x;
-	const factors = joinedAbsolutes(x.factors, simplify);
+	const factors = joinedAbsolutes(withoutSigns(x.factors), simplify);
 	const root = factors.find(({ base, exponent }) => base.kind !== 'number' && isProperRoot(exponent));
-	if (!root) return rawProduct(x.coefficient, factors);
+	if (!root) return multiplied(x.coefficient, factors);
 	let rest = factors.filter((factor) => factor !== root);
 	const { exponent } = root;
 	let under: Rational = ONE_RATIONAL;
@@ -103,7 +104,31 @@ export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: E
 	return rawProduct(outside, [...rest, joined]);
 }
 
+/** As a product, or what is left of one; nothing is taken apart again. */
+function multiplied(coefficient: Rational, factors: readonly Factor[]): Expression {
+	const [only] = factors;
+	const isOne = coefficient.num === 1n && coefficient.den === 1n;
+	return factors.length === 1 && only && isOne ? factorExpression(only) : rawProduct(coefficient, factors);
+}
+
 const isProperRoot = (exponent: Expression): boolean => exponent.kind === 'number' && exponent.value.den !== 1n;
+
+/** sign(u)·|u| as u, for real u. */
+function withoutSigns(factors: readonly Factor[]): Factor[] {
+	for (const factor of factors) {
+		const { base, exponent } = factor;
+		if (!isCall(base, 'sign') || exponent.key !== ONE.key) continue;
+		const absolute = factors.find(
+			(other) => isCall(other.base, 'abs') && other.base.args[0]!.key === base.args[0]!.key
+		);
+		if (absolute?.exponent.key !== ONE.key || !isReal(base.args[0]!)) continue;
+		return [
+			...factors.filter((other) => other !== factor && other !== absolute),
+			{ base: base.args[0]!, exponent: ONE }
+		];
+	}
+	return [...factors];
+}
 
 /** ∏ |a|^n for whole n as |∏ a^n|, the product as short as `simplify` makes it. */
 function joinedAbsolutes(factors: readonly Factor[], simplify: (x: Expression) => Expression): Factor[] {
