@@ -83,23 +83,15 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	const forms = [expandedChecked, factoredChecked].flatMap((form) => (form ? [form.expression] : []));
 
 	let simplified: Form | null = null;
-	let fallback: Form | null = null;
 	for (const { expression, syntax, text: printed } of withInput(candidatesOf(x, forms), input, x)) {
 		const full = printed === '' ? printSyntax(syntax) : printed;
 		if (full.length > MAX_TEXT) continue;
+		// What cannot be compared is right by its rule, and said to be unverified.
 		const verdict = compare(syntax, evidence);
 		if (verdict === 'differ') continue;
-		const form: Form = { expression, syntax, text: full };
-		if (verdict === 'agree') {
-			simplified = form;
-			verdicts.push(verdict);
-			break;
-		}
-		fallback ??= form;
-	}
-	if (!simplified && fallback) {
-		simplified = fallback;
-		verdicts.push('unknown');
+		simplified = { expression, syntax, text: full };
+		verdicts.push(verdict);
+		break;
 	}
 	return {
 		simplified,

@@ -29,6 +29,8 @@ export type Point = ReadonlyMap<string, Value>;
 class NoValue extends Error {}
 
 const ONE = real(1);
+/** Terms of a sum or product that are added up one by one. */
+const MAX_RANGE = 2_000;
 const I: Value = { re: 0, im: 1, error: 0 };
 
 /** The value at a point, or undefined where there is none or it is not known well enough. */
@@ -308,7 +310,7 @@ function range(kind: 'sum' | 'product', args: readonly Syntax[], point: Point): 
 	if (!body || index?.type !== 'name' || !from || !to) throw new NoValue();
 	const first = evaluate(from, point).re;
 	const last = evaluate(to, point).re;
-	if (!Number.isInteger(first) || !Number.isInteger(last) || last - first > 200) throw new NoValue();
+	if (!Number.isInteger(first) || !Number.isInteger(last) || last - first > MAX_RANGE) throw new NoValue();
 	let value = real(kind === 'sum' ? 0 : 1);
 	for (let k = first; k <= last; k++) {
 		const term = evaluate(body, new Map([...point, [index.name, real(k)]]));

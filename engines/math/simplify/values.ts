@@ -89,7 +89,12 @@ export function squareRoot(x: Value): Value {
 
 /** base^exponent, principal; whole exponents by multiplication, so that no logarithm of the base is needed. */
 export function power(base: Value, exponent: Value): Value {
-	if (exponent.im === 0 && Number.isInteger(exponent.re) && Math.abs(exponent.re) <= 1024 && exponent.error < 1e-12) {
+	if (
+		exponent.im === 0 &&
+		Number.isInteger(exponent.re) &&
+		Math.abs(exponent.re) <= 2 ** 31 &&
+		exponent.error < 1e-12
+	) {
 		let result = real(1);
 		let square = base;
 		for (let n = Math.abs(exponent.re); n > 0; n = Math.floor(n / 2)) {

@@ -128,6 +128,8 @@ const isClose = (a: Value, b: Value): boolean =>
  */
 function coordinate(random: () => number, round: number): number {
 	const x = 0.15 + random() * 1.7;
+	// Close to 1 high powers keep a size that doubles can hold.
+	if (round % 8 === 7) return 1 + Math.round(x * 64) / 2 ** 16;
 	const scaled = round % 4 === 2 ? 1 + 3 * x : round % 4 === 3 ? x / 10 : x;
 	const negative = random() < 0.5 && (round % 4 === 1 || round % 8 === 2);
 	return (negative ? -1 : 1) * (Math.round(scaled * 4096) / 4096 + 1 / 8192);
