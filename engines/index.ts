@@ -3,6 +3,7 @@ import { math } from './math/contract';
 import { language } from './language/contract';
 import { text } from './text/contract';
 import { earthquakes } from './earthquakes/contract';
+import { holidays } from './holidays/contract';
 import { currency } from './currency/contract';
 import { phone } from './phone/contract';
 import { food } from './food/contract';
@@ -20,6 +21,7 @@ export const groups: readonly Group[] = [
 	language,
 	text,
 	earthquakes,
+	holidays,
 	currency,
 	phone,
 	food,

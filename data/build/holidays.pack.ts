@@ -1,6 +1,7 @@
 import { yearOf } from '../../engines/holidays/calendar';
 import { holidaysOf, openTable } from '../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
+import { COUNTRY_NAMES } from '../../engines/kit/country-names';
 import { CORRECTIONS } from './holidays/corrections';
 import { encodeCountry } from './holidays/encode';
 import { correct } from './holidays/overlay';
@@ -14,6 +15,8 @@ export async function build(): Promise<Uint8Array> {
 	const countries = new Map<string, Place[]>();
 	for (const place of correct(await libraryPlaces(), CORRECTIONS)) {
 		const code = place.code.slice(0, 2);
+		// The library has the Canary Islands as a country, too.
+		if (!Object.hasOwn(COUNTRY_NAMES, code)) continue;
 		const places = countries.get(code);
 		if (places) places.push(place);
 		else countries.set(code, [place]);

@@ -29,7 +29,9 @@ export const engine: Engine<typeof holidays> = {
 		const days = subdivision === null ? country.days : (country.subdivisions.get(subdivision)?.days ?? []);
 		const nationwide = new Set(holidaysOf(country.days, year).map(identity));
 		const found = holidaysOf(days, year);
-		const regional = found.some((holiday) => !nationwide.has(identity(holiday))) ? placesOf(country, year) : new Map();
+		const regional = found.some((holiday) => !nationwide.has(identity(holiday)))
+			? placesOf(country, year)
+			: new Map<string, string[]>();
 		return {
 			country: code,
 			country_name: COUNTRY_NAMES[code] ?? code,
@@ -64,15 +66,15 @@ function readSubdivision(text: string, country: string, { subdivisions }: Countr
 	throw invalid('subdivision', all.length > 0 ? `must be one of ${all.join(', ')}` : `none are known for ${country}`);
 }
 
-/** Which subdivisions have each holiday of the year. */
+/** Which subdivisions have each holiday of the year; a part of one (`BY-A`) only where the whole has it not. */
 function placesOf(country: Country, year: number): Map<string, string[]> {
 	const places = new Map<string, string[]>();
 	for (const [code, { days }] of country.subdivisions)
 		for (const holiday of holidaysOf(days, year)) {
 			const id = identity(holiday);
-			const listed = places.get(id);
-			if (listed) listed.push(code);
-			else places.set(id, [code]);
+			const listed = places.get(id) ?? [];
+			if (!listed.some((whole) => code.startsWith(`${whole}-`))) listed.push(code);
+			places.set(id, listed);
 		}
 	return places;
 }

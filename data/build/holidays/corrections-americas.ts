@@ -8,6 +8,11 @@ const NEXT_MONDAY = 'saturday>monday sunday>monday';
 const UNITED_STATES: readonly Correction[] = [
 	{
 		places: 'US',
+		renamed: { 'Labour Day': ['Labor Day', 'Labor Day'] },
+		source: '5 U.S.C. 6103(a), as it is spelled'
+	},
+	{
+		places: 'US',
 		years: [1950, 1985],
 		without: ['Martin Luther King Jr. Day'],
 		source: 'Public Law 98-144 of 1983: from 1986'
@@ -23,7 +28,7 @@ const UNITED_STATES: readonly Correction[] = [
 	{
 		places: 'US',
 		years: [1950, 1953],
-		renamed: { 'Veterans Day': ['Armistice Day', ''] },
+		renamed: { 'Veterans Day': ['Armistice Day', 'Armistice Day'] },
 		source: 'Public Law 83-380 of 1954'
 	},
 	{
@@ -130,7 +135,7 @@ const CANADA: readonly Correction[] = [
 	{
 		places: 'CA-QC',
 		substitutes: {
-			of: ['National Holiday', 'Saint-Jean-Baptiste Day', 'National Holiday of Quebec'],
+			of: ['National Holiday'],
 			moves: 'sunday>monday'
 		},
 		source: 'Quebec, National Holiday Act, section 3'
@@ -185,13 +190,7 @@ const CANADA: readonly Correction[] = [
 		without: ['Heritage Day'],
 		source: 'Nova Scotia, Labour Standards Code as amended 2013'
 	},
-	{ places: 'CA-NU', years: [2001, 2100], days: [['Nunavut Day', '', '07-09']], source: 'Nunavut, Nunavut Day Act' },
-	{
-		places: 'CA',
-		years: [1950, 2020],
-		without: ['National Day for Truth and Reconciliation'],
-		source: 'Statutes of Canada 2021, chapter 11'
-	}
+	{ places: 'CA-NU', years: [2001, 2100], days: [['Nunavut Day', '', '07-09']], source: 'Nunavut, Nunavut Day Act' }
 ];
 
 const BRAZIL: readonly Correction[] = [

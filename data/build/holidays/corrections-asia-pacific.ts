@@ -147,6 +147,39 @@ const EAST: readonly Correction[] = [
 	}
 ];
 
+const MALAYSIA = 'Malaysia, Prime Minister’s Department, public holidays ';
+const EID = 'End of Ramadan (Eid al-Fitr)';
+const SACRIFICE = 'Feast of the Sacrifice (Eid al-Adha)';
+const SOUTH: readonly Correction[] = [
+	{
+		places: 'IN',
+		days: [
+			['Id-ul-Fitr', '', 'hijri 10-1 +1'],
+			['Id-ul-Zuha (Bakrid)', '', 'hijri 12-10 +1'],
+			['Muharram', '', 'hijri 1-10 +1'],
+			['Milad-un-Nabi', '', 'hijri 3-12 +1']
+		],
+		source:
+			'India, Department of Personnel and Training, yearly circular on holidays: compulsory for offices everywhere; the moon is seen there a day later than in Mecca'
+	},
+	{
+		places: 'MY',
+		years: [2019, 2019],
+		without: [EID],
+		redated: { "Yang di-Pertuan Agong's Birthday": '09-09' },
+		days: [[EID, 'Hari Raya Aidil Fitri', '06-05', 2]],
+		source: `${MALAYSIA}2019`
+	},
+	{
+		places: 'MY',
+		years: [2023, 2023],
+		without: [EID],
+		redated: { [SACRIFICE]: '06-29' },
+		days: [[EID, 'Hari Raya Aidil Fitri', '04-22', 2]],
+		source: `${MALAYSIA}2023`
+	}
+];
+
 const WEST: readonly Correction[] = [
 	{
 		places: 'AE',
@@ -226,6 +259,24 @@ const AFRICA: readonly Correction[] = [
 const OCEANIA: readonly Correction[] = [
 	{
 		places: 'AU-QLD',
+		years: [1950, 2018],
+		without: ['Christmas Eve'],
+		source: 'Queensland, Holidays and Other Legislation Amendment Act 2019'
+	},
+	{
+		places: 'AU-NT',
+		years: [1950, 2015],
+		without: ['Christmas Eve', "New Year's Eve"],
+		source: 'Northern Territory, Public Holidays Amendment Act 2016'
+	},
+	{
+		places: 'AU-SA',
+		years: [1950, 2011],
+		without: ['Christmas Eve', "New Year's Eve"],
+		source: 'South Australia, Holidays (Miscellaneous) Amendment Act 2012'
+	},
+	{
+		places: 'AU-QLD',
 		years: [1950, 2011],
 		redated: { "Queen's Birthday": '2 monday 06' },
 		source: 'Queensland, Holidays Act 1983, before the amendments of 2011 and 2015'
@@ -268,4 +319,4 @@ const OCEANIA: readonly Correction[] = [
 	}
 ];
 
-export const ASIA_PACIFIC: readonly Correction[] = [...CHINA, ...EAST, ...WEST, ...AFRICA, ...OCEANIA];
+export const ASIA_PACIFIC: readonly Correction[] = [...CHINA, ...EAST, ...SOUTH, ...WEST, ...AFRICA, ...OCEANIA];

@@ -38,21 +38,19 @@ const SWITZERLAND: readonly Correction[] = [
 		days: [['Immaculate Conception', 'Mariä Empfängnis', '12-08'], STEPHEN],
 		source: SWISS_LIST
 	},
-	{ places: 'CH-VS', without: ['Whit Monday'], source: `${SWISS_LIST}: not in Valais` },
-	{
-		places: 'CH',
-		years: [1950, 1993],
-		without: ['Swiss National Day', 'National Day', 'Bundesfeier'],
-		alone: true,
-		source: 'Swiss vote of 26 September 1993: from 1994'
-	}
+	{ places: 'CH-VS', without: ['Whit Monday'], source: `${SWISS_LIST}: not in Valais` }
 ];
 
 const GERMANY: readonly Correction[] = [
 	{
 		places: 'DE',
+		renamed: { 'National Holiday': ['German Unity Day'] },
+		source: 'Einigungsvertrag of 31 August 1990, article 2'
+	},
+	{
+		places: 'DE',
 		years: [1950, 1989],
-		without: ['German Unity Day', 'Day of German Unity', 'Tag der Deutschen Einheit'],
+		without: ['German Unity Day'],
 		source: 'Einigungsvertrag of 31 August 1990, article 2'
 	},
 	{
@@ -76,7 +74,7 @@ const NORDIC: readonly Correction[] = [
 	{
 		places: 'SE',
 		years: [1950, 2004],
-		without: ['National Day', 'National Day of Sweden'],
+		without: ['National Day'],
 		source: 'Sweden, Lag (2004:1320)'
 	},
 	{
@@ -114,7 +112,7 @@ const WEST: readonly Correction[] = [
 	{
 		places: 'FR',
 		years: [1960, 1981],
-		without: ['Victory in Europe Day', 'Victory Day', 'Fête de la Victoire 1945', 'Fête de la Victoire'],
+		without: ['Victory Day'],
 		source: 'France, Loi 81-893 of 1981 and Décret 59-533 of 1959'
 	},
 	{
@@ -166,7 +164,69 @@ const WEST: readonly Correction[] = [
 	}
 ];
 
+const SILVER_ACT = 'Banking and Financial Dealings Act 1971';
+const PROCLAIMED = 'United Kingdom, royal proclamation under the Banking and Financial Dealings Act 1971';
+const BRITAIN: readonly Correction[] = [
+	{
+		places: 'GB GB-ENG GB-WLS GB-NIR',
+		alone: true,
+		years: [1950, 1973],
+		without: ["New Year's Day", "New Year's Day (substitute day)"],
+		source: 'United Kingdom, royal proclamation of 1973: from 1974'
+	},
+	{
+		places: 'GB',
+		years: [1950, 1977],
+		without: ['Early May bank holiday'],
+		source: 'United Kingdom, royal proclamation of 1977: from 1978'
+	},
+	{
+		places: 'GB',
+		years: [1950, 1964],
+		redated: { 'Spring bank holiday': 'easter+50' },
+		source: 'Bank Holidays Act 1871: Whit Monday'
+	},
+	{
+		places: 'GB',
+		years: [1950, 1964],
+		renamed: { 'Spring bank holiday': ['Whit Monday', 'Whit Monday'] },
+		source: 'Bank Holidays Act 1871'
+	},
+	{ places: 'GB', years: [1967, 1967], redated: { 'Spring bank holiday': '05-29' }, source: SILVER_ACT },
+	{ places: 'GB', years: [1977, 1977], days: [['Queen’s Silver Jubilee', '', '06-07']], source: PROCLAIMED },
+	{ places: 'GB', years: [1981, 1981], days: [['Royal Wedding', '', '07-29']], source: PROCLAIMED },
+	{ places: 'GB', years: [1995, 1995], redated: { 'Early May bank holiday': '05-08' }, source: PROCLAIMED },
+	{ places: 'GB', years: [1999, 1999], days: [['Millennium Eve', '', '12-31']], source: PROCLAIMED },
+	{
+		places: 'GB',
+		years: [2002, 2002],
+		redated: { 'Spring bank holiday': '06-04' },
+		days: [['Queen’s Golden Jubilee', '', '06-03']],
+		source: PROCLAIMED
+	},
+	{ places: 'GB', years: [2011, 2011], days: [['Royal Wedding', '', '04-29']], source: PROCLAIMED },
+	{ places: 'GB', years: [2012, 2012], redated: { 'Spring bank holiday': '06-04' }, source: PROCLAIMED },
+	{ places: 'GB', years: [2020, 2020], redated: { 'Early May bank holiday': '05-08' }, source: PROCLAIMED }
+];
+
 const EAST: readonly Correction[] = [
+	{
+		places: 'GR',
+		renamed: { 'Ash Sunday': ['Clean Monday'] },
+		source: 'Greece, Law 1157/1981'
+	},
+	{
+		places: 'TR',
+		years: [2010, 2010],
+		redated: { 'End of Ramadan (Eid al-Fitr)': '09-09' },
+		source: 'Turkey, Presidency of Religious Affairs, calendar 2010'
+	},
+	{
+		places: 'TR',
+		years: [2005, 2005],
+		redated: { 'Feast of the Sacrifice (Eid al-Adha)': '01-20' },
+		source: 'Turkey, Presidency of Religious Affairs, calendar 2005'
+	},
 	{
 		places: 'LT',
 		years: [1990, 2100],
@@ -196,13 +256,9 @@ const EAST: readonly Correction[] = [
 			of: [
 				"New Year's Day",
 				'Liberation Day',
-				'Day of Liberation of Bulgaria from Ottoman dominition',
 				'Labour Day',
 				"St. George's Day",
-				"Saint George's Day",
-				"St. George's Day, Day of the Bulgarian Army",
-				'St. Cyril and Methodius, Culture and Literacy Day',
-				'Saints Cyril and Methodius',
+				'Bulgarian Education and Culture, and Slavonic Literature Day',
 				'Unification Day',
 				'Independence Day',
 				'Christmas Eve',
@@ -278,4 +334,4 @@ const EAST: readonly Correction[] = [
 	}
 ];
 
-export const EUROPE: readonly Correction[] = [...SWITZERLAND, ...GERMANY, ...NORDIC, ...WEST, ...EAST];
+export const EUROPE: readonly Correction[] = [...SWITZERLAND, ...GERMANY, ...NORDIC, ...WEST, ...BRITAIN, ...EAST];

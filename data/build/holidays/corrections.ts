@@ -2,7 +2,14 @@ import { AMERICAS } from './corrections-americas';
 import { ASIA_PACIFIC } from './corrections-asia-pacific';
 import { EUROPE } from './corrections-europe';
 import { MISSING_ASIA } from './missing-asia';
+import { MISSING_OTHERS } from './missing-others';
 import type { Correction } from './overlay';
 
 /** All corrections, in the order in which they are carried out. */
-export const CORRECTIONS: readonly Correction[] = [...AMERICAS, ...EUROPE, ...ASIA_PACIFIC, ...MISSING_ASIA];
+export const CORRECTIONS: readonly Correction[] = [
+	...AMERICAS,
+	...EUROPE,
+	...ASIA_PACIFIC,
+	...MISSING_ASIA,
+	...MISSING_OTHERS
+];

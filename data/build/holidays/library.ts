@@ -45,22 +45,34 @@ export const unpackDates = (text: string): number[] =>
 		return Array.from({ length: count }, (_, year) => first + 10_000 * year);
 	});
 
-/** The days of one place. Names in English by rule, where the library has them; else in its first language. */
+/** Years whose local names are asked for: rules seldom change. */
+const NAMED_YEARS = Array.from({ length: 22 }, (_, index) => FIRST_YEAR + 7 * index).concat([
+	2017, 2021, 2022, 2024, 2025, 2026
+]);
+
+/** What the holidays of a place are called there, by rule. */
+export function localNames(place: readonly string[]): Map<string, string> {
+	// An instance of its own: asking in English once makes the library answer in English ever after.
+	const library = new Holidays(...(place as [string]));
+	const names = new Map<string, string>();
+	for (const year of NAMED_YEARS)
+		for (const { rule, name, substitute } of library.getHolidays(year) ?? [])
+			names.set(`${rule} ${Boolean(substitute)}`, name);
+	return names;
+}
+
+/** The days of one place. */
 function daysOf(place: readonly string[]): LibraryDay[] {
 	const library = new Holidays(...(place as [string]));
+	const locals = localNames(place);
 	const found = new Map<string, { readonly day: LibraryDay; readonly dates: number[] }>();
-	const english = new Map<string, string>();
-	for (const year of [1955, 1975, 1990, 2000, 2010, 2020, 2026, 2040, 2090])
-		for (const { rule, name, substitute } of library.getHolidays(year, 'en') ?? [])
-			english.set(`${rule} ${Boolean(substitute)}`, name);
 	for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
-		for (const { type, name: localName, rule, date, start, end, substitute } of library.getHolidays(year) ?? []) {
+		for (const { type, name, rule, date, start, end, substitute } of library.getHolidays(year, 'en') ?? []) {
 			if (type !== 'public') continue;
-			const name = english.get(`${rule} ${Boolean(substitute)}`) ?? localName;
 			const hours = Math.round((end.getTime() - start.getTime()) / 3_600_000);
 			const at = /^\S+ 00:00/.test(date) ? '' : ` @${date.slice(11, 16)}`;
-			const local = localName === name ? '' : localName;
-			const day: LibraryDay = [name, local, substitute ? 1 : 0, hours, rule + at, ''];
+			const localName = locals.get(`${rule} ${Boolean(substitute)}`) ?? name;
+			const day: LibraryDay = [name, localName === name ? '' : localName, substitute ? 1 : 0, hours, rule + at, ''];
 			const id = JSON.stringify(day);
 			const entry = found.get(id) ?? { day, dates: [] };
 			found.set(id, entry);

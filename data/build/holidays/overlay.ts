@@ -9,9 +9,8 @@ export type AddedDay = readonly [name: string, localName: string, rule: RuleText
 
 /** What the law has otherwise than the library. Corrections are carried out in the order in which they stand. */
 export interface Correction {
-	/** `US`, or several: `BR-RJ BR-SP`. One of a country holds in its subdivisions too, save those in `except`. */
+	/** `US`, or several: `BR-RJ BR-SP`. One of a country holds in its subdivisions too. */
 	readonly places: string;
-	readonly except?: string;
 	/** Only the place itself, not its subdivisions. */
 	readonly alone?: true;
 	/** The first and the last year to which it applies; all years when not given. */
@@ -23,8 +22,8 @@ export interface Correction {
 	readonly days?: readonly AddedDay[];
 	/** Substitutes for these English names (`*` for all): `sunday>monday`; the next day that is none itself when that is taken. */
 	readonly substitutes?: { readonly of: readonly string[]; readonly moves: string };
-	/** Days with another name: English name → [English name, local name]. */
-	readonly renamed?: Readonly<Record<string, readonly [name: string, localName: string]>>;
+	/** Days with another name: English name → [English name, local name; the one it has when not given]. */
+	readonly renamed?: Readonly<Record<string, readonly [name: string, localName?: string]>>;
 	/** Days that are there, by another rule: English name → rule. Where there is no such day in these years nothing is done. */
 	readonly redated?: Readonly<Record<string, RuleText>>;
 	/** Days that begin earlier or later, and how long they last: English name → [days to add, days it lasts]. */
@@ -37,18 +36,28 @@ export interface Correction {
 export function correct(places: readonly Place[], corrections: readonly Correction[]): Place[] {
 	const corrected = new Map(places.map((place) => [place.code, place]));
 	for (const correction of corrections) {
+		const unmet = new Set(namesIn(correction));
 		for (const code of correction.places.split(' ')) {
 			if (!corrected.has(code)) corrected.set(code, { code, name: nameOf(code), days: [] });
-			const excepted = new Set(correction.except?.split(' '));
 			for (const place of [...corrected.values()]) {
-				const meant = place.code === code || (!correction.alone && place.code.startsWith(`${code}-`));
-				if (meant && !excepted.has(place.code))
-					corrected.set(place.code, { ...place, days: carryOut(place, correction) });
+				if (place.code !== code && (correction.alone || !place.code.startsWith(`${code}-`))) continue;
+				for (const { name } of place.days) unmet.delete(name);
+				corrected.set(place.code, { ...place, days: carryOut(place, correction) });
 			}
 		}
+		if (unmet.size > 0) throw new Error(`${correction.places} has no ${[...unmet].join(', ')} to correct`);
 	}
 	return [...corrected.values()].map((place) => ({ ...place, days: join(place.days) }));
 }
+
+/** The English names of days that a correction is about. */
+const namesIn = ({ without, withoutSubstitutes, substitutes, renamed, redated, shifted }: Correction): string[] =>
+	[
+		...(without ?? []),
+		...(withoutSubstitutes ?? []),
+		...(substitutes?.of ?? []),
+		...Object.keys({ ...renamed, ...redated, ...shifted })
+	].filter((name) => name !== '*');
 
 function nameOf(code: string): string {
 	const name = COUNTRY_NAMES[code];
@@ -76,7 +85,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 			{ ...day, days: day.days.filter((one) => !inYears(one)) },
 			{
 				...day,
-				...(name && { name: name[0], localName: name[1] || name[0] }),
+				...(name && { name: name[0], localName: name[1] ?? day.localName }),
 				...(shift && { length: shift[1] }),
 				days: rule ? daysByRule(rule, first, last) : there.map((one) => one + (shift?.[0] ?? 0))
 			}
@@ -124,7 +133,9 @@ function substitutesOf(
 			while (step > 0 && taken.has(target)) target++;
 			if (taken.has(target)) continue;
 			taken.add(target);
-			found.push({ ...day, observed: true, length: 1, days: [target] });
+			const name = `${day.name} (substitute day)`;
+			const localName = day.localName === day.name ? name : day.localName;
+			found.push({ ...day, name, localName, observed: true, length: 1, days: [target] });
 		}
 	}
 	return found;

@@ -1,0 +1,170 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { ApiError, ERROR_STATUS } from '../kit/errors';
+import { COUNTRY_NAMES } from '../kit/country-names';
+import { engine } from './engine';
+import { openTable, type HolidayTable } from './table';
+import { FIRST_YEAR, LAST_YEAR } from './years';
+
+const context = testContext();
+const ask = (country: string, year: number, subdivision?: string) =>
+	engine.holidays({ country, year, ...(subdivision !== undefined && { subdivision }) }, context);
+
+/** `MM-DD` of every holiday. */
+async function datesOf(place: string, year: number): Promise<string[]> {
+	const [country = '', subdivision] = place.split('/');
+	return (await ask(country, year, subdivision)).holidays.map(({ date }) => date.slice(5));
+}
+
+let table: HolidayTable;
+beforeAll(async () => {
+	table = openTable(await context.pack('holidays'));
+}, 60_000);
+
+test('the United States in 2026: eleven holidays, the Fourth of July on a Saturday is taken on Friday', async () => {
+	const { holidays, count, country_name } = await ask('US', 2026);
+	expect(country_name).toBe('United States');
+	expect(count).toBe(12);
+	expect(holidays.map(({ date }) => date.slice(5))).toEqual(
+		'01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'.split(' ')
+	);
+	expect(holidays[5]).toMatchObject({ date: '2026-07-03', weekday: 'Friday', observed: true, nationwide: true });
+	expect(holidays[6]).toMatchObject({ name: 'Independence Day', weekday: 'Saturday', observed: false });
+	expect(holidays[7]).toMatchObject({ name: 'Labor Day', local_name: 'Labor Day', estimated: false, subdivisions: [] });
+});
+
+test.each([
+	['the day off for New Year on a Saturday is in the year before', 'US', 2021, '12-31', true],
+	['no day for Martin Luther King before 1986', 'US', 1985, '01-21', false],
+	['Martin Luther King Day on the third Monday since 1986', 'US', 1986, '01-20', true],
+	['Washington’s Birthday was 22 February until 1970', 'US', 1970, '02-22', true],
+	['Veterans Day was in October 1971 to 1977', 'US', 1975, '10-27', true],
+	['no Juneteenth before 2021', 'US', 2020, '06-19', false],
+	['Veterans Day on a Saturday is taken on Friday', 'US', 2028, '11-10', true],
+	['17 June in West Germany', 'DE', 1975, '06-17', true],
+	['3 October since 1990', 'DE', 1990, '10-03', true],
+	['not 3 October in 1989', 'DE', 1989, '10-03', false],
+	['Corpus Christi in Bavaria', 'DE/BY', 2026, '06-04', true],
+	['no Corpus Christi in Hamburg', 'DE/HH', 2026, '06-04', false],
+	['Reformation Day in Hamburg since 2018', 'DE/HH', 2018, '10-31', true],
+	['Women’s Day in Berlin since 2019', 'DE/BE', 2019, '03-08', true],
+	['Bastille Day', 'FR', 2026, '07-14', true],
+	['no 8 May in France in 1970', 'FR', 1970, '05-08', false],
+	['Good Friday in Alsace', 'FR/57', 2026, '04-03', true],
+	['the Silver Jubilee', 'GB', 1977, '06-07', true],
+	['the Golden Jubilee', 'GB', 2002, '06-03', true],
+	['the Platinum Jubilee', 'GB', 2022, '06-03', true],
+	['the Queen’s funeral', 'GB', 2022, '09-19', true],
+	['the coronation of Charles III', 'GB', 2023, '05-08', true],
+	['Early May 2020 was moved to VE Day', 'GB', 2020, '05-08', true],
+	['no May Day in Britain before 1978', 'GB', 1977, '05-02', false],
+	['Orangemen’s Day', 'GB/NIR', 2027, '07-12', true],
+	['Saint Andrew’s Day', 'GB/SCT', 2026, '11-30', true],
+	['a Japanese substitute on the next day that is none', 'JP', 2026, '05-06', true],
+	['a day between two holidays of Japan', 'JP', 2026, '09-22', true],
+	['Japan’s enthronement', 'JP', 2019, '05-01', true],
+	['Republic Day of India', 'IN', 2030, '01-26', true],
+	['Gandhi’s birthday', 'IN', 1975, '10-02', true],
+	['Black Awareness Day in São Paulo state in 2023', 'BR/SP', 2023, '11-20', true],
+	['Black Awareness Day in all of Brazil since 2024', 'BR', 2024, '11-20', true],
+	['not yet in all of Brazil in 2023', 'BR', 2023, '11-20', false],
+	['Orthodox Easter Monday in Greece', 'GR', 2026, '04-13', true],
+	['Clean Monday in Greece', 'GR', 2026, '02-23', true],
+	['Orthodox Good Friday in Romania since 2018', 'RO', 2018, '04-06', true],
+	['Eid al-Fitr in Turkey', 'TR', 2026, '03-20', true],
+	['15 July in Turkey since 2017', 'TR', 2016, '07-15', false],
+	['Yom Kippur', 'IL', 2026, '09-21', true],
+	['Israel’s Passover', 'IL', 2027, '04-22', true],
+	['the second day of the Spring Festival', 'CN', 2027, '02-07', true],
+	['the second of May in China since 2025', 'CN', 2027, '05-02', true],
+	['not in 2020', 'CN', 2020, '05-02', false],
+	['no Qingming in China before 2008', 'CN', 2005, '04-05', false],
+	['the day before Seollal', 'KR', 2026, '02-16', true],
+	['Midsummer Eve in Sweden', 'SE', 2026, '06-19', true],
+	['the first day of summer in Iceland', 'IS', 1996, '04-25', true],
+	['Nowruz in Iraq', 'IQ', 2026, '03-21', true],
+	['the national day of Qatar', 'QA', 2026, '12-18', true],
+	['the sport day of Qatar', 'QA', 2027, '02-09', true],
+	['Repentance Day of Papua New Guinea', 'PG', 2026, '08-26', true]
+])('%s', async (_, place, year, date, there) => {
+	expect((await datesOf(place, year)).includes(date)).toBe(there);
+});
+
+test('a holiday of some Länder says where it holds', async () => {
+	const { subdivision, holidays } = await ask('de', 2027, 'de-by');
+	expect(subdivision).toBe('BY');
+	expect(holidays.find(({ date }) => date === '2027-01-06')).toMatchObject({
+		local_name: 'Heilige Drei Könige',
+		nationwide: false,
+		subdivisions: ['BW', 'BY', 'ST']
+	});
+});
+
+test('days by the moon are estimated when they are still to be announced or lie outside the tables', async () => {
+	const eid = async (year: number) =>
+		(await ask('EG', year)).holidays.filter(({ name }) => name.includes('Fitr')).map(({ estimated }) => estimated);
+	expect(await eid(2020)).toEqual([false, false, false]);
+	expect(await eid(2030)).toEqual([true, true, true]);
+	expect((await eid(1955)).every(Boolean)).toBe(true);
+	expect((await eid(2099)).length).toBe(3);
+});
+
+test('two feasts of one kind in a year are both there', async () => {
+	const starts = (await ask('SA', 2033)).holidays.filter(({ name }) => name.includes('Fitr'));
+	expect(new Set(starts.map(({ date }) => date.slice(0, 7)))).toEqual(new Set(['2033-01', '2033-12']));
+});
+
+test('without a year it is the running one', async () => {
+	expect((await engine.holidays({ country: 'FR' }, context)).year).toBe(2026);
+});
+
+test('every country and subdivision answers in every seventh year, by date, without a day twice by one name', async () => {
+	expect(table.codes.length).toBeGreaterThan(240);
+	for (const code of table.codes) {
+		expect(COUNTRY_NAMES[code], code).toBeDefined();
+		for (const subdivision of ['', ...(table.country(code)?.subdivisions.keys() ?? [])])
+			for (let year = FIRST_YEAR; year <= LAST_YEAR; year += subdivision ? 50 : 7) {
+				const { holidays } = await ask(code, year, subdivision);
+				const ids = holidays.map(({ date, name }) => `${date} ${name}`);
+				expect(new Set(ids).size).toBe(ids.length);
+				const dates = holidays.map(({ date }) => date);
+				expect(dates).toEqual([...dates].sort());
+				expect(dates.every((date) => date.startsWith(String(year)))).toBe(true);
+			}
+	}
+});
+
+test('what is no country or subdivision is a clear 400, a country without data a 404', async () => {
+	const failure = (country: string, subdivision?: string) =>
+		ask(country, 2026, subdivision).then(
+			() => 'answered',
+			(error: unknown) =>
+				error instanceof ApiError ? `${ERROR_STATUS[error.code]} ${error.message}` : `thrown ${String(error)}`
+		);
+	expect(await failure('XX')).toMatch(/^400 country: must be/);
+	expect(await failure('AQ')).toMatch(/^404 country: no holidays/);
+	expect(await failure('DE', 'ZZ')).toMatch(/^400 subdivision: must be one of BB, BE, BW/);
+	expect(await failure('VA', 'X')).toMatch(/^400 subdivision: none are known for VA/);
+	const odd = [
+		'__proto__',
+		'constructor',
+		'toString',
+		'',
+		' ',
+		'ſ',
+		'İ',
+		'💥',
+		'\u0000',
+		"';--",
+		'../..',
+		'US-US',
+		'0',
+		'-',
+		'ß'
+	];
+	for (let i = 0; i < 1000; i++) {
+		const text = `${odd[i % odd.length]}${odd[(i * 7 + 3) % odd.length]}`.slice(0, 20);
+		expect(await failure(text), text).toMatch(/^(40[04] country: |answered)/);
+		expect(await failure('US', text), text).toMatch(/^(400 subdivision: |answered)/);
+	}
+});

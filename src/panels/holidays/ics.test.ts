@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { calendarFile, escapeText, foldLine } from './ics';
+
+const NOW = Date.UTC(2026, 10, 20, 12, 30, 15, 250);
+
+test('a whole day begins on its date and ends before the next', () => {
+	const file = calendarFile('Germany 2026', 'DE', [{ date: '2026-12-31', summary: 'Eve' }], NOW);
+	expect(file.split('\r\n')).toEqual([
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//Public holidays//EN',
+		'CALSCALE:GREGORIAN',
+		'METHOD:PUBLISH',
+		'X-WR-CALNAME:Germany 2026',
+		'BEGIN:VEVENT',
+		'UID:DE-2026-12-31-0@holidays.invalid',
+		'DTSTAMP:20261120T123015Z',
+		'DTSTART;VALUE=DATE:20261231',
+		'DTEND;VALUE=DATE:20270101',
+		'SUMMARY:Eve',
+		'TRANSP:TRANSPARENT',
+		'END:VEVENT',
+		'END:VCALENDAR',
+		''
+	]);
+});
+
+test('two holidays on one day have ids of their own', () => {
+	const file = calendarFile(
+		'',
+		'IQ',
+		[
+			{ date: '2026-03-21', summary: 'a' },
+			{ date: '2026-03-21', summary: 'b' }
+		],
+		NOW
+	);
+	expect(file.match(/^UID:.*$/gm)).toEqual([
+		'UID:IQ-2026-03-21-0@holidays.invalid',
+		'UID:IQ-2026-03-21-1@holidays.invalid'
+	]);
+});
+
+test('separators and line ends in a name are escaped, so that a name cannot add lines', () => {
+	expect(escapeText('a,b;c\\d\r\ne\nf\rg')).toBe('a\\,b\\;c\\\\d\\ne\\nf\\ng');
+	const file = calendarFile('x\nEND:VCALENDAR', 'XX', [{ date: '2026-01-01', summary: 'y\r\nBEGIN:VEVENT' }], NOW);
+	expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+	expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+});
+
+test('lines have at most 75 octets and come back whole, whatever the script', () => {
+	for (const text of ['a'.repeat(200), 'ö'.repeat(90), '天皇誕生日'.repeat(30), '🎉'.repeat(50), 'a'.repeat(75), '']) {
+		const folded = foldLine(`SUMMARY:${text}`);
+		for (const line of folded.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+		expect(folded.replaceAll('\r\n ', '')).toBe(`SUMMARY:${text}`);
+		expect(folded).not.toMatch(/[\uD800-\uDBFF]\r/);
+	}
+	expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
+});

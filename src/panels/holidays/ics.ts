@@ -1,0 +1,64 @@
+/** A day for a calendar file. */
+export interface CalendarDay {
+	/** YYYY-MM-DD */
+	readonly date: string;
+	readonly summary: string;
+	readonly description?: string;
+}
+
+/**
+ * A calendar file of whole days (iCalendar, RFC 5545). The same days give the same ids, so that reading the file again
+ * replaces them. `now` in milliseconds since 1970: when the file is made.
+ */
+export function calendarFile(name: string, idPrefix: string, days: readonly CalendarDay[], now: number): string {
+	const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+	const seen = new Map<string, number>();
+	const lines = [
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//Public holidays//EN',
+		'CALSCALE:GREGORIAN',
+		'METHOD:PUBLISH',
+		`X-WR-CALNAME:${escapeText(name)}`,
+		...days.flatMap(({ date, summary, description }) => {
+			const nth = seen.get(date) ?? 0;
+			seen.set(date, nth + 1);
+			return [
+				'BEGIN:VEVENT',
+				`UID:${idPrefix}-${date}-${nth}@holidays.invalid`,
+				`DTSTAMP:${stamp}`,
+				`DTSTART;VALUE=DATE:${compact(date)}`,
+				`DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
+				`SUMMARY:${escapeText(summary)}`,
+				...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+				'TRANSP:TRANSPARENT',
+				'END:VEVENT'
+			];
+		}),
+		'END:VCALENDAR'
+	];
+	return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+const compact = (date: string) => date.replaceAll('-', '');
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+/** Text as a value: backslash, semicolon and comma escaped, line ends as \n (RFC 5545 §3.3.11). */
+export const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** Lines of at most 75 octets; what goes on starts with a space (RFC 5545 §3.1). Never cuts a character. */
+export function foldLine(line: string): string {
+	const encoder = new TextEncoder();
+	let folded = '';
+	let octets = 0;
+	for (const character of line) {
+		const size = encoder.encode(character).length;
+		if (octets + size > 75) {
+			folded += '\r\n ';
+			octets = 1;
+		}
+		folded += character;
+		octets += size;
+	}
+	return folded;
+}

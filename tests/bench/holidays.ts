@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import Holidays from 'date-holidays';
+import { holidaysOf, openTable } from '../../engines/holidays/table';
+import { readPack } from '../../sw/node/packs';
+
+const COUNTRIES = ['US', 'DE', 'FR', 'GB', 'JP', 'IN', 'BR', 'TR', 'IL', 'CN', 'GR', 'KR'];
+const YEARS = [1960, 1990, 2026, 2060];
+
+/** Our table beside date-holidays, from which most of it is made: a year of a country, first and again. */
+export async function bench(): Promise<void> {
+	const pack = await readPack('holidays');
+	const started = performance.now();
+	const table = openTable(pack);
+	const opened = performance.now() - started;
+	const ours = time((country, year) => holidaysOf(table.country(country)?.days ?? [], year));
+	const theirs = time((country, year) => new Holidays(country).getHolidays(year));
+	const library = readFileSync('node_modules/date-holidays/dist/umd.min.js');
+	console.log(`opened in ${opened.toFixed(1)} ms; a year of a country, ms (median, worst):`);
+	console.log(`  ours           first ${ours.first}, again ${ours.again}`);
+	console.log(`  date-holidays  first ${theirs.first}, again ${theirs.again}`);
+	console.log(
+		`  ours ${kilobytes(pack)} KB br, ${table.codes.length} countries; date-holidays ${kilobytes(library)} KB br`
+	);
+}
+
+const kilobytes = (bytes: ArrayBuffer | Uint8Array) =>
+	(brotliCompressSync(new Uint8Array(bytes)).length / 1000).toFixed(0);
+
+function time(ask: (country: string, year: number) => unknown): { first: string; again: string } {
+	const round = () =>
+		COUNTRIES.flatMap((country) =>
+			YEARS.map((year) => {
+				const started = performance.now();
+				ask(country, year);
+				return performance.now() - started;
+			})
+		).sort((a, b) => a - b);
+	const text = (times: number[]) => `${(times[times.length >> 1] ?? 0).toFixed(3)}, ${(times.at(-1) ?? 0).toFixed(3)}`;
+	return { first: text(round()), again: text(round()) };
+}
