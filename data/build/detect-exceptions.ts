@@ -3,6 +3,7 @@ import { onlyWord } from '../../engines/language/detect-features';
 import type { Model } from '../../engines/language/detect-model';
 import { scriptValue } from '../../engines/language/script';
 import type { Language } from './detect-corpus';
+import { EVERYDAY } from './detect-everyday';
 
 /** So many of each language's most common words are looked at. */
 const LOOKED_AT = 5000;
@@ -15,7 +16,8 @@ const SHORTEST = 2;
 
 /**
  * For each word the language in which it is most likely: its frequency there, times how often the language is met, times the square
- * root of what the classifier says. Where that is not the classifier's own answer, the word is an exception.
+ * root of what the classifier says. Where that is not the classifier's own answer, the word is an exception. Everyday
+ * words always are.
  */
 export function findExceptions(
 	script: string,
@@ -54,6 +56,12 @@ export function findExceptions(
 		const frequency = languages[best]?.frequencies.get(word) ?? 0;
 		if (best !== own && frequency > (found.get(key)?.frequency ?? 0)) found.set(key, { answer: best, frequency });
 	}
+	for (const [index, { code }] of languages.entries())
+		for (const word of (EVERYDAY[code] ?? '').split(' ')) {
+			const key = onlyWord(word, value);
+			if (key === undefined) throw new Error(`detect: ${word} is not one word in ${script}`);
+			found.set(key, { answer: index, frequency: Infinity });
+		}
 	const sorted = [...found].sort(([a], [b]) => a - b);
 	console.log(`${script}: ${sorted.length} exceptions among ${wanted.size} common words`);
 	return {

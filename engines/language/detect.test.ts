@@ -30,13 +30,16 @@ test('sentences that it never saw are recognised in all 55 languages', () => {
 });
 
 test.each([
+	['hi', 'en'],
 	['hello', 'en'],
 	['thanks', 'en'],
 	['good morning', 'en'],
 	['hola', 'es'],
 	['gracias', 'es'],
+	['hallo', 'de'],
 	['danke', 'de'],
 	['ciao', 'it'],
+	['salut', 'fr'],
 	['merci', 'fr'],
 	['bonjour', 'fr'],
 	['obrigado', 'pt'],
