@@ -17,7 +17,7 @@ import {
 const COARSE = new Field(70);
 const FINE = new Field(110);
 const POINT = { x: '-1.3125', y: '0.71' };
-const POINT_VALUES = exactVariables({ x: -1.3125, y: 0.71 });
+export const POINT_VALUES = exactVariables({ x: -1.3125, y: 0.71 });
 const NO_VARIABLES = exactVariables({});
 
 export interface FuzzReport {
@@ -79,7 +79,7 @@ const bounded = (text: string, atPoint = false): Evaluation =>
 	);
 
 /** The value when two precisions agree on it to 40 digits. */
-function reference(sample: Sample): ReferenceValue | 'none' | 'undecided' {
+export function reference(sample: Sample): ReferenceValue | 'none' | 'undecided' {
 	try {
 		const coarse = sample.value(COARSE, POINT);
 		const fine = sample.value(FINE, POINT);
@@ -97,7 +97,7 @@ function reference(sample: Sample): ReferenceValue | 'none' | 'undecided' {
 }
 
 /** Within 1e-28 of the size of the number; a part under 1e-28 of the other may be missing. */
-function near(found: ReferenceValue, expected: ReferenceValue): boolean {
+export function near(found: ReferenceValue, expected: ReferenceValue): boolean {
 	const zero = new Decimal(0);
 	const size = Decimal.max(expected.re.abs(), expected.im?.abs() ?? zero);
 	const close = (a: Decimal, b: Decimal) => a.minus(b).abs().lte(size.times('1e-28'));
