@@ -60,6 +60,72 @@ async function visit(page: Page, path: string): Promise<void> {
 	await page.waitForLoadState('networkidle');
 }
 
+/** Rules of accessibility that the page breaks as it stands, and whether it is wider than the screen. */
+async function violations(page: Page): Promise<string[]> {
+	await page.evaluate(AXE);
+	return page.evaluate(async (rules) => {
+		const { axe } = window as unknown as {
+			axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+		};
+		const found = await axe.run({ resultTypes: ['violations'], runOnly: rules });
+		const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : [];
+		return [
+			...wide,
+			...found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
+		];
+	}, RULES);
+}
+
+/** What pages look like in use, each state reached from the one before. */
+const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+	[
+		'proposals of the smart box',
+		async (page) => {
+			await visit(page, '/');
+			await page.fill('textarea', '52.52,13.405');
+			await page.getByText('Europe/Berlin').waitFor();
+		}
+	],
+	[
+		'the palette',
+		async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.getByRole('option').first().waitFor();
+		}
+	],
+	[
+		'an error beside its field',
+		async (page) => {
+			await page.keyboard.press('Escape');
+			await visit(page, '/tools/geo/distance?from=95,200&to=1,2');
+			await page.getByText('from: latitude must be between').first().waitFor();
+		}
+	],
+	[
+		'the JSON of an answer',
+		async (page) => {
+			await page.getByRole('tab', { name: 'JSON' }).click();
+			await page.getByText('INVALID_INPUT').waitFor();
+		}
+	],
+	[
+		'the request in four languages',
+		async (page) => {
+			await page.getByRole('tab', { name: 'Request' }).click();
+			await page.getByRole('tab', { name: 'Python' }).click();
+			await page.getByText('import requests').waitFor();
+		}
+	],
+	[
+		'a key, its subscriptions open',
+		async (page) => {
+			await visit(page, '/keys');
+			await page.getByText('Subscribed to').first().click();
+			await page.getByLabel('Dictionary').first().waitFor();
+		}
+	]
+];
+
 test.each([
 	['a phone in the dark', { width: 360, colorScheme: 'dark' }],
 	['a wide screen in the light', { width: 1280, colorScheme: 'light' }]
@@ -70,21 +136,12 @@ test.each([
 			const broken: string[] = [];
 			for (const path of pages) {
 				await visit(page, path);
-				await page.evaluate(AXE);
-				const found = await page.evaluate(async (rules) => {
-					const { axe } = window as unknown as {
-						axe: {
-							run(options: unknown): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-						};
-					};
-					const { violations } = await axe.run({ resultTypes: ['violations'], runOnly: rules });
-					const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : [];
-					return [
-						...wide,
-						...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
-					];
-				}, RULES);
+				const found = await violations(page);
 				broken.push(...found.map((problem) => `${path}: ${problem}`));
+			}
+			for (const [state, reach] of STATES) {
+				await reach(page);
+				broken.push(...(await violations(page)).map((problem) => `${state}: ${problem}`));
 			}
 			expect(broken).toEqual([]);
 		}),
