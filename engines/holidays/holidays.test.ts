@@ -7,7 +7,7 @@ import { openTable, type HolidayTable } from './table';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
 const context = testContext();
-const ask = (country: string, year: number, subdivision?: string) =>
+const ask = async (country: string, year: number, subdivision?: string) =>
 	engine.holidays({ country, year, ...(subdivision !== undefined && { subdivision }) }, context);
 
 /** `MM-DD` of every holiday. */
