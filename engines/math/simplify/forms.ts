@@ -11,7 +11,7 @@ import { Undefined } from '../undefined';
 import { expandedForm, MAX_TERMS } from './expanded';
 import { factoredForm } from './factored';
 import { operationCount } from './measure';
-import { type Candidate, candidatesOf } from './simplify';
+import { Candidate, candidatesOf } from './simplify';
 import { compare, Evidence, type Verdict } from './verify';
 
 export interface Form {
@@ -83,13 +83,12 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	const forms = [expandedChecked, factoredChecked].flatMap((form) => (form ? [form.expression] : []));
 
 	let simplified: Form | null = null;
-	for (const { expression, syntax, text: printed } of withInput(candidatesOf(x, forms), input, x)) {
-		const full = printed === '' ? printSyntax(syntax) : printed;
-		if (full.length > MAX_TEXT) continue;
+	for (const candidate of withInput(candidatesOf(x, forms), input, x)) {
+		if (candidate.text.length > MAX_TEXT) continue;
 		// What cannot be compared is right by its rule, and said to be unverified.
-		const verdict = compare(syntax, evidence);
+		const verdict = compare(candidate.syntax, evidence);
 		if (verdict === 'differ') continue;
-		simplified = { expression, syntax, text: full };
+		simplified = candidate;
 		verdicts.push(verdict);
 		break;
 	}
@@ -105,6 +104,6 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 function withInput(candidates: readonly Candidate[], input: Syntax, expression: Expression): Candidate[] {
 	const operations = operationCount(input);
 	const place = candidates.findIndex((candidate) => candidate.operations > operations);
-	const written: Candidate = { expression, syntax: input, operations, text: printSyntax(input) };
+	const written = new Candidate(expression, input, operations);
 	return place < 0 ? [...candidates, written] : [...candidates.slice(0, place), written, ...candidates.slice(place)];
 }

@@ -3,7 +3,7 @@
  * What cannot be done within the budget is left out; the input itself is always a candidate.
  */
 import { attempt, Exhausted } from '../budget';
-import { factorsOf, isCall, isClosed, someNode, type Expression } from '../expression';
+import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
@@ -24,11 +24,20 @@ import { extractedRoots, joinedRoots } from './radicals';
 import { rationaliseDenominator, reduceBy } from './relations';
 import { hasAngles, offerTrigonometric } from './trigonometric';
 
-export interface Candidate {
-	readonly expression: Expression;
-	readonly syntax: Syntax;
-	readonly operations: number;
-	readonly text: string;
+/** A form and how long it is. */
+export class Candidate {
+	#text: string | undefined;
+
+	constructor(
+		readonly expression: Expression,
+		readonly syntax: Syntax,
+		readonly operations: number
+	) {}
+
+	/** Printed when first asked for: most candidates are too long to be looked at. */
+	get text(): string {
+		return (this.#text ??= printSyntax(this.syntax));
+	}
 }
 
 /** Steps of one family of candidates. */
@@ -38,8 +47,8 @@ const FAMILY_MILLISECONDS = 250;
 /** Depth to which arguments of functions are simplified by themselves. */
 const MAX_DEPTH = 4;
 
-/** All candidates of x and the forms given, shortest first. */
-export function candidatesOf(x: Expression, forms: readonly Expression[] = [], depth = 0): Candidate[] {
+/** All candidates of x, shortest first; `forms` are its expanded and factored one where these are known already. */
+export function candidatesOf(x: Expression, forms?: readonly Expression[], depth = 0): Candidate[] {
 	const found = new Map<string, Candidate>();
 	let least = Infinity;
 	const keep = (expression: Expression) => {
@@ -47,16 +56,17 @@ export function candidatesOf(x: Expression, forms: readonly Expression[] = [], d
 		const syntax = syntaxOf(expression);
 		const operations = operationCount(syntax);
 		least = Math.min(least, operations);
-		// A text is printed only of what may win.
-		found.set(expression.key, { expression, syntax, operations, text: operations > 400 ? '' : printSyntax(syntax) });
+		found.set(expression.key, new Candidate(expression, syntax, operations));
 	};
 	const offer = (candidate: () => Expression) => within(() => keep(candidate()));
 	keep(x);
-	for (const form of forms) keep(form);
+	if (forms) for (const form of forms) keep(form);
+	else offerForms(x, offer);
 	const inner = depth < MAX_DEPTH ? (attempted(() => mapKernels(x, (part) => shortest(part, depth + 1))) ?? x) : x;
 	offerAll(x, offer, () => least, depth);
 	if (inner.key !== x.key) {
 		keep(inner);
+		offerForms(inner, offer);
 		offerAll(inner, offer, () => least, depth);
 	}
 	return [...found.values()].sort(
@@ -67,18 +77,41 @@ export function candidatesOf(x: Expression, forms: readonly Expression[] = [], d
 /** The shortest form of x. */
 export function shortest(x: Expression, depth = 0): Expression {
 	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
-	return candidatesOf(x, [], depth)[0]!.expression;
+	return candidatesOf(x, undefined, depth)[0]!.expression;
 }
 
 type Offer = (candidate: () => Expression) => void;
 
+function offerForms(x: Expression, offer: Offer): void {
+	offer(() => expandedForm(x, budget()));
+	offer(() => factoredForm(x, budget()));
+}
+
+/** Whether x is made of unknowns and calls by sums, products and whole powers ≥ 0 alone, and without i. */
+function isPolynomial(x: Expression): boolean {
+	switch (x.kind) {
+		case 'constant':
+			return x.name !== 'i';
+		case 'sum':
+			return x.terms.every(isPolynomial);
+		case 'product':
+		case 'power':
+			return factorsOf(x).every(
+				({ base, exponent }) => isInteger(exponent) && exponent.value.num > 0n && isPolynomial(base)
+			);
+		case 'call':
+			return x.name !== 'factorial' && x.name !== 'gamma' && x.name !== 'abs';
+		default:
+			return true;
+	}
+}
+
 /** `least` is the count of the shortest candidate so far. */
 function offerAll(x: Expression, offer: Offer, least: () => number, depth: number): void {
 	const inner = (part: Expression) => (depth < MAX_DEPTH ? shortest(part, depth + 1) : part);
-	offer(() => expandedForm(x, budget()));
-	offer(() => factoredForm(x, budget()));
 	if (isClosed(x)) offer(() => shorten(x));
-	within(() => offerRational(x, {}, offer));
+	// Of a polynomial there is nothing to cancel beyond its expanded and factored form.
+	if (!isPolynomial(x)) within(() => offerRational(x, {}, offer));
 	if (someNode(x, hasRoot)) {
 		within(() => offerRational(x, { roots: 'substituted' }, offer));
 		offer(() => extractedRoots(x, budget()));
