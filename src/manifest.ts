@@ -22,10 +22,10 @@ export const manifest: Partial<ManifestOptions> = {
 		{ src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
 	],
 	screenshots: [
-		{ src: 'screenshots/wide-start.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'A sum answered where it is typed' }, // prettier-ignore
-		{ src: 'screenshots/wide-distance.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'The way from Berlin to Paris' }, // prettier-ignore
-		{ src: 'screenshots/narrow-start.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'A place on the phone' }, // prettier-ignore
-		{ src: 'screenshots/narrow-language.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'From Devanagari into Latin letters' } // prettier-ignore
+		{ src: 'screenshots/start-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'A sum answered where it is typed' }, // prettier-ignore
+		{ src: 'screenshots/distance-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'The way from Berlin to Paris' }, // prettier-ignore
+		{ src: 'screenshots/start-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'A place on the phone' }, // prettier-ignore
+		{ src: 'screenshots/language-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'From Devanagari into Latin letters' } // prettier-ignore
 	],
 	shortcuts: [
 		{ name: 'Calculate', url: 'tools/math/evaluate', icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }] }, // prettier-ignore
