@@ -14,8 +14,8 @@ import {
 	type Sample
 } from '../support/math-reference';
 
-const COARSE = new Field(70);
-const FINE = new Field(110);
+const COARSE = new Field(46);
+const FINE = new Field(60);
 const POINT = { x: '-1.3125', y: '0.71' };
 export const POINT_VALUES = exactVariables({ x: -1.3125, y: 0.71 });
 const NO_VARIABLES = exactVariables({});
@@ -78,7 +78,7 @@ const bounded = (text: string, atPoint = false): Evaluation =>
 		evaluate(text, atPoint ? POINT_VALUES : NO_VARIABLES, 30)
 	);
 
-/** The value when two precisions agree on it to 40 digits. */
+/** The value when two precisions agree on it to 30 digits. */
 export function reference(sample: Sample): ReferenceValue | 'none' | 'undecided' {
 	try {
 		const coarse = sample.value(COARSE, POINT);
@@ -89,7 +89,7 @@ export function reference(sample: Sample): ReferenceValue | 'none' | 'undecided'
 			.minus(fine.re)
 			.abs()
 			.plus((coarse.im ?? new Decimal(0)).minus(fine.im ?? 0).abs());
-		return apart.lte(size.times('1e-40')) ? fine : 'undecided';
+		return apart.lte(size.times('1e-30')) ? fine : 'undecided';
 	} catch (error) {
 		if (!(error instanceof NoValue)) throw error;
 		return error.message === 'division by zero' ? 'none' : 'undecided';
