@@ -6,11 +6,11 @@ import { CallLost, connect, type Rpc } from './rpc';
 /** A worker that has not begun a call after this long is busy, frozen or closed: the next one is asked. */
 const ACK_MS = 250;
 /** How long pages have to hand over a port after the service worker was started anew. */
-const PORT_WAIT_MS = 80;
+const PORT_WAIT_MS = 250;
 /** A worker that did not take up a call is passed over for this long. */
 const AVOID_MS = 2_000;
 /** Not asked more often than this. */
-const ASK_AGAIN_MS = 1_000;
+const ASK_AGAIN_MS = 500;
 /** Workers a page has at most: one that computes must not keep the next call waiting. */
 export const POOL_SIZE = 2;
 /** An engine that is silent for longer is ended. Engines refuse by themselves well before. */
@@ -67,22 +67,33 @@ export function createDispatcher(
 	const ports = new Map<string, WorkerPort[]>();
 	let arrivals: (() => void)[] = [];
 	let askedAt = -Infinity;
+	/** Pages were asked for ports and have not answered yet; every call waits for the same answer. */
+	let asking: Promise<void> | undefined;
 
+	/** Resolves when a port comes in, or after a moment without one. */
 	const arrival = () =>
-		Promise.race([
-			new Promise<void>((resolve) => arrivals.push(resolve)),
-			new Promise<void>((resolve) => setTimeout(resolve, PORT_WAIT_MS))
-		]);
+		new Promise<void>((resolve) => {
+			const done = () => {
+				clearTimeout(timer);
+				arrivals = arrivals.filter((other) => other !== done);
+				resolve();
+			};
+			const timer = setTimeout(done, PORT_WAIT_MS);
+			arrivals.push(done);
+		});
 
 	/** Pages with workers, the best first: the asking one, visible ones, the rest. */
 	async function candidates(own: string | undefined): Promise<readonly Page[]> {
 		const open = await pages.matchAll({ type: 'window' });
 		const ids = new Set(open.map(({ id }) => id));
 		for (const [id, held] of ports) if (!ids.has(id)) drop(id, held);
-		if (ports.size === 0 && open.length > 0 && clock() - askedAt > ASK_AGAIN_MS) {
-			askedAt = clock();
-			for (const page of open) page.postMessage({ type: 'need-port', fresh: true });
-			await arrival();
+		if (ports.size === 0 && open.length > 0) {
+			if (!asking && clock() - askedAt > ASK_AGAIN_MS) {
+				askedAt = clock();
+				for (const page of open) page.postMessage({ type: 'need-port', fresh: true });
+				asking = arrival().finally(() => (asking = undefined));
+			}
+			await asking;
 		}
 		const rank = (page: Page) => (page.id === own ? 0 : page.visibilityState === 'visible' ? 1 : 2);
 		return open.filter(({ id }) => ports.has(id)).sort((a, b) => rank(a) - rank(b));
@@ -108,25 +119,26 @@ export function createDispatcher(
 
 	async function run(call: Call, { operation }: Route, caller: Caller): Promise<Ran> {
 		if (operation.kind === 'data') return { value: await inline(call), where: 'inline' };
-		for (const page of await candidates(caller.clientId)) {
-			const port = await pick(page);
-			if (!port) continue;
-			try {
-				return { value: await port.rpc.call(call, ACK_MS, DEADLINE_MS), where: 'worker' };
-			} catch (error) {
-				if (!(error instanceof CallLost)) throw error;
-				if (error.reason === 'timeout') {
-					page.postMessage({ type: 'end-worker', worker: port.worker });
-					lost(page.id, port.worker);
-					throw tooMuch(
-						Object.keys(operation.params.properties)[0] ?? 'request',
-						`needs more than ${DEADLINE_MS / 1000} s`
-					);
+		for (const page of await candidates(caller.clientId))
+			for (let tries = 0; tries < POOL_SIZE; tries++) {
+				const port = await pick(page);
+				if (!port) break;
+				try {
+					return { value: await port.rpc.call(call, ACK_MS, DEADLINE_MS), where: 'worker' };
+				} catch (error) {
+					if (!(error instanceof CallLost)) throw error;
+					if (error.reason === 'timeout') {
+						page.postMessage({ type: 'end-worker', worker: port.worker });
+						lost(page.id, port.worker);
+						throw tooMuch(
+							Object.keys(operation.params.properties)[0] ?? 'request',
+							`needs more than ${DEADLINE_MS / 1000} s`
+						);
+					}
+					// Otherwise the next is asked: an engine call changes nothing, so it may run twice.
+					if (error.reason === 'not-started') port.avoidUntil = clock() + AVOID_MS;
 				}
-				// Otherwise the next is asked: an engine call changes nothing, so it may run twice.
-				if (error.reason === 'not-started') port.avoidUntil = clock() + AVOID_MS;
 			}
-		}
 		return { value: await inline(call), where: 'inline' };
 	}
 
@@ -145,9 +157,7 @@ export function createDispatcher(
 			ports.set(page, [...(ports.get(page) ?? []), { worker, rpc: connect(port), avoidUntil: 0 }]);
 			// Where it exists, the close event tells of a tab that went away before any time is lost waiting.
 			port.addEventListener('close', () => lost(page, worker));
-			const waiting = arrivals;
-			arrivals = [];
-			for (const wake of waiting) wake();
+			for (const wake of [...arrivals]) wake();
 		},
 		workerLost: lost
 	};

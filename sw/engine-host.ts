@@ -1,6 +1,7 @@
 import { load } from 'virtual:engines';
 import type { Call } from '../engines/kit/api';
 import type { AnyEngine } from '../engines/kit/contract';
+import { ApiError } from '../engines/kit/errors';
 import { runEngine, type FeedPart } from '../engines/kit/runtime';
 import { hasPack, loadPack, PACK_PROGRESS, type PackProgress } from './packs';
 
@@ -8,6 +9,8 @@ import { hasPack, loadPack, PACK_PROGRESS, type PackProgress } from './packs';
 const PROGRESS_MS = 100;
 /** A sign of life from an engine that waits for another server, well within the deadline of a call. */
 const ALIVE_MS = 1_000;
+/** Firefox fails an answer of a service worker after 60 s. */
+const PACK_WAIT_MS = 45_000;
 
 /** Loads the file of a group's engine, so that a failure to load is told apart from one of the engine. */
 export const prepareEngine = (group: string): Promise<unknown> => load(group);
@@ -18,7 +21,7 @@ export function runHere(call: Call, progress: () => void = () => {}, feeds?: Fee
 		{
 			load: async (group) => ((await load(group)) as { engine: AnyEngine }).engine,
 			lazy: async <M>(name: string) => (await load(name)) as M,
-			pack: (name) => loadPack(name, throttled(progress)),
+			pack: (name) => packInTime(name, progress),
 			hasPack,
 			clock: () => performance.now(),
 			fetch: (url, init) => fetch(url, alive(progress, init))
@@ -36,16 +39,36 @@ function alive(progress: () => void, init: RequestInit = {}): RequestInit {
 	return init;
 }
 
-/** Puts the deadline off and tells every page how far a download is. */
-function throttled(progress: () => void): (state: PackProgress) => void {
-	let last = -Infinity;
-	const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(PACK_PROGRESS);
-	return (state) => {
-		const done = state.loaded === state.total;
-		if (!done && performance.now() - last < PROGRESS_MS) return;
-		last = performance.now();
-		progress();
-		channel?.postMessage(state);
-		if (done) channel?.close();
-	};
+/** A pack within the time that a browser waits for an answer; a download that takes longer goes on for the next question. */
+async function packInTime(name: string, progress: () => void): Promise<ArrayBuffer> {
+	const heartbeat = setInterval(progress, ALIVE_MS);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(
+			() =>
+				reject(
+					new ApiError('UPSTREAM_TIMEOUT', `network: the data ${name} is still being downloaded`, {
+						'Retry-After': '10'
+					})
+				),
+			PACK_WAIT_MS
+		);
+	});
+	try {
+		return await Promise.race([loadPack(name, tellPages), late]);
+	} finally {
+		clearInterval(heartbeat);
+		clearTimeout(timer);
+	}
+}
+
+let channel: BroadcastChannel | undefined;
+let toldAt = -Infinity;
+
+/** Tells every page how far a download is. */
+function tellPages(state: PackProgress): void {
+	if (typeof BroadcastChannel === 'undefined') return;
+	if (state.loaded !== state.total && performance.now() - toldAt < PROGRESS_MS) return;
+	toldAt = performance.now();
+	(channel ??= new BroadcastChannel(PACK_PROGRESS)).postMessage(state);
 }

@@ -1,24 +1,25 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Route } from '../engines/kit/routes';
 import { createGate } from './gate';
-import { firstKeys, idbKeyStore, memoryKeyStore, newKey, randomKey, withFallback } from './keys';
+import { idbKeyStore, memoryKeyStore, newKey, randomKey } from './keys';
 
 const ROUTE = { group: 'geo', name: 'distance', operation: {} } as unknown as Route;
 const CALLER = { keyless: false, picture: false, waitUntil: () => {} };
+const unexpected = (error: unknown) => expect.unreachable(String(error));
 const NOON = Date.UTC(2026, 0, 1, 12);
 
 test('the first start makes the key demo and one random key of the app’s own', async () => {
-	const store = idbKeyStore(() => NOON);
+	const store = idbKeyStore(unexpected, () => NOON);
 	const keys = await store.keys();
 	expect(keys.map(({ own }) => own).sort()).toEqual([false, true]);
 	expect(keys.find(({ own }) => !own)?.key).toBe('demo');
 	expect(keys.find(({ own }) => own)?.key).toMatch(/^[0-9a-f]{32}$/);
-	expect(await idbKeyStore(() => NOON).keys()).toEqual(keys);
+	expect(await idbKeyStore(unexpected, () => NOON).keys()).toEqual(keys);
 });
 
 test('usage is written behind, adds up over restarts, and limits outlive one', async () => {
-	const store = idbKeyStore(() => NOON);
+	const store = idbKeyStore(unexpected, () => NOON);
 	await store.put({ ...newKey('k', 'K', NOON), perDay: 3 });
 	for (let start = 0; start < 3; start++) {
 		const gate = createGate(
@@ -67,7 +68,7 @@ test('a change made elsewhere holds from the next request on, counts stay', asyn
 });
 
 test('pictures and visits use the own key unless that is switched off', async () => {
-	const store = memoryKeyStore(firstKeys(NOON));
+	const store = memoryKeyStore([{ ...newKey('own', 'Own', NOON), own: true }]);
 	const visitor = { ...CALLER, keyless: true };
 	const gate = createGate(
 		store,
@@ -80,17 +81,55 @@ test('pictures and visits use the own key unless that is switched off', async ()
 	await expect(gate.admit(null, ROUTE, visitor)).rejects.toMatchObject({ code: 'MISSING_API_KEY' });
 });
 
-test('a browser that denies storage still admits: keys are kept in memory', async () => {
-	const broken = { ...memoryKeyStore([]), keys: () => Promise.reject(new Error('denied')) };
+test('a browser that denies storage still admits, the app’s key in every context alike', async () => {
+	const denied = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+		throw new DOMException('denied', 'SecurityError');
+	});
 	const errors: unknown[] = [];
-	const store = withFallback(broken, memoryKeyStore(firstKeys(NOON)), (error) => errors.push(error));
+	const [page, worker] = [idbKeyStore((error) => errors.push(error)), idbKeyStore(() => {})];
+	const gate = createGate(worker, () => NOON, unexpected);
+	const own = (await page.keys()).find((record) => record.own)?.key ?? '';
+	const admitted = await Promise.all(['demo', own, own].map((key) => gate.admit(key, ROUTE, CALLER)));
+	expect(admitted).toEqual([{}, {}, {}]);
+	await gate.flush();
+	expect(await worker.usage(own)).toMatchObject([{ calls: 2 }]);
+	expect(errors).toHaveLength(1);
+	denied.mockRestore();
+});
+
+test('a usage write that fails costs no key', async () => {
+	const store = { ...memoryKeyStore([newKey('k', 'K', NOON)]), record: () => Promise.reject(new Error('quota')) };
 	const gate = createGate(
 		store,
 		() => NOON,
 		() => {}
 	);
-	expect(await gate.admit('demo', ROUTE, CALLER)).toEqual({});
-	expect(errors).toHaveLength(1);
+	await gate.admit('k', ROUTE, CALLER);
+	await expect(gate.flush()).rejects.toThrow('quota');
+	gate.reload();
+	expect(await gate.admit('k', ROUTE, CALLER)).toEqual({});
+});
+
+test('requests at the moment of a change all see it', async () => {
+	const store = memoryKeyStore([newKey('k', 'K', NOON)]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await gate.admit('k', ROUTE, CALLER);
+	await store.put(newKey('new', 'New', NOON));
+	await store.put({ ...newKey('k', 'K', NOON), revoked: true });
+	gate.reload();
+	const codes = await Promise.all(
+		['new', 'new', 'k', 'k'].map((key) =>
+			gate.admit(key, ROUTE, CALLER).then(
+				() => 'OK',
+				(error: { code: string }) => error.code
+			)
+		)
+	);
+	expect(codes).toEqual(['OK', 'OK', 'INVALID_API_KEY', 'INVALID_API_KEY']);
 });
 
 test('10,000 random keys are all different', () => {

@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Usage is written this long after a request, for all requests until then at once. */
 const WRITE_BEHIND_MS = 1_000;
+/** An unknown key is looked for in the store again, but not more often than this. */
+const LOOK_AGAIN_MS = 1_000;
 
 interface Counted {
 	record: KeyRecord;
@@ -36,6 +38,9 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	let known = new Map<string, Counted>();
 	let own: Counted | undefined;
 	let keylessVisits = true;
+	/** Whether what is in memory is what the store has. */
+	let settled = false;
+	let loadedAt = -Infinity;
 	let pending = new Map<string, UsageRecord>();
 	let writing: Promise<void> | undefined;
 
@@ -51,6 +56,13 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 		known = fresh;
 		own = [...fresh.values()].find(({ record }) => record.own && !record.revoked);
 		keylessVisits = settings.keylessVisits;
+		loadedAt = now();
+		settled = true;
+	}
+
+	function reload(): void {
+		loading = undefined;
+		settled = false;
 	}
 
 	const ready = () =>
@@ -97,8 +109,16 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 
 	return {
 		async admit(key, route, caller) {
-			if (loading === undefined || known.size === 0) await ready();
-			const counted = key ? known.get(key) : caller.internal || (caller.keyless && keylessVisits) ? own : undefined;
+			if (!settled) await ready();
+			const find = () =>
+				key ? known.get(key) : caller.internal || (caller.keyless && keylessVisits) ? own : undefined;
+			let counted = find();
+			if (!counted && now() - loadedAt > LOOK_AGAIN_MS) {
+				// It may have been made a moment ago by a page whose word has not come yet.
+				reload();
+				await ready();
+				counted = find();
+			}
 			if (!key && !counted) throw new ApiError('MISSING_API_KEY', 'X-API-Key: is required');
 			if (!counted || counted.record.revoked) throw new ApiError('INVALID_API_KEY', 'X-API-Key: is not a known key');
 			const { groups } = counted.record;
@@ -109,9 +129,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 			count(counted, route, caller);
 			return headers;
 		},
-		reload() {
-			loading = undefined;
-		},
+		reload,
 		flush
 	};
 }

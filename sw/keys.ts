@@ -65,7 +65,7 @@ interface Database extends DBSchema {
 const DEFAULT_SETTINGS: HostSettings = { keylessVisits: true, gateways: {} };
 
 /** The two keys of a first start: `demo`, with which every example runs as written, and a random one for the app. */
-export const firstKeys = (now: number): readonly KeyRecord[] => [
+const firstKeys = (now: number): readonly KeyRecord[] => [
 	newKey('demo', 'Demo', now),
 	{ ...newKey(randomKey(), 'This app', now), own: true }
 ];
@@ -86,9 +86,20 @@ export const newKey = (key: string, name: string, now: number): KeyRecord => ({
 export const randomKey = () =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The store in IndexedDB. Opened at first use; a failure to open rejects and is tried again at the next call. */
-export function idbKeyStore(now: () => number = Date.now): KeyStore {
+/** The keys of a browser that denies storage: the same in every page and in the service worker, which share nothing then. */
+const keysWithoutStorage = (now: number): readonly KeyRecord[] => [
+	newKey('demo', 'Demo', now),
+	{ ...newKey('this-app', 'This app', now), own: true }
+];
+
+/**
+ * The store in IndexedDB, opened at first use. Where it cannot be opened (some private windows) keys are kept in memory,
+ * and `log` is told once; a single call that fails later rejects, and changes nothing of that.
+ */
+export function idbKeyStore(log: (error: unknown) => void, now: () => number = Date.now): KeyStore {
 	let opened: Promise<IDBPDatabase<Database>> | undefined;
+	let memory: KeyStore | undefined;
+
 	const open = () =>
 		(opened ??= openDB<Database>('utility-apis-keys', 1, {
 			upgrade(database, _old, _new, transaction) {
@@ -105,33 +116,80 @@ export function idbKeyStore(now: () => number = Date.now): KeyStore {
 				opened = undefined;
 			},
 			terminated: () => (opened = undefined)
-		}).catch((error: unknown) => {
-			opened = undefined;
-			throw error;
 		}));
-	return {
-		keys: async () => (await open()).getAll('keys'),
-		async put(record) {
-			await (await open()).put('keys', record);
-		},
-		windows: async () => (await open()).getAll('windows'),
-		usage: async (key) => (await open()).getAll('usage', IDBKeyRange.bound([key], [key, []])),
-		async record(deltas, windows) {
-			const transaction = (await open()).transaction(['usage', 'windows'], 'readwrite');
-			const usage = transaction.objectStore('usage');
-			await Promise.all([
-				...deltas.map(async (delta) => {
-					const stored = await usage.get([delta.key, delta.operation, delta.day]);
-					await usage.put({ ...delta, calls: (stored?.calls ?? 0) + delta.calls });
-				}),
-				...windows.map((window) => transaction.objectStore('windows').put(window)),
-				transaction.done
-			]);
-		},
-		settings: async () => (await (await open()).get('settings', 'settings')) ?? DEFAULT_SETTINGS,
-		async saveSettings(settings) {
-			await (await open()).put('settings', settings, 'settings');
+
+	/** Works on the database, once more when it was closed under us; in memory when there is none. */
+	async function attempt<T>(
+		onDatabase: (database: IDBPDatabase<Database>) => Promise<T>,
+		inMemory: (store: KeyStore) => Promise<T>
+	): Promise<T> {
+		if (memory) return inMemory(memory);
+		let database: IDBPDatabase<Database>;
+		try {
+			database = await open();
+		} catch (error) {
+			if (!memory) {
+				log(error);
+				memory = memoryKeyStore(keysWithoutStorage(now()));
+			}
+			return inMemory(memory);
 		}
+		try {
+			return await onDatabase(database);
+		} catch (error) {
+			if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+			opened = undefined;
+			return onDatabase(await open());
+		}
+	}
+
+	return {
+		keys: () =>
+			attempt(
+				(database) => database.getAll('keys'),
+				(store) => store.keys() as Promise<KeyRecord[]>
+			),
+		put: (record) =>
+			attempt(
+				async (database) => void (await database.put('keys', record)),
+				(store) => store.put(record)
+			),
+		windows: () =>
+			attempt(
+				(database) => database.getAll('windows'),
+				(store) => store.windows() as Promise<WindowRecord[]>
+			),
+		usage: (key) =>
+			attempt(
+				(database) => database.getAll('usage', IDBKeyRange.bound([key], [key, []])),
+				(store) => store.usage(key) as Promise<UsageRecord[]>
+			),
+		record: (deltas, windows) =>
+			attempt(
+				async (database) => {
+					const transaction = database.transaction(['usage', 'windows'], 'readwrite');
+					const usage = transaction.objectStore('usage');
+					await Promise.all([
+						...deltas.map(async (delta) => {
+							const stored = await usage.get([delta.key, delta.operation, delta.day]);
+							await usage.put({ ...delta, calls: (stored?.calls ?? 0) + delta.calls });
+						}),
+						...windows.map((window) => transaction.objectStore('windows').put(window)),
+						transaction.done
+					]);
+				},
+				(store) => store.record(deltas, windows)
+			),
+		settings: () =>
+			attempt(
+				async (database) => ({ ...DEFAULT_SETTINGS, ...(await database.get('settings', 'settings')) }),
+				(store) => store.settings()
+			),
+		saveSettings: (settings) =>
+			attempt(
+				async (database) => void (await database.put('settings', settings, 'settings')),
+				(store) => store.saveSettings(settings)
+			)
 	};
 }
 
@@ -155,30 +213,6 @@ export function memoryKeyStore(records: readonly KeyRecord[]): KeyStore {
 		},
 		settings: async () => settings,
 		saveSettings: async (changed) => void (settings = changed)
-	};
-}
-
-/** `preferred` while it works, `fallback` for good once it fails: a browser that denies storage still gets answers. */
-export function withFallback(preferred: KeyStore, fallback: KeyStore, log: (error: unknown) => void): KeyStore {
-	let active = preferred;
-	const attempt = async <T>(work: (store: KeyStore) => Promise<T>): Promise<T> => {
-		try {
-			return await work(active);
-		} catch (error) {
-			if (active === fallback) throw error;
-			log(error);
-			active = fallback;
-			return work(active);
-		}
-	};
-	return {
-		keys: () => attempt((store) => store.keys()),
-		put: (record) => attempt((store) => store.put(record)),
-		windows: () => attempt((store) => store.windows()),
-		usage: (key) => attempt((store) => store.usage(key)),
-		record: (deltas, windows) => attempt((store) => store.record(deltas, windows)),
-		settings: () => attempt((store) => store.settings()),
-		saveSettings: (settings) => attempt((store) => store.saveSettings(settings))
 	};
 }
 

@@ -1,4 +1,5 @@
 import { packs } from 'virtual:packs';
+import { ApiError } from '../engines/kit/errors';
 
 /** Cache that holds packs, across versions of the app: their names carry a hash of their content. */
 export const PACK_CACHE = 'packs';
@@ -17,7 +18,14 @@ export interface PackState {
 	readonly stored: boolean;
 }
 
-const loading = new Map<string, Promise<ArrayBuffer>>();
+/** A download that brings nothing for this long is given up. */
+const STALLED_MS = 20_000;
+
+interface Download {
+	readonly bytes: Promise<ArrayBuffer>;
+	readonly listeners: Set<(progress: PackProgress) => void>;
+}
+const downloads = new Map<string, Download>();
 
 /** Cache Storage is missing where the page is not a secure context: packs then come by the HTTP cache alone. */
 const cache = () => (typeof caches === 'undefined' ? undefined : caches.open(PACK_CACHE));
@@ -35,19 +43,25 @@ export async function hasPack(name: string): Promise<boolean> {
 
 /**
  * Bytes of a pack: stored ones, else downloaded once (however many ask) and stored. `onProgress` hears of each piece.
- * Rejects when it is not stored and cannot be fetched whole.
+ * Rejects with 503 OFFLINE, 502 UPSTREAM_ERROR or 504 UPSTREAM_TIMEOUT when it is not stored and cannot be had whole.
  */
 export function loadPack(
 	name: string,
 	onProgress: (progress: PackProgress) => void = () => {},
 	signal?: AbortSignal
 ): Promise<ArrayBuffer> {
-	let bytes = loading.get(name);
-	if (!bytes) {
-		bytes = read(name, onProgress, signal).finally(() => loading.delete(name));
-		loading.set(name, bytes);
+	let download = downloads.get(name);
+	if (!download) {
+		const listeners = new Set<(progress: PackProgress) => void>();
+		const tell = (progress: PackProgress) => {
+			for (const listener of listeners) listener(progress);
+		};
+		const bytes = read(name, tell, signal).finally(() => downloads.delete(name));
+		download = { bytes, listeners };
+		downloads.set(name, download);
 	}
-	return bytes;
+	download.listeners.add(onProgress);
+	return download.bytes;
 }
 
 async function read(
@@ -55,26 +69,63 @@ async function read(
 	onProgress: (progress: PackProgress) => void,
 	signal: AbortSignal | undefined
 ): Promise<ArrayBuffer> {
-	const { url, bytes: total } = entry(name);
+	const { url } = entry(name);
 	const store = await cache();
 	const stored = await store?.match(url);
 	if (stored) return stored.arrayBuffer();
-	const response = await fetch(url, signal ? { signal } : {});
-	if (!response.ok || !response.body) throw new Error(`pack ${name}: status ${response.status}`);
+	// Two workers of a page, or two pages, must not download the same twice: who comes second finds it stored.
+	return typeof navigator.locks === 'undefined'
+		? fetchWhole(name, onProgress, signal)
+		: navigator.locks.request(`pack ${url}`, async () => {
+				const meanwhile = await store?.match(url);
+				return meanwhile ? meanwhile.arrayBuffer() : fetchWhole(name, onProgress, signal);
+			});
+}
+
+async function fetchWhole(
+	name: string,
+	onProgress: (progress: PackProgress) => void,
+	signal: AbortSignal | undefined
+): Promise<ArrayBuffer> {
+	const { url, bytes: total } = entry(name);
+	const stall = new AbortController();
+	let timer = setTimeout(() => stall.abort(), STALLED_MS);
 	const bytes = new Uint8Array(total);
 	let loaded = 0;
-	const reader = response.body.getReader();
-	for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-		if (loaded + piece.value.length > total) throw new Error(`pack ${name}: more than ${total} bytes`);
-		bytes.set(piece.value, loaded);
-		loaded += piece.value.length;
-		onProgress({ name, loaded, total });
+	try {
+		const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, stall.signal]) : stall.signal });
+		if (!response.ok || !response.body) throw broken(name, `status ${response.status}`);
+		const reader = response.body.getReader();
+		for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+			clearTimeout(timer);
+			timer = setTimeout(() => stall.abort(), STALLED_MS);
+			if (loaded + piece.value.length > total) throw broken(name, `more than ${total} bytes`);
+			bytes.set(piece.value, loaded);
+			loaded += piece.value.length;
+			onProgress({ name, loaded, total });
+		}
+	} catch (cause) {
+		if (stall.signal.aborted)
+			throw new ApiError('UPSTREAM_TIMEOUT', `network: the data ${name} did not come in time`, RETRY, { cause });
+		if (cause instanceof TypeError)
+			throw new ApiError('OFFLINE', `network: is needed once for the data ${name}`, RETRY, { cause });
+		throw cause;
+	} finally {
+		clearTimeout(timer);
 	}
-	if (loaded !== total) throw new Error(`pack ${name}: ${loaded} of ${total} bytes`);
+	if (loaded !== total) throw broken(name, `${loaded} of ${total} bytes`);
 	// Stored only when whole, so what is found is always complete. A full disk must not cost the answer.
-	await store?.put(url, new Response(bytes)).catch((error: unknown) => console.warn(`pack ${name} not kept`, error));
+	await (
+		await cache()
+	)
+		?.put(url, new Response(bytes))
+		.catch((error: unknown) => console.warn(`pack ${name} not kept`, error));
 	return bytes.buffer;
 }
+
+const RETRY = { 'Retry-After': '30' };
+const broken = (name: string, how: string) =>
+	new ApiError('UPSTREAM_ERROR', `network: the data ${name} could not be downloaded (${how})`);
 
 /** All packs of this version and whether they are stored. */
 export async function listPacks(): Promise<readonly PackState[]> {
@@ -86,6 +137,11 @@ export async function listPacks(): Promise<readonly PackState[]> {
 			stored: Boolean(await store?.match(url))
 		}))
 	);
+}
+
+/** Downloads what is not stored yet, one after the other, so that every operation works offline. */
+export async function storeAllPacks(): Promise<void> {
+	for (const { name, stored } of await listPacks()) if (!stored) await loadPack(name);
 }
 
 /** Removes a pack from the device; it is downloaded anew when an operation needs it. */

@@ -34,8 +34,16 @@ async function fromAnyCache(request: Request): Promise<Response> {
 	return (await caches.match(request)) ?? fetch(request);
 }
 
-/** Removes precaches and packs of versions that no page has open any more. */
-export async function removeUnusedVersions(version: string): Promise<void> {
+/**
+ * Removes precaches and packs of versions that no page has open any more. Not while a new version is on its way: its
+ * precache is held by nobody yet.
+ */
+export async function removeUnusedVersions(
+	version: string,
+	registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>
+): Promise<void> {
+	const coming = () => registration.installing !== null || registration.waiting !== null;
+	if (coming()) return;
 	const held = new Set((await navigator.locks.query()).held?.map(({ name }) => name));
 	const names = await caches.keys();
 	const unused = names.filter((name) => {
@@ -43,6 +51,7 @@ export async function removeUnusedVersions(version: string): Promise<void> {
 		const owner = name.slice(PREFIX.length + 1);
 		return owner !== version && !held.has(versionLock(owner));
 	});
+	if (coming()) return;
 	await Promise.all(unused.map((name) => caches.delete(name)));
 	if (unused.length > 0) await removeOldPacks();
 }

@@ -14,6 +14,7 @@ import { worthKeeping } from '../engines/keep-fresh';
 import { createDispatcher, type FromPage, type Page } from './dispatch';
 import { runHere } from './engine-host';
 import { createBrowserHost } from './host';
+import { storeAllPacks } from './packs';
 import { installShell, removeUnusedVersions, takeShare } from './shell';
 import { KEEP_FRESH } from './version';
 
@@ -79,11 +80,12 @@ self.addEventListener('message', (event) => {
 	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
 	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());
 	else if (message.type === 'keep-fresh') event.waitUntil(keepFresh());
-	else if (message.type === 'hello') event.waitUntil(removeUnusedVersions(VERSION));
+	else if (message.type === 'hello') event.waitUntil(removeUnusedVersions(VERSION, self.registration));
 });
 
-/** Asks what is worth having before anyone does; answers that are still fresh cost nothing. */
+/** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
 async function keepFresh(): Promise<void> {
+	await storeAllPacks().catch((error: unknown) => console.warn('packs: not all could be stored', error));
 	const caller: Caller = { keyless: false, internal: true, picture: false, waitUntil: () => {} };
 	// One after the other: it is nobody's turn to wait.
 	for (const path of worthKeeping(Date.now())) await handle(new Request(`${location.origin}${BASE}${path}`), caller);
@@ -103,7 +105,8 @@ interface RoutingInstallEvent extends ExtendableEvent {
 }
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
-	const folders = ['assets', 'icons'];
+	// Files whose names carry a hash: the precache knows others under a revision, which such a rule would not find.
+	const folders = ['assets'];
 	if (event.addRoutes)
 		event.waitUntil(
 			event.addRoutes(

@@ -67,20 +67,21 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
 	return async function handle(request, caller) {
 		const requestId = host.requestId();
+		const started = host.clock();
 		const headers = new Headers({ 'X-Request-Id': requestId, 'X-Served-By': host.kind, 'Cache-Control': 'no-store' });
 		try {
-			return await answer(request, caller, headers);
+			return await answer(request, caller, headers, started);
 		} catch (error) {
 			const expected = error instanceof ApiError;
 			if (!expected) host.log(`request ${requestId} failed`, error);
 			const { code, message, headers: extra } = expected ? error : BUG;
 			for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+			headers.set('Server-Timing', `total;dur=${(host.clock() - started).toFixed(2)}`);
 			return json(request, ERROR_STATUS[code], { error: { code, message } }, headers);
 		}
 	};
 
-	async function answer(request: Request, caller: Caller, headers: Headers): Promise<Response> {
-		const started = host.clock();
+	async function answer(request: Request, caller: Caller, headers: Headers, started: number): Promise<Response> {
 		const url = new URL(request.url);
 		const path = url.pathname.startsWith(`${host.base}/`) ? url.pathname.slice(host.base.length) : url.pathname;
 

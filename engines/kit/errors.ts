@@ -46,6 +46,12 @@ export const notFound = (field: string, reason: string) => new ApiError('NOT_FOU
 /** 422 COMPUTATION_LIMIT: the input is valid, its answer would pass a step, size or time budget. */
 export const tooMuch = (field: string, reason: string) => new ApiError('COMPUTATION_LIMIT', `${field}: ${reason}`);
 
+/** The same failure with more headers on its answer; a bug stays as it is. */
+export const withHeaders = (error: unknown, headers: Readonly<Record<string, string>>): unknown =>
+	error instanceof ApiError
+		? new ApiError(error.code, error.message, { ...headers, ...error.headers }, { cause: error })
+		: error;
+
 /** An ApiError as plain data, so that it can cross a MessagePort: structured clone keeps no class. */
 export interface WireError {
 	readonly code: ErrorCode | null;

@@ -3,7 +3,7 @@ import { invalid } from './errors';
 import { validate } from './validate';
 
 /** Longest body that is read, bytes: 25 MiB as base64 in JSON, or 100 long texts in one batch. */
-const MAX_BODY_BYTES = 64 * 2 ** 20;
+export const MAX_BODY_BYTES = 64 * 2 ** 20;
 
 /**
  * The valid, complete input of one request: path and query of a GET, body of a POST.
@@ -18,7 +18,7 @@ export async function readInput(
 	pathValue: string | undefined
 ): Promise<unknown> {
 	if (operation.method === 'GET') return validate(operation.params, readQuery(url, operation, pathValue), 'text');
-	if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLong();
+	if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw bodyTooLong();
 	const type = request.headers.get('content-type')?.toLowerCase() ?? '';
 	if (type.startsWith('multipart/form-data') && operation.accepts?.includes('multipart/form-data'))
 		return validate(operation.params, await readForm(request, operation), 'text');
@@ -50,7 +50,7 @@ async function readJson(request: Request): Promise<Readonly<Record<string, unkno
 	let body: unknown;
 	try {
 		const text = await request.text();
-		if (text.length > MAX_BODY_BYTES) throw tooLong();
+		if (text.length > MAX_BODY_BYTES) throw bodyTooLong();
 		body = JSON.parse(text);
 	} catch (cause) {
 		if (cause instanceof SyntaxError || cause instanceof RangeError || cause instanceof TypeError)
@@ -63,7 +63,7 @@ async function readJson(request: Request): Promise<Readonly<Record<string, unkno
 
 async function readForm(request: Request, operation: RoutedOperation): Promise<Record<string, unknown>> {
 	const bytes = await request.arrayBuffer();
-	if (bytes.byteLength > MAX_BODY_BYTES) throw tooLong();
+	if (bytes.byteLength > MAX_BODY_BYTES) throw bodyTooLong();
 	// Nothing was sent at all: that a field is missing says more than that the body is no form.
 	if (bytes.byteLength === 0) return {};
 	let form: FormData;
@@ -95,4 +95,5 @@ async function readForm(request: Request, operation: RoutedOperation): Promise<R
 	return raw;
 }
 
-const tooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB`);
+/** 400 for a body of more than MAX_BODY_BYTES. */
+export const bodyTooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB`);

@@ -142,7 +142,10 @@ function checkMap({ additionalProperties, maxProperties }: MapSchema, value: obj
 		throw invalid(field, `must have at most ${maxProperties} entries`);
 	// fromEntries defines own properties, so a key `__proto__` stays data.
 	return Object.fromEntries(
-		entries.map(([key, item]) => [key, check(additionalProperties, item, `${field}.${key.slice(0, 100)}`, source)])
+		entries.map(([key, item]) => [
+			key,
+			check(additionalProperties, item, `${field}.${key.slice(0, 100).replace(/[^\w.$-]/gu, '?')}`, source)
+		])
 	);
 }
 

@@ -1,11 +1,8 @@
 import {
-	firstKeys,
 	idbKeyStore,
 	KEYS_CHANGED,
-	memoryKeyStore,
 	newKey,
 	randomKey,
-	withFallback,
 	type HostSettings,
 	type KeyRecord,
 	type UsageRecord
@@ -13,9 +10,7 @@ import {
 
 export type { HostSettings, KeyRecord, UsageRecord };
 
-const store = withFallback(idbKeyStore(), memoryKeyStore(firstKeys(Date.now())), (error) =>
-	console.warn('keys: no IndexedDB, keeping them in memory', error)
-);
+const store = idbKeyStore((error) => console.warn('keys: no IndexedDB, keeping them in memory', error));
 
 /** Tells every host of this origin (service worker, other tabs) to read keys and settings anew. */
 function changed(): void {

@@ -1,5 +1,6 @@
 // npm run build: the app into dist/, the Node host into dist-node/. Environment: BASE (sub-path, default /), OUT (folder).
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -36,12 +37,13 @@ export async function fingerprint() {
 	return hash.digest('hex').slice(0, 12);
 }
 
-/** Builds unless `out` holds a build of these very sources. Answers its version. */
+/** Builds unless `out` and its Node host are a build of these very sources. Answers its version. */
 export async function buildApp({ out = 'dist', force = false } = {}) {
 	const version = await fingerprint();
 	const stamp = path.join(root, out, 'build.txt');
 	const built = await readFile(stamp, 'utf8').catch(() => '');
-	if (!force && built.trim() === version) return version;
+	const served = existsSync(path.join(root, `${out}-node`, 'server.js'));
+	if (!force && served && built.trim() === version) return version;
 	const { build } = await import('vite');
 	process.env.VITE_VERSION = version;
 	// Whatever the caller runs under (a test runner sets `test`): a build is one for production.

@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Puts src/api/early.ts before every other script of the page: a classic script, so that it runs at once. */
+/** Names without a hash, beside each other at the root of the app: pages that are not of this app load the first by it. */
+const EARLY = 'early.js';
+const HOST = 'host.js';
+
+/**
+ * Puts src/api/early.ts before every other script of the page, a classic script, so that it runs at once; and beside it
+ * src/api/page-host.ts, the module that it loads when there is nobody else to answer.
+ */
 export function early(): Plugin {
 	let root = '';
 	let base = '/';
 	let development = false;
-	let built: Promise<{ file: string; code: string }> | undefined;
 
-	async function compile() {
+	async function compile(): Promise<string> {
 		const [output] = (await build({
 			root,
 			configFile: false,
@@ -24,15 +28,13 @@ export function early(): Plugin {
 					entry: path.join(root, 'src/api/early.ts'),
 					name: 'early',
 					formats: ['iife'],
-					fileName: () => 'early.js'
+					fileName: () => EARLY
 				}
 			}
 		})) as Rolldown.RolldownOutput[];
 		const chunk = output?.output[0];
 		if (chunk?.type !== 'chunk') throw new Error('src/api/early.ts built to no chunk');
-		const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
-		// At the root of the app: it finds the address of the API beside itself.
-		return { file: `early-${hash}.js`, code: chunk.code };
+		return chunk.code;
 	}
 
 	return {
@@ -41,25 +43,29 @@ export function early(): Plugin {
 			({ root, base } = config);
 			development = config.command === 'serve';
 		},
-		configureServer(server) {
-			server.middlewares.use(`${base}early.js`, (_request, response, next) => {
-				(async () => {
-					const source = await readFile(path.join(root, 'src/api/early.ts'), 'utf8');
-					const { code } = await transformWithOxc(source, 'early.ts', {});
-					response.setHeader('Content-Type', 'text/javascript').end(code);
-				})().catch(next);
+		buildStart() {
+			if (development) return;
+			this.emitFile({
+				type: 'chunk',
+				id: path.join(root, 'src/api/page-host.ts'),
+				fileName: HOST,
+				preserveSignature: 'strict'
 			});
+		},
+		configureServer(server) {
+			const serve = (file: string, code: () => Promise<string> | string) =>
+				server.middlewares.use(`${base}${file}`, (_request, response, next) => {
+					Promise.resolve(code()).then((text) => response.setHeader('Content-Type', 'text/javascript').end(text), next);
+				});
+			serve(EARLY, compile);
+			serve(HOST, () => `export * from '${base}src/api/page-host.ts';`);
 		},
 		transformIndexHtml: {
 			order: 'post',
-			async handler() {
-				const file = development ? 'early.js' : (await (built ??= compile())).file;
-				return [{ tag: 'script', attrs: { src: `${base}${file}` }, injectTo: 'head-prepend' }];
-			}
+			handler: () => [{ tag: 'script', attrs: { src: `${base}${EARLY}` }, injectTo: 'head-prepend' }]
 		},
 		async generateBundle() {
-			const { file, code } = await (built ??= compile());
-			this.emitFile({ type: 'asset', fileName: file, source: code });
+			this.emitFile({ type: 'asset', fileName: EARLY, source: await compile() });
 		}
 	};
 }

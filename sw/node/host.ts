@@ -3,12 +3,13 @@ import { groups } from '../../engines';
 import { openApi } from '../../engines/docs';
 import { createApi, type Handle, type Host } from '../../engines/kit/api';
 import type { AnyEngine } from '../../engines/kit/contract';
+import { withHeaders } from '../../engines/kit/errors';
 import { runEngine, type EngineIo } from '../../engines/kit/runtime';
 import { upstreamBases } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
 import { memoryStore } from '../feeds/store';
 import { createGate } from '../gate';
-import { memoryKeyStore, newKey } from '../keys';
+import { memoryKeyStore, newKey, type KeyRecord } from '../keys';
 
 const engines = import.meta.glob<{ engine: AnyEngine }>('../../engines/*/engine.ts');
 const lazyParts = import.meta.glob<unknown>('../../engines/*/*.lazy.ts');
@@ -17,14 +18,14 @@ const lazyParts = import.meta.glob<unknown>('../../engines/*/*.lazy.ts');
 export interface NodeHostOptions {
 	readonly base: string;
 	readonly version: string;
-	/** API keys that it takes; the first is used for address-bar visits and pictures. */
-	readonly keys: readonly string[];
+	/** API keys that it takes; one that is `own` is used for address-bar visits and pictures. */
+	readonly keys: readonly KeyRecord[];
 	pack(name: string): Promise<ArrayBuffer>;
 }
 
 /** The API in a Node process, for curl and for pages without a service worker: engines run in process, nothing is stored. */
 export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions): Handle {
-	const store = memoryKeyStore(keys.map((key, index) => ({ ...newKey(key, key, Date.now()), own: index === 0 })));
+	const store = memoryKeyStore(keys);
 	const log = (line: string, error: unknown) => console.error(line, error);
 	const gate = createGate(store, Date.now, (error) => log('usage could not be counted', error));
 	const loaded = new Set<string>();
@@ -74,11 +75,12 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 			if (operation.kind !== 'feed') return { value: await runEngine(io, call), where: 'inline' };
 			const view = feeds.open({ signal, waitUntil: caller.waitUntil });
 			const { ask, seen, online } = view;
-			return {
-				value: await runEngine(io, call, { ask, seen, online, signal }),
-				headers: view.headers(),
-				where: 'feed'
-			};
+			try {
+				const value = await runEngine(io, call, { ask, seen, online, signal });
+				return { value, headers: view.headers(), where: 'feed' };
+			} catch (error) {
+				throw withHeaders(error, view.headers());
+			}
 		},
 		openApi: async (server) => openApi(server),
 		status: async () => ({
@@ -95,9 +97,12 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 	return createApi(groups, host);
 }
 
-/** Keys from the environment: `UTILITY_API_KEYS`, comma separated; `demo` when it is not set. */
-export function keysFromEnvironment(): string[] {
+/**
+ * Keys from the environment: `UTILITY_API_KEYS`, comma separated. Without them the server is a demo: it takes `demo`, and
+ * that key for address-bar visits and pictures, which cannot send one. Given keys are never lent to anybody.
+ */
+export function keysFromEnvironment(): readonly KeyRecord[] {
 	const keys = (process.env['UTILITY_API_KEYS'] ?? '').split(',').map((key) => key.trim());
-	const given = keys.filter(Boolean);
-	return given.length > 0 ? given : ['demo'];
+	const given = keys.filter(Boolean).map((key) => newKey(key, key, Date.now()));
+	return given.length > 0 ? given : [{ ...newKey('demo', 'Demo', Date.now()), own: true }];
 }

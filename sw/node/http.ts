@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable, Transform } from 'node:stream';
 import type { Handle } from '../../engines/kit/api';
+import { ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
+import { bodyTooLong, MAX_BODY_BYTES } from '../../engines/kit/read';
 
-/** Reads a Node request as a Request; the body is read whole. */
-async function toRequest(incoming: IncomingMessage, path: string): Promise<Request> {
-	const headers = new Headers();
-	for (const [name, value] of Object.entries(incoming.headers))
-		if (!name.startsWith(':')) for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
-	const method = incoming.method ?? 'GET';
-	const init: RequestInit = { method, headers };
-	if (method !== 'GET' && method !== 'HEAD') {
-		const chunks: Buffer[] = [];
-		for await (const chunk of incoming) chunks.push(chunk as Buffer);
-		if (chunks.length > 0) init.body = new Uint8Array(Buffer.concat(chunks));
-	}
-	return new Request(new URL(path, `http://${incoming.headers.host ?? 'localhost'}`), init);
+/** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
+const LINGER_MS = 2_000;
+
+/** What a request without a usable address is refused with. */
+export const noAddress = () => invalid('request', 'must have a usable address');
+
+/** The address that a request asks for; undefined when its path or its Host cannot be one. */
+export function addressOf(incoming: IncomingMessage, path = incoming.url ?? '/'): URL | undefined {
+	const base = `http://${incoming.headers.host ?? 'localhost'}`;
+	// Two slashes at the start would name another host.
+	if (/^[/\\]{2}/.test(path) || !URL.canParse(path, base)) return undefined;
+	const url = new URL(path, base);
+	return url.protocol === 'http:' && !url.username && !url.password ? url : undefined;
 }
 
 /** Answers a Node request by `handle`. */
@@ -23,9 +26,12 @@ export async function answerOverHttp(
 	outgoing: ServerResponse,
 	path = incoming.url ?? '/'
 ): Promise<void> {
-	const request = await toRequest(incoming, path);
+	const url = addressOf(incoming, path);
+	if (!url) return refuse(incoming, outgoing, noAddress());
+	const request = toRequest(incoming, url);
 	const sent = (name: string) => request.headers.get(name);
-	// Browsers set these themselves; a script of another page cannot forge them.
+	// Browsers set these themselves; a script of another page cannot forge them. Other programs can, so that they are worth
+	// nothing where keys were given: then no key is the host's own (see keysFromEnvironment).
 	const sameOrigin = sent('sec-fetch-site') === 'same-origin' || sent('sec-fetch-site') === 'none';
 	const picture = sent('sec-fetch-dest') === 'image' && sameOrigin;
 	const navigation = sent('sec-fetch-mode') === 'navigate' && sameOrigin;
@@ -39,5 +45,66 @@ export async function answerOverHttp(
 	});
 	outgoing.statusCode = response.status;
 	response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-	outgoing.end(Buffer.from(await response.arrayBuffer()));
+	finish(incoming, outgoing, Buffer.from(await response.arrayBuffer()));
+}
+
+/** Answers an error in the API's form to a request that cannot become a Request. */
+export function refuse(
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	{ code, message, headers }: ApiError
+): void {
+	outgoing.statusCode = ERROR_STATUS[code];
+	for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+	outgoing.setHeader('Content-Type', 'application/json');
+	outgoing.setHeader('Cache-Control', 'no-store');
+	finish(incoming, outgoing, Buffer.from(JSON.stringify({ error: { code, message } })));
+}
+
+/**
+ * Ends an answer. When the request's body is still on its way, the rest of it is thrown away for a short while and the
+ * connection closed.
+ */
+export function finish(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {
+	const { 'transfer-encoding': chunked, 'content-length': length } = incoming.headers;
+	const pending = !incoming.complete && (chunked !== undefined || Number(length) > 0);
+	if (!pending) return void outgoing.end(bytes);
+	outgoing.setHeader('Connection', 'close');
+	if (bytes.length === 0) return void outgoing.end();
+	outgoing.setHeader('Content-Length', bytes.length);
+	outgoing.write(bytes);
+	const timer = setTimeout(end, LINGER_MS);
+	function end(): void {
+		clearTimeout(timer);
+		outgoing.end();
+	}
+	incoming.once('end', end);
+	outgoing.once('close', end);
+	incoming.unpipe();
+	incoming.resume();
+}
+
+function toRequest(incoming: IncomingMessage, url: URL): Request {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(incoming.headers))
+		if (!name.startsWith(':')) for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
+	// No Request can be made with TRACE; the API refuses it as it refuses any method that no operation has.
+	const method = incoming.method === 'TRACE' ? 'DELETE' : (incoming.method ?? 'GET');
+	if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+	const init: RequestInit & { readonly duplex: 'half' } = { method, headers, body: bodyOf(incoming), duplex: 'half' };
+	return new Request(url, init);
+}
+
+/** The body as it comes in, not read ahead of its reader and never past the longest that the API takes. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+	let read = 0;
+	const bounded = new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			read += chunk.length;
+			if (read > MAX_BODY_BYTES) done(bodyTooLong());
+			else done(null, chunk);
+		}
+	});
+	incoming.once('error', (cause) => bounded.destroy(invalid('body', 'must be sent whole', { cause })));
+	return Readable.toWeb(incoming.pipe(bounded)) as ReadableStream<Uint8Array>;
 }

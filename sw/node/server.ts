@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import {
+	createServer as createSocketServer,
+	type AddressInfo,
+	type Socket,
+	type Server as SocketServer
+} from 'node:net';
 import path from 'node:path';
+import { ApiError } from '../../engines/kit/errors';
 import { contentSecurityPolicy } from './csp';
 import { createNodeHandle, keysFromEnvironment } from './host';
-import { answerOverHttp } from './http';
+import { addressOf, answerOverHttp, finish, noAddress, refuse } from './http';
 
 const TYPES: Readonly<Record<string, string>> = {
 	'.html': 'text/html; charset=utf-8',
@@ -36,11 +43,14 @@ interface StaticFile {
 export async function serveBuild({
 	dist,
 	port,
+	host = 'localhost',
 	base,
 	version
 }: {
 	readonly dist: string;
 	readonly port: number;
+	/** Where it listens. `localhost` is this machine alone, by IPv4 and IPv6. */
+	readonly host?: string;
 	readonly base: string;
 	readonly version: string;
 }): Promise<Server> {
@@ -60,29 +70,73 @@ export async function serveBuild({
 	const server = createServer((request, response) => {
 		respond(request, response).catch((error: unknown) => {
 			console.error('request failed', error);
-			if (!response.headersSent) response.statusCode = 500;
-			response.end();
+			if (response.headersSent) response.destroy();
+			else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
 		});
+	});
+	server.on('connect', (request, socket) => {
+		const response = new ServerResponse(request);
+		response.shouldKeepAlive = false;
+		response.assignSocket(socket as Socket);
+		response.once('finish', () => socket.end());
+		refuse(
+			request,
+			response,
+			new ApiError('METHOD_NOT_ALLOWED', 'method: must not be CONNECT', { Allow: 'GET, HEAD, POST' })
+		);
 	});
 
 	async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-		if (base && pathname === base) return redirect(response, `${base}/`);
-		if (!pathname.startsWith(`${base}/`)) return notFound(response);
+		const url = addressOf(request);
+		if (!url) return refuse(request, response, noAddress());
+		const { pathname } = url;
+		if (base && pathname === base) {
+			response.setHeader('Location', `${base}/`);
+			return say(request, response, 308, 'moved');
+		}
+		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found');
 		const local = pathname.slice(base.length);
-		if (local.startsWith('/v1/')) return answerOverHttp(handle, request, response);
+		if (local === '/v1' || local.startsWith('/v1/')) return answerOverHttp(handle, request, response);
+		if (request.method !== 'GET' && request.method !== 'HEAD') {
+			response.setHeader('Allow', 'GET, HEAD');
+			return say(request, response, 405, 'method not allowed');
+		}
 		const file = files.get(local === '/' ? '/index.html' : local);
 		if (file) return send(request, response, local, file);
 		const page = files.get('/index.html');
 		const visit = request.headers.accept?.includes('text/html') && !path.extname(local) && !HASHED.test(local);
-		return visit && page ? send(request, response, '/index.html', page) : notFound(response);
+		return visit && page ? send(request, response, '/index.html', page) : say(request, response, 404, 'not found');
 	}
 
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(port, resolve);
-	});
+	if (host === 'localhost') await listenOnLoopback(server, port);
+	else await listen(server, port, host);
 	return server;
+}
+
+function listen(server: SocketServer, port: number, host: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, host, () => {
+			server.off('error', reject);
+			resolve();
+		});
+	});
+}
+
+/** One server listens on one address: connections to ::1 come by a second one, which closes with it. */
+async function listenOnLoopback(server: Server, port: number): Promise<void> {
+	await listen(server, port, '127.0.0.1');
+	const second = createSocketServer((socket) => server.emit('connection', socket));
+	try {
+		await listen(second, (server.address() as AddressInfo).port, '::1');
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		// A machine without IPv6.
+		if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return;
+		server.close();
+		throw error;
+	}
+	server.once('close', () => second.close());
 }
 
 async function listFiles(dist: string): Promise<Map<string, StaticFile>> {
@@ -110,19 +164,27 @@ async function send(request: IncomingMessage, response: ServerResponse, name: st
 	response.setHeader('Content-Type', TYPES[path.extname(file.file)] ?? 'application/octet-stream');
 	if (request.headers['if-none-match'] === file.tag) {
 		response.statusCode = 304;
-		return void response.end();
+		return finish(request, response, Buffer.alloc(0));
 	}
-	const compressed = file.compressed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+	const compressed = file.compressed && takesBrotli(request.headers['accept-encoding']);
 	if (compressed) response.setHeader('Content-Encoding', 'br');
 	const bytes = await readFile(compressed ? `${file.file}.br` : file.file);
 	response.setHeader('Content-Length', bytes.length);
-	response.end(request.method === 'HEAD' ? undefined : bytes);
+	finish(request, response, request.method === 'HEAD' ? Buffer.alloc(0) : bytes);
 }
 
-function redirect(response: ServerResponse, location: string): void {
-	response.writeHead(308, { Location: location }).end();
+/** Whether Accept-Encoding names `br` with a weight above 0 (RFC 9110 §12.5.3). */
+function takesBrotli(accepted: string | string[] = ''): boolean {
+	return [accepted].flat().some((header) =>
+		header.split(',').some((one) => {
+			const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+			return coding === 'br' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+		})
+	);
 }
 
-function notFound(response: ServerResponse): void {
-	response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('not found\n');
+function say(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+	response.statusCode = status;
+	response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+	finish(request, response, Buffer.from(`${text}\n`));
 }

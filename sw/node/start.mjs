@@ -1,4 +1,4 @@
-// npm start: installs when needed, builds when sources are newer than the build, serves app and /v1 on PORT (4173).
+// npm start: installs when needed, builds when sources are newer than the build, serves app and /v1 on PORT (4173) of HOST (this machine alone).
 import { execFileSync } from 'node:child_process';
 import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -27,8 +27,10 @@ if (import.meta.filename === process.argv[1]) {
 	const base = (process.env.BASE ?? '/').replace(/\/$/, '');
 	const port = Number(process.env.PORT ?? 4173);
 	const { serveBuild } = await import(path.join(root, `${out}-node/server.js`));
-	const server = await serveBuild({ dist: path.join(root, out), port, base, version });
-	console.log(`Utility APIs ${version}: http://localhost:${server.address().port}${base}/`);
+	const host = process.env.HOST || 'localhost';
+	const server = await serveBuild({ dist: path.join(root, out), port, host, base, version });
+	const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+	console.log(`Utility APIs ${version}: http://${name}:${server.address().port}${base}/`);
 	for (const signal of ['SIGINT', 'SIGTERM'])
 		process.once(signal, () => server.close(() => process.exit(0)) && server.closeAllConnections());
 }

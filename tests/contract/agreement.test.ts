@@ -139,6 +139,9 @@ function read(field: Schema, text: string): unknown {
 	}
 }
 
+/** A value as somebody might write it into a query. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 for (const group of groups)
 	for (const [name, { method, params }] of Object.entries(group.operations)) {
 		const accepts = ajv.compile(forAjv(params));
@@ -158,8 +161,8 @@ for (const group of groups)
 				const texts = fc.record(
 					fields(params, (field) =>
 						fc.oneof(
-							plausible(field).map(String),
-							anything(field).map(String),
+							plausible(field).map(asText),
+							anything(field).map(asText),
 							fc.constantFrom(
 								'',
 								'1e2',
