@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groups } from '../../engines';
 import { detectInput, isGtin, readPlace } from './detect-input';
 
 const TODAY = '2026-03-01';
@@ -35,6 +36,22 @@ test.each([
 	['WIFI:T:WPA;S:Back\\; Office;P:p\\:w;;', '/v1/wifi', { ssid: 'Back; Office', password: 'p:w', security: 'WPA' }]
 ])('%j is asked of %s', (text, path, values) => {
 	expect(first(text)).toMatchObject({ path, values });
+});
+
+test('every proposal names an operation and parameters that it has', () => {
+	const operations = new Map(
+		groups
+			.flatMap((group) => Object.values(group.operations))
+			.map((operation) => [operation.path.replace(/\/\{\w+\}$/, ''), operation])
+	);
+	// For the panels alone: what to convert, which number to check.
+	const extra = new Set(['amount', 'number']);
+	const inputs = ['1/2', 'x+1', '1.5,2.5', '1.5,2.5 to 3.5,4.5', '3017620422003', '+49 30 901820', '2024-02-29', '100 usd in eur', 'https://example.org/a.jpg', 'mouse', 'Germany', 'नमस्ते', 'Long enough a text to have more than eight words in it.', 'WIFI:T:WPA;S:a;P:b;H:true;;']; // prettier-ignore
+	for (const { path, values } of inputs.flatMap((input) => detectInput(input, TODAY))) {
+		const known = Object.keys(operations.get(path)?.params.properties ?? {});
+		expect([path, Object.keys(values).filter((name) => !known.includes(name) && !extra.has(name))]).toEqual([path, []]);
+		expect(known, path).not.toEqual([]);
+	}
 });
 
 test('a sentence is offered to language, script and readability', () => {
