@@ -1,6 +1,7 @@
 /** The API in a real browser, host by host and accident by accident: each request is answered, rightly and in time. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext } from 'playwright';
+import { groups } from '../../engines';
 import {
 	ask,
 	buildFor,
@@ -34,6 +35,19 @@ async function inContext(work: (context: BrowserContext) => Promise<void>): Prom
 	}
 }
 
+/** An example of every operation that no upstream has a part in, apart from those that tell the time or take files. */
+const PURE = groups.flatMap(({ operations }) =>
+	Object.values(operations)
+		.filter(({ kind, path }) => kind !== 'feed' && !['/v1/timezone', '/v1/info'].includes(path))
+		.map(({ method, path, examples }): [string, { method?: string; body?: string }] => {
+			const input = examples[0]?.input ?? {};
+			if (method === 'POST') return [path, { method, body: JSON.stringify(input) }];
+			const parameter = /\{(\w+)\}/.exec(path)?.[1] ?? '';
+			const query = Object.entries(input).filter(([name]) => name !== parameter);
+			const filled = path.replace(`{${parameter}}`, encodeURIComponent(String(input[parameter])));
+			return [`${filled}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`, {}];
+		})
+);
 const WIFI = '/v1/wifi?ssid=Home&password=correct%20horse';
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 
@@ -240,6 +254,64 @@ test('with the server gone: app, pure operations, deep links and address-bar vis
 		const direct = await page.goto(`${own.url}/v1/languages`);
 		expect(direct?.status()).toBe(200);
 		expect((await page.goto(`${own.url}/tools/geo/distance?from=1,2&to=3,4`))?.status()).toBe(200);
+	}));
+
+test('with the server gone, once the packs are stored: every pure operation answers as before, by worker and without', () =>
+	inContext(async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		// What the app asks for by itself some seconds after its start.
+		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'keep-fresh' }));
+		await expect
+			.poll(async () => (JSON.parse((await ask(page, '/v1/status')).text) as { packs: { stored: boolean }[] }).packs, {
+				timeout: 30_000
+			})
+			.toSatisfy((packs: { stored: boolean }[]) => packs.length >= 3 && packs.every(({ stored }) => stored));
+		await own.close();
+		await page.reload();
+		const answers = async () => {
+			const found: [string, number, string][] = [];
+			for (const [path, init] of PURE) {
+				const { status, text } = await ask(page, path, init);
+				found.push([path, status, text]);
+			}
+			return found;
+		};
+		const byWorker = await answers();
+		for (const [path, status, text] of byWorker) expect([path, status], text).toEqual([path, 200]);
+		// A page that is no page of the app has no workers to lend: the service worker computes alone.
+		await page.goto(`${own.url}/robots.txt`).catch(() => undefined);
+		await page.goto(`${own.url}/v1/languages`);
+		await stopServiceWorker(page);
+		expect(await answers()).toEqual(byWorker);
+	}));
+
+test('a pack that is not stored and cannot be had is 503 and says what is missing', () =>
+	inContext(async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		await own.close();
+		const answer = await ask(page, '/v1/related/dog');
+		expect([answer.status, JSON.parse(answer.text)]).toEqual([
+			503,
+			{ error: { code: 'OFFLINE', message: 'network: is needed once for the data wordnet' } }
+		]);
+	}));
+
+test('a browser that denies IndexedDB: the app’s own key and demo are taken', () =>
+	inContext(async (context) => {
+		await context.addInitScript(() => {
+			IDBFactory.prototype.open = () => {
+				throw new DOMException('denied', 'SecurityError');
+			};
+		});
+		const page = await context.newPage();
+		await page.goto(`${server.url}/tools/geo/distance?from=52.52,13.405&to=48.8566,2.3522`);
+		await page
+			.getByText(/877|545/)
+			.first()
+			.waitFor();
+		expect((await ask(page, DISTANCE)).status).toBe(200);
 	}));
 
 test('under a sub-path everything is below it', { timeout: 180_000 }, () =>

@@ -51,6 +51,11 @@ test(
 			);
 			const inFlight = ask(second, '/v1/wifi?ssid=Home');
 			await sleep(200);
+			// A tab opened meanwhile is one of the old version, and takes nothing from the one that waits.
+			const third = await openApp(context, old.url);
+			await sleep(1_000);
+			await third.close();
+
 			const reloaded = first.waitForEvent('load');
 			await reload.click();
 			await reloaded;
@@ -77,6 +82,12 @@ test(
 					}
 				)
 				.toBe(1);
+
+			// The new version is whole: it needs the network no more.
+			await next.close();
+			await first.reload();
+			await first.getByRole('heading', { level: 1 }).waitFor();
+			expect((await ask(first, DISTANCE)).status).toBe(200);
 		} finally {
 			await context.close();
 			await next.close();
