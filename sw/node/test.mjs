@@ -1,4 +1,5 @@
-// npm test: installs what is missing, then runs everything; the last line says how much passed. CI=true changes nothing.
+// npm test: installs what is missing, then runs everything; the last line says how much passed. Environment: PASSED and
+// FAILED (steps that ran before and count in that line). CI=true changes nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -54,11 +55,24 @@ function vitest(words, report) {
 	return { passed: numPassedTests, failed: numFailedTests === 0 && (status !== 0 || !success) ? 1 : numFailedTests };
 }
 
-install();
-await ensureChromium();
+/** A preparation that fails is one failure, not the end: the closing line is printed whatever happens. */
+async function prepare(step) {
+	try {
+		await step();
+		return { passed: 0, failed: 0 };
+	} catch (error) {
+		console.error(error);
+		return { passed: 0, failed: 1 };
+	}
+}
+
+const { PASSED = '0', FAILED = '0' } = process.env;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'utility-apis-'));
 const asked = process.argv.slice(2);
 const runs = [
+	{ passed: Number(PASSED), failed: Number(FAILED) },
+	await prepare(install),
+	await prepare(ensureChromium),
 	vitest(asked, path.join(folder, 'unit.json')),
 	...(asked.length > 0 ? [] : [vitest(['--config', 'tests/e2e/vitest.config.ts'], path.join(folder, 'e2e.json'))])
 ];
