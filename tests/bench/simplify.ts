@@ -83,6 +83,8 @@ const PEER_MILLISECONDS = 20_000;
 
 interface Peer {
 	readonly name: string;
+	/** Questions that it does not answer within 12 s and cannot be stopped at: counted as not reached. */
+	readonly endless?: readonly string[];
 	/** The answer as text, or undefined where the library has no such operation. */
 	answer(task: Task, input: string): string | undefined;
 }
@@ -108,7 +110,7 @@ function judge(peer: Peer): Record<string, string | number> {
 	for (const task of TASKS) {
 		let passed = 0;
 		for (const [input, operations, factors] of CASES) {
-			if (processor() - begun > PEER_MILLISECONDS) {
+			if (processor() - begun > PEER_MILLISECONDS || peer.endless?.includes(`${task} ${input}`)) {
 				left++;
 				continue;
 			}
@@ -279,6 +281,7 @@ const nerdamerPeer = (): Peer => ({
 
 const algebritePeer = (): Peer => ({
 	name: 'algebrite',
+	endless: ['factor x^12-1', 'factor (x+y+z)^4-1', 'simplify (x^5-1)/(x-1)'],
 	answer: (task, input) => algebrite.run(task === 'expand' ? input : `${task}(${input})`)
 });
 
