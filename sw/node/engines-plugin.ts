@@ -38,7 +38,11 @@ async function buildEngine(root: string, name: string, entry: string): Promise<E
 		root,
 		configFile: false,
 		logLevel: 'warn',
-		define: { 'process.env.NODE_ENV': '"production"' },
+		define: {
+			'process.env.NODE_ENV': '"production"',
+			// Older packages look for `require` to tell that they are a module; without it they set a global instead.
+			'typeof require': '"function"'
+		},
 		build: {
 			write: false,
 			minify: true,
