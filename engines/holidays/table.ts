@@ -74,8 +74,18 @@ function parse(line: string): Country {
 		days,
 		subdivisions: new Map(
 			Object.entries(subdivisions).map(([code, [name, own, without]]) => {
-				const missing = new Set(without);
-				return [code, { name, days: [...days.filter((_, index) => !missing.has(index)), ...own.map(toRule)] }];
+				// Taken apart when it is asked for: a country may have hundreds.
+				let all: readonly Rule[] | undefined;
+				const rules = () => [...days.filter((_, index) => !without.includes(index)), ...own.map(toRule)];
+				return [
+					code,
+					{
+						name,
+						get days() {
+							return (all ??= rules());
+						}
+					}
+				];
 			})
 		)
 	};
