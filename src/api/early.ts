@@ -1,22 +1,31 @@
 // Runs before any other script of the page, so that a fetch of /v1/… is answered from the first moment on: by the service
-// worker where it controls the page, else by the page itself. Other requests are not touched.
-(() => {
-	const nativeFetch = self.fetch;
-	const base = new URL('.', (document.currentScript as HTMLScriptElement).src).href + 'v1/';
-	const host = new Promise<(request: Request) => Promise<Response>>((resolve) => {
-		self.utilityApis = { provide: resolve };
-	});
-	self.fetch = (input: RequestInfo | URL, init?: RequestInit) => {
-		const url = new URL(input instanceof Request ? input.url : input, document.baseURI).href;
-		if (!url.startsWith(base)) return nativeFetch(input, init);
-		// A request's body can be read once: keep a copy for a second try.
-		const spare = input instanceof Request ? input.clone() : input;
-		const here = () => host.then((handle) => handle(new Request(spare, init)));
-		if (!navigator.serviceWorker?.controller) return here();
-		// Rejected without an abort: the worker was ended in the middle. No operation changes anything, so ask again.
-		return nativeFetch(input, init).catch((error: Error) => {
-			if (error.name === 'AbortError' || init?.signal?.aborted) throw error;
-			return here();
-		});
-	};
-})();
+// worker where it controls the page, else by the page itself. Other requests are not touched. Built to a classic script at
+// the root of the app, under a name that stays: any page of the origin may begin with it.
+export {};
+
+const nativeFetch = self.fetch;
+const root = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
+
+const answerHere = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+	const request = new Request(input, init);
+	request.signal.throwIfAborted();
+	const host: typeof import('./page-host') = await Promise.race([
+		import(/* @vite-ignore */ root + 'host.js'),
+		// A server that says nothing must not keep the caller for ever; half a minute is enough for a slow first visit.
+		new Promise((_, reject) => setTimeout(reject, 3e4, TypeError('no host')))
+	]);
+	return host.answerInPage(request);
+};
+
+// Async: what is wrong with the arguments is a rejection, as it is of the browser's own.
+self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+	// Not `instanceof`: a request may be one of another frame.
+	const given = input as Partial<Request>;
+	if (!new URL(given.url ?? (input as string), document.baseURI).href.startsWith(root + 'v1/'))
+		return nativeFetch(input, init);
+	// A request's body can be read once: keep a copy for a second try.
+	const spare = given.clone?.() ?? input;
+	if (!navigator.serviceWorker?.controller?.scriptURL.startsWith(root)) return answerHere(spare, init);
+	// Rejected without an abort: the worker was ended in the middle. No operation changes anything, so ask again, once.
+	return nativeFetch(input, init).catch(() => answerHere(spare, init));
+};

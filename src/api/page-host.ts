@@ -1,4 +1,7 @@
-/** The page as a host of the API: where no service worker controls it (first visit, hard reload, http on a LAN). */
+/**
+ * The page as a host of the API: where no service worker controls it (first visit, hard reload, http on a LAN, a page of
+ * another app). Built to `host.js` beside `early.js`, which loads it when it is needed.
+ */
 import { groups } from 'virtual:routes';
 import { createApi } from '../../engines/kit/api';
 import { createBrowserHost } from '../../sw/host';

@@ -3,7 +3,6 @@ import { joinServiceWorker } from './pool';
 
 /** Connects the page to the API. Called once, after first paint: nothing here is needed to show the page. */
 export function startApi(): void {
-	self.utilityApis.provide(async (request) => (await import('./page-host')).answerInPage(request));
 	joinServiceWorker();
 	void host.start();
 }

@@ -1,0 +1,64 @@
+/** A page of the origin that is none of the app's, and begins with the app's early script alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { ask, launchChromium, startServer, type RunningServer } from './support';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+	[browser, server] = await Promise.all([launchChromium(), startServer()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+});
+
+const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
+
+/** Opens the page, which the server does not have, in a browser profile of its own. */
+async function inOtherPage(work: (page: Page) => Promise<void>): Promise<void> {
+	const context = await browser.newContext();
+	try {
+		const page = await context.newPage();
+		await page.route(`${server.url}/other/page`, (route) =>
+			route.fulfill({
+				contentType: 'text/html',
+				body: `<!doctype html><title>Other</title><script src="${server.url}/early.js"></script>`
+			})
+		);
+		await page.goto(`${server.url}/other/page`);
+		await work(page);
+	} finally {
+		await context.close();
+	}
+}
+
+test('another page of the origin is answered by itself, and nothing of the app’s page runs in it', () =>
+	inOtherPage(async (page) => {
+		for (const path of [DISTANCE, '/v1/wifi?ssid=Home', '/v1/countries']) {
+			const answer = await ask(page, path);
+			expect([path, answer.status, answer.servedBy, answer.error]).toEqual([path, 200, 'page', null]);
+		}
+		expect(await page.title()).toBe('Other');
+		expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+	}));
+
+test('where the host cannot be loaded, fetch rejects as without a network, and works again once it can', () =>
+	inOtherPage(async (page) => {
+		await page.route('**/host.js', (route) => route.abort());
+		expect((await ask(page, DISTANCE)).error).toMatch(/^TypeError/);
+		await page.unroute('**/host.js');
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+	}));
+
+test('what is no address is a rejection, never thrown', () =>
+	inOtherPage(async (page) => {
+		const told = await page.evaluate(() => {
+			try {
+				return fetch('https://:no').then(String, (error: Error) => `rejected ${error.name}`);
+			} catch (error) {
+				return `thrown ${String(error)}`;
+			}
+		});
+		expect(told).toBe('rejected TypeError');
+	}));
