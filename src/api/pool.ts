@@ -3,6 +3,7 @@ import { tooMuch } from '../../engines/kit/errors';
 import type { Route } from '../../engines/kit/routes';
 import { DEADLINE_MS, POOL_SIZE, type FromPage, type ToPage } from '../../sw/dispatch';
 import { CallLost, connect, type Rpc } from '../../sw/rpc';
+import type { AskIdle } from './worker';
 
 /** A further worker that had nothing to do for this long is closed. */
 const IDLE_MS = 60_000;
@@ -15,7 +16,7 @@ interface Hand {
 	readonly rpc: Rpc;
 	/** The service worker holds a port to it. */
 	lent: boolean;
-	lastUsed: number;
+	readonly idleCheck: ReturnType<typeof setInterval>;
 }
 
 const hands: Hand[] = [];
@@ -26,7 +27,14 @@ const tellServiceWorker = (message: FromPage, transfer: Transferable[] = []) =>
 
 function spawn(): Hand {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engines' });
-	const hand: Hand = { id: ++lastId, worker, rpc: connect(worker), lent: false, lastUsed: performance.now() };
+	// Only the worker itself knows what it does over the ports that were lent. One that computes does not hear the question.
+	const idleCheck = setInterval(() => {
+		if (hand !== hands[0]) worker.postMessage({ type: 'ask-idle', forMs: IDLE_MS } satisfies AskIdle);
+	}, IDLE_MS);
+	const hand: Hand = { id: ++lastId, worker, rpc: connect(worker), lent: false, idleCheck };
+	worker.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: unknown } | null>) => {
+		if (data?.type === 'idle' && hand !== hands[0] && hand.rpc.busy === 0) end(hand);
+	});
 	worker.addEventListener('error', (event) => {
 		console.error('engine worker failed', event.message);
 		end(hand);
@@ -40,6 +48,7 @@ function end(hand: Hand): void {
 	const index = hands.indexOf(hand);
 	if (index < 0) return;
 	hands.splice(index, 1);
+	clearInterval(hand.idleCheck);
 	hand.worker.terminate();
 	hand.rpc.close();
 	if (hand.lent) tellServiceWorker({ type: 'worker-lost', worker: hand.id });
@@ -57,7 +66,6 @@ function pick(): Hand {
 export async function runInPool(call: Call, { operation }: Route): Promise<Ran> {
 	for (let attempt = 1; ; attempt++) {
 		const hand = pick();
-		hand.lastUsed = performance.now();
 		try {
 			return { value: await hand.rpc.call(call, QUEUE_MS, DEADLINE_MS), where: 'worker' };
 		} catch (error) {
@@ -96,7 +104,6 @@ function lendAfresh(): void {
 export function joinServiceWorker(): void {
 	const { serviceWorker } = navigator;
 	if (!serviceWorker) return;
-	let lastWord = -Infinity;
 	serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
 		if (data?.type === 'end-worker') {
 			const hand = hands.find(({ id }) => id === data.worker);
@@ -105,16 +112,11 @@ export function joinServiceWorker(): void {
 			// Asked when every port is lent: it was started anew and lost them.
 			if (data.fresh) lendAfresh();
 			else lend();
-			lastWord = performance.now();
 		}
 	});
 	serviceWorker.addEventListener('controllerchange', lendAfresh);
 	serviceWorker.startMessages();
 	// Back from the back/forward cache: ports may have been closed meanwhile.
 	addEventListener('pageshow', (event) => event.persisted && lendAfresh());
-	setInterval(() => {
-		for (const hand of hands.slice(1))
-			if (hand.rpc.busy === 0 && performance.now() - Math.max(hand.lastUsed, lastWord) > IDLE_MS) end(hand);
-	}, IDLE_MS);
 	lendAfresh();
 }
