@@ -51,10 +51,11 @@ class HostState {
 
 	#watch(registration: ServiceWorkerRegistration): void {
 		const check = () => (this.updateReady = Boolean(registration.waiting && navigator.serviceWorker.controller));
+		const follow = () => registration.installing?.addEventListener('statechange', check);
 		check();
-		registration.addEventListener('updatefound', () => {
-			registration.installing?.addEventListener('statechange', check);
-		});
+		// The page may have come while a newer version was installing already: that one is not announced again.
+		follow();
+		registration.addEventListener('updatefound', follow);
 		document.addEventListener('visibilitychange', () => {
 			if (document.visibilityState === 'visible')
 				registration.update().catch(() => {
