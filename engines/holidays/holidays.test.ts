@@ -83,6 +83,7 @@ test.each([
 	['Midsummer Eve in Sweden', 'SE', 2026, '06-19', true],
 	['the first day of summer in Iceland', 'IS', 1996, '04-25', true],
 	['Nowruz in Iraq', 'IQ', 2026, '03-21', true],
+	['Constitutionalist Revolution in São Paulo', 'BR/SP', 2026, '07-09', true],
 	['the national day of Qatar', 'QA', 2026, '12-18', true],
 	['the sport day of Qatar', 'QA', 2027, '02-09', true],
 	['Repentance Day of Papua New Guinea', 'PG', 2026, '08-26', true]
@@ -107,6 +108,14 @@ test('days by the moon are estimated when they are still to be announced or lie 
 	expect(await eid(2030)).toEqual([true, true, true]);
 	expect((await eid(1955)).every(Boolean)).toBe(true);
 	expect((await eid(2099)).length).toBe(3);
+});
+
+test('a day that the library has in one language only has an English name too', async () => {
+	const { holidays } = await ask('ES', 2026);
+	expect(holidays.find(({ date }) => date === '2026-12-06')).toMatchObject({
+		name: 'Constitution Day',
+		local_name: 'Día de la Constitución Española'
+	});
 });
 
 test('two feasts of one kind in a year are both there', async () => {

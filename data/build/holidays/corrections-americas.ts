@@ -208,8 +208,8 @@ const BRAZIL: readonly Correction[] = [
 	},
 	{
 		places: 'BR-SP',
-		years: [1997, 2100],
-		days: [['Constitutionalist Revolution', 'Revolução Constitucionalista', '07-09']],
+		years: [1950, 1996],
+		without: ['Revolução Constitucionalista'],
 		source: 'São Paulo, Lei 9.497/1997'
 	},
 	{

@@ -1,5 +1,6 @@
 import { AMERICAS } from './corrections-americas';
 import { ASIA_PACIFIC } from './corrections-asia-pacific';
+import { ENGLISH_NAMES } from './english-names';
 import { EUROPE } from './corrections-europe';
 import { MISSING_ASIA } from './missing-asia';
 import { MISSING_OTHERS } from './missing-others';
@@ -11,5 +12,6 @@ export const CORRECTIONS: readonly Correction[] = [
 	...EUROPE,
 	...ASIA_PACIFIC,
 	...MISSING_ASIA,
-	...MISSING_OTHERS
+	...MISSING_OTHERS,
+	...ENGLISH_NAMES
 ];

@@ -18,6 +18,7 @@ test.each([
 	['thursday>=04-19', 1996, '04-25'],
 	['4 thursday 11 +1', 2026, '11-27'],
 	['hijri 10-1', 2026, '03-20'],
+	['about 04-14', 2026, '04-14'],
 	['chinese 1-1 -1', 2026, '02-16'],
 	['hebrew Nisan-15', 2026, '04-02'],
 	['07-04 saturday<friday sunday>monday', 2026, '07-03'],

@@ -339,6 +339,25 @@ export const MISSING_ASIA: readonly Correction[] = [
 		source: 'Nepal, Ministry of Home Affairs, notices of public holidays in the Nepal Gazette'
 	},
 	{
+		places: 'NP',
+		years: [2008, 2100],
+		days: [
+			['Prithvi Jayanti', 'पृथ्वी जयन्ती', 'about 01-11'],
+			['Maghe Sankranti', 'माघे संक्रान्ति', 'about 01-15'],
+			["Martyrs' Day", 'शहीद दिवस', 'about 01-30'],
+			['Democracy Day', 'प्रजातन्त्र दिवस', 'about 02-19'],
+			['Nepali New Year', 'नयाँ वर्ष', 'about 04-14'],
+			['Republic Day', 'गणतन्त्र दिवस', 'about 05-29']
+		],
+		source: 'Nepal Gazette; by the Bikram Sambat calendar, whose months begin within a day of these dates'
+	},
+	{
+		places: 'NP',
+		years: [2015, 2100],
+		days: [['Constitution Day', 'संविधान दिवस', 'about 09-19']],
+		source: 'Constitution of Nepal of 2015 (3 Ashwin)'
+	},
+	{
 		places: 'OM',
 		days: [MUHARRAM, MAWLID, ISRA, fitr(3), ARAFAH, adha(3)],
 		source: 'Oman, Royal Decree 88/2022 on official holidays, and its forerunners'

@@ -2,7 +2,7 @@ import { yearOf, weekdayOf, type DayNumber } from '../../../engines/holidays/cal
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../../engines/kit/country-names';
 import type { ListedDay, Place } from './places';
-import { daysByRule, readMoves, type RuleText } from './rules';
+import { daysByRule, isEstimate, readMoves, type RuleText } from './rules';
 
 /** A day that a correction adds: `[English name, local name or '' for the same, rule, days it lasts]`. */
 export type AddedDay = readonly [name: string, localName: string, rule: RuleText, length?: number];
@@ -99,7 +99,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 				localName: localName || name,
 				observed: false,
 				half: false,
-				estimated: rule.startsWith('hijri'),
+				estimated: isEstimate(rule),
 				length,
 				days: daysByRule(rule, first, last)
 			}

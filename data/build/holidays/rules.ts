@@ -6,12 +6,15 @@ import { lunarDays } from './lunar';
  *
  * `05-01` a date · `easter+39`, `orthodox-2` days from Easter · `3 monday 01`, `last monday 05` the weekday of a month ·
  * `monday>=05-18`, `monday<=05-24` the first on or after, the last on or before · `hijri 10-1`, `hebrew Nisan-15`,
- * `chinese 1-1` a date by the moon. After it may stand ` +1` (that many days later) and moves for weekdays on
+ * `chinese 1-1` a date by the moon · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
  * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before).
  */
 export type RuleText = string;
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Whether the days by a rule may turn out to be a day or two off. */
+export const isEstimate = (rule: RuleText): boolean => /^(hijri|about) /.test(rule);
 
 /** Where a weekday goes: steps to take, by the weekday on which a holiday falls. */
 export type Moves = ReadonlyMap<number, number>;
@@ -30,7 +33,7 @@ export function readMoves(words: readonly string[]): Moves {
 
 /** The days by a rule in the years from `first` to `last`, ascending. Throws when it cannot be read. */
 export function daysByRule(rule: RuleText, first: number, last: number): DayNumber[] {
-	const words = rule.split(' ');
+	const words = rule.replace(/^about /, '').split(' ');
 	const moves = readMoves(words.filter((word) => /^[a-z]+[<>][a-z]/.test(word)));
 	const rest = words.filter((word) => !/^[a-z]+[<>][a-z]/.test(word));
 	const shift = /^[+-]\d+$/.test(rest.at(-1) ?? '') ? Number(rest.pop()) : 0;
