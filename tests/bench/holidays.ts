@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import Holidays from 'date-holidays';
 import { holidaysOf, openTable } from '../../engines/holidays/table';
+import { testContext } from '../support/context';
+import { engine } from '../../engines/holidays/engine';
 import { readPack } from '../../sw/node/packs';
 
 const COUNTRIES = ['US', 'DE', 'FR', 'GB', 'JP', 'IN', 'BR', 'TR', 'IL', 'CN', 'GR', 'KR'];
@@ -15,10 +17,27 @@ export async function bench(): Promise<void> {
 	const opened = performance.now() - started;
 	const ours = time((country, year) => holidaysOf(table.country(country)?.days ?? [], year));
 	const theirs = time((country, year) => new Holidays(country).getHolidays(year));
+	const context = testContext({ pack: async () => pack });
+	const regional: number[] = [];
+	for (const [country, subdivision] of [
+		['US', 'CA'],
+		['DE', 'BY'],
+		['CH', 'ZH'],
+		['BR', 'SP'],
+		['IN', 'KL'],
+		['GT', '1']
+	] as const)
+		for (let round = 0; round < 20; round++) {
+			const asked = performance.now();
+			await engine.holidays({ country, subdivision, year: 2000 + round }, context);
+			regional.push(performance.now() - asked);
+		}
+	regional.sort((a, b) => a - b);
 	const library = readFileSync('node_modules/date-holidays/dist/umd.min.js');
 	console.log(`opened in ${opened.toFixed(1)} ms; a year of a country, ms (median, worst):`);
 	console.log(`  ours           first ${ours.first}, again ${ours.again}`);
 	console.log(`  date-holidays  first ${theirs.first}, again ${theirs.again}`);
+	console.log(`  ours, the whole answer for a subdivision: ${(regional[regional.length >> 1] ?? 0).toFixed(3)}`);
 	console.log(
 		`  ours ${kilobytes(pack)} KB br, ${table.codes.length} countries; date-holidays ${kilobytes(library)} KB br`
 	);
