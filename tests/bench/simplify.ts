@@ -79,7 +79,7 @@ type Task = 'simplify' | 'expand' | 'factor';
 const TASKS: readonly Task[] = ['simplify', 'expand', 'factor'];
 
 /** Processor time after which a library's remaining cases are left out. */
-const PEER_MILLISECONDS = 10_000;
+const PEER_MILLISECONDS = 20_000;
 
 interface Peer {
 	readonly name: string;
