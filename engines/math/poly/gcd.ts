@@ -1,7 +1,7 @@
 /** Greatest common divisors of polynomials in several unknowns over the integers. */
 import { TooLarge } from './budget';
 import { denseGcd } from './dense';
-import { divideExact, quotient } from './division';
+import { divideExact } from './division';
 import { bitLength, gcdOf } from '../rational';
 import { symmetric } from './integers';
 import { gcdMod, trimmed, residues } from './modular';
@@ -19,7 +19,6 @@ import {
 	isZero,
 	leading,
 	mapCoefficients,
-	multiply,
 	negate,
 	primitive,
 	subtract
@@ -164,7 +163,3 @@ function fromDigits(ring: Ring, value: Poly, v: number, x: bigint): Poly {
 	}
 	return primitive(result);
 }
-
-/** Least common multiple. */
-export const lcm = (ring: Ring, a: Poly, b: Poly): Poly =>
-	isZero(a) || isZero(b) ? ZERO : multiply(ring, quotient(ring, a, gcd(ring, a, b)), b);
