@@ -50,6 +50,10 @@ export const holidays = defineGroup({
 				country_name: { type: 'string', description: 'English name' },
 				year: { type: 'integer' },
 				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
+				subdivisions_available: list(
+					object({ code: { type: 'string' }, name: { type: 'string' } }),
+					'Subdivisions of which something is known; a part of one as `BY-A`'
+				),
 				count: { type: 'integer' },
 				holidays: list(
 					object({

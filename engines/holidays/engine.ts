@@ -37,6 +37,7 @@ export const engine: Engine<typeof holidays> = {
 			country_name: COUNTRY_NAMES[code] ?? code,
 			year,
 			subdivision,
+			subdivisions_available: [...country.subdivisions].map(([key, { name }]) => ({ code: key, name })),
 			count: found.length,
 			holidays: found.map((holiday) => ({
 				date: isoDate(holiday.day),

@@ -92,7 +92,9 @@ test.each([
 });
 
 test('a holiday of some Länder says where it holds', async () => {
-	const { subdivision, holidays } = await ask('de', 2027, 'de-by');
+	const { subdivision, holidays, subdivisions_available } = await ask('de', 2027, 'de-by');
+	expect(subdivisions_available.filter(({ code }) => !code.includes('-'))).toHaveLength(16);
+	expect(subdivisions_available).toContainEqual({ code: 'BY', name: 'Bayern' });
 	expect(subdivision).toBe('BY');
 	expect(holidays.find(({ date }) => date === '2027-01-06')).toMatchObject({
 		local_name: 'Heilige Drei Könige',
