@@ -80,8 +80,16 @@ self.addEventListener('message', (event) => {
 	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
 	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());
 	else if (message.type === 'keep-fresh') event.waitUntil(keepFresh());
-	else if (message.type === 'hello') event.waitUntil(removeUnusedVersions(VERSION, self.registration));
+	else if (message.type === 'hello') event.waitUntil(tidy());
 });
+
+/** A tab that was closed a moment ago may still hold its version: looked at twice. */
+const TIDY_AGAIN_MS = 4_000;
+async function tidy(): Promise<void> {
+	await removeUnusedVersions(VERSION, self.registration);
+	await new Promise((resolve) => setTimeout(resolve, TIDY_AGAIN_MS));
+	await removeUnusedVersions(VERSION, self.registration);
+}
 
 /** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
 async function keepFresh(): Promise<void> {
