@@ -36,6 +36,8 @@ test(
 		const next = await startServer('dist-next', NEXT, old.port);
 		try {
 			const [firstLoads, secondLoads] = [countLoads(first), countLoads(second)];
+			const faults: string[] = [];
+			first.on('pageerror', (error) => faults.push(error.message));
 			await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 			const reload = first.getByRole('button', { name: /reload/i });
 			await reload.waitFor();
@@ -43,6 +45,7 @@ test(
 			await sleep(500);
 			expect(await versionOf(first)).toBe(before);
 			expect([firstLoads(), secondLoads()]).toEqual([0, 0]);
+			expect(faults).toEqual([]);
 
 			await replaceEngine(
 				second,
