@@ -46,6 +46,8 @@ export default defineConfig(({ mode }) => ({
 					})
 				])
 	],
+	// What engines and panels import is known from the start: found late, it would reload the page in the middle.
+	optimizeDeps: { entries: ['index.html', 'engines/*/*.ts', 'src/panels/**/*.svelte', '!**/*.test.ts'] },
 	worker: { format: 'es' as const, plugins: () => [engines(), packs(), routes()] },
 	build: {
 		target: 'es2022',

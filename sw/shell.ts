@@ -17,12 +17,13 @@ const SHARE_CACHE = 'share';
 export function installShell(manifest: readonly (PrecacheEntry | string)[], base: string, version: string): void {
 	setCacheNameDetails({ prefix: PREFIX, precache: version, suffix: '' });
 	precacheAndRoute([...manifest], { cleanURLs: false, ignoreURLParametersMatching: [] });
-	if (import.meta.env.PROD)
-		registerRoute(
-			new NavigationRoute(createHandlerBoundToURL(`${base}/index.html`), {
-				denylist: [new RegExp(`^${base}/(v1|assets|engines|packs)/`)]
-			})
-		);
+	// In development the server answers for its own pages and sources.
+	if (!import.meta.env.PROD) return;
+	registerRoute(
+		new NavigationRoute(createHandlerBoundToURL(`${base}/index.html`), {
+			denylist: [new RegExp(`^${base}/(v1|assets|engines|packs)/`)]
+		})
+	);
 	registerRoute(
 		({ url, sameOrigin }) => sameOrigin && new RegExp(`^${base}/(assets|engines)/`).test(url.pathname),
 		({ request }) => fromAnyCache(request)

@@ -6,6 +6,7 @@
  * answer; engines are loaded inside install, since importScripts of a new file is not allowed later; an update waits until
  * a person asks for it.
  */
+import 'virtual:engines-preloaded';
 import { urls } from 'virtual:engines';
 import { groups } from 'virtual:routes';
 import type { PrecacheEntry } from 'workbox-precaching';

@@ -11,6 +11,9 @@ declare module 'virtual:routes' {
 	export const groups: readonly import('../engines/kit/contract').RoutedGroup[];
 }
 
+/** Made by sw/node/engines-plugin.ts: in development all engines, for the service worker; empty in a build. */
+declare module 'virtual:engines-preloaded';
+
 /** Made by sw/node/packs-plugin.ts: the data packs of this build. */
 declare module 'virtual:packs' {
 	/** Name (`zones`) → path and size of its file. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const ID = 'virtual:engines';
+const PRELOADED = 'virtual:engines-preloaded';
 
 interface EngineFile {
 	readonly file: string;
@@ -86,10 +87,11 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 			({ root, base } = config);
 			development = config.command === 'serve';
 		},
-		resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+		resolveId: (id) => (id === ID || id === PRELOADED ? `\0${id}` : undefined),
 		async load(id) {
+			if (id === `\0${PRELOADED}`) return development ? preloadedModule(entries(root)) : '';
 			if (id !== `\0${ID}`) return undefined;
-			if (development) return developmentModule(entries(root), serviceWorker);
+			if (development) return developmentModule(entries(root));
 			const urls = Object.fromEntries([...(await buildEngines(root))].map(([name, { file }]) => [name, base + file]));
 			return `export const urls = ${JSON.stringify(urls)};
 const registered = () => (self.__engines ??= {});
@@ -106,15 +108,16 @@ export async function load(name) {
 	};
 }
 
-/** From source. A service worker has no import(), so there everything is imported at once. */
-function developmentModule(files: ReadonlyMap<string, string>, serviceWorker: boolean): string {
+/** From source, as it is asked for. */
+function developmentModule(files: ReadonlyMap<string, string>): string {
+	return `const modules = { ${[...files].map(([name, file]) => `'${name}': () => import('${file}')`).join(', ')} };
+export const urls = null;
+export const load = async (name) => self.__engineModules?.[name] ?? modules[name]();`;
+}
+
+/** In development a service worker has neither import() nor importScripts: it gets every module at its start. */
+function preloadedModule(files: ReadonlyMap<string, string>): string {
 	const all = [...files];
-	return serviceWorker
-		? `${all.map(([, file], index) => `import * as m${index} from '${file}';`).join('\n')}
-const modules = { ${all.map(([name], index) => `'${name}': m${index}`).join(', ')} };
-export const urls = null;
-export const load = async (name) => modules[name];`
-		: `const modules = { ${all.map(([name, file]) => `'${name}': () => import('${file}')`).join(', ')} };
-export const urls = null;
-export const load = (name) => modules[name]();`;
+	return `${all.map(([, file], index) => `import * as m${index} from '${file}';`).join('\n')}
+self.__engineModules = { ${all.map(([name], index) => `'${name}': m${index}`).join(', ')} };`;
 }
