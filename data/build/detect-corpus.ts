@@ -1,7 +1,7 @@
 /** What detection learns from: phrases, words and made-up words of each language, and a seeded way to draw examples of them. */
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { fold, type HeldOut } from './detect-fold';
-import { readRankings, readSequences, readTexts } from './detect-sources';
+import { readSequences, readTexts, type Texts } from './detect-sources';
 
 /** Deterministic random numbers: xorshift32, the same on every machine. */
 export class Random {
@@ -83,39 +83,66 @@ const isIn = (word: string, script: number): boolean => {
 
 /**
  * The languages of one script, from all sources. Words that a message shares with its English original (names, terms, what is left
- * untranslated) are dropped unless they are among the language's most common ones. Held out: the
+ * untranslated) are dropped unless other messages show that they are the language's own. Held out: the
  * fold of the Universal Declaration, and of everything else one text in fifty.
  */
 export function readCorpus(codes: readonly string[], script: string): { languages: Language[]; heldOut: HeldOut[] } {
 	const value = scriptValue(script);
 	const texts = readTexts(codes);
-	const rankings = new Map(readRankings(codes).map(({ code, words }) => [code, words]));
 	const sequences = new Map(readSequences(codes).map(({ code, counts }) => [code, counts]));
 	const heldOut: HeldOut[] = fold(codes);
 	const languages = codes.map((code): Language => {
-		const ranking = rankings.get(code) ?? [];
-		const common = new Set(ranking.slice(0, 2000).map((word) => word.toLowerCase()));
+		const mine = texts.filter((entry) => entry.code === code);
+		const own = ownWords(mine);
 		const phrases: string[][] = [];
 		const seen = new Set<string>();
 		const random = new Random(0x5eed + code.charCodeAt(0) * 256 + code.charCodeAt(1));
-		for (const { source, texts: own } of texts.filter((entry) => entry.code === code)) {
-			for (const [text, english] of own) {
+		for (const { source, texts: pairs } of mine) {
+			for (const [text, english] of pairs) {
 				const plain = withoutMarkup(text);
 				if (seen.has(plain) || (english !== '' && plain === withoutMarkup(english))) continue;
 				seen.add(plain);
 				const foreign = new Set(tokens(withoutMarkup(english)).map(bare));
 				const kept = tokens(plain).filter((token) => {
 					const word = bare(token);
-					return isIn(word, value) && (!foreign.has(word) || common.has(word));
+					return isIn(word, value) && (!foreign.has(word) || own.has(word));
 				});
 				if (kept.length === 0) continue;
 				if (source !== 'udhr' && random.below(50) === 0) heldOut.push(...cut(code, kept, random));
 				else phrases.push(kept);
 			}
 		}
-		return { code, phrases, ...wordUrns(ranking, phrases, value), madeUp: MadeUp.from(sequences.get(code)) };
+		return { code, phrases, ...wordUrns(phrases, value), madeUp: MadeUp.from(sequences.get(code)) };
 	});
 	return { languages, heldOut };
+}
+
+/** Messages that a word stands in without standing in their originals, before it counts as the language's own. */
+const OWN_MESSAGES = 4;
+/** Share of all messages with the word that these are at least. */
+const OWN_SHARE = 0.25;
+
+/**
+ * Words of a language that are in English too but are its own (German `in`, `Information`): their messages often have another
+ * word in English.
+ */
+function ownWords(all: readonly Texts[]): ReadonlySet<string> {
+	const alone = new Map<string, number>();
+	const both = new Map<string, number>();
+	for (const { texts } of all)
+		for (const [text, english] of texts) {
+			if (text === english) continue;
+			const foreign = new Set(tokens(withoutMarkup(english)).map(bare));
+			for (const word of new Set(tokens(withoutMarkup(text)).map(bare))) {
+				const counts = foreign.has(word) ? both : alone;
+				counts.set(word, (counts.get(word) ?? 0) + 1);
+			}
+		}
+	return new Set(
+		[...alone]
+			.filter(([word, count]) => count >= OWN_MESSAGES && count >= OWN_SHARE * (count + (both.get(word) ?? 0)))
+			.map(([word]) => word)
+	);
 }
 
 function cut(code: string, words: readonly string[], random: Random): HeldOut[] {
@@ -129,16 +156,11 @@ function cut(code: string, words: readonly string[], random: Random): HeldOut[] 
 	return all;
 }
 
-/** Words by a flattened frequency, count^0.45, so that rare ones are seen too. The ranking is taken as Zipf's. */
+/** Words by a flattened frequency, count^0.45, so that rare ones are seen too. */
 function wordUrns(
-	ranking: readonly string[],
 	phrases: readonly (readonly string[])[],
 	script: number
 ): Pick<Language, 'frequencies' | 'words' | 'everyday'> {
-	const perMillion = new Map<string, number>();
-	const own = ranking.map((word) => word.toLowerCase().normalize('NFC')).filter((word) => isIn(word, script));
-	const whole = own.reduce((sum, _, index) => sum + 1 / (index + 5), 0);
-	own.forEach((word, index) => perMillion.set(word, 1e6 / whole / (index + 5)));
 	let total = 0;
 	const counts = new Map<string, number>();
 	for (const phrase of phrases)
@@ -148,8 +170,7 @@ function wordUrns(
 			counts.set(word, (counts.get(word) ?? 0) + 1);
 			total++;
 		}
-	const share = own.length > 1000 ? 0.3 : 1;
-	for (const [word, count] of counts) perMillion.set(word, (perMillion.get(word) ?? 0) + (count / total) * 1e6 * share);
+	const perMillion = new Map([...counts].map(([word, count]) => [word, (count / total) * 1e6]));
 	const entries = [...perMillion].sort(([, a], [, b]) => b - a);
 	const urn = (some: readonly (readonly [string, number])[], power: number) =>
 		new Urn(

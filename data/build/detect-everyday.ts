@@ -1,6 +1,6 @@
 /**
- * Words that people try a language detector with: greetings, thanks, yes, house, water, cat and dog. The word lists that training has are of
- * films and of the web, where some of them are rare. Where several languages share one, it stands under the one with most speakers.
+ * Words that people try a language detector with: greetings, thanks, yes, house, water, cat and dog. The texts that
+ * training has are of programs and of maps, where they are rare. Where several languages share one, it stands under the one with most speakers.
  */
 export const EVERYDAY: Readonly<Record<string, string>> = {
 	af: 'dankie asseblief môre totsiens',

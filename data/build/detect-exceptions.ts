@@ -7,7 +7,7 @@ import { EVERYDAY } from './detect-everyday';
 
 /** So many of each language's most common words are looked at. */
 const LOOKED_AT = 5000;
-/** Occurrences in a million that a language is granted for a word that its list lacks: less than the last of any list has. */
+/** Occurrences in a million that a language is granted for a word that its texts lack. */
 const UNLISTED = 3;
 /** Power of the classifier's probability beside the word's frequency. */
 const OPINION = 0.5;

