@@ -103,7 +103,8 @@ export const en = {
 	persistAsk: 'Keep the data when space runs short',
 	persisted: 'The browser keeps this data until you remove it.',
 	persistRefused: 'The browser did not agree; installing the app helps.',
-	packsText: 'Large tables that some tools need. They are downloaded on first use and then work without a network.',
+	packsText:
+		'Large tables that some tools need. They are downloaded soon after the first visit, or on first use, and then work without a network. One that you remove comes back on its next use.',
 	packStored: 'on this device',
 	packAbsent: 'not downloaded',
 	download: 'Download',
