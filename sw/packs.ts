@@ -139,14 +139,21 @@ export async function listPacks(): Promise<readonly PackState[]> {
 	);
 }
 
+/** Says that a person removed the pack: it is not downloaded ahead again, only when an operation needs it. */
+const removedMark = (name: string) => `${entry(name).url}?removed`;
+
 /** Downloads what is not stored yet, one after the other, so that every operation works offline. */
 export async function storeAllPacks(): Promise<void> {
-	for (const { name, stored } of await listPacks()) if (!stored) await loadPack(name);
+	const store = await cache();
+	for (const { name, stored } of await listPacks())
+		if (!stored && !(await store?.match(removedMark(name)))) await loadPack(name);
 }
 
 /** Removes a pack from the device; it is downloaded anew when an operation needs it. */
 export async function removePack(name: string): Promise<void> {
-	await (await cache())?.delete(entry(name).url);
+	const store = await cache();
+	await store?.delete(entry(name).url);
+	await store?.put(removedMark(name), new Response());
 }
 
 /** Removes packs of other versions. */
@@ -154,5 +161,6 @@ export async function removeOldPacks(): Promise<void> {
 	const store = await cache();
 	if (!store) return;
 	const current = new Set(Object.values(packs).map(({ url }) => new URL(url, location.href).href));
-	for (const request of await store.keys()) if (!current.has(request.url)) await store.delete(request);
+	for (const request of await store.keys())
+		if (!current.has(request.url.replace(/\?removed$/, ''))) await store.delete(request);
 }
