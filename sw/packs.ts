@@ -115,11 +115,9 @@ async function fetchWhole(
 	}
 	if (loaded !== total) throw broken(name, `${loaded} of ${total} bytes`);
 	// Stored only when whole, so what is found is always complete. A full disk must not cost the answer.
-	await (
-		await cache()
-	)
-		?.put(url, new Response(bytes))
-		.catch((error: unknown) => console.warn(`pack ${name} not kept`, error));
+	const store = await cache();
+	await store?.delete(removedMark(name));
+	await store?.put(url, new Response(bytes)).catch((error: unknown) => console.warn(`pack ${name} not kept`, error));
 	return bytes.buffer;
 }
 
