@@ -132,6 +132,40 @@ test('requests at the moment of a change all see it', async () => {
 	expect(codes).toEqual(['OK', 'OK', 'INVALID_API_KEY', 'INVALID_API_KEY']);
 });
 
+test('a change told of in the middle of a load is not lost', async () => {
+	const inner = memoryKeyStore([newKey('k', 'K', NOON)]);
+	let release = () => {};
+	const slow = new Promise<void>((resolve) => (release = resolve));
+	let reads = 0;
+	const store = {
+		...inner,
+		async keys() {
+			const read = await inner.keys();
+			if (++reads === 1) await slow;
+			return read;
+		}
+	};
+	const gate = createGate(store, () => NOON, unexpected);
+	const early = gate.admit('k', ROUTE, CALLER).then(
+		() => 'OK',
+		(error: { code: string }) => error.code
+	);
+	await inner.put({ ...newKey('k', 'K', NOON), revoked: true });
+	gate.reload();
+	release();
+	expect(await early).toBe('INVALID_API_KEY');
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'INVALID_API_KEY' });
+});
+
+test('what the host asks for itself is nobody’s usage and passes every limit', async () => {
+	const store = memoryKeyStore([{ ...newKey('own', 'Own', NOON), own: true, perMinute: 1 }]);
+	const gate = createGate(store, () => NOON, unexpected);
+	for (let round = 0; round < 5; round++)
+		expect(await gate.admit(null, ROUTE, { ...CALLER, internal: true })).toEqual({});
+	await gate.flush();
+	expect(await store.usage('own')).toEqual([]);
+});
+
 test('10,000 random keys are all different', () => {
 	expect(new Set(Array.from({ length: 10_000 }, randomKey)).size).toBe(10_000);
 });

@@ -41,17 +41,23 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	/** Whether what is in memory is what the store has. */
 	let settled = false;
 	let loadedAt = -Infinity;
+	/** Counts the changes that were told of. */
+	let generation = 0;
 	let pending = new Map<string, UsageRecord>();
 	let writing: Promise<void> | undefined;
 
 	async function load(): Promise<void> {
+		const mine = generation;
 		const [records, windows, settings] = await Promise.all([store.keys(), store.windows(), store.settings()]);
+		// Told of a change while reading: what was read may be from before it.
+		if (mine !== generation) return load();
 		const stored = new Map(windows.map((window) => [window.key, window]));
 		const fresh = new Map<string, Counted>();
 		for (const record of records) {
 			const { minute, minuteCalls, day, dayCalls } = known.get(record.key) ??
 				stored.get(record.key) ?? { minute: 0, minuteCalls: 0, day: 0, dayCalls: 0 };
-			fresh.set(record.key, { record, minute, minuteCalls, day, dayCalls, changed: false });
+			const changed = known.get(record.key)?.changed ?? false;
+			fresh.set(record.key, { record, minute, minuteCalls, day, dayCalls, changed });
 		}
 		known = fresh;
 		own = [...fresh.values()].find(({ record }) => record.own && !record.revoked);
@@ -61,6 +67,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	}
 
 	function reload(): void {
+		generation++;
 		loading = undefined;
 		settled = false;
 	}
@@ -109,9 +116,10 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 
 	return {
 		async admit(key, route, caller) {
+			// Nobody's request: it is neither limited nor counted.
+			if (caller.internal) return {};
 			if (!settled) await ready();
-			const find = () =>
-				key ? known.get(key) : caller.internal || (caller.keyless && keylessVisits) ? own : undefined;
+			const find = () => (key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined);
 			let counted = find();
 			if (!counted && now() - loadedAt > LOOK_AGAIN_MS) {
 				// It may have been made a moment ago by a page whose word has not come yet.

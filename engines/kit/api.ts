@@ -18,7 +18,7 @@ export interface Call {
 export interface Caller {
 	/** A same-origin picture or an address-bar visit: it cannot send a key, the host's own is used. */
 	readonly keyless: boolean;
-	/** The host asks for itself, to keep feeds fresh: with its own key, whatever the settings say of visits. */
+	/** The host asks for itself, to keep feeds fresh: no key is needed and nothing is counted. */
 	readonly internal?: boolean;
 	/** The request is for an <img>. */
 	readonly picture: boolean;
