@@ -52,3 +52,24 @@ export function precedenceOf(node: Syntax): number {
 			return PRECEDENCE.atom;
 	}
 }
+
+/** The nodes directly below a node, in their order; none below a number or a name. */
+export function childrenOf(node: Syntax): readonly Syntax[] {
+	switch (node.type) {
+		case 'sum':
+			return node.terms.map((term) => term.node);
+		case 'product':
+			return node.factors.map((factor) => factor.node);
+		case 'negate':
+		case 'postfix':
+			return [node.operand];
+		case 'power':
+			return [node.base, node.exponent];
+		case 'call':
+			return node.args;
+		case 'comparison':
+			return node.operands;
+		default:
+			return [];
+	}
+}

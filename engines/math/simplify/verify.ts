@@ -1,6 +1,6 @@
 /** Comparison of a form with the input at random points, before it is sent. */
 import { constantNamed, functionNamed } from '../names';
-import type { Syntax } from '../syntax';
+import { childrenOf, type Syntax } from '../syntax';
 import { type Point, sample } from './sample';
 import { real, size, type Value } from './values';
 
@@ -145,26 +145,6 @@ function randomFrom(seed: string): () => number {
 		t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
 		return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
 	};
-}
-
-function childrenOf(node: Syntax): readonly Syntax[] {
-	switch (node.type) {
-		case 'sum':
-			return node.terms.map((term) => term.node);
-		case 'product':
-			return node.factors.map((factor) => factor.node);
-		case 'negate':
-		case 'postfix':
-			return [node.operand];
-		case 'power':
-			return [node.base, node.exponent];
-		case 'call':
-			return node.args;
-		case 'comparison':
-			return node.operands;
-		default:
-			return [];
-	}
 }
 
 /** Unknowns of a written expression. */

@@ -1,5 +1,5 @@
 import { constantNamed } from '../../../engines/math/names';
-import type { Syntax } from '../../../engines/math/syntax';
+import { childrenOf, type Syntax } from '../../../engines/math/syntax';
 
 /** A real function of one number; NaN where it has no real value. */
 export type RealFunction = (x: number) => number;
@@ -23,26 +23,6 @@ function collect(node: Syntax, bound: ReadonlySet<string>, found: Set<string>): 
 		return;
 	}
 	for (const child of childrenOf(node)) collect(child, bound, found);
-}
-
-function childrenOf(node: Syntax): readonly Syntax[] {
-	switch (node.type) {
-		case 'sum':
-			return node.terms.map(({ node: term }) => term);
-		case 'product':
-			return node.factors.map(({ node: factor }) => factor);
-		case 'negate':
-		case 'postfix':
-			return [node.operand];
-		case 'power':
-			return [node.base, node.exponent];
-		case 'call':
-			return node.args;
-		case 'comparison':
-			return node.operands;
-		default:
-			return [];
-	}
 }
 
 type Scope = ReadonlyMap<string, number>;
