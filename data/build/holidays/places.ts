@@ -26,8 +26,6 @@ export interface Place {
 	readonly days: readonly ListedDay[];
 }
 
-/** Islamic days up to this year have been announced, and the library has them as they were. */
-const LAST_ANNOUNCED = 2026;
 /** Years for which the library has the Islamic and the Hebrew calendar. */
 const HIJRI_YEARS = [1970, 2076] as const;
 const HEBREW_YEARS = [1969, 2099] as const;
@@ -107,16 +105,18 @@ function movedBy(rule: string, day: DayNumber): number {
 	return 0;
 }
 
+/** Feasts of the Islamic year that the library has by a date, in Sri Lanka for one. */
+const FEASTS = /\b(Fitr|Ul-Alha|Adha|Milad)\b/i;
+
 function splitEstimated(
 	listed: Omit<ListedDay, 'estimated' | 'days'>,
 	days: readonly DayNumber[],
 	rule: string
 ): ListedDay[] {
-	const [first, last] = new RegExp(HIJRI_MONTHS.join('|')).test(rule)
-		? [HIJRI_YEARS[0], LAST_ANNOUNCED]
-		: HEBREW.test(rule)
-			? HEBREW_YEARS
-			: [FIRST_YEAR, LAST_YEAR];
+	// The library reckons the Islamic year for Mecca, past years too: none of its days is one that a country announced.
+	if (new RegExp(HIJRI_MONTHS.join('|')).test(rule) || FEASTS.test(listed.name))
+		return [{ ...listed, estimated: true, days }];
+	const [first, last] = HEBREW.test(rule) ? HEBREW_YEARS : [FIRST_YEAR, LAST_YEAR];
 	const sure = (day: DayNumber) => yearOf(day) >= first && yearOf(day) <= last;
 	return [
 		{ ...listed, estimated: false, days: days.filter(sure) },
