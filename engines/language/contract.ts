@@ -29,7 +29,11 @@ const detection = {
 	},
 	name: { type: 'string', description: 'In English; Undetermined for und.' },
 	confidence,
-	reliable: { type: 'boolean', description: 'Whether the answer is as good as certain: confidence 0.8 or more.' },
+	reliable: {
+		type: 'boolean',
+		description:
+			'Whether the answer is as good as certain: confidence 0.8 or more, and no letters that the language does not use.'
+	},
 	script: nullable({ type: 'string', description: 'Unicode name of the script that most letters are of.' }),
 	alternatives: list(candidate, 'The next likely languages, at most 3, by descending confidence.')
 } as const;

@@ -1,6 +1,7 @@
 import { classifyHan } from './detect-han';
 import { openModels } from './detect-model';
 import { LANGUAGES } from './languages';
+import { LETTERS } from './letters';
 import { codePointValues, FIRST_SCRIPT, scriptName, scriptShares, scriptValue } from './script';
 
 export interface Candidate {
@@ -94,12 +95,32 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		if ((kana + ideographs) * DENSE_WEIGHT >= weight)
 			return detection(HAN_CODES, classifyHan(read, kana, ideographs), seen);
 		const only = ONLY[script];
-		if (only !== undefined) return detection([only], [ONLY_CONFIDENCE], seen);
+		if (only !== undefined) return trusted(detection([only], [ONLY_CONFIDENCE], seen), read, values);
 		const model = models.get(script);
 		const probabilities = model?.classify(read.toLowerCase());
 		if (model === undefined || probabilities === undefined) return { ...UNDETERMINED, script: seen };
-		return detection(model.codes, probabilities, seen);
+		return trusted(detection(model.codes, probabilities, seen), read, values);
 	};
+}
+
+const ownLetters = new Map(Object.entries(LETTERS).map(([code, letters]) => [code, new Set(letters)]));
+
+/** Not reliable when one letter in so many is none of the language's: a name from elsewhere in a sentence is less. */
+const STRANGE_SHARE = 50;
+
+/** The answer, not reliable where the text has letters that its language does not write, not even in foreign words. */
+function trusted(answer: Detection, read: string, values: Uint8Array): Detection {
+	const own = ownLetters.get(answer.code);
+	if (own === undefined || !answer.reliable) return answer;
+	let letters = 0;
+	let strange = 0;
+	for (const letter of read.toLowerCase()) {
+		const unit = letter.charCodeAt(0);
+		if ((values[unit] as number) < FIRST_SCRIPT) continue;
+		letters++;
+		if (unit > 0x7f && !own.has(letter)) strange++;
+	}
+	return strange * STRANGE_SHARE > letters ? { ...answer, reliable: false } : answer;
 }
 
 /** The first 1,200 characters with letters in them, addresses left out, in NFC. */
