@@ -2,12 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './src/manifest.ts';
-import { api } from './sw/node/api-plugin.ts';
-import { early } from './sw/node/early-plugin.ts';
-import { engines } from './sw/node/engines-plugin.ts';
-import { packs } from './sw/node/packs-plugin.ts';
-import { routes } from './sw/node/routes-plugin.ts';
-import { upstreams } from './sw/node/upstreams-plugin.ts';
+import { api } from './sw/build/api-plugin.ts';
+import { early } from './sw/build/early-plugin.ts';
+import { engines } from './sw/build/engines-plugin.ts';
+import { packs } from './sw/build/packs-plugin.ts';
+import { routes } from './sw/build/routes-plugin.ts';
+import { upstreams } from './sw/build/upstreams-plugin.ts';
 
 const version = process.env['VITE_VERSION'] ?? 'development';
 
@@ -27,10 +27,10 @@ export default defineConfig(({ mode }) => ({
 					upstreams(),
 					VitePWA({
 						strategies: 'injectManifest',
-						srcDir: 'sw',
+						srcDir: 'sw/service-worker',
 						filename: 'sw.ts',
 						registerType: 'prompt',
-						// src/api/host.svelte.ts registers: an update waits for a click, and only that tab reloads.
+						// src/state/service-worker-status.svelte.ts registers: an update waits for a click, and only that tab reloads.
 						injectRegister: false,
 						manifest,
 						injectManifest: {

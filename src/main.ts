@@ -4,7 +4,7 @@ import './styles/base.css';
 import './state/install.svelte';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { startApi } from './api/start';
+import { startApi } from './start';
 import { loadMessages } from './state/messages.svelte';
 
 const target = document.getElementById('app');

@@ -1,4 +1,4 @@
-/** Made by sw/node/engines-plugin.ts: the engine files of this build. */
+/** Made by sw/build/engines-plugin.ts: the engine files of this build. */
 declare module 'virtual:engines' {
 	/** Name (`geo`, `math/calculator`) → path of its file; null in development, where modules are loaded from source. */
 	export const urls: Readonly<Record<string, string>> | null;
@@ -6,15 +6,15 @@ declare module 'virtual:engines' {
 	export function load(name: string): Promise<unknown>;
 }
 
-/** Made by sw/node/routes-plugin.ts: what answering needs of the contracts, without their docs. */
+/** Made by sw/build/routes-plugin.ts: what answering needs of the contracts, without their docs. */
 declare module 'virtual:routes' {
 	export const groups: readonly import('../engines/kit/contract').RoutedGroup[];
 }
 
-/** Made by sw/node/engines-plugin.ts: in development all engines, for the service worker; empty in a build. */
+/** Made by sw/build/engines-plugin.ts: in development all engines, for the service worker; empty in a build. */
 declare module 'virtual:engines-preloaded';
 
-/** Made by sw/node/packs-plugin.ts: the data packs of this build. */
+/** Made by sw/build/packs-plugin.ts: the data packs of this build. */
 declare module 'virtual:packs' {
 	/** Name (`zones`) → path and size of its file. */
 	export const packs: Readonly<Record<string, { readonly url: string; readonly bytes: number }>>;

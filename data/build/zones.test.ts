@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ZoneMap } from '../../engines/geo/zone-map';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 import { makeZones } from './zones.pack';
 import { geoTzVersion } from './zones/leaves';
 

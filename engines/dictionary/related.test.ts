@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 import { engine } from './engine';
 import { relatedWords } from './related';
 import { WordNet } from './wordnet';

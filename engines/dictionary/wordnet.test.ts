@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { WORDNET_FILES } from '../../data/build/wordnet-files';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 import { WordNet } from './wordnet';
 
 const linesOf = (file: string) =>

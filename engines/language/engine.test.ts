@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
-import { validate } from '../kit/validate';
+import { validate } from '../../sw/api/validate';
 import { language } from './contract';
 import { engine } from './engine';
 import { LANGUAGES } from './languages';

@@ -1,5 +1,5 @@
 import type { Operation } from '../../engines/kit/contract';
-import { request } from '../api/client';
+import { request } from '../client';
 import { briefOf } from './brief';
 import { isComplete, toInput, type Values } from './form-values';
 

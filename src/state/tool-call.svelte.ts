@@ -1,5 +1,5 @@
 import type { Group, Operation } from '../../engines/kit/contract';
-import { request, urlOf, type Answer } from '../api/client';
+import { request, urlOf, type Answer } from '../client';
 import { fromInput, isComplete, toInput } from './form-values';
 
 /** What went wrong with a call, in the API's words. `field` names the field that it is about. */

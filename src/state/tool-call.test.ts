@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Group, Operation } from '../../engines/kit/contract';
 import { object } from '../../engines/kit/schema';
-import { request, type Answer } from '../api/client';
+import { request, type Answer } from '../client';
 import { ToolCall } from './tool-call.svelte';
 
-vi.mock('../api/client', () => ({ request: vi.fn(), urlOf: () => '/v1/double' }));
+vi.mock('../client', () => ({ request: vi.fn(), urlOf: () => '/v1/double' }));
 
 const operation: Operation = {
 	method: 'GET',

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { groups } from '../../engines';
-import { openApi } from '../../engines/docs';
-import { createApi, type Handle, type Host } from '../../engines/kit/api';
+import { openApi } from '../api/docs';
+import { createApi, type Handle, type Host } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { withHeaders } from '../../engines/kit/errors';
-import { runEngine, type EngineIo } from '../../engines/kit/runtime';
+import { runEngine, type EngineIo } from '../host/run-engine';
 import { upstreamBases } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
 import { memoryStore } from '../feeds/store';
-import { createGate } from '../gate';
-import { memoryKeyStore, newKey, type KeyRecord } from '../keys';
+import { createGate } from '../host/gate';
+import { memoryKeyStore, newKey, type KeyRecord } from '../host/keys';
 
 const engines = import.meta.glob<{ engine: AnyEngine }>('../../engines/*/engine.ts');
 const lazyParts = import.meta.glob<unknown>('../../engines/*/*.lazy.ts');

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
-import type { Handle } from '../../engines/kit/api';
+import type { Handle } from '../api/handle';
 import { ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
-import { bodyTooLong, MAX_BODY_BYTES } from '../../engines/kit/read';
+import { bodyTooLong, MAX_BODY_BYTES } from '../api/read';
 
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
 const LINGER_MS = 2_000;

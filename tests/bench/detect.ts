@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { fold } from '../../data/build/detect-fold';
 import { openDetector } from '../../engines/language/detect';
 import { LANGUAGES } from '../../engines/language/languages';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 
 interface Case {
 	readonly lang: string;

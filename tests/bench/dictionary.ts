@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { relatedWords } from '../../engines/dictionary/related';
 import { WordNet } from '../../engines/dictionary/wordnet';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 
 const WORDS = [
 	'dog',

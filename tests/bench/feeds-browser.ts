@@ -1,6 +1,6 @@
 import { ask, buildFor, launchChromium, openApp, startServer } from '../e2e/support';
 import { startStandIn } from '../feeds/stand-in';
-import { KEYS_CHANGED } from '../../sw/keys';
+import { KEYS_CHANGED } from '../../sw/host/keys';
 
 /** Through the service worker: a hit from the feed store beside a pure operation, median and 95th percentile of 300. */
 export async function bench(): Promise<void> {

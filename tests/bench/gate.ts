@@ -1,6 +1,6 @@
-import { createGate } from '../../sw/gate';
-import { memoryKeyStore, newKey } from '../../sw/keys';
-import type { Route } from '../../engines/kit/routes';
+import { createGate } from '../../sw/host/gate';
+import { memoryKeyStore, newKey } from '../../sw/host/keys';
+import type { Route } from '../../sw/api/routes';
 
 const REQUESTS = 200_000;
 

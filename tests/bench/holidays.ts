@@ -4,7 +4,7 @@ import Holidays from 'date-holidays';
 import { holidaysOf, openTable } from '../../engines/holidays/table';
 import { testContext } from '../support/context';
 import { engine } from '../../engines/holidays/engine';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 
 const COUNTRIES = ['US', 'DE', 'FR', 'GB', 'JP', 'IN', 'BR', 'TR', 'IL', 'CN', 'GR', 'KR'];
 const YEARS = [1960, 1990, 2026, 2060];

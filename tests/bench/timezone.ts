@@ -6,7 +6,7 @@ import { find } from 'geo-tz/all';
 import { clockAt } from '../../engines/geo/clock';
 import { TZDATA } from '../../engines/geo/tzdata';
 import { ZoneMap } from '../../engines/geo/zone-map';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 
 const require = createRequire(import.meta.url);
 const tzLookup = require('tz-lookup') as (lat: number, lon: number) => string;

@@ -1,6 +1,6 @@
 /**
  * The validator against Ajv: on generated inputs both take the same ones and refuse the same ones. What is ours alone
- * (messages, text values, case of enums) is tested in engines/kit/validate.test.ts.
+ * (messages, text values, case of enums) is tested in sw/api/validate.test.ts.
  */
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import { ApiError } from '../../engines/kit/errors';
 import type { ObjectSchema, Schema } from '../../engines/kit/schema';
-import { validate, type Source } from '../../engines/kit/validate';
+import { validate, type Source } from '../../sw/api/validate';
 
 const RUNS = 10_000;
 const ajv = new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: true });

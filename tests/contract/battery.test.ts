@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import type { Operation } from '../../engines/kit/contract';
-import { newKey } from '../../sw/keys';
+import { newKey } from '../../sw/host/keys';
 import { NOBODY, testApi } from './host';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -1,13 +1,13 @@
 import { groups } from '../../engines';
-import { openApi } from '../../engines/docs';
-import { createApi, type Caller, type Host } from '../../engines/kit/api';
+import { openApi } from '../../sw/api/docs';
+import { createApi, type Caller, type Host } from '../../sw/api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
-import { runEngine } from '../../engines/kit/runtime';
+import { runEngine } from '../../sw/host/run-engine';
 import { createFeeds } from '../../sw/feeds/feeds';
 import { upstreamBases } from '../../sw/feeds/bases';
 import { memoryStore } from '../../sw/feeds/store';
-import { createGate } from '../../sw/gate';
-import { memoryKeyStore, newKey, type KeyRecord } from '../../sw/keys';
+import { createGate } from '../../sw/host/gate';
+import { memoryKeyStore, newKey, type KeyRecord } from '../../sw/host/keys';
 import { testContext } from '../support/context';
 
 const engines = import.meta.glob<{ engine: AnyEngine }>('../../engines/*/engine.ts');

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Upstream } from '../../engines/kit/contract';
-import { KEYS_CHANGED } from '../../sw/keys';
+import { KEYS_CHANGED } from '../../sw/host/keys';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
 import { ask, launchChromium, openApp, startServer, stopServiceWorker, type RunningServer } from './support';
 

@@ -18,7 +18,7 @@ function run(script: string, env: Environment): Promise<void> {
 }
 
 /** Builds into the folder `out` unless it holds a build of these sources. */
-export const buildFor = (out: string, env: Environment = {}) => run('sw/node/build.mjs', { ...env, OUT: out });
+export const buildFor = (out: string, env: Environment = {}) => run('sw/build/build.mjs', { ...env, OUT: out });
 
 export interface RunningServer {
 	/** Without trailing slash. */
@@ -31,7 +31,7 @@ export interface RunningServer {
 /** `npm start` for a build that exists, on a free port or the given one. */
 export function startServer(out = 'dist', env: Environment = {}, port = 0): Promise<RunningServer> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [path.join(root, 'sw/node/start.mjs')], {
+		const child = spawn(process.execPath, [path.join(root, 'sw/build/start.mjs')], {
 			cwd: root,
 			env: { ...process.env, ...env, OUT: out, PORT: String(port) }
 		});

@@ -1,7 +1,7 @@
 import { fuzzEvaluate } from '../fuzz/math-evaluate';
 
 /**
- * A long run of random expressions against decimal.js: `node sw/node/run.mjs tests/oracle/math-random.ts [count] [seed]`.
+ * A long run of random expressions against decimal.js: `node sw/build/run.mjs tests/oracle/math-random.ts [count] [seed]`.
  * A short one runs with the tests.
  */
 export function main(count = '100000', seed = '1'): void {

@@ -1,5 +1,5 @@
 /**
- * Scores `evaluate` against truth samples: `node sw/node/run.mjs tests/oracle/math-score.ts`.
+ * Scores `evaluate` against truth samples: `node sw/build/run.mjs tests/oracle/math-score.ts`.
  *
  * The samples (expression, digits by SymPy) lie outside the repository: MATH_CASES names their folder, by default
  * ../shared/cases; absent ones are said and skipped. Digits are compared as numbers, never as text; the exact form is

@@ -2,7 +2,7 @@ import { fuzzSimplify } from '../fuzz/math-simplify';
 
 /**
  * A long run of random expressions, their forms against decimal.js:
- * `node sw/node/run.mjs tests/oracle/simplify-random.ts [count] [seed]`. A short one runs with the tests.
+ * `node sw/build/run.mjs tests/oracle/simplify-random.ts [count] [seed]`. A short one runs with the tests.
  */
 export function main(count = '30000', seed = '1'): void {
 	const started = performance.now();

@@ -1,7 +1,7 @@
 import { find } from 'geo-tz/all';
 import { beforeAll, expect, test } from 'vitest';
 import { ZoneMap } from '../../engines/geo/zone-map';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 
 /** The zone map beside geo-tz, whose complete map it is made from. */
 let map: ZoneMap;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { EngineContext } from '../../engines/kit/contract';
-import { readPack } from '../../sw/node/packs';
+import { readPack } from '../../sw/build/packs';
 
 /** A context for engine tests: a clock that stands at `now` (default 2026-11-20T12:00:00Z), packs from disk, no network. */
 export function testContext(overrides: Partial<EngineContext> = {}): EngineContext {

@@ -1,4 +1,4 @@
-import { request } from '../../api/client';
+import { request } from '../../client';
 import type { ToolCall } from '../../state/tool-call.svelte';
 import { findings, verdict, type Info, type Verdict } from './privacy';
 

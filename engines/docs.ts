@@ -1,6 +1,0 @@
-/** The whole contracts as an OpenAPI document: its own file in the build, loaded when somebody asks for it. */
-import { groups } from '.';
-import { toOpenApi } from './kit/openapi';
-
-/** The OpenAPI 3.1 document of the API at the base address `server`. */
-export const openApi = (server: string) => toOpenApi(groups, server);

@@ -1,0 +1,110 @@
+import type { Operation } from '../engines/kit/contract';
+import type { Infer, Schema } from '../engines/kit/schema';
+import { ownKey } from './state/keys';
+
+/** A value as a caller gives it: a file where the engine gets its bytes. */
+type Given<S> = Schema extends S ? unknown : S extends { readonly format: 'binary' } ? Blob : Infer<S>;
+/** Whether the contract is known when compiling: its path is a literal then. */
+type IsKnown<O extends Operation> = string extends O['path'] ? false : true;
+/** What an operation is asked with. Fields that have a default may be left out. */
+type InputOf<O extends Operation> =
+	IsKnown<O> extends false
+		? Readonly<Record<string, unknown>>
+		: {
+				readonly [K in O['params']['required'][number] & keyof O['params']['properties']]: Given<
+					O['params']['properties'][K]
+				>;
+			} & {
+				readonly [K in Exclude<keyof O['params']['properties'], O['params']['required'][number]>]?:
+					Given<O['params']['properties'][K]> | undefined;
+			};
+/** The body of an answer that is no error: JSON of the contract's form, or a picture where one may be asked for. */
+type BodyOf<O extends Operation> = O extends { readonly produces: readonly unknown[] }
+	? Infer<O['response']> | Blob
+	: Infer<O['response']>;
+
+/** An answer of the API as the app uses it. */
+export interface Answer {
+	readonly ok: boolean;
+	readonly status: number;
+	/** The JSON body, or the error's. */
+	readonly body: unknown;
+	readonly error: { readonly code: string; readonly message: string; readonly field: string | null } | null;
+	readonly headers: Headers;
+	/** From asking to having the whole body. */
+	readonly milliseconds: number;
+	readonly url: string;
+}
+
+/** An answer to an operation of which the contract is known when compiling: `ok` tells which form the body has. */
+type AnswerOf<O extends Operation> =
+	IsKnown<O> extends false
+		? Answer
+		: | (Answer & { readonly ok: true; readonly body: BodyOf<O>; readonly error: null })
+			| (Answer & { readonly ok: false; readonly error: NonNullable<Answer['error']> });
+
+/** Address of an operation under this app: path with its parameter, and query of a GET. Empty values are left out. */
+export function urlOf(operation: Operation, input: Readonly<Record<string, unknown>>): string {
+	let path = operation.path;
+	const query = new URLSearchParams();
+	for (const name of Object.keys(operation.params.properties)) {
+		const value = input[name];
+		if (path.endsWith(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value ?? '')));
+		else if (operation.method === 'GET' && value !== undefined && value !== null && value !== '')
+			query.set(name, String(value));
+	}
+	const text = query.toString();
+	return import.meta.env.BASE_URL + path.slice(1) + (text && `?${text}`);
+}
+
+/**
+ * Asks the API as any script in the page would: by fetch of its URL. A value that is a File goes as multipart/form-data.
+ *
+ * Types of input and answer follow from the contract of the operation where that is known when compiling.
+ * Resolves with errors of the API as answers; rejects when aborted, and with a TypeError when nobody could be asked.
+ */
+export async function request<O extends Operation>(
+	operation: O,
+	input: NoInfer<InputOf<O>>,
+	{ signal, accept }: { readonly signal?: AbortSignal; readonly accept?: string } = {}
+): Promise<AnswerOf<O>> {
+	const started = performance.now();
+	const url = urlOf(operation, input);
+	const headers: Record<string, string> = { 'X-API-Key': await ownKey() };
+	if (accept) headers['Accept'] = accept;
+	const init: RequestInit = { method: operation.method, headers };
+	if (signal) init.signal = signal;
+	if (operation.method === 'POST') init.body = bodyOf(input, headers);
+	const response = await fetch(url, init);
+	const type = response.headers.get('content-type') ?? '';
+	const body: unknown = type.includes('json') ? await response.json() : await response.blob();
+	const { ok, status } = response;
+	const answer: Answer = {
+		ok,
+		status,
+		body,
+		error: ok ? null : errorOf(body, status),
+		headers: response.headers,
+		milliseconds: performance.now() - started,
+		url
+	};
+	// The host answers by the contract: the battery of tests holds it to that.
+	return answer as AnswerOf<O>;
+}
+
+function bodyOf(input: Readonly<Record<string, unknown>>, headers: Record<string, string>): BodyInit {
+	const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
+	if (!given.some(([, value]) => value instanceof Blob)) {
+		headers['Content-Type'] = 'application/json';
+		return JSON.stringify(Object.fromEntries(given));
+	}
+	const form = new FormData();
+	for (const [name, value] of given) form.set(name, value instanceof Blob ? value : String(value));
+	return form;
+}
+
+function errorOf(body: unknown, status: number) {
+	const { error } = (body ?? {}) as { error?: { code?: string; message?: string } };
+	const message = error?.message ?? `status ${status}`;
+	return { code: error?.code ?? 'INTERNAL', message, field: /^([\w.[\]-]+): /.exec(message)?.[1] ?? null };
+}

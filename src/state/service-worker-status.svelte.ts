@@ -1,0 +1,117 @@
+import { KEEP_FRESH, versionLock } from '../../sw/host/version';
+
+/** What the app knows of its service worker and network. */
+class ServiceWorkerStatus {
+	/** A service worker answers this page's requests. */
+	controlled = $state(Boolean(navigator.serviceWorker?.controller));
+	/** Everything that a visit without network needs is stored. */
+	offlineReady = $state(false);
+	/** A newer version waits until a person asks for it. */
+	updateReady = $state(false);
+	online = $state(navigator.onLine);
+	#registration: ServiceWorkerRegistration | undefined;
+	#reloading = false;
+
+	constructor() {
+		addEventListener('online', () => (this.online = true));
+		addEventListener('offline', () => (this.online = false));
+	}
+
+	/** Registers the service worker and keeps this state. Does nothing where there is none (http on a LAN). */
+	async start(): Promise<void> {
+		const { serviceWorker } = navigator;
+		if (!serviceWorker) return;
+		holdVersion();
+		serviceWorker.addEventListener('controllerchange', () => {
+			this.controlled = true;
+			// Only the tab that asked for the update; the others go on with what they have.
+			if (this.#reloading) location.reload();
+		});
+		try {
+			const registration = await serviceWorker.register(
+				`${import.meta.env.BASE_URL}${import.meta.env.DEV ? 'dev-sw.js?dev-sw' : 'sw.js'}`,
+				{
+					scope: import.meta.env.BASE_URL,
+					updateViaCache: 'none',
+					type: import.meta.env.DEV ? 'module' : 'classic'
+				}
+			);
+			this.#registration = registration;
+			this.#watch(registration);
+			// After a hard reload the worker is active but not ours: it takes over without another reload.
+			if (!serviceWorker.controller) registration.active?.postMessage({ type: 'claim' });
+			await serviceWorker.ready;
+			this.offlineReady = true;
+			serviceWorker.controller?.postMessage({ type: 'hello' });
+			void keepFresh(registration);
+		} catch (error) {
+			console.warn('service worker: not registered, the page answers by itself', error);
+		}
+	}
+
+	#watch(registration: ServiceWorkerRegistration): void {
+		const check = () => (this.updateReady = Boolean(registration.waiting && navigator.serviceWorker.controller));
+		const follow = () => registration.installing?.addEventListener('statechange', check);
+		check();
+		// The page may have come while a newer version was installing already: that one is not announced again.
+		follow();
+		registration.addEventListener('updatefound', follow);
+		document.addEventListener('visibilitychange', () => {
+			if (document.visibilityState === 'visible')
+				registration.update().catch(() => {
+					// No network: the next look may find one.
+				});
+		});
+	}
+
+	/** Asks whether there is a newer version. Rejects without network. */
+	async checkForUpdate(): Promise<void> {
+		await this.#registration?.update();
+	}
+
+	/** Switches to the waiting version and reloads this tab. */
+	reload(): void {
+		this.#reloading = true;
+		const waiting = this.#registration?.waiting;
+		if (waiting) waiting.postMessage({ type: 'activate-update' });
+		else location.reload();
+	}
+}
+
+/** Feeds are looked at this long after the start, when the first page has what it needs. */
+const KEEP_FRESH_AFTER_MS = 10_000;
+const HALF_A_DAY_MS = 12 * 3_600_000;
+
+interface PeriodicSyncManager {
+	register(tag: string, options: { readonly minInterval: number }): Promise<void>;
+}
+
+/**
+ * Lets the service worker bring feeds up to date: twice a day without a page where the browser grants that (installed apps
+ * in Chromium), else some time after the start and when the network is back. Not where data is to be saved.
+ */
+async function keepFresh(registration: ServiceWorkerRegistration): Promise<void> {
+	const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+	if (connection?.saveData) return;
+	const ask = () => navigator.serviceWorker.controller?.postMessage({ type: 'keep-fresh' });
+	addEventListener('online', ask);
+	setTimeout(ask, KEEP_FRESH_AFTER_MS);
+	const { periodicSync } = registration as { periodicSync?: PeriodicSyncManager };
+	try {
+		const { state } = await navigator.permissions.query({ name: 'periodic-background-sync' as PermissionName });
+		if (state === 'granted') await periodicSync?.register(KEEP_FRESH, { minInterval: HALF_A_DAY_MS });
+	} catch {
+		// The browser knows no such permission: the start of the app has to do.
+	}
+}
+
+/** Says for the life of this page which version it runs, so that its files are kept: see removeUnusedVersions. */
+function holdVersion(): void {
+	void navigator.locks?.request(
+		versionLock(import.meta.env.VITE_VERSION),
+		{ mode: 'shared' },
+		() => new Promise(() => {})
+	);
+}
+
+export const serviceWorkerStatus = new ServiceWorkerStatus();

@@ -1,0 +1,103 @@
+import type { Group, Operation } from '../../engines/kit/contract';
+import { ERROR_STATUS } from '../../engines/kit/errors';
+
+/** The OpenAPI 3.1 document of all groups. Contracts hold JSON Schema already: this only rearranges them. */
+export function toOpenApi(groups: readonly Group[], serverUrl: string) {
+	const paths: Record<string, Record<string, unknown>> = {
+		'/v1/openapi.json': { get: builtIn('openapi', 'This document') },
+		'/v1/status': { get: builtIn('status', 'Version, host, engines loaded, freshness of feeds, storage used') }
+	};
+	for (const group of groups)
+		for (const [name, operation] of Object.entries(group.operations))
+			(paths[operation.path] ??= {})[operation.method.toLowerCase()] = toOperation(group, name, operation);
+	return {
+		openapi: '3.1.0',
+		info: {
+			title: 'Utility APIs',
+			version: '1.0.0',
+			summary: 'Fifteen small JSON APIs, answered on the device.',
+			license: { name: 'MIT', identifier: 'MIT' }
+		},
+		servers: [{ url: serverUrl }],
+		tags: groups.map(({ title, summary }) => ({ name: title, description: summary })),
+		security: [{ key: [] }],
+		paths,
+		components: {
+			securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+			schemas: { Error: ERROR_SCHEMA },
+			responses: { Error: { description: 'What was wrong, as `<field>: <reason>`', content: jsonContent(REF_ERROR) } }
+		}
+	};
+}
+
+const REF_ERROR = { $ref: '#/components/schemas/Error' };
+const ERROR_SCHEMA = {
+	type: 'object',
+	required: ['error'],
+	properties: {
+		error: {
+			type: 'object',
+			required: ['code', 'message'],
+			properties: { code: { enum: Object.keys(ERROR_STATUS) }, message: { type: 'string' } }
+		}
+	}
+};
+
+const jsonContent = (schema: unknown) => ({ 'application/json': { schema } });
+
+function builtIn(operationId: string, summary: string) {
+	return {
+		operationId,
+		summary,
+		security: [],
+		responses: { 200: { description: summary, content: jsonContent({ type: 'object' }) } }
+	};
+}
+
+function toOperation(group: Group, name: string, operation: Operation) {
+	const { method, path, summary, description, params, response, examples, accepts, produces, limits } = operation;
+	const text = [description, ...(limits ?? []).map((limit) => `- ${limit}`)].filter(Boolean).join('\n');
+	const pictures = Object.fromEntries((produces ?? []).map((type) => [type, {}]));
+	const bodyExamples = Object.fromEntries(examples.map(({ title, input }) => [title, { value: input }]));
+	return {
+		operationId: `${group.id}_${name}`,
+		summary,
+		...(text && { description: text }),
+		tags: [group.title],
+		...(method === 'GET'
+			? {
+					parameters: Object.entries(params.properties).map(([field, schema]) => toParameter(field, schema, operation))
+				}
+			: {
+					requestBody: {
+						required: true,
+						content: {
+							'application/json': { schema: params, ...(examples.length > 0 && { examples: bodyExamples }) },
+							...Object.fromEntries((accepts ?? []).map((type) => [type, { schema: params }]))
+						}
+					}
+				}),
+		responses: {
+			200: {
+				description: summary,
+				content: {
+					'application/json': { schema: response, ...(examples[0] && { example: examples[0].output }) },
+					...pictures
+				}
+			},
+			default: { $ref: '#/components/responses/Error' }
+		},
+		...(path.endsWith('}') && { 'x-path-parameter': path.slice(path.indexOf('{') + 1, -1) })
+	};
+}
+
+function toParameter(name: string, schema: Operation['params']['properties'][string], { path, params }: Operation) {
+	const inPath = path.endsWith(`{${name}}`);
+	return {
+		name,
+		in: inPath ? 'path' : 'query',
+		required: inPath || params.required.includes(name),
+		...(schema.description !== undefined && { description: schema.description }),
+		schema
+	};
+}

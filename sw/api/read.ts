@@ -1,0 +1,99 @@
+import type { RoutedOperation } from '../../engines/kit/contract';
+import { invalid } from '../../engines/kit/errors';
+import { validate } from './validate';
+
+/** Longest body that is read, bytes: 25 MiB as base64 in JSON, or 100 long texts in one batch. */
+export const MAX_BODY_BYTES = 64 * 2 ** 20;
+
+/**
+ * The valid, complete input of one request: path and query of a GET, body of a POST.
+ *
+ * Throws 400 INVALID_INPUT for what the contract does not take. `pathValue` is the raw last segment of a path
+ * with a parameter.
+ */
+export async function readInput(
+	request: Request,
+	url: URL,
+	operation: RoutedOperation,
+	pathValue: string | undefined
+): Promise<unknown> {
+	if (operation.method === 'GET') return validate(operation.params, readQuery(url, operation, pathValue), 'text');
+	if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw bodyTooLong();
+	const type = request.headers.get('content-type')?.toLowerCase() ?? '';
+	if (type.startsWith('multipart/form-data') && operation.accepts?.includes('multipart/form-data'))
+		return validate(operation.params, await readForm(request, operation), 'text');
+	return validate(operation.params, await readJson(request), 'json');
+}
+
+function readQuery(url: URL, operation: RoutedOperation, pathValue: string | undefined): Record<string, unknown> {
+	const raw: Record<string, unknown> = {};
+	const pathName = /\{(\w+)\}$/.exec(operation.path)?.[1];
+	for (const name of Object.keys(operation.params.properties)) {
+		if (name === pathName) raw[name] = [decodeSegment(pathValue ?? '', name)];
+		else {
+			const given = url.searchParams.getAll(name);
+			if (given.length > 0) raw[name] = given;
+		}
+	}
+	return raw;
+}
+
+function decodeSegment(segment: string, field: string): string {
+	try {
+		return decodeURIComponent(segment);
+	} catch (cause) {
+		throw invalid(field, 'must be percent-encoded UTF-8', { cause });
+	}
+}
+
+async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
+	let body: unknown;
+	try {
+		const text = await request.text();
+		if (text.length > MAX_BODY_BYTES) throw bodyTooLong();
+		body = JSON.parse(text);
+	} catch (cause) {
+		if (cause instanceof SyntaxError || cause instanceof RangeError || cause instanceof TypeError)
+			throw invalid('body', 'must be a JSON object', { cause });
+		throw cause;
+	}
+	if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'must be a JSON object');
+	return body as Readonly<Record<string, unknown>>;
+}
+
+async function readForm(request: Request, operation: RoutedOperation): Promise<Record<string, unknown>> {
+	const bytes = await request.arrayBuffer();
+	if (bytes.byteLength > MAX_BODY_BYTES) throw bodyTooLong();
+	// Nothing was sent at all: that a field is missing says more than that the body is no form.
+	if (bytes.byteLength === 0) return {};
+	let form: FormData;
+	try {
+		form = await new Response(bytes, {
+			headers: { 'content-type': request.headers.get('content-type') ?? '' }
+		}).formData();
+	} catch (cause) {
+		// A closing boundary alone is a form without parts; not every parser takes it.
+		if (bytes.byteLength < 200 && /^\s*--[^\r\n]*--\s*$/.test(new TextDecoder().decode(bytes))) return {};
+		throw invalid('body', 'must be multipart/form-data', { cause });
+	}
+	const raw: Record<string, unknown> = {};
+	for (const [name, schema] of Object.entries(operation.params.properties)) {
+		const given = form.getAll(name);
+		if (given.length === 0) continue;
+		const binary = 'format' in schema && schema.format === 'binary';
+		raw[name] = await Promise.all(
+			given.map(async (part) => {
+				if (typeof part === 'string') return part;
+				if (!binary) return part.text();
+				// Size first: a part that is too large is never copied.
+				const { maxLength = Infinity } = schema;
+				if (part.size > maxLength) throw invalid(name, `must be at most ${Math.floor(maxLength / 2 ** 20)} MB`);
+				return part.arrayBuffer();
+			})
+		);
+	}
+	return raw;
+}
+
+/** 400 for a body of more than MAX_BODY_BYTES. */
+export const bodyTooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB`);

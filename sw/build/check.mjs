@@ -1,0 +1,24 @@
+// npm run check: form, lint, types of each runtime folder, unused code. Runs all, then says what failed.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { install } from './start.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const CHECKS = [
+	['prettier', '--check', '--log-level', 'warn', '.'],
+	['oxlint', '--deny-warnings'],
+	['tsc', '-p', 'engines/tsconfig.json'],
+	['tsc', '-p', 'sw/tsconfig.json'],
+	['tsc', '-p', 'sw/page/tsconfig.json'],
+	['tsc', '-p', 'tsconfig.json'],
+	['svelte-check', '--tsconfig', 'src/tsconfig.json', '--fail-on-warnings'],
+	['knip']
+];
+
+install();
+const failed = CHECKS.filter(([tool, ...words]) => {
+	console.log(`── ${tool} ${words.join(' ')}`);
+	return spawnSync(path.join(root, 'node_modules/.bin', tool), words, { cwd: root, stdio: 'inherit' }).status !== 0;
+});
+if (failed.length > 0) console.error(`\nfailed: ${failed.map((words) => words.join(' ')).join('; ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,74 @@
+import { load } from 'virtual:engines';
+import type { Call } from '../api/handle';
+import type { AnyEngine } from '../../engines/kit/contract';
+import { ApiError } from '../../engines/kit/errors';
+import { runEngine, type FeedPart } from './run-engine';
+import { hasPack, loadPack, PACK_PROGRESS, type PackProgress } from './packs';
+
+/** Telling of progress costs messages: not more often than this. */
+const PROGRESS_MS = 100;
+/** A sign of life from an engine that waits for another server, well within the deadline of a call. */
+const ALIVE_MS = 1_000;
+/** Firefox fails an answer of a service worker after 60 s. */
+const PACK_WAIT_MS = 45_000;
+
+/** Loads the file of a group's engine, so that a failure to load is told apart from one of the engine. */
+export const prepareEngine = (group: string): Promise<unknown> => load(group);
+
+/** Runs a call in this thread: a page's worker, or the service worker itself. `progress` puts off a deadline. */
+export function runHere(call: Call, progress: () => void = () => {}, feeds?: FeedPart): Promise<unknown> {
+	return runEngine(
+		{
+			load: async (group) => ((await load(group)) as { engine: AnyEngine }).engine,
+			lazy: async <M>(name: string) => (await load(name)) as M,
+			pack: (name) => packInTime(name, progress),
+			hasPack,
+			clock: () => performance.now(),
+			fetch: (url, init) => fetch(url, alive(progress, init))
+		},
+		call,
+		feeds
+	);
+}
+
+/** Puts the deadline off while an engine waits for another server; it says by its signal when it has done. */
+function alive(progress: () => void, init: RequestInit = {}): RequestInit {
+	if (!init.signal) return init;
+	const timer = setInterval(progress, ALIVE_MS);
+	init.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+	return init;
+}
+
+/** A pack within the time that a browser waits for an answer; a download that takes longer goes on for the next question. */
+async function packInTime(name: string, progress: () => void): Promise<ArrayBuffer> {
+	const heartbeat = setInterval(progress, ALIVE_MS);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(
+			() =>
+				reject(
+					new ApiError('UPSTREAM_TIMEOUT', `network: the data ${name} is still being downloaded`, {
+						'Retry-After': '10'
+					})
+				),
+			PACK_WAIT_MS
+		);
+	});
+	try {
+		return await Promise.race([loadPack(name, tellPages), late]);
+	} finally {
+		clearInterval(heartbeat);
+		clearTimeout(timer);
+	}
+}
+
+let channel: BroadcastChannel | undefined;
+let toldAt = -Infinity;
+
+/** Tells every page how far a download is. */
+function tellPages(state: PackProgress): void {
+	if (typeof BroadcastChannel === 'undefined') return;
+	if (state.loaded !== state.total && performance.now() - toldAt < PROGRESS_MS) return;
+	toldAt = performance.now();
+	(channel ??= new BroadcastChannel(PACK_PROGRESS)).postMessage(state);
+}

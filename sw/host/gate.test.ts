@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import type { Route } from '../api/routes';
+import { createGate } from './gate';
+import { idbKeyStore, memoryKeyStore, newKey, randomKey } from './keys';
+
+const ROUTE = { group: 'geo', name: 'distance', operation: {} } as unknown as Route;
+const CALLER = { keyless: false, picture: false, waitUntil: () => {} };
+const unexpected = (error: unknown) => expect.unreachable(String(error));
+const NOON = Date.UTC(2026, 0, 1, 12);
+
+test('the first start makes the key demo and one random key of the app’s own', async () => {
+	const store = idbKeyStore(unexpected, () => NOON);
+	const keys = await store.keys();
+	expect(keys.map(({ own }) => own).sort()).toEqual([false, true]);
+	expect(keys.find(({ own }) => !own)?.key).toBe('demo');
+	expect(keys.find(({ own }) => own)?.key).toMatch(/^[0-9a-f]{32}$/);
+	expect(await idbKeyStore(unexpected, () => NOON).keys()).toEqual(keys);
+});
+
+test('usage is written behind, adds up over restarts, and limits outlive one', async () => {
+	const store = idbKeyStore(unexpected, () => NOON);
+	await store.put({ ...newKey('k', 'K', NOON), perDay: 3 });
+	for (let start = 0; start < 3; start++) {
+		const gate = createGate(
+			store,
+			() => NOON + start,
+			(error) => expect.unreachable(String(error))
+		);
+		await gate.admit('k', ROUTE, CALLER);
+		await gate.flush();
+	}
+	expect(await store.usage('k')).toEqual([{ key: 'k', operation: 'geo/distance', day: '2026-01-01', calls: 3 }]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('refused requests are not counted', async () => {
+	const store = memoryKeyStore([{ ...newKey('k', 'K', NOON), groups: [] }]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'NOT_SUBSCRIBED' });
+	await gate.flush();
+	expect(await store.usage('k')).toEqual([]);
+});
+
+test('a change made elsewhere holds from the next request on, counts stay', async () => {
+	const store = memoryKeyStore([{ ...newKey('k', 'K', NOON), perMinute: 2 }]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await gate.admit('k', ROUTE, CALLER);
+	await store.put({ ...newKey('k', 'K', NOON), perMinute: 3 });
+	gate.reload();
+	expect(await gate.admit('k', ROUTE, CALLER)).toMatchObject({ RateLimit: '"minute";r=1;t=60' });
+	await store.put({ ...newKey('k', 'K', NOON), revoked: true });
+	gate.reload();
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'INVALID_API_KEY' });
+});
+
+test('pictures and visits use the own key unless that is switched off', async () => {
+	const store = memoryKeyStore([{ ...newKey('own', 'Own', NOON), own: true }]);
+	const visitor = { ...CALLER, keyless: true };
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	expect(await gate.admit(null, ROUTE, visitor)).toEqual({});
+	await store.saveSettings({ keylessVisits: false, gateways: {} });
+	gate.reload();
+	await expect(gate.admit(null, ROUTE, visitor)).rejects.toMatchObject({ code: 'MISSING_API_KEY' });
+});
+
+test('a browser that denies storage still admits, the app’s key in every context alike', async () => {
+	const denied = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+		throw new DOMException('denied', 'SecurityError');
+	});
+	const errors: unknown[] = [];
+	const [page, worker] = [idbKeyStore((error) => errors.push(error)), idbKeyStore(() => {})];
+	const gate = createGate(worker, () => NOON, unexpected);
+	const own = (await page.keys()).find((record) => record.own)?.key ?? '';
+	const admitted = await Promise.all(['demo', own, own].map((key) => gate.admit(key, ROUTE, CALLER)));
+	expect(admitted).toEqual([{}, {}, {}]);
+	await gate.flush();
+	expect(await worker.usage(own)).toMatchObject([{ calls: 2 }]);
+	expect(errors).toHaveLength(1);
+	denied.mockRestore();
+});
+
+test('a usage write that fails costs no key', async () => {
+	const store = { ...memoryKeyStore([newKey('k', 'K', NOON)]), record: () => Promise.reject(new Error('quota')) };
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await gate.admit('k', ROUTE, CALLER);
+	await expect(gate.flush()).rejects.toThrow('quota');
+	gate.reload();
+	expect(await gate.admit('k', ROUTE, CALLER)).toEqual({});
+});
+
+test('requests at the moment of a change all see it', async () => {
+	const store = memoryKeyStore([newKey('k', 'K', NOON)]);
+	const gate = createGate(
+		store,
+		() => NOON,
+		() => {}
+	);
+	await gate.admit('k', ROUTE, CALLER);
+	await store.put(newKey('new', 'New', NOON));
+	await store.put({ ...newKey('k', 'K', NOON), revoked: true });
+	gate.reload();
+	const codes = await Promise.all(
+		['new', 'new', 'k', 'k'].map((key) =>
+			gate.admit(key, ROUTE, CALLER).then(
+				() => 'OK',
+				(error: { code: string }) => error.code
+			)
+		)
+	);
+	expect(codes).toEqual(['OK', 'OK', 'INVALID_API_KEY', 'INVALID_API_KEY']);
+});
+
+test('a change told of in the middle of a load is not lost', async () => {
+	const inner = memoryKeyStore([newKey('k', 'K', NOON)]);
+	let release = () => {};
+	const slow = new Promise<void>((resolve) => (release = resolve));
+	let reads = 0;
+	const store = {
+		...inner,
+		async keys() {
+			const read = await inner.keys();
+			if (++reads === 1) await slow;
+			return read;
+		}
+	};
+	const gate = createGate(store, () => NOON, unexpected);
+	const early = gate.admit('k', ROUTE, CALLER).then(
+		() => 'OK',
+		(error: { code: string }) => error.code
+	);
+	await inner.put({ ...newKey('k', 'K', NOON), revoked: true });
+	gate.reload();
+	release();
+	expect(await early).toBe('INVALID_API_KEY');
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({ code: 'INVALID_API_KEY' });
+});
+
+test('what the host asks for itself is nobody’s usage and passes every limit', async () => {
+	const store = memoryKeyStore([{ ...newKey('own', 'Own', NOON), own: true, perMinute: 1 }]);
+	const gate = createGate(store, () => NOON, unexpected);
+	for (let round = 0; round < 5; round++)
+		expect(await gate.admit(null, ROUTE, { ...CALLER, internal: true })).toEqual({});
+	await gate.flush();
+	expect(await store.usage('own')).toEqual([]);
+});
+
+test('10,000 random keys are all different', () => {
+	expect(new Set(Array.from({ length: 10_000 }, randomKey)).size).toBe(10_000);
+});

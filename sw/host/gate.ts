@@ -1,0 +1,176 @@
+import type { Caller } from '../api/handle';
+import { ApiError } from '../../engines/kit/errors';
+import type { Route } from '../api/routes';
+import type { KeyRecord, KeyStore, UsageRecord } from './keys';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Usage is written this long after a request, for all requests until then at once. */
+const WRITE_BEHIND_MS = 1_000;
+/** An unknown key is looked for in the store again, but not more often than this. */
+const LOOK_AGAIN_MS = 1_000;
+
+interface Counted {
+	record: KeyRecord;
+	minute: number;
+	minuteCalls: number;
+	day: number;
+	dayCalls: number;
+	changed: boolean;
+}
+
+/** Admission of requests: key, subscription, rate, in this order; and the counting of usage. */
+export interface Gate {
+	/** Headers to send along. Throws ApiError 401, 403 or 429. */
+	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
+	/** Forgets what is cached: keys were changed elsewhere. Counts are kept. */
+	reload(): void;
+	/** Writes what was counted. */
+	flush(): Promise<void>;
+}
+
+/**
+ * A gate over `store`. After the first request everything is in memory: an admission is a Map lookup and two counters;
+ * usage and windows are written behind.
+ */
+export function createGate(store: KeyStore, now: () => number, log: (error: unknown) => void): Gate {
+	let loading: Promise<void> | undefined;
+	let known = new Map<string, Counted>();
+	let own: Counted | undefined;
+	let keylessVisits = true;
+	/** Whether what is in memory is what the store has. */
+	let settled = false;
+	let loadedAt = -Infinity;
+	/** Counts the changes that were told of. */
+	let generation = 0;
+	let pending = new Map<string, UsageRecord>();
+	let writing: Promise<void> | undefined;
+
+	async function load(): Promise<void> {
+		const mine = generation;
+		const [records, windows, settings] = await Promise.all([store.keys(), store.windows(), store.settings()]);
+		// Told of a change while reading: what was read may be from before it.
+		if (mine !== generation) return load();
+		const stored = new Map(windows.map((window) => [window.key, window]));
+		const fresh = new Map<string, Counted>();
+		for (const record of records) {
+			const { minute, minuteCalls, day, dayCalls } = known.get(record.key) ??
+				stored.get(record.key) ?? { minute: 0, minuteCalls: 0, day: 0, dayCalls: 0 };
+			const changed = known.get(record.key)?.changed ?? false;
+			fresh.set(record.key, { record, minute, minuteCalls, day, dayCalls, changed });
+		}
+		known = fresh;
+		own = [...fresh.values()].find(({ record }) => record.own && !record.revoked);
+		keylessVisits = settings.keylessVisits;
+		loadedAt = now();
+		settled = true;
+	}
+
+	function reload(): void {
+		generation++;
+		loading = undefined;
+		settled = false;
+	}
+
+	const ready = () =>
+		(loading ??= load().catch((error: unknown) => {
+			loading = undefined;
+			throw error;
+		}));
+
+	async function flush(): Promise<void> {
+		const deltas = [...pending.values()];
+		const windows = [...known.values()].filter((counted) => counted.changed);
+		if (deltas.length === 0) return;
+		pending = new Map();
+		for (const counted of windows) counted.changed = false;
+		await store.record(
+			deltas,
+			windows.map(({ record, minute, minuteCalls, day, dayCalls }) => ({
+				key: record.key,
+				minute,
+				minuteCalls,
+				day,
+				dayCalls
+			}))
+		);
+	}
+
+	function count(counted: Counted, { group, name }: Route, caller: Caller): void {
+		counted.minuteCalls++;
+		counted.dayCalls++;
+		counted.changed = true;
+		const { key } = counted.record;
+		const operation = `${group}/${name}`;
+		const day = new Date(now()).toISOString().slice(0, 10);
+		const id = `${key} ${operation} ${day}`;
+		pending.set(id, { key, operation, day, calls: (pending.get(id)?.calls ?? 0) + 1 });
+		writing ??= new Promise<void>((resolve) => setTimeout(resolve, WRITE_BEHIND_MS))
+			.then(() => {
+				writing = undefined;
+				return flush();
+			})
+			.catch(log);
+		caller.waitUntil(writing);
+	}
+
+	return {
+		async admit(key, route, caller) {
+			// Nobody's request: it is neither limited nor counted.
+			if (caller.internal) return {};
+			if (!settled) await ready();
+			const find = () => (key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined);
+			let counted = find();
+			if (!counted && now() - loadedAt > LOOK_AGAIN_MS) {
+				// It may have been made a moment ago by a page whose word has not come yet.
+				reload();
+				await ready();
+				counted = find();
+			}
+			if (!key && !counted) throw new ApiError('MISSING_API_KEY', 'X-API-Key: is required');
+			if (!counted || counted.record.revoked) throw new ApiError('INVALID_API_KEY', 'X-API-Key: is not a known key');
+			const { groups } = counted.record;
+			if (groups && !groups.includes(route.group))
+				throw new ApiError('NOT_SUBSCRIBED', `X-API-Key: is not subscribed to ${route.group}`);
+			roll(counted, now());
+			const headers = rateHeaders(counted, now());
+			count(counted, route, caller);
+			return headers;
+		},
+		reload,
+		flush
+	};
+}
+
+/** Starts a new minute or day of counting when the old one is over. */
+function roll(counted: Counted, now: number): void {
+	const minute = Math.floor(now / MINUTE_MS);
+	const day = Math.floor(now / DAY_MS);
+	if (counted.minute !== minute) [counted.minute, counted.minuteCalls] = [minute, 0];
+	if (counted.day !== day) [counted.day, counted.dayCalls] = [day, 0];
+}
+
+/**
+ * `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) of the request that is about to be counted.
+ * Throws 429 RATE_LIMITED when it would be one too many.
+ */
+function rateHeaders({ record, minuteCalls, dayCalls }: Counted, now: number): Record<string, string> {
+	const policies: string[] = [];
+	const states: string[] = [];
+	for (const [name, quota, calls, length] of [
+		['minute', record.perMinute, minuteCalls, MINUTE_MS],
+		['day', record.perDay, dayCalls, DAY_MS]
+	] as const) {
+		if (quota === null) continue;
+		const seconds = Math.ceil((length - (now % length)) / 1000);
+		policies.push(`"${name}";q=${quota};w=${length / 1000}`);
+		states.push(`"${name}";r=${Math.max(0, quota - calls - 1)};t=${seconds}`);
+		if (calls >= quota)
+			throw new ApiError('RATE_LIMITED', `X-API-Key: is over its limit of ${quota} requests a ${name}`, {
+				'Retry-After': String(seconds),
+				'RateLimit-Policy': policies.join(', '),
+				RateLimit: states.join(', ')
+			});
+	}
+	return policies.length > 0 ? { 'RateLimit-Policy': policies.join(', '), RateLimit: states.join(', ') } : {};
+}

@@ -1,0 +1,220 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Upstream } from '../../engines/kit/contract';
+
+/** An API key: it meters and separates callers on this device; it is no wall between scripts of one origin. */
+export interface KeyRecord {
+	readonly key: string;
+	readonly name: string;
+	/** ISO 8601. */
+	readonly createdAt: string;
+	/** Requests a minute and a UTC day; null is no limit. */
+	readonly perMinute: number | null;
+	readonly perDay: number | null;
+	/** Ids of the groups it is subscribed to; null is every group. */
+	readonly groups: readonly string[] | null;
+	readonly revoked: boolean;
+	/** The app's own key: the UI, <img> requests and address-bar visits use it. */
+	readonly own: boolean;
+}
+
+/** Calls of one operation by one key on one UTC day. */
+export interface UsageRecord {
+	readonly key: string;
+	/** `<group>/<operation>` */
+	readonly operation: string;
+	/** YYYY-MM-DD */
+	readonly day: string;
+	readonly calls: number;
+}
+
+/** Requests counted in the running minute and day, so that a limit outlives the service worker. */
+export interface WindowRecord {
+	readonly key: string;
+	readonly minute: number;
+	readonly minuteCalls: number;
+	readonly day: number;
+	readonly dayCalls: number;
+}
+
+export interface HostSettings {
+	/** Whether <img> requests and address-bar visits, which cannot send a header, are answered with the own key. */
+	readonly keylessVisits: boolean;
+	/** Addresses to ask in place of an upstream, for networks that block it. */
+	readonly gateways: Readonly<Partial<Record<Upstream, string>>>;
+}
+
+/** Where keys live. Every write is one transaction: nothing is ever half written. */
+export interface KeyStore {
+	keys(): Promise<readonly KeyRecord[]>;
+	put(record: KeyRecord): Promise<void>;
+	windows(): Promise<readonly WindowRecord[]>;
+	usage(key: string): Promise<readonly UsageRecord[]>;
+	/** Adds `calls` of each delta to what is stored and replaces the windows. */
+	record(deltas: readonly UsageRecord[], windows: readonly WindowRecord[]): Promise<void>;
+	settings(): Promise<HostSettings>;
+	saveSettings(settings: HostSettings): Promise<void>;
+}
+
+interface Database extends DBSchema {
+	keys: { key: string; value: KeyRecord };
+	usage: { key: [string, string, string]; value: UsageRecord };
+	windows: { key: string; value: WindowRecord };
+	settings: { key: string; value: HostSettings };
+}
+
+const DEFAULT_SETTINGS: HostSettings = { keylessVisits: true, gateways: {} };
+
+/** The two keys of a first start: `demo`, with which every example runs as written, and a random one for the app. */
+const firstKeys = (now: number): readonly KeyRecord[] => [
+	newKey('demo', 'Demo', now),
+	{ ...newKey(randomKey(), 'This app', now), own: true }
+];
+
+/** A key with every group and no limit. */
+export const newKey = (key: string, name: string, now: number): KeyRecord => ({
+	key,
+	name,
+	createdAt: new Date(now).toISOString(),
+	perMinute: null,
+	perDay: null,
+	groups: null,
+	revoked: false,
+	own: false
+});
+
+/** 128 random bits as hex. By getRandomValues: randomUUID is missing where the page is not a secure context. */
+export const randomKey = () =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The keys of a browser that denies storage: the same in every page and in the service worker, which share nothing then. */
+const keysWithoutStorage = (now: number): readonly KeyRecord[] => [
+	newKey('demo', 'Demo', now),
+	{ ...newKey('this-app', 'This app', now), own: true }
+];
+
+/**
+ * The store in IndexedDB, opened at first use. Where it cannot be opened (some private windows) keys are kept in memory,
+ * and `log` is told once; a single call that fails later rejects, and changes nothing of that.
+ */
+export function idbKeyStore(log: (error: unknown) => void, now: () => number = Date.now): KeyStore {
+	let opened: Promise<IDBPDatabase<Database>> | undefined;
+	let memory: KeyStore | undefined;
+
+	const open = () =>
+		(opened ??= openDB<Database>('utility-apis-keys', 1, {
+			upgrade(database, _old, _new, transaction) {
+				database.createObjectStore('keys', { keyPath: 'key' });
+				database.createObjectStore('usage', { keyPath: ['key', 'operation', 'day'] });
+				database.createObjectStore('windows', { keyPath: 'key' });
+				database.createObjectStore('settings');
+				// In the upgrade, which runs once whoever opens first: page and service worker cannot both make an own key.
+				for (const record of firstKeys(now())) void transaction.objectStore('keys').put(record);
+			},
+			// Another tab wants to change the database: let go, the next call opens it anew.
+			blocking: (_current, _blocked, event) => {
+				(event.target as IDBDatabase).close();
+				opened = undefined;
+			},
+			terminated: () => (opened = undefined)
+		}));
+
+	/** Works on the database, once more when it was closed under us; in memory when there is none. */
+	async function attempt<T>(
+		onDatabase: (database: IDBPDatabase<Database>) => Promise<T>,
+		inMemory: (store: KeyStore) => Promise<T>
+	): Promise<T> {
+		if (memory) return inMemory(memory);
+		let database: IDBPDatabase<Database>;
+		try {
+			database = await open();
+		} catch (error) {
+			if (!memory) {
+				log(error);
+				memory = memoryKeyStore(keysWithoutStorage(now()));
+			}
+			return inMemory(memory);
+		}
+		try {
+			return await onDatabase(database);
+		} catch (error) {
+			if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+			opened = undefined;
+			return onDatabase(await open());
+		}
+	}
+
+	return {
+		keys: () =>
+			attempt(
+				(database) => database.getAll('keys'),
+				(store) => store.keys() as Promise<KeyRecord[]>
+			),
+		put: (record) =>
+			attempt(
+				async (database) => void (await database.put('keys', record)),
+				(store) => store.put(record)
+			),
+		windows: () =>
+			attempt(
+				(database) => database.getAll('windows'),
+				(store) => store.windows() as Promise<WindowRecord[]>
+			),
+		usage: (key) =>
+			attempt(
+				(database) => database.getAll('usage', IDBKeyRange.bound([key], [key, []])),
+				(store) => store.usage(key) as Promise<UsageRecord[]>
+			),
+		record: (deltas, windows) =>
+			attempt(
+				async (database) => {
+					const transaction = database.transaction(['usage', 'windows'], 'readwrite');
+					const usage = transaction.objectStore('usage');
+					await Promise.all([
+						...deltas.map(async (delta) => {
+							const stored = await usage.get([delta.key, delta.operation, delta.day]);
+							await usage.put({ ...delta, calls: (stored?.calls ?? 0) + delta.calls });
+						}),
+						...windows.map((window) => transaction.objectStore('windows').put(window)),
+						transaction.done
+					]);
+				},
+				(store) => store.record(deltas, windows)
+			),
+		settings: () =>
+			attempt(
+				async (database) => ({ ...DEFAULT_SETTINGS, ...(await database.get('settings', 'settings')) }),
+				(store) => store.settings()
+			),
+		saveSettings: (settings) =>
+			attempt(
+				async (database) => void (await database.put('settings', settings, 'settings')),
+				(store) => store.saveSettings(settings)
+			)
+	};
+}
+
+/** A store that forgets: hosts without IndexedDB, and tests. */
+export function memoryKeyStore(records: readonly KeyRecord[]): KeyStore {
+	const keys = new Map(records.map((record) => [record.key, record]));
+	const usage = new Map<string, UsageRecord>();
+	const windows = new Map<string, WindowRecord>();
+	let settings = DEFAULT_SETTINGS;
+	return {
+		keys: async () => [...keys.values()],
+		put: async (record) => void keys.set(record.key, record),
+		windows: async () => [...windows.values()],
+		usage: async (key) => [...usage.values()].filter((record) => record.key === key),
+		async record(deltas, changed) {
+			for (const delta of deltas) {
+				const id = `${delta.key} ${delta.operation} ${delta.day}`;
+				usage.set(id, { ...delta, calls: (usage.get(id)?.calls ?? 0) + delta.calls });
+			}
+			for (const window of changed) windows.set(window.key, window);
+		},
+		settings: async () => settings,
+		saveSettings: async (changed) => void (settings = changed)
+	};
+}
+
+/** Channel on which a change of keys or settings is told to every host of this origin. */
+export const KEYS_CHANGED = 'utility-apis-keys-changed';

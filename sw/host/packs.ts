@@ -1,0 +1,164 @@
+import { packs } from 'virtual:packs';
+import { ApiError } from '../../engines/kit/errors';
+
+/** Cache that holds packs, across versions of the app: their names carry a hash of their content. */
+export const PACK_CACHE = 'packs';
+/** Channel on which a download tells its progress to every page. */
+export const PACK_PROGRESS = 'utility-apis-packs';
+
+export interface PackProgress {
+	readonly name: string;
+	readonly loaded: number;
+	readonly total: number;
+}
+
+export interface PackState {
+	readonly name: string;
+	readonly bytes: number;
+	readonly stored: boolean;
+}
+
+/** A download that brings nothing for this long is given up. */
+const STALLED_MS = 20_000;
+
+interface Download {
+	readonly bytes: Promise<ArrayBuffer>;
+	readonly listeners: Set<(progress: PackProgress) => void>;
+}
+const downloads = new Map<string, Download>();
+
+/** Cache Storage is missing where the page is not a secure context: packs then come by the HTTP cache alone. */
+const cache = () => (typeof caches === 'undefined' ? undefined : caches.open(PACK_CACHE));
+
+function entry(name: string): { readonly url: string; readonly bytes: number } {
+	const pack = packs[name];
+	if (!pack) throw new Error(`no pack ${name}`);
+	return pack;
+}
+
+/** Whether `loadPack(name)` would answer without a download. */
+export async function hasPack(name: string): Promise<boolean> {
+	return Boolean(await (await cache())?.match(entry(name).url));
+}
+
+/**
+ * Bytes of a pack: stored ones, else downloaded once (however many ask) and stored. `onProgress` hears of each piece.
+ * Rejects with 503 OFFLINE, 502 UPSTREAM_ERROR or 504 UPSTREAM_TIMEOUT when it is not stored and cannot be had whole.
+ */
+export function loadPack(
+	name: string,
+	onProgress: (progress: PackProgress) => void = () => {},
+	signal?: AbortSignal
+): Promise<ArrayBuffer> {
+	let download = downloads.get(name);
+	if (!download) {
+		const listeners = new Set<(progress: PackProgress) => void>();
+		const tell = (progress: PackProgress) => {
+			for (const listener of listeners) listener(progress);
+		};
+		const bytes = read(name, tell, signal).finally(() => downloads.delete(name));
+		download = { bytes, listeners };
+		downloads.set(name, download);
+	}
+	download.listeners.add(onProgress);
+	return download.bytes;
+}
+
+async function read(
+	name: string,
+	onProgress: (progress: PackProgress) => void,
+	signal: AbortSignal | undefined
+): Promise<ArrayBuffer> {
+	const { url } = entry(name);
+	const store = await cache();
+	const stored = await store?.match(url);
+	if (stored) return stored.arrayBuffer();
+	// Two workers of a page, or two pages, must not download the same twice: who comes second finds it stored.
+	return typeof navigator.locks === 'undefined'
+		? fetchWhole(name, onProgress, signal)
+		: navigator.locks.request(`pack ${url}`, async () => {
+				const meanwhile = await store?.match(url);
+				return meanwhile ? meanwhile.arrayBuffer() : fetchWhole(name, onProgress, signal);
+			});
+}
+
+async function fetchWhole(
+	name: string,
+	onProgress: (progress: PackProgress) => void,
+	signal: AbortSignal | undefined
+): Promise<ArrayBuffer> {
+	const { url, bytes: total } = entry(name);
+	const stall = new AbortController();
+	let timer = setTimeout(() => stall.abort(), STALLED_MS);
+	const bytes = new Uint8Array(total);
+	let loaded = 0;
+	try {
+		const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, stall.signal]) : stall.signal });
+		if (!response.ok || !response.body) throw broken(name, `status ${response.status}`);
+		const reader = response.body.getReader();
+		for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+			clearTimeout(timer);
+			timer = setTimeout(() => stall.abort(), STALLED_MS);
+			if (loaded + piece.value.length > total) throw broken(name, `more than ${total} bytes`);
+			bytes.set(piece.value, loaded);
+			loaded += piece.value.length;
+			onProgress({ name, loaded, total });
+		}
+	} catch (cause) {
+		if (stall.signal.aborted)
+			throw new ApiError('UPSTREAM_TIMEOUT', `network: the data ${name} did not come in time`, RETRY, { cause });
+		if (cause instanceof TypeError)
+			throw new ApiError('OFFLINE', `network: is needed once for the data ${name}`, RETRY, { cause });
+		throw cause;
+	} finally {
+		clearTimeout(timer);
+	}
+	if (loaded !== total) throw broken(name, `${loaded} of ${total} bytes`);
+	// Stored only when whole, so what is found is always complete. A full disk must not cost the answer.
+	const store = await cache();
+	await store?.delete(removedMark(name));
+	await store?.put(url, new Response(bytes)).catch((error: unknown) => console.warn(`pack ${name} not kept`, error));
+	return bytes.buffer;
+}
+
+const RETRY = { 'Retry-After': '30' };
+const broken = (name: string, how: string) =>
+	new ApiError('UPSTREAM_ERROR', `network: the data ${name} could not be downloaded (${how})`);
+
+/** All packs of this version and whether they are stored. */
+export async function listPacks(): Promise<readonly PackState[]> {
+	const store = await cache();
+	return Promise.all(
+		Object.entries(packs).map(async ([name, { url, bytes }]) => ({
+			name,
+			bytes,
+			stored: Boolean(await store?.match(url))
+		}))
+	);
+}
+
+/** Says that a person removed the pack: it is not downloaded ahead again, only when an operation needs it. */
+const removedMark = (name: string) => `${entry(name).url}?removed`;
+
+/** Downloads what is not stored yet, one after the other, so that every operation works offline. */
+export async function storeAllPacks(): Promise<void> {
+	const store = await cache();
+	for (const { name, stored } of await listPacks())
+		if (!stored && !(await store?.match(removedMark(name)))) await loadPack(name);
+}
+
+/** Removes a pack from the device; it is downloaded anew when an operation needs it. */
+export async function removePack(name: string): Promise<void> {
+	const store = await cache();
+	await store?.delete(entry(name).url);
+	await store?.put(removedMark(name), new Response());
+}
+
+/** Removes packs of other versions. */
+export async function removeOldPacks(): Promise<void> {
+	const store = await cache();
+	if (!store) return;
+	const current = new Set(Object.values(packs).map(({ url }) => new URL(url, location.href).href));
+	for (const request of await store.keys())
+		if (!current.has(request.url.replace(/\?removed$/, ''))) await store.delete(request);
+}

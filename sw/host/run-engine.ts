@@ -1,0 +1,21 @@
+import type { Call } from '../api/handle';
+import type { AnyEngine, EngineContext, FeedContext } from '../../engines/kit/contract';
+
+/** What an engine host brings in: worker, service worker, Node and tests each have their own. */
+export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPack' | 'lazy' | 'fetch'> {
+	load(group: string): Promise<AnyEngine>;
+}
+
+/** What only a host with a feed store can give; calls of feed operations need it. */
+export type FeedPart = Pick<FeedContext, 'ask' | 'seen' | 'signal' | 'online'>;
+
+/** Runs one call of an engine. Its input was validated by `handle`; what it throws is for `handle` to answer. */
+export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Promise<unknown> {
+	const engine = await io.load(call.group);
+	const operation = engine[call.name];
+	if (!operation) throw new Error(`engine ${call.group} has no ${call.name}`);
+	const { clock, pack, hasPack, lazy, fetch } = io;
+	const context = { now: call.now, accept: call.accept, clock, pack, hasPack, lazy, fetch, ...feeds };
+	// A compute operation never looks at the feed part; its type is that of the richer context only here.
+	return operation(call.input as never, context as FeedContext);
+}

@@ -1,0 +1,28 @@
+/**
+ * The page as a host of the API: where no service worker controls it (first visit, hard reload, http on a LAN, a page of
+ * another app). Built to `host.js` beside `early.js`, which loads it when it is needed.
+ */
+import { groups } from 'virtual:routes';
+import { createApi } from '../api/handle';
+import { createBrowserHost } from '../host/browser-host';
+import { runInPool } from './pool';
+
+const handle = createApi(
+	groups,
+	createBrowserHost({
+		kind: 'page',
+		base: import.meta.env.BASE_URL.replace(/\/$/, ''),
+		compute: (call, route) => runInPool(call, route),
+		body: (text) => text
+	})
+);
+
+/** Answers a request of this page. */
+export function answerInPage(request: Request): Promise<Response> {
+	if (request.signal.aborted) return Promise.reject(request.signal.reason);
+	const aborted = new Promise<never>((_, reject) =>
+		request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
+	);
+	const caller = { keyless: false, picture: false, waitUntil: () => {} };
+	return Promise.race([handle(request, caller), aborted]);
+}

@@ -1,0 +1,40 @@
+/** A page's dedicated worker: runs engines for the page, and over ports for the service worker. */
+import { prepareEngine, runHere } from '../host/engine-host';
+import { serve, type Port } from '../host/rpc';
+
+/** What a page asks a worker: say so by `{ type: 'idle' }` if nobody, over any port, wanted anything for this long. */
+export interface AskIdle {
+	readonly type: 'ask-idle';
+	readonly forMs: number;
+}
+
+let running = 0;
+let lastUsed = performance.now();
+
+const prepare: typeof prepareEngine = (group) => {
+	lastUsed = performance.now();
+	return prepareEngine(group);
+};
+
+const run: typeof runHere = async (...call) => {
+	running++;
+	try {
+		return await runHere(...call);
+	} finally {
+		running--;
+		lastUsed = performance.now();
+	}
+};
+
+const answerOver = (port: Port) => serve(port, prepare, run);
+
+answerOver(self as unknown as Port);
+self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | 'port' | undefined>) => {
+	for (const port of ports) {
+		// Lent on demand: a call is on its way.
+		lastUsed = performance.now();
+		answerOver(port);
+	}
+	if (typeof data !== 'object' || data.type !== 'ask-idle') return;
+	if (running === 0 && performance.now() - lastUsed >= data.forMs) self.postMessage({ type: 'idle' });
+});

@@ -1,0 +1,83 @@
+import { setCacheNameDetails } from 'workbox-core';
+import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { PACK_CACHE, removeOldPacks } from '../host/packs';
+import { versionLock } from '../host/version';
+
+const PREFIX = 'shell';
+/** Cache that hands a shared text or file from the share target to the page. */
+const SHARE_CACHE = 'share';
+
+/**
+ * The app itself: files of this version from its own precache, navigations answered by its page.
+ *
+ * One precache a version, and the one before stays while a page of it is open: such a page loads its lazy parts under
+ * names that neither the new precache nor the server knows.
+ */
+export function installShell(manifest: readonly (PrecacheEntry | string)[], base: string, version: string): void {
+	setCacheNameDetails({ prefix: PREFIX, precache: version, suffix: '' });
+	precacheAndRoute([...manifest], { cleanURLs: false, ignoreURLParametersMatching: [] });
+	// In development the server answers for its own pages and sources.
+	if (!import.meta.env.PROD) return;
+	registerRoute(
+		new NavigationRoute(createHandlerBoundToURL(`${base}/index.html`), {
+			denylist: [new RegExp(`^${base}/(v1|assets|engines|packs)/`)]
+		})
+	);
+	registerRoute(
+		({ url, sameOrigin }) => sameOrigin && new RegExp(`^${base}/(assets|engines)/`).test(url.pathname),
+		({ request }) => fromAnyCache(request)
+	);
+}
+
+/** A file that another version of the app named: from whatever cache still has it. */
+async function fromAnyCache(request: Request): Promise<Response> {
+	return (await caches.match(request)) ?? fetch(request);
+}
+
+/**
+ * Removes precaches and packs of versions that no page has open any more. Not while a new version is on its way: its
+ * precache is held by nobody yet.
+ */
+export async function removeUnusedVersions(
+	version: string,
+	registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>
+): Promise<void> {
+	const coming = () => registration.installing !== null || registration.waiting !== null;
+	if (coming()) return;
+	const held = new Set((await navigator.locks.query()).held?.map(({ name }) => name));
+	const names = await caches.keys();
+	const unused = names.filter((name) => {
+		if (name === PACK_CACHE || name === SHARE_CACHE || !name.startsWith(`${PREFIX}-`)) return false;
+		const owner = name.slice(PREFIX.length + 1);
+		return owner !== version && !held.has(versionLock(owner));
+	});
+	if (coming()) return;
+	await Promise.all(unused.map((name) => caches.delete(name)));
+	if (unused.length > 0) await removeOldPacks();
+}
+
+/**
+ * What another app shared with this one (POST of the share target): kept for the page, which is opened at once.
+ * The page reads `item` (JSON) and `file` from the cache `share`.
+ */
+export async function takeShare(request: Request, base: string): Promise<Response> {
+	const form = await request.formData();
+	const file = form.get('file');
+	const cache = await caches.open(SHARE_CACHE);
+	const text = (name: string) => {
+		const value = form.get(name);
+		return typeof value === 'string' ? value : '';
+	};
+	await cache.put(
+		`${base}/share/item`,
+		Response.json({
+			title: text('title'),
+			text: text('text'),
+			url: text('url'),
+			file: file instanceof File ? { name: file.name, type: file.type } : null
+		})
+	);
+	if (file instanceof File) await cache.put(`${base}/share/file`, new Response(file));
+	return Response.redirect(`${base}/?shared=1`, 303);
+}

@@ -1,0 +1,131 @@
+/**
+ * The service worker: the main host of the API, and of the app when there is no network.
+ *
+ * Rules it keeps, each for a reason that was met: state lives in IndexedDB and Cache Storage only, since the browser ends
+ * a worker after seconds of idling; the listener for /v1 comes first and ends there, so that no caching rule can touch an
+ * answer; engines are loaded inside install, since importScripts of a new file is not allowed later; an update waits until
+ * a person asks for it.
+ */
+import 'virtual:engines-preloaded';
+import { urls } from 'virtual:engines';
+import { groups } from 'virtual:routes';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { createApi, type Caller } from '../api/handle';
+import { worthKeeping } from './keep-fresh';
+import type { FromPage } from '../host/messages';
+import { createDispatcher, type Page } from './dispatch';
+import { runHere } from '../host/engine-host';
+import { createBrowserHost } from '../host/browser-host';
+import { storeAllPacks } from '../host/packs';
+import { installShell, removeUnusedVersions, takeShare } from './shell';
+import { KEEP_FRESH } from '../host/version';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const VERSION: string = import.meta.env.VITE_VERSION;
+/** A body as a stream is a third faster in Chromium, neutral or slower elsewhere. */
+const STREAM_BODIES = navigator.userAgent.includes('Chrom');
+const UTF8 = new TextEncoder();
+
+const dispatcher = createDispatcher(
+	{ matchAll: (options) => self.clients.matchAll(options) as Promise<readonly Page[]> },
+	(call) => runHere(call),
+	() => performance.now()
+);
+
+const handle = createApi(
+	groups,
+	createBrowserHost({
+		kind: 'service-worker',
+		base: BASE,
+		compute: (call, route, caller) => dispatcher.run(call, route, caller),
+		body: (text) => (STREAM_BODIES ? streamOf(text) : text)
+	})
+);
+
+function streamOf(text: string): ReadableStream<Uint8Array> {
+	return new ReadableStream({
+		start(controller) {
+			controller.enqueue(UTF8.encode(text));
+			controller.close();
+		}
+	});
+}
+
+/** Pictures and address-bar visits of our own pages cannot send a key. */
+const callerOf = (event: FetchEvent): Caller => ({
+	keyless: event.request.mode === 'navigate' || event.request.destination === 'image',
+	picture: event.request.destination === 'image',
+	clientId: event.clientId,
+	waitUntil: (work) => event.waitUntil(work)
+});
+
+self.addEventListener('fetch', (event) => {
+	const { origin, pathname } = new URL(event.request.url);
+	if (origin !== location.origin) return;
+	if (pathname.startsWith(`${BASE}/v1/`)) {
+		event.stopImmediatePropagation();
+		event.respondWith(handle(event.request, callerOf(event)));
+	} else if (pathname === `${BASE}/share` && event.request.method === 'POST') {
+		event.stopImmediatePropagation();
+		event.respondWith(takeShare(event.request, BASE));
+	}
+});
+
+self.addEventListener('message', (event) => {
+	const page = event.source as Client | null;
+	const message = event.data as FromPage;
+	if (!page) return;
+	if (message.type === 'port' && event.ports[0]) dispatcher.addPort(page.id, message.worker, event.ports[0]);
+	else if (message.type === 'worker-lost') dispatcher.workerLost(page.id, message.worker);
+	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
+	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());
+	else if (message.type === 'keep-fresh') event.waitUntil(keepFresh());
+	else if (message.type === 'hello') event.waitUntil(tidy());
+});
+
+/** A tab that was closed a moment ago may still hold its version: looked at twice. */
+const TIDY_AGAIN_MS = 4_000;
+async function tidy(): Promise<void> {
+	await removeUnusedVersions(VERSION, self.registration);
+	await new Promise((resolve) => setTimeout(resolve, TIDY_AGAIN_MS));
+	await removeUnusedVersions(VERSION, self.registration);
+}
+
+/** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
+async function keepFresh(): Promise<void> {
+	await storeAllPacks().catch((error: unknown) => console.warn('packs: not all could be stored', error));
+	const caller: Caller = { keyless: false, internal: true, picture: false, waitUntil: () => {} };
+	// One after the other: it is nobody's turn to wait.
+	for (const path of worthKeeping(Date.now())) await handle(new Request(`${location.origin}${BASE}${path}`), caller);
+}
+
+/** Chromium, for installed apps: a chance every now and then without any page. */
+interface PeriodicSyncEvent extends ExtendableEvent {
+	readonly tag: string;
+}
+self.addEventListener('periodicsync' as 'sync', (event) => {
+	if ((event as PeriodicSyncEvent).tag === KEEP_FRESH) (event as PeriodicSyncEvent).waitUntil(keepFresh());
+});
+
+/** Chromium: files of the app are read from the caches without starting this worker. */
+interface RoutingInstallEvent extends ExtendableEvent {
+	addRoutes?(rules: readonly { condition: { urlPattern: { pathname: string } }; source: 'cache' }[]): Promise<void>;
+}
+
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+	// Files whose names carry a hash: the precache knows others under a revision, which such a rule would not find.
+	const folders = ['assets'];
+	if (event.addRoutes)
+		event.waitUntil(
+			event.addRoutes(
+				folders.map((folder) => ({ condition: { urlPattern: { pathname: `${BASE}/${folder}/*` } }, source: 'cache' }))
+			)
+		);
+	// Stored in the script map of this version: a later importScripts of the same file works, offline too.
+	if (urls) importScripts(...Object.values(urls));
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+installShell(self.__WB_MANIFEST, BASE, VERSION);
