@@ -78,6 +78,14 @@ export const image = defineGroup({
 						{ description: 'Where it was taken: decimal degrees, metres.' }
 					)
 				),
+				blocks: list(
+					object({
+						name: { type: 'string', description: 'EXIF, XMP, IPTC, maker notes, comment and so on.' },
+						bytes: { type: 'integer' },
+						read: { type: 'boolean', description: 'False where some of it was not understood: it may tell anything.' }
+					}),
+					'All that is in the file beside the picture.'
+				),
 				warnings: list({ type: 'string' })
 			}),
 			accepts: ['multipart/form-data'],

@@ -34,6 +34,10 @@ test('a photograph, every field', async () => {
 		icc_profile: 'Display P3',
 		exif: expect.objectContaining({ Make: 'Nikon', DateTimeOriginal: '2024:05:07 09:33:04' }),
 		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14 },
+		blocks: [
+			{ name: 'EXIF', bytes: 10 + make.cameraExif().length, read: true },
+			{ name: 'colour profile', bytes: 18 + make.iccProfile('Display P3').length, read: true }
+		],
 		warnings: []
 	});
 });

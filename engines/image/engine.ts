@@ -1,6 +1,7 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { invalid } from '../kit/errors';
 import { decodeBase64 } from './base64';
+import { listBlocks } from './blocks';
 import type { image } from './contract';
 import { download } from './download';
 import { MAX_FILE_BYTES } from './file-limit';
@@ -43,6 +44,7 @@ export const engine: Engine<typeof image> = {
 			icc_profile: info.iccProfile,
 			exif: info.exif,
 			gps: info.position,
+			blocks: listBlocks(bytes, info.format),
 			warnings: info.warnings
 		};
 	}

@@ -196,3 +196,59 @@ function readNumber(block: Uint8Array, at: number, type: number, little: boolean
 
 const ratio = (numerator: number, denominator: number) => (denominator === 0 ? NaN : numerator / denominator);
 const view = (block: Uint8Array) => new DataView(block.buffer, block.byteOffset, block.byteLength);
+
+/** An entry of a directory as it lies in the block. */
+export interface Entry {
+	readonly tag: number;
+	readonly type: number;
+	/** Where its value lies, clipped to the block. */
+	readonly start: number;
+	readonly end: number;
+	/** Its first value as a whole number: an offset, a length. */
+	readonly value: number;
+	/** All its values as whole numbers, at most 64. */
+	readonly offsets: readonly number[];
+	/** Where the entry itself stands. */
+	readonly at: number;
+}
+
+/** The entries of the directory at `offset`, with where their values lie; those that point outside are left out. */
+export function listEntries(
+	block: Uint8Array,
+	head: TiffHead,
+	offset: number
+): { readonly entries: readonly Entry[]; readonly next: number } {
+	const place = placeDirectory(block, head, offset);
+	if (!place) return { entries: [], next: 0 };
+	const { little, big } = head;
+	const entries: Entry[] = [];
+	const entrySize = big ? 20 : 12;
+	const last = Math.min(place.entries, MAX_ENTRIES);
+	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
+		const type = u16(block, at + 2, little);
+		const size = TYPE_SIZE[type];
+		const count = big ? u64(block, at + 4, little) : u32(block, at + 4, little);
+		if (size === undefined || count === 0) continue;
+		const field = at + (big ? 12 : 8);
+		const start = size * count <= (big ? 8 : 4) ? field : big ? u64(block, field, little) : u32(block, field, little);
+		if (start >= block.length) continue;
+		const whole = size === 1 ? [] : wholeValues(block, start, type, size, count, little);
+		const end = Math.min(block.length, start + size * count);
+		entries.push({ tag: u16(block, at, little), type, start, end, value: whole[0] ?? start, offsets: whole, at });
+	}
+	return { entries, next: nextOf(block, head, place) };
+}
+
+function wholeValues(
+	block: Uint8Array,
+	start: number,
+	type: number,
+	size: number,
+	count: number,
+	little: boolean
+): number[] {
+	return Array.from({ length: Math.min(count, MAX_NUMBERS) }, (_, i) => {
+		const number = readNumber(block, start + i * size, type, little);
+		return Number.isSafeInteger(number) && number >= 0 ? number : 0;
+	});
+}

@@ -73,13 +73,17 @@ export interface Verdict {
 	readonly text: string;
 }
 
-/** The findings in a sentence. */
-export function verdict(found: readonly Finding[]): Verdict {
+/** What lies in the file and was not understood. */
+export const unread = ({ blocks }: Pick<Info, 'blocks'>): Info['blocks'] => blocks.filter(({ read }) => !read);
+
+/** The findings in a sentence: never that there is nothing where something was not read. */
+export function verdict(found: readonly Finding[], notRead: Info['blocks']): Verdict {
 	const has = (kind: Finding['kind']) => found.some((finding) => finding.kind === kind);
 	if (has('place')) return { tone: 'danger', text: 'Tells where it was taken' };
 	if (has('person')) return { tone: 'danger', text: 'Tells a name' };
 	if (found.some(({ title }) => title.startsWith('This very device')))
 		return { tone: 'danger', text: 'Tells which device took it' };
 	if (found.length > 0) return { tone: 'warn', text: 'Tells a little about how it was made' };
+	if (notRead.length > 0) return { tone: 'warn', text: 'Holds data that was not read' };
 	return { tone: 'good', text: 'Nothing in its metadata tells about you' };
 }

@@ -1,0 +1,23 @@
+import { u16, u32 } from '../bytes';
+import { readBmp } from '../bmp';
+import { Pieces, type Piece } from './piece';
+
+const NONE = 0;
+
+/** A BMP as pieces: header and pixels, the colour profile, and what follows both. */
+export function bmpPieces(bytes: Uint8Array): readonly Piece[] {
+	const pieces = new Pieces(bytes.length);
+	const header = readBmp(bytes);
+	const bits = u16(bytes, 28, true);
+	const claimed = u32(bytes, 2, true);
+	const packed = u32(bytes, 14, true) > 16 ? u32(bytes, 30, true) : NONE;
+	const pixels = u32(bytes, 10, true) + Math.ceil((header.width * bits) / 32) * 4 * header.height;
+	const end = packed === NONE ? pixels : claimed;
+	const [profile] = header.metadata.icc ?? [];
+	if (profile && profile.start >= 26) {
+		pieces.add('picture', profile.start);
+		pieces.add('icc', profile.end);
+	}
+	pieces.add('picture', Math.min(end, bytes.length));
+	return pieces.finish(end >= 26 && end < bytes.length ? 'trailing' : 'picture');
+}
