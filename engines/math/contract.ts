@@ -60,7 +60,26 @@ export const math = defineGroup({
 					type: 'string',
 					enum: ['integer', 'rational', 'real', 'complex', 'symbolic', 'boolean', 'unit', 'matrix']
 				},
-				unknowns: list({ type: 'string' }, 'Free symbols left, sorted.')
+				unknowns: list({ type: 'string' }, 'Free symbols left, sorted.'),
+				solutions: nullable({
+					type: 'array',
+					description:
+						'Where an equation, a system or an inequality holds; empty when nowhere, null for other questions.',
+					items: object({
+						solution: { type: 'integer', description: 'Number of the solution; the values of one tuple share it.' },
+						variable: { type: 'string' },
+						exact: nullable({
+							type: 'string',
+							description:
+								'In the input syntax; a family has one free whole number, an inequality a union of intervals; null when only digits are known.'
+						}),
+						decimal_text: nullable({ type: 'string', description: 'Null for families, intervals and unknowns.' }),
+						condition: nullable({
+							type: 'string',
+							description: 'What must hold for it, and how sure the digits are.'
+						})
+					})
+				})
 			}),
 			examples: [
 				{

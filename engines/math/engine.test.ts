@@ -22,7 +22,8 @@ test('an answer has every field', async () => {
 		decimal_text: null,
 		latex: 'x + 2 \\sqrt{2}',
 		kind: 'symbolic',
-		unknowns: ['x']
+		unknowns: ['x'],
+		solutions: null
 	});
 });
 

@@ -23,6 +23,18 @@ import { Undefined } from './undefined';
 
 export type Kind = 'integer' | 'rational' | 'real' | 'complex' | 'symbolic' | 'boolean' | 'unit' | 'matrix';
 
+/** A value of an unknown for which an equation or inequality holds. */
+export interface Solution {
+	/** Number of the solution, from 1: the values of one solution of a system share it. */
+	readonly solution: number;
+	readonly variable: string;
+	/** In the input syntax; with a free whole number for a family, intervals for an inequality, null where only digits are known. */
+	readonly exact: string | null;
+	readonly decimalText: string | null;
+	/** What must hold, or how sure it is; null when nothing is to be said. */
+	readonly condition: string | null;
+}
+
 /** What an expression is worth. */
 export interface Evaluation {
 	/** In the input syntax. */
@@ -35,6 +47,8 @@ export interface Evaluation {
 	readonly kind: Kind;
 	/** Free symbols left, sorted. */
 	readonly unknowns: readonly string[];
+	/** Of an equation, a system or an inequality. */
+	readonly solutions?: readonly Solution[];
 }
 
 /**

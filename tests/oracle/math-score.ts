@@ -10,6 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Decimal from 'decimal.js';
 import * as calculator from '../../engines/math/calculator.lazy';
+import * as calculus from '../../engines/math/calculus.lazy';
 import { engine } from '../../engines/math/engine';
 import { ApiError } from '../../engines/kit/errors';
 import { testContext } from '../support/context';
@@ -28,7 +29,8 @@ interface Case {
 	readonly accept?: readonly string[];
 }
 
-const CONTEXT = testContext({ lazy: async <M>() => calculator as M });
+const PARTS: Readonly<Record<string, unknown>> = { 'math/calculator': calculator, 'math/calculus': calculus };
+const CONTEXT = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });
 const D = Decimal.clone({ precision: 60, maxE: 9e15, minE: -9e15 });
 const folder = process.env['MATH_CASES'] ?? path.resolve(import.meta.dirname, '../../../shared/cases');
 const milliseconds: number[] = [];

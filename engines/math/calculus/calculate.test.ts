@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { calculate } from './calculate';
+
+const answer = (text: string, variables: Record<string, number> = {}) =>
+	calculate(text, variables, 30, () => performance.now());
+
+test.each([
+	['diff(x^2, x)', '2*x'],
+	['diff(x^3, x, 2)', '6*x'],
+	['diff(x^2*y^3, x, y)', '6*x*y^2'],
+	['diff(sin(x)*exp(x), x)', 'exp(x)*(cos(x) + sin(x))'],
+	['derivative(atan(x))', '1/(x^2 + 1)'],
+	['d/dx x^x', 'x^x*(log(x) + 1)'],
+	['d²/dx² sin(x)', '-sin(x)'],
+	['differentiate log(x) with respect to x', '1/x'],
+	['2 + diff(x^2, x)', '2*x + 2'],
+	['diff(diff(x^4, x), x)', '12*x^2'],
+	['diff(sum(x^k, k, 1, 3), x)', '3*x^2 + 2*x + 1'],
+	['diff(abs(x), x)', 'sign(x)'],
+	['expand((x+1)^3)', 'x^3 + 3*x^2 + 3*x + 1'],
+	['factor(x^4 + 4)', '(x^2 - 2*x + 2)*(x^2 + 2*x + 2)'],
+	['factor 360', '2^3*3^2*5'],
+	['factor(-12/35)', '-2^2*3/5/7'],
+	['gcd(x^2 + 2x + 1, x^2 - 1)', 'x + 1'],
+	['lcm(6x, 4x^2)', '12*x^2'],
+	['isprime(2^61 - 1)', 'true'],
+	['is 91 a prime', 'false']
+])('%s is %s', (text, exact) => expect(answer(text)?.exact).toBe(exact));
+
+test('a derivative is taken before its variable has a value', () => {
+	expect(answer('diff(a*x^2, x)', { x: 3 })?.exact).toBe('6*a');
+});
+
+test.each([
+	['isprime(3317044064679887385961981)', 'false'],
+	['isprime(1000000000000000000000000000057)', 'true'],
+	['isprime(1590231231043178376951698401)', 'false']
+])('%s is %s: thirteen witnesses do not see the first, and 3·10^24 is not the end', (text, exact) =>
+	expect(answer(text)?.exact).toBe(exact)
+);
+
+test.each([
+	['diff(x^2, 3)', /needs a variable/],
+	['diff(x^2, e)', /needs a variable/],
+	['diff(x^2, x, -1)', /whole number from 0/],
+	['diff(f(x), x)', /f is no function/],
+	['diff(foo(x), x)', /foo is no function/],
+	['diff(x*y)', /which of x, y/],
+	['diff(1/(x-x), x)', /division by zero/],
+	['diff(gamma(x), x)', /gamma is no function that is known/],
+	['diff(floor(x), x)', /jumps/],
+	['diff(3 < 4, x)', /true or false/],
+	['diff(x', /not closed/],
+	['d/dx', /expression is missing/],
+	['isprime(2.5)', /whole number/]
+])('%s is refused by name', (text, message) => expect(() => answer(text)).toThrow(message));

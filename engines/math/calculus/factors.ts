@@ -1,0 +1,29 @@
+/** Prime factors of fractions, as they are written. */
+import { Declined } from '../declined';
+import { factorInteger } from '../primes';
+import { absolute, type Rational } from '../rational';
+import type { ProductPart, Syntax } from '../syntax';
+import { isPrime } from './primality';
+
+const literal = (n: bigint | number): Syntax => ({ type: 'number', text: String(n), at: -1 });
+
+/** 2^3·3^2/5 as a syntax tree; 0 and ±1 as they are. Throws Declined where a factor cannot be split. */
+export function factoredInteger({ num, den }: Rational): Syntax {
+	const parts: ProductPart[] = [
+		...primesOf(absolute(num)).map((node): ProductPart => ({ operator: '*', node })),
+		...primesOf(den).map((node): ProductPart => ({ operator: '/', node }))
+	];
+	if (parts.length === 0 || parts[0]?.operator === '/')
+		parts.unshift({ operator: '*', node: literal(absolute(num) === 0n ? 0 : 1) });
+	const [only] = parts;
+	const product: Syntax = parts.length === 1 && only ? only.node : { type: 'product', factors: parts, at: -1 };
+	return num < 0n ? { type: 'negate', operand: product, at: -1 } : product;
+}
+
+function primesOf(n: bigint): Syntax[] {
+	if (n < 2n) return [];
+	return factorInteger(n).map(([p, k]): Syntax => {
+		if (!isPrime(p)) throw new Declined(`has the factor ${p}, which was not split into primes`);
+		return k === 1 ? literal(p) : { type: 'power', base: literal(p), exponent: literal(k), at: -1 };
+	});
+}

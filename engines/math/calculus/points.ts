@@ -1,0 +1,94 @@
+/** Values at points: balls for what is proved or compared, doubles for what is looked for. */
+import { add, negate } from '../arithmetic';
+import { Exhausted } from '../budget';
+import { real, type Complex } from '../complex';
+import { freeSymbols, type Expression } from '../expression';
+import { approximate, isZero } from '../numeric';
+import { fraction, type Rational } from '../rational';
+import { mayBeZero, NeedPrecision, realFromRational, upper, type Real } from '../real';
+import { Undefined } from '../undefined';
+
+/** Values of symbols, exact. */
+export type Point = ReadonlyMap<string, Rational>;
+
+/** The value of x at a point as a ball; undefined where it has none or it cannot be told. */
+export function valueAt(x: Expression, point: Point, bits: number): Complex | undefined {
+	const environment = new Map([...point].map(([name, value]) => [name, real(realFromRational(value, bits + 32))]));
+	try {
+		return approximate(x, bits, environment);
+	} catch (error) {
+		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return undefined;
+		if (error instanceof RangeError) return undefined;
+		throw error;
+	}
+}
+
+/** The real value at a point; undefined where it is complex too. */
+export function realAt(x: Expression, point: Point, bits: number): Real | undefined {
+	const value = valueAt(x, point, bits);
+	if (!value) return undefined;
+	if (value.im && !(mayBeZero(value.im) && upper(value.im) < -bits / 2)) return undefined;
+	return value.re;
+}
+
+/** Coordinates of either sign, near 0, near 1 and farther out; the same for every run. */
+const COORDINATES: readonly (readonly [number, number])[] = [
+	[617, 1000],
+	[-713, 1000],
+	[1371, 1000],
+	[2239, 1000],
+	[-1483, 1000],
+	[113, 1000],
+	[5417, 1000],
+	[-3141, 1000],
+	[331, 1000],
+	[-97, 1000],
+	[887, 1000],
+	[11903, 1000],
+	[-387, 1000],
+	[1731, 1000],
+	[-7919, 1000],
+	[3301, 1000]
+];
+
+/** Points at which expressions in these symbols are compared. */
+export function pointsFor(names: readonly string[], count = COORDINATES.length): Point[] {
+	return Array.from({ length: count }, (_, round) => {
+		const point = new Map<string, Rational>();
+		names.forEach((name, index) => {
+			const [num, den] = COORDINATES[(round + 5 * index) % COORDINATES.length]!;
+			point.set(name, fraction(BigInt(num + 7 * index), BigInt(den)));
+		});
+		return point;
+	});
+}
+
+/** Bits to which values are compared. */
+const BITS = 192;
+
+export type Likeness = 'same' | 'different' | 'unknown';
+
+/**
+ * Whether two expressions agree where both are known and the first is real: `same` when they do at two points at least
+ * to some 50 digits, at as many as there are. Not a proof, but no two different forms of one question come so near.
+ */
+export function likeness(a: Expression, b: Expression, from: readonly Expression[] = []): Likeness {
+	const names = [...new Set([a, b, ...from].flatMap(freeSymbols))];
+	if (names.length === 0) {
+		const zero = isZero(add([a, negate(b)]));
+		if (zero !== undefined) return zero ? 'same' : 'different';
+	}
+	const difference = add([a, negate(b)]);
+	let agreed = 0;
+	for (const point of pointsFor(names)) {
+		if (!realAt(a, point, BITS)) continue;
+		const value = valueAt(difference, point, BITS);
+		if (!value) continue;
+		if (!isTiny(value)) return 'different';
+		if (++agreed === 6) break;
+	}
+	return agreed >= (names.length === 0 ? 1 : 2) ? 'same' : 'unknown';
+}
+
+const isTiny = ({ re, im }: Complex): boolean => tiny(re) && (!im || tiny(im));
+const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -BITS / 3;

@@ -1,0 +1,191 @@
+/** Text of calculus → operators and their arguments. The arguments stay text: the grammar of expressions reads them. */
+import { Undefined } from '../undefined';
+
+export type Operator =
+	'diff' | 'integrate' | 'limit' | 'series' | 'solve' | 'factor' | 'expand' | 'isprime' | 'gcd' | 'lcm';
+
+const NAMES: Readonly<Record<string, Operator>> = {
+	diff: 'diff',
+	derivative: 'diff',
+	integrate: 'integrate',
+	integral: 'integrate',
+	antiderivative: 'integrate',
+	limit: 'limit',
+	lim: 'limit',
+	series: 'series',
+	taylor: 'series',
+	maclaurin: 'series',
+	solve: 'solve',
+	factor: 'factor',
+	factorize: 'factor',
+	factorise: 'factor',
+	expand: 'expand',
+	isprime: 'isprime',
+	is_prime: 'isprime'
+};
+
+/** Two operators that exist as functions of numbers too. */
+const DIVISORS: ReadonlySet<string> = new Set(['gcd', 'lcm']);
+
+/** The operator of this name in any case; `gcd` and `lcm` where `divisors` is set. */
+export function operatorNamed(name: string, divisors = false): Operator | undefined {
+	const lower = name.toLowerCase();
+	if (divisors && DIVISORS.has(lower)) return lower as Operator;
+	return Object.hasOwn(NAMES, lower) ? NAMES[lower] : undefined;
+}
+
+export interface OperatorCall {
+	readonly operator: Operator;
+	/** As it was written. */
+	readonly name: string;
+	readonly args: readonly string[];
+	/** Place of the name and of the character after the closing parenthesis. */
+	readonly from: number;
+	readonly to: number;
+}
+
+const OPENING = '([{';
+const CLOSING = ')]}';
+
+/** The pieces of a text between separators that stand in no bracket and no quotes. */
+export function splitTop(text: string, isSeparator: (at: number) => number): { parts: string[]; separators: string[] } {
+	const parts: string[] = [];
+	const separators: string[] = [];
+	let depth = 0;
+	let start = 0;
+	for (let at = 0; at < text.length; at++) {
+		const sign = text[at]!;
+		if (OPENING.includes(sign)) depth++;
+		else if (CLOSING.includes(sign)) depth--;
+		else if (depth === 0) {
+			const length = isSeparator(at);
+			if (length === 0) continue;
+			parts.push(text.slice(start, at));
+			separators.push(text.slice(at, at + length));
+			at += length - 1;
+			start = at + 1;
+		}
+	}
+	parts.push(text.slice(start));
+	return { parts: parts.map((part) => part.trim()), separators };
+}
+
+/** Arguments of a list; an empty text has none. */
+export function splitList(text: string): string[] {
+	const { parts } = splitTop(text, (at) => (text[at] === ',' ? 1 : 0));
+	return parts.length === 1 && parts[0] === '' ? [] : parts;
+}
+
+/** The outermost operator calls in a text, from left to right. Throws Undefined for a parenthesis that is not closed. */
+export function operatorCalls(text: string, divisors = false): OperatorCall[] {
+	const found: OperatorCall[] = [];
+	const word = /[A-Za-z_][A-Za-z0-9_]*/g;
+	for (let match = word.exec(text); match; match = word.exec(text)) {
+		const operator = operatorNamed(match[0], divisors);
+		const open = /\s*\(/y;
+		open.lastIndex = word.lastIndex;
+		if (!operator || !open.test(text)) continue;
+		const inside = open.lastIndex;
+		const end = closingOf(text, inside);
+		if (end < 0) throw new Undefined(`${match[0]}( is not closed`);
+		found.push({
+			operator,
+			name: match[0],
+			args: splitList(text.slice(inside, end)),
+			from: match.index,
+			to: end + 1
+		});
+		word.lastIndex = end + 1;
+	}
+	return found;
+}
+
+/** Place of the bracket that closes the one before `from`; −1 when there is none. */
+function closingOf(text: string, from: number): number {
+	let depth = 1;
+	for (let at = from; at < text.length; at++) {
+		if (OPENING.includes(text[at]!)) depth++;
+		else if (CLOSING.includes(text[at]!) && --depth === 0) return at;
+	}
+	return -1;
+}
+
+const VARIABLE = '([A-Za-z\\u0370-\\u03ff]\\w*)';
+
+/** What is asked in words as a call: `d/dx x^2` is `diff(x^2, x)`, `integrate x dx` is `integrate(x, x)`. */
+export function inCalls(text: string): string {
+	const trimmed = text
+		.trim()
+		.replace(/[?.]+$/, '')
+		.replace(/^please\s+/i, '');
+	for (const [pattern, rewrite] of PHRASES) {
+		const match = pattern.exec(trimmed);
+		if (match) return rewrite(match.map((group) => (group ?? '').trim()));
+	}
+	return trimmed;
+}
+
+const RAISED: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
+
+/** Patterns from the most special on; groups are trimmed. */
+const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string])[] = [
+	[
+		new RegExp(`^d(?:\\^(\\d+)|([²³]))?\\s*/\\s*d\\s*${VARIABLE}(?:\\^\\d+|[²³])?(?![A-Za-z0-9_])(.*)$`, 's'),
+		([, power, raised, variable, body]) => {
+			const [first] = /^[A-Za-z\u0370-\u03ff]/.exec(variable!) ?? [];
+			return `diff(${body}, ${variable ?? first}, ${power || RAISED[raised!] || '1'})`;
+		}
+	],
+	[
+		new RegExp(
+			`^(?:differentiate|derive|derivative\\s+of)\\s+(.*?)\\s+(?:w\\.?r\\.?t\\.?|with\\s+respect\\s+to|by|for)\\s+${VARIABLE}$`,
+			'is'
+		),
+		([, body, variable]) => `diff(${body}, ${variable})`
+	],
+	[/^(?:differentiate|derive|derivative\s+of)\s+(.*)$/is, ([, body]) => `diff(${body})`],
+	[
+		new RegExp(
+			`^(?:∫|integrate\\b|(?:the\\s+)?integral\\s+of|antiderivative\\s+of)(?!\\s*\\()(.*?)(?:\\bd|(?<=[\\d)])d)${VARIABLE}\\s+from\\s+(.*?)\\s+to\\s+(.*)$`,
+			'is'
+		),
+		([, body, variable, from, to]) => `integrate(${body || '1'}, ${variable}, ${from}, ${to})`
+	],
+	[
+		new RegExp(`^∫_?\\{?([^\\s{}^]+)\\}?\\^\\{?([^\\s{}^]+)\\}?\\s+(.*?)\\s*\\bd${VARIABLE}$`, 's'),
+		([, from, to, body, variable]) => `integrate(${body || '1'}, ${variable}, ${from}, ${to})`
+	],
+	[
+		new RegExp(
+			`^(?:∫|(?:integrate|integral)\\b(?!\\s*\\([^]*\\)\\s*$)|(?:the\\s+)?integral\\s+of|antiderivative\\s+of)\\s*(?:of\\s+)?(.*?)(?:\\bd|(?<=[\\d)])d)${VARIABLE}$`,
+			'is'
+		),
+		([, body, variable]) => `integrate(${body || '1'}, ${variable})`
+	],
+	[
+		/^(?:integrate|integral|(?:the\s+)?integral\s+of|antiderivative\s+of)\s+(?!\()(.*)$/is,
+		([, body]) => `integrate(${body!.replace(/^of\s+/i, '')})`
+	],
+	[
+		new RegExp(
+			`^lim(?:it)?\\s*(?:of\\s+)?(.+?)\\s+as\\s+${VARIABLE}\\s*(?:->|→|approaches|tends\\s+to|to)\\s*(.+)$`,
+			'is'
+		),
+		([, body, variable, to]) => `limit(${body}, ${variable}, ${sided(to!)})`
+	],
+	[
+		new RegExp(`^lim(?:it)?\\s*_?[({]?\\s*${VARIABLE}\\s*(?:->|→)\\s*([^\\s)}]+)\\s*[)}]?\\s+(.+)$`, 'is'),
+		([, variable, to, body]) => `limit(${body}, ${variable}, ${sided(to!)})`
+	],
+	[new RegExp(`^solve\\s+(.*?)\\s+for\\s+${VARIABLE}$`, 'is'), ([, body, variable]) => `solve(${body}, ${variable})`],
+	[/^solve\s+(?!\()(.*)$/is, ([, body]) => `solve([${body}])`],
+	[/^(?:factor|factori[sz]e)\s+(?!\()(.*)$/is, ([, body]) => `factor(${body})`],
+	[/^expand\s+(?!\()(.*)$/is, ([, body]) => `expand(${body})`],
+	[/^is\s+(\d+)\s+(?:a\s+)?prime(?:\s+number)?$/i, ([, n]) => `isprime(${n})`]
+];
+
+/** `0+` and `0-` as an end and a side. */
+const sided = (to: string): string => {
+	const match = /^(.*?)\s*([+-])$/.exec(to.trim());
+	return match?.[1] ? `${match[1]}, "${match[2]}"` : to;
+};

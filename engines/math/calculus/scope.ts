@@ -1,0 +1,67 @@
+/** What texts stand for: names that have values, and expressions read under them. */
+import { expressionOf, type Variables } from '../build';
+import { Declined } from '../declined';
+import { freeSymbols, symbol, type Expression, type SymbolNode } from '../expression';
+import { constantNamed, IDENTIFIER, RESERVED } from '../names';
+import { parse, ParseError } from '../parse';
+import type { Syntax } from '../syntax';
+import { Undefined } from '../undefined';
+
+/** The unknown that a text names. Throws Undefined for anything but a name without a value. */
+export function unknownNamed(text: string, what: string): SymbolNode {
+	const name = text.trim();
+	if (!IDENTIFIER.test(name) || RESERVED.has(name) || constantNamed(name) !== undefined)
+		throw new Undefined(`${what} needs a variable, and "${name}" is none`);
+	return symbol(name);
+}
+
+/** The syntax of an expression inside an operator. Throws Undefined naming the operator when it cannot be read. */
+export function syntaxIn(text: string, what: string, variables: Variables): Syntax {
+	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
+	if (applied && !variables.has(applied[1]!))
+		throw new Undefined(`${what}: ${applied[1]} is no function that is known here`);
+	if (text.trim() === '') throw new Undefined(`${what}: an expression is missing`);
+	let syntax: Syntax;
+	try {
+		syntax = parse(text, new Set(variables.keys()));
+	} catch (error) {
+		if (!(error instanceof ParseError)) throw error;
+		throw new Undefined(`${what}: ${readable(text, error)}`, { cause: error });
+	}
+	if (syntax.type === 'comparison') throw new Undefined(`${what}: "${text}" is true or false, and no number`);
+	return syntax;
+}
+
+/** A parse error in terms of what was asked for. */
+function readable(text: string, error: ParseError): string {
+	const called = /^unknown function "([^"]+)"/.exec(error.message);
+	if (called) return `${called[1]} is no function that is known here`;
+	return `"${text}" is no expression (${error.message.replace(/\bunexpected\b/g, 'there should be no')})`;
+}
+
+/** The expression of a text under values of names. */
+export const expressionIn = (text: string, what: string, variables: Variables): Expression =>
+	expressionOf(syntaxIn(text, what, variables), variables);
+
+/** Without the names that an operator binds. */
+export function without(variables: Variables, names: readonly string[]): Variables {
+	const rest = new Map(variables);
+	for (const name of names) rest.delete(name);
+	return rest;
+}
+
+/** The one unknown of an expression. Throws Undefined when there are several, or none. */
+export function onlyUnknown(x: Expression, what: string): SymbolNode {
+	const names = freeSymbols(x);
+	if (names.length === 1) return symbol(names[0]!);
+	if (names.length === 0) throw new Undefined(`${what} needs a variable`);
+	throw new Undefined(`${what} needs to be told which of ${names.join(', ')} is the variable`);
+}
+
+/** A whole number ≥ `least` as an argument. */
+export function wholeArgument(text: string, what: string, least: number, most: number): number {
+	if (!/^\s*\+?\d+\s*$/.test(text) || Number(text) < least)
+		throw new Undefined(`${what} has to be a whole number from ${least} on, and not "${text.trim()}"`);
+	if (Number(text) > most) throw new Declined(`${what} may be ${most} at most`);
+	return Number(text);
+}
