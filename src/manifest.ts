@@ -5,7 +5,7 @@ export const manifest: Partial<ManifestOptions> = {
 	id: './',
 	name: 'Utility APIs',
 	short_name: 'Utilities',
-	description: 'Fifteen small JSON APIs, answered on this device: exact, private, offline.',
+	description: 'Small JSON APIs, answered on this device: exact, private, offline.',
 	lang: 'en',
 	dir: 'ltr',
 	start_url: './',

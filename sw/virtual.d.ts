@@ -11,6 +11,11 @@ declare module 'virtual:routes' {
 	export const groups: readonly import('../engines/kit/contract').RoutedGroup[];
 }
 
+/** Made by sw/build/routes-plugin.ts: what lists of tools need of the contracts. */
+declare module 'virtual:catalogue' {
+	export const groups: readonly import('../engines/kit/contract').ListedGroup[];
+}
+
 /** Made by sw/build/engines-plugin.ts: in development all engines, for the service worker; empty in a build. */
 declare module 'virtual:engines-preloaded';
 

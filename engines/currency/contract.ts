@@ -3,6 +3,8 @@ import { list, nullable, object } from '../kit/schema';
 
 export const currency = defineGroup({
 	id: 'currency',
+	icon: 'M4 8h13.5M14 4.5 17.5 8 14 11.5M20 16H6.5M10 12.5 6.5 16l3.5 3.5',
+	hue: 155,
 	title: 'Currency',
 	summary: 'Reference exchange rates of thirty currencies, today or on any day since 1999.',
 	source: {
@@ -12,6 +14,7 @@ export const currency = defineGroup({
 	},
 	operations: {
 		rates: {
+			title: 'Exchange rates',
 			method: 'GET',
 			path: '/v1/rates',
 			summary: 'Exchange rates of a currency, today or on a day',

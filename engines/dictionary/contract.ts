@@ -23,6 +23,9 @@ const related = <const R extends readonly string[]>(relations: R, description: s
 
 export const dictionary = defineGroup({
 	id: 'dictionary',
+	icon: 'M12 7v4M12 11H6v3M12 11h6v3M10 3.5h4V7h-4ZM4 14h4v3.5H4ZM16 14h4v3.5h-4ZM10 14h4v3.5h-4ZM12 11v3',
+	hue: 60,
+	packs: { wordnet: 'WordNet' },
 	title: 'Dictionary',
 	summary: 'Broader and narrower words, parts and wholes.',
 	source: {
@@ -32,6 +35,7 @@ export const dictionary = defineGroup({
 	},
 	operations: {
 		related: {
+			title: 'Related words',
 			method: 'GET',
 			path: '/v1/related/{word}',
 			summary: 'Words related to an English noun or verb',

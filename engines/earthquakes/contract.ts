@@ -3,6 +3,8 @@ import { list, nullable, object } from '../kit/schema';
 
 export const earthquakes = defineGroup({
 	id: 'earthquakes',
+	icon: 'M2.5 12H6l2-6 3 13 3-10 2 5 1.5-2h4',
+	hue: 35,
 	title: 'Earthquakes',
 	summary: 'What shook in the last hour, day, week or month, all over the world.',
 	source: {
@@ -12,6 +14,7 @@ export const earthquakes = defineGroup({
 	},
 	operations: {
 		recent: {
+			title: 'Recent earthquakes',
 			method: 'GET',
 			path: '/v1/recent',
 			summary: 'Recent earthquakes, newest first',

@@ -12,6 +12,8 @@ const lang = {
 
 export const encyclopedia = defineGroup({
 	id: 'encyclopedia',
+	icon: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5ZM12 6.5V20',
+	hue: 245,
 	title: 'Encyclopedia',
 	summary: 'Article titles as you type, and what happened on a day of the year.',
 	source: {
@@ -21,6 +23,7 @@ export const encyclopedia = defineGroup({
 	},
 	operations: {
 		autocomplete: {
+			title: 'Find articles',
 			method: 'GET',
 			path: '/v1/autocomplete',
 			summary: 'Article titles that begin with a text',
@@ -70,6 +73,7 @@ export const encyclopedia = defineGroup({
 			limits: ['A hundred questions a minute to Wikipedia.']
 		},
 		onThisDay: {
+			title: 'On this day',
 			method: 'GET',
 			path: '/v1/on-this-day',
 			summary: 'What happened on a day of the year',

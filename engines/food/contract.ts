@@ -5,6 +5,8 @@ const grams = nullable({ type: 'number', minimum: 0 });
 
 export const food = defineGroup({
 	id: 'food',
+	icon: 'M12 7.5c-1.2-1.2-2.6-1.6-4-1.3C5.7 6.7 4.5 8.8 4.5 11.5c0 4.2 2.5 9 5 9 1 0 1.5-.6 2.5-.6s1.5.6 2.5.6c2.5 0 5-4.8 5-9 0-2.7-1.2-4.8-3.5-5.3-1.4-.3-2.8.1-4 1.3Zm0 0c0-2 .8-3.6 2.8-4.3',
+	hue: 130,
 	title: 'Food',
 	summary: 'What is in a product, by the barcode on it.',
 	source: {
@@ -14,6 +16,7 @@ export const food = defineGroup({
 	},
 	operations: {
 		product: {
+			title: 'Product by barcode',
 			method: 'GET',
 			path: '/v1/product/{barcode}',
 			summary: 'A food product by its barcode',

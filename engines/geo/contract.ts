@@ -28,6 +28,9 @@ const utcOffset = {
 
 export const geo = defineGroup({
 	id: 'geo',
+	icon: 'M5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM19 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM5.8 14.6C7.5 8.5 12 6 17 7.2',
+	hue: 200,
+	packs: { zones: 'Borders of the time zones' },
 	title: 'Geo',
 	summary: 'Distances on the globe and the time zone of any place.',
 	source: {
@@ -37,6 +40,7 @@ export const geo = defineGroup({
 	},
 	operations: {
 		distance: {
+			title: 'Distance',
 			method: 'GET',
 			path: '/v1/distance',
 			summary: 'Distance, bearing and midpoint between two points',
@@ -89,6 +93,7 @@ export const geo = defineGroup({
 			limits: ['latitude from -90 to 90, longitude from -180 to 180, decimal degrees']
 		},
 		timezone: {
+			title: 'Time zone',
 			method: 'GET',
 			path: '/v1/timezone',
 			summary: 'Time zone and local time of a place',

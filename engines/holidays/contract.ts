@@ -4,6 +4,9 @@ import { FIRST_YEAR, LAST_YEAR } from './years';
 
 export const holidays = defineGroup({
 	id: 'holidays',
+	icon: 'M4 6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5ZM8 3v4M16 3v4M4 10h16M12 12.3l.9 1.8 2 .3-1.45 1.4.35 2-1.8-.95-1.8.95.35-2-1.45-1.4 2-.3Z',
+	hue: 12,
+	packs: { holidays: 'Calendars of all countries' },
 	title: 'Public holidays',
 	summary: 'Public holidays of countries and their subdivisions, 1950 to 2100.',
 	source: {
@@ -13,6 +16,7 @@ export const holidays = defineGroup({
 	},
 	operations: {
 		holidays: {
+			title: 'Holidays of a year',
 			method: 'GET',
 			path: '/v1/holidays',
 			summary: 'Public holidays of a country in a year',

@@ -5,6 +5,8 @@ import { MODES } from './header';
 
 export const image = defineGroup({
 	id: 'image',
+	icon: 'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5ZM3 16l5-5 4.5 4.5L15 13l6 5M15.5 9.5h.01',
+	hue: 310,
 	title: 'Image',
 	summary: 'What a picture says of itself: size, colours, frames, camera, place.',
 	source: {
@@ -13,6 +15,7 @@ export const image = defineGroup({
 	},
 	operations: {
 		info: {
+			title: 'Facts of a picture',
 			method: 'POST',
 			path: '/v1/info',
 			summary: 'Size, colours, camera and place of a picture',

@@ -2,6 +2,8 @@ import type { Infer, ObjectSchema } from './schema';
 
 /** One operation of the API, as data. Everything else about it (types, validation, OpenAPI, form, docs, tests) follows. */
 export interface Operation {
+	/** Its name for people, in two or three words; without the group's where that stands beside it. */
+	readonly title: string;
 	readonly method: 'GET' | 'POST';
 	/** `/v1/distance`, or with one trailing parameter: `/v1/product/{barcode}`. */
 	readonly path: string;
@@ -47,11 +49,24 @@ export interface Example {
 
 export interface Group {
 	readonly id: string;
+	/** Path data of its icon, drawn as lines on a 24 × 24 grid. */
+	readonly icon: string;
+	/** Its colour: degrees of hue in OKLCH. */
+	readonly hue: number;
+	/** What its packs hold, for people, by pack name. */
+	readonly packs?: { readonly [pack: string]: string };
 	readonly title: string;
 	readonly summary: string;
 	/** Where the answers come from: method, data, licence. */
 	readonly source: { readonly text: string; readonly licence?: string; readonly url?: string };
 	readonly operations: { readonly [name: string]: Operation };
+}
+
+/** What lists of tools need of an operation. */
+export type ListedOperation = Pick<Operation, 'title' | 'method' | 'path' | 'summary' | 'kind' | 'secret'>;
+/** What lists of tools need of a group: its face, without the contracts. */
+export interface ListedGroup extends Pick<Group, 'id' | 'icon' | 'hue' | 'packs' | 'title' | 'summary'> {
+	readonly operations: { readonly [name: string]: ListedOperation };
 }
 
 /** Keeps the literal types of a contract while checking its form. */

@@ -53,6 +53,9 @@ const LATIN = ['iast', 'iso15919', 'itrans', 'hk', 'slp1', 'wx', 'velthuis'] as 
 
 export const language = defineGroup({
 	id: 'language',
+	icon: 'M3 6h10M8 3.5V6M11 6c-.8 4-3.5 6.5-7.5 8M5.5 9c1 2.2 3 4 6 5M12.5 20.5 16.8 10l4.2 10.5M14 17h5.5',
+	hue: 335,
+	packs: { detect: 'Telling languages apart' },
 	title: 'Language',
 	summary: 'Which language and script a text is in, and Indic scripts into each other and into Latin.',
 	source: {
@@ -62,6 +65,7 @@ export const language = defineGroup({
 	},
 	operations: {
 		detect: {
+			title: 'Detect language',
 			method: 'POST',
 			path: '/v1/detect',
 			summary: 'The language of a text',
@@ -91,6 +95,7 @@ export const language = defineGroup({
 			limits: ['The first 1,200 characters with letters decide; more does not change the answer.']
 		},
 		detectBatch: {
+			title: 'Many texts',
 			method: 'POST',
 			path: '/v1/detect/batch',
 			summary: 'The languages of up to 100 texts',
@@ -120,6 +125,7 @@ export const language = defineGroup({
 			]
 		},
 		script: {
+			title: 'Scripts',
 			method: 'POST',
 			path: '/v1/script',
 			summary: 'The writing systems of a text',
@@ -169,6 +175,7 @@ export const language = defineGroup({
 			]
 		},
 		languages: {
+			title: 'Languages known',
 			method: 'GET',
 			path: '/v1/languages',
 			summary: 'The languages that detection knows',
@@ -191,6 +198,7 @@ export const language = defineGroup({
 			examples: [{ title: 'All of them', input: {}, output: { count: 55 } }]
 		},
 		transliterate: {
+			title: 'Transliterate',
 			method: 'POST',
 			path: '/v1/transliterate',
 			summary: 'Indic scripts into each other and into Latin',

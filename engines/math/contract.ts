@@ -12,6 +12,8 @@ const expression = {
 /** Exact mathematics: evaluation and simplification. */
 export const math = defineGroup({
 	id: 'math',
+	icon: 'M17.5 6V4H6l6.5 8L6 20h11.5v-2',
+	hue: 285,
 	title: 'Math',
 	summary: 'Exact values with any number of digits, and the simplified, expanded and factored form of an expression.',
 	source: {
@@ -20,6 +22,7 @@ export const math = defineGroup({
 	},
 	operations: {
 		evaluate: {
+			title: 'Calculate',
 			method: 'POST',
 			path: '/v1/evaluate',
 			summary: 'The exact value of an expression, and its decimal digits',
@@ -109,6 +112,7 @@ export const math = defineGroup({
 			]
 		},
 		simplify: {
+			title: 'Simplify',
 			method: 'POST',
 			path: '/v1/simplify',
 			summary: 'The simplified, expanded and factored form of an expression',

@@ -3,6 +3,8 @@ import { list, nullable, object } from '../kit/schema';
 
 export const news = defineGroup({
 	id: 'news',
+	icon: 'M4 5h13v13.5A1.5 1.5 0 0 1 15.5 20h-10A1.5 1.5 0 0 1 4 18.5ZM17 9h3v9a2 2 0 0 1-2 2h-2.5M7 9h7M7 12.5h7M7 16h4',
+	hue: 48,
 	title: 'Tech news',
 	summary: 'Stories that people in tech talk about, searched by word, time and points.',
 	source: {
@@ -11,6 +13,7 @@ export const news = defineGroup({
 	},
 	operations: {
 		search: {
+			title: 'Search stories',
 			method: 'GET',
 			path: '/v1/search',
 			summary: 'Stories of Hacker News',

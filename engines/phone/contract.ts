@@ -4,6 +4,8 @@ import { PHONE_TYPES } from './types';
 
 export const phone = defineGroup({
 	id: 'phone',
+	icon: 'M6.5 3.5h3l1.5 4-2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
+	hue: 225,
 	title: 'Phone',
 	summary: 'Example numbers of every country and type, in every format.',
 	source: {
@@ -13,6 +15,7 @@ export const phone = defineGroup({
 	},
 	operations: {
 		example: {
+			title: 'Phone numbers',
 			method: 'GET',
 			path: '/v1/example',
 			summary: 'An example phone number of a country',

@@ -3,6 +3,8 @@ import { list, object } from '../kit/schema';
 
 export const qr = defineGroup({
 	id: 'qr',
+	icon: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5H14ZM20 14v2.5M17.5 20H20M14 20h.5M20 19.5v.5',
+	hue: 272,
 	title: 'QR',
 	summary: 'Wi-Fi codes that a phone scans to join a network.',
 	source: {
@@ -12,6 +14,7 @@ export const qr = defineGroup({
 	},
 	operations: {
 		wifi: {
+			title: 'Wi-Fi code',
 			method: 'GET',
 			path: '/v1/wifi',
 			summary: 'A QR code that joins a Wi-Fi network',

@@ -16,6 +16,8 @@ const DIFFICULTIES = [
 
 export const text = defineGroup({
 	id: 'text',
+	icon: 'M14 4v16M18 4v16M20 4h-9.5a4.25 4.25 0 0 0 0 8.5H14',
+	hue: 262,
 	title: 'Text analysis',
 	summary: 'How hard a text is to read, and how long it takes.',
 	source: {
@@ -25,6 +27,7 @@ export const text = defineGroup({
 	},
 	operations: {
 		readability: {
+			title: 'Readability',
 			method: 'POST',
 			path: '/v1/readability',
 			summary: 'Readability grades, reading and speaking time',

@@ -3,6 +3,8 @@ import { list, object } from '../kit/schema';
 
 export const universities = defineGroup({
 	id: 'universities',
+	icon: 'M12 4 2.5 8.5 12 13l9.5-4.5ZM6 10.5v5c1.5 1.5 3.5 2.2 6 2.2s4.5-.7 6-2.2v-5M21.5 8.5V14',
+	hue: 180,
 	title: 'Universities',
 	summary: 'How many universities each country has.',
 	source: {
@@ -12,6 +14,7 @@ export const universities = defineGroup({
 	},
 	operations: {
 		countries: {
+			title: 'By country',
 			method: 'GET',
 			path: '/v1/countries',
 			summary: 'Number of universities by country',

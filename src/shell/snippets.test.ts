@@ -4,6 +4,7 @@ import { object } from '../../engines/kit/schema';
 import { snippets } from './snippets';
 
 const operation = (method: 'GET' | 'POST'): Operation => ({
+	title: 'Example',
 	method,
 	path: '/v1/example',
 	summary: '',

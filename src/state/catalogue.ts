@@ -1,55 +1,52 @@
-import { groups } from '../../engines/index';
-import type { Group, Operation } from '../../engines/kit/contract';
+import { groups } from 'virtual:catalogue';
+import type { Group, ListedGroup, ListedOperation, Operation } from '../../engines/kit/contract';
 
-/** One operation with where it stands. */
-export interface Entry {
-	readonly group: Group;
+/** One operation as lists show it, with where it stands. */
+export interface Listed {
+	readonly group: ListedGroup;
 	/** Name in the contract: `onThisDay`. */
 	readonly name: string;
 	/** Name in addresses: `on-this-day`. */
 	readonly slug: string;
-	/** Name in words: `On this day`. */
+	/** Name for people. */
 	readonly title: string;
+	readonly operation: ListedOperation;
+}
+
+/** One operation with its whole contract, which its page needs. */
+export interface Entry extends Listed {
+	readonly group: Group;
 	readonly operation: Operation;
 }
 
 const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Names for people, where the contract's own name says little without its group. */
-const TITLES: Readonly<Record<string, string>> = {
-	'language/detect': 'Detect language',
-	'language/detectBatch': 'Many texts',
-	'language/script': 'Scripts',
-	'language/languages': 'Languages known',
-	'text/readability': 'Readability',
-	'earthquakes/recent': 'Recent earthquakes',
-	'holidays/holidays': 'Holidays of a year',
-	'currency/rates': 'Exchange rates',
-	'phone/example': 'Example numbers',
-	'food/product': 'Product by barcode',
-	'dictionary/related': 'Related words',
-	'geo/timezone': 'Time zone',
-	'encyclopedia/autocomplete': 'Find articles',
-	'image/info': 'Facts of a picture',
-	'news/search': 'Search stories',
-	'universities/countries': 'By country',
-	'qr/wifi': 'Wi-Fi code'
-};
-
-function titleOf(group: string, name: string): string {
-	const words = slugOf(name).replaceAll('-', ' ');
-	return TITLES[`${group}/${name}`] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Every operation, in display order. */
-export const entries: readonly Entry[] = groups.flatMap((group) =>
+export const entries: readonly Listed[] = groups.flatMap((group) =>
 	Object.entries(group.operations).map(([name, operation]) => ({
 		group,
 		name,
 		slug: slugOf(name),
-		title: titleOf(group.id, name),
+		title: operation.title,
 		operation
 	}))
 );
+
+/** What a data pack holds, for people; its name where no group tells. */
+export const packTitle = (pack: string): string => {
+	const owner = groups.find(({ packs }) => packs?.[pack]);
+	return owner ? `${owner.title} · ${owner.packs?.[pack]}` : pack;
+};
+
+const contracts = import.meta.glob<Readonly<Record<string, Group>>>('../../engines/*/contract.ts');
+
+/** The entry with the contract of its group, which is loaded with the first page that needs it. */
+export async function loadEntry(listed: Listed): Promise<Entry> {
+	const { id } = listed.group;
+	const group = (await contracts[`../../engines/${id}/contract.ts`]?.())?.[id];
+	const operation = group?.operations[listed.name];
+	if (!group || !operation) throw new Error(`no contract of ${id}/${listed.name}`);
+	return { ...listed, group, operation };
+}
 
 export { groups };

@@ -5,6 +5,7 @@ import { fromInput, fromQuery, isComplete, shareable, toInput } from './form-val
 import { pack, unpack } from './long-text';
 
 const operation: Operation = {
+	title: 'Test',
 	method: 'POST',
 	path: '/v1/all',
 	summary: '',

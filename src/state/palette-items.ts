@@ -1,5 +1,6 @@
 import type { IconName } from '../ui/icons';
-import type { Entry } from './catalogue';
+import type { ListedGroup } from '../../engines/kit/contract';
+import type { Listed } from './catalogue';
 import type { MessageKey } from './messages/en';
 import { linkOf } from './record-link';
 import type { HistoryRecord } from './records';
@@ -9,8 +10,9 @@ export interface PaletteItem {
 	readonly key: string;
 	readonly title: string;
 	readonly about: string;
-	readonly icon: IconName;
-	readonly group: string | undefined;
+	/** In place of a group's. */
+	readonly icon?: IconName;
+	readonly group: ListedGroup | undefined;
 	readonly address: string;
 	readonly values?: Readonly<Record<string, string>>;
 	/** What is searched besides title and about, in lower case. */
@@ -28,7 +30,7 @@ const PAGES: readonly (readonly [MessageKey, string, IconName])[] = [
 
 /** Everything that the palette finds: tools, recent calls, pages. `translate` gives the pages' names. */
 export function listItems(
-	entries: readonly Entry[],
+	entries: readonly Listed[],
 	recent: readonly HistoryRecord[],
 	translate: (key: MessageKey) => string
 ): PaletteItem[] {
@@ -36,8 +38,7 @@ export function listItems(
 		key: `${group.id}/${name}`,
 		title: `${group.title}: ${title}`,
 		about: operation.path,
-		icon: group.id as IconName,
-		group: group.id,
+		group,
 		address: href(`tools/${group.id}/${slug}`),
 		words: `${group.summary} ${operation.summary}`.toLowerCase()
 	}));
@@ -45,7 +46,7 @@ export function listItems(
 		const link = linkOf(record, entries);
 		if (!link) return [];
 		const { address, title, about } = link;
-		return [{ key: `call ${record.at}`, title, about, icon: 'history', group: record.group, address, values: record.values, words: '' }]; // prettier-ignore
+		return [{ key: `call ${record.at}`, title, about, icon: 'history', group: link.group, address, values: record.values, words: '' }]; // prettier-ignore
 	});
 	const pages = PAGES.map(([key, path, icon]): PaletteItem => ({
 		key: path,

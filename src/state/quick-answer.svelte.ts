@@ -1,6 +1,6 @@
-import type { Operation } from '../../engines/kit/contract';
 import { request } from '../client';
 import { briefOf } from './brief';
+import { loadEntry, type Listed } from './catalogue';
 import { isComplete, toInput, type Values } from './form-values';
 
 /** Typing pauses of this length start a call, milliseconds. */
@@ -13,18 +13,20 @@ export class QuickAnswer {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	/** Asks after a pause; the older question is given up. Feeds are not asked: nobody pressed anything yet. */
-	ask(operation: Operation | undefined, values: Values): void {
+	ask(listed: Listed | undefined, values: Values): void {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 		this.line = '';
-		if (!operation || operation.kind === 'feed' || operation.secret || !isComplete(operation, values)) return;
+		if (!listed || listed.operation.kind === 'feed' || listed.operation.secret) return;
 		const abort = new AbortController();
 		this.#abort = abort;
-		this.#timer = setTimeout(() => void this.#call(operation, values, abort), DELAY);
+		this.#timer = setTimeout(() => void this.#call(listed, values, abort), DELAY);
 	}
 
-	async #call(operation: Operation, values: Values, abort: AbortController): Promise<void> {
+	async #call(listed: Listed, values: Values, abort: AbortController): Promise<void> {
 		try {
+			const { operation } = await loadEntry(listed);
+			if (!isComplete(operation, values)) return;
 			const answer = await request(operation, toInput(operation, values), { signal: abort.signal });
 			if (this.#abort === abort && answer.ok) this.line = briefOf(operation.path, answer.body);
 		} catch (error) {

@@ -1,10 +1,12 @@
-import type { Entry } from './catalogue';
+import type { ListedGroup } from '../../engines/kit/contract';
+import type { Listed } from './catalogue';
 import { LONGEST_QUERY } from './long-text';
 import type { HistoryRecord } from './records';
 import { href } from './router.svelte';
 
 export interface RecordLink {
 	readonly record: HistoryRecord;
+	readonly group: ListedGroup;
 	readonly address: string;
 	readonly title: string;
 	/** The values in a line. */
@@ -12,13 +14,14 @@ export interface RecordLink {
 }
 
 /** Where a kept call leads; null when its operation is no more. Long texts are carried beside the address. */
-export function linkOf(record: HistoryRecord, entries: readonly Entry[]): RecordLink | null {
+export function linkOf(record: HistoryRecord, entries: readonly Listed[]): RecordLink | null {
 	const entry = entries.find(({ group, name }) => group.id === record.group && name === record.name);
 	if (!entry) return null;
 	const query = new URLSearchParams(record.values).toString();
 	const path = href(`tools/${entry.group.id}/${entry.slug}`);
 	return {
 		record,
+		group: entry.group,
 		address: query === '' || query.length > LONGEST_QUERY ? path : `${path}?${query}`,
 		title: entry.title,
 		about: Object.values(record.values).join(' · ').slice(0, 120)

@@ -7,6 +7,7 @@ import { ToolCall } from './tool-call.svelte';
 vi.mock('../client', () => ({ request: vi.fn(), urlOf: () => '/v1/double' }));
 
 const operation: Operation = {
+	title: 'Test',
 	method: 'GET',
 	path: '/v1/double',
 	summary: '',

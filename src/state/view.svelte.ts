@@ -1,7 +1,6 @@
 import { untrack, type Component } from 'svelte';
 import { router } from './router.svelte';
-import type { Group } from '../../engines/kit/contract';
-import type { Entry } from './catalogue';
+import { entries, groups, loadEntry, type Entry, type Listed } from './catalogue';
 
 type Props = Record<string, unknown>;
 type Loader = () => Promise<{ readonly default: Component<never> }>;
@@ -9,8 +8,8 @@ type Loader = () => Promise<{ readonly default: Component<never> }>;
 export interface Page {
 	readonly component: Component<Props>;
 	readonly props: Props;
-	/** Id of the group whose colour the page takes on. */
-	readonly group: string | undefined;
+	/** The operation that is open, if the page is a tool's: the page takes on its group's colour. */
+	readonly entry: Listed | null;
 	readonly visit: number;
 }
 
@@ -26,22 +25,17 @@ const PAGES: Readonly<Record<string, Loader>> = {
 };
 const notFound: Loader = () => import('../shell/NotFound.svelte');
 
-/** The page that is shown, and the contracts, which the shell loads beside itself. */
+/** The page that is shown, with the contract of its group. */
 class View {
 	page: Page | null = $state.raw(null);
 	loading = $state(true);
-	/** The groups in display order; empty until the contracts are there. */
-	groups: readonly Group[] = $state.raw([]);
-	entries: readonly Entry[] = $state.raw([]);
-	/** The operation that is open, if the page is a tool's. */
-	entry: Entry | null = $state.raw(null);
+	/** The groups in display order. */
+	readonly groups = groups;
+	readonly entries = entries;
 
-	/** Loads the contracts, once; again after a failure. */
-	async #load(): Promise<void> {
-		if (this.entries.length > 0) return;
-		const { entries, groups } = await import('./catalogue');
-		this.entries = entries;
-		this.groups = groups;
+	/** The operation that is open, if the page is a tool's. */
+	get entry(): Listed | null {
+		return this.page?.entry ?? null;
 	}
 
 	/** Follows the router from now on. `onArrive` is called after each page but the first. Returns how to stop. */
@@ -56,8 +50,8 @@ class View {
 	}
 
 	/** The operation that an address names; the group's first one when it names none. */
-	#find(group: string | undefined, slug: string | undefined): Entry | null {
-		const fits = (entry: Entry) => entry.group.id === group && (slug === undefined || entry.slug === slug);
+	#find(group: string | undefined, slug: string | undefined): Listed | null {
+		const fits = (entry: Listed) => entry.group.id === group && (slug === undefined || entry.slug === slug);
 		return this.entries.find(fits) ?? null;
 	}
 
@@ -66,27 +60,25 @@ class View {
 		const [first = '', ...rest] = path.split('/');
 		const loader = PAGES[first] ?? notFound;
 		try {
-			const [page] = await Promise.all([loader(), this.#load()]);
+			const named = first === 'tools' || (first === 'docs' && rest.length > 0 && rest[0] !== 'script');
+			const listed = named && rest.length <= 2 ? this.#find(rest[0], rest[1]) : null;
+			const [page, entry] = await Promise.all([loader(), listed && loadEntry(listed)]);
 			let component = page.default;
 			let props: Props = {};
-			let entry: Entry | null = null;
-			if (first === 'tools' || (first === 'docs' && rest.length > 0 && rest[0] !== 'script')) {
-				entry = this.#find(rest[0], rest[1]);
-				if (!entry || rest.length > 2) component = (await notFound()).default;
-				else props = { entry };
-			} else if (first === 'docs') props = { topic: rest[0] };
+			if (named && !entry) component = (await notFound()).default;
+			else if (entry) props = { entry } satisfies { readonly entry: Entry };
+			else if (first === 'docs') props = { topic: rest[0] };
 			else if (rest.length > 0) component = (await notFound()).default;
 			if (visit !== router.visit) return;
 			const arrived = this.page !== null;
-			this.entry = entry;
-			this.page = { component: component as Component<Props>, props, group: entry?.group.id, visit };
+			this.page = { component: component as Component<Props>, props, entry, visit };
 			this.loading = false;
 			if (arrived) onArrive();
 		} catch (error) {
 			if (visit !== router.visit) return;
 			console.error('page: not loaded', error);
 			const { default: component } = await import('../shell/Unloaded.svelte');
-			this.page = { component: component as Component<Props>, props: {}, group: undefined, visit };
+			this.page = { component: component as Component<Props>, props: {}, entry: null, visit };
 			this.loading = false;
 		}
 	}

@@ -15,7 +15,7 @@ export function toOpenApi(groups: readonly Group[], serverUrl: string) {
 		info: {
 			title: 'Utility APIs',
 			version: '1.0.0',
-			summary: 'Fifteen small JSON APIs, answered on the device.',
+			summary: 'Small JSON APIs, answered on the device.',
 			license: { name: 'MIT', identifier: 'MIT' }
 		},
 		servers: [{ url: serverUrl }],

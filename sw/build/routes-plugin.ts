@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type { Operation, RoutedGroup } from '../../engines/kit/contract.ts';
+import type { Group, ListedGroup, ListedOperation, Operation, RoutedGroup } from '../../engines/kit/contract.ts';
 
 const ID = 'virtual:routes';
+const CATALOGUE = 'virtual:catalogue';
 const KEPT = [
 	'method',
 	'path',
@@ -13,9 +14,13 @@ const KEPT = [
 	'produces',
 	'secret'
 ] satisfies (keyof Operation)[];
+const LISTED = ['title', 'method', 'path', 'summary', 'kind', 'secret'] satisfies (keyof ListedOperation)[];
 const DOCS = new Set(['title', 'description', 'examples', 'x-input']);
 
-/** Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need. */
+/**
+ * Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need, for hosts; and
+ * `virtual:catalogue`: what lists of tools need of them, for the app.
+ */
 export function routes(): Plugin {
 	let root = '';
 	let development = false;
@@ -25,20 +30,31 @@ export function routes(): Plugin {
 			({ root } = config);
 			development = config.command === 'serve';
 		},
-		resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+		resolveId: (id) => (id === ID || id === CATALOGUE ? `\0${id}` : undefined),
 		async load(id) {
-			if (id !== `\0${ID}`) return undefined;
+			if (id !== `\0${ID}` && id !== `\0${CATALOGUE}`) return undefined;
 			if (development) return `export { groups } from '/engines/index.ts';`;
-			const { module } = await runnerImport<{ groups: readonly RoutedGroup[] }>(path.join(root, 'engines/index.ts'), {
+			const { module } = await runnerImport<{ groups: readonly Group[] }>(path.join(root, 'engines/index.ts'), {
 				root,
 				configFile: false
 			});
-			return `export const groups = ${JSON.stringify(module.groups.map(lean))};`;
+			const shown = id === `\0${ID}` ? module.groups.map(lean) : module.groups.map(listed);
+			return `export const groups = ${JSON.stringify(shown)};`;
 		}
 	};
 }
 
-const lean = ({ id, operations }: RoutedGroup): RoutedGroup => ({
+const only = <T extends object>(value: T, keys: readonly (keyof T)[]): T =>
+	Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as unknown as T;
+
+const listed = (group: Group): ListedGroup => ({
+	...only<Omit<ListedGroup, 'operations'>>(group, ['id', 'icon', 'hue', 'packs', 'title', 'summary']),
+	operations: Object.fromEntries(
+		Object.entries(group.operations).map(([name, operation]) => [name, only<ListedOperation>(operation, LISTED)])
+	)
+});
+
+const lean = ({ id, operations }: Group): RoutedGroup => ({
 	id,
 	operations: Object.fromEntries(
 		Object.entries(operations).map(([name, operation]) => [

@@ -1,7 +1,7 @@
 /** The interface's words. Every other language has the same keys; `{parts}` are filled in. */
 export const en = {
 	appName: 'Utility APIs',
-	tagline: 'Fifteen small APIs, answered on this device',
+	tagline: 'Small tools, answered on this device',
 	skip: 'Skip to content',
 	tools: 'Tools',
 	search: 'Search',
