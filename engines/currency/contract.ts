@@ -28,9 +28,9 @@ export const currency = defineGroup({
 						type: 'string',
 						pattern: '^[A-Za-z]{3}$',
 						'x-reason': 'must be a three-letter currency code',
-						default: 'EUR',
+						default: 'USD',
 						description: 'The currency of which one unit is priced.',
-						examples: ['USD']
+						examples: ['EUR']
 					},
 					symbols: {
 						type: 'string',
@@ -76,7 +76,7 @@ export const currency = defineGroup({
 				},
 				{
 					title: 'Euro rates on a Sunday: those of the Friday before',
-					input: { date: '2024-06-09', symbols: 'USD' },
+					input: { base: 'EUR', date: '2024-06-09', symbols: 'USD' },
 					output: { base: 'EUR', date: '2024-06-07', requested_date: '2024-06-09', unavailable: [] }
 				}
 			],

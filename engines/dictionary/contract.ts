@@ -51,7 +51,7 @@ export const dictionary = defineGroup({
 					description: 'A word or phrase, in any inflection; spaces may be written _.',
 					examples: ['dog', 'ice cream']
 				},
-				limit: { type: 'integer', minimum: 1, maximum: 500, default: 50, description: 'Words in each list.' }
+				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Words in each list.' }
 			}),
 			response: object({
 				word: { type: 'string', description: 'The word that was asked for.' },

@@ -36,7 +36,7 @@ export const earthquakes = defineGroup({
 					default: '2.5',
 					description: 'The smallest that are shown; significant goes by the effect instead.'
 				},
-				limit: { type: 'integer', minimum: 1, maximum: 500, default: 100, description: 'The newest so many.' }
+				limit: { type: 'integer', minimum: 1, maximum: 500, default: 50, description: 'The newest so many.' }
 			}),
 			response: object({
 				period: { type: 'string' },

@@ -81,21 +81,40 @@ export const encyclopedia = defineGroup({
 				'Events, births, deaths and holidays of a day, as the editors of a Wikipedia list them, latest year first. Years before our era are negative; holidays have none.',
 			kind: 'feed',
 			cost: 'bounded',
-			params: object({
-				month: { type: 'integer', minimum: 1, maximum: 12, description: '1 to 12.', examples: ['7'] },
-				day: { type: 'integer', minimum: 1, maximum: 31, description: '1 to 31.', examples: ['20'] },
-				type: {
-					type: 'string',
-					enum: ['selected', 'events', 'births', 'deaths', 'holidays'],
-					default: 'selected',
-					description: 'selected: the few that the editors chose.'
+			params: object(
+				{
+					month: {
+						type: 'integer',
+						minimum: 1,
+						maximum: 12,
+						description: '1 to 12; the current one when left out.',
+						examples: ['7']
+					},
+					day: {
+						type: 'integer',
+						minimum: 1,
+						maximum: 31,
+						description: '1 to 31; the current one when left out.',
+						examples: ['20']
+					},
+					type: {
+						type: 'string',
+						enum: ['events', 'births', 'deaths', 'holidays', 'selected'],
+						default: 'events',
+						description: 'selected: the few events that the editors chose.'
+					},
+					lang,
+					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
 				},
-				lang,
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
-			}),
+				{ optional: ['month', 'day'] }
+			),
 			response: object({
 				month: { type: 'integer' },
 				day: { type: 'integer' },
+				time_zone: nullable({
+					type: 'string',
+					description: 'Zone whose current month or day was taken (X-Time-Zone names it); null when both were given.'
+				}),
 				type: { type: 'string' },
 				lang: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
@@ -118,7 +137,7 @@ export const encyclopedia = defineGroup({
 				{
 					title: 'The twentieth of July',
 					input: { month: '7', day: '20', limit: '3' },
-					output: { month: 7, day: 20, type: 'selected', lang: 'en' }
+					output: { month: 7, day: 20, time_zone: null, type: 'events', lang: 'en' }
 				}
 			],
 			limits: ['Published in fourteen languages: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh.']

@@ -27,15 +27,24 @@ export const engine: Engine<typeof encyclopedia> = {
 		};
 	},
 
-	async onThisDay({ month, day, type, lang: givenLang, limit }, context) {
+	async onThisDay({ month: givenMonth, day: givenDay, type, lang: givenLang, limit }, context) {
+		const today = givenMonth === undefined || givenDay === undefined ? context.today() : null;
+		const month = givenMonth ?? today?.month ?? 1;
+		const day = givenDay ?? today?.day ?? 1;
 		const last = DAYS_IN_MONTH[month - 1] ?? 31;
-		if (day > last) throw invalid('day', `must be between 1 and ${last} in month ${month}`);
+		if (day > last)
+			throw invalid(
+				'day',
+				givenDay === undefined
+					? `is required: today's day, ${day}, does not exist in month ${month}`
+					: `must be between 1 and ${last} in month ${month}`
+			);
 		const lang = knownWikipedia(givenLang);
 		if (!ON_THIS_DAY_LANGUAGES.some((published) => published === lang))
 			throw invalid('lang', `on-this-day is not published in ${lang}; available: ${ON_THIS_DAY_LANGUAGES.join(', ')}`);
 		const { item } = await context.ask(days, { month, day, type, lang });
 		const items = item.slice(0, limit);
-		return { month, day, type, lang, count: items.length, items };
+		return { month, day, time_zone: today?.timeZone ?? null, type, lang, count: items.length, items };
 	}
 };
 

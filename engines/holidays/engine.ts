@@ -24,7 +24,7 @@ export const engine: Engine<typeof holidays> = {
 		if (!Object.hasOwn(COUNTRY_NAMES, code)) throw invalid('country', 'must be an ISO 3166-1 alpha-2 code');
 		const country = (await open(context)).country(code);
 		if (!country) throw notFound('country', `no holidays are known for ${code}`);
-		const year = input.year ?? new Date(context.now).getUTCFullYear();
+		const year = input.year ?? context.today().year;
 		const subdivision = input.subdivision?.trim() ? readSubdivision(input.subdivision, code, country) : null;
 		const days = subdivision === null ? country.days : (country.subdivisions.get(subdivision)?.days ?? []);
 		const nationwide = new Set(holidaysOf(country.days, year).map(identity));

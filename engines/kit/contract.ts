@@ -72,10 +72,21 @@ export interface ListedGroup extends Pick<Group, 'id' | 'icon' | 'hue' | 'packs'
 /** Keeps the literal types of a contract while checking its form. */
 export const defineGroup = <const G extends Group>(group: G): G => group;
 
+/** A calendar day, with the IANA zone in which it was read off the clock. */
+export interface Today {
+	readonly year: number;
+	/** 1 to 12. */
+	readonly month: number;
+	readonly day: number;
+	readonly timeZone: string;
+}
+
 /** What an engine may know of the world. It has no clock and no network of its own. */
 export interface EngineContext {
 	/** The time of the question, milliseconds since 1970. */
 	readonly now: number;
+	/** The calendar day of the question where the caller is. */
+	today(): Today;
 	/** Monotonic milliseconds, for budgets. */
 	clock(): number;
 	/** Bytes of a data pack by its name, fetched once and kept. */

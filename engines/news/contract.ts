@@ -32,15 +32,16 @@ export const news = defineGroup({
 				},
 				timespan: {
 					type: 'string',
-					enum: ['hour', 'day', 'week', 'month', 'year', 'all'],
-					default: 'week',
-					description: 'How far back: a month is 30 days, a year 365.'
+					enum: ['1h', '6h', '12h', '1d', '3d', '1w', '2w', '1m', '3m', '1y'],
+					default: '1m',
+					description: 'How far back: hours, days, weeks, months of 30 days, a year of 365.'
 				},
-				sort: { type: 'string', enum: ['relevance', 'newest'], default: 'relevance', description: 'What comes first.' },
+				sort: { type: 'string', enum: ['newest', 'relevance'], default: 'newest', description: 'What comes first.' },
 				min_points: {
 					title: 'Points at least',
 					type: 'integer',
 					minimum: 0,
+					maximum: 10_000,
 					default: 0,
 					description: 'Only stories with so many points.'
 				},
@@ -75,9 +76,9 @@ export const news = defineGroup({
 			}),
 			examples: [
 				{
-					title: 'Well received stories on SQLite this month',
-					input: { q: 'sqlite', timespan: 'month', min_points: '50' },
-					output: { query: 'sqlite', timespan: 'month', sort: 'relevance', min_points: 50 }
+					title: 'Well received stories on SQLite of the last month',
+					input: { q: 'sqlite', timespan: '1m', sort: 'relevance', min_points: '50' },
+					output: { query: 'sqlite', timespan: '1m', sort: 'relevance', min_points: 50 }
 				}
 			],
 			limits: ['Sixty questions a minute to the search.']

@@ -5,12 +5,16 @@ import { decodeEntities } from './entities';
 
 /** Seconds of each timespan. */
 export const SPAN_SECONDS = {
-	hour: 3600,
-	day: 86_400,
-	week: 604_800,
-	month: 2_592_000,
-	year: 31_536_000,
-	all: Infinity
+	'1h': 3600,
+	'6h': 6 * 3600,
+	'12h': 12 * 3600,
+	'1d': 86_400,
+	'3d': 3 * 86_400,
+	'1w': 604_800,
+	'2w': 2 * 604_800,
+	'1m': 30 * 86_400,
+	'3m': 90 * 86_400,
+	'1y': 365 * 86_400
 } as const;
 export type Timespan = keyof typeof SPAN_SECONDS;
 
@@ -18,7 +22,7 @@ export interface StoriesQuestion {
 	readonly query: string;
 	readonly sort: 'relevance' | 'newest';
 	readonly timespan: Timespan;
-	/** Seconds since 1970; 0 for all. */
+	/** Seconds since 1970. */
 	readonly since: number;
 	readonly perPage: number;
 	readonly page: number;
@@ -54,7 +58,7 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	upstream: 'HACKERNEWS',
 	path({ query, sort, since, perPage, page }) {
 		const params = new URLSearchParams({ query, tags: 'story', hitsPerPage: String(perPage), page: String(page) });
-		if (since > 0) params.set('numericFilters', `created_at_i>${since}`);
+		params.set('numericFilters', `created_at_i>${since}`);
 		// Newest first mixes in what only resembles the words, unless it is told not to.
 		if (sort === 'newest') params.set('typoTolerance', 'min');
 		return `/api/v1/${sort === 'newest' ? 'search_by_date' : 'search'}?${params.toString()}`;
@@ -74,7 +78,7 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	},
 	policy({ sort, timespan }): FeedPolicy {
 		const span = SPAN_SECONDS[timespan];
-		const newest = span <= 43_200 ? 60 : span <= SPAN_SECONDS.week ? 300 : 1800;
+		const newest = span <= 43_200 ? 60 : span <= SPAN_SECONDS['1w'] ? 300 : 1800;
 		return {
 			freshSeconds: sort === 'newest' ? newest : 900,
 			staleSeconds: 3600,

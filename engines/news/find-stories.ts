@@ -77,11 +77,10 @@ async function pageOf(question: StoriesQuestion, context: FeedContext): Promise<
 }
 
 /** Seconds since 1970 after which a story is within the timespan. */
-const earliestOf = (timespan: Timespan, now: number) => (timespan === 'all' ? 0 : now / 1000 - SPAN_SECONDS[timespan]);
+const earliestOf = (timespan: Timespan, now: number) => now / 1000 - SPAN_SECONDS[timespan];
 
 /** The same, back to the step before, for the question; what it gives too much is left out here. */
 function stepOf(timespan: Timespan, now: number): number {
-	if (timespan === 'all') return 0;
 	const step = SPAN_SECONDS[timespan] / STEPS;
 	return Math.floor(earliestOf(timespan, now) / step) * step;
 }

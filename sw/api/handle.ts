@@ -1,5 +1,5 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
-import { ApiError, ERROR_STATUS } from '../../engines/kit/errors';
+import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
 import { negotiate } from './negotiate';
 import { readInput } from './read';
 import { createMatcher, type Route } from './routes';
@@ -11,6 +11,8 @@ export interface Call {
 	readonly input: unknown;
 	/** Milliseconds since 1970. */
 	readonly now: number;
+	/** IANA zone that the request names by X-Time-Zone: whose day `today` is. */
+	readonly timeZone?: string;
 	readonly accept: EngineContext['accept'];
 }
 
@@ -111,7 +113,15 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 
 		const input = await readInput(request, url, route.operation, found.pathValue);
 		const accept = negotiate(request, route.operation, caller.picture);
-		const call = { group: route.group, name: route.name, input, now: host.now(), accept };
+		const timeZone = zoneOf(request);
+		const call = {
+			group: route.group,
+			name: route.name,
+			input,
+			now: host.now(),
+			accept,
+			...(timeZone && { timeZone })
+		};
 		const ran = await host.run(call, route, caller, request.signal);
 		const unit = route.operation.kind === 'feed' ? 'feed' : 'engine';
 		headers.set(
@@ -139,6 +149,17 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	function json(request: Request, status: number, value: unknown, headers: Headers): Response {
 		headers.set('Content-Type', 'application/json');
 		return new Response(request.method === 'HEAD' ? null : host.body(JSON.stringify(value)), { status, headers });
+	}
+}
+
+/** The zone of X-Time-Zone, undefined without the header. Throws 400 for one that this host does not know. */
+function zoneOf(request: Request): string | undefined {
+	const given = request.headers.get('x-time-zone');
+	if (given === null) return undefined;
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
+	} catch (cause) {
+		throw invalid('X-Time-Zone', 'must be an IANA time zone, such as Europe/Berlin', { cause });
 	}
 }
 

@@ -23,6 +23,7 @@ export function runHere(call: Call, progress: () => void = () => {}, feeds?: Fee
 			lazy: async <M>(name: string) => (await load(name)) as M,
 			pack: (name) => packInTime(name, progress),
 			hasPack,
+			timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 			clock: () => performance.now(),
 			fetch: (url, init) => fetch(url, alive(progress, init))
 		},

@@ -1,9 +1,12 @@
 import type { Call } from '../api/handle';
+import { dayIn } from '../../engines/kit/calendar';
 import type { AnyEngine, EngineContext, FeedContext } from '../../engines/kit/contract';
 
 /** What an engine host brings in: worker, service worker, Node and tests each have their own. */
 export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPack' | 'lazy' | 'fetch'> {
 	load(group: string): Promise<AnyEngine>;
+	/** IANA zone of callers that do not name theirs: the device's in a browser, UTC on a server. */
+	timeZone(): string;
 }
 
 /** What only a host with a feed store can give; calls of feed operations need it. */
@@ -15,7 +18,8 @@ export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Pro
 	const operation = engine[call.name];
 	if (!operation) throw new Error(`engine ${call.group} has no ${call.name}`);
 	const { clock, pack, hasPack, lazy, fetch } = io;
-	const context = { now: call.now, accept: call.accept, clock, pack, hasPack, lazy, fetch, ...feeds };
+	const today = () => dayIn(call.timeZone ?? io.timeZone(), call.now);
+	const context = { now: call.now, today, accept: call.accept, clock, pack, hasPack, lazy, fetch, ...feeds };
 	// A compute operation never looks at the feed part; its type is that of the richer context only here.
 	return operation(call.input as never, context as FeedContext);
 }

@@ -60,6 +60,7 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 			return bytes;
 		},
 		hasPack: async () => true,
+		timeZone: () => 'UTC',
 		clock: () => performance.now(),
 		fetch: (url, init) => fetch(url, init)
 	};

@@ -56,6 +56,7 @@ export function testApi({
 		async run(call, { operation }, caller, signal) {
 			const io = {
 				...base,
+				timeZone: () => 'UTC',
 				load: async (group: string) => {
 					const load = engines[`../../engines/${group}/engine.ts`];
 					if (!load) throw new Error(`no engine ${group}`);

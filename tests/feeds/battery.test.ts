@@ -3,30 +3,19 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
-import type { Operation, Upstream } from '../../engines/kit/contract';
-import { upstreamBases } from '../../sw/feeds/bases';
+import type { Operation } from '../../engines/kit/contract';
 import { testApi } from '../contract/host';
 import { MODES, type Mode } from './failures';
-import { replyOf } from './play';
+import { playedUpstreams } from './played';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
+const played = (mode: Mode) => playedUpstreams(mode, NOW);
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const feeds = groups.flatMap((group) =>
 	Object.entries(group.operations)
 		.filter(([, operation]) => operation.kind === 'feed')
 		.map(([name, operation]) => ({ id: `${group.id}/${name}`, operation, check: ajv.compile(operation.response) }))
 );
-
-/** The upstreams at their own addresses. Modes that would only wait are left to slower tests. */
-const played = (mode: Mode) => async (address: string) => {
-	const url = new URL(address);
-	const [upstream] = (Object.entries(upstreamBases()) as [Upstream, string][]).find(([, base]) =>
-		url.hostname.endsWith(new URL(base.replace('{lang}.', '')).hostname)
-	) ?? ['USGS'];
-	const reply = replyOf(upstream, url, mode, NOW, url.hostname.split('.')[0]);
-	if (!reply.cors || reply.delivery !== 'at-once') throw new TypeError('Failed to fetch');
-	return new Response(reply.text, { status: reply.status, headers: reply.headers });
-};
 
 function addressOf(operation: Operation, input: Readonly<Record<string, string>>): string {
 	const query = new URLSearchParams(input);

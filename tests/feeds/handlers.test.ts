@@ -33,7 +33,7 @@ test('every feed answers at the upstream’s own address', async () => {
 		(await encyclopedia.onThisDay({ month: 7, day: 20, type: 'selected', lang: 'fr', limit: 3 }, context())).count
 	).toBe(3);
 	expect(
-		(await news.search({ q: 'e', timespan: 'week', sort: 'newest', min_points: 0, limit: 5 }, context())).count
+		(await news.search({ q: 'e', timespan: '1w', sort: 'newest', min_points: 0, limit: 5 }, context())).count
 	).toBe(5);
 });
 

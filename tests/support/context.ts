@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { dayIn } from '../../engines/kit/calendar';
 import type { EngineContext } from '../../engines/kit/contract';
 import { readPack } from '../../sw/build/packs';
 
 /** A context for engine tests: a clock that stands at `now` (default 2026-11-20T12:00:00Z), packs from disk, no network. */
 export function testContext(overrides: Partial<EngineContext> = {}): EngineContext {
+	const now = overrides.now ?? Date.UTC(2026, 10, 20, 12);
 	return {
-		now: Date.UTC(2026, 10, 20, 12),
+		now,
+		today: () => dayIn('UTC', now),
 		clock: () => performance.now(),
 		pack: readPack,
 		hasPack: async () => true,
