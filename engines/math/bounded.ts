@@ -5,13 +5,10 @@ import { Declined } from './declined';
 import { ParseError } from './lexer';
 import { Undefined } from './undefined';
 
-/** Time that an answer may take, milliseconds. */
-const MILLISECONDS = 2_500;
-
 /** Runs `work` under the budget. Every part of the engine that is loaded by itself has a budget of its own. */
-export function bounded<T>(clock: () => number, work: () => T): T {
+export function bounded<T>(work: () => T): T {
 	try {
-		return runWithin({ clock, milliseconds: MILLISECONDS }, work);
+		return runWithin({}, work);
 	} catch (error) {
 		throw asApiError(error);
 	}

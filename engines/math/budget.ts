@@ -1,32 +1,36 @@
 /**
- * Bounds on steps and time of one computation.
+ * Bounds on the work of one computation, counted in steps: the same question has the same answer on every device.
  *
  * The engine is synchronous, so the running budget is module state: every loop that can grow calls `spend`.
  */
 
+/** Why work ended: too many steps, a result too large to write, digits out of reach, or no closed form. */
+export type Bound = 'steps' | 'size' | 'digits' | 'form';
+
 /** A bound was passed: the input is valid, the answer costs too much. A 422. */
 export class Exhausted extends Error {
 	override readonly name = 'Exhausted';
+
+	constructor(
+		message: string,
+		readonly bound: Bound = 'size',
+		options?: ErrorOptions
+	) {
+		super(message, options);
+	}
 }
 
 interface Budget {
-	readonly clock: () => number;
-	readonly deadline: number;
-	readonly seconds: string;
-	steps: number;
+	left: number;
 }
 
 let current: Budget | undefined;
-let untilClock = 0;
 
-/** Steps between two looks at the clock. */
-const CLOCK_EVERY = 2_000;
+/** A step is about a microsecond on a laptop: a node built, a value of a few digits computed. */
+export const DEFAULT_STEPS = 1_200_000;
 
 export interface Limits {
-	/** Monotonic milliseconds. */
-	readonly clock: () => number;
-	readonly milliseconds: number;
-	/** Abstract steps: about one per node visited, coefficient multiplied or word of a long number. Default 2·10^7. */
+	/** Steps that the work may take; DEFAULT_STEPS unless given. */
 	readonly steps?: number;
 }
 
@@ -36,27 +40,21 @@ export interface Limits {
  */
 export function runWithin<T>(limits: Limits, work: () => T): T {
 	const outer = current;
-	const now = limits.clock();
-	const deadline = Math.min(now + limits.milliseconds, outer?.deadline ?? Infinity);
-	const steps = Math.min(limits.steps ?? 20_000_000, outer?.steps ?? Infinity);
-	const inner: Budget = { clock: limits.clock, deadline, seconds: (limits.milliseconds / 1000).toString(), steps };
+	const steps = Math.min(limits.steps ?? DEFAULT_STEPS, outer?.left ?? Infinity);
+	const inner: Budget = { left: steps };
 	current = inner;
-	untilClock = 0;
 	try {
 		return work();
 	} finally {
-		if (outer) outer.steps -= steps - inner.steps;
+		if (outer) outer.left -= steps - inner.left;
 		current = outer;
 	}
 }
 
-/**
- * `work` under a part of the running budget; undefined when it does not fit. Errors other than Exhausted pass.
- * Without a running budget the part is bounded by steps alone.
- */
-export function attempt<T>(limits: { readonly milliseconds: number; readonly steps?: number }, work: () => T) {
+/** `work` under a part of the running budget; undefined when it does not fit. Errors other than Exhausted pass. */
+export function attempt<T>(limits: Limits, work: () => T): T | undefined {
 	try {
-		return runWithin({ clock: current?.clock ?? (() => 0), ...limits }, work);
+		return runWithin(limits, work);
 	} catch (error) {
 		if (error instanceof Exhausted && remaining()) return undefined;
 		throw error;
@@ -64,18 +62,11 @@ export function attempt<T>(limits: { readonly milliseconds: number; readonly ste
 }
 
 /** Whether the running budget has anything left. */
-export function remaining(): boolean {
-	return !current || (current.steps > 0 && current.clock() < current.deadline);
-}
+export const remaining = (): boolean => !current || current.left > 0;
 
 /** Counts `steps` of work. Throws Exhausted when the budget is used up. */
 export function spend(steps = 1): void {
 	if (!current) return;
-	current.steps -= steps;
-	untilClock -= steps;
-	if (current.steps < 0) throw new Exhausted('needs too many steps');
-	if (untilClock < 0) {
-		untilClock = CLOCK_EVERY;
-		if (current.clock() > current.deadline) throw new Exhausted(`needs more than ${current.seconds} s`);
-	}
+	current.left -= steps;
+	if (current.left < 0) throw new Exhausted('needs too many steps', 'steps');
 }

@@ -182,7 +182,10 @@ export function calculate(
 				return evaluateExact(`sqrt(${square.num}/${square.den})`);
 			}
 			const own = math === exactMath() ? tree : math.parse(text);
-			return describe(own.compile().evaluate(scope) as unknown, math, digits);
+			const value = own.compile().evaluate(scope) as unknown;
+			// The fractions of a unit's factor are rounded to short ones, down to 0; 64 digits are not.
+			if (math === exactMath() && math.isUnit(value)) continue;
+			return describe(value, math, digits);
 		} catch (error) {
 			failure = error;
 		}

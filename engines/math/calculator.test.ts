@@ -9,6 +9,7 @@ test.each([
 	['5 inch to cm', '12.7 cm', 'unit', 12.7],
 	['20 degC to degF', '68 degF', 'unit', 68],
 	['1 kWh to J', '3600000 J', 'unit', 3_600_000],
+	['1 lb to kg', '0.45359237 kg', 'unit', 0.45359237],
 	['5 cm + 2 inch', '10.08 cm', 'unit', 10.08],
 	['3 kg * 2 m/s^2', '6 N', 'unit', 6],
 	['5 km / 2 h', '2.5 km / h', 'unit', 2.5],
@@ -29,6 +30,10 @@ test.each([
 	expect(answer).toMatchObject({ exact, kind });
 	if (decimal === null) expect(answer.decimal).toBeNull();
 	else expect(answer.decimal).toBeCloseTo(decimal, 12);
+});
+
+test('a small unit is not rounded to nothing', async () => {
+	expect((await evaluate('1 eV to J')).decimal).toBeCloseTo(1.602e-19, 22);
 });
 
 test('a decimal answer of the calculator carries the digits asked for', async () => {

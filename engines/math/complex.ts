@@ -123,7 +123,7 @@ export function wholePowerComplex(a: Complex, n: bigint, p: number): Complex {
 /** a^n = ±exp(n · log|a|): for long n, where squaring would not know how small log|a| is. */
 function longPower(a: Real, n: bigint, p: number): Real {
 	const wide = p + 16 + bitLength(n);
-	if (wide > 40_000) throw new Exhausted('has a decimal exponent of over 15 digits');
+	if (wide > 40_000) throw new Exhausted('has a decimal exponent of over 15 digits', 'digits');
 	const log = logReal(absoluteReal(a), wide);
 	const size = expReal(multiplyReal(realFromInteger(n), log, wide), p);
 	return signOfReal(a) < 0 && n % 2n !== 0n ? negateReal(size) : size;

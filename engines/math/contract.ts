@@ -108,7 +108,7 @@ export const math = defineGroup({
 			],
 			limits: [
 				'expression: at most 10,000 characters, nested at most 200 deep',
-				'3 seconds and numbers of 120,000 digits; what needs more stays symbolic or answers 422'
+				'a counted number of steps, about a second, and numbers of 120,000 digits; what needs more stays symbolic or answers 422'
 			]
 		},
 		simplify: {
@@ -149,7 +149,10 @@ export const math = defineGroup({
 					output: { simplified: '1', verified: true }
 				}
 			],
-			limits: ['expression: at most 10,000 characters, nested at most 200 deep', '3 seconds']
+			limits: [
+				'expression: at most 10,000 characters, nested at most 200 deep',
+				'a counted number of steps, about a second'
+			]
 		}
 	}
 });

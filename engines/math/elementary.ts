@@ -125,7 +125,7 @@ function fixedSinCos(t: bigint, w: number): { sine: bigint; cosine: bigint } {
 export function expReal(a: Real, p: number): Real {
 	if (a.m === 0n && a.r === EXACT) return REAL_ONE;
 	const top = Math.max(0, Math.ceil(magnitude(a)));
-	if (top > 50 && !mayBeZero(a)) throw new Exhausted('has a decimal exponent of over 15 digits');
+	if (top > 50 && !mayBeZero(a)) throw new Exhausted('has a decimal exponent of over 15 digits', 'digits');
 	if (a.r > 0) throw new NeedPrecision('an exponent is not known well enough');
 	const w = p + 16;
 	const wide = w + top + 8;
@@ -172,7 +172,7 @@ export function sinCosReal(a: Real, p: number): { sine: Real; cosine: Real } {
 	if (a.m === 0n && a.r === EXACT) return { sine: REAL_ZERO, cosine: REAL_ONE };
 	if (a.r > 2) throw new NeedPrecision('an angle is not known well enough');
 	const top = Math.ceil(magnitude(a));
-	if (top > MAX_CONSTANT_BITS) throw new Exhausted('needs the angle to over 12,000 digits');
+	if (top > MAX_CONSTANT_BITS) throw new Exhausted('needs the angle to over 12,000 digits', 'digits');
 	const w = p + 16 + Math.max(0, Math.min(-top, 4 * p + 4000));
 	const wide = w + Math.max(0, top) + 8;
 	const x = fixedOf(a, wide);

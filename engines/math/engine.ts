@@ -9,7 +9,11 @@ import { evaluate, type Evaluation, type Solution } from './evaluate';
 import { IDENTIFIER, RESERVED } from './names';
 import { latexSyntax } from './latex';
 import { ParseError } from './parse';
+import { listenToFaults } from './simplify/faults';
 import { type Form, simplifyText } from './simplify/forms';
+
+// One form that fails is left out of the answer and logged.
+listenToFaults((error) => console.error('math: a candidate form failed', error));
 
 export const engine: Engine<typeof math> = {
 	async evaluate({ expression, variables = {}, digits }, context) {
@@ -21,8 +25,8 @@ export const engine: Engine<typeof math> = {
 		const { decimalText, solutions, ...answer } = await evaluateAny(expression, variables, digits, context);
 		return { expression, ...answer, decimal_text: decimalText, solutions: solutions?.map(solutionOf) ?? null };
 	},
-	simplify({ expression }, context) {
-		const { verified, ...forms } = bounded(context.clock, () => simplifyText(expression));
+	simplify({ expression }) {
+		const { verified, ...forms } = bounded(() => simplifyText(expression));
 		const text = (form: Form | null) => form?.text ?? null;
 		const latex = (form: Form | null) => form && latexSyntax(form.syntax);
 		return {
@@ -52,12 +56,12 @@ async function evaluateAny(
 ): Promise<Evaluation> {
 	if (looksLikeCalculus(text)) {
 		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
-		const answer = calculus.calculate(text, variables, digits, context.clock);
+		const answer = calculus.calculate(text, variables, digits);
 		if (answer) return answer;
 	}
 	let refusal: unknown;
 	try {
-		const answer = bounded(context.clock, () => evaluate(text, exactVariables(variables), digits));
+		const answer = bounded(() => evaluate(text, exactVariables(variables), digits));
 		if (answer.kind !== 'symbolic' || !areUnits(answer.unknowns, text)) return answer;
 	} catch (error) {
 		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(text)) throw error;
@@ -65,9 +69,7 @@ async function evaluateAny(
 	}
 	const calculator = await context.lazy<typeof import('./calculator.lazy')>('math/calculator');
 	try {
-		return calculator.calculate(text, variables, digits, (own) =>
-			bounded(context.clock, () => evaluate(own, new Map(), digits))
-		);
+		return calculator.calculate(text, variables, digits, (own) => bounded(() => evaluate(own, new Map(), digits)));
 	} catch (error) {
 		if (error instanceof calculator.NotReadable)
 			throw refusal ?? invalid('expression', error.message, { cause: error });

@@ -66,8 +66,8 @@ export function evaluate(text: string, variables: Variables, digits: number): Ev
 	return describe(exactForm(built), digits);
 }
 
-/** Time for identities between the functions of a constant, milliseconds. */
-const IDENTITY_MILLISECONDS = 300;
+/** Steps for identities between the functions of a constant. */
+const IDENTITY_STEPS = 250_000;
 
 /**
  * The short form that is answered as exact. A constant of several angles that lies within 1e-13 of a simple fraction is
@@ -76,7 +76,7 @@ const IDENTITY_MILLISECONDS = 300;
 function exactForm(built: Expression): Expression {
 	const short = shorten(built);
 	if (!isClosed(short) || countAngles(short) < 2 || !fractionNear(short)) return short;
-	const better = attempt({ milliseconds: IDENTITY_MILLISECONDS, steps: 3_000_000 }, () => shortest(short));
+	const better = attempt({ steps: IDENTITY_STEPS }, () => shortest(short));
 	// A last look at 2,400 digits: what differs there is not sent.
 	return better?.kind === 'number' && isZero(subtract(better, short)) !== false ? better : short;
 }
@@ -173,7 +173,8 @@ function digitsOf(x: Expression, digits: number): Digits {
 			return { decimal: Number.isFinite(double) ? double : null, decimalText: partText(re, digits), complex: false };
 		} catch (error) {
 			if (!(error instanceof NeedPrecision)) throw error;
-			if (p > 2 * GIVE_UP_BITS) throw new Exhausted('needs more than 9,000 digits to decide a value', { cause: error });
+			if (p > 2 * GIVE_UP_BITS)
+				throw new Exhausted('needs more than 9,000 digits to decide a value', 'digits', { cause: error });
 			p = p * 2 + 32;
 		}
 	}
@@ -207,7 +208,7 @@ function compare(node: Syntax & { type: 'comparison' }, variables: Variables): E
 	}
 	if (known) return boolean(true);
 	const unknowns = [...new Set(sides.flatMap(freeSymbols))].sort();
-	if (unknowns.length === 0) throw new Exhausted('needs more than 9,000 digits to decide the comparison');
+	if (unknowns.length === 0) throw new Exhausted('needs more than 9,000 digits to decide the comparison', 'digits');
 	const written: Syntax = { ...node, operands: sides.map(syntaxOf) };
 	return {
 		exact: printSyntax(written),

@@ -22,6 +22,7 @@
  * - `i` occurs with exponent 1 only; the base e carries one exponent.
  * Symbols stand for real numbers.
  */
+import { spend } from './budget';
 import { HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Rational } from './rational';
 
 /** An exact fraction. */
@@ -96,24 +97,30 @@ export const INFINITY = constant('infinity');
 
 export const symbol = (name: string): SymbolNode => ({ kind: 'symbol', name, key: name });
 
+/** Pays for a node by the length of its key: a tree that doubles at every level is ended while it is short. */
+function counted<T extends Expression>(node: T): T {
+	spend(1 + node.key.length / 400);
+	return node;
+}
+
 /** A sum of these terms as they are. At least two. */
 export function rawSum(terms: readonly Expression[]): SumNode {
-	return { kind: 'sum', terms, key: `(${terms.map((term) => term.key).join('+')})` };
+	return counted({ kind: 'sum', terms, key: `(${terms.map((term) => term.key).join('+')})` });
 }
 
 /** A product as it is; see `productOf` in arithmetic.ts for the degenerate cases. */
 export function rawProduct(coefficient: Rational, factors: readonly Factor[]): ProductNode {
 	const head = coefficient.den === 1n ? String(coefficient.num) : `${coefficient.num}/${coefficient.den}`;
 	const body = factors.map(({ base, exponent }) => `${base.key}^${exponent.key}`).join('*');
-	return { kind: 'product', coefficient, factors, key: `{${head}*${body}}` };
+	return counted({ kind: 'product', coefficient, factors, key: `{${head}*${body}}` });
 }
 
 export function rawPower(base: Expression, exponent: Expression): PowerNode {
-	return { kind: 'power', base, exponent, key: `${base.key}^[${exponent.key}]` };
+	return counted({ kind: 'power', base, exponent, key: `${base.key}^[${exponent.key}]` });
 }
 
 export function rawCall(name: string, args: readonly Expression[]): CallNode {
-	return { kind: 'call', name, args, key: `${name}(${args.map((arg) => arg.key).join(',')})` };
+	return counted({ kind: 'call', name, args, key: `${name}(${args.map((arg) => arg.key).join(',')})` });
 }
 
 /** Whether x is a number; with n: whether it is the number n. */

@@ -31,8 +31,22 @@ export function characterAt(text: string, at: number): number {
 	return count;
 }
 
-const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
-const NAME = /[A-Za-z_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*/y;
+const DIGITS_OF = '\\d+(?:_\\d+)*';
+const NUMBER = new RegExp(`(?:${DIGITS_OF}(?:\\.(?:${DIGITS_OF})?)?|\\.${DIGITS_OF})(?:[eE][+-]?\\d+)?`, 'y');
+/** 0xFF, 0b1010, 0o17; `0x` before anything but a letter or digit is 0·x. */
+const BASED = /0([xX]|[bB]|[oO])(?=\w)\w*/y;
+const BASED_DIGITS: Readonly<Record<string, RegExp>> = {
+	x: /^[0-9a-f]+(?:_[0-9a-f]+)*$/i,
+	b: /^[01]+(?:_[01]+)*$/,
+	o: /^[0-7]+(?:_[0-7]+)*$/
+};
+const BASE_NAMES: Readonly<Record<string, string>> = { x: 'hexadecimal', b: 'binary', o: 'octal' };
+/** 0.(3), the digits in parentheses over and over; digits between the point and the parenthesis make a product. */
+const REPEATING = /(\d+)\.\((\d+)\)/y;
+/** Latin letters make words; a Greek letter is a name of its own, with its index, but Δ belongs to what follows. */
+const NAME = /[A-Za-z_][A-Za-z0-9_]*|[πτφϕ]|Δ[A-Za-z][A-Za-z0-9_]*|[\u0370-\u03ff](?:_[A-Za-z0-9]+|[0-9]+)?/y;
+/** Everything that a variable's name may be made of. */
+const LONGEST_NAME = /[A-Za-z_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
 const SPACE = /[\s\u00a0\u2009\u202f]+/y;
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -61,8 +75,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 const PAIRS = ['**', '!!', '<=', '>=', '!=', '=='];
 const SINGLES = '+-*/^!%(),|<>√∛°=×·⋅∙∗÷∕⁄−–‐＋≤≥≠[]{};:\'"&@#$?~`\\.';
 
-/** Every token of `text`, ended by an `end` token. Throws ParseError for a character outside the grammar. */
-export function tokenize(text: string): Token[] {
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/**
+ * Every token of `text`, ended by an `end` token; `names` are read whole wherever they stand. Throws ParseError for a
+ * character outside the grammar.
+ */
+export function tokenize(text: string, names: ReadonlySet<string> = NO_NAMES): Token[] {
 	const tokens: Token[] = [];
 	let at = 0;
 	let tight = false;
@@ -79,12 +98,34 @@ export function tokenize(text: string): Token[] {
 		}
 		const start = at;
 		const push = (kind: Token['kind'], value: string) => tokens.push({ kind, text: value, at: start, tight });
+		const based = match(BASED);
+		if (based !== undefined) {
+			push('number', wholeOfBase(text, based, start));
+			at += based.length;
+			tight = true;
+			continue;
+		}
+		const repeating = match(REPEATING);
+		if (repeating !== undefined) {
+			// 0.(3) = 3/9
+			const [whole = '', again = ''] = repeating.replace(')', '').split('.(');
+			push('sign', '(');
+			push('number', String(BigInt(whole + again) - BigInt(whole)));
+			push('sign', '/');
+			push('number', '9'.repeat(again.length));
+			push('sign', ')');
+			at += repeating.length;
+			tight = true;
+			continue;
+		}
 		const digits = match(NUMBER);
-		const name = digits === undefined ? match(NAME) : undefined;
+		const longest = digits === undefined ? match(LONGEST_NAME) : undefined;
+		const name = longest !== undefined && names.has(longest) ? longest : digits === undefined ? match(NAME) : undefined;
 		const raised = digits === undefined && name === undefined ? match(SUPERSCRIPT) : undefined;
 		if (digits !== undefined) {
-			push('number', digits);
+			push('number', digits.replaceAll('_', ''));
 			at += digits.length;
+			if (text[at] === '_') throw new ParseError(`unexpected "_" at character ${characterAt(text, at)}`, at);
 		} else if (name !== undefined) {
 			push('name', name);
 			at += name.length;
@@ -115,4 +156,16 @@ export function tokenize(text: string): Token[] {
 	}
 	tokens.push({ kind: 'end', text: '', at: text.trimEnd().length, tight: false });
 	return tokens;
+}
+
+/** The decimal digits of a literal like 0xFF. */
+function wholeOfBase(text: string, literal: string, at: number): string {
+	const letter = literal.charAt(1).toLowerCase();
+	const digits = literal.slice(2);
+	if (!BASED_DIGITS[letter]?.test(digits))
+		throw new ParseError(
+			`"${literal}" is not a ${BASE_NAMES[letter]} number at character ${characterAt(text, at)}; write 0*${literal.slice(1)} for a product`,
+			at
+		);
+	return String(BigInt(`0${letter}${digits.replaceAll('_', '')}`));
 }

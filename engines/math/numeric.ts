@@ -59,7 +59,7 @@ const EMPTY: Environment = new Map();
  * something on the way, Undefined at a pole, Exhausted for what has no value within reach.
  */
 export function approximate(x: Expression, p: number, environment: Environment = EMPTY): Complex {
-	spend(2 + p / 512);
+	spend(0.5 + p / 2048);
 	switch (x.kind) {
 		case 'number':
 			return real(realFromRational(x.value, p));
@@ -135,7 +135,7 @@ export function powerComplex(a: Complex, b: Complex, p: number): Complex {
 	// The product's magnitude costs that many bits of the exponential.
 	const log = logComplex(a, p + 16);
 	if (!mayBeZero(log.re) && upper(b.re) + lower(log.re) > 52 && !mayBeZero(b.re))
-		throw new Exhausted('has a decimal exponent of over 15 digits');
+		throw new Exhausted('has a decimal exponent of over 15 digits', 'digits');
 	const extra = Math.max(0, Math.ceil(upper(log.re)), Math.ceil(upper(b.re)), 0);
 	const wide = p + 16 + Math.min(extra + Math.max(0, Math.ceil(upper(b.re))), 20_000);
 	return expComplex(multiplyComplex(b, logComplex(a, wide), wide), p);
@@ -239,7 +239,7 @@ function approximateCall(name: string, args: readonly Expression[], p: number, e
 			return real(divideReal(gamma(n), below, p));
 		}
 		default:
-			throw new Exhausted(`has no decimal value (${name})`);
+			throw new Exhausted(`has no decimal value (${name})`, 'digits');
 	}
 }
 
@@ -256,6 +256,8 @@ export function roundReal(a: Real, p: number): bigint {
 const LADDER = [64, 160, 400, 1_000, 2_500, 8_000];
 /** A proof by root separation may ask for this many bits. */
 const MAX_PROOF_BITS = 30_000;
+/** Steps of such a proof. */
+const PROOF_STEPS = 300_000;
 
 const signs = new WeakMap<Expression, -1 | 0 | 1 | null>();
 
@@ -313,7 +315,7 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 	if (proof === undefined || proof >= MAX_PROOF_BITS) return undefined;
 	const needed = proof;
 	// Below the separation bound a value can only be zero.
-	return attempt({ milliseconds: 500 }, () => {
+	return attempt({ steps: PROOF_STEPS }, () => {
 		for (const p of [needed + 64, 2 * needed + 256]) {
 			try {
 				const { re, im } = approximate(x, p);
@@ -330,15 +332,14 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 }
 
 /** A value beyond every decimal exponent has no ball, but the budget may still be there. */
-const isOutOfReach = (error: unknown): boolean =>
-	error instanceof Exhausted && (error.message.startsWith('has ') || error.message.startsWith('needs the angle'));
+const isOutOfReach = (error: unknown): boolean => error instanceof Exhausted && error.bound === 'digits';
 
 /** The whole part of a closed real expression; undefined when it could not be decided. */
 export function floorOf(x: Expression): bigint | undefined {
 	const floor = decide(x, ({ re, im }) => (im ? undefined : floorReal(re)), 0n);
 	if (floor !== undefined) return floor;
 	// A long whole part needs as many bits as it has.
-	return attempt({ milliseconds: 500 }, () => {
+	return attempt({ steps: PROOF_STEPS }, () => {
 		try {
 			const size = upper(approximate(x, 64).re);
 			if (size < 4_000 || size > 60_000) return undefined;

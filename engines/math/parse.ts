@@ -40,7 +40,7 @@ class Parser {
 		private readonly text: string,
 		private readonly variables: ReadonlySet<string>
 	) {
-		this.tokens = tokenize(text);
+		this.tokens = tokenize(text, variables);
 	}
 
 	whole(): Syntax {
@@ -154,8 +154,27 @@ class Parser {
 		const base = this.postfix();
 		if (!this.is('^')) return base;
 		const at = this.take().at;
-		const exponent = this.deeper(() => this.unary());
+		const exponent = this.deeper(() => (this.isTurn(base) ? this.turn() : this.unary()));
 		return { type: 'power', base, exponent, at };
+	}
+
+	/** e^iπ: what stands tight after the i belongs to the angle. */
+	private isTurn(base: Syntax): boolean {
+		if (base.type !== 'name' || base.name !== 'e' || this.variables.has('e')) return false;
+		const start = this.index + (this.is('-') ? 1 : 0);
+		const [unit, after] = [this.tokens[start], this.tokens[start + 1]];
+		return unit?.text === 'i' && unit.kind === 'name' && after?.kind === 'name' && after.tight;
+	}
+
+	private turn(): Syntax {
+		const { at } = this.next;
+		const negative = this.is('-');
+		if (negative) this.take();
+		const factors: ProductPart[] = [];
+		while (factors.length === 0 || (this.next.kind === 'name' && this.next.tight && !RESERVED.has(this.next.text)))
+			factors.push({ operator: '*', node: this.postfix() });
+		const angle: Syntax = { type: 'product', factors, at };
+		return negative ? { type: 'negate', operand: angle, at } : angle;
 	}
 
 	private postfix(): Syntax {

@@ -38,7 +38,7 @@ export function overRange(
 	lower: Expression,
 	upper: Expression
 ): Expression {
-	if (isInfinite(upper) || isInfinite(lower)) throw new Exhausted(`has no closed form: an infinite ${kind}`);
+	if (isInfinite(upper) || isInfinite(lower)) throw new Exhausted(`has no closed form: an infinite ${kind}`, 'form');
 	const bounded = isInteger(lower) && isInteger(upper);
 	if ((lower.kind === 'number' && !isInteger(lower)) || (upper.kind === 'number' && !isInteger(upper)))
 		throw new Undefined(`the bounds of a ${kind} must be whole numbers`);
@@ -57,7 +57,7 @@ export function overRange(
 	if (count > MAX_TERMS) throw new Exhausted(`has more than ${MAX_TERMS} terms in a ${kind}`);
 	const parts: Expression[] = [];
 	for (let k = lower.value.num; k <= upper.value.num; k++) {
-		spend(10);
+		spend(25);
 		parts.push(substitute(body, index.name, number(integer(k))));
 	}
 	return kind === 'sum' ? add(parts) : multiply(parts);

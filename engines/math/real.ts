@@ -72,7 +72,7 @@ export function rounded(m: bigint, e: number, r: number, p: number): Real {
 	let cut = bits - p;
 	if (r !== EXACT && r - e - 12 > cut) cut = Math.floor(r - e - 12);
 	if (cut <= 0) return { m, e, r };
-	spend(1 + bits / 1024);
+	spend(0.3 + bits / 4096);
 	if (cut > bits + 1) cut = bits + 1;
 	return { m: m >> BigInt(cut), e: e + cut, r: joinErrors(r, e + cut) };
 }
@@ -105,7 +105,7 @@ export function multiplyReal(a: Real, b: Real, p: number): Real {
 	if (b.r !== EXACT) r = joinErrors(r, magnitude(a) + b.r);
 	if (a.r !== EXACT) r = joinErrors(r, magnitude(b) + a.r);
 	if (a.r !== EXACT && b.r !== EXACT) r = joinErrors(r, a.r + b.r);
-	spend(1 + (bitLength(a.m) * bitLength(b.m)) / 4e6);
+	spend(0.4 + (bitLength(a.m) * bitLength(b.m)) / 4e6);
 	return rounded(a.m * b.m, a.e + b.e, r, p);
 }
 
@@ -117,7 +117,7 @@ export function divideReal(a: Real, b: Real, p: number): Real {
 	const e = a.e - b.e - shift;
 	let r = joinErrors(e, a.r === EXACT ? EXACT : a.r - least);
 	if (b.r !== EXACT) r = joinErrors(r, magnitude(a) + b.r - least - magnitude(b));
-	spend(1 + bitLength(a.m) / 512);
+	spend(0.4 + bitLength(a.m) / 2048);
 	return rounded(quotient, e, r, p);
 }
 

@@ -41,7 +41,7 @@ export function shorten(x: Expression): Expression {
 	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
 	const candidates: Expression[] = [x];
 	if (needsExpansion(x)) {
-		const expanded = attempt({ milliseconds: 150, steps: 300_000 }, () => expandFully(x));
+		const expanded = attempt({ steps: 100_000 }, () => expandFully(x));
 		if (expanded) candidates.push(expanded);
 	}
 	for (const candidate of [...candidates]) {

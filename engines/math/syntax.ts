@@ -73,3 +73,18 @@ export function childrenOf(node: Syntax): readonly Syntax[] {
 			return [];
 	}
 }
+
+/** A call that binds a name in its first argument: a sum or product over a range. */
+export interface Bound {
+	readonly index: string;
+	readonly body: Syntax;
+	readonly limits: readonly Syntax[];
+}
+
+/** What a written sum or product over a range binds; undefined for everything else. */
+export function boundBy(node: Syntax): Bound | undefined {
+	if (node.type !== 'call' || (node.name !== 'sum' && node.name !== 'product') || node.args.length !== 4)
+		return undefined;
+	const [body, index, ...limits] = node.args;
+	return body && index?.type === 'name' ? { index: index.name, body, limits } : undefined;
+}

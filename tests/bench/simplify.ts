@@ -212,7 +212,7 @@ function isMultipliedOut(node: Syntax): boolean {
 const ours = (): Peer => ({
 	name: 'ours',
 	answer(task, input) {
-		const forms = runWithin({ clock: () => performance.now(), milliseconds: 2_500 }, () => simplifyText(input));
+		const forms = runWithin({}, () => simplifyText(input));
 		return forms[task === 'simplify' ? 'simplified' : task === 'expand' ? 'expanded' : 'factored']?.text;
 	}
 });

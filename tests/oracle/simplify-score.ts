@@ -58,7 +58,7 @@ export function main(): void {
 export function answer(expression: string): Outcome {
 	const started = performance.now();
 	try {
-		const forms = runWithin({ clock: () => performance.now(), milliseconds: 3000 }, () => simplifyText(expression));
+		const forms = runWithin({}, () => simplifyText(expression));
 		return { forms, ms: performance.now() - started };
 	} catch (error) {
 		if (!(error instanceof ParseError || error instanceof Undefined || error instanceof Exhausted)) throw error;

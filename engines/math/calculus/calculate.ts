@@ -24,10 +24,9 @@ import { multipliedOut, tidy } from './tidy';
 export function calculate(
 	text: string,
 	variables: Readonly<Record<string, number>>,
-	digits: number,
-	clock: () => number
+	digits: number
 ): Evaluation | undefined {
-	return bounded(clock, () => new Calculation(exactVariables(variables), digits).whole(text));
+	return bounded(() => new Calculation(exactVariables(variables), digits).whole(text));
 }
 
 /** Names of values that stand for operator calls inside an expression. */

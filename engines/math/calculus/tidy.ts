@@ -8,16 +8,16 @@ import { Budget } from '../poly/budget';
 import { likeness } from './points';
 
 /** Steps that the search of a short form may take. */
-const STEPS = 2_000_000;
+const STEPS = 400_000;
 
 /** The shortest form of x that is found within its steps; x itself where none is, or where a form differs from it. */
 export function tidy(x: Expression): Expression {
 	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
-	const short = attempt({ milliseconds: 800, steps: STEPS }, () => (isClosed(x) ? shorten(x) : shortest(x)));
+	const short = attempt({ steps: STEPS }, () => (isClosed(x) ? shorten(x) : shortest(x)));
 	return short && short.key !== x.key && likeness(x, short) !== 'different' ? short : x;
 }
 
 /** Products of sums multiplied out; x itself where that is too long. */
 export function multipliedOut(x: Expression): Expression {
-	return attempt({ milliseconds: 400, steps: 1_000_000 }, () => expandedForm(x, new Budget({ terms: 2_000 }))) ?? x;
+	return attempt({ steps: 200_000 }, () => expandedForm(x, new Budget({ terms: 2_000 }))) ?? x;
 }

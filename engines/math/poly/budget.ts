@@ -13,7 +13,7 @@ export class TooLarge extends Exhausted {
 }
 
 export interface Limits {
-	/** Elementary coefficient operations; some three million a second on a slow machine. */
+	/** Elementary coefficient operations, `PER_STEP` of them a step of the running budget. */
 	readonly steps: number;
 	/** Terms of any one polynomial. */
 	readonly terms: number;
@@ -22,6 +22,9 @@ export interface Limits {
 	/** Bits of any one coefficient. */
 	readonly bits: number;
 }
+
+/** Coefficient operations that take as long as one step. */
+const PER_STEP = 12;
 
 export const DEFAULT_LIMITS: Limits = { steps: 6_000_000, terms: 20_000, degree: 1_200, bits: 400_000 };
 
@@ -37,7 +40,7 @@ export class Budget {
 
 	/** Pays for `steps` operations; throws TooLarge when nothing is left. */
 	spend(steps: number): void {
-		spend(steps);
+		spend(steps / PER_STEP);
 		this.#left -= steps;
 		if (this.#left < 0) throw new TooLarge('too many steps');
 	}

@@ -1,6 +1,6 @@
 /** e^u + e^−u is 2·cosh u and e^u − e^−u is 2·sinh u, for every complex u: exponentials named as hyperbolic functions. */
 import { add, multiply } from '../arithmetic';
-import { E, HALF, MINUS_ONE, number, type Expression } from '../expression';
+import { E, HALF, MINUS_ONE, number, ZERO, type Expression } from '../expression';
 import { applyFunction } from '../functions';
 import { TooLarge } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
@@ -33,6 +33,7 @@ export function byHyperbolic(
 /** p = e^(middle·u/2) · value, value a sum of hyperbolic functions of multiples of u. */
 function centred(kernels: Kernels, p: Poly, index: number, u: Expression): { middle: number; value: Expression } {
 	const parts = coefficientsIn(kernels.ring, p, index);
+	if (parts.length === 0) return { middle: 0, value: ZERO };
 	const middle = parts[0]![0] + parts.at(-1)![0];
 	const terms = parts.flatMap(([e, c]) => {
 		const times = 2 * e - middle;

@@ -31,11 +31,14 @@ export interface Forms {
 	readonly verified: boolean;
 }
 
+/** Steps of all candidates for the simplified form together. */
+const CANDIDATE_STEPS = 500_000;
+
 /** Longer texts are not sent. */
 const MAX_TEXT = 150_000;
 
-/** Time of any one form, milliseconds. */
-const FORM_MILLISECONDS = 700;
+/** Steps of any one form. */
+const FORM_STEPS = 500_000;
 
 /**
  * The forms of an expression given as text. Throws ParseError, Undefined where it has no value, Exhausted where not even
@@ -68,7 +71,7 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	};
 	const attempted = (make: () => Expression): Expression | null => {
 		try {
-			return attempt({ milliseconds: FORM_MILLISECONDS }, make) ?? null;
+			return attempt({ steps: FORM_STEPS }, make) ?? null;
 		} catch (error) {
 			if (error instanceof Exhausted) return null;
 			throw error;
@@ -83,7 +86,8 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	const forms = [expandedChecked, factoredChecked].flatMap((form) => (form ? [form.expression] : []));
 
 	let simplified: Form | null = null;
-	for (const candidate of withInput(candidatesOf(x, forms), input, x)) {
+	const candidates = attempt({ steps: CANDIDATE_STEPS }, () => candidatesOf(x, forms)) ?? [];
+	for (const candidate of withInput(candidates, input, x)) {
 		if (candidate.text.length > MAX_TEXT) continue;
 		// What cannot be compared is right by its rule, and said to be unverified.
 		const verdict = compare(candidate.syntax, evidence);

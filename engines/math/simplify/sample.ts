@@ -5,6 +5,7 @@
  * between the two: canonical rules, simplification, printing. A value whose error may be large, or that stands at a jump
  * or a branch cut within its error, is no evidence and comes back as undefined.
  */
+import { spend } from '../budget';
 import { constantNamed, functionNamed } from '../names';
 import type { Syntax } from '../syntax';
 import {
@@ -29,13 +30,16 @@ export type Point = ReadonlyMap<string, Value>;
 class NoValue extends Error {}
 
 const ONE = real(1);
-/** Terms of a sum or product that are added up one by one. */
+/** Terms of a sum or product that are added up one by one; of nested ones together. */
 const MAX_RANGE = 2_000;
+/** Nodes looked at for one value: a sum in a sum multiplies them. */
+const MAX_NODES = 40_000;
 const I: Value = { re: 0, im: 1, error: 0 };
 
 /** The value at a point, or undefined where there is none or it is not known well enough. */
 export function sample(node: Syntax, point: Point): Value | undefined {
 	try {
+		nodesLeft = MAX_NODES;
 		const value = evaluate(node, point);
 		return isUsable(value) ? value : undefined;
 	} catch (error) {
@@ -44,7 +48,11 @@ export function sample(node: Syntax, point: Point): Value | undefined {
 	}
 }
 
+let nodesLeft = 0;
+
 function evaluate(node: Syntax, point: Point): Value {
+	spend(0.2);
+	if (--nodesLeft < 0) throw new NoValue();
 	const value = valueOf(node, point);
 	if (!Number.isFinite(value.re) || !Number.isFinite(value.im) || !Number.isFinite(value.error)) throw new NoValue();
 	return value;
@@ -310,11 +318,50 @@ function range(kind: 'sum' | 'product', args: readonly Syntax[], point: Point): 
 	if (!body || index?.type !== 'name' || !from || !to) throw new NoValue();
 	const first = evaluate(from, point).re;
 	const last = evaluate(to, point).re;
-	if (!Number.isInteger(first) || !Number.isInteger(last) || last - first > MAX_RANGE) throw new NoValue();
+	if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw new NoValue();
+	const termAt = (k: number): Value => evaluate(body, new Map([...point, [index.name, real(k)]]));
+	const count = last - first + 1;
+	if (kind === 'sum' && count > 3 * MAX_DIFFERENCES) {
+		const sum = polynomialSum(termAt, first, count);
+		if (sum) return sum;
+	}
+	if (count > MAX_RANGE) throw new NoValue();
 	let value = real(kind === 'sum' ? 0 : 1);
 	for (let k = first; k <= last; k++) {
-		const term = evaluate(body, new Map([...point, [index.name, real(k)]]));
+		const term = termAt(k);
 		value = kind === 'sum' ? plus(value, term) : multiply(value, term);
 	}
 	return value;
+}
+
+/** Degree below which the terms of a long sum are recognised as a polynomial in the index. */
+const MAX_DIFFERENCES = 10;
+
+/**
+ * Σ of terms that are a polynomial in the index, by its differences at the first terms: C(n, 1)·t + C(n, 2)·Δt + … .
+ * Undefined where the differences do not end exactly, or a term far out is not the polynomial's.
+ */
+function polynomialSum(termAt: (k: number) => Value, first: number, count: number): Value | undefined {
+	let row = Array.from({ length: MAX_DIFFERENCES + 2 }, (_, k) => termAt(first + k));
+	const leading: Value[] = [];
+	while (row.some(({ re }) => re !== 0)) {
+		if (leading.length > MAX_DIFFERENCES || row.some(({ im, error }) => im !== 0 || error !== 0)) return undefined;
+		leading.push(row[0] as Value);
+		row = row.slice(1).map((each, k) => plus(each, row[k] as Value, -1));
+	}
+	/** Σ C(n, j + shift)·Δʲ: the term n places on, or with shift 1 the sum of n terms. */
+	const combined = (n: number, shift: 0 | 1): Value => {
+		let sum = real(0);
+		let choose = shift === 0 ? 1 : n;
+		leading.forEach((difference, j) => {
+			const error = Number.isSafeInteger(choose) ? 0 : choose * 2 ** -49;
+			sum = plus(sum, multiply({ re: choose, im: 0, error }, difference));
+			choose = (choose * (n - shift - j)) / (j + 1 + shift);
+		});
+		return sum;
+	};
+	const far = termAt(first + count - 1);
+	const expected = combined(count - 1, 0);
+	if (Math.abs(far.re - expected.re) > 8 * (far.error + expected.error)) return undefined;
+	return combined(count, 1);
 }

@@ -20,6 +20,8 @@ import type { KernelOptions } from './kernel-collection';
 import { Kernels } from './kernels';
 import { joinedLogarithms } from './logarithms';
 import { operationCount } from './measure';
+import { Undefined } from '../undefined';
+import { reportFault } from './faults';
 import { extractedRoots, joinedRoots } from './radicals';
 import { rationaliseDenominator, reduceBy } from './relations';
 import { hasAngles, offerTrigonometric } from './trigonometric';
@@ -42,8 +44,8 @@ export class Candidate {
 
 /** Steps of one family of candidates. */
 const STEPS = 1_500_000;
-/** Time of one family of candidates, milliseconds. */
-const FAMILY_MILLISECONDS = 250;
+/** Steps of one family of candidates in the running budget. */
+const FAMILY_STEPS = 200_000;
 /** Depth to which arguments of functions are simplified by themselves. */
 const MAX_DEPTH = 4;
 
@@ -169,9 +171,11 @@ function within(work: () => void): void {
 
 function attempted<T>(work: () => T): T | undefined {
 	try {
-		return attempt({ milliseconds: FAMILY_MILLISECONDS }, work);
+		return attempt({ steps: FAMILY_STEPS }, work);
 	} catch (error) {
-		if (error instanceof Exhausted) return undefined;
-		throw error;
+		// A value that is nowhere is nowhere in every form; what no rule allows for costs this candidate alone.
+		if (error instanceof Undefined) throw error;
+		if (!(error instanceof Exhausted)) reportFault(error);
+		return undefined;
 	}
 }

@@ -1,6 +1,6 @@
 /** Comparison of a form with the input at random points, before it is sent. */
 import { constantNamed, functionNamed } from '../names';
-import { childrenOf, type Syntax } from '../syntax';
+import { boundBy, childrenOf, type Syntax } from '../syntax';
 import { type Point, sample } from './sample';
 import { real, size, type Value } from './values';
 
@@ -147,11 +147,18 @@ function randomFrom(seed: string): () => number {
 	};
 }
 
-/** Unknowns of a written expression. */
+/** Unknowns of a written expression; what a sum runs over is none. */
 export function namesOf(node: Syntax, found = new Set<string>()): Set<string> {
 	if (node.type === 'name') {
 		if (constantNamed(node.name) === undefined) found.add(node.name);
-	} else for (const child of childrenOf(node)) namesOf(child, found);
+		return found;
+	}
+	const bound = boundBy(node);
+	if (!bound) for (const child of childrenOf(node)) namesOf(child, found);
+	else {
+		for (const limit of bound.limits) namesOf(limit, found);
+		for (const name of namesOf(bound.body)) if (name !== bound.index) found.add(name);
+	}
 	return found;
 }
 
