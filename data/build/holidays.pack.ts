@@ -1,4 +1,4 @@
-import { yearOf } from '../../engines/holidays/calendar';
+import { isoDate, yearOf } from '../../engines/holidays/calendar';
 import { holidaysOf, openTable } from '../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../engines/kit/country-names';
@@ -23,10 +23,22 @@ export async function build(): Promise<Uint8Array> {
 	}
 	const lines = [...countries]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([code, places]) => `${code} ${JSON.stringify(encodeCountry(places))}\n`);
+		.map(([code, places]) => `${code} ${JSON.stringify(encodeCountry(places, knownUntil(places)))}\n`);
 	const pack = new TextEncoder().encode(lines.join(''));
 	check(pack.buffer, countries);
 	return pack;
+}
+
+/** The day after which no notices, one-off days or sightings were looked for. */
+const LOOKED_AT = '2026-07-23';
+
+/** The last day up to which announced dates are in: the eve of the first estimate since 2010, else the day of the last look. */
+function knownUntil(places: readonly Place[]): string {
+	const estimates = places.flatMap((place) =>
+		place.days.flatMap(({ estimated, days }) => (estimated ? days.filter((day) => yearOf(day) >= 2010) : []))
+	);
+	if (estimates.length === 0) return LOOKED_AT;
+	return isoDate(estimates.reduce((a, b) => Math.min(a, b)) - 1);
 }
 
 function check(pack: ArrayBuffer, countries: ReadonlyMap<string, readonly Place[]>): void {
@@ -39,8 +51,8 @@ function check(pack: ArrayBuffer, countries: ReadonlyMap<string, readonly Place[
 			for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
 				for (const { day, name } of holidaysOf(rules ?? [], year)) read.add(`${day} ${name}`);
 			const wanted = new Set(
-				place.days.flatMap(({ name, length, days }) =>
-					days.flatMap((first) =>
+				place.days.flatMap(({ name, length, working, days }) =>
+					(working ? [] : days).flatMap((first) =>
 						Array.from({ length }, (_, at) => first + at)
 							.filter((day) => yearOf(day) <= LAST_YEAR)
 							.map((day) => `${day} ${name}`)

@@ -53,6 +53,11 @@ export const holidays = defineGroup({
 				country: { type: 'string' },
 				country_name: { type: 'string', description: 'English name' },
 				year: { type: 'integer' },
+				known_until: {
+					type: 'string',
+					format: 'date',
+					description: 'The last day up to which announced dates and days off for one time are in'
+				},
 				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
 				subdivisions_available: list(
 					object({ code: { type: 'string' }, name: { type: 'string' } }),
@@ -68,7 +73,18 @@ export const holidays = defineGroup({
 						type: { type: 'string', enum: ['public'] },
 						observed: { type: 'boolean', description: 'Taken in place of a holiday on a weekend' },
 						nationwide: { type: 'boolean' },
-						estimated: { type: 'boolean', description: 'By reckoning: the day is announced later' },
+						basis: {
+							type: 'string',
+							enum: ['law', 'announced', 'computed', 'one_off'],
+							description:
+								'By a standing rule, on a day that a notice names, by a calendar that is reckoned ahead, or for that one time'
+						},
+						source: { type: 'string', description: 'The law, notice, almanac or collection that it was taken from' },
+						source_url: nullable({ type: 'string' }),
+						estimated: {
+							type: 'boolean',
+							description: 'Reckoned, not announced: it may turn out a day or two earlier or later, or not at all'
+						},
 						half_day: { type: 'boolean', description: 'Only from noon or from the evening on' },
 						subdivisions: list({ type: 'string' }, 'Where it holds, when not nationwide')
 					})

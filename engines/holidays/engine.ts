@@ -36,6 +36,7 @@ export const engine: Engine<typeof holidays> = {
 			country: code,
 			country_name: COUNTRY_NAMES[code] ?? code,
 			year,
+			known_until: country.known,
 			subdivision,
 			subdivisions_available: [...country.subdivisions].map(([key, { name }]) => ({ code: key, name })),
 			count: found.length,
@@ -47,6 +48,9 @@ export const engine: Engine<typeof holidays> = {
 				type: 'public',
 				observed: holiday.observed,
 				nationwide: nationwide.has(identity(holiday)),
+				basis: holiday.basis,
+				source: holiday.source[0],
+				source_url: holiday.source[1] ?? null,
 				estimated: holiday.estimated,
 				half_day: holiday.half,
 				subdivisions: nationwide.has(identity(holiday)) ? [] : (regional.get(identity(holiday)) ?? [])

@@ -76,6 +76,9 @@ test.each([
 	['Yom Kippur', 'IL', 2026, '09-21', true],
 	['Israel’s Passover', 'IL', 2027, '04-22', true],
 	['the second day of the Spring Festival', 'CN', 2027, '02-07', true],
+	['New Year 2027 is on 6 February by the Hong Kong Observatory: the eve', 'CN', 2027, '02-05', true],
+	['New Year 2027 is on 6 February: no fourth day on the 9th', 'CN', 2027, '02-09', false],
+	['New Year 2030 is on 3 February', 'MO', 2030, '02-03', true],
 	['the second of May in China since 2025', 'CN', 2027, '05-02', true],
 	['not in 2020', 'CN', 2020, '05-02', false],
 	['no Qingming in China before 2008', 'CN', 2005, '04-05', false],
@@ -118,6 +121,15 @@ test('a day by the moon that no named source announces is estimated, in past yea
 					holiday.name,
 					true
 				]);
+});
+
+test('every day says what it rests on', async () => {
+	const { holidays, known_until } = await ask('US', 2026);
+	expect(known_until).toMatch(/^20\d\d-\d\d-\d\d$/);
+	expect(holidays.find(({ name }) => name === 'Juneteenth')).toMatchObject({ basis: 'law', estimated: false });
+	for (const code of table.codes)
+		for (const { source, date, name } of (await ask(code, 2026)).holidays)
+			expect(source, `${code} ${date} ${name}`).not.toBe('');
 });
 
 test('a day that the library has in one language only has an English name too', async () => {

@@ -2,12 +2,24 @@ import type { DayNumber } from './calendar';
 import { yearOf } from './calendar';
 import { parseRun, type Run } from './runs';
 
-/** One holiday as the pack has it: `[name, local name or '' for the same, flags, dates, days it lasts]`. */
-export type PackedDay = readonly [name: string, localName: string, flags: number, dates: string, length?: number];
+/** One holiday as the pack has it: `[name, local name or '' for the same, flags, dates, index of its source, days it lasts]`. */
+export type PackedDay = readonly [
+	name: string,
+	localName: string,
+	flags: number,
+	dates: string,
+	source: number,
+	length?: number
+];
+/** A law, notice, almanac or collection by name, with a page where it can be read. */
+export type PackedSource = readonly [text: string, url?: string];
 /** `[name, its own days, indices of the country's days that it does not have]` */
 export type PackedSubdivision = readonly [name: string, days: readonly PackedDay[], without: readonly number[]];
 /** A line of the pack: a country's days, and what its subdivisions have otherwise. */
 export interface PackedCountry {
+	readonly sources: readonly PackedSource[];
+	/** The last day, YYYY-MM-DD, up to which announced dates are in. */
+	readonly known: string;
 	readonly days: readonly PackedDay[];
 	readonly subdivisions: Readonly<Record<string, PackedSubdivision>>;
 }
@@ -16,6 +28,14 @@ export interface PackedCountry {
 export const OBSERVED = 1;
 export const ESTIMATED = 2;
 export const HALF = 4;
+/** A day of the weekend that is worked, no holiday. */
+export const WORKING = 8;
+/** Where the basis begins: an index into `BASES`. */
+export const BASIS_SHIFT = 4;
+
+/** By a standing law, by a notice that names the day, by a calendar that is reckoned ahead, for that one time. */
+export const BASES = ['law', 'announced', 'computed', 'one_off'] as const;
+export type Basis = (typeof BASES)[number];
 
 export interface Holiday {
 	readonly day: DayNumber;
@@ -27,17 +47,22 @@ export interface Holiday {
 	readonly estimated: boolean;
 	/** From noon or from the evening on. */
 	readonly half: boolean;
+	readonly basis: Basis;
+	readonly source: PackedSource;
 }
 
 interface Rule {
 	readonly name: string;
 	readonly localName: string;
 	readonly flags: number;
+	readonly source: PackedSource;
 	readonly length: number;
 	readonly runs: readonly Run[];
 }
 
 export interface Country {
+	/** The last day, YYYY-MM-DD, up to which announced dates are in. */
+	readonly known: string;
 	readonly days: readonly Rule[];
 	/** By code, `CA`; with all that holds there, nationwide days included. */
 	readonly subdivisions: ReadonlyMap<string, { readonly name: string; readonly days: readonly Rule[] }>;
@@ -68,9 +93,18 @@ export function openTable(pack: ArrayBuffer): HolidayTable {
 }
 
 function parse(line: string): Country {
-	const { days: packed, subdivisions } = JSON.parse(line) as PackedCountry;
+	const { sources, known, days: packed, subdivisions } = JSON.parse(line) as PackedCountry;
+	const toRule = ([name, localName, flags, dates, source, length = 1]: PackedDay): Rule => ({
+		name,
+		localName: localName || name,
+		flags,
+		source: sources[source] ?? [''],
+		length,
+		runs: dates.split(' ').map(parseRun)
+	});
 	const days = packed.map(toRule);
 	return {
+		known,
 		days,
 		subdivisions: new Map(
 			Object.entries(subdivisions).map(([code, [name, own, without]]) => {
@@ -91,33 +125,31 @@ function parse(line: string): Country {
 	};
 }
 
-const toRule = ([name, localName, flags, dates, length = 1]: PackedDay): Rule => ({
-	name,
-	localName: localName || name,
-	flags,
-	length,
-	runs: dates.split(' ').map(parseRun)
-});
-
 /** The holidays of a year by date; a name stands once a day. */
 export function holidaysOf(rules: readonly Rule[], year: number): Holiday[] {
 	const found = new Map<string, Holiday>();
-	for (const { name, localName, flags, length, runs } of rules)
-		for (const { first, last, on } of runs)
+	for (const [day, { name, localName, flags, source }] of daysOf(rules, year))
+		if (!(flags & WORKING))
+			found.set(`${day} ${name}`, {
+				day,
+				name,
+				localName,
+				observed: (flags & OBSERVED) !== 0,
+				estimated: (flags & ESTIMATED) !== 0,
+				half: (flags & HALF) !== 0,
+				basis: BASES[flags >> BASIS_SHIFT] ?? 'law',
+				source
+			});
+	return [...found.values()].sort((a, b) => a.day - b.day || Number(a.observed) - Number(b.observed));
+}
+
+function* daysOf(rules: readonly Rule[], year: number): Generator<readonly [DayNumber, Rule]> {
+	for (const rule of rules)
+		for (const { first, last, on } of rule.runs)
 			// A feast of several days may have begun in the year before.
-			for (let start = length > 1 ? year - 1 : year; start <= year; start++) {
+			for (let start = rule.length > 1 ? year - 1 : year; start <= year; start++) {
 				if (start < first || start > last) continue;
 				const begin = on(start);
-				for (let day = begin; day < begin + length; day++)
-					if (yearOf(day) === year)
-						found.set(`${day} ${name}`, {
-							day,
-							name,
-							localName,
-							observed: (flags & OBSERVED) !== 0,
-							estimated: (flags & ESTIMATED) !== 0,
-							half: (flags & HALF) !== 0
-						});
+				for (let day = begin; day < begin + rule.length; day++) if (yearOf(day) === year) yield [day, rule];
 			}
-	return [...found.values()].sort((a, b) => a.day - b.day || Number(a.observed) - Number(b.observed));
 }

@@ -1,20 +1,34 @@
 import { easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
 import { onOrAfter, parseRun } from '../../../engines/holidays/runs';
-import type { PackedCountry, PackedDay, PackedSubdivision } from '../../../engines/holidays/table';
-import { ESTIMATED, HALF, OBSERVED } from '../../../engines/holidays/table';
+import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/table';
+import { BASES, BASIS_SHIFT, ESTIMATED, HALF, OBSERVED, WORKING } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
-import type { ListedDay, Place } from './places';
+import type { ListedDay, Place, Source } from './places';
 
 /** A country's own place first, then its subdivisions → what the pack has of it. */
-export function encodeCountry([country, ...subdivisions]: readonly Place[]): PackedCountry {
+export function encodeCountry([country, ...subdivisions]: readonly Place[], known: string): PackedCountry {
 	if (!country) throw new Error('a country without days');
-	const days = country.days.map(packDay);
+	const sources: PackedSource[] = [];
+	const numbers = new Map<string, number>();
+	const numberOf = ({ text, url }: Source): number => {
+		const id = `${text}\n${url ?? ''}`;
+		let number = numbers.get(id);
+		if (number === undefined) {
+			numbers.set(id, (number = sources.length));
+			sources.push(url === undefined ? [text] : [text, url]);
+		}
+		return number;
+	};
+	const pack = (day: ListedDay) => packDay(day, numberOf(day.source));
+	const days = country.days.map(pack);
 	const index = new Map(days.map((day, at) => [JSON.stringify(day), at]));
 	return {
+		sources,
+		known,
 		days,
 		subdivisions: Object.fromEntries(
 			subdivisions.map((place): [string, PackedSubdivision] => {
-				const all = place.days.map(packDay);
+				const all = place.days.map(pack);
 				const shared = new Set(all.map((day) => index.get(JSON.stringify(day))));
 				return [
 					place.code.slice(country.code.length + 1),
@@ -29,11 +43,19 @@ export function encodeCountry([country, ...subdivisions]: readonly Place[]): Pac
 	};
 }
 
-function packDay({ name, localName, observed, half, estimated, length, days }: ListedDay): PackedDay {
-	const flags = (observed ? OBSERVED : 0) | (estimated ? ESTIMATED : 0) | (half ? HALF : 0);
+function packDay(
+	{ name, localName, observed, half, estimated, working, basis, length, days }: ListedDay,
+	source: number
+): PackedDay {
+	const flags =
+		(observed ? OBSERVED : 0) |
+		(estimated ? ESTIMATED : 0) |
+		(half ? HALF : 0) |
+		(working ? WORKING : 0) |
+		(BASES.indexOf(basis) << BASIS_SHIFT);
 	const local = localName === name ? '' : localName;
 	const dates = encodeDates(days);
-	return length === 1 ? [name, local, flags, dates] : [name, local, flags, dates, length];
+	return length === 1 ? [name, local, flags, dates, source] : [name, local, flags, dates, source, length];
 }
 
 const known = new Map<string, string>();

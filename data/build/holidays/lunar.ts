@@ -1,36 +1,49 @@
-import { dayOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import { hebrewDays } from './hebrew';
 
-/** Calendars of ICU that feasts go by. `islamic-umalqura` is that of Mecca, tabulated 1882–2174. */
-export type LunarCalendar = 'islamic-umalqura' | 'hebrew' | 'chinese';
+/**
+ * Calendars that feasts go by. `hijri` is that of Mecca (Umm al-Qura); `chinese`, `korean` and `vietnamese` are by the same
+ * rules at UTC+8, +9 and +7.
+ */
+export type LunarCalendar = 'hijri' | 'hebrew' | 'chinese' | 'korean' | 'vietnamese';
 
-/** Every day that a lunar date falls on, ascending, 1950–2100; `month-day` as the calendar's English short form: `10-1`, `Nisan-15`, `1-1`. */
+/** Every day that a lunar date falls on, ascending, 1950–2100: `10`, `Nisan` and the day of the month. */
 export function lunarDays(calendar: LunarCalendar, month: string | number, day: number): readonly DayNumber[] {
-	let dates = tables.get(calendar);
-	if (!dates) tables.set(calendar, (dates = tabulate(calendar)));
-	return dates.get(`${month}-${day}`) ?? [];
+	if (calendar === 'hebrew') return hebrewDays(String(month), day, FIRST_YEAR, LAST_YEAR);
+	return listed(calendar, String(month))
+		.map((start) => start + day - 1)
+		.filter((one) => yearOf(one) >= FIRST_YEAR && yearOf(one) <= LAST_YEAR);
 }
 
-const tables = new Map<LunarCalendar, Map<string, DayNumber[]>>();
+/** Days of a feast of the Hindu year, of the full moons at `zone`, of Qingming (`8`), of Nowruz (`3.5`). */
+export const feastDays = (calendar: 'hindu' | 'full' | 'qingming' | 'nowruz', feast: string): readonly DayNumber[] =>
+	listed(calendar, feast);
 
-function tabulate(calendar: LunarCalendar): Map<string, DayNumber[]> {
-	const month = calendar === 'islamic-umalqura' ? 'numeric' : 'long';
-	const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
-		month: calendar === 'chinese' ? 'numeric' : month,
-		day: 'numeric',
-		timeZone: 'UTC'
-	});
-	const dates = new Map<string, DayNumber[]>();
-	for (let day = dayOf(FIRST_YEAR, 1, 1); day <= dayOf(LAST_YEAR, 12, 31); day++) {
-		const parts = format.formatToParts(day * 86_400_000);
-		const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-		const date = `${of('month')}-${of('day')}`;
-		const listed = dates.get(date);
-		if (listed) listed.push(day);
-		else dates.set(date, [day]);
-	}
-	return dates;
+export const CALENDARS_FILE = path.resolve(import.meta.dirname, '../../packs/holidays-calendars.jsonl');
+
+let tables: Map<string, DayNumber[]> | undefined;
+
+function listed(calendar: string, date: string): readonly DayNumber[] {
+	tables ??= new Map(
+		readFileSync(CALENDARS_FILE, 'utf8')
+			.trimEnd()
+			.split('\n')
+			.map((line) => {
+				const [of, on, days] = JSON.parse(line) as [string, string, string];
+				return [`${of} ${on}`, days.split(' ').map(readDay)];
+			})
+	);
+	const days = tables.get(`${calendar} ${date}`);
+	if (!days) throw new Error(`no ${date} in the calendar ${calendar}`);
+	return days;
 }
+
+/** YYYYMMDD */
+export const readDay = (text: string): DayNumber =>
+	dayOf(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6, 8)));
 
 /** Months of the Islamic year as date-holidays writes them. */
 export const HIJRI_MONTHS = [

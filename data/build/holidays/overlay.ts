@@ -1,8 +1,9 @@
 import { yearOf, weekdayOf, type DayNumber } from '../../../engines/holidays/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../../engines/kit/country-names';
-import type { ListedDay, Place } from './places';
-import { daysByRule, isEstimate, readMoves, type RuleText } from './rules';
+import type { Basis } from '../../../engines/holidays/table';
+import type { ListedDay, Place, Source } from './places';
+import { daysByRule, isEstimate, isReckoned, readMoves, type RuleText } from './rules';
 
 /** A day that a correction adds: `[English name, local name or '' for the same, rule, days it lasts]`. */
 export type AddedDay = readonly [name: string, localName: string, rule: RuleText, length?: number];
@@ -28,8 +29,18 @@ export interface Correction {
 	readonly redated?: Readonly<Record<string, RuleText>>;
 	/** Days that begin earlier or later, and how long they last: English name → [days to add, days it lasts]. */
 	readonly shifted?: Readonly<Record<string, readonly [days: number, length: number]>>;
+	/** Days on which a feast was in the years of which days are listed: English name → `20240617 20250607`, each day of it. */
+	readonly announced?: Readonly<Record<string, string>>;
+	/** Days of the weekend that are worked in place of others: `20240204 20240218`. */
+	readonly worked?: string;
+	/** What the added days rest on; by default what their rule says. */
+	readonly basis?: Basis;
+	/** Whether the added days may turn out otherwise; by default what their rule says. */
+	readonly estimated?: boolean;
 	/** The law, gazette or calendar that says so, by name. */
 	readonly source: string;
+	/** A page where it can be read. */
+	readonly url?: string;
 }
 
 /** The places with all corrections carried out, those that were missing added; equal days of a place joined. */
@@ -51,12 +62,20 @@ export function correct(places: readonly Place[], corrections: readonly Correcti
 }
 
 /** The English names of days that a correction is about. */
-const namesIn = ({ without, withoutSubstitutes, substitutes, renamed, redated, shifted }: Correction): string[] =>
+const namesIn = ({
+	without,
+	withoutSubstitutes,
+	substitutes,
+	renamed,
+	redated,
+	shifted,
+	announced
+}: Correction): string[] =>
 	[
 		...(without ?? []),
 		...(withoutSubstitutes ?? []),
 		...(substitutes?.of ?? []),
-		...Object.keys({ ...renamed, ...redated, ...shifted })
+		...Object.keys({ ...renamed, ...redated, ...shifted, ...announced })
 	].filter((name) => name !== '*');
 
 function nameOf(code: string): string {
@@ -69,6 +88,17 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 	const { years: [first, last] = [FIRST_YEAR, LAST_YEAR], without, withoutSubstitutes } = correction;
 	const { renamed = {}, redated = {}, shifted = {} } = correction;
 	const inYears = (day: DayNumber) => yearOf(day) >= first && yearOf(day) <= last;
+	const source: Source = { text: correction.source, ...(correction.url !== undefined && { url: correction.url }) };
+	const added = (name: string, localName: string, rule: RuleText) => ({
+		name,
+		localName: localName || name,
+		observed: false,
+		half: false,
+		estimated: correction.estimated ?? isEstimate(rule),
+		basis: correction.basis ?? (rule.startsWith('on ') ? 'announced' : isReckoned(rule) ? 'computed' : 'law'),
+		source,
+		length: 1
+	});
 	let days = place.days;
 	const only = (goes: (day: ListedDay) => boolean) => {
 		days = days.map((day) => (goes(day) ? { ...day, days: day.days.filter((one) => !inYears(one)) } : day));
@@ -86,26 +116,48 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 			{
 				...day,
 				...(name && { name: name[0], localName: name[1] ?? day.localName }),
-				...(shift && { length: shift[1] }),
+				...(shift && { length: shift[1], source }),
+				...(rule && { source, estimated: isEstimate(rule), basis: isReckoned(rule) ? 'computed' : 'law' }),
 				days: rule ? daysByRule(rule, first, last) : there.map((one) => one + (shift?.[0] ?? 0))
 			}
 		];
 	});
-	for (const [name, localName, rule, length = 1] of correction.days ?? [])
+	for (const [name, dates] of Object.entries(correction.announced ?? {}))
+		days = announce(days, name, daysByRule(`on ${dates}`, FIRST_YEAR, LAST_YEAR), source);
+	if (correction.worked !== undefined)
 		days = [
 			...days,
 			{
-				name,
-				localName: localName || name,
-				observed: false,
-				half: false,
-				estimated: isEstimate(rule),
-				length,
-				days: daysByRule(rule, first, last)
+				...added('Working day', '', `on ${correction.worked}`),
+				working: true,
+				days: daysByRule(`on ${correction.worked}`, first, last)
 			}
 		];
-	if (correction.substitutes) days = [...days, ...substitutesOf(days, correction.substitutes, inYears)];
+	for (const [name, localName, rule, length = 1] of correction.days ?? [])
+		days = [...days, { ...added(name, localName, rule), length, days: daysByRule(rule, first, last) }];
+	if (correction.substitutes) days = [...days, ...substitutesOf(days, correction.substitutes, inYears, source)];
 	return days;
+}
+
+/** In the years of which days are listed, the feast is on these and no others. */
+function announce(
+	days: readonly ListedDay[],
+	name: string,
+	dates: readonly DayNumber[],
+	source: Source
+): readonly ListedDay[] {
+	const model = days.find((day) => day.name === name && !day.observed);
+	if (!model) return days;
+	const years = new Set(dates.map(yearOf));
+	const [first, last] = [Math.min(...years), Math.max(...years)];
+	const listed = (day: DayNumber) => yearOf(day) >= first && yearOf(day) <= last;
+	return [
+		...days.flatMap((day) => {
+			if (day.name !== name || !day.days.some(listed)) return [day];
+			return [{ ...day, days: day.days.filter((one) => !listed(one)) }];
+		}),
+		{ ...model, length: 1, estimated: false, basis: 'announced', source, days: dates }
+	];
 }
 
 const names = (list: readonly string[], name: string) => list.includes('*') || list.includes(name);
@@ -113,7 +165,8 @@ const names = (list: readonly string[], name: string) => list.includes('*') || l
 function substitutesOf(
 	days: readonly ListedDay[],
 	{ of, moves }: NonNullable<Correction['substitutes']>,
-	inYears: (day: DayNumber) => boolean
+	inYears: (day: DayNumber) => boolean,
+	source: Source
 ): ListedDay[] {
 	const steps = readMoves(moves.split(' '));
 	const taken = new Set(
@@ -135,7 +188,7 @@ function substitutesOf(
 			taken.add(target);
 			const name = `${day.name} (substitute day)`;
 			const localName = day.localName === day.name ? name : day.localName;
-			found.push({ ...day, name, localName, observed: true, length: 1, days: [target] });
+			found.push({ ...day, name, localName, observed: true, source, length: 1, days: [target] });
 		}
 	}
 	return found;
@@ -145,7 +198,8 @@ function substitutesOf(
 function join(days: readonly ListedDay[]): ListedDay[] {
 	const joined = new Map<string, ListedDay>();
 	for (const day of days) {
-		const id = [day.name, day.localName, day.observed, day.half, day.estimated, day.length].join('\n');
+		const { name, localName, observed, half, estimated, working, basis, source, length } = day;
+		const id = [name, localName, observed, half, estimated, working, basis, source.text, source.url, length].join('\n');
 		const before = joined.get(id);
 		const all = new Set([...(before?.days ?? []), ...day.days].filter(known));
 		joined.set(id, { ...day, days: [...all].sort((a, b) => a - b) });

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import type { Basis } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { LIBRARY_FILE, unpackDates, unpackLines } from './library';
 import { HEBREW_MONTHS, HIJRI_MONTHS, lunarDays } from './lunar';
+
+/** A law, notice, almanac or collection by name, with a page where it can be read. */
+export interface Source {
+	readonly text: string;
+	readonly url?: string;
+}
 
 /** A holiday of a place, with every day on which it begins, ascending, 1950–2100. */
 export interface ListedDay {
@@ -14,6 +21,10 @@ export interface ListedDay {
 	readonly estimated: boolean;
 	/** Only the afternoon or the evening. */
 	readonly half: boolean;
+	/** A day of the weekend that is worked, no holiday. */
+	readonly working?: boolean;
+	readonly basis: Basis;
+	readonly source: Source;
 	/** Days that it lasts. */
 	readonly length: number;
 	readonly days: readonly DayNumber[];
@@ -26,9 +37,10 @@ export interface Place {
 	readonly days: readonly ListedDay[];
 }
 
-/** Years for which the library has the Islamic and the Hebrew calendar. */
-const HIJRI_YEARS = [1970, 2076] as const;
-const HEBREW_YEARS = [1969, 2099] as const;
+export const LIBRARY: Source = {
+	text: 'date-holidays 3.37.0, a collection',
+	url: 'https://github.com/commenthol/date-holidays'
+};
 
 /** The places of date-holidays as the kept file has them, lunar days extended to all years. */
 export async function libraryPlaces(): Promise<Place[]> {
@@ -41,40 +53,58 @@ export async function libraryPlaces(): Promise<Place[]> {
 				localName: local || english,
 				observed: observed === 1,
 				half: hours < 22,
+				// The library reckons the Islamic year for Mecca, past years too: none of its days is one that a country announced.
+				estimated: HIJRI_RULE.test(rule) || FEASTS.test(english),
+				basis: basisOf(rule),
+				source: LIBRARY,
 				// A day is an hour shorter when the clocks are changed; what is left over is the eve of a feast.
 				length: Math.max(1, Math.floor((hours + 1) / 24))
 			};
-			return splitEstimated(listed, extend(rule, observed === 1, unpackDates(dates).map(toDay)), rule);
+			const listedDays = unpackDates(dates).map(toDay);
+			return { ...listed, days: observed === 1 ? listedDays : (ownCalendar(rule) ?? listedDays) };
 		})
 	}));
+}
+
+const HIJRI_RULE = new RegExp(HIJRI_MONTHS.join('|'));
+
+/** Feasts of the Islamic year that the library has by a date, in Sri Lanka for one. */
+const FEASTS = /\b(Fitr|Ul-Alha|Adha|Milad)\b/i;
+
+const RECKONED =
+	/^(substitutes )?(\d+ days? (before|after) )?(chinese|korean|vietnamese|julian|orthodox|easter|bengali|march|june|september|december)/;
+
+function basisOf(rule: string): Basis {
+	if (/^\d{4}-\d\d-\d\d/.test(rule)) return 'one_off';
+	return HIJRI_RULE.test(rule) || HEBREW.test(rule) || RECKONED.test(rule) ? 'computed' : 'law';
 }
 
 const toDay = (date: number): DayNumber => dayOf(Math.floor(date / 10_000), Math.floor(date / 100) % 100, date % 100);
 
 const HIJRI = new RegExp(`^(\\d+) (${HIJRI_MONTHS.join('|')})(?=$| )`);
 const HEBREW = new RegExp(`^(\\d+) (${Object.keys(HEBREW_MONTHS).join('|')})(?=$| )`);
+const LUNISOLAR = /^(chinese|korean|vietnamese) (\d+)-0-(\d+)(?=$| )/;
 
-/** Adds what the calendars of ICU say of the years that the library's tables leave out. */
-function extend(rule: string, observed: boolean, days: readonly DayNumber[]): DayNumber[] {
-	const all = [...new Set(days)].sort((a, b) => a - b);
+/** The days of a rule of the library by our own calendars, all years; undefined where it is by none or cannot be carried on. */
+function ownCalendar(rule: string): DayNumber[] | undefined {
+	if (!reaches(rule)) return undefined;
+	const days = lunarDaysOf(rule);
+	const [since, until] = yearsOf(rule);
+	return days?.filter((day) => yearOf(day) >= since && yearOf(day) <= until).map((day) => day + movedBy(rule, day));
+}
+
+function lunarDaysOf(rule: string): DayNumber[] | undefined {
+	const lunisolar = LUNISOLAR.exec(rule);
+	if (lunisolar) return [...lunarDays(lunisolar[1] as 'chinese', Number(lunisolar[2]), Number(lunisolar[3]))];
 	const found = HIJRI.exec(rule) ?? HEBREW.exec(rule);
-	if (!found || observed || !reaches(rule)) return all;
-	const hijri = HIJRI_MONTHS.indexOf(found[2] ?? '');
-	const [first, last] = hijri < 0 ? HEBREW_YEARS : HIJRI_YEARS;
+	if (!found) return undefined;
 	// Not every month has a day 30: the one after day 29.
 	const late = Number(found[1]) === 30 ? 1 : 0;
 	const date = Number(found[1]) - late;
-	const known =
-		hijri < 0
-			? lunarDays('hebrew', HEBREW_MONTHS[found[2] ?? ''] ?? '', date)
-			: lunarDays('islamic-umalqura', hijri + 1, date);
-	const [since, until] = yearsOf(rule);
-	for (const day of known) {
-		const year = yearOf(day);
-		if ((year < first || year > last) && year >= since && year <= until)
-			all.push(day + late + movedBy(rule, day + late));
-	}
-	return [...new Set(all)].sort((a, b) => a - b);
+	const hijri = HIJRI_MONTHS.indexOf(found[2] ?? '');
+	const days =
+		hijri < 0 ? lunarDays('hebrew', HEBREW_MONTHS[found[2] ?? ''] ?? '', date) : lunarDays('hijri', hijri + 1, date);
+	return days.map((day) => day + late);
 }
 
 /** Whether a rule can be carried on: the date itself and moves from one weekday, nothing else. */
@@ -103,23 +133,4 @@ function movedBy(rule: string, day: DayNumber): number {
 		return side === 'next' ? steps : steps - 7;
 	}
 	return 0;
-}
-
-/** Feasts of the Islamic year that the library has by a date, in Sri Lanka for one. */
-const FEASTS = /\b(Fitr|Ul-Alha|Adha|Milad)\b/i;
-
-function splitEstimated(
-	listed: Omit<ListedDay, 'estimated' | 'days'>,
-	days: readonly DayNumber[],
-	rule: string
-): ListedDay[] {
-	// The library reckons the Islamic year for Mecca, past years too: none of its days is one that a country announced.
-	if (new RegExp(HIJRI_MONTHS.join('|')).test(rule) || FEASTS.test(listed.name))
-		return [{ ...listed, estimated: true, days }];
-	const [first, last] = HEBREW.test(rule) ? HEBREW_YEARS : [FIRST_YEAR, LAST_YEAR];
-	const sure = (day: DayNumber) => yearOf(day) >= first && yearOf(day) <= last;
-	return [
-		{ ...listed, estimated: false, days: days.filter(sure) },
-		{ ...listed, estimated: true, days: days.filter((day) => !sure(day)) }
-	].filter((day) => day.days.length > 0);
 }

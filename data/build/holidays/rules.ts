@@ -1,20 +1,26 @@
 import { dayOf, easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
-import { lunarDays } from './lunar';
+import { feastDays, lunarDays, readDay, type LunarCalendar } from './lunar';
 
 /**
  * When a holiday is, in words:
  *
  * `05-01` a date · `easter+39`, `orthodox-2` days from Easter · `3 monday 01`, `last monday 05` the weekday of a month ·
  * `monday>=05-18`, `monday<=05-24` the first on or after, the last on or before · `hijri 10-1`, `hebrew Nisan-15`,
- * `chinese 1-1` a date by the moon · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
+ * `chinese 1-1`, `korean 8-15`, `vietnamese 3-10` a date by the moon · `hindu diwali` a feast of `hindu.ts` · `qingming 8`,
+ * `nowruz 3.5` by the sun, at that zone · `full 8 05-01` the first full moon on or after that date, at that zone ·
+ * `on 20240617 20250607` these days · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
  * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before).
  */
 export type RuleText = string;
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
+/** Whether the days by a rule are reckoned by a calendar other than the civil one. */
+export const isReckoned = (rule: RuleText): boolean =>
+	/^(hijri|hebrew|chinese|korean|vietnamese|hindu|qingming|nowruz|full|about|easter|orthodox)\b/.test(rule);
+
 /** Whether the days by a rule may turn out to be a day or two off. */
-export const isEstimate = (rule: RuleText): boolean => /^(hijri|about) /.test(rule);
+export const isEstimate = (rule: RuleText): boolean => /^(hijri|hindu|full|about) /.test(rule);
 
 /** Where a weekday goes: steps to take, by the weekday on which a holiday falls. */
 export type Moves = ReadonlyMap<number, number>;
@@ -33,6 +39,7 @@ export function readMoves(words: readonly string[]): Moves {
 
 /** The days by a rule in the years from `first` to `last`, ascending. Throws when it cannot be read. */
 export function daysByRule(rule: RuleText, first: number, last: number): DayNumber[] {
+	if (rule.startsWith('on ')) return basicDays(rule, first, last);
 	const words = rule.replace(/^about /, '').split(' ');
 	const moves = readMoves(words.filter((word) => /^[a-z]+[<>][a-z]/.test(word)));
 	const rest = words.filter((word) => !/^[a-z]+[<>][a-z]/.test(word));
@@ -44,11 +51,20 @@ export function daysByRule(rule: RuleText, first: number, last: number): DayNumb
 }
 
 function basicDays(rule: string, first: number, last: number): DayNumber[] {
-	const lunar = /^(hijri|hebrew|chinese) (\w+)-(\d+)$/.exec(rule);
-	if (lunar) {
-		const calendar = lunar[1] === 'hijri' ? 'islamic-umalqura' : lunar[1] === 'hebrew' ? 'hebrew' : 'chinese';
-		return lunarDays(calendar, lunar[2] ?? '', Number(lunar[3])).filter(
-			(day) => yearOf(day) >= first && yearOf(day) <= last
+	const inYears = (days: readonly DayNumber[]) => days.filter((day) => yearOf(day) >= first && yearOf(day) <= last);
+	if (rule.startsWith('on ')) return inYears(rule.slice(3).split(' ').map(readDay));
+	const lunar = /^(hijri|hebrew|chinese|korean|vietnamese) (\w+)-(\d+)$/.exec(rule);
+	if (lunar) return inYears(lunarDays(lunar[1] as LunarCalendar, lunar[2] ?? '', Number(lunar[3])));
+	const feast = /^(hindu|qingming|nowruz) ([\w.-]+)$/.exec(rule);
+	if (feast) return inYears(feastDays(feast[1] as 'hindu', feast[2] ?? ''));
+	const full = /^full ([\d.]+) (\d\d)-(\d\d)$/.exec(rule);
+	if (full) {
+		const moons = feastDays('full', full[1] ?? '');
+		return inYears(
+			Array.from(
+				{ length: last - first + 1 },
+				(_, index) => moons.find((day) => day >= dayOf(first + index, Number(full[2]), Number(full[3]))) ?? NaN
+			)
 		);
 	}
 	const on = yearly(rule);

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { dayOf, isoDate, type DayNumber } from '../../../engines/holidays/calendar';
+import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import { hinduFeasts } from './hindu';
+import { CALENDARS_FILE } from './lunar';
+import { lunisolarMonths } from './lunisolar';
+import { civilDay, elongations, nextSunLongitude, startOf } from './sky';
+
+const MONTHS_OF_UMM_AL_QURA = { first: dayOf(1949, 10, 23), last: dayOf(LAST_YEAR + 1, 2, 1) };
+
+/** The dates that holidays go by, each with its days 1950–2100. */
+export function* calendarLines(): Generator<readonly [calendar: string, date: string, days: readonly DayNumber[]]> {
+	for (const [calendar, zone] of [
+		['chinese', 8],
+		['korean', 9],
+		['vietnamese', 7]
+	] as const) {
+		const months = lunisolarMonths(FIRST_YEAR - 1, LAST_YEAR + 1, zone);
+		for (let month = 1; month <= 12; month++)
+			yield [
+				calendar,
+				String(month),
+				months.filter((one) => one.month === month && !one.leap).map(({ start }) => start)
+			];
+	}
+	yield ['qingming', '8', yearly((year) => civilDay(nextSunLongitude(15, startOf(year)), 8))];
+	yield ['nowruz', '3.5', yearly((year) => Math.ceil(nextSunLongitude(0, startOf(year)) + 3.5 / 24 - 0.5))];
+	for (const zone of [5.5, 7, 8])
+		yield [
+			'full',
+			String(zone),
+			elongations(180, startOf(FIRST_YEAR), startOf(LAST_YEAR + 1)).map((at) => civilDay(at, zone))
+		];
+	for (const [feast, days] of hinduFeasts()) yield ['hindu', feast, days];
+}
+
+const yearly = (on: (year: number) => DayNumber): DayNumber[] =>
+	Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => on(FIRST_YEAR + index));
+
+/** The starts of the Umm al-Qura months as this machine's ICU has them (KACST's table, 1300–1600 AH). */
+function ummAlQura(): Map<number, DayNumber[]> {
+	const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+		month: 'numeric',
+		day: 'numeric',
+		timeZone: 'UTC'
+	});
+	const starts = new Map<number, DayNumber[]>();
+	for (let day = MONTHS_OF_UMM_AL_QURA.first; day <= MONTHS_OF_UMM_AL_QURA.last; day++) {
+		const [month = 0, date] = format
+			.format(day * 86_400_000)
+			.split(/[/ ]/)
+			.map(Number);
+		if (date === 1) starts.set(month, [...(starts.get(month) ?? []), day]);
+	}
+	return starts;
+}
+
+/**
+ * Writes `holidays-calendars.jsonl` anew: lines `[calendar, date, days]`, the days YYYYMMDD on which a month of that calendar or
+ * a feast begins. Kept in git, so that the pack depends neither on the sky's library nor on the calendars of the machine that builds it.
+ */
+export async function main(): Promise<void> {
+	const lines = [...calendarLines()];
+	for (const [month, days] of [...ummAlQura()].sort(([a], [b]) => a - b)) lines.push(['hijri', String(month), days]);
+	await writeFile(
+		CALENDARS_FILE,
+		lines.map(([calendar, date, days]) => `${JSON.stringify([calendar, date, days.map(compact).join(' ')])}\n`).join('')
+	);
+}
+
+const compact = (day: DayNumber) => isoDate(day).replaceAll('-', '');

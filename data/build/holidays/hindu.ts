@@ -1,0 +1,145 @@
+import type { DayNumber } from '../../../engines/holidays/calendar';
+import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import {
+	civilDay,
+	elongations,
+	nextElongation,
+	nextSunLongitude,
+	startOf,
+	sunLongitude,
+	sunOn,
+	type Time
+} from './sky';
+
+/**
+ * The central station of the Rashtriya Panchang (India Meteorological Department, Positional Astronomy Centre):
+ * 23°11′ N, 82°30′ E, Indian Standard Time.
+ */
+const LATITUDE = 23 + 11 / 60;
+const LONGITUDE = 82.5;
+const ZONE = 5.5;
+
+/** Months of the year that ends with the new moon (amanta); 1 is Chaitra. */
+const MONTHS =
+	'chaitra vaishakha jyeshtha ashadha shravana bhadrapada ashvina kartika margashirsha pausha magha phalguna'.split(
+		' '
+	);
+
+/** When in the day the tithi has to prevail. */
+type When = 'sunrise' | 'midday' | 'afternoon' | 'late' | 'dusk' | 'midnight' | 'dawn';
+
+/**
+ * Feasts by lunar month, tithi (1–15 of the bright half, 16–30 of the dark) and the time of day at which it counts.
+ * Source: Report of the Calendar Reform Committee (CSIR 1955), part C, and P. V. Kane, History of Dharmaśāstra, vol. V.
+ */
+const FEASTS: readonly (readonly [feast: string, month: string, tithi: number, when: When, after?: number])[] = [
+	['vasant-panchami', 'magha', 5, 'midday'],
+	['shivaratri', 'magha', 29, 'midnight'],
+	['holika', 'phalguna', 15, 'dusk'],
+	['holi', 'phalguna', 15, 'dusk', 1],
+	['ugadi', 'chaitra', 1, 'sunrise'],
+	['ram-navami', 'chaitra', 9, 'midday'],
+	['mahavir', 'chaitra', 13, 'sunrise'],
+	['vaishakha-purnima', 'vaishakha', 15, 'sunrise'],
+	['parashurama', 'vaishakha', 3, 'dusk'],
+	['rath-yatra', 'ashadha', 2, 'sunrise'],
+	['guru-purnima', 'ashadha', 15, 'sunrise'],
+	['raksha-bandhan', 'shravana', 15, 'sunrise'],
+	['janmashtami', 'shravana', 23, 'sunrise'],
+	['ganesh', 'bhadrapada', 4, 'midday'],
+	['mahalaya', 'bhadrapada', 30, 'midday'],
+	['saptami', 'ashvina', 7, 'sunrise'],
+	['ashtami', 'ashvina', 8, 'sunrise'],
+	['navami', 'ashvina', 9, 'sunrise'],
+	['dussehra', 'ashvina', 10, 'afternoon'],
+	['lakshmi-purnima', 'ashvina', 15, 'midnight'],
+	['naraka', 'ashvina', 29, 'dawn'],
+	['diwali', 'ashvina', 30, 'dusk'],
+	['govardhan', 'ashvina', 30, 'dusk', 1],
+	['bhai-dooj', 'kartika', 2, 'afternoon'],
+	['chhath', 'kartika', 6, 'dusk'],
+	['guru-nanak', 'kartika', 15, 'sunrise'],
+	['magha-purnima', 'magha', 15, 'sunrise'],
+	['pausha-purnima', 'pausha', 15, 'sunrise']
+];
+
+/** Sun's entries into signs of the sidereal zodiac, degrees. */
+const SANKRANTIS = [
+	['makara', 270],
+	['mesha', 0]
+] as const;
+
+/** Each feast with its days 1950–2100. */
+export function hinduFeasts(): Map<string, DayNumber[]> {
+	const feasts = new Map<string, DayNumber[]>();
+	const moons = elongations(0, startOf(FIRST_YEAR) - 60, startOf(LAST_YEAR + 1) + 30);
+	for (let index = 0; index + 1 < moons.length; index++) {
+		const [moon = 0, next = 0] = [moons[index], moons[index + 1]];
+		const sign = siderealSign(moon);
+		// No sign is entered in an added month: feasts are kept in the one after it.
+		if (siderealSign(next) === sign) continue;
+		for (const [feast, month, tithi, when, after = 0] of FEASTS)
+			if (MONTHS[(sign + 1) % 12] === month) push(feasts, feast, dayOfTithi(moon, tithi, when) + after);
+	}
+	for (const [name, degrees] of SANKRANTIS)
+		for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
+			// After sunset it is kept on the next day.
+			push(feasts, name, civilDay(nextSunLongitude(degrees + ayanamsa(startOf(year)), startOf(year)) + 0.26, ZONE));
+	for (const [feast, days] of feasts)
+		feasts.set(
+			feast,
+			days.filter((day) => day >= startOf(FIRST_YEAR) && day < startOf(LAST_YEAR + 1))
+		);
+	return feasts;
+}
+
+function push(feasts: Map<string, DayNumber[]>, feast: string, day: DayNumber): void {
+	const days = feasts.get(feast);
+	if (days) days.push(day);
+	else feasts.set(feast, [day]);
+}
+
+/**
+ * Degrees by which the sidereal zodiac lags behind the tropical one. Source: Lahiri's value as the Calendar Reform Committee
+ * has it (23°15′00″ on 21 March 1956), with general precession of 50.29″ a year.
+ */
+const ayanamsa = (time: Time) => 23.25 + ((time + 5034) / 365.25) * (50.29 / 3600);
+
+const siderealSign = (time: Time) => Math.floor(((sunLongitude(time) - ayanamsa(time) + 360) % 360) / 30);
+
+/** The day on which a tithi of the month that begins with `moon` prevails at its hour; where it does at none, on which it begins. */
+function dayOfTithi(moon: Time, tithi: number, when: When): DayNumber {
+	const about = moon + (tithi - 1) * 0.9 - 0.5;
+	const start = tithi === 1 ? moon : nextElongation((tithi - 1) * 12, Math.max(moon, about - 1.5));
+	const end = nextElongation(tithi * 12, start + 0.3);
+	const first = civilDay(start, ZONE);
+	const days = [first - 1, first, first + 1, first + 2].filter((day) => {
+		const time = hour(day, when);
+		return time >= start && time < end;
+	});
+	const dusk = days[0];
+	// The first half of the full moon's tithi is Bhadra, in which no fire is lit: the next evening, when it ends late enough.
+	if (when === 'dusk' && tithi === 15 && dusk !== undefined)
+		if (hour(dusk, 'dusk') < (start + end) / 2 && end > hour(dusk + 1, 'late')) return dusk + 1;
+	// On two afternoons: the second, as the almanacs have it for the tenth of Ashvina.
+	return (when === 'afternoon' ? days.at(-1) : days[0]) ?? civilDay(when === 'sunrise' ? start : end, ZONE);
+}
+
+function hour(day: DayNumber, when: When): Time {
+	if (when === 'midnight') return day + 1 - LONGITUDE / 360;
+	const { rise, set } = sunOn(day, LATITUDE, LONGITUDE, ZONE);
+	switch (when) {
+		case 'sunrise':
+			return rise;
+		case 'dawn':
+			return rise - 0.045;
+		case 'midday':
+			return (rise + set) / 2;
+		case 'afternoon':
+			return rise + (set - rise) * 0.72;
+		case 'late':
+			return rise + (set - rise) * 0.9;
+		case 'dusk':
+			return set + 0.03;
+	}
+}
