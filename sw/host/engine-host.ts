@@ -2,7 +2,7 @@ import { load } from 'virtual:engines';
 import type { Call } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { ApiError } from '../../engines/kit/errors';
-import { runEngine, type FeedPart } from './run-engine';
+import { runEngine, type EngineIo } from './run-engine';
 import { hasPack, loadPack, PACK_PROGRESS, type PackProgress } from './packs';
 
 /** Telling of progress costs messages: not more often than this. */
@@ -15,22 +15,20 @@ const PACK_WAIT_MS = 45_000;
 /** Loads the file of a group's engine, so that a failure to load is told apart from one of the engine. */
 export const prepareEngine = (group: string): Promise<unknown> => load(group);
 
-/** Runs a call in this thread: a page's worker, or the service worker itself. `progress` puts off a deadline. */
-export function runHere(call: Call, progress: () => void = () => {}, feeds?: FeedPart): Promise<unknown> {
-	return runEngine(
-		{
-			load: async (group) => ((await load(group)) as { engine: AnyEngine }).engine,
-			lazy: async <M>(name: string) => (await load(name)) as M,
-			pack: (name) => packInTime(name, progress),
-			hasPack,
-			timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
-			clock: () => performance.now(),
-			fetch: (url, init) => fetch(url, alive(progress, init))
-		},
-		call,
-		feeds
-	);
-}
+/** What engines need of a browser. `progress` hears that an engine waits for something: it puts off a deadline. */
+export const browserEngines = (progress: () => void = () => {}): EngineIo => ({
+	load: async (group) => ((await load(group)) as { engine: AnyEngine }).engine,
+	lazy: async <M>(name: string) => (await load(name)) as M,
+	pack: (name) => packInTime(name, progress),
+	hasPack,
+	timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+	clock: () => performance.now(),
+	fetch: (url, init) => fetch(url, alive(progress, init))
+});
+
+/** Runs a call in this thread: a page's worker, or the service worker itself. */
+export const runHere = (call: Call, progress?: () => void): Promise<unknown> =>
+	runEngine(browserEngines(progress), call);
 
 /** Puts the deadline off while an engine waits for another server; it says by its signal when it has done. */
 function alive(progress: () => void, init: RequestInit = {}): RequestInit {

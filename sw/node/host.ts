@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { groups } from '../../engines';
 import { openApi } from '../api/docs';
-import { createApi, type Handle, type Host } from '../api/handle';
+import { createApi, type Handle } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
-import { withHeaders } from '../../engines/kit/errors';
 import { runEngine, type EngineIo } from '../host/run-engine';
 import { upstreamBases } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
 import { memoryStore } from '../feeds/store';
 import { createGate } from '../host/gate';
+import { createHost } from '../host/host';
 import { memoryKeyStore, newKey, type KeyRecord } from '../host/keys';
 
-const engines = import.meta.glob<{ engine: AnyEngine }>('../../engines/*/engine.ts');
+const engineFiles = import.meta.glob<{ engine: AnyEngine }>('../../engines/*/engine.ts');
 const lazyParts = import.meta.glob<unknown>('../../engines/*/*.lazy.ts');
 
 /** What the Node host needs of its surroundings. */
@@ -28,10 +28,7 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 	const store = memoryKeyStore(keys);
 	const log = (line: string, error: unknown) => console.error(line, error);
 	const gate = createGate(store, Date.now, (error) => log('usage could not be counted', error));
-	const loaded = new Set<string>();
 	const read = new Map<string, Promise<ArrayBuffer>>();
-	const background = (work: Promise<unknown>) =>
-		void work.catch((error: unknown) => log('background work failed', error));
 	const feeds = createFeeds({
 		store: memoryStore(),
 		fetch: (url, init) => fetch(url, init),
@@ -39,14 +36,12 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 		now: Date.now,
 		online: () => true,
 		random: Math.random,
-		waitUntil: background
+		waitUntil: (work) => void work.catch((error: unknown) => log('background work failed', error))
 	});
-
-	const io: EngineIo = {
+	const engines: EngineIo = {
 		async load(group) {
-			const load = engines[`../../engines/${group}/engine.ts`];
+			const load = engineFiles[`../../engines/${group}/engine.ts`];
 			if (!load) throw new Error(`no engine ${group}`);
-			loaded.add(group);
 			return (await load()).engine;
 		},
 		async lazy<M>(name: string) {
@@ -65,37 +60,25 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 		fetch: (url, init) => fetch(url, init)
 	};
 
-	const host: Host = {
-		kind: 'node',
-		base,
-		now: Date.now,
-		clock: () => performance.now(),
-		requestId: randomUUID,
-		admit: (key, route, caller) => gate.admit(key, route, caller),
-		async run(call, { operation }, caller, signal) {
-			if (operation.kind !== 'feed') return { value: await runEngine(io, call), where: 'inline' };
-			const view = feeds.open({ signal, waitUntil: caller.waitUntil });
-			const { ask, seen, online } = view;
-			try {
-				const value = await runEngine(io, call, { ask, seen, online, signal });
-				return { value, headers: view.headers(), where: 'feed' };
-			} catch (error) {
-				throw withHeaders(error, view.headers());
-			}
-		},
-		openApi: async (server) => openApi(server),
-		status: async () => ({
+	return createApi(
+		groups,
+		createHost({
+			kind: 'node',
+			base,
 			version,
-			host: 'node',
-			engines_loaded: [...loaded].sort(),
-			feeds: await feeds.status(),
-			packs: [...read.keys()].sort().map((name) => ({ name, stored: true })),
-			storage: { usage_bytes: null, quota_bytes: null }
-		}),
-		log,
-		body: (text) => text
-	};
-	return createApi(groups, host);
+			gate,
+			engines,
+			feeds: async () => feeds,
+			compute: async (call) => ({ value: await runEngine(engines, call), where: 'inline' }),
+			openApi: async (server) => openApi(server),
+			packs: async () => [...read.keys()].sort().map((name) => ({ name, stored: true })),
+			storage: async () => ({ usage_bytes: null, quota_bytes: null }),
+			now: Date.now,
+			clock: () => performance.now(),
+			requestId: randomUUID,
+			log
+		})
+	);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { groups } from 'virtual:routes';
 import { createApi } from '../api/handle';
+import { browserFeeds } from '../feeds/browser-feeds';
 import { createBrowserHost } from '../host/browser-host';
 import { runInPool } from './pool';
 
@@ -13,7 +14,7 @@ const handle = createApi(
 		kind: 'page',
 		base: import.meta.env.BASE_URL.replace(/\/$/, ''),
 		compute: (call, route) => runInPool(call, route),
-		body: (text) => text
+		feeds: browserFeeds
 	})
 );
 

@@ -13,6 +13,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { createApi, type Caller } from '../api/handle';
 import { worthKeeping } from './keep-fresh';
 import type { FromPage } from '../host/messages';
+import { browserFeeds } from '../feeds/browser-feeds';
 import { createDispatcher, type Page } from './dispatch';
 import { runHere } from '../host/engine-host';
 import { createBrowserHost } from '../host/browser-host';
@@ -40,6 +41,7 @@ const handle = createApi(
 		kind: 'service-worker',
 		base: BASE,
 		compute: (call, route, caller) => dispatcher.run(call, route, caller),
+		feeds: browserFeeds,
 		body: (text) => (STREAM_BODIES ? streamOf(text) : text)
 	})
 );

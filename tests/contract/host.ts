@@ -2,7 +2,8 @@ import { groups } from '../../engines';
 import { openApi } from '../../sw/api/docs';
 import { createApi, type Caller, type Host } from '../../sw/api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
-import { runEngine } from '../../sw/host/run-engine';
+import { createHost } from '../../sw/host/host';
+import { runEngine, type EngineIo } from '../../sw/host/run-engine';
 import { createFeeds } from '../../sw/feeds/feeds';
 import { upstreamBases } from '../../sw/feeds/bases';
 import { memoryStore } from '../../sw/feeds/store';
@@ -44,41 +45,34 @@ export function testApi({
 		random: () => 0.5,
 		waitUntil: () => {}
 	});
+	const io: EngineIo = {
+		...testContext(),
+		timeZone: () => 'UTC',
+		async load(group) {
+			const load = engines[`../../engines/${group}/engine.ts`];
+			if (!load) throw new Error(`no engine ${group}`);
+			return (await load()).engine;
+		},
+		fetch: fetch ?? offline
+	};
 	let requests = 0;
-	const base = testContext();
-	const handle = createApi(groups, {
+	const host = createHost({
 		kind: 'node',
 		base: '',
+		version: 'test',
+		gate,
+		engines: io,
+		feeds: async () => feeds,
+		compute: async (call) => ({ value: await runEngine(io, call), where: 'inline' }),
+		openApi: async (server) => openApi(server),
+		packs: async () => [],
+		storage: async () => ({ usage_bytes: null, quota_bytes: null }),
 		now,
 		clock: () => performance.now(),
 		requestId: () => `test-${++requests}`,
-		admit: (key, route, caller) => gate.admit(key, route, caller),
-		async run(call, { operation }, caller, signal) {
-			const io = {
-				...base,
-				timeZone: () => 'UTC',
-				load: async (group: string) => {
-					const load = engines[`../../engines/${group}/engine.ts`];
-					if (!load) throw new Error(`no engine ${group}`);
-					return (await load()).engine;
-				},
-				fetch: fetch ?? offline
-			};
-			if (operation.kind !== 'feed') return { value: await runEngine(io, call), where: 'inline' };
-			const view = feeds.open({ signal, waitUntil: caller.waitUntil });
-			const { ask, seen, online } = view;
-			return {
-				value: await runEngine(io, call, { ask, seen, online, signal }),
-				headers: view.headers(),
-				where: 'feed'
-			};
-		},
-		openApi: async (server) => openApi(server),
-		status: async () => ({ version: 'test', host: 'node' }),
-		log: (_line, error) => logged.push(error),
-		body: (text) => text,
-		...overrides
+		log: (_line, error) => logged.push(error)
 	});
+	const handle = createApi(groups, { ...host, ...overrides });
 	const ask = (path: string, init: RequestInit = {}, caller: Caller = NOBODY) =>
 		handle(
 			new Request(new URL(path, 'http://localhost'), { ...init, headers: { 'X-API-Key': 'demo', ...init.headers } }),

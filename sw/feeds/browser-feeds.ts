@@ -1,0 +1,43 @@
+import { load } from 'virtual:engines';
+import type { HostFeeds } from '../host/host';
+import type { HostSettings } from '../host/keys';
+
+type Machinery = typeof import('./machinery');
+
+/**
+ * The feeds of a browser host: records in IndexedDB, the machinery loaded at first use. `settings` names gateways;
+ * `forget` makes the next question read them anew.
+ */
+export function browserFeeds(settings: () => Promise<HostSettings>): { open(): Promise<HostFeeds>; forget(): void } {
+	let opened: Promise<HostFeeds> | undefined;
+
+	async function start(): Promise<HostFeeds> {
+		const [{ gateways }, machinery] = await Promise.all([settings(), load('feeds') as Promise<Machinery>]);
+		const background = new Set<Promise<unknown>>();
+		const feeds = machinery.createFeeds({
+			store: machinery.idbStore('utility-apis-feeds'),
+			fetch: (url, init) => fetch(url, init),
+			bases: machinery.upstreamBases(gateways),
+			now: Date.now,
+			online: () => navigator.onLine,
+			random: Math.random,
+			waitUntil: (work) => {
+				const kept = work.finally(() => background.delete(kept));
+				background.add(kept);
+			}
+		});
+		return { open: feeds.open, status: feeds.status, background };
+	}
+
+	return {
+		open() {
+			// A failure to load is tried again at the next question.
+			opened ??= start().catch((error: unknown) => {
+				opened = undefined;
+				throw error;
+			});
+			return opened;
+		},
+		forget: () => (opened = undefined)
+	};
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import type { Caller } from '../api/handle';
+import type { Route } from '../api/routes';
+import { ApiError } from '../../engines/kit/errors';
+import { createHost, type HostFeeds } from './host';
+
+const caller = {
+	keyless: false,
+	picture: false,
+	waitUntil: vi.fn<(work: Promise<unknown>) => void>()
+} satisfies Caller;
+const CALL = { group: 'g', name: 'ask', input: {}, now: 0, accept: 'application/json' } as const;
+const FEED = { operation: { kind: 'feed' } } as unknown as Route;
+const SUM = { operation: { kind: 'compute' } } as unknown as Route;
+const refresh = Promise.resolve();
+const feeds: HostFeeds = {
+	open: () => ({
+		ask: () => Promise.reject(new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' })),
+		seen: async () => [],
+		online: true,
+		headers: () => ({ Age: '7', 'Cache-Status': 'UtilityAPIs; hit' })
+	}),
+	status: async () => [{ feed: 'quakes' }],
+	background: [refresh]
+};
+
+const host = (ask: () => unknown) =>
+	createHost({
+		kind: 'node',
+		base: '',
+		version: '1',
+		gate: { admit: async () => ({}) },
+		engines: { load: async () => ({ ask }) } as never,
+		feeds: async () => feeds,
+		compute: async () => ({ value: 'computed', where: 'worker' }),
+		openApi: async () => ({}),
+		packs: async () => [],
+		storage: async () => ({ usage_bytes: null, quota_bytes: null }),
+		now: () => 0,
+		clock: () => 0,
+		requestId: () => '1',
+		log: () => {}
+	});
+const { signal } = new AbortController();
+
+test('a feed’s answer carries its headers, and the host stays for work in the background', async () => {
+	expect(await host(() => 'value').run(CALL, FEED, caller, signal)).toEqual({
+		value: 'value',
+		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit' },
+		where: 'feed'
+	});
+	expect(caller.waitUntil).toHaveBeenCalledWith(refresh);
+});
+
+test('so does a feed’s failure, beside the headers of its own', async () => {
+	const failing = host(() => {
+		throw new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' });
+	});
+	await expect(failing.run(CALL, FEED, caller, signal)).rejects.toMatchObject({
+		code: 'OFFLINE',
+		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit', 'Retry-After': '30' }
+	});
+});
+
+test('everything else goes to compute; the status names who has answered', async () => {
+	const asked = host(() => 'never');
+	expect((await asked.run(CALL, SUM, caller, signal)).value).toBe('computed');
+	expect(await asked.status()).toMatchObject({ host: 'node', engines_loaded: ['g'], feeds: [{ feed: 'quakes' }] });
+});

@@ -1,0 +1,101 @@
+import type { Call, Caller, Host, Ran } from '../api/handle';
+import type { Route } from '../api/routes';
+import { withHeaders } from '../../engines/kit/errors';
+import type { Gate } from './gate';
+import { runEngine, type EngineIo, type FeedPart } from './run-engine';
+
+/** One request's view of the feeds. */
+export interface FeedView extends Pick<FeedPart, 'ask' | 'seen' | 'online'> {
+	/** Headers that say how old what was asked is; empty when nothing was. */
+	headers(): Readonly<Record<string, string>>;
+}
+
+/** What a host needs of the feed machinery, which lies a layer above it. */
+export interface HostFeeds {
+	open(request: { readonly signal: AbortSignal; waitUntil(work: Promise<unknown>): void }): FeedView;
+	/** Rows of GET /v1/status. */
+	status(): Promise<readonly unknown[]>;
+	/** Work that no request waits for, such as a refresh: a host that may be ended stays for it. */
+	readonly background?: Iterable<Promise<unknown>>;
+}
+
+/** Runs a computation where it keeps nobody waiting. */
+export type Compute = (call: Call, route: Route, caller: Caller, signal: AbortSignal) => Promise<Ran>;
+
+/** The rest of GET /v1/status, which only the surroundings know. */
+export interface Surroundings {
+	packs(): Promise<readonly unknown[]>;
+	storage(): Promise<{ readonly usage_bytes: number | null; readonly quota_bytes: number | null }>;
+}
+
+export interface HostOptions extends Surroundings {
+	readonly kind: Host['kind'];
+	/** Path before `/v1/`, without trailing slash. */
+	readonly base: string;
+	readonly version: string;
+	readonly gate: Pick<Gate, 'admit'>;
+	/** Runs feed operations in this thread. */
+	readonly engines: EngineIo;
+	/** The feed machinery; asked for at each question, so that it may be loaded late and replaced. */
+	feeds(): Promise<HostFeeds>;
+	readonly compute: Compute;
+	openApi(server: string): Promise<unknown>;
+	now(): number;
+	/** Monotonic milliseconds. */
+	clock(): number;
+	requestId(): string;
+	log(line: string, error: unknown): void;
+	/** How a JSON text is best sent; as it is when left out. */
+	body?(text: string): BodyInit;
+}
+
+/** The host of `handle`, the same for service worker, page, Node and tests: they differ in what they bring. */
+export function createHost(options: HostOptions): Host {
+	const { kind, base, version, gate, engines, compute, log } = options;
+	/** Groups that have answered since this host started, wherever their engine ran. */
+	const answered = new Set<string>();
+
+	async function runFeed(call: Call, caller: Caller, signal: AbortSignal): Promise<Ran> {
+		const feeds = await options.feeds();
+		const view = feeds.open({ signal, waitUntil: (work) => caller.waitUntil(work) });
+		const { ask, seen, online } = view;
+		try {
+			return {
+				value: await runEngine(engines, call, { ask, seen, online, signal }),
+				headers: view.headers(),
+				where: 'feed'
+			};
+		} catch (error) {
+			throw withHeaders(error, view.headers());
+		} finally {
+			for (const work of feeds.background ?? []) caller.waitUntil(work);
+		}
+	}
+
+	return {
+		kind,
+		base,
+		now: () => options.now(),
+		clock: () => options.clock(),
+		requestId: () => options.requestId(),
+		admit: (key, route, caller) => gate.admit(key, route, caller),
+		async run(call, route, caller, signal) {
+			const ran = await (route.operation.kind === 'feed'
+				? runFeed(call, caller, signal)
+				: compute(call, route, caller, signal));
+			answered.add(call.group);
+			return ran;
+		},
+		openApi: (server) => options.openApi(server),
+		async status() {
+			const [feeds, packs, storage] = await Promise.all([
+				options.feeds().then((opened) => opened.status()),
+				options.packs(),
+				options.storage()
+			]);
+			return { version, host: kind, engines_loaded: [...answered].sort(), feeds, packs, storage };
+		},
+		log,
+		body: (text) => options.body?.(text) ?? text
+	};
+}
