@@ -4,6 +4,7 @@ import { openApi } from '../api/docs';
 import { createApi, type Handle } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { runEngine, type EngineIo } from '../host/run-engine';
+import { outwardFetch } from './outward';
 import { upstreamBases } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
 import { memoryStore } from '../feeds/store';
@@ -57,7 +58,8 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 		hasPack: async () => true,
 		timeZone: () => 'UTC',
 		clock: () => performance.now(),
-		fetch: (url, init) => fetch(url, init)
+		// What callers name: feeds ask their upstreams by the plain fetch above.
+		fetch: outwardFetch(process.env['UTILITY_ALLOW_PRIVATE'] === '1' ? { mayReach: () => true } : {})
 	};
 
 	return createApi(
