@@ -17,7 +17,7 @@ export async function download(
 	limit: number,
 	tooLarge: string
 ): Promise<Uint8Array<ArrayBuffer>> {
-	const url = checkAddress(address, pageProtocol());
+	const url = checkAddress(address, typeof location === 'undefined' ? null : location);
 	const controller = new AbortController();
 	const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
 	try {
@@ -45,22 +45,17 @@ export async function download(
 const upstream = (reason: string, cause?: unknown) =>
 	new ApiError('UPSTREAM_ERROR', `url: ${reason}`, {}, cause === undefined ? undefined : { cause });
 
-/** The scheme of the page or worker that asks; empty outside browsers. */
-const pageProtocol = (): string => (typeof location === 'undefined' ? '' : location.protocol);
-
-/** The address as a URL that may be asked from a page of `protocol`. */
-export function checkAddress(address: string, protocol: string): URL {
+/**
+ * The address as a URL that may be asked. `page` is where a browser runs this, null outside: the policy of the app lets a
+ * page reach http: at its own origin only.
+ */
+export function checkAddress(address: string, page: { readonly origin: string } | null): URL {
 	const url = URL.canParse(address) ? new URL(address) : null;
 	if (!url || !['http:', 'https:'].includes(url.protocol)) throw invalid('url', 'must be an absolute http(s) address');
 	if (url.username !== '' || url.password !== '') throw invalid('url', 'must not carry a user name or password');
-	if (url.protocol === 'http:' && protocol === 'https:' && !isLoopback(url.hostname))
-		throw invalid('url', 'must be https:, a page served by https: cannot read http:');
+	if (url.protocol === 'http:' && page !== null && url.origin !== page.origin) throw invalid('url', 'must be https:');
 	return url;
 }
-
-/** Hosts that browsers trust without https (W3C Secure Contexts, 3.1). */
-const isLoopback = (host: string) =>
-	host === 'localhost' || host.endsWith('.localhost') || /^(?:127\.|\[::1\])/.test(host);
 
 async function ask(url: URL, { fetch }: Pick<EngineContext, 'fetch'>, signal: AbortSignal): Promise<Response> {
 	const init: RequestInit = { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' };

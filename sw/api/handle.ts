@@ -62,6 +62,12 @@ export interface Host {
 
 export type Handle = (request: Request, caller: Caller) => Promise<Response>;
 
+/** An answer that is opened as a page may load nothing and be framed by this origin alone; its type is not guessed. */
+const SECURITY_HEADERS = {
+	'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+	'X-Content-Type-Options': 'nosniff'
+};
+
 const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 
 /** The whole API as one function. It never throws and answers every request, whatever its method, path or body. */
@@ -70,7 +76,12 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	return async function handle(request, caller) {
 		const requestId = host.requestId();
 		const started = host.clock();
-		const headers = new Headers({ 'X-Request-Id': requestId, 'X-Served-By': host.kind, 'Cache-Control': 'no-store' });
+		const headers = new Headers({
+			'X-Request-Id': requestId,
+			'X-Served-By': host.kind,
+			'Cache-Control': 'no-store',
+			...SECURITY_HEADERS
+		});
 		try {
 			return await answer(request, caller, headers, started);
 		} catch (error) {

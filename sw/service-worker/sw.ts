@@ -18,6 +18,7 @@ import { createDispatcher, type Page } from './dispatch';
 import { runHere } from '../host/engine-host';
 import { createBrowserHost } from '../host/browser-host';
 import { storeAllPacks } from '../host/packs';
+import { isOwnVisit } from './visitor';
 import { installShell, removeUnusedVersions, takeShare } from './shell';
 import { KEEP_FRESH } from '../host/version';
 
@@ -55,9 +56,8 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
 	});
 }
 
-/** Pictures and address-bar visits of our own pages cannot send a key. */
 const callerOf = (event: FetchEvent): Caller => ({
-	keyless: event.request.mode === 'navigate' || event.request.destination === 'image',
+	keyless: isOwnVisit(event.request, location.origin),
 	picture: event.request.destination === 'image',
 	clientId: event.clientId,
 	waitUntil: (work) => event.waitUntil(work)

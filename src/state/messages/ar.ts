@@ -116,6 +116,7 @@ export const ar: Messages = {
 	keyName: 'اسم المفتاح',
 	keyOwn: 'يستخدمه هذا التطبيق',
 	perMinute: 'طلبات في الدقيقة',
+	limitRefused: 'يجب أن يكون عددًا صحيحًا من 1 فأكثر، أو فارغًا بلا حد. يبقى الحد السابق.',
 	perDay: 'طلبات في اليوم',
 	unlimited: 'بلا حد',
 	subscriptions: 'مشترك في',

@@ -114,6 +114,7 @@ export const en = {
 	keyName: 'Name of the key',
 	keyOwn: 'used by this app',
 	perMinute: 'Requests a minute',
+	limitRefused: 'Must be a whole number from 1, or empty for no limit. The limit before stays.',
 	perDay: 'Requests a day',
 	unlimited: 'no limit',
 	subscriptions: 'Subscribed to',
