@@ -2,6 +2,7 @@ import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
 import { MAX_FILE_BYTES } from './file-limit';
 import { MODES } from './header';
+import { ABOUT, CONTENTS } from './metadata/about';
 
 export const image = defineGroup({
 	id: 'image',
@@ -81,13 +82,92 @@ export const image = defineGroup({
 						{ description: 'Where it was taken: decimal degrees, metres.' }
 					)
 				),
+				display_width: { type: 'integer', description: 'In pixels, as shown: after the orientation is applied.' },
+				display_height: { type: 'integer' },
+				hdr: nullable({
+					type: 'string',
+					enum: ['gain map', 'PQ', 'HLG'],
+					description: 'How it tells what is brighter than white.'
+				}),
+				motion: nullable(
+					object(
+						{
+							kind: { type: 'string', enum: ['motion photo', 'live photo'] },
+							bytes: nullable({ type: 'integer', description: 'Of the video in the file.' })
+						},
+						{ description: 'A video that belongs to it, in the file or beside it.' }
+					)
+				),
 				blocks: list(
 					object({
 						name: { type: 'string', description: 'EXIF, XMP, IPTC, maker notes, comment and so on.' },
 						bytes: { type: 'integer' },
-						read: { type: 'boolean', description: 'False where some of it was not understood: it may tell anything.' }
+						read: { type: 'boolean', description: 'False where some of it was not understood: it may tell anything.' },
+						carries: list({ type: 'string', enum: [...ABOUT, ...CONTENTS] })
 					}),
 					'All that is in the file beside the picture.'
+				),
+				findings: list(
+					object({
+						about: { type: 'string', enum: ABOUT },
+						where: { type: 'string', description: 'The block and the tag in it.' },
+						value: { type: 'string' }
+					}),
+					'What it tells about people, places, devices, moments and its making.'
+				),
+				xmp: {
+					type: 'object',
+					additionalProperties: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
+					description: 'XMP by prefix and name; parts of a structure by its path: xmpMM:History/stEvt:softwareAgent.'
+				},
+				iptc: {
+					type: 'object',
+					additionalProperties: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
+					description: 'IPTC-IIM by the names of its datasets: By-line, City, Caption-Abstract.'
+				},
+				text: list(
+					object({ keyword: { type: 'string' }, text: { type: 'string' } }),
+					'Text chunks, comments, prompts of image generators; readable parts of blocks that are not understood.'
+				),
+				maker: {
+					type: 'object',
+					additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+					description: 'Of the maker notes what names a lens, a device, an owner, a place or a moment.'
+				},
+				credentials: nullable(
+					object(
+						{
+							generator: nullable({ type: 'string', description: 'The program that made the claim.' }),
+							title: nullable({ type: 'string' }),
+							actions: list({ type: 'string' }, 'c2pa.created, c2pa.edited and so on.'),
+							software: list({ type: 'string' }),
+							source_types: list({ type: 'string' }, "IPTC's terms: trainedAlgorithmicMedia, digitalCapture."),
+							authors: list({ type: 'string' }),
+							ingredients: list({ type: 'string' }, 'Titles of the pictures that it was made from.'),
+							signed_by: nullable({ type: 'string', description: 'The name in the certificate of its signature.' }),
+							dates: list({ type: 'string' }),
+							verified: { type: 'boolean', description: 'Always false: signatures are not verified here.' }
+						},
+						{ description: 'What a C2PA manifest claims.' }
+					)
+				),
+				color_profile: nullable(
+					object(
+						{
+							name: nullable({ type: 'string' }),
+							version: { type: 'string' },
+							color_space: { type: 'string' },
+							white_point: nullable(list({ type: 'number' }, 'CIE x and y.')),
+							gamut: nullable({ type: 'string', description: 'sRGB, Display P3, Adobe RGB, ProPhoto RGB, Rec. 2020.' }),
+							copyright: nullable({ type: 'string' }),
+							private_tags: list({ type: 'string' }, 'Tags that no standard knows.')
+						},
+						{ description: 'The ICC profile.' }
+					)
+				),
+				thumbnails: list(
+					object({ width: { type: 'integer' }, height: { type: 'integer' }, bytes: { type: 'integer' } }),
+					'Smaller pictures in the file; 0 × 0 where their size is not known.'
 				),
 				warnings: list({ type: 'string' })
 			}),

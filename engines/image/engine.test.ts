@@ -34,10 +34,34 @@ test('a photograph, every field', async () => {
 		icc_profile: 'Display P3',
 		exif: expect.objectContaining({ Make: 'Nikon', DateTimeOriginal: '2024:05:07 09:33:04' }),
 		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14 },
+		display_width: 480,
+		display_height: 640,
+		hdr: null,
+		motion: null,
 		blocks: [
-			{ name: 'EXIF', bytes: 10 + make.cameraExif().length, read: true },
-			{ name: 'colour profile', bytes: 18 + make.iccProfile('Display P3').length, read: true }
+			{
+				name: 'EXIF',
+				bytes: 10 + make.cameraExif().length,
+				read: true,
+				carries: ['place', 'device', 'date', 'words']
+			},
+			{ name: 'colour profile', bytes: 18 + make.iccProfile('Display P3').length, read: true, carries: ['colours'] }
 		],
+		findings: [
+			{ about: 'place', where: 'EXIF GPS', value: '19.076000, 72.877600, 14 m' },
+			{ about: 'device', where: 'EXIF Make', value: 'Nikon' },
+			{ about: 'device', where: 'EXIF Model', value: 'Coolpix é' },
+			{ about: 'device', where: 'EXIF LensSpecification', value: '24 70' },
+			{ about: 'date', where: 'EXIF DateTimeOriginal', value: '2024:05:07 09:33:04' },
+			{ about: 'words', where: 'EXIF UserComment', value: 'by the sea' }
+		],
+		xmp: {},
+		iptc: {},
+		text: [],
+		maker: {},
+		credentials: null,
+		color_profile: expect.objectContaining({ name: 'Display P3', gamut: null, private_tags: [] }),
+		thumbnails: [],
 		warnings: []
 	});
 });

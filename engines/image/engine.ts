@@ -1,12 +1,13 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { invalid } from '../kit/errors';
 import { decodeBase64 } from './base64';
-import { listBlocks } from './blocks';
 import type { image } from './contract';
 import { download } from './download';
 import { MAX_FILE_BYTES } from './file-limit';
 import { Damaged, type Format } from './header';
 import { inspectImage, type ImageInfo } from './inspect';
+import type { Credentials } from './metadata/credentials';
+import type { Profile } from './metadata/profile';
 import { sniffOther } from './sniff';
 
 const MEDIA_TYPES: Readonly<Record<Format, string>> = {
@@ -25,6 +26,9 @@ export const engine: Engine<typeof image> = {
 		const field = onlyOne(input);
 		const bytes = await readBytes(field, input, context);
 		const info = inspect(field, bytes);
+		const { gather } = await context.lazy<typeof import('./metadata.lazy')>('image/metadata');
+		const gathered = gather(bytes, info.format);
+		const turned = (info.orientation ?? 1) > 4;
 		return {
 			format: info.format,
 			mime: MEDIA_TYPES[info.format],
@@ -44,11 +48,46 @@ export const engine: Engine<typeof image> = {
 			icc_profile: info.iccProfile,
 			exif: info.exif,
 			gps: info.position,
-			blocks: listBlocks(bytes, info.format),
+			display_width: turned ? info.height : info.width,
+			display_height: turned ? info.width : info.height,
+			hdr: gathered.hdr,
+			motion: gathered.motion,
+			blocks: gathered.blocks,
+			findings: gathered.findings,
+			xmp: gathered.xmp,
+			iptc: gathered.iptc,
+			text: gathered.text,
+			maker: gathered.maker,
+			credentials: gathered.credentials && credentialsOnWire(gathered.credentials),
+			color_profile: gathered.profile && profileOnWire(gathered.profile),
+			thumbnails: gathered.thumbnails,
 			warnings: info.warnings
 		};
 	}
 };
+
+const credentialsOnWire = (read: Credentials) => ({
+	generator: read.generator,
+	title: read.title,
+	actions: read.actions,
+	software: read.software,
+	source_types: read.sourceTypes,
+	authors: read.authors,
+	ingredients: read.ingredients,
+	signed_by: read.signedBy,
+	dates: read.dates,
+	verified: false
+});
+
+const profileOnWire = (profile: Profile) => ({
+	name: profile.name,
+	version: profile.version,
+	color_space: profile.colorSpace,
+	white_point: profile.whitePoint,
+	gamut: profile.gamut,
+	copyright: profile.copyright,
+	private_tags: profile.privateTags
+});
 
 interface Input {
 	readonly file?: ArrayBuffer | undefined;

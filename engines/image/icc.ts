@@ -1,18 +1,25 @@
-import { decodeUtf16, fourCc, latin1, u32 } from './bytes';
+import { decodeText, decodeUtf16, fourCc, latin1, u32 } from './bytes';
 
 const HEADER_LENGTH = 128;
 const MAX_TAGS = 100;
 const MAX_NAME_BYTES = 512;
-const [DESCRIPTION, LANGUAGES] = [fourCc('desc'), fourCc('mluc')];
+const [DESCRIPTION, LANGUAGES, TEXT] = [fourCc('desc'), fourCc('mluc'), fourCc('text')];
 
-/** The description of an ICC profile (ICC.1:2001 `desc`, ICC.1:2010 `mluc`), null where it has none. */
-export function profileName(profile: Uint8Array): string | null {
+/** Where the tag of this name lies in the profile, null when it has none. */
+export function tagAt(profile: Uint8Array, name: string): number | null {
+	const wanted = fourCc(name);
 	const tags = Math.min(u32(profile, HEADER_LENGTH, false), MAX_TAGS);
 	for (let i = 0; i < tags; i++) {
 		const entry = HEADER_LENGTH + 4 + i * 12;
-		if (u32(profile, entry, false) === DESCRIPTION) return readName(profile, u32(profile, entry + 4, false)) || null;
+		if (u32(profile, entry, false) === wanted) return u32(profile, entry + 4, false);
 	}
 	return null;
+}
+
+/** The description of an ICC profile, or another text of it (ICC.1:2001 `desc` and `text`, ICC.1:2010 `mluc`), null where it has none. */
+export function profileName(profile: Uint8Array, tag = 'desc'): string | null {
+	const at = tagAt(profile, tag);
+	return at === null ? null : readName(profile, at) || null;
 }
 
 function readName(profile: Uint8Array, at: number): string {
@@ -23,6 +30,7 @@ function readName(profile: Uint8Array, at: number): string {
 			.replace(/\0[^]*$/, '')
 			.trim();
 	}
+	if (type === TEXT) return decodeText(profile.subarray(at + 8, at + 8 + MAX_NAME_BYTES));
 	if (type !== LANGUAGES) return '';
 	const length = Math.min(u32(profile, at + 20, false), MAX_NAME_BYTES);
 	const start = at + u32(profile, at + 24, false);

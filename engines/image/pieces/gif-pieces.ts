@@ -62,3 +62,23 @@ function afterSubBlocks(bytes: Uint8Array, start: number): number {
 	}
 	return Math.min(at, bytes.length);
 }
+
+/** The content of sub-blocks that begin at `start`, at most `limit` bytes of it. */
+export function joinSubBlocks(bytes: Uint8Array, start: number, limit: number): Uint8Array<ArrayBuffer> {
+	const parts: Uint8Array[] = [];
+	let total = 0;
+	for (let at = start; at < bytes.length && total < limit;) {
+		const length = bytes[at] ?? 0;
+		if (length === 0) break;
+		parts.push(bytes.subarray(at + 1, at + 1 + length));
+		total += length;
+		at += 1 + length;
+	}
+	const joined = new Uint8Array(total);
+	let at = 0;
+	for (const part of parts) {
+		joined.set(part, at);
+		at += part.length;
+	}
+	return joined.subarray(0, at);
+}

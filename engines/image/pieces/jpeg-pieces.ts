@@ -1,4 +1,4 @@
-import { hasAscii, latin1, u16 } from '../bytes';
+import { hasAscii, latin1, u16, u32, u64 } from '../bytes';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
 const END_OF_IMAGE = 0xd9;
@@ -7,8 +7,10 @@ const START_OF_SCAN = 0xda;
 /**
  * A JPEG as pieces: segments by what they carry, scans and tables as the picture, what follows it as trailing. Inside a
  * scan only a marker that begins a whole segment, followed by another marker, ends it: a damaged scan stays in one piece.
+ *
+ * @param nested whether it lies in another file: what follows it is then not taken apart
  */
-export function jpegPieces(bytes: Uint8Array): readonly Piece[] {
+export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] {
 	const pieces = new Pieces(bytes.length);
 	pieces.add('picture', 2);
 	let inScan = false;
@@ -20,6 +22,7 @@ export function jpegPieces(bytes: Uint8Array): readonly Piece[] {
 		const marker = bytes[at + 1] ?? 0;
 		if (marker === END_OF_IMAGE) {
 			pieces.add('picture', at + 2);
+			if (!nested) addTrailing(pieces, bytes, at + 2);
 			return pieces.finish('trailing');
 		}
 		if (marker === 0xff) {
@@ -66,7 +69,7 @@ const SIGNATURES: Readonly<Record<number, readonly (readonly [signature: string,
 		['ICC_PROFILE\0', 'icc', 18],
 		['MPF\0', 'mpf', 8]
 	],
-	0xeb: [['JP', 'c2pa', 12]],
+	0xeb: [['JP', 'c2pa', 6]],
 	0xec: [['Ducky', 'ducky', 9]],
 	0xed: [['Photoshop 3.0\0', 'photoshop', 18]],
 	// How Adobe's programs say which colour transform the pixels took.
@@ -82,4 +85,69 @@ function kindOf(bytes: Uint8Array, marker: number, at: number, end: number): Kin
 	if (marker === 0xe1 && hasAscii(bytes, at + 4, '<?xpacket')) return ['xmp', 4];
 	const name = /^[\x20-\x7e]{2,16}/.exec(latin1(bytes, at + 4, Math.min(16, end - at - 4)))?.[0] ?? '';
 	return ['application', 4, `APP${marker - 0xe0}${name === '' ? '' : ` ${name.trim()}`}`];
+}
+
+/** Where the first picture of `bytes` ends; their length where it does not. */
+function pictureEnd(bytes: Uint8Array): number {
+	const last = jpegPieces(bytes, true).at(-1);
+	return last?.kind === 'trailing' ? last.start : bytes.length;
+}
+
+/** Parts behind a picture that are told apart; real files have at most some. */
+const MAX_TRAILING = 64;
+
+/** What follows the picture: further pictures, a motion photo's video, what Samsung's cameras append, zeros. */
+function addTrailing(pieces: Pieces, bytes: Uint8Array, start: number): void {
+	const samsung = samsungStart(bytes, start);
+	let at = start;
+	for (let count = 0; at < samsung && count < MAX_TRAILING; count++) {
+		const [kind, end] = trailingPart(bytes, at, samsung);
+		pieces.add(kind, end);
+		at = end;
+	}
+	if (samsung === bytes.length) return;
+	pieces.add('trailing', samsung);
+	pieces.add('samsung', bytes.length);
+}
+
+function trailingPart(bytes: Uint8Array, at: number, limit: number): readonly [PieceKind, number] {
+	if (bytes[at] === 0) {
+		let end = at;
+		while (end < limit && bytes[end] === 0) end++;
+		// The length of a video's first box begins with zeros.
+		if (!hasAscii(bytes, end + 1, 'ftyp') && !hasAscii(bytes, end + 2, 'ftyp')) return ['padding', end];
+		const start = hasAscii(bytes, end + 1, 'ftyp') ? end - 3 : end - 2;
+		if (start > at) return ['padding', start];
+	}
+	if (bytes[at] === 0xff && bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff)
+		return ['extra-picture', at + pictureEnd(bytes.subarray(at, limit))];
+	if (hasAscii(bytes, at + 4, 'ftyp')) return ['video', boxesEnd(bytes, at, limit)];
+	return ['trailing', limit];
+}
+
+/** Where boxes that follow each other end. */
+function boxesEnd(bytes: Uint8Array, start: number, limit: number): number {
+	let at = start;
+	for (let count = 0; at + 8 <= limit && count < 1000; count++) {
+		const length = u32(bytes, at, false);
+		if (!/^[a-zA-Z0-9 ]{4}$/.test(latin1(bytes, at + 4, 4))) break;
+		if (length === 0) return limit;
+		const size = length === 1 ? u64(bytes, at + 8, false) : length;
+		if (size < 8) break;
+		at = Math.min(limit, at + size);
+	}
+	return Math.max(at, start + 8);
+}
+
+/** Samsung's data end with a directory: `SEFH`, its entries, their length and `SEFT`. */
+function samsungStart(bytes: Uint8Array, from: number): number {
+	const end = bytes.length;
+	if (!hasAscii(bytes, end - 4, 'SEFT')) return end;
+	const head = end - 8 - u32(bytes, end - 8, true);
+	if (head < from || !hasAscii(bytes, head, 'SEFH')) return end;
+	let start = head;
+	const count = Math.min(u32(bytes, head + 8, true), 256);
+	for (let i = 0, at = head + 12; i < count && at + 12 <= end; i++, at += 12)
+		start = Math.min(start, head - u32(bytes, at + 4, true));
+	return Math.max(start, from);
 }

@@ -17,6 +17,11 @@ export type PieceKind =
 	| 'c2pa'
 	| 'ducky'
 	| 'application'
+	/** Another picture, a video, Samsung's own data behind the picture; zeros; anything else. */
+	| 'extra-picture'
+	| 'video'
+	| 'samsung'
+	| 'padding'
 	| 'trailing'
 	/** What could not be walked any further. */
 	| 'rest';

@@ -24,6 +24,14 @@ const KINDS = new Map<number, PieceKind>([
 	[34675, 'icc']
 ]);
 
+/** Tags of the pixels' layout: sizes, strips, tiles, tables (TIFF 6.0), and those of JPEG within it. */
+const isLayout = (tag: number) =>
+	(tag >= 254 && tag <= 268) ||
+	(tag >= 273 && tag <= 284) ||
+	(tag >= 290 && tag <= 301) ||
+	(tag >= 317 && tag <= 360) ||
+	(tag >= 512 && tag <= 532);
+
 /** Bytes that programs keep in EXIF for themselves and that say nothing: padding, offsets, print settings, and DNG's tables. */
 const SILENT: ReadonlySet<number> = new Set([
 	0xea1c, 0xea1d, 0xc4a5, 0x935c, 0xa302, 0x9101, 0xa40b, 0x828e, 0x5091, 0x5090
@@ -32,10 +40,14 @@ const SILENT: ReadonlySet<number> = new Set([
 /** Directories that are visited: pages, their EXIF and GPS, and those inside. */
 const MAX_DIRECTORIES = 64;
 
-/** Blocks in a TIFF file or in EXIF, which is one: maker notes, thumbnails, and values of other kinds. */
-export function tiffParts(block: Uint8Array): readonly TiffPart[] {
+/**
+ * Blocks in a TIFF file or in EXIF, which is one: maker notes, thumbnails, and values of other kinds. `tagBytes` is what
+ * all other tags take that do not lay out pixels.
+ */
+export function tiffParts(block: Uint8Array): { readonly parts: readonly TiffPart[]; readonly tagBytes: number } {
 	const head = decodeTiffHead(block);
-	if (!head) return [];
+	if (!head) return { parts: [], tagBytes: 0 };
+	let tagBytes = 0;
 	const parts: TiffPart[] = [];
 	const queue = [head.first];
 	const seen = new Set<number>();
@@ -53,6 +65,7 @@ export function tiffParts(block: Uint8Array): readonly TiffPart[] {
 				const kind = KINDS.get(entry.tag);
 				if (kind) parts.push({ kind, start: entry.start, end: entry.end });
 				else if (isUnknownData(entry)) parts.push(unknownPart(entry));
+				else if (!isLayout(entry.tag)) tagBytes += 12 + (entry.end - entry.start > 4 ? entry.end - entry.start : 0);
 			}
 		}
 		const start = number(THUMBNAIL_START);
@@ -60,7 +73,7 @@ export function tiffParts(block: Uint8Array): readonly TiffPart[] {
 		if (start !== undefined && length !== undefined && start > 0 && start < block.length && length > 0)
 			parts.push({ kind: 'thumbnail', start, end: Math.min(block.length, start + length) });
 	}
-	return parts;
+	return { parts, tagBytes };
 }
 
 /** Sixteen bytes and more of a type without meaning, under a number that no standard of ours knows. */

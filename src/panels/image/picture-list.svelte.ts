@@ -1,6 +1,6 @@
 import { request } from '../../client';
 import type { ToolCall } from '../../state/tool-call.svelte';
-import { findings, unread, verdict, type Info, type Verdict } from './privacy';
+import { verdict, type Info, type Verdict } from './privacy';
 
 /** A picture of the list, with what the API said of it once it has. */
 export class ListedPicture {
@@ -10,7 +10,7 @@ export class ListedPicture {
 	constructor(readonly file: File) {}
 
 	get verdict(): Verdict | null {
-		return this.info && verdict(findings(this.info), unread(this.info));
+		return this.info && verdict(this.info);
 	}
 }
 

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
-import { findings, unread, verdict } from './privacy';
+import { groupFindings, unread, verdict, type Info } from './privacy';
 
-const judge = (exif: Record<string, string | number>, place = false) =>
-	findings({ exif, gps: place ? { latitude: 19.076, longitude: 72.8777, altitude: null } : null });
-
-test('a place counts most, and comes first', () => {
-	const found = judge({ Make: 'Nikon', Artist: 'Asha' }, true);
-	expect(found[0]).toEqual({ kind: 'place', title: 'Where it was taken', detail: '19.07600, 72.87770' });
-	expect(verdict(found, [])).toEqual({ tone: 'danger', text: 'Tells where it was taken' });
-});
+type Finding = Info['findings'][number];
+const finding = (about: Finding['about'], value = 'x', where = 'EXIF x'): Finding => ({ about, where, value });
+const judge = (findings: Info['findings'], read = true, thumbnails: Info['thumbnails'] = []) =>
+	verdict({ findings, thumbnails, blocks: [{ name: 'maker notes', bytes: 4100, read, carries: [] }] });
 
 test.each([
-	[{ Artist: 'Asha' }, 'danger', 'Tells a name'],
-	[{ BodySerialNumber: '123' }, 'danger', 'Tells which device took it'],
-	[{ Make: 'Nikon', Model: 'Coolpix' }, 'warn', 'Tells a little about how it was made'],
-	[{ DateTime: '2024:05:07 09:33:04' }, 'warn', 'Tells a little about how it was made'],
-	[{ Orientation: 6, ColorSpace: 1 }, 'good', 'Nothing in its metadata tells about you']
-])('%j', (exif, tone, text) => {
-	expect(verdict(judge(exif), [])).toEqual({ tone, text });
+	['a place counts most', [finding('device'), finding('place')], 'danger', 'Tells where it was taken'],
+	['a name', [finding('person'), finding('date')], 'danger', 'Tells a name'],
+	['a serial number', [finding('serial')], 'danger', 'Tells which device or file it is'],
+	['a generator', [finding('ai'), finding('words')], 'warn', 'Tells that a machine made it'],
+	['a date', [finding('date')], 'warn', 'Tells a little about how it was made'],
+	['nothing', [], 'good', 'Nothing in its metadata tells about you']
+] as const)('%s', (_, findings, tone, text) => {
+	expect(judge(findings)).toEqual({ tone, text });
 });
 
-test('the same words are said once', () => {
-	const [time] = judge({ DateTimeOriginal: '2024:05:07 09:33:04', DateTime: '2024:05:07 09:33:04' });
-	expect(time?.detail).toBe('2024:05:07 09:33:04');
+test('nothing is called clean beside what was not read, or beside a thumbnail', () => {
+	expect(judge([], false)).toEqual({ tone: 'warn', text: 'Holds data that was not read' });
+	expect(judge([], true, [{ width: 160, height: 120, bytes: 4000 }]).tone).toBe('warn');
+	expect(unread({ blocks: [{ name: 'maker notes', bytes: 1, read: false, carries: [] }] })).toHaveLength(1);
 });
 
-test('what was not read is named, and nothing is called clean beside it', () => {
-	const blocks = [
-		{ name: 'EXIF', bytes: 100, read: true },
-		{ name: 'maker notes', bytes: 4100, read: false }
-	];
-	expect(unread({ blocks }).map(({ name }) => name)).toEqual(['maker notes']);
-	expect(verdict([], unread({ blocks }))).toEqual({ tone: 'warn', text: 'Holds data that was not read' });
-	expect(verdict(judge({ Artist: 'Asha' }), unread({ blocks })).tone).toBe('danger');
+test('the same value is said once, with all the places that tell it', () => {
+	const groups = groupFindings([
+		finding('person', 'Asha', 'XMP dc:creator'),
+		finding('person', 'Asha', 'IPTC By-line'),
+		finding('date', '2024')
+	]);
+	expect(groups.map(({ title, values }) => [title, values])).toEqual([
+		['Who', [{ text: 'Asha', where: ['XMP dc:creator', 'IPTC By-line'] }]],
+		['When', [{ text: '2024', where: ['EXIF x'] }]]
+	]);
 });

@@ -2,88 +2,63 @@ import type { Infer } from '../../../engines/kit/schema';
 import type { image } from '../../../engines/image/contract';
 
 export type Info = Infer<typeof image.operations.info.response>;
+type Finding = Info['findings'][number];
 
-/** Something in a picture that tells about whoever took it. */
-export interface Finding {
-	readonly kind: 'place' | 'person' | 'device' | 'time' | 'words';
-	/** What it tells, as a heading. */
+/** Findings about one thing, under a heading. */
+export interface FindingGroup {
+	readonly about: Finding['about'];
 	readonly title: string;
-	/** The very words of the file. */
-	readonly detail: string;
+	/** Each value once, with the places that tell it. */
+	readonly values: readonly { readonly text: string; readonly where: readonly string[] }[];
 }
 
-/** Tags that tell something, in the order in which it matters. */
-const TELLING: readonly { readonly kind: Finding['kind']; readonly title: string; readonly tags: readonly string[] }[] =
-	[
-		{ kind: 'place', title: 'A place', tags: ['GPSAreaInformation', 'GPSDestLatitude', 'SubjectLocation'] },
-		{
-			kind: 'person',
-			title: 'A name',
-			tags: ['Artist', 'Copyright', 'XPAuthor', 'CameraOwnerName', 'Photographer', 'ImageEditor', 'HostComputer']
-		},
-		{
-			kind: 'device',
-			title: 'This very device, by its number',
-			tags: ['BodySerialNumber', 'LensSerialNumber', 'ImageUniqueID']
-		},
-		{ kind: 'device', title: 'The kind of camera', tags: ['Make', 'Model', 'LensMake', 'LensModel'] },
-		{
-			kind: 'device',
-			title: 'The software',
-			tags: ['Software', 'CameraFirmware', 'RAWDevelopingSoftware', 'ImageEditingSoftware']
-		},
-		{
-			kind: 'time',
-			title: 'When it was taken',
-			tags: ['DateTimeOriginal', 'DateTimeDigitized', 'DateTime', 'GPSDateStamp']
-		},
-		{
-			kind: 'words',
-			title: 'Words',
-			tags: [
-				'ImageDescription',
-				'UserComment',
-				'XPTitle',
-				'XPComment',
-				'XPKeywords',
-				'XPSubject',
-				'ImageTitle',
-				'DocumentName'
-			]
-		}
-	];
+const TITLES: Readonly<Record<Finding['about'], string>> = {
+	place: 'Where',
+	person: 'Who',
+	serial: 'This very device or file, by its number',
+	device: 'With what',
+	date: 'When',
+	words: 'In which words',
+	ai: 'Made by a machine',
+	edit: 'How it was edited'
+};
 
-/** What in a picture's metadata tells about its maker: where, who, which device, when, in which words. */
-export function findings({ gps, exif }: Pick<Info, 'gps' | 'exif'>): Finding[] {
-	const found: Finding[] = [];
-	if (gps) {
-		const place = `${gps.latitude.toFixed(5)}, ${gps.longitude.toFixed(5)}`;
-		found.push({ kind: 'place', title: 'Where it was taken', detail: place });
+/** The findings by what they are about, in the order in which the API tells them: what matters most first. */
+export function groupFindings(findings: Info['findings']): FindingGroup[] {
+	const groups = new Map<Finding['about'], Map<string, string[]>>();
+	for (const { about, where, value } of findings) {
+		const values = groups.get(about) ?? new Map<string, string[]>();
+		groups.set(about, values);
+		values.set(value, [...(values.get(value) ?? []), where]);
 	}
-	for (const { kind, title, tags } of TELLING) {
-		const words = tags.map((tag) => exif[tag]).filter((value) => value !== undefined);
-		const detail = [...new Set(words.map(String))].join(' · ');
-		if (detail !== '') found.push({ kind, title, detail });
-	}
-	return found;
+	return [...groups].map(([about, values]) => ({
+		about,
+		title: TITLES[about],
+		values: [...values].map(([text, where]) => ({ text, where }))
+	}));
 }
+
+/** What lies in the file and was not understood. */
+export const unread = ({ blocks }: Pick<Info, 'blocks'>): Info['blocks'] => blocks.filter(({ read }) => !read);
 
 export interface Verdict {
 	readonly tone: 'danger' | 'warn' | 'good';
 	readonly text: string;
 }
 
-/** What lies in the file and was not understood. */
-export const unread = ({ blocks }: Pick<Info, 'blocks'>): Info['blocks'] => blocks.filter(({ read }) => !read);
+const DANGERS: readonly (readonly [about: Finding['about'], text: string])[] = [
+	['place', 'Tells where it was taken'],
+	['person', 'Tells a name'],
+	['serial', 'Tells which device or file it is']
+];
 
-/** The findings in a sentence: never that there is nothing where something was not read. */
-export function verdict(found: readonly Finding[], notRead: Info['blocks']): Verdict {
-	const has = (kind: Finding['kind']) => found.some((finding) => finding.kind === kind);
-	if (has('place')) return { tone: 'danger', text: 'Tells where it was taken' };
-	if (has('person')) return { tone: 'danger', text: 'Tells a name' };
-	if (found.some(({ title }) => title.startsWith('This very device')))
-		return { tone: 'danger', text: 'Tells which device took it' };
-	if (found.length > 0) return { tone: 'warn', text: 'Tells a little about how it was made' };
-	if (notRead.length > 0) return { tone: 'warn', text: 'Holds data that was not read' };
+/** The answer in a sentence: never that there is nothing where something was not read. */
+export function verdict(answer: Pick<Info, 'findings' | 'blocks' | 'thumbnails'>): Verdict {
+	const has = (about: Finding['about']) => answer.findings.some((finding) => finding.about === about);
+	for (const [about, text] of DANGERS) if (has(about)) return { tone: 'danger', text };
+	if (has('ai')) return { tone: 'warn', text: 'Tells that a machine made it' };
+	if (answer.findings.length > 0) return { tone: 'warn', text: 'Tells a little about how it was made' };
+	if (unread(answer).length > 0) return { tone: 'warn', text: 'Holds data that was not read' };
+	if (answer.thumbnails.length > 0) return { tone: 'warn', text: 'Holds a smaller picture of its own' };
 	return { tone: 'good', text: 'Nothing in its metadata tells about you' };
 }

@@ -1,0 +1,261 @@
+import { decodeText, latin1, u16, u32 } from '../bytes';
+import type { TagValue } from '../ifd';
+
+/** A tag's name, or how its bytes read. */
+type Meaning = string | ((value: TagValue, little: boolean) => Readonly<Record<string, string | number>>);
+
+/** The tags of a brand that name a person, a place, a device or a moment; and directories inside. */
+export interface Maker {
+	readonly brand: string;
+	readonly tags: Readonly<Record<number, Meaning>>;
+	readonly inner?: Readonly<Record<number, Maker>>;
+}
+
+const bytesOf = (value: TagValue): Uint8Array => (value instanceof Uint8Array ? value : new Uint8Array());
+const numbersOf = (value: TagValue): readonly number[] =>
+	typeof value === 'string' || value instanceof Uint8Array ? [] : value;
+const hex = (value: TagValue, from = 0, to?: number) =>
+	[...bytesOf(value).subarray(from, to)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Bytes that are text after all, of Panasonic's places and names. */
+const text =
+	(name: string): Meaning =>
+	(value) => ({
+		[name]: typeof value === 'string' ? value : decodeText(bytesOf(value)).replace(/^---$/, '')
+	});
+const hexText =
+	(name: string): Meaning =>
+	(value) => {
+		const digits = hex(value);
+		return { [name]: /^0*$/.test(digits) ? '' : digits };
+	};
+
+/** Four fractions: shortest and longest focal length, their apertures. */
+const lens: Meaning = (value) => {
+	const [short, long, wide, tele] = numbersOf(value);
+	if (!short || !long) return {};
+	const mm = short === long ? `${short}` : `${short}-${long}`;
+	const aperture = wide === tele ? `${wide}` : `${wide}-${tele}`;
+	return { Lens: `${mm}mm f/${aperture}` };
+};
+
+/** Minutes from UTC, whether summer time, the order of the date. */
+const nikonWorldTime: Meaning = (value, little) => {
+	const bytes = bytesOf(value);
+	if (bytes.length < 4) return {};
+	return { TimeZone: (u16(bytes, 0, little) << 16) >> 16 };
+};
+
+/** Canon's camera settings: 22 the kind of lens, 23 to 25 focal lengths in units. */
+const canonSettings: Meaning = (value) => {
+	const numbers = numbersOf(value);
+	const units = numbers[25] || 1;
+	const [long, short] = [(numbers[23] ?? 0) / units, (numbers[24] ?? 0) / units];
+	const type = numbers[22] ?? 0;
+	return {
+		...(type > 0 && type < 65535 ? { LensType: type } : {}),
+		...(short > 0 && long >= short ? { LensFocalLengths: `${short}-${long} mm` } : {})
+	};
+};
+
+/** Seconds since 2000, and four bytes of a serial number. */
+const nintendoInfo: Meaning = (value, little) => {
+	const bytes = bytesOf(value);
+	if (bytes.length < 0x1c) return {};
+	const seconds = u32(bytes, 8, little);
+	const date = new Date(Date.UTC(2000, 0, 1) + seconds * 1000);
+	return {
+		ModelID: latin1(bytes, 0, 4),
+		TimeStamp: date.toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', ':'),
+		InternalSerialNumber: `0x${hex(bytes, 0x18, 0x1c)}`
+	};
+};
+
+/** Model, days of manufacture as numbers like 20070913, codes, serial number. */
+const pentaxInfo: Meaning = (value) => {
+	const [model, made, , , serial] = numbersOf(value);
+	if (!made) return {};
+	const day = String(made).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1:$2:$3');
+	return {
+		...(model ? { ModelID: model } : {}),
+		ManufactureDate: day,
+		...(serial ? { InternalSerialNumber: serial } : {})
+	};
+};
+
+const pentaxDate: Meaning = (value) => {
+	const bytes = bytesOf(value);
+	if (bytes.length < 4) return {};
+	const two = (number: number | undefined) => String(number ?? 0).padStart(2, '0');
+	return { Date: `${u16(bytes, 0, false)}:${two(bytes[2])}:${two(bytes[3])}` };
+};
+
+const pentaxTime: Meaning = (value) => ({
+	Time: [...bytesOf(value).subarray(0, 3)].map((part) => String(part).padStart(2, '0')).join(':')
+});
+
+const canonTime: Meaning = (value) => {
+	const [, zone, city] = numbersOf(value);
+	return { ...(zone ? { TimeZone: zone | 0 } : {}), ...(city ? { TimeZoneCity: city } : {}) };
+};
+
+type MakerId =
+	| 'canon'
+	| 'nikon'
+	| 'sony'
+	| 'fujifilm'
+	| 'olympus'
+	| 'panasonic'
+	| 'pentax'
+	| 'apple'
+	| 'samsung'
+	| 'nintendo'
+	| 'sanyo'
+	| 'dji';
+
+const SERIAL = 'SerialNumber';
+const INTERNAL = 'InternalSerialNumber';
+const LENS_SERIAL = 'LensSerialNumber';
+const LENS = 'LensModel';
+const FIRMWARE = 'FirmwareVersion';
+
+export const MAKERS: Readonly<Record<MakerId, Maker>> = {
+	canon: {
+		brand: 'Canon',
+		tags: {
+			0x0001: canonSettings,
+			0x0006: 'ImageType',
+			0x0007: FIRMWARE,
+			0x0008: 'FileNumber',
+			0x0009: 'OwnerName',
+			0x000c: SERIAL,
+			0x0010: 'ModelID',
+			0x001e: 'FirmwareRevision',
+			0x0028: hexText('ImageUniqueID'),
+			0x0035: canonTime,
+			0x0095: LENS,
+			0x0096: INTERNAL
+		}
+	},
+	nikon: {
+		brand: 'Nikon',
+		tags: {
+			0x001d: SERIAL,
+			0x00a0: SERIAL,
+			0x0024: nikonWorldTime,
+			0x0083: 'LensType',
+			0x0084: lens,
+			0x00a5: 'ImageCount',
+			0x00a6: 'DeletedImageCount',
+			0x00a7: 'ShutterCount',
+			0x0039: text('Location'),
+			0x003f: 'SerialNumber2'
+		}
+	},
+	sony: {
+		brand: 'Sony',
+		tags: { 0xb000: 'FileFormat', 0xb001: 'ModelID', 0xb027: 'LensType', 0x2031: SERIAL }
+	},
+	fujifilm: {
+		brand: 'Fujifilm',
+		tags: {
+			0x0010: INTERNAL,
+			0x1438: 'ImageCount',
+			0x1447: 'FujiModel',
+			0x1448: 'FujiModel2',
+			0x4100: 'FacesDetected'
+		}
+	},
+	olympus: {
+		brand: 'Olympus',
+		tags: {
+			0x0104: FIRMWARE,
+			0x0207: 'CameraType',
+			0x0209: text('CameraID'),
+			0x0404: SERIAL,
+			0x0405: 'OriginalManufacturerModel'
+		},
+		inner: {
+			0x2010: {
+				brand: 'Olympus',
+				tags: {
+					0x0100: 'CameraType2',
+					0x0101: SERIAL,
+					0x0102: INTERNAL,
+					0x0104: 'BodyFirmwareVersion',
+					0x0201: hexText('LensType'),
+					0x0202: LENS_SERIAL,
+					0x0203: LENS,
+					0x0204: 'LensFirmwareVersion',
+					0x0302: 'ExtenderSerialNumber',
+					0x1003: 'FlashSerialNumber'
+				}
+			},
+			0x4000: { brand: 'Olympus', tags: { 0x101a: SERIAL } }
+		}
+	},
+	panasonic: {
+		brand: 'Panasonic',
+		tags: {
+			0x0002: FIRMWARE,
+			0x0025: text(INTERNAL),
+			0x0033: text('BabyAge'),
+			0x8010: text('BabyAge'),
+			0x0051: text('LensType'),
+			0x0052: text(LENS_SERIAL),
+			0x0065: text('Title'),
+			0x0066: text('BabyName'),
+			0x0067: text('Location'),
+			0x0069: text('Country'),
+			0x006b: text('State'),
+			0x006d: text('City'),
+			0x006f: text('Landmark'),
+			0x0080: text('City2')
+		}
+	},
+	pentax: {
+		brand: 'Pentax',
+		tags: {
+			0x0005: 'ModelID',
+			0x0006: pentaxDate,
+			0x0007: pentaxTime,
+			0x0023: 'HometownCity',
+			0x0024: 'DestinationCity',
+			0x003f: 'LensType',
+			0x0215: pentaxInfo,
+			0x0229: SERIAL,
+			0x022e: 'Artist',
+			0x022f: 'Copyright',
+			0x0230: FIRMWARE
+		}
+	},
+	apple: {
+		brand: 'Apple',
+		tags: {
+			0x000b: 'BurstUUID',
+			0x0011: 'ContentIdentifier',
+			0x0015: 'ImageUniqueID',
+			0x0017: 'LivePhotoVideoIndex',
+			0x0020: 'ImageCaptureRequestID',
+			0x0021: 'HDRHeadroom',
+			0x0030: 'HDRGain',
+			0x002b: 'PhotoIdentifier',
+			0x0045: 'FrontFacingCamera'
+		}
+	},
+	samsung: {
+		brand: 'Samsung',
+		tags: {
+			0x0003: 'ModelID',
+			0x0030: text('LocationName'),
+			0x0123: text('FaceName'),
+			0xa001: 'FirmwareName',
+			0xa002: text(SERIAL),
+			0xa003: 'LensType',
+			0xa004: 'LensFirmware',
+			0xa005: INTERNAL
+		}
+	},
+	nintendo: { brand: 'Nintendo', tags: { 0x1101: nintendoInfo } },
+	sanyo: { brand: 'Sanyo', tags: {} },
+	dji: { brand: 'DJI', tags: { 0x0001: 'Make' } }
+};

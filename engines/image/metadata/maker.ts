@@ -1,0 +1,166 @@
+import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
+import { decodeTiffHead, firstNumber, readDirectory, type Directory, type TagValue, type TiffHead } from '../ifd';
+import { MAKERS, type Maker } from './maker-tags';
+import { sonyCounters } from './maker-sony';
+
+/** What a camera notes for itself: lens, serial numbers, owner, shutter count, names, places. */
+export interface MakerNotes {
+	readonly brand: string | null;
+	readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Where a brand's directory begins, and from where its offsets count: the start of the notes or that of the EXIF. */
+interface Layout {
+	readonly maker: Maker;
+	readonly head: TiffHead;
+	readonly block: Uint8Array;
+	readonly at: number;
+}
+
+const NOTHING: MakerNotes = { brand: null, values: {} };
+
+/**
+ * The maker notes at `start` to `end` of an EXIF block whose camera says `make` is its maker.
+ *
+ * Tag numbers and layouts are those that Phil Harvey's ExifTool documents, of which only what names a person, a place, a
+ * device or a moment is read. Directories are read as bounded as any other.
+ */
+export function readMakerNotes(exif: Uint8Array, start: number, end: number, make: string): MakerNotes {
+	const notes = exif.subarray(start, end);
+	const outer = decodeTiffHead(exif);
+	const layout = outer && layoutOf(exif, notes, start, outer, make);
+	if (!layout) return NOTHING;
+	const { maker } = layout;
+	const values: Record<string, string | number> = {};
+	const directory = readTags(layout, layout.at, maker);
+	fill(values, directory, maker, layout.head.little);
+	for (const [tag, inner] of Object.entries(maker.inner ?? {})) {
+		const value = directory.values.get(Number(tag));
+		const offset = value instanceof Uint8Array ? value.byteOffset - layout.block.byteOffset : firstNumber(value);
+		if (offset !== undefined) fill(values, readTags(layout, offset, inner), inner, layout.head.little);
+	}
+	if (maker.brand === 'Sony') Object.assign(values, sonyCounters(layout.block, layout.head, layout.at));
+	if (maker.brand === 'Pentax') countShutter(values, directory);
+	return { brand: maker.brand, values };
+}
+
+const readTags = ({ block, head }: Layout, at: number, { tags, inner }: Maker): Directory =>
+	readDirectory(
+		block,
+		head,
+		at,
+		(tag) => tags[tag] !== undefined || inner?.[tag] !== undefined || tag === PENTAX_COUNT
+	);
+
+function layoutOf(exif: Uint8Array, notes: Uint8Array, start: number, outer: TiffHead, make: string): Layout | null {
+	const within = (maker: Maker, at: number, little: boolean): Layout => ({
+		maker,
+		head: { little, big: false, first: at },
+		block: notes,
+		at
+	});
+	const outside = (maker: Maker, at: number, little = outer.little): Layout => ({
+		maker,
+		head: { little, big: false, first: start + at },
+		block: exif,
+		at: start + at
+	});
+	const has = (word: string) => hasAscii(notes, 0, word);
+	if (has('Nikon\0')) {
+		const inner = notes.subarray(10);
+		const head = decodeTiffHead(inner);
+		if (head) return { maker: MAKERS.nikon, head, block: inner, at: head.first };
+		return outside(MAKERS.nikon, 8);
+	}
+	if (has('FUJIFILM') || has('GENERALE')) return within(MAKERS.fujifilm, u32(notes, 8, true), true);
+	if (has('OLYMPUS\0')) return within(MAKERS.olympus, 12, hasAscii(notes, 8, 'II'));
+	if (has('OM SYSTEM\0')) return within(MAKERS.olympus, 16, hasAscii(notes, 12, 'II'));
+	if (has('OLYMP\0') || has('CAMER\0') || has('EPSON\0') || has('MINOL\0')) return outside(MAKERS.olympus, 8);
+	if (has('Panasonic\0')) return outside(MAKERS.panasonic, 12);
+	if (has('PENTAX \0')) return within(MAKERS.pentax, 10, hasAscii(notes, 8, 'II'));
+	if (has('AOC\0')) return outside(MAKERS.pentax, 6, orderOf(exif, start, 6, outer.little));
+	if (has('SONY ') || has('VHAB')) return outside(MAKERS.sony, 12);
+	if (has('Apple iOS\0')) return within(MAKERS.apple, 14, hasAscii(notes, 12, 'II'));
+	if (has('SANYO\0')) return outside(MAKERS.sanyo, 8);
+	if (has('LEICA\0')) return within(MAKERS.panasonic, 8, outer.little);
+	const maker = Object.entries(BY_MAKE).find(([word]) => make.toLowerCase().startsWith(word))?.[1];
+	if (!maker) return null;
+	const little = orderOf(exif, start, 0, outer.little);
+	return maker === MAKERS.samsung ? within(maker, 0, little) : outside(maker, 0, little);
+}
+
+/** Cameras whose notes begin with their directory at once. */
+const BY_MAKE: Readonly<Record<string, Maker>> = {
+	canon: MAKERS.canon,
+	nikon: MAKERS.nikon,
+	nintendo: MAKERS.nintendo,
+	sony: MAKERS.sony,
+	samsung: MAKERS.samsung,
+	dji: MAKERS.dji,
+	hasselblad: MAKERS.dji,
+	pentax: MAKERS.pentax,
+	asahi: MAKERS.pentax,
+	olympus: MAKERS.olympus
+};
+
+/** The byte order by which the count of entries is a small number. */
+function orderOf(exif: Uint8Array, start: number, at: number, expected: boolean): boolean {
+	return u16(exif, start + at, expected) <= 512 ? expected : !expected;
+}
+
+function fill(
+	values: Record<string, string | number>,
+	{ values: found }: Directory,
+	{ tags }: Maker,
+	little: boolean
+): void {
+	for (const [tag, value] of found) {
+		const meaning = tags[tag];
+		if (!meaning) continue;
+		if (typeof meaning === 'function') {
+			for (const [name, text] of Object.entries(meaning(value, little))) if (text !== '') values[name] = text;
+			continue;
+		}
+		const text = plain(value);
+		if (text !== null && text !== '') values[meaning] = text;
+	}
+}
+
+/** A tag's value as text or a number; bytes that are text as text, others in hexadecimal. */
+export function plain(value: TagValue): string | number | null {
+	if (typeof value === 'string') return clean(value);
+	if (!(value instanceof Uint8Array)) {
+		const numbers = value.filter((number) => Number.isFinite(number));
+		if (numbers.length === 0) return null;
+		return numbers.length === 1
+			? (numbers[0] ?? null)
+			: numbers.map((number) => Math.round(number * 1000) / 1000).join(' ');
+	}
+	const end = value.findLastIndex((byte) => byte !== 0) + 1;
+	if (end === 0) return null;
+	const bytes = value.subarray(0, Math.min(end, 256));
+	if (bytes.every((byte) => byte === 0 || byte >= 0x20)) {
+		const text = clean(decodeText(bytes));
+		if (/^[\x20-\x7e]{2,}$/.test(text)) return text;
+	}
+	return bytes.length <= 32 ? [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') : null;
+}
+
+const clean = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+const PENTAX_COUNT = 0x005d;
+
+/** Pentax hides the count behind the date and the time of the picture. */
+function countShutter(values: Record<string, string | number>, { values: found }: Directory): void {
+	const [count, date, time] = [found.get(PENTAX_COUNT), found.get(6), found.get(7)];
+	if (!(count instanceof Uint8Array) || !(date instanceof Uint8Array) || !(time instanceof Uint8Array)) return;
+	if (count.length < 4 || date.length < 4 || time.length < 3) return;
+	const moment = ((time[0] ?? 0) << 24) | ((time[1] ?? 0) << 16) | ((time[2] ?? 0) << 8);
+	values['ShutterCount'] = (u32(count, 0, false) ^ u32(date, 0, false) ^ ~moment) >>> 0;
+}
+
+/** Whether the notes of a brand that is not known hold text that a person could read. */
+export function readableText(notes: Uint8Array): string {
+	const runs = latin1(notes, 0, Math.min(notes.length, 4096)).match(/[\x20-\x7e]{6,}/g) ?? [];
+	return runs.slice(0, 20).join(' ');
+}

@@ -1,0 +1,59 @@
+import { decodeText, hasAscii, latin1 } from '../bytes';
+import { decodeExifProfile } from '../exif-profile';
+import { inflateStart } from '../inflate';
+
+/** A text chunk of a PNG (W3C PNG, 11.3.3) with its keyword. */
+export interface PngText {
+	readonly keyword: string;
+	readonly text: string;
+	/** What `Raw profile type …` of ImageMagick holds, in place of the text. */
+	readonly profile?: { readonly type: string; readonly bytes: Uint8Array };
+}
+
+/** Prompts of image generators take some kilobytes, workflows up to a megabyte. */
+const MAX_TEXT_BYTES = 1 << 20;
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * A chunk of `type` tEXt, zTXt or iTXt, null when it has no keyword. Latin-1 by the standard, UTF-8 where it is valid, as
+ * most programs write it.
+ */
+export function readPngText(type: string, body: Uint8Array): PngText | null {
+	const nul = body.subarray(0, 80).indexOf(0);
+	if (nul < 1) return null;
+	const keyword = latin1(body, 0, nul);
+	const packed = type === 'zTXt' || (type === 'iTXt' && body[nul + 1] === 1);
+	const start = type === 'tEXt' ? nul + 1 : type === 'zTXt' ? nul + 2 : afterLanguage(body, nul + 3);
+	const bytes = packed
+		? inflateStart(body.subarray(start), MAX_TEXT_BYTES)
+		: body.subarray(start, start + MAX_TEXT_BYTES);
+	const profile = /^Raw profile type (\S+)/.exec(keyword)?.[1];
+	if (profile !== undefined) return { keyword, text: '', profile: { type: profile, bytes: decodeExifProfile(bytes) } };
+	return { keyword, text: decode(bytes) };
+}
+
+/** iTXt: language tag and translated keyword, both ended by a zero. */
+function afterLanguage(body: Uint8Array, at: number): number {
+	const first = body.indexOf(0, at);
+	const second = first === -1 ? -1 : body.indexOf(0, first + 1);
+	return second === -1 ? body.length : second + 1;
+}
+
+function decode(bytes: Uint8Array): string {
+	if (bytes.includes(0)) return decodeText(bytes);
+	try {
+		return strictUtf8.decode(bytes).trim();
+	} catch (error) {
+		if (error instanceof TypeError) return decodeText(bytes);
+		throw error;
+	}
+}
+
+/** What the profiles of ImageMagick hold, by their type. */
+export function profileKind(type: string, bytes: Uint8Array): 'exif' | 'xmp' | 'iptc' | 'photoshop' | 'icc' | null {
+	if (type === 'exif' || type === 'APP1')
+		return hasAscii(bytes, 0, 'http://ns.adobe.com') || hasAscii(bytes, 0, '<') ? 'xmp' : 'exif';
+	if (type === 'xmp') return 'xmp';
+	if (type === 'iptc' || type === '8bim') return hasAscii(bytes, 0, '8BIM') ? 'photoshop' : 'iptc';
+	return type === 'icc' || type === 'icm' ? 'icc' : null;
+}
