@@ -18,7 +18,7 @@ import {
 	type SumNode
 } from './expression';
 import { addInfinite, isInfinite, multiplyInfinite } from './infinity';
-import { power } from './powers';
+import { power } from './recursion';
 import { valuation } from './primes';
 import {
 	absolute,

@@ -1,16 +1,18 @@
 /** What is known of an expression's range when its symbols are any real numbers. False means: not known. */
 import { Exhausted } from './budget';
-import { isClosed, isInteger, isNumber, mentionsI, splitCoefficient, type Expression } from './expression';
+import { definitionOf } from './definitions/registry';
+import {
+	isClosed,
+	isInteger,
+	isNumber,
+	mentionsI,
+	splitCoefficient,
+	type CallNode,
+	type Expression
+} from './expression';
 import { approximate, signOf } from './numeric';
 import { NeedPrecision } from './real';
 import { Undefined } from './undefined';
-
-const REAL_OF_REAL = new Set(
-	'sin cos tan cot sec csc sinh cosh tanh coth sech csch atan asinh floor ceil round trunc sign mod min max factorial gamma binomial gcd lcm atan2'.split(
-		' '
-	)
-);
-const ALWAYS_REAL = new Set(['abs', 're', 'im', 'arg']);
 
 const reals = new WeakMap<Expression, boolean>();
 
@@ -39,10 +41,14 @@ function realByForm(x: Expression): boolean {
 		case 'power':
 			return realPower(x.base, x.exponent);
 		case 'call':
-			if (ALWAYS_REAL.has(x.name)) return true;
 			if (x.name === 'log') return x.args.every(isPositive);
-			return REAL_OF_REAL.has(x.name) && x.args.every(isReal);
+			return realCall(x);
 	}
+}
+
+function realCall(x: CallNode): boolean {
+	const real = definitionOf(x.name)?.real;
+	return real === 'always' || (real === 'of reals' && x.args.every(isReal));
 }
 
 /** b^n for whole n, or b ≥ 0 with a real exponent. */

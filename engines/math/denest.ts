@@ -20,7 +20,7 @@ import {
 	type SumNode
 } from './expression';
 import { isZero, signOf } from './numeric';
-import { power } from './powers';
+import { power } from './recursion';
 import {
 	absolute,
 	addRational,

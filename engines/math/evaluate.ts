@@ -3,9 +3,9 @@ import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
 import { attempt, Exhausted } from './budget';
 import { expressionOf, type Variables } from './build';
+import { definitionOf } from './definitions/registry';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './digits';
 import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './expression';
-import { isHyperbolic } from './hyperbolic';
 import { isInfinite, infiniteSign } from './infinity';
 import { latexOf, latexSyntax } from './latex';
 import { syntaxOf } from './layout';
@@ -16,9 +16,9 @@ import { numberFromRational } from './rational';
 import { EXACT, mayBeZero, NeedPrecision, type Real } from './real';
 import { separationBits } from './separation';
 import { fractionNear, shorten } from './shorten';
+import { CIRCULAR, HYPERBOLIC } from './simplify/angles';
 import { shortest } from './simplify/simplify';
 import type { Comparison, Syntax } from './syntax';
-import { isTrigonometric } from './trigonometry';
 import { Undefined } from './undefined';
 
 export type Kind = 'integer' | 'rational' | 'real' | 'complex' | 'symbolic' | 'boolean' | 'unit' | 'matrix';
@@ -83,7 +83,7 @@ function exactForm(built: Expression): Expression {
 
 /** Trigonometric and hyperbolic functions in x, each occurrence once. */
 function countAngles(x: Expression): number {
-	if (isCall(x) && (isTrigonometric(x.name) || isHyperbolic(x.name))) return 1;
+	if (isCall(x) && (CIRCULAR.has(x.name) || HYPERBOLIC.has(x.name))) return 1;
 	let count = 0;
 	for (const child of childrenOf(x)) {
 		count += countAngles(child);
@@ -119,6 +119,9 @@ export function describe(x: Expression, digits: number): Evaluation {
 	return { exact, latex, kind: complex ? 'complex' : integral ? 'integer' : 'real', unknowns, decimal, decimalText };
 }
 
+/** Functions whose value is whole whatever they are given. */
+const ROUNDING: ReadonlySet<string> = new Set(['floor', 'ceil', 'round', 'trunc']);
+
 /** Powers and factorials of whole numbers that are too long to write are whole all the same. */
 function wholeForm(x: Expression): boolean {
 	switch (x.kind) {
@@ -131,8 +134,7 @@ function wholeForm(x: Expression): boolean {
 		case 'power':
 			return wholePower(x.base, x.exponent);
 		case 'call':
-			if (['floor', 'ceil', 'round', 'trunc'].includes(x.name)) return true;
-			return (x.name === 'factorial' || x.name === 'binomial') && x.args.every(wholeForm);
+			return (definitionOf(x.name)?.whole ?? false) && (ROUNDING.has(x.name) || x.args.every(wholeForm));
 		default:
 			return false;
 	}

@@ -2,7 +2,7 @@
 import { add, multiply } from './arithmetic';
 import { Exhausted, spend } from './budget';
 import { isInteger, number, ONE, rawPower, termsOf, type Expression } from './expression';
-import { power } from './powers';
+import { power } from './recursion';
 import { negateRational } from './rational';
 
 /** x with every product of sums and every whole power of a sum multiplied out, also inside functions' arguments not. */

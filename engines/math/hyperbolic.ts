@@ -11,8 +11,6 @@ import { realMultipleOfI, trigonometric, type Trigonometric } from './trigonomet
 import { Undefined } from './undefined';
 
 export type Hyperbolic = 'sinh' | 'cosh' | 'tanh' | 'coth' | 'sech' | 'csch';
-const NAMES: ReadonlySet<string> = new Set(['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch']);
-export const isHyperbolic = (name: string): name is Hyperbolic => NAMES.has(name);
 
 /** sinh, cosh, tanh, coth, sech, csch of x. Throws Undefined at poles. */
 export function hyperbolic(name: Hyperbolic, x: Expression): Expression {

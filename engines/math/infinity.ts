@@ -1,6 +1,16 @@
 /** Arithmetic with ∞: only with real constants; what has no limit throws Undefined. */
-import { subtract } from './arithmetic';
-import { INFINITY, isClosed, mentionsI, ONE, rawProduct, termsOf, ZERO, type Expression } from './expression';
+import {
+	INFINITY,
+	isClosed,
+	MINUS_ONE,
+	mentionsI,
+	ONE,
+	rawProduct,
+	rawSum,
+	termsOf,
+	ZERO,
+	type Expression
+} from './expression';
 import { signOf } from './numeric';
 import { MINUS_ONE_RATIONAL } from './rational';
 import { Undefined } from './undefined';
@@ -65,7 +75,7 @@ export function powerInfinite(base: Expression, exponent: Expression): Expressio
 	}
 	if (isInfinite(base)) return infiniteSign(exponent) < 0 ? ZERO : infiniteSign(base) > 0 ? INFINITY : noLimit();
 	requireFiniteReal(base);
-	const above = signOf(base) === 1 ? signOf(subtract(base, ONE)) : undefined;
+	const above = signOf(base) === 1 ? signOf(rawSum([base, MINUS_ONE])) : undefined;
 	if (above === undefined || above === 0) return noLimit();
 	return above === infiniteSign(exponent) ? INFINITY : ZERO;
 }

@@ -277,9 +277,17 @@ export function rounding(name: 'floor' | 'ceil' | 'round' | 'trunc' | 'frac', x:
 	return rawCall(name, [x]);
 }
 
+/** The whole part of a/b, towards zero. Throws Undefined for b = 0. */
+export function quotient(a: Expression, b: Expression): Expression {
+	return rounding('trunc', divide(a, b));
+}
+
 /** F(n) for whole 0 ≤ n ≤ 200,000, by doubling. */
 export function fibonacci(x: Expression): Expression {
-	if (!isInteger(x)) throw new Undefined('fibonacci needs a whole number');
+	if (!isInteger(x)) {
+		if (!isClosed(x)) return rawCall('fibonacci', [x]);
+		throw new Undefined('fibonacci needs a whole number');
+	}
 	const n = x.value.num;
 	if (absolute(n) > 200_000n) throw new Undefined('fibonacci takes numbers up to 200,000');
 	let [a, b] = [0n, 1n];

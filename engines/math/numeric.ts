@@ -1,52 +1,34 @@
 /** Values of closed expressions to any precision, and what follows from them: signs, zeros, whole parts. */
 import { attempt, Exhausted, spend } from './budget';
 import {
-	absoluteComplex,
-	acoshComplex,
-	acosComplex,
 	addComplex,
-	argumentOf,
-	asinComplex,
-	asinhComplex,
-	atanComplex,
-	atanhComplex,
 	expComplex,
 	IMAGINARY_UNIT,
-	invertComplex,
 	isZeroComplex,
 	logComplex,
 	multiplyComplex,
 	real,
-	requireReal,
-	sinCosComplex,
-	sinhCoshComplex,
 	squareRootComplex,
 	wholePowerComplex,
 	type Complex
 } from './complex';
-import { expReal, atan2Real, gammaReal, realPi } from './elementary';
+import { expReal, realPi } from './elementary';
 import { isClosed, isInteger, number, type Expression, type Factor } from './expression';
 import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
+import { definitionOf } from './definitions/registry';
 import { separationBits } from './separation';
 import {
-	addReal,
-	divideReal,
 	EXACT,
 	floorReal,
 	lower,
 	mayBeZero,
-	multiplyReal,
 	NeedPrecision,
-	negateReal,
 	powerReal,
 	REAL_ONE,
 	REAL_ZERO,
-	realFromInteger,
 	realFromRational,
 	signOfReal,
-	subtractReal,
-	upper,
-	type Real
+	upper
 } from './real';
 import { Undefined } from './undefined';
 
@@ -142,114 +124,9 @@ export function powerComplex(a: Complex, b: Complex, p: number): Complex {
 }
 
 function approximateCall(name: string, args: readonly Expression[], p: number, environment: Environment): Complex {
-	const value = (index = 0, more = 8): Complex => approximate(args[index] as Expression, p + more, environment);
-	const whole = (index: number): Real => requireReal(value(index));
-	switch (name) {
-		case 'sin':
-			return sinCosComplex(value(), p).sine;
-		case 'cos':
-			return sinCosComplex(value(), p).cosine;
-		case 'tan':
-		case 'cot': {
-			const { sine, cosine } = sinCosComplex(value(), p + 8);
-			return name === 'tan' ? ratio(sine, cosine, p) : ratio(cosine, sine, p);
-		}
-		case 'sec':
-			return invertComplex(sinCosComplex(value(), p + 4).cosine, p);
-		case 'csc':
-			return invertComplex(sinCosComplex(value(), p + 4).sine, p);
-		case 'sinh':
-			return sinhCoshComplex(value(), p).sine;
-		case 'cosh':
-			return sinhCoshComplex(value(), p).cosine;
-		case 'tanh':
-		case 'coth': {
-			const { sine, cosine } = sinhCoshComplex(value(), p + 8);
-			return name === 'tanh' ? ratio(sine, cosine, p) : ratio(cosine, sine, p);
-		}
-		case 'sech':
-			return invertComplex(sinhCoshComplex(value(), p + 4).cosine, p);
-		case 'csch':
-			return invertComplex(sinhCoshComplex(value(), p + 4).sine, p);
-		case 'asin':
-			return asinComplex(value(0, 16), p);
-		case 'acos':
-			return acosComplex(value(0, 16), p);
-		case 'atan':
-			return atanComplex(value(), p);
-		case 'asinh':
-			return asinhComplex(value(0, 16), p);
-		case 'acosh':
-			return acoshComplex(value(0, 16), p);
-		case 'atanh':
-			return atanhComplex(value(0, 16), p);
-		case 'log':
-			return logComplex(value(), p);
-		case 'abs':
-			return real(absoluteComplex(value(), p));
-		case 'arg':
-			return real(argumentOf(value(), p));
-		case 're':
-			return real(value().re);
-		case 'im':
-			return real(value().im ?? REAL_ZERO);
-		case 'conj': {
-			const { re, im } = value();
-			return { re, im: im && negateReal(im) };
-		}
-		case 'sign':
-			return real(realFromInteger(BigInt(signOfReal(whole(0)))));
-		case 'floor':
-			return real(realFromInteger(floorReal(whole(0))));
-		case 'ceil':
-			return real(realFromInteger(-floorReal(negateReal(whole(0)))));
-		case 'trunc': {
-			const x = whole(0);
-			const size = floorReal(x.m < 0n ? negateReal(x) : x);
-			return real(realFromInteger(x.m < 0n ? -size : size));
-		}
-		case 'round':
-			return real(realFromInteger(roundReal(whole(0), p)));
-		case 'atan2':
-			return real(atan2Real(whole(0), whole(1), p));
-		case 'mod': {
-			const [a, b] = [whole(0), whole(1)];
-			const quotient = floorReal(divideReal(a, b, p + 8));
-			return real(subtractReal(a, multiplyReal(realFromInteger(quotient), b, p + 8), p));
-		}
-		case 'min':
-		case 'max': {
-			let best = whole(0);
-			for (let index = 1; index < args.length; index++) {
-				const other = whole(index);
-				const sign = signOfReal(subtractReal(other, best, p));
-				if (name === 'max' ? sign > 0 : sign < 0) best = other;
-			}
-			return real(best);
-		}
-		case 'factorial':
-			return real(gammaReal(addReal(whole(0), REAL_ONE, p + 8), p));
-		case 'gamma':
-			return real(gammaReal(whole(0), p));
-		case 'binomial': {
-			// Γ(n + 1) / (Γ(k + 1) Γ(n − k + 1))
-			const [n, k] = [whole(0), whole(1)];
-			const gamma = (a: Real) => gammaReal(addReal(a, REAL_ONE, p + 8), p + 8);
-			const below = multiplyReal(gamma(k), gamma(subtractReal(n, k, p + 8)), p + 8);
-			return real(divideReal(gamma(n), below, p));
-		}
-		default:
-			throw new Exhausted(`has no decimal value (${name})`, 'digits');
-	}
-}
-
-const ratio = (a: Complex, b: Complex, p: number): Complex => multiplyComplex(a, invertComplex(b, p + 4), p);
-
-/** Nearest whole number, halves away from zero. */
-export function roundReal(a: Real, p: number): bigint {
-	const half: Real = { m: 1n, e: -1, r: EXACT };
-	if (a.m < 0n) return -roundReal(negateReal(a), p);
-	return floorReal(addReal(a, half, Math.max(p, 64) + 64));
+	const ball = definitionOf(name)?.ball;
+	if (!ball) throw new Exhausted(`has no decimal value (${name})`, 'digits');
+	return ball((index = 0, more = 8) => approximate(args[index] as Expression, p + more, environment), p, args.length);
 }
 
 /** Precisions that a question of sign is tried at, in bits: up to about 2,400 digits. */

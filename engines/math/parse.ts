@@ -198,6 +198,7 @@ class Parser {
 		if (after.kind === 'name') return !RESERVED.has(after.text);
 		if (after.kind !== 'sign') return false;
 		if (after.text === '(' || after.text === '√' || after.text === '∛') return true;
+		if (after.text === '|') return this.bars === 0;
 		// `7 % -3`: the space says that the sign belongs to the 3.
 		const further = this.tokens[this.index + 2] as Token;
 		return after.text === '-' && !this.next.tight && further.tight && further.kind !== 'end';

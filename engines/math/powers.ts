@@ -23,6 +23,7 @@ import {
 	rawPower,
 	splitCoefficient,
 	ZERO,
+	type CallNode,
 	type Expression,
 	type Factor,
 	type NumberNode,
@@ -47,7 +48,8 @@ import {
 	powerTooLarge,
 	type Rational
 } from './rational';
-import { cosineAt, sineAt } from './trigonometry';
+import { tie } from './recursion';
+import { cosineAt, sineAt } from './turns';
 import { Undefined } from './undefined';
 
 /** base^exponent. Throws Undefined for a negative power of 0. */
@@ -78,11 +80,25 @@ export function power(base: Expression, exponent: Expression): Expression {
 				isReal(base.args[0])
 			)
 				return power(base.args[0], exponent);
-			return negativeRoot(base, exponent) ?? rawPower(base, exponent);
+			return oddRootPower(base, exponent) ?? negativeRoot(base, exponent) ?? rawPower(base, exponent);
 		default:
 			return rawPower(base, exponent);
 	}
 }
+
+/** (ⁿ√u)^e = u^k·(ⁿ√u)^r for the real root of odd order n, e = k·n + r: holds for every real u ≠ 0. */
+function oddRootPower(x: CallNode, exponent: Expression): Expression | undefined {
+	const order =
+		x.name === 'cbrt' ? 3n : x.name === 'root' && x.args[1] && isInteger(x.args[1]) ? x.args[1].value.num : 0n;
+	if (order < 3n || !isInteger(exponent) || absolute(exponent.value.num) < order) return undefined;
+	const times = exponent.value.num / order;
+	const rest = exponent.value.num - times * order;
+	const whole = power(x.args[0] as Expression, number(integer(times)));
+	return rest === 0n ? whole : multiply([whole, rawPowerOf(x, number(integer(rest)))]);
+}
+
+const rawPowerOf = (base: Expression, exponent: Expression): Expression =>
+	isNumber(exponent, 1) ? base : rawPower(base, exponent);
 
 export const squareRoot = (x: Expression): Expression => power(x, HALF);
 
@@ -344,3 +360,5 @@ function powerOfSum(base: SumNode, exponent: NumberNode): Expression {
 	}
 	return rawPower(base, exponent);
 }
+
+tie({ power });

@@ -18,11 +18,12 @@ import {
 	type Expression,
 	type SymbolNode
 } from './expression';
-import { applyFunction } from './functions';
 import { isInfinite } from './infinity';
 import { power } from './powers';
-import { fraction, integer, negateRational, addRational, multiplyRational, type Rational } from './rational';
+import { applyFunction } from './recursion';
+import { fraction, integer, negateRational, multiplyRational, type Rational } from './rational';
 import { Undefined } from './undefined';
+import { bernoulliUpTo } from './zeta';
 
 /** Terms that are added one by one. */
 const MAX_TERMS = 20_000n;
@@ -186,19 +187,4 @@ function faulhaber(degree: number, n: Expression): Expression {
 		choose = (choose * (d + 1n - k)) / (k + 1n);
 	}
 	return add(terms);
-}
-
-/** B₀ … B_m with B₁ = −1/2, by the recurrence over binomials. */
-function bernoulliUpTo(m: number): Rational[] {
-	const numbers: Rational[] = [];
-	for (let n = 0; n <= m; n++) {
-		let sum: Rational = integer(0);
-		let choose = 1n;
-		for (let k = 0; k < n; k++) {
-			sum = addRational(sum, multiplyRational(integer(choose), numbers[k] as Rational));
-			choose = (choose * BigInt(n + 1 - k)) / BigInt(k + 1);
-		}
-		numbers.push(n === 0 ? integer(1) : multiplyRational(negateRational(sum), fraction(1n, BigInt(n + 1))));
-	}
-	return numbers;
 }

@@ -182,3 +182,10 @@ export function floorReal(a: Real): bigint {
 /** Fixed-point midpoint: the value times 2^w. */
 export const fixedOf = (a: Real, w: number): bigint =>
 	a.e + w >= 0 ? a.m << BigInt(a.e + w) : a.m >> BigInt(-(a.e + w));
+
+/** Nearest whole number, halves away from zero. */
+export function roundReal(a: Real, p: number): bigint {
+	const half: Real = { m: 1n, e: -1, r: EXACT };
+	if (a.m < 0n) return -roundReal(negateReal(a), p);
+	return floorReal(addReal(a, half, Math.max(p, 64) + 64));
+}

@@ -1,7 +1,6 @@
 /** Trigonometric and inverse trigonometric functions in closed form. */
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { isReal, leadsNegative } from './assumptions';
-import { expressionOf } from './build';
 import {
 	HALF,
 	I,
@@ -18,93 +17,16 @@ import {
 	ZERO,
 	type Expression
 } from './expression';
-import { hyperbolic, type Hyperbolic } from './hyperbolic';
+import { applyFunction } from './recursion';
+import { cosineAt, modulo, sineAt, tangentAt } from './turns';
 import { infiniteSign, isInfinite } from './infinity';
 import { approximate, floorOf, isZero, signOf } from './numeric';
-import { parse } from './parse';
 import { power, squareRoot } from './powers';
 import { fraction, type Rational } from './rational';
 import { numberOfReal } from './digits';
 import { NeedPrecision } from './real';
 import { Exhausted } from './budget';
 import { Undefined } from './undefined';
-
-/** cos(π·r), 0 ≤ r ≤ 1/2, for the r whose cosine is written with square roots of depth two at most. */
-const COSINES: Readonly<Record<string, string>> = {
-	'0/1': '1',
-	'1/12': '(sqrt(6) + sqrt(2))/4',
-	'1/10': 'sqrt(10 + 2*sqrt(5))/4',
-	'1/8': 'sqrt(2 + sqrt(2))/2',
-	'1/6': 'sqrt(3)/2',
-	'1/5': '(1 + sqrt(5))/4',
-	'1/4': 'sqrt(2)/2',
-	'3/10': 'sqrt(10 - 2*sqrt(5))/4',
-	'1/3': '1/2',
-	'3/8': 'sqrt(2 - sqrt(2))/2',
-	'2/5': '(sqrt(5) - 1)/4',
-	'5/12': '(sqrt(6) - sqrt(2))/4',
-	'1/2': '0'
-};
-
-/** tan(π·r), 0 ≤ r < 1/2. */
-const TANGENTS: Readonly<Record<string, string>> = {
-	'0/1': '0',
-	'1/12': '2 - sqrt(3)',
-	'1/10': 'sqrt(25 - 10*sqrt(5))/5',
-	'1/8': 'sqrt(2) - 1',
-	'1/6': 'sqrt(3)/3',
-	'1/5': 'sqrt(5 - 2*sqrt(5))',
-	'1/4': '1',
-	'3/10': 'sqrt(25 + 10*sqrt(5))/5',
-	'1/3': 'sqrt(3)',
-	'3/8': 'sqrt(2) + 1',
-	'2/5': 'sqrt(5 + 2*sqrt(5))',
-	'5/12': '2 + sqrt(3)'
-};
-
-const tables = new Map<string, Expression>();
-
-function fromTable(table: Readonly<Record<string, string>>, kind: string, r: Rational): Expression | undefined {
-	const key = `${r.num}/${r.den}`;
-	const source = table[key];
-	if (source === undefined) return undefined;
-	let value = tables.get(kind + key);
-	if (!value) {
-		value = expressionOf(parse(source));
-		tables.set(kind + key, value);
-	}
-	return value;
-}
-
-/** r modulo `period`, in [0, period). */
-function modulo(r: Rational, period: bigint): Rational {
-	const size = period * r.den;
-	return fraction(((r.num % size) + size) % size, r.den);
-}
-
-/** cos(π·r) in square roots; undefined when it has no entry. */
-export function cosineAt(r: Rational): Expression | undefined {
-	let { num, den } = modulo(r, 2n);
-	// cos(2π − a) = cos a, cos(π − a) = −cos a
-	if (num > den) num = 2n * den - num;
-	const flip = 2n * num > den;
-	if (flip) num = den - num;
-	const value = fromTable(COSINES, 'cos', fraction(num, den));
-	return value && flip ? negate(value) : value;
-}
-
-/** sin(π·r) = cos(π·(r − 1/2)). */
-export const sineAt = (r: Rational): Expression | undefined => cosineAt(fraction(2n * r.num - r.den, 2n * r.den));
-
-/** tan(π·r). Throws Undefined at its poles. */
-export function tangentAt(r: Rational): Expression | undefined {
-	let { num, den } = modulo(r, 1n);
-	if (2n * num === den) throw new Undefined('the tangent of pi/2 has no value');
-	const flip = 2n * num > den;
-	if (flip) num = den - num;
-	const value = fromTable(TANGENTS, 'tan', fraction(num, den));
-	return value && flip ? negate(value) : value;
-}
 
 export type Trigonometric = 'sin' | 'cos' | 'tan' | 'cot' | 'sec' | 'csc';
 
@@ -158,8 +80,6 @@ const SHIFTS: Readonly<Record<Trigonometric, readonly (readonly [Trigonometric, 
 };
 const EVEN: ReadonlySet<string> = new Set(['cos', 'sec', 'cosh', 'sech']);
 
-export const isTrigonometric = (name: string): name is Trigonometric => Object.hasOwn(SHIFTS, name);
-
 /** sin, cos, tan, cot, sec, csc of x. Throws Undefined at poles. */
 export function trigonometric(name: Trigonometric, x: Expression): Expression {
 	if (isInfinite(x)) throw new Undefined(`${name} has no limit at infinity`);
@@ -187,28 +107,19 @@ export function trigonometric(name: Trigonometric, x: Expression): Expression {
 	if (turned) {
 		// sin(ix) = i sinh x and so on, for all complex x
 		const [other, unit] = HYPERBOLIC[name];
-		return multiply([unit, hyperbolic(other, turned)]);
+		return multiply([unit, applyFunction(other, [turned])]);
 	}
 	return rawCall(name, [x]);
 }
 
-const HYPERBOLIC: Readonly<Record<Trigonometric, readonly [Hyperbolic, Expression]>> = {
+const HYPERBOLIC: Readonly<Record<Trigonometric, readonly [string, Expression]>> = {
 	sin: ['sinh', I],
 	cos: ['cosh', ONE],
 	tan: ['tanh', I],
-	cot: ['coth', negateUnit()],
+	cot: ['coth', negate(I)],
 	sec: ['sech', ONE],
-	csc: ['csch', negateUnit()]
+	csc: ['csch', negate(I)]
 };
-
-function negateUnit(): Expression {
-	return {
-		kind: 'product',
-		coefficient: { num: -1n, den: 1n },
-		factors: [{ base: I, exponent: ONE }],
-		key: '{-1*#i^1}'
-	};
-}
 
 /** u of x = i·u with u real. */
 export function realMultipleOfI(x: Expression): Expression | undefined {

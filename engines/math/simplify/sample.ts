@@ -6,23 +6,11 @@
  * or a branch cut within its error, is no evidence and comes back as undefined.
  */
 import { spend } from '../budget';
+import '../definitions';
+import { definitionOf } from '../definitions/registry';
 import { constantNamed, functionNamed } from '../names';
 import type { Syntax } from '../syntax';
-import {
-	cosine,
-	divide,
-	exponential,
-	gammaOf,
-	isUsable,
-	logarithm,
-	multiply,
-	plus,
-	power,
-	real,
-	sine,
-	squareRoot,
-	type Value
-} from './values';
+import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, real, type Value } from './values';
 
 export type Point = ReadonlyMap<string, Value>;
 
@@ -127,189 +115,15 @@ function postfix(sign: '!' | '!!' | '%' | '°', x: Value): Value {
 	}
 }
 
-/** A real number that is surely not within its error of a jump. */
-function settled(x: Value, jumpAt: (re: number) => number): number {
-	if (Math.abs(x.im) > x.error) throw new NoValue();
-	if (x.error > 0 && Math.abs(x.re - jumpAt(x.re)) <= 4 * x.error) throw new NoValue();
-	return x.re;
-}
-
-function modulo(a: Value, b: Value): Value {
-	const quotient = divide(a, b);
-	return plus(a, multiply(b, real(Math.floor(settled(quotient, Math.round)))), -1);
-}
-
 function call(name: string, args: readonly Syntax[], point: Point): Value {
 	const canonical = functionNamed(name)?.name ?? name;
 	if (canonical === 'sum' || canonical === 'product') return range(canonical, args, point);
 	const values = args.map((arg) => evaluate(arg, point));
-	const [x, y] = values as [Value, Value];
-	if (values.length === 1) {
-		const value = elementary(canonical, x);
-		if (value) return value;
-	}
-	switch (canonical) {
-		case 'log':
-			return divide(logarithm(x), logarithm(y));
-		case 'root':
-			return power(x, divide(ONE, y));
-		case 'pow':
-			return power(x, y);
-		case 'mod':
-			return modulo(x, y);
-		case 'atan2':
-			return {
-				re: Math.atan2(
-					settled(x, () => Infinity),
-					settled(y, () => Infinity)
-				),
-				im: 0,
-				error: x.error + y.error + 1e-15
-			};
-		case 'binomial':
-			return divide(gammaOf(plus(x, ONE)), multiply(gammaOf(plus(y, ONE)), gammaOf(plus(plus(x, y, -1), ONE))));
-		case 'permutations':
-			return divide(gammaOf(plus(x, ONE)), gammaOf(plus(plus(x, y, -1), ONE)));
-		case 'min':
-		case 'max': {
-			const sorted = [...values].sort((a, b) => settled(a, () => Infinity) - settled(b, () => Infinity));
-			return canonical === 'min' ? sorted[0]! : sorted.at(-1)!;
-		}
-		case 'hypot':
-			return squareRoot(values.reduce((sum, v) => plus(sum, multiply(v, v)), real(0)));
-		default:
-			throw new NoValue();
-	}
+	return definitionOf(canonical)?.sample?.(...values) ?? none();
 }
 
-/** Functions of one argument by exponentials, logarithms and roots; principal branches. */
-function elementary(name: string, x: Value): Value | undefined {
-	switch (name) {
-		case 'sin':
-			return sine(x);
-		case 'cos':
-			return cosine(x);
-		case 'tan':
-			return divide(sine(x), cosine(x));
-		case 'cot':
-			return divide(cosine(x), sine(x));
-		case 'sec':
-			return divide(ONE, cosine(x));
-		case 'csc':
-			return divide(ONE, sine(x));
-		case 'sinh':
-		case 'cosh':
-		case 'tanh':
-		case 'coth':
-		case 'sech':
-		case 'csch':
-			return hyperbolic(name, x);
-		case 'exp':
-			return exponential(x);
-		case 'sqrt':
-			return squareRoot(x);
-		case 'cbrt':
-			return power(x, divide(ONE, real(3)));
-		case 'square':
-			return multiply(x, x);
-		case 'cube':
-			return multiply(x, multiply(x, x));
-		case 'log':
-			return logarithm(x);
-		case 'log2':
-			return divide(logarithm(x), real(Math.LN2));
-		case 'log10':
-			return divide(logarithm(x), real(Math.LN10));
-		case 'abs':
-			return { re: Math.hypot(x.re, x.im), im: 0, error: x.error + Math.hypot(x.re, x.im) * 1e-16 };
-		case 'sign':
-			return real(Math.sign(settled(x, () => 0)));
-		case 'floor':
-			return real(Math.floor(settled(x, Math.round)));
-		case 'ceil':
-			return real(Math.ceil(settled(x, Math.round)));
-		case 'trunc':
-			return real(Math.trunc(settled(x, Math.round)));
-		case 'frac':
-			return plus(x, real(Math.trunc(settled(x, Math.round))), -1);
-		case 'round':
-			return real(Math.sign(x.re) * Math.floor(Math.abs(settled(x, (re) => Math.floor(re) + 0.5)) + 0.5));
-		case 'factorial':
-			return gammaOf(plus(x, ONE));
-		case 'gamma':
-			return gammaOf(x);
-		case 're':
-			return { re: x.re, im: 0, error: x.error };
-		case 'im':
-			return { re: x.im, im: 0, error: x.error };
-		case 'conj':
-			return { re: x.re, im: -x.im, error: x.error };
-		case 'degrees':
-			return multiply(x, real(180 / Math.PI));
-		case 'radians':
-			return multiply(x, real(Math.PI / 180));
-		default:
-			return inverse(name, x);
-	}
-}
-
-function hyperbolic(name: string, x: Value): Value {
-	const ix = multiply(I, x);
-	const sinh = multiply({ re: 0, im: -1, error: 0 }, sine(ix));
-	const cosh = cosine(ix);
-	switch (name) {
-		case 'sinh':
-			return sinh;
-		case 'cosh':
-			return cosh;
-		case 'tanh':
-			return divide(sinh, cosh);
-		case 'coth':
-			return divide(cosh, sinh);
-		case 'sech':
-			return divide(ONE, cosh);
-		default:
-			return divide(ONE, sinh);
-	}
-}
-
-/** Inverse functions by their logarithms (DLMF 4.23, 4.37). */
-function inverse(name: string, x: Value): Value | undefined {
-	const reciprocal = () => divide(ONE, x);
-	switch (name) {
-		case 'asin': {
-			const ix = multiply(I, x);
-			const root = multiply(squareRoot(plus(ONE, x, -1)), squareRoot(plus(ONE, x)));
-			return multiply({ re: 0, im: -1, error: 0 }, logarithm(plus(ix, root)));
-		}
-		case 'acos':
-			return plus(real(Math.PI / 2), inverse('asin', x)!, -1);
-		case 'atan': {
-			const ix = multiply(I, x);
-			const difference = plus(logarithm(plus(ONE, ix, -1)), logarithm(plus(ONE, ix)), -1);
-			return multiply({ re: 0, im: 0.5, error: 0 }, difference);
-		}
-		case 'asinh':
-			return logarithm(plus(x, squareRoot(plus(multiply(x, x), ONE))));
-		case 'acosh':
-			return logarithm(plus(x, multiply(squareRoot(plus(x, ONE)), squareRoot(plus(x, ONE, -1)))));
-		case 'atanh':
-			return multiply(real(0.5), plus(logarithm(plus(ONE, x)), logarithm(plus(ONE, x, -1)), -1));
-		case 'acot':
-			return inverse('atan', reciprocal());
-		case 'asec':
-			return inverse('acos', reciprocal());
-		case 'acsc':
-			return inverse('asin', reciprocal());
-		case 'acoth':
-			return inverse('atanh', reciprocal());
-		case 'asech':
-			return inverse('acosh', reciprocal());
-		case 'acsch':
-			return inverse('asinh', reciprocal());
-		default:
-			return undefined;
-	}
+function none(): never {
+	throw new NoValue();
 }
 
 /** A sum or product over a short range: body, index, from, to. */

@@ -140,3 +140,74 @@ export function gammaOf(x: Value): Value {
 	);
 	return { ...value, error: value.error + size(value) * 1e-13 };
 }
+
+const I: Value = { re: 0, im: 1, error: 0 };
+const MINUS_I: Value = { re: 0, im: -1, error: 0 };
+const ONE = real(1);
+
+export const hyperbolicSine = (x: Value): Value => multiply(MINUS_I, sine(multiply(I, x)));
+export const hyperbolicCosine = (x: Value): Value => cosine(multiply(I, x));
+
+/** Inverse functions by their logarithms (DLMF 4.23, 4.37). */
+export function arcsine(x: Value): Value {
+	const root = multiply(squareRoot(plus(ONE, x, -1)), squareRoot(plus(ONE, x)));
+	return multiply(MINUS_I, logarithm(plus(multiply(I, x), root)));
+}
+export const arccosine = (x: Value): Value => plus(real(Math.PI / 2), arcsine(x), -1);
+export function arctangent(x: Value): Value {
+	const ix = multiply(I, x);
+	const difference = plus(logarithm(plus(ONE, ix, -1)), logarithm(plus(ONE, ix)), -1);
+	return multiply({ re: 0, im: 0.5, error: 0 }, difference);
+}
+export const areaSine = (x: Value): Value => logarithm(plus(x, squareRoot(plus(multiply(x, x), ONE))));
+export const areaCosine = (x: Value): Value =>
+	logarithm(plus(x, multiply(squareRoot(plus(x, ONE)), squareRoot(plus(x, ONE, -1)))));
+export const areaTangent = (x: Value): Value =>
+	multiply(real(0.5), plus(logarithm(plus(ONE, x)), logarithm(plus(ONE, x, -1)), -1));
+
+/** A real number that is surely not within its error of a jump; NaN otherwise, which makes the value unusable. */
+function settled(x: Value, jumpAt: (re: number) => number): number {
+	if (Math.abs(x.im) > x.error) return NaN;
+	return x.error > 0 && Math.abs(x.re - jumpAt(x.re)) <= 4 * x.error ? NaN : x.re;
+}
+
+const nowhere = (): number => Infinity;
+const half = (re: number): number => Math.floor(re) + 0.5;
+
+/** A function of real numbers that jumps, by its value between jumps. */
+const step =
+	(f: (re: number) => number, jumpAt: (re: number) => number) =>
+	(x: Value): Value =>
+		real(f(settled(x, jumpAt)));
+
+export const floor = step(Math.floor, Math.round);
+export const ceil = step(Math.ceil, Math.round);
+export const trunc = step(Math.trunc, Math.round);
+export const round = step((re) => Math.sign(re) * Math.floor(Math.abs(re) + 0.5), half);
+export const sign = step(Math.sign, () => 0);
+
+/** a − b·⌊a/b⌋ */
+export const modulo = (a: Value, b: Value): Value => plus(a, multiply(b, floor(divide(a, b))), -1);
+
+export const absolute = (x: Value): Value => ({ re: size(x), im: 0, error: x.error + size(x) * 1e-16 });
+
+/** The angle of (x, y), real. */
+export const angle = (y: Value, x: Value): Value => ({
+	re: Math.atan2(settled(y, nowhere), settled(x, nowhere)),
+	im: 0,
+	error: (x.error + y.error) / size({ re: x.re, im: y.re, error: 0 }) + 1e-15
+});
+
+/** The least or greatest of real numbers. */
+export function extreme(kind: 'min' | 'max', values: readonly Value[]): Value {
+	const sorted = [...values].sort((a, b) => settled(a, nowhere) - settled(b, nowhere));
+	return (kind === 'min' ? sorted[0] : sorted.at(-1)) as Value;
+}
+
+/** The n-th root: real for odd whole n and real x, the principal power otherwise. */
+export function root(x: Value, n: Value): Value {
+	const odd = n.im === 0 && Number.isInteger(n.re) && Math.abs(n.re % 2) === 1;
+	const reciprocal = divide(ONE, n);
+	if (!odd || Math.abs(x.im) > x.error || x.re >= 0) return power(x, reciprocal);
+	return multiply(real(-1), power({ re: -x.re, im: 0, error: x.error }, reciprocal));
+}

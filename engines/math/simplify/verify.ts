@@ -1,4 +1,5 @@
 /** Comparison of a form with the input at random points, before it is sent. */
+import { definitionOf } from '../definitions/registry';
 import { constantNamed, functionNamed } from '../names';
 import { boundBy, childrenOf, type Syntax } from '../syntax';
 import { type Point, sample } from './sample';
@@ -6,14 +7,6 @@ import { real, size, type Value } from './values';
 
 /** `agree` and `differ` rest on at least one point where both values are known; `unknown` on none. */
 export type Verdict = 'agree' | 'differ' | 'unknown';
-
-/** Functions with branch cuts, jumps or conjugates: what holds of them for real arguments need not hold for complex ones. */
-const REAL_ONLY: ReadonlySet<string> = new Set(
-	(
-		'abs sign floor ceil round trunc frac re im conj arg log log2 log10 sqrt cbrt root pow atan2 min max mod hypot ' +
-		'asin acos atan acot asec acsc asinh acosh atanh acoth asech acsch'
-	).split(' ')
-);
 
 /** Known values that a comparison rests on, of each kind. */
 const REAL_POINTS = 3;
@@ -164,7 +157,10 @@ export function namesOf(node: Syntax, found = new Set<string>()): Set<string> {
 
 /** Whether it is made of functions that are analytic but for poles, so that identities extend to complex numbers. */
 function isMeromorphic(node: Syntax): boolean {
-	if (node.type === 'call' && REAL_ONLY.has(functionNamed(node.name)?.name ?? node.name)) return false;
+	if (node.type === 'call' && !boundBy(node)) {
+		const name = functionNamed(node.name)?.name ?? node.name;
+		if (!definitionOf(name)?.meromorphic) return false;
+	}
 	if (node.type === 'product' && node.factors.some(({ operator }) => operator === 'mod')) return false;
 	if (node.type === 'power' && !isWhole(node.exponent) && !isPositiveNumber(node.base)) return false;
 	return childrenOf(node).every(isMeromorphic);

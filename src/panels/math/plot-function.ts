@@ -1,4 +1,4 @@
-import { constantNamed } from '../../../engines/math/names';
+import { constantNamed, functionNamed, type FunctionName } from '../../../engines/math/names';
 import { childrenOf, type Syntax } from '../../../engines/math/syntax';
 
 /** A real function of one number; NaN where it has no real value. */
@@ -112,11 +112,17 @@ function compileCall(name: string, args: readonly Syntax[]): Compiled {
 		};
 	}
 	const values = args.map(compile);
-	const apply = FUNCTIONS[name];
+	const entry = functionNamed(name);
+	const apply = entry && FUNCTIONS[entry.name];
 	return apply ? (scope) => apply(...values.map((value) => value(scope))) : () => NaN;
 }
 
-const FUNCTIONS: Readonly<Record<string, (...args: number[]) => number>> = {
+const average = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
+const variance = (values: readonly number[]) =>
+	values.reduce((sum, x) => sum + (x - average(values)) ** 2, 0) / (values.length - 1);
+const none = () => NaN;
+
+const FUNCTIONS: Readonly<Record<FunctionName, (...args: number[]) => number>> = {
 	sin: Math.sin, cos: Math.cos, tan: Math.tan, cot: (x = NaN) => 1 / Math.tan(x), sec: (x = NaN) => 1 / Math.cos(x),
 	csc: (x = NaN) => 1 / Math.sin(x), asin: Math.asin, acos: Math.acos, atan: Math.atan,
 	acot: (x = NaN) => (x === 0 ? Math.PI / 2 : Math.atan(1 / x)), asec: (x = NaN) => Math.acos(1 / x), acsc: (x = NaN) => Math.asin(1 / x),
@@ -124,16 +130,21 @@ const FUNCTIONS: Readonly<Record<string, (...args: number[]) => number>> = {
 	csch: (x = NaN) => 1 / Math.sinh(x), asinh: Math.asinh, acosh: Math.acosh, atanh: Math.atanh, acoth: (x = NaN) => Math.atanh(1 / x),
 	asech: (x = NaN) => Math.acosh(1 / x), acsch: (x = NaN) => Math.asinh(1 / x), exp: Math.exp, sqrt: Math.sqrt, atan2: Math.atan2,
 	log: (x = NaN, base = Math.E) => Math.log(x) / Math.log(base), log2: Math.log2, log10: Math.log10, abs: Math.abs, sign: Math.sign,
-	// The principal cube root of a negative number is complex.
-	cbrt: (x = NaN) => (x < 0 ? NaN : Math.cbrt(x)), root: (x = NaN, n = NaN) => x ** (1 / n), pow: (x = NaN, y = NaN) => x ** y,
+	// Odd roots are real.
+	cbrt: Math.cbrt, root: (x = NaN, n = NaN) => (x < 0 && Math.abs(n % 2) === 1 ? -((-x) ** (1 / n)) : x ** (1 / n)), pow: (x = NaN, y = NaN) => x ** y,
 	square: (x = NaN) => x * x, cube: (x = NaN) => x * x * x, hypot: Math.hypot,
 	floor: Math.floor, ceil: Math.ceil, trunc: Math.trunc, frac: (x = NaN) => x - Math.trunc(x),
-	round: (x = NaN) => Math.sign(x) * Math.floor(Math.abs(x) + 0.5), mod: (x = NaN, y = NaN) => x - y * Math.floor(x / y),
+	round: (x = NaN, n = 0) => (Math.sign(x) * Math.floor(Math.abs(x) * 10 ** n + 0.5)) / 10 ** n, quotient: (x = NaN, y = NaN) => Math.trunc(x / y), mod: (x = NaN, y = NaN) => x - y * Math.floor(x / y),
 	min: Math.min, max: Math.max, degrees: (x = NaN) => (x * 180) / Math.PI, radians: (x = NaN) => (x * Math.PI) / 180,
 	factorial: (x = NaN) => gamma(x + 1), gamma: (x = NaN) => gamma(x), re: (x = NaN) => x, im: () => 0, conj: (x = NaN) => x,
 	arg: (x = NaN) => (x < 0 ? Math.PI : 0), sum: (...args) => args.reduce((sum, x) => sum + x, 0),
 	product: (...args) => args.reduce((product, x) => product * x, 1),
-	binomial: (n = NaN, k = NaN) => gamma(n + 1) / (gamma(k + 1) * gamma(n - k + 1))
+	binomial: (n = NaN, k = NaN) => gamma(n + 1) / (gamma(k + 1) * gamma(n - k + 1)),
+	permutations: (n = NaN, k = NaN) => gamma(n + 1) / gamma(n - k + 1), mean: (...args) => average(args),
+	variance: (...args) => variance(args), std: (...args) => Math.sqrt(variance(args)),
+	// Defined at whole numbers or by their order alone: no curve.
+	doubleFactorial: none, fibonacci: none, zeta: none, gcd: none, lcm: none, median: none, mode: none, bitand: none, bitor: none,
+	bitxor: none, bitnot: none, shiftleft: none, shiftright: none
 }; // prettier-ignore
 
 /** Lanczos' coefficients for g = 7 (Godfrey 2001): 15 digits. */

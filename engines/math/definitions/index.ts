@@ -1,0 +1,8 @@
+/** Enters every function's definition; loaded with functions.ts. */
+import { CIRCULAR } from './circular';
+import { NUMBER } from './number';
+import { REAL } from './real';
+import { define } from './registry';
+import { WHOLE } from './whole';
+
+define({ ...CIRCULAR, ...NUMBER, ...REAL, ...WHOLE });
