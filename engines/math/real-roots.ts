@@ -15,7 +15,7 @@ import {
 import { powerComplex, signOf } from './numeric';
 import { power } from './powers';
 import { floorRational, fraction, integer } from './rational';
-import { floorReal, realFromRational, signOfReal } from './real';
+import { realFromRational, roundReal, signOfReal } from './real';
 
 /** ∛x. */
 export const cubeRoot = (x: Expression): Expression => oddRoot(x, 3n);
@@ -55,7 +55,7 @@ function ofFactor(factor: Factor, n: bigint): Expression {
 
 /** The n-th root of a ball, as `rootOf`. */
 export function rootBall(x: Complex, order: Complex, p: number): Complex {
-	const n = floorReal(requireReal(order));
+	const n = roundReal(requireReal(order), p);
 	const exponent = real(realFromRational(fraction(1n, n), p + 16));
 	if (isZeroComplex(x)) return x;
 	if (x.im || n % 2n === 0n || signOfReal(x.re) > 0) return powerComplex(x, exponent, p);
