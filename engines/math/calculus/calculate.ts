@@ -1,20 +1,28 @@
 /** A text that asks for calculus, roots or factors → its answer. */
+import { subtract } from '../arithmetic';
 import { bounded } from '../bounded';
-import { exactVariables, type Variables } from '../build';
+import { exactVariables, expressionOf, type Variables } from '../build';
+import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
 import { freeSymbols, isInteger, type Expression } from '../expression';
 import { latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
 import { printSyntax } from '../print';
+import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
+import type { Syntax } from '../syntax';
 import { substitute } from './substitution';
 import { Undefined } from '../undefined';
 import { derivativeOf } from './derivative';
 import { factoredInteger } from './factors';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime } from './primality';
-import { inCalls, operatorCalls, type OperatorCall } from './reading';
-import { expressionIn, onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
+import { inCalls, operatorCalls, splitRelation, splitTop, type OperatorCall, type RelationSign } from './reading';
+import { equationAnswer, inequalityAnswer, systemAnswer, truth } from './solve/answer';
+import { solveEquation } from './solve/equation';
+import { solveSystem } from './solve/system';
+import { solveInequality } from './solve/inequality';
+import { expressionIn, onlyUnknown, syntaxIn, unknownNamed, wholeArgument, without } from './scope';
 import { multipliedOut, tidy } from './tidy';
 
 /**
@@ -44,12 +52,84 @@ class Calculation {
 		const text = inCalls(written);
 		const calls = operatorCalls(text, true);
 		const [only] = calls;
+		const relation = this.relation(text, calls);
+		if (relation) return relation;
 		if (only && only.from === 0 && only.to === text.length) return this.answerOf(only);
 		if (calls.length === 0) return undefined;
 		if (calls.every(({ operator }) => operator === 'gcd' || operator === 'lcm')) return undefined;
 		// Lists and matrices of such values are not read here.
 		if (outside(text, calls).includes('[')) return undefined;
 		return describe(this.expression(text, 'the expression', this.variables), this.digits);
+	}
+
+	/** A relation that stands by itself, or several. */
+	private relation(text: string, calls: readonly OperatorCall[]): Evaluation | undefined {
+		const parts = splitTop(text, (at) => (text[at] === ',' || text[at] === ';' ? 1 : 0)).parts;
+		if (!parts.every((part) => splitRelation(part).signs.length > 0)) return undefined;
+		if (parts.length > 1) return this.system(parts, undefined);
+		const { sides, signs } = splitRelation(text);
+		if (sides.some((side) => side === '')) throw new Undefined('one side of the relation is missing');
+		if (calls.length === 0 && /[[\]"']/.test(text)) return undefined;
+		return this.solved(sides, signs, undefined);
+	}
+
+	/** The solution of one relation; undefined where there is nothing to solve for. */
+	private solved(
+		sides: readonly string[],
+		signs: readonly RelationSign[],
+		unknown: string | undefined
+	): Evaluation | undefined {
+		const variables = unknown === undefined ? this.variables : without(this.variables, [unknown]);
+		const values = new Map(variables);
+		const nodes = sides.map((side) => syntaxIn(this.placed(side, variables, values), 'solve', values));
+		const names = [...new Set(nodes.map((node) => expressionOf(node, values)).flatMap(freeSymbols))].sort();
+		// An unknown that cancels is one all the same: x/x = 2 has no solution.
+		if (names.length === 0)
+			names.push(...nodes.flatMap((node) => [...namesOf(node)]).filter((each) => !values.has(each)));
+		const name = unknown ?? names[0];
+		if (name === undefined || (unknown === undefined && new Set(names).size !== 1)) return undefined;
+		if (nodes.length === 2 && signs[0] === '=') {
+			const solutions = solveEquation([nodes[0]!, nodes[1]!], name, values, this.digits);
+			const written: Syntax = { type: 'comparison', operands: nodes, signs, at: -1 };
+			const text = { text: printSyntax(written), latex: latexSyntax(written) };
+			return equationAnswer(solutions, name, text, this.digits);
+		}
+		return inequalityAnswer(solveInequality(nodes, signs, name, values), name);
+	}
+
+	private solve(args: readonly string[]): Evaluation {
+		const [first, second, ...more] = args;
+		if (first === undefined || more.length > 0) throw new Undefined('solve takes an equation and its unknown');
+		const equations = listOf(first);
+		const unknowns = second === undefined ? undefined : listOf(second).map((each) => unknownNamed(each, 'solve').name);
+		if (equations.length > 1 || (unknowns && unknowns.length > 1)) return this.system(equations, unknowns);
+		const { sides, signs } = splitRelation(equations[0] ?? '');
+		if (sides.some((side) => side === '')) throw new Undefined('solve: one side of the equation is missing');
+		if (/[[\]]/.test(equations[0]!)) throw new Undefined('solve: a list or matrix is no side of an equation');
+		const answer =
+			signs.length === 0
+				? this.solved([...sides, '0'], ['='], unknowns?.[0])
+				: this.solved(sides, signs, unknowns?.[0]);
+		if (!answer) throw new Undefined('solve needs to be told the unknown: solve(equation, x)');
+		return answer;
+	}
+
+	private system(equations: readonly string[], unknowns: readonly string[] | undefined): Evaluation {
+		const variables = without(this.variables, unknowns ?? []);
+		const values = new Map(variables);
+		const functions = equations.map((text) => {
+			const { sides, signs } = splitRelation(text);
+			if (sides.some((side) => side === '')) throw new Undefined('solve: one side of an equation is missing');
+			if (signs.length > 1 || signs.some((sign) => sign !== '='))
+				throw new Declined('systems with inequalities are not solved here');
+			const [left, right] = sides.map((side) =>
+				expressionOf(syntaxIn(this.placed(side, variables, values), 'solve', values), values)
+			);
+			return right ? subtract(left!, right) : left!;
+		});
+		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
+		if (names.length === 0) throw new Undefined('the system has no unknowns');
+		return systemAnswer(solveSystem(functions, names), names, this.digits);
 	}
 
 	/** The answer of an operator that is asked for alone. */
@@ -59,6 +139,8 @@ class Calculation {
 				return this.primality(call.args);
 			case 'factor':
 				return this.factors(call.args);
+			case 'solve':
+				return this.solve(call.args);
 			case 'gcd':
 			case 'lcm':
 				return this.divisor(call.operator, call.args);
@@ -69,9 +151,13 @@ class Calculation {
 
 	/** An expression in which operator calls may stand. */
 	private expression(text: string, what: string, variables: Variables): Expression {
-		const calls = operatorCalls(text);
-		if (calls.length === 0) return expressionIn(text, what, variables);
 		const values = new Map(variables);
+		return expressionIn(this.placed(text, variables, values), what, values);
+	}
+
+	/** The text with names in place of operator calls, whose values are put into `values`. */
+	private placed(text: string, variables: Variables, values: Map<string, Expression>): string {
+		const calls = operatorCalls(text);
 		let replaced = '';
 		let from = 0;
 		for (const call of calls) {
@@ -80,7 +166,7 @@ class Calculation {
 			replaced += `${text.slice(from, call.from)}(${name})`;
 			from = call.to;
 		}
-		return expressionIn(replaced + text.slice(from), what, values);
+		return replaced + text.slice(from);
 	}
 
 	/** The value of an operator that is an expression. */
@@ -154,11 +240,9 @@ const outside = (text: string, calls: readonly OperatorCall[]): string =>
 	calls.map(({ from }, index) => text.slice(calls[index - 1]?.to ?? 0, from)).join(' ') +
 	text.slice(calls.at(-1)?.to ?? 0);
 
-const truth = (value: boolean): Evaluation => ({
-	exact: String(value),
-	latex: `\\text{${value}}`,
-	kind: 'boolean',
-	unknowns: [],
-	decimal: null,
-	decimalText: null
-});
+/** The items of a list in brackets; a text without brackets is its only item. */
+function listOf(text: string): string[] {
+	const inner = /^\s*[[({](.*)[\])}]\s*$/s.exec(text);
+	const { parts } = splitTop(inner?.[1] ?? '', (at) => (inner![1]![at] === ',' || inner![1]![at] === ';' ? 1 : 0));
+	return inner && parts.length > 0 && /^\s*[[{]/.test(text) ? parts : [text];
+}

@@ -2,7 +2,7 @@
 import { add, negate } from '../arithmetic';
 import { Exhausted } from '../budget';
 import { real, type Complex } from '../complex';
-import { freeSymbols, type Expression } from '../expression';
+import { freeSymbols, isClosed, type Expression } from '../expression';
 import { approximate, isZero } from '../numeric';
 import { fraction, type Rational } from '../rational';
 import { mayBeZero, NeedPrecision, realFromRational, upper, type Real } from '../real';
@@ -92,3 +92,20 @@ export function likeness(a: Expression, b: Expression, from: readonly Expression
 
 const isTiny = ({ re, im }: Complex): boolean => tiny(re) && (!im || tiny(im));
 const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -BITS / 3;
+
+/** Whether x is the zero function: by its form, or because it vanishes to 50 digits wherever it was looked at. */
+export function vanishes(x: Expression): boolean {
+	if (x.kind === 'number') return x.value.num === 0n;
+	if (isClosed(x)) {
+		const zero = isZero(x);
+		if (zero !== undefined) return zero;
+	}
+	let seen = 0;
+	for (const point of pointsFor(freeSymbols(x))) {
+		const value = valueAt(x, point, BITS);
+		if (!value) continue;
+		if (!isTiny(value)) return false;
+		if (++seen === 4) return true;
+	}
+	return seen > 0;
+}

@@ -76,6 +76,25 @@ export function splitList(text: string): string[] {
 	return parts.length === 1 && parts[0] === '' ? [] : parts;
 }
 
+const RELATIONS = ['<=', '>=', '!=', '==', '=', '<', '>', '≤', '≥', '≠'];
+const CANONICAL: Readonly<Record<string, string>> = { '==': '=', '≤': '<=', '≥': '>=', '≠': '!=' };
+
+export type RelationSign = '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+export interface Relation {
+	readonly sides: readonly string[];
+	readonly signs: readonly RelationSign[];
+}
+
+/** The sides of a relation; one side when there is no sign. "->" and "!=" after an operand are told apart. */
+export function splitRelation(text: string): Relation {
+	const { parts, separators } = splitTop(text, (at) => {
+		const sign = RELATIONS.find((each) => text.startsWith(each, at));
+		return sign === undefined || (sign === '>' && text[at - 1] === '-') ? 0 : sign.length;
+	});
+	return { sides: parts, signs: separators.map((sign) => (CANONICAL[sign] ?? sign) as RelationSign) };
+}
+
 /** The outermost operator calls in a text, from left to right. Throws Undefined for a parenthesis that is not closed. */
 export function operatorCalls(text: string, divisors = false): OperatorCall[] {
 	const found: OperatorCall[] = [];

@@ -5,7 +5,7 @@ import { freeSymbols, isRange, number, symbol, type CallNode, type Expression } 
 import { applyFunction } from '../functions';
 import { power } from '../powers';
 
-type Replacements = ReadonlyMap<string, Expression>;
+export type Replacements = ReadonlyMap<string, Expression>;
 
 /** Whether the free symbol `name` occurs in x. */
 export function contains(x: Expression, name: string): boolean {
@@ -56,6 +56,10 @@ export function substitute(x: Expression, values: Replacements): Expression {
 					);
 	}
 }
+
+/** x with `name` replaced by one value. */
+export const replace = (x: Expression, name: string, value: Expression): Expression =>
+	substitute(x, new Map([[name, value]]));
 
 function inRange(x: CallNode, values: Replacements): Expression {
 	const [body, index, ...bounds] = x.args;

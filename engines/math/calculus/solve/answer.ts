@@ -1,0 +1,152 @@
+/** Solutions as they are answered. */
+import type { Evaluation, Solution } from '../../evaluate';
+import { describe } from '../../evaluate';
+import { factorsOf, freeSymbols, isClosed, isNumber, termsOf, type Expression } from '../../expression';
+import { latexOf } from '../../latex';
+import { printExpression } from '../../print';
+import type { Root, Solutions } from './equation';
+import type { SystemSolutions } from './system';
+import { intervalText, isEverything, relationText, type RealSet } from './intervals';
+
+/** The answer for an equation in one unknown; `written` is the equation, for answers that have digits alone. */
+export function equationAnswer(
+	{ roots, everywhere, partial }: Solutions,
+	name: string,
+	written: { readonly text: string; readonly latex: string },
+	digits: number
+): Evaluation {
+	if (everywhere) {
+		const all: Solution = {
+			solution: 1,
+			variable: name,
+			exact: name,
+			decimalText: null,
+			condition: `every ${name} for which both sides have a value`
+		};
+		return { ...truth(true), solutions: [all] };
+	}
+	if (roots.length === 0) return { ...truth(false), solutions: [] };
+	const solutions = roots.map((root, index) => solutionOf(root, index + 1, name, partial, digits));
+	const [only] = roots;
+	const single = roots.length === 1 && only?.exact && isClosed(only.exact) ? describe(only.exact, digits) : undefined;
+	const known = roots.every(({ exact }) => exact !== null);
+	return {
+		exact: known ? solutions.map(({ exact }) => `${name} = ${exact}`).join(' or ') : written.text,
+		latex: known
+			? roots.map(({ exact }) => `${name} = ${exact ? latexOf(exact) : ''}`).join(' \\;\\lor\\; ')
+			: written.latex,
+		kind: 'symbolic',
+		unknowns: [...new Set([name, ...roots.flatMap(({ exact }) => (exact ? freeSymbols(exact) : []))])].sort(),
+		decimal: single?.decimal ?? null,
+		decimalText: single?.decimalText ?? null,
+		solutions
+	};
+}
+
+function solutionOf(root: Root, solution: number, variable: string, partial: boolean, digits: number): Solution {
+	if (root.numeric)
+		return {
+			solution,
+			variable,
+			exact: null,
+			decimalText: root.numeric.decimalText,
+			condition: `no closed form was found: ${digits} certified digits${partial ? ', and there may be more solutions' : ''}`
+		};
+	const exact = root.exact!;
+	const closed = isClosed(exact);
+	return {
+		solution,
+		variable,
+		exact: printExpression(exact),
+		decimalText: closed ? describe(exact, digits).decimalText : null,
+		condition: conditionOf(root, exact)
+	};
+}
+
+function conditionOf(root: Root, exact: Expression): string | null {
+	if (root.integer) return `${root.integer.name} is any whole number`;
+	if (!root.real) return 'not real';
+	const said = [
+		...denominatorsOf(exact).map((x) => `${printExpression(x)} != 0`),
+		...(root.conditional ? ['where both sides have a value and agree'] : [])
+	];
+	return said.length > 0 ? said.join(', ') : null;
+}
+
+/** What is divided by, as far as it has unknowns. */
+const denominatorsOf = (x: Expression): Expression[] => [
+	...new Map(
+		termsOf(x)
+			.flatMap(factorsOf)
+			.filter(({ base, exponent }) => !isClosed(base) && isNumber(exponent) && exponent.value.num < 0n)
+			.map(({ base }) => [base.key, base] as const)
+	).values()
+];
+
+/** The answer for a system: the values of one tuple share a number. */
+export function systemAnswer(
+	{ tuples, free }: SystemSolutions,
+	unknowns: readonly string[],
+	digits: number
+): Evaluation {
+	if (tuples.length === 0) return { ...truth(false), solutions: [] };
+	const solutions = tuples.flatMap(({ values, real }, index) =>
+		unknowns.map((variable): Solution => {
+			const exact = values.get(variable)!;
+			return {
+				solution: index + 1,
+				variable,
+				exact: printExpression(exact),
+				decimalText: isClosed(exact) ? describe(exact, digits).decimalText : null,
+				condition: free.includes(variable) ? 'any value' : real ? null : 'not real'
+			};
+		})
+	);
+	const each = (write: (x: Expression) => string) => (tuple: (typeof tuples)[number]) =>
+		unknowns.map((name) => `${name} = ${write(tuple.values.get(name)!)}`).join(', ');
+	return {
+		exact: tuples.map(each(printExpression)).join(' or '),
+		latex: tuples.map(each(latexOf)).join(' \\;\\lor\\; '),
+		kind: 'symbolic',
+		unknowns: [...unknowns].sort(),
+		decimal: null,
+		decimalText: null,
+		solutions
+	};
+}
+
+/** The answer for an inequality. */
+export function inequalityAnswer(set: RealSet, name: string): Evaluation {
+	if (set.length === 0) return { ...truth(false), solutions: [] };
+	const text = intervalText(set);
+	const solutions: Solution[] = [{ solution: 1, variable: name, exact: text, decimalText: null, condition: null }];
+	if (isEverything(set)) return { ...truth(true), solutions };
+	return {
+		exact: relationText(set, name),
+		latex: `${name} \\in ${intervalLatex(set)}`,
+		kind: 'symbolic',
+		unknowns: [name],
+		decimal: null,
+		decimalText: null,
+		solutions
+	};
+}
+
+const intervalLatex = (set: RealSet): string =>
+	set
+		.map(({ low, high }) => {
+			if (low.size === high.size && low.value) return `\\{${latexOf(low.value)}\\}`;
+			const from = low.value ? latexOf(low.value) : '-\\infty';
+			const to = high.value ? latexOf(high.value) : '\\infty';
+			return `\\left${low.closed ? '[' : '('}${from}, ${to}\\right${high.closed ? ']' : ')'}`;
+		})
+		.join(' \\cup ');
+
+export const truth = (value: boolean): Evaluation => ({
+	exact: String(value),
+	latex: `\\text{${value}}`,
+	kind: 'boolean',
+	unknowns: [],
+	decimal: null,
+	decimalText: null
+});

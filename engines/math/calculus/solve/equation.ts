@@ -1,0 +1,260 @@
+/** Solutions of an equation in one unknown. */
+import { add, multiply, subtract } from '../../arithmetic';
+import { isReal } from '../../assumptions';
+import type { Variables } from '../../build';
+import { Declined } from '../../declined';
+import { numberOfReal } from '../../digits';
+import {
+	childrenOf,
+	fractionNode,
+	freeSymbols,
+	isClosed,
+	isInteger,
+	symbol,
+	type Expression,
+	type SymbolNode
+} from '../../expression';
+import { isZero } from '../../numeric';
+import { realAt } from '../points';
+import { contains } from '../substitution';
+import type { Syntax } from '../../syntax';
+import { tidy } from '../tidy';
+import { doubleFunction } from '../double';
+import type { Family } from './found';
+import { certifiedRoot, nearest, polynomialRoots, realRoots, signChanges, type NumericRoot } from './numeric-roots';
+import { Equation } from './verify';
+import { zerosOf } from './zeros';
+
+/** One solution, or a family of them. */
+export interface Root {
+	/** With the whole number in it where it is a family; null where only digits are known. */
+	readonly exact: Expression | null;
+	readonly family?: Family;
+	readonly numeric?: NumericRoot;
+	/** The whole number of a family. */
+	readonly integer?: SymbolNode;
+	readonly real: boolean;
+	/** Its size where it is a real number. */
+	readonly size: number;
+	/** Whether it holds for some values of the other unknowns only. */
+	readonly conditional: boolean;
+}
+
+export interface Solutions {
+	readonly roots: readonly Root[];
+	/** Every value for which both sides are defined. */
+	readonly everywhere: boolean;
+	/** Whether there may be more real solutions than these. */
+	readonly partial: boolean;
+}
+
+/** Throws Declined where no solution was found and it is not known that there is none. */
+export function solveEquation(
+	sides: readonly [Syntax, Syntax],
+	name: string,
+	variables: Variables,
+	digits: number
+): Solutions {
+	const equation = new Equation(sides, name, variables);
+	const f = equation.difference;
+	const others = freeSymbols(f).filter((each) => each !== name);
+	if (!contains(f, name)) return constantEquation(f, name);
+	const zeros = zerosOf(f, name);
+	if (zeros.everywhere) return { roots: [], everywhere: true, partial: false };
+	const integer = symbol(['n', 'k', 'm', 'j'].find((each) => each !== name && !others.includes(each)) ?? 'n_');
+	const exact = distinct(zeros.values).flatMap((value) => {
+		const verdict = equation.holds(value);
+		return verdict === 'never' ? [] : [rootOf(value, verdict === 'some')];
+	});
+	const families = merged(zeros.families.flatMap((family) => equation.membersOf(family)));
+	const roots: Root[] = [...distinctRoots(exact), ...families.map((family) => familyRoot(family, integer))];
+	let partial = false;
+	if (others.length === 0) {
+		for (const root of numericRoots(zeros.open, equation, digits))
+			if (!isKnown(root.value, roots)) roots.push(ofDigits(root));
+		if (!isRational(f, name)) for (const root of missed(f, name, roots, digits)) roots.push(ofDigits(root));
+		partial = zeros.open.some((x) => !isPolynomial(x, name));
+	} else if (zeros.open.length > 0) throw new Declined(`no closed form of ${name} was found`);
+	if (roots.length === 0 && partial)
+		throw new Declined('no solution was found, neither in closed form nor by a change of sign');
+	if (roots.length === 0 && zeros.open.length > 0)
+		throw new Declined('has no real solution, and no closed form of the others was found');
+	const complete = zeros.complex && zeros.open.length === 0;
+	const shown = roots.filter(({ real }) => real || complete);
+	shown.sort((a, b) => Number(b.real) - Number(a.real) || a.size - b.size);
+	return { roots: shown, everywhere: false, partial };
+}
+
+function constantEquation(f: Expression, name: string): Solutions {
+	if (!isClosed(f)) throw new Declined(`${name} does not occur: the equation is a condition on other unknowns`);
+	const zero = isZero(f);
+	if (zero === undefined) throw new Declined('it could not be decided whether both sides are equal');
+	return { roots: [], everywhere: zero, partial: false };
+}
+
+/** Candidates of different form. */
+const distinct = (values: readonly Expression[]): Expression[] => [
+	...new Map(values.map((value) => [value.key, value])).values()
+];
+
+function rootOf(value: Expression, conditional: boolean): Root {
+	const short = tidy(value);
+	const size = realSize(short);
+	const real = !isClosed(short) || size !== undefined;
+	return { exact: short, real, size: size ?? 0, conditional };
+}
+
+/** The double of a real constant; undefined for others. */
+export function realSize(x: Expression): number | undefined {
+	if (!isClosed(x)) return undefined;
+	const ball = realAt(x, new Map(), 128) ?? realAt(x, new Map(), 640);
+	return ball && (isReal(x) || ball.m !== 0n || isZero(x) === true) ? numberOfReal(ball) : undefined;
+}
+
+/** Values of different size: two forms of one number are one solution. */
+function distinctRoots(roots: readonly Root[]): Root[] {
+	const kept: Root[] = [];
+	for (const root of roots) {
+		const same = kept.some(
+			(other) =>
+				root.exact &&
+				other.exact &&
+				isClosed(root.exact) &&
+				isClosed(other.exact) &&
+				root.real === other.real &&
+				(!root.real || Math.abs(root.size - other.size) <= 1e-9 * Math.max(1, Math.abs(root.size))) &&
+				isZero(subtract(root.exact, other.exact)) !== false
+		);
+		if (!same) kept.push(root);
+	}
+	return kept;
+}
+
+function familyRoot(family: Family, integer: SymbolNode): Root {
+	const exact = add([family.base, multiply([family.period, integer])]);
+	return { exact, family, integer, real: true, size: realSize(family.base) ?? 0, conditional: false };
+}
+
+const ofDigits = (numeric: NumericRoot): Root => ({
+	exact: null,
+	numeric,
+	real: true,
+	size: numeric.value,
+	conditional: false
+});
+
+/** Families without repetition; two of them half a period apart are one of half the period. */
+function merged(families: readonly Family[]): Family[] {
+	let list = [...families];
+	for (let again = true; again;) {
+		again = false;
+		search: for (let i = 0; i < list.length; i++)
+			for (let j = 0; j < i; j++) {
+				const [a, b] = [list[j]!, list[i]!];
+				const [p, q, x, y] = [a.period, b.period, a.base, b.base].map(realSize);
+				if (p === undefined || q === undefined || x === undefined || y === undefined) continue;
+				const size = Math.abs(p);
+				if (Math.abs(size - Math.abs(q)) > 1e-9 * size) continue;
+				const apart = Math.abs((x - y) / size - Math.round((x - y) / size));
+				const half = Math.abs(apart - 0.5) < 1e-9;
+				if (apart > 1e-9 && !half) continue;
+				const period = half ? multiply([fractionNode(1, 2), a.period]) : a.period;
+				list = [
+					...list.filter((each) => each !== a && each !== b),
+					{ base: Math.abs(x) <= Math.abs(y) ? a.base : b.base, period }
+				];
+				again = true;
+				break search;
+			}
+	}
+	return list;
+}
+
+/** Roots of what has no closed form. */
+function numericRoots(open: readonly Expression[], equation: Equation, digits: number): NumericRoot[] {
+	const found = open.flatMap((x) => {
+		const coefficients = isPolynomial(x, equation.name) ? doubleCoefficients(x, equation.name) : undefined;
+		if (!coefficients) return realRoots(x, equation.name, digits);
+		return polynomialRoots(coefficients).map((near) => {
+			const root = certifiedRoot(x, equation.name, near, digits);
+			if (!root) throw new Declined('a real root could not be told from its neighbours');
+			return root;
+		});
+	});
+	return found.filter(({ ball }) => equation.holdsNear(ball));
+}
+
+/** Coefficients as doubles by interpolation in the tree: only sums of c·x^n. */
+function doubleCoefficients(x: Expression, name: string): number[] | undefined {
+	const terms = x.kind === 'sum' ? x.terms : [x];
+	const list: number[] = [];
+	for (const term of terms) {
+		let degree = 0;
+		let rest = 1;
+		const factors = term.kind === 'product' ? term.factors : [{ base: term, exponent: fractionNode(1, 1) }];
+		if (term.kind === 'product') rest = Number(term.coefficient.num) / Number(term.coefficient.den);
+		for (const { base, exponent } of factors) {
+			const power = base.kind === 'power' ? base.exponent : exponent;
+			const inner = base.kind === 'power' ? base.base : base;
+			if (inner.kind === 'symbol' && inner.name === name && isInteger(power)) degree += Number(power.value.num);
+			else rest *= doubleFunction(base, name)(0) ** doubleFunction(exponent, name)(0);
+		}
+		list[degree] = (list[degree] ?? 0) + rest;
+	}
+	const dense = Array.from(list, (c) => c ?? 0);
+	return dense.every(Number.isFinite) ? dense : undefined;
+}
+
+/** Changes of sign that no solution explains, certified: a net under the algebra. */
+function missed(f: Expression, name: string, roots: readonly Root[], digits: number): NumericRoot[] {
+	const found: NumericRoot[] = [];
+	const unexplained = signChanges(doubleFunction(f, name)).filter((near) => !isKnown(near, roots));
+	for (const near of nearest(unexplained)) {
+		const root = certifiedRoot(f, name, near, digits);
+		if (root && !isKnown(root.value, roots) && !found.some((other) => close(other.value, root.value))) found.push(root);
+	}
+	return found;
+}
+
+const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a));
+
+function isKnown(x: number, roots: readonly Root[]): boolean {
+	return roots.some((root) => {
+		if (!root.family) return root.real && close(root.size, x);
+		const period = realSize(root.family.period) ?? 1;
+		const turns = (x - root.size) / period;
+		return Math.abs(turns - Math.round(turns)) * Math.abs(period) <= 1e-6 * Math.max(1, Math.abs(x));
+	});
+}
+
+/** Whether the unknown occurs in sums, products and whole powers alone. */
+function isRational(x: Expression, name: string): boolean {
+	if (!contains(x, name) || x.kind === 'symbol') return true;
+	if (x.kind === 'call') return false;
+	if (x.kind === 'power') return isInteger(x.exponent) && isRational(x.base, name);
+	if (x.kind === 'product')
+		return (
+			x.factors.every(
+				({ base, exponent }) => !contains(base, name) || (isInteger(exponent) && isRational(base, name))
+			) && x.factors.every(({ exponent }) => !contains(exponent, name))
+		);
+	return childrenOf(x).every((child) => isRational(child, name));
+}
+
+/** The same without poles. */
+function isPolynomial(x: Expression, name: string): boolean {
+	if (!isRational(x, name)) return false;
+	const bounded = (node: Expression): boolean => {
+		if (node.kind === 'power')
+			return (
+				!contains(node.base, name) || (isInteger(node.exponent) && node.exponent.value.num > 0n && bounded(node.base))
+			);
+		if (node.kind === 'product')
+			return node.factors.every(
+				({ base, exponent }) =>
+					!contains(base, name) || (isInteger(exponent) && exponent.value.num > 0n && bounded(base))
+			);
+		return childrenOf(node).every(bounded);
+	};
+	return bounded(x);
+}

@@ -1,0 +1,32 @@
+/** What is known of the zeros of a function. */
+import { type Expression } from '../../expression';
+
+/** Values with a free whole number: base + period·n. */
+export interface Family {
+	readonly base: Expression;
+	readonly period: Expression;
+}
+
+export interface Found {
+	/** Candidates in closed form. */
+	readonly values: readonly Expression[];
+	readonly families: readonly Family[];
+	/** The function is 0 wherever it is defined. */
+	readonly everywhere: boolean;
+	/** Functions whose zeros belong to the answer and have no closed form here. */
+	readonly open: readonly Expression[];
+	/** Whether all complex zeros are among the values. */
+	readonly complex: boolean;
+}
+
+export const NOTHING: Found = { values: [], families: [], everywhere: false, open: [], complex: true };
+
+export const found = (parts: Partial<Found>): Found => ({ ...NOTHING, ...parts });
+
+export const joined = (parts: readonly Found[]): Found => ({
+	values: parts.flatMap(({ values }) => values),
+	families: parts.flatMap(({ families }) => families),
+	everywhere: parts.some(({ everywhere }) => everywhere),
+	open: parts.flatMap(({ open }) => open),
+	complex: parts.every(({ complex }) => complex)
+});

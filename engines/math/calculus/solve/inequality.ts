@@ -1,0 +1,168 @@
+/** Inequalities in one unknown: between the points where something can change, one test decides. */
+import { subtract } from '../../arithmetic';
+import { isReal } from '../../assumptions';
+import { expressionOf, type Variables } from '../../build';
+import { Declined } from '../../declined';
+import {
+	childrenOf,
+	freeSymbols,
+	isClosed,
+	isInteger,
+	isRange,
+	MINUS_ONE,
+	ONE,
+	ZERO,
+	type Expression
+} from '../../expression';
+import { signOf } from '../../numeric';
+import { NeedPrecision, signOfReal, type Real } from '../../real';
+import { rationalFromNumber } from '../../rational';
+import type { Comparison, Syntax } from '../../syntax';
+import { tidy } from '../tidy';
+import { Undefined } from '../../undefined';
+import { realAt } from '../points';
+import { contains } from '../substitution';
+import { realSize } from './equation';
+import { intersection, setOf, type RealSet } from './intervals';
+import { Equation } from './verify';
+import { zerosOf } from './zeros';
+
+/** Where a chain of relations holds. Throws Declined where the points of change are not all known in closed form. */
+export function solveInequality(
+	sides: readonly Syntax[],
+	signs: readonly Comparison[],
+	name: string,
+	variables: Variables
+): RealSet {
+	return signs
+		.map((sign, i) => holdsOn([sides[i]!, sides[i + 1]!], sign, name, variables))
+		.reduce((a, b) => intersection(a, b));
+}
+
+function holdsOn(sides: readonly [Syntax, Syntax], sign: Comparison, name: string, variables: Variables): RealSet {
+	const equation = new Equation(sides, name, variables);
+	const [left, right] = sides.map((side) => expressionOf(side, variables)) as [Expression, Expression];
+	for (const side of [left, right]) {
+		if (freeSymbols(side).some((each) => each !== name))
+			throw new Declined('an inequality with several unknowns is not solved here');
+		if (isClosed(side) && !isReal(side)) throw new Undefined('complex numbers have no order');
+	}
+	const changes = [
+		equation.difference,
+		...equation.denominators,
+		...[left, right].flatMap((side) => boundariesOf(side, name))
+	];
+	const points = pointsOf(changes, name);
+	const gaps = gapsOf(points.map(({ size }) => size)).map((x) => {
+		const point = new Map([[name, rationalFromNumber(x)]]);
+		const [l, r] = [realAt(left, point, 200), realAt(right, point, 200)];
+		if (!l || !r) return false;
+		const difference = realAt(equation.difference, point, 200);
+		if (!difference) return false;
+		return bySign(certainSign(difference), sign);
+	});
+	const at = points.map(({ value }) => {
+		const inside = new Map(variables).set(name, value);
+		try {
+			const [l, r] = sides.map((side) => expressionOf(side, inside)) as [Expression, Expression];
+			if (!isReal(l) || !isReal(r)) return false;
+			const side = signOf(subtract(l, r));
+			if (side === undefined) throw new Declined('it could not be decided whether an end belongs to the interval');
+			return bySign(side, sign);
+		} catch (error) {
+			if (error instanceof Undefined) return false;
+			throw error;
+		}
+	});
+	return setOf(points, at, gaps);
+}
+
+function certainSign(value: Real): number {
+	try {
+		return signOfReal(value);
+	} catch (error) {
+		if (!(error instanceof NeedPrecision)) throw error;
+		// Zero on a whole gap: both sides are one function there.
+		return 0;
+	}
+}
+
+const bySign = (side: number, sign: Comparison): boolean => {
+	switch (sign) {
+		case '=':
+			return side === 0;
+		case '!=':
+			return side !== 0;
+		case '<':
+			return side < 0;
+		case '<=':
+			return side <= 0;
+		case '>':
+			return side > 0;
+		case '>=':
+			return side >= 0;
+	}
+};
+
+/** All real zeros of some functions, ascending. */
+function pointsOf(changes: readonly Expression[], name: string): { value: Expression; size: number }[] {
+	const points: { value: Expression; size: number }[] = [];
+	for (const change of changes) {
+		const zeros = zerosOf(change, name);
+		if (zeros.families.length > 0) throw new Declined('an inequality that repeats without end is not solved here');
+		if (zeros.open.length > 0) throw new Declined('the ends of the intervals have no closed form that was found');
+		for (const value of zeros.values) {
+			const size = realSize(value);
+			if (size === undefined) continue;
+			if (!points.some((point) => Math.abs(point.size - size) <= 1e-11 * Math.max(1, Math.abs(size))))
+				points.push({ value: tidy(value), size });
+		}
+	}
+	return points.sort((a, b) => a.size - b.size);
+}
+
+/** A number in each gap. */
+function gapsOf(points: readonly number[]): number[] {
+	const [first] = points;
+	const last = points.at(-1);
+	if (first === undefined || last === undefined) return [0.7];
+	const inner = points.slice(1).map((x, i) => (x + points[i]!) / 2);
+	return [first - 1.3, ...inner, last + 1.7];
+}
+
+/** Functions of which a value changes its kind where the argument is one of these. */
+const EDGES: Readonly<Record<string, readonly Expression[]>> = {
+	log: [ZERO],
+	sign: [ZERO],
+	abs: [],
+	atan: [],
+	asinh: [],
+	sinh: [],
+	cosh: [],
+	tanh: [],
+	sech: [],
+	sin: [],
+	cos: [],
+	exp: [],
+	cbrt: [ZERO],
+	coth: [ZERO],
+	csch: [ZERO],
+	asin: [ONE, MINUS_ONE],
+	acos: [ONE, MINUS_ONE],
+	atanh: [ONE, MINUS_ONE],
+	acosh: [ONE, MINUS_ONE]
+};
+
+/** Functions that are 0 where the expression begins or ends to have a real value, or jumps. */
+function boundariesOf(x: Expression, name: string): Expression[] {
+	if (!contains(x, name)) return [];
+	if (isRange(x)) throw new Declined('an inequality with a range is not solved here');
+	const inner = childrenOf(x).flatMap((child) => boundariesOf(child, name));
+	const powers = x.kind === 'product' ? x.factors : x.kind === 'power' ? [x] : [];
+	for (const { base, exponent } of powers)
+		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) inner.push(base);
+	if (x.kind !== 'call') return inner;
+	const edges = EDGES[x.name];
+	if (!edges || x.args.length !== 1) throw new Declined(`an inequality with ${x.name} is not solved here`);
+	return [...inner, ...edges.map((edge) => subtract(x.args[0]!, edge))];
+}

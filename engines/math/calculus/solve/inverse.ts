@@ -1,0 +1,96 @@
+/** Where a kernel takes a value: its inverse function. */
+import { add, divide, multiply, negate, subtract } from '../../arithmetic';
+import { isReal } from '../../assumptions';
+import { E, isClosed, isNumber, number, ONE, PI, TWO, type Expression } from '../../expression';
+import { applyFunction } from '../../functions';
+import { signOf } from '../../numeric';
+import { exponential, power } from '../../powers';
+import { contains } from '../substitution';
+import { found, joined, NOTHING, type Found } from './found';
+import { inverseOfFamily } from './family';
+
+type Again = (f: Expression) => Found;
+
+/** sin u = v and so on: the value of u is one of these, up to whole multiples of the period. */
+const PERIODIC: Readonly<
+	Record<string, (v: Expression) => readonly [bases: readonly Expression[], period: Expression]>
+> = {
+	sin: (v) => {
+		const angle = applyFunction('asin', [v]);
+		if (isNumber(v, 0)) return [[number({ num: 0n, den: 1n })], PI];
+		return [isOne(v) ? [angle] : [angle, subtract(PI, angle)], multiply([TWO, PI])];
+	},
+	cos: (v) => {
+		const angle = applyFunction('acos', [v]);
+		if (isNumber(v, 0)) return [[angle], PI];
+		return [isOne(v) ? [angle] : [angle, negate(angle)], multiply([TWO, PI])];
+	},
+	tan: (v) => [[applyFunction('atan', [v])], PI]
+};
+
+const isOne = (v: Expression): boolean => isNumber(v, 1) || isNumber(v, -1);
+
+/** f with f(g(u)) = u where g(u) has a value: the inverse functions, whose range the caller checks by putting in. */
+const UNDONE: Readonly<Record<string, (v: Expression) => Expression>> = {
+	log: exponential,
+	asin: (v) => applyFunction('sin', [v]),
+	acos: (v) => applyFunction('cos', [v]),
+	atan: (v) => applyFunction('tan', [v]),
+	asinh: (v) => applyFunction('sinh', [v]),
+	acosh: (v) => applyFunction('cosh', [v]),
+	atanh: (v) => applyFunction('tanh', [v])
+};
+
+/** The unknown where kernel = v. */
+export function inverse(kernel: Expression, v: Expression, name: string, again: Again): Found {
+	if (kernel.kind === 'symbol') return found({ values: [v] });
+	return { ...inverseOf(kernel, v, name, again), complex: false };
+}
+
+function inverseOf(kernel: Expression, v: Expression, name: string, again: Again): Found {
+	const closed = isClosed(v);
+	const sign = closed && isReal(v) ? signOf(v) : undefined;
+	const real = !closed || isReal(v);
+	if (!real) return NOTHING;
+	if (kernel.kind === 'power') return inversePower(kernel.base, kernel.exponent, v, sign, name, again);
+	const unsolved = found({ open: [subtract(kernel, v)] });
+	if (kernel.kind !== 'call') return unsolved;
+	const [u] = kernel.args;
+	if (!u || kernel.args.length !== 1) return unsolved;
+	if (kernel.name === 'abs') {
+		if (sign === -1) return NOTHING;
+		return joined(sign === 0 ? [again(u)] : [again(subtract(u, v)), again(add([u, v]))]);
+	}
+	if (kernel.name === 'sign') return sign === 0 ? again(u) : unsolved;
+	const periodic = PERIODIC[kernel.name];
+	if (periodic) {
+		const size = closed && kernel.name !== 'tan' ? signOf(subtract(applyFunction('abs', [v]), ONE)) : -1;
+		if (size === 1) return NOTHING;
+		const [bases, period] = periodic(v);
+		return joined(bases.map((base) => inverseOfFamily(u, { base, period }, name)));
+	}
+	if (kernel.name === 'cbrt') return again(subtract(u, power(v, number({ num: 3n, den: 1n }))));
+	const undone = UNDONE[kernel.name];
+	return undone ? again(subtract(u, undone(v))) : unsolved;
+}
+
+/** b^e = v. */
+function inversePower(
+	base: Expression,
+	exponent: Expression,
+	v: Expression,
+	sign: number | undefined,
+	name: string,
+	again: Again
+): Found {
+	if (!contains(base, name)) {
+		// A positive base has positive powers.
+		if (sign !== undefined && sign <= 0) return NOTHING;
+		const log = base === E ? ONE : applyFunction('log', [base]);
+		return again(subtract(exponent, divide(applyFunction('log', [v]), log)));
+	}
+	if (contains(exponent, name)) return found({ open: [subtract(power(base, exponent), v)] });
+	// A principal root of a real number is no negative number.
+	if (sign === -1) return NOTHING;
+	return again(subtract(base, power(v, divide(ONE, exponent))));
+}

@@ -1,0 +1,206 @@
+/** Real roots by numbers: found with doubles, then certified with balls. */
+import { spend } from '../../budget';
+import { real } from '../../complex';
+import { decimalOfReal, formatDecimal, numberOfReal } from '../../digits';
+import { isNumber, type Expression } from '../../expression';
+import { approximate } from '../../numeric';
+import { fraction, numberFromRational, rationalFromNumber, type Rational } from '../../rational';
+import { EXACT, NeedPrecision, realFromRational, signOfReal, type Real } from '../../real';
+import { Exhausted } from '../../budget';
+import { Undefined } from '../../undefined';
+import { derivative } from '../derivative';
+import { doubleFunction, type DoubleFunction } from '../double';
+import { realAt } from '../points';
+import { Declined } from '../../declined';
+
+/** A root with the digits that are certified: f has opposite signs at both ends of the last digit, and no gap between. */
+export interface NumericRoot {
+	readonly value: number;
+	readonly ball: Real;
+	readonly decimalText: string;
+}
+
+/** Doubles where the sign of f changes, found on a grid that is fine near 0 and coarser outwards. */
+export function signChanges(f: DoubleFunction): number[] {
+	const roots: number[] = [];
+	let last: { x: number; y: number } | undefined;
+	for (const x of grid()) {
+		const y = f(x);
+		spend();
+		if (y === 0 && last && Math.abs(last.y) > 1e-200) {
+			roots.push(x);
+			last = undefined;
+			continue;
+		}
+		// Below this a double is 0 because it has no room.
+		if (!Number.isFinite(y) || Math.abs(y) < 1e-250) {
+			last = undefined;
+			continue;
+		}
+		if (last && y > 0 !== last.y > 0) {
+			const root = bisect(f, last.x, x, last.y);
+			if (root !== undefined) roots.push(root);
+		}
+		last = { x, y };
+	}
+	return roots;
+}
+
+/** From −10⁴ to 10⁴; steps of 1/64 up to 40, then by 2 %. The offset keeps it off the usual poles. */
+function* grid(): Generator<number> {
+	const outer: number[] = [];
+	for (let x = 40; x < 1e4; x *= 1.02) outer.push(x + 0.00137);
+	for (const x of [...outer].reverse()) yield -x;
+	for (let x = -40; x < 40; x += 1 / 64) yield x + 0.00137;
+	yield* outer;
+}
+
+/** A root between two signs; undefined where the sign changes through a pole or a jump. */
+function bisect(f: DoubleFunction, low: number, high: number, atLow: number): number | undefined {
+	let [a, b] = [low, high];
+	const positive = atLow > 0;
+	for (let step = 0; step < 80; step++) {
+		const middle = (a + b) / 2;
+		if (middle === a || middle === b) break;
+		const y = f(middle);
+		if (y === 0) return middle;
+		if (Number.isNaN(y)) return undefined;
+		if (y > 0 === positive) a = middle;
+		else b = middle;
+	}
+	// Near a root the values shrink with the bracket; at a pole they grow.
+	const near = Math.max(Math.abs(f(a)), Math.abs(f(b)));
+	const far = Math.min(Math.abs(f(low)), Math.abs(f(high)));
+	return near <= Math.max(1e-6, far * 1e-3) ? a : undefined;
+}
+
+/** The root of f near a double, certified to `digits` digits; undefined where that does not succeed. */
+export function certifiedRoot(f: Expression, name: string, near: number, digits: number): NumericRoot | undefined {
+	if (!Number.isFinite(near)) return undefined;
+	let slope: Expression;
+	try {
+		slope = derivative(f, name);
+	} catch (error) {
+		if (error instanceof Declined || error instanceof Undefined) return undefined;
+		throw error;
+	}
+	const target = Math.ceil(digits * 3.33) + 24;
+	let x = rationalFromNumber(near);
+	for (let bits = 64, round = 0; round < 40; round++) {
+		const point = new Map([[name, x]]);
+		const y = realAt(f, point, bits + 32);
+		const s = realAt(slope, point, bits + 32);
+		if (!y || !s || s.m === 0n) return undefined;
+		const next = newton(x, y, s, bits);
+		if (!next) return undefined;
+		const moved = numberFromRational(fraction(next.num * x.den - x.num * next.den, next.den * x.den));
+		const size = Math.max(Math.abs(numberFromRational(next)), 1e-300);
+		x = next;
+		if (Math.abs(moved) < size * 2 ** (-bits / 2.2) || bits === 64) {
+			if (bits >= target + 32) break;
+			bits = Math.min(2 * bits, target + 32);
+		}
+	}
+	return certify(f, name, x, digits);
+}
+
+function newton(x: Rational, y: Real, s: Real, bits: number): Rational | undefined {
+	if (s.m === 0n) return undefined;
+	// y/s as a fraction of both midpoints, then rounded to the working precision.
+	const shift = y.e - s.e;
+	const num = shift >= 0 ? y.m << BigInt(shift) : y.m;
+	const den = shift >= 0 ? s.m : s.m << BigInt(-shift);
+	const moved = fraction(x.num * den - num * x.den, x.den * den);
+	const scale = BigInt(bits + 64);
+	const scaled = (moved.num << scale) / moved.den;
+	return fraction(scaled, 1n << scale);
+}
+
+function certify(f: Expression, name: string, x: Rational, digits: number): NumericRoot | undefined {
+	const size = Math.abs(numberFromRational(x));
+	for (const extra of [6, 12]) {
+		const exponent = digits + extra - Math.floor(Math.log10(size || 1));
+		const width = exponent >= 0 ? fraction(1n, 10n ** BigInt(exponent)) : fraction(10n ** BigInt(-exponent), 1n);
+		const bits = Math.ceil((digits + extra) * 3.33) + 96;
+		const at = (sign: bigint): number | undefined => {
+			const point = fraction(x.num * width.den + sign * width.num * x.den, x.den * width.den);
+			const value = realAt(f, new Map([[name, point]]), bits);
+			if (!value) return undefined;
+			try {
+				return signOfReal(value);
+			} catch (error) {
+				if (error instanceof NeedPrecision) return undefined;
+				throw error;
+			}
+		};
+		const [below, above] = [at(-1n), at(1n)];
+		if (below === undefined || above === undefined || below * above !== -1) return undefined;
+		const middle = realFromRational(x, bits);
+		const ball: Real = { ...middle, r: Math.log2(numberFromRational(width)) + 1 };
+		if (!Number.isFinite(ball.r) || !isDefinedOn(f, name, ball, bits)) return undefined;
+		try {
+			return {
+				value: numberOfReal(middle),
+				ball,
+				decimalText: formatDecimal(decimalOfReal(ball, digits), ball.m < 0n)
+			};
+		} catch (error) {
+			if (!(error instanceof NeedPrecision)) throw error;
+		}
+	}
+	return undefined;
+}
+
+/** Whether f has a value on a whole ball: then it is continuous there. */
+function isDefinedOn(f: Expression, name: string, ball: Real, bits: number): boolean {
+	try {
+		return approximate(f, bits, new Map([[name, real(ball)]])).re.r !== EXACT;
+	} catch (error) {
+		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return false;
+		throw error;
+	}
+}
+
+/** Doubles near all real roots of a square-free polynomial, by the roots of its derivative. */
+export function polynomialRoots(coefficients: readonly number[]): number[] {
+	const degree = coefficients.length - 1;
+	if (degree < 1) return [];
+	if (degree === 1) return [-coefficients[0]! / coefficients[1]!];
+	const f: DoubleFunction = (x) => coefficients.reduceRight((sum, c) => sum * x + c, 0);
+	const top = coefficients[degree]!;
+	const bound = 1 + Math.max(...coefficients.slice(0, degree).map((c) => Math.abs(c / top)));
+	const turns = polynomialRoots(coefficients.slice(1).map((c, i) => c * (i + 1)));
+	const ends = [-bound, ...turns, bound];
+	const roots: number[] = [];
+	for (let i = 0; i + 1 < ends.length; i++) {
+		const [low, high] = [ends[i]!, ends[i + 1]!];
+		const [y, z] = [f(low), f(high)];
+		if (z === 0 && i + 2 < ends.length) roots.push(high);
+		else if (y !== 0 && y > 0 !== z > 0) roots.push(bisect(f, low, high, y) ?? (low + high) / 2);
+	}
+	return roots;
+}
+
+/** Roots that are certified of one function: those nearest to 0. */
+const MAX_ROOTS = 16;
+
+/** Of many places those nearest to 0, ascending: a function that swings has roots without end. */
+export const nearest = (places: readonly number[]): number[] =>
+	places.length <= MAX_ROOTS
+		? [...places]
+		: [...places]
+				.sort((a, b) => Math.abs(a) - Math.abs(b))
+				.slice(0, MAX_ROOTS)
+				.sort((a, b) => a - b);
+
+/** The roots of f that the grid shows, certified. */
+export function realRoots(f: Expression, name: string, digits: number): NumericRoot[] {
+	if (isNumber(f)) return [];
+	const found: NumericRoot[] = [];
+	for (const near of nearest(signChanges(doubleFunction(f, name)))) {
+		const root = certifiedRoot(f, name, near, digits);
+		if (root && !found.some(({ value }) => Math.abs(value - root.value) <= 1e-9 * Math.max(1, Math.abs(value))))
+			found.push(root);
+	}
+	return found;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { calculate } from '../calculate';
+
+const answer = (text: string, variables: Record<string, number> = {}) => calculate(text, variables, 20);
+const exact = (text: string) => answer(text)?.solutions?.map((each) => each.exact);
+
+test.each([
+	['x^2 = 4', ['-2', '2']],
+	['2x + 3 = 7', ['2']],
+	['(x-1)^2 = 0', ['1']],
+	['x^2 = -9', ['3*i', '-3*i']],
+	['x^4 - 10x^2 + 1 = 0', ['-sqrt(2) - sqrt(3)', 'sqrt(2) - sqrt(3)', 'sqrt(3) - sqrt(2)', 'sqrt(2) + sqrt(3)']],
+	['x^3 - 3x + 1 = 0', ['-2*cos(pi/9)', '2*cos(4*pi/9)', '2*cos(2*pi/9)']],
+	['solve(a*x = b, x)', ['b/a']],
+	['solve(x^2 - (a+b)*x + a*b = 0, x)', ['b', 'a']],
+	['sqrt(x+1) = x-1', ['3']],
+	['sqrt(x+7) = x-5', ['9']],
+	['abs(abs(x)-2) = 1', ['-3', '-1', '1', '3']],
+	['log2(x) + log2(x-2) = 3', ['4']],
+	['9^x - 2*3^x - 3 = 0', ['1']],
+	['e^x = 2', ['log(2)']],
+	['cosh(x) = 1', ['0']],
+	['sin(x) = 1/2', ['2*pi*n + pi/6', '2*pi*n + 5*pi/6']],
+	['cos(x)^2 = 1', ['pi*n']],
+	['tan(x) = 1', ['pi*n + pi/4']],
+	['sin(x)*tan(x) = 0', ['pi*n']],
+	['solve x^2 = 9 for x', ['-3', '3']],
+	['solve(x + y = 3, y)', ['3 - x']]
+])('%s: %j', (text, expected) => expect(exact(text)).toEqual(expected));
+
+test.each([
+	'x = x + 1',
+	'1/x = 0',
+	'(x^2-1)/(x-1) = 2',
+	'sqrt(x) = -2',
+	'x/x = 2',
+	'cosh(x) = 1/2',
+	'asin(x) = 2',
+	'exp(x) = 0'
+])('%s has no solution: what cancels does not hide a pole, and what squares does not add a root', (text) =>
+	expect(answer(text)).toMatchObject({ exact: 'false', solutions: [] })
+);
+
+test.each(['(x-1)(x+1) = x^2-1', 'sin(x)^2 + cos(x)^2 = 1', 'sqrt(x^2) = abs(x)'])('%s holds everywhere', (text) =>
+	expect(answer(text)).toMatchObject({ exact: 'true', solutions: [{ exact: 'x' }] })
+);
+
+test.each([
+	// Lambert's W(1), the Dottie number, the plastic number's quintic: OEIS A030178, A003957, A160155
+	['x*exp(x) = 1', ['0.56714329040978387300']],
+	['cos(x) = x', ['0.73908513321516064166']],
+	['x^5 - x - 1 = 0', ['1.1673039782614186843']],
+	['x^x = 2', ['1.5596104694623693500']]
+])('%s has no closed form here, and certified digits: %j', (text, digits) => {
+	const { solutions } = answer(text)!;
+	expect(solutions?.map((each) => each.decimalText)).toEqual(digits);
+	expect(solutions?.every((each) => each.exact === null && /certified/.test(each.condition ?? ''))).toBe(true);
+});
+
+test.each([
+	['x^2 > 4', '(-oo, -2) ∪ (2, oo)'],
+	['1 < x^2 <= 4', '[-2, -1) ∪ (1, 2]'],
+	['1/x < 1', '(-oo, 0) ∪ (1, oo)'],
+	['(x^2-4)/(x-2) > 0', '(-2, 2) ∪ (2, oo)'],
+	['x^2 - 2x + 1 <= 0', '{1}'],
+	['x != 2', '(-oo, 2) ∪ (2, oo)'],
+	['sqrt(x) < 2', '[0, 4)'],
+	['log(x) <= 0', '(0, 1]'],
+	['x^2 >= 0', '(-oo, oo)'],
+	['solve(x^2 < 2, x)', '(-sqrt(2), sqrt(2))']
+])('%s holds on %s', (text, expected) => expect(exact(text)).toEqual([expected]));
+
+test('an inequality that holds nowhere', () =>
+	expect(answer('x^2 < 0')).toMatchObject({ exact: 'false', solutions: [] }));
+
+const tuples = (text: string) => {
+	const rows: Record<string, string | null>[] = [];
+	for (const { solution, variable, exact: value } of answer(text)!.solutions!)
+		rows[solution - 1] = { ...rows[solution - 1], [variable]: value };
+	return rows;
+};
+
+test.each([
+	['x+y=3, x-y=1', [{ x: '2', y: '1' }]],
+	[
+		'x+y=10, x*y=21',
+		[
+			{ x: '3', y: '7' },
+			{ x: '7', y: '3' }
+		]
+	],
+	[
+		'solve([x^2+y^2=25, y=x+1], [x, y])',
+		[
+			{ x: '-4', y: '-3' },
+			{ x: '3', y: '4' }
+		]
+	],
+	[
+		'x^2+y^2=5, x*y=2',
+		[
+			{ x: '-2', y: '-1' },
+			{ x: '-1', y: '-2' },
+			{ x: '1', y: '2' },
+			{ x: '2', y: '1' }
+		]
+	],
+	['x+y=1, 2x+2y=2', [{ x: '1 - y', y: 'y' }]],
+	['x+y=1, x+y=2', []]
+])('%s', (text, expected) => expect(tuples(text)).toEqual(expected));
+
+test('a value of another name is put in', () =>
+	expect(answer('solve(a*x = 6, x)', { a: 2 })?.solutions?.[0]?.exact).toBe('3'));
+
+test('a comparison without an unknown is left to arithmetic', () => expect(answer('1 < 2')).toBeUndefined());
+
+test.each([
+	['solve(x^2 = 4, 3)', /needs a variable/],
+	['x < ', /missing/],
+	['solve(=4, x)', /missing/],
+	['solve()', /takes an equation/],
+	['1/0 = x', /division by zero/],
+	['sqrt(-4) < x', /no order/],
+	['sin(x) > 0', /repeats without end/],
+	['x^6 + x + 1 = 0', /no real solution/],
+	['solve([x+y=3, x-y=1], [x, 3])', /needs a variable/]
+])('%s is refused by name', (text, message) => expect(() => answer(text)).toThrow(message));

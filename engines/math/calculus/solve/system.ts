@@ -1,0 +1,235 @@
+/** Systems: linear ones by elimination, others by substitution and resultants; every tuple is put into every equation. */
+import { add, divide, multiply, negate, subtract } from '../../arithmetic';
+import { spend } from '../../budget';
+import type { Complex } from '../../complex';
+import { Declined } from '../../declined';
+import { isClosed, rawSum, symbol, ZERO, type Expression } from '../../expression';
+import { approximate } from '../../numeric';
+import { Budget } from '../../poly/budget';
+import { Exhausted } from '../../budget';
+import { mayBeZero, NeedPrecision, upper, type Real } from '../../real';
+import { Kernels } from '../../simplify/kernels';
+import { Undefined } from '../../undefined';
+import { derivative } from '../derivative';
+import { vanishes } from '../points';
+import { contains, replace, substitute } from '../substitution';
+import { multipliedOut, tidy } from '../tidy';
+import { realSize } from './equation';
+import { resultant } from './resultant';
+import { zerosOf } from './zeros';
+
+export interface Tuple {
+	readonly values: ReadonlyMap<string, Expression>;
+	readonly real: boolean;
+}
+
+export interface SystemSolutions {
+	readonly tuples: readonly Tuple[];
+	/** Unknowns that may have any value. */
+	readonly free: readonly string[];
+}
+
+/** Where all of some functions are 0. Throws Declined where that was not found. */
+export function solveSystem(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions {
+	const linear = solveLinear(functions, unknowns);
+	if (linear) return linear;
+	const search = new Search(functions);
+	const found = search.tuples(functions, unknowns).filter((values) => search.holds(values));
+	const tuples = found.map((values): Tuple => {
+		const tidied = new Map([...values].map(([name, value]) => [name, tidy(value)]));
+		return {
+			values: tidied,
+			real: [...tidied.values()].every((value) => !isClosed(value) || realSize(value) !== undefined)
+		};
+	});
+	const shown = tuples.filter(({ real }) => real || search.complete);
+	return { tuples: distinct(shown).sort((a, b) => Number(b.real) - Number(a.real) || order(a, b, unknowns)), free: [] };
+}
+
+function order(a: Tuple, b: Tuple, unknowns: readonly string[]): number {
+	for (const name of unknowns) {
+		const difference = (realSize(a.values.get(name) ?? ZERO) ?? 0) - (realSize(b.values.get(name) ?? ZERO) ?? 0);
+		if (Math.abs(difference) > 1e-12) return difference;
+	}
+	return 0;
+}
+
+function distinct(tuples: readonly Tuple[]): Tuple[] {
+	const kept: Tuple[] = [];
+	for (const tuple of tuples)
+		if (
+			!kept.some((other) =>
+				[...tuple.values].every(([name, value]) => vanishes(subtract(value, other.values.get(name) ?? ZERO)))
+			)
+		)
+			kept.push(tuple);
+	return kept;
+}
+
+/** Gauss–Jordan over expressions; undefined when an equation is not linear. */
+function solveLinear(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions | undefined {
+	const zero = new Map(unknowns.map((name) => [name, ZERO as Expression]));
+	const rows: Expression[][] = [];
+	for (const f of functions) {
+		const row: Expression[] = [];
+		for (const name of unknowns) {
+			const slope = multipliedOut(derivative(f, name));
+			if (unknowns.some((other) => contains(slope, other))) return undefined;
+			row.push(slope);
+		}
+		row.push(negate(substitute(f, zero)));
+		rows.push(row);
+	}
+	const pivots: number[] = [];
+	for (let column = 0; column < unknowns.length; column++) {
+		const at = rows.findIndex((row, i) => i >= pivots.length && !vanishes(row[column]!));
+		if (at < 0) continue;
+		const place = pivots.length;
+		[rows[place], rows[at]] = [rows[at]!, rows[place]!];
+		const pivot = rows[place]![column]!;
+		rows[place] = rows[place]!.map((x) => multipliedOut(divide(x, pivot)));
+		rows.forEach((row, i) => {
+			const times = row[column]!;
+			if (i === place || vanishes(times)) return;
+			spend(row.length * 10);
+			rows[i] = row.map((x, j) => (j < column ? x : multipliedOut(subtract(x, multiply([times, rows[place]![j]!])))));
+		});
+		pivots.push(column);
+	}
+	if (rows.slice(pivots.length).some((row) => !vanishes(row[unknowns.length]!))) return { tuples: [], free: [] };
+	const free = unknowns.filter((_, column) => !pivots.includes(column));
+	const values = new Map<string, Expression>();
+	unknowns.forEach((name, column) => {
+		const row = rows[pivots.indexOf(column)];
+		if (!pivots.includes(column) || !row) return values.set(name, symbol(name));
+		const others = unknowns.flatMap((other, j) =>
+			free.includes(other) ? [negate(multiply([row[j]!, symbol(other)]))] : []
+		);
+		return values.set(name, tidy(add([row[unknowns.length]!, ...others])));
+	});
+	return { tuples: [{ values, real: true }], free };
+}
+
+type Values = ReadonlyMap<string, Expression>;
+
+/** Branches of the search. */
+const MAX_TUPLES = 200;
+
+class Search {
+	/** Whether all complex solutions are among those found. */
+	complete = true;
+	#tuples = 0;
+
+	constructor(private readonly functions: readonly Expression[]) {}
+
+	tuples(functions: readonly Expression[], unknowns: readonly string[]): Values[] {
+		spend(100);
+		const left = functions.map((f) => multipliedOut(f)).filter((f) => !vanishes(f));
+		const [unknown] = unknowns;
+		if (left.some((f) => !unknowns.some((name) => contains(f, name)))) return [];
+		if (unknown === undefined) {
+			if (++this.#tuples > MAX_TUPLES) throw new Declined('the system has too many solutions');
+			return [new Map()];
+		}
+		if (left.length === 0) throw new Declined('the system leaves an unknown free, and is not linear');
+		return this.bySingle(left, unknowns) ?? this.byLinear(left, unknowns) ?? this.byResultant(left, unknowns);
+	}
+
+	/** An equation with one unknown only. */
+	private bySingle(functions: readonly Expression[], unknowns: readonly string[]): Values[] | undefined {
+		for (const f of functions) {
+			const names = unknowns.filter((name) => contains(f, name));
+			const [name] = names;
+			if (names.length !== 1 || name === undefined) continue;
+			const rest = functions.filter((other) => other !== f);
+			return this.zeros(f, name).flatMap((value) => this.continued(rest, unknowns, name, value));
+		}
+		return undefined;
+	}
+
+	private zeros(f: Expression, name: string): readonly Expression[] {
+		const zeros = zerosOf(f, name);
+		if (zeros.open.length > 0 || zeros.families.length > 0)
+			throw new Declined('the system has no solution in closed form that was found');
+		if (!zeros.complex) this.complete = false;
+		return zeros.values;
+	}
+
+	private continued(
+		rest: readonly Expression[],
+		unknowns: readonly string[],
+		name: string,
+		value: Expression
+	): Values[] {
+		const others = unknowns.filter((other) => other !== name);
+		let left: Expression[];
+		try {
+			left = rest.map((f) => replace(f, name, value));
+		} catch (error) {
+			if (error instanceof Undefined) return [];
+			throw error;
+		}
+		return this.tuples(left, others).map((values) => new Map(values).set(name, substitute(value, values)));
+	}
+
+	/** An unknown that stands in one equation linearly with a constant before it. */
+	private byLinear(functions: readonly Expression[], unknowns: readonly string[]): Values[] | undefined {
+		for (const f of functions)
+			for (const name of unknowns) {
+				if (!contains(f, name)) continue;
+				const slope = multipliedOut(derivative(f, name));
+				if (unknowns.some((other) => contains(slope, other))) continue;
+				const value = multipliedOut(negate(divide(replace(f, name, ZERO), slope)));
+				return this.continued(
+					functions.filter((other) => other !== f),
+					unknowns,
+					name,
+					value
+				);
+			}
+		return undefined;
+	}
+
+	/** One unknown eliminated between an equation and each of the others. */
+	private byResultant(functions: readonly Expression[], unknowns: readonly string[]): Values[] {
+		const kernels = new Kernels(rawSum([...functions, ...unknowns.map(symbol)]), {}, new Budget());
+		const polys = functions.map((f) => kernels.fraction(f).num);
+		const name = unknowns.at(-1)!;
+		const v = kernels.nodes.findIndex((node) => node.kind === 'symbol' && node.name === name);
+		const plain = kernels.nodes.every(
+			(node) => node.kind === 'symbol' || !unknowns.some((each) => contains(node, each))
+		);
+		const [first, ...others] = polys.filter((poly) => kernels.ring.degree(poly, v) > 0);
+		if (!plain || !first || others.length === 0)
+			throw new Declined('the system has no solution in closed form that was found');
+		const without = polys.filter((poly) => kernels.ring.degree(poly, v) === 0);
+		const eliminated = [...without, ...others.map((other) => resultant(kernels.ring, first, other, v))].map((poly) =>
+			kernels.expression(poly)
+		);
+		const rest = unknowns.filter((other) => other !== name);
+		return this.tuples(eliminated, rest).flatMap((values) => {
+			const left = functions.map((f) => multipliedOut(substitute(f, values))).filter((f) => contains(f, name));
+			const f = left.find((each) => !vanishes(each));
+			if (!f) throw new Declined('the system leaves an unknown free, and is not linear');
+			return this.zeros(f, name).map((value) => new Map(values).set(name, value));
+		});
+	}
+
+	/** Whether a tuple solves every equation, as far as 60 digits show. */
+	holds(values: Values): boolean {
+		const bits = 256;
+		try {
+			const environment = new Map<string, Complex>();
+			for (const [name, value] of values) environment.set(name, approximate(value, bits));
+			return this.functions.every((f) => {
+				const { re, im } = approximate(f, bits, environment);
+				const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -bits / 3;
+				return tiny(re) && (!im || tiny(im));
+			});
+		} catch (error) {
+			if (error instanceof Undefined || error instanceof NeedPrecision || error instanceof Exhausted)
+				return [...values.values()].some((value) => !isClosed(value));
+			throw error;
+		}
+	}
+}
