@@ -1,13 +1,13 @@
 import { defineGroup } from '../kit/contract';
+import { LONGEST_PLACE, PLACE_FORMS, READ_AS } from '../kit/place-reading';
 import { list, nullable, object } from '../kit/schema';
 
-const pointText = {
+const pointText = { type: 'string', minLength: 1, maxLength: LONGEST_PLACE, 'x-input': 'point' } as const;
+const readAs = {
 	type: 'string',
-	// One alternative a first character, so that no input makes it backtrack far.
-	pattern: '^\\s*[+\\-]?(\\d+(\\.\\d*)?|\\.\\d+)\\s*,\\s*[+\\-]?(\\d+(\\.\\d*)?|\\.\\d+)\\s*$',
-	'x-reason': 'must be latitude,longitude in decimal degrees, like 52.52,13.405',
-	maxLength: 100,
-	'x-input': 'point'
+	enum: READ_AS,
+	description: 'The form in which the place was understood',
+	examples: ['decimal']
 } as const;
 
 const point = object(
@@ -18,6 +18,11 @@ const point = object(
 	{ description: 'A place on the Earth, in degrees' }
 );
 
+const PLACE_LIMITS = [
+	'latitude from -90 to 90, longitude from -180 to 180',
+	`a place is ${PLACE_FORMS}; what can be read in two ways is refused with both`
+] as const;
+
 const degrees = { type: 'number', minimum: 0, maximum: 360 } as const;
 
 const utcOffset = {
@@ -26,16 +31,43 @@ const utcOffset = {
 	examples: ['+05:30']
 } as const;
 
+const place = object({
+	name: { type: 'string', description: 'English name', examples: ['Cologne'] },
+	local_name: { type: 'string', description: 'Name in the language of the place', examples: ['Köln'] },
+	matched_name: nullable({ type: 'string', description: 'The name that fits what was asked; null for a point' }),
+	country: { type: 'string', description: 'ISO 3166-1 alpha-2' },
+	country_name: { type: 'string', description: 'English name' },
+	subdivision: nullable({
+		type: 'string',
+		description: 'State, province or the like, in English',
+		examples: ['North Rhine-Westphalia']
+	}),
+	subdivision_code: nullable({
+		type: 'string',
+		description: 'ISO 3166-2; null where the source draws other borders or none is known',
+		examples: ['DE-NW']
+	}),
+	latitude: { type: 'number', minimum: -90, maximum: 90 },
+	longitude: { type: 'number', minimum: -180, maximum: 180 },
+	timezone: { type: 'string', description: 'IANA name' },
+	population: nullable({ type: 'integer', description: 'To two digits, as of 2023' }),
+	distance_km: nullable({
+		type: 'number',
+		minimum: 0,
+		description: 'From the point that was asked for; null for a name'
+	})
+});
+
 export const geo = defineGroup({
 	id: 'geo',
 	icon: 'M5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM19 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM5.8 14.6C7.5 8.5 12 6 17 7.2',
 	hue: 200,
-	packs: { zones: 'Borders of the time zones' },
+	packs: { zones: 'Borders of the time zones', places: 'Cities of the world by name' },
 	title: 'Geo',
-	summary: 'Distances on the globe and the time zone of any place.',
+	summary: 'Places by name, distances on the globe and the time zone of any place.',
 	source: {
-		text: 'Own spherical formulas and GeographicLib (MIT). Time zone borders: timezone-boundary-builder, made from data © OpenStreetMap contributors. Clock rules: IANA time zone database (public domain).',
-		licence: 'ODbL-1.0 (borders)',
+		text: 'Own spherical formulas and GeographicLib (MIT). Time zone borders: timezone-boundary-builder, made from data © OpenStreetMap contributors. Clock rules: IANA time zone database (public domain). Places: GeoNames, selected, rounded and merged; subdivision codes and some names: Unicode CLDR.',
+		licence: 'ODbL-1.0 (borders), CC-BY-4.0 (places), Unicode-3.0',
 		url: 'https://github.com/evansiroky/timezone-boundary-builder'
 	},
 	operations: {
@@ -49,8 +81,12 @@ export const geo = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				from: { ...pointText, description: 'Start: latitude, longitude', examples: ['52.52,13.405'] },
-				to: { ...pointText, description: 'End: latitude, longitude', examples: ['48.8566,2.3522'] }
+				from: {
+					...pointText,
+					description: 'Start: latitude,longitude, or any form below',
+					examples: ['52.52,13.405', `52°31'12"N 13°24'18"E`]
+				},
+				to: { ...pointText, description: 'End', examples: ['48.8566,2.3522'] }
 			}),
 			response: object({
 				from: point,
@@ -66,7 +102,8 @@ export const geo = defineGroup({
 					description: 'The nearest of sixteen compass points to `bearing`'
 				}),
 				midpoint: nullable(point),
-				ellipsoidal_kilometers: { type: 'number', description: 'Length of the geodesic on the WGS 84 ellipsoid' }
+				ellipsoidal_kilometers: { type: 'number', description: 'Length of the geodesic on the WGS 84 ellipsoid' },
+				read_as: object({ from: readAs, to: readAs })
 			}),
 			examples: [
 				{
@@ -85,12 +122,17 @@ export const geo = defineGroup({
 					output: { compass: 'ENE' }
 				},
 				{
+					title: 'Degrees, minutes and seconds to a plus code',
+					input: { from: `52°31'12"N 13°24'18"E`, to: '8FW4V942+JV' },
+					output: { from: { lat: 52.52, lon: 13.405 }, compass: 'WSW', read_as: { from: 'dms', to: 'plus_code' } }
+				},
+				{
 					title: 'Antipodes: any way is the shortest',
 					input: { from: '40,-3', to: '-40,177' },
 					output: { kilometers: 20015.114442036, bearing: null, midpoint: null }
 				}
 			],
-			limits: ['latitude from -90 to 90, longitude from -180 to 180, decimal degrees']
+			limits: PLACE_LIMITS
 		},
 		timezone: {
 			title: 'Time zone',
@@ -103,7 +145,11 @@ export const geo = defineGroup({
 			cost: 'bounded',
 			params: object(
 				{
-					coords: { ...pointText, description: 'The place: latitude, longitude', examples: ['27.7172,85.324'] },
+					coords: {
+						...pointText,
+						description: 'The place: latitude,longitude, or any form below',
+						examples: ['27.7172,85.324', '7MV7P8CF+VJ']
+					},
 					at: {
 						type: 'string',
 						pattern:
@@ -130,6 +176,7 @@ export const geo = defineGroup({
 					description: 'What tzdata calls the time in force: `CEST`, or digits where there is no name'
 				},
 				coords: point,
+				read_as: readAs,
 				alternatives: nullable(
 					list(
 						{ type: 'string' },
@@ -192,7 +239,73 @@ export const geo = defineGroup({
 					}
 				}
 			],
-			limits: ['latitude from -90 to 90, longitude from -180 to 180, decimal degrees', 'at from 1970 to 2100']
+			limits: [...PLACE_LIMITS, 'at from 1970 to 2100']
+		},
+		places: {
+			title: 'Places',
+			method: 'GET',
+			path: '/v1/places',
+			summary: 'Cities by name',
+			description:
+				'27,531 cities: every place of 15,000 people or more, capitals and the seats of states and provinces, by 93,000 names in 25 scripts. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					q: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 200,
+						description: 'A name or its beginning, in any script, or latitude,longitude',
+						examples: ['Köln', 'paris texas', 'मुंबई']
+					},
+					country: {
+						type: 'string',
+						maxLength: 60,
+						description: 'Only in this country: ISO 3166-1 code or name',
+						examples: ['DE'],
+						'x-input': 'country'
+					},
+					limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'Places at most' }
+				},
+				{ optional: ['country'] }
+			),
+			response: object({
+				query: { type: 'string' },
+				count: { type: 'integer', description: 'Number of places' },
+				places: list(place, 'The likeliest first, or the nearest'),
+				note: nullable({ type: 'string', description: 'Why nothing was found' })
+			}),
+			examples: [
+				{
+					title: 'Cologne by its own name',
+					input: { q: 'Köln', limit: 1 },
+					output: {
+						query: 'Köln',
+						count: 1,
+						places: [
+							{
+								name: 'Cologne',
+								local_name: 'Köln',
+								country: 'DE',
+								subdivision_code: 'DE-NW',
+								timezone: 'Europe/Berlin'
+							}
+						]
+					}
+				},
+				{
+					title: 'The other Paris',
+					input: { q: 'paris texas', limit: 1 },
+					output: { places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }] }
+				},
+				{
+					title: 'The nearest city to a point',
+					input: { q: '48.8584,2.2945', limit: 1 },
+					output: { places: [{ country: 'FR' }] }
+				}
+			],
+			limits: ['places of fewer than 15,000 people are not known, unless they are capitals or seats']
 		}
 	}
 });

@@ -1,6 +1,6 @@
 /// <reference path="./geographiclib.d.ts" />
 import geographiclib from 'geographiclib-geodesic/geographiclib-geodesic.min.js';
-import type { Point } from './point';
+import type { Point } from '../kit/place-reading';
 
 /** Mean radius of the Earth (2a + b) / 3 of GRS 80, kilometres; Moritz, Geodetic Reference System 1980. */
 export const EARTH_RADIUS_KM = 6371.0088;

@@ -17,7 +17,8 @@ test('Berlin to Paris', async () =>
 		final_bearing: 238.176742481,
 		compass: 'WSW',
 		midpoint: { lat: 50.818884527, lon: 7.662091427 },
-		ellipsoidal_kilometers: 879.699316129
+		ellipsoidal_kilometers: 879.699316129,
+		read_as: { from: 'decimal', to: 'decimal' }
 	}));
 test('between antipodes there is a distance and no direction', async () =>
 	expect(await engine.distance({ from: '90,0', to: '-90,45' }, testContext())).toMatchObject({
@@ -52,6 +53,7 @@ test('the time zone of Kathmandu now', async () =>
 		utc_offset: '+05:45',
 		abbreviation: '+0545',
 		coords: { lat: 27.7172, lon: 85.324 },
+		read_as: 'decimal',
 		alternatives: [],
 		next_transition: null,
 		warning: null

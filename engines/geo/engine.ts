@@ -1,7 +1,10 @@
 import type { Engine } from '../kit/contract';
+import { countryOf } from '../kit/country';
+import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid } from '../kit/errors';
 import { FIRST_YEAR, LAST_YEAR, clockAt, nextTransition } from './clock';
 import type { geo } from './contract';
+import type { City } from './gazetteer';
 import {
 	MILE_KM,
 	NAUTICAL_MILE_KM,
@@ -12,14 +15,16 @@ import {
 	finalBearing,
 	midpoint
 } from './distance';
+import { notAPoint, readPlace } from '../kit/place';
 import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
-import { parsePoint } from './point';
+import { readPoint } from './point';
+import { openPlaces } from './places';
 import { zoneAt } from './zones';
 
 export const engine: Engine<typeof geo> = {
-	distance(input) {
-		const from = parsePoint(input.from, 'from');
-		const to = parsePoint(input.to, 'to');
+	async distance(input, context) {
+		const { point: from, readAs: fromAs } = await readPoint(input.from, 'from', context);
+		const { point: to, readAs: toAs } = await readPoint(input.to, 'to', context);
 		const kilometers = distanceKm(from, to);
 		const course = bearing(from, to);
 		const arrival = finalBearing(from, to);
@@ -34,11 +39,12 @@ export const engine: Engine<typeof geo> = {
 			final_bearing: arrival === null ? null : rounded(arrival) % 360,
 			compass: course === null ? null : compassPoint(course),
 			midpoint: middle === null ? null : { lat: rounded(middle.lat), lon: rounded(middle.lon) },
-			ellipsoidal_kilometers: rounded(ellipsoidalKm(from, to))
+			ellipsoidal_kilometers: rounded(ellipsoidalKm(from, to)),
+			read_as: { from: fromAs, to: toAs }
 		};
 	},
 	async timezone(input, context) {
-		const coords = parsePoint(input.coords, 'coords');
+		const { point: coords, readAs } = await readPoint(input.coords, 'coords', context);
 		const time = input.at === undefined ? context.now / 1000 : parseAt(input.at);
 		const { zone, alternatives, warning } = await zoneAt(coords, context);
 		const clock = clockAt(zone, time);
@@ -50,6 +56,7 @@ export const engine: Engine<typeof geo> = {
 			utc_offset: formatOffset(clock.offset),
 			abbreviation: clock.abbreviation,
 			coords,
+			read_as: readAs,
 			alternatives,
 			next_transition:
 				next === null
@@ -63,8 +70,49 @@ export const engine: Engine<typeof geo> = {
 						},
 			warning
 		};
+	},
+	async places(input, context) {
+		const country = input.country?.trim() ? countryOf(input.country, 'country') : undefined;
+		const { gazetteer, search } = await openPlaces(context);
+		const reading = readPlace(input.q);
+		// Doubtful coordinates are asked back; what is refused as coordinates may still be a name.
+		if (reading.kind === 'doubtful') throw notAPoint(reading, 'q');
+		const point = reading.kind === 'point' ? reading.point : undefined;
+		const found = point
+			? gazetteer
+					.nearest(point, country === undefined ? input.limit : gazetteer.count)
+					.filter(({ index }) => country === undefined || gazetteer.city(index).country === country)
+					.slice(0, input.limit)
+					.map(({ index, kilometers }) => placeOf(gazetteer.city(index), null, kilometers))
+			: search
+					.find(input.q, input.limit, country)
+					.map(({ index, name }) => placeOf(gazetteer.city(index), gazetteer.nameText(name), null));
+		return {
+			query: input.q,
+			count: found.length,
+			places: found,
+			note:
+				found.length > 0
+					? null
+					: `no city of ${gazetteer.header.smallest.toLocaleString('en')} people or more is called so; smaller places are not known here`
+		};
 	}
 };
+
+const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({
+	name: city.name,
+	local_name: city.localName,
+	matched_name: matchedName,
+	country: city.country,
+	country_name: COUNTRY_NAMES[city.country] ?? city.country,
+	subdivision: city.subdivision?.name ?? null,
+	subdivision_code: city.subdivision?.code ?? null,
+	latitude: city.lat,
+	longitude: city.lon,
+	timezone: city.timezone,
+	population: city.population,
+	distance_km: kilometers === null ? null : Math.round(kilometers * 1000) / 1000
+});
 
 /** Nine decimals: a micrometre of a kilometre, a tenth of a millimetre of a degree; beyond is the noise of the arithmetic. */
 const rounded = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;

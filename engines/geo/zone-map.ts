@@ -1,4 +1,4 @@
-import type { Point } from './point';
+import type { Point } from '../kit/place-reading';
 
 /** What the pack `zones` begins with, as JSON after its length in four bytes, little endian. */
 export interface ZonePackHeader {

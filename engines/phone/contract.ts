@@ -26,9 +26,9 @@ export const phone = defineGroup({
 				country: {
 					type: 'string',
 					minLength: 1,
-					maxLength: 20,
-					description: 'ISO 3166-1 alpha-2 code',
-					examples: ['DE'],
+					maxLength: 60,
+					description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
+					examples: ['DE', 'DEU', 'Germany'],
 					'x-input': 'country'
 				},
 				type: {

@@ -14,18 +14,20 @@ const util = PhoneNumberUtil.getInstance();
 const example = (country: string, type: string = 'mobile') => engine.example({ country, type }, testContext());
 const answerOf = async (country: string, type: string) => await example(country, type);
 
-test('every example is valid for its country and type, and in each format what upstream writes', async () => {
+test('every example is what upstream gives for its country and type, valid, and in each format what upstream writes', async () => {
 	let examples = 0;
 	for (const country of phoneCountries()) {
 		const { types_available } = await anyOf(country);
-		for (const type of types_available) {
+		for (const type of PHONE_TYPES) {
+			const upstream = util.getExampleNumberForType(country, PhoneNumberType[type.toUpperCase() as 'MOBILE']);
+			expect(types_available.includes(type), `${country} ${type}`).toBe(upstream !== null);
+			if (!upstream) continue;
 			const answer = await answerOf(country, type);
 			const number = util.parse(answer.national, country);
+			expect(util.format(number, PhoneNumberFormat.E164), `${country} ${type}`).toBe(
+				util.format(upstream, PhoneNumberFormat.E164)
+			);
 			expect(util.isValidNumberForRegion(number, country), `${country} ${type}`).toBe(true);
-			const found = util.getNumberType(number);
-			const asked = PhoneNumberType[type.toUpperCase() as 'MOBILE'];
-			const either = found === PhoneNumberType.FIXED_LINE_OR_MOBILE && (type === 'mobile' || type === 'fixed_line');
-			expect(found === asked || either, `${country} ${type} is ${found}`).toBe(true);
 			expect([answer.e164, answer.international, answer.national, answer.rfc3966]).toEqual(
 				[
 					PhoneNumberFormat.E164,
@@ -34,10 +36,10 @@ test('every example is valid for its country and type, and in each format what u
 					PhoneNumberFormat.RFC3966
 				].map((format) => util.format(number, format))
 			);
-			if (type !== 'fixed_line_or_mobile') examples++;
+			examples++;
 		}
 	}
-	expect(examples).toBe(1132);
+	expect(examples).toBe(1377);
 });
 
 /** An answer of a country, whatever type it has. */
@@ -63,13 +65,22 @@ test('codes and types are read without regard to case, types with hyphens too', 
 	expect(await answerOf('us', 'Toll-Free')).toMatchObject({ country: 'US', type: 'toll_free', e164: '+18002345678' });
 });
 
-test.each(['XX', 'USA', '', '__proto__', 'İ', '1|', 'U\n'])('the country %j is unknown', (country) => {
-	expect(() => example(country)).toThrow(/^country: must be an ISO 3166-1 alpha-2 code/);
+test('countries go by alpha-3 codes and common names too', async () => {
+	for (const country of ['GB', 'GBR', 'UK', 'Great Britain', 'united kingdom'])
+		expect(await answerOf(country, 'mobile')).toMatchObject({ country: 'GB', calling_code: 44 });
+});
+
+test.each(['XX', '', '__proto__', '1|', 'ZZZ'])('the country %j is unknown', (country) => {
+	expect(() => example(country)).toThrow(/^country: ".*" is no country known here/);
+});
+
+test('a country without a numbering plan has no examples', () => {
+	expect(() => example('AQ')).toThrow('country: Antarctica has no numbering plan of its own');
 });
 
 test('an unknown type is told all of them, a missing one those of the country', () => {
 	expect(() => example('DE', 'satellite')).toThrow(`type: must be one of ${PHONE_TYPES.join(', ')}`);
 	expect(() => example('AC', 'premium_rate')).toThrow(
-		'type: no premium_rate example for AC; available: mobile, fixed_line, uan'
+		'type: no premium_rate example for AC; available: mobile, fixed_line, fixed_line_or_mobile, uan'
 	);
 });

@@ -1,4 +1,5 @@
 import type { Engine } from '../kit/contract';
+import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
 import type { phone } from './contract';
@@ -7,10 +8,9 @@ import { PHONE_TYPES } from './types';
 
 export const engine: Engine<typeof phone> = {
 	example(input) {
-		const country = input.country.trim().toUpperCase();
+		const country = countryOf(input.country, 'country');
 		const phones = phonesOf(country);
-		if (!phones)
-			throw invalid('country', `must be an ISO 3166-1 alpha-2 code of a country with phones, not ${input.country}`);
+		if (!phones) throw notFound('country', `${COUNTRY_NAMES[country]} has no numbering plan of its own`);
 		const wanted = input.type.trim().toLowerCase().replaceAll('-', '_');
 		const type = PHONE_TYPES.find((known) => known === wanted);
 		if (!type) throw invalid('type', `must be one of ${PHONE_TYPES.join(', ')}`);

@@ -30,6 +30,9 @@ export function phonesOf(country: string): CountryPhones | undefined {
 		const [national = '', rest = national] = cell.split(';');
 		examples.set(type, { national, international: `+${code} ${rest}` });
 	});
+	// As getExampleNumberForType: where a plan tells both apart, a fixed line stands for "fixed line or mobile".
+	const fixed = examples.get('fixed_line');
+	if (fixed && !examples.has('fixed_line_or_mobile')) examples.set('fixed_line_or_mobile', fixed);
 	return { callingCode: Number(code), examples };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
-import { detectInput, isGtin, readPlace } from './detect-input';
+import { detectInput, isGtin, placeIn } from './detect-input';
 
 const TODAY = '2026-03-01';
 const paths = (text: string): string[] => detectInput(text, TODAY).map(({ path }) => path);
@@ -84,7 +84,7 @@ test.each([
 	['123', false]
 ])('check digit of %s: %s', (digits, valid) => expect(isGtin(digits)).toBe(valid));
 
-test.each(['91,0.5', '0.5,181', '3 4', 'a,b', ''])('%j is no place', (text) => expect(readPlace(text)).toBeNull());
+test.each(['91,0.5', '0.5,181', '3 4', 'a,b', ''])('%j is no place', (text) => expect(placeIn(text)).toBeNull());
 
 test('hostile input is read in no time', () => {
 	const inputs = ['1'.repeat(400), '-'.repeat(400), '1 '.repeat(200), ' a'.repeat(100_000), '('.repeat(399) + '1', '$'.repeat(400), '\\'.repeat(400), `WIFI:${'S:\\'.repeat(120)}`]; // prettier-ignore

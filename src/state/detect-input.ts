@@ -1,3 +1,4 @@
+import { readPlace, type ReadAs } from '../../engines/kit/place';
 import { COUNTRY_CODES } from '../ui/country-codes';
 
 /** A tool that fits what was typed, with the form filled in. */
@@ -18,33 +19,35 @@ const suggest = (path: string, values: Readonly<Record<string, string>>, about: 
 	about
 });
 
-const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
-const PLACE = new RegExp(String.raw`^(${NUMBER})\s*°?\s*([NS])?\s*[,;\s]\s*(${NUMBER})\s*°?\s*([EWO])?$`, 'i');
+/** Forms that mean a place and hardly anything else: six letters of a locator are more often a code of something else. */
+const SURELY_A_PLACE = new Set<ReadAs>([
+	'dms',
+	'geo',
+	'iso6709',
+	'map_url',
+	'geojson',
+	'wkt',
+	'plus_code',
+	'mgrs',
+	'utm'
+]);
 
-/** `52.52, 13.405`, `52.5° N 13.4° E` or `geo:52.5,13.4` as the API's `lat,lon`; null when it is no place on Earth. */
-export function readPlace(text: string): string | null {
-	const plain = text
-		.trim()
-		.replace(/^geo:/i, '')
-		.replace(/[?;]u=.*$/, '');
-	const match = PLACE.exec(plain);
-	if (!match) return null;
-	const [, first = '', south, second = '', west] = match;
+/** A place in any form of `readPlace` as the API's `lat,lon`; null when it is no place on Earth, or more often something else. */
+export function placeIn(text: string): string | null {
+	const reading = readPlace(text);
+	if (reading.kind !== 'point') return null;
 	// Two small whole numbers are not a place: "3 4" and "10, 20" mean other things more often.
-	const said = south !== undefined || west !== undefined || /^geo:/i.test(text.trim());
-	if (!said && !first.includes('.') && !second.includes('.')) return null;
-	const lat = Number(first) * (south?.toUpperCase() === 'S' ? -1 : 1);
-	const lon = Number(second) * (west?.toUpperCase() === 'W' ? -1 : 1);
-	return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? `${lat},${lon}` : null;
+	const said = reading.readAs === 'decimal' ? /[.NSEW]|,.*,/i.test(text) : SURELY_A_PLACE.has(reading.readAs);
+	if (!said) return null;
+	return `${reading.point.lat},${reading.point.lon}`;
 }
 
 function detectPlaces(text: string): Suggestion[] {
-	const inAddress = /[@=](-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/.exec(text);
-	const place = inAddress && /^https?:/i.test(text) ? readPlace(`${inAddress[1]},${inAddress[2]}`) : readPlace(text);
+	const place = placeIn(text);
 	if (place)
 		return [suggest('/v1/timezone', { coords: place }, place), suggest('/v1/distance', { from: place }, place)];
 	const halves = text.split(/\s*(?:\n|;|→|–>|->|\bto\b|\|)\s*/i);
-	const [from, to] = [readPlace(halves[0] ?? ''), readPlace(halves[1] ?? '')];
+	const [from, to] = [placeIn(halves[0] ?? ''), placeIn(halves[1] ?? '')];
 	if (halves.length !== 2 || !from || !to) return [];
 	return [suggest('/v1/distance', { from, to }, `${from} → ${to}`), suggest('/v1/timezone', { coords: from }, from)];
 }

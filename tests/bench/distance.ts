@@ -1,7 +1,7 @@
 import geographiclib from 'geographiclib-geodesic/geographiclib-geodesic.min.js';
 import { getCompassDirection, getDistance, getPreciseDistance, getRhumbLineBearing } from 'geolib';
 import { bearing, compassPoint, distanceKm, ellipsoidalKm, midpoint } from '../../engines/geo/distance';
-import type { Point } from '../../engines/geo/point';
+import type { Point } from '../../engines/kit/place-reading';
 
 const PAIRS = 20_000;
 

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Gazetteer, KIND } from '../../engines/geo/gazetteer';
+import { ZoneMap } from '../../engines/geo/zone-map';
+import { foldName } from '../../engines/kit/fold-name';
+import { encodePlaces, type PackedCity } from './places/encode';
+import { namesOf } from './places/names';
+import {
+	readGeoNames,
+	readLanguageNames,
+	readNewer,
+	readOfficialLanguages,
+	readSubdivisionNames,
+	readZoneCities,
+	type GeoName
+} from './places/sources';
+
+/** Every place of this many people, and every capital and seat of a first-level subdivision. */
+const SMALLEST = 15_000;
+/** Features that are no places today: historical, abandoned, destroyed, former capitals. */
+const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+/** As far as a city of the same name and country is taken to be the same, degrees. */
+const SAME_PLACE = 0.1;
+
+/**
+ * The world's cities with their names. GeoNames' rows → subdivisions of today → names worth keeping → bytes, read back at the end.
+ * Its sources are packages that nothing else needs, so the pack is kept in git.
+ */
+export function build(): Promise<Uint8Array> {
+	const all = readGeoNames();
+	const chosen = all.filter(
+		({ feature, population }) =>
+			!GONE.has(feature) && (population >= SMALLEST || feature === 'PPLC' || feature === 'PPLA')
+	);
+	const newer = readNewer();
+	const cities = withSubdivisionsOfToday(chosen, newer.cities);
+	const isoOf = isoCodes(readSubdivisionNames(), newer.subdivisions);
+	const sources = {
+		byLanguage: readLanguageNames(),
+		ofZones: namesOfZoneCities(cities),
+		official: readOfficialLanguages()
+	};
+	const zones = openZones();
+	const packed = cities
+		.map((city): PackedCity => ({
+			country: city.country,
+			admin: city.admin,
+			names: namesOf(city, isoOf(city.country, city.admin), sources),
+			lat: city.lat,
+			lon: city.lon,
+			population: city.population,
+			kind: kindOf(city.feature),
+			timezone: zones.at(city).zone
+		}))
+		.sort(
+			(a, b) =>
+				compare(a.country, b.country) ||
+				compare(a.admin, b.admin) ||
+				b.population - a.population ||
+				compare(a.names.english, b.names.english)
+		);
+	const line = (country: string, admin: string): string => {
+		const name = newer.subdivisions.get(`${country}.${admin}`);
+		if (name === undefined) return '';
+		return [name, isoOf(country, admin)?.slice(3) ?? ''].join('\t').trimEnd();
+	};
+	const bytes = encodePlaces(packed, line, {
+		source: 'GeoNames (geonames.org), Unicode CLDR',
+		licence: 'CC-BY-4.0, Unicode-3.0',
+		smallest: SMALLEST
+	});
+	verify(bytes, packed);
+	return Promise.resolve(bytes);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const kindOf = (feature: string): number =>
+	feature === 'PPLC' ? KIND.capital : feature === 'PPLA' ? KIND.seat : feature === 'PPLX' ? KIND.district : KIND.plain;
+
+/** Cities with the subdivision that the newer list has for the same name at the same place. */
+function withSubdivisionsOfToday(cities: readonly GeoName[], newer: ReturnType<typeof readNewer>['cities']): GeoName[] {
+	const byName = groupBy(newer, ({ country, name }) => country + foldName(name));
+	return cities.map((city) => {
+		const same = byName
+			.get(city.country + foldName(city.name))
+			?.find(({ lat, lng }) => Math.hypot(Number(lat) - city.lat, Number(lng) - city.lon) < SAME_PLACE);
+		return same && same.admin1 !== '' && same.admin1 !== '00' ? { ...city, admin: same.admin1 } : city;
+	});
+}
+
+/** Words that say what a subdivision is, not which. */
+const GENERIC =
+	/\b(?:and|autonomous|canton|capital|city|community|county|department|district|do|emirate|governorate|islands|krai|kray|municipality|oblast|of|parish|prefecture|province|region|republic|si|state|territory|the|voivodeship)\b/g;
+
+/** Parts of ISO 3166-2 codes of subdivisions whose names CLDR writes otherwise, by the source's names. */
+const ISO_BY_HAND: Readonly<Record<string, string>> = {
+	"RU Leningradskaya Oblast'": 'LEN',
+	'AR Buenos Aires F.D.': 'C',
+	'CN Inner Mongolia': 'NM',
+	'DE Rheinland-Pfalz': 'RP',
+	'DK Central Jutland': '82',
+	'DK North Denmark': '81',
+	'DK South Denmark': '83',
+	'ES Castille and León': 'CL',
+	'ES Castille-La Mancha': 'CM',
+	'ES Navarre': 'NC',
+	'FR Bourgogne-Franche-Comté': 'BFC',
+	'FR New Aquitaine': 'NAQ',
+	'FR Normandy': 'NOR',
+	'IN Andaman and Nicobar': 'AN',
+	'IT Basilicate': '77',
+	'IT The Marches': '57',
+	'IT Trentino-Alto Adige': '32',
+	'KR Chungcheongnam-do': '44',
+	'KR Gyeongsangbuk-do': '47',
+	'KR Gyeongsangnam-do': '48',
+	'KR Jeollabuk-do': '45',
+	'KR Jeollanam-do': '46',
+	'MY Melaka': '04',
+	'NG FCT': 'FC',
+	'NZ Marlborough': 'MBH',
+	'PH National Capital Region': '00',
+	'PL Kujawsko-Pomorskie': '04',
+	'PL Podlasie': '20',
+	'PL Świętokrzyskie': '26',
+	'RU Arkhangelskaya': 'ARK',
+	'RU Primorye': 'PRI',
+	'RU St.-Petersburg': 'SPE',
+	'RU Stavropol Kray': 'STA',
+	'VN Hai Phong': 'HP',
+	'VN Ho Chi Minh City (HCMC)': 'SG'
+};
+
+/** Finds the ISO 3166-2 code of a subdivision of the source, by its name in CLDR; null where none is called so. */
+function isoCodes(english: Readonly<Record<string, string>>, names: ReadonlyMap<string, string>) {
+	const bare = (name: string) => {
+		const key = foldName(name.replace(/[¹²³]/g, ''));
+		return key.replace(GENERIC, '').replace(/\s+/g, ' ').trim() || key;
+	};
+	const byName = new Map(
+		Object.entries(english).map(([code, name]) => [code.slice(0, 2).toUpperCase() + bare(name), code.slice(2)])
+	);
+	return (country: string, admin: string): string | null => {
+		const name = names.get(`${country}.${admin}`);
+		if (name === undefined) return null;
+		// The source's own codes are ISO's in these countries.
+		const code = /^(?:US|CH|BE|GB)$/.test(country)
+			? admin
+			: (ISO_BY_HAND[`${country} ${name}`] ?? byName.get(country + bare(name)));
+		return code === undefined ? null : `${country}-${code.toUpperCase()}`;
+	};
+}
+
+/** Names in all languages of the cities that zones are called after, by GeoNames number. */
+function namesOfZoneCities(cities: readonly GeoName[]): Map<string, string[]> {
+	const byLocale = readZoneCities();
+	const zones = openZones();
+	const byKey = groupBy(cities, ({ name }) => foldName(name));
+	const found = new Map<string, string[]>();
+	const english = byLocale.get('en');
+	for (const [zone] of zones.header.sets) {
+		if (zone === undefined) continue;
+		const name = english?.get(zone) ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+		const [city] = (byKey.get(foldName(name)) ?? [])
+			.filter((candidate) => zones.at(candidate).zone === zone)
+			.sort((a, b) => b.population - a.population);
+		if (!city) continue;
+		const names = [...byLocale.values()].map((cityNames) => cityNames.get(zone)).filter((text) => text !== undefined);
+		found.set(city.id, [...new Set(names)]);
+	}
+	return found;
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+	const groups = new Map<string, Item[]>();
+	for (const item of items) {
+		const group = groups.get(keyOf(item));
+		if (group) group.push(item);
+		else groups.set(keyOf(item), [item]);
+	}
+	return groups;
+}
+
+let zoneMap: ZoneMap | undefined;
+function openZones(): ZoneMap {
+	const bytes = readFileSync(path.resolve(import.meta.dirname, '../packs/zones.bin'));
+	return (zoneMap ??= new ZoneMap(Uint8Array.from(bytes).buffer));
+}
+
+/** Reads the pack back and compares it with what went in. */
+function verify(bytes: Uint8Array, packed: readonly PackedCity[]): void {
+	const gazetteer = new Gazetteer(bytes.slice().buffer);
+	for (const [index, { names, lat, lon, timezone, country }] of packed.entries()) {
+		const city = gazetteer.city(index);
+		if (
+			city.name !== names.english ||
+			city.localName !== (names.local ?? names.english) ||
+			city.timezone !== timezone ||
+			city.country !== country ||
+			Math.abs(city.lat - lat) > 0.0006 ||
+			Math.abs(city.lon - lon) > 0.0006
+		)
+			throw new Error(`${names.english}, ${country}, reads back as ${JSON.stringify(city)}`);
+	}
+}

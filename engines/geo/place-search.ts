@@ -1,0 +1,296 @@
+import { countryWords } from '../kit/country';
+import { foldName } from '../kit/fold-name';
+import { KIND, type Gazetteer } from './gazetteer';
+import type { KeyMatch } from './place-keys';
+
+/**
+ * What a match is worth, in powers of e of population: a whole name (6) beats the beginning of a city's that is 400 times
+ * larger. Set by hand on city names of three other sources, see README.
+ */
+const WORTH = {
+	whole: 6,
+	/** Up to three Latin letters, which are more often the beginning of something. */
+	wholeShort: 4.2,
+	beginning: 0,
+	/** The beginning ends with a word: `san jose` of San José del Monte. */
+	wordEnds: 2,
+	laterWordWhole: 0.5,
+	laterWord: -3,
+	oneEdit: -2,
+	twoEdits: -5,
+	firstLetterWrong: -2,
+	/** The beginning of a name that is neither English nor local: `San Pablo` for São Paulo. */
+	foreignBeginning: -2.5,
+	englishOrLocal: 0.7,
+	country: 6,
+	countryBegun: 4,
+	capital: 1.2,
+	seat: 0.4,
+	district: -1
+} as const;
+
+/** A city that fits, the name that fits, and how well. */
+export interface FoundPlace {
+	readonly index: number;
+	readonly name: number;
+	readonly score: number;
+}
+
+/** Where a place is said to be: a country, or one of its subdivisions. */
+interface Where {
+	readonly key: string;
+	readonly country: number;
+	/** -1 for the whole country. */
+	readonly subdivision: number;
+}
+type Wheres = readonly (Where & { readonly whole: boolean })[];
+type Allowed = (city: number) => boolean;
+
+/** Names behind a city that the pack has otherwise: of parts of countries, and of subdivisions in their own language. */
+const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
+	GB: ['England', 'Scotland', 'Wales', 'Northern Ireland'],
+	KR: ['Korea'],
+	CD: ['Congo'],
+	'AT-1': ['Burgenland'],
+	'AT-2': ['Kärnten'],
+	'AT-3': ['Niederösterreich'],
+	'AT-4': ['Oberösterreich'],
+	'AT-6': ['Steiermark'],
+	'AT-7': ['Tirol'],
+	'AT-9': ['Wien'],
+	'DE-BY': ['Bayern'],
+	'DE-HE': ['Hessen'],
+	'DE-MV': ['Mecklenburg-Vorpommern'],
+	'DE-NI': ['Niedersachsen'],
+	'DE-NW': ['Nordrhein-Westfalen', 'NRW'],
+	'DE-RP': ['Rheinland-Pfalz'],
+	'DE-SN': ['Sachsen'],
+	'DE-ST': ['Sachsen-Anhalt'],
+	'DE-TH': ['Thüringen'],
+	'ES-AN': ['Andalucía'],
+	'ES-CT': ['Catalunya', 'Cataluña'],
+	'ES-PV': ['País Vasco', 'Euskadi'],
+	'FR-BRE': ['Bretagne'],
+	'FR-NOR': ['Normandie'],
+	'FR-20R': ['Corse'],
+	'IT-25': ['Lombardia'],
+	'IT-21': ['Piemonte'],
+	'IT-52': ['Toscana'],
+	'IT-75': ['Puglia'],
+	'IT-82': ['Sicilia'],
+	'IT-88': ['Sardegna']
+};
+/** Splits of a query into place and country that are tried at most. */
+const MOST_WORDS = 6;
+
+/** Finds cities by their names, as people type them. */
+export class PlaceSearch {
+	private wheres: readonly Where[] | undefined;
+	private readonly best: Float32Array;
+	private readonly bestName: Uint32Array;
+
+	constructor(private readonly gazetteer: Gazetteer) {
+		this.best = new Float32Array(gazetteer.count);
+		this.bestName = new Uint32Array(gazetteer.count);
+	}
+
+	/**
+	 * Cities, the likeliest first: by a whole name, its beginning, that of a later word, or a name with a letter or two wrong.
+	 * `paris texas`, `berlin, de`, `ontario london` say where.
+	 *
+	 * @param country ISO code in which they must lie.
+	 */
+	find(query: string, limit: number, country?: string): FoundPlace[] {
+		const key = foldName(query);
+		if (key === '') return [];
+		const { gazetteer } = this;
+		const touched: number[] = [];
+		const inCountry = country === undefined ? -1 : gazetteer.header.countries.findIndex(([code]) => code === country);
+		if (country !== undefined && inCountry < 0) return [];
+		const offer = (name: number, worth: number) => {
+			const city = gazetteer.cityOf[name] as number;
+			if (inCountry >= 0 && gazetteer.countryOf[city] !== inCountry) return;
+			const score = worth + this.standing(city, name);
+			if (this.best[city] === 0) touched.push(city);
+			else if (score <= (this.best[city] as number)) return;
+			this.best[city] = score;
+			this.bestName[city] = name;
+		};
+		let whole = this.offerNames(key, offer, 0);
+		for (const other of spellings(key)) whole = this.offerNames(other, offer, -0.5, 'whole') || whole;
+		this.offerWithWhere(query, key, offer, () => touched.length);
+		if (!whole && key.length >= 4) {
+			const before = touched.length;
+			this.offerAlike(key, 1, offer);
+			if (touched.length === before && before < limit && key.length >= 7) this.offerAlike(key, 2, offer);
+		}
+		const found = touched
+			.map((index) => ({ index, name: this.bestName[index] as number, score: this.best[index] as number }))
+			.sort((a, b) => b.score - a.score || a.index - b.index)
+			.slice(0, limit);
+		for (const city of touched) this.best[city] = 0;
+		return found;
+	}
+
+	/** What a city is worth beside the match: people, rank, and whether the name is one that it is known by. */
+	private standing(city: number, name: number): number {
+		const { gazetteer } = this;
+		const kind = (gazetteer.kind[city] as number) & 3;
+		const rank =
+			kind === KIND.capital
+				? WORTH.capital
+				: kind === KIND.seat
+					? WORTH.seat
+					: kind === KIND.district
+						? WORTH.district
+						: 0;
+		// Above 0, which marks a city that nothing was offered for.
+		return 20 + (gazetteer.size[city] as number) + rank + (this.isOwnName(name, city) ? WORTH.englishOrLocal : 0);
+	}
+
+	/** Whether a name is the English or the local one. */
+	private isOwnName(name: number, city: number): boolean {
+		const nth = name - (this.gazetteer.firstName[city] as number);
+		return nth === 0 || (nth === 1 && ((this.gazetteer.kind[city] as number) & KIND.local) !== 0);
+	}
+
+	/** Offers names that are or begin with `key`. True when one is just that. */
+	private offerNames(
+		key: string,
+		offer: (name: number, worth: number) => void,
+		bonus: number,
+		only: 'all' | 'whole' = 'all',
+		allowed?: Allowed
+	): boolean {
+		let whole = false;
+		this.gazetteer.keys.beginning(key, (match) => {
+			const city = this.gazetteer.cityOf[match.name] as number;
+			if ((only === 'whole' && match.next !== 'end') || (allowed && !allowed(city))) return;
+			if (match.first && match.next === 'end') whole = true;
+			let worth = worthOf(match, key);
+			if (match.next !== 'end' && !this.isOwnName(match.name, city)) worth += WORTH.foreignBeginning;
+			offer(match.name, worth + bonus);
+		});
+		return whole;
+	}
+
+	private offerAlike(
+		key: string,
+		edits: 1 | 2,
+		offer: (name: number, worth: number) => void,
+		bonus = 0,
+		allowed?: Allowed
+	): void {
+		this.gazetteer.keys.alike(key, edits, (name, sameFirst) => {
+			if (allowed && !allowed(this.gazetteer.cityOf[name] as number)) return;
+			offer(name, (edits === 1 ? WORTH.oneEdit : WORTH.twoEdits) + (sameFirst ? 0 : WORTH.firstLetterWrong) + bonus);
+		});
+	}
+
+	/** Offers what the query says as "place, where", "place where" or "where place". */
+	private offerWithWhere(
+		query: string,
+		key: string,
+		offer: (name: number, worth: number) => void,
+		offered: () => number
+	): void {
+		for (const [place, wheres] of splits(query, key)) {
+			if (place.length < 2) continue;
+			const known = wheres.map((where) => this.wheresOf(where)).filter((found) => found.length > 0);
+			if (known.length === 0) {
+				// "Springfield, somewhere": where is not understood, the name still is.
+				if (query.includes(',')) this.offerNames(place, offer, -1, 'whole');
+				continue;
+			}
+			const bonus = known.every((found) => found.some(({ whole }) => whole)) ? WORTH.country : WORTH.countryBegun;
+			const allowed: Allowed = (city) =>
+				known.every((found) =>
+					found.some(
+						({ country, subdivision }) =>
+							country === this.gazetteer.countryOf[city] &&
+							(subdivision < 0 || subdivision === this.gazetteer.subdivisionOf[city])
+					)
+				);
+			const before = offered();
+			this.offerNames(place, offer, bonus, 'all', allowed);
+			for (const other of spellings(place)) this.offerNames(other, offer, bonus - 0.5, 'whole', allowed);
+			if (offered() === before && place.length >= 4) this.offerAlike(place, 1, offer, bonus, allowed);
+		}
+	}
+
+	/** Countries and subdivisions that are called so, or begin so from three letters on. */
+	private wheresOf(key: string): Wheres {
+		const wheres = (this.wheres ??= this.listWheres());
+		let [low, high] = [0, wheres.length];
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if ((wheres[middle] as Where).key < key) low = middle + 1;
+			else high = middle;
+		}
+		const found: (Where & { whole: boolean })[] = [];
+		for (; wheres[low]?.key.startsWith(key); low++) {
+			const where = wheres[low] as Where;
+			if (where.key === key || key.length >= 3) found.push({ ...where, whole: where.key === key });
+		}
+		return found;
+	}
+
+	private listWheres(): Where[] {
+		const { header, subdivisions } = this.gazetteer;
+		const found: Where[] = [];
+		const add = (text: string, country: number, subdivision: number) => {
+			const key = foldName(text);
+			if (key !== '') found.push({ key, country, subdivision });
+		};
+		let at = 0;
+		for (const [country, [code, count]] of header.countries.entries()) {
+			for (const word of countryWords(code)) add(word, country, -1);
+			for (const part of OTHER_WHERES[code] ?? []) add(part, country, -1);
+			for (let left = count; left > 0; left--, at++) {
+				const subdivision = subdivisions[at];
+				if (!subdivision) continue;
+				const iso = subdivision.code?.slice(3) ?? '';
+				for (const word of [
+					subdivision.name,
+					...(OTHER_WHERES[subdivision.code ?? ''] ?? []),
+					/\d/.test(iso) ? '' : iso
+				])
+					add(word, country, at);
+			}
+		}
+		return found.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+	}
+}
+
+function worthOf({ first, next, length }: KeyMatch, key: string): number {
+	if (!first) return next === 'end' ? WORTH.laterWordWhole : WORTH.laterWord + (next === 'word' ? WORTH.wordEnds : 0);
+	if (next === 'end') return key.length <= 3 && key.charCodeAt(0) < 128 ? WORTH.wholeShort : WORTH.whole;
+	return WORTH.beginning + (next === 'word' ? WORTH.wordEnds : 0) + key.length / length;
+}
+
+/** Other spellings of a key: umlauts written out, Saint short or in full, "city" in Chinese and Japanese. */
+function spellings(key: string): string[] {
+	return [
+		key.replace(/([aou])e/g, '$1'),
+		key.replace(/\bsaint(e?)\b/g, 'st$1'),
+		key.replace(/\bst(e?)\b/g, 'saint$1'),
+		key.replace(/\bst\b/g, 'sankt'),
+		key.length > 2 ? key.replace(/[市都府縣县郡]$/u, '') : key
+	].filter((other, at, all) => other !== key && all.indexOf(other) === at);
+}
+
+/** Ways to take a query apart into a place and where it is: at its commas, else between any two words. */
+function splits(query: string, key: string): [place: string, wheres: string[]][] {
+	const parts = query
+		.split(/[,،、;/()]+/)
+		.map(foldName)
+		.filter((part) => part !== '');
+	const [first = '', ...rest] = parts;
+	const found: [string, string[]][] = rest.length > 0 ? [[first, rest]] : [];
+	const words = key.split(' ');
+	for (let cut = 1; cut < words.length && cut < MOST_WORDS; cut++) {
+		const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+		found.push([left, [right]], [right, [left]]);
+	}
+	return found;
+}

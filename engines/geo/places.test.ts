@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { engine } from './engine';
+
+const ask = async (q: string, more: { country?: string; limit?: number } = {}) =>
+	engine.places({ q, limit: 10, ...more }, testContext());
+const first = async (q: string, more: { country?: string } = {}) => {
+	const [place] = (await ask(q, { ...more, limit: 1 })).places;
+	return place ? `${place.name}, ${place.subdivision_code ?? place.country}` : 'none';
+};
+
+test.each([
+	['berlin', 'Berlin, DE-BE'],
+	['Köln', 'Cologne, DE-NW'],
+	['koeln', 'Cologne, DE-NW'],
+	['cologne', 'Cologne, DE-NW'],
+	['muenchen', 'Munich, DE-BY'],
+	['MÜNCHEN', 'Munich, DE-BY'],
+	['nyc', 'New York, US-NY'],
+	['SF', 'San Francisco, US-CA'],
+	['paris', 'Paris, FR-IDF'],
+	['paris texas', 'Paris, US-TX'],
+	['Paris, TX', 'Paris, US-TX'],
+	['berlin, de', 'Berlin, DE-BE'],
+	['berlin germany', 'Berlin, DE-BE'],
+	['Nürnberg, Bayern', 'Nuremberg, DE-BY'],
+	['portland or', 'Portland, US-OR'],
+	['portland me', 'Portland, US-ME'],
+	['london ontario', 'London, CA-ON'],
+	['ontario london', 'London, CA-ON'],
+	['birmingham uk', 'Birmingham, GB-ENG'],
+	['birmingham usa', 'Birmingham, US-AL'],
+	['मुंबई', 'Mumbai, IN-MH'],
+	['சென்னை', 'Chennai, IN-TN'],
+	['東京', 'Tokyo, JP-13'],
+	['東京都', 'Tokyo, JP-13'],
+	['大阪市', 'Osaka, JP-27'],
+	['Москва', 'Moscow, RU-MOW'],
+	['القاهرة', 'Cairo, EG-C'],
+	['서울', 'Seoul, KR-11'],
+	['Αθήνα', 'Athens, GR-I'],
+	['กรุงเทพ', 'Bangkok, TH-10'],
+	['new yrok', 'New York, US-NY'],
+	['mumbia', 'Mumbai, IN-MH'],
+	['Kiev', 'Kyiv, UA-30'],
+	['Bombay', 'Mumbai, IN-MH'],
+	['Saigon', 'Ho Chi Minh City, VN-SG'],
+	['saint petersburg', 'Saint Petersburg, RU-SPE'],
+	['st petersburg', 'Saint Petersburg, RU-SPE'],
+	['st petersburg florida', 'St. Petersburg, US-FL'],
+	['sao paulo', 'São Paulo, BR-SP'],
+	['são', 'São Paulo, BR-SP'],
+	['reykjavik', 'Reykjavik, IS'],
+	['canberra', 'Canberra, AU-ACT'],
+	['vaduz', 'Vaduz, LI-11']
+])('%s is %s', async (q, place) => expect(await first(q)).toBe(place));
+
+test('a country narrows, by code or by name', async () => {
+	expect(await first('london', { country: 'CA' })).toBe('London, CA-ON');
+	expect(await first('london', { country: 'Canada' })).toBe('London, CA-ON');
+	expect((await ask('san', { country: 'US', limit: 20 })).places.every(({ country }) => country === 'US')).toBe(true);
+	await expect(ask('london', { country: 'Atlantis' })).rejects.toThrow(/^country: "Atlantis" is no country/);
+});
+
+test('a city says where it is, when it is, and what it is called there', async () => {
+	const [mumbai] = (await ask('Bombay')).places;
+	expect(mumbai).toMatchObject({
+		name: 'Mumbai',
+		local_name: 'मुंबई',
+		matched_name: 'Bombay',
+		country: 'IN',
+		country_name: 'India',
+		subdivision: 'Maharashtra',
+		subdivision_code: 'IN-MH',
+		timezone: 'Asia/Kolkata',
+		distance_km: null
+	});
+	// The gateway of India stands at 18.922 N 72.835 E (Survey of India); the city's middle lies within 25 km.
+	expect(Math.hypot((mumbai?.latitude ?? 0) - 18.922, (mumbai?.longitude ?? 0) - 72.835)).toBeLessThan(0.25);
+	expect(mumbai?.population).toBeGreaterThan(10_000_000);
+});
+
+test('a point answers the nearest cities, nearest first, poles and date line included', async () => {
+	const { places } = await ask('48.8584,2.2945', { limit: 5 });
+	expect(places).toHaveLength(5);
+	expect(places.map(({ country }) => country)).toEqual(['FR', 'FR', 'FR', 'FR', 'FR']);
+	const far = places.map(({ distance_km }) => distance_km ?? NaN);
+	expect([...far].sort((a, b) => a - b)).toEqual(far);
+	expect(far[0]).toBeLessThan(5);
+	expect((await ask('-18,-179.99', { limit: 1 })).places[0]?.country).toBe('FJ');
+	expect((await ask('90,0', { limit: 1 })).places[0]?.distance_km).toBeLessThan(1500);
+	expect((await ask('48.8584,2.2945', { country: 'GB', limit: 1 })).places[0]?.country).toBe('GB');
+});
+
+test('the distance to the nearest is that of the great circle', async () => {
+	const [city] = (await ask('52.52,13.405', { limit: 1 })).places;
+	const { kilometers } = await engine.distance(
+		{ from: '52.52,13.405', to: `${city?.latitude},${city?.longitude}` },
+		testContext()
+	);
+	expect(city?.distance_km).toBeCloseTo(kilometers, 3);
+});
+
+test('what is not found says what is known', async () => {
+	const { count, places, note } = await ask('qqqqzzzz');
+	expect([count, places]).toEqual([0, []]);
+	expect(note).toMatch(/15,000 people/);
+	expect((await ask('!?')).count).toBe(0);
+});
+
+test('doubtful coordinates are asked back', async () =>
+	await expect(ask('[13.405, 52.52]')).rejects.toThrow(/^q: .*did you mean/));
+
+test('every city is the first or among the first of its own name with its country', async () => {
+	const cities = (await Promise.all(['a', 'be', 'san', 'k', 'é', '中'].map((q) => ask(q, { limit: 20 })))).flatMap(
+		({ places }) => places
+	);
+	for (const { name, country, latitude, longitude } of cities) {
+		const found = (await ask(name, { country, limit: 20 })).places;
+		expect(found.some((place) => place.latitude === latitude && place.longitude === longitude)).toBe(true);
+	}
+});
+
+test('whatever is typed, an answer within the limit or a 400', async () =>
+	fc.assert(
+		fc.asyncProperty(
+			fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 })),
+			async (q) => {
+				try {
+					const { count, places } = await ask(q, { limit: 3 });
+					expect(count).toBe(places.length);
+					expect(count).toBeLessThanOrEqual(3);
+				} catch (error) {
+					expect(String(error)).toMatch(/ApiError: q: /);
+				}
+			}
+		),
+		{ numRuns: 300 }
+	));
+
+test('a short plus code goes by the city that it names', async () => {
+	const { from, read_as } = await engine.distance({ from: '42+JV Paris', to: '0,0' }, testContext());
+	expect(from).toEqual({ lat: 48.8565625, lon: 2.3521875 });
+	expect(read_as.from).toBe('plus_code');
+	await expect(engine.distance({ from: '42+JV Qqqqzzzz', to: '0,0' }, testContext())).rejects.toThrow(
+		/^from: has a short plus code near "Qqqqzzzz", which is no city known here/
+	);
+});

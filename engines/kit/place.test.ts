@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import mgrs from 'mgrs';
+import utm from 'utm';
+import { expect, test } from 'vitest';
+import { ApiError } from './errors';
+import { pointOf, readPlace, recoverShortCode } from './place';
+import { mgrsPoint, utmPoint } from './place-grid';
+
+/** `lat, lon` to seven decimals and how it was read; what else was made of it. */
+function read(text: string): string {
+	const reading = readPlace(text);
+	const tidy = (value: number) => Math.round(value * 1e7) / 1e7;
+	if (reading.kind === 'point') return `${tidy(reading.point.lat)}, ${tidy(reading.point.lon)} ${reading.readAs}`;
+	if (reading.kind === 'doubtful')
+		return `either ${reading.readings.map(({ lat, lon }) => `${tidy(lat)}, ${tidy(lon)}`).join(' or ')}`;
+	return reading.kind === 'refused' ? `refused: ${reading.reason}` : reading.kind;
+}
+
+test.each([
+	['52.52,13.405', '52.52, 13.405 decimal'],
+	['+52.52,-13.405', '52.52, -13.405 decimal'],
+	['.5,-.5', '0.5, -0.5 decimal'],
+	['5.,0', '5, 0 decimal'],
+	['90,180', '90, 180 decimal'],
+	['-90,-180', '-90, -180 decimal'],
+	['N52E13', '52, 13 decimal'],
+	['52.52 13.405', '52.52, 13.405 decimal'],
+	['(52.52; 13.405)', '52.52, 13.405 decimal'],
+	['-33.8688, 151.2093', '-33.8688, 151.2093 decimal'],
+	['−33.8688 , 151.2093', '-33.8688, 151.2093 decimal'],
+	['52,52 13,405', '52.52, 13.405 decimal'],
+	['52,52; 13,405', '52.52, 13.405 decimal'],
+	['52,52, 13,405', '52.52, 13.405 decimal'],
+	['52.52\t13.405', '52.52, 13.405 decimal'],
+	['52.52 N 13.405 E', '52.52, 13.405 decimal'],
+	['52.52° N, 13.405° E', '52.52, 13.405 decimal'],
+	['N52.52 E13.405', '52.52, 13.405 decimal'],
+	['13.405 E, 52.52 N', '52.52, 13.405 decimal'],
+	['33.8688 S 151.2093 E', '-33.8688, 151.2093 decimal'],
+	['40.4168N 3.7038W', '40.4168, -3.7038 decimal'],
+	['lat: 52.52, lon: 13.405', '52.52, 13.405 decimal'],
+	['longitude 13.405 latitude 52.52', '52.52, 13.405 decimal'],
+	['५२.५२, १३.४०५', '52.52, 13.405 decimal'],
+	['٥٢٫٥٢، ١٣٫٤٠٥', '52.52, 13.405 decimal'],
+	['５２．５２，１３．４０５', '52.52, 13.405 decimal'],
+	['52°31′12″N 13°24′18″E', '52.52, 13.405 dms'],
+	[`52°31'12"N, 13°24'18"E`, '52.52, 13.405 dms'],
+	[`52º31'12"N, 13º24'18"E`, '52.52, 13.405 dms'],
+	['52 31 12 N 13 24 18 E', '52.52, 13.405 dms'],
+	['N 52 31.2 E 13 24.3', '52.52, 13.405 dms'],
+	[`40° 26.767' N 79° 58.933' W`, '40.4461167, -79.9822167 dms'],
+	[`S 0° 10' 50", W 78° 28' 4"`, '-0.1805556, -78.4677778 dms'],
+	['0:10:50S, 78:28:4W', '-0.1805556, -78.4677778 dms'],
+	['40d42m46sN, 74d0m22sW', '40.7127778, -74.0061111 dms'],
+	[`-33°52'8", 151°12'33"`, '-33.8688889, 151.2091667 dms'],
+	['geo:52.52,13.405', '52.52, 13.405 geo'],
+	['geo:52.52,13.405;u=35', '52.52, 13.405 geo'],
+	['geo:52.52,13.405,34?z=12', '52.52, 13.405 geo'],
+	['geo:0,0?q=34.99,-106.61(Treasure)', '34.99, -106.61 geo'],
+	['+52.52+013.405/', '52.52, 13.405 iso6709'],
+	['+523112+0132418/', '52.52, 13.405 iso6709'],
+	['-3352.128+15112.558/', '-33.8688, 151.2093 iso6709'],
+	['https://www.openstreetmap.org/#map=12/52.5200/13.4050', '52.52, 13.405 map_url'],
+	['https://www.openstreetmap.org/?mlat=52.52&mlon=13.405#map=12/1/2', '52.52, 13.405 map_url'],
+	['https://www.google.com/maps/@52.52,13.405,15z', '52.52, 13.405 map_url'],
+	['https://www.google.com/maps?q=52.52,13.405', '52.52, 13.405 map_url'],
+	['https://www.google.co.in/maps/search/52.52,+13.405', '52.52, 13.405 map_url'],
+	['https://www.google.com/maps/place/X/@1,2,3z/data=!3d52.52!4d13.405', '52.52, 13.405 map_url'],
+	['https://maps.apple.com/?ll=52.52,13.405', '52.52, 13.405 map_url'],
+	['https://www.bing.com/maps?cp=52.52~13.405&lvl=12', '52.52, 13.405 map_url'],
+	['https://www.bing.com/maps?sp=point.52.52_13.405_Berlin', '52.52, 13.405 map_url'],
+	['https://yandex.com/maps/?ll=13.405%2C52.52&z=10', '52.52, 13.405 map_url'],
+	['https://yandex.ru/maps/?pt=13.405,52.52&ll=1,2', '52.52, 13.405 map_url'],
+	['https://www.waze.com/ul?ll=52.52%2C13.405', '52.52, 13.405 map_url'],
+	['{"type":"Point","coordinates":[13.405,52.52]}', '52.52, 13.405 geojson'],
+	['{"type":"Feature","geometry":{"type":"Point","coordinates":[13.405,52.52]}}', '52.52, 13.405 geojson'],
+	['{"lat":52.52,"lng":13.405}', '52.52, 13.405 json'],
+	['POINT(13.405 52.52)', '52.52, 13.405 wkt'],
+	['9F4MGC22+22', '52.5000625, 13.4000625 plus_code'],
+	['33U UU 91779 20072', '52.5200031, 13.4050034 mgrs'],
+	['31U 452483 5411717', '48.8565984, 2.3522064 utm'],
+	['u4pruydqqvj', '57.6491106, 10.4074397 geohash'],
+	['geohash:ezs42', '42.6049805, -5.6030273 geohash'],
+	['JN58td', '48.1458333, 11.625 maidenhead']
+])('%s', (text, expected) => expect(read(text)).toBe(expected));
+
+test.each([
+	['[13.405, 52.52]', 'either 13.405, 52.52 or 52.52, 13.405'],
+	['[139.69, 35.69]', 'either 35.69, 139.69'],
+	['139.6917, 35.6895', 'either 35.6895, 139.6917'],
+	[`52°31'12"N 13°24'18"O`, 'either 52.52, 13.405 or 52.52, -13.405'],
+	['https://www.google.com/maps/dir/52.52,13.405/48.85,2.35/', 'either 52.52, 13.405 or 48.85, 2.35'],
+	['en34pq', 'either 35.5435181, -43.2696533 or 44.6875, -92.7083333']
+])('%s is asked back with its readings', (text, expected) => expect(read(text)).toBe(expected));
+
+test('UTM with a letter that means the hemisphere is asked back, both readings shown', () =>
+	expect(read('56S 334369 6250948')).toMatch(/^either 56\.\d+, 150\.\d+ or -33\.8688\d*, 151\.2093\d*$/));
+
+test.each([
+	['', 'is required'],
+	['52.52', 'one number'],
+	['1 2 3', '3 numbers'],
+	['1,2,3,4', '4 numbers'],
+	['192.168.0.1', 'numbers'],
+	['2026-11-20', '3 numbers'],
+	['0, 181', 'longitude must be between -180 and 180'],
+	['91, 181', 'latitude must be between -90 and 90'],
+	['52.52 N 13.405 N', 'two latitudes'],
+	['52°61′12″N 13°24′18″E', 'below 60'],
+	[`52°31'12"X 13°24'18"E`, 'no hemisphere'],
+	['geo:323482,4306480;crs=EPSG:32618', 'not WGS 84'],
+	['{"type":"LineString","coordinates":[[2,48],[3,49]]}', 'not a point'],
+	['LINESTRING(2 48, 3 49)', 'not a point'],
+	['https://maps.app.goo.gl/abcdefg', 'short link'],
+	['https://www.google.com/maps/place/Berlin', 'without coordinates'],
+	['42+JV', 'short plus code'],
+	['8FW4V900', 'without its +'],
+	['61UUU9029819737', 'zone'],
+	['33U 3910 5820000', 'easting']
+])('%j is refused: %s', (text, reason) => expect(read(text)).toMatch(new RegExp(`^refused: .*${reason}`)));
+
+test.each([
+	'Berlin',
+	'1e2',
+	'1e2,0',
+	'0x10,5',
+	'NaN,Infinity',
+	',',
+	'Bremen',
+	'New York, NY',
+	'N E',
+	'12 monkeys, 5 cats',
+	'https://example.org/12.5,13.5',
+	'--48.8,2.3'
+])('%s is no coordinates', (text) => expect(read(text)).toBe('none'));
+
+test('a short plus code is whole again near its place', () => {
+	expect(readPlace('42+JV Paris')).toEqual({ kind: 'short_code', code: '42+JV', near: 'Paris' });
+	expect(recoverShortCode('42+JV', { lat: 48.85, lon: 2.35 })).toEqual(readPlace('8FW4V942+JV'));
+});
+
+test('the API answers doubt with what could be meant', () => {
+	expect(() => pointOf('[13.405, 52.52]', 'from')).toThrow(
+		'from: a list of two numbers is longitude first in GeoJSON, latitude first elsewhere; did you mean 13.405,52.52 or 52.52,13.405?'
+	);
+	expect(() => pointOf('Berlin', 'coords')).toThrow(
+		/^coords: must be latitude,longitude, like 52.52,13.405; .*\/v1\/places/
+	);
+});
+
+test('UTM and MGRS agree with the packages utm and mgrs wherever both reach', () =>
+	fc.assert(
+		fc.property(
+			fc.double({ min: -79.9, max: 83.9, noNaN: true }),
+			fc.double({ min: -179.9, max: 179.9, noNaN: true }),
+			(lat, lon) => {
+				const { easting, northing, zoneNum } = utm.fromLatLon(lat, lon);
+				const back = utmPoint(zoneNum, easting, northing, lat >= 0);
+				expect(Math.abs(back.lat - lat)).toBeLessThan(2e-7);
+				expect(Math.abs(back.lon - lon)).toBeLessThan(2e-6);
+				const reference = mgrs.forward([lon, lat]);
+				const [east, north] = mgrs.toPoint(reference);
+				const match = /^(\d+)([A-Z])([A-Z]{2})(\d{10})$/.exec(reference) as RegExpExecArray;
+				const ours = mgrsPoint(Number(match[1]), match[2] as string, match[3] as string, match[4] as string);
+				expect(Math.abs((ours?.lat ?? NaN) - north), reference).toBeLessThan(2e-5);
+				expect(Math.abs((ours?.lon ?? NaN) - east) * Math.cos((lat * Math.PI) / 180), reference).toBeLessThan(2e-5);
+			}
+		),
+		{ numRuns: 500 }
+	));
+
+test('whatever is typed, it is a place on the globe or none', () =>
+	fc.assert(
+		fc.property(
+			fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,;-+ NSEWO°\'":/[]()dmsUVlatgeo') })),
+			(text) => {
+				const reading = readPlace(text);
+				const points = reading.kind === 'point' ? [reading.point] : reading.kind === 'doubtful' ? reading.readings : [];
+				for (const { lat, lon } of points) expect(Math.abs(lat) <= 90 && Math.abs(lon) <= 180).toBe(true);
+			}
+		),
+		{ numRuns: 2000 }
+	));
+
+const numeric = fc.oneof(
+	fc.double().map(String),
+	fc.bigInt().map(String),
+	fc.constantFrom('', '-', '.', '1e400', '-0', '９', '\u0000', '%00', 'null', '1_0', "1'", '0'.repeat(500), ' \t\n')
+);
+test('1,000 hostile strings are points within bounds or a 400', () =>
+	fc.assert(
+		fc.property(
+			fc.oneof(
+				fc.tuple(numeric, numeric).map(([lat, lon]) => `${lat},${lon}`),
+				fc.string({ unit: 'binary', maxLength: 60 })
+			),
+			(text) => {
+				try {
+					const { lat, lon } = pointOf(text, 'coords').point;
+					expect(Math.abs(lat) <= 90 && Math.abs(lon) <= 180).toBe(true);
+				} catch (error) {
+					expect(error).toBeInstanceOf(ApiError);
+					expect((error as ApiError).code).toBe('INVALID_INPUT');
+				}
+			}
+		),
+		{ numRuns: 1000 }
+	));
+test('minus zero is zero', () => expect(Object.is(pointOf('-0,-0.0', 'from').point.lat, 0)).toBe(true));
+
+test('two plain decimals are read as they stand', () =>
+	fc.assert(
+		fc.property(
+			fc.double({ min: -90, max: 90, noNaN: true }),
+			fc.double({ min: -180, max: 180, noNaN: true }),
+			(lat, lon) => {
+				const [a, b] = [Number(lat.toFixed(6)), Number(lon.toFixed(6))];
+				expect(readPlace(`${a.toFixed(6)},${b.toFixed(6)}`)).toEqual({
+					kind: 'point',
+					point: { lat: a + 0, lon: b + 0 },
+					readAs: 'decimal'
+				});
+			}
+		)
+	));
+
+test('long hostile texts take steps in proportion', () => {
+	for (const text of [
+		'1'.repeat(100_000),
+		'1,'.repeat(50_000),
+		'1:'.repeat(50_000),
+		'('.repeat(100_000),
+		`${'1 '.repeat(50_000)}N`,
+		'1d1m'.repeat(30_000)
+	])
+		expect(readPlace(text).kind).not.toBe('point');
+});

@@ -1,0 +1,64 @@
+import { invalid } from './errors';
+import { readAddress } from './place-address';
+import { readCode } from './place-codes';
+import { LONGEST_PLACE, refused, type PlaceReading, type Point, type ReadAs } from './place-reading';
+import { plainText, readAngles, readIso6709, readStructured } from './place-text';
+
+export type { PlaceReading, Point, ReadAs } from './place-reading';
+export { recoverShortCode } from './place-codes';
+
+const READERS = [readAddress, readIso6709, readStructured, readCode, readAngles];
+
+/**
+ * Reads a place as people and programs write it: decimal degrees, degrees with minutes and seconds, hemispheres, `geo:`, links of
+ * maps, ISO 6709, GeoJSON, WKT, plus codes, MGRS, UTM, geohash, Maidenhead. The one reader of API and app.
+ */
+export function readPlace(text: string): PlaceReading {
+	const plain = plainText(text.slice(0, LONGEST_PLACE));
+	if (plain === '') return refused('is required');
+	for (const read of READERS) {
+		const found = read(plain);
+		if (found.kind !== 'none') return found;
+	}
+	return { kind: 'none' };
+}
+
+/** A point and how it was written. */
+export interface ReadPoint {
+	readonly point: Point;
+	readonly readAs: ReadAs;
+}
+
+/**
+ * The point that a parameter says, by any of the forms of `readPlace`. A short plus code goes by `recover`, when there is one.
+ *
+ * @throws ApiError INVALID_INPUT when it says none; when it is doubtful, with the readings that there are.
+ */
+export function pointOf(text: string, field: string): ReadPoint {
+	const reading = readPlace(text);
+	if (reading.kind === 'point') return reading;
+	throw notAPoint(reading, field);
+}
+
+/** The 400 for a reading that is not a point. */
+export function notAPoint(reading: Exclude<PlaceReading, { kind: 'point' }>, field: string): Error {
+	switch (reading.kind) {
+		case 'doubtful':
+			return invalid(
+				field,
+				`${reading.reason}; did you mean ${reading.readings.map(({ lat, lon }) => `${tidy(lat)},${tidy(lon)}`).join(' or ')}?`
+			);
+		case 'refused':
+			return invalid(field, reading.reason);
+		case 'short_code':
+			return invalid(field, 'must be a whole plus code, like 8FW4V942+JV');
+		default:
+			return invalid(
+				field,
+				'must be latitude,longitude, like 52.52,13.405; for the coordinates of a name ask /v1/places'
+			);
+	}
+}
+
+/** Seven decimals: a centimetre. */
+const tidy = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
