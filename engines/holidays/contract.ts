@@ -45,9 +45,15 @@ export const holidays = defineGroup({
 						maxLength: 40,
 						description: 'A state, province or region: `CA` or `US-CA`',
 						examples: ['US-CA']
+					},
+					format: {
+						type: 'string',
+						enum: ['json', 'ics'],
+						description:
+							'ics: a calendar to subscribe to, from the year before to the fourth year after; without it the Accept header decides'
 					}
 				},
-				{ optional: ['year', 'subdivision'] }
+				{ optional: ['year', 'subdivision', 'format'] }
 			),
 			response: object({
 				country: { type: 'string' },
@@ -72,7 +78,11 @@ export const holidays = defineGroup({
 						local_name: { type: 'string' },
 						type: { type: 'string', enum: ['public'] },
 						observed: { type: 'boolean', description: 'Taken in place of a holiday on a weekend' },
-						nationwide: { type: 'boolean' },
+						nationwide: {
+							type: 'boolean',
+							description:
+								'A day off in the whole country: in each of its subdivisions; in the United States a federal one'
+						},
 						basis: {
 							type: 'string',
 							enum: ['law', 'announced', 'computed', 'one_off'],
@@ -90,6 +100,7 @@ export const holidays = defineGroup({
 					})
 				)
 			}),
+			produces: ['text/calendar'],
 			examples: [
 				{
 					title: 'United States, 2026',
@@ -123,6 +134,78 @@ export const holidays = defineGroup({
 				}
 			],
 			limits: ['Public holidays only: no observances, no school holidays.']
+		},
+		workdays: {
+			title: 'Working days',
+			method: 'GET',
+			path: '/v1/workdays',
+			summary: 'Working days between two days, or the n-th working day',
+			description:
+				'Counts from `from` to `to`, both included, by the weekend and the holidays of the place; days of the weekend that are worked in place of others (China, Russia, Hungary …) count. With `add` instead of `to`: the n-th working day after `from` (0: `from` itself or the next one; negative: before it). Half holidays are worked.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					country: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 20,
+						description: 'ISO 3166-1 alpha-2 code',
+						examples: ['DE'],
+						'x-input': 'country'
+					},
+					from: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD', examples: ['2026-12-21'] },
+					to: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD, at most ten years later' },
+					add: {
+						type: 'integer',
+						minimum: -2500,
+						maximum: 2500,
+						description: 'Working days to add to `from`, in place of `to`'
+					},
+					subdivision: {
+						type: 'string',
+						maxLength: 40,
+						description: 'A state, province or region: `BY` or `DE-BY`'
+					}
+				},
+				{ optional: ['to', 'add', 'subdivision'] }
+			),
+			response: object({
+				country: { type: 'string' },
+				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
+				from: { type: 'string', format: 'date' },
+				to: { type: 'string', format: 'date', description: 'As asked, or the working day that `add` leads to' },
+				add: nullable({ type: 'integer' }),
+				calendar_days: { type: 'integer', description: 'From the earlier to the later, both included' },
+				workdays: { type: 'integer' },
+				weekend_days: { type: 'integer', description: 'Those that are not worked' },
+				weekend: list({ type: 'string' }, 'Weekdays off at `from`, in English'),
+				holidays: list(
+					object({
+						date: { type: 'string', format: 'date' },
+						name: { type: 'string' },
+						local_name: { type: 'string' },
+						on_weekend: { type: 'boolean', description: 'It costs no working day' },
+						half_day: { type: 'boolean' },
+						estimated: { type: 'boolean' }
+					})
+				),
+				working_weekends: list({ type: 'string', format: 'date' }, 'Days of the weekend that are worked'),
+				known_until: { type: 'string', format: 'date', description: 'The last day up to which announced dates are in' }
+			}),
+			examples: [
+				{
+					title: 'Between the years in Bavaria',
+					input: { country: 'DE', subdivision: 'BY', from: '2026-12-21', to: '2027-01-06' },
+					output: { country: 'DE', subdivision: 'BY', calendar_days: 17, workdays: 10, weekend_days: 4 }
+				},
+				{
+					title: 'Ten working days after 21 December',
+					input: { country: 'US', from: '2026-12-21', add: 10 },
+					output: { country: 'US', from: '2026-12-21', to: '2027-01-06', add: 10 }
+				}
+			],
+			limits: ['At most ten years between the two days, and 2,500 working days to add.']
 		}
 	}
 });

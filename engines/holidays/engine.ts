@@ -1,11 +1,20 @@
-import type { Engine, EngineContext } from '../kit/contract';
+import type { Engine, EngineContext, Media } from '../kit/contract';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
-import { isoDate, weekdayOf } from './calendar';
+import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from './calendar';
 import type { holidays } from './contract';
-import { holidaysOf, openTable, type Country, type Holiday, type HolidayTable } from './table';
+import { calendarFile, type CalendarDay } from './ics';
+import { holidaysOf, openTable, type Country, type HolidayTable, type Rule } from './table';
+import { isWeekend, weekendOf } from './weekends';
+import { createWorkCalendar } from './workdays';
+import { FIRST_YEAR, LAST_YEAR } from './years';
+
+/** Days between the two of a question about working days. */
+const MAX_DAYS = 3660;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const weekdayName = (weekday: number) => WEEKDAYS[weekday] ?? '';
 
 let table: Promise<HolidayTable> | undefined;
 
@@ -20,18 +29,14 @@ function open(context: EngineContext): Promise<HolidayTable> {
 
 export const engine: Engine<typeof holidays> = {
 	async holidays(input, context) {
-		const code = input.country.trim().toUpperCase();
-		if (!Object.hasOwn(COUNTRY_NAMES, code)) throw invalid('country', 'must be an ISO 3166-1 alpha-2 code');
-		const country = (await open(context)).country(code);
-		if (!country) throw notFound('country', `no holidays are known for ${code}`);
+		const place = await readPlace(input, context);
 		const year = input.year ?? context.today().year;
-		const subdivision = input.subdivision?.trim() ? readSubdivision(input.subdivision, code, country) : null;
-		const days = subdivision === null ? country.days : (country.subdivisions.get(subdivision)?.days ?? []);
-		const nationwide = new Set(holidaysOf(country.days, year).map(identity));
+		const format = input.format ?? (context.accept === 'text/calendar' ? 'ics' : 'json');
+		if (format === 'ics') return calendarOf(place, year, context.now);
+		const { code, country, subdivision, days } = place;
+		const nationwide = nationwideDays(country, year, code);
 		const found = holidaysOf(days, year);
-		const regional = found.some((holiday) => !nationwide.has(identity(holiday)))
-			? placesOf(country, year)
-			: new Map<string, string[]>();
+		const regional = found.some(({ day }) => !nationwide.has(day)) ? placesOf(country, year) : undefined;
 		return {
 			country: code,
 			country_name: COUNTRY_NAMES[code] ?? code,
@@ -42,24 +47,104 @@ export const engine: Engine<typeof holidays> = {
 			count: found.length,
 			holidays: found.map((holiday) => ({
 				date: isoDate(holiday.day),
-				weekday: WEEKDAYS[weekdayOf(holiday.day)] ?? '',
+				weekday: weekdayName(weekdayOf(holiday.day)),
 				name: holiday.name,
 				local_name: holiday.localName,
 				type: 'public',
 				observed: holiday.observed,
-				nationwide: nationwide.has(identity(holiday)),
+				nationwide: nationwide.has(holiday.day),
 				basis: holiday.basis,
 				source: holiday.source[0],
 				source_url: holiday.source[1] ?? null,
 				estimated: holiday.estimated,
 				half_day: holiday.half,
-				subdivisions: nationwide.has(identity(holiday)) ? [] : (regional.get(identity(holiday)) ?? [])
+				subdivisions: nationwide.has(holiday.day) ? [] : (regional?.get(holiday.day) ?? [])
 			}))
+		};
+	},
+	async workdays(input, context) {
+		const place = await readPlace(input, context);
+		const { code, country, subdivision, days } = place;
+		const from = readDate('from', input.from);
+		if ((input.to === undefined) === (input.add === undefined))
+			throw invalid('to', 'one of `to` and `add` must be given');
+		const calendar = createWorkCalendar({ days, isWeekend: (day) => isWeekend(code, subdivision, day) });
+		const to = input.to === undefined ? calendar.add(from, input.add ?? 0) : readDate('to', input.to);
+		if (to === null) throw invalid('add', `leads out of the years ${FIRST_YEAR} to ${LAST_YEAR}`);
+		if (input.to !== undefined && to < from) throw invalid('to', 'must not be before from');
+		if (input.to !== undefined && to - from > MAX_DAYS) throw invalid('to', 'must be at most ten years after from');
+		const [first, last] = to < from ? [to, from] : [from, to];
+		const { workdays, weekendDays, holidays: found, workingWeekends } = calendar.count(first, last);
+		return {
+			country: code,
+			subdivision,
+			from: isoDate(from),
+			to: isoDate(to),
+			add: input.add ?? null,
+			calendar_days: last - first + 1,
+			workdays,
+			weekend_days: weekendDays,
+			weekend: weekendOf(code, subdivision, from).map(weekdayName),
+			holidays: found.map((holiday) => ({
+				date: isoDate(holiday.day),
+				name: holiday.name,
+				local_name: holiday.localName,
+				on_weekend: isWeekend(code, subdivision, holiday.day),
+				half_day: holiday.half,
+				estimated: holiday.estimated
+			})),
+			working_weekends: workingWeekends.map(isoDate),
+			known_until: country.known
 		};
 	}
 };
 
-const identity = ({ day, name }: Holiday) => `${day} ${name}`;
+interface AskedPlace {
+	readonly code: string;
+	readonly country: Country;
+	readonly subdivision: string | null;
+	readonly days: readonly Rule[];
+}
+
+async function readPlace(
+	input: { readonly country: string; readonly subdivision?: string | undefined },
+	context: EngineContext
+): Promise<AskedPlace> {
+	const code = input.country.trim().toUpperCase();
+	if (!Object.hasOwn(COUNTRY_NAMES, code)) throw invalid('country', 'must be an ISO 3166-1 alpha-2 code');
+	const country = (await open(context)).country(code);
+	if (!country) throw notFound('country', `no holidays are known for ${code}`);
+	const subdivision = input.subdivision?.trim() ? readSubdivision(input.subdivision, code, country) : null;
+	const days = subdivision === null ? country.days : (country.subdivisions.get(subdivision)?.days ?? []);
+	return { code, country, subdivision, days };
+}
+
+/** Reads YYYY-MM-DD of the years that are known. */
+function readDate(field: string, text: string): DayNumber {
+	const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim());
+	const day = match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : NaN;
+	if (!match || isoDate(day) !== text.trim()) throw invalid(field, 'must be a day as YYYY-MM-DD');
+	if (yearOf(day) < FIRST_YEAR || yearOf(day) > LAST_YEAR)
+		throw invalid(field, `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`);
+	return day;
+}
+
+/** A calendar of several years, as programs subscribe to. */
+function calendarOf({ code, subdivision, country, days }: AskedPlace, year: number, now: number): Media {
+	const id = subdivision === null ? code : `${code}-${subdivision}`;
+	const part = subdivision === null ? '' : `, ${country.subdivisions.get(subdivision)?.name ?? subdivision}`;
+	const found: CalendarDay[] = [];
+	for (let one = Math.max(year - 1, FIRST_YEAR); one <= Math.min(year + 4, LAST_YEAR); one++)
+		for (const { day, name, localName, estimated, source } of holidaysOf(days, one))
+			found.push({
+				date: isoDate(day),
+				name,
+				summary: localName === name ? name : `${localName} (${name})`,
+				description: `${estimated ? 'Estimated: not announced yet. ' : ''}Source: ${source[0]}`
+			});
+	const text = calendarFile(`Public holidays: ${COUNTRY_NAMES[code] ?? code}${part}`, id, found, now);
+	return { media: 'text/calendar', bytes: new TextEncoder().encode(text) };
+}
 
 /** Reads `CA` or `US-CA` in any case. Throws 400 naming those that there are. */
 function readSubdivision(text: string, country: string, { subdivisions }: Country): string {
@@ -71,15 +156,26 @@ function readSubdivision(text: string, country: string, { subdivisions }: Countr
 	throw invalid('subdivision', all.length > 0 ? `must be one of ${all.join(', ')}` : `none are known for ${country}`);
 }
 
-/** Which subdivisions have each holiday of the year; a part of one (`BY-A`) only where the whole has it not. */
-function placesOf(country: Country, year: number): Map<string, string[]> {
-	const places = new Map<string, string[]>();
+/** The days of a year that are off in the country's list and in that of each subdivision; the federal ones in the United States. */
+function nationwideDays(country: Country, year: number, code: string): ReadonlySet<DayNumber> {
+	const days = new Set(holidaysOf(country.days, year).map(({ day }) => day));
+	if (code === 'US') return days;
+	for (const [part, { days: rules }] of country.subdivisions) {
+		if (part.includes('-')) continue;
+		const there = new Set(holidaysOf(rules, year).map(({ day }) => day));
+		for (const day of days) if (!there.has(day)) days.delete(day);
+	}
+	return days;
+}
+
+/** Which subdivisions are off on each day of the year; a part of one (`BY-A`) only where the whole is not. */
+function placesOf(country: Country, year: number): Map<DayNumber, string[]> {
+	const places = new Map<DayNumber, string[]>();
 	for (const [code, { days }] of country.subdivisions)
-		for (const holiday of holidaysOf(days, year)) {
-			const id = identity(holiday);
-			const listed = places.get(id) ?? [];
-			if (!listed.some((whole) => code.startsWith(`${whole}-`))) listed.push(code);
-			places.set(id, listed);
+		for (const { day } of holidaysOf(days, year)) {
+			const listed = places.get(day) ?? [];
+			if (!listed.some((whole) => code === whole || code.startsWith(`${whole}-`))) listed.push(code);
+			places.set(day, listed);
 		}
 	return places;
 }

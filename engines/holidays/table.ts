@@ -51,7 +51,7 @@ export interface Holiday {
 	readonly source: PackedSource;
 }
 
-interface Rule {
+export interface Rule {
 	readonly name: string;
 	readonly localName: string;
 	readonly flags: number;
@@ -142,6 +142,10 @@ export function holidaysOf(rules: readonly Rule[], year: number): Holiday[] {
 			});
 	return [...found.values()].sort((a, b) => a.day - b.day || Number(a.observed) - Number(b.observed));
 }
+
+/** Days of the weekend that are worked in a year in place of others, ascending. */
+export const workedWeekends = (rules: readonly Rule[], year: number): DayNumber[] =>
+	[...daysOf(rules, year)].flatMap(([day, { flags }]) => (flags & WORKING ? [day] : [])).sort((a, b) => a - b);
 
 function* daysOf(rules: readonly Rule[], year: number): Generator<readonly [DayNumber, Rule]> {
 	for (const rule of rules)

@@ -19,8 +19,8 @@ export interface Operation {
 	readonly response: ObjectSchema;
 	/** Bodies other than JSON that a POST takes. */
 	readonly accepts?: readonly 'multipart/form-data'[];
-	/** Pictures that it answers with when asked by Accept, `format=` or an <img>. */
-	readonly produces?: readonly ('image/png' | 'image/svg+xml')[];
+	/** What it answers with besides JSON when asked by Accept or `format=`, pictures by an <img> too. */
+	readonly produces?: readonly MediaType[];
 	/** The answer must never be stored: it carries a secret. */
 	readonly secret?: boolean;
 	readonly examples: readonly Example[];
@@ -98,7 +98,7 @@ export interface EngineContext {
 	/** Fetches a picture that the caller named (POST /v1/info with `url`); nothing else leaves the device by an engine. */
 	fetch(url: string, init?: RequestInit): Promise<Response>;
 	/** The media type that the caller wants, one of the operation's `produces` or JSON. */
-	readonly accept: 'application/json' | 'image/png' | 'image/svg+xml';
+	readonly accept: 'application/json' | MediaType;
 }
 
 /** What a feed operation may do besides: ask an upstream through the store. */
@@ -172,9 +172,12 @@ export class UpstreamInvalid extends Error {
 	}
 }
 
-/** A picture in place of JSON. Plain data, so that it crosses a port. */
+/** What an operation may answer with besides JSON. */
+export type MediaType = 'image/png' | 'image/svg+xml' | 'text/calendar';
+
+/** A picture or a calendar in place of JSON. Plain data, so that it crosses a port. */
 export interface Media {
-	readonly media: 'image/png' | 'image/svg+xml';
+	readonly media: MediaType;
 	readonly bytes: Uint8Array<ArrayBuffer>;
 }
 

@@ -186,7 +186,7 @@ function warningOf(value: unknown): string | null {
 const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'media' in value;
 
 function picture(request: Request, { media, bytes }: Media, headers: Headers): Response {
-	headers.set('Content-Type', media);
+	headers.set('Content-Type', media.startsWith('text/') ? `${media}; charset=utf-8` : media);
 	headers.set('Content-Length', String(bytes.byteLength));
 	return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }

@@ -2,13 +2,15 @@
 export interface CalendarDay {
 	/** YYYY-MM-DD */
 	readonly date: string;
+	/** What tells it from others of its year: its English name. */
+	readonly name: string;
 	readonly summary: string;
 	readonly description?: string;
 }
 
 /**
- * A calendar file of whole days (iCalendar, RFC 5545). The same days give the same ids, so that reading the file again
- * replaces them. `now` in milliseconds since 1970: when the file is made.
+ * A calendar file of whole days (iCalendar, RFC 5545). The same holiday of a year keeps its id, so that reading the file again
+ * replaces it, also when an estimated day was announced otherwise. `now` in milliseconds since 1970: when the file is made.
  */
 export function calendarFile(name: string, idPrefix: string, days: readonly CalendarDay[], now: number): string {
 	const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -20,12 +22,13 @@ export function calendarFile(name: string, idPrefix: string, days: readonly Cale
 		'CALSCALE:GREGORIAN',
 		'METHOD:PUBLISH',
 		`X-WR-CALNAME:${escapeText(name)}`,
-		...days.flatMap(({ date, summary, description }) => {
-			const nth = seen.get(date) ?? 0;
-			seen.set(date, nth + 1);
+		...days.flatMap(({ date, name: holiday, summary, description }) => {
+			const id = `${idPrefix}-${date.slice(0, 4)}-${slug(holiday)}`;
+			const nth = (seen.get(id) ?? 0) + 1;
+			seen.set(id, nth);
 			return [
 				'BEGIN:VEVENT',
-				`UID:${idPrefix}-${date}-${nth}@holidays.invalid`,
+				`UID:${id}-${nth}@holidays.invalid`,
 				`DTSTAMP:${stamp}`,
 				`DTSTART;VALUE=DATE:${compact(date)}`,
 				`DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
@@ -39,6 +42,14 @@ export function calendarFile(name: string, idPrefix: string, days: readonly Cale
 	];
 	return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
+
+const slug = (name: string) =>
+	name
+		.normalize('NFD')
+		.toLowerCase()
+		.replace(/\p{M}+/gu, '')
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '');
 
 const compact = (date: string) => date.replaceAll('-', '');
 const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);

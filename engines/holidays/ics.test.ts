@@ -4,7 +4,12 @@ import { calendarFile, escapeText, foldLine } from './ics';
 const NOW = Date.UTC(2026, 10, 20, 12, 30, 15, 250);
 
 test('a whole day begins on its date and ends before the next', () => {
-	const file = calendarFile('Germany 2026', 'DE', [{ date: '2026-12-31', summary: 'Eve' }], NOW);
+	const file = calendarFile(
+		'Germany 2026',
+		'DE',
+		[{ date: '2026-12-31', name: 'New Year’s Eve', summary: 'Eve' }],
+		NOW
+	);
 	expect(file.split('\r\n')).toEqual([
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
@@ -13,7 +18,7 @@ test('a whole day begins on its date and ends before the next', () => {
 		'METHOD:PUBLISH',
 		'X-WR-CALNAME:Germany 2026',
 		'BEGIN:VEVENT',
-		'UID:DE-2026-12-31-0@holidays.invalid',
+		'UID:DE-2026-new-year-s-eve-1@holidays.invalid',
 		'DTSTAMP:20261120T123015Z',
 		'DTSTART;VALUE=DATE:20261231',
 		'DTEND;VALUE=DATE:20270101',
@@ -25,25 +30,30 @@ test('a whole day begins on its date and ends before the next', () => {
 	]);
 });
 
-test('two holidays on one day have ids of their own', () => {
+test('the days of a feast have ids of their own, which they keep when it is announced for another day', () => {
 	const file = calendarFile(
 		'',
 		'IQ',
 		[
-			{ date: '2026-03-21', summary: 'a' },
-			{ date: '2026-03-21', summary: 'b' }
+			{ date: '2026-03-21', name: 'Eid', summary: 'a' },
+			{ date: '2026-03-22', name: 'Eid', summary: 'b' }
 		],
 		NOW
 	);
 	expect(file.match(/^UID:.*$/gm)).toEqual([
-		'UID:IQ-2026-03-21-0@holidays.invalid',
-		'UID:IQ-2026-03-21-1@holidays.invalid'
+		'UID:IQ-2026-eid-1@holidays.invalid',
+		'UID:IQ-2026-eid-2@holidays.invalid'
 	]);
 });
 
 test('separators and line ends in a name are escaped, so that a name cannot add lines', () => {
 	expect(escapeText('a,b;c\\d\r\ne\nf\rg')).toBe('a\\,b\\;c\\\\d\\ne\\nf\\ng');
-	const file = calendarFile('x\nEND:VCALENDAR', 'XX', [{ date: '2026-01-01', summary: 'y\r\nBEGIN:VEVENT' }], NOW);
+	const file = calendarFile(
+		'x\nEND:VCALENDAR',
+		'XX',
+		[{ date: '2026-01-01', name: 'z\r\nEND:VEVENT', summary: 'y\r\nBEGIN:VEVENT' }],
+		NOW
+	);
 	expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1);
 	expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
 });
