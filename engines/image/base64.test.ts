@@ -37,3 +37,10 @@ test('the limit is exact', () => {
 	for (const length of [101, 102, 103, 200])
 		expect(() => decode(Buffer.alloc(length).toString('base64'))).toThrow('base64: must be at most 25 MB');
 });
+
+test('a data: URL may be percent-encoded', () => {
+	expect([...decodeBase64('base64', 'data:image/png;base64,%2B%2F8%3D', 10, 'x')]).toEqual([0xfb, 0xff]);
+	expect(() => decodeBase64('base64', 'data:image/png;base64,%zz', 10, 'x')).toThrow(
+		'base64: is not percent-encoded rightly'
+	);
+});

@@ -28,8 +28,9 @@ for (const [character, value] of [
  * @param limit most bytes that are taken
  * @throws ApiError `<field>:` naming the first character that is not base64, or what else is wrong
  */
-export function decodeBase64(field: string, text: string, limit: number, tooLarge: string): Uint8Array<ArrayBuffer> {
-	const start = payloadStart(field, text);
+export function decodeBase64(field: string, given: string, limit: number, tooLarge: string): Uint8Array<ArrayBuffer> {
+	const start = payloadStart(field, given);
+	const text = given.includes('%', start) && start > 0 ? unescape(field, given) : given;
 	const bytes = new Uint8Array(Math.min(limit, Math.ceil(((text.length - start) * 3) / 4)) + 3);
 	let length = 0;
 	let held = 0;
@@ -69,4 +70,14 @@ function payloadStart(field: string, text: string): number {
 	if (comma === -1 || !/;\s*base64\s*$/i.test(text.slice(0, comma)))
 		throw invalid(field, 'must be a data: URL with ;base64');
 	return comma + 1;
+}
+
+/** A data: URL may be percent-encoded (RFC 2397): `%2B` stands for a plus. */
+function unescape(field: string, url: string): string {
+	try {
+		return decodeURIComponent(url);
+	} catch (error) {
+		if (error instanceof URIError) throw invalid(field, 'is not percent-encoded rightly', { cause: error });
+		throw error;
+	}
 }

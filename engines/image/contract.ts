@@ -1,6 +1,7 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
 import { MAX_FILE_BYTES } from './file-limit';
+import { OTHER_NAMES } from './formats/names';
 import { MODES } from './header';
 import { ABOUT, CONTENTS } from './metadata/about';
 
@@ -21,7 +22,7 @@ export const image = defineGroup({
 			path: '/v1/info',
 			summary: 'Size, colours, camera and place of a picture',
 			description:
-				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages. Give the picture as a multipart part named file, as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
+				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages; HEIC, AVIF, JPEG XL, JPEG 2000, SVG, icons, Photoshop files, camera raws and the tags of videos too. Give the picture as a multipart part named file, as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -49,7 +50,7 @@ export const image = defineGroup({
 				{ optional: ['file', 'url', 'base64'] }
 			),
 			response: object({
-				format: { type: 'string', enum: ['JPEG', 'PNG', 'WEBP', 'GIF', 'BMP', 'TIFF'] },
+				format: { type: 'string', enum: ['JPEG', 'PNG', 'WEBP', 'GIF', 'BMP', 'TIFF', ...OTHER_NAMES] },
 				mime: { type: 'string', description: 'Media type.' },
 				width: { type: 'integer', description: 'In pixels, as stored: before the orientation is applied.' },
 				height: { type: 'integer' },

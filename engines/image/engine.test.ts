@@ -88,9 +88,9 @@ test.each([
 	['file', { file: new ArrayBuffer(0) }, 'file: is empty'],
 	['text', { file: make.join('hello').buffer }, 'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not text'],
 	[
-		'HEIC',
+		'a HEIC without its items',
 		{ file: make.join([0, 0, 0, 24], 'ftypheic').buffer },
-		'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not HEIC'
+		'file: is damaged: no list of items'
 	],
 	['unknown', { file: make.join([1, 2, 3]).buffer }, 'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image'],
 	['base64 of text', { base64: 'aGVsbG8=' }, 'base64: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not text'],

@@ -4,13 +4,16 @@ import { decodeBase64 } from './base64';
 import type { image } from './contract';
 import { download } from './download';
 import { MAX_FILE_BYTES } from './file-limit';
+import { OTHER_FORMATS, type OtherFormat } from './formats/names';
 import { Damaged, type Format } from './header';
 import { inspectImage, type ImageInfo } from './inspect';
 import type { Credentials } from './metadata/credentials';
 import type { Profile } from './metadata/profile';
-import { sniffOther } from './sniff';
+import type { Gathered } from './metadata/gather';
+import { sniffFormat, sniffOther } from './sniff';
 
-const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+const MEDIA_TYPES: Readonly<Record<Format | OtherFormat, string>> = {
+	...OTHER_FORMATS,
 	JPEG: 'image/jpeg',
 	PNG: 'image/png',
 	WEBP: 'image/webp',
@@ -25,9 +28,7 @@ export const engine: Engine<typeof image> = {
 	async info(input, context) {
 		const field = onlyOne(input);
 		const bytes = await readBytes(field, input, context);
-		const info = inspect(field, bytes);
-		const { gather } = await context.lazy<typeof import('./metadata.lazy')>('image/metadata');
-		const gathered = gather(bytes, info.format);
+		const { info, gathered } = await inspect(field, bytes, context);
 		const turned = (info.orientation ?? 1) > 4;
 		return {
 			format: info.format,
@@ -116,11 +117,25 @@ async function readBytes(
 	return bytes;
 }
 
-function inspect(field: string, bytes: Uint8Array): ImageInfo {
+interface Inspected {
+	readonly info: Omit<ImageInfo, 'format'> & { readonly format: Format | OtherFormat };
+	readonly gathered: Gathered;
+}
+
+/** A TIFF may be a camera's raw: that is looked at before its pages are. */
+async function inspect(field: string, bytes: Uint8Array, context: EngineContext): Promise<Inspected> {
 	if (bytes.length === 0) throw invalid(field, 'is empty');
+	const { gather, inspectOther } = await context.lazy<typeof import('./metadata.lazy')>('image/metadata');
 	try {
+		const format = sniffFormat(bytes);
+		const other = format === null || format === 'TIFF' ? inspectOther(bytes) : null;
+		if (other)
+			return {
+				info: { ...other.header, ...other, iccProfile: other.gathered.profile?.name ?? null },
+				gathered: other.gathered
+			};
 		const info = inspectImage(bytes);
-		if (info) return info;
+		if (info) return { info, gathered: gather(bytes, info.format) };
 	} catch (error) {
 		if (error instanceof Damaged) throw invalid(field, `is damaged: ${error.message}`, { cause: error });
 		throw error;

@@ -94,8 +94,8 @@ test('numbers of every type', () => {
 	});
 });
 
-test('of a repeated tag the first counts', () => {
-	expect(readMain([0x10f, 'ascii', 'First'], [0x10f, 'ascii', 'Second'])).toEqual({ Make: 'First' });
+test('of a repeated tag the last counts', () => {
+	expect(readMain([0x10f, 'ascii', 'First'], [0x10f, 'ascii', 'Second'])).toEqual({ Make: 'Second' });
 });
 
 test.each<[string, Tag[], unknown]>([
@@ -164,4 +164,23 @@ test('damaged blocks are empty, whatever they point to', () => {
 		]
 	});
 	expect(readExif(looped)).toEqual({ tags: { Make: 'A' }, position: null });
+});
+
+test.each([
+	['ASCII\0\0\0by the sea', 'by the sea'],
+	['\0\0\0\0\0\0\0\0by the sea', 'by the sea'],
+	['Holiday in Lisbon', 'Holiday in Lisbon'],
+	['focus:Tut', 'focus:Tut'],
+	['JIS\0\0\0\0\0\x1b$B$3$l\x1b(B', 'これ']
+])('a comment of %j reads %j, whatever character code it names or leaves out', (bytes, text) => {
+	expect(readMain([0x9286, 'undefined', bytes])).toEqual({ UserComment: text });
+});
+
+test('zeros of a camera without a fix are no place', () => {
+	const zeros: Tag[] = [
+		[2, 'rational', [0, 1, 0, 1, 0, 1]],
+		[4, 'rational', [0, 1, 0, 1, 0, 1]]
+	];
+	expect(readGps(...zeros)).toBeNull();
+	expect(readGps(...zeros, [9, 'ascii', 'A'])).toMatchObject({ latitude: 0, longitude: 0 });
 });

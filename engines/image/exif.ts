@@ -56,6 +56,16 @@ export function readExif(block: Uint8Array): Exif {
 	return { tags, position: positionOf(gps) };
 }
 
+/** The tags of a place out of a TIFF block whose first directory they are, as Canon's raws have it. */
+export function readPosition(block: Uint8Array): Exif {
+	const head = decodeTiffHead(block);
+	if (!head) return { tags: {}, position: null };
+	const gps = readDirectory(block, head, head.first, (tag) => GPS_TAGS.has(tag));
+	const tags: Record<string, ExifValue> = {};
+	addTags(tags, gps, GPS_TAGS, head);
+	return { tags, position: positionOf(gps) };
+}
+
 const MAIN_TAGS: ReadonlySet<number> = new Set([...EXIF_TAGS.keys(), EXIF_DIRECTORY, GPS_DIRECTORY]);
 
 function addTags(
@@ -96,16 +106,22 @@ function plainBytes(name: string, bytes: Uint8Array, little: boolean): ExifValue
 	return bytes.length <= MAX_PLAIN_BYTES ? [...bytes] : undefined;
 }
 
-/** EXIF 2.32, 4.6.6: eight bytes name the character code, undefined (zeros) being what most cameras write. */
+/** EXIF 2.32, 4.6.6: eight bytes name the character code; zeros are what most cameras write, many programs leave them out. */
+const CODES = ['ASCII\0\0\0', 'UNICODE\0', 'JIS\0\0\0\0\0', '\0\0\0\0\0\0\0\0'] as const;
+
 function decodeComment(bytes: Uint8Array, little: boolean): string {
-	const text = bytes.subarray(8);
-	return hasAscii(bytes, 0, 'UNICODE') ? decodeUtf16(text, little) : decodeText(text);
+	const code = CODES.find((word) => hasAscii(bytes, 0, word));
+	const text = code === undefined ? bytes : bytes.subarray(code.length);
+	if (code === 'UNICODE\0') return decodeUtf16(text, little);
+	return code?.startsWith('JIS') === true ? new TextDecoder('iso-2022-jp').decode(text).trim() : decodeText(text);
 }
 
 function positionOf({ values }: Directory): Position | null {
 	const latitude = degrees(values.get(2), values.get(1), 'S');
 	const longitude = degrees(values.get(4), values.get(3), 'W');
 	if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+	// A camera without a fix writes zeros: nobody stands where the equator meets Greenwich's meridian.
+	if (latitude === 0 && longitude === 0 && values.get(9) !== 'A') return null;
 	const height = firstNumber(values.get(6));
 	const below = firstNumber(values.get(5)) === 1;
 	return { latitude, longitude, altitude: height === undefined ? null : below ? -height : height };

@@ -57,7 +57,7 @@ export function decodeTiffHead(block: Uint8Array): TiffHead | null {
 
 /**
  * The directory at `offset`, of the tags that `wanted` names: at most 1,024 entries are looked at, a value gives at most
- * 4 KiB of text or 64 numbers, values that point outside the block are left out, of a repeated tag the first counts.
+ * 4 KiB of text or 64 numbers, values that point outside the block are left out, of a repeated tag the last counts.
  * A directory outside the block is empty.
  */
 export function readDirectory(
@@ -73,7 +73,7 @@ export function readDirectory(
 	const last = Math.min(place.entries, MAX_ENTRIES);
 	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
 		const tag = u16(block, at, head.little);
-		if (!wanted(tag) || values.has(tag)) continue;
+		if (!wanted(tag)) continue;
 		const value = readValue(block, head, at);
 		if (value !== undefined) values.set(tag, value);
 	}

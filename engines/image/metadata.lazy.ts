@@ -1,2 +1,3 @@
-/** What reads the blocks beside the picture: needed for the first picture, not when the engine starts. */
+/** What reads the blocks beside the picture, and the formats beside the six: not needed when the engine starts. */
+export { inspectOther } from './formats/other';
 export { gather } from './metadata/gather';

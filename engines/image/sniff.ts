@@ -1,4 +1,4 @@
-import { hasAscii, latin1, u16, u32 } from './bytes';
+import { hasAscii, latin1, u16 } from './bytes';
 import type { Format } from './header';
 
 /** The format by the file's first bytes, null when it is none of the six. */
@@ -19,25 +19,14 @@ function isTiff(bytes: Uint8Array): boolean {
 	return version === 42 || version === 43;
 }
 
-/** What a file that is none of the six is, in a word for the error message; null when it is not known. */
+/** What a file that is no picture is, in a word for the error message; null when it is not known. */
 export function sniffOther(bytes: Uint8Array): string | null {
-	if (hasAscii(bytes, 4, 'ftyp')) return brandName(latin1(bytes, 8, 4));
-	if (u16(bytes, 0, false) === 0xff0a || hasAscii(bytes, 4, 'JXL ')) return 'JPEG XL';
-	if (hasAscii(bytes, 4, 'jP  ') || u32(bytes, 0, false) === 0xff4fff51) return 'JPEG 2000';
-	const icon = u32(bytes, 0, false);
-	if ((icon === 0x0000_0100 || icon === 0x0000_0200) && bytes.length > 22) return icon === 0x100 ? 'ICO' : 'CUR';
 	for (const [start, name] of SIGNATURES) if (hasAscii(bytes, 0, start)) return name;
 	return sniffText(latin1(bytes, 0, 1024));
 }
 
-function brandName(brand: string): string {
-	if (brand === 'avif' || brand === 'avis') return 'AVIF';
-	return /^(?:he[iv][cxms]|mif1|msf1)$/.test(brand) ? 'HEIC' : 'video';
-}
-
 const SIGNATURES: readonly [start: string, name: string][] = [
 	['%PDF', 'PDF'],
-	['8BPS', 'PSD'],
 	['qoif', 'QOI'],
 	['DDS ', 'DDS'],
 	['PK\x03\x04', 'ZIP'],
@@ -51,7 +40,6 @@ function sniffText(start: string): string | null {
 		.replace(/^\xef\xbb\xbf/, '')
 		.trimStart()
 		.toLowerCase();
-	if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype svg[^>]*>\s*)?<svg[\s>]/.test(text)) return 'SVG';
 	if (text.startsWith('<!doctype html') || text.startsWith('<html')) return 'HTML';
 	if (text.startsWith('<?xml')) return 'XML';
 	return /^[\t\n\r\x20-\x7e]+$/.test(text) ? 'text' : null;

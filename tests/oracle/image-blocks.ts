@@ -13,7 +13,7 @@ type Answer = Awaited<ReturnType<typeof engine.info>>;
 
 /** Groups of exiftool that are blocks of the file; Composite and File are its own reckoning. */
 const GROUPS =
-	/^(?:ExifIFD|IFD0|IFD1|GPS|XMP-.*|IPTC2?|Photoshop|PNG|Nikon|Canon|Sony|Pentax|Olympus|FujiFilm|Panasonic|Apple|Samsung|DJI|Nintendo|Kodak|CBOR|JSON|JUMBF|GIF|File|ICC_Profile|SVG.*|QuickTime|RIFF|Ducky|RDF)$/;
+	/^(?:ExifIFD|IFD0|IFD1|GPS|XMP-.*|IPTC2?|Photoshop|PNG|Nikon|Canon|Sony|Pentax|Olympus|FujiFilm|Panasonic|Apple|Samsung|DJI|Nintendo|Kodak|CBOR|JSON|JUMBF|GIF|File|SVG.*|QuickTime|RIFF|Ducky|RDF)$/;
 /** Tags that say something about a person, place, device, moment or origin. */
 const TELLING =
 	/Serial|Owner|Artist|Creator$|By-line$|Author$|Copyright$|CopyrightNotice|^Rights$|Credit|^Source$|Writer|Contact|PersonInImage|FaceName|HostComputer|^City$|^State$|Province|^Country|Country-Primary|^Location$|LocationName|Sub-location|GPSLatitude$|GPSLongitude$|^Make$|^Model$|^Lens$|LensModel|LensMake|^Software$|CreatorTool|^DateTimeOriginal$|^CreateDate$|^ModifyDate$|^DateCreated$|^TimeCreated$|MetadataDate|DigitalCreation|DocumentID|InstanceID|ImageUniqueID|UUID|ContentIdentifier|ShutterCount$|ImageNumber$|^Caption|^Description$|^Title$|Headline|^Keywords$|^Subject$|Comment$|ImageDescription|ObjectName|Instructions|DigitalSource|Claim_generator$|^Prompt$|^Parameters$|^Workflow$|SlicesGroupName|WriterName|ReaderName|^URL$|WebStatement|UsageTerms|HierarchicalSubject|PreservedFileName|DocumentNotes|OriginalTransmission|TimeStamp|ManufactureDate|^Date$|DateStampMode^/;
@@ -28,6 +28,7 @@ const EMPTY =
 export async function main(): Promise<void> {
 	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images');
 	const tally = new Map<string, { found: number; total: number }>();
+	const sizes = { right: 0, total: 0 };
 	let clears = 0;
 	let refused = 0;
 	for (const set of process.argv[3] ? [process.argv[3]] : ['blocks', 'other']) {
@@ -45,6 +46,7 @@ export async function main(): Promise<void> {
 				if (process.env['SHOW_MISSES']) console.log(`${expected.file}: ${answer}`);
 				continue;
 			}
+			if (set === 'other') checkSize(expected, answer, sizes);
 			const telling = compare(expected, answer, tally);
 			if (telling > 0 && answer.findings.length === 0 && answer.blocks.every(({ read: all }) => all)) {
 				clears++;
@@ -57,6 +59,7 @@ export async function main(): Promise<void> {
 		{ ...row, percent: Math.floor((row.found / row.total) * 1000) / 10 }
 	]);
 	console.table(Object.fromEntries(rows.toSorted()));
+	console.log(`sizes of further formats: ${sizes.right} of ${sizes.total}`);
 	const [found, total] = [...tally.values()].reduce(([f, t], row) => [f + row.found, t + row.total], [0, 0]);
 	console.log(
 		`found ${found} of ${total} (${((found / total) * 100).toFixed(2)} %), false all-clears: ${clears}, refused: ${refused}`
@@ -125,11 +128,38 @@ function has(hay: string, text: string, answer: Answer): boolean {
 	if (!Number.isFinite(number)) return false;
 	const near = (other: unknown) =>
 		typeof other === 'number' && Math.abs(other - number) < 1e-5 * Math.max(1, Math.abs(number));
-	return Object.values(answer.exif).flat().some(near) || near(answer.gps?.latitude) || near(answer.gps?.longitude);
+	return (
+		Object.values(answer.exif).flat().some(near) ||
+		near(Math.abs(answer.gps?.latitude ?? NaN)) ||
+		near(Math.abs(answer.gps?.longitude ?? NaN)) ||
+		near(answer.gps?.longitude) ||
+		near(answer.gps?.latitude)
+	);
 }
 
 /** `28 70 2.8 2.8` as we write it. */
 function lensName(numbers: string): string {
 	const [short, long, wide, tele] = numbers.split(' ');
 	return `${short === long ? short : `${short}-${long}`}mm f/${wide === tele ? wide : `${wide}-${tele}`}`;
+}
+
+/** Width and height as exiftool has them, either way round: it gives them before the turn, as we do. */
+function checkSize({ file, exiftool }: Expected, answer: Answer, sizes: { right: number; total: number }): void {
+	const text = exiftool['Composite:ImageSize'] ?? exiftool['QuickTime:ImageSpatialExtent'];
+	const box = String(exiftool['SVG:ViewBox'] ?? '')
+		.split(' ')
+		.slice(2)
+		.map(Number);
+	const size = text === undefined ? box : String(text).split(' ').map(Number);
+	if (size.length !== 2 || !size.every(Number.isFinite)) return;
+	sizes.total++;
+	const [width, height] = [answer.width, answer.height];
+	// Of an icon exiftool gives the first picture, we the largest.
+	const same =
+		answer.format === 'ICO'
+			? width >= (size[0] ?? 0)
+			: Math.round(size[0] ?? 0) === width && Math.round(size[1] ?? 0) === height;
+	if (same) sizes.right++;
+	else if (process.env['SHOW_MISSES'])
+		console.log(`${file} ${answer.format} ${width}×${height}, expected ${size.join('×')}`);
 }

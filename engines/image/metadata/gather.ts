@@ -1,5 +1,5 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
-import { readExif, type Exif } from '../exif';
+import { readExif, readPosition, type Exif } from '../exif';
 import { Damaged, type Format } from '../header';
 import { decodeTiffHead } from '../ifd';
 import { inflateStart } from '../inflate';
@@ -96,6 +96,8 @@ export class Gatherer {
 	private readonly makerValues: Record<string, string | number> = {};
 	private readonly words: Word[] = [];
 	private readonly thumbnails: Thumbnail[] = [];
+	/** The first EXIF of a format outside the six. */
+	exif: Exif | null = null;
 	private credentials: Credentials | null = null;
 	private profile: Profile | null = null;
 	private hdr: Gathered['hdr'] = null;
@@ -195,6 +197,97 @@ export class Gatherer {
 			default:
 				this.blocks.unread(name);
 		}
+	}
+
+	/** A block of EXIF outside the six formats; gives what is in it. */
+	exifBlock(block: Uint8Array, length: number, isPosition = false): Exif {
+		this.blocks.add(NAMES.exif, length);
+		const read = isPosition ? readPosition(block) : readExif(block);
+		this.exif ??= read;
+		if (isPosition) this.exif = { tags: { ...this.exif.tags, ...read.tags }, position: read.position };
+		this.tiff(block, NAMES.exif, length, true);
+		return read;
+	}
+
+	/** A whole file that is laid out as TIFF. */
+	tiffFile(bytes: Uint8Array): void {
+		this.exif ??= readExif(bytes);
+		this.tiff(bytes, NAMES.exif, 0, true);
+	}
+
+	/** A JPEG inside a raw that holds its metadata. */
+	jpegInside(bytes: Uint8Array): void {
+		const pieces = jpegPieces(bytes, true).filter(({ kind }) => kind !== 'trailing');
+		const exif = pieces.find(({ kind }) => kind === 'exif');
+		if (exif) this.exif ??= readExif(bytes.subarray(exif.body, exif.bodyEnd));
+		this.pieces(bytes, pieces, 'JPEG');
+	}
+
+	/** Notes of a maker as a TIFF block of its own. */
+	makerBlock(block: Uint8Array, make: string): void {
+		this.blocks.add(partNames['maker'] ?? '', block.length);
+		const head = decodeTiffHead(block);
+		if (head)
+			this.makerNotes(
+				block,
+				head.first,
+				block.length,
+				{ tags: { Make: make }, position: null },
+				partNames['maker'] ?? ''
+			);
+	}
+
+	xmpBlock(packet: Uint8Array, length: number): void {
+		this.blocks.add(NAMES.xmp, length);
+		this.xmp(packet, NAMES.xmp);
+	}
+
+	/** RDF inside another XML. */
+	xmpText(text: string): void {
+		this.blocks.add('metadata', 0);
+		this.addXmp(readXmp(text), 'metadata', new Uint8Array());
+	}
+
+	iptcBlock(block: Uint8Array, length: number): void {
+		this.blocks.add(NAMES.iptc, length);
+		this.iptc(block, NAMES.iptc);
+	}
+
+	photoshopBlock(block: Uint8Array): void {
+		this.blocks.add(NAMES.photoshop, block.length);
+		this.photoshop(block, NAMES.photoshop);
+	}
+
+	profileBlock(profile: Uint8Array): void {
+		this.blocks.add(NAMES.icc, profile.length);
+		this.icc(profile, NAMES.icc);
+	}
+
+	credentialsBlock(store: Uint8Array): void {
+		this.blocks.add(NAMES.c2pa, store.length);
+		this.c2pa(store, NAMES.c2pa);
+	}
+
+	thumbnailBlock(width: number, height: number, bytes: number): void {
+		this.blocks.add(NAMES.thumbnail, bytes);
+		this.blocks.carries(NAMES.thumbnail, 'thumbnail');
+		this.thumbnails.push({ width, height, bytes });
+	}
+
+	unreadBlock(name: string, bytes: number): void {
+		this.blocks.add(name, bytes);
+		this.blocks.unread(name);
+	}
+
+	/** A tag of a block that has no reader of its own. */
+	say(block: string, tag: string, text: string): void {
+		this.blocks.add(block, text.length);
+		this.tag(tag, text, block, block);
+	}
+
+	sayWords(keyword: string, text: string): void {
+		this.blocks.add(NAMES.text, text.length);
+		this.word(keyword, text, NAMES.text);
 	}
 
 	finish(): Gathered {
@@ -317,7 +410,11 @@ export class Gatherer {
 		const read = readPhotoshop(block);
 		for (const data of read.iptc) this.iptc(data, name);
 		for (const data of read.xmp) this.xmp(data, name);
-		for (const data of read.exif) this.exifFindings(readExif(data), name);
+		for (const data of read.icc) this.icc(data, name);
+		for (const data of read.exif) {
+			this.exif ??= readExif(data);
+			this.exifFindings(readExif(data), name);
+		}
 		for (const thumbnail of read.thumbnails) {
 			this.thumbnails.push(thumbnail);
 			this.blocks.carries(name, 'thumbnail');

@@ -5,6 +5,7 @@ export interface Photoshop {
 	readonly iptc: readonly Uint8Array[];
 	readonly exif: readonly Uint8Array[];
 	readonly xmp: readonly Uint8Array[];
+	readonly icc: readonly Uint8Array[];
 	readonly thumbnails: readonly { readonly width: number; readonly height: number; readonly bytes: number }[];
 	/** Texts by name: the program, addresses, names of slices, layers and paths. */
 	readonly words: readonly (readonly [name: string, text: string])[];
@@ -30,6 +31,7 @@ export function readPhotoshop(block: Uint8Array): Photoshop {
 	const iptc: Uint8Array[] = [];
 	const exif: Uint8Array[] = [];
 	const xmp: Uint8Array[] = [];
+	const icc: Uint8Array[] = [];
 	const thumbnails: { width: number; height: number; bytes: number }[] = [];
 	const words: [string, string][] = [];
 	let unknown = 0;
@@ -49,6 +51,7 @@ export function readPhotoshop(block: Uint8Array): Photoshop {
 		if (id === 0x0404) iptc.push(data);
 		else if (id === 0x0422) exif.push(data);
 		else if (id === 0x0424) xmp.push(data);
+		else if (id === 0x040f) icc.push(data);
 		else if (id === 0x0409 || id === 0x040c)
 			thumbnails.push({ width: u32(data, 4, false), height: u32(data, 8, false), bytes: data.length });
 		else if (id === 0x040b) say('URL', decodeText(data));
@@ -63,7 +66,7 @@ export function readPhotoshop(block: Uint8Array): Photoshop {
 		at = start + ((end - start + 1) & ~1);
 	}
 	if (at < block.length && block.subarray(at).some((byte) => byte !== 0)) unknown += block.length - at;
-	return { iptc, exif, xmp, thumbnails, words, unknown };
+	return { iptc, exif, xmp, icc, thumbnails, words, unknown };
 }
 
 /** A length of 32 bits, then as many characters of UTF-16; gives the text and where it ends. */

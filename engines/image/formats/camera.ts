@@ -1,0 +1,85 @@
+import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
+import { Damaged } from '../header';
+import type { Gatherer } from '../metadata/gather';
+import { pictureHeader, type Read } from './other';
+
+const MAX_RECORDS = 256;
+
+/** Fujifilm's raw: a JPEG with the EXIF, and records of the sensor's picture. */
+export function readRaf(bytes: Uint8Array, gatherer: Gatherer): Read {
+	const [jpeg, length] = [u32(bytes, 84, false), u32(bytes, 88, false)];
+	if (u16(bytes, jpeg, false) === 0xffd8) gatherer.jpegInside(bytes.subarray(jpeg, jpeg + length));
+	const start = u32(bytes, 92, false);
+	const count = Math.min(u32(bytes, start, false), MAX_RECORDS);
+	let size: readonly [number, number] = [0, 0];
+	for (let i = 0, at = start + 4; i < count && at + 4 <= bytes.length; i++) {
+		const tag = u16(bytes, at, false);
+		// 0x100 the whole sensor, 0x111 what of it is the picture; height first.
+		if (tag === 0x111 || (tag === 0x100 && size[0] === 0))
+			size = [u16(bytes, at + 6, false), u16(bytes, at + 4, false)];
+		at += 4 + u16(bytes, at + 2, false);
+	}
+	return { format: 'RAF', header: pictureHeader(size[0], size[1], 1, 14) };
+}
+
+/** Tags of Canon's CIFF heap that say something, with how they are told. */
+const CIFF_TEXT: Readonly<Record<number, string>> = {
+	0x0805: 'Description',
+	0x0810: 'OwnerName',
+	0x080b: 'Firmware',
+	0x0816: 'FileName path',
+	0x0817: 'Thumbnail path'
+};
+
+/** Canon's first raw (CIFF 1.0): heaps of records, their directory at the end of each. */
+export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
+	const little = hasAscii(bytes, 0, 'II');
+	let size: readonly [number, number] = [0, 0];
+	let left = 2000;
+	const heap = (start: number, end: number, depth: number): void => {
+		const directory = start + u32(bytes, end - 4, little);
+		const count = u16(bytes, directory, little);
+		for (let i = 0, at = directory + 2; i < count && at + 10 <= bytes.length && left-- > 0; i++, at += 10) {
+			const tag = u16(bytes, at, little);
+			const inline = (tag & 0x4000) !== 0;
+			const from = inline ? at + 2 : start + u32(bytes, at + 6, little);
+			const to = inline ? at + 10 : from + u32(bytes, at + 2, little);
+			if (to > bytes.length || to <= from) continue;
+			const id = tag & 0x3fff;
+			if ((id & 0x3800) === 0x2800 || (id & 0x3800) === 0x3000) {
+				if (depth < 8) heap(from, to, depth + 1);
+			} else if (id === 0x1810) size = [u32(bytes, from, little), u32(bytes, from + 4, little)];
+			else if (id === 0x080a) {
+				const [make, model] = latin1(bytes, from, to - from).split('\0');
+				gatherer.say('CIFF', 'Make', make ?? '');
+				gatherer.say('CIFF', 'Model', model ?? '');
+			} else if (id === 0x180b) gatherer.say('CIFF', 'SerialNumber', String(u32(bytes, from, little)));
+			else if (id === 0x180e) {
+				const seconds = u32(bytes, from, little);
+				if (seconds > 0) gatherer.say('CIFF', 'DateTimeOriginal', new Date(seconds * 1000).toISOString().slice(0, 19));
+			} else if (CIFF_TEXT[id] !== undefined)
+				gatherer.say('CIFF', CIFF_TEXT[id] ?? '', decodeText(bytes.subarray(from, Math.min(to, from + 256))));
+		}
+	};
+	heap(u32(bytes, 2, little), bytes.length, 0);
+	return { format: 'CRW', header: pictureHeader(size[0], size[1], 1, 12) };
+}
+
+/** Minolta's raw: blocks `PRD` with the sizes and `TTW` with a TIFF block. */
+export function readMrw(bytes: Uint8Array, gatherer: Gatherer): Read {
+	const end = Math.min(bytes.length, 8 + u32(bytes, 4, false));
+	let size: readonly [number, number] = [0, 0];
+	for (let at = 8, count = 0; at + 8 <= end && count < MAX_RECORDS; count++) {
+		const length = u32(bytes, at + 4, false);
+		if (hasAscii(bytes, at, '\0PRD')) size = [u16(bytes, at + 18, false), u16(bytes, at + 16, false)];
+		else if (hasAscii(bytes, at, '\0TTW')) gatherer.exifBlock(bytes.subarray(at + 8, at + 8 + length), length);
+		at += 8 + length;
+	}
+	return { format: 'MRW', header: pictureHeader(size[0], size[1], 1, 12) };
+}
+
+/** Sigma's raw: the size stands in its head. */
+export function readX3f(bytes: Uint8Array): Read {
+	if (bytes.length < 40) throw new Damaged('no header');
+	return { format: 'X3F', header: pictureHeader(u32(bytes, 28, true), u32(bytes, 32, true), 3, 12) };
+}

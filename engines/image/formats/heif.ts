@@ -1,0 +1,139 @@
+import { hasAscii, latin1, u16, u32 } from '../bytes';
+import { Damaged, type Header } from '../header';
+import { hdrOf, type Gatherer } from '../metadata/gather';
+import { boxAt, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
+import { readMini } from './mini';
+import { trackOf } from './movie';
+import type { OtherFormat } from './names';
+import { pictureHeader, type Read } from './other';
+
+const MAX_METADATA = 16 << 20;
+
+/** HEIC, HEIF, AVIF and their kin (ISO/IEC 23008-12): the primary item's properties, and the metadata beside it. */
+export function readHeif(bytes: Uint8Array, brands: readonly string[], gatherer: Gatherer): Read {
+	const mini = findBox(bytes, 'mini');
+	if (mini) return { format: formatOf(brands, ''), ...readMini(bytes, mini, gatherer) };
+	const meta = findBox(bytes, 'meta');
+	if (!meta) throw new Damaged('no list of items');
+	const items = readItems(bytes, meta);
+	const primary = items.items.get(items.primary) ?? [...items.items.values()].find((item) => sizeOf(bytes, item));
+	const size = primary ? sizeOf(bytes, primary) : null;
+	if (!primary || !size) throw new Damaged('no size of its primary picture');
+	const header = headerOf(bytes, primary, size, items);
+	const track = trackOf(bytes);
+	if (track && brands.some((brand) => brand === 'avis' || brand === 'msf1' || brand === 'hevc' || brand === 'heis')) {
+		header.frames = Math.max(1, track.frames);
+		header.isAnimated = track.frames > 1;
+		if (header.isAnimated) header.durationMs = track.durationMs;
+	}
+	gatherMetadata(bytes, items, primary, gatherer);
+	return { format: formatOf(brands, primary.type), header, orientation: orientationOf(bytes, primary) };
+}
+
+function formatOf(brands: readonly string[], type: string): OtherFormat {
+	if (type === 'av01' || brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'AVIF';
+	if (type === 'hvc1' || brands.some((brand) => /^he[iv][cxms]$/.test(brand))) return 'HEIC';
+	return 'HEIF';
+}
+
+const property = (item: Item, type: string): Box | null => item.properties.find((box) => box.type === type) ?? null;
+
+function sizeOf(bytes: Uint8Array, item: Item): readonly [number, number] | null {
+	const box = property(item, 'ispe');
+	return box && [u32(bytes, box.body + 4, false), u32(bytes, box.body + 8, false)];
+}
+
+function headerOf(bytes: Uint8Array, primary: Item, [width, height]: readonly [number, number], items: Items): Header {
+	const pixi = property(primary, 'pixi') ?? derived(primary, items, 'pixi');
+	const colors = pixi ? (bytes[pixi.body + 4] ?? 3) : 3;
+	const hasAlpha = items.references.some(
+		({ type, from, to }) => type === 'auxl' && to.includes(primary.id) && isAlpha(bytes, items.items.get(from))
+	);
+	const channels = (colors === 1 ? 1 : 3) + (hasAlpha ? 1 : 0);
+	return pictureHeader(
+		width,
+		height,
+		channels,
+		pixi ? (bytes[pixi.body + 5] ?? 8) : depthOf(bytes, primary, items),
+		hasAlpha
+	);
+}
+
+/** A grid takes its colours from its first tile. */
+function derived(primary: Item, items: Items, type: string): Box | null {
+	const first = items.references.find((one) => one.type === 'dimg' && one.from === primary.id)?.to[0];
+	const tile = first === undefined ? undefined : items.items.get(first);
+	return tile ? property(tile, type) : null;
+}
+
+function depthOf(bytes: Uint8Array, primary: Item, items: Items): number {
+	const av1 = property(primary, 'av1C') ?? derived(primary, items, 'av1C');
+	if (av1) {
+		const flags = bytes[av1.body + 2] ?? 0;
+		return (flags & 0x40) === 0 ? 8 : (flags & 0x20) === 0 ? 10 : 12;
+	}
+	const hevc = property(primary, 'hvcC') ?? derived(primary, items, 'hvcC');
+	return hevc ? 8 + ((bytes[hevc.body + 17] ?? 0) & 7) : 8;
+}
+
+const auxiliary = (bytes: Uint8Array, item: Item | undefined): string => {
+	const box = item && property(item, 'auxC');
+	return box ? latin1(bytes, box.body + 4, box.end - box.body - 4).replace(/\0[^]*$/, '') : '';
+};
+const isAlpha = (bytes: Uint8Array, item: Item | undefined) => /alpha$|auxid:1$/.test(auxiliary(bytes, item));
+
+/** Orientations of EXIF for a turn counter-clockwise by 0 to 3 quarters; then mirrored top to bottom, left to right. */
+const TURNED = [
+	[1, 8, 3, 6],
+	[4, 5, 2, 7],
+	[2, 7, 4, 5]
+] as const;
+
+function orientationOf(bytes: Uint8Array, primary: Item): number | null {
+	const [turn, mirror] = [property(primary, 'irot'), property(primary, 'imir')];
+	if (!turn && !mirror) return null;
+	const angle = turn ? (bytes[turn.body] ?? 0) & 3 : 0;
+	const row = mirror ? ((bytes[mirror.body] ?? 0) & 1) + 1 : 0;
+	return TURNED[row]?.[angle] ?? null;
+}
+
+function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer: Gatherer): void {
+	for (const item of items.items.values()) {
+		const length = item.extents.reduce((sum, { start, end }) => sum + end - start, 0);
+		if (item.type === 'Exif') {
+			const data = itemBytes(bytes, item, MAX_METADATA);
+			gatherer.exifBlock(data.subarray(exifStart(data)), length);
+		} else if (item.type === 'mime' && /rdf\+xml/.test(item.contentType))
+			gatherer.xmpBlock(itemBytes(bytes, item, MAX_METADATA), length);
+		else if (item.type === 'mime' || item.type === 'uri ')
+			gatherer.unreadBlock(`item (${item.contentType || item.type.trim()})`, length);
+		else if (item.type === 'tmap' || /hdrgainmap/.test(auxiliary(bytes, item))) gatherer.setHdr('gain map');
+		else if (
+			items.references.some((one) => one.type === 'thmb' && one.from === item.id && one.to.includes(primary.id))
+		) {
+			const [width, height] = sizeOf(bytes, item) ?? [0, 0];
+			gatherer.thumbnailBlock(width, height, length);
+		}
+	}
+	for (const box of primary.properties.concat(firstTile(primary, items))) {
+		if (box.type !== 'colr') continue;
+		if (hasAscii(bytes, box.body, 'prof') || hasAscii(bytes, box.body, 'rICC'))
+			gatherer.profileBlock(bytes.subarray(box.body + 4, box.end));
+		else if (hasAscii(bytes, box.body, 'nclx')) gatherer.setHdr(hdrOf(u16(bytes, box.body + 6, false)));
+	}
+	const uuid = boxAt(bytes, { type: '', start: 0, body: 0, end: bytes.length }, 'uuid');
+	if (uuid && hasAscii(bytes, uuid.body, '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c'))
+		gatherer.credentialsBlock(bytes.subarray(uuid.body + 20, uuid.end));
+	else if (uuid) gatherer.unreadBlock('application data (uuid)', uuid.end - uuid.start);
+}
+
+function firstTile(primary: Item, items: Items): readonly Box[] {
+	const box = derived(primary, items, 'colr');
+	return property(primary, 'colr') === null && box ? [box] : [];
+}
+
+/** Four bytes say how far before the TIFF block other bytes stand, as a rule `Exif` and two zeros. */
+function exifStart(data: Uint8Array): number {
+	const start = 4 + u32(data, 0, false);
+	return hasAscii(data, start, 'II') || hasAscii(data, start, 'MM') ? start : hasAscii(data, 4, 'Exif') ? 10 : 4;
+}

@@ -1,0 +1,62 @@
+import { hasAscii, latin1, u16, u32 } from '../bytes';
+import { Damaged } from '../header';
+import type { Gatherer } from '../metadata/gather';
+import { boxAt, boxesIn, type Box } from './isobmff';
+import { pictureHeader, type Read } from './other';
+
+const XMP_UUID = 0xbe7acfcb;
+const IPTC_UUID = 0x33c7a4d2;
+const STRUCTURE: ReadonlySet<string> = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c', 'rreq']);
+
+/** JPEG 2000 (ISO/IEC 15444-1): the boxes of JP2 and JPX, or a bare codestream. */
+export function readJp2(bytes: Uint8Array, gatherer: Gatherer): Read {
+	if (u32(bytes, 0, false) === 0xff4fff51) return fromCodestream(bytes, 0);
+	const boxes = boxesIn(bytes, 0, bytes.length);
+	for (const box of boxes) metadata(bytes, box, gatherer);
+	const heads = boxes.find(({ type }) => type === 'jp2h');
+	const head = heads ? boxAt(bytes, heads, 'ihdr') : null;
+	const stream = boxes.find(({ type }) => type === 'jp2c');
+	if (!head) {
+		if (!stream) throw new Damaged('no image header');
+		return fromCodestream(bytes, stream.body);
+	}
+	const colors = u16(bytes, head.body + 8, false);
+	const bits = ((bytes[head.body + 10] ?? 7) & 0x7f) + 1;
+	const header = pictureHeader(
+		u32(bytes, head.body + 4, false),
+		u32(bytes, head.body, false),
+		colors,
+		bits,
+		colors === 2 || colors === 4
+	);
+	const color = heads ? boxAt(bytes, heads, 'colr') : null;
+	if (color && bytes[color.body] === 2) gatherer.profileBlock(bytes.subarray(color.body + 3, color.end));
+	return { format: 'JP2', header };
+}
+
+/** SIZ (15444-1, A.5.1): the reference grid less its offset. */
+function fromCodestream(bytes: Uint8Array, start: number): Read {
+	const at = start + 8;
+	if (u16(bytes, start + 2, false) !== 0xff51) throw new Damaged('no size in its codestream');
+	const width = u32(bytes, at, false) - u32(bytes, at + 8, false);
+	const height = u32(bytes, at + 4, false) - u32(bytes, at + 12, false);
+	const colors = u16(bytes, at + 32, false);
+	return {
+		format: 'JP2',
+		header: pictureHeader(width, height, colors, ((bytes[at + 34] ?? 7) & 0x7f) + 1, colors === 2 || colors === 4)
+	};
+}
+
+function metadata(bytes: Uint8Array, { type, start, body, end }: Box, gatherer: Gatherer): void {
+	const length = end - start;
+	if (STRUCTURE.has(type)) return;
+	if (type === 'xml ') gatherer.xmpBlock(bytes.subarray(body, end), length);
+	else if (type === 'jumb') gatherer.credentialsBlock(bytes.subarray(start, end));
+	else if (type === 'uuid') {
+		const id = u32(bytes, body, false);
+		if (id === XMP_UUID) gatherer.xmpBlock(bytes.subarray(body + 16, end), length);
+		else if (id === IPTC_UUID) gatherer.iptcBlock(bytes.subarray(body + 16, end), length);
+		else if (hasAscii(bytes, body, 'JpgTiffExif->JP2')) gatherer.exifBlock(bytes.subarray(body + 16, end), length);
+		else gatherer.unreadBlock('application data (uuid)', length);
+	} else gatherer.unreadBlock(`application data (${latin1(bytes, start + 4, 4).trim()})`, length);
+}

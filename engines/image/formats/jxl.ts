@@ -1,0 +1,157 @@
+import { u16, u32 } from '../bytes';
+import { Damaged, type Header } from '../header';
+import type { Gatherer } from '../metadata/gather';
+import { BitReader } from './bit-reader';
+import { boxesIn } from './isobmff';
+import { pictureHeader, type Read } from './other';
+
+/** JPEG XL (ISO/IEC 18181): a bare codestream, or boxes around it with EXIF and XMP beside. */
+export function readJxl(bytes: Uint8Array, gatherer: Gatherer): Read {
+	if (u16(bytes, 0, false) === 0xff0a) return { format: 'JXL', ...readCodestream(bytes.subarray(2)) };
+	let stream: Uint8Array | null = null;
+	for (const { type, start, body, end } of boxesIn(bytes, 0, bytes.length)) {
+		const length = end - start;
+		if (type === 'jxlc') stream ??= bytes.subarray(body, end);
+		else if (type === 'jxlp') stream ??= bytes.subarray(body + 4, end);
+		else if (type === 'Exif') gatherer.exifBlock(bytes.subarray(body + 4 + u32(bytes, body, false), end), length);
+		else if (type === 'xml ') gatherer.xmpBlock(bytes.subarray(body, end), length);
+		else if (type === 'jumb') gatherer.credentialsBlock(bytes.subarray(start, end));
+		else if (type === 'brob') gatherer.unreadBlock('packed metadata (brob)', length);
+		else if (!STRUCTURE.has(type)) gatherer.unreadBlock(`application data (${type.trim()})`, length);
+	}
+	if (!stream || u16(stream, 0, false) !== 0xff0a) throw new Damaged('no codestream');
+	return { format: 'JXL', ...readCodestream(stream.subarray(2)) };
+}
+
+/** Boxes of the format itself; `jbrd` is what makes the JPEG again that it came from. */
+const STRUCTURE: ReadonlySet<string> = new Set(['JXL ', 'ftyp', 'jxll', 'jxli', 'jbrd']);
+
+/** One of four numbers of bits, chosen by two bits, plus an offset each. */
+type Choice = readonly [bits: number, offset: number];
+const number = (bits: BitReader, choices: readonly [Choice, Choice, Choice, Choice]): number => {
+	const [count, offset] = choices[bits.read(2) as 0 | 1 | 2 | 3];
+	return bits.read(count) + offset;
+};
+const SIZES = [
+	[9, 1],
+	[13, 1],
+	[18, 1],
+	[30, 1]
+] as const;
+const RATIOS = [
+	[1, 1],
+	[12, 10],
+	[4, 3],
+	[3, 2],
+	[16, 9],
+	[5, 4],
+	[2, 1]
+] as const;
+
+/** SizeHeader (ISO/IEC 18181-1, D.2): the height, and the width by a ratio or of its own. */
+function readSize(bits: BitReader): [number, number] {
+	const small = bits.read(1) === 1;
+	const side = () => (small ? (bits.read(5) + 1) * 8 : number(bits, SIZES));
+	const height = side();
+	const ratio = bits.read(3);
+	const [across, down] = RATIOS[ratio - 1] ?? [0, 0];
+	return [ratio === 0 ? side() : Math.floor((height * across) / down), height];
+}
+
+function readCodestream(stream: Uint8Array): { header: Header; orientation: number } {
+	const bits = new BitReader(stream, true);
+	const [width, height] = readSize(bits);
+	if (bits.read(1) === 1) return { header: pictureHeader(width, height), orientation: 1 };
+	let orientation = 1;
+	let animated = false;
+	if (bits.read(1) === 1) {
+		orientation = bits.read(3) + 1;
+		if (bits.read(1) === 1) readSize(bits);
+		if (bits.read(1) === 1) skipPreview(bits);
+		animated = bits.read(1) === 1;
+		if (animated) skipAnimation(bits);
+	}
+	const depth = readDepth(bits);
+	bits.read(1); // whether 16 bits are enough while decoding
+	const extra = number(bits, [
+		[0, 0],
+		[0, 1],
+		[4, 2],
+		[12, 1]
+	]);
+	const header = pictureHeader(width, height, 3, depth);
+	// The kind of the first extra channel alone is looked at: alpha comes first by custom.
+	if (extra > 0 && (bits.read(1) === 1 || kindOf(bits) === 0)) {
+		header.hasAlpha = true;
+		header.channels = 4;
+		header.mode = 'RGBA';
+	}
+	header.isAnimated = animated;
+	if (animated) header.warnings.push('file: is animated; its frames are not counted');
+	return { header, orientation };
+}
+
+const kindOf = (bits: BitReader) =>
+	number(bits, [
+		[0, 0],
+		[0, 1],
+		[4, 2],
+		[6, 18]
+	]);
+
+function readDepth(bits: BitReader): number {
+	if (bits.read(1) === 0)
+		return number(bits, [
+			[0, 8],
+			[0, 10],
+			[0, 12],
+			[6, 1]
+		]);
+	const depth = number(bits, [
+		[0, 32],
+		[0, 16],
+		[0, 24],
+		[6, 1]
+	]);
+	bits.read(4);
+	return depth;
+}
+
+function skipPreview(bits: BitReader): void {
+	const small = bits.read(1) === 1;
+	const side = () =>
+		small
+			? number(bits, [
+					[0, 16],
+					[0, 32],
+					[5, 1],
+					[9, 33]
+				])
+			: number(bits, [
+					[6, 1],
+					[8, 65],
+					[10, 321],
+					[12, 1345]
+				]);
+	side();
+	if (bits.read(3) === 0) side();
+}
+
+function skipAnimation(bits: BitReader): void {
+	number(bits, [
+		[0, 100],
+		[0, 1000],
+		[10, 1],
+		[30, 1]
+	]);
+	number(bits, [
+		[0, 1],
+		[0, 1001],
+		[8, 1],
+		[10, 1]
+	]);
+	const loops = bits.read(2);
+	bits.read([0, 3, 16, 30][loops] ?? 0);
+	if (loops === 3) bits.read(2);
+	bits.read(1);
+}

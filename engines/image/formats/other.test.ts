@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import * as further from '../../../tests/support/further-pictures';
+import * as make from '../../../tests/support/pictures';
+import { tiffBlock } from '../../../tests/support/tiff-block';
+import { randomNumbers } from '../../../tests/support/wifi-networks';
+import { Damaged } from '../header';
+import { inspectOther, type OtherImage } from './other';
+
+const read = (bytes: Uint8Array): OtherImage => {
+	const image = inspectOther(bytes);
+	if (!image) throw new Error('not known');
+	return image;
+};
+const sizeOf = (bytes: Uint8Array) => {
+	const { format, header } = read(bytes);
+	return [format, header.width, header.height];
+};
+
+test.each([
+	['HEIC', further.heif(), ['HEIC', 40, 30]],
+	['AVIF', further.heif({ brand: 'avif', codec: 'av01' }), ['AVIF', 40, 30]],
+	[
+		'a blank major brand, heic among the compatible ones',
+		make.join(further.box('ftyp', '    ', make.be32(0), 'heic'), further.heif().subarray(24)),
+		['HEIC', 40, 30]
+	],
+	['HEIF of another codec', further.heif({ brand: 'jpeg', codec: 'jpeg' }), ['HEIF', 40, 30]],
+	[
+		'a minimised picture',
+		make.join(further.box('ftyp', 'mif3', 'heic'), further.box('mini', [0x08, 0x08, 0x3f, 0x7e, 0x20])),
+		['HEIC', 64, 64]
+	],
+	[
+		'a large minimised picture',
+		make.join(further.box('ftyp', 'mif3', 'avif'), further.box('mini', [0x08, 0x08, 0x80, 0xff, 0x01, 0xfe, 0x20])),
+		['AVIF', 256, 256]
+	],
+	['JPEG XL, bare', further.jxl(), ['JXL', 300, 200]],
+	['JPEG XL in boxes', further.jxl(true), ['JXL', 300, 200]],
+	['JPEG 2000', further.jp2(), ['JP2', 30, 20]],
+	['MP4', further.film(), ['MP4', 64, 48]],
+	['MOV', further.film('qt  '), ['MOV', 64, 48]],
+	['ICO: the largest of its pictures', further.icon(), ['ICO', 256, 256]],
+	['CUR', further.icon(2), ['CUR', 256, 256]],
+	['Photoshop', further.psd(), ['PSD', 70, 50]],
+	['NEF: the sensor, not the preview', further.raw(), ['NEF', 3040, 2014]],
+	['ARW', further.raw('SONY', 32767), ['ARW', 3040, 2014]],
+	['PEF', further.raw('PENTAX', 65535), ['PEF', 3040, 2014]],
+	['another maker', further.raw('Hasselblad', 1), ['RAW', 3040, 2014]],
+	[
+		'DNG',
+		tiffBlock({
+			pages: [
+				[
+					[254, 'long', [1]],
+					[256, 'long', [8]],
+					[257, 'long', [8]],
+					[50706, 'byte', [1, 4, 0, 0]]
+				],
+				[
+					[256, 'long', [3516]],
+					[257, 'long', [2328]],
+					[262, 'short', [32803]]
+				]
+			]
+		}),
+		['DNG', 3516, 2328]
+	],
+	['ORF', make.join('IIRO', tiffBlock({ pages: [make.page(4032, 3024, [16], 1)] }).subarray(4)), ['ORF', 4032, 3024]]
+] as const)('%s', (_, bytes, expected) => {
+	expect(sizeOf(bytes)).toEqual(expected);
+});
+
+test.each([
+	['width="10mm" height="5mm"', 38, 19],
+	['width="100" height="50px" viewBox="0 0 1 1"', 100, 50],
+	['viewBox="0 0 448 512"', 448, 512],
+	['width="200" viewBox="0,0,100,50"', 200, 100],
+	['width="100%" height="100%" viewBox="0 0 30 20"', 30, 20],
+	['width="1in" height="72pt"', 96, 96],
+	['', 300, 150]
+])('an SVG of %s', (attributes, width, height) => {
+	expect(sizeOf(further.svg('', attributes))).toEqual(['SVG', width, height]);
+});
+
+test('an SVG behind a document type with a subset, and one behind comments', () => {
+	expect(
+		sizeOf(
+			make.join('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [ <!ENTITY a "b"> ]>\n<svg width="3" height="2"/>')
+		)
+	).toEqual(['SVG', 3, 2]);
+	expect(sizeOf(make.join('\xef\xbb\xbf<!-- a > b --><!-- c --> <svg width="3" height="2"/>'))).toEqual(['SVG', 3, 2]);
+	expect(inspectOther(make.join('<html><svg/></html>'))).toBeNull();
+});
+
+test.each([
+	[undefined, undefined, null],
+	[0, undefined, 1],
+	[1, undefined, 8],
+	[2, undefined, 3],
+	[3, undefined, 6],
+	[undefined, 0, 4],
+	[undefined, 1, 2],
+	[1, 0, 5],
+	[3, 0, 7]
+] as const)('a HEIF turned by %s quarters and mirrored by %s has orientation %s', (turn, mirror, orientation) => {
+	const shape = { ...(turn === undefined ? {} : { turn }), ...(mirror === undefined ? {} : { mirror }) };
+	expect(read(further.heif(shape)).orientation).toBe(orientation);
+});
+
+test('EXIF, XMP and the colour profile of a HEIC are found', () => {
+	const { exif, position, gathered, header } = read(further.samples['HEIC'] ?? make.join());
+	expect(exif).toMatchObject({ Make: 'Nikon', DateTimeOriginal: '2024:05:07 09:33:04' });
+	expect(position?.latitude).toBeCloseTo(19.076, 6);
+	expect(gathered.profile?.name).toBe('Display P3');
+	expect(gathered.blocks.map(({ name, read: all }) => [name, all])).toEqual([
+		['EXIF', true],
+		['XMP', true],
+		['colour profile', true]
+	]);
+	expect(header).toMatchObject({ bitDepth: 10, channels: 3, hasAlpha: false });
+});
+
+test('a film says that it is one, when and where it was taken, and how it is turned', () => {
+	const { header, orientation, gathered } = read(further.film());
+	expect(header).toMatchObject({
+		frames: 25,
+		durationMs: 1000,
+		isAnimated: true,
+		warnings: ['file: is a video, not a picture']
+	});
+	expect(orientation).toBe(6);
+	expect(gathered.findings).toEqual([
+		{ about: 'place', where: 'film Location', value: '+48.1371+011.5754/' },
+		{ about: 'date', where: 'film CreateDate', value: '2018-01-28T16:00:00' }
+	]);
+});
+
+test('an SVG tells the comment, the title and the name of its file', () => {
+	const bytes = further.svg('<title>Home</title>', 'xmlns:sodipodi="s" sodipodi:docname="/home/asha/plan.svg"');
+	expect(
+		read(bytes)
+			.gathered.findings.map(({ value }) => value)
+			.toSorted()
+	).toEqual(['/home/asha/plan.svg', 'Home', 'drawn by Asha']);
+});
+
+/** How the file was taken: any other error is a bug and fails the test. */
+function outcome(bytes: Uint8Array): void {
+	try {
+		inspectOther(bytes);
+	} catch (error) {
+		if (!(error instanceof Damaged)) throw error;
+	}
+}
+
+test.each(Object.entries(further.samples))('%s cut at every byte is answered or refused', (_, bytes) => {
+	for (let length = 0; length < bytes.length; length++) outcome(bytes.slice(0, length));
+});
+
+/** IMAGE_MUTANTS=100000 for a long run. */
+test.each(Object.entries(further.samples))('%s with bytes changed at random is answered or refused', (name, bytes) => {
+	const mutants = Number(process.env['IMAGE_MUTANTS'] ?? 8000) / 8;
+	const random = randomNumbers(name.length * 37 + bytes.length);
+	const below = (limit: number) => Math.floor(random() * limit);
+	for (let i = 0; i < mutants; i++) {
+		const mutant = bytes.slice();
+		for (let changes = 1 + below(6); changes > 0; changes--)
+			mutant[below(mutant.length)] = random() < 0.5 ? below(256) : ([0, 1, 0x7f, 0x80, 0xfe, 0xff][below(6)] ?? 0);
+		outcome(mutant);
+	}
+});

@@ -1,0 +1,100 @@
+import { hasAscii, u16, u32 } from '../bytes';
+import type { ExifValue, Position } from '../exif';
+import { Damaged, emptyHeader, type Header } from '../header';
+import { Gatherer, type Gathered } from '../metadata/gather';
+import { readCrw, readMrw, readRaf, readX3f } from './camera';
+import { readHeif } from './heif';
+import { readIcon } from './icon';
+import { brandsOf, findBox } from './isobmff';
+import { readJp2 } from './jp2';
+import { readJxl } from './jxl';
+import { isMovie, readMovie } from './movie';
+import type { OtherFormat } from './names';
+import { readPsd } from './psd';
+import { rawKind, readRaw } from './raw';
+import { isSvg, readSvg } from './svg';
+
+/** What a walker of a further format gives: the header, and what it has put into the gatherer. */
+export interface Read {
+	readonly format: OtherFormat;
+	readonly header: Omit<Header, 'metadata'>;
+	/** EXIF orientation that says the same as the file's own turning and mirroring. */
+	readonly orientation?: number | null;
+	readonly exif?: Readonly<Record<string, ExifValue>>;
+	readonly position?: Position | null;
+}
+
+export interface OtherImage extends Required<Read> {
+	readonly gathered: Gathered;
+}
+
+/**
+ * A picture (or video) of one of the further formats: HEIF and its kin, JPEG XL, JPEG 2000, SVG, icons, Photoshop, camera
+ * raws. Reads headers alone, bounded as the six formats are.
+ *
+ * @returns null when the bytes begin like none of them
+ * @throws Damaged when nothing gives a size
+ */
+export function inspectOther(bytes: Uint8Array): OtherImage | null {
+	const gatherer = new Gatherer();
+	const read = walk(bytes, gatherer);
+	if (read === null) return null;
+	const { header } = read;
+	if (!(header.width > 0) || !(header.height > 0)) throw new Damaged('no width and height');
+	const exif = read.exif ?? gatherer.exif?.tags ?? {};
+	const orientation = exif['Orientation'];
+	const gathered = gatherer.finish();
+	return {
+		format: read.format,
+		header,
+		orientation:
+			read.orientation !== undefined ? read.orientation : typeof orientation === 'number' ? orientation : null,
+		exif,
+		position: read.position ?? gatherer.exif?.position ?? null,
+		gathered
+	};
+}
+
+function walk(bytes: Uint8Array, gatherer: Gatherer): Read | null {
+	if (hasAscii(bytes, 4, 'ftyp')) return walkBoxes(bytes, gatherer);
+	if (u16(bytes, 0, false) === 0xff0a || hasAscii(bytes, 4, 'JXL \r\n\x87\n')) return readJxl(bytes, gatherer);
+	if (hasAscii(bytes, 4, 'jP  \r\n\x87\n') || u32(bytes, 0, false) === 0xff4fff51) return readJp2(bytes, gatherer);
+	if (hasAscii(bytes, 0, '8BPS')) return readPsd(bytes, gatherer);
+	if (hasAscii(bytes, 0, 'FUJIFILMCCD-RAW')) return readRaf(bytes, gatherer);
+	if (hasAscii(bytes, 6, 'HEAPCCDR')) return readCrw(bytes, gatherer);
+	if (hasAscii(bytes, 0, '\0MRM')) return readMrw(bytes, gatherer);
+	if (hasAscii(bytes, 0, 'FOVb')) return readX3f(bytes);
+	const kind = rawKind(bytes);
+	if (kind !== null) return readRaw(bytes, kind, gatherer);
+	const icon = readIcon(bytes);
+	if (icon !== null) return icon;
+	return isSvg(bytes) ? readSvg(bytes, gatherer) : null;
+}
+
+function walkBoxes(bytes: Uint8Array, gatherer: Gatherer): Read {
+	const brands = brandsOf(bytes);
+	const hasItems = findBox(bytes, 'meta') !== null || findBox(bytes, 'mini') !== null;
+	if (brands.some((brand) => PICTURES.has(brand)) || (hasItems && !isMovie(brands)))
+		return readHeif(bytes, brands, gatherer);
+	return readMovie(bytes, brands, gatherer);
+}
+
+/** Brands of pictures (ISO/IEC 23008-12, AVIF, and the codecs beside HEVC and AV1). */
+const PICTURES: ReadonlySet<string> = new Set(
+	'mif1 mif2 mif3 msf1 miaf heic heix heim heis hevc hevx avif avis avci avcs jpeg jpgs j2ki j2is vvic vvis unif'.split(
+		' '
+	)
+);
+
+/** A header of a picture of `channels` × `bits`. */
+export function pictureHeader(width: number, height: number, channels = 3, bits = 8, hasAlpha = false): Header {
+	const header = emptyHeader();
+	header.width = width;
+	header.height = height;
+	header.bitDepth = bits;
+	header.channels = channels;
+	header.hasAlpha = hasAlpha;
+	header.mode =
+		channels === 1 ? 'L' : channels === 2 ? 'LA' : channels === 4 && hasAlpha ? 'RGBA' : channels === 3 ? 'RGB' : null;
+	return header;
+}

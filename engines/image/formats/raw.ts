@@ -1,0 +1,164 @@
+import { hasAscii, u16, u32 } from '../bytes';
+import { decodeText } from '../bytes';
+import { Damaged } from '../header';
+import { decodeTiffHead, firstNumber, listEntries, readDirectory, type TiffHead } from '../ifd';
+import type { Gatherer } from '../metadata/gather';
+import type { OtherFormat } from './names';
+import { pictureHeader, type Read } from './other';
+
+const TAG = {
+	subfile: 254,
+	width: 256,
+	height: 257,
+	bits: 258,
+	compression: 259,
+	photometric: 262,
+	make: 271,
+	subDirectories: 330,
+	exif: 0x8769,
+	dng: 50706
+} as const;
+const WANTED: ReadonlySet<number> = new Set(Object.values(TAG));
+const [COLOR_FILTER_ARRAY, LINEAR_RAW] = [32803, 34892];
+/** Ways of packing that only raws of a maker have. */
+const PACKED: Readonly<Record<number, OtherFormat>> = {
+	34713: 'NEF',
+	32767: 'ARW',
+	65535: 'PEF',
+	32769: 'SRW',
+	32770: 'SRW',
+	32772: 'SRW'
+};
+const MAX_DIRECTORIES = 32;
+
+interface Page {
+	readonly width: number;
+	readonly height: number;
+	readonly bits: number;
+	readonly isSensor: boolean;
+	readonly isFull: boolean;
+	readonly compression: number;
+}
+
+/** Which raw a TIFF-like file is, null when it is none: by its signature, else by its tags. */
+export function rawKind(bytes: Uint8Array): OtherFormat | null {
+	if (hasAscii(bytes, 0, 'IIU\0')) return 'RW2';
+	if (hasAscii(bytes, 0, 'IIRO') || hasAscii(bytes, 0, 'IIRS') || hasAscii(bytes, 0, 'MMOR')) return 'ORF';
+	if (hasAscii(bytes, 0, 'II*\0') && hasAscii(bytes, 8, 'CR\x02')) return 'CR2';
+	if (hasAscii(bytes, 0, 'IIII') || hasAscii(bytes, 0, 'MMMM')) return 'RAW';
+	const head = decodeTiffHead(bytes);
+	if (!head) return null;
+	const { values } = readDirectory(bytes, head, head.first, (tag) => WANTED.has(tag));
+	if (values.has(TAG.dng)) return 'DNG';
+	const pages = readPages(bytes, head);
+	for (const page of pages) {
+		const packed = PACKED[page.compression];
+		if (packed !== undefined && page.isSensor) return packed;
+	}
+	if (!pages.some(({ isSensor }) => isSensor)) return null;
+	const make = values.get(TAG.make);
+	const maker = typeof make === 'string' ? make : make instanceof Uint8Array ? decodeText(make) : '';
+	return (
+		({ NIKON: 'NEF', SONY: 'ARW', PENTAX: 'PEF', SAMSUNG: 'SRW' } as const)[
+			/^[A-Z]*/.exec(maker.toUpperCase())?.[0] ?? ''
+		] ?? 'RAW'
+	);
+}
+
+/** A raw of a camera: the size is that of the sensor's picture, not of the previews beside it. */
+export function readRaw(bytes: Uint8Array, kind: OtherFormat, gatherer: Gatherer): Read {
+	const head = headOf(bytes);
+	if (!head) throw new Damaged('no directory');
+	const [width, height, bits] = kind === 'RW2' ? panasonicSize(bytes, head) : sensorSize(bytes, head, kind);
+	const plain = plainTiff(bytes);
+	gatherer.tiffFile(plain);
+	if (kind === 'RW2') embedded(bytes, head, gatherer);
+	return { format: kind, header: pictureHeader(width, height, kind === 'DNG' ? 3 : 1, bits) };
+}
+
+/** Olympus, Panasonic and Phase One write another number where TIFF has 42. */
+function headOf(bytes: Uint8Array): TiffHead | null {
+	const little = hasAscii(bytes, 0, 'II');
+	if (hasAscii(bytes, 0, 'IIII') || hasAscii(bytes, 0, 'MMMM'))
+		return { little, big: false, first: u32(bytes, 4, little) };
+	return (
+		decodeTiffHead(bytes) ??
+		(little || hasAscii(bytes, 0, 'MM') ? { little, big: false, first: u32(bytes, 4, little) } : null)
+	);
+}
+
+/** The same file with TIFF's own number, for the readers that ask for it. */
+function plainTiff(bytes: Uint8Array): Uint8Array {
+	if (decodeTiffHead(bytes)) return bytes;
+	const copy = bytes.slice();
+	const little = hasAscii(bytes, 0, 'II');
+	copy[2] = little ? 42 : 0;
+	copy[3] = little ? 0 : 42;
+	return copy;
+}
+
+function readPages(bytes: Uint8Array, head: TiffHead): Page[] {
+	const pages: Page[] = [];
+	const queue = [head.first];
+	const seen = new Set<number>();
+	for (let offset = queue.shift(); offset !== undefined && seen.size < MAX_DIRECTORIES; offset = queue.shift()) {
+		if (offset === 0 || seen.has(offset)) continue;
+		seen.add(offset);
+		const { entries, next } = listEntries(bytes, head, offset);
+		const number = (tag: number) => entries.find((entry) => entry.tag === tag)?.value;
+		queue.push(next);
+		for (const entry of entries) if (entry.tag === TAG.subDirectories) queue.push(...entry.offsets);
+		const photometric = number(TAG.photometric) ?? -1;
+		pages.push({
+			width: number(TAG.width) ?? 0,
+			height: number(TAG.height) ?? 0,
+			bits: number(TAG.bits) ?? 8,
+			isSensor:
+				photometric === COLOR_FILTER_ARRAY ||
+				photometric === LINEAR_RAW ||
+				PACKED[number(TAG.compression) ?? 0] !== undefined,
+			isFull: (number(TAG.subfile) ?? 0) === 0,
+			compression: number(TAG.compression) ?? 1
+		});
+	}
+	return pages;
+}
+
+function sensorSize(bytes: Uint8Array, head: TiffHead, kind: OtherFormat): readonly [number, number, number] {
+	if (kind === 'CR2') {
+		const main = readDirectory(bytes, head, head.first, (tag) => tag === TAG.exif);
+		const exif = readDirectory(
+			bytes,
+			head,
+			firstNumber(main.values.get(TAG.exif)) ?? 0,
+			(tag) => tag === 0xa002 || tag === 0xa003
+		);
+		const size = [firstNumber(exif.values.get(0xa002)), firstNumber(exif.values.get(0xa003))];
+		if (size[0] && size[1]) return [size[0], size[1], 14];
+	}
+	const pages = readPages(bytes, head);
+	const largest = (list: readonly Page[]) =>
+		list.toSorted((a, b) => b.width * b.height - a.width * a.height).find(({ width, height }) => width * height > 0);
+	const best =
+		largest(pages.filter(({ isSensor, isFull }) => isSensor && isFull)) ??
+		largest(pages.filter(({ isSensor }) => isSensor)) ??
+		largest(pages);
+	if (!best) throw new Damaged('no width and height');
+	return [best.width, best.height, best.bits];
+}
+
+/** RW2: the borders of the sensor's picture. */
+function panasonicSize(bytes: Uint8Array, head: TiffHead): readonly [number, number, number] {
+	const { values } = readDirectory(bytes, head, head.first, (tag) => tag <= 10);
+	const number = (tag: number) => firstNumber(values.get(tag)) ?? 0;
+	const [width, height] = [number(7) - number(5), number(6) - number(4)];
+	return width > 0 && height > 0 ? [width, height, number(10) || 12] : [number(2), number(3), number(10) || 12];
+}
+
+const JPEG_FROM_RAW = 0x2e;
+
+/** Panasonic keeps its EXIF in a JPEG inside. */
+function embedded(bytes: Uint8Array, head: TiffHead, gatherer: Gatherer): void {
+	const entry = listEntries(bytes, head, head.first).entries.find(({ tag }) => tag === JPEG_FROM_RAW);
+	if (entry && u16(bytes, entry.start, false) === 0xffd8) gatherer.jpegInside(bytes.subarray(entry.start, entry.end));
+}

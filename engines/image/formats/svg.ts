@@ -1,0 +1,102 @@
+import { hasAscii, latin1 } from '../bytes';
+import { Damaged } from '../header';
+import { parseXml, type Element } from '../metadata/xml';
+import { decodePacket } from '../metadata/xmp';
+import type { Gatherer } from '../metadata/gather';
+import { pictureHeader, type Read } from './other';
+
+/** An SVG of more is read up to here: its size stands in its first tag. */
+const MAX_TEXT = 4 << 20;
+
+/** Whether the text begins as an SVG does: declarations, comments and a document type may come before. */
+export function isSvg(bytes: Uint8Array): boolean {
+	if (hasAscii(bytes, 0, '\xff\xd8')) return false;
+	const start = latin1(bytes, 0, 4096).replaceAll('\0', '');
+	return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!doctype\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:\w+:)?svg[\s>]/i.test(
+		start
+	);
+}
+
+/** CSS: pixels of an absolute unit at 96 an inch; those of the font as browsers have it by default. */
+const UNITS: Readonly<Record<string, number>> = {
+	'': 1,
+	px: 1,
+	in: 96,
+	cm: 96 / 2.54,
+	mm: 96 / 25.4,
+	q: 96 / 101.6,
+	pt: 96 / 72,
+	pc: 16,
+	em: 16,
+	rem: 16,
+	ex: 8
+};
+
+/**
+ * Size of an SVG in CSS pixels: its width and height, where one is missing by the proportions of its viewBox, where both are
+ * the viewBox itself, else the 300 × 150 that browsers take. What it tells stands in its metadata, titles and comments.
+ */
+export function readSvg(bytes: Uint8Array, gatherer: Gatherer): Read {
+	const text = decodePacket(bytes.subarray(0, MAX_TEXT));
+	const root = parseXml(text);
+	if (!root || !/(?:^|:)svg$/.test(root.name)) throw new Damaged('no svg element');
+	const [boxWidth, boxHeight] = viewBox(root);
+	const width = lengthOf(root.attributes.get('width'));
+	const height = lengthOf(root.attributes.get('height'));
+	const ratio = boxWidth / boxHeight;
+	const isBox = ratio > 0 && Number.isFinite(ratio);
+	const sizes: [number, number] =
+		width !== null && height !== null
+			? [width, height]
+			: isBox
+				? width !== null
+					? [width, width / ratio]
+					: height !== null
+						? [height * ratio, height]
+						: [boxWidth, boxHeight]
+				: [width ?? 300, height ?? 150];
+	const header = pictureHeader(Math.max(1, Math.round(sizes[0])), Math.max(1, Math.round(sizes[1])), 4, 8, true);
+	header.isAnimated = /<(?:animate|animateTransform|animateMotion|set)[\s>]/.test(text);
+	gatherWords(text, root, gatherer);
+	return { format: 'SVG', header };
+}
+
+function viewBox(root: Element): readonly [number, number] {
+	const numbers = (root.attributes.get('viewBox') ?? '')
+		.trim()
+		.split(/[\s,]+/)
+		.map(Number);
+	return [numbers[2] ?? NaN, numbers[3] ?? NaN];
+}
+
+/** Null for what is relative to the page, as is a missing length. */
+function lengthOf(text: string | undefined): number | null {
+	const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '');
+	const unit = UNITS[(match?.[2] ?? '').toLowerCase()];
+	const value = match && unit !== undefined ? Number(match[1]) * unit : NaN;
+	return value > 0 && Number.isFinite(value) ? value : null;
+}
+
+/** Attributes in which editors write names of files, and their own. */
+const TELLING = /^(?:sodipodi:docname|inkscape:export-filename|inkscape:version|sodipodi:absref|xml:base)$/;
+const MAX_WORDS = 200;
+
+function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
+	if (/<(?:\w+:)?RDF[\s>]/.test(text)) gatherer.xmpText(text);
+	let count = 0;
+	for (const [, comment] of text.matchAll(/<!--([^]*?)-->/g)) {
+		if (count++ > MAX_WORDS) break;
+		if (/\w/.test(comment ?? '')) gatherer.sayWords('comment', (comment ?? '').trim());
+	}
+	const queue: Element[] = [root];
+	for (let element = queue.shift(); element && count < MAX_WORDS; element = queue.shift()) {
+		for (const [name, value] of element.attributes)
+			if (TELLING.test(name)) gatherer.say('SVG', name === 'inkscape:version' ? 'Software' : `${name} path`, value);
+		if (/^(?:\w+:)?(?:title|desc)$/.test(element.name) && element.text.trim() !== '') {
+			count++;
+			gatherer.sayWords(element.name, element.text.trim());
+		}
+		queue.push(...element.children);
+	}
+	if (/data:(?:image|application|font)\//.test(text)) gatherer.unreadBlock('embedded files', text.length);
+}

@@ -1,0 +1,210 @@
+import * as make from './pictures';
+import { tiffBlock } from './tiff-block';
+
+/** Small files of the formats beside the six, made byte by byte. */
+
+export const box = (type: string, ...pieces: readonly (Uint8Array | readonly number[] | string)[]) => {
+	const data = make.join(...pieces);
+	return make.join(make.be32(8 + data.length), type, data);
+};
+const full = (type: string, version: number, ...pieces: readonly (Uint8Array | readonly number[] | string)[]) =>
+	box(type, [version, 0, 0, 0], ...pieces);
+
+interface HeifShape {
+	readonly brand?: string;
+	readonly codec?: string;
+	/** Quarters counter-clockwise, and whether mirrored: 0 top to bottom, 1 left to right. */
+	readonly turn?: number;
+	readonly mirror?: number;
+	readonly exif?: Uint8Array;
+	readonly xmp?: string;
+	readonly icc?: Uint8Array;
+}
+
+/** A HEIF of one picture of 40 × 30 pixels, 10 bits, with EXIF and XMP items in its `idat`. */
+export function heif({ brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, icc }: HeifShape = {}): make.Bytes {
+	const parts: { type: string; data: Uint8Array; content: string }[] = [
+		{ type: codec, data: make.join([1, 2, 3, 4]), content: '' }
+	];
+	if (exif) parts.push({ type: 'Exif', data: make.join(make.be32(0), exif), content: '' });
+	if (xmp !== undefined) parts.push({ type: 'mime', data: make.join(xmp), content: 'application/rdf+xml' });
+	let at = 0;
+	const places = parts.map(({ data }, i) => {
+		const place = make.join(
+			make.be16(i + 1),
+			make.be16(1),
+			make.be16(0),
+			make.be16(1),
+			make.be32(at),
+			make.be32(data.length)
+		);
+		at += data.length;
+		return place;
+	});
+	const properties = [
+		full('ispe', 0, make.be32(40), make.be32(30)),
+		full('pixi', 0, [3, 10, 10, 10]),
+		...(turn === undefined ? [] : [box('irot', [turn])]),
+		...(mirror === undefined ? [] : [box('imir', [mirror])]),
+		...(icc ? [box('colr', 'prof', icc)] : [])
+	];
+	const meta = full(
+		'meta',
+		0,
+		full('hdlr', 0, make.be32(0), 'pict', new Uint8Array(13)),
+		full('pitm', 0, make.be16(1)),
+		full('iloc', 1, [0x44, 0x00], make.be16(parts.length), ...places),
+		full(
+			'iinf',
+			0,
+			make.be16(parts.length),
+			...parts.map(({ type, content }, i) =>
+				full('infe', 2, make.be16(i + 1), make.be16(0), type, [0], content === '' ? [] : make.join(content, [0]))
+			)
+		),
+		box(
+			'iprp',
+			box('ipco', ...properties),
+			full(
+				'ipma',
+				0,
+				make.be32(1),
+				make.be16(1),
+				[properties.length],
+				properties.map((_, i) => i + 1)
+			)
+		),
+		box('idat', ...parts.map(({ data }) => data))
+	);
+	return make.join(box('ftyp', brand, make.be32(0), 'mif1', brand), meta);
+}
+
+/** A film of 64 × 48 pixels, 25 frames in a second, turned by a quarter, taken at a place. */
+export function film(brand = 'isom'): make.Bytes {
+	const matrix = [0, 0x10000, 0, 0xffff0000, 0, 0, 0, 0, 0x40000000].flatMap((value) => make.be32(value));
+	const trak = box(
+		'trak',
+		full('tkhd', 0, new Uint8Array(36), matrix, make.be16(64), [0, 0], make.be16(48), [0, 0]),
+		box(
+			'mdia',
+			full('mdhd', 0, make.be32(0), make.be32(0), make.be32(1000), make.be32(1000), make.be32(0)),
+			full('hdlr', 0, make.be32(0), 'vide', new Uint8Array(13)),
+			box(
+				'minf',
+				box(
+					'stbl',
+					full('stsd', 0, make.be32(1), box('avc1', new Uint8Array(24), make.be16(64), make.be16(48))),
+					full('stsz', 0, make.be32(0), make.be32(25))
+				)
+			)
+		)
+	);
+	const place = '+48.1371+011.5754/';
+	return make.join(
+		box('ftyp', brand, make.be32(0), brand),
+		box(
+			'moov',
+			full('mvhd', 0, make.be32(3_600_000_000), new Uint8Array(20)),
+			trak,
+			box('udta', box('\xa9xyz', make.be16(place.length), [0, 0], place))
+		),
+		box('mdat', [1, 2, 3])
+	);
+}
+
+/** A JPEG XL of 300 × 200 pixels: FF 0A, then not small, 9 bits of height less one, no ratio, 9 bits of width less one. */
+export function jxl(boxes = false): make.Bytes {
+	// Lowest bit first: 0, 00, 199 in 9 bits, 000, 00, 299 in 9 bits, 1 (all else by default).
+	const bits: number[] = [];
+	const write = (value: number, count: number) => {
+		for (let i = 0; i < count; i++) bits.push((value >> i) & 1);
+	};
+	write(0, 1);
+	write(0, 2);
+	write(199, 9);
+	write(0, 3);
+	write(0, 2);
+	write(299, 9);
+	write(1, 1);
+	const bytes = new Uint8Array(Math.ceil(bits.length / 8));
+	bits.forEach((bit, i) => (bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (bit << (i & 7))));
+	const stream = make.join([0xff, 0x0a], bytes);
+	if (!boxes) return stream;
+	return make.join(
+		box('JXL ', [13, 10, 0x87, 10]),
+		box('ftyp', 'jxl ', make.be32(0), 'jxl '),
+		box('Exif', make.be32(0), make.cameraExif()),
+		box('jxlc', stream)
+	);
+}
+
+export const jp2 = () =>
+	make.join(
+		box('jP  ', [13, 10, 0x87, 10]),
+		box('ftyp', 'jp2 ', make.be32(0), 'jp2 '),
+		box('jp2h', box('ihdr', make.be32(20), make.be32(30), make.be16(3), [7, 7, 0, 0])),
+		box('jp2c', [0xff, 0x4f])
+	);
+
+export function icon(kind = 1): make.Bytes {
+	const entry = (size: number, at: number) =>
+		make.join([size, size, 0, 0], make.le16(1), make.le16(32), make.le32(8), make.le32(at));
+	return make.join([0, 0], make.le16(kind), make.le16(2), entry(16, 38), entry(0, 46), new Uint8Array(16));
+}
+
+export const psd = () =>
+	make.join(
+		'8BPS',
+		make.be16(1),
+		new Uint8Array(6),
+		make.be16(4),
+		make.be32(50),
+		make.be32(70),
+		make.be16(8),
+		make.be16(3),
+		make.be32(0),
+		make.be32(0)
+	);
+
+export const svg = (inside = '', attributes = 'width="10mm" height="5mm"') =>
+	make.join(
+		`<?xml version="1.0"?><!-- drawn by Asha --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
+	);
+
+/** A raw as cameras write it: a preview first, the sensor's picture in a directory of its own. */
+export const raw = (make_ = 'NIKON CORPORATION', compression = 34713) =>
+	tiffBlock({
+		pages: [
+			[
+				[254, 'long', [1]],
+				[256, 'long', [160]],
+				[257, 'long', [106]],
+				[271, 'ascii', make_]
+			],
+			[
+				[254, 'long', [0]],
+				[256, 'long', [3040]],
+				[257, 'long', [2014]],
+				[258, 'short', [12]],
+				[259, 'short', [compression]],
+				[262, 'short', [32803]]
+			]
+		],
+		exif: [[0x9003, 'ascii', '2024:05:07 09:33:04']]
+	});
+
+export const samples: Readonly<Record<string, make.Bytes>> = {
+	HEIC: heif({
+		exif: make.cameraExif(),
+		xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>',
+		icc: make.iccProfile('Display P3'),
+		turn: 1
+	}),
+	MP4: film(),
+	JXL: jxl(true),
+	JP2: jp2(),
+	ICO: icon(),
+	PSD: psd(),
+	SVG: svg('<title>Home</title>'),
+	NEF: raw()
+};
