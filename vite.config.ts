@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './src/manifest.ts';
 import { api } from './sw/build/api-plugin.ts';
+import { noteBundled } from './sw/build/bundled.mjs';
 import { early } from './sw/build/early-plugin.ts';
 import { engines } from './sw/build/engines-plugin.ts';
 import { packs } from './sw/build/packs-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
 					early(),
 					api(),
 					upstreams(),
+					noteBundled(),
 					VitePWA({
 						strategies: 'injectManifest',
 						srcDir: 'sw/service-worker',
@@ -40,7 +42,7 @@ export default defineConfig(({ mode }) => ({
 							globIgnores: ['**/screenshots/**'],
 							dontCacheBustURLsMatching: /^(assets|engines)\//,
 							maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
-							buildPlugins: { vite: [engines({ serviceWorker: true }), packs(), routes()] }
+							buildPlugins: { vite: [engines({ serviceWorker: true }), packs(), routes(), noteBundled()] }
 						},
 						devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' }
 					})
@@ -48,7 +50,7 @@ export default defineConfig(({ mode }) => ({
 	],
 	// What engines and panels import is known from the start: found late, it would reload the page in the middle.
 	optimizeDeps: { entries: ['index.html', 'engines/*/*.ts', 'src/panels/**/*.svelte', '!**/*.test.ts'] },
-	worker: { format: 'es' as const, plugins: () => [engines(), packs(), routes()] },
+	worker: { format: 'es' as const, plugins: () => [engines(), packs(), routes(), noteBundled()] },
 	build: {
 		target: 'es2022',
 		chunkSizeWarningLimit: 1024,

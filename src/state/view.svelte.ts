@@ -60,7 +60,7 @@ class View {
 		const [first = '', ...rest] = path.split('/');
 		const loader = PAGES[first] ?? notFound;
 		try {
-			const named = first === 'tools' || (first === 'docs' && rest.length > 0 && rest[0] !== 'script');
+			const named = first === 'tools' || (first === 'docs' && rest.length > 0 && !TOPICS.has(rest[0] ?? ''));
 			const listed = named && rest.length <= 2 ? this.#find(rest[0], rest[1]) : null;
 			const [page, entry] = await Promise.all([loader(), listed && loadEntry(listed)]);
 			let component = page.default;
@@ -83,5 +83,8 @@ class View {
 		}
 	}
 }
+
+/** Pages of the documentation that are about no operation. */
+const TOPICS = new Set(['script', 'licences']);
 
 export const view = new View();

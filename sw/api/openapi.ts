@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import type { Group, Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS } from '../../engines/kit/errors';
 
@@ -14,7 +15,7 @@ export function toOpenApi(groups: readonly Group[], serverUrl: string) {
 		openapi: '3.1.0',
 		info: {
 			title: 'Utility APIs',
-			version: '1.0.0',
+			version,
 			summary: 'Small JSON APIs, answered on the device.',
 			license: { name: 'MIT', identifier: 'MIT' }
 		},

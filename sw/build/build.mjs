@@ -1,15 +1,18 @@
 // npm run build: the app into dist/, the Node host into dist-node/. Environment: BASE (sub-path, default /), OUT (folder).
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { bundledPackages, noteBundled } from './bundled.mjs';
 
 const SOURCES = [
 	'package.json',
 	'package-lock.json',
 	'vite.config.ts',
 	'index.html',
+	'LICENSE',
+	'THIRD_PARTY.md',
 	'src',
 	'sw',
 	'engines',
@@ -26,7 +29,7 @@ export async function fingerprint() {
 	for (const [name, value] of Object.entries(process.env).sort())
 		if (name.startsWith('VITE_') && name !== 'VITE_VERSION') hash.update(`${name}=${value}`);
 	for (const source of SOURCES) {
-		const entries = path.extname(source)
+		const entries = statSync(path.join(root, source)).isFile()
 			? [path.join(root, source)]
 			: (await readdir(path.join(root, source), { recursive: true, withFileTypes: true }))
 					.filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
@@ -54,6 +57,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		root,
 		configFile: false,
 		logLevel: 'warn',
+		plugins: [noteBundled()],
 		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
 		ssr: { noExternal: true },
 		build: {
@@ -64,6 +68,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 			copyPublicDir: false
 		}
 	});
+	await writeFile(path.join(root, `${out}-node`, 'bundled.json'), JSON.stringify(bundledPackages()));
 	await compress(path.join(root, out));
 	await writeFile(stamp, `${version}\n`);
 	return version;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { noteBundled } from './bundled.mjs';
 
 const ID = 'virtual:engines';
 const PRELOADED = 'virtual:engines-preloaded';
@@ -39,6 +40,7 @@ async function buildEngine(root: string, name: string, entry: string): Promise<E
 		root,
 		configFile: false,
 		logLevel: 'warn',
+		plugins: [noteBundled()],
 		define: {
 			'process.env.NODE_ENV': '"production"',
 			// Older packages look for `require` to tell that they are a module; without it they set a global instead.

@@ -48,7 +48,12 @@ export function packs({ emit = false } = {}): Plugin {
 		},
 		async generateBundle() {
 			if (!emit) return;
-			for (const { file, bytes } of await files()) this.emitFile({ type: 'asset', fileName: file, source: bytes });
+			for (const { name, file, bytes } of await files()) {
+				this.emitFile({ type: 'asset', fileName: file, source: bytes });
+				// A licence may ask that its notice goes with all copies.
+				const notice = await readFile(`data/sources/${name}/NOTICE.txt`).catch(() => undefined);
+				if (notice) this.emitFile({ type: 'asset', fileName: `packs/${name}.NOTICE.txt`, source: notice });
+			}
 		}
 	};
 }

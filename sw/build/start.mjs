@@ -1,6 +1,6 @@
 // npm start: installs when needed, builds when sources are newer than the build, serves app and /v1 on PORT (4173) of HOST (this machine alone).
 import { execFileSync } from 'node:child_process';
-import { lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,9 +10,12 @@ export function install() {
 	// A linked folder is kept by whoever linked it.
 	if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
 	const made = statSync(path.join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
-	if (made && made.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
+	// Without its development packages nothing can be built: somebody installed for production.
+	const whole = existsSync(path.join(root, 'node_modules/vite'));
+	if (whole && made && made.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
 	console.log('Installing packages …');
-	execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+	// Building needs the development packages, also where NODE_ENV says production.
+	execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
 		cwd: root,
 		stdio: 'inherit',
 		shell: process.platform === 'win32'
