@@ -1,20 +1,9 @@
+import { asciiDigits } from './ascii-digits';
 import { eitherOrder, pointReading, refused, type PlaceReading } from './place-reading';
-
-/** Zeros of the decimal digits that places are written with: Arabic, Persian, Indic, Thai, Lao, Tibetan, Myanmar, Khmer, Mongolian. */
-const ZEROS = [
-	0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0,
-	0x1810
-];
 
 /** The text with ASCII digits, minus, comma and point for those of other scripts and of full width. */
 export function plainText(text: string): string {
-	return text
-		.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-		.replace(/[\u0660-\u1819]/g, (digit) => {
-			const code = digit.charCodeAt(0);
-			const zero = ZEROS.find((first) => code >= first && code < first + 10);
-			return zero === undefined ? digit : String(code - zero);
-		})
+	return asciiDigits(text)
 		.replace(/[\u2212\u2012\u2013\u2010\u2011]/g, '-')
 		.replace(/º/g, '°')
 		.replace(/[\u066b]/g, '.')

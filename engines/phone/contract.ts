@@ -1,16 +1,16 @@
 import { defineGroup } from '../kit/contract';
-import { list, object } from '../kit/schema';
-import { PHONE_TYPES } from './types';
+import { list, nullable, object } from '../kit/schema';
+import { NUMBER_TYPES, PHONE_TYPES } from './types';
 
 export const phone = defineGroup({
 	id: 'phone',
 	icon: 'M6.5 3.5h3l1.5 4-2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
 	hue: 225,
 	title: 'Phone',
-	summary: 'Example numbers of every country and type, in every format.',
+	summary: 'Numbers checked and written in every format; examples of every country and type.',
 	source: {
-		text: 'Example numbers and formats of google-libphonenumber',
-		licence: 'Apache-2.0',
+		text: 'Example numbers and formats of google-libphonenumber (Apache-2.0); numbers are read by libphonenumber-js (MIT) with its metadata',
+		licence: 'Apache-2.0, MIT',
 		url: 'https://github.com/google/libphonenumber'
 	},
 	operations: {
@@ -72,6 +72,83 @@ export const phone = defineGroup({
 			],
 			limits: [
 				'An unknown type is refused with the list of all; one that the country has not is 404 with the list of its own.'
+			]
+		},
+		number: {
+			title: 'Check a number',
+			method: 'GET',
+			path: '/v1/number',
+			summary: 'What a phone number is, and how it is written',
+			description:
+				'Reads a number as people write it: with + or 00, brackets, an extension, other digits. Says whether it is valid by the numbering plan, of which type and country, and gives it in every format. Valid is not in use: nobody is called.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					number: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 250,
+						description: 'A phone number, in a text or alone',
+						examples: ['+49 30 901820', '(201) 555-0123']
+					},
+					country: {
+						type: 'string',
+						maxLength: 60,
+						description: 'Where a number without + is dialled: ISO 3166-1 code or name',
+						examples: ['DE'],
+						'x-input': 'country'
+					}
+				},
+				{ optional: ['country'] }
+			),
+			response: object({
+				number: { type: 'string', description: 'As given' },
+				valid: { type: 'boolean', description: 'Whether the numbering plan has it' },
+				possible: { type: 'boolean', description: 'Whether the country has numbers of its length' },
+				type: { type: 'string', enum: NUMBER_TYPES },
+				country: nullable({
+					type: 'string',
+					description: 'ISO 3166-1 alpha-2; null where several countries share the code and the digits do not tell'
+				}),
+				country_name: nullable({ type: 'string', description: 'English name' }),
+				calling_code: nullable({ type: 'integer', description: 'Without +' }),
+				e164: nullable({ type: 'string' }),
+				international: nullable({ type: 'string' }),
+				national: nullable({ type: 'string' }),
+				rfc3966: nullable({ type: 'string', description: 'As a tel: address' }),
+				extension: nullable({ type: 'string' }),
+				reason: nullable({ type: 'string', description: 'Why it is not valid; null when it is' })
+			}),
+			examples: [
+				{
+					title: 'A number of Berlin, as it is dialled there',
+					input: { number: '030 901820', country: 'Germany' },
+					output: {
+						valid: true,
+						type: 'fixed_line',
+						country: 'DE',
+						calling_code: 49,
+						e164: '+4930901820',
+						international: '+49 30 901820',
+						national: '030 901820',
+						rfc3966: 'tel:+49-30-901820',
+						reason: null
+					}
+				},
+				{
+					title: 'A number with an extension',
+					input: { number: 'tel:+1 (201) 555-0123 ext. 9' },
+					output: { valid: true, country: 'US', e164: '+12015550123', extension: '9' }
+				},
+				{
+					title: 'One digit short',
+					input: { number: '+4930' },
+					output: { valid: false, country: 'DE', reason: 'is too short' }
+				}
+			],
+			limits: [
+				'A number without + needs `country`. Plans are those of the release of libphonenumber that the app was built with.'
 			]
 		}
 	}

@@ -4,6 +4,7 @@ import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
 import type { phone } from './contract';
 import { phonesOf, toE164, toRfc3966 } from './examples';
+import type * as Checking from './number.lazy';
 import { PHONE_TYPES } from './types';
 
 export const engine: Engine<typeof phone> = {
@@ -28,6 +29,31 @@ export const engine: Engine<typeof phone> = {
 			national: example.national,
 			rfc3966: toRfc3966(example.international),
 			types_available: available
+		};
+	},
+	async number(input, context) {
+		const country = input.country?.trim() ? countryOf(input.country, 'country') : undefined;
+		const { checkNumber, hasPlan } = await context.lazy<typeof Checking>('phone/number');
+		const home = country !== undefined && hasPlan(country) ? country : undefined;
+		const found = checkNumber(input.number, home);
+		if (!found)
+			throw country === undefined
+				? invalid('country', 'is required for a number that does not begin with + and a calling code')
+				: notFound('country', `${COUNTRY_NAMES[country]} has no numbering plan of its own`);
+		return {
+			number: input.number,
+			valid: found.valid,
+			possible: found.possible,
+			type: found.type,
+			country: found.country,
+			country_name: found.country === null ? null : (COUNTRY_NAMES[found.country] ?? found.country),
+			calling_code: found.callingCode,
+			e164: found.e164,
+			international: found.international,
+			national: found.national,
+			rfc3966: found.rfc3966,
+			extension: found.extension,
+			reason: found.reason
 		};
 	}
 };

@@ -14,3 +14,8 @@ export const PHONE_TYPES = [
 ] as const;
 
 export type PhoneType = (typeof PHONE_TYPES)[number];
+
+/** Types of a number that someone gives: `unknown` where it is not valid. */
+export const NUMBER_TYPES = [...PHONE_TYPES, 'unknown'] as const;
+
+export type NumberType = (typeof NUMBER_TYPES)[number];

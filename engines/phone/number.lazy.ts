@@ -1,0 +1,128 @@
+import {
+	isSupportedCountry,
+	Metadata,
+	parsePhoneNumberWithError,
+	ParseError,
+	validatePhoneNumberLength,
+	type CountryCode,
+	type PhoneNumber
+} from 'libphonenumber-js/max';
+import { asciiDigits } from '../kit/ascii-digits';
+import { toRfc3966 } from './examples';
+import type { NumberType } from './types';
+
+/** What a number is, in the words of the API but for their case. */
+export interface CheckedNumber {
+	readonly valid: boolean;
+	/** Of a length that the country has, whatever its digits. */
+	readonly possible: boolean;
+	readonly type: NumberType;
+	/** ISO 3166-1 alpha-2; null where several countries share the code and the digits do not tell. */
+	readonly country: string | null;
+	readonly callingCode: number | null;
+	readonly e164: string | null;
+	readonly international: string | null;
+	readonly national: string | null;
+	readonly rfc3966: string | null;
+	readonly extension: string | null;
+	/** Why it is not valid; null when it is. */
+	readonly reason: string | null;
+}
+
+/** Whether the plan of a country is known. */
+export const hasPlan = (country: string): boolean => isSupportedCountry(country);
+
+/**
+ * Checks a number as people write it by the numbering plans of libphonenumber, full metadata.
+ *
+ * @param country ISO code of the country from which a number without + is dialled.
+ * @returns null when that country is needed and not given.
+ */
+export function checkNumber(text: string, country: string | undefined): CheckedNumber | null {
+	const home = country as CountryCode | undefined;
+	const plain = asciiDigits(text);
+	let number: PhoneNumber;
+	try {
+		number = parsePhoneNumberWithError(plain, { ...(home && { defaultCountry: home }), extract: true });
+	} catch (error) {
+		if (!(error instanceof ParseError)) throw error;
+		if (error.message === 'INVALID_COUNTRY' && home === undefined && !/^[^\d+]*\+/.test(plain)) return null;
+		return { ...NONE, reason: REASONS[error.message] ?? 'is no phone number' };
+	}
+	const groups = internationalGroups(number);
+	const valid = number.isValid();
+	const length = validatePhoneNumberLength(number.number);
+	return {
+		valid,
+		possible: number.isPossible(),
+		type: (number.getType()?.toLowerCase() ?? 'unknown') as NumberType,
+		country: number.country ?? null,
+		callingCode: Number(number.countryCallingCode),
+		e164: number.format('E.164'),
+		international: groups + extensionOf(number),
+		national: number.formatNational(),
+		rfc3966: `${toRfc3966(groups)}${number.ext ? `;ext=${number.ext}` : ''}`,
+		extension: number.ext ?? null,
+		reason: valid ? null : (REASONS[length ?? ''] ?? 'begins with digits that are not in use')
+	};
+}
+
+/** What the library's plan of a country offers beyond its types: the groups in which numbers are written. */
+interface Plan {
+	selectNumberingPlan(callingCode: string): void;
+	formats(): readonly {
+		pattern(): string;
+		leadingDigitsPatterns(): readonly string[];
+		internationalFormat(): string;
+	}[];
+}
+
+/**
+ * The international form as google-libphonenumber writes it, without extension. The library's own has every hyphen turned into a space; groups and
+ * signs are in its metadata.
+ */
+function internationalGroups({ countryCallingCode, nationalNumber }: PhoneNumber): string {
+	const plan = new Metadata() as unknown as Plan;
+	plan.selectNumberingPlan(countryCallingCode);
+	const form = plan.formats().find((candidate) => {
+		const leading = candidate.leadingDigitsPatterns().at(-1);
+		return (
+			(leading === undefined || new RegExp(`^(?:${leading})`).test(nationalNumber)) &&
+			new RegExp(`^(?:${candidate.pattern()})$`).test(nationalNumber)
+		);
+	});
+	const groups = form ? nationalNumber.replace(new RegExp(form.pattern()), form.internationalFormat()) : nationalNumber;
+	return `+${countryCallingCode} ${groups}`;
+}
+
+/** The extension as it is written in the number's country: ` ext. 15`, ` x15`, ` int 15`. */
+function extensionOf(number: PhoneNumber): string {
+	if (!number.ext) return '';
+	const written = number.formatInternational();
+	let left = number.countryCallingCode.length + number.nationalNumber.length;
+	let at = 0;
+	for (; left > 0; at++) if (/\d/.test(written.charAt(at))) left--;
+	return written.slice(at);
+}
+
+const NONE: CheckedNumber = {
+	valid: false,
+	possible: false,
+	type: 'unknown',
+	country: null,
+	callingCode: null,
+	e164: null,
+	international: null,
+	national: null,
+	rfc3966: null,
+	extension: null,
+	reason: null
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+	NOT_A_NUMBER: 'is no phone number',
+	INVALID_COUNTRY: 'has a calling code that no country has',
+	TOO_SHORT: 'is too short',
+	TOO_LONG: 'is too long',
+	INVALID_LENGTH: 'has a number of digits that the country does not use'
+};

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import libphonenumber from 'google-libphonenumber';
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { engine } from './engine';
+import { checkNumber } from './number.lazy';
+import { PHONE_TYPES } from './types';
+
+const { PhoneNumberFormat, PhoneNumberType, PhoneNumberUtil } = libphonenumber;
+const ask = async (number: string, country?: string) => engine.number({ number, country }, testContext());
+
+test.each([
+	['+49 30 901820', undefined, '+4930901820', 'fixed_line', 'DE'],
+	['0049 30 901820', 'DE', '+4930901820', 'fixed_line', 'DE'],
+	['011 49 30 901820', 'US', '+4930901820', 'fixed_line', 'DE'],
+	['030/901820', 'DEU', '+4930901820', 'fixed_line', 'DE'],
+	['+49 (0)30 901820', undefined, '+4930901820', 'fixed_line', 'DE'],
+	['(201) 555-0123', 'USA', '+12015550123', 'fixed_line_or_mobile', 'US'],
+	['tel:+1-201-555-0123', undefined, '+12015550123', 'fixed_line_or_mobile', 'US'],
+	['Tel.: +44 7400 123456', undefined, '+447400123456', 'mobile', 'GB'],
+	['07400 123456', 'UK', '+447400123456', 'mobile', 'GB'],
+	['+९१ ९८१०० १२३४५', undefined, '+919810012345', 'mobile', 'IN'],
+	['＋49 30 901820', 'FR', '+4930901820', 'fixed_line', 'DE'],
+	['+39 06 6982', undefined, '+39066982', 'fixed_line', 'VA'],
+	['+800 1234 5678', undefined, '+80012345678', 'toll_free', null]
+])('%s dialled in %s is %s', async (number, country, e164, type, of) => {
+	expect(await ask(number, country)).toMatchObject({
+		valid: true,
+		possible: true,
+		e164,
+		type,
+		country: of,
+		reason: null
+	});
+});
+
+test('extensions are told apart and written as the country does', async () => {
+	expect(await ask('07400 123456 ext 15', 'GB')).toMatchObject({
+		e164: '+447400123456',
+		extension: '15',
+		international: '+44 7400 123456 x15',
+		rfc3966: 'tel:+44-7400-123456;ext=15'
+	});
+});
+
+test.each([
+	['+4930', 'is too short'],
+	['+493012345678901234567', 'is too long'],
+	['+1 201 055 0123', 'begins with digits that are not in use'],
+	['+0 123 456', 'has a calling code that no country has'],
+	['call me', 'is no phone number']
+])('%s %s', async (number, reason) => expect(await ask(number, 'DE')).toMatchObject({ valid: false, reason }));
+
+test('without + and country the country is asked for; one without a plan is told so', async () => {
+	await expect(ask('030 901820')).rejects.toThrow('country: is required for a number that does not begin with +');
+	await expect(ask('030 901820', 'Antarctica')).rejects.toThrow('country: Antarctica has no numbering plan of its own');
+	expect(await ask('+4930901820', 'Antarctica')).toMatchObject({ valid: true, country: 'DE' });
+});
+
+/**
+ * Where the two libraries differ on generated numbers: they carry the metadata of different releases (new plans of Benin,
+ * Zimbabwe, Botswana), and the port lists no blocks of Saint Helena and Tristan da Cunha.
+ */
+const OTHER_RELEASE = new Set(['BJ', 'BW', 'CR', 'DK', 'PG', 'SH', 'TA', 'ZW']);
+
+test('16,000 generated numbers are read and written as google-libphonenumber does, but for eight countries', () => {
+	const util = PhoneNumberUtil.getInstance();
+	let seed = 5;
+	const random = () => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
+	let numbers = 0;
+	const differing = new Map<string, string>();
+	for (const region of [...util.getSupportedRegions()].sort())
+		for (const type of PHONE_TYPES) {
+			const example = util.getExampleNumberForType(region, PhoneNumberType[type.toUpperCase() as 'MOBILE']);
+			if (!example) continue;
+			const national = util.getNationalSignificantNumber(example);
+			for (let round = 0; round < 12; round++) {
+				const digits = [...national];
+				const from = round < 3 ? Math.max(0, digits.length - 3) : round < 8 ? Math.max(0, digits.length - 6) : 1;
+				for (let at = from; at < digits.length; at++)
+					if (random() < 0.7) digits[at] = String(Math.floor(random() * 10));
+				if (round === 10) digits.pop();
+				if (round === 11) digits.push('7');
+				const text = `+${util.getCountryCodeForRegion(region)}${digits.join('')}`;
+				let upstream: libphonenumber.PhoneNumber;
+				try {
+					upstream = util.parse(text);
+				} catch {
+					// Too short or too long to be read at all there.
+					continue;
+				}
+				numbers++;
+				const valid = util.isValidNumber(upstream);
+				const found = checkNumber(text, undefined);
+				const ours = [found?.valid, found?.type, found?.e164, found?.international, found?.rfc3966];
+				const name = Object.entries(PhoneNumberType).find(([, value]) => value === util.getNumberType(upstream))?.[0];
+				const theirs = [
+					valid,
+					valid ? name?.toLowerCase() : 'unknown',
+					util.format(upstream, PhoneNumberFormat.E164),
+					util.format(upstream, PhoneNumberFormat.INTERNATIONAL),
+					util.format(upstream, PhoneNumberFormat.RFC3966)
+				];
+				if (ours.join() !== theirs.join() && !OTHER_RELEASE.has(region))
+					differing.set(text, `${ours.join()} for ${theirs.join()}`);
+			}
+		}
+	expect(numbers).toBeGreaterThan(16_000);
+	expect([...differing]).toEqual([]);
+}, 120_000);
+
+test('whatever is typed is answered, or a 400 or 404', () =>
+	fc.assert(
+		fc.asyncProperty(
+			fc.oneof(
+				fc.string({ maxLength: 250 }),
+				fc.string({ unit: fc.constantFrom(...'0123456789+-() ext.;=#'), maxLength: 60 })
+			),
+			fc.constantFrom(undefined, 'DE', 'US', 'AQ'),
+			async (number, country) => {
+				try {
+					const { valid, e164 } = await ask(number, country);
+					expect(valid && e164 === null).toBe(false);
+				} catch (error) {
+					expect(String(error)).toMatch(/ApiError: country: /);
+				}
+			}
+		),
+		{ numRuns: 500 }
+	));
