@@ -4,12 +4,61 @@
 const FUNCTIONS =
 	/\b(det|inv|transpose|trace|cross|dot|norm|kron|diag|lusolve|mean|median|mode|std|variance|quantileSeq|mad|cumsum)\s*\(/;
 
-/** Names of units of two letters or more that are no likely names of unknowns. */
-const UNITS =
-	/^(?:(?:m|c|d|k|u|n|micro|milli|centi|deci|kilo|mega|nano|M|G|T)?(?:meters?|metres?|grams?|lit(?:er|re)s?|seconds?|watts?|joules?|newtons?|volts?|amps?|amperes?|ohms?|hertz|pascals?|bytes?|bits?|Hz|Pa|Wh|eV|mol|cal)|[mckun]m|[mk]g|[mcd]l|mL|ms|us|ns|k[WJNV]|M[WJN]|m[WVA]|[kMGT]i?B|kWh|in|inch(?:es)?|ft|foot|feet|yd|yards?|miles?|mi|lbs?|lbm|lbf|oz|ounces?|pounds?|stones?|tons?|tonnes?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|degC|degF|degR|celsius|fahrenheit|kelvin|deg|degrees?|rad|radians?|gallons?|gal|pints?|pt|quarts?|qt|cups?|floz|teaspoons?|tablespoons?|acres?|hectares?|psi|atm|bar|torr|mmHg|BTU|hp|[mk]?sqft|sqin|sqmi|m[23]|angstroms?)$/;
+/** Functions of matrices and lists that are exact here. */
+const MATRICES =
+	/\b(?:det|inv|inverse|rref|rank|eigenvalues|eigs|charpoly|transpose|trace|cross|dot|norm|identity|mean|average|median|variance|std)\s*\(/;
 
-/** Single letters that are units beside one of the above: 5 km / 2 h. */
-const SHORT_UNITS: ReadonlySet<string> = new Set('m g s h l L A K N J W V C F T B t b'.split(' '));
+/** Whether a text may have a matrix or a list. */
+export const looksLikeMatrix = (text: string): boolean => text.includes('[') || MATRICES.test(text);
+
+/** Names of units of two letters or more that are no likely names of unknowns. */
+const UNITS = new RegExp(
+	`^(?:${[
+		'(?:micro|milli|centi|deci|deca|hecto|kilo|mega|giga|tera|nano|pico|kibi|mebi|gibi)?(?:met(?:er|re)s?|gram(?:me)?s?|lit(?:er|re)s?|seconds?|watts?|joules?|newtons?|volts?|amps?|amperes?|ohms?|hertz|pascals?|bytes?|bits?|calories?|electronvolts?|parsecs?|tonnes?)',
+		'[mckunpfdh]m|[munkdc]?g|[mcdhu]?[lL]|[munpf]s|[kMGTm]?(?:Hz|Wh|eV|Pa|pc|cal|bit|bps|Bps|ohm|Ah|bar)|hPa|[munpk]?[FHVAWJN]|[MG][WJNV]|[kMGTPK]i?B|[kMGT]i?b|[um]?mol',
+		'in|inch(?:es)?|ft|foot|feet|yd|yards?|miles?|mi|nmi|furlongs?|fathoms?|mils?|angstroms?|au|ly|light-?years?',
+		'lbs?|lbm|lbf|oz|ounces?|pounds?|stones?|tons?|tonnes?|grains?|carats?|slugs?|kgf|dyn|erg|ergs',
+		'min|minutes?|mins?|hours?|hrs?|hr|days?|weeks?|wk|months?|years?|yrs?|fortnights?',
+		'degC|degF|degR|celsius|fahrenheit|kelvin|deg|degrees?|rad|radians?|grad|gon|arcmin|arcsec|revs?|rpm|turns?',
+		'gallons?|gal|pints?|pt|quarts?|qt|cups?|floz|tsp|tbsp|teaspoons?|tablespoons?|barrels?|bbl|cc',
+		'acres?|hectares?|ha|[mk]?sqft|sqin|sqmi|sqm|m[23]',
+		'psi|atm|torr|mmHg|inHg|BTU|therms?|hp|horsepower|mph|kph|kmh|knots?|kn|[mk]?Sv|Bq|[kM]?[TG]ray|tesla|gauss|lux|lumens?|ppm'
+	].join('|')})$`
+);
+
+/** Single letters that are units beside one of the above, or after a number and a space: 5 km / 2 h. */
+const SHORT_UNITS: ReadonlySet<string> = new Set('m g s h d l L A K N J W V C F T B t b H S'.split(' '));
+
+/** Words of texts with units that are no units. */
+const WORDS: ReadonlySet<string> = new Set(
+	'to in into as per pi e sqrt abs sin cos tan log exp square cubic'.split(' ')
+);
+
+/** `… to unit`, but not to a way of writing numbers. */
+const CONVERSION =
+	/(?:\b(?:to|in|into|as)|->|→)\s+(?!(?:hex|hexadecimal|binary|octal|dec|decimal|base|fraction|percent|roman|words?|scientific|digits|\d)\b)[A-Za-z°µμΩ][\wµμΩ°^*/·\s().²³-]*$/;
+
+/** Phrases that are constants of physics. */
+const CONSTANTS =
+	/\b(?:constant|number|speed\s+of\s+light|light\s+speed|mass|radius|charge|magneton|magnetic\s+moment|wavelength|permittivity|permeability|hartree|planck|gravity|gravitation|avogadro|impedance\s+of|g[-\s]factor|mass\s+ratio|gyromagnetic|cross\s+section|atmosphere|hbar|h-bar|absolute\s+zero|astronomical\s+unit|light\s+year|flux\s+quantum|conductance\s+quantum|circulation|efficacy|frequency|molar\s+volume)\b/i;
+
+/** Whether a text is likely to be one of units or constants. */
+export function looksLikeUnits(text: string): boolean {
+	if (/\d\s*(?:°\s*[CFR]\b|℃|℉)|\d\s*['′]\s*\d+(?:\.\d+)?\s*(?:"|″|'')/.test(text)) return true;
+	if (/[A-Za-z]{2}[-\s]+[A-Za-z]/.test(text) && CONSTANTS.test(text)) return true;
+	if (/\bhbar\b/.test(text)) return true;
+	if (!/\d/.test(text)) return false;
+	if (CONVERSION.test(text)) return true;
+	const names = text.match(/[A-Za-zµμΩ][\wµμΩ]*/g) ?? [];
+	const units = names.filter((name) => !WORDS.has(name));
+	// Beside an unmistakable unit a single letter may be an unknown: x km / 2 h.
+	if (units.some(isUnit) && units.every((name) => isUnit(name) || name.length === 1)) return true;
+	if (units.length === 0 || !units.every((name) => SHORT_UNITS.has(name))) return false;
+	// A letter is a unit after a number and a space: "5 m", not "5m".
+	return /\d\s+[A-Za-zµμΩ]/.test(text) && !/\d(?:[A-Za-z])(?![A-Za-z])/.test(text);
+}
+
+const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(name);
 
 /** Whether a text that the grammar refuses may be one for the calculator. */
 export const looksLikeCalculator = (text: string): boolean =>
@@ -19,5 +68,5 @@ export const looksLikeCalculator = (text: string): boolean =>
 export const areUnits = (names: readonly string[], text: string): boolean =>
 	names.length > 0 &&
 	/\d/.test(text) &&
-	names.some((name) => name.length > 1 && UNITS.test(name)) &&
+	names.some(isUnit) &&
 	names.every((name) => UNITS.test(name) || SHORT_UNITS.has(name));

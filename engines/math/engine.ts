@@ -2,7 +2,7 @@ import { ApiError, invalid } from '../kit/errors';
 import type { Engine, EngineContext } from '../kit/contract';
 import { bounded } from './bounded';
 import { exactVariables } from './build';
-import { areUnits, looksLikeCalculator } from './calculator-input';
+import { areUnits, looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
 import { looksLikeCalculus } from './calculus-input';
 import type { math } from './contract';
 import { evaluate, type Evaluation, type Solution } from './evaluate';
@@ -47,22 +47,24 @@ export const engine: Engine<typeof math> = {
 
 const solutionOf = ({ decimalText, ...rest }: Solution) => ({ ...rest, decimal_text: decimalText });
 
-/** By calculus where the text asks for it; else by the exact core; units, matrices and lists by the calculator, which is loaded when it is first needed. */
+/**
+ * By the part that the text looks like: units, matrices, calculus; else by the exact core; what is left of lists by the
+ * calculator. Each part is loaded when it is first needed, and passes on what is not its own.
+ */
 async function evaluateAny(
 	text: string,
 	variables: Readonly<Record<string, number>>,
 	digits: number,
 	context: EngineContext
 ): Promise<Evaluation> {
-	if (looksLikeCalculus(text)) {
-		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
-		const answer = calculus.calculate(text, variables, digits);
-		if (answer) return answer;
-	}
+	const part = await ownPart(text, variables, digits, context);
+	if (part) return part;
 	let refusal: unknown;
 	try {
 		const answer = bounded(() => evaluate(text, exactVariables(variables), digits));
 		if (answer.kind !== 'symbolic' || !areUnits(answer.unknowns, text)) return answer;
+		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
+		return units.measure(text, variables, digits) ?? answer;
 	} catch (error) {
 		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(text)) throw error;
 		refusal = error;
@@ -76,4 +78,28 @@ async function evaluateAny(
 		if (error instanceof calculator.CalculatorError) throw invalid('expression', error.message, { cause: error });
 		throw error;
 	}
+}
+
+/** The answer of the part that a text looks like; undefined when there is none, or when it knows better. */
+async function ownPart(
+	text: string,
+	variables: Readonly<Record<string, number>>,
+	digits: number,
+	context: EngineContext
+): Promise<Evaluation | undefined> {
+	if (looksLikeUnits(text)) {
+		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
+		const answer = units.measure(text, variables, digits);
+		if (answer) return answer;
+	}
+	if (looksLikeCalculus(text)) {
+		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
+		const answer = calculus.calculate(text, variables, digits);
+		if (answer) return answer;
+	}
+	if (looksLikeMatrix(text)) {
+		const matrix = await context.lazy<typeof import('./matrix.lazy')>('math/matrix');
+		return matrix.matrixAnswer(text, variables, digits);
+	}
+	return undefined;
 }

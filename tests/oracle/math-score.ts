@@ -11,6 +11,8 @@ import path from 'node:path';
 import Decimal from 'decimal.js';
 import * as calculator from '../../engines/math/calculator.lazy';
 import * as calculus from '../../engines/math/calculus.lazy';
+import * as matrix from '../../engines/math/matrix.lazy';
+import * as units from '../../engines/math/units.lazy';
 import { engine } from '../../engines/math/engine';
 import { ApiError } from '../../engines/kit/errors';
 import { testContext } from '../support/context';
@@ -29,7 +31,12 @@ interface Case {
 	readonly accept?: readonly string[];
 }
 
-const PARTS: Readonly<Record<string, unknown>> = { 'math/calculator': calculator, 'math/calculus': calculus };
+const PARTS: Readonly<Record<string, unknown>> = {
+	'math/calculator': calculator,
+	'math/calculus': calculus,
+	'math/matrix': matrix,
+	'math/units': units
+};
 const CONTEXT = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });
 const D = Decimal.clone({ precision: 60, maxE: 9e15, minE: -9e15 });
 const folder = process.env['MATH_CASES'] ?? path.resolve(import.meta.dirname, '../../../shared/cases');

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { matrixAnswer } from './answer';
+
+const exact = (text: string, variables: Record<string, number> = {}) => matrixAnswer(text, variables, 20)?.exact;
+
+test.each([
+	['det([1,2;3,4])', '-2'],
+	['det([[1,2],[3,4]])', '-2'],
+	['det([a,b;c,d])', 'a*d - b*c'],
+	['det([sqrt(2),1;3,sqrt(5)])', 'sqrt(10) - 3'],
+	['det([1,1/2,1/3,1/4;1/2,1/3,1/4,1/5;1/3,1/4,1/5,1/6;1/4,1/5,1/6,1/7])', '1/6048000'],
+	['inv([1,2;3,4])', '[-2, 1; 3/2, -1/2]'],
+	['[1,2;3,4]^-1', '[-2, 1; 3/2, -1/2]'],
+	['[1,1;1,0]^10', '[89, 55; 55, 34]'],
+	['[1,2;3,4]*[5;6]', '[17; 39]'],
+	['[1,2;3,4]*[5,6]', '[17, 39]'],
+	["[1,2;3,4]'", '[1, 3; 2, 4]'],
+	['2*[1,2] + [3,4]/2', '[7/2, 6]'],
+	['rref([1,2,3;4,5,6])', '[1, 0, -1; 0, 1, 2]'],
+	['rank([1,2;2,4])', '1'],
+	['eigenvalues([2,1;1,2])', '[1, 3]'],
+	['eigenvalues([2,0;0,2])', '[2, 2]'],
+	['eigenvalues([0,-1;1,0])', '[i, -i]'],
+	['charpoly([2,1;1,2])', 'x^2 - 4*x + 3'],
+	['trace([1,2;3,4])', '5'],
+	['dot([1,2,3],[4,5,6])', '32'],
+	['cross([1,0,0],[0,1,0])', '[0, 0, 1]'],
+	['norm([1,1])', 'sqrt(2)'],
+	['mean(sqrt(2), sqrt(8))', '3*sqrt(2)/2'],
+	['median([3,1,2])', '2'],
+	['std([1,2,4])', 'sqrt(21)/3'],
+	['det([x,1;1,x])*2', '2*x^2 - 2']
+])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
+
+test.each([
+	['[1,2;2,4]^-1', /singular/],
+	['inv([x,x;1,1])', /singular/],
+	['inv([1,2,3;4,5,6])', /square/],
+	['[1,2;3]', /differ in length/],
+	['[1,2] + [1,2,3]', /no sum/],
+	['cross([1,2],[3,4])', /three numbers/],
+	['[1,2;3,4]^(1/2)', /whole powers/],
+	['[1,2', /not closed/],
+	['[1,2;3,4]^100000', /1,000 at most/]
+])('%s is refused by name', (text, message) => expect(() => exact(text)).toThrow(message));
+
+test('an inverse times the matrix is the identity', () => {
+	const hilbert = `[${[0, 1, 2, 3, 4].map((i) => [0, 1, 2, 3, 4].map((j) => `1/${i + j + 1}`).join(', ')).join('; ')}]`;
+	expect(exact(`inv(${hilbert})*${hilbert}`)).toBe(
+		'[1, 0, 0, 0, 0; 0, 1, 0, 0, 0; 0, 0, 1, 0, 0; 0, 0, 0, 1, 0; 0, 0, 0, 0, 1]'
+	);
+});
+
+test('what it does not know is left to others', () => expect(exact('quantileSeq([1,2,3], 0.5)')).toBeUndefined());

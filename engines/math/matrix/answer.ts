@@ -1,0 +1,275 @@
+/** A text with matrices or lists → its answer. */
+import { add, divide, multiply } from '../arithmetic';
+import { bounded } from '../bounded';
+import { exactVariables, expressionOf, type Variables } from '../build';
+import { describe, type Evaluation } from '../evaluate';
+import { freeSymbols, isInteger, MINUS_ONE, ONE, type Expression } from '../expression';
+import { latexOf } from '../latex';
+import { parse, ParseError } from '../parse';
+import { power } from '../powers';
+import { printExpression } from '../print';
+import type { ProductPart, Syntax } from '../syntax';
+import { Undefined } from '../undefined';
+import { splitTop } from '../calculus/reading';
+import { OF_LISTS } from './lists';
+import {
+	addMatrices,
+	characteristic,
+	cross,
+	determinant,
+	dot,
+	eigenvalues,
+	identity,
+	inverse,
+	matrixOf,
+	multiplyMatrices,
+	normal,
+	powerOfMatrix,
+	rank,
+	reduced,
+	scaleMatrix,
+	trace,
+	transpose,
+	vector,
+	type Matrix
+} from './matrix';
+
+type Value = Expression | Matrix;
+
+const namesOf = (value: Value): string[] => (isMatrix(value) ? value.rows.flat() : [value]).flatMap(freeSymbols);
+
+const isGreek = (name: string): boolean =>
+	/^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|nu|xi|rho|sigma|omega|psi|chi)$/i.test(name);
+
+const isMatrix = (value: Value): value is Matrix => 'rows' in value;
+
+/** Something that another part of the engine may know. */
+class NotReadable extends Error {
+	override readonly name = 'NotReadable';
+}
+
+/** The answer of a text with matrices; undefined where it has what is not known here. Throws ApiError. */
+export function matrixAnswer(
+	text: string,
+	variables: Readonly<Record<string, number>>,
+	digits: number
+): Evaluation | undefined {
+	return bounded(() => {
+		try {
+			const value = new Reader(exactVariables(variables)).value(text);
+			// A word is no entry: another part may know it.
+			if (namesOf(value).some((name) => /^[A-Za-z_]{2,}$/.test(name) && !isGreek(name))) throw new NotReadable(text);
+			return written(value, digits);
+		} catch (error) {
+			if (error instanceof NotReadable || error instanceof ParseError) return undefined;
+			throw error;
+		}
+	});
+}
+
+/** Functions that take or give a matrix. */
+const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
+	det: (args) => determinant(matrixArgument(args, 'det')),
+	inv: (args) => inverse(matrixArgument(args, 'inv')),
+	inverse: (args) => inverse(matrixArgument(args, 'inverse')),
+	rref: (args) => reduced(matrixArgument(args, 'rref')),
+	rank: (args) => rank(matrixArgument(args, 'rank')),
+	eigenvalues: (args) => eigenvalues(matrixArgument(args, 'eigenvalues')),
+	eigs: (args) => eigenvalues(matrixArgument(args, 'eigs')),
+	charpoly: (args) => {
+		const a = matrixArgument(args, 'charpoly');
+		const used = a.rows.flat().flatMap(freeSymbols);
+		const name = ['x', 'λ', 't', 'z'].find((each) => !used.includes(each)) ?? 'x_';
+		return characteristic(a, name);
+	},
+	transpose: (args) => transpose(matrixArgument(args, 'transpose')),
+	trace: (args) => trace(matrixArgument(args, 'trace')),
+	cross: (args) => cross(matrixArgument(args, 'cross', 2), matrixArgument(args.slice(1), 'cross')),
+	dot: (args) => dot(matrixArgument(args, 'dot', 2), matrixArgument(args.slice(1), 'dot')),
+	identity: (args) => {
+		const [n] = args;
+		if (!n || isMatrix(n) || !isInteger(n) || n.value.num < 1n || n.value.num > 20n)
+			throw new Undefined('identity needs a whole number from 1 to 20');
+		return identity(Number(n.value.num));
+	}
+};
+
+function matrixArgument(args: readonly Value[], name: string, count = 1): Matrix {
+	const [first] = args;
+	if (!first || !isMatrix(first) || args.length !== count)
+		throw new Undefined(`${name} needs ${count === 1 ? 'a matrix' : 'two vectors'}`);
+	return first;
+}
+
+/** Functions of the core too, which are read here only when a list stands in them. */
+const SHARED: ReadonlySet<string> = new Set(['sum', 'prod', 'min', 'max']);
+
+const CALL = /([A-Za-z_]\w*)\s*\(/g;
+
+class Reader {
+	#count = 0;
+	readonly #values = new Map<string, Value>();
+
+	constructor(private readonly variables: Variables) {}
+
+	value(text: string): Value {
+		if (text.trim() === '') throw new Undefined('an entry of the matrix is missing');
+		const placed = this.withoutLists(this.withoutCalls(text));
+		const names = new Set([...this.variables.keys(), ...this.#values.keys()]);
+		return this.evaluate(parse(placed, names));
+	}
+
+	private place(value: Value): string {
+		const name = `matrix_value_${++this.#count}`;
+		this.#values.set(name, value);
+		return ` (${name}) `;
+	}
+
+	/** Names in place of calls that have to do with matrices. */
+	private withoutCalls(text: string): string {
+		CALL.lastIndex = 0;
+		for (let match = CALL.exec(text); match; match = CALL.exec(text)) {
+			const name = match[1]!;
+			const end = closing(text, CALL.lastIndex);
+			if (end < 0) throw new NotReadable(text);
+			const inside = text.slice(CALL.lastIndex, end);
+			const own = Object.hasOwn(FUNCTIONS, name) || (Object.hasOwn(OF_LISTS, name) && !SHARED.has(name));
+			if (!own && !inside.includes('[')) continue;
+			if (!own && !SHARED.has(name)) throw new NotReadable(name);
+			const args = splitTop(inside, (at) => (inside[at] === ',' ? 1 : 0)).parts.map((part) => this.value(part));
+			const value = this.called(name, args);
+			return this.withoutCalls(`${text.slice(0, match.index)}${this.place(value)}${text.slice(end + 1)}`);
+		}
+		return text;
+	}
+
+	private called(name: string, args: readonly Value[]): Value {
+		const own = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+		if (own) return own(args);
+		const statistic = Object.hasOwn(OF_LISTS, name) ? OF_LISTS[name] : undefined;
+		if (!statistic) throw new NotReadable(name);
+		const items = args.flatMap((arg) =>
+			isMatrix(arg) ? (name === 'norm' ? arg.rows.flat() : vector(arg, name)) : [arg]
+		);
+		if (items.length === 0) throw new Undefined(`${name} needs numbers`);
+		return normal(statistic(items));
+	}
+
+	/** Names in place of lists and matrices in brackets. */
+	private withoutLists(text: string): string {
+		const open = text.indexOf('[');
+		if (open < 0) return text;
+		const end = closing(text, open + 1);
+		if (end < 0) throw new Undefined('a bracket is not closed');
+		const inside = text.slice(open + 1, end);
+		const after = /^\s*(?:'|\^\s*T\b|\^\s*⊤|ᵀ)/.exec(text.slice(end + 1));
+		if (/^\s*\[/.test(text.slice(end + 1))) throw new NotReadable(text);
+		const value = this.literal(inside);
+		const rest = text.slice(end + 1 + (after?.[0].length ?? 0));
+		return this.withoutLists(`${text.slice(0, open)}${this.place(after ? transpose(value) : value)}${rest}`);
+	}
+
+	private literal(inside: string): Matrix {
+		const lines = splitTop(inside, (at) => (inside[at] === ';' ? 1 : 0)).parts;
+		const rows = lines.map((line) =>
+			splitTop(line, (at) => (line[at] === ',' ? 1 : 0)).parts.map((entry) => this.value(entry))
+		);
+		const [first] = rows;
+		if (rows.length === 1 && first!.every(isMatrix)) return matrixOf(first!.map((row) => (row as Matrix).rows[0]!));
+		if (rows.some((row) => row.some(isMatrix))) throw new Undefined('a matrix has rows of numbers');
+		return matrixOf(rows as Expression[][], rows.length === 1);
+	}
+
+	private evaluate(node: Syntax): Value {
+		switch (node.type) {
+			case 'name':
+				return this.#values.get(node.name) ?? this.variables.get(node.name) ?? expressionOf(node);
+			case 'negate':
+				return timesNumber(this.evaluate(node.operand), MINUS_ONE);
+			case 'sum':
+				return node.terms
+					.map(({ negative, node: term }) => {
+						const value = this.evaluate(term);
+						return negative ? timesNumber(value, MINUS_ONE) : value;
+					})
+					.reduce(sumOf);
+			case 'product':
+				return this.product(node.factors);
+			case 'power': {
+				const base = this.evaluate(node.base);
+				const exponent = this.evaluate(node.exponent);
+				if (isMatrix(exponent)) throw new Undefined('an exponent is no matrix here');
+				if (!isMatrix(base)) return power(base, exponent);
+				if (!isInteger(exponent)) throw new Undefined('a matrix has whole powers here');
+				return powerOfMatrix(base, exponent.value.num);
+			}
+			default: {
+				if (this.mentionsMatrix(node)) throw new NotReadable(node.type);
+				return expressionOf(node, this.numbers());
+			}
+		}
+	}
+
+	private product(parts: readonly ProductPart[]): Value {
+		let total: Value | undefined;
+		for (const { operator, node } of parts) {
+			const value = this.evaluate(node);
+			if (operator === 'mod') throw new NotReadable('mod');
+			if (operator === '/' && isMatrix(value))
+				throw new Undefined('a matrix is multiplied by an inverse, not divided by');
+			if (operator === '/') total = timesNumber(total ?? ONE, divide(ONE, value as Expression));
+			else total = total === undefined ? value : productOf(total, value);
+		}
+		return total!;
+	}
+
+	private mentionsMatrix(node: Syntax): boolean {
+		const texts = JSON.stringify(node);
+		return [...this.#values].some(([name, value]) => isMatrix(value) && texts.includes(`"${name}"`));
+	}
+
+	private numbers(): Variables {
+		const values = new Map(this.variables);
+		for (const [name, value] of this.#values) if (!isMatrix(value)) values.set(name, value);
+		return values;
+	}
+}
+
+function closing(text: string, from: number): number {
+	let depth = 1;
+	for (let at = from; at < text.length; at++) {
+		if ('([{'.includes(text[at]!)) depth++;
+		else if (')]}'.includes(text[at]!) && --depth === 0) return at;
+	}
+	return -1;
+}
+
+const timesNumber = (value: Value, c: Expression): Value =>
+	isMatrix(value) ? scaleMatrix(value, c) : multiply([c, value]);
+
+function sumOf(a: Value, b: Value): Value {
+	if (isMatrix(a) && isMatrix(b)) return addMatrices(a, b);
+	if (isMatrix(a) || isMatrix(b)) throw new Undefined('a number and a matrix have no sum');
+	return add([a, b]);
+}
+
+function productOf(a: Value, b: Value): Value {
+	if (isMatrix(a)) return isMatrix(b) ? multiplyMatrices(a, b) : scaleMatrix(a, b);
+	return isMatrix(b) ? scaleMatrix(b, a) : multiply([a, b]);
+}
+
+function written(value: Value, digits: number): Evaluation {
+	if (!isMatrix(value)) return describe(normal(value), digits);
+	const { rows, flat } = value;
+	const unknowns = [...new Set(namesOf(value))].sort();
+	const write = (f: (x: Expression) => string): string => `[${rows.map((row) => row.map(f).join(', ')).join('; ')}]`;
+	const latexRows = flat ? [rows[0]!] : rows;
+	return {
+		exact: write(printExpression),
+		decimal: null,
+		decimalText: unknowns.length > 0 ? null : write((x) => describe(x, digits).decimalText ?? ''),
+		latex: `\\begin{pmatrix}${latexRows.map((row) => row.map(latexOf).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`,
+		kind: 'matrix',
+		unknowns
+	};
+}

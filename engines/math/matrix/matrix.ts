@@ -1,0 +1,246 @@
+/** Matrices of exact expressions. */
+import { add, divide, multiply, negate, subtract } from '../arithmetic';
+import { attempt, spend } from '../budget';
+import { Declined } from '../declined';
+import { integerNode, isClosed, isNumber, ONE, symbol, ZERO, type Expression } from '../expression';
+import { Budget } from '../poly/budget';
+import { power } from '../powers';
+import { shorten } from '../shorten';
+import { Kernels } from '../simplify/kernels';
+import { reduceBy } from '../simplify/relations';
+import { Undefined } from '../undefined';
+import { vanishes } from '../calculus/points';
+import { derivative } from '../calculus/derivative';
+import { realSize } from '../calculus/solve/equation';
+import { zerosOf } from '../calculus/solve/zeros';
+import { replace } from '../calculus/substitution';
+
+export interface Matrix {
+	readonly rows: readonly (readonly Expression[])[];
+	/** Written as one list: a vector. */
+	readonly flat: boolean;
+}
+
+/** Numbers in one matrix. */
+export const MAX_ENTRIES = 400;
+
+/** A matrix of rows of one length. Throws Undefined for ragged ones, Declined for large ones. */
+export function matrixOf(rows: readonly (readonly Expression[])[], flat = false): Matrix {
+	const width = rows[0]?.length ?? 0;
+	if (width === 0) throw new Undefined('a matrix has no empty rows');
+	if (rows.some((row) => row.length !== width)) throw new Undefined('the rows of the matrix differ in length');
+	if (rows.length * width > MAX_ENTRIES) throw new Declined(`a matrix may have ${MAX_ENTRIES} numbers at most`);
+	return { rows, flat };
+}
+
+/** An entry as short as cancelling makes it. */
+export function normal(x: Expression): Expression {
+	if (isNumber(x)) return x;
+	if (isClosed(x)) return shorten(x);
+	const cancelled = attempt({ steps: 100_000 }, () => {
+		const kernels = new Kernels(x, {}, new Budget());
+		return kernels.expressionOf(reduceBy(kernels.ring, kernels.fraction(x), kernels.relations()));
+	});
+	return cancelled ?? x;
+}
+
+const size = ({ rows }: Matrix): string => `${rows.length}×${rows[0]!.length}`;
+
+const map = (a: Matrix, f: (x: Expression, i: number, j: number) => Expression): Matrix => ({
+	rows: a.rows.map((row, i) => row.map((x, j) => normal(f(x, i, j)))),
+	flat: a.flat
+});
+
+export function addMatrices(a: Matrix, b: Matrix): Matrix {
+	if (size(a) !== size(b)) throw new Undefined(`a ${size(a)} and a ${size(b)} matrix have no sum`);
+	return map(a, (x, i, j) => add([x, b.rows[i]![j]!]));
+}
+
+export const scaleMatrix = (a: Matrix, c: Expression): Matrix => map(a, (x) => multiply([c, x]));
+
+export const transpose = (a: Matrix): Matrix => ({
+	rows: a.flat ? a.rows : a.rows[0]!.map((_, j) => a.rows.map((row) => row[j]!)),
+	flat: a.flat
+});
+
+/** Rows times columns; a vector is a column on the right and a row on the left. */
+export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | Expression {
+	if (a.flat && b.flat) return dot(a, b);
+	const left = a.rows;
+	const right = b.flat ? b.rows[0]!.map((x) => [x]) : b.rows;
+	if (left[0]!.length !== right.length)
+		throw new Undefined(
+			`a ${size(a)} matrix cannot be multiplied by a ${b.flat ? `${right.length}×1` : size(b)} matrix`
+		);
+	const rows = left.map((row) =>
+		right[0]!.map((_, j) => {
+			spend(row.length);
+			return normal(add(row.map((x, k) => multiply([x, right[k]![j]!]))));
+		})
+	);
+	if (b.flat) return { rows: [rows.map(([x]) => x!)], flat: true };
+	return { rows, flat: a.flat };
+}
+
+/** The entries of a vector, whether it lies or stands. */
+export function vector(a: Matrix, what: string): readonly Expression[] {
+	if (a.rows.length === 1) return a.rows[0]!;
+	if (a.rows[0]!.length === 1) return a.rows.map(([x]) => x!);
+	throw new Undefined(`${what} needs vectors`);
+}
+
+export function dot(a: Matrix, b: Matrix): Expression {
+	const [x, y] = [vector(a, 'dot'), vector(b, 'dot')];
+	if (x.length !== y.length) throw new Undefined('dot needs vectors of one length');
+	return normal(add(x.map((each, i) => multiply([each, y[i]!]))));
+}
+
+export function cross(a: Matrix, b: Matrix): Matrix {
+	const [x, y] = [vector(a, 'cross'), vector(b, 'cross')];
+	if (x.length !== 3 || y.length !== 3) throw new Undefined('cross needs two vectors of three numbers');
+	const at = (i: number, j: number) => normal(subtract(multiply([x[i]!, y[j]!]), multiply([x[j]!, y[i]!])));
+	return { rows: [[at(1, 2), at(2, 0), at(0, 1)]], flat: true };
+}
+
+function square(a: Matrix, what: string): number {
+	if (a.rows.length !== a.rows[0]!.length)
+		throw new Undefined(`${what} needs a square matrix, and this one is ${size(a)}`);
+	return a.rows.length;
+}
+
+export function trace(a: Matrix): Expression {
+	square(a, 'trace');
+	return normal(add(a.rows.map((row, i) => row[i]!)));
+}
+
+export const identity = (n: number): Matrix =>
+	matrixOf(Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? ONE : ZERO))));
+
+interface Eliminated {
+	readonly rows: Expression[][];
+	readonly pivots: readonly number[];
+	/** Product of the pivots with the sign of the row exchanges. */
+	readonly product: Expression;
+}
+
+/** Gauss–Jordan over the first `columns` columns; a pivot is what does not vanish. */
+function eliminate(a: readonly (readonly Expression[])[], columns: number): Eliminated {
+	const rows = a.map((row) => [...row]);
+	const pivots: number[] = [];
+	let product: Expression = ONE;
+	for (let column = 0; column < columns && pivots.length < rows.length; column++) {
+		const place = pivots.length;
+		const at = pivotRow(rows, place, column);
+		if (at < 0) continue;
+		if (at !== place) {
+			[rows[place], rows[at]] = [rows[at]!, rows[place]!];
+			product = negate(product);
+		}
+		const pivot = rows[place]![column]!;
+		product = normal(multiply([product, pivot]));
+		rows[place] = rows[place]!.map((x) => normal(divide(x, pivot)));
+		rows.forEach((row, i) => {
+			const times = row[column]!;
+			if (i === place || isNumber(times, 0)) return;
+			spend(row.length * 2);
+			rows[i] = row.map((x, j) => normal(subtract(x, multiply([times, rows[place]![j]!]))));
+		});
+		pivots.push(column);
+	}
+	return { rows, pivots, product };
+}
+
+/** A row with a pivot, numbers before symbols. */
+function pivotRow(rows: readonly (readonly Expression[])[], from: number, column: number): number {
+	let found = -1;
+	for (let i = from; i < rows.length; i++) {
+		const x = rows[i]![column]!;
+		if (isNumber(x)) {
+			if (x.value.num !== 0n) return i;
+		} else if (found < 0 && !vanishes(x)) found = i;
+	}
+	return found;
+}
+
+/** The determinant. Throws Undefined for a matrix that is not square. */
+export function determinant(a: Matrix): Expression {
+	const n = square(a, 'det');
+	if (n <= 3) return normal(byMinors(a.rows));
+	const { pivots, product } = eliminate(a.rows, n);
+	return pivots.length < n ? ZERO : product;
+}
+
+function byMinors(rows: readonly (readonly Expression[])[]): Expression {
+	const [first, ...rest] = rows;
+	if (rows.length === 1) return first![0]!;
+	return add(
+		first!.map((x, j) => {
+			const minor = byMinors(rest.map((row) => row.filter((_, k) => k !== j)));
+			return multiply([integerNode(j % 2 === 0 ? 1 : -1), x, minor]);
+		})
+	);
+}
+
+/** The inverse. Throws Undefined for a singular matrix. */
+export function inverse(a: Matrix): Matrix {
+	const n = square(a, 'inv');
+	const { rows, pivots } = eliminate(
+		a.rows.map((row, i) => [...row, ...identity(n).rows[i]!]),
+		n
+	);
+	if (pivots.length < n) throw new Undefined('the matrix is singular: it has no inverse');
+	return matrixOf(rows.map((row) => row.slice(n)));
+}
+
+export const reduced = (a: Matrix): Matrix => matrixOf(eliminate(a.rows, a.rows[0]!.length).rows);
+
+export const rank = (a: Matrix): Expression => integerNode(eliminate(a.rows, a.rows[0]!.length).pivots.length);
+
+/** A^n for a whole n. */
+export function powerOfMatrix(a: Matrix, n: bigint): Matrix {
+	square(a, 'a power');
+	if (n > 1_000n || n < -1_000n) throw new Declined('a power of a matrix may be 1,000 at most');
+	let result = identity(a.rows.length);
+	let factor = n < 0n ? inverse(a) : a;
+	for (let k = n < 0n ? -n : n; k > 0n; k >>= 1n) {
+		if (k & 1n) result = multiplyMatrices(result, factor) as Matrix;
+		if (k > 1n) factor = multiplyMatrices(factor, factor) as Matrix;
+	}
+	return result;
+}
+
+/** Coefficients c of λⁿ + c₁λⁿ⁻¹ + … by Faddeev and LeVerrier, as a polynomial in a symbol. */
+export function characteristic(a: Matrix, name: string): Expression {
+	const n = square(a, 'the characteristic polynomial');
+	const x = symbol(name);
+	const terms: Expression[] = [power(x, integerNode(n))];
+	let m = identity(n);
+	for (let k = 1; k <= n; k++) {
+		const product = multiplyMatrices(a, m) as Matrix;
+		const c = normal(divide(trace(product), integerNode(-k)));
+		terms.push(multiply([c, power(x, integerNode(n - k))]));
+		m = addMatrices(product, scaleMatrix(identity(n), c));
+	}
+	return add(terms);
+}
+
+/** Eigenvalues as often as they occur, real ones ascending first. Throws Declined where they have no closed form. */
+export function eigenvalues(a: Matrix): Matrix {
+	const name = 'eigenvalue_';
+	const polynomial = characteristic(a, name);
+	const zeros = zerosOf(polynomial, name);
+	if (zeros.open.length > 0 || !zeros.complex) throw new Declined('the eigenvalues have no closed form that was found');
+	const values = zeros.values.flatMap((value) =>
+		Array.from({ length: multiplicity(polynomial, name, value) }, () => normal(value))
+	);
+	const sizes = new Map(values.map((value) => [value, realSize(value)]));
+	const first = (x: Expression): number => sizes.get(x) ?? Infinity;
+	return { rows: [[...values].sort((x, y) => first(x) - first(y) || 0)], flat: true };
+}
+
+function multiplicity(polynomial: Expression, name: string, value: Expression): number {
+	let times = 1;
+	for (let slope = derivative(polynomial, name); vanishes(replace(slope, name, value)); times++)
+		slope = derivative(slope, name);
+	return times;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { looksLikeUnits } from '../calculator-input';
+import { measure } from './measure';
+import { PREFIXES, UNITS } from './table';
+import { unitNamed } from './unit';
+
+const exact = (text: string, variables: Record<string, number> = {}) => measure(text, variables, 20)?.exact;
+
+test.each([
+	// By definition: yard and pound agreement 1959, SI Brochure, NIST SP 811
+	['1 lb to kg', '0.45359237 kg'],
+	['1 inch in mm', '25.4 mm'],
+	['1 mi to m', '1609.344 m'],
+	['1 nmi to m', '1852 m'],
+	['1 acre to m^2', '4046.8564224 m^2'],
+	['1 gal to L', '3.785411784 L'],
+	['1 cup to mL', '236.5882365 mL'],
+	['1 psi to Pa', '(8896443230521/1290320000) Pa'],
+	['1 hp to W', '745.69987158227022 W'],
+	['1 BTU to J', '1055.05585262 J'],
+	['1 mmHg to Pa', '133.322387415 Pa'],
+	['1 eV to J', '1.602176634e-19 J'],
+	['1 kWh to J', '3600000 J'],
+	['180 deg to rad', '(pi) rad'],
+	['1 rad to deg', '(180/pi) deg'],
+	['1 KiB to bit', '8192 bit'],
+	['1 Mbit to kB', '125 kB'],
+	['1 ly to km', '9460730472580.8 km'],
+	// Compound, affine, composed
+	['5 ft 3 in to cm', '160.02 cm'],
+	['5\'11" to cm', '180.34 cm'],
+	['1/2 cup to mL', '118.29411825 mL'],
+	['20 °C to °F', '68 °F'],
+	['-40 °F to °C', '-40 °C'],
+	['100 F to C', '(340/9) C'],
+	['0 K to degC', '-273.15 °C'],
+	['60 km / 2 h to m/s', '(25/3) m / s'],
+	['30 mi/gal to km/L', '(1440000/112903) km / L'],
+	['3 kg * 2 m/s^2', '6 N'],
+	['10 L / 100 km', '0.1 L / km'],
+	['2 min to s', '120 s'],
+	['6e24 kg to t', '6000000000000000000000 t'],
+	['sin(30 deg)', '1/2'],
+	['sqrt(16 m^2)', '4 m'],
+	['3 km/h * 2 h', '6 km'],
+	['x km / 2 h', '(x/2) km / h'],
+	['1 km = 1000 m', 'true'],
+	['1 ft > 1 m', 'false'],
+	// Constants: SI Brochure 2019, CODATA 2022
+	['speed of light', '299792458 m / s'],
+	['avogadro constant', '602214076000000000000000 1 / mol'],
+	['electron mass', '9.1093837139e-31 kg'],
+	['the faraday constant', '96485.3321233100184 C / mol']
+])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
+
+test.each([
+	['3 s to m', /time cannot be given in m/],
+	['2 h - 3 m', /length cannot be taken from time/],
+	['1 m = 1 s', /cannot be compared/],
+	['log(2 s)', /log of time has no meaning/],
+	['sin(5 m)', /sin of length/],
+	['-10 K to °C', /below absolute zero/],
+	['3 m to blorps', /"blorps" is no unit/],
+	['electron mass in m', /mass cannot be given in m/],
+	['the blorp constant', /no constant/],
+	['2^(3 m)', /exponent has no unit/]
+])('%s is refused by name', (text, message) => expect(() => exact(text)).toThrow(message));
+
+test('an answer does not depend on what was asked before', () => {
+	const first = exact('2 ft * 3 m');
+	exact('5 acres to m^2');
+	exact('1 hectare to m^2');
+	expect(exact('2 ft * 3 m')).toBe(first);
+	expect(exact('10 L / 100 km')).toBe('0.1 L / km');
+});
+
+const names = UNITS.trim()
+	.split('\n')
+	.flatMap((line) => line.split('|').slice(1))
+	.flatMap((list) => list.trim().split(' '))
+	.filter(Boolean);
+
+test('every name of the table is read, there and back', () => {
+	expect(new Set(names).size).toBeGreaterThan(350);
+	for (const name of names) {
+		const unit = unitNamed(name);
+		expect(unit, name).toBeDefined();
+		expect(exact(`7 ${name} to ${name}`), name).toBe(`7 ${name}`);
+	}
+});
+
+test('every SI prefix is read before a symbol', () => {
+	for (const [symbol, , power] of PREFIXES)
+		expect(exact(`1 ${symbol}Hz to Hz`), symbol).toBe(exact(`1e${power} Hz to Hz`));
+});
+
+test.each(['2x + 3', 'x^2 = 4', 'sin(x)', '5m + 3', '2 x', 'a*b/c', '3!', 'log(x, 2)', '255 to hex', '[1,2;3,4]'])(
+	'%s is no text with units',
+	(text) => expect(looksLikeUnits(text)).toBe(false)
+);

@@ -1,0 +1,158 @@
+/** A text with units or constants → its answer. */
+import { bounded } from '../bounded';
+import { exactVariables } from '../build';
+import { describe, type Evaluation } from '../evaluate';
+import { decimalOfRational, formatDecimal } from '../digits';
+import { isClosed, isNumber, type Expression } from '../expression';
+import { latexOf } from '../latex';
+import { signOf } from '../numeric';
+import { printExpression } from '../print';
+import type { Rational } from '../rational';
+import { shorten } from '../shorten';
+import { Undefined } from '../undefined';
+import { absolute, addQuantities, dimensionOf, inUnits, named, type Quantity, type UnitPower } from './quantity';
+import { NotAQuantity, readQuantity, writtenUnits, type Reading } from './read';
+import { nameOfDimension, sameDimension, unitNamed, type Unit } from './unit';
+
+/**
+ * The answer of a text with units; undefined when it is none. Throws ApiError for units that do not fit.
+ */
+export function measure(
+	text: string,
+	variables: Readonly<Record<string, number>>,
+	digits: number
+): Evaluation | undefined {
+	return bounded(() => {
+		try {
+			return compared(text, variables) ?? evaluated(text, variables, digits);
+		} catch (error) {
+			if (error instanceof NotAQuantity) return undefined;
+			throw error;
+		}
+	});
+}
+
+function evaluated(text: string, variables: Readonly<Record<string, number>>, digits: number): Evaluation | undefined {
+	const reading = readQuantity(text, exactVariables(variables));
+	requireUnits(reading, text);
+	const { quantity, target, unknowns } = reading;
+	if (unknowns.some((name) => name.length > 1))
+		throw new Undefined(
+			`"${unknowns.find((name) => name.length > 1)}" is neither a unit nor a constant that is known here`
+		);
+	if (!target) return written(named(quantity), digits);
+	const temperatures = asTemperatures(reading);
+	const source = temperatures?.quantity ?? quantity;
+	return written(inUnits(source, temperatures?.units ?? target.units, target.text), digits);
+}
+
+/** F and C are degrees where one temperature is asked for in terms of another, farad and coulomb elsewhere. */
+function asTemperatures({
+	quantity,
+	target
+}: Reading): { quantity: Quantity; units: readonly UnitPower[] } | undefined {
+	const from = scaleOf(quantity.units);
+	const to = target && scaleOf(target.units);
+	if (!from || !to) return undefined;
+	return {
+		quantity: { value: quantity.value, units: [{ unit: from, exponent: 1 }] },
+		units: [{ unit: to, exponent: 1 }]
+	};
+}
+
+/** The scale that a single unit may stand for. */
+function scaleOf(units: readonly UnitPower[]): Unit | undefined {
+	const [only] = units;
+	if (!only || units.length > 1 || only.exponent !== 1) return undefined;
+	const { unit } = only;
+	if (unit.offset) return unit;
+	const name = unit.name === 'F' || unit.name === 'C' ? `deg${unit.name}` : unit.name === 'K' ? 'K' : undefined;
+	return name === undefined ? undefined : { ...unitNamed(name)!, name: unit.name };
+}
+
+/** Two quantities compared. */
+function compared(text: string, variables: Readonly<Record<string, number>>): Evaluation | undefined {
+	const parts = text.split(/(<=|>=|==|!=|[=<>≤≥≠])/);
+	if (parts.length !== 3) return undefined;
+	const [left, right] = [parts[0]!, parts[2]!].map((side) => {
+		const reading = readQuantity(side, exactVariables(variables));
+		requireUnits(reading, side);
+		if (reading.unknowns.length > 0 || reading.target) throw new NotAQuantity(side);
+		return absolute(reading.quantity);
+	}) as [Quantity, Quantity];
+	const [x, y] = [left, right].map(({ units }) => dimensionOf(units)) as [readonly number[], readonly number[]];
+	if (!sameDimension(x, y)) throw new Undefined(`${nameOfDimension(x)} and ${nameOfDimension(y)} cannot be compared`);
+	const side = signOf(addQuantities(left, right, true).value);
+	if (side === undefined) return undefined;
+	const value = holds(side, parts[1]!);
+	return {
+		exact: String(value),
+		latex: `\\text{${value}}`,
+		kind: 'boolean',
+		unknowns: [],
+		decimal: null,
+		decimalText: null
+	};
+}
+
+function holds(side: number, sign: string): boolean {
+	switch (sign) {
+		case '<':
+			return side < 0;
+		case '>':
+			return side > 0;
+		case '<=':
+		case '≤':
+			return side <= 0;
+		case '>=':
+		case '≥':
+			return side >= 0;
+		case '!=':
+		case '≠':
+			return side !== 0;
+		default:
+			return side === 0;
+	}
+}
+
+/** A text without a unit or a constant is not for this part. */
+function requireUnits(reading: Reading, text: string): void {
+	if (reading.units === 0 && reading.constants.length === 0) {
+		const words = /\b(?:the\s+)?([a-z][a-z'-]*(?:\s+[a-z'-]+)*\s+constant)\b/i.exec(text);
+		if (words) throw new Undefined(`"${words[1]}" is no constant that is known here`);
+		throw new NotAQuantity(text);
+	}
+}
+
+function written({ value, units }: Quantity, digits: number): Evaluation {
+	const short = isClosed(value) ? shorten(value) : value;
+	const answer = describe(short, digits);
+	if (units.length === 0) return answer;
+	const text = writtenUnits(units);
+	const latex = `${latexOf(short)}\\,\\mathrm{${text
+		.replace(/ \* /g, '\\cdot ')
+		.replace(/ /g, '')
+		.replace(/°/g, '{}^\\circ ')
+		.replace(/\^(\d+)/g, '^{$1}')}}`;
+	return {
+		exact: `${exactText(short)} ${text}`,
+		decimal: answer.decimal,
+		decimalText: answer.decimalText === null ? null : `${answer.decimalText} ${text}`,
+		latex,
+		kind: 'unit',
+		unknowns: answer.unknowns
+	};
+}
+
+/** A decimal where it ends within 64 digits, else in parentheses. */
+function exactText(x: Expression): string {
+	if (!isNumber(x)) return `(${printExpression(x)})`;
+	return rationalText(x.value);
+}
+
+function rationalText(value: Rational): string {
+	if (value.num === 0n) return '0';
+	const decimal = decimalOfRational(value, 64);
+	if (decimal.exact) return formatDecimal(decimal, value.num < 0n);
+	return value.den === 1n ? String(value.num) : `(${value.num}/${value.den})`;
+}

@@ -1,0 +1,168 @@
+/** Numbers with units. */
+import { add, divide, multiply, negate } from '../arithmetic';
+import { applyFunction } from '../functions';
+import { integerNode, isClosed, isInteger, isNumber, number, ONE, type Expression } from '../expression';
+import { power } from '../powers';
+import { Undefined } from '../undefined';
+import {
+	COHERENT,
+	DIMENSIONLESS,
+	isDimensionless,
+	nameOfDimension,
+	ratioOf,
+	sameDimension,
+	unitNamed,
+	type Dimension,
+	type Unit
+} from './unit';
+
+export interface UnitPower {
+	readonly unit: Unit;
+	readonly exponent: number;
+}
+
+/** value · ∏ unit^exponent; a temperature on a scale of its own has that unit alone. */
+export interface Quantity {
+	readonly value: Expression;
+	readonly units: readonly UnitPower[];
+}
+
+export const plain = (value: Expression): Quantity => ({ value, units: [] });
+
+export const dimensionOf = (units: readonly UnitPower[]): Dimension =>
+	units.reduce((sum, { unit, exponent }) => sum.map((e, i) => e + exponent * unit.dimension[i]!), DIMENSIONLESS);
+
+const isScale = ({ units }: Quantity): boolean =>
+	units.length === 1 && units[0]!.exponent === 1 && units[0]!.unit.offset !== undefined;
+
+/** A temperature on a scale as one in kelvin; others as they are. */
+export function absolute(q: Quantity): Quantity {
+	if (!isScale(q)) return q;
+	const { unit } = q.units[0]!;
+	const value = add([multiply([unit.factor, q.value]), unit.offset!]);
+	if (isNumber(value) && value.value.num < 0n) throw new Undefined('the temperature lies below absolute zero');
+	return { value, units: [{ unit: unitNamed('K')!, exponent: 1 }] };
+}
+
+/** Size in SI base units. */
+export const sizeOf = ({ value, units }: Quantity): Expression =>
+	multiply([value, ...units.map(({ unit, exponent }) => power(unit.factor, integerNode(exponent)))]);
+
+/** a + b in the units of a. Throws Undefined for different dimensions. */
+export function addQuantities(a: Quantity, b: Quantity, subtracting = false): Quantity {
+	const [left, right] = isScale(a) || isScale(b) ? [absolute(a), absolute(b)] : [a, b];
+	const [x, y] = [dimensionOf(left.units), dimensionOf(right.units)];
+	if (!sameDimension(x, y))
+		throw new Undefined(
+			`${nameOfDimension(y)} cannot be ${subtracting ? 'taken from' : 'added to'} ${nameOfDimension(x)}`
+		);
+	const other = converted(right, left.units);
+	return { value: add([left.value, subtracting ? negate(other.value) : other.value]), units: left.units };
+}
+
+/** a in other units of its dimension. */
+export function converted(a: Quantity, units: readonly UnitPower[]): Quantity {
+	const one = sizeOf({ value: ONE, units });
+	return { value: divide(sizeOf(a), one), units };
+}
+
+/** a·b, units of one dimension joined into the first of them. */
+export function multiplyQuantities(a: Quantity, b: Quantity, dividing = false): Quantity {
+	const [left, right] = [absolute(a), absolute(b)];
+	let value = dividing ? divide(left.value, right.value) : multiply([left.value, right.value]);
+	const units = [...left.units];
+	for (const { unit, exponent } of right.units) {
+		const times = dividing ? -exponent : exponent;
+		const at = units.findIndex((each) => sameDimension(each.unit.dimension, unit.dimension));
+		const known = units[at];
+		// Litres for kilometres: what shares a dimension only in part stays.
+		if (!known) units.push({ unit, exponent: times });
+		else {
+			value = multiply([value, power(ratioOf(unit, known.unit), integerNode(times))]);
+			units[at] = { unit: known.unit, exponent: known.exponent + times };
+		}
+	}
+	const left2 = units.filter(({ exponent }) => exponent !== 0);
+	return collapsed({ value, units: left2 });
+}
+
+/** Units that cancel to a plain number are one. */
+function collapsed(q: Quantity): Quantity {
+	if (q.units.length < 2 || !isDimensionless(dimensionOf(q.units))) return q;
+	return plain(sizeOf(q));
+}
+
+/** a^n for a plain number n. Throws Undefined where an exponent has a unit or is no whole number. */
+export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {
+	if (n.units.length > 0) throw new Undefined('an exponent has no unit');
+	if (a.units.length === 0) return plain(power(a.value, n.value));
+	const base = absolute(a);
+	if (isInteger(n.value)) {
+		const times = Number(n.value.value.num);
+		return {
+			value: power(base.value, n.value),
+			units: base.units
+				.map(({ unit, exponent }) => ({ unit, exponent: exponent * times }))
+				.filter(({ exponent }) => exponent !== 0)
+		};
+	}
+	if (n.value.kind === 'number' && n.value.value.den === 2n && base.units.every(({ exponent }) => exponent % 2 === 0)) {
+		const times = Number(n.value.value.num) / 2;
+		return {
+			value: power(base.value, n.value),
+			units: base.units.map(({ unit, exponent }) => ({ unit, exponent: exponent * times }))
+		};
+	}
+	throw new Undefined('a unit has whole powers here');
+}
+
+/** Functions of an angle. */
+const CIRCULAR: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
+
+/** A function of quantities. Throws Undefined where the unit has no place in it. */
+export function applyToQuantity(name: string, args: readonly Quantity[]): Quantity {
+	const [first] = args;
+	if (!first) throw new Undefined(`${name} needs a value`);
+	if (args.every(({ units }) => units.length === 0))
+		return plain(
+			applyFunction(
+				name,
+				args.map(({ value }) => value)
+			)
+		);
+	if (name === 'sqrt') return powerOfQuantity(first, plain(number({ num: 1n, den: 2n })));
+	if (name === 'abs') return { value: applyFunction('abs', [first.value]), units: first.units };
+	const dimension = dimensionOf(first.units);
+	if (CIRCULAR.has(name) && sameDimension(dimension, unitNamed('rad')!.dimension))
+		return plain(applyFunction(name, [sizeOf(first)]));
+	if (isDimensionless(dimension) && args.length === 1) return plain(applyFunction(name, [sizeOf(first)]));
+	throw new Undefined(`${name} of ${nameOfDimension(dimension)} has no meaning`);
+}
+
+/** A quantity in the units asked for. Throws Undefined for another dimension, or below absolute zero. */
+export function inUnits(q: Quantity, target: readonly UnitPower[], written: string): Quantity {
+	const source = absolute(q);
+	const [x, y] = [dimensionOf(source.units), dimensionOf(target)];
+	if (!sameDimension(x, y))
+		throw new Undefined(`${nameOfDimension(x)} cannot be given in ${written}, a unit of ${nameOfDimension(y)}`);
+	const [only] = target;
+	if (only && target.length === 1 && only.exponent === 1 && only.unit.offset) {
+		const kelvin = sizeOf(source);
+		if (isNumber(kelvin) && kelvin.value.num < 0n) throw new Undefined('the temperature lies below absolute zero');
+		return { value: divide(add([kelvin, negate(only.unit.offset)]), only.unit.factor), units: target };
+	}
+	return converted(source, target);
+}
+
+/** A product of coherent units by its own name: kg·m/s² is N. */
+export function named(q: Quantity): Quantity {
+	if (q.units.length < 2) return q;
+	const size = sizeOf({ value: ONE, units: q.units });
+	if (!isNumber(size, 1) || !isClosed(size)) return q;
+	const dimension = dimensionOf(q.units);
+	for (const name of COHERENT) {
+		const unit = unitNamed(name)!;
+		if (sameDimension(unit.dimension, dimension)) return { value: q.value, units: [{ unit, exponent: 1 }] };
+	}
+	return q;
+}

@@ -1,0 +1,380 @@
+/** Texts with units: a grammar of their own, in which a number and its unit belong together. */
+import { negate } from '../arithmetic';
+import { expressionOf, type Variables } from '../build';
+import { number, symbol, type Expression } from '../expression';
+import { constantNamed, functionNamed } from '../names';
+import { parseDecimal } from '../rational';
+import { Undefined } from '../undefined';
+import { constantOf } from './constant';
+import {
+	addQuantities,
+	applyToQuantity,
+	multiplyQuantities,
+	plain,
+	powerOfQuantity,
+	type Quantity,
+	type UnitPower
+} from './quantity';
+import { unitNamed } from './unit';
+
+/** The text is none of this grammar. */
+export class NotAQuantity extends Error {
+	override readonly name = 'NotAQuantity';
+}
+
+interface Token {
+	readonly kind: 'number' | 'name' | 'sign' | 'constant' | 'end';
+	readonly text: string;
+	/** No space before it. */
+	readonly tight: boolean;
+}
+
+const TOKEN =
+	/(?<space>\s*)(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+(?![A-Za-z]))?)|(?<constant>⟦\d+⟧)|(?<name>°[CFR]\b|[A-Za-zΩµμ_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*)|(?<raised>[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<sign>->|→|\*\*|[-+*/^(),×·⋅÷−°%']))/uy;
+const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SIGNS: Readonly<Record<string, string>> = {
+	'×': '*',
+	'·': '*',
+	'⋅': '*',
+	'÷': '/',
+	'−': '-',
+	'**': '^',
+	'→': '->'
+};
+
+function tokenize(written: string): Token[] {
+	const text = written.trim();
+	const tokens: Token[] = [];
+	TOKEN.lastIndex = 0;
+	while (TOKEN.lastIndex < text.length) {
+		const match = TOKEN.exec(text);
+		if (!match?.groups) throw new NotAQuantity(text);
+		const { space, number: digits, constant, name, raised, sign } = match.groups;
+		const tight = space === '';
+		if (digits !== undefined) tokens.push({ kind: 'number', text: digits, tight });
+		else if (constant !== undefined) tokens.push({ kind: 'constant', text: constant, tight });
+		else if (name !== undefined) tokens.push({ kind: 'name', text: name, tight });
+		else if (raised !== undefined) {
+			tokens.push({ kind: 'sign', text: '^', tight });
+			if (raised.startsWith('⁻')) tokens.push({ kind: 'sign', text: '-', tight: true });
+			tokens.push({
+				kind: 'number',
+				text: [...raised.replace('⁻', '')].map((each) => DIGITS.indexOf(each)).join(''),
+				tight: true
+			});
+		} else tokens.push({ kind: 'sign', text: SIGNS[sign!] ?? sign!, tight });
+	}
+	return tokens;
+}
+
+export interface Reading {
+	readonly quantity: Quantity;
+	/** Units that were asked for, and how they were written. */
+	readonly target?: { readonly units: readonly UnitPower[]; readonly text: string };
+	/** Names that have neither a value nor a unit. */
+	readonly unknowns: readonly string[];
+	/** How many units occur. */
+	readonly units: number;
+	/** Constants that occur. */
+	readonly constants: readonly string[];
+}
+
+/**
+ * Reads a quantity, and the unit it is to be given in. Throws NotAQuantity for what is not in the grammar, Undefined for
+ * what has no meaning.
+ */
+export function readQuantity(text: string, variables: Variables): Reading {
+	return new Reader(text, variables).whole();
+}
+
+const CONVERSIONS: ReadonlySet<string> = new Set(['to', 'in', 'into', 'as', '->']);
+
+class Reader {
+	private readonly tokens: Token[];
+	private readonly constants: string[] = [];
+	private readonly unknowns = new Set<string>();
+	private index = 0;
+	private units = 0;
+	private depth = 0;
+
+	constructor(
+		text: string,
+		private readonly variables: Variables
+	) {
+		this.tokens = tokenize(this.withConstants(prepared(text)));
+	}
+
+	/** The text with names of constants replaced by marks. */
+	private withConstants(text: string): string {
+		return constantOf(text, (name) => {
+			this.constants.push(name.name);
+			this.known.push(name.quantity);
+			return `⟦${this.known.length - 1}⟧`;
+		});
+	}
+	private readonly known: Quantity[] = [];
+
+	private get next(): Token {
+		return this.tokens[this.index] ?? { kind: 'end', text: '', tight: false };
+	}
+
+	private is(...signs: string[]): boolean {
+		return this.next.kind === 'sign' && signs.includes(this.next.text);
+	}
+
+	whole(): Reading {
+		const quantity = this.sum();
+		const target = this.isConversion() ? this.target() : undefined;
+		if (this.next.kind !== 'end') throw new NotAQuantity(this.next.text);
+		return {
+			quantity,
+			...(target ? { target } : {}),
+			unknowns: [...this.unknowns],
+			units: this.units,
+			constants: this.constants
+		};
+	}
+
+	private isConversion(): boolean {
+		const { kind, text } = this.next;
+		return (kind === 'name' || kind === 'sign') && CONVERSIONS.has(text);
+	}
+
+	/** Units alone, without a number. */
+	private target(): { units: readonly UnitPower[]; text: string } {
+		this.index++;
+		const from = this.index;
+		if (this.next.kind === 'end') throw new Undefined('the unit to convert to is missing');
+		const wanted = this.tokens.slice(from);
+		for (const { kind, text } of wanted)
+			if (kind === 'name' && !unitNamed(spelled(text))) throw new Undefined(`"${text}" is no unit that is known here`);
+		const units = this.unitProduct();
+		return { units, text: writtenUnits(units) };
+	}
+
+	private unitProduct(): UnitPower[] {
+		const units: UnitPower[] = [];
+		let sign = 1;
+		const one = (times: number) => {
+			if (this.is('(')) {
+				this.index++;
+				for (const { unit, exponent } of this.unitProduct()) units.push({ unit, exponent: exponent * times });
+				if (!this.is(')')) throw new NotAQuantity(')');
+				this.index++;
+				return;
+			}
+			if (this.next.kind === 'number' && this.next.text === '1') {
+				this.index++;
+				return;
+			}
+			const unit = this.next.kind === 'name' ? unitNamed(spelled(this.next.text)) : undefined;
+			if (!unit) throw new NotAQuantity(this.next.text);
+			this.units++;
+			this.index++;
+			let exponent = 1;
+			if (this.is('^')) {
+				this.index++;
+				const negative = this.is('-');
+				if (negative) this.index++;
+				const digits = this.next;
+				if (digits.kind !== 'number' || !/^\d{1,2}$/.test(digits.text)) throw new NotAQuantity(digits.text);
+				this.index++;
+				exponent = negative ? -Number(digits.text) : Number(digits.text);
+			}
+			units.push({ unit: { ...unit, name: unit.name }, exponent: exponent * times });
+		};
+		one(sign);
+		for (;;) {
+			if (this.is('*', '/')) {
+				sign = this.next.text === '/' ? -1 : 1;
+				this.index++;
+				one(sign);
+			} else if (this.next.kind === 'name' && !CONVERSIONS.has(this.next.text)) one(sign);
+			else return units;
+		}
+	}
+
+	private sum(): Quantity {
+		if (++this.depth > 60) throw new NotAQuantity('too deep');
+		let total = this.product();
+		while (this.is('+', '-')) {
+			const subtracting = this.next.text === '-';
+			this.index++;
+			total = addQuantities(total, this.product(), subtracting);
+		}
+		this.depth--;
+		return total;
+	}
+
+	private product(): Quantity {
+		let total = this.signed();
+		for (;;) {
+			if (!this.is('*', '/')) return total;
+			const dividing = this.next.text === '/';
+			this.index++;
+			total = multiplyQuantities(total, this.signed(), dividing);
+		}
+	}
+
+	private signed(): Quantity {
+		let negative = false;
+		while (this.is('-', '+')) {
+			if (this.next.text === '-') negative = !negative;
+			this.index++;
+		}
+		return this.together(negative);
+	}
+
+	/** A number and its units: `60 km`, `3 kg m/s`-free; `5 ft 3 in` is a sum; `1/2 cup` a half. */
+	private together(negative: boolean): Quantity {
+		const compound: Quantity[] = [];
+		let current = this.written() ?? this.raised();
+		if (negative) current = { value: negate(current.value), units: current.units };
+		for (;;) {
+			const { kind, text } = this.next;
+			if (kind === 'number' && current.units.length > 0) {
+				compound.push(current);
+				current = this.written() ?? this.raised();
+				if (negative) current = { value: negate(current.value), units: current.units };
+				continue;
+			}
+			const isUnitHere = kind === 'name' && !this.isConversionHere();
+			if (!isUnitHere && !(kind === 'sign' && text === '(') && kind !== 'constant') break;
+			const scale = kind === 'name' ? unitNamed(spelled(text)) : undefined;
+			if (scale?.offset && current.units.length === 0 && !this.variables.has(text)) {
+				this.units++;
+				this.index++;
+				current = { value: current.value, units: [{ unit: scale, exponent: 1 }] };
+				continue;
+			}
+			current = multiplyQuantities(current, this.raised());
+		}
+		return compound.length === 0 ? current : [...compound, current].reduce((a, b) => this.joined(a, b));
+	}
+
+	private joined(a: Quantity, b: Quantity): Quantity {
+		if (b.units.length === 0) throw new NotAQuantity('a number without a unit');
+		return addQuantities(a, b);
+	}
+
+	/** "in" after a number is an inch, elsewhere it asks for a conversion. */
+	private isConversionHere(): boolean {
+		if (!this.isConversion()) return false;
+		return this.next.text !== 'in' || this.tokens[this.index - 1]?.kind !== 'number';
+	}
+
+	/** `1/2` written tightly before a unit. */
+	private written(): Quantity | undefined {
+		const [a, slash, b, after] = this.tokens.slice(this.index, this.index + 4);
+		if (a?.kind !== 'number' || slash?.text !== '/' || b?.kind !== 'number' || !slash.tight || !b.tight)
+			return undefined;
+		if (after?.kind !== 'name' || CONVERSIONS.has(after.text)) return undefined;
+		this.index += 3;
+		return multiplyQuantities(numeric(a.text), numeric(b.text), true);
+	}
+
+	private raised(): Quantity {
+		const base = this.atom();
+		if (!this.is('^')) return base;
+		this.index++;
+		const negative = this.is('-');
+		if (negative) this.index++;
+		const exponent = this.atom();
+		return powerOfQuantity(base, negative ? plain(negate(exponent.value)) : exponent);
+	}
+
+	private atom(): Quantity {
+		const token = this.next;
+		this.index++;
+		if (token.kind === 'number') {
+			if (this.is('°') || this.is('%')) {
+				const degrees = this.next.text === '°';
+				this.index++;
+				return multiplyQuantities(numeric(token.text), {
+					value: number({ num: 1n, den: 1n }),
+					units: [{ unit: unitNamed(degrees ? 'deg' : 'percent')!, exponent: 1 }]
+				});
+			}
+			return numeric(token.text);
+		}
+		if (token.kind === 'constant') return this.known[Number(token.text.slice(1, -1))]!;
+		if (token.kind === 'sign' && token.text === '(') {
+			const inner = this.sum();
+			if (!this.is(')')) throw new NotAQuantity(')');
+			this.index++;
+			return inner;
+		}
+		if (token.kind !== 'name') throw new NotAQuantity(token.text);
+		return this.nameValue(token.text);
+	}
+
+	private nameValue(name: string): Quantity {
+		const variable = this.variables.get(name);
+		if (variable) return plain(variable);
+		const called = functionNamed(name);
+		if (called && this.is('(')) {
+			const args: Quantity[] = [];
+			do {
+				this.index++;
+				args.push(this.sum());
+			} while (this.is(','));
+			if (!this.is(')')) throw new NotAQuantity(name);
+			this.index++;
+			if (args.length < called.least || args.length > called.most) throw new NotAQuantity(name);
+			return applyToQuantity(called.name, args);
+		}
+		const unit = unitNamed(spelled(name));
+		if (unit) {
+			this.units++;
+			return { value: number({ num: 1n, den: 1n }), units: [{ unit, exponent: 1 }] };
+		}
+		if (constantNamed(name) !== undefined) return plain(constantValue(name));
+		this.unknowns.add(name);
+		return plain(symbol(name));
+	}
+}
+
+const numeric = (digits: string): Quantity => plain(number(parseDecimal(digits)));
+
+const constantValue = (name: string): Expression => expressionOf({ type: 'name', name, at: -1 });
+
+/** Signs that stand for names. */
+const spelled = (name: string): string =>
+	name
+		.replace(/^°([CFR])$/, 'deg$1')
+		.replace(/^[µμ]/, 'u')
+		.replace(/Ω$/, 'ohm');
+
+/** Typographic spellings as the grammar has them: 5′11″ is 5 ft 11 in. */
+const prepared = (text: string): string =>
+	text
+		.replace(/℃/g, '°C')
+		.replace(/℉/g, '°F')
+		.replace(/Å/g, ' angstrom')
+		.replace(/°\s+([CFR])\b/g, '°$1')
+		.replace(/(\d)\s*['′]\s*(\d+(?:\.\d+)?)\s*(?:"|″|'')/g, '$1 ft $2 in')
+		.replace(/(\d)\s*[′](?!\w)/g, '$1 ft')
+		.replace(/(\d)\s*[″](?!\w)/g, '$1 in')
+		.replace(/\bfl\.?\s+oz\b/g, 'floz')
+		.replace(
+			/\b(square|cubic|nautical|metric|short|long|imperial|troy)\s+(\w+)/gi,
+			(all, kind: string, unit: string) => (unitNamed(kind.toLowerCase() + unit) ? kind.toLowerCase() + unit : all)
+		)
+		.replace(
+			/\b(?:degrees?|deg)\s+(celsius|fahrenheit|[CF])\b/gi,
+			(_, scale: string) => `deg${scale[0]!.toUpperCase()}`
+		)
+		.replace(/\b(\w+)\s+per\s+(\w+)/gi, '$1/$2');
+
+/** Units as they are written: `m / s^2`, `W / (m^2 * K^4)`. */
+export function writtenUnits(units: readonly UnitPower[]): string {
+	const write = ({ unit, exponent }: UnitPower, sign: number) => {
+		const name = unit.name.replace(/^deg([CFR])$/, '°$1');
+		return exponent * sign === 1 ? name : `${name}^${exponent * sign}`;
+	};
+	const above = units.filter(({ exponent }) => exponent > 0).map((each) => write(each, 1));
+	const below = units.filter(({ exponent }) => exponent < 0).map((each) => write(each, -1));
+	const top = above.length === 0 ? (below.length > 0 ? '1' : '') : above.join(' * ');
+	if (below.length === 0) return top;
+	return `${top} / ${below.length > 1 ? `(${below.join(' * ')})` : below[0]}`;
+}
