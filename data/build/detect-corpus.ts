@@ -1,6 +1,7 @@
 /** What detection learns from: phrases, words and made-up words of each language, and a seeded way to draw examples of them. */
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { fold, type HeldOut } from './detect-fold';
+import { readList } from './detect-lists';
 import { readSequences, readTexts, type Texts } from './detect-sources';
 
 /** Deterministic random numbers: xorshift32, the same on every machine. */
@@ -58,6 +59,9 @@ export interface Language {
 	/** The most common ones, as often as they are met. */
 	readonly everyday: Urn<string>;
 	readonly madeUp: MadeUp | undefined;
+	/** Words of ordinary prose, drawn nearly as often as they are met, and drawn so that rare ones are seen too. */
+	readonly prose: Urn<string> | undefined;
+	readonly rare: Urn<string> | undefined;
 }
 
 /** What a message holds besides text: markup, code, placeholders, addresses. */
@@ -112,7 +116,17 @@ export function readCorpus(codes: readonly string[], script: string): { language
 				else phrases.push(kept);
 			}
 		}
-		return { code, phrases, ...wordUrns(phrases, value), madeUp: MadeUp.from(sequences.get(code)) };
+		const urns = wordUrns(phrases, value);
+		const list = readList(code);
+		return {
+			code,
+			phrases,
+			...urns,
+			frequencies: list ?? urns.frequencies,
+			madeUp: MadeUp.from(sequences.get(code)),
+			prose: list && urn([...list], 0.7),
+			rare: list && urn([...list], 0.2)
+		};
 	});
 	return { languages, heldOut };
 }
@@ -172,13 +186,14 @@ function wordUrns(
 		}
 	const perMillion = new Map([...counts].map(([word, count]) => [word, (count / total) * 1e6]));
 	const entries = [...perMillion].sort(([, a], [, b]) => b - a);
-	const urn = (some: readonly (readonly [string, number])[], power: number) =>
-		new Urn(
-			some.map(([word]) => word),
-			some.map(([, frequency]) => frequency ** power)
-		);
 	return { frequencies: perMillion, words: urn(entries, 0.45), everyday: urn(entries.slice(0, 1500), 0.6) };
 }
+
+const urn = (some: readonly (readonly [string, number])[], power: number) =>
+	new Urn(
+		some.map(([word]) => word),
+		some.map(([, frequency]) => frequency ** power)
+	);
 
 /** Words made up character by character so that their sequences of three are as frequent as in the language. */
 export class MadeUp {
@@ -218,8 +233,30 @@ export class MadeUp {
 	}
 }
 
-/** One training text: some common words, made-up words, or a piece of a phrase; often very short. */
-export function drawExample({ phrases, words, everyday, madeUp }: Language, random: Random): string {
+/** Share of examples that are words of prose, drawn one by one. */
+const PROSE = 0.55;
+/** Share of them by the flatter urn. */
+const RARE = 0.2;
+/** Share of all examples that lose their accents, as people type them. */
+const UNACCENTED = 0.05;
+
+/** One training text in lower case: words of prose, common words, made-up words, or a piece of a phrase; often very short. */
+export function drawExample(language: Language, random: Random): string {
+	const text = (drawProse(language, random) ?? drawText(language, random)).toLowerCase();
+	return random.next() < UNACCENTED ? withoutAccents(text) : text;
+}
+
+function drawProse({ prose, rare }: Language, random: Random): string | undefined {
+	if (prose === undefined || rare === undefined || random.next() >= PROSE) return undefined;
+	const urn = random.next() < RARE ? rare : prose;
+	const size = random.next();
+	let text = urn.draw(random);
+	for (let more = size < 0.45 ? 0 : size < 0.75 ? 1 : 2 + random.below(4); more > 0; more--)
+		text += ` ${urn.draw(random)}`;
+	return text;
+}
+
+function drawText({ phrases, words, everyday, madeUp }: Language, random: Random): string {
 	const kind = random.next();
 	if (kind < 0.08) return everyday.draw(random);
 	if (kind < 0.36) {
@@ -236,8 +273,15 @@ export function drawExample({ phrases, words, everyday, madeUp }: Language, rand
 	}
 	const phrase = phrases[random.below(phrases.length)] as readonly string[];
 	const size = random.next();
-	const longest = size < 0.25 ? 1 : size < 0.7 ? 6 : 40;
+	const longest = size < 0.25 ? 1 : size < 0.75 ? 6 : 16;
 	const length = Math.min(phrase.length, 1 + random.below(longest));
 	const start = random.below(phrase.length - length + 1);
 	return phrase.slice(start, start + length).join(' ');
 }
+
+/** Letters whose accent is no mark of its own. */
+const PLAIN: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe' };
+
+/** A Latin text as it is typed without accents; others keep theirs, which are letters. */
+const withoutAccents = (text: string): string =>
+	text.replace(/[\u00df-\u024f\u1e00-\u1eff]/g, (letter) => PLAIN[letter] ?? (letter.normalize('NFD')[0] as string));

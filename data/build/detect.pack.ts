@@ -1,14 +1,16 @@
 /**
- * The pack `detect`: four models for the scripts that several of the languages share. Trains for some minutes, so the pack is kept
+ * The pack `detect`: a model for each script that several of the languages share. Trains for some minutes, so the pack is kept
  * in git; `engines/language/detect.test.ts` checks that it answers as the run did which made it.
  */
-import { Model, writePack, type PackedModel } from '../../engines/language/detect-model';
 import { openDetector } from '../../engines/language/detect';
+import { writePack, type PackedModel } from '../../engines/language/detect-model';
 import { LANGUAGES } from '../../engines/language/languages';
-import { readCorpus, type Language } from './detect-corpus';
+import { drawExample, readCorpus, type Language } from './detect-corpus';
+import { finish } from './detect-finish';
 import { fold, outcome, type HeldOut } from './detect-fold';
-import { findExceptions } from './detect-exceptions';
-import { train, type Trained, type Training } from './detect-train';
+import { HAN_CODES, readHan } from './detect-han-corpus';
+import { drawOther, readOthers } from './detect-others';
+import { train, type Draw, type Training } from './detect-train';
 
 const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
 	{
@@ -16,139 +18,62 @@ const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
 		codes: 'af ca cs cy da de en es et fi fr hr hu id it lt lv nl no pl pt ro sk sl so sq sv sw tl tr vi'.split(' '),
 		buckets: 65536,
 		dimensions: 16,
-		examples: 4_000_000,
+		examples: 9_000_000,
 		seed: 17
 	},
-	{ script: 'Cyrillic', codes: ['bg', 'mk', 'ru', 'uk'], buckets: 16384, dimensions: 8, examples: 1_000_000, seed: 18 },
-	{ script: 'Arabic', codes: ['ar', 'fa', 'ur'], buckets: 16384, dimensions: 8, examples: 1_000_000, seed: 19 },
-	{ script: 'Devanagari', codes: ['hi', 'mr', 'ne'], buckets: 16384, dimensions: 8, examples: 1_000_000, seed: 20 }
+	{ script: 'Cyrillic', codes: ['bg', 'mk', 'ru', 'uk'], buckets: 16384, dimensions: 8, examples: 2_000_000, seed: 18 },
+	{ script: 'Arabic', codes: ['ar', 'fa', 'ur'], buckets: 16384, dimensions: 8, examples: 1_200_000, seed: 19 },
+	{ script: 'Devanagari', codes: ['hi', 'mr', 'ne'], buckets: 16384, dimensions: 8, examples: 2_000_000, seed: 20 },
+	{ script: 'Han', codes: HAN_CODES, buckets: 32768, dimensions: 2, examples: 1_000_000, seed: 21 }
 ];
 
-/**
- * How likely a language is met before reading, for words that several have: the number of its speakers, first and second language
- * together, in millions (Ethnologue 2023, rounded), counted by the cube root.
- */
-const SPEAKERS: Readonly<Record<string, number>> = {
-	af: 17,
-	ca: 9,
-	cs: 12,
-	cy: 1,
-	da: 6,
-	de: 134,
-	en: 1456,
-	es: 559,
-	et: 1,
-	fi: 6,
-	fr: 310,
-	hr: 7,
-	hu: 12,
-	id: 199,
-	it: 68,
-	lt: 3,
-	lv: 2,
-	nl: 30,
-	no: 5,
-	pl: 41,
-	pt: 264,
-	ro: 25,
-	sk: 7,
-	sl: 2,
-	so: 24,
-	sq: 6,
-	sv: 13,
-	sw: 72,
-	tl: 83,
-	tr: 90,
-	vi: 86,
-	bg: 8,
-	mk: 2,
-	ru: 255,
-	uk: 39,
-	ar: 274,
-	fa: 79,
-	ur: 232,
-	hi: 610,
-	mr: 99,
-	ne: 32
-};
+/** Share of the examples that are in none of the languages. */
+const OTHERS = 0.2;
+
+export interface Corpus {
+	readonly training: Training;
+	/** Languages, and `und` at the end. */
+	readonly codes: readonly string[];
+	readonly languages: readonly Language[];
+	readonly draw: Draw;
+	readonly heldOut: readonly HeldOut[];
+	readonly neverSeen: readonly HeldOut[];
+}
+
+/** Everything that is learnt from, by script. */
+export const readCorpora = (): Corpus[] =>
+	SCRIPTS.map(({ codes, ...training }): Corpus => {
+		if (training.script === 'Han') return { training, codes, languages: [], neverSeen: [], ...readHan() };
+		const { languages, heldOut } = readCorpus(codes, training.script);
+		const { others, ...further } = readOthers(training.script);
+		return {
+			training,
+			codes: [...codes, 'und'],
+			languages,
+			draw: (random) => {
+				if (random.next() < OTHERS) return [drawOther(others, random).toLowerCase(), codes.length];
+				const target = random.below(codes.length);
+				return [drawExample(languages[target] as Language, random), target];
+			},
+			heldOut: [...heldOut, ...further.heldOut],
+			neverSeen: further.neverSeen
+		};
+	});
 
 /** Trains, calibrates, packs, and checks the outcome on what was held out. Everything is read before the long part begins. */
 export async function build(): Promise<Uint8Array> {
 	const texts = fold(LANGUAGES.map(({ code }) => code));
-	const corpora = SCRIPTS.map((training) => ({ training, ...readCorpus(training.codes, training.script) }));
-	const models = corpora.map(({ training, languages, heldOut }) =>
-		finish(training, languages, heldOut, train(languages, training))
+	const models = readCorpora().map((corpus) =>
+		finish(corpus, train(corpus.training, corpus.codes.length, corpus.draw))
 	);
 	return pack(models, texts);
 }
 
 /** Writes the pack with its outcome on the fold in it. */
-function pack(models: readonly PackedModel[], texts: readonly HeldOut[]): Uint8Array {
+export function pack(models: readonly PackedModel[], texts: readonly HeldOut[]): Uint8Array {
 	const draft = writePack(models, { texts: 0, right: 0, digest: '' });
 	const found = outcome(openDetector(draft.buffer as ArrayBuffer), texts);
 	console.log(`declarations held out: ${found.right} of ${found.texts} right`);
 	if (found.right < 0.9 * found.texts) throw new Error('detect: too few of the held out declarations are right');
 	return writePack(models, found);
-}
-
-/** Calibrates a trained model and adds the words that it should know by heart. */
-function finish(
-	{ script, codes, buckets, dimensions }: (typeof SCRIPTS)[number],
-	languages: readonly Language[],
-	heldOut: readonly HeldOut[],
-	trained: Trained
-): PackedModel {
-	const priors = new Float32Array(codes.map((code) => Math.log(SPEAKERS[code] ?? 1) / 3));
-	const numbers = { ...trained, priors, keys: new Uint32Array(), answers: new Uint8Array() };
-	const plain = { script, codes, buckets, dimensions, base: 1, slope: 0, exceptions: 0 };
-	const calibrated = { ...plain, ...calibrate(new Model(plain, numbers), heldOut) };
-	const exceptions = findExceptions(script, languages, new Model(calibrated, numbers), priors);
-	const packed = {
-		header: { ...calibrated, exceptions: exceptions.keys.length },
-		numbers: { ...numbers, ...exceptions }
-	};
-	report(new Model(packed.header, packed.numbers), heldOut, script);
-	return packed;
-}
-
-/** The sharpening under which the held-out texts are most likely: a grid is exact enough for two numbers. */
-function calibrate(model: Model, heldOut: readonly HeldOut[]): { base: number; slope: number } {
-	const seen = heldOut.flatMap(({ code, text }) => {
-		const raw = model.raw(text.toLowerCase());
-		return raw === undefined ? [] : [{ ...raw, target: model.codes.indexOf(code) }];
-	});
-	let best = { base: 1, slope: 0, loss: Infinity };
-	for (let base = -0.3; base <= 1.6; base += 0.05)
-		for (let slope = -0.15; slope <= 0.5; slope += 0.025) {
-			let loss = 0;
-			for (const { logits, count, target } of seen) {
-				const sharpness = Math.max(0.05, base + slope * Math.log(count));
-				let highest = -Infinity;
-				for (const logit of logits) highest = Math.max(highest, logit * sharpness);
-				let sum = 0;
-				for (const logit of logits) sum += Math.exp(logit * sharpness - highest);
-				loss -= (logits[target] as number) * sharpness - highest - Math.log(sum);
-			}
-			if (loss < best.loss) best = { base: Number(base.toFixed(3)), slope: Number(slope.toFixed(3)), loss };
-		}
-	return { base: best.base, slope: best.slope };
-}
-
-function report(model: Model, heldOut: readonly HeldOut[], script: string): void {
-	const rows = new Map<string, [right: number, all: number]>();
-	const note = (key: string, right: boolean) => {
-		const row = rows.get(key) ?? [0, 0];
-		rows.set(key, [row[0] + (right ? 1 : 0), row[1] + 1]);
-	};
-	for (const { code, text, kind } of heldOut) {
-		const probabilities = model.classify(text.toLowerCase());
-		if (probabilities === undefined) continue;
-		let best = 0;
-		for (let index = 1; index < probabilities.length; index++)
-			if ((probabilities[index] as number) > (probabilities[best] as number)) best = index;
-		note('all', model.codes[best] === code);
-		note(kind, model.codes[best] === code);
-		note(code, model.codes[best] === code);
-	}
-	console.log(script, [...rows].map(([key, [right, all]]) => `${key} ${((right / all) * 100).toFixed(1)}`).join(', '));
 }

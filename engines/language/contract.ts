@@ -1,5 +1,6 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
+import { LANGUAGES } from './languages';
 
 const text = {
 	type: 'string',
@@ -25,17 +26,30 @@ const candidate = object({
 const detection = {
 	code: {
 		type: 'string',
-		description: 'Language code, und when the text has no letters or is in none of the languages.'
+		description: 'Language code; und when the text has no letters or is more likely in none of the languages.'
 	},
 	name: { type: 'string', description: 'In English; Undetermined for und.' },
 	confidence,
 	reliable: {
 		type: 'boolean',
 		description:
-			'Whether the answer is as good as certain: confidence 0.8 or more, and no letters that the language does not use.'
+			'Whether the answer is as good as certain: confidence 0.8 or more, no letters that the language does not use, and not two scripts side by side.'
 	},
-	script: nullable({ type: 'string', description: 'Unicode name of the script that most letters are of.' }),
+	script: nullable({
+		type: 'string',
+		description:
+			'Unicode name of the script that decided: that of most letters, names in Latin letters inside another script counted less.'
+	}),
 	alternatives: list(candidate, 'The next likely languages, at most 3, by descending confidence.')
+} as const;
+
+const languages = {
+	type: 'array',
+	items: { type: 'string', enum: LANGUAGES.map(({ code }) => code) },
+	minItems: 1,
+	maxItems: 55,
+	'x-input': 'lines',
+	description: 'Only these languages are considered, where the caller knows which it can be; left out, all 55.'
 } as const;
 
 const INDIC = [
@@ -73,8 +87,32 @@ export const language = defineGroup({
 				'One of the 55 languages of GET /v1/languages, with a calibrated confidence: of answers with confidence 0.9, about nine in ten are right. Addresses, mails and @names are left out. Works on single words; a sentence is better.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object({ text }),
-			response: object(detection),
+			params: object(
+				{
+					text,
+					languages,
+					segments: {
+						type: 'boolean',
+						description: 'Whether to part a mixed text into stretches of one language each; left out, it is not.'
+					}
+				},
+				{ optional: ['languages', 'segments'] }
+			),
+			response: object(
+				{
+					...detection,
+					segments: list(
+						object({
+							start: { type: 'integer', minimum: 0, description: 'UTF-16 offset in the text.' },
+							end: { type: 'integer', minimum: 0, description: 'Offset after the last letter.' },
+							code: { type: 'string', description: 'Language code, or und.' },
+							confidence
+						}),
+						'Stretches of one language each, in order, of the first 50,000 characters; with segments=true.'
+					)
+				},
+				{ optional: ['segments'] }
+			),
 			examples: [
 				{
 					title: 'A sentence',
@@ -87,12 +125,28 @@ export const language = defineGroup({
 					output: { code: 'hi', name: 'Hindi', script: 'Devanagari' }
 				},
 				{
+					title: 'Only what it can be',
+					input: { text: 'Jeg liker kaffe', languages: ['en', 'no'] },
+					output: { code: 'no' }
+				},
+				{
+					title: 'Parts of a mixed text',
+					input: {
+						text: 'Ich habe heute leider keine Zeit. I will call you back tomorrow morning.',
+						segments: true
+					},
+					output: { script: 'Latin' }
+				},
+				{
 					title: 'No letters',
 					input: { text: '12:30 — 14:00' },
 					output: { code: 'und', name: 'Undetermined', confidence: 0, reliable: false, script: null, alternatives: [] }
 				}
 			],
-			limits: ['The first 1,200 characters with letters decide; more does not change the answer.']
+			limits: [
+				'Of a text of more than 1,200 characters 400 at its beginning, in its middle and at its end decide.',
+				'Segments are of the first 50,000 characters; a stretch of one or two words may be missed.'
+			]
 		},
 		detectBatch: {
 			title: 'Many texts',
@@ -102,16 +156,20 @@ export const language = defineGroup({
 			description: 'As POST /v1/detect for each text, in order.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object({
-				texts: {
-					type: 'array',
-					items: { type: 'string', maxLength: 1_000_000 },
-					minItems: 1,
-					maxItems: 100,
-					'x-input': 'lines',
-					description: '1 to 100 texts.'
-				}
-			}),
+			params: object(
+				{
+					texts: {
+						type: 'array',
+						items: { type: 'string', maxLength: 1_000_000 },
+						minItems: 1,
+						maxItems: 100,
+						'x-input': 'lines',
+						description: '1 to 100 texts.'
+					},
+					languages
+				},
+				{ optional: ['languages'] }
+			),
 			response: object({
 				count: { type: 'integer', minimum: 1, maximum: 100 },
 				results: list(object(detection), 'In the order of the texts.')

@@ -72,24 +72,53 @@ export function readFeatures(text: string, script: number, mask: number, feature
 	return found;
 }
 
-/** Bits of the key of a word. */
-export const WORD_KEY_BITS = 24;
-
-/** Key of the word of `script` that the text consists of; undefined when it has none or several. */
-export function onlyWord(text: string, script: number): number | undefined {
+/**
+ * Features of a text in a script that does not part words: every character of it, and every two that stand side by side. As
+ * `readFeatures` otherwise.
+ */
+export function readPairs(text: string, script: number, mask: number, features: Int32Array): number {
 	const values = codePointValues();
-	let key: number | undefined;
+	const limit = features.length - 2;
+	let found = 0;
+	let last = 0;
+	for (let at = 0; at < text.length && found < limit; at++) {
+		const unit = text.charCodeAt(at);
+		if (values[unit] !== script) {
+			last = 0;
+			continue;
+		}
+		const hash = Math.imul(0x811c9dc5 ^ unit, 0x01000193);
+		features[found++] = finish(hash) & mask;
+		if (last !== 0) features[found++] = finish(Math.imul(hash ^ last, 0x01000193)) & mask;
+		last = unit;
+	}
+	return found;
+}
+
+/** Bits of the key of a word. */
+const WORD_KEY_BITS = 24;
+
+/** Keys of the words of `script` in a text, in order; returns their number, or 0 when there are more than `keys` holds. */
+export function readWordKeys(text: string, script: number, keys: Int32Array): number {
+	const values = codePointValues();
+	let found = 0;
 	for (let at = 0; at < text.length;) {
 		if (values[text.charCodeAt(at)] !== script) {
 			at++;
 			continue;
 		}
-		if (key !== undefined) return undefined;
+		if (found === keys.length) return 0;
 		at = readWord(text, at, script, values);
-		key = wholeWord() >>> (32 - WORD_KEY_BITS);
+		keys[found++] = wholeWord() >>> (32 - WORD_KEY_BITS);
 	}
-	return key;
+	return found;
 }
+
+const oneKey = new Int32Array(1);
+
+/** Key of the word of `script` that the text consists of; undefined when it has none or several. */
+export const onlyWord = (text: string, script: number): number | undefined =>
+	readWordKeys(text, script, oneKey) === 1 ? oneKey[0] : undefined;
 
 function wholeWord(): number {
 	let hash = 0x2f0b4c47;

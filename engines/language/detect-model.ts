@@ -1,11 +1,11 @@
-import { MAX_FEATURES, onlyWord, readFeatures } from './detect-features';
+import { MAX_FEATURES, readFeatures, readPairs, readWordKeys } from './detect-features';
 import { scriptValue } from './script';
 
 /** What a pack says of one script's model; the numbers follow it in binary. */
 export interface ModelHeader {
 	/** Unicode name. */
 	readonly script: string;
-	/** Languages, in the order of the outputs. */
+	/** Languages, in the order of the outputs; `und`, the last, for all others in the script. */
 	readonly codes: readonly string[];
 	/** Rows of the embedding table, a power of two. */
 	readonly buckets: number;
@@ -47,11 +47,14 @@ const PRIOR_HALF = 12;
 /** How much an exception counts beside the classifier's own opinion, which has 1. */
 const EXCEPTION_WEIGHT = 2;
 const LONGEST_EXCEPTION = 60;
+/** Words of a text in which each is looked up: their languages are multiplied by so much there, by the number of words. */
+const EXCEPTION_ODDS = [1, 1, 4, 3, 2];
 
 /** Weights of 0 to 15 that can be added before half a word overflows. */
 const SAFE_SUMS = 4096;
 
 const features = new Int32Array(MAX_FEATURES);
+const keysOfText = new Int32Array(EXCEPTION_ODDS.length - 1);
 
 /**
  * A linear classifier over the sum of small embeddings of hashed character sequences, as in fastText (Joulin et al. 2016,
@@ -60,6 +63,7 @@ const features = new Int32Array(MAX_FEATURES);
 export class Model {
 	readonly codes: readonly string[];
 	private readonly script: number;
+	private readonly read: typeof readFeatures;
 	/** Weights as 0 to 15, two neighbouring dimensions in the halves of a word: one addition sums both. */
 	private readonly table: Int32Array;
 	private readonly sums: Int32Array;
@@ -73,6 +77,7 @@ export class Model {
 	) {
 		this.codes = header.codes;
 		this.script = scriptValue(header.script);
+		this.read = header.script === 'Han' ? readPairs : readFeatures;
 		const { nibbles, steps, weights } = numbers;
 		this.table = new Int32Array(nibbles.length);
 		for (let index = 0; index < nibbles.length; index++) {
@@ -90,23 +95,43 @@ export class Model {
 	 * used again by the next call.
 	 */
 	classify(text: string): Float64Array | undefined {
-		const count = readFeatures(text, this.script, this.header.buckets - 1, features);
+		const count = this.read(text, this.script, this.header.buckets - 1, features);
 		if (count === 0) return undefined;
 		this.logits(count);
 		const { probabilities } = this;
 		this.softmax(Math.max(0.05, this.header.base + this.header.slope * Math.log(count)), count);
-		const exception = this.exceptionOf(text);
-		if (exception !== undefined)
-			for (let index = 0; index < probabilities.length; index++)
-				probabilities[index] =
-					((probabilities[index] as number) + (index === exception ? EXCEPTION_WEIGHT : 0)) / (1 + EXCEPTION_WEIGHT);
+		this.recall(text);
 		return probabilities;
 	}
 
-	private exceptionOf(text: string): number | undefined {
+	/** Puts in what is known by heart of the words of a short text. */
+	private recall(text: string): void {
+		if (this.numbers.keys.length === 0 || text.length > LONGEST_EXCEPTION) return;
+		const { probabilities } = this;
+		const words = readWordKeys(text, this.script, keysOfText);
+		if (words === 1) {
+			const exception = this.exceptionOf(keysOfText[0] as number);
+			if (exception === undefined) return;
+			for (let index = 0; index < probabilities.length; index++)
+				probabilities[index] =
+					((probabilities[index] as number) + (index === exception ? EXCEPTION_WEIGHT : 0)) / (1 + EXCEPTION_WEIGHT);
+			return;
+		}
+		let sum = 1;
+		for (let word = 0; word < words; word++) {
+			const exception = this.exceptionOf(keysOfText[word] as number);
+			if (exception === undefined) continue;
+			const more = (probabilities[exception] as number) * ((EXCEPTION_ODDS[words] as number) - 1);
+			probabilities[exception] = (probabilities[exception] as number) + more;
+			sum += more;
+		}
+		if (sum > 1)
+			for (let index = 0; index < probabilities.length; index++)
+				probabilities[index] = (probabilities[index] as number) / sum;
+	}
+
+	private exceptionOf(key: number): number | undefined {
 		const { keys, answers } = this.numbers;
-		const key = text.length > LONGEST_EXCEPTION ? undefined : onlyWord(text, this.script);
-		if (key === undefined) return undefined;
 		let low = 0;
 		let high = keys.length;
 		while (low < high) {
@@ -119,7 +144,7 @@ export class Model {
 
 	/** Uncalibrated outputs and the number of features; for the recipe, which fits the calibration to them. */
 	raw(text: string): { logits: Float64Array; count: number } | undefined {
-		const count = readFeatures(text, this.script, this.header.buckets - 1, features);
+		const count = this.read(text, this.script, this.header.buckets - 1, features);
 		if (count === 0) return undefined;
 		this.logits(count);
 		return { logits: this.probabilities.slice(), count };

@@ -15,10 +15,14 @@ function openOnce(context: EngineContext): Promise<Detector> {
 }
 
 export const engine: Engine<typeof language> = {
-	detect: async ({ text }, context) => (await openOnce(context))(text),
-	detectBatch: async ({ texts }, context) => {
+	detect: async ({ text, languages, segments }, context) => {
 		const detect = await openOnce(context);
-		return { count: texts.length, results: texts.map(detect) };
+		const answer = detect(text, languages);
+		return segments ? { ...answer, segments: detect.segments(text, languages) } : answer;
+	},
+	detectBatch: async ({ texts, languages }, context) => {
+		const detect = await openOnce(context);
+		return { count: texts.length, results: texts.map((text) => detect(text, languages)) };
 	},
 	script: ({ text }) => {
 		const { characters, scripts } = scriptShares(text);

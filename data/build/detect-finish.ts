@@ -1,0 +1,119 @@
+/** What a trained model still needs: calibration, priors, and the words that it has to know by heart. */
+import { Model, type PackedModel } from '../../engines/language/detect-model';
+import { findExceptions } from './detect-exceptions';
+import type { HeldOut } from './detect-fold';
+import type { Corpus } from './detect.pack';
+import type { Trained } from './detect-train';
+
+/**
+ * How likely a language is met before reading, for words that several have: the number of its speakers, first and second language
+ * together, in millions (Ethnologue 2023, rounded), counted by the cube root.
+ */
+const SPEAKERS: Readonly<Record<string, number>> = {
+	af: 17,
+	ca: 9,
+	cs: 12,
+	cy: 1,
+	da: 6,
+	de: 134,
+	en: 1456,
+	es: 559,
+	et: 1,
+	fi: 6,
+	fr: 310,
+	hr: 7,
+	hu: 12,
+	id: 199,
+	it: 68,
+	lt: 3,
+	lv: 2,
+	nl: 30,
+	no: 5,
+	pl: 41,
+	pt: 264,
+	ro: 25,
+	sk: 7,
+	sl: 2,
+	so: 24,
+	sq: 6,
+	sv: 13,
+	sw: 72,
+	tl: 83,
+	tr: 90,
+	vi: 86,
+	bg: 8,
+	mk: 2,
+	ru: 255,
+	uk: 39,
+	ar: 274,
+	fa: 79,
+	ur: 232,
+	hi: 610,
+	mr: 99,
+	ne: 32
+};
+
+/** Texts in none of the languages are trained on more often than they are met. */
+const PRIOR_OF_OTHERS = -1;
+
+/** Calibrates a trained model and adds the words that it should know by heart. */
+export function finish({ training, codes, languages, heldOut, neverSeen }: Corpus, trained: Trained): PackedModel {
+	const { script, buckets, dimensions } = training;
+	const priors = new Float32Array(
+		codes.map((code) => (code === 'und' ? PRIOR_OF_OTHERS : Math.log(SPEAKERS[code] ?? 1) / 3))
+	);
+	const numbers = { ...trained, priors, keys: new Uint32Array(), answers: new Uint8Array() };
+	const plain = { script, codes, buckets, dimensions, base: 1, slope: 0, exceptions: 0 };
+	const calibrated = { ...plain, ...calibrate(new Model(plain, numbers), heldOut) };
+	const exceptions = findExceptions(script, languages, new Model(calibrated, numbers), priors);
+	const packed = {
+		header: { ...calibrated, exceptions: exceptions.keys.length },
+		numbers: { ...numbers, ...exceptions }
+	};
+	const model = new Model(packed.header, packed.numbers);
+	report(model, heldOut, script);
+	if (neverSeen.length > 0) report(model, neverSeen, `${script}, languages never seen`);
+	return packed;
+}
+
+/** The sharpening under which the held-out texts are most likely: a grid is exact enough for two numbers. */
+function calibrate(model: Model, heldOut: readonly HeldOut[]): { base: number; slope: number } {
+	const seen = heldOut.flatMap(({ code, text }) => {
+		const raw = model.raw(text.toLowerCase());
+		return raw === undefined ? [] : [{ ...raw, target: model.codes.indexOf(code) }];
+	});
+	let best = { base: 1, slope: 0, loss: Infinity };
+	for (let base = -0.3; base <= 1.6; base += 0.05)
+		for (let slope = -0.15; slope <= 0.5; slope += 0.025) {
+			let loss = 0;
+			for (const { logits, count, target } of seen) {
+				const sharpness = Math.max(0.05, base + slope * Math.log(count));
+				let highest = -Infinity;
+				for (const logit of logits) highest = Math.max(highest, logit * sharpness);
+				let sum = 0;
+				for (const logit of logits) sum += Math.exp(logit * sharpness - highest);
+				loss -= (logits[target] as number) * sharpness - highest - Math.log(sum);
+			}
+			if (loss < best.loss) best = { base: Number(base.toFixed(3)), slope: Number(slope.toFixed(3)), loss };
+		}
+	return { base: best.base, slope: best.slope };
+}
+
+function report(model: Model, heldOut: readonly HeldOut[], script: string): void {
+	const rows = new Map<string, [right: number, all: number]>();
+	const note = (key: string, right: boolean) => {
+		const row = rows.get(key) ?? [0, 0];
+		rows.set(key, [row[0] + (right ? 1 : 0), row[1] + 1]);
+	};
+	for (const { code, text, kind } of heldOut) {
+		const probabilities = model.classify(text.toLowerCase());
+		if (probabilities === undefined) continue;
+		let best = 0;
+		for (let index = 1; index < probabilities.length; index++)
+			if ((probabilities[index] as number) > (probabilities[best] as number)) best = index;
+		note('all', model.codes[best] === code);
+		note(kind, model.codes[best] === code);
+		note(code, model.codes[best] === code);
+	}
+	console.log(script, [...rows].map(([key, [right, all]]) => `${key} ${((right / all) * 100).toFixed(1)}`).join(', '));
+}
