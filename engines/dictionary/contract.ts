@@ -1,8 +1,10 @@
 import { defineGroup } from '../kit/contract';
 import { list, object } from '../kit/schema';
-import { BROADER, NARROWER, PARTS, WHOLES } from './relations';
+import { PARTS_OF_SPEECH } from './lemma';
+import { ANTONYMS, BROADER, DERIVED, NARROWER, PARTS, SIMILAR, SYNONYMS, WHOLES } from './relations';
 
-const part = { type: 'string', enum: ['noun', 'verb'] } as const;
+const part = { type: 'string', enum: PARTS_OF_SPEECH } as const;
+const lemma = { type: 'string', description: 'Base form, as WordNet spells it.' } as const;
 const sense = {
 	type: 'integer',
 	minimum: 1,
@@ -15,6 +17,7 @@ const related = <const R extends readonly string[]>(relations: R, description: s
 		object({
 			word: { type: 'string', description: 'As WordNet spells it.' },
 			relation: { type: 'string', enum: relations },
+			lemma,
 			part_of_speech: part,
 			sense
 		}),
@@ -25,9 +28,9 @@ export const dictionary = defineGroup({
 	id: 'dictionary',
 	icon: 'M12 7v4M12 11H6v3M12 11h6v3M10 3.5h4V7h-4ZM4 14h4v3.5H4ZM16 14h4v3.5h-4ZM10 14h4v3.5h-4ZM12 11v3',
 	hue: 60,
-	packs: { wordnet: 'WordNet' },
+	packs: { wordnet: 'WordNet', definitions: 'Definitions of WordNet' },
 	title: 'Dictionary',
-	summary: 'Broader and narrower words, parts and wholes.',
+	summary: 'Meanings, synonyms and antonyms, broader and narrower words, parts and wholes.',
 	source: {
 		text: 'WordNet 3.1, Princeton University',
 		licence: 'WordNet License',
@@ -38,9 +41,9 @@ export const dictionary = defineGroup({
 			title: 'Related words',
 			method: 'GET',
 			path: '/v1/related/{word}',
-			summary: 'Words related to an English noun or verb',
+			summary: 'Words related to an English word, and what it means',
 			description:
-				'What the word is a kind of, what is a kind of it, its parts and what it is part of. Inflected words and phrases work: mice, ran, ice cream, ice_cream.',
+				'Words of the same and of the contrary meaning, what the word is a kind of, what is a kind of it, its parts and what it is part of, for every reading of it, the likeliest first. Inflected words and phrases work: mice, was, ice cream, ice_cream. Polish and polish are told apart. An unknown word answers 404 with what may have been meant.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
@@ -51,29 +54,62 @@ export const dictionary = defineGroup({
 					description: 'A word or phrase, in any inflection; spaces may be written _.',
 					examples: ['dog', 'ice cream']
 				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Words in each list.' }
+				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Words in each list.' },
+				definitions: {
+					type: 'boolean',
+					default: false,
+					description: 'Whether to tell what the word means. The data for it is fetched when it is first asked for.'
+				}
 			}),
 			response: object({
 				word: { type: 'string', description: 'The word that was asked for.' },
-				lemma: { type: 'string', description: 'Its base form, in lower case.' },
-				count: count('Words in the four lists of this answer.'),
+				lemma: { type: 'string', description: 'Its likeliest base form, as WordNet spells it.' },
+				lemmas: list(
+					object({ lemma, part_of_speech: part }),
+					'All readings of the word: base form and part of speech, the likeliest first.'
+				),
+				count: count('Words in all the lists of this answer.'),
+				synonyms: related(SYNONYMS, 'Words of the same meaning.'),
+				antonyms: related(ANTONYMS, 'Words of the contrary meaning.'),
 				broader: related(BROADER, 'What it is a kind or an instance of.'),
 				narrower: related(NARROWER, 'Kinds and instances of it.'),
+				similar: related(SIMILAR, 'Adjectives of nearly the same meaning.'),
 				parts: related(PARTS, 'Its parts, members and substances.'),
 				wholes: related(WHOLES, 'What it is a part, member or substance of.'),
+				derived: related(DERIVED, 'Words made of it, or that it is made of: happy, happiness.'),
 				totals: object(
 					{
+						synonyms: count('Words in all.'),
+						antonyms: count('Words in all.'),
 						broader: count('Words in all.'),
 						narrower: count('Words in all.'),
+						similar: count('Words in all.'),
 						parts: count('Words in all.'),
-						wholes: count('Words in all.')
+						wholes: count('Words in all.'),
+						derived: count('Words in all.')
 					},
 					{ description: 'How long the lists are without the limit.' }
 				),
 				senses: list(
-					object({ part_of_speech: part, sense, words: list({ type: 'string' }, 'All words with this meaning.') }),
-					'Meanings of the word, nouns first.'
-				)
+					object({ lemma, part_of_speech: part, sense, words: list({ type: 'string' }, 'All words with this meaning.') }),
+					'Meanings of the word, in the order of its readings.'
+				),
+				definitions: list(
+					object({
+						lemma,
+						part_of_speech: part,
+						sense,
+						text: { type: 'string', description: 'What it means.' },
+						examples: list({ type: 'string' }, 'Sentences and phrases with it, or with a synonym.')
+					}),
+					'In the order of the senses; empty unless asked for.'
+				),
+				definitions_state: {
+					type: 'string',
+					enum: ['not_asked', 'given', 'not_stored'],
+					description:
+						'not_stored: they were asked for, but their data (2.3 MB) is not on this device and the network cannot be reached.'
+				}
 			}),
 			examples: [
 				{
@@ -87,12 +123,17 @@ export const dictionary = defineGroup({
 					output: { lemma: 'ice cream' }
 				},
 				{
+					title: 'What it means',
+					input: { word: 'was', limit: 3, definitions: true },
+					output: { lemma: 'be', definitions_state: 'given' }
+				},
+				{
 					title: 'Parts',
 					input: { word: 'branches', limit: 1 },
 					output: { lemma: 'branch' }
 				}
 			],
-			limits: ['word: at most 100 characters', 'limit: 1 to 500 words in each list']
+			limits: ['word: at most 100 characters', 'limit: 1 to 100 words in each list']
 		}
 	}
 });

@@ -1,48 +1,89 @@
 import type { Engine, EngineContext } from '../kit/contract';
-import { notFound } from '../kit/errors';
+import { ApiError, notFound } from '../kit/errors';
 import type { dictionary } from './contract';
+import { openDefinitions, type Gloss } from './definitions';
+import { isFunctionWord } from './function-words';
 import { relatedWords, type RelatedWord } from './related';
+import { suggest } from './suggest';
 import { WordNet } from './wordnet';
 
-let opened: Promise<WordNet> | undefined;
-
-/** WordNet, opened once; after a failure the next call tries again. */
-function wordnet(context: EngineContext): Promise<WordNet> {
-	opened ??= context.pack('wordnet').then(
-		(pack) => new WordNet(pack),
-		(error: unknown) => {
+/** Something made of a pack, opened once; after a failure the next call tries again. */
+function openedOnce<Opened>(name: string, open: (pack: ArrayBuffer) => Opened): (context: EngineContext) => Promise<Opened> {
+	let opened: Promise<Opened> | undefined;
+	return (context) =>
+		(opened ??= context.pack(name).then(open, (error: unknown) => {
 			opened = undefined;
 			throw error;
-		}
-	);
-	return opened;
+		}));
+}
+
+const wordnet = openedOnce('wordnet', (pack) => new WordNet(pack));
+const definitions = openedOnce('definitions', openDefinitions);
+
+/** The glosses; undefined when they are neither on the device nor to be had: the rest of the answer stands without them. */
+async function glosses(context: EngineContext): Promise<((synset: number) => Gloss) | undefined> {
+	try {
+		return await definitions(context);
+	} catch (error) {
+		if (error instanceof ApiError) return undefined;
+		throw error;
+	}
 }
 
 const wire = <Relation extends string>(words: readonly RelatedWord<Relation>[], limit: number) =>
-	words.slice(0, limit).map(({ word, relation, part, sense }) => ({ word, relation, part_of_speech: part, sense }));
+	words
+		.slice(0, limit)
+		.map(({ word, relation, lemma, part, sense }) => ({ word, relation, lemma, part_of_speech: part, sense }));
 
 export const engine: Engine<typeof dictionary> = {
-	async related({ word, limit }, context) {
-		const found = relatedWords(word, await wordnet(context));
-		if (!found) throw notFound('word', 'is not in WordNet');
-		const lists = {
-			broader: wire(found.broader, limit),
-			narrower: wire(found.narrower, limit),
-			parts: wire(found.parts, limit),
-			wholes: wire(found.wholes, limit)
+	async related({ word, limit, definitions: wanted }, context) {
+		const words = await wordnet(context);
+		const found = relatedWords(word, words);
+		if (!found) throw unknown(word, words);
+		const { lists } = found;
+		const shown = {
+			synonyms: wire(lists.synonyms, limit),
+			antonyms: wire(lists.antonyms, limit),
+			broader: wire(lists.broader, limit),
+			narrower: wire(lists.narrower, limit),
+			similar: wire(lists.similar, limit),
+			parts: wire(lists.parts, limit),
+			wholes: wire(lists.wholes, limit),
+			derived: wire(lists.derived, limit)
 		};
+		const gloss = wanted ? await glosses(context) : undefined;
 		return {
 			word,
-			lemma: found.lemma,
-			count: lists.broader.length + lists.narrower.length + lists.parts.length + lists.wholes.length,
-			...lists,
+			lemma: found.lemmas[0]?.lemma ?? word,
+			lemmas: found.lemmas.map(({ lemma, part }) => ({ lemma, part_of_speech: part })),
+			count: Object.values(shown).reduce((sum, list) => sum + list.length, 0),
+			...shown,
 			totals: {
-				broader: found.broader.length,
-				narrower: found.narrower.length,
-				parts: found.parts.length,
-				wholes: found.wholes.length
+				synonyms: lists.synonyms.length,
+				antonyms: lists.antonyms.length,
+				broader: lists.broader.length,
+				narrower: lists.narrower.length,
+				similar: lists.similar.length,
+				parts: lists.parts.length,
+				wholes: lists.wholes.length,
+				derived: lists.derived.length
 			},
-			senses: found.meanings.map(({ part, sense, words }) => ({ part_of_speech: part, sense, words: [...words] }))
+			senses: found.meanings.map(({ lemma, part, sense, words: same }) => ({
+				lemma,
+				part_of_speech: part,
+				sense,
+				words: [...same]
+			})),
+			definitions: gloss
+				? found.meanings.map(({ lemma, part, sense, synset }) => ({ lemma, part_of_speech: part, sense, ...gloss(synset) }))
+				: [],
+			definitions_state: gloss ? 'given' : wanted ? 'not_stored' : 'not_asked'
 		};
 	}
 };
+
+function unknown(word: string, words: WordNet): ApiError {
+	if (isFunctionWord(word)) return notFound('word', 'is a function word, which WordNet leaves out');
+	const near = suggest(word, words);
+	return notFound('word', `is not in WordNet${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}`);
+}

@@ -1,5 +1,6 @@
-/** What a word may be looked up as. `other` is adjectives and adverbs. */
-export type PartOfSpeech = 'noun' | 'verb' | 'other';
+/** What a word may be looked up as. */
+export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
+export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
 /** Ending → what stands in its place in the base form: WordNet's rules of detachment, morphy(7WN). */
 const DETACHMENTS: Readonly<Record<PartOfSpeech, readonly (readonly [string, string])[]>> = {
@@ -24,12 +25,13 @@ const DETACHMENTS: Readonly<Record<PartOfSpeech, readonly (readonly [string, str
 		['ing', 'e'],
 		['ing', '']
 	],
-	other: [
+	adjective: [
 		['er', ''],
 		['est', ''],
 		['er', 'e'],
 		['est', 'e']
-	]
+	],
+	adverb: []
 };
 
 /** What the rules of detachment make of a single word; known words or not, without the word itself. */
@@ -54,22 +56,35 @@ export interface Lexicon {
 /** No lemma of WordNet has more words. */
 const MOST_WORDS = 10;
 
+/** A base form, and what made it of the word: nothing, an irregular form, or an ending. */
+export interface BaseForm {
+	readonly lemma: string;
+	readonly by: 'itself' | 'irregular' | 'rule';
+}
+
 /**
- * Base form of a word or phrase in lower case: itself if it is a lemma, else by the irregular forms, else by the rules;
- * of a phrase the last word is tried first, then the first, then all. Undefined when nothing known comes of it.
+ * All base forms of a word or phrase in lower case that a dictionary has as a part of speech: itself, by the irregular forms,
+ * by the rules; of a phrase the last word is tried first, then the first, then all. None when nothing known comes of it.
  */
-export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): string | undefined {
+export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): BaseForm[] {
 	const known = (form: string) => lexicon.has(form, part);
-	if (known(word)) return word;
-	const whole = bases(word, part, lexicon).find(known);
-	if (whole !== undefined) return whole;
+	const found = new Map<string, BaseForm['by']>();
+	const note = (lemma: string, by: BaseForm['by']) => {
+		if (!found.has(lemma) && known(lemma)) found.set(lemma, by);
+	};
+	note(word, 'itself');
+	for (const base of lexicon.irregular(word, part)) note(base, 'irregular');
+	for (const base of detach(word, part)) note(base, 'rule');
 	const words = word.split(' ');
-	if (words.length < 2 || words.length > MOST_WORDS) return undefined;
-	const last = words.length - 1;
-	const options = words.map((one) => [one, ...bases(one, part, lexicon)]);
-	const ends = [last, 0].flatMap((place) => (options[place] ?? []).map((form) => words.with(place, form).join(' ')));
-	const all = options.map((forms) => forms.find((form) => form !== '' && known(form)) ?? forms[0] ?? '').join(' ');
-	return [...ends, all].find(known);
+	if (found.size === 0 && words.length > 1 && words.length <= MOST_WORDS) {
+		const last = words.length - 1;
+		const options = words.map((one) => [one, ...bases(one, part, lexicon)]);
+		const ends = [last, 0].flatMap((place) => (options[place] ?? []).map((form) => words.with(place, form).join(' ')));
+		const all = options.map((forms) => forms.find((form) => form !== '' && known(form)) ?? forms[0] ?? '').join(' ');
+		const first = [...ends, all].find(known);
+		if (first !== undefined) note(first, 'rule');
+	}
+	return [...found].map(([lemma, by]) => ({ lemma, by }));
 }
 
 const bases = (word: string, part: PartOfSpeech, lexicon: Lexicon): string[] => [

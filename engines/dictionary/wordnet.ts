@@ -1,17 +1,21 @@
-import type { Lexicon, PartOfSpeech } from './lemma';
+import { PARTS_OF_SPEECH, type Lexicon, type PartOfSpeech } from './lemma';
 
 /** First bytes of the pack: its form. */
-export const PACK_FORM = 0x31_4e_57_01;
+export const PACK_FORM = 0x31_4e_57_02;
 
 /** Sections of the pack in their order, each after its length in bytes (uint32, little endian). */
 export const SECTIONS = [
 	'counts',
 	'words',
 	'senses',
+	'uses',
 	'depths',
 	'instances',
 	'hypernyms',
 	'holonyms',
+	'similar',
+	'antonyms',
+	'derived',
 	'irregular'
 ] as const;
 
@@ -36,26 +40,32 @@ export interface PartLink {
 export interface Sense {
 	readonly synset: number;
 	readonly sense: number;
+	/** The word of the synset that the lemma is, for `spelling`, `antonyms` and `derived`. */
+	readonly word: number;
+	/** How often it was met in WordNet's tagged texts, about. */
+	readonly uses: number;
 }
 
 /**
- * WordNet's nouns and verbs over the bytes of the pack `wordnet`, in typed arrays.
+ * WordNet over the bytes of the pack `wordnet`, in typed arrays.
  *
- * Synsets are numbered as the tree of (first) hypernyms is walked, nouns before verbs, so that a depth each gives parent,
- * children and siblings; other hypernyms and holonyms are lists. After the synsets come lemmas of the other parts of
- * speech, one each. Words are found by a hash over their lower-case bytes, chained through all words of all synsets.
+ * Synsets are numbered as the tree of (first) hypernyms is walked, nouns before verbs, adjectives and adverbs, so that a depth
+ * each gives parent, children and siblings; other hypernyms and holonyms are lists. Words are found by a hash over their
+ * lower-case bytes, chained through all words of all synsets.
  */
 export class WordNet implements Lexicon {
 	readonly #decoder = new TextDecoder();
-	readonly #nounCount: number;
-	/** Nouns and verbs. */
+	/** Where the synsets of each part of speech end. */
+	readonly #ends: readonly number[];
 	readonly #synsetCount: number;
 	readonly #text: Uint8Array;
 	readonly #senseNumbers: Uint8Array;
+	/** Word → 8 · log2(1 + uses). */
+	readonly #uses: Uint8Array;
 	readonly #depths: Uint8Array;
 	readonly #instanceBits: Uint8Array;
 	readonly #irregular: Readonly<Record<PartOfSpeech, ReadonlyMap<string, readonly string[]>>>;
-	/** Synset or other lemma → its first word; one more at the end. */
+	/** Synset → its first word; one more at the end. */
 	readonly #firstWord: Int32Array;
 	/** Word → its place in the text; one more at the end. */
 	readonly #wordStart: Int32Array;
@@ -69,33 +79,41 @@ export class WordNet implements Lexicon {
 	readonly #extra: LinkTable;
 	/** Parts and their wholes, by `WHOLES`. */
 	readonly #parts: LinkTable;
+	/** Between synsets, each pair once. */
+	readonly #similar: LinkTable;
+	/** Between words, each pair once. */
+	readonly #antonyms: LinkTable;
+	readonly #derived: LinkTable;
 
 	/** Reads a pack; throws when it is not one. */
 	constructor(pack: ArrayBuffer) {
 		const sections = readSections(pack);
 		const counts = new DataView(sections.counts.buffer, sections.counts.byteOffset);
-		this.#nounCount = counts.getUint32(0, true);
-		this.#synsetCount = counts.getUint32(4, true);
-		const entryCount = counts.getUint32(8, true);
-		const wordCount = counts.getUint32(12, true);
+		this.#ends = PARTS_OF_SPEECH.map((_, at) => counts.getUint32(4 * at, true));
+		this.#synsetCount = this.#ends.at(-1) ?? 0;
+		const wordCount = counts.getUint32(4 * PARTS_OF_SPEECH.length, true);
 		this.#text = sections.words;
 		this.#senseNumbers = sections.senses;
+		this.#uses = sections.uses;
 		this.#depths = sections.depths;
 		this.#instanceBits = sections.instances;
 		this.#irregular = readIrregular(this.#decoder.decode(sections.irregular));
 
-		this.#firstWord = new Int32Array(entryCount + 1);
+		this.#firstWord = new Int32Array(this.#synsetCount + 1);
 		this.#wordStart = new Int32Array(wordCount + 1);
 		this.#wordSynset = new Int32Array(wordCount);
 		this.#nextInBucket = new Int32Array(wordCount);
 		this.#buckets = new Int32Array(BUCKETS).fill(-1);
-		this.#indexWords(entryCount);
+		this.#indexWords();
 
 		this.#parent = new Int32Array(this.#synsetCount).fill(-1);
 		this.#afterSubtree = new Int32Array(this.#synsetCount);
 		this.#indexTree();
 		this.#extra = new LinkTable(sections.hypernyms, HYPERNYM_KINDS);
 		this.#parts = new LinkTable(sections.holonyms, WHOLES.length);
+		this.#similar = new LinkTable(sections.similar, 1);
+		this.#antonyms = new LinkTable(sections.antonyms, 1);
+		this.#derived = new LinkTable(sections.derived, 1);
 	}
 
 	has(word: string, part: PartOfSpeech): boolean {
@@ -107,15 +125,15 @@ export class WordNet implements Lexicon {
 		return this.#irregular[part].get(word) ?? [];
 	}
 
-	/** Meanings of a lemma (lower case, spaces), the first one first. Lemmas of other parts of speech have none. */
-	senses(lemma: string, part: 'noun' | 'verb'): Sense[] {
+	/** Meanings of a lemma (lower case, spaces), the first one first. */
+	senses(lemma: string, part: PartOfSpeech): Sense[] {
 		const [from, to] = this.#range(part);
 		const found: Sense[] = [];
 		this.#matches(lemma, (synset, word) => {
 			const sense = this.#senseNumbers[word] ?? 0;
 			// A synset can have a word twice, in two spellings.
 			if (synset >= from && synset < to && !found.some((other) => other.synset === synset))
-				found.push({ synset, sense });
+				found.push({ synset, sense, word, uses: 2 ** ((this.#uses[word] ?? 0) / 8) - 1 });
 			return false;
 		});
 		return found.sort((a, b) => a.sense - b.sense);
@@ -126,6 +144,51 @@ export class WordNet implements Lexicon {
 		const from = this.#wordStart[this.#firstWord[synset] ?? 0] ?? 0;
 		const to = (this.#wordStart[this.#firstWord[synset + 1] ?? 0] ?? 0) - 1;
 		return this.#decoder.decode(this.#text.subarray(from, to)).split('|');
+	}
+
+	/** How often a lemma (lower case) was met as any part of speech, about; undefined when there is no such lemma. */
+	usesOf(lemma: string): number | undefined {
+		let uses: number | undefined;
+		this.#matches(lemma, (_, word) => {
+			uses = (uses ?? 0) + 2 ** ((this.#uses[word] ?? 0) / 8) - 1;
+			return false;
+		});
+		return uses;
+	}
+
+	/** A word of a synset as WordNet spells it, by its number. */
+	spelling(word: number): string {
+		return this.#decoder.decode(this.#text.subarray(this.#wordStart[word] ?? 0, (this.#wordStart[word + 1] ?? 0) - 1));
+	}
+
+	/** The synset that a word stands in, by the word's number. */
+	synsetOf(word: number): number {
+		return this.#wordSynset[word] ?? 0;
+	}
+
+	/** How many words all synsets have; their numbers are below it. */
+	get wordCount(): number {
+		return this.#wordSynset.length;
+	}
+
+	/** Part of speech of a synset. */
+	partOf(synset: number): PartOfSpeech {
+		return PARTS_OF_SPEECH[this.#ends.findIndex((end) => synset < end)] ?? 'noun';
+	}
+
+	/** Adjectives of nearly the same meaning. */
+	similar(synset: number): number[] {
+		return both(this.#similar, synset);
+	}
+
+	/** Words (by number) that mean the contrary of a word. */
+	antonyms(word: number): number[] {
+		return both(this.#antonyms, word);
+	}
+
+	/** Words (by number) of another part of speech that are made of a word, or that it is made of. */
+	derived(word: number): number[] {
+		return both(this.#derived, word);
 	}
 
 	/** Synsets one step up, in the database's order. */
@@ -156,9 +219,8 @@ export class WordNet implements Lexicon {
 	}
 
 	#range(part: PartOfSpeech): readonly [number, number] {
-		if (part === 'noun') return [0, this.#nounCount];
-		if (part === 'verb') return [this.#nounCount, this.#synsetCount];
-		return [this.#synsetCount, Infinity];
+		const at = PARTS_OF_SPEECH.indexOf(part);
+		return [this.#ends[at - 1] ?? 0, this.#ends[at] ?? 0];
 	}
 
 	#isInstance(synset: number): boolean {
@@ -183,7 +245,7 @@ export class WordNet implements Lexicon {
 		return true;
 	}
 
-	#indexWords(entryCount: number): void {
+	#indexWords(): void {
 		const text = this.#text;
 		let word = 0;
 		let entry = 0;
@@ -202,7 +264,8 @@ export class WordNet implements Lexicon {
 			if (byte === LINE_END) this.#firstWord[++entry] = word;
 			hash = HASH_SEED;
 		}
-		if (entry !== entryCount || word !== this.#wordSynset.length) throw new TypeError('the WordNet pack is damaged');
+		if (entry !== this.#synsetCount || word !== this.#wordSynset.length)
+			throw new TypeError('the WordNet pack is damaged');
 	}
 
 	#indexTree(): void {
@@ -223,6 +286,9 @@ interface Linked {
 	readonly synset: number;
 	readonly kind: number;
 }
+/** Where the pairs lead that one end of stands in a table. */
+const both = (table: LinkTable, end: number): number[] =>
+	[...table.from(end), ...table.to(end)].map(({ synset }) => synset);
 const asLink = ({ synset, kind }: Linked): Link => ({ synset, isInstance: kind === 1 });
 const asPartLink = ({ synset, kind }: Linked): PartLink => ({ synset, kind: WHOLES[kind] ?? 'part' });
 
@@ -323,16 +389,20 @@ function numbersOf(bytes: Uint8Array): () => number {
 /** 0, −1, 1, −2, … by 0, 1, 2, 3, … */
 const signed = (value: number): number => (value & 1 ? -((value + 1) >> 1) : value >> 1);
 
-/** Lines of a part of speech's initial, the irregular form and its bases, tabs between. */
+const INITIALS: Readonly<Record<string, PartOfSpeech>> = { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb' };
+
+/** Lines of a part of speech's letter, the irregular form and its bases, tabs between. */
 function readIrregular(lines: string): Record<PartOfSpeech, Map<string, readonly string[]>> {
-	const tables = { noun: new Map(), verb: new Map(), other: new Map() } satisfies Record<
-		PartOfSpeech,
-		Map<string, string[]>
-	>;
+	const tables: Record<PartOfSpeech, Map<string, string[]>> = {
+		noun: new Map(),
+		verb: new Map(),
+		adjective: new Map(),
+		adverb: new Map()
+	};
 	for (const line of lines.split('\n')) {
 		const [initial, form, ...bases] = line.split('\t');
 		if (form === undefined) continue;
-		tables[initial === 'n' ? 'noun' : initial === 'v' ? 'verb' : 'other'].set(form, bases);
+		tables[INITIALS[initial ?? ''] ?? 'noun'].set(form, bases);
 	}
 	return tables;
 }

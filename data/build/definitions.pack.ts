@@ -1,0 +1,10 @@
+/**
+ * The pack `definitions`: the glosses of WordNet 3.1, a line each, in the order in which the pack `wordnet` numbers its synsets.
+ */
+import { readAll } from './wordnet-synsets';
+
+export async function build(): Promise<Uint8Array> {
+	const { walked } = await readAll();
+	const lines = walked.map(({ synset: { gloss } }) => gloss.replace(/\s+/g, ' '));
+	return new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
+}

@@ -1,0 +1,76 @@
+/** What a word may be read as: base forms, parts of speech and spellings, the likeliest first. */
+import { lemmatise, PARTS_OF_SPEECH, type BaseForm, type PartOfSpeech } from './lemma';
+import type { Sense, WordNet } from './wordnet';
+
+/** One way to read a word: a lemma as WordNet spells it, and its meanings in that spelling. */
+export interface Reading {
+	readonly lemma: string;
+	readonly part: PartOfSpeech;
+	/** The first one first; numbered among all meanings of the lemma and part of speech in any case. */
+	readonly senses: readonly Sense[];
+}
+
+/** A word that stands in the dictionary itself is more likely meant than one that it is a form of, so many times. */
+const ITSELF = 3;
+/** Meanings that were never met in tagged texts count a little. */
+const UNSEEN = 0.5;
+
+/**
+ * How often a base form is met as this form of it, about (shares of forms in the Brown corpus, Francis and Kučera 1982, rounded):
+ * a noun as its plural, a verb with -s, in the past, with -ing, an adjective compared.
+ */
+function shareOfForm(word: string, { lemma, by }: BaseForm, part: PartOfSpeech): number {
+	if (by === 'itself') return ITSELF;
+	if (part === 'noun') return 0.3;
+	if (part === 'adjective' || part === 'adverb') return 0.1;
+	if (lemma === 'be') return 1;
+	return word.endsWith('ing') ? 0.2 : word.endsWith('s') ? 0.1 : 0.4;
+}
+
+/** How well the spelling that was asked for fits one of WordNet's: Polish and polish, US and us. */
+function fitOfCase(asked: string, spelling: string): number {
+	const isLower = spelling === spelling.toLowerCase();
+	if (asked === asked.toLowerCase()) return isLower ? 1 : 0.1;
+	if (asked === spelling) return 20;
+	return isLower ? 1 : 5;
+}
+
+/** All readings of a word or phrase, the likeliest first; none when WordNet does not know it. */
+export function readingsOf(word: string, wordnet: WordNet): Reading[] {
+	for (const spelling of spellings(word)) {
+		const found: { reading: Reading; likely: number }[] = [];
+		for (const part of PARTS_OF_SPEECH)
+			for (const base of lemmatise(spelling, part, wordnet)) {
+				const bySpelling = new Map<string, Sense[]>();
+				for (const sense of wordnet.senses(base.lemma, part)) {
+					const lemma = wordnet.spelling(sense.word);
+					bySpelling.set(lemma, [...(bySpelling.get(lemma) ?? []), sense]);
+				}
+				for (const [lemma, senses] of bySpelling) {
+					const uses = senses.reduce((sum, sense) => sum + sense.uses, UNSEEN);
+					const likely = uses * shareOfForm(spelling, base, part) * fitOfCase(word.trim(), lemma);
+					found.push({ reading: { lemma, part, senses }, likely });
+				}
+			}
+		if (found.length > 0) return found.sort((a, b) => b.likely - a.likely).map(({ reading }) => reading);
+	}
+	return [];
+}
+
+/** Ways to look a word up, the likeliest first: as it stands, hyphens as spaces, joined, without accents, without 's. */
+function spellings(word: string): string[] {
+	const plain = word
+		.normalize('NFC')
+		.toLowerCase()
+		.replaceAll('’', "'")
+		.replace(/[\s_]+/g, ' ')
+		.trim();
+	const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
+	const forms = [plain, bare, bare.replace(/'s$|'$/, '')].flatMap((form) => [
+		form,
+		form.replaceAll('-', ' '),
+		form.replaceAll(' ', '-'),
+		form.replace(/[- ]/g, '')
+	]);
+	return [...new Set(forms)].filter((form) => form !== '');
+}

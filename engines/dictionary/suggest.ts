@@ -1,0 +1,116 @@
+/** Words that someone may have meant: one slip of the fingers away, or heard alike. */
+import type { WordNet } from './wordnet';
+
+const MOST = 5;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Longer words have too many neighbours, and are none. */
+const LONGEST = 40;
+/** A word that sounds the same is so much likelier meant than one that only looks alike. */
+const SAME_SOUND = 50;
+/** Two letters changed for each other are the commonest slip. */
+const SWAPPED = 10;
+/** Words that only sound alike may differ by so many letters. */
+const FURTHEST = 4;
+
+/** Up to five words of WordNet that are near an unknown one, the likeliest first. */
+export function suggest(unknown: string, wordnet: WordNet): string[] {
+	const word = unknown.normalize('NFC').toLowerCase().trim();
+	if (word.length < 3 || word.length > LONGEST || !/^[a-z][a-z' -]*$/.test(word)) return [];
+	const sound = soundOf(word);
+	const likely = new Map<string, number>();
+	const note = (form: string, by: number) => {
+		const uses = form === word ? undefined : wordnet.usesOf(form);
+		if (uses === undefined) return;
+		likely.set(form, Math.max(likely.get(form) ?? 0, (1 + uses) * by * (soundOf(form) === sound ? SAME_SOUND : 1)));
+	};
+	for (let at = 0; at <= word.length; at++) {
+		const before = word.slice(0, at);
+		const after = word.slice(at);
+		if (after !== '') note(before + after.slice(1), 1);
+		if (after.length > 1) note(`${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`, SWAPPED);
+		for (const letter of LETTERS) {
+			note(before + letter + after, 1);
+			if (after !== '' && letter !== after.charAt(0)) note(before + letter + after.slice(1), 1);
+		}
+	}
+	for (const alike of soundIndex(wordnet)(sound)) {
+		const apart = distance(word, alike);
+		if (apart <= FURTHEST) note(alike, 1 / 4 ** (apart - 1));
+	}
+	return [...likely]
+		.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+		.slice(0, MOST)
+		.map(([form]) => form);
+}
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+	[/^(?:k(?=n)|g(?=n)|p(?=n)|w(?=r))/, ''],
+	[/^ps/, 's'],
+	[/^x/, 's'],
+	[/[^a-z]/g, ''],
+	[/tch/g, 'C'],
+	[/sch/g, 'sk'],
+	[/ph/g, 'f'],
+	[/gh(?=t|$|[bcdfgjklmnpqrsvwxz])/g, ''],
+	[/gh/g, 'g'],
+	[/sh|[ts]i(?=[ao])|ci(?=[ao])/g, 'S'],
+	[/ch/g, 'C'],
+	[/th/g, '0'],
+	[/dg(?=[eiy])/g, 'j'],
+	[/g(?=[eiy])/g, 'j'],
+	[/s?c(?=[eiy])/g, 's'],
+	[/ck|c|q/g, 'k'],
+	[/x/g, 'ks'],
+	[/z/g, 's'],
+	[/wh/g, 'w'],
+	[/(?<=[aeiou])[wh](?![aeiou])/g, ''],
+	[/mb$/, 'm'],
+	[/^[aeiouy]+/, 'A'],
+	[/[aeiouy]/g, ''],
+	[/(.)\1+/g, '$1']
+];
+
+/** How a word sounds in English, roughly: its consonants, by the rules of spelling (after Philips's Metaphone, 1990). */
+export function soundOf(word: string): string {
+	return RULES.reduce((sound, [from, to]) => sound.replace(from, to), word);
+}
+
+const indexes = new WeakMap<WordNet, (sound: string) => string[]>();
+
+/** Single words of WordNet by their sound; made once, when a word is first not found. */
+function soundIndex(wordnet: WordNet): (sound: string) => string[] {
+	const made = indexes.get(wordnet);
+	if (made !== undefined) return made;
+	const bySound = new Map<string, string[]>();
+	const seen = new Set<string>();
+	for (let word = 0; word < wordnet.wordCount; word++) {
+		const spelling = wordnet.spelling(word);
+		if (!/^[a-z]{3,}$/.test(spelling) || seen.has(spelling)) continue;
+		seen.add(spelling);
+		const sound = soundOf(spelling);
+		const list = bySound.get(sound);
+		if (list === undefined) bySound.set(sound, [spelling]);
+		else list.push(spelling);
+	}
+	const find = (sound: string) => bySound.get(sound) ?? [];
+	indexes.set(wordnet, find);
+	return find;
+}
+
+/** Letters to insert, drop or change between two words (Levenshtein). */
+function distance(a: string, b: string): number {
+	let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+	for (let i = 1; i <= a.length; i++) {
+		const next = [i];
+		for (let j = 1; j <= b.length; j++)
+			next.push(
+				Math.min(
+					(row[j] ?? 0) + 1,
+					(next[j - 1] ?? 0) + 1,
+					(row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+				)
+			);
+		row = next;
+	}
+	return row[b.length] ?? 0;
+}
