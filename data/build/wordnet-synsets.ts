@@ -117,7 +117,9 @@ function walk(synsets: readonly Synset[]): { synset: Synset; depth: number }[] {
 	const below = new Map<string, Synset[]>();
 	for (const synset of synsets) {
 		const above = synset.hypernyms[0]?.key ?? '';
-		below.set(above, [...(below.get(above) ?? []), synset]);
+		const list = below.get(above);
+		if (list === undefined) below.set(above, [synset]);
+		else list.push(synset);
 	}
 	const walked: { synset: Synset; depth: number }[] = [];
 	const open = (below.get('') ?? []).map((synset) => ({ synset, depth: 0 })).reverse();

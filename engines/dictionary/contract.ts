@@ -91,7 +91,12 @@ export const dictionary = defineGroup({
 					{ description: 'How long the lists are without the limit.' }
 				),
 				senses: list(
-					object({ lemma, part_of_speech: part, sense, words: list({ type: 'string' }, 'All words with this meaning.') }),
+					object({
+						lemma,
+						part_of_speech: part,
+						sense,
+						words: list({ type: 'string' }, 'All words with this meaning.')
+					}),
 					'Meanings of the word, in the order of its readings.'
 				),
 				definitions: list(

@@ -23,7 +23,11 @@ export function readGloss(gloss: string): Gloss {
 	return {
 		text,
 		examples: examples
-			.map((example) => example.trim().replace(/^"([^"]*)"?(.*)$/s, (_, quoted: string, rest: string) => quoted + rest.replace(/[;\s]+$/, '')))
+			.map((example) =>
+				example
+					.trim()
+					.replace(/^"([^"]*)"?(.*)$/s, (_, quoted: string, rest: string) => quoted + rest.replace(/[;\s]+$/, ''))
+			)
 			.filter((example) => example !== '')
 	};
 }

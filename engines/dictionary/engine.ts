@@ -8,7 +8,10 @@ import { suggest } from './suggest';
 import { WordNet } from './wordnet';
 
 /** Something made of a pack, opened once; after a failure the next call tries again. */
-function openedOnce<Opened>(name: string, open: (pack: ArrayBuffer) => Opened): (context: EngineContext) => Promise<Opened> {
+function openedOnce<Opened>(
+	name: string,
+	open: (pack: ArrayBuffer) => Opened
+): (context: EngineContext) => Promise<Opened> {
 	let opened: Promise<Opened> | undefined;
 	return (context) =>
 		(opened ??= context.pack(name).then(open, (error: unknown) => {
@@ -75,7 +78,12 @@ export const engine: Engine<typeof dictionary> = {
 				words: [...same]
 			})),
 			definitions: gloss
-				? found.meanings.map(({ lemma, part, sense, synset }) => ({ lemma, part_of_speech: part, sense, ...gloss(synset) }))
+				? found.meanings.map(({ lemma, part, sense, synset }) => ({
+						lemma,
+						part_of_speech: part,
+						sense,
+						...gloss(synset)
+					}))
 				: [],
 			definitions_state: gloss ? 'given' : wanted ? 'not_stored' : 'not_asked'
 		};

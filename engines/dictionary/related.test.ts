@@ -2,15 +2,20 @@ import { beforeAll, expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { readPack } from '../../sw/build/packs';
 import { engine } from './engine';
+import { ApiError } from '../kit/errors';
 import { relatedWords } from './related';
+import { suggest } from './suggest';
 import { WordNet } from './wordnet';
 
 let wordnet: WordNet;
 beforeAll(async () => {
 	wordnet = new WordNet(await readPack('wordnet'));
-});
+	await readPack('definitions');
+	// Making the packs anew takes seconds, more on a busy machine.
+}, 120_000);
 
-const ask = (word: string, limit = 50) => engine.related({ word, limit }, testContext());
+const ask = (word: string, limit = 50, definitions = false) =>
+	engine.related({ word, limit, definitions }, testContext());
 
 test.each([
 	['mice', 'mouse'],
@@ -26,10 +31,18 @@ test.each([
 	['ran', 'run'],
 	['went', 'go'],
 	['carried', 'carry'],
-	['baking', 'baking'],
+	['baking', 'bake'],
+	['was', 'be'],
+	['has', 'have'],
+	['does', 'do'],
+	['men', 'man'],
+	['won', 'win'],
+	['thinking', 'think'],
+	['coming', 'come'],
+	["dog's", 'dog'],
 	['sprinted', 'sprint'],
-	['found', 'found'],
-	['leaves', 'leaf'],
+	['found', 'find'],
+	['leaves', 'leave'],
 	['glasses', 'glasses'],
 	['ice cream', 'ice cream'],
 	['ice_cream', 'ice cream'],
@@ -39,15 +52,84 @@ test.each([
 	['mothers-in-law', 'mother-in-law'],
 	['e-mail', 'e-mail'],
 	['café', 'cafe'],
-	['New York', 'new york'],
+	['New York', 'New York'],
 	['happier', 'happy'],
 	['better', 'better'],
+	['polish', 'polish'],
+	['Polish', 'Polish'],
 	['quickly', 'quickly']
 ])('%s is looked up as %s', (word, lemma) => {
-	expect(relatedWords(word, wordnet)?.lemma).toBe(lemma);
+	expect(relatedWords(word, wordnet)?.lemmas[0]?.lemma).toBe(lemma);
 });
 
-test.each(['xyzzyx', 'dogg', '', ' ', '123456', '犬', '\ud800', "'; drop", 'a b c d e f g h i j k l', '_', '-'])(
+test.each([
+	['was', ['be verb', 'WA noun']],
+	['flies', ['fly verb', 'fly noun', 'flies noun']],
+	['men', ['man noun', 'men noun', 'Man noun']],
+	['leaves', ['leave verb', 'leaf noun', 'leave noun']],
+	['washing', ['washing noun', 'wash verb']],
+	['quickly', ['quickly adverb']],
+	['Polish', ['Polish adjective', 'polish verb', 'Polish noun', 'polish noun']]
+])('%s has all these readings, the likeliest first', (word, lemmas) => {
+	expect(relatedWords(word, wordnet)?.lemmas.map(({ lemma, part }) => `${lemma} ${part}`)).toEqual(lemmas);
+});
+
+test.each([
+	['recieve', 'receive'],
+	['dogg', 'dog'],
+	['definately', 'definitely'],
+	['fonetic', 'phonetic'],
+	['nite', 'night'],
+	['accomodate', 'accommodate'],
+	['begininng', 'beginning'],
+	['rythm', 'rhythm'],
+	['wierd', 'weird']
+])('%s is unknown, and %s may be meant', async (word, meant) => {
+	expect(suggest(word, wordnet)).toContain(meant);
+	await expect(ask(word)).rejects.toThrow(
+		`word: is not in WordNet; did you mean ${suggest(word, wordnet).join(', ')}?`
+	);
+});
+
+test('a function word is told to be one', async () => {
+	await expect(ask('the')).rejects.toThrow('word: is a function word, which WordNet leaves out');
+});
+
+test('happy has synonyms, an antonym, similar adjectives and what is made of it', async () => {
+	const { synonyms, antonyms, similar, derived } = await ask('happy');
+	expect(synonyms.map(({ word }) => word)).toContain('glad');
+	expect(antonyms).toEqual([
+		{ word: 'unhappy', relation: 'antonym', lemma: 'happy', part_of_speech: 'adjective', sense: 1 }
+	]);
+	expect(similar.map(({ word }) => word)).toContain('blissful');
+	expect(derived.map(({ word }) => word)).toEqual(['happiness', 'happily']);
+});
+
+test('definitions come with their examples, and only when asked for', async () => {
+	const { definitions, definitions_state: state, senses } = await ask('dog', 1, true);
+	expect(state).toBe('given');
+	expect(definitions).toHaveLength(senses.length);
+	expect(definitions[0]).toEqual({
+		lemma: 'dog',
+		part_of_speech: 'noun',
+		sense: 1,
+		text: 'a member of the genus Canis (probably descended from the common wolf) that has been domesticated by man since prehistoric times; occurs in many breeds',
+		examples: ['the dog barked all night']
+	});
+	expect(await ask('dog')).toMatchObject({ definitions: [], definitions_state: 'not_asked' });
+});
+
+test('without the data for definitions the rest is answered, and says so', async () => {
+	const { engine: fresh } = (await import('./engine?fresh' as './engine')) as { engine: typeof engine };
+	const offline = testContext({
+		pack: (name) =>
+			name === 'wordnet' ? readPack(name) : Promise.reject(new ApiError('OFFLINE', 'network: is needed once'))
+	});
+	const answer = await fresh.related({ word: 'dog', limit: 5, definitions: true }, offline);
+	expect(answer).toMatchObject({ lemma: 'dog', definitions: [], definitions_state: 'not_stored' });
+});
+
+test.each(['xyzzyx', '', ' ', '123456', '犬', '\ud800', "'; drop", 'a b c d e f g h i j k l', '_', '-'])(
 	'%j is not in the dictionary',
 	async (word) => {
 		await expect(ask(word)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'word: is not in WordNet' });
@@ -60,13 +142,26 @@ test('a dog is a canine and a domestic animal, and a puppy is a dog', async () =
 		['canine', 'canid', 'domestic animal'].map((word) => ({
 			word,
 			relation: 'hypernym',
+			lemma: 'dog',
 			part_of_speech: 'noun',
 			sense: 1
 		}))
 	);
 	expect(narrower.map(({ word }) => word)).toContain('puppy');
-	expect(parts).toContainEqual({ word: 'flag', relation: 'part_meronym', part_of_speech: 'noun', sense: 1 });
-	expect(wholes).toContainEqual({ word: 'pack', relation: 'member_holonym', part_of_speech: 'noun', sense: 1 });
+	expect(parts).toContainEqual({
+		word: 'flag',
+		relation: 'part_meronym',
+		lemma: 'dog',
+		part_of_speech: 'noun',
+		sense: 1
+	});
+	expect(wholes).toContainEqual({
+		word: 'pack',
+		relation: 'member_holonym',
+		lemma: 'dog',
+		part_of_speech: 'noun',
+		sense: 1
+	});
 });
 
 test('Paris is an instance, not a kind, of a national capital', async () => {
@@ -82,33 +177,39 @@ test('the limit holds for each list, the totals do not change with it', async ()
 	expect(few.narrower).toEqual(many.narrower.slice(0, 2));
 	expect(few.totals).toEqual(many.totals);
 	expect(few.totals.narrower).toBeGreaterThan(100);
-	expect(few.count).toBe(few.broader.length + few.narrower.length + few.parts.length + few.wholes.length);
+	const lists = [
+		few.synonyms,
+		few.antonyms,
+		few.broader,
+		few.narrower,
+		few.similar,
+		few.parts,
+		few.wholes,
+		few.derived
+	];
+	expect(few.count).toBe(lists.reduce((sum, list) => sum + list.length, 0));
 });
 
-test('no word stands twice in a list, and meanings come in their order, nouns first', async () => {
+test('no word stands twice in a list, and meanings come in their order by the readings', async () => {
 	for (const word of ['run', 'set', 'break', 'head', 'person']) {
 		const answer = await ask(word, 500);
 		for (const list of [answer.broader, answer.narrower, answer.parts, answer.wholes]) {
 			expect(new Set(list.map((entry) => entry.word)).size).toBe(list.length);
-			const order = list.map((entry) => (entry.part_of_speech === 'noun' ? 0 : 1000) + entry.sense);
+			const order = list.map(({ lemma, part_of_speech: part, sense }) => {
+				const reading = answer.lemmas.findIndex((one) => one.lemma === lemma && one.part_of_speech === part);
+				return 1000 * reading + sense;
+			});
 			expect(order).toEqual([...order].sort((a, b) => a - b));
 		}
-		expect(answer.senses.map(({ part_of_speech, sense }) => `${part_of_speech} ${sense}`)).toEqual([
-			...new Set(answer.senses.map(({ part_of_speech, sense }) => `${part_of_speech} ${sense}`))
+		expect(answer.senses.map(({ lemma, part_of_speech, sense }) => `${lemma} ${part_of_speech} ${sense}`)).toEqual([
+			...new Set(answer.senses.map(({ lemma, part_of_speech, sense }) => `${lemma} ${part_of_speech} ${sense}`))
 		]);
 	}
 });
 
-test('an adverb is known and has empty lists', async () => {
-	expect(await ask('quickly')).toMatchObject({
-		lemma: 'quickly',
-		count: 0,
-		broader: [],
-		narrower: [],
-		parts: [],
-		wholes: [],
-		senses: []
-	});
+test('an adverb has its adjective and its contrary', async () => {
+	const { antonyms, derived, broader } = await ask('quickly');
+	expect([antonyms[0]?.word, derived[0]?.word, broader.length]).toEqual(['slowly', 'quick', 0]);
 });
 
 test('the word is answered as it was asked', async () => {

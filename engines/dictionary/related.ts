@@ -70,7 +70,11 @@ export function relatedWords(word: string, wordnet: WordNet): Related | undefine
 				'synonym',
 				key
 			);
-			lists.antonyms.addWords(wordnet.antonyms(place).map((other) => wordnet.spelling(other)), 'antonym', key);
+			lists.antonyms.addWords(
+				wordnet.antonyms(place).map((other) => wordnet.spelling(other)),
+				'antonym',
+				key
+			);
 			for (const { synset: above, isInstance } of wordnet.hypernyms(synset))
 				lists.broader.add(above, isInstance ? 'instance_hypernym' : 'hypernym', key);
 			for (const { synset: below, isInstance } of wordnet.hyponyms(synset))
@@ -78,7 +82,11 @@ export function relatedWords(word: string, wordnet: WordNet): Related | undefine
 			for (const near of wordnet.similar(synset)) lists.similar.add(near, 'similar', key);
 			for (const { synset: piece, kind } of wordnet.parts(synset)) lists.parts.add(piece, `${kind}_meronym`, key);
 			for (const { synset: whole, kind } of wordnet.wholes(synset)) lists.wholes.add(whole, `${kind}_holonym`, key);
-			lists.derived.addWords(wordnet.derived(place).map((other) => wordnet.spelling(other)), 'derived', key);
+			lists.derived.addWords(
+				wordnet.derived(place).map((other) => wordnet.spelling(other)),
+				'derived',
+				key
+			);
 		}
 	return {
 		lemmas: readings.map(({ lemma, part }) => ({ lemma, part })),

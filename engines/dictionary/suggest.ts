@@ -1,4 +1,5 @@
 /** Words that someone may have meant: one slip of the fingers away, or heard alike. */
+import { detach } from './lemma';
 import type { WordNet } from './wordnet';
 
 const MOST = 5;
@@ -10,7 +11,7 @@ const SAME_SOUND = 50;
 /** Two letters changed for each other are the commonest slip. */
 const SWAPPED = 10;
 /** Words that only sound alike may differ by so many letters. */
-const FURTHEST = 4;
+const FURTHEST = 3;
 
 /** Up to five words of WordNet that are near an unknown one, the likeliest first. */
 export function suggest(unknown: string, wordnet: WordNet): string[] {
@@ -19,7 +20,7 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 	const sound = soundOf(word);
 	const likely = new Map<string, number>();
 	const note = (form: string, by: number) => {
-		const uses = form === word ? undefined : wordnet.usesOf(form);
+		const uses = form === word ? undefined : (wordnet.usesOf(form) ?? usesOfInflected(form, wordnet));
 		if (uses === undefined) return;
 		likely.set(form, Math.max(likely.get(form) ?? 0, (1 + uses) * by * (soundOf(form) === sound ? SAME_SOUND : 1)));
 	};
@@ -35,12 +36,21 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 	}
 	for (const alike of soundIndex(wordnet)(sound)) {
 		const apart = distance(word, alike);
-		if (apart <= FURTHEST) note(alike, 1 / 4 ** (apart - 1));
+		if (apart <= (word.length < 4 ? 2 : FURTHEST)) note(alike, 1 / 4 ** (apart - 1));
 	}
 	return [...likely]
 		.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 		.slice(0, MOST)
 		.map(([form]) => form);
+}
+
+/** The same of the base form of a regular past, participle or plural. */
+function usesOfInflected(form: string, wordnet: WordNet): number | undefined {
+	if (!/(?:ed|ing|s)$/.test(form)) return undefined;
+	for (const part of ['verb', 'noun'] as const)
+		for (const base of [...wordnet.irregular(form, part), ...detach(form, part)])
+			if (wordnet.has(base, part)) return (wordnet.usesOf(base) ?? 0) / 4;
+	return undefined;
 }
 
 const RULES: readonly (readonly [RegExp, string])[] = [
@@ -83,8 +93,7 @@ function soundIndex(wordnet: WordNet): (sound: string) => string[] {
 	if (made !== undefined) return made;
 	const bySound = new Map<string, string[]>();
 	const seen = new Set<string>();
-	for (let word = 0; word < wordnet.wordCount; word++) {
-		const spelling = wordnet.spelling(word);
+	for (const spelling of wordnet.spellings()) {
 		if (!/^[a-z]{3,}$/.test(spelling) || seen.has(spelling)) continue;
 		seen.add(spelling);
 		const sound = soundOf(spelling);
@@ -104,11 +113,7 @@ function distance(a: string, b: string): number {
 		const next = [i];
 		for (let j = 1; j <= b.length; j++)
 			next.push(
-				Math.min(
-					(row[j] ?? 0) + 1,
-					(next[j - 1] ?? 0) + 1,
-					(row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-				)
+				Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1))
 			);
 		row = next;
 	}

@@ -161,6 +161,11 @@ export class WordNet implements Lexicon {
 		return this.#decoder.decode(this.#text.subarray(this.#wordStart[word] ?? 0, (this.#wordStart[word + 1] ?? 0) - 1));
 	}
 
+	/** All words as WordNet spells them, by their numbers. */
+	spellings(): string[] {
+		return this.#decoder.decode(this.#text).split(/[|\n]/);
+	}
+
 	/** The synset that a word stands in, by the word's number. */
 	synsetOf(word: number): number {
 		return this.#wordSynset[word] ?? 0;

@@ -140,11 +140,14 @@ export async function listPacks(): Promise<readonly PackState[]> {
 /** Says that a person removed the pack: it is not downloaded ahead again, only when an operation needs it. */
 const removedMark = (name: string) => `${entry(name).url}?removed`;
 
+/** Large, and wanted by some only: fetched when it is first asked for, and kept then. */
+const ON_DEMAND: ReadonlySet<string> = new Set(['definitions']);
+
 /** Downloads what is not stored yet, one after the other, so that every operation works offline. */
 export async function storeAllPacks(): Promise<void> {
 	const store = await cache();
 	for (const { name, stored } of await listPacks())
-		if (!stored && !(await store?.match(removedMark(name)))) await loadPack(name);
+		if (!stored && !ON_DEMAND.has(name) && !(await store?.match(removedMark(name)))) await loadPack(name);
 }
 
 /** Removes a pack from the device; it is downloaded anew when an operation needs it. */

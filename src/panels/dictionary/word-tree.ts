@@ -2,41 +2,48 @@ import type { dictionary } from '../../../engines/dictionary/contract';
 import type { Infer } from '../../../engines/kit/schema';
 
 export type RelatedAnswer = Infer<typeof dictionary.operations.related.response>;
-export type RelatedEntry = RelatedAnswer['broader' | 'narrower' | 'parts' | 'wholes'][number];
+
+/** The lists of related words, in the order in which a meaning shows them. */
+export const LISTS = ['synonyms', 'antonyms', 'broader', 'narrower', 'similar', 'parts', 'wholes', 'derived'] as const;
+export type ListName = (typeof LISTS)[number];
+export type RelatedEntry = RelatedAnswer[ListName][number];
 
 /** A meaning of the word with what is above, below, in and around it. */
 export interface Meaning {
 	readonly id: string;
-	readonly partOfSpeech: 'noun' | 'verb';
+	readonly lemma: string;
+	readonly partOfSpeech: RelatedEntry['part_of_speech'];
 	readonly sense: number;
 	readonly words: readonly string[];
-	readonly broader: readonly RelatedEntry[];
-	readonly narrower: readonly RelatedEntry[];
-	readonly parts: readonly RelatedEntry[];
-	readonly wholes: readonly RelatedEntry[];
+	readonly lists: Readonly<Record<ListName, readonly RelatedEntry[]>>;
+	/** Null as long as it is not known. */
+	readonly definition: RelatedAnswer['definitions'][number] | null;
 }
 
-/** The answer's four lists by meaning, in the order of the meanings; meanings without any related word too. */
+/** The answer's lists by meaning, in the order of the meanings; meanings without any related word too. */
 export function meaningsOf(answer: RelatedAnswer): Meaning[] {
-	return answer.senses.map(({ part_of_speech: partOfSpeech, sense, words }) => {
-		const of = (list: readonly RelatedEntry[]) =>
-			list.filter((entry) => entry.part_of_speech === partOfSpeech && entry.sense === sense);
+	return answer.senses.map(({ lemma, part_of_speech: partOfSpeech, sense, words }) => {
+		const isOwn = (entry: { lemma: string; part_of_speech: string; sense: number }) =>
+			entry.lemma === lemma && entry.part_of_speech === partOfSpeech && entry.sense === sense;
+		const lists = Object.fromEntries(LISTS.map((name) => [name, answer[name].filter(isOwn)])) as Record<
+			ListName,
+			RelatedEntry[]
+		>;
 		return {
-			id: `${partOfSpeech}-${sense}`,
+			id: `${lemma}-${partOfSpeech}-${sense}`,
+			lemma,
 			partOfSpeech,
 			sense,
 			words,
-			broader: of(answer.broader),
-			narrower: of(answer.narrower),
-			parts: of(answer.parts),
-			wholes: of(answer.wholes)
+			lists,
+			definition: answer.definitions.find(isOwn) ?? null
 		};
 	});
 }
 
 /** How many related words the limit left out. */
 export const leftOut = ({ totals, count }: RelatedAnswer): number =>
-	totals.broader + totals.narrower + totals.parts + totals.wholes - count;
+	LISTS.reduce((sum, name) => sum + totals[name], 0) - count;
 
 /** What a relation says of the related word: "an instance", "a member"; empty for the common ones. */
 export function noteOf(relation: string): string {
