@@ -54,7 +54,7 @@ const SPEAKERS: Readonly<Record<string, number>> = {
 };
 
 /** Texts in none of the languages are trained on more often than they are met. */
-const PRIOR_OF_OTHERS = -1;
+const PRIOR_OF_OTHERS = -2.5;
 
 /** Calibrates a trained model and adds the words that it should know by heart. */
 export function finish({ training, codes, languages, heldOut, neverSeen }: Corpus, trained: Trained): PackedModel {

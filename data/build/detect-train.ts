@@ -1,5 +1,5 @@
 /** Trains one script's classifier by stochastic gradient descent; single-threaded, the same on every machine. */
-import { MAX_FEATURES, readFeatures, readPairs } from '../../engines/language/detect-features';
+import { MAX_FEATURES, readFeatures, readHanFeatures } from '../../engines/language/detect-features';
 import type { ModelNumbers } from '../../engines/language/detect-model';
 import { scriptValue } from '../../engines/language/script';
 import { Random } from './detect-corpus';
@@ -31,7 +31,7 @@ const PHASES = [
 export function train({ script, buckets, dimensions, examples, seed }: Training, classes: number, draw: Draw): Trained {
 	const random = new Random(seed);
 	const value = scriptValue(script);
-	const read = script === 'Han' ? readPairs : readFeatures;
+	const read = script === 'Han' ? readHanFeatures : readFeatures;
 	const embeddings = new Float32Array(buckets * dimensions).map(() => (random.next() - 0.5) * 0.1);
 	const weights = new Float32Array(classes * dimensions).map(() => (random.next() - 0.5) * 0.5);
 	const biases = new Float32Array(classes);

@@ -1,3 +1,4 @@
+import { characterSets } from './detect-han';
 import { codePointValues, INHERITED_MARK } from './script';
 
 /** Sequences of up to this many characters are looked at. */
@@ -73,12 +74,12 @@ export function readFeatures(text: string, script: number, mask: number, feature
 }
 
 /**
- * Features of a text in a script that does not part words: every character of it, and every two that stand side by side. As
- * `readFeatures` otherwise.
+ * Features of a text in Han characters, which are not parted by words: every character, every two that stand side by side, and which
+ * national character sets hold it. As `readFeatures` otherwise.
  */
-export function readPairs(text: string, script: number, mask: number, features: Int32Array): number {
+export function readHanFeatures(text: string, script: number, mask: number, features: Int32Array): number {
 	const values = codePointValues();
-	const limit = features.length - 2;
+	const limit = features.length - 3;
 	let found = 0;
 	let last = 0;
 	for (let at = 0; at < text.length && found < limit; at++) {
@@ -89,6 +90,7 @@ export function readPairs(text: string, script: number, mask: number, features: 
 		}
 		const hash = Math.imul(0x811c9dc5 ^ unit, 0x01000193);
 		features[found++] = finish(hash) & mask;
+		features[found++] = finish(Math.imul(0x2f0b4c47 ^ characterSets(unit), 0x01000193)) & mask;
 		if (last !== 0) features[found++] = finish(Math.imul(hash ^ last, 0x01000193)) & mask;
 		last = unit;
 	}

@@ -48,6 +48,10 @@ function open(): Uint8Array {
 	return (sets = table);
 }
 
+/** Which of the sets hold a character: 1 simplified, 2 traditional, 4 Japanese, added. */
+export const characterSets = (unit: number): number =>
+	unit < FIRST || unit > LAST ? 0 : (open()[unit - FIRST] as number);
+
 /** Evidence that one character of one set alone gives, in natural logarithms of odds. */
 const EVIDENCE = 2.5;
 

@@ -1,4 +1,4 @@
-import { MAX_FEATURES, readFeatures, readPairs, readWordKeys } from './detect-features';
+import { MAX_FEATURES, readFeatures, readHanFeatures, readWordKeys } from './detect-features';
 import { scriptValue } from './script';
 
 /** What a pack says of one script's model; the numbers follow it in binary. */
@@ -48,7 +48,7 @@ const PRIOR_HALF = 12;
 const EXCEPTION_WEIGHT = 2;
 const LONGEST_EXCEPTION = 60;
 /** Words of a text in which each is looked up: their languages are multiplied by so much there, by the number of words. */
-const EXCEPTION_ODDS = [1, 1, 4, 3, 2];
+const EXCEPTION_ODDS = [1, 1, 4];
 
 /** Weights of 0 to 15 that can be added before half a word overflows. */
 const SAFE_SUMS = 4096;
@@ -77,7 +77,7 @@ export class Model {
 	) {
 		this.codes = header.codes;
 		this.script = scriptValue(header.script);
-		this.read = header.script === 'Han' ? readPairs : readFeatures;
+		this.read = header.script === 'Han' ? readHanFeatures : readFeatures;
 		const { nibbles, steps, weights } = numbers;
 		this.table = new Int32Array(nibbles.length);
 		for (let index = 0; index < nibbles.length; index++) {

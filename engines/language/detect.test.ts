@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fold, outcome } from '../../data/build/detect-fold';
+import { declarations, fold, isHeldOut, outcome } from '../../data/build/detect-fold';
 import { testContext } from '../../tests/support/context';
 import { openDetector, type Detector } from './detect';
 import { readPack } from './detect-model';
@@ -176,4 +176,113 @@ test('a name from elsewhere does not make a sentence unreliable', () => {
 			'The volcano Þríhnúkagígur near the capital can be visited by anyone who is ready to walk for an hour or so.'
 		)
 	).toMatchObject({ code: 'en', reliable: true });
+});
+
+test.each([
+	['Купил новый MacBook Pro с M3', 'ru', 'Cyrillic'],
+	['मेरा Samsung Galaxy फोन', 'hi', 'Devanagari'],
+	['Samsung Galaxy S24 고장', 'ko', 'Hangul'],
+	['iPhone 手机坏了', 'zh-cn', 'Han'],
+	['The word Привет means hello in Russian', 'en', 'Latin']
+])('%s is %s: names in Latin letters stand in every script', (text, code, script) => {
+	expect(detect(text)).toMatchObject({ code, script });
+});
+
+test.each([
+	['សួស្តីបងប្អូនទាំងអស់គ្នា នេះជាទូរស័ព្ទ iPhone ថ្មីរបស់ខ្ញុំ', 'Khmer'],
+	['ვიყიდე ახალი Samsung Galaxy ტელეფონი', 'Georgian'],
+	['ትናንት The Hill እና Washington Post አነበብኩ', 'Ethiopic']
+])('%s is in a script that none of the languages uses', (text, script) => {
+	expect(detect(text)).toMatchObject({ code: 'und', reliable: false, script });
+});
+
+test.each([
+	'asdfghjkl qwertyuiop',
+	'a9f3e2c1b7d4',
+	'gonna be late sry',
+	'mujhe nahi pata yaar',
+	'Gizon-emakume guztiak aske jaiotzen dira, duintasun eta eskubide berberak dituztela.',
+	"Dukk bunu-aadama naa ka hinne 'alaahidi nda darza",
+	'Sodda bani aadama fof poti, ndimɗidi e jibinannde',
+	'Bonke abantu bazalwa bekhululekile belingana ngesithunzi nangamalungelo.'
+])('%s is not reliably one of the languages', (text) => {
+	expect(detect(text).reliable).toBe(false);
+});
+
+test('sentences of the further declarations are und or unreliable nine times in ten', () => {
+	const held = [
+		'eus',
+		'glg',
+		'isl',
+		'azj_latn',
+		'hau_NG',
+		'ltz',
+		'fao',
+		'mlt',
+		'gle',
+		'zul',
+		'xho',
+		'epo',
+		'bre',
+		'kaz',
+		'kir',
+		'bel',
+		'srp_cyrl',
+		'tat',
+		'pbu',
+		'uig_arab',
+		'bho',
+		'mai'
+	];
+	const texts = declarations()
+		.filter(({ file }) => held.includes(file))
+		.flatMap(({ paragraphs }) => paragraphs.filter((text, index) => isHeldOut(index) && text.length > 60));
+	expect(texts.length).toBeGreaterThan(500);
+	const reliable = texts.filter((text) => detect(text).reliable).length;
+	expect(reliable / texts.length).toBeLessThan(0.1);
+});
+
+test('what is not drawn does not part words, and letters in another dress are letters', () => {
+	const plain = detect('Hello there my friend, how are you?');
+	expect(detect('He\u200bllo th\u00adere my fri\u2060end, how a\ufeffre you?')).toEqual(plain);
+	expect(detect('Ｈｅｌｌｏ ｔｈｅｒｅ ｍｙ ｆｒｉｅｎｄ, ｈｏｗ ａｒｅ ｙｏｕ?')).toEqual(plain);
+	expect(detect('𝓗𝓮𝓵𝓵𝓸 𝓽𝓱𝓮𝓻𝓮 𝓶𝔂 𝓯𝓻𝓲𝓮𝓷𝓭, 𝓱𝓸𝔀 𝓪𝓻𝓮 𝔂𝓸𝓾?')).toEqual(plain);
+	expect(detect('ﻣﺮﺣﺒﺎ ﺑﺎﻟﻌﺎﻟﻢ').script).toBe('Arabic');
+});
+
+test('a long text is judged at its beginning, in its middle and at its end', () => {
+	const english = 'This is a short abstract of the work that follows below. '.repeat(35);
+	const russian = 'Это длинный русский текст о том, как живут люди в большом городе. '.repeat(2000);
+	expect(detect(english + russian)).toMatchObject({ code: 'ru', script: 'Cyrillic' });
+	expect(detect(russian + english)).toMatchObject({ code: 'ru', script: 'Cyrillic' });
+});
+
+test('only the languages that are asked for are considered', () => {
+	expect(detect('Jeg har ikke tid i dag', ['no', 'en']).code).toBe('no');
+	expect(detect('Jeg har ikke tid i dag', ['da', 'en']).code).toBe('da');
+	expect(detect('Jeg har ikke tid i dag', ['ru', 'ja'])).toMatchObject({ code: 'und', confidence: 0 });
+	expect(detect('MacBook Pro 手机', ['en']).code).toBe('en');
+	const { confidence, alternatives } = detect('hola', ['es', 'pt']);
+	expect(confidence + (alternatives[0]?.confidence ?? 0)).toBeCloseTo(1, 3);
+});
+
+test.each([
+	['Ich habe heute leider keine Zeit. I will call you back tomorrow morning.', ['de', 'en']],
+	['今日は天気がいいですね。 The weather is nice today. Das Wetter ist schön heute.', ['ja', 'en', 'de']],
+	['Купил новый MacBook Pro с M3 вчера. This is great news for everyone.', ['ru', 'en']],
+	['Der Hund schläft im Garten.', ['de']],
+	['12:30', []]
+])('%s: its parts are %j', (text, codes) => {
+	const parts = detect.segments(text);
+	expect(parts.map(({ code }) => code)).toEqual(codes);
+	for (const [index, { start, end }] of parts.entries()) {
+		expect(start).toBeGreaterThanOrEqual(parts[index - 1]?.end ?? 0);
+		expect(end).toBeGreaterThan(start);
+		expect(text.slice(start, end)).toMatch(/^[\p{L}\d].*[\p{L}\d]$/u);
+	}
+});
+
+test('a hostile text is parted in time that grows with its first 50,000 characters only', () => {
+	expect(detect.segments('a '.repeat(500_000)).at(-1)?.end).toBeLessThanOrEqual(50_000);
+	expect(detect.segments('aб'.repeat(500_000)).at(-1)?.end).toBeLessThanOrEqual(50_000);
 });
