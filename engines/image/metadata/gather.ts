@@ -357,7 +357,8 @@ export class Gatherer {
 			this.find('device', `${name} monitor`, `${monitor.maker} ${monitor.model}`, name);
 			if (monitor.serial !== 0) this.find('serial', `${name} monitor serial`, String(monitor.serial), name);
 		}
-		for (const [word, text] of described.words) this.find('device', `${name} ${word}`, text, name);
+		for (const [word, text] of described.words)
+			if (!GENERIC.test(text)) this.find('device', `${name} ${word}`, text, name);
 		if (
 			described.name !== null &&
 			/calibrat|monitor|display(?! p3)|dell|eizo|lcd|screen|benq|spyder/i.test(described.name)
@@ -598,6 +599,9 @@ export class Gatherer {
 /** H.273, table 3: 16 is PQ, 18 is HLG. */
 export const hdrOf = (transfer: number): 'PQ' | 'HLG' | null =>
 	transfer === 16 ? 'PQ' : transfer === 18 ? 'HLG' : null;
+
+/** Words of profiles that are of no particular device. */
+const GENERIC = /rgb|iec|reference|default|internal|profile|space|adobe|darktable|gimp|kodak|generic|hewlett|apple/i;
 
 /** The names that people know the blocks by. */
 const NAMES: Readonly<Record<PieceKind, string>> = {

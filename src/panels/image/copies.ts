@@ -1,43 +1,31 @@
+import type { CleanAnswer, CleanRequest } from './clean.worker';
 import type { ShrinkAnswer, ShrinkRequest } from './shrink.worker';
+import { callWorker } from './worker-call';
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-	'image/jpeg': 'jpg',
-	'image/png': 'png',
-	'image/webp': 'webp',
-	'image/bmp': 'bmp'
-};
-
-/** `photo.heic.jpg` and `clean` → `photo.heic-clean.jpg`; the extension is that of the copy's type where it is known. */
-export function copyName(name: string, mark: string, type: string): string {
-	const dot = name.lastIndexOf('.');
-	const stem = dot > 0 ? name.slice(0, dot) : name || 'picture';
-	const extension = EXTENSIONS[type] ?? (dot > 0 ? name.slice(dot + 1) : 'img');
-	return `${stem}-${mark}.${extension}`;
-}
+/** Copies without metadata, made and read again in a worker; of several files one ZIP file. */
+export const clean = (
+	request: CleanRequest,
+	onProgress: (done: number) => void,
+	signal: AbortSignal
+): Promise<Extract<CleanAnswer, { kind: 'done' }>> =>
+	callWorker<CleanAnswer>(
+		new Worker(new URL('./clean.worker.ts', import.meta.url), { type: 'module' }),
+		request,
+		({ done }) => onProgress(done),
+		signal
+	);
 
 /**
- * A copy whose longer side has at most `side` pixels, made by browser-image-compression in a worker of our own.
- *
- * The library can start a worker itself, but from a blob: address, which the page's policy forbids, and with its code
- * from a CDN. Aborting ends the worker, whatever it is doing.
+ * A smaller copy, made by browser-image-compression in a worker of our own: the library's own would come from a blob:
+ * address, which the page's policy forbids, with its code from a CDN. Null when none of the tries is smaller.
  * @param onProgress per cent done
  */
-export function shrink(
-	file: File,
-	side: number,
+export async function shrink(
+	request: ShrinkRequest,
 	onProgress: (percent: number) => void,
 	signal: AbortSignal
-): Promise<File> {
+): Promise<File | null> {
 	const worker = new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module' });
-	const made = new Promise<File>((resolve, reject) => {
-		worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => {
-			if (data.kind === 'progress') onProgress(data.percent);
-			else if (data.kind === 'done') resolve(data.file);
-			else reject(new Error(data.reason));
-		};
-		worker.onerror = () => reject(new Error('its worker could not start'));
-		signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-	});
-	worker.postMessage({ file, side } satisfies ShrinkRequest);
-	return made.finally(() => worker.terminate());
+	const { file } = await callWorker<ShrinkAnswer>(worker, request, ({ percent }) => onProgress(percent), signal);
+	return file;
 }

@@ -1,5 +1,10 @@
 import { request } from '../../client';
 import type { ToolCall } from '../../state/tool-call.svelte';
+import { LOOKS } from '../../../engines/image/copy/keep';
+import { toasts } from '../../state/toasts.svelte';
+import { saveFile } from '../../ui/save-file';
+import { clean } from './copies';
+import { isCleanable } from './keep-switches';
 import { verdict, type Info, type Verdict } from './privacy';
 
 /** A picture of the list, with what the API said of it once it has. */
@@ -40,6 +45,33 @@ export class PictureList {
 	}
 
 	isShown = ({ file }: ListedPicture): boolean => this.tool.values['file'] === file;
+
+	/** How many copies are made already, null when none are being made. */
+	cleaning = $state<number | null>(null);
+
+	/** Pictures of which a copy without metadata can be made. */
+	get cleanable(): readonly ListedPicture[] {
+		return this.pictures.filter(({ info }) => info !== null && isCleanable(info));
+	}
+
+	/** Copies of all of them in one ZIP file, without all that does not make the picture look as it does. */
+	async saveAllClean(): Promise<void> {
+		this.cleaning = 0;
+		try {
+			const files = this.cleanable.map(({ file }) => file);
+			const wishes = { blocks: [...LOOKS.blocks], date: false, copyright: false, camera: false };
+			const made = await clean({ files, ...wishes }, (done) => (this.cleaning = done), new AbortController().signal);
+			if (made.file) saveFile(made.file.name, made.file.type, made.file);
+			const left = made.reports.reduce((sum, { findingsLeft }) => sum + findingsLeft, 0);
+			const before = made.reports.reduce((sum, { findingsBefore }) => sum + findingsBefore, 0);
+			const refused = made.refused.length === 0 ? '' : `; too damaged: ${made.refused.join(', ')}`;
+			toasts.show(`${made.reports.length} copies, ${left} of ${before} findings left${refused}`);
+		} catch (error) {
+			toasts.show(`The copies could not be made: ${error instanceof Error ? error.message : String(error)}`);
+		} finally {
+			this.cleaning = null;
+		}
+	}
 
 	clear(): void {
 		this.pictures = [];

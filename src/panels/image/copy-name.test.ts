@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyName } from './copies';
+import { copyName } from './copy-name';
 
 test.each([
 	['IMG_1.JPG', 'clean', 'image/jpeg', 'IMG_1-clean.jpg'],

@@ -1,0 +1,160 @@
+import { crc32 } from '../../kit/crc32';
+import { fourCc, hasAscii, u32 } from '../bytes';
+import { inflateStart } from '../inflate';
+import { pieceName } from '../metadata/gather';
+import { readPngText } from '../metadata/png-text';
+import { gifPieces } from '../pieces/gif-pieces';
+import { pngPieces } from '../pieces/png-pieces';
+import type { Piece } from '../pieces/piece';
+import { webpPieces } from '../pieces/webp-pieces';
+import { filterExif } from './exif-writer';
+import { Copy, type Cleaned, type Keep } from './keep';
+import { cleanProfile } from './profile-copy';
+
+const MAX_PROFILE = 1 << 22;
+
+/** A PNG without what is not kept; its pixels' chunks are copied byte for byte. */
+export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
+	const pieces = pngPieces(bytes);
+	if (!isWhole(pieces, bytes, 'IEND')) return null;
+	const copy = new Copy();
+	for (const piece of pieces) {
+		const name = pieceName(piece);
+		const part = bytes.subarray(piece.start, piece.end);
+		const body = bytes.subarray(piece.body, piece.bodyEnd);
+		if (piece.kind === 'picture') copy.keep(part);
+		else if (piece.kind === 'icc' && keep.blocks.has(name)) {
+			const cleaned = cleanPngProfile(body);
+			if (cleaned) copy.replace(name, part.length, cleaned);
+			else copy.keep(part);
+		} else if (keep.blocks.has(name)) copy.keep(part);
+		else copy.replace(name, part.length, pngExif(piece, body, keep));
+	}
+	return copy.finish();
+}
+
+/** What of the EXIF stays, be it in a chunk of its own or in ImageMagick's text. */
+function pngExif({ kind, label }: Piece, body: Uint8Array, keep: Keep): Uint8Array {
+	let block: Uint8Array = new Uint8Array();
+	if (kind === 'exif') block = hasAscii(body, 0, 'Exif\0\0') ? body.subarray(6) : body;
+	else if (kind === 'text' && hasAscii(body, 0, 'Raw profile type ')) {
+		const profile = readPngText(label ?? 'tEXt', body)?.profile;
+		if (profile && (profile.type === 'exif' || profile.type === 'APP1')) block = profile.bytes;
+	}
+	const exif = filterExif(block, keep, false);
+	return exif ? pngChunk('eXIf', exif) : new Uint8Array();
+}
+
+/** A profile without its private tags is stored, not deflated: they are rare, and a few kilobytes. */
+function cleanPngProfile(body: Uint8Array): Uint8Array | null {
+	const nameEnd = body.subarray(0, 81).indexOf(0);
+	if (nameEnd === -1) return null;
+	const profile = cleanProfile(inflateStart(body.subarray(nameEnd + 2), MAX_PROFILE));
+	if (!profile) return null;
+	const head = body.subarray(0, nameEnd + 2);
+	const stored = zlibStored(profile);
+	const data = new Uint8Array(head.length + stored.length);
+	data.set(head);
+	data.set(stored, head.length);
+	return pngChunk('iCCP', data);
+}
+
+/** RFC 1950 and 1951: stored blocks of at most 65,535 bytes, and the sum of Adler. */
+function zlibStored(bytes: Uint8Array): Uint8Array {
+	const blocks = Math.max(1, Math.ceil(bytes.length / 65_535));
+	const out = new Uint8Array(2 + 5 * blocks + bytes.length + 4);
+	const view = new DataView(out.buffer);
+	out.set([0x78, 0x01]);
+	let at = 2;
+	for (let i = 0; i < blocks; i++) {
+		const part = bytes.subarray(i * 65_535, (i + 1) * 65_535);
+		out[at] = i === blocks - 1 ? 1 : 0;
+		view.setUint16(at + 1, part.length, true);
+		view.setUint16(at + 3, ~part.length & 0xffff, true);
+		out.set(part, at + 5);
+		at += 5 + part.length;
+	}
+	let [a, b] = [1, 0];
+	for (const byte of bytes) {
+		a = (a + byte) % 65_521;
+		b = (b + a) % 65_521;
+	}
+	view.setUint16(at, b);
+	view.setUint16(at + 2, a);
+	return out;
+}
+
+function pngChunk(type: string, data: Uint8Array): Uint8Array {
+	const chunk = new Uint8Array(12 + data.length);
+	const view = new DataView(chunk.buffer);
+	view.setUint32(0, data.length);
+	view.setUint32(4, fourCc(type));
+	chunk.set(data, 8);
+	view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
+	return chunk;
+}
+
+/** Flags of VP8X (RFC 9649, 2.7.1). */
+const [HAS_ICC, HAS_EXIF, HAS_XMP] = [0x20, 0x08, 0x04];
+const VP8X = fourCc('VP8X');
+
+/** A WebP without what is not kept; its header no longer announces what is gone. */
+export function copyWebp(bytes: Uint8Array, keep: Keep): Cleaned | null {
+	if (8 + u32(bytes, 4, true) > bytes.length) return null;
+	const copy = new Copy();
+	let flags = 0;
+	for (const piece of webpPieces(bytes)) {
+		if (piece.kind === 'rest') return null;
+		const name = pieceName(piece);
+		const part = bytes.subarray(piece.start, piece.end);
+		const body = bytes.subarray(piece.body, piece.bodyEnd);
+		if (piece.kind === 'picture') copy.keep(part);
+		else if (piece.kind === 'exif' && !keep.blocks.has(name)) {
+			const exif = filterExif(hasAscii(body, 0, 'Exif\0\0') ? body.subarray(6) : body, keep, true);
+			copy.replace(name, part.length, exif ? riffChunk('EXIF', exif) : new Uint8Array());
+			if (exif) flags |= HAS_EXIF;
+		} else if (piece.kind === 'icc' && keep.blocks.has(name)) {
+			const cleaned = cleanProfile(body);
+			flags |= HAS_ICC;
+			if (cleaned) copy.replace(name, part.length, riffChunk('ICCP', cleaned));
+			else copy.keep(part);
+		} else if (keep.blocks.has(name)) {
+			if (piece.kind === 'exif') flags |= HAS_EXIF;
+			if (piece.kind === 'xmp') flags |= HAS_XMP;
+			copy.keep(part);
+		} else copy.drop(name, part.length);
+	}
+	const cleaned = copy.finish();
+	new DataView(cleaned.bytes.buffer).setUint32(4, cleaned.bytes.length - 8, true);
+	if (u32(cleaned.bytes, 12, false) === VP8X)
+		cleaned.bytes[20] = ((cleaned.bytes[20] ?? 0) & ~(HAS_ICC | HAS_EXIF | HAS_XMP)) | flags;
+	return cleaned;
+}
+
+function riffChunk(type: string, data: Uint8Array): Uint8Array {
+	const chunk = new Uint8Array(8 + data.length + (data.length & 1));
+	const view = new DataView(chunk.buffer);
+	view.setUint32(0, fourCc(type));
+	view.setUint32(4, data.length, true);
+	chunk.set(data, 8);
+	return chunk;
+}
+
+/** A GIF without comments and the data of applications; frames, loops and palettes are copied byte for byte. */
+export function copyGif(bytes: Uint8Array, keep: Keep): Cleaned | null {
+	const pieces = gifPieces(bytes);
+	if (pieces.some(({ kind }) => kind === 'rest')) return null;
+	const copy = new Copy();
+	for (const piece of pieces) {
+		const name = pieceName(piece);
+		if (piece.kind === 'picture' || keep.blocks.has(name)) copy.keep(bytes.subarray(piece.start, piece.end));
+		else copy.drop(name, piece.end - piece.start);
+	}
+	return copy.finish();
+}
+
+/** Whether the last piece of the picture ends as the format ends. */
+function isWhole(pieces: readonly Piece[], bytes: Uint8Array, ending: string): boolean {
+	const last = pieces.findLast(({ kind }) => kind === 'picture');
+	return last !== undefined && hasAscii(bytes, last.end - 8, ending);
+}

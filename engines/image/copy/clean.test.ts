@@ -1,0 +1,287 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import * as further from '../../../tests/support/further-pictures';
+import * as make from '../../../tests/support/pictures';
+import { tiffBlock } from '../../../tests/support/tiff-block';
+import { inspectOther } from '../formats/other';
+import { inspectImage } from '../inspect';
+import { gather } from '../metadata/gather';
+import { cleanCopy, LOOKS, type CleanCopy, type Keep } from './clean';
+
+const jfif = make.segment(0xe0, 'JFIF\0', [1, 2, 1, 0, 72, 0, 72, 0, 0]);
+const adobe = make.segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1]);
+const icc = make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], make.iccProfile('Display P3'));
+const codes = (text: string) => [...text].map((c) => c.charCodeAt(0));
+const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
+
+function clean(bytes: Uint8Array, keep: Partial<Keep> = {}): CleanCopy {
+	const copy = cleanCopy(bytes, { ...LOOKS, ...keep });
+	if (!copy) throw new Error('no copy');
+	expect(copy.isComplete).toBe(true);
+	return copy;
+}
+const names = ({ removed }: CleanCopy) => removed.map(({ name }) => name);
+
+test('a JPEG loses what tells of its maker and keeps what it looks like, byte for byte', () => {
+	const gone = [
+		make.exifSegment(make.cameraExif(true, 1)),
+		make.segment(0xe1, XMP_HEAD, '<x:xmpmeta/>'),
+		make.segment(0xed, 'Photoshop 3.0\0'),
+		make.segment(0xfe, 'taken by Asha'),
+		make.segment(0xe0, 'JFXX\0', [0x10]),
+		make.segment(0xe4, 'private')
+	];
+	const copy = clean(make.join(make.jpeg({ segments: [jfif, ...gone, icc, adobe] }), 'trailer'));
+	expect(copy.bytes).toEqual(make.jpeg({ segments: [jfif, icc, adobe] }));
+	expect(names(copy)).toEqual([
+		'EXIF',
+		'XMP',
+		'Photoshop data',
+		'comment',
+		'thumbnail',
+		'application data (APP4 private)',
+		'data after the picture'
+	]);
+	expect(copy).toMatchObject({ findingsLeft: 0, unreadLeft: [] });
+	expect(copy.findingsBefore).toBeGreaterThan(3);
+});
+
+test('the thumbnail inside JFIF goes, its density stays', () => {
+	const fat = make.segment(0xe0, 'JFIF\0', [1, 2, 1, 0, 72, 0, 72, 4, 4], new Uint8Array(48));
+	const copy = clean(make.jpeg({ segments: [fat] }));
+	expect(copy.bytes).toEqual(make.jpeg({ segments: [jfif] }));
+	expect(copy.removed).toEqual([{ name: 'thumbnail', bytes: 48 }]);
+});
+
+test('orientation and a resolution that stands nowhere else stay, and nothing else of EXIF', () => {
+	const lying = clean(make.jpeg({ segments: [make.exifSegment(make.cameraExif())] }));
+	expect(inspectImage(lying.bytes)).toMatchObject({ orientation: 6, dpi: [300, 300], position: null });
+	expect(Object.keys(inspectImage(lying.bytes)?.exif ?? {}).toSorted()).toEqual([
+		'Orientation',
+		'ResolutionUnit',
+		'XResolution',
+		'YResolution'
+	]);
+	const dense = clean(make.jpeg({ segments: [jfif, make.exifSegment(make.cameraExif(true, 1))] }));
+	expect(inspectImage(dense.bytes)).toMatchObject({ dpi: [72, 72], exif: {} });
+});
+
+test.each([
+	['date', ['DateTimeOriginal']],
+	['camera', ['ExposureTime', 'FNumber', 'ISOSpeedRatings', 'ExposureBiasValue', 'LensSpecification', 'Make', 'Model']]
+] as const)('what is wished stays: %s', (wish, tags) => {
+	const copy = clean(make.png({ chunks: [make.chunk('eXIf', make.cameraExif(true, 1))] }), { [wish]: true });
+	const info = inspectImage(copy.bytes);
+	expect(Object.keys(info?.exif ?? {}).toSorted()).toEqual(tags.toSorted());
+	expect(info?.position).toBeNull();
+});
+
+test('a block that is wished stays whole', () => {
+	const comment = make.segment(0xfe, 'for Asha');
+	const bytes = make.jpeg({
+		segments: [comment, make.exifSegment(tiffBlock({ pages: [[[0x10f, 'ascii', 'Nikon']]] }))]
+	});
+	const copy = clean(bytes, { blocks: new Set(['comment']) });
+	expect(copy.bytes).toEqual(make.jpeg({ segments: [comment] }));
+	expect(copy.findingsLeft).toBe(1);
+});
+
+test('what no tag points to is not carried over', () => {
+	const block = make.join(make.cameraExif(), 'hidden between the tags');
+	const copy = clean(make.jpeg({ segments: [make.exifSegment(block)] }), { date: true, camera: true });
+	expect(Buffer.from(copy.bytes).includes('hidden')).toBe(false);
+});
+
+test('a damaged scan is copied whole', () => {
+	const bytes = make.jpeg({
+		tail: make.join([1, 0xff, 0x9f, 0x00, 0x20, 7, 8, 9, 0xff, 0xe1, 0x00, 0x04, 1, 2, 3], [0xff, 0xd9])
+	});
+	expect(clean(bytes)).toMatchObject({ bytes, removed: [] });
+});
+
+test("a monitor's serial number leaves the colour profile, which goes on naming its colours", () => {
+	const tag = make.join('mmod', make.be32(0), make.be32(0x0610), make.be32(7), make.be32(15260224), make.be32(0));
+	const base = make.iccProfile('Wide');
+	const desc = base.subarray(144);
+	const profile = make.join(
+		base.subarray(0, 128),
+		make.be32(2),
+		'desc',
+		make.be32(156),
+		make.be32(desc.length),
+		'mmod',
+		make.be32(156 + desc.length),
+		make.be32(tag.length),
+		desc,
+		tag
+	);
+	for (const bytes of [
+		make.jpeg({ segments: [make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], profile)] }),
+		make.riff(make.vp8x(0x20, 4, 4), make.riffChunk('ICCP', profile), make.vp8(4, 4)),
+		make.png({ chunks: [make.chunk('iCCP', 'icc\0\0', deflateSync(profile))] })
+	]) {
+		const copy = cleanCopy(bytes, LOOKS);
+		expect(inspectImage(copy?.bytes ?? make.join())?.iccProfile).toBe('Wide');
+		expect(copy?.findingsLeft).toBe(0);
+		expect(Buffer.from(copy?.bytes ?? []).includes(Buffer.from(make.be32(15260224)))).toBe(false);
+	}
+});
+
+/** An HDR picture as phones write it: a list of pictures, and the gain map behind the first. */
+function ultraHdr(): make.Bytes {
+	const hdrgm = 'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"';
+	const rdf = (attributes: string) =>
+		`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ${attributes} xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Asha"/></rdf:RDF></x:xmpmeta>`;
+	const map = make.jpeg({
+		width: 8,
+		height: 6,
+		segments: [make.segment(0xe1, XMP_HEAD, rdf(`${hdrgm} hdrgm:GainMapMax="2.5"`)), make.segment(0xfe, 'private')]
+	});
+	const list = tiffBlock({
+		little: false,
+		pages: [
+			[
+				[0xb001, 'long', [2]],
+				[0xb002, 'undefined', Array.from({ length: 32 }, () => 0)]
+			]
+		]
+	});
+	const first = make.jpeg({
+		segments: [
+			jfif,
+			make.exifSegment(make.cameraExif(true, 1)),
+			make.segment(0xe1, XMP_HEAD, rdf(hdrgm)),
+			make.segment(0xe2, 'MPF\0', list)
+		]
+	});
+	return make.join(first, map);
+}
+
+test('the gain map of an HDR picture stays, itself cleaned, and the list of pictures leads to it', () => {
+	const copy = clean(ultraHdr());
+	const { hdr, findings, thumbnails } = gather(copy.bytes, 'JPEG');
+	expect([hdr, findings, thumbnails.map(({ width, height }) => [width, height])]).toEqual(['gain map', [], [[8, 6]]]);
+	const view = new DataView(copy.bytes.buffer);
+	const listAt = Buffer.from(copy.bytes).indexOf('MPF\0') + 4;
+	const [size, place] = [view.getUint32(listAt + 50 + 20), view.getUint32(listAt + 50 + 24)];
+	expect(view.getUint16(listAt + place)).toBe(0xffd8);
+	expect(listAt + place + size).toBe(copy.bytes.length);
+	expect(view.getUint32(listAt + 54)).toBe(listAt + place);
+	const text = Buffer.from(copy.bytes).toString('latin1');
+	expect(text).toContain(`Item:Length="${size}"`);
+	expect(text).toContain('hdrgm:GainMapMax="2.5"');
+});
+
+test('without the wish the gain map goes, and nothing speaks of it', () => {
+	const copy = clean(ultraHdr(), { blocks: new Set(['colour profile']) });
+	expect(copy.bytes).toEqual(make.jpeg({ segments: [jfif] }));
+});
+
+test('a PNG loses text, time and chunks that nobody knows', () => {
+	const kept = [make.chunk('gAMA', make.be32(45455)), make.chunk('pHYs', make.be32(1), make.be32(1), [0])];
+	const gone = [make.chunk('tEXt', 'Author\0Asha'), make.chunk('tIME', [1]), make.chunk('prVt', [1])];
+	const copy = clean(make.join(make.png({ chunks: [...gone, ...kept] }), 'trailer'));
+	expect(copy.bytes).toEqual(make.png({ chunks: kept }));
+	expect(names(copy)).toEqual(['text', 'time', 'application data (prVt)', 'data after the picture']);
+});
+
+test('orientation in the text of ImageMagick becomes a chunk of EXIF', () => {
+	const copy = clean(make.png({ chunks: [make.rawProfile(make.cameraExif(), true)] }));
+	expect(inspectImage(copy.bytes)).toMatchObject({ orientation: 6, position: null });
+});
+
+test('an APNG keeps its frames', () => {
+	const bytes = make.png({
+		chunks: [make.chunk('acTL', make.be32(2), make.be32(0)), make.fctl(0, 1, 4)],
+		after: [make.fctl(1, 1, 4), make.chunk('fdAT', make.be32(2))]
+	});
+	expect(clean(bytes)).toMatchObject({ bytes, removed: [] });
+});
+
+test('a WebP loses EXIF and XMP, and its header no longer announces them', () => {
+	const picture = [make.riffChunk('ICCP', make.iccProfile('x')), make.vp8(4, 4)];
+	const upright = make.riffChunk('EXIF', tiffBlock({ pages: [[[0x10f, 'ascii', 'Nikon']]] }));
+	const copy = clean(make.riff(make.vp8x(0x2c, 4, 4), ...picture, upright, make.riffChunk('XMP ', '<x/>')));
+	expect(copy.bytes).toEqual(make.riff(make.vp8x(0x20, 4, 4), ...picture));
+	expect(names(copy)).toEqual(['EXIF', 'XMP']);
+});
+
+test('a GIF loses comments and data of applications, not its loop', () => {
+	const comment = make.join([0x21, 0xfe, 5], 'hello', [0]);
+	const own = make.join([0x21, 0xff, 11], 'MYSOFTWARE1', [2, 1, 2, 0]);
+	const copy = clean(make.gif({ blocks: [comment, make.gifLoop(3), own, make.gifFrame(), make.gifFrame()] }));
+	expect(copy.bytes).toEqual(make.gif({ blocks: [make.gifLoop(3), make.gifFrame(), make.gifFrame()] }));
+});
+
+test.each([true, false])('a TIFF keeps its length, its pixels and its pages (little-endian: %s)', (little) => {
+	const page = [
+		...make.page(7, 5, [8], 1),
+		[305, 'ascii', 'Private Software 7'],
+		[700, 'byte', codes('<x:xmpmeta>Asha</x:xmpmeta>')]
+	] as const;
+	const bytes = tiffBlock({
+		little,
+		pages: [[...page], [...page]],
+		exif: [[0x9003, 'ascii', '2024:05:07 09:33:04']],
+		gps: [[2, 'rational', [19, 1, 4, 1, 0, 1]]]
+	});
+	const copy = clean(bytes);
+	expect(copy.bytes.length).toBe(bytes.length);
+	expect(inspectImage(copy.bytes)).toMatchObject({
+		width: 7,
+		height: 5,
+		mode: 'L',
+		frames: 2,
+		exif: {},
+		position: null
+	});
+	const text = Buffer.from(copy.bytes).toString('latin1');
+	for (const word of ['Private', 'Asha', '2024:05']) expect(text).not.toContain(word);
+	expect(copy.findingsLeft).toBe(0);
+});
+
+test('a TIFF whose tag lies in its pixels is left alone', () => {
+	const bytes = tiffBlock({
+		pages: [
+			[...make.page(7, 5, [8], 1), [273, 'long', [8]], [279, 'long', [4000]], [305, 'ascii', 'Private Software 7']]
+		]
+	});
+	expect(cleanCopy(bytes, LOOKS)).toBeNull();
+});
+
+test.each(['heic', 'avif'])('a %s keeps its length; its EXIF and XMP are empty and still valid', (brand) => {
+	const xmp =
+		'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Asha"/></rdf:RDF></x:xmpmeta>';
+	const bytes = further.heif({ brand, exif: make.cameraExif(), xmp, turn: 1 });
+	const copy = clean(bytes);
+	expect(copy.bytes.length).toBe(bytes.length);
+	expect(copy).toMatchObject({ findingsLeft: 0, unreadLeft: [] });
+	const image = inspectOther(copy.bytes);
+	expect([image?.header.width, image?.orientation, image?.position]).toEqual([40, 8, null]);
+	expect(Buffer.from(copy.bytes).includes('Asha')).toBe(false);
+	expect(inspectOther(clean(bytes, { date: true }).bytes)?.exif).toMatchObject({
+		DateTimeOriginal: '2024:05:07 09:33:04'
+	});
+});
+
+test('what cannot be taken apart is left alone', () => {
+	expect(cleanCopy(make.bmp(), LOOKS)).toBeNull();
+	expect(cleanCopy(make.join('hello'), LOOKS)).toBeNull();
+	expect(cleanCopy(make.png({ tail: [] }), LOOKS)).toBeNull();
+	expect(cleanCopy(make.riff(make.vp8(1, 1)).subarray(0, 30), LOOKS)).toBeNull();
+});
+
+test.each([
+	['JPEG', make.join(make.jpeg({ segments: [jfif, icc, make.exifSegment(make.cameraExif())] }), make.jpeg())],
+	['HDR', ultraHdr()],
+	['PNG', make.png({ chunks: [make.chunk('eXIf', make.cameraExif())] })],
+	['WebP', make.riff(make.vp8x(8, 4, 4), make.vp8(4, 4), make.riffChunk('EXIF', make.cameraExif()))],
+	['GIF', make.gif({ blocks: [make.gifLoop(3), make.join([0x21, 0xfe, 5], 'hello', [0]), make.gifFrame()] })],
+	['TIFF', tiffBlock({ pages: [make.page(7, 5, [8, 8, 8], 2)], exif: [[0x829a, 'rational', [1, 250]]] })],
+	['HEIC', further.heif({ exif: make.cameraExif(), xmp: '<x/>' })]
+])('a %s cut anywhere: kept and removed are the whole file, or it is left alone', (_, bytes) => {
+	for (let length = 0; length <= bytes.length; length++) {
+		const copy = cleanCopy(bytes.slice(0, length), LOOKS);
+		if (copy) expect(copy.isComplete, `${length}`).toBe(true);
+	}
+});

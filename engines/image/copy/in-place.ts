@@ -1,0 +1,223 @@
+import { hasAscii, u16, u32 } from '../bytes';
+import { boxesIn, findBox, readItems, type Box } from '../formats/isobmff';
+import { decodeTiffHead, listEntries, type Entry, type TiffHead } from '../ifd';
+import { filterExif } from './exif-writer';
+import type { Cleaned, Keep } from './keep';
+import { cleanProfile } from './profile-copy';
+
+/** Collects what is blanked in a copy whose offsets must stay: the length is that of the original. */
+class Blanked {
+	readonly bytes: Uint8Array<ArrayBuffer>;
+	private readonly dropped = new Map<string, number>();
+
+	constructor(original: Uint8Array) {
+		this.bytes = original.slice();
+	}
+
+	/** Writes `filler` and zeros over a stretch. */
+	blank(name: string, start: number, end: number, filler: Uint8Array = new Uint8Array(), rest = 0): void {
+		const stop = Math.min(end, this.bytes.length);
+		if (stop <= start) return;
+		this.bytes.fill(rest, start, stop);
+		this.bytes.set(filler.subarray(0, stop - start), start);
+		const lost = Math.max(0, stop - start - filler.length);
+		if (lost > 0) this.dropped.set(name, (this.dropped.get(name) ?? 0) + lost);
+	}
+
+	finish(): Cleaned {
+		const removed = [...this.dropped].map(([name, bytes]) => ({ name, bytes }));
+		return { bytes: this.bytes, removed, kept: this.bytes.length - removed.reduce((sum, { bytes }) => sum + bytes, 0) };
+	}
+}
+
+/** Tags that lay out pixels, their colours, their size on paper and the order of pages. */
+const isPicture = (tag: number) =>
+	(tag >= 254 && tag <= 266) ||
+	(tag >= 273 && tag <= 284 && tag !== 285) ||
+	(tag >= 288 && tag <= 301) ||
+	(tag >= 317 && tag <= 347 && tag !== 330) ||
+	(tag >= 512 && tag <= 532) ||
+	tag === 330 ||
+	tag === 32997 ||
+	tag === 32998 ||
+	tag === 34675;
+const BLOCK_TAGS: ReadonlyMap<number, string> = new Map([
+	[700, 'XMP'],
+	[33723, 'IPTC'],
+	[34377, 'Photoshop data']
+]);
+const DATE = 306;
+const COPYRIGHT = [315, 33432];
+const CAMERA = [271, 272];
+const DIRECTORIES = [0x8769, 0x8825, 0xa005];
+const SUB_DIRECTORIES = 330;
+const MAX_DIRECTORIES = 4096;
+
+/**
+ * A TIFF whose tags that are not kept are gone: their values are zeros, their entries are taken out of the directories.
+ * Every other byte stays where it is. Null for BigTIFF, and where a value lies in the pixels.
+ */
+export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
+	const head = decodeTiffHead(bytes);
+	if (!head || head.big) return null;
+	const copy = new Blanked(bytes);
+	const queue = [head.first];
+	const seen = new Set<number>();
+	for (let offset = queue.shift(); offset !== undefined; offset = queue.shift()) {
+		if (offset === 0 || seen.has(offset)) continue;
+		if (seen.size >= MAX_DIRECTORIES) return null;
+		seen.add(offset);
+		const { entries, next } = listEntries(bytes, head, offset);
+		queue.push(next);
+		for (const entry of entries) if (entry.tag === SUB_DIRECTORIES) queue.push(...entry.offsets);
+		const pixels = pixelRanges(bytes, head, entries);
+		const gone = entries.filter((entry) => !stays(entry, keep));
+		if (gone.some((entry) => overlaps(entry, pixels))) return null;
+		for (const entry of gone) blankEntry(copy, bytes, head, entry, 0);
+		const profile = entries.find(({ tag }) => tag === 34675);
+		if (profile && !gone.includes(profile)) shortenProfile(copy, bytes, head, profile);
+		if (gone.length > 0) closeDirectory(copy.bytes, head, offset, gone);
+	}
+	return copy.finish();
+}
+
+/** A profile that names a monitor is written shorter into its place. */
+function shortenProfile(copy: Blanked, bytes: Uint8Array, { little }: TiffHead, { at, start, end }: Entry): void {
+	const cleaned = cleanProfile(bytes.subarray(start, end));
+	if (!cleaned || cleaned.length > end - start) return;
+	copy.blank('colour profile', start, end, cleaned);
+	new DataView(copy.bytes.buffer).setUint32(at + 4, cleaned.length, little);
+}
+
+function stays({ tag }: Entry, keep: Keep): boolean {
+	if (tag === 34675) return keep.blocks.has('colour profile');
+	const block = BLOCK_TAGS.get(tag);
+	if (block !== undefined) return keep.blocks.has(block);
+	if (isPicture(tag)) return true;
+	return (
+		(keep.date && tag === DATE) ||
+		(keep.copyright && COPYRIGHT.includes(tag)) ||
+		(keep.camera && CAMERA.includes(tag)) ||
+		keep.blocks.has('EXIF')
+	);
+}
+
+function blankEntry(copy: Blanked, bytes: Uint8Array, head: TiffHead, entry: Entry, depth: number): void {
+	const name = BLOCK_TAGS.get(entry.tag) ?? (entry.tag === 34675 ? 'colour profile' : 'EXIF');
+	if (DIRECTORIES.includes(entry.tag) && depth < 4) {
+		const { entries } = listEntries(bytes, head, entry.value);
+		for (const inner of entries) blankEntry(copy, bytes, head, inner, depth + 1);
+		const count = u16(bytes, entry.value, head.little);
+		copy.blank(name, entry.value, entry.value + 6 + 12 * count);
+	}
+	if (entry.start < entry.at || entry.start >= entry.at + 12) copy.blank(name, entry.start, entry.end);
+}
+
+/** Strips and tiles as far as the directory lists them; the first and the last bound the rest. */
+function pixelRanges(
+	bytes: Uint8Array,
+	head: TiffHead,
+	entries: readonly Entry[]
+): readonly (readonly [number, number])[] {
+	const ranges: [number, number][] = [];
+	for (const [offsets, counts] of [
+		[273, 279],
+		[324, 325],
+		[513, 514]
+	]) {
+		const [where, sizes] = [entries.find(({ tag }) => tag === offsets), entries.find(({ tag }) => tag === counts)];
+		if (!where || !sizes) continue;
+		const width = (entry: Entry) => (entry.type === 3 ? 2 : 4);
+		const number = (entry: Entry, i: number) =>
+			width(entry) === 2 ? u16(bytes, entry.start + 2 * i, head.little) : u32(bytes, entry.start + 4 * i, head.little);
+		const count = Math.min((where.end - where.start) / width(where), (sizes.end - sizes.start) / width(sizes));
+		for (let i = 0; i < count; i++) ranges.push([number(where, i), number(where, i) + number(sizes, i)]);
+	}
+	return ranges;
+}
+
+const overlaps = ({ start, end }: Entry, pixels: readonly (readonly [number, number])[]) =>
+	pixels.some(([from, to]) => start < to && end > from);
+
+/** Moves the entries that stay together and lets the next directory follow them. */
+function closeDirectory(
+	bytes: Uint8Array<ArrayBuffer>,
+	{ little }: TiffHead,
+	offset: number,
+	gone: readonly Entry[]
+): void {
+	const count = u16(bytes, offset, little);
+	const removed = new Set(gone.map(({ at }) => at));
+	const end = offset + 2 + 12 * count;
+	const next = bytes.slice(end, end + 4);
+	let to = offset + 2;
+	let left = 0;
+	for (let i = 0, at = offset + 2; i < count && at + 12 <= bytes.length; i++, at += 12) {
+		if (removed.has(at)) continue;
+		bytes.copyWithin(to, at, at + 12);
+		to += 12;
+		left++;
+	}
+	bytes.fill(0, to, Math.min(bytes.length, end + 4));
+	bytes.set(next.subarray(0, Math.max(0, bytes.length - to)), to);
+	new DataView(bytes.buffer).setUint16(offset, left, little);
+}
+
+const EMPTY_XMP = new TextEncoder().encode('<x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>');
+const SPACE = 0x20;
+
+/**
+ * A HEIC, HEIF or AVIF whose EXIF, XMP and other metadata items are blank: an EXIF of the tags that are kept, an empty
+ * packet, zeros. All stands where it stood. Null when the items cannot be located.
+ */
+export function copyHeif(bytes: Uint8Array, keep: Keep): Cleaned | null {
+	const meta = findBox(bytes, 'meta');
+	if (!meta) return null;
+	const { items } = readItems(bytes, meta);
+	const copy = new Blanked(bytes);
+	for (const { type, contentType, extents } of items.values()) {
+		const [first] = extents;
+		if (!first) continue;
+		const isXmp = type === 'mime' && contentType.includes('rdf+xml');
+		if (type === 'Exif' && !keep.blocks.has('EXIF')) {
+			const data = bytes.subarray(first.start, first.end);
+			const start = 4 + u32(data, 0, false);
+			const exif = filterExif(data.subarray(start), keep, false) ?? bareExif();
+			for (const [i, extent] of extents.entries())
+				copy.blank('EXIF', extent.start, extent.end, i === 0 ? withPrefix(exif) : undefined);
+		} else if (isXmp && !keep.blocks.has('XMP'))
+			for (const [i, extent] of extents.entries())
+				copy.blank('XMP', extent.start, extent.end, i === 0 ? EMPTY_XMP : undefined, SPACE);
+		else if ((type === 'mime' || type === 'uri ') && !isXmp && !keep.blocks.has(`item (${contentType || type.trim()})`))
+			for (const extent of extents) copy.blank(`item (${contentType || type.trim()})`, extent.start, extent.end);
+	}
+	blankProfiles(copy, bytes, meta);
+	for (const box of boxesIn(bytes, 0, bytes.length)) if (box.type === 'uuid') blankBox(copy, box, keep, bytes);
+	return copy.finish();
+}
+
+/** A TIFF block of an empty directory. */
+const bareExif = () => Uint8Array.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]);
+const withPrefix = (exif: Uint8Array) => Uint8Array.from([0, 0, 0, 0, ...exif]);
+
+/** Profiles that name a monitor are written shorter into the same place. */
+function blankProfiles(copy: Blanked, bytes: Uint8Array, meta: Box): void {
+	const iprp = boxesIn(bytes, meta.body + 4, meta.end).find(({ type }) => type === 'iprp');
+	const ipco = iprp && boxesIn(bytes, iprp.body, iprp.end).find(({ type }) => type === 'ipco');
+	for (const { type, body, end } of ipco ? boxesIn(bytes, ipco.body, ipco.end) : []) {
+		if (type !== 'colr' || !(hasAscii(bytes, body, 'prof') || hasAscii(bytes, body, 'rICC'))) continue;
+		const cleaned = cleanProfile(bytes.subarray(body + 4, end));
+		if (cleaned && cleaned.length <= end - body - 4) copy.blank('colour profile', body + 4, end, cleaned);
+	}
+}
+
+function blankBox(copy: Blanked, { start, body, end }: Box, keep: Keep, bytes: Uint8Array): void {
+	const isC2pa = hasAscii(bytes, body, '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c');
+	const name = isC2pa ? 'content credentials (C2PA)' : 'application data (uuid)';
+	if (keep.blocks.has(name)) return;
+	copy.blank(name, body, end);
+	copy.bytes.set(
+		Uint8Array.from('free', (c) => c.charCodeAt(0)),
+		start + 4
+	);
+}
