@@ -4,7 +4,7 @@ import { bounded } from '../bounded';
 import { exactVariables, expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbols, isInteger, type Expression } from '../expression';
+import { freeSymbols, isInteger, symbol, type Expression } from '../expression';
 import { latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
 import { printSyntax } from '../print';
@@ -14,6 +14,7 @@ import type { Syntax } from '../syntax';
 import { substitute } from './substitution';
 import { Undefined } from '../undefined';
 import { derivativeOf } from './derivative';
+import { antiderivative } from './integrate/antiderivative';
 import { factoredInteger } from './factors';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime } from './primality';
@@ -174,6 +175,8 @@ class Calculation {
 		switch (call.operator) {
 			case 'diff':
 				return this.derivative(call.args, variables);
+			case 'integrate':
+				return this.integral(call.args, variables);
 			case 'factor':
 				return this.factoredExpression(call.args, variables);
 			case 'expand':
@@ -199,6 +202,20 @@ class Calculation {
 		if (orders.length === 0) orders.push([onlyUnknown(result, 'diff').name, 1]);
 		for (const [name, order] of orders) result = derivativeOf(result, name, order);
 		return substitute(tidy(result), variables);
+	}
+
+	private integral(args: readonly string[], variables: Variables): Expression {
+		const [body, variable, from, to, ...more] = args;
+		if (body === undefined) throw new Undefined('integrate: nothing to integrate');
+		if (more.length > 0 || (from !== undefined && to === undefined))
+			throw new Undefined('integrate takes a variable, and both ends of an interval or none');
+		const bound = variable === undefined ? [] : [unknownNamed(variable, 'integrate').name];
+		const f = this.expression(body, 'integrate', without(variables, bound));
+		if (from !== undefined) throw new Declined('definite integrals are not computed here yet');
+		const { name } = variable === undefined ? onlyUnknown(f, 'integrate') : symbol(bound[0]!);
+		const found = antiderivative(f, name);
+		if (!found) throw new Declined('no elementary antiderivative was found');
+		return substitute(found, variables);
 	}
 
 	private factoredExpression(args: readonly string[], variables: Variables): Expression {

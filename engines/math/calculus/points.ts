@@ -52,11 +52,11 @@ const COORDINATES: readonly (readonly [number, number])[] = [
 ];
 
 /** Points at which expressions in these symbols are compared. */
-export function pointsFor(names: readonly string[], count = COORDINATES.length): Point[] {
+export function pointsFor(names: readonly string[], count = 2 * COORDINATES.length): Point[] {
 	return Array.from({ length: count }, (_, round) => {
 		const point = new Map<string, Rational>();
 		names.forEach((name, index) => {
-			const [num, den] = COORDINATES[(round + 5 * index) % COORDINATES.length]!;
+			const [num, den] = COORDINATES[(round + (round < COORDINATES.length ? 5 : 7) * index) % COORDINATES.length]!;
 			point.set(name, fraction(BigInt(num + 7 * index), BigInt(den)));
 		});
 		return point;
@@ -85,7 +85,7 @@ export function likeness(a: Expression, b: Expression, from: readonly Expression
 		const value = valueAt(difference, point, BITS);
 		if (!value) continue;
 		if (!isTiny(value)) return 'different';
-		if (++agreed === 6) break;
+		if (++agreed === 10) break;
 	}
 	return agreed >= (names.length === 0 ? 1 : 2) ? 'same' : 'unknown';
 }
@@ -105,7 +105,7 @@ export function vanishes(x: Expression): boolean {
 		const value = valueAt(x, point, BITS);
 		if (!value) continue;
 		if (!isTiny(value)) return false;
-		if (++seen === 4) return true;
+		if (++seen === 6) return true;
 	}
 	return seen > 0;
 }

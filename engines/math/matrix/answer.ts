@@ -10,6 +10,7 @@ import { power } from '../powers';
 import { printExpression } from '../print';
 import type { ProductPart, Syntax } from '../syntax';
 import { Undefined } from '../undefined';
+import { normal } from '../calculus/normal';
 import { splitTop } from '../calculus/reading';
 import { OF_LISTS } from './lists';
 import {
@@ -23,7 +24,6 @@ import {
 	inverse,
 	matrixOf,
 	multiplyMatrices,
-	normal,
 	powerOfMatrix,
 	rank,
 	reduced,

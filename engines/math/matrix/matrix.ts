@@ -1,14 +1,11 @@
 /** Matrices of exact expressions. */
 import { add, divide, multiply, negate, subtract } from '../arithmetic';
-import { attempt, spend } from '../budget';
+import { spend } from '../budget';
 import { Declined } from '../declined';
-import { integerNode, isClosed, isNumber, ONE, symbol, ZERO, type Expression } from '../expression';
-import { Budget } from '../poly/budget';
+import { integerNode, isNumber, ONE, symbol, ZERO, type Expression } from '../expression';
 import { power } from '../powers';
-import { shorten } from '../shorten';
-import { Kernels } from '../simplify/kernels';
-import { reduceBy } from '../simplify/relations';
 import { Undefined } from '../undefined';
+import { normal } from '../calculus/normal';
 import { vanishes } from '../calculus/points';
 import { derivative } from '../calculus/derivative';
 import { realSize } from '../calculus/solve/equation';
@@ -31,17 +28,6 @@ export function matrixOf(rows: readonly (readonly Expression[])[], flat = false)
 	if (rows.some((row) => row.length !== width)) throw new Undefined('the rows of the matrix differ in length');
 	if (rows.length * width > MAX_ENTRIES) throw new Declined(`a matrix may have ${MAX_ENTRIES} numbers at most`);
 	return { rows, flat };
-}
-
-/** An entry as short as cancelling makes it. */
-export function normal(x: Expression): Expression {
-	if (isNumber(x)) return x;
-	if (isClosed(x)) return shorten(x);
-	const cancelled = attempt({ steps: 100_000 }, () => {
-		const kernels = new Kernels(x, {}, new Budget());
-		return kernels.expressionOf(reduceBy(kernels.ring, kernels.fraction(x), kernels.relations()));
-	});
-	return cancelled ?? x;
 }
 
 const size = ({ rows }: Matrix): string => `${rows.length}×${rows[0]!.length}`;

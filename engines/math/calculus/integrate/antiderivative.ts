@@ -1,0 +1,444 @@
+/**
+ * Antiderivatives: table, rational functions, polynomials with exponentials and waves, rational functions of sine and
+ * cosine, roots of quadratics, substitution and parts. What is found is differentiated again before it is believed.
+ */
+import { add, divide, multiply, subtract } from '../../arithmetic';
+import { attempt, Exhausted, spend } from '../../budget';
+import {
+	childrenOf,
+	E,
+	factorExpression,
+	factorsOf,
+	fractionNode,
+	HALF,
+	integerNode,
+	isCall,
+	isInteger,
+	isNumber,
+	isRange,
+	mentionsI,
+	number,
+	ONE,
+	someNode,
+	symbol,
+	termsOf,
+	type Expression
+} from '../../expression';
+import { applyFunction } from '../../functions';
+import { power } from '../../powers';
+import { HYPERBOLA } from '../../simplify/angles';
+import { Undefined } from '../../undefined';
+import { Declined } from '../../declined';
+import { derivative } from '../derivative';
+import { normal } from '../normal';
+import { likeness, vanishes } from '../points';
+import { contains, replace, substitute } from '../substitution';
+import { multipliedOut, tidy } from '../tidy';
+import { innerParts, lineOf, replacePart, splitConstant } from './linear';
+import { integrateProducts } from './products';
+import { integrateRadical } from './radicals';
+import { integrateRational } from './rational';
+import { fromTable } from './table';
+import { integrateTrigonometric } from './trigonometric';
+
+/** Rewritings inside each other. */
+const MAX_DEPTH = 7;
+
+/** Steps for all of them. */
+const TOTAL_STEPS = 700_000;
+
+/** Steps for one way. */
+const STEPS = 250_000;
+
+/** An antiderivative of f in elementary functions whose derivative is f; undefined where none was found. */
+export function antiderivative(f: Expression, name: string): Expression | undefined {
+	if (isRange(f)) return undefined;
+	const found = attempt({ steps: TOTAL_STEPS }, () => new Search().find(f, name, 0));
+	if (!found) return undefined;
+	const short = tidied(found, name);
+	for (const candidate of short.key === found.key ? [found] : [short, found])
+		if (isAntiderivative(candidate, f, name)) return candidate;
+	return undefined;
+}
+
+/** A short form without terms that are constant. */
+function tidied(x: Expression, name: string): Expression {
+	const short = tidy(x);
+	const kept = termsOf(short).filter((term) => contains(term, name));
+	return kept.length === 0 ? short : add(kept);
+}
+
+function isAntiderivative(candidate: Expression, f: Expression, name: string): boolean {
+	// The rules for |u| are those of real u.
+	if (mentionsI(candidate) && !mentionsI(f)) return false;
+	try {
+		return likeness(f, slopeBetweenJumps(candidate, name)) === 'same';
+	} catch (error) {
+		if (error instanceof Declined || error instanceof Undefined) return false;
+		throw error;
+	}
+}
+
+/** The derivative where signs stay what they are. */
+function slopeBetweenJumps(x: Expression, name: string): Expression {
+	const signs = innerParts(x, name).filter((part) => isCall(part, 'sign'));
+	const values = new Map<string, Expression>();
+	const fixed = signs.reduce((form, part, i) => {
+		values.set(`sign_${i}`, part);
+		return replacePart(form, part, symbol(`sign_${i}`));
+	}, x);
+	return substitute(derivative(fixed, name), values);
+}
+
+class Search {
+	readonly #known = new Map<string, Expression | undefined>();
+	#fresh = 0;
+
+	/** Without proof: the caller differentiates. */
+	find(f: Expression, name: string, depth: number): Expression | undefined {
+		spend(200);
+		if (!contains(f, name)) return multiply([f, symbol(name)]);
+		if (depth > MAX_DEPTH) return undefined;
+		const key = `${name}:${f.key}`;
+		if (this.#known.has(key)) return this.#known.get(key);
+		// What is asked for again inside itself has no answer that way.
+		this.#known.set(key, undefined);
+		const found = this.search(f, name, depth);
+		if (found) this.#known.set(key, found);
+		return found;
+	}
+
+	private search(f: Expression, name: string, depth: number): Expression | undefined {
+		const { constant, rest } = splitConstant(f, name);
+		if (!isNumber(constant, 1)) {
+			const inner = this.find(rest, name, depth);
+			return inner && multiply([constant, inner]);
+		}
+		if (someNode(f, (node) => node.kind === 'call' && UNKNOWN.has(node.name))) return undefined;
+		const table = fromTable(f, name);
+		if (table) return table;
+		const again = (g: Expression, variable: string) => this.find(g, variable, depth + 1);
+		const ways: (() => Expression | undefined)[] = [
+			() => integrateRational(f, name),
+			() => this.byTerms(f, name, depth),
+			() => integrateProducts(f, name),
+			() => this.byHalfAngle(f, name, depth),
+			() => this.bySign(f, name, depth),
+			() => this.byInnerPart(f, name, depth),
+			() => integrateTrigonometric(f, name, again),
+			() => integrateRadical(f, name),
+			() => this.byParts(f, name, depth),
+			() => this.byInverse(f, name, depth),
+			() => this.byExponentials(f, name, depth),
+			() => this.multiplied(f, name, depth)
+		];
+		for (const way of ways) {
+			const found = attempted(way);
+			if (found) return found;
+		}
+		return undefined;
+	}
+
+	private fresh(): string {
+		return `u_${++this.#fresh}`;
+	}
+
+	private byTerms(f: Expression, name: string, depth: number): Expression | undefined {
+		if (f.kind !== 'sum') return undefined;
+		const parts: Expression[] = [];
+		for (const term of f.terms) {
+			const part = this.find(term, name, depth + 1);
+			if (!part) return undefined;
+			parts.push(part);
+		}
+		return add(parts);
+	}
+
+	/** The same multiplied out, or as one fraction. */
+	private multiplied(f: Expression, name: string, depth: number): Expression | undefined {
+		for (const form of [multipliedOut(f), normal(f)]) {
+			if (form.key === f.key) continue;
+			const found = this.find(form, name, depth + 1);
+			if (found) return found;
+		}
+		return undefined;
+	}
+
+	/** √(1 − cos u) = √2·|sin(u/2)|, √(1 + cos u) = √2·|cos(u/2)|. */
+	private byHalfAngle(f: Expression, name: string, depth: number): Expression | undefined {
+		for (const part of innerParts(f, name)) {
+			if (part.kind !== 'power' || part.base.kind !== 'sum' || isInteger(part.exponent)) continue;
+			const wave = part.base.terms
+				.flatMap(factorsOf)
+				.find(({ base }) => isCall(base, 'cos') && contains(base, name))?.base;
+			if (wave?.kind !== 'call') continue;
+			const half = multiply([HALF, wave.args[0]!]);
+			for (const [sign, other] of [
+				[-1, 'sin'],
+				[1, 'cos']
+			] as const) {
+				const ratio = normal(divide(part.base, add([ONE, multiply([integerNode(sign), wave])])));
+				if (contains(ratio, name)) continue;
+				const square = multiply([integerNode(2), ratio, power(applyFunction(other, [half]), integerNode(2))]);
+				const found = this.find(replacePart(f, part, power(square, part.exponent)), name, depth + 1);
+				if (found) return found;
+			}
+		}
+		return undefined;
+	}
+
+	/** |u| is s·u with a constant sign s between the zeros of u; the constant of a linear u makes it continuous. */
+	private bySign(f: Expression, name: string, depth: number): Expression | undefined {
+		const size = innerParts(f, name).find((part) => isCall(part, 'abs') || isCall(part, 'sign'));
+		if (size?.kind !== 'call') return undefined;
+		const u = size.args[0]!;
+		const s = symbol('sign_');
+		const inside = replacePart(f, size, isCall(size, 'abs') ? multiply([s, u]) : s);
+		if (contains(inside, 'sign_') && someNode(inside, (node) => node.key === size.key)) return undefined;
+		const found = this.find(evenSigns(inside), name, depth + 1);
+		if (!found) return undefined;
+		const line = lineOf(u, name);
+		let shifted = found;
+		if (line) {
+			const zero = normal(divide(multiply([integerNode(-1), line.shift]), line.slope));
+			try {
+				shifted = subtract(found, replace(found, name, zero));
+			} catch (error) {
+				if (!(error instanceof Undefined)) throw error;
+			}
+		}
+		return evenSigns(shifted, applyFunction('sign', [u]));
+	}
+
+	/** f = g(u)·u′ for a part u of f. */
+	private byInnerPart(f: Expression, name: string, depth: number): Expression | undefined {
+		for (const u of innerParts(f, name)) {
+			if (u.kind === 'symbol' || lineOf(u, name) || (u.key === f.key && u.kind === 'sum')) continue;
+			const slope = slopeOf(u, name);
+			if (!slope) continue;
+			const quotient = normal(divide(f, slope));
+			const fresh = this.fresh();
+			for (const form of [quotient, multipliedOut(quotient), divide(f, slope)]) {
+				const g = replacePart(form, u, symbol(fresh));
+				if (contains(g, name)) continue;
+				const inner = this.find(g, fresh, depth + 1);
+				if (inner) return replace(inner, fresh, u);
+				break;
+			}
+		}
+		return this.bySquare(f, name, depth);
+	}
+
+	/** f = x·h(x²): half the integral of h. Also x^(n−1)·h(x^n). */
+	private bySquare(f: Expression, name: string, depth: number): Expression | undefined {
+		const x = symbol(name);
+		for (const n of [2, 3, 4]) {
+			const fresh = this.fresh();
+			const z = symbol(fresh);
+			const h = normal(divide(f, power(x, integerNode(n - 1))));
+			const inside = replacePart(h, power(x, integerNode(n)), z);
+			if (contains(inside, name)) continue;
+			const found = this.find(multiply([fractionNode(1, n), inside]), fresh, depth + 1);
+			if (found) return replace(found, fresh, power(x, integerNode(n)));
+		}
+		return undefined;
+	}
+
+	/** ∫ u·v′ = u·v − ∫ u′·v: logarithms, inverse functions and powers are differentiated. */
+	private byParts(f: Expression, name: string, depth: number): Expression | undefined {
+		const factors = factorsOf(f).map(factorExpression);
+		const splits: [Expression, Expression][] = [];
+		for (const factor of factors) {
+			const other = multiply(factors.filter((each) => each !== factor));
+			const base = factor.kind === 'power' ? factor.base : factor;
+			if (base.kind === 'call' && INVERSES.has(base.name)) splits.unshift([factor, other]);
+			// A power below is integrated, what stands beside it differentiated.
+			if (factor.kind === 'power' && isInteger(factor.exponent) && factor.exponent.value.num < -1n)
+				splits.push([other, factor]);
+			if (isPower(factor, name)) splits.push([factor, other]);
+		}
+		if (factors.length === 1 && f.kind === 'power' && f.base.kind === 'call' && INVERSES.has(f.base.name))
+			splits.push([f, ONE]);
+		for (const [u, rest] of splits) {
+			if (!contains(u, name)) continue;
+			const v = this.find(rest, name, depth + 1);
+			const slope = v && slopeOf(u, name);
+			if (!v || !slope) continue;
+			const left = normal(multiply([v, slope]));
+			const remaining = this.find(left, name, depth + 1) ?? this.find(multiply([v, slope]), name, depth + 1);
+			if (remaining) return subtract(multiply([u, v]), remaining);
+		}
+		return undefined;
+	}
+
+	/** x as a function of t where t is an inverse function, a root, a logarithm or an exponential of a line. */
+	private byInverse(f: Expression, name: string, depth: number): Expression | undefined {
+		if (depth > 4) return undefined;
+		for (const part of rootsFirst(innerParts(f, name))) {
+			const fresh = this.fresh();
+			const t = symbol(fresh);
+			const inverse = inverseOf(part, name, t);
+			if (!inverse) continue;
+			const inside = substituted(f, name, inverse, part, t);
+			if (!inside || contains(inside, name)) continue;
+			const g = normal(multiply([inside, derivative(inverse, fresh)]));
+			const found = this.find(g, fresh, depth + 1);
+			if (found) return replace(found, fresh, part);
+		}
+		return undefined;
+	}
+
+	/** Hyperbolic functions by exponentials. */
+	private byExponentials(f: Expression, name: string, depth: number): Expression | undefined {
+		if (!someNode(f, (node) => node.kind === 'call' && HYPERBOLA.names.has(node.name) && contains(node, name)))
+			return undefined;
+		const form = inExponentials(f);
+		return form.key === f.key
+			? undefined
+			: (this.find(multipliedOut(form), name, depth + 1) ?? this.find(normal(form), name, depth + 1));
+	}
+}
+
+/** Functions of which no antiderivative is known here. */
+const UNKNOWN: ReadonlySet<string> = new Set(
+	'floor ceil round trunc frac mod gcd lcm min max factorial gamma doubleFactorial binomial permutations fibonacci re im conj arg atan2 sum product'.split(
+		' '
+	)
+);
+
+/** Functions whose derivatives are simpler than they are. */
+const INVERSES: ReadonlySet<string> = new Set('log asin acos atan asinh acosh atanh'.split(' '));
+
+const isPower = (x: Expression, name: string): boolean =>
+	(x.kind === 'symbol' && x.name === name) ||
+	(x.kind === 'power' &&
+		x.base.kind === 'symbol' &&
+		x.base.name === name &&
+		isInteger(x.exponent) &&
+		x.exponent.value.num > 0n);
+
+function attempted(way: () => Expression | undefined): Expression | undefined {
+	try {
+		return attempt({ steps: STEPS }, way);
+	} catch (error) {
+		if (error instanceof Undefined || error instanceof Declined) return undefined;
+		if (error instanceof Exhausted && error.bound !== 'steps') return undefined;
+		throw error;
+	}
+}
+
+function slopeOf(u: Expression, name: string): Expression | undefined {
+	try {
+		const slope = derivative(u, name);
+		return vanishes(slope) ? undefined : slope;
+	} catch (error) {
+		if (error instanceof Declined || error instanceof Undefined) return undefined;
+		throw error;
+	}
+}
+
+/** s² = 1; with a value, s put back. */
+function evenSigns(x: Expression, value?: Expression): Expression {
+	const s = symbol('sign_');
+	const form = multipliedOut(x);
+	const reduced = add(
+		termsOf(form).map((term) => {
+			const own = factorsOf(term).find(({ base }) => base.key === s.key);
+			if (!own || !isInteger(own.exponent)) return term;
+			const odd = own.exponent.value.num % 2n !== 0n;
+			return multiply([replaceSign(term), odd ? s : ONE]);
+		})
+	);
+	return value ? substitute(reduced, new Map([[s.name, value]])) : reduced;
+}
+
+const replaceSign = (term: Expression): Expression => substitute(term, new Map([['sign_', ONE]]));
+
+/** Parts with the root of which a fractional power is a power. */
+const rootsFirst = (parts: readonly Expression[]): Expression[] => [
+	...new Map(
+		parts
+			.map((part) => {
+				if (part.kind !== 'power' || part.exponent.kind !== 'number' || part.exponent.value.den === 1n) return part;
+				return power(part.base, number({ num: 1n, den: part.exponent.value.den }));
+			})
+			.map((part) => [part.key, part] as const)
+	).values()
+];
+
+/** x in terms of t = part. */
+function inverseOf(part: Expression, name: string, t: Expression): Expression | undefined {
+	const solved = (u: Expression, value: Expression): Expression | undefined => {
+		const line = lineOf(u, name);
+		return line && divide(subtract(value, line.shift), line.slope);
+	};
+	if (part.kind === 'call' && part.args.length === 1) {
+		const outer: Readonly<Record<string, string>> = {
+			asin: 'sin',
+			acos: 'cos',
+			atan: 'tan',
+			asinh: 'sinh',
+			acosh: 'cosh',
+			log: 'exp'
+		};
+		const undo = Object.hasOwn(outer, part.name) ? outer[part.name] : undefined;
+		if (undo) return solved(part.args[0]!, undo === 'exp' ? power(E, t) : applyFunction(undo, [t]));
+		return undefined;
+	}
+	if (part.kind !== 'power') return undefined;
+	if (!contains(part.base, name)) {
+		const log = part.base.kind === 'constant' && part.base.name === 'e' ? ONE : applyFunction('log', [part.base]);
+		return solved(part.exponent, divide(applyFunction('log', [t]), log));
+	}
+	if (part.exponent.kind !== 'number' || part.exponent.value.den === 1n || part.exponent.value.num !== 1n)
+		return undefined;
+	return solved(part.base, power(t, number({ num: part.exponent.value.den, den: 1n })));
+}
+
+/** f with x replaced, the part being t itself. */
+function substituted(
+	f: Expression,
+	name: string,
+	inverse: Expression,
+	part: Expression,
+	t: Expression
+): Expression | undefined {
+	try {
+		return replace(replacePart(f, part, t), name, inverse);
+	} catch (error) {
+		if (error instanceof Undefined) return undefined;
+		throw error;
+	}
+}
+
+function inExponentials(x: Expression): Expression {
+	if (x.kind === 'call' && x.args.length === 1 && HYPERBOLA.names.has(x.name)) {
+		const up = power(E, x.args[0]!);
+		const down = power(E, multiply([integerNode(-1), x.args[0]!]));
+		const sinh = multiply([HALF, subtract(up, down)]);
+		const cosh = multiply([HALF, add([up, down])]);
+		const forms: Readonly<Record<string, Expression>> = {
+			sinh,
+			cosh,
+			tanh: divide(sinh, cosh),
+			coth: divide(cosh, sinh),
+			sech: divide(ONE, cosh),
+			csch: divide(ONE, sinh)
+		};
+		return forms[x.name] ?? x;
+	}
+	if (childrenOf(x).length === 0) return x;
+	switch (x.kind) {
+		case 'sum':
+			return add(x.terms.map(inExponentials));
+		case 'product':
+			return multiply([
+				number(x.coefficient),
+				...x.factors.map(({ base, exponent }) => power(inExponentials(base), inExponentials(exponent)))
+			]);
+		case 'power':
+			return power(inExponentials(x.base), inExponentials(x.exponent));
+		default:
+			return x;
+	}
+}

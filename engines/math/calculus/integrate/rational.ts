@@ -1,0 +1,235 @@
+/** Antiderivatives of rational functions, by partial fractions over the rationals and the roots of their denominators. */
+import { add, divide, multiply, negate, subtract } from '../../arithmetic';
+import { isNonNegative, isReal } from '../../assumptions';
+import { spend } from '../../budget';
+import { complexParts } from '../../complex-parts';
+import { integerNode, isClosed, isNumber, number, ONE, symbol, TWO, ZERO, type Expression } from '../../expression';
+import { applyFunction } from '../../functions';
+import { signOf } from '../../numeric';
+import { Budget } from '../../poly/budget';
+import { factor } from '../../poly/factor';
+import type { Poly } from '../../poly/sparse';
+import { coefficientsIn } from '../../poly/variables';
+import { power, squareRoot } from '../../powers';
+import { Kernels } from '../../simplify/kernels';
+import { reduceBy } from '../../simplify/relations';
+import { normal } from '../normal';
+import { vanishes } from '../points';
+import { rootsOf } from '../solve/polynomial';
+import { contains } from '../substitution';
+
+/** Coefficients, lowest power first. */
+type Dense = Expression[];
+
+interface Part {
+	readonly poly: Dense;
+	readonly multiplicity: number;
+}
+
+/** Degree of a denominator that is taken apart. */
+const MAX_DEGREE = 24;
+
+/** ∫ f dx for a rational function of x; undefined where f is none, or a root of its denominator has no closed form. */
+export function integrateRational(f: Expression, name: string): Expression | undefined {
+	const kernels = new Kernels(f, {}, new Budget());
+	const v = kernels.nodes.findIndex((node) => node.kind === 'symbol' && node.name === name);
+	if (v < 0 || kernels.nodes.some((node, i) => i !== v && contains(node, name))) return undefined;
+	const { num, den } = reduceBy(kernels.ring, kernels.fraction(f), kernels.relations());
+	const dense = (poly: Poly): Dense => {
+		const list: Dense = Array.from({ length: kernels.ring.degree(poly, v) + 1 }, () => ZERO);
+		for (const [e, c] of coefficientsIn(kernels.ring, poly, v)) list[e] = kernels.expression(c);
+		return list;
+	};
+	const { content, factors } = factor(kernels.ring, den);
+	let scale: Expression = number({ num: content, den: 1n });
+	const parts: Part[] = [];
+	for (const [poly, multiplicity] of factors) {
+		if (kernels.ring.degree(poly, v) === 0)
+			scale = multiply([scale, power(kernels.expression(poly), integerNode(multiplicity))]);
+		else parts.push({ poly: dense(poly), multiplicity });
+	}
+	const degree = parts.reduce((sum, { poly, multiplicity }) => sum + (poly.length - 1) * multiplicity, 0);
+	if (degree > MAX_DEGREE) return undefined;
+	const whole = parts.reduce<Dense>(
+		(product, { poly, multiplicity }) => {
+			let result = product;
+			for (let i = 0; i < multiplicity; i++) result = multiplyDense(result, poly);
+			return result;
+		},
+		[ONE]
+	);
+	const above = dense(num).map((c) => normal(divide(c, scale)));
+	const { quotient, remainder } = divideDense(above, whole);
+	const x = symbol(name);
+	const terms = quotient.map((c, i) =>
+		multiply([c, power(x, integerNode(i + 1)), number({ num: 1n, den: BigInt(i + 1) })])
+	);
+	if (parts.length > 0 && remainder.some((c) => !isNumber(c, 0))) {
+		const fractions = partialFractions(remainder, parts, whole);
+		if (!fractions) return undefined;
+		for (const { above: a, part, exponent } of fractions) {
+			const term = integrateFraction(a, part.poly, exponent, x);
+			if (!term) return undefined;
+			terms.push(term);
+		}
+	}
+	return add(terms);
+}
+
+function multiplyDense(a: Dense, b: Dense): Dense {
+	spend(a.length * b.length);
+	return Array.from({ length: a.length + b.length - 1 }, (_, k) =>
+		normal(add(a.flatMap((c, i) => (k - i >= 0 && k - i < b.length ? [multiply([c, b[k - i]!])] : []))))
+	);
+}
+
+function divideDense(a: Dense, b: Dense): { quotient: Dense; remainder: Dense } {
+	const rest = [...a];
+	const top = b[b.length - 1]!;
+	const quotient: Dense = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => ZERO);
+	for (let i = quotient.length - 1; i >= 0; i--) {
+		const c = normal(divide(rest[i + b.length - 1]!, top));
+		quotient[i] = c;
+		for (let j = 0; j < b.length; j++) rest[i + j] = normal(subtract(rest[i + j]!, multiply([c, b[j]!])));
+	}
+	return { quotient, remainder: rest.slice(0, b.length - 1) };
+}
+
+interface Piece {
+	readonly above: Dense;
+	readonly part: Part;
+	readonly exponent: number;
+}
+
+/** remainder/whole as a sum of above/part^exponent, by comparing coefficients. */
+function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense): Piece[] | undefined {
+	const columns: { part: Part; exponent: number; power: number; values: Dense }[] = [];
+	for (const part of parts) {
+		let below = whole;
+		for (let exponent = 1; exponent <= part.multiplicity; exponent++) {
+			below = divideDense(below, part.poly).quotient;
+			for (let p = 0; p < part.poly.length - 1; p++)
+				columns.push({
+					part,
+					exponent,
+					power: p,
+					values: [...Array.from({ length: p }, () => ZERO as Expression), ...below]
+				});
+		}
+	}
+	const n = columns.length;
+	const rows = Array.from({ length: n }, (_, i) => [
+		...columns.map(({ values }) => values[i] ?? ZERO),
+		remainder[i] ?? ZERO
+	]);
+	const solution = solveRows(rows);
+	if (!solution) return undefined;
+	const pieces = new Map<string, Piece & { above: Dense }>();
+	columns.forEach(({ part, exponent, power: p }, i) => {
+		const key = `${parts.indexOf(part)}:${exponent}`;
+		const piece = pieces.get(key) ?? { above: [], part, exponent };
+		piece.above[p] = solution[i]!;
+		pieces.set(key, piece);
+	});
+	return [...pieces.values()].filter(({ above }) => above.some((c) => !isNumber(c, 0)));
+}
+
+/** The solution of a square system; the last column is the right side. Undefined when it is singular. */
+export function solveRows(rows: Expression[][]): Expression[] | undefined {
+	const n = rows.length;
+	for (let column = 0; column < n; column++) {
+		const at = rows.findIndex((row, i) => i >= column && !isZero(row[column]!));
+		if (at < 0) return undefined;
+		[rows[column], rows[at]] = [rows[at]!, rows[column]!];
+		const pivot = rows[column]![column]!;
+		rows[column] = rows[column]!.map((c, j) => (j < column ? c : normal(divide(c, pivot))));
+		for (let i = 0; i < n; i++) {
+			const times = rows[i]![column]!;
+			if (i === column || isZero(times)) continue;
+			spend(n);
+			rows[i] = rows[i]!.map((c, j) => (j < column ? c : normal(subtract(c, multiply([times, rows[column]![j]!])))));
+		}
+	}
+	return rows.map((row) => row[n]!);
+}
+
+const isZero = (x: Expression): boolean => (isNumber(x) ? x.value.num === 0n : vanishes(x));
+
+const polynomial = (coefficients: Dense, x: Expression): Expression =>
+	add(coefficients.map((c, i) => multiply([c, power(x, integerNode(i))])));
+
+const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
+
+/** ∫ above/poly^exponent for an irreducible poly of higher degree than above. */
+function integrateFraction(above: Dense, poly: Dense, exponent: number, x: Expression): Expression | undefined {
+	const degree = poly.length - 1;
+	const p = polynomial(poly, x);
+	if (degree === 1) {
+		const c = divide(above[0]!, poly[1]!);
+		if (exponent === 1) return multiply([c, logOf(p)]);
+		return multiply([c, power(p, integerNode(1 - exponent)), number({ num: -1n, den: BigInt(exponent - 1) })]);
+	}
+	if (degree === 2) return quadratic(above[1] ?? ZERO, above[0] ?? ZERO, poly, exponent, x);
+	return exponent === 1 ? byRoots(above, poly, x) : undefined;
+}
+
+/** ∫ (Bx + C)/(ax² + bx + c)^n, by the reduction from n to n − 1. */
+function quadratic(B: Expression, C: Expression, poly: Dense, n: number, x: Expression): Expression {
+	const [c, b, a] = poly as [Expression, Expression, Expression];
+	const p = polynomial(poly, x);
+	const D = normal(subtract(multiply([integerNode(4), a, c]), power(b, TWO)));
+	// Bx + C = (B/2a)·p′ + rest
+	const slope = divide(B, multiply([TWO, a]));
+	const rest = normal(subtract(C, multiply([slope, b])));
+	const first =
+		n === 1
+			? multiply([slope, logOf(p)])
+			: multiply([slope, power(p, integerNode(1 - n)), number({ num: -1n, den: BigInt(n - 1) })]);
+	if (isNumber(rest, 0)) return first;
+	return add([first, multiply([rest, reciprocal(poly, D, n, x)])]);
+}
+
+/** ∫ 1/p^n */
+function reciprocal(poly: Dense, D: Expression, n: number, x: Expression): Expression {
+	const [, b, a] = poly as [Expression, Expression, Expression];
+	const line = add([multiply([TWO, a, x]), b]);
+	if (n > 1) {
+		const p = polynomial(poly, x);
+		const below = multiply([integerNode(n - 1), D, power(p, integerNode(n - 1))]);
+		const factorOf = divide(multiply([integerNode(2 * (2 * n - 3)), a]), multiply([integerNode(n - 1), D]));
+		return add([divide(line, below), multiply([factorOf, reciprocal(poly, D, n - 1, x)])]);
+	}
+	if (isClosed(D) ? isReal(D) && signOf(D) === -1 : isNonNegative(negate(D))) {
+		const root = squareRoot(negate(D));
+		return divide(logOf(divide(subtract(line, root), add([line, root]))), root);
+	}
+	const root = squareRoot(D);
+	return multiply([TWO, divide(applyFunction('atan', [divide(line, root)]), root)]);
+}
+
+/** Σ A(α)/p′(α)·log(x − α) over the roots, pairs of conjugates as a logarithm and an arctangent. */
+function byRoots(above: Dense, poly: Dense, x: Expression): Expression | undefined {
+	if (!poly.every((c) => isClosed(c) && isReal(c))) return undefined;
+	const roots = rootsOf(poly);
+	if (!roots?.complete) return undefined;
+	const slope = poly.slice(1).map((c, i) => multiply([c, integerNode(i + 1)]));
+	const terms: Expression[] = [];
+	for (const root of roots.values) {
+		const parts = complexParts(root);
+		if (!parts) return undefined;
+		const residue = complexParts(normal(divide(polynomial(above, root), polynomial(slope, root))));
+		if (!residue) return undefined;
+		if (vanishes(parts.im)) {
+			terms.push(multiply([residue.re, logOf(subtract(x, parts.re))]));
+			continue;
+		}
+		// One root of each pair.
+		if (signOf(parts.im) !== 1) continue;
+		const shifted = subtract(x, parts.re);
+		const p = add([power(shifted, TWO), power(parts.im, TWO)]);
+		terms.push(multiply([residue.re, applyFunction('log', [p])]));
+		const angle = applyFunction('atan', [divide(shifted, parts.im)]);
+		terms.push(multiply([integerNode(-2), residue.im, angle]));
+	}
+	return add(terms);
+}
