@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { pngPixels, toRgba } from '../../tests/support/png-pixels';
 import { wifiCases } from '../../tests/support/wifi-networks';
 import { hasZbar, readByZbar } from '../../tests/support/zbar';
-import { layOut } from './code';
+import { layOut, layOutText } from './code';
+import { LEVELS } from './levels';
 import { toPng } from './png';
 import { toSvg } from './svg';
 import { encodeWifiPayload } from './wifi-payload';
@@ -40,16 +41,55 @@ test('the picture has exactly the size asked for, whole modules and four modules
 	}
 });
 
-test('the SVG has the pixels of the PNG', () => {
-	const code = layOut('WIFI:T:nopass;S:x;;', 100);
+test.each([100, 121, 300])('the SVG of %i pixels has the pixels of the PNG', (size) => {
+	const code = layOut('WIFI:T:nopass;S:x;;', size);
 	const svg = toSvg(code);
-	expect(svg).toContain('width="100" height="100" viewBox="0 0 100 100"');
-	const dark = new Uint8Array(100 * 100);
-	for (const [, x, y, width, height] of svg.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
-		for (let row = Number(y); row < Number(y) + Number(height); row++)
-			dark.fill(1, row * 100 + Number(x), row * 100 + Number(x) + Number(width));
+	expect(svg).toContain(`width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"`);
+	const [, margin, scale] = /translate\((\d+) \1\)scale\((\d+)\)/.exec(svg)?.map(Number) ?? [];
+	const dark = new Uint8Array(size * size);
+	let [x, y] = [0, 0];
+	for (const [, right, down, run] of svg.matchAll(/m(-?\d+) (\d+)h(\d+)/g)) {
+		[x, y] = [x + Number(right), y + Number(down)];
+		for (let row = 0; row < (scale ?? 0); row++) {
+			const start = ((margin ?? 0) + y * (scale ?? 0) + row) * size + (margin ?? 0) + x * (scale ?? 0);
+			dark.fill(1, start, start + Number(run) * (scale ?? 0));
+		}
+		x += Number(run);
 	}
 	expect(Buffer.compare(dark, pngPixels(toPng(code)).dark)).toBe(0);
+});
+
+test('a code of any text at every level is read back, digits, capitals and other scripts', () => {
+	for (const text of [
+		'0123456789'.repeat(9),
+		'HTTPS://EXAMPLE.ORG/A?B',
+		'https://example.org/ä?b=1#c',
+		'काफी 📶 網路',
+		'BEGIN:VCARD\r\nN:Ö;A\r\nEND:VCARD'
+	])
+		for (const level of LEVELS) {
+			const code = layOutText(text, 400, level);
+			const pixels = pngPixels(toPng(code));
+			expect(code.errorCorrection).toBe(level);
+			expect(jsQR(toRgba(pixels), pixels.width, pixels.height)?.data, `${text} ${level}`).toBe(text);
+		}
+});
+
+test.each([
+	['L', 2953],
+	['M', 2331],
+	['Q', 1663],
+	['H', 1273]
+] as const)('level %s holds %i bytes and not one more', (level, most) => {
+	expect(layOutText('x'.repeat(most), 400, level).version).toBe(40);
+	expect(() => layOutText('x'.repeat(most + 1), 400, level)).toThrow(
+		`text: has ${most + 1} bytes, a code of error correction ${level} holds at most ${most}`
+	);
+	expect(() => layOutText('x'.repeat(most), 184, level)).toThrow('size: must be at least 185 for this text');
+});
+
+test('7,089 digits fit', () => {
+	expect(layOutText('7'.repeat(7089), 400, 'L').version).toBe(40);
 });
 
 test('error correction is M, and L where modules would be less than 2 pixels wide', () => {

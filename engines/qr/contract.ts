@@ -1,12 +1,14 @@
 import { defineGroup } from '../kit/contract';
 import { list, object } from '../kit/schema';
+import { LEVELS } from './levels';
+import { ASKED } from './security';
 
 export const qr = defineGroup({
 	id: 'qr',
 	icon: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5H14ZM20 14v2.5M17.5 20H20M14 20h.5M20 19.5v.5',
 	hue: 272,
 	title: 'QR',
-	summary: 'Wi-Fi codes that a phone scans to join a network.',
+	summary: 'Codes that a phone scans: to join a Wi-Fi network, or of any text.',
 	source: {
 		text: 'Computed on the device: the code by lean-qr, the PNG and SVG by a writer of our own. Nothing is stored or sent.',
 		licence: 'MIT',
@@ -40,9 +42,10 @@ export const qr = defineGroup({
 					},
 					security: {
 						type: 'string',
-						enum: ['WPA', 'WEP', 'nopass'],
+						enum: ASKED,
 						default: 'WPA',
-						description: 'WPA stands for WPA, WPA2 and WPA3; nopass for an open network.'
+						description:
+							'WPA stands for WPA, WPA2 and WPA3 (SAE), which may be named too; nopass for an open network. EAP is refused with the reason.'
 					},
 					hidden: { type: 'boolean', default: false, description: 'The network does not announce its name.' },
 					size: {
@@ -109,6 +112,87 @@ export const qr = defineGroup({
 						hidden: true,
 						payload: 'WIFI:T:WPA;S:Back\\; Office;P:p\\:a\\\\ss\\,word;H:true;;'
 					}
+				}
+			],
+			limits: [
+				'A text that does not fit the size in whole modules is refused with the size that it needs.',
+				'The answer is never stored.'
+			]
+		},
+		qr: {
+			title: 'Any code',
+			method: 'GET',
+			path: '/v1/qr',
+			summary: 'A QR code of any text',
+			description:
+				'Encodes a text as it is: an address, a vCard, a place (geo:), a payment (EPC). Answers JSON with the picture as a data: URL, or the picture itself when asked for image/png or image/svg+xml. Text that is not ASCII is marked as UTF-8.',
+			kind: 'compute',
+			cost: 'bounded',
+			secret: true,
+			params: object(
+				{
+					text: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 7100,
+						'x-input': 'long-text',
+						description: 'What the code says: at most 2,953 bytes, or 7,089 digits.',
+						examples: ['https://example.org/']
+					},
+					error_correction: {
+						type: 'string',
+						enum: LEVELS,
+						default: 'M',
+						description: 'How much of it may be lost: L 7 %, M 15 %, Q 25 %, H 30 %.'
+					},
+					size: {
+						type: 'integer',
+						minimum: 64,
+						maximum: 2000,
+						default: 300,
+						description: 'Width and height of the picture in pixels.'
+					},
+					dark: { type: 'string', maxLength: 20, default: '#000000', description: 'Colour of the modules.' },
+					light: { type: 'string', maxLength: 20, default: '#ffffff', description: 'Colour behind them.' },
+					format: {
+						type: 'string',
+						enum: ['json', 'png', 'svg'],
+						description: 'The answer itself; without it the Accept header decides.'
+					}
+				},
+				{ optional: ['format'] }
+			),
+			response: object({
+				text: { type: 'string' },
+				bytes: { type: 'integer', description: 'Of the text in UTF-8.' },
+				size: { type: 'integer' },
+				dark: { type: 'string', description: 'As #rrggbb.' },
+				light: { type: 'string' },
+				contrast: { type: 'number', description: 'Of the two colours, 1 to 21.' },
+				format: { type: 'string', enum: ['png'] },
+				image: { type: 'string', description: 'The picture as a data: URL.' },
+				error_correction: { type: 'string', enum: LEVELS },
+				version: { type: 'integer', description: '1 to 40: the code is 17 + 4 × version modules wide.' },
+				warnings: list({ type: 'string' }, 'What may keep a camera from reading it.')
+			}),
+			produces: ['image/png', 'image/svg+xml'],
+			examples: [
+				{
+					title: 'An address',
+					input: { text: 'https://example.org/', size: 300 },
+					output: {
+						text: 'https://example.org/',
+						bytes: 20,
+						error_correction: 'M',
+						version: 2,
+						contrast: 21,
+						warnings: []
+					}
+				},
+				{
+					title: 'Colours, and a quarter of it may be lost',
+					input: { text: 'GEO:48.1371,11.5754', error_correction: 'Q', dark: '#103060', light: '#fff8e0' },
+					output: { error_correction: 'Q', dark: '#103060', light: '#fff8e0', warnings: [] }
 				}
 			],
 			limits: [

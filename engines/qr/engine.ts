@@ -1,5 +1,6 @@
 import type { Engine, EngineContext } from '../kit/contract';
-import { layOut } from './code';
+import { layOut, layOutText } from './code';
+import { colorWarnings, contrastOf, hex, parseColor } from './colors';
 import type { qr } from './contract';
 import { toPng } from './png';
 import { toSvg } from './svg';
@@ -22,9 +23,34 @@ export const engine: Engine<typeof qr> = {
 			payload: payload.text,
 			format: 'png',
 			image: `data:image/png;base64,${toBase64(png)}`,
-			error_correction: code.errorCorrection,
+			// A Wi-Fi code is M, or L where the picture is small.
+			error_correction: code.errorCorrection === 'L' ? 'L' : 'M',
 			version: code.version,
 			warnings: payload.warnings
+		};
+	},
+	qr(input, context) {
+		const { text, size } = input;
+		const [dark, light] = [parseColor('dark', input.dark), parseColor('light', input.light)];
+		const warnings = colorWarnings(dark, light);
+		const code = layOutText(text, size, input.error_correction);
+		const colors = { dark: hex(dark), light: hex(light) };
+		const format = input.format ?? formatOf(context.accept);
+		if (format === 'svg') return { media: 'image/svg+xml', bytes: new TextEncoder().encode(toSvg(code, colors)) };
+		const isPlain = colors.dark === '#000000' && colors.light === '#ffffff';
+		const png = toPng(code, isPlain ? [] : [...dark, ...light]);
+		if (format === 'png') return { media: 'image/png', bytes: png };
+		return {
+			text,
+			bytes: new TextEncoder().encode(text).length,
+			size,
+			...colors,
+			contrast: Math.round(Math.abs(contrastOf(dark, light)) * 10) / 10,
+			format: 'png',
+			image: `data:image/png;base64,${toBase64(png)}`,
+			error_correction: code.errorCorrection,
+			version: code.version,
+			warnings: code.scale < 2 ? [...warnings, 'size: has one pixel a module, which cameras read badly'] : warnings
 		};
 	}
 };

@@ -4,16 +4,22 @@ import { deflateRows } from './deflate';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** The code as a PNG of exactly `size` × `size` pixels: greyscale, 1 bit a pixel, black on white. */
-export function toPng(code: Code): Uint8Array<ArrayBuffer> {
+/**
+ * The code as a PNG of exactly `size` × `size` pixels, 1 bit a pixel: black on white as greyscale, other colours by a
+ * palette of two.
+ * @param palette red, green and blue of the dark and of the light modules
+ */
+export function toPng(code: Code, palette: readonly number[] = []): Uint8Array<ArrayBuffer> {
 	const header = new DataView(new ArrayBuffer(13));
 	header.setUint32(0, code.size);
 	header.setUint32(4, code.size);
-	header.setUint8(8, 1); // bits a sample; colour type 0, no interlace
+	header.setUint8(8, 1); // bits a sample; no interlace
+	header.setUint8(9, palette.length > 0 ? 3 : 0);
 	const rows = rasterize(code);
 	return concat([
 		SIGNATURE,
 		chunk('IHDR', new Uint8Array(header.buffer)),
+		...(palette.length > 0 ? [chunk('PLTE', Uint8Array.from(palette))] : []),
 		chunk('IDAT', deflateRows(rows, rows.length / code.size)),
 		chunk('IEND', new Uint8Array())
 	]);

@@ -62,3 +62,22 @@ test.each(['a\nb', 'a\u0000', '\u007f', 'a\u0085'])('control characters are refu
 	expect(() => encode({ ssid: value })).toThrow('ssid: must not contain control characters');
 	expect(() => encode({ password: value })).toThrow('password: must not contain control characters');
 });
+
+test.each(['WPA2', 'WPA3', 'SAE'] as const)('%s is written as WPA, which every phone reads', (security) => {
+	const { text, warnings } = encode({ security, password: 'correct horse' });
+	expect(text).toBe('WIFI:T:WPA;S:Home;P:correct horse;;');
+	expect(warnings.map((warning) => warning.slice(0, 9))).toEqual(security === 'WPA2' ? [] : ['security:']);
+	expect(warnings.join()).toEqual(security === 'WPA2' ? '' : expect.stringContaining('transition'));
+});
+
+test.each(['EAP', 'WPA2-EAP'] as const)('%s is refused with the reason', (security) => {
+	expect(() => encode({ security, password: 'x' })).toThrow(
+		'security: EAP (enterprise) networks cannot be joined by a code'
+	);
+});
+
+test.each(['ends\\', '"quoted"'])('%s is what old phones read wrongly', (value) => {
+	expect(encode({ ssid: value, security: 'nopass' }).warnings).toEqual([
+		'ssid: ends with a backslash or stands in quotes, which old phones read wrongly'
+	]);
+});

@@ -1,13 +1,12 @@
 import { invalid } from '../kit/errors';
-
-export type Security = 'WPA' | 'WEP' | 'nopass';
+import type { AskedSecurity, Security } from './security';
 
 export interface WifiNetwork {
 	/** Name of the network. */
 	readonly ssid: string;
 	/** Empty for an open network. */
 	readonly password: string;
-	readonly security: Security;
+	readonly security: AskedSecurity;
 	/** Whether the network does not announce its name. */
 	readonly hidden: boolean;
 }
@@ -33,13 +32,20 @@ const WEP_DIGITS = [10, 26, 32, 58];
  * current readers take quotes as part of the name. `H:true` is written for hidden networks only.
  *
  * A doubtful name or password is encoded all the same, and named in `warnings`.
- * @throws ApiError `ssid:` or `password:` for control characters, which no network has and no reader shows.
+ * @throws ApiError `ssid:` or `password:` for control characters, which no network has and no reader shows; `security:`
+ * for EAP, whose user names and certificates phones do not take from a code.
  */
 export function encodeWifiPayload(network: WifiNetwork): WifiPayload {
 	const { ssid, password, hidden } = network;
 	refuseControl('ssid', ssid);
 	refuseControl('password', password);
-	const security = password === '' ? 'nopass' : network.security;
+	if (network.security.endsWith('EAP'))
+		throw invalid(
+			'security',
+			'EAP (enterprise) networks cannot be joined by a code: phones ask for user name and certificate'
+		);
+	const kind = kindOf(network.security);
+	const security = password === '' ? 'nopass' : kind;
 	const secret = security === 'nopass' ? '' : password;
 	const fields = [`T:${security}`, `S:${escape(ssid)}`];
 	if (secret !== '') fields.push(`P:${escape(secret)}`);
@@ -47,8 +53,32 @@ export function encodeWifiPayload(network: WifiNetwork): WifiPayload {
 	return {
 		text: `WIFI:${fields.join(';')};;`,
 		security,
-		warnings: [...ssidWarnings(ssid), ...passwordWarnings(network)]
+		warnings: [
+			...securityWarnings(network.security),
+			...ssidWarnings(ssid),
+			...passwordWarnings(password, kind),
+			...oldPhones(ssid, secret)
+		]
 	};
+}
+
+/** WPA stands for all of WPA, WPA2 and WPA3: phones negotiate the rest with the network. */
+const kindOf = (asked: AskedSecurity): Security => (asked === 'WEP' || asked === 'nopass' ? asked : 'WPA');
+
+function securityWarnings(asked: AskedSecurity): string[] {
+	if (asked !== 'WPA3' && asked !== 'SAE') return [];
+	return [
+		`security: ${asked} is written as WPA, by which every phone joins WPA2, WPA3 and networks in transition; a network of WPA3 alone needs Android 10, iOS 13 or later`
+	];
+}
+
+/** Android before 10 took quotes around a value for its frame, and a backslash at its end for an escape. */
+function oldPhones(ssid: string, secret: string): string[] {
+	return [['ssid', ssid] as const, ['password', secret] as const].flatMap(([field, value]) =>
+		value.endsWith('\\') || /^".*"$/.test(value)
+			? [`${field}: ends with a backslash or stands in quotes, which old phones read wrongly`]
+			: []
+	);
 }
 
 const escape = (value: string) => value.replace(/[\\;,":]/g, '\\$&');
@@ -65,7 +95,7 @@ function ssidWarnings(ssid: string): string[] {
 	return warnings;
 }
 
-function passwordWarnings({ password, security }: WifiNetwork): string[] {
+function passwordWarnings(password: string, security: Security): string[] {
 	if (security === 'nopass') return password === '' ? [] : ['password: is not used, security is nopass'];
 	if (password === '') return ['password: is empty, the code is for an open network'];
 	if (security === 'WPA') return wpaWarnings(password);
