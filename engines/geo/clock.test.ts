@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Clock, clockAt, nextTransition, zoneNames } from './clock';
+import { type Clock, clockAt, nextTransition, wallTime, zoneNames } from './clock';
 import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
 
 const said = ({ offset, abbreviation, daylight }: Clock) => `${offset} ${abbreviation} ${daylight}`;
@@ -97,3 +97,35 @@ test.each([
 	'0000-01-01',
 	''
 ])('%j is no time', (text) => expect(parseTime(text)).toBeNaN());
+
+test.each([
+	['Europe/Berlin', '2026-07-01T14:00:00', 'plain', '2026-07-01T12:00:00Z', '2026-07-01T12:00:00Z'],
+	['Europe/Berlin', '2026-03-29T01:59:59', 'plain', '2026-03-29T00:59:59Z', '2026-03-29T00:59:59Z'],
+	['Europe/Berlin', '2026-03-29T02:00:00', 'gap', '2026-03-29T00:00:00Z', '2026-03-29T01:00:00Z'],
+	['Europe/Berlin', '2026-03-29T02:30:00', 'gap', '2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'],
+	['Europe/Berlin', '2026-03-29T03:00:00', 'plain', '2026-03-29T01:00:00Z', '2026-03-29T01:00:00Z'],
+	['Europe/Berlin', '2026-10-25T02:30:00', 'fold', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+	['Europe/Berlin', '2026-10-25T03:00:00', 'plain', '2026-10-25T02:00:00Z', '2026-10-25T02:00:00Z'],
+	['Australia/Lord_Howe', '2026-10-04T02:15:00', 'gap', '2026-10-03T15:15:00Z', '2026-10-03T15:45:00Z'],
+	['Australia/Lord_Howe', '2026-04-05T01:45:00', 'fold', '2026-04-04T14:45:00Z', '2026-04-04T15:15:00Z'],
+	// Samoa skipped 30 December 2011.
+	['Pacific/Apia', '2011-12-30T12:00:00', 'gap', '2011-12-29T22:00:00Z', '2011-12-30T22:00:00Z'],
+	['America/New_York', '2099-11-01T01:30:00', 'fold', '2099-11-01T05:30:00Z', '2099-11-01T06:30:00Z'],
+	['Asia/Tokyo', '2026-03-29T02:30:00', 'plain', '2026-03-28T17:30:00Z', '2026-03-28T17:30:00Z']
+])('in %s a clock shows %s: %s', (zone, wall, kind, earlier, later) => {
+	const found = wallTime(zone, seconds(`${wall}Z`));
+	expect([found.kind, formatUtc(found.earlier), formatUtc(found.later)]).toEqual([kind, earlier, later]);
+});
+
+test('every moment of every zone is among those that its wall time stands for', () => {
+	for (const zone of zoneNames())
+		for (let i = 0; i < 40; i++) {
+			const moment = Math.floor((i * 0.618_034 * 4.1e9) % 4.1e9);
+			const around = nextTransition(zone, moment);
+			for (const time of [moment, ...(around ? [around.time - 1, around.time, around.time + 1800] : [])]) {
+				const { kind, earlier, later } = wallTime(zone, time + clockAt(zone, time).offset);
+				expect(kind, `${zone} ${time}`).not.toBe('gap');
+				expect([earlier, later], `${zone} ${time}`).toContain(time);
+			}
+		}
+});

@@ -63,6 +63,54 @@ export function nextTransition(zone: string, time: number): Transition | null {
 	return null;
 }
 
+/** What a wall clock's time stands for: one moment, none (the clocks skip it), or two (they show it twice). */
+export interface WallTime {
+	readonly kind: 'plain' | 'gap' | 'fold';
+	/**
+	 * Seconds since 1970. In a fold the first and the second time that the clocks show it; in a gap the moments that it would be by
+	 * the clock after the change and by the one before.
+	 */
+	readonly earlier: number;
+	readonly later: number;
+}
+
+/** Clocks never differ by more from UTC, seconds; nor jump by more, but for the date line. */
+const FARTHEST = 26 * 3600;
+
+/**
+ * The moments at which a zone's wall clocks show a time.
+ *
+ * @param wall seconds since 1970, counted as if the clocks were on UTC.
+ */
+export function wallTime(zone: string, wall: number): WallTime {
+	const clocks = [clockAt(zone, wall - FARTHEST)];
+	for (
+		let next = nextTransition(zone, wall - FARTHEST);
+		next && next.time <= wall + FARTHEST;
+		next = nextTransition(zone, next.time)
+	)
+		clocks.push(next);
+	const moments = [...new Set(clocks.map(({ offset }) => wall - offset))].filter(
+		(moment) => clockAt(zone, moment).offset === wall - moment
+	);
+	if (moments.length > 0)
+		return {
+			kind: moments.length === 1 ? 'plain' : 'fold',
+			earlier: Math.min(...moments),
+			later: Math.max(...moments)
+		};
+	// Skipped: the change lies between the moments by the clocks on both sides of it.
+	const at = clocks.findIndex(
+		({ offset }, i) =>
+			i > 0 &&
+			wall - offset < (clocks[i] as Transition).time &&
+			wall - (clocks[i - 1] as Clock).offset >= (clocks[i] as Transition).time
+	);
+	const [before, after] = [clocks[at - 1], clocks[at]];
+	if (!before || !after) throw new Error(`${zone} has no clock for ${wall}`);
+	return { kind: 'gap', earlier: wall - after.offset, later: wall - before.offset };
+}
+
 /** Names of all zones of the table. */
 export const zoneNames = (): string[] => [...index().keys()];
 

@@ -158,9 +158,18 @@ export const geo = defineGroup({
 						maxLength: 50,
 						description: 'The moment to answer for, 1970 to 2100, UTC unless it carries an offset. Default: now',
 						examples: ['2026-07-01T12:00:00Z']
+					},
+					local: {
+						type: 'string',
+						pattern: '^\\s*\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?\\s*$',
+						'x-reason': 'must be a time of the wall clock there without offset, like 2026-03-29T02:30',
+						maxLength: 50,
+						description:
+							'In place of `at`: what the clocks there show, 1970 to 2100. The answer says whether they show it once, never, or twice',
+						examples: ['2026-03-29T02:30']
 					}
 				},
-				{ optional: ['at'] }
+				{ optional: ['at', 'local'] }
 			),
 			response: object({
 				is_dst: { type: 'boolean', description: 'Whether daylight saving time is in force' },
@@ -175,6 +184,23 @@ export const geo = defineGroup({
 					type: 'string',
 					description: 'What tzdata calls the time in force: `CEST`, or digits where there is no name'
 				},
+				local: nullable(
+					object(
+						{
+							kind: {
+								type: 'string',
+								enum: ['plain', 'gap', 'fold'],
+								description: 'Shown once; skipped when the clocks go forward; shown twice when they go back'
+							},
+							earlier: { type: 'string', description: 'The first moment that it can mean, with its offset' },
+							later: { type: 'string', description: 'The second; the same when it is plain' }
+						},
+						{
+							description:
+								'What `local` stands for, null without it. The rest of the answer is of the earlier moment in a fold, of the later in a gap'
+						}
+					)
+				),
 				coords: point,
 				read_as: readAs,
 				alternatives: nullable(
@@ -218,6 +244,22 @@ export const geo = defineGroup({
 					}
 				},
 				{
+					title: 'A time that the clocks of Berlin skip',
+					input: { coords: '52.52,13.405', local: '2026-03-29T02:30' },
+					output: {
+						local: { kind: 'gap', earlier: '2026-03-29T01:30:00+01:00', later: '2026-03-29T03:30:00+02:00' },
+						local_time: '2026-03-29T03:30:00+02:00'
+					}
+				},
+				{
+					title: 'A time that they show twice',
+					input: { coords: '52.52,13.405', local: '2026-10-25T02:30' },
+					output: {
+						local: { kind: 'fold', earlier: '2026-10-25T02:30:00+02:00', later: '2026-10-25T02:30:00+01:00' },
+						is_dst: true
+					}
+				},
+				{
 					title: 'Dublin in summer',
 					input: { coords: '53.3498,-6.2603', at: '2025-07-01T12:00:00Z' },
 					output: {
@@ -239,7 +281,7 @@ export const geo = defineGroup({
 					}
 				}
 			],
-			limits: [...PLACE_LIMITS, 'at from 1970 to 2100']
+			limits: [...PLACE_LIMITS, 'at and local from 1970 to 2100, one of both']
 		},
 		places: {
 			title: 'Places',

@@ -53,6 +53,7 @@ test('the time zone of Kathmandu now', async () =>
 		utc_offset: '+05:45',
 		abbreviation: '+0545',
 		coords: { lat: 27.7172, lon: 85.324 },
+		local: null,
 		read_as: 'decimal',
 		alternatives: [],
 		next_transition: null,

@@ -2,7 +2,7 @@ import type { Engine } from '../kit/contract';
 import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid } from '../kit/errors';
-import { FIRST_YEAR, LAST_YEAR, clockAt, nextTransition } from './clock';
+import { FIRST_YEAR, LAST_YEAR, clockAt, nextTransition, wallTime } from './clock';
 import type { geo } from './contract';
 import type { City } from './gazetteer';
 import {
@@ -45,8 +45,12 @@ export const engine: Engine<typeof geo> = {
 	},
 	async timezone(input, context) {
 		const { point: coords, readAs } = await readPoint(input.coords, 'coords', context);
-		const time = input.at === undefined ? context.now / 1000 : parseAt(input.at);
+		if (input.at !== undefined && input.local !== undefined) throw invalid('local', 'must not be given beside at');
+		const asked = parseMoment(input.at, 'at');
+		const wall = parseMoment(input.local, 'local');
 		const { zone, alternatives, warning } = await zoneAt(coords, context);
+		const local = wall === undefined ? undefined : wallTime(zone, wall);
+		const time = local ? (local.kind === 'gap' ? local.later : local.earlier) : (asked ?? context.now / 1000);
 		const clock = clockAt(zone, time);
 		const next = nextTransition(zone, time);
 		return {
@@ -55,6 +59,13 @@ export const engine: Engine<typeof geo> = {
 			local_time: formatLocalTime(time, clock.offset),
 			utc_offset: formatOffset(clock.offset),
 			abbreviation: clock.abbreviation,
+			local: local
+				? {
+						kind: local.kind,
+						earlier: formatLocalTime(local.earlier, clockAt(zone, local.earlier).offset),
+						later: formatLocalTime(local.later, clockAt(zone, local.later).offset)
+					}
+				: null,
 			coords,
 			read_as: readAs,
 			alternatives,
@@ -117,11 +128,13 @@ const placeOf = (city: City, matchedName: string | null, kilometers: number | nu
 /** Nine decimals: a micrometre of a kilometre, a tenth of a millimetre of a degree; beyond is the noise of the arithmetic. */
 const rounded = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 
-/** The moment asked for, seconds since 1970. */
-function parseAt(text: string): number {
+/** A moment asked for, seconds since 1970; of the wall clock when it carries no offset and `field` says so. */
+function parseMoment(text: string | undefined, field: 'at' | 'local'): number | undefined {
+	if (text === undefined) return undefined;
 	const time = parseTime(text);
-	if (Number.isNaN(time)) throw invalid('at', 'must be an ISO 8601 time like 2026-07-01T12:00:00Z');
+	if (Number.isNaN(time))
+		throw invalid(field, 'must be an ISO 8601 time of a day that there is, like 2026-07-01T12:00');
 	if (time < Date.UTC(FIRST_YEAR, 0) / 1000 || time >= Date.UTC(LAST_YEAR + 1, 0) / 1000)
-		throw invalid('at', `must be between ${FIRST_YEAR} and ${LAST_YEAR}`);
+		throw invalid(field, `must be between ${FIRST_YEAR} and ${LAST_YEAR}`);
 	return time;
 }
