@@ -147,10 +147,12 @@ export const geo = defineGroup({
 				{
 					coords: {
 						...pointText,
+						title: 'Place',
 						description: 'The place: latitude,longitude, or any form below',
 						examples: ['27.7172,85.324', '7MV7P8CF+VJ']
 					},
 					at: {
+						title: 'Moment',
 						type: 'string',
 						pattern:
 							'^\\s*\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?([zZ]|[+\\-]\\d{2}:\\d{2})?)?\\s*$',
@@ -160,6 +162,7 @@ export const geo = defineGroup({
 						examples: ['2026-07-01T12:00:00Z']
 					},
 					local: {
+						title: 'Wall clock there',
 						type: 'string',
 						pattern: '^\\s*\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?\\s*$',
 						'x-reason': 'must be a time of the wall clock there without offset, like 2026-03-29T02:30',
@@ -295,6 +298,7 @@ export const geo = defineGroup({
 			params: object(
 				{
 					q: {
+						title: 'Place',
 						type: 'string',
 						minLength: 1,
 						maxLength: 200,

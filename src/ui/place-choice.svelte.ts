@@ -1,0 +1,103 @@
+import type { Infer } from '../../engines/kit/schema';
+import type { geo } from '../../engines/geo/contract';
+import { request } from '../client';
+
+/** A city as `GET /v1/places` answers it. */
+export type City = Infer<typeof geo.operations.places.response>['places'][number];
+
+/** Something that the text in a place's field may mean. */
+export interface PlaceOption {
+	/** As the API takes it: `52.52, 13.405`. */
+	readonly value: string;
+	readonly label: string;
+	/** Where it is, for telling it from others of its name. */
+	readonly detail: string;
+	/** The city, when it is one. */
+	readonly city: City | null;
+}
+
+/** Typing pauses of this length ask for cities, milliseconds. */
+const PAUSE = 120;
+const OPTIONS = 6;
+
+/** What is typed into a place's field, what it may mean, and which of that is looked at. */
+export class PlaceChoice {
+	options: readonly PlaceOption[] = $state.raw([]);
+	/** Option that Enter takes. */
+	active = $state(0);
+	/** Said when a name is known to nobody. */
+	note: string | null = $state(null);
+	#asked = 0;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	/**
+	 * Looks at a text. True when it says coordinates, or tries to, so that the API should see it as it is. What can be read in two ways
+	 * becomes options, and so do, a little later, the cities of a name.
+	 */
+	async read(text: string): Promise<boolean> {
+		clearTimeout(this.#timer);
+		const asked = ++this.#asked;
+		this.note = null;
+		if (text.trim() === '') {
+			this.close();
+			return true;
+		}
+		const { readPlace } = await import('../../engines/kit/place');
+		if (asked !== this.#asked) return false;
+		const reading = readPlace(text);
+		if (reading.kind === 'none') {
+			this.#timer = setTimeout(() => void this.#ask(text, asked), PAUSE);
+			return false;
+		}
+		this.active = 0;
+		this.options =
+			reading.kind === 'doubtful'
+				? reading.readings.map(({ lat, lon }) => ({
+						value: `${lat}, ${lon}`,
+						label: `${lat}, ${lon}`,
+						detail: 'latitude, longitude',
+						city: null
+					}))
+				: [];
+		return reading.kind !== 'doubtful';
+	}
+
+	async #ask(text: string, asked: number): Promise<void> {
+		const { geo } = await import('../../engines/geo/contract');
+		const answer = await request(geo.operations.places, { q: text.trim(), limit: OPTIONS }).catch(() => null);
+		if (asked !== this.#asked) return;
+		this.active = 0;
+		this.options = answer?.ok ? answer.body.places.map(optionOf) : [];
+		this.note = answer?.ok ? answer.body.note : (answer?.error.message ?? 'the cities could not be loaded');
+	}
+
+	/** The option that Enter takes; undefined while there is none. */
+	get current(): PlaceOption | undefined {
+		return this.options[this.active];
+	}
+
+	/** Looks at another option: 1 the next, -1 the one before. */
+	move(by: 1 | -1): void {
+		const count = this.options.length;
+		if (count > 0) this.active = (this.active + by + count) % count;
+	}
+
+	close(): void {
+		clearTimeout(this.#timer);
+		this.#asked++;
+		this.options = [];
+		this.active = 0;
+	}
+}
+
+/** How a city is offered: by its own name where that was typed. */
+export function optionOf(city: City): PlaceOption {
+	const name = city.matched_name ?? city.name;
+	const where = [city.subdivision, city.country_name].filter((part) => part !== null && part !== city.name).join(', ');
+	return {
+		value: `${city.latitude}, ${city.longitude}`,
+		label: name === city.name || name === city.local_name ? name : `${city.name} (${name})`,
+		detail: where,
+		city
+	};
+}
