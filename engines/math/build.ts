@@ -72,6 +72,8 @@ export function expressionOf(node: Syntax, variables: Variables = NONE): Express
 			return callOf(node.name, node.args, variables);
 		case 'comparison':
 			throw new Undefined('a comparison is not a number');
+		case 'logic':
+			throw new Undefined('what is true or false is not a number');
 	}
 }
 

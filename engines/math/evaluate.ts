@@ -8,7 +8,6 @@ import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from '
 import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './expression';
 import { isInfinite, infiniteSign } from './infinity';
 import { latexOf, latexSyntax } from './latex';
-import { syntaxOf } from './layout';
 import { approximate, isZero, signOf } from './numeric';
 import { parse } from './parse';
 import { printExpression, printSyntax } from './print';
@@ -18,8 +17,9 @@ import { separationBits } from './separation';
 import { fractionNear, shorten } from './shorten';
 import { CIRCULAR, HYPERBOLIC } from './simplify/angles';
 import { shortest } from './simplify/simplify';
-import type { Comparison, Syntax } from './syntax';
-import { Undefined } from './undefined';
+import type { Syntax } from './syntax';
+import { isTruth } from './syntax-nodes';
+import { chosen, truthOf, type Truth } from './truth';
 
 export type Kind = 'integer' | 'rational' | 'real' | 'complex' | 'symbolic' | 'boolean' | 'unit' | 'matrix';
 
@@ -56,11 +56,14 @@ export interface Evaluation {
  * Throws ParseError, Undefined (no value), Exhausted (over the running budget).
  */
 export function evaluate(text: string, variables: Variables, digits: number): Evaluation {
-	const word = text.trim();
-	// What a comparison answers reads back too.
-	if (word === 'true' || word === 'false') return boolean(word === 'true');
-	const syntax = parse(text, new Set(variables.keys()));
-	if (syntax.type === 'comparison') return compare(syntax, variables);
+	return evaluateSyntax(parse(text, new Set(variables.keys())), variables, digits);
+}
+
+/** The same of a text that is read already. */
+export function evaluateSyntax(syntax: Syntax, variables: Variables, digits: number): Evaluation {
+	if (isTruth(syntax)) return describeTruth(truthOf(syntax, variables));
+	const value = chosen(syntax, variables);
+	if (value !== syntax) return evaluateSyntax(value, variables, digits);
 	const built = expressionOf(syntax, variables);
 	if (built.kind === 'number') return describe(built, digits);
 	return describe(exactForm(built), digits);
@@ -199,68 +202,10 @@ function partText(a: Real, digits: number): string {
 	return formatDecimal(decimalOfRational(value, digits), a.m < 0n);
 }
 
-/** Truth of a chain of comparisons; what an unknown decides stays written. */
-function compare(node: Syntax & { type: 'comparison' }, variables: Variables): Evaluation {
-	const sides = node.operands.map((operand) => shorten(expressionOf(operand, variables)));
-	let known = true;
-	for (const [index, sign] of node.signs.entries()) {
-		const truth = holds(sides[index] as Expression, sign, sides[index + 1] as Expression);
-		if (truth === false) return boolean(false);
-		if (truth === undefined) known = false;
-	}
-	if (known) return boolean(true);
-	const unknowns = [...new Set(sides.flatMap(freeSymbols))].sort();
-	if (unknowns.length === 0) throw new Exhausted('needs more than 9,000 digits to decide the comparison', 'digits');
-	const written: Syntax = { ...node, operands: sides.map(syntaxOf) };
-	return {
-		exact: printSyntax(written),
-		latex: latexSyntax(written),
-		kind: 'symbolic',
-		unknowns,
-		decimal: null,
-		decimalText: null
-	};
-}
-
-const boolean = (value: boolean): Evaluation => ({
-	exact: String(value),
-	latex: `\\text{${value}}`,
-	kind: 'boolean',
-	unknowns: [],
-	decimal: null,
-	decimalText: null
-});
-
-function holds(left: Expression, sign: Comparison, right: Expression): boolean | undefined {
-	if (isInfinite(left) || isInfinite(right)) {
-		const side = (x: Expression): number => (isInfinite(x) ? infiniteSign(x) : 0);
-		return bySign(Math.sign(side(left) - side(right)), sign);
-	}
-	const difference = shorten(subtract(left, right));
-	if (sign === '=' || sign === '!=') {
-		const zero = isClosed(difference) ? isZero(difference) : undefined;
-		return zero === undefined ? undefined : zero === (sign === '=');
-	}
-	if (!isClosed(difference)) return undefined;
-	if (!isReal(left) && isClosed(left) && isZero(difference) !== true)
-		throw new Undefined('complex numbers have no order');
-	const side = signOf(difference);
-	return side === undefined ? undefined : bySign(side, sign);
-}
-
-function bySign(side: number, sign: Comparison): boolean {
-	switch (sign) {
-		case '=':
-			return side === 0;
-		case '!=':
-			return side !== 0;
-		case '<':
-			return side < 0;
-		case '<=':
-			return side <= 0;
-		case '>':
-			return side > 0;
-		case '>=':
-			return side >= 0;
-	}
+function describeTruth(truth: Truth): Evaluation {
+	const none = { decimal: null, decimalText: null };
+	if (typeof truth === 'boolean')
+		return { ...none, exact: String(truth), latex: `\\text{${truth}}`, kind: 'boolean', unknowns: [] };
+	const { open, unknowns } = truth;
+	return { ...none, exact: printSyntax(open), latex: latexSyntax(open), kind: 'symbolic', unknowns };
 }

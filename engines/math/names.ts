@@ -151,7 +151,7 @@ export function constantNamed(name: string): 'pi' | 'e' | 'i' | 'phi' | 'tau' | 
 }
 
 /** Words of the calculator's grammar (unit conversion) and infix words; none of them can be a variable. */
-export const RESERVED: ReadonlySet<string> = new Set(['mod', 'to', 'in', 'true', 'false']);
+export const RESERVED: ReadonlySet<string> = new Set(['mod', 'to', 'in', 'true', 'false', 'and', 'or', 'not', 'xor']);
 
 /** What a variable may be called. */
 export const IDENTIFIER = /^[A-Za-z_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*$/;

@@ -41,6 +41,11 @@ export function printSyntax(node: Syntax): string {
 					(operand, index) => (index === 0 ? '' : ` ${node.signs[index - 1] ?? '='} `) + within(operand, PRECEDENCE.sum)
 				)
 				.join('');
+		case 'logic': {
+			const parts = node.operands.map((operand) => within(operand, PRECEDENCE.comparison));
+			if (node.operator === 'if') return `if(${node.operands.map(printSyntax).join(', ')})`;
+			return node.operator === 'not' ? `not ${parts[0] ?? ''}` : parts.join(` ${node.operator} `);
+		}
 	}
 }
 

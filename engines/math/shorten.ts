@@ -134,6 +134,7 @@ function measure(node: Syntax): { operations: number; characters: number } {
 				stack.push(...next.args);
 				break;
 			case 'comparison':
+			case 'logic':
 				stack.push(...next.operands);
 				break;
 		}

@@ -16,7 +16,11 @@ export type Syntax =
 			readonly operands: readonly Syntax[];
 			readonly signs: readonly Comparison[];
 			readonly at: number;
-	  };
+	  }
+	| { readonly type: 'logic'; readonly operator: Logic; readonly operands: readonly Syntax[]; readonly at: number };
+
+/** `if` has the condition and both values. */
+export type Logic = 'and' | 'or' | 'xor' | 'not' | 'if';
 
 export interface SignedTerm {
 	readonly negative: boolean;
@@ -32,10 +36,21 @@ export interface ProductPart {
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** How tightly a node holds together when printed; a child that holds less than its place asks for is parenthesised. */
-export const PRECEDENCE = { comparison: 0, sum: 1, negate: 2, product: 3, power: 4, postfix: 5, atom: 6 } as const;
+export const PRECEDENCE = {
+	logic: -1,
+	comparison: 0,
+	sum: 1,
+	negate: 2,
+	product: 3,
+	power: 4,
+	postfix: 5,
+	atom: 6
+} as const;
 
 export function precedenceOf(node: Syntax): number {
 	switch (node.type) {
+		case 'logic':
+			return node.operator === 'if' ? PRECEDENCE.atom : PRECEDENCE.logic;
 		case 'comparison':
 			return PRECEDENCE.comparison;
 		case 'sum':
@@ -68,6 +83,7 @@ export function childrenOf(node: Syntax): readonly Syntax[] {
 		case 'call':
 			return node.args;
 		case 'comparison':
+		case 'logic':
 			return node.operands;
 		default:
 			return [];

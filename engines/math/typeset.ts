@@ -57,6 +57,13 @@ export function typeset(node: Syntax, notation: Notation): string {
 					index === 0 ? [write(operand)] : [notation.sign(node.signs[index - 1] ?? '='), write(operand)]
 				)
 			);
+		case 'logic': {
+			const parts = node.operands.map((operand) => within(operand, PRECEDENCE.comparison));
+			const word = notation.functionName(node.operator);
+			if (node.operator === 'if') return call('if', node.operands, notation, write);
+			if (node.operator === 'not') return notation.row([word, ...parts]);
+			return notation.row(parts.flatMap((part, index) => (index === 0 ? [part] : [word, part])));
+		}
 	}
 }
 

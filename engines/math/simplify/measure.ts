@@ -33,5 +33,7 @@ export function operationCount(node: Syntax): number {
 			return node.args.reduce((count, arg) => count + operationCount(arg), RANGES.has(node.name) ? RANGE : 1);
 		case 'comparison':
 			return node.operands.reduce((count, operand) => count + operationCount(operand), node.signs.length);
+		case 'logic':
+			return node.operands.reduce((count, operand) => count + operationCount(operand), 1);
 	}
 }

@@ -72,6 +72,7 @@ function valueOf(node: Syntax, point: Point): Value {
 		case 'call':
 			return call(node.name, node.args, point);
 		case 'comparison':
+		case 'logic':
 			throw new NoValue();
 	}
 }

@@ -70,6 +70,7 @@ function compile(node: Syntax): Compiled {
 		case 'call':
 			return compileCall(node.name, node.args);
 		case 'comparison':
+		case 'logic':
 			return () => NaN;
 	}
 }

@@ -1,0 +1,182 @@
+/** LaTeX as it is pasted → text of the grammar. */
+import { ParseError } from './lexer';
+
+/** Commands that are written as a sign or a word. */
+const WORDS: Readonly<Record<string, string>> = {
+	cdot: '*', times: '*', ast: '*', div: '/', le: '<=', leq: '<=', ge: '>=', geq: '>=', lt: '<', gt: '>', ne: '!=', neq: '!=',
+	infty: ' infinity ', degree: '°', circ: '°', lvert: '|', rvert: '|', vert: '|', mid: '|', lfloor: '⌊', rfloor: '⌋',
+	lceil: '⌈', rceil: '⌉', bmod: ' mod ', mod: ' mod ', land: ' and ', lor: ' or ', neg: ' not ', lbrace: '{', rbrace: '}',
+	left: '', right: '', big: '', Big: '', bigl: '', bigr: '', displaystyle: '', quad: ' ', qquad: ' ', limits: '',
+	varphi: ' phi ', arcsin: ' asin ', arccos: ' acos ', arctan: ' atan '
+}; // prettier-ignore
+
+/** Commands whose one argument is kept as it is. */
+const KEPT = new Set(['mathrm', 'operatorname', 'text', 'mathit', 'mathbf', 'mathbb', 'textrm', 'boxed']);
+
+/** Whether a text has to be read as LaTeX. */
+export const isLatex = (text: string): boolean => /\\[A-Za-z,;:! %{}|]|[\^_]\{/.test(text);
+
+/** The text of the grammar that a LaTeX formula stands for. Throws ParseError for what has none. */
+export function fromLatex(latex: string): string {
+	const reader = new LatexReader(latex);
+	return reader.all();
+}
+
+class LatexReader {
+	private at = 0;
+	private depth = 0;
+
+	constructor(private readonly text: string) {}
+
+	all(): string {
+		let out = '';
+		while (this.at < this.text.length) out += this.piece();
+		return out.replace(/ {2,}/g, ' ').trim();
+	}
+
+	private fail(what: string): never {
+		throw new ParseError(`${what} is not understood in LaTeX`, this.at);
+	}
+
+	/** One group, command or character, translated. */
+	private piece(): string {
+		const character = this.text[this.at] as string;
+		if (character === '{') return `(${this.group()})`;
+		if (character === '\\') return this.command();
+		if (character === '^' || character === '_') {
+			this.at++;
+			const raised = this.argument();
+			if (character === '^') return raised === '°' ? '°' : `^(${raised})`;
+			return /^[A-Za-z0-9]+$/.test(raised) ? `_${raised}` : this.fail(`the index ${raised}`);
+		}
+		this.at++;
+		return character === '&' || character === '~' ? ' ' : character;
+	}
+
+	/** The inside of {…}. */
+	private group(): string {
+		if (++this.depth > 100) this.fail('so deep a formula');
+		this.at++;
+		let out = '';
+		while (this.at < this.text.length && this.text[this.at] !== '}') out += this.piece();
+		this.at++;
+		this.depth--;
+		return out.trim();
+	}
+
+	/** The argument of a command: a group, a command, or one character. */
+	private argument(): string {
+		while (this.text[this.at] === ' ') this.at++;
+		const character = this.text[this.at];
+		if (character === undefined) this.fail('a formula that ends here');
+		if (character === '{') return this.group();
+		if (character === '\\') return this.command().trim();
+		this.at++;
+		return character;
+	}
+
+	/** [n] after \sqrt. */
+	private option(): string | undefined {
+		if (this.text[this.at] !== '[') return undefined;
+		const end = this.text.indexOf(']', this.at);
+		if (end < 0) return undefined;
+		const option = this.text.slice(this.at + 1, end);
+		this.at = end + 1;
+		return option;
+	}
+
+	private command(): string {
+		const name = /^\\([A-Za-z]+|.)/.exec(this.text.slice(this.at, this.at + 40))?.[1];
+		if (name === undefined) this.fail('a lone \\');
+		this.at += name.length + 1;
+		if (!/[A-Za-z]/.test(name)) return name === '%' || name === '|' ? name : name === '{' || name === '}' ? name : ' ';
+		if (Object.hasOwn(WORDS, name)) return WORDS[name] as string;
+		if (KEPT.has(name)) return ` ${this.argument()} `;
+		switch (name) {
+			case 'frac':
+			case 'dfrac':
+			case 'tfrac':
+			case 'cfrac':
+				return this.fraction();
+			case 'sqrt': {
+				const degree = this.option();
+				const inner = this.argument();
+				return degree === undefined ? `sqrt(${inner})` : `root(${inner}, ${degree})`;
+			}
+			case 'binom':
+			case 'dbinom':
+			case 'tbinom':
+				return `binomial(${this.argument()}, ${this.argument()})`;
+			case 'sum':
+			case 'prod':
+				return this.range(name === 'sum' ? 'sum' : 'product');
+			case 'int':
+				return this.integral();
+			case 'lim':
+				return this.limit();
+			default:
+				return ` ${name} `;
+		}
+	}
+
+	/** a/b, or d/dx of what follows. */
+	private fraction(): string {
+		const [above, below] = [this.argument(), this.argument()];
+		const variable = /^d\s*([A-Za-z])$/.exec(below)?.[1];
+		if (above.trim() === 'd' && variable) return `diff(${this.operand()}, ${variable})`;
+		return `((${above})/(${below}))`;
+	}
+
+	/** _{…}^{…} in either order. */
+	private bounds(): { below?: string; above?: string } {
+		const found: { below?: string; above?: string } = {};
+		for (;;) {
+			while (this.text[this.at] === ' ') this.at++;
+			const sign = this.text[this.at];
+			if (sign !== '_' && sign !== '^') return found;
+			this.at++;
+			if (sign === '_') found.below = this.argument();
+			else found.above = this.argument();
+		}
+	}
+
+	/** What an operator applies to: up to the next sign of a sum, a closing bracket, or the end. */
+	private operand(until?: RegExp): string {
+		let out = '';
+		let open = 0;
+		while (this.at < this.text.length) {
+			const character = this.text[this.at] as string;
+			if (character === '}' || (open === 0 && ')]'.includes(character))) break;
+			if (open === 0 && !until && '+-=<>,'.includes(character) && out.trim() !== '') break;
+			if (open === 0 && until?.test(this.text.slice(this.at, this.at + 12))) break;
+			if ('(['.includes(character)) open++;
+			if (')]'.includes(character)) open--;
+			out += this.piece();
+		}
+		return out.trim();
+	}
+
+	private range(name: string): string {
+		const { below = '', above } = this.bounds();
+		const [index, from] = below.split('=');
+		if (!index || !from || above === undefined) this.fail(`a ${name} without its bounds`);
+		return `${name}(${this.operand()}, ${index.trim()}, ${from.trim()}, ${above})`;
+	}
+
+	private integral(): string {
+		const { below, above } = this.bounds();
+		const body = this.operand(/^(?:\\,|\\;|\\ |\s)*(?:\\mathrm\{d\}|d)\s*[A-Za-z](?![A-Za-z])/);
+		const end = /^(?:\\,|\\;|\\ |\s)*(?:\\mathrm\{d\}|d)\s*([A-Za-z])/.exec(this.text.slice(this.at));
+		if (!end?.[1]) this.fail('an integral without dx');
+		this.at += end[0].length;
+		const bounds = below !== undefined && above !== undefined ? `, ${below}, ${above}` : '';
+		return `integrate(${body || '1'}, ${end[1]}${bounds})`;
+	}
+
+	private limit(): string {
+		const { below = '' } = this.bounds();
+		const match = /^\s*([A-Za-z]+)\s*(?:to|rightarrow|->|→)\s*(.+?)\s*$/.exec(below);
+		if (!match) this.fail('a limit without its point');
+		return `limit(${this.operand()}, ${match[1]}, ${match[2]})`;
+	}
+}

@@ -1,0 +1,219 @@
+/** Names, and functions with and without parentheses: sin(x), sin x, sin²(x), sin⁻¹ x, log_2 8. */
+import type { Token } from './lexer';
+import { ParseError } from './lexer';
+import { constantNamed, functionNamed, RESERVED, type FunctionEntry } from './names';
+import type { Note } from './notes';
+import { TokenReader } from './parser-base';
+import { printSyntax } from './print';
+import type { Syntax } from './syntax';
+import { callNode, literal, negated, productNode } from './syntax-nodes';
+import { isUnknown, lettersOf, unknownWord } from './words';
+
+/** Functions that sin⁻¹ means the inverse of. */
+const INVERTIBLE: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh cosh tanh coth sech csch'.split(' '));
+
+export abstract class NameReader extends TokenReader {
+	/** Open bars of |…|: a bar after an operand closes the innermost one. */
+	protected bars = 0;
+
+	constructor(
+		text: string,
+		variables: ReadonlySet<string>,
+		notes: Note[],
+		private readonly strict: boolean
+	) {
+		super(text, variables, notes);
+	}
+
+	protected abstract logical(): Syntax;
+	protected abstract unary(): Syntax;
+	protected abstract power(): Syntax;
+	protected abstract postfix(): Syntax;
+	protected abstract startsOperand(): boolean;
+
+	/** What a name token, taken already, stands for. */
+	protected name(token: Token): Syntax {
+		const { text, at } = token;
+		if (this.variables.has(text)) return { type: 'name', name: text, at };
+		const word = text.toLowerCase();
+		const called = this.is('(');
+		if (word === 'true' || word === 'false') return { type: 'name', name: word, at };
+		if (word === 'if' && called) return this.conditional(token);
+		if (word === 'mod' && called) return this.call(token, 'mod', 2, 2);
+		if (RESERVED.has(word))
+			this.fail(`unexpected "${text}" ${this.at(token)}, expected a number, a name or "("`, token);
+		const logarithm = this.logarithm(token);
+		if (logarithm) return logarithm;
+		if (/^[CP]$/.test(text) && called && this.argumentCount() === 2)
+			return this.call(token, text === 'C' ? 'binomial' : 'permutations', 2, 2);
+		const constant = constantNamed(text);
+		const entry = functionNamed(text);
+		if (entry && !(constant && !called)) return this.applied(entry, token);
+		if (constant) return this.constant(constant, text, at);
+		return this.unknown(token, called && this.next.tight);
+	}
+
+	private constant(name: string, text: string, at: number): Syntax {
+		// PI() of spreadsheets.
+		if (text.length > 1 && this.is('(') && this.peek().text === ')') {
+			this.take();
+			this.take();
+		}
+		return { type: 'name', name: name === 'infinity' || text.length === 1 ? text : name, at };
+	}
+
+	private unknown(token: Token, called: boolean): Syntax {
+		const { text, at } = token;
+		if (isUnknown(text)) {
+			// A single letter before a parenthesis is a factor, x(x + 1), but f(2) asks for a function.
+			if (called && (text.length > 1 ? /^[A-Za-z]+$/.test(text) : /^[fgh]$/.test(text)))
+				this.fail(
+					text.length > 1
+						? `${unknownWord(text, true)} ${this.at(token)}`
+						: `"${text}" is no function here; write ${text}*(…) for a product, ${this.at(token)}`,
+					token
+				);
+			if (text === 'I') this.note('I is an unknown; the imaginary unit is i', null);
+			else if (/^[A-Za-z]\d+$/.test(text)) this.note(`${text} is one name`, `${text[0]}*${text.slice(1)}`);
+			return { type: 'name', name: text, at };
+		}
+		const letters = called ? undefined : lettersOf(text);
+		if (letters) {
+			this.note(`${text} is the product ${letters.join('·')}; name it in variables for one unknown`);
+			return productNode(at, ...letters.map((name): Syntax => ({ type: 'name', name, at })));
+		}
+		const before = this.tokens[this.index - 2];
+		const glued = before !== undefined && (before.kind !== 'sign' || ')!%°'.includes(before.text));
+		if (called || this.strict || glued || this.startsOperand())
+			throw new ParseError(`${unknownWord(text, called)} ${this.at(token)}`, at, text);
+		return { type: 'name', name: text, at };
+	}
+
+	/** log_2 8, log_b(x), log₂ x. */
+	private logarithm(token: Token): Syntax | undefined {
+		const match = /^(?:log|lg|ln)_([A-Za-z0-9]+)$/.exec(token.text);
+		if (!match?.[1]) return undefined;
+		const base: Syntax = /^\d/.test(match[1])
+			? literal(match[1], token.at)
+			: { type: 'name', name: match[1], at: token.at };
+		const exponent = this.exponentAtName();
+		const argument = this.is('(') ? this.parenthesised() : this.bareArgument(token);
+		const node = callNode('log', [argument, base], token.at);
+		return exponent ? { type: 'power', base: node, exponent, at: token.at } : node;
+	}
+
+	private parenthesised(): Syntax {
+		this.take();
+		const bars = this.bars;
+		this.bars = 0;
+		const node = this.logical();
+		this.bars = bars;
+		if (!this.is(')')) this.unexpected('")"');
+		this.take();
+		return node;
+	}
+
+	/** A function with its arguments, its power at its name. */
+	private applied(entry: FunctionEntry, token: Token): Syntax {
+		const { at } = token;
+		const exponent = this.exponentAtName();
+		if (!exponent) return this.argued(entry, token, entry.name);
+		const inverse = exponent.type === 'negate' && exponent.operand.type === 'number' && exponent.operand.text === '1';
+		if (inverse && INVERTIBLE.has(entry.name)) {
+			const node = this.argued(entry, token, `a${entry.name}`);
+			const other = node.type === 'call' ? printSyntax({ type: 'power', base: { ...node, name: entry.name }, exponent, at }) : null; // prettier-ignore
+			this.note(`${entry.name}^-1 is the inverse function`, other);
+			return node;
+		}
+		return { type: 'power', base: this.argued(entry, token, entry.name), exponent, at };
+	}
+
+	private argued(entry: FunctionEntry, token: Token, name: string): Syntax {
+		if (this.is('(')) return this.call(token, name, entry.least, entry.most);
+		if (entry.least > 1) this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
+		return callNode(name, [this.bareArgument(token)], token.at);
+	}
+
+	/** The exponent of sin²(x) or sin^2 x; only where an argument follows it. */
+	private exponentAtName(): Syntax | undefined {
+		if (!this.is('^')) return undefined;
+		const { at } = this.take();
+		const negative = this.is('-');
+		if (negative) this.take();
+		if (this.is('(') && this.peek().text === '-' && this.peek(2).text === '1' && this.peek(3).text === ')') {
+			this.index += 4;
+			return negated(literal('1', at), at);
+		}
+		if (this.next.kind !== 'number' && this.next.kind !== 'name') this.unexpected('a number');
+		const { kind, text } = this.take();
+		const size: Syntax = kind === 'number' ? literal(text, at) : { type: 'name', name: text, at };
+		return negative ? negated(size, at) : size;
+	}
+
+	/** What a function without parentheses applies to: factors up to a sign or the next function, `sin 2x cos x` = sin(2x)·cos x. */
+	private bareArgument(token: Token): Syntax {
+		const { at } = this.next;
+		const sign = this.is('-') || this.is('+');
+		if (!sign && !this.startsOperand()) this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
+		return this.deeper(() => {
+			if (sign) return this.unary();
+			const factors = [this.power()];
+			while (this.startsOperand() && !this.startsFunction() && !this.startsWord()) factors.push(this.power());
+			return factors.length === 1 ? (factors[0] as Syntax) : productNode(at, ...factors);
+		});
+	}
+
+	private startsFunction(): boolean {
+		const { kind, text } = this.next;
+		return kind === 'name' && !this.variables.has(text) && !constantNamed(text) && functionNamed(text) !== undefined;
+	}
+
+	/** An infix word: `sin x choose 2` is no product. */
+	private startsWord(): boolean {
+		return ['of', 'off', 'choose', 'ncr', 'npr', 'div'].some((word) => this.isWord(word));
+	}
+
+	private conditional(token: Token): Syntax {
+		const node = this.call(token, 'if', 3, 3);
+		return node.type === 'call' ? { type: 'logic', operator: 'if', operands: node.args, at: node.at } : node;
+	}
+
+	/** Arguments of the call whose parenthesis is next, by its commas. */
+	private argumentCount(): number {
+		let depth = 0;
+		let count = 1;
+		for (let ahead = 0; ; ahead++) {
+			const { kind, text } = this.peek(ahead);
+			if (kind === 'end') return count;
+			if (kind !== 'sign') continue;
+			if (text === '(') depth++;
+			else if (text === ')' && --depth === 0) return count;
+			else if (text === ',' && depth === 1) count++;
+		}
+	}
+
+	private call(token: Token, name: string, least: number, most: number): Syntax {
+		this.take();
+		const args: Syntax[] = [];
+		const bars = this.bars;
+		this.bars = 0;
+		if (!this.is(')')) {
+			args.push(this.logical());
+			while (this.is(',') || this.is(';')) {
+				this.take();
+				args.push(this.logical());
+			}
+		}
+		this.bars = bars;
+		if (!this.is(')')) this.unexpected('"," or ")"');
+		this.take();
+		if (args.length < least || args.length > most) {
+			const wanted = least === most ? String(least) : most >= 1000 ? `${least} or more` : `${least} or ${most}`;
+			this.fail(
+				`${token.text} takes ${wanted} argument${wanted === '1' ? '' : 's'}, not ${args.length}, ${this.at(token)}`,
+				token
+			);
+		}
+		return callNode(name, args, token.at);
+	}
+}

@@ -1,0 +1,52 @@
+/** A question as it is typed → the text of the grammar, how the answer is wanted, and what could be meant otherwise. */
+import { clean } from './clean';
+import { fromLatex, isLatex } from './latex-input';
+import { ParseError } from './lexer';
+import type { Note } from './notes';
+import { parse } from './parse';
+import { phrase, type Form } from './phrases';
+import type { Syntax } from './syntax';
+
+export interface Question {
+	/** In the grammar, or in what units, matrices and calculus read. */
+	readonly text: string;
+	/** The same before words of arithmetic were made signs. */
+	readonly cleaned: string;
+	readonly form: Form | undefined;
+	readonly notes: Note[];
+	/** Whether places in `text` are places in what was typed. */
+	readonly inPlace: boolean;
+}
+
+/** 2024-01-31: a day, no difference. */
+const DATE = /(?<![\d.-])\d{4}-(?:0\d|1[0-2])-\d{2}(?![\d.])/;
+/** 2.5k alone is a number; 2k + 1 is one of an unknown. */
+const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
+
+/** Reads what was typed as far as that needs no syntax tree. Throws ParseError for LaTeX without meaning and for dates. */
+export function question(typed: string, variables: ReadonlySet<string>): Question {
+	const notes: Note[] = [];
+	let cleaned = clean(typed, notes);
+	const latex = isLatex(cleaned);
+	if (latex) cleaned = fromLatex(cleaned);
+	const date = DATE.exec(cleaned);
+	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
+	const short = THOUSANDS.exec(cleaned);
+	if (short?.[1] && short[2] && !variables.has(short[2])) {
+		notes.push({ text: `${short[2]} is short for ${short[2] === 'M' ? 'a million' : 'a thousand'}`, alternative: `${short[1]}*${short[2]}` }); // prettier-ignore
+		cleaned = `${short[1]}*${short[2] === 'M' ? '1000000' : '1000'}`;
+		return { text: cleaned, cleaned, form: undefined, notes, inPlace: false };
+	}
+	const { text, form } = phrase(cleaned);
+	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
+}
+
+/** The syntax tree of a question. Throws ParseError, which says in what the place is where that is not what was typed. */
+export function readSyntax(asked: Question, variables: ReadonlySet<string>): Syntax {
+	try {
+		return parse(asked.text, variables, { words: 'refused', notes: asked.notes });
+	} catch (error) {
+		if (!(error instanceof ParseError) || asked.inPlace) throw error;
+		throw new ParseError(`${error.message} of "${asked.text.trim()}"`, error.at, error.word);
+	}
+}
