@@ -6,7 +6,7 @@ const FUNCTIONS =
 
 /** Functions of matrices and lists that are exact here. */
 const MATRICES =
-	/\b(?:det|inv|inverse|rref|rank|eigenvalues|eigs|charpoly|transpose|trace|cross|dot|norm|identity|mean|average|median|variance|std)\s*\(/;
+	/\b(?:det|inv|inverse|rref|rank|eigenvalues|eigs|charpoly|transpose|trace|cross|dot|norm|identity)\s*\(/;
 
 /** Whether a text may have a matrix or a list. */
 export const looksLikeMatrix = (text: string): boolean => text.includes('[') || MATRICES.test(text);
@@ -58,7 +58,8 @@ export function looksLikeUnits(text: string): boolean {
 	return /\d\s+[A-Za-zµμΩ]/.test(text) && !/\d(?:[A-Za-z])(?![A-Za-z])/.test(text);
 }
 
-const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(name);
+/** Whether a word of several letters is the name of a unit. */
+export const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(name);
 
 /** Whether a text that the grammar refuses may be one for the calculator. */
 export const looksLikeCalculator = (text: string): boolean =>

@@ -64,6 +64,17 @@ export const math = defineGroup({
 					enum: ['integer', 'rational', 'real', 'complex', 'symbolic', 'boolean', 'unit', 'matrix']
 				},
 				unknowns: list({ type: 'string' }, 'Free symbols left, sorted.'),
+				mathml: nullable({ type: 'string', description: 'The exact value in MathML; null where it is only text.' }),
+				reading: { type: 'string', description: 'The expression as it was understood, in the input syntax.' },
+				reading_mathml: nullable({ type: 'string', description: 'The same in MathML.' }),
+				notes: list(
+					object({
+						text: { type: 'string', description: 'How something was taken that could be taken otherwise.' },
+						alternative: nullable({ type: 'string', description: 'The other reading, in the input syntax.' }),
+						value: nullable({ type: 'string', description: 'The exact value of the other reading.' })
+					}),
+					'What else the expression could mean.'
+				),
 				solutions: nullable({
 					type: 'array',
 					description:
@@ -101,6 +112,11 @@ export const math = defineGroup({
 					output: { exact: '19', kind: 'integer', unknowns: [] }
 				},
 				{
+					title: 'As people write it',
+					input: { expression: '15% off 80' },
+					output: { exact: '68', reading: '80*(1 - 15/100)' }
+				},
+				{
 					title: 'Digits that cancel',
 					input: { expression: 'exp(pi*sqrt(163)) - 262537412640768744', digits: 20 },
 					output: { decimal_text: '-7.4992740280181431112e-13', kind: 'real' }
@@ -127,6 +143,11 @@ export const math = defineGroup({
 				expanded: nullable({ type: 'string', description: 'Powers and products of sums multiplied out.' }),
 				factored: nullable({ type: 'string', description: 'Product of factors irreducible over the rationals.' }),
 				latex: object({
+					simplified: nullable({ type: 'string' }),
+					expanded: nullable({ type: 'string' }),
+					factored: nullable({ type: 'string' })
+				}),
+				mathml: object({
 					simplified: nullable({ type: 'string' }),
 					expanded: nullable({ type: 'string' }),
 					factored: nullable({ type: 'string' })

@@ -1,19 +1,20 @@
-import { ApiError, invalid } from '../kit/errors';
-import type { Engine, EngineContext } from '../kit/contract';
+import { invalid } from '../kit/errors';
+import type { Engine } from '../kit/contract';
+import { answer } from './answer';
 import { bounded } from './bounded';
-import { exactVariables } from './build';
-import { areUnits, looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
-import { looksLikeCalculus } from './calculus-input';
 import type { math } from './contract';
-import { evaluate, type Evaluation, type Solution } from './evaluate';
+import type { Solution } from './evaluate';
+import { mathmlOf } from './mathml';
 import { IDENTIFIER, RESERVED } from './names';
 import { latexSyntax } from './latex';
-import { ParseError } from './parse';
 import { listenToFaults } from './simplify/faults';
 import { type Form, simplifyText } from './simplify/forms';
 
 // One form that fails is left out of the answer and logged.
 listenToFaults((error) => console.error('math: a candidate form failed', error));
+
+/** Longer forms are read, not drawn. */
+const MAX_DRAWN = 4_000;
 
 export const engine: Engine<typeof math> = {
 	async evaluate({ expression, variables = {}, digits }, context) {
@@ -22,13 +23,26 @@ export const engine: Engine<typeof math> = {
 				throw invalid('variables', `"${name}" is not a name: letters, digits and _, beginning with a letter`);
 			if (!Number.isFinite(value)) throw invalid(`variables.${name}`, 'must be a number');
 		}
-		const { decimalText, solutions, ...answer } = await evaluateAny(expression, variables, digits, context);
-		return { expression, ...answer, decimal_text: decimalText, solutions: solutions?.map(solutionOf) ?? null };
+		const { decimalText, solutions, readingMathml, notes, ...rest } = await answer(
+			expression,
+			variables,
+			digits,
+			context
+		);
+		return {
+			expression,
+			...rest,
+			decimal_text: decimalText,
+			reading_mathml: readingMathml,
+			notes: [...notes],
+			solutions: solutions?.map(solutionOf) ?? null
+		};
 	},
 	simplify({ expression }) {
 		const { verified, ...forms } = bounded(() => simplifyText(expression));
 		const text = (form: Form | null) => form?.text ?? null;
 		const latex = (form: Form | null) => form && latexSyntax(form.syntax);
+		const mathml = (form: Form | null) => (form && form.text.length < MAX_DRAWN ? mathmlOf(form.syntax) : null);
 		return {
 			expression,
 			simplified: text(forms.simplified),
@@ -39,6 +53,11 @@ export const engine: Engine<typeof math> = {
 				expanded: latex(forms.expanded),
 				factored: latex(forms.factored)
 			},
+			mathml: {
+				simplified: mathml(forms.simplified),
+				expanded: mathml(forms.expanded),
+				factored: mathml(forms.factored)
+			},
 			verified,
 			truncated: (['simplified', 'expanded', 'factored'] as const).filter((name) => forms[name] === null)
 		};
@@ -46,60 +65,3 @@ export const engine: Engine<typeof math> = {
 };
 
 const solutionOf = ({ decimalText, ...rest }: Solution) => ({ ...rest, decimal_text: decimalText });
-
-/**
- * By the part that the text looks like: units, matrices, calculus; else by the exact core; what is left of lists by the
- * calculator. Each part is loaded when it is first needed, and passes on what is not its own.
- */
-async function evaluateAny(
-	text: string,
-	variables: Readonly<Record<string, number>>,
-	digits: number,
-	context: EngineContext
-): Promise<Evaluation> {
-	const part = await ownPart(text, variables, digits, context);
-	if (part) return part;
-	let refusal: unknown;
-	try {
-		const answer = bounded(() => evaluate(text, exactVariables(variables), digits));
-		if (answer.kind !== 'symbolic' || !areUnits(answer.unknowns, text)) return answer;
-		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
-		return units.measure(text, variables, digits) ?? answer;
-	} catch (error) {
-		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(text)) throw error;
-		refusal = error;
-	}
-	const calculator = await context.lazy<typeof import('./calculator.lazy')>('math/calculator');
-	try {
-		return calculator.calculate(text, variables, digits, (own) => bounded(() => evaluate(own, new Map(), digits)));
-	} catch (error) {
-		if (error instanceof calculator.NotReadable)
-			throw refusal ?? invalid('expression', error.message, { cause: error });
-		if (error instanceof calculator.CalculatorError) throw invalid('expression', error.message, { cause: error });
-		throw error;
-	}
-}
-
-/** The answer of the part that a text looks like; undefined when there is none, or when it knows better. */
-async function ownPart(
-	text: string,
-	variables: Readonly<Record<string, number>>,
-	digits: number,
-	context: EngineContext
-): Promise<Evaluation | undefined> {
-	if (looksLikeUnits(text)) {
-		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
-		const answer = units.measure(text, variables, digits);
-		if (answer) return answer;
-	}
-	if (looksLikeCalculus(text)) {
-		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
-		const answer = calculus.calculate(text, variables, digits);
-		if (answer) return answer;
-	}
-	if (looksLikeMatrix(text)) {
-		const matrix = await context.lazy<typeof import('./matrix.lazy')>('math/matrix');
-		return matrix.matrixAnswer(text, variables, digits);
-	}
-	return undefined;
-}

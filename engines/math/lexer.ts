@@ -61,7 +61,7 @@ const SPACED = /\d{1,3}(?:([ \u00a0\u2009\u202f'])\d{3})(?:\1\d{3})*(?:\.\d+)?(?
 /** 3,14: a decimal comma where a comma means nothing else. */
 const DECIMAL_COMMA = /\d+,\d+(?![\d,.])/y;
 /** Latin letters make words; a Greek letter is a name of its own, with its index, but Δ belongs to what follows. */
-const NAME = /[A-Za-z_][A-Za-z0-9_]*|[πτφϕ]|Δ[A-Za-z][A-Za-z0-9_]*|[\u0370-\u03ff](?:_[A-Za-z0-9]+|[0-9]+)?/y;
+const NAME = /[A-Za-z_][A-Za-z0-9_₀-₉]*|[πτφϕ]|Δ[A-Za-z][A-Za-z0-9_]*|[\u0370-\u03ff](?:_[A-Za-z0-9]+|[0-9₀-₉]+)?/y;
 /** Everything that a variable's name may be made of. */
 const LONGEST_NAME = /[A-Za-z_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
@@ -231,7 +231,12 @@ class Lexer {
 	private name(): number {
 		const longest = this.match(LONGEST_NAME)?.[0];
 		const name = longest !== undefined && this.names.has(longest) ? longest : this.match(NAME)?.[0];
-		if (name !== undefined) this.push('name', name);
+		// x₁ is x_1
+		if (name !== undefined)
+			this.push(
+				'name',
+				name.replace(/_?([₀-₉]+)/, (_, digits: string) => `_${[...digits].map(plainSubscript).join('')}`)
+			);
 		else if (this.text[this.at] === '∞') this.push('name', '∞');
 		else return 0;
 		return name?.length ?? 1;
@@ -262,6 +267,8 @@ class Lexer {
 		throw new ParseError(`unexpected "${what}" at character ${characterAt(this.text, at)}`, at);
 	}
 }
+
+const plainSubscript = (digit: string): number => digit.charCodeAt(0) - 0x2080;
 
 /** The decimal digits of a literal like 0xFF. */
 function wholeOfBase(text: string, literal: string, at: number): string {

@@ -12,6 +12,9 @@ import { isUnknown, lettersOf, unknownWord } from './words';
 /** Functions that sin⁻¹ means the inverse of. */
 const INVERTIBLE: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh cosh tanh coth sech csch'.split(' '));
 
+/** Functions of an angle. */
+const DEGREES: ReadonlySet<string> = new Set('sin cos tan cot sec csc'.split(' '));
+
 export abstract class NameReader extends TokenReader {
 	/** Open bars of |…|: a bar after an operand closes the innermost one. */
 	protected bars = 0;
@@ -73,8 +76,11 @@ export abstract class NameReader extends TokenReader {
 						: `"${text}" is no function here; write ${text}*(…) for a product, ${this.at(token)}`,
 					token
 				);
-			if (text === 'I') this.note('I is an unknown; the imaginary unit is i', null);
-			else if (/^[A-Za-z]\d+$/.test(text)) this.note(`${text} is one name`, `${text[0]}*${text.slice(1)}`);
+			if (text === 'I' && !this.tokens.some((each) => each.kind === 'name' && /^[A-HJ-Z]$/.test(each.text))) {
+				this.note('I is the imaginary unit i; name it in variables for an unknown');
+				return { type: 'name', name: 'i', at };
+			}
+			if (/^[A-Za-z]\d+$/.test(text)) this.note(`${text} is one name`, `${text[0]}*${text.slice(1)}`);
 			return { type: 'name', name: text, at };
 		}
 		const letters = called ? undefined : lettersOf(text);
@@ -129,9 +135,28 @@ export abstract class NameReader extends TokenReader {
 	}
 
 	private argued(entry: FunctionEntry, token: Token, name: string): Syntax {
-		if (this.is('(')) return this.call(token, name, entry.least, entry.most);
+		if (this.is('(')) return this.noted(this.call(token, name, entry.least, entry.most), token);
 		if (entry.least > 1) this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
-		return callNode(name, [this.bareArgument(token)], token.at);
+		return this.noted(callNode(name, [this.bareArgument(token)], token.at), token);
+	}
+
+	/** What is said of a logarithm without its base, and of an angle that looks like one in degrees. */
+	private noted(node: Syntax, token: Token): Syntax {
+		if (node.type !== 'call' || node.args.length !== 1) return node;
+		const [argument] = node.args as [Syntax];
+		if (token.text.toLowerCase() === 'log')
+			this.note('log is the natural logarithm', printSyntax({ ...node, name: 'log10' }));
+		if (
+			DEGREES.has(node.name) &&
+			argument.type === 'number' &&
+			/^[1-9]\d+$/.test(argument.text) &&
+			Number(argument.text) % 5 === 0
+		)
+			this.note(
+				'the angle is in radians',
+				printSyntax({ ...node, args: [{ type: 'postfix', sign: '°', operand: argument, at: argument.at }] })
+			);
+		return node;
 	}
 
 	/** The exponent of sin²(x) or sin^2 x; only where an argument follows it. */

@@ -37,6 +37,8 @@ export function question(typed: string, variables: ReadonlySet<string>): Questio
 		cleaned = `${short[1]}*${short[2] === 'M' ? '1000000' : '1000'}`;
 		return { text: cleaned, cleaned, form: undefined, notes, inPlace: false };
 	}
+	// {1, 2, 3} is a list.
+	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
 	const { text, form } = phrase(cleaned);
 	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
 }

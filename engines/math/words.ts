@@ -1,4 +1,5 @@
 /** Words that are no names of the grammar: what people mean by them, and what to say of the rest. */
+import { isUnit } from './calculator-input';
 import { constantNamed, functionNames } from './names';
 
 /** Words for a power of ten after a number. */
@@ -62,7 +63,8 @@ export function unknownWord(word: string, called: boolean): string {
 	const kind = called ? 'function' : 'word';
 	const said = `unknown ${kind} "${word}"`;
 	const elsewhere = ELSEWHERE[word.toLowerCase()];
-	if (elsewhere) return `${said}: ${elsewhere}`;
+	if (isUnit(word)) return `"${word}" is a unit: write a number before it, as in 5 ${word}`;
+	if (Object.hasOwn(ELSEWHERE, word.toLowerCase())) return `${said}: ${elsewhere}`;
 	const suggestion = suggestionFor(word, called);
 	if (suggestion) return `${said}: did you mean ${suggestion}?`;
 	if (called) return said;
@@ -80,6 +82,7 @@ function suggestionFor(word: string, called: boolean): string | undefined {
 			.sort((a, b) => b.length - a.length)[0];
 		if (glued !== undefined && lower.length - glued.length <= 2) return `${glued}(${word.slice(glued.length)})`;
 	}
+	if (FURTHER.includes(lower)) return `${lower}(…)`;
 	let best: string | undefined;
 	let least = lower.length <= 4 ? 1.5 : 2.5;
 	for (const name of [...names, ...FURTHER]) {

@@ -7,6 +7,7 @@ import { Budget } from '../poly/budget';
 import { parse } from '../parse';
 import { printSyntax } from '../print';
 import type { Syntax } from '../syntax';
+import { isTruth } from '../syntax-nodes';
 import { Undefined } from '../undefined';
 import { expandedForm, MAX_TERMS } from './expanded';
 import { factoredForm } from './factored';
@@ -46,7 +47,7 @@ const FORM_STEPS = 500_000;
  */
 export function simplifyText(text: string): Forms {
 	const syntax = parse(text);
-	if (syntax.type === 'comparison') throw new Undefined('a comparison has no forms; send one side of it');
+	if (isTruth(syntax)) throw new Undefined('a comparison has no forms; send one side of it');
 	const forms = formsOf(syntax, expressionOf(syntax), text);
 	if (!forms.simplified && !forms.expanded && !forms.factored) throw new Exhausted('is too large to write in any form');
 	return forms;

@@ -1,0 +1,194 @@
+/** A question → its answer, by the part of the engine that reads it; with how it was read and what else it could mean. */
+import { ApiError, invalid } from '../kit/errors';
+import type { EngineContext } from '../kit/contract';
+import { bounded } from './bounded';
+import { attempt } from './budget';
+import { exactVariables } from './build';
+import { areUnits, looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
+import { looksLikeCalculus } from './calculus-input';
+import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
+import { ParseError } from './lexer';
+import { namesOf } from './simplify/verify';
+import { mathmlOf } from './mathml';
+import type { Note } from './notes';
+import { parse } from './parse';
+import type { Form } from './phrases';
+import { printSyntax } from './print';
+import { question, readSyntax, type Question } from './read';
+import { decimalOfRational, formatDecimal } from './digits';
+import type { Syntax } from './syntax';
+import { callNode, literal, negated } from './syntax-nodes';
+import { Undefined } from './undefined';
+
+export interface Answer extends Evaluation {
+	/** The question as it was understood, in the input syntax. */
+	readonly reading: string;
+	/** The same in MathML; null for units, matrices and calculus in words. */
+	readonly readingMathml: string | null;
+	/** `exact` in MathML; null where it is no expression. */
+	readonly mathml: string | null;
+	readonly notes: readonly AnsweredNote[];
+}
+
+export interface AnsweredNote extends Note {
+	/** The exact value of the other reading; null where it has none. */
+	readonly value: string | null;
+}
+
+type Variables = Readonly<Record<string, number>>;
+
+/** Longer texts are read, not drawn. */
+const MAX_DRAWN = 4_000;
+/** Steps for the values of other readings, each. */
+const NOTE_STEPS = 60_000;
+
+/** By calculus where the text asks for it; else by the exact core; units, matrices and lists by their own parts. */
+export async function answer(
+	typed: string,
+	variables: Variables,
+	digits: number,
+	context: EngineContext
+): Promise<Answer> {
+	const names = new Set(Object.keys(variables));
+	const asked = bounded(() => question(typed, names));
+	const own = await ownPart(asked, variables, digits, context);
+	if (own) return bounded(() => complete(own, asked, variables, undefined));
+	try {
+		return bounded(() => {
+			const syntax = wanted(readSyntax(asked, names), asked.form);
+			const found = evaluateSyntax(syntax, exactVariables(variables), digitsWanted(asked.form, digits));
+			if (found.kind === 'symbolic' && areUnits(found.unknowns, asked.cleaned)) throw new ParseError('units', 0);
+			return complete(inForm(found, asked), asked, variables, syntax);
+		});
+	} catch (error) {
+		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !mayBeCalculator(asked)) throw error;
+		const found = await calculated(asked.cleaned, variables, digits, context, error);
+		return bounded(() => complete(found, asked, variables, undefined));
+	}
+}
+
+/** Whether calculus is to look at it first; conditions that hold or not, and sentences of arithmetic, are the core's. */
+function isCalculus({ cleaned, text }: Question, names: ReadonlySet<string>): boolean {
+	if (!looksLikeCalculus(cleaned) || !looksLikeCalculus(text)) return false;
+	try {
+		const syntax = parse(text, names);
+		return syntax.type !== 'logic' || (syntax.operator !== 'if' && namesOf(syntax).size > 0);
+	} catch (error) {
+		if (error instanceof ParseError) return true;
+		throw error;
+	}
+}
+
+/** The answer of the part that a text looks like: units, calculus, matrices; undefined when the core is to read it. */
+async function ownPart(
+	asked: Question,
+	variables: Variables,
+	digits: number,
+	context: EngineContext
+): Promise<Evaluation | undefined> {
+	const { cleaned } = asked;
+	if (looksLikeUnits(cleaned)) {
+		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
+		const found = units.measure(cleaned, variables, digits);
+		if (found) return found;
+	}
+	if (isCalculus(asked, new Set(Object.keys(variables)))) {
+		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
+		const found = calculus.calculate(cleaned, variables, digits);
+		if (found) return found;
+	}
+	if (looksLikeMatrix(cleaned)) {
+		const matrix = await context.lazy<typeof import('./matrix.lazy')>('math/matrix');
+		return matrix.matrixAnswer(cleaned, variables, digits);
+	}
+	return undefined;
+}
+
+const mayBeCalculator = ({ cleaned }: Question): boolean =>
+	looksLikeCalculator(cleaned) || areUnits(cleaned.match(/[A-Za-z]+/g) ?? [], cleaned);
+
+/** Units, matrices and lists; `refusal` is what the grammar says of the text. */
+async function calculated(
+	text: string,
+	variables: Variables,
+	digits: number,
+	context: EngineContext,
+	refusal: ApiError
+): Promise<Evaluation> {
+	const calculator = await context.lazy<typeof import('./calculator.lazy')>('math/calculator');
+	try {
+		return calculator.calculate(text, variables, digits, (own) => bounded(() => evaluate(own, new Map(), digits)));
+	} catch (error) {
+		if (error instanceof calculator.NotReadable) throw refusal;
+		if (error instanceof calculator.CalculatorError) throw invalid('expression', error.message, { cause: error });
+		throw error;
+	}
+}
+
+/** What is to be evaluated when so many places after the point are asked for. */
+const wanted = (syntax: Syntax, form: Form | undefined): Syntax =>
+	typeof form === 'object' && 'places' in form
+		? callNode('round', [syntax, literal(String(form.places), -1)], -1)
+		: syntax;
+
+const digitsWanted = (form: Form | undefined, digits: number): number =>
+	typeof form === 'object' && 'digits' in form ? Math.max(1, Math.min(1_000, form.digits)) : digits;
+
+/** The answer in base 2, 8, 16 or in percent, where it was asked for so. */
+function inForm(found: Evaluation, asked: Question): Evaluation {
+	const { form } = asked;
+	if (form === 'percent' && (found.kind === 'integer' || found.kind === 'rational')) {
+		const [num = '0', den = '1'] = found.exact.replace(/^-/, '').split('/');
+		const ratio = decimalOfRational({ num: 100n * BigInt(num), den: BigInt(den) }, 400);
+		const minus = found.exact.startsWith('-');
+		if (num !== '0' && ratio.exact) return { ...found, exact: `${formatDecimal(ratio, minus)}%` };
+	}
+	if (typeof form !== 'object' || !('base' in form)) return found;
+	const { base } = form;
+	if (base < 2 || base > 36) throw new Undefined('a base is a whole number from 2 to 36');
+	if (found.kind !== 'integer' || !/^-?\d+$/.test(found.exact))
+		throw new Undefined(`only whole numbers are written in base ${base} here`);
+	const value = BigInt(found.exact);
+	const written = (value < 0n ? -value : value).toString(base);
+	const prefix = base === 16 ? '0x' : base === 8 ? '0o' : base === 2 ? '0b' : undefined;
+	asked.notes.push({ text: `in base ${base}: ${value < 0n ? '-' : ''}${written}`, alternative: null });
+	return prefix === undefined ? found : { ...found, exact: `${value < 0n ? '-' : ''}${prefix}${written}` };
+}
+
+function complete(found: Evaluation, asked: Question, variables: Variables, syntax: Syntax | undefined): Answer {
+	const reading = syntax ? printSyntax(syntax) : asked.cleaned.trim();
+	return {
+		...found,
+		reading,
+		readingMathml: syntax && reading.length < MAX_DRAWN ? mathmlOf(syntax) : null,
+		mathml: drawn(found.exact),
+		notes: asked.notes.map((note) => ({ ...note, value: valueOf(note, variables) }))
+	};
+}
+
+/** Text in the grammar as MathML; null for what is none, or too long to draw. */
+function drawn(text: string): string | null {
+	if (text.length >= MAX_DRAWN) return null;
+	const signed = /^-?\d+$/.test(text);
+	if (signed) return mathmlOf(text.startsWith('-') ? negated(literal(text.slice(1), -1), -1) : literal(text, -1));
+	try {
+		return mathmlOf(parse(text));
+	} catch (error) {
+		if (error instanceof ParseError) return null;
+		throw error;
+	}
+}
+
+function valueOf({ alternative }: Note, variables: Variables): string | null {
+	if (alternative === null) return null;
+	try {
+		const names = new Set(Object.keys(variables));
+		const found = attempt({ steps: NOTE_STEPS }, () =>
+			evaluateSyntax(parse(alternative, names), exactVariables(variables), 20)
+		);
+		return found && found.exact.length < 200 ? found.exact : null;
+	} catch (error) {
+		if (error instanceof ParseError || error instanceof Undefined) return null;
+		throw error;
+	}
+}
