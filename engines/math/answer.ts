@@ -4,7 +4,7 @@ import type { EngineContext } from '../kit/contract';
 import { bounded } from './bounded';
 import { attempt } from './budget';
 import { exactVariables } from './build';
-import { areUnits, looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
+import { looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
 import { looksLikeCalculus } from './calculus-input';
 import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './lexer';
@@ -57,11 +57,11 @@ export async function answer(
 		return bounded(() => {
 			const syntax = wanted(readSyntax(asked, names), asked.form);
 			const found = evaluateSyntax(syntax, exactVariables(variables), digitsWanted(asked.form, digits));
-			if (found.kind === 'symbolic' && areUnits(found.unknowns, asked.cleaned)) throw new ParseError('units', 0);
 			return complete(inForm(found, asked), asked, variables, syntax);
 		});
 	} catch (error) {
-		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !mayBeCalculator(asked)) throw error;
+		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(asked.cleaned))
+			throw error;
 		const found = await calculated(asked.cleaned, variables, digits, context, error);
 		return bounded(() => complete(found, asked, variables, undefined));
 	}
@@ -86,10 +86,10 @@ async function ownPart(
 	digits: number,
 	context: EngineContext
 ): Promise<Evaluation | undefined> {
-	const { cleaned } = asked;
-	if (looksLikeUnits(cleaned)) {
+	const { cleaned, text } = asked;
+	if (looksLikeUnits(cleaned) && looksLikeUnits(text)) {
 		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
-		const found = units.measure(cleaned, variables, digits);
+		const found = units.measure(text, variables, digits);
 		if (found) return found;
 	}
 	if (isCalculus(asked, new Set(Object.keys(variables)))) {
@@ -104,10 +104,7 @@ async function ownPart(
 	return undefined;
 }
 
-const mayBeCalculator = ({ cleaned }: Question): boolean =>
-	looksLikeCalculator(cleaned) || areUnits(cleaned.match(/[A-Za-z]+/g) ?? [], cleaned);
-
-/** Units, matrices and lists; `refusal` is what the grammar says of the text. */
+/** Lists by mathjs; `refusal` is what the grammar says of the text. */
 async function calculated(
 	text: string,
 	variables: Variables,

@@ -64,10 +64,3 @@ export const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(n
 /** Whether a text that the grammar refuses may be one for the calculator. */
 export const looksLikeCalculator = (text: string): boolean =>
 	text.includes('[') || /\d.*\b(?:to|in)\b\s*[A-Za-z]/.test(text) || FUNCTIONS.test(text);
-
-/** Whether all free symbols of an expression are units, one of them unmistakably. */
-export const areUnits = (names: readonly string[], text: string): boolean =>
-	names.length > 0 &&
-	/\d/.test(text) &&
-	names.some(isUnit) &&
-	names.every((name) => UNITS.test(name) || SHORT_UNITS.has(name));
