@@ -1,4 +1,4 @@
-/** Reads a barcode of a product from a picture; null when there is none to be seen. */
+/** Reads a code from a picture; null when there is none to be seen. */
 export type BarcodeReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<string | null>;
 
 /** The part of the Barcode Detection API that is used; not in TypeScript's library yet. */
@@ -12,25 +12,32 @@ interface DetectorClass {
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'];
 
-let reader: Promise<BarcodeReader> | undefined;
+/** Which codes are looked for: those of products, or all that the reader knows, QR among them. */
+export type Wanted = 'product' | 'any';
 
-/** The browser's own detector where it reads product codes, else zxing in WebAssembly, loaded from this origin. */
-export function barcodeReader(): Promise<BarcodeReader> {
-	reader ??= native().then((found) => found ?? zxing());
+const readers = new Map<Wanted, Promise<BarcodeReader>>();
+
+/** The browser's own detector where it reads such codes, else zxing in WebAssembly, loaded from this origin. */
+export function barcodeReader(wanted: Wanted = 'product'): Promise<BarcodeReader> {
+	const known = readers.get(wanted);
+	if (known) return known;
+	const reader = native(wanted).then((found) => found ?? zxing(wanted));
+	readers.set(wanted, reader);
 	// A download that failed may be tried again.
-	reader.catch(() => (reader = undefined));
+	reader.catch(() => readers.delete(wanted));
 	return reader;
 }
 
-async function native(): Promise<BarcodeReader | null> {
+async function native(wanted: Wanted): Promise<BarcodeReader | null> {
 	const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 	const supported = (await Class?.getSupportedFormats()) ?? [];
-	if (Class === undefined || !supported.includes('ean_13')) return null;
-	const detector = new Class({ formats: FORMATS.filter((format) => supported.includes(format)) });
+	if (Class === undefined || !supported.includes('ean_13') || !supported.includes('qr_code')) return null;
+	const formats = wanted === 'any' ? supported.filter((format) => format !== 'unknown') : FORMATS;
+	const detector = new Class({ formats: formats.filter((format) => supported.includes(format)) });
 	return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
 }
 
-async function zxing(): Promise<BarcodeReader> {
+async function zxing(wanted: Wanted): Promise<BarcodeReader> {
 	const [{ prepareZXingModule, readBarcodes }, { default: wasm }] = await Promise.all([
 		import('zxing-wasm/reader'),
 		import('zxing-wasm/reader/zxing_reader.wasm?url')
@@ -38,7 +45,7 @@ async function zxing(): Promise<BarcodeReader> {
 	await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
 	return async (picture) => {
 		const found = await readBarcodes(pixelsOf(picture), {
-			formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF'],
+			formats: wanted === 'any' ? [] : ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF'],
 			tryHarder: true,
 			maxNumberOfSymbols: 1
 		});

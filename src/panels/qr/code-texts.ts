@@ -1,0 +1,167 @@
+/** The texts that phones understand, by what they are for. Fields are what people type; empty ones are left out. */
+
+export type Fields = Readonly<Record<string, string>>;
+export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone' | 'payment';
+
+/** What a kind asks for. */
+export interface KindField {
+	readonly name: string;
+	readonly label: string;
+	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'long-text';
+	readonly placeholder?: string;
+}
+
+export const KINDS: Readonly<Record<CodeKind, { readonly label: string; readonly fields: readonly KindField[] }>> = {
+	link: { label: 'Link', fields: [{ name: 'url', label: 'Address', type: 'url', placeholder: 'https://' }] },
+	text: { label: 'Text', fields: [{ name: 'text', label: 'Text', type: 'long-text' }] },
+	contact: {
+		label: 'Contact',
+		fields: [
+			{ name: 'name', label: 'Name' },
+			{ name: 'organisation', label: 'Organisation' },
+			{ name: 'phone', label: 'Phone', type: 'tel' },
+			{ name: 'email', label: 'E-mail', type: 'email' },
+			{ name: 'url', label: 'Web page', type: 'url' },
+			{ name: 'address', label: 'Address' }
+		]
+	},
+	event: {
+		label: 'Event',
+		fields: [
+			{ name: 'title', label: 'What' },
+			{ name: 'start', label: 'From', type: 'datetime-local' },
+			{ name: 'end', label: 'To', type: 'datetime-local' },
+			{ name: 'place', label: 'Where' }
+		]
+	},
+	place: {
+		label: 'Place',
+		fields: [{ name: 'coords', label: 'Latitude, longitude', placeholder: '48.1371, 11.5754' }]
+	},
+	phone: { label: 'Phone', fields: [{ name: 'phone', label: 'Number', type: 'tel' }] },
+	payment: {
+		label: 'Payment',
+		fields: [
+			{ name: 'name', label: 'Recipient' },
+			{ name: 'iban', label: 'IBAN' },
+			{ name: 'amount', label: 'Euros', placeholder: '12.50' },
+			{ name: 'reason', label: 'Reason' }
+		]
+	}
+};
+
+export interface Composed {
+	/** The text for the code; empty while something is missing. */
+	readonly text: string;
+	/** What is missing or wrong, null when nothing is. */
+	readonly problem: string | null;
+}
+
+const COMPOSE: Readonly<Record<CodeKind, (fields: Fields) => Composed>> = {
+	link: ({ url = '' }) => {
+		const full = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : url === '' ? '' : `https://${url}`;
+		return full !== '' && !URL.canParse(full) ? wrong('This is no address') : ready(full);
+	},
+	text: ({ text = '' }) => ready(text),
+	contact: composeContact,
+	event: composeEvent,
+	place: ({ coords = '' }) => {
+		const [lat = NaN, lon = NaN, ...more] = coords
+			.trim()
+			.split(/[\s,;]+/)
+			.map(Number);
+		if (coords.trim() === '') return ready('');
+		const valid = more.length === 0 && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+		return valid ? ready(`geo:${lat},${lon}`) : wrong('Two numbers: latitude, longitude');
+	},
+	phone: ({ phone = '' }) => ready(phone.trim() === '' ? '' : `tel:${phone.replaceAll(/[\s()/-]/g, '')}`),
+	payment: composePayment
+};
+
+/** The text of a code of `kind`. */
+export const compose = (kind: CodeKind, fields: Fields): Composed =>
+	COMPOSE[kind](Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])));
+
+const ready = (text: string): Composed => ({ text, problem: null });
+const wrong = (problem: string): Composed => ({ text: '', problem });
+
+/** RFC 2426 and 5545: commas, semicolons and backslashes are escaped, lines become \n. */
+const escape = (value: string) => value.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+
+/** vCard 3.0 (RFC 2426), which phones of every age read. */
+function composeContact(fields: Fields): Composed {
+	const { name = '', organisation = '', phone = '', email = '', url = '', address = '' } = fields;
+	if (name === '' && organisation === '')
+		return Object.values(fields).some(Boolean) ? wrong('A name or an organisation') : ready('');
+	const words = name.split(/\s+/);
+	const family = words.length > 1 ? (words.at(-1) ?? '') : '';
+	const given = words.length > 1 ? words.slice(0, -1).join(' ') : name;
+	const lines = [
+		'BEGIN:VCARD',
+		'VERSION:3.0',
+		`N:${escape(family)};${escape(given)};;;`,
+		`FN:${escape(name || organisation)}`,
+		organisation && `ORG:${escape(organisation)}`,
+		phone && `TEL;TYPE=CELL:${phone}`,
+		email && `EMAIL:${email}`,
+		url && `URL:${url}`,
+		address && `ADR:;;${escape(address)};;;;`,
+		'END:VCARD'
+	];
+	return ready(lines.filter((line) => line !== '').join('\r\n'));
+}
+
+/** iCalendar (RFC 5545), times as the clock on the wall shows them. */
+function composeEvent({ title = '', start = '', end = '', place = '' }: Fields): Composed {
+	if (title === '' && start === '') return ready('');
+	if (title === '' || start === '') return wrong('What and from when');
+	if (end !== '' && end < start) return wrong('It ends before it begins');
+	const stamp = (time: string) => `${time.replaceAll(/[-:]/g, '').padEnd(13, '0')}00`.slice(0, 15);
+	const lines = [
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'BEGIN:VEVENT',
+		`SUMMARY:${escape(title)}`,
+		`DTSTART:${stamp(start)}`,
+		end && `DTEND:${stamp(end)}`,
+		place && `LOCATION:${escape(place)}`,
+		'END:VEVENT',
+		'END:VCALENDAR'
+	];
+	return ready(lines.filter((line) => line !== '').join('\r\n'));
+}
+
+/** ISO 13616: the first four characters behind the others, letters as numbers from 10, modulo 97 is 1. */
+export function isIban(text: string): boolean {
+	const iban = text.replaceAll(/\s/g, '').toUpperCase();
+	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+	const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+	let rest = 0;
+	for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+	return rest === 1;
+}
+
+/** EPC069-12, version 2: a SEPA transfer, as bank apps scan it. */
+function composePayment({ name = '', iban = '', amount = '', reason = '' }: Fields): Composed {
+	if (name === '' && iban === '') return ready('');
+	if (name === '' || name.length > 70) return wrong('A recipient of at most 70 letters');
+	if (!isIban(iban)) return wrong('This IBAN is not right: its check digits say so');
+	const euros = amount === '' ? null : Number(amount.replace(',', '.'));
+	if (euros !== null && !(euros >= 0.01 && euros <= 999_999_999.99))
+		return wrong('An amount from 0.01 to 999,999,999.99');
+	if (reason.length > 140) return wrong('A reason of at most 140 letters');
+	const lines = [
+		'BCD',
+		'002',
+		'1',
+		'SCT',
+		'',
+		name,
+		iban.replaceAll(/\s/g, '').toUpperCase(),
+		euros === null ? '' : `EUR${euros.toFixed(2)}`,
+		'',
+		'',
+		reason
+	];
+	return ready(lines.join('\n').replace(/\n+$/, ''));
+}
