@@ -15,6 +15,8 @@ import { substitute } from './substitution';
 import { Undefined } from '../undefined';
 import { derivativeOf } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
+import { limitOf, type Side } from './limit/limit';
+import { seriesAt } from './limit/series';
 import { factoredInteger } from './factors';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime } from './primality';
@@ -177,6 +179,10 @@ class Calculation {
 				return this.derivative(call.args, variables);
 			case 'integrate':
 				return this.integral(call.args, variables);
+			case 'limit':
+				return this.limit(call.args, variables);
+			case 'series':
+				return this.series(call.args, variables);
 			case 'factor':
 				return this.factoredExpression(call.args, variables);
 			case 'expand':
@@ -218,6 +224,29 @@ class Calculation {
 		return substitute(found, variables);
 	}
 
+	private limit(args: readonly string[], variables: Variables): Expression {
+		const [body, variable, to, side, ...more] = arrowed(args);
+		if (body === undefined || variable === undefined || to === undefined || more.length > 0)
+			throw new Undefined('limit takes an expression, a variable and where it goes');
+		const { name } = unknownNamed(variable, 'limit');
+		const inner = without(variables, [name]);
+		const f = this.expression(body, 'limit', inner);
+		const point = this.expression(to, 'limit', inner);
+		return substitute(limitOf(f, name, point, sideNamed(side)), variables);
+	}
+
+	private series(args: readonly string[], variables: Variables): Expression {
+		const [body, variable, at = '0', order = '6', ...more] = args;
+		if (body === undefined || more.length > 0)
+			throw new Undefined('series takes an expression, a variable, a point and an order');
+		const bound = variable === undefined ? [] : [unknownNamed(variable, 'series').name];
+		const f = this.expression(body, 'series', without(variables, bound));
+		const { name } = variable === undefined ? onlyUnknown(f, 'series') : symbol(bound[0]!);
+		const point = this.expression(at, 'series', without(variables, bound));
+		const terms = seriesAt(f, name, point, wholeArgument(order, 'the order of a series', 1, 40));
+		return substitute(terms, variables);
+	}
+
 	private factoredExpression(args: readonly string[], variables: Variables): Expression {
 		const [body] = args;
 		if (body === undefined || args.length > 1) throw new Undefined('factor takes one expression');
@@ -244,6 +273,33 @@ class Calculation {
 		if (!isInteger(x)) throw new Undefined('isprime needs a whole number');
 		return truth(isPrime(x.value.num));
 	}
+}
+
+/** `x -> 0` as two arguments. */
+const arrowed = (args: readonly string[]): readonly string[] => {
+	const [variable, to] = args[1]?.split(/->|→/) ?? [];
+	return variable !== undefined && to !== undefined ? [args[0]!, variable.trim(), to, ...args.slice(2)] : args;
+};
+
+const SIDES: Readonly<Record<string, Side>> = {
+	'+': 'above',
+	right: 'above',
+	above: 'above',
+	'-': 'below',
+	left: 'below',
+	below: 'below'
+};
+
+/** The side that is asked for. Throws Undefined for a word that is none. */
+function sideNamed(text: string | undefined): Side {
+	if (text === undefined) return 'both';
+	const word = text
+		.trim()
+		.replace(/^["'](.*)["']$/s, '$1')
+		.trim()
+		.toLowerCase();
+	if (!Object.hasOwn(SIDES, word)) throw new Undefined(`limit: the side is "+" or "-", and not ${text.trim()}`);
+	return SIDES[word]!;
 }
 
 function one(call: OperatorCall): string {

@@ -5,7 +5,6 @@
 import { add, divide, multiply, subtract } from '../../arithmetic';
 import { attempt, Exhausted, spend } from '../../budget';
 import {
-	childrenOf,
 	E,
 	factorExpression,
 	factorsOf,
@@ -34,6 +33,7 @@ import { normal } from '../normal';
 import { likeness, vanishes } from '../points';
 import { contains, replace, substitute } from '../substitution';
 import { multipliedOut, tidy } from '../tidy';
+import { inExponentials } from '../hyperbolic-forms';
 import { innerParts, lineOf, replacePart, splitConstant } from './linear';
 import { integrateProducts } from './products';
 import { integrateRadical } from './radicals';
@@ -408,37 +408,5 @@ function substituted(
 	} catch (error) {
 		if (error instanceof Undefined) return undefined;
 		throw error;
-	}
-}
-
-function inExponentials(x: Expression): Expression {
-	if (x.kind === 'call' && x.args.length === 1 && HYPERBOLA.names.has(x.name)) {
-		const up = power(E, x.args[0]!);
-		const down = power(E, multiply([integerNode(-1), x.args[0]!]));
-		const sinh = multiply([HALF, subtract(up, down)]);
-		const cosh = multiply([HALF, add([up, down])]);
-		const forms: Readonly<Record<string, Expression>> = {
-			sinh,
-			cosh,
-			tanh: divide(sinh, cosh),
-			coth: divide(cosh, sinh),
-			sech: divide(ONE, cosh),
-			csch: divide(ONE, sinh)
-		};
-		return forms[x.name] ?? x;
-	}
-	if (childrenOf(x).length === 0) return x;
-	switch (x.kind) {
-		case 'sum':
-			return add(x.terms.map(inExponentials));
-		case 'product':
-			return multiply([
-				number(x.coefficient),
-				...x.factors.map(({ base, exponent }) => power(inExponentials(base), inExponentials(exponent)))
-			]);
-		case 'power':
-			return power(inExponentials(x.base), inExponentials(x.exponent));
-		default:
-			return x;
 	}
 }

@@ -1,0 +1,38 @@
+/** Hyperbolic functions by exponentials. */
+import { add, divide, multiply, subtract } from '../arithmetic';
+import { childrenOf, E, HALF, integerNode, number, ONE, type Expression } from '../expression';
+import { power } from '../powers';
+import { HYPERBOLA } from '../simplify/angles';
+
+/** x with every hyperbolic function written by exponentials. */
+export function inExponentials(x: Expression): Expression {
+	if (x.kind === 'call' && x.args.length === 1 && HYPERBOLA.names.has(x.name)) {
+		const up = power(E, x.args[0]!);
+		const down = power(E, multiply([integerNode(-1), x.args[0]!]));
+		const sinh = multiply([HALF, subtract(up, down)]);
+		const cosh = multiply([HALF, add([up, down])]);
+		const forms: Readonly<Record<string, Expression>> = {
+			sinh,
+			cosh,
+			tanh: divide(sinh, cosh),
+			coth: divide(cosh, sinh),
+			sech: divide(ONE, cosh),
+			csch: divide(ONE, sinh)
+		};
+		return forms[x.name] ?? x;
+	}
+	if (childrenOf(x).length === 0) return x;
+	switch (x.kind) {
+		case 'sum':
+			return add(x.terms.map(inExponentials));
+		case 'product':
+			return multiply([
+				number(x.coefficient),
+				...x.factors.map(({ base, exponent }) => power(inExponentials(base), inExponentials(exponent)))
+			]);
+		case 'power':
+			return power(inExponentials(x.base), inExponentials(x.exponent));
+		default:
+			return x;
+	}
+}

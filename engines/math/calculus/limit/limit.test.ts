@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { calculate } from '../calculate';
+
+const exact = (text: string) => calculate(text, {}, 20)?.exact;
+
+test.each([
+	['limit(sin(x)/x, x, 0)', '1'],
+	['limit((1-cos(x))/x^2, x, 0)', '1/2'],
+	['limit((1+1/x)^x, x, oo)', 'e'],
+	['limit((1+2/x)^(3x), x, oo)', 'exp(6)'],
+	['limit(x*log(x), x, 0, "+")', '0'],
+	['limit(x^x, x, 0, "+")', '1'],
+	['limit(log(x)/x, x, oo)', '0'],
+	['limit(x^10*exp(-x), x, oo)', '0'],
+	['limit(exp(x)-x^5, x, oo)', 'infinity'],
+	['limit(exp(-1/x^2)/x^4, x, 0)', '0'],
+	['limit((x^2-1)/abs(x-1), x, 1, "-")', '-2'],
+	['limit(1/x, x, 0, "-")', '-infinity'],
+	['limit(tan(x), x, pi/2, "+")', '-infinity'],
+	['limit(((x+h)^3-x^3)/h, h, 0)', '3*x^2'],
+	['limit(sin(a*x)/sin(b*x), x, 0)', 'a/b'],
+	['limit(x*sin(1/x), x, 0)', '0'],
+	['limit(sqrt(x^2+1)/x, x, -oo)', '-1'],
+	['limit(floor(x), x, 3, "-")', '2'],
+	['limit(cosh(x)/exp(x), x, oo)', '1/2'],
+	['limit of (x^2-4)/(x-2) as x -> 2', '4'],
+	['lim x->0 sin(x)/x', '1'],
+	['limit((1-x)*tan(pi*x/2), x, 1)', '2/pi'],
+	// Gruntz' own examples (1996)
+	['limit(exp(x)*(exp(1/x - exp(-x)) - exp(1/x)), x, oo)', '-1'],
+	['limit((3^x + 5^x)^(1/x), x, 0, "+")', 'infinity']
+])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
+
+test.each([
+	['limit(1/x, x, 0)', /does not exist/],
+	['limit(abs(x)/x, x, 0)', /does not exist/],
+	['limit(floor(x), x, 3)', /does not exist/],
+	['limit(sin(x), x, oo)', /does not exist/],
+	['limit(cos(1/x), x, 0)', /does not exist|no limit/],
+	['limit(x + x*sin(x), x, oo)', /no limit|sign of an unknown/],
+	['limit(x, 3, 0)', /needs a variable/],
+	['limit(x^2, x, 0, "up")', /side/],
+	['limit(, x, 0)', /missing/]
+])('%s is refused by name', (text, message) => expect(() => exact(text)).toThrow(message));
+
+test.each([
+	['series(exp(x), x, 0, 4)', 'x^3/6 + x^2/2 + x + 1'],
+	['series(1/(1-x), x, 0, 3)', 'x^2 + x + 1'],
+	['taylor(sin(x), x, 0, 6)', 'x^5/120 - x^3/6 + x'],
+	['series(sin(x)/x, x, 0, 4)', '-x^2/6 + 1'],
+	['series(1/x + x, x, 0, 3)', 'x + 1/x'],
+	['series(log(x), x, 1, 3)', '-(x - 1)^2/2 + x - 1'],
+	['series(sqrt(1+x), x, 0, 3)', '-x^2/8 + x/2 + 1'],
+	['series(1/(1+x), x, oo, 3)', '1/x - 1/x^2'],
+	['series(exp(a*x), x, 0, 3)', 'a^2*x^2/2 + a*x + 1']
+])('%s is %s', (text, expected) => {
+	const found = exact(text)!;
+	const same = (a: string) => calculate(`expand(${a})`, {}, 20)?.exact;
+	expect(same(found)).toBe(same(expected));
+});
+
+test.each([
+	['series(exp(1/x), x, 0, 4)', /essential singularity/],
+	['series(abs(x), x, 0, 4)', /corner/],
+	['series(log(x), x, 0, 4)', /logarithm at the point/],
+	['series(x, x, 0, y)', /whole number/]
+])('%s is refused by name', (text, message) => expect(() => exact(text)).toThrow(message));

@@ -1,0 +1,411 @@
+/**
+ * Truncated series Σ c·w^e with rational exponents for w → 0 from above. Coefficients are expressions without w; log w is
+ * a symbol of its own, as it grows more slowly than every power.
+ */
+import { add, divide, multiply, negate, subtract } from '../../arithmetic';
+import { spend } from '../../budget';
+import { Declined } from '../../declined';
+import {
+	E,
+	HALF,
+	integerNode,
+	isClosed,
+	isNumber,
+	MINUS_ONE,
+	number,
+	ONE,
+	PI,
+	symbol,
+	ZERO,
+	type Expression
+} from '../../expression';
+import { applyFunction } from '../../functions';
+import { power } from '../../powers';
+import {
+	addRational,
+	compareRational,
+	fraction,
+	multiplyRational,
+	negateRational,
+	type Rational
+} from '../../rational';
+import { derivative } from '../derivative';
+import { normal } from '../normal';
+import { vanishes } from '../points';
+import { contains, replace } from '../substitution';
+
+export interface Term {
+	readonly exponent: Rational;
+	readonly coefficient: Expression;
+}
+
+export interface PowerSeries {
+	/** Ascending exponents; no coefficient vanishes. */
+	readonly terms: readonly Term[];
+	/** Everything below this exponent is known; null when the series is the whole function. */
+	readonly order: Rational | null;
+}
+
+/** The function has no series of this kind at the point. */
+export class NoSeries extends Declined {}
+
+/** Not enough terms were asked for to see the first one. */
+class TooShort extends NoSeries {}
+
+/** An argument of sine or cosine grows without bound. */
+export class Oscillation extends NoSeries {}
+
+/** The symbol that stands for log w. */
+export const LOG = symbol('log_w_');
+
+const ZERO_EXPONENT: Rational = { num: 0n, den: 1n };
+const ONE_EXPONENT: Rational = { num: 1n, den: 1n };
+
+/** What expansion needs to be told. */
+export interface Expansion {
+	/** The sign of a coefficient that is not a number. */
+	readonly signOf: (c: Expression) => -1 | 0 | 1;
+	/** Relative terms: a factor is expanded that far beyond its first term. */
+	readonly length: Rational;
+	/** Whether the expansion has to hold for w < 0 too. */
+	readonly bothSides: boolean;
+}
+
+const MAX_TERMS = 80;
+
+export const constantSeries = (c: Expression): PowerSeries => ({
+	terms: vanishes(c) ? [] : [{ exponent: ZERO_EXPONENT, coefficient: c }],
+	order: null
+});
+
+function seriesOfTerms(terms: readonly Term[], order: Rational | null): PowerSeries {
+	const collected = new Map<string, Term>();
+	for (const { exponent, coefficient } of terms) {
+		if (order && compareRational(exponent, order) >= 0) continue;
+		spend(5);
+		const key = `${exponent.num}/${exponent.den}`;
+		const known = collected.get(key);
+		collected.set(key, { exponent, coefficient: known ? add([known.coefficient, coefficient]) : coefficient });
+	}
+	const kept = [...collected.values()]
+		.map(({ exponent, coefficient }) => ({ exponent, coefficient: normal(coefficient) }))
+		.filter(({ coefficient }) => !isNumber(coefficient, 0) && !vanishes(coefficient))
+		.sort((a, b) => compareRational(a.exponent, b.exponent));
+	if (kept.length > MAX_TERMS) throw new NoSeries('the series has too many terms');
+	return { terms: kept, order };
+}
+
+const least = (a: Rational | null, b: Rational | null): Rational | null =>
+	a === null ? b : b === null ? a : compareRational(a, b) < 0 ? a : b;
+
+/** The exponent of the first term, or from where nothing is known. */
+const valuation = ({ terms, order }: PowerSeries): Rational => terms[0]?.exponent ?? order ?? ZERO_EXPONENT;
+
+export const addSeries = (items: readonly PowerSeries[]): PowerSeries =>
+	seriesOfTerms(
+		items.flatMap(({ terms }) => terms),
+		items.reduce<Rational | null>((order, item) => least(order, item.order), null)
+	);
+
+export function multiplySeries(a: PowerSeries, b: PowerSeries): PowerSeries {
+	if ((a.terms.length === 0 && !a.order) || (b.terms.length === 0 && !b.order)) return { terms: [], order: null };
+	const order = least(a.order && addRational(a.order, valuation(b)), b.order && addRational(b.order, valuation(a)));
+	const terms: Term[] = [];
+	for (const x of a.terms)
+		for (const y of b.terms) {
+			const exponent = addRational(x.exponent, y.exponent);
+			if (order && compareRational(exponent, order) >= 0) break;
+			spend(3);
+			terms.push({ exponent, coefficient: multiply([x.coefficient, y.coefficient]) });
+		}
+	return seriesOfTerms(terms, order);
+}
+
+const scaleSeries = (a: PowerSeries, c: Expression): PowerSeries => multiplySeries(a, constantSeries(c));
+
+interface Split {
+	readonly leading: Term;
+	/** s = leading·(1 + rest) with a rest that goes to 0. */
+	readonly rest: PowerSeries;
+}
+
+function split(s: PowerSeries): Split {
+	const [leading] = s.terms;
+	if (!leading) throw new TooShort('the first term of the series could not be found');
+	const shift = negateRational(leading.exponent);
+	const inverse = divide(ONE, leading.coefficient);
+	const rest = s.terms.slice(1).map(({ exponent, coefficient }) => ({
+		exponent: addRational(exponent, shift),
+		coefficient: normal(multiply([coefficient, inverse]))
+	}));
+	return { leading, rest: { terms: rest, order: s.order && addRational(s.order, shift) } };
+}
+
+/** Σ c_k·u^k for a u that goes to 0, as far as `length`. */
+function compose(coefficients: (k: number) => Expression, u: PowerSeries, length: Rational): PowerSeries {
+	const parts: PowerSeries[] = [constantSeries(coefficients(0))];
+	if (u.terms.length === 0 && !u.order) return parts[0]!;
+	const step = valuation(u);
+	let order: Rational | null = null;
+	let raised: PowerSeries = constantSeries(ONE);
+	for (let k = 1; ; k++) {
+		const reach = multiplyRational(step, { num: BigInt(k), den: 1n });
+		if (compareRational(reach, length) >= 0 || k > MAX_TERMS) {
+			order = reach;
+			break;
+		}
+		raised = multiplySeries(raised, u);
+		if (raised.order && compareRational(raised.order, length) > 0)
+			raised = { terms: raised.terms, order: raised.order };
+		const c = coefficients(k);
+		if (!isNumber(c, 0)) parts.push(scaleSeries(raised, c));
+	}
+	const total = addSeries(parts);
+	const limit = least(total.order, least(order, u.order));
+	return seriesOfTerms(total.terms, limit);
+}
+
+const factorials: bigint[] = [1n];
+function inverseFactorial(k: number): Expression {
+	while (factorials.length <= k) factorials.push(factorials.at(-1)! * BigInt(factorials.length));
+	return number({ num: 1n, den: factorials[k]! });
+}
+
+/** A series; undefined where more terms are needed to see its first one. */
+export function attempted(work: () => PowerSeries): PowerSeries | undefined {
+	try {
+		return work();
+	} catch (error) {
+		if (error instanceof TooShort) return undefined;
+		throw error;
+	}
+}
+
+/** The series of f in the symbol `name`. Throws NoSeries. */
+export function expand(f: Expression, name: string, how: Expansion): PowerSeries {
+	spend(20);
+	if (!contains(f, name)) return constantSeries(f);
+	switch (f.kind) {
+		case 'symbol':
+			return { terms: [{ exponent: ONE_EXPONENT, coefficient: ONE }], order: null };
+		case 'sum':
+			return addSeries(f.terms.map((term) => expand(term, name, how)));
+		case 'product':
+			return f.factors.reduce<PowerSeries>(
+				(product, { base, exponent }) => multiplySeries(product, expandPower(base, exponent, name, how)),
+				constantSeries(number(f.coefficient))
+			);
+		case 'power':
+			return expandPower(f.base, f.exponent, name, how);
+		case 'call':
+			if (f.args.length !== 1) throw new NoSeries(`${f.name} has no series here`);
+			return expandCall(f.name, f.args[0]!, name, how);
+		default:
+			return constantSeries(f);
+	}
+}
+
+function expandPower(base: Expression, exponent: Expression, name: string, how: Expansion): PowerSeries {
+	if (contains(exponent, name)) {
+		const e = expand(exponent, name, how);
+		if (base.kind === 'constant' && base.name === 'e') return exponential(e, how);
+		return exponential(multiplySeries(e, logarithm(expand(base, name, how), how)), how);
+	}
+	return raise(expand(base, name, how), exponent, how);
+}
+
+function raise(s: PowerSeries, exponent: Expression, how: Expansion): PowerSeries {
+	if (isNumber(exponent, 1)) return s;
+	if (isNumber(exponent) && exponent.value.den === 1n && exponent.value.num > 0n && s.terms.length === 0) {
+		if (!s.order) return s;
+	}
+	const { leading, rest } = split(s);
+	let coefficients: Expression = ONE;
+	let last = 0;
+	const binomials: Expression[] = [ONE];
+	const binomial = (k: number): Expression => {
+		while (last < k) {
+			coefficients = normal(
+				divide(multiply([coefficients, subtract(exponent, integerNode(last))]), integerNode(last + 1))
+			);
+			last++;
+			binomials[last] = coefficients;
+		}
+		return binomials[k]!;
+	};
+	const tail = compose(binomial, rest, how.length);
+	const isZeroExponent = leading.exponent.num === 0n;
+	if (!isNumber(exponent) && !isZeroExponent) throw new NoSeries('an exponent is no number');
+	const whole = isNumber(exponent) && exponent.value.den === 1n;
+	if (
+		how.bothSides &&
+		!whole &&
+		!isZeroExponent &&
+		leading.exponent.den === 1n &&
+		isNumber(exponent) &&
+		exponent.value.den % 2n === 0n &&
+		leading.exponent.num % 2n === 0n
+	)
+		throw new NoSeries('the function has a corner at the point');
+	const first: Term = {
+		exponent: isNumber(exponent) ? multiplyRational(leading.exponent, exponent.value) : ZERO_EXPONENT,
+		coefficient: power(leading.coefficient, exponent)
+	};
+	return multiplySeries({ terms: [first], order: null }, tail);
+}
+
+/** exp(s); a term c·log w in the constant part is a power of w. */
+function exponential(s: PowerSeries, how: Expansion): PowerSeries {
+	const [first] = s.terms;
+	if (first && first.exponent.num < 0n) throw new NoSeries('the function has an essential singularity at the point');
+	const constant = first && first.exponent.num === 0n ? first.coefficient : ZERO;
+	if (!s.terms.length && s.order && s.order.num <= 0n) throw new TooShort('the series is not known far enough');
+	const slope = contains(constant, LOG.name) ? normal(derivative(constant, LOG.name)) : ZERO;
+	if (contains(slope, LOG.name) || !isNumber(slope))
+		throw new NoSeries('the function has an essential singularity at the point');
+	const rest = normal(subtract(constant, multiply([slope, LOG])));
+	const tail = compose(
+		inverseFactorial,
+		{ terms: s.terms.filter(({ exponent }) => exponent.num !== 0n), order: s.order },
+		how.length
+	);
+	return multiplySeries({ terms: [{ exponent: slope.value, coefficient: power(E, rest) }], order: null }, tail);
+}
+
+function logarithm(s: PowerSeries, how: Expansion): PowerSeries {
+	const { leading, rest } = split(s);
+	const parts: Expression[] = [applyFunction('log', [leading.coefficient])];
+	if (leading.exponent.num !== 0n) parts.push(multiply([number(leading.exponent), LOG]));
+	const tail = compose((k) => (k === 0 ? ZERO : number(fraction(k % 2 === 0 ? -1n : 1n, BigInt(k)))), rest, how.length);
+	return addSeries([constantSeries(add(parts)), tail]);
+}
+
+/** The constant part of a series that does not grow, and what goes to 0. */
+function around(s: PowerSeries, what: string): { constant: Expression; rest: PowerSeries } {
+	const [first] = s.terms;
+	if (first && first.exponent.num < 0n)
+		throw new Oscillation(`${what} has no limit where its argument grows without bound`);
+	if (!first && s.order && s.order.num <= 0n) throw new TooShort('the series is not known far enough');
+	const constant = first && first.exponent.num === 0n ? first.coefficient : ZERO;
+	if (contains(constant, LOG.name))
+		throw new Oscillation(`${what} has no limit where its argument grows without bound`);
+	return { constant, rest: { terms: s.terms.filter(({ exponent }) => exponent.num !== 0n), order: s.order } };
+}
+
+const evenTerms = (k: number, alternating: boolean): Expression =>
+	k % 2 !== 0 ? ZERO : alternating && k % 4 === 2 ? negate(inverseFactorial(k)) : inverseFactorial(k);
+const oddTerms = (k: number, alternating: boolean): Expression =>
+	k % 2 === 0 ? ZERO : alternating && k % 4 === 3 ? negate(inverseFactorial(k)) : inverseFactorial(k);
+
+/** sin and cos, or sinh and cosh, of a series, by the addition theorem. */
+function pair(s: PowerSeries, hyperbolic: boolean, how: Expansion): { sin: PowerSeries; cos: PowerSeries } {
+	if (hyperbolic && s.terms[0] && (s.terms[0].exponent.num < 0n || contains(s.terms[0].coefficient, LOG.name))) {
+		const up = exponential(s, how);
+		const down = exponential(scaleSeries(s, MINUS_ONE), how);
+		return {
+			sin: scaleSeries(addSeries([up, scaleSeries(down, MINUS_ONE)]), HALF),
+			cos: scaleSeries(addSeries([up, down]), HALF)
+		};
+	}
+	const { constant, rest } = around(s, hyperbolic ? 'a hyperbolic function' : 'a sine or cosine');
+	const sine = compose((k) => oddTerms(k, !hyperbolic), rest, how.length);
+	const cosine = compose((k) => evenTerms(k, !hyperbolic), rest, how.length);
+	const [a, b] = hyperbolic ? ['sinh', 'cosh'] : ['sin', 'cos'];
+	const sin0 = applyFunction(a!, [constant]);
+	const cos0 = applyFunction(b!, [constant]);
+	return {
+		sin: addSeries([scaleSeries(cosine, sin0), scaleSeries(sine, cos0)]),
+		cos: addSeries([scaleSeries(cosine, cos0), scaleSeries(sine, hyperbolic ? sin0 : negate(sin0))])
+	};
+}
+
+/** f(c + u) = f(c) + ∫ f′(c + u) u′ du. */
+function byDerivative(f: string, s: PowerSeries, how: Expansion): PowerSeries {
+	const { constant, rest } = around(s, f);
+	const v = symbol('inner_');
+	const slope = derivative(applyFunction(f, [v]), v.name);
+	const outer = expand(replace(slope, v.name, add([constant, symbol('step_')])), 'step_', how);
+	// In powers of u, integrated term by term, then u put in.
+	const integrated = outer.terms.map(({ exponent, coefficient }): Term => {
+		const next = addRational(exponent, ONE_EXPONENT);
+		if (next.num === 0n) throw new NoSeries(`${f} has no series at the point`);
+		return { exponent: next, coefficient: divide(coefficient, number(next)) };
+	});
+	const powers = integrated.map(({ exponent, coefficient }) =>
+		scaleSeries(rest.terms.length === 0 ? rest : raise(rest, number(exponent), how), coefficient)
+	);
+	const known = outer.order && multiplyRational(addRational(outer.order, ONE_EXPONENT), valuation(rest));
+	const total = addSeries([constantSeries(applyFunction(f, [constant])), ...powers]);
+	return seriesOfTerms(total.terms, least(total.order, rest.terms.length === 0 && !rest.order ? null : known));
+}
+
+function expandCall(f: string, u: Expression, name: string, how: Expansion): PowerSeries {
+	const s = expand(u, name, how);
+	const over = (a: PowerSeries, b: PowerSeries) => multiplySeries(a, raise(b, MINUS_ONE, how));
+	switch (f) {
+		case 'sin':
+		case 'cos':
+			return pair(s, false, how)[f];
+		case 'sinh':
+		case 'cosh':
+			return pair(s, true, how)[f === 'sinh' ? 'sin' : 'cos'];
+		case 'tan':
+		case 'tanh':
+		case 'cot':
+		case 'coth': {
+			const { sin, cos } = pair(s, f.endsWith('h'), how);
+			return f.startsWith('tan') ? over(sin, cos) : over(cos, sin);
+		}
+		case 'sec':
+		case 'sech':
+			return raise(pair(s, f.endsWith('h'), how).cos, MINUS_ONE, how);
+		case 'csc':
+		case 'csch':
+			return raise(pair(s, f.endsWith('h'), how).sin, MINUS_ONE, how);
+		case 'log':
+			return logarithm(s, how);
+		case 'abs':
+		case 'sign': {
+			const { leading } = split(s);
+			if (how.bothSides && leading.exponent.num !== 0n) throw new NoSeries('the function has a corner at the point');
+			const sign = integerNode(how.signOf(leading.coefficient));
+			return f === 'sign' ? constantSeries(sign) : scaleSeries(s, sign);
+		}
+		case 'atan': {
+			const [first] = s.terms;
+			if (!first || first.exponent.num > 0n || (first.exponent.num === 0n && !contains(first.coefficient, LOG.name)))
+				return byDerivative(f, s, how);
+			if (how.bothSides) throw new NoSeries('the function jumps at the point');
+			const right = integerNode(how.signOf(first.coefficient));
+			const small = byDerivative(f, raise(s, MINUS_ONE, how), how);
+			return addSeries([constantSeries(multiply([right, HALF, PI])), scaleSeries(small, MINUS_ONE)]);
+		}
+		case 'asinh':
+		case 'acosh':
+			if (s.terms[0] && s.terms[0].exponent.num < 0n) {
+				const square = multiplySeries(s, s);
+				const under = addSeries([square, constantSeries(f === 'asinh' ? ONE : MINUS_ONE)]);
+				return logarithm(addSeries([s, raise(under, HALF, how)]), how);
+			}
+			return byDerivative(f, s, how);
+		case 'asin':
+		case 'acos':
+		case 'atanh':
+		case 'cbrt':
+			return byDerivative(f, s, how);
+		case 'floor':
+		case 'ceil': {
+			const { constant, rest } = around(s, f);
+			if (!isClosed(constant)) throw new NoSeries(`${f} has no series here`);
+			const [next] = rest.terms;
+			const whole = applyFunction(f, [constant]);
+			if (!next || !vanishes(subtract(whole, constant))) return constantSeries(whole);
+			if (how.bothSides) throw new NoSeries('the function jumps at the point');
+			const up = how.signOf(next.coefficient) > 0;
+			if (f === 'floor') return constantSeries(up ? whole : subtract(whole, ONE));
+			return constantSeries(up ? add([whole, ONE]) : whole);
+		}
+		default:
+			throw new NoSeries(`${f} has no series here`);
+	}
+}

@@ -1,0 +1,47 @@
+/** Taylor, Laurent and Puiseux series as they are answered. */
+import { add, divide, multiply, subtract } from '../../arithmetic';
+import { Declined } from '../../declined';
+import { number, ONE, symbol, type Expression } from '../../expression';
+import { isInfinite, infiniteSign } from '../../infinity';
+import { signOf } from '../../numeric';
+import { power } from '../../powers';
+import { addRational, compareRational, integer, type Rational } from '../../rational';
+import { tidy } from '../tidy';
+import { contains, replace } from '../substitution';
+import { attempted, expand, LOG, type Expansion, type PowerSeries } from './power-series';
+
+/** Lengths beyond the first term that are tried. */
+const LENGTHS = [0, 3, 8, 20];
+
+/** All terms of f at `point` below the power `order` of x − point, or of 1/x at ∞. Throws Declined. */
+export function seriesAt(f: Expression, name: string, point: Expression, order: number): Expression {
+	const w = symbol('w_');
+	const x = symbol(name);
+	const far = isInfinite(point);
+	if (far && infiniteSign(point) < 0) throw new Declined('a series at minus infinity is not computed here');
+	const inside = replace(f, name, far ? power(w, number(integer(-1))) : add([point, w]));
+	const wanted = integer(order);
+	for (const extra of LENGTHS) {
+		const how: Expansion = {
+			signOf: (c) => {
+				const sign = signOf(c);
+				if (sign === undefined) throw new Declined('the sign of a coefficient is not known');
+				return sign;
+			},
+			length: addRational(wanted, integer(extra + 1)),
+			bothSides: !far
+		};
+		const found = attempted(() => expand(inside, w.name, how));
+		if (!found) continue;
+		if (found.order && compareRational(found.order, wanted) < 0) continue;
+		return written(found, wanted, far ? divide(ONE, x) : subtract(x, point));
+	}
+	throw new Declined('no series was found at the point');
+}
+
+function written({ terms }: PowerSeries, order: Rational, step: Expression): Expression {
+	const kept = terms.filter(({ exponent }) => compareRational(exponent, order) < 0);
+	if (kept.some(({ coefficient }) => contains(coefficient, LOG.name)))
+		throw new Declined('the function has a logarithm at the point, and no series of powers');
+	return add(kept.map(({ exponent, coefficient }) => multiply([tidy(coefficient), power(step, number(exponent))])));
+}
