@@ -16,6 +16,7 @@ import { EXACT, mayBeZero, NeedPrecision, type Real } from './real';
 import { separationBits } from './separation';
 import { fractionNear, shorten } from './shorten';
 import { CIRCULAR, HYPERBOLIC } from './simplify/angles';
+import './simplify/proof';
 import { shortest } from './simplify/simplify';
 import type { Syntax } from './syntax';
 import { isTruth } from './syntax-nodes';

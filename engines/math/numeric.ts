@@ -16,6 +16,7 @@ import { expReal, realPi } from './elementary';
 import { isClosed, isInteger, number, type Expression, type Factor } from './expression';
 import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
 import { definitionOf } from './definitions/registry';
+import { provedNumber } from './prove';
 import { separationBits } from './separation';
 import {
 	EXACT,
@@ -152,8 +153,9 @@ export function signOf(x: Expression): -1 | 0 | 1 | undefined {
 		({ re, im }) => (im === undefined || isZeroComplex({ re: im }) ? signOfReal(re) : undefined),
 		0
 	);
-	signs.set(x, sign ?? null);
-	return sign;
+	const proved = sign ?? signProved(x);
+	signs.set(x, proved ?? null);
+	return proved;
 }
 
 const zeros = new WeakMap<Expression, boolean | null>();
@@ -173,8 +175,30 @@ export function isZero(x: Expression): boolean | undefined {
 		},
 		true
 	);
-	zeros.set(x, zero ?? null);
-	return zero;
+	const proved = zero ?? (mayVanish(x) ? provedZero(x) : undefined);
+	zeros.set(x, proved ?? null);
+	return proved;
+}
+
+/** Whether a value is within the reach of digits and not told from 0 by them. */
+function mayVanish(x: Expression): boolean {
+	try {
+		const { re, im } = approximate(x, 256);
+		return mayBeZero(re) && (!im || mayBeZero(im));
+	} catch (error) {
+		if (error instanceof NeedPrecision) return true;
+		if (error instanceof Undefined || error instanceof Exhausted) return false;
+		throw error;
+	}
+}
+
+function provedZero(x: Expression): boolean | undefined {
+	const found = provedNumber(x);
+	return found?.kind === 'number' ? found.value.num === 0n : undefined;
+}
+
+function signProved(x: Expression): -1 | 0 | 1 | undefined {
+	return mayVanish(x) && provedZero(x) === true ? 0 : undefined;
 }
 
 /** Raises the precision until `judge` has an answer; `whenZero` is the answer for a proved zero. */

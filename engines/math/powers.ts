@@ -138,6 +138,8 @@ function powerOfNumber(base: NumberNode, exponent: Expression): Expression {
 	}
 	const logarithmic = logarithmBase(value, exponent);
 	if (logarithmic) return logarithmic;
+	const turned = smallerBase(value, exponent);
+	if (turned) return turned;
 	// Positive base: (p^a q^b)^e = p^(a e) q^(b e).
 	const primes = primesOf(value);
 	const [only] = primes;
@@ -154,6 +156,18 @@ function logarithmBase(value: Rational, exponent: Expression): Expression | unde
 	if (!below || !above || above.base.kind !== 'call') return undefined;
 	const rest = exponent.factors.filter((each) => each !== below && each !== above);
 	return power(above.base.args[0] as Expression, productOf(exponent.coefficient, rest));
+}
+
+/** a^(c·log b) = b^(c·log a) for a > b > 1: one of the two ways to write it. */
+function smallerBase(value: Rational, exponent: Expression): Expression | undefined {
+	const { coefficient, rest } = splitCoefficient(exponent);
+	const b = rest?.kind === 'call' && rest.name === 'log' && rest.args.length === 1 ? rest.args[0] : undefined;
+	if (b?.kind !== 'number' || compareRational(b.value, ONE_RATIONAL) <= 0 || compareRational(value, b.value) <= 0)
+		return undefined;
+	const logarithms = primesOf(value).map(([p, k]) =>
+		multiply([number(integer(k)), rawCall('log', [number(integer(p))])])
+	);
+	return power(b, multiply([number(coefficient), add(logarithms)]));
 }
 
 const isLogOf = (x: Expression, value: Rational): boolean =>

@@ -29,6 +29,8 @@ export function question(typed: string, variables: ReadonlySet<string>): Questio
 	let cleaned = clean(typed, notes);
 	const latex = isLatex(cleaned);
 	if (latex) cleaned = fromLatex(cleaned);
+	const access = /[A-Za-z_]\w*\[/.exec(cleaned);
+	if (access) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
 	const short = THOUSANDS.exec(cleaned);

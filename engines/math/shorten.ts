@@ -15,6 +15,7 @@ import {
 	ZERO,
 	type Expression
 } from './expression';
+import { joined } from './joined';
 import { syntaxOf } from './layout';
 import { approximate, isZero } from './numeric';
 import {
@@ -45,8 +46,10 @@ export function shorten(x: Expression): Expression {
 		if (expanded) candidates.push(expanded);
 	}
 	for (const candidate of [...candidates]) {
-		const joined = joinLogarithms(candidate);
-		if (joined) candidates.push(joined);
+		for (const join of [joinLogarithms, joined]) {
+			const shorter = join(candidate);
+			if (shorter) candidates.push(shorter);
+		}
 	}
 	const closed = isClosed(x);
 	if (closed && !candidates.some(({ kind }) => kind === 'number')) {

@@ -12,6 +12,7 @@ import {
 	ONE,
 	PI,
 	rawCall,
+	splitCoefficient,
 	termsOf,
 	TWO,
 	ZERO,
@@ -19,6 +20,7 @@ import {
 } from './expression';
 import { applyFunction } from './recursion';
 import { cosineAt, modulo, sineAt, tangentAt } from './turns';
+import { expand } from './expand';
 import { infiniteSign, isInfinite } from './infinity';
 import { approximate, floorOf, isZero, signOf } from './numeric';
 import { power, squareRoot } from './powers';
@@ -174,21 +176,23 @@ function atTurn(name: Trigonometric, r: Rational): Expression {
 	return sign < 0 ? negate(value) : value;
 }
 
-/** sin(acos x) = √(1 − x²) and the others; these hold on the principal branches for all complex x. */
+/** Multiples of an inverse function that are multiplied out. */
+const MAX_MULTIPLE = 12n;
+
+/** sin(acos x) = √(1 − x²), sin(2·atan x) = 2x/(1 + x²) and the others; these hold on the principal branches for all complex x. */
 function ofInverse(name: Trigonometric, x: Expression): Expression | undefined {
-	if (!isCall(x) || x.args.length !== 1) return undefined;
-	const [y] = x.args as readonly [Expression];
-	const other = (sign: Expression) => squareRoot(add([ONE, multiply([sign, power(y, TWO)])]));
-	let sine: Expression;
-	let cosine: Expression;
-	if (x.name === 'asin') [sine, cosine] = [y, other(MINUS_ONE)];
-	else if (x.name === 'acos') [sine, cosine] = [other(MINUS_ONE), y];
-	else if (x.name === 'atan') {
-		cosine = divide(ONE, other(ONE));
-		sine = multiply([y, cosine]);
-		if (name === 'tan') return y;
-		if (name === 'cot') return divide(ONE, y);
-	} else return undefined;
+	const { coefficient, rest } = splitCoefficient(x);
+	const times =
+		coefficient.den === 1n && coefficient.num > 0n && coefficient.num <= MAX_MULTIPLE ? coefficient.num : 0n;
+	if (times === 0n || !rest || !isCall(rest) || rest.args.length !== 1) return undefined;
+	const [y] = rest.args as readonly [Expression];
+	// Beyond the double angle only constants get shorter.
+	if (times > 2n && !isClosed(y)) return undefined;
+	if (times === 1n && rest.name === 'atan' && name === 'tan') return y;
+	if (times === 1n && rest.name === 'atan' && name === 'cot') return divide(ONE, y);
+	const parts = times === 1n ? partsOfInverse(rest.name, y) : multipleOfInverse(rest.name, y, times);
+	if (!parts) return undefined;
+	const { sine, cosine } = parts;
 	switch (name) {
 		case 'sin':
 			return sine;
@@ -203,6 +207,35 @@ function ofInverse(name: Trigonometric, x: Expression): Expression | undefined {
 		case 'csc':
 			return divide(ONE, sine);
 	}
+}
+
+interface SinCos {
+	readonly sine: Expression;
+	readonly cosine: Expression;
+}
+
+function partsOfInverse(name: string, y: Expression): SinCos | undefined {
+	const other = (sign: Expression) => squareRoot(add([ONE, multiply([sign, power(y, TWO)])]));
+	if (name === 'asin') return { sine: y, cosine: other(MINUS_ONE) };
+	if (name === 'acos') return { sine: other(MINUS_ONE), cosine: y };
+	if (name !== 'atan') return undefined;
+	const cosine = divide(ONE, other(ONE));
+	return { sine: multiply([y, cosine]), cosine };
+}
+
+/** cos(nu) + i·sin(nu) = (cos u + i·sin u)^n; of atan y by (1 + iy)^n over √(1 + y²)^n. */
+function multipleOfInverse(name: string, y: Expression, times: bigint): SinCos | undefined {
+	const angle = name === 'atan' ? { sine: y, cosine: ONE } : partsOfInverse(name, y);
+	if (!angle) return undefined;
+	let [sine, cosine]: [Expression, Expression] = [angle.sine, angle.cosine];
+	for (let k = 1n; k < times; k++)
+		[sine, cosine] = [
+			expand(add([multiply([sine, angle.cosine]), multiply([cosine, angle.sine])])),
+			expand(subtract(multiply([cosine, angle.cosine]), multiply([sine, angle.sine])))
+		];
+	if (name !== 'atan') return { sine, cosine };
+	const size = power(add([ONE, power(y, TWO)]), number(fraction(-times, 2n)));
+	return { sine: multiply([sine, size]), cosine: multiply([cosine, size]) };
 }
 
 /** Denominators of r that the inverse functions look for. */

@@ -1,0 +1,13 @@
+/** Proofs that a constant is a number: logarithms and angles joined, then the shortest form. */
+import { attempt } from '../budget';
+import { joined } from '../joined';
+import { proveBy } from '../prove';
+import { shortest } from './simplify';
+
+/** Steps of one proof. */
+const STEPS = 120_000;
+
+proveBy((x) => {
+	const short = joined(x) ?? x;
+	return short.kind === 'number' ? short : (attempt({ steps: STEPS }, () => shortest(short)) ?? x);
+});
