@@ -8,6 +8,7 @@ export const currency = defineGroup({
 	title: 'Currency',
 	summary: 'Reference exchange rates of thirty currencies, today or on any day since 1999.',
 	source: {
+		name: 'European Central Bank, by Frankfurter',
 		text: 'Euro reference rates of the European Central Bank, by Frankfurter; other bases are divided exactly from them on the device.',
 		licence: 'Free to use with the source named',
 		url: 'https://frankfurter.dev/'

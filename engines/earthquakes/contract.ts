@@ -8,6 +8,7 @@ export const earthquakes = defineGroup({
 	title: 'Earthquakes',
 	summary: 'What shook in the last hour, day, week or month, all over the world.',
 	source: {
+		name: 'U.S. Geological Survey',
 		text: 'Earthquake feeds of the U.S. Geological Survey, refreshed by the minute and kept on the device.',
 		licence: 'Public domain',
 		url: 'https://earthquake.usgs.gov/earthquakes/feed/'

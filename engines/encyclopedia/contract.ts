@@ -17,6 +17,7 @@ export const encyclopedia = defineGroup({
 	title: 'Encyclopedia',
 	summary: 'Article titles as you type, and what happened on a day of the year.',
 	source: {
+		name: 'Wikipedia',
 		text: 'Wikipedia. Titles and days seen once stay on the device.',
 		licence: 'CC BY-SA 4.0',
 		url: 'https://www.wikipedia.org/'

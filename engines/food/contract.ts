@@ -10,6 +10,7 @@ export const food = defineGroup({
 	title: 'Food',
 	summary: 'What is in a product, by the barcode on it.',
 	source: {
+		name: 'Open Food Facts',
 		text: 'Open Food Facts, a database that anyone can add to. Products seen once stay on the device for a year.',
 		licence: 'Data: ODbL 1.0, contents: DbCL 1.0; pictures: CC BY-SA 3.0',
 		url: 'https://world.openfoodfacts.org/'

@@ -58,7 +58,13 @@ export interface Group {
 	readonly title: string;
 	readonly summary: string;
 	/** Where the answers come from: method, data, licence. */
-	readonly source: { readonly text: string; readonly licence?: string; readonly url?: string };
+	readonly source: {
+		/** Who gives the data of a feed, in a few words. */
+		readonly name?: string;
+		readonly text: string;
+		readonly licence?: string;
+		readonly url?: string;
+	};
 	readonly operations: { readonly [name: string]: Operation };
 }
 

@@ -8,6 +8,7 @@ export const news = defineGroup({
 	title: 'Tech news',
 	summary: 'Stories that people in tech talk about, searched by word, time and points.',
 	source: {
+		name: 'Hacker News',
 		text: 'Hacker News, searched by Algolia. Stories seen once stay on the device and are searched without a network.',
 		url: 'https://hn.algolia.com/'
 	},

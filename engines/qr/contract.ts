@@ -28,6 +28,7 @@ export const qr = defineGroup({
 			params: object(
 				{
 					ssid: {
+						title: 'Network name',
 						type: 'string',
 						maxLength: 200,
 						description: 'Name of the network, as it is shown in the list of networks.',

@@ -8,13 +8,22 @@ test('a computed answer names its host and has no age', () => {
 		host: 'service-worker',
 		dataFrom: null,
 		stored: false,
-		offline: false
+		offline: false,
+		failed: false,
+		refreshing: false
 	});
 });
 
 test('a stored feed answer tells when its data was new and that there was no network', () => {
 	const headers = new Headers({ 'X-Served-By': 'page', Age: '90', 'Cache-Status': 'feeds; hit; detail=offline' });
-	expect(readSource(headers, NOW)).toEqual({ host: 'page', dataFrom: NOW - 90_000, stored: true, offline: true });
+	expect(readSource(headers, NOW)).toEqual({
+		host: 'page',
+		dataFrom: NOW - 90_000,
+		stored: true,
+		offline: true,
+		failed: false,
+		refreshing: false
+	});
 });
 
 test('headers of somebody else are not believed', () => {

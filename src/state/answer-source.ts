@@ -7,6 +7,10 @@ export interface AnswerSource {
 	readonly stored: boolean;
 	/** The upstream could not be asked. */
 	readonly offline: boolean;
+	/** The upstream was asked and failed, or is left alone for now: this is what was stored. */
+	readonly failed: boolean;
+	/** What was stored was given at once, and a newer answer is being fetched. */
+	readonly refreshing: boolean;
 }
 
 /** Reads `X-Served-By`, `Age` and `Cache-Status` (RFC 9211). `now` in milliseconds since 1970. */
@@ -18,6 +22,8 @@ export function readSource(headers: Headers, now: number): AnswerSource {
 		host: served === 'service-worker' || served === 'page' || served === 'node' ? served : null,
 		dataFrom: age === null || !/^\d+$/.test(age) ? null : now - Number(age) * 1000,
 		stored: /;\s*hit\b/.test(status),
-		offline: /offline/i.test(status)
+		offline: /detail=offline/.test(status),
+		failed: /detail=(stale-if-error|upstream-paused|seen-before)/.test(status),
+		refreshing: status.includes('stale-while-revalidate')
 	};
 }

@@ -64,8 +64,16 @@ test('passwords, files and defaults are not shared; passwords are not taken from
 	});
 	expect(fromQuery(operation, new URLSearchParams('text=a&password=secret&exact=1&other=2'))).toEqual({
 		text: 'a',
-		exact: true
+		exact: true,
+		other: '2'
 	});
+});
+
+test('what a panel keeps beside the call is in the address, and never in the call', () => {
+	const values = fromQuery(operation, new URLSearchParams(`text=a&amount=250&junk=${'x'.repeat(61)}`));
+	expect(values).toEqual({ text: 'a', amount: '250' });
+	expect(shareable(operation, values)).toEqual({ text: 'a', amount: '250' });
+	expect(toInput(operation, values)).toEqual({ text: 'a' });
 });
 
 test('a form is complete when every required field holds something', () => {

@@ -90,6 +90,9 @@ export function fromInput(operation: Operation, input: Values): Record<string, u
 export const isComplete = (operation: Operation, values: Values): boolean =>
 	operation.params.required.every((name) => !isEmpty(values[name]));
 
+/** A panel's own value is no longer than this. Characters. */
+const LONGEST_EXTRA = 60;
+
 const isPrivate = (schema: Schema): boolean => schema['x-input'] === 'password' || kindOf(schema) === 'file';
 
 /** The values that may be written into an address or the history: no passwords, no files. */
@@ -101,10 +104,13 @@ export function shareable(operation: Operation, values: Values): Record<string, 
 		if ('default' in schema && String(schema.default) === text) continue;
 		parts[name] = text;
 	}
+	// What a panel keeps beside the call, as the amount to convert.
+	for (const [name, value] of Object.entries(values))
+		if (!(name in operation.params.properties) && typeof value === 'string' && value !== '') parts[name] = value;
 	return parts;
 }
 
-/** Values from a page's query; names that the operation does not have are left out. */
+/** Values from a page's query. Names that the operation does not have are a panel's own, as `amount`. */
 export function fromQuery(operation: Operation, query: URLSearchParams): Record<string, unknown> {
 	const values: Record<string, unknown> = {};
 	for (const [name, schema] of Object.entries(operation.params.properties)) {
@@ -112,5 +118,7 @@ export function fromQuery(operation: Operation, query: URLSearchParams): Record<
 		if (text === null || isPrivate(schema)) continue;
 		values[name] = kindOf(schema) === 'boolean' ? text === 'true' || text === '1' : text;
 	}
+	for (const [name, text] of query)
+		if (!(name in operation.params.properties) && text.length <= LONGEST_EXTRA) values[name] = text;
 	return values;
 }

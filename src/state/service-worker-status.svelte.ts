@@ -1,11 +1,12 @@
 import { KEEP_FRESH, versionLock } from '../../sw/host/version';
+import { settings } from './settings.svelte';
 
 /** What the app knows of its service worker and network. */
 class ServiceWorkerStatus {
 	/** A service worker answers this page's requests. */
 	controlled = $state(Boolean(navigator.serviceWorker?.controller));
-	/** Everything that a visit without network needs is stored. */
-	offlineReady = $state(false);
+	/** The app itself is stored: its pages open without a network. What tools need besides is in the packs. */
+	stored = $state(false);
 	/** A newer version waits until a person asks for it. */
 	updateReady = $state(false);
 	online = $state(navigator.onLine);
@@ -41,7 +42,7 @@ class ServiceWorkerStatus {
 			// After a hard reload the worker is active but not ours: it takes over without another reload.
 			if (!serviceWorker.controller) registration.active?.postMessage({ type: 'claim' });
 			await serviceWorker.ready;
-			this.offlineReady = true;
+			this.stored = true;
 			serviceWorker.controller?.postMessage({ type: 'hello' });
 			void keepFresh(registration);
 		} catch (error) {
@@ -78,28 +79,33 @@ class ServiceWorkerStatus {
 	}
 }
 
-/** Feeds are looked at this long after the start, when the first page has what it needs. */
-const KEEP_FRESH_AFTER_MS = 10_000;
+/** Packs are downloaded this long after the worker is ready, when the first page has what it needs. */
+const PACKS_AFTER_MS = 2_000;
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
 interface PeriodicSyncManager {
 	register(tag: string, options: { readonly minInterval: number }): Promise<void>;
+	unregister(tag: string): Promise<void>;
 }
 
 /**
- * Lets the service worker bring feeds up to date: twice a day without a page where the browser grants that (installed apps
- * in Chromium), else some time after the start and when the network is back. Not where data is to be saved.
+ * Lets the service worker store what tools need without a network, and, where somebody wants it, bring feeds up to date:
+ * soon, when the network is back, and twice a day without a page where the browser grants that (installed apps in
+ * Chromium). Not where data is to be saved.
  */
 async function keepFresh(registration: ServiceWorkerRegistration): Promise<void> {
 	const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
 	if (connection?.saveData) return;
-	const ask = () => navigator.serviceWorker.controller?.postMessage({ type: 'keep-fresh' });
+	const ask = () =>
+		navigator.serviceWorker.controller?.postMessage({ type: settings.background ? 'keep-fresh' : 'store-packs' });
 	addEventListener('online', ask);
-	setTimeout(ask, KEEP_FRESH_AFTER_MS);
+	setTimeout(ask, PACKS_AFTER_MS);
 	const { periodicSync } = registration as { periodicSync?: PeriodicSyncManager };
 	try {
 		const { state } = await navigator.permissions.query({ name: 'periodic-background-sync' as PermissionName });
-		if (state === 'granted') await periodicSync?.register(KEEP_FRESH, { minInterval: HALF_A_DAY_MS });
+		if (state !== 'granted') return;
+		if (settings.background) await periodicSync?.register(KEEP_FRESH, { minInterval: HALF_A_DAY_MS });
+		else await periodicSync?.unregister(KEEP_FRESH);
 	} catch {
 		// The browser knows no such permission: the start of the app has to do.
 	}

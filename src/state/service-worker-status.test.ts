@@ -22,6 +22,7 @@ async function started(registration: Registration) {
 	const controller = { postMessage: () => {} };
 	vi.stubGlobal('navigator', {
 		onLine: true,
+		language: 'en',
 		connection: { saveData: true },
 		serviceWorker: Object.assign(new EventTarget(), {
 			controller,
@@ -29,7 +30,8 @@ async function started(registration: Registration) {
 			ready: Promise.resolve(registration)
 		})
 	});
-	vi.stubGlobal('document', new EventTarget());
+	vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
+	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 	vi.stubGlobal('addEventListener', () => {});
 	vi.resetModules();
 	const { serviceWorkerStatus } = await import('./service-worker-status.svelte');

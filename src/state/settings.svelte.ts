@@ -25,6 +25,8 @@ class Settings {
 	#theme: Theme = $state('system');
 	#units: Units = $state('metric');
 	#language: Language = $state('en');
+	#developer = $state(false);
+	#background = $state(false);
 
 	constructor() {
 		const kept = stored();
@@ -32,6 +34,8 @@ class Settings {
 		this.#theme = pick(kept['theme'], ['system', 'light', 'dark'], 'system');
 		this.#units = pick(kept['units'], ['metric', 'imperial'], navigator.language === 'en-US' ? 'imperial' : 'metric');
 		this.#language = pick(kept['language'], languages, pick(browser, languages, 'en'));
+		this.#developer = kept['developer'] === true;
+		this.#background = kept['background'] === true;
 		this.#show();
 	}
 
@@ -58,6 +62,22 @@ class Settings {
 		this.#language = language;
 		this.#keep();
 	}
+	/** Shows method, path, JSON, requests and times beside the answers. */
+	get developer(): boolean {
+		return this.#developer;
+	}
+	set developer(developer: boolean) {
+		this.#developer = developer;
+		this.#keep();
+	}
+	/** Feeds are brought up to date without being asked. Off until somebody wants it. */
+	get background(): boolean {
+		return this.#background;
+	}
+	set background(background: boolean) {
+		this.#background = background;
+		this.#keep();
+	}
 	/** BCP 47 tag for Intl: the interface's language with Latin digits, which the API's answers use too. */
 	get locale(): string {
 		return this.#language === 'en' && navigator.language.startsWith('en')
@@ -78,7 +98,13 @@ class Settings {
 		try {
 			localStorage.setItem(
 				STORE_KEY,
-				JSON.stringify({ theme: this.#theme, units: this.#units, language: this.#language })
+				JSON.stringify({
+					theme: this.#theme,
+					units: this.#units,
+					language: this.#language,
+					developer: this.#developer,
+					background: this.#background
+				})
 			);
 		} catch {
 			// Without storage the choice lasts as long as the page.

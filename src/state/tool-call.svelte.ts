@@ -77,6 +77,13 @@ export class ToolCall {
 		if (this.live) this.#later();
 	}
 
+	/** Keeps a value of the panel's own beside the call, in the address and the history: no part of the question. */
+	keep(name: string, value: string): void {
+		if (this.text(name) === value) return;
+		this.values = { ...this.values, [name]: value };
+		if (this.answer) this.onanswer?.();
+	}
+
 	/** Puts several values at once (of an example, of the history) and runs when everything required is there. */
 	fill(input: Readonly<Record<string, unknown>>): void {
 		this.values = fromInput(this.operation, input);

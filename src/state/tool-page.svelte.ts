@@ -1,4 +1,5 @@
 import type { Entry } from './catalogue';
+import { firstValues } from './first-values';
 import { fromQuery, shareable } from './form-values';
 import { LONGEST_QUERY, pack, unpack } from './long-text';
 import { href, router } from './router.svelte';
@@ -13,6 +14,8 @@ export class ToolPage {
 	/** The call as it stands is among the favourites. */
 	starred = $state(false);
 	#settle: ReturnType<typeof setTimeout> | undefined;
+	/** What the page opened with by itself: nobody asked that, so it is in no address and in no history. */
+	#first: Readonly<Record<string, unknown>> | null = null;
 
 	constructor(readonly entry: Entry) {
 		this.tool = new ToolCall(entry.group, entry.name, entry.operation);
@@ -27,11 +30,13 @@ export class ToolPage {
 		const inQuery = fromQuery(operation, new URLSearchParams(router.search));
 		const inPath = fromQuery(operation, new URLSearchParams(inFragment));
 		const given = { ...inQuery, ...inPath, ...values };
-		this.tool.values = given;
+		const asIs = Object.keys(given).length === 0;
+		this.tool.values = asIs ? await firstValues(this.entry) : given;
+		this.#first = asIs ? this.tool.values : null;
 		// What one came with is answered at once; an empty form of a question that needs nothing too.
 		if (
 			this.tool.complete &&
-			(Object.keys(given).length > 0 || (operation.params.required.length === 0 && !operation.accepts))
+			(Object.keys(this.tool.values).length > 0 || (operation.params.required.length === 0 && !operation.accepts))
 		) {
 			await this.tool.run();
 		}
@@ -44,11 +49,12 @@ export class ToolPage {
 	}
 
 	async #answered(): Promise<void> {
+		void this.#readStar();
+		if (this.tool.values === this.#first) return;
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();
 		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`);
 		else router.rewrite('', `#z=${await pack(kept)}`);
-		void this.#readStar();
 		clearTimeout(this.#settle);
 		// Operations that answer secrets leave no trace, whatever was asked.
 		if (this.entry.operation.secret || Object.keys(kept).length === 0) return;

@@ -1,6 +1,7 @@
 import { untrack, type Component } from 'svelte';
 import { router } from './router.svelte';
-import { entries, groups, loadEntry, type Entry, type Listed } from './catalogue';
+import { loadAnswerPanel, loadFormPanel } from '../shell/panels';
+import { entries, groups, loadEntry, type Listed } from './catalogue';
 
 type Props = Record<string, unknown>;
 type Loader = () => Promise<{ readonly default: Component<never> }>;
@@ -62,11 +63,17 @@ class View {
 		try {
 			const named = first === 'tools' || (first === 'docs' && rest.length > 0 && !TOPICS.has(rest[0] ?? ''));
 			const listed = named && rest.length <= 2 ? this.#find(rest[0], rest[1]) : null;
-			const [page, entry] = await Promise.all([loader(), listed && loadEntry(listed)]);
+			const isTool = listed !== null && first === 'tools';
+			const [page, entry, Form, Panel] = await Promise.all([
+				loader(),
+				listed && loadEntry(listed),
+				isTool ? loadFormPanel(listed.group.id, listed.name) : null,
+				isTool ? loadAnswerPanel(listed.group.id, listed.name) : null
+			]);
 			let component = page.default;
 			let props: Props = {};
 			if (named && !entry) component = (await notFound()).default;
-			else if (entry) props = { entry } satisfies { readonly entry: Entry };
+			else if (entry) props = isTool ? { entry, Form, Panel } : { entry };
 			else if (first === 'docs') props = { topic: rest[0] };
 			else if (rest.length > 0) component = (await notFound()).default;
 			if (visit !== router.visit) return;

@@ -14,5 +14,7 @@ export type FromPage =
 	| { readonly type: 'claim' }
 	| { readonly type: 'activate-update' }
 	| { readonly type: 'hello' }
-	/** A page has time: feeds that are worth it may be brought up to date. */
+	/** Packs that are not stored may be downloaded. */
+	| { readonly type: 'store-packs' }
+	/** A page has time: packs, and feeds that are worth it may be brought up to date. */
 	| { readonly type: 'keep-fresh' };

@@ -83,6 +83,7 @@ self.addEventListener('message', (event) => {
 	else if (message.type === 'worker-lost') dispatcher.workerLost(page.id, message.worker);
 	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
 	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());
+	else if (message.type === 'store-packs') event.waitUntil(storePacks());
 	else if (message.type === 'keep-fresh') event.waitUntil(keepFresh());
 	else if (message.type === 'hello') event.waitUntil(tidy());
 });
@@ -95,9 +96,12 @@ async function tidy(): Promise<void> {
 	await removeUnusedVersions(VERSION, self.registration);
 }
 
+const storePacks = () =>
+	storeAllPacks().catch((error: unknown) => console.warn('packs: not all could be stored', error));
+
 /** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
 async function keepFresh(): Promise<void> {
-	await storeAllPacks().catch((error: unknown) => console.warn('packs: not all could be stored', error));
+	await storePacks();
 	const caller: Caller = { keyless: false, internal: true, picture: false, waitUntil: () => {} };
 	// One after the other: it is nobody's turn to wait.
 	for (const path of worthKeeping(Date.now())) await handle(new Request(`${location.origin}${BASE}${path}`), caller);

@@ -98,12 +98,13 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 		async (page) => {
 			await page.keyboard.press('Escape');
 			await visit(page, '/tools/geo/distance?from=95,200&to=1,2');
-			await page.getByText('from: latitude must be between').first().waitFor();
+			await page.getByText('Latitude must be between').first().waitFor();
 		}
 	],
 	[
 		'the JSON of an answer',
 		async (page) => {
+			await page.getByRole('button', { name: 'For developers' }).click();
 			await page.getByRole('tab', { name: 'JSON' }).click();
 			await page.getByText('INVALID_INPUT').waitFor();
 		}
@@ -111,7 +112,6 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 	[
 		'the request in four languages',
 		async (page) => {
-			await page.getByRole('tab', { name: 'Request' }).click();
 			await page.getByRole('tab', { name: 'Python' }).click();
 			await page.getByText('import requests').waitFor();
 		}
@@ -212,7 +212,7 @@ test('by keyboard alone: skip to the content, find a tool, fill it, read the ans
 			const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
 			return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 		});
-		expect(described).toContain('to: latitude must be between -90 and 90');
+		expect(described).toContain('Latitude must be between -90 and 90');
 		await page.keyboard.press('Control+a');
 		await page.keyboard.type('48.8566,2.3522');
 		await page.getByText('877.46').first().waitFor();
@@ -318,7 +318,7 @@ test('every address in the manifest answers with the size that it declares', () 
 test('in Arabic the page runs from right to left and fits a phone', () =>
 	looking({ width: 360, colorScheme: 'light', settings: { language: 'ar' } }, async (page) => {
 		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
-		await page.getByRole('tab', { name: 'الجواب' }).waitFor();
+		await page.getByText('حُسب على هذا الجهاز').first().waitFor();
 		expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	}));
@@ -335,7 +335,7 @@ test('with the server gone the app opens, answers and explains itself', async ()
 			.getByText(/877\.46/)
 			.first()
 			.waitFor();
-		await page.getByText('Answered on this device').first().waitFor();
+		await page.getByText('Worked out on this device').first().waitFor();
 		for (const path of ['/', '/docs', '/docs/geo/distance', '/keys', '/history', '/settings', '/offline']) {
 			await page.goto(lonely.url + path);
 			await page.waitForSelector('main[aria-busy="false"] h1');

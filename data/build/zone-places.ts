@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The table as the IANA time zone database writes it (public domain); Debian's package tzdata has it here. */
+const SOURCE = '/usr/share/zoneinfo/zone.tab';
+
+/** `+404251` or `-0740023` in degrees, to two decimals. */
+function degrees(text: string): string {
+	const [, sign = '', digits = ''] = /^([+-])(\d+)$/.exec(text) ?? [];
+	const whole = digits.length % 2 === 0 ? 2 : 3;
+	const [degree = 0, minute = 0, second = 0] = [digits.slice(0, whole), digits.slice(whole, whole + 2), digits.slice(whole + 2) || '0'].map(Number); // prettier-ignore
+	return (Number(`${sign}1`) * (degree + minute / 60 + second / 3600)).toFixed(2);
+}
+
+/**
+ * Makes src/state/zone-places.generated.ts: the country and the place of each time zone, from which the app guesses where a
+ * device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
+ */
+export function main(): void {
+	const lines = readFileSync(SOURCE, 'utf8')
+		.split('\n')
+		.filter((line) => /^[A-Z]/.test(line))
+		.map((line) => {
+			const [countries = '', place = '', zone = ''] = line.split('\t');
+			const [, lat = '', lon = ''] = /^([+-]\d+)([+-]\d+)$/.exec(place) ?? [];
+			return `${zone} ${countries.slice(0, 2)} ${degrees(lat)} ${degrees(lon)}`;
+		})
+		.sort();
+	writeFileSync(
+		path.resolve(import.meta.dirname, '../../src/state/zone-places.generated.ts'),
+		`/** Zone, first country, latitude, longitude. Made by data/build/zone-places.ts from the IANA time zone database. */\nexport const ZONE_PLACES =\n\t'${lines.join(';')}';\n`
+	);
+	console.log(`${lines.length} zones`);
+}

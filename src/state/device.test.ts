@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { CURRENCIES } from '../../engines/currency/currencies';
+import { currencyOf, zonePlace, zoneTown } from './device';
+import { ZONE_PLACES } from './zone-places.generated';
+
+test.each([
+	['Europe/Berlin', 'DE', 52.5, 13.37],
+	['Europe/London', 'GB', 51.51, -0.13],
+	['Asia/Kolkata', 'IN', 22.53, 88.37],
+	['America/New_York', 'US', 40.71, -74.01],
+	['Pacific/Auckland', 'NZ', -36.87, 174.77]
+])('a device in %s is taken to be in %s', (zone, country, lat, lon) =>
+	expect(zonePlace(zone, ZONE_PLACES)).toEqual({ country, lat, lon })
+);
+
+test('a zone of no country names no place', () => expect(zonePlace('UTC', ZONE_PLACES)).toBeNull());
+
+test('a town is read from the name of its zone', () =>
+	expect(zoneTown('America/Argentina/Buenos_Aires')).toBe('Buenos Aires'));
+
+test.each([
+	['US', 'USD'],
+	['IN', 'INR'],
+	['DE', 'EUR'],
+	['BG', 'EUR'],
+	['LI', 'CHF'],
+	['NP', 'EUR']
+])('in %s one is offered %s', (country, currency) => {
+	expect(currencyOf(country)).toBe(currency);
+	expect(CURRENCIES).toContain(currency);
+});

@@ -1,0 +1,35 @@
+import type { Entry } from './catalogue';
+import { device, type Device } from './device';
+import { fromInput } from './form-values';
+
+type Input = Readonly<Record<string, unknown>>;
+
+const point = ({ place }: Device): string => (place ? `${place.lat},${place.lon}` : '52.52,13.405');
+
+/** What a page opens with where the device says something about it, by the operation's path. */
+const OF_DEVICE: Readonly<Record<string, (device: Device, now: Date) => Input>> = {
+	'/v1/holidays': ({ country }, now) => ({ country, year: now.getFullYear() }),
+	'/v1/rates': ({ currency }) => ({ base: currency === 'USD' ? 'EUR' : 'USD' }),
+	'/v1/timezone': (device) => ({ coords: point(device) }),
+	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? '51.5074,-0.1278' : '48.8566,2.3522' }), // prettier-ignore
+	'/v1/example': ({ country }) => ({ country }),
+	'/v1/on-this-day': (_device, now) => ({ month: now.getMonth() + 1, day: now.getDate() })
+};
+
+/**
+ * Form values that a tool's page opens with when the address brings none, so that it opens with an answer: what fits the
+ * device, else the first example. Nothing where an example would be sent away, is a secret or a file.
+ */
+export async function firstValues({ operation }: Entry, now = new Date()): Promise<Record<string, unknown>> {
+	const own = OF_DEVICE[operation.path];
+	if (own) {
+		try {
+			return fromInput(operation, own(await device(), now));
+		} catch (error) {
+			console.warn('device: not read', error);
+		}
+	}
+	if (operation.kind === 'feed' || operation.secret || operation.accepts || operation.params.required.length === 0)
+		return {};
+	return fromInput(operation, operation.examples[0]?.input ?? {});
+}
