@@ -3,6 +3,7 @@ import { firstValues } from './first-values';
 import { fromQuery, shareable } from './form-values';
 import { LONGEST_QUERY, pack, unpack } from './long-text';
 import { href, router } from './router.svelte';
+import { noteFeedUsed } from './shelf';
 import { ToolCall } from './tool-call.svelte';
 
 /** An answer that stands for so long was wanted, not just passed while typing. Milliseconds. */
@@ -15,7 +16,7 @@ export class ToolPage {
 	starred = $state(false);
 	#settle: ReturnType<typeof setTimeout> | undefined;
 	/** What the page opened with by itself: nobody asked that, so it is in no address and in no history. */
-	#first: Readonly<Record<string, unknown>> | null = null;
+	#first: Record<string, unknown> | null = null;
 
 	constructor(readonly entry: Entry) {
 		this.tool = new ToolCall(entry.group, entry.name, entry.operation);
@@ -31,8 +32,13 @@ export class ToolPage {
 		const inPath = fromQuery(operation, new URLSearchParams(inFragment));
 		const given = { ...inQuery, ...inPath, ...values };
 		const asIs = Object.keys(given).length === 0;
-		this.tool.values = asIs ? await firstValues(this.entry) : given;
-		this.#first = asIs ? this.tool.values : null;
+		if (asIs) {
+			const before = this.tool.values;
+			const first = await firstValues(this.entry);
+			// Somebody was faster: what was typed meanwhile stays.
+			if (this.tool.values !== before) return;
+			this.tool.values = this.#first = first;
+		} else this.tool.values = given;
 		// What one came with is answered at once; an empty form of a question that needs nothing too.
 		if (
 			this.tool.complete &&
@@ -50,6 +56,7 @@ export class ToolPage {
 
 	async #answered(): Promise<void> {
 		void this.#readStar();
+		if (this.entry.operation.kind === 'feed') noteFeedUsed();
 		if (this.tool.values === this.#first) return;
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();

@@ -1,0 +1,108 @@
+import { isoOf, readDay } from '../kit/date-words';
+import { oneOf, readNumber, type Reading, type Suggest } from '../kit/suggest';
+import type { currency } from './contract';
+import { CURRENCIES } from './currencies';
+
+/** Currencies by what people call them, in the languages of the interface. */
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+	`EUR: € euro euros eur यूरो युरो யூரோ يورو
+	USD: $ us$ dollar dollars bucks dólar dólares डॉलर டாலர் دولار us-dollar
+	GBP: £ pound pounds sterling pfund libra libras livre livres पाउंड पौंड பவுண்ட் إسترليني
+	JPY: ¥ yen yens येन யென் ين
+	INR: ₹ rs rupee rupees rupien rupie rupia rupias roupie roupies रुपये रुपया रुपए ரூபாய் روبية
+	CHF: franken francs franc franco francos फ़्रैंक فرنك
+	CNY: yuan renminbi rmb युआन யுவான் يوان
+	AUD: a$ aud
+	CAD: c$ cad
+	KRW: ₩ won
+	TRY: ₺ lira liras
+	ILS: ₪ shekel shekels schekel
+	PLN: zł zloty złoty zlotys
+	CZK: kč koruna koruny
+	SEK: krona kronor
+	NOK: krone kroner
+	DKK: danish krone
+	HUF: forint
+	BRL: real reais reales
+	MXN: peso pesos
+	ZAR: rand
+	THB: ฿ baht
+	RON: leu lei
+	PHP: ₱`
+		.split('\n')
+		.flatMap((line) => {
+			const [code = '', words = ''] = line.trim().split(': ');
+			return words.split(' ').map((word) => [word, code]);
+		})
+);
+
+const known = new Set<string>(CURRENCIES);
+const codeOf = (word: string | undefined): string | undefined => {
+	const upper = (word ?? '').toUpperCase();
+	return known.has(upper) ? upper : NAMES[(word ?? '').toLowerCase()];
+};
+
+const WORD = String.raw`(?:(?!(?:in|to|into|as|nach|en|a|à|zu|में|मध्ये|से|إلى|الى|ب|vs)(?:\s|$))[\p{L}\p{M}]+\$?|[€$£¥₹₩₺₪฿₱]|us\$|a\$|c\$)`;
+const AMOUNT = String.raw`\d[\d\s.,'’]*?`;
+const TO = oneOf('in | to | into | as | nach | en | a | à | zu | = | → | -> | / | में | मध्ये | से | إلى | الى | ب | vs');
+const MONEY = new RegExp(
+	`^(?:convert |wechselkurs |exchange rate |kurs |how much is |was sind |wie viel sind |cuánto son |combien font |tipo de cambio |taux de change )?(?:(${WORD})\\s?)?(?:(${AMOUNT})\\s?(${WORD})?)?(?:\\s?${TO}\\s|\\s|${oneOf('/ | → | -> | =')})?(${WORD})?(?: (?:umrechnen|bitte))?$`,
+	'iu'
+);
+const BETWEEN = new RegExp(`^(${WORD})\\s?(?:${TO})?\\s?(${WORD})$`, 'iu');
+
+/** Splits off the day that stands at the end: `usd to inr 2020-01-02`, `100 eur in usd am 3. mai 2024`. */
+function splitDay(lower: string, today: string): { rest: string; date: string | null } {
+	const match = /^(.+?) (?:(?:on|am|vom|of|le|el|du|في) )?((?:\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\.? [\p{L}\p{M}]{3,} \d{4}|yesterday|gestern|ayer|hier))$/u.exec(lower); // prettier-ignore
+	const day = match && readDay(match[2] ?? '', today);
+	return match && day
+		? { rest: match[1] ?? '', date: isoOf(day, Number(today.slice(0, 4))) }
+		: { rest: lower, date: null };
+}
+
+function read(lower: string, today: string, home: string): Reading<'rates'>[] {
+	const { rest, date } = splitDay(lower, today);
+	if (date !== null && (date < '1999-01-04' || date > today)) return [];
+	const pair = BETWEEN.exec(rest);
+	const money = MONEY.exec(rest);
+	let amount = '';
+	let base: string | undefined;
+	let to: string | undefined;
+	if (pair && codeOf(pair[1]) && codeOf(pair[2])) [base, to] = [codeOf(pair[1]), codeOf(pair[2])];
+	else if (money) {
+		const [, before, number, after, last] = money;
+		// Every word that stands there must be a currency: otherwise it is something else.
+		if ([before, after, last].some((word) => word !== undefined && codeOf(word) === undefined)) return [];
+		const words = [before, after, last].flatMap((word) => codeOf(word) ?? []);
+		[base, to] = [words[0], words.find((code, index) => index > 0 && code !== words[0])];
+		if (number !== undefined) {
+			const value = readNumber(number);
+			if (!(value >= 0)) return [];
+			amount = String(value);
+		} else if (words.length < 2 && !known.has(rest.trim().toUpperCase()) && !/^[^\p{L}]$/u.test(rest.trim())) return [];
+	}
+	if (base === undefined || base === to) return [];
+	const other = to ?? (home === base ? (base === 'USD' ? 'EUR' : 'USD') : home);
+	const values = { base, symbols: other, ...(amount && { amount }), ...(date && { date }) };
+	const about = `${amount && `${amount} `}${base} → ${other}${date ? `, ${date}` : ''}`;
+	const coded = /^[a-z]{3}$/.test(rest) && amount === '';
+	return [{ operation: 'rates', values, about, score: to !== undefined || amount !== '' ? 0.95 : coded ? 0.75 : 0.6 }];
+}
+
+export const suggest: Suggest<typeof currency> = {
+	names: {
+		rates: ['currency', 'currencies', 'money', 'exchange rate', 'exchange rates', 'rates', 'forex', 'fx', 'währung', 'währungen', 'währungsrechner', 'wechselkurs', 'wechselkurse', 'geld', 'divisas', 'moneda', 'dinero', 'tipo de cambio', 'devise', 'devises', 'monnaie', 'argent', 'taux de change', 'मुद्रा', 'विनिमय दर', 'चलन', 'நாணயம்', 'பணம்', 'மாற்று விகிதம்', 'عملة', 'عملات', 'سعر الصرف'] // prettier-ignore
+	},
+	read: ({ text, lower }, { today, currency }) =>
+		text.length > 80 || text.includes('\n') ? [] : read(lower, today, currency),
+	lines: {
+		rates({ base, rates, date }, { amount = '1' }, today) {
+			const [first] = Object.entries(rates);
+			if (!first) return '';
+			const [code, rate] = first;
+			const worth = Number(amount) * rate;
+			const decimals = worth >= 0.1 || worth === 0 ? 2 : 6;
+			return `${amount} ${base} = ${worth.toFixed(decimals)} ${code}${date === today ? '' : ` · ${date}`}`;
+		}
+	}
+};

@@ -1,0 +1,27 @@
+import { isGibberish } from '../kit/no-tool';
+import type { Suggest } from '../kit/suggest';
+import type { dictionary } from './contract';
+
+const ASKED = /^(?:(?:synonyms?|antonyms?|meaning|definition|related words|words related|broader words?|narrower words?|hypernyms?|hyponyms?) (?:for|of|to)|define|what does|meaning|synonym(?:e)? (?:für|von)|bedeutung von|sinónimos? de|significado de|synonymes? de|signification de|définition de|definición de|definition von|define:|समानार्थी|अर्थ|المعنى|مرادف|معنى) (.+?)(?: mean| means| का अर्थ)?$/u; // prettier-ignore
+const AFTER =
+	/^(.+?) (?:synonyms?|meaning|definition|means|bedeutung|synonym|significado|sinónimo|का अर्थ|का मतलब|चा अर्थ|பொருள்|அர்த்தம்)$/u;
+
+export const suggest: Suggest<typeof dictionary> = {
+	names: {
+		related: ['dictionary', 'thesaurus', 'synonym', 'synonyms', 'words', 'wordnet', 'related words', 'wörterbuch', 'synonyme', 'diccionario', 'sinónimos', 'dictionnaire', 'synonymes', 'शब्दकोश', 'शब्दकोष', 'அகராதி', 'قاموس', 'معجم'] // prettier-ignore
+	},
+	read({ text, lower, words }) {
+		if (text.length > 100 || text.includes('\n')) return [];
+		const asked = ASKED.exec(lower)?.[1] ?? AFTER.exec(lower)?.[1];
+		if (asked !== undefined && /\p{L}/u.test(asked)) return [{ operation: 'related', values: { word: asked }, about: asked, score: 0.9 }]; // prettier-ignore
+		if (words > 2 || !/^[a-z][a-z'’-]+(?: [a-z'’-]+)?$/i.test(text) || isGibberish(lower)) return [];
+		// Only English is in the dictionary; a name in capitals is more often something else.
+		const plain = text === lower;
+		return [
+			{ operation: 'related', values: { word: lower }, about: text, score: plain ? (words === 1 ? 0.55 : 0.5) : 0.45 }
+		];
+	},
+	lines: {
+		related: ({ broader, narrower }) => (broader.length > 0 ? broader : narrower).slice(0, 3).map(({ word }) => word).join(', ') // prettier-ignore
+	}
+};

@@ -1,0 +1,30 @@
+import { oneOf, type Suggest } from '../kit/suggest';
+import type { earthquakes } from './contract';
+
+const WORD = oneOf("earthquakes | earthquake | quakes | quake | seismic activity | erdbeben | beben | terremotos | terremoto | sismos | sismo | temblor | séismes | séisme | seisme | tremblement de terre | tremblements de terre | भूकंप | भूकम्प | நிலநடுக்கம் | பூகம்பம் | زلازل | زلزال | هزة أرضية"); // prettier-ignore
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+	[/\b(?:hour|stunde|hora|heure)\b|घंटे|ساعة/, 'hour'],
+	[/\b(?:week|woche|semana|semaine)\b|हफ़्ते|सप्ताह|आठवड|வாரம்|أسبوع/, 'week'],
+	[/\b(?:month|monat|mes|mois)\b|महीने|महिन|மாதம்|شهر/, 'month']
+];
+
+export const suggest: Suggest<typeof earthquakes> = {
+	names: { recent: ['earthquake', 'earthquakes', 'quake', 'quakes', 'usgs', 'seismic', 'erdbeben', 'terremoto', 'terremotos', 'sismo', 'sismos', 'séisme', 'séismes', 'भूकंप', 'நிலநடுக்கம்', 'زلزال', 'زلازل'] }, // prettier-ignore
+	read({ text, lower }) {
+		if (text.length > 100 || !new RegExp(`(?:^|\\s)${WORD}(?:\\s|$)`, 'u').test(lower)) return [];
+		const period = PERIODS.find(([word]) => word.test(lower))?.[1];
+		const size = /(?:m|mag|magnitude|magnitud|stärke|über|over|above|>)\s?(\d(?:[.,]\d)?)/.exec(lower)?.[1];
+		const least = size === undefined ? undefined : Number(size.replace(',', '.')) >= 4.5 ? '4.5' : '2.5';
+		return [
+			{
+				operation: 'recent',
+				values: { ...(period && { period }), ...(least && { min_magnitude: least }) },
+				about: text,
+				score: 0.9
+			}
+		];
+	},
+	lines: {
+		recent: ({ earthquakes: [last] }) => (last ? `M ${last.magnitude ?? '?'} · ${last.place ?? '?'} · ${last.time.slice(0, 16).replace('T', ' ')} UTC` : '') // prettier-ignore
+	}
+};

@@ -1,0 +1,146 @@
+import { oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
+import type { geo } from './contract';
+
+type Found = Reading<'distance' | 'timezone'>;
+
+const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
+const POINT = new RegExp(String.raw`^(${NUMBER})\s*°?\s*([NS])?\s*[,;\s]\s*(${NUMBER})\s*°?\s*([EWO])?$`, 'i');
+const LETTERED = new RegExp(String.raw`^([NS])\s*(${NUMBER})\s*°?\s*[,;\s]?\s*([EWO])\s*(${NUMBER})\s*°?$`, 'i');
+const DMS = /^(\d{1,2})°\s*(\d{1,2})[′'’]\s*(?:(\d{1,2}(?:\.\d+)?)[″"”]\s*)?([NS])[,;\s]*(\d{1,3})°\s*(\d{1,2})[′'’]\s*(?:(\d{1,2}(?:\.\d+)?)[″"”]\s*)?([EWO])$/i; // prettier-ignore
+
+const inRange = (lat: number, lon: number): string | null =>
+	Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? `${Number(lat.toFixed(6))},${Number(lon.toFixed(6))}` : null;
+
+/** Coordinates as the API's `lat,lon`: decimals, degrees and minutes, hemisphere letters, `geo:`; null when it is no place. */
+export function readPoint(text: string): string | null {
+	const plain = text
+		.trim()
+		.replace(/^geo:/i, '')
+		.replace(/[?;]\w+=.*$/, '');
+	const lettered = LETTERED.exec(plain);
+	if (lettered) {
+		const [, ns = '', lat, ew = '', lon] = lettered;
+		return inRange(Number(lat) * (/s/i.test(ns) ? -1 : 1), Number(lon) * (/w/i.test(ew) ? -1 : 1));
+	}
+	const dms = DMS.exec(plain);
+	if (dms) {
+		const value = (degree = '0', minute = '0', second = '0') =>
+			Number(degree) + Number(minute) / 60 + Number(second) / 3600;
+		return inRange(
+			value(dms[1], dms[2], dms[3]) * (/s/i.test(dms[4] ?? '') ? -1 : 1),
+			value(dms[5], dms[6], dms[7]) * (/w/i.test(dms[8] ?? '') ? -1 : 1)
+		);
+	}
+	const match = POINT.exec(plain);
+	if (!match) return null;
+	const [, first = '', south, second = '', west] = match;
+	// Two whole numbers are not a place: "3 4" and "10, 20" mean other things more often.
+	const said = south !== undefined || west !== undefined || /^geo:/i.test(text.trim());
+	if (!said && !(first.includes('.') && second.includes('.'))) return null;
+	return inRange(Number(first) * (/s/i.test(south ?? '') ? -1 : 1), Number(second) * (/w/i.test(west ?? '') ? -1 : 1));
+}
+
+/** Abbreviations of zones and the IANA zones whose clocks people mean by them. */
+const ZONES: Readonly<Record<string, string>> = { est: 'New York', edt: 'New York', cst: 'Chicago', cdt: 'Chicago', mst: 'Denver', mdt: 'Denver', pst: 'Los Angeles', pdt: 'Los Angeles', cet: 'Paris', cest: 'Paris', mez: 'Berlin', mesz: 'Berlin', bst: 'London', ist: 'Kolkata', jst: 'Tokyo', aest: 'Sydney', eet: 'Athens', msk: 'Moscow' }; // prettier-ignore
+
+const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | timezone | time zone | wie spät ist es in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
+const NOW_BEFORE = new RegExp(`^${NOW} (.+)$`, 'u');
+const NOW_AFTER =
+	/^(.+?) (?:में (?:समय|टाइम|कितने बजे(?: हैं)?)|मध्ये (?:वेळ|किती वाजले)|मधील वेळ|time(?: ?zone)?|time now|uhrzeit|नेरम்|நேரம்|இல் நேரம்)$/u;
+const FAR = oneOf("how far is it from | how far from | how far is | distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
+const BETWEEN = oneOf(" to | from | and | - | → | -> | – | nach | und | bis | von | y | a | hasta | à | et | vers | إلى | الى | و | से | और | ते | आणि | முதல் | மற்றும் ".replace(/^ | $/g, '')); // prettier-ignore
+
+const capital = (name: string): string => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+
+function near(name: string, score: number): Found[] {
+	const point = readPoint(name);
+	if (point) return [{ operation: 'timezone', values: { coords: point }, about: point, score }];
+	if (name.length < 2 || name.length > 60 || /[\d@#<>{}]/.test(name)) return [];
+	return [{ operation: 'timezone', values: {}, places: { coords: ZONES[name] ?? name }, about: capital(name), score }];
+}
+
+function readTime(lower: string, hints: Hints): Found[] {
+	// Where no land is, on the meridian of Greenwich, the clocks show UTC all year.
+	if (lower === 'utc' || lower === 'gmt' || lower === 'zulu time') return [{ operation: 'timezone', values: { coords: '0,0' }, about: 'UTC', score: 0.85 }]; // prettier-ignore
+	const zone = ZONES[lower];
+	if (zone)
+		return [{ operation: 'timezone', values: {}, places: { coords: zone }, about: lower.toUpperCase(), score: 0.85 }];
+	const iana = /^(?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific)\/([a-z_/-]+)$/.exec(lower);
+	if (iana) {
+		const town = (iana[1]?.split('/').at(-1) ?? '').replaceAll('_', ' ');
+		return [{ operation: 'timezone', values: {}, places: { coords: town }, about: capital(town), score: 0.95 }];
+	}
+	const called = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
+	const before = NOW_BEFORE.exec(lower)?.[1];
+	if (before !== undefined)
+		return near(
+			before.replace(/ (?:now|right now|jetzt|ahora|maintenant)$/, '').replace(/^(?:in|of|von|de|en|à|du) /, ''),
+			0.95
+		);
+	const after = NOW_AFTER.exec(lower)?.[1];
+	// `reading time` is no time anywhere.
+	if (after !== undefined && (called(after) || !/^[a-z ]+$/.test(lower))) return near(after, 0.94);
+	if (/^\d{10}$/.test(lower) && Number(lower) > 1e9 && Number(lower) < 2.2e9) return [];
+	return hints.isTown(lower) ? near(lower, /[a-z]/.test(lower) ? 0.65 : 0.75) : [];
+}
+
+function readWay(text: string, lower: string, hints: Hints): Found[] {
+	const halves = text.split(/\s*(?:\n|;|→|–>|->|\bto\b|\|)\s*/i);
+	const [from, to] = [readPoint(halves[0] ?? ''), readPoint(halves[1] ?? '')];
+	if (halves.length === 2 && from && to)
+		return [{ operation: 'distance', values: { from, to }, about: `${from} → ${to}`, score: 0.98 }];
+	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
+	const words = (asked ?? lower).replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '');
+	const parts = words.split(new RegExp(` ${BETWEEN} `, 'u')).map((part) => part.trim());
+	const named = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
+	let pair: readonly string[] | null = parts.length === 2 ? parts : null;
+	if (!pair && asked !== undefined) {
+		const single = words.split(' ');
+		const at = single.findIndex((_, index) => index > 0 && named(single.slice(0, index).join(' ')));
+		pair = at > 0 ? [single.slice(0, at).join(' '), single.slice(at).join(' ')] : null;
+	}
+	if (!pair) return [];
+	const [one = '', two = ''] = pair;
+	if (asked === undefined && !(named(one) && named(two))) return [];
+	if ([one, two].some((name) => name === '' || /[\d@#<>{}]/.test(name))) return [];
+	return [{ operation: 'distance', values: {}, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: 0.92 }]; // prettier-ignore
+}
+
+export const suggest: Suggest<typeof geo> = {
+	names: {
+		distance: [
+			'distance',
+			'distances',
+			'how far',
+			'map',
+			'entfernung',
+			'distanz',
+			'karte',
+			'distancia',
+			'mapa',
+			'carte',
+			'दूरी',
+			'अंतर',
+			'தூரம்',
+			'مسافة',
+			'المسافة'
+		],
+		timezone: ['time zone', 'timezone', 'time zones', 'world clock', 'clock', 'time', 'zeitzone', 'uhrzeit', 'weltuhr', 'uhr', 'zona horaria', 'hora', 'reloj', 'fuseau horaire', 'heure', 'horloge', 'समय', 'घड़ी', 'वेळ', 'घड्याळ', 'நேரம்', 'கடிகாரம்', 'الوقت', 'الساعة', 'توقيت'] // prettier-ignore
+	},
+	read: ({ text, lower }, hints) => {
+		if (text.length > 200) return [];
+		const inAddress = /^https?:/i.test(text) ? /[@=](-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/.exec(text) : null;
+		const point = inAddress ? readPoint(`${inAddress[1]},${inAddress[2]}`) : readPoint(text);
+		if (point)
+			return [
+				{ operation: 'timezone', values: { coords: point }, about: point, score: 0.98 },
+				{ operation: 'distance', values: { from: point }, about: point, score: 0.5 }
+			];
+		return [...readWay(text, lower, hints), ...(text.includes('\n') ? [] : readTime(lower, hints))];
+	},
+	lines: {
+		distance: ({ kilometers, compass }) =>
+			`${Number(kilometers.toFixed(kilometers < 100 ? 1 : 0))} km ${compass ?? ''}`.trim(),
+		timezone: ({ timezone, local_time, utc_offset }) => `${local_time.slice(11, 16)} · ${timezone} (UTC${utc_offset})`
+	}
+};

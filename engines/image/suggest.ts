@@ -1,0 +1,16 @@
+import type { Suggest } from '../kit/suggest';
+import type { image } from './contract';
+
+export const suggest: Suggest<typeof image> = {
+	names: {
+		info: ['image', 'images', 'picture', 'pictures', 'photo', 'photos', 'exif', 'metadata', 'gps', 'remove gps', 'strip exif', 'compress image', 'resize image', 'bild', 'bilder', 'foto', 'fotos', 'metadaten', 'imagen', 'imágenes', 'metadatos', 'photographie', 'métadonnées', 'तस्वीर', 'फ़ोटो', 'चित्र', 'छायाचित्र', 'படம்', 'புகைப்படம்', 'صورة', 'صور'] // prettier-ignore
+	},
+	read({ text }) {
+		if (/^data:image\/[\w.+-]+;base64,/i.test(text)) return [{ operation: 'info', values: { base64: text }, about: text.slice(0, 30), score: 0.98 }]; // prettier-ignore
+		if (text.length <= 80 && /\b(?:gps|exif|metadata|metadaten|metadatos|métadonnées)\b/i.test(text)) return [{ operation: 'info', values: {}, about: text, score: 0.88 }]; // prettier-ignore
+		if (!/^https?:\/\/\S+$/i.test(text) || text.length > 2000) return [];
+		const picture = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|heic|avif|svg)(?:[?#].*)?$/i.test(text);
+		return [{ operation: 'info', values: { url: text }, about: text, score: picture ? 0.95 : 0.35 }];
+	},
+	lines: { info: ({ format, width, height }) => `${format} · ${width} × ${height}` }
+};

@@ -1,0 +1,97 @@
+import type { Group } from './contract';
+import type { Infer } from './schema';
+
+/** What the box knows besides what was typed. The app gives it: engines have no clock and no place of their own. */
+export interface Hints {
+	/** ISO date of the device. */
+	readonly today: string;
+	/** Code of the country that a text names, in a language of the interface or by its code; undefined when none. */
+	country(name: string): string | undefined;
+	/** Whether a text names a town that is known offline. */
+	isTown(name: string): boolean;
+	/** Country of the device, ISO 3166-1 alpha-2. */
+	readonly home: string;
+	/** Currency that is paid with there, ISO 4217. */
+	readonly currency: string;
+}
+
+/** What was typed, once as it is and once for comparing. */
+export interface Typed {
+	/** Without space at its ends, each run of spaces as one; lines stay. */
+	readonly text: string;
+	/** The same in lower case and without a question mark at its end. */
+	readonly lower: string;
+	readonly words: number;
+}
+
+/** One meaning of what was typed: an operation with its values. */
+export interface Reading<Name extends string = string> {
+	readonly operation: Name;
+	readonly values: Readonly<Record<string, string>>;
+	/** Values that name a place where the operation wants a point. */
+	readonly places?: Readonly<Record<string, string>>;
+	/** What was understood, for people: `250 USD → EUR`. */
+	readonly about: string;
+	/**
+	 * How sure the reading is. 1: the form leaves no doubt (a barcode with its check digit). 0.9: a phrase that names the
+	 * tool. 0.8: a grammar fits. 0.6: one meaning among several. 0.4: a guess. Below 0.3 nobody is told.
+	 */
+	readonly score: number;
+}
+
+type Answers<G extends Group> = {
+	readonly [N in keyof G['operations']]?: (
+		answer: Infer<G['operations'][N]['response']>,
+		/** What was asked, the panel's own values too. */
+		values: Readonly<Record<string, string>>,
+		/** ISO date of the device. */
+		today: string
+	) => string;
+};
+
+/** What the box understands of a group, beside its contract. */
+export interface Suggest<G extends Group = Group> {
+	/** Readings of what was typed, in any order. Pure; bounded by the length of the text. */
+	read(typed: Typed, hints: Hints): readonly Reading<keyof G['operations'] & string>[];
+	/** Answers of an operation in a line; without one the answer is not shown in the box. */
+	readonly lines?: Answers<G>;
+	/** Words that call an operation by name, in every language of the interface, lower case. */
+	readonly names: { readonly [N in keyof G['operations']]: readonly string[] };
+}
+
+/** A group's suggestions when the group is known only at run time. */
+export interface AnySuggest {
+	read(typed: Typed, hints: Hints): readonly Reading[];
+	readonly lines?: Readonly<
+		Record<string, ((answer: never, values: Readonly<Record<string, string>>, today: string) => string) | undefined>
+	>;
+	readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Prepares what was typed. */
+export function readTyped(input: string): Typed {
+	const text = input.trim().replace(/[^\S\n]+/g, ' ');
+	const lower = text.toLowerCase().replace(/\s*[?？؟]+$/, '');
+	return { text, lower, words: text === '' ? 0 : text.split(/\s+/).length };
+}
+
+/** A number as people write it: `1,500.50`, `1.500,00`, `1 500`, `12'000`. NaN when it is none. */
+export function readNumber(text: string): number {
+	const plain = text.trim().replace(/[\s'’\u00a0\u202f]/g, '');
+	if (!/^[+-]?[\d.,]+$/.test(plain) || !/\d/.test(plain)) return NaN;
+	const [dot, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
+	const grouped = (mark: string) => new RegExp(`^[+-]?\\d{1,3}(\\${mark}\\d{3})+$`).test(plain);
+	// With both, the later one is the decimal mark; alone, groups of three are thousands only when a comma makes them.
+	if (dot >= 0 && comma >= 0)
+		return Number(comma > dot ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', ''));
+	if (comma >= 0) return Number(grouped(',') ? plain.replaceAll(',', '') : plain.replace(',', '.'));
+	return plain.split('.').length > 2 ? (grouped('.') ? Number(plain.replaceAll('.', '')) : NaN) : Number(plain);
+}
+
+/** A pattern of words that may stand for each other, as one group; the longest that fits wins. */
+export const oneOf = (words: string): string =>
+	`(?:${words
+		.trim()
+		.split(/\s*\|\s*/)
+		.sort((a, b) => b.length - a.length)
+		.join('|')})`;

@@ -1,0 +1,47 @@
+import { isGibberish } from '../kit/no-tool';
+import type { Reading, Suggest } from '../kit/suggest';
+import type { language } from './contract';
+
+type Found = Reading<'detect' | 'script' | 'transliterate' | 'detectBatch'>;
+
+const BRAHMIC = /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u; // prettier-ignore
+const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|idioma de|quelle langue est|langue de|translate|übersetze|traduce|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
+const TRANSLITERATE =
+	/^(?:transliterate|romanize|romanise|transkribiere|transliterar|translittérer|लिप्यंतरण|லிப்யந்தரம்)[: ]+(.+)$/u;
+/** Small words that sentences of European languages are made of: prose rather than a name. */
+const PROSE = /(?:^|[\s,])(?:the|is|are|was|and|of|to|you|how|ich|du|ist|sind|das|der|die|und|ein|eine|wie|geht|guten|nicht|como|estas|esta|el|los|las|es|una|un|que|qué|está|cómo|buenos|días|hola|le|les|une|est|je|vous|tout|bonjour|comment|ça|va|il|che|sono|ciao|come|stai|não|você|obrigado|bom|dia|het|een|goede|jag|är|hur|mår|jak|się|dzień|dobrý|deň|ako|sa|máte|kaise|ho|hai|aap|kya|mera|naam|main|nahi|merhaba|nasılsın|terima|kasih|selamat|apa|kabar)(?=[\s,!?.]|$)/giu; // prettier-ignore
+
+const about = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
+
+export const suggest: Suggest<typeof language> = {
+	names: {
+		detect: ['language', 'detect language', 'which language', 'translate', 'translation', 'sprache', 'sprache erkennen', 'übersetzen', 'idioma', 'detectar idioma', 'traducir', 'langue', 'détecter la langue', 'traduire', 'भाषा', 'மொழி', 'لغة'], // prettier-ignore
+		detectBatch: ['many texts'],
+		script: ['script', 'scripts', 'writing system', 'alphabet', 'schrift', 'escritura', 'alfabeto', 'écriture', 'लिपि', 'லிபி', 'எழுத்து', 'خط', 'أبجدية'], // prettier-ignore
+		languages: ['languages', 'sprachen', 'idiomas', 'langues', 'भाषाएँ', 'மொழிகள்', 'لغات'],
+		transliterate: ['transliterate', 'transliteration', 'romanize', 'umschrift', 'transliterar', 'transliteración', 'translittération', 'लिप्यंतरण', 'எழுத்துபெயர்ப்பு', 'نقل حرفي'] // prettier-ignore
+	},
+	read({ text, lower, words }) {
+		const roman = TRANSLITERATE.exec(lower)?.[1];
+		if (roman !== undefined) return [{ operation: 'transliterate', values: { text: roman, to: 'casual' }, about: about(roman), score: 0.93 }]; // prettier-ignore
+		const asked = ASKED.exec(lower)?.[1];
+		if (asked !== undefined && /\p{L}/u.test(asked)) return [{ operation: 'detect', values: { text: asked }, about: about(asked), score: 0.9 }]; // prettier-ignore
+		const letters = text.match(/\p{L}/gu)?.length ?? 0;
+		if (letters < 2 || letters < text.length / 3 || isGibberish(lower)) return [];
+		const latin = /\p{Script=Latin}/u.test(text);
+		const found: Found[] = [];
+		const add = (operation: 'detect' | 'script' | 'transliterate', score: number) =>
+			found.push({ operation, values: operation === 'transliterate' ? { text, to: 'casual' } : { text }, about: about(text), score }); // prettier-ignore
+		if (BRAHMIC.test(text)) add('transliterate', 0.72);
+		const small = text.match(PROSE)?.length ?? 0;
+		const foreign = /[^\p{ASCII}\s’‘“”–—…]/u.test(text);
+		add('detect', !latin ? 0.7 : words >= 3 && (small >= 2 || words >= 8) ? 0.74 : words >= 4 && small >= 1 ? 0.68 : small >= 2 ? 0.66 : words >= 4 ? 0.52 : foreign && words <= 2 ? 0.5 : 0.38); // prettier-ignore
+		add('script', latin ? 0.3 : 0.4);
+		return found;
+	},
+	lines: {
+		detect: ({ name, confidence }) => (name ? `${name} · ${Math.round((confidence ?? 0) * 100)}%` : ''),
+		script: ({ primary }) => primary ?? '',
+		transliterate: ({ result }) => result
+	}
+};

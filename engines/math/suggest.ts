@@ -1,0 +1,217 @@
+import { oneOf, type Reading, type Suggest, type Typed } from '../kit/suggest';
+import type { math } from './contract';
+
+type Found = Reading<'evaluate' | 'simplify'>;
+
+/** Names that the engine knows, and so are no unknowns. */
+const KNOWN = /\b(?:a?(?:sin|cos|tan|sec|csc|cot)h?|arc(?:sin|cos|tan)|arsinh|arcosh|artanh|sqrt|cbrt|root|ln|log|log2|log10|exp|abs|sign|floor|ceil|round|min|max|gcd|lcm|factorial|factor|binomial|ncr|npr|sum|product|pi|tau|phi|mod|i|e|inf|infinity|mean|median|mode|std|variance|det|inv|transpose|diff|isprime|to|deg|rad)\b/gi; // prettier-ignore
+
+/** Units by the names that people give them, in the words of the engine. */
+const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+	`inch: in inch inches zoll pulgada pulgadas pouce pouces " इंच अंगुळ அங்குலம் بوصة
+	foot: ft foot feet fuß fuss pie pies pied pieds ' फुट அடி قدم
+	yard: yd yard yards
+	mile: mi mile miles meile meilen milla millas मील मैल மைல் ميل
+	cm: cm centimeter centimeters centimetre centimetres zentimeter centímetro centímetros centimètre centimètres सेंटीमीटर सेमी செமீ سم
+	mm: mm millimeter millimeters millimetre millimetres
+	m: m meter meters metre metres metro metros mètre mètres मीटर மீட்டர் متر
+	km: km kilometer kilometers kilometre kilometres kilómetro kilómetros kilomètre kilomètres किलोमीटर किमी கிமீ கிலோமீட்டர் كم كيلومتر
+	nauticalmile: nmi
+	kg: kg kilo kilos kilogram kilograms kilogramm kilogramo kilogramos kilogramme kilogrammes किलो किलोग्राम கிலோ கிலோகிராம் كيلو كجم كغ
+	g: g gram grams gramm gramo gramos gramme grammes ग्राम கிராம் جرام غرام
+	mg: mg
+	tonne: t ton tons tonne tonnes tonnen tonelada toneladas
+	lb: lb lbs pound pounds pfund libra libras livre livres पाउंड பவுண்டு رطل
+	oz: oz ounce ounces unze unzen onza onzas once onces
+	stone: st stone
+	L: l liter liters litre litres litro litros लीटर லிட்டர் لتر
+	mL: ml milliliter millilitre
+	gallon: gal gallon gallons gallone gallonen galón galones
+	cup: cup cups tasse tassen taza tazas
+	pint: pint pints
+	degC: °c c celsius ℃ centigrade सेल्सियस செல்சியஸ் مئوية
+	degF: °f f fahrenheit ℉ फ़ारेनहाइट फारेनहाइट பாரன்ஹீட் فهرنهايت
+	K: k kelvin
+	km/h: km/h kmh kph kmph
+	mi/h: mph mi/h
+	m/s: m/s
+	knot: knot knots kn
+	s: s sec secs second seconds sekunde sekunden segundo segundos seconde secondes सेकंड வினாடி ثانية
+	minute: min mins minute minutes minuten minuto minutos मिनट मिनिट நிமிடம் دقيقة
+	hour: h hr hrs hour hours stunde stunden hora horas heure heures घंटे घंटा तास மணி ساعة
+	day: d day days tag tage día días jour jours दिन दिवस நாள் يوم
+	week: week weeks woche wochen semana semanas semaine semaines हफ़्ते आठवडे வாரம் أسبوع
+	year: year years yr jahr jahre año años an ans साल वर्ष ஆண்டு سنة
+	hectare: ha hectare hectares hektar
+	acre: acre acres
+	m^2: m2 m² sqm
+	ft^2: ft2 sqft ft²
+	km^2: km2 km²
+	J: j joule joules
+	kWh: kwh
+	cal: cal calorie calories
+	kcal: kcal
+	W: w watt watts
+	hp: hp ps
+	Pa: pa pascal
+	bar: bar
+	psi: psi
+	atm: atm
+	byte: b byte bytes
+	kB: kb kilobyte
+	MB: mb megabyte megabytes
+	GB: gb gigabyte gigabytes
+	TB: tb terabyte terabytes
+	bit: bit bits
+	deg: ° deg degree degrees grad
+	rad: rad radian radians`
+		.split('\n')
+		.flatMap((line) => {
+			const [unit = '', words = ''] = line.trim().split(/: /);
+			return words.split(' ').map((word) => [word, unit]);
+		})
+);
+
+const TO = oneOf('to | in | into | as | nach | als | en | a | à | in | में | मध्ये | से | ते | إلى | الى | ب | = | -> | →');
+const AMOUNT = String.raw`[+-]?\d[\d\s.,']*(?:/\d+)?`;
+const UNIT = String.raw`[\p{L}\p{M}°℃℉"'²³/^\d]+?`;
+const CONVERT = new RegExp(`^(?:convert )?(${AMOUNT})\\s*(${UNIT})(?: (?:and )?(${AMOUNT})\\s*(${UNIT}))? ?(?: ${TO} )(${UNIT})(?: (?:umrechnen|बदलें|में|मध्ये))?$`, 'u'); // prettier-ignore
+
+const plainNumber = (text: string): string => {
+	const trimmed = text.trim().replace(/[\s']/g, '');
+	return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed.replace(',', '.');
+};
+
+function readUnits(lower: string): Found[] {
+	// `40 grados celsius` and `40 degrees c`: the second word says it all.
+	const match = CONVERT.exec(
+		lower.replace(/(?<=\s|\d)(?:degrees?|grad|grados?|degrés?) (?=[cf](?:\s|$)|celsius|fahrenheit|centigrade)/g, '')
+	);
+	if (!match) return [];
+	const [, first = '', from = '', second, part, to = ''] = match;
+	const units = [UNITS[from], part === undefined ? '' : UNITS[part], UNITS[to]];
+	if (units.includes(undefined)) return [];
+	const amount = second === undefined ? `${plainNumber(first)} ${units[0]}` : `(${plainNumber(first)} ${units[0]} + ${plainNumber(second)} ${units[1]})`; // prettier-ignore
+	const expression = `${amount} to ${units[2]}`;
+	return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
+}
+
+const NUMBER = String.raw`[\d.,]+`;
+/** Phrases for sums, in the languages of the interface: pattern and what it means to the engine. */
+const PHRASES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+	[new RegExp(`^(${NUMBER}) ?(?:%|percent|prozent|pour cent|por ciento|प्रतिशत|टक्के|சதவீதம்|بالمئة) (?:of|off?|von|de|du|من|का|चे|இல்) (${NUMBER})$`), (a, b) => `${a}% * ${b}`], // prettier-ignore
+	[new RegExp(`^(${NUMBER}) ?(?:का|च्या|इल்|இன்) (${NUMBER}) ?(?:%|प्रतिशत|टक्के|சதவீதம்)$`), (a, b) => `${b}% * ${a}`],
+	[new RegExp(`^(${NUMBER}) ?% (?:tip|trinkgeld|propina|pourboire|tax|vat|mwst|iva|tva) (?:on|auf|sobre|sur|of) (${NUMBER})$`), (a, b) => `${a}% * ${b}`], // prettier-ignore
+	[new RegExp(`^(${NUMBER}) ?(?:minus|less|-) ?(${NUMBER}) ?%$`), (a, b) => `${a} * (1 - ${b}%)`],
+	[new RegExp(`^(${NUMBER}) ?(?:plus|\\+) ?(${NUMBER}) ?%$`), (a, b) => `${a} * (1 + ${b}%)`],
+	[/^(?:half|halb) (?:of )?([\d.]+)$/, (a) => `${a}/2`],
+	[/^(\d+) choose (\d+)$/, (n, k) => `binomial(${n}, ${k})`],
+	[/^(?:square root|quadratwurzel|racine carrée|raíz cuadrada|wurzel|root|वर्गमूल|வர்க்கமூலம்|الجذر التربيعي) (?:of |von |aus |de |من )?([\d.]+)$/, (a) => `sqrt(${a})`], // prettier-ignore
+	[/^([\d.]+) (?:का वर्गमूल|चे वर्गमूळ)$/, (a) => `sqrt(${a})`],
+	[/^cube root of ([\d.]+)$/, (a) => `cbrt(${a})`],
+	[/^([\d.]+) squared$/, (a) => `${a}^2`],
+	[/^([\d.]+) cubed$/, (a) => `${a}^3`],
+	[/^factorial (?:of )?(\d+)$/, (a) => `${a}!`],
+	[/^(?:derivative|ableitung|derivada|dérivée|differentiate|d\/dx) (?:of |von |de )?(.+)$/, (f) => `diff(${f}, ${/\b[a-z]\b/.exec(f)?.[0] ?? 'x'})`], // prettier-ignore
+	[/^(?:factors?|prime factors|primfaktoren|factorize|factorise) (?:of |von )?(\d+)$/, (n) => `factor(${n})`],
+	[/^(?:is (\d+) (?:a )?prime|ist (\d+) (?:eine )?primzahl)$/, (a, b) => `isprime(${a ?? b})`],
+	[/^(?:gcd|ggt|mcd|pgcd) (?:of )?(\d+)[, ]+(?:and |und |y |et )?(\d+)$/, (a, b) => `gcd(${a}, ${b})`],
+	[/^(?:lcm|kgv|mcm|ppcm) (?:of )?(\d+)[, ]+(?:and |und |y |et )?(\d+)$/, (a, b) => `lcm(${a}, ${b})`],
+	[/^([\da-f]+) (?:hex|hexadecimal) (?:to|in|as) (?:dec|decimal|dezimal)$/, (a) => `0x${a}`],
+	[/^(?:0x)([\da-f]+)(?: (?:to|in) (?:dec|decimal))?$/, (a) => `0x${a}`],
+	[/^([01]+) (?:bin|binary) (?:to|in|as) (?:dec|decimal)$/, (a) => `0b${a}`],
+	[/^(sin|cos|tan|sqrt|ln|log|exp|abs) ?([\d.]+) ?(°|deg(?:rees)?)?$/, (f, x, degrees) => `${f}(${x}${degrees ? ' deg' : ''})`] // prettier-ignore
+];
+const ASKED = new RegExp(`^(?:${oneOf("what is | what's | whats | calculate | compute | solve | how much is | wie viel ist | was ist | was ergibt | berechne | cuánto es | cuanto es | calcula | combien font | combien fait | calcule | कितना है | गणना | احسب | كم يساوي")}) ?`); // prettier-ignore
+const WORDS: readonly (readonly [RegExp, string])[] = [
+	[/ (?:plus|más|جمع) /g, ' + '],
+	[/ (?:minus|moins|menos) /g, ' - '],
+	[/ (?:times|mal|fois|por|multiplied by) /g, ' * '],
+	[/ (?:divided by|over|geteilt durch|divisé par|entre) /g, ' / '],
+	[/(?<=\d) ?[x×] ?(?=\d)/g, ' * '],
+	[/(?<=\d),(?=\d{3}(?:\D|$))/g, ''],
+	[/(?<=\d) (?=\d+\/\d)/g, '+']
+];
+
+function readSum({ text, lower }: Typed): Found[] {
+	const asked = ASKED.test(lower);
+	const bare = lower.replace(ASKED, '').replace(/^=|\s*=\s*\??$/g, '').trim(); // prettier-ignore
+	for (const [pattern, write] of PHRASES) {
+		const match = pattern.exec(bare);
+		if (!match) continue;
+		const expression = write(
+			...match.slice(1).map((part) => (/^[\d.,]+$/.test(part ?? '') ? plainNumber(part) : part))
+		);
+		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
+	}
+	let expression = asked || bare !== lower ? bare : text.replace(/^=|\s*=\s*\??$/g, '').trim();
+	for (const [pattern, sign] of WORDS) expression = expression.replace(pattern, sign);
+	// Between digits a comma is a decimal mark, where no function is called with several values.
+	if (!/[([]/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
+	// 3 1/2 + 1/4 is a mixed number, not a product.
+	expression = expression.replace(/(?<![\w.)])(\d+)\+(\d+\/\d+)/g, '($1+$2)');
+	if (expression === '' || /[^\p{L}\d\s+\-*/^%!().,|=<>≤≥≠√∞π²³⁴×÷·−_°;[\]]/u.test(expression)) return [];
+	if (/[^\x20-\x7e√∞πθ²³⁴×÷·−≤≥≠°\s]/u.test(expression)) return [];
+	const about = expression;
+	if (/^[+-]?\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(expression)) {
+		const year = /^(?:1[5-9]|20)\d\d$/.test(expression);
+		return [
+			{ operation: 'evaluate', values: { expression }, about, score: year ? 0.45 : expression.length > 8 ? 0.2 : 0.6 }
+		];
+	}
+	const called = /[a-z]\s*\(/i.test(expression);
+	const rest = expression.replace(/(?<=\d)e[+-]?\d+/gi, ' ').replace(KNOWN, ' ');
+	if (/[a-z]{2,}/i.test(rest)) return [];
+	const operators = /\bmod\b|[+*/^%!×÷·−√²³⁴=<>≤≥]|\d\s*-\s*[\d(a-z]|[a-z)]\s*-\s*[\d(a-z]/i.test(expression);
+	if (!/[\dπ∞]|[a-z]/i.test(expression) || !(operators || called || /^[√π]|^[eτφ]$/.test(expression))) return [];
+	// A date, a version, a part number: digits with one kind of mark between them.
+	if (/^\d{1,4}([-/])\d{1,2}\1\d{1,4}$/.test(expression)) return [];
+	const free = /[a-z]/i.test(rest);
+	if (free && !operators) return [];
+	const [evaluate, simplify] = [
+		{ operation: 'evaluate', values: { expression }, about, score: free ? 0.7 : 0.85 },
+		{ operation: 'simplify', values: { expression }, about, score: free ? 0.8 : 0.4 }
+	] as const;
+	return [evaluate, simplify];
+}
+
+/** Fractions that a short decimal says in full. */
+const SAME = /^-?\d+\/(?:2|4|5|8|10|16|20|25|32|40|50|64|80|100|125)$/;
+const SHOWN: readonly (readonly [RegExp, string])[] = [
+	[/\bdeg([CF])\b/g, '°$1'],
+	[/\bmile\b/g, 'mi'],
+	[/\b(inch)\b/g, 'in'],
+	[/\bfoot\b/g, 'ft'],
+	[/\bminute\b/g, 'min'],
+	[/\bhour\b/g, 'h'],
+	[/ \/ /g, '/']
+];
+
+/** `(78125/12573) mile` as `≈ 6.2137119 mi`: an exact fraction of a unit tells people nothing. */
+function readable(exact: string): string {
+	const match = /^\(?(-?\d+)(?:\/(\d+))?\)? (.+)$/.exec(exact);
+	let text = exact;
+	if (match?.[2] !== undefined) text = `≈ ${Number((Number(match[1]) / Number(match[2])).toPrecision(8))} ${match[3]}`;
+	for (const [pattern, sign] of SHOWN) text = text.replace(pattern, sign);
+	return text;
+}
+
+export const suggest: Suggest<typeof math> = {
+	names: {
+		evaluate: ['math', 'maths', 'calculator', 'calculate', 'calc', 'sum', 'rechner', 'taschenrechner', 'rechnen', 'mathe', 'mathematik', 'calculadora', 'matemáticas', 'calculatrice', 'calculette', 'maths', 'गणित', 'कैलकुलेटर', 'गणक', 'கணக்கு', 'கணிப்பான்', 'கணிதம்', 'آلة حاسبة', 'حاسبة', 'رياضيات', 'unit converter', 'units', 'einheiten', 'unidades', 'unités', 'convert units', 'percent', 'prozent'], // prettier-ignore
+		simplify: ['simplify', 'factor', 'expand', 'algebra', 'vereinfachen', 'simplificar', 'simplifier', 'equation', 'gleichung', 'ecuación', 'équation', 'सरल करें', 'सरळ करा', 'சுருக்கு', 'تبسيط'] // prettier-ignore
+	},
+	read: (typed) => {
+		if (typed.text.length > 400 || typed.text.includes('\n')) return [];
+		const units = readUnits(typed.lower);
+		return units.length > 0 ? units : readSum(typed);
+	},
+	lines: {
+		evaluate({ exact, decimal, kind }) {
+			if (kind === 'unit') return readable(exact);
+			const short = decimal === null ? '' : String(Number(decimal.toPrecision(12)));
+			return (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${SAME.test(exact) ? '=' : '≈'} ${short}` : exact; // prettier-ignore
+		},
+		simplify: ({ simplified, factored, expanded }) => simplified ?? factored ?? expanded ?? ''
+	}
+};

@@ -1,0 +1,46 @@
+import type { Suggest } from '../kit/suggest';
+import type { phone } from './contract';
+
+/** Calling codes of countries, the longest that fits wins; of a shared one the largest country. ITU-T E.164. */
+const CALLING_CODES =
+	'1US 7RU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39IT 40RO 41CH 43AT 44GB 45DK 46SE 47NO 48PL 49DE 51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE 60MY 61AU 62ID 63PH 64NZ 65SG 66TH 81JP 82KR 84VN 86CN 90TR 91IN 92PK 93AF 94LK 95MM 98IR 211SS 212MA 213DZ 216TN 218LY 220GM 221SN 233GH 234NG 237CM 249SD 250RW 251ET 254KE 255TZ 256UG 260ZM 263ZW 264NA 351PT 352LU 353IE 354IS 355AL 356MT 357CY 358FI 359BG 370LT 371LV 372EE 373MD 374AM 375BY 376AD 377MC 380UA 381RS 382ME 385HR 386SI 387BA 389MK 420CZ 421SK 423LI 502GT 503SV 504HN 505NI 506CR 507PA 591BO 593EC 595PY 598UY 852HK 853MO 855KH 856LA 880BD 886TW 960MV 961LB 962JO 963SY 964IQ 965KW 966SA 967YE 968OM 971AE 972IL 973BH 974QA 975BT 976MN 977NP 992TJ 993TM 994AZ 995GE 996KG 998UZ'
+		.split(' ')
+		.map((pair) => [pair.slice(0, -2), pair.slice(-2)] as const);
+
+const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |telefonnummer |telefon |prefijo |teléfono |indicatif |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز )(?:of |for |in |de |von |का |की )?(.+)$/u; // prettier-ignore
+
+export const suggest: Suggest<typeof phone> = {
+	names: {
+		example: ['phone', 'phone number', 'phone numbers', 'telephone', 'calling code', 'country code', 'telefon', 'telefonnummer', 'vorwahl', 'teléfono', 'prefijo', 'téléphone', 'indicatif', 'फ़ोन', 'फोन', 'दूरध्वनी', 'தொலைபேசி', 'هاتف', 'رقم هاتف'] // prettier-ignore
+	},
+	read({ text, lower }, { country, home }) {
+		if (text.length > 60) return [];
+		const plain = text.replace(/^tel:/i, '');
+		const asked = WORD.exec(lower)?.[1];
+		const named = asked === undefined ? undefined : country(asked.trim());
+		if (named !== undefined) return [{ operation: 'example', values: { country: named }, about: named, score: 0.92 }];
+		if (/^(?:\+|00)[\d\s().\-/]{1,24}$/.test(plain)) {
+			const number = `+${plain.replace(/^00/, '').replace(/\(0\)/, '').replace(/\D/g, '')}`;
+			const fits = CALLING_CODES.filter(([code]) => number.startsWith(`+${code}`)).sort(
+				(a, b) => b[0].length - a[0].length
+			);
+			const code = fits[0]?.[1];
+			if (code === undefined) return [];
+			const whole = number.length > 7;
+			return [
+				{
+					operation: 'example',
+					values: { country: code, ...(whole && { number }) },
+					about: `${number} · ${code}`,
+					score: 0.96
+				}
+			];
+		}
+		// Written as a number of home is, with marks that sums do not have.
+		if (/^\(?0?\d{2,5}\)?[\s/-]\d[\d\s-]{4,12}$/.test(plain) && /^\(|^0|^\d{3}[-\s.]\d{3}[-\s.]\d{4}$/.test(plain)) {
+			const american = /^\(?[2-9]\d{2}\)?[-\s.]?\d{3}[-\s.]\d{4}$/.test(plain);
+			return [{ operation: 'example', values: { country: american ? 'US' : home, number: plain }, about: plain, score: 0.86 }]; // prettier-ignore
+		}
+		return [];
+	}
+};

@@ -1,0 +1,146 @@
+import { request, type Answer } from '../client';
+import type { BoxReading, ToolReading, Understood } from './box';
+import { entries, loadEntry, type Listed } from './catalogue';
+import { isComplete, toInput } from './form-values';
+import { LONGEST_QUERY } from './long-text';
+import { href } from './router.svelte';
+
+/** What was typed is looked at after a pause of this length, and asked after another. Milliseconds. */
+const LOOK_DELAY = 30;
+const ASK_DELAY = 90;
+
+/** Sources that may be asked while somebody types: nothing that was typed reaches them. */
+const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
+
+/** The answer card: a reading with its values, and the answer in a line where there is one. */
+export interface Card {
+	readonly entry: Listed;
+	readonly reading: ToolReading;
+	readonly values: Readonly<Record<string, string>>;
+	/** Address of the tool's page with the values in it. */
+	readonly address: string;
+	readonly line: string;
+	readonly answer: Answer | null;
+	/** A place that was named and is not known. */
+	readonly unknownPlace: string | null;
+}
+
+export const listedOf = (reading: ToolReading): Listed | undefined =>
+	entries.find(({ group, name }) => group.id === reading.group && name === reading.operation);
+
+/** Where a tool's page lies with values in it; secrets and long texts are carried beside the address. */
+export function addressOf(entry: Listed, values: Readonly<Record<string, string>>): string {
+	const query = new URLSearchParams(entry.operation.secret ? {} : values).toString();
+	const path = href(`tools/${entry.group.id}/${entry.slug}`);
+	return query === '' || query.length > LONGEST_QUERY ? path : `${path}?${query}`;
+}
+
+export const localDay = (now = new Date()): string =>
+	`${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+
+/** The point that a name means: by the places of the API where it has them, else by the towns of the time zones. */
+async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): Promise<string | null> {
+	const { townOfZone } = await import('./box-hints');
+	const places = entries.find(({ operation }) => operation.path === '/v1/places');
+	if (places) {
+		const { operation } = await loadEntry(places);
+		const answer = await request(operation, { q: name, limit: 1 }, { signal });
+		const [first] = (answer.body as { places?: readonly { lat?: number; lon?: number }[] } | null)?.places ?? [];
+		if (answer.ok && first?.lat !== undefined && first.lon !== undefined) return `${first.lat},${first.lon}`;
+	}
+	const town = townOfZone(name);
+	// Munich has the clock of Berlin, and not its place.
+	return town && (town.exact || !exact) ? town.coords : null;
+}
+
+/** The box: what is typed, what it may mean, and the answer to the chosen meaning. */
+export class Ask {
+	text = $state('');
+	understood: Understood = $state.raw({ readings: [], noTool: null });
+	/** Which of the readings is answered. */
+	chosen = $state(0);
+	card: Card | null = $state.raw(null);
+	/** The text that `understood` is about. */
+	settled = $state('');
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	#abort: AbortController | null = null;
+
+	get reading(): BoxReading | undefined {
+		return this.understood.readings[this.chosen];
+	}
+
+	/** Hears of every letter. */
+	type(text: string): void {
+		this.text = text;
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => void this.look(), text === '' ? 0 : LOOK_DELAY);
+	}
+
+	/** Understands what is typed now, and starts to answer it. */
+	async look(): Promise<void> {
+		clearTimeout(this.#timer);
+		this.#abort?.abort();
+		const { text } = this;
+		const [{ understand }, { hintsOf }, { device }] = await Promise.all([
+			import('./box'),
+			import('./box-hints'),
+			import('./device')
+		]);
+		const understood = understand(text, hintsOf(await device(), localDay()));
+		if (text !== this.text) return;
+		this.understood = understood;
+		this.settled = text;
+		this.choose(0);
+	}
+
+	/** Answers another of the readings. */
+	choose(index: number): void {
+		this.chosen = index;
+		this.#abort?.abort();
+		const { reading } = this;
+		const entry = reading?.kind === 'tool' ? listedOf(reading) : undefined;
+		if (reading?.kind !== 'tool' || !entry) {
+			this.card = null;
+			return;
+		}
+		this.card = { entry, reading, values: reading.values, address: addressOf(entry, reading.values), line: '', answer: null, unknownPlace: null }; // prettier-ignore
+		const abort = new AbortController();
+		this.#abort = abort;
+		this.#timer = setTimeout(() => void this.#answer(entry, reading, abort), ASK_DELAY);
+	}
+
+	async #answer(entry: Listed, reading: ToolReading, abort: AbortController): Promise<void> {
+		try {
+			const values: Record<string, string> = { ...reading.values };
+			for (const [field, name] of Object.entries(reading.places ?? {})) {
+				const point = await resolvePlace(name, entry.operation.path !== '/v1/timezone', abort.signal);
+				if (abort.signal.aborted) return;
+				if (point === null) {
+					if (this.card) this.card = { ...this.card, unknownPlace: name };
+					return;
+				}
+				values[field] = point;
+			}
+			const address = addressOf(entry, values);
+			if (this.#abort === abort && this.card) this.card = { ...this.card, values, address };
+			const { operation } = await loadEntry(entry);
+			const asks = operation.kind !== 'feed' || SAFE_FEEDS.has(operation.path);
+			if (!asks || operation.secret || operation.accepts || !isComplete(operation, values)) return;
+			if (Object.keys(values).length === 0 && operation.params.required.length > 0) return;
+			const answer = await request(operation, toInput(operation, values), { signal: abort.signal });
+			if (this.#abort !== abort || !answer.ok || !this.card) return;
+			const { lineOf } = await import('./box');
+			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());
+			this.card = { ...this.card, line, answer };
+		} catch (error) {
+			// The tool's own page says what is wrong.
+			if (!abort.signal.aborted) console.warn('box: no answer', error);
+		}
+	}
+
+	/** Gives up what is under way. */
+	stop(): void {
+		clearTimeout(this.#timer);
+		this.#abort?.abort();
+	}
+}

@@ -1,0 +1,92 @@
+import type { Hints } from '../../engines/kit/suggest';
+import { COUNTRY_CODES } from '../ui/country-codes';
+import type { Device } from './device';
+import { ZONE_PLACES } from './zone-places.generated';
+
+/** Languages in which countries may be named: those of the interface. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'hi', 'mr', 'ta', 'ar'];
+
+/** What countries are called besides their names of CLDR, lower case. */
+const ALSO: Readonly<Record<string, string>> = {
+	usa: 'US', us: 'US', 'u.s.': 'US', 'u.s.a.': 'US', america: 'US', 'united states of america': 'US', uk: 'GB', 'u.k.': 'GB', 'great britain': 'GB',
+	britain: 'GB', england: 'GB', uae: 'AE', holland: 'NL', 'czech republic': 'CZ', turkey: 'TR', amerika: 'US', 'estados unidos de américa': 'US',
+	'états unis': 'US', 'ee. uu.': 'US', 'ee.uu.': 'US', russia: 'RU', 'south korea': 'KR', korea: 'KR', deutschland: 'DE', brasil: 'BR', burma: 'MM', 'ivory coast': 'CI',
+	'hong kong': 'HK', macau: 'MO', 'viet nam': 'VN', अमेरिका: 'US', ब्रिटेन: 'GB', أمريكا: 'US', 'المملكة المتحدة': 'GB', 'السعودية': 'SA', 'الإمارات': 'AE', مصر: 'EG'
+}; // prettier-ignore
+
+/** Other names of towns that give a time zone its name. */
+const ALIASES: Readonly<Record<string, string>> = {
+	'new york city': 'New York', nyc: 'New York', 'nueva york': 'New York', tokio: 'Tokyo', londres: 'London', wien: 'Vienna', rom: 'Rome', roma: 'Rome', zürich: 'Zurich',
+	'são paulo': 'Sao Paulo', moskau: 'Moscow', moscú: 'Moscow', moscou: 'Moscow', kairo: 'Cairo', 'el cairo': 'Cairo', 'le caire': 'Cairo', athen: 'Athens', atenas: 'Athens', athènes: 'Athens',
+	lissabon: 'Lisbon', lisboa: 'Lisbon', lisbonne: 'Lisbon', warschau: 'Warsaw', varsovie: 'Warsaw', prag: 'Prague', praga: 'Prague', brüssel: 'Brussels', bruxelles: 'Brussels', bruselas: 'Brussels', kopenhagen: 'Copenhagen',
+	copenhague: 'Copenhagen', singapur: 'Singapore', singapour: 'Singapore', berlín: 'Berlin', parís: 'Paris', kiew: 'Kyiv', kiev: 'Kyiv', calcutta: 'Kolkata',
+	टोक्यो: 'Tokyo', लंदन: 'London', 'न्यूयॉर्क': 'New York', पेरिस: 'Paris', बर्लिन: 'Berlin', दुबई: 'Dubai', கொல்கத்தா: 'Kolkata', லண்டன்: 'London', டோக்கியோ: 'Tokyo', பாரிஸ்: 'Paris', துபாய்: 'Dubai',
+	طوكيو: 'Tokyo', لندن: 'London', باريس: 'Paris', برلين: 'Berlin', القاهرة: 'Cairo', دبي: 'Dubai', الرياض: 'Riyadh', نيويورك: 'New York'
+}; // prettier-ignore
+/** Towns by the town in whose time zone they lie: they share its clock, not its place. */
+const CLOCKS: Readonly<Record<string, string>> = {
+	munich: 'Berlin', münchen: 'Berlin', hamburg: 'Berlin', frankfurt: 'Berlin', cologne: 'Berlin', köln: 'Berlin', stuttgart: 'Berlin', 'san francisco': 'Los Angeles', seattle: 'Los Angeles', 'las vegas': 'Los Angeles',
+	boston: 'New York', washington: 'New York', miami: 'New York', philadelphia: 'New York', montreal: 'Toronto', montréal: 'Toronto', ottawa: 'Toronto', houston: 'Chicago', dallas: 'Chicago', austin: 'Chicago',
+	delhi: 'Kolkata', 'new delhi': 'Kolkata', mumbai: 'Kolkata', bangalore: 'Kolkata', bengaluru: 'Kolkata', chennai: 'Kolkata', pune: 'Kolkata', hyderabad: 'Kolkata', osaka: 'Tokyo', kyoto: 'Tokyo', beijing: 'Shanghai', peking: 'Shanghai', pékin: 'Shanghai', pekín: 'Shanghai',
+	barcelona: 'Madrid', milan: 'Rome', mailand: 'Rome', lyon: 'Paris', marseille: 'Paris', geneva: 'Zurich', genf: 'Zurich', bern: 'Zurich', 'abu dhabi': 'Dubai', 'rio de janeiro': 'Sao Paulo', rio: 'Sao Paulo',
+	दिल्ली: 'Kolkata', मुंबई: 'Kolkata', पुणे: 'Kolkata', சென்னை: 'Kolkata', மும்பை: 'Kolkata'
+}; // prettier-ignore
+
+let countries: Map<string, string> | undefined;
+let towns: Map<string, string> | undefined;
+
+function countryNames(): Map<string, string> {
+	if (countries) return countries;
+	countries = new Map(Object.entries(ALSO));
+	for (const language of LANGUAGES) {
+		const names = new Intl.DisplayNames(language, { type: 'region' });
+		for (const code of COUNTRY_CODES) {
+			const name = names.of(code)?.toLowerCase();
+			if (name && !countries.has(name)) countries.set(name, code);
+		}
+	}
+	return countries;
+}
+
+/** Code of the country that is named so, in a language of the interface; a two-letter code only in capitals. */
+export const countryCalled = (name: string): string | undefined => countryNames().get(name.trim().toLowerCase());
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** The row of the zone table of a town: by the zone's own name, or by what else it is called. */
+function townRows(): Map<string, string> {
+	if (towns) return towns;
+	towns = new Map();
+	for (const row of ZONE_PLACES.split(';')) {
+		const zone = row.slice(0, row.indexOf(' '));
+		const town = plain((zone.split('/').at(-1) ?? '').replaceAll('_', ' '));
+		if (!towns.has(town)) towns.set(town, row);
+	}
+	return towns;
+}
+
+/** Whether a name is that of a town which is known without asking. */
+export const isTown = (name: string): boolean =>
+	[ALIASES, CLOCKS].some((names) => plain(name) in names) || townRows().has(plain(name));
+
+/**
+ * A point of a town that gives its time zone its name, and the town. Only for the clock: towns of another name that share the
+ * zone share its clock, not its place.
+ */
+export function townOfZone(
+	name: string
+): { readonly name: string; readonly coords: string; readonly exact: boolean } | null {
+	const own = townRows().get(plain(ALIASES[plain(name)] ?? name));
+	const row = own ?? townRows().get(plain(CLOCKS[plain(name)] ?? ''));
+	const [, , lat, lon] = row?.split(' ') ?? [];
+	return lat === undefined || lon === undefined ? null : { name, coords: `${lat},${lon}`, exact: own !== undefined };
+}
+
+/** The hints of this device, for a day. */
+export const hintsOf = ({ country, currency }: Pick<Device, 'country' | 'currency'>, today: string): Hints => ({
+	today,
+	country: countryCalled,
+	isTown,
+	home: country,
+	currency
+});

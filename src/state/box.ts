@@ -1,0 +1,122 @@
+import { readDay } from '../../engines/kit/date-words';
+import { isGibberish, noToolFor, type NoTool } from '../../engines/kit/no-tool';
+import { readTyped, type Hints, type Reading } from '../../engines/kit/suggest';
+import { suggestions } from '../../engines/suggestions';
+import type { MessageKey } from './messages/en';
+
+/** A tool that answers what was typed. */
+export interface ToolReading extends Reading {
+	readonly kind: 'tool';
+	readonly group: string;
+}
+/** A page of the app that was called by name. */
+export interface PageReading {
+	readonly kind: 'page';
+	/** Path under the app's base. */
+	readonly path: string;
+	readonly title: MessageKey;
+	readonly score: number;
+}
+export type BoxReading = ToolReading | PageReading;
+
+/** What the box makes of what was typed. */
+export interface Understood {
+	/** Best first, each operation and page once. */
+	readonly readings: readonly BoxReading[];
+	/** What it is, where no tool reads it; null when it may be a question that nothing here answers. */
+	readonly noTool: NoTool | 'date' | null;
+}
+
+/** Pages by the names that people call them, in the languages of the interface. */
+const PAGES: readonly (readonly [path: string, title: MessageKey, words: string])[] = [
+	['settings', 'settings', 'settings|preferences|options|dark mode|light mode|dark|theme|language settings|units settings|metric|imperial|einstellungen|dunkelmodus|dunkel|design|ajustes|configuración|modo oscuro|tema|paramètres|réglages|mode sombre|thème|सेटिंग|सेटिंग्स|डार्क मोड|थीम|सेटिंग्ज|गडद|அமைப்புகள்|இருண்ட பயன்முறை|الإعدادات|اعدادات|الوضع الداكن'],
+	['keys', 'keys', 'keys|key|api key|api keys|token|rate limit|schlüssel|api-schlüssel|clave api|claves|clés|clé api|कुंजी|कुंजियाँ|एपीआई कुंजी|कळ|விசைகள்|مفاتيح|مفتاح api'],
+	['docs', 'docs', 'docs|documentation|api|help|manual|openapi|swagger|reference|hilfe|dokumentation|ayuda|documentación|aide|documentation api|मदद|दस्तावेज़|मदत|दस्तऐवज|உதவி|ஆவணங்கள்|مساعدة|توثيق'],
+	['docs/script', 'scriptTitle', 'script|javascript|fetch|curl|embed|sdk|snippet|snippets'],
+	['history', 'history', 'history of calls|my history|recent calls|pins|favourites|favorites|verlauf|favoriten|historial|favoritos|historique|favoris|पसंदीदा|आवडते|பிடித்தவை|المفضلة|السجل'],
+	['offline', 'offline', 'offline|offline data|storage|downloads|download|packs|speicher|offline-daten|sin conexión|almacenamiento|hors ligne|stockage|ऑफ़लाइन|ऑफलाइन|ஆஃப்லைன்|دون اتصال|بلا اتصال'],
+	['', 'install', 'install|install app|app installieren|instalar|installer']
+]; // prettier-ignore
+
+/** Nobody is told of a reading that is less sure. */
+const LEAST = 0.3;
+/** Text longer than this is prose: only tools for texts look at it. Characters. */
+const PROSE = 400;
+const PROSE_GROUPS = new Set(['language', 'text', 'image', 'qr']);
+const MOST = 6;
+
+const byName = new Map<string, { readonly group: string; readonly operation: string }[]>();
+for (const [group, { names }] of Object.entries(suggestions))
+	for (const [operation, words] of Object.entries(names))
+		for (const word of words) byName.set(word, [...(byName.get(word) ?? []), { group, operation }]);
+const pageByName = new Map(
+	PAGES.flatMap(([path, title, words]) => words.split('|').map((word) => [word, { path, title }]))
+);
+
+/** Words that people put before or after the name of a tool. */
+const AROUND =
+	/^(?:open |show |go to |öffne |zeige |abrir |ouvrir |make a |create a |my |the )?(.+?)(?: tool| app| page| rechner| for my \S+)?$/;
+
+function named(lower: string): BoxReading[] {
+	const bare = AROUND.exec(lower)?.[1] ?? lower;
+	const page = pageByName.get(lower) ?? pageByName.get(bare);
+	const exact = (byName.get(lower) ?? byName.get(bare) ?? []).map((found): BoxReading => ({
+		kind: 'tool',
+		...found,
+		values: {},
+		about: '',
+		score: 0.91
+	}));
+	const pages: BoxReading[] = page ? [{ kind: 'page', ...page, score: 0.93 }] : [];
+	if (exact.length + pages.length > 0 || bare.length < 3) return [...pages, ...exact];
+	// A few letters find a tool too, behind what they may mean as a word.
+	const begun = (word: string) => word.startsWith(bare);
+	return [
+		...[...pageByName].filter(([word]) => begun(word)).map(([, found]): BoxReading => ({ kind: 'page', ...found, score: 0.36 })), // prettier-ignore
+		...[...byName].filter(([word]) => begun(word)).flatMap(([, found]) => found.map((one): BoxReading => ({ kind: 'tool', ...one, values: {}, about: '', score: 0.37 }))) // prettier-ignore
+	];
+}
+
+/** A day that no calendar has is no day, and nothing else either. */
+const isNoDay = (lower: string, today: string): boolean =>
+	/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4})$/.test(lower) && readDay(lower, today) === null;
+
+const keyOf = (reading: BoxReading): string =>
+	reading.kind === 'page' ? reading.path : `${reading.group}/${reading.operation}/${reading.score < 0.62 && reading.operation === 'onThisDay' ? reading.about : ''}`; // prettier-ignore
+
+/** What was typed may mean, best first. Pure: all that depends on the device comes in by the hints. */
+export function understand(input: string, hints: Hints): Understood {
+	const typed = readTyped(input);
+	if (typed.text === '') return { readings: [], noTool: null };
+	const short = typed.text.length <= PROSE;
+	if (short && isNoDay(typed.lower, hints.today)) return { readings: [], noTool: 'date' };
+	const noTool = short || typed.text.length < 20_000 ? noToolFor(typed.text) : null;
+	if (noTool !== null && !/^(?:WIFI:|data:image\/)/i.test(typed.text)) return { readings: [], noTool };
+	const found: BoxReading[] = short ? named(typed.lower) : [];
+	for (const [group, { read }] of Object.entries(suggestions)) {
+		if (!short && !PROSE_GROUPS.has(group)) continue;
+		for (const reading of read(typed, hints)) found.push({ kind: 'tool', group, ...reading });
+	}
+	if (isGibberish(typed.lower) && found.every(({ score }) => score < 0.9)) return { readings: [], noTool: null };
+	const seen = new Set<string>();
+	const sorted = found.filter(({ score }) => score >= LEAST).sort((a, b) => b.score - a.score);
+	const best = sorted[0]?.score ?? 0;
+	const readings = sorted
+		// What is nearly certain is not cluttered with guesses.
+		.filter(({ score }) => best < 0.9 || score >= 0.44)
+		.filter((reading) => !seen.has(keyOf(reading)) && seen.add(keyOf(reading)))
+		.slice(0, MOST);
+	return { readings, noTool: null };
+}
+
+/** The line of an answer for the box, by group and operation; empty where there is none. */
+export function lineOf(
+	group: string,
+	operation: string,
+	body: unknown,
+	values: Readonly<Record<string, string>>,
+	today: string
+): string {
+	const line = suggestions[group]?.lines?.[operation];
+	return line && typeof body === 'object' && body !== null ? line(body as never, values, today).slice(0, 200) : '';
+}

@@ -1,0 +1,52 @@
+import type { Device } from './device';
+import { entries, type Listed } from './catalogue';
+
+/** A card of the shelf: a call whose answer is shown in a line. */
+export interface ShelfCard {
+	readonly entry: Listed;
+	readonly values: Readonly<Record<string, string>>;
+	/** What the card is about, where its title says too little. */
+	readonly about: string;
+	/** Kept by a person, rather than offered for a start. */
+	readonly pinned: boolean;
+}
+
+/** Where people elsewhere often are: the first that has another clock than the device is offered. */
+const ELSEWHERE = [
+	{ name: 'New York', coords: '40.71,-74.01', zone: 'America/New_York' },
+	{ name: 'Tokyo', coords: '35.65,139.74', zone: 'Asia/Tokyo' }
+] as const;
+
+const card = (path: string, values: Readonly<Record<string, string>>, about: string): ShelfCard[] => {
+	const entry = entries.find(({ operation }) => operation.path === path);
+	return entry ? [{ entry, values, about, pinned: false }] : [];
+};
+
+/** Four useful answers for a device, when nothing is pinned yet. */
+export function firstShelf({ country, currency, zone }: Device, year: number): ShelfCard[] {
+	const base = currency === 'USD' ? 'EUR' : 'USD';
+	const there = ELSEWHERE.find((place) => place.zone !== zone) ?? ELSEWHERE[0];
+	return [
+		...card('/v1/rates', { base, symbols: currency, amount: '1' }, `${base} → ${currency}`),
+		...card('/v1/timezone', { coords: there.coords }, there.name),
+		...card('/v1/holidays', { country, year: String(year) }, country),
+		...card('/v1/recent', { min_magnitude: '4.5' }, 'M 4.5+')
+	];
+}
+
+/** A source was asked by somebody on this device: its cards may ask it from then on. */
+const USED = 'feeds-used';
+export const feedsUsed = (): boolean => {
+	try {
+		return localStorage.getItem(USED) === '1';
+	} catch {
+		return false;
+	}
+};
+export function noteFeedUsed(): void {
+	try {
+		localStorage.setItem(USED, '1');
+	} catch {
+		// Without storage the cards wait to be pressed.
+	}
+}
