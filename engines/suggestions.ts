@@ -1,19 +1,19 @@
 import type { AnySuggest } from './kit/suggest';
-import { suggest as currency } from './currency/suggest';
-import { suggest as dictionary } from './dictionary/suggest';
-import { suggest as earthquakes } from './earthquakes/suggest';
-import { suggest as encyclopedia } from './encyclopedia/suggest';
-import { suggest as food } from './food/suggest';
-import { suggest as geo } from './geo/suggest';
-import { suggest as holidays } from './holidays/suggest';
-import { suggest as image } from './image/suggest';
-import { suggest as language } from './language/suggest';
-import { suggest as math } from './math/suggest';
-import { suggest as news } from './news/suggest';
-import { suggest as phone } from './phone/suggest';
-import { suggest as qr } from './qr/suggest';
-import { suggest as text } from './text/suggest';
-import { suggest as universities } from './universities/suggest';
+import { suggest as currency } from './currency/box';
+import { suggest as dictionary } from './dictionary/box';
+import { suggest as earthquakes } from './earthquakes/box';
+import { suggest as encyclopedia } from './encyclopedia/box';
+import { suggest as food } from './food/box';
+import { suggest as geo } from './geo/box';
+import { suggest as holidays } from './holidays/box';
+import { suggest as image } from './image/box';
+import { suggest as language } from './language/box';
+import { suggest as math } from './math/box';
+import { suggest as news } from './news/box';
+import { suggest as phone } from './phone/box';
+import { suggest as qr } from './qr/box';
+import { suggest as text } from './text/box';
+import { suggest as universities } from './universities/box';
 
 /** What the box understands, by group. */
 export const suggestions: Readonly<Record<string, AnySuggest>> = {

@@ -38,19 +38,33 @@ export function addressOf(entry: Listed, values: Readonly<Record<string, string>
 export const localDay = (now = new Date()): string =>
 	`${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
 
+/** What is read of a place of the API. */
+interface Place {
+	readonly name: string;
+	readonly country_name: string;
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
 /** The point that a name means: by the places of the API where it has them, else by the towns of the time zones. */
-async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): Promise<string | null> {
+async function resolvePlace(
+	name: string,
+	exact: boolean,
+	signal: AbortSignal
+): Promise<{ readonly coords: string; readonly name: string } | null> {
 	const { townOfZone } = await import('./box-hints');
 	const places = entries.find(({ operation }) => operation.path === '/v1/places');
 	if (places) {
 		const { operation } = await loadEntry(places);
 		const answer = await request(operation, { q: name, limit: 1 }, { signal });
-		const [first] = (answer.body as { places?: readonly { lat?: number; lon?: number }[] } | null)?.places ?? [];
-		if (answer.ok && first?.lat !== undefined && first.lon !== undefined) return `${first.lat},${first.lon}`;
+		const [first] = (
+			answer.ok ? (answer.body as { readonly places: readonly Place[] }).places : []
+		) as readonly Place[];
+		if (first) return { coords: `${first.latitude},${first.longitude}`, name: `${first.name}, ${first.country_name}` };
 	}
 	const town = townOfZone(name);
 	// Munich has the clock of Berlin, and not its place.
-	return town && (town.exact || !exact) ? town.coords : null;
+	return town && (town.exact || !exact) ? town : null;
 }
 
 /** The box: what is typed, what it may mean, and the answer to the chosen meaning. */
@@ -112,6 +126,7 @@ export class Ask {
 	async #answer(entry: Listed, reading: ToolReading, abort: AbortController): Promise<void> {
 		try {
 			const values: Record<string, string> = { ...reading.values };
+			const found: string[] = [];
 			for (const [field, name] of Object.entries(reading.places ?? {})) {
 				const point = await resolvePlace(name, entry.operation.path !== '/v1/timezone', abort.signal);
 				if (abort.signal.aborted) return;
@@ -119,10 +134,14 @@ export class Ask {
 					if (this.card) this.card = { ...this.card, unknownPlace: name };
 					return;
 				}
-				values[field] = point;
+				values[field] = point.coords;
+				found.push(point.name);
 			}
+			// What was found is said, so that nobody takes another place's answer for that of the one that was meant.
+			const about = found.length > 0 ? found.join(' → ') : reading.about;
 			const address = addressOf(entry, values);
-			if (this.#abort === abort && this.card) this.card = { ...this.card, values, address };
+			if (this.#abort === abort && this.card)
+				this.card = { ...this.card, reading: { ...reading, about }, values, address };
 			const { operation } = await loadEntry(entry);
 			const asks = operation.kind !== 'feed' || SAFE_FEEDS.has(operation.path);
 			if (!asks || operation.secret || operation.accepts || !isComplete(operation, values)) return;

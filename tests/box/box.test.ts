@@ -96,7 +96,7 @@ test.each([
 	['25.12.2026', { month: '12', day: '25' }],
 	['52°31\'12"N 13°24\'18"E', { coords: '52.52,13.405' }],
 	['Feiertage Bayern', { country: 'DE', subdivision: 'BY' }],
-	['0049 30 901820', { country: 'DE', number: '+4930901820' }],
+	['0049 30 901820', { number: '+4930901820' }],
 	['0 12345 67890 5', { barcode: '012345678905' }],
 	['WIFI:T:WPA;S:Back\\; Office;P:p\\:w;;', { ssid: 'Back; Office', password: 'p:w', security: 'WPA' }]
 ])('%j carries its value along', (input, values) => {
@@ -109,14 +109,17 @@ test('3/4/2026 has two readings', () =>
 
 test('input of any length is read in steps that grow with it, not with its square', () => {
 	const costs = ['1 ', '(', '-', 'a', ' a', '%', '\\', '+1 ', 'in ', '1.', '{', '°'].map((unit) => {
+		// The fastest of several: what else runs on the machine is not counted.
 		const time = (length: number) => {
 			const text = unit.repeat(Math.ceil(length / unit.length));
-			const started = performance.now();
-			for (let again = 0; again < 5; again++) understand(text, hints);
-			return performance.now() - started;
+			const runs = Array.from({ length: 7 }, () => {
+				const started = performance.now();
+				understand(text, hints);
+				return performance.now() - started;
+			});
+			return Math.min(...runs);
 		};
-		time(390);
-		return { unit, ratio: time(390) / Math.max(time(39), 0.5) };
+		return { unit, ratio: time(390) / Math.max(time(39), 0.2) };
 	});
 	expect(costs.filter(({ ratio }) => ratio > 200)).toEqual([]);
 });

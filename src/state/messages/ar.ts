@@ -152,5 +152,6 @@ export const ar: Messages = {
 	alsoMeans: 'قد يعني أيضًا',
 	shelfFirst: 'للبداية',
 	tapToAsk: 'اضغط للسؤال',
-	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.'
+	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.',
+	places: 'أماكن'
 };

@@ -150,7 +150,8 @@ export const en = {
 	alsoMeans: 'It may also mean',
 	shelfFirst: 'For a start',
 	tapToAsk: 'Press to ask',
-	placeUnknown: '“{name}” is no place known here.'
+	placeUnknown: '“{name}” is no place known here.',
+	places: 'Places'
 } as const;
 
 export type MessageKey = keyof typeof en;

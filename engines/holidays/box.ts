@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, readonly [string, string]>> = {
 
 export const suggest: Suggest<typeof holidays> = {
 	names: {
+		workdays: ['working days', 'workdays', 'business days', 'arbeitstage', 'werktage', 'días laborables', 'días hábiles', 'jours ouvrés', 'jours ouvrables', 'कार्य दिवस', 'कामाचे दिवस', 'வேலை நாட்கள்', 'أيام العمل'], // prettier-ignore
 		holidays: ['holidays', 'public holidays', 'bank holidays', 'feiertage', 'feiertag', 'festivos', 'feriados', 'jours fériés', 'छुट्टियाँ', 'सुट्ट्या', 'விடுமுறை', 'العطل', 'calendar', 'kalender', 'calendario', 'calendrier'] // prettier-ignore
 	},
 	read({ text, lower }, { country, home, today }) {

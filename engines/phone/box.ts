@@ -11,6 +11,7 @@ const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dial
 
 export const suggest: Suggest<typeof phone> = {
 	names: {
+		number: ['check a number', 'validate phone number', 'phone check', 'nummer prüfen', 'validar número', 'vérifier un numéro'], // prettier-ignore
 		example: ['phone', 'phone number', 'phone numbers', 'telephone', 'calling code', 'country code', 'telefon', 'telefonnummer', 'vorwahl', 'teléfono', 'prefijo', 'téléphone', 'indicatif', 'फ़ोन', 'फोन', 'दूरध्वनी', 'தொலைபேசி', 'هاتف', 'رقم هاتف'] // prettier-ignore
 	},
 	read({ text, lower }, { country, home }) {
@@ -26,21 +27,22 @@ export const suggest: Suggest<typeof phone> = {
 			);
 			const code = fits[0]?.[1];
 			if (code === undefined) return [];
-			const whole = number.length > 7;
-			return [
-				{
-					operation: 'example',
-					values: { country: code, ...(whole && { number }) },
-					about: `${number} · ${code}`,
-					score: 0.96
-				}
-			];
+			// A calling code alone asks for the country.
+			return number.length > 7
+				? [{ operation: 'number', values: { number }, about: `${number} · ${code}`, score: 0.96 }]
+				: [{ operation: 'example', values: { country: code }, about: `${number} · ${code}`, score: 0.96 }];
 		}
 		// Written as a number of home is, with marks that sums do not have.
 		if (/^\(?0?\d{2,5}\)?[\s/-]\d[\d\s-]{4,12}$/.test(plain) && /^\(|^0|^\d{3}[-\s.]\d{3}[-\s.]\d{4}$/.test(plain)) {
 			const american = /^\(?[2-9]\d{2}\)?[-\s.]?\d{3}[-\s.]\d{4}$/.test(plain);
-			return [{ operation: 'example', values: { country: american ? 'US' : home, number: plain }, about: plain, score: 0.86 }]; // prettier-ignore
+			return [{ operation: 'number', values: { number: plain, country: american ? 'US' : home }, about: plain, score: 0.86 }]; // prettier-ignore
 		}
 		return [];
+	},
+	lines: {
+		number: ({ valid, international, type, country_name: country, reason }) =>
+			valid
+				? `${international ?? ''} · ${[type.replaceAll('_', ' '), country].filter(Boolean).join(', ')}`
+				: (reason ?? '')
 	}
 };

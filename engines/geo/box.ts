@@ -1,4 +1,5 @@
 import { oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
+import { readPlace } from '../kit/place';
 import type { geo } from './contract';
 
 type Found = Reading<'distance' | 'timezone'>;
@@ -108,6 +109,7 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 
 export const suggest: Suggest<typeof geo> = {
 	names: {
+		places: ['places', 'place', 'cities', 'city', 'towns', 'orte', 'städte', 'stadt', 'lugares', 'ciudades', 'ciudad', 'villes', 'lieux', 'शहर', 'शहरे', 'நகரங்கள்', 'நகரம்', 'مدن', 'مدينة'], // prettier-ignore
 		distance: [
 			'distance',
 			'distances',
@@ -130,6 +132,13 @@ export const suggest: Suggest<typeof geo> = {
 	read: ({ text, lower }, hints) => {
 		if (text.length > 200) return [];
 		const inAddress = /^https?:/i.test(text) ? /[@=](-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/.exec(text) : null;
+		const special = /^(?:https?:\/\/\S*(?:map|geo|osm)\S*|[2-9cfghjmpqrvwx]{4,8}\+[2-9cfghjmpqrvwx]{2,3})$/i.test(text)
+			? readPlace(text)
+			: null;
+		if (special?.kind === 'point') {
+			const coords = `${special.point.lat},${special.point.lon}`;
+			return [{ operation: 'timezone', values: { coords }, about: coords, score: 0.97 }];
+		}
 		const point = inAddress ? readPoint(`${inAddress[1]},${inAddress[2]}`) : readPoint(text);
 		if (point)
 			return [
@@ -139,6 +148,8 @@ export const suggest: Suggest<typeof geo> = {
 		return [...readWay(text, lower, hints), ...(text.includes('\n') ? [] : readTime(lower, hints))];
 	},
 	lines: {
+		places: ({ places: [first] }) =>
+			first ? `${first.name}, ${first.country_name} · ${first.latitude}, ${first.longitude}` : '',
 		distance: ({ kilometers, compass }) =>
 			`${Number(kilometers.toFixed(kilometers < 100 ? 1 : 0))} km ${compass ?? ''}`.trim(),
 		timezone: ({ timezone, local_time, utc_offset }) => `${local_time.slice(11, 16)} · ${timezone} (UTC${utc_offset})`
