@@ -16,6 +16,7 @@ const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वा�
 
 export const suggest: Suggest<typeof qr> = {
 	names: {
+		qr: ['qr code of a text', 'qr text', 'any code', 'vcard', 'qr aus text', 'qr de texto', 'qr d’un texte'], // prettier-ignore
 		wifi: ['wifi', 'wi-fi', 'wlan', 'qr', 'qr code', 'qr codes', 'qr-code', 'wifi code', 'wifi qr', 'código qr', 'code qr', 'क्यूआर कोड', 'वाई-फ़ाई', 'वाईफाई', 'வைஃபை', 'கியூஆர் குறியீடு', 'واي فاي', 'رمز qr'] // prettier-ignore
 	},
 	read({ text, words }) {

@@ -152,6 +152,5 @@ export const ar: Messages = {
 	alsoMeans: 'قد يعني أيضًا',
 	shelfFirst: 'للبداية',
 	tapToAsk: 'اضغط للسؤال',
-	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.',
-	places: 'أماكن'
+	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.'
 };

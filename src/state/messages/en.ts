@@ -150,8 +150,7 @@ export const en = {
 	alsoMeans: 'It may also mean',
 	shelfFirst: 'For a start',
 	tapToAsk: 'Press to ask',
-	placeUnknown: '“{name}” is no place known here.',
-	places: 'Places'
+	placeUnknown: '“{name}” is no place known here.'
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -152,6 +152,5 @@ export const hi: Messages = {
 	alsoMeans: 'इसका मतलब यह भी हो सकता है',
 	shelfFirst: 'शुरुआत के लिए',
 	tapToAsk: 'पूछने के लिए दबाएँ',
-	placeUnknown: '“{name}” नाम की जगह यहाँ नहीं मिली।',
-	places: 'जगहें'
+	placeUnknown: '“{name}” नाम की जगह यहाँ नहीं मिली।'
 };

@@ -152,6 +152,5 @@ export const mr: Messages = {
 	alsoMeans: 'याचा अर्थ हाही असू शकतो',
 	shelfFirst: 'सुरुवातीसाठी',
 	tapToAsk: 'विचारण्यासाठी दाबा',
-	placeUnknown: '“{name}” नावाचे ठिकाण इथे माहीत नाही.',
-	places: 'ठिकाणे'
+	placeUnknown: '“{name}” नावाचे ठिकाण इथे माहीत नाही.'
 };

@@ -153,6 +153,5 @@ export const ta: Messages = {
 	alsoMeans: 'இதன் பொருள் இதுவாகவும் இருக்கலாம்',
 	shelfFirst: 'தொடக்கத்திற்கு',
 	tapToAsk: 'கேட்க அழுத்தவும்',
-	placeUnknown: '“{name}” என்ற இடம் இங்கே தெரியவில்லை.',
-	places: 'இடங்கள்'
+	placeUnknown: '“{name}” என்ற இடம் இங்கே தெரியவில்லை.'
 };
