@@ -152,6 +152,6 @@ export const suggest: Suggest<typeof geo> = {
 			first ? `${first.name}, ${first.country_name} · ${first.latitude}, ${first.longitude}` : '',
 		distance: ({ kilometers, compass }) =>
 			`${Number(kilometers.toFixed(kilometers < 100 ? 1 : 0))} km ${compass ?? ''}`.trim(),
-		timezone: ({ timezone, local_time, utc_offset }) => `${local_time.slice(11, 16)} · ${timezone} (UTC${utc_offset})`
+		timezone: ({ local_time, utc_offset }) => `${local_time.slice(11, 16)} · UTC${utc_offset}`
 	}
 };

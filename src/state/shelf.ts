@@ -1,3 +1,4 @@
+import { countryName } from '../ui/format';
 import type { Device } from './device';
 import { entries, type Listed } from './catalogue';
 
@@ -29,7 +30,7 @@ export function firstShelf({ country, currency, zone }: Device, year: number): S
 	return [
 		...card('/v1/rates', { base, symbols: currency, amount: '1' }, `${base} → ${currency}`),
 		...card('/v1/timezone', { coords: there.coords }, there.name),
-		...card('/v1/holidays', { country, year: String(year) }, country),
+		...card('/v1/holidays', { country, year: String(year) }, countryName(country)),
 		...card('/v1/recent', { min_magnitude: '4.5' }, 'M 4.5+')
 	];
 }
