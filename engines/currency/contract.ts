@@ -1,8 +1,10 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
+import { frankfurter } from './upstream';
 
 export const currency = defineGroup({
 	id: 'currency',
+	upstream: frankfurter,
 	icon: 'M4 8h13.5M14 4.5 17.5 8 14 11.5M20 16H6.5M10 12.5 6.5 16l3.5 3.5',
 	hue: 155,
 	title: 'Currency',
@@ -59,6 +61,8 @@ export const currency = defineGroup({
 				date: { type: 'string', format: 'date', description: 'The day that the rates are of.' },
 				requested_date: nullable({ type: 'string', format: 'date' }),
 				source: { type: 'string' },
+				covered_until: { type: 'string', format: 'date-time', description: 'When the source last said so.' },
+				complete: { type: 'boolean', description: 'Whether no newer rates of that day can have come since.' },
 				count: { type: 'integer', minimum: 0 },
 				rates: { type: 'object', additionalProperties: { type: 'number' } },
 				unavailable: list({ type: 'string' }, 'Currencies that were asked for and had no rate on that day.'),

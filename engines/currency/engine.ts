@@ -1,10 +1,10 @@
 import { invalid, notFound } from '../kit/errors';
 import type { Engine, FeedContext } from '../kit/contract';
-import { dateOf, dayAt, dayOf } from './calendar-day';
+import { dateOf, dayAt, dayOf, expectedDay, nextPublication } from './calendar-day';
 import type { currency } from './contract';
 import { crossRate } from './cross-rate';
 import { CURRENCIES, FIRST_DATE, isKnownCurrency } from './currencies';
-import { latestRates, ratesOn, ratesUpTo } from './rate-day';
+import { latestRates, ratesOn, ratesUpTo, type RateDay } from './rate-day';
 import type { Quotes } from './rate-history';
 
 const SOURCE = 'European Central Bank, by Frankfurter';
@@ -24,6 +24,8 @@ export const engine: Engine<typeof currency> = {
 			date: dateOf(found.day),
 			requested_date: asked === null ? null : dateOf(asked),
 			source: SOURCE,
+			covered_until: new Date(found.checkedAt).toISOString(),
+			complete: isComplete(found, asked, context.now),
 			count: Object.keys(rates).length,
 			rates,
 			unavailable: wanted.filter((code) => !(code in rates)),
@@ -31,6 +33,12 @@ export const engine: Engine<typeof currency> = {
 		};
 	}
 };
+
+/** Whether no newer rates for the day can have come since: those of the day itself, or the newest that should be out. */
+function isComplete({ day, checkedAt }: RateDay, asked: number | null, now: number): boolean {
+	const wanted = Math.min(asked ?? Infinity, expectedDay(now));
+	return day >= wanted || checkedAt >= nextPublication((wanted + 1) * 86_400_000);
+}
 
 function knownCurrency(field: string, given: string): string {
 	const code = given.toUpperCase();

@@ -1,7 +1,8 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, numberOf, textOf } from '../kit/upstream';
 import { dayAt, dayOf, expectedDay, nextPublication } from './calendar-day';
-import { packHistory, type Quotes } from './rate-history';
+import { packHistory, unpackHistory, type Quotes } from './rate-history';
+import { frankfurter } from './upstream';
 
 /** The newest rates, or all of a calendar year at once. */
 export type RatesQuestion = 'latest' | { readonly year: number };
@@ -15,12 +16,15 @@ export type RatesItem =
 const FOR_EVER = 315_576_000;
 const HALF_HOUR = 1800;
 const A_DAY = 86_400;
+const A_FEW_HOURS = 4 * 3600;
 
 /** Reference rates of the European Central Bank by Frankfurter, always of one euro: every base follows by division. */
 export const rates: Feed<RatesQuestion, RatesItem> = {
 	id: 'rates',
-	shape: 1,
-	upstream: 'FRANKFURTER',
+	schemaVersion: 2,
+	upstream: frankfurter,
+	budgetBytes: 1_200_000,
+	dropRank: 0,
 	path: (question) => (question === 'latest' ? '/v1/latest' : `/v1/${question.year}-01-01..${question.year}-12-31`),
 	source: () =>
 		'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
@@ -44,24 +48,39 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 			throw new UpstreamInvalid('a rate is written too long', { cause: error });
 		}
 	},
-	absent: (status, _body, question) =>
-		status === 404 && question !== 'latest'
+	absent(status, body, question) {
+		// Its own JSON alone says that there are no rates: any other 404 is an outage. Only a year that has just begun has none.
+		const isOwn = typeof body === 'object' && body !== null && 'message' in body && body.message === 'not found';
+		return status === 404 && isOwn && question !== 'latest'
 			? { kind: 'year', year: question.year, packed: packHistory([]) }
-			: undefined,
+			: undefined;
+	},
 	policy(question, item, checkedAt): FeedPolicy {
-		const common = { softTimeoutMs: 2000, hardTimeoutMs: 6000, retry: true, errorSeconds: FOR_EVER } as const;
+		const common = { softTimeoutMs: 2000, idleTimeoutMs: 6000, retry: true, errorSeconds: FOR_EVER } as const;
 		const untilNext = Math.ceil((nextPublication(checkedAt) - checkedAt) / 1000);
 		if (question === 'latest') {
 			const isDue = item?.kind === 'day' && item.day < expectedDay(checkedAt);
-			return { ...common, cache: 'no-cache', freshSeconds: isDue ? HALF_HOUR : untilNext, staleSeconds: A_DAY };
+			return { ...common, cache: 'no-cache', freshSeconds: isDue ? HALF_HOUR : untilNext };
 		}
 		// A year is final a week after its end.
 		const final = dayAt(checkedAt) - 7 > knownDay(`${question.year}-12-31`);
+		if (item?.kind === 'year' && isSuspicious(item, dayAt(checkedAt)))
+			return { ...common, cache: 'no-cache', freshSeconds: A_FEW_HOURS };
 		return final
-			? { ...common, cache: 'default', freshSeconds: FOR_EVER, staleSeconds: 0 }
-			: { ...common, cache: 'no-cache', freshSeconds: Math.min(untilNext, A_DAY), staleSeconds: FOR_EVER };
+			? { ...common, cache: 'default', freshSeconds: FOR_EVER }
+			: { ...common, cache: 'no-cache', freshSeconds: Math.min(untilNext, A_DAY) };
 	}
 };
+
+/** Days with rates that a year has at least: 2,516 in the ten years to 2024, never below 253 in one; 1999 began on a Monday. */
+const LEAST_DAYS = 250;
+
+/** Whether a year has fewer days with rates than have passed for them by `today`: it is looked at again soon. */
+function isSuspicious({ year, packed }: Extract<RatesItem, { kind: 'year' }>, today: number): boolean {
+	const passed = Math.min(today, knownDay(`${year}-12-31`)) - knownDay(`${year}-01-01`);
+	// 250 of 365 days, less the holidays around New Year.
+	return unpackHistory(packed).days.length < (LEAST_DAYS * passed) / 365 - 6;
+}
 
 function knownDay(date: string): number {
 	const day = dayOf(date);

@@ -11,23 +11,25 @@ const LOOK_BACK = 14;
 export interface RateDay {
 	readonly day: number;
 	readonly quotes: Quotes;
+	/** When the source said so, milliseconds since 1970. */
+	readonly checkedAt: number;
 }
 
 /** The newest rates; when they cannot be had, the newest of any that are stored. */
 export async function latestRates(context: FeedContext): Promise<RateDay> {
 	try {
-		const { item } = await context.ask(rates, 'latest');
-		if (item.kind === 'day') return item;
+		const { item, checkedAt } = await context.ask(rates, 'latest');
+		if (item.kind === 'day') return { day: item.day, quotes: item.quotes, checkedAt };
 		throw new Error('the latest rates are a year');
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		const [year] = (await context.seen(rates))
-			.flatMap(({ item }) => (item.kind === 'year' ? [item] : []))
+			.flatMap(({ item, checkedAt }) => (item.kind === 'year' ? [{ ...item, checkedAt }] : []))
 			.sort((a, b) => b.year - a.year);
 		const history = year === undefined ? undefined : unpackHistory(year.packed);
 		const last = history?.days.at(-1);
-		if (history === undefined || last === undefined) throw error;
-		return { day: last, quotes: quotesFrom([history], last) };
+		if (year === undefined || history === undefined || last === undefined) throw error;
+		return { day: last, quotes: quotesFrom([history], last), checkedAt: year.checkedAt };
 	}
 }
 
@@ -39,22 +41,27 @@ export async function ratesOn(day: number, context: FeedContext): Promise<RateDa
 	}
 	const years = yearOf(day - LOOK_BACK) < yearOf(day) ? [yearOf(day), yearOf(day) - 1] : [yearOf(day)];
 	const histories: RateHistory[] = [];
+	let checkedAt = Infinity;
 	for (const year of years) {
 		if (year < 1999) break;
-		histories.push(await yearOfRates(year, context));
+		const known = await yearOfRates(year, context);
+		histories.push(known.history);
+		checkedAt = Math.min(checkedAt, known.checkedAt);
 	}
 	const found = Math.max(
 		...histories.flatMap(({ days }) => days.filter((other) => other <= day && day - other <= LOOK_BACK))
 	);
-	return Number.isFinite(found) ? { day: found, quotes: quotesFrom(histories, day) } : null;
+	return Number.isFinite(found) ? { day: found, quotes: quotesFrom(histories, day), checkedAt } : null;
 }
 
-/** The rates of each day with rates within the twelve months up to `day`, oldest first. */
-export async function ratesUpTo(day: number, context: FeedContext): Promise<readonly RateDay[]> {
-	const rows: RateDay[] = [];
+/** The rates of each day with rates within the twelve months up to `day`, oldest first; of the years that can be had. */
+export async function ratesUpTo(day: number, context: FeedContext): Promise<readonly Omit<RateDay, 'checkedAt'>[]> {
+	const rows: Omit<RateDay, 'checkedAt'>[] = [];
 	for (const year of [yearOf(day) - 1, yearOf(day)]) {
 		if (year < 1999) continue;
-		const history = await yearOfRates(year, context);
+		const known = await yearIfKnown(year, context);
+		if (known === null) continue;
+		const { history } = known;
 		history.days.forEach((other, index) => {
 			if (other > day || day - other > 365) return;
 			const quotes: Record<string, number> = {};
@@ -68,10 +75,23 @@ export async function ratesUpTo(day: number, context: FeedContext): Promise<read
 	return rows;
 }
 
-async function yearOfRates(year: number, context: FeedContext): Promise<RateHistory> {
-	const { item } = await context.ask(rates, { year });
+/** A chart without one of its years is a chart: the rates themselves must not be lost with it. */
+async function yearIfKnown(year: number, context: FeedContext) {
+	try {
+		return await yearOfRates(year, context);
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
+
+async function yearOfRates(
+	year: number,
+	context: FeedContext
+): Promise<{ readonly history: RateHistory; readonly checkedAt: number }> {
+	const { item, checkedAt } = await context.ask(rates, { year });
 	if (item.kind !== 'year') throw new Error('a year of rates is a day');
-	return unpackHistory(item.packed);
+	return { history: unpackHistory(item.packed), checkedAt };
 }
 
 /** For each currency the last quote on `day` or within 14 days before it. */

@@ -1,8 +1,32 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
+import { usgs } from './upstream';
+
+const quake = object({
+	id: { type: 'string' },
+	magnitude: nullable({ type: 'number', description: 'May be negative; null while it is not known.' }),
+	magnitude_type: nullable({ type: 'string', description: 'How it was measured: mww, ml, md …' }),
+	place: nullable({ type: 'string' }),
+	time: { type: 'string', format: 'date-time' },
+	updated: nullable({ type: 'string', format: 'date-time' }),
+	latitude: { type: 'number', minimum: -90, maximum: 90 },
+	longitude: { type: 'number', minimum: -180, maximum: 180 },
+	depth_km: nullable({ type: 'number', description: 'Negative above sea level.' }),
+	url: { type: 'string', format: 'uri' },
+	type: { type: 'string', description: 'earthquake, quarry blast, explosion …' },
+	status: nullable({ type: 'string', description: 'automatic or reviewed.' }),
+	alert: nullable({ type: 'string', description: 'Expected impact: green, yellow, orange or red.' }),
+	tsunami: { type: 'boolean', description: 'A tsunami message was issued for it; not that there was one.' },
+	felt: nullable({ type: 'integer', minimum: 0, description: 'Reports of people who felt it.' }),
+	mmi: nullable({ type: 'number', description: 'Intensity by instruments (ShakeMap), Modified Mercalli, 1 to 10.' }),
+	cdi: nullable({ type: 'number', description: 'Intensity as people felt it, same scale.' }),
+	distance_km: nullable({ type: 'number', minimum: 0, description: 'From `near`, along the surface.' }),
+	significance: nullable({ type: 'integer', description: 'From 0 to over 1,000, by magnitude and effect.' })
+});
 
 export const earthquakes = defineGroup({
 	id: 'earthquakes',
+	upstream: usgs,
 	icon: 'M2.5 12H6l2-6 3 13 3-10 2 5 1.5-2h4',
 	hue: 35,
 	title: 'Earthquakes',
@@ -23,47 +47,51 @@ export const earthquakes = defineGroup({
 				'Events of the feeds that the USGS publishes, by the same thresholds: 1.0 starts at magnitude 0.95, 2.5 at 2.45, 4.5 at 4.45, significant is a significance of 600 or more. Stored answers are cut to the period anew each time, so that an old one never shows an event from before it.',
 			kind: 'feed',
 			cost: 'bounded',
-			params: object({
-				period: {
-					type: 'string',
-					enum: ['hour', 'day', 'week', 'month'],
-					default: 'day',
-					description: 'How far back: 1 hour, 24 hours, 7 days or 30 days from now.'
+			params: object(
+				{
+					period: {
+						type: 'string',
+						enum: ['hour', 'day', 'week', 'month'],
+						default: 'day',
+						description: 'How far back: 1 hour, 24 hours, 7 days or 30 days from now.'
+					},
+					min_magnitude: {
+						title: 'Magnitude at least',
+						type: 'string',
+						enum: ['all', '1.0', '2.5', '4.5', 'significant'],
+						default: '2.5',
+						description: 'The smallest that are shown; significant goes by the effect instead.'
+					},
+					limit: { type: 'integer', minimum: 1, maximum: 500, default: 50, description: 'The newest so many.' },
+					near: {
+						type: 'string',
+						maxLength: 200,
+						'x-input': 'point',
+						description: 'A place, `lat,lon`: each event then says how far it is.',
+						examples: ['35.68,139.69']
+					}
 				},
-				min_magnitude: {
-					title: 'Magnitude at least',
-					type: 'string',
-					enum: ['all', '1.0', '2.5', '4.5', 'significant'],
-					default: '2.5',
-					description: 'The smallest that are shown; significant goes by the effect instead.'
-				},
-				limit: { type: 'integer', minimum: 1, maximum: 500, default: 50, description: 'The newest so many.' }
-			}),
+				{ optional: ['near'] }
+			),
 			response: object({
 				period: { type: 'string' },
 				min_magnitude: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
 				generated_at: { type: 'string', format: 'date-time', description: 'When the USGS made the feed.' },
-				earthquakes: list(
-					object({
-						id: { type: 'string' },
-						magnitude: nullable({ type: 'number', description: 'May be negative; null while it is not known.' }),
-						magnitude_type: nullable({ type: 'string', description: 'How it was measured: mww, ml, md …' }),
-						place: nullable({ type: 'string' }),
-						time: { type: 'string', format: 'date-time' },
-						updated: nullable({ type: 'string', format: 'date-time' }),
-						latitude: { type: 'number', minimum: -90, maximum: 90 },
-						longitude: { type: 'number', minimum: -180, maximum: 180 },
-						depth_km: nullable({ type: 'number', description: 'Negative above sea level.' }),
-						url: { type: 'string', format: 'uri' },
-						type: { type: 'string', description: 'earthquake, quarry blast, explosion …' },
-						status: nullable({ type: 'string', description: 'automatic or reviewed.' }),
-						alert: nullable({ type: 'string', description: 'Expected impact: green, yellow, orange or red.' }),
-						tsunami: { type: 'boolean', description: 'A tsunami message was issued for it; not that there was one.' },
-						felt: nullable({ type: 'integer', minimum: 0, description: 'Reports of people who felt it.' }),
-						significance: nullable({ type: 'integer', description: 'From 0 to over 1,000, by magnitude and effect.' })
-					})
-				)
+				covered_from: { type: 'string', format: 'date-time', description: 'From when on every event is known.' },
+				covered_until: {
+					type: 'string',
+					format: 'date-time',
+					description: 'Up to when events are known: what came later is unknown, not none.'
+				},
+				complete: {
+					type: 'boolean',
+					description: 'Whether all of the period up to now is known, as far as the limit reaches.'
+				},
+				skipped: { type: 'integer', minimum: 0, description: 'Records of the source that could not be read.' },
+				near: nullable(object({ latitude: { type: 'number' }, longitude: { type: 'number' } })),
+				earthquakes: list(quake),
+				last_known: list(quake, 'When none of the period is known: the newest that are known at all.')
 			}),
 			examples: [
 				{

@@ -1,62 +1,92 @@
 import { ApiError } from '../kit/errors';
+import { distanceKm } from '../geo/distance';
 import type { Engine, FeedContext } from '../kit/contract';
+import { pointOf, type Point } from '../kit/place';
 import type { earthquakes } from './contract';
 import { quakes, type QuakeQuestion, type QuakeWindow } from './feed';
-import { covers, eventPage, PERIOD_MS, select, type MinMagnitude, type Period, type Quake } from './quakes';
+import { knownQuakes, type KnownQuakes } from './known';
+import { eventPage, PERIOD_MS, select, type MinMagnitude, type Period, type Quake } from './quakes';
+
+/** A window is made every minute; one that ends this long ago still covers the present. */
+const PRESENT_MS = 10 * 60_000;
 
 export const engine: Engine<typeof earthquakes> = {
-	async recent({ period, min_magnitude, limit }, context) {
-		const { window, generated } = await windowFor(period, min_magnitude, limit, context);
-		const selected = select(window, period, min_magnitude, limit, context.now);
+	async recent({ period, min_magnitude, limit, near }, context) {
+		const from = near === undefined ? null : pointOf(near, 'near').point;
+		const known = await knowledgeOf(period, min_magnitude, limit, context);
+		const selected = select(known.quakes, period, min_magnitude, limit, context.now);
+		const oldest = selected.at(-1)?.time ?? context.now;
+		const reachesBack = selected.length >= limit ? oldest >= known.from : known.from <= context.now - PERIOD_MS[period];
 		return {
 			period,
 			min_magnitude,
 			count: selected.length,
-			generated_at: new Date(generated).toISOString(),
-			earthquakes: selected.map(toWire)
+			generated_at: new Date(known.until).toISOString(),
+			covered_from: new Date(known.from).toISOString(),
+			covered_until: new Date(known.until).toISOString(),
+			complete: reachesBack && known.until >= context.now - PRESENT_MS,
+			skipped: known.skipped,
+			near: from && { latitude: from.lat, longitude: from.lon },
+			earthquakes: selected.map((quake) => toWire(quake, from)),
+			last_known: selected.length > 0 ? [] : lastKnown(known.quakes, limit).map((quake) => toWire(quake, from))
 		};
 	}
 };
 
-interface Answer {
-	readonly window: readonly Quake[];
-	readonly generated: number;
-}
+/** The newest events of whatever time, for an answer that has none of its own period. */
+const lastKnown = (all: readonly Quake[], limit: number) =>
+	[...all].sort((a, b) => b.time - a.time).slice(0, Math.min(limit, 5));
 
-/** Asks for the smallest file that fills the answer; when that fails, any stored window that covers the question. */
-async function windowFor(period: Period, least: MinMagnitude, limit: number, context: FeedContext): Promise<Answer> {
+/** Asks for the smallest file that fills the answer; when that fails, all stored windows together speak. */
+async function knowledgeOf(
+	period: Period,
+	minMagnitude: MinMagnitude,
+	limit: number,
+	context: FeedContext
+): Promise<KnownQuakes> {
 	try {
-		let answer: QuakeWindow | undefined;
-		for (const question of questionsFor(period, least, context.now)) {
-			answer = (await context.ask(quakes, question)).item;
-			if (select(answer.quakes, period, least, limit, context.now).length >= limit) break;
+		const windows: QuakeWindow[] = [];
+		for (const question of questionsFor(period, minMagnitude, context.now)) {
+			windows.push((await context.ask(quakes, question)).item);
+			const known = knownQuakes(windows, minMagnitude);
+			if (known && select(known.quakes, period, minMagnitude, limit, context.now).length >= limit) return known;
 		}
-		if (answer === undefined) throw new Error('no question for this period');
-		return { window: answer.quakes, generated: answer.generated };
+		const known = knownQuakes(windows, minMagnitude);
+		if (known === undefined) throw new Error('no question for this period');
+		// What ended before the period began says nothing of it.
+		if (known.until > context.now - PERIOD_MS[period]) return known;
+		throw new ApiError('OFFLINE', lateMessage(known.until), { 'Retry-After': '60' });
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		const stored = (await context.seen(quakes)).find(({ item }) => !item.cut && covers(item, { period, least }));
-		if (stored === undefined) throw error;
-		return { window: stored.item.quakes, generated: stored.item.generated };
+		const windows = (await context.seen(quakes)).map(({ item }) => item);
+		const known = knownQuakes(windows, minMagnitude);
+		if (known === undefined) throw error;
+		// An hour's question with older data is unknown, not zero; longer periods show what is known and say until when.
+		if (known.until <= context.now - PERIOD_MS.hour && period === 'hour')
+			throw new ApiError(error.code, lateMessage(known.until), error.headers);
+		return known;
 	}
 }
+
+const lateMessage = (until: number) =>
+	`network: earthquakes of this period are not known; the last answer is of ${new Date(until).toISOString()}`;
 
 /**
  * The questions to try in turn until one holds enough. A week or month of small earthquakes is megabytes, and its newest
  * 500 are usually no more than two days: so the day first, then the week, and the month from the catalogue.
  */
-function questionsFor(period: Period, least: MinMagnitude, now: number): readonly QuakeQuestion[] {
-	const small = least === 'all' || least === '1.0';
-	if (!small || period === 'hour' || period === 'day') return [{ file: period, least }];
-	const day: QuakeQuestion = { file: 'day', least };
-	const week: QuakeQuestion = { file: 'week', least };
+function questionsFor(period: Period, minMagnitude: MinMagnitude, now: number): readonly QuakeQuestion[] {
+	const small = minMagnitude === 'all' || minMagnitude === '1.0';
+	if (!small || period === 'hour' || period === 'day') return [{ file: period, minMagnitude }];
+	const day: QuakeQuestion = { file: 'day', minMagnitude };
+	const week: QuakeQuestion = { file: 'week', minMagnitude };
 	if (period === 'week') return [day, week];
 	// To the hour before, so that everyone who asks within an hour asks the same.
 	const since = Math.floor((now - PERIOD_MS.month) / 3_600_000) * 3_600_000;
-	return [day, week, { since, least }];
+	return [day, week, { since, minMagnitude }];
 }
 
-const toWire = (quake: Quake) => ({
+const toWire = (quake: Quake, near: Point | null) => ({
 	id: quake.id,
 	magnitude: quake.magnitude,
 	magnitude_type: quake.magnitudeType,
@@ -72,5 +102,8 @@ const toWire = (quake: Quake) => ({
 	alert: quake.alert,
 	tsunami: quake.tsunami,
 	felt: quake.felt,
+	mmi: quake.mmi,
+	cdi: quake.cdi,
+	distance_km: near && Math.round(distanceKm(near, { lat: quake.latitude, lon: quake.longitude }) * 10) / 10,
 	significance: quake.significance
 });

@@ -1,19 +1,23 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
-import { fieldsOf, itemsOf, numberOf, numberOrNull, textOf, textOrNull } from '../kit/upstream';
+import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { eventPage, THRESHOLDS, type MinMagnitude, type Period, type Quake } from './quakes';
+import { usgs } from './upstream';
 
 /** A feed file, or a query to the catalogue for the months whose file would be megabytes. */
 export type QuakeQuestion =
-	{ readonly file: Period; readonly least: MinMagnitude } | { readonly since: number; readonly least: 'all' | '1.0' };
+	| { readonly file: Period; readonly minMagnitude: MinMagnitude }
+	| { readonly since: number; readonly minMagnitude: 'all' | '1.0' };
 
 /** A window of events, with the question that it answers. */
 export interface QuakeWindow {
 	readonly period: Period;
-	readonly least: MinMagnitude;
-	/** Whether the window may end before its period does: the catalogue was asked for the newest 500 only. */
-	readonly cut: boolean;
+	readonly minMagnitude: MinMagnitude;
+	/** Whether the window may begin after its period does: the catalogue was asked for the newest 500 only. */
+	readonly truncated: boolean;
 	/** When the USGS made it, milliseconds since 1970. */
 	readonly generated: number;
+	/** Records of the file that could not be read. */
+	readonly skipped: number;
 	readonly quakes: readonly Quake[];
 }
 
@@ -23,13 +27,15 @@ const CATALOGUE_LIMIT = 500;
 /** Earthquakes of the USGS: GeoJSON summary feeds, and the catalogue (fdsnws) in the same form. */
 export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 	id: 'quakes',
-	shape: 1,
-	upstream: 'USGS',
+	schemaVersion: 2,
+	upstream: usgs,
+	budgetBytes: 2_000_000,
+	dropRank: 0,
 	path(question) {
-		if ('file' in question) return `/earthquakes/feed/v1.0/summary/${question.least}_${question.file}.geojson`;
+		if ('file' in question) return `/earthquakes/feed/v1.0/summary/${question.minMagnitude}_${question.file}.geojson`;
 		const start = new Date(question.since).toISOString().slice(0, 19);
-		const least = question.least === 'all' ? '' : `&minmagnitude=${THRESHOLDS[question.least]}`;
-		return `/fdsnws/event/1/query?format=geojson&orderby=time&limit=${CATALOGUE_LIMIT}&starttime=${start}${least}`;
+		const minMagnitude = question.minMagnitude === 'all' ? '' : `&minmagnitude=${THRESHOLDS[question.minMagnitude]}`;
+		return `/fdsnws/event/1/query?format=geojson&orderby=time&limit=${CATALOGUE_LIMIT}&starttime=${start}${minMagnitude}`;
 	},
 	source: () => 'https://earthquake.usgs.gov/earthquakes/map/',
 	trim(body, question) {
@@ -37,20 +43,22 @@ export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 		if (collection.type !== 'FeatureCollection') throw new UpstreamInvalid('type is not FeatureCollection');
 		const metadata = fieldsOf(collection.metadata, 'metadata');
 		const features = itemsOf(collection.features, 'features');
+		const { items, skipped } = soundOf(features, quakeOf);
 		return {
 			period: 'file' in question ? question.file : 'month',
-			least: question.least,
-			cut: !('file' in question) && features.length >= CATALOGUE_LIMIT,
+			minMagnitude: question.minMagnitude,
+			truncated: !('file' in question) && features.length >= CATALOGUE_LIMIT,
 			generated: numberOf(metadata.generated, 'metadata.generated'),
-			quakes: features.map(quakeOf).filter((quake) => quake.status !== 'deleted')
+			skipped,
+			quakes: items.filter((quake) => quake.status !== 'deleted')
 		};
 	},
 	policy(question): FeedPolicy {
 		const period = 'file' in question ? question.file : 'month';
-		const common = { softTimeoutMs: 2500, hardTimeoutMs: 8000, retry: true, cache: 'no-cache' } as const;
-		if (period === 'week') return { ...common, freshSeconds: 300, staleSeconds: 3600, errorSeconds: 30 * 86_400 };
-		if (period === 'month') return { ...common, freshSeconds: 900, staleSeconds: 6 * 3600, errorSeconds: 30 * 86_400 };
-		return { ...common, freshSeconds: 60, staleSeconds: 600, errorSeconds: 7 * 86_400 };
+		const common = { softTimeoutMs: 2500, idleTimeoutMs: 8000, retry: true, cache: 'no-cache' } as const;
+		if (period === 'week') return { ...common, freshSeconds: 300, errorSeconds: 30 * 86_400 };
+		if (period === 'month') return { ...common, freshSeconds: 900, errorSeconds: 30 * 86_400 };
+		return { ...common, freshSeconds: 60, errorSeconds: 7 * 86_400 };
 	}
 };
 
@@ -85,6 +93,8 @@ function quakeOf(feature: unknown, index: number): Quake {
 		status: textOrNull(properties.status, `${at}.status`),
 		alert: textOrNull(properties.alert, `${at}.alert`),
 		tsunami: numberOrNull(properties.tsunami, `${at}.tsunami`) === 1,
+		mmi: numberOrNull(properties.mmi, `${at}.mmi`),
+		cdi: numberOrNull(properties.cdi, `${at}.cdi`),
 		felt: wholeOrNull(properties.felt, `${at}.felt`),
 		significance: wholeOrNull(properties.sig, `${at}.sig`)
 	};

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-context';
 import { engine } from './engine';
-import { quakes } from './feed';
-import { covers, passes, PERIOD_MS, select, type Quake } from './quakes';
+import { quakes, type QuakeWindow } from './feed';
+import { knownQuakes } from './known';
+import { passes, PERIOD_MS, select, type Quake } from './quakes';
 
 const quake = (over: Partial<Quake>): Quake => ({
 	id: 'a',
@@ -20,6 +21,8 @@ const quake = (over: Partial<Quake>): Quake => ({
 	alert: null,
 	tsunami: false,
 	felt: null,
+	mmi: null,
+	cdi: null,
 	significance: 400,
 	...over
 });
@@ -48,7 +51,7 @@ const collection = (...features: unknown[]) => ({
 	metadata: { generated: TEST_NOW },
 	features
 });
-const trim = (body: unknown) => quakes.trim(body, { file: 'day', least: 'all' }).quakes;
+const trim = (body: unknown) => quakes.trim(body, { file: 'day', minMagnitude: 'all' }).quakes;
 
 test('a threshold of 2.5 starts at 2.45, as the files of the USGS do', () => {
 	expect(passes(quake({ magnitude: 2.45 }), '2.5')).toBe(true);
@@ -80,12 +83,96 @@ test('nothing from before the period is shown', () => {
 	expect(select([edge], 'hour', 'all', 500, TEST_NOW + 1)).toHaveLength(0);
 });
 
-test('a longer window of smaller ones covers a shorter one of larger ones, never the other way', () => {
-	expect(covers({ period: 'week', least: '2.5' }, { period: 'day', least: '4.5' })).toBe(true);
-	expect(covers({ period: 'day', least: '2.5' }, { period: 'week', least: '4.5' })).toBe(false);
-	expect(covers({ period: 'week', least: '4.5' }, { period: 'week', least: '2.5' })).toBe(false);
-	expect(covers({ period: 'day', least: 'all' }, { period: 'day', least: 'significant' })).toBe(true);
-	expect(covers({ period: 'day', least: '1.0' }, { period: 'day', least: 'significant' })).toBe(false);
+const windowOf = (over: Partial<QuakeWindow>): QuakeWindow => ({
+	period: 'day',
+	minMagnitude: '2.5',
+	truncated: false,
+	generated: TEST_NOW,
+	skipped: 0,
+	quakes: [],
+	...over
+});
+
+test('a window of smaller ones knows the larger ones, never the other way; significance is another measure', () => {
+	const knows = (stored: QuakeWindow['minMagnitude'], asked: QuakeWindow['minMagnitude']) =>
+		knownQuakes([windowOf({ minMagnitude: stored })], asked) !== undefined;
+	expect(knows('2.5', '4.5')).toBe(true);
+	expect(knows('4.5', '2.5')).toBe(false);
+	expect(knows('all', 'significant')).toBe(true);
+	expect(knows('1.0', 'significant')).toBe(false);
+});
+
+test('windows that touch are known as one, each event once and as it was given last', () => {
+	const known = knownQuakes(
+		[
+			windowOf({ quakes: [quake({ id: 'a', magnitude: 5.1, updated: TEST_NOW })] }),
+			windowOf({
+				period: 'week',
+				generated: TEST_NOW - PERIOD_MS.hour,
+				quakes: [quake({ id: 'a', updated: 0 }), quake({ id: 'b', time: TEST_NOW - 3 * PERIOD_MS.day })]
+			})
+		],
+		'2.5'
+	);
+	expect(known?.quakes.map(({ id, magnitude }) => [id, magnitude])).toEqual([
+		['a', 5.1],
+		['b', 5]
+	]);
+	expect(known?.from).toBe(TEST_NOW - PERIOD_MS.hour - PERIOD_MS.week);
+	expect(known?.until).toBe(TEST_NOW);
+});
+
+test('beyond a gap nothing is known', () => {
+	const known = knownQuakes(
+		[windowOf({ period: 'hour' }), windowOf({ period: 'week', generated: TEST_NOW - 2 * PERIOD_MS.day })],
+		'2.5'
+	);
+	expect(known?.from).toBe(TEST_NOW - PERIOD_MS.hour);
+});
+
+test('an event that the newest window no longer has was taken back', () => {
+	const known = knownQuakes(
+		[
+			windowOf({}),
+			windowOf({ generated: TEST_NOW - PERIOD_MS.hour, quakes: [quake({ time: TEST_NOW - 2 * PERIOD_MS.hour })] })
+		],
+		'2.5'
+	);
+	expect(known?.quakes).toEqual([]);
+});
+
+test('a stored answer that ends two days ago says so: nothing known is not nothing happened', async () => {
+	const place = playground();
+	const before = await ask(place);
+	place.now += 2 * PERIOD_MS.day;
+	for (const fail of [() => place.mode('USGS', 'unavailable'), () => (place.online = false)]) {
+		fail();
+		const answer = await ask(place);
+		expect(answer).toMatchObject({ count: 0, complete: false, covered_until: before.generated_at });
+		expect(answer.last_known.map(({ id }) => id)).toEqual(before.earthquakes.slice(0, 5).map(({ id }) => id));
+		await expect(ask(place, { period: 'hour' })).rejects.toMatchObject({
+			message: expect.stringContaining('not known')
+		});
+	}
+});
+
+test('what is asked and answered now is complete', async () => {
+	expect(await ask(playground())).toMatchObject({ complete: true, skipped: 0, last_known: [] });
+});
+
+test('one odd record costs itself alone and is counted; a list of odd ones is another schema', () => {
+	const body = collection(feature(), { ...feature(), geometry: null }, feature({ felt: '12' }), feature({ mag: 4 }));
+	expect(quakes.trim(body, { file: 'day', minMagnitude: 'all' })).toMatchObject({ skipped: 2, quakes: [{}, {}] });
+	expect(() => quakes.trim(collection({ ...feature(), geometry: null }), { file: 'day', minMagnitude: 'all' })).toThrow(
+		'geometry'
+	);
+});
+
+test('near a place, each event says how far it is', async () => {
+	const answer = await ask(playground(), { near: '35.68, 139.69' });
+	expect(answer.near).toEqual({ latitude: 35.68, longitude: 139.69 });
+	for (const { distance_km: far } of answer.earthquakes) expect(far).toBeGreaterThan(0);
+	await expect(ask(playground(), { near: 'nowhere' })).rejects.toThrow(/^near: /);
 });
 
 test('a feature keeps what is unknown as null and drops what was deleted', () => {

@@ -28,6 +28,9 @@ export interface Quake {
 	readonly alert: string | null;
 	readonly tsunami: boolean;
 	readonly felt: number | null;
+	/** Modified Mercalli intensity, 1 to 10: computed (ShakeMap) and as people felt it ("Did you feel it?"). */
+	readonly mmi: number | null;
+	readonly cdi: number | null;
 	readonly significance: number | null;
 }
 
@@ -36,34 +39,23 @@ export const eventPage = (id: string) =>
 	`https://earthquake.usgs.gov/earthquakes/eventpage/${encodeURIComponent(id.toWellFormed())}`;
 
 /** Whether an event belongs to the feed of this threshold. */
-export function passes(quake: Quake, least: MinMagnitude): boolean {
-	if (least === 'all') return true;
-	if (least === 'significant') return (quake.significance ?? 0) >= SIGNIFICANT;
-	return quake.magnitude !== null && quake.magnitude >= THRESHOLDS[least];
+export function passes(quake: Quake, minMagnitude: MinMagnitude): boolean {
+	if (minMagnitude === 'all') return true;
+	if (minMagnitude === 'significant') return (quake.significance ?? 0) >= SIGNIFICANT;
+	return quake.magnitude !== null && quake.magnitude >= THRESHOLDS[minMagnitude];
 }
 
 /** The events within `period` before `now` that pass the threshold, newest first (same time: by id), `limit` at most. */
 export function select(
 	quakes: readonly Quake[],
 	period: Period,
-	least: MinMagnitude,
+	minMagnitude: MinMagnitude,
 	limit: number,
 	now: number
 ): readonly Quake[] {
 	const since = now - PERIOD_MS[period];
 	return quakes
-		.filter((quake) => quake.time >= since && passes(quake, least))
+		.filter((quake) => quake.time >= since && passes(quake, minMagnitude))
 		.sort((a, b) => b.time - a.time || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 		.slice(0, limit);
-}
-
-/** Whether a stored window answers a question about another one: it goes back as far and leaves out no more. */
-export function covers(
-	stored: { readonly period: Period; readonly least: MinMagnitude },
-	asked: { readonly period: Period; readonly least: MinMagnitude }
-): boolean {
-	if (PERIOD_MS[stored.period] < PERIOD_MS[asked.period]) return false;
-	if (stored.least === asked.least || stored.least === 'all') return true;
-	if (stored.least === 'significant' || asked.least === 'significant') return false;
-	return THRESHOLDS[stored.least] <= THRESHOLDS[asked.least];
 }

@@ -1,5 +1,6 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
+import { wikipedia } from './upstream';
 
 const lang = {
 	type: 'string',
@@ -12,6 +13,7 @@ const lang = {
 
 export const encyclopedia = defineGroup({
 	id: 'encyclopedia',
+	upstream: wikipedia,
 	icon: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5ZM12 6.5V20',
 	hue: 245,
 	title: 'Encyclopedia',
@@ -54,6 +56,8 @@ export const encyclopedia = defineGroup({
 					description:
 						'When Wikipedia could not be asked: seen for titles that earlier answers held, dictionary for these and words of the dictionary.'
 				},
+				covered_until: nullable({ type: 'string', format: 'date-time', description: 'When the source last said so.' }),
+				complete: { type: 'boolean', description: 'False when only what is on the device was searched.' },
 				suggestions: list(
 					object({
 						title: { type: 'string' },
@@ -105,7 +109,8 @@ export const encyclopedia = defineGroup({
 						description: 'selected: the few events that the editors chose.'
 					},
 					lang,
-					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
+					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' },
+					offset: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'How many to pass over.' }
 				},
 				{ optional: ['month', 'day'] }
 			),
@@ -119,6 +124,9 @@ export const encyclopedia = defineGroup({
 				type: { type: 'string' },
 				lang: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
+				total: { type: 'integer', minimum: 0, description: 'All that there are of the day.' },
+				covered_until: { type: 'string', format: 'date-time', description: 'When the source last said so.' },
+				complete: { type: 'boolean' },
 				items: list(
 					object({
 						year: nullable({ type: 'integer' }),

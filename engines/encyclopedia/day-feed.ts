@@ -1,7 +1,8 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, numberOrNull, textOf, textOrNull } from '../kit/upstream';
+import { fieldsOf, itemsOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
+import { wikipedia } from './upstream';
 
 export type DayType = 'selected' | 'events' | 'births' | 'deaths' | 'holidays';
 
@@ -25,9 +26,7 @@ export interface DayItem {
 	}[];
 }
 
-/** More than the API gives out are not kept. */
-const MOST_ITEMS = 100;
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 const DAY = 86_400;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -35,13 +34,15 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** On this day, of the feed service of the Wikipedias: 0.4 MB, of which year, text and three pages are kept. */
 export const days: Feed<DayQuestion, readonly DayItem[]> = {
 	id: 'on-this-day',
-	shape: 1,
-	upstream: 'WIKIPEDIA',
+	schemaVersion: 2,
+	upstream: wikipedia,
+	budgetBytes: 2_000_000,
+	dropRank: 3,
 	path: ({ month, day, type }) => `/api/rest_v1/feed/onthisday/${type}/${twoDigits(month)}/${twoDigits(day)}`,
 	subdomain: ({ lang }) => lang,
 	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
 	trim(body, { type, lang }) {
-		const items = itemsOf(fieldsOf(body, 'the answer')[type], type).map((item, index): DayItem => {
+		const { items } = soundOf(itemsOf(fieldsOf(body, 'the answer')[type], type), (item, index): DayItem => {
 			const fields = fieldsOf(item, `${type}[${index}]`);
 			const year = type === 'holidays' ? null : numberOrNull(fields.year, 'year');
 			if (year !== null && !Number.isInteger(year)) throw new UpstreamInvalid('a year is not whole');
@@ -49,19 +50,18 @@ export const days: Feed<DayQuestion, readonly DayItem[]> = {
 				year,
 				text: textOf(fields.text, 'text').trim(),
 				pages: itemsOf(fields.pages ?? [], 'pages')
-					.slice(0, MOST_PAGES)
+					.slice(0, MAX_PAGES)
 					.map((page) => pageOf(page, lang))
 			};
 		});
 		const sorted = type === 'holidays' ? items : [...items].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
-		return sorted.slice(0, MOST_ITEMS);
+		return sorted;
 	},
 	policy: ({ type }): FeedPolicy => ({
 		freshSeconds: type === 'selected' ? DAY / 4 : DAY,
-		staleSeconds: 30 * DAY,
 		errorSeconds: 365 * DAY,
 		softTimeoutMs: 3000,
-		hardTimeoutMs: 10_000,
+		idleTimeoutMs: 10_000,
 		retry: true,
 		cache: 'no-cache'
 	})

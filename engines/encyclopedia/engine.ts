@@ -11,12 +11,14 @@ export const engine: Engine<typeof encyclopedia> = {
 		const query = q.normalize('NFC').replace(/\s+/g, ' ').trim();
 		if (query === '') throw invalid('q', 'must not be blank');
 		const lang = knownWikipedia(givenLang);
-		const { found, basis } = await titlesFor(query, lang, limit, context);
+		const { found, basis, until } = await titlesFor(query, lang, limit, context);
 		return {
 			query: q,
 			lang,
 			count: found.length,
 			basis,
+			covered_until: until === null ? null : new Date(until).toISOString(),
+			complete: basis === 'wikipedia',
 			suggestions: found.map(({ title, key, description, thumbnail, matched }) => ({
 				title,
 				description,
@@ -27,7 +29,7 @@ export const engine: Engine<typeof encyclopedia> = {
 		};
 	},
 
-	async onThisDay({ month: givenMonth, day: givenDay, type, lang: givenLang, limit }, context) {
+	async onThisDay({ month: givenMonth, day: givenDay, type, lang: givenLang, limit, offset }, context) {
 		const today = givenMonth === undefined || givenDay === undefined ? context.today() : null;
 		const month = givenMonth ?? today?.month ?? 1;
 		const day = givenDay ?? today?.day ?? 1;
@@ -42,9 +44,20 @@ export const engine: Engine<typeof encyclopedia> = {
 		const lang = knownWikipedia(givenLang);
 		if (!ON_THIS_DAY_LANGUAGES.some((published) => published === lang))
 			throw invalid('lang', `on-this-day is not published in ${lang}; available: ${ON_THIS_DAY_LANGUAGES.join(', ')}`);
-		const { item } = await context.ask(days, { month, day, type, lang });
-		const items = item.slice(0, limit);
-		return { month, day, time_zone: today?.timeZone ?? null, type, lang, count: items.length, items };
+		const { item, checkedAt } = await context.ask(days, { month, day, type, lang });
+		const items = item.slice(offset, offset + limit);
+		return {
+			month,
+			day,
+			time_zone: today?.timeZone ?? null,
+			type,
+			lang,
+			count: items.length,
+			total: item.length,
+			covered_until: new Date(checkedAt).toISOString(),
+			complete: true,
+			items
+		};
 	}
 };
 
@@ -63,14 +76,19 @@ async function titlesFor(
 	lang: string,
 	limit: number,
 	context: FeedContext
-): Promise<{ readonly found: readonly Title[]; readonly basis: 'wikipedia' | 'seen' | 'dictionary' }> {
+): Promise<{
+	readonly found: readonly Title[];
+	readonly basis: 'wikipedia' | 'seen' | 'dictionary';
+	readonly until: number | null;
+}> {
 	try {
-		const { item } = await context.ask(titles, { q, lang, count: limit <= 10 ? 10 : 20 });
-		return { found: item.titles.slice(0, limit), basis: 'wikipedia' };
+		const { item, checkedAt } = await context.ask(titles, { q, lang, count: limit <= 10 ? 10 : 20 });
+		return { found: item.titles.slice(0, limit), basis: 'wikipedia', until: checkedAt };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
+		const stored = await context.seen(titles);
 		const seen = beginningWith(
-			(await context.seen(titles)).map(({ item }) => item),
+			stored.map(({ item }) => item),
 			lang,
 			q,
 			limit
@@ -79,6 +97,6 @@ async function titlesFor(
 		const known = new Set(seen.map(({ key }) => key));
 		const found = [...seen, ...words.filter(({ key }) => !known.has(key))].slice(0, limit);
 		if (found.length === 0) throw error;
-		return { found, basis: found.length > seen.length ? 'dictionary' : 'seen' };
+		return { found, basis: found.length > seen.length ? 'dictionary' : 'seen', until: stored[0]?.checkedAt ?? null };
 	}
 }

@@ -1,6 +1,6 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, textOf, textOrNull } from '../kit/upstream';
+import { fieldsOf, itemsOf, soundOf, textOf, textOrNull } from '../kit/upstream';
+import { wikipedia } from './upstream';
 
 export interface TitlesQuestion {
 	readonly q: string;
@@ -30,8 +30,10 @@ const DAY = 86_400;
 /** Title search of the Wikipedias' REST API. */
 export const titles: Feed<TitlesQuestion, Titles> = {
 	id: 'autocomplete',
-	shape: 1,
-	upstream: 'WIKIPEDIA',
+	schemaVersion: 2,
+	upstream: wikipedia,
+	budgetBytes: 500_000,
+	dropRank: 2,
 	path: ({ q, count }) => `/w/rest.php/v1/search/title?q=${encodeURIComponent(q)}&limit=${count}`,
 	subdomain: ({ lang }) => lang,
 	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
@@ -39,7 +41,7 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 		const pages = itemsOf(fieldsOf(body, 'the answer').pages, 'pages');
 		return {
 			lang,
-			titles: pages.map((page, index) => {
+			titles: soundOf(pages, (page, index) => {
 				const fields = fieldsOf(page, `pages[${index}]`);
 				return {
 					key: textOf(fields.key, 'key'),
@@ -48,14 +50,14 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 					thumbnail: pictureOf(fields.thumbnail),
 					matched: textOrNull(fields.matched_title, 'matched_title')
 				};
-			})
+			}).items
 		};
 	},
 	policy(_question, item): FeedPolicy {
-		const common = { softTimeoutMs: 800, hardTimeoutMs: 3000, retry: false, cache: 'no-cache' } as const;
+		const common = { softTimeoutMs: 800, idleTimeoutMs: 3000, retry: false, cache: 'no-cache' } as const;
 		return item?.titles.length === 0
-			? { ...common, freshSeconds: 3600, staleSeconds: 0, errorSeconds: DAY }
-			: { ...common, freshSeconds: DAY, staleSeconds: 7 * DAY, errorSeconds: 90 * DAY };
+			? { ...common, freshSeconds: 3600, errorSeconds: DAY }
+			: { ...common, freshSeconds: DAY, errorSeconds: 90 * DAY };
 	}
 };
 
@@ -64,8 +66,8 @@ function pictureOf(thumbnail: unknown): string | null {
 	if (thumbnail === undefined || thumbnail === null) return null;
 	const url = textOf(fieldsOf(thumbnail, 'thumbnail').url, 'thumbnail.url');
 	if (url.startsWith('//')) return `https:${url}`;
-	if (url.startsWith('https://')) return url;
-	throw new UpstreamInvalid('a thumbnail has no https address');
+	// A picture that may not be shown costs the picture, not the title.
+	return url.startsWith('https://') ? url : null;
 }
 
 /** Text without case and accents, for comparing beginnings. */

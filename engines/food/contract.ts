@@ -1,10 +1,12 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
+import { openFoodFacts } from './upstream';
 
 const grams = nullable({ type: 'number', minimum: 0 });
 
 export const food = defineGroup({
 	id: 'food',
+	upstream: openFoodFacts,
 	icon: 'M12 7.5c-1.2-1.2-2.6-1.6-4-1.3C5.7 6.7 4.5 8.8 4.5 11.5c0 4.2 2.5 9 5 9 1 0 1.5-.6 2.5-.6s1.5.6 2.5.6c2.5 0 5-4.8 5-9 0-2.7-1.2-4.8-3.5-5.3-1.4-.3-2.8.1-4 1.3Zm0 0c0-2 .8-3.6 2.8-4.3',
 	hue: 130,
 	title: 'Food',
@@ -41,7 +43,15 @@ export const food = defineGroup({
 				labels: list({ type: 'string' }),
 				sold_in: list({ type: 'string' }),
 				quantity: nullable({ type: 'string' }),
-				allergens: list({ type: 'string' }),
+				allergens: list({ type: 'string' }, 'What it contains of the substances that must be named.'),
+				traces: list({ type: 'string' }, 'What it may contain traces of.'),
+				additives: list({ type: 'string' }),
+				serving_size: nullable({ type: 'string' }),
+				green_score: nullable({ type: 'string', description: 'Environmental score, a+ to f.' }),
+				doubtful: list(
+					object({ field: { type: 'string' }, reason: { type: 'string' } }),
+					'Values that contradict each other.'
+				),
 				categories: list({ type: 'string' }),
 				nutrition_per_100g: object({
 					energy_kj: grams,
@@ -59,7 +69,9 @@ export const food = defineGroup({
 				nova_group: nullable({ type: 'integer', minimum: 1, maximum: 4 }),
 				ingredients: nullable({ type: 'string' }),
 				source_url: { type: 'string', format: 'uri' },
-				last_modified: nullable({ type: 'string', format: 'date-time' })
+				last_modified: nullable({ type: 'string', format: 'date-time' }),
+				covered_until: { type: 'string', format: 'date-time', description: 'When the source last said so.' },
+				complete: { type: 'boolean' }
 			}),
 			examples: [
 				{

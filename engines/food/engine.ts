@@ -2,6 +2,7 @@ import { invalid, notFound } from '../kit/errors';
 import type { Engine } from '../kit/contract';
 import { betterCheckDigit, expandUpcE, normaliseBarcode } from './barcode';
 import type { food } from './contract';
+import { doubtsOf } from './doubtful';
 import { productPage, products, type Product } from './feed';
 
 export const engine: Engine<typeof food> = {
@@ -11,8 +12,8 @@ export const engine: Engine<typeof food> = {
 		const expanded = code.length === 8 ? expandUpcE(code) : null;
 		// Eight digits that start with 0 or 1 may be a shortened UPC-A; the code as it is comes first.
 		for (const candidate of expanded === null ? [code] : [code, expanded]) {
-			const { item } = await context.ask(products, candidate);
-			if (item.found) return toWire(item);
+			const { item, checkedAt } = await context.ask(products, candidate);
+			if (item.found) return { ...toWire(item), covered_until: new Date(checkedAt).toISOString(), complete: true };
 		}
 		const digit = betterCheckDigit(code);
 		throw notFound(
@@ -31,6 +32,11 @@ const toWire = (product: Product) => ({
 	sold_in: product.soldIn,
 	quantity: product.quantity,
 	allergens: product.allergens,
+	traces: product.traces,
+	additives: product.additives,
+	serving_size: product.servingSize,
+	green_score: product.greenScore,
+	doubtful: doubtsOf(product.nutrition),
 	categories: product.categories,
 	nutrition_per_100g: {
 		energy_kj: product.nutrition.energyKj,

@@ -1,6 +1,8 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
+import { decodeEntities } from '../kit/entities';
 import { fieldsOf, type Fields } from '../kit/upstream';
+import { openFoodFacts } from './upstream';
 
 /** What is kept of a product; `found: false` is kept too, for an hour. */
 export type ProductItem = { readonly found: false } | ({ readonly found: true } & Product);
@@ -14,6 +16,11 @@ export interface Product {
 	readonly soldIn: readonly string[];
 	readonly quantity: string | null;
 	readonly allergens: readonly string[];
+	readonly traces: readonly string[];
+	readonly additives: readonly string[];
+	readonly servingSize: string | null;
+	/** The environmental score of the source, formerly Eco-Score. */
+	readonly greenScore: string | null;
 	readonly categories: readonly string[];
 	readonly nutrition: Nutrition;
 	readonly nutriScore: 'a' | 'b' | 'c' | 'd' | 'e' | null;
@@ -42,7 +49,7 @@ export const productPage = (code: string) => `https://world.openfoodfacts.org/pr
 
 /** 3 KB of answer instead of 33. */
 const FIELDS =
-	'code,product_name,product_name_en,generic_name,brands,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens_tags,allergens_tags_en,categories_tags,categories_tags_en,nutriments,nutriscore_grade,nova_group,ingredients_text,ingredients_text_en,lang,last_modified_t';
+	'code,product_name,product_name_en,generic_name,brands,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens_tags,allergens_tags_en,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutriscore_grade,nova_group,ingredients_text,ingredients_text_en,lang,last_modified_t';
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -50,9 +57,10 @@ const DAY = 86_400;
 /** Products of Open Food Facts, by normalised barcode. */
 export const products: Feed<string, ProductItem> = {
 	id: 'products',
-	shape: 1,
-	upstream: 'OPENFOODFACTS',
-	refusesWithoutCors: true,
+	schemaVersion: 2,
+	upstream: openFoodFacts,
+	budgetBytes: 1_000_000,
+	dropRank: 1,
 	path: (code) => `/api/v2/product/${code}?fields=${FIELDS}`,
 	source: productPage,
 	trim(body, code) {
@@ -68,10 +76,10 @@ export const products: Feed<string, ProductItem> = {
 		return isAbsence ? { found: false } : undefined;
 	},
 	policy(_code, item): FeedPolicy {
-		const common = { softTimeoutMs: 4000, hardTimeoutMs: 12_000, retry: true, cache: 'no-store' } as const;
+		const common = { softTimeoutMs: 4000, idleTimeoutMs: 12_000, retry: true, cache: 'no-store' } as const;
 		return item?.found === false
-			? { ...common, freshSeconds: HOUR, staleSeconds: 0, errorSeconds: DAY }
-			: { ...common, freshSeconds: DAY, staleSeconds: 30 * DAY, errorSeconds: 365 * DAY };
+			? { ...common, freshSeconds: HOUR, errorSeconds: DAY }
+			: { ...common, freshSeconds: DAY, errorSeconds: 365 * DAY };
 	}
 };
 
@@ -85,6 +93,10 @@ function productOf(fields: Fields, code: string): Product {
 		soldIn: tagsOf(fields.countries_tags_en, fields.countries_tags, 'countries_tags'),
 		quantity: firstText(fields.quantity),
 		allergens: tagsOf(fields.allergens_tags_en, fields.allergens_tags, 'allergens_tags'),
+		traces: tagsOf(fields.traces_tags_en, fields.traces_tags, 'traces_tags'),
+		additives: tagsOf(fields.additives_tags_en, fields.additives_tags, 'additives_tags'),
+		servingSize: firstText(fields.serving_size),
+		greenScore: greenScoreOf(fields.ecoscore_grade),
 		categories: tagsOf(fields.categories_tags_en, fields.categories_tags, 'categories_tags'),
 		nutrition: nutritionOf(isEmptyList(fields.nutriments) ? {} : fieldsOf(fields.nutriments ?? {}, 'nutriments')),
 		nutriScore: gradeOf(fields.nutriscore_grade),
@@ -99,7 +111,8 @@ function firstText(...values: unknown[]): string | null {
 	for (const value of values) {
 		if (value === undefined || value === null) continue;
 		if (typeof value !== 'string') throw new UpstreamInvalid('a text of the product is not one');
-		if (value.trim() !== '') return value.trim();
+		// Texts are stored with their angle brackets and quotes escaped.
+		if (value.trim() !== '') return decodeEntities(value).trim();
 	}
 	return null;
 }
@@ -125,11 +138,10 @@ function tagsOf(english: unknown, tags: unknown, what: string): readonly string[
 	if (!Array.isArray(given)) throw new UpstreamInvalid(`${what} is not a list`);
 	const names = given.map((tag: unknown) => {
 		if (typeof tag !== 'string') throw new UpstreamInvalid(`${what} holds something that is not text`);
-		const name = tag
-			.replace(/^[a-z]{2,3}:/, '')
-			.replaceAll('-', ' ')
-			.trim();
-		return name.charAt(0).toUpperCase() + name.slice(1);
+		// A tag that nobody has translated still has its language before it.
+		const isTag = /^[a-z]{2,3}:/.test(tag);
+		const name = isTag ? tag.slice(tag.indexOf(':') + 1).replaceAll('-', ' ') : decodeEntities(tag);
+		return name.trim().charAt(0).toUpperCase() + name.trim().slice(1);
 	});
 	return [...new Set(names.filter((name) => name !== ''))];
 }
@@ -170,6 +182,11 @@ const rounded = (value: number, places: number) => Math.round(value * 10 ** plac
 function gradeOf(value: unknown): Product['nutriScore'] {
 	const grade = typeof value === 'string' ? value.toLowerCase() : '';
 	return grade === 'a' || grade === 'b' || grade === 'c' || grade === 'd' || grade === 'e' ? grade : null;
+}
+
+function greenScoreOf(value: unknown): string | null {
+	const grade = typeof value === 'string' ? value.toLowerCase() : '';
+	return /^(a-plus|[a-f])$/.test(grade) ? grade.replace('-plus', '+') : null;
 }
 
 function novaOf(value: unknown): number | null {

@@ -129,12 +129,13 @@ test('a product seen once is there offline for a year', async () => {
 	expect((await ask(place, '3017620422003')).name).toBe('Hazelnut cocoa spread');
 });
 
-test('a refusal that shows as a network error is a refusal: the upstream is left alone for a minute', async () => {
+test('a refusal that shows as a network error, twice, is a refusal: the upstream is left alone for a minute', async () => {
 	const place = playground();
 	place.mode('OPENFOODFACTS', 'too-many-without-cors');
 	for (let index = 0; index < 3; index++)
 		await expect(ask(place, '3017620422003')).rejects.toMatchObject({ code: 'UPSTREAM_RATE_LIMITED' });
-	expect(place.asked).toHaveLength(1);
+	// One question more than one: a glitch of the line looks the same.
+	expect(place.asked).toHaveLength(2);
 });
 
 test.each(['web-page', 'not-json', 'field-missing', 'type-changed'] as const)('%s is no product', async (mode) => {

@@ -65,6 +65,8 @@ export interface Group {
 		readonly licence?: string;
 		readonly url?: string;
 	};
+	/** The source that its feeds ask, for groups that have feeds. */
+	readonly upstream?: Upstream;
 	readonly operations: { readonly [name: string]: Operation };
 }
 
@@ -125,20 +127,24 @@ export interface FeedContext extends EngineContext {
 export interface Answered<Item> {
 	readonly item: Item;
 	/** When the upstream gave it or last confirmed it, milliseconds since 1970. */
-	readonly fetchedAt: number;
-	readonly state: 'fresh' | 'stale' | 'offline' | 'miss';
+	readonly checkedAt: number;
 }
 
 /** An upstream, as two pure functions and a policy. */
 export interface Feed<Question, Item> {
 	/** Names its records and its row in the status: `quakes`. */
 	readonly id: string;
-	/** Raised when the form of `Item` changes: records of another shape are not read. */
-	readonly shape: number;
-	/** Key of the base address in the host's configuration: `USGS`. */
+	/** Bump when the type of `Item` changes: records of other versions are ignored. */
+	readonly schemaVersion: number;
 	readonly upstream: Upstream;
-	/** The path and query to ask for, relative to the upstream's base: also what makes two questions the same. */
+	/** Bytes that its records may take on the device. */
+	readonly budgetBytes: number;
+	/** Where room is short, feeds of a higher rank lose all their records first; 0 keeps them to the last. */
+	readonly dropRank: number;
+	/** The path and query to ask for, relative to the upstream's base. */
 	path(question: Question): string;
+	/** What makes two questions the same; the path where left out. For paths that hold a time which moves. */
+	key?(question: Question): string;
 	/** Sub-domain before the base host, for upstreams that have one a language: `de`. Checked against a list by the caller. */
 	subdomain?(question: Question): string;
 	/** A page where a person can read the same, for `Link: <…>; rel="via"`. */
@@ -149,25 +155,34 @@ export interface Feed<Question, Item> {
 	absent?(status: number, body: unknown, question: Question): Item | undefined;
 	/** By the item and the time at which the upstream confirmed it; without an item: for asking the first time. */
 	policy(question: Question, item: Item | undefined, checkedAt: number): FeedPolicy;
-	/** Its refusals carry no CORS header, so that being told to wait looks like a network error. */
-	readonly refusesWithoutCors?: true;
 }
 
 export interface FeedPolicy {
 	/** Served without asking, seconds. */
 	readonly freshSeconds: number;
-	/** Served at once while a refresh runs, seconds after it stopped being fresh. */
-	readonly staleSeconds: number;
-	/** Served when the upstream fails or there is no network, seconds after it stopped being fresh. */
+	/** Served while a refresh takes long, when the upstream fails or there is no network: seconds after it stopped being fresh. */
 	readonly errorSeconds: number;
-	/** A refresh that answers sooner than this is served instead of the stale record, milliseconds. */
+	/** A refresh that answers sooner than this is served instead of the older record, milliseconds. */
 	readonly softTimeoutMs: number;
-	readonly hardTimeoutMs: number;
+	/** Given up when nothing arrives for this long: progress decides, not total time. */
+	readonly idleTimeoutMs: number;
 	readonly retry: boolean;
 	readonly cache: 'no-cache' | 'no-store' | 'default';
 }
 
-export type Upstream = 'USGS' | 'FRANKFURTER' | 'OPENFOODFACTS' | 'WIKIPEDIA' | 'HACKERNEWS';
+/** A source that feeds ask, as data: all that is particular to it. */
+export interface Upstream {
+	/** Names it in the store, in settings and in the environment (`VITE_<id>_URL`): `USGS`. */
+	readonly id: string;
+	/** What messages call it. */
+	readonly name: string;
+	/** Its address; `{lang}` takes the language where it has a host for each. */
+	readonly base: string;
+	/** Questions a minute that we allow ourselves, below what it asks of its callers. */
+	readonly perMinute: number;
+	/** Its refusals carry no CORS header, so that being told to wait looks like a network error to a page. */
+	readonly refusesWithoutCors?: true;
+}
 
 /** Thrown by `Feed.trim`: the upstream answered something that is not its schema. */
 export class UpstreamInvalid extends Error {

@@ -16,6 +16,31 @@ export function itemsOf(value: unknown, what: string): readonly unknown[] {
 	return value;
 }
 
+/** What could be read of a list, and how many of its records could not. */
+export interface Sound<T> {
+	readonly items: readonly T[];
+	readonly skipped: number;
+}
+
+/**
+ * Reads each record of a list, leaving out those that are odd: one bad record must not cost the rest.
+ * Throws UpstreamInvalid, that of the first, when more than half are odd: then the list is of another schema.
+ */
+export function soundOf<T>(records: readonly unknown[], read: (record: unknown, index: number) => T): Sound<T> {
+	const items: T[] = [];
+	let first: UpstreamInvalid | undefined;
+	for (const [index, record] of records.entries())
+		try {
+			items.push(read(record, index));
+		} catch (error) {
+			if (!(error instanceof UpstreamInvalid)) throw error;
+			first ??= error;
+		}
+	const skipped = records.length - items.length;
+	if (first !== undefined && skipped > items.length) throw first;
+	return { items, skipped };
+}
+
 /** A string that must be there. */
 export function textOf(value: unknown, what: string): string {
 	if (typeof value !== 'string') throw new UpstreamInvalid(`${what} is not text`);

@@ -1,8 +1,10 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
+import { hackerNews } from './upstream';
 
 export const news = defineGroup({
 	id: 'news',
+	upstream: hackerNews,
 	icon: 'M4 5h13v13.5A1.5 1.5 0 0 1 15.5 20h-10A1.5 1.5 0 0 1 4 18.5ZM17 9h3v9a2 2 0 0 1-2 2h-2.5M7 9h7M7 12.5h7M7 16h4',
 	hue: 48,
 	title: 'Tech news',
@@ -61,6 +63,9 @@ export const news = defineGroup({
 					enum: ['hacker_news', 'seen'],
 					description: 'seen: only stories that earlier answers held, because the search could not be asked.'
 				},
+				covered_until: nullable({ type: 'string', format: 'date-time', description: 'When the search last said so.' }),
+				complete: { type: 'boolean', description: 'Whether all that match were looked through.' },
+				skipped: { type: 'integer', minimum: 0, description: 'Stories of the source that could not be read.' },
 				stories: list(
 					object({
 						id: { type: 'string' },

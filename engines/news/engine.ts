@@ -29,6 +29,9 @@ export const engine: Engine<typeof news> = {
 			total: found.total,
 			truncated: found.truncated,
 			basis,
+			covered_until: found.until === null ? null : new Date(found.until).toISOString(),
+			complete: basis === 'hacker_news' && !found.truncated,
+			skipped: found.skipped,
 			stories: found.stories.map(toWire)
 		};
 	}

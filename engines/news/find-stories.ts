@@ -1,4 +1,4 @@
-import type { FeedContext } from '../kit/contract';
+import type { Answered, FeedContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
 import { SPAN_SECONDS, stories, type StoriesPage, type StoriesQuestion, type Story, type Timespan } from './feed';
 
@@ -15,10 +15,13 @@ export interface Found {
 	/** All that match; null when not all were looked through. */
 	readonly total: number | null;
 	readonly truncated: boolean;
+	/** When the oldest of the answers was given, milliseconds since 1970; null without one. */
+	readonly until: number | null;
+	readonly skipped: number;
 }
 
 /** The search pages through its first thousand only. */
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 /** From here on, newest first is also filled from the best matches, which many points bring to the front. */
 const MANY_POINTS = 20;
 /** No more pages are asked for after this time, milliseconds. */
@@ -28,48 +31,54 @@ const STEPS = 60;
 
 /** Pages through the search until `limit` stories have the points, or there are no more to be had. */
 export async function findStories(search: Search, context: FeedContext): Promise<Found> {
-	const until = context.clock() + PAGING_MS;
-	const main = await collect(search, search.sort, until, context);
-	if (search.sort !== 'newest' || search.minPoints < MANY_POINTS || !main.truncated) return cut(main, search.limit);
-	const best = await collect(search, 'relevance', until, context);
+	const deadline = context.clock() + PAGING_MS;
+	const main = await collect(search, search.sort, deadline, context);
+	if (search.sort !== 'newest' || search.minPoints < MANY_POINTS || !main.truncated) return firstOf(main, search.limit);
+	const best = await collect(search, 'relevance', deadline, context);
 	const merged = new Map([...best.stories, ...main.stories].map((story) => [story.id, story]));
-	return cut({ ...main, stories: [...merged.values()].sort(newestFirst) }, search.limit);
+	return firstOf({ ...main, stories: [...merged.values()].sort(newestFirst) }, search.limit);
 }
 
-const cut = (found: Found, limit: number): Found => ({ ...found, stories: found.stories.slice(0, limit) });
+const firstOf = (found: Found, limit: number): Found => ({ ...found, stories: found.stories.slice(0, limit) });
 
 const newestFirst = (a: Story, b: Story) => b.created - a.created || (a.id < b.id ? -1 : 1);
 
-async function collect(search: Search, sort: Search['sort'], until: number, context: FeedContext): Promise<Found> {
+async function collect(search: Search, sort: Search['sort'], deadline: number, context: FeedContext): Promise<Found> {
 	const { query, timespan, minPoints, limit } = search;
-	const perPage = Math.min(MOST_HITS, Math.max(100, 5 * limit));
+	const perPage = Math.min(MAX_HITS, Math.max(100, 5 * limit));
 	const since = stepOf(timespan, context.now);
 	const earliest = earliestOf(timespan, context.now);
 	const found = new Map<string, Story>();
 	let seen: StoriesPage | undefined;
+	let until: number | null = null;
+	let skipped = 0;
 	let page = 0;
 	let isLast = false;
 	while (!isLast && found.size < limit) {
 		const next = await pageOf({ query, sort, timespan, since, perPage, page }, context);
 		if (next === undefined) break;
-		seen = next;
+		seen = next.item;
+		until = Math.min(until ?? Infinity, next.checkedAt);
+		skipped += seen.skipped;
 		for (const story of seen.stories)
 			if (story.points >= minPoints && story.created > earliest) found.set(story.id, story);
 		page++;
-		isLast = page >= seen.pages || page * perPage >= MOST_HITS || context.clock() > until;
+		isLast = page >= seen.pages || page * perPage >= MAX_HITS || context.clock() > deadline;
 	}
 	const sawAll = seen !== undefined && page >= seen.pages && seen.total <= page * perPage;
 	return {
 		stories: sort === 'newest' ? [...found.values()].sort(newestFirst) : [...found.values()],
 		total: sawAll ? found.size : minPoints === 0 ? (seen?.total ?? null) : null,
-		truncated: found.size < limit && !sawAll
+		truncated: found.size < limit && !sawAll,
+		until,
+		skipped
 	};
 }
 
 /** A page of the search. Undefined when it is not the first and cannot be had: what came before is an answer without it. */
-async function pageOf(question: StoriesQuestion, context: FeedContext): Promise<StoriesPage | undefined> {
+async function pageOf(question: StoriesQuestion, context: FeedContext): Promise<Answered<StoriesPage> | undefined> {
 	try {
-		return (await context.ask(stories, question)).item;
+		return await context.ask(stories, question);
 	} catch (error) {
 		if (question.page === 0 || !(error instanceof ApiError)) throw error;
 		return undefined;
@@ -91,7 +100,8 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 	const earliest = earliestOf(search.timespan, context.now);
 	const found = new Map<string, Story>();
 	// Newest record first: the points of a story are those seen last.
-	for (const { item } of await context.seen(stories))
+	const stored = await context.seen(stories);
+	for (const { item } of stored)
 		for (const story of item.stories) {
 			if (found.has(story.id) || story.points < search.minPoints || story.created <= earliest) continue;
 			const title = folded(story.title);
@@ -99,7 +109,13 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 		}
 	const order =
 		search.sort === 'newest' ? newestFirst : (a: Story, b: Story) => b.points - a.points || newestFirst(a, b);
-	return { stories: [...found.values()].sort(order).slice(0, search.limit), total: null, truncated: true };
+	return {
+		stories: [...found.values()].sort(order).slice(0, search.limit),
+		total: null,
+		truncated: true,
+		until: stored[0]?.checkedAt ?? null,
+		skipped: 0
+	};
 }
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { Plugin } from 'vite';
 import type * as Handlers from '../../tests/feeds/handlers';
-import { UPSTREAMS } from '../feeds/bases.ts';
+import { upstreams as all } from '../../engines/upstreams.ts';
 
 const PREFIX = '/upstream/';
 const DEFAULT_PORT = 5173;
@@ -16,14 +16,12 @@ export function upstreams(): Plugin {
 		apply: 'serve',
 		config(config) {
 			const port = config.server?.port ?? DEFAULT_PORT;
-			const define: Record<string, string> = {};
-			for (const name of Object.keys(UPSTREAMS)) {
-				if (process.env[`VITE_${name}_URL`]) continue;
-				const language = name === 'WIKIPEDIA' ? '/{lang}' : '';
-				const base = `http://localhost:${port}${PREFIX}${name}${language}`;
-				define[`import.meta.env.VITE_${name}_URL`] = JSON.stringify(base);
+			// In the environment: the build's own reading of VITE_… variables comes after this.
+			for (const { id, base } of all) {
+				const language = base.includes('{lang}') ? '/{lang}' : '';
+				process.env[`VITE_${id}_URL`] ??= `http://localhost:${port}${PREFIX}${id}${language}`;
 			}
-			return { define, server: { port, strictPort: true } };
+			return { server: { port, strictPort: true } };
 		},
 		configureServer(server) {
 			server.middlewares.use((request, response, next) => {
@@ -50,7 +48,7 @@ export function upstreams(): Plugin {
 /** `/upstream/WIKIPEDIA/de/w/rest.php…` → the upstream's own address. */
 function upstreamAddress(url: string): string | undefined {
 	const [, name = '', rest = ''] = /^\/upstream\/([A-Z]+)(\/.*)$/.exec(url) ?? [];
-	const base = Object.entries(UPSTREAMS).find(([known]) => known === name)?.[1];
+	const base = all.find(({ id }) => id === name)?.base;
 	if (!base) return undefined;
 	if (!base.includes('{lang}')) return base + rest;
 	const [, language = 'en', path = ''] = /^\/([a-z-]+)(\/.*)$/.exec(rest) ?? [];

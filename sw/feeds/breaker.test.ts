@@ -26,7 +26,7 @@ test('half open, one probe goes; a second has to wait, and goes when the first h
 	const first = admit(open, 30, NOW + 60_000);
 	expect(first.admitted).toBe(true);
 	if (!first.admitted) return;
-	expect(admit(first.state, 30, NOW + 60_001)).toMatchObject({ admitted: false, because: 'open' });
+	expect(admit(first.state, 30, NOW + 60_001)).toMatchObject({ admitted: false, because: 'refusing' });
 	expect(admit(first.state, 30, NOW + 75_001).admitted).toBe(true);
 	expect(admit(afterAbandon(first.state), 30, NOW + 60_002).admitted).toBe(true);
 });

@@ -1,14 +1,3 @@
-import type { Upstream } from '../../engines/kit/contract';
-
-/** Questions a minute that we allow ourselves, below what each upstream asks of its callers. */
-export const PER_MINUTE: Readonly<Record<Upstream, number>> = {
-	USGS: 30,
-	FRANKFURTER: 20,
-	OPENFOODFACTS: 10,
-	WIKIPEDIA: 100,
-	HACKERNEWS: 60
-};
-
 const FAILURES_TO_OPEN = 3;
 const WINDOW_MS = 60_000;
 const FIRST_OPEN_MS = 30_000;
@@ -25,6 +14,8 @@ export interface UpstreamState {
 	readonly opens: number;
 	/** Nothing is asked before this time, milliseconds since 1970. */
 	readonly openUntil: number;
+	/** It was opened because the upstream refused, not because it failed. */
+	readonly refused?: boolean;
 	/** While half open: the one probe's time is up at this time. */
 	readonly probeUntil: number;
 	readonly tokens: number;
@@ -51,15 +42,20 @@ export function phaseOf(state: UpstreamState | undefined, now: number): BreakerP
 
 export type Admission =
 	| { readonly admitted: true; readonly state: UpstreamState }
-	| { readonly admitted: false; readonly because: 'open' | 'bucket'; readonly retryAfterSeconds: number };
+	| {
+			readonly admitted: false;
+			readonly because: 'failing' | 'refusing' | 'bucket';
+			readonly retryAfterSeconds: number;
+	  };
 
-/** Asks for leave to send one question; a given leave takes one token and, when half open, the place of the probe. */
+/** Asks to send one question: a grant consumes a token and, when half-open, the probe slot. */
 export function admit(before: UpstreamState | undefined, perMinute: number, now: number): Admission {
 	const state = before ?? untried(perMinute, now);
 	const phase = phaseOf(state, now);
-	if (phase === 'open') return wait('open', state.openUntil - now);
+	const because = state.refused ? 'refusing' : 'failing';
+	if (phase === 'open') return wait(because, state.openUntil - now);
 	const probing = state.probeUntil > now && state.probeUntil - now <= PROBE_MS;
-	if (phase === 'half-open' && probing) return wait('open', state.probeUntil - now);
+	if (phase === 'half-open' && probing) return wait(because, state.probeUntil - now);
 	const elapsed = Math.max(0, now - state.refilledAt);
 	const tokens = Math.min(perMinute, state.tokens + (elapsed * perMinute) / 60_000);
 	if (tokens < 1) return wait('bucket', ((1 - tokens) * 60_000) / perMinute);
@@ -74,7 +70,7 @@ export function admit(before: UpstreamState | undefined, perMinute: number, now:
 	};
 }
 
-const wait = (because: 'open' | 'bucket', ms: number): Admission => ({
+const wait = (because: 'failing' | 'refusing' | 'bucket', ms: number): Admission => ({
 	admitted: false,
 	because,
 	retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000))
@@ -86,7 +82,7 @@ export function afterSuccess(state: UpstreamState | undefined): UpstreamState | 
 	return { ...state, failures: [], opens: 0, openUntil: 0, probeUntil: 0 };
 }
 
-/** After a question that its asker gave up: frees the place of the probe. */
+/** After a question that was aborted: frees the probe slot. */
 export function afterAbandon(state: UpstreamState | undefined): UpstreamState | undefined {
 	return state === undefined || state.probeUntil === 0 ? undefined : { ...state, probeUntil: 0 };
 }
@@ -105,10 +101,17 @@ export function afterFailure(
 	const failures = [...state.failures.filter((time) => time > now - WINDOW_MS && time <= now), now];
 	if (state.opens === 0 && failures.length < FAILURES_TO_OPEN) return { ...state, failures };
 	const length = Math.min(LONGEST_OPEN_MS, FIRST_OPEN_MS * 2 ** state.opens) * (0.8 + 0.4 * random);
-	return { ...state, failures: [], opens: Math.min(state.opens + 1, 8), openUntil: now + length, probeUntil: 0 };
+	return {
+		...state,
+		failures: [],
+		opens: Math.min(state.opens + 1, 8),
+		openUntil: now + length,
+		refused: false,
+		probeUntil: 0
+	};
 }
 
-/** After a refusal (429): a minute at once, or as long as the upstream says when that is longer. */
+/** After a refusal (429, 403): a minute at once, or as long as the upstream says when that is longer. */
 export function afterRefusal(
 	before: UpstreamState | undefined,
 	perMinute: number,
@@ -117,5 +120,12 @@ export function afterRefusal(
 ): UpstreamState {
 	const state = before ?? untried(perMinute, now);
 	const length = Math.min(LONGEST_OPEN_MS, Math.max(REFUSED_MS, retryAfterSeconds * 1000));
-	return { ...state, failures: [], opens: Math.max(1, state.opens), openUntil: now + length, probeUntil: 0 };
+	return {
+		...state,
+		failures: [],
+		opens: Math.max(1, state.opens),
+		openUntil: now + length,
+		refused: true,
+		probeUntil: 0
+	};
 }

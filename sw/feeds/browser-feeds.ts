@@ -13,20 +13,15 @@ export function browserFeeds(settings: () => Promise<HostSettings>): { open(): P
 
 	async function start(): Promise<HostFeeds> {
 		const [{ gateways }, machinery] = await Promise.all([settings(), load('feeds') as Promise<Machinery>]);
-		const background = new Set<Promise<unknown>>();
-		const feeds = machinery.createFeeds({
+		return machinery.createFeeds({
 			store: machinery.idbStore('utility-apis-feeds'),
 			fetch: (url, init) => fetch(url, init),
-			bases: machinery.upstreamBases(gateways),
+			base: (upstream) => machinery.baseOf(upstream, gateways),
+			underCors: true,
 			now: Date.now,
 			online: () => navigator.onLine,
-			random: Math.random,
-			waitUntil: (work) => {
-				const kept = work.finally(() => background.delete(kept));
-				background.add(kept);
-			}
+			random: Math.random
 		});
-		return { open: feeds.open, status: feeds.status, background };
 	}
 
 	return {

@@ -1,15 +1,18 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { BUDGETS, overBudget, putWithin, sizeOf } from './budget';
+import { overBudget, putWithin, sizeOf } from './budget';
 import { idbStore } from './idb-store';
 import { memoryStore, type FeedRecord, type FeedStore } from './store';
+
+const RANKS: Readonly<Record<string, number>> = { 'on-this-day': 3, autocomplete: 2, products: 1 };
 
 const record = (feed: string, key: string, bytes: number, lastUsed: number): FeedRecord => ({
 	key: `${feed} ${key}`,
 	feed,
-	shape: 1,
-	host: 'USGS',
+	schemaVersion: 1,
+	dropRank: RANKS[feed] ?? 0,
+	upstream: 'USGS',
 	fetchedAt: lastUsed,
 	checkedAt: lastUsed,
 	freshUntil: lastUsed,
@@ -21,10 +24,6 @@ const record = (feed: string, key: string, bytes: number, lastUsed: number): Fee
 });
 const keysOf = async (store: FeedStore) => (await store.list()).map(({ key }) => key).sort();
 
-test('all budgets together are eight megabytes', () => {
-	expect(Object.values(BUDGETS).reduce((sum, bytes) => sum + bytes, 0)).toBe(8_000_000);
-});
-
 test.each([
 	['memory', () => memoryStore()],
 	['IndexedDB', () => ((globalThis.indexedDB = new IDBFactory()), idbStore('feeds'))]
@@ -32,17 +31,15 @@ test.each([
 	'filled beyond its budget, %s drops the least recently used of that feed and nothing else',
 	async (_name, make) => {
 		const store = make();
-		await putWithin(store, record('rates', 'old', 90_000, 1), { news: 100_000, rates: 100_000 });
+		await putWithin(store, record('rates', 'old', 90_000, 1), 100_000);
 		for (let index = 0; index < 15; index++)
-			expect(
-				await putWithin(store, record('news', String(index), 10_000, 10 + index), { news: 100_000, rates: 100_000 })
-			).toBe(true);
+			expect(await putWithin(store, record('news', String(index), 10_000, 10 + index), 100_000)).toBe(true);
 		const kept = await keysOf(store);
 		expect(kept).toHaveLength(11);
 		expect(kept).toContain('rates old');
 		for (let index = 5; index < 15; index++) expect(kept).toContain(`news ${index}`);
 		await store.touch('news 5', 100);
-		await putWithin(store, record('news', 'next', 10_000, 50), { news: 100_000, rates: 100_000 });
+		await putWithin(store, record('news', 'next', 10_000, 50), 100_000);
 		expect(await keysOf(store)).toContain('news 5');
 		expect(await keysOf(store)).not.toContain('news 6');
 	}
@@ -50,8 +47,8 @@ test.each([
 
 test('a record larger than its feed’s budget is not kept, and drops nothing', async () => {
 	const store = memoryStore();
-	await putWithin(store, record('news', 'small', 10, 1), { news: 100 });
-	expect(await putWithin(store, record('news', 'large', 101, 2), { news: 100 })).toBe(false);
+	await putWithin(store, record('news', 'small', 10, 1), 100);
+	expect(await putWithin(store, record('news', 'large', 101, 2), 100)).toBe(false);
 	expect(await keysOf(store)).toEqual(['news small']);
 });
 
@@ -67,12 +64,12 @@ test('when the device has no room, days go first, then suggestions, then product
 		}
 	};
 	for (const feed of ['on-this-day', 'autocomplete', 'products', 'rates'])
-		await putWithin(store, record(feed, 'a', 60, 1));
-	expect(await putWithin(store, record('quakes', 'a', 60, 2))).toBe(true);
+		await putWithin(store, record(feed, 'a', 60, 1), 1000);
+	expect(await putWithin(store, record('quakes', 'a', 60, 2), 1000)).toBe(true);
 	expect(await keysOf(store)).toEqual(['autocomplete a', 'products a', 'quakes a', 'rates a']);
-	expect(await putWithin(store, record('quakes', 'b', 120, 3))).toBe(true);
+	expect(await putWithin(store, record('quakes', 'b', 120, 3), 1000)).toBe(true);
 	expect(await keysOf(store)).toEqual(['quakes a', 'quakes b', 'rates a']);
-	expect(await putWithin(store, record('quakes', 'c', 200, 4))).toBe(false);
+	expect(await putWithin(store, record('quakes', 'c', 200, 4), 1000)).toBe(false);
 	expect(await keysOf(store)).toContain('rates a');
 });
 
@@ -81,13 +78,13 @@ test('any other failure of the store is not taken for want of room', async () =>
 		...memoryStore(),
 		put: async () => Promise.reject(new DOMException('broken', 'DataError'))
 	};
-	await expect(putWithin(store, record('rates', 'a', 1, 1))).rejects.toMatchObject({ name: 'DataError' });
+	await expect(putWithin(store, record('rates', 'a', 1, 1), 1000)).rejects.toMatchObject({ name: 'DataError' });
 });
 
 test('the least recently used are those to go, exactly as many as needed', () => {
 	const infos = [1, 2, 3, 4].map((use) => record('news', String(use), 40, use));
-	expect(overBudget(infos, { news: 100 })).toEqual(['news 2', 'news 1']);
-	expect(overBudget(infos, { news: 160 })).toEqual([]);
+	expect(overBudget(infos, 100)).toEqual(['news 2', 'news 1']);
+	expect(overBudget(infos, 160)).toEqual([]);
 });
 
 test('size is that of the JSON, and of packed bytes as they are', () => {

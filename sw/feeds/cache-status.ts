@@ -56,11 +56,16 @@ export function feedHeaders(answers: readonly Served[], now: number): Record<str
 	const worst = answers.reduce((a, b) => (WORST_LAST.indexOf(b.how) > WORST_LAST.indexOf(a.how) ? b : a), first);
 	const oldest = Math.min(...answers.map((answer) => answer.checkedAt));
 	const modified = Math.max(...answers.map((answer) => answer.modifiedAt));
-	const sources = [...new Set(answers.map((answer) => answer.source))];
 	return {
 		Age: String(Math.max(0, Math.floor((now - oldest) / 1000))),
 		'Cache-Status': cacheStatus(worst, now),
 		'Last-Modified': new Date(modified).toUTCString(),
-		Link: sources.map((source) => `<${source}>; rel="via"`).join(', ')
+		...sourceHeader(answers)
 	};
+}
+
+/** `Link` with every source once; empty without one. */
+export function sourceHeader(answers: readonly Served[]): Record<string, string> {
+	const sources = [...new Set(answers.map((answer) => answer.source))];
+	return sources.length === 0 ? {} : { Link: sources.map((source) => `<${source}>; rel="via"`).join(', ') };
 }

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { usgs } from '../../engines/earthquakes/upstream';
 import { UpstreamInvalid, type Feed } from '../../engines/kit/contract';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { createFeeds } from './feeds';
@@ -14,8 +15,10 @@ interface Window {
 /** A feed over the earthquake stand-in with short timeouts. */
 const windows: Feed<string, Window> = {
 	id: 'windows',
-	shape: 1,
-	upstream: 'USGS',
+	schemaVersion: 1,
+	upstream: usgs,
+	budgetBytes: 1_000_000,
+	dropRank: 0,
 	path: (name) => `/earthquakes/feed/v1.0/summary/${name}.geojson`,
 	source: () => 'https://earthquake.usgs.gov/earthquakes/map/',
 	trim(body) {
@@ -30,10 +33,9 @@ const windows: Feed<string, Window> = {
 	absent: (status) => (status === 404 ? { count: -1, stamp: 0 } : undefined),
 	policy: () => ({
 		freshSeconds: 60,
-		staleSeconds: 600,
 		errorSeconds: 86_400,
 		softTimeoutMs: 300,
-		hardTimeoutMs: 900,
+		idleTimeoutMs: 900,
 		retry: false,
 		cache: 'no-cache'
 	})
@@ -43,10 +45,21 @@ beforeEach(() => {
 	globalThis.indexedDB = new IDBFactory();
 });
 
+/** What Cache-Status says in a word. */
+const stateOf = (status: string) =>
+	/fwd=(miss|stale; stored)/.test(status)
+		? 'miss'
+		: status.includes('offline')
+			? 'offline'
+			: status.includes('detail')
+				? 'stale'
+				: 'fresh';
+
 async function ask(place: Playground, name = 'all_day') {
 	const context = place.context();
 	const answer = await context.ask(windows, name);
-	return { ...answer, headers: context.headers() };
+	const headers = context.headers();
+	return { ...answer, headers, state: stateOf(headers['Cache-Status'] ?? '') };
 }
 const minutes = (count: number) => count * 60_000;
 /** Lets promises that only wait for one another settle. */
@@ -71,7 +84,7 @@ test('a stale record is refreshed, and the refresh is served when it answers wit
 	await ask(place);
 	place.now += minutes(5);
 	const answer = await ask(place);
-	expect(answer).toMatchObject({ state: 'miss', fetchedAt: place.now });
+	expect(answer).toMatchObject({ state: 'miss', checkedAt: place.now });
 	expect(answer.headers['Cache-Status']).toBe('sw; fwd=stale; stored');
 	expect(place.asked).toHaveLength(2);
 });
@@ -154,7 +167,9 @@ test('a refusal without CORS headers counts as one where the feed is known for i
 	const place = playground();
 	place.mode('USGS', 'too-many-without-cors');
 	const context = place.context();
-	await expect(context.ask({ ...windows, refusesWithoutCors: true }, 'all_day')).rejects.toMatchObject({
+	await expect(
+		context.ask({ ...windows, upstream: { ...usgs, refusesWithoutCors: true } }, 'all_day')
+	).rejects.toMatchObject({
 		code: 'UPSTREAM_RATE_LIMITED',
 		headers: { 'Retry-After': '60' }
 	});
@@ -166,13 +181,13 @@ test('one more attempt is made after a 503, where the policy has it', async () =
 	const place = playground();
 	const patient: Feed<string, Window> = {
 		...windows,
-		policy: () => ({ ...windows.policy('', undefined, 0), retry: true, hardTimeoutMs: 2000 })
+		policy: () => ({ ...windows.policy('', undefined, 0), retry: true, idleTimeoutMs: 2000 })
 	};
 	place.mode('USGS', 'unavailable');
 	const answer = place.context().ask(patient, 'all_day');
 	await tick(50);
 	place.mode('USGS', 'normal');
-	expect((await answer).state).toBe('miss');
+	expect((await answer).item.count).toBeGreaterThan(0);
 	expect(place.asked).toHaveLength(2);
 });
 
@@ -181,7 +196,7 @@ test('three failures within a minute leave the upstream alone for half a minute,
 	place.mode('USGS', 'unavailable');
 	for (const name of ['all_hour', '1.0_hour', '2.5_hour'])
 		await expect(ask(place, name)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
-	await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', headers: { 'Retry-After': '24' } });
+	await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', headers: { 'Retry-After': '24' } });
 	expect(place.asked).toHaveLength(3);
 	place.now += 25_000;
 	place.mode('USGS', 'normal');
@@ -245,7 +260,7 @@ test('the last one to give up ends the fetch; one who stays gets the answer', as
 	await tick();
 	leaver.abort();
 	await expect(left).rejects.toMatchObject({ name: 'AbortError' });
-	expect((await stayed).state).toBe('miss');
+	expect((await stayed).item.count).toBeGreaterThan(0);
 	expect(ended).toEqual([]);
 	const only = new AbortController();
 	const gone = open(only.signal).ask(windows, 'all_hour');
@@ -261,16 +276,16 @@ test('a record from the future is not fresh', async () => {
 	await ask(place);
 	place.now -= minutes(60 * 24 * 3);
 	const answer = await ask(place);
-	expect(answer).toMatchObject({ state: 'miss', fetchedAt: place.now });
+	expect(answer).toMatchObject({ state: 'miss', checkedAt: place.now });
 	expect(place.asked).toHaveLength(2);
 });
 
-test('records of another shape are not read', async () => {
+test('records of another version are not read', async () => {
 	const place = playground();
 	await ask(place);
 	const context = place.context();
-	expect(await context.seen({ ...windows, shape: 2 })).toEqual([]);
-	expect((await context.ask({ ...windows, shape: 2 }, 'all_day')).state).toBe('miss');
+	expect(await context.seen({ ...windows, schemaVersion: 2 })).toEqual([]);
+	expect((await context.ask({ ...windows, schemaVersion: 2 }, 'all_day')).item.count).toBeGreaterThan(0);
 });
 
 test('nothing of the user travels: no cookie, no referrer, no header of ours', async () => {
@@ -370,3 +385,84 @@ test(
 		expect((await last.feeds.status())[0]).toMatchObject({ records: 4, breaker: 'closed' });
 	}
 );
+
+test('a 403 is a refusal: the upstream is left alone for ten minutes', async () => {
+	const place = playground();
+	place.mode('USGS', 'forbidden');
+	await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', headers: { 'Retry-After': '600' } });
+	for (const name of ['all_hour', '1.0_hour', '2.5_hour'])
+		await expect(ask(place, name)).rejects.toMatchObject({ code: 'UPSTREAM_RATE_LIMITED' });
+	expect(place.asked).toHaveLength(1);
+});
+
+test('one glitch of the line is no refusal: the question is asked once more', async () => {
+	const place = playground();
+	const shy: Feed<string, Window> = {
+		...windows,
+		upstream: { ...usgs, refusesWithoutCors: true },
+		policy: () => ({ ...windows.policy('', undefined, 0), retry: true, idleTimeoutMs: 3000 })
+	};
+	place.mode('USGS', 'refused-connection');
+	const answer = place.context().ask(shy, 'all_day');
+	await tick(50);
+	place.mode('USGS', 'normal');
+	expect((await answer).item.count).toBeGreaterThan(0);
+	expect((await ask(place, '2.5_day')).item.count).toBeGreaterThan(0);
+});
+
+test('outside a browser a network error is no refusal: nothing is kept from us there', async () => {
+	const place = playground({ underCors: false });
+	place.mode('USGS', 'refused-connection');
+	const context = place.context();
+	await expect(
+		context.ask({ ...windows, upstream: { ...usgs, refusesWithoutCors: true } }, 'all_day')
+	).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+});
+
+test('an answer that keeps coming is waited for, however slow the line', async () => {
+	const place = playground();
+	const text = await (
+		await place.host.fetch('https://USGS.test/earthquakes/feed/v1.0/summary/all_day.geojson', {})
+	).text();
+	const piece = Math.ceil(text.length / 8);
+	const trickling = createFeeds({
+		...place.host,
+		fetch: async () =>
+			new Response(
+				new ReadableStream({
+					async pull(controller) {
+						const sent = (this as { sent?: number }).sent ?? 0;
+						if (sent >= text.length) return controller.close();
+						await tick(150);
+						controller.enqueue(new TextEncoder().encode(text.slice(sent, sent + piece)));
+						(this as { sent?: number }).sent = sent + piece;
+					}
+				})
+			)
+	});
+	// Nine steps of 150 ms pass the idle time of 900 ms by half.
+	const view = trickling.open({ signal: new AbortController().signal, waitUntil: () => undefined });
+	expect((await view.ask(windows, 'all_day')).item.count).toBeGreaterThan(200);
+});
+
+test('what is stored is shown at once while a slow line is asked, however old it is', async () => {
+	const place = playground();
+	const before = await ask(place);
+	place.now += minutes(60 * 20);
+	place.mode('USGS', 'slow-first-byte');
+	expect(await ask(place)).toMatchObject({ state: 'stale', item: before.item });
+	await place.settled();
+});
+
+test('two questions whose paths differ by a moving bound share a record when the feed says so', async () => {
+	const place = playground();
+	const moving: Feed<string, Window> = {
+		...windows,
+		path: () => `/earthquakes/feed/v1.0/summary/all_day.geojson?at=${place.now}`,
+		key: (name) => name
+	};
+	await place.context().ask(moving, 'all_day');
+	place.now += 30_000;
+	await place.context().ask(moving, 'all_day');
+	expect(place.asked).toHaveLength(1);
+});

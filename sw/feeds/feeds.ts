@@ -1,35 +1,26 @@
 import { ApiError } from '../../engines/kit/errors';
 import type { Answered, Feed, FeedContext, Upstream } from '../../engines/kit/contract';
 import { upstreamUrl } from './bases';
-import {
-	admit,
-	afterAbandon,
-	afterFailure,
-	afterRefusal,
-	afterSuccess,
-	PER_MINUTE,
-	phaseOf,
-	type BreakerPhase
-} from './breaker';
+import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess, phaseOf, type BreakerPhase } from './breaker';
 import { putWithin, sizeOf } from './budget';
-import { feedHeaders, type Served } from './cache-status';
-import { send, trimmed, UPSTREAM_NAMES, UpstreamFailure } from './fetcher';
+import { feedHeaders, sourceHeader, type Served } from './cache-status';
+import { send, trimmed, UpstreamFailure } from './fetcher';
 import { byFeed, type FeedRecord, type FeedStore } from './store';
 
 /** What the machinery needs of its host: service worker, page or Node. */
 export interface FeedHost {
 	readonly store: FeedStore;
 	fetch(url: string, init: RequestInit): Promise<Response>;
-	/** Base addresses, see `upstreamBases`. */
-	readonly bases: Readonly<Record<Upstream, string>>;
+	/** Base address of an upstream, see `baseOf`. */
+	base(upstream: Upstream): string;
+	/** Whether answers without a CORS header are kept from this host, as in a browser. */
+	readonly underCors: boolean;
 	/** Milliseconds since 1970. */
 	now(): number;
 	/** False only when it is known that there is no network. */
 	online(): boolean;
 	/** 0 ≤ random < 1. */
 	random(): number;
-	/** Keeps the host alive for work that no request waits for. */
-	waitUntil(work: Promise<unknown>): void;
 }
 
 /** One request's view of the feeds: asks, and collects what the answer's headers say. */
@@ -39,6 +30,8 @@ export interface FeedView {
 	readonly online: boolean;
 	/** Age, Cache-Status, Last-Modified and Link of what was asked so far; empty when nothing was. */
 	headers(): Record<string, string>;
+	/** Link alone. */
+	sources(): Record<string, string>;
 }
 
 export interface FeedStatus {
@@ -57,99 +50,98 @@ export interface Feeds {
 }
 
 /** Records that `seen` reads at most. */
-const MOST_SEEN = 200;
+const MAX_STORED_ANSWERS = 200;
 /** `lastUsed` is written when it is this old: a write on every hit would cost more than it tells. */
 const TOUCH_MS = 3_600_000;
 /** Fresh records kept at hand beside the store, so that a hit need not read it. */
-const AT_HAND = 16;
+const MEMORY_CACHE_SIZE = 16;
 
 /** A fetch under way and those who wait for it. */
-interface Flight {
-	readonly done: Promise<Landed>;
+interface PendingFetch {
+	readonly done: Promise<FetchResult>;
 	readonly abort: AbortController;
 	waiting: number;
 	/** A background refresh: it goes on when nobody waits. */
 	kept: boolean;
 }
-interface Landed {
+interface FetchResult {
 	readonly record: FeedRecord;
 	readonly stored: boolean;
 }
 
 /** The feed machinery over a host: store, freshness, one fetch a question, breaker, what is stored when all else fails. */
 export function createFeeds(host: FeedHost): Feeds {
-	const flights = new Map<string, Flight>();
-	const atHand = new Map<string, FeedRecord>();
+	const pending = new Map<string, PendingFetch>();
+	const memoryCache = new Map<string, FeedRecord>();
 
 	async function stored(key: string): Promise<FeedRecord | undefined> {
-		const near = atHand.get(key);
+		const near = memoryCache.get(key);
 		const now = host.now();
 		if (near !== undefined && isFresh(near, now)) return near;
-		atHand.delete(key);
+		memoryCache.delete(key);
 		const record = await host.store.get(key);
 		// One that came in meanwhile is newer than what was read.
-		return atHand.get(key) ?? record;
+		return memoryCache.get(key) ?? record;
 	}
 
-	function keepAtHand(record: FeedRecord): void {
-		atHand.delete(record.key);
-		atHand.set(record.key, record);
-		for (const oldest of atHand.keys()) {
-			if (atHand.size <= AT_HAND) break;
-			atHand.delete(oldest);
+	function remember(record: FeedRecord): void {
+		memoryCache.delete(record.key);
+		memoryCache.set(record.key, record);
+		for (const oldest of memoryCache.keys()) {
+			if (memoryCache.size <= MEMORY_CACHE_SIZE) break;
+			memoryCache.delete(oldest);
 		}
 	}
 
-	/** Leave for one question, or the failure that tells when to come again. */
-	async function admitted(upstream: Upstream): Promise<UpstreamFailure | undefined> {
+	/** Takes a token; returns the failure with Retry-After when refused. */
+	async function refusalOf(upstream: Upstream): Promise<UpstreamFailure | undefined> {
 		let refusal: UpstreamFailure | undefined;
-		await host.store.upstream(upstream, (before) => {
-			const admission = admit(before, PER_MINUTE[upstream], host.now());
+		await host.store.upstream(upstream.id, (before) => {
+			const admission = admit(before, upstream.perMinute, host.now());
 			if (admission.admitted) return admission.state;
-			const name = UPSTREAM_NAMES[upstream];
-			const reason =
-				admission.because === 'open'
-					? `${name} has been failing and is left alone for now`
-					: `${name} was asked too often for now`;
-			refusal = new UpstreamFailure(
-				'UPSTREAM_RATE_LIMITED',
-				`upstream: ${reason}`,
-				'none',
-				null,
-				admission.retryAfterSeconds
-			);
+			refusal = new UpstreamFailure({
+				...whyNot(admission.because, upstream.name),
+				verdict: 'none',
+				retryAfterSeconds: admission.retryAfterSeconds
+			});
 			return undefined;
 		});
 		return refusal;
 	}
 
 	async function report(upstream: Upstream, error: unknown): Promise<void> {
-		await host.store.upstream(upstream, (state) => {
+		await host.store.upstream(upstream.id, (state) => {
 			if (error === undefined) return afterSuccess(state);
 			if (!(error instanceof UpstreamFailure)) return afterAbandon(state);
-			if (error.verdict === 'failure') return afterFailure(state, PER_MINUTE[upstream], host.now(), host.random());
+			if (error.verdict === 'failure') return afterFailure(state, upstream.perMinute, host.now(), host.random());
 			if (error.verdict === 'refusal')
-				return afterRefusal(state, PER_MINUTE[upstream], host.now(), error.retryAfterSeconds ?? 0);
+				return afterRefusal(state, upstream.perMinute, host.now(), error.retryAfterSeconds ?? 0);
 			// The upstream did answer, only not this question; offline it was not asked at all.
 			return error.code === 'OFFLINE' ? afterAbandon(state) : afterSuccess(state);
 		});
 	}
 
-	async function fetchRecord<Q, I>(feed: Feed<Q, I>, question: Q, key: string, signal: AbortSignal): Promise<Landed> {
-		const refusal = await admitted(feed.upstream);
+	async function fetchRecord<Q, I>(
+		feed: Feed<Q, I>,
+		question: Q,
+		key: string,
+		signal: AbortSignal
+	): Promise<FetchResult> {
+		const refusal = await refusalOf(feed.upstream);
 		if (refusal !== undefined) throw refusal;
 		signal.throwIfAborted();
-		const url = upstreamUrl(host.bases[feed.upstream], feed.path(question), feed.subdomain?.(question));
+		const url = upstreamUrl(host.base(feed.upstream), feed.path(question), feed.subdomain?.(question));
 		let record: FeedRecord;
 		try {
 			const sender = {
 				fetch: (address: string, init: RequestInit) => host.fetch(address, init),
 				online: () => host.online(),
+				underCors: host.underCors,
 				random: () => host.random(),
-				mayRetry: async () => (await admitted(feed.upstream)) === undefined
+				mayRetry: async () => (await refusalOf(feed.upstream)) === undefined
 			};
 			const asking = feed.policy(question, undefined, host.now());
-			const reply = await send(sender, url, feed.upstream, asking, feed.refusesWithoutCors === true, signal);
+			const reply = await send(sender, { url, upstream: feed.upstream, policy: asking, signal });
 			const item = itemOf(feed, question, reply.status, reply.body);
 			const now = host.now();
 			const before = await host.store.get(key);
@@ -158,8 +150,9 @@ export function createFeeds(host: FeedHost): Feeds {
 			record = {
 				key,
 				feed: feed.id,
-				shape: feed.shape,
-				host: feed.upstream,
+				schemaVersion: feed.schemaVersion,
+				dropRank: feed.dropRank,
+				upstream: feed.upstream.id,
 				fetchedAt: same ? Math.min(before.fetchedAt, now) : now,
 				checkedAt: now,
 				freshUntil: now + feed.policy(question, item, now).freshSeconds * 1000,
@@ -173,44 +166,48 @@ export function createFeeds(host: FeedHost): Feeds {
 			await report(feed.upstream, error);
 			throw error;
 		}
-		const kept = await keep(record);
-		if (kept) keepAtHand(record);
+		const kept = await keep(record, feed.budgetBytes);
+		if (kept) remember(record);
 		await report(feed.upstream, undefined);
 		return { record, stored: kept };
 	}
 
 	/** A store that fails costs the record, never the answer. */
-	async function keep(record: FeedRecord): Promise<boolean> {
+	async function keep(record: FeedRecord, budgetBytes: number): Promise<boolean> {
 		try {
-			return await putWithin(host.store, record);
+			return await putWithin(host.store, record, budgetBytes);
 		} catch (error) {
 			console.warn(`feeds: an answer of ${record.feed} could not be kept`, error);
 			return false;
 		}
 	}
 
-	function flightOf<Q, I>(feed: Feed<Q, I>, question: Q, key: string): Flight {
-		const under = flights.get(key);
+	function fetchOf<Q, I>(feed: Feed<Q, I>, question: Q, key: string): PendingFetch {
+		const under = pending.get(key);
 		if (under !== undefined && !under.abort.signal.aborted) return under;
 		const abort = new AbortController();
 		const done = fetchRecord(feed, question, key, abort.signal).finally(() => {
-			if (flights.get(key) === flight) flights.delete(key);
+			if (pending.get(key) === fetching) pending.delete(key);
 		});
-		const flight: Flight = { done, abort, waiting: 0, kept: false };
-		flights.set(key, flight);
-		// Whoever waits gets the failure; a flight that all have left must not become an unhandled rejection.
+		const fetching: PendingFetch = { done, abort, waiting: 0, kept: false };
+		pending.set(key, fetching);
+		// Whoever waits gets the failure; a fetching that all have left must not become an unhandled rejection.
 		done.catch(() => undefined);
-		return flight;
+		return fetching;
 	}
 
-	/** Waits for a flight as one of its passengers: the last one to leave ends it. */
-	async function board(flight: Flight, signal: AbortSignal, timeoutMs: number | undefined): Promise<Landed | 'late'> {
-		flight.waiting++;
+	/** Joins a shared fetch; aborting the last waiter cancels it. */
+	async function join(
+		fetching: PendingFetch,
+		signal: AbortSignal,
+		timeoutMs: number | undefined
+	): Promise<FetchResult | 'timed-out'> {
+		fetching.waiting++;
 		try {
-			return await outcome(flight.done, signal, timeoutMs);
+			return await outcome(fetching.done, signal, timeoutMs);
 		} finally {
-			flight.waiting--;
-			if (signal.aborted && flight.waiting === 0 && !flight.kept) flight.abort.abort(signal.reason);
+			fetching.waiting--;
+			if (signal.aborted && fetching.waiting === 0 && !fetching.kept) fetching.abort.abort(signal.reason);
 		}
 	}
 
@@ -225,7 +222,7 @@ export function createFeeds(host: FeedHost): Feeds {
 		const key = keyOf(feed, question);
 		const found = await stored(key);
 		signal.throwIfAborted();
-		const record = found?.shape === feed.shape ? found : undefined;
+		const record = found?.schemaVersion === feed.schemaVersion ? found : undefined;
 		const now = host.now();
 		const answer = (
 			from: FeedRecord,
@@ -242,12 +239,12 @@ export function createFeeds(host: FeedHost): Feeds {
 				failedStatus,
 				source: feed.source(question)
 			});
-			return { item: from.body as I, fetchedAt: from.checkedAt, state: STATES[how] };
+			return { item: from.body as I, checkedAt: from.checkedAt };
 		};
 		if (record !== undefined && isFresh(record, now)) {
-			keepAtHand(record);
+			remember(record);
 			if (now - record.lastUsed > TOUCH_MS) {
-				keepAtHand({ ...record, lastUsed: now });
+				remember({ ...record, lastUsed: now });
 				waitUntil(host.store.touch(key, now));
 			}
 			return answer(record, 'hit');
@@ -256,38 +253,37 @@ export function createFeeds(host: FeedHost): Feeds {
 		const usable = record !== undefined && withinSeconds(record, now, policy.errorSeconds);
 		if (!host.online()) {
 			if (usable) return answer(record, 'offline');
-			throw new UpstreamFailure(
-				'OFFLINE',
-				'network: is not available, and nothing is stored for this question',
-				'none',
-				null,
-				30
-			);
+			throw new UpstreamFailure({
+				code: 'OFFLINE',
+				message: 'network: is not available, and nothing is stored for this question',
+				verdict: 'none',
+				retryAfterSeconds: 30
+			});
 		}
-		const flight = flightOf(feed, question, key);
-		const revalidate = record !== undefined && withinSeconds(record, now, policy.staleSeconds);
+		const fetching = fetchOf(feed, question, key);
 		try {
-			const landed = await board(flight, signal, revalidate ? policy.softTimeoutMs : undefined);
-			if (landed !== 'late')
-				return answer(landed.record, record === undefined ? 'fetched' : 'refreshed', landed.stored);
-			flight.kept = true;
-			waitUntil(flight.done.catch(logBackground));
-			// `late` is only ever said to those who have a record to fall back to.
+			const result = await join(fetching, signal, usable ? policy.softTimeoutMs : undefined);
+			if (result !== 'timed-out')
+				return answer(result.record, record === undefined ? 'fetched' : 'refreshed', result.stored);
+			fetching.kept = true;
+			waitUntil(fetching.done.catch(logBackground));
+			// Only those who have a record to fall back to time out.
 			return answer(record as FeedRecord, 'revalidating');
 		} catch (error) {
 			signal.throwIfAborted();
 			if (!(error instanceof ApiError)) throw error;
 			if (!usable) throw error;
 			if (error.code === 'OFFLINE') return answer(record, 'offline');
-			if (error instanceof UpstreamFailure && error.verdict === 'none' && error.code === 'UPSTREAM_RATE_LIMITED')
+			if (error instanceof UpstreamFailure && error.verdict === 'none' && error.status === null)
 				return answer(record, 'held');
-			return answer(record, 'stale-if-error', false, error instanceof UpstreamFailure ? error.upstreamStatus : null);
+			return answer(record, 'stale-if-error', false, error instanceof UpstreamFailure ? error.status : null);
 		}
 	}
 
 	async function seen<Q, I>(feed: Feed<Q, I>, served: (answer: Served) => void): Promise<readonly Answered<I>[]> {
-		const now = host.now();
-		const records = (await host.store.all(feed.id, MOST_SEEN)).filter((record) => record.shape === feed.shape);
+		const records = (await host.store.all(feed.id, MAX_STORED_ANSWERS)).filter(
+			(record) => record.schemaVersion === feed.schemaVersion
+		);
 		const [newest] = records;
 		if (newest !== undefined)
 			served({
@@ -297,13 +293,9 @@ export function createFeeds(host: FeedHost): Feeds {
 				modifiedAt: newest.lastModified ?? newest.fetchedAt,
 				stored: false,
 				failedStatus: null,
-				source: host.bases[newest.host].replace('{lang}', 'www')
+				source: host.base(feed.upstream).replace('{lang}', 'www')
 			});
-		return records.map((record) => ({
-			item: record.body as I,
-			fetchedAt: record.checkedAt,
-			state: isFresh(record, now) ? 'fresh' : host.online() ? 'stale' : 'offline'
-		}));
+		return records.map((record) => ({ item: record.body as I, checkedAt: record.checkedAt }));
 	}
 
 	return {
@@ -316,7 +308,8 @@ export function createFeeds(host: FeedHost): Feeds {
 				get online() {
 					return host.online();
 				},
-				headers: () => feedHeaders(asked.length > 0 ? asked : fromSeen, host.now())
+				headers: () => feedHeaders(asked.length > 0 ? asked : fromSeen, host.now()),
+				sources: () => sourceHeader(asked.length > 0 ? asked : fromSeen)
 			};
 		},
 		async status() {
@@ -325,7 +318,7 @@ export function createFeeds(host: FeedHost): Feeds {
 			for (const [feed, infos] of byFeed(await host.store.list())) {
 				const newest = Math.max(...infos.map((info) => info.checkedAt));
 				const [record] = await host.store.all(feed, 1);
-				const upstream = record === undefined ? undefined : await host.store.upstream(record.host, () => undefined);
+				const upstream = record === undefined ? undefined : await host.store.upstream(record.upstream, () => undefined);
 				rows.push({
 					feed,
 					records: infos.length,
@@ -339,19 +332,20 @@ export function createFeeds(host: FeedHost): Feeds {
 	};
 }
 
-const STATES: Readonly<Record<Served['how'], Answered<unknown>['state']>> = {
-	hit: 'fresh',
-	fetched: 'miss',
-	refreshed: 'miss',
-	revalidating: 'stale',
-	'stale-if-error': 'stale',
-	held: 'stale',
-	offline: 'offline',
-	seen: 'stale'
-};
+/** Why an upstream is not asked now, as the caller is told. */
+function whyNot(because: 'failing' | 'refusing' | 'bucket', name: string): Pick<ApiError, 'code' | 'message'> {
+	switch (because) {
+		case 'failing':
+			return { code: 'UPSTREAM_ERROR', message: `upstream: ${name} has been failing and is left alone for now` };
+		case 'refusing':
+			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} asks to wait` };
+		case 'bucket':
+			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} was asked too often for now` };
+	}
+}
 
 const keyOf = <Q, I>(feed: Feed<Q, I>, question: Q) =>
-	`${feed.id}@${feed.shape} ${feed.subdomain?.(question) ?? ''} ${feed.path(question)}`;
+	`${feed.id}@${feed.schemaVersion} ${feed.subdomain?.(question) ?? ''} ${feed.key?.(question) ?? feed.path(question)}`;
 
 /** A record from the future was written by a clock that has since been set back: not fresh, whatever it says. */
 const isFresh = (record: FeedRecord, now: number) => now < record.freshUntil && record.checkedAt <= now;
@@ -362,12 +356,12 @@ function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body: unkno
 	if (status === 200) return trimmed(feed.upstream, () => feed.trim(body, question));
 	const absence = feed.absent?.(status, body, question);
 	if (absence !== undefined) return absence;
-	throw new UpstreamFailure(
-		'UPSTREAM_ERROR',
-		`upstream: ${UPSTREAM_NAMES[feed.upstream]} answered ${status}`,
-		'none',
+	throw new UpstreamFailure({
+		code: 'UPSTREAM_ERROR',
+		message: `upstream: ${feed.upstream.name} answered ${status}`,
+		verdict: 'none',
 		status
-	);
+	});
 }
 
 function sameContent(a: unknown, b: unknown): boolean {
@@ -375,10 +369,14 @@ function sameContent(a: unknown, b: unknown): boolean {
 	return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The flight's result, `late` when it takes longer than `timeoutMs`, or the rejection of an abort. */
-function outcome(done: Promise<Landed>, signal: AbortSignal, timeoutMs: number | undefined): Promise<Landed | 'late'> {
+/** The fetching's result, `timed-out` when it takes longer than `timeoutMs`, or the rejection of an abort. */
+function outcome(
+	done: Promise<FetchResult>,
+	signal: AbortSignal,
+	timeoutMs: number | undefined
+): Promise<FetchResult | 'timed-out'> {
 	return new Promise((resolve, reject) => {
-		const timer = timeoutMs === undefined ? undefined : setTimeout(() => settle(() => resolve('late')), timeoutMs);
+		const timer = timeoutMs === undefined ? undefined : setTimeout(() => settle(() => resolve('timed-out')), timeoutMs);
 		const aborted = () => settle(() => reject(signal.reason as Error));
 		const settle = (finish: () => void) => {
 			clearTimeout(timer);
@@ -387,7 +385,7 @@ function outcome(done: Promise<Landed>, signal: AbortSignal, timeoutMs: number |
 		};
 		signal.addEventListener('abort', aborted, { once: true });
 		done.then(
-			(landed) => settle(() => resolve(landed)),
+			(result) => settle(() => resolve(result)),
 			(error: unknown) => settle(() => reject(error as Error))
 		);
 	});

@@ -2,31 +2,33 @@ import { ApiError, type ErrorCode } from '../../engines/kit/errors';
 import { UpstreamInvalid, type FeedPolicy, type Upstream } from '../../engines/kit/contract';
 
 /** Larger answers are not read to their end: no feed needs them. */
-const MOST_BYTES = 12_000_000;
+const MAX_BYTES = 12_000_000;
 const RETRY_STATUS = new Set([502, 503, 504]);
 
-/** What the API calls the upstreams in its messages. */
-export const UPSTREAM_NAMES: Readonly<Record<Upstream, string>> = {
-	USGS: 'USGS',
-	FRANKFURTER: 'Frankfurter',
-	OPENFOODFACTS: 'Open Food Facts',
-	WIKIPEDIA: 'Wikipedia',
-	HACKERNEWS: 'Hacker News search'
-};
+interface Failure {
+	readonly code: ErrorCode;
+	readonly message: string;
+	/** failure: it is doing badly. refusal: it asks us to wait. none: the question's own fault, or ours. */
+	readonly verdict: 'failure' | 'refusal' | 'none';
+	/** HTTP status, where there was one. */
+	readonly status?: number;
+	readonly retryAfterSeconds?: number;
+	readonly cause?: unknown;
+}
 
 /** A question that got no usable answer, with what it means for the upstream's breaker. */
 export class UpstreamFailure extends ApiError {
-	constructor(
-		code: ErrorCode,
-		message: string,
-		/** failure: it is doing badly. refusal: it asks us to wait. none: the question's own fault, or ours. */
-		readonly verdict: 'failure' | 'refusal' | 'none',
-		/** HTTP status, where there was one. */
-		readonly upstreamStatus: number | null,
-		readonly retryAfterSeconds: number | null = null,
-		options?: ErrorOptions
-	) {
-		super(code, message, retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) }, options);
+	readonly verdict: Failure['verdict'];
+	readonly status: number | null;
+	readonly retryAfterSeconds: number | null;
+
+	constructor({ code, message, verdict, status, retryAfterSeconds, cause }: Failure) {
+		super(code, message, retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }, {
+			cause
+		});
+		this.verdict = verdict;
+		this.status = status ?? null;
+		this.retryAfterSeconds = retryAfterSeconds ?? null;
 	}
 }
 
@@ -42,73 +44,82 @@ export interface Reply {
 export interface Sender {
 	fetch(url: string, init: RequestInit): Promise<Response>;
 	online(): boolean;
+	/** Whether answers without a CORS header are kept from us, as in a browser. */
+	readonly underCors: boolean;
 	/** 0 ≤ random < 1. */
 	random(): number;
 	/** Leave for a second attempt. */
 	mayRetry(): Promise<boolean>;
 }
 
+/** What is asked of whom, and how patiently. */
+export interface Question {
+	readonly url: string;
+	readonly upstream: Upstream;
+	readonly policy: FeedPolicy;
+	readonly signal: AbortSignal;
+}
+
+/** The longest that an answer may take however it trickles in: Firefox fails a service worker's answer after 60 s. */
+const LONGEST_MS = 45_000;
+
 /**
  * Asks one upstream question with nothing of the user's but the question: no cookies, no referrer, no header of ours.
- * One more attempt after a network error, 502, 503 or 504 where the policy has it, all within the hard timeout.
- * Answers with any status below 500 but 429; throws UpstreamFailure for the rest, and what `signal` was aborted with.
+ * One more attempt after a network error, 502, 503 or 504 where the policy has it. Given up when nothing arrives for the
+ * policy's idle time. Answers with any status below 500 but 403 and 429; throws UpstreamFailure for the rest, and what
+ * `signal` was aborted with.
  */
-export async function send(
-	sender: Sender,
-	url: string,
-	upstream: Upstream,
-	policy: FeedPolicy,
-	refusesWithoutCors: boolean,
-	signal: AbortSignal
-): Promise<Reply> {
-	const deadline = new AbortController();
-	const timer = setTimeout(
-		() =>
-			deadline.abort(
-				new UpstreamFailure(
-					'UPSTREAM_TIMEOUT',
-					`upstream: ${UPSTREAM_NAMES[upstream]} took longer than ${policy.hardTimeoutMs / 1000} s`,
-					'failure',
-					null
-				)
-			),
-		policy.hardTimeoutMs
-	);
-	const either = AbortSignal.any([signal, deadline.signal]);
+export async function send(sender: Sender, { url, upstream, policy, signal }: Question): Promise<Reply> {
+	const patience = new AbortController();
+	const giveUp = () =>
+		patience.abort(
+			new UpstreamFailure({
+				code: 'UPSTREAM_TIMEOUT',
+				message: `upstream: ${upstream.name} sent nothing for ${policy.idleTimeoutMs / 1000} s`,
+				verdict: 'failure'
+			})
+		);
+	let idle = setTimeout(giveUp, policy.idleTimeoutMs);
+	const longest = setTimeout(giveUp, LONGEST_MS);
+	const progress = () => {
+		clearTimeout(idle);
+		idle = setTimeout(giveUp, policy.idleTimeoutMs);
+	};
+	const either = AbortSignal.any([signal, patience.signal]);
+	const once = () => attempt(sender, { url, upstream, policy, signal: either }, progress);
 	try {
 		try {
-			return await attempt(sender, url, upstream, policy, refusesWithoutCors, either);
+			return await once();
 		} catch (error) {
 			either.throwIfAborted();
 			if (!policy.retry || !worthRetrying(error)) throw error;
-			await pause(300 + 600 * sender.random(), either);
+			await pause(700 + 600 * sender.random(), either);
 			if (!(await sender.mayRetry())) throw error;
-			return await attempt(sender, url, upstream, policy, refusesWithoutCors, either);
+			return await once();
 		}
 	} catch (error) {
 		// The abort's own reason, not what fetch made of it.
 		either.throwIfAborted();
 		throw error;
 	} finally {
-		clearTimeout(timer);
+		clearTimeout(idle);
+		clearTimeout(longest);
 	}
 }
 
+/** A network error, which may be one glitch of the line, or a gateway's trouble. */
 const worthRetrying = (error: unknown) =>
 	error instanceof UpstreamFailure &&
-	error.verdict === 'failure' &&
-	error.code === 'UPSTREAM_ERROR' &&
-	(error.upstreamStatus === null || RETRY_STATUS.has(error.upstreamStatus));
+	error.code !== 'OFFLINE' &&
+	error.code !== 'UPSTREAM_INVALID' &&
+	(error.status === null || RETRY_STATUS.has(error.status));
 
 async function attempt(
 	sender: Sender,
-	url: string,
-	upstream: Upstream,
-	policy: FeedPolicy,
-	refusesWithoutCors: boolean,
-	signal: AbortSignal
+	{ url, upstream, policy, signal }: Question,
+	progress: () => void
 ): Promise<Reply> {
-	const name = UPSTREAM_NAMES[upstream];
+	const { name } = upstream;
 	let response: Response;
 	let text: string;
 	try {
@@ -120,45 +131,53 @@ async function attempt(
 			redirect: 'follow',
 			signal
 		});
-		text = response.ok || response.status < 500 ? await readText(response, name) : '';
-	} catch (error) {
+		progress();
+		text = response.ok || response.status < 500 ? await readText(response, name, progress) : '';
+	} catch (cause) {
 		signal.throwIfAborted();
-		if (error instanceof UpstreamFailure) throw error;
+		if (cause instanceof UpstreamFailure) throw cause;
 		if (!sender.online())
-			throw new UpstreamFailure('OFFLINE', 'network: is not available', 'none', null, null, { cause: error });
-		if (refusesWithoutCors)
-			throw new UpstreamFailure(
-				'UPSTREAM_RATE_LIMITED',
-				`upstream: ${name} asks to wait, or cannot be reached`,
-				'refusal',
-				null,
-				60,
-				{
-					cause: error
-				}
-			);
-		throw new UpstreamFailure('UPSTREAM_ERROR', `upstream: ${name} could not be reached`, 'failure', null, null, {
-			cause: error
+			throw new UpstreamFailure({ code: 'OFFLINE', message: 'network: is not available', verdict: 'none', cause });
+		if (upstream.refusesWithoutCors && sender.underCors)
+			throw new UpstreamFailure({
+				code: 'UPSTREAM_RATE_LIMITED',
+				message: `upstream: ${name} asks to wait, or cannot be reached`,
+				verdict: 'refusal',
+				retryAfterSeconds: 60,
+				cause
+			});
+		throw new UpstreamFailure({
+			code: 'UPSTREAM_ERROR',
+			message: `upstream: ${name} could not be reached`,
+			verdict: 'failure',
+			cause
 		});
 	}
-	if (response.status === 429) {
-		const asked = Number(response.headers.get('Retry-After') ?? '');
-		const seconds = Number.isFinite(asked) && asked > 60 ? Math.ceil(Math.min(asked, 600)) : 60;
-		throw new UpstreamFailure('UPSTREAM_RATE_LIMITED', `upstream: ${name} asks to wait`, 'refusal', 429, seconds);
-	}
-	if (response.status >= 500)
-		throw new UpstreamFailure(
-			'UPSTREAM_ERROR',
-			`upstream: ${name} answered ${response.status}`,
-			'failure',
-			response.status
-		);
+	const { status } = response;
+	if (status === 429 || status === 403)
+		throw new UpstreamFailure({
+			code: 'UPSTREAM_RATE_LIMITED',
+			message: `upstream: ${name} ${status === 429 ? 'asks to wait' : 'refuses to answer for now'}`,
+			verdict: 'refusal',
+			status,
+			retryAfterSeconds: restOf(response)
+		});
+	if (status >= 500)
+		throw new UpstreamFailure({
+			code: 'UPSTREAM_ERROR',
+			message: `upstream: ${name} answered ${status}`,
+			verdict: 'failure',
+			status
+		});
 	const modified = Date.parse(response.headers.get('Last-Modified') ?? '');
-	return {
-		status: response.status,
-		body: parse(text, response, name),
-		lastModified: Number.isNaN(modified) ? null : modified
-	};
+	return { status, body: parse(text, response, name), lastModified: Number.isNaN(modified) ? null : modified };
+}
+
+/** Seconds to leave an upstream alone that refused: as it says, a minute at least; ten for 403, which is meant for longer. */
+function restOf({ status, headers }: Response): number {
+	const asked = Number(headers.get('Retry-After') ?? '');
+	const least = status === 403 ? 600 : 60;
+	return Number.isFinite(asked) && asked > least ? Math.ceil(Math.min(asked, 600)) : least;
 }
 
 function parse(text: string, response: Response, name: string): unknown {
@@ -167,14 +186,18 @@ function parse(text: string, response: Response, name: string): unknown {
 	} catch (error) {
 		if (response.status !== 200) return undefined;
 		const what = text.trimStart().startsWith('<') ? 'a web page' : 'something that is not JSON';
-		throw new UpstreamFailure('UPSTREAM_INVALID', `upstream: ${name} answered with ${what}`, 'failure', 200, null, {
+		throw new UpstreamFailure({
+			code: 'UPSTREAM_INVALID',
+			message: `upstream: ${name} answered with ${what}`,
+			verdict: 'failure',
+			status: 200,
 			cause: error
 		});
 	}
 }
 
 /** Reads a body up to the bound, counting as it goes: a length header may be missing or wrong. */
-async function readText(response: Response, name: string): Promise<string> {
+async function readText(response: Response, name: string, progress: () => void): Promise<string> {
 	if (response.body === null) return '';
 	const reader = response.body.getReader();
 	const decoder = new TextDecoder();
@@ -183,15 +206,16 @@ async function readText(response: Response, name: string): Promise<string> {
 	for (;;) {
 		const { done, value } = await reader.read();
 		if (done) return text + decoder.decode();
+		progress();
 		bytes += value.byteLength;
-		if (bytes > MOST_BYTES) {
+		if (bytes > MAX_BYTES) {
 			await reader.cancel();
-			throw new UpstreamFailure(
-				'UPSTREAM_INVALID',
-				`upstream: ${name} answered with more than 12 MB`,
-				'failure',
-				response.status
-			);
+			throw new UpstreamFailure({
+				code: 'UPSTREAM_INVALID',
+				message: `upstream: ${name} answered with more than 12 MB`,
+				verdict: 'failure',
+				status: response.status
+			});
 		}
 		text += decoder.decode(value, { stream: true });
 	}
@@ -212,18 +236,17 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** `trim` as the machinery sees it: its own refusal, or any stumble over an odd shape, means an invalid upstream. */
-export function trimmed<Item>(upstream: Upstream, trim: () => Item): Item {
+export function trimmed<Item>({ name }: Upstream, trim: () => Item): Item {
 	try {
 		return trim();
-	} catch (error) {
-		const what = error instanceof UpstreamInvalid ? `: ${error.message}` : '';
-		throw new UpstreamFailure(
-			'UPSTREAM_INVALID',
-			`upstream: ${UPSTREAM_NAMES[upstream]} answered with an unknown shape${what}`,
-			'failure',
-			200,
-			null,
-			{ cause: error }
-		);
+	} catch (cause) {
+		const what = cause instanceof UpstreamInvalid ? `: ${cause.message}` : '';
+		throw new UpstreamFailure({
+			code: 'UPSTREAM_INVALID',
+			message: `upstream: ${name} answered with an unknown shape${what}`,
+			verdict: 'failure',
+			status: 200,
+			cause
+		});
 	}
 }

@@ -1,5 +1,4 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Upstream } from '../../engines/kit/contract';
 import type { UpstreamState } from './breaker';
 import { memoryStore, type FeedRecord, type FeedStore, type RecordInfo } from './store';
 
@@ -9,10 +8,10 @@ interface Schema extends DBSchema {
 		value: FeedRecord;
 		indexes: {
 			/** Carries all that the budget needs, so that a key cursor reads no body. */
-			use: [feed: string, checkedAt: number, lastUsed: number, bytes: number];
+			use: [feed: string, checkedAt: number, lastUsed: number, bytes: number, dropRank: number];
 		};
 	};
-	upstreams: { key: Upstream; value: UpstreamState };
+	upstreams: { key: string; value: UpstreamState };
 }
 
 /**
@@ -41,10 +40,12 @@ export function idbStore(name: string): FeedStore {
 }
 
 function open(name: string, forget: () => void): Promise<IDBPDatabase<Schema>> {
-	return openDB<Schema>(name, 1, {
+	return openDB<Schema>(name, 2, {
 		upgrade(database) {
+			// Records of an older form are of no use; what they hold can be asked again.
+			for (const old of [...database.objectStoreNames]) database.deleteObjectStore(old);
 			const records = database.createObjectStore('records', { keyPath: 'key' });
-			records.createIndex('use', ['feed', 'checkedAt', 'lastUsed', 'bytes']);
+			records.createIndex('use', ['feed', 'checkedAt', 'lastUsed', 'bytes', 'dropRank']);
 			database.createObjectStore('upstreams');
 		},
 		// A newer version in another tab wants the database: let it go, the next use opens it again.
@@ -77,8 +78,8 @@ function overDatabase(database: IDBPDatabase<Schema>): FeedStore {
 			const infos: RecordInfo[] = [];
 			let cursor = await database.transaction('records').store.index('use').openKeyCursor();
 			while (cursor !== null) {
-				const [feed, checkedAt, lastUsed, bytes] = cursor.key;
-				infos.push({ key: cursor.primaryKey, feed, checkedAt, lastUsed, bytes });
+				const [feed, checkedAt, lastUsed, bytes, dropRank] = cursor.key;
+				infos.push({ key: cursor.primaryKey, feed, checkedAt, lastUsed, bytes, dropRank });
 				cursor = await cursor.continue();
 			}
 			return infos;

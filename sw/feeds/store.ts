@@ -1,14 +1,16 @@
-import type { Upstream } from '../../engines/kit/contract';
 import type { UpstreamState } from './breaker';
 
 /** What is kept of one upstream answer. */
 export interface FeedRecord {
-	/** Feed, shape and the upstream question: many questions to the API share one record. */
+	/** Feed, version and the upstream question: many questions to the API share one record. */
 	readonly key: string;
 	readonly feed: string;
-	/** Shape of `body`, see `Feed.shape`. */
-	readonly shape: number;
-	readonly host: Upstream;
+	/** Version of the type of `body`, see `Feed.schemaVersion`. */
+	readonly schemaVersion: number;
+	/** See `Feed.dropRank`. */
+	readonly dropRank: number;
+	/** Id of the upstream that gave it. */
+	readonly upstream: string;
 	/** When this content was first given, milliseconds since 1970. */
 	readonly fetchedAt: number;
 	/** When the upstream last confirmed it. */
@@ -27,7 +29,7 @@ export interface FeedRecord {
 }
 
 /** A record without its body. */
-export type RecordInfo = Pick<FeedRecord, 'key' | 'feed' | 'bytes' | 'lastUsed' | 'checkedAt'>;
+export type RecordInfo = Pick<FeedRecord, 'key' | 'feed' | 'dropRank' | 'bytes' | 'lastUsed' | 'checkedAt'>;
 
 /**
  * Where records and the state of upstreams live. Each call is all or nothing: an end of the process at any point leaves
@@ -46,7 +48,7 @@ export interface FeedStore {
 	all(feed: string, limit: number): Promise<readonly FeedRecord[]>;
 	/** Reads, changes and writes the state of one upstream in one step; `change` gives undefined to leave it. */
 	upstream(
-		name: Upstream,
+		id: string,
 		change: (state: UpstreamState | undefined) => UpstreamState | undefined
 	): Promise<UpstreamState | undefined>;
 }
@@ -65,7 +67,7 @@ export function byFeed(infos: readonly RecordInfo[]): Map<string, RecordInfo[]> 
 /** A store that lasts as long as the process: the Node host, tests, a browser without IndexedDB. */
 export function memoryStore(): FeedStore {
 	const records = new Map<string, FeedRecord>();
-	const upstreams = new Map<Upstream, UpstreamState>();
+	const upstreams = new Map<string, UpstreamState>();
 	return {
 		get: async (key) => records.get(key),
 		put: async (record) => void records.set(record.key, record),
@@ -80,10 +82,10 @@ export function memoryStore(): FeedStore {
 				.filter((record) => record.feed === feed)
 				.sort((a, b) => b.checkedAt - a.checkedAt)
 				.slice(0, limit),
-		upstream: async (name, change) => {
-			const next = change(upstreams.get(name));
-			if (next !== undefined) upstreams.set(name, next);
-			return next ?? upstreams.get(name);
+		upstream: async (id, change) => {
+			const next = change(upstreams.get(id));
+			if (next !== undefined) upstreams.set(id, next);
+			return next ?? upstreams.get(id);
 		}
 	};
 }

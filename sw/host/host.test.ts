@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Caller } from '../api/handle';
 import type { Route } from '../api/routes';
 import { ApiError } from '../../engines/kit/errors';
@@ -7,21 +7,20 @@ import { createHost, type HostFeeds } from './host';
 const caller = {
 	keyless: false,
 	picture: false,
-	waitUntil: vi.fn<(work: Promise<unknown>) => void>()
+	waitUntil: () => {}
 } satisfies Caller;
 const CALL = { group: 'g', name: 'ask', input: {}, now: 0, accept: 'application/json' } as const;
 const FEED = { operation: { kind: 'feed' } } as unknown as Route;
 const SUM = { operation: { kind: 'compute' } } as unknown as Route;
-const refresh = Promise.resolve();
 const feeds: HostFeeds = {
 	open: () => ({
 		ask: () => Promise.reject(new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' })),
 		seen: async () => [],
 		online: true,
-		headers: () => ({ Age: '7', 'Cache-Status': 'UtilityAPIs; hit' })
+		headers: () => ({ Age: '7', 'Cache-Status': 'UtilityAPIs; hit' }),
+		sources: () => ({ Link: '<https://source.example/>; rel="via"' })
 	}),
-	status: async () => [{ feed: 'quakes' }],
-	background: [refresh]
+	status: async () => [{ feed: 'quakes' }]
 };
 
 const host = (ask: () => unknown) =>
@@ -43,22 +42,21 @@ const host = (ask: () => unknown) =>
 	});
 const { signal } = new AbortController();
 
-test('a feed’s answer carries its headers, and the host stays for work in the background', async () => {
+test('a feed’s answer carries its headers', async () => {
 	expect(await host(() => 'value').run(CALL, FEED, caller, signal)).toEqual({
 		value: 'value',
 		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit' },
 		where: 'feed'
 	});
-	expect(caller.waitUntil).toHaveBeenCalledWith(refresh);
 });
 
-test('so does a feed’s failure, beside the headers of its own', async () => {
+test('a feed’s failure names the source alone: it is nobody’s stored answer', async () => {
 	const failing = host(() => {
 		throw new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' });
 	});
 	await expect(failing.run(CALL, FEED, caller, signal)).rejects.toMatchObject({
 		code: 'OFFLINE',
-		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit', 'Retry-After': '30' }
+		headers: { Link: '<https://source.example/>; rel="via"', 'Retry-After': '30' }
 	});
 });
 

@@ -8,6 +8,8 @@ import { runEngine, type EngineIo, type FeedPart } from './run-engine';
 export interface FeedView extends Pick<FeedPart, 'ask' | 'seen' | 'online'> {
 	/** Headers that say how old what was asked is; empty when nothing was. */
 	headers(): Readonly<Record<string, string>>;
+	/** The header that names the sources: all that an error may say, which is nobody's stored answer. */
+	sources(): Readonly<Record<string, string>>;
 }
 
 /** What a host needs of the feed machinery, which lies a layer above it. */
@@ -15,8 +17,6 @@ export interface HostFeeds {
 	open(request: { readonly signal: AbortSignal; waitUntil(work: Promise<unknown>): void }): FeedView;
 	/** Rows of GET /v1/status. */
 	status(): Promise<readonly unknown[]>;
-	/** Work that no request waits for, such as a refresh: a host that may be ended stays for it. */
-	readonly background?: Iterable<Promise<unknown>>;
 }
 
 /** Runs a computation where it keeps nobody waiting. */
@@ -66,9 +66,7 @@ export function createHost(options: HostOptions): Host {
 				where: 'feed'
 			};
 		} catch (error) {
-			throw withHeaders(error, view.headers());
-		} finally {
-			for (const work of feeds.background ?? []) caller.waitUntil(work);
+			throw withHeaders(error, view.sources());
 		}
 	}
 

@@ -1,5 +1,4 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Upstream } from '../../engines/kit/contract';
 
 /** An API key: it meters and separates callers on this device; it is no wall between scripts of one origin. */
 export interface KeyRecord {
@@ -40,7 +39,7 @@ export interface HostSettings {
 	/** Whether <img> requests and address-bar visits, which cannot send a header, are answered with the own key. */
 	readonly keylessVisits: boolean;
 	/** Addresses to ask in place of an upstream, for networks that block it. */
-	readonly gateways: Readonly<Partial<Record<Upstream, string>>>;
+	readonly gateways: Readonly<Record<string, string | undefined>>;
 }
 
 /** Where keys live. Every write is one transaction: nothing is ever half written. */

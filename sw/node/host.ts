@@ -5,7 +5,7 @@ import { createApi, type Handle } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { runEngine, type EngineIo } from '../host/run-engine';
 import { outwardFetch } from './outward';
-import { upstreamBases } from '../feeds/bases';
+import { baseOf } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
 import { memoryStore } from '../feeds/store';
 import { createGate } from '../host/gate';
@@ -33,11 +33,11 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 	const feeds = createFeeds({
 		store: memoryStore(),
 		fetch: (url, init) => fetch(url, init),
-		bases: upstreamBases(),
+		base: (upstream) => baseOf(upstream),
+		underCors: false,
 		now: Date.now,
 		online: () => true,
-		random: Math.random,
-		waitUntil: (work) => void work.catch((error: unknown) => log('background work failed', error))
+		random: Math.random
 	});
 	const engines: EngineIo = {
 		async load(group) {

@@ -11,7 +11,7 @@ import { urls } from 'virtual:engines';
 import { groups } from 'virtual:routes';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { createApi, type Caller } from '../api/handle';
-import { worthKeeping } from './keep-fresh';
+import { prefetchPaths } from './prefetch';
 import type { FromPage } from '../host/messages';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createDispatcher, type Page } from './dispatch';
@@ -103,8 +103,12 @@ const storePacks = () =>
 async function keepFresh(): Promise<void> {
 	await storePacks();
 	const caller: Caller = { keyless: false, internal: true, picture: false, waitUntil: () => {} };
-	// One after the other: it is nobody's turn to wait.
-	for (const path of worthKeeping(Date.now())) await handle(new Request(`${location.origin}${BASE}${path}`), caller);
+	const ask = (path: string) => handle(new Request(`${location.origin}${BASE}${path}`), caller);
+	const { feeds } = (await (await ask('/v1/status')).json()) as {
+		readonly feeds: readonly { readonly feed: string }[];
+	};
+	// One after the other: nobody waits for them.
+	for (const path of prefetchPaths(Date.now(), new Set(feeds.map(({ feed }) => feed)))) await ask(path);
 }
 
 /** Chromium, for installed apps: a chance every now and then without any page. */

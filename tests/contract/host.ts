@@ -5,7 +5,7 @@ import type { AnyEngine } from '../../engines/kit/contract';
 import { createHost } from '../../sw/host/host';
 import { runEngine, type EngineIo } from '../../sw/host/run-engine';
 import { createFeeds } from '../../sw/feeds/feeds';
-import { upstreamBases } from '../../sw/feeds/bases';
+import { baseOf } from '../../sw/feeds/bases';
 import { memoryStore } from '../../sw/feeds/store';
 import { createGate } from '../../sw/host/gate';
 import { memoryKeyStore, newKey, type KeyRecord } from '../../sw/host/keys';
@@ -39,11 +39,11 @@ export function testApi({
 	const feeds = createFeeds({
 		store: memoryStore(),
 		fetch: fetch ?? offline,
-		bases: upstreamBases(),
+		base: (upstream) => baseOf(upstream),
+		underCors: false,
 		now,
 		online: () => fetch !== undefined,
-		random: () => 0.5,
-		waitUntil: () => {}
+		random: () => 0.5
 	});
 	const io: EngineIo = {
 		...testContext(),

@@ -7,6 +7,7 @@ export const MODES = [
 	'huge',
 	'not-found',
 	'unprocessable',
+	'forbidden',
 	'too-many',
 	'too-many-without-cors',
 	'server-error',
@@ -60,6 +61,8 @@ export function spoil(answer: Answer, mode: Mode): WireReply {
 	switch (mode) {
 		case 'not-found':
 			return plain(404, '{"message":"not found"}', JSON_TYPE);
+		case 'forbidden':
+			return plain(403, 'Please set a user-agent and respect our robot policy.', { 'Content-Type': 'text/plain' });
 		case 'unprocessable':
 			return plain(422, '{"message":"invalid date"}', JSON_TYPE);
 		case 'too-many':

@@ -1,6 +1,7 @@
-import type { FeedContext, Upstream } from '../../engines/kit/contract';
+import type { FeedContext } from '../../engines/kit/contract';
 import { createFeeds, type FeedHost, type Feeds } from '../../sw/feeds/feeds';
 import { memoryStore } from '../../sw/feeds/store';
+import { upstreams } from '../../engines/upstreams';
 import { testContext } from '../support/context';
 import type { Mode } from './failures';
 import { replyOf } from './play';
@@ -14,7 +15,7 @@ export interface Playground {
 	readonly feeds: Feeds;
 	/** Addresses asked so far. */
 	readonly asked: string[];
-	mode(upstream: Upstream, mode: Mode): void;
+	mode(upstream: string, mode: Mode): void;
 	now: number;
 	online: boolean;
 	/** Resolves when all work in the background is done. */
@@ -23,22 +24,20 @@ export interface Playground {
 	context(signal?: AbortSignal): FeedContext & { headers(): Record<string, string> };
 }
 
-const UPSTREAMS: readonly Upstream[] = ['USGS', 'FRANKFURTER', 'OPENFOODFACTS', 'WIKIPEDIA', 'HACKERNEWS'];
-
 /** All upstreams in memory, for unit tests of feeds and engines. */
 export function playground(overrides: Partial<FeedHost> = {}): Playground {
-	const modes = new Map<Upstream, Mode>();
+	const ids = upstreams.map(({ id }) => id);
+	const modes = new Map<string, Mode>();
 	const work: Promise<unknown>[] = [];
 	const host: FeedHost = {
 		store: memoryStore(),
-		bases: Object.fromEntries(
-			UPSTREAMS.map((name) => [name, name === 'WIKIPEDIA' ? 'https://wikipedia.test/{lang}' : `https://${name}.test`])
-		) as Record<Upstream, string>,
+		base: ({ id }) => (id === 'WIKIPEDIA' ? 'https://wikipedia.test/{lang}' : `https://${id}.test`),
+		underCors: true,
 		fetch: async (address, init) => {
 			init.signal?.throwIfAborted();
 			place.asked.push(address);
 			const url = new URL(address);
-			const upstream = UPSTREAMS.find((name) => url.host === `${name.toLowerCase()}.test`) ?? 'USGS';
+			const upstream = ids.find((name) => url.host === `${name.toLowerCase()}.test`) ?? 'USGS';
 			const parts = url.pathname.split('/').slice(1);
 			const lang = upstream === 'WIKIPEDIA' ? (parts.shift() ?? 'en') : 'en';
 			const reply = replyOf(
@@ -55,7 +54,6 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 		now: () => place.now,
 		online: () => place.online,
 		random: () => 0,
-		waitUntil: (promise) => void work.push(promise),
 		...overrides
 	};
 	const place: Playground = {
@@ -69,7 +67,7 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 			while (work.length > 0) await work.shift();
 		},
 		context(signal = new AbortController().signal) {
-			const view = place.feeds.open({ signal, waitUntil: (promise) => host.waitUntil(promise) });
+			const view = place.feeds.open({ signal, waitUntil: (promise) => void work.push(promise) });
 			return {
 				...testContext({ now: place.now }),
 				ask: view.ask,

@@ -1,24 +1,23 @@
 import { setupServer } from 'msw/node';
 import { afterAll, expect, test } from 'vitest';
-import type { Upstream } from '../../engines/kit/contract';
 import { engine as currency } from '../../engines/currency/engine';
 import { engine as earthquakes } from '../../engines/earthquakes/engine';
 import { engine as encyclopedia } from '../../engines/encyclopedia/engine';
 import { engine as food } from '../../engines/food/engine';
 import { engine as news } from '../../engines/news/engine';
-import { upstreamBases } from '../../sw/feeds/bases';
+import { baseOf } from '../../sw/feeds/bases';
 import type { Mode } from './failures';
 import { playground } from './feed-context';
 import { upstreamHandlers } from './handlers';
 
-const modes = new Map<Upstream, Mode>();
+const modes = new Map<string, Mode>();
 const server = setupServer(...upstreamHandlers((upstream) => modes.get(upstream) ?? 'normal'));
 server.listen({ onUnhandledRequest: 'error' });
 afterAll(() => server.close());
 
 /** The machinery over real fetch calls to the real addresses, which the handlers answer. */
 function place() {
-	const over = playground({ bases: upstreamBases(), fetch: (url, init) => fetch(url, init), now: Date.now });
+	const over = playground({ base: baseOf, fetch: (url, init) => fetch(url, init), now: Date.now });
 	over.now = Date.now();
 	return over;
 }
@@ -30,7 +29,8 @@ test('every feed answers at the upstream’s own address', async () => {
 	expect((await food.product({ barcode: '3017620422003' }, context())).brand).toBe('Testaroma');
 	expect((await encyclopedia.autocomplete({ q: 'earth', lang: 'de', limit: 3 }, context())).count).toBe(3);
 	expect(
-		(await encyclopedia.onThisDay({ month: 7, day: 20, type: 'selected', lang: 'fr', limit: 3 }, context())).count
+		(await encyclopedia.onThisDay({ month: 7, day: 20, type: 'selected', lang: 'fr', limit: 3, offset: 0 }, context()))
+			.count
 	).toBe(3);
 	expect(
 		(await news.search({ q: 'e', timespan: '1w', sort: 'newest', min_points: 0, limit: 5 }, context())).count

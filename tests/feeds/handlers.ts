@@ -1,6 +1,5 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import type { Upstream } from '../../engines/kit/contract';
-import { UPSTREAMS } from '../../sw/feeds/bases';
+import { upstreams } from '../../engines/upstreams';
 import { SLOW_SECONDS, type Mode } from './failures';
 import { replyOf } from './play';
 
@@ -9,10 +8,10 @@ import { replyOf } from './play';
  * tests, and for development without a network. `modeOf` tells how an upstream behaves, `now` its clock.
  */
 export function upstreamHandlers(
-	modeOf: (upstream: Upstream) => Mode = () => 'normal',
+	modeOf: (upstream: string) => Mode = () => 'normal',
 	now: () => number = Date.now
 ): RequestHandler[] {
-	return (Object.entries(UPSTREAMS) as [Upstream, string][]).map(([upstream, base]) => {
+	return upstreams.map(({ id: upstream, base }) => {
 		const { hostname } = new URL(base.replace('{lang}.', ''));
 		const host = new RegExp(`^https://([a-z-]+\\.)?${hostname.replaceAll('.', '\\.')}/`);
 		return http.get(host, async ({ request }) => {

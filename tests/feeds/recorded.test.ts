@@ -25,7 +25,7 @@ const files = (sub: string, pattern: RegExp) =>
 test.skipIf(absent)('earthquake feeds are read whole', () => {
 	for (const file of files('usgs', /^(2\.5_week|all_week|significant)/)) {
 		const body = read(file) as { features: unknown[] };
-		const window = quakes.trim(body, { file: 'week', least: 'all' });
+		const window = quakes.trim(body, { file: 'week', minMagnitude: 'all' });
 		expect(window.quakes.length, file).toBe(body.features.length);
 		expect(JSON.stringify(window).length / window.quakes.length, file).toBeLessThan(360);
 	}

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { engine as earthquakes } from '../../engines/earthquakes/engine';
 import { engine as encyclopedia } from '../../engines/encyclopedia/engine';
+import { baseOf } from '../../sw/feeds/bases';
 import { MODES, type Mode } from './failures';
 import { playground } from './feed-context';
 import { startStandIn } from './stand-in';
@@ -10,7 +11,11 @@ afterAll(() => standIn.close());
 
 /** The machinery over real sockets to the stand-in. */
 function place() {
-	const over = playground({ bases: standIn.bases, fetch: (url, init) => fetch(url, init), now: Date.now });
+	const over = playground({
+		base: (upstream) => baseOf(upstream, standIn.bases),
+		fetch: (url, init) => fetch(url, init),
+		now: Date.now
+	});
 	over.now = Date.now();
 	return over;
 }
@@ -24,6 +29,7 @@ const EXPECTED: Readonly<Record<Exclude<Mode, 'slow-first-byte' | 'slow-trickle'
 	'future-clock': null,
 	'past-clock': null,
 	'not-found': 'UPSTREAM_ERROR',
+	forbidden: 'UPSTREAM_RATE_LIMITED',
 	unprocessable: 'UPSTREAM_ERROR',
 	'too-many': 'UPSTREAM_RATE_LIMITED',
 	'too-many-without-cors': 'UPSTREAM_RATE_LIMITED',
@@ -50,7 +56,7 @@ test('the slow modes answer a timeout, after three seconds where three are allow
 		standIn.mode('WIKIPEDIA', mode);
 		await expect(encyclopedia.autocomplete({ q: 'e', lang: 'en', limit: 5 }, place().context())).rejects.toMatchObject({
 			code: 'UPSTREAM_TIMEOUT',
-			message: 'upstream: Wikipedia took longer than 3 s'
+			message: 'upstream: Wikipedia sent nothing for 3 s'
 		});
 	}
 	expect(MODES).toHaveLength(Object.keys(EXPECTED).length + 2);

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Upstream } from '../../engines/kit/contract';
 import { SLOW_SECONDS, type Mode, type WireReply } from './failures';
 import { replyOf } from './play';
 
 /** One request that the stand-in got. */
 export interface StandInRequest {
-	readonly upstream: Upstream;
+	readonly upstream: string;
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -15,16 +14,16 @@ export interface StandIn {
 	/** `http://127.0.0.1:PORT` */
 	readonly url: string;
 	/** Base addresses of the five upstreams, for `createFeeds`. */
-	readonly bases: Readonly<Record<Upstream, string>>;
+	readonly bases: Readonly<Record<string, string>>;
 	/** Changes how an upstream behaves from now on. */
-	mode(upstream: Upstream, mode: Mode): void;
+	mode(upstream: string, mode: Mode): void;
 	/** What it was asked, oldest first. */
 	readonly requests: readonly StandInRequest[];
 	close(): Promise<void>;
 }
 
 /** First part of the path of each upstream. */
-const FOLDERS: Readonly<Record<string, Upstream>> = {
+const FOLDERS: Readonly<Record<string, string>> = {
 	usgs: 'USGS',
 	frankfurter: 'FRANKFURTER',
 	openfoodfacts: 'OPENFOODFACTS',
@@ -37,7 +36,7 @@ const FOLDERS: Readonly<Record<string, Upstream>> = {
  * mode from outside the process. `now` gives its clock, milliseconds since 1970.
  */
 export async function startStandIn(options: { readonly port?: number; now?(): number } = {}): Promise<StandIn> {
-	const modes = new Map<Upstream, Mode>();
+	const modes = new Map<string, Mode>();
 	const requests: StandInRequest[] = [];
 	const now = options.now ?? Date.now;
 	const server = createServer((request, response) => {
