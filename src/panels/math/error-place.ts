@@ -15,3 +15,13 @@ export function splitAt(text: string, offset: number): readonly [string, string,
 	const word = /^[A-Za-z_\u0370-\u03ff][\w\u0370-\u03ff]*|^[\d.]+/.exec(text.slice(offset))?.[0].length ?? size;
 	return [text.slice(0, offset), text.slice(offset, offset + word) || '\u00a0', text.slice(offset + word)];
 }
+
+/** The text as an error's "did you mean" would have it, or with the parenthesis that is missing; undefined when it offers nothing. */
+export function fixFor(message: string, text: string): string | undefined {
+	const [, word, meant] = /unknown (?:word|function) "([^"]+)": did you mean (.+?)\?/.exec(message) ?? [];
+	if (word !== undefined && meant !== undefined && !meant.includes('…')) {
+		const at = errorOffset(message, text) ?? text.indexOf(word);
+		if (at >= 0 && text.startsWith(word, at)) return text.slice(0, at) + meant + text.slice(at + word.length);
+	}
+	return /unexpected end at character \d+, expected (?:"," or )?"\)"/.test(message) ? `${text.trimEnd()})` : undefined;
+}
