@@ -5,9 +5,9 @@ import { exactVariables, expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
 import { freeSymbols, isInteger, symbol, type Expression } from '../expression';
-import { latexSyntax } from '../latex';
+import { latexOf, latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
-import { printSyntax } from '../print';
+import { printExpression, printSyntax } from '../print';
 import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
 import type { Syntax } from '../syntax';
@@ -15,6 +15,7 @@ import { substitute } from './substitution';
 import { Undefined } from '../undefined';
 import { derivativeOf } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
+import { definiteIntegral, type Definite } from './integrate/definite';
 import { limitOf, type Side } from './limit/limit';
 import { seriesAt } from './limit/series';
 import { factoredInteger } from './factors';
@@ -144,6 +145,8 @@ class Calculation {
 				return this.factors(call.args);
 			case 'solve':
 				return this.solve(call.args);
+			case 'integrate':
+				return this.definiteAnswer(call.args) ?? describe(this.valueOf(call, this.variables), this.digits);
 			case 'gcd':
 			case 'lcm':
 				return this.divisor(call.operator, call.args);
@@ -217,11 +220,41 @@ class Calculation {
 			throw new Undefined('integrate takes a variable, and both ends of an interval or none');
 		const bound = variable === undefined ? [] : [unknownNamed(variable, 'integrate').name];
 		const f = this.expression(body, 'integrate', without(variables, bound));
-		if (from !== undefined) throw new Declined('definite integrals are not computed here yet');
 		const { name } = variable === undefined ? onlyUnknown(f, 'integrate') : symbol(bound[0]!);
+		if (from !== undefined && to !== undefined) {
+			const value = this.definite(f, name, from, to, without(variables, bound));
+			if (!('exact' in value)) throw new Declined('an integral that is known by its digits alone has to stand alone');
+			return value.exact;
+		}
 		const found = antiderivative(f, name);
 		if (!found) throw new Declined('no elementary antiderivative was found');
 		return substitute(found, variables);
+	}
+
+	private definite(f: Expression, name: string, from: string, to: string, variables: Variables): Definite {
+		const [a, b] = [from, to].map((end) => this.expression(end, 'integrate', variables)) as [Expression, Expression];
+		return definiteIntegral(f, name, a, b, this.digits);
+	}
+
+	/** An integral between ends; undefined for one without. What has no closed form is left as it is, with its digits. */
+	private definiteAnswer(args: readonly string[]): Evaluation | undefined {
+		const [body, variable, from, to, ...more] = args;
+		if (body === undefined || variable === undefined || from === undefined || to === undefined || more.length > 0)
+			return undefined;
+		const { name } = unknownNamed(variable, 'integrate');
+		const inner = without(this.variables, [name]);
+		const f = this.expression(body, 'integrate', inner);
+		const value = this.definite(f, name, from, to, inner);
+		if ('exact' in value) return describe(value.exact, this.digits);
+		const ends = [from, to].map((end) => this.expression(end, 'integrate', inner));
+		return {
+			exact: `integrate(${[f, symbol(name), ...ends].map(printExpression).join(', ')})`,
+			latex: `\\int_{${latexOf(ends[0]!)}}^{${latexOf(ends[1]!)}} ${latexOf(f)}\\,d${name}`,
+			kind: 'real',
+			unknowns: [],
+			decimal: Number(value.digits),
+			decimalText: value.digits
+		};
 	}
 
 	private limit(args: readonly string[], variables: Variables): Expression {

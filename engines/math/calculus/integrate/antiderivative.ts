@@ -19,6 +19,7 @@ import {
 	number,
 	ONE,
 	someNode,
+	splitCoefficient,
 	symbol,
 	termsOf,
 	type Expression
@@ -346,13 +347,14 @@ function evenSigns(x: Expression, value?: Expression): Expression {
 			const own = factorsOf(term).find(({ base }) => base.key === s.key);
 			if (!own || !isInteger(own.exponent)) return term;
 			const odd = own.exponent.value.num % 2n !== 0n;
-			return multiply([replaceSign(term), odd ? s : ONE]);
+			const others = factorsOf(term)
+				.filter((factor) => factor !== own)
+				.map(factorExpression);
+			return multiply([number(splitCoefficient(term).coefficient), ...others, odd ? s : ONE]);
 		})
 	);
 	return value ? substitute(reduced, new Map([[s.name, value]])) : reduced;
 }
-
-const replaceSign = (term: Expression): Expression => substitute(term, new Map([['sign_', ONE]]));
 
 /** Parts with the root of which a fractional power is a power. */
 const rootsFirst = (parts: readonly Expression[]): Expression[] => [

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { calculate } from '../calculate';
+
+const answer = (text: string) => calculate(text, {}, 20);
+
+test.each([
+	['integrate(x^2, x, 0, 3)', '9'],
+	['integrate(1/x, x, 1, e)', '1'],
+	['integrate(x^2, x, 3, 0)', '-9'],
+	['integrate(sin(x), x, 0, pi)', '2'],
+	['integrate(1/(1+x^2), x, -oo, oo)', 'pi'],
+	['integrate(exp(-x), x, 0, oo)', '1'],
+	['integrate(x^5*exp(-x), x, 0, oo)', '120'],
+	['integrate(exp(-abs(x)), x, -oo, oo)', '2'],
+	['integrate(log(x), x, 0, 1)', '-1'],
+	['integrate(1/sqrt(x), x, 0, 4)', '4'],
+	// The antiderivative by the tangent jumps at π/2.
+	['integrate(1/(1+sin(x)^2), x, 0, pi)', 'sqrt(2)*pi/2'],
+	['integrate(x*abs(x), x, -1, 2)', '7/3'],
+	['integrate(x - floor(x), x, 0, 3)', '3/2'],
+	['integrate(exp(-x^2), x, -oo, oo)', 'sqrt(pi)'],
+	['integrate(sin(x)/x, x, 0, oo)', 'pi/2'],
+	['integrate(a*x^2, x, 0, 1)', 'a/3']
+])('%s is %s', (text, exact) => expect(answer(text)?.exact).toBe(exact));
+
+test.each([
+	// erf(1)·√π/2, Si(1): DLMF 7.2, 6.2
+	['integrate(exp(-x^2), x, 0, 1)', '0.74682413281242702540'],
+	['integrate(sin(x)/x, x, 0, 1)', '0.94608307036718301494']
+])('%s has digits alone: %s', (text, digits) => {
+	const { exact, decimalText } = answer(text)!;
+	expect(exact).toMatch(/^integrate\(/);
+	expect(decimalText).toBe(digits);
+});
+
+test.each([
+	['integrate(1/x^2, x, -1, 1)', /diverges/],
+	['integrate(1/x, x, -1, 1)', /diverges/],
+	['integrate(tan(x), x, 0, pi)', /diverges/],
+	['integrate(exp(x), x, 0, oo)', /diverges/],
+	['integrate(x/(x^2+1), x, -oo, oo)', /diverges/],
+	['integrate(x, x, 1/0, 2)', /division by zero/],
+	['integrate(x, x, 1)', /both ends/]
+])('%s is refused by name', (text, message) => expect(() => answer(text)).toThrow(message));

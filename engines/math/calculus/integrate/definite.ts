@@ -1,0 +1,297 @@
+/**
+ * Definite integrals. Between the points at which the integrand or its antiderivative may break, the difference of one-sided
+ * limits is the integral; numbers have the last word.
+ */
+import { add, multiply, negate, subtract } from '../../arithmetic';
+import { isReal } from '../../assumptions';
+import { spend } from '../../budget';
+import { Declined } from '../../declined';
+import { numberOfReal } from '../../digits';
+import {
+	childrenOf,
+	freeSymbols,
+	HALF,
+	integerNode,
+	isCall,
+	isClosed,
+	isInteger,
+	isRange,
+	MINUS_ONE,
+	ONE,
+	ZERO,
+	type Expression
+} from '../../expression';
+import { applyFunction } from '../../functions';
+import { infiniteSign, isInfinite } from '../../infinity';
+import { approximate, signOf } from '../../numeric';
+import { rationalFromNumber } from '../../rational';
+import { Undefined } from '../../undefined';
+import { limitOf } from '../limit/limit';
+import { valueAt } from '../points';
+import { realSize } from '../solve/equation';
+import { zerosOf } from '../solve/zeros';
+import { contains, replace } from '../substitution';
+import { tidy } from '../tidy';
+import { antiderivative } from './antiderivative';
+import { classicalIntegral } from './classical';
+import { innerParts, replacePart } from './linear';
+import { integralByNumbers, roughIntegral, type Piece } from './quadrature';
+
+/** A closed form, or digits alone. */
+export type Definite = { readonly exact: Expression } | { readonly digits: string };
+
+/** Breaks that are looked at. */
+const MAX_BREAKS = 200;
+
+/** ∫ f dx from a to b. Throws Undefined where it diverges or has no meaning, Declined where it was not found. */
+export function definiteIntegral(
+	f: Expression,
+	name: string,
+	from: Expression,
+	to: Expression,
+	digits: number
+): Definite {
+	if (from.key === to.key) return { exact: ZERO };
+	if (!isClosed(from) || !isClosed(to) || freeSymbols(f).some((each) => each !== name))
+		return { exact: symbolic(f, name, from, to) };
+	for (const end of [from, to])
+		if (!isInfinite(end) && !isReal(end)) throw new Undefined('the ends of the interval have to be real');
+	if (order(from, to) > 0) {
+		const turned = definiteIntegral(f, name, to, from, digits);
+		return 'exact' in turned
+			? { exact: negate(turned.exact) }
+			: { digits: turned.digits.startsWith('-') ? turned.digits.slice(1) : `-${turned.digits}` };
+	}
+	const steps = withoutSteps(f, name, from, to, digits);
+	if (steps) return steps;
+	const classical = knownIntegral(f, name, from, to);
+	if (classical) return { exact: tidy(classical) };
+	const F = antiderivative(f, name);
+	const own = breaksOf(f, name, from, to);
+	const inner = F && breaksOf(F, name, from, to);
+	if (F && own && inner) {
+		const exact = byLimits(f, F, name, [from, ...union(own, inner), to]);
+		if (exact) return { exact };
+	}
+	if (!own)
+		throw new Declined('the integral was not found, and its integrand may have a pole that was not found either');
+	const text = integralByNumbers(f, name, piecesOf([from, ...own, to]), digits);
+	if (text === undefined)
+		throw new Declined('no closed form of the integral was found, and numbers do not settle: it may diverge');
+	return { digits: text };
+}
+
+function knownIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
+	try {
+		return classicalIntegral(f, name, from, to);
+	} catch (error) {
+		// A pattern that has no value at 0 is not that of f.
+		if (error instanceof Undefined) return undefined;
+		throw error;
+	}
+}
+
+/** With unknowns: what is smooth everywhere needs no look at the interval. */
+function symbolic(f: Expression, name: string, from: Expression, to: Expression): Expression {
+	if (!isSmooth(f, name))
+		throw new Declined(
+			'an integral between unknown ends, or with other unknowns, is computed for smooth functions only'
+		);
+	const F = antiderivative(f, name);
+	if (!F || !isSmooth(F, name))
+		throw new Declined('no elementary antiderivative was found that holds for all values of the unknowns');
+	const at = (end: Expression) => (isInfinite(end) ? limitOf(F, name, end, 'both') : replace(F, name, end));
+	return tidy(subtract(at(to), at(from)));
+}
+
+const SMOOTH: ReadonlySet<string> = new Set('sin cos sinh cosh tanh sech atan asinh'.split(' '));
+
+/** Whether f has no break for any real values. */
+function isSmooth(f: Expression, name: string): boolean {
+	if (!contains(f, name) || f.kind === 'symbol') return true;
+	const powers = f.kind === 'product' ? f.factors : f.kind === 'power' ? [f] : [];
+	for (const { base, exponent } of powers) {
+		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) return false;
+		if (contains(exponent, name) && !(isClosed(base) && signOf(base) === 1)) return false;
+	}
+	if (f.kind === 'call' && !SMOOTH.has(f.name)) return false;
+	return childrenOf(f).every((child) => isSmooth(child, name));
+}
+
+const sizeOf = (x: Expression): number => (isInfinite(x) ? infiniteSign(x) * Infinity : (realSize(x) ?? NaN));
+
+const order = (a: Expression, b: Expression): number => Math.sign(sizeOf(a) - sizeOf(b));
+
+function union(a: readonly Expression[], b: readonly Expression[]): Expression[] {
+	const all = [...a];
+	for (const x of b)
+		if (!all.some((y) => Math.abs(sizeOf(x) - sizeOf(y)) < 1e-9 * Math.max(1, Math.abs(sizeOf(x))))) all.push(x);
+	return all.sort(order);
+}
+
+/** floor and its like of a line: the sum over the pieces on which they are constant. */
+function withoutSteps(
+	f: Expression,
+	name: string,
+	from: Expression,
+	to: Expression,
+	digits: number
+): Definite | undefined {
+	const step = innerParts(f, name).find(
+		(part) => isCall(part, 'floor') || isCall(part, 'ceil') || isCall(part, 'round') || isCall(part, 'trunc')
+	);
+	if (step?.kind !== 'call') return undefined;
+	const u = step.args[0]!;
+	const low = sizeOf(replace(u, name, from));
+	const high = sizeOf(replace(u, name, to));
+	if (!(Math.abs(high - low) <= 200))
+		throw new Declined(`an integral with ${step.name} is computed over 200 steps at most`);
+	const shift = step.name === 'round' ? 0.5 : 0;
+	const points: Expression[] = [];
+	for (let k = Math.ceil(Math.min(low, high) - shift); k <= Math.floor(Math.max(low, high) - shift); k++) {
+		const level = step.name === 'round' ? add([integerNode(k), HALF]) : integerNode(k);
+		points.push(...zerosOf(subtract(u, level), name).values.filter((x) => inside(x, from, to)));
+	}
+	const ends = [from, ...union(points, []), to];
+	const parts: Expression[] = [];
+	for (let i = 0; i + 1 < ends.length; i++) {
+		spend(100);
+		const middle = (sizeOf(ends[i]!) + sizeOf(ends[i + 1]!)) / 2;
+		const value = valueAt(step, new Map([[name, rationalFromNumber(middle)]]), 96);
+		if (!value) return undefined;
+		const constant = integerNode(Math.round(numberOfReal(value.re)));
+		const part = definiteIntegral(replacePart(f, step, constant), name, ends[i]!, ends[i + 1]!, digits);
+		if (!('exact' in part)) return undefined;
+		parts.push(part.exact);
+	}
+	return { exact: tidy(add(parts)) };
+}
+
+/** Where f may break strictly between the ends, ascending; undefined where that is not known. */
+function breaksOf(f: Expression, name: string, from: Expression, to: Expression): Expression[] | undefined {
+	const found: Expression[] = [];
+	for (const zero of zeroFunctions(f, name)) {
+		const zeros = zerosOf(zero, name);
+		if (zeros.open.length > 0 || zeros.everywhere) return undefined;
+		for (const value of zeros.values)
+			if (realSize(value) !== undefined && inside(value, from, to)) found.push(tidy(value));
+		for (const { base, period } of zeros.families) {
+			const [b, p] = [realSize(base), realSize(period)];
+			if (b === undefined || p === undefined || isInfinite(from) || isInfinite(to)) return undefined;
+			const turns = [(sizeOf(from) - b) / p, (sizeOf(to) - b) / p];
+			const [low, high] = [Math.ceil(Math.min(...turns) - 1e-9), Math.floor(Math.max(...turns) + 1e-9)];
+			if (high - low > MAX_BREAKS) return undefined;
+			for (let n = low; n <= high; n++) {
+				const value = add([base, multiply([integerNode(n), period])]);
+				if (inside(value, from, to)) found.push(value);
+			}
+		}
+	}
+	return union(found, []);
+}
+
+const inside = (x: Expression, from: Expression, to: Expression): boolean => {
+	const size = sizeOf(x);
+	const near = (end: Expression) => Math.abs(size - sizeOf(end)) <= 1e-12 * Math.max(1, Math.abs(size));
+	return size > sizeOf(from) && size < sizeOf(to) && !near(from) && !near(to);
+};
+
+/** Functions whose zeros are breaks of f. Throws Declined for what is not known here. */
+function zeroFunctions(f: Expression, name: string): Expression[] {
+	if (!contains(f, name)) return [];
+	if (isRange(f)) throw new Declined('an integral of a sum over a range is not computed here');
+	const found = childrenOf(f).flatMap((child) => zeroFunctions(child, name));
+	const powers = f.kind === 'product' ? f.factors : f.kind === 'power' ? [f] : [];
+	for (const { base, exponent } of powers)
+		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) found.push(base);
+	if (f.kind !== 'call') return found;
+	const [u] = f.args as [Expression];
+	switch (f.name) {
+		case 'log':
+		case 'abs':
+		case 'sign':
+		case 'cbrt':
+		case 'coth':
+		case 'csch':
+			return [...found, u];
+		case 'tan':
+		case 'sec':
+			return [...found, applyFunction('cos', [u])];
+		case 'cot':
+		case 'csc':
+			return [...found, applyFunction('sin', [u])];
+		case 'asin':
+		case 'acos':
+		case 'atanh':
+			return [...found, subtract(u, ONE), subtract(u, MINUS_ONE)];
+		case 'acosh':
+			return [...found, subtract(u, ONE)];
+		case 'sin':
+		case 'cos':
+		case 'sinh':
+		case 'cosh':
+		case 'tanh':
+		case 'sech':
+		case 'atan':
+		case 'asinh':
+			return found;
+		default:
+			throw new Declined(`an integral with ${f.name} is not computed here`);
+	}
+}
+
+/** Σ of the differences of F between neighbouring points; undefined where numbers do not agree with it. */
+function byLimits(f: Expression, F: Expression, name: string, points: readonly Expression[]): Expression | undefined {
+	const differences: Expression[] = [];
+	for (let i = 0; i + 1 < points.length; i++) {
+		const [a, b] = [points[i]!, points[i + 1]!];
+		const low = endValue(F, name, a, 'above');
+		const high = endValue(F, name, b, 'below');
+		if (!low || !high) return undefined;
+		if (isInfinite(low) || isInfinite(high)) throw new Undefined('the integral diverges');
+		differences.push(subtract(high, low));
+	}
+	const value = tidy(add(differences));
+	if (!isReal(value) && realSize(value) === undefined) return undefined;
+	const size = realSize(value);
+	const rough = roughIntegral(f, name, piecesOf(points));
+	if (size === undefined) return undefined;
+	if (rough !== undefined && Math.abs(rough - size) > 1e-7 * Math.max(1, Math.abs(size))) return undefined;
+	// Without numbers beside it a difference over one piece is believed, F being an antiderivative on it.
+	return rough === undefined && points.length > 2 ? undefined : value;
+}
+
+function endValue(F: Expression, name: string, at: Expression, side: 'above' | 'below'): Expression | undefined {
+	if (!isInfinite(at)) {
+		const direct = plainValue(F, name, at);
+		if (direct) return direct;
+	}
+	try {
+		return limitOf(F, name, at, isInfinite(at) ? 'both' : side);
+	} catch (error) {
+		if (error instanceof Declined) return undefined;
+		if (error instanceof Undefined && isInfinite(at))
+			throw new Undefined('the integral diverges: it has no limit at infinity', { cause: error });
+		throw error;
+	}
+}
+
+/** F(at) where F is continuous there: no part of it breaks. */
+function plainValue(F: Expression, name: string, at: Expression): Expression | undefined {
+	try {
+		for (const zero of zeroFunctions(F, name)) {
+			const value = replace(zero, name, at);
+			if (signOf(value) === 0 || signOf(value) === undefined) return undefined;
+		}
+		return replace(F, name, at);
+	} catch (error) {
+		if (error instanceof Undefined || error instanceof Declined) return undefined;
+		throw error;
+	}
+}
+
+const piecesOf = (points: readonly Expression[]): Piece[] =>
+	points.slice(1).map((to, i) => {
+		const ball = (x: Expression) => (isInfinite(x) ? null : { ...approximate(x, 400).re, r: -Infinity });
+		return { from: ball(points[i]!), to: ball(to) };
+	});
