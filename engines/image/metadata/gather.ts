@@ -69,7 +69,9 @@ export function gather(bytes: Uint8Array, format: Format): Gathered {
 }
 
 /** A block of XMP in one piece is parsed up to this length: depth maps beside it take megabytes. */
-const MAX_PACKET = 16 << 20;
+const MAX_PACKET = 8 << 20;
+/** Blocks of EXIF, of XMP and of text that are read of a file; those that follow are told as unread. */
+const MAX_READINGS = 200;
 const MAX_INFLATED = 1 << 20;
 const MAX_VALUES = 1000;
 const MAX_WORD = 65_536;
@@ -102,6 +104,7 @@ export class Gatherer {
 	private profile: Profile | null = null;
 	private hdr: Gathered['hdr'] = null;
 	private video: number | null = null;
+	private readings = 0;
 	/** Blocks of other kinds in the picture behind the first are named so. */
 	private prefix = '';
 
@@ -317,7 +320,7 @@ export class Gatherer {
 
 	/** EXIF, or a whole TIFF file: its tags, and the blocks inside. */
 	tiff(block: Uint8Array, name: string, length: number, isBlock: boolean): void {
-		if (!decodeTiffHead(block)) {
+		if (!decodeTiffHead(block) || this.readings++ > MAX_READINGS) {
 			if (isBlock) this.blocks.unread(name);
 			return;
 		}
@@ -343,7 +346,10 @@ export class Gatherer {
 	}
 
 	xmp(body: Uint8Array, name: string): void {
-		if (body.length > MAX_PACKET) this.blocks.unread(name);
+		if (body.length > MAX_PACKET || this.readings++ > MAX_READINGS) {
+			this.blocks.unread(name);
+			if (this.readings > MAX_READINGS) return;
+		}
 		this.addXmp(readXmp(decodePacket(body.subarray(0, MAX_PACKET))), name, body);
 	}
 
@@ -493,7 +499,7 @@ export class Gatherer {
 			this.word('plain text', decodeText(body.subarray(0, MAX_WORD)), name);
 			return;
 		}
-		const read = readPngText(label ?? 'tEXt', body);
+		const read = this.readings++ > MAX_READINGS ? null : readPngText(label ?? 'tEXt', body);
 		if (read === null) {
 			this.blocks.unread(name);
 			return;

@@ -10,6 +10,7 @@ export interface Element {
 /** XMP of photographs has some hundred elements; what is nested deeper or comes later is not looked at. */
 const MAX_DEPTH = 48;
 const MAX_ELEMENTS = 20_000;
+const MAX_ATTRIBUTES = 2000;
 /** Longest text that is kept of an element or an attribute. */
 const MAX_TEXT = 65_536;
 
@@ -96,7 +97,8 @@ function openTag(xml: string, from: number): { element: Open; end: number; close
 	const name = match(NAME, from) ?? '';
 	const attributes = new Map<string, string>();
 	let at = from + name.length;
-	for (;;) {
+	for (let count = 0; ; count++) {
+		if (count > MAX_ATTRIBUTES) at = Math.max(at, after(xml, '>', at) - 1);
 		const space = match(SPACE, at) ?? '';
 		at += space.length;
 		if (at >= xml.length || xml[at] === '>') {

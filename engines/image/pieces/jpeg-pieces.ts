@@ -16,7 +16,7 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 	let inScan = false;
 	let at = 2;
 	while (at + 1 < bytes.length && pieces.open) {
-		const found = bytes.indexOf(0xff, at);
+		const found = bytes[at] === 0xff ? at : bytes.indexOf(0xff, at);
 		if (found === -1) break;
 		at = found;
 		const marker = bytes[at + 1] ?? 0;
@@ -39,10 +39,14 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 			at += 2;
 			continue;
 		}
+		if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) {
+			if (marker === START_OF_SCAN) inScan = true;
+			at = end;
+			continue;
+		}
 		const [kind, head, label] = kindOf(bytes, marker, at, end);
 		pieces.add('picture', at);
 		pieces.add(kind, end, at + head, end, label);
-		if (marker === START_OF_SCAN) inScan = true;
 		at = end;
 	}
 	return pieces.finish(pieces.open ? 'picture' : 'rest');
@@ -78,7 +82,6 @@ const SIGNATURES: Readonly<Record<number, readonly (readonly [signature: string,
 
 function kindOf(bytes: Uint8Array, marker: number, at: number, end: number): Kind {
 	if (marker === 0xfe) return ['comment', 4];
-	if (marker < 0xe0 || marker > 0xef) return ['picture', 4];
 	for (const [signature, kind, head] of SIGNATURES[marker] ?? [])
 		if (hasAscii(bytes, at + 4, signature)) return [kind, head];
 	// Some writers of XMP leave out its address.

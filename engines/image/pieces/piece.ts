@@ -37,13 +37,15 @@ export interface Piece {
 	readonly label?: string;
 }
 
-/** Real files have some dozens; what follows so many is one piece that nobody reads. */
-const MAX_PIECES = 20_000;
+/** Real files have some dozens, those with a depth map some hundred; what follows so many is one piece that nobody reads. */
+const MAX_PIECES = 4000;
 
 /** Collects the pieces of a file in order, without a gap: neighbours of the picture are joined. */
 export class Pieces {
-	readonly list: Piece[] = [];
+	private readonly list: Piece[] = [];
 	private end = 0;
+	/** Where the picture's piece began that is still growing, -1 when none is. */
+	private picture = -1;
 
 	constructor(private readonly length: number) {}
 
@@ -58,24 +60,27 @@ export class Pieces {
 		const stop = Math.min(Math.max(end, start), this.length);
 		if (stop === start) return;
 		this.end = stop;
-		const last = this.list.at(-1);
-		if (kind === 'picture' && last?.kind === 'picture') {
-			this.list[this.list.length - 1] = { ...last, end: stop, bodyEnd: stop };
+		if (kind === 'picture') {
+			if (this.picture === -1) this.picture = start;
 			return;
 		}
-		this.list.push({
-			kind,
-			start,
-			end: stop,
-			body: Math.min(Math.max(body, start), stop),
-			bodyEnd: Math.min(Math.max(bodyEnd, start), stop),
-			...(label === undefined ? {} : { label })
-		});
+		this.closePicture(start);
+		const within = (at: number) => Math.min(Math.max(at, start), stop);
+		const piece = { kind, start, end: stop, body: within(body), bodyEnd: within(bodyEnd) };
+		this.list.push(label === undefined ? piece : { ...piece, label });
 	}
 
 	/** All pieces; what is left of the file is `kind`. */
 	finish(kind: PieceKind): readonly Piece[] {
 		this.add(kind, this.length);
+		this.closePicture(this.end);
 		return this.list;
+	}
+
+	private closePicture(end: number): void {
+		const start = this.picture;
+		if (start === -1) return;
+		this.list.push({ kind: 'picture', start, end, body: start, bodyEnd: end });
+		this.picture = -1;
 	}
 }
