@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import libphonenumber from 'google-libphonenumber';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { checkNumber } from '../../engines/phone/number.lazy';
 import { phoneCountries, phonesOf, toE164, toRfc3966 } from '../../engines/phone/examples';
 
 /** Our table beside google-libphonenumber, from which it is made, and libphonenumber-js, which formats by itself. */
@@ -32,4 +33,42 @@ export async function bench(): Promise<void> {
 	);
 	console.log(`formats as google-libphonenumber writes them: ours ${ours}, libphonenumber-js ${theirs}`);
 	console.log(`a country looked up: ${microseconds.toFixed(2)} µs`);
+	readNumbers();
+}
+
+/** Numbers read and written: ours, which is libphonenumber-js with full metadata, beside google-libphonenumber. */
+function readNumbers(): void {
+	const util = libphonenumber.PhoneNumberUtil.getInstance();
+	const { PhoneNumberFormat } = libphonenumber;
+	let seed = 3;
+	const random = () => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
+	const numbers = phoneCountries().flatMap((country) =>
+		[...(phonesOf(country)?.examples.values() ?? [])].map(({ international }) =>
+			[...toE164(international)]
+				.map((digit, at) => (at > 5 && random() < 0.5 ? Math.floor(random() * 10) : digit))
+				.join('')
+		)
+	);
+	const perSecond = (read: (number: string) => unknown) => {
+		for (const number of numbers.slice(0, 100)) read(number);
+		const started = performance.now();
+		for (const number of numbers) read(number);
+		return Math.round((numbers.length * 1000) / (performance.now() - started));
+	};
+	const theirs = (number: string) => {
+		try {
+			const parsed = util.parse(number);
+			return [util.isValidNumber(parsed), util.format(parsed, PhoneNumberFormat.INTERNATIONAL)].join();
+		} catch {
+			return 'unread';
+		}
+	};
+	const ours = (number: string) => {
+		const found = checkNumber(number, undefined);
+		return found?.e164 ? [found.valid, found.international].join() : 'unread';
+	};
+	const same = numbers.filter((number) => ours(number) === theirs(number)).length;
+	console.log(
+		`numbers read and written: ours ${perSecond(ours)}/s, google-libphonenumber ${perSecond(theirs)}/s; ${same} of ${numbers.length} alike`
+	);
 }
