@@ -31,11 +31,32 @@ const ROWS = 180 / CELL_DEGREES;
 /** Where in its cell the place of known label lies: off every round coordinate, so that no border runs through it. */
 const REFERENCE_X = 0.5137;
 const REFERENCE_Y = 0.5071;
-/** Marks the last vertex of an arc, at which no segment begins. */
-const NO_SEGMENT = 0xffff;
+/** Rows of the part of the index that is made at once, when a point in it is first asked for: 2.5°. */
+const BAND_ROWS = 10;
+const BANDS = ROWS / BAND_ROWS;
+/** Cells along a side of a tile: where no border runs through one its label is all that a lookup reads. */
+const TILE_CELLS = 10;
+const TILE_COLUMNS = COLUMNS / TILE_CELLS;
+/** Labels of tiles: with a border, and in a band that is not made yet. */
+const MIXED = 0xfffe;
+const UNKNOWN = 0xffff;
+/** Marks a cell with a border. */
+const BORDERED = 0x8000;
+
+/** The index of some rows of cells. */
+interface Band {
+	/** Segments of cell `c` are the `first[c]`-th to the one before the `first[c + 1]`-th of `segments`. */
+	readonly first: Uint32Array;
+	/** Five numbers each, side by side, so that a lookup reads one piece of memory: both ends (x, y, x, y) and the arc. */
+	readonly segments: Int32Array;
+	/** Label of each cell's place, with `BORDERED` where a border runs through the cell. */
+	readonly labels: Uint16Array;
+	/** Label at the date line in its northernmost row. */
+	readonly atDateLine: number;
+}
 
 /**
- * The world's time zone borders, ready for lookups: about 3 million a second.
+ * The world's time zone borders, ready for lookups. Opening reads the vertices; the index is made band by band.
  *
  * A border is a chain of segments with a label on its left and on its right. Every cell of a grid lists the segments
  * that touch it and knows the label of one place in it. A lookup walks from there straight to the point: the last
@@ -46,19 +67,19 @@ export class ZoneMap {
 	private readonly places: readonly ZonesAt[];
 	private readonly x: Int32Array;
 	private readonly y: Int32Array;
-	/** Arc of the segment that begins at a vertex. */
-	private readonly arcOf: Uint16Array;
+	/** First vertex of each arc, and of the one behind the last. */
+	private readonly starts: Uint32Array;
 	private readonly left: Uint16Array;
 	private readonly right: Uint16Array;
-	/** Segments of cell `c`: `segments[first[c]]` … `segments[first[c + 1] − 1]`. */
-	private readonly first = new Uint32Array(COLUMNS * ROWS + 1);
-	private readonly segments: Uint32Array;
-	private readonly labels = new Uint16Array(COLUMNS * ROWS);
+	/** Arcs that reach into each band. */
+	private readonly arcsOf: readonly number[][];
+	private readonly bands: (Band | undefined)[] = Array.from({ length: BANDS }, () => undefined);
+	private readonly tiles = new Uint16Array((ROWS / TILE_CELLS) * TILE_COLUMNS).fill(UNKNOWN);
 	/** Side of a cell on the vertices' grid. */
 	private readonly cell: number;
 
 	/**
-	 * Opens the pack `zones`: some 200 ms.
+	 * Opens the pack `zones`.
 	 * @throws Error when the bytes are no such pack.
 	 */
 	constructor(pack: ArrayBuffer) {
@@ -73,19 +94,15 @@ export class ZoneMap {
 		this.x = sumSteps(readIntegers(bytes, at, vertices), Math.round(180e6 / quantum));
 		at += lengths[1];
 		this.y = sumSteps(readIntegers(bytes, at, vertices), Math.round(90e6 / quantum));
-		this.arcOf = new Uint16Array(vertices);
+		this.starts = new Uint32Array(arcs + 1);
 		this.left = new Uint16Array(arcs);
 		this.right = new Uint16Array(arcs);
-		for (let arc = 0, start = 0; arc < arcs; arc++) {
-			const end = start + (heads[3 * arc] as number);
+		for (let arc = 0; arc < arcs; arc++) {
+			this.starts[arc + 1] = (this.starts[arc] as number) + (heads[3 * arc] as number);
 			this.left[arc] = heads[3 * arc + 1] as number;
 			this.right[arc] = heads[3 * arc + 2] as number;
-			this.arcOf.fill(arc, start, end - 1);
-			this.arcOf[end - 1] = NO_SEGMENT;
-			start = end;
 		}
-		this.segments = this.indexSegments();
-		this.labelCells();
+		this.arcsOf = this.sortArcs();
 	}
 
 	/** The zone of a point, on the high seas the nautical one. */
@@ -96,13 +113,19 @@ export class ZoneMap {
 
 	/** Index in `header.sets` of the zones at a point; 0 on the high seas. */
 	labelAt(lat: number, lon: number): number {
-		const { cell, x, y } = this;
+		const { cell } = this;
 		const px = (lon + 180) * (1e6 / this.header.quantum);
 		const py = (lat + 90) * (1e6 / this.header.quantum);
 		const column = Math.max(0, Math.min(COLUMNS - 1, Math.floor(px / cell)));
 		const row = Math.max(0, Math.min(ROWS - 1, Math.floor(py / cell)));
-		const c = row * COLUMNS + column;
-		const end = this.first[c + 1] as number;
+		const tile = Math.trunc(row / TILE_CELLS) * TILE_COLUMNS + Math.trunc(column / TILE_CELLS);
+		const whole = this.tiles[tile] as number;
+		if (whole < MIXED) return whole;
+		const { first, segments, labels } = this.band(Math.trunc(row / BAND_ROWS));
+		const c = (row % BAND_ROWS) * COLUMNS + column;
+		const label = labels[c] as number;
+		if (label < BORDERED) return label;
+		const end = 5 * (first[c + 1] as number);
 		// The way from the cell's place of known label, (rx, ry), to the point is (dx, dy).
 		const rx = (column + REFERENCE_X) * cell;
 		const ry = (row + REFERENCE_Y) * cell;
@@ -110,55 +133,91 @@ export class ZoneMap {
 		const dy = py - ry;
 		let latest = 0;
 		let crossed = -1;
-		for (let k = this.first[c] as number; k < end; k++) {
-			const s = this.segments[k] as number;
-			const ax = (x[s] as number) - rx;
-			const ay = (y[s] as number) - ry;
-			const bx = (x[s + 1] as number) - rx;
-			const by = (y[s + 1] as number) - ry;
+		for (let k = 5 * (first[c] as number); k < end; k += 5) {
+			const ax = (segments[k] as number) - rx;
+			const ay = (segments[k + 1] as number) - ry;
+			const bx = (segments[k + 2] as number) - rx;
+			const by = (segments[k + 3] as number) - ry;
 			if (dx * ay > dy * ax === dx * by > dy * bx) continue;
 			const ex = bx - ax;
 			const ey = by - ay;
 			const t = (ax * ey - ay * ex) / (dx * ey - dy * ex);
 			if (t > latest && t <= 1) {
 				latest = t;
-				crossed = s;
+				crossed = k;
 			}
 		}
-		if (crossed < 0) return this.labels[c] as number;
-		const ax = x[crossed] as number;
-		const ay = y[crossed] as number;
-		const leftward = ((x[crossed + 1] as number) - ax) * (py - ay) - ((y[crossed + 1] as number) - ay) * (px - ax);
-		return (leftward > 0 ? this.left : this.right)[this.arcOf[crossed] as number] as number;
+		if (crossed < 0) return label - BORDERED;
+		const ax = segments[crossed] as number;
+		const ay = segments[crossed + 1] as number;
+		const leftward =
+			((segments[crossed + 2] as number) - ax) * (py - ay) - ((segments[crossed + 3] as number) - ay) * (px - ax);
+		return (leftward > 0 ? this.left : this.right)[segments[crossed + 4] as number] as number;
 	}
 
-	/** Lists the segments of every cell: finds all pairs of both, counts them by cell, then sorts them in. */
-	private indexSegments(): Uint32Array {
-		const { cell, x, y, first } = this;
-		let pairs = new Uint32Array(3 * x.length);
-		let used = 0;
-		const touch = (c: number, s: number) => {
-			if (used === pairs.length) {
-				const larger = new Uint32Array(2 * used);
-				larger.set(pairs);
-				pairs = larger;
+	/** Lists the arcs that reach into each band. */
+	private sortArcs(): number[][] {
+		const { y, starts, cell } = this;
+		const arcsOf: number[][] = Array.from({ length: BANDS }, () => []);
+		const bandOf = (north: number) => Math.max(0, Math.min(BANDS - 1, Math.floor(north / (cell * BAND_ROWS))));
+		for (let arc = 0; arc < this.left.length; arc++) {
+			let [south, north] = [Infinity, -Infinity];
+			for (let vertex = starts[arc] as number; vertex < (starts[arc + 1] as number); vertex++) {
+				const at = y[vertex] as number;
+				if (at < south) south = at;
+				if (at > north) north = at;
 			}
-			pairs[used++] = c;
-			pairs[used++] = s;
-			first[c + 1] = (first[c + 1] as number) + 1;
-		};
-		for (let s = 0; s < x.length; s++) {
-			if (this.arcOf[s] === NO_SEGMENT) continue;
-			const x0 = x[s] as number;
+			for (let band = bandOf(south); band <= bandOf(north); band++) (arcsOf[band] as number[]).push(arc);
+		}
+		return arcsOf;
+	}
+
+	private band(index: number): Band {
+		return (this.bands[index] ??= this.makeBand(index));
+	}
+
+	private makeBand(index: number): Band {
+		const { first, segments } = this.indexSegments(index);
+		const { labels, atDateLine } = this.labelCells(index);
+		for (let c = 0; c < labels.length; c++) if (first[c] !== first[c + 1]) labels[c] = (labels[c] as number) + BORDERED;
+		for (let row = 0; row < BAND_ROWS; row += TILE_CELLS)
+			for (let column = 0; column < COLUMNS; column += TILE_CELLS) {
+				const label = labels[row * COLUMNS + column] as number;
+				let whole = label < BORDERED;
+				for (let c = 1; c < TILE_CELLS * TILE_CELLS && whole; c++)
+					whole = labels[(row + Math.trunc(c / TILE_CELLS)) * COLUMNS + column + (c % TILE_CELLS)] === label;
+				const tile = ((index * BAND_ROWS + row) / TILE_CELLS) * TILE_COLUMNS + column / TILE_CELLS;
+				this.tiles[tile] = whole ? label : MIXED;
+			}
+		return { first, segments, labels, atDateLine };
+	}
+
+	/** Calls `visit` for every segment of the arcs that reach into a band. */
+	private eachSegment(band: number, visit: (segment: number, arc: number) => void): void {
+		for (const arc of this.arcsOf[band] as number[]) {
+			const last = (this.starts[arc + 1] as number) - 1;
+			for (let segment = this.starts[arc] as number; segment < last; segment++) visit(segment, arc);
+		}
+	}
+
+	/** Lists the segments of every cell of a band: finds all pairs of both, counts them by cell, then copies them in. */
+	private indexSegments(band: number): Pick<Band, 'first' | 'segments'> {
+		const { cell, x, y } = this;
+		const [south, north] = [band * BAND_ROWS, (band + 1) * BAND_ROWS - 1];
+		const first = new Uint32Array(COLUMNS * BAND_ROWS + 1);
+		const pairs: number[] = [];
+		this.eachSegment(band, (s, arc) => {
 			const y0 = y[s] as number;
-			const x1 = x[s + 1] as number;
 			const y1 = y[s + 1] as number;
-			const low = Math.max(0, Math.floor(Math.min(y0, y1) / cell));
-			const high = Math.min(ROWS - 1, Math.floor(Math.max(y0, y1) / cell));
-			for (let row = low; row <= high; row++) {
+			const bottom = Math.max(0, Math.floor(Math.min(y0, y1) / cell));
+			const top = Math.min(ROWS - 1, Math.floor(Math.max(y0, y1) / cell));
+			if (top < south || bottom > north) return;
+			const x0 = x[s] as number;
+			const x1 = x[s + 1] as number;
+			for (let row = Math.max(south, bottom); row <= Math.min(north, top); row++) {
 				let west = Math.min(x0, x1);
 				let east = Math.max(x0, x1);
-				if (low !== high) {
+				if (bottom !== top) {
 					// Only the part that lies in this row; a unit wider, for rounding.
 					const a = x0 + Math.max(0, Math.min(1, (row * cell - y0) / (y1 - y0))) * (x1 - x0);
 					const b = x0 + Math.max(0, Math.min(1, ((row + 1) * cell - y0) / (y1 - y0))) * (x1 - x0);
@@ -166,56 +225,67 @@ export class ZoneMap {
 					east = Math.max(a, b) + 1;
 				}
 				const last = Math.min(COLUMNS - 1, Math.floor(east / cell));
-				for (let column = Math.max(0, Math.floor(west / cell)); column <= last; column++)
-					touch(row * COLUMNS + column, s);
+				for (let column = Math.max(0, Math.floor(west / cell)); column <= last; column++) {
+					const c = (row - south) * COLUMNS + column;
+					pairs.push(c, s, arc);
+					first[c + 1] = (first[c + 1] as number) + 1;
+				}
 			}
-		}
-		for (let c = 0; c < COLUMNS * ROWS; c++) first[c + 1] = (first[c + 1] as number) + (first[c] as number);
+		});
+		for (let c = 0; c + 1 < first.length; c++) first[c + 1] = (first[c + 1] as number) + (first[c] as number);
 		const next = first.slice();
-		const segments = new Uint32Array(used / 2);
-		for (let i = 0; i < used; i += 2) {
-			const k = next[pairs[i] as number] as number;
-			segments[k] = pairs[i + 1] as number;
-			next[pairs[i] as number] = k + 1;
+		const segments = new Int32Array((5 * pairs.length) / 3);
+		for (let i = 0; i < pairs.length; i += 3) {
+			const [c, s] = [pairs[i] as number, pairs[i + 1] as number];
+			const k = next[c] as number;
+			next[c] = k + 1;
+			segments[5 * k] = x[s] as number;
+			segments[5 * k + 1] = y[s] as number;
+			segments[5 * k + 2] = x[s + 1] as number;
+			segments[5 * k + 3] = y[s + 1] as number;
+			segments[5 * k + 4] = pairs[i + 2] as number;
 		}
-		return segments;
+		return { first, segments };
 	}
 
 	/**
-	 * Labels every cell's place: along a row of cells the label changes where a border crosses the line of places. A row
+	 * Labels every cell's place in a band: along a row of cells the label changes where a border crosses the line of places. A row
 	 * that no border crosses is of one zone: the one at the date line in the row south of it.
 	 */
-	private labelCells(): void {
+	private labelCells(band: number): Pick<Band, 'labels' | 'atDateLine'> {
 		const { cell, x, y } = this;
-		const crossings: { x: number; west: number; east: number }[][] = Array.from({ length: ROWS }, () => []);
-		for (let s = 0; s < x.length; s++) {
-			const arc = this.arcOf[s] as number;
-			if (arc === NO_SEGMENT) continue;
+		const south = band * BAND_ROWS;
+		const crossings: { x: number; west: number; east: number }[][] = Array.from({ length: BAND_ROWS }, () => []);
+		this.eachSegment(band, (s, arc) => {
 			const [y0, y1] = [y[s] as number, y[s + 1] as number];
-			const north = y1 > y0;
-			const [low, high] = north ? [y0, y1] : [y1, y0];
-			for (let row = Math.max(0, Math.ceil(low / cell - REFERENCE_Y)); row < ROWS; row++) {
+			const upward = y1 > y0;
+			const [low, high] = upward ? [y0, y1] : [y1, y0];
+			for (let row = Math.max(south, Math.ceil(low / cell - REFERENCE_Y)); row < south + BAND_ROWS; row++) {
 				const line = (row + REFERENCE_Y) * cell;
 				if (line >= high) break;
 				if (line < low) continue;
 				const [left, right] = [this.left[arc] as number, this.right[arc] as number];
-				(crossings[row] as { x: number; west: number; east: number }[]).push({
+				(crossings[row - south] as { x: number; west: number; east: number }[]).push({
 					x: (x[s] as number) + ((line - y0) / (y1 - y0)) * ((x[s + 1] as number) - (x[s] as number)),
-					west: north ? left : right,
-					east: north ? right : left
+					west: upward ? left : right,
+					east: upward ? right : left
 				});
 			}
-		}
+		});
+		const labels = new Uint16Array(COLUMNS * BAND_ROWS);
+		// Only where no border crosses the first row is the band south of it asked.
 		let label = this.header.southPole;
+		if (band > 0 && crossings[0]?.length === 0) label = this.band(band - 1).atDateLine;
 		for (const [row, found] of crossings.entries()) {
 			found.sort((a, b) => a.x - b.x);
 			if (found[0]) label = found[0].west;
 			let k = 0;
 			for (let column = 0; column < COLUMNS; column++) {
 				for (let next = found[k]; next && next.x < (column + REFERENCE_X) * cell; next = found[++k]) label = next.east;
-				this.labels[row * COLUMNS + column] = label;
+				labels[row * COLUMNS + column] = label;
 			}
 		}
+		return { labels, atDateLine: label };
 	}
 }
 

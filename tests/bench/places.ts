@@ -33,10 +33,8 @@ export async function bench(): Promise<void> {
 				const index = Math.floor(random() * gazetteer.count);
 				const { name, country } = gazetteer.city(index);
 				const query = type(name, country);
-				const started = performance.now();
-				const places = search.find(query, 10);
-				times.push(performance.now() - started);
-				if (places.some((place) => place.index === index)) found++;
+				times.push(least(3, () => search.find(query, 10)));
+				if (search.find(query, 10).some((place) => place.index === index)) found++;
 			}
 			times.sort((a, b) => a - b);
 			const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(2)} ms`;

@@ -52,13 +52,17 @@ export async function bench(): Promise<void> {
 		`${((100 * found.filter(({ lat, lon, zones }) => zones.includes(look(lat, lon))).length) / found.length).toFixed(2)} %`;
 	console.table(
 		subjects.map(([name, look, size]) => {
-			const started = performance.now();
 			const lookups = name === 'geo-tz' ? POINTS : LOOKUPS;
-			for (let i = 0; i < lookups; i++) {
-				const { lat, lon } = places[i % POINTS] as { lat: number; lon: number };
-				look(lat, lon);
-			}
-			const seconds = (performance.now() - started) / 1000;
+			const round = () => {
+				const started = performance.now();
+				for (let i = 0; i < lookups; i++) {
+					const { lat, lon } = places[i % POINTS] as { lat: number; lon: number };
+					look(lat, lon);
+				}
+				return (performance.now() - started) / 1000;
+			};
+			// The least of three, so that other work on the machine does not count.
+			const seconds = Math.min(round(), round(), round());
 			return {
 				subject: name,
 				[`everywhere (${places.length})`]: share(places, look),
