@@ -49,6 +49,7 @@ test.each([
 	['diff(gamma(x), x)', /gamma is no function that is known/],
 	['diff(floor(x), x)', /jumps/],
 	['diff(3 < 4, x)', /true or false/],
+	['diff(true, x)', /true or false/],
 	['diff(x', /not closed/],
 	['d/dx', /expression is missing/],
 	['isprime(2.5)', /whole number/]

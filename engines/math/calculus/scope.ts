@@ -20,6 +20,8 @@ export function syntaxIn(text: string, what: string, variables: Variables): Synt
 	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
 	if (applied && !variables.has(applied[1]!))
 		throw new Undefined(`${what}: ${applied[1]} is no function that is known here`);
+	if (/^\s*(?:true|false)\s*$/.test(text))
+		throw new Undefined(`${what}: "${text.trim()}" is true or false, and no number`);
 	if (text.trim() === '') throw new Undefined(`${what}: an expression is missing`);
 	let syntax: Syntax;
 	try {
