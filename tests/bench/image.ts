@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import ExifReader from 'exifreader';
 import { imageSize } from 'image-size';
 import { Damaged } from '../../engines/image/header';
+import { engine } from '../../engines/image/engine';
 import { inspectImage } from '../../engines/image/inspect';
+import * as metadata from '../../engines/image/metadata.lazy';
+import { testContext } from '../support/context';
+import { Haystack, tellingTags, type Expected } from '../support/image-truth';
 import * as make from '../support/pictures';
 import { tiffBlock } from '../support/tiff-block';
 
@@ -70,6 +75,7 @@ export async function bench(): Promise<void> {
 		};
 	}
 	console.table(rows);
+	await benchBlocks();
 }
 
 /** A reader that throws found nothing: that is part of what is compared. */
@@ -105,4 +111,78 @@ function generatedFiles(): Uint8Array<ArrayBuffer>[] {
 		tiffBlock({ pages: [[...make.page(7, 5, [8, 8, 8], 2), [0x10f, 'ascii', 'Nikon']]] })
 	];
 	return Array.from({ length: 50 }, () => files).flat();
+}
+
+type BlockReader = (bytes: Uint8Array<ArrayBuffer>, file: string) => Promise<unknown>;
+const context = testContext({ lazy: <M>() => Promise.resolve(metadata as M) });
+
+const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
+	ours: (bytes) => Promise.resolve(engine.info({ file: bytes.buffer }, context)),
+	exifr: (bytes) =>
+		exifr.parse(bytes, {
+			tiff: true,
+			xmp: true,
+			iptc: true,
+			icc: true,
+			jfif: true,
+			ihdr: true,
+			makerNote: true,
+			userComment: true,
+			multiSegment: true,
+			mergeOutput: false
+		}),
+	ExifReader: async (bytes) => {
+		const groups = ExifReader.load(bytes.buffer, { expanded: true, includeUnknown: true });
+		return JSON.parse(
+			JSON.stringify(groups, (key, value: unknown) => (key === 'image' || key === 'base64' ? undefined : value))
+		) as unknown;
+	}
+};
+const EXIFTOOL: BlockReader = async (_, file) => {
+	const { stdout } = spawnSync('exiftool', ['-j', '-n', '-G1', '-struct', file], { encoding: 'utf8' });
+	return JSON.parse(stdout) as unknown;
+};
+
+/** What tells something in real files (their reading by exiftool is the truth), found by each reader, by kind of block. */
+async function benchBlocks(): Promise<void> {
+	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images');
+	const hasExiftool = spawnSync('exiftool', ['-ver']).status === 0;
+	const readers = { ...BLOCK_READERS, ...(hasExiftool ? { exiftool: EXIFTOOL } : {}) };
+	for (const set of ['blocks', 'other']) {
+		const manifest = path.join(folder, `${set}-manifest.jsonl`);
+		if (!existsSync(manifest)) continue;
+		const files = readFileSync(manifest, 'utf8')
+			.split('\n')
+			.filter((line) => line !== '')
+			.map((line) => JSON.parse(line) as Expected);
+		const rows: Record<string, Record<string, string | number>> = {};
+		for (const [name, read] of Object.entries(readers)) rows[name] = await readAll(files, path.join(folder, set), read);
+		console.log(`Image: what tells something in ${files.length} files (${set}), found by kind of block`);
+		console.table(rows);
+	}
+}
+
+async function readAll(
+	files: readonly Expected[],
+	folder: string,
+	read: BlockReader
+): Promise<Record<string, string | number>> {
+	const tally = new Map<string, [found: number, total: number]>();
+	const times: number[] = [];
+	for (const expected of files) {
+		const file = path.join(folder, expected.file);
+		const bytes = Uint8Array.from(readFileSync(file));
+		const started = performance.now();
+		const answer = await read(bytes, file).catch(() => null);
+		times.push((performance.now() - started) * 1000);
+		const hay = new Haystack(answer);
+		for (const { kind, text } of tellingTags(expected)) {
+			const row = tally.get(kind) ?? [0, 0];
+			tally.set(kind, [row[0] + (hay.has(text) ? 1 : 0), row[1] + 1]);
+		}
+	}
+	return {
+		...Object.fromEntries([...tally].map(([kind, [found, total]]) => [kind, `${found} of ${total}`])),
+		'median µs': Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN)
+	};
 }
