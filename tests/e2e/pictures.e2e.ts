@@ -195,7 +195,7 @@ test('a photograph tells its place, and its copies do not', async () => {
 		dpi: [300, 300]
 	});
 	await page.getByText(/^0 of \d+ findings left/).waitFor();
-	await page.getByText('A smaller copy').click();
+	await page.locator('summary', { hasText: 'A smaller copy' }).click();
 	const smaller = { text: JSON.stringify(await told(await save('Save a smaller copy'))) };
 	expect(JSON.parse(smaller.text)).toMatchObject({ format: 'JPEG', width: 1600, height: 800, exif: {}, gps: null });
 	expect(asked.filter((url) => !url.startsWith(server.url) && !/^(?:blob|data):/.test(url))).toEqual([]);
