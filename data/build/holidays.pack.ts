@@ -5,6 +5,10 @@ import { COUNTRY_NAMES } from '../../engines/kit/country-names';
 import { CORRECTIONS } from './holidays/corrections';
 import { encodeCountry } from './holidays/encode';
 import { correct } from './holidays/overlay';
+import { readLists } from '../../engines/holidays/runs';
+import { moonAnchors } from './holidays/series';
+import { LAWS } from './holidays/laws';
+import { withDifferences } from './holidays/second-source';
 import { libraryPlaces, type Place } from './holidays/places';
 
 /**
@@ -13,7 +17,7 @@ import { libraryPlaces, type Place } from './holidays/places';
  */
 export async function build(): Promise<Uint8Array> {
 	const countries = new Map<string, Place[]>();
-	for (const place of correct(await libraryPlaces(), CORRECTIONS)) {
+	for (const place of correct(withDifferences(correct(await libraryPlaces(), CORRECTIONS)), LAWS)) {
 		const code = place.code.slice(0, 2);
 		// The library has the Canary Islands as a country, too.
 		if (!Object.hasOwn(COUNTRY_NAMES, code)) continue;
@@ -21,10 +25,13 @@ export async function build(): Promise<Uint8Array> {
 		if (places) places.push(place);
 		else countries.set(code, [place]);
 	}
+	// The days that each calendar gives, once for all countries: the first and the steps from one to the next.
+	const steps = moonAnchors().map(({ days }) => days.map((day, at) => day - (days[at - 1] ?? 0)));
+	const lists = readLists(steps);
 	const lines = [...countries]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([code, places]) => `${code} ${JSON.stringify(encodeCountry(places, knownUntil(places)))}\n`);
-	const pack = new TextEncoder().encode(lines.join(''));
+		.map(([code, places]) => `${code} ${JSON.stringify(encodeCountry(places, knownUntil(places), lists))}\n`);
+	const pack = new TextEncoder().encode(`@@ ${JSON.stringify(steps)}\n${lines.join('')}`);
 	check(pack.buffer, countries);
 	return pack;
 }
@@ -41,6 +48,9 @@ function knownUntil(places: readonly Place[]): string {
 	return isoDate(estimates.reduce((a, b) => Math.min(a, b)) - 1);
 }
 
+/** Years of which every place is read back; the runs of dates themselves are checked where they are written. */
+const CHECKED = [FIRST_YEAR, 1994, 2011, 2026, 2031, LAST_YEAR];
+
 function check(pack: ArrayBuffer, countries: ReadonlyMap<string, readonly Place[]>): void {
 	const table = openTable(pack);
 	for (const [code, places] of countries) {
@@ -48,13 +58,12 @@ function check(pack: ArrayBuffer, countries: ReadonlyMap<string, readonly Place[
 		for (const place of places) {
 			const rules = place.code === code ? country?.days : country?.subdivisions.get(place.code.slice(3))?.days;
 			const read = new Set<string>();
-			for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
-				for (const { day, name } of holidaysOf(rules ?? [], year)) read.add(`${day} ${name}`);
+			for (const year of CHECKED) for (const { day, name } of holidaysOf(rules ?? [], year)) read.add(`${day} ${name}`);
 			const wanted = new Set(
 				place.days.flatMap(({ name, length, working, days }) =>
 					(working ? [] : days).flatMap((first) =>
 						Array.from({ length }, (_, at) => first + at)
-							.filter((day) => yearOf(day) <= LAST_YEAR)
+							.filter((day) => CHECKED.includes(yearOf(day)))
 							.map((day) => `${day} ${name}`)
 					)
 				)

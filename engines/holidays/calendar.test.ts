@@ -29,13 +29,15 @@ test('days before 1970 have weekdays too', () => {
 });
 
 test('a run is a rule for years', () => {
-	const on = (text: string, year: number) => isoDate(parseRun(text).on(year));
+	const on = (text: string, year: number) => parseRun(text).on(year).map(isoDate).join();
 	expect(parseRun('a-46:0704')).toMatchObject({ first: 1960, last: 2100 });
 	expect(parseRun('2k:0704')).toMatchObject({ first: 2042, last: 2042 });
 	expect(on('0-10:0704', 1976)).toBe('1976-07-04');
 	expect(on('0-10e-2', 2026)).toBe('2026-04-03');
 	expect(on('0-10o1', 2026)).toBe('2026-04-13');
 	expect(on('0-10a11224', 2026)).toBe('2026-11-26');
+	expect(on('0-46:0704/6-1', 2026)).toBe('2026-07-03');
+	expect(on('0-46:0704/6-1', 2027)).toBe('');
 	expect(isoDate(onOrAfter(dayOf(2026, 2, 28), 6))).toBe('2026-02-28');
 	for (const text of ['', '0', 'x', '0-', '0e', '0:1', '0a0101', ' 0:0101'])
 		expect(() => parseRun(text), text).toThrow();

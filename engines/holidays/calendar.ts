@@ -9,7 +9,11 @@ export const dayOf = (year: number, month: number, day: number): DayNumber => Da
 /** YYYY-MM-DD. */
 export const isoDate = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-export const yearOf = (day: DayNumber): number => new Date(day * DAY_MS).getUTCFullYear();
+export function yearOf(day: DayNumber): number {
+	const year = 1970 + Math.floor(day / 365.2425);
+	if (day < dayOf(year, 1, 1)) return year - 1;
+	return day < dayOf(year + 1, 1, 1) ? year : year + 1;
+}
 
 /** Sunday is 0. */
 export const weekdayOf = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7;

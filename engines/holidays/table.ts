@@ -1,6 +1,6 @@
 import type { DayNumber } from './calendar';
 import { yearOf } from './calendar';
-import { parseRun, type Run } from './runs';
+import { parseRun, readLists, type DayLists, type Run } from './runs';
 
 /** One holiday as the pack has it: `[name, local name or '' for the same, flags, dates, index of its source, days it lasts]`. */
 export type PackedDay = readonly [
@@ -75,24 +75,26 @@ export interface HolidayTable {
 	readonly codes: readonly string[];
 }
 
-/** Opens the pack: lines of `<code> <JSON>`. */
+/** Opens the pack: lines of `<code> <JSON>`, and `@@ <JSON>` with the days of feasts of other calendars. */
 export function openTable(pack: ArrayBuffer): HolidayTable {
 	const lines = new Map<string, string>();
 	for (const line of new TextDecoder().decode(pack).split('\n'))
 		if (line !== '') lines.set(line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1));
+	const lists = readLists(JSON.parse(lines.get('@@') ?? '[]') as number[][]);
+	lines.delete('@@');
 	const opened = new Map<string, Country>();
 	return {
 		codes: [...lines.keys()],
 		country(code) {
 			let country = opened.get(code);
 			const line = lines.get(code);
-			if (!country && line !== undefined) opened.set(code, (country = parse(line)));
+			if (!country && line !== undefined) opened.set(code, (country = parse(line, lists)));
 			return country;
 		}
 	};
 }
 
-function parse(line: string): Country {
+function parse(line: string, lists: DayLists): Country {
 	const { sources, known, days: packed, subdivisions } = JSON.parse(line) as PackedCountry;
 	const toRule = ([name, localName, flags, dates, source, length = 1]: PackedDay): Rule => ({
 		name,
@@ -100,7 +102,7 @@ function parse(line: string): Country {
 		flags,
 		source: sources[source] ?? [''],
 		length,
-		runs: dates.split(' ').map(parseRun)
+		runs: dates.split(' ').map((run) => parseRun(run, lists))
 	});
 	const days = packed.map(toRule);
 	return {
@@ -153,7 +155,7 @@ function* daysOf(rules: readonly Rule[], year: number): Generator<readonly [DayN
 			// A feast of several days may have begun in the year before.
 			for (let start = rule.length > 1 ? year - 1 : year; start <= year; start++) {
 				if (start < first || start > last) continue;
-				const begin = on(start);
-				for (let day = begin; day < begin + rule.length; day++) if (yearOf(day) === year) yield [day, rule];
+				for (const begin of on(start))
+					for (let day = begin; day < begin + rule.length; day++) if (yearOf(day) === year) yield [day, rule];
 			}
 }

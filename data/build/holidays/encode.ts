@@ -1,12 +1,16 @@
-import { easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
-import { onOrAfter, parseRun } from '../../../engines/holidays/runs';
+import { dayOf, easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { onOrAfter, parseRun, type DayLists } from '../../../engines/holidays/runs';
 import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/table';
 import { BASES, BASIS_SHIFT, ESTIMATED, HALF, OBSERVED, WORKING } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import type { ListedDay, Place, Source } from './places';
 
 /** A country's own place first, then its subdivisions → what the pack has of it. */
-export function encodeCountry([country, ...subdivisions]: readonly Place[], known: string): PackedCountry {
+export function encodeCountry(
+	[country, ...subdivisions]: readonly Place[],
+	known: string,
+	lists: DayLists
+): PackedCountry {
 	if (!country) throw new Error('a country without days');
 	const sources: PackedSource[] = [];
 	const numbers = new Map<string, number>();
@@ -19,7 +23,7 @@ export function encodeCountry([country, ...subdivisions]: readonly Place[], know
 		}
 		return number;
 	};
-	const pack = (day: ListedDay) => packDay(day, numberOf(day.source));
+	const pack = (day: ListedDay) => packDay(day, numberOf(day.source), lists);
 	const days = country.days.map(pack);
 	const index = new Map(days.map((day, at) => [JSON.stringify(day), at]));
 	return {
@@ -45,7 +49,8 @@ export function encodeCountry([country, ...subdivisions]: readonly Place[], know
 
 function packDay(
 	{ name, localName, observed, half, estimated, working, basis, length, days }: ListedDay,
-	source: number
+	source: number,
+	lists: DayLists
 ): PackedDay {
 	const flags =
 		(observed ? OBSERVED : 0) |
@@ -54,38 +59,46 @@ function packDay(
 		(working ? WORKING : 0) |
 		(BASES.indexOf(basis) << BASIS_SHIFT);
 	const local = localName === name ? '' : localName;
-	const dates = encodeDates(days);
+	const dates = encodeDates(days, lists);
 	return length === 1 ? [name, local, flags, dates, source] : [name, local, flags, dates, source, length];
 }
 
 const known = new Map<string, string>();
 
-/** Dates as runs, the longest first from each date on; those of a feast that comes twice in a year stand in two runs. */
-export function encodeDates(days: readonly DayNumber[]): string {
-	const key = days.join();
+/**
+ * Dates as runs, the longest first from each date on; those of a feast that comes twice in a year stand in two runs, or in one
+ * of `lists`.
+ */
+export function encodeDates(days: readonly DayNumber[], lists: DayLists = []): string {
+	const key = `${lists.length} ${days.join()}`;
 	let text = known.get(key);
-	if (text === undefined) known.set(key, (text = runsOf(days).join(' ')));
+	if (text === undefined) {
+		known.set(key, (text = runsOf(days, lists).join(' ')));
+		if (days.length > 0 && decodeDates(text, lists).join() !== days.join())
+			throw new Error(`dates are not read back: ${text}`);
+	}
 	return text;
 }
 
-function runsOf(days: readonly DayNumber[]): string[] {
+/** The days of runs, ascending. */
+export function decodeDates(text: string, lists: DayLists = []): DayNumber[] {
+	const days = text.split(' ').flatMap((one) => {
+		const { first, last, on } = parseRun(one, lists);
+		return Array.from({ length: last - first + 1 }, (_, index) => on(first + index)).flat();
+	});
+	return days.sort((a, b) => a - b);
+}
+
+function runsOf(days: readonly DayNumber[], lists: DayLists): string[] {
 	const left = new Set(days);
 	const runs: string[] = [];
 	for (const day of days) {
 		if (!left.has(day)) continue;
-		const first = yearOf(day);
-		let best = { text: '', covered: [] as DayNumber[] };
-		for (const rule of rulesFor(day)) {
-			const { on } = parseRun(`0${rule}`);
-			const covered: DayNumber[] = [];
-			for (let year = first, on_; year <= LAST_YEAR && left.has((on_ = on(year))) && yearOf(on_) === year; year++)
-				covered.push(on_);
-			if (covered.length > best.covered.length) {
-				const last = first + covered.length - 1;
-				const from = (first - FIRST_YEAR).toString(36);
-				const to = last > first ? `-${(last - FIRST_YEAR).toString(36)}` : '';
-				best = { text: `${from}${to}${rule}`, covered };
-			}
+		let best = longest(day, rulesFor(day, lists), left, lists);
+		// What holds on some weekdays only is looked for where nothing plainer goes on for more than a weekday's turn.
+		if (best.covered.length <= 6) {
+			const conditional = longest(day, conditionalRules(day, left), left, lists);
+			if (conditional.covered.length > best.covered.length) best = conditional;
 		}
 		for (const one of best.covered) left.delete(one);
 		runs.push(best.text);
@@ -93,8 +106,48 @@ function runsOf(days: readonly DayNumber[]): string[] {
 	return runs;
 }
 
+/** The run from `day` on by the rule that covers most of the days that are left. */
+function longest(day: DayNumber, rules: readonly string[], left: ReadonlySet<DayNumber>, lists: DayLists) {
+	const first = yearOf(day);
+	let best = { text: '', covered: [] as DayNumber[] };
+	for (const rule of rules) {
+		const { on } = parseRun(`0${rule}`, lists);
+		const covered: DayNumber[] = [];
+		let last = first;
+		for (let year = first; year <= LAST_YEAR; year++) {
+			const here = on(year);
+			if (!here.every((one) => left.has(one) && yearOf(one) === year)) break;
+			covered.push(...here);
+			if (here.length > 0) last = year;
+		}
+		if (covered.length <= best.covered.length || !covered.includes(day)) continue;
+		const from = (first - FIRST_YEAR).toString(36);
+		const to = last > first ? `-${(last - FIRST_YEAR).toString(36)}` : '';
+		best = { text: `${from}${to}${rule}`, covered };
+	}
+	return best;
+}
+
+/** Rules for days that are there by the weekday on which a date falls: substitutes, and holidays that make room for one. */
+function conditionalRules(day: DayNumber, left: ReadonlySet<DayNumber>): string[] {
+	const year = yearOf(day);
+	const rules: string[] = [];
+	for (const shift of [1, 2, -1, 3, -2, -3, 4, -4]) {
+		const base = day - shift;
+		if (yearOf(base) === year) rules.push(`:${monthDay(base)}/${weekdayOf(base)}${shift > 0 ? '+' : ''}${shift}`);
+	}
+	// The weekdays on which the date is there for the next years.
+	const [month, date] = [new Date(day * 86_400_000).getUTCMonth() + 1, new Date(day * 86_400_000).getUTCDate()];
+	const absent = new Set<number>();
+	for (let one = year; one < year + 12 && one <= LAST_YEAR; one++)
+		if (!left.has(dayOf(one, month, date))) absent.add(weekdayOf(dayOf(one, month, date)));
+	const present = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !absent.has(weekday));
+	if (absent.size > 0 && present.length > 0) rules.push(`:${monthDay(day)}/${present.join('')}+0`);
+	return rules;
+}
+
 /** The rules by which a day may be the first of a run, the plainest first. */
-function rulesFor(day: DayNumber): string[] {
+function rulesFor(day: DayNumber, lists: DayLists): string[] {
 	const year = yearOf(day);
 	const rules = [`:${monthDay(day)}`];
 	const west = day - easter(year);
@@ -104,6 +157,8 @@ function rulesFor(day: DayNumber): string[] {
 	for (let start = day - 6; start <= day; start++)
 		if (yearOf(start) === year && onOrAfter(start, weekdayOf(day)) === day)
 			rules.push(`a${monthDay(start)}${weekdayOf(day)}`);
+	for (const [index, list] of lists.entries())
+		for (const near of list.get(year) ?? []) if (Math.abs(day - near) <= 5) rules.push(`l${index}.${day - near}`);
 	return rules;
 }
 

@@ -33,6 +33,8 @@ export interface Correction {
 	readonly announced?: Readonly<Record<string, string>>;
 	/** Days of the weekend that are worked in place of others: `20240204 20240218`. */
 	readonly worked?: string;
+	/** English names of days that were compared with the source in these years, `*` for all: they are on record there. */
+	readonly confirmed?: readonly string[];
 	/** What the added days rest on; by default what their rule says. */
 	readonly basis?: Basis;
 	/** Whether the added days may turn out otherwise; by default what their rule says. */
@@ -135,6 +137,16 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 		];
 	for (const [name, localName, rule, length = 1] of correction.days ?? [])
 		days = [...days, { ...added(name, localName, rule), length, days: daysByRule(rule, first, last) }];
+	if (correction.confirmed)
+		days = days.flatMap((day) => {
+			const there = names(correction.confirmed ?? [], day.name) ? day.days.filter(inYears) : [];
+			if (there.length === 0) return [day];
+			const basis = correction.basis ?? (day.basis === 'computed' ? 'announced' : day.basis);
+			return [
+				{ ...day, days: day.days.filter((one) => !inYears(one)) },
+				{ ...day, days: there, estimated: false, basis, source }
+			];
+		});
 	if (correction.substitutes) days = [...days, ...substitutesOf(days, correction.substitutes, inYears, source)];
 	return days;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
 import type { Basis } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
-import { LIBRARY_FILE, unpackDates, unpackLines } from './library';
+import { LIBRARY_FILE, type LibraryDay, unpackDates, unpackLines } from './library';
 import { HEBREW_MONTHS, HIJRI_MONTHS, lunarDays } from './lunar';
 
 /** A law, notice, almanac or collection by name, with a page where it can be read. */
@@ -44,10 +44,15 @@ export const LIBRARY: Source = {
 
 /** The places of date-holidays as the kept file has them, lunar days extended to all years. */
 export async function libraryPlaces(): Promise<Place[]> {
+	// Parts of a country share most of their days.
+	const read = new Map<LibraryDay, ListedDay>();
 	return unpackLines(await readFile(LIBRARY_FILE, 'utf8')).map(([code, name, days]) => ({
 		code,
 		name,
-		days: days.flatMap(([english, local, observed, hours, rule, dates]) => {
+		days: days.map((day) => {
+			const known = read.get(day);
+			if (known) return known;
+			const [english, local, observed, hours, rule, dates] = day;
 			const listed = {
 				name: english,
 				localName: local || english,
@@ -61,7 +66,9 @@ export async function libraryPlaces(): Promise<Place[]> {
 				length: Math.max(1, Math.floor((hours + 1) / 24))
 			};
 			const listedDays = unpackDates(dates).map(toDay);
-			return { ...listed, days: observed === 1 ? listedDays : (ownCalendar(rule) ?? listedDays) };
+			const made = { ...listed, days: observed === 1 ? listedDays : (ownCalendar(rule) ?? listedDays) };
+			read.set(day, made);
+			return made;
 		})
 	}));
 }
