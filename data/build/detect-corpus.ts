@@ -234,7 +234,7 @@ export class MadeUp {
 }
 
 /** Share of examples that are words of prose, drawn one by one. */
-const PROSE = 0.6;
+const PROSE = 0.55;
 /** Share of them by the flatter urn. */
 const RARE = 0.2;
 /** Share of all examples that lose their accents, as people type them. */

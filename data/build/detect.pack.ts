@@ -18,17 +18,17 @@ const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
 		codes: 'af ca cs cy da de en es et fi fr hr hu id it lt lv nl no pl pt ro sk sl so sq sv sw tl tr vi'.split(' '),
 		buckets: 65536,
 		dimensions: 16,
-		examples: 10_000_000,
+		examples: 9_000_000,
 		seed: 17
 	},
-	{ script: 'Cyrillic', codes: ['bg', 'mk', 'ru', 'uk'], buckets: 32768, dimensions: 4, examples: 2_000_000, seed: 18 },
-	{ script: 'Arabic', codes: ['ar', 'fa', 'ur'], buckets: 16384, dimensions: 4, examples: 1_200_000, seed: 19 },
-	{ script: 'Devanagari', codes: ['hi', 'mr', 'ne'], buckets: 32768, dimensions: 4, examples: 2_000_000, seed: 20 },
-	{ script: 'Han', codes: HAN_CODES, buckets: 32768, dimensions: 2, examples: 1_000_000, seed: 21 }
+	{ script: 'Cyrillic', codes: ['bg', 'mk', 'ru', 'uk'], buckets: 16384, dimensions: 8, examples: 2_000_000, seed: 18 },
+	{ script: 'Arabic', codes: ['ar', 'fa', 'ur'], buckets: 16384, dimensions: 8, examples: 1_200_000, seed: 19 },
+	{ script: 'Devanagari', codes: ['hi', 'mr', 'ne'], buckets: 16384, dimensions: 8, examples: 2_000_000, seed: 20 },
+	{ script: 'Han', codes: HAN_CODES, buckets: 16384, dimensions: 2, examples: 1_000_000, seed: 21 }
 ];
 
 /** Share of the examples that are in none of the languages. */
-const OTHERS = 0.12;
+const OTHERS = 0.2;
 
 export interface Corpus {
 	readonly training: Training;

@@ -261,7 +261,7 @@ export const language = defineGroup({
 			path: '/v1/transliterate',
 			summary: 'Indic scripts into each other and into Latin',
 			description:
-				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it.',
+				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it, in both directions: what is typed may be spelt in several ways, the likeliest is the result.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -274,9 +274,9 @@ export const language = defineGroup({
 					},
 					from: {
 						type: 'string',
-						enum: [...INDIC, ...LATIN],
+						enum: [...INDIC, ...LATIN, 'casual'],
 						description:
-							'Script or Latin scheme of the text; left out, the script is recognised and Latin is read as iso15919.'
+							'Script or Latin scheme of the text; left out, the script is recognised and Latin is read as iso15919. casual, plain ASCII as people type it, is read into a script.'
 					}
 				},
 				{ optional: ['from'] }
@@ -285,13 +285,22 @@ export const language = defineGroup({
 				text: { type: 'string' },
 				from: { type: 'string', description: 'Script or scheme that the text was read as.' },
 				to: { type: 'string', enum: [...INDIC, ...LATIN, 'casual'] },
-				result: { type: 'string' }
+				result: { type: 'string' },
+				candidates: list(
+					{ type: 'string' },
+					'Of one word from casual up to five spellings, the likeliest first, which is the result; else empty.'
+				)
 			}),
 			examples: [
 				{
 					title: 'Devanagari to ISO 15919',
 					input: { text: 'नमस्ते', to: 'iso15919' },
 					output: { from: 'devanagari', to: 'iso15919', result: 'namastē' }
+				},
+				{
+					title: 'Typed, to be written',
+					input: { text: 'vanakkam', from: 'casual', to: 'tamil' },
+					output: { result: 'வணக்கம்' }
 				},
 				{
 					title: 'As people type it',

@@ -59,7 +59,7 @@ const EVIDENCE = 2.5;
 const SHARED = 0.6;
 
 /** How much the character sets count beside what a model says of the same characters: fitted to texts held out. */
-const SETS_WEIGHT = 0.5;
+const SETS_WEIGHT = 0.2;
 
 /**
  * Probabilities of a text in Han characters and kana; `kana` and `han` count them, `model` says what a model of the characters

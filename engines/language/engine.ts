@@ -1,9 +1,10 @@
 import type { Engine, EngineContext } from '../kit/contract';
+import { invalid } from '../kit/errors';
 import type { language } from './contract';
 import { openDetector, type Detector } from './detect';
 import { LANGUAGES } from './languages';
 import { scriptShares } from './script';
-import { transliterate } from './transliterate/transliterate';
+import { isIndic, readCasual, transliterate } from './transliterate/transliterate';
 
 let detector: Promise<Detector> | undefined;
 
@@ -38,7 +39,11 @@ export const engine: Engine<typeof language> = {
 		languages: LANGUAGES.map(({ nativeName, ...language }) => ({ ...language, native_name: nativeName }))
 	}),
 	transliterate: ({ text, from, to }) => {
+		if (from === 'casual') {
+			if (!isIndic(to)) throw invalid('to', 'must be a script when the text is casual');
+			return { text, from, to, ...readCasual(text, to) };
+		}
 		const written = transliterate(text, from, to);
-		return { text, from: written.from, to, result: written.result };
+		return { text, from: written.from, to, result: written.result, candidates: [] };
 	}
 };

@@ -32,7 +32,7 @@ export const text = defineGroup({
 			path: '/v1/readability',
 			summary: 'Readability grades, reading and speaking time',
 			description:
-				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau and automated readability index of an English text. Reading time at 238 words a minute, speaking time at 150.',
+				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau and automated readability index of an English text, and LIX. HTML and Markdown are left out and lines of poems and lists counted as sentences, and the answer says so. Reading time at 238 words a minute, speaking time at 150.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
@@ -45,7 +45,7 @@ export const text = defineGroup({
 				}
 			}),
 			response: object({
-				flesch_reading_ease: score('206.835 for the easiest, 0 and below for the hardest.'),
+				flesch_reading_ease: score('121.22 for sentences of one word of one syllable, 0 and below for the hardest.'),
 				flesch_kincaid_grade: score('US school grade.'),
 				gunning_fog: score('Years of schooling.'),
 				difficulty: { type: 'string', enum: DIFFICULTIES, description: "Flesch's band of flesch_reading_ease." },
@@ -64,6 +64,7 @@ export const text = defineGroup({
 				smog_index: score('US school grade, normed on texts of 30 sentences.'),
 				coleman_liau_index: score('US school grade, from letters and sentences.'),
 				automated_readability_index: score('US school grade, from characters and words.'),
+				lix: score('Björnsson’s index for any language: below 30 very easy, above 60 very difficult.'),
 				hardest_sentences: list(
 					object({
 						start: count('First character of the sentence in the text (UTF-16 code units, from 0).'),
@@ -73,7 +74,10 @@ export const text = defineGroup({
 					}),
 					'At most 10 sentences above grade 10, the hardest first.'
 				),
-				warnings: list({ type: 'string' }, 'Why the figures may mean little: not English, too short.')
+				warnings: list(
+					{ type: 'string' },
+					'Why the figures may mean little (not English, too short), and what was left out: tags, code, addresses of links.'
+				)
 			}),
 			examples: [
 				{

@@ -29,6 +29,7 @@ export const engine: Engine<typeof text> = {
 			smog_index: round(found.smogIndex),
 			coleman_liau_index: round(found.colemanLiauIndex),
 			automated_readability_index: round(found.automatedReadabilityIndex),
+			lix: round(found.lix),
 			hardest_sentences: found.hardest.map(({ start, end, words, grade }) => ({
 				start,
 				end,

@@ -1,4 +1,5 @@
 import { looksEnglish } from './english';
+import { hasVerses, withoutMarkup } from './markup';
 import { scanText, type Counts } from './scanner';
 
 /** Silent reading of English non-fiction: Brysbaert, "How many words do we read per minute?", 2019. */
@@ -43,6 +44,7 @@ export interface Readability {
 	readonly smogIndex: number;
 	readonly colemanLiauIndex: number;
 	readonly automatedReadabilityIndex: number;
+	readonly lix: number;
 	readonly difficulty: Difficulty;
 	readonly readingSeconds: number;
 	readonly speakingSeconds: number;
@@ -51,13 +53,19 @@ export interface Readability {
 	readonly warnings: readonly string[];
 }
 
-/** Readability of an English text; undefined when it has no words. Linear in the length of the text. */
+/** Readability of an English text, its markup left out; undefined when it has no words. Linear in the length of the text. */
 export function readability(text: string): Readability | undefined {
 	const hardest: HardSentence[] = [];
-	const counts = scanText(text, (start, end, words, syllables) => {
-		const grade = fleschKincaidGrade(words, syllables / words);
-		if (grade > HARD_GRADE) keepHardest(hardest, { start, end, words, grade });
-	});
+	const { text: plain, leftOut } = withoutMarkup(text);
+	const verses = hasVerses(plain);
+	const counts = scanText(
+		plain,
+		(start, end, words, syllables) => {
+			const grade = fleschKincaidGrade(words, syllables / words);
+			if (grade > HARD_GRADE) keepHardest(hardest, { start, end, words, grade });
+		},
+		verses
+	);
 	const { words, sentences, syllables, letters, digits, polysyllables, complexWords } = counts;
 	if (words === 0) return undefined;
 	const wordsPerSentence = words / sentences;
@@ -76,11 +84,17 @@ export function readability(text: string): Readability | undefined {
 		colemanLiauIndex: (0.0588 * 100 * letters) / words - (0.296 * 100 * sentences) / words - 15.8,
 		// Senter and Smith, Automated Readability Index, AMRL-TR-66-220, 1967.
 		automatedReadabilityIndex: (4.71 * (letters + digits)) / words + 0.5 * wordsPerSentence - 21.43,
+		// Björnsson, Läsbarhet, 1968: of any language.
+		lix: wordsPerSentence + (100 * counts.longWords) / words,
 		difficulty: BANDS.find(([lowest]) => ease >= lowest)?.[1] ?? 'very difficult',
 		readingSeconds: (words / WORDS_READ_A_MINUTE) * 60,
 		speakingSeconds: (words / WORDS_SPOKEN_A_MINUTE) * 60,
 		hardest,
-		warnings: warningsOf(counts)
+		warnings: [
+			...warningsOf(counts),
+			...(verses ? ['Lines without an end mark, as of a poem or a list, are counted as sentences of their own.'] : []),
+			...(leftOut.length > 0 ? [`Left out of the text: ${leftOut.join(', ')}.`] : [])
+		]
 	};
 }
 

@@ -23,20 +23,29 @@ export interface Counts {
 	/** Those of them that Gunning's rules count as hard. */
 	complexWords: number;
 	functionWords: number;
+	/** Words of more than six letters. */
+	longWords: number;
 	sentences: number;
 }
 
 /** Told of each sentence: its place in the text (UTF-16 code units), its words and syllables. */
 export type SentenceSink = (start: number, end: number, words: number, syllables: number) => void;
 
-/** Counts a text in one pass; time and memory are linear in its length, whatever it holds. */
-export function scanText(text: string, sink: SentenceSink): Counts {
-	return new Scanner(text, sink).run();
+/**
+ * Counts a text in one pass; time and memory are linear in its length, whatever it holds. With `linesEnd` the end of a line ends a
+ * sentence too.
+ */
+export function scanText(text: string, sink: SentenceSink, linesEnd = false): Counts {
+	return new Scanner(text, sink, linesEnd).run();
 }
+
+/** LIX counts words of more letters as long. */
+const LONG_WORD = 6;
 
 class Scanner {
 	readonly #text: string;
 	readonly #sink: SentenceSink;
+	readonly #linesEnd: boolean;
 	readonly #classes = characterClasses();
 	readonly #book = new WordBook();
 	readonly #counts: Counts = {
@@ -49,6 +58,7 @@ class Scanner {
 		polysyllables: 0,
 		complexWords: 0,
 		functionWords: 0,
+		longWords: 0,
 		sentences: 0
 	};
 	// The sentence that is open.
@@ -66,9 +76,10 @@ class Scanner {
 		return isStarter(this.#text.slice(this.#nextStart, end));
 	};
 
-	constructor(text: string, sink: SentenceSink) {
+	constructor(text: string, sink: SentenceSink, linesEnd: boolean) {
 		this.#text = text;
 		this.#sink = sink;
+		this.#linesEnd = linesEnd;
 	}
 
 	run(): Counts {
@@ -83,7 +94,8 @@ class Scanner {
 			}
 			if (newlines > 0) {
 				const isNewBlock = newlines > 1 || this.#isBullet(index);
-				if (isNewBlock && this.#words > LONGEST_HEADING) this.#endSentence(this.#wordEnd);
+				if (this.#words > 0 && (this.#linesEnd || (isNewBlock && this.#words > LONGEST_HEADING)))
+					this.#endSentence(this.#wordEnd);
 				newlines = 0;
 			}
 			if (this.#startsWord(index, kind)) index = this.#readWord(index);
@@ -128,6 +140,7 @@ class Scanner {
 		counts.latinLetters += facts.latinLetters;
 		counts.syllables += facts.syllables;
 		if (facts.isFunctionWord) counts.functionWords++;
+		if (facts.letters > LONG_WORD) counts.longWords++;
 		if (facts.syllables >= 3) counts.polysyllables++;
 		if (this.#isComplex(facts)) counts.complexWords++;
 		if (this.#words === 0) this.#start = start;

@@ -1,3 +1,5 @@
+import { tamilConsonant } from './casual-tamil';
+import { EVERYDAY } from './casual-words';
 import { dropSchwas } from './schwa';
 import type { IndicScript } from './scripts';
 import { ANUSVARA, AVAGRAHA, CANDRABINDU, DANDA, DOUBLE_DANDA, OM, VISARGA, type Unit } from './units';
@@ -18,6 +20,8 @@ const TYPED: Readonly<Record<string, string>> = {
 	r̥̄: 'ri',
 	l̥: 'li',
 	l̥̄: 'li',
+	ê: 'a',
+	ô: 'o',
 	[VISARGA]: 'h',
 	ḵ: 'h',
 	ẖ: 'h',
@@ -27,12 +31,6 @@ const TYPED: Readonly<Record<string, string>> = {
 	[DOUBLE_DANDA]: '..',
 	[OM]: 'om'
 };
-
-/** Spellings that everyone types and no rule gives, by ISO 15919. */
-const EVERYDAY: ReadonlyMap<string, string> = new Map([
-	[`mā${CANDRABINDU}`, 'maa'],
-	[`mē${ANUSVARA}`, 'mein']
-]);
 
 /** Scripts whose languages do not speak every inherent vowel. */
 const DROPPING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi', 'bengali'];
@@ -68,7 +66,7 @@ export function writeCasual(units: readonly Unit[], script: IndicScript | undefi
 }
 
 function writeWord(word: readonly Unit[], script: IndicScript | undefined): string {
-	const everyday = script === 'devanagari' ? EVERYDAY.get(word.map(({ name }) => name).join('')) : undefined;
+	const everyday = script && EVERYDAY[script]?.get(word.map(({ name }) => name).join(''));
 	if (everyday !== undefined) return everyday;
 	const spoken = script && DROPPING.includes(script) ? dropSchwas(word) : word;
 	const doubles = script !== undefined && DOUBLING.includes(script) && isShortClosed(spoken);
@@ -78,7 +76,11 @@ function writeWord(word: readonly Unit[], script: IndicScript | undefined): stri
 		if (!one) continue;
 		const before = spoken[index - 1];
 		const next = spoken[index + 1];
-		if (one.kind === 'sign') written += nasalOrBreath(one.name, next, script);
+		const tamil = script === 'tamil' ? tamilConsonant(spoken, index) : undefined;
+		if (tamil) {
+			written += tamil.typed;
+			index += tamil.length - 1;
+		} else if (one.kind === 'sign') written += nasalOrBreath(one.name, next, script);
 		else if (one.kind === 'vowel') written += (doubles ? DOUBLED[one.name] : undefined) ?? typed(one.name);
 		else if (one.name === 'j' && next?.name === 'ñ') {
 			// ज्ञ is gy in the north, jn in the south.
@@ -101,11 +103,18 @@ function consonant(
 	const afterConsonant = before?.kind === 'consonant';
 	if (name === 'v' && script === 'devanagari' && afterConsonant) return 'w';
 	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
+	// തിരുവനന്തപുരം: thiruvananthapuram.
+	if (name === 't' && script === 'malayalam') return before?.name === 't' ? '' : 'th';
+	// बड़ा, पढ़ना: bada, padhna; Bengali says r.
+	if (name === 'ṛ' && script !== 'bengali') return 'd';
+	if (name === 'ṛh' && script !== 'bengali') return 'dh';
 	return typed(name);
 }
 
 function nasalOrBreath(name: string, next: Unit | undefined, script: IndicScript | undefined): string {
 	if (name !== ANUSVARA && name !== CANDRABINDU) return typed(name);
+	// ਅੰਮ੍ਰਿਤਸਰ: amritsar.
+	if (next?.name === 'm' && script === 'gurmukhi') return '';
 	if (next?.kind === 'consonant')
 		return /^[pbm]/.test(next.name) ? 'm' : script === 'bengali' && name === ANUSVARA ? 'ng' : 'n';
 	if (name === CANDRABINDU) return 'n';

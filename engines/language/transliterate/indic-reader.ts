@@ -60,6 +60,8 @@ const SPECIAL: Readonly<Record<IndicScript, Readonly<Record<string, Letter>>>> =
 	}
 };
 
+const BENGALI_AE = 'অ্যা';
+
 const tables = new Map<IndicScript, ReadonlyMap<number, Letter>>();
 
 function lettersOf(script: IndicScript): ReadonlyMap<number, Letter> {
@@ -145,6 +147,11 @@ class IndicReader {
 				return index + 1;
 			case 'vowel':
 				this.#close();
+				// অ্যা is the a of cat at the beginning of a word: অ্যাপ, app.
+				if (this.#script === 'bengali' && this.#text.startsWith(BENGALI_AE, index)) {
+					this.#units.push(unit('vowel', 'ê'));
+					return index + BENGALI_AE.length;
+				}
 				// A virama before it: without a mark it would be that consonant's vowel.
 				if (this.#units.at(-1)?.kind === 'consonant') this.#units.push(BREAK);
 				this.#units.push(letter.unit);

@@ -77,10 +77,16 @@ function makeLetters(name: IndicScript): Letters {
 		[DOUBLE_DANDA, hasDanda ? DOUBLE_DANDA : '..'],
 		[OM, om]
 	]);
+	const vowels = layout(places.VOWELS);
+	const vowelSigns = layout(places.VOWEL_SIGNS);
+	if (name === 'bengali') {
+		vowels.set('ê', 'অ্যা');
+		vowelSigns.set('ê', '্যা');
+	}
 	return {
 		consonants,
-		vowels: layout(places.VOWELS),
-		vowelSigns: layout(places.VOWEL_SIGNS),
+		vowels,
+		vowelSigns,
 		marks,
 		virama: at(places.VIRAMA_PLACE),
 		nukta: name === 'tamil' || name === 'telugu' || name === 'malayalam' ? '' : at(places.NUKTA_PLACE),

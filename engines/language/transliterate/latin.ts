@@ -85,6 +85,12 @@ export function readLatin(text: string, name: LatinScheme): Unit[] {
 			const length = folded.startsWith(separator + separator, index) ? 2 * separator.length : separator.length;
 			const next = longestAt(table, folded, index + length)?.units[0];
 			const last = units.at(-1);
+			// After e2 or k0 that stands alone it says that these are letters.
+			if (last && isSound(last) && !(next && isSound(next)) && isDigit(folded, index - 1)) {
+				index += separator.length;
+				plainFrom = index;
+				continue;
+			}
 			if (next && last && isSound(next) && isSound(last)) {
 				// Twice, it keeps the vowel from the consonant.
 				if (length > separator.length) units.push(BREAK);
@@ -133,6 +139,11 @@ function longestAt(
 const isLetter = ({ kind }: Unit): boolean => kind === 'consonant' || kind === 'vowel';
 const isSound = (one: Unit): boolean => isLetter(one) || one.kind === 'sign';
 
+const isDigit = (text: string, index: number): boolean => {
+	const code = text.charCodeAt(index);
+	return code >= 0x30 && code <= 0x39;
+};
+
 /** Marks that are also punctuation are letters only where a letter can stand. */
 function isMeant(
 	[found]: readonly Unit[],
@@ -143,6 +154,18 @@ function isMeant(
 	plainFrom: number,
 	table: Table
 ): boolean {
+	if (length > 1 && found?.kind !== 'digit' && isDigit(text, index + length - 1)) {
+		// H3, e2, k0: a digit is part of a letter inside a word only, and not in a number (19H30).
+		const inWord = plainFrom === index && before.at(-1) !== undefined && isSound(before.at(-1) as Unit);
+		const goesOn = longestAt(table, text, index + length)?.units[0];
+		if (isDigit(text, index + length) || (isDigit(text, index - 1) && !inWord)) return false;
+		if (
+			!inWord &&
+			!(goesOn && (isSound(goesOn) || goesOn.name === OM)) &&
+			!text.startsWith(table.scheme.separator, index + length)
+		)
+			return false;
+	}
 	if (found?.kind !== 'symbol') return true;
 	// Text since `plainFrom` is no unit yet.
 	const plain = text.slice(plainFrom, index);
@@ -160,24 +183,38 @@ function isMeant(
 	return !(text.charAt(index) === '.' && last?.kind === 'digit' && after?.kind === 'digit');
 }
 
-/** Writes units in a Latin scheme, in NFC. */
-export function writeLatin(units: readonly Unit[], name: LatinScheme): string {
+/**
+ * Writes units in a Latin scheme, in NFC. ISO 15919 lets an anusvara before a stop be the nasal of that stop; it is written so
+ * with `spokenNasals`, else as ṁ, which loses nothing.
+ */
+export function writeLatin(units: readonly Unit[], name: LatinScheme, spokenNasals: boolean): string {
 	const table = tableOf(name);
 	const { letters, separator, keepsJoiners } = table.scheme;
 	let written = '';
 	let last = '';
+	let lastButOne = '';
 	for (const [index, one] of units.entries()) {
 		if (one.kind === 'joiner' && !keepsJoiners) continue;
 		if (one.kind === 'break') {
 			written += separator + separator;
-			last = '';
+			last = lastButOne = '';
 			continue;
 		}
-		const sound = name === 'iso15919' ? spokenNasal(one, units[index + 1]) : one.name;
+		const sound = name === 'iso15919' && spokenNasals ? spokenNasal(one, units[index + 1]) : one.name;
 		const spelling = one.kind === 'other' ? sound : (letters[sound] ?? sound);
-		if (last !== '' && isLetter(one) && mergesWith(table, last, spelling)) written += separator;
-		if (isOmSpelt(units, index, last + spelling, letters)) written += separator;
+		const parted =
+			last !== '' &&
+			isLetter(one) &&
+			(mergesWith(table, last, spelling) || (lastButOne !== '' && mergesWith(table, lastButOne, last + spelling)));
+		if (parted || isOmSpelt(units, index, last + spelling, letters)) written += separator;
 		written += spelling;
+		if (spelling.length > 1 && isSound(one) && isDigit(spelling, spelling.length - 1)) {
+			const before = units[index - 1];
+			const after = units[index + 1];
+			const inWord = (before && isSound(before)) || (after && isSound(after));
+			if (!inWord || after?.kind === 'digit') written += separator;
+		}
+		lastButOne = parted || !isLetter(one) ? '' : last;
 		last = isLetter(one) ? spelling : '';
 	}
 	return written.normalize('NFC');
@@ -190,7 +227,7 @@ function isOmSpelt(units: readonly Unit[], index: number, spelt: string, letters
 	return !(before && isSound(before));
 }
 
-/** ISO 15919 lets an anusvara before a stop be the nasal of that stop. */
+/** The nasal of the stop that an anusvara stands before. */
 function spokenNasal(one: Unit, next: Unit | undefined): string {
 	if (one.kind !== 'sign' || one.name !== ANUSVARA || next?.kind !== 'consonant') return one.name;
 	return classNasal(next.name) ?? one.name;

@@ -1,11 +1,33 @@
+import { SECOND_PARTS } from './casual-words';
 import type { Unit } from './units';
+
+/**
+ * A word without the inherent vowels that Hindi and its neighbours write and do not speak. A name whose second part is a word of its
+ * own is read in its parts: Srinagar, Ahmadabad.
+ */
+export function dropSchwas(word: readonly Unit[]): readonly Unit[] {
+	const names = word.map(({ name }) => name);
+	const all = names.join('');
+	for (const part of SECOND_PARTS) {
+		if (!all.endsWith(part.normalize('NFC')) || all.length <= part.length) continue;
+		let at = word.length;
+		for (let length = 0; length < part.normalize('NFC').length;) length += names[--at]?.length ?? part.length;
+		if (
+			names.slice(at).join('') === part.normalize('NFC') &&
+			names.slice(0, at).some((name) => /[aāiīuūeēoō]/u.test(name))
+		)
+			return [...dropInOne(word.slice(0, at)), ...dropInOne(word.slice(at))];
+	}
+	return dropInOne(word);
+}
 
 /**
  * A word without the inherent vowels that Hindi and its neighbours write and do not speak: the last one, and, from right to
  * left, each between single consonants that have a vowel on the other side (VC_CV). Ohala, Aspects of Hindi Phonology, 1983.
- * The word has consonants, vowels and signs only.
+ * Before a last consonant with a short i or u it is spoken, as in the Sanskrit words that end so: anumati, pragati. The word has
+ * consonants, vowels and signs only.
  */
-export function dropSchwas(word: readonly Unit[]): readonly Unit[] {
+function dropInOne(word: readonly Unit[]): readonly Unit[] {
 	const last = word.length - 1;
 	const dropsLast = isSchwa(word, last) && hasTwoVowels(word) && !isKeptAtEnd(word);
 	// From the end to the beginning: what comes after is known, and already without what is not spoken.
@@ -14,7 +36,8 @@ export function dropSchwas(word: readonly Unit[]): readonly Unit[] {
 		const one = word[index];
 		if (!one) continue;
 		const isBetween = isVowel(word[index - 2]) && spoken.at(-1)?.kind === 'consonant' && isVowel(spoken.at(-2));
-		if (!(isBetween && isSchwa(word, index))) spoken.push(one);
+		const isBeforeShort = index === last - 2 && /^[iu]$/.test(word[last]?.name ?? '') && word[last]?.kind === 'vowel';
+		if (!(isBetween && !isBeforeShort && isSchwa(word, index))) spoken.push(one);
 	}
 	return spoken.reverse();
 }

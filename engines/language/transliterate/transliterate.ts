@@ -1,7 +1,9 @@
 import { writeCasual } from './casual';
+import { readCasualWord } from './casual-reader';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin, writeLatin } from './latin';
+import { withAnusvara, withNasalsParted, writesAnusvara } from './nasals';
 import { LATIN_SCHEMES, type LatinScheme } from './schemes';
 import { INDIC_SCRIPTS, scriptOf, type IndicScript } from './scripts';
 
@@ -18,21 +20,45 @@ export function transliterate(text: string, from: string | undefined, to: string
 	const normal = text.normalize('NFC');
 	if (source === to) return { from: source, result: normal };
 	let result = '';
+	// Hindi and its neighbours have no short e and o: who does not name a scheme does not mean them.
+	const isLoose = from === undefined && source === 'iso15919' && to === 'devanagari' && !/[ēō]/iu.test(normal);
 	for (let start = 0; start < normal.length;) {
 		const end = cut(normal, start);
-		result += convert(normal.slice(start, end), source, to);
+		const part = normal.slice(start, end);
+		result += convert(isLoose ? part.replace(/[eo](?!\u0304)/giu, lengthened) : part, source, to);
 		start = end;
 	}
 	return { from: source, result };
 }
 
-function convert(text: string, from: string, to: string): string {
-	const units = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
-	if (isIndic(to)) return writeIndic(units, to);
-	return to === 'casual' ? writeCasual(units, isIndic(from) ? from : undefined) : writeLatin(units, scheme(to));
+/**
+ * Reads a text as people type it in plain ASCII (casual) and writes it in an Indic script, word by word, each as it is likeliest
+ * spelt. Of a text of one word `candidates` are up to five spellings, the likeliest first; else none.
+ */
+export function readCasual(text: string, to: IndicScript): { result: string; candidates: string[] } {
+	const known = new Map<string, readonly string[]>();
+	const read = (word: string) => {
+		let found = known.get(word);
+		if (!found) known.set(word, (found = readCasualWord(word, to)));
+		return found;
+	};
+	const result = text.normalize('NFC').replace(/[A-Za-z]+/g, (word) => read(word)[0] ?? word);
+	return { result, candidates: /^\s*[A-Za-z]+\s*$/.test(text) ? [...read(text.trim())] : [] };
 }
 
-const isIndic = (name: string): name is IndicScript => (INDIC_SCRIPTS as readonly string[]).includes(name);
+const lengthened = (vowel: string): string => (vowel.toLowerCase() === 'e' ? 'ē' : 'ō');
+
+function convert(text: string, from: string, to: string): string {
+	const units = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
+	if (isIndic(to)) return writeIndic(!isIndic(from) && writesAnusvara(to) ? withAnusvara(units) : units, to);
+	if (to === 'casual') return writeCasual(units, isIndic(from) ? from : undefined);
+	return writesAnusvara(from)
+		? writeLatin(withNasalsParted(units), scheme(to), true)
+		: writeLatin(units, scheme(to), false);
+}
+
+/** Whether a name is that of a script. */
+export const isIndic = (name: string): name is IndicScript => (INDIC_SCRIPTS as readonly string[]).includes(name);
 
 function scheme(name: string): LatinScheme {
 	const found = LATIN_SCHEMES.find((known) => known === name);

@@ -1,0 +1,161 @@
+/**
+ * Reads plain ASCII as people type Indic languages into ranked spellings. A typed letter may stand for several (t, d, n, l, a): every way
+ * has a cost, the cheapest ways are kept (a beam), and one that would be typed as it was is preferred.
+ */
+import { EVERYDAY_NATIVE } from './casual-words';
+import { writeCasual } from './casual';
+import { readIndic } from './indic-reader';
+import { writeIndic } from './indic-writer';
+import type { IndicScript } from './scripts';
+import { ANUSVARA, INHERENT, classNasal, other, unit, type Unit } from './units';
+
+/** Ways to read a typed letter: names of ISO 15919, spaces between several, and what the way costs. */
+type Ways = readonly (readonly [names: string, cost: number])[];
+
+const ways = (text: string): ReadonlyMap<string, Ways> =>
+	new Map(
+		text
+			.normalize('NFC')
+			.trim()
+			.split(/\s*;\s*/)
+			.map((row) => {
+				const [typed = '', all = ''] = row.split('=');
+				return [
+					typed.trim(),
+					all.split(',').map((way) => {
+						const [names = '', cost = '0'] = way.trim().split('/');
+						return [names, Number(cost)] as const;
+					})
+				] as const;
+			})
+	);
+
+const SHARED =
+	'k=k; kh=kh; g=g; gh=gh; j=j; jh=jh; p=p; b=b; bh=bh; m=m; y=y; r=r; v=v; w=v; h=h; s=s; sh=ś,ṣ/0.7; f=f; x=k ṣ; q=q; c=k; ksh=k ṣ; gy=j ñ/0.2,g y/0.4; jn=j ñ; ai=ai; au=au; aa=ā; ee=ī; ii=ī; oo=ū; uu=ū; ph=ph; z=z; ck=k k';
+const NORTHERN = ways(
+	`${SHARED}; ch=c,ch/0.6; chh=ch; cch=c ch,c c/0.3; t=t,ṭ/0.7; th=th,ṭh/0.7; d=d,ḍ/0.8,ṛ/0.9; dh=dh,ḍh/0.9,ṛh/0.9; n=n,ṇ/0.9; l=l; a=a,ā/0.5; i=i,ī/0.6; u=u,ū/0.6; e=ē; o=ō; ri=r i,r̥/0.6; zh=jh; kk=k k`
+);
+const SOUTHERN = ways(
+	`${SHARED}; ch=c,c c/0.8; chh=ch; t=ṭ,t/0.3; tt=ṭ ṭ,t t/0.4; th=t,th/0.4,t t/0.9; d=d,ḍ/0.5; dh=dh,d/0.4; n=n,ṇ/0.7; l=l,ḷ/0.6; ll=l l,ḷ ḷ/0.4; nn=n n,ṇ ṇ/0.5; a=a,ā/0.5; i=i,ī/0.6; u=u,ū/0.6; e=e,ē/0.2; ea=ē; o=o,ō/0.2; zh=ḻ; ri=r i,r̥/0.5`
+);
+const TAMIL = ways(
+	`k=k; kk=k k; g=k/0.1; h=k/0.3,h/0.6; c=c; ch=c c/0.2,c/0.3; s=c/0.2,s/0.5; sh=ṣ; j=j,c/0.8; nj=ñ c; ng=ṅ k; t=ṭ/0.2,t/0.3; tt=ṭ ṭ,ṟ ṟ/0.6; th=t,t t/0.3; tr=ṟ ṟ,t r/0.5; d=ṭ/0.2,t/0.2; dh=t; ndr=ṉ ṟ; n=ṉ,ṇ/0.5; nn=ṉ ṉ,ṇ ṇ/0.2; p=p; pp=p p; b=p/0.1; f=ḵ p; ph=p; m=m; mm=m m; y=y; yy=y y; r=r,ṟ/0.6; rr=ṟ ṟ; l=l,ḷ/0.6; ll=l l,ḷ ḷ/0.3; zh=ḻ; z=ḻ/0.3; v=v; w=v; x=k ṣ; a=a,ā/0.5; aa=ā; i=i,ī/0.6; ee=ī; u=u,ū/0.6; oo=ū; e=e,ē/0.3; o=o,ō/0.3; ai=ai; au=au`
+);
+
+const SOUTHERN_SCRIPTS: readonly string[] = ['telugu', 'kannada', 'malayalam'];
+const tableOf = (script: IndicScript) =>
+	script === 'tamil' ? TAMIL : SOUTHERN_SCRIPTS.includes(script) ? SOUTHERN : NORTHERN;
+
+/** Consonants of the north that stand together without a vowel; between others one was not spoken. */
+const CLUSTER =
+	/^(?:(.+) \1|[kgtdpbśsṣhv] [ryvl]|[td]h? [ryv]|[ṣs] (?:ṭ|ṭh|t|th|p|k|n|m)|ś (?:c|n|m)|k (?:ṣ|t)|p t|b [dj]|g [nm]|j ñ|r (?:m|t|th|d|dh|n|ṇ|y|v|k|g|p|b|j|ś|ṣ|c)|l p|l l|c ch|d dh|t s|m r|n [yv]|h [mn]|ṭ r|ḍ r)$/u;
+/** What a cluster costs where it is not one of them, or a vowel where it is. */
+const UNUSUAL = 1.2;
+/** What a way costs that would not be typed so. */
+const NOT_TYPED_SO = 1.5;
+/** Ways kept after each letter. */
+const BEAM = 24;
+const LONGEST_WORD = 60;
+const MOST = 5;
+
+const VOWEL = /^(?:[aāiīuūeēoō]|r̥)/u;
+const isVowel = (name: string) => VOWEL.test(name);
+
+interface Way {
+	readonly units: readonly Unit[];
+	readonly cost: number;
+}
+
+/** Up to five spellings of a typed word, the likeliest first; the word itself when it has none. */
+export function readCasualWord(word: string, script: IndicScript): string[] {
+	const typed = word.toLowerCase();
+	const known = EVERYDAY_NATIVE[script]?.get(typed);
+	if (typed.length > LONGEST_WORD) return [writeIndic(best(cheapest(typed, script)), script)];
+	const found = new Map<string, number>();
+	for (const { units, cost } of cheapest(typed, script)) {
+		const native = writeIndic(units, script);
+		const isSame = writeCasual(readIndic(native, script), script) === typed;
+		const all = cost + (isSame ? 0 : NOT_TYPED_SO);
+		if (all < (found.get(native) ?? Infinity)) found.set(native, all);
+	}
+	const ranked = [...found].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([native]) => native);
+	return [...new Set([...(known === undefined ? [] : [known]), ...ranked])].slice(0, MOST);
+}
+
+const best = (found: readonly Way[]): readonly Unit[] => found[0]?.units ?? [];
+
+/** The cheapest readings, the best first. */
+function cheapest(typed: string, script: IndicScript): readonly Way[] {
+	const table = tableOf(script);
+	let open: Way[] = [{ units: [], cost: 0 }];
+	for (let at = 0; at < typed.length;) {
+		let length = Math.min(3, typed.length - at);
+		while (length > 0 && !table.has(typed.slice(at, at + length))) length--;
+		const read = table.get(typed.slice(at, at + length));
+		if (read === undefined) {
+			const plain = other(typed.charAt(at));
+			open = open.map(({ units, cost }) => ({ units: [...units, plain], cost }));
+			at++;
+			continue;
+		}
+		const isLast = at + length === typed.length;
+		open = open
+			.flatMap(({ units, cost }) =>
+				read.map(([names, more]): Way => {
+					const added = names
+						.split(' ')
+						.map((name) => unit(isVowel(name) ? 'vowel' : name === 'ḵ' ? 'sign' : 'consonant', name));
+					const joined = join(units, added, script);
+					return { units: joined.units, cost: cost + more + joined.cost + endCost(added, isLast, script) };
+				})
+			)
+			.sort((a, b) => a.cost - b.cost)
+			.slice(0, BEAM);
+		at += length;
+	}
+	return open.map(({ units, cost }) => ({ units: closed(units, script), cost }));
+}
+
+/** In the north a typed a at the end is long: its short one is not spoken. */
+function endCost(added: readonly Unit[], isLast: boolean, script: IndicScript): number {
+	if (!isLast || tableOf(script) !== NORTHERN) return 0;
+	const name = added.at(-1)?.name;
+	return name === 'a' ? 1 : name === 'ā' ? -0.5 : name === 'ī' ? -0.5 : 0;
+}
+
+/** Puts letters after others: nasals before stops, vowels that are not spoken, the n of Tamil. */
+function join(units: readonly Unit[], added: readonly Unit[], script: IndicScript): Way {
+	const last = units.at(-1);
+	const [first] = added;
+	if (last?.kind !== 'consonant' || first?.kind !== 'consonant')
+		return {
+			units: [
+				...units,
+				...(script === 'tamil' && (last === undefined || last.kind === 'other') ? added.map(initialN) : added)
+			],
+			cost: 0
+		};
+	const stop = classNasal(first.name);
+	const isNasal =
+		/^[nṉm]$/u.test(last.name) && stop !== undefined && stop !== first.name && !/^[nmṇñṅ]/u.test(first.name);
+	if (script === 'tamil') {
+		const nasal = isNasal ? unit('consonant', stop) : last;
+		return { units: [...units.slice(0, -1), nasal, ...added], cost: 0 };
+	}
+	const isAfterVowel = units.at(-2)?.kind === 'vowel';
+	if (isNasal && isAfterVowel) {
+		const nasal = script === 'malayalam' || script === 'bengali' ? unit('consonant', stop) : unit('sign', ANUSVARA);
+		return { units: [...units.slice(0, -1), nasal, ...added], cost: 0 };
+	}
+	if (tableOf(script) !== NORTHERN) return { units: [...units, ...added], cost: 0 };
+	const isCluster = CLUSTER.test(`${last.name} ${first.name}`);
+	if (isCluster || !isAfterVowel) return { units: [...units, ...added], cost: isCluster ? 0 : UNUSUAL / 2 };
+	return { units: [...units, INHERENT, ...added], cost: 0.1 };
+}
+
+const initialN = (one: Unit): Unit => (one.name === 'ṉ' ? unit('consonant', 'n') : one);
+
+/** A consonant at the end carries an unspoken vowel in the north. */
+function closed(units: readonly Unit[], script: IndicScript): readonly Unit[] {
+	return tableOf(script) === NORTHERN && units.at(-1)?.kind === 'consonant' ? [...units, INHERENT] : units;
+}

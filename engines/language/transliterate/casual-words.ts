@@ -1,0 +1,69 @@
+/** Spellings that everyone types and no rule gives, by the letters of ISO 15919: names first, then words. */
+const rows = (text: string): ReadonlyMap<string, string> =>
+	new Map(
+		text
+			.normalize('NFC')
+			.trim()
+			.split(/\s+/)
+			.map((row) => row.split('=') as [string, string])
+	);
+
+export const EVERYDAY: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+	devanagari: rows(`mām̐=maa mēṁ=mein maiṁ=main gām̐va=gaon pām̐va=paon chām̐va=chhaon hām̐=haan yaha=yah vaha=vah
+		nahīṁ=nahin kyōṁ=kyon śrīnagara=srinagar vārāṇasī=varanasi gujarāta=gujarat dillī=delhi mumbaī=mumbai kōlakātā=kolkata kalakattā=kolkata
+		cēnnaī=chennai ahamadābāda=ahmedabad lakhanaū=lucknow indaura=indore kānapura=kanpur paṭanā=patna kāśmīra=kashmir
+		rājasthāna=rajasthan pākistāna=pakistan hindustāna=hindustan kr̥ṣṇa=krishna gaṇēśa=ganesh śarmā=sharma siṁha=singh
+		rupayā=rupaya rupayē=rupaye samjhā=samjha himālaya=himalaya narēndra=narendra jñāna=gyan`),
+	gurmukhi: rows('sati=sat siri=sri siṅgha=singh siṁgha=singh ammr̥tasara=amritsar aṁmritasara=amritsar lōhaṛī=lohri'),
+	tamil: rows(`cēṉṉai=chennai ceṉṉai=chennai cēlam=salem cōḻa=chola indiyā=india intiyā=india caṉi=sani tiru=thiru
+		tirucci=trichy tañcāvūr=thanjavur putuccēri=puducherry kaṉṉiyākumari=kanniyakumari kaṅkai=gangai kāntti=gandhi kānti=gandhi`),
+	bengali: rows('āmi=ami dhākā=dhaka ḍhākā=dhaka kalakātā=kolkata bāṁlādēśa=bangladesh')
+};
+
+/** Second parts of names that are words of their own: their first part ends before them. */
+export const SECOND_PARTS: readonly string[] = [
+	'nagara',
+	'pura',
+	'gaṛha',
+	'ābāda',
+	'vāṛā',
+	'vāṛī',
+	'garha',
+	'kumāra',
+	'candra'
+];
+
+/** What words that are typed every day are spelt like, by script. */
+export const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+	devanagari:
+		rows(`namaste=नमस्ते namaskar=नमस्कार dhanyavad=धन्यवाद dhanyavaad=धन्यवाद shukriya=शुक्रिया kya=क्या kaise=कैसे kaisa=कैसा ho=हो hai=है
+		hain=हैं hoon=हूँ hun=हूँ main=मैं mein=में mera=मेरा meri=मेरी tum=तुम aap=आप ap=आप yah=यह vah=वह wo=वो ye=ये nahi=नहीं nahin=नहीं haan=हाँ han=हाँ
+		kyon=क्यों kyun=क्यों kahan=कहाँ kab=कब kaun=कौन accha=अच्छा acha=अच्छा bahut=बहुत bhi=भी aur=और ka=का ki=की ke=के ko=को se=से par=पर
+		pyar=प्यार dost=दोस्त ghar=घर pani=पानी khana=खाना bharat=भारत hindi=हिंदी hindustan=हिंदुस्तान dilli=दिल्ली delhi=दिल्ली mumbai=मुंबई
+		ram=राम krishna=कृष्ण ganesh=गणेश shiv=शिव maa=माँ beta=बेटा bhai=भाई didi=दीदी theek=ठीक thik=ठीक yaar=यार pata=पता mujhe=मुझे
+		srinagar=श्रीनगर rashtrapati=राष्ट्रपति varanasi=वाराणसी gujarat=गुजरात`),
+	tamil:
+		rows(`vanakkam=வணக்கம் nandri=நன்றி nanri=நன்றி tamil=தமிழ் thamizh=தமிழ் naan=நான் nan=நான் nee=நீ ninga=நீங்க neenga=நீங்க neengal=நீங்கள் enna=என்ன
+		eppadi=எப்படி epdi=எப்படி irukku=இருக்கு irukinga=இருக்கீங்க illai=இல்லை illa=இல்ல aam=ஆம் amma=அம்மா appa=அப்பா anna=அண்ணா akka=அக்கா thambi=தம்பி
+		chennai=சென்னை madurai=மதுரை kovai=கோவை india=இந்தியா nalla=நல்ல romba=ரொம்ப vaa=வா po=போ saptiya=சாப்டியா veedu=வீடு thanni=தண்ணி
+		thanneer=தண்ணீர் kadhal=காதல் padam=படம் paattu=பாட்டு tamilnadu=தமிழ்நாடு`),
+	telugu:
+		rows(`namaskaram=నమస్కారం namaste=నమస్తే dhanyavadalu=ధన్యవాదాలు telugu=తెలుగు nenu=నేను meeru=మీరు nuvvu=నువ్వు ela=ఎలా unnaru=ఉన్నారు bagunnara=బాగున్నారా
+		avunu=అవును ledu=లేదు kadu=కాదు amma=అమ్మ nanna=నాన్న hyderabad=హైదరాబాద్ illu=ఇల్లు neellu=నీళ్ళు manchi=మంచి`),
+	kannada:
+		rows(`namaskara=ನಮಸ್ಕಾರ dhanyavadagalu=ಧನ್ಯವಾದಗಳು kannada=ಕನ್ನಡ nanu=ನಾನು naanu=ನಾನು neevu=ನೀವು hegiddira=ಹೇಗಿದ್ದೀರಾ houdu=ಹೌದು illa=ಇಲ್ಲ amma=ಅಮ್ಮ
+		bengaluru=ಬೆಂಗಳೂರು mysuru=ಮೈಸೂರು karnataka=ಕರ್ನಾಟಕ mane=ಮನೆ neeru=ನೀರು`),
+	malayalam:
+		rows(`namaskaram=നമസ്കാരം nandi=നന്ദി malayalam=മലയാളം kerala=കേരള keralam=കേരളം njan=ഞാൻ ningal=നിങ്ങൾ sukhamano=സുഖമാണോ athe=അതെ alla=അല്ല illa=ഇല്ല amma=അമ്മ
+		achan=അച്ഛൻ veedu=വീട് vellam=വെള്ളം kochi=കൊച്ചി thiruvananthapuram=തിരുവനന്തപുരം`),
+	bengali:
+		rows(`nomoskar=নমস্কার namaskar=নমস্কার dhonnobad=ধন্যবাদ bangla=বাংলা ami=আমি tumi=তুমি apni=আপনি kemon=কেমন achen=আছেন acho=আছো ha=হ্যাঁ na=না ma=মা baba=বাবা
+		bhalo=ভালো valo=ভালো kolkata=কলকাতা dhaka=ঢাকা bari=বাড়ি jol=জল`),
+	gujarati: rows(
+		'namaste=નમસ્તે kem=કેમ cho=છો gujarati=ગુજરાતી gujarat=ગુજરાત hu=હું tame=તમે saru=સારું aabhar=આભાર ghar=ઘર pani=પાણી'
+	),
+	gurmukhi: rows(
+		'sat=ਸਤਿ sri=ਸ੍ਰੀ akal=ਅਕਾਲ punjabi=ਪੰਜਾਬੀ panjabi=ਪੰਜਾਬੀ punjab=ਪੰਜਾਬ kiddan=ਕਿੱਦਾਂ main=ਮੈਂ tusi=ਤੁਸੀਂ haan=ਹਾਂ ghar=ਘਰ pani=ਪਾਣੀ'
+	),
+	oriya: rows('namaskar=ନମସ୍କାର odia=ଓଡ଼ିଆ odisha=ଓଡ଼ିଶା mu=ମୁଁ apana=ଆପଣ ghara=ଘର pani=ପାଣି')
+};

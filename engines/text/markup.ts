@@ -1,0 +1,80 @@
+/** A text without its HTML and Markdown: every character that is left out becomes a space or a line end, so that places stay. */
+
+export interface Unmarked {
+	/** As long as the text that was given. */
+	readonly text: string;
+	/** What was left out, in words for people. */
+	readonly leftOut: readonly string[];
+}
+
+/** What runs from a mark to another. */
+const STRETCHES: readonly (readonly [name: string, from: string, to: string])[] = [
+	['comments', '<!--', '-->'],
+	['scripts', '<script', '</script>'],
+	['styles', '<style', '</style>'],
+	['code', '```', '```'],
+	['code', '~~~', '~~~']
+];
+
+/** Each is linear: what it repeats cannot match what follows, or is bounded. */
+const PARTS: readonly (readonly [name: string, pattern: RegExp, block?: boolean])[] = [
+	['code', /`[^`\n]{1,500}`/g],
+	[
+		'HTML tags',
+		/<\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|br|hr|section|article|blockquote|pre|header|footer)\b[^<>]{0,2000}>/gi,
+		true
+	],
+	['HTML tags', /<\/?[a-z][\w-]{0,30}(?:\s[^<>]{0,2000})?\/?>/gi],
+	['HTML entities', /&(?:[a-z]{2,10}|#\d{1,7}|#x[\da-f]{1,6});/gi],
+	['addresses of links', /(?<=\])\([^()\s]{1,2000}(?:\s"[^"\n]{0,200}")?\)/g],
+	['heading marks', /^#{1,6}(?=\s)/gm, true]
+];
+
+/** A character of HTML or Markdown that makes a look at the rest worth while. */
+const MARKED = /[<`&\]#~]/;
+
+/** Leaves out tags, scripts, comments, entities, code and the addresses of links; text in tags and links stays. */
+export function withoutMarkup(given: string): Unmarked {
+	if (!MARKED.test(given)) return { text: given, leftOut: [] };
+	const leftOut = new Set<string>();
+	const blank = (part: string, isBlock: boolean) =>
+		// Two line ends part blocks, as an empty line does.
+		isBlock && part.length > 1 ? `\n\n${' '.repeat(part.length - 2)}` : ' '.repeat(part.length);
+	let text = given;
+	for (const [name, from, to] of STRETCHES) {
+		let kept = '';
+		let at = 0;
+		for (let start = text.indexOf(from); start >= 0; start = text.indexOf(from, at)) {
+			const close = text.indexOf(to, start + from.length);
+			if (close < 0) break;
+			leftOut.add(name);
+			kept += text.slice(at, start) + blank(text.slice(start, close + to.length), true);
+			at = close + to.length;
+		}
+		text = kept + text.slice(at);
+	}
+	for (const [name, pattern, isBlock = false] of PARTS)
+		text = text.replace(pattern, (part) => {
+			leftOut.add(name);
+			return blank(part, isBlock);
+		});
+	return { text, leftOut: [...leftOut] };
+}
+
+const LINES = 4;
+/** Lines of verse and of lists are short. */
+const SHORT_LINE = 60;
+/** Of them so many at most end as sentences do. */
+const ENDED = 0.5;
+
+/**
+ * Whether the lines of a text are verses or items of a list: four and more, most of them short and without an end mark. Such a
+ * line is counted as a sentence where it has none.
+ */
+export function hasVerses(text: string): boolean {
+	const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
+	if (lines.length < LINES) return false;
+	const short = lines.filter((line) => line.trim().length <= SHORT_LINE).length;
+	const ended = lines.filter((line) => /[.!?…]["'”’)]*\s*$/.test(line)).length;
+	return short > 0.8 * lines.length && ended < ENDED * lines.length;
+}
