@@ -2,8 +2,10 @@
 declare module 'virtual:engines' {
 	/** Name (`geo`, `math/calculator`) → path of its file; null in development, where modules are loaded from source. */
 	export const urls: Readonly<Record<string, string>> | null;
-	/** What an engine file registers: `{ engine }` of a group, the exports of a lazy part. Loaded once. */
-	export function load(name: string): Promise<unknown>;
+	/** Loads a file, unless it was; rejects when it cannot be had. */
+	export function fetchPart(name: string): Promise<void>;
+	/** What a file that was loaded registers: `{ engine }` of a group, the exports of a lazy part. */
+	export function part(name: string): unknown;
 }
 
 /** Made by sw/build/routes-plugin.ts: what answering needs of the contracts, without their docs. */

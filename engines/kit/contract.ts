@@ -12,7 +12,7 @@ export interface Operation {
 	readonly description?: string;
 	/** compute: an engine in a worker. data: a table that the host answers itself. feed: a cached upstream. */
 	readonly kind: 'compute' | 'data' | 'feed';
-	/** bounded: always done within milliseconds. unbounded: lives under a deadline in a worker that can be ended. */
+	/** bounded: always done within milliseconds. unbounded: waits its turn for a worker that can be ended, and obeys `context.steps`. */
 	readonly cost: 'bounded' | 'unbounded';
 	/** Query and path of a GET, fields of a POST body; in the order in which they are checked. */
 	readonly params: ObjectSchema;
@@ -97,6 +97,11 @@ export interface EngineContext {
 	today(): Today;
 	/** Monotonic milliseconds, for budgets. */
 	clock(): number;
+	/**
+	 * Steps, of about a microsecond each, that an answer may take; the engine's own budget when absent. An engine that runs
+	 * out answers 422 and nothing less: the host asks again with all of its budget.
+	 */
+	readonly steps?: number;
 	/** Bytes of a data pack by its name, fetched once and kept. */
 	pack(name: string): Promise<ArrayBuffer>;
 	/** Whether `pack(name)` would answer without a download. */

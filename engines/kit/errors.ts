@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
 	INTERNAL: 500,
 	UPSTREAM_ERROR: 502,
 	UPSTREAM_INVALID: 502,
+	BUSY: 503,
 	OFFLINE: 503,
 	UPSTREAM_RATE_LIMITED: 503,
 	UPSTREAM_TIMEOUT: 504
@@ -45,6 +46,10 @@ export const notFound = (field: string, reason: string) => new ApiError('NOT_FOU
 
 /** 422 COMPUTATION_LIMIT: the input is valid, its answer would pass a step, size or time budget. */
 export const tooMuch = (field: string, reason: string) => new ApiError('COMPUTATION_LIMIT', `${field}: ${reason}`);
+
+/** 503 BUSY: nothing is wrong with the request, there is no room for it now. */
+export const busy = (reason: string, retryAfterSeconds = 1, options?: ErrorOptions) =>
+	new ApiError('BUSY', `server: ${reason}`, { 'Retry-After': String(retryAfterSeconds) }, options);
 
 /** The same failure with more headers on its answer; a bug stays as it is. */
 export const withHeaders = (error: unknown, headers: Readonly<Record<string, string>>): unknown =>

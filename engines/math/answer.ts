@@ -58,7 +58,7 @@ export async function answer(
 			const syntax = wanted(readSyntax(asked, names), asked.form);
 			const found = evaluateSyntax(syntax, exactVariables(variables), digitsWanted(asked.form, digits));
 			return complete(inForm(found, asked), asked, variables, syntax);
-		});
+		}, context.steps);
 	} catch (error) {
 		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(asked.cleaned))
 			throw error;
@@ -89,17 +89,17 @@ async function ownPart(
 	const { cleaned, text } = asked;
 	if (looksLikeUnits(cleaned) && looksLikeUnits(text)) {
 		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
-		const found = units.measure(text, variables, digits);
+		const found = units.measure(text, variables, digits, context.steps);
 		if (found) return found;
 	}
 	if (isCalculus(asked, new Set(Object.keys(variables)))) {
 		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
-		const found = calculus.calculate(cleaned, variables, digits);
+		const found = calculus.calculate(cleaned, variables, digits, context.steps);
 		if (found) return found;
 	}
 	if (looksLikeMatrix(cleaned)) {
 		const matrix = await context.lazy<typeof import('./matrix.lazy')>('math/matrix');
-		return matrix.matrixAnswer(cleaned, variables, digits);
+		return matrix.matrixAnswer(cleaned, variables, digits, context.steps);
 	}
 	return undefined;
 }
@@ -114,7 +114,9 @@ async function calculated(
 ): Promise<Evaluation> {
 	const calculator = await context.lazy<typeof import('./calculator.lazy')>('math/calculator');
 	try {
-		return calculator.calculate(text, variables, digits, (own) => bounded(() => evaluate(own, new Map(), digits)));
+		return calculator.calculate(text, variables, digits, (own) =>
+			bounded(() => evaluate(own, new Map(), digits), context.steps)
+		);
 	} catch (error) {
 		if (error instanceof calculator.NotReadable) throw refusal;
 		if (error instanceof calculator.CalculatorError) throw invalid('expression', error.message, { cause: error });

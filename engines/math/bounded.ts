@@ -1,14 +1,22 @@
 /** Work under the budget of one answer; what it throws becomes the caller's error. */
 import { ApiError, invalid, tooMuch } from '../kit/errors';
-import { Exhausted, runWithin } from './budget';
+import { Exhausted, remaining, runWithin } from './budget';
 import { Declined } from './declined';
 import { ParseError } from './lexer';
 import { Undefined } from './undefined';
 
-/** Runs `work` under the budget. Every part of the engine that is loaded by itself has a budget of its own. */
-export function bounded<T>(work: () => T): T {
+/**
+ * Runs `work` under the budget, or under `steps` alone: what then took them all is refused, even where a lesser answer was
+ * left, so that an answer never depends on who computes. Every part of the engine that is loaded by itself has its own.
+ */
+export function bounded<T>(work: () => T, steps?: number): T {
 	try {
-		return runWithin({}, work);
+		if (steps === undefined) return runWithin({}, work);
+		return runWithin({ steps }, () => {
+			const answer = work();
+			if (!remaining()) throw new Exhausted('needs too many steps', 'steps');
+			return answer;
+		});
 	} catch (error) {
 		throw asApiError(error);
 	}

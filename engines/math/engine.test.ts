@@ -57,3 +57,13 @@ test('one question leaves nothing behind for the next', async () => {
 	expect((await evaluate('x', { x: 1 })).exact).toBe('1');
 	expect((await evaluate('x')).exact).toBe('x');
 });
+
+test('under few steps a long computation is refused, whatever of it could be had; a short one is as it is otherwise', async () => {
+	const within = (steps?: number) => testContext(steps === undefined ? {} : { steps });
+	const long = { expression: '(a+b+c+d+e)^12+y' };
+	await expect(async () => engine.simplify(long, within(10_000))).rejects.toMatchObject({ code: 'COMPUTATION_LIMIT' });
+	const short = { expression: '(a+b)^2-a^2' };
+	expect(await engine.simplify(short, within(10_000))).toEqual(await engine.simplify(short, within()));
+	const sum = { expression: '1/2+1/3', digits: 15 };
+	expect(await engine.evaluate(sum, within(10_000))).toEqual(await engine.evaluate(sum, within()));
+});

@@ -38,8 +38,8 @@ export const engine: Engine<typeof math> = {
 			solutions: solutions?.map(solutionOf) ?? null
 		};
 	},
-	simplify({ expression }) {
-		const { verified, ...forms } = bounded(() => simplifyText(expression));
+	simplify({ expression }, { steps }) {
+		const { verified, ...forms } = bounded(() => simplifyText(expression), steps);
 		const text = (form: Form | null) => form?.text ?? null;
 		const latex = (form: Form | null) => form && latexSyntax(form.syntax);
 		const mathml = (form: Form | null) => (form && form.text.length < MAX_DRAWN ? mathmlOf(form.syntax) : null);

@@ -26,8 +26,8 @@ export const ERRORS: readonly { readonly status: number; readonly codes: string;
 	},
 	{
 		status: 503,
-		codes: 'OFFLINE · UPSTREAM_RATE_LIMITED',
-		when: 'Nothing stored and no network; or the source refuses for now'
+		codes: 'BUSY · OFFLINE · UPSTREAM_RATE_LIMITED',
+		when: 'Too many long computations under way; or nothing stored and no network; or the source refuses for now'
 	},
 	{ status: 504, codes: 'UPSTREAM_TIMEOUT', when: 'Nothing stored and the source too slow' },
 	{ status: 500, codes: 'INTERNAL', when: 'A bug of ours; the header X-Request-Id names it in the log' }

@@ -1,3 +1,4 @@
+import { openChannel } from '../../sw/host/channel';
 import {
 	idbKeyStore,
 	KEYS_CHANGED,
@@ -14,17 +15,23 @@ const store = idbKeyStore((error) => console.warn('keys: no IndexedDB, keeping t
 
 /** Tells every host of this origin (service worker, other tabs) to read keys and settings anew. */
 function changed(): void {
-	if (typeof BroadcastChannel === 'undefined') return;
-	const channel = new BroadcastChannel(KEYS_CHANGED);
-	channel.postMessage(null);
-	channel.close();
+	const channel = openChannel(KEYS_CHANGED);
+	channel?.postMessage(null);
+	channel?.close();
 }
 
 let own: Promise<string> | undefined;
 
 /** The app's own key, with which the UI asks. */
 export function ownKey(): Promise<string> {
-	own ??= store.keys().then((records) => records.find((record) => record.own && !record.revoked)?.key ?? 'demo');
+	own ??= store.keys().then(
+		(records) => records.find((record) => record.own && !record.revoked)?.key ?? 'demo',
+		() => {
+			// Not for ever: the store may be within reach at the next question.
+			own = undefined;
+			return 'demo';
+		}
+	);
 	return own;
 }
 

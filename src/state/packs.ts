@@ -1,3 +1,4 @@
+import { openChannel } from '../../sw/host/channel';
 import { listPacks, loadPack, PACK_PROGRESS, removePack, type PackProgress, type PackState } from '../../sw/host/packs';
 
 export { listPacks, type PackProgress, type PackState };
@@ -16,8 +17,7 @@ export const remove = removePack;
 
 /** Hears of downloads that operations started. Returns how to stop listening. */
 export function watchDownloads(onProgress: (progress: PackProgress) => void): () => void {
-	if (typeof BroadcastChannel === 'undefined') return () => {};
-	const channel = new BroadcastChannel(PACK_PROGRESS);
-	channel.addEventListener('message', ({ data }: MessageEvent<PackProgress>) => onProgress(data));
-	return () => channel.close();
+	const channel = openChannel(PACK_PROGRESS);
+	channel?.addEventListener('message', ({ data }: MessageEvent<PackProgress>) => onProgress(data));
+	return () => channel?.close();
 }

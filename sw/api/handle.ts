@@ -14,6 +14,8 @@ export interface Call {
 	/** IANA zone that the request names by X-Time-Zone: whose day `today` is. */
 	readonly timeZone?: string;
 	readonly accept: EngineContext['accept'];
+	/** Less than an engine's own budget, see `EngineContext.steps`. */
+	readonly steps?: number;
 }
 
 /** Who asks, as far as the host knows: what a request does not say of itself. */
@@ -86,7 +88,8 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 			return await answer(request, caller, headers, started);
 		} catch (error) {
 			const expected = error instanceof ApiError;
-			if (!expected) host.log(`request ${requestId} failed`, error);
+			// Whoever gave up does not read the answer.
+			if (!expected && !request.signal.aborted) host.log(`request ${requestId} failed`, error);
 			const { code, message, headers: extra } = expected ? error : BUG;
 			for (const [name, value] of Object.entries(extra)) headers.set(name, value);
 			headers.set('Server-Timing', `total;dur=${(host.clock() - started).toFixed(2)}`);

@@ -61,7 +61,10 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
 		ssr: { noExternal: true },
 		build: {
-			ssr: path.join(root, 'sw/node/server.ts'),
+			ssr: true,
+			rolldownOptions: {
+				input: Object.fromEntries(['server', 'worker'].map((name) => [name, path.join(root, `sw/node/${name}.ts`)]))
+			},
 			outDir: `${out}-node`,
 			emptyOutDir: true,
 			target: 'node20',

@@ -19,6 +19,7 @@ export function early(): Plugin {
 			root,
 			configFile: false,
 			logLevel: 'warn',
+			define: development ? { 'import.meta.env.VITE_SERVICE_WORKER': '"dev-sw.js?dev-sw"' } : {},
 			build: {
 				write: false,
 				minify: true,

@@ -97,10 +97,10 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 			const urls = Object.fromEntries([...(await buildEngines(root))].map(([name, { file }]) => [name, base + file]));
 			return `export const urls = ${JSON.stringify(urls)};
 const registered = () => (self.__engines ??= {});
-export async function load(name) {
+export async function fetchPart(name) {
 	if (!registered()[name]) ${serviceWorker ? 'importScripts(urls[name])' : 'await import(/* @vite-ignore */ urls[name])'};
-	return registered()[name]();
-}`;
+}
+export const part = (name) => registered()[name]();`;
 		},
 		async generateBundle() {
 			if (!emit) return;
@@ -114,7 +114,9 @@ export async function load(name) {
 function developmentModule(files: ReadonlyMap<string, string>): string {
 	return `const modules = { ${[...files].map(([name, file]) => `'${name}': () => import('${file}')`).join(', ')} };
 export const urls = null;
-export const load = async (name) => self.__engineModules?.[name] ?? modules[name]();`;
+const loaded = {};
+export const fetchPart = async (name) => void (loaded[name] ??= self.__engineModules?.[name] ?? (await modules[name]()));
+export const part = (name) => loaded[name];`;
 }
 
 /** In development a service worker has neither import() nor importScripts: it gets every module at its start. */

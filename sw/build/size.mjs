@@ -32,8 +32,11 @@ const lazy = files('assets').filter((file) => file.endsWith('.js') && !first.inc
 
 const rows = [
 	['shell, JavaScript of the first page, gzip', first.reduce((sum, file) => sum + gzip(read(file)), 0), 40 * 1024],
-	['early script', read('early.js').length, 512],
-	['service worker without its file list, gzip', gzip(withoutList), 20 * 1000],
+	// 150 bytes more than a patched fetch needs: a body read to its end, so that the end of a worker costs no answer, and a
+	// worker of the page for the service worker.
+	['early script', read('early.js').length, 672],
+	// 2 kB of it are lanes and stores that mend themselves.
+	['service worker without its file list, gzip', gzip(withoutList), 22 * 1000],
 	...lazy
 		.filter((file) => !/zxing|reader|math/i.test(file))
 		.map((file) => [`lazy chunk ${path.basename(file)}, gzip`, gzip(read(file)), 100 * 1024])

@@ -31,7 +31,8 @@ if (import.meta.filename === process.argv[1]) {
 	const port = Number(process.env.PORT ?? 4173);
 	const { serveBuild } = await import(path.join(root, `${out}-node/server.js`));
 	const host = process.env.HOST || 'localhost';
-	const server = await serveBuild({ dist: path.join(root, out), port, host, base, version });
+	const workerFile = path.join(root, `${out}-node/worker.js`);
+	const server = await serveBuild({ dist: path.join(root, out), port, host, base, version, workerFile });
 	const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 	console.log(`Utility APIs ${version}: http://${name}:${server.address().port}${base}/`);
 	for (const signal of ['SIGINT', 'SIGTERM'])

@@ -1,6 +1,6 @@
-import { load } from 'virtual:engines';
 import type { HostFeeds } from '../host/host';
 import type { HostSettings } from '../host/keys';
+import { load } from '../host/load';
 
 type Machinery = typeof import('./machinery');
 

@@ -1,4 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { ApiError } from '../../engines/kit/errors';
+import { DatabaseRefused, openDatabase } from '../host/database';
 import type { UpstreamState } from './breaker';
 import { memoryStore, type FeedRecord, type FeedStore, type RecordInfo } from './store';
 
@@ -15,46 +17,41 @@ interface Schema extends DBSchema {
 }
 
 /**
- * The store in IndexedDB, opened on first use and shared by service worker and page host. Each method is one transaction:
- * the browser undoes one that was cut off. Where IndexedDB cannot be opened (some private windows) the process keeps the
- * records itself, and says so once.
+ * The store in IndexedDB, shared by service worker and page host, see openDatabase. Each method is one transaction: the
+ * browser undoes one that was cut off. While the database is refused or cannot be reached, the process keeps the records
+ * itself.
  */
 export function idbStore(name: string): FeedStore {
-	let opened: Promise<FeedStore> | undefined;
-	const store = () => {
-		opened ??= open(name, () => (opened = undefined)).then(overDatabase, (error: unknown) => {
-			console.warn('feeds: no IndexedDB, keeping answers in memory', error);
-			return memoryStore();
-		});
-		return opened;
-	};
-	return {
-		get: async (key) => (await store()).get(key),
-		put: async (record) => (await store()).put(record),
-		touch: async (key, lastUsed) => (await store()).touch(key, lastUsed),
-		remove: async (keys) => (await store()).remove(keys),
-		list: async () => (await store()).list(),
-		all: async (feed, limit) => (await store()).all(feed, limit),
-		upstream: async (upstream, change) => (await store()).upstream(upstream, change)
-	};
-}
-
-function open(name: string, forget: () => void): Promise<IDBPDatabase<Schema>> {
-	return openDB<Schema>(name, 2, {
-		upgrade(database) {
+	const memory = memoryStore();
+	const database = openDatabase<Schema>({
+		name,
+		version: 2,
+		stores: ['records', 'upstreams'],
+		upgrade(created) {
 			// Records of an older form are of no use; what they hold can be asked again.
-			for (const old of [...database.objectStoreNames]) database.deleteObjectStore(old);
-			const records = database.createObjectStore('records', { keyPath: 'key' });
+			for (const old of [...created.objectStoreNames]) created.deleteObjectStore(old);
+			const records = created.createObjectStore('records', { keyPath: 'key' });
 			records.createIndex('use', ['feed', 'checkedAt', 'lastUsed', 'bytes', 'dropRank']);
-			database.createObjectStore('upstreams');
+			created.createObjectStore('upstreams');
 		},
-		// A newer version in another tab wants the database: let it go, the next use opens it again.
-		blocking(_current, _blocked, event) {
-			(event.target as IDBDatabase).close();
-			forget();
-		},
-		terminated: forget
+		log: (error) => console.warn('feeds: no IndexedDB, keeping answers in memory', error)
 	});
+	const attempt = <T>(work: (store: FeedStore) => Promise<T>): Promise<T> =>
+		database
+			.use((opened) => work(overDatabase(opened)))
+			.catch((error: unknown) => {
+				if (error instanceof DatabaseRefused || error instanceof ApiError) return work(memory);
+				throw error;
+			});
+	return {
+		get: (key) => attempt((store) => store.get(key)),
+		put: (record) => attempt((store) => store.put(record)),
+		touch: (key, lastUsed) => attempt((store) => store.touch(key, lastUsed)),
+		remove: (keys) => attempt((store) => store.remove(keys)),
+		list: () => attempt((store) => store.list()),
+		all: (feed, limit) => attempt((store) => store.all(feed, limit)),
+		upstream: (upstream, change) => attempt((store) => store.upstream(upstream, change))
+	};
 }
 
 function overDatabase(database: IDBPDatabase<Schema>): FeedStore {

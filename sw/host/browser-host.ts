@@ -1,9 +1,10 @@
-import { load } from 'virtual:engines';
 import type { Host } from '../api/handle';
+import { openChannel } from './channel';
 import { browserEngines } from './engine-host';
 import { createGate } from './gate';
 import { createHost, type Compute, type HostFeeds } from './host';
 import { idbKeyStore, KEYS_CHANGED, type HostSettings } from './keys';
+import { load } from './load';
 import { listPacks } from './packs';
 
 type Docs = typeof import('../api/docs');
@@ -26,11 +27,10 @@ export function createBrowserHost(options: BrowserHostOptions): Host {
 	const gate = createGate(store, Date.now, (error) => log('keys: usage could not be written', error));
 	const feeds = options.feeds(() => store.settings());
 
-	if (typeof BroadcastChannel !== 'undefined')
-		new BroadcastChannel(KEYS_CHANGED).addEventListener('message', () => {
-			gate.reload();
-			feeds.forget();
-		});
+	openChannel(KEYS_CHANGED)?.addEventListener('message', () => {
+		gate.reload();
+		feeds.forget();
+	});
 
 	return createHost({
 		...options,

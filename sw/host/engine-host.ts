@@ -1,7 +1,8 @@
-import { load } from 'virtual:engines';
 import type { Call } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { ApiError } from '../../engines/kit/errors';
+import { openChannel } from './channel';
+import { load } from './load';
 import { runEngine, type EngineIo } from './run-engine';
 import { hasPack, loadPack, PACK_PROGRESS, type PackProgress } from './packs';
 
@@ -66,8 +67,7 @@ let toldAt = -Infinity;
 
 /** Tells every page how far a download is. */
 function tellPages(state: PackProgress): void {
-	if (typeof BroadcastChannel === 'undefined') return;
 	if (state.loaded !== state.total && performance.now() - toldAt < PROGRESS_MS) return;
 	toldAt = performance.now();
-	(channel ??= new BroadcastChannel(PACK_PROGRESS)).postMessage(state);
+	(channel ??= openChannel(PACK_PROGRESS))?.postMessage(state);
 }

@@ -44,7 +44,10 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	/** Counts the changes that were told of. */
 	let generation = 0;
 	let pending = new Map<string, UsageRecord>();
+	/** A write that is going to come. */
 	let writing: Promise<void> | undefined;
+	/** A write under way, for limits. */
+	let flushing: Promise<void> | undefined;
 
 	async function load(): Promise<void> {
 		const mine = generation;
@@ -78,6 +81,17 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 			throw error;
 		}));
 
+	/** Whether keys can be looked up; false while the store cannot be reached and nothing was read before. */
+	async function readable(): Promise<boolean> {
+		try {
+			await ready();
+			return true;
+		} catch (error) {
+			log(error);
+			return loadedAt > -Infinity;
+		}
+	}
+
 	async function flush(): Promise<void> {
 		const deltas = [...pending.values()];
 		const windows = [...known.values()].filter((counted) => counted.changed);
@@ -94,6 +108,14 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 				dayCalls
 			}))
 		);
+	}
+
+	/** Resolves when all that was counted until now is in the store; requests at the same time share one write. */
+	async function written(): Promise<void> {
+		await flushing;
+		await (flushing ??= flush()
+			.catch(log)
+			.finally(() => (flushing = undefined)));
 	}
 
 	function count(counted: Counted, { group, name }: Route, caller: Caller): void {
@@ -118,13 +140,14 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 		async admit(key, route, caller) {
 			// Nobody's request: it is neither limited nor counted.
 			if (caller.internal) return {};
-			if (!settled) await ready();
+			// A key meters and separates callers, it is no wall: one that cannot be looked up now is taken, not counted.
+			if (!settled && !(await readable()) && (key || caller.keyless)) return {};
 			const find = () => (key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined);
 			let counted = find();
 			if (!counted && now() - loadedAt > LOOK_AGAIN_MS) {
 				// It may have been made a moment ago by a page whose word has not come yet.
 				reload();
-				await ready();
+				await readable();
 				counted = find();
 			}
 			if (!key && !counted) throw new ApiError('MISSING_API_KEY', 'X-API-Key: is required');
@@ -135,6 +158,8 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 			roll(counted, now());
 			const headers = rateHeaders(counted, now());
 			count(counted, route, caller);
+			// A limit outlives the end of a service worker: what is answered was written.
+			if (counted.record.perMinute !== null || counted.record.perDay !== null) await written();
 			return headers;
 		},
 		reload,

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { DatabaseRefused, openDatabase } from './database';
 
 /** An API key: it meters and separates callers on this device; it is no wall between scripts of one origin. */
 export interface KeyRecord {
@@ -54,7 +55,7 @@ export interface KeyStore {
 	saveSettings(settings: HostSettings): Promise<void>;
 }
 
-interface Database extends DBSchema {
+interface Schema extends DBSchema {
 	keys: { key: string; value: KeyRecord };
 	usage: { key: [string, string, string]; value: UsageRecord };
 	windows: { key: string; value: WindowRecord };
@@ -92,53 +93,36 @@ const keysWithoutStorage = (now: number): readonly KeyRecord[] => [
 ];
 
 /**
- * The store in IndexedDB, opened at first use. Where it cannot be opened (some private windows) keys are kept in memory,
- * and `log` is told once; a single call that fails later rejects, and changes nothing of that.
+ * The store in IndexedDB, see openDatabase. Where the browser refuses it (some private windows) keys are kept in memory, and
+ * `log` is told once. Rejects with 503 BUSY while the database cannot be reached.
  */
 export function idbKeyStore(log: (error: unknown) => void, now: () => number = Date.now): KeyStore {
-	let opened: Promise<IDBPDatabase<Database>> | undefined;
 	let memory: KeyStore | undefined;
+	const database = openDatabase<Schema>({
+		name: 'utility-apis-keys',
+		version: 1,
+		stores: ['keys', 'usage', 'windows', 'settings'],
+		upgrade(created, _old, _new, transaction) {
+			created.createObjectStore('keys', { keyPath: 'key' });
+			created.createObjectStore('usage', { keyPath: ['key', 'operation', 'day'] });
+			created.createObjectStore('windows', { keyPath: 'key' });
+			created.createObjectStore('settings');
+			// In the upgrade, which runs once whoever opens first: page and service worker cannot both make an own key.
+			for (const record of firstKeys(now())) void transaction.objectStore('keys').put(record);
+		},
+		log
+	});
 
-	const open = () =>
-		(opened ??= openDB<Database>('utility-apis-keys', 1, {
-			upgrade(database, _old, _new, transaction) {
-				database.createObjectStore('keys', { keyPath: 'key' });
-				database.createObjectStore('usage', { keyPath: ['key', 'operation', 'day'] });
-				database.createObjectStore('windows', { keyPath: 'key' });
-				database.createObjectStore('settings');
-				// In the upgrade, which runs once whoever opens first: page and service worker cannot both make an own key.
-				for (const record of firstKeys(now())) void transaction.objectStore('keys').put(record);
-			},
-			// Another tab wants to change the database: let go, the next call opens it anew.
-			blocking: (_current, _blocked, event) => {
-				(event.target as IDBDatabase).close();
-				opened = undefined;
-			},
-			terminated: () => (opened = undefined)
-		}));
-
-	/** Works on the database, once more when it was closed under us; in memory when there is none. */
+	/** Works on the database; in memory when there is none. */
 	async function attempt<T>(
-		onDatabase: (database: IDBPDatabase<Database>) => Promise<T>,
+		onDatabase: (opened: IDBPDatabase<Schema>) => Promise<T>,
 		inMemory: (store: KeyStore) => Promise<T>
 	): Promise<T> {
-		if (memory) return inMemory(memory);
-		let database: IDBPDatabase<Database>;
 		try {
-			database = await open();
+			return await database.use(onDatabase);
 		} catch (error) {
-			if (!memory) {
-				log(error);
-				memory = memoryKeyStore(keysWithoutStorage(now()));
-			}
-			return inMemory(memory);
-		}
-		try {
-			return await onDatabase(database);
-		} catch (error) {
-			if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-			opened = undefined;
-			return onDatabase(await open());
+			if (!(error instanceof DatabaseRefused)) throw error;
+			return inMemory((memory ??= memoryKeyStore(keysWithoutStorage(now()))));
 		}
 	}
 

@@ -1,15 +1,16 @@
-/** Workers a page has at most: one that computes must not keep the next call waiting. */
-export const POOL_SIZE = 2;
+/** A page keeps one worker for work of milliseconds and, while there is any, one for long work. */
+export type LaneName = 'light' | 'heavy';
 /** An engine that is silent for longer is ended. Engines refuse by themselves well before. */
 export const DEADLINE_MS = 5_000;
 
 /** What the service worker tells a page. */
-/** `fresh`: the service worker holds no port at all, so those that the page has lent are void. */
 export type ToPage =
-	{ readonly type: 'need-port'; readonly fresh: boolean } | { readonly type: 'end-worker'; readonly worker: number };
+	/** `fresh`: the service worker holds no port at all, so those that the page has shared are void. */
+	| { readonly type: 'need-port'; readonly lane: LaneName; readonly fresh: boolean }
+	| { readonly type: 'end-worker'; readonly worker: number };
 /** What a page tells the service worker. `port` comes with a MessagePort to a worker. */
 export type FromPage =
-	| { readonly type: 'port'; readonly worker: number }
+	| { readonly type: 'port'; readonly worker: number; readonly lane: LaneName }
 	| { readonly type: 'worker-lost'; readonly worker: number }
 	| { readonly type: 'claim' }
 	| { readonly type: 'activate-update' }

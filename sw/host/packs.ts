@@ -27,8 +27,20 @@ interface Download {
 }
 const downloads = new Map<string, Download>();
 
-/** Cache Storage is missing where the page is not a secure context: packs then come by the HTTP cache alone. */
-const cache = () => (typeof caches === 'undefined' ? undefined : caches.open(PACK_CACHE));
+/**
+ * Cache Storage is missing where the page is not a secure context and refused where storage is: packs then come by the HTTP
+ * cache alone.
+ */
+async function cache(): Promise<Cache | undefined> {
+	try {
+		return typeof caches === 'undefined' ? undefined : await caches.open(PACK_CACHE);
+	} catch (error) {
+		if (!refused) console.warn('packs: no Cache Storage', error);
+		refused = true;
+		return undefined;
+	}
+}
+let refused = false;
 
 function entry(name: string): { readonly url: string; readonly bytes: number } {
 	const pack = packs[name];

@@ -2,8 +2,8 @@ import type { Call } from '../api/handle';
 import { fromWire, toWire, type WireError } from '../../engines/kit/errors';
 
 /**
- * Calls over a MessagePort or to a Worker. The far side says when it *starts* a call, so that the caller can tell
- * queued, frozen and closed (never started: safe to ask somebody else at once) from running.
+ * Calls over a MessagePort or to a Worker. The far side says when it has *received* a call and when it *starts* it, so that
+ * the caller can tell frozen and closed (never received: safe to ask somebody else at once) from loading and running.
  */
 export interface Port {
 	postMessage(message: unknown, transfer?: Transferable[]): void;
@@ -13,36 +13,47 @@ export interface Port {
 
 type ToFar = { readonly id: number; readonly call: Call };
 type ToNear =
+	| { readonly id: number; readonly received: true }
 	| { readonly id: number; readonly started: true }
 	| { readonly id: number; readonly value: unknown }
 	| { readonly id: number; readonly error: WireError }
-	| { readonly id: number; readonly gone: true };
+	| { readonly id: number; readonly unavailable: true };
 
 /** Why a call has no answer of the engine's own. */
 export class CallLost extends Error {
 	override readonly name = 'CallLost';
-	/** not-started: the far side never took it up. timeout: it ran past its deadline. lost: it ended while running. */
-	constructor(readonly reason: 'not-started' | 'timeout' | 'lost') {
+	/**
+	 * not-started: the far side never took it up. unavailable: it cannot load the engine. timeout: it ran past its deadline.
+	 * lost: it ended while running.
+	 */
+	constructor(readonly reason: 'not-started' | 'unavailable' | 'timeout' | 'lost') {
 		super(`call ${reason}`);
 	}
+}
+
+/** How long a caller waits, milliseconds. */
+export interface Patience {
+	/** For a call that was not received, without any word from the far side: it may be busy with others. */
+	readonly silentMs: number;
+	/** For the engine to load. */
+	readonly loadMs: number;
+	/** For a running call, without a sign of progress. */
+	readonly deadlineMs: number;
 }
 
 interface Pending {
 	resolve(value: unknown): void;
 	reject(error: unknown): void;
 	timer: ReturnType<typeof setTimeout>;
-	readonly deadlineMs: number;
+	readonly patience: Patience;
 	started: boolean;
 }
 
 export interface Rpc {
 	/** Calls under way, queued ones included. */
 	readonly busy: number;
-	/**
-	 * The value that the far side answers. Rejects with the engine's own error, or CallLost: not-started when it was not
-	 * taken up within `ackMs`, timeout when it ran longer than `deadlineMs` without a sign of progress.
-	 */
-	call(call: Call, ackMs: number, deadlineMs: number): Promise<unknown>;
+	/** The value that the far side answers. Rejects with the engine's own error, or CallLost. */
+	call(call: Call, patience: Patience): Promise<unknown>;
 	/** The far side is gone: every call under way is lost. */
 	close(): void;
 }
@@ -51,6 +62,7 @@ export interface Rpc {
 export function connect(port: Port): Rpc {
 	const pending = new Map<number, Pending>();
 	let lastId = 0;
+	let heardAt = -Infinity;
 
 	const settle = (id: number, finish: (call: Pending) => void) => {
 		const call = pending.get(id);
@@ -59,18 +71,37 @@ export function connect(port: Port): Rpc {
 		clearTimeout(call.timer);
 		finish(call);
 	};
+	const loseIn = (ms: number, id: number, reason: CallLost['reason']) =>
+		setTimeout(() => settle(id, ({ reject }) => reject(new CallLost(reason))), ms);
+
+	/** A far side that speaks of other calls is alive: this one waits on. */
+	const waitWhileSilent = (id: number, { silentMs }: Patience, sinceMs: number): ReturnType<typeof setTimeout> =>
+		setTimeout(
+			() => {
+				const call = pending.get(id);
+				if (!call) return;
+				const quietMs = performance.now() - Math.max(heardAt, sinceMs);
+				if (quietMs < silentMs) call.timer = waitWhileSilent(id, call.patience, performance.now() - quietMs);
+				else settle(id, ({ reject }) => reject(new CallLost('not-started')));
+			},
+			Math.max(1, sinceMs + silentMs - performance.now())
+		);
 
 	port.addEventListener('message', ({ data }: MessageEvent<ToNear>) => {
-		const call = pending.get(data.id);
+		heardAt = performance.now();
+		const call = pending.get(data?.id);
 		if (!call) return;
-		if ('started' in data) {
+		if ('received' in data) {
+			clearTimeout(call.timer);
+			call.timer = loseIn(call.patience.loadMs, data.id, 'unavailable');
+		} else if ('started' in data) {
 			// Sent again with each sign of progress (a pack that downloads): the deadline is for silence.
 			call.started = true;
 			clearTimeout(call.timer);
-			call.timer = setTimeout(() => settle(data.id, ({ reject }) => reject(new CallLost('timeout'))), call.deadlineMs);
+			call.timer = loseIn(call.patience.deadlineMs, data.id, 'timeout');
 		} else if ('value' in data) settle(data.id, ({ resolve }) => resolve(data.value));
 		else if ('error' in data) settle(data.id, ({ reject }) => reject(fromWire(data.error)));
-		else settle(data.id, ({ reject }) => reject(new CallLost('not-started')));
+		else if ('unavailable' in data) settle(data.id, ({ reject }) => reject(new CallLost('unavailable')));
 	});
 	port.start?.();
 
@@ -78,11 +109,11 @@ export function connect(port: Port): Rpc {
 		get busy() {
 			return pending.size;
 		},
-		call: (call, ackMs, deadlineMs) =>
+		call: (call, patience) =>
 			new Promise((resolve, reject) => {
 				const id = ++lastId;
-				const timer = setTimeout(() => settle(id, (lost) => lost.reject(new CallLost('not-started'))), ackMs);
-				pending.set(id, { resolve, reject, timer, deadlineMs, started: false });
+				const timer = waitWhileSilent(id, patience, performance.now());
+				pending.set(id, { resolve, reject, timer, patience, started: false });
 				port.postMessage({ id, call } satisfies ToFar);
 			}),
 		close() {
@@ -102,11 +133,12 @@ export function serve(
 		if (typeof data !== 'object' || data === null || !('call' in data)) return;
 		const { id, call } = data;
 		const say = (message: ToNear) => port.postMessage(message);
+		say({ id, received: true });
 		try {
 			await prepare(call.group);
 		} catch {
 			// The engine's file cannot be had here (a page from before an update): the caller asks somebody else.
-			return say({ id, gone: true });
+			return say({ id, unavailable: true });
 		}
 		say({ id, started: true });
 		try {

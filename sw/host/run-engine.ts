@@ -19,7 +19,19 @@ export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Pro
 	if (!operation) throw new Error(`engine ${call.group} has no ${call.name}`);
 	const { clock, pack, hasPack, lazy, fetch } = io;
 	const today = () => dayIn(call.timeZone ?? io.timeZone(), call.now);
-	const context = { now: call.now, today, accept: call.accept, clock, pack, hasPack, lazy, fetch, ...feeds };
+	const { now, accept, steps } = call;
+	const context = {
+		now,
+		today,
+		accept,
+		...(steps !== undefined && { steps }),
+		clock,
+		pack,
+		hasPack,
+		lazy,
+		fetch,
+		...feeds
+	};
 	// A compute operation never looks at the feed part; its type is that of the richer context only here.
 	return operation(call.input as never, context as FeedContext);
 }

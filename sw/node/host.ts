@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { groups } from '../../engines';
 import { openApi } from '../api/docs';
-import { createApi, type Handle } from '../api/handle';
-import type { AnyEngine } from '../../engines/kit/contract';
-import { runEngine, type EngineIo } from '../host/run-engine';
-import { outwardFetch } from './outward';
+import { createApi, type Call, type Handle } from '../api/handle';
+import { createCompute } from '../host/compute';
+import { runEngine } from '../host/run-engine';
+import { nodeEngines } from './engines';
+import type { Threads } from './threads';
 import { baseOf } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
 import { memoryStore } from '../feeds/store';
 import { createGate } from '../host/gate';
 import { createHost } from '../host/host';
 import { memoryKeyStore, newKey, type KeyRecord } from '../host/keys';
-
-const engineFiles = import.meta.glob<{ engine: AnyEngine }>('../../engines/*/engine.ts');
-const lazyParts = import.meta.glob<unknown>('../../engines/*/*.lazy.ts');
 
 /** What the Node host needs of its surroundings. */
 export interface NodeHostOptions {
@@ -22,14 +20,15 @@ export interface NodeHostOptions {
 	/** API keys that it takes; one that is `own` is used for address-bar visits and pictures. */
 	readonly keys: readonly KeyRecord[];
 	pack(name: string): Promise<ArrayBuffer>;
+	/** For long computations; without them those run in this thread, one at a time. */
+	readonly threads?: Threads;
 }
 
-/** The API in a Node process, for curl and for pages without a service worker: engines run in process, nothing is stored. */
-export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions): Handle {
+/** The API in a Node process, for curl and for pages without a service worker: nothing is stored. */
+export function createNodeHandle({ base, version, keys, pack, threads }: NodeHostOptions): Handle {
 	const store = memoryKeyStore(keys);
 	const log = (line: string, error: unknown) => console.error(line, error);
 	const gate = createGate(store, Date.now, (error) => log('usage could not be counted', error));
-	const read = new Map<string, Promise<ArrayBuffer>>();
 	const feeds = createFeeds({
 		store: memoryStore(),
 		fetch: (url, init) => fetch(url, init),
@@ -39,28 +38,8 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 		online: () => true,
 		random: Math.random
 	});
-	const engines: EngineIo = {
-		async load(group) {
-			const load = engineFiles[`../../engines/${group}/engine.ts`];
-			if (!load) throw new Error(`no engine ${group}`);
-			return (await load()).engine;
-		},
-		async lazy<M>(name: string) {
-			const load = lazyParts[`../../engines/${name}.lazy.ts`];
-			if (!load) throw new Error(`no lazy part ${name}`);
-			return (await load()) as M;
-		},
-		pack(name) {
-			let bytes = read.get(name);
-			if (!bytes) read.set(name, (bytes = pack(name)));
-			return bytes;
-		},
-		hasPack: async () => true,
-		timeZone: () => 'UTC',
-		clock: () => performance.now(),
-		// What callers name: feeds ask their upstreams by the plain fetch above.
-		fetch: outwardFetch(process.env['UTILITY_ALLOW_PRIVATE'] === '1' ? { mayReach: () => true } : {})
-	};
+	const engines = nodeEngines(pack);
+	const inline = async (call: Call) => ({ value: await runEngine(engines, call), where: 'inline' });
 
 	return createApi(
 		groups,
@@ -71,9 +50,14 @@ export function createNodeHandle({ base, version, keys, pack }: NodeHostOptions)
 			gate,
 			engines,
 			feeds: async () => feeds,
-			compute: async (call) => ({ value: await runEngine(engines, call), where: 'inline' }),
+			compute: createCompute({
+				light: inline,
+				heavy: (call, route, _caller, signal) => (threads ? threads.run(call, route, signal) : inline(call)),
+				width: threads?.width ?? 1,
+				clock: () => performance.now()
+			}),
 			openApi: async (server) => openApi(server),
-			packs: async () => [...read.keys()].sort().map((name) => ({ name, stored: true })),
+			packs: async () => engines.packsRead().map((name) => ({ name, stored: true })),
 			storage: async () => ({ usage_bytes: null, quota_bytes: null }),
 			now: Date.now,
 			clock: () => performance.now(),

@@ -28,7 +28,9 @@ export async function answerOverHttp(
 ): Promise<void> {
 	const url = addressOf(incoming, path);
 	if (!url) return refuse(incoming, outgoing, noAddress());
-	const request = toRequest(incoming, url);
+	const closed = new AbortController();
+	outgoing.once('close', () => outgoing.writableFinished || closed.abort());
+	const request = toRequest(incoming, url, closed.signal);
 	const sent = (name: string) => request.headers.get(name);
 	// Browsers set these themselves; a script of another page cannot forge them. Other programs can, so that they are worth
 	// nothing where keys were given: then no key is the host's own (see keysFromEnvironment).
@@ -84,14 +86,20 @@ export function finish(incoming: IncomingMessage, outgoing: ServerResponse, byte
 	incoming.resume();
 }
 
-function toRequest(incoming: IncomingMessage, url: URL): Request {
+function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers))
 		if (!name.startsWith(':')) for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
 	// No Request can be made with TRACE; the API refuses it as it refuses any method that no operation has.
 	const method = incoming.method === 'TRACE' ? 'DELETE' : (incoming.method ?? 'GET');
-	if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-	const init: RequestInit & { readonly duplex: 'half' } = { method, headers, body: bodyOf(incoming), duplex: 'half' };
+	if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+	const init: RequestInit & { readonly duplex: 'half' } = {
+		method,
+		headers,
+		signal,
+		body: bodyOf(incoming),
+		duplex: 'half'
+	};
 	return new Request(url, init);
 }
 

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { ApiError } from '../../engines/kit/errors';
 import { contentSecurityPolicy } from './csp';
 import { createNodeHandle, keysFromEnvironment } from './host';
+import { createThreads } from './threads';
 import { addressOf, answerOverHttp, finish, noAddress, refuse } from './http';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,7 +46,8 @@ export async function serveBuild({
 	port,
 	host = 'localhost',
 	base,
-	version
+	version,
+	workerFile
 }: {
 	readonly dist: string;
 	readonly port: number;
@@ -53,13 +55,23 @@ export async function serveBuild({
 	readonly host?: string;
 	readonly base: string;
 	readonly version: string;
+	/** The built worker.ts: long computations then run in threads of their own. */
+	readonly workerFile?: string;
 }): Promise<Server> {
 	const files = await listFiles(dist);
 	const packs = new Map([...files.keys()].map((name) => [/^\/packs\/(.+)-[\w-]{8}\.bin$/.exec(name)?.[1], name]));
+	const threads =
+		workerFile === undefined
+			? undefined
+			: createThreads(
+					workerFile,
+					Object.fromEntries([...packs].flatMap(([pack, name]) => (pack ? [[pack, path.join(dist, name)]] : [])))
+				);
 	const handle = createNodeHandle({
 		base,
 		version,
 		keys: keysFromEnvironment(),
+		...(threads && { threads }),
 		async pack(name) {
 			const file = files.get(packs.get(name) ?? '');
 			if (!file) throw new Error(`no pack ${name} in this build`);
@@ -108,6 +120,7 @@ export async function serveBuild({
 		return visit && page ? send(request, response, '/index.html', page) : say(request, response, 404, 'not found');
 	}
 
+	server.once('close', () => threads?.close());
 	if (host === 'localhost') await listenOnLoopback(server, port);
 	else await listen(server, port, host);
 	return server;

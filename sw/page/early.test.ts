@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 let folder = '';
 let root = '';
 const native = vi.fn<typeof fetch>();
+/** Says something as the service worker. */
+let toPage: (data: unknown) => void = () => {};
 const FAITHFUL = `export async function answerInPage(request) {
 	request.signal.throwIfAborted();
 	return new Response('page: ' + request.method + ' ' + await request.text());
@@ -30,7 +32,9 @@ async function load({ host = FAITHFUL, controller }: { host?: string | null; con
 	const page = { fetch: native as typeof fetch };
 	vi.stubGlobal('self', page);
 	vi.stubGlobal('document', { baseURI: root, currentScript: { src: `${root}early.js` } });
-	vi.stubGlobal('navigator', { serviceWorker: { controller: controller ? { scriptURL: controller } : null } });
+	const serviceWorker = Object.assign(new EventTarget(), { controller: controller ? { scriptURL: controller } : null });
+	vi.stubGlobal('navigator', { serviceWorker });
+	toPage = (data) => void serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data }));
 	vi.resetModules();
 	await import('./early');
 	return page.fetch;
@@ -69,6 +73,45 @@ test('a service worker that ends in the middle is followed by the page, with the
 	const request = new Request(`${root}v1/x`, { method: 'POST', body: 'once' });
 	expect(await text(fetch(request))).toBe('page: POST once');
 	expect(native).toHaveBeenCalledTimes(1);
+});
+
+test('a service worker that ends in the middle of its answer is followed by the page', async () => {
+	const fetch = await load({ controller: `${root}sw.js` });
+	native.mockImplementation(async () => {
+		let pulls = 0;
+		return new Response(
+			new ReadableStream({
+				pull(controller) {
+					if (pulls++ === 0) controller.enqueue(new TextEncoder().encode('{"half'));
+					else controller.error(new TypeError('Failed to fetch'));
+				}
+			})
+		);
+	});
+	expect(await text(fetch(`${root}v1/x`, { method: 'POST', body: 'again' }))).toBe('page: POST again');
+});
+
+test('the answer of the service worker is given on as it is', async () => {
+	const fetch = await load({ controller: `${root}sw.js` });
+	const answer = new Response('{"a":1}', { status: 404, headers: { 'X-Request-Id': '7' } });
+	native.mockResolvedValue(answer);
+	const given = await fetch(`${root}v1/x`);
+	expect(given).toBe(answer);
+	expect(await given.text()).toBe('{"a":1}');
+});
+
+test('a page that the service worker asks for a worker shares one', async () => {
+	vi.stubGlobal('shared', 0);
+	await load({ host: `export const joinServiceWorker = () => globalThis.shared++;`, controller: `${root}sw.js` });
+	toPage({ type: 'end-worker', worker: 1 });
+	toPage(null);
+	toPage({ type: 'need-port', lane: 'light', fresh: true });
+	await vi.waitFor(() => expect((globalThis as { shared?: number }).shared).toBe(1));
+});
+
+test('a worker of another app below the same root answers nothing of this one', async () => {
+	const fetch = await load({ controller: `${root}other/sw.js` });
+	expect(await text(fetch(`${root}v1/x`))).toBe('page: GET ');
 });
 
 test('page and service worker both failing is a rejection, not another round', async () => {

@@ -5,17 +5,28 @@ export {};
 
 const nativeFetch = self.fetch;
 const root = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
+const { serviceWorker } = navigator;
+/** The script of the app's own worker: the root may hold workers of other apps. */
+const ours: string = root + (import.meta.env.VITE_SERVICE_WORKER ?? 'sw.js');
+
+const loadHost = (): Promise<typeof import('./page-host')> => import(/* @vite-ignore */ root + 'host.js');
 
 const answerHere = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
 	const request = new Request(input, init);
 	request.signal.throwIfAborted();
-	const host: typeof import('./page-host') = await Promise.race([
-		import(/* @vite-ignore */ root + 'host.js'),
+	const host = await Promise.race([
+		loadHost(),
 		// A server that says nothing must not keep the caller for ever; half a minute is enough for a slow first visit.
-		new Promise((_, reject) => setTimeout(reject, 3e4, TypeError('no host')))
+		new Promise<never>((_, reject) => setTimeout(reject, 3e4, TypeError('no host')))
 	]);
 	return host.answerInPage(request);
 };
+
+// The service worker asks for a worker of this page: computing itself would keep the whole origin waiting.
+serviceWorker?.addEventListener(
+	'message',
+	({ data }) => data?.lane && loadHost().then((host) => host.joinServiceWorker())
+);
 
 // Async: what is wrong with the arguments is a rejection, as it is of the browser's own.
 self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -25,7 +36,14 @@ self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
 		return nativeFetch(input, init);
 	// A request's body can be read once: keep a copy for a second try.
 	const spare = given.clone?.() ?? input;
-	if (!navigator.serviceWorker?.controller?.scriptURL.startsWith(root)) return answerHere(spare, init);
-	// Rejected without an abort: the worker was ended in the middle. No operation changes anything, so ask again, once.
-	return nativeFetch(input, init).catch(() => answerHere(spare, init));
+	if (serviceWorker?.controller?.scriptURL !== ours) return answerHere(spare, init);
+	try {
+		const response = await nativeFetch(input, init);
+		// To the last byte, while asking again is possible: the worker may be ended in the middle of an answer.
+		await response.clone().text();
+		return response;
+	} catch {
+		// Rejected without an abort. No operation changes anything, so ask again, once.
+		return answerHere(spare, init);
+	}
 };

@@ -8,12 +8,14 @@ import { browserFeeds } from '../feeds/browser-feeds';
 import { createBrowserHost } from '../host/browser-host';
 import { runInPool } from './pool';
 
+export { joinServiceWorker } from './pool';
+
 const handle = createApi(
 	groups,
 	createBrowserHost({
 		kind: 'page',
 		base: import.meta.env.BASE_URL.replace(/\/$/, ''),
-		compute: (call, route) => runInPool(call, route),
+		compute: runInPool,
 		feeds: browserFeeds
 	})
 );

@@ -1,122 +1,120 @@
+import { busy } from '../../engines/kit/errors';
 import type { Call, Ran } from '../api/handle';
-import { tooMuch } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
-import { DEADLINE_MS, POOL_SIZE, type FromPage, type ToPage } from '../host/messages';
-import { CallLost, connect, type Rpc } from '../host/rpc';
+import { createCompute, runInWorker, type EngineWorker } from '../host/compute';
+import { DEADLINE_MS, type FromPage, type LaneName, type ToPage } from '../host/messages';
+import { CallLost, connect, type Patience } from '../host/rpc';
 import type { AskIdle } from './worker';
 
-/** A further worker that had nothing to do for this long is closed. */
+/** A worker for long work that had nothing to do for this long is closed. */
 const IDLE_MS = 60_000;
-/** A call may wait this long behind others before it is given up; workers are ended long before. */
-const QUEUE_MS = 2 * DEADLINE_MS;
+/** The page's own workers freeze when it does: their silence is that of a call under way, which has its own deadline. */
+const PATIENCE: Patience = { silentMs: 2 * DEADLINE_MS, loadMs: 30_000, deadlineMs: DEADLINE_MS };
+/** A call that is lost with its worker is asked again of the next, so many times in all. */
+const ATTEMPTS = 3;
 
-interface Hand {
+interface PooledWorker extends EngineWorker {
 	readonly id: number;
+	readonly lane: LaneName;
 	readonly worker: Worker;
-	readonly rpc: Rpc;
 	/** The service worker holds a port to it. */
-	lent: boolean;
-	readonly idleCheck: ReturnType<typeof setInterval>;
+	portShared: boolean;
 }
 
-const hands: Hand[] = [];
+const workers: Partial<Record<LaneName, PooledWorker>> = {};
 let lastId = 0;
 
 const tellServiceWorker = (message: FromPage, transfer: Transferable[] = []) =>
 	navigator.serviceWorker?.controller?.postMessage(message, transfer);
 
-function spawn(): Hand {
-	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engines' });
-	// Only the worker itself knows what it does over the ports that were lent. One that computes does not hear the question.
-	const idleCheck = setInterval(() => {
-		if (hand !== hands[0]) worker.postMessage({ type: 'ask-idle', forMs: IDLE_MS } satisfies AskIdle);
-	}, IDLE_MS);
-	const hand: Hand = { id: ++lastId, worker, rpc: connect(worker), lent: false, idleCheck };
+function spawn(lane: LaneName): PooledWorker {
+	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `engines, ${lane}` });
+	const rpc = connect(worker);
+	// Only the worker itself knows what it does over the ports that were shared. One that computes does not hear the question.
+	const idleCheck =
+		lane === 'heavy' &&
+		setInterval(() => worker.postMessage({ type: 'ask-idle', forMs: IDLE_MS } satisfies AskIdle), IDLE_MS);
+	const pooled: PooledWorker = { id: ++lastId, lane, worker, rpc, portShared: false, end };
 	worker.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: unknown } | null>) => {
-		if (data?.type === 'idle' && hand !== hands[0] && hand.rpc.busy === 0) end(hand);
+		if (data?.type === 'idle' && lane === 'heavy' && rpc.busy === 0) end();
 	});
 	worker.addEventListener('error', (event) => {
 		console.error('engine worker failed', event.message);
-		end(hand);
+		end();
 	});
-	hands.push(hand);
-	return hand;
+
+	/** What it had under way is lost to its callers, who ask another. */
+	function end(): void {
+		if (workers[lane] !== pooled) return;
+		delete workers[lane];
+		if (idleCheck) clearInterval(idleCheck);
+		worker.terminate();
+		rpc.close();
+		if (pooled.portShared) tellServiceWorker({ type: 'worker-lost', worker: pooled.id });
+	}
+	return (workers[lane] = pooled);
 }
 
-/** Ends a worker; what it had under way is lost to its callers, who ask another. */
-function end(hand: Hand): void {
-	const index = hands.indexOf(hand);
-	if (index < 0) return;
-	hands.splice(index, 1);
-	clearInterval(hand.idleCheck);
-	hand.worker.terminate();
-	hand.rpc.close();
-	if (hand.lent) tellServiceWorker({ type: 'worker-lost', worker: hand.id });
-}
-
-/** An idle worker, a new one while there is room, else the least busy one. */
-function pick(): Hand {
-	const idle = hands.find(({ rpc, lent }) => rpc.busy === 0 && !lent) ?? hands.find(({ rpc }) => rpc.busy === 0);
-	if (idle) return idle;
-	if (hands.length < POOL_SIZE) return spawn();
-	return hands.reduce((least, hand) => (hand.rpc.busy < least.rpc.busy ? hand : least));
-}
-
-/** Runs a call in a worker of this page. A worker that is silent past the deadline is ended: 422. */
-export async function runInPool(call: Call, { operation }: Route): Promise<Ran> {
+/** Runs a call in this page's worker of a lane. A call that was given up is asked of nobody else. */
+async function runIn(lane: LaneName, call: Call, route: Route, signal?: AbortSignal): Promise<Ran> {
 	for (let attempt = 1; ; attempt++) {
-		const hand = pick();
+		const worker = workers[lane] ?? spawn(lane);
 		try {
-			return { value: await hand.rpc.call(call, QUEUE_MS, DEADLINE_MS), where: 'worker' };
+			return await runInWorker(worker, call, route, PATIENCE, signal);
 		} catch (error) {
 			if (!(error instanceof CallLost)) throw error;
-			if (error.reason === 'timeout') {
-				end(hand);
-				throw tooMuch(
-					Object.keys(operation.params.properties)[0] ?? 'request',
-					`needs more than ${DEADLINE_MS / 1000} s`
-				);
-			}
-			// Lost with its worker, or queued behind a call that ended it: a new worker takes it up.
-			if (attempt === 3) throw error;
+			// One that cannot load an engine remembers that it could not; one that is silent for so long is stuck.
+			if (error.reason !== 'lost') worker.end();
+			if (attempt === ATTEMPTS) throw busy('could not compute this now', 2, { cause: error });
 		}
 	}
 }
 
-/** Lends the service worker a port to a worker that it has none to yet. */
-function lend(): void {
+/** Runs a call in a worker of this page: see createCompute. */
+export const runInPool = createCompute({
+	light: (call, route) => runIn('light', call, route),
+	heavy: (call, route, _caller, signal) => runIn('heavy', call, route, signal),
+	width: 1,
+	clock: () => performance.now()
+});
+
+/** Shares a port to the worker of a lane with the service worker, unless it has one. */
+function sharePort(lane: LaneName): void {
 	if (!navigator.serviceWorker?.controller) return;
-	const hand = hands.find(({ lent }) => !lent) ?? (hands.length < POOL_SIZE ? spawn() : undefined);
-	if (!hand) return;
+	const pooled = workers[lane] ?? spawn(lane);
+	if (pooled.portShared) return;
 	const { port1, port2 } = new MessageChannel();
-	hand.worker.postMessage('port', [port1]);
-	hand.lent = true;
-	tellServiceWorker({ type: 'port', worker: hand.id }, [port2]);
+	pooled.worker.postMessage('port', [port1]);
+	pooled.portShared = true;
+	tellServiceWorker({ type: 'port', worker: pooled.id, lane }, [port2]);
 }
 
-/** A service worker that took over, or was started anew, has no ports: all are lent afresh. */
-function lendAfresh(): void {
-	for (const hand of hands) hand.lent = false;
-	lend();
+/** A service worker that took over, or was started anew, has no ports. */
+function shareAfresh(): void {
+	for (const pooled of Object.values(workers)) pooled.portShared = false;
+	sharePort('light');
 }
+
+let joined = false;
 
 /** Serves the service worker with this page's workers from now on. */
 export function joinServiceWorker(): void {
 	const { serviceWorker } = navigator;
-	if (!serviceWorker) return;
+	if (!serviceWorker || joined) return;
+	joined = true;
 	serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
-		if (data?.type === 'end-worker') {
-			const hand = hands.find(({ id }) => id === data.worker);
-			if (hand) end(hand);
-		} else if (data?.type === 'need-port') {
-			// Asked when every port is lent: it was started anew and lost them.
-			if (data.fresh) lendAfresh();
-			else lend();
+		if (data?.type === 'end-worker')
+			Object.values(workers)
+				.find(({ id }) => id === data.worker)
+				?.end();
+		else if (data?.type === 'need-port') {
+			if (data.fresh) shareAfresh();
+			sharePort(data.lane);
 		}
 	});
-	serviceWorker.addEventListener('controllerchange', lendAfresh);
+	serviceWorker.addEventListener('controllerchange', shareAfresh);
 	serviceWorker.startMessages();
 	// Back from the back/forward cache: ports may have been closed meanwhile.
-	addEventListener('pageshow', (event) => event.persisted && lendAfresh());
-	lendAfresh();
+	addEventListener('pageshow', (event) => event.persisted && shareAfresh());
+	shareAfresh();
 }

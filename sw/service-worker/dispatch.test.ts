@@ -2,16 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../api/handle';
 import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
-import { DEADLINE_MS, type ToPage } from '../host/messages';
-import { createDispatcher, type Page } from './dispatch';
+import { DEADLINE_MS, type LaneName, type ToPage } from '../host/messages';
+import { createDispatcher, STEPS_HERE, type Page } from './dispatch';
 import { serve } from '../host/rpc';
 
 const CALL: Call = { group: 'geo', name: 'distance', input: {}, now: 0, accept: 'application/json' };
 const ROUTE = {
 	group: 'geo',
 	name: 'distance',
-	operation: { kind: 'compute', params: { type: 'object', properties: { from: { type: 'string' } }, required: [] } }
+	operation: {
+		kind: 'compute',
+		cost: 'bounded',
+		params: { type: 'object', properties: { from: { type: 'string' } }, required: [] }
+	}
 } as unknown as Route;
+const LONG = { ...ROUTE, operation: { ...ROUTE.operation, cost: 'unbounded' } } as Route;
+const never = new AbortController().signal;
 const caller = (clientId?: string) => ({
 	keyless: false,
 	picture: false,
@@ -26,40 +32,46 @@ afterEach(() => {
 	for (const port of opened.splice(0)) port.close();
 });
 
-/** A page with one worker that answers by `run`; it hands its port over when asked. */
-function page(id: string, run: (call: Call) => Promise<unknown>, told: ToPage[] = []) {
+/** A page with a worker a lane, which answer by `run`; it shares each port once, when asked. */
+function page(id: string, run: (call: Call, lane: LaneName) => Promise<unknown>, told: ToPage[] = []) {
 	let worker = 0;
-	const self: Page & { connect(): void; told: ToPage[] } = {
+	const shared = new Set<LaneName>();
+	const self: Page & { connect(lane?: LaneName): void; told: ToPage[] } = {
 		id,
 		visibilityState: 'visible',
 		told,
 		postMessage(message) {
 			told.push(message);
-			if (message.type === 'need-port' && worker === 0) self.connect();
+			if (message.type === 'need-port' && !shared.has(message.lane)) self.connect(message.lane);
 		},
-		connect() {
+		connect(lane = 'light') {
 			const { port1, port2 } = new MessageChannel();
 			opened.push(port1, port2);
-			serve(port1 as never, async () => {}, run);
-			dispatcher.addPort(id, ++worker, port2);
+			shared.add(lane);
+			serve(
+				port1 as never,
+				async () => {},
+				(call) => run(call, lane)
+			);
+			dispatcher.addPort(id, lane, ++worker, port2);
 		}
 	};
 	return self;
 }
 
 let pages: Page[] = [];
-let dispatcher = createDispatcher(
-	{ matchAll: async () => pages },
-	async () => 'inline',
-	() => performance.now()
-);
-beforeEach(() => {
-	pages = [];
-	dispatcher = createDispatcher(
+const inline = vi.fn<(call: Call) => Promise<unknown>>();
+const start = () =>
+	createDispatcher(
 		{ matchAll: async () => pages },
-		async () => 'inline',
+		(call) => inline(call),
 		() => performance.now()
 	);
+let dispatcher = start();
+beforeEach(() => {
+	pages = [];
+	inline.mockReset().mockResolvedValue('inline');
+	dispatcher = start();
 });
 
 /** Lets timers and messages run until the promise settles. */
@@ -75,12 +87,12 @@ async function settle<T>(work: Promise<T>): Promise<T> {
 }
 
 test('without a page the service worker computes itself', async () => {
-	expect(await settle(dispatcher.run(CALL, ROUTE, caller()))).toEqual({ value: 'inline', where: 'inline' });
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller(), never))).toEqual({ value: 'inline', where: 'inline' });
 });
 
 test('a page is asked for its worker and computes', async () => {
 	pages = [page('a', async () => 'from a')];
-	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a')))).toEqual({ value: 'from a', where: 'worker' });
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toEqual({ value: 'from a', where: 'worker' });
 });
 
 test('the asking page comes first, whatever the order', async () => {
@@ -88,19 +100,19 @@ test('the asking page comes first, whatever the order', async () => {
 	pages = [a, b];
 	a.connect();
 	b.connect();
-	expect(await settle(dispatcher.run(CALL, ROUTE, caller('b')))).toMatchObject({ value: 'from b' });
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller('b'), never))).toMatchObject({ value: 'from b' });
 });
 
 test('a frozen page costs a moment, then the next one answers', async () => {
 	const frozen = page('a', () => new Promise(() => {}));
 	const { port1, port2 } = new MessageChannel();
 	opened.push(port1, port2);
-	dispatcher.addPort('a', 1, port2);
+	dispatcher.addPort('a', 'light', 1, port2);
 	const b = page('b', async () => 'from b');
 	b.connect();
 	pages = [frozen, b];
 	const started = performance.now();
-	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a')))).toMatchObject({ value: 'from b' });
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toMatchObject({ value: 'from b' });
 	expect(performance.now() - started).toBeLessThan(1000);
 });
 
@@ -111,7 +123,7 @@ test('an engine’s own error is the answer, and is not tried elsewhere', async 
 		throw new ApiError('INVALID_INPUT', 'from: must be a place');
 	};
 	pages = [page('a', failing), page('b', failing)];
-	await expect(settle(dispatcher.run(CALL, ROUTE, caller('a')))).rejects.toMatchObject({
+	await expect(settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).rejects.toMatchObject({
 		code: 'INVALID_INPUT',
 		message: 'from: must be a place'
 	});
@@ -121,7 +133,7 @@ test('an engine’s own error is the answer, and is not tried elsewhere', async 
 test('a call past its deadline is 422 and its worker is ended', async () => {
 	const told: ToPage[] = [];
 	pages = [page('a', () => new Promise(() => {}), told)];
-	await expect(settle(dispatcher.run(CALL, ROUTE, caller('a')))).rejects.toMatchObject({
+	await expect(settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).rejects.toMatchObject({
 		code: 'COMPUTATION_LIMIT',
 		message: `from: needs more than ${DEADLINE_MS / 1000} s`
 	});
@@ -132,7 +144,7 @@ test('a worker lost in the middle: the call goes on elsewhere', async () => {
 	pages = [page('a', () => new Promise(() => {})), page('b', async () => 'from b')];
 	(pages[1] as ReturnType<typeof page>).connect();
 	(pages[0] as ReturnType<typeof page>).connect();
-	const running = dispatcher.run(CALL, ROUTE, caller('a'));
+	const running = dispatcher.run(CALL, ROUTE, caller('a'), never);
 	await vi.advanceTimersByTimeAsync(50);
 	await new Promise((resolve) => setImmediate(resolve));
 	dispatcher.workerLost('a', 1);
@@ -143,5 +155,106 @@ test('a closed page is forgotten', async () => {
 	const a = page('a', async () => 'from a');
 	a.connect();
 	pages = [];
-	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a')))).toMatchObject({ value: 'inline' });
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toMatchObject({ value: 'inline' });
+});
+
+test('twenty long calls beside a short one: none is computed by the service worker, the short one waits for none', async () => {
+	let [under, most] = [0, 0];
+	const a = page('a', async (call, lane) => {
+		if (lane === 'light' && call.steps !== undefined)
+			throw new ApiError('COMPUTATION_LIMIT', 'expression: needs too many steps');
+		if (lane === 'light') return 'short';
+		most = Math.max(most, ++under);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		under--;
+		return 'long';
+	});
+	pages = [a];
+	const long = Promise.all(Array.from({ length: 20 }, () => dispatcher.run(CALL, LONG, caller('a'), never)));
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toEqual({ value: 'short', where: 'worker' });
+	expect(most).toBeLessThanOrEqual(1);
+	expect((await settle(long)).map(({ value, where }) => `${String(value)} ${where}`)).toEqual(
+		Array.from({ length: 20 }, () => 'long worker')
+	);
+	expect(most).toBe(1);
+	expect(inline).not.toHaveBeenCalled();
+});
+
+test('a short computation does not wait behind a long one', async () => {
+	pages = [
+		page('a', async (call, lane) => (lane === 'heavy' ? new Promise(() => {}) : `within ${String(call.steps)} steps`))
+	];
+	const long = dispatcher.run(CALL, LONG, caller('a'), never);
+	long.catch(() => {});
+	expect((await settle(dispatcher.run(CALL, LONG, caller('a'), never))).value).toBe('within 3000 steps');
+});
+
+test('a large input of a short operation is long work', async () => {
+	pages = [page('a', async (_call, lane) => lane)];
+	const large = { ...CALL, input: { texts: ['a'.repeat(40_000), 'b'.repeat(40_000)] } };
+	expect((await settle(dispatcher.run(large, ROUTE, caller('a'), never))).value).toBe('heavy');
+	expect((await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).value).toBe('light');
+});
+
+test('too many long calls are 503, and told when to come again', async () => {
+	pages = [
+		page('a', (_call, lane) =>
+			lane === 'heavy'
+				? new Promise(() => {})
+				: Promise.reject(new ApiError('COMPUTATION_LIMIT', 'expression: needs too many steps'))
+		)
+	];
+	const long = Array.from({ length: 66 }, () => dispatcher.run(CALL, LONG, caller('a'), never));
+	const outcomes = Promise.allSettled(
+		long.map((call) => Promise.race([call, new Promise((r) => setTimeout(r, 4_000))]))
+	);
+	const refused = (await settle(outcomes)).flatMap((one) =>
+		one.status === 'rejected' ? [one.reason as ApiError] : []
+	);
+	expect(refused.map(({ code }) => code)).toEqual(['BUSY']);
+	expect(Number(refused[0]?.headers['Retry-After'])).toBeGreaterThanOrEqual(1);
+	for (const call of long) call.catch(() => {});
+});
+
+test('without a page with workers a long call is computed here under a few steps; past them the way out is named', async () => {
+	expect(await settle(dispatcher.run(CALL, LONG, caller(), never))).toEqual({ value: 'inline', where: 'inline' });
+	expect(inline.mock.calls[0]?.[0].steps).toBe(STEPS_HERE);
+	inline.mockRejectedValue(new ApiError('COMPUTATION_LIMIT', 'expression: needs too many steps'));
+	await expect(settle(dispatcher.run(CALL, LONG, caller(), never))).rejects.toMatchObject({
+		code: 'COMPUTATION_LIMIT',
+		message: expect.stringMatching(/^expression: .*early\.js/)
+	});
+});
+
+test('a long call that is given up ends its worker, and the next one gets a new one', async () => {
+	const told: ToPage[] = [];
+	pages = [page('a', () => new Promise(() => {}), told)];
+	const giveUp = new AbortController();
+	const running = dispatcher.run(CALL, LONG, caller('a'), giveUp.signal);
+	setTimeout(() => giveUp.abort(new Error('typed on')), 500);
+	await expect(settle(running)).rejects.toThrow('typed on');
+	await settle(new Promise((resolve) => setTimeout(resolve, 100)));
+	expect(told).toContainEqual({ type: 'end-worker', worker: 2 });
+});
+
+test('a queue of short calls in a lively worker is waited for, not passed over', async () => {
+	const a = page('a', () => new Promise((resolve) => setTimeout(() => resolve('from a'), 200)));
+	pages = [a];
+	const { port1, port2 } = new MessageChannel();
+	opened.push(port1, port2);
+	dispatcher.addPort('a', 'light', 1, port2);
+	// One at a time, as a real worker computes.
+	let busy = Promise.resolve();
+	port1.addEventListener('message', ({ data: { id } }: MessageEvent<{ id: number }>) => {
+		busy = busy.then(async () => {
+			port1.postMessage({ id, received: true });
+			port1.postMessage({ id, started: true });
+			await new Promise((resolve) => setTimeout(resolve, 100));
+			port1.postMessage({ id, value: 'in turn' });
+		});
+	});
+	port1.start();
+	const asked = Array.from({ length: 8 }, () => dispatcher.run(CALL, ROUTE, caller('a'), never));
+	expect((await settle(Promise.all(asked))).map(({ value }) => value)).toEqual(asked.map(() => 'in turn'));
+	expect(inline).not.toHaveBeenCalled();
 });

@@ -1,24 +1,34 @@
 import type { Call, Caller, Ran } from '../api/handle';
-import { tooMuch } from '../../engines/kit/errors';
+import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
-import { DEADLINE_MS, POOL_SIZE, type ToPage } from '../host/messages';
-import { CallLost, connect, type Rpc } from '../host/rpc';
+import { createCompute, runInWorker } from '../host/compute';
+import type { Compute } from '../host/host';
+import { DEADLINE_MS, type LaneName, type ToPage } from '../host/messages';
+import { CallLost, connect, type Patience, type Rpc } from '../host/rpc';
 
-/** A worker that has not begun a call after this long is busy, frozen or closed: the next one is asked. */
-const ACK_MS = 250;
-/** How long pages have to hand over a port after the service worker was started anew. */
-const PORT_WAIT_MS = 250;
+/** A worker that is silent for so long before it took a call up is frozen or closed: the next one is asked. */
+const PATIENCE: Readonly<Record<LaneName, Patience>> = {
+	light: { silentMs: 400, loadMs: 10_000, deadlineMs: DEADLINE_MS },
+	// It has nothing else to do, so its silence says that it is gone; a busy machine must not be taken for that.
+	heavy: { silentMs: 1_500, loadMs: 20_000, deadlineMs: DEADLINE_MS }
+};
+/** How long pages have to share a port: after the service worker was started anew, and for a further worker. */
+const PORT_WAIT_MS: Readonly<Record<LaneName, number>> = { light: 250, heavy: 1_000 };
 /** A worker that did not take up a call is passed over for this long. */
 const AVOID_MS = 2_000;
 /** Not asked more often than this. */
 const ASK_AGAIN_MS = 500;
+/** About 300 ms, for which the origin stands still: what one computation may take here, where no page has workers. */
+export const STEPS_HERE = 200_000;
+
 interface WorkerPort {
 	readonly rpc: Rpc;
 	/** The page's name for the worker behind it. */
 	readonly worker: number;
-	/** It did not take up a call (frozen tab, engine still loading): others are asked first until then. */
+	/** It did not take up a call (frozen tab): others are asked until then. */
 	avoidUntil: number;
 }
+type PagePorts = Partial<Record<LaneName, WorkerPort>>;
 
 /** The part of `Clients` that dispatch needs. */
 export interface Pages {
@@ -31,49 +41,56 @@ export interface Page {
 }
 
 export interface Dispatcher {
-	run(call: Call, route: Route, caller: Caller): Promise<Ran>;
-	/** A page handed over a port to one of its workers. */
-	addPort(page: string, worker: number, port: MessagePort): void;
+	readonly run: Compute;
+	/** A page shared a port to one of its workers. */
+	addPort(page: string, lane: LaneName, worker: number, port: MessagePort): void;
 	workerLost(page: string, worker: number): void;
 }
 
 /**
- * Finds who computes a call: the asking page's worker, another page's, and only when no worker takes it up the service
- * worker itself, since a runaway there would block the whole origin.
+ * Finds who computes a call: the asking page's worker, another page's, and only where no page has workers the service
+ * worker itself, since whatever runs there blocks the whole origin.
  */
 export function createDispatcher(
 	pages: Pages,
 	inline: (call: Call) => Promise<unknown>,
 	clock: () => number
 ): Dispatcher {
-	const ports = new Map<string, WorkerPort[]>();
+	const ports = new Map<string, PagePorts>();
+	/** Pages that were asked for a port and did not share one: plain pages of the origin, frozen ones. */
+	const without = new Set<string>();
 	let arrivals: (() => void)[] = [];
 	let askedAt = -Infinity;
 	/** Pages were asked for ports and have not answered yet; every call waits for the same answer. */
 	let asking: Promise<void> | undefined;
 
-	/** Resolves when a port comes in, or after a moment without one. */
-	const arrival = () =>
+	/** Resolves when a port comes in, or after `ms` without one. */
+	const arrival = (ms: number) =>
 		new Promise<void>((resolve) => {
 			const done = () => {
 				clearTimeout(timer);
 				arrivals = arrivals.filter((other) => other !== done);
 				resolve();
 			};
-			const timer = setTimeout(done, PORT_WAIT_MS);
+			const timer = setTimeout(done, ms);
 			arrivals.push(done);
 		});
 
 	/** Pages with workers, the best first: the asking one, visible ones, the rest. */
-	async function candidates(own: string | undefined): Promise<readonly Page[]> {
+	async function candidates(own: string | undefined, lane: LaneName): Promise<readonly Page[]> {
 		const open = await pages.matchAll({ type: 'window' });
 		const ids = new Set(open.map(({ id }) => id));
-		for (const [id, held] of ports) if (!ids.has(id)) drop(id, held);
+		for (const id of ports.keys()) if (!ids.has(id)) drop(id);
 		if (ports.size === 0 && open.length > 0) {
 			if (!asking && clock() - askedAt > ASK_AGAIN_MS) {
 				askedAt = clock();
-				for (const page of open) page.postMessage({ type: 'need-port', fresh: true });
-				asking = arrival().finally(() => (asking = undefined));
+				// Only who never answered before may have no workers: those are not waited for as long again.
+				const known = open.every(({ id }) => without.has(id));
+				asking = arrival(PORT_WAIT_MS[known ? 'light' : lane]).finally(() => {
+					asking = undefined;
+					for (const { id } of open) if (!ports.has(id)) without.add(id);
+				});
+				for (const page of open) page.postMessage({ type: 'need-port', lane: 'light', fresh: true });
 			}
 			await asking;
 		}
@@ -81,62 +98,90 @@ export function createDispatcher(
 		return open.filter(({ id }) => ports.has(id)).sort((a, b) => rank(a) - rank(b));
 	}
 
-	function drop(id: string, held: readonly WorkerPort[]) {
+	function drop(id: string) {
+		const held = ports.get(id);
 		ports.delete(id);
-		for (const { rpc } of held) rpc.close();
+		for (const port of Object.values(held ?? {})) port.rpc.close();
 	}
 
-	/** An idle worker of the page; when all are busy a further one is asked for and waited for a moment. */
-	async function pick(page: Page): Promise<WorkerPort | undefined> {
-		const willing = () => (ports.get(page.id) ?? []).filter(({ avoidUntil }) => avoidUntil <= clock());
-		const idle = () => willing().find(({ rpc }) => rpc.busy === 0);
-		const busy = willing();
-		if (busy.length === 0) return undefined;
-		if (!idle() && busy.length < POOL_SIZE) {
-			page.postMessage({ type: 'need-port', fresh: false });
-			await arrival();
-		}
-		return idle() ?? busy.reduce((least, port) => (port.rpc.busy < least.rpc.busy ? port : least));
+	/** The page's worker of a lane, asked for and waited for when there is none. */
+	async function portOf(page: Page, lane: LaneName): Promise<WorkerPort | undefined> {
+		const held = () => ports.get(page.id)?.[lane];
+		const until = clock() + PORT_WAIT_MS[lane];
+		if (!held()) page.postMessage({ type: 'need-port', lane, fresh: false });
+		while (!held() && clock() < until) await arrival(until - clock());
+		const port = held();
+		return port && port.avoidUntil <= clock() ? port : undefined;
 	}
 
-	async function run(call: Call, { operation }: Route, caller: Caller): Promise<Ran> {
-		if (operation.kind === 'data') return { value: await inline(call), where: 'inline' };
-		for (const page of await candidates(caller.clientId))
-			for (let tries = 0; tries < POOL_SIZE; tries++) {
-				const port = await pick(page);
+	/** In a page's worker; undefined where none takes it up. */
+	async function runInPage(
+		lane: LaneName,
+		call: Call,
+		route: Route,
+		caller: Caller,
+		signal?: AbortSignal
+	): Promise<Ran | undefined> {
+		for (const page of await candidates(caller.clientId, lane))
+			// A worker that went away in the middle is followed by a new one of the same page, once.
+			for (let tries = 0; tries < 2; tries++) {
+				const port = await portOf(page, lane);
 				if (!port) break;
+				const end = () => {
+					page.postMessage({ type: 'end-worker', worker: port.worker });
+					lost(page.id, port.worker);
+				};
 				try {
-					return { value: await port.rpc.call(call, ACK_MS, DEADLINE_MS), where: 'worker' };
+					return await runInWorker({ rpc: port.rpc, end }, call, route, PATIENCE[lane], signal);
 				} catch (error) {
-					if (!(error instanceof CallLost)) throw error;
-					if (error.reason === 'timeout') {
-						page.postMessage({ type: 'end-worker', worker: port.worker });
-						lost(page.id, port.worker);
-						throw tooMuch(
-							Object.keys(operation.params.properties)[0] ?? 'request',
-							`needs more than ${DEADLINE_MS / 1000} s`
-						);
-					}
 					// Otherwise the next is asked: an engine call changes nothing, so it may run twice.
-					if (error.reason === 'not-started') port.avoidUntil = clock() + AVOID_MS;
+					if (!(error instanceof CallLost)) throw error;
+					if (error.reason !== 'lost') port.avoidUntil = clock() + AVOID_MS;
 				}
 			}
-		return { value: await inline(call), where: 'inline' };
+		return undefined;
+	}
+
+	async function light(call: Call, route: Route, caller: Caller): Promise<Ran> {
+		// A table that is here needs no worker.
+		const ran = route.operation.kind === 'data' ? undefined : await runInPage('light', call, route, caller);
+		return ran ?? { value: await inline(call), where: 'inline' };
+	}
+
+	async function heavy(call: Call, route: Route, caller: Caller, signal: AbortSignal): Promise<Ran> {
+		const ran = await runInPage('heavy', call, route, caller, signal);
+		if (ran) return ran;
+		// One after the other; requests that came meanwhile have their turn in between.
+		await new Promise((resolve) => setTimeout(resolve));
+		signal.throwIfAborted();
+		try {
+			return { value: await inline({ ...call, steps: STEPS_HERE }), where: 'inline' };
+		} catch (error) {
+			if (!(error instanceof ApiError) || error.code !== 'COMPUTATION_LIMIT') throw error;
+			throw new ApiError(error.code, `${error.message} here; a page that begins with early.js may spend more`);
+		}
 	}
 
 	function lost(page: string, worker: number) {
-		const held = ports.get(page) ?? [];
-		const left = held.filter((port) => port.worker !== worker);
-		if (left.length > 0) ports.set(page, left);
-		else ports.delete(page);
-		for (const port of held) if (port.worker === worker) port.rpc.close();
+		const held = ports.get(page);
+		if (!held) return;
+		for (const lane of ['light', 'heavy'] as const) {
+			const port = held[lane];
+			if (port?.worker !== worker) continue;
+			delete held[lane];
+			port.rpc.close();
+		}
+		if (!held.light && !held.heavy) ports.delete(page);
 	}
 
 	return {
-		run,
-		addPort(page, worker, port) {
-			lost(page, worker);
-			ports.set(page, [...(ports.get(page) ?? []), { worker, rpc: connect(port), avoidUntil: 0 }]);
+		run: createCompute({ light, heavy, width: 1, clock }),
+		addPort(page, lane, worker, port) {
+			const held = ports.get(page) ?? {};
+			held[lane]?.rpc.close();
+			held[lane] = { worker, rpc: connect(port), avoidUntil: 0 };
+			ports.set(page, held);
+			without.delete(page);
 			// Where it exists, the close event tells of a tab that went away before any time is lost waiting.
 			port.addEventListener('close', () => lost(page, worker));
 			for (const wake of [...arrivals]) wake();

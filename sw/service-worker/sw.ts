@@ -41,7 +41,7 @@ const handle = createApi(
 	createBrowserHost({
 		kind: 'service-worker',
 		base: BASE,
-		compute: (call, route, caller) => dispatcher.run(call, route, caller),
+		compute: dispatcher.run,
 		feeds: browserFeeds,
 		body: (text) => (STREAM_BODIES ? streamOf(text) : text)
 	})
@@ -79,7 +79,8 @@ self.addEventListener('message', (event) => {
 	const page = event.source as Client | null;
 	const message = event.data as FromPage;
 	if (!page) return;
-	if (message.type === 'port' && event.ports[0]) dispatcher.addPort(page.id, message.worker, event.ports[0]);
+	if (message.type === 'port' && event.ports[0])
+		dispatcher.addPort(page.id, message.lane, message.worker, event.ports[0]);
 	else if (message.type === 'worker-lost') dispatcher.workerLost(page.id, message.worker);
 	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
 	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());

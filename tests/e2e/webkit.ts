@@ -58,7 +58,7 @@ export async function openWebKit(): Promise<Driver | undefined> {
 			capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } }
 		})) as { sessionId: string };
 		const session = `/session/${sessionId}`;
-		await command('POST', `${session}/timeouts`, { script: 30_000, pageLoad: 30_000 });
+		await command('POST', `${session}/timeouts`, { script: 200_000, pageLoad: 30_000 });
 		return {
 			goto: async (url) => void (await command('POST', `${session}/url`, { url })),
 			async run(code, ...values) {

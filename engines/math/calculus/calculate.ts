@@ -31,14 +31,15 @@ import { multipliedOut, tidy } from './tidy';
 
 /**
  * The answer of a calculus text; undefined when it asks for nothing of the kind. Throws ApiError: 400 for what has no
- * meaning, 422 for what was not found.
+ * meaning, 422 for what was not found or takes more than `steps`.
  */
 export function calculate(
 	text: string,
 	variables: Readonly<Record<string, number>>,
-	digits: number
+	digits: number,
+	steps?: number
 ): Evaluation | undefined {
-	return bounded(() => new Calculation(exactVariables(variables), digits).whole(text));
+	return bounded(() => new Calculation(exactVariables(variables), digits).whole(text), steps);
 }
 
 /** Names of values that stand for operator calls inside an expression. */

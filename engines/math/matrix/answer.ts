@@ -52,7 +52,8 @@ class NotReadable extends Error {
 export function matrixAnswer(
 	text: string,
 	variables: Readonly<Record<string, number>>,
-	digits: number
+	digits: number,
+	steps?: number
 ): Evaluation | undefined {
 	return bounded(() => {
 		try {
@@ -64,7 +65,7 @@ export function matrixAnswer(
 			if (error instanceof NotReadable || error instanceof ParseError) return undefined;
 			throw error;
 		}
-	});
+	}, steps);
 }
 
 /** Functions that take or give a matrix. */

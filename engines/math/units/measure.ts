@@ -20,7 +20,8 @@ import { nameOfDimension, sameDimension, unitNamed, type Unit } from './unit';
 export function measure(
 	text: string,
 	variables: Readonly<Record<string, number>>,
-	digits: number
+	digits: number,
+	steps?: number
 ): Evaluation | undefined {
 	return bounded(() => {
 		try {
@@ -29,7 +30,7 @@ export function measure(
 			if (error instanceof NotAQuantity) return undefined;
 			throw error;
 		}
-	});
+	}, steps);
 }
 
 function evaluated(text: string, variables: Readonly<Record<string, number>>, digits: number): Evaluation | undefined {

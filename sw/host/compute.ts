@@ -1,0 +1,107 @@
+import type { Call, Caller, Ran } from '../api/handle';
+import { ApiError, tooMuch } from '../../engines/kit/errors';
+import type { Route } from '../api/routes';
+import type { Compute } from './host';
+import { createLane } from './lane';
+import { DEADLINE_MS } from './messages';
+import { CallLost, type Patience, type Rpc } from './rpc';
+
+/** Input beyond this, characters and bytes together, is long work whatever the operation. */
+const LARGE_INPUT = 64 * 1024;
+/** A few milliseconds: what a computation may take ahead of those that wait for the heavy lane. */
+const SHORT_STEPS = 3_000;
+const MAX_WAITING = 64;
+/** Firefox gives an answer up after 60 s; a person does well before. */
+const MAX_WAIT_MS = 25_000;
+/** A call that is done this soon after it was given up is cheaper than a new worker. */
+const GRACE_MS = 50;
+
+/** Where computations run. */
+export interface Lanes {
+	/** Work of milliseconds, any number at a time. */
+	light(call: Call, route: Route, caller: Caller): Promise<Ran>;
+	/** Long work, `width` at a time; it settles when its worker is free again, given up or not. */
+	heavy(call: Call, route: Route, caller: Caller, signal: AbortSignal): Promise<Ran>;
+	readonly width: number;
+	/** Monotonic milliseconds. */
+	clock(): number;
+}
+
+/**
+ * The same rule on every host: work of milliseconds never waits for long work, and long work waits for its turn. Where
+ * long work is under way already, a computation is first tried in the light lane under a few steps, so that `1/2+1/3` does
+ * not wait behind twenty long ones.
+ */
+export function createCompute({ light, heavy, width, clock }: Lanes): Compute {
+	const long = createLane({ width, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
+	const trying = createLane({ width: 1, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
+
+	/** The answer of a short computation; undefined for a long one. */
+	async function tryShort(call: Call, route: Route, caller: Caller, signal: AbortSignal): Promise<Ran | undefined> {
+		try {
+			return await trying.run(signal, () => light({ ...call, steps: SHORT_STEPS }, route, caller));
+		} catch (error) {
+			if (error instanceof ApiError && (error.code === 'COMPUTATION_LIMIT' || error.code === 'BUSY')) return undefined;
+			throw error;
+		}
+	}
+
+	return async (call, route, caller, signal) => {
+		const large = isLarge(call.input);
+		if (route.operation.cost === 'bounded' && !large) return light(call, route, caller);
+		const short = !long.free && !large ? await tryShort(call, route, caller, signal) : undefined;
+		return short ?? long.run(signal, () => heavy(call, route, caller, signal));
+	};
+}
+
+/** Whether the texts and bytes of an input are long together. */
+export function isLarge(input: unknown): boolean {
+	let left = LARGE_INPUT;
+	const pending: unknown[] = [input];
+	while (pending.length > 0 && left >= 0) {
+		const value = pending.pop();
+		if (typeof value === 'string') left -= value.length;
+		else if (value instanceof ArrayBuffer) left -= value.byteLength;
+		else if (typeof value === 'object' && value !== null)
+			for (const part of Object.values(value)) {
+				left--;
+				pending.push(part);
+			}
+	}
+	return left < 0;
+}
+
+/** A worker as those see it who run calls in it. */
+export interface EngineWorker {
+	readonly rpc: Rpc;
+	/** Ends it; calls under way are lost. */
+	end(): void;
+}
+
+/**
+ * A call in a worker. One that is silent past the deadline is ended: 422. Once `signal` aborts the call has a moment left,
+ * then its worker is ended, too. Rejects with CallLost when the worker did not take it up or went away.
+ */
+export async function runInWorker(
+	worker: EngineWorker,
+	call: Call,
+	{ operation }: Route,
+	patience: Patience,
+	signal?: AbortSignal
+): Promise<Ran> {
+	let grace: ReturnType<typeof setTimeout> | undefined;
+	const giveUp = () => (grace = setTimeout(() => worker.end(), GRACE_MS));
+	signal?.throwIfAborted();
+	signal?.addEventListener('abort', giveUp, { once: true });
+	try {
+		return { value: await worker.rpc.call(call, patience), where: 'worker' };
+	} catch (error) {
+		signal?.throwIfAborted();
+		if (!(error instanceof CallLost) || error.reason !== 'timeout') throw error;
+		worker.end();
+		throw tooMuch(Object.keys(operation.params.properties)[0] ?? 'request', `needs more than ${DEADLINE_MS / 1000} s`);
+	} finally {
+		clearTimeout(grace);
+		signal?.removeEventListener('abort', giveUp);
+	}
+}

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseRefused, openDatabase } from './database';
+import { createGate } from './gate';
+import { idbKeyStore, newKey } from './keys';
+
+interface Schema {
+	things: { key: string; value: number };
+	[name: string]: { key: string; value: number };
+}
+const log = vi.fn<(error: unknown) => void>();
+const database = () =>
+	openDatabase<Schema>({
+		name: 'd',
+		version: 1,
+		stores: ['things'],
+		upgrade: (created) => void created.createObjectStore('things'),
+		log
+	});
+beforeEach(() => {
+	Object.assign(globalThis, { indexedDB: new IDBFactory() });
+	log.mockReset();
+});
+
+test('a database without its stores is made anew, once, whoever finds it first', async () => {
+	(await openDB('d', 1)).close();
+	const [one, other] = [database(), database()];
+	await Promise.all([one.use((d) => d.put('things', 1, 'a')), other.use((d) => d.put('things', 2, 'b'))]);
+	expect(await one.use((d) => d.getAll('things'))).toEqual([1, 2]);
+	expect(log).not.toHaveBeenCalled();
+});
+
+test('a connection that fails is followed by a new one', async () => {
+	const one = database();
+	await one.use((d) => d.put('things', 1, 'a'));
+	await one.use(async (d) => d.close());
+	expect(await one.use((d) => d.get('things', 'a'))).toBe(1);
+	let failures = 0;
+	const flaky = one.use(async (d) => {
+		if (failures++ === 0) throw new DOMException('Internal error', 'UnknownError');
+		return d.get('things', 'a');
+	});
+	expect(await flaky).toBe(1);
+});
+
+test('one that fails again is 503 for a while, then asked again', async () => {
+	const one = database();
+	const broken = () => one.use(() => Promise.reject(new DOMException('Internal error', 'UnknownError')));
+	await expect(broken()).rejects.toMatchObject({ code: 'BUSY', headers: { 'Retry-After': '2' } });
+	const work = vi.fn<() => Promise<number>>().mockResolvedValue(7);
+	await expect(one.use(work)).rejects.toMatchObject({ code: 'BUSY' });
+	expect(work).not.toHaveBeenCalled();
+	const now = performance.now();
+	vi.spyOn(performance, 'now').mockReturnValue(now + 2_500);
+	expect(await one.use(work)).toBe(7);
+	vi.restoreAllMocks();
+});
+
+test('one that is locked by another tab is not waited for', async () => {
+	const one = database();
+	await one.use((d) => d.put('things', 1, 'a'));
+	const other = await openDB('d', 1);
+	const lock = other.transaction('things', 'readwrite');
+	let locked = true;
+	// A transaction lives as long as it has something to do.
+	const hold = (async () => {
+		while (locked) await lock.store.get('a');
+		await lock.done;
+	})();
+	await expect(one.use((d) => d.put('things', 2, 'a'))).rejects.toMatchObject({ code: 'BUSY' });
+	locked = false;
+	await hold;
+	other.close();
+});
+
+test('a browser that denies it: refused, and told once', async () => {
+	Object.assign(globalThis, {
+		indexedDB: {
+			open() {
+				throw new DOMException('denied', 'SecurityError');
+			}
+		}
+	});
+	const one = database();
+	await expect(one.use((d) => d.getAll('things'))).rejects.toThrow(DatabaseRefused);
+	await expect(one.use((d) => d.getAll('things'))).rejects.toThrow(DatabaseRefused);
+	expect(log).toHaveBeenCalledTimes(1);
+});
+
+const ROUTE = { group: 'geo', name: 'distance', operation: {} } as never;
+const caller = { keyless: false, picture: false, waitUntil: () => {} };
+
+test('keys whose store cannot be reached: a request with a key is answered, one without is not', async () => {
+	const store = idbKeyStore(log);
+	const locked = { ...store, keys: () => Promise.reject(new Error('locked')) };
+	const gate = createGate(locked, Date.now, log);
+	expect(await gate.admit('whatever', ROUTE, caller)).toEqual({});
+	await expect(gate.admit(null, ROUTE, caller)).rejects.toMatchObject({ code: 'MISSING_API_KEY' });
+});
+
+test('a limit outlives the end of the host at any moment after an answer', async () => {
+	const first = idbKeyStore(log);
+	await first.put({ ...newKey('k', 'K', 0), perMinute: 20 });
+	const now = () => Date.UTC(2026, 10, 20, 12);
+	const admitted = async () => {
+		// A host that has just started, and is ended as soon as its last answer is out: nothing written behind.
+		const gate = createGate(idbKeyStore(log), now, log);
+		const outcomes = await Promise.allSettled(Array.from({ length: 15 }, () => gate.admit('k', ROUTE, caller)));
+		return outcomes.filter(({ status }) => status === 'fulfilled').length;
+	};
+	expect([await admitted(), await admitted(), await admitted()]).toEqual([15, 5, 0]);
+});
