@@ -8,7 +8,6 @@ import { correct } from './holidays/overlay';
 import { readLists } from '../../engines/holidays/runs';
 import { moonAnchors } from './holidays/series';
 import { LAWS } from './holidays/laws';
-import { withDifferences } from './holidays/second-source';
 import { libraryPlaces, type Place } from './holidays/places';
 
 /**
@@ -17,7 +16,7 @@ import { libraryPlaces, type Place } from './holidays/places';
  */
 export async function build(): Promise<Uint8Array> {
 	const countries = new Map<string, Place[]>();
-	for (const place of correct(withDifferences(correct(await libraryPlaces(), CORRECTIONS)), LAWS)) {
+	for (const place of correct(correct(await libraryPlaces(), CORRECTIONS), LAWS)) {
 		const code = place.code.slice(0, 2);
 		// The library has the Canary Islands as a country, too.
 		if (!Object.hasOwn(COUNTRY_NAMES, code)) continue;
