@@ -86,6 +86,12 @@ export async function serveBuild({
 			else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
 		});
 	});
+	const answering = new Set<ServerResponse>();
+	underWay.set(server, answering);
+	server.on('request', (_request, response: ServerResponse) => {
+		answering.add(response);
+		response.once('close', () => answering.delete(response));
+	});
 	server.on('connect', (request, socket) => {
 		const response = new ServerResponse(request);
 		response.shouldKeepAlive = false;
@@ -124,6 +130,23 @@ export async function serveBuild({
 	if (host === 'localhost') await listenOnLoopback(server, port);
 	else await listen(server, port, host);
 	return server;
+}
+
+/** Answers under way, by server: connections to ::1 are none that `server.close` waits for. */
+const underWay = new WeakMap<Server, ReadonlySet<ServerResponse>>();
+
+/**
+ * Takes no more connections, closes idle ones, and lets requests that have begun end. Resolves when all are answered, or
+ * after `deadlineMs`, when the rest is cut off.
+ */
+export async function drain(server: Server, deadlineMs: number): Promise<void> {
+	server.close();
+	const until = performance.now() + deadlineMs;
+	while ((underWay.get(server)?.size ?? 0) > 0 && performance.now() < until) {
+		server.closeIdleConnections();
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+	server.closeAllConnections();
 }
 
 function listen(server: SocketServer, port: number, host: string): Promise<void> {

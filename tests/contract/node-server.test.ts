@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { serveBuild } from '../../sw/node/server';
+import { drain, serveBuild } from '../../sw/node/server';
 
 const MIB = 2 ** 20;
 const PAGE = `<!doctype html><title>app</title>${' '.repeat(500)}`;
@@ -159,6 +159,30 @@ test('closed, it listens nowhere', async () => {
 	await new Promise((resolve) => last?.close(resolve));
 	await new Promise((resolve) => setImmediate(resolve));
 	for (const host of ['127.0.0.1', '::1']) await expect(ask('/v1/status', { port, host })).rejects.toThrow();
+});
+
+test.each(['127.0.0.1', '::1'])('told to end, it answers what has begun over %s, and nobody else', async (host) => {
+	const interfaces = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? []);
+	if (!interfaces.some(({ address }) => address === host)) return;
+	const port = await start();
+	const ended = others.at(-1) as Server;
+	let text = '';
+	const socket = connect(port, host);
+	socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+	const closed = new Promise((resolve) => socket.once('close', resolve));
+	const begun = new Promise((resolve) => ended.once('request', resolve));
+	const body = '{"expression":"1/2+1/3"}';
+	socket.write(
+		`POST /v1/evaluate HTTP/1.1\r\nHost: localhost\r\nX-API-Key: demo\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`
+	);
+	await begun;
+	const drained = drain(ended, 10_000);
+	await expect(ask('/v1/status', { port })).rejects.toThrow();
+	socket.write(body.slice(9));
+	await drained;
+	await closed;
+	expect(text).toMatch(/^HTTP\/1\.1 200 /);
+	expect(text).toContain('5/6');
 });
 
 test('a body that arrives in pieces is read whole', async () => {
