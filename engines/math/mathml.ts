@@ -65,7 +65,7 @@ const MATHML: Notation = {
 	number: (digits) => `<mn>${escape(digits)}</mn>`,
 	name: (name) => {
 		const [head = name, ...tail] = name.split('_');
-		const letters = `<mi>${escape(GREEK[head] ?? head)}</mi>`;
+		const letters = `<mi>${escape(Object.hasOwn(GREEK, head) ? (GREEK[head] ?? head) : head)}</mi>`;
 		return tail.length === 0 || tail.join('') === ''
 			? letters
 			: `<msub>${letters}<mi>${escape(tail.join(' '))}</mi></msub>`;

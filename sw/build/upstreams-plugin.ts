@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
-import type { Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import type * as Handlers from '../../tests/feeds/handlers';
-import { upstreams as all } from '../../engines/upstreams.ts';
+import type * as Upstreams from '../../engines/upstreams';
 
 const PREFIX = '/upstream/';
 const DEFAULT_PORT = 5173;
@@ -11,10 +11,12 @@ const DEFAULT_PORT = 5173;
  * reached, mock handlers (msw) answer with invented figures. Bases that are given by the environment are left alone.
  */
 export function upstreams(): Plugin {
+	let all: typeof Upstreams.upstreams = [];
 	return {
 		name: 'upstreams',
 		apply: 'serve',
-		config(config) {
+		async config(config) {
+			all = (await runnerImport<typeof Upstreams>('./engines/upstreams.ts', { configFile: false })).module.upstreams;
 			const port = config.server?.port ?? DEFAULT_PORT;
 			// In the environment: the build's own reading of VITE_… variables comes after this.
 			for (const { id, base } of all) {
@@ -28,7 +30,7 @@ export function upstreams(): Plugin {
 				const url = request.url ?? '';
 				if (!url.startsWith(PREFIX)) return next();
 				(async () => {
-					const address = upstreamAddress(url);
+					const address = upstreamAddress(url, all);
 					if (!address) return next();
 					const { upstreamHandlers } = (await server.ssrLoadModule('/tests/feeds/handlers.ts')) as typeof Handlers;
 					const reply = await fetch(address).catch(async (error: unknown) => {
@@ -46,7 +48,7 @@ export function upstreams(): Plugin {
 }
 
 /** `/upstream/WIKIPEDIA/de/w/rest.php…` → the upstream's own address. */
-function upstreamAddress(url: string): string | undefined {
+function upstreamAddress(url: string, all: typeof Upstreams.upstreams): string | undefined {
 	const [, name = '', rest = ''] = /^\/upstream\/([A-Z]+)(\/.*)$/.exec(url) ?? [];
 	const base = all.find(({ id }) => id === name)?.base;
 	if (!base) return undefined;
