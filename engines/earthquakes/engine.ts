@@ -7,7 +7,7 @@ import { quakes, type QuakeQuestion, type QuakeWindow } from './feed';
 import { knownQuakes, type KnownQuakes } from './known';
 import { eventPage, PERIOD_MS, select, type MinMagnitude, type Period, type Quake } from './quakes';
 
-/** A window is made every minute; one that ends this long ago still covers the present. */
+/** Windows are made every minute or two: one that ends, or begins, this much off still covers the period. */
 const PRESENT_MS = 10 * 60_000;
 
 export const engine: Engine<typeof earthquakes> = {
@@ -16,7 +16,8 @@ export const engine: Engine<typeof earthquakes> = {
 		const known = await knowledgeOf(period, min_magnitude, limit, context);
 		const selected = select(known.quakes, period, min_magnitude, limit, context.now);
 		const oldest = selected.at(-1)?.time ?? context.now;
-		const reachesBack = selected.length >= limit ? oldest >= known.from : known.from <= context.now - PERIOD_MS[period];
+		const reachesBack =
+			selected.length >= limit ? oldest >= known.from : known.from <= context.now - PERIOD_MS[period] + PRESENT_MS;
 		return {
 			period,
 			min_magnitude,

@@ -47,15 +47,20 @@ const upstream = (reason: string, cause?: unknown) =>
 
 /**
  * The address as a URL that may be asked. `page` is where a browser runs this, null outside: the policy of the app lets a
- * page reach http: at its own origin only.
+ * page reach http: at its own origin only; this machine's own servers are left to the policy.
  */
 export function checkAddress(address: string, page: { readonly origin: string } | null): URL {
 	const url = URL.canParse(address) ? new URL(address) : null;
 	if (!url || !['http:', 'https:'].includes(url.protocol)) throw invalid('url', 'must be an absolute http(s) address');
 	if (url.username !== '' || url.password !== '') throw invalid('url', 'must not carry a user name or password');
-	if (url.protocol === 'http:' && page !== null && url.origin !== page.origin) throw invalid('url', 'must be https:');
+	const reachable = page === null || url.origin === page.origin || isLoopback(url.hostname);
+	if (url.protocol === 'http:' && !reachable) throw invalid('url', 'must be https:');
 	return url;
 }
+
+/** Hosts that browsers trust without https (W3C Secure Contexts, 3.1). */
+const isLoopback = (host: string) =>
+	host === 'localhost' || host.endsWith('.localhost') || /^(?:127\.|\[::1\])/.test(host);
 
 async function ask(url: URL, { fetch }: Pick<EngineContext, 'fetch'>, signal: AbortSignal): Promise<Response> {
 	const init: RequestInit = { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' };

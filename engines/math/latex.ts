@@ -49,6 +49,7 @@ const LATEX: Notation = {
 	root: (radicand, degree) => (degree === undefined ? `\\sqrt{${radicand}}` : `\\sqrt[${degree}]{${radicand}}`),
 	functionName: (name) =>
 		INVERSE.test(name) ? name.replace('a', '\\arc') : COMMANDS.test(name) ? `\\${name}` : `\\operatorname{${name}}`,
+	word: (text) => `\\text{ ${text} }`,
 	fence: (open, inner) => FENCES[open][0] + inner + FENCES[open][1],
 	binomial: (above, below) => `\\binom{${above}}{${below}}`,
 	range: (kind, index, lower, upper, body) =>

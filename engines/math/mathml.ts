@@ -77,6 +77,7 @@ const MATHML: Notation = {
 	root: (radicand, degree) =>
 		degree === undefined ? `<msqrt>${radicand}</msqrt>` : `<mroot>${row([radicand])}${degree}</mroot>`,
 	functionName: (name) => `<mi>${escape(name)}</mi>`,
+	word: (text) => `<mtext> ${escape(text)} </mtext>`,
 	fence: (open, inner) =>
 		row([
 			`<mo fence="true" lspace="0" rspace="0">${FENCES[open][0]}</mo>`,

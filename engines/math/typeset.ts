@@ -13,6 +13,8 @@ export interface Notation {
 	root(radicand: string, degree?: string): string;
 	/** Name of a function, upright. */
 	functionName(name: string): string;
+	/** A word between operands, with space on both sides: `or`. */
+	word(text: string): string;
 	fence(open: Fence, inner: string): string;
 	binomial(above: string, below: string): string;
 	/** ∑ or ∏ over a range. */
@@ -59,7 +61,7 @@ export function typeset(node: Syntax, notation: Notation): string {
 			);
 		case 'logic': {
 			const parts = node.operands.map((operand) => within(operand, PRECEDENCE.comparison));
-			const word = notation.functionName(node.operator);
+			const word = notation.word(node.operator);
 			if (node.operator === 'if') return call('if', node.operands, notation, write);
 			if (node.operator === 'not') return notation.row([word, ...parts]);
 			return notation.row(parts.flatMap((part, index) => (index === 0 ? [part] : [word, part])));

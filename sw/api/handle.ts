@@ -64,9 +64,9 @@ export interface Host {
 
 export type Handle = (request: Request, caller: Caller) => Promise<Response>;
 
-/** An answer that is opened as a page may load nothing and be framed by this origin alone; its type is not guessed. */
+/** An answer that is opened as a page may be framed by this origin alone; its type is not guessed. */
 const SECURITY_HEADERS = {
-	'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+	'Content-Security-Policy': "frame-ancestors 'self'",
 	'X-Content-Type-Options': 'nosniff'
 };
 
@@ -190,6 +190,8 @@ const isMedia = (value: unknown): value is Media => typeof value === 'object' &&
 
 function picture(request: Request, { media, bytes }: Media, headers: Headers): Response {
 	headers.set('Content-Type', media.startsWith('text/') ? `${media}; charset=utf-8` : media);
+	// A drawing that is opened as a page loads nothing.
+	headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'");
 	headers.set('Content-Length', String(bytes.byteLength));
 	return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }
