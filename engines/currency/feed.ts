@@ -72,7 +72,7 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 	}
 };
 
-/** Days with rates that a year has at least: 2,516 in the ten years to 2024, never below 253 in one; 1999 began on a Monday. */
+/** Days with rates that a whole year has at least: some 260 weekdays less the closing days of TARGET. */
 const LEAST_DAYS = 250;
 
 /** Whether a year has fewer days with rates than have passed for them by `today`: it is looked at again soon. */
