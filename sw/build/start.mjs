@@ -5,18 +5,19 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Installs when node_modules is missing or older than the lock file. */
-export function install() {
+/** Installs when the node_modules of a folder with a package.json is missing or older than its lock file. */
+export function install(folder = root) {
+	const modules = path.join(folder, 'node_modules');
 	// A linked folder is kept by whoever linked it.
-	if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
-	const made = statSync(path.join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+	if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+	const made = statSync(path.join(modules, '.package-lock.json'), { throwIfNoEntry: false });
 	// Without its development packages nothing can be built: somebody installed for production.
-	const whole = existsSync(path.join(root, 'node_modules/vite'));
-	if (whole && made && made.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
-	console.log('Installing packages …');
+	const whole = folder !== root || existsSync(path.join(modules, 'vite'));
+	if (whole && made && made.mtimeMs >= statSync(path.join(folder, 'package-lock.json')).mtimeMs) return;
+	console.log(`Installing packages${folder === root ? '' : ` of ${path.relative(root, folder)}`} …`);
 	// Building needs the development packages, also where NODE_ENV says production.
 	execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-		cwd: root,
+		cwd: folder,
 		stdio: 'inherit',
 		shell: process.platform === 'win32'
 	});

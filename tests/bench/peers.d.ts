@@ -1,0 +1,40 @@
+/** What the benches use of peers in tests/bench/package.json: types are checked without having them installed. */
+declare module '@cortex-js/compute-engine' {
+	interface Boxed {
+		evaluate(): Boxed;
+		simplify(): Boxed;
+		N(): Boxed;
+	}
+	export class ComputeEngine {
+		parse(latex: string): Boxed;
+		box(mathJson: unknown): Boxed;
+	}
+}
+declare module '@indic-transliteration/sanscript' {
+	const sanscript: { t(text: string, from: string, to: string): string };
+	export default sanscript;
+}
+declare module 'algebrite' {
+	const algebrite: { run(text: string): string };
+	export default algebrite;
+}
+declare module 'exifreader' {
+	interface Groups {
+		readonly exif?: { readonly Make?: { readonly description: string } };
+		readonly gps?: { readonly Latitude?: number };
+	}
+	const reader: { load(bytes: ArrayBuffer, options: { expanded: true; includeUnknown?: true }): Groups };
+	export default reader;
+}
+declare module 'image-size' {
+	export function imageSize(bytes: Uint8Array): { readonly width: number; readonly height: number };
+}
+declare module 'nerdamer-prime' {
+	interface Expression {
+		evaluate(): Expression;
+		expand(): Expression;
+		text(form: 'decimals'): string;
+	}
+	const nerdamer: (text: string) => Expression;
+	export default nerdamer;
+}
