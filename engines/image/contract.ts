@@ -22,7 +22,7 @@ export const image = defineGroup({
 			path: '/v1/info',
 			summary: 'Size, colours, camera and place of a picture',
 			description:
-				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages; HEIC, AVIF, JPEG XL, JPEG 2000, SVG, icons, Photoshop files, camera raws and the tags of videos too. Give the picture as a multipart part named file, as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
+				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages; HEIC, AVIF, JPEG XL, JPEG 2000, SVG, icons, Photoshop files, camera raws and the tags of videos too. Give the picture as a multipart part named file, as the body itself under its own type (image/png), as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -32,7 +32,7 @@ export const image = defineGroup({
 						format: 'binary',
 						maxLength: MAX_FILE_BYTES,
 						'x-input': 'file',
-						description: 'The picture, at most 25 MB, as a part of a multipart/form-data body.'
+						description: 'The picture, at most 25 MB, as a part of a multipart/form-data body; or it is the body.'
 					},
 					url: {
 						type: 'string',
@@ -172,7 +172,7 @@ export const image = defineGroup({
 				),
 				warnings: list({ type: 'string' })
 			}),
-			accepts: ['multipart/form-data'],
+			accepts: ['multipart/form-data', 'image/*', 'application/octet-stream'],
 			examples: [
 				{
 					title: 'A red dot as a data: URL',

@@ -17,8 +17,8 @@ export interface Operation {
 	/** Query and path of a GET, fields of a POST body; in the order in which they are checked. */
 	readonly params: ObjectSchema;
 	readonly response: ObjectSchema;
-	/** Bodies other than JSON that a POST takes. */
-	readonly accepts?: readonly 'multipart/form-data'[];
+	/** Bodies other than JSON that a POST takes: a form, or the bytes of its one binary field by themselves. */
+	readonly accepts?: readonly ('multipart/form-data' | 'image/*' | 'application/octet-stream')[];
 	/** What it answers with besides JSON when asked by Accept or `format=`, pictures by an <img> too. */
 	readonly produces?: readonly MediaType[];
 	/** The answer must never be stored: it carries a secret. */

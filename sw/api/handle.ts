@@ -60,6 +60,8 @@ export interface Host {
 	log(line: string, error: unknown): void;
 	/** How a JSON text is best sent by this host. */
 	body(text: string): BodyInit;
+	/** The fields of a multipart/form-data body, where the platform's own parser is not enough; rejects for one that is none. */
+	readonly parseForm?: (body: ArrayBuffer, contentType: string) => Promise<FormData>;
 }
 
 export type Handle = (request: Request, caller: Caller) => Promise<Response>;
@@ -125,7 +127,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		for (const [name, value] of Object.entries(limits)) headers.set(name, value);
 		const admitted = host.clock();
 
-		const input = await readInput(request, url, route.operation, found.pathValue);
+		const input = await readInput(request, url, route.operation, found.pathValue, host.parseForm);
 		const accept = negotiate(request, route.operation, caller.picture);
 		const timeZone = zoneOf(request);
 		const call = {

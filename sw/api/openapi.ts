@@ -74,7 +74,10 @@ function toOperation(group: Group, name: string, operation: Operation) {
 						required: true,
 						content: {
 							'application/json': { schema: params, ...(examples.length > 0 && { examples: bodyExamples }) },
-							...Object.fromEntries((accepts ?? []).map((type) => [type, { schema: params }]))
+							...Object.fromEntries(
+								// A body that is the file itself has no schema (OpenAPI 3.1, file uploads).
+								(accepts ?? []).map((type) => [type, type === 'multipart/form-data' ? { schema: params } : {}])
+							)
 						}
 					}
 				}),

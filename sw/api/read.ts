@@ -1,5 +1,6 @@
 import type { RoutedOperation } from '../../engines/kit/contract';
 import { invalid } from '../../engines/kit/errors';
+import type { Host } from './handle';
 import { validate } from './validate';
 
 /** Longest body that is read, bytes: 25 MiB as base64 in JSON, or 100 long texts in one batch. */
@@ -9,19 +10,22 @@ export const MAX_BODY_BYTES = 64 * 2 ** 20;
  * The valid, complete input of one request: path and query of a GET, body of a POST.
  *
  * Throws 400 INVALID_INPUT for what the contract does not take. `pathValue` is the raw last segment of a path
- * with a parameter.
+ * with a parameter, `parseForm` the host's own for multipart/form-data.
  */
 export async function readInput(
 	request: Request,
 	url: URL,
 	operation: RoutedOperation,
-	pathValue: string | undefined
+	pathValue: string | undefined,
+	parseForm: Host['parseForm']
 ): Promise<unknown> {
 	if (operation.method === 'GET') return validate(operation.params, readQuery(url, operation, pathValue), 'text');
 	if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw bodyTooLong();
 	const type = request.headers.get('content-type')?.toLowerCase() ?? '';
-	if (type.startsWith('multipart/form-data') && operation.accepts?.includes('multipart/form-data'))
-		return validate(operation.params, await readForm(request, operation), 'text');
+	const accepted = operation.accepts?.find((range) => type.startsWith(range.replace('*', '')));
+	if (accepted === 'multipart/form-data')
+		return validate(operation.params, await readForm(request, operation, parseForm), 'text');
+	if (accepted) return validate(operation.params, await readFile(request, operation), 'text');
 	return validate(operation.params, await readJson(request), 'json');
 }
 
@@ -61,16 +65,35 @@ async function readJson(request: Request): Promise<Readonly<Record<string, unkno
 	return body as Readonly<Record<string, unknown>>;
 }
 
-async function readForm(request: Request, operation: RoutedOperation): Promise<Record<string, unknown>> {
+/** The body's bytes, at most MAX_BODY_BYTES of them. */
+async function readBytes(request: Request): Promise<ArrayBuffer> {
 	const bytes = await request.arrayBuffer();
 	if (bytes.byteLength > MAX_BODY_BYTES) throw bodyTooLong();
+	return bytes;
+}
+
+/** A body that is the file itself: the value of the field that takes bytes. */
+async function readFile(request: Request, { params }: RoutedOperation): Promise<Record<string, unknown>> {
+	const bytes = await readBytes(request);
+	const [field] = Object.entries(params.properties).find(([, schema]) => takesBytes(schema)) ?? [];
+	return field === undefined || bytes.byteLength === 0 ? {} : { [field]: [bytes] };
+}
+
+/** The form as the platform reads it. */
+const nativeForm = (bytes: ArrayBuffer, type: string) =>
+	new Response(bytes, { headers: { 'content-type': type } }).formData();
+
+async function readForm(
+	request: Request,
+	operation: RoutedOperation,
+	parseForm: Host['parseForm'] = nativeForm
+): Promise<Record<string, unknown>> {
+	const bytes = await readBytes(request);
 	// Nothing was sent at all: that a field is missing says more than that the body is no form.
 	if (bytes.byteLength === 0) return {};
 	let form: FormData;
 	try {
-		form = await new Response(bytes, {
-			headers: { 'content-type': request.headers.get('content-type') ?? '' }
-		}).formData();
+		form = await parseForm(bytes, request.headers.get('content-type') ?? '');
 	} catch (cause) {
 		// A closing boundary alone is a form without parts; not every parser takes it.
 		if (bytes.byteLength < 200 && /^\s*--[^\r\n]*--\s*$/.test(new TextDecoder().decode(bytes))) return {};
@@ -80,7 +103,7 @@ async function readForm(request: Request, operation: RoutedOperation): Promise<R
 	for (const [name, schema] of Object.entries(operation.params.properties)) {
 		const given = form.getAll(name);
 		if (given.length === 0) continue;
-		const binary = 'format' in schema && schema.format === 'binary';
+		const binary = takesBytes(schema);
 		raw[name] = await Promise.all(
 			given.map(async (part) => {
 				if (typeof part === 'string') return part;
@@ -94,6 +117,9 @@ async function readForm(request: Request, operation: RoutedOperation): Promise<R
 	}
 	return raw;
 }
+
+const takesBytes = (schema: RoutedOperation['params']['properties'][string]) =>
+	'format' in schema && schema.format === 'binary';
 
 /** 400 for a body of more than MAX_BODY_BYTES. */
 export const bodyTooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB`);

@@ -47,6 +47,8 @@ export interface HostOptions extends Surroundings {
 	log(line: string, error: unknown): void;
 	/** How a JSON text is best sent; as it is when left out. */
 	body?(text: string): BodyInit;
+	/** See Host: the platform's own when left out. */
+	readonly parseForm?: Host['parseForm'];
 }
 
 /** The host of `handle`, the same for service worker, page, Node and tests: they differ in what they bring. */
@@ -94,6 +96,7 @@ export function createHost(options: HostOptions): Host {
 			return { version, host: kind, engines_loaded: [...answered].sort(), feeds, packs, storage };
 		},
 		log,
-		body: (text) => options.body?.(text) ?? text
+		body: (text) => options.body?.(text) ?? text,
+		...(options.parseForm && { parseForm: options.parseForm })
 	};
 }

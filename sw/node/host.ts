@@ -5,6 +5,7 @@ import { createApi, type Call, type Handle } from '../api/handle';
 import { createCompute } from '../host/compute';
 import { runEngine } from '../host/run-engine';
 import { nodeEngines } from './engines';
+import { parseForm } from './form';
 import type { Threads } from './threads';
 import { baseOf } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
@@ -62,6 +63,7 @@ export function createNodeHandle({ base, version, keys, pack, threads }: NodeHos
 			now: Date.now,
 			clock: () => performance.now(),
 			requestId: randomUUID,
+			parseForm,
 			log
 		})
 	);
