@@ -185,6 +185,8 @@ export interface Upstream {
 	readonly base: string;
 	/** Questions a minute that we allow ourselves, below what it asks of its callers. */
 	readonly perMinute: number;
+	/** Fewer, from a host that does not say how to reach whoever runs it. */
+	readonly perMinuteWithoutContact?: number;
 	/** Its refusals carry no CORS header, so that being told to wait looks like a network error to a page. */
 	readonly refusesWithoutCors?: true;
 }

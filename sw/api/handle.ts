@@ -24,6 +24,8 @@ export interface Caller {
 	readonly keyless: boolean;
 	/** The host asks for itself, to keep feeds fresh: no key is needed and nothing is counted. */
 	readonly internal?: boolean;
+	/** The key that it sent; the API sets it. */
+	readonly key?: string;
 	/** The request is for an <img>. */
 	readonly picture: boolean;
 	/** Id of the asking page, to prefer its own worker. */
@@ -123,7 +125,8 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 			);
 
 		const { route } = found;
-		const limits = await host.admit(request.headers.get('x-api-key'), route, caller);
+		const key = request.headers.get('x-api-key');
+		const limits = await host.admit(key, route, caller);
 		for (const [name, value] of Object.entries(limits)) headers.set(name, value);
 		const admitted = host.clock();
 
@@ -138,7 +141,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 			accept,
 			...(timeZone && { timeZone })
 		};
-		const ran = await host.run(call, route, caller, request.signal);
+		const ran = await host.run(call, route, key ? { ...caller, key } : caller, request.signal);
 		const unit = route.operation.kind === 'feed' ? 'feed' : 'engine';
 		headers.set(
 			'Server-Timing',

@@ -59,7 +59,8 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		logLevel: 'warn',
 		plugins: [noteBundled()],
 		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-		ssr: { noExternal: true },
+		// A native module stays what it is; the server does without where there is none.
+		ssr: { noExternal: true, external: ['lmdb'] },
 		build: {
 			ssr: true,
 			rolldownOptions: {

@@ -40,7 +40,8 @@ if (import.meta.filename === process.argv[1]) {
 	const { drain, serveBuild } = await import(path.join(root, `${out}-node/server.js`));
 	const host = process.env.HOST || 'localhost';
 	const workerFile = path.join(root, `${out}-node/worker.js`);
-	const server = await serveBuild({ dist: path.join(root, out), port, host, base, version, workerFile }).catch(
+	const store = path.resolve(root, process.env.UTILITY_STORE ?? '.store');
+	const server = await serveBuild({ dist: path.join(root, out), port, host, base, version, workerFile, store }).catch(
 		(error) => {
 			if (error.code !== 'EADDRINUSE') throw error;
 			console.error(`Port ${port} is in use. Another one: PORT=${(port % 65535) + 1} npm start`);
@@ -49,6 +50,10 @@ if (import.meta.filename === process.argv[1]) {
 	);
 	const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 	console.log(`Utility APIs ${version}: http://${name}:${server.address().port}${base}/`);
+	if (!process.env.UTILITY_CONTACT)
+		console.log(
+			'UTILITY_CONTACT (an e-mail or web address) is not set: Wikipedia and Open Food Facts ask for one, and may refuse.'
+		);
 	for (const signal of ['SIGINT', 'SIGTERM'])
 		process.once(signal, () => drain(server, DRAIN_MS).then(() => process.exit(0)));
 }

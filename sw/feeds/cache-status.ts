@@ -11,27 +11,27 @@ export interface Served {
 	readonly source: string;
 }
 
-/** `Cache-Status` (RFC 9211) of one answer. */
-export function cacheStatus(served: Served, now: number): string {
+/** `Cache-Status` (RFC 9211) of one answer, by the cache of this name. */
+export function cacheStatus(served: Served, now: number, name = 'sw'): string {
 	const stored = served.stored ? '; stored' : '';
 	const status = served.failedStatus === null ? '' : `; fwd-status=${served.failedStatus}`;
 	switch (served.how) {
 		case 'hit':
-			return `sw; hit; ttl=${ttl(served, now)}`;
+			return `${name}; hit; ttl=${ttl(served, now)}`;
 		case 'fetched':
-			return `sw; fwd=miss${stored}`;
+			return `${name}; fwd=miss${stored}`;
 		case 'refreshed':
-			return `sw; fwd=stale${stored}`;
+			return `${name}; fwd=stale${stored}`;
 		case 'revalidating':
-			return `sw; hit; ttl=${ttl(served, now)}; detail=stale-while-revalidate`;
+			return `${name}; hit; ttl=${ttl(served, now)}; detail=stale-while-revalidate`;
 		case 'stale-if-error':
-			return `sw; hit; fwd=stale${status}; detail=stale-if-error`;
+			return `${name}; hit; fwd=stale${status}; detail=stale-if-error`;
 		case 'held':
-			return 'sw; hit; detail=upstream-paused';
+			return `${name}; hit; detail=upstream-paused`;
 		case 'offline':
-			return 'sw; hit; detail=offline';
+			return `${name}; hit; detail=offline`;
 		case 'seen':
-			return 'sw; hit; detail=seen-before';
+			return `${name}; hit; detail=seen-before`;
 	}
 }
 
@@ -49,20 +49,38 @@ const WORST_LAST: readonly Served['how'][] = [
 	'offline'
 ];
 
-/** Headers of an answer made of these records: the oldest age, the worst status, every source once. */
-export function feedHeaders(answers: readonly Served[], now: number): Record<string, string> {
+/**
+ * Headers of an answer made of these records: the oldest age, the worst status, every source once. `gateway` names a host
+ * before which caches may stand.
+ */
+export function feedHeaders(answers: readonly Served[], now: number, gateway?: string): Record<string, string> {
 	const [first] = answers;
 	if (first === undefined) return {};
 	const worst = answers.reduce((a, b) => (WORST_LAST.indexOf(b.how) > WORST_LAST.indexOf(a.how) ? b : a), first);
 	const oldest = Math.min(...answers.map((answer) => answer.checkedAt));
 	const modified = Math.max(...answers.map((answer) => answer.modifiedAt));
+	const age = Math.max(0, Math.floor((now - oldest) / 1000));
+	const fresh = Math.floor((Math.min(...answers.map((answer) => answer.freshUntil)) - now) / 1000);
+	const shareable = gateway !== undefined && fresh > 0 && FRESH.has(worst.how);
 	return {
-		Age: String(Math.max(0, Math.floor((now - oldest) / 1000))),
-		'Cache-Status': cacheStatus(worst, now),
+		Age: String(age),
+		'Cache-Status': cacheStatus(worst, now, gateway),
+		...(shareable && sharedFor(age + fresh)),
 		'Last-Modified': new Date(modified).toUTCString(),
 		...sourceHeader(answers)
 	};
 }
+
+const FRESH: ReadonlySet<Served['how']> = new Set(['hit', 'fetched', 'refreshed']);
+
+/**
+ * For a cache between, which counts from the Age (RFC 9111 §4.2.1). Nobody without the same key is given the answer, and
+ * who is elsewhere or speaks another language is not either.
+ */
+const sharedFor = (seconds: number) => ({
+	'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
+	Vary: 'X-API-Key, X-Time-Zone, Accept-Language'
+});
 
 /** `Link` with every source once; empty without one. */
 export function sourceHeader(answers: readonly Served[]): Record<string, string> {

@@ -1,26 +1,32 @@
 import { ApiError } from '../../engines/kit/errors';
 import type { Answered, Feed, FeedContext, Upstream } from '../../engines/kit/contract';
 import { upstreamUrl } from './bases';
-import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess, phaseOf, type BreakerPhase } from './breaker';
+import { createAdmission, type AdmissionHost } from './admission';
+import { phaseOf, type BreakerPhase } from './breaker';
 import { putWithin, sizeOf } from './budget';
 import { feedHeaders, sourceHeader, type Served } from './cache-status';
 import { send, trimmed, UpstreamFailure } from './fetcher';
-import { byFeed, type FeedRecord, type FeedStore } from './store';
+import { byFeed, type FeedRecord } from './store';
 
 /** What the machinery needs of its host: service worker, page or Node. */
-export interface FeedHost {
-	readonly store: FeedStore;
+export interface FeedHost extends AdmissionHost {
 	fetch(url: string, init: RequestInit): Promise<Response>;
 	/** Base address of an upstream, see `baseOf`. */
 	base(upstream: Upstream): string;
 	/** Whether answers without a CORS header are kept from this host, as in a browser. */
 	readonly underCors: boolean;
-	/** Milliseconds since 1970. */
-	now(): number;
 	/** False only when it is known that there is no network. */
 	online(): boolean;
-	/** 0 ≤ random < 1. */
-	random(): number;
+	/** Set where the host answers many callers, by programs and caches between. */
+	readonly gateway?: Gateway;
+}
+
+/** What a host that many ask does otherwise than a device. */
+export interface Gateway {
+	/** What Cache-Status calls it. */
+	readonly name: string;
+	/** How many devices' worth of records it keeps. */
+	readonly room: number;
 }
 
 /** One request's view of the feeds: asks, and collects what the answer's headers say. */
@@ -44,7 +50,12 @@ export interface FeedStatus {
 }
 
 export interface Feeds {
-	open(options: { readonly signal: AbortSignal; waitUntil(work: Promise<unknown>): void }): FeedView;
+	open(options: {
+		readonly signal: AbortSignal;
+		/** Who asks, where the host shares out its questions. */
+		readonly asker?: string;
+		waitUntil(work: Promise<unknown>): void;
+	}): FeedView;
 	/** One row a feed that has records. */
 	status(): Promise<readonly FeedStatus[]>;
 }
@@ -71,6 +82,9 @@ interface FetchResult {
 
 /** The feed machinery over a host: store, freshness, one fetch a question, breaker, what is stored when all else fails. */
 export function createFeeds(host: FeedHost): Feeds {
+	const { refusalOf, report } = createAdmission(host);
+	/** A host of its own store need not list its records at each put. */
+	const account = host.gateway && new Map<string, number>();
 	const pending = new Map<string, PendingFetch>();
 	const memoryCache = new Map<string, FeedRecord>();
 
@@ -93,41 +107,14 @@ export function createFeeds(host: FeedHost): Feeds {
 		}
 	}
 
-	/** Takes a token; returns the failure with Retry-After when refused. */
-	async function refusalOf(upstream: Upstream): Promise<UpstreamFailure | undefined> {
-		let refusal: UpstreamFailure | undefined;
-		await host.store.upstream(upstream.id, (before) => {
-			const admission = admit(before, upstream.perMinute, host.now());
-			if (admission.admitted) return admission.state;
-			refusal = new UpstreamFailure({
-				...whyNot(admission.because, upstream.name),
-				verdict: 'none',
-				retryAfterSeconds: admission.retryAfterSeconds
-			});
-			return undefined;
-		});
-		return refusal;
-	}
-
-	async function report(upstream: Upstream, error: unknown): Promise<void> {
-		await host.store.upstream(upstream.id, (state) => {
-			if (error === undefined) return afterSuccess(state);
-			if (!(error instanceof UpstreamFailure)) return afterAbandon(state);
-			if (error.verdict === 'failure') return afterFailure(state, upstream.perMinute, host.now(), host.random());
-			if (error.verdict === 'refusal')
-				return afterRefusal(state, upstream.perMinute, host.now(), error.retryAfterSeconds ?? 0);
-			// The upstream did answer, only not this question; offline it was not asked at all.
-			return error.code === 'OFFLINE' ? afterAbandon(state) : afterSuccess(state);
-		});
-	}
-
 	async function fetchRecord<Q, I>(
 		feed: Feed<Q, I>,
 		question: Q,
 		key: string,
-		signal: AbortSignal
+		signal: AbortSignal,
+		asker: string | undefined
 	): Promise<FetchResult> {
-		const refusal = await refusalOf(feed.upstream);
+		const refusal = await refusalOf(feed.upstream, asker);
 		if (refusal !== undefined) throw refusal;
 		signal.throwIfAborted();
 		const url = upstreamUrl(host.base(feed.upstream), feed.path(question), feed.subdomain?.(question));
@@ -138,7 +125,7 @@ export function createFeeds(host: FeedHost): Feeds {
 				online: () => host.online(),
 				underCors: host.underCors,
 				random: () => host.random(),
-				mayRetry: async () => (await refusalOf(feed.upstream)) === undefined
+				mayRetry: async () => (await refusalOf(feed.upstream, asker)) === undefined
 			};
 			const asking = feed.policy(question, undefined, host.now());
 			const reply = await send(sender, { url, upstream: feed.upstream, policy: asking, signal });
@@ -175,18 +162,18 @@ export function createFeeds(host: FeedHost): Feeds {
 	/** A store that fails costs the record, never the answer. */
 	async function keep(record: FeedRecord, budgetBytes: number): Promise<boolean> {
 		try {
-			return await putWithin(host.store, record, budgetBytes);
+			return await putWithin(host.store, record, budgetBytes * (host.gateway?.room ?? 1), account);
 		} catch (error) {
 			console.warn(`feeds: an answer of ${record.feed} could not be kept`, error);
 			return false;
 		}
 	}
 
-	function fetchOf<Q, I>(feed: Feed<Q, I>, question: Q, key: string): PendingFetch {
+	function fetchOf<Q, I>(feed: Feed<Q, I>, question: Q, key: string, asker: string | undefined): PendingFetch {
 		const under = pending.get(key);
 		if (under !== undefined && !under.abort.signal.aborted) return under;
 		const abort = new AbortController();
-		const done = fetchRecord(feed, question, key, abort.signal).finally(() => {
+		const done = fetchRecord(feed, question, key, abort.signal, asker).finally(() => {
 			if (pending.get(key) === fetching) pending.delete(key);
 		});
 		const fetching: PendingFetch = { done, abort, waiting: 0, kept: false };
@@ -214,8 +201,7 @@ export function createFeeds(host: FeedHost): Feeds {
 	async function ask<Q, I>(
 		feed: Feed<Q, I>,
 		question: Q,
-		signal: AbortSignal,
-		waitUntil: (work: Promise<unknown>) => void,
+		{ signal, asker, waitUntil }: Parameters<Feeds['open']>[0],
 		served: (answer: Served) => void
 	): Promise<Answered<I>> {
 		signal.throwIfAborted();
@@ -260,7 +246,7 @@ export function createFeeds(host: FeedHost): Feeds {
 				retryAfterSeconds: 30
 			});
 		}
-		const fetching = fetchOf(feed, question, key);
+		const fetching = fetchOf(feed, question, key, asker);
 		try {
 			const result = await join(fetching, signal, usable ? policy.softTimeoutMs : undefined);
 			if (result !== 'timed-out')
@@ -299,16 +285,16 @@ export function createFeeds(host: FeedHost): Feeds {
 	}
 
 	return {
-		open({ signal, waitUntil }) {
+		open(request) {
 			const asked: Served[] = [];
 			const fromSeen: Served[] = [];
 			return {
-				ask: (feed, question) => ask(feed, question, signal, waitUntil, (answer) => asked.push(answer)),
+				ask: (feed, question) => ask(feed, question, request, (answer) => asked.push(answer)),
 				seen: (feed) => seen(feed, (answer) => fromSeen.push(answer)),
 				get online() {
 					return host.online();
 				},
-				headers: () => feedHeaders(asked.length > 0 ? asked : fromSeen, host.now()),
+				headers: () => feedHeaders(asked.length > 0 ? asked : fromSeen, host.now(), host.gateway?.name),
 				sources: () => sourceHeader(asked.length > 0 ? asked : fromSeen)
 			};
 		},
@@ -330,18 +316,6 @@ export function createFeeds(host: FeedHost): Feeds {
 			return rows.sort((a, b) => (a.feed < b.feed ? -1 : 1));
 		}
 	};
-}
-
-/** Why an upstream is not asked now, as the caller is told. */
-function whyNot(because: 'failing' | 'refusing' | 'bucket', name: string): Pick<ApiError, 'code' | 'message'> {
-	switch (because) {
-		case 'failing':
-			return { code: 'UPSTREAM_ERROR', message: `upstream: ${name} has been failing and is left alone for now` };
-		case 'refusing':
-			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} asks to wait` };
-		case 'bucket':
-			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} was asked too often for now` };
-	}
 }
 
 const keyOf = <Q, I>(feed: Feed<Q, I>, question: Q) =>

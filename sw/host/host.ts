@@ -14,7 +14,12 @@ export interface FeedView extends Pick<FeedPart, 'ask' | 'seen' | 'online'> {
 
 /** What a host needs of the feed machinery, which lies a layer above it. */
 export interface HostFeeds {
-	open(request: { readonly signal: AbortSignal; waitUntil(work: Promise<unknown>): void }): FeedView;
+	open(request: {
+		readonly signal: AbortSignal;
+		/** Who asks: its key. */
+		readonly asker?: string;
+		waitUntil(work: Promise<unknown>): void;
+	}): FeedView;
 	/** Rows of GET /v1/status. */
 	status(): Promise<readonly unknown[]>;
 }
@@ -59,7 +64,11 @@ export function createHost(options: HostOptions): Host {
 
 	async function runFeed(call: Call, caller: Caller, signal: AbortSignal): Promise<Ran> {
 		const feeds = await options.feeds();
-		const view = feeds.open({ signal, waitUntil: (work) => caller.waitUntil(work) });
+		const view = feeds.open({
+			signal,
+			asker: caller.key ?? 'own',
+			waitUntil: (work) => caller.waitUntil(work)
+		});
 		const { ask, seen, online } = view;
 		try {
 			return {

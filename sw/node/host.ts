@@ -7,9 +7,11 @@ import { runEngine } from '../host/run-engine';
 import { nodeEngines } from './engines';
 import { parseForm } from './form';
 import type { Threads } from './threads';
+import { agentOf, allowance, upstreamNetwork } from './upstream-network';
 import { baseOf } from '../feeds/bases';
 import { createFeeds } from '../feeds/feeds';
-import { memoryStore } from '../feeds/store';
+import { createShares } from '../feeds/shares';
+import { memoryStore, type FeedStore } from '../feeds/store';
 import { createGate } from '../host/gate';
 import { createHost } from '../host/host';
 import { memoryKeyStore, newKey, type KeyRecord } from '../host/keys';
@@ -20,24 +22,35 @@ export interface NodeHostOptions {
 	readonly version: string;
 	/** API keys that it takes; one that is `own` is used for address-bar visits and pictures. */
 	readonly keys: readonly KeyRecord[];
+	/** Where answers of upstreams are kept; in memory when left out. */
+	readonly store?: FeedStore;
+	/** E-mail or web address of whoever runs it, for the upstreams. */
+	readonly contact?: string | undefined;
 	pack(name: string): Promise<ArrayBuffer>;
 	/** For long computations; without them those run in this thread, one at a time. */
 	readonly threads?: Threads;
 }
 
-/** The API in a Node process, for curl and for pages without a service worker: nothing is stored. */
-export function createNodeHandle({ base, version, keys, pack, threads }: NodeHostOptions): Handle {
-	const store = memoryKeyStore(keys);
+/** Records of so many devices: 500 MB at most in files, 32 MB in memory. */
+const ROOM = { files: 64, memory: 4 };
+
+/** The API in a Node process, for programs and for pages without a service worker: a gateway that many may share. */
+export function createNodeHandle({ base, version, keys, store, contact, pack, threads }: NodeHostOptions): Handle {
 	const log = (line: string, error: unknown) => console.error(line, error);
-	const gate = createGate(store, Date.now, (error) => log('usage could not be counted', error));
+	const gate = createGate(memoryKeyStore(keys), Date.now, (error) => log('usage could not be counted', error));
+	const network = upstreamNetwork(agentOf(version, contact), Date.now);
 	const feeds = createFeeds({
-		store: memoryStore(),
-		fetch: (url, init) => fetch(url, init),
+		store: store ?? memoryStore(),
+		fetch: network.fetch,
 		base: (upstream) => baseOf(upstream),
 		underCors: false,
 		now: Date.now,
-		online: () => true,
-		random: Math.random
+		online: network.online,
+		random: Math.random,
+		gateway: { name: 'node', room: store ? ROOM.files : ROOM.memory },
+		allowance: (upstream) => allowance(upstream, Boolean(contact)),
+		// One key has nobody to share with.
+		...(keys.length > 1 && { shares: createShares(Date.now) })
 	});
 	const engines = nodeEngines(pack);
 	const inline = async (call: Call) => ({ value: await runEngine(engines, call), where: 'inline' });

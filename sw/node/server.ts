@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { ApiError } from '../../engines/kit/errors';
 import { contentSecurityPolicy } from './csp';
+import { fileStore, type FileStore } from './file-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
 import { createThreads } from './threads';
 import { addressOf, answerOverHttp, finish, noAddress, refuse } from './http';
@@ -47,7 +48,8 @@ export async function serveBuild({
 	host = 'localhost',
 	base,
 	version,
-	workerFile
+	workerFile,
+	store: folder
 }: {
 	readonly dist: string;
 	readonly port: number;
@@ -57,6 +59,8 @@ export async function serveBuild({
 	readonly version: string;
 	/** The built worker.ts: long computations then run in threads of their own. */
 	readonly workerFile?: string;
+	/** Folder in which answers of upstreams outlive the process; without one they are kept in memory. */
+	readonly store?: string;
 }): Promise<Server> {
 	const files = await listFiles(dist);
 	const packs = new Map([...files.keys()].map((name) => [/^\/packs\/(.+)-[\w-]{8}\.bin$/.exec(name)?.[1], name]));
@@ -67,10 +71,13 @@ export async function serveBuild({
 					workerFile,
 					Object.fromEntries([...packs].flatMap(([pack, name]) => (pack ? [[pack, path.join(dist, name)]] : [])))
 				);
+	const kept = folder ? await openStore(folder) : undefined;
 	const handle = createNodeHandle({
 		base,
 		version,
 		keys: keysFromEnvironment(),
+		...(kept && { store: kept }),
+		contact: process.env['UTILITY_CONTACT'],
 		...(threads && { threads }),
 		async pack(name) {
 			const file = files.get(packs.get(name) ?? '');
@@ -126,10 +133,23 @@ export async function serveBuild({
 		return visit && page ? send(request, response, '/index.html', page) : say(request, response, 404, 'not found');
 	}
 
-	server.once('close', () => threads?.close());
+	server.once('close', () => {
+		threads?.close();
+		kept?.close().catch((error: unknown) => console.error('the store could not be closed', error));
+	});
 	if (host === 'localhost') await listenOnLoopback(server, port);
 	else await listen(server, port, host);
 	return server;
+}
+
+/** The store in a folder; a server that cannot have one still answers, and says so. */
+async function openStore(folder: string): Promise<FileStore | undefined> {
+	try {
+		return await fileStore(folder);
+	} catch (error) {
+		console.warn(`No store in ${folder}; answers of upstreams are kept in memory.`, error);
+		return undefined;
+	}
 }
 
 /** Answers under way, by server: connections to ::1 are none that `server.close` waits for. */

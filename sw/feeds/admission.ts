@@ -1,0 +1,80 @@
+import type { ApiError } from '../../engines/kit/errors';
+import type { Upstream } from '../../engines/kit/contract';
+import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess } from './breaker';
+import { UpstreamFailure } from './fetcher';
+import type { Shares } from './shares';
+import type { FeedStore } from './store';
+
+/** What admission needs of its host. */
+export interface AdmissionHost {
+	readonly store: FeedStore;
+	/** Milliseconds since 1970. */
+	now(): number;
+	/** 0 ≤ random < 1. */
+	random(): number;
+	/** Questions a minute that it may send to an upstream, where that is not the upstream's own `perMinute`. */
+	allowance?(upstream: Upstream): number;
+	/** Shares of that of each caller. */
+	readonly shares?: Shares;
+}
+
+/** Who may ask an upstream when: its breaker, its bucket of questions a minute, and each caller's share of that. */
+export interface Admission {
+	/** Takes a token; answers the failure with Retry-After when there is none. */
+	refusalOf(upstream: Upstream, asker: string | undefined): Promise<UpstreamFailure | undefined>;
+	/** Notes how a question ended; `error` undefined: well. */
+	report(upstream: Upstream, error: unknown): Promise<void>;
+}
+
+/** The admission of a host; all but the shares is in its store. */
+export function createAdmission(host: AdmissionHost): Admission {
+	const perMinute = (upstream: Upstream) => host.allowance?.(upstream) ?? upstream.perMinute;
+
+	return {
+		async refusalOf(upstream, asker) {
+			const wait = asker === undefined ? 0 : (host.shares?.take(upstream.id, asker, perMinute(upstream)) ?? 0);
+			if (wait > 0) return refused('share', upstream.name, wait);
+			let refusal: UpstreamFailure | undefined;
+			await host.store.upstream(upstream.id, (before) => {
+				const admission = admit(before, perMinute(upstream), host.now());
+				if (admission.admitted) return admission.state;
+				refusal = refused(admission.because, upstream.name, admission.retryAfterSeconds);
+				return undefined;
+			});
+			return refusal;
+		},
+		async report(upstream, error) {
+			await host.store.upstream(upstream.id, (state) => {
+				if (error === undefined) return afterSuccess(state);
+				if (!(error instanceof UpstreamFailure)) return afterAbandon(state);
+				if (error.verdict === 'failure') return afterFailure(state, perMinute(upstream), host.now(), host.random());
+				if (error.verdict === 'refusal')
+					return afterRefusal(state, perMinute(upstream), host.now(), error.retryAfterSeconds ?? 0);
+				// The upstream did answer, only not this question; offline it was not asked at all.
+				return error.code === 'OFFLINE' ? afterAbandon(state) : afterSuccess(state);
+			});
+		}
+	};
+}
+
+type Because = 'failing' | 'refusing' | 'bucket' | 'share';
+
+const refused = (because: Because, name: string, retryAfterSeconds: number) =>
+	new UpstreamFailure({ ...whyNot(because, name), verdict: 'none', retryAfterSeconds });
+
+/** Why an upstream is not asked now, as the caller is told. */
+function whyNot(because: Because, name: string): Pick<ApiError, 'code' | 'message'> {
+	switch (because) {
+		case 'failing':
+			return { code: 'UPSTREAM_ERROR', message: `upstream: ${name} has been failing and is left alone for now` };
+		case 'refusing':
+			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} asks to wait` };
+		case 'bucket':
+			return { code: 'UPSTREAM_RATE_LIMITED', message: `upstream: ${name} was asked too often for now` };
+		case 'share':
+			return {
+				code: 'UPSTREAM_RATE_LIMITED',
+				message: `upstream: this key has had its share of the questions to ${name} for now`
+			};
+	}
+}

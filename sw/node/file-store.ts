@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import type { Database } from 'lmdb';
+import type { UpstreamState } from '../feeds/breaker';
+import type { FeedRecord, FeedStore, RecordInfo } from '../feeds/store';
+
+/** Bump when what is written changes: a folder of another version is left alone and a new one begun. */
+const FORM = 1;
+
+/** A feed store in files; `close` when no call is under way any more. */
+export interface FileStore extends FeedStore {
+	close(): Promise<void>;
+}
+
+/**
+ * The store of a Node host in a folder, by LMDB: it outlives the process, a cut-off write leaves the state before it, and
+ * several processes may share it. Rejects when the folder cannot be written or the machine has no build of LMDB.
+ *
+ * LMDB because its builds come inside packages of the registry, for every system that Node runs on, and because two servers
+ * on one folder are safe, which LevelDB forbids. `node:sqlite` is not in every Node that this runs on.
+ */
+export async function fileStore(folder: string): Promise<FileStore> {
+	mkdirSync(folder, { recursive: true });
+	const { open } = await import('lmdb');
+	const root = open({ path: `${folder}/feeds-${FORM}.mdb`, noSubdir: true, maxDbs: 3, encoding: 'binary' });
+	const table = <Value>(name: string) => tableOf<Value>(root.openDB({ name, encoding: 'binary' }));
+	const records = table<FeedRecord>('records');
+	// Beside the records, so that the budget reads no body.
+	const infos = table<RecordInfo>('infos');
+	const upstreams = table<UpstreamState>('upstreams');
+
+	return {
+		get: async (key) => records.get(key),
+		put: async (record) => {
+			const { key, feed, dropRank, bytes, lastUsed, checkedAt } = record;
+			await root.transaction(() => {
+				records.put(key, record);
+				infos.put(key, { key, feed, dropRank, bytes, lastUsed, checkedAt });
+			});
+		},
+		touch: async (key, lastUsed) => {
+			await root.transaction(() => {
+				const [record, info] = [records.get(key), infos.get(key)];
+				if (record !== undefined) records.put(key, { ...record, lastUsed });
+				if (info !== undefined) infos.put(key, { ...info, lastUsed });
+			});
+		},
+		remove: async (keys) => {
+			await root.transaction(() => {
+				for (const key of keys) {
+					records.remove(key);
+					infos.remove(key);
+				}
+			});
+		},
+		list: async () => infos.all(),
+		all: async (feed, limit) =>
+			infos
+				.all()
+				.filter((info) => info.feed === feed)
+				.sort((a, b) => b.checkedAt - a.checkedAt)
+				.slice(0, limit)
+				.flatMap(({ key }) => records.get(key) ?? []),
+		upstream: (id, change) =>
+			root.transaction(() => {
+				const before = upstreams.get(id);
+				const next = change(before);
+				if (next !== undefined) upstreams.put(id, next);
+				return next ?? before;
+			}),
+		close: () => root.close()
+	};
+}
+
+/** One table, of plain data with typed arrays: by structured clone, as IndexedDB keeps it. */
+function tableOf<Value>(database: Database<Buffer, string>) {
+	const read = (bytes: Buffer | undefined) => (bytes === undefined ? undefined : (deserialize(bytes) as Value));
+	return {
+		get: (key: string) => read(database.get(idOf(key))),
+		put: (key: string, value: Value) => void database.put(idOf(key), serialize(value)),
+		remove: (key: string) => void database.remove(idOf(key)),
+		all: () => [...database.getRange()].map(({ value }) => deserialize(value) as Value)
+	};
+}
+
+/** LMDB takes keys of up to 1,978 bytes; a question may be longer. */
+const idOf = (key: string) => createHash('sha256').update(key).digest('base64url');

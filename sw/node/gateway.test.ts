@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startStandIn, type StandIn } from '../../tests/feeds/stand-in';
+import type { Handle } from '../api/handle';
+import { memoryStore, type FeedStore } from '../feeds/store';
+import { newKey } from '../host/keys';
+import { fileStore } from './file-store';
+import { createNodeHandle } from './host';
+import { agentOf, upstreamNetwork } from './upstream-network';
+
+let standIn: StandIn;
+beforeAll(async () => {
+	standIn = await startStandIn();
+});
+afterAll(() => standIn.close());
+beforeEach(() => {
+	for (const [id, url] of Object.entries(standIn.bases)) {
+		vi.stubEnv(`VITE_${id}_URL`, url);
+		standIn.mode(id, 'normal');
+	}
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const host = (options: { store?: FeedStore; contact?: string; keys?: readonly string[] } = {}): Handle => {
+	const { keys = ['k1'], ...rest } = options;
+	return createNodeHandle({
+		base: '',
+		version: '9',
+		keys: keys.map((key) => newKey(key, key, Date.now())),
+		pack: async () => Promise.reject(new Error('no pack')),
+		...rest
+	});
+};
+const get = (handle: Handle, target: string, key = 'k1') =>
+	handle(new Request(`http://node.test${target}`, { headers: { 'X-API-Key': key } }), {
+		keyless: false,
+		picture: false,
+		waitUntil: (work) => void work
+	});
+const asked = () => standIn.requests.length;
+
+test('every upstream is told who asks and whom to write to', async () => {
+	const handle = host({ contact: 'ops@example.org' });
+	const before = asked();
+	await get(handle, '/v1/recent');
+	await get(handle, '/v1/rates');
+	await get(handle, '/v1/product/3017620422003');
+	await get(handle, '/v1/autocomplete?q=earth');
+	await get(handle, '/v1/search?q=sqlite');
+	const sent = standIn.requests.slice(before);
+	expect(new Set(sent.map(({ upstream }) => upstream)).size).toBe(5);
+	for (const { headers } of sent) expect(headers['user-agent']).toBe('utility-apis/9 (ops@example.org)');
+});
+
+test.each(['a b', 'x', 'a@b', 'a@b.c\r\nX: y', 'https://a.example (', 'ftp://a.example'])(
+	'%j is no contact',
+	(contact) => expect(() => agentOf('1', contact)).toThrow(TypeError)
+);
+
+test('without a contact Wikipedia is asked less often than it allows unknown programs: 10 a minute', async () => {
+	const words = Array.from({ length: 12 }, (_, at) => `/v1/autocomplete?q=${'abcdefghijkl'.charAt(at)}1`);
+	const statuses = async (handle: Handle) => {
+		const all: number[] = [];
+		for (const word of words) all.push((await get(handle, word)).status);
+		return all.filter((status) => status === 200).length;
+	};
+	expect(await statuses(host())).toBe(8);
+	expect(await statuses(host({ contact: 'https://example.org/about' }))).toBe(12);
+});
+
+test('an answer outlives the process that fetched it, and the state of a failing upstream does too', async () => {
+	const folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-'));
+	const first = await fileStore(folder);
+	expect((await get(host({ store: first }), '/v1/product/3017620422003')).status).toBe(200);
+	standIn.mode('USGS', 'forbidden');
+	await get(host({ store: first }), '/v1/recent');
+	await first.close();
+
+	const second = await fileStore(folder);
+	const again = host({ store: second });
+	const before = asked();
+	const product = await get(again, '/v1/product/3017620422003');
+	expect(product.headers.get('Cache-Status')).toMatch(/^node; hit; ttl=/);
+	expect((await get(again, '/v1/recent')).status).toBe(503);
+	expect(asked()).toBe(before);
+	await second.close();
+	await rm(folder, { recursive: true });
+});
+
+test('equal questions at one time are one request to the upstream', async () => {
+	const handle = host();
+	const before = asked();
+	const answers = await Promise.all(Array.from({ length: 25 }, () => get(handle, '/v1/recent?period=week')));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+	expect(asked()).toBe(before + 1);
+});
+
+test('a key that asks for hundreds of products leaves as many for others as for itself', async () => {
+	const handle = host({ keys: ['greedy', 'modest'] });
+	const code = (at: number) => `/v1/product/${String(4_000_000_000_000 + at)}`;
+	const greedy: Response[] = [];
+	for (let at = 0; at < 30; at++) greedy.push(await get(handle, code(at), 'greedy'));
+	const served = greedy.filter(({ status }) => status !== 503).length;
+	expect(served).toBe(5);
+	const refused = greedy.at(-1);
+	expect(await refused?.json()).toMatchObject({
+		error: { code: 'UPSTREAM_RATE_LIMITED', message: expect.stringContaining('this key has had its share') }
+	});
+	expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+	const modest = [100, 101, 102].map((at) => get(handle, code(at), 'modest'));
+	for (const answer of await Promise.all(modest)) expect(answer.status).not.toBe(503);
+	// What is stored is nobody's share.
+	expect((await get(handle, code(0), 'greedy')).status).toBe(greedy[0]?.status);
+});
+
+test('a cache in front may keep a fresh answer as long as it is fresh, for the same key and tongue; nothing else', async () => {
+	const handle = host();
+	const fresh = await get(handle, '/v1/recent?period=hour');
+	const [, seconds] = /^public, max-age=0, s-maxage=(\d+)$/.exec(fresh.headers.get('Cache-Control') ?? '') ?? [];
+	expect(Number(seconds)).toBeGreaterThan(50);
+	expect(Number(seconds)).toBeLessThanOrEqual(60);
+	expect(fresh.headers.get('Vary')).toBe('X-API-Key, X-Time-Zone, Accept-Language');
+	expect((await get(handle, '/v1/recent?period=none')).headers.get('Cache-Control')).toBe('no-store');
+	expect((await get(handle, '/v1/recent', 'wrong')).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('an old answer is given at once while its upstream is slow, and no cache may keep it', async () => {
+	const store = memoryStore();
+	const handle = host({ store });
+	await get(handle, '/v1/recent');
+	const [record] = await store.all('quakes', 1);
+	if (!record) throw new Error('nothing was stored');
+	const hourAgo = Date.now() - 3_600_000;
+	await store.put({ ...record, fetchedAt: hourAgo, checkedAt: hourAgo, freshUntil: hourAgo });
+	standIn.mode('USGS', 'slow-first-byte');
+	const answer = await get(host({ store }), '/v1/recent');
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get('Cache-Status')).toMatch(/detail=stale-while-revalidate$/);
+	expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test.each(['ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'])(
+	'%s is a dead line, for five seconds or until it answers',
+	async (code) => {
+		let now = 1e12;
+		let alive = false;
+		const line = upstreamNetwork('agent', () => now, async () => {
+		if (!alive) throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+		return new Response('{}');
+	}); // prettier-ignore
+		expect(line.online()).toBe(true);
+		await expect(line.fetch('https://a.test', {})).rejects.toThrow('fetch failed');
+		expect(line.online()).toBe(false);
+		now += 4999;
+		expect(line.online()).toBe(false);
+		now += 1;
+		expect(line.online()).toBe(true);
+		await expect(line.fetch('https://a.test', {})).rejects.toThrow();
+		alive = true;
+		await line.fetch('https://a.test', {});
+		expect(line.online()).toBe(true);
+	}
+);
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])(
+	'%s is the upstream’s trouble, not the line’s',
+	async (code) => {
+		const line = upstreamNetwork('agent', () => 0, async () => {
+		throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+	}); // prettier-ignore
+		await expect(line.fetch('https://a.test', {})).rejects.toThrow();
+		expect(line.online()).toBe(true);
+	}
+);
+
+test('without a line the server says OFFLINE, and answers what it has', async () => {
+	const store = memoryStore();
+	await get(host({ store }), '/v1/rates');
+	const [record] = await store.all('rates', 1);
+	if (record) await store.put({ ...record, freshUntil: record.checkedAt - 1 });
+	for (const id of Object.keys(standIn.bases)) vi.stubEnv(`VITE_${id}_URL`, 'http://no-such-host.invalid/{lang}');
+	const handle = host({ store });
+	const stored = await get(handle, '/v1/rates');
+	expect([stored.status, stored.headers.get('Cache-Status')]).toEqual([200, 'node; hit; detail=offline']);
+	const nothing = await get(handle, '/v1/search?q=sqlite');
+	expect(nothing.status).toBe(503);
+	expect(await nothing.json()).toMatchObject({ error: { code: 'OFFLINE' } });
+});

@@ -1,0 +1,63 @@
+import type { Upstream } from '../../engines/kit/contract';
+
+/** After an error that only a dead line explains nothing is asked for so long, milliseconds. */
+const OFFLINE_MS = 5_000;
+/** What a system answers when the line is dead, not the server at its end: no route, no name server. */
+const DEAD_LINE = new Set(['ENETDOWN', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOTFOUND', 'EAI_NODATA']);
+
+/** How a Node host asks upstreams. */
+export interface UpstreamNetwork {
+	fetch(url: string, init: RequestInit): Promise<Response>;
+	/** False for a short while after the line was found dead. */
+	online(): boolean;
+}
+
+/**
+ * A host's way to the upstreams: each request says who asks, `utility-apis/<version> (<contact>)`, and the host knows when
+ * its line is dead, as a browser does. An upstream that refuses, resets or is silent says nothing about the line.
+ */
+export function upstreamNetwork(
+	agent: string,
+	now: () => number,
+	fetch: (url: string, init: RequestInit) => Promise<Response> = globalThis.fetch
+): UpstreamNetwork {
+	let deadUntil = -Infinity;
+	return {
+		async fetch(url, init) {
+			try {
+				const response = await fetch(url, { ...init, headers: { 'User-Agent': agent } });
+				deadUntil = -Infinity;
+				return response;
+			} catch (error) {
+				if (isDeadLine(error)) deadUntil = now() + OFFLINE_MS;
+				throw error;
+			}
+		},
+		online: () => now() >= deadUntil || deadUntil - now() > OFFLINE_MS
+	};
+}
+
+/** Whether an error of fetch means that this machine has no network: by the system's code, in the error or what caused it. */
+function isDeadLine(error: unknown): boolean {
+	for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
+		if ('code' in at && DEAD_LINE.has(String(at.code))) return true;
+		if (at instanceof AggregateError && at.errors.length > 0 && at.errors.every(isDeadLine)) return true;
+	}
+	return false;
+}
+
+/**
+ * What requests of this host call themselves. `contact` is an e-mail or web address of whoever runs it. Throws a TypeError
+ * for one that is neither.
+ */
+export function agentOf(version: string, contact: string | undefined): string {
+	const given = contact?.trim() ?? '';
+	if (given === '') return `utility-apis/${version}`;
+	if (!/^(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\x21-\x27\x2a-\x7e]+)$/.test(given))
+		throw new TypeError('UTILITY_CONTACT must be an e-mail address or a web address');
+	return `utility-apis/${version} (${given})`;
+}
+
+/** Questions a minute that a host may send to an upstream, which trusts those more who say how to reach them. */
+export const allowance = ({ perMinute, perMinuteWithoutContact }: Upstream, hasContact: boolean): number =>
+	hasContact ? perMinute : (perMinuteWithoutContact ?? perMinute);
