@@ -12,7 +12,7 @@ import { upstreams } from './sw/build/upstreams-plugin.ts';
 
 const version = process.env['VITE_VERSION'] ?? 'development';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ mode }) => ({
 	base: process.env['BASE'] ?? '/',
 	define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
 	plugins: [
@@ -58,9 +58,18 @@ export default defineConfig(({ mode }) => ({
 		rolldownOptions: { checks: { pluginTimings: false } }
 	},
 	test: {
-		include: ['engines/**/*.test.ts', 'sw/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts', 'data/**/*.test.ts'],
-		exclude: ['tests/e2e/**', '**/node_modules/**'],
-		testTimeout: 60_000,
-		maxWorkers: 2
+		projects: [
+			{
+				extends: true as const,
+				test: {
+					name: 'node',
+					include: ['{engines,sw,src,tests,data}/**/*.test.ts'],
+					exclude: ['tests/e2e/**', 'tests/components/**', '**/node_modules/**'],
+					testTimeout: 60_000,
+					maxWorkers: 2
+				}
+			},
+			...(mode === 'test' ? [(await import('./tests/components/project.ts')).components] : [])
+		]
 	}
 }));

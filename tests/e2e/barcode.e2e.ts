@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromium, type Browser, type Page } from 'playwright';
 import { encodePng } from './grey-png';
-import { startServer, systemChromium, type RunningServer } from './support';
+import { systemChromium } from '../support/chromium';
+import { startServer, type RunningServer } from './support';
 
 const CODE = '4006381333931';
 const WIDTH = 640;

@@ -1,29 +1,10 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromiumOptions } from '../support/chromium';
 
 export { buildFor, startServer, type RunningServer } from './server';
 
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Path of the system's Chromium; undefined when Playwright's own has to serve. */
-export const systemChromium = () => SYSTEM_CHROMIUM.find((file) => existsSync(file));
-
 /** A headless Chromium that asks nobody but the page's own servers. */
-export function launchChromium(): Promise<Browser> {
-	const executablePath = systemChromium();
-	return chromium.launch({
-		...(executablePath && { executablePath }),
-		args: [
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-background-networking',
-			'--disable-component-update',
-			'--disable-sync',
-			// No request can leave this machine, whatever the app asks.
-			'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
-		]
-	});
-}
+export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 export interface ApiAnswer {
 	readonly status: number;

@@ -1,0 +1,18 @@
+/** Each component test starts as a new visitor, whom nobody answers. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import { toasts } from '../../src/state/toasts.svelte';
+import { play } from './play';
+
+beforeEach(() => {
+	localStorage.clear();
+	play((path) => Promise.reject(new TypeError(`nobody answers ${path}`)));
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	for (const { id } of toasts.list) toasts.close(id);
+	document.documentElement.dir = 'ltr';
+});
