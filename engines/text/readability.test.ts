@@ -3,6 +3,7 @@ import { testContext } from '../../tests/support/context';
 import { engine } from './engine';
 import { readability } from './readability';
 import { scanText } from './scanner';
+import { cpuTime, fill, growth, LINEAR } from '../../tests/support/growth';
 
 const sentencesOf = (text: string): string[] => {
 	const found: string[] = [];
@@ -122,34 +123,31 @@ test.each(['', ' \n\t', '...', '😀', '\ud800'])('a text without words (%j) is 
 	expect(() => answer(text)).toThrow('text: has no words');
 });
 
-const fill = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-function seconds(text: string): number {
-	const started = performance.now();
-	readability(text);
-	return (performance.now() - started) / 1000;
-}
+/** CPU time of as much ordinary text, beside which hostile text is measured. */
+const ordinary = (length: number) =>
+	cpuTime(() => readability(fill('The cat sat on the mat, and it was warm. ', length)));
 
-/** Hostile text may take some times as long as as much ordinary text, measured beside it. */
-const ordinary = (length: number) => seconds(fill('The cat sat on the mat, and it was warm. ', length));
-
-test.each([['.'], [' '], ['"'], ['a'], ['b']])('a million times %j is done in time', { retry: 2 }, (piece) => {
-	expect(seconds(fill(piece, 1_000_000))).toBeLessThan(20 * ordinary(1_000_000));
-});
-
-test.each([
-	['stops after letters', fill('a. ', 200_000)],
-	['dotted word', fill('a.', 200_000)],
-	['quoted stops', fill('a."', 200_000)],
-	['a stop far from the next word', `a.${' '.repeat(199_000)}b`],
-	['brackets', fill('a. ((((((((((((((((', 200_000)],
-	['an address of dots', `http://${'.'.repeat(190_000)}`],
-	['addresses', fill('a://.... ', 200_000)],
-	['hyphens', fill('a-', 200_000)],
-	['lone surrogates', fill('\ud800', 200_000)],
-	['marks', fill('a\u0301\u0301\u0301', 200_000)],
-	['lines', fill('a\n\n', 200_000)]
-])('200,000 characters of %s are done in time', { retry: 2 }, (_, text) => {
-	expect(seconds(text)).toBeLessThan(20 * ordinary(200_000));
+test.each<[string, (length: number) => string]>([
+	['stops', (length) => fill('.', length)],
+	['spaces', (length) => fill(' ', length)],
+	['quotes', (length) => fill('"', length)],
+	['one letter', (length) => fill('a', length)],
+	['a consonant', (length) => fill('b', length)],
+	['stops after letters', (length) => fill('a. ', length)],
+	['dotted word', (length) => fill('a.', length)],
+	['quoted stops', (length) => fill('a."', length)],
+	['a stop far from the next word', (length) => `a.${' '.repeat(length)}b`],
+	['brackets', (length) => fill('a. ((((((((((((((((', length)],
+	['an address of dots', (length) => `http://${'.'.repeat(length)}`],
+	['addresses', (length) => fill('a://.... ', length)],
+	['hyphens', (length) => fill('a-', length)],
+	['lone surrogates', (length) => fill('\ud800', length)],
+	['marks', (length) => fill('a\u0301\u0301\u0301', length)],
+	['lines', (length) => fill('a\n\n', length)]
+])('a long text of %s takes as long as it is, and no more than some times as much ordinary text', async (_, text) => {
+	expect(await growth((length) => readability(text(length)), 25_000)).toBeLessThan(LINEAR);
+	const hostile = text(100_000);
+	expect(await cpuTime(() => readability(hostile))).toBeLessThan(20 * (await ordinary(100_000)));
 });
 
 test.each([
@@ -189,9 +187,10 @@ test('LIX is words a sentence and long words in a hundred', () => {
 });
 
 test.each(['<', '<a ', '`', '[](', '&', '```\n', '<!--', '<script>', '# '])(
-	'markup of %j is left out in time',
-	{ retry: 2 },
-	(piece) => {
-		expect(seconds(fill(piece, 200_000))).toBeLessThan(20 * ordinary(200_000));
+	'markup of %j is left out, and takes as long as it is',
+	async (piece) => {
+		expect(await growth((length) => readability(fill(piece, length)), 25_000)).toBeLessThan(LINEAR);
+		const hostile = fill(piece, 100_000);
+		expect(await cpuTime(() => readability(hostile))).toBeLessThan(20 * (await ordinary(100_000)));
 	}
 );

@@ -6,6 +6,7 @@ import { groups } from '../../engines';
 import { suggestions } from '../../engines/suggestions';
 import { understand } from '../../src/state/box';
 import { hintsOf } from '../../src/state/box-hints';
+import { fill, growth, LINEAR } from '../support/growth';
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
 
@@ -107,19 +108,12 @@ test.each([
 test('3/4/2026 has two readings', () =>
 	expect(understand('3/4/2026', hints).readings.filter((reading) => reading.kind === 'tool' && reading.operation === 'onThisDay')).toHaveLength(2)); // prettier-ignore
 
-test('input of any length is read in steps that grow with it, not with its square', () => {
-	const costs = ['1 ', '(', '-', 'a', ' a', '%', '\\', '+1 ', 'in ', '1.', '{', '°'].map((unit) => {
-		// The fastest of several: what else runs on the machine is not counted.
-		const time = (length: number) => {
-			const text = unit.repeat(Math.ceil(length / unit.length));
-			const runs = Array.from({ length: 7 }, () => {
-				const started = performance.now();
-				understand(text, hints);
-				return performance.now() - started;
-			});
-			return Math.min(...runs);
+test.each(['1 ', '(', '-', 'a', ' a', '%', '\\', '+1 ', 'in ', '1.', '{', '°'])(
+	'input of nothing but %j is read in steps that grow with it, not with its square',
+	async (piece) => {
+		const read = (length: number) => {
+			for (let round = 0; round < 200; round++) understand(fill(piece, length), hints);
 		};
-		return { unit, ratio: time(390) / Math.max(time(39), 0.2) };
-	});
-	expect(costs.filter(({ ratio }) => ratio > 200)).toEqual([]);
-});
+		expect(await growth(read, 48)).toBeLessThan(LINEAR);
+	}
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTime } from '../../../tests/support/growth';
 import * as make from '../../../tests/support/pictures';
 import { hostileFiles } from '../../../tests/support/hostile-pictures';
 import { inspectOther } from '../formats/other';
@@ -83,21 +84,15 @@ function read(bytes: Uint8Array): void {
 	}
 }
 
-/** The fastest of three, in milliseconds a megabyte: what else the machine does only adds. */
-function cost(bytes: Uint8Array): number {
-	const times = [0, 1, 2].map(() => {
-		const started = performance.now();
-		read(bytes);
-		return performance.now() - started;
-	});
-	return Math.min(...times) / (bytes.length / 1e6);
-}
+/** Milliseconds of CPU time a megabyte. */
+const cost = async (bytes: Uint8Array) => (await cpuTime(() => read(bytes), 3)) / (bytes.length / 1e6);
 
 /** Three times tells what grows with the square, or forgets its bounds. */
-test('no crafted file takes many times as long as a plain one of its size', { timeout: 120_000 }, () => {
-	const usual = cost(plain());
+test('no crafted file takes many times as long as a plain one of its size', { timeout: 120_000 }, async () => {
+	const usual = await cost(plain());
 	if (process.env['SHOW_COSTS']) console.log('plain', usual, 'ms/MB');
-	const factors = CRAFTED.map(([name, file]) => [name, Math.round((cost(file()) / usual) * 10) / 10] as const);
+	const factors: (readonly [string, number])[] = [];
+	for (const [name, file] of CRAFTED) factors.push([name, Math.round(((await cost(file())) / usual) * 10) / 10]);
 	if (process.env['SHOW_COSTS']) console.table(Object.fromEntries(factors));
 	expect(factors.filter(([, factor]) => factor > 3)).toEqual([]);
 });
