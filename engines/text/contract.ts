@@ -1,8 +1,12 @@
 import { defineGroup } from '../kit/contract';
-import { list, object } from '../kit/schema';
+import { list, nullable, object } from '../kit/schema';
 
 const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
 const score = (description: string) => ({ type: 'number', description }) as const;
+
+/** Languages that have a reading ease of their own. */
+const READABLE = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'] as const;
+export type Readable = (typeof READABLE)[number];
 
 const DIFFICULTIES = [
 	'very easy',
@@ -21,7 +25,7 @@ export const text = defineGroup({
 	title: 'Text analysis',
 	summary: 'How hard a text is to read, and how long it takes.',
 	source: {
-		text: 'Formulas as their authors published them; syllables by the package syllable and the CMU Pronouncing Dictionary',
+		text: 'Formulas as their authors published them; syllables by the package syllable and the CMU Pronouncing Dictionary, familiar words by the package dale-chall',
 		licence: 'MIT, BSD-2-Clause',
 		url: 'http://www.speech.cs.cmu.edu/cgi-bin/cmudict'
 	},
@@ -32,23 +36,44 @@ export const text = defineGroup({
 			path: '/v1/readability',
 			summary: 'Readability grades, reading and speaking time',
 			description:
-				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau and automated readability index of an English text, and LIX. HTML and Markdown are left out and lines of poems and lists counted as sentences, and the answer says so. Reading time at 238 words a minute, speaking time at 150.',
+				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau, automated readability index and Dale-Chall of an English text, and LIX of any. German, Spanish, French, Italian, Dutch, Portuguese and Russian texts are recognised and get the reading ease that was published for their language. HTML and Markdown are left out and lines of poems and lists counted as sentences, and the answer says so. Reading time at 238 words a minute, speaking time at 150.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object({
-				text: {
-					type: 'string',
-					minLength: 1,
-					maxLength: 1_000_000,
-					description: 'The text, best in English and of 100 words or more.',
-					'x-input': 'long-text'
-				}
-			}),
+			params: object(
+				{
+					text: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 1_000_000,
+						description: 'The text, best of 100 words or more.',
+						'x-input': 'long-text'
+					},
+					language: {
+						type: 'string',
+						enum: READABLE,
+						description: 'Language of the text; recognised by its commonest words when not given.'
+					}
+				},
+				{ optional: ['language'] }
+			),
 			response: object({
-				flesch_reading_ease: score('121.22 for sentences of one word of one syllable, 0 and below for the hardest.'),
+				language: nullable({
+					type: 'string',
+					enum: READABLE,
+					description: 'Language of the text; null when it is none that has a reading ease here.'
+				}),
+				headline: { type: 'string', description: 'The answer in a sentence.' },
+				formula: { type: 'string', description: 'Whose formula flesch_reading_ease is by: its authors and year.' },
+				flesch_reading_ease: score(
+					'100 very easy, 0 and below very hard, by the formula of the language; of English where language is null.'
+				),
 				flesch_kincaid_grade: score('US school grade.'),
 				gunning_fog: score('Years of schooling.'),
-				difficulty: { type: 'string', enum: DIFFICULTIES, description: "Flesch's band of flesch_reading_ease." },
+				difficulty: {
+					type: 'string',
+					enum: DIFFICULTIES,
+					description: "Flesch's band of flesch_reading_ease; of LIX where language is null."
+				},
 				reading_time_seconds: score('At 238 words a minute.'),
 				speaking_time_seconds: score('At 150 words a minute.'),
 				counts: object({
@@ -58,13 +83,26 @@ export const text = defineGroup({
 					sentences: count('Sentences; at least 1.'),
 					syllables: count('Spoken syllables.'),
 					complex_words: count(
-						'Words of three syllables and more, without names, compounds of easy words, and -es, -ed, -ing endings.'
+						'Words of three syllables and more, without names, compounds of easy words, and -es, -ed, -ing endings; of four and more in another language, in French of three.'
 					)
 				}),
 				smog_index: score('US school grade, normed on texts of 30 sentences.'),
 				coleman_liau_index: score('US school grade, from letters and sentences.'),
 				automated_readability_index: score('US school grade, from characters and words.'),
 				lix: score('Björnsson’s index for any language: below 30 very easy, above 60 very difficult.'),
+				dale_chall: nullable(
+					score(
+						'By the share of words that fourth-year pupils do not know: 4.9 and below is grade 4, 10 and above for graduates. Null for other languages than English.'
+					)
+				),
+				scores: list(
+					object({
+						name: { type: 'string', description: 'Name of the formula.' },
+						value: score('What it gives.'),
+						meaning: { type: 'string', description: 'Its scale.' }
+					}),
+					'Further formulas of the language, as the Wiener Sachtextformel of German or Gulpease of Italian.'
+				),
 				hardest_sentences: list(
 					object({
 						start: count('First character of the sentence in the text (UTF-16 code units, from 0).'),
@@ -72,7 +110,15 @@ export const text = defineGroup({
 						words: count('Words in it.'),
 						flesch_kincaid_grade: score('Grade of this sentence alone.')
 					}),
-					'At most 10 sentences above grade 10, the hardest first.'
+					'At most 10 sentences, the hardest first: above grade 10, in another language with a reading ease below 50.'
+				),
+				hard_words: list(
+					object({
+						word: { type: 'string', description: 'As written where it came first.' },
+						count: { type: 'integer', minimum: 1, description: 'How often it comes.' },
+						syllables: count('Spoken syllables.')
+					}),
+					'At most 50 of the complex words, the commonest first.'
 				),
 				warnings: list(
 					{ type: 'string' },
@@ -94,6 +140,11 @@ export const text = defineGroup({
 					output: { counts: { characters: 68, letters: 52, words: 19, sentences: 2, syllables: 25, complex_words: 0 } }
 				},
 				{
+					title: 'German by its own formula',
+					input: { text: 'Der Hund lag vor der Tür und schlief. Er war alt, und die Sonne schien auf ihn.' },
+					output: { language: 'de', formula: 'Amstad, 1978', difficulty: 'very easy' }
+				},
+				{
 					title: 'A hard one',
 					input: {
 						text: 'Notwithstanding considerable institutional opposition, the commission unanimously recommended comprehensive administrative reorganisation.'
@@ -101,7 +152,7 @@ export const text = defineGroup({
 					output: { difficulty: 'very difficult' }
 				}
 			],
-			limits: ['text: at most 1,000,000 characters', 'made for English; other languages get a warning']
+			limits: ['text: at most 1,000,000 characters', 'other languages than the eight get a warning']
 		}
 	}
 });

@@ -7,11 +7,14 @@ import { readability } from './readability';
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const engine: Engine<typeof text> = {
-	readability({ text: given }) {
-		const found = readability(given);
+	readability({ text: given, language }) {
+		const found = readability(given, language);
 		if (!found) throw invalid('text', 'has no words');
 		const { counts } = found;
 		return {
+			language: found.language,
+			headline: found.headline,
+			formula: found.formula,
 			flesch_reading_ease: round(found.fleschReadingEase),
 			flesch_kincaid_grade: round(found.fleschKincaidGrade),
 			gunning_fog: round(found.gunningFog),
@@ -30,12 +33,15 @@ export const engine: Engine<typeof text> = {
 			coleman_liau_index: round(found.colemanLiauIndex),
 			automated_readability_index: round(found.automatedReadabilityIndex),
 			lix: round(found.lix),
+			dale_chall: found.daleChall === null ? null : round(found.daleChall),
+			scores: found.scores.map((score) => ({ ...score, value: round(score.value) })),
 			hardest_sentences: found.hardest.map(({ start, end, words, grade }) => ({
 				start,
 				end,
 				words,
 				flesch_kincaid_grade: round(grade)
 			})),
+			hard_words: found.hardWords.map(({ word, count, syllables }) => ({ word, count, syllables })),
 			warnings: [...found.warnings]
 		};
 	}

@@ -12,19 +12,5 @@ const FUNCTION_WORDS = new Set(
 /** Whether a word, in lower case, is one of the commonest of English. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 
-/** What the scan of a text tells of its language. */
-export interface LanguageSigns {
-	readonly words: number;
-	readonly functionWords: number;
-	readonly letters: number;
-	readonly latinLetters: number;
-}
-
-/**
- * Whether a text is likely English: nine letters in ten are Latin, and once there are ten words, one in eight is among the
- * commonest of English. Shorter texts in Latin letters are taken for English.
- */
-export function looksEnglish({ words, functionWords, letters, latinLetters }: LanguageSigns): boolean {
-	if (latinLetters < 0.9 * letters) return false;
-	return words < 10 || functionWords >= words / 8;
-}
+/** All of them. */
+export const englishWords = (): Iterable<string> => FUNCTION_WORDS;

@@ -63,7 +63,7 @@ test.each([
 });
 
 test('characters are code points without white space, letters are letters', () => {
-	expect(countsOf('Año 2 😀.\n')).toMatchObject({ characters: 6, letters: 3, digits: 1, latinLetters: 3 });
+	expect(countsOf('Año 2 😀.\n')).toMatchObject({ characters: 6, letters: 3, digits: 1 });
 });
 
 test('hard words are neither names, nor easy compounds, nor made long by an ending', () => {
@@ -114,7 +114,7 @@ test('a long English text has no warning, a short one and one of another languag
 	const english = 'The rain had stopped before they came to the house, and there was not a light in it. '.repeat(6);
 	const spanish = 'La lluvia había cesado antes de que llegaran a la casa, y no había luz en ella. '.repeat(8);
 	expect((await answer(english)).warnings).toEqual([]);
-	expect((await answer(spanish)).warnings).toEqual([expect.stringContaining('English')]);
+	expect((await answer(spanish)).warnings).toEqual([expect.stringContaining('Szigriszt Pazos')]);
 	expect((await answer('मुझे यह किताब बहुत पसंद है। '.repeat(20))).warnings).toEqual([expect.stringContaining('English')]);
 	expect((await answer('It rained.')).warnings).toEqual([expect.stringContaining('100 words')]);
 });

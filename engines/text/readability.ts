@@ -1,5 +1,7 @@
-import { looksEnglish } from './english';
+import { ENGLISH_EASE, LANGUAGES, type Averages } from './languages';
+import type { Readable } from './contract';
 import { hasVerses, withoutMarkup } from './markup';
+import { recognise } from './recognise';
 import { scanText, type Counts } from './scanner';
 
 /** Silent reading of English non-fiction: Brysbaert, "How many words do we read per minute?", 2019. */
@@ -14,6 +16,12 @@ const ENOUGH_WORDS = 100;
 
 const HARDEST_SHOWN = 10;
 const HARD_GRADE = 10;
+/** Of a sentence in another language than English: "difficult" by Flesch's bands. */
+const HARD_EASE = 50;
+const HARD_WORDS_SHOWN = 50;
+const LONGEST_HARD_WORD = 60;
+/** Different hard words that are counted; those that come later are not. */
+const HARD_WORDS_COUNTED = 5000;
 
 /** Flesch's bands, lowest score of each. */
 const BANDS = [
@@ -23,6 +31,15 @@ const BANDS = [
 	[60, 'standard'],
 	[50, 'fairly difficult'],
 	[30, 'difficult']
+] as const;
+
+/** Björnsson's bands of LIX, highest score of each, in the words of Flesch's. */
+const LIX_BANDS = [
+	[25, 'very easy'],
+	[30, 'easy'],
+	[40, 'standard'],
+	[50, 'fairly difficult'],
+	[60, 'difficult']
 ] as const;
 
 export type Difficulty = (typeof BANDS)[number][1] | 'very difficult';
@@ -35,46 +52,86 @@ export interface HardSentence {
 	readonly grade: number;
 }
 
+/** A hard word as written where it came first, and how often it comes in any case. */
+export interface HardWord {
+	readonly word: string;
+	readonly syllables: number;
+	count: number;
+}
+
+/** What a further formula of the text's language gives. */
+export interface Score {
+	readonly name: string;
+	readonly value: number;
+	readonly meaning: string;
+}
+
 /** All figures unrounded. */
 export interface Readability {
 	readonly counts: Counts;
+	/** Null when it is none that has a reading ease. */
+	readonly language: Readable | null;
+	readonly headline: string;
+	/** By the formula of the language; of English where it has none. */
 	readonly fleschReadingEase: number;
+	/** Whose formula that is. */
+	readonly formula: string;
 	readonly fleschKincaidGrade: number;
 	readonly gunningFog: number;
 	readonly smogIndex: number;
 	readonly colemanLiauIndex: number;
 	readonly automatedReadabilityIndex: number;
 	readonly lix: number;
+	/** Of English texts only. */
+	readonly daleChall: number | null;
+	readonly scores: readonly Score[];
 	readonly difficulty: Difficulty;
 	readonly readingSeconds: number;
 	readonly speakingSeconds: number;
-	/** At most 10, above grade 10, the hardest first. */
+	/** At most 10, the hardest first. */
 	readonly hardest: readonly HardSentence[];
+	/** At most 50, the commonest first. */
+	readonly hardWords: readonly HardWord[];
 	readonly warnings: readonly string[];
 }
 
-/** Readability of an English text, its markup left out; undefined when it has no words. Linear in the length of the text. */
-export function readability(text: string): Readability | undefined {
-	const hardest: HardSentence[] = [];
+/**
+ * Readability of a text, its markup left out, by the formula of its language: `language` where it is given, else recognised by its
+ * commonest words; undefined when it has no words. Linear in the length of the text.
+ */
+export function readability(text: string, language?: Readable): Readability | undefined {
 	const { text: plain, leftOut } = withoutMarkup(text);
+	const spoken = language ?? recognise(plain);
+	const ease = easeOf(spoken);
+	const hardest: HardSentence[] = [];
+	const hardWords = new Map<string, HardWord>();
 	const verses = hasVerses(plain);
 	const counts = scanText(
 		plain,
 		(start, end, words, syllables) => {
 			const grade = fleschKincaidGrade(words, syllables / words);
-			if (grade > HARD_GRADE) keepHardest(hardest, { start, end, words, grade });
+			const isHard =
+				spoken === null || spoken === 'en' ? grade > HARD_GRADE : ease.of(words, syllables / words) < HARD_EASE;
+			if (isHard) keepHardest(hardest, { start, end, words, grade });
 		},
-		verses
+		{ linesEnd: verses, language: spoken, hardWord: (word, syllables) => countHardWord(hardWords, word, syllables) }
 	);
 	const { words, sentences, syllables, letters, digits, polysyllables, complexWords } = counts;
 	if (words === 0) return undefined;
 	const wordsPerSentence = words / sentences;
 	const syllablesPerWord = syllables / words;
-	// Flesch, "A new readability yardstick", Journal of Applied Psychology 32, 1948.
-	const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord;
+	const fleschReadingEase = ease.of(wordsPerSentence, syllablesPerWord);
+	// Björnsson, Läsbarhet, 1968: of any language.
+	const lix = wordsPerSentence + (100 * counts.longWords) / words;
+	const bands = spoken === null ? LIX_BANDS.map(([most, name]) => [-most, name] as const) : BANDS;
+	const measure = spoken === null ? -lix : fleschReadingEase;
+	const difficulty = bands.find(([lowest]) => measure >= lowest)?.[1] ?? 'very difficult';
 	return {
 		counts,
-		fleschReadingEase: ease,
+		language: spoken,
+		headline: headlineOf(spoken, difficulty),
+		fleschReadingEase,
+		formula: ease.name,
 		fleschKincaidGrade: fleschKincaidGrade(wordsPerSentence, syllablesPerWord),
 		// Gunning, The Technique of Clear Writing, 1952.
 		gunningFog: 0.4 * (wordsPerSentence + (100 * complexWords) / words),
@@ -84,18 +141,72 @@ export function readability(text: string): Readability | undefined {
 		colemanLiauIndex: (0.0588 * 100 * letters) / words - (0.296 * 100 * sentences) / words - 15.8,
 		// Senter and Smith, Automated Readability Index, AMRL-TR-66-220, 1967.
 		automatedReadabilityIndex: (4.71 * (letters + digits)) / words + 0.5 * wordsPerSentence - 21.43,
-		// Björnsson, Läsbarhet, 1968: of any language.
-		lix: wordsPerSentence + (100 * counts.longWords) / words,
-		difficulty: BANDS.find(([lowest]) => ease >= lowest)?.[1] ?? 'very difficult',
+		lix,
+		daleChall: spoken === 'en' ? daleChallScore((100 * counts.unfamiliarWords) / words, wordsPerSentence) : null,
+		scores: scoresOf(spoken, counts),
+		difficulty,
 		readingSeconds: (words / WORDS_READ_A_MINUTE) * 60,
 		speakingSeconds: (words / WORDS_SPOKEN_A_MINUTE) * 60,
 		hardest,
+		hardWords: [...hardWords.values()].sort((a, b) => b.count - a.count).slice(0, HARD_WORDS_SHOWN),
 		warnings: [
-			...warningsOf(counts),
+			...warningsOf(spoken, counts, plain),
 			...(verses ? ['Lines without an end mark, as of a poem or a list, are counted as sentences of their own.'] : []),
 			...(leftOut.length > 0 ? [`Left out of the text: ${leftOut.join(', ')}.`] : [])
 		]
 	};
+}
+
+/** The reading ease of a language; of English where the language has none. */
+function easeOf(language: Readable | null) {
+	const { name, base, sentence, word } =
+		language === null || language === 'en' ? ENGLISH_EASE : LANGUAGES[language].ease;
+	return {
+		name,
+		of: (wordsPerSentence: number, syllablesPerWord: number) =>
+			base - sentence * wordsPerSentence - word * syllablesPerWord
+	};
+}
+
+/** Who reads an English text of a band without effort (Flesch, The Art of Readable Writing, 1949). */
+const READERS: Readonly<Record<Difficulty, string>> = {
+	'very easy': 'an 11-year-old reads it with ease',
+	easy: 'plain talk, for a 12-year-old',
+	'fairly easy': 'for a 13-year-old',
+	standard: 'plain English, for a 13 to 15-year-old',
+	'fairly difficult': 'for a 15 to 18-year-old',
+	difficult: 'for students',
+	'very difficult': 'for graduates'
+};
+
+const LANGUAGE_NAMES = (language: Readable): string => (language === 'en' ? 'English' : LANGUAGES[language].name);
+
+function headlineOf(language: Readable | null, difficulty: Difficulty): string {
+	if (language === null)
+		return `Not in a language with a formula of its own: ${difficulty} by the length of words and sentences`;
+	const spoken = `${difficulty.charAt(0).toUpperCase()}${difficulty.slice(1)}`;
+	if (language === 'en') return `${spoken}: ${READERS[difficulty]}`;
+	return `${spoken} for a text in ${LANGUAGE_NAMES(language)}`;
+}
+
+/** Dale and Chall, "A formula for predicting readability", Educational Research Bulletin 27, 1948. */
+function daleChallScore(unfamiliarPercent: number, wordsPerSentence: number): number {
+	return 0.1579 * unfamiliarPercent + 0.0496 * wordsPerSentence + (unfamiliarPercent > 5 ? 3.6365 : 0);
+}
+
+function scoresOf(language: Readable | null, counts: Counts): Score[] {
+	if (language === null || language === 'en') return [];
+	const { words, sentences } = counts;
+	const averages: Averages = {
+		wordsPerSentence: words / sentences,
+		syllablesPerWord: counts.syllables / words,
+		sentencesPerWord: sentences / words,
+		lettersPerWord: counts.letters / words,
+		polysyllables: (100 * counts.polysyllables) / words,
+		monosyllables: (100 * counts.monosyllables) / words,
+		longWords: (100 * counts.longWords) / words
+	};
+	return LANGUAGES[language].formulas.map(({ name, meaning, of }) => ({ name, meaning, value: of(averages) }));
 }
 
 /** Kincaid, Fishburne, Rogers and Chissom, Derivation of new readability formulas, Research Branch Report 8-75, 1975. */
@@ -110,10 +221,35 @@ function keepHardest(hardest: HardSentence[], sentence: HardSentence): void {
 	if (hardest.length > HARDEST_SHOWN) hardest.pop();
 }
 
-function warningsOf(counts: Counts): string[] {
+function countHardWord(found: Map<string, HardWord>, word: string, syllables: number): void {
+	if (word.length > LONGEST_HARD_WORD) return;
+	const key = word.toLowerCase();
+	const known = found.get(key);
+	if (known) known.count++;
+	else if (found.size < HARD_WORDS_COUNTED) found.set(key, { word, syllables, count: 1 });
+}
+
+/** Scripts that write no spaces between words. */
+const UNSPACED =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const UNSPACED_SHARE = 0.3;
+const LOOKED_AT = 10_000;
+
+function warningsOf(language: Readable | null, counts: Counts, text: string): string[] {
 	const warnings: string[] = [];
-	if (!looksEnglish(counts))
-		warnings.push('The text does not look like English; the formulas are made for English only.');
+	const sample = text.slice(0, LOOKED_AT);
+	if (language === null && (sample.match(UNSPACED)?.length ?? 0) > UNSPACED_SHARE * sample.length)
+		warnings.push(
+			'The text is not English, and its writing has no spaces between words: no figure here means anything but the characters.'
+		);
+	else if (language === null)
+		warnings.push(
+			'The text is not in English or another language that has a formula here; only LIX and the times mean something.'
+		);
+	else if (language !== 'en')
+		warnings.push(
+			`Reading ease by ${LANGUAGES[language].ease.name}, for ${LANGUAGES[language].name}; the school grades are made for English and mean little here.`
+		);
 	if (counts.words < ENOUGH_WORDS)
 		warnings.push(`The text has fewer than ${ENOUGH_WORDS} words; the grades of so short a text are rough.`);
 	return warnings;

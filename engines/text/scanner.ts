@@ -1,7 +1,8 @@
 import * as kinds from './characters';
 import { characterClasses, isAstralWord, isWordClass } from './characters';
+import type { Readable } from './contract';
 import { endsSentence, isStarter, type EndMark, type StopKind } from './sentence-end';
-import { WordBook, type WordFacts } from './words';
+import { WordBook } from './words';
 
 /** A line without an end mark and of at most so many words is a heading: it joins the sentence after it. */
 const LONGEST_HEADING = 10;
@@ -14,15 +15,16 @@ export interface Counts {
 	characters: number;
 	letters: number;
 	digits: number;
-	/** Letters A to Z, with or without accents. */
-	latinLetters: number;
 	words: number;
 	syllables: number;
+	/** Words of one syllable. */
+	monosyllables: number;
 	/** Words of three syllables or more. */
 	polysyllables: number;
-	/** Those of them that Gunning's rules count as hard. */
+	/** Those of them that Gunning's rules count as hard; of another language, those that are long for it. */
 	complexWords: number;
-	functionWords: number;
+	/** Words that are not on the list of Dale and Chall, names left out. */
+	unfamiliarWords: number;
 	/** Words of more than six letters. */
 	longWords: number;
 	sentences: number;
@@ -31,12 +33,18 @@ export interface Counts {
 /** Told of each sentence: its place in the text (UTF-16 code units), its words and syllables. */
 export type SentenceSink = (start: number, end: number, words: number, syllables: number) => void;
 
-/**
- * Counts a text in one pass; time and memory are linear in its length, whatever it holds. With `linesEnd` the end of a line ends a
- * sentence too.
- */
-export function scanText(text: string, sink: SentenceSink, linesEnd = false): Counts {
-	return new Scanner(text, sink, linesEnd).run();
+export interface ScanOptions {
+	/** The end of a line ends a sentence too. */
+	readonly linesEnd?: boolean;
+	/** Language of the words; null takes the rules of English. */
+	readonly language?: Readable | null;
+	/** Told of each hard word. */
+	readonly hardWord?: (word: string, syllables: number) => void;
+}
+
+/** Counts a text in one pass; time and memory are linear in its length, whatever it holds. */
+export function scanText(text: string, sink: SentenceSink, options: ScanOptions = {}): Counts {
+	return new Scanner(text, sink, options).run();
 }
 
 /** LIX counts words of more letters as long. */
@@ -45,19 +53,19 @@ const LONG_WORD = 6;
 class Scanner {
 	readonly #text: string;
 	readonly #sink: SentenceSink;
-	readonly #linesEnd: boolean;
+	readonly #options: ScanOptions;
 	readonly #classes = characterClasses();
-	readonly #book = new WordBook();
+	readonly #book: WordBook;
 	readonly #counts: Counts = {
 		characters: 0,
 		letters: 0,
 		digits: 0,
-		latinLetters: 0,
 		words: 0,
 		syllables: 0,
+		monosyllables: 0,
 		polysyllables: 0,
 		complexWords: 0,
-		functionWords: 0,
+		unfamiliarWords: 0,
 		longWords: 0,
 		sentences: 0
 	};
@@ -76,10 +84,11 @@ class Scanner {
 		return isStarter(this.#text.slice(this.#nextStart, end));
 	};
 
-	constructor(text: string, sink: SentenceSink, linesEnd: boolean) {
+	constructor(text: string, sink: SentenceSink, options: ScanOptions) {
 		this.#text = text;
 		this.#sink = sink;
-		this.#linesEnd = linesEnd;
+		this.#options = options;
+		this.#book = new WordBook(options.language ?? null);
 	}
 
 	run(): Counts {
@@ -94,7 +103,7 @@ class Scanner {
 			}
 			if (newlines > 0) {
 				const isNewBlock = newlines > 1 || this.#isBullet(index);
-				if (this.#words > 0 && (this.#linesEnd || (isNewBlock && this.#words > LONGEST_HEADING)))
+				if (this.#words > 0 && (this.#options.linesEnd || (isNewBlock && this.#words > LONGEST_HEADING)))
 					this.#endSentence(this.#wordEnd);
 				newlines = 0;
 			}
@@ -137,12 +146,16 @@ class Scanner {
 		counts.characters += facts.characters;
 		counts.letters += facts.letters;
 		counts.digits += facts.digits;
-		counts.latinLetters += facts.latinLetters;
 		counts.syllables += facts.syllables;
-		if (facts.isFunctionWord) counts.functionWords++;
 		if (facts.letters > LONG_WORD) counts.longWords++;
+		if (facts.syllables === 1) counts.monosyllables++;
 		if (facts.syllables >= 3) counts.polysyllables++;
-		if (this.#isComplex(facts)) counts.complexWords++;
+		const isName = facts.isCapitalised && this.#words > 0;
+		if (facts.isHard && !(isName && this.#namesAreCapital)) {
+			counts.complexWords++;
+			this.#options.hardWord?.(word, facts.syllables);
+		}
+		if (!facts.isFamiliar && !isName) counts.unfamiliarWords++;
 		if (this.#words === 0) this.#start = start;
 		this.#words++;
 		this.#syllables += facts.syllables;
@@ -151,9 +164,9 @@ class Scanner {
 		return end;
 	}
 
-	/** Gunning: names do not count as hard. A capital inside a sentence tells a name. */
-	#isComplex(facts: WordFacts): boolean {
-		return facts.isHard && !(facts.isCapitalised && this.#words > 0);
+	/** Gunning: names do not count as hard. A capital inside a sentence tells a name, but in German. */
+	get #namesAreCapital(): boolean {
+		return this.#options.language !== 'de';
 	}
 
 	#endOfWord(start: number): number {

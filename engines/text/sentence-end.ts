@@ -56,6 +56,26 @@ export function stopKind(word: string): StopKind {
 	return 'end';
 }
 
+/** Abbreviations of a language other than English, in lower case. */
+export interface Abbreviations {
+	readonly inside: ReadonlySet<string>;
+	readonly closing: ReadonlySet<string>;
+	/** Whether `3.` is an ordinal. */
+	readonly hasOrdinalStop: boolean;
+}
+
+/** What a full stop after `word` can mean in a language of these abbreviations. */
+export function stopKindOf(word: string, { inside, closing, hasOrdinalStop }: Abbreviations): StopKind {
+	if (word.length > 12) return 'end';
+	if (/^\p{Lu}$/u.test(word)) return 'inside';
+	if (/^\d+(?:\.\d+)*$/.test(word)) return hasOrdinalStop && word.length <= 2 ? 'inside' : 'item';
+	const lower = word.toLowerCase();
+	if (closing.has(lower)) return 'unless-capital';
+	// "z. B." is written with a space too: a small letter alone is half of such a one.
+	if (inside.has(lower) || /^\p{Ll}$/u.test(word)) return 'inside';
+	return /^\p{L}(?:\.\p{L})+$/u.test(word) ? 'unless-capital' : 'end';
+}
+
 /** Whether a word, as written, begins a sentence rather than continues a name. */
 export const isStarter = (word: string): boolean => STARTERS.has(word.toLowerCase());
 

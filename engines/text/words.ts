@@ -1,5 +1,7 @@
-import { isFunctionWord } from './english';
-import { stopKind, type StopKind } from './sentence-end';
+import { isFamiliar } from './familiar';
+import { LANGUAGES } from './languages';
+import type { Readable } from './contract';
+import { stopKind, stopKindOf, type StopKind } from './sentence-end';
 import { countSyllables } from './syllables';
 
 /** What is known of one word, number or address. */
@@ -7,14 +9,14 @@ export interface WordFacts {
 	readonly characters: number;
 	readonly letters: number;
 	readonly digits: number;
-	readonly latinLetters: number;
-	/** At least 1. A number or an address counts as one syllable. */
+	/** A number or an address counts as one syllable; only Russian words have none. */
 	readonly syllables: number;
-	/** Three syllables or more by Gunning's rules, names not yet left out. */
+	/** In English three syllables or more by Gunning's rules, names not yet left out. */
 	readonly isHard: boolean;
+	/** Known to pupils of the fourth year by the list of Dale and Chall; of English words only. */
+	readonly isFamiliar: boolean;
 	/** A capital and then small letters. */
 	readonly isCapitalised: boolean;
-	readonly isFunctionWord: boolean;
 	/** What a full stop after it can mean. */
 	readonly stop: StopKind;
 }
@@ -26,11 +28,17 @@ const MOST_REMEMBERED = 20_000;
 /** Looks words up and remembers them: most words of a text come again. */
 export class WordBook {
 	readonly #known = new Map<string, WordFacts>();
+	readonly #rules: WordRules;
+
+	/** Words are those of `language`; null takes them by the rules of English. */
+	constructor(language: Readable | null) {
+		this.#rules = rulesOf(language);
+	}
 
 	look(word: string): WordFacts {
 		const known = this.#known.get(word);
 		if (known) return known;
-		const facts = factsOf(word);
+		const facts = factsOf(word, this.#rules);
 		if (word.length <= LONGEST_REMEMBERED) {
 			if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
 			this.#known.set(word, facts);
@@ -39,33 +47,54 @@ export class WordBook {
 	}
 }
 
-function factsOf(word: string): WordFacts {
+/** How the words of a language are read. */
+interface WordRules {
+	readonly syllables: (part: string) => number;
+	readonly isHard: (part: string, syllables: number) => boolean;
+	readonly stop: (word: string) => StopKind;
+	readonly isFamiliar: (word: string) => boolean;
+}
+
+const ENGLISH: WordRules = {
+	syllables: countSyllables,
+	isHard: (part, spoken) => spoken > 3 || (spoken === 3 && !endingIsSyllable(part)),
+	stop: stopKind,
+	isFamiliar
+};
+
+function rulesOf(language: Readable | null): WordRules {
+	if (language === null || language === 'en') return ENGLISH;
+	const { syllables, hardFrom, abbreviations, closing, hasOrdinalStop = false } = LANGUAGES[language];
+	const listed = { inside: new Set(abbreviations.split(' ')), closing: new Set(closing.split(' ')), hasOrdinalStop };
+	return {
+		syllables: (part) => syllables(part.toLowerCase()),
+		isHard: (_, spoken) => spoken >= hardFrom,
+		stop: (word) => stopKindOf(word, listed),
+		isFamiliar: () => true
+	};
+}
+
+function factsOf(word: string, rules: WordRules): WordFacts {
 	let characters = 0;
 	let letters = 0;
 	let digits = 0;
-	let latinLetters = 0;
 	for (const character of word) {
 		characters++;
-		if ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z')) {
-			letters++;
-			latinLetters++;
-		} else if (character >= '0' && character <= '9') digits++;
+		if ((character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z')) letters++;
+		else if (character >= '0' && character <= '9') digits++;
 		else if (character > '\x7f') {
 			if (/\p{L}/u.test(character)) letters++;
 			else if (/\p{N}/u.test(character)) digits++;
-			if (/[\p{Script=Latin}]/u.test(character)) latinLetters++;
 		}
 	}
-	const lower = word.length <= LONGEST_REMEMBERED ? word.toLowerCase() : '';
 	return {
 		characters,
 		letters,
 		digits,
-		latinLetters,
-		...syllableFacts(word),
+		...syllableFacts(word, rules),
+		isFamiliar: rules.isFamiliar(word),
 		isCapitalised: /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}/u.test(word),
-		isFunctionWord: lower !== '' && isFunctionWord(lower.replace('’', "'")),
-		stop: stopKind(word)
+		stop: rules.stop(word)
 	};
 }
 
@@ -73,17 +102,19 @@ function factsOf(word: string): WordFacts {
  * Gunning: a word is hard from three syllables up, not counting -es, -ed and -ing endings, and a compound of easy words
  * is easy (The Technique of Clear Writing, 1952).
  */
-function syllableFacts(word: string): Pick<WordFacts, 'syllables' | 'isHard'> {
+function syllableFacts(word: string, rules: WordRules): Pick<WordFacts, 'syllables' | 'isHard'> {
 	if (word.includes('://')) return { syllables: 1, isHard: false };
 	let syllables = 0;
 	let isHard = false;
+	let hasLetters = false;
 	for (const part of word.split(/[-\u2010\u2011.@_,:]/)) {
 		if (!/\p{L}/u.test(part)) continue;
-		const spoken = countSyllables(part);
+		hasLetters = true;
+		const spoken = rules.syllables(part);
 		syllables += spoken;
-		if (spoken > 3 || (spoken === 3 && !endingIsSyllable(part))) isHard = true;
+		if (rules.isHard(part, spoken)) isHard = true;
 	}
-	return { syllables: Math.max(1, syllables), isHard };
+	return { syllables: hasLetters ? syllables : 1, isHard };
 }
 
 /** Whether the word ends in an -es, -ed or -ing that is spoken as a syllable of its own: `created`, `advances`, `offering`. */

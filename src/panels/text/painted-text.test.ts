@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintText } from './painted-text';
+import { markWords, paintText } from './painted-text';
 
 const graded = (start: number, end: number, grade = 12) => ({ start, end, flesch_kincaid_grade: grade });
 
@@ -29,4 +29,15 @@ test('of a long text what is far from a hard sentence is left out', () => {
 	const pieces = paintText(text, [graded(5000, 5005)], 1000);
 	expect(pieces.map((piece) => piece.text.length)).toEqual([203, 5, 203]);
 	expect(pieces[1]).toEqual({ text: 'HARD.', grade: 12 });
+});
+
+test('hard words are parts of their own, in any case, and nothing is lost', () => {
+	const text = 'Democracy: “democracy”, well-meaning democracies.';
+	const parts = markWords(text, new Set(['democracy', 'well-meaning']));
+	expect(parts.map((part) => part.text).join('')).toBe(text);
+	expect(parts.filter((part) => part.isHard).map((part) => part.text)).toEqual([
+		'Democracy',
+		'democracy',
+		'well-meaning'
+	]);
 });

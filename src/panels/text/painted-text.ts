@@ -40,3 +40,24 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 	const tail = isLast ? '' : text.slice(-AROUND);
 	return `${head} … ${tail}`;
 }
+
+/** A part of a piece; hard words are parts of their own. */
+export interface Part {
+	readonly text: string;
+	readonly isHard: boolean;
+}
+
+/** Cuts a text at its hard words, given in lower case; nothing is lost. */
+export function markWords(text: string, hard: ReadonlySet<string>): Part[] {
+	if (hard.size === 0) return [{ text, isHard: false }];
+	const parts: Part[] = [];
+	let from = 0;
+	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’\-‐‑.@_][\p{L}\p{M}\p{N}]+)*/gu)) {
+		if (!hard.has(word.toLowerCase())) continue;
+		if (index > from) parts.push({ text: text.slice(from, index), isHard: false });
+		parts.push({ text: word, isHard: true });
+		from = index + word.length;
+	}
+	if (from < text.length) parts.push({ text: text.slice(from), isHard: false });
+	return parts;
+}
