@@ -5,7 +5,7 @@ import { bounded } from './bounded';
 import { attempt } from './budget';
 import { exactVariables } from './build';
 import { looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
-import { looksLikeCalculus } from './calculus-input';
+import { looksLikeCalculus, startsCalculus } from './calculus-input';
 import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './lexer';
 import { namesOf } from './simplify/verify';
@@ -87,7 +87,7 @@ async function ownPart(
 	context: EngineContext
 ): Promise<Evaluation | undefined> {
 	const { cleaned, text } = asked;
-	if (looksLikeUnits(cleaned) && looksLikeUnits(text)) {
+	if (looksLikeUnits(cleaned) && looksLikeUnits(text) && !startsCalculus(cleaned)) {
 		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
 		const found = units.measure(text, variables, digits, context.steps);
 		if (found) return found;

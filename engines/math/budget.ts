@@ -25,9 +25,10 @@ interface Budget {
 }
 
 let current: Budget | undefined;
+let taken = 0;
 
 /** A step is about a microsecond on a laptop: a node built, a value of a few digits computed. */
-export const DEFAULT_STEPS = 1_200_000;
+export const DEFAULT_STEPS = 800_000;
 
 export interface Limits {
 	/** Steps that the work may take; DEFAULT_STEPS unless given. */
@@ -64,9 +65,14 @@ export function attempt<T>(limits: Limits, work: () => T): T | undefined {
 /** Whether the running budget has anything left. */
 export const remaining = (): boolean => !current || current.left > 0;
 
+/** Steps of all work so far, for those who measure. */
+export const stepsTaken = (): number => taken;
+
 /** Counts `steps` of work. Throws Exhausted when the budget is used up. */
 export function spend(steps = 1): void {
 	if (!current) return;
+	// What is announced and not paid for was not done.
+	taken += Math.min(steps, Math.max(0, current.left));
 	current.left -= steps;
 	if (current.left < 0) throw new Exhausted('needs too many steps', 'steps');
 }

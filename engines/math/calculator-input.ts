@@ -47,7 +47,8 @@ export function looksLikeUnits(text: string): boolean {
 	if (/\d\s*(?:°\s*[CFR]\b|℃|℉)|\d\s*['′]\s*\d+(?:\.\d+)?\s*(?:"|″|'')/.test(text)) return true;
 	if (/[A-Za-z]{2}[-\s]+[A-Za-z]/.test(text) && CONSTANTS.test(text)) return true;
 	if (/\bhbar\b/.test(text)) return true;
-	if (!/\d/.test(text)) return false;
+	if (!/\d|π|\bpi\b/.test(text)) return false;
+	if (/\bsq(?:uare|\.)?\s+\w+\s*$/.test(text) && /\s(?:to|in)\s/.test(text)) return true;
 	if (CONVERSION.test(text)) return true;
 	const names = text.match(/[A-Za-zµμΩ][\wµμΩ]*/g) ?? [];
 	const units = names.filter((name) => !WORDS.has(name));

@@ -2,18 +2,24 @@
 
 /** Operators that are written as functions. */
 const OPERATORS =
-	/\b(?:diff|derivative|integrate|integral|antiderivative|limit|lim|series|taylor|maclaurin|solve|factor|factorize|factorise|expand|is_?prime)\s*\(/i;
+	/\bint\s*\([^]*,|\b(?:diff|derivative|integrate|integral|antiderivative|limit|lim|series|taylor|maclaurin|solve|factor|factorize|factorise|expand|simplify|subs|substitute|is_?prime)\s*\(/i;
 
 /** The same in words. */
 const WORDS =
-	/^\s*(?:(?:please\s+)?(?:solve|integrate|differentiate|derive|derivative|antiderivative|integral|limit|lim|series|taylor|factor|factorize|factorise|expand)\b|d(?:\^\d+|[²³])?\s*\/\s*d\s*[A-Za-z]|∫|is\s+\d+\s+(?:a\s+)?prime)/i;
+	/^\s*(?:please\s+|find\s+|compute\s+|calculate\s+|determine\s+|evaluate\s+|what\s+(?:is|are)\s+)?(?:the\s+)?(?:(?:solve|integrate|differentiate|derive|derivative|antiderivative|(?:in)?definite|integral|limit|lim|series|taylor|maclaurin|power\s+series|expansion|factor|factors|factorize|factorise|factori[sz]ation|prime\s+fact\w+|expand|simplify|reduce|area\s+under|roots?\s+of|zeros?\s+of|zeroes\s+of|solutions?\s+of|(?:second|third|2nd|3rd)\s+derivative)\b|d[yf]?(?:\^\d+|[²³])?\s*\/\s*d\s*[A-Za-z]|int(?=[\s_])|∫|is\s+\d+\s+(?:a\s+)?prime)/i;
+
+/** x^2 at x = 3. */
+const AT_VALUE = /\s(?:at|when|where|if|for|with)\s+[a-z]\s*=/;
 
 /** Greatest common divisors of polynomials. */
 const DIVISORS = /\b(?:gcd|lcm)\s*\([^()]*[A-Za-z]/;
 
 /** Whether a text asks for calculus, for roots or for factors, or has a relation that may have unknowns. */
 export const looksLikeCalculus = (text: string): boolean =>
-	OPERATORS.test(text) || WORDS.test(text) || DIVISORS.test(text) || hasRelation(text);
+	OPERATORS.test(text) || WORDS.test(text) || AT_VALUE.test(text) || DIVISORS.test(text) || hasRelation(text);
+
+/** Whether a text begins with a word of calculus. */
+export const startsCalculus = (text: string): boolean => WORDS.test(text);
 
 /** A relation between sides of which one has a letter. */
 const hasRelation = (text: string): boolean => /[=<>≤≥≠]/.test(text) && /\p{L}/u.test(text);

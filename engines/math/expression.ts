@@ -23,7 +23,7 @@
  * Symbols stand for real numbers.
  */
 import { spend } from './budget';
-import { HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Rational } from './rational';
+import { bitLength, HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Rational } from './rational';
 
 /** An exact fraction. */
 export interface NumberNode {
@@ -75,7 +75,18 @@ export interface Factor {
 }
 
 export function number(value: Rational): NumberNode {
+	payForDigits(value.num);
+	if (value.den !== 1n) payForDigits(value.den);
 	return { kind: 'number', value, key: value.den === 1n ? String(value.num) : `${value.num}/${value.den}` };
+}
+
+/** Below 2^1000 a number is written in no time. */
+const SHORT = 1n << 1_000n;
+
+/** Writing a long number takes about the 1.5th power of its length. */
+function payForDigits(n: bigint): void {
+	if (n < SHORT && n > -SHORT) return;
+	spend(3e-4 * bitLength(n) ** 1.5);
 }
 
 export const integerNode = (value: bigint | number): NumberNode => number({ num: BigInt(value), den: 1n });

@@ -47,9 +47,11 @@ class LatexReader {
 			this.at++;
 			const raised = this.argument();
 			if (character === '^') return raised === '°' ? '°' : `^(${raised})`;
+			if (/->|→/.test(raised)) return ` (${raised}) `;
 			return /^[A-Za-z0-9]+$/.test(raised) ? `_${raised}` : this.fail(`the index ${raised}`);
 		}
 		this.at++;
+		if (character === '∫') return this.integral();
 		return character === '&' || character === '~' ? ' ' : character;
 	}
 
@@ -112,6 +114,13 @@ class LatexReader {
 				return this.range(name === 'sum' ? 'sum' : 'product');
 			case 'int':
 				return this.integral();
+			case 'begin':
+				return this.matrix();
+			case 'overline':
+				return `(${this.argument()})`;
+			case 'pm':
+			case 'mp':
+				throw new ParseError('± stands for two values: send one with + and one with -', this.at);
 			case 'lim':
 				return this.limit();
 			default:
@@ -171,6 +180,29 @@ class LatexReader {
 		this.at += end[0].length;
 		const bounds = below !== undefined && above !== undefined ? `, ${below}, ${above}` : '';
 		return `integrate(${body || '1'}, ${end[1]}${bounds})`;
+	}
+
+	/** \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}, the name of the environment next. */
+	private matrix(): string {
+		const name = this.argument();
+		if (!/^[bpvBV]?(?:small)?matrix$|^array$/.test(name)) this.fail(`"${name}"`);
+		if (name === 'array' && this.text[this.at] === '{') this.argument();
+		const rows: string[][] = [['']];
+		const close = `\\end{${name}}`;
+		while (!this.text.startsWith(close, this.at)) {
+			if (this.at >= this.text.length) this.fail('a matrix without its end');
+			const row = rows.at(-1)!;
+			if (this.text.startsWith('\\\\', this.at)) {
+				rows.push(['']);
+				this.at += 2;
+			} else if (this.text[this.at] === '&') {
+				row.push('');
+				this.at++;
+			} else row[row.length - 1] += this.piece();
+		}
+		this.at += close.length;
+		const written = rows.filter((row) => row.some((cell) => cell.trim() !== '')).map((row) => row.map((cell) => cell.trim()).join(', ')).join('; '); // prettier-ignore
+		return name.startsWith('v') ? ` det([${written}])` : ` [${written}]`;
 	}
 
 	private limit(): string {

@@ -57,9 +57,16 @@ const FRACTIONS: Readonly<Record<string, readonly [number, number]>> = {
 /** Groups of three digits: 1,000,000.5 and 1.000.000,5, 1 000 000, 1'000. Commas separate where a call's parenthesis is open. */
 const COMMA_GROUPS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/y;
 const POINT_GROUPS = /\d{1,3}(?:\.\d{3})+,\d+(?![\d.,])/y;
-const SPACED = /\d{1,3}(?:([ \u00a0\u2009\u202f'])\d{3})(?:\1\d{3})*(?:\.\d+)?(?![\d'])/y;
+const SPACED = /\d{1,3}(?:([ \u00a0\u2009\u202f'’])\d{3})(?:\1\d{3})*(?:\.\d+)?(?![\d'’])/y;
+/** 1 234,56: spaces and a decimal comma where a comma means nothing else. */
+const SPACED_COMMA = /\d{1,3}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3})*,\d+(?![\d,.])/y;
+/** 1.000.000: points in groups, more than one. */
+const POINTS_ONLY = /\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/y;
+/** 0.333… */
+const DOTS = /(\d+)\.(\d+?)(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
+const ALL_DOTS = /(\d+)\.()(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
 /** 3,14: a decimal comma where a comma means nothing else. */
-const DECIMAL_COMMA = /\d+,\d+(?![\d,.])/y;
+const DECIMAL_COMMA = /\d+,\d+(?:[eE][+-]?\d+)?(?![\w,.])|\d+,\d+(?![\d,.])/y;
 /** Latin letters make words; a Greek letter is a name of its own, with its index, but Δ belongs to what follows. */
 const NAME = /[A-Za-z_][A-Za-z0-9_₀-₉]*|[πτφϕ]|Δ[A-Za-z][A-Za-z0-9_]*|[\u0370-\u03ff](?:_[A-Za-z0-9]+|[0-9₀-₉]+)?/y;
 /** Everything that a variable's name may be made of. */
@@ -193,6 +200,24 @@ class Lexer {
 	}
 
 	private grouped(): number {
+		const dots = this.match(ALL_DOTS) ?? this.match(DOTS);
+		if (dots) {
+			const [all, whole = '', lead = '', again = ''] = dots;
+			const num = BigInt(whole + lead + again) - BigInt(whole + lead);
+			const den = `${'9'.repeat(again.length)}${'0'.repeat(lead.length)}`;
+			this.note(`${all} repeats ${again} without end`, null);
+			this.pushAll('(', String(num), '/', den, ')');
+			return all.length;
+		}
+		const commaFree = !this.open.includes(true);
+		const european = (commaFree && this.match(SPACED_COMMA)) || this.match(POINTS_ONLY);
+		if (european) {
+			const [all] = european;
+			const digits = all.replace(/[^\d,]/g, '').replace(',', '.');
+			this.note(`${all} is one number, ${digits}`, null);
+			this.push('number', digits);
+			return all.length;
+		}
 		const spaced = this.match(SPACED);
 		if (spaced) {
 			const [all] = spaced;

@@ -156,6 +156,7 @@ class Parser extends NameReader {
 		const replace = (node: Syntax) => (factors = [{ operator: '*', node }]);
 		for (;;) {
 			const last = factors.at(-1) as ProductPart;
+			this.splitTimes();
 			if (this.is('*') || this.isTimes()) {
 				this.take();
 				factors.push({ operator: '*', node: this.unary() });
@@ -192,6 +193,20 @@ class Parser extends NameReader {
 		if (this.tokens[this.index - 1]?.kind !== 'number' || after.kind !== 'number' || after.tight) return false;
 		this.note(`${text} between two numbers is a multiplication sign`);
 		return true;
+	}
+
+	/** 5x10^3: the x between a number and a power of ten. */
+	private splitTimes(): void {
+		const { kind, text, at, tight } = this.next;
+		if (kind !== 'name' || !/^[xX]10$/.test(text) || this.variables.has(text) || this.variables.has('x')) return;
+		if (this.tokens[this.index - 1]?.kind !== 'number' || this.peek().text !== '^') return;
+		this.note(`${text[0]} before a power of ten is a multiplication sign`, null);
+		this.tokens.splice(
+			this.index,
+			1,
+			{ kind: 'sign', text: '*', at, tight },
+			{ kind: 'number', text: '10', at: at + 1, tight: true }
+		);
 	}
 
 	/** 10C3, 10 P 3: between two numbers. */

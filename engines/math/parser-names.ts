@@ -6,6 +6,7 @@ import type { Note } from './notes';
 import { TokenReader } from './parser-base';
 import { printSyntax } from './print';
 import type { Syntax } from './syntax';
+import { composedFunction } from './spreadsheet';
 import { callNode, literal, negated, productNode } from './syntax-nodes';
 import { isUnknown, lettersOf, unknownWord } from './words';
 
@@ -49,6 +50,11 @@ export abstract class NameReader extends TokenReader {
 		if (logarithm) return logarithm;
 		if (/^[CP]$/.test(text) && called && this.argumentCount() === 2)
 			return this.call(token, text === 'C' ? 'binomial' : 'permutations', 2, 2);
+		const composed = called ? composedFunction(text, this.argumentCount()) : undefined;
+		if (composed) {
+			const node = this.call(token, word, composed.least, composed.most);
+			return node.type === 'call' ? composed.build(node.args, at) : node;
+		}
 		const constant = constantNamed(text);
 		const entry = functionNamed(text);
 		if (entry && !(constant && !called)) return this.applied(entry, token);
@@ -161,6 +167,13 @@ export abstract class NameReader extends TokenReader {
 
 	/** The exponent of sin²(x) or sin^2 x; only where an argument follows it. */
 	private exponentAtName(): Syntax | undefined {
+		// sin-1(x), as keys of calculators say it.
+		const [one, open] = [this.peek(), this.peek(2)];
+		if (this.is('-') && this.next.tight && one.text === '1' && one.tight && open.text === '(' && open.tight) {
+			const { at } = this.take();
+			this.take();
+			return negated(literal('1', at), at);
+		}
 		if (!this.is('^')) return undefined;
 		const { at } = this.take();
 		const negative = this.is('-');
@@ -183,7 +196,11 @@ export abstract class NameReader extends TokenReader {
 		return this.deeper(() => {
 			if (sign) return this.unary();
 			const factors = [this.power()];
-			while (this.startsOperand() && !this.startsFunction() && !this.startsWord()) factors.push(this.power());
+			while (this.startsOperand() && !this.startsFunction() && !this.startsWord()) {
+				if (this.next.kind === 'number' && this.tokens[this.index - 1]?.kind === 'number')
+					this.unexpected(`an operator; several numbers as ${token.text}(a, b, …)`);
+				factors.push(this.power());
+			}
 			return factors.length === 1 ? (factors[0] as Syntax) : productNode(at, ...factors);
 		});
 	}
@@ -213,7 +230,7 @@ export abstract class NameReader extends TokenReader {
 			if (kind !== 'sign') continue;
 			if (text === '(') depth++;
 			else if (text === ')' && --depth === 0) return count;
-			else if (text === ',' && depth === 1) count++;
+			else if ((text === ',' || text === ';') && depth === 1) count++;
 		}
 	}
 
@@ -234,8 +251,9 @@ export abstract class NameReader extends TokenReader {
 		this.take();
 		if (args.length < least || args.length > most) {
 			const wanted = least === most ? String(least) : most >= 1000 ? `${least} or more` : `${least} or ${most}`;
+			const comma = most === 1 && args.length === 2 && args.every((each) => each.type === 'number');
 			this.fail(
-				`${token.text} takes ${wanted} argument${wanted === '1' ? '' : 's'}, not ${args.length}, ${this.at(token)}`,
+				`${token.text} takes ${wanted} argument${wanted === '1' ? '' : 's'}, not ${args.length}, ${this.at(token)}${comma ? '; a decimal point is written as a point' : ''}`,
 				token
 			);
 		}

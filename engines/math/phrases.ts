@@ -19,18 +19,21 @@ const BASES: Readonly<Record<string, number>> = {
 	hex: 16, hexadecimal: 16, binary: 2, bin: 2, octal: 8, oct: 8
 }; // prettier-ignore
 
+const NEAREST: Readonly<Record<string, number>> = { tenth: 1, hundredth: 2, cent: 2, thousandth: 3 };
+
 const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => Form])[] = [
 	[/\s(?:to|in|into|as)\s+(hex|hexadecimal|binary|bin|octal|oct)$/i, ([, name = '']) => ({ base: BASES[name.toLowerCase()] as number })],
 	[/\s(?:to|in|into)\s+base\s+(\d{1,2})$/i, ([, base]) => ({ base: Number(base) })],
 	[/\s(?:to|with)\s+(\d{1,4})\s+(?:significant\s+)?(?:digits|figures|sf|s\.f\.)$/i, ([, digits]) => ({ digits: Number(digits) })],
 	[/\s(?:to|with|rounded to)\s+(\d{1,3})\s+(?:decimals?|d\.?p\.?)(?:\s+places?)?$/i, ([, places]) => ({ places: Number(places) })],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?(?:percent|per cent|percentage|%)$/i, () => 'percent'],
+	[/\s(?:rounded\s+)?to\s+(?:the\s+)?nearest\s+(whole|whole\s+number|integer|unit|tenth|hundredth|thousandth|cent)$/i, ([, name = '']) => ({ places: NEAREST[name.toLowerCase()] ?? 0 })],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?fraction$/i, () => 'fraction'],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?decimal$/i, () => 'decimal']
 ]; // prettier-ignore
 
 const ASKING =
-	/^\s*(?:please\s+)?(?:what(?:'s|’s|\s+is|\s+are)|how\s+much\s+(?:is|are)|calculate|compute|evaluate|work\s+out|the\s+value\s+of|value\s+of)\s+(?:the\s+value\s+of\s+)?/i;
+	/^\s*(?:please\s+)?(?:what(?:'s|’s|\s+is|\s+are)|how\s+much\s+(?:is|are)|how\s+many\s+is|convert|calculate|compute|evaluate|work\s+out|the\s+value\s+of|value\s+of)\s+(?:the\s+value\s+of\s+)?/i;
 
 /** Words that are signs; longer ones first. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -52,6 +55,21 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:one\s+)?half\s+of\b/gi, '1/2 *'],
 	[/\b(?:one|a)\s+third\s+of\b/gi, '1/3 *'],
 	[/\b(?:(?:one|a)\s+)?quarter\s+of\b/gi, '1/4 *'],
+	[/(\d+\s*\/\s*\d+)\s+(?:of|von|de)\s+(?=[\d(])/gi, '($1) * '],
+	[/(\d+)\s+thirds?\s+of\b/gi, '$1/3 *'],
+	[/(\d+)\s+quarters?\s+of\b/gi, '$1/4 *'],
+	[/(\d+)\s+fifths?\s+of\b/gi, '$1/5 *'],
+	[/(\d+)\s+tenths?\s+of\b/gi, '$1/10 *'],
+	[/(?<=[\d)]\s*)\bremainder\b(?=\s*[\d(])/gi, 'mod'],
+	[/(?<=[\d)]\s*)\bpower\b(?=\s*\d)/gi, '^'],
+	[/\b(?:the\s+)?golden\s+ratio\b/gi, 'phi'],
+	// German and French
+	[/%\s*(?:von|vom|de|di|van)\s+(?=[\d(])/gi, '% of '],
+	[/(?<=[\d)]\s*)\b(?:mal|fois)\b(?=\s*[\d(])/gi, '*'],
+	[/(?<=[\d)]\s*)\b(?:geteilt\s+durch|durch|divis[ée]\s+par)\s/gi, '/'],
+	[/(?<=[\d)]\s*)\bhoch\b(?=\s*[\d(])/gi, '^'],
+	[/\b(?:quadrat)?wurzel\b(?:\s+(?:aus|von))?/gi, 'sqrt '],
+	[/\bracine\b(?:\s+carr[ée]e)?(?:\s+de\b)?/gi, 'sqrt '],
 	[/\b(?:twice|double)\s+(?=[\d(a-z])/gi, '2 * '],
 	[/\btriple\s+(?=[\d(a-z])/gi, '3 * ']
 ];
@@ -64,7 +82,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
 
 /** `text` in the grammar, and how the answer is to be written; the text itself where it has no words of this kind. */
 export function phrase(text: string): Phrase {
-	let rest = text;
+	let rest = inDecimal(text);
 	let form: Form | undefined;
 	for (const [pattern, make] of FORMS) {
 		const match = pattern.exec(rest.trimEnd());
@@ -73,13 +91,16 @@ export function phrase(text: string): Phrase {
 		rest = rest.slice(0, match.index);
 		break;
 	}
-	if (!/[A-Za-z]{2}/.test(rest)) return { text: rest, form };
+	const progression = progressionIn(rest);
+	if (progression) return { text: progression, form };
+	if (!/\p{L}{2}|Σ|%/u.test(rest)) return { text: rest, form };
 	rest = rest.replace(ASKING, '');
 	rest = numbersInWords(rest);
-	const share = /^(.+?)\s+is\s+what\s+(?:percentage|percent|per\s?cent|%)\s+of\s+(.+)$/i.exec(rest);
-	const shareOf = /^what\s+(?:percentage|percent|per\s?cent|%)\s+of\s+(.+?)\s+is\s+(.+)$/i.exec(rest) ?? /^(?:percentage|percent|per\s?cent|%)\s+of\s+(.+?)\s+is\s+(.+)$/i.exec(rest); // prettier-ignore
-	if (share) return { text: `(${share[1]})/(${share[2]})`, form: form ?? 'percent' };
-	if (shareOf) return { text: `(${shareOf[2]})/(${shareOf[1]})`, form: form ?? 'percent' };
+	if (typeof form === 'object' && 'places' in form)
+		rest = rest.replace(/^\s*round(?:ed)?\s*\(([^]*)\)\s*$/i, '$1').replace(/^\s*round(?:ed)?\s+(?!\()/i, '');
+	const asked = share(rest);
+	if (asked) return { text: asked.text, form: form ?? asked.form };
+	rest = rest.replace(/\b(?:standard\s+deviation|std\.?\s+dev(?:iation)?\.?)(?=\s|$)/gi, 'stdev');
 	rest = inRange(rest) ?? rest;
 	rest = rest.replace(LIST, (all, name: string, list: string) => {
 		const known = LONG_NAMES[name.toLowerCase().replace(/\s+/g, ' ')] ?? functionNamed(name)?.name;
@@ -98,19 +119,87 @@ export function phrase(text: string): Phrase {
 	return { text: rest, form };
 }
 
+/** Numbers of another base in words: FF hex, HEX2DEC("FF"), DEC2BIN(10). */
+const inDecimal = (text: string): string =>
+	text
+		.replace(
+			/^\s*(?:convert\s+)?(?:0[xbo])?([0-9a-f]+)\s+(hex|bin|oct)(?:adecimal|ary|al)?\s+(?=(?:to|in|into|as)\s)/i,
+			(_, digits: string, base: string) => `${PREFIXES[base.toLowerCase()]}${digits} `
+		) // prettier-ignore
+		.replace(
+			/\b(hex|bin|oct)2dec\s*\(\s*["']?([0-9a-f]+)["']?\s*\)/gi,
+			(_, base: string, digits: string) => `${PREFIXES[base.toLowerCase()]}${digits}`
+		) // prettier-ignore
+		.replace(/^\s*dec2(hex|bin|oct)\s*\(([^]*)\)\s*$/i, '$2 to $1');
+const PREFIXES: Readonly<Record<string, string>> = { hex: '0x', bin: '0b', oct: '0o' };
+
+/** Questions about percentages. */
+function share(text: string): Phrase | undefined {
+	const percent = 'percent' as const;
+	const of = (pattern: RegExp) => pattern.exec(text.trim());
+	let match = of(/^(.+?)\s+is\s+what\s+(?:percentage|percent|per\s?cent|%)\s+of\s+(.+)$/i);
+	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
+	match = of(/^(?:what\s+)?(?:percentage|percent|per\s?cent|%)\s+of\s+(.+?)\s+is\s+(.+)$/i);
+	if (match) return { text: `(${match[2]})/(${match[1]})`, form: percent };
+	match = of(/^(.+?)\s+is\s+(.+?(?:%|\s+percent|\s+per\s?cent))\s+of\s+what(?:\s+number)?$/i);
+	if (match) return { text: `(${match[1]})/(${match[2]})`, form: undefined };
+	match = of(
+		/^(?:percentage|percent|per\s?cent|%)\s+(change|increase|decrease|difference)\s+(?:from\s+)?(.+?)\s+to\s+(.+)$/i
+	);
+	if (match) {
+		const [from, to] = /decrease/i.test(match[1]!) ? [match[3], match[2]] : [match[2], match[3]];
+		return { text: `((${to}) - (${from}))/(${match[2]})`, form: percent };
+	}
+	match = of(/^(increase|decrease|reduce|raise)\s+(.+?)\s+by\s+(.+)$/i);
+	if (match) return { text: `(${match[2]}) ${/^[dr]e/i.test(match[1]!) ? '-' : '+'} ${match[3]}`, form: undefined };
+	match = of(/^(.+?(?:%|\s+percent|\s+per\s?cent))\s+(more|greater|higher|less|lower|fewer)\s+than\s+(.+)$/i);
+	if (!match) return undefined;
+	return { text: `(${match[3]}) ${/^[lf]/i.test(match[2]!) ? '-' : '+'} ${match[1]}`, form: undefined };
+}
+
+/** 1 + 2 + … + 100, 1 + 2 + 4 + … + 64: the sum that the dots stand for. */
+function progressionIn(text: string): string | undefined {
+	const match = /^\s*(-?\d{1,9})\s*\+\s*(\d{1,9})\s*(?:\+\s*(\d{1,9})\s*)?(?:\+\s*\d{1,9}\s*)*\+?\s*(?:\.{2,}|…)\s*\+?\s*(\d{1,15}|[a-z])\s*$/.exec(text); // prettier-ignore
+	if (!match) return undefined;
+	const [a, b] = [Number(match[1]), Number(match[2])];
+	const c = match[3] === undefined ? undefined : Number(match[3]);
+	const last = match[4]!;
+	const step = b - a;
+	if (c === undefined || c - b === step) {
+		if (step <= 0) return undefined;
+		if (/\d/.test(last) ? (Number(last) - a) % step !== 0 : step !== 1 || a < 0) return undefined;
+		return step === 1 ? `sum(k, k, ${a}, ${last})` : `sum(${a} + ${step}*k, k, 0, ${(Number(last) - a) / step})`;
+	}
+	const ratio = b / a;
+	const count = Math.round(Math.log(Number(last) / a) / Math.log(ratio));
+	const geometric = Number.isInteger(ratio) && ratio > 1 && c === b * ratio && a * ratio ** count === Number(last);
+	return geometric ? `sum(${a}*${ratio}^k, k, 0, ${count})` : undefined;
+}
+
 /** sum k from 1 to 100; sum of k^2 from k = 1 to n; sum k=1 to 10 of k^2 */
-function inRange(text: string): string | undefined {
+function inRange(written: string): string | undefined {
+	const text = written.replace(/^\s*[Σ∑]\s*/, 'sum of ').replace(/^\s*∏\s*/, 'product of ');
+	const between = /^\s*(?:the\s+)?sum\s+(?:of\s+)?(?:all\s+)?(?:the\s+)?(?:(?:whole\s+|natural\s+)?(?:numbers|integers)\s+)?(?:from\s+)?(-?\d+)\s+(?:to|through)\s+(-?\d+)\s*$/i.exec(text); // prettier-ignore
+	if (between) return `sum(k, k, ${between[1]}, ${between[2]})`;
+	const first = /^\s*(?:the\s+)?sum\s+of\s+(?:the\s+)?first\s+(\d+)\s+(?:(natural|positive|whole)\s+)?(odd|even|square|)\s*(?:numbers|integers|squares)\s*$/i.exec(text); // prettier-ignore
+	if (first) {
+		const kind = `${first[3]}${/squares/i.test(text) ? 'square' : ''}`.toLowerCase();
+		const term = kind === 'odd' ? '2*k - 1' : kind === 'even' ? '2*k' : kind.startsWith('square') ? 'k^2' : 'k';
+		return `sum(${term}, k, 1, ${first[1]})`;
+	}
+	const spaced = /^\s*(mean|average|avg|median|mode|sum|product|std|stdev|variance|var|min|max|minimum|maximum|gcd|hcf|lcm)\s+(?:of\s+)?(-?[\d.]+(?:\s+-?[\d.]+)+)\s*$/i.exec(text); // prettier-ignore
+	if (spaced) return `${spaced[1]!.toLowerCase()}(${spaced[2]!.split(/\s+/).join(', ')})`;
 	const leading = /^\s*(?:the\s+)?(sum|product)\s+(?:of\s+)?(?:(?:for|from)\s+)?([a-z])\s*=\s*(\S+)\s+to\s+(\S+)\s+(?:of\s+)?(.+)$/i.exec(text); // prettier-ignore
 	if (leading) {
 		const [, name = '', index = '', from = '', to = '', body = ''] = leading;
 		return `${name.toLowerCase()}(${body}, ${index}, ${from}, ${to})`;
 	}
 	const match = /^\s*(?:the\s+)?(sum|product)\s+(?:of\s+)?(.+?)\s+(?:for\s+([a-z])\s+)?from\s+(?:([a-z])\s*=\s*)?(\S+)\s+to\s+(.+)$/i.exec(text); // prettier-ignore
-	if (!match) return undefined;
+	if (!match) return text === written ? undefined : text;
 	const [, name = '', body = '', named, indexed, from = '', to = ''] = match;
 	const letters = [...new Set(body.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/g) ?? [])];
 	const index = named ?? indexed ?? (letters.length === 1 ? letters[0] : undefined);
-	return index ? `${name.toLowerCase()}(${body}, ${index}, ${from}, ${to})` : undefined;
+	return index ? `${name.toLowerCase()}(${body}, ${index}, ${from}, ${to})` : text === written ? undefined : text;
 }
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '); // prettier-ignore

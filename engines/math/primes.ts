@@ -23,7 +23,9 @@ export function factorInteger(n: bigint): readonly PrimePower[] {
 		if (count > 0) exponents.set(p, (exponents.get(p) ?? 0) + count);
 	};
 	for (const p of [2n, 3n, 5n]) divideOut(p);
-	const limit = bitLength(rest) > 2_000 ? 300 : 20_000;
+	const bits = bitLength(rest);
+	const limit = bits > 2_000 ? 300 : 20_000;
+	if (bits > 2_000) spend(bits / 64);
 	for (let p = 7, w = 0; p <= limit && rest > 1n; p += WHEEL[w++ & 7] as number) {
 		if (rest < 9007199254740992n) {
 			const small = Number(rest);

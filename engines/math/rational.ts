@@ -136,8 +136,10 @@ export function integerRoot(n: bigint, k: number): bigint {
 	if (n < 2n) return n;
 	if (k === 2 && n < 4503599627370496n) return BigInt(Math.floor(Math.sqrt(Number(n))));
 	const degree = BigInt(k);
-	let x = 1n << BigInt(Math.ceil(bitLength(n) / k));
+	const bits = bitLength(n);
+	let x = 1n << BigInt(Math.ceil(bits / k));
 	for (;;) {
+		if (bits > 1_000) spend(5e-5 * bits ** 1.5);
 		const y = ((degree - 1n) * x + n / x ** (degree - 1n)) / degree;
 		if (y >= x) return x;
 		x = y;

@@ -20,6 +20,8 @@ export interface Question {
 
 /** 2024-01-31: a day, no difference. */
 const DATE = /(?<![\d.-])\d{4}-(?:0\d|1[0-2])-\d{2}(?![\d.])/;
+/** 12:30 */
+const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
 
@@ -33,6 +35,22 @@ export function question(typed: string, variables: ReadonlySet<string>): Questio
 	if (access) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
+	const clock = cleaned.includes('?') ? null : CLOCK.exec(cleaned);
+	if (clock)
+		throw new ParseError(
+			`${clock[0]} may be a time or a ratio: write ${clock[1]} h + ${clock[2]} min, or ${clock[1]}/${clock[2]}`,
+			clock.index
+		);
+	const ratio = /^\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(cleaned);
+	if (ratio) {
+		notes.push({ text: `${cleaned.trim()} is the ratio ${ratio[1]}/${ratio[2]}`, alternative: null });
+		cleaned = `${ratio[1]}/${ratio[2]}`;
+	}
+	if (/^\s*=/.test(typed))
+		cleaned = cleaned.replace(/\bLOG\(([^(),;]+)\)/g, (_, inner: string) => {
+			notes.push({ text: 'LOG of a spreadsheet is to base 10', alternative: `ln(${inner})` });
+			return `log10(${inner})`;
+		});
 	const short = THOUSANDS.exec(cleaned);
 	if (short?.[1] && short[2] && !variables.has(short[2])) {
 		notes.push({ text: `${short[2]} is short for ${short[2] === 'M' ? 'a million' : 'a thousand'}`, alternative: `${short[1]}*${short[2]}` }); // prettier-ignore

@@ -15,6 +15,9 @@ interface Bound {
 /** Past this degree the bound asks for more digits than anyone waits for. */
 const MAX_DEGREE = 4_000;
 
+/** Past this order the field of the roots of unity has a higher degree: φ(n) ≥ √(n/2). */
+const MAX_CIRCLE = 2n * BigInt(MAX_DEGREE) ** 2n;
+
 /**
  * Bits b such that a closed algebraic x is either 0 or |x| ≥ 2^-b; undefined when x is not built from fractions, i,
  * roots and sines of rational multiples of π.
@@ -28,7 +31,7 @@ export function separationBits(x: Expression): number | undefined {
 	for (const [key, k] of roots) {
 		if (key.startsWith('circle')) circle = (circle / gcd(circle, k)) * k;
 		else degree *= Number(k);
-		if (degree > MAX_DEGREE) return undefined;
+		if (degree > MAX_DEGREE || circle > MAX_CIRCLE) return undefined;
 	}
 	// Cosines of π·a/b and i live in the field of the roots of unity, of degree φ(n) ≤ n.
 	if (circle > 1n) degree *= totient(Number(circle));

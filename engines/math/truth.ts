@@ -19,7 +19,8 @@ export type Truth = boolean | { readonly open: Syntax; readonly unknowns: readon
 export function truthOf(node: Syntax, variables: Variables): Truth {
 	if (node.type === 'comparison') return compared(node, variables);
 	if (node.type === 'name' && isTruth(node)) return node.name === 'true';
-	if (node.type !== 'logic' || node.operator === 'if') throw new Undefined('a number is neither true nor false');
+	if (node.type !== 'logic' || node.operator === 'if')
+		throw new Undefined('a number is neither true nor false; bit by bit it is &, | or xor');
 	const parts = node.operands.map((operand) => truthOf(operand, variables));
 	const [first, second] = parts as [Truth, Truth];
 	const open = parts.filter((part) => typeof part !== 'boolean');

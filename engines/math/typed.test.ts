@@ -43,7 +43,57 @@ test.each([
 	['\\frac34 \\cdot 2^{3}', '6', '3/4*2^3'],
 	['$\\sum_{k=1}^{5} k^2$', '55', 'sum(k^2, k, 1, 5)'],
 	['\\left|-7\\right| \\times \\binom{5}{2}', '70', 'abs(-7)*binomial(5, 2)'],
-	['\\sin\\left(\\frac{\\pi}{6}\\right)', '1/2', 'sin(pi/6)']
+	['\\sin\\left(\\frac{\\pi}{6}\\right)', '1/2', 'sin(pi/6)'],
+	['$$\\frac{7}{2}$$', '7/2', '7/2'],
+	['\\(3^2 + 1\\)', '10', '3^2 + 1'],
+	['0.\\overline{6}', '2/3', '6/9'],
+	// numbers of other countries
+	['1.234,5 + 1', '2471/2', '1234.5 + 1'],
+	['12 345,5', '24691/2', '12345.5'],
+	['2.000.000/4', '500000', '2000000/4'],
+	['3,0e8 / 2', '150000000', '3.0e8/2'],
+	['7’500 + 1', '7501', '7500 + 1'],
+	['0.666...', '2/3', '6/9'],
+	['0.1666…', '1/6', '15/90'],
+	['8:5', '8/5', '8/5'],
+	['25 % von 60', '15', '25/100*60'],
+	['6 mal 7', '42', '6*7'],
+	['20 geteilt durch 8', '5/2', '20/8'],
+	['2 hoch 5', '32', '2^5'],
+	['wurzel aus 49', '7', 'sqrt(49)'],
+	['racine carrée de 36', '6', 'sqrt(36)'],
+	['9 fois 4', '36', '9*4'],
+	// spreadsheets
+	['=ROUNDUP(3.141, 2)', '63/20', 'sign(3.141)*ceil(abs(3.141)*10^2)/10^2'],
+	['=ROUNDDOWN(-3.149; 2)', '-157/50', 'sign(-3.149)*floor(abs(-3.149)*10^2)/10^2'],
+	['=CEILING(23, 5)', '25', '5*ceil(23/5)'],
+	['=SUMSQ(2, 3, 6)', '49', '2^2 + 3^2 + 6^2'],
+	['=LOG(1000)', '3', 'log10(1000)'],
+	['=HEX2DEC("1F")', '31', '31'],
+	['=DEC2BIN(5)', '0b101', '5'],
+	['=IF(4>3;7;8)', '7', 'if(4 > 3, 7, 8)'],
+	['mean of 2 4 9', '5', 'mean(2, 4, 9)'],
+	['standard deviation of 1, 2, 3', '1', 'std(1, 2, 3)'],
+	// percentages
+	['increase 40 by 25%', '50', '40*(1 + 25/100)'],
+	['decrease 40 by 25%', '30', '40*(1 - 25/100)'],
+	['20% less than 50', '40', '50*(1 - 20/100)'],
+	['percent change from 40 to 50', '25%', '(50 - 40)/40'],
+	['12 is 30% of what number', '40', '12/30%'],
+	// fractions, roots, rounding, progressions
+	['2/5 of 30', '12', '2/5*30'],
+	['three quarters of 80', '60', '3/4*80'],
+	['round 2.71828 to 3 decimals', '1359/500', 'round(2.71828, 3)'],
+	['2.76 to the nearest tenth', '14/5', 'round(2.76, 1)'],
+	['sin-1(1)', 'pi/2', 'asin(1)'],
+	['4x10^2', '400', '4*10^2'],
+	['1+2+...+50', '1275', 'sum(k, k, 1, 50)'],
+	['1+3+5+…+99', '2500', 'sum(1 + 2*k, k, 0, 49)'],
+	['1+2+4+...+64', '127', 'sum(1*2^k, k, 0, 6)'],
+	['sum of the first 20 odd numbers', '400', 'sum(2*k - 1, k, 1, 20)'],
+	['Σ k from k=1 to 4', '10', 'sum(k, k, 1, 4)'],
+	['7F hex to decimal', '127', '127'],
+	['1101 binary to decimal', '13', '13']
 ])('%s is %s, read as %s', async (text, exact, reading) => {
 	const answer = await ask(text);
 	expect(answer).toMatchObject({ exact, reading });
@@ -75,9 +125,54 @@ test.each([
 	['1/3 in binary', 'only whole numbers are written in base 2 here'],
 	['x > 1 ? 2 : 3', 'the choice depends on x'],
 	['1 + (2 < 3)', 'a comparison is not a number'],
-	['seven plus', 'of "7 +"']
+	['seven plus', 'of "7 +"'],
+	['12:30', 'may be a time or a ratio: write 12 h + 30 min, or 12/30'],
+	['sqrt(2,25)', 'a decimal point is written as a point'],
+	['\\pm 3', '± stands for two values'],
+	['median 3 1 2 x', 'several numbers as median(a, b, …)'],
+	['f(x) = x^2', 'f(x) = x^2 + 1, f(3)'],
+	['4 or 5', 'bit by bit it is &, | or xor']
 ])('%s is refused: %s', async (text, reason) => {
 	await expect(ask(text)).rejects.toThrow(reason);
+});
+
+test.each([
+	['∫x^3 dx', 'x^4/4'],
+	['∫ dx/x', 'log(abs(x))'],
+	['∫_1^2 3x^2 dx', '7'],
+	['∫₀² x dx', '2'],
+	['integral of x^3 from 0 to 2', '4'],
+	['integrate x from 1 to 3', '4'],
+	['integral from 0 to 1 of 4x^3', '1'],
+	['area under x^2 from 0 to 6', '72'],
+	['integrate (x+2)^2', '(x + 2)^3/3'],
+	['int(2x, x, 0, 5)', '25'],
+	['\\int_{0}^{3} x^2\\,dx', '9'],
+	['derivative of x^3 at x=2', '12'],
+	['second derivative of x^5', '20*x^3'],
+	['dy/dx of x^4', '4*x^3'],
+	['expand (x+2)^2', 'x^2 + 4*x + 4'],
+	['simplify (x^2-9)/(x-3)', 'x + 3'],
+	['roots of x^2-49', 'x = -7 or x = 7'],
+	['prime factors of 84', '2^2*3*7'],
+	['limit of (e^x-1)/x as x approaches 0', '1'],
+	['lim_{x→0} sin(3x)/x', '3'],
+	['taylor series of e^x', 'x^5/120 + x^4/24 + x^3/6 + x^2/2 + x + 1'],
+	['x + y = 9 and x - y = 1', 'x = 5, y = 4'],
+	['x > 1 and x <= 4', '1 < x <= 4'],
+	['f(x) = 3x - 1, f(4)', '11'],
+	['x^2 + 1 when x = 6', '37'],
+	['x = 7, x^2', '49'],
+	['pi/4 rad to deg', '45 deg'],
+	['arctan(1) in degrees', '45 degrees'],
+	['2 m^2 in cm^2', '20000 cm^2'],
+	['1 sq ft to sq in', '144 in^2'],
+	['det [[2,1],[1,3]]', '5'],
+	['[1,0,0] x [0,1,0]', '[0, 0, 1]'],
+	['the inverse of [2,0;0,4]', '[1/2, 0; 0, 1/4]'],
+	['\\begin{pmatrix}2&0\\\\0&5\\end{pmatrix}^{2}', '[4, 0; 0, 25]']
+])('%s is %s', async (text, exact) => {
+	expect((await ask(text)).exact).toBe(exact);
 });
 
 test('a word that is a variable is its value', async () => {

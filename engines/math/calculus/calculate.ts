@@ -11,7 +11,8 @@ import { printExpression, printSyntax } from '../print';
 import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
 import type { Syntax } from '../syntax';
-import { substitute } from './substitution';
+import { normal } from './normal';
+import { replace, substitute } from './substitution';
 import { Undefined } from '../undefined';
 import { derivativeOf } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
@@ -21,9 +22,11 @@ import { seriesAt } from './limit/series';
 import { factoredInteger } from './factors';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime } from './primality';
-import { inCalls, operatorCalls, splitRelation, splitTop, type OperatorCall, type RelationSign } from './reading';
+import { operatorCalls, splitRelation, splitTop, type OperatorCall, type RelationSign } from './reading';
+import { inCalls } from './sentences';
 import { equationAnswer, inequalityAnswer, systemAnswer, truth } from './solve/answer';
 import { solveEquation } from './solve/equation';
+import { intersection } from './solve/intervals';
 import { solveSystem } from './solve/system';
 import { solveInequality } from './solve/inequality';
 import { expressionIn, onlyUnknown, syntaxIn, unknownNamed, wholeArgument, without } from './scope';
@@ -71,11 +74,29 @@ class Calculation {
 	private relation(text: string, calls: readonly OperatorCall[]): Evaluation | undefined {
 		const parts = splitTop(text, (at) => (text[at] === ',' || text[at] === ';' ? 1 : 0)).parts;
 		if (!parts.every((part) => splitRelation(part).signs.length > 0)) return undefined;
-		if (parts.length > 1) return this.system(parts, undefined);
+		if (parts.length > 1) return this.together(parts) ?? this.system(parts, undefined);
 		const { sides, signs } = splitRelation(text);
 		if (sides.some((side) => side === '')) throw new Undefined('one side of the relation is missing');
 		if (calls.length === 0 && /[[\]"']/.test(text)) return undefined;
 		return this.solved(sides, signs, undefined);
+	}
+
+	/** Inequalities in one unknown that all hold; undefined for a system of equations. */
+	private together(parts: readonly string[]): Evaluation | undefined {
+		const relations = parts.map(splitRelation);
+		if (relations.every(({ signs }) => signs.every((sign) => sign === '='))) return undefined;
+		const values = new Map(this.variables);
+		const read = relations.map(({ sides, signs }) => ({
+			signs,
+			nodes: sides.map((side) => syntaxIn(this.placed(side, this.variables, values), 'solve', values))
+		}));
+		const names = new Set(
+			read.flatMap(({ nodes }) => nodes.flatMap((node) => freeSymbols(expressionOf(node, values))))
+		);
+		const [name] = names;
+		if (name === undefined || names.size > 1) return undefined;
+		const sets = read.map(({ nodes, signs }) => solveInequality(nodes, signs, name, values));
+		return inequalityAnswer(sets.reduce(intersection), name);
 	}
 
 	/** The solution of one relation; undefined where there is nothing to solve for. */
@@ -189,11 +210,25 @@ class Calculation {
 				return this.series(call.args, variables);
 			case 'factor':
 				return this.factoredExpression(call.args, variables);
+			case 'simplify':
+				return tidy(normal(this.expression(one(call), 'simplify', variables)));
+			case 'subs':
+				return this.substituted(call.args, variables);
 			case 'expand':
 				return multipliedOut(this.expression(one(call), 'expand', variables));
 			default:
 				throw new Undefined(`${call.name} has to stand alone`);
 		}
+	}
+
+	/** subs(f, x, a): f where x is a. */
+	private substituted(args: readonly string[], variables: Variables): Expression {
+		const [body, variable, value, ...more] = args;
+		if (body === undefined || variable === undefined || value === undefined || more.length > 0)
+			throw new Undefined('subs takes an expression, a variable and its value');
+		const { name } = unknownNamed(variable, 'subs');
+		const f = this.expression(body, 'subs', without(variables, [name]));
+		return replace(f, name, this.expression(value, 'subs', variables));
 	}
 
 	private derivative(args: readonly string[], variables: Variables): Expression {

@@ -2,7 +2,18 @@
 import { Undefined } from '../undefined';
 
 export type Operator =
-	'diff' | 'integrate' | 'limit' | 'series' | 'solve' | 'factor' | 'expand' | 'isprime' | 'gcd' | 'lcm';
+	| 'diff'
+	| 'integrate'
+	| 'limit'
+	| 'series'
+	| 'solve'
+	| 'factor'
+	| 'expand'
+	| 'simplify'
+	| 'subs'
+	| 'isprime'
+	| 'gcd'
+	| 'lcm';
 
 const NAMES: Readonly<Record<string, Operator>> = {
 	diff: 'diff',
@@ -20,6 +31,9 @@ const NAMES: Readonly<Record<string, Operator>> = {
 	factorize: 'factor',
 	factorise: 'factor',
 	expand: 'expand',
+	simplify: 'simplify',
+	subs: 'subs',
+	substitute: 'subs',
 	isprime: 'isprime',
 	is_prime: 'isprime'
 };
@@ -100,13 +114,16 @@ export function operatorCalls(text: string, divisors = false): OperatorCall[] {
 	const found: OperatorCall[] = [];
 	const word = /[A-Za-z_][A-Za-z0-9_]*/g;
 	for (let match = word.exec(text); match; match = word.exec(text)) {
-		const operator = operatorNamed(match[0], divisors);
+		const integer = /^int$/i.test(match[0]);
+		const operator = integer ? 'integrate' : operatorNamed(match[0], divisors);
 		const open = /\s*\(/y;
 		open.lastIndex = word.lastIndex;
 		if (!operator || !open.test(text)) continue;
 		const inside = open.lastIndex;
 		const end = closingOf(text, inside);
 		if (end < 0) throw new Undefined(`${match[0]}( is not closed`);
+		// int(2.7) is the whole part.
+		if (integer && splitList(text.slice(inside, end)).length < 2) continue;
 		found.push({
 			operator,
 			name: match[0],
@@ -128,83 +145,3 @@ function closingOf(text: string, from: number): number {
 	}
 	return -1;
 }
-
-const VARIABLE = '([A-Za-z\\u0370-\\u03ff]\\w*)';
-
-/** What is asked in words as a call: `d/dx x^2` is `diff(x^2, x)`, `integrate x dx` is `integrate(x, x)`. */
-export function inCalls(text: string): string {
-	const trimmed = text
-		.trim()
-		.replace(/[?.]+$/, '')
-		.replace(/^please\s+/i, '');
-	for (const [pattern, rewrite] of PHRASES) {
-		const match = pattern.exec(trimmed);
-		if (match) return rewrite(match.map((group) => (group ?? '').trim()));
-	}
-	return trimmed;
-}
-
-const RAISED: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
-
-/** Patterns from the most special on; groups are trimmed. */
-const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string])[] = [
-	[
-		new RegExp(`^d(?:\\^(\\d+)|([²³]))?\\s*/\\s*d\\s*${VARIABLE}(?:\\^\\d+|[²³])?(?![A-Za-z0-9_])(.*)$`, 's'),
-		([, power, raised, variable, body]) => {
-			const [first] = /^[A-Za-z\u0370-\u03ff]/.exec(variable!) ?? [];
-			return `diff(${body}, ${variable ?? first}, ${power || RAISED[raised!] || '1'})`;
-		}
-	],
-	[
-		new RegExp(
-			`^(?:differentiate|derive|derivative\\s+of)\\s+(.*?)\\s+(?:w\\.?r\\.?t\\.?|with\\s+respect\\s+to|by|for)\\s+${VARIABLE}$`,
-			'is'
-		),
-		([, body, variable]) => `diff(${body}, ${variable})`
-	],
-	[/^(?:differentiate|derive|derivative\s+of)\s+(.*)$/is, ([, body]) => `diff(${body})`],
-	[
-		new RegExp(
-			`^(?:∫|integrate\\b|(?:the\\s+)?integral\\s+of|antiderivative\\s+of)(?!\\s*\\()(.*?)(?:\\bd|(?<=[\\d)])d)${VARIABLE}\\s+from\\s+(.*?)\\s+to\\s+(.*)$`,
-			'is'
-		),
-		([, body, variable, from, to]) => `integrate(${body || '1'}, ${variable}, ${from}, ${to})`
-	],
-	[
-		new RegExp(`^∫_?\\{?([^\\s{}^]+)\\}?\\^\\{?([^\\s{}^]+)\\}?\\s+(.*?)\\s*\\bd${VARIABLE}$`, 's'),
-		([, from, to, body, variable]) => `integrate(${body || '1'}, ${variable}, ${from}, ${to})`
-	],
-	[
-		new RegExp(
-			`^(?:∫|(?:integrate|integral)\\b(?!\\s*\\([^]*\\)\\s*$)|(?:the\\s+)?integral\\s+of|antiderivative\\s+of)\\s*(?:of\\s+)?(.*?)(?:\\bd|(?<=[\\d)])d)${VARIABLE}$`,
-			'is'
-		),
-		([, body, variable]) => `integrate(${body || '1'}, ${variable})`
-	],
-	[
-		/^(?:integrate|integral|(?:the\s+)?integral\s+of|antiderivative\s+of)\s+(?!\()(.*)$/is,
-		([, body]) => `integrate(${body!.replace(/^of\s+/i, '')})`
-	],
-	[
-		new RegExp(
-			`^lim(?:it)?\\s*(?:of\\s+)?(.+?)\\s+as\\s+${VARIABLE}\\s*(?:->|→|approaches|tends\\s+to|to)\\s*(.+)$`,
-			'is'
-		),
-		([, body, variable, to]) => `limit(${body}, ${variable}, ${sided(to!)})`
-	],
-	[
-		new RegExp(`^lim(?:it)?\\s*_?[({]?\\s*${VARIABLE}\\s*(?:->|→)\\s*([^\\s)}]+)\\s*[)}]?\\s+(.+)$`, 'is'),
-		([, variable, to, body]) => `limit(${body}, ${variable}, ${sided(to!)})`
-	],
-	[new RegExp(`^solve\\s+(.*?)\\s+for\\s+${VARIABLE}$`, 'is'), ([, body, variable]) => `solve(${body}, ${variable})`],
-	[/^solve\s+(?!\()(.*)$/is, ([, body]) => `solve([${body}])`],
-	[/^(?:factor|factori[sz]e)\s+(?!\()(.*)$/is, ([, body]) => `factor(${body})`],
-	[/^expand\s+(?!\()(.*)$/is, ([, body]) => `expand(${body})`],
-	[/^is\s+(\d+)\s+(?:a\s+)?prime(?:\s+number)?$/i, ([, n]) => `isprime(${n})`]
-];
-
-/** `0+` and `0-` as an end and a side. */
-const sided = (to: string): string => {
-	const match = /^(.*?)\s*([+-])$/.exec(to.trim());
-	return match?.[1] ? `${match[1]}, "${match[2]}"` : to;
-};

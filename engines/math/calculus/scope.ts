@@ -19,7 +19,9 @@ export function unknownNamed(text: string, what: string): SymbolNode {
 export function syntaxIn(text: string, what: string, variables: Variables): Syntax {
 	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
 	if (applied && !variables.has(applied[1]!))
-		throw new Undefined(`${what}: ${applied[1]} is no function that is known here`);
+		throw new Undefined(
+			`${what}: ${applied[1]} is no function that is known here; a value is asked for as ${applied[1]}(x) = x^2 + 1, ${applied[1]}(3)`
+		);
 	if (/^\s*(?:true|false)\s*$/.test(text))
 		throw new Undefined(`${what}: "${text.trim()}" is true or false, and no number`);
 	if (text.trim() === '') throw new Undefined(`${what}: an expression is missing`);

@@ -57,7 +57,7 @@ export function matrixAnswer(
 ): Evaluation | undefined {
 	return bounded(() => {
 		try {
-			const value = new Reader(exactVariables(variables)).value(text);
+			const value = new Reader(exactVariables(variables)).value(inCalls(text));
 			// A word is no entry: another part may know it.
 			if (namesOf(value).some((name) => /^[A-Za-z_]{2,}$/.test(name) && !isGreek(name))) throw new NotReadable(text);
 			return written(value, digits);
@@ -68,8 +68,20 @@ export function matrixAnswer(
 	}, steps);
 }
 
+/** det [1, 2; 3, 4], the inverse of […], […] dot […] as calls. */
+function inCalls(text: string): string {
+	const named = /^\s*(?:what\s+is\s+)?(?:the\s+)?(det|determinant|inverse|inv|transpose|rank|rref|eigenvalues|trace|norm)(?:\s+of)?\s+(\[[^]*\])\s*$/i.exec(text); // prettier-ignore
+	if (named) return `${named[1]!.toLowerCase().replace(/^determinant$/, 'det')}(${named[2]})`;
+	const between = /^\s*(\[[^\]]*\])\s*(dot|cross)\s*(?:product\s+)?(\[[^\]]*\])\s*$/i.exec(text);
+	if (between) return `${between[2]!.toLowerCase()}(${between[1]}, ${between[3]})`;
+	const crossed = /^\s*(\[[^\][;,]*(?:,[^\][;,]*){2}\])\s*[x×]\s*(\[[^\][;,]*(?:,[^\][;,]*){2}\])\s*$/.exec(text);
+	if (crossed) return `cross(${crossed[1]}, ${crossed[2]})`;
+	return text.replace(/\]\s*[x×]\s*\[/g, ']*[');
+}
+
 /** Functions that take or give a matrix. */
 const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
+	determinant: (args) => determinant(matrixArgument(args, 'determinant')),
 	det: (args) => determinant(matrixArgument(args, 'det')),
 	inv: (args) => inverse(matrixArgument(args, 'inv')),
 	inverse: (args) => inverse(matrixArgument(args, 'inverse')),

@@ -60,7 +60,7 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | Expression {
 		);
 	const rows = left.map((row) =>
 		right[0]!.map((_, j) => {
-			spend(row.length);
+			spend(row.length * 30);
 			return normal(add(row.map((x, k) => multiply([x, right[k]![j]!]))));
 		})
 	);
@@ -128,7 +128,7 @@ function eliminate(a: readonly (readonly Expression[])[], columns: number): Elim
 		rows.forEach((row, i) => {
 			const times = row[column]!;
 			if (i === place || isNumber(times, 0)) return;
-			spend(row.length * 2);
+			spend(row.length * 60);
 			rows[i] = row.map((x, j) => normal(subtract(x, multiply([times, rows[place]![j]!]))));
 		});
 		pivots.push(column);
@@ -187,7 +187,7 @@ export function powerOfMatrix(a: Matrix, n: bigint): Matrix {
 	square(a, 'a power');
 	if (n > 1_000n || n < -1_000n) throw new Declined('a power of a matrix may be 1,000 at most');
 	let result = identity(a.rows.length);
-	let factor = n < 0n ? inverse(a) : a;
+	let factor = n < 0n ? inverse(a) : matrixOf(a.rows);
 	for (let k = n < 0n ? -n : n; k > 0n; k >>= 1n) {
 		if (k & 1n) result = multiplyMatrices(result, factor) as Matrix;
 		if (k > 1n) factor = multiplyMatrices(factor, factor) as Matrix;

@@ -24,7 +24,7 @@ export interface Limits {
 }
 
 /** Coefficient operations that take as long as one step. */
-const PER_STEP = 12;
+const PER_STEP = 7;
 
 export const DEFAULT_LIMITS: Limits = { steps: 6_000_000, terms: 20_000, degree: 1_200, bits: 400_000 };
 

@@ -88,7 +88,14 @@ function factorImage(ring: Ring, f: Dense): Dense[] {
 }
 
 function recombine(ring: Ring, f: Poly, main: number, image: readonly Dense[], others: readonly number[]): Poly[] {
-	const order = Math.max(...f.monomials.map((m) => others.reduce((sum, v) => sum + ring.exponent(m, v), 0)));
+	const order = f.monomials.reduce(
+		(most, m) =>
+			Math.max(
+				most,
+				others.reduce((sum, v) => sum + ring.exponent(m, v), 0)
+			),
+		0
+	);
 	const top = leadingIn(ring, f, main);
 	// Gelfond: a factor of lc·f is at most 2^(sum of degrees) times as high as it.
 	const bits =

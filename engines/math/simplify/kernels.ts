@@ -121,6 +121,8 @@ export class Kernels {
 	#atom(x: Expression): Fraction {
 		const index = this.#index.get(x.key);
 		if (index !== undefined) return fractionOf(this.ring.variable(index));
+		// |x| where exp(log|x|) was collected: its x was not.
+		if (!this.#collection.roots.has(x.key)) throw new TooLarge('no kernel');
 		return this.#power(x, ONE);
 	}
 

@@ -260,7 +260,10 @@ class Reader {
 	/** "in" after a number is an inch, elsewhere it asks for a conversion. */
 	private isConversionHere(): boolean {
 		if (!this.isConversion()) return false;
-		return this.next.text !== 'in' || this.tokens[this.index - 1]?.kind !== 'number';
+		if (this.next.text !== 'in' || this.tokens[this.index - 1]?.kind !== 'number') return true;
+		// The 2 of m^2 counts nothing.
+		const [before, sign] = [this.tokens[this.index - 2]?.text, this.tokens[this.index - 3]?.text];
+		return before === '^' || (before === '-' && sign === '^');
 	}
 
 	/** `1/2` written tightly before a unit. */
@@ -355,10 +358,25 @@ const prepared = (text: string): string =>
 		.replace(/(\d)\s*['′]\s*(\d+(?:\.\d+)?)\s*(?:"|″|'')/g, '$1 ft $2 in')
 		.replace(/(\d)\s*[′](?!\w)/g, '$1 ft')
 		.replace(/(\d)\s*[″](?!\w)/g, '$1 in')
+		.replace(
+			/^\s*(a(?:rc)?(?:sin|cos|tan|cot|sec|csc)|arg|atan2)(\s*\([^]*\))\s+(?=(?:to|in|into|as|->|→)\s)/i,
+			'$1$2 rad '
+		)
+		.replace(
+			/^\s*((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*(?:π|\bpi\b)(?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*?)\s*(rad(?:ians?)?)\s+(?=(?:to|in|into|as|->|→)\s)/i,
+			'($1) $2 '
+		)
+		.replace(/\bsq\.?\s+(?=\w)/gi, 'square ')
+		.replace(/\bcu\.?\s+(?=\w)/gi, 'cubic ')
 		.replace(/\bfl\.?\s+oz\b/g, 'floz')
 		.replace(
 			/\b(square|cubic|nautical|metric|short|long|imperial|troy)\s+(\w+)/gi,
-			(all, kind: string, unit: string) => (unitNamed(kind.toLowerCase() + unit) ? kind.toLowerCase() + unit : all)
+			(all, kind: string, unit: string) => {
+				const joined = kind.toLowerCase() + unit;
+				if (unitNamed(joined)) return joined;
+				const order = joined.startsWith('square') ? 2 : joined.startsWith('cubic') ? 3 : 0;
+				return order > 0 && unitNamed(unit) ? `${unit}^${order}` : all;
+			}
 		)
 		.replace(
 			/\b(?:degrees?|deg)\s+(celsius|fahrenheit|[CF])\b/gi,

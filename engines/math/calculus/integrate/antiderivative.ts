@@ -46,10 +46,10 @@ import { integrateTrigonometric } from './trigonometric';
 const MAX_DEPTH = 7;
 
 /** Steps for all of them. */
-const TOTAL_STEPS = 700_000;
+const TOTAL_STEPS = 350_000;
 
 /** Steps for one way. */
-const STEPS = 250_000;
+const STEPS = 150_000;
 
 /** An antiderivative of f in elementary functions whose derivative is f; undefined where none was found. */
 export function antiderivative(f: Expression, name: string): Expression | undefined {

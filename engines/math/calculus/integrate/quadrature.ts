@@ -87,7 +87,7 @@ function ruleSum(f: Expression, name: string, piece: Piece, level: number, bits:
 	for (const direction of [1n, -1n]) {
 		let quiet = 0;
 		for (let k = level === 1 ? (direction > 0n ? 0n : 1n) : 1n; k < 8n * parts; k += level === 1 ? 1n : 2n) {
-			spend(40);
+			spend(120);
 			const t = realFromRational(fraction(direction * k, parts), bits);
 			const node = nodeAt(t, piece, bits);
 			const value = node && valueAt(f, name, node.x, bits);

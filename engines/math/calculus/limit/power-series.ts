@@ -82,7 +82,7 @@ function seriesOfTerms(terms: readonly Term[], order: Rational | null): PowerSer
 	const collected = new Map<string, Term>();
 	for (const { exponent, coefficient } of terms) {
 		if (order && compareRational(exponent, order) >= 0) continue;
-		spend(5);
+		spend(10);
 		const key = `${exponent.num}/${exponent.den}`;
 		const known = collected.get(key);
 		collected.set(key, { exponent, coefficient: known ? add([known.coefficient, coefficient]) : coefficient });
@@ -115,7 +115,7 @@ export function multiplySeries(a: PowerSeries, b: PowerSeries): PowerSeries {
 		for (const y of b.terms) {
 			const exponent = addRational(x.exponent, y.exponent);
 			if (order && compareRational(exponent, order) >= 0) break;
-			spend(3);
+			spend(8);
 			terms.push({ exponent, coefficient: multiply([x.coefficient, y.coefficient]) });
 		}
 	return seriesOfTerms(terms, order);

@@ -16,6 +16,7 @@ import {
 	number,
 	ONE,
 	PI,
+	someNode,
 	symbol,
 	TWO,
 	ZERO,
@@ -29,9 +30,10 @@ import { coefficientsIn, unknownsOf } from '../../poly/variables';
 import { fractionOf } from '../../poly/fraction';
 import { isConstant, isZero, multiply as multiplyPoly, subtract as subtractPoly, type Poly } from '../../poly/sparse';
 import { exponential, power } from '../../powers';
-import { gcdOf } from '../../rational';
+import { compareRational, gcdOf, type Rational } from '../../rational';
 import { Kernels } from '../../simplify/kernels';
 import { pythagorean, reduceBy } from '../../simplify/relations';
+import { lineOf } from '../integrate/linear';
 import { contains } from '../substitution';
 import { multipliedOut } from '../tidy';
 import { inverseOfFamily } from './family';
@@ -202,8 +204,13 @@ class Factor {
 		);
 	}
 
-	/** |u| is u or −u. */
+	/** |u| is u or −u; several of lines in the unknown have the signs that they have between their zeros. */
 	private bySize(): Found | undefined {
+		const lines = this.sizesOfLines();
+		if (lines.length > 1) {
+			const parts = this.signsBetween(lines).map((signs) => this.again(this.withNodes(signs)));
+			return parts.some(({ everywhere }) => everywhere) ? this.open() : { ...joined(parts), complex: false };
+		}
 		const v = this.dependent.find((each) => isCall(this.node(each), 'abs') && isReal(this.node(each)));
 		if (v === undefined) return undefined;
 		const kernel = this.node(v);
@@ -212,6 +219,27 @@ class Factor {
 		// Zero on one side of a point is an interval, and no list of roots.
 		if (parts.some(({ everywhere }) => everywhere)) return this.open();
 		return { ...joined(parts), complex: false };
+	}
+
+	/** Kernels |u| with a rational line u in the unknown, and its zero. */
+	private sizesOfLines(): { v: number; line: Expression; zero: Rational; rises: boolean }[] {
+		return this.dependent.flatMap((v) => {
+			const kernel = this.node(v);
+			const line = kernel.kind === 'call' && kernel.name === 'abs' ? kernel.args[0]! : undefined;
+			const form = line && !someNode(line, (node) => node.kind === 'call') && lineOf(line, this.name);
+			if (!form || !isNumber(form.slope) || !isNumber(form.shift)) return [];
+			const zero = numberIn(divide(negate(form.shift), form.slope));
+			return zero === undefined ? [] : [{ v, line, zero, rises: form.slope.value.num > 0n }];
+		});
+	}
+
+	/** ±u for each |u|, from left of all zeros to the right of them. */
+	private signsBetween(lines: ReturnType<Factor['sizesOfLines']>): Map<number, Expression>[] {
+		const ordered = [...lines].sort((a, b) => compareRational(a.zero, b.zero));
+		return Array.from({ length: ordered.length + 1 }, (_, gap) => {
+			spend(20 * ordered.length);
+			return new Map(ordered.map(({ v, line, rises }, i) => [v, i < gap === rises ? line : negate(line)]));
+		});
 	}
 
 	/** Roots leave by resultants; what that adds is found out by the caller. */
@@ -292,6 +320,8 @@ class Factor {
 		return multiply([node.exponent, applyFunction('log', [node.base])]);
 	}
 }
+
+const numberIn = (x: Expression): Rational | undefined => (isNumber(x) ? x.value : undefined);
 
 /** b^u with a positive constant b. */
 function isExponential(x: Expression, name: string): boolean {

@@ -1,0 +1,190 @@
+/** What is asked in words or with signs → calls: `d/dx x^2` is `diff(x^2, x)`, `∫ x dx` is `integrate(x, x)`. */
+import { splitRelation, splitTop } from './reading';
+
+const VARIABLE = '([A-Za-z\\u0370-\\u03ff]\\w*)';
+
+/** The text with its sentence as a call; the text itself where it is none. */
+export function inCalls(text: string): string {
+	const trimmed = text
+		.trim()
+		.replace(/[?.]+$/, '')
+		.replace(/^(?:please|find|compute|calculate|determine|what\s+(?:is|are)|evaluate)\s+/i, '')
+		.replace(/^the\s+/i, '');
+	const integral = integralIn(trimmed);
+	if (integral) return integral;
+	for (const [pattern, rewrite] of PHRASES) {
+		const match = pattern.exec(trimmed);
+		if (match) return rewrite(match.map((group) => (group ?? '').trim()));
+	}
+	return valueAt(trimmed) ?? conditions(trimmed) ?? trimmed;
+}
+
+const INTEGRAL =
+	/^(?:∫|(?:definite\s+|indefinite\s+)?(?:integral|antiderivative|primitive)(?:\s+of)?(?![A-Za-z])|integrate(?![A-Za-z])|int(?=[\s_])|area\s+(?:under|below)(?:\s+the\s+(?:curve|graph))?(?:\s+of)?(?![A-Za-z]))\s*/i;
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** Ends at the sign: ∫_0^1, ∫_{a}^{b}, ∫₀¹. */
+const AT_SIGN = /^_(\{[^{}]*\}|\([^()]*\)|-?[\w.π∞]+)\s*\^(\{[^{}]*\}|\([^()]*\)|-?[\w.π∞]+)\s*/;
+const SMALL = new RegExp(`^([₋]?[${LOWERED}]+)([⁻]?[${RAISED_DIGITS}]+)\\s*`);
+
+/** Integrals, with dx or without, with ends at the sign, before the body or after it. */
+function integralIn(text: string): string | undefined {
+	const opening = INTEGRAL.exec(text);
+	if (!opening) return undefined;
+	let body = text.slice(opening[0].length);
+	// integrate(x, x) is a call already; integrate (x + 1)^2 is a sentence.
+	if (body.startsWith('(') && /[A-Za-z]$/.test(opening[0]) && !/\bd\s*[A-Za-z]\s*$|\sfrom\s/.test(body))
+		return undefined;
+	let ends: readonly [string, string] | undefined;
+	const atSign = AT_SIGN.exec(body);
+	const small = SMALL.exec(body);
+	const before = /^(?:from\s+|between\s+)(.+?)\s+(?:to|and)\s+(.+?)\s+(?:of\s+)(.+)$/is.exec(body);
+	if (atSign) {
+		ends = [bare(atSign[1]!), bare(atSign[2]!)];
+		body = body.slice(atSign[0].length);
+	} else if (small) {
+		ends = [plain(small[1]!), plain(small[2]!)];
+		body = body.slice(small[0].length);
+	} else if (before) {
+		ends = [before[1]!, before[2]!];
+		body = before[3]!;
+	} else {
+		const after = /^(.*?)[\s,]+(?:from|between|for\s+[A-Za-z]\s+from)\s+(?:[A-Za-z]\s*=\s*)?(.+?)\s+(?:to|and)\s+(?:[A-Za-z]\s*=\s*)?(.+)$/is.exec(body); // prettier-ignore
+		if (after) {
+			ends = [after[2]!, after[3]!];
+			body = after[1]!;
+		}
+	}
+	body = body.replace(/^of\s+/i, '').trim();
+	let variable: string | undefined;
+	const differential = new RegExp(`^(.*?)(?:(?<![A-Za-z])|(?<=[\\s\\d)]))d\\s?${VARIABLE}$`, 's').exec(body);
+	const first = new RegExp(`^d([A-Za-z\\u0370-\\u03ff])\\s*/\\s*(.+)$`, 's').exec(body);
+	const toward = new RegExp(`^(.*?)\\s+(?:w\\.?r\\.?t\\.?|with\\s+respect\\s+to)\\s+${VARIABLE}$`, 'is').exec(body);
+	if (first) [variable, body] = [first[1], `1/(${first[2]})`];
+	else if (differential) [body, variable] = [differential[1]!.trim() || '1', differential[2]];
+	else if (toward) [body, variable] = [toward[1]!, toward[2]];
+	if (body === '') return undefined;
+	if (ends && variable === undefined) {
+		const letters = [...new Set(body.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/g) ?? [])];
+		variable = letters.length === 1 ? letters[0] : 'x';
+	}
+	return `integrate(${[body, ...(variable ? [variable] : []), ...(ends ?? [])].join(', ')})`;
+}
+
+const bare = (end: string): string => end.replace(/^[{(]([^]*)[)}]$/, '$1');
+const plain = (small: string): string =>
+	[...small].map((each) => (each === '₋' || each === '⁻' ? '-' : Math.max(LOWERED.indexOf(each), RAISED_DIGITS.indexOf(each)))).join(''); // prettier-ignore
+
+const RAISED: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
+const BY = `(?:w\\.?r\\.?t\\.?|with\\s+respect\\s+to|by|for)`;
+
+/** Patterns from the most special on; groups are trimmed. */
+const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string])[] = [
+	[
+		new RegExp(
+			`^d[yf]\\s*/\\s*d\\s*([A-Za-z])(?![A-Za-z0-9_])\\s*(?:of|for|if|when|where|:)?\\s*(?:y\\s*=)?(.+)$`,
+			's'
+		),
+		([, variable, body]) => `diff(${body}, ${variable})`
+	],
+	[
+		new RegExp(
+			`^d(?:\\^(\\d+)|([²³]))?\\s*/\\s*d\\s*${VARIABLE}(?:\\^\\d+|[²³])?(?![A-Za-z0-9_])(?:\\s+of\\b)?(.*)$`,
+			's'
+		),
+		([, power, raised, variable, body]) => {
+			const [first] = /^[A-Za-z\u0370-\u03ff]/.exec(variable!) ?? [];
+			return `diff(${body}, ${variable ?? first}, ${power || RAISED[raised!] || '1'})`;
+		}
+	],
+	[
+		/^((?:second|third|2nd|3rd)\s+)?derivative\s+of\s+(.*?)\s+(?:at|when|where|for)\s+([A-Za-z])\s*=\s*(.+)$/is,
+		([, order, body, variable, value]) =>
+			`subs(diff(${body}, ${variable}, ${orderNamed(order!)}), ${variable}, ${value})`
+	],
+	[
+		new RegExp(`^((?:second|third|2nd|3rd)\\s+)?derivative\\s+of\\s+(.*?)\\s+${BY}\\s+${VARIABLE}$`, 'is'),
+		([, order, body, variable]) => `diff(${body}, ${variable}, ${orderNamed(order!)})`
+	],
+	[
+		/^(second|third|2nd|3rd)\s+derivative\s+of\s+(.*)$/is,
+		([, order, body]) => `diff(${body}${/\bx\b/.test(body!) ? ', x' : ', t'}, ${orderNamed(order!)})`
+	],
+	[
+		new RegExp(`^(?:differentiate|derive|derivative\\s+of)\\s+(.*?)\\s+${BY}\\s+${VARIABLE}$`, 'is'),
+		([, body, variable]) => `diff(${body}, ${variable})`
+	],
+	[/^(?:differentiate|derive|derivative\s+of)\s+(?:[yf](?:\(x\))?\s*=\s*)?(.*)$/is, ([, body]) => `diff(${body})`],
+	[/^(?:diff|derivative)\s+(.*)$/is, ([, body]) => `diff(${body})`],
+	[
+		new RegExp(
+			`^lim(?:it)?\\s*(?:of\\s+)?(.+?)\\s+as\\s+${VARIABLE}\\s*(?:->|→|approaches|tends\\s+to|goes\\s+to|to)\\s*(.+)$`,
+			'is'
+		),
+		([, body, variable, to]) => `limit(${body}, ${variable}, ${sided(to!)})`
+	],
+	[
+		new RegExp(
+			`^lim(?:it)?\\s*_?\\s*[({]?\\s*(?:as\\s+)?${VARIABLE}\\s*(?:->|→|to\\s)\\s*([^\\s)}]+)\\s*[)}]?\\s+(?:of\\s+)?(.+)$`,
+			'is'
+		),
+		([, variable, to, body]) => `limit(${body}, ${variable}, ${sided(to!)})`
+	],
+	[
+		new RegExp(
+			`^(?:taylor|maclaurin|power)?\\s*(?:series|expansion|polynomial)?\\s*(?:of|for|expansion\\s+of)\\s+(.+?)\\s+(?:at|around|about|near)\\s+${VARIABLE}?\\s*=?\\s*(\\S+)(?:\\s+(?:to|of|with)\\s+(?:order|degree)\\s+(\\d+))?$`,
+			'is'
+		),
+		([all, body, variable, at, order]) =>
+			/^\s*(?:of|for)\b/i.test(all!) ? all! : `series(${body}, ${variable || 'x'}, ${at}${order ? `, ${order}` : ''})`
+	],
+	[
+		/^(?:taylor|maclaurin|power)\s+(?:series\s+|expansion\s+|polynomial\s+)?(?:of\s+|for\s+)?(?!\()(.+)$/is,
+		([, body]) => `series(${body})`
+	],
+	[
+		new RegExp(`^solve\\s+(.*?)\\s+for\\s+${VARIABLE}(?:\\s*(?:,|and)\\s*${VARIABLE})?$`, 'is'),
+		([, body, one, two]) =>
+			`solve(${two ? `[${body!.replace(/\s+and\s+/gi, ', ')}], [${one}, ${two}]` : `${body}, ${one}`})`
+	],
+	[/^solve\s+(?!\()(.*)$/is, ([, body]) => `solve([${body!.replace(/\s+and\s+/gi, ', ')}])`],
+	[/^solve\s+(\(.*)$/is, ([, body]) => `solve([${body}])`],
+	[
+		/^(?:(?:find\s+)?(?:the\s+)?(?:roots?|zeros?|zeroes|solutions?)\s+of)\s+(.+)$/is,
+		([, body]) => (splitRelation(body!).signs.length > 0 ? `solve([${body}])` : `solve(${body} = 0)`)
+	],
+	[/^(?:factor|factori[sz]e)\s+(.*)$/is, ([, body]) => `factor(${body})`],
+	[/^(?:prime\s+)?(?:factors?|factori[sz]ation|decomposition)\s+of\s+(.*)$/is, ([, body]) => `factor(${body})`],
+	[/^expand\s+(.*)$/is, ([, body]) => `expand(${body})`],
+	[/^(expand|factor|factori[sz]e)(\([^,]*\)\s*[\^(].*)$/is, ([, name, body]) => `${name}(${body})`],
+	[/^(?:simplify|reduce)\s+(.*)$/is, ([, body]) => `simplify(${body})`],
+	[/^is\s+(\d+)\s+(?:a\s+)?prime(?:\s+number)?$/i, ([, n]) => `isprime(${n})`]
+];
+
+const orderNamed = (word: string): string =>
+	/^(?:second|2nd)/i.test(word) ? '2' : /^(?:third|3rd)/i.test(word) ? '3' : '1';
+
+/** `0+` and `0-` as an end and a side. */
+const sided = (to: string): string => {
+	const match = /^(.*?)\s*([+-])$/.exec(to.trim());
+	return match?.[1] ? `${match[1]}, "${match[2]}"` : to;
+};
+
+/** `x^2 at x = 3`, `f(x) = x^2, f(3)`, `x = 3, x^2`: an expression with a value for its unknown. */
+function valueAt(text: string): string | undefined {
+	const defined = /^([a-zA-Z])\s*\(\s*([a-z])\s*\)\s*=\s*(.+?)\s*[,;]\s*(?:find\s+|then\s+)?\1\s*\(([^=<>]+)\)$/s.exec(
+		text
+	);
+	if (defined) return `subs(${defined[3]}, ${defined[2]}, ${defined[4]})`;
+	const given = /^(?:let\s+)?([a-z])\s*=\s*([^=<>,;]+)[,;]\s*([^=<>,;]+)$/s.exec(text);
+	if (given && new RegExp(`(?<![A-Za-z])${given[1]}(?![A-Za-z])`).test(given[3]!))
+		return `subs(${given[3]}, ${given[1]}, ${given[2]})`;
+	const told = /^([^=<>]+?)\s*,?\s+(?:at|when|where|if|for|with)\s+([a-z])\s*=\s*([^=<>,]+)$/s.exec(text);
+	return told ? `subs(${told[1]}, ${told[2]}, ${told[3]})` : undefined;
+}
+
+/** `x + y = 10 and x - y = 2`: relations that all hold. */
+function conditions(text: string): string | undefined {
+	const { parts } = splitTop(text, (at) => /^\s(?:and|&&|∧)\s/i.exec(text.slice(at, at + 5))?.[0].length ?? 0);
+	return parts.length > 1 && parts.every((part) => splitRelation(part).signs.length > 0) ? parts.join(', ') : undefined;
+}

@@ -1,0 +1,78 @@
+/** Functions of spreadsheets that are made of others: ROUNDUP(x, n), CEILING(x, s), SUMSQ(a, b), PMT(rate, n, value). */
+import type { Syntax } from './syntax';
+import { callNode, literal, negated, productNode } from './syntax-nodes';
+
+interface Composed {
+	readonly least: number;
+	readonly most: number;
+	readonly build: (args: readonly Syntax[], at: number) => Syntax;
+}
+
+const power = (base: Syntax, exponent: Syntax, at: number): Syntax => ({ type: 'power', base, exponent, at });
+const sum = (at: number, ...terms: readonly (readonly [boolean, Syntax])[]): Syntax => ({
+	type: 'sum',
+	terms: terms.map(([negative, node]) => ({ negative, node })),
+	at
+});
+const over = (above: Syntax, below: Syntax, at: number): Syntax => ({
+	type: 'product',
+	factors: [
+		{ operator: '*', node: above },
+		{ operator: '/', node: below }
+	],
+	at
+});
+
+/** Rounds |x|·10ⁿ by `how` and gives the sign back. */
+const rounded =
+	(how: 'ceil' | 'floor') =>
+	([x, n = literal('0', 0)]: readonly Syntax[], at: number): Syntax => {
+		const scale = power(literal('10', at), n, at);
+		const whole = callNode(how, [productNode(at, callNode('abs', [x!], at), scale)], at);
+		return over(productNode(at, callNode('sign', [x!], at), whole), scale, at);
+	};
+
+/** s·how(x/s). */
+const multiple =
+	(how: 'ceil' | 'floor' | 'round') =>
+	([x, s]: readonly Syntax[], at: number): Syntax =>
+		productNode(at, s!, callNode(how, [over(x!, s!, at)], at));
+
+/** Names are those of the common spreadsheets, in any case. */
+const FUNCTIONS: Readonly<Record<string, Composed>> = {
+	roundup: { least: 1, most: 2, build: rounded('ceil') },
+	rounddown: { least: 1, most: 2, build: rounded('floor') },
+	trunc: { least: 2, most: 2, build: rounded('floor') },
+	ceiling: { least: 2, most: 2, build: multiple('ceil') },
+	floor: { least: 2, most: 2, build: multiple('floor') },
+	mround: { least: 2, most: 2, build: multiple('round') },
+	sumsq: {
+		least: 1,
+		most: 100,
+		build: (args, at) => sum(at, ...args.map((x) => [false, power(x, literal('2', at), at)] as const))
+	},
+	pmt: {
+		least: 3,
+		most: 3,
+		build: ([rate, count, value], at) => {
+			const growth = power(sum(at, [false, literal('1', at)], [false, rate!]), negated(count!, at), at);
+			return negated(over(productNode(at, value!, rate!), sum(at, [false, literal('1', at)], [true, growth]), at), at);
+		}
+	},
+	fv: {
+		least: 3,
+		most: 4,
+		build: ([rate, count, payment, value = literal('0', 0)], at) => {
+			const growth = power(sum(at, [false, literal('1', at)], [false, rate!]), count!, at);
+			const paid = over(productNode(at, payment!, sum(at, [false, growth], [true, literal('1', at)])), rate!, at);
+			return negated(sum(at, [false, productNode(at, value!, growth)], [false, paid]), at);
+		}
+	}
+};
+
+/** The function of this name where so many arguments make it one of a spreadsheet. */
+export function composedFunction(name: string, count: number): Composed | undefined {
+	const lower = name.toLowerCase();
+	const found = Object.hasOwn(FUNCTIONS, lower) ? FUNCTIONS[lower] : undefined;
+	return found && count >= found.least && count <= found.most ? found : undefined;
+}

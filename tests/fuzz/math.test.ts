@@ -1,0 +1,42 @@
+/** Costly inputs: each is answered or refused within its steps, by no error of the engine. `npm run fuzz` sends 4,000. */
+import { expect, test } from 'vitest';
+import { ApiError } from '../../engines/kit/errors';
+import { DEFAULT_STEPS, stepsTaken } from '../../engines/math/budget';
+import { engine } from '../../engines/math/engine';
+import { listenToFaults } from '../../engines/math/simplify/faults';
+import { testContext } from '../support/context';
+import { adversaries } from './math-adversarial';
+
+const COUNT = process.env['FUZZ_RUNS'] === undefined ? 136 : 4_000;
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+
+test(`${COUNT} costly inputs take no more than their steps`, { timeout: 3_600_000 }, async () => {
+	const context = testContext();
+	const faults: unknown[] = [];
+	listenToFaults((error) => faults.push(error));
+	const statuses = new Map<string, number>();
+	let worst = { steps: 0, milliseconds: 0, text: '' };
+	for (const { operation, text } of adversaries(COUNT, SEED)) {
+		const before = { steps: stepsTaken(), cpu: process.cpuUsage().user };
+		let status = 'answered';
+		try {
+			if (operation === 'simplify') await engine.simplify({ expression: text }, context);
+			else await engine.evaluate({ expression: text, digits: 30 }, context);
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw new Error(`failed on ${text}`, { cause: error });
+			status = error.code;
+		}
+		statuses.set(status, (statuses.get(status) ?? 0) + 1);
+		const steps = stepsTaken() - before.steps;
+		const milliseconds = (process.cpuUsage().user - before.cpu) / 1_000;
+		// Reading, answering and other readings have a budget each.
+		expect(steps, text).toBeLessThan(1.6 * DEFAULT_STEPS);
+		expect(faults, text).toEqual([]);
+		if (milliseconds > worst.milliseconds) worst = { steps, milliseconds, text };
+	}
+	expect([...statuses.keys()].sort()).toEqual(['COMPUTATION_LIMIT', 'INVALID_INPUT', 'answered']);
+	console.log(
+		Object.fromEntries(statuses),
+		`worst ${worst.milliseconds.toFixed(0)} ms CPU: ${worst.text.slice(0, 120)}`
+	);
+});
