@@ -6,7 +6,7 @@ import type { Note } from './notes';
 export const MAX_DEPTH = 200;
 
 export abstract class TokenReader {
-	protected readonly tokens: readonly Token[];
+	protected readonly tokens: Token[];
 	protected index = 0;
 	private depth = 0;
 

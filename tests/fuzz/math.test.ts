@@ -6,9 +6,24 @@ import { engine } from '../../engines/math/engine';
 import { listenToFaults } from '../../engines/math/simplify/faults';
 import { testContext } from '../support/context';
 import { adversaries } from './math-adversarial';
+import { fuzzCalculus } from './math-calculus';
 
 const COUNT = process.env['FUZZ_RUNS'] === undefined ? 136 : 4_000;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+
+const QUESTIONS = process.env['FUZZ_RUNS'] === undefined ? 200 : 2_000;
+
+test(
+	`${QUESTIONS} generated derivatives, integrals, limits and equations agree with numbers`,
+	{ timeout: 3_600_000 },
+	async () => {
+		const report = await fuzzCalculus(QUESTIONS, SEED);
+		expect(report.wrong).toEqual([]);
+		expect(report.agreed).toBeGreaterThan(0.9 * QUESTIONS);
+		expect(report.declined).toBeLessThan(0.06 * QUESTIONS);
+		console.log({ ...report, wrong: report.wrong.length });
+	}
+);
 
 test(`${COUNT} costly inputs take no more than their steps`, { timeout: 3_600_000 }, async () => {
 	const context = testContext();
