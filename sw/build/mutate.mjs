@@ -6,26 +6,32 @@ import { install } from './start.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const tool = path.join(root, 'tests/mutate');
 const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-/** Where faults are planted, each a run of its own: the figures stand by folder, and each has to reach the floor. */
-const FOLDERS = [
-	'sw/api',
-	'sw/host',
-	'sw/feeds',
-	'sw/page',
-	'sw/service-worker',
-	'sw/node',
-	'engines/kit',
-	'src/state'
-];
+/**
+ * Where faults are planted, and the tests beside it and of its outer behaviour that have to see them. Each folder is a run
+ * of its own: the figures stand by folder, and each has to reach the floor.
+ */
+const FOLDERS = {
+	'sw/api': ['tests/conformance/host.test.ts', 'tests/contract/{openapi,picture-bodies}.test.ts'],
+	'sw/host': ['tests/conformance/key-store.test.ts'],
+	'sw/feeds': ['tests/conformance/feed-store.test.ts'],
+	'sw/page': ['tests/conformance/page-host.test.ts'],
+	'sw/service-worker': ['tests/conformance/service-worker-host.test.ts'],
+	'sw/node': ['tests/conformance/host.test.ts', 'tests/contract/*.test.ts'],
+	'engines/kit': [],
+	'src/state': ['tests/box/*.test.ts']
+};
 
 install();
 install(tool);
 const asked = process.argv.slice(2);
-const failed = (asked.length > 0 ? asked : FOLDERS).filter((folder) => {
-	const files = folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`;
-	const mutate = [files, '!**/*.test.ts', '!**/*.d.ts', '!sw/build/**'].join(',');
+const failed = (asked.length > 0 ? asked : Object.keys(FOLDERS)).filter((folder) => {
+	const owner = Object.keys(FOLDERS).find((known) => folder === known || folder.startsWith(`${known}/`));
+	if (!owner) throw new Error(`no tests are named for ${folder}; there are ${Object.keys(FOLDERS).join(', ')}`);
 	console.log(`\n── ${folder}`);
-	const words = [stryker, 'run', 'tests/mutate/stryker.config.mjs', '--mutate', mutate];
+	const files = folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`;
+	const mutate = [files, '!**/*.test.ts', '!**/*.d.ts'].join(',');
+	const tests = [`${owner}/**/*.test.ts`, ...FOLDERS[owner]].join(',');
+	const words = [stryker, 'run', 'tests/mutate/stryker.config.mjs', '--mutate', mutate, '--testFiles', tests];
 	return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) console.error(`\nbelow the floor: ${failed.join(', ')}`);

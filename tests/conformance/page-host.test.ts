@@ -35,7 +35,7 @@ testHost(
 							...(body !== undefined && { body })
 						})
 					),
-				close: async () => vi.unstubAllGlobals()
+				close: async () => void vi.unstubAllGlobals()
 			};
 		}
 	},

@@ -1,5 +1,6 @@
 /** The service worker as a host, as sw.js of the build: no page is open, so that it computes itself. */
 import 'fake-indexeddb/auto';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { prepareStore, stubBrowser } from './browser-hosts';
 import { testHost, type TestedHost, type Way } from './host';
@@ -13,6 +14,8 @@ vi.mock('../../sw/host/packs', async () => {
 	return { loadPack: readPack, hasPack: async () => true, listPacks: async () => [], storeAllPacks: async () => {}, PACK_PROGRESS: 'packs' }; // prettier-ignore
 });
 
+/** Not by its name: its types are those of a worker. */
+const SCRIPT = path.resolve(import.meta.dirname, '../../sw/service-worker/sw.ts');
 const WAYS: Readonly<Record<Way, { readonly mode: string; readonly destination: string }>> = {
 	script: { mode: 'cors', destination: '' },
 	image: { mode: 'no-cors', destination: 'image' },
@@ -49,7 +52,7 @@ testHost(
 					listeners.set(type, [...(listeners.get(type) ?? []), listener])
 			});
 			await prepareStore(standIn);
-			await import('../../sw/service-worker/sw');
+			await import(/* @vite-ignore */ SCRIPT);
 			return {
 				ways: ['image', 'visit'],
 				limitedKey: LIMITED.key,
@@ -65,7 +68,7 @@ testHost(
 					expect(ended, 'no other listener may touch an answer of the API').toBe(true);
 					return (await answer) as Response;
 				},
-				close: async () => vi.unstubAllGlobals()
+				close: async () => void vi.unstubAllGlobals()
 			};
 		}
 	},
