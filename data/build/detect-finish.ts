@@ -1,9 +1,19 @@
 /** What a trained model still needs: calibration, priors, and the words that it has to know by heart. */
 import { Model, type PackedModel } from '../../engines/language/detect-model';
 import { findExceptions } from './detect-exceptions';
+import type { Language } from './detect-corpus';
 import type { HeldOut } from './detect-fold';
-import type { Corpus } from './detect.pack';
-import type { Trained } from './detect-train';
+import type { Draw, Trained, Training } from './detect-train';
+
+export interface Corpus {
+	readonly training: Training;
+	/** Languages, and `und` at the end. */
+	readonly codes: readonly string[];
+	readonly languages: readonly Language[];
+	readonly draw: Draw;
+	readonly heldOut: readonly HeldOut[];
+	readonly neverSeen: readonly HeldOut[];
+}
 
 /**
  * How likely a language is met before reading, for words that several have: the number of its speakers, first and second language

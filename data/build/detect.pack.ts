@@ -6,11 +6,11 @@ import { openDetector } from '../../engines/language/detect';
 import { writePack, type PackedModel } from '../../engines/language/detect-model';
 import { LANGUAGES } from '../../engines/language/languages';
 import { drawExample, readCorpus, type Language } from './detect-corpus';
-import { finish } from './detect-finish';
+import { finish, type Corpus } from './detect-finish';
 import { fold, outcome, type HeldOut } from './detect-fold';
 import { HAN_CODES, readHan } from './detect-han-corpus';
 import { drawOther, readOthers } from './detect-others';
-import { train, type Draw, type Training } from './detect-train';
+import { train, type Training } from './detect-train';
 
 const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
 	{
@@ -29,16 +29,6 @@ const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
 
 /** Share of the examples that are in none of the languages. */
 const OTHERS = 0.2;
-
-export interface Corpus {
-	readonly training: Training;
-	/** Languages, and `und` at the end. */
-	readonly codes: readonly string[];
-	readonly languages: readonly Language[];
-	readonly draw: Draw;
-	readonly heldOut: readonly HeldOut[];
-	readonly neverSeen: readonly HeldOut[];
-}
 
 /** Everything that is learnt from, by script. */
 export const readCorpora = (): Corpus[] =>

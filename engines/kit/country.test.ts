@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryOf, readCountry } from './country';
 import { COUNTRY_NAMES } from './country-names';
-import { ALPHA_3, OTHER_NAMES } from './country-words';
+import { ALPHA_3 } from './country-codes';
+import { OTHER_NAMES } from './country-words';
 
 test.each([
 	['DE', 'DE'],

@@ -1,5 +1,6 @@
 import { COUNTRY_NAMES } from './country-names';
-import { ALPHA_3, OTHER_NAMES } from './country-words';
+import { ALPHA_3 } from './country-codes';
+import { OTHER_NAMES } from './country-words';
 import { invalid } from './errors';
 import { foldName } from './fold-name';
 

@@ -1,5 +1,4 @@
 /** Languages of the parts of a mixed text: words are judged with their neighbours, and the cheapest way through them wins (Viterbi). */
-import type { Detector } from './detect';
 import type { Model } from './detect-model';
 import { codePointValues, FIRST_SCRIPT, scriptName, scriptValue } from './script';
 
@@ -38,7 +37,7 @@ const WORD = /[\p{L}\p{M}\u200c\u200d]+(?:['’ʼ-][\p{L}\p{M}\u200c\u200d]+)*/g
 /** Parts the first 50,000 characters of a text into stretches of one language each, in order; names in Latin letters stay inside. */
 export function segments(
 	text: string,
-	detect: Detector,
+	detect: (text: string, languages?: readonly string[]) => Pick<Segment, 'code' | 'confidence'>,
 	models: ReadonlyMap<string, Model>,
 	languages?: readonly string[]
 ): Segment[] {

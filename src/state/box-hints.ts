@@ -1,5 +1,5 @@
 import type { Hints } from '../../engines/kit/suggest';
-import { COUNTRY_CODES } from '../ui/country-codes';
+import { COUNTRY_CODES } from '../../engines/kit/country-codes';
 import type { Device } from './device';
 import { ZONE_PLACES } from './zone-places.generated';
 

@@ -1,4 +1,4 @@
-import { countryName } from '../ui/format';
+import { countryName } from './country-name';
 import type { Device } from './device';
 import { entries, type Listed } from './catalogue';
 

@@ -1,7 +1,6 @@
 import { untrack, type Component } from 'svelte';
-import { router } from './router.svelte';
-import { loadAnswerPanel, loadFormPanel } from '../shell/panels';
 import { entries, groups, loadEntry, type Listed } from './catalogue';
+import { router } from './router.svelte';
 
 type Props = Record<string, unknown>;
 type Loader = () => Promise<{ readonly default: Component<never> }>;
@@ -14,17 +13,16 @@ export interface Page {
 	readonly visit: number;
 }
 
-/** Pages by the first part of their path; each is its own chunk. */
-const PAGES: Readonly<Record<string, Loader>> = {
-	'': () => import('../shell/Home.svelte'),
-	tools: () => import('../shell/Tool.svelte'),
-	docs: () => import('../docs/Docs.svelte'),
-	keys: () => import('../shell/Keys.svelte'),
-	history: () => import('../shell/History.svelte'),
-	settings: () => import('../shell/Settings.svelte'),
-	offline: () => import('../shell/Offline.svelte')
-};
-const notFound: Loader = () => import('../shell/NotFound.svelte');
+/** Where pages and panels come from: the shell knows them, the view only opens them. */
+export interface Pages {
+	/** Pages by the first part of their path; each is its own chunk. */
+	readonly byPath: Readonly<Record<string, Loader>>;
+	readonly notFound: Loader;
+	/** Stands in for a page that could not be loaded. */
+	readonly unloaded: Loader;
+	loadFormPanel(group: string, name: string): Promise<unknown>;
+	loadAnswerPanel(group: string, name: string): Promise<unknown>;
+}
 
 /** The page that is shown, with the contract of its group. */
 class View {
@@ -39,13 +37,13 @@ class View {
 		return this.page?.entry ?? null;
 	}
 
-	/** Follows the router from now on. `onArrive` is called after each page but the first. Returns how to stop. */
-	start(onArrive: () => void): () => void {
+	/** Follows the router through these pages from now on. `onArrive` is called after each page but the first. Returns how to stop. */
+	start(pages: Pages, onArrive: () => void): () => void {
 		return $effect.root(() => {
 			$effect(() => {
 				const { path, visit } = router;
 				// Only a visit opens a page: what opening reads on the way is no reason to open it again.
-				untrack(() => void this.#open(path, visit, onArrive));
+				untrack(() => void this.#open(pages, path, visit, onArrive));
 			});
 		});
 	}
@@ -56,10 +54,10 @@ class View {
 		return this.entries.find(fits) ?? null;
 	}
 
-	async #open(path: string, visit: number, onArrive: () => void): Promise<void> {
+	async #open(pages: Pages, path: string, visit: number, onArrive: () => void): Promise<void> {
 		this.loading = true;
 		const [first = '', ...rest] = path.split('/');
-		const loader = PAGES[first] ?? notFound;
+		const loader = pages.byPath[first] ?? pages.notFound;
 		try {
 			const named = first === 'tools' || (first === 'docs' && rest.length > 0 && !TOPICS.has(rest[0] ?? ''));
 			const listed = named && rest.length <= 2 ? this.#find(rest[0], rest[1]) : null;
@@ -67,15 +65,15 @@ class View {
 			const [page, entry, Form, Panel] = await Promise.all([
 				loader(),
 				listed && loadEntry(listed),
-				isTool ? loadFormPanel(listed.group.id, listed.name) : null,
-				isTool ? loadAnswerPanel(listed.group.id, listed.name) : null
+				isTool ? pages.loadFormPanel(listed.group.id, listed.name) : null,
+				isTool ? pages.loadAnswerPanel(listed.group.id, listed.name) : null
 			]);
 			let component = page.default;
 			let props: Props = {};
-			if (named && !entry) component = (await notFound()).default;
+			if (named && !entry) component = (await pages.notFound()).default;
 			else if (entry) props = isTool ? { entry, Form, Panel } : { entry };
 			else if (first === 'docs') props = { topic: rest[0] };
-			else if (rest.length > 0) component = (await notFound()).default;
+			else if (rest.length > 0) component = (await pages.notFound()).default;
 			if (visit !== router.visit) return;
 			const arrived = this.page !== null;
 			this.page = { component: component as Component<Props>, props, entry, visit };
@@ -84,7 +82,7 @@ class View {
 		} catch (error) {
 			if (visit !== router.visit) return;
 			console.error('page: not loaded', error);
-			const { default: component } = await import('../shell/Unloaded.svelte');
+			const { default: component } = await pages.unloaded();
 			this.page = { component: component as Component<Props>, props: {}, entry: null, visit };
 			this.loading = false;
 		}

@@ -55,16 +55,6 @@ export function formatAge(time: string | number, now: number = Date.now()): stri
 	return format.format(Math.round(seconds), 'second');
 }
 
-/** Name of a country by its ISO 3166 code (two letters), in the interface's language; the code itself when unknown. */
-export function countryName(code: string): string {
-	try {
-		return new Intl.DisplayNames(settings.locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
-	} catch {
-		// Not the form of a code.
-		return code;
-	}
-}
-
 /** `52.52, 13.405`: the way the API reads a point. */
 export const formatPoint = (point: { readonly lat: number; readonly lon: number }, digits = 4): string =>
 	`${Number(point.lat.toFixed(digits))}, ${Number(point.lon.toFixed(digits))}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRY_CODES } from './country-codes';
+import { COUNTRY_CODES } from '../../engines/kit/country-codes';
 import { countryShapes } from './world';
 
 const shapes = countryShapes();

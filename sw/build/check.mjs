@@ -18,7 +18,8 @@ const CHECKS = [
 install();
 const failed = CHECKS.filter(([tool, ...words]) => {
 	console.log(`── ${tool} ${words.join(' ')}`);
-	return spawnSync(path.join(root, 'node_modules/.bin', tool), words, { cwd: root, stdio: 'inherit' }).status !== 0;
+	const command = tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool);
+	return spawnSync(command, words, { cwd: root, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) console.error(`\nfailed: ${failed.map((words) => words.join(' ')).join('; ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import { Damaged } from '../header';
 import type { Gatherer } from '../metadata/gather';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 const MAX_RECORDS = 256;
 

@@ -5,7 +5,7 @@ import { boxAt, findBox, itemBytes, readItems, type Box, type Item, type Items }
 import { readMini } from './mini';
 import { trackOf } from './movie';
 import type { OtherFormat } from './names';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 const MAX_METADATA = 16 << 20;
 

@@ -1,5 +1,5 @@
 import { hasAscii, u16, u32 } from '../bytes';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 const ENTRY = 16;
 /** What claims more is damaged: the directory's own size is taken. */

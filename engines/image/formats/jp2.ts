@@ -2,7 +2,7 @@ import { hasAscii, latin1, u16, u32 } from '../bytes';
 import { Damaged } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { boxAt, boxesIn, type Box } from './isobmff';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 const XMP_UUID = 0xbe7acfcb;
 const IPTC_UUID = 0x33c7a4d2;

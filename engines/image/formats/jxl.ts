@@ -3,7 +3,7 @@ import { Damaged, type Header } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { BitReader } from './bit-reader';
 import { boxesIn } from './isobmff';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 /** JPEG XL (ISO/IEC 18181): a bare codestream, or boxes around it with EXIF and XMP beside. */
 export function readJxl(bytes: Uint8Array, gatherer: Gatherer): Read {

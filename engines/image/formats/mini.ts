@@ -2,7 +2,7 @@ import type { Gatherer } from '../metadata/gather';
 import type { Header } from '../header';
 import { BitReader } from './bit-reader';
 import type { Box } from './isobmff';
-import { pictureHeader } from './other';
+import { pictureHeader } from './read';
 
 /**
  * The box of a minimised picture (ISO/IEC 23008-12, brand mif3), up to its bit depth: all flags and sizes in a few bytes.

@@ -3,7 +3,7 @@ import { Damaged } from '../header';
 import type { ExifValue } from '../exif';
 import type { Gatherer } from '../metadata/gather';
 import { boxAt, boxesIn, findBox, type Box } from './isobmff';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 /** Brands of films (QuickTime, MP4, 3GPP, DASH). */
 export const isMovie = (brands: readonly string[]): boolean =>

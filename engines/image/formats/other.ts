@@ -1,6 +1,5 @@
 import { hasAscii, u16, u32 } from '../bytes';
-import type { ExifValue, Position } from '../exif';
-import { Damaged, emptyHeader, type Header } from '../header';
+import { Damaged } from '../header';
 import { Gatherer, type Gathered } from '../metadata/gather';
 import { readCrw, readMrw, readRaf, readX3f } from './camera';
 import { readHeif } from './heif';
@@ -9,20 +8,10 @@ import { brandsOf, findBox } from './isobmff';
 import { readJp2 } from './jp2';
 import { readJxl } from './jxl';
 import { isMovie, readMovie } from './movie';
-import type { OtherFormat } from './names';
 import { readPsd } from './psd';
 import { rawKind, readRaw } from './raw';
+import type { Read } from './read';
 import { isSvg, readSvg } from './svg';
-
-/** What a walker of a further format gives: the header, and what it has put into the gatherer. */
-export interface Read {
-	readonly format: OtherFormat;
-	readonly header: Omit<Header, 'metadata'>;
-	/** EXIF orientation that says the same as the file's own turning and mirroring. */
-	readonly orientation?: number | null;
-	readonly exif?: Readonly<Record<string, ExifValue>>;
-	readonly position?: Position | null;
-}
 
 export interface OtherImage extends Required<Read> {
 	readonly gathered: Gathered;
@@ -85,16 +74,3 @@ const PICTURES: ReadonlySet<string> = new Set(
 		' '
 	)
 );
-
-/** A header of a picture of `channels` × `bits`. */
-export function pictureHeader(width: number, height: number, channels = 3, bits = 8, hasAlpha = false): Header {
-	const header = emptyHeader();
-	header.width = width;
-	header.height = height;
-	header.bitDepth = bits;
-	header.channels = channels;
-	header.hasAlpha = hasAlpha;
-	header.mode =
-		channels === 1 ? 'L' : channels === 2 ? 'LA' : channels === 4 && hasAlpha ? 'RGBA' : channels === 3 ? 'RGB' : null;
-	return header;
-}

@@ -1,7 +1,7 @@
 import { u16, u32 } from '../bytes';
 import { Damaged, type Mode } from '../header';
 import type { Gatherer } from '../metadata/gather';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 /** Colour modes of Photoshop (its file format specification) by Pillow's names, with their own channels. */
 const MODES: Readonly<Record<number, readonly [mode: Mode, channels: number]>> = {

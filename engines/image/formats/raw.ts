@@ -4,7 +4,7 @@ import { Damaged } from '../header';
 import { decodeTiffHead, firstNumber, listEntries, readDirectory, type TiffHead } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import type { OtherFormat } from './names';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 const TAG = {
 	subfile: 254,

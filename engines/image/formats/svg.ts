@@ -3,7 +3,7 @@ import { Damaged } from '../header';
 import { parseXml, type Element } from '../metadata/xml';
 import { decodePacket } from '../metadata/xmp';
 import type { Gatherer } from '../metadata/gather';
-import { pictureHeader, type Read } from './other';
+import { pictureHeader, type Read } from './read';
 
 /** An SVG of more is read up to here: its size stands in its first tag. */
 const MAX_TEXT = 4 << 20;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRY_CODES } from '../../ui/country-codes';
+import { COUNTRY_CODES } from '../../../engines/kit/country-codes';
 import { keepPlace, keptPlace, ownPlace } from './own-place';
 
 test.each([

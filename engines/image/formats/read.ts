@@ -1,0 +1,26 @@
+import type { ExifValue, Position } from '../exif';
+import { emptyHeader, type Header } from '../header';
+import type { OtherFormat } from './names';
+
+/** What a walker of a further format gives: the header, and what it has put into the gatherer. */
+export interface Read {
+	readonly format: OtherFormat;
+	readonly header: Omit<Header, 'metadata'>;
+	/** EXIF orientation that says the same as the file's own turning and mirroring. */
+	readonly orientation?: number | null;
+	readonly exif?: Readonly<Record<string, ExifValue>>;
+	readonly position?: Position | null;
+}
+
+/** A header of a picture of `channels` × `bits`. */
+export function pictureHeader(width: number, height: number, channels = 3, bits = 8, hasAlpha = false): Header {
+	const header = emptyHeader();
+	header.width = width;
+	header.height = height;
+	header.bitDepth = bits;
+	header.channels = channels;
+	header.hasAlpha = hasAlpha;
+	header.mode =
+		channels === 1 ? 'L' : channels === 2 ? 'LA' : channels === 4 && hasAlpha ? 'RGBA' : channels === 3 ? 'RGB' : null;
+	return header;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { circles, importsOf, readImports, upward, type Import } from './layers';
+
+const imports = (from: string, to: string, typeOnly = false): Import => ({ from, to, typeOnly });
+
+test('no file of this repository imports upward, and none stand in a circle', async () => {
+	const all = await readImports();
+	expect(all.length).toBeGreaterThan(1000);
+	expect([...upward(all), ...circles(all)]).toEqual([]);
+});
+
+test.each([
+	['engines/kit/place.ts', 'engines/geo/point.ts', 'into engines/<group>'],
+	['engines/geo/engine.ts', 'sw/api/read.ts', 'down into engines/kit'],
+	['engines/geo/engine.ts', 'src/ui/format.ts', 'engines/<group> may import engines/kit'],
+	['sw/api/handle.ts', 'sw/host/gate.ts', 'up into sw/host'],
+	['sw/host/host.ts', 'sw/feeds/store.ts', 'down into sw/api'],
+	['sw/feeds/feeds.ts', 'engines/food/upstream.ts', 'of engines/<group>'],
+	['sw/page/pool.ts', 'sw/service-worker/dispatch.ts', 'down into sw/feeds'],
+	['src/state/shelf.ts', 'src/ui/format.ts', 'up into src/ui'],
+	['src/ui/Field.svelte', 'src/panels/geo/Distance.svelte', 'up into src/panels'],
+	['sw/build/packs.ts', 'sw/node/host.ts', 'nothing else but types'],
+	['sw/node/server.ts', 'sw/build/packs.ts', 'of sw/build'],
+	['engines/geo/engine.ts', 'tests/support/context.ts', 'what ships stands on no test'],
+	['data/build/zones.pack.ts', 'src/ui/format.ts', 'may import engines/kit, engines/<group>, engines']
+])('%s must not import %s', (from, to, reason) => {
+	expect(upward([imports(from, to)])).toEqual([expect.stringContaining(reason)]);
+});
+
+test.each([
+	['sw/build/packs.ts', 'sw/node/host.ts', true],
+	['engines/geo/engine.ts', 'engines/kit/place.ts', false],
+	['engines/geo/distance.test.ts', 'tests/support/context.ts', false],
+	['engines/earthquakes/engine.ts', 'engines/geo/distance.ts', false],
+	['src/shell/Home.svelte', 'src/state/view.svelte.ts', false]
+])('%s may import %s', (from, to, typeOnly) => {
+	expect(upward([imports(from, to, typeOnly)])).toEqual([]);
+});
+
+test('the shortest way round a circle is told, of types too', () => {
+	const ring = [
+		imports('a.ts', 'b.ts'),
+		imports('b.ts', 'c.ts', true),
+		imports('c.ts', 'a.ts'),
+		imports('d.ts', 'a.ts')
+	];
+	expect(circles(ring)).toEqual([
+		expect.stringMatching(/^circle of 3 files: (\w\.ts → ){3}\w\.ts: put what they share/)
+	]);
+	expect(circles(ring.slice(1))).toEqual([]);
+});
+
+test('a component that draws itself is a tree, not a circle', () => {
+	expect(circles([imports('Tree.svelte', 'Tree.svelte')])).toEqual([]);
+});
+
+test('every form of import is seen', () => {
+	const text = `
+		import { one } from './one';
+		import type { Two } from './two';
+		import './three';
+		export * from './four';
+		const five = () => import('./five');
+		let six: import('./six').Six;
+		// import { no } from './seven';
+		const text = "import x from './eight'";`;
+	const names = 'one two three four five six seven eight'.split(' ');
+	const found = importsOf('src/a.ts', text, new Set(names.map((name) => `src/${name}.ts`)));
+	expect(found.map(({ to, typeOnly }) => `${to} ${typeOnly}`)).toEqual([
+		'src/one.ts false',
+		'src/two.ts true',
+		'src/three.ts false',
+		'src/four.ts false',
+		'src/five.ts false',
+		'src/six.ts true'
+	]);
+	const component = importsOf(
+		'src/A.svelte',
+		`<p>x</p><script lang="ts">import B from './b.svelte'</script>`,
+		new Set(['src/b.svelte'])
+	);
+	expect(component).toEqual([{ from: 'src/A.svelte', to: 'src/b.svelte', typeOnly: false }]);
+});

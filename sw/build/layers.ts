@@ -1,0 +1,183 @@
+/** Which room may import which, and that no files import each other in a circle: part of `npm run check`. */
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A folder, or a folder of folders of one kind (`engines/<group>`), and what else its files may import. */
+export interface Room {
+	readonly name: string;
+	/** Whether a file, by its path from the root, is in it. */
+	readonly holds: RegExp;
+	readonly may: readonly string[];
+	/** It may import the types of anything. */
+	readonly typesOfAll?: true;
+}
+
+const ENGINES = ['engines/kit', 'engines/<group>', 'engines'];
+/** Who answers names no group: the list of them is all it knows. */
+const ANSWERING = ['engines/kit', 'engines', 'sw/api', 'sw/host', 'sw/feeds'];
+const APP = [...ENGINES, 'sw/host', 'src/state', 'src/ui', 'src/panels', 'src/docs', 'src/shell'];
+const upTo = (list: readonly string[], last: string) => list.slice(0, list.indexOf(last) + 1);
+
+/** The rooms of the house, from the ground up; a file is in the first that holds it. */
+export const ROOMS: readonly Room[] = [
+	{ name: 'tests', holds: /^tests\/|\.test\.ts$/, may: ['*'] },
+	{ name: 'engines/kit', holds: /^engines\/kit\//, may: [] },
+	{ name: 'engines/<group>', holds: /^engines\/[^/]+\//, may: ['engines/kit'] },
+	{ name: 'engines', holds: /^engines\//, may: upTo(ENGINES, 'engines/<group>') },
+	{ name: 'sw/api', holds: /^sw\/api\//, may: upTo(ANSWERING, 'engines') },
+	{ name: 'sw/host', holds: /^sw\/host\//, may: upTo(ANSWERING, 'sw/api') },
+	{ name: 'sw/feeds', holds: /^sw\/feeds\//, may: upTo(ANSWERING, 'sw/host') },
+	{ name: 'sw/service-worker', holds: /^sw\/service-worker\//, may: ANSWERING },
+	{ name: 'sw/page', holds: /^sw\/page\//, may: ANSWERING },
+	{ name: 'sw/node', holds: /^sw\/node\//, may: ANSWERING },
+	{ name: 'sw/edge', holds: /^sw\/edge\//, may: ANSWERING },
+	{ name: 'sw/build', holds: /^sw\/build\//, may: [], typesOfAll: true },
+	{ name: 'sw', holds: /^sw\//, may: ['engines/kit'] },
+	{ name: 'src/state', holds: /^src\/(state\/|client\.ts$)/, may: upTo(APP, 'sw/host') },
+	{ name: 'src/ui', holds: /^src\/ui\//, may: upTo(APP, 'src/state') },
+	{ name: 'src/panels', holds: /^src\/panels\//, may: upTo(APP, 'src/ui') },
+	{ name: 'src/docs', holds: /^src\/docs\//, may: upTo(APP, 'src/panels') },
+	{ name: 'src/shell', holds: /^src\/shell\//, may: upTo(APP, 'src/docs') },
+	{ name: 'src', holds: /^src\//, may: [...APP, 'sw/page'] },
+	{ name: 'data', holds: /^data\//, may: ENGINES },
+	{ name: 'the top', holds: /^[^/]+$/, may: ['sw/build', 'src'] }
+];
+
+export interface Import {
+	readonly from: string;
+	readonly to: string;
+	/** Only a type is imported: nothing of it is there at run time. */
+	readonly typeOnly: boolean;
+}
+
+export const roomOf = (file: string): Room | undefined => ROOMS.find(({ holds }) => holds.test(file));
+
+/** Imports that go upward, each as a sentence that says where the file belongs. */
+export function upward(imports: readonly Import[]): string[] {
+	return imports.flatMap(({ from, to, typeOnly }) => {
+		const room = roomOf(from);
+		const target = roomOf(to);
+		if (room === undefined) return [`${from} is in no room: sw/build/layers.ts says which there are`];
+		if (target === undefined || target === room || room.may.includes('*') || room.may.includes(target.name)) return [];
+		if (room.typesOfAll && typeOnly) return [];
+		const may = room.may.length === 0 ? 'nothing else' : room.may.join(', ');
+		return [
+			target.name === 'tests'
+				? `${from} imports ${to}: what ships stands on no test; move what both need out of tests/`
+				: `${from} imports ${to} of ${target.name}, but ${room.name} may import ${may}${room.typesOfAll ? ' but types' : ''}: ` +
+					`move what it needs down into ${room.may.at(-1) ?? room.name}, or ${from} up into ${target.name}`
+		];
+	});
+}
+
+/** Circles of files, those of types too: each as a sentence with the way round. A file may import itself (a component in a tree). */
+export function circles(imports: readonly Import[]): string[] {
+	const next = new Map<string, string[]>();
+	for (const { from, to } of imports) if (from !== to) next.set(from, [...(next.get(from) ?? []), to]);
+	return components(next)
+		.filter((files) => files.length > 1)
+		.map((files) => {
+			const way = shortestRound(files, next);
+			return `circle of ${files.length} files: ${[...way, way[0]].join(' → ')}: put what they share into a file of its own that imports neither`;
+		});
+}
+
+/** Strongly connected components (Tarjan 1972), files in order of name. */
+function components(next: ReadonlyMap<string, readonly string[]>): string[][] {
+	const index = new Map<string, number>();
+	const low = new Map<string, number>();
+	const stack: string[] = [];
+	const found: string[][] = [];
+	const visit = (file: string): number => {
+		const own = index.size;
+		index.set(file, own);
+		let lowest = own;
+		stack.push(file);
+		for (const other of next.get(file) ?? []) {
+			if (!index.has(other)) lowest = Math.min(lowest, visit(other));
+			else if (stack.includes(other)) lowest = Math.min(lowest, index.get(other) as number);
+		}
+		low.set(file, lowest);
+		if (lowest === own) found.push(stack.splice(stack.indexOf(file)).sort());
+		return lowest;
+	};
+	for (const file of next.keys()) if (!index.has(file)) visit(file);
+	return found;
+}
+
+function shortestRound(files: readonly string[], next: ReadonlyMap<string, readonly string[]>): string[] {
+	const inside = new Set(files);
+	const rounds = files.flatMap((start) => {
+		const before = new Map<string, string>();
+		const queue = [start];
+		for (const file of queue)
+			for (const other of next.get(file) ?? []) {
+				if (other === start) {
+					const way = [file];
+					while (way[0] !== start) way.unshift(before.get(way[0] as string) as string);
+					return [way];
+				}
+				if (!inside.has(other) || before.has(other)) continue;
+				before.set(other, file);
+				queue.push(other);
+			}
+		return [];
+	});
+	return rounds.sort((a, b) => a.length - b.length)[0] ?? [...files];
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const SOURCES = ['engines', 'sw', 'src', 'data', 'tests'];
+
+/** Every import of a file of ours by another. */
+export async function readImports(): Promise<Import[]> {
+	const files = (
+		await Promise.all(
+			SOURCES.map((folder) => readdir(path.join(root, folder), { recursive: true, withFileTypes: true }))
+		)
+	)
+		.flat()
+		.filter((entry) => entry.isFile() && /\.(ts|mjs|svelte)$/.test(entry.name))
+		.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+		.filter((file) => !file.includes('node_modules/'));
+	const all = new Set([...files, 'vite.config.ts']);
+	const texts = await Promise.all(
+		[...all].map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const)
+	);
+	return texts.flatMap(([file, text]) => importsOf(file, text, all));
+}
+
+/** Imports by a file of those of `files` that it names, by `import`, `export … from`, `import()` and `import type`. */
+export function importsOf(file: string, text: string, files: ReadonlySet<string>): Import[] {
+	const code = file.endsWith('.svelte')
+		? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n')
+		: text;
+	const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false);
+	const found: Import[] = [];
+	const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+		if (specifier === undefined || !ts.isStringLiteralLike(specifier) || !specifier.text.startsWith('.')) return;
+		const named = path.posix.join(path.posix.dirname(file), specifier.text);
+		const to = [named, `${named}.ts`, `${named}/index.ts`, named.replace(/\.js$/, '.ts')].find((name) =>
+			files.has(name)
+		);
+		if (to !== undefined) found.push({ from: file, to, typeOnly });
+	};
+	const visit = (node: ts.Node): void => {
+		if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
+		else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+		else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+		else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+			add(node.arguments[0], false);
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return found;
+}
+
+export async function main(): Promise<void> {
+	const imports = await readImports();
+	const faults = [...upward(imports), ...circles(imports)];
+	for (const fault of faults) console.error(fault);
+	if (faults.length > 0) process.exitCode = 1;
+}
