@@ -2,6 +2,12 @@ import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
 import { frankfurter } from './upstream';
 
+/** Dates, and beside them a list of rates for each currency. */
+const columns = {
+	dates: list({ type: 'string', format: 'date' }),
+	rates: { type: 'object', additionalProperties: list(nullable({ type: 'number' })) }
+} as const;
+
 export const currency = defineGroup({
 	id: 'currency',
 	upstream: frankfurter,
@@ -41,6 +47,14 @@ export const currency = defineGroup({
 						description: 'Currencies wanted, separated by commas; all thirty when left out.',
 						examples: ['GBP,JPY']
 					},
+					amount: {
+						type: 'number',
+						minimum: 0,
+						maximum: 1e12,
+						default: 1,
+						description: 'An amount of the base, for the field converted; rates are of one unit always.',
+						examples: ['250']
+					},
 					date: {
 						type: 'string',
 						maxLength: 40,
@@ -48,16 +62,37 @@ export const currency = defineGroup({
 						description: 'Day of the rates, from 1999-01-04 on; the newest when left out.',
 						examples: ['2012-05-04']
 					},
+					start: {
+						type: 'string',
+						maxLength: 40,
+						'x-input': 'date',
+						description: 'First day of a series, from 1999-01-04 on; without it there is none.',
+						examples: ['2024-01-01']
+					},
+					end: {
+						type: 'string',
+						maxLength: 40,
+						'x-input': 'date',
+						description: 'Last day of the series, and the day of the rates; today when left out.',
+						examples: ['2024-12-31']
+					},
+					group: {
+						type: 'string',
+						enum: ['day', 'week', 'month'],
+						default: 'day',
+						description: 'What the series has one entry for: each is the last day with rates of its week or month.'
+					},
 					history: {
 						type: 'boolean',
 						default: false,
 						description: 'Also the rates of each working day in the twelve months before, for a chart.'
 					}
 				},
-				{ optional: ['symbols', 'date'] }
+				{ optional: ['symbols', 'date', 'start', 'end'] }
 			),
 			response: object({
 				base: { type: 'string' },
+				amount: { type: 'number', minimum: 0 },
 				date: { type: 'string', format: 'date', description: 'The day that the rates are of.' },
 				requested_date: nullable({ type: 'string', format: 'date' }),
 				source: { type: 'string' },
@@ -65,11 +100,20 @@ export const currency = defineGroup({
 				complete: { type: 'boolean', description: 'Whether no newer rates of that day can have come since.' },
 				count: { type: 'integer', minimum: 0 },
 				rates: { type: 'object', additionalProperties: { type: 'number' } },
+				converted: {
+					type: 'object',
+					additionalProperties: { type: 'number' },
+					description: 'The amount in each currency: from the quotes themselves, to six decimals.'
+				},
 				unavailable: list({ type: 'string' }, 'Currencies that were asked for and had no rate on that day.'),
-				history: nullable(
+				history: nullable(object(columns)),
+				series: nullable(
 					object({
-						dates: list({ type: 'string', format: 'date' }),
-						rates: { type: 'object', additionalProperties: list(nullable({ type: 'number' })) }
+						start: { type: 'string', format: 'date' },
+						end: { type: 'string', format: 'date' },
+						group: { type: 'string', enum: ['day', 'week', 'month'] },
+						missing_years: list({ type: 'integer' }, 'Years that neither are stored nor could be asked for.'),
+						...columns
 					})
 				)
 			}),
@@ -83,10 +127,27 @@ export const currency = defineGroup({
 					title: 'Euro rates on a Sunday: those of the Friday before',
 					input: { base: 'EUR', date: '2024-06-09', symbols: 'USD' },
 					output: { base: 'EUR', date: '2024-06-07', requested_date: '2024-06-09', unavailable: [] }
+				},
+				{
+					title: 'The dollar in euros at the end of each month of a spring',
+					input: { base: 'USD', symbols: 'EUR', start: '2024-03-01', end: '2024-05-31', group: 'month' },
+					output: {
+						base: 'USD',
+						amount: 1,
+						date: '2024-05-31',
+						series: {
+							start: '2024-03-01',
+							end: '2024-05-31',
+							group: 'month',
+							missing_years: [],
+							dates: ['2024-03-28', '2024-04-30', '2024-05-31']
+						}
+					}
 				}
 			],
 			limits: [
 				'Reference rates, set once a day: not those at which a bank sells.',
+				'A series has 60,000 rates at most: days of all currencies for some eight years, weeks for all of them.',
 				'BGN, HRK, RUB and other currencies that the bank no longer quotes are answered for dates that have them, when asked for by name.'
 			]
 		}

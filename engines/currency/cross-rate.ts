@@ -6,8 +6,11 @@ interface Decimal {
 
 /** The number as it is written: the shortest decimal that names this double, which is the quote itself. */
 function decimalOf(value: number): Decimal {
-	const [whole = '0', fraction = ''] = String(value).split('.');
-	return { digits: BigInt(whole + fraction), places: fraction.length };
+	const [mantissa = '0', exponent = '0'] = String(value).split('e');
+	const [whole = '0', fraction = ''] = mantissa.split('.');
+	const places = fraction.length - Number(exponent);
+	const digits = BigInt(whole + fraction);
+	return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places };
 }
 
 /** Significant digits of a cross rate. */
@@ -27,6 +30,20 @@ export function crossRate(quote: number, baseQuote: number): number {
 	let scaled = rounded(numerator, denominator, scale);
 	if (scaled >= 10n ** BigInt(DIGITS)) scaled = rounded(numerator, denominator, --scale);
 	return Number(`${scaled}e${-scale}`);
+}
+
+/** Decimals of an amount that was converted. */
+const PLACES = 6;
+
+/**
+ * An amount of one currency in another: the exact product and quotient of what is written, to 6 decimals, half up. An amount
+ * from 0 to 1e12; quotes as for `crossRate`.
+ */
+export function convert(amount: number, quote: number, baseQuote: number): number {
+	const [a, b, c] = [decimalOf(quote), decimalOf(baseQuote), decimalOf(amount)];
+	const numerator = a.digits * c.digits * 10n ** BigInt(b.places);
+	const denominator = b.digits * 10n ** BigInt(a.places + c.places);
+	return Number(`${rounded(numerator, denominator, PLACES)}e-${PLACES}`);
 }
 
 /** numerator / denominator · 10^scale to the nearest whole number, halves up. */

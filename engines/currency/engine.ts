@@ -1,19 +1,22 @@
-import { invalid, notFound } from '../kit/errors';
+import { ApiError, invalid, notFound } from '../kit/errors';
 import type { Engine, FeedContext } from '../kit/contract';
 import { dateOf, dayAt, dayOf, expectedDay, nextPublication } from './calendar-day';
 import type { currency } from './contract';
-import { crossRate } from './cross-rate';
+import { convert, crossRate } from './cross-rate';
 import { CURRENCIES, FIRST_DATE, isKnownCurrency } from './currencies';
-import { latestRates, ratesOn, ratesUpTo, type RateDay } from './rate-day';
+import { latestRates, ratesBetween, ratesOn, type Grouping, type RateDay, type RateRows } from './rate-day';
 import type { Quotes } from './rate-history';
 
 const SOURCE = 'European Central Bank, by Frankfurter';
 
 export const engine: Engine<typeof currency> = {
-	async rates({ base: givenBase, symbols, date, history }, context) {
+	async rates({ base: givenBase, symbols, amount, date, start, end, group, history }, context) {
 		const base = knownCurrency('base', givenBase);
 		const wanted = symbols === undefined ? CURRENCIES.filter((code) => code !== base) : symbolsOf(symbols);
-		const asked = date === undefined ? null : validDay(date, context.now);
+		const span = spanOf({ date, start, end }, context.now);
+		const asked = span === null ? dayIfGiven('date', date, context.now) : span.end;
+		if (span !== null && wanted.length * lengthOf(span, group) > MOST_VALUES)
+			throw invalid('group', 'must be week or month for so long a series of so many currencies');
 		const found = asked === null ? await latestRates(context) : await ratesOn(asked, context);
 		if (found === null) throw notFound('date', `there are no rates on or shortly before ${dateOf(asked ?? 0)}`);
 		if (quoteOf(found.quotes, base) === undefined)
@@ -21,6 +24,7 @@ export const engine: Engine<typeof currency> = {
 		const rates = ratesOf(found.quotes, base, wanted);
 		return {
 			base,
+			amount,
 			date: dateOf(found.day),
 			requested_date: asked === null ? null : dateOf(asked),
 			source: SOURCE,
@@ -28,8 +32,12 @@ export const engine: Engine<typeof currency> = {
 			complete: isComplete(found, asked, context.now),
 			count: Object.keys(rates).length,
 			rates,
+			converted: Object.fromEntries(
+				Object.keys(rates).map((code) => [code, convertedOf(found.quotes, base, code, amount)])
+			),
 			unavailable: wanted.filter((code) => !(code in rates)),
-			history: history ? await chart(found.day, base, wanted, context) : null
+			history: history ? await chart(found.day, base, wanted, context) : null,
+			series: span === null ? null : await seriesOf(span, group, base, wanted, context)
 		};
 	}
 };
@@ -56,15 +64,48 @@ function symbolsOf(given: string): readonly string[] {
 	return [...new Set(codes.map((code) => knownCurrency('symbols', code)))].sort();
 }
 
-function validDay(date: string, now: number): number {
+/** A day that was given, null without one. */
+function dayIfGiven(field: string, date: string | undefined, now: number): number | null {
+	if (date === undefined) return null;
 	const day = dayOf(date.trim());
-	if (day === null) throw invalid('date', 'must be a date as YYYY-MM-DD');
-	if (day < (dayOf(FIRST_DATE) ?? 0)) throw invalid('date', `must not be before ${FIRST_DATE}`);
-	if (day > dayAt(now)) throw invalid('date', 'must not be in the future');
+	if (day === null) throw invalid(field, 'must be a date as YYYY-MM-DD');
+	if (day < (dayOf(FIRST_DATE) ?? 0)) throw invalid(field, `must not be before ${FIRST_DATE}`);
+	if (day > dayAt(now)) throw invalid(field, 'must not be in the future');
 	return day;
 }
 
+/** Days of a series, both counted in. */
+interface Span {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** The days of the series that is asked for, null when none is. */
+function spanOf(
+	given: { readonly date: string | undefined; readonly start: string | undefined; readonly end: string | undefined },
+	now: number
+): Span | null {
+	const start = dayIfGiven('start', given.start, now);
+	const end = dayIfGiven('end', given.end, now);
+	if (start === null && end === null) return null;
+	if (start === null) throw invalid('start', 'is required with end');
+	if (given.date !== undefined) throw invalid('date', 'must be left out with start: the rates are those of the end');
+	if (end !== null && end < start) throw invalid('end', 'must not be before start');
+	return { start, end: end ?? dayAt(now) };
+}
+
+/** Numbers in a series: half a megabyte. */
+const MOST_VALUES = 60_000;
+const DAYS_EACH: Readonly<Record<Grouping, number>> = { day: 1.4, week: 7, month: 30 };
+
+const lengthOf = ({ start, end }: Span, group: Grouping) => (end - start) / DAYS_EACH[group];
+
 const quoteOf = (quotes: Quotes, code: string) => (code === 'EUR' ? 1 : quotes[code]);
+
+/** An amount of `base` in a currency that both have a quote in. */
+function convertedOf(quotes: Quotes, base: string, code: string, amount: number): number {
+	return code === base ? amount : convert(amount, quoteOf(quotes, code) ?? 0, quoteOf(quotes, base) ?? 1);
+}
 
 /** Rates of one `base`; a quote of the euro itself is passed on as it is. */
 function ratesOf(quotes: Quotes, base: string, wanted: readonly string[]): Record<string, number> {
@@ -80,7 +121,36 @@ function ratesOf(quotes: Quotes, base: string, wanted: readonly string[]): Recor
 
 /** The twelve months up to a day: a list of dates, and beside it one of rates for each currency. */
 async function chart(day: number, base: string, wanted: readonly string[], context: FeedContext) {
-	const rows = (await ratesUpTo(day, context)).filter(({ quotes }) => quoteOf(quotes, base) !== undefined);
+	try {
+		const { rows } = await ratesBetween(day - 365, day, 'day', context);
+		return columnsOf(rows, base, wanted);
+	} catch (error) {
+		// The rates themselves must not be lost with the chart.
+		if (error instanceof ApiError) return columnsOf([], base, wanted);
+		throw error;
+	}
+}
+
+async function seriesOf(
+	{ start, end }: Span,
+	group: Grouping,
+	base: string,
+	wanted: readonly string[],
+	context: FeedContext
+) {
+	const { rows, missingYears } = await ratesBetween(start, end, group, context);
+	return {
+		start: dateOf(start),
+		end: dateOf(end),
+		group,
+		missing_years: missingYears,
+		...columnsOf(rows, base, wanted)
+	};
+}
+
+/** A list of dates, and beside it one of rates for each currency; days without a quote of the base are left out. */
+function columnsOf(all: RateRows['rows'], base: string, wanted: readonly string[]) {
+	const rows = all.filter(({ quotes }) => quoteOf(quotes, base) !== undefined);
 	const columns = rows.map(({ quotes }) => ratesOf(quotes, base, wanted));
 	return {
 		dates: rows.map((row) => dateOf(row.day)),

@@ -1,5 +1,5 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
-import { fieldsOf, numberOf, textOf } from '../kit/upstream';
+import { fieldsOf, numberOf, textOf, type Fields } from '../kit/upstream';
 import { dayAt, dayOf, expectedDay, nextPublication } from './calendar-day';
 import { packHistory, unpackHistory, type Quotes } from './rate-history';
 import { frankfurter } from './upstream';
@@ -26,10 +26,15 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 	budgetBytes: 1_200_000,
 	dropRank: 0,
 	path: (question) => (question === 'latest' ? '/v1/latest' : `/v1/${question.year}-01-01..${question.year}-12-31`),
+	// Version 2 blends many banks, unless one is named.
+	elsewhere: (question) =>
+		question === 'latest'
+			? '/v2/rates?base=EUR&providers=ECB'
+			: `/v2/rates?from=${question.year}-01-01&to=${question.year}-12-31&base=EUR&providers=ECB`,
 	source: () =>
 		'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
 	trim(body, question) {
-		const fields = fieldsOf(body, 'the answer');
+		const fields = fieldsOf(Array.isArray(body) ? firstForm(body, question) : body, 'the answer');
 		if (fields.base !== 'EUR') throw new UpstreamInvalid('base is not EUR');
 		if (numberOf(fields.amount, 'amount') !== 1) throw new UpstreamInvalid('amount is not 1');
 		const given = fieldsOf(fields.rates, 'rates');
@@ -71,6 +76,21 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 			: { ...common, cache: 'no-cache', freshSeconds: Math.min(untilNext, A_DAY) };
 	}
 };
+
+/** The list of version 2, a row each day and currency, in the form of version 1. The newest alone where those are asked for. */
+function firstForm(rows: readonly unknown[], question: RatesQuestion): Fields {
+	const rates: Record<string, Record<string, unknown>> = {};
+	for (const row of rows) {
+		const { date, base, quote, rate } = fieldsOf(row, 'a row');
+		if (base !== 'EUR') throw new UpstreamInvalid('base is not EUR');
+		const code = textOf(quote, 'quote');
+		if (code !== 'EUR') (rates[textOf(date, 'date')] ??= {})[code] = rate;
+	}
+	const newest = Object.keys(rates).sort().at(-1) ?? '';
+	return question === 'latest'
+		? { amount: 1, base: 'EUR', date: newest, rates: rates[newest] ?? {} }
+		: { amount: 1, base: 'EUR', rates };
+}
 
 /** Days with rates that a whole year has at least: some 260 weekdays less the closing days of TARGET. */
 const LEAST_DAYS = 250;

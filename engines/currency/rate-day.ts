@@ -1,6 +1,7 @@
 import { ApiError } from '../kit/errors';
 import type { FeedContext } from '../kit/contract';
-import { dayAt, yearOf } from './calendar-day';
+import { dateOf, dayAt, dayOf, yearOf } from './calendar-day';
+import { FIRST_DATE, FORMER_CURRENCIES } from './currencies';
 import { rates } from './feed';
 import { unpackHistory, type Quotes, type RateHistory } from './rate-history';
 
@@ -54,25 +55,61 @@ export async function ratesOn(day: number, context: FeedContext): Promise<RateDa
 	return Number.isFinite(found) ? { day: found, quotes: quotesFrom(histories, day), checkedAt } : null;
 }
 
-/** The rates of each day with rates within the twelve months up to `day`, oldest first; of the years that can be had. */
-export async function ratesUpTo(day: number, context: FeedContext): Promise<readonly Omit<RateDay, 'checkedAt'>[]> {
+/** Days with rates, oldest first, of those years that can be had. */
+export interface RateRows {
+	readonly rows: readonly Omit<RateDay, 'checkedAt'>[];
+	readonly missingYears: readonly number[];
+}
+
+/** What a series has of each group of days: its last day with rates. */
+export type Grouping = 'day' | 'week' | 'month';
+
+const FIRST_YEAR = yearOf(dayOf(FIRST_DATE) ?? 0);
+
+/** The rates of each day with rates from `start` to `end`. Rejects when not one of the years can be had. */
+export async function ratesBetween(
+	start: number,
+	end: number,
+	group: Grouping,
+	context: FeedContext
+): Promise<RateRows> {
 	const rows: Omit<RateDay, 'checkedAt'>[] = [];
-	for (const year of [yearOf(day) - 1, yearOf(day)]) {
-		if (year < 1999) continue;
+	const missingYears: number[] = [];
+	let failure: unknown;
+	for (let year = Math.max(FIRST_YEAR, yearOf(start)); year <= yearOf(end); year++) {
 		const known = await yearIfKnown(year, context);
-		if (known === null) continue;
-		const { history } = known;
-		history.days.forEach((other, index) => {
-			if (other > day || day - other > 365) return;
+		if (known instanceof ApiError) {
+			failure ??= known;
+			missingYears.push(year);
+			continue;
+		}
+		const { days, quotes: columns } = known.history;
+		days.forEach((other, index) => {
+			if (other < start || other > end) return;
+			const next = days[index + 1] ?? Infinity;
+			if (next <= end && groupOf(next, group) === groupOf(other, group)) return;
 			const quotes: Record<string, number> = {};
-			for (const [code, row] of history.quotes) {
+			for (const [code, row] of columns) {
 				const quote = row[index] ?? NaN;
 				if (!Number.isNaN(quote)) quotes[code] = quote;
 			}
 			rows.push({ day: other, quotes });
 		});
 	}
-	return rows;
+	if (rows.length === 0 && failure !== undefined) throw failure as Error;
+	// The last of December and the first of January may be of one week.
+	return { rows: rows.filter(({ day }, at) => !sameGroup(day, rows[at + 1]?.day, group)), missingYears };
+}
+
+const sameGroup = (day: number, next: number | undefined, group: Grouping) =>
+	next !== undefined && groupOf(day, group) === groupOf(next, group);
+
+/** A number that the days of one group share: weeks begin on Monday, as 1970-01-05 was one. */
+function groupOf(day: number, group: Grouping): number {
+	if (group === 'day') return day;
+	if (group === 'week') return Math.floor((day - 4) / 7);
+	const date = new Date(day * 86_400_000);
+	return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
 /** A chart without one of its years is a chart: the rates themselves must not be lost with it. */
@@ -80,7 +117,7 @@ async function yearIfKnown(year: number, context: FeedContext) {
 	try {
 		return await yearOfRates(year, context);
 	} catch (error) {
-		if (error instanceof ApiError) return null;
+		if (error instanceof ApiError) return error;
 		throw error;
 	}
 }
@@ -94,7 +131,10 @@ async function yearOfRates(
 	return { history: unpackHistory(item.packed), checkedAt };
 }
 
-/** For each currency the last quote on `day` or within 14 days before it. */
+/**
+ * For each currency the last quote on `day` or within 14 days before it. A quote is carried over a day without one only
+ * where the currency is quoted again, or the history ends: what has ended ends at its last quote.
+ */
 function quotesFrom(histories: readonly RateHistory[], day: number): Quotes {
 	const newest = new Map<string, { readonly day: number; readonly quote: number }>();
 	for (const { days, quotes } of histories)
@@ -106,8 +146,28 @@ function quotesFrom(histories: readonly RateHistory[], day: number): Quotes {
 				const quote = row[index] ?? NaN;
 				if (Number.isNaN(quote)) continue;
 				const known = newest.get(code);
-				if (known === undefined || known.day < other) newest.set(code, { day: other, quote });
+				if (carries(days, row, index, day) && (known === undefined || known.day < other))
+					newest.set(code, { day: other, quote });
 				break;
 			}
-	return Object.fromEntries([...newest].map(([code, { quote }]) => [code, quote]));
+	const last = Math.max(...histories.flatMap(({ days }) => days.filter((other) => other <= day)));
+	return Object.fromEntries(
+		[...newest].flatMap(([code, { quote }]) => (hasEnded(code, last) ? [] : [[code, quote] as const]))
+	);
 }
+
+/** Whether the quote at `index` holds until `day`: no day with rates between has gone without it for good. */
+function carries(days: readonly number[], row: Float64Array, index: number, day: number): boolean {
+	const from = days[index] ?? 0;
+	let isMissed = false;
+	for (let next = index + 1; next < days.length; next++) {
+		const other = days[next] ?? Infinity;
+		if (!Number.isNaN(row[next] ?? NaN)) return true;
+		if (other <= day) isMissed = true;
+		if (other - from > LOOK_BACK) return !isMissed;
+	}
+	return true;
+}
+
+/** Whether a currency was quoted for the last time before a day with rates. */
+const hasEnded = (code: string, day: number) => dateOf(day) > (FORMER_CURRENCIES[code] ?? '9999');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { quotesOn } from '../../tests/feeds/upstreams/frankfurter';
 import { dateOf, dayOf, expectedDay, nextPublication } from './calendar-day';
-import { crossRate } from './cross-rate';
+import { convert, crossRate } from './cross-rate';
 import { CURRENCIES } from './currencies';
 import { engine } from './engine';
 import { rates as feed } from './feed';
@@ -10,7 +10,7 @@ import { packHistory, unpackHistory } from './rate-history';
 
 type Input = Partial<Parameters<typeof engine.rates>[0]>;
 const ask = (place: Playground, input: Input = {}) =>
-	engine.rates({ base: 'EUR', history: false, ...input }, place.context());
+	engine.rates({ base: 'EUR', amount: 1, group: 'day', history: false, ...input }, place.context());
 const at = (iso: string) => Date.parse(iso);
 
 test('there are thirty currencies, the euro one of them', () => {
@@ -183,10 +183,95 @@ test('a gap of years is a gap: the króna between 2008 and 2018', async () => {
 	expect(answer.unavailable).toEqual(['ISK']);
 });
 
-test('a currency that stopped within the last fortnight still has its last rate', async () => {
-	const answer = await ask(playground(), { date: '2022-03-04', symbols: 'RUB,USD' });
-	expect(answer).toMatchObject({ date: '2022-03-04', unavailable: [] });
-	expect(answer.rates.RUB).toBe(quotesOn(at('2022-03-01T00:00:00Z')).RUB);
+test.each([
+	['RUB', '2022-03-01', '2022-03-02'],
+	['HRK', '2022-12-30', '2023-01-02'],
+	['BGN', '2025-12-31', '2026-01-02'],
+	['ISK', '2008-12-09', '2008-12-10']
+])('%s ends at its last quote, of %s: the next day with rates has none', async (code, last, next) => {
+	const place = playground();
+	expect((await ask(place, { date: last, symbols: code })).rates[code]).toBe(quotesOn(at(`${last}T00:00:00Z`))[code]);
+	expect(await ask(place, { date: next, symbols: `${code},USD` })).toMatchObject({ date: next, unavailable: [code] });
+	await expect(ask(place, { date: next, base: code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('on the days without rates after its last quote a currency still has it: the lev on New Year’s Day', async () => {
+	const answer = await ask(playground(), { date: '2026-01-01', symbols: 'BGN' });
+	expect(answer).toMatchObject({ date: '2025-12-31', requested_date: '2026-01-01', unavailable: [] });
+});
+
+test.each([
+	[250, 1.1512, 1, 287.8],
+	[100, 1, 1.1512, 86.865879],
+	[0, 1.1512, 1, 0],
+	[1e12, 16316.6, 1, 1.63166e16],
+	[0.01, 171.22, 1.1437, 1.497071],
+	[1e-7, 1_000_000, 1, 0.1]
+])('%d at %d over %d are %d: from the quotes, not from a rate that was rounded before', (amount, quote, base, result) =>
+	expect(convert(amount, quote, base)).toBe(result)
+);
+
+test('an amount is converted beside the rates of one unit', async () => {
+	const { rates, amount, converted } = await ask(playground(), { base: 'USD', symbols: 'JPY,USD', amount: 1234.56 });
+	const { JPY = 0, USD = 0 } = quotesOn(at('2026-11-20T00:00:00Z'));
+	expect(amount).toBe(1234.56);
+	expect(rates).toEqual({ JPY: crossRate(JPY, USD), USD: 1 });
+	expect(converted.USD).toBe(1234.56);
+	expect(converted.JPY).toBeCloseTo((1234.56 * JPY) / USD, 5);
+});
+
+test('a series has each day with rates, or the last of each week or month, over years', async () => {
+	const place = playground();
+	const series = async (group: 'day' | 'week' | 'month') =>
+		(await ask(place, { symbols: 'USD', start: '2023-12-18', end: '2024-01-31', group })).series;
+	const days = await series('day');
+	expect(days?.dates).not.toContain('2023-12-25');
+	expect([days?.dates[0], days?.dates.at(-1), days?.dates.length]).toEqual(['2023-12-18', '2024-01-31', 30]);
+	expect(days?.rates.USD?.[3]).toBe(quotesOn(at('2023-12-21T00:00:00Z')).USD);
+	expect((await series('week'))?.dates).toEqual(['2023-12-22', '2023-12-29', '2024-01-05', '2024-01-12', '2024-01-19', '2024-01-26', '2024-01-31']); // prettier-ignore
+	expect(await series('month')).toMatchObject({
+		start: '2023-12-18',
+		end: '2024-01-31',
+		dates: ['2023-12-29', '2024-01-31'],
+		missing_years: []
+	});
+	// Two years, each asked for once.
+	expect(place.asked).toHaveLength(2);
+});
+
+test('a week over New Year is one week', async () => {
+	const { series } = await ask(playground(), { symbols: 'USD', start: '2024-12-23', end: '2025-01-10', group: 'week' });
+	expect(series?.dates).toEqual(['2024-12-27', '2025-01-03', '2025-01-10']);
+});
+
+test('a series says which of its years are not there; without any of them it is an error', async () => {
+	const place = playground();
+	await ask(place, { date: '2024-05-02' });
+	place.online = false;
+	const answer = await ask(place, { symbols: 'USD', start: '2023-06-01', end: '2024-05-02', group: 'month' });
+	expect(answer.series).toMatchObject({ missing_years: [2023] });
+	expect(answer.series?.dates[0]).toBe('2024-01-31');
+	await expect(ask(place, { start: '2010-01-04', end: '2010-02-01' })).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
+test('all years of all currencies: by week, not by day', async () => {
+	const place = playground();
+	const all = { start: '1999-01-04', end: '2026-11-20' } as const;
+	await expect(ask(place, all)).rejects.toMatchObject({ message: expect.stringMatching(/^group: must be week/) });
+	expect(place.asked).toEqual([]);
+});
+
+test('the second version of the source answers the same when the first is gone', async () => {
+	const [first, second] = [playground(), playground()];
+	second.mode('FRANKFURTER', 'first-gone');
+	for (const input of [{}, { date: '2012-05-04' }, { history: true, symbols: 'USD' }]) {
+		const { covered_until: _, ...answer } = await ask(second, input);
+		expect(await ask(first, input)).toMatchObject(answer);
+	}
+	expect(
+		second.asked.some((url) => url.includes('/v2/rates?from=2012-01-01&to=2012-12-31&base=EUR&providers=ECB'))
+	).toBe(true);
+	expect(first.asked.some((url) => url.includes('/v2/'))).toBe(false);
 });
 
 test.each([
@@ -198,7 +283,11 @@ test.each([
 	[{ date: '2026-11-21' }, 'date: must not be in the future'],
 	[{ date: '2025-02-29' }, 'date: must be a date as YYYY-MM-DD'],
 	[{ date: '4 May 2012' }, 'date: must be a date as YYYY-MM-DD'],
-	[{ date: '2012-05-04/../x' }, 'date: must be a date as YYYY-MM-DD']
+	[{ date: '2012-05-04/../x' }, 'date: must be a date as YYYY-MM-DD'],
+	[{ end: '2012-05-04' }, 'start: is required with end'],
+	[{ start: '2012-05-04', end: '2012-05-03' }, 'end: must not be before start'],
+	[{ start: '2012-05-04', date: '2012-05-04' }, 'date: must be left out with start: the rates are those of the end'],
+	[{ start: '2026-11-21' }, 'start: must not be in the future']
 ])('%j is refused: %s', async (input, message) => {
 	const place = playground();
 	await expect(ask(place, input)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
@@ -230,7 +319,7 @@ test('without the latest rates the newest day of the stored years answers', asyn
 	await ask(place, { date: '2026-03-02' });
 	place.online = false;
 	const context = place.context();
-	const answer = await engine.rates({ base: 'EUR', history: false }, context);
+	const answer = await engine.rates({ base: 'EUR', amount: 1, group: 'day', history: false }, context);
 	expect(answer.date).toBe('2026-11-20');
 	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
 });

@@ -148,6 +148,8 @@ export interface Feed<Question, Item> {
 	readonly dropRank: number;
 	/** The path and query to ask for, relative to the upstream's base. */
 	path(question: Question): string;
+	/** The same at another place of the upstream, asked when the first is gone (404, 410 and the like) or of an unknown shape. */
+	elsewhere?(question: Question): string;
 	/** What makes two questions the same; the path where left out. For paths that hold a time which moves. */
 	key?(question: Question): string;
 	/** Sub-domain before the base host, for upstreams that have one a language: `de`. Checked against a list by the caller. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../../engines/kit/errors';
-import type { Answered, Feed, FeedContext, Upstream } from '../../engines/kit/contract';
+import { UpstreamInvalid, type Answered, type Feed, type FeedContext, type Upstream } from '../../engines/kit/contract';
 import { upstreamUrl } from './bases';
 import { createAdmission, type AdmissionHost } from './admission';
 import { phaseOf, type BreakerPhase } from './breaker';
@@ -117,7 +117,6 @@ export function createFeeds(host: FeedHost): Feeds {
 		const refusal = await refusalOf(feed.upstream, asker);
 		if (refusal !== undefined) throw refusal;
 		signal.throwIfAborted();
-		const url = upstreamUrl(host.base(feed.upstream), feed.path(question), feed.subdomain?.(question));
 		let record: FeedRecord;
 		try {
 			const sender = {
@@ -128,8 +127,16 @@ export function createFeeds(host: FeedHost): Feeds {
 				mayRetry: async () => (await refusalOf(feed.upstream, asker)) === undefined
 			};
 			const asking = feed.policy(question, undefined, host.now());
-			const reply = await send(sender, { url, upstream: feed.upstream, policy: asking, signal });
-			const item = itemOf(feed, question, reply.status, reply.body);
+			const answerAt = async (path: string) => {
+				const url = upstreamUrl(host.base(feed.upstream), path, feed.subdomain?.(question));
+				const reply = await send(sender, { url, upstream: feed.upstream, policy: asking, signal });
+				return { reply, item: itemOf(feed, question, reply.status, reply.body) };
+			};
+			const { reply, item } = await answerAt(feed.path(question)).catch(async (error: unknown) => {
+				const elsewhere = feed.elsewhere?.(question);
+				if (elsewhere === undefined || !isGone(error) || (await refusalOf(feed.upstream, asker))) throw error;
+				return answerAt(elsewhere);
+			});
 			const now = host.now();
 			const before = await host.store.get(key);
 			const bytes = sizeOf(item);
@@ -337,6 +344,14 @@ function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body: unkno
 		status
 	});
 }
+
+/** Statuses of a place that is no more, or takes other questions now. */
+const GONE: ReadonlySet<number | null> = new Set([400, 404, 405, 406, 410, 422, 501]);
+
+/** Whether an upstream answered well, only not what it used to at this place. */
+const isGone = (error: unknown) =>
+	error instanceof UpstreamFailure &&
+	(GONE.has(error.status) || (error.code === 'UPSTREAM_INVALID' && error.cause instanceof UpstreamInvalid));
 
 function sameContent(a: unknown, b: unknown): boolean {
 	if (ArrayBuffer.isView(a) || ArrayBuffer.isView(b)) return false;

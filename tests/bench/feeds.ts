@@ -40,8 +40,10 @@ export async function bench(): Promise<void> {
 		const recent = { period: 'week', min_magnitude: '2.5', limit: 100 } as const;
 		await earthquakes.recent(recent, place.context());
 		const hit = await median(200, () => earthquakes.recent(recent, place.context()));
-		await currency.rates({ base: 'USD', history: false }, place.context());
-		const rates = await median(200, () => currency.rates({ base: 'USD', history: false }, place.context()));
+		await currency.rates({ base: 'USD', amount: 1, group: 'day', history: false }, place.context());
+		const rates = await median(200, () =>
+			currency.rates({ base: 'USD', amount: 1, group: 'day', history: false }, place.context())
+		);
 		console.log(
 			`hit from ${name}: 100 earthquakes of a week ${hit.toFixed(2)} ms, 29 cross rates ${rates.toFixed(2)} ms`
 		);

@@ -121,7 +121,9 @@ for (const { id, group, operation } of operations) {
 			};
 			const { minimum = 0, maximum } = schema as { minimum?: number; maximum: number };
 			expect(await messageFor(String(maximum + 1))).toBe(`${name}: must be between ${minimum} and ${maximum}`);
-			expect(await messageFor('1e1')).toBe(`${name}: must be a whole number`);
+			const kind = 'type' in schema && schema.type === 'number' ? 'a number' : 'a whole number';
+			for (const text of kind === 'a number' ? ['1e', 'x', '0x10'] : ['1e1', '1.5', 'x'])
+				expect(await messageFor(text)).toBe(`${name}: must be ${kind}`);
 			expect(await messageFor('1', '1')).toBe(`${name}: must be given once`);
 		});
 	}

@@ -6,6 +6,8 @@ export const MODES = [
 	'empty',
 	'huge',
 	'not-found',
+	/** The place that is asked first is no more; what the upstream has besides answers. */
+	'first-gone',
 	'unprocessable',
 	'forbidden',
 	'too-many',
@@ -102,6 +104,7 @@ export function spoil(answer: Answer, mode: Mode): WireReply {
 const NEEDED = new Set([
 	'time',
 	'rates',
+	'rate',
 	'product',
 	'status',
 	'title',

@@ -15,11 +15,16 @@ const PLAYS: Readonly<Record<string, Play>> = {
 	HACKERNEWS: hackerNews
 };
 
+/** What is asked first of upstreams that have the same at two places. */
+const FIRST: Readonly<Record<string, RegExp>> = { FRANKFURTER: /^\/v1\//, OPENFOODFACTS: /^\/api\/v3/ };
+const GONE = { status: 410, body: { message: 'gone' } };
+
 /** The reply of an upstream in a mode; `url` as the upstream sees it, `lang` of its sub-domain. */
 export function replyOf(upstream: string, url: URL, mode: Mode, now: number, lang = 'en'): WireReply {
 	const amount: Amount = mode === 'empty' || mode === 'huge' ? mode : 'usual';
 	const clock = mode === 'future-clock' ? now + CLOCK_ERROR : mode === 'past-clock' ? now - CLOCK_ERROR : now;
 	const play = PLAYS[upstream];
+	if (mode === 'first-gone' && (FIRST[upstream]?.test(url.pathname) ?? true)) return spoil(GONE, 'normal');
 	if (!play) throw new Error(`nobody plays ${upstream}`);
 	return spoil(play(url, clock, amount, lang), mode);
 }

@@ -29,6 +29,7 @@ const EXPECTED: Readonly<Record<Exclude<Mode, 'slow-first-byte' | 'slow-trickle'
 	'future-clock': null,
 	'past-clock': null,
 	'not-found': 'UPSTREAM_ERROR',
+	'first-gone': 'UPSTREAM_ERROR',
 	forbidden: 'UPSTREAM_RATE_LIMITED',
 	unprocessable: 'UPSTREAM_ERROR',
 	'too-many': 'UPSTREAM_RATE_LIMITED',

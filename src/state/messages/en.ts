@@ -95,6 +95,8 @@ export const en = {
 		'Large tables that some tools need. They are downloaded soon after the first visit, or on first use, and then work without a network. One that you remove comes back on its next use.',
 	packStored: 'on this device',
 	packAbsent: 'not downloaded',
+	rateYears: 'Exchange rates of every day since 1999',
+	rateYearsText: 'About 300 KB; {done} of {total} years.',
 	download: 'Download',
 	keysText:
 		'A key names a caller and counts its requests, on this device only. Every script of this page could use any of them: keys separate callers, they are no lock.',

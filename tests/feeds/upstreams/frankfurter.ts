@@ -82,8 +82,23 @@ export function latestDay(now: number): number {
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Version 1: `latest`, a day, or a range of days; always of the euro. */
+/** Version 2: a list, a row each day and currency; of the ECB alone here. */
+function second(url: URL, now: number, amount: Amount): Answer {
+	const latest = latestDay(now);
+	if (url.searchParams.get('providers')?.toUpperCase() !== 'ECB') return { status: 422, body: { message: 'blended' } };
+	const from = Date.parse(url.searchParams.get('from') ?? isoDay(latest));
+	const to = Math.min(latest, Date.parse(url.searchParams.get('to') ?? isoDay(latest)));
+	const rows: unknown[] = [];
+	for (let day = from; day <= to; day += DAY)
+		if (!isClosed(day))
+			for (const [quote, rate] of Object.entries({ EUR: 1, ...quotesOn(day) }))
+				rows.push({ date: isoDay(day), base: 'EUR', quote, rate });
+	return { status: 200, body: amount === 'empty' ? [] : rows };
+}
+
+/** Version 1: `latest`, a day, or a range of days; always of the euro. Version 2 where the path says so. */
 export const frankfurter: Play = (url, now, amount) => {
+	if (url.pathname === '/v2/rates') return second(url, now, amount);
 	const latest = latestDay(now);
 	if (url.pathname === '/v1/latest') return one(latest, amount);
 	const range = /^\/v1\/(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})?$/.exec(url.pathname);
