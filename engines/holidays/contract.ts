@@ -29,8 +29,8 @@ export const holidays = defineGroup({
 					country: {
 						type: 'string',
 						minLength: 1,
-						maxLength: 20,
-						description: 'ISO 3166-1 alpha-2 code',
+						maxLength: 60,
+						description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
 						examples: ['US'],
 						'x-input': 'country'
 					},
@@ -42,8 +42,8 @@ export const holidays = defineGroup({
 					},
 					subdivision: {
 						type: 'string',
-						maxLength: 40,
-						description: 'A state, province or region: `CA` or `US-CA`',
+						maxLength: 80,
+						description: 'A state, province or region by code or name: `CA`, `US-CA`, `California`',
 						examples: ['US-CA']
 					},
 					format: {
@@ -149,8 +149,8 @@ export const holidays = defineGroup({
 					country: {
 						type: 'string',
 						minLength: 1,
-						maxLength: 20,
-						description: 'ISO 3166-1 alpha-2 code',
+						maxLength: 60,
+						description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
 						examples: ['DE'],
 						'x-input': 'country'
 					},
@@ -164,8 +164,8 @@ export const holidays = defineGroup({
 					},
 					subdivision: {
 						type: 'string',
-						maxLength: 40,
-						description: 'A state, province or region: `BY` or `DE-BY`'
+						maxLength: 80,
+						description: 'A state, province or region by code or name: `BY`, `DE-BY`, `Bavaria`'
 					}
 				},
 				{ optional: ['to', 'add', 'subdivision'] }

@@ -1,9 +1,11 @@
 import type { Engine, EngineContext, Media } from '../kit/contract';
+import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
 import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from './calendar';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
+import { subdivisionNamed } from './subdivision-names';
 import { holidaysOf, openTable, type Country, type HolidayTable, type Rule } from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
@@ -110,8 +112,7 @@ async function readPlace(
 	input: { readonly country: string; readonly subdivision?: string | undefined },
 	context: EngineContext
 ): Promise<AskedPlace> {
-	const code = input.country.trim().toUpperCase();
-	if (!Object.hasOwn(COUNTRY_NAMES, code)) throw invalid('country', 'must be an ISO 3166-1 alpha-2 code');
+	const code = countryOf(input.country, 'country');
 	const country = (await open(context)).country(code);
 	if (!country) throw notFound('country', `no holidays are known for ${code}`);
 	const subdivision = input.subdivision?.trim() ? readSubdivision(input.subdivision, code, country) : null;
@@ -146,13 +147,16 @@ function calendarOf({ code, subdivision, country, days }: AskedPlace, year: numb
 	return { media: 'text/calendar', bytes: new TextEncoder().encode(text) };
 }
 
-/** Reads `CA` or `US-CA` in any case. Throws 400 naming those that there are. */
-function readSubdivision(text: string, country: string, { subdivisions }: Country): string {
+/** Reads `CA`, `US-CA` or `California`, in any case and without accents. Throws 400 naming those that there are. */
+function readSubdivision(text: string, country: string, place: Country): string {
+	const { subdivisions } = place;
 	const asked = text.trim().toUpperCase();
 	const code = asked.startsWith(`${country}-`) ? asked.slice(country.length + 1) : asked;
 	const known = [...subdivisions.keys()].find((one) => one.toUpperCase() === code);
 	if (known !== undefined) return known;
-	const all = [...subdivisions.keys()].filter((one) => !one.includes('-'));
+	const named = subdivisionNamed(text, country, place);
+	if (named !== undefined) return named;
+	const all = [...subdivisions].filter(([one]) => !one.includes('-')).map(([one, part]) => `${one} (${part.name})`);
 	throw invalid('subdivision', all.length > 0 ? `must be one of ${all.join(', ')}` : `none are known for ${country}`);
 }
 

@@ -207,6 +207,24 @@ test('every country and subdivision answers in every seventh year, by date, with
 	}
 });
 
+test.each([
+	['DEU', 'Bayern', 'DE', 'BY'],
+	['Germany', 'bavaria', 'DE', 'BY'],
+	['Deutschland', 'NRW', 'DE', 'NW'],
+	['Brazil', 'sao paulo', 'BR', 'SP'],
+	['Spain', 'Madrid', 'ES', 'MD'],
+	['ESP', 'Cataluña', 'ES', 'CT'],
+	['Switzerland', 'Zürich', 'CH', 'ZH'],
+	['CH', 'Genève', 'CH', 'GE'],
+	['Austria', 'Wien', 'AT', '9'],
+	['FR', 'La Réunion', 'FR', 'RE'],
+	['France', 'Martinique', 'FR', 'MQ'],
+	['UK', 'Scotland', 'GB', 'SCT'],
+	['USA', 'california', 'US', 'CA']
+])('%s, %s is %s-%s', async (country, subdivision, code, part) => {
+	expect(await ask(country, 2026, subdivision)).toMatchObject({ country: code, subdivision: part });
+});
+
 test('what is no country or subdivision is a clear 400, a country without data a 404', async () => {
 	const failure = (country: string, subdivision?: string) =>
 		ask(country, 2026, subdivision).then(
@@ -214,9 +232,10 @@ test('what is no country or subdivision is a clear 400, a country without data a
 			(error: unknown) =>
 				error instanceof ApiError ? `${ERROR_STATUS[error.code]} ${error.message}` : `thrown ${String(error)}`
 		);
-	expect(await failure('XX')).toMatch(/^400 country: must be/);
+	expect(await failure('XX')).toMatch(/^400 country: "XX" is no country/);
+	expect(await failure('Korea')).toMatch(/^400 country: .*KP .*KR/);
 	expect(await failure('AQ')).toMatch(/^404 country: no holidays/);
-	expect(await failure('DE', 'ZZ')).toMatch(/^400 subdivision: must be one of BB, BE, BW/);
+	expect(await failure('DE', 'ZZ')).toMatch(/^400 subdivision: must be one of BB \(Brandenburg\), BE \(Berlin\), BW/);
 	expect(await failure('VA', 'X')).toMatch(/^400 subdivision: none are known for VA/);
 	const odd = [
 		'__proto__',

@@ -1,0 +1,78 @@
+import { foldName } from '../kit/fold-name';
+import type { Country } from './table';
+
+/** Words of an official name that people leave out, folded. */
+const OFFICIAL =
+	/^(?:canton of|hansestadt|ciudad de|comunidad de|departement et region doutre mer|departement|state of|province of) (?:la )?| (?:region|chartered community|community|country)$/g;
+
+/** Names in another language than that of the table, folded; by country and code. */
+const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	AT: {
+		'2': 'karnten',
+		'3': 'niederosterreich',
+		'4': 'oberosterreich',
+		'6': 'steiermark',
+		'7': 'tirol',
+		'9': 'wien'
+	},
+	BE: {
+		BRU: 'brussels|brussel|brüssel',
+		DE: 'german-speaking community',
+		VLG: 'flanders|vlaanderen|flandre',
+		WAL: 'wallonia|wallonie'
+	},
+	CH: {
+		AI: 'appenzell innerrhoden',
+		AR: 'appenzell ausserrhoden',
+		BL: 'basel-landschaft|baselland',
+		BS: 'basel-stadt',
+		FR: 'freiburg',
+		GE: 'geneve|genf|ginevra',
+		GR: 'graubunden|grigioni',
+		LU: 'luzern',
+		NE: 'neuenburg',
+		SG: 'sankt gallen',
+		TI: 'tessin',
+		VD: 'waadt',
+		VS: 'wallis'
+	},
+	DE: {
+		BY: 'bavaria',
+		HE: 'hesse',
+		MV: 'mecklenburg-western pomerania',
+		NI: 'lower saxony',
+		NW: 'north rhine-westphalia|nrw',
+		RP: 'rhineland-palatinate',
+		SN: 'saxony',
+		ST: 'saxony-anhalt',
+		TH: 'thuringia'
+	},
+	ES: {
+		AN: 'andalusia',
+		CL: 'castilla y leon',
+		CM: 'castilla-la mancha',
+		CN: 'canarias|islas canarias',
+		CT: 'cataluna|catalunya',
+		IB: 'islas baleares|illes balears|baleares',
+		MC: 'region de murcia',
+		NC: 'navarre|comunidad foral de navarra',
+		PV: 'pais vasco|euskadi',
+		VC: 'comunidad valenciana|comunitat valenciana|valencia'
+	}
+};
+
+/** The code of the part of a country that a name stands for; the whole before a part of it that has the same name. */
+export function subdivisionNamed(text: string, country: string, { subdivisions }: Country): string | undefined {
+	const asked = foldName(text);
+	const bare = (name: string) => foldName(name).replace(OFFICIAL, '').replace(/^la /, '');
+	for (const fits of [
+		(_: string, name: string) => foldName(name) === asked,
+		(code: string) => (OTHER_NAMES[country]?.[code] ?? '').split('|').some((other) => foldName(other) === asked),
+		(_: string, name: string) => bare(name) === asked.replace(/^la /, '')
+	]) {
+		const codes = [...subdivisions].filter(([code, { name }]) => fits(code, name)).map(([code]) => code);
+		const [first] = codes.sort((a, b) => a.length - b.length);
+		if (first !== undefined && asked !== '') return first;
+	}
+	return undefined;
+}
