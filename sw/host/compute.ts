@@ -1,5 +1,6 @@
 import type { Call, Caller, Ran } from '../api/handle';
-import { ApiError, tooMuch } from '../../engines/kit/errors';
+import { MAX_BODY_BYTES } from '../api/read';
+import { ApiError, busy, tooMuch } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
 import type { Compute } from './host';
 import { createLane } from './lane';
@@ -8,9 +9,11 @@ import { CallLost, type Patience, type Rpc } from './rpc';
 
 /** Input beyond this, characters and bytes together, is long work whatever the operation. */
 const LARGE_INPUT = 64 * 1024;
-/** A few milliseconds: what a computation may take ahead of those that wait for the heavy lane. */
-const SHORT_STEPS = 3_000;
+/** A millisecond or two: what a computation may take ahead of those that wait for the heavy lane. */
+export const SHORT_STEPS = 1_000;
 const MAX_WAITING = 64;
+/** Input that may be held at a time, characters and bytes together: the longest body four times over. */
+const MAX_HELD = 4 * MAX_BODY_BYTES;
 /** Firefox gives an answer up after 60 s; a person does well before. */
 const MAX_WAIT_MS = 25_000;
 /** A call that is done this soon after it was given up is cheaper than a new worker. */
@@ -46,29 +49,40 @@ export function createCompute({ light, heavy, width, clock }: Lanes): Compute {
 		}
 	}
 
+	/** Characters and bytes of what is under way and waits in the heavy lane. */
+	let held = 0;
+
 	return async (call, route, caller, signal) => {
-		const large = isLarge(call.input);
+		const size = sizeOf(call.input);
+		const large = size > LARGE_INPUT;
 		if (route.operation.cost === 'bounded' && !large) return light(call, route, caller);
 		const short = !long.free && !large ? await tryShort(call, route, caller, signal) : undefined;
-		return short ?? long.run(signal, () => heavy(call, route, caller, signal));
+		if (short) return short;
+		if (held + size > MAX_HELD) throw busy('has too much data under way', 5);
+		held += size;
+		try {
+			return await long.run(signal, () => heavy(call, route, caller, signal));
+		} finally {
+			held -= size;
+		}
 	};
 }
 
-/** Whether the texts and bytes of an input are long together. */
-export function isLarge(input: unknown): boolean {
-	let left = LARGE_INPUT;
+/** Characters and bytes of an input, all its texts together; each part of a list or an object counts for one. */
+export function sizeOf(input: unknown): number {
+	let size = 0;
 	const pending: unknown[] = [input];
-	while (pending.length > 0 && left >= 0) {
+	while (pending.length > 0) {
 		const value = pending.pop();
-		if (typeof value === 'string') left -= value.length;
-		else if (value instanceof ArrayBuffer) left -= value.byteLength;
+		if (typeof value === 'string') size += value.length;
+		else if (value instanceof ArrayBuffer) size += value.byteLength;
 		else if (typeof value === 'object' && value !== null)
 			for (const part of Object.values(value)) {
-				left--;
+				size++;
 				pending.push(part);
 			}
 	}
-	return left < 0;
+	return size;
 }
 
 /** A worker as those see it who run calls in it. */

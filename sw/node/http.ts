@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import type { Handle } from '../api/handle';
-import { ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
+import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { bodyTooLong, MAX_BODY_BYTES } from '../api/read';
 
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
@@ -30,7 +30,7 @@ export async function answerOverHttp(
 	if (!url) return refuse(incoming, outgoing, noAddress());
 	const closed = new AbortController();
 	outgoing.once('close', () => outgoing.writableFinished || closed.abort());
-	const request = toRequest(incoming, url, closed.signal);
+	const request = toRequest(incoming, outgoing, url, closed.signal);
 	const sent = (name: string) => request.headers.get(name);
 	// Browsers set these themselves; a script of another page cannot forge them. Other programs can, so that they are worth
 	// nothing where keys were given: then no key is the host's own (see keysFromEnvironment).
@@ -86,7 +86,7 @@ export function finish(incoming: IncomingMessage, outgoing: ServerResponse, byte
 	incoming.resume();
 }
 
-function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
+function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL, signal: AbortSignal): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers))
 		if (!name.startsWith(':')) for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
@@ -97,20 +97,40 @@ function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Re
 		method,
 		headers,
 		signal,
-		body: bodyOf(incoming),
+		body: bodyOf(incoming, outgoing),
 		duplex: 'half'
 	};
 	return new Request(url, init);
 }
 
-/** The body as it comes in, not read ahead of its reader and never past the longest that the API takes. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+/** Bytes of bodies that this process holds at a time, from their first byte to the end of the answer. */
+const MAX_HELD = 4 * MAX_BODY_BYTES;
+let held = 0;
+
+/**
+ * The body as it comes in, not read ahead of its reader and never past the longest that the API takes. 503 BUSY where the
+ * bodies of others leave no room for it.
+ */
+function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): ReadableStream<Uint8Array> {
 	let read = 0;
+	let own = 0;
+	outgoing.once('close', () => {
+		held -= own;
+		own = Infinity;
+	});
+	const declared = Math.min(Number(incoming.headers['content-length'] ?? 0), MAX_BODY_BYTES);
 	const bounded = new Transform({
 		transform(chunk: Buffer, _encoding, done) {
 			read += chunk.length;
-			if (read > MAX_BODY_BYTES) done(bodyTooLong());
-			else done(null, chunk);
+			if (read > MAX_BODY_BYTES) return done(bodyTooLong());
+			// All that was announced at once: half a body helps nobody.
+			const more = Math.max(read, declared) - own;
+			if (more > 0) {
+				if (held + more > MAX_HELD) return done(busy('has too much data under way', 5));
+				held += more;
+				own += more;
+			}
+			done(null, chunk);
 		}
 	});
 	incoming.once('error', (cause) => bounded.destroy(invalid('body', 'must be sent whole', { cause })));
