@@ -1,7 +1,7 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
 import { negotiate } from './negotiate';
-import { readInput } from './read';
+import { readInput, type ParseForm } from './read';
 import { createMatcher, type Route } from './routes';
 
 /** One call of an operation, as it travels to whoever runs it. Plain data. */
@@ -62,8 +62,8 @@ export interface Host {
 	log(line: string, error: unknown): void;
 	/** How a JSON text is best sent by this host. */
 	body(text: string): BodyInit;
-	/** The fields of a multipart/form-data body, where the platform's own parser is not enough; rejects for one that is none. */
-	readonly parseForm?: (body: ArrayBuffer, contentType: string) => Promise<FormData>;
+	/** Where the platform's own parser of forms is not enough. */
+	readonly parseForm?: ParseForm;
 }
 
 export type Handle = (request: Request, caller: Caller) => Promise<Response>;

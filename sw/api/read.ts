@@ -1,7 +1,9 @@
 import type { RoutedOperation } from '../../engines/kit/contract';
 import { invalid } from '../../engines/kit/errors';
-import type { Host } from './handle';
 import { validate } from './validate';
+
+/** The fields of a multipart/form-data body; rejects for a body that is none. */
+export type ParseForm = (body: ArrayBuffer, contentType: string) => Promise<FormData>;
 
 /** Longest body that is read, bytes: 25 MiB as base64 in JSON, or 100 long texts in one batch. */
 export const MAX_BODY_BYTES = 64 * 2 ** 20;
@@ -17,7 +19,7 @@ export async function readInput(
 	url: URL,
 	operation: RoutedOperation,
 	pathValue: string | undefined,
-	parseForm: Host['parseForm']
+	parseForm: ParseForm | undefined
 ): Promise<unknown> {
 	if (operation.method === 'GET') return validate(operation.params, readQuery(url, operation, pathValue), 'text');
 	if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw bodyTooLong();
@@ -86,7 +88,7 @@ const nativeForm = (bytes: ArrayBuffer, type: string) =>
 async function readForm(
 	request: Request,
 	operation: RoutedOperation,
-	parseForm: Host['parseForm'] = nativeForm
+	parseForm: ParseForm = nativeForm
 ): Promise<Record<string, unknown>> {
 	const bytes = await readBytes(request);
 	// Nothing was sent at all: that a field is missing says more than that the body is no form.

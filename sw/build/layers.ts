@@ -21,7 +21,7 @@ const upTo = (list: readonly string[], last: string) => list.slice(0, list.index
 
 /** The rooms of the house, from the ground up; a file is in the first that holds it. */
 export const ROOMS: readonly Room[] = [
-	{ name: 'tests', holds: /^tests\/|\.test\.ts$/, may: ['*'] },
+	{ name: 'tests', holds: /^tests\/|\.(test|component)\.ts$/, may: ['*'] },
 	{ name: 'engines/kit', holds: /^engines\/kit\//, may: [] },
 	{ name: 'engines/<group>', holds: /^engines\/[^/]+\//, may: ['engines/kit'] },
 	{ name: 'engines', holds: /^engines\//, may: upTo(ENGINES, 'engines/<group>') },
@@ -41,7 +41,7 @@ export const ROOMS: readonly Room[] = [
 	{ name: 'src/shell', holds: /^src\/shell\//, may: upTo(APP, 'src/docs') },
 	{ name: 'src', holds: /^src\//, may: [...APP, 'sw/page'] },
 	{ name: 'data', holds: /^data\//, may: ENGINES },
-	{ name: 'the top', holds: /^[^/]+$/, may: ['sw/build', 'src'] }
+	{ name: 'the top', holds: /^[^/]+$/, may: ['sw/build', 'src', 'tests'] }
 ];
 
 export interface Import {
