@@ -1,3 +1,4 @@
+import type { FromPage, ToPage } from '../../sw/host/messages';
 import { KEEP_FRESH, versionLock } from '../../sw/host/version';
 import { settings } from './settings.svelte';
 
@@ -42,12 +43,23 @@ class ServiceWorkerStatus {
 			// After a hard reload the worker is active but not ours: it takes over without another reload.
 			if (!serviceWorker.controller) registration.active?.postMessage({ type: 'claim' });
 			await serviceWorker.ready;
-			this.stored = true;
-			serviceWorker.controller?.postMessage({ type: 'hello' });
+			this.#sayHello(serviceWorker, registration);
 			void keepFresh(registration);
 		} catch (error) {
 			console.warn('service worker: not registered, the page answers by itself', error);
 		}
+	}
+
+	/** The answer says whether the app is stored: Cache Storage may have been emptied since it was installed. */
+	#sayHello(serviceWorker: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+		serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+			if (data?.type === 'stored') this.stored = data.whole;
+		});
+		serviceWorker.startMessages();
+		const hello = () => registration.active?.postMessage({ type: 'hello' } satisfies FromPage);
+		hello();
+		// What could not be fetched may be there now.
+		addEventListener('online', () => this.stored || hello());
 	}
 
 	#watch(registration: ServiceWorkerRegistration): void {

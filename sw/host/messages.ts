@@ -7,7 +7,9 @@ export const DEADLINE_MS = 5_000;
 export type ToPage =
 	/** `fresh`: the service worker holds no port at all, so those that the page has shared are void. */
 	| { readonly type: 'need-port'; readonly lane: LaneName; readonly fresh: boolean }
-	| { readonly type: 'end-worker'; readonly worker: number };
+	| { readonly type: 'end-worker'; readonly worker: number }
+	/** Answers `hello`: whether the app itself is in the caches. */
+	| { readonly type: 'stored'; readonly whole: boolean };
 /** What a page tells the service worker. `port` comes with a MessagePort to a worker. */
 export type FromPage =
 	| { readonly type: 'port'; readonly worker: number; readonly lane: LaneName }

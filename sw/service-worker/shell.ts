@@ -1,5 +1,5 @@
-import { setCacheNameDetails } from 'workbox-core';
-import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { cacheNames, setCacheNameDetails } from 'workbox-core';
+import { createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PACK_CACHE, removeOldPacks } from '../host/packs';
 import { versionLock } from '../host/version';
@@ -28,6 +28,33 @@ export function installShell(manifest: readonly (PrecacheEntry | string)[], base
 		({ url, sameOrigin }) => sameOrigin && new RegExp(`^${base}/(assets|engines)/`).test(url.pathname),
 		({ request }) => fromAnyCache(request)
 	);
+}
+
+/**
+ * Fetches the files of this version that its precache has lost: a person, or the browser, may empty Cache Storage at any time,
+ * and install comes only once. Resolves to whether all are there. Nothing is taken from a server that has another version.
+ */
+export async function refillShell(
+	manifest: readonly (PrecacheEntry | string)[],
+	base: string,
+	version: string
+): Promise<boolean> {
+	if (!import.meta.env.PROD) return true;
+	const cache = await caches.open(cacheNames.precache);
+	const stored = new Set((await cache.keys()).map(({ url }) => url));
+	const missing = manifest
+		.map((entry) => getCacheKeyForURL(typeof entry === 'string' ? entry : entry.url))
+		.filter((key) => key !== undefined && !stored.has(key));
+	if (missing.length === 0) return true;
+	const served = await fetch(`${base}/build.txt`, { cache: 'no-store' });
+	if (!served.ok || (await served.text()).trim() !== version) return false;
+	// One after the other: the page that has just started comes first.
+	for (const key of missing) {
+		const response = await fetch(key as string, { cache: 'no-cache' });
+		if (!response.ok || response.redirected) return false;
+		await cache.put(key as string, response);
+	}
+	return true;
 }
 
 /** A file that another version of the app named: from whatever cache still has it. */

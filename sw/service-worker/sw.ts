@@ -12,20 +12,22 @@ import { groups } from 'virtual:routes';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { createApi, type Caller } from '../api/handle';
 import { prefetchPaths } from './prefetch';
-import type { FromPage } from '../host/messages';
+import type { FromPage, ToPage } from '../host/messages';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createDispatcher, type Page } from './dispatch';
 import { runHere } from '../host/engine-host';
 import { createBrowserHost } from '../host/browser-host';
 import { storeAllPacks } from '../host/packs';
 import { isOwnVisit } from './visitor';
-import { installShell, removeUnusedVersions, takeShare } from './shell';
+import { installShell, refillShell, removeUnusedVersions, takeShare } from './shell';
 import { KEEP_FRESH } from '../host/version';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 const VERSION: string = import.meta.env.VITE_VERSION;
+/** Named here once: the build puts the list in its place. */
+const SHELL = self.__WB_MANIFEST;
 /** A body as a stream is a third faster in Chromium, neutral or slower elsewhere. */
 const STREAM_BODIES = navigator.userAgent.includes('Chrom');
 const UTF8 = new TextEncoder();
@@ -86,7 +88,7 @@ self.addEventListener('message', (event) => {
 	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());
 	else if (message.type === 'store-packs') event.waitUntil(storePacks());
 	else if (message.type === 'keep-fresh') event.waitUntil(keepFresh());
-	else if (message.type === 'hello') event.waitUntil(tidy());
+	else if (message.type === 'hello') event.waitUntil(Promise.all([tidy(), refill(page)]));
 });
 
 /** A tab that was closed a moment ago may still hold its version: looked at twice. */
@@ -95,6 +97,15 @@ async function tidy(): Promise<void> {
 	await removeUnusedVersions(VERSION, self.registration);
 	await new Promise((resolve) => setTimeout(resolve, TIDY_AGAIN_MS));
 	await removeUnusedVersions(VERSION, self.registration);
+}
+
+/** Tells a page whether the app is stored, once what was missing is there again. */
+async function refill(page: Client): Promise<void> {
+	const whole = await refillShell(SHELL, BASE, VERSION).catch((error: unknown) => {
+		console.warn('shell: not all could be stored', error);
+		return false;
+	});
+	page.postMessage({ type: 'stored', whole } satisfies ToPage);
 }
 
 const storePacks = () =>
@@ -139,4 +150,4 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-installShell(self.__WB_MANIFEST, BASE, VERSION);
+installShell(SHELL, BASE, VERSION);

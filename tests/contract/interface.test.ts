@@ -9,6 +9,8 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 interface Parameter {
 	readonly required?: true;
 	readonly values?: readonly string[];
+	/** The list of values is open-ended: the contract need not name it. */
+	readonly open?: true;
 	readonly bounds?: readonly [number, number];
 	readonly default?: string | number | boolean;
 	/** What the answer says of the default, where it echoes the parameter. */
@@ -89,8 +91,17 @@ const INTERFACE: readonly Row[] = [
 	},
 	{
 		operation: 'GET /v1/example',
-		parameters: { country: { required: true }, type: { default: 'mobile', echo: 'mobile' } },
-		minimal: { country: 'DE' }
+		parameters: {
+			country: { required: true },
+			type: {
+				values: ['mobile', 'fixed_line', 'toll_free', 'premium_rate', 'voip'],
+				open: true,
+				default: 'mobile',
+				echo: 'mobile'
+			}
+		},
+		// One of the countries that have numbers of every kind.
+		minimal: { country: 'GB' }
 	},
 	{
 		operation: 'GET /v1/product/{barcode}',
@@ -208,14 +219,14 @@ for (const row of INTERFACE) {
 	const named = Object.entries(row.parameters);
 
 	test(`${row.operation}: the contract has these parameters, required, bounded and defaulted so`, () => {
-		for (const [name, { required = false, bounds, values, default: fallback }] of named) {
+		for (const [name, { required = false, bounds, values, open, default: fallback }] of named) {
 			const schema = operation?.params.properties[name] as Record<string, unknown> | undefined;
 			expect(schema, name).toBeDefined();
 			// Where a default fills in, a missing value is no error.
 			expect(operation?.params.required.includes(name) && schema?.['default'] === undefined, name).toBe(required);
 			expect(schema?.['default'], `default of ${name}`).toEqual(fallback);
 			expect([schema?.['minimum'], schema?.['maximum']], `bounds of ${name}`).toEqual(bounds ?? [undefined, undefined]);
-			if (values) expect(schema?.['enum'], `values of ${name}`).toEqual(expect.arrayContaining([...values]));
+			if (values && !open) expect(schema?.['enum'], `values of ${name}`).toEqual(expect.arrayContaining([...values]));
 		}
 		// Whatever the product adds is optional.
 		for (const name of operation?.params.required ?? [])
@@ -291,9 +302,36 @@ test('one hundred texts are a batch, one more is refused', async () => {
 	});
 });
 
-test('the languages are fifty-five', async () => {
-	const { ask: send } = testApi();
-	expect(await (await send('/v1/languages')).json()).toMatchObject({ count: 55 });
+test('the languages are fifty-five, each with code and name', async () => {
+	const { count, languages } = (await (await testApi().ask('/v1/languages')).json()) as {
+		count: number;
+		languages: object[];
+	};
+	expect([count, languages.length]).toEqual([55, 55]);
+	for (const one of languages) expect(one).toMatchObject({ code: expect.any(String), name: expect.any(String) });
+});
+
+test('a country has its code of two letters, its name and how many universities', async () => {
+	const { count, countries } = (await (await testApi().ask('/v1/countries')).json()) as {
+		count: number;
+		countries: { universities: number }[];
+	};
+	expect(countries).toHaveLength(count);
+	for (const one of countries) {
+		expect(one).toMatchObject({ code: expect.stringMatching(/^[A-Z]{2}$/), country: expect.any(String) });
+		expect(one.universities).toSatisfy(Number.isInteger);
+	}
+});
+
+test('a picture is asked for by form, address or base64, one of them', async () => {
+	const { params, response } = operations.get('POST /v1/info') ?? {};
+	expect(Object.keys(params?.properties ?? {})).toEqual(expect.arrayContaining(['file', 'url', 'base64']));
+	expect(params?.required).toEqual([]);
+	expect(params?.properties['file']).toMatchObject({ format: 'binary', maxLength: 25 * 2 ** 20 });
+	for (const field of ['format', 'width', 'height', 'mode', 'file_size', 'is_animated', 'exif'])
+		expect(response?.required, field).toContain(field);
+	const none = await testApi().ask('/v1/info', { method: 'POST', body: '{}' });
+	expect([none.status, await none.json()]).toMatchObject([400, { error: { code: 'INVALID_INPUT' } }]);
 });
 
 test('the current day is that of the zone which the request names, else that of the host, and the answer says so', async () => {

@@ -360,7 +360,8 @@ test('calls are kept in the history, newest first, and can be forgotten', () =>
 			.getByText(/314\.40|195\.36/)
 			.first()
 			.waitFor();
-		await page.waitForTimeout(500);
+		// Longer than it takes for a call to be remembered.
+		await page.waitForTimeout(2_000);
 		await visit(page, '/history');
 		expect(await page.locator('main li').allTextContents()).toEqual([expect.stringContaining('1,2 · 3,4')]);
 		await page.locator('main li').getByRole('button').click();

@@ -90,6 +90,36 @@ test('curl and a controlled page get the same bytes', () =>
 		}
 	}));
 
+test('a form that a script writes by hand gets the same answer of a browser’s parser and of Node’s', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+		const heads = [
+			'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png',
+			"Content-Type: image/png\r\nContent-Disposition: form-data; name=file; filename=a.png; filename*=utf-8''a.png",
+			'content-disposition:form-data;name="file";filename="a;b.png"'
+		];
+		for (const head of heads)
+			for (const before of ['', 'MIME\r\n']) {
+				const body = Buffer.concat([
+					Buffer.from(`${before}--b\r\n${head}\r\n\r\n`),
+					Buffer.from(png, 'base64'),
+					Buffer.from(' --b in a line\r\n--b--\r\n')
+				]);
+				const headers = { 'X-API-Key': 'demo', 'Content-Type': 'multipart/form-data; boundary=b' };
+				const direct = await fetch(`${server.url}/v1/info`, { method: 'POST', headers, body });
+				const inPage = await page.evaluate(
+					async ([base64, sent]) => {
+						const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+						const response = await fetch('/v1/info', { method: 'POST', headers: sent, body: bytes });
+						return [response.headers.get('x-served-by'), response.status, await response.text()];
+					},
+					[body.toString('base64'), headers] as const
+				);
+				expect(inPage, head).toEqual(['service-worker', 200, await direct.text()]);
+			}
+	}));
+
 test('no key is 401, a picture and an address-bar visit use the app’s own', () =>
 	inContext(async (context) => {
 		const page = await openApp(context, server.url);
@@ -135,9 +165,9 @@ test('a key made, limited and revoked in the app is so at once in the service wo
 			database.close();
 			new BroadcastChannel('utility-apis-keys-changed').postMessage(null);
 		});
-		await sleep(100);
 		const headers = { 'X-API-Key': 'k1' };
-		expect((await ask(page, '/v1/countries', { headers })).status).toBe(403);
+		// The news travels by a channel, which nobody can wait for.
+		await expect.poll(async () => (await ask(page, '/v1/countries', { headers })).status).toBe(403);
 		expect((await ask(page, DISTANCE, { headers })).status).toBe(200);
 		const refused = await ask(page, DISTANCE, { headers });
 		expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
@@ -150,8 +180,8 @@ test('the service worker ended while idle: the next request starts it anew', () 
 		for (let round = 0; round < 3; round++) {
 			await stopServiceWorker(page);
 			const answer = await ask(page, DISTANCE);
-			expect([answer.status, answer.error]).toEqual([200, null]);
-			expect(answer.milliseconds).toBeLessThan(3_000);
+			// By the one that was started, not by the page in its place.
+			expect([answer.status, answer.error, answer.servedBy]).toEqual([200, null, 'service-worker']);
 		}
 	}));
 
@@ -170,19 +200,18 @@ test('a runaway computation is refused in time, ended, and keeps nobody waiting'
 	inContext(async (context) => {
 		const page = await openApp(context, server.url);
 		await replaceEngine(page, 'qr', '{wifi:()=>{for(;;);}}');
-		const runaway = ask(page, WIFI);
+		let ended = false;
+		const runaway = ask(page, WIFI).finally(() => (ended = true));
 		await sleep(300);
-		for (let round = 0; round < 3; round++) {
-			const other = await ask(page, DISTANCE);
-			expect(other.status).toBe(200);
-			expect(other.milliseconds).toBeLessThan(2_000);
-		}
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+		// While it ran, not after it.
+		expect(ended).toBe(false);
+		for (let round = 0; round < 2; round++) expect((await ask(page, DISTANCE)).status).toBe(200);
 		const refused = await runaway;
 		expect([refused.status, refused.error]).toEqual([422, null]);
 		expect(JSON.parse(refused.text)).toEqual({
 			error: { code: 'COMPUTATION_LIMIT', message: 'ssid: needs more than 5 s' }
 		});
-		expect(refused.milliseconds).toBeLessThan(8_000);
 		const after = await ask(page, DISTANCE);
 		expect([after.status, after.where]).toEqual([200, 'worker']);
 	}));
@@ -213,8 +242,7 @@ test('a tab closed in the middle of its request leaves the other tab as it was',
 		await first.close();
 		for (let round = 0; round < 3; round++) {
 			const answer = await ask(second, DISTANCE);
-			expect([answer.status, answer.error]).toEqual([200, null]);
-			expect(answer.milliseconds).toBeLessThan(2_000);
+			expect([answer.status, answer.error, answer.where]).toEqual([200, null, 'worker']);
 		}
 	}));
 
@@ -295,6 +323,51 @@ test('with the server gone, once the packs are stored: every pure operation answ
 		await page.goto(`${own.url}/v1/languages`);
 		await stopServiceWorker(page);
 		expect(await answers()).toEqual(byWorker);
+	}));
+
+test('Cache Storage emptied: the next start with a network stores the app again', () =>
+	inContext(async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		const shell = () =>
+			page.evaluate(async () => {
+				const name = (await caches.keys()).find((one) => one.startsWith('shell-'));
+				return name === undefined ? [] : (await (await caches.open(name)).keys()).map(({ url }) => url).sort();
+			});
+		const before = await shell();
+		expect(before.length).toBeGreaterThan(50);
+		await page.evaluate(async () => {
+			for (const name of await caches.keys()) await caches.delete(name);
+		});
+		expect(await shell()).toEqual([]);
+		await page.reload();
+		await expect.poll(shell, { timeout: 30_000 }).toEqual(before);
+		await own.close();
+		await stopServiceWorker(page);
+		await page.reload();
+		expect(await page.title()).toContain('Utility APIs');
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+		expect((await page.goto(`${own.url}/docs/geo`))?.status()).toBe(200);
+	}));
+
+test('Cache Storage emptied while the server has another version: nothing of that is mixed in', () =>
+	inContext(async (context) => {
+		const page = await openApp(context, server.url);
+		await context.route('**/build.txt', (route) => route.fulfill({ body: 'another' }));
+		const stored = await page.evaluate(async () => {
+			for (const name of await caches.keys()) await caches.delete(name);
+			const { active } = await navigator.serviceWorker.ready;
+			const answer = new Promise((resolve) =>
+				navigator.serviceWorker.addEventListener(
+					'message',
+					({ data }) => data?.type === 'stored' && resolve(data.whole)
+				)
+			);
+			active?.postMessage({ type: 'hello' });
+			return answer;
+		});
+		expect(stored).toBe(false);
+		expect(await page.evaluate(() => caches.match('/index.html', { ignoreSearch: true }))).toBeUndefined();
 	}));
 
 test('a pack that is not stored and cannot be had is 503 and says what is missing', () =>

@@ -37,7 +37,7 @@ for (const [name, open] of [
 	['Firefox', openFirefox],
 	['WebKit', openWebKit]
 ] as const)
-	test(`${name}: first visit, control, every kind of host, runaway, offline`, { timeout: 120_000 }, async (context) => {
+	test(`${name}: first visit, control, every kind of host, runaway, offline`, { timeout: 240_000 }, async (context) => {
 		const driver: Driver | undefined = await open();
 		if (!driver) return context.skip(`${name} is not installed`);
 		const server = await startServer();

@@ -47,7 +47,7 @@ test('25 MB pass and one byte more does not, in Chromium', async () => {
 	expect(await page.evaluate(`(${SEND_25_MB})(${JSON.stringify([...gif()])})`)).toEqual(LIMIT);
 });
 
-test('25 MB pass and one byte more does not, in Firefox', { timeout: 60_000 }, async (context) => {
+test('25 MB pass and one byte more does not, in Firefox', { timeout: 180_000 }, async (context) => {
 	const driver = await openFirefox();
 	if (!driver) return context.skip('Firefox is not installed');
 	try {

@@ -78,11 +78,8 @@ test(
 			await second.close();
 			await first.reload();
 			await expect
-				.poll(
-					() => first.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')).length),
-					{
-						timeout: 10_000
-					}
+				.poll(() =>
+					first.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')).length)
 				)
 				.toBe(1);
 
