@@ -10,6 +10,7 @@ import CopyButton from './CopyButton.svelte';
 import FileDrop from './FileDrop.svelte';
 import JsonView from './JsonView.svelte';
 import MoreOptions from './MoreOptions.svelte';
+import CountryInput from './CountryInput.svelte';
 import PlaceInput from './PlaceInput.svelte';
 
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' });
@@ -88,6 +89,27 @@ test('coordinates go to the form as they were typed, and nobody is asked about t
 	await screen.getByRole('combobox').fill('48.137, 11.575');
 	await expect.poll(() => onvalue.mock.calls.at(-1)).toEqual(['48.137, 11.575']);
 	expect(asked).toEqual([]);
+});
+
+test('a name that a link carries becomes its city; coordinates stay as they are', async () => {
+	const asked = play(() => ({ places: [CITY], note: null }));
+	const onvalue = vi.fn();
+	await openPlace({ onvalue, value: 'München' });
+	await expect.poll(() => onvalue.mock.calls.length).toBe(1);
+	expect(onvalue.mock.calls[0]).toEqual([`${CITY.latitude}, ${CITY.longitude}`]);
+	expect(asked).toEqual(['/v1/places?q=M%C3%BCnchen&limit=1']);
+	await openPlace({ onvalue, value: '48.1N 11.5E' });
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	expect(onvalue).toHaveBeenCalledTimes(1);
+});
+
+test('a country that a link names becomes its code; a word that is none stays to be seen', async () => {
+	const onvalue = vi.fn();
+	await render(CountryInput, { id: 'country', value: 'Deutschland', onvalue });
+	await expect.poll(() => onvalue.mock.calls).toEqual([['DE']]);
+	const screen = await render(CountryInput, { id: 'other', value: 'Nowhere', onvalue });
+	await expect.element(screen.getByRole('option', { name: 'Nowhere' })).toBeInTheDocument();
+	expect(onvalue).toHaveBeenCalledTimes(1);
 });
 
 test('a name offers cities; the arrow and Enter take one, which the field then names', async () => {

@@ -90,6 +90,23 @@ export class PlaceChoice {
 	}
 }
 
+/**
+ * The likeliest city of a text that is the name of a place, as links and shared addresses carry it; null for coordinates, for what is
+ * doubtful and for a name that nobody knows.
+ */
+export async function cityOf(text: string): Promise<PlaceOption | null> {
+	// Coordinates have no words; a map's address has, and is told apart by the reader.
+	if (!/\p{L}{2}/u.test(text)) return null;
+	const [{ readPlace }, { geo }] = await Promise.all([
+		import('../../engines/kit/place'),
+		import('../../engines/geo/contract')
+	]);
+	if (readPlace(text).kind !== 'none') return null;
+	const answer = await request(geo.operations.places, { q: text.trim(), limit: 1 }).catch(() => null);
+	const city = answer?.ok ? answer.body.places[0] : undefined;
+	return city ? optionOf(city) : null;
+}
+
 /** How a city is offered: by its own name where that was typed. */
 export function optionOf(city: City): PlaceOption {
 	const name = city.matched_name ?? city.name;
