@@ -1,0 +1,188 @@
+import { expect, test, vi } from 'vitest';
+import type { RoutedGroup } from '../../engines/kit/contract';
+import { ApiError } from '../../engines/kit/errors';
+import { object } from '../../engines/kit/schema';
+import { createApi, type Call, type Caller, type Host, type Ran } from './handle';
+
+const groups: readonly RoutedGroup[] = [
+	{
+		id: 'g',
+		operations: {
+			get: { method: 'GET', path: '/v1/get', kind: 'compute', cost: 'bounded', params: object({ a: { type: 'string', default: 'x' } }) }, // prettier-ignore
+			post: { method: 'POST', path: '/v1/post', kind: 'compute', cost: 'bounded', params: object({}) },
+			feed: { method: 'GET', path: '/v1/feed', kind: 'feed', cost: 'bounded', params: object({}) }
+		}
+	}
+];
+const caller: Caller = { keyless: false, picture: false, waitUntil: () => {} };
+
+function api(ran: Partial<Ran> = {}, host: Partial<Host> = {}) {
+	const calls: { call: Call; caller: Caller }[] = [];
+	const logged: unknown[] = [];
+	let ticks = 0;
+	const handle = createApi(groups, {
+		kind: 'node',
+		base: '/sub',
+		now: () => 1000,
+		clock: () => ticks++,
+		requestId: () => 'id-1',
+		admit: async () => ({ 'X-Limit': '7' }),
+		run: async (call, _route, given) => {
+			calls.push({ call, caller: given });
+			return { value: { answer: 42 }, where: 'worker', ...ran };
+		},
+		openApi: async (server) => ({ server }),
+		status: async () => ({ fine: true }),
+		log: (line, error) => logged.push([line, error]),
+		body: (text) => text,
+		...host
+	});
+	const ask = (path: string, init: RequestInit = {}) => handle(new Request(`http://h${path}`, init), caller);
+	return { ask, calls, logged };
+}
+
+test('what is run: group, name, input with its defaults, the clock, the type that is wished for', async () => {
+	const { ask, calls } = api();
+	await ask('/sub/v1/get');
+	expect(calls[0]?.call).toEqual({ group: 'g', name: 'get', input: { a: 'x' }, now: 1000, accept: 'application/json' });
+});
+
+test('the key goes on with the caller, and nothing is made up where none was sent', async () => {
+	const { ask, calls } = api();
+	await ask('/sub/v1/get', { headers: { 'X-API-Key': 'k' } });
+	await ask('/sub/v1/get');
+	expect(calls.map((one) => one.caller.key)).toEqual(['k', undefined]);
+});
+
+test('under a base its paths begin after it; the same path without it is found too', async () => {
+	const { ask } = api();
+	expect((await ask('/sub/v1/get')).status).toBe(200);
+	expect((await ask('/v1/get')).status).toBe(200);
+	expect((await ask('/other/v1/get')).status).toBe(404);
+	expect(await (await ask('/sub/v1/openapi.json')).json()).toEqual({ server: 'http://h/sub' });
+});
+
+test('a path without an operation is named in the refusal, cut where it is endless', async () => {
+	const response = await api().ask(`/sub/v1/${'x'.repeat(1000)}`);
+	const { error } = (await response.json()) as { error: { message: string } };
+	expect(error.message).toBe(`path: no operation at /v1/${'x'.repeat(196)}`);
+});
+
+test.each([
+	['Europe/Berlin', 'Europe/Berlin'],
+	['utc', 'UTC'],
+	['asia/kolkata', /^Asia\/(Kolkata|Calcutta)$/]
+])('X-Time-Zone %s is the caller’s day', async (given, zone) => {
+	const { ask, calls } = api();
+	await ask('/sub/v1/get', { headers: { 'X-Time-Zone': given } });
+	expect(calls[0]?.call.timeZone).toMatch(zone);
+});
+
+test.each(['Mars/Olympus', '', ' ', '../etc'])('X-Time-Zone %j is refused by name', async (given) => {
+	const response = await api().ask('/sub/v1/get', { headers: { 'X-Time-Zone': given } });
+	expect(response.status).toBe(400);
+	expect(await response.text()).toContain('X-Time-Zone: must be an IANA time zone, such as Europe/Berlin');
+});
+
+test.each([
+	['W/"TAG"', 304],
+	['"TAG"', 304],
+	['  W/"TAG"  ', 304],
+	['"a", W/"TAG" , "b"', 304],
+	['*', 304],
+	[' * ', 304],
+	['"TA"', 200],
+	['TAG', 200],
+	['w/"TAG"', 200],
+	['"*"', 200]
+])('If-None-Match %s: %i (weak comparison, RFC 9110 §13.1.2)', async (given, status) => {
+	const { ask } = api();
+	const tag = /"(.+)"/.exec((await ask('/sub/v1/get')).headers.get('etag') ?? '')?.[1] ?? '';
+	const response = await ask('/sub/v1/get', { headers: { 'If-None-Match': given.replace('TAG', tag) } });
+	expect(response.status).toBe(status);
+});
+
+test('a tag is asked for nothing but what has one: not POST, not a feed', async () => {
+	const { ask } = api();
+	for (const [path, init] of [
+		['/sub/v1/feed', {}],
+		['/sub/v1/post', { method: 'POST', body: '{}' }]
+	] as const) {
+		const response = await ask(path, { ...init, headers: { 'If-None-Match': '*' } });
+		expect([response.status, response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([200, null, 'no-store']); // prettier-ignore
+	}
+});
+
+test('tags of 2,000 answers are 2,000', async () => {
+	const tags = new Set<string | null>();
+	for (let answer = 0; answer < 2000; answer++) tags.add((await api({ value: { answer } }).ask('/sub/v1/get')).headers.get('etag')); // prettier-ignore
+	expect(tags.size).toBe(2000);
+});
+
+test('times are told: the gate, then engine or feed and where it ran', async () => {
+	expect((await api().ask('/sub/v1/get')).headers.get('server-timing')).toBe(
+		'gate;dur=1.00, engine;dur=1.00;desc="worker"'
+	);
+	const feed = await api({ where: 'feed' }).ask('/sub/v1/feed');
+	expect(feed.headers.get('server-timing')).toBe('gate;dur=1.00, feed;dur=1.00;desc="feed"');
+	expect((await api().ask('/sub/v1/nothing')).headers.get('server-timing')).toBe('total;dur=1.00');
+});
+
+test('headers of gate and runner go with the answer; the runner’s win over the default', async () => {
+	const { headers } = await api({ headers: { 'Cache-Control': 'public, s-maxage=9', Age: '3' } }).ask('/sub/v1/feed');
+	expect([headers.get('x-limit'), headers.get('age'), headers.get('cache-control')]).toEqual([
+		'7',
+		'3',
+		'public, s-maxage=9'
+	]);
+});
+
+test.each([
+	['Dates are estimates', '199 - "Dates are estimates"'],
+	['“Zoë” said\r\nX: 1', '199 - " Zo   said  X: 1"'],
+	['a "quoted" \\ part~', '199 - "a  quoted    part~"']
+])('a warning of the answer %j is a header without what would break one', async (warning, header) => {
+	expect((await api({ value: { warning } }).ask('/sub/v1/get')).headers.get('warning')).toBe(header);
+});
+
+test.each([[{ warning: null }], [{ warning: 7 }], ['warning'], [null]])('of %j no warning is made', async (value) => {
+	expect((await api({ value }).ask('/sub/v1/get')).headers.get('warning')).toBeNull();
+});
+
+test('bytes go out under their type; a text says its encoding', async () => {
+	const bytes = new Uint8Array([1, 2, 3]);
+	const picture = await api({ value: { media: 'image/png', bytes } }).ask('/sub/v1/get');
+	expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([1, 2, 3]);
+	expect([picture.headers.get('content-type'), picture.headers.get('content-length'), picture.headers.get('etag')]).toEqual(['image/png', '3', null]); // prettier-ignore
+	const text = await api({ value: { media: 'text/calendar', bytes } }).ask('/sub/v1/get');
+	expect(text.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+});
+
+test('an error of the API goes out as it is, with its headers; a bug is a 500 and one line in the log', async () => {
+	const busy = new ApiError('BUSY', 'request: wait', { 'Retry-After': '2' });
+	const refused = api({}, { run: () => Promise.reject(busy) });
+	const answer = await refused.ask('/sub/v1/get');
+	expect([answer.status, answer.headers.get('retry-after'), refused.logged]).toEqual([503, '2', []]);
+	expect(answer.headers.get('x-limit')).toBe('7');
+	const bug = new TypeError('x is undefined');
+	const broken = api({}, { run: () => Promise.reject(bug) });
+	expect((await broken.ask('/sub/v1/get')).status).toBe(500);
+	expect(broken.logged).toEqual([['request id-1 failed', bug]]);
+});
+
+test('who gave up is no line in the log', async () => {
+	const abort = new AbortController();
+	const { ask, logged } = api({}, { run: () => (abort.abort(), Promise.reject(abort.signal.reason as Error)) });
+	await ask('/sub/v1/get', { signal: abort.signal });
+	expect(logged).toEqual([]);
+});
+
+test('the gate is asked before the body is read, and what it refuses is not run', async () => {
+	const run = vi.fn();
+	const { ask } = api(
+		{},
+		{ run, admit: () => Promise.reject(new ApiError('MISSING_API_KEY', 'X-API-Key: is required')) }
+	);
+	const response = await ask('/sub/v1/post', { method: 'POST', body: 'no JSON' });
+	expect([response.status, run.mock.calls.length]).toEqual([401, 0]);
+});
