@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../engines/kit/errors';
+import type { Call, Caller } from '../api/handle';
+import type { Route } from '../api/routes';
+import { createCompute, isLarge, runInWorker, type EngineWorker } from './compute';
+import { CallLost } from './rpc';
+
+const caller: Caller = { keyless: false, picture: false, waitUntil: () => {} };
+const call = (input: unknown = {}): Call => ({ group: 'g', name: 'n', input, now: 0, accept: 'application/json' });
+const route = (cost: 'bounded' | 'unbounded') =>
+	({ operation: { cost, params: { properties: { expression: {} } } } }) as unknown as Route;
+const never = new AbortController().signal;
+const ran = (where: string) => ({ value: null, where });
+
+function lanes(light: (call: Call) => Promise<{ value: unknown; where: string }>, width = 1) {
+	const ends: (() => void)[] = [];
+	const heavy = vi.fn(() => new Promise<ReturnType<typeof ran>>((resolve) => ends.push(() => resolve(ran('heavy')))));
+	const lightly = vi.fn(light);
+	const compute = createCompute({ light: lightly, heavy, width, clock: () => 0 });
+	return { compute, heavy, light: lightly, end: () => ends.shift()?.() };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('bounded work runs in the light lane as it is, however many long ones are under way', async () => {
+	const { compute, light, heavy } = lanes(async () => ran('light'));
+	void compute(call(), route('unbounded'), caller, never);
+	expect((await compute(call('x'), route('bounded'), caller, never)).where).toBe('light');
+	expect(light.mock.calls[0]?.[0]).toEqual(call('x'));
+	expect(heavy).toHaveBeenCalledOnce();
+});
+
+test('bounded work on a large input is long work', async () => {
+	const { compute, light, end } = lanes(async () => ran('light'));
+	const asked = compute(call('x'.repeat(64 * 1024 + 1)), route('bounded'), caller, never);
+	await settled();
+	end();
+	expect((await asked).where).toBe('heavy');
+	expect(light).not.toHaveBeenCalled();
+});
+
+test('long work begins at once where its lane is free', async () => {
+	const { compute, light, end } = lanes(async () => ran('light'));
+	const asked = compute(call(), route('unbounded'), caller, never);
+	await settled();
+	end();
+	expect((await asked).where).toBe('heavy');
+	expect(light).not.toHaveBeenCalled();
+});
+
+test('behind a long one a computation is first tried in a few steps', async () => {
+	const { compute, light, heavy } = lanes(async () => ran('light'));
+	void compute(call(), route('unbounded'), caller, never);
+	expect((await compute(call('1/2+1/3'), route('unbounded'), caller, never)).where).toBe('light');
+	expect(light.mock.calls[0]?.[0].steps).toBe(3000);
+	expect(heavy).toHaveBeenCalledOnce();
+});
+
+test.each(['COMPUTATION_LIMIT', 'BUSY'] as const)('one that is %s in a few steps waits for its turn', async (code) => {
+	const { compute, end } = lanes(() => Promise.reject(new ApiError(code, 'expression: more')));
+	void compute(call(), route('unbounded'), caller, never);
+	const second = compute(call(), route('unbounded'), caller, never);
+	await settled();
+	end();
+	await settled();
+	end();
+	expect((await second).where).toBe('heavy');
+});
+
+test('what is wrong with the input is told by the trial; it is not asked again', async () => {
+	const wrong = new ApiError('INVALID_INPUT', 'expression: has no end');
+	const { compute, heavy } = lanes(() => Promise.reject(wrong));
+	void compute(call(), route('unbounded'), caller, never);
+	await expect(compute(call(), route('unbounded'), caller, never)).rejects.toBe(wrong);
+	expect(heavy).toHaveBeenCalledOnce();
+});
+
+test('trials are one at a time', async () => {
+	let running = 0;
+	let most = 0;
+	const { compute } = lanes(async () => {
+		most = Math.max(most, ++running);
+		await new Promise((resolve) => setTimeout(resolve, 10));
+		running--;
+		return ran('light');
+	});
+	void compute(call(), route('unbounded'), caller, never);
+	const asked = Array.from({ length: 5 }, () => compute(call(), route('unbounded'), caller, never));
+	await vi.advanceTimersByTimeAsync(100);
+	await Promise.all(asked);
+	expect(most).toBe(1);
+});
+
+test.each<[string, unknown, boolean]>([
+	['a text of 64 KB', 'x'.repeat(65_536), false],
+	['one character more', 'x'.repeat(65_537), true],
+	['bytes', new ArrayBuffer(65_537), true],
+	['few bytes', new ArrayBuffer(65_536), false],
+	['texts that are long together', { a: 'x'.repeat(40_000), b: ['x'.repeat(40_000)] }, true],
+	['a list of 70,000 numbers', Array.from({ length: 70_000 }, () => 1), true],
+	['a list of 60,000 numbers', Array.from({ length: 60_000 }, () => 1), false],
+	['nothing', null, false],
+	['a number', 7, false],
+	['deep in it', { a: { b: { c: 'x'.repeat(65_536) } } }, true]
+])('%s: large is %s', (_what, input, large) => {
+	expect(isLarge(input)).toBe(large);
+});
+
+function worker(outcome: Promise<unknown>) {
+	const end = vi.fn();
+	return { worker: { rpc: { busy: 0, call: () => outcome, close: () => {} }, end } satisfies EngineWorker, end };
+}
+const PATIENCE = { silentMs: 1, loadMs: 1, deadlineMs: 1 };
+const inWorker = (outcome: Promise<unknown>, signal?: AbortSignal) => {
+	const made = worker(outcome);
+	return { ...made, asked: runInWorker(made.worker, call(), route('unbounded'), PATIENCE, signal) };
+};
+
+test('a worker’s answer is its value', async () => {
+	expect(await inWorker(Promise.resolve(7)).asked).toEqual({ value: 7, where: 'worker' });
+});
+
+test('one that is silent past the deadline is ended; its question is too much, by its first field', async () => {
+	const { asked, end } = inWorker(Promise.reject(new CallLost('timeout')));
+	await expect(asked).rejects.toMatchObject({ code: 'COMPUTATION_LIMIT', message: 'expression: needs more than 5 s' });
+	expect(end).toHaveBeenCalledOnce();
+});
+
+test.each(['not-started', 'unavailable', 'lost'] as const)(
+	'a call that is %s goes back to who may ask another',
+	async (reason) => {
+		const { asked, end } = inWorker(Promise.reject(new CallLost(reason)));
+		await expect(asked).rejects.toMatchObject({ reason });
+		expect(end).not.toHaveBeenCalled();
+	}
+);
+
+test('given up, it has 50 ms left, then its worker is ended', async () => {
+	const abort = new AbortController();
+	const { end } = inWorker(new Promise(() => {}), abort.signal);
+	abort.abort();
+	await vi.advanceTimersByTimeAsync(49);
+	expect(end).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(end).toHaveBeenCalledOnce();
+});
+
+test('one that ends within them keeps its worker', async () => {
+	const abort = new AbortController();
+	let finish!: (value: unknown) => void;
+	const { asked, end } = inWorker(new Promise((resolve) => (finish = resolve)), abort.signal);
+	abort.abort();
+	await vi.advanceTimersByTimeAsync(20);
+	finish(1);
+	expect((await asked).value).toBe(1);
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(end).not.toHaveBeenCalled();
+});
+
+test('a call that was given up before is not made, one that is lost after says why it was given up', async () => {
+	await expect(inWorker(Promise.resolve(1), AbortSignal.abort(new Error('gone'))).asked).rejects.toThrow('gone');
+	const abort = new AbortController();
+	let lose!: (error: unknown) => void;
+	const { asked } = inWorker(new Promise((_, reject) => (lose = reject)), abort.signal);
+	abort.abort(new Error('typed on'));
+	lose(new CallLost('timeout'));
+	await expect(asked).rejects.toThrow('typed on');
+});
