@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
 import type { Call, Caller } from '../api/handle';
 import type { Route } from '../api/routes';
-import { createCompute, isLarge, runInWorker, type EngineWorker } from './compute';
+import { createCompute, runInWorker, SHORT_STEPS, sizeOf, type EngineWorker } from './compute';
 import { CallLost } from './rpc';
 
 const caller: Caller = { keyless: false, picture: false, waitUntil: () => {} };
@@ -54,7 +54,7 @@ test('behind a long one a computation is first tried in a few steps', async () =
 	const { compute, light, heavy } = lanes(async () => ran('light'));
 	void compute(call(), route('unbounded'), caller, never);
 	expect((await compute(call('1/2+1/3'), route('unbounded'), caller, never)).where).toBe('light');
-	expect(light.mock.calls[0]?.[0].steps).toBe(3000);
+	expect(light.mock.calls[0]?.[0].steps).toBe(SHORT_STEPS);
 	expect(heavy).toHaveBeenCalledOnce();
 });
 
@@ -93,19 +93,32 @@ test('trials are one at a time', async () => {
 	expect(most).toBe(1);
 });
 
-test.each<[string, unknown, boolean]>([
-	['a text of 64 KB', 'x'.repeat(65_536), false],
-	['one character more', 'x'.repeat(65_537), true],
-	['bytes', new ArrayBuffer(65_537), true],
-	['few bytes', new ArrayBuffer(65_536), false],
-	['texts that are long together', { a: 'x'.repeat(40_000), b: ['x'.repeat(40_000)] }, true],
-	['a list of 70,000 numbers', Array.from({ length: 70_000 }, () => 1), true],
-	['a list of 60,000 numbers', Array.from({ length: 60_000 }, () => 1), false],
-	['nothing', null, false],
-	['a number', 7, false],
-	['deep in it', { a: { b: { c: 'x'.repeat(65_536) } } }, true]
-])('%s: large is %s', (_what, input, large) => {
-	expect(isLarge(input)).toBe(large);
+test.each<[string, unknown, number]>([
+	['a text', 'x'.repeat(70_000), 70_000],
+	['bytes', new ArrayBuffer(300), 300],
+	['texts in an object and a list', { a: 'xxx', b: ['yyyy', new ArrayBuffer(5)] }, 2 + 2 + 3 + 4 + 5],
+	['a list of numbers', [1, 2, 3], 3],
+	['nothing', null, 0],
+	['a number', 7, 0]
+])('the size of %s', (_what, input, size) => {
+	expect(sizeOf(input)).toBe(size);
+});
+
+test('more than 256 MB that wait together are refused, 503; what is done makes room', async () => {
+	const { compute, end } = lanes(async () => ran('light'));
+	const half = call(new ArrayBuffer(128 * 2 ** 20));
+	const asked = [0, 1].map(() => compute(half, route('unbounded'), caller, never));
+	await settled();
+	const more = call(new ArrayBuffer(70_000));
+	await expect(compute(more, route('unbounded'), caller, never)).rejects.toMatchObject({ code: 'BUSY', headers: { 'Retry-After': '5' } }); // prettier-ignore
+	end();
+	await settled();
+	end();
+	await Promise.all(asked);
+	const later = compute(more, route('unbounded'), caller, never);
+	await settled();
+	end();
+	expect((await later).where).toBe('heavy');
 });
 
 function worker(outcome: Promise<unknown>) {
