@@ -3,7 +3,8 @@ import { ApiError, invalid } from '../kit/errors';
 import type { EngineContext } from '../kit/contract';
 import { bounded } from './bounded';
 import { attempt } from './budget';
-import { exactVariables } from './build';
+import { exactVariables, expressionOf, type Variables as ExactVariables } from './build';
+import { lostPoles } from './domain';
 import { looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
 import { looksLikeCalculus, startsCalculus } from './calculus-input';
 import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
@@ -16,11 +17,12 @@ import type { Form } from './phrases';
 import { printSyntax } from './print';
 import { question, readSyntax, type Question } from './read';
 import { decimalOfRational, formatDecimal } from './digits';
+import type { Step } from './step';
 import type { Syntax } from './syntax';
 import { callNode, literal, negated } from './syntax-nodes';
 import { Undefined } from './undefined';
 
-export interface Answer extends Evaluation {
+export interface Answer extends Omit<Evaluation, 'asked' | 'steps'> {
 	/** The question as it was understood, in the input syntax. */
 	readonly reading: string;
 	/** The same in MathML; null for units, matrices and calculus in words. */
@@ -28,6 +30,8 @@ export interface Answer extends Evaluation {
 	/** `exact` in MathML; null where it is no expression. */
 	readonly mathml: string | null;
 	readonly notes: readonly AnsweredNote[];
+	/** How it was found; null unless asked for. */
+	readonly told: readonly Step[] | null;
 }
 
 export interface AnsweredNote extends Note {
@@ -47,17 +51,28 @@ export async function answer(
 	typed: string,
 	variables: Variables,
 	digits: number,
-	context: EngineContext
+	context: EngineContext,
+	explained = false
 ): Promise<Answer> {
 	const names = new Set(Object.keys(variables));
 	const asked = bounded(() => question(typed, names));
-	const own = await ownPart(asked, variables, digits, context);
-	if (own) return bounded(() => complete(own, asked, variables, undefined));
+	const own = await ownPart(asked, variables, digits, context, explained);
+	if (own)
+		return bounded(() => {
+			// What was simplified may have lost a pole.
+			if (own.asked?.type === 'call' && own.asked.name === 'simplify' && own.asked.args[0])
+				noteDomain(asked, own, own.asked.args[0], exactVariables(variables));
+			return complete(own, asked, variables, own.asked);
+		});
+	const explain = explained ? await context.lazy<typeof import('./steps.lazy')>('math/steps') : undefined;
 	try {
 		return bounded(() => {
 			const syntax = wanted(readSyntax(asked, names), asked.form);
-			const found = evaluateSyntax(syntax, exactVariables(variables), digitsWanted(asked.form, digits));
-			return complete(inForm(found, asked), asked, variables, syntax);
+			const values = exactVariables(variables);
+			const found = evaluateSyntax(syntax, values, digitsWanted(asked.form, digits));
+			const steps = explain?.evaluationSteps(syntax, values);
+			noteDomain(asked, found, syntax, values);
+			return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
 		}, context.steps);
 	} catch (error) {
 		if (!(error instanceof ApiError) || !(error.cause instanceof ParseError) || !looksLikeCalculator(asked.cleaned))
@@ -84,7 +99,8 @@ async function ownPart(
 	asked: Question,
 	variables: Variables,
 	digits: number,
-	context: EngineContext
+	context: EngineContext,
+	explained: boolean
 ): Promise<Evaluation | undefined> {
 	const { cleaned, text } = asked;
 	if (looksLikeUnits(cleaned) && looksLikeUnits(text) && !startsCalculus(cleaned)) {
@@ -94,7 +110,7 @@ async function ownPart(
 	}
 	if (isCalculus(asked, new Set(Object.keys(variables)))) {
 		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
-		const found = calculus.calculate(cleaned, variables, digits, context.steps);
+		const found = calculus.calculate(cleaned, variables, digits, context.steps, explained);
 		if (found) return found;
 	}
 	if (looksLikeMatrix(cleaned)) {
@@ -154,10 +170,20 @@ function inForm(found: Evaluation, asked: Question): Evaluation {
 	return prefix === undefined ? found : { ...found, exact: `${value < 0n ? '-' : ''}${prefix}${written}` };
 }
 
+/** Says where the expression had no value and the answer has one. */
+function noteDomain(asked: Question, found: Evaluation, syntax: Syntax, values: ExactVariables): void {
+	if (found.kind === 'boolean' || (found.unknowns.length === 0 && namesOf(syntax).size === 0)) return;
+	if (found.exact.length > MAX_DRAWN) return;
+	for (const condition of lostPoles(syntax, expressionOf(parse(found.exact)), values))
+		asked.notes.push({ text: `for ${condition}: elsewhere the expression has no value`, alternative: null });
+}
+
 function complete(found: Evaluation, asked: Question, variables: Variables, syntax: Syntax | undefined): Answer {
 	const reading = syntax ? printSyntax(syntax) : asked.cleaned.trim();
+	const { asked: _, steps, ...plain } = found;
 	return {
-		...found,
+		...plain,
+		told: steps ?? null,
 		reading,
 		readingMathml: syntax && reading.length < MAX_DRAWN ? mathmlOf(syntax) : null,
 		mathml: drawn(found.exact),

@@ -9,6 +9,25 @@ const expression = {
 	description: 'What to compute, as people write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.'
 } as const;
 
+const steps = {
+	type: 'boolean',
+	description: 'Whether to tell how the answer was found; false unless given.'
+} as const;
+
+/** How an answer was found. */
+const told = nullable({
+	type: 'array',
+	description: 'The rules that were applied, in order; null unless `steps` is true. At most 60.',
+	items: object({
+		rule: { type: 'string', description: 'What was done.' },
+		condition: nullable({ type: 'string', description: 'What must hold for it, in the input syntax.' }),
+		from: { type: 'string', description: 'The formula before, in the input syntax.' },
+		to: { type: 'string', description: 'The formula after.' },
+		from_mathml: nullable({ type: 'string' }),
+		to_mathml: nullable({ type: 'string' })
+	})
+});
+
 /** Exact mathematics: evaluation and simplification. */
 export const math = defineGroup({
 	id: 'math',
@@ -46,9 +65,10 @@ export const math = defineGroup({
 						maximum: 1000,
 						default: 30,
 						description: 'Significant digits of `decimal_text`.'
-					}
+					},
+					steps
 				},
-				{ optional: ['variables'] }
+				{ optional: ['variables', 'steps'] }
 			),
 			response: object({
 				expression: { type: 'string', description: 'The expression as it was sent.' },
@@ -93,7 +113,8 @@ export const math = defineGroup({
 							description: 'What must hold for it, and how sure the digits are.'
 						})
 					})
-				})
+				}),
+				steps: told
 			}),
 			examples: [
 				{
@@ -136,7 +157,7 @@ export const math = defineGroup({
 				'The three forms are equal to the expression as functions of real variables, and checked at random points before they are sent. Factored over the rational numbers.',
 			kind: 'compute',
 			cost: 'unbounded',
-			params: object({ expression }),
+			params: object({ expression, steps }, { optional: ['steps'] }),
 			response: object({
 				expression: { type: 'string', description: 'The expression as it was sent.' },
 				simplified: nullable({ type: 'string', description: 'The form with the fewest operations.' }),
@@ -153,6 +174,11 @@ export const math = defineGroup({
 					factored: nullable({ type: 'string' })
 				}),
 				verified: { type: 'boolean', description: 'Every form agreed with the expression at random points.' },
+				conditions: list(
+					{ type: 'string' },
+					'What must hold so that the forms equal the expression, where it divides by what may be 0: `x != 1`.'
+				),
+				steps: told,
 				truncated: list(
 					{ type: 'string', enum: ['simplified', 'expanded', 'factored'] },
 					'Forms that are too large to write; they are null.'

@@ -2,32 +2,43 @@ import { invalid } from '../kit/errors';
 import type { Engine } from '../kit/contract';
 import { answer } from './answer';
 import { bounded } from './bounded';
+import { exactVariables } from './build';
 import type { math } from './contract';
+import { lostPoles } from './domain';
 import type { Solution } from './evaluate';
 import { mathmlOf } from './mathml';
 import { IDENTIFIER, RESERVED } from './names';
 import { latexSyntax } from './latex';
+import { parse } from './parse';
+import { printSyntax } from './print';
+import { question } from './read';
+import type { Step } from './step';
+import type { Syntax } from './syntax';
 import { listenToFaults } from './simplify/faults';
 import { type Form, simplifyText } from './simplify/forms';
 
 // One form that fails is left out of the answer and logged.
 listenToFaults((error) => console.error('math: a candidate form failed', error));
 
+const NO_NAMES: ReadonlySet<string> = new Set();
+const NO_VALUES = exactVariables({});
+
 /** Longer forms are read, not drawn. */
 const MAX_DRAWN = 4_000;
 
 export const engine: Engine<typeof math> = {
-	async evaluate({ expression, variables = {}, digits }, context) {
+	async evaluate({ expression, variables = {}, digits, steps = false }, context) {
 		for (const [name, value] of Object.entries(variables)) {
 			if (!IDENTIFIER.test(name) || RESERVED.has(name))
 				throw invalid('variables', `"${name}" is not a name: letters, digits and _, beginning with a letter`);
 			if (!Number.isFinite(value)) throw invalid(`variables.${name}`, 'must be a number');
 		}
-		const { decimalText, solutions, readingMathml, notes, ...rest } = await answer(
+		const { decimalText, solutions, readingMathml, notes, told, ...rest } = await answer(
 			expression,
 			variables,
 			digits,
-			context
+			context,
+			steps
 		);
 		return {
 			expression,
@@ -35,11 +46,24 @@ export const engine: Engine<typeof math> = {
 			decimal_text: decimalText,
 			reading_mathml: readingMathml,
 			notes: [...notes],
-			solutions: solutions?.map(solutionOf) ?? null
+			solutions: solutions?.map(solutionOf) ?? null,
+			steps: told?.map(stepOf) ?? null
 		};
 	},
-	simplify({ expression }, { steps }) {
-		const { verified, ...forms } = bounded(() => simplifyText(expression), steps);
+	async simplify({ expression, steps }, context) {
+		const explain = steps ? await context.lazy<typeof import('./steps.lazy')>('math/steps') : undefined;
+		const { forms, verified, told, conditions } = bounded(() => {
+			const { text } = question(expression, NO_NAMES);
+			const { verified: agreed, ...found } = simplifyText(text);
+			const syntax = parse(text);
+			const shown = found.simplified ?? found.factored ?? found.expanded;
+			return {
+				forms: found,
+				verified: agreed,
+				told: explain?.simplificationSteps(syntax, found.simplified?.syntax),
+				conditions: shown ? lostPoles(syntax, shown.expression, NO_VALUES) : []
+			};
+		}, context.steps);
 		const text = (form: Form | null) => form?.text ?? null;
 		const latex = (form: Form | null) => form && latexSyntax(form.syntax);
 		const mathml = (form: Form | null) => (form && form.text.length < MAX_DRAWN ? mathmlOf(form.syntax) : null);
@@ -59,9 +83,17 @@ export const engine: Engine<typeof math> = {
 				factored: mathml(forms.factored)
 			},
 			verified,
+			conditions,
+			steps: told?.map(stepOf) ?? null,
 			truncated: (['simplified', 'expanded', 'factored'] as const).filter((name) => forms[name] === null)
 		};
 	}
+};
+
+const stepOf = ({ rule, condition, before, after }: Step) => {
+	const [from, to] = [printSyntax(before), printSyntax(after)];
+	const draw = (text: string, node: Syntax) => (text.length < MAX_DRAWN ? mathmlOf(node) : null);
+	return { rule, condition, from, to, from_mathml: draw(from, before), to_mathml: draw(to, after) };
 };
 
 const solutionOf = ({ decimalText, ...rest }: Solution) => ({ ...rest, decimal_text: decimalText });

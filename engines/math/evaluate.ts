@@ -1,4 +1,5 @@
 /** Text → exact value, digits, kind. */
+import type { Step } from './step';
 import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
 import { attempt, Exhausted } from './budget';
@@ -50,6 +51,10 @@ export interface Evaluation {
 	readonly unknowns: readonly string[];
 	/** Of an equation, a system or an inequality. */
 	readonly solutions?: readonly Solution[];
+	/** The question as a tree, where it was not one of the grammar. */
+	readonly asked?: Syntax;
+	/** How it was found, where that was asked for. */
+	readonly steps?: readonly Step[];
 }
 
 /**

@@ -54,5 +54,10 @@ const LATEX: Notation = {
 	binomial: (above, below) => `\\binom{${above}}{${below}}`,
 	range: (kind, index, lower, upper, body) =>
 		`\\${kind === 'sum' ? 'sum' : 'prod'}_{${index} = ${lower}}^{${upper}} ${body}`,
+	integral: (body, variable, lower, upper) =>
+		`\\int${lower === undefined ? '' : `_{${lower}}^{${upper ?? ''}}`} ${body}\\,d${variable}`,
+	derivation: (variable, order, body) =>
+		order === undefined ? `\\frac{d}{d${variable}} ${body}` : `\\frac{d^{${order}}}{d${variable}^{${order}}} ${body}`,
+	limit: (variable, to, body) => `\\lim_{${variable} \\to ${to}} ${body}`,
 	subscript: (base, below) => `${base}_{${below}}`
 };

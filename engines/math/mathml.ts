@@ -91,5 +91,20 @@ const MATHML: Notation = {
 			`<munderover><mo>${kind === 'sum' ? '∑' : '∏'}</mo>${row([index, '<mo>=</mo>', lower])}${upper}</munderover>`,
 			body
 		]),
+	integral: (body, variable, lower, upper) =>
+		row([
+			lower === undefined ? '<mo>∫</mo>' : `<msubsup><mo>∫</mo>${lower}${upper ?? ''}</msubsup>`,
+			body,
+			`<mspace width="0.2em"/>`,
+			`<mi>d</mi>`,
+			variable
+		]),
+	derivation: (variable, order, body) => {
+		const above = order === undefined ? '<mi>d</mi>' : `<msup><mi>d</mi>${order}</msup>`;
+		const below = row(['<mi>d</mi>', order === undefined ? variable : `<msup>${variable}${order}</msup>`]);
+		return row([`<mfrac>${above}${below}</mfrac>`, body]);
+	},
+	limit: (variable, to, body) =>
+		row([`<munder><mi>lim</mi>${row([variable, '<mo>→</mo>', to])}</munder>`, '<mspace width="0.2em"/>', body]),
 	subscript: (base, below) => `<msub>${row([base])}${below}</msub>`
 };

@@ -19,6 +19,11 @@ export interface Notation {
 	binomial(above: string, below: string): string;
 	/** ∑ or ∏ over a range. */
 	range(kind: 'sum' | 'product', index: string, lower: string, upper: string, body: string): string;
+	/** ∫ body d variable, between ends where there are any. */
+	integral(body: string, variable: string, lower?: string, upper?: string): string;
+	/** d/dx, dⁿ/dxⁿ before a body. */
+	derivation(variable: string, order: string | undefined, body: string): string;
+	limit(variable: string, to: string, body: string): string;
 	/** Function with a base set below: log₂. */
 	subscript(base: string, below: string): string;
 }
@@ -161,6 +166,9 @@ function rootDegree(exponent: Syntax): Syntax | undefined {
 	return top.node.type === 'number' && top.node.text === '1' ? below.node : undefined;
 }
 
+const OPERATORS: ReadonlySet<string> = new Set(['diff', 'limit', 'integrate']);
+const isOne = (node: Syntax): boolean => node.type === 'number' && node.text === '1';
+
 function call(name: string, args: readonly Syntax[], notation: Notation, write: Write): string {
 	const [first, second, third, fourth] = args;
 	if (first) {
@@ -171,6 +179,17 @@ function call(name: string, args: readonly Syntax[], notation: Notation, write: 
 		if (name === 'floor') return notation.fence('floor', write(first));
 		if (name === 'ceil') return notation.fence('ceil', write(first));
 		if (name === 'exp') return notation.power(notation.name('e'), write(first));
+		if (second && OPERATORS.has(name)) {
+			const loose = precedenceOf(first) < PRECEDENCE.product;
+			const body = loose ? notation.fence('parenthesis', write(first)) : write(first);
+			if (name === 'diff')
+				return notation.derivation(write(second), third && !isOne(third) ? write(third) : undefined, body);
+			if (name === 'limit' && third) return notation.limit(write(second), write(third), body);
+			if (name === 'integrate')
+				return third && fourth
+					? notation.integral(body, write(second), write(third), write(fourth))
+					: notation.integral(body, write(second));
+		}
 		if (name === 'binomial' && second) return notation.binomial(write(first), write(second));
 		if ((name === 'sum' || name === 'product') && second && third && fourth && args.length === 4) {
 			const loose = precedenceOf(first) < PRECEDENCE.product;

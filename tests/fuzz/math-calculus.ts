@@ -296,6 +296,8 @@ const equation = (m: Maker): Question => {
 function checkRoots(left: string, right: string, { solutions }: Answer): Verdict {
 	if (!solutions) return { wrong: 'it has no list of solutions' };
 	if (solutions.some(({ condition }) => condition?.includes('any whole number'))) return 'undecided';
+	// Every x, or all of an interval.
+	if (solutions.some(({ exact }) => exact !== null && /(?<![a-z])x(?![a-z])/.test(exact))) return 'undecided';
 	const difference = math.compile(`(${left}) - (${right})`);
 	const size = math.compile(`abs(${left}) + abs(${right}) + 1`);
 	const reals: number[] = [];

@@ -4,7 +4,10 @@ import { bounded } from '../bounded';
 import { exactVariables, expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbols, isInteger, symbol, type Expression } from '../expression';
+import { attempt } from '../budget';
+import { freeSymbols, isInteger, rawCall, symbol, type Expression } from '../expression';
+import { syntaxOf } from '../layout';
+import { MAX_STEPS, type Step } from '../step';
 import { latexOf, latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
 import { printExpression, printSyntax } from '../print';
@@ -14,7 +17,12 @@ import type { Syntax } from '../syntax';
 import { normal } from './normal';
 import { replace, substitute } from './substitution';
 import { Undefined } from '../undefined';
+import { askedSyntax } from './asked';
 import { derivativeOf } from './derivative';
+import { derivativeSteps } from './explain/derivative';
+import { equationSteps } from './explain/equation';
+import { definiteSteps, integralSteps } from './explain/integral';
+import type { Trace } from './integrate/trace';
 import { antiderivative } from './integrate/antiderivative';
 import { definiteIntegral, type Definite } from './integrate/definite';
 import { limitOf, type Side } from './limit/limit';
@@ -40,21 +48,43 @@ export function calculate(
 	text: string,
 	variables: Readonly<Record<string, number>>,
 	digits: number,
-	steps?: number
+	steps?: number,
+	explained = false
 ): Evaluation | undefined {
-	return bounded(() => new Calculation(exactVariables(variables), digits).whole(text), steps);
+	return bounded(() => {
+		const calculation = new Calculation(exactVariables(variables), digits, explained);
+		const found = calculation.whole(text);
+		if (!found) return undefined;
+		const asked = askedSyntax(inCalls(text), new Set(Object.keys(variables)));
+		return { ...found, ...(asked && { asked }), ...(explained && { steps: calculation.steps }) };
+	}, steps);
 }
+
+/** Steps for telling how one operator was computed. */
+const EXPLAIN_STEPS = 200_000;
 
 /** Names of values that stand for operator calls inside an expression. */
 const PLACE = 'value_of_call_';
 
 class Calculation {
 	#places = 0;
+	readonly #steps: Step[] = [];
 
 	constructor(
 		private readonly variables: Variables,
-		private readonly digits: number
+		private readonly digits: number,
+		private readonly explained: boolean
 	) {}
+
+	/** How the operators were computed, where that was asked for. */
+	get steps(): readonly Step[] {
+		return this.#steps.slice(0, MAX_STEPS);
+	}
+
+	/** Adds steps, which are made only where they are asked for. */
+	private explain(make: () => readonly Step[]): void {
+		if (this.explained) this.#steps.push(...(attempt({ steps: EXPLAIN_STEPS }, make) ?? []));
+	}
 
 	whole(written: string): Evaluation | undefined {
 		const text = inCalls(written);
@@ -116,6 +146,7 @@ class Calculation {
 		if (name === undefined || (unknown === undefined && new Set(names).size !== 1)) return undefined;
 		if (nodes.length === 2 && signs[0] === '=') {
 			const solutions = solveEquation([nodes[0]!, nodes[1]!], name, values, this.digits);
+			this.explain(() => equationSteps([nodes[0]!, nodes[1]!], name, values, solutions));
 			const written: Syntax = { type: 'comparison', operands: nodes, signs, at: -1 };
 			const text = { text: printSyntax(written), latex: latexSyntax(written) };
 			return equationAnswer(solutions, name, text, this.digits);
@@ -245,7 +276,12 @@ class Calculation {
 		const bound = orders.map(([name]) => name);
 		let result = this.expression(body, 'diff', without(variables, bound));
 		if (orders.length === 0) orders.push([onlyUnknown(result, 'diff').name, 1]);
-		for (const [name, order] of orders) result = derivativeOf(result, name, order);
+		for (const [name, order] of orders)
+			for (let n = 0; n < order; n++) {
+				const before = result;
+				result = derivativeOf(before, name, 1);
+				this.explain(() => derivativeSteps(before, name, tidy(result)));
+			}
 		return substitute(tidy(result), variables);
 	}
 
@@ -262,8 +298,10 @@ class Calculation {
 			if (!('exact' in value)) throw new Declined('an integral that is known by its digits alone has to stand alone');
 			return value.exact;
 		}
-		const found = antiderivative(f, name);
+		let trace: Trace | undefined;
+		const found = antiderivative(f, name, (each) => (trace = each));
 		if (!found) throw new Declined('no elementary antiderivative was found');
+		this.explain(() => integralSteps(f, name, found, trace));
 		return substitute(found, variables);
 	}
 
@@ -281,8 +319,11 @@ class Calculation {
 		const inner = without(this.variables, [name]);
 		const f = this.expression(body, 'integrate', inner);
 		const value = this.definite(f, name, from, to, inner);
-		if ('exact' in value) return describe(value.exact, this.digits);
 		const ends = [from, to].map((end) => this.expression(end, 'integrate', inner));
+		if ('exact' in value) {
+			this.explain(() => definiteSteps(f, name, [ends[0]!, ends[1]!], value.exact));
+			return describe(value.exact, this.digits);
+		}
 		return {
 			exact: `integrate(${[f, symbol(name), ...ends].map(printExpression).join(', ')})`,
 			latex: `\\int_{${latexOf(ends[0]!)}}^{${latexOf(ends[1]!)}} ${latexOf(f)}\\,d${name}`,
@@ -301,7 +342,16 @@ class Calculation {
 		const inner = without(variables, [name]);
 		const f = this.expression(body, 'limit', inner);
 		const point = this.expression(to, 'limit', inner);
-		return substitute(limitOf(f, name, point, sideNamed(side)), variables);
+		const value = limitOf(f, name, point, sideNamed(side));
+		this.explain(() => [
+			{
+				rule: 'the first term of the series in what grows or shrinks fastest (Gruntz)',
+				condition: null,
+				before: syntaxOf(rawCall('limit', [f, symbol(name), point])),
+				after: syntaxOf(value)
+			}
+		]);
+		return substitute(value, variables);
 	}
 
 	private series(args: readonly string[], variables: Variables): Expression {

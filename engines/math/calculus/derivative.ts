@@ -51,6 +51,10 @@ const DERIVATIVES: Readonly<Record<string, (u: Expression) => Expression>> = {
 	cbrt: (u) => power(multiply([integerNode(3), square(call('cbrt', u))]), MINUS_ONE)
 };
 
+/** f′ of a function of one argument; undefined where it is none of the table. */
+export const outerDerivative = (name: string): ((u: Expression) => Expression) | undefined =>
+	Object.hasOwn(DERIVATIVES, name) ? DERIVATIVES[name] : undefined;
+
 /** Functions with jumps: their derivative is 0 between them. */
 const STEPS: ReadonlySet<string> = new Set(['sign', 'floor', 'ceil', 'round', 'trunc']);
 

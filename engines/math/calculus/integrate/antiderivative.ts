@@ -5,7 +5,6 @@
 import { add, divide, multiply, subtract } from '../../arithmetic';
 import { attempt, Exhausted, spend } from '../../budget';
 import {
-	E,
 	factorExpression,
 	factorsOf,
 	fractionNode,
@@ -26,6 +25,7 @@ import {
 } from '../../expression';
 import { applyFunction } from '../../functions';
 import { power } from '../../powers';
+import { printExpression } from '../../print';
 import { HYPERBOLA } from '../../simplify/angles';
 import { Undefined } from '../../undefined';
 import { Declined } from '../../declined';
@@ -35,11 +35,13 @@ import { likeness, vanishes } from '../points';
 import { contains, replace, substitute } from '../substitution';
 import { multipliedOut, tidy } from '../tidy';
 import { inExponentials } from '../hyperbolic-forms';
+import { inverseOf, rootsFirst, substituted } from './inverse-substitution';
 import { innerParts, lineOf, replacePart, splitConstant } from './linear';
 import { integrateProducts } from './products';
 import { integrateRadical } from './radicals';
 import { integrateRational } from './rational';
 import { fromTable } from './table';
+import type { Trace } from './trace';
 import { integrateTrigonometric } from './trigonometric';
 
 /** Rewritings inside each other. */
@@ -51,11 +53,14 @@ const TOTAL_STEPS = 350_000;
 /** Steps for one way. */
 const STEPS = 150_000;
 
-/** An antiderivative of f in elementary functions whose derivative is f; undefined where none was found. */
-export function antiderivative(f: Expression, name: string): Expression | undefined {
+/** An antiderivative of f in elementary functions whose derivative is f; undefined where none was found. `told` hears how. */
+export function antiderivative(f: Expression, name: string, told?: (trace: Trace) => void): Expression | undefined {
 	if (isRange(f)) return undefined;
-	const found = attempt({ steps: TOTAL_STEPS }, () => new Search().find(f, name, 0));
+	const search = new Search();
+	const found = attempt({ steps: TOTAL_STEPS }, () => search.find(f, name, 0));
 	if (!found) return undefined;
+	const [trace] = search.traces;
+	if (trace) told?.(trace);
 	const short = tidied(found, name);
 	for (const candidate of short.key === found.key ? [found] : [short, found])
 		if (isAntiderivative(candidate, f, name)) return candidate;
@@ -92,8 +97,16 @@ function slopeBetweenJumps(x: Expression, name: string): Expression {
 }
 
 class Search {
-	readonly #known = new Map<string, Expression | undefined>();
+	readonly #known = new Map<string, { readonly found: Expression; readonly trace: Trace } | undefined>();
+	/** What was found for each search that is open, innermost last. */
+	readonly #open: Trace[][] = [[]];
+	#detail: string | null = null;
 	#fresh = 0;
+
+	/** How what was asked for was found. */
+	get traces(): readonly Trace[] {
+		return this.#open[0]!;
+	}
 
 	/** Without proof: the caller differentiates. */
 	find(f: Expression, name: string, depth: number): Expression | undefined {
@@ -101,43 +114,68 @@ class Search {
 		if (!contains(f, name)) return multiply([f, symbol(name)]);
 		if (depth > MAX_DEPTH) return undefined;
 		const key = `${name}:${f.key}`;
-		if (this.#known.has(key)) return this.#known.get(key);
+		if (this.#known.has(key)) {
+			const known = this.#known.get(key);
+			if (known) this.#open.at(-1)!.push(known.trace);
+			return known?.found;
+		}
 		// What is asked for again inside itself has no answer that way.
 		this.#known.set(key, undefined);
-		const found = this.search(f, name, depth);
-		if (found) this.#known.set(key, found);
-		return found;
+		const trace = this.search(f, name, depth);
+		if (!trace) return undefined;
+		this.#known.set(key, { found: trace.result, trace });
+		this.#open.at(-1)!.push(trace);
+		return trace.result;
 	}
 
-	private search(f: Expression, name: string, depth: number): Expression | undefined {
-		const { constant, rest } = splitConstant(f, name);
-		if (!isNumber(constant, 1)) {
-			const inner = this.find(rest, name, depth);
-			return inner && multiply([constant, inner]);
-		}
-		if (someNode(f, (node) => node.kind === 'call' && UNKNOWN.has(node.name))) return undefined;
-		const table = fromTable(f, name);
-		if (table) return table;
+	private search(f: Expression, name: string, depth: number): Trace | undefined {
 		const again = (g: Expression, variable: string) => this.find(g, variable, depth + 1);
-		const ways: (() => Expression | undefined)[] = [
-			() => integrateRational(f, name),
-			() => this.byTerms(f, name, depth),
-			() => integrateProducts(f, name),
-			() => this.byHalfAngle(f, name, depth),
-			() => this.bySign(f, name, depth),
-			() => this.byInnerPart(f, name, depth),
-			() => integrateTrigonometric(f, name, again),
-			() => integrateRadical(f, name),
-			() => this.byParts(f, name, depth),
-			() => this.byInverse(f, name, depth),
-			() => this.byExponentials(f, name, depth),
-			() => this.multiplied(f, name, depth)
+		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
+			['table of integrals', () => fromTable(f, name)],
+			['partial fractions', () => integrateRational(f, name)],
+			['sum rule: term by term', () => this.byTerms(f, name, depth)],
+			['polynomials times exponentials and waves, by comparing coefficients', () => integrateProducts(f, name)],
+			['half angles', () => this.byHalfAngle(f, name, depth)],
+			['abs(u) is u or -u between the zeros of u', () => this.bySign(f, name, depth)],
+			['substitution', () => this.byInnerPart(f, name, depth)],
+			['rational function of sine and cosine', () => integrateTrigonometric(f, name, again)],
+			['root of a quadratic', () => integrateRadical(f, name)],
+			["integration by parts, ∫ u*v' = u*v - ∫ u'*v", () => this.byParts(f, name, depth)],
+			['substitution', () => this.byInverse(f, name, depth)],
+			['hyperbolic functions by exponentials', () => this.byExponentials(f, name, depth)],
+			['multiplied out', () => this.multiplied(f, name, depth)]
 		];
-		for (const way of ways) {
-			const found = attempted(way);
+		const { constant, rest } = splitConstant(f, name);
+		if (!isNumber(constant, 1))
+			return this.traced('constant factor', f, name, () => {
+				const inner = this.find(rest, name, depth);
+				return inner && multiply([constant, inner]);
+			});
+		if (someNode(f, (node) => node.kind === 'call' && UNKNOWN.has(node.name))) return undefined;
+		for (const [rule, way] of ways) {
+			const found = this.traced(rule, f, name, () => attempted(way));
 			if (found) return found;
 		}
 		return undefined;
+	}
+
+	/** What a way finds, with the searches that it needed. */
+	private traced(rule: string, f: Expression, name: string, way: () => Expression | undefined): Trace | undefined {
+		const children: Trace[] = [];
+		this.#open.push(children);
+		this.#detail = null;
+		try {
+			const result = way();
+			return result && { rule, detail: this.#detail, f, name, result, children };
+		} finally {
+			this.#open.pop();
+		}
+	}
+
+	/** An answer, and what was put in for it. */
+	private with(detail: string, found: Expression): Expression {
+		this.#detail = detail;
+		return found;
 	}
 
 	private fresh(): string {
@@ -223,7 +261,7 @@ class Search {
 				const g = replacePart(form, u, symbol(fresh));
 				if (contains(g, name)) continue;
 				const inner = this.find(g, fresh, depth + 1);
-				if (inner) return replace(inner, fresh, u);
+				if (inner) return this.with(`${fresh} = ${printExpression(u)}`, replace(inner, fresh, u));
 				break;
 			}
 		}
@@ -240,7 +278,7 @@ class Search {
 			const inside = replacePart(h, power(x, integerNode(n)), z);
 			if (contains(inside, name)) continue;
 			const found = this.find(multiply([fractionNode(1, n), inside]), fresh, depth + 1);
-			if (found) return replace(found, fresh, power(x, integerNode(n)));
+			if (found) return this.with(`${fresh} = ${name}^${n}`, replace(found, fresh, power(x, integerNode(n))));
 		}
 		return undefined;
 	}
@@ -267,7 +305,11 @@ class Search {
 			if (!v || !slope) continue;
 			const left = normal(multiply([v, slope]));
 			const remaining = this.find(left, name, depth + 1) ?? this.find(multiply([v, slope]), name, depth + 1);
-			if (remaining) return subtract(multiply([u, v]), remaining);
+			if (remaining)
+				return this.with(
+					`u = ${printExpression(u)}, v' = ${printExpression(rest)}`,
+					subtract(multiply([u, v]), remaining)
+				);
 		}
 		return undefined;
 	}
@@ -284,7 +326,7 @@ class Search {
 			if (!inside || contains(inside, name)) continue;
 			const g = normal(multiply([inside, derivative(inverse, fresh)]));
 			const found = this.find(g, fresh, depth + 1);
-			if (found) return replace(found, fresh, part);
+			if (found) return this.with(`${fresh} = ${printExpression(part)}`, replace(found, fresh, part));
 		}
 		return undefined;
 	}
@@ -354,61 +396,4 @@ function evenSigns(x: Expression, value?: Expression): Expression {
 		})
 	);
 	return value ? substitute(reduced, new Map([[s.name, value]])) : reduced;
-}
-
-/** Parts with the root of which a fractional power is a power. */
-const rootsFirst = (parts: readonly Expression[]): Expression[] => [
-	...new Map(
-		parts
-			.map((part) => {
-				if (part.kind !== 'power' || part.exponent.kind !== 'number' || part.exponent.value.den === 1n) return part;
-				return power(part.base, number({ num: 1n, den: part.exponent.value.den }));
-			})
-			.map((part) => [part.key, part] as const)
-	).values()
-];
-
-/** x in terms of t = part. */
-function inverseOf(part: Expression, name: string, t: Expression): Expression | undefined {
-	const solved = (u: Expression, value: Expression): Expression | undefined => {
-		const line = lineOf(u, name);
-		return line && divide(subtract(value, line.shift), line.slope);
-	};
-	if (part.kind === 'call' && part.args.length === 1) {
-		const outer: Readonly<Record<string, string>> = {
-			asin: 'sin',
-			acos: 'cos',
-			atan: 'tan',
-			asinh: 'sinh',
-			acosh: 'cosh',
-			log: 'exp'
-		};
-		const undo = Object.hasOwn(outer, part.name) ? outer[part.name] : undefined;
-		if (undo) return solved(part.args[0]!, undo === 'exp' ? power(E, t) : applyFunction(undo, [t]));
-		return undefined;
-	}
-	if (part.kind !== 'power') return undefined;
-	if (!contains(part.base, name)) {
-		const log = part.base.kind === 'constant' && part.base.name === 'e' ? ONE : applyFunction('log', [part.base]);
-		return solved(part.exponent, divide(applyFunction('log', [t]), log));
-	}
-	if (part.exponent.kind !== 'number' || part.exponent.value.den === 1n || part.exponent.value.num !== 1n)
-		return undefined;
-	return solved(part.base, power(t, number({ num: part.exponent.value.den, den: 1n })));
-}
-
-/** f with x replaced, the part being t itself. */
-function substituted(
-	f: Expression,
-	name: string,
-	inverse: Expression,
-	part: Expression,
-	t: Expression
-): Expression | undefined {
-	try {
-		return replace(replacePart(f, part, t), name, inverse);
-	} catch (error) {
-		if (error instanceof Undefined) return undefined;
-		throw error;
-	}
 }

@@ -74,7 +74,7 @@ function conditionOf(root: Root, exact: Expression): string | null {
 }
 
 /** What is divided by, as far as it has unknowns. */
-const denominatorsOf = (x: Expression): Expression[] => [
+export const denominatorsOf = (x: Expression): Expression[] => [
 	...new Map(
 		termsOf(x)
 			.flatMap(factorsOf)

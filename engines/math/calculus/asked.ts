@@ -1,0 +1,62 @@
+/** A text of calculus as a tree, for showing how it was read. */
+import { ParseError } from '../lexer';
+import { parse } from '../parse';
+import type { Syntax } from '../syntax';
+import { callNode } from '../syntax-nodes';
+import { operatorCalls } from './reading';
+
+const MARK = 'asked_call_';
+
+/** The tree of a text with operator calls; undefined where it is no expression or relation. */
+export function askedSyntax(text: string, names: ReadonlySet<string>): Syntax | undefined {
+	try {
+		return new Asked(names).read(text);
+	} catch (error) {
+		if (error instanceof ParseError) return undefined;
+		throw error;
+	}
+}
+
+class Asked {
+	readonly #calls = new Map<string, Syntax>();
+
+	constructor(private readonly names: ReadonlySet<string>) {}
+
+	read(text: string): Syntax {
+		let replaced = '';
+		let from = 0;
+		for (const { name, operator, args, from: start, to } of operatorCalls(text)) {
+			const mark = `${MARK}${this.#calls.size + 1}`;
+			this.#calls.set(mark, callNode(operator, [], -1));
+			this.#calls.set(mark, callNode(operator === 'isprime' ? name : operator, args.map((arg) => this.read(arg)), -1)); // prettier-ignore
+			replaced += `${text.slice(from, start)}(${mark})`;
+			from = to;
+		}
+		return this.filled(parse(replaced + text.slice(from), new Set([...this.names, ...this.#calls.keys()])));
+	}
+
+	/** The tree with calls for their marks. */
+	private filled(node: Syntax): Syntax {
+		const all = (nodes: readonly Syntax[]): Syntax[] => nodes.map((each) => this.filled(each));
+		switch (node.type) {
+			case 'name':
+				return this.#calls.get(node.name) ?? node;
+			case 'negate':
+			case 'postfix':
+				return { ...node, operand: this.filled(node.operand) };
+			case 'sum':
+				return { ...node, terms: node.terms.map((term) => ({ ...term, node: this.filled(term.node) })) };
+			case 'product':
+				return { ...node, factors: node.factors.map((factor) => ({ ...factor, node: this.filled(factor.node) })) };
+			case 'power':
+				return { ...node, base: this.filled(node.base), exponent: this.filled(node.exponent) };
+			case 'call':
+				return { ...node, args: all(node.args) };
+			case 'comparison':
+			case 'logic':
+				return { ...node, operands: all(node.operands) };
+			default:
+				return node;
+		}
+	}
+}

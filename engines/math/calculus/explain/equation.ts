@@ -1,0 +1,109 @@
+/** An equation, step by step. */
+import { multiply, subtract } from '../../arithmetic';
+import { attempt } from '../../budget';
+import type { Variables } from '../../build';
+import {
+	factorExpression,
+	factorsOf,
+	HALF,
+	integerNode,
+	isNumber,
+	symbol,
+	TWO,
+	ZERO,
+	type Expression
+} from '../../expression';
+import { syntaxOf } from '../../layout';
+import { Budget } from '../../poly/budget';
+import { power } from '../../powers';
+import { printExpression, printSyntax } from '../../print';
+import { factoredForm } from '../../simplify/factored';
+import type { Step } from '../../step';
+import type { Syntax } from '../../syntax';
+import { literal } from '../../syntax-nodes';
+import { derivative } from '../derivative';
+import { normal } from '../normal';
+import { contains, replace } from '../substitution';
+import { multipliedOut } from '../tidy';
+import type { Solutions } from '../solve/equation';
+import { rootsOf } from '../solve/polynomial';
+import { Equation } from '../solve/verify';
+
+const equals = (left: Syntax, right: Syntax): Syntax => ({ type: 'comparison', operands: [left, right], signs: ['='], at: -1 }); // prettier-ignore
+const isZero = (x: Expression): Syntax => equals(syntaxOf(x), literal('0', -1));
+const either = (operands: readonly Syntax[]): Syntax =>
+	operands.length === 1 ? operands[0]! : { type: 'logic', operator: 'or', operands, at: -1 };
+
+/** How the solutions come about, as far as the unknown stands in polynomials; and that each was put in. */
+export function equationSteps(
+	sides: readonly [Syntax, Syntax],
+	name: string,
+	variables: Variables,
+	solutions: Solutions
+): Step[] {
+	const steps: Step[] = [];
+	const x = symbol(name);
+	const equation = new Equation(sides, name, variables);
+	const written = equals(...sides);
+	let last = written;
+	const step = (rule: string, condition: string | null, after: Syntax): void => {
+		if (printSyntax(after) === printSyntax(last)) return;
+		steps.push({ rule, condition, before: last, after });
+		last = after;
+	};
+	step('the right side taken from both sides', null, isZero(equation.difference));
+	const bottoms = [...new Set(equation.denominators.map(printExpression))];
+	let f = equation.difference;
+	if (bottoms.length > 0) {
+		f = numerator(normal(f));
+		step('multiplied by what is divided by', bottoms.map((each) => `${each} != 0`).join(', '), isZero(f));
+	}
+	const factored = attempt({ steps: 60_000 }, () => factoredForm(f, new Budget())) ?? f;
+	const factors = factorsOf(factored)
+		.filter(({ base }) => contains(base, name))
+		.map(({ base }) => base);
+	if (factors.length > 0 && (factors.length > 1 || factored.key !== f.key)) {
+		step('factored', null, isZero(factored));
+		step('a product is 0 where a factor is 0', null, either(factors.map(isZero)));
+	}
+	for (const factor of factors.length > 0 ? factors : [f]) {
+		const coefficients = polynomialIn(factor, name);
+		if (!coefficients || coefficients.length > 3 || coefficients.length < 2) continue;
+		const roots = rootsOf(coefficients)?.values;
+		if (!roots) continue;
+		const [c, b, a] = coefficients;
+		const after = either([...new Map(roots.map((root) => [root.key, root])).values()].map((root) => equals(syntaxOf(x), syntaxOf(root)))); // prettier-ignore
+		const lead = coefficients.at(-1)!;
+		const condition = isNumber(lead) ? null : `${printExpression(lead)} != 0`;
+		if (!a) {
+			steps.push({ rule: 'a*x + b = 0 has the solution x = -b/a', condition, before: isZero(factor), after });
+			continue;
+		}
+		const inside = subtract(power(b!, TWO), multiply([integerNode(4), a, c!]));
+		const rule = `quadratic formula x = (-b ± sqrt(D))/(2a) with D = b^2 - 4ac = ${printExpression(multipliedOut(inside))}`;
+		steps.push({ rule, condition, before: isZero(factor), after });
+	}
+	const found = solutions.roots.map(({ exact, numeric }) => equals(syntaxOf(x), exact ? syntaxOf(exact) : literal(numeric?.decimalText ?? '0', -1))); // prettier-ignore
+	const after: Syntax = found.length > 0 ? either(found) : { type: 'name', name: String(solutions.everywhere), at: -1 };
+	const rule = found.length > 0 ? 'each value put into the equation as it was written: it holds' : 'what could solve it, put into the equation as it was written'; // prettier-ignore
+	steps.push({ rule, condition: null, before: written, after });
+	return steps;
+}
+
+/** What stands above in a fraction. */
+function numerator(x: Expression): Expression {
+	const above = factorsOf(x).filter(({ exponent }) => !(isNumber(exponent) && exponent.value.num < 0n));
+	const scale = x.kind === 'product' ? [integerNode(x.coefficient.num)] : [];
+	return x.kind === 'product' || x.kind === 'power' ? multiply([...scale, ...above.map(factorExpression)]) : x;
+}
+
+/** Coefficients of a polynomial of degree ≤ 2, lowest first. */
+function polynomialIn(f: Expression, name: string): Expression[] | undefined {
+	const first = normal(derivative(f, name));
+	const second = normal(derivative(first, name));
+	if (contains(second, name)) return undefined;
+	const at0 = (g: Expression): Expression => normal(replace(g, name, ZERO));
+	const list = [at0(f), at0(first), multiply([HALF, second])];
+	while (list.length > 0 && isNumber(list.at(-1)!, 0)) list.pop();
+	return list;
+}

@@ -1,0 +1,60 @@
+/** An antiderivative, way by way. */
+import { freeSymbols, isClosed, rawCall, symbol, type Expression } from '../../expression';
+import { syntaxOf } from '../../layout';
+import { printExpression } from '../../print';
+import { MAX_STEPS, type Step } from '../../step';
+import { antiderivative } from '../integrate/antiderivative';
+import type { Trace } from '../integrate/trace';
+import { denominatorsOf } from '../solve/answer';
+
+/** The steps that led to the antiderivative `result` of f. */
+export function integralSteps(f: Expression, name: string, result: Expression, trace: Trace | undefined): Step[] {
+	const steps: Step[] = [];
+	const tell = ({ rule, detail, f: inner, name: variable, result: found, children }: Trace): void => {
+		if (steps.length >= MAX_STEPS) return;
+		const before = syntaxOf(rawCall('integrate', [inner, symbol(variable)]));
+		steps.push({ rule: detail ? `${rule}: ${detail}` : rule, condition: conditionOf(found, variable), before, after: syntaxOf(found) }); // prettier-ignore
+		children.forEach(tell);
+	};
+	if (trace) tell(trace);
+	const [first] = steps;
+	const before = syntaxOf(rawCall('integrate', [f, symbol(name)]));
+	if (!first || trace?.result.key !== result.key)
+		steps.push({ rule: 'in its shortest form', condition: null, before, after: syntaxOf(result) });
+	steps.push({
+		rule: 'checked: the derivative of the result is the integrand',
+		condition: null,
+		before: syntaxOf(rawCall('diff', [result, symbol(name)])),
+		after: syntaxOf(f)
+	});
+	return steps;
+}
+
+/** The steps of an integral between ends: its antiderivative where it has one, and the value at the ends. */
+export function definiteSteps(
+	f: Expression,
+	name: string,
+	ends: readonly [Expression, Expression],
+	value: Expression
+): Step[] {
+	let trace: Trace | undefined;
+	const found = antiderivative(f, name, (each) => (trace = each));
+	const rule = found ? 'F(b) - F(a), as limits at the ends and between jumps' : 'a classical integral';
+	return [
+		...(found ? integralSteps(f, name, found, trace) : []),
+		{
+			rule,
+			condition: null,
+			before: syntaxOf(rawCall('integrate', [f, symbol(name), ...ends])),
+			after: syntaxOf(value)
+		}
+	];
+}
+
+/** What other unknowns must not be. */
+function conditionOf(x: Expression, name: string): string | null {
+	const said = denominatorsOf(x)
+		.filter((each) => !isClosed(each) && !freeSymbols(each).includes(name))
+		.map((each) => `${printExpression(each)} != 0`);
+	return said.length > 0 ? said.join(', ') : null;
+}

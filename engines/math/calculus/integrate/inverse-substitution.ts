@@ -1,0 +1,65 @@
+/** The unknown as a function of a part of the integrand. */
+import { divide, subtract } from '../../arithmetic';
+import { E, number, ONE, type Expression } from '../../expression';
+import { applyFunction } from '../../functions';
+import { power } from '../../powers';
+import { Undefined } from '../../undefined';
+import { contains, replace } from '../substitution';
+import { lineOf, replacePart } from './linear';
+
+/** Parts with the root of which a fractional power is a power. */
+export const rootsFirst = (parts: readonly Expression[]): Expression[] => [
+	...new Map(
+		parts
+			.map((part) => {
+				if (part.kind !== 'power' || part.exponent.kind !== 'number' || part.exponent.value.den === 1n) return part;
+				return power(part.base, number({ num: 1n, den: part.exponent.value.den }));
+			})
+			.map((part) => [part.key, part] as const)
+	).values()
+];
+
+/** x in terms of t = part. */
+export function inverseOf(part: Expression, name: string, t: Expression): Expression | undefined {
+	const solved = (u: Expression, value: Expression): Expression | undefined => {
+		const line = lineOf(u, name);
+		return line && divide(subtract(value, line.shift), line.slope);
+	};
+	if (part.kind === 'call' && part.args.length === 1) {
+		const outer: Readonly<Record<string, string>> = {
+			asin: 'sin',
+			acos: 'cos',
+			atan: 'tan',
+			asinh: 'sinh',
+			acosh: 'cosh',
+			log: 'exp'
+		};
+		const undo = Object.hasOwn(outer, part.name) ? outer[part.name] : undefined;
+		if (undo) return solved(part.args[0]!, undo === 'exp' ? power(E, t) : applyFunction(undo, [t]));
+		return undefined;
+	}
+	if (part.kind !== 'power') return undefined;
+	if (!contains(part.base, name)) {
+		const log = part.base.kind === 'constant' && part.base.name === 'e' ? ONE : applyFunction('log', [part.base]);
+		return solved(part.exponent, divide(applyFunction('log', [t]), log));
+	}
+	if (part.exponent.kind !== 'number' || part.exponent.value.den === 1n || part.exponent.value.num !== 1n)
+		return undefined;
+	return solved(part.base, power(t, number({ num: part.exponent.value.den, den: 1n })));
+}
+
+/** f with x replaced, the part being t itself. */
+export function substituted(
+	f: Expression,
+	name: string,
+	inverse: Expression,
+	part: Expression,
+	t: Expression
+): Expression | undefined {
+	try {
+		return replace(replacePart(f, part, t), name, inverse);
+	} catch (error) {
+		if (error instanceof Undefined) return undefined;
+		throw error;
+	}
+}

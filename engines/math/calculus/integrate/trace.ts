@@ -1,0 +1,12 @@
+import type { Expression } from '../../expression';
+
+/** By which way an antiderivative was found, and those that it needed. */
+export interface Trace {
+	readonly rule: string;
+	/** What was put in: `u = x^2`. */
+	readonly detail: string | null;
+	readonly f: Expression;
+	readonly name: string;
+	readonly result: Expression;
+	readonly children: readonly Trace[];
+}

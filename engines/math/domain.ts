@@ -1,0 +1,93 @@
+/** Where an expression had no value and its answer has one: (x² − 1)/(x − 1) = x + 1 for x ≠ 1. */
+import { attempt } from './budget';
+import { expressionOf, type Variables } from './build';
+import { divide, negate } from './arithmetic';
+import {
+	childrenOf,
+	factorsOf,
+	freeSymbols,
+	isClosed,
+	isInteger,
+	isNumber,
+	number,
+	symbol,
+	termsOf,
+	type Expression
+} from './expression';
+import { isPositive } from './assumptions';
+import { Budget } from './poly/budget';
+import { printExpression } from './print';
+import { factoredForm } from './simplify/factored';
+import { childrenOf as partsOf, type Syntax } from './syntax';
+import { Undefined } from './undefined';
+
+/** Steps for all of it. */
+const STEPS = 60_000;
+/** More are not told. */
+const MOST = 4;
+
+/** What must hold so that `result` is what was asked for: `x != 1`. */
+export function lostPoles(syntax: Syntax, result: Expression, variables: Variables): string[] {
+	try {
+		return attempt({ steps: STEPS }, () => conditions(syntax, result, variables)) ?? [];
+	} catch (error) {
+		if (error instanceof Undefined) return [];
+		throw error;
+	}
+}
+
+function conditions(syntax: Syntax, result: Expression, variables: Variables): string[] {
+	const written = bottomsOf(syntax)
+		.map((node) => expressionOf(node, variables))
+		.filter((x) => !isClosed(x));
+	if (written.length === 0) return [];
+	const kept = new Set(
+		polesOf(result)
+			.flatMap(primeFactors)
+			.map(({ key }) => key)
+	);
+	const lost = new Map<string, Expression>();
+	for (const factor of written.flatMap(primeFactors))
+		if (!kept.has(factor.key) && !isPositive(factor)) lost.set(factor.key, factor);
+	return [...lost.values()].slice(0, MOST).map(said);
+}
+
+/** Nodes that are divided by, as they are written. */
+function bottomsOf(node: Syntax): Syntax[] {
+	const inner = partsOf(node).flatMap(bottomsOf);
+	if (node.type === 'product')
+		inner.push(...node.factors.flatMap(({ operator, node: each }) => (operator === '/' ? [each] : [])));
+	if (node.type === 'power' && node.exponent.type === 'negate') inner.push(node.base);
+	return inner;
+}
+
+/** What x is divided by. */
+function polesOf(x: Expression): Expression[] {
+	const own = factorsOf(x).flatMap(({ base, exponent }) =>
+		isNumber(exponent) && exponent.value.num < 0n ? [base] : []
+	);
+	return [...own, ...childrenOf(x).flatMap(polesOf)];
+}
+
+function primeFactors(x: Expression): Expression[] {
+	return factorsOf(factoredForm(x, new Budget())).flatMap(({ base, exponent }) =>
+		isClosed(base) || (isInteger(exponent) && exponent.value.num < 0n) ? [] : [base]
+	);
+}
+
+/** x − 1 as `x != 1`, others as `… != 0`. */
+function said(factor: Expression): string {
+	const [name, ...others] = freeSymbols(factor);
+	const terms = termsOf(factor);
+	const line = terms.find((term) => !isNumber(term));
+	const constant = terms.find((term) => isNumber(term));
+	if (name !== undefined && others.length === 0 && terms.length <= 2 && line && factorsOf(line).length === 1) {
+		const [own] = factorsOf(line);
+		const slope = line.kind === 'product' ? number(line.coefficient) : undefined;
+		if (own && own.base.key === symbol(name).key && isNumber(own.exponent, 1)) {
+			const value = constant ? negate(slope ? divide(constant, slope) : constant) : undefined;
+			return `${name} != ${value ? printExpression(value) : '0'}`;
+		}
+	}
+	return `${printExpression(factor)} != 0`;
+}
