@@ -24,6 +24,7 @@ test('an answer has every field', async () => {
 		kind: 'symbolic',
 		unknowns: ['x'],
 		solutions: null,
+		steps: null,
 		reading: 'sqrt(8) + x',
 		reading_mathml: expect.stringContaining('<msqrt>'),
 		mathml: expect.stringContaining('<msqrt>'),

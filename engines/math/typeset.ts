@@ -180,7 +180,8 @@ function call(name: string, args: readonly Syntax[], notation: Notation, write: 
 		if (name === 'ceil') return notation.fence('ceil', write(first));
 		if (name === 'exp') return notation.power(notation.name('e'), write(first));
 		if (second && OPERATORS.has(name)) {
-			const loose = precedenceOf(first) < PRECEDENCE.product;
+			// dx ends an integral; after d/dx and lim a product has its own parentheses.
+			const loose = precedenceOf(first) < (name === 'integrate' ? PRECEDENCE.product : PRECEDENCE.power);
 			const body = loose ? notation.fence('parenthesis', write(first)) : write(first);
 			if (name === 'diff')
 				return notation.derivation(write(second), third && !isOne(third) ? write(third) : undefined, body);
