@@ -127,6 +127,7 @@ export const suggest: Suggest<typeof geo> = {
 			'مسافة',
 			'المسافة'
 		],
+		destination: ['destination', 'course', 'bearing and distance', 'kurs', 'zielpunkt', 'rumbo', 'destino', 'cap', 'गंतव्य', 'வழி', 'وجهة'], // prettier-ignore
 		timezone: ['time zone', 'timezone', 'time zones', 'world clock', 'clock', 'time', 'zeitzone', 'uhrzeit', 'weltuhr', 'uhr', 'zona horaria', 'hora', 'reloj', 'fuseau horaire', 'heure', 'horloge', 'समय', 'घड़ी', 'वेळ', 'घड्याळ', 'நேரம்', 'கடிகாரம்', 'الوقت', 'الساعة', 'توقيت'] // prettier-ignore
 	},
 	read: ({ text, lower }, hints) => {

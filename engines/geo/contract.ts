@@ -134,6 +134,54 @@ export const geo = defineGroup({
 			],
 			limits: PLACE_LIMITS
 		},
+		destination: {
+			title: 'Destination',
+			method: 'GET',
+			path: '/v1/destination',
+			summary: 'Where a course and a distance lead to',
+			description:
+				'The end of a great circle on a sphere of 6371.0088 km that leaves a place on a course: asked for the distance between both, /v1/distance gives the one that was given.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object({
+				from: { ...pointText, description: 'Start: latitude,longitude, or any form below', examples: ['52.52,13.405'] },
+				bearing: {
+					type: 'number',
+					minimum: 0,
+					maximum: 360,
+					description: 'Course at the start, degrees clockwise from north',
+					examples: [90]
+				},
+				kilometers: {
+					type: 'number',
+					minimum: 0,
+					maximum: 20_015,
+					description: 'Length of the way; at most half around the Earth',
+					examples: [100]
+				}
+			}),
+			response: object({
+				from: point,
+				bearing: degrees,
+				kilometers: { type: 'number', description: 'Great-circle distance' },
+				to: point,
+				final_bearing: { ...degrees, description: 'Course on arrival, degrees clockwise from north' },
+				read_as: readAs
+			}),
+			examples: [
+				{
+					title: 'A quarter of the way around the Earth, east along the equator',
+					input: { from: '0,0', bearing: 90, kilometers: 10_007.557221 },
+					output: { to: { lat: 0, lon: 90 }, final_bearing: 90 }
+				},
+				{
+					title: 'One degree of latitude north of Berlin',
+					input: { from: '52.52,13.405', bearing: 0, kilometers: 111.19508 },
+					output: { from: { lat: 52.52, lon: 13.405 }, final_bearing: 0 }
+				}
+			],
+			limits: PLACE_LIMITS
+		},
 		timezone: {
 			title: 'Time zone',
 			method: 'GET',

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EARTH_RADIUS_KM, bearing, compassPoint, distanceKm, ellipsoidalKm, finalBearing, midpoint } from './distance';
+import {
+	EARTH_RADIUS_KM,
+	bearing,
+	compassPoint,
+	destination,
+	distanceKm,
+	ellipsoidalKm,
+	finalBearing,
+	midpoint
+} from './distance';
 import type { Point } from './point';
 
 const at = (lat: number, lon: number): Point => ({ lat, lon });
@@ -112,4 +121,36 @@ test('compass points turn at their bounds', () => {
 		'N',
 		'N'
 	]);
+});
+
+test.each([
+	[at(0, 0), 90, 90, at(0, 90), 90],
+	[at(0, 0), 0, 90, at(90, 0), 0],
+	[at(10, 170), 90, 0, at(10, 170), 90],
+	[at(0, 179), 90, 2, at(0, -179), 90],
+	[at(-90, 0), 0, 100, at(10, 0), 0],
+	[at(89, 0), 0, 2, at(89, 180), 180]
+])('from %j on course %f, %f degrees far, is %j on course %f', (from, course, degrees, to, arrival) => {
+	const found = destination(from, course, (degrees * Math.PI * EARTH_RADIUS_KM) / 180);
+	expect(found.to.lat).toBeCloseTo(to.lat, 9);
+	expect(Math.abs(found.to.lon)).toBeCloseTo(Math.abs(to.lon), 6);
+	expect(found.finalBearing).toBeCloseTo(arrival, 6);
+});
+
+test('the way back from where a course leads is as long, and comes from there', () => {
+	fc.assert(
+		fc.property(
+			anywhere,
+			fc.double({ min: 0, max: 359.9, noNaN: true }),
+			fc.double({ min: 1, max: 20_000, noNaN: true }),
+			(from, course, kilometers) => {
+				if (Math.abs(from.lat) > 89.9) return;
+				const { to, finalBearing: arrival } = destination(from, course, kilometers);
+				expect(distanceKm(from, to)).toBeCloseTo(kilometers, 6);
+				if (Math.abs(to.lat) > 89.9 || kilometers > 19_900) return;
+				const turned = Math.abs((((finalBearing(from, to) ?? 0) - arrival + 540) % 360) - 180);
+				expect(turned).toBeLessThan(1e-4);
+			}
+		)
+	);
 });

@@ -129,3 +129,28 @@ export function midpoint(a: Point, b: Point): Point | null {
 	const lat = Math.atan2(z, Math.hypot(x, y)) / RADIANS;
 	return { lat, lon: longitudeBetween(0, a.lon + Math.atan2(y, x) / RADIANS) };
 }
+
+/**
+ * The point at which a great circle ends that leaves `from` on a course, and the course there; Snyder, Map Projections, 1987, 5-5
+ * and 5-6. At a pole the course is counted from the meridian that the point names.
+ *
+ * @param course degrees clockwise from north.
+ * @param kilometers 0 to half around the sphere.
+ */
+export function destination(from: Point, course: number, kilometers: number): { to: Point; finalBearing: number } {
+	const [sinLat, cosLat] = [Math.sin(from.lat * RADIANS), cosLatitude(from.lat)];
+	const angle = kilometers / EARTH_RADIUS_KM;
+	const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+	const [east, north] = [Math.sin(course * RADIANS), Math.cos(course * RADIANS)];
+	// Components towards the start's meridian, east of it, and north.
+	const x = cosLat * cos - sinLat * sin * north;
+	const y = sin * east;
+	const z = sinLat * cos + cosLat * sin * north;
+	const to = {
+		lat: Math.atan2(z, Math.hypot(x, y)) / RADIANS,
+		lon: longitudeBetween(0, from.lon + Math.atan2(y, x) / RADIANS)
+	};
+	// Tangents of the circle and of the meridian where it ends.
+	const arrival = Math.atan2(cosLat * east, cosLat * cos * north - sinLat * sin) / RADIANS;
+	return { to, finalBearing: normalDegrees(arrival) };
+}

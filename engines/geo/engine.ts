@@ -10,6 +10,7 @@ import {
 	NAUTICAL_MILE_KM,
 	bearing,
 	compassPoint,
+	destination,
 	distanceKm,
 	ellipsoidalKm,
 	finalBearing,
@@ -41,6 +42,18 @@ export const engine: Engine<typeof geo> = {
 			midpoint: middle === null ? null : { lat: rounded(middle.lat), lon: rounded(middle.lon) },
 			ellipsoidal_kilometers: rounded(ellipsoidalKm(from, to)),
 			read_as: { from: fromAs, to: toAs }
+		};
+	},
+	async destination({ from: given, bearing: course, kilometers }, context) {
+		const { point: from, readAs } = await readPoint(given, 'from', context);
+		const { to, finalBearing: arrival } = destination(from, course, kilometers);
+		return {
+			from,
+			bearing: course,
+			kilometers,
+			to: { lat: rounded(to.lat), lon: rounded(to.lon) },
+			final_bearing: rounded(arrival) % 360,
+			read_as: readAs
 		};
 	},
 	async timezone(input, context) {
