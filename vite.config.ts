@@ -7,6 +7,7 @@ import { noteBundled } from './sw/build/bundled.mjs';
 import { early } from './sw/build/early-plugin.ts';
 import { engines } from './sw/build/engines-plugin.ts';
 import { packs } from './sw/build/packs-plugin.ts';
+import { reach } from './sw/build/reach-plugin.ts';
 import { routes } from './sw/build/routes-plugin.ts';
 import { upstreams } from './sw/build/upstreams-plugin.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(async ({ mode }) => ({
 					early(),
 					api(),
 					upstreams(),
+					reach(),
 					noteBundled(),
 					VitePWA({
 						strategies: 'injectManifest',

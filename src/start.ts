@@ -1,3 +1,4 @@
+import { watchDeveloperView } from './state/agent.svelte';
 import { serviceWorkerStatus } from './state/service-worker-status.svelte';
 import { joinServiceWorker } from '../sw/page/pool';
 
@@ -5,4 +6,5 @@ import { joinServiceWorker } from '../sw/page/pool';
 export function startApi(): void {
 	joinServiceWorker();
 	void serviceWorkerStatus.start();
+	watchDeveloperView();
 }

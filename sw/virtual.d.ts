@@ -26,3 +26,8 @@ declare module 'virtual:packs' {
 	/** Name (`zones`) → path and size of its file. */
 	export const packs: Readonly<Record<string, { readonly url: string; readonly bytes: number }>>;
 }
+
+declare module 'virtual:addresses' {
+	/** What asking needs of every operation, by the operation's name. */
+	export const addresses: Readonly<Record<string, import('./client/request').Address>>;
+}

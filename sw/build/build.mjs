@@ -21,6 +21,8 @@ const SOURCES = [
 	'data/packs',
 	'data/sources'
 ];
+/** Entries of the Node host: what `npm start` serves by, its threads, the command and the library of the package. */
+const NODE_ENTRIES = ['serve', 'worker', 'cli', 'index'];
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Hash of everything that the build is made of: names its version and tells whether a build is up to date. */
@@ -45,9 +47,9 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 	const version = await fingerprint();
 	const stamp = path.join(root, out, 'build.txt');
 	const built = await readFile(stamp, 'utf8').catch(() => '');
-	const served = existsSync(path.join(root, `${out}-node`, 'server.js'));
+	const served = existsSync(path.join(root, `${out}-node`, 'index.d.ts'));
 	if (!force && served && built.trim() === version) return version;
-	const { build } = await import('vite');
+	const { build, runnerImport } = await import('vite');
 	process.env.VITE_VERSION = version;
 	// Whatever the caller runs under (a test runner sets `test`): a build is one for production.
 	process.env.NODE_ENV = 'production';
@@ -64,7 +66,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		build: {
 			ssr: true,
 			rolldownOptions: {
-				input: Object.fromEntries(['server', 'worker'].map((name) => [name, path.join(root, `sw/node/${name}.ts`)]))
+				input: Object.fromEntries(NODE_ENTRIES.map((name) => [name, path.join(root, `sw/node/${name}.ts`)]))
 			},
 			outDir: `${out}-node`,
 			emptyOutDir: true,
@@ -73,6 +75,8 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		}
 	});
 	await writeFile(path.join(root, `${out}-node`, 'bundled.json'), JSON.stringify(bundledPackages()));
+	const { module } = await runnerImport(path.join(root, 'sw/build/declarations.ts'), { root, configFile: false });
+	await writeFile(path.join(root, `${out}-node`, 'index.d.ts'), module.libraryTypes());
 	await compress(path.join(root, out));
 	await writeFile(stamp, `${version}\n`);
 	return version;

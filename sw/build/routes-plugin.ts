@@ -4,6 +4,7 @@ import type { Group, ListedGroup, ListedOperation, Operation, RoutedGroup } from
 
 const ID = 'virtual:routes';
 const CATALOGUE = 'virtual:catalogue';
+const ADDRESSES = 'virtual:addresses';
 const KEPT = [
 	'method',
 	'path',
@@ -19,7 +20,7 @@ const DOCS = new Set(['title', 'description', 'examples', 'x-input']);
 
 /**
  * Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need, for hosts; and
- * `virtual:catalogue`: what lists of tools need of them, for the app.
+ * `virtual:catalogue`: what lists of tools need of them, for the app; `virtual:addresses`: what asking needs.
  */
 export function routes(): Plugin {
 	let root = '';
@@ -30,14 +31,15 @@ export function routes(): Plugin {
 			({ root } = config);
 			development = config.command === 'serve';
 		},
-		resolveId: (id) => (id === ID || id === CATALOGUE ? `\0${id}` : undefined),
+		resolveId: (id) => ([ID, CATALOGUE, ADDRESSES].includes(id) ? `\0${id}` : undefined),
 		async load(id) {
-			if (id !== `\0${ID}` && id !== `\0${CATALOGUE}`) return undefined;
-			if (development) return `export { groups } from '/engines/index.ts';`;
+			if (![ID, CATALOGUE, ADDRESSES].some((known) => id === `\0${known}`)) return undefined;
+			if (development && id !== `\0${ADDRESSES}`) return `export { groups } from '/engines/index.ts';`;
 			const { module } = await runnerImport<{ groups: readonly Group[] }>(path.join(root, 'engines/index.ts'), {
 				root,
 				configFile: false
 			});
+			if (id === `\0${ADDRESSES}`) return `export const addresses = ${JSON.stringify(addressesOf(module.groups))};`;
 			const shown = id === `\0${ID}` ? module.groups.map(lean) : module.groups.map(listed);
 			return `export const groups = ${JSON.stringify(shown)};`;
 		}
@@ -53,6 +55,13 @@ const listed = (group: Group): ListedGroup => ({
 		Object.entries(group.operations).map(([name, operation]) => [name, only<ListedOperation>(operation, LISTED)])
 	)
 });
+
+const addressesOf = (groups: readonly Group[]) =>
+	Object.fromEntries(
+		groups.flatMap(({ operations }) =>
+			Object.entries(operations).map(([name, { method, path: address }]) => [name, { method, path: address }])
+		)
+	);
 
 const lean = ({ id, operations }: Group): RoutedGroup => ({
 	id,

@@ -23,37 +23,17 @@ export function install(folder = root) {
 	});
 }
 
-/** How long requests that have begun may take after the server was told to end. */
-const DRAIN_MS = 10_000;
-
 if (import.meta.filename === process.argv[1]) {
-	const port = Number(process.env.PORT ?? 4173);
-	if (!Number.isInteger(port) || port < 0 || port > 65535) {
-		console.error(`PORT must be a whole number from 0 to 65535, not "${process.env.PORT}".`);
-		process.exit(1);
-	}
 	install();
 	const { buildApp } = await import('./build.mjs');
 	const out = process.env.OUT ?? 'dist';
 	const version = await buildApp({ out });
-	const base = (process.env.BASE ?? '/').replace(/\/$/, '');
-	const { drain, serveBuild } = await import(path.join(root, `${out}-node/server.js`));
-	const host = process.env.HOST || 'localhost';
+	const { serve } = await import(path.join(root, `${out}-node/serve.js`));
 	const workerFile = path.join(root, `${out}-node/worker.js`);
 	const store = path.resolve(root, process.env.UTILITY_STORE ?? '.store');
-	const server = await serveBuild({ dist: path.join(root, out), port, host, base, version, workerFile, store }).catch(
-		(error) => {
-			if (error.code !== 'EADDRINUSE') throw error;
-			console.error(`Port ${port} is in use. Another one: PORT=${(port % 65535) + 1} npm start`);
-			process.exit(1);
-		}
-	);
-	const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-	console.log(`Utility APIs ${version}: http://${name}:${server.address().port}${base}/`);
-	if (!process.env.UTILITY_CONTACT)
-		console.log(
-			'UTILITY_CONTACT (an e-mail or web address) is not set: Wikipedia and Open Food Facts ask for one, and may refuse.'
-		);
-	for (const signal of ['SIGINT', 'SIGTERM'])
-		process.once(signal, () => drain(server, DRAIN_MS).then(() => process.exit(0)));
+	await serve({ dist: path.join(root, out), workerFile, version, store, command: 'npm start' }).catch((error) => {
+		if (error.name !== 'ServeError') throw error;
+		console.error(error.message);
+		process.exit(1);
+	});
 }

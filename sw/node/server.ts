@@ -13,6 +13,8 @@ import { ApiError } from '../../engines/kit/errors';
 import { contentSecurityPolicy } from './csp';
 import { fileStore, type FileStore } from './file-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
+import type { answerMcpOverHttp } from './mcp';
+import { packFiles, readPackFile, readWhole } from './packs';
 import { createThreads } from './threads';
 import { addressOf, answerOverHttp, finish, noAddress, refuse } from './http';
 
@@ -33,9 +35,11 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASHED = /^\/(assets|engines|packs)\//;
 
 interface StaticFile {
+	/** Its content, or the Brotli copy that stands for it. */
 	readonly file: string;
 	readonly tag: string;
-	readonly compressed: 'br' | undefined;
+	/** Its Brotli copy, where there is one. */
+	readonly compressed: string | undefined;
 }
 
 /**
@@ -63,14 +67,8 @@ export async function serveBuild({
 	readonly store?: string;
 }): Promise<Server> {
 	const files = await listFiles(dist);
-	const packs = new Map([...files.keys()].map((name) => [/^\/packs\/(.+)-[\w-]{8}\.bin$/.exec(name)?.[1], name]));
-	const threads =
-		workerFile === undefined
-			? undefined
-			: createThreads(
-					workerFile,
-					Object.fromEntries([...packs].flatMap(([pack, name]) => (pack ? [[pack, path.join(dist, name)]] : [])))
-				);
+	const packs = await packFiles(dist);
+	const threads = workerFile === undefined ? undefined : createThreads(workerFile, packs);
 	const kept = folder ? await openStore(folder) : undefined;
 	const handle = createNodeHandle({
 		base,
@@ -79,11 +77,7 @@ export async function serveBuild({
 		...(kept && { store: kept }),
 		contact: process.env['UTILITY_CONTACT'],
 		...(threads && { threads }),
-		async pack(name) {
-			const file = files.get(packs.get(name) ?? '');
-			if (!file) throw new Error(`no pack ${name} in this build`);
-			return new Uint8Array(await readFile(file.file)).buffer;
-		}
+		pack: (name) => readPackFile(packs, name)
 	});
 
 	const server = createServer((request, response) => {
@@ -111,6 +105,9 @@ export async function serveBuild({
 		);
 	});
 
+	// Loaded when an agent comes: most of the server's code is its.
+	const answerMcp: typeof answerMcpOverHttp = async (...asked) => (await import('./mcp')).answerMcpOverHttp(...asked);
+
 	async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const url = addressOf(request);
 		if (!url) return refuse(request, response, noAddress());
@@ -122,6 +119,7 @@ export async function serveBuild({
 		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found');
 		const local = pathname.slice(base.length);
 		if (local === '/v1' || local.startsWith('/v1/')) return answerOverHttp(handle, request, response);
+		if (local === '/mcp') return answerMcp(handle, url, request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.setHeader('Allow', 'GET, HEAD');
 			return say(request, response, 405, 'method not allowed');
@@ -198,14 +196,17 @@ async function listenOnLoopback(server: Server, port: number): Promise<void> {
 async function listFiles(dist: string): Promise<Map<string, StaticFile>> {
 	const found = new Map<string, StaticFile>();
 	for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile() || entry.name.endsWith('.br')) continue;
+		if (!entry.isFile()) continue;
 		const file = path.join(entry.parentPath, entry.name);
+		const whole = file.replace(/\.br$/, '');
+		// A Brotli copy belongs to its file; where that is not there, it stands for it.
+		if (whole !== file && existsSync(whole)) continue;
 		const tag = createHash('sha256')
 			.update(await readFile(file))
 			.digest('base64url')
 			.slice(0, 16);
-		const name = `/${path.relative(dist, file).split(path.sep).join('/')}`;
-		found.set(name, { file, tag: `"${tag}"`, compressed: existsSync(`${file}.br`) ? 'br' : undefined });
+		const name = `/${path.relative(dist, whole).split(path.sep).join('/')}`;
+		found.set(name, { file, tag: `"${tag}"`, compressed: existsSync(`${whole}.br`) ? `${whole}.br` : undefined });
 	}
 	return found;
 }
@@ -217,14 +218,14 @@ async function send(request: IncomingMessage, response: ServerResponse, name: st
 	response.setHeader('Referrer-Policy', 'no-referrer');
 	response.setHeader('X-Content-Type-Options', 'nosniff');
 	response.setHeader('Vary', 'Accept-Encoding');
-	response.setHeader('Content-Type', TYPES[path.extname(file.file)] ?? 'application/octet-stream');
+	response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream');
 	if (request.headers['if-none-match'] === file.tag) {
 		response.statusCode = 304;
 		return finish(request, response, Buffer.alloc(0));
 	}
-	const compressed = file.compressed && takesBrotli(request.headers['accept-encoding']);
+	const compressed = takesBrotli(request.headers['accept-encoding']) ? file.compressed : undefined;
 	if (compressed) response.setHeader('Content-Encoding', 'br');
-	const bytes = await readFile(compressed ? `${file.file}.br` : file.file);
+	const bytes = compressed ? await readFile(compressed) : Buffer.from(await readWhole(file.file));
 	response.setHeader('Content-Length', bytes.length);
 	finish(request, response, request.method === 'HEAD' ? Buffer.alloc(0) : bytes);
 }

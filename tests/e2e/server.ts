@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a script of the product to its end; rejects with what it printed when it fails. */

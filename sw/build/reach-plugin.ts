@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
+import type * as Llms from '../agents/llms.ts';
+import type * as Engines from '../../engines/index.ts';
+import type * as Declarations from './declarations.ts';
+import { routes } from './routes-plugin.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+	'llms.txt': 'text/plain; charset=utf-8',
+	'client.js': 'text/javascript',
+	'client.d.ts': 'text/plain; charset=utf-8'
+};
+
+/**
+ * Files at the root of the app for those who are no visitors of it, made from the contracts: `llms.txt` for language models,
+ * `client.js` with its types for scripts.
+ */
+export function reach(): Plugin {
+	let root = '';
+	let base = '/';
+	const load = async <M>(file: string) =>
+		(await runnerImport<M>(path.join(root, file), { root, configFile: false })).module;
+
+	const makers: Readonly<Record<string, () => Promise<string>>> = {
+		async 'llms.txt'() {
+			const { groups } = await load<typeof Engines>('engines/index.ts');
+			return (await load<typeof Llms>('sw/agents/llms.ts')).llmsText(groups, base);
+		},
+		'client.d.ts': async () => (await load<typeof Declarations>('sw/build/declarations.ts')).clientTypes(),
+		async 'client.js'() {
+			const [output] = (await build({
+				root,
+				configFile: false,
+				logLevel: 'warn',
+				plugins: [routes()],
+				build: {
+					write: false,
+					minify: true,
+					target: 'es2022',
+					copyPublicDir: false,
+					lib: { entry: path.join(root, 'sw/page/client.ts'), formats: ['es'], fileName: 'client' }
+				}
+			})) as Rolldown.RolldownOutput[];
+			const chunk = output?.output[0];
+			if (chunk?.type !== 'chunk') throw new Error('sw/page/client.ts built to no chunk');
+			return chunk.code;
+		}
+	};
+
+	return {
+		name: 'reach',
+		configResolved(config) {
+			({ root, base } = config);
+		},
+		configureServer(server) {
+			for (const [name, make] of Object.entries(makers))
+				server.middlewares.use(`${base}${name}`, (_request, response, next) => {
+					make().then((text) => response.setHeader('Content-Type', TYPES[name] ?? '').end(text), next);
+				});
+		},
+		async generateBundle() {
+			for (const [fileName, make] of Object.entries(makers))
+				this.emitFile({ type: 'asset', fileName, source: await make() });
+		}
+	};
+}

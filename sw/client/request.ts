@@ -1,0 +1,31 @@
+import type { Operation } from '../../engines/kit/contract';
+
+/** All that asking needs of an operation. */
+export type Address = Pick<Operation, 'method' | 'path'>;
+
+/** A question as `fetch` takes it; `path` begins with `/v1/`. */
+export interface Question {
+	readonly path: string;
+	readonly init: RequestInit;
+}
+
+/**
+ * The request of an operation with an input: one field in the path where the path has one, the rest in the query of a GET
+ * or the JSON body of a POST. A body with a Blob goes as multipart/form-data. What is undefined is left out.
+ */
+export function toQuestion({ method, path }: Address, input: Readonly<Record<string, unknown>>): Question {
+	const given = Object.entries(input).filter(([, value]) => value !== undefined);
+	const inPath = /\{(\w+)\}$/.exec(path)?.[1];
+	const address = inPath ? path.replace(`{${inPath}}`, encodeURIComponent(String(input[inPath] ?? ''))) : path;
+	if (method === 'GET') {
+		const query = given.filter(([name]) => name !== inPath).map(([name, value]) => [name, String(value)]);
+		return { path: query.length > 0 ? `${address}?${new URLSearchParams(query)}` : address, init: { method } };
+	}
+	if (!given.some(([, value]) => value instanceof Blob)) {
+		const headers = { 'Content-Type': 'application/json' };
+		return { path: address, init: { method, headers, body: JSON.stringify(Object.fromEntries(given)) } };
+	}
+	const form = new FormData();
+	for (const [name, value] of given) form.set(name, value instanceof Blob ? value : String(value));
+	return { path: address, init: { method, body: form } };
+}

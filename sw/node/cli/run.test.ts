@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { groups } from '../../../engines';
+import { testApi } from '../../../tests/contract/host';
+import { toCommands } from './commands';
+import { run } from './run';
+import { UsageError } from './words';
+
+interface Ran {
+	readonly code: number;
+	readonly out: string;
+	readonly said: string;
+	readonly served: readonly (readonly string[])[];
+}
+
+/** What a command line prints; `input` is what is piped in, `files` what is on the disk. */
+async function shell(
+	words: readonly string[],
+	{ input, files = {} }: { readonly input?: string; readonly files?: Readonly<Record<string, Uint8Array>> } = {}
+): Promise<Ran> {
+	let out = '';
+	let said = '';
+	const served: (readonly string[])[] = [];
+	const { ask } = testApi();
+	const bytes = (given: string | Uint8Array) =>
+		new Uint8Array(typeof given === 'string' ? new TextEncoder().encode(given) : given);
+	const code = await run(words, {
+		fetch: (address, init) => ask(address, init),
+		serve: async (rest) => void served.push(rest),
+		mcp: async () => void served.push(['mcp']),
+		version: '0.0.0',
+		input: async () => (input === undefined ? undefined : bytes(input)),
+		async file(name) {
+			const found = files[name];
+			if (!found) throw new UsageError(`${name}: no such file`);
+			return bytes(found);
+		},
+		out: (text) => (out += typeof text === 'string' ? text : Buffer.from(text).toString('latin1')),
+		say: (text) => (said += text)
+	});
+	return { code, out, said, served };
+}
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const json = async (...given: Parameters<typeof shell>) => JSON.parse((await shell(...given)).out) as object;
+
+test.each([
+	['evaluate', ['evaluate', 'sqrt(8)', '--json'], { exact: '2*sqrt(2)' }],
+	['words need no quotes', ['evaluate', '1/3', '+', '1/6', '--json'], { exact: '1/2' }],
+	['an expression may begin with a dash', ['evaluate', '-3^2', '--json'], { exact: '-9' }],
+	['variables', ['evaluate', 'x*y', '--variables', 'x=6', '--variables=y=7', '--json'], { exact: '42' }],
+	['variables in JSON', ['evaluate', 'x+1', '--variables', '{"x":2}', '--json'], { exact: '3' }],
+	['the south and the west are no options', ['distance', '--from', '-18.1,178.4', '--to', '-13.8,-171.7', '--json'], { compass: 'ENE' }],
+	['two words for two places', ['distance', '52.52,13.405', '48.8566,2.3522', '--json'], { compass: 'WSW' }],
+	['an option and a word', ['distance', '--to', '48.8566,2.3522', '52.52,13.405', '--json'], { compass: 'WSW' }],
+	['a switch', ['related', 'dog', '--no-definitions', '--limit=1', '--json'], { word: 'dog' }],
+	['a list of words', ['detect-batch', 'Guten Morgen allerseits', 'Buongiorno a tutti', '--json'], { count: 2 }]
+])('%s', async (_what, words, answer) => {
+	expect(await json(words)).toMatchObject(answer);
+}); // prettier-ignore
+
+test('texts come by standard input, whole or a line each', async () => {
+	const text = 'The cat sat on the mat. It was warm.\n';
+	expect(await json(['readability', '--json'], { input: text })).toMatchObject({ counts: { words: 9, sentences: 2 } });
+	expect(await json(['script', '-', '--json'], { input: 'Καλημέρα\n' })).toMatchObject({ primary: 'Greek' });
+	expect(await json(['detect-batch', '--json'], { input: 'Guten Morgen\nBuongiorno\n' })).toMatchObject({ count: 2 });
+});
+
+test('a picture by its name, by standard input, and one that is not there', async () => {
+	expect(await json(['info', 'a.gif', '--json'], { files: { 'a.gif': GIF } })).toMatchObject({ width: 1, height: 1 });
+	const { code, said } = await shell(['info', 'b.gif']);
+	expect([code, said]).toEqual([2, 'utility-apis info: b.gif: no such file\n']);
+});
+
+test('for a person: a line a value, a table for a list, nothing that speaks to the terminal', async () => {
+	const { out } = await shell(['distance', '52.52,13.405', '48.8566,2.3522']);
+	expect(out).toMatch(/^kilometers +877\.46/m);
+	const table = (await shell(['holidays', 'DE', '--year', '2026'])).out;
+	expect(table).toMatch(/\nholidays\ndate {8}weekday {2}/);
+	expect(table).toMatch(/\n2026-12-25 {2}Friday {4}Christmas Day/);
+	const hostile = (await shell(['script', '\u001b[2J\u009b2Jdanger'])).out;
+	expect(hostile).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+	expect((await shell(['script', '\u009b2Jx', '--json'])).out).not.toContain('\u009b');
+});
+
+test.each([
+	[['evaluate', '1/'], 2],
+	[['evaluate', '1', '--digits', 'many'], 2],
+	[['distance', '52.52,13.405'], 2],
+	[['distance', 'a', 'b', 'c'], 2],
+	[['evaluate', '1', '--no-such-option'], 2],
+	[['evaluate', 'x', '--variables', 'x'], 2],
+	[['no-such-command'], 2],
+	[['completion', 'toString'], 2],
+	[['related', 'xqzzyq'], 3],
+	[['evaluate', '9^9^9^9'], 4],
+	[['rates'], 5]
+])('%j ends with %i and says why in one line', async (words, code) => {
+	const ran = await shell(words);
+	expect([ran.code, ran.out]).toEqual([code, '']);
+	expect(ran.said).toMatch(/^utility-apis [\w-]+: [^\n]+\n$/);
+});
+
+test('a picture goes into a file by its ending, a calendar likewise', async () => {
+	const folder = await mkdtemp(path.join(os.tmpdir(), 'cli-'));
+	const written = async (name: string, ...words: string[]) => {
+		expect(await shell([...words, '-o', path.join(folder, name)])).toMatchObject({ code: 0, out: '' });
+		return (await readFile(path.join(folder, name))).toString('latin1');
+	};
+	expect(await written('code.png', 'wifi', 'Library', '--security', 'nopass')).toMatch(/^\u0089PNG/);
+	expect(await written('code.svg', 'wifi', 'Library', '--security', 'nopass')).toMatch(/^<svg /);
+	expect(await written('days.ics', 'holidays', 'DE')).toMatch(/^BEGIN:VCALENDAR/);
+	expect(JSON.parse(await written('answer.json', 'evaluate', '1+1'))).toMatchObject({ exact: '2' });
+	await rm(folder, { recursive: true });
+});
+
+test('without a command, or with `serve`, it serves', async () => {
+	expect((await shell([])).served).toEqual([[]]);
+	expect((await shell(['serve', '--port', '80'])).served).toEqual([['--port', '80']]);
+	expect((await shell(['--port', '80'])).served).toEqual([['--port', '80']]);
+});
+
+test('every operation is a command with help, and its examples are read as they are written', async () => {
+	const commands = toCommands(groups);
+	const { out } = await shell(['--help']);
+	expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
+	for (const { name, operation, fields } of commands) {
+		expect(out).toContain(`  ${name} `);
+		const help = (await shell([name, '--help'])).out;
+		expect(help).toContain(operation.summary);
+		for (const { flag } of fields) expect(help).toContain(`--${flag}`);
+		for (const example of operation.examples.slice(0, 3)) {
+			const words = fields.flatMap(({ name, flag, kind }) => {
+				const value = example.input[name];
+				if (value === undefined) return [];
+				if (kind === 'switch') return [`--${value === true ? '' : 'no-'}${flag}`];
+				if (kind === 'map')
+					return Object.entries(value as object).flatMap(([key, one]) => [`--${flag}`, `${key}=${one}`]);
+				return [value].flat().flatMap((one) => [`--${flag}`, String(one)]);
+			});
+			const ran = await shell([name, ...words, '--json']);
+			if (operation.kind !== 'feed' && !('file' in example.input))
+				expect(ran, `${name} ${words.join(' ')}`).toMatchObject({ code: 0 });
+		}
+	}
+});
+
+test.each(['bash', 'zsh', 'fish'])('completion for %s names every command and option', async (shellName) => {
+	const { out } = await shell(['completion', shellName]);
+	for (const { name, fields } of toCommands(groups)) {
+		expect(out).toContain(name);
+		for (const { flag } of fields) expect(out).toContain(flag);
+	}
+});

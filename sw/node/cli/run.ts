@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { groups } from '../../../engines';
+import { toQuestion } from '../../client/request';
+import { toCommands, type Command } from './commands';
+import { SHELLS } from './completion';
+import { exitCode, helpOf, NAME, overview } from './help';
+import { show, showJson } from './show';
+import { readWords, UsageError, type Sources, type Words } from './words';
+
+/** What a run needs of the process around it. */
+export interface Surroundings extends Sources {
+	/** Asks the API. */
+	fetch(path: string, init: RequestInit): Promise<Response>;
+	/** Serves app and API; the words after `serve`. */
+	serve(words: readonly string[]): Promise<void>;
+	/** Serves an agent over standard input and output. */
+	mcp(): Promise<void>;
+	readonly version: string;
+	out(text: string | Uint8Array): void;
+	say(text: string): void;
+}
+
+/** Runs the words of a command line. Answers the exit code. */
+export async function run(words: readonly string[], around: Surroundings): Promise<number> {
+	const [name, ...rest] = words;
+	const commands = toCommands(groups);
+	try {
+		if (name === undefined || name === 'serve' || (name.startsWith('--') && !['--help', '--version'].includes(name))) {
+			await around.serve(name === 'serve' ? rest : words);
+			return 0;
+		}
+		if (name === 'mcp') await around.mcp();
+		else if (name === '--version') around.out(`${around.version}\n`);
+		else if (name === '--help' || name === '-h' || name === 'help') around.out(overview(groups, commands));
+		else if (name === 'completion') around.out(completion(rest, commands));
+		else return await ask(commandOf(name, commands), rest, around);
+		return 0;
+	} catch (error) {
+		if (!(error instanceof UsageError)) throw error;
+		around.say(`${NAME}${name === undefined ? '' : ` ${name}`}: ${error.message}\n`);
+		return 2;
+	}
+}
+
+function commandOf(name: string, commands: readonly Command[]): Command {
+	const command = commands.find((one) => one.name === name);
+	if (!command) throw new UsageError(`no such command; ${NAME} --help lists them`);
+	return command;
+}
+
+function completion([shell = '']: readonly string[], commands: readonly Command[]): string {
+	const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
+	if (!write) throw new UsageError(`which shell? One of ${Object.keys(SHELLS).join(', ')}`);
+	return `${write(commands)}\n`;
+}
+
+/** Media types by the ending of the file that is to hold them. */
+const MEDIA: Readonly<Record<string, string>> = {
+	'.png': 'image/png',
+	'.svg': 'image/svg+xml',
+	'.ics': 'text/calendar'
+};
+
+async function ask(command: Command, rest: readonly string[], around: Surroundings): Promise<number> {
+	const words = await readWords(command, rest, around);
+	if (words.help) {
+		around.out(`${helpOf(command)}\n`);
+		return 0;
+	}
+	const accept = words.output === undefined ? undefined : MEDIA[path.extname(words.output).toLowerCase()];
+	const { path: address, init } = toQuestion(command.operation, words.input);
+	const headers = { ...init.headers, ...(accept && { Accept: accept }) };
+	const response = await around.fetch(address, { ...init, headers });
+	if (!response.ok) {
+		const { error } = (await response.json()) as { error: { message: string } };
+		around.say(`${NAME} ${command.name}: ${error.message}\n`);
+		return exitCode(response.status);
+	}
+	await give(response, words, around);
+	return 0;
+}
+
+async function give(response: Response, { json, output }: Words, around: Surroundings): Promise<void> {
+	const isJson = response.headers.get('content-type')?.includes('json') === true;
+	const bytes = isJson ? undefined : new Uint8Array(await response.arrayBuffer());
+	if (bytes && output === undefined) return around.out(bytes);
+	if (bytes && output !== undefined) return writeFile(output, bytes);
+	const answer: unknown = await response.json();
+	if (output !== undefined) return writeFile(output, `${showJson(answer)}\n`);
+	around.out(`${json ? showJson(answer) : show(answer)}\n`);
+}

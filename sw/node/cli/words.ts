@@ -1,0 +1,152 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { COMMON, type Command, type Field } from './commands';
+
+/** A mistake in what was typed; `message` is for the person. */
+export class UsageError extends Error {
+	override readonly name = 'UsageError';
+}
+
+/** Files and standard input, as far as words name them. */
+export interface Sources {
+	/** Bytes of a file; rejects when it cannot be read. */
+	file(name: string): Promise<Uint8Array<ArrayBuffer>>;
+	/** All of standard input; undefined when a person sits there. */
+	input(): Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+export interface Words {
+	readonly input: Readonly<Record<string, unknown>>;
+	readonly json: boolean;
+	readonly help: boolean;
+	readonly output: string | undefined;
+}
+
+/** The words after a command as the input of its operation. Throws UsageError. */
+export async function readWords(command: Command, words: readonly string[], sources: Sources): Promise<Words> {
+	const { values, positionals } = parse(command, words);
+	const input: Record<string, unknown> = {};
+	if (values['help'] === true) return { input, json: false, help: true, output: undefined };
+
+	for (const field of command.fields) {
+		const given = values[field.flag];
+		if (given !== undefined) input[field.name] = await valueOf(field, given as Given, sources);
+	}
+	await fill(command, positionals, input, sources);
+	const [missing] = command.positional.filter(({ name, required }) => required && input[name] === undefined);
+	if (missing) {
+		const bytes = await sources.input();
+		if (bytes) input[missing.name] = fromBytes(missing, bytes);
+	}
+	return { input, json: values['json'] === true, help: false, output: values['output'] as string | undefined };
+}
+
+type Given = string | boolean | readonly string[];
+
+function parse(command: Command, words: readonly string[]) {
+	const options: NonNullable<ParseArgsConfig['options']> = {};
+	for (const { flag, kind } of command.fields) {
+		const multiple = kind === 'list' || kind === 'map';
+		options[flag] = { type: kind === 'switch' ? 'boolean' : 'string', multiple };
+	}
+	for (const [name, { description: _, ...option }] of Object.entries(COMMON)) options[name] = option;
+	try {
+		return parseArgs({ args: spelledOut(words, options), options, allowPositionals: true, allowNegative: true });
+	} catch (error) {
+		// The first sentence says what is wrong; the rest is about programming.
+		throw new UsageError((error as Error).message.split(/\. |\n/)[0], { cause: error });
+	}
+}
+
+/**
+ * Words as parseArgs reads them rightly: a value that begins with a dash (-18.1,178.4) is joined to its option, and a bare
+ * one (-3^2) comes after `--`.
+ */
+function spelledOut(words: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
+	const end = words.indexOf('--');
+	const before = [...words.slice(0, end < 0 ? words.length : end)];
+	const bare = end < 0 ? [] : words.slice(end + 1);
+	const first: string[] = [];
+	const last: string[] = [];
+	for (let word = before.shift(); word !== undefined; word = before.shift()) {
+		const long = /^--([\w-]+)$/.exec(word)?.[1];
+		const [next] = before;
+		if (long && options[long]?.type === 'string' && next !== undefined) {
+			before.shift();
+			first.push(`${word}=${next}`);
+		} else if (word === '-o' && next !== undefined) first.push(`--output=${before.shift()}`);
+		else if (word === '-h' || word.startsWith('--')) first.push(word);
+		else last.push(word);
+	}
+	return [...first, '--', ...last, ...bare];
+}
+
+/** Bare words fill what no option gave, one each in order; the last field takes the rest when it is the only one. */
+async function fill(
+	command: Command,
+	words: readonly string[],
+	input: Record<string, unknown>,
+	sources: Sources
+): Promise<void> {
+	if (words.length === 0) return;
+	const open = command.positional.filter(({ name }) => input[name] === undefined);
+	const [only] = open;
+	if (!only) throw new UsageError(`nothing is left that "${words.join(' ')}" could be: see --help`);
+	if (only.kind === 'file') {
+		const address = command.fields.find(({ schema }) => schema['x-input'] === 'url');
+		const [word = ''] = words;
+		if (words.length > 1) throw new UsageError('one file at a time');
+		if (address && /^https?:\/\//.test(word)) input[address.name] = word;
+		else input[only.name] = await valueOf(only, word, sources);
+		return;
+	}
+	if (open.length === 1) {
+		const given = only.kind === 'list' ? words : words.join(' ');
+		input[only.name] = await valueOf(only, given, sources);
+		return;
+	}
+	if (words.length > open.length) {
+		const places = open.map(({ flag }) => flag.toUpperCase()).join(' ');
+		throw new UsageError(`${words.length} words for ${places}: put each in quotes`);
+	}
+	for (const [index, word] of words.entries()) {
+		const field = open[index];
+		if (field) input[field.name] = await valueOf(field, word, sources);
+	}
+}
+
+async function valueOf(field: Field, given: Given, sources: Sources): Promise<unknown> {
+	if (field.kind === 'switch') return given;
+	if (given === '-' || (Array.isArray(given) && given.length === 1 && given[0] === '-')) {
+		const bytes = await sources.input();
+		if (!bytes) throw new UsageError(`--${field.flag}: nothing comes in by standard input`);
+		return fromBytes(field, bytes);
+	}
+	if (field.kind === 'list') return given;
+	if (field.kind === 'map') return toMap(field, given as readonly string[]);
+	const text = given as string;
+	if (field.kind === 'file') return new Blob([await sources.file(text)]);
+	// What is no number goes as it is: the API says what is wrong with it.
+	return field.kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+function fromBytes(field: Field, bytes: Uint8Array<ArrayBuffer>): unknown {
+	if (field.kind === 'file') return new Blob([bytes]);
+	const text = new TextDecoder().decode(bytes).replace(/\r?\n$/, '');
+	return field.kind === 'list' ? text.split(/\r?\n/) : text;
+}
+
+/** `x=2`, one or more, or an object as JSON. */
+function toMap(field: Field, given: readonly string[]): unknown {
+	const entries = given.map((word): [string, unknown] | undefined => {
+		const [, name, value] = /^\s*([^=\s]+)\s*=(.*)$/su.exec(word) ?? [];
+		if (name === undefined || value === undefined) return undefined;
+		return [name, value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value];
+	});
+	if (entries.every((entry) => entry !== undefined)) return Object.fromEntries(entries);
+	try {
+		if (given.length === 1) return JSON.parse(given[0] ?? '');
+	} catch {
+		// Said below, with what would be right.
+	}
+	throw new UsageError(`--${field.flag}: must be NAME=VALUE, once or more, or an object in JSON`);
+}

@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { drain, serveBuild } from './server';
+
+/** How long requests that have begun may take after the server was told to end, milliseconds. */
+const DRAIN_MS = 10_000;
+
+export interface ServeOptions {
+	readonly dist: string;
+	readonly workerFile: string;
+	readonly version: string;
+	/** Folder in which answers of upstreams outlive the process; without one they are kept in memory. */
+	readonly store?: string | undefined;
+	/** What a person types to serve, for the sentence about a port that is taken. */
+	readonly command: string;
+	/** Words after that command. */
+	readonly words?: readonly string[];
+}
+
+/** A mistake in what was asked for; `message` is for the person. */
+export class ServeError extends Error {
+	override readonly name = 'ServeError';
+}
+
+/**
+ * Serves a build until the process is told to end: PORT (4173) of HOST (this machine alone) under BASE (/), or as `--port`
+ * and `--host` say. Rejects with ServeError for a port that is none or taken.
+ */
+export async function serve({ dist, workerFile, version, store, command, words = [] }: ServeOptions): Promise<void> {
+	const options = { port: { type: 'string', short: 'p' }, host: { type: 'string' } } as const;
+	const { env } = process;
+	let given: { readonly port?: string; readonly host?: string };
+	try {
+		given = parseArgs({ args: [...words], options }).values;
+	} catch (error) {
+		throw new ServeError((error as Error).message, { cause: error });
+	}
+	const { port: asked = env['PORT'] || '4173', host = env['HOST'] || 'localhost' } = given;
+	const port = Number(asked);
+	if (!Number.isInteger(port) || port < 0 || port > 65535)
+		throw new ServeError(
+			`${given.port === undefined ? 'PORT' : '--port'} must be a whole number from 0 to 65535, not "${asked}".`
+		);
+	const base = (env['BASE'] ?? '/').replace(/\/$/, '');
+	const server = await serveBuild({ dist, port, host, base, version, workerFile, ...(store && { store }) }).catch(
+		(error: unknown) => {
+			if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+			throw new ServeError(`Port ${port} is in use. Another one: PORT=${(port % 65535) + 1} ${command}`, {
+				cause: error
+			});
+		}
+	);
+	const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+	console.log(`Utility APIs ${version}: http://${name}:${(server.address() as AddressInfo).port}${base}/`);
+	if (!env['UTILITY_CONTACT'])
+		console.log(
+			'UTILITY_CONTACT (an e-mail or web address) is not set: Wikipedia and Open Food Facts ask for one, and may refuse.'
+		);
+	for (const signal of ['SIGINT', 'SIGTERM'] as const)
+		process.once(signal, () => void drain(server, DRAIN_MS).then(() => process.exit(0)));
+}

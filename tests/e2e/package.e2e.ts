@@ -1,0 +1,157 @@
+/** The published package, as somebody gets it: packed, installed in a clean folder without a network, run. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from './server';
+
+const execute = promisify(execFile);
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+let folder: string;
+let packed: string;
+const children: ChildProcess[] = [];
+
+/** Runs a program of the clean folder. Nothing of this repository is in its reach. */
+async function inside(file: string, words: readonly string[], input = '') {
+	const running = execute(file, words, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder, TZ: 'UTC' } });
+	running.child.stdin?.end(input);
+	return running.then(
+		({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+		({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr })
+	);
+}
+
+const bin = (...words: string[]) => inside(path.join(folder, 'node_modules/.bin/utility-apis'), words);
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(os.tmpdir(), 'package-'));
+	const { stdout } = await execute('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+		cwd: root
+	});
+	packed = path.join(folder, (JSON.parse(stdout) as [{ filename: string }])[0].filename);
+	await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+	await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', packed], { cwd: folder });
+});
+
+afterAll(async () => {
+	for (const child of children) child.kill();
+	await rm(folder, { recursive: true });
+});
+
+test('it is one package without dependencies or scripts of installing, its licences are in it', async () => {
+	expect((await readdir(path.join(folder, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual([
+		'utility-apis'
+	]);
+	const home = path.join(folder, 'node_modules/utility-apis');
+	const { dependencies, scripts } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as {
+		dependencies?: unknown;
+		scripts: Record<string, string>;
+	};
+	expect(dependencies).toBeUndefined();
+	expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
+	expect(await readdir(home)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'THIRD_PARTY.md']));
+	expect((await readdir(path.join(home, 'dist/packs'))).filter((name) => name.endsWith('.NOTICE.txt')).length).toBe(6);
+	// 6.6 MB of it are the packs, under Brotli.
+	expect((await stat(packed)).size).toBeLessThan(9.5e6);
+});
+
+test('its command answers: a table, JSON, standard input, packs', async () => {
+	expect((await bin('evaluate', 'sqrt(8)')).stdout).toMatch(/^exact +2\*sqrt\(2\)$/m);
+	const { stdout } = await bin('timezone', '27.7172,85.324', '--json');
+	expect(JSON.parse(stdout)).toMatchObject({ timezone: 'Asia/Kathmandu', warning: null });
+	const detected = await inside(
+		path.join(folder, 'node_modules/.bin/utility-apis'),
+		['detect', '--json'],
+		'Guten Tag!'
+	);
+	expect(JSON.parse(detected.stdout)).toMatchObject({ code: 'de' });
+	const wrong = await bin('distance', 'nowhere at all', '0,0');
+	expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+	expect((await bin('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('it is a library, with types', async () => {
+	await writeFile(
+		path.join(folder, 'use.ts'),
+		`import { createApi, UtilityApiError } from 'utility-apis';
+const api = createApi({ timeZone: 'Europe/Berlin' });
+const { kilometers } = await api.distance({ from: '52.52,13.405', to: '48.8566,2.3522' });
+const exact: string = (await api.evaluate({ expression: 'x/3', variables: { x: 1 } })).exact ?? '';
+const picture: Blob = await api.wifi({ ssid: 'Library', security: 'nopass' }, { accept: 'image/png' });
+const bytes = new Uint8Array(await picture.arrayBuffer());
+const { code } = await api.detect({ text: 'Guten Morgen' });
+const refused = await api.timezone({ coords: 'x' }).catch((error: unknown) => error);
+const heavy = await Promise.all([1, 2, 3].map((n) => api.simplify({ expression: \`(a+b)^\${n}\` })));
+const { status } = await api.fetch('/v1/languages');
+// @ts-expect-error: there is no such field
+await api.distance({ from: '0,0', two: '0,0' }).catch(() => {});
+console.log(JSON.stringify([Math.round(kilometers), exact, [...bytes.slice(1, 4)], code, refused instanceof UtilityApiError && refused.field, heavy.length, status]));
+api.close();
+`
+	);
+	const words = '--strict --target es2022 --module nodenext --lib esnext,dom'.split(' ');
+	const compiled = await inside(process.execPath, [tsc, ...words, 'use.ts']);
+	expect(compiled.stdout).toBe('');
+	const { stdout, stderr } = await inside(process.execPath, ['use.js']);
+	expect(stderr).toBe('');
+	expect(JSON.parse(stdout)).toEqual([877, '1/3', [80, 78, 71], 'de', 'coords', 3, 200]);
+});
+
+test('it serves an agent over standard input and output', async () => {
+	const transport = new StdioClientTransport({
+		command: process.execPath,
+		args: [path.join(folder, 'node_modules/utility-apis/dist-node/cli.js'), 'mcp'],
+		cwd: folder
+	});
+	const client = new Client({ name: 'test', version: '1' });
+	await client.connect(transport);
+	expect((await client.listTools()).tools.length).toBeGreaterThan(20);
+	const call = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input });
+	const answers = await Promise.all([
+		call('geo_timezone', { coords: '27.7172,85.324' }),
+		call('math_simplify', { expression: '(x^2-1)/(x-1)' }),
+		call('qr_wifi', { ssid: 'Library', security: 'nopass' }),
+		call('geo_distance', { from: '91,0', to: '0,0' })
+	]);
+	expect(answers).toMatchObject([
+		{ structuredContent: { timezone: 'Asia/Kathmandu' } },
+		{ structuredContent: { simplified: 'x + 1' } },
+		{ content: [{ type: 'image', mimeType: 'image/png' }, { type: 'text' }] },
+		{ isError: true }
+	]);
+	await client.close();
+});
+
+test('without a command it serves the app and the API, to browsers and to those that take no Brotli', async () => {
+	const child = spawn(path.join(folder, 'node_modules/.bin/utility-apis'), ['--port', '0'], { cwd: folder });
+	children.push(child);
+	const url = await new Promise<string>((resolve, reject) => {
+		let said = '';
+		for (const stream of [child.stdout, child.stderr])
+			stream.on('data', (chunk: Buffer) => {
+				said += chunk.toString();
+				const [address] = /http:\/\/\S+\//.exec(said) ?? [];
+				if (address) resolve(address);
+			});
+		child.once('exit', () => reject(new Error(said)));
+	});
+	expect(await (await fetch(url)).text()).toMatch(/^<!doctype html>/i);
+	const answer = await fetch(`${url}v1/places?q=Nairobi&limit=1`, { headers: { 'X-API-Key': 'demo' } });
+	expect(await answer.json()).toMatchObject({ places: [{ country: 'KE' }] });
+	expect(await (await fetch(`${url}llms.txt`)).text()).toMatch(/^# Utility APIs\n[^]*GET \/v1\/distance/);
+	const agent = new Client({ name: 'test', version: '1' });
+	await agent.connect(new StreamableHTTPClientTransport(new URL('mcp', url)) as Parameters<Client['connect']>[0]);
+	expect(await agent.callTool({ name: 'text_readability', arguments: { text: 'A cat sat.' } })).toMatchObject({ structuredContent: {} }); // prettier-ignore
+	await agent.close();
+	const name = (await readdir(path.join(folder, 'node_modules/utility-apis/dist/packs'))).find((file) => /^holidays.*\.br$/.test(file)); // prettier-ignore
+	const asked = (coding: string) =>
+		fetch(`${url}packs/${name?.slice(0, -3)}`, { headers: { 'Accept-Encoding': coding } });
+	const [plain, brotli] = await Promise.all([asked('identity'), asked('br')]);
+	expect([plain.headers.get('content-encoding'), brotli.headers.get('content-encoding')]).toEqual([null, 'br']);
+	expect((await plain.arrayBuffer()).byteLength).toBe((await brotli.arrayBuffer()).byteLength);
+});
