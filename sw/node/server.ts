@@ -218,7 +218,7 @@ async function send(request: IncomingMessage, response: ServerResponse, name: st
 	response.setHeader('Referrer-Policy', 'no-referrer');
 	response.setHeader('X-Content-Type-Options', 'nosniff');
 	response.setHeader('Vary', 'Accept-Encoding');
-	response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream');
+	response.setHeader('Content-Type', TYPES[path.extname(file.file.replace(/\.br$/, ''))] ?? 'application/octet-stream');
 	if (request.headers['if-none-match'] === file.tag) {
 		response.statusCode = 304;
 		return finish(request, response, Buffer.alloc(0));

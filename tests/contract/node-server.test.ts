@@ -296,6 +296,11 @@ test.each([
 	expect(headers['content-encoding']).toBe(coding);
 });
 
+test('the page is HTML, whatever address it is opened by', async () => {
+	for (const target of ['/', '/index.html', '/docs/geo'])
+		expect((await ask(target, { headers: { accept: 'text/html' } })).headers['content-type']).toMatch(/^text\/html/);
+});
+
 test('a page for every address that a person opens, never for a missing file', async () => {
 	const headers = { accept: 'text/html' };
 	expect((await ask('/docs/geo', { headers })).text).toBe(PAGE);

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromium, type Browser, type Page } from 'playwright';
 import { groups } from '../../engines';
-import { openApp, startServer, systemChromium, type RunningServer } from './support';
+import { chromiumOptions } from '../support/chromium';
+import { openApp, startServer, type RunningServer } from './support';
 
 interface Agent {
 	tools(): Promise<readonly { readonly name: string }[]>;
@@ -13,12 +14,9 @@ const agentOf = (page: Page) => (page as unknown as { readonly webmcp: Agent }).
 let browser: Browser;
 let server: RunningServer;
 beforeAll(async () => {
-	const executablePath = systemChromium();
-	const args = ['--no-sandbox', '--disable-background-networking', '--enable-features=WebMCP'];
-	[server, browser] = await Promise.all([
-		startServer(),
-		chromium.launch({ ...(executablePath && { executablePath }), args })
-	]);
+	const options = chromiumOptions();
+	const args = [...(options.args ?? []), '--enable-features=WebMCP'];
+	[server, browser] = await Promise.all([startServer(), chromium.launch({ ...options, args })]);
 });
 afterAll(async () => {
 	await browser.close();
