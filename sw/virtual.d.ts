@@ -29,5 +29,7 @@ declare module 'virtual:packs' {
 
 declare module 'virtual:addresses' {
 	/** What asking needs of every operation, by the operation's name. */
-	export const addresses: Readonly<Record<string, import('./client/request').Address>>;
+	export const addresses: Readonly<
+		Record<string, Pick<import('../engines/kit/contract').Operation, 'method' | 'path'>>
+	>;
 }

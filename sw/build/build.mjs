@@ -75,7 +75,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		}
 	});
 	await writeFile(path.join(root, `${out}-node`, 'bundled.json'), JSON.stringify(bundledPackages()));
-	const { module } = await runnerImport(path.join(root, 'sw/build/declarations.ts'), { root, configFile: false });
+	const { module } = await runnerImport(path.join(root, 'sw/client/declarations.ts'), { root, configFile: false });
 	await writeFile(path.join(root, `${out}-node`, 'index.d.ts'), module.libraryTypes());
 	await compress(path.join(root, out));
 	await writeFile(stamp, `${version}\n`);

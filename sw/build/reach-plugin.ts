@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type * as Llms from '../agents/llms.ts';
 import type * as Engines from '../../engines/index.ts';
-import type * as Declarations from './declarations.ts';
+import type * as Declarations from '../client/declarations.ts';
 import { routes } from './routes-plugin.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function reach(): Plugin {
 			const { groups } = await load<typeof Engines>('engines/index.ts');
 			return (await load<typeof Llms>('sw/agents/llms.ts')).llmsText(groups, base);
 		},
-		'client.d.ts': async () => (await load<typeof Declarations>('sw/build/declarations.ts')).clientTypes(),
+		'client.d.ts': async () => (await load<typeof Declarations>('sw/client/declarations.ts')).clientTypes(),
 		async 'client.js'() {
 			const [output] = (await build({
 				root,

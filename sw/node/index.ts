@@ -1,4 +1,4 @@
-/** The package as a library: `import { createApi } from 'utility-apis'`. Its types are written by sw/build/declarations.ts. */
+/** The package as a library: `import { createApi } from 'utility-apis'`. Its types are written by sw/client/declarations.ts. */
 import { openApi, type ApiOptions } from './api';
 import { buildFiles } from './build-files';
 
