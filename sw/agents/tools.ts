@@ -149,7 +149,7 @@ async function callTool(
 	if (!picture?.[1] || !picture[2])
 		return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 	// Once, as a picture: as text it would cost the model thousands of words.
-	const { image, ...words } = body;
+	const { image: _image, ...words } = body;
 	return {
 		content: [
 			{ type: 'image', mimeType: picture[1], data: picture[2] },

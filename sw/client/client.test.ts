@@ -34,7 +34,9 @@ test('an answer is its body; a picture is a Blob', async () => {
 			: Response.json({ result: '2' })
 	);
 	expect(await client['evaluate']?.({ expression: '1+1' })).toEqual({ result: '2' });
-	expect(await ((await client['evaluate']?.({}, { accept: 'image/png' })) as Blob).text()).toBe('PNG');
+	const picture: unknown = await client['evaluate']?.({}, { accept: 'image/png' });
+	expect(picture).toBeInstanceOf(Blob);
+	expect(await (picture as Blob).text()).toBe('PNG');
 });
 
 test('a refusal is an error with status, code and the field that it names', async () => {

@@ -87,12 +87,7 @@ export function finish(incoming: IncomingMessage, outgoing: ServerResponse, byte
 }
 
 /** A Node request as a Request; its body is read as it comes in, up to the longest that the API takes. */
-export function toRequest(
-	incoming: IncomingMessage,
-	outgoing: ServerResponse,
-	url: URL,
-	signal: AbortSignal
-): Request {
+export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL, signal: AbortSignal): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers))
 		if (!name.startsWith(':')) for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);

@@ -48,7 +48,7 @@ function textOf(value: unknown): string {
 	if (picture) return `(${picture[1]}; --output FILE writes it)`;
 	if (text.startsWith('<math ')) return '(MathML; --json shows it)';
 	// Texts come from anywhere: none may speak to the terminal.
-	return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+	return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 function columns(rows: readonly Fields[]): string {
