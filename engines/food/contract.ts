@@ -4,6 +4,19 @@ import { openFoodFacts } from './upstream';
 
 const grams = nullable({ type: 'number', minimum: 0 });
 
+const nutrition = object({
+	energy_kj: grams,
+	energy_kcal: grams,
+	fat_g: grams,
+	saturated_fat_g: grams,
+	carbohydrates_g: grams,
+	sugars_g: grams,
+	fiber_g: grams,
+	proteins_g: grams,
+	salt_g: grams,
+	sodium_g: grams
+});
+
 export const food = defineGroup({
 	id: 'food',
 	upstream: openFoodFacts,
@@ -24,7 +37,7 @@ export const food = defineGroup({
 			path: '/v1/product/{barcode}',
 			summary: 'A food product by its barcode',
 			description:
-				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E and GTIN-14; a UPC-A is looked up as the EAN-13 that it is. A wrong check digit is looked up all the same, since some products carry one.',
+				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E and GTIN-14; a UPC-A is looked up as the EAN-13 that it is. A wrong check digit is looked up all the same, since some products carry one. A code that nobody has entered is a 404 whose Link header (rel="edit") leads to where it can be.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object({
@@ -33,11 +46,20 @@ export const food = defineGroup({
 					maxLength: 40,
 					description: 'The digits under the bars: 8, 12, 13 or 14.',
 					examples: ['3017620422003']
+				},
+				lang: {
+					type: 'string',
+					maxLength: 20,
+					default: 'en',
+					description:
+						'Language of name and ingredients where they were entered in it; else English, else that of the package.',
+					examples: ['de']
 				}
 			}),
 			response: object({
 				barcode: { type: 'string' },
 				name: nullable({ type: 'string' }),
+				name_lang: nullable({ type: 'string', description: 'Language of the name, where it is known.' }),
 				brand: nullable({ type: 'string' }),
 				image: nullable({ type: 'string', format: 'uri' }),
 				labels: list({ type: 'string' }),
@@ -53,21 +75,16 @@ export const food = defineGroup({
 					'Values that contradict each other.'
 				),
 				categories: list({ type: 'string' }),
-				nutrition_per_100g: object({
-					energy_kj: grams,
-					energy_kcal: grams,
-					fat_g: grams,
-					saturated_fat_g: grams,
-					carbohydrates_g: grams,
-					sugars_g: grams,
-					fiber_g: grams,
-					proteins_g: grams,
-					salt_g: grams,
-					sodium_g: grams
-				}),
+				nutrition_per_100g: nutrition,
+				nutrition_per_serving: nullable(nutrition),
+				prepared: {
+					type: 'boolean',
+					description: 'The values are of the food prepared as the package says, not of what is in it.'
+				},
 				nutri_score: nullable({ type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] }),
 				nova_group: nullable({ type: 'integer', minimum: 1, maximum: 4 }),
 				ingredients: nullable({ type: 'string' }),
+				ingredients_lang: nullable({ type: 'string' }),
 				source_url: { type: 'string', format: 'uri' },
 				last_modified: nullable({ type: 'string', format: 'date-time' }),
 				covered_until: { type: 'string', format: 'date-time', description: 'When the source last said so.' },
@@ -81,6 +98,11 @@ export const food = defineGroup({
 						barcode: '3017620422003',
 						source_url: 'https://world.openfoodfacts.org/product/3017620422003'
 					}
+				},
+				{
+					title: 'The same with its texts in German, where there are any',
+					input: { barcode: '3017620422003', lang: 'de' },
+					output: { barcode: '3017620422003' }
 				}
 			],
 			limits: ['Ten new products a minute; those seen before as often as you like.']

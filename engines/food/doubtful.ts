@@ -1,4 +1,4 @@
-import type { Nutrition } from './feed';
+import type { Nutrition } from './nutrition';
 
 /** A value that cannot be right beside the others, and why. */
 export interface Doubt {

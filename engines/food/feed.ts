@@ -2,6 +2,7 @@ import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
 import { decodeEntities } from '../kit/entities';
 import { fieldsOf, type Fields } from '../kit/upstream';
+import { amountOf, nutritionOf, type NutritionFacts } from './nutrition';
 import { openFoodFacts } from './upstream';
 
 /** What is kept of a product; `found: false` is kept too, for an hour. */
@@ -9,7 +10,10 @@ export type ProductItem = { readonly found: false } | ({ readonly found: true } 
 
 export interface Product {
 	readonly code: string;
-	readonly name: string | null;
+	/** By language; that of the package is under its own and under ''. */
+	readonly names: Texts;
+	/** What kind of food it is, where it has no name. */
+	readonly genericName: string | null;
 	readonly brand: string | null;
 	readonly image: string | null;
 	readonly labels: readonly string[];
@@ -22,34 +26,33 @@ export interface Product {
 	/** The environmental score of the source, formerly Eco-Score. */
 	readonly greenScore: string | null;
 	readonly categories: readonly string[];
-	readonly nutrition: Nutrition;
+	readonly nutrition: NutritionFacts;
 	readonly nutriScore: 'a' | 'b' | 'c' | 'd' | 'e' | null;
 	readonly novaGroup: number | null;
-	readonly ingredients: string | null;
+	readonly ingredients: Texts;
+	/** Language of the package. */
+	readonly language: string | null;
 	/** Milliseconds since 1970. */
 	readonly lastModified: number | null;
-}
-
-/** In 100 g or 100 ml; grams but for the energies. */
-export interface Nutrition {
-	readonly energyKj: number | null;
-	readonly energyKcal: number | null;
-	readonly fat: number | null;
-	readonly saturatedFat: number | null;
-	readonly carbohydrates: number | null;
-	readonly sugars: number | null;
-	readonly fiber: number | null;
-	readonly proteins: number | null;
-	readonly salt: number | null;
-	readonly sodium: number | null;
 }
 
 /** Page of a product, for people. */
 export const productPage = (code: string) => `https://world.openfoodfacts.org/product/${code}`;
 
+/** A text in the languages in which somebody entered it. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Languages that texts are asked in besides that of the package: the most read ones, so that one record serves all. */
+export const TEXT_LANGUAGES = ['en', 'ar', 'bn', 'de', 'es', 'fr', 'hi', 'it', 'ja', 'mr', 'nl', 'pl', 'pt', 'ru', 'ta', 'th', 'tr', 'zh'] as const; // prettier-ignore
+
+/** Where anyone may enter a product that is not there. */
+export const addPage = (code: string) => `https://world.openfoodfacts.org/cgi/product.pl?type=add&code=${code}`;
+
 /** 3 KB of answer instead of 33. */
-const FIELDS =
-	'code,product_name,product_name_en,generic_name,brands,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens_tags,allergens_tags_en,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutriscore_grade,nova_group,ingredients_text,ingredients_text_en,lang,last_modified_t';
+const FIELDS = [
+	'code,product_name,generic_name,brands,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens_tags,allergens_tags_en,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,serving_quantity,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutrition,nutriscore_grade,nova_group,ingredients_text,lang,last_modified_t',
+	...TEXT_LANGUAGES.flatMap((lang) => [`product_name_${lang}`, `ingredients_text_${lang}`])
+].join(',');
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -57,23 +60,25 @@ const DAY = 86_400;
 /** Products of Open Food Facts, by normalised barcode. */
 export const products: Feed<string, ProductItem> = {
 	id: 'products',
-	schemaVersion: 2,
+	schemaVersion: 3,
 	upstream: openFoodFacts,
 	budgetBytes: 1_000_000,
 	dropRank: 1,
-	path: (code) => `/api/v2/product/${code}?fields=${FIELDS}`,
+	path: (code) => `/api/v3.6/product/${code}?fields=${FIELDS}`,
+	elsewhere: (code) => `/api/v2/product/${code}?fields=${FIELDS}`,
+	key: (code) => code,
 	source: productPage,
 	trim(body, code) {
 		const answer = fieldsOf(body, 'the answer');
-		if (answer.status === 0) return { found: false };
-		if (answer.status !== 1) throw new UpstreamInvalid('status is neither 0 nor 1');
+		if (isAbsence(body)) return { found: false };
+		// Version 2 says 1, version 3 success, perhaps with warnings.
+		if (answer.status !== 1 && !String(answer.status).startsWith('success'))
+			throw new UpstreamInvalid('status is not that of a product');
 		return { found: true, ...productOf(fieldsOf(answer.product, 'product'), code) };
 	},
 	absent(status, body) {
 		// A 404 without its own JSON is an outage, not an answer.
-		const isAbsence =
-			status === 404 && typeof body === 'object' && body !== null && 'status' in body && body.status === 0;
-		return isAbsence ? { found: false } : undefined;
+		return status === 404 && isAbsence(body) ? { found: false } : undefined;
 	},
 	policy(_code, item): FeedPolicy {
 		const common = { softTimeoutMs: 4000, idleTimeoutMs: 12_000, retry: true, cache: 'no-store' } as const;
@@ -83,10 +88,19 @@ export const products: Feed<string, ProductItem> = {
 	}
 };
 
+/** How version 2 and version 3 say that there is no such product, or that it is no food. */
+function isAbsence(body: unknown): boolean {
+	if (typeof body !== 'object' || body === null) return false;
+	const { status, result } = body as Fields;
+	const id = typeof result === 'object' && result !== null ? (result as Fields).id : undefined;
+	return status === 0 || (status === 'failure' && /^product_(not_found|found_with_a_different)/.test(String(id)));
+}
+
 function productOf(fields: Fields, code: string): Product {
 	return {
 		code,
-		name: firstText(fields.product_name_en, fields.product_name, fields.generic_name),
+		names: textsOf(fields, 'product_name', (text) => text),
+		genericName: firstText(fields.generic_name),
 		brand: brandOf(fields.brands),
 		image: firstText(...[fields.image_front_url, fields.image_url].filter(isHttps)),
 		labels: tagsOf(fields.labels_tags_en, fields.labels_tags, 'labels_tags'),
@@ -98,10 +112,11 @@ function productOf(fields: Fields, code: string): Product {
 		servingSize: firstText(fields.serving_size),
 		greenScore: greenScoreOf(fields.ecoscore_grade),
 		categories: tagsOf(fields.categories_tags_en, fields.categories_tags, 'categories_tags'),
-		nutrition: nutritionOf(isEmptyList(fields.nutriments) ? {} : fieldsOf(fields.nutriments ?? {}, 'nutriments')),
+		nutrition: nutritionOf(fields),
 		nutriScore: gradeOf(fields.nutriscore_grade),
 		novaGroup: novaOf(fields.nova_group),
-		ingredients: ingredientsOf(firstText(fields.ingredients_text_en, fields.ingredients_text)),
+		ingredients: textsOf(fields, 'ingredients_text', withoutMarks),
+		language: firstText(fields.lang),
 		lastModified: timeOf(fields.last_modified_t)
 	};
 }
@@ -117,13 +132,10 @@ function firstText(...values: unknown[]): string | null {
 	return null;
 }
 
-/** How the upstream sometimes writes an object without fields. */
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
-
 const isHttps = (value: unknown) => typeof value === 'string' && value.startsWith('https://');
 
 function brandOf(brands: unknown): string | null {
-	const text = firstText(brands);
+	const text = firstText(Array.isArray(brands) ? brands.join(',') : brands);
 	return text === null
 		? null
 		: text
@@ -146,39 +158,6 @@ function tagsOf(english: unknown, tags: unknown, what: string): readonly string[
 	return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/** Kilojoules in a kilocalorie; salt is sodium times 2.5 (EU regulation 1169/2011, annex I). */
-const KJ_PER_KCAL = 4.184;
-const SALT_PER_SODIUM = 2.5;
-
-function nutritionOf(nutriments: Fields): Nutrition {
-	const per100 = (name: string) => amountOf(nutriments[`${name}_100g`]);
-	const kcal = per100('energy-kcal');
-	// `energy` is in kilojoules whatever unit was typed.
-	const kj = per100('energy-kj') ?? per100('energy');
-	const salt = per100('salt');
-	const sodium = per100('sodium');
-	return {
-		energyKj: kj ?? (kcal === null ? null : rounded(kcal * KJ_PER_KCAL, 1)),
-		energyKcal: kcal ?? (kj === null ? null : rounded(kj / KJ_PER_KCAL, 1)),
-		fat: per100('fat'),
-		saturatedFat: per100('saturated-fat'),
-		carbohydrates: per100('carbohydrates'),
-		sugars: per100('sugars'),
-		fiber: per100('fiber'),
-		proteins: per100('proteins'),
-		salt: salt ?? (sodium === null ? null : rounded(sodium * SALT_PER_SODIUM, 4)),
-		sodium: sodium ?? (salt === null ? null : rounded(salt / SALT_PER_SODIUM, 4))
-	};
-}
-
-/** A number, also one that comes as text; null when it is none or below zero, which nothing in food is. */
-function amountOf(value: unknown): number | null {
-	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-	return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
-}
-
-const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places;
-
 function gradeOf(value: unknown): Product['nutriScore'] {
 	const grade = typeof value === 'string' ? value.toLowerCase() : '';
 	return grade === 'a' || grade === 'b' || grade === 'c' || grade === 'd' || grade === 'e' ? grade : null;
@@ -195,7 +174,17 @@ function novaOf(value: unknown): number | null {
 }
 
 /** The text without the underscores that mark allergens in it. */
-const ingredientsOf = (text: string | null) => text?.replace(/_([^_]+)_/g, '$1') ?? null;
+const withoutMarks = (text: string) => text.replace(/_([^_]+)_/g, '$1');
+
+/** A text in each language in which it was entered, and that of the package under ''. */
+function textsOf(fields: Fields, name: string, change: (text: string) => string): Texts {
+	const texts: Record<string, string> = {};
+	for (const lang of ['', ...TEXT_LANGUAGES]) {
+		const text = firstText(fields[lang === '' ? name : `${name}_${lang}`]);
+		if (text !== null) texts[lang] = change(text);
+	}
+	return texts;
+}
 
 function timeOf(seconds: unknown): number | null {
 	const time = amountOf(seconds);

@@ -4,7 +4,8 @@ import { betterCheckDigit, checkDigit, expandUpcE, normaliseBarcode } from './ba
 import { engine } from './engine';
 import { products } from './feed';
 
-const ask = (place: Playground, barcode: string) => engine.product({ barcode }, place.context());
+const ask = async (place: Playground, barcode: string, lang = 'en') =>
+	engine.product({ barcode, lang }, place.context());
 const productOf = (product: object) => {
 	const item = products.trim({ code: '1', status: 1, product }, '1');
 	if (!item.found) throw new Error('not found');
@@ -158,10 +159,66 @@ test('numbers that cannot be are unknown, marks of allergens leave the text', ()
 		image_url: 'http://insecure.example/a.jpg',
 		last_modified_t: '1780000000'
 	});
-	expect(item.nutrition).toMatchObject({ fat: null, sugars: null, proteins: null, salt: null });
+	expect(item.nutrition.per100).toMatchObject({ fat: null, sugars: null, proteins: null, salt: null });
 	expect(item).toMatchObject({
-		ingredients: 'Flour, milk powder, soy_lecithin',
+		ingredients: { '': 'Flour, milk powder, soy_lecithin' },
 		image: null,
 		lastModified: 1_780_000_000_000
 	});
+});
+
+test('the second version of the API answers the same when the third is gone', async () => {
+	const [third, second] = [playground(), playground()];
+	second.mode('OPENFOODFACTS', 'first-gone');
+	for (const code of ['3017620422003', '4006381333931', '042100005264', '96385074'])
+		expect(await ask(second, code)).toEqual(await ask(third, code));
+	expect(third.asked.every((url) => url.includes('/api/v3.6/'))).toBe(true);
+	await expect(ask(second, '5000112637922')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a code that nobody has entered comes with the page where it can be', async () => {
+	const error: unknown = await ask(playground(), '5000112637922').catch((caught: unknown) => caught);
+	expect(error).toMatchObject({
+		headers: {
+			Link: '<https://world.openfoodfacts.org/product/5000112637922>; rel="via", <https://world.openfoodfacts.org/cgi/product.pl?type=add&code=5000112637922>; rel="edit"'
+		}
+	});
+});
+
+test('name and ingredients are in the asker’s language, else in English, else as on the package; which is said', async () => {
+	const place = playground();
+	const texts = async (lang: string) => {
+		const { name, name_lang, ingredients, ingredients_lang } = await ask(place, '4006381333931', lang);
+		return [name, name_lang, ingredients, ingredients_lang];
+	};
+	expect(await texts('de-AT')).toEqual(['Haferflocken', 'de', 'Vollkorn-Haferflocken', 'de']);
+	expect(await texts('fr')).toEqual(['Rolled oats', 'en', 'Flocons d’avoine complète', 'fr']);
+	expect(await texts('sw')).toEqual(['Rolled oats', 'en', 'Vollkorn-Haferflocken', 'de']);
+	// One record serves every language.
+	expect(place.asked).toHaveLength(1);
+	await expect(texts('deutsch')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+});
+
+test('a serving has its share of 100 g by its weight, or what was entered for it; else it is not known', async () => {
+	const oats = await ask(playground(), '4006381333931');
+	expect(oats.serving_size).toBe('40 g');
+	expect(oats.nutrition_per_serving).toMatchObject({ energy_kj: 619.2, fat_g: 2.8, fiber_g: 4, sugars_g: null });
+	expect((await ask(playground(), '3017620422003')).nutrition_per_serving).toBeNull();
+	const { nutrition } = productOf({ serving_quantity: 30, nutriments: { fat_100g: 10, fat_serving: 3.1 } });
+	expect(nutrition.perServing?.fat).toBe(3.1);
+});
+
+test.each([
+	// Form of version 3.5: of a serving alone, and of what was prepared.
+	[
+		{ per: 'serving', preparation: 'as_sold' },
+		{ per100: { fat: null }, perServing: { fat: 2 }, isPrepared: false }
+	],
+	[
+		{ per: '100ml', preparation: 'prepared' },
+		{ per100: { fat: 2 }, perServing: null, isPrepared: true }
+	]
+])('values %j are not taken for those of 100 g as sold', (set, facts) => {
+	const nutrition = { aggregated_set: { ...set, nutrients: { fat: { value: '2.4', value_computed: 2, unit: 'g' } } } };
+	expect(productOf({ nutrition }).nutrition).toMatchObject(facts);
 });

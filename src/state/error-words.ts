@@ -12,11 +12,20 @@ const SENTENCES: Readonly<Record<string, MessageKey>> = {
 	INTERNAL: 'errInternal'
 };
 
-/** An error as a sentence: the interface's own, else the API's reason without the name of the field. */
-export function errorWords({ code, message }: CallError, translate: (key: MessageKey) => string): string {
+/**
+ * An error as a sentence: the interface's own, else the API's reason without the name of the field. `source` is what the
+ * upstream is called, where one is asked.
+ */
+export function errorWords(
+	{ code, message }: CallError,
+	translate: (key: MessageKey, values?: Readonly<Record<string, string>>) => string,
+	source = ''
+): string {
 	if (code === 'OFFLINE' && /needed once for the data/.test(message)) return translate('errPack');
-	const key = SENTENCES[code];
-	if (key !== undefined) return translate(key);
+	// A network that wants a sign-in answers every address with its page.
+	const isPage = code === 'UPSTREAM_INVALID' && message.endsWith('a web page');
+	const key = isPage ? 'errPortal' : SENTENCES[code];
+	if (key !== undefined) return translate(key, { source });
 	const reason = message.replace(/^[\w.[\]-]+: /, '');
 	return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?)…]$/.test(reason) ? '' : '.'}`;
 }

@@ -16,6 +16,12 @@ const OF_DEVICE: Readonly<Record<string, (device: Device, now: Date) => Input>> 
 	'/v1/on-this-day': (_device, now) => ({ month: now.getMonth() + 1, day: now.getDate() })
 };
 
+/** What goes with every visit unless the address says otherwise: the reader's language, where an answer has texts in many. */
+export const ownLanguage = ({ path }: Pick<Entry['operation'], 'path'>, locale: string): Input => {
+	const [lang = 'en'] = locale.split('-');
+	return path === '/v1/product/{barcode}' && lang !== 'en' ? { lang } : {};
+};
+
 /**
  * Form values that a tool's page opens with when the address brings none, so that it opens with an answer: what fits the
  * device, else the first example. Nothing where an example would be sent away, is a secret or a file.

@@ -1,8 +1,9 @@
 import type { Entry } from './catalogue';
-import { firstValues } from './first-values';
+import { firstValues, ownLanguage } from './first-values';
 import { fromQuery, shareable } from './form-values';
 import { LONGEST_QUERY, pack, unpack } from './long-text';
 import { href, router } from './router.svelte';
+import { settings } from './settings.svelte';
 import { noteFeedUsed } from './shelf';
 import { ToolCall } from './tool-call.svelte';
 
@@ -38,7 +39,7 @@ export class ToolPage {
 			// Somebody was faster: what was typed meanwhile stays.
 			if (this.tool.values !== before) return;
 			this.tool.values = this.#first = first;
-		} else this.tool.values = given;
+		} else this.tool.values = { ...ownLanguage(operation, settings.locale), ...given };
 		// What one came with is answered at once; an empty form of a question that needs nothing too.
 		if (
 			this.tool.complete &&

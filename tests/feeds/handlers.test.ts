@@ -26,20 +26,21 @@ test('every feed answers at the upstream’s own address', async () => {
 	const { context } = place();
 	expect((await earthquakes.recent({ period: 'day', min_magnitude: '2.5', limit: 5 }, context())).count).toBe(5);
 	expect((await currency.rates({ base: 'EUR', amount: 1, group: 'day', history: false }, context())).count).toBe(29);
-	expect((await food.product({ barcode: '3017620422003' }, context())).brand).toBe('Testaroma');
+	expect((await food.product({ barcode: '3017620422003', lang: 'en' }, context())).brand).toBe('Testaroma');
 	expect((await encyclopedia.autocomplete({ q: 'earth', lang: 'de', limit: 3 }, context())).count).toBe(3);
 	expect(
 		(await encyclopedia.onThisDay({ month: 7, day: 20, type: 'selected', lang: 'fr', limit: 3, offset: 0 }, context()))
 			.count
 	).toBe(3);
 	expect(
-		(await news.search({ q: 'e', timespan: '1w', sort: 'newest', min_points: 0, limit: 5 }, context())).count
+		(await news.search({ q: 'e', timespan: '1w', sort: 'newest', min_points: 0, tag: 'story', limit: 5 }, context()))
+			.count
 	).toBe(5);
 });
 
 test('a refusal without CORS headers reaches the page as a network error', async () => {
 	modes.set('OPENFOODFACTS', 'too-many-without-cors');
-	await expect(food.product({ barcode: '3017620422003' }, place().context())).rejects.toMatchObject({
+	await expect(food.product({ barcode: '3017620422003', lang: 'en' }, place().context())).rejects.toMatchObject({
 		code: 'UPSTREAM_RATE_LIMITED'
 	});
 });

@@ -65,7 +65,8 @@ test.skipIf(absent)('every recorded product is read', () => {
 		expect(item.found, file).toBe(true);
 		expect(JSON.stringify(item).length, file).toBeLessThan(4000);
 	}
-	expect(products.absent?.(404, read('off/v2-not-found.json'), '1')).toEqual({ found: false });
+	for (const file of ['off/v2-not-found.json', 'off/v3-not-found.json'])
+		expect(products.absent?.(404, read(file), '1')).toEqual({ found: false });
 });
 
 test.skipIf(absent)('titles and days of Wikipedia are read and trimmed', () => {

@@ -7,6 +7,8 @@ type Nutrition = Infer<typeof food.operations.product.response>['nutrition_per_1
 export interface NutritionRow {
 	readonly name: string;
 	readonly amount: number | null;
+	/** In a serving, where that is known. */
+	readonly serving: number | null;
 	readonly unit: 'kJ' | 'kcal' | 'g';
 	readonly share: number | null;
 }
@@ -25,8 +27,14 @@ const LINES: readonly (readonly [keyof Nutrition, string, NutritionRow['unit'], 
 ];
 
 /** The nutrition table in the order of a label; lines that nobody has entered are left out. */
-export const nutritionRows = (nutrition: Nutrition): readonly NutritionRow[] =>
+export const nutritionRows = (nutrition: Nutrition, serving: Nutrition | null = null): readonly NutritionRow[] =>
 	LINES.map(([field, name, unit, daily]) => {
 		const amount = nutrition[field];
-		return { name, amount, unit, share: amount === null || daily === null ? null : amount / daily };
-	}).filter(({ amount }) => amount !== null);
+		return {
+			name,
+			amount,
+			serving: serving?.[field] ?? null,
+			unit,
+			share: amount === null || daily === null ? null : amount / daily
+		};
+	}).filter(({ amount, serving }) => amount !== null || serving !== null);

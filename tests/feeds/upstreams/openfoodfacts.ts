@@ -37,6 +37,8 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		brands: 'Mustermühle,Second brand',
 		image_url: 'https://images.openfoodfacts.org/images/products/400/638/133/3931/front_de.4.400.jpg',
 		quantity: '500 g',
+		serving_size: '40 g',
+		serving_quantity: '40',
 		labels_tags: ['en:vegan'],
 		countries_tags: ['en:germany'],
 		allergens_tags: ['en:gluten'],
@@ -52,6 +54,7 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		nutriscore_grade: 'a',
 		nova_group: '1',
 		ingredients_text: 'Vollkorn-Haferflocken',
+		ingredients_text_fr: 'Flocons d’avoine complète',
 		lang: 'de',
 		last_modified_t: 1_770_000_000
 	},
@@ -84,15 +87,31 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	}
 };
 
-/** Reads of the product API: found, or 404 with status 0 as the server does. */
+/** A product in the form that version 3.5 gave its nutrition. */
+function thirdForm(product: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	const { nutriments = {}, ...rest } = product as { nutriments?: Record<string, unknown> };
+	const nutrients: Record<string, unknown> = {};
+	for (const [name, value] of Object.entries(nutriments))
+		if (name.endsWith('_100g')) nutrients[name.slice(0, -5)] = { value, unit: 'g', source: 'packaging' };
+	const set = { preparation: 'as_sold', per: '100g', nutrients };
+	return { ...rest, nutrition: Object.keys(nutrients).length === 0 ? {} : { aggregated_set: set } };
+}
+
+/** Reads of the product API, version 3.6 and 2: found, or 404 with the words of the version, as the server does. */
 export const openFoodFacts: Play = (url, _now, amount) => {
-	const code = /^\/api\/v2\/product\/(\d+)$/.exec(url.pathname)?.[1];
-	if (code === undefined) return { status: 404, body: '<html><body>404</body></html>' };
+	const [, version, code] = /^\/api\/v(2|3\.6)\/product\/(\d+)$/.exec(url.pathname) ?? [];
+	if (version === undefined || code === undefined) return { status: 404, body: '<html><body>404</body></html>' };
 	const product = amount === 'empty' ? undefined : PRODUCTS[code];
-	if (product === undefined) return { status: 404, body: { code, status: 0, status_verbose: 'product not found' } };
 	const filler = amount === 'huge' ? { ingredients_text_en: 'water, '.repeat(400_000) } : {};
-	return {
-		status: 200,
-		body: { code, product: { code, ...product, ...filler }, status: 1, status_verbose: 'product found' }
-	};
+	if (version === '2')
+		return product === undefined
+			? { status: 404, body: { code, status: 0, status_verbose: 'product not found' } }
+			: { status: 200, body: { code, product: { code, ...product, ...filler }, status: 1 } };
+	const ends = (id: string, status: string) => ({ code, errors: [], warnings: [], result: { id }, status });
+	return product === undefined
+		? { status: 404, body: ends('product_not_found', 'failure') }
+		: {
+				status: 200,
+				body: { ...ends('product_found', 'success'), product: { code, ...thirdForm(product), ...filler } }
+			};
 };

@@ -1,0 +1,22 @@
+import type { Answer } from '../client';
+import type { CallError } from './tool-call.svelte';
+
+/** Asked again by itself so often, then only by the button: whoever left the page open is no load for ever. */
+const MOST_RETRIES = 5;
+/** A longer wait is not worth counting down. */
+const LONGEST_SECONDS = 600;
+
+/** Seconds until a call that failed is made again by itself; null when only the person may. */
+export function secondsToRetry(
+	{ code }: CallError,
+	headers: Pick<Answer, 'headers'>['headers'] | undefined,
+	retries: number
+): number | null {
+	const seconds = Number(headers?.get('Retry-After') ?? '');
+	const mayPass = code.startsWith('UPSTREAM_') || code === 'OFFLINE' || code === 'BUSY';
+	return mayPass && retries < MOST_RETRIES && seconds > 0 && seconds <= LONGEST_SECONDS ? Math.ceil(seconds) : null;
+}
+
+/** Address where what is not there can be entered, of an answer's `Link: <…>; rel="edit"`. */
+export const editLink = (headers: Headers | undefined): string | null =>
+	/<(https:[^>]+)>;\s*rel="edit"/.exec(headers?.get('Link') ?? '')?.[1] ?? null;
