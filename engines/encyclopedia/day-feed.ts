@@ -2,6 +2,7 @@ import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
+import { thumbnailUrl } from './thumbnail';
 import { wikipedia } from './upstream';
 
 export type DayType = 'selected' | 'events' | 'births' | 'deaths' | 'holidays';
@@ -34,7 +35,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** On this day, of the feed service of the Wikipedias: 0.4 MB, of which year, text and three pages are kept. */
 export const days: Feed<DayQuestion, readonly DayItem[]> = {
 	id: 'on-this-day',
-	schemaVersion: 2,
+	schemaVersion: 3,
 	upstream: wikipedia,
 	budgetBytes: 2_000_000,
 	dropRank: 3,
@@ -77,6 +78,6 @@ function pageOf(page: unknown, lang: string): DayItem['pages'][number] {
 		title: textOrNull(fields.normalizedtitle, 'normalizedtitle') ?? key.replaceAll('_', ' '),
 		description: textOrNull(fields.description, 'description'),
 		url: articleUrl(lang, key),
-		thumbnail: picture?.startsWith('https://') === true ? picture : null
+		thumbnail: picture === null ? null : thumbnailUrl(picture)
 	};
 }

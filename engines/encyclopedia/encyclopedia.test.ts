@@ -3,6 +3,7 @@ import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { days } from './day-feed';
 import { titlesIn } from './dictionary-titles';
 import { engine } from './engine';
+import { thumbnailUrl } from './thumbnail';
 import { articleUrl, wikipediaOf } from './languages';
 import { beginningWith, folded, titles } from './titles-feed';
 
@@ -85,6 +86,9 @@ test('offline, words of the dictionary fill up what titles seen leave, and the a
 	const place = playground();
 	await suggest(place, { q: 'light' });
 	place.online = false;
+	// While the answer is fresh it is known to have every title.
+	expect(await suggest(place, { q: 'lighth', limit: 2 })).toMatchObject({ basis: 'wikipedia', count: 1 });
+	place.now += 2 * 86_400_000;
 	const answer = await suggest(place, { q: 'lighth', limit: 2 });
 	expect(answer.basis).toBe('dictionary');
 	expect(answer.suggestions.map(({ title }) => title)).toEqual(['Lighthouse', 'Lightheaded']);
@@ -104,7 +108,9 @@ test('only words that begin so are titles, each once, with the capitals of a nam
 
 test('beginnings are compared without accents and case, shorter titles first', () => {
 	const title = (text: string) => ({ key: text, title: text, description: null, thumbnail: null, matched: null });
-	const seen = [{ lang: 'en', titles: [title('São Paulo FC'), title('São Paulo'), title('Sapporo')] }];
+	const seen = [
+		{ lang: 'en', isComplete: true, titles: [title('São Paulo FC'), title('São Paulo'), title('Sapporo')] }
+	];
 	expect(beginningWith(seen, 'en', 'sao', 10).map(({ key }) => key)).toEqual(['São Paulo', 'São Paulo FC']);
 	expect(beginningWith(seen, 'de', 'sao', 10)).toEqual([]);
 	expect(folded('Éa')).toBe('ea');
@@ -194,3 +200,37 @@ test('a picture that is not on https is no picture', () => {
 		{ key: 'A', thumbnail: null }
 	]);
 });
+
+test('typing on from a complete answer asks nobody: the titles are among those that came', async () => {
+	const place = playground();
+	const answers: string[][] = [];
+	for (const q of ['earthq', 'earthqu', 'earthqua', 'earthquake'])
+		answers.push((await suggest(place, { q })).suggestions.map(({ title }) => title));
+	expect(answers).toEqual([['Earthquake'], ['Earthquake'], ['Earthquake'], ['Earthquake']]);
+	expect(place.asked).toHaveLength(1);
+	// A slip of the finger is for Wikipedia to forgive, another language and an old answer are asked anew.
+	await suggest(place, { q: 'earthquakr' });
+	await suggest(place, { q: 'earthqu', lang: 'de' });
+	place.now += 2 * 86_400_000;
+	await suggest(place, { q: 'earthquak' });
+	expect(place.asked).toHaveLength(4);
+});
+
+test('an answer that was full is not complete: the next letter is asked', async () => {
+	const place = playground();
+	place.mode('WIKIPEDIA', 'huge');
+	await suggest(place, { q: 'ea' });
+	await suggest(place, { q: 'ear' });
+	expect(place.asked).toHaveLength(2);
+});
+
+test.each([
+	[
+		'//upload.wikimedia.org/a/thumb/0/00/X.jpg/60px-X.jpg',
+		'https://upload.wikimedia.org/a/thumb/0/00/X.jpg/60px-X.jpg'
+	],
+	['https://thumb.wikimedia.org/a/320px-X.jpg', 'https://thumb.wikimedia.org/a/330px-X.jpg'],
+	['https://upload.wikimedia.org/a/64px-X_5px-.jpg', 'https://upload.wikimedia.org/a/120px-X_5px-.jpg'],
+	['https://upload.wikimedia.org/a/X.jpg', 'https://upload.wikimedia.org/a/X.jpg'],
+	['http://insecure.example/60px-X.jpg', null]
+])('the thumbnail %s is asked as %s', (given, url) => expect(thumbnailUrl(given)).toBe(url));

@@ -1,10 +1,10 @@
 import { ApiError, invalid } from '../kit/errors';
-import type { Engine, FeedContext } from '../kit/contract';
+import type { Answered, Engine, FeedContext } from '../kit/contract';
 import type { encyclopedia } from './contract';
 import { days } from './day-feed';
 import { dictionaryTitles } from './dictionary-titles';
 import { articleUrl, ON_THIS_DAY_LANGUAGES, wikipediaOf } from './languages';
-import { beginningWith, titles, type Title } from './titles-feed';
+import { beginningWith, folded, narrowed, titles, type Title, type Titles } from './titles-feed';
 
 export const engine: Engine<typeof encyclopedia> = {
 	async autocomplete({ q, lang: givenLang, limit }, context) {
@@ -70,6 +70,31 @@ function knownWikipedia(code: string): string {
 	return lang;
 }
 
+/** Beginnings that are looked for among the stored answers, longest first. */
+const MOST_BEGINNINGS = 24;
+
+/**
+ * A fresh answer to a beginning of `q` that had every title there is and that has one for `q`: typing on needs no further
+ * question. Without one that fits Wikipedia is asked, which forgives misspellings.
+ */
+async function completeFor(
+	q: string,
+	lang: string,
+	count: 10 | 20,
+	context: FeedContext
+): Promise<Answered<Titles> | undefined> {
+	const letters = [...q];
+	if ((await context.fresh(titles, { q, lang, count })) !== undefined) return undefined;
+	for (let length = letters.length - 1; length > 0 && length >= letters.length - MOST_BEGINNINGS; length--) {
+		const beginning = letters.slice(0, length).join('');
+		// A space at the end was not asked for: the text is trimmed.
+		if (beginning.trim() !== beginning || folded(beginning) === '') continue;
+		const answer = await context.fresh(titles, { q: beginning, lang, count });
+		if (answer?.item.isComplete === true) return narrowed(answer.item, q).length > 0 ? answer : undefined;
+	}
+	return undefined;
+}
+
 /** Wikipedia's suggestions; when it cannot be asked, titles seen that begin so, and offline words of the dictionary (English). */
 async function titlesFor(
 	q: string,
@@ -81,8 +106,12 @@ async function titlesFor(
 	readonly basis: 'wikipedia' | 'seen' | 'dictionary';
 	readonly until: number | null;
 }> {
+	const count = limit <= 10 ? 10 : 20;
+	const known = await completeFor(q, lang, count, context);
+	if (known !== undefined)
+		return { found: narrowed(known.item, q).slice(0, limit), basis: 'wikipedia', until: known.checkedAt };
 	try {
-		const { item, checkedAt } = await context.ask(titles, { q, lang, count: limit <= 10 ? 10 : 20 });
+		const { item, checkedAt } = await context.ask(titles, { q, lang, count });
 		return { found: item.titles.slice(0, limit), basis: 'wikipedia', until: checkedAt };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,6 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
 import { fieldsOf, itemsOf, soundOf, textOf, textOrNull } from '../kit/upstream';
+import { thumbnailUrl } from './thumbnail';
 import { wikipedia } from './upstream';
 
 export interface TitlesQuestion {
@@ -23,6 +24,8 @@ export interface Title {
 export interface Titles {
 	readonly lang: string;
 	readonly titles: readonly Title[];
+	/** There were fewer than were asked for: no other title begins so. */
+	readonly isComplete: boolean;
 }
 
 const DAY = 86_400;
@@ -30,17 +33,18 @@ const DAY = 86_400;
 /** Title search of the Wikipedias' REST API. */
 export const titles: Feed<TitlesQuestion, Titles> = {
 	id: 'autocomplete',
-	schemaVersion: 2,
+	schemaVersion: 3,
 	upstream: wikipedia,
 	budgetBytes: 500_000,
 	dropRank: 2,
 	path: ({ q, count }) => `/w/rest.php/v1/search/title?q=${encodeURIComponent(q)}&limit=${count}`,
 	subdomain: ({ lang }) => lang,
 	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
-	trim(body, { lang }) {
+	trim(body, { lang, count }) {
 		const pages = itemsOf(fieldsOf(body, 'the answer').pages, 'pages');
 		return {
 			lang,
+			isComplete: pages.length < count,
 			titles: soundOf(pages, (page, index) => {
 				const fields = fieldsOf(page, `pages[${index}]`);
 				return {
@@ -64,14 +68,15 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 /** Address of a thumbnail, which Wikipedia gives without a scheme; null without one. */
 function pictureOf(thumbnail: unknown): string | null {
 	if (thumbnail === undefined || thumbnail === null) return null;
-	const url = textOf(fieldsOf(thumbnail, 'thumbnail').url, 'thumbnail.url');
-	if (url.startsWith('//')) return `https:${url}`;
-	// A picture that may not be shown costs the picture, not the title.
-	return url.startsWith('https://') ? url : null;
+	return thumbnailUrl(textOf(fieldsOf(thumbnail, 'thumbnail').url, 'thumbnail.url'));
 }
 
 /** Text without case and accents, for comparing beginnings. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Of a complete answer to the beginning of `q`, the titles that begin with all of it, in its order. */
+export const narrowed = ({ titles: all }: Titles, q: string): readonly Title[] =>
+	all.filter(({ title, matched }) => [title, matched ?? ''].some((text) => folded(text).startsWith(folded(q))));
 
 /** Of the titles seen in a language, those that begin with `q`, shorter ones first; each once. */
 export function beginningWith(seen: readonly Titles[], lang: string, q: string, limit: number): readonly Title[] {

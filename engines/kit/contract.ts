@@ -118,6 +118,8 @@ export interface EngineContext {
 export interface FeedContext extends EngineContext {
 	/** The stored or fetched answer. Rejects with the ApiError that the caller should see when there is neither. */
 	ask<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item>>;
+	/** The stored answer while it is fresh; asks nobody. */
+	fresh<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item> | undefined>;
 	/**
 	 * Records of this feed that the store holds, newest first: for answering offline from what was seen. When nothing was
 	 * asked with success, the age in the answer's headers is that of the newest of them.

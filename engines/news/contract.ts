@@ -24,37 +24,61 @@ export const news = defineGroup({
 				'Stories by their words, newest or best match first. Those under min_points are left out on the device, from more stories than were asked for; where even a thousand did not fill the answer, the field truncated says that there may be more.',
 			kind: 'feed',
 			cost: 'bounded',
-			params: object({
-				q: {
-					type: 'string',
-					title: 'Words',
-					minLength: 1,
-					maxLength: 200,
-					description: 'Words to look for.',
-					examples: ['sqlite']
+			params: object(
+				{
+					q: {
+						type: 'string',
+						title: 'Words',
+						minLength: 1,
+						maxLength: 200,
+						description: 'Words to look for.',
+						examples: ['sqlite']
+					},
+					timespan: {
+						type: 'string',
+						enum: ['1h', '6h', '12h', '1d', '3d', '1w', '2w', '1m', '3m', '1y'],
+						default: '1m',
+						description: 'How far back: hours, days, weeks, months of 30 days, a year of 365.'
+					},
+					sort: { type: 'string', enum: ['newest', 'relevance'], default: 'newest', description: 'What comes first.' },
+					min_points: {
+						title: 'Points at least',
+						type: 'integer',
+						minimum: 0,
+						maximum: 10_000,
+						default: 0,
+						description: 'Only stories with so many points.'
+					},
+					tag: {
+						type: 'string',
+						title: 'Kind',
+						enum: ['story', 'show', 'ask', 'front_page'],
+						default: 'story',
+						description: 'All stories, those that show or ask something, or those on the front page now.'
+					},
+					author: {
+						type: 'string',
+						pattern: '^[A-Za-z0-9_-]{2,15}$',
+						'x-reason': 'must be a user name of letters, digits, _ and -',
+						description: 'Only stories of this user.',
+						examples: ['pg']
+					},
+					before: {
+						type: 'string',
+						maxLength: 40,
+						description: 'Only stories from before this day or time (UTC): the field next_before of the page before.',
+						examples: ['2026-07-20']
+					},
+					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
 				},
-				timespan: {
-					type: 'string',
-					enum: ['1h', '6h', '12h', '1d', '3d', '1w', '2w', '1m', '3m', '1y'],
-					default: '1m',
-					description: 'How far back: hours, days, weeks, months of 30 days, a year of 365.'
-				},
-				sort: { type: 'string', enum: ['newest', 'relevance'], default: 'newest', description: 'What comes first.' },
-				min_points: {
-					title: 'Points at least',
-					type: 'integer',
-					minimum: 0,
-					maximum: 10_000,
-					default: 0,
-					description: 'Only stories with so many points.'
-				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'At most so many.' }
-			}),
+				{ optional: ['author', 'before'] }
+			),
 			response: object({
 				query: { type: 'string' },
 				timespan: { type: 'string' },
 				sort: { type: 'string' },
 				min_points: { type: 'integer' },
+				tag: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
 				total: nullable({ type: 'integer', minimum: 0, description: 'All that match; null when it is not known.' }),
 				truncated: { type: 'boolean', description: 'There may be more that match than could be looked through.' },
@@ -66,6 +90,11 @@ export const news = defineGroup({
 				covered_until: nullable({ type: 'string', format: 'date-time', description: 'When the search last said so.' }),
 				complete: { type: 'boolean', description: 'Whether all that match were looked through.' },
 				skipped: { type: 'integer', minimum: 0, description: 'Stories of the source that could not be read.' },
+				next_before: nullable({
+					type: 'string',
+					format: 'date-time',
+					description: 'For the next page, newest first: ask with it as before. Null when there is none.'
+				}),
 				stories: list(
 					object({
 						id: { type: 'string' },
@@ -85,6 +114,11 @@ export const news = defineGroup({
 					title: 'Well received stories on SQLite of the last month',
 					input: { q: 'sqlite', timespan: '1m', sort: 'relevance', min_points: '50' },
 					output: { query: 'sqlite', timespan: '1m', sort: 'relevance', min_points: 50 }
+				},
+				{
+					title: 'What people showed of their work with SQLite within a year',
+					input: { q: 'sqlite', timespan: '1y', tag: 'show', limit: '5' },
+					output: { query: 'sqlite', timespan: '1y', sort: 'newest', tag: 'show' }
 				}
 			],
 			limits: ['Sixty questions a minute to the search.']

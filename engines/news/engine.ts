@@ -5,10 +5,19 @@ import type { Story } from './feed';
 import { findStories, searchSeen, type Found, type Search } from './find-stories';
 
 export const engine: Engine<typeof news> = {
-	async search({ q, timespan, sort, min_points, limit }, context) {
+	async search({ q, timespan, sort, min_points, tag, author, before, limit }, context) {
 		const query = q.normalize('NFC').replace(/\s+/g, ' ').trim();
 		if (query === '') throw invalid('q', 'must not be blank');
-		const search: Search = { query, timespan, sort, minPoints: min_points, limit };
+		const search: Search = {
+			query,
+			timespan,
+			sort,
+			minPoints: min_points,
+			tag,
+			author: author ?? null,
+			before: timeOf(before, context.now),
+			limit
+		};
 		let found: Found;
 		let basis: 'hacker_news' | 'seen' = 'hacker_news';
 		try {
@@ -25,6 +34,7 @@ export const engine: Engine<typeof news> = {
 			timespan,
 			sort,
 			min_points,
+			tag,
 			count: found.stories.length,
 			total: found.total,
 			truncated: found.truncated,
@@ -32,10 +42,21 @@ export const engine: Engine<typeof news> = {
 			covered_until: found.until === null ? null : new Date(found.until).toISOString(),
 			complete: basis === 'hacker_news' && !found.truncated,
 			skipped: found.skipped,
+			next_before: found.nextBefore === null ? null : new Date(found.nextBefore * 1000).toISOString(),
 			stories: found.stories.map(toWire)
 		};
 	}
 };
+
+/** A day or a time as seconds since 1970; null without one. */
+function timeOf(given: string | undefined, now: number): number | null {
+	if (given === undefined) return null;
+	const text = given.trim();
+	const time = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : NaN;
+	if (Number.isNaN(time)) throw invalid('before', 'must be a day (2026-07-20) or a time (2026-07-20T12:00:00Z)');
+	// Whatever lies ahead excludes nothing, and would be another question each time.
+	return time > now ? null : Math.floor(time / 1000);
+}
 
 function toWire(story: Story) {
 	const discussion = `https://news.ycombinator.com/item?id=${story.id}`;

@@ -19,10 +19,19 @@ export const SPAN_SECONDS = {
 } as const;
 export type Timespan = keyof typeof SPAN_SECONDS;
 
+/** Kinds of stories, as the search tags them. */
+export const TAGS = { story: 'story', show: 'show_hn', ask: 'ask_hn', front_page: 'front_page' } as const;
+export type Tag = keyof typeof TAGS;
+
 export interface StoriesQuestion {
 	readonly query: string;
 	readonly sort: 'relevance' | 'newest';
 	readonly timespan: Timespan;
+	readonly tag: Tag;
+	/** Null for those of anybody. */
+	readonly author: string | null;
+	/** Seconds since 1970; null for those until now. */
+	readonly before: number | null;
 	/** Seconds since 1970. */
 	readonly since: number;
 	readonly perPage: number;
@@ -61,22 +70,24 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	upstream: hackerNews,
 	budgetBytes: 1_300_000,
 	dropRank: 0,
-	path({ query, sort, since, perPage, page }) {
+	path({ query, sort, tag, author, since, before, perPage, page }) {
 		const params = new URLSearchParams({
 			query,
-			tags: 'story',
+			tags: author === null ? TAGS[tag] : `${TAGS[tag]},author_${author}`,
 			hitsPerPage: String(perPage),
 			page: String(page),
 			attributesToRetrieve: 'title,url,author,points,num_comments,created_at_i',
 			attributesToHighlight: ''
 		});
-		params.set('numericFilters', `created_at_i>${since}`);
+		const until = before === null ? '' : `,created_at_i<${before}`;
+		params.set('numericFilters', `created_at_i>${since}${until}`);
 		// Newest first mixes in what only resembles the words, unless it is told not to.
 		if (sort === 'newest') params.set('typoTolerance', 'min');
 		return `/api/v1/${sort === 'newest' ? 'search_by_date' : 'search'}?${params.toString()}`;
 	},
 	// The bound moves with the clock; what it lets through too much is left out by `findStories`.
-	key: ({ query, sort, timespan, perPage, page }) => JSON.stringify([query, sort, timespan, perPage, page]),
+	key: ({ query, sort, timespan, tag, author, before, perPage, page }) =>
+		JSON.stringify([query, sort, timespan, perPage, page, tag, author, before]),
 	source: ({ query }) => `https://hn.algolia.com/?q=${encodeURIComponent(query)}`,
 	trim(body) {
 		const answer = fieldsOf(body, 'the answer');

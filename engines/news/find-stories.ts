@@ -1,12 +1,24 @@
 import type { Answered, FeedContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
-import { SPAN_SECONDS, stories, type StoriesPage, type StoriesQuestion, type Story, type Timespan } from './feed';
+import {
+	SPAN_SECONDS,
+	stories,
+	type StoriesPage,
+	type StoriesQuestion,
+	type Story,
+	type Tag,
+	type Timespan
+} from './feed';
 
 export interface Search {
 	readonly query: string;
 	readonly timespan: Timespan;
 	readonly sort: 'relevance' | 'newest';
 	readonly minPoints: number;
+	readonly tag: Tag;
+	readonly author: string | null;
+	/** Seconds since 1970; null for those until now. */
+	readonly before: number | null;
 	readonly limit: number;
 }
 
@@ -18,6 +30,8 @@ export interface Found {
 	/** When the oldest of the answers was given, milliseconds since 1970; null without one. */
 	readonly until: number | null;
 	readonly skipped: number;
+	/** What to ask for stories before, seconds since 1970; null when there are none, or not in the order of time. */
+	readonly nextBefore: number | null;
 }
 
 /** The search pages through its first thousand only. */
@@ -33,18 +47,26 @@ const STEPS = 60;
 export async function findStories(search: Search, context: FeedContext): Promise<Found> {
 	const deadline = context.clock() + PAGING_MS;
 	const main = await collect(search, search.sort, deadline, context);
-	if (search.sort !== 'newest' || search.minPoints < MANY_POINTS || !main.truncated) return firstOf(main, search.limit);
+	if (search.sort !== 'newest' || search.minPoints < MANY_POINTS || !main.truncated) return firstOf(main, search);
 	const best = await collect(search, 'relevance', deadline, context);
 	const merged = new Map([...best.stories, ...main.stories].map((story) => [story.id, story]));
-	return firstOf({ ...main, stories: [...merged.values()].sort(newestFirst) }, search.limit);
+	return firstOf({ ...main, stories: [...merged.values()].sort(newestFirst) }, search);
 }
 
-const firstOf = (found: Found, limit: number): Found => ({ ...found, stories: found.stories.slice(0, limit) });
+function firstOf(found: Found, { limit, sort }: Search): Found {
+	const stories = found.stories.slice(0, limit);
+	const last = stories.at(-1);
+	const next = found.stories[limit];
+	const more = next !== undefined || found.truncated || (found.total ?? 0) > found.stories.length;
+	if (sort !== 'newest' || last === undefined || !more) return { ...found, stories, nextBefore: null };
+	// Two stories of one second: rather one twice than one never.
+	return { ...found, stories, nextBefore: next?.created === last.created ? last.created + 1 : last.created };
+}
 
 const newestFirst = (a: Story, b: Story) => b.created - a.created || (a.id < b.id ? -1 : 1);
 
 async function collect(search: Search, sort: Search['sort'], deadline: number, context: FeedContext): Promise<Found> {
-	const { query, timespan, minPoints, limit } = search;
+	const { query, timespan, minPoints, tag, author, before, limit } = search;
 	const perPage = Math.min(MAX_HITS, Math.max(100, 5 * limit));
 	const since = stepOf(timespan, context.now);
 	const earliest = earliestOf(timespan, context.now);
@@ -55,13 +77,14 @@ async function collect(search: Search, sort: Search['sort'], deadline: number, c
 	let page = 0;
 	let isLast = false;
 	while (!isLast && found.size < limit) {
-		const next = await pageOf({ query, sort, timespan, since, perPage, page }, context);
+		const next = await pageOf({ query, sort, timespan, tag, author, since, before, perPage, page }, context);
 		if (next === undefined) break;
 		seen = next.item;
 		until = Math.min(until ?? Infinity, next.checkedAt);
 		skipped += seen.skipped;
 		for (const story of seen.stories)
-			if (story.points >= minPoints && story.created > earliest) found.set(story.id, story);
+			if (story.points >= minPoints && story.created > earliest && story.created < (before ?? Infinity))
+				found.set(story.id, story);
 		page++;
 		isLast = page >= seen.pages || page * perPage >= MAX_HITS || context.clock() > deadline;
 	}
@@ -71,7 +94,8 @@ async function collect(search: Search, sort: Search['sort'], deadline: number, c
 		total: sawAll ? found.size : minPoints === 0 ? (seen?.total ?? null) : null,
 		truncated: found.size < limit && !sawAll,
 		until,
-		skipped
+		skipped,
+		nextBefore: null
 	};
 }
 
@@ -104,6 +128,7 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 	for (const { item } of stored)
 		for (const story of item.stories) {
 			if (found.has(story.id) || story.points < search.minPoints || story.created <= earliest) continue;
+			if (story.created >= (search.before ?? Infinity) || !isOf(story, search)) continue;
 			const title = folded(story.title);
 			if (words.every((word) => title.includes(word))) found.set(story.id, story);
 		}
@@ -114,8 +139,16 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 		total: null,
 		truncated: true,
 		until: stored[0]?.checkedAt ?? null,
-		skipped: 0
+		skipped: 0,
+		nextBefore: null
 	};
 }
+
+/** Whether a story that was seen is of the kind and the author that are asked for, by what is kept of it. */
+const isOf = (story: Story, { tag, author }: Search) =>
+	(author === null || story.author === author) &&
+	(tag === 'story' ||
+		(tag === 'show' && /^Show HN\b/i.test(story.title)) ||
+		(tag === 'ask' && /^Ask HN\b/i.test(story.title)));
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -7,7 +7,7 @@ import { SPAN_SECONDS, stories } from './feed';
 type Input = Partial<Parameters<typeof engine.search>[0]>;
 const ask = (place: Playground, input: Input = {}) =>
 	engine.search(
-		{ q: 'sqlite', timespan: '1w', sort: 'relevance', min_points: 0, limit: 20, ...input },
+		{ q: 'sqlite', timespan: '1w', sort: 'relevance', min_points: 0, tag: 'story', limit: 20, ...input },
 		place.context()
 	);
 const hit = (over: object) => ({
@@ -23,7 +23,17 @@ const hit = (over: object) => ({
 const trim = (...hits: unknown[]) =>
 	stories.trim(
 		{ hits, nbHits: hits.length, nbPages: 1 },
-		{ query: '', sort: 'newest', timespan: '1y', since: 0, perPage: 1, page: 0 }
+		{
+			query: '',
+			sort: 'newest',
+			timespan: '1y',
+			tag: 'story',
+			author: null,
+			before: null,
+			since: 0,
+			perPage: 1,
+			page: 0
+		}
 	).stories;
 
 test.each([
@@ -65,7 +75,17 @@ test('newest first is by time, and nothing is older than the timespan', async ()
 test('a story that was deleted has no title or author, null or absent; one odd hit costs itself alone', () => {
 	const deleted = [hit({ title: null }), hit({ title: undefined }), hit({ author: undefined })];
 	const hits = [...deleted, hit({}), hit({}), hit({ points: '3' })];
-	const question = { query: '', sort: 'newest', timespan: '1y', since: 0, perPage: 1, page: 0 } as const;
+	const question = {
+		query: '',
+		sort: 'newest',
+		timespan: '1y',
+		tag: 'story',
+		author: null,
+		before: null,
+		since: 0,
+		perPage: 1,
+		page: 0
+	} as const;
 	expect(stories.trim({ hits, nbHits: 6, nbPages: 1 }, question)).toMatchObject({ skipped: 1, stories: [{}, {}] });
 });
 
@@ -119,7 +139,7 @@ test('offline, the stories seen are searched by their titles', async () => {
 	place.online = false;
 	const context = place.context();
 	const answer = await engine.search(
-		{ q: 'SQLITE history', timespan: '1y', sort: 'newest', min_points: 2, limit: 5 },
+		{ q: 'SQLITE history', timespan: '1y', sort: 'newest', min_points: 2, tag: 'story', limit: 5 },
 		context
 	);
 	expect(answer).toMatchObject({ basis: 'seen', total: null, truncated: true });
@@ -172,3 +192,46 @@ test.each(['field-missing', 'type-changed', 'web-page', 'unprocessable'] as cons
 		expect(await place.host.store.list()).toEqual([]);
 	}
 );
+
+test('show and ask are those kinds, an author’s stories are his', async () => {
+	const place = playground();
+	const show = await ask(place, { tag: 'show', timespan: '1y', sort: 'newest' });
+	expect(show.stories.length).toBeGreaterThan(3);
+	for (const { title } of show.stories) expect(title).toMatch(/^Show HN/);
+	const author = show.stories[0]?.author ?? '';
+	const own = await ask(place, { author, timespan: '1y' });
+	expect(new Set(own.stories.map((story) => story.author))).toEqual(new Set([author]));
+	expect(new URL(place.asked.at(-1) ?? '').searchParams.get('tags')).toBe(`story,author_${author}`);
+});
+
+test('page after page by date: every story once, newest first, until there are no more', async () => {
+	const place = playground();
+	const all = (await ask(place, { timespan: '1m', sort: 'newest', limit: 100 })).stories.map(({ id }) => id);
+	const paged: string[] = [];
+	let before: string | undefined;
+	for (let page = 0; page < 20; page++) {
+		const answer = await ask(place, { timespan: '1m', sort: 'newest', limit: 7, ...(before && { before }) });
+		paged.push(...answer.stories.map(({ id }) => id));
+		if (answer.next_before === null) break;
+		before = answer.next_before;
+	}
+	expect(paged).toEqual(all);
+	expect((await ask(place, { sort: 'relevance' })).next_before).toBeNull();
+});
+
+test.each(['yesterday', '2026-13-01', '2026-01-01T99:00:00Z', '2026'])('before %j is refused', async (before) => {
+	await expect(ask(playground(), { before })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+});
+
+test('without a network kind, author and date still hold, and the front page is not guessed', async () => {
+	const place = playground();
+	await ask(place, { timespan: '1y', sort: 'newest', limit: 100 });
+	place.online = false;
+	const shown = await ask(place, { tag: 'show', timespan: '1y', sort: 'newest', limit: 50, before: '2026-11-01' });
+	expect(shown.basis).toBe('seen');
+	for (const { title, created_at } of shown.stories) {
+		expect(title).toMatch(/^Show HN/);
+		expect(created_at < '2026-11-01').toBe(true);
+	}
+	await expect(ask(place, { tag: 'front_page' })).rejects.toMatchObject({ code: 'OFFLINE' });
+});

@@ -1,11 +1,12 @@
 import { ApiError } from '../../engines/kit/errors';
-import { UpstreamInvalid, type Answered, type Feed, type FeedContext, type Upstream } from '../../engines/kit/contract';
+import type { Answered, Feed, FeedContext, Upstream } from '../../engines/kit/contract';
 import { upstreamUrl } from './bases';
+import { answerFrom, isGone, itemOf, sameContent } from './answers';
 import { createAdmission, type AdmissionHost } from './admission';
 import { phaseOf, type BreakerPhase } from './breaker';
 import { putWithin, sizeOf } from './budget';
 import { feedHeaders, sourceHeader, type Served } from './cache-status';
-import { send, trimmed, UpstreamFailure } from './fetcher';
+import { send, UpstreamFailure } from './fetcher';
 import { byFeed, type FeedRecord } from './store';
 
 /** What the machinery needs of its host: service worker, page or Node. */
@@ -32,6 +33,7 @@ export interface Gateway {
 /** One request's view of the feeds: asks, and collects what the answer's headers say. */
 export interface FeedView {
 	readonly ask: FeedContext['ask'];
+	readonly fresh: FeedContext['fresh'];
 	readonly seen: FeedContext['seen'];
 	readonly online: boolean;
 	/** Age, Cache-Status, Last-Modified and Link of what was asked so far; empty when nothing was. */
@@ -223,16 +225,7 @@ export function createFeeds(host: FeedHost): Feeds {
 			kept = false,
 			failedStatus: number | null = null
 		): Answered<I> => {
-			served({
-				how,
-				checkedAt: from.checkedAt,
-				freshUntil: from.freshUntil,
-				modifiedAt: from.lastModified ?? from.fetchedAt,
-				stored: kept,
-				failedStatus,
-				source: feed.source(question)
-			});
-			return { item: from.body as I, checkedAt: from.checkedAt };
+			return answerFrom(feed, question, from, { how, stored: kept, failedStatus }, served);
 		};
 		if (record !== undefined && isFresh(record, now)) {
 			remember(record);
@@ -273,6 +266,17 @@ export function createFeeds(host: FeedHost): Feeds {
 		}
 	}
 
+	async function fresh<Q, I>(
+		feed: Feed<Q, I>,
+		question: Q,
+		served: (answer: Served) => void
+	): Promise<Answered<I> | undefined> {
+		const record = await stored(keyOf(feed, question));
+		if (record?.schemaVersion !== feed.schemaVersion || !isFresh(record, host.now())) return undefined;
+		remember(record);
+		return answerFrom(feed, question, record, { how: 'hit' }, served);
+	}
+
 	async function seen<Q, I>(feed: Feed<Q, I>, served: (answer: Served) => void): Promise<readonly Answered<I>[]> {
 		const records = (await host.store.all(feed.id, MAX_STORED_ANSWERS)).filter(
 			(record) => record.schemaVersion === feed.schemaVersion
@@ -297,6 +301,7 @@ export function createFeeds(host: FeedHost): Feeds {
 			const fromSeen: Served[] = [];
 			return {
 				ask: (feed, question) => ask(feed, question, request, (answer) => asked.push(answer)),
+				fresh: (feed, question) => fresh(feed, question, (answer) => asked.push(answer)),
 				seen: (feed) => seen(feed, (answer) => fromSeen.push(answer)),
 				get online() {
 					return host.online();
@@ -332,31 +337,6 @@ const keyOf = <Q, I>(feed: Feed<Q, I>, question: Q) =>
 const isFresh = (record: FeedRecord, now: number) => now < record.freshUntil && record.checkedAt <= now;
 
 const withinSeconds = (record: FeedRecord, now: number, seconds: number) => now < record.freshUntil + seconds * 1000;
-
-function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body: unknown): I {
-	if (status === 200) return trimmed(feed.upstream, () => feed.trim(body, question));
-	const absence = feed.absent?.(status, body, question);
-	if (absence !== undefined) return absence;
-	throw new UpstreamFailure({
-		code: 'UPSTREAM_ERROR',
-		message: `upstream: ${feed.upstream.name} answered ${status}`,
-		verdict: 'none',
-		status
-	});
-}
-
-/** Statuses of a place that is no more, or takes other questions now. */
-const GONE: ReadonlySet<number | null> = new Set([400, 404, 405, 406, 410, 422, 501]);
-
-/** Whether an upstream answered well, only not what it used to at this place. */
-const isGone = (error: unknown) =>
-	error instanceof UpstreamFailure &&
-	(GONE.has(error.status) || (error.code === 'UPSTREAM_INVALID' && error.cause instanceof UpstreamInvalid));
-
-function sameContent(a: unknown, b: unknown): boolean {
-	if (ArrayBuffer.isView(a) || ArrayBuffer.isView(b)) return false;
-	return JSON.stringify(a) === JSON.stringify(b);
-}
 
 /** The fetching's result, `timed-out` when it takes longer than `timeoutMs`, or the rejection of an abort. */
 function outcome(

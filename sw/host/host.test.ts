@@ -15,6 +15,7 @@ const SUM = { operation: { kind: 'compute' } } as unknown as Route;
 const feeds: HostFeeds = {
 	open: () => ({
 		ask: () => Promise.reject(new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' })),
+		fresh: async () => undefined,
 		seen: async () => [],
 		online: true,
 		headers: () => ({ Age: '7', 'Cache-Status': 'UtilityAPIs; hit' }),

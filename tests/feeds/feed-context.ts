@@ -71,6 +71,7 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 			return {
 				...testContext({ now: place.now }),
 				ask: view.ask,
+				fresh: view.fresh,
 				seen: view.seen,
 				signal,
 				online: view.online,

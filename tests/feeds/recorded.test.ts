@@ -87,7 +87,17 @@ test.skipIf(absent)('titles and days of Wikipedia are read and trimmed', () => {
 });
 
 test.skipIf(absent)('stories are read', () => {
-	const question = { query: '', sort: 'newest', timespan: '1y', since: 0, perPage: 2, page: 0 } as const;
+	const question = {
+		query: '',
+		sort: 'newest',
+		timespan: '1y',
+		tag: 'story',
+		author: null,
+		before: null,
+		since: 0,
+		perPage: 2,
+		page: 0
+	} as const;
 	const page = stories.trim(read('hn/search-story-askhn-2024-abridged.json'), question);
 	expect(page.stories[0]).toMatchObject({ id: '13133437', url: null, points: 1, comments: 0 });
 });

@@ -79,6 +79,10 @@ export const hackerNews: Play = (url, now, amount) => {
 			}
 		};
 	const since = Number(/created_at_i>(\d+)/.exec(filters)?.[1] ?? '0');
+	const until = Number(/created_at_i<(\d+)/.exec(filters)?.[1] ?? 'Infinity');
+	const tags = (url.searchParams.get('tags') ?? '').split(',');
+	const kind = tags.includes('show_hn') ? /^Show HN/ : tags.includes('ask_hn') ? /^Ask HN/ : /^/;
+	const author = tags.find((tag) => tag.startsWith('author_'))?.slice(7);
 	const words = (url.searchParams.get('query') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 	const hitsPerPage = Math.min(1000, Number(url.searchParams.get('hitsPerPage') ?? '20'));
 	const page = Number(url.searchParams.get('page') ?? '0');
@@ -87,6 +91,7 @@ export const hackerNews: Play = (url, now, amount) => {
 	for (let hour = Math.floor(now / HOUR); hour > Math.floor(now / HOUR) - most; hour--) {
 		const hit = story(hour);
 		if (hit.created_at_i <= since) break;
+		if (hit.created_at_i >= until || !kind.test(hit.title) || (author && hit.author !== author)) continue;
 		if (hit.created_at_i * 1000 <= now && words.every((word) => hit.title.toLowerCase().includes(word))) hits.push(hit);
 	}
 	if (!newest) hits.sort((a, b) => (b.points ?? 0) - (a.points ?? 0));

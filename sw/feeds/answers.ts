@@ -1,0 +1,51 @@
+import { UpstreamInvalid, type Answered, type Feed } from '../../engines/kit/contract';
+import type { Served } from './cache-status';
+import { trimmed, UpstreamFailure } from './fetcher';
+import type { FeedRecord } from './store';
+
+/** A record as an answer, and what the headers say of it. */
+export function answerFrom<Q, I>(
+	feed: Feed<Q, I>,
+	question: Q,
+	record: FeedRecord,
+	{ how, stored = false, failedStatus = null }: Pick<Served, 'how'> & Partial<Served>,
+	served: (answer: Served) => void
+): Answered<I> {
+	served({
+		how,
+		checkedAt: record.checkedAt,
+		freshUntil: record.freshUntil,
+		modifiedAt: record.lastModified ?? record.fetchedAt,
+		stored,
+		failedStatus,
+		source: feed.source(question)
+	});
+	return { item: record.body as I, checkedAt: record.checkedAt };
+}
+
+/** What an upstream's answer is kept as. Throws UpstreamFailure when it is none. */
+export function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body: unknown): I {
+	if (status === 200) return trimmed(feed.upstream, () => feed.trim(body, question));
+	const absence = feed.absent?.(status, body, question);
+	if (absence !== undefined) return absence;
+	throw new UpstreamFailure({
+		code: 'UPSTREAM_ERROR',
+		message: `upstream: ${feed.upstream.name} answered ${status}`,
+		verdict: 'none',
+		status
+	});
+}
+
+/** Statuses of a place that is no more, or takes other questions now. */
+const GONE: ReadonlySet<number | null> = new Set([400, 404, 405, 406, 410, 422, 501]);
+
+/** Whether an upstream answered well, only not what it used to at this place. */
+export const isGone = (error: unknown) =>
+	error instanceof UpstreamFailure &&
+	(GONE.has(error.status) || (error.code === 'UPSTREAM_INVALID' && error.cause instanceof UpstreamInvalid));
+
+/** Whether two items say the same; of packed bytes that is not looked at. */
+export function sameContent(a: unknown, b: unknown): boolean {
+	if (ArrayBuffer.isView(a) || ArrayBuffer.isView(b)) return false;
+	return JSON.stringify(a) === JSON.stringify(b);
+}
