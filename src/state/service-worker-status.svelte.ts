@@ -58,6 +58,8 @@ class ServiceWorkerStatus {
 		serviceWorker.startMessages();
 		const hello = () => registration.active?.postMessage({ type: 'hello' } satisfies FromPage);
 		hello();
+		// A tab that was closed a moment ago may still hold its version's files. Not waited for in the worker: see sw.ts.
+		setTimeout(hello, HELLO_AGAIN_MS);
 		// What could not be fetched may be there now.
 		addEventListener('online', () => this.stored || hello());
 	}
@@ -86,11 +88,12 @@ class ServiceWorkerStatus {
 	reload(): void {
 		this.#reloading = true;
 		const waiting = this.#registration?.waiting;
-		if (waiting) waiting.postMessage({ type: 'activate-update' });
-		else location.reload();
+		if (!waiting) return location.reload();
+		waiting.postMessage({ type: 'activate-update' } satisfies FromPage);
 	}
 }
 
+const HELLO_AGAIN_MS = 4_000;
 /** Packs are downloaded this long after the worker is ready, when the first page has what it needs. */
 const PACKS_AFTER_MS = 2_000;
 const HALF_A_DAY_MS = 12 * 3_600_000;

@@ -86,12 +86,18 @@ async function read(
 	const stored = await store?.match(url);
 	if (stored) return stored.arrayBuffer();
 	// Two workers of a page, or two pages, must not download the same twice: who comes second finds it stored.
-	return typeof navigator.locks === 'undefined'
-		? fetchWhole(name, onProgress, signal)
-		: navigator.locks.request(`pack ${url}`, async () => {
-				const meanwhile = await store?.match(url);
-				return meanwhile ? meanwhile.arrayBuffer() : fetchWhole(name, onProgress, signal);
-			});
+	const alone = () => fetchWhole(name, onProgress, signal);
+	if (typeof navigator.locks === 'undefined') return alone();
+	return navigator.locks
+		.request(`pack ${url}`, async () => {
+			const meanwhile = await store?.match(url);
+			return meanwhile ? meanwhile.arrayBuffer() : alone();
+		})
+		.catch((error: unknown) => {
+			// Locks are refused where storage is.
+			if (error instanceof DOMException && error.name === 'SecurityError') return alone();
+			throw error;
+		});
 }
 
 async function fetchWhole(

@@ -11,6 +11,7 @@ import { urls } from 'virtual:engines';
 import { groups } from 'virtual:routes';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { createApi, type Caller } from '../api/handle';
+import { openChannel } from '../host/channel';
 import { prefetchPaths } from './prefetch';
 import type { FromPage, ToPage } from '../host/messages';
 import { browserFeeds } from '../feeds/browser-feeds';
@@ -58,11 +59,20 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
 	});
 }
 
+/**
+ * The next version waits until this worker has nothing to do (Chromium then waits another second before it activates it, in
+ * service_worker_registration.cc, so that "Reload" takes 1.2 s): work that nobody waits for must not hold it back.
+ */
+const inBackground = (event: ExtendableEvent, work: Promise<unknown>) => event.waitUntil(Promise.race([work, wayMade]));
+/** Not a message to the old worker: that would start one which has ended, and the second would be waited for again. */
+const nextVersion = openChannel('utility-apis-next-version');
+const wayMade = new Promise<unknown>((resolve) => nextVersion?.addEventListener('message', resolve));
+
 const callerOf = (event: FetchEvent): Caller => ({
 	keyless: isOwnVisit(event.request, location.origin),
 	picture: event.request.destination === 'image',
 	clientId: event.clientId,
-	waitUntil: (work) => event.waitUntil(work)
+	waitUntil: (work) => inBackground(event, work)
 });
 
 self.addEventListener('fetch', (event) => {
@@ -85,19 +95,14 @@ self.addEventListener('message', (event) => {
 		dispatcher.addPort(page.id, message.lane, message.worker, event.ports[0]);
 	else if (message.type === 'worker-lost') dispatcher.workerLost(page.id, message.worker);
 	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
-	else if (message.type === 'activate-update') event.waitUntil(self.skipWaiting());
-	else if (message.type === 'store-packs') event.waitUntil(storePacks());
-	else if (message.type === 'keep-fresh') event.waitUntil(keepFresh());
-	else if (message.type === 'hello') event.waitUntil(Promise.all([tidy(), refill(page)]));
+	else if (message.type === 'activate-update') {
+		nextVersion?.postMessage(null);
+		event.waitUntil(self.skipWaiting());
+	} else if (message.type === 'store-packs') inBackground(event, storePacks());
+	else if (message.type === 'keep-fresh') inBackground(event, keepFresh());
+	else if (message.type === 'hello')
+		inBackground(event, Promise.all([removeUnusedVersions(VERSION, self.registration), refill(page)]));
 });
-
-/** A tab that was closed a moment ago may still hold its version: looked at twice. */
-const TIDY_AGAIN_MS = 4_000;
-async function tidy(): Promise<void> {
-	await removeUnusedVersions(VERSION, self.registration);
-	await new Promise((resolve) => setTimeout(resolve, TIDY_AGAIN_MS));
-	await removeUnusedVersions(VERSION, self.registration);
-}
 
 /** Tells a page whether the app is stored, once what was missing is there again. */
 async function refill(page: Client): Promise<void> {
@@ -128,7 +133,8 @@ interface PeriodicSyncEvent extends ExtendableEvent {
 	readonly tag: string;
 }
 self.addEventListener('periodicsync' as 'sync', (event) => {
-	if ((event as PeriodicSyncEvent).tag === KEEP_FRESH) (event as PeriodicSyncEvent).waitUntil(keepFresh());
+	const sync = event as PeriodicSyncEvent;
+	if (sync.tag === KEEP_FRESH) inBackground(sync, keepFresh());
 });
 
 /** Chromium: files of the app are read from the caches without starting this worker. */

@@ -8,6 +8,7 @@ import {
 	controlled,
 	launchChromium,
 	openApp,
+	refusedStart,
 	replaceEngine,
 	sleep,
 	startServer,
@@ -268,6 +269,18 @@ test('a browser without service workers: the page answers everything by itself',
 		expect([path, answer.status, answer.servedBy]).toEqual([path, 200, 'page']);
 	}
 	await context.close();
+});
+
+test('a port that is taken, or none, is one plain sentence', () => {
+	expect(refusedStart(String(server.port))).toEqual({
+		code: 1,
+		said: `Port ${server.port} is in use. Another one: PORT=${server.port + 1} npm start`
+	});
+	for (const port of ['abc', '-1', '1.5', '65536'])
+		expect(refusedStart(port)).toEqual({
+			code: 1,
+			said: `PORT must be a whole number from 0 to 65535, not "${port}".`
+		});
 });
 
 test('with the server gone: app, pure operations, deep links and address-bar visits', () =>

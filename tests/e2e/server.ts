@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -19,6 +19,16 @@ function run(script: string, env: Environment): Promise<void> {
 
 /** Builds into the folder `out` unless it holds a build of these sources. */
 export const buildFor = (out: string, env: Environment = {}) => run('sw/build/build.mjs', { ...env, OUT: out });
+
+/** `npm start` where it cannot go on: how it ends, and what it says. */
+export function refusedStart(port: string, out = 'dist'): { readonly code: number | null; readonly said: string } {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'sw/build/start.mjs')], {
+		cwd: root,
+		env: { ...process.env, OUT: out, PORT: port },
+		encoding: 'utf8'
+	});
+	return { code: status, said: `${stdout}${stderr}`.trim() };
+}
 
 export interface RunningServer {
 	/** Without trailing slash. */

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumOptions } from '../support/chromium';
 
-export { buildFor, startServer, type RunningServer } from './server';
+export { buildFor, refusedStart, startServer, type RunningServer } from './server';
 
 /** A headless Chromium that asks nobody but the page's own servers. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());
