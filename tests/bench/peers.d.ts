@@ -4,6 +4,10 @@ declare module '@cortex-js/compute-engine' {
 		evaluate(): Boxed;
 		simplify(): Boxed;
 		N(): Boxed;
+		solve(unknown: string): readonly Boxed[] | null;
+		readonly json: unknown;
+		readonly re: number;
+		readonly im: number;
 	}
 	export class ComputeEngine {
 		parse(latex: string): Boxed;
@@ -33,8 +37,14 @@ declare module 'nerdamer-prime' {
 	interface Expression {
 		evaluate(): Expression;
 		expand(): Expression;
-		text(form: 'decimals'): string;
+		text(form?: 'decimals'): string;
 	}
-	const nerdamer: (text: string) => Expression;
+	interface Nerdamer {
+		(text: string): Expression;
+		diff(text: string, unknown: string): Expression;
+		integrate(text: string, unknown: string): Expression;
+		solveEquations(equation: string, unknown: string): readonly unknown[];
+	}
+	const nerdamer: Nerdamer;
 	export default nerdamer;
 }

@@ -2,12 +2,13 @@
  * Generated derivatives, integrals, limits and equations against numbers: what the engine answers is read by mathjs, in
  * doubles, and compared with differences, quadrature, values near the point and the equation itself.
  */
-import { all, create, type EvalFunction } from 'mathjs';
+import type { EvalFunction } from 'mathjs';
 import { ApiError } from '../../engines/kit/errors';
 import * as calculus from '../../engines/math/calculus.lazy';
 import { engine } from '../../engines/math/engine';
 import * as units from '../../engines/math/units.lazy';
 import { testContext } from '../support/context';
+import { compareSlope, math, near, quadrature, realAt, type Verdict } from '../support/math-numbers';
 import { randomFrom } from '../support/math-reference';
 
 export interface CalculusReport {
@@ -21,11 +22,8 @@ export interface CalculusReport {
 	readonly wrong: string[];
 }
 
-const math = create(all!, {});
 const PARTS: Readonly<Record<string, unknown>> = { 'math/calculus': calculus, 'math/units': units };
 const context = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });
-
-type Verdict = 'agreed' | 'undecided' | { readonly wrong: string };
 
 /** Asks `count` questions, the kinds in turn; the same for the same seed. */
 export async function fuzzCalculus(count: number, seed: number): Promise<CalculusReport> {
@@ -105,51 +103,6 @@ class Maker {
 
 const FUNCTIONS = 'sin cos tan log exp sqrt atan asin sinh cosh tanh abs'.split(' ');
 
-/** The value of compiled text at x; undefined where it is no finite real number. */
-function realAt(compiled: EvalFunction, x: number): number | undefined {
-	try {
-		const value = compiled.evaluate({ x, infinity: Infinity }) as unknown;
-		if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-		const { re, im } = value as { re: number; im: number };
-		return Math.abs(im) < 1e-12 * (1 + Math.abs(re)) && Number.isFinite(re) ? re : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-const near = (a: number, b: number, tolerance: number): boolean =>
-	Math.abs(a - b) <= tolerance * (1 + Math.abs(a) + Math.abs(b));
-
-/** f′(x) by differences of eighth order at two steps; undefined where they do not agree. */
-function slope(f: EvalFunction, x: number): number | undefined {
-	const at = (h: number): number | undefined => {
-		let total = 0;
-		for (const [k, weight] of [4 / 5, -1 / 5, 4 / 105, -1 / 280].entries()) {
-			const [up, down] = [realAt(f, x + (k + 1) * h), realAt(f, x - (k + 1) * h)];
-			if (up === undefined || down === undefined) return undefined;
-			total += weight * (up - down);
-		}
-		return total / h;
-	};
-	const [coarse, fine] = [at(4e-3), at(2e-3)];
-	return coarse !== undefined && fine !== undefined && near(coarse, fine, 1e-7) ? fine : undefined;
-}
-
-const POINTS = [0.37, -0.71, 1.43, 2.19, -1.61, 3.3, 0.93, -2.7, 5.1];
-
-/** Whether F′ = f at the points where numbers tell. */
-function compareSlope(F: string, f: string): Verdict {
-	const [upper, lower] = [math.compile(F), math.compile(f)];
-	let seen = 0;
-	for (const x of POINTS) {
-		const [expected, found] = [realAt(lower, x), slope(upper, x)];
-		if (expected === undefined || found === undefined || Math.abs(expected) > 1e6) continue;
-		if (!near(expected, found, 2e-6)) return { wrong: `at ${x} the slope is ${found}, not ${expected}` };
-		seen++;
-	}
-	return seen >= 2 ? 'agreed' : 'undecided';
-}
-
 const derivative = (m: Maker): Question => {
 	const f = m.body(1 + m.below(3));
 	return { text: `diff(${f}, x)`, check: ({ exact }) => compareSlope(f, exact) };
@@ -185,27 +138,6 @@ const antiderivative = (m: Maker): Question => {
 	const f = integrand(m);
 	return { text: `integrate(${f}, x)`, check: ({ exact }) => compareSlope(exact, f) };
 };
-
-/** Composite Gauss–Legendre with five points on n parts. */
-function quadrature(f: EvalFunction, from: number, to: number, n: number): number | undefined {
-	const [a, b] = [Math.sqrt(5 - 2 * Math.sqrt(10 / 7)) / 3, Math.sqrt(5 + 2 * Math.sqrt(10 / 7)) / 3];
-	const [u, v] = [(322 + 13 * Math.sqrt(70)) / 900, (322 - 13 * Math.sqrt(70)) / 900];
-	let total = 0;
-	const half = (to - from) / n / 2;
-	for (let k = 0; k < n; k++)
-		for (const [t, weight] of [
-			[0, 128 / 225],
-			[a, u],
-			[-a, u],
-			[b, v],
-			[-b, v]
-		] as const) {
-			const value = realAt(f, from + half * (2 * k + 1 + t));
-			if (value === undefined) return undefined;
-			total += weight * value;
-		}
-	return total * half;
-}
 
 const definite = (m: Maker): Question => {
 	const f = integrand(m);
