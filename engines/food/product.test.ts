@@ -222,3 +222,10 @@ test.each([
 	const nutrition = { aggregated_set: { ...set, nutrients: { fat: { value: '2.4', value_computed: 2, unit: 'g' } } } };
 	expect(productOf({ nutrition }).nutrition).toMatchObject(facts);
 });
+
+test('an absence holds for an hour, since a product may be added any day; a product for a day', () => {
+	const absent = products.policy('1', { found: false }, 0);
+	const known = products.policy('1', productOf({ product_name: 'Oats' }), 0);
+	expect([absent.freshSeconds, absent.errorSeconds]).toEqual([3_600, 86_400]);
+	expect([known.freshSeconds, known.errorSeconds]).toEqual([86_400, 365 * 86_400]);
+});

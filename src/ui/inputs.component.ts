@@ -134,6 +134,21 @@ test('a name offers cities; the arrow and Enter take one, which the field then n
 	await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('arrows go down and up through the cities, and round', async () => {
+	play(() => ({ places: ['A', 'B', 'C'].map((name) => ({ ...CITY, name, local_name: null, matched_name: null })), note: null })); // prettier-ignore
+	const screen = await openPlace();
+	const field = screen.getByRole('combobox');
+	await field.fill('abc');
+	await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+	const chosen = () => document.querySelector('[role=option][aria-selected=true] .name')?.textContent;
+	const seen = [chosen()];
+	for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+		await userEvent.keyboard(`{${key}}`);
+		seen.push(chosen());
+	}
+	expect(seen).toEqual(['A', 'B', 'C', 'A', 'C', 'B']);
+});
+
 test('Escape closes the list; a press outside takes the first city', async () => {
 	play(() => ({ places: [CITY], note: null }));
 	const onvalue = vi.fn();

@@ -69,7 +69,7 @@ export interface Host {
 export type Handle = (request: Request, caller: Caller) => Promise<Response>;
 
 /** An answer that is opened as a page may be framed by this origin alone; its type is not guessed. */
-const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = {
 	'Content-Security-Policy': "frame-ancestors 'self'",
 	'X-Content-Type-Options': 'nosniff'
 };

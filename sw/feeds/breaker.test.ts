@@ -92,3 +92,41 @@ test('an upstream that has never been asked is let through, and a success writes
 	expect(afterSuccess(undefined)).toBeUndefined();
 	expect(afterAbandon(undefined)).toBeUndefined();
 });
+
+test('an upstream that refuses is left alone for a minute, or as long as it says when that is longer, ten minutes at most', () => {
+	for (const [says, seconds] of [
+		[undefined, 60],
+		[5, 60],
+		[90, 90],
+		[86_400, 600]
+	] as const) {
+		const state = afterRefusal(undefined, 30, NOW, says);
+		expect(state.openUntil).toBe(NOW + seconds * 1000);
+		expect(admit(state, 30, NOW + seconds * 1000 - 1)).toEqual({ admitted: false, because: 'refusing', retryAfterSeconds: 1 }); // prettier-ignore
+		expect(admit(state, 30, NOW)).toMatchObject({ retryAfterSeconds: seconds });
+		expect(admit(state, 30, NOW + seconds * 1000).admitted).toBe(true);
+	}
+});
+
+test('what fails is told apart from what refuses; a good answer forgets both', () => {
+	const failing = [NOW, NOW, NOW].reduce<UpstreamState | undefined>((state, now) => fail(state, now), undefined);
+	expect(admit(failing, 30, NOW)).toMatchObject({ admitted: false, because: 'failing', retryAfterSeconds: 30 });
+	expect(admit(fail(afterRefusal(undefined, 30, NOW), NOW + 60_000), 30, NOW + 60_001)).toMatchObject({ because: 'failing' }); // prettier-ignore
+	expect(afterSuccess(failing)).toMatchObject({ failures: [], opens: 0, openUntil: 0, probeUntil: 0 });
+});
+
+test('an empty bucket says when its next token comes, and fills by time up to its size', () => {
+	let state: UpstreamState | undefined;
+	for (let i = 0; i < 30; i++) {
+		const admission = admit(state, 30, NOW);
+		if (!admission.admitted) throw new Error(`refused at ${i}`);
+		state = admission.state;
+	}
+	expect(admit(state, 30, NOW)).toEqual({ admitted: false, because: 'bucket', retryAfterSeconds: 2 });
+	expect(admit(state, 30, NOW + 1_999).admitted).toBe(false);
+	expect(admit(state, 30, NOW + 2_000).admitted).toBe(true);
+	const rested = admit(state, 30, NOW + 3_600_000);
+	expect(rested.admitted && rested.state.tokens).toBe(29);
+	// A clock that was set back gives nothing and takes nothing.
+	expect(admit(state, 30, NOW - 3_600_000)).toMatchObject({ admitted: false, because: 'bucket' });
+});

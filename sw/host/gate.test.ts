@@ -169,3 +169,18 @@ test('what the host asks for itself is nobody’s usage and passes every limit',
 test('10,000 random keys are all different', () => {
 	expect(new Set(Array.from({ length: 10_000 }, randomKey)).size).toBe(10_000);
 });
+
+test('an own key that was revoked is lent to nobody: another own one is, or none', async () => {
+	const visitor = { ...CALLER, keyless: true };
+	const revoked = { ...newKey('old', 'Own', NOON), own: true, revoked: true };
+	const gateOf = (...keys: Parameters<typeof memoryKeyStore>[0]) =>
+		createGate(
+			memoryKeyStore(keys),
+			() => NOON,
+			() => {}
+		);
+	await expect(gateOf(revoked).admit(null, ROUTE, visitor)).rejects.toMatchObject({ code: 'MISSING_API_KEY' });
+	const next = { ...newKey('new', 'Own', NOON), own: true, perMinute: 7 };
+	const headers = await gateOf(revoked, next).admit(null, ROUTE, visitor);
+	expect(headers['RateLimit-Policy']).toBe('"minute";q=7;w=60');
+});

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
-import type { Handle } from '../api/handle';
+import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { bodyTooLong, MAX_BODY_BYTES } from '../api/read';
 
@@ -57,7 +57,7 @@ export function refuse(
 	{ code, message, headers }: ApiError
 ): void {
 	outgoing.statusCode = ERROR_STATUS[code];
-	for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+	for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...headers })) outgoing.setHeader(name, value);
 	outgoing.setHeader('Content-Type', 'application/json');
 	outgoing.setHeader('Cache-Control', 'no-store');
 	finish(incoming, outgoing, Buffer.from(JSON.stringify({ error: { code, message } })));

@@ -10,6 +10,7 @@ import {
 } from 'node:net';
 import path from 'node:path';
 import { ApiError } from '../../engines/kit/errors';
+import { SECURITY_HEADERS } from '../api/handle';
 import { contentSecurityPolicy } from './csp';
 import { fileStore, type FileStore } from './file-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
@@ -242,6 +243,7 @@ function takesBrotli(accepted: string | string[] = ''): boolean {
 
 function say(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
 	response.statusCode = status;
+	for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 	response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 	finish(request, response, Buffer.from(`${text}\n`));
 }

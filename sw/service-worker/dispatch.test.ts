@@ -96,6 +96,14 @@ test('a page is asked for its worker and computes', async () => {
 	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toEqual({ value: 'from a', where: 'worker' });
 });
 
+test('a table that is here is read here, though a page has workers', async () => {
+	const answered = vi.fn(async () => 'from a');
+	pages = [page('a', answered)];
+	const data = { ...ROUTE, operation: { ...ROUTE.operation, kind: 'data' } } as unknown as Route;
+	expect(await settle(dispatcher.run(CALL, data, caller('a'), never))).toEqual({ value: 'inline', where: 'inline' });
+	expect(answered).not.toHaveBeenCalled();
+});
+
 test('the asking page comes first, whatever the order', async () => {
 	const [a, b] = [page('a', async () => 'from a'), page('b', async () => 'from b')];
 	pages = [a, b];

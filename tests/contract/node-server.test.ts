@@ -320,3 +320,18 @@ test('under a sub-path everything is below it', async () => {
 	expect((await ask('/sub/path', { port })).headers.location).toBe('/sub/path/');
 	expect((await ask('/v1/status', { port })).status).toBe(404);
 });
+
+test.each([
+	['of the server’s own pages', 'same-origin', 200],
+	['of another site', 'cross-site', 401],
+	['of another host of the same site', 'same-site', 401]
+])('without a key a picture %s (%s): %i; a visit likewise', async (_what, site, status) => {
+	const target = '/v1/qr?text=a';
+	for (const how of [
+		{ 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+		{ 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+	]) {
+		const answer = await ask(target, { headers: { ...how, 'sec-fetch-site': site, 'x-api-key': '' } });
+		expect([how['sec-fetch-dest'], answer.status]).toEqual([how['sec-fetch-dest'], status]);
+	}
+});

@@ -1,0 +1,180 @@
+/** What the Node host sends besides the API: the app's page, its files, and refusals in plain text, with all their headers. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contentSecurityPolicy } from '../../sw/node/csp';
+import { serveBuild } from '../../sw/node/server';
+
+const PAGE = `<!doctype html><title>app</title>${' '.repeat(500)}`;
+const FILES: Readonly<Record<string, string>> = {
+	'index.html': PAGE,
+	'sw.js': '// the service worker',
+	'early.js': '// first in the head',
+	'host.js': '// the page as a host',
+	'manifest.webmanifest': '{}',
+	'robots.txt': 'User-agent: *',
+	'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+	'icons/icon.png': 'PNG',
+	'assets/app-12345678.js': 'export {};',
+	'assets/app-12345678.css': 'a{}',
+	'assets/reader-12345678.wasm': '\0asm',
+	'engines/geo-12345678.js': '(()=>{})()',
+	'packs/words-12345678.bin': 'bytes',
+	'other.xyz': '?'
+};
+/** Written out: a policy that was widened by mistake is a change of this line. */
+const POLICY =
+	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; connect-src 'self' https:; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'";
+
+let dist: string;
+let server: Server;
+let based: Server;
+const portOf = (one: Server) => (one.address() as AddressInfo).port;
+
+beforeAll(async () => {
+	dist = await mkdtemp(path.join(os.tmpdir(), 'file-headers-'));
+	for (const [name, text] of Object.entries(FILES)) {
+		await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+		await writeFile(path.join(dist, name), text);
+	}
+	await writeFile(path.join(dist, 'index.html.br'), brotliCompressSync(PAGE));
+	vi.stubEnv('UTILITY_API_KEYS', undefined);
+	vi.stubEnv('UTILITY_CONNECT_SRC', undefined);
+	server = await serveBuild({ dist, port: 0, base: '', version: 'test' });
+	based = await serveBuild({ dist, port: 0, base: '/sub', version: 'test' });
+});
+afterAll(async () => {
+	vi.unstubAllEnvs();
+	for (const one of [server, based]) one.close().closeAllConnections();
+	await rm(dist, { recursive: true });
+});
+
+interface Asked {
+	readonly method?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly to?: 'based';
+}
+function ask(target: string, { method = 'GET', headers = {}, to }: Asked = {}) {
+	return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+		const port = portOf(to ? based : server);
+		const outgoing = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false });
+		outgoing.once('error', reject);
+		outgoing.once('response', (incoming) => {
+			const chunks: Buffer[] = [];
+			incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+			incoming.once('end', () => {
+				const { date: _date, connection: _connection, 'keep-alive': _keep, ...kept } = incoming.headers;
+				resolve({ status: incoming.statusCode ?? 0, headers: kept, text: Buffer.concat(chunks).toString() });
+			});
+		});
+		outgoing.end();
+	});
+}
+
+const TAG = /^"[\w-]{16}"$/;
+const sent = (type: string, length: number, more: Readonly<Record<string, unknown>> = {}) => ({
+	'content-type': type,
+	'content-length': String(length),
+	etag: expect.stringMatching(TAG),
+	'cache-control': 'no-cache',
+	'content-security-policy': POLICY,
+	'referrer-policy': 'no-referrer',
+	'x-content-type-options': 'nosniff',
+	vary: 'Accept-Encoding',
+	...more
+});
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "frame-ancestors 'self'", 'x-content-type-options': 'nosniff' }; // prettier-ignore
+
+test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
+	['/', 'index.html', 'text/html; charset=utf-8'],
+	['/index.html', 'index.html', 'text/html; charset=utf-8'],
+	['/sw.js', 'sw.js', 'text/javascript; charset=utf-8'],
+	['/early.js', 'early.js', 'text/javascript; charset=utf-8'],
+	['/host.js', 'host.js', 'text/javascript; charset=utf-8'],
+	['/manifest.webmanifest', 'manifest.webmanifest', 'application/manifest+json'],
+	['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8'],
+	['/icons/icon.svg', 'icons/icon.svg', 'image/svg+xml'],
+	['/icons/icon.png', 'icons/icon.png', 'image/png'],
+	['/other.xyz', 'other.xyz', 'application/octet-stream'],
+	['/assets/app-12345678.js', 'assets/app-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
+	['/assets/app-12345678.css', 'assets/app-12345678.css', 'text/css; charset=utf-8', FOREVER],
+	['/assets/reader-12345678.wasm', 'assets/reader-12345678.wasm', 'application/wasm', FOREVER],
+	['/engines/geo-12345678.js', 'engines/geo-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
+	['/packs/words-12345678.bin', 'packs/words-12345678.bin', 'application/octet-stream', FOREVER]
+])('%s: these headers and no others, by HEAD too', async (target, file, type, more) => {
+	const expected = sent(type, Buffer.byteLength(FILES[file] ?? ''), more);
+	const got = await ask(target);
+	expect(got).toEqual({ status: 200, headers: expected, text: FILES[file] });
+	expect(await ask(target, { method: 'HEAD' })).toEqual({ status: 200, headers: got.headers, text: '' });
+});
+
+test('the page stands for every address that a person opens, under the same headers', async () => {
+	const { headers } = await ask('/docs/geo', { headers: { accept: 'text/html' } });
+	expect(headers).toEqual(sent('text/html; charset=utf-8', PAGE.length));
+});
+
+test('compressed: the same headers, its own length, and its coding', async () => {
+	const { headers } = await ask('/', { headers: { 'accept-encoding': 'br' } });
+	expect(headers).toEqual(
+		sent('text/html; charset=utf-8', brotliCompressSync(PAGE).length, { 'content-encoding': 'br' })
+	);
+});
+
+test('unchanged: 304 with the policy, without a body', async () => {
+	const { headers } = await ask('/');
+	const again = await ask('/', { headers: { 'if-none-match': String(headers['etag']) } });
+	const { 'content-length': _length, ...expected } = sent('text/html; charset=utf-8', 0);
+	const { 'content-length': _none, ...got } = again.headers;
+	expect([again.status, again.text, got]).toEqual([304, '', expected]);
+	expect((await ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+});
+
+test.each<[string, number, string, Asked | undefined, Readonly<Record<string, unknown>>]>([
+	['a file that is not there', 404, '/missing.png', undefined, {}],
+	['a hashed file that is not there, asked for as a page', 404, '/assets/app-00000000.js', { headers: { accept: 'text/html' } }, {}], // prettier-ignore
+	['an address beside the base', 404, '/', { to: 'based' }, {}],
+	['the base without its slash', 308, '/sub', { to: 'based' }, { location: '/sub/' }],
+	['POST of a file', 405, '/', { method: 'POST' }, { allow: 'GET, HEAD' }],
+	['OPTIONS of a file', 405, '/', { method: 'OPTIONS' }, { allow: 'GET, HEAD' }]
+])('%s: %i in plain text that no browser takes for anything else', async (_what, status, target, asked, more) => {
+	const got = await ask(target, asked);
+	expect(got.status).toBe(status);
+	const { 'content-length': _length, ...headers } = got.headers;
+	expect(headers).toEqual({ ...SAID, ...more });
+});
+
+test('a request without a usable address is refused under the headers of any answer of the API', async () => {
+	const text = await new Promise<string>((resolve, reject) => {
+		let heard = '';
+		const socket = connect(portOf(server), '127.0.0.1', () =>
+			socket.write('GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+		);
+		socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+		socket.once('error', reject);
+		socket.once('close', () => resolve(heard));
+	});
+	for (const line of [
+		"Content-Security-Policy: frame-ancestors 'self'",
+		'X-Content-Type-Options: nosniff',
+		'Content-Type: application/json',
+		'Cache-Control: no-store'
+	])
+		// prettier-ignore
+		expect(text).toContain(`\r\n${line}\r\n`);
+});
+
+test('no code is made from text and no style or script stands in the page: nothing unsafe but WebAssembly', () => {
+	expect(contentSecurityPolicy('')).toBe(POLICY);
+	expect(POLICY.match(/'unsafe[^']*'|'[^']*unsafe[^']*'/g)).toEqual(["'wasm-unsafe-eval'"]);
+});
+
+test('what a machine adds reaches connect-src alone', () => {
+	expect(contentSecurityPolicy('http://127.0.0.1:*')).toBe(
+		POLICY.replace("connect-src 'self' https:", "connect-src 'self' https: http://127.0.0.1:*")
+	);
+});
