@@ -34,3 +34,6 @@ export function nextPublication(time: number): number {
 	while (isWeekend(day)) day++;
 	return day * DAY_MS + PUBLISHED_MS;
 }
+
+/** The last time up to `time` at which new rates may have come. Milliseconds since 1970. */
+export const lastPublication = (time: number): number => expectedDay(time) * DAY_MS + PUBLISHED_MS;

@@ -1,11 +1,11 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, numberOf, textOf, type Fields } from '../kit/upstream';
-import { dayAt, dayOf, expectedDay, nextPublication } from './calendar-day';
+import { dateOf, dayAt, dayOf, expectedDay, nextPublication, yearOf } from './calendar-day';
 import { packHistory, unpackHistory, type Quotes } from './rate-history';
 import { frankfurter } from './upstream';
 
-/** The newest rates, or all of a calendar year at once. */
-export type RatesQuestion = 'latest' | { readonly year: number };
+/** The newest rates, or all of a calendar year or of one of its months at once. */
+export type RatesQuestion = 'latest' | { readonly year: number; readonly month?: number };
 
 export type RatesItem =
 	| { readonly kind: 'day'; readonly day: number; readonly quotes: Quotes }
@@ -25,12 +25,12 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 	upstream: frankfurter,
 	budgetBytes: 1_200_000,
 	dropRank: 0,
-	path: (question) => (question === 'latest' ? '/v1/latest' : `/v1/${question.year}-01-01..${question.year}-12-31`),
+	path: (question) => (question === 'latest' ? '/v1/latest' : `/v1/${firstDay(question)}..${lastDay(question)}`),
 	// Version 2 blends many banks, unless one is named.
 	elsewhere: (question) =>
 		question === 'latest'
 			? '/v2/rates?base=EUR&providers=ECB'
-			: `/v2/rates?from=${question.year}-01-01&to=${question.year}-12-31&base=EUR&providers=ECB`,
+			: `/v2/rates?from=${firstDay(question)}&to=${lastDay(question)}&base=EUR&providers=ECB`,
 	source: () =>
 		'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
 	trim(body, question) {
@@ -69,13 +69,27 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		}
 		// A year is final a week after its end.
 		const final = dayAt(checkedAt) - 7 > knownDay(`${question.year}-12-31`);
-		if (item?.kind === 'year' && isSuspicious(item, dayAt(checkedAt)))
+		if (item?.kind === 'year' && question.month === undefined && isSuspicious(item, dayAt(checkedAt)))
 			return { ...common, cache: 'no-cache', freshSeconds: A_FEW_HOURS };
-		return final
-			? { ...common, cache: 'default', freshSeconds: FOR_EVER }
-			: { ...common, cache: 'no-cache', freshSeconds: Math.min(untilNext, A_DAY) };
+		if (final) return { ...common, cache: 'default', freshSeconds: FOR_EVER };
+		// The running month is a question of its own: the months before it do not change until the next one begins.
+		const isRunning = question.month === undefined && yearOf(dayAt(checkedAt)) === question.year;
+		const freshSeconds = isRunning ? Math.ceil((nextMonth(checkedAt) - checkedAt) / 1000) : Math.min(untilNext, A_DAY);
+		return { ...common, cache: 'no-cache', freshSeconds };
 	}
 };
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+type Days = Exclude<RatesQuestion, 'latest'>;
+const firstDay = ({ year, month = 1 }: Days) => `${year}-${twoDigits(month)}-01`;
+const lastDay = ({ year, month = 12 }: Days) => dateOf(dayAt(Date.UTC(year, month, 0)));
+
+/** When the month after the one of a time begins, milliseconds since 1970. */
+function nextMonth(time: number): number {
+	const date = new Date(time);
+	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+}
 
 /** The list of version 2, a row each day and currency, in the form of version 1. The newest alone where those are asked for. */
 function firstForm(rows: readonly unknown[], question: RatesQuestion): Fields {

@@ -1,6 +1,6 @@
 import { ApiError } from '../kit/errors';
 import type { FeedContext } from '../kit/contract';
-import { dateOf, dayAt, dayOf, yearOf } from './calendar-day';
+import { dateOf, dayAt, dayOf, lastPublication, yearOf } from './calendar-day';
 import { FIRST_DATE, FORMER_CURRENCIES } from './currencies';
 import { rates } from './feed';
 import { unpackHistory, type Quotes, type RateHistory } from './rate-history';
@@ -25,12 +25,13 @@ export async function latestRates(context: FeedContext): Promise<RateDay> {
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		const [year] = (await context.seen(rates))
-			.flatMap(({ item, checkedAt }) => (item.kind === 'year' ? [{ ...item, checkedAt }] : []))
-			.sort((a, b) => b.year - a.year);
-		const history = year === undefined ? undefined : unpackHistory(year.packed);
-		const last = history?.days.at(-1);
-		if (year === undefined || history === undefined || last === undefined) throw error;
-		return { day: last, quotes: quotesFrom([history], last), checkedAt: year.checkedAt };
+			.flatMap(({ item, checkedAt }) =>
+				item.kind === 'year' ? [{ history: unpackHistory(item.packed), checkedAt }] : []
+			)
+			.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
+		const last = year?.history.days.at(-1);
+		if (year === undefined || last === undefined) throw error;
+		return { day: last, quotes: quotesFrom([year.history], last), checkedAt: year.checkedAt };
 	}
 }
 
@@ -45,8 +46,8 @@ export async function ratesOn(day: number, context: FeedContext): Promise<RateDa
 	let checkedAt = Infinity;
 	for (const year of years) {
 		if (year < 1999) break;
-		const known = await yearOfRates(year, context);
-		histories.push(known.history);
+		const known = await yearOfRates(year, day, context);
+		histories.push(...known.histories);
 		checkedAt = Math.min(checkedAt, known.checkedAt);
 	}
 	const found = Math.max(
@@ -77,13 +78,13 @@ export async function ratesBetween(
 	const missingYears: number[] = [];
 	let failure: unknown;
 	for (let year = Math.max(FIRST_YEAR, yearOf(start)); year <= yearOf(end); year++) {
-		const known = await yearIfKnown(year, context);
+		const known = await yearIfKnown(year, end, context);
 		if (known instanceof ApiError) {
 			failure ??= known;
 			missingYears.push(year);
 			continue;
 		}
-		const { days, quotes: columns } = known.history;
+		const { days, quotes: columns } = joined(known.histories);
 		days.forEach((other, index) => {
 			if (other < start || other > end) return;
 			const next = days[index + 1] ?? Infinity;
@@ -113,22 +114,63 @@ function groupOf(day: number, group: Grouping): number {
 }
 
 /** A chart without one of its years is a chart: the rates themselves must not be lost with it. */
-async function yearIfKnown(year: number, context: FeedContext) {
+async function yearIfKnown(year: number, upTo: number, context: FeedContext) {
 	try {
-		return await yearOfRates(year, context);
+		return await yearOfRates(year, upTo, context);
 	} catch (error) {
 		if (error instanceof ApiError) return error;
 		throw error;
 	}
 }
 
-async function yearOfRates(
-	year: number,
-	context: FeedContext
-): Promise<{ readonly history: RateHistory; readonly checkedAt: number }> {
+interface KnownYear {
+	/** Of the year, without the running month, and of that. */
+	readonly histories: readonly RateHistory[];
+	readonly checkedAt: number;
+}
+
+/**
+ * The rates of a year, of the running one up to a day: the month that runs is asked for by itself, so that a new day costs
+ * that month and not the year. Without the month the year is an answer, as old as it is.
+ */
+async function yearOfRates(year: number, upTo: number, context: FeedContext): Promise<KnownYear> {
 	const { item, checkedAt } = await context.ask(rates, { year });
 	if (item.kind !== 'year') throw new Error('a year of rates is a day');
-	return { history: unpackHistory(item.packed), checkedAt };
+	const history = unpackHistory(item.packed);
+	const today = new Date(context.now);
+	const monthStart = dayAt(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
+	// Asked for this day, the year has it all.
+	if (year !== today.getUTCFullYear() || upTo < monthStart || checkedAt >= lastPublication(context.now))
+		return { histories: [history], checkedAt };
+	try {
+		const month = await context.ask(rates, { year, month: today.getUTCMonth() + 1 });
+		if (month.item.kind !== 'year') throw new Error('a month of rates is a day');
+		return { histories: [before(history, monthStart), unpackHistory(month.item.packed)], checkedAt: month.checkedAt };
+	} catch (error) {
+		if (error instanceof ApiError) return { histories: [history], checkedAt };
+		throw error;
+	}
+}
+
+/** A history without its days from `day` on. */
+function before({ days, quotes }: RateHistory, day: number): RateHistory {
+	const kept = days.filter((other) => other < day);
+	return { days: kept, quotes: new Map([...quotes].map(([code, row]) => [code, row.subarray(0, kept.length)])) };
+}
+
+/** Histories one after the other, as one. */
+function joined(histories: readonly RateHistory[]): RateHistory {
+	const [first, second] = histories;
+	if (first === undefined || second === undefined) return first ?? { days: [], quotes: new Map() };
+	const days = [...first.days, ...second.days];
+	const codes = new Set([...first.quotes.keys(), ...second.quotes.keys()]);
+	const column = (code: string) => {
+		const row = new Float64Array(days.length).fill(NaN);
+		row.set(first.quotes.get(code) ?? []);
+		row.set(second.quotes.get(code) ?? [], first.days.length);
+		return row;
+	};
+	return { days, quotes: new Map([...codes].map((code) => [code, column(code)])) };
 }
 
 /**

@@ -323,3 +323,33 @@ test('without the latest rates the newest day of the stored years answers', asyn
 	expect(answer.date).toBe('2026-11-20');
 	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
 });
+
+test('a new day costs the running month, not the year; the months before come again when the next one begins', async () => {
+	const place = playground();
+	place.now = at('2026-11-02T15:00:00Z');
+	const days = async () => (await ask(place, { symbols: 'USD', history: true })).history?.dates ?? [];
+	await days();
+	const first = place.asked.length;
+	place.now = at('2026-11-20T15:00:00Z');
+	const later = await days();
+	expect(later.slice(-3)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+	expect(new Set(later).size).toBe(later.length);
+	expect(later).toEqual([...later].sort());
+	expect(place.asked.slice(first).map((url) => new URL(url).pathname)).toEqual([
+		'/v1/latest',
+		'/v1/2026-11-01..2026-11-30'
+	]);
+	place.now = at('2026-12-01T15:00:00Z');
+	expect((await days()).at(-1)).toBe('2026-12-01');
+	expect(place.asked.at(-1)).toContain('/v1/2026-01-01..2026-12-31');
+});
+
+test('without the running month the year answers up to where it goes, and says so', async () => {
+	const place = playground();
+	place.now = at('2026-11-02T15:00:00Z');
+	await ask(place, { date: '2026-11-02', symbols: 'USD', history: true });
+	place.now = at('2026-11-20T16:00:00Z');
+	place.mode('FRANKFURTER', 'server-error');
+	const answer = await ask(place, { date: '2026-11-18', symbols: 'USD' });
+	expect(answer).toMatchObject({ date: '2026-11-02', complete: false });
+});

@@ -119,4 +119,32 @@ for (const { id, operation, check } of feeds) {
 			})
 		);
 	});
+
+	test(`${id}: an old answer and whatever the upstream does: the old one, said to be old, or a new one`, async () => {
+		const states = MODES.filter((mode) => !mode.startsWith('slow'));
+		await Promise.all(
+			states.map(async (mode) => {
+				let [now, state] = [NOW, 'normal' as Mode];
+				const { ask, logged } = testApi({ now: () => now, fetch: (url) => playedUpstreams(state, now)(url) });
+				const address = addressOf(operation, (operation.examples[0]?.input ?? {}) as Record<string, string>);
+				const before = (await (await ask(address)).json()) as { covered_until: string };
+				[now, state] = [NOW + 2 * 86_400_000, mode];
+				const response = await ask(address);
+				const body = (await response.json()) as { covered_until: string; error?: { code: string } };
+				expect(logged, mode).toEqual([]);
+				// A source that says in its own words that there is no such thing is believed.
+				if (response.status === 404) return expect([mode, body.error?.code]).toEqual(['empty', 'NOT_FOUND']);
+				expect([mode, response.status]).toEqual([mode, 200]);
+				expect(check(body), `${mode}: ${ajv.errorsText(check.errors)}`).toBe(true);
+				const isOld = /stale-if-error|upstream-paused|seen-before/.test(response.headers.get('Cache-Status') ?? '');
+				const age = Number(response.headers.get('Age'));
+				expect([mode, age], mode).toEqual([mode, isOld ? 2 * 86_400 : 0]);
+				// Old knowledge never reaches further than it did.
+				if (isOld) expect(body.covered_until <= before.covered_until, mode).toBe(true);
+				// And the next good answer is there at once when the upstream is well again.
+				[now, state] = [now + 3_600_000, 'normal'];
+				expect((await ask(address)).headers.get('Cache-Status'), mode).toMatch(/^sw; (hit; ttl|fwd=stale)/);
+			})
+		);
+	});
 }
