@@ -27,6 +27,8 @@ async function holds(name: string, round: () => Promise<LaneFigures>): Promise<v
 		for (const status of figures.statuses) expect([200, 422, 503]).toContain(status);
 		// Nobody computes it where it would block.
 		expect(figures.where).not.toContain('inline');
+		// Ahead of twenty long ones, not behind them.
+		expect(figures.shortMs).toBeLessThan(figures.longMs / 4);
 		// Three times as long as alone on a machine of its own; on a busy one still less than half a long call.
 		waits.push(slowdown(figures) <= 3 ? 0 : waitInLongCalls(figures));
 		if (Math.min(...waits) < 0.5) return;

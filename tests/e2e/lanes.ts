@@ -9,6 +9,8 @@ export interface LaneFigures {
 	readonly statuses: readonly number[];
 	/** Where each long call was computed, by Server-Timing; null for those that were refused. */
 	readonly where: readonly (string | null)[];
+	/** Milliseconds of `1/2+1/3`, asked when all long calls were on their way. */
+	readonly shortMs: number;
 	/** Milliseconds until all long calls were answered. */
 	readonly longMs: number;
 	/** Statuses of the short calls, each once. */
@@ -50,13 +52,18 @@ export const MEASURE = `async (base) => {
 	const begun = performance.now();
 	let longMs = 0;
 	const long = Promise.all(Array.from({ length: left }, (_, index) => heavy(index + 1).finally(() => { left--; longMs = performance.now() - begun; })));
+	const asked = performance.now();
+	let shortMs = 0;
+	const short = fetch(base + '/v1/evaluate', { method: 'POST', headers, body: '{"expression":"1/2+1/3"}' })
+		.then(async (response) => { await response.text(); shortMs = performance.now() - asked; lightStatuses.add(response.status); });
 	const beside = [];
 	while (left > 0 || beside.length < 50) {
 		beside.push(await light());
 		await new Promise((resolve) => setTimeout(resolve, 5));
 	}
 	const done = await long;
-	return { quiet, beside, longMs, statuses: done.map(([status]) => status), where: done.map(([, where]) => where), lightStatuses: [...lightStatuses] };
+	await short;
+	return { quiet, beside, shortMs, longMs, statuses: done.map(([status]) => status), where: done.map(([, where]) => where), lightStatuses: [...lightStatuses] };
 }`;
 
 const p95 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(0.95 * times.length)] ?? NaN;
@@ -76,5 +83,5 @@ export function told(figures: LaneFigures): string {
 		[...new Set(values)]
 			.map((value) => `${values.filter((one) => one === value).length} × ${String(value)}`)
 			.join(', ');
-	return `p95 quiet ${p95(figures.quiet).toFixed(1)} → beside ${p95(figures.beside).toFixed(1)} ms (${slowdown(figures).toFixed(1)} ×); ${count(figures.statuses)}; ${count(figures.where)}`;
+	return `p95 quiet ${p95(figures.quiet).toFixed(1)} → beside ${p95(figures.beside).toFixed(1)} ms (${slowdown(figures).toFixed(1)} ×); ${count(figures.statuses)}; ${count(figures.where)}; 1/2+1/3 ${figures.shortMs.toFixed(0)} of ${figures.longMs.toFixed(0)} ms`;
 }
