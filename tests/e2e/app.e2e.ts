@@ -1,185 +1,18 @@
 /** The app as people use it: by keyboard, on a phone, in the dark, from right to left, without a network. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groups } from '../../engines';
-import { controlled, launchChromium, openApp, startServer, type RunningServer } from './support';
+import { startVisitor, type Visitor } from './app-visit';
+import { controlled, openApp, startServer } from './support';
 
 /** Origins that the app may ask besides its own: the feeds' sources, and pictures in their answers. */
 const FEEDS = /^https:\/\/(earthquake\.usgs\.gov|api\.frankfurter\.dev|([\w-]+\.)?openfoodfacts\.org|[\w-]+\.(wikipedia|wikimedia)\.org|hn\.algolia\.com)$/; // prettier-ignore
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-let browser: Browser;
-let server: RunningServer;
+let visitor: Visitor;
+const looking: Visitor['looking'] = (...given) => visitor.looking(...given);
+const visit: Visitor['visit'] = (...given) => visitor.visit(...given);
 beforeAll(async () => {
-	[browser, server] = await Promise.all([launchChromium(), startServer()]);
+	visitor = await startVisitor();
 });
-afterAll(async () => {
-	await browser?.close();
-	await server?.close();
-});
-
-const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** Every tool's page with its first example filled in. Feeds are opened empty: there may be no network. */
-const tools = groups.flatMap((group) =>
-	Object.entries(group.operations).map(([name, { kind, accepts, examples }]) => {
-		const input = kind === 'feed' || accepts ? {} : (examples[0]?.input ?? {});
-		const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-		return `/tools/${group.id}/${slugOf(name)}?${new URLSearchParams(texts).toString()}`;
-	})
-);
-const pages = ['/', '/docs', '/docs/script', '/docs/geo/distance', '/keys', '/history', '/settings', '/offline', '/nowhere', ...tools]; // prettier-ignore
-
-interface Look {
-	readonly width: number;
-	readonly colorScheme: 'light' | 'dark';
-	readonly settings?: Readonly<Record<string, string>>;
-}
-
-/** Runs in a browser profile of its own, with a viewport and a colour scheme. */
-async function looking(look: Look, work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-	const { width, colorScheme, settings } = look;
-	// The policy of the page forbids scripts from elsewhere; axe is one.
-	const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
-	if (settings) {
-		await context.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify(settings));
-	}
-	try {
-		await work(await openApp(context, server.url), context);
-	} finally {
-		await context.close();
-	}
-}
-
-/** Opens a page of the app and waits until it stands and nothing is being worked on. */
-async function visit(page: Page, path: string): Promise<void> {
-	await page.goto(server.url + path);
-	await page.waitForSelector('main[aria-busy="false"] h1');
-	await page.waitForLoadState('networkidle');
-}
-
-/** Rules of accessibility that the page breaks as it stands, and whether it is wider than the screen. */
-async function violations(page: Page): Promise<string[]> {
-	await page.evaluate(AXE);
-	return page.evaluate(async (rules) => {
-		const { axe } = window as unknown as {
-			axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-		};
-		const found = await axe.run({ resultTypes: ['violations'], runOnly: rules });
-		const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : [];
-		return [
-			...wide,
-			...found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
-		];
-	}, RULES);
-}
-
-/** What pages look like in use, each state reached from the one before. */
-const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-	[
-		'an answer of the box',
-		async (page) => {
-			await visit(page, '/');
-			await page.fill('textarea', '52.52,13.405');
-			await page.locator('.line').filter({ hasText: 'UTC' }).waitFor();
-		}
-	],
-	[
-		'the box over another page',
-		async (page) => {
-			await visit(page, '/settings');
-			await page.keyboard.press('Control+k');
-			await page.getByRole('dialog').getByLabel('Ask anything').fill('15% of 80');
-			await page.getByText('12', { exact: true }).waitFor();
-		}
-	],
-	[
-		'an error beside its field',
-		async (page) => {
-			await page.keyboard.press('Escape');
-			await visit(page, '/tools/geo/distance?from=95,200&to=1,2');
-			await page.getByText('Latitude must be between').first().waitFor();
-		}
-	],
-	[
-		'the JSON of an answer',
-		async (page) => {
-			await page.getByRole('button', { name: 'For developers' }).click();
-			await page.getByRole('tab', { name: 'JSON' }).click();
-			await page.getByText('INVALID_INPUT').first().waitFor();
-		}
-	],
-	[
-		'the request in four languages',
-		async (page) => {
-			await page.getByRole('tab', { name: 'Python' }).click();
-			await page.getByText('import requests').waitFor();
-		}
-	],
-	[
-		'a key, its subscriptions open',
-		async (page) => {
-			await visit(page, '/keys');
-			await page.getByText('Subscribed to').first().click();
-			await page.getByLabel('Dictionary').first().waitFor();
-		}
-	]
-];
-
-test.each([
-	['a phone in the dark', { width: 360, colorScheme: 'dark' }],
-	['a wide screen in the light', { width: 1280, colorScheme: 'light' }]
-] satisfies [string, Look][])(
-	'on %s no page breaks a rule of accessibility, none is wider than the screen',
-	(_name, look) =>
-		looking(look, async (page) => {
-			const broken: string[] = [];
-			for (const path of pages) {
-				await visit(page, path);
-				const found = await violations(page);
-				broken.push(...found.map((problem) => `${path}: ${problem}`));
-			}
-			for (const [state, reach] of STATES) {
-				await reach(page);
-				broken.push(...(await violations(page)).map((problem) => `${state}: ${problem}`));
-			}
-			expect(broken).toEqual([]);
-		}),
-	240_000
-);
-
-test('what is pressed is at least 44 pixels high and wide, text links in sentences aside', () =>
-	looking({ width: 360, colorScheme: 'light' }, async (page) => {
-		const small: string[] = [];
-		for (const path of [
-			'/',
-			'/tools/geo/distance',
-			'/tools/qr/wifi',
-			'/docs',
-			'/keys',
-			'/settings',
-			'/offline',
-			'/history'
-		]) {
-			await visit(page, path);
-			const found = await page.$$eval(
-				'a[href], button, select, textarea, summary, input:not([type=radio], [type=checkbox])',
-				(elements) =>
-					elements
-						.filter((element) => {
-							const { width, height } = element.getBoundingClientRect();
-							const hidden = width < 2 || element.closest('.visually-hidden, .skip') !== null;
-							const inText = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
-							return !hidden && !inText && (width < 43.5 || height < 43.5);
-						})
-						.map((element) => element.outerHTML.slice(0, 120))
-			);
-			small.push(...found.map((element) => `${path}: ${element}`));
-		}
-		expect(small).toEqual([]);
-	}));
+afterAll(() => visitor?.close());
 
 test('the app asks nobody but its own origin and the feeds', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page, context) => {
@@ -187,7 +20,9 @@ test('the app asks nobody but its own origin and the feeds', () =>
 		context.on('request', (request) => asked.add(new URL(request.url()).origin));
 		for (const path of ['/', '/docs', '/tools/geo/distance?from=1,2&to=3,4', '/tools/earthquakes/recent', '/offline'])
 			await visit(page, path);
-		const others = [...asked].filter((origin) => origin !== 'null' && origin !== server.url && !FEEDS.test(origin));
+		const others = [...asked].filter(
+			(origin) => origin !== 'null' && origin !== visitor.server.url && !FEEDS.test(origin)
+		);
 		expect(others).toEqual([]);
 	}));
 
@@ -267,7 +102,7 @@ test('tools open with an answer that fits the device, on the first screen of a p
 				() => document.querySelector('.slip-a .body')?.getBoundingClientRect().top ?? 9999
 			);
 			if (top > 800 - 60 - 100) late.push(`${path}: ${Math.round(top)}`);
-			expect(page.url()).toBe(`${server.url}${path}`);
+			expect(page.url()).toBe(`${visitor.server.url}${path}`);
 		}
 		expect(late).toEqual([]);
 	}));
@@ -371,7 +206,7 @@ test('calls are kept in the history, newest first, and can be forgotten', () =>
 test('every address in the manifest answers with the size that it declares', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		const href = await page.getAttribute('link[rel=manifest]', 'href');
-		const manifestUrl = new URL(href ?? '', `${server.url}/`);
+		const manifestUrl = new URL(href ?? '', `${visitor.server.url}/`);
 		const manifest = (await (await fetch(manifestUrl)).json()) as {
 			readonly start_url: string;
 			readonly icons: readonly { src: string; sizes: string; type: string }[];
@@ -401,7 +236,7 @@ test('in Arabic the page runs from right to left and fits a phone', () =>
 
 test('with the server gone the app opens, answers and explains itself', async () => {
 	const lonely = await startServer();
-	const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+	const context = await visitor.browser.newContext({ viewport: { width: 360, height: 800 } });
 	try {
 		const page = await openApp(context, lonely.url);
 		await controlled(page);

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { launchChromium, openApp, startServer, type RunningServer } from './support';
+
+export interface Look {
+	readonly width: number;
+	readonly colorScheme: 'light' | 'dark';
+	readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A browser and a server of the app, for the tests of one file. */
+export interface Visitor {
+	readonly browser: Browser;
+	readonly server: RunningServer;
+	/** Runs in a browser profile of its own, with a viewport and a colour scheme. */
+	looking(look: Look, work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void>;
+	/** Opens a page of the app and waits until it stands and nothing is being worked on or fetched. */
+	visit(page: Page, path: string): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Nothing was fetched for this long, milliseconds: what a page loads for itself follows at once. */
+const QUIET_MS = 150;
+
+export async function startVisitor(): Promise<Visitor> {
+	const [browser, server] = await Promise.all([launchChromium(), startServer()]);
+	return {
+		browser,
+		server,
+		async looking({ width, colorScheme, settings }, work) {
+			const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+			if (settings)
+				await context.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify(settings));
+			try {
+				await work(await openApp(context, server.url), context);
+			} finally {
+				await context.close();
+			}
+		},
+		async visit(page, path) {
+			const traffic = trafficOf(page);
+			await page.goto(server.url + path);
+			await page.waitForSelector('main[aria-busy="false"] h1');
+			do await quiet(traffic);
+			while ((await page.locator('[aria-busy="true"]').count()) > 0);
+		},
+		async close() {
+			await browser.close();
+			await server.close();
+		}
+	};
+}
+
+/** Requests of a page that are under way, and when the last one began or ended. */
+interface Traffic {
+	readonly underWay: Set<Request>;
+	last: number;
+}
+const watched = new WeakMap<Page, Traffic>();
+
+function trafficOf(page: Page): Traffic {
+	let traffic = watched.get(page);
+	if (traffic) return traffic;
+	const underWay = new Set<Request>();
+	const counted: Traffic = (traffic = { underWay, last: performance.now() });
+	watched.set(page, traffic);
+	const ended = (request: Request) => {
+		underWay.delete(request);
+		counted.last = performance.now();
+	};
+	page.on('request', (request) => {
+		underWay.add(request);
+		counted.last = performance.now();
+	});
+	page.on('requestfinished', ended);
+	page.on('requestfailed', ended);
+	// What a page was still asking when it was left does not end.
+	page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear());
+	return traffic;
+}
+
+/** Waits until a page has asked nothing for a moment. */
+async function quiet(traffic: Traffic): Promise<void> {
+	do await new Promise((resolve) => setTimeout(resolve, 20));
+	while (traffic.underWay.size > 0 || performance.now() - traffic.last < QUIET_MS);
+}
