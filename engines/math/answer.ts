@@ -22,7 +22,7 @@ import type { Syntax } from './syntax';
 import { callNode, literal, negated } from './syntax-nodes';
 import { Undefined } from './undefined';
 
-export interface Answer extends Omit<Evaluation, 'asked' | 'steps'> {
+export interface Answer extends Omit<Evaluation, 'asked' | 'said' | 'steps'> {
 	/** The question as it was understood, in the input syntax. */
 	readonly reading: string;
 	/** The same in MathML; null for units, matrices and calculus in words. */
@@ -180,14 +180,15 @@ function noteDomain(asked: Question, found: Evaluation, syntax: Syntax, values: 
 
 function complete(found: Evaluation, asked: Question, variables: Variables, syntax: Syntax | undefined): Answer {
 	const reading = syntax ? printSyntax(syntax) : asked.cleaned.trim();
-	const { asked: _, steps, ...plain } = found;
+	const { asked: _, steps, said = [], ...plain } = found;
+	const notes: readonly Note[] = [...asked.notes, ...said.map((text) => ({ text, alternative: null }))];
 	return {
 		...plain,
 		told: steps ?? null,
 		reading,
 		readingMathml: syntax && reading.length < MAX_DRAWN ? mathmlOf(syntax) : null,
 		mathml: drawn(found.exact),
-		notes: asked.notes.map((note) => ({ ...note, value: valueOf(note, variables) }))
+		notes: notes.map((note) => ({ ...note, value: valueOf(note, variables) }))
 	};
 }
 

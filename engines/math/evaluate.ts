@@ -51,6 +51,8 @@ export interface Evaluation {
 	readonly unknowns: readonly string[];
 	/** Of an equation, a system or an inequality. */
 	readonly solutions?: readonly Solution[];
+	/** What is to be known about where it is from. */
+	readonly said?: readonly string[];
 	/** The question as a tree, where it was not one of the grammar. */
 	readonly asked?: Syntax;
 	/** How it was found, where that was asked for. */

@@ -1,5 +1,6 @@
 /** A text with units or constants → its answer. */
 import { bounded } from '../bounded';
+import type { Constant } from './constant';
 import { exactVariables } from '../build';
 import { describe, type Evaluation } from '../evaluate';
 import { decimalOfRational, formatDecimal } from '../digits';
@@ -36,16 +37,23 @@ export function measure(
 function evaluated(text: string, variables: Readonly<Record<string, number>>, digits: number): Evaluation | undefined {
 	const reading = readQuantity(text, exactVariables(variables));
 	requireUnits(reading, text);
-	const { quantity, target, unknowns } = reading;
+	const { quantity, target, unknowns, constants } = reading;
 	if (unknowns.some((name) => name.length > 1))
 		throw new Undefined(
 			`"${unknowns.find((name) => name.length > 1)}" is neither a unit nor a constant that is known here`
 		);
-	if (!target) return written(named(quantity), digits);
+	const said = [...new Set(constants.map(sourceOf))];
+	if (!target) return { ...written(named(quantity), digits), said };
 	const temperatures = asTemperatures(reading);
 	const source = temperatures?.quantity ?? quantity;
-	return written(inUnits(source, temperatures?.units ?? target.units, target.text), digits);
+	return { ...written(inUnits(source, temperatures?.units ?? target.units, target.text), digits), said };
 }
+
+/** Where the value of a constant is from. */
+const sourceOf = ({ name, uncertainty }: Constant): string =>
+	uncertainty === null
+		? `${name}: exact by definition (SI, 2019)`
+		: `${name}: CODATA 2022, standard uncertainty ${uncertainty}`;
 
 /** F and C are degrees where one temperature is asked for in terms of another, farad and coulomb elsewhere. */
 function asTemperatures({

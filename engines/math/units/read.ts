@@ -5,7 +5,7 @@ import { number, symbol, type Expression } from '../expression';
 import { constantNamed, functionNamed } from '../names';
 import { parseDecimal } from '../rational';
 import { Undefined } from '../undefined';
-import { constantOf } from './constant';
+import { constantOf, type Constant } from './constant';
 import {
 	addQuantities,
 	applyToQuantity,
@@ -76,7 +76,7 @@ export interface Reading {
 	/** How many units occur. */
 	readonly units: number;
 	/** Constants that occur. */
-	readonly constants: readonly string[];
+	readonly constants: readonly Constant[];
 }
 
 /**
@@ -91,7 +91,7 @@ const CONVERSIONS: ReadonlySet<string> = new Set(['to', 'in', 'into', 'as', '->'
 
 class Reader {
 	private readonly tokens: Token[];
-	private readonly constants: string[] = [];
+	private readonly constants: Constant[] = [];
 	private readonly unknowns = new Set<string>();
 	private index = 0;
 	private units = 0;
@@ -106,9 +106,9 @@ class Reader {
 
 	/** The text with names of constants replaced by marks. */
 	private withConstants(text: string): string {
-		return constantOf(text, (name) => {
-			this.constants.push(name.name);
-			this.known.push(name.quantity);
+		return constantOf(text, (constant) => {
+			this.constants.push(constant);
+			this.known.push(constant.quantity);
 			return `⟦${this.known.length - 1}⟧`;
 		});
 	}
