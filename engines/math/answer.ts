@@ -19,7 +19,7 @@ import { question, readSyntax, type Question } from './read';
 import { decimalOfRational, formatDecimal } from './digits';
 import type { Step } from './step';
 import type { Syntax } from './syntax';
-import { callNode, literal, negated } from './syntax-nodes';
+import { callNode, isTruth, literal, negated } from './syntax-nodes';
 import { Undefined } from './undefined';
 
 export interface Answer extends Omit<Evaluation, 'asked' | 'said' | 'steps'> {
@@ -174,7 +174,9 @@ function inForm(found: Evaluation, asked: Question): Evaluation {
 function noteDomain(asked: Question, found: Evaluation, syntax: Syntax, values: ExactVariables): void {
 	if (found.kind === 'boolean' || (found.unknowns.length === 0 && namesOf(syntax).size === 0)) return;
 	if (found.exact.length > MAX_DRAWN) return;
-	for (const condition of lostPoles(syntax, expressionOf(parse(found.exact)), values))
+	const result = parse(found.exact);
+	if (isTruth(syntax) || isTruth(result)) return;
+	for (const condition of lostPoles(syntax, expressionOf(result), values))
 		asked.notes.push({ text: `for ${condition}: elsewhere the expression has no value`, alternative: null });
 }
 

@@ -143,7 +143,12 @@ export abstract class NameReader extends TokenReader {
 	private argued(entry: FunctionEntry, token: Token, name: string): Syntax {
 		if (this.is('(')) return this.noted(this.call(token, name, entry.least, entry.most), token);
 		if (entry.least > 1) this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
-		return this.noted(callNode(name, [this.bareArgument(token)], token.at), token);
+		const argument = this.bareArgument(token);
+		const divisor = this.peek();
+		// cos pi/3: many mean the whole quotient.
+		if (this.is('/') && this.next.tight && divisor.kind === 'number' && divisor.tight)
+			this.note(`${token.text} is of what stands before the /`, `${name}((${printSyntax(argument)})/${divisor.text})`);
+		return this.noted(callNode(name, [argument], token.at), token);
 	}
 
 	/** What is said of a logarithm without its base, and of an angle that looks like one in degrees. */
