@@ -1,4 +1,5 @@
 import type { FromPage, ToPage } from '../../sw/host/messages';
+import { isMetered } from '../../sw/host/line';
 import { KEEP_FRESH, versionLock } from '../../sw/host/version';
 import { settings } from './settings.svelte';
 
@@ -109,10 +110,12 @@ interface PeriodicSyncManager {
  * Chromium). Not where data is to be saved.
  */
 async function keepFresh(registration: ServiceWorkerRegistration): Promise<void> {
-	const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-	if (connection?.saveData) return;
-	const ask = () =>
+	if (isMetered(navigator)) return;
+	const ask = () => {
+		// The line may be another one by now.
+		if (isMetered(navigator)) return;
 		navigator.serviceWorker.controller?.postMessage({ type: settings.background ? 'keep-fresh' : 'store-packs' });
+	};
 	addEventListener('online', ask);
 	setTimeout(ask, PACKS_AFTER_MS);
 	const { periodicSync } = registration as { periodicSync?: PeriodicSyncManager };

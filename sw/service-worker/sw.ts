@@ -21,6 +21,7 @@ import { createBrowserHost } from '../host/browser-host';
 import { storeAllPacks } from '../host/packs';
 import { isOwnVisit } from './visitor';
 import { installShell, refillShell, removeUnusedVersions, takeShare } from './shell';
+import { isMetered } from '../host/line';
 import { KEEP_FRESH } from '../host/version';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -118,6 +119,7 @@ const storePacks = () =>
 
 /** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
 async function keepFresh(): Promise<void> {
+	if (isMetered(navigator)) return;
 	await storePacks();
 	const caller: Caller = { keyless: false, internal: true, picture: false, waitUntil: () => {} };
 	const ask = (path: string) => handle(new Request(`${location.origin}${BASE}${path}`), caller);
