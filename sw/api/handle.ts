@@ -116,13 +116,10 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		}
 		if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
 			throw new ApiError('METHOD_NOT_ALLOWED', `method: must be ${method}`, { Allow: allow });
-		if (!found)
-			return json(
-				request,
-				200,
-				path === '/v1/status' ? await host.status() : await host.openApi(`${url.origin}${host.base}`),
-				headers
-			);
+		if (!found) {
+			if (path === '/v1/status') return json(request, 200, await host.status(), headers);
+			return tagged(request, JSON.stringify(await host.openApi(`${url.origin}${host.base}`)), headers);
+		}
 
 		const { route } = found;
 		const key = request.headers.get('x-api-key');
@@ -155,12 +152,18 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		const text = JSON.stringify(value);
 		const warning = warningOf(value);
 		if (warning !== null) headers.set('Warning', `199 - "${warning}"`);
-		if (operation.method === 'GET' && operation.kind !== 'feed' && !operation.secret) {
-			const tag = `W/"${hash(text)}"`;
-			headers.set('ETag', tag);
-			headers.set('Cache-Control', 'private, no-cache');
-			if (matchesTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
-		}
+		if (operation.method === 'GET' && operation.kind !== 'feed' && !operation.secret)
+			return tagged(request, text, headers);
+		headers.set('Content-Type', 'application/json');
+		return new Response(request.method === 'HEAD' ? null : host.body(text), { headers });
+	}
+
+	/** JSON that may be kept and asked for again by its tag. */
+	function tagged(request: Request, text: string, headers: Headers): Response {
+		const tag = `W/"${hash(text)}"`;
+		headers.set('ETag', tag);
+		headers.set('Cache-Control', 'private, no-cache');
+		if (matchesTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
 		headers.set('Content-Type', 'application/json');
 		return new Response(request.method === 'HEAD' ? null : host.body(text), { headers });
 	}

@@ -3,6 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { bodyTooLong, MAX_BODY_BYTES } from '../api/read';
+import { codingFor, decoded, encode } from './coding';
 
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
 const LINGER_MS = 2_000;
@@ -46,8 +47,26 @@ export async function answerOverHttp(
 			})
 	});
 	outgoing.statusCode = response.status;
-	response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-	finish(incoming, outgoing, Buffer.from(await response.arrayBuffer()));
+	response.headers.forEach((value, name) =>
+		name === 'vary' ? outgoing.appendHeader(name, value) : outgoing.setHeader(name, value)
+	);
+	await finishEncoded(incoming, outgoing, Buffer.from(await response.arrayBuffer()));
+}
+
+/** An answer that is shorter than this gains nothing by a coding. */
+const WORTH_BYTES = 1024;
+const TEXT = /^(application\/json|image\/svg|text\/)/;
+
+/** Ends an answer under the coding that the caller takes, where it is text and long enough. */
+async function finishEncoded(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): Promise<void> {
+	const text = TEXT.test(String(outgoing.getHeader('content-type') ?? ''));
+	if (!text) return finish(incoming, outgoing, bytes);
+	outgoing.appendHeader('Vary', 'Accept-Encoding');
+	const coding = bytes.length < WORTH_BYTES ? undefined : codingFor(incoming);
+	if (!coding) return finish(incoming, outgoing, bytes);
+	outgoing.setHeader('Content-Encoding', coding);
+	outgoing.removeHeader('Content-Length');
+	finish(incoming, outgoing, await encode(bytes, coding));
 }
 
 /** Answers an error in the API's form to a request that cannot become a Request. */
@@ -134,6 +153,9 @@ function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): ReadableSt
 			done(null, chunk);
 		}
 	});
-	incoming.once('error', (cause) => bounded.destroy(invalid('body', 'must be sent whole', { cause })));
-	return Readable.toWeb(incoming.pipe(bounded)) as ReadableStream<Uint8Array>;
+	const unreadable = (cause: unknown) => bounded.destroy(invalid('body', 'must be sent whole', { cause }));
+	incoming.once('error', unreadable);
+	const body = decoded(incoming);
+	if (body !== incoming) body.once('error', unreadable);
+	return Readable.toWeb(body.pipe(bounded)) as ReadableStream<Uint8Array>;
 }

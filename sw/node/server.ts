@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
 import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import {
 	createServer as createSocketServer,
@@ -8,40 +5,25 @@ import {
 	type Socket,
 	type Server as SocketServer
 } from 'node:net';
-import path from 'node:path';
+import { groups } from '../../engines';
 import { ApiError } from '../../engines/kit/errors';
 import { SECURITY_HEADERS } from '../api/handle';
-import { contentSecurityPolicy } from './csp';
+import { createMatcher } from '../api/routes';
 import { fileStore, type FileStore } from './file-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
 import type { answerMcpOverHttp } from './mcp';
-import { packFiles, readPackFile, readWhole } from './packs';
+import { packFiles, readPackFile } from './packs';
+import { accessLog, corsPolicy, hostPolicy } from './policy';
+import { openStatics } from './statics';
 import { createThreads } from './threads';
 import { addressOf, answerOverHttp, finish, noAddress, refuse } from './http';
 
-const TYPES: Readonly<Record<string, string>> = {
-	'.html': 'text/html; charset=utf-8',
-	'.js': 'text/javascript; charset=utf-8',
-	'.css': 'text/css; charset=utf-8',
-	'.json': 'application/json',
-	'.webmanifest': 'application/manifest+json',
-	'.svg': 'image/svg+xml',
-	'.png': 'image/png',
-	'.ico': 'image/x-icon',
-	'.txt': 'text/plain; charset=utf-8',
-	'.wasm': 'application/wasm',
-	'.bin': 'application/octet-stream'
-};
-/** Folders whose file names carry a hash of the content. */
-const HASHED = /^\/(assets|engines|packs)\//;
+/** A request's head has to be there after this long: who sends a byte a second holds no connection. */
+const HEAD_MS = 10_000;
+/** A whole request: 64 MB at 2 Mbit/s. */
+const REQUEST_MS = 300_000;
 
-interface StaticFile {
-	/** Its content, or the Brotli copy that stands for it. */
-	readonly file: string;
-	readonly tag: string;
-	/** Its Brotli copy, where there is one. */
-	readonly compressed: string | undefined;
-}
+const MAX_CONNECTIONS = 2_000;
 
 /**
  * Serves a build: the app's files, `/v1` by the same `handle` as the service worker, and the app's page for every other
@@ -67,7 +49,7 @@ export async function serveBuild({
 	/** Folder in which answers of upstreams outlive the process; without one they are kept in memory. */
 	readonly store?: string;
 }): Promise<Server> {
-	const files = await listFiles(dist);
+	const statics = await openStatics(dist);
 	const packs = await packFiles(dist);
 	const threads = workerFile === undefined ? undefined : createThreads(workerFile, packs);
 	const kept = folder ? await openStore(folder) : undefined;
@@ -81,13 +63,20 @@ export async function serveBuild({
 		pack: (name) => readPackFile(packs, name)
 	});
 
-	const server = createServer((request, response) => {
+	const answersTo = hostPolicy(host);
+	const cors = corsPolicy();
+	const log = accessLog(createMatcher(groups));
+
+	const limits = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: HEAD_MS / 4 };
+	const server = createServer(limits, (request, response) => {
 		respond(request, response).catch((error: unknown) => {
+			if (error instanceof ApiError && !response.headersSent) return refuse(request, response, error);
 			console.error('request failed', error);
 			if (response.headersSent) response.destroy();
 			else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
 		});
 	});
+	server.maxConnections = MAX_CONNECTIONS;
 	const answering = new Set<ServerResponse>();
 	underWay.set(server, answering);
 	server.on('request', (_request, response: ServerResponse) => {
@@ -113,23 +102,26 @@ export async function serveBuild({
 		const url = addressOf(request);
 		if (!url) return refuse(request, response, noAddress());
 		const { pathname } = url;
+		log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
+		if (!answersTo(url.hostname)) return say(request, response, 421, 'misdirected: UTILITY_HOSTS names this server');
 		if (base && pathname === base) {
 			response.setHeader('Location', `${base}/`);
 			return say(request, response, 308, 'moved');
 		}
 		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found');
 		const local = pathname.slice(base.length);
-		if (local === '/v1' || local.startsWith('/v1/')) return answerOverHttp(handle, request, response);
+		if (local === '/healthz') return sayWell(request, response);
+		if (local === '/v1' || local.startsWith('/v1/'))
+			return cors(request, response) ? undefined : answerOverHttp(handle, request, response);
 		if (local === '/mcp') return answerMcp(handle, url, request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.setHeader('Allow', 'GET, HEAD');
 			return say(request, response, 405, 'method not allowed');
 		}
-		const file = files.get(local === '/' ? '/index.html' : local);
-		if (file) return send(request, response, local, file);
-		const page = files.get('/index.html');
-		const visit = request.headers.accept?.includes('text/html') && !path.extname(local) && !HASHED.test(local);
-		return visit && page ? send(request, response, '/index.html', page) : say(request, response, 404, 'not found');
+		if (statics.has(local)) return statics.send(request, response, local);
+		return statics.isVisit(request, local)
+			? statics.send(request, response, '/')
+			: say(request, response, 404, 'not found');
 	}
 
 	server.once('close', () => {
@@ -194,51 +186,12 @@ async function listenOnLoopback(server: Server, port: number): Promise<void> {
 	server.once('close', () => second.close());
 }
 
-async function listFiles(dist: string): Promise<Map<string, StaticFile>> {
-	const found = new Map<string, StaticFile>();
-	for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile()) continue;
-		const file = path.join(entry.parentPath, entry.name);
-		const whole = file.replace(/\.br$/, '');
-		// A Brotli copy belongs to its file; where that is not there, it stands for it.
-		if (whole !== file && existsSync(whole)) continue;
-		const tag = createHash('sha256')
-			.update(await readFile(file))
-			.digest('base64url')
-			.slice(0, 16);
-		const name = `/${path.relative(dist, whole).split(path.sep).join('/')}`;
-		found.set(name, { file, tag: `"${tag}"`, compressed: existsSync(`${whole}.br`) ? `${whole}.br` : undefined });
-	}
-	return found;
-}
-
-async function send(request: IncomingMessage, response: ServerResponse, name: string, file: StaticFile): Promise<void> {
-	response.setHeader('ETag', file.tag);
-	response.setHeader('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-	response.setHeader('Content-Security-Policy', contentSecurityPolicy());
-	response.setHeader('Referrer-Policy', 'no-referrer');
-	response.setHeader('X-Content-Type-Options', 'nosniff');
-	response.setHeader('Vary', 'Accept-Encoding');
-	response.setHeader('Content-Type', TYPES[path.extname(file.file.replace(/\.br$/, ''))] ?? 'application/octet-stream');
-	if (request.headers['if-none-match'] === file.tag) {
-		response.statusCode = 304;
-		return finish(request, response, Buffer.alloc(0));
-	}
-	const compressed = takesBrotli(request.headers['accept-encoding']) ? file.compressed : undefined;
-	if (compressed) response.setHeader('Content-Encoding', 'br');
-	const bytes = compressed ? await readFile(compressed) : Buffer.from(await readWhole(file.file));
-	response.setHeader('Content-Length', bytes.length);
-	finish(request, response, request.method === 'HEAD' ? Buffer.alloc(0) : bytes);
-}
-
-/** Whether Accept-Encoding names `br` with a weight above 0 (RFC 9110 §12.5.3). */
-function takesBrotli(accepted: string | string[] = ''): boolean {
-	return [accepted].flat().some((header) =>
-		header.split(',').some((one) => {
-			const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
-			return coding === 'br' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-		})
-	);
+/** For whoever decides where requests go; a server that was told to end takes no connection. */
+function sayWell(request: IncomingMessage, response: ServerResponse): void {
+	for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+	response.setHeader('Content-Type', 'application/json');
+	response.setHeader('Cache-Control', 'no-store');
+	finish(request, response, Buffer.from('{"status":"ok"}'));
 }
 
 function say(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {

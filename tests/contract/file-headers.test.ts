@@ -85,6 +85,7 @@ const sent = (type: string, length: number, more: Readonly<Record<string, unknow
 	'referrer-policy': 'no-referrer',
 	'x-content-type-options': 'nosniff',
 	vary: 'Accept-Encoding',
+	'accept-ranges': 'bytes',
 	...more
 });
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };

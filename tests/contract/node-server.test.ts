@@ -288,9 +288,10 @@ test.each([
 	['br', 'br'],
 	['gzip, deflate, br;q=0.5', 'br'],
 	['br;q=0', undefined],
-	['gzip, BR; Q=0.000', undefined],
+	['gzip, BR; Q=0.000', 'gzip'],
 	['vbr', undefined],
-	['gzip', undefined]
+	['gzip', 'gzip'],
+	['deflate, gzip;q=0', undefined]
 ])('Accept-Encoding "%s" gets the coding %s', async (accepted, coding) => {
 	const { headers } = await ask('/', { headers: { 'accept-encoding': accepted } });
 	expect(headers['content-encoding']).toBe(coding);
