@@ -1,6 +1,7 @@
 import { version } from '../../package.json';
 import type { Group, Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS } from '../../engines/kit/errors';
+import { HEADERS, headersOf, isTagged, isWhole, refusals, refusalsOf } from './openapi-answers';
 
 /** The OpenAPI 3.1 document of all groups. Contracts hold JSON Schema already: this only rearranges them. */
 export function toOpenApi(groups: readonly Group[], serverUrl: string) {
@@ -19,17 +20,27 @@ export function toOpenApi(groups: readonly Group[], serverUrl: string) {
 			summary: 'Small JSON APIs, answered on the device.',
 			license: { name: 'MIT', identifier: 'MIT' }
 		},
-		servers: [{ url: serverUrl }],
-		tags: groups.map(({ title, summary }) => ({ name: title, description: summary })),
+		servers: [{ url: serverUrl, description: 'The host that gave this document' }],
+		tags: [
+			...groups.map(({ title, summary }) => ({ name: title, description: summary })),
+			{ name: SERVICE, description: 'The API itself; needs no key.' }
+		],
 		security: [{ key: [] }],
 		paths,
 		components: {
 			securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
 			schemas: { Error: ERROR_SCHEMA },
-			responses: { Error: { description: 'What was wrong, as `<field>: <reason>`', content: jsonContent(REF_ERROR) } }
+			headers: HEADERS,
+			responses: {
+				...refusals(jsonContent(REF_ERROR)),
+				Error: { description: 'What was wrong, as `<field>: <reason>`', content: jsonContent(REF_ERROR) }
+			}
 		}
 	};
 }
+
+/** Tag of what is of no group. */
+const SERVICE = 'Service';
 
 const REF_ERROR = { $ref: '#/components/schemas/Error' };
 const ERROR_SCHEMA = {
@@ -39,7 +50,7 @@ const ERROR_SCHEMA = {
 		error: {
 			type: 'object',
 			required: ['code', 'message'],
-			properties: { code: { enum: Object.keys(ERROR_STATUS) }, message: { type: 'string' } }
+			properties: { code: { type: 'string', enum: Object.keys(ERROR_STATUS) }, message: { type: 'string' } }
 		}
 	}
 };
@@ -50,8 +61,12 @@ function builtIn(operationId: string, summary: string) {
 	return {
 		operationId,
 		summary,
+		tags: [SERVICE],
 		security: [],
-		responses: { 200: { description: summary, content: jsonContent({ type: 'object' }) } }
+		responses: {
+			200: { description: summary, content: jsonContent({ type: 'object' }) },
+			default: { $ref: '#/components/responses/Error' }
+		}
 	};
 }
 
@@ -59,6 +74,7 @@ function toOperation(group: Group, name: string, operation: Operation) {
 	const { method, path, summary, description, params, response, examples, accepts, produces, limits } = operation;
 	const text = [description, ...(limits ?? []).map((limit) => `- ${limit}`)].filter(Boolean).join('\n');
 	const pictures = Object.fromEntries((produces ?? []).map((type) => [type, {}]));
+	const whole = examples.find(({ output }) => isWhole(response, output));
 	const bodyExamples = Object.fromEntries(examples.map(({ title, input }) => [title, { value: input }]));
 	return {
 		operationId: `${group.id}_${name}`,
@@ -84,11 +100,14 @@ function toOperation(group: Group, name: string, operation: Operation) {
 		responses: {
 			200: {
 				description: summary,
+				headers: headersOf(operation),
 				content: {
-					'application/json': { schema: response, ...(examples[0] && { example: examples[0].output }) },
+					'application/json': { schema: response, ...(whole && { example: whole.output }) },
 					...pictures
 				}
 			},
+			...(isTagged(operation) && { 304: { description: 'The answer is that of the tag in If-None-Match' } }),
+			...refusalsOf(operation),
 			default: { $ref: '#/components/responses/Error' }
 		},
 		...(path.endsWith('}') && { 'x-path-parameter': path.slice(path.indexOf('{') + 1, -1) })

@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import { testApi } from './host';
@@ -75,4 +76,54 @@ test('bodies and answers stand under the types in which they come', () => {
 				method === 'POST' ? ['application/json', ...accepts] : []
 			);
 		}
+});
+
+interface Answered {
+	readonly headers?: Readonly<Record<string, unknown>>;
+	readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;
+}
+
+test('an example of an answer passes the schema that stands beside it', () => {
+	const ajv = new Ajv2020({ strict: false, validateFormats: false });
+	let examples = 0;
+	for (const { operations } of groups)
+		for (const { path, method } of Object.values(operations)) {
+			const { schema = {}, example } =
+				(described(path, method).responses['200'] as Answered).content?.['application/json'] ?? {};
+			if (example === undefined) continue;
+			examples++;
+			expect(ajv.validate(schema, example), `${path}: ${ajv.errorsText()}`).toBe(true);
+		}
+	expect(examples).toBeGreaterThan(0);
+});
+
+test('every operation names its refusals, and each says when to come again where it knows', () => {
+	const components = document['components'] as unknown as {
+		responses: Record<string, Answered & { description: string }>;
+	};
+	for (const { operations } of groups)
+		for (const { path, method, kind } of Object.values(operations)) {
+			const { responses } = described(path, method);
+			const statuses = Object.keys(responses);
+			expect(statuses).toEqual(expect.arrayContaining(['200', '400', '401', '403', '429', '500', '503']));
+			expect(statuses.includes('422')).toBe(kind === 'compute');
+			if (kind === 'feed') expect(statuses).toEqual(expect.arrayContaining(['502', '504']));
+			for (const [status, { $ref = '' }] of Object.entries(responses)) {
+				if (!/^[45]/.test(status)) continue;
+				const refusal = components.responses[$ref.replace('#/components/responses/', '')];
+				expect(Object.keys(refusal?.headers ?? {}), $ref).toContain('X-Request-Id');
+				if (status === '429' || status === '503') expect(Object.keys(refusal?.headers ?? {})).toContain('Retry-After');
+			}
+		}
+	expect(components.responses['TooMany']?.description).toContain('RATE_LIMITED');
+});
+
+test('headers that an answer is said to have are those that it has', async () => {
+	const answer = await testApi().ask('/v1/languages');
+	for (const name of Object.keys((described('/v1/languages', 'get').responses['200'] as Answered).headers ?? {}))
+		if (!name.startsWith('RateLimit')) expect(answer.headers.has(name), name).toBe(true);
+	const tagged = groups.flatMap(({ operations }) =>
+		Object.values(operations).filter(({ path, method }) => '304' in described(path, method).responses)
+	);
+	expect(tagged.every(({ method, kind, secret }) => method === 'GET' && kind !== 'feed' && !secret)).toBe(true);
 });

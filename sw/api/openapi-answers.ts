@@ -1,0 +1,115 @@
+import type { Operation } from '../../engines/kit/contract';
+import { ERROR_STATUS, type ErrorCode } from '../../engines/kit/errors';
+import type { Schema } from '../../engines/kit/schema';
+
+/** Headers that answers carry, for the document's `components`. */
+export const HEADERS = {
+	RequestId: header('Names the request in the log of its host'),
+	ServerTiming: header('How long key check and computation took, milliseconds (W3C Server Timing)'),
+	RateLimit: header('What is left of the key’s limits, where it has any, and when they begin anew'),
+	RateLimitPolicy: header('The key’s limits, where it has any'),
+	RetryAfter: header('Seconds after which to ask again'),
+	ETag: header('Tag of the answer, for If-None-Match'),
+	Age: header('Seconds since the source gave or confirmed the oldest part of the answer'),
+	CacheStatus: header('Whether the answer came from the store, and why (RFC 9211)'),
+	Link: header('A page where a person can read the same, `rel="via"`')
+} as const;
+
+function header(description: string) {
+	return { description, schema: { type: 'string' } };
+}
+
+/** What each refusal means to a caller, by its name in `components.responses`. */
+const REFUSALS = {
+	BadRequest: [400, 'A field is missing or wrong: `<field>: <reason>`'],
+	Unauthorized: [401, 'The key is missing or unknown'],
+	Forbidden: [403, 'The key is not subscribed to this group'],
+	NotFound: [404, 'Nothing is known of what was asked for'],
+	TooMuch: [422, 'Valid, but its answer would pass a budget of steps, size or time'],
+	TooMany: [429, 'The key is over its limit'],
+	Failed: [500, 'A fault of the host, without detail'],
+	BadUpstream: [502, 'The source failed, or answered what is none of its answers'],
+	Busy: [503, 'No room or no network now; nothing is wrong with the request'],
+	SlowUpstream: [504, 'The source did not answer in time']
+} as const satisfies Record<string, readonly [number, string]>;
+type Refusal = keyof typeof REFUSALS;
+
+/** Refusals that say when to come again. */
+const COME_AGAIN: readonly Refusal[] = ['TooMany', 'Busy'];
+
+const refer = (kind: 'headers' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const codesOf = (status: number) =>
+	(Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => ERROR_STATUS[code] === status);
+
+/** The refusals for the document's `components`; `content` holds the schema of an error. */
+export const refusals = (content: object) =>
+	Object.fromEntries(
+		Object.entries(REFUSALS).map(([name, [status, text]]) => [
+			name,
+			{
+				description: `${text} (${codesOf(status).join(', ')})`,
+				headers: {
+					'X-Request-Id': refer('headers', 'RequestId'),
+					...(COME_AGAIN.includes(name as Refusal) && { 'Retry-After': refer('headers', 'RetryAfter') })
+				},
+				content
+			}
+		])
+	);
+
+/** The refusals of one operation, by status. Asking the network, for a feed or a picture, can fail in more ways. */
+export function refusalsOf({ kind, params }: Operation): Readonly<Record<string, object>> {
+	const asksOut = kind === 'feed' || Object.values(params.properties).some((schema) => schema['x-input'] === 'url');
+	const names: readonly Refusal[] = [
+		'BadRequest',
+		'Unauthorized',
+		'Forbidden',
+		...(Object.keys(params.properties).length > 0 ? (['NotFound'] as const) : []),
+		...(kind === 'compute' ? (['TooMuch'] as const) : []),
+		'TooMany',
+		'Failed',
+		...(asksOut ? (['BadUpstream'] as const) : []),
+		'Busy',
+		...(asksOut ? (['SlowUpstream'] as const) : [])
+	];
+	return Object.fromEntries(names.map((name) => [REFUSALS[name][0], refer('responses', name)]));
+}
+
+/** Whether an answer of an operation has a tag, so that 304 may answer it. */
+export const isTagged = ({ method, kind, secret }: Operation): boolean =>
+	method === 'GET' && kind !== 'feed' && secret !== true;
+
+/** Headers of an operation's answer. */
+export const headersOf = (operation: Operation) => ({
+	'X-Request-Id': refer('headers', 'RequestId'),
+	'Server-Timing': refer('headers', 'ServerTiming'),
+	RateLimit: refer('headers', 'RateLimit'),
+	'RateLimit-Policy': refer('headers', 'RateLimitPolicy'),
+	...(isTagged(operation) && { ETag: refer('headers', 'ETag') }),
+	...(operation.kind === 'feed' && {
+		Age: refer('headers', 'Age'),
+		'Cache-Status': refer('headers', 'CacheStatus'),
+		Link: refer('headers', 'Link')
+	})
+});
+
+/**
+ * Whether a value has all that its schema requires, down to its leaves: examples of contracts hold what lasts, which may be
+ * less than an answer, and half an answer is no example.
+ */
+export function isWhole(schema: Schema, value: unknown): boolean {
+	if ('anyOf' in schema) return value === null || schema.anyOf.some((one) => isWhole(one, value));
+	if ('type' in schema && schema.type === 'null') return value === null;
+	if (value === null) return false;
+	if ('items' in schema) return Array.isArray(value) && value.every((one) => isWhole(schema.items, one));
+	if (!('properties' in schema)) return true;
+	if (typeof value !== 'object' || Array.isArray(value)) return false;
+	const fields = value as Readonly<Record<string, unknown>>;
+	return (
+		schema.required.every((name) => Object.hasOwn(fields, name)) &&
+		Object.entries(fields).every(([name, one]) => {
+			const field = schema.properties[name];
+			return field === undefined || isWhole(field, one);
+		})
+	);
+}
