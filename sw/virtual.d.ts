@@ -2,7 +2,9 @@
 declare module 'virtual:engines' {
 	/** Name (`geo`, `math/calculator`) → path of its file; null in development, where modules are loaded from source. */
 	export const urls: Readonly<Record<string, string>> | null;
-	/** Loads a file, unless it was; rejects when it cannot be had. */
+	/** Whether this host has the file: a service worker does without large ones that are rarely asked for. */
+	export function has(name: string): boolean;
+	/** Loads a file and what it needs, unless it was; rejects when it cannot be had. */
 	export function fetchPart(name: string): Promise<void>;
 	/** What a file that was loaded registers: `{ engine }` of a group, the exports of a lazy part. */
 	export function part(name: string): unknown;
