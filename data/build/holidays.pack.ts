@@ -1,4 +1,4 @@
-import { isoDate, yearOf } from '../../engines/holidays/calendar';
+import { isoDate, yearOf } from '../../engines/kit/calendar';
 import { holidaysOf, openTable } from '../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../engines/kit/country-names';

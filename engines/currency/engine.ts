@@ -1,6 +1,7 @@
 import { ApiError, invalid, notFound } from '../kit/errors';
 import type { Engine, FeedContext } from '../kit/contract';
-import { dateOf, dayAt, dayOf, expectedDay, nextPublication } from './calendar-day';
+import { dayAt, isoDate, parseIsoDate } from '../kit/calendar';
+import { expectedDay, nextPublication } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
 import { CURRENCIES, FIRST_DATE, isKnownCurrency } from './currencies';
@@ -18,15 +19,15 @@ export const engine: Engine<typeof currency> = {
 		if (span !== null && wanted.length * lengthOf(span, group) > MOST_VALUES)
 			throw invalid('group', 'must be week or month for so long a series of so many currencies');
 		const found = asked === null ? await latestRates(context) : await ratesOn(asked, context);
-		if (found === null) throw notFound('date', `there are no rates on or shortly before ${dateOf(asked ?? 0)}`);
+		if (found === null) throw notFound('date', `there are no rates on or shortly before ${isoDate(asked ?? 0)}`);
 		if (quoteOf(found.quotes, base) === undefined)
-			throw notFound('base', `${base} had no rate on ${dateOf(asked ?? found.day)}`);
+			throw notFound('base', `${base} had no rate on ${isoDate(asked ?? found.day)}`);
 		const rates = ratesOf(found.quotes, base, wanted);
 		return {
 			base,
 			amount,
-			date: dateOf(found.day),
-			requested_date: asked === null ? null : dateOf(asked),
+			date: isoDate(found.day),
+			requested_date: asked === null ? null : isoDate(asked),
 			source: SOURCE,
 			covered_until: new Date(found.checkedAt).toISOString(),
 			complete: isComplete(found, asked, context.now),
@@ -67,9 +68,9 @@ function symbolsOf(given: string): readonly string[] {
 /** A day that was given, null without one. */
 function dayIfGiven(field: string, date: string | undefined, now: number): number | null {
 	if (date === undefined) return null;
-	const day = dayOf(date.trim());
+	const day = parseIsoDate(date.trim());
 	if (day === null) throw invalid(field, 'must be a date as YYYY-MM-DD');
-	if (day < (dayOf(FIRST_DATE) ?? 0)) throw invalid(field, `must not be before ${FIRST_DATE}`);
+	if (day < (parseIsoDate(FIRST_DATE) ?? 0)) throw invalid(field, `must not be before ${FIRST_DATE}`);
 	if (day > dayAt(now)) throw invalid(field, 'must not be in the future');
 	return day;
 }
@@ -140,8 +141,8 @@ async function seriesOf(
 ) {
 	const { rows, missingYears } = await ratesBetween(start, end, group, context);
 	return {
-		start: dateOf(start),
-		end: dateOf(end),
+		start: isoDate(start),
+		end: isoDate(end),
 		group,
 		missing_years: missingYears,
 		...columnsOf(rows, base, wanted)
@@ -153,7 +154,7 @@ function columnsOf(all: RateRows['rows'], base: string, wanted: readonly string[
 	const rows = all.filter(({ quotes }) => quoteOf(quotes, base) !== undefined);
 	const columns = rows.map(({ quotes }) => ratesOf(quotes, base, wanted));
 	return {
-		dates: rows.map((row) => dateOf(row.day)),
+		dates: rows.map((row) => isoDate(row.day)),
 		rates: Object.fromEntries(wanted.map((code) => [code, columns.map((column) => column[code] ?? null)]))
 	};
 }

@@ -1,6 +1,7 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, numberOf, textOf, type Fields } from '../kit/upstream';
-import { dateOf, dayAt, dayOf, expectedDay, nextPublication, yearOf } from './calendar-day';
+import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
+import { expectedDay, nextPublication } from './publication';
 import { packHistory, unpackHistory, type Quotes } from './rate-history';
 import { frankfurter } from './upstream';
 
@@ -83,7 +84,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 type Days = Exclude<RatesQuestion, 'latest'>;
 const firstDay = ({ year, month = 1 }: Days) => `${year}-${twoDigits(month)}-01`;
-const lastDay = ({ year, month = 12 }: Days) => dateOf(dayAt(Date.UTC(year, month, 0)));
+const lastDay = ({ year, month = 12 }: Days) => isoDate(dayAt(Date.UTC(year, month, 0)));
 
 /** When the month after the one of a time begins, milliseconds since 1970. */
 function nextMonth(time: number): number {
@@ -117,7 +118,7 @@ function isSuspicious({ year, packed }: Extract<RatesItem, { kind: 'year' }>, to
 }
 
 function knownDay(date: string): number {
-	const day = dayOf(date);
+	const day = parseIsoDate(date);
 	if (day === null) throw new UpstreamInvalid('a date is not one');
 	return day;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../kit/errors';
 import type { FeedContext } from '../kit/contract';
-import { dateOf, dayAt, dayOf, lastPublication, yearOf } from './calendar-day';
+import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
+import { lastPublication } from './publication';
 import { FIRST_DATE, FORMER_CURRENCIES } from './currencies';
 import { rates } from './feed';
 import { unpackHistory, type Quotes, type RateHistory } from './rate-history';
@@ -65,7 +66,7 @@ export interface RateRows {
 /** What a series has of each group of days: its last day with rates. */
 export type Grouping = 'day' | 'week' | 'month';
 
-const FIRST_YEAR = yearOf(dayOf(FIRST_DATE) ?? 0);
+const FIRST_YEAR = yearOf(parseIsoDate(FIRST_DATE) ?? 0);
 
 /** The rates of each day with rates from `start` to `end`. Rejects when not one of the years can be had. */
 export async function ratesBetween(
@@ -212,4 +213,4 @@ function carries(days: readonly number[], row: Float64Array, index: number, day:
 }
 
 /** Whether a currency was quoted for the last time before a day with rates. */
-const hasEnded = (code: string, day: number) => dateOf(day) > (FORMER_CURRENCIES[code] ?? '9999');
+const hasEnded = (code: string, day: number) => isoDate(day) > (FORMER_CURRENCIES[code] ?? '9999');

@@ -1,3 +1,5 @@
+import { cursor } from '../kit/bytes';
+
 /** What one euro was worth on one day, by currency. */
 export type Quotes = Readonly<Record<string, number>>;
 
@@ -53,35 +55,20 @@ export function packHistory(rows: readonly { readonly day: number; readonly quot
 
 /** The reverse of `packHistory`: the same numbers to the last bit. Throws a RangeError when the bytes end early. */
 export function unpackHistory(bytes: Uint8Array): RateHistory {
-	let at = 0;
-	const byte = () => {
-		const value = bytes[at++];
-		if (value === undefined) throw new RangeError('a rate history ends early');
-		return value;
-	};
-	const varint = () => {
-		let value = 0;
-		let scale = 1;
-		for (;;) {
-			const next = byte();
-			value += (next & 127) * scale;
-			if (next < 128) return value;
-			scale *= 128;
-		}
-	};
+	const { byte, integer } = cursor(bytes);
 	const days: number[] = [];
 	let day = 0;
-	for (let count = varint(); count > 0; count--) days.push((day += varint()));
+	for (let count = integer(); count > 0; count--) days.push((day += integer()));
 	const quotes = new Map<string, Float64Array>();
-	for (let count = varint(); count > 0; count--) {
+	for (let count = integer(); count > 0; count--) {
 		const code = String.fromCharCode(byte(), byte(), byte());
 		const unit = 10 ** byte();
 		const row = new Float64Array(days.length).fill(NaN);
 		let whole = 0;
 		for (let index = 0; index < row.length;) {
-			const token = varint();
+			const token = integer();
 			if (token === 0) {
-				index += varint();
+				index += integer();
 				continue;
 			}
 			const step = token - 1;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { quotesOn } from '../../tests/feeds/upstreams/frankfurter';
-import { dateOf, dayOf, expectedDay, nextPublication } from './calendar-day';
+import { isoDate, parseIsoDate } from '../kit/calendar';
+import { expectedDay, nextPublication } from './publication';
 import { convert, crossRate } from './cross-rate';
 import { CURRENCIES } from './currencies';
 import { engine } from './engine';
@@ -76,7 +77,7 @@ test('an empty history, a history cut off, a quote written too long', () => {
 
 test('27 years in few bytes', () => {
 	const rows = [];
-	for (let day = dayOf('1999-01-04') ?? 0; day < (dayOf('2026-01-01') ?? 0); day++)
+	for (let day = parseIsoDate('1999-01-04') ?? 0; day < (parseIsoDate('2026-01-01') ?? 0); day++)
 		rows.push({ day, quotes: quotesOn(day * 86_400_000) });
 	const weekdays = rows.filter(({ day }) => new Date(day * 86_400_000).getUTCDay() % 6 !== 0);
 	const bytes = packHistory(weekdays);
@@ -87,16 +88,16 @@ test('27 years in few bytes', () => {
 });
 
 test('rates are due on weekdays at 14:30 UTC', () => {
-	expect(dateOf(expectedDay(at('2026-11-20T14:29:00Z')))).toBe('2026-11-19');
-	expect(dateOf(expectedDay(at('2026-11-20T14:30:00Z')))).toBe('2026-11-20');
-	expect(dateOf(expectedDay(at('2026-11-23T08:00:00Z')))).toBe('2026-11-20');
+	expect(isoDate(expectedDay(at('2026-11-20T14:29:00Z')))).toBe('2026-11-19');
+	expect(isoDate(expectedDay(at('2026-11-20T14:30:00Z')))).toBe('2026-11-20');
+	expect(isoDate(expectedDay(at('2026-11-23T08:00:00Z')))).toBe('2026-11-20');
 	expect(new Date(nextPublication(at('2026-11-20T14:30:00Z'))).toISOString()).toBe('2026-11-23T14:30:00.000Z');
 	expect(new Date(nextPublication(at('2026-11-20T09:00:00Z'))).toISOString()).toBe('2026-11-20T14:30:00.000Z');
 });
 
 test('the newest rates are fresh until the next publication, then asked for every half hour until the day moves', () => {
 	const fresh = (day: string, checked: string) =>
-		feed.policy('latest', { kind: 'day', day: dayOf(day) ?? 0, quotes: {} }, at(checked)).freshSeconds;
+		feed.policy('latest', { kind: 'day', day: parseIsoDate(day) ?? 0, quotes: {} }, at(checked)).freshSeconds;
 	expect(fresh('2026-11-19', '2026-11-20T10:30:00Z')).toBe(4 * 3600);
 	expect(fresh('2026-11-19', '2026-11-20T15:00:00Z')).toBe(1800);
 	expect(fresh('2026-11-20', '2026-11-20T15:30:00Z')).toBe(71 * 3600);

@@ -1,3 +1,5 @@
+import { cursor } from '../kit/bytes';
+import { lowerBound } from '../kit/lower-bound';
 import { PARTS_OF_SPEECH, type Lexicon, type PartOfSpeech } from './lemma';
 
 /** First bytes of the pack: its form. */
@@ -307,7 +309,7 @@ class LinkTable {
 	readonly #byTo: Int32Array;
 
 	constructor(section: Uint8Array, kinds: number) {
-		const read = numbersOf(section);
+		const read = cursor(section).integer;
 		const count = read();
 		this.#from = new Int32Array(count);
 		this.#to = new Int32Array(count);
@@ -378,19 +380,6 @@ function readSections(pack: ArrayBuffer): Sections {
 	return Object.fromEntries(entries) as Sections;
 }
 
-/** Reader of the pack's whole numbers: seven bits a byte, low ones first, the eighth says that more follow. */
-function numbersOf(bytes: Uint8Array): () => number {
-	let at = 0;
-	return () => {
-		let value = 0;
-		for (let shift = 0; ; shift += 7) {
-			const byte = bytes[at++] ?? 0;
-			value |= (byte & 0x7f) << shift;
-			if (byte < 0x80) return value;
-		}
-	};
-}
-
 /** 0, −1, 1, −2, … by 0, 1, 2, 3, … */
 const signed = (value: number): number => (value & 1 ? -((value + 1) >> 1) : value >> 1);
 
@@ -410,16 +399,4 @@ function readIrregular(lines: string): Record<PartOfSpeech, Map<string, readonly
 		tables[INITIALS[initial ?? ''] ?? 'noun'].set(form, bases);
 	}
 	return tables;
-}
-
-/** First of the numbers below `length` for which `isBelow` no longer holds. */
-function lowerBound(length: number, isBelow: (index: number) => boolean): number {
-	let low = 0;
-	let high = length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (isBelow(middle)) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }

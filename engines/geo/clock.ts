@@ -1,3 +1,4 @@
+import { lowerBound } from '../kit/lower-bound';
 import { TZDATA } from './tzdata';
 
 /** What a zone's clocks say during some time. */
@@ -115,15 +116,8 @@ export function wallTime(zone: string, wall: number): WallTime {
 export const zoneNames = (): string[] => [...index().keys()];
 
 /** Index of the last transition at or before a time, −1 when all come later. */
-function lastBefore(transitions: readonly Transition[], time: number): number {
-	let [low, high] = [0, transitions.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((transitions[middle] as Transition).time <= time) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
-}
+const lastBefore = (transitions: readonly Transition[], time: number): number =>
+	lowerBound(transitions.length, (index) => (transitions[index] as Transition).time <= time) - 1;
 
 /** Yearly changes of some years, in order. */
 function yearlyChanges(rules: readonly YearlyRule[], from: number, to: number): Transition[] {

@@ -1,3 +1,4 @@
+import { cursor } from '../kit/bytes';
 import { PlaceKeys } from './place-keys';
 import type { Point } from '../kit/place-reading';
 
@@ -105,7 +106,7 @@ export class Gazetteer {
 		this.subdivisions = readSubdivisions(header, decode('subdivisions'));
 		this.cityOf = new Uint16Array(header.names);
 		this.firstName = new Uint32Array(count + 1);
-		const nextCount = integers(section('counts'));
+		const nextCount = cursor(section('counts')).integer;
 		for (let city = 0, name = 0; city < count; city++) {
 			for (let left = nextCount(); left > 0; left--) this.cityOf[name++] = city;
 			this.firstName[city + 1] = name;
@@ -117,11 +118,11 @@ export class Gazetteer {
 	private readColumns(section: (name: PlacesSection) => Uint8Array): void {
 		const { countryOf, subdivisionOf, zoneOf, lat, lon, size, header } = this;
 		const [latLow, lonLow] = [section('latLow'), section('lonLow')];
-		const [latHigh, lonHigh] = [integers(section('latHigh')), integers(section('lonHigh'))];
+		const [latHigh, lonHigh] = [cursor(section('latHigh')).integer, cursor(section('lonHigh')).integer];
 		const [nextSize, nextStep, nextZone] = [
-			integers(section('sizes')),
-			integers(section('populations')),
-			integers(section('zones'))
+			cursor(section('sizes')).integer,
+			cursor(section('populations')).integer,
+			cursor(section('zones')).integer
 		];
 		let city = 0;
 		let subdivision = 0;
@@ -246,19 +247,6 @@ function readSubdivisions(header: PlacesHeader, text: string): (Subdivision | nu
 			return name === '' ? null : { name, code: iso === '' ? null : `${country}-${iso}` };
 		})
 	);
-}
-
-/** Reads integers of seven bits a byte, lowest first, one a call. */
-function integers(bytes: Uint8Array): () => number {
-	let at = 0;
-	return () => {
-		let value = 0;
-		for (let shift = 0; ; shift += 7) {
-			const byte = bytes[at++] as number;
-			value |= (byte & 127) << shift;
-			if (byte < 128) return value;
-		}
-	};
 }
 
 /** A signed number from one whose lowest bit is the sign. */

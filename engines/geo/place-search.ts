@@ -1,3 +1,4 @@
+import { lowerBound } from '../kit/lower-bound';
 import { countryWords } from '../kit/country';
 import { foldName } from '../kit/fold-name';
 import { KIND, type Gazetteer } from './gazetteer';
@@ -221,15 +222,10 @@ export class PlaceSearch {
 	/** Countries and subdivisions that are called so, or begin so from three letters on. */
 	private wheresOf(key: string): Wheres {
 		const wheres = (this.wheres ??= this.listWheres());
-		let [low, high] = [0, wheres.length];
-		while (low < high) {
-			const middle = (low + high) >>> 1;
-			if ((wheres[middle] as Where).key < key) low = middle + 1;
-			else high = middle;
-		}
+		let at = lowerBound(wheres.length, (index) => (wheres[index] as Where).key < key);
 		const found: (Where & { whole: boolean })[] = [];
-		for (; wheres[low]?.key.startsWith(key); low++) {
-			const where = wheres[low] as Where;
+		for (; wheres[at]?.key.startsWith(key); at++) {
+			const where = wheres[at] as Where;
 			if (where.key === key || key.length >= 3) found.push({ ...where, whole: where.key === key });
 		}
 		return found;

@@ -1,3 +1,4 @@
+import { readIntegers } from '../kit/bytes';
 import type { Point } from '../kit/place-reading';
 
 /** What the pack `zones` begins with, as JSON after its length in four bytes, little endian. */
@@ -305,21 +306,6 @@ function readHeader(bytes: Uint8Array): ZonePackHeader {
 	if (header.format !== 1 || 4 + length + header.lengths.reduce((sum, n) => sum + n, 0) !== bytes.length)
 		throw new Error('the zone pack has another format');
 	return header;
-}
-
-/** Reads `count` integers of seven bits a byte, lowest first, from byte `at` on. */
-function readIntegers(bytes: Uint8Array, at: number, count: number): Int32Array {
-	const values = new Int32Array(count);
-	for (let i = 0, p = at; i < count; i++) {
-		let value = 0;
-		for (let shift = 0; ; shift += 7) {
-			const byte = bytes[p++] as number;
-			value |= (byte & 127) << shift;
-			if (byte < 128) break;
-		}
-		values[i] = value;
-	}
-	return values;
 }
 
 /** Running sum, in place, of steps whose sign is their lowest bit. */

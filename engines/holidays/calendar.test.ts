@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, easter, isoDate, orthodoxEaster, weekdayOf, yearOf } from './calendar';
+import { easter, orthodoxEaster } from './calendar';
+import { dayOf, isoDate, weekdayOf, yearOf } from '../kit/calendar';
 import { onOrAfter, parseRun } from './runs';
 
 test.each([

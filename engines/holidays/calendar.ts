@@ -1,22 +1,4 @@
-/** Days are counted from 1970-01-01, day 0, in the proleptic Gregorian calendar. */
-export type DayNumber = number;
-
-const DAY_MS = 86_400_000;
-
-/** The day of a date; `month` 1–12. */
-export const dayOf = (year: number, month: number, day: number): DayNumber => Date.UTC(year, month - 1, day) / DAY_MS;
-
-/** YYYY-MM-DD. */
-export const isoDate = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-export function yearOf(day: DayNumber): number {
-	const year = 1970 + Math.floor(day / 365.2425);
-	if (day < dayOf(year, 1, 1)) return year - 1;
-	return day < dayOf(year + 1, 1, 1) ? year : year + 1;
-}
-
-/** Sunday is 0. */
-export const weekdayOf = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7;
+import { dayOf, type DayNumber } from '../kit/calendar';
 
 /** Easter Sunday of the western churches. Source: J. Meeus, Astronomical Algorithms, ch. 8 (anonymous Gregorian computus). */
 export function easter(year: number): DayNumber {

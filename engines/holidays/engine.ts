@@ -2,7 +2,7 @@ import type { Engine, EngineContext, Media } from '../kit/contract';
 import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
-import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from './calendar';
+import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import { subdivisionNamed } from './subdivision-names';

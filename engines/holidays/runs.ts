@@ -1,4 +1,5 @@
-import { dayOf, easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from './calendar';
+import { easter, orthodoxEaster } from './calendar';
+import { dayOf, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import { FIRST_YEAR } from './years';
 
 /**

@@ -1,5 +1,5 @@
-import type { DayNumber } from './calendar';
-import { yearOf } from './calendar';
+import type { DayNumber } from '../kit/calendar';
+import { yearOf } from '../kit/calendar';
 import { parseRun, readLists, type DayLists, type Run } from './runs';
 
 /** One holiday as the pack has it: `[name, local name or '' for the same, flags, dates, index of its source, days it lasts]`. */

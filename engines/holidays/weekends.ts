@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf, type DayNumber } from './calendar';
+import { dayOf, weekdayOf, type DayNumber } from '../kit/calendar';
 
 /** Weekdays off, Sunday 0: to a day (exclusive), in the order of time; the last one for good. */
 type Weekends = readonly (readonly [until: string | null, days: readonly number[]])[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
-import { dayOf, isoDate, weekdayOf } from './calendar';
+import { dayOf, isoDate, weekdayOf } from '../kit/calendar';
 import { engine } from './engine';
 import { weekendOf } from './weekends';
 

@@ -1,4 +1,4 @@
-import { yearOf, type DayNumber } from './calendar';
+import { yearOf, type DayNumber } from '../kit/calendar';
 import { holidaysOf, workedWeekends, type Holiday, type Rule } from './table';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 

@@ -1,3 +1,4 @@
+import { concat } from '../kit/bytes';
 import type { EngineContext } from '../kit/contract';
 import { ApiError, invalid } from '../kit/errors';
 
@@ -104,11 +105,5 @@ async function readBody(response: Response, limit: number, tooLarge: string): Pr
 		await reader.cancel();
 		throw invalid('url', tooLarge);
 	}
-	const bytes = new Uint8Array(length);
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
-	return bytes;
+	return concat(parts);
 }

@@ -1,3 +1,5 @@
+import { cursor } from '../kit/bytes';
+import { lowerBound } from '../kit/lower-bound';
 import { MAX_FEATURES, readFeatures, readHanFeatures, readWordKeys } from './detect-features';
 import { scriptValue } from './script';
 
@@ -132,14 +134,8 @@ export class Model {
 
 	private exceptionOf(key: number): number | undefined {
 		const { keys, answers } = this.numbers;
-		let low = 0;
-		let high = keys.length;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if ((keys[middle] as number) < key) low = middle + 1;
-			else high = middle;
-		}
-		return keys[low] === key ? answers[low] : undefined;
+		const at = lowerBound(keys.length, (index) => (keys[index] as number) < key);
+		return keys[at] === key ? answers[at] : undefined;
 	}
 
 	/** Uncalibrated outputs and the number of features; for the recipe, which fits the calibration to them. */
@@ -268,15 +264,10 @@ export function readPack(pack: ArrayBuffer): { models: PackedModel[]; outcome: P
 		}
 		const nibbles = all.subarray(at, (at += (header.buckets * header.dimensions) / 2));
 		const keys = new Uint32Array(header.exceptions);
+		const steps = cursor(all, at);
 		let last = 0;
-		for (let index = 0; index < keys.length; index++) {
-			for (let shift = 0; ; shift += 7) {
-				const byte = all[at++] as number;
-				last += (byte & 127) << shift;
-				if (byte < 128) break;
-			}
-			keys[index] = last;
-		}
+		for (let index = 0; index < keys.length; index++) keys[index] = last += steps.integer();
+		at = steps.at;
 		const answers = all.subarray(at, (at += keys.length));
 		at = Math.ceil(at / 4) * 4;
 		return { header, numbers: { ...floats, nibbles, keys, answers } };

@@ -1,3 +1,4 @@
+import { lowerBound } from '../kit/lower-bound';
 import { SCRIPT_NAMES, SCRIPT_RUNS } from './script-runs';
 
 /** A Unicode script, its Unicode name and ISO 15924 code. */
@@ -60,14 +61,8 @@ function open(): Table {
 }
 
 function search({ starts, values }: Table, point: number): number {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = (low + high + 1) >> 1;
-		if ((starts[middle] as number) <= point) low = middle;
-		else high = middle - 1;
-	}
-	return values[low] as number;
+	const after = lowerBound(starts.length, (index) => (starts[index] as number) <= point);
+	return values[after - 1] as number;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { concat } from '../kit/bytes';
 import { crc32 } from '../kit/crc32';
 import type { Code } from './code';
 import { deflateRows } from './deflate';
@@ -53,15 +54,5 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 	for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
 	bytes.set(data, 8);
 	view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
-	return bytes;
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-	const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
 	return bytes;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isoDate } from '../../engines/holidays/calendar';
+import { isoDate } from '../../engines/kit/calendar';
 import { holidaysOf, openTable } from '../../engines/holidays/table';
 import { build } from '../../data/build/holidays.pack';
 

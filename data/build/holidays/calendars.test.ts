@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate, yearOf } from '../../../engines/holidays/calendar';
+import { isoDate, yearOf } from '../../../engines/kit/calendar';
 import { hebrewDays } from './hebrew';
 import { feastDays, lunarDays } from './lunar';
 import { lunisolarMonths } from './lunisolar';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { dayOf, isoDate, type DayNumber } from '../../../engines/holidays/calendar';
+import { dayOf, isoDate, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { hinduFeasts } from './hindu';
 import { CALENDARS_FILE } from './lunar';

@@ -1,4 +1,5 @@
-import { dayOf, easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { easter, orthodoxEaster } from '../../../engines/holidays/calendar';
+import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { onOrAfter, parseRun, type DayLists } from '../../../engines/holidays/runs';
 import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/table';
 import { BASES, BASIS_SHIFT, ESTIMATED, HALF, OBSERVED, WORKING } from '../../../engines/holidays/table';

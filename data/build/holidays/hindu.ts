@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../engines/holidays/calendar';
+import type { DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import {
 	civilDay,

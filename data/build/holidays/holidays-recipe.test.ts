@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isoDate } from '../../../engines/holidays/calendar';
+import { dayOf, isoDate } from '../../../engines/kit/calendar';
 import { encodeDates } from './encode';
 import { packDates, unpackDates } from './library';
 import { lunarDays } from './lunar';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { dayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { hebrewDays } from './hebrew';
 

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../engines/holidays/calendar';
+import type { DayNumber } from '../../../engines/kit/calendar';
 import { civilDay, elongations, nextSunLongitude, startOf, sunLongitude } from './sky';
 
 export interface LunarMonth {

@@ -1,4 +1,4 @@
-import { yearOf, weekdayOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { yearOf, weekdayOf, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../../engines/kit/country-names';
 import type { Basis } from '../../../engines/holidays/table';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import type { Basis } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { LIBRARY_FILE, type LibraryDay, unpackDates, unpackLines } from './library';

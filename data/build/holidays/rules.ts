@@ -1,4 +1,5 @@
-import { dayOf, easter, orthodoxEaster, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { easter, orthodoxEaster } from '../../../engines/holidays/calendar';
+import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { feastDays, lunarDays, readDay, type LunarCalendar } from './lunar';
 
 /**

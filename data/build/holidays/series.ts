@@ -1,4 +1,5 @@
-import { easter, orthodoxEaster, dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { easter, orthodoxEaster } from '../../../engines/holidays/calendar';
+import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { feastDays, lunarDays } from './lunar';
 
 /** A way of telling the days of a holiday: every day that it names, 1950–2100, ascending. */

@@ -1,5 +1,5 @@
 import { Body, Observer, SearchMoonPhase, SearchRiseSet, SearchSunLongitude, SunPosition } from 'astronomy-engine';
-import { dayOf, type DayNumber } from '../../../engines/holidays/calendar';
+import { dayOf, type DayNumber } from '../../../engines/kit/calendar';
 
 /** Times are days since 1970-01-01 00:00 UTC with a fraction; `zone` is hours east of Greenwich. */
 export type Time = number;

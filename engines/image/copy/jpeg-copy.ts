@@ -1,3 +1,4 @@
+import { concat } from '../../kit/bytes';
 import { u32 } from '../bytes';
 import { decodeTiffHead, listEntries } from '../ifd';
 import { pieceName } from '../metadata/gather';
@@ -154,13 +155,7 @@ function segment(marker: number, signature: string, data: Uint8Array): Uint8Arra
 
 function joinBodies(bytes: Uint8Array, pieces: readonly Piece[]): Uint8Array {
 	const parts = pieces.filter(({ kind }) => kind === 'icc').map(({ body, bodyEnd }) => bytes.subarray(body, bodyEnd));
-	const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-	let at = 0;
-	for (const part of parts) {
-		whole.set(part, at);
-		at += part.length;
-	}
-	return whole;
+	return concat(parts);
 }
 
 function profileSegments(profile: Uint8Array): Uint8Array {
@@ -169,13 +164,7 @@ function profileSegments(profile: Uint8Array): Uint8Array {
 		const chunk = profile.subarray(i * ICC_CHUNK, (i + 1) * ICC_CHUNK);
 		return segment(0xe2, `ICC_PROFILE\0${String.fromCharCode(i + 1, count)}`, chunk);
 	});
-	const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-	let at = 0;
-	for (const part of parts) {
-		out.set(part, at);
-		at += part.length;
-	}
-	return out;
+	return concat(parts);
 }
 
 /** CIPA DC-007: a list of `count` pictures, their kinds as the original has them; sizes and places are filled in later. */

@@ -1,3 +1,4 @@
+import { concat } from '../../kit/bytes';
 import { fourCc, latin1, u16, u32 } from '../bytes';
 import { decodeCbor, type Cbor } from './cbor';
 
@@ -210,11 +211,5 @@ export function joinJumbf(bodies: readonly Uint8Array[]): Uint8Array {
 		.filter((body) => body.length > 14)
 		.toSorted((a, b) => u16(a, 0, false) - u16(b, 0, false) || u32(a, 2, false) - u32(b, 2, false));
 	const pieces: Uint8Array[] = parts.map((body) => body.subarray(u32(body, 2, false) === 1 ? 6 : 14));
-	const store = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-	let at = 0;
-	for (const piece of pieces) {
-		store.set(piece, at);
-		at += piece.length;
-	}
-	return store;
+	return concat(pieces);
 }

@@ -1,3 +1,4 @@
+import { concat } from '../../kit/bytes';
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import { readExif, readPosition, type Exif } from '../exif';
 import { Damaged, type Format } from '../header';
@@ -655,19 +656,7 @@ function iccOf(
 function joined(parts: readonly Uint8Array[]): Uint8Array {
 	const [only] = parts;
 	if (parts.length === 1 && only) return only;
-	const whole = new Uint8Array(
-		Math.min(
-			MAX_PACKET,
-			parts.reduce((sum, part) => sum + part.length, 0)
-		)
-	);
-	let at = 0;
-	for (const part of parts) {
-		const piece = part.subarray(0, whole.length - at);
-		whole.set(piece, at);
-		at += piece.length;
-	}
-	return whole;
+	return concat(parts, MAX_PACKET);
 }
 
 function jpegSize(bytes: Uint8Array): readonly [number, number] | null {

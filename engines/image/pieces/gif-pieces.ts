@@ -1,3 +1,4 @@
+import { concat } from '../../kit/bytes';
 import { hasAscii, latin1 } from '../bytes';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
@@ -74,11 +75,5 @@ export function joinSubBlocks(bytes: Uint8Array, start: number, limit: number): 
 		total += length;
 		at += 1 + length;
 	}
-	const joined = new Uint8Array(total);
-	let at = 0;
-	for (const part of parts) {
-		joined.set(part, at);
-		at += part.length;
-	}
-	return joined.subarray(0, at);
+	return concat(parts);
 }

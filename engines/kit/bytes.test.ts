@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { concat, cursor, readIntegers } from './bytes';
+import { lowerBound } from './lower-bound';
+
+test('numbers of seven bits a byte, low ones first, as DWARF writes unsigned LEB128', () => {
+	const { integer: next } = cursor(
+		Uint8Array.of(0x02, 0x7f, 0x80, 0x01, 0x81, 0x01, 0xe5, 0x8e, 0x26, 0xff, 0xff, 0xff, 0xff, 0x0f)
+	);
+	expect([next(), next(), next(), next(), next(), next()]).toEqual([2, 127, 128, 129, 624485, 2 ** 32 - 1]);
+	expect(next).toThrow(RangeError);
+});
+
+test('many numbers at once are those of a cursor', () => {
+	expect([...readIntegers(Uint8Array.of(9, 0x80, 1, 0xe5, 0x8e, 0x26), 1, 2)]).toEqual([128, 624485]);
+});
+
+test('bytes and numbers are read from a byte on, one after the other', () => {
+	const reader = cursor(Uint8Array.of(1, 2, 0x80, 1, 9), 1);
+	expect([reader.byte(), reader.integer(), reader.at, reader.byte()]).toEqual([2, 128, 4, 9]);
+	expect(() => reader.byte()).toThrow(RangeError);
+});
+
+test('parts in one piece keep their order', () => {
+	expect([...concat([Uint8Array.of(1, 2), new Uint8Array(), Uint8Array.of(3)])]).toEqual([1, 2, 3]);
+	expect(concat([])).toHaveLength(0);
+	expect([...concat([Uint8Array.of(1, 2), Uint8Array.of(3, 4), Uint8Array.of(5)], 3)]).toEqual([1, 2, 3]);
+});
+
+test('the lower bound is where a sorted list passes a value', () => {
+	const list = [1, 3, 3, 7];
+	const bound = (value: number) => lowerBound(list.length, (index) => (list[index] as number) < value);
+	expect([0, 1, 2, 3, 4, 7, 8].map(bound)).toEqual([0, 0, 1, 1, 3, 3, 4]);
+	expect(lowerBound(0, () => true)).toBe(0);
+});
