@@ -54,7 +54,10 @@ async function findOrMake(name: string): Promise<string> {
 	const target = path.join(root, 'data/generated', `${name}-${hash.digest('hex').slice(0, 12)}.bin`);
 	if (existsSync(target)) return target;
 	await mkdir(path.dirname(target), { recursive: true });
+	console.log(`Making the data pack ${name} …`);
+	const started = performance.now();
 	const bytes = await module.build();
+	console.log(`Made ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s, kept in data/generated`);
 	// Written aside first: two processes may be making the same pack.
 	const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
 	await writeFile(aside, bytes);
@@ -76,4 +79,9 @@ async function inputsOf(name: string): Promise<string[]> {
 export async function readPack(name: string): Promise<ArrayBuffer> {
 	const bytes = await readFile(await packFile(name));
 	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+/** Makes what is missing, one pack after the other: a step of its own before tests, which would else wait for it in silence. */
+export async function main(): Promise<void> {
+	for (const name of await packNames()) await packFile(name);
 }

@@ -32,6 +32,15 @@ async function ensureChromium() {
 		);
 }
 
+/** Makes the data packs that are not kept in git, and says so: tests would wait for them in silence. */
+function makePacks() {
+	const { status } = spawnSync(process.execPath, ['sw/build/run.mjs', 'sw/build/packs.ts'], {
+		cwd: root,
+		stdio: 'inherit'
+	});
+	if (status !== 0) throw new Error('The data packs could not be made.');
+}
+
 /** Runs vitest with a configuration; answers how many tests passed and failed. */
 function vitest(words, report) {
 	const { status } = spawnSync(
@@ -73,6 +82,7 @@ const runs = [
 	{ passed: Number(PASSED), failed: Number(FAILED) },
 	await prepare(install),
 	await prepare(ensureChromium),
+	await prepare(makePacks),
 	vitest(asked, path.join(folder, 'unit.json')),
 	...(asked.length > 0 ? [] : [vitest(['--config', 'tests/e2e/vitest.config.ts'], path.join(folder, 'e2e.json'))])
 ];
