@@ -159,11 +159,18 @@ test('a country is chosen by its name and sent as its letters; a code that is un
 	const tool = toolOf({ country: 'zz' });
 	const screen = await open('country', tool);
 	const list = screen.getByRole('combobox', { name: 'Country, optional' });
-	await expect.element(list).toHaveValue('ZZ');
+	await expect.element(list).toHaveValue('zz');
 	expect(list.element().hasAttribute('aria-describedby')).toBe(false);
 	const names = [...list.element().children].map((option) => option.textContent ?? '').slice(2);
 	expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
 	await list.selectOptions('Norway');
+	expect(tool.values['country']).toBe('NO');
+});
+
+test('a country that a link names becomes its code', async () => {
+	const tool = toolOf({ country: 'Norway' });
+	const screen = await open('country', tool);
+	await expect.element(screen.getByRole('combobox', { name: 'Country, optional' })).toHaveValue('NO');
 	expect(tool.values['country']).toBe('NO');
 });
 

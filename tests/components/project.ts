@@ -14,8 +14,8 @@ export const components: TestProjectInlineConfiguration = {
 	test: {
 		name: 'components',
 		include: executablePath ? ['src/**/*.component.ts'] : ['tests/components/no-browser.test.ts'],
-		testTimeout: 30_000,
-		expect: { poll: { timeout: 5_000 } },
+		testTimeout: 90_000,
+		expect: { poll: { timeout: 20_000 } },
 		// After the tests in Node: a browser beside two busy threads is slow.
 		sequence: { groupOrder: 1 },
 		maxWorkers: 1,
@@ -26,7 +26,7 @@ export const components: TestProjectInlineConfiguration = {
 				headless: true,
 				screenshotFailures: false,
 				viewport: { width: 800, height: 600 },
-				provider: playwright({ launchOptions: { ...chromiumOptions(), executablePath }, actionTimeout: 10_000 }),
+				provider: playwright({ launchOptions: { ...chromiumOptions(), executablePath }, actionTimeout: 30_000 }),
 				instances: [{ browser: 'chromium' }]
 			}
 		})
