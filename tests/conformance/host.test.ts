@@ -95,7 +95,7 @@ async function nodeHost(): Promise<TestedHost> {
 }
 
 testHost('tests', { kind: 'node', cache: 'sw', shared: false, start: testHostOf }, playUpstreams);
-testHost('Node', { kind: 'node', cache: 'node', shared: true, start: nodeHost }, playUpstreams);
+testHost('Node', { kind: 'node', cache: 'node', shared: true, codings: true, start: nodeHost }, playUpstreams);
 
 test('a bug is a 500 that says nothing of itself, under the same headers, and is logged', async () => {
 	const logged: unknown[] = [];

@@ -29,6 +29,8 @@ export interface HostFacts {
 	readonly cache: 'sw' | 'node';
 	/** Shared caches may stand before it: fresh answers of feeds say for how long. */
 	readonly shared: boolean;
+	/** It compresses texts for whoever takes that, and says that its answers differ by it. */
+	readonly codings?: boolean;
 	start(standIn: StandIn): Promise<TestedHost>;
 }
 
@@ -51,7 +53,7 @@ const COMPUTED = /^gate;dur=\d+\.\d\d, engine;dur=\d+\.\d\d;desc="\w+"$/;
 const FED = /^gate;dur=\d+\.\d\d, feed;dur=\d+\.\d\d;desc="feed"$/;
 
 /** Every kind of answer, with all headers that it has. */
-function kindsOf({ kind, cache, shared }: HostFacts): readonly Kind[] {
+function kindsOf({ kind, cache, shared, codings }: HostFacts): readonly Kind[] {
 	const any: Expected = {
 		'x-request-id': /^\S+$/,
 		'x-served-by': kind,
@@ -80,7 +82,7 @@ function kindsOf({ kind, cache, shared }: HostFacts): readonly Kind[] {
 	};
 	const accept = (type: string) => ({ headers: { Accept: type } });
 	const post = (body: string) => ({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-	return [
+	const kinds: readonly Kind[] = [
 		{ what: 'a computed answer', path: DISTANCE, status: 200, headers: computed },
 		{ what: 'HEAD of it', path: DISTANCE, asked: { method: 'HEAD' }, status: 200, headers: computed },
 		{ what: 'the same again', path: DISTANCE, asked: { headers: { 'If-None-Match': '*' } }, status: 304, headers: unchanged }, // prettier-ignore
@@ -105,10 +107,16 @@ function kindsOf({ kind, cache, shared }: HostFacts): readonly Kind[] {
 		{ what: 'HEAD of a POST', path: '/v1/evaluate', asked: { method: 'HEAD' }, status: 405, headers: { ...error, allow: 'POST, OPTIONS' } }, // prettier-ignore
 		{ what: 'OPTIONS of a GET', path: '/v1/distance', asked: { method: 'OPTIONS' }, status: 204, headers: { ...any, allow: 'GET, HEAD, OPTIONS', 'cache-control': 'no-store' } }, // prettier-ignore
 		{ what: 'OPTIONS of a POST', path: '/v1/evaluate', asked: { method: 'OPTIONS' }, status: 204, headers: { ...any, allow: 'POST, OPTIONS', 'cache-control': 'no-store' } }, // prettier-ignore
-		{ what: 'its own description', path: '/v1/openapi.json', status: 200, headers: { ...json, 'cache-control': 'no-store' } }, // prettier-ignore
+		{ what: 'its own description', path: '/v1/openapi.json', status: 200, headers: { ...json, 'cache-control': 'private, no-cache', etag: unchanged['etag'] ?? '' } }, // prettier-ignore
 		{ what: 'its status', path: '/v1/status', status: 200, headers: { ...json, 'cache-control': 'no-store' } },
 		{ what: 'a feed’s answer', path: '/v1/recent?period=day&min_magnitude=4.5', status: 200, headers: fetched }
 	];
+	if (!codings) return kinds;
+	return kinds.map((one) => {
+		const { 'content-type': type = 'image/png', vary } = one.headers;
+		if (type === 'image/png') return one;
+		return { ...one, headers: { ...one.headers, vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding' } };
+	});
 }
 
 const headersOf = (response: Response): Record<string, string> =>
