@@ -1,12 +1,10 @@
 import type { RoutedOperation } from '../../engines/kit/contract';
 import { invalid } from '../../engines/kit/errors';
+import { MAX_BODY_BYTES } from './limits';
 import { validate } from './validate';
 
 /** The fields of a multipart/form-data body; rejects for a body that is none. */
 export type ParseForm = (body: ArrayBuffer, contentType: string) => Promise<FormData>;
-
-/** Longest body that is read, bytes: 25 MiB as base64 in JSON, or 100 long texts in one batch. */
-export const MAX_BODY_BYTES = 64 * 2 ** 20;
 
 /**
  * The valid, complete input of one request: path and query of a GET, body of a POST.

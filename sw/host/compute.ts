@@ -1,5 +1,5 @@
 import type { Call, Caller, Ran } from '../api/handle';
-import { MAX_BODY_BYTES } from '../api/read';
+import { MAX_BODY_BYTES } from '../api/limits';
 import { ApiError, busy, tooMuch } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
 import type { Compute } from './host';

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
-import { bodyTooLong, MAX_BODY_BYTES } from '../api/read';
+import { MAX_BODY_BYTES } from '../api/limits';
+import { bodyTooLong } from '../api/read';
 import { codingFor, decoded, encode } from './coding';
 
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */

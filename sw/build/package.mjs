@@ -1,0 +1,35 @@
+// npm run package -- [folder]: packs what is published, `utility-apis-<version>.tgz`, into a folder (here when none is given).
+// Everything is in it already, so what the repository depends on is no dependency of the package.
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildApp } from './build.mjs';
+import { install } from './start.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const target = path.resolve(process.argv[2] ?? '.');
+install();
+await buildApp();
+
+const { name, version, description, license, type, bin, exports, files, engines, dependencies } = JSON.parse(
+	await readFile(path.join(root, 'package.json'), 'utf8')
+);
+// A native module that the server does without where it is not installed.
+const peers = { lmdb: dependencies.lmdb };
+const manifest = {
+	...{ name, version, description, license, type, bin, exports, files, engines },
+	peerDependencies: peers,
+	peerDependenciesMeta: { lmdb: { optional: true } }
+};
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'package-'));
+for (const file of ['dist', 'dist-node', 'README.md', 'LICENSE', 'THIRD_PARTY.md'])
+	await cp(path.join(root, file), path.join(folder, file), { recursive: true });
+await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, '\t'));
+const { status } = spawnSync('npm', ['pack', '--json', '--pack-destination', target], {
+	cwd: folder,
+	stdio: 'inherit'
+});
+await rm(folder, { recursive: true });
+process.exitCode = status ?? 1;
