@@ -1,17 +1,16 @@
 import type { Hints } from '../../engines/kit/suggest';
 import { COUNTRY_CODES } from '../../engines/kit/country-codes';
+import { OTHER_NAMES } from '../../engines/kit/country-words';
 import type { Device } from './device';
 import { ZONE_PLACES } from './zone-places.generated';
 
 /** Languages in which countries may be named: those of the interface. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'hi', 'mr', 'ta', 'ar'];
 
-/** What countries are called besides their names of CLDR, lower case. */
+/** What countries are called besides in the languages of the interface and in short, lower case; the rest is the kit's. */
 const ALSO: Readonly<Record<string, string>> = {
-	usa: 'US', us: 'US', 'u.s.': 'US', 'u.s.a.': 'US', america: 'US', 'united states of america': 'US', uk: 'GB', 'u.k.': 'GB', 'great britain': 'GB',
-	britain: 'GB', england: 'GB', uae: 'AE', holland: 'NL', 'czech republic': 'CZ', turkey: 'TR', amerika: 'US', 'estados unidos de américa': 'US',
-	'états unis': 'US', 'ee. uu.': 'US', 'ee.uu.': 'US', russia: 'RU', 'south korea': 'KR', korea: 'KR', deutschland: 'DE', brasil: 'BR', burma: 'MM', 'ivory coast': 'CI',
-	'hong kong': 'HK', macau: 'MO', 'viet nam': 'VN', अमेरिका: 'US', ब्रिटेन: 'GB', أمريكا: 'US', 'المملكة المتحدة': 'GB', 'السعودية': 'SA', 'الإمارات': 'AE', مصر: 'EG'
+	usa: 'US', us: 'US', uk: 'GB', england: 'GB', korea: 'KR', amerika: 'US', 'estados unidos de américa': 'US', 'états unis': 'US', 'ee. uu.': 'US', 'ee.uu.': 'US',
+	अमेरिका: 'US', ब्रिटेन: 'GB', أمريكا: 'US', 'السعودية': 'SA', 'الإمارات': 'AE'
 }; // prettier-ignore
 
 /** Other names of towns that give a time zone its name. */
@@ -45,6 +44,12 @@ function countryNames(): Map<string, string> {
 			if (name && !countries.has(name)) countries.set(name, code);
 		}
 	}
+	for (const [code, names] of Object.entries(OTHER_NAMES))
+		for (const name of names) {
+			const key = name.toLowerCase();
+			// Two letters are a code, and words of many languages.
+			if (key.length > 2 && !countries.has(key)) countries.set(key, code);
+		}
 	return countries;
 }
 

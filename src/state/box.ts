@@ -1,8 +1,8 @@
 import { readDay } from '../../engines/kit/date-words';
 import { isGibberish, noToolFor, type NoTool } from '../../engines/kit/no-tool';
 import { readTyped, type Hints, type Reading } from '../../engines/kit/suggest';
-import { suggestions } from '../../engines/suggestions';
 import type { MessageKey } from './messages/en';
+import { suggestions } from './suggestions';
 
 /** A tool that answers what was typed. */
 export interface ToolReading extends Reading {

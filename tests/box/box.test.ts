@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
-import { suggestions } from '../../engines/suggestions';
+import { suggestions } from '../../src/state/suggestions';
 import { understand } from '../../src/state/box';
 import { hintsOf } from '../../src/state/box-hints';
 import { fill, growth, LINEAR } from '../support/growth';
@@ -70,6 +70,24 @@ test('every reading names an operation and parameters that it has', () => {
 			const unknown = Object.keys({ ...reading.values, ...reading.places }).filter((name) => !known.includes(name) && !extra.has(name)); // prettier-ignore
 			expect([input, unknown]).toEqual([input, []]);
 		}
+});
+
+test.each([
+	['u.s.a.', 'US'],
+	['Great Britain', 'GB'],
+	['uk', 'GB'],
+	['holland', 'NL'],
+	['Czech Republic', 'CZ'],
+	['burma', 'MM'],
+	['ivory coast', 'CI'],
+	['Viet Nam', 'VN'],
+	['المملكة المتحدة', 'GB'],
+	['مصر', 'EG'],
+	['Österreich', 'AT'],
+	['el', undefined],
+	['de', undefined]
+])('%s is called %s', (name, code) => {
+	expect(hints.country(name)).toBe(code);
 });
 
 test('every group says what the box understands, and every operation has a name to be called by', () => {
