@@ -1,10 +1,17 @@
-// npm run data -- <pack> …  Makes packs from their recipes; with --commit writes data/packs/<pack>.bin, the file kept in git.
+// npm run data  Says how old each pack and its newest source is. npm run data -- <pack> …  Makes packs from their recipes; with
+// --commit writes data/packs/<pack>.bin, the file kept in git, of all packs where none is named.
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { runnerImport } from 'vite';
 
-const { module } = await runnerImport('./sw/build/packs.ts', { configFile: false });
+const use = async (file) => (await runnerImport(file, { configFile: false })).module;
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (process.argv.length === 2) {
+	const { packAges } = await use('./sw/build/pack-ages.ts');
+	for (const line of await packAges(Date.now())) console.log(line);
+	process.exit();
+}
+const module = await use('./sw/build/packs.ts');
 for (const name of asked.length > 0 ? asked : await module.packNames()) {
 	const started = performance.now();
 	const bytes = await module.buildPack(name);

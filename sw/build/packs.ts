@@ -65,12 +65,14 @@ async function findOrMake(name: string): Promise<string> {
 	return target;
 }
 
-/** Files that a recipe reads besides its packages: its sources' folder, and what is kept in git under its name. */
+/** Files that a recipe reads besides its packages: its sources' folder without README.md, and what is kept in git under its name. */
 async function inputsOf(name: string): Promise<string[]> {
 	const sources = path.join(root, 'data/sources', name);
 	const packs = path.join(root, 'data/packs');
 	return [
-		...(existsSync(sources) ? (await readdir(sources)).map((file) => path.join(sources, file)) : []),
+		...(existsSync(sources) ? await readdir(sources) : [])
+			.filter((file) => file !== 'README.md')
+			.map((file) => path.join(sources, file)),
 		...(await readdir(packs)).filter((file) => file.startsWith(`${name}-`)).map((file) => path.join(packs, file))
 	].sort();
 }
