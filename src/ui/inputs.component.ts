@@ -91,6 +91,19 @@ test('coordinates go to the form as they were typed, and nobody is asked about t
 	expect(asked).toEqual([]);
 });
 
+test('Enter never takes what an earlier text could mean', async () => {
+	play(() => ({ places: [], note: null }));
+	const onvalue = vi.fn();
+	const screen = await openPlace({ onvalue });
+	const field = screen.getByRole('combobox');
+	// 99,2 is doubtful: no latitude, but one with the longitude first.
+	await field.fill('99,2');
+	await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+	field.element().focus();
+	await userEvent.keyboard('00{Enter}');
+	await expect.poll(() => onvalue.mock.calls.at(-1)).toEqual(['99,200']);
+});
+
 test('a name that a link carries becomes its city; coordinates stay as they are', async () => {
 	const asked = play(() => ({ places: [CITY], note: null }));
 	const onvalue = vi.fn();

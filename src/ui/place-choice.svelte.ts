@@ -25,6 +25,8 @@ export class PlaceChoice {
 	options: readonly PlaceOption[] = $state.raw([]);
 	/** Option that Enter takes. */
 	active = $state(0);
+	/** The text that the options are for: while one is looked at, those of the text before it still stand. */
+	#of = '';
 	/** Said when a name is known to nobody. */
 	note: string | null = $state(null);
 	#asked = 0;
@@ -50,6 +52,7 @@ export class PlaceChoice {
 			return false;
 		}
 		this.active = 0;
+		this.#of = text;
 		this.options =
 			reading.kind === 'doubtful'
 				? reading.readings.map(({ lat, lon }) => ({
@@ -67,13 +70,14 @@ export class PlaceChoice {
 		const answer = await request(geo.operations.places, { q: text.trim(), limit: OPTIONS }).catch(() => null);
 		if (asked !== this.#asked) return;
 		this.active = 0;
+		this.#of = text;
 		this.options = answer?.ok ? answer.body.places.map(optionOf) : [];
 		this.note = answer?.ok ? answer.body.note : (answer?.error.message ?? 'the cities could not be loaded');
 	}
 
-	/** The option that Enter takes; undefined while there is none. */
-	get current(): PlaceOption | undefined {
-		return this.options[this.active];
+	/** The option of a text that Enter takes; undefined while there is none, or only those of another text. */
+	current(text: string | null): PlaceOption | undefined {
+		return text === this.#of ? this.options[this.active] : undefined;
 	}
 
 	/** Looks at another option: 1 the next, -1 the one before. */

@@ -141,7 +141,7 @@ test('the stand-in ended: stored answers go on, others say why; the breaker open
 	await age(7200);
 	expect((await question(stored, true)).cache).toBe('sw; hit; fwd=stale; detail=stale-if-error');
 	for (const period of ['hour', 'week'])
-		expect(await question(`/v1/recent?period=${period}&min_magnitude=4.5&limit=1`)).toMatchObject(
+		expect(await question(`/v1/recent?period=${period}&min_magnitude=4.5&limit=500`)).toMatchObject(
 			// The day of 2.5 knows the hour of 4.5, and of the week one day: it says so.
 			period === 'hour'
 				? { status: 200, cache: 'sw; hit; detail=seen-before' }
