@@ -4,10 +4,13 @@
  */
 export function normaliseBarcode(text: string): string | null {
 	const digits = text.replace(/[\s-]/g, '');
-	if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
+	if (!isCode(digits)) return null;
 	const significant = digits.replace(/^0+/, '');
 	return significant.padStart(significant.length <= 8 ? 8 : 13, '0');
 }
+
+/** Whether digits are as many as a product code has: 8, 12, 13 or 14. */
+export const isCode = (digits: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(digits);
 
 /** The check digit that a GTIN of these digits, the last one ignored, should have (GS1: weights 3 and 1 from the right). */
 export function checkDigit(gtin: string): number {
@@ -18,6 +21,9 @@ export function checkDigit(gtin: string): number {
 	}
 	return (10 - (sum % 10)) % 10;
 }
+
+/** Whether a GTIN ends in its check digit. */
+export const hasCheckDigit = (gtin: string): boolean => Number(gtin.at(-1)) === checkDigit(gtin);
 
 /**
  * The UPC-A, as EAN-13, that a UPC-E of eight digits stands for; null when it cannot be one (its first digit is 0 or 1).
@@ -40,7 +46,6 @@ export function expandUpcE(code: string): string | null {
 
 /** The check digit that the code should end in, when it ends in another one; null when it is right in any reading. */
 export function betterCheckDigit(code: string): number | null {
-	const right = (gtin: string) => Number(gtin.at(-1)) === checkDigit(gtin);
 	const expanded = code.length === 8 ? expandUpcE(code) : null;
-	return right(code) || (expanded !== null && right(expanded)) ? null : checkDigit(code);
+	return hasCheckDigit(code) || (expanded !== null && hasCheckDigit(expanded)) ? null : checkDigit(code);
 }

@@ -1,13 +1,11 @@
 import type { Suggest } from '../kit/suggest';
 import type { qr } from './contract';
+import { wifiFields } from './wifi-fields';
 
-/** What a Wi-Fi QR code holds: `WIFI:T:WPA;S:name;P:password;H:true;;`, `\` before `\ ; , : "`. */
+/** The input of `wifi` that makes the code of a text; null when the text is no Wi-Fi code, or too long for one. */
 function readPayload(text: string): Record<string, string> | null {
-	if (!/^WIFI:/i.test(text) || text.length > 1000) return null;
-	const parts: Record<string, string> = {};
-	for (const [, key = '', value = ''] of text.slice(5).matchAll(/([A-Z]+):((?:\\.|[^;\\])*);/gi))
-		parts[key.toUpperCase()] = value.replace(/\\(.)/g, '$1');
-	const { S: ssid, P: password, T: security, H: hidden } = parts;
+	if (text.length > 1000) return null;
+	const { S: ssid, P: password, T: security, H: hidden } = wifiFields(text) ?? {};
 	if (ssid === undefined) return null;
 	return { ssid, ...(password && { password }), ...(security && { security }), ...(hidden && { hidden }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeWifiPayload, type WifiNetwork } from './wifi-payload';
+import { wifiFields } from './wifi-fields';
 
 const encode = (network: Partial<WifiNetwork>) =>
 	encodeWifiPayload({ ssid: 'Home', password: '', security: 'WPA', hidden: false, ...network });
@@ -80,4 +81,20 @@ test.each(['ends\\', '"quoted"'])('%s is what old phones read wrongly', (value) 
 	expect(encode({ ssid: value, security: 'nopass' }).warnings).toEqual([
 		'ssid: ends with a backslash or stands in quotes, which old phones read wrongly'
 	]);
+});
+
+test.each([
+	['WIFI:T:WPA;S:Back\\; Office;P:a\\:b;H:true;;', { T: 'WPA', S: 'Back; Office', P: 'a:b', H: 'true' }],
+	['wifi:s:Home;;', { S: 'Home' }],
+	['WIFI:', {}],
+	['Home', null]
+])('the fields of %j are read', (text, fields) => {
+	expect(wifiFields(text)).toEqual(fields);
+});
+
+test('what is written into a code is read back', () => {
+	for (const ssid of ['a\\b', ';', '\\;', 'q"q', 'x,y:z']) {
+		const { text } = encodeWifiPayload({ ssid, password: 'pass;word\\1', security: 'WPA', hidden: false });
+		expect(wifiFields(text)).toEqual({ T: 'WPA', S: ssid, P: 'pass;word\\1' });
+	}
 });

@@ -1,3 +1,6 @@
+import { isCode } from '../../../engines/food/barcode';
+import { wifiFields } from '../../../engines/qr/wifi-fields';
+
 /** What a scanned code is for: a title, its parts in words, and where to go with it. */
 export interface ReadCode {
 	readonly title: string;
@@ -10,8 +13,8 @@ const inside = (label: string, path: string) => ({ label, href: path, outside: f
 
 /** Reads what a code says. Only http(s) addresses are offered to be opened; anything else is shown as text. */
 export function readCode(text: string): ReadCode {
-	const wifi = /^WIFI:(.*)$/is.exec(text);
-	if (wifi) return { title: 'A Wi-Fi network', facts: wifiFacts(wifi[1] ?? ''), action: null };
+	const wifi = wifiFields(text);
+	if (wifi) return { title: 'A Wi-Fi network', facts: wifiFacts(wifi), action: null };
 	if (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)) {
 		const { href, hostname } = new URL(text);
 		return {
@@ -27,7 +30,7 @@ export function readCode(text: string): ReadCode {
 			facts: [['At', `${place[1]}, ${place[2]}`]],
 			action: inside('Time there', `tools/geo/timezone?coords=${place[1]},${place[2]}`)
 		};
-	if (/^\d{8}$|^\d{12,14}$/.test(text))
+	if (isCode(text))
 		return {
 			title: 'A product code',
 			facts: [],
@@ -63,12 +66,11 @@ export function readCode(text: string): ReadCode {
 	return { title: 'A text', facts: [], action: null };
 }
 
-/** Fields end at a semicolon that no backslash stands before. */
-function wifiFacts(fields: string): (readonly [string, string])[] {
+function wifiFacts(fields: Readonly<Record<string, string>>): (readonly [string, string])[] {
 	const names: Readonly<Record<string, string>> = { S: 'Network', P: 'Password', T: 'Security', H: 'Hidden' };
-	return [...fields.matchAll(/([A-Z]):((?:\\.|[^;\\])*);/gi)].flatMap(([, key = '', value = '']) => {
-		const name = names[key.toUpperCase()];
-		return name === undefined || value === '' ? [] : [[name, value.replaceAll(/\\(.)/g, '$1')] as const];
+	return Object.entries(fields).flatMap(([key, value]) => {
+		const name = names[key];
+		return name === undefined || value === '' ? [] : [[name, value] as const];
 	});
 }
 
