@@ -1,4 +1,4 @@
-import { cursor } from '../kit/bytes';
+import { cursor, putInteger } from '../kit/bytes';
 
 /** What one euro was worth on one day, by currency. */
 export type Quotes = Readonly<Record<string, number>>;
@@ -23,13 +23,13 @@ export function packHistory(rows: readonly { readonly day: number; readonly quot
 	const sorted = [...rows].sort((a, b) => a.day - b.day);
 	const codes = [...new Set(sorted.flatMap(({ quotes }) => Object.keys(quotes)))].sort();
 	const out: number[] = [];
-	writeVarint(out, sorted.length);
+	putInteger(out, sorted.length);
 	let before = 0;
 	for (const { day } of sorted) {
-		writeVarint(out, day - before);
+		putInteger(out, day - before);
 		before = day;
 	}
-	writeVarint(out, codes.length);
+	putInteger(out, codes.length);
 	for (const code of codes) {
 		for (let index = 0; index < 3; index++) out.push(code.charCodeAt(index));
 		const decimals = Math.max(...sorted.map(({ quotes }) => decimalsOf(quotes[code])));
@@ -45,7 +45,7 @@ export function packHistory(rows: readonly { readonly day: number; readonly quot
 			writeGap(out, missing);
 			missing = 0;
 			const whole = Math.round(quote * 10 ** decimals);
-			writeVarint(out, (whole >= last ? 2 * (whole - last) : 2 * (last - whole) - 1) + 1);
+			putInteger(out, (whole >= last ? 2 * (whole - last) : 2 * (last - whole) - 1) + 1);
 			last = whole;
 		}
 		writeGap(out, missing);
@@ -84,16 +84,7 @@ export function unpackHistory(bytes: Uint8Array): RateHistory {
 function writeGap(out: number[], missing: number): void {
 	if (missing === 0) return;
 	out.push(0);
-	writeVarint(out, missing);
-}
-
-function writeVarint(out: number[], value: number): void {
-	let rest = value;
-	while (rest >= 128) {
-		out.push((rest % 128) + 128);
-		rest = Math.floor(rest / 128);
-	}
-	out.push(rest);
+	putInteger(out, missing);
 }
 
 /** Decimals that `value` is written with. */

@@ -1,24 +1,12 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { ApiError, notFound } from '../kit/errors';
+import { openedOnce } from '../kit/opened-once';
 import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
 import { isFunctionWord } from './function-words';
 import { relatedWords, type RelatedWord } from './related';
 import { suggest } from './suggest';
 import { WordNet } from './wordnet';
-
-/** Something made of a pack, opened once; after a failure the next call tries again. */
-function openedOnce<Opened>(
-	name: string,
-	open: (pack: ArrayBuffer) => Opened
-): (context: EngineContext) => Promise<Opened> {
-	let opened: Promise<Opened> | undefined;
-	return (context) =>
-		(opened ??= context.pack(name).then(open, (error: unknown) => {
-			opened = undefined;
-			throw error;
-		}));
-}
 
 const wordnet = openedOnce('wordnet', (pack) => new WordNet(pack));
 const definitions = openedOnce('definitions', openDefinitions);

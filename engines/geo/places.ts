@@ -1,4 +1,4 @@
-import type { EngineContext } from '../kit/contract';
+import { openedOnce } from '../kit/opened-once';
 import { Gazetteer } from './gazetteer';
 import { PlaceSearch } from './place-search';
 
@@ -8,19 +8,8 @@ export interface Places {
 	readonly search: PlaceSearch;
 }
 
-let places: Promise<Places> | undefined;
-
-/** The pack `places`, opened once; a failed download is tried again at the next question. */
-export function openPlaces(context: EngineContext): Promise<Places> {
-	places ??= context.pack('places').then(
-		(pack) => {
-			const gazetteer = new Gazetteer(pack);
-			return { gazetteer, search: new PlaceSearch(gazetteer) };
-		},
-		(error: unknown) => {
-			places = undefined;
-			throw error;
-		}
-	);
-	return places;
-}
+/** The pack `places`, opened once. */
+export const openPlaces = openedOnce('places', (pack): Places => {
+	const gazetteer = new Gazetteer(pack);
+	return { gazetteer, search: new PlaceSearch(gazetteer) };
+});

@@ -1,4 +1,5 @@
 import type { EngineContext } from '../kit/contract';
+import { openedOnce } from '../kit/opened-once';
 import type { Point } from '../kit/place-reading';
 import type * as SmallZones from './small-zones.lazy';
 import { ZoneMap, nauticalZone } from './zone-map';
@@ -13,8 +14,8 @@ export interface FoundZone {
 /** How long the first questions wait for the exact map before the small one answers, milliseconds. */
 const PATIENCE = 1500;
 
-let opening: Promise<ZoneMap> | undefined;
 let map: ZoneMap | undefined;
+const open = openedOnce('zones', (bytes) => (map = new ZoneMap(bytes)));
 
 /**
  * The zone of a place from the exact map. While that is on its way, or cannot be had, from the small one, with a
@@ -35,12 +36,8 @@ export async function zoneAt(point: Point, context: EngineContext): Promise<Foun
 /** The exact map, or why it is not there. A map that is already on the device is worth any wait. */
 async function openMap(context: EngineContext): Promise<ZoneMap | 'is still loading' | 'could not be loaded'> {
 	const onDevice = await context.hasPack('zones');
-	opening ??= context.pack('zones').then((bytes) => (map = new ZoneMap(bytes)));
-	const attempt = opening.catch(() => {
-		// No network, most likely: the answer says so, and the next question asks again.
-		opening = undefined;
-		return 'could not be loaded' as const;
-	});
+	// No network, most likely: the answer says so, and the next question asks again.
+	const attempt = open(context).catch(() => 'could not be loaded' as const);
 	if (onDevice) return attempt;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const patience = new Promise<'is still loading'>((resolve) => {

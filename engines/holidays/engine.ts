@@ -3,10 +3,11 @@ import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
 import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
+import { openedOnce } from '../kit/opened-once';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import { subdivisionNamed } from './subdivision-names';
-import { holidaysOf, openTable, type Country, type HolidayTable, type Rule } from './table';
+import { holidaysOf, openTable, type Country, type Rule } from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
 import { FIRST_YEAR, LAST_YEAR } from './years';
@@ -18,16 +19,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const weekdayName = (weekday: number) => WEEKDAYS[weekday] ?? '';
 
-let table: Promise<HolidayTable> | undefined;
-
-/** The table, opened once; a failed download is tried again at the next question. */
-function open(context: EngineContext): Promise<HolidayTable> {
-	table ??= context.pack('holidays').then(openTable, (error: unknown) => {
-		table = undefined;
-		throw error;
-	});
-	return table;
-}
+const open = openedOnce('holidays', openTable);
 
 export const engine: Engine<typeof holidays> = {
 	async holidays(input, context) {

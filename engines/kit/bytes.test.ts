@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concat, cursor, readIntegers } from './bytes';
+import { concat, cursor, putInteger, readIntegers } from './bytes';
 import { lowerBound } from './lower-bound';
 
 test('numbers of seven bits a byte, low ones first, as DWARF writes unsigned LEB128', () => {
@@ -8,6 +8,17 @@ test('numbers of seven bits a byte, low ones first, as DWARF writes unsigned LEB
 	);
 	expect([next(), next(), next(), next(), next(), next()]).toEqual([2, 127, 128, 129, 624485, 2 ** 32 - 1]);
 	expect(next).toThrow(RangeError);
+});
+
+test('a number is written as it is read', () => {
+	const bytes: number[] = [];
+	for (const value of [0, 127, 128, 624485]) putInteger(bytes, value);
+	expect(bytes).toEqual([0, 0x7f, 0x80, 0x01, 0xe5, 0x8e, 0x26]);
+	for (const value of [2 ** 31, 2 ** 32 - 1, Number.MAX_SAFE_INTEGER]) {
+		const written: number[] = [];
+		putInteger(written, value);
+		expect(cursor(Uint8Array.from(written)).integer()).toBe(value);
+	}
 });
 
 test('many numbers at once are those of a cursor', () => {

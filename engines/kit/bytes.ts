@@ -46,6 +46,16 @@ export function cursor(bytes: Uint8Array, at = 0): Cursor {
 	return reader;
 }
 
+/** Appends a whole number from 0 to 2^53 by seven bits a byte (unsigned LEB128), as `Cursor.integer` reads it. */
+export function putInteger(to: number[], value: number): void {
+	let rest = value;
+	while (rest > 127) {
+		to.push((rest % 128) + 128);
+		rest = Math.floor(rest / 128);
+	}
+	to.push(rest);
+}
+
 /** `count` numbers of seven bits a byte, each below 2^31, from byte `at` on: of millions, in half of the time that a cursor takes. */
 export function readIntegers(bytes: Uint8Array, at: number, count: number): Int32Array {
 	const values = new Int32Array(count);

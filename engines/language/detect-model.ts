@@ -1,4 +1,4 @@
-import { cursor } from '../kit/bytes';
+import { concat, cursor, putInteger } from '../kit/bytes';
 import { lowerBound } from '../kit/lower-bound';
 import { MAX_FEATURES, readFeatures, readHanFeatures, readWordKeys } from './detect-features';
 import { scriptValue } from './script';
@@ -222,21 +222,13 @@ export function writePack(models: readonly PackedModel[], outcome: PackOutcome):
 		const differences: number[] = [];
 		let last = 0;
 		for (const key of numbers.keys) {
-			let difference = key - last;
+			putInteger(differences, key - last);
 			last = key;
-			for (; difference > 127; difference >>>= 7) differences.push((difference & 127) | 128);
-			differences.push(difference);
 		}
 		const bytes = numbers.nibbles.length + differences.length + numbers.answers.length;
 		parts.push(numbers.nibbles, Uint8Array.from(differences), numbers.answers, new Uint8Array((4 - (bytes % 4)) % 4));
 	}
-	const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
-	return bytes;
+	return concat(parts);
 }
 
 /** What a pack holds. Throws when it is another file. */

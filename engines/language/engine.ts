@@ -1,28 +1,22 @@
-import type { Engine, EngineContext } from '../kit/contract';
+import type { Engine } from '../kit/contract';
 import { invalid } from '../kit/errors';
+import { openedOnce } from '../kit/opened-once';
 import type { language } from './contract';
-import { openDetector, type Detector } from './detect';
+import { openDetector } from './detect';
 import { LANGUAGES } from './languages';
 import { scriptShares } from './script';
 import { isIndic, readCasual, transliterate } from './transliterate/transliterate';
 
-let detector: Promise<Detector> | undefined;
-
-/** Opened once; a download that failed is tried again by the next call. */
-function openOnce(context: EngineContext): Promise<Detector> {
-	detector ??= context.pack('detect').then(openDetector);
-	detector.catch(() => (detector = undefined));
-	return detector;
-}
+const detector = openedOnce('detect', openDetector);
 
 export const engine: Engine<typeof language> = {
 	detect: async ({ text, languages, segments }, context) => {
-		const detect = await openOnce(context);
+		const detect = await detector(context);
 		const answer = detect(text, languages);
 		return segments ? { ...answer, segments: detect.segments(text, languages) } : answer;
 	},
 	detectBatch: async ({ texts, languages }, context) => {
-		const detect = await openOnce(context);
+		const detect = await detector(context);
 		return { count: texts.length, results: texts.map((text) => detect(text, languages)) };
 	},
 	script: ({ text }) => {

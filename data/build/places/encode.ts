@@ -7,6 +7,7 @@ import {
 	type PlacesHeader,
 	type PlacesSection
 } from '../../../engines/geo/gazetteer';
+import { putInteger } from '../../../engines/kit/bytes';
 import type { CityNames } from './names';
 
 /** A city as it is written. */
@@ -99,11 +100,6 @@ export function encodePlaces(
 	const length = new Uint8Array(4);
 	new DataView(length.buffer).setUint32(0, head.length, true);
 	return Uint8Array.from(Buffer.concat([length, head, ...PLACES_SECTIONS.map((name) => bytes[name])]));
-}
-
-function putInteger(to: number[], value: number): void {
-	for (; value > 127; value >>>= 7) to.push((value & 127) | 128);
-	to.push(value);
 }
 
 /** The sign as lowest bit. */

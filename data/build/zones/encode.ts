@@ -1,3 +1,4 @@
+import { putInteger } from '../../../engines/kit/bytes';
 import type { ZonePackHeader } from '../../../engines/geo/zone-map';
 import type { SideLabels } from './labels';
 import { geoTzVersion } from './leaves';
@@ -45,13 +46,3 @@ export function encodeZones(
 }
 
 const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-
-function putInteger(bytes: number[], value: number): void {
-	for (let rest = value; ; rest = Math.floor(rest / 128)) {
-		if (rest < 128) {
-			bytes.push(rest);
-			return;
-		}
-		bytes.push((rest % 128) + 128);
-	}
-}
