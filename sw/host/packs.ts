@@ -120,7 +120,7 @@ async function fetchWhole(
 			if (loaded + piece.value.length > total) throw broken(name, `more than ${total} bytes`);
 			bytes.set(piece.value, loaded);
 			loaded += piece.value.length;
-			onProgress({ name, loaded, total });
+			if (loaded < total) onProgress({ name, loaded, total });
 		}
 	} catch (cause) {
 		if (stall.signal.aborted)
@@ -136,6 +136,8 @@ async function fetchWhole(
 	const store = await cache();
 	await store?.delete(removedMark(name));
 	await store?.put(url, new Response(bytes)).catch((error: unknown) => console.warn(`pack ${name} not kept`, error));
+	// The end is told last: who then asks what is stored finds it.
+	onProgress({ name, loaded, total });
 	return bytes.buffer;
 }
 

@@ -188,6 +188,25 @@ test('a Wi-Fi password is in no address and in no history', () =>
 		expect(await page.textContent('main')).not.toMatch(/Library|horse/);
 	}));
 
+test('how many tools work without a connection is what is stored, not what is hoped for', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		await visit(page, '/offline');
+		const ready = async () =>
+			/(\d+) of (\d+) tools work/
+				.exec(await page.getByText(/tools work without/).innerText())
+				?.slice(1)
+				.map(Number) ?? [];
+		const pack = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+		// They come by themselves; the definitions alone wait until somebody asks for them.
+		await expect.poll(() => page.getByText('not downloaded').count(), { timeout: 60_000 }).toBe(1);
+		const [before = 0, total = 0] = await ready();
+		expect(before).toBe(total - 1);
+		await pack('Definitions').getByRole('button', { name: 'Download' }).click();
+		await expect.poll(ready).toEqual([total, total]);
+		await pack('Borders of the time zones').getByRole('button', { name: 'Remove' }).click();
+		await expect.poll(ready).toEqual([total - 1, total]);
+	}));
+
 test('calls are kept in the history, newest first, and can be forgotten', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
