@@ -1,0 +1,54 @@
+/**
+ * A list that stays on this device: the latest first, each entry once. Storage that is switched off or damaged gives an empty one,
+ * which then lives as long as the page.
+ */
+export class KeptList<T> {
+	list: readonly T[];
+	readonly #storeKey: string;
+	readonly #keyOf: (entry: T) => string;
+	readonly #most: number;
+
+	/**
+	 * @param storeKey name in localStorage.
+	 * @param isEntry what was stored is checked by it, entry by entry.
+	 * @param keyOf tells entries apart.
+	 * @param most entries kept.
+	 */
+	constructor(storeKey: string, isEntry: (value: unknown) => value is T, keyOf: (entry: T) => string, most: number) {
+		this.#storeKey = storeKey;
+		this.#keyOf = keyOf;
+		this.#most = most;
+		this.list = $state.raw(stored(storeKey).filter(isEntry).slice(0, most));
+	}
+
+	add(entry: T): void {
+		const key = this.#keyOf(entry);
+		// Also what keeps an effect that adds from running for ever.
+		if (this.list[0] !== undefined && this.#keyOf(this.list[0]) === key) return;
+		this.list = [entry, ...this.list.filter((one) => this.#keyOf(one) !== key)].slice(0, this.#most);
+		this.#keep();
+	}
+
+	clear(): void {
+		this.list = [];
+		this.#keep();
+	}
+
+	#keep(): void {
+		try {
+			localStorage.setItem(this.#storeKey, JSON.stringify(this.list));
+		} catch (error) {
+			console.warn(`${this.#storeKey}: the list could not be kept`, error);
+		}
+	}
+}
+
+function stored(storeKey: string): readonly unknown[] {
+	try {
+		const value: unknown = JSON.parse(localStorage.getItem(storeKey) ?? '[]');
+		return Array.isArray(value) ? (value as unknown[]) : [];
+	} catch {
+		// Storage that is switched off or damaged: the list starts anew.
+		return [];
+	}
+}
