@@ -1,13 +1,10 @@
 import type { Call } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { ApiError } from '../../engines/kit/errors';
-import { openChannel } from './channel';
 import { load } from './load';
 import { runEngine, type EngineIo } from './run-engine';
-import { hasPack, loadPack, PACK_PROGRESS, type PackProgress } from './packs';
+import { hasPack, loadPack, tellPages } from './packs';
 
-/** Telling of progress costs messages: not more often than this. */
-const PROGRESS_MS = 100;
 /** A sign of life from an engine that waits for another server, well within the deadline of a call. */
 const ALIVE_MS = 1_000;
 /** Firefox fails an answer of a service worker after 60 s. */
@@ -60,14 +57,4 @@ async function packInTime(name: string, progress: () => void): Promise<ArrayBuff
 		clearInterval(heartbeat);
 		clearTimeout(timer);
 	}
-}
-
-let channel: BroadcastChannel | undefined;
-let toldAt = -Infinity;
-
-/** Tells every page how far a download is. */
-function tellPages(state: PackProgress): void {
-	if (state.loaded !== state.total && performance.now() - toldAt < PROGRESS_MS) return;
-	toldAt = performance.now();
-	(channel ??= openChannel(PACK_PROGRESS))?.postMessage(state);
 }

@@ -1,5 +1,6 @@
 import { packs } from 'virtual:packs';
 import { ApiError } from '../../engines/kit/errors';
+import { openChannel } from './channel';
 
 /** Cache that holds packs, across versions of the app: their names carry a hash of their content. */
 export const PACK_CACHE = 'packs';
@@ -184,4 +185,16 @@ export async function removeOldPacks(): Promise<void> {
 	const current = new Set(Object.values(packs).map(({ url }) => new URL(url, location.href).href));
 	for (const request of await store.keys())
 		if (!current.has(request.url.replace(/\?removed$/, ''))) await store.delete(request);
+}
+
+/** Pages hear of a download no more often than this, milliseconds. */
+const PROGRESS_MS = 100;
+let channel: BroadcastChannel | undefined;
+let toldAt = -Infinity;
+
+/** Tells every page how far a download is; its end always. */
+export function tellPages(progress: PackProgress): void {
+	if (progress.loaded !== progress.total && performance.now() - toldAt < PROGRESS_MS) return;
+	toldAt = performance.now();
+	(channel ??= openChannel(PACK_PROGRESS))?.postMessage(progress);
 }

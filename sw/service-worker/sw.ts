@@ -18,7 +18,7 @@ import { browserFeeds } from '../feeds/browser-feeds';
 import { createDispatcher, type Page } from './dispatch';
 import { runHere } from '../host/engine-host';
 import { createBrowserHost } from '../host/browser-host';
-import { PACK_PROGRESS, storeAllPacks } from '../host/packs';
+import { storeAllPacks, tellPages } from '../host/packs';
 import { isOwnVisit } from './visitor';
 import { installShell, refillShell, removeUnusedVersions, takeShare } from './shell';
 import { isMetered } from '../host/line';
@@ -114,12 +114,8 @@ async function refill(page: Client): Promise<void> {
 	page.postMessage({ type: 'stored', whole } satisfies ToPage);
 }
 
-/** Pages that list the packs see them come. */
-const packsHeard = openChannel(PACK_PROGRESS);
 const storePacks = () =>
-	storeAllPacks((progress) => packsHeard?.postMessage(progress)).catch((error: unknown) =>
-		console.warn('packs: not all could be stored', error)
-	);
+	storeAllPacks(tellPages).catch((error: unknown) => console.warn('packs: not all could be stored', error));
 
 /** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
 async function keepFresh(): Promise<void> {

@@ -11,7 +11,7 @@ vi.mock('../../sw/page/pool', async () => {
 });
 vi.mock('../../sw/host/packs', async () => {
 	const { readPack } = await import('../../sw/build/packs');
-	return { loadPack: readPack, hasPack: async () => true, listPacks: async () => [], PACK_PROGRESS: 'packs' };
+	return { loadPack: readPack, hasPack: async () => true, listPacks: async () => [], tellPages: () => {} };
 });
 
 testHost(

@@ -11,7 +11,7 @@ vi.mock('virtual:engines-preloaded', () => ({}));
 vi.mock('../../sw/service-worker/shell', () => ({ installShell: () => {}, removeUnusedVersions: async () => {}, takeShare: async () => new Response('shared') })); // prettier-ignore
 vi.mock('../../sw/host/packs', async () => {
 	const { readPack } = await import('../../sw/build/packs');
-	return { loadPack: readPack, hasPack: async () => true, listPacks: async () => [], storeAllPacks: async () => {}, PACK_PROGRESS: 'packs' }; // prettier-ignore
+	return { loadPack: readPack, hasPack: async () => true, listPacks: async () => [], storeAllPacks: async () => {}, tellPages: () => {} }; // prettier-ignore
 });
 
 /** Not by its name: its types are those of a worker. */
