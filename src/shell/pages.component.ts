@@ -152,7 +152,7 @@ test('a key is made, limited, subscribed and revoked on its page; what is change
 	await card.getByRole('button', { name: 'Revoke' }).click();
 	await card.getByRole('button', { name: 'Revoke for good?' }).click();
 	await expect.poll(made).toBeUndefined();
-	expect(screen.getByRole('region', { name: 'Crawler' }).elements()).toEqual([]);
+	await expect.poll(() => screen.getByRole('region', { name: 'Crawler' }).elements().length).toBe(0);
 });
 
 test('there is no such key to change', async () => {
