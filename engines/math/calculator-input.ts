@@ -44,7 +44,8 @@ const CONSTANTS =
 
 /** Whether a text is likely to be one of units or constants. */
 export function looksLikeUnits(text: string): boolean {
-	if (/\d\s*(?:°\s*[CFR]\b|℃|℉)|\d\s*['′]\s*\d+(?:\.\d+)?\s*(?:"|″|'')/.test(text)) return true;
+	if (/\d\s*(?:°\s*[CFR]\b|℃|℉|[kMmµμ]?Ω)|\d\s*['′]\s*\d+(?:\.\d+)?\s*(?:"|″|'')/.test(text)) return true;
+	if (/\d(?:ft|lb|st|h|hr)(?![23](?!\d))\s?\d+\s?(?:in|oz|lb|m|min)?(?=\s|$)/.test(text)) return true;
 	if (/[A-Za-z]{2}[-\s]+[A-Za-z]/.test(text) && CONSTANTS.test(text)) return true;
 	if (/\bhbar\b/.test(text)) return true;
 	if (!/\d|π|\bpi\b/.test(text)) return false;
@@ -63,5 +64,4 @@ export function looksLikeUnits(text: string): boolean {
 export const isUnit = (name: string): boolean => name.length > 1 && UNITS.test(name);
 
 /** Whether a text that the grammar refuses may be one for the calculator. */
-export const looksLikeCalculator = (text: string): boolean =>
-	text.includes('[') || /\d.*\b(?:to|in)\b\s*[A-Za-z]/.test(text) || FUNCTIONS.test(text);
+export const looksLikeCalculator = (text: string): boolean => text.includes('[') || FUNCTIONS.test(text);

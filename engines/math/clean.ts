@@ -13,7 +13,7 @@ export function clean(text: string, notes: Note[]): string {
 	for (let round = 0; round < 3; round++) result = unwrapped(result);
 	const currencies = new Set<string>();
 	result = result.replace(
-		/(\d\s?)?([$€£¥₹₽₩₺₴₦฿])(\s?\d)?/gu,
+		/(\d\s?)?(?<![A-Za-z])([$€£¥₹₽₩₺₴₦฿])(\s?\d)?/gu,
 		(all, before: string | undefined, sign: string, after: string | undefined) => {
 			if (before === undefined && after === undefined) return all;
 			currencies.add(sign);

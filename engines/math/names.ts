@@ -7,10 +7,10 @@ const MANY = 1000;
  * names; TypeScript asks for both. Names are read in any case where they are longer than one letter.
  */
 const SIGNATURES = {
-	sin: [1, 1],
+	sin: [1, 1, 'sen'],
 	cos: [1, 1],
 	tan: [1, 1, 'tg'],
-	cot: [1, 1, 'ctg cotan'],
+	cot: [1, 1, 'ctg cotg cotan'],
 	sec: [1, 1],
 	csc: [1, 1, 'cosec'],
 	sinh: [1, 1, 'sh'],
@@ -19,7 +19,7 @@ const SIGNATURES = {
 	coth: [1, 1],
 	sech: [1, 1],
 	csch: [1, 1],
-	asin: [1, 1, 'arcsin'],
+	asin: [1, 1, 'arcsin arcsen'],
 	acos: [1, 1, 'arccos'],
 	atan: [1, 1, 'arctan arctg'],
 	acot: [1, 1, 'arccot'],

@@ -13,6 +13,9 @@ import { isUnknown, lettersOf, unknownWord } from './words';
 /** Functions that sin⁻¹ means the inverse of. */
 const INVERTIBLE: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh cosh tanh coth sech csch'.split(' '));
 
+/** A function that what it is of is written to without a space. */
+const GLUED = /^(a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|exp|sqrt|cbrt)(\d*)([xX]?)$/;
+
 /** Functions of an angle. */
 const DEGREES: ReadonlySet<string> = new Set('sin cos tan cot sec csc'.split(' '));
 
@@ -92,19 +95,44 @@ export abstract class NameReader extends TokenReader {
 		const letters = called ? undefined : lettersOf(text);
 		if (letters) {
 			this.note(`${text} is the product ${letters.join('·')}; name it in variables for one unknown`);
-			return productNode(at, ...letters.map((name): Syntax => ({ type: 'name', name, at })));
+			const names = letters.map((name): Syntax => ({ type: 'name', name, at }));
+			// mc² is m·c².
+			return productNode(at, ...names.slice(0, -1), this.raised(names.at(-1) as Syntax));
 		}
+		const glued = this.glued(token);
+		if (glued) return glued;
 		const before = this.tokens[this.index - 2];
-		const glued = before !== undefined && (before.kind !== 'sign' || ')!%°'.includes(before.text));
-		if (called || this.strict || glued || this.startsOperand())
+		const beside = before !== undefined && (before.kind !== 'sign' || ')!%°'.includes(before.text));
+		if (called || this.strict || beside || this.startsOperand())
 			throw new ParseError(`${unknownWord(text, called)} ${this.at(token)}`, at, text);
 		return { type: 'name', name: text, at };
 	}
 
-	/** log_2 8, log_b(x), log₂ x. */
+	/** The power of a base that has been read already. */
+	private raised(base: Syntax): Syntax {
+		if (!this.is('^')) return base;
+		const { at } = this.take();
+		return { type: 'power', base, exponent: this.deeper(() => this.unary()), at };
+	}
+
+	/** sinx, sin2x, sin30, ln2, sqrt2: a function and what it is of, written as one word. */
+	private glued({ text, at }: Token): Syntax | undefined {
+		const match = GLUED.exec(text);
+		const entry = match && functionNamed(match[1] as string);
+		if (!entry || this.is('(') || (entry.name === 'sqrt' && /\dx$/i.test(text))) return undefined;
+		const [, name = '', digits = '', letter = ''] = match;
+		const factors: Syntax[] = [];
+		if (digits) factors.push(literal(digits, at));
+		if (letter) factors.push(this.raised({ type: 'name', name: letter, at }));
+		const argument = factors.length === 1 ? (factors[0] as Syntax) : productNode(at, ...factors);
+		this.note(`${text} is ${name}(${digits}${letter})`);
+		return this.noted(callNode(entry.name, [argument], at), { text: name, at, kind: 'name', tight: false });
+	}
+
+	/** log_2 8, log_b(x), log₂ x, log3(81). */
 	private logarithm(token: Token): Syntax | undefined {
-		const match = /^(?:log|lg|ln)_([A-Za-z0-9]+)$/.exec(token.text);
-		if (!match?.[1]) return undefined;
+		const match = /^(?:log|lg|ln)_([A-Za-z0-9]+)$/.exec(token.text) ?? (this.is('(') ? /^log(\d+)$/i.exec(token.text) : null); // prettier-ignore
+		if (!match?.[1] || functionNamed(token.text)) return undefined;
 		const base: Syntax = /^\d/.test(match[1])
 			? literal(match[1], token.at)
 			: { type: 'name', name: match[1], at: token.at };
@@ -146,7 +174,7 @@ export abstract class NameReader extends TokenReader {
 		const argument = this.bareArgument(token);
 		const divisor = this.peek();
 		// cos pi/3: many mean the whole quotient.
-		if (this.is('/') && this.next.tight && divisor.kind === 'number' && divisor.tight)
+		if (this.is('/') && divisor.kind === 'number')
 			this.note(`${token.text} is of what stands before the /`, `${name}((${printSyntax(argument)})/${divisor.text})`);
 		return this.noted(callNode(name, [argument], token.at), token);
 	}

@@ -1,5 +1,7 @@
 /** Sentences and words of arithmetic → text of the grammar: "15 percent of 80", "six times seven", "sum k from 1 to 100". */
+import { everyday } from './everyday';
 import { functionNamed } from './names';
+import type { Note } from './notes';
 
 /** How an answer was asked to be written. */
 export type Form =
@@ -36,7 +38,9 @@ const ASKING =
 	/^\s*(?:please\s+)?(?:what(?:'s|’s|\s+is|\s+are)|how\s+much\s+(?:is|are)|how\s+many\s+is|convert|calculate|compute|evaluate|work\s+out|the\s+value\s+of|value\s+of)\s+(?:the\s+value\s+of\s+)?/i;
 
 /** Words that are signs; longer ones first. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+const SIGNS: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
 	[/\bmultiplied\s+by\b/gi, '*'],
 	[/\bdivided\s+by\b/gi, '/'],
 	[/\b(?:raised\s+)?to\s+the\s+power(?:\s+of)?\b/gi, '^'],
@@ -47,10 +51,21 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 	[/\btimes\b/gi, '*'],
 	[/(?<=[\d)]\s*)\bover\b/gi, '/'],
 	[/\bmodulo\b/gi, 'mod'],
-	[/\b(?:the\s+)?square\s+root\s+of\b/gi, 'sqrt '],
-	[/\b(?:the\s+)?cube\s+root\s+of\b/gi, 'cbrt '],
+	[
+		/\bto\s+the\s+(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\s+power)?\b/gi,
+		(_: string, word: string) => `^${ORDINALS.indexOf(word.toLowerCase()) + 1}`
+	],
+	[/\b(?:the\s+)?square\s+root(?:\s+of\b|(?=\s*[\d(]))/gi, 'sqrt '],
+	[/\b(?:the\s+)?(?:cube|cubic|third|3rd)\s+root(?:\s+of\b|(?=\s*[\d(]))/gi, 'cbrt '],
+	[/\b(?:the\s+)?(\d+)(?:st|nd|rd|th)\s+root(?:\s+of)?\s+(\d+(?:\.\d+)?|[a-z]\b|\([^()]*\))/gi, 'root($2, $1)'],
+	[
+		/\b(?:the\s+)?(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\s+root(?:\s+of)?\s+(\d+(?:\.\d+)?|[a-z]\b|\([^()]*\))/gi,
+		(_: string, word: string, of: string) => `root(${of}, ${ORDINALS.indexOf(word.toLowerCase()) + 1})`
+	],
+	[/\broot\s+(?=\d)/gi, 'sqrt '],
 	[/\b(?:the\s+)?absolute\s+value\s+of\b/gi, 'abs '],
-	[/\blog\s+base\s+(\w+)\s+of\b/gi, 'log_$1 '],
+	[/\blog\s+base\s+(\w+)\s+(?:of\b)?/gi, 'log_$1 '],
+	[/\blog\s*(\([^()]*\)|\d+(?:\.\d+)?)\s+(?:to\s+)?base\s+(\w+)/gi, 'log_$2 $1'],
 	[/\blog\s+of\s+(\S+)\s+(?:to\s+)?base\s+(\w+)/gi, 'log_$2 $1'],
 	[/\b(?:one\s+)?half\s+of\b/gi, '1/2 *'],
 	[/\b(?:one|a)\s+third\s+of\b/gi, '1/3 *'],
@@ -74,6 +89,24 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 	[/\btriple\s+(?=[\d(a-z])/gi, '3 * ']
 ];
 
+const PARTS: Readonly<Record<string, number>> = {
+	half: 2, halves: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, hundredth: 100
+}; // prettier-ignore
+const PART_WORDS = Object.keys(PARTS).join('|');
+const IN_WORDS = new RegExp(
+	`(?<![\\w.])(?:(\\d+)\\s+and\\s+)?(?:(\\d+)|an?|one)[\\s-]+(${PART_WORDS})s?\\b(?!\\s+(?:of|power|root|derivative|prime|number))`,
+	'gi'
+);
+
+/** Two thirds, one and a half, three quarters; a half stands for itself. */
+const fractionsInWords = (text: string): string =>
+	text
+		.replace(IN_WORDS, (_, whole: string | undefined, count: string | undefined, part: string) => {
+			const fraction = `${count ?? '1'}/${PARTS[part.toLowerCase()]}`;
+			return whole === undefined ? `(${fraction})` : `(${whole} + ${fraction})`;
+		})
+		.replace(/^\s*half\s*$/i, '1/2');
+
 const LIST = /\b([a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\s*(?:,|and)\s*(?:and\s+)?-?[\d.]+)+)/gi;
 const LONG_NAMES: Readonly<Record<string, string>> = {
 	'greatest common divisor': 'gcd', 'greatest common factor': 'gcd', 'highest common factor': 'gcd',
@@ -81,7 +114,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** `text` in the grammar, and how the answer is to be written; the text itself where it has no words of this kind. */
-export function phrase(text: string): Phrase {
+export function phrase(text: string, notes: Note[] = []): Phrase {
 	let rest = inDecimal(text);
 	let form: Form | undefined;
 	for (const [pattern, make] of FORMS) {
@@ -95,9 +128,11 @@ export function phrase(text: string): Phrase {
 	if (progression) return { text: progression, form };
 	if (!/\p{L}{2}|Σ|%/u.test(rest)) return { text: rest, form };
 	rest = rest.replace(ASKING, '');
-	rest = numbersInWords(rest);
+	rest = fractionsInWords(numbersInWords(rest));
 	if (typeof form === 'object' && 'places' in form)
 		rest = rest.replace(/^\s*round(?:ed)?\s*\(([^]*)\)\s*$/i, '$1').replace(/^\s*round(?:ed)?\s+(?!\()/i, '');
+	const told = everyday(rest, notes);
+	if (told) return { text: told.text, form: form ?? (told.percent && 'percent') };
 	const asked = share(rest);
 	if (asked) return { text: asked.text, form: form ?? asked.form };
 	rest = rest.replace(/\b(?:standard\s+deviation|std\.?\s+dev(?:iation)?\.?)(?=\s|$)/gi, 'stdev');
@@ -111,7 +146,7 @@ export function phrase(text: string): Phrase {
 					.join(', ')})`
 			: all;
 	});
-	for (const [pattern, sign] of SIGNS) rest = rest.replace(pattern, sign);
+	for (const [pattern, sign] of SIGNS) rest = rest.replace(pattern, sign as string);
 	// sin of x, factorial of 5
 	rest = rest.replace(/\b([a-z]+)\s+of\s+(?=[\w(√π])/gi, (all, name: string) =>
 		functionNamed(name) ? `${name} ` : all

@@ -5,6 +5,7 @@ import { ParseError } from './lexer';
 import type { Note } from './notes';
 import { parse } from './parse';
 import { phrase, type Form } from './phrases';
+import { decimalCommas, formula } from './spreadsheet-names';
 import type { Syntax } from './syntax';
 
 export interface Question {
@@ -25,14 +26,70 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
 
+/** Functions whose bracket may follow without a parenthesis: det[1, 2; 3, 4]. */
+const OF_MATRICES = /^(?:det|determinant|inv|inverse|transpose|rank|rref|eigenvalues|trace|norm)\[$/i;
+
+/** `? + 5 = 12`, `5 × _ = 40`: the place to be filled, where no unknown has a name. */
+function unknownPlace(written: string, notes: Note[]): string {
+	const text = written.replace(
+		/^([-+*/×÷().\d\s]|times|plus|minus|multiplied by|divided by)*\bwhat(?:\s+number)?\b((?:[-+*/×÷().\d\s]|times|plus|minus|multiplied by|divided by)*)\s(?:is|equals|gives|makes|=)\s*(-?[\d.]+)\s*$/i,
+		(all) =>
+			/[-+*/×÷]|times|plus|minus|by/i.test(all)
+				? all
+						.replace(/\b(?:is|equals|gives|makes)\b/i, '=')
+						.replace(/\b(?:times|multiplied by)\b/gi, '*')
+						.replace(/\bplus\b/gi, '+')
+						.replace(/\bminus\b/gi, '-')
+						.replace(/\bdivided by\b/gi, '/')
+						.replace(/\bwhat(?:\s+number)?\b/i, '?')
+				: all
+	);
+	const place = /(?<![\w?_□])([?_□])(?![\w?_□])/gu;
+	if ((text.match(place) ?? []).length !== 1 || !text.includes('=') || /[a-z]/i.test(text)) return written;
+	notes.push({ text: `${place.exec(text)![1]} is the unknown x`, alternative: null });
+	return text.replace(place, 'x');
+}
+
+/** 3:4 = x:12 */
+const proportion = (text: string): string => {
+	const match = /^\s*([\w.]+)\s*:\s*([\w.]+)\s*(?:=|::)\s*([\w.]+)\s*:\s*([\w.]+)\s*$/.exec(text);
+	return match ? `${match[1]}/${match[2]} = ${match[3]}/${match[4]}` : text;
+};
+
+/** k, M and bn right after a number beside an amount of money or another word for a power of ten; said where they are not. */
+function thousands(text: string, typed: string, variables: ReadonlySet<string>, notes: Note[]): string {
+	const short = /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|bn|mn|mio|mrd)(?![\w(Ω])/g;
+	const sizes: Readonly<Record<string, string>> = { k: '1000', K: '1000', M: '1000000', mn: '1000000', mio: '1000000', bn: '1000000000', mrd: '1000000000' }; // prettier-ignore
+	const found = [...text.matchAll(short)].filter(([, , word]) => !variables.has(word!));
+	if (found.length === 0 || THOUSANDS.test(text)) return text;
+	const inNumbers = text.replace(short, (all, count: string, word: string) =>
+		variables.has(word) ? all : `(${count}*${sizes[word]})`
+	);
+	const words = [...new Set(found.map(([, , word]) => word!))];
+	const clear =
+		/[$€£¥₹]|\b(?:million|billion|thousand|trillion|lakh|crore)\b/i.test(typed) ||
+		words.some((word) => word.length > 1);
+	// With other letters it is algebra.
+	if (!clear && /[A-Za-z]/.test(text.replace(short, ''))) return text;
+	const said = words
+		.map((word) => `${word} is short for ${sizes[word]!.replace(/\B(?=(?:\d{3})+$)/g, ',')}`)
+		.join(', ');
+	if (clear) notes.push({ text: said, alternative: null });
+	else notes.push({ text: `${words.join(', ')} is an unknown here; for a power of ten`, alternative: inNumbers });
+	return clear ? inNumbers : text;
+}
+
 /** Reads what was typed as far as that needs no syntax tree. Throws ParseError for LaTeX without meaning and for dates. */
 export function question(typed: string, variables: ReadonlySet<string>): Question {
 	const notes: Note[] = [];
 	let cleaned = clean(typed, notes);
 	const latex = isLatex(cleaned);
 	if (latex) cleaned = fromLatex(cleaned);
+	const isFormula = /^\s*=(?!=)/.test(typed);
+	cleaned = decimalCommas(formula(cleaned, isFormula, variables, notes), notes);
+	cleaned = unknownPlace(cleaned, notes);
 	const access = /[A-Za-z_]\w*\[/.exec(cleaned);
-	if (access) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
+	if (access && !OF_MATRICES.test(access[0])) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
 	const clock = cleaned.includes('?') ? null : CLOCK.exec(cleaned);
@@ -46,11 +103,13 @@ export function question(typed: string, variables: ReadonlySet<string>): Questio
 		notes.push({ text: `${cleaned.trim()} is the ratio ${ratio[1]}/${ratio[2]}`, alternative: null });
 		cleaned = `${ratio[1]}/${ratio[2]}`;
 	}
-	if (/^\s*=/.test(typed))
+	if (isFormula)
 		cleaned = cleaned.replace(/\bLOG\(([^(),;]+)\)/g, (_, inner: string) => {
 			notes.push({ text: 'LOG of a spreadsheet is to base 10', alternative: `ln(${inner})` });
 			return `log10(${inner})`;
 		});
+	cleaned = proportion(cleaned);
+	cleaned = thousands(cleaned, typed, variables, notes);
 	const short = THOUSANDS.exec(cleaned);
 	if (short?.[1] && short[2] && !variables.has(short[2])) {
 		notes.push({ text: `${short[2]} is short for ${short[2] === 'M' ? 'a million' : 'a thousand'}`, alternative: `${short[1]}*${short[2]}` }); // prettier-ignore
@@ -59,7 +118,7 @@ export function question(typed: string, variables: ReadonlySet<string>): Questio
 	}
 	// {1, 2, 3} is a list.
 	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
-	const { text, form } = phrase(cleaned);
+	const { text, form } = phrase(cleaned, notes);
 	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
 }
 

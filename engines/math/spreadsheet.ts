@@ -38,6 +38,17 @@ const multiple =
 	([x, s]: readonly Syntax[], at: number): Syntax =>
 		productNode(at, s!, callNode(how, [over(x!, s!, at)], at));
 
+/** The next number away from 0 that leaves `rest` when halved: EVEN(3) is 4, ODD(2) is 3. */
+function awayFromZero(x: Syntax, rest: '0' | '1', at: number): Syntax {
+	const [half, one] = [literal('2', at), literal(rest, at)];
+	const size = callNode('abs', [x], at);
+	const steps = callNode('ceil', [over(sum(at, [false, size], [true, one]), half, at)], at);
+	const whole = sum(at, [false, productNode(at, half, callNode('max', [steps, literal('0', at)], at))], [false, one]);
+	return rest === '0'
+		? productNode(at, callNode('sign', [x], at), whole)
+		: { type: 'logic', operator: 'if', operands: [{ type: 'comparison', operands: [x, literal('0', at)], signs: ['<'], at }, negated(whole, at), whole], at }; // prettier-ignore
+}
+
 /** Names are those of the common spreadsheets, in any case. */
 const FUNCTIONS: Readonly<Record<string, Composed>> = {
 	roundup: { least: 1, most: 2, build: rounded('ceil') },
@@ -50,6 +61,20 @@ const FUNCTIONS: Readonly<Record<string, Composed>> = {
 		least: 1,
 		most: 100,
 		build: (args, at) => sum(at, ...args.map((x) => [false, power(x, literal('2', at), at)] as const))
+	},
+	count: { least: 1, most: 100, build: (args, at) => literal(String(args.length), at) },
+	even: { least: 1, most: 1, build: ([x], at) => awayFromZero(x!, '0', at) },
+	odd: { least: 1, most: 1, build: ([x], at) => awayFromZero(x!, '1', at) },
+	pv: {
+		least: 3,
+		most: 3,
+		build: ([rate, count, payment], at) => {
+			const growth = power(sum(at, [false, literal('1', at)], [false, rate!]), negated(count!, at), at);
+			return negated(
+				over(productNode(at, payment!, sum(at, [false, literal('1', at)], [true, growth])), rate!, at),
+				at
+			);
+		}
 	},
 	pmt: {
 		least: 3,

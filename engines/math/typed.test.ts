@@ -74,6 +74,37 @@ test.each([
 	['=IF(4>3;7;8)', '7', 'if(4 > 3, 7, 8)'],
 	['mean of 2 4 9', '5', 'mean(2, 4, 9)'],
 	['standard deviation of 1, 2, 3', '1', 'std(1, 2, 3)'],
+	['=SUMME(1;2,5)', '7/2', 'sum(1, 2.5)'],
+	['=ARRONDI(2,567;1)', '13/5', 'round(2.567, 1)'],
+	['=REDONDEAR(2,567;1)', '13/5', 'round(2.567, 1)'],
+	['=WENN(2>1;10;20)', '10', 'if(2 > 1, 10, 20)'],
+	['=MÉDIA(2;4;6)', '4', 'mean(2, 4, 6)'],
+	['=СУММ(1;2;3)', '6', 'sum(1, 2, 3)'],
+	['=COUNT(5,6,7)', '3', '3'],
+	['=GANZZAHL(3,7)', '3', 'floor(3.7)'],
+	['sqrt(2,25)', '3/2', 'sqrt(2.25)'],
+	// what is written without a space
+	['sin30', 'sin(30)', 'sin(30)'],
+	['2sinx cosx', '2*cos(x)*sin(x)', '2*sin(x)*cos(x)'],
+	['ln2', 'log(2)', 'log(2)'],
+	['mc^2', 'c^2*m', 'm*c^2'],
+	['log3(81)', '4', 'log(81, 3)'],
+	['log 81 base 3', '4', 'log(81, 3)'],
+	['sen 30°', '1/2', 'sin(30°)'],
+	['4th root of 16', '2', 'root(16, 4)'],
+	['two to the fifth power', '32', '2^5'],
+	['one and a half plus two thirds', '13/6', '(1 + 1/2) + 2/3'],
+	['2bn / 4', '500000000', '2*1000000000/4'],
+	['$3k + $500', '3500', '3*1000 + 500'],
+	// shops and schools
+	['30 out of 120', '25%', '30/120'],
+	['45 split 3 ways', '15', '45/3'],
+	['10% tip on 60 split 4 ways', '33/2', '60*(1 + 10/100)/4'],
+	['250 less 10%', '225', '250*(1 - 10/100)'],
+	['VAT 20% on 100', '20', '20/100*100'],
+	['simple interest 1000 at 5% for 3 years', '150', '1000*5/100*3'],
+	['compound interest 1000 at 10% for 2 years', '210', '1000*(1 + 10/100)^2 - 1000'],
+	['remainder of 17 / 5', '2', '17 mod 5'],
 	// percentages
 	['increase 40 by 25%', '50', '40*(1 + 25/100)'],
 	['decrease 40 by 25%', '30', '40*(1 - 25/100)'],
@@ -110,13 +141,19 @@ test.each([
 	['20% tip on 50', 'this is the tip alone', '50*(1 + 20/100)', '60'],
 	['sin^-1(1)', 'sin^-1 is the inverse function', 'sin(1)^(-1)', '1/sin(1)'],
 	['x2', 'x2 is one name', 'x*2', '2*x'],
+	['10k + 5k', 'k is an unknown here; for a power of ten', '(10*1000) + (5*1000)', '15000'],
 	['2xy', 'xy is the product x·y; name it in variables for one unknown', null, null]
 ])('%s says: %s', async (text, said, alternative, value) => {
 	expect((await ask(text)).notes).toContainEqual({ text: said, alternative, value });
 });
 
 test.each([
-	['sinx', 'unknown word "sinx": did you mean sin(x)?'],
+	['sinq', 'unknown word "sinq": did you mean sin(q)?'],
+	['=A1+B1', 'A1 is a cell of a spreadsheet, and none are kept here'],
+	['=$B$2*1.2', '$B$2 is a cell of a spreadsheet'],
+	['=SUM(A1:A5)', 'A1:A5 is a range of cells'],
+	['=SVERWEIS(A1;B1:C9;2)', 'SVERWEIS looks into cells'],
+	['30 miles to fortnight', 'length cannot be given in fortnight'],
 	['sqr(4)', 'unknown function "sqr": did you mean sqrt?'],
 	['width*2', 'unknown word "width": give it a value in variables'],
 	['today + 3', 'unknown word "today": dates are not computed here'],
@@ -128,7 +165,7 @@ test.each([
 	['1 + (2 < 3)', 'a comparison is not a number'],
 	['seven plus', 'of "7 +"'],
 	['12:30', 'may be a time or a ratio: write 12 h + 30 min, or 12/30'],
-	['sqrt(2,25)', 'a decimal point is written as a point'],
+	['log(2 5)', 'unexpected "5"'],
 	['\\pm 3', '± stands for two values'],
 	['median 3 1 2 x', 'several numbers as median(a, b, …)'],
 	['f(x) = x^2', 'f(x) = x^2 + 1, f(3)'],
@@ -159,6 +196,24 @@ test.each([
 	['limit of (e^x-1)/x as x approaches 0', '1'],
 	['lim_{x→0} sin(3x)/x', '3'],
 	['taylor series of e^x', 'x^5/120 + x^4/24 + x^3/6 + x^2/2 + x + 1'],
+	['solve for x: 3x = 12', 'x = 4'],
+	['find x if 2x + 1 = 7', 'x = 3'],
+	['3x = 12, x = ?', 'x = 4'],
+	['5 + ? = 12', 'x = 7'],
+	['3 times what is 12', 'x = 4'],
+	['3:4 = x:12', 'x = 9'],
+	['[1 2; 3 4]', '[1, 2; 3, 4]'],
+	['[1 -2; 3 +4]', '[1, -2; 3, 4]'],
+	['[1 - 2; 3 + 4]', '[-1; 7]'],
+	['det[2,1;1,3]', '5'],
+	['2*det [1 2; 3 4]', '-4'],
+	['5ft 10 to cm', '177.8 cm'],
+	['1h30 in minutes', '90 minutes'],
+	['180 cm in feet and inches', '5 feet (1380/127) inches'],
+	['4 GB / 50 Mbit/s', '640 s'],
+	['20 mph * 3 h', '60 mi'],
+	['5V/2Ω', '2.5 V / ohm'],
+	['atan 1 in degrees', '45 degrees'],
 	['x + y = 9 and x - y = 1', 'x = 5, y = 4'],
 	['x > 1 and x <= 4', '1 < x <= 4'],
 	['f(x) = 3x - 1, f(4)', '11'],
@@ -196,4 +251,9 @@ test('a word that is a variable is its value', async () => {
 
 test('digits that are asked for in words are given', async () => {
 	expect((await ask('sqrt(2) to 50 digits')).decimal_text).toBe('1.4142135623730950488016887242096980785696718753769');
+});
+
+test('cells that have a value are used', async () => {
+	expect((await ask('=A1*1.2 + $B$2', { A1: 10, B2: 3 })).exact).toBe('15');
+	expect((await ask('=SUM(A1:A3)', { A1: 1, A2: 2, A3: 4 })).exact).toBe('7');
 });

@@ -10,6 +10,8 @@ export function inCalls(text: string): string {
 		.replace(/[?.]+$/, '')
 		.replace(/^(?:please|find|compute|calculate|determine|what\s+(?:is|are)|evaluate)\s+/i, '')
 		.replace(/^the\s+/i, '');
+	const equation = equationIn(trimmed);
+	if (equation) return equation;
 	const integral = integralIn(trimmed);
 	if (integral) return integral;
 	for (const [pattern, rewrite] of PHRASES) {
@@ -17,6 +19,35 @@ export function inCalls(text: string): string {
 		if (match) return rewrite(match.map((group) => (group ?? '').trim()));
 	}
 	return valueAt(trimmed) ?? conditions(trimmed) ?? trimmed;
+}
+
+const ONE_LETTER = '([A-Za-z\\u0370-\\u03ff](?:_?\\d+)?)';
+
+/** What asks for an unknown before or after its equation: `solve for x: 2x = 10`, `find x if 3x = 12`, `2x = 10, x = ?`. */
+const ASKED: readonly RegExp[] = [
+	new RegExp(`^(?:solve\\s+)?for\\s+${ONE_LETTER}\\s*[:,;]?\\s+(?<body>.+)$`, 'is'),
+	new RegExp(`^(?:find\\s+|solve\\s+)?(?:the\\s+value\\s+of\\s+)?${ONE_LETTER}\\s*(?::|,?\\s+(?:if|when|where|given(?:\\s+that)?|such\\s+that|in)\\s)\\s*(?<body>.+)$`, 'is'),
+	new RegExp(`^(?<body>.+?)\\s*(?:,|;|=>|⇒|\\.)\\s*(?:then\\s+)?(?:find\\s+|what\\s+is\\s+|solve\\s+for\\s+)?${ONE_LETTER}\\s*(?:=\\s*\\??)?$`, 'is')
+]; // prettier-ignore
+
+function equationIn(text: string): string | undefined {
+	if (text.length > 500) return undefined;
+	const plain = text
+		.replace(/^solve\s*:\s*/i, 'solve ')
+		.replace(/^(solve\s+)?(?:the\s+)?(?:equation|inequality|system)\s*:?\s+/i, '$1')
+		.replace(/^(.+?[=<>].+?)\s*,?\s+solve(?:\s+for\s+(\w+))?$/is, (_, body: string, name?: string) => `solve ${body}${name ? ` for ${name}` : ''}`); // prettier-ignore
+	for (const pattern of ASKED) {
+		const match = pattern.exec(plain);
+		const body = match?.groups?.['body'];
+		const name = match?.[1] === body ? match?.[2] : match?.[1];
+		if (!body || !name || splitRelation(body).signs.length === 0) continue;
+		if (!new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`).test(body)) continue;
+		const parts = body.split(/\s+and\s+/i);
+		return parts.length > 1 || splitTop(body, (at) => (',;'.includes(body[at]!) ? 1 : 0)).parts.length > 1
+			? undefined
+			: `solve(${body}, ${name})`;
+	}
+	return plain === text ? undefined : inCalls(plain);
 }
 
 const INTEGRAL =

@@ -68,8 +68,14 @@ export function matrixAnswer(
 	}, steps);
 }
 
+/** det[1, 2; 3, 4]: the bracket in place of the parenthesis. */
+const NAMED = /\b(det|inv|rank|rref|eigenvalues|transpose|trace|norm)\s*(\[[^\][]*\])/g;
+
 /** det [1, 2; 3, 4], the inverse of […], […] dot […] as calls. */
-function inCalls(text: string): string {
+function inCalls(written: string): string {
+	const text = written
+		.replace(/^\s*[A-Z]\s*=\s*(?=\[)/, '')
+		.replace(NAMED, (_, name: string, matrix: string) => `${name}(${matrix})`);
 	const named = /^\s*(?:what\s+is\s+)?(?:the\s+)?(det|determinant|inverse|inv|transpose|rank|rref|eigenvalues|trace|norm)(?:\s+of)?\s+(\[[^]*\])\s*$/i.exec(text); // prettier-ignore
 	if (named) return `${named[1]!.toLowerCase().replace(/^determinant$/, 'det')}(${named[2]})`;
 	const between = /^\s*(\[[^\]]*\])\s*(dot|cross)\s*(?:product\s+)?(\[[^\]]*\])\s*$/i.exec(text);
@@ -184,9 +190,7 @@ class Reader {
 
 	private literal(inside: string): Matrix {
 		const lines = splitTop(inside, (at) => (inside[at] === ';' ? 1 : 0)).parts;
-		const rows = lines.map((line) =>
-			splitTop(line, (at) => (line[at] === ',' ? 1 : 0)).parts.map((entry) => this.value(entry))
-		);
+		const rows = lines.map((line) => entriesOf(line).map((entry) => this.value(entry)));
 		const [first] = rows;
 		if (rows.length === 1 && first!.every(isMatrix)) return matrixOf(first!.map((row) => (row as Matrix).rows[0]!));
 		if (rows.some((row) => row.some(isMatrix))) throw new Undefined('a matrix has rows of numbers');
@@ -246,6 +250,27 @@ class Reader {
 		for (const [name, value] of this.#values) if (!isMatrix(value)) values.set(name, value);
 		return values;
 	}
+}
+
+/**
+ * Entries of a row, between commas or, where it has none, between spaces: [1 -2] has two entries, [1 - 2] and [1 -2, 3]
+ * have signs.
+ */
+function entriesOf(line: string): string[] {
+	const { parts } = splitTop(line, (at) => (line[at] === ',' ? 1 : 0));
+	if (parts.length > 1) return parts;
+	return splitTop(line.trim(), (at) => separatesEntries(line.trim(), at)).parts;
+}
+
+/** How many characters of space stand here between two entries; 0 beside an operator, unless it is a sign of what follows. */
+function separatesEntries(line: string, at: number): number {
+	const space = /^\s+/.exec(line.slice(at))?.[0];
+	if (!space) return 0;
+	const after = line.slice(at + space.length);
+	const operand = /[\w).!%°'\]π²³]$/u.test(line.slice(0, at)) && !/(?:^|[^\p{L}])(?:mod|of)$/u.test(line.slice(0, at));
+	const starts = /^(?:[-+](?!\s)|[\w(.√π[])/u.test(after) && !/^(?:mod|of)\b/.test(after);
+	const called = /[A-Za-z]{2,}$/.test(line.slice(0, at));
+	return operand && starts && !called ? space.length : 0;
 }
 
 function closing(text: string, from: number): number {

@@ -4,16 +4,27 @@ import type { Constant } from './constant';
 import { exactVariables } from '../build';
 import { describe, type Evaluation } from '../evaluate';
 import { decimalOfRational, formatDecimal } from '../digits';
-import { isClosed, isNumber, type Expression } from '../expression';
+import { multiply, negate, subtract } from '../arithmetic';
+import { isClosed, isInteger, isNumber, type Expression } from '../expression';
+import { applyFunction } from '../functions';
 import { latexOf } from '../latex';
 import { signOf } from '../numeric';
 import { printExpression } from '../print';
 import type { Rational } from '../rational';
 import { shorten } from '../shorten';
 import { Undefined } from '../undefined';
-import { absolute, addQuantities, dimensionOf, inUnits, named, type Quantity, type UnitPower } from './quantity';
+import {
+	absolute,
+	addQuantities,
+	dimensionOf,
+	inUnits,
+	named,
+	withoutRates,
+	type Quantity,
+	type UnitPower
+} from './quantity';
 import { NotAQuantity, readQuantity, writtenUnits, type Reading } from './read';
-import { nameOfDimension, sameDimension, unitNamed, type Unit } from './unit';
+import { nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
 
 /**
  * The answer of a text with units; undefined when it is none. Throws ApiError for units that do not fit.
@@ -43,10 +54,36 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 			`"${unknowns.find((name) => name.length > 1)}" is neither a unit nor a constant that is known here`
 		);
 	const said = [...new Set(constants.map(sourceOf))];
-	if (!target) return { ...written(named(quantity), digits), said };
+	if (reading.rates) said.push('what is written without spaces after the / is divided by as a whole');
+	if (reading.smaller) return { ...inSeveral(quantity, reading.smaller, digits), said };
+	if (!target) return { ...written(named(withoutRates(quantity)), digits), said };
 	const temperatures = asTemperatures(reading);
 	const source = temperatures?.quantity ?? quantity;
 	return { ...written(inUnits(source, temperatures?.units ?? target.units, target.text), digits), said };
+}
+
+/** As many whole ones of each unit as there are, the rest in the last: 5 ft 8.9 in. Throws Undefined where none fits. */
+function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): Evaluation {
+	const parts: Quantity[] = [];
+	let rest = inUnits(quantity, [{ unit: units[0]!, exponent: 1 }], units[0]!.name).value;
+	const negative = isNumber(rest) && rest.value.num < 0n;
+	for (const [index, unit] of units.entries()) {
+		const last = index === units.length - 1;
+		const whole = last ? rest : applyFunction('trunc', [rest]);
+		if (!last && !isInteger(whole)) throw new Undefined(`the number of ${unit.name} is not known`);
+		parts.push({ value: negative && index > 0 ? negate(whole) : whole, units: [{ unit, exponent: 1 }] });
+		if (!last) rest = multiply([subtract(rest, whole), ratioOf(unit, units[index + 1]!)]);
+	}
+	const told = parts.map((part) => written(part, digits));
+	const text = (of: (each: Evaluation) => string | null) => told.map((each) => of(each) ?? '').join(' ');
+	return {
+		exact: text(({ exact }) => exact),
+		decimal: null,
+		decimalText: text(({ decimalText }) => decimalText),
+		latex: text(({ latex }) => latex).replaceAll('} ', '}\\;'),
+		kind: 'unit',
+		unknowns: []
+	};
 }
 
 /** Where the value of a constant is from. */

@@ -154,6 +154,35 @@ export function inUnits(q: Quantity, target: readonly UnitPower[], written: stri
 	return converted(source, target);
 }
 
+/** Units that are one over another: what they are made of. */
+const RATES: Readonly<Record<string, readonly [above: string, below: string]>> = {
+	mph: ['mi', 'h'],
+	kph: ['km', 'h'],
+	kmh: ['km', 'h'],
+	knot: ['nmi', 'h'],
+	knots: ['nmi', 'h'],
+	kn: ['nmi', 'h']
+};
+
+/** The units of a rate: mph is mi/h, Mbps is Mbit/s. */
+function partsOfRate(name: string): readonly [above: string, below: string] | undefined {
+	if (Object.hasOwn(RATES, name)) return RATES[name];
+	const data = /^([kKMGTP]?i?)(b|B)ps$/.exec(name);
+	return data ? [`${data[1]}${data[2] === 'b' ? 'bit' : 'B'}`, 's'] : undefined;
+}
+
+/** A product in which the parts of a rate cancel: 60 mph · h is 60 mi, 700 MB / Mbps is 5600 s. */
+export function withoutRates(q: Quantity): Quantity {
+	if (q.units.length < 2 || !q.units.some(({ unit }) => partsOfRate(unit.name))) return q;
+	const split = q.units.flatMap(({ unit, exponent }): UnitPower[] => {
+		const [above, below] = partsOfRate(unit.name)?.map(unitNamed) ?? [];
+		return above && below ? [{ unit: above, exponent }, { unit: below, exponent: -exponent }] : [{ unit, exponent }];
+	}); // prettier-ignore
+	const size = divide(sizeOf({ value: ONE, units: q.units }), sizeOf({ value: ONE, units: split }));
+	const joined = split.reduce((total, each) => multiplyQuantities(total, { value: ONE, units: [each] }), plain(multiply([q.value, size]))); // prettier-ignore
+	return joined.units.length < q.units.length ? joined : q;
+}
+
 /** A product of coherent units by its own name: kg·m/s² is N. */
 export function named(q: Quantity): Quantity {
 	if (q.units.length < 2) return q;

@@ -15,7 +15,7 @@ import {
 	type Quantity,
 	type UnitPower
 } from './quantity';
-import { unitNamed } from './unit';
+import { sameDimension, unitNamed, type Unit } from './unit';
 
 /** The text is none of this grammar. */
 export class NotAQuantity extends Error {
@@ -71,10 +71,14 @@ export interface Reading {
 	readonly quantity: Quantity;
 	/** Units that were asked for, and how they were written. */
 	readonly target?: { readonly units: readonly UnitPower[]; readonly text: string };
+	/** Smaller units for the rest: feet and inches. */
+	readonly smaller?: readonly Unit[];
 	/** Names that have neither a value nor a unit. */
 	readonly unknowns: readonly string[];
 	/** How many units occur. */
 	readonly units: number;
+	/** Whether a rate was divided by as a whole: 4 GB / 50 Mbit/s. */
+	readonly rates: boolean;
 	/** Constants that occur. */
 	readonly constants: readonly Constant[];
 }
@@ -124,20 +128,34 @@ class Reader {
 
 	whole(): Reading {
 		const quantity = this.sum();
-		const target = this.isConversion() ? this.target() : undefined;
+		const smaller = this.isConversion() ? this.severalUnits() : undefined;
+		const target = !smaller && this.isConversion() ? this.target() : undefined;
 		if (this.next.kind !== 'end') throw new NotAQuantity(this.next.text);
 		return {
 			quantity,
 			...(target ? { target } : {}),
+			...(smaller ? { smaller } : {}),
 			unknowns: [...this.unknowns],
 			units: this.units,
-			constants: this.constants
+			constants: this.constants,
+			rates: this.rates
 		};
 	}
 
 	private isConversion(): boolean {
 		const { kind, text } = this.next;
 		return (kind === 'name' || kind === 'sign') && CONVERSIONS.has(text);
+	}
+
+	/** `feet and inches`, `h min s`: units of one dimension, the larger first; undefined for anything else. */
+	private severalUnits(): Unit[] | undefined {
+		const words = this.tokens.slice(this.index + 1).filter(({ text }) => text !== 'and' && text !== ',');
+		if (words.length < 2 || words.length > 4 || words.some(({ kind }) => kind !== 'name')) return undefined;
+		const units = words.map(({ text }) => unitNamed(spelled(text)));
+		const [first] = units;
+		if (!units.every((unit) => unit && sameDimension(unit.dimension, first!.dimension))) return undefined;
+		this.index = this.tokens.length;
+		return units as Unit[];
 	}
 
 	/** Units alone, without a number. */
@@ -210,11 +228,35 @@ class Reader {
 		let total = this.signed();
 		for (;;) {
 			if (!this.is('*', '/')) return total;
-			const dividing = this.next.text === '/';
+			const { text, tight } = this.next;
 			this.index++;
-			total = multiplyQuantities(total, this.signed(), dividing);
+			const from = this.index;
+			let factor = this.signed();
+			// 4 GB / 50 Mbit/s: what is written without spaces belongs together.
+			while (text === '/' && !tight && this.isRate(from)) {
+				this.index++;
+				this.rates = true;
+				factor = multiplyQuantities(factor, this.raised(), true);
+			}
+			total = multiplyQuantities(total, factor, text === '/');
 		}
 	}
+
+	/** Whether a tight `/` and a unit follow a number with its unit. */
+	private isRate(from: number): boolean {
+		const [slash, unit] = [this.next, this.tokens[this.index + 1]];
+		return (
+			this.tokens[from]?.kind === 'number' &&
+			this.tokens[this.index - 1]?.kind === 'name' &&
+			slash.kind === 'sign' &&
+			slash.text === '/' &&
+			slash.tight &&
+			unit?.kind === 'name' &&
+			unit.tight &&
+			unitNamed(spelled(unit.text)) !== undefined
+		);
+	}
+	private rates = false;
 
 	private signed(): Quantity {
 		let negative = false;
@@ -348,6 +390,12 @@ const spelled = (name: string): string =>
 		.replace(/^[µμ]/, 'u')
 		.replace(/Ω$/, 'ohm');
 
+/** 5ft10 is 5 ft 10 in, 1h30 is 1 h 30 min: the unit below, where none is written. */
+function smallerUnit(_: string, count: string, unit: string, rest: string, written: string | undefined): string {
+	const below = unit.startsWith('f') ? 'in' : unit.startsWith('lb') ? 'oz' : unit === 'st' ? 'lb' : unit === 'min' ? 's' : 'min'; // prettier-ignore
+	return `${count}${unit} ${rest} ${written === undefined || (written === 'm' && below === 'min') ? below : written}`;
+}
+
 /** Typographic spellings as the grammar has them: 5′11″ is 5 ft 11 in. */
 const prepared = (text: string): string =>
 	text
@@ -356,12 +404,21 @@ const prepared = (text: string): string =>
 		.replace(/Å/g, ' angstrom')
 		.replace(/°\s+([CFR])\b/g, '°$1')
 		.replace(/(\d)\s*['′]\s*(\d+(?:\.\d+)?)\s*(?:"|″|'')/g, '$1 ft $2 in')
+		.replace(/^\s*(\d+)\s*['′]\s*(\d+(?:\.\d+)?)(?=\s*$|\s+(?:to|in|into)\s)/, '$1 ft $2 in')
+		.replace(/(\d)\s*['′](?=\s*$|\s+(?:to|in|into)\s)/g, '$1 ft')
+		.replace(/(\d)\s*["″](?=\s*$|\s+(?:to|in|into)\s)/g, '$1 inch')
 		.replace(/(\d)\s*[′](?!\w)/g, '$1 ft')
 		.replace(/(\d)\s*[″](?!\w)/g, '$1 in')
 		.replace(
-			/^\s*(a(?:rc)?(?:sin|cos|tan|cot|sec|csc)|arg|atan2)(\s*\([^]*\))\s+(?=(?:to|in|into|as|->|→)\s)/i,
-			'$1$2 rad '
+			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])\s*(in|inch(?:es)?|oz|lbs?|m|min|s)?(?=\s*$|\s+(?:to|in|into|as|->|→)\s|\s*[-+*])/g,
+			smallerUnit
 		)
+		.replace(
+			/^\s*(?:a(?:rc)?(sin|cos|tan|cot|sec|csc)|(sin|cos|tan|cot|sec|csc)\s*(?:\^\s*\(?-1\)?|⁻¹|-1(?=\()))\s*(\([^]*\)|[\d.]+)\s+(?=(?:to|in|into|as|->|→)\s)/i,
+			(_, arc: string | undefined, inverse: string, of: string) =>
+				`a${(arc ?? inverse).toLowerCase()}${of.startsWith('(') ? of : `(${of})`} rad `
+		)
+		.replace(/^\s*(arg|atan2)(\s*\([^]*\))\s+(?=(?:to|in|into|as|->|→)\s)/i, '$1$2 rad ')
 		.replace(
 			/^\s*((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*(?:π|\bpi\b)(?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*?)\s*(rad(?:ians?)?)\s+(?=(?:to|in|into|as|->|→)\s)/i,
 			'($1) $2 '
