@@ -1,6 +1,7 @@
 import type { Operation } from '../engines/kit/contract';
 import type { Infer, Schema } from '../engines/kit/schema';
 import { ownKey } from './state/keys';
+import { versionSettled } from './state/version-change';
 
 /** A value as a caller gives it: a file where the engine gets its bytes. */
 type Given<S> = Schema extends S ? unknown : S extends { readonly format: 'binary' } ? Blob : Infer<S>;
@@ -75,6 +76,7 @@ export async function request<O extends Operation>(
 	const init: RequestInit = { method: operation.method, headers };
 	if (signal) init.signal = signal;
 	if (operation.method === 'POST') init.body = bodyOf(input, headers);
+	await versionSettled();
 	const response = await fetch(url, init);
 	const type = response.headers.get('content-type') ?? '';
 	const body: unknown = type.includes('json') ? await response.json() : await response.blob();

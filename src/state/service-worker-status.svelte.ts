@@ -2,6 +2,7 @@ import type { FromPage, ToPage } from '../../sw/host/messages';
 import { isMetered } from '../../sw/host/line';
 import { KEEP_FRESH, versionLock } from '../../sw/host/version';
 import { settings } from './settings.svelte';
+import { announceVersionChange, versionSettled } from './version-change';
 
 /** What the app knows of its service worker and network. */
 class ServiceWorkerStatus {
@@ -57,12 +58,15 @@ class ServiceWorkerStatus {
 			if (data?.type === 'stored') this.stored = data.whole;
 		});
 		serviceWorker.startMessages();
-		const hello = () => registration.active?.postMessage({ type: 'hello' } satisfies FromPage);
-		hello();
+		const hello = async () => {
+			await versionSettled();
+			registration.active?.postMessage({ type: 'hello' } satisfies FromPage);
+		};
+		void hello();
 		// A tab that was closed a moment ago may still hold its version's files. Not waited for in the worker: see sw.ts.
-		setTimeout(hello, HELLO_AGAIN_MS);
+		setTimeout(() => void hello(), HELLO_AGAIN_MS);
 		// What could not be fetched may be there now.
-		addEventListener('online', () => this.stored || hello());
+		addEventListener('online', () => this.stored || void hello());
 	}
 
 	#watch(registration: ServiceWorkerRegistration): void {
@@ -86,8 +90,10 @@ class ServiceWorkerStatus {
 	}
 
 	/** Switches to the waiting version and reloads this tab. */
-	reload(): void {
+	async reload(): Promise<void> {
 		this.#reloading = true;
+		if (this.#registration?.waiting) await announceVersionChange();
+		// It may have taken over meanwhile, for another tab.
 		const waiting = this.#registration?.waiting;
 		if (!waiting) return location.reload();
 		waiting.postMessage({ type: 'activate-update' } satisfies FromPage);
@@ -111,13 +117,14 @@ interface PeriodicSyncManager {
  */
 async function keepFresh(registration: ServiceWorkerRegistration): Promise<void> {
 	if (isMetered(navigator)) return;
-	const ask = () => {
+	const ask = async () => {
+		await versionSettled();
 		// The line may be another one by now.
 		if (isMetered(navigator)) return;
 		navigator.serviceWorker.controller?.postMessage({ type: settings.background ? 'keep-fresh' : 'store-packs' });
 	};
-	addEventListener('online', ask);
-	setTimeout(ask, PACKS_AFTER_MS);
+	addEventListener('online', () => void ask());
+	setTimeout(() => void ask(), PACKS_AFTER_MS);
 	const { periodicSync } = registration as { periodicSync?: PeriodicSyncManager };
 	try {
 		const { state } = await navigator.permissions.query({ name: 'periodic-background-sync' as PermissionName });

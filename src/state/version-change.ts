@@ -1,0 +1,47 @@
+const STORE_KEY = 'version-change';
+/** Chromium takes a little over a second; what takes longer waits for something else. */
+const AT_MOST_MS = 4_000;
+/** Other tabs have heard of it by then, also those that are busy starting. */
+const HEARD_MS = 250;
+
+let change: Promise<void> | undefined;
+
+/** Notes that a version began to take over so long ago. */
+function begun(agoMs: number): void {
+	if (!(agoMs >= 0 && agoMs < AT_MOST_MS)) return;
+	const { serviceWorker } = navigator;
+	change ??= new Promise<void>((resolve) => {
+		serviceWorker?.addEventListener('controllerchange', () => resolve(), { once: true });
+		setTimeout(resolve, AT_MOST_MS - agoMs);
+	}).finally(() => (change = undefined));
+}
+
+/** When the last change began, in ms of the clock; NaN where there was none or storage is switched off. */
+function lastBegun(): number {
+	try {
+		return Number(localStorage.getItem(STORE_KEY) ?? NaN);
+	} catch {
+		return NaN;
+	}
+}
+
+// Not a BroadcastChannel: a tab that is just being opened has to know too.
+globalThis.addEventListener?.('storage', ({ key }) => key === STORE_KEY && begun(Date.now() - lastBegun()));
+begun(Date.now() - lastBegun());
+
+/** Tells this tab and all others that a version is about to take over. Resolves when they have heard it. */
+export async function announceVersionChange(): Promise<void> {
+	begun(0);
+	try {
+		localStorage.setItem(STORE_KEY, String(Date.now()));
+	} catch {
+		// Others are not told: the change may take half a minute longer then.
+	}
+	await new Promise((resolve) => setTimeout(resolve, HEARD_MS));
+}
+
+/**
+ * Resolves at once, or when the version that is taking over has done so. What reaches the old service worker while Chromium
+ * ends it starts it again (service_worker_version.cc), and the new one then waits until it has been idle for 30 s.
+ */
+export const versionSettled = (): Promise<void> => change ?? Promise.resolve();
