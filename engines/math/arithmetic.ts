@@ -107,7 +107,9 @@ export function multiply(items: readonly Expression[]): Expression {
 			const { coefficient: own } = splitCoefficient(item);
 			if (own.num === 0n) return ZERO;
 			coefficient = multiplyRational(coefficient, own);
-			for (const factor of factorsOf(item)) {
+			const factors = factorsOf(item);
+			if (factors.length > 8) spend(factors.length / 3);
+			for (const factor of factors) {
 				const { base, content } = primitiveFactor(factor);
 				coefficient = multiplyRational(coefficient, content);
 				const entry = collected.get(base.key);

@@ -20,10 +20,19 @@ export function clean(text: string, notes: Note[]): string {
 			return `${before ?? ''} ${after ?? ''}`;
 		}
 	);
+	// With two of them an exchange is asked for.
+	const codes = new Set(result.match(CODES) ?? []);
+	if (codes.size === 1 && currencies.size === 0 && !/\b(?:to|in|into|as)\s+[A-Z]{3}\s*$/.test(result)) {
+		result = result.replace(CODES, '   ');
+		currencies.add([...codes][0]!);
+	}
 	if (currencies.size > 0)
 		notes.push({ text: `${[...currencies].join(' ')} is left out: amounts are plain numbers here`, alternative: null });
 	return result;
 }
+
+/** Codes of currencies beside an amount. */
+const CODES = /(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b(?=\s?\d)/g;
 
 function plainCharacter(character: string): string {
 	const code = character.codePointAt(0) as number;

@@ -85,11 +85,12 @@ function fixedExp(t: bigint, w: number): bigint {
 	let term = 1n << shift;
 	let sum = term;
 	for (let k = 1n; term !== 0n; k++) {
-		spend(1 + (w * w) / 4e6);
+		spend(1.5 + (w * w) / 4e6);
 		term = (term * x) / k;
 		term = term < 0n ? -(-term >> shift) : term >> shift;
 		sum += term;
 	}
+	spend(halvings * (0.3 + (w * w) / 8e6));
 	for (let i = 0; i < halvings; i++) sum = (sum * sum) >> shift;
 	return sum >> BigInt(wide - w);
 }
@@ -105,7 +106,7 @@ function fixedSinCos(t: bigint, w: number): { sine: bigint; cosine: bigint } {
 	let sine = 0n;
 	let versed = 0n;
 	for (let k = 1n; term !== 0n; k++) {
-		spend(1 + (w * w) / 4e6);
+		spend(1.5 + (w * w) / 4e6);
 		term = (term * x) / k;
 		term = term < 0n ? -(-term >> shift) : term >> shift;
 		const signed = (k & 2n) === 0n ? term : -term;
@@ -113,6 +114,7 @@ function fixedSinCos(t: bigint, w: number): { sine: bigint; cosine: bigint } {
 		else versed += signed;
 	}
 	const one = 1n << shift;
+	spend(halvings * (0.6 + (w * w) / 4e6));
 	for (let i = 0; i < halvings; i++) {
 		sine = (2n * sine * (one + versed)) >> shift;
 		versed = (2n * versed * (2n * one + versed)) >> shift;

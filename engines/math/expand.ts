@@ -11,9 +11,10 @@ export function expand(x: Expression, maxTerms = 2_000): Expression {
 		case 'sum':
 			return add(x.terms.map((term) => expand(term, maxTerms)));
 		case 'product': {
-			let terms: readonly Expression[] = [number(x.coefficient)];
-			for (const { base, exponent } of x.factors)
-				terms = multiplyOut(terms, termsOf(expandPower(base, exponent, maxTerms)), maxTerms);
+			const factors = x.factors.map(({ base, exponent }) => expandPower(base, exponent, maxTerms));
+			const single = factors.filter(({ kind }) => kind !== 'sum');
+			let terms: readonly Expression[] = termsOf(multiply([number(x.coefficient), ...single]));
+			for (const factor of factors) if (factor.kind === 'sum') terms = multiplyOut(terms, factor.terms, maxTerms);
 			return add(terms);
 		}
 		case 'power':

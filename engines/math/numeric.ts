@@ -148,6 +148,7 @@ export function signOf(x: Expression): -1 | 0 | 1 | undefined {
 	if (!isClosed(x)) return undefined;
 	const known = signs.get(x);
 	if (known !== undefined) return known ?? undefined;
+	if (positiveByForm(x)) return 1;
 	const sign = decide(
 		x,
 		({ re, im }) => (im === undefined || isZeroComplex({ re: im }) ? signOfReal(re) : undefined),
@@ -157,6 +158,25 @@ export function signOf(x: Expression): -1 | 0 | 1 | undefined {
 	signs.set(x, proved ?? null);
 	return proved;
 }
+
+/** Sums, products and real powers of what is positive: no digits are needed. */
+function positiveByForm(x: Expression): boolean {
+	if (x.kind === 'number') return x.value.num > 0n;
+	if (x.kind === 'constant') return x.name !== 'i' && x.name !== 'infinity';
+	if (signs.get(x) === 1) return true;
+	spend(0.2);
+	const positive =
+		x.kind === 'sum'
+			? x.terms.every(positiveByForm)
+			: x.kind === 'product'
+				? x.coefficient.num > 0n && x.factors.every(positivePower)
+				: x.kind === 'power' && positivePower(x);
+	if (positive) signs.set(x, 1);
+	return positive;
+}
+
+const positivePower = ({ base, exponent }: { readonly base: Expression; readonly exponent: Expression }): boolean =>
+	exponent.kind === 'number' && positiveByForm(base);
 
 const zeros = new WeakMap<Expression, boolean | null>();
 

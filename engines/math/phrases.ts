@@ -162,6 +162,10 @@ const inDecimal = (text: string): string =>
 			(_, digits: string, base: string) => `${PREFIXES[base.toLowerCase()]}${digits} `
 		) // prettier-ignore
 		.replace(
+			/^\s*(?:convert\s+)?(?:0[xbo])?([0-9a-f]+)\s+from\s+(hex|bin|oct)(?:adecimal|ary|al)?(?:\s+to\s+decimal)?\s*$/i,
+			(_, digits: string, base: string) => `${PREFIXES[base.toLowerCase()]}${digits}`
+		) // prettier-ignore
+		.replace(
 			/\b(hex|bin|oct)2dec\s*\(\s*["']?([0-9a-f]+)["']?\s*\)/gi,
 			(_, base: string, digits: string) => `${PREFIXES[base.toLowerCase()]}${digits}`
 		) // prettier-ignore

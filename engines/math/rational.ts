@@ -56,10 +56,19 @@ function lehmerStep(a: bigint, b: bigint): [bigint, bigint] {
 	return next[0] >= next[1] ? next : [next[1], next[0]];
 }
 
+/** Whole numbers below have a double near them. */
+const LARGEST = 1n << 1_000n;
+
 /** Number of binary digits of |a|; 0 for 0. */
 export function bitLength(a: bigint): number {
 	if (a < 0n) a = -a;
-	if (a <= 9007199254740991n) return a === 0n ? 0 : Math.floor(Math.log2(Number(a))) + 1;
+	if (a < 0x1_0000_0000n) return 32 - Math.clz32(Number(a));
+	if (a < LARGEST) {
+		// The logarithm may be one off beside a power of two.
+		const bits = Math.floor(Math.log2(Number(a)));
+		const rest = a >> BigInt(bits);
+		return rest === 0n ? bits : rest === 1n ? bits + 1 : bits + 2;
+	}
 	const hex = a.toString(16);
 	return hex.length * 4 - Math.clz32(parseInt(hex[0] as string, 16)) + 28;
 }

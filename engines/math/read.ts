@@ -26,6 +26,19 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
 
+/** Signs of textbooks as the grammar has them: ³√ is one root, ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX. */
+const spelled = (text: string): string =>
+	text
+		.replace(/³√/g, ' ∛')
+		.replace(/⁴√/g, ' ∜')
+		.replace(/∂(?=\s*[\^²³]?\d?\s*\/\s*∂)|(?<=\/\s*)∂/g, 'd')
+		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
+		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod')
+		.replace(FRACTIONS, '/($1)');
+
+/** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
+const FRACTIONS = /(?<=[\w)]\s*)(?:÷|:|divided\s+by)\s*(\d+\/\d+)(?![\w./^(])/gi;
+
 /** Functions whose bracket may follow without a parenthesis: det[1, 2; 3, 4]. */
 const OF_MATRICES = /^(?:det|determinant|inv|inverse|transpose|rank|rref|eigenvalues|trace|norm)\[$/i;
 
@@ -82,7 +95,7 @@ function thousands(text: string, typed: string, variables: ReadonlySet<string>, 
 /** Reads what was typed as far as that needs no syntax tree. Throws ParseError for LaTeX without meaning and for dates. */
 export function question(typed: string, variables: ReadonlySet<string>): Question {
 	const notes: Note[] = [];
-	let cleaned = clean(typed, notes);
+	let cleaned = spelled(clean(typed, notes));
 	const latex = isLatex(cleaned);
 	if (latex) cleaned = fromLatex(cleaned);
 	const isFormula = /^\s*=(?!=)/.test(typed);

@@ -130,6 +130,7 @@ export function squareRootReal(a: Real, p: number): Real {
 	if (mayBeZero(a)) return { m: 0n, e: 0, r: upper(a) / 2 + 0.01 };
 	let shift = Math.max(0, 2 * p + 4 - bitLength(a.m));
 	if ((a.e - shift) % 2 !== 0) shift++;
+	spend(2 + p / 100 + (p * p) / 5e5);
 	const scaled = a.m << BigInt(shift);
 	const m = bigSquareRoot(scaled);
 	const e = (a.e - shift) / 2;

@@ -188,6 +188,8 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 	[/^(?:prime\s+)?(?:factors?|factori[sz]ation|decomposition)\s+of\s+(.*)$/is, ([, body]) => `factor(${body})`],
 	[/^expand\s+(.*)$/is, ([, body]) => `expand(${body})`],
 	[/^(expand|factor|factori[sz]e)(\([^,]*\)\s*[\^(].*)$/is, ([, name, body]) => `${name}(${body})`],
+	[/^(.+?),?\s+simplified$/is, ([, body]) => `simplify(${body})`],
+	[/^\(([^'=[]+)\)'$/s, ([, body]) => `diff(${body})`],
 	[/^(?:simplify|reduce)\s+(.*)$/is, ([, body]) => `simplify(${body})`],
 	[/^is\s+(\d+)\s+(?:a\s+)?prime(?:\s+number)?$/i, ([, n]) => `isprime(${n})`]
 ];
