@@ -72,6 +72,8 @@ export async function answer(
 			const found = evaluateSyntax(syntax, values, digitsWanted(asked.form, digits));
 			const steps = explain?.evaluationSteps(syntax, values);
 			noteDomain(asked, found, syntax, values);
+			if (/^(?:sum|product)\(/.test(found.exact) && syntax.type === 'call' && found.exact.startsWith(`${syntax.name}(`))
+				asked.notes.push({ text: `no closed form of the ${syntax.name} was found`, alternative: null });
 			return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
 		}, context.steps);
 	} catch (error) {

@@ -17,7 +17,11 @@ const DIVISORS = /\b(?:gcd|lcm)\s*\([^()]*[A-Za-z]/;
 /** Whether a text asks for calculus, for roots or for factors, or has a relation that may have unknowns. */
 export const looksLikeCalculus = (text: string): boolean =>
 	OPERATORS.test(text) ||
-	/\ssimplified\s*$|\)'\s*$/i.test(text) || WORDS.test(text) || AT_VALUE.test(text) || DIVISORS.test(text) || hasRelation(text);
+	/\ssimplified\s*$|\)'\s*$/i.test(text) ||
+	WORDS.test(text) ||
+	AT_VALUE.test(text) ||
+	DIVISORS.test(text) ||
+	hasRelation(text);
 
 /** Whether a text begins with a word of calculus. */
 export const startsCalculus = (text: string): boolean => WORDS.test(text);

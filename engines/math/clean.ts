@@ -32,7 +32,8 @@ export function clean(text: string, notes: Note[]): string {
 }
 
 /** Codes of currencies beside an amount. */
-const CODES = /(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b(?=\s?\d)/g;
+const CODES =
+	/(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b(?=\s?\d)/g;
 
 function plainCharacter(character: string): string {
 	const code = character.codePointAt(0) as number;

@@ -54,6 +54,8 @@ function conditions(syntax: Syntax, result: Expression, variables: Variables): s
 
 /** Nodes that are divided by, as they are written. */
 function bottomsOf(node: Syntax): Syntax[] {
+	// The index of a sum takes values of its own.
+	if (node.type === 'call' && (node.name === 'sum' || node.name === 'product') && node.args.length === 4) return [];
 	const inner = partsOf(node).flatMap(bottomsOf);
 	if (node.type === 'product')
 		inner.push(...node.factors.flatMap(({ operator, node: each }) => (operator === '/' ? [each] : [])));

@@ -16,6 +16,7 @@ import {
 	type SymbolNode
 } from './expression';
 import { infiniteSign, isInfinite } from './infinity';
+import { hypergeometricSum } from './hypergeometric';
 import { power } from './powers';
 import { applyFunction } from './recursion';
 import { integer } from './rational';
@@ -48,7 +49,8 @@ export function overRange(
 	const count = bounded ? upper.value.num - lower.value.num + 1n : undefined;
 	if (kind === 'sum' && (count === undefined || count > 40n)) {
 		const closed = closedSum(body, index, lower, upper);
-		if (closed) return closed;
+		const found = closed ?? hypergeometricSum(body, index, lower, upper, substitute);
+		if (found) return found;
 	}
 	if (!freeSymbols(body).includes(index.name)) {
 		const size = subtract(upper, subtract(lower, ONE));

@@ -166,8 +166,11 @@ class Reader {
 		const wanted = this.tokens.slice(from);
 		for (const { kind, text } of wanted)
 			if (kind === 'name' && /^(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?)$/.test(text))
-				throw new Undefined(`exchange rates change every day and are asked for at /v1/rates, "${text}" is no unit here`);
-			else if (kind === 'name' && !unitNamed(spelled(text))) throw new Undefined(`"${text}" is no unit that is known here`);
+				throw new Undefined(
+					`exchange rates change every day and are asked for at /v1/rates, "${text}" is no unit here`
+				);
+			else if (kind === 'name' && !unitNamed(spelled(text)))
+				throw new Undefined(`"${text}" is no unit that is known here`);
 		const units = this.unitProduct();
 		return { units, text: writtenUnits(units) };
 	}
