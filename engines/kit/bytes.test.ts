@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { asciiDigits } from './ascii-digits';
 import { concat, cursor, putInteger, readIntegers } from './bytes';
+import { crc32 } from './crc32';
 import { lowerBound } from './lower-bound';
 
 test('numbers of seven bits a byte, low ones first, as DWARF writes unsigned LEB128', () => {
@@ -43,3 +45,20 @@ test('the lower bound is where a sorted list passes a value', () => {
 	expect([0, 1, 2, 3, 4, 7, 8].map(bound)).toEqual([0, 0, 1, 1, 3, 3, 4]);
 	expect(lowerBound(0, () => true)).toBe(0);
 });
+
+test.each([
+	['123456789', 0xcbf43926],
+	['', 0],
+	['a', 0xe8b7be43],
+	['IEND', 0xae426082]
+])('the CRC-32 of %j is that of ITU-T V.42', (text, crc) => expect(crc32(new TextEncoder().encode(text))).toBe(crc));
+
+test.each([
+	['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+	['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+	['०९', '09'],
+	['০৯ ੦੯ ૦૯ ୦୯ ௦௯ ౦౯ ೦೯ ൦൯', '09 09 09 09 09 09 09 09'],
+	['๐๙ ໐໙ ༠༩ ၀၉ ០៩ ᠐᠙', '09 09 09 09 09 09'],
+	['ＡＢＣ，～！', 'ABC,~!'],
+	['word 1,5 ك', 'word 1,5 ك']
+])('%s in ASCII is %s', (text, ascii) => expect(asciiDigits(text)).toBe(ascii));

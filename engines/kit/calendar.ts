@@ -20,7 +20,9 @@ export type DayNumber = number;
 const DAY_MS = 86_400_000;
 
 /** The day of a date; `month` 1–12. */
-export const dayOf = (year: number, month: number, day: number): DayNumber => Date.UTC(year, month - 1, day) / DAY_MS;
+export const dayOf = (year: number, month: number, day: number): DayNumber =>
+	// Date.UTC takes the years 0 to 99 for those of the twentieth century.
+	new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
 
 /** The day of a date `YYYY-MM-DD`; null when there is no such day. */
 export function parseIsoDate(date: string): DayNumber | null {

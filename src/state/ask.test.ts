@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { request } from '../client';
+import type { ToolReading, Understood } from './box';
+import { understand } from './box';
+
+vi.hoisted(() => {
+	vi.stubGlobal('location', new URL('http://localhost/'));
+	vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
+	vi.stubGlobal('navigator', { language: 'en-GB' });
+	vi.stubGlobal('addEventListener', () => {});
+});
+vi.mock('../client', () => ({ request: vi.fn() }));
+vi.mock('./device', () => ({ device: async () => ({ country: 'DE', currency: 'EUR' }) }));
+vi.mock(import('./box'), async (load) => {
+	const box = await load();
+	return { ...box, understand: vi.fn(box.understand) };
+});
+const { addressOf, Ask, listedOf, localDay } = await import('./ask.svelte');
+
+type Asked = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
+let asked: Asked[];
+/** What the API answers, by path. */
+let answers: Record<string, unknown>;
+let box: InstanceType<typeof Ask>;
+
+const answered = (body: unknown) => ({ ok: body !== undefined, body, error: null });
+beforeEach(() => {
+	vi.useFakeTimers({ now: Date.UTC(2026, 6, 14, 12) });
+	asked = [];
+	answers = {};
+	box = new Ask();
+	vi.mocked(request).mockImplementation((async (operation: { path: string }, input: Asked['input']) => {
+		asked.push({ operation: operation.path, input });
+		return answered(answers[operation.path]);
+	}) as never);
+});
+afterEach(() => {
+	box.stop();
+	vi.useRealTimers();
+});
+
+const means = (reading: Partial<ToolReading>): ToolReading => ({
+	kind: 'tool', group: 'geo', operation: 'distance', values: {}, about: 'what was typed', score: 0.9, ...reading
+}); // prettier-ignore
+const understood = (...readings: Understood['readings']) =>
+	vi.mocked(understand).mockReturnValueOnce({ readings, noTool: null });
+/** Types it, and waits until nothing is under way. */
+async function typed(text: string) {
+	box.type(text);
+	for (let turn = 0; turn < 30; turn++) await vi.advanceTimersByTimeAsync(30);
+	return box.card;
+}
+
+test('what is typed is understood after a pause, and answered after another', async () => {
+	answers['/v1/evaluate'] = { exact: '42', decimal: 42, kind: 'rational' };
+	box.type('6*');
+	box.type('6*7');
+	await vi.advanceTimersByTimeAsync(29);
+	expect(box.settled).toBe('');
+	await vi.advanceTimersByTimeAsync(1);
+	await vi.waitFor(() => expect(box.settled).toBe('6*7'));
+	expect(box.reading).toMatchObject({ kind: 'tool', operation: 'evaluate' });
+	expect(box.card).toMatchObject({ address: '/tools/math/evaluate?expression=6*7', line: '', answer: null });
+	expect(asked).toEqual([]);
+	await vi.advanceTimersByTimeAsync(200);
+	await vi.waitFor(() => expect(box.card?.answer).not.toBeNull());
+	expect(asked).toEqual([{ operation: '/v1/evaluate', input: { expression: '6*7' } }]);
+	expect(box.card?.line).toBe('42');
+});
+
+test('an empty box is empty at once', async () => {
+	await typed('6*7');
+	await typed('');
+	expect([box.card, box.understood.readings, box.reading]).toEqual([null, [], undefined]);
+});
+
+test('named places are looked up, and the answer says which were found', async () => {
+	answers['/v1/places'] = { places: [{ name: 'Paris', country_name: 'France', latitude: 48.85, longitude: 2.35 }] };
+	answers['/v1/distance'] = { kilometers: 111.19, compass: 'N' };
+	understood(means({ values: { to: '52.5,13.4' }, places: { from: 'paris' } }));
+	const card = await typed('from paris to 52.5,13.4');
+	expect(asked).toEqual([
+		{ operation: '/v1/places', input: { q: 'paris', limit: 1 } },
+		{ operation: '/v1/distance', input: { from: '48.85,2.35', to: '52.5,13.4' } }
+	]);
+	expect(card?.reading.about).toBe('Paris, France');
+	expect(card?.address).toBe('/tools/geo/distance?to=52.5%2C13.4&from=48.85%2C2.35');
+});
+
+test('a place that nobody knows is named, and nothing is asked', async () => {
+	understood(means({ places: { from: 'atlantis', to: 'paris' } }));
+	const card = await typed('from atlantis to paris');
+	expect([card?.unknownPlace, card?.answer]).toEqual(['atlantis', null]);
+	expect(asked.map(({ operation }) => operation)).toEqual(['/v1/places']);
+});
+
+test('Munich has the clock of Berlin, but not its place', async () => {
+	understood(means({ places: { from: 'munich' }, values: { to: '0,0' } }));
+	expect((await typed('from munich'))?.unknownPlace).toBe('munich');
+	answers['/v1/timezone'] = { local_time: '2026-07-14T14:00:00+02:00', utc_offset: '+02:00' };
+	understood(means({ operation: 'timezone', places: { coords: 'munich' } }));
+	await typed('time in munich');
+	expect(asked.at(-1)).toEqual({ operation: '/v1/timezone', input: { coords: '52.50,13.37' } });
+	understood(means({ places: { from: 'berlin' }, values: { to: '0,0' } }));
+	await typed('from berlin');
+	expect(asked.at(-1)).toEqual({ operation: '/v1/distance', input: { from: '52.50,13.37', to: '0,0' } });
+});
+
+test.each<[string, Partial<ToolReading>, string[]]>([
+	['a rate: all are asked alike', { group: 'currency', operation: 'rates', values: { base: 'USD' } }, ['/v1/rates']],
+	['earthquakes need no value', { group: 'earthquakes', operation: 'recent', values: {} }, ['/v1/recent']],
+	[
+		'words would reach the encyclopedia',
+		{ group: 'encyclopedia', operation: 'autocomplete', values: { q: 'moon' } },
+		[]
+	],
+	[
+		'a barcode would reach the source',
+		{ group: 'food', operation: 'product', values: { barcode: '3017620422003' } },
+		[]
+	],
+	['a password of a network stays on its page', { group: 'qr', operation: 'wifi', values: { ssid: 'home' } }, []],
+	['a value is missing', { values: { from: '0,0' } }, []],
+	['nothing was said', { values: {} }, []]
+])('%s', async (_why, reading, operations) => {
+	expect(listedOf(means(reading))).toBeDefined();
+	understood(means(reading));
+	await typed('something');
+	expect(asked.map((one) => one.operation)).toEqual(operations);
+});
+
+test('another reading is answered when it is chosen', async () => {
+	answers['/v1/timezone'] = { local_time: '2026-07-14T14:00:00+02:00', utc_offset: '+02:00' };
+	answers['/v1/distance'] = { kilometers: 111.19, compass: 'N' };
+	understood(
+		means({ values: { from: '0,0', to: '0,1' } }),
+		means({ operation: 'timezone', values: { coords: '0,0' } })
+	);
+	await typed('0,0');
+	box.choose(1);
+	expect([box.chosen, box.card?.entry.operation.path, box.card?.answer]).toEqual([1, '/v1/timezone', null]);
+	await vi.advanceTimersByTimeAsync(500);
+	expect(asked.at(-1)?.operation).toBe('/v1/timezone');
+	understood({ kind: 'page', path: 'settings', title: 'settings', score: 0.93 });
+	expect(await typed('settings')).toBeNull();
+	understood(means({ operation: 'gone' }));
+	expect(await typed('gone')).toBeNull();
+});
+
+test('an answer that comes after the next letter is not shown', async () => {
+	let late: (answer: unknown) => void = () => {};
+	vi.mocked(request).mockImplementationOnce((() => new Promise((resolve) => (late = resolve))) as never);
+	understood(means({ values: { from: '0,0', to: '0,1' } }));
+	await typed('first');
+	understood(means({ values: { from: '0,0' } }));
+	await typed('second');
+	late(answered({ kilometers: 1 }));
+	await vi.advanceTimersByTimeAsync(100);
+	expect([box.settled, box.card?.answer, box.card?.line]).toEqual(['second', null, '']);
+});
+
+test('an error leaves the card without an answer: the tool’s page says what is wrong', async () => {
+	const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	understood(means({ values: { from: '0,0', to: 'x' } }));
+	expect((await typed('0,0 to x'))?.answer).toBeNull();
+	expect(warned).not.toHaveBeenCalled();
+	vi.mocked(request).mockRejectedValueOnce(new TypeError('no host'));
+	understood(means({ values: { from: '0,0', to: '0,1' } }));
+	expect((await typed('0,0 to 0,1'))?.answer).toBeNull();
+	expect(warned).toHaveBeenCalledOnce();
+	warned.mockRestore();
+});
+
+test('long texts and secrets are not in the address', () => {
+	const entry = listedOf(means({}));
+	if (!entry) throw new Error('no distance');
+	expect(addressOf(entry, {})).toBe('/tools/geo/distance');
+	expect(addressOf(entry, { from: '0,0' })).toBe('/tools/geo/distance?from=0%2C0');
+	expect(addressOf(entry, { from: 'x'.repeat(1_495) })).toHaveLength('/tools/geo/distance?'.length + 1_500);
+	expect(addressOf(entry, { from: 'x'.repeat(1_496) })).toBe('/tools/geo/distance');
+	expect(addressOf({ ...entry, operation: { ...entry.operation, secret: true } }, { from: '0,0' })).toBe(
+		'/tools/geo/distance'
+	);
+});
+
+test('the day is that of the device', () => {
+	expect(localDay(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
+	expect(localDay(new Date(2026, 11, 31, 23, 30))).toBe('2026-12-31');
+});

@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeEntrance } from './entrance';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+/** The start page as opened with this query. */
+function open(search: string, more: Record<string, unknown> = {}) {
+	vi.stubGlobal('location', new URL(`http://localhost/${search}`));
+	vi.stubGlobal('window', more);
+}
+
+/** What the service worker left: entries of the cache `share`. */
+function shared(entries: Record<string, Response>) {
+	const caches = {
+		open: vi.fn(async () => ({ match: async (address: string) => entries[address] })),
+		delete: vi.fn(async () => true)
+	};
+	vi.stubGlobal('caches', caches);
+	open('?shared=1', { caches });
+	return caches;
+}
+const item = (part: object) => Response.json({ title: '', text: '', url: '', file: null, ...part });
+
+test('a link or shortcut brings its text, an empty one too', async () => {
+	open('?q=12+km+in+miles');
+	expect(await takeEntrance()).toEqual({ text: '12 km in miles' });
+	open('?q=&shared=1');
+	expect(await takeEntrance()).toEqual({ text: '' });
+});
+
+test.each([
+	[{ title: 'A page', text: 'Look', url: 'https://example.org/' }, 'Look https://example.org/'],
+	[{ title: 'A page', url: 'https://example.org/' }, 'https://example.org/'],
+	[{ title: 'A page', text: 'Look' }, 'Look'],
+	[{ title: 'A page' }, 'A page']
+])('what another app shared is text and address, else the title: %j', async (part, text) => {
+	const caches = shared({ '/share/item': item(part) });
+	expect(await takeEntrance()).toEqual({ text });
+	expect(caches.open.mock.calls).toEqual([['share']]);
+	// Once: a reload does not bring it again.
+	expect(caches.delete.mock.calls).toEqual([['share']]);
+});
+
+test('a shared file comes with its name and type', async () => {
+	shared({
+		'/share/item': item({ text: 'mine', file: { name: 'photo.jpg', type: 'image/jpeg' } }),
+		'/share/file': new Response(Uint8Array.of(1, 2, 3))
+	});
+	const { file, text } = (await takeEntrance()) ?? {};
+	expect([file?.name, file?.type, file?.size, text]).toEqual(['photo.jpg', 'image/jpeg', 3, undefined]);
+});
+
+test('a shared file whose bytes are gone leaves what was said with it', async () => {
+	shared({ '/share/item': item({ text: 'mine', file: { name: 'photo.jpg', type: 'image/jpeg' } }) });
+	expect(await takeEntrance()).toEqual({ text: 'mine' });
+});
+
+test('an opening without anything is nothing', async () => {
+	const caches = shared({});
+	expect(await takeEntrance()).toBeNull();
+	expect(caches.delete).not.toHaveBeenCalled();
+	open('?shared=1');
+	expect(await takeEntrance()).toBeNull();
+	open('');
+	expect(await takeEntrance()).toBeNull();
+});
+
+test('a file that the system opened with the app', async () => {
+	vi.useFakeTimers();
+	const file = new File(['x'], 'a.png');
+	const launched = (files?: readonly unknown[]) => {
+		open('', { launchQueue: { setConsumer: (consumer: (params: unknown) => void) => consumer({ files }) } });
+		return takeEntrance();
+	};
+	expect(await launched([{ getFile: async () => file }])).toEqual({ file });
+	expect(await launched([{ getFile: () => Promise.reject(new Error('gone')) }])).toBeNull();
+	expect(await launched([])).toBeNull();
+	expect(await launched()).toBeNull();
+	open('', { launchQueue: { setConsumer: () => {} } });
+	const unanswered = takeEntrance();
+	await vi.advanceTimersByTimeAsync(300);
+	expect(await unanswered).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { entries, loadEntry } from './catalogue';
+import { device, type Device } from './device';
+import { firstValues, ownLanguage } from './first-values';
+import { feedsUsed, firstShelf, noteFeedUsed } from './shelf';
+
+vi.hoisted(() => {
+	vi.stubGlobal('navigator', { language: 'en-GB' });
+	vi.stubGlobal('document', { documentElement: { dataset: {} } });
+});
+vi.mock('./device', () => ({ device: vi.fn() }));
+
+const BERLIN: Device = { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin', place: { name: 'Berlin', lat: 52.5, lon: 13.37 } }; // prettier-ignore
+const PARIS: Device = { country: 'FR', currency: 'EUR', zone: 'Europe/Paris', place: { name: 'Paris', lat: 48.87, lon: 2.33 } }; // prettier-ignore
+const NEW_YORK: Device = { country: 'US', currency: 'USD', zone: 'America/New_York', place: null };
+const JULY = new Date(2026, 6, 14, 12);
+
+const entryOf = async (path: string) => {
+	const listed = entries.find(({ operation }) => operation.path === path);
+	if (!listed) throw new Error(`no ${path}`);
+	return loadEntry(listed);
+};
+const opened = async (path: string) => firstValues(await entryOf(path), JULY);
+
+beforeEach(() => void vi.mocked(device).mockReset().mockResolvedValue(BERLIN));
+afterEach(() => void vi.restoreAllMocks());
+
+test.each<[string, Device, object]>([
+	['/v1/holidays', BERLIN, { country: 'DE', year: '2026' }],
+	['/v1/rates', BERLIN, { base: 'USD' }],
+	['/v1/rates', NEW_YORK, { base: 'EUR' }],
+	['/v1/timezone', BERLIN, { coords: '52.5,13.37' }],
+	// Where nothing is known of the place.
+	['/v1/timezone', NEW_YORK, { coords: '52.52,13.405' }],
+	['/v1/distance', BERLIN, { from: '52.5,13.37', to: '48.8566,2.3522' }],
+	['/v1/distance', PARIS, { from: '48.87,2.33', to: '51.5074,-0.1278' }],
+	['/v1/example', PARIS, { country: 'FR' }],
+	['/v1/on-this-day', BERLIN, { month: '7', day: '14' }]
+])('%s opens with what fits the device', async (path, here, values) => {
+	vi.mocked(device).mockResolvedValue(here);
+	expect(await opened(path)).toEqual(values);
+});
+
+test('where the device cannot be read, the first example; nothing that would be sent away', async () => {
+	const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	vi.mocked(device).mockRejectedValue(new Error('no zone'));
+	const { operation } = await entryOf('/v1/distance');
+	expect(await opened('/v1/distance')).toEqual(operation.examples[0]?.input);
+	expect(await opened('/v1/rates')).toEqual({});
+	expect(warned).toHaveBeenCalledTimes(2);
+});
+
+test('every other tool opens with its first example, unless that is a feed’s, a secret, a file or not needed', async () => {
+	const own = ['/v1/holidays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example', '/v1/on-this-day'];
+	for (const listed of entries.filter(({ operation }) => !own.includes(operation.path))) {
+		const { operation } = await loadEntry(listed);
+		const silent = operation.kind === 'feed' || operation.secret === true || operation.accepts !== undefined || operation.params.required.length === 0; // prettier-ignore
+		const expected = silent ? [] : Object.keys(operation.examples[0]?.input ?? {}).sort();
+		expect([operation.path, Object.keys(await opened(operation.path)).sort()]).toEqual([operation.path, expected]);
+	}
+	expect(device).not.toHaveBeenCalled();
+});
+
+test('products are asked in the reader’s language, where that is not English', () => {
+	const product = { path: '/v1/product/{barcode}' } as const;
+	expect(ownLanguage(product, 'hi-u-nu-latn')).toEqual({ lang: 'hi' });
+	expect(ownLanguage(product, 'en-GB')).toEqual({});
+	expect(ownLanguage({ path: '/v1/distance' }, 'hi')).toEqual({});
+});
+
+const shelf = (here: Device) =>
+	firstShelf(here, 2026).map(({ entry, values, about, pinned }) => [entry.operation.path, values, about, pinned]);
+
+test('the first shelf: a rate, another clock, this year’s holidays, strong earthquakes', () => {
+	expect(shelf({ ...BERLIN, currency: 'CHF', country: 'CH' })).toEqual([
+		['/v1/rates', { base: 'USD', symbols: 'CHF', amount: '1' }, 'USD → CHF', false],
+		['/v1/timezone', { coords: '40.71,-74.01' }, 'New York', false],
+		['/v1/holidays', { country: 'CH', year: '2026' }, 'Switzerland', false],
+		['/v1/recent', { min_magnitude: '4.5' }, 'M 4.5+', false]
+	]);
+	expect(shelf(NEW_YORK).slice(0, 2)).toEqual([
+		['/v1/rates', { base: 'EUR', symbols: 'USD', amount: '1' }, 'EUR → USD', false],
+		['/v1/timezone', { coords: '35.65,139.74' }, 'Tokyo', false]
+	]);
+});
+
+test('sources count as used once somebody asked one, where there is storage', () => {
+	const kept = new Map<string, string>();
+	const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }; // prettier-ignore
+	vi.stubGlobal('localStorage', storage);
+	expect(feedsUsed()).toBe(false);
+	noteFeedUsed();
+	expect(feedsUsed()).toBe(true);
+	vi.stubGlobal('localStorage', undefined);
+	expect(() => noteFeedUsed()).not.toThrow();
+	expect(feedsUsed()).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import type { Listed } from './catalogue';
+
+vi.hoisted(() => {
+	vi.stubGlobal('location', new URL('http://localhost/'));
+	vi.stubGlobal('document', new EventTarget());
+	vi.stubGlobal('addEventListener', () => {});
+});
+const { linkOf } = await import('./record-link');
+
+const group = { id: 'wiki' };
+const entries = [
+	{ group, name: 'search', slug: 'search', title: 'Search' },
+	{ group, name: 'onThisDay', slug: 'on-this-day', title: 'On this day' },
+	{ group: { id: 'news' }, name: 'onThisDay', slug: 'on-this-day', title: 'News of a day' }
+] as unknown as readonly Listed[];
+const link = (values: Record<string, string>, name = 'onThisDay', of = 'wiki') =>
+	linkOf({ group: of, name, values, at: 0 }, entries);
+
+test('a kept call leads to its tool with its values, told in a line', () => {
+	expect(link({ month: '7', day: '14' })).toMatchObject({
+		group,
+		title: 'On this day',
+		address: '/tools/wiki/on-this-day?month=7&day=14',
+		about: '7 · 14'
+	});
+	expect(link({}, 'onThisDay', 'news')).toMatchObject({ title: 'News of a day', address: '/tools/news/on-this-day' });
+});
+
+test('values too long for an address are carried beside it', () => {
+	const fits = { q: 'x'.repeat(1_498) };
+	expect(link(fits)?.address).toHaveLength('/tools/wiki/on-this-day?'.length + 1_500);
+	const long = link({ q: 'x'.repeat(1_499) });
+	expect(long?.address).toBe('/tools/wiki/on-this-day');
+	expect(long?.about).toHaveLength(120);
+	expect(long?.record.values['q']).toHaveLength(1_499);
+});
+
+test('a call of an operation that is no more leads nowhere', () => {
+	expect(link({}, 'gone')).toBeNull();
+	expect(link({}, 'search', 'news')).toBeNull();
+});
