@@ -8,10 +8,14 @@ const tool = path.join(root, 'tests/mutate');
 const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 /**
  * Where faults are planted, and the tests beside it and of its outer behaviour that have to see them. Each folder is a run
- * of its own: the figures stand by folder, and each has to reach the floor.
+ * of its own: the figures stand by folder, and each has to reach the floor. Patterns without braces: Stryker splits at commas.
  */
 const FOLDERS = {
-	'sw/api': ['tests/conformance/host.test.ts', 'tests/contract/{openapi,picture-bodies}.test.ts'],
+	'sw/api': [
+		'tests/conformance/host.test.ts',
+		'tests/contract/openapi.test.ts',
+		'tests/contract/picture-bodies.test.ts'
+	],
 	'sw/host': ['tests/conformance/key-store.test.ts'],
 	'sw/feeds': ['tests/conformance/feed-store.test.ts'],
 	'sw/page': ['tests/conformance/page-host.test.ts'],

@@ -1,7 +1,8 @@
 // Faults are planted in what no other gate looks at closely: the hosts, the kit, the state of the app.
 export default {
 	testRunner: 'vitest',
-	vitest: { configFile: 'tests/mutate/vitest.config.ts' },
+	// The tests are named by folder: what imports what need not be looked up for each fault.
+	vitest: { configFile: 'tests/mutate/vitest.config.ts', related: false },
 	coverageAnalysis: 'perTest',
 	// Values that are made once, when a module loads, would have to be tried with all tests.
 	ignoreStatic: true,
@@ -11,6 +12,7 @@ export default {
 	clearTextReporter: { allowColor: false, reportTests: false },
 	jsonReporter: { fileName: 'test-results/mutation.json' },
 	thresholds: { high: 90, low: 80, break: 80 },
-	concurrency: 2,
-	timeoutMS: 20_000
+	concurrency: Number(process.env.MUTATE_JOBS ?? 2),
+	// On top of half as long again as the tests took without a fault.
+	timeoutMS: 6_000
 };

@@ -5,14 +5,18 @@ import { defineConfig } from 'vitest/config';
 import { engines } from '../../sw/build/engines-plugin.ts';
 import { packs } from '../../sw/build/packs-plugin.ts';
 import { routes } from '../../sw/build/routes-plugin.ts';
+import { oneThread } from './one-thread.ts';
 
 export default defineConfig({
 	root: path.resolve(import.meta.dirname, '../..'),
-	plugins: [svelte({ configFile: false }), engines(), packs(), routes()],
+	plugins: [svelte({ configFile: false }), engines(), packs(), routes(), oneThread()],
 	define: { 'import.meta.env.VITE_VERSION': '"test"' },
 	test: {
 		include: ['{engines,sw,src,tests,data}/**/*.test.ts'],
 		exclude: ['tests/{e2e,components}/**', '**/node_modules/**'],
+		// Made anew for each file, as its globals are.
+		server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
+		setupFiles: ['tests/mutate/setup.ts'],
 		testTimeout: 60_000
 	}
 });
