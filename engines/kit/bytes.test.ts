@@ -62,3 +62,12 @@ test.each([
 	['ＡＢＣ，～！', 'ABC,~!'],
 	['word 1,5 ك', 'word 1,5 ك']
 ])('%s in ASCII is %s', (text, ascii) => expect(asciiDigits(text)).toBe(ascii));
+
+test('length and distance codes of RFC 1951, 3.2.5', async () => {
+	const { LENGTH_CODES, DISTANCE_CODES } = await import('./deflate-codes');
+	expect(LENGTH_CODES).toHaveLength(29);
+	expect(DISTANCE_CODES).toHaveLength(30);
+	// Symbols 257, 264, 265, 269, 284 and 285.
+	expect([0, 7, 8, 12, 27, 28].map((nth) => LENGTH_CODES[nth])).toEqual([[3, 0], [10, 0], [11, 1], [19, 2], [227, 5], [258, 0]]); // prettier-ignore
+	expect([0, 3, 4, 6, 15, 29].map((nth) => DISTANCE_CODES[nth])).toEqual([[1, 0], [4, 0], [5, 1], [9, 2], [193, 6], [24577, 13]]); // prettier-ignore
+});

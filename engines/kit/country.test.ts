@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf, readCountry } from './country';
+import { countryOf, countryWords, readCountry, sharedBy } from './country';
 import { COUNTRY_NAMES } from './country-names';
 import { ALPHA_3 } from './country-codes';
 import { OTHER_NAMES } from './country-words';
@@ -21,6 +21,9 @@ test.each([
 	['Saint Lucia', 'LC'],
 	['St Lucia', 'LC'],
 	['Trinidad and Tobago', 'TT'],
+	['Trinidad & Tobago', 'TT'],
+	['Trinidad&Tobago', 'TT'],
+	['the gambia', 'GM'],
 	['the Netherlands', 'NL'],
 	['Turkey', 'TR'],
 	['Hong Kong', 'HK'],
@@ -36,10 +39,22 @@ test('a word for two countries is asked back with both', () => {
 		'country: "Korea" is not one country; did you mean KP (North Korea) or KR (South Korea)?'
 	);
 	expect(() => countryOf('Scotland', 'country')).toThrow('GB (United Kingdom)');
+	expect(() => countryOf(' Korea ', 'country')).toThrow('country: "Korea" is not');
+	expect(() => countryOf(' Atlantis ', 'country')).toThrow('country: "Atlantis" is no country');
+	expect(sharedBy('the Virgin Islands')).toEqual(['VG', 'VI']);
+	expect(sharedBy('Germany')).toEqual([]);
+	expect(countryOf(' deu ', 'country')).toBe('DE');
 });
 
-test.each(['', ' ', 'Atlantis', 'ZZ', 'ZZZ', '🙂', '__proto__', 'constructor'])('%j is no country', (word) =>
-	expect(() => countryOf(word, 'country')).toThrow('is no country known here')
+test('what a country is called: its own two codes, its name, others; of no country the code', () => {
+	expect(countryWords('DE').slice(0, 3)).toEqual(['DE', 'DEU', 'Germany']);
+	expect(countryWords('DE').filter((word) => /^[A-Z]{3}$/.test(word))).toEqual(['DEU']);
+	expect(countryWords('QQ')).toEqual(['QQ', 'QQ']);
+});
+
+test.each(['', ' ', 'in the gambia', 'DEDEU', 'Atlantis', 'ZZ', 'ZZZ', '🙂', '__proto__', 'constructor'])(
+	'%j is no country',
+	(word) => expect(() => countryOf(word, 'country')).toThrow('is no country known here')
 );
 
 test('every country is known by its code, its alpha-3 code and its English name, and none by the name of another', () => {

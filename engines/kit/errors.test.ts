@@ -8,6 +8,14 @@ test('an error of another copy of this module is the same kind: each engine is b
 	expect(copy.ApiError).not.toBe(ApiError);
 	expect(error).toBeInstanceOf(ApiError);
 	expect(toWire(error)).toEqual({ code: 'INVALID_INPUT', message: 'limit: must be a number', headers: {} });
+	expect(copy.notFound('word', 'is not there').message).toBe('word: is not there');
+	expect(copy.tooMuch('number', 'takes too long').code).toBe('COMPUTATION_LIMIT');
+	const busy = copy.withHeaders(copy.busy('is full', 5), { Allow: 'GET' });
+	expect(toWire(copy.fromWire(toWire(busy)))).toEqual({
+		code: 'BUSY',
+		message: 'server: is full',
+		headers: { Allow: 'GET', 'Retry-After': '5' }
+	});
 });
 
 test('other errors are bugs', () => {

@@ -60,4 +60,14 @@ test('a fault of our own is no odd record', () => {
 		throw new TypeError('a bug');
 	};
 	expect(() => soundOf([1, 2, 3], broken)).toThrow(TypeError);
+	let first = true;
+	const onceBroken = () => {
+		if (!first) return 1;
+		first = false;
+		throw new TypeError('a bug');
+	};
+	expect(() => soundOf([1, 2, 3], onceBroken)).toThrow(TypeError);
+	expect(new TypeError('x')).not.toBeInstanceOf(UpstreamInvalid);
+	expect({ name: 'UpstreamInvalid' }).not.toBeInstanceOf(UpstreamInvalid);
+	expect(Object.assign(new Error('x'), { name: 'UpstreamInvalid' })).toBeInstanceOf(UpstreamInvalid);
 });
