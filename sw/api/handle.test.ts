@@ -186,3 +186,84 @@ test('the gate is asked before the body is read, and what it refuses is not run'
 	const response = await ask('/sub/v1/post', { method: 'POST', body: 'no JSON' });
 	expect([response.status, run.mock.calls.length]).toEqual([401, 0]);
 });
+
+test('every answer names its request and host, and is not stored or framed unless somebody says so', async () => {
+	for (const path of ['/sub/v1/feed', '/sub/v1/nothing']) {
+		const { headers } = await api().ask(path);
+		expect(Object.fromEntries(headers)).toMatchObject({
+			'x-request-id': 'id-1',
+			'x-served-by': 'node',
+			'cache-control': 'no-store',
+			'content-security-policy': "frame-ancestors 'self'",
+			'x-content-type-options': 'nosniff',
+			'content-type': 'application/json'
+		});
+	}
+});
+
+test.each([
+	['GET', '/sub/v1/get', 'GET, HEAD, OPTIONS'],
+	['POST', '/sub/v1/post', 'POST, OPTIONS'],
+	['GET', '/sub/v1/status', 'GET, HEAD, OPTIONS']
+])('%s %s: OPTIONS says what it takes, another method is refused with the same', async (method, path, allow) => {
+	const run = vi.fn();
+	const { ask } = api({}, { run });
+	const options = await ask(path, { method: 'OPTIONS' });
+	expect([options.status, options.headers.get('allow'), await options.text()]).toEqual([204, allow, '']);
+	for (const other of ['PUT', 'DELETE', method === 'GET' ? 'POST' : 'GET', ...(method === 'POST' ? ['HEAD'] : [])]) {
+		const response = await ask(path, { method: other });
+		expect([other, response.status, response.headers.get('allow')]).toEqual([other, 405, allow]);
+		if (other !== 'HEAD') expect(await response.text()).toContain(`method: must be ${method}`);
+	}
+	expect(run).not.toHaveBeenCalled();
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+	const picture = { media: 'image/png', bytes: new Uint8Array([1]) };
+	for (const [path, ran] of [
+		['/sub/v1/get', {}],
+		['/sub/v1/feed', {}],
+		['/sub/v1/get', { value: picture }],
+		['/sub/v1/nothing', {}],
+		['/sub/v1/status', {}]
+	] as const) {
+		// prettier-ignore
+		const [get, head] = [await api(ran).ask(path), await api(ran).ask(path, { method: 'HEAD' })];
+		expect([head.status, [...head.headers], await head.text()]).toEqual([get.status, [...get.headers], '']);
+		expect(await get.text()).not.toBe('');
+	}
+});
+
+test('the service answers for itself: status, and the document by its tag, without a key', async () => {
+	const admit = vi.fn();
+	const { ask } = api({}, { admit });
+	const status = await ask('/sub/v1/status');
+	expect([await status.json(), status.headers.get('etag')]).toEqual([{ fine: true }, null]);
+	const document = await ask('/sub/v1/openapi.json');
+	const tag = document.headers.get('etag') ?? '';
+	expect([tag, document.headers.get('cache-control')]).toEqual([expect.stringMatching(/^W\/"[a-z0-9]+"$/), 'private, no-cache']); // prettier-ignore
+	const again = await ask('/sub/v1/openapi.json', { headers: { 'If-None-Match': tag } });
+	expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+	expect(admit).not.toHaveBeenCalled();
+});
+
+test('a picture that is opened as a page loads nothing', async () => {
+	const { headers } = await api({ value: { media: 'image/svg+xml', bytes: new Uint8Array([1]) } }).ask('/sub/v1/get');
+	expect(headers.get('content-security-policy')).toBe(
+		"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+	);
+});
+
+test('of a bug nothing is told but that it was one', async () => {
+	const { ask } = api({}, { run: () => Promise.reject(new TypeError('secret detail')) });
+	const response = await ask('/sub/v1/get');
+	expect(await response.json()).toEqual({ error: { code: 'INTERNAL', message: 'request: could not be answered' } });
+	expect(response.headers.get('server-timing')).toBe('total;dur=2.00');
+});
+
+test('what the caller sent wrong is its fault: not run, not in the log', async () => {
+	const { ask, calls, logged } = api();
+	const response = await ask('/sub/v1/get?a=1&a=2');
+	expect(await response.json()).toEqual({ error: { code: 'INVALID_INPUT', message: 'a: must be given once' } });
+	expect([calls, logged]).toEqual([[], []]);
+});

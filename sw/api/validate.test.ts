@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { object } from '../../engines/kit/schema';
-import { validate } from './validate';
+import { object, type Schema } from '../../engines/kit/schema';
+import { validate, type Source } from './validate';
 
 const schema = object(
 	{
@@ -89,3 +89,70 @@ test('a key called __proto__ stays data', () => {
 	expect(Object.keys(input['variables'] as object)).toEqual(['__proto__']);
 	expect(({} as Record<string, unknown>)['1']).toBeUndefined();
 });
+
+const one = (property: Schema, value: unknown, source: Source = 'json') =>
+	validate({ type: 'object', properties: { f: property }, required: ['f'] }, { f: source === 'text' ? [value] : value }, source)['f']; // prettier-ignore
+const refused = (property: Schema, value: unknown, source: Source = 'json') => {
+	try {
+		return `taken: ${JSON.stringify(one(property, value, source))}`;
+	} catch (error) {
+		return (error as Error).message;
+	}
+};
+
+test.each<[Schema, unknown, string]>([
+	[{ type: 'number', minimum: 0 }, -1, 'f: must be at least 0'],
+	[{ type: 'number', maximum: 9 }, 10, 'f: must be at most 9'],
+	[{ type: 'number', minimum: 0, maximum: 9 }, 9.5, 'f: must be between 0 and 9'],
+	[{ type: 'number' }, Infinity, 'f: must be a number'],
+	[{ type: 'string', minLength: 3 }, 'ab', 'f: must be at least 3 characters'],
+	[{ type: 'string', minLength: 1 }, '', 'f: is required'],
+	[{ type: 'string', maxLength: 1000 }, 'x'.repeat(1001), 'f: must be at most 1,000 characters'],
+	[{ type: 'string', pattern: '^a+$' }, 'b', 'f: must match ^a+$'],
+	[{ type: 'string', pattern: '^a+$', 'x-reason': 'must be letters a' }, 'b', 'f: must be letters a'],
+	[{ type: 'string', format: 'binary' }, 'text', 'f: must be a file, sent as multipart/form-data'],
+	[{ type: 'string', format: 'binary', maxLength: 2 ** 20 }, new ArrayBuffer(2 ** 20 + 1), 'f: must be at most 1 MB'],
+	[{ type: 'null' }, 0, 'f: must be null'],
+	[{ type: 'array', items: { type: 'string' }, minItems: 2 }, ['a'], 'f: must have at least 2 items'],
+	[{ type: 'object', additionalProperties: { type: 'number' } }, null, 'f: must be an object'],
+	[{ type: 'object', additionalProperties: { type: 'number' }, maxProperties: 1 }, { a: 1, b: 2 }, 'f: must have at most 1 entries'], // prettier-ignore
+	[{ type: 'object', additionalProperties: { type: 'number' } }, { 'a b\n': 'x' }, 'f.a?b?: must be a number'],
+	[{ type: 'object', additionalProperties: { type: 'number' } }, { ['x'.repeat(200)]: 'x' }, `f.${'x'.repeat(100)}: must be a number`], // prettier-ignore
+	[{ type: 'object', properties: { a: { type: 'number' } }, required: ['a'] }, {}, 'f.a: is required'],
+	[{ type: 'object', properties: { a: { type: 'number' } }, required: ['a'] }, { a: '1' }, 'f.a: must be a number'],
+	[{ anyOf: [] }, 1, 'f: must not be given'],
+	[{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 'x', 'f: must be a number'],
+	[{ anyOf: [{ type: 'number' }] }, null, 'f: must be a number']
+])('%j does not take %j: %s', (schema, value, message) => expect(refused(schema, value)).toBe(message));
+
+test.each<[Schema, unknown, unknown]>([
+	[{ type: 'number', minimum: 0, maximum: 9 }, 0, 0],
+	[{ type: 'number', minimum: 0, maximum: 9 }, 9, 9],
+	[{ type: 'string', minLength: 3 }, 'abc', 'abc'],
+	[{ type: 'string' }, '', ''],
+	[{ type: 'string', pattern: '^a+$' }, 'aa', 'aa'],
+	[{ type: 'null' }, null, null],
+	[{ type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 }, [1, 2], [1, 2]],
+	[{ type: 'object', additionalProperties: { type: 'number' }, maxProperties: 1 }, { a: 1 }, { a: 1 }],
+	[{ type: 'object', properties: { a: { type: 'number', default: 3 }, b: { type: 'number' } }, required: [] }, { c: 1 }, { a: 3 }], // prettier-ignore
+	[{ type: 'object', properties: { a: { type: 'number' } }, required: ['a'] }, { a: 1 }, { a: 1 }],
+	[{ anyOf: [{ type: 'number' }, { type: 'null' }] }, null, null],
+	[{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 5, 5]
+])('%j takes %j', (schema, value, taken) => expect(one(schema, value)).toEqual(taken));
+
+test('bytes are handed on as they are, up to the limit', () => {
+	const bytes = new ArrayBuffer(2 ** 20);
+	expect(one({ type: 'string', format: 'binary', maxLength: 2 ** 20 }, bytes)).toBe(bytes);
+	expect(one({ type: 'string', format: 'binary' }, bytes, 'text')).toBe(bytes);
+});
+
+test.each([
+	['1', 1],
+	['-1.5', -1.5],
+	['+.5', 0.5],
+	['5.', 5]
+])('the text %j is the number %d', (text, value) => expect(one({ type: 'number' }, text, 'text')).toBe(value));
+
+test.each(['', '.', '1e2', '0x10', 'Infinity', '1,5', '1 2', '--1', 'x1', '1x'])('the text %j is no number', (text) =>
+	expect(refused({ type: 'number' }, text, 'text')).toMatch(/^f: (must be a number|is required)$/)
+);

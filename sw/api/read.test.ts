@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest';
+import type { RoutedOperation } from '../../engines/kit/contract';
+import { object } from '../../engines/kit/schema';
+import { bodyTooLong, readInput, type ParseForm } from './read';
+
+const operation = (parts: Partial<RoutedOperation>): RoutedOperation => ({
+	method: 'POST',
+	path: '/v1/x',
+	kind: 'compute',
+	cost: 'bounded',
+	params: object({ name: { type: 'string', default: 'none' }, file: { type: 'string', format: 'binary', maxLength: 2 ** 20 } }, { optional: ['file'] }), // prettier-ignore
+	accepts: ['multipart/form-data', 'image/*', 'application/octet-stream'],
+	...parts
+});
+const get = operation({
+	method: 'GET',
+	path: '/v1/item/{id}',
+	params: object({ id: { type: 'string' }, n: { type: 'integer', default: 1 } })
+});
+
+const query = (search: string, pathValue: string | undefined = 'a') => {
+	const url = new URL(`http://h/v1/item/a${search}`);
+	return readInput(new Request(url), url, get, pathValue, undefined);
+};
+const url = new URL('http://h/v1/x');
+function post(body: BodyInit, type?: string, parts: Partial<RoutedOperation> = {}, parse?: ParseForm) {
+	const request = new Request(url, { method: 'POST', body, ...(type !== undefined && { headers: { 'content-type': type } }) }); // prettier-ignore
+	return readInput(request, url, operation(parts), undefined, parse);
+}
+const form = (fields: Record<string, string | Blob | readonly string[]>) => {
+	const data = new FormData();
+	for (const [name, value] of Object.entries(fields))
+		for (const one of Array.isArray(value) ? (value as string[]) : [value as string]) data.append(name, one);
+	return data;
+};
+
+test('a GET is read from its path and its query', async () => {
+	expect(await query('?n=5&other=x', 'a%2Fb%20c')).toEqual({ id: 'a/b c', n: 5 });
+	expect(await query('')).toEqual({ id: 'a', n: 1 });
+	// The name of the path’s parameter in the query means nothing.
+	expect(await query('?id=other')).toEqual({ id: 'a', n: 1 });
+	await expect(query('?n=5&n=6')).rejects.toThrow('n: must be given once');
+	await expect(query('', '')).rejects.toThrow('id: is required');
+	await expect(query('', '%E0%A4%A')).rejects.toThrow('id: must be percent-encoded UTF-8');
+});
+
+test('a JSON body is an object, whatever type it comes under', async () => {
+	expect(await post('{"name":"a"}', 'application/json')).toEqual({ name: 'a' });
+	expect(await post('{"name":"a"}', 'text/plain')).toEqual({ name: 'a' });
+	expect(await post('{}')).toEqual({ name: 'none' });
+	for (const body of ['', 'no JSON', '[]', 'null', '7', '"text"', '{"name":'])
+		await expect(post(body, 'application/json'), body).rejects.toThrow('body: must be a JSON object');
+});
+
+test('a body that breaks off is no bad request', async () => {
+	const broken = new ReadableStream({
+		start: (controller) => controller.error(new DOMException('gone', 'AbortError'))
+	});
+	const request = new Request(url, { method: 'POST', body: broken, duplex: 'half' } as RequestInit);
+	await expect(readInput(request, url, operation({}), undefined, undefined)).rejects.toThrow('gone');
+});
+
+test('a form is read by field: texts, and bytes where the contract takes them', async () => {
+	const bytes = new Uint8Array([1, 2, 3]);
+	const input = (await post(form({ name: 'a', file: new Blob([bytes]), other: 'x' }))) as {
+		name: string;
+		file: ArrayBuffer;
+	};
+	expect([input.name, [...new Uint8Array(input.file)], Object.keys(input)]).toEqual(['a', [1, 2, 3], ['name', 'file']]);
+	// A text that was chosen as a file is its text.
+	expect(await post(form({ name: new Blob(['from a file']) }))).toEqual({ name: 'from a file' });
+	await expect(post(form({ name: ['a', 'b'] }))).rejects.toThrow('name: must be given once');
+	await expect(post(form({ file: 'text' }))).rejects.toThrow('file: must be a file, sent as multipart/form-data');
+});
+
+test('a part that is too large is refused, one byte less is not', async () => {
+	const sized = (size: number) => post(form({ file: new Blob([new Uint8Array(size)]) }));
+	expect(((await sized(2 ** 20)) as { file: ArrayBuffer }).file.byteLength).toBe(2 ** 20);
+	await expect(sized(2 ** 20 + 1)).rejects.toThrow('file: must be at most 1 MB');
+});
+
+test('a form without parts is an empty one, and what is no form is refused', async () => {
+	const type = 'multipart/form-data; boundary=b';
+	expect(await post('', type)).toEqual({ name: 'none' });
+	expect(await post('--b--\r\n', type)).toEqual({ name: 'none' });
+	for (const body of ['no form', `--b--${' '.repeat(200)}`, 'x --b--', '--b-- x'])
+		await expect(post(body, type, {}, () => Promise.reject(new TypeError('no form'))), body).rejects.toThrow('body: must be multipart/form-data'); // prettier-ignore
+});
+
+test('a host may read forms in its own way', async () => {
+	const parse = vi.fn(async (_body: ArrayBuffer, _type: string) => form({ name: 'own' }));
+	expect(await post('x', 'Multipart/Form-Data; boundary=B', {}, parse)).toEqual({ name: 'own' });
+	expect(parse.mock.calls[0]?.[1]).toBe('Multipart/Form-Data; boundary=B');
+	expect(parse.mock.calls[0]?.[0].byteLength).toBe(1);
+});
+
+test.each(['image/png', 'IMAGE/JPEG', 'application/octet-stream'])('a body of %s is the file itself', async (type) => {
+	const input = (await post(Uint8Array.of(7), type)) as { name: string; file: ArrayBuffer };
+	expect([input.name, [...new Uint8Array(input.file)]]).toEqual(['none', [7]]);
+	expect(await post(new Uint8Array(), type)).toEqual({ name: 'none' });
+});
+
+test('other types, and all where the contract takes JSON alone, are JSON', async () => {
+	await expect(post(Uint8Array.of(7), 'video/mp4')).rejects.toThrow('must be a JSON object');
+	const { accepts: _, ...json } = operation({});
+	const request = new Request(url, { method: 'POST', body: '{}', headers: { 'content-type': 'image/png' } });
+	expect(await readInput(request, url, json, undefined, undefined)).toEqual({ name: 'none' });
+});
+
+test('a body of more than 64 MB is refused by what it says of itself, before it is read', async () => {
+	const said = (length: number) => {
+		const request = new Request(url, { method: 'POST', body: '{}' });
+		vi.spyOn(request.headers, 'get').mockImplementation((name) => (name === 'content-length' ? String(length) : null));
+		return readInput(request, url, operation({}), undefined, undefined);
+	};
+	await expect(said(64 * 2 ** 20 + 1)).rejects.toThrow('body: must be at most 64 MB');
+	expect(await said(64 * 2 ** 20)).toEqual({ name: 'none' });
+	expect(bodyTooLong().code).toBe('INVALID_INPUT');
+});
+
+test('a body that says nothing of its length is measured', async () => {
+	const much = {
+		text: async () => ' '.repeat(64 * 2 ** 20 + 1),
+		arrayBuffer: async () => new ArrayBuffer(64 * 2 ** 20 + 1)
+	};
+	const sent = (type: string) => readInput({ headers: new Headers({ 'content-type': type }), ...much } as Request, url, operation({}), undefined, undefined); // prettier-ignore
+	for (const type of ['application/json', 'image/png', 'multipart/form-data; boundary=b'])
+		await expect(sent(type), type).rejects.toThrow('body: must be at most 64 MB');
+});
