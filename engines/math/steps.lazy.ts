@@ -5,7 +5,7 @@ import { syntaxOf } from './layout';
 import { printSyntax } from './print';
 import { shorten } from './shorten';
 import { MAX_STEPS, type Step } from './step';
-import type { Syntax } from './syntax';
+import { withParts, type Syntax } from './syntax';
 import { isTruth } from './syntax-nodes';
 import { Undefined } from './undefined';
 
@@ -59,26 +59,7 @@ class Telling {
 	}
 
 	private inside(node: Syntax): Syntax {
-		const all = (nodes: readonly Syntax[]): Syntax[] => nodes.map((each) => this.value(each));
-		switch (node.type) {
-			case 'negate':
-				return { ...node, operand: this.value(node.operand) };
-			case 'postfix':
-				return node;
-			case 'sum':
-				return { ...node, terms: node.terms.map((term) => ({ ...term, node: this.value(term.node) })) };
-			case 'product':
-				return { ...node, factors: node.factors.map((factor) => ({ ...factor, node: this.value(factor.node) })) };
-			case 'power':
-				return { ...node, base: this.value(node.base), exponent: this.value(node.exponent) };
-			case 'call':
-				return { ...node, args: all(node.args) };
-			case 'comparison':
-			case 'logic':
-				return { ...node, operands: all(node.operands) };
-			default:
-				return node;
-		}
+		return node.type === 'postfix' ? node : withParts(node, (part) => this.value(part));
 	}
 }
 

@@ -16,6 +16,15 @@ test.each([
 	['integrate(x*e^(x^2), x)', ['substitution', 'checked']],
 	['integrate(1/(x^2-1), x, 2, 3)', ['partial fractions', 'checked', 'F(b) - F(a), as limits at the ends and between jumps']],
 	['x^2 = 9', ['the right side taken from both sides', 'factored', 'a product is 0 where a factor is 0', 'a*x + b = 0 has the solution x = -b/a', 'a*x + b = 0 has the solution x = -b/a', 'each value put into the equation as it was written']],
+	['limit(sin(x)/x, x, 0)', ["l'Hôpital's rule", 'continuous there']],
+	['limit(x/e^x, x, infinity)', ["l'Hôpital's rule", 'above goes to 1, below to infinity']],
+	['limit((1+1/x)^x, x, infinity)', ['u^v = exp(v*log(u)), and the limit of x*log(1/x + 1) is 1']],
+	['limit(x^2+1, x, 3)', ['continuous there']],
+	['series(e^x, x, 0, 2)', ['f(a) at a = 0', 'derivative 1, exp(x), at a; over 1! the coefficient is 1', 'the sum of f^(k)(a)/k!*(x - a)^k with a = 0']],
+	['series(1/sin(x), x, 0, 2)', ['series of the parts, added, multiplied and put into each other, as far as the order goes']],
+	['x+y=10, x-y=2', ['solved for x', 'put into the other', 'solved for y', 'what is known put in', 'put into each equation']],
+	['x^2+y^2=25, x+y=7', ['solved for x', 'put into the other', 'what is left solved for y', 'put into each equation']],
+	['x+y=1, x+y=2', ['solved for x', 'put into the other', 'nothing solves all of them']],
 	['sqrt(8) + 2*3', ['square factors leave the root', 'multiplied, powers of one base joined']],
 	['7', []]
 ])('%s', async (expression, rules) => {
@@ -46,6 +55,13 @@ test('both sides of every step of a derivative have one value', async () => {
 			expect(Math.abs(Number(digits)), `${from} = ${to}`).toBeLessThan(1e-20);
 		}
 	}
+});
+
+test('what is put in has a plain letter that is free', async () => {
+	const shown = async (expression: string) => JSON.stringify((await told(expression)).steps);
+	expect(await shown('integrate(x*exp(x^2)*sin(exp(x^2)), x)')).toContain('substitution: u = exp(x^2)');
+	expect(await shown('integrate(u*exp(u^2)*sin(exp(u^2)), u)')).toContain('substitution: v = exp(u^2)');
+	expect(await shown('integrate(sqrt(1+sqrt(x)), x)')).not.toMatch(/u_\d|substitution: [uv] =/);
 });
 
 test('a pole that cancels is said', async () => {

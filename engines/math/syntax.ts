@@ -90,6 +90,28 @@ export function childrenOf(node: Syntax): readonly Syntax[] {
 	}
 }
 
+/** The node with what `change` makes of each of its parts. */
+export function withParts(node: Syntax, change: (part: Syntax) => Syntax): Syntax {
+	switch (node.type) {
+		case 'negate':
+		case 'postfix':
+			return { ...node, operand: change(node.operand) };
+		case 'sum':
+			return { ...node, terms: node.terms.map((term) => ({ ...term, node: change(term.node) })) };
+		case 'product':
+			return { ...node, factors: node.factors.map((factor) => ({ ...factor, node: change(factor.node) })) };
+		case 'power':
+			return { ...node, base: change(node.base), exponent: change(node.exponent) };
+		case 'call':
+			return { ...node, args: node.args.map(change) };
+		case 'comparison':
+		case 'logic':
+			return { ...node, operands: node.operands.map(change) };
+		default:
+			return node;
+	}
+}
+
 /** A call that binds a name in its first argument: a sum or product over a range. */
 export interface Bound {
 	readonly index: string;

@@ -25,6 +25,25 @@ test(
 	}
 );
 
+// The worst that were found: what each may take, about twice what it took when its walk was mended.
+test.each([
+	['evaluate', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 20_000],
+	['simplify', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 120_000],
+	['simplify', 'cbrt(2+'.repeat(60) + 'sqrt(2)' + ')'.repeat(60), 40_000],
+	['evaluate', 'sum(product(sin(k), k, 1, 7443), j, 1, infinity)', 500_000],
+	['evaluate', `${'12 '.repeat(2_000)} out`, 40_000],
+	['evaluate', `=SUMME(${'1;'.repeat(4_000)}1)`, 100_000]
+] as const)('%s, costly input %#, stays within its steps', async (operation, text, most) => {
+	const before = stepsTaken();
+	try {
+		if (operation === 'simplify') await engine.simplify({ expression: text }, testContext());
+		else await engine.evaluate({ expression: text, digits: 30 }, testContext());
+	} catch (error) {
+		expect(error).toBeInstanceOf(ApiError);
+	}
+	expect(stepsTaken() - before).toBeLessThan(most);
+});
+
 test(`${COUNT} costly inputs take no more than their steps`, { timeout: 3_600_000 }, async () => {
 	const context = testContext();
 	const faults: unknown[] = [];

@@ -1,7 +1,7 @@
 /** A text of calculus as a tree, for showing how it was read. */
 import { ParseError } from '../lexer';
 import { parse } from '../parse';
-import type { Syntax } from '../syntax';
+import { withParts, type Syntax } from '../syntax';
 import { callNode } from '../syntax-nodes';
 import { operatorCalls } from './reading';
 
@@ -37,26 +37,7 @@ class Asked {
 
 	/** The tree with calls for their marks. */
 	private filled(node: Syntax): Syntax {
-		const all = (nodes: readonly Syntax[]): Syntax[] => nodes.map((each) => this.filled(each));
-		switch (node.type) {
-			case 'name':
-				return this.#calls.get(node.name) ?? node;
-			case 'negate':
-			case 'postfix':
-				return { ...node, operand: this.filled(node.operand) };
-			case 'sum':
-				return { ...node, terms: node.terms.map((term) => ({ ...term, node: this.filled(term.node) })) };
-			case 'product':
-				return { ...node, factors: node.factors.map((factor) => ({ ...factor, node: this.filled(factor.node) })) };
-			case 'power':
-				return { ...node, base: this.filled(node.base), exponent: this.filled(node.exponent) };
-			case 'call':
-				return { ...node, args: all(node.args) };
-			case 'comparison':
-			case 'logic':
-				return { ...node, operands: all(node.operands) };
-			default:
-				return node;
-		}
+		if (node.type === 'name') return this.#calls.get(node.name) ?? node;
+		return withParts(node, (part) => this.filled(part));
 	}
 }

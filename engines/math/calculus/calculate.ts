@@ -5,8 +5,7 @@ import { exactVariables, expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
 import { attempt } from '../budget';
-import { freeSymbols, isInteger, rawCall, symbol, type Expression } from '../expression';
-import { syntaxOf } from '../layout';
+import { freeSymbols, isInteger, symbol, type Expression } from '../expression';
 import { MAX_STEPS, type Step } from '../step';
 import { latexOf, latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
@@ -17,15 +16,19 @@ import type { Syntax } from '../syntax';
 import { normal } from './normal';
 import { replace, substitute } from './substitution';
 import { Undefined } from '../undefined';
+import { arrowed, listOf, one, outside, sideNamed } from './arguments';
 import { askedSyntax } from './asked';
 import { derivativeOf } from './derivative';
 import { derivativeSteps } from './explain/derivative';
 import { equationSteps } from './explain/equation';
 import { definiteSteps, integralSteps } from './explain/integral';
+import { limitSteps } from './explain/limit';
+import { seriesSteps } from './explain/series';
+import { systemSteps } from './explain/system';
 import type { Trace } from './integrate/trace';
 import { antiderivative } from './integrate/antiderivative';
 import { definiteIntegral, type Definite } from './integrate/definite';
-import { limitOf, type Side } from './limit/limit';
+import { limitOf } from './limit/limit';
 import { seriesAt } from './limit/series';
 import { factoredInteger } from './factors';
 import { divisorOf } from './polynomial-divisor';
@@ -186,7 +189,9 @@ class Calculation {
 		});
 		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
 		if (names.length === 0) throw new Undefined('the system has no unknowns');
-		return systemAnswer(solveSystem(functions, names), names, this.digits);
+		const solutions = solveSystem(functions, names);
+		this.explain(() => systemSteps(functions, names, solutions));
+		return systemAnswer(solutions, names, this.digits);
 	}
 
 	/** The answer of an operator that is asked for alone. */
@@ -343,14 +348,7 @@ class Calculation {
 		const f = this.expression(body, 'limit', inner);
 		const point = this.expression(to, 'limit', inner);
 		const value = limitOf(f, name, point, sideNamed(side));
-		this.explain(() => [
-			{
-				rule: 'the first term of the series in what grows or shrinks fastest (Gruntz)',
-				condition: null,
-				before: syntaxOf(rawCall('limit', [f, symbol(name), point])),
-				after: syntaxOf(value)
-			}
-		]);
+		this.explain(() => limitSteps(f, name, point, sideNamed(side), value));
 		return substitute(value, variables);
 	}
 
@@ -363,6 +361,7 @@ class Calculation {
 		const { name } = variable === undefined ? onlyUnknown(f, 'series') : symbol(bound[0]!);
 		const point = this.expression(at, 'series', without(variables, bound));
 		const terms = seriesAt(f, name, point, wholeArgument(order, 'the order of a series', 1, 40));
+		this.explain(() => seriesSteps(f, name, point, wholeArgument(order, 'the order of a series', 1, 40), terms));
 		return substitute(terms, variables);
 	}
 
@@ -392,49 +391,4 @@ class Calculation {
 		if (!isInteger(x)) throw new Undefined('isprime needs a whole number');
 		return truth(isPrime(x.value.num));
 	}
-}
-
-/** `x -> 0` as two arguments. */
-const arrowed = (args: readonly string[]): readonly string[] => {
-	const [variable, to] = args[1]?.split(/->|→/) ?? [];
-	return variable !== undefined && to !== undefined ? [args[0]!, variable.trim(), to, ...args.slice(2)] : args;
-};
-
-const SIDES: Readonly<Record<string, Side>> = {
-	'+': 'above',
-	right: 'above',
-	above: 'above',
-	'-': 'below',
-	left: 'below',
-	below: 'below'
-};
-
-/** The side that is asked for. Throws Undefined for a word that is none. */
-function sideNamed(text: string | undefined): Side {
-	if (text === undefined) return 'both';
-	const word = text
-		.trim()
-		.replace(/^["'](.*)["']$/s, '$1')
-		.trim()
-		.toLowerCase();
-	if (!Object.hasOwn(SIDES, word)) throw new Undefined(`limit: the side is "+" or "-", and not ${text.trim()}`);
-	return SIDES[word]!;
-}
-
-function one(call: OperatorCall): string {
-	const [only] = call.args;
-	if (only === undefined || call.args.length > 1) throw new Undefined(`${call.name} takes one expression`);
-	return only;
-}
-
-/** What of a text stands in no operator call. */
-const outside = (text: string, calls: readonly OperatorCall[]): string =>
-	calls.map(({ from }, index) => text.slice(calls[index - 1]?.to ?? 0, from)).join(' ') +
-	text.slice(calls.at(-1)?.to ?? 0);
-
-/** The items of a list in brackets; a text without brackets is its only item. */
-function listOf(text: string): string[] {
-	const inner = /^\s*[[({](.*)[\])}]\s*$/s.exec(text);
-	const { parts } = splitTop(inner?.[1] ?? '', (at) => (inner![1]![at] === ',' || inner![1]![at] === ';' ? 1 : 0));
-	return inner && parts.length > 0 && /^\s*[[{]/.test(text) ? parts : [text];
 }

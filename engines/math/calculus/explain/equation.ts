@@ -28,8 +28,8 @@ import { multipliedOut } from '../tidy';
 import type { Solutions } from '../solve/equation';
 import { rootsOf } from '../solve/polynomial';
 import { Equation } from '../solve/verify';
+import { equals } from './relations';
 
-const equals = (left: Syntax, right: Syntax): Syntax => ({ type: 'comparison', operands: [left, right], signs: ['='], at: -1 }); // prettier-ignore
 const isZero = (x: Expression): Syntax => equals(syntaxOf(x), literal('0', -1));
 const either = (operands: readonly Syntax[]): Syntax =>
 	operands.length === 1 ? operands[0]! : { type: 'logic', operator: 'or', operands, at: -1 };

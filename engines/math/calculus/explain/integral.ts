@@ -6,14 +6,18 @@ import { MAX_STEPS, type Step } from '../../step';
 import { antiderivative } from '../integrate/antiderivative';
 import type { Trace } from '../integrate/trace';
 import { denominatorsOf } from '../solve/answer';
+import { replace } from '../substitution';
 
 /** The steps that led to the antiderivative `result` of f. */
 export function integralSteps(f: Expression, name: string, result: Expression, trace: Trace | undefined): Step[] {
 	const steps: Step[] = [];
+	// The rule of parts has its own u and v.
+	const byParts = (each: Trace): boolean => each.rule.includes('parts') || each.children.some(byParts);
+	const plain = new PlainNames([name, ...freeSymbols(f), ...(trace && byParts(trace) ? ['u', 'v'] : [])]);
 	const tell = ({ rule, detail, f: inner, name: variable, result: found, children }: Trace): void => {
 		if (steps.length >= MAX_STEPS) return;
-		const before = syntaxOf(rawCall('integrate', [inner, symbol(variable)]));
-		steps.push({ rule: detail ? `${rule}: ${detail}` : rule, condition: conditionOf(found, variable), before, after: syntaxOf(found) }); // prettier-ignore
+		const before = syntaxOf(plain.in(rawCall('integrate', [inner, symbol(variable)])));
+		steps.push({ rule: detail ? `${rule}: ${plain.text(detail)}` : rule, condition: conditionOf(plain.in(found), plain.text(variable)), before, after: syntaxOf(plain.in(found)) }); // prettier-ignore
 		children.forEach(tell);
 	};
 	if (trace) tell(trace);
@@ -29,6 +33,40 @@ export function integralSteps(f: Expression, name: string, result: Expression, t
 	});
 	return steps;
 }
+
+/** Letters for the names of what was put in, u_1, u_2 …: as many as are free, in order. */
+class PlainNames {
+	readonly #letters: string[];
+	readonly #given = new Map<string, string>();
+
+	constructor(taken: readonly string[]) {
+		this.#letters = [...'uvwtszyrqp'].filter((letter) => !taken.includes(letter));
+	}
+
+	private letter(name: string): string {
+		let letter = this.#given.get(name);
+		if (letter === undefined) this.#given.set(name, (letter = this.#letters.shift() ?? name));
+		return letter;
+	}
+
+	text(written: string): string {
+		return written.replace(/\bu_\d+\b/g, (name) => this.letter(name));
+	}
+
+	in(x: Expression): Expression {
+		const names = freeSymbols(x).filter((name) => /^u_\d+$/.test(name));
+		return names.reduce((form, name) => rename(form, name, this.letter(name)), x);
+	}
+}
+
+/** A call keeps its arguments: an integral is not computed again. */
+const rename = (x: Expression, from: string, to: string): Expression =>
+	x.kind === 'call' && x.name === 'integrate'
+		? rawCall(
+				x.name,
+				x.args.map((arg) => replace(arg, from, symbol(to)))
+			)
+		: replace(x, from, symbol(to));
 
 /** The steps of an integral between ends: its antiderivative where it has one, and the value at the ends. */
 export function definiteSteps(

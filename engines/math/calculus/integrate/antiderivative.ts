@@ -169,6 +169,7 @@ class Search {
 			return result && { rule, detail: this.#detail, f, name, result, children };
 		} finally {
 			this.#open.pop();
+			this.#detail = null;
 		}
 	}
 

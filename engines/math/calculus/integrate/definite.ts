@@ -15,7 +15,7 @@ import {
 	isCall,
 	isClosed,
 	isInteger,
-	isRange,
+	type CallNode,
 	MINUS_ONE,
 	ONE,
 	ZERO,
@@ -30,6 +30,7 @@ import { limitOf } from '../limit/limit';
 import { valueAt } from '../points';
 import { realSize } from '../solve/equation';
 import { zerosOf } from '../solve/zeros';
+import { breakingParts } from '../breaks';
 import { contains, replace } from '../substitution';
 import { tidy } from '../tidy';
 import { antiderivative } from './antiderivative';
@@ -197,35 +198,31 @@ const inside = (x: Expression, from: Expression, to: Expression): boolean => {
 };
 
 /** Functions whose zeros are breaks of f. Throws Declined for what is not known here. */
-function zeroFunctions(f: Expression, name: string): Expression[] {
-	if (!contains(f, name)) return [];
-	if (isRange(f)) throw new Declined('an integral of a sum over a range is not computed here');
-	const found = childrenOf(f).flatMap((child) => zeroFunctions(child, name));
-	const powers = f.kind === 'product' ? f.factors : f.kind === 'power' ? [f] : [];
-	for (const { base, exponent } of powers)
-		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) found.push(base);
-	if (f.kind !== 'call') return found;
-	const [u] = f.args as [Expression];
-	switch (f.name) {
+const zeroFunctions = (f: Expression, name: string): Expression[] =>
+	breakingParts(f, name, 'an integral of a sum over a range is not computed here', zerosOfCall);
+
+function zerosOfCall({ name: called, args }: CallNode): Expression[] {
+	const [u] = args as [Expression];
+	switch (called) {
 		case 'log':
 		case 'abs':
 		case 'sign':
 		case 'cbrt':
 		case 'coth':
 		case 'csch':
-			return [...found, u];
+			return [u];
 		case 'tan':
 		case 'sec':
-			return [...found, applyFunction('cos', [u])];
+			return [applyFunction('cos', [u])];
 		case 'cot':
 		case 'csc':
-			return [...found, applyFunction('sin', [u])];
+			return [applyFunction('sin', [u])];
 		case 'asin':
 		case 'acos':
 		case 'atanh':
-			return [...found, subtract(u, ONE), subtract(u, MINUS_ONE)];
+			return [subtract(u, ONE), subtract(u, MINUS_ONE)];
 		case 'acosh':
-			return [...found, subtract(u, ONE)];
+			return [subtract(u, ONE)];
 		case 'sin':
 		case 'cos':
 		case 'sinh':
@@ -234,9 +231,9 @@ function zeroFunctions(f: Expression, name: string): Expression[] {
 		case 'sech':
 		case 'atan':
 		case 'asinh':
-			return found;
+			return [];
 		default:
-			throw new Declined(`an integral with ${f.name} is not computed here`);
+			throw new Declined(`an integral with ${called} is not computed here`);
 	}
 }
 

@@ -3,17 +3,7 @@ import { subtract } from '../../arithmetic';
 import { isReal } from '../../assumptions';
 import { expressionOf, type Variables } from '../../build';
 import { Declined } from '../../declined';
-import {
-	childrenOf,
-	freeSymbols,
-	isClosed,
-	isInteger,
-	isRange,
-	MINUS_ONE,
-	ONE,
-	ZERO,
-	type Expression
-} from '../../expression';
+import { freeSymbols, isClosed, MINUS_ONE, ONE, ZERO, type Expression } from '../../expression';
 import { signOf } from '../../numeric';
 import { NeedPrecision, signOfReal, type Real } from '../../real';
 import { rationalFromNumber } from '../../rational';
@@ -21,7 +11,7 @@ import type { Comparison, Syntax } from '../../syntax';
 import { tidy } from '../tidy';
 import { Undefined } from '../../undefined';
 import { realAt } from '../points';
-import { contains } from '../substitution';
+import { breakingParts } from '../breaks';
 import { realSize } from './equation';
 import { intersection, setOf, type RealSet } from './intervals';
 import { Equation } from './verify';
@@ -154,15 +144,9 @@ const EDGES: Readonly<Record<string, readonly Expression[]>> = {
 };
 
 /** Functions that are 0 where the expression begins or ends to have a real value, or jumps. */
-function boundariesOf(x: Expression, name: string): Expression[] {
-	if (!contains(x, name)) return [];
-	if (isRange(x)) throw new Declined('an inequality with a range is not solved here');
-	const inner = childrenOf(x).flatMap((child) => boundariesOf(child, name));
-	const powers = x.kind === 'product' ? x.factors : x.kind === 'power' ? [x] : [];
-	for (const { base, exponent } of powers)
-		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) inner.push(base);
-	if (x.kind !== 'call') return inner;
-	const edges = EDGES[x.name];
-	if (!edges || x.args.length !== 1) throw new Declined(`an inequality with ${x.name} is not solved here`);
-	return [...inner, ...edges.map((edge) => subtract(x.args[0]!, edge))];
-}
+const boundariesOf = (x: Expression, name: string): Expression[] =>
+	breakingParts(x, name, 'an inequality with a range is not solved here', ({ name: called, args }) => {
+		const edges = EDGES[called];
+		if (!edges || args.length !== 1) throw new Declined(`an inequality with ${called} is not solved here`);
+		return edges.map((edge) => subtract(args[0]!, edge));
+	});

@@ -1,0 +1,10 @@
+/** Relations as they stand in steps. */
+import type { Syntax } from '../../syntax';
+
+/** left = right */
+export const equals = (left: Syntax, right: Syntax): Syntax => ({
+	type: 'comparison',
+	operands: [left, right],
+	signs: ['='],
+	at: -1
+});
