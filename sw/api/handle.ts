@@ -1,5 +1,6 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
+import type { Answer, Asked } from './asked';
 import { negotiate } from './negotiate';
 import { readInput, type ParseForm } from './read';
 import { createMatcher, type Route } from './routes';
@@ -66,7 +67,11 @@ export interface Host {
 	readonly parseForm?: ParseForm;
 }
 
-export type Handle = (request: Request, caller: Caller) => Promise<Response>;
+export interface Handle {
+	(request: Request, caller: Caller): Promise<Response>;
+	/** The same without the objects of Fetch, which cost Node more than most answers do. */
+	plain(asked: Asked, caller: Caller): Promise<Answer>;
+}
 
 /** An answer that is opened as a page may be framed by this origin alone; its type is not guessed. */
 export const SECURITY_HEADERS = {
@@ -79,30 +84,44 @@ const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 /** The whole API as one function. It never throws and answers every request, whatever its method, path or body. */
 export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
-	return async function handle(request, caller) {
+	/** The description for the address that was asked last: hosts have one as a rule. */
+	let described: { readonly server: string; readonly text: string } | undefined;
+
+	async function plain(asked: Asked, caller: Caller): Promise<Answer> {
 		const requestId = host.requestId();
 		const started = host.clock();
-		const headers = new Headers({
+		const headers: Record<string, string> = {
 			'X-Request-Id': requestId,
 			'X-Served-By': host.kind,
 			'Cache-Control': 'no-store',
 			...SECURITY_HEADERS
-		});
+		};
 		try {
-			return await answer(request, caller, headers, started);
+			return await answer(asked, caller, headers, started);
 		} catch (error) {
 			const expected = error instanceof ApiError;
 			// Whoever gave up does not read the answer.
-			if (!expected && !request.signal.aborted) host.log(`request ${requestId} failed`, error);
+			if (!expected && !asked.signal.aborted) host.log(`request ${requestId} failed`, error);
 			const { code, message, headers: extra } = expected ? error : BUG;
-			for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-			headers.set('Server-Timing', `total;dur=${(host.clock() - started).toFixed(2)}`);
-			return json(request, ERROR_STATUS[code], { error: { code, message } }, headers);
+			Object.assign(headers, extra);
+			headers['Server-Timing'] = `total;dur=${(host.clock() - started).toFixed(2)}`;
+			return json(asked, ERROR_STATUS[code], { error: { code, message } }, headers);
 		}
-	};
+	}
 
-	async function answer(request: Request, caller: Caller, headers: Headers, started: number): Promise<Response> {
-		const url = new URL(request.url);
+	async function handle(request: Request, caller: Caller): Promise<Response> {
+		const { status, headers, body } = await plain(askedOf(request), caller);
+		return new Response(typeof body === 'string' ? host.body(body) : body, { status, headers });
+	}
+	return Object.assign(handle, { plain });
+
+	async function answer(
+		asked: Asked,
+		caller: Caller,
+		headers: Record<string, string>,
+		started: number
+	): Promise<Answer> {
+		const { url } = asked;
 		const path = url.pathname.startsWith(`${host.base}/`) ? url.pathname.slice(host.base.length) : url.pathname;
 
 		const found = match(path);
@@ -110,26 +129,22 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		if (!found && !builtIn) throw new ApiError('NOT_FOUND', `path: no operation at ${path.slice(0, 200)}`);
 		const method = found?.route.operation.method ?? 'GET';
 		const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-		if (request.method === 'OPTIONS') {
-			headers.set('Allow', allow);
-			return new Response(null, { status: 204, headers });
-		}
-		if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
+		if (asked.method === 'OPTIONS') return { status: 204, headers: { ...headers, Allow: allow }, body: null };
+		if (asked.method !== method && !(method === 'GET' && asked.method === 'HEAD'))
 			throw new ApiError('METHOD_NOT_ALLOWED', `method: must be ${method}`, { Allow: allow });
 		if (!found) {
-			if (path === '/v1/status') return json(request, 200, await host.status(), headers);
-			return tagged(request, JSON.stringify(await host.openApi(`${url.origin}${host.base}`)), headers);
+			if (path === '/v1/status') return json(asked, 200, await host.status(), headers);
+			return tagged(asked, await description(`${url.origin}${host.base}`), headers);
 		}
 
 		const { route } = found;
-		const key = request.headers.get('x-api-key');
-		const limits = await host.admit(key, route, caller);
-		for (const [name, value] of Object.entries(limits)) headers.set(name, value);
+		const key = asked.headers.get('x-api-key');
+		Object.assign(headers, await host.admit(key, route, caller));
 		const admitted = host.clock();
 
-		const input = await readInput(request, url, route.operation, found.pathValue, host.parseForm);
-		const accept = negotiate(request, route.operation, caller.picture);
-		const timeZone = zoneOf(request);
+		const input = await readInput(asked, url, route.operation, found.pathValue, host.parseForm);
+		const accept = negotiate(asked, route.operation, caller.picture);
+		const timeZone = zoneOf(asked);
 		const call = {
 			group: route.group,
 			name: route.name,
@@ -138,44 +153,56 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 			accept,
 			...(timeZone && { timeZone })
 		};
-		const ran = await host.run(call, route, key ? { ...caller, key } : caller, request.signal);
+		const ran = await host.run(call, route, key ? { ...caller, key } : caller, asked.signal);
 		const unit = route.operation.kind === 'feed' ? 'feed' : 'engine';
-		headers.set(
-			'Server-Timing',
-			`gate;dur=${(admitted - started).toFixed(2)}, ${unit};dur=${(host.clock() - admitted).toFixed(2)};desc="${ran.where}"`
-		);
-		for (const [name, value] of Object.entries(ran.headers ?? {})) headers.set(name, value);
-		return isMedia(ran.value) ? picture(request, ran.value, headers) : success(request, route, ran.value, headers);
+		headers['Server-Timing'] =
+			`gate;dur=${(admitted - started).toFixed(2)}, ${unit};dur=${(host.clock() - admitted).toFixed(2)};desc="${ran.where}"`;
+		Object.assign(headers, ran.headers);
+		return isMedia(ran.value) ? picture(asked, ran.value, headers) : success(asked, route, ran.value, headers);
 	}
 
-	function success(request: Request, { operation }: Route, value: unknown, headers: Headers): Response {
-		const text = JSON.stringify(value);
-		const warning = warningOf(value);
-		if (warning !== null) headers.set('Warning', `199 - "${warning}"`);
-		if (operation.method === 'GET' && operation.kind !== 'feed' && !operation.secret)
-			return tagged(request, text, headers);
-		headers.set('Content-Type', 'application/json');
-		return new Response(request.method === 'HEAD' ? null : host.body(text), { headers });
-	}
-
-	/** JSON that may be kept and asked for again by its tag. */
-	function tagged(request: Request, text: string, headers: Headers): Response {
-		const tag = `W/"${hash(text)}"`;
-		headers.set('ETag', tag);
-		headers.set('Cache-Control', 'private, no-cache');
-		if (matchesTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
-		headers.set('Content-Type', 'application/json');
-		return new Response(request.method === 'HEAD' ? null : host.body(text), { headers });
-	}
-
-	function json(request: Request, status: number, value: unknown, headers: Headers): Response {
-		headers.set('Content-Type', 'application/json');
-		return new Response(request.method === 'HEAD' ? null : host.body(JSON.stringify(value)), { status, headers });
+	async function description(server: string): Promise<string> {
+		if (described?.server !== server) described = { server, text: JSON.stringify(await host.openApi(server)) };
+		return described.text;
 	}
 }
 
+const askedOf = (request: Request): Asked => ({
+	method: request.method,
+	url: new URL(request.url),
+	headers: request.headers,
+	signal: request.signal,
+	text: () => request.text(),
+	arrayBuffer: () => request.arrayBuffer()
+});
+
+type Writable = Record<string, string>;
+
+function success(asked: Asked, { operation }: Route, value: unknown, headers: Writable): Answer {
+	const warning = warningOf(value);
+	if (warning !== null) headers['Warning'] = `199 - "${warning}"`;
+	if (operation.method === 'GET' && operation.kind !== 'feed' && !operation.secret)
+		return tagged(asked, JSON.stringify(value), headers);
+	return json(asked, 200, value, headers);
+}
+
+/** JSON that may be kept and asked for again by its tag. */
+function tagged(asked: Asked, text: string, headers: Writable): Answer {
+	const tag = `W/"${hash(text)}"`;
+	headers['ETag'] = tag;
+	headers['Cache-Control'] = 'private, no-cache';
+	if (matchesTag(asked.headers.get('if-none-match'), tag)) return { status: 304, headers, body: null };
+	headers['Content-Type'] = 'application/json';
+	return { status: 200, headers, body: asked.method === 'HEAD' ? null : text };
+}
+
+function json(asked: Asked, status: number, value: unknown, headers: Writable): Answer {
+	headers['Content-Type'] = 'application/json';
+	return { status, headers, body: asked.method === 'HEAD' ? null : JSON.stringify(value) };
+}
+
 /** The zone of X-Time-Zone, undefined without the header. Throws 400 for one that this host does not know. */
-function zoneOf(request: Request): string | undefined {
+function zoneOf(request: Asked): string | undefined {
 	const given = request.headers.get('x-time-zone');
 	if (given === null) return undefined;
 	try {
@@ -196,12 +223,12 @@ function warningOf(value: unknown): string | null {
 
 const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'media' in value;
 
-function picture(request: Request, { media, bytes }: Media, headers: Headers): Response {
-	headers.set('Content-Type', media.startsWith('text/') ? `${media}; charset=utf-8` : media);
+function picture(asked: Asked, { media, bytes }: Media, headers: Writable): Answer {
+	headers['Content-Type'] = media.startsWith('text/') ? `${media}; charset=utf-8` : media;
 	// A drawing that is opened as a page loads nothing.
-	headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'");
-	headers.set('Content-Length', String(bytes.byteLength));
-	return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+	headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+	headers['Content-Length'] = String(bytes.byteLength);
+	return { status: 200, headers, body: asked.method === 'HEAD' ? null : bytes };
 }
 
 /** Whether one of the tags of If-None-Match is ours, by weak comparison (RFC 9110 §8.8.3.2). */

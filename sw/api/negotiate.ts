@@ -1,4 +1,5 @@
 import type { EngineContext, RoutedOperation } from '../../engines/kit/contract';
+import type { Asked } from './asked';
 
 type MediaType = EngineContext['accept'];
 
@@ -6,7 +7,7 @@ type MediaType = EngineContext['accept'];
  * The media type to answer with (RFC 9110 §12.5.1): the one of highest quality in `Accept`, JSON first among equals.
  * A picture request (<img>) gets a picture in any case.
  */
-export function negotiate(request: Request, operation: RoutedOperation, picture: boolean): MediaType {
+export function negotiate(request: Pick<Asked, 'headers'>, operation: RoutedOperation, picture: boolean): MediaType {
 	const { produces } = operation;
 	if (!produces) return 'application/json';
 	const accepted = parseAccept(request.headers.get('accept') ?? '*/*');

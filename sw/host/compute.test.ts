@@ -12,11 +12,11 @@ const route = (cost: 'bounded' | 'unbounded') =>
 const never = new AbortController().signal;
 const ran = (where: string) => ({ value: null, where });
 
-function lanes(light: (call: Call) => Promise<{ value: unknown; where: string }>, width = 1) {
+function lanes(light: (call: Call) => Promise<{ value: unknown; where: string }>, width = 1, shortFirst = false) {
 	const ends: (() => void)[] = [];
 	const heavy = vi.fn(() => new Promise<ReturnType<typeof ran>>((resolve) => ends.push(() => resolve(ran('heavy')))));
 	const lightly = vi.fn(light);
-	const compute = createCompute({ light: lightly, heavy, width, clock: () => 0 });
+	const compute = createCompute({ light: lightly, heavy, width, shortFirst, clock: () => 0 });
 	return { compute, heavy, light: lightly, end: () => ends.shift()?.() };
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -48,6 +48,13 @@ test('long work begins at once where its lane is free', async () => {
 	end();
 	expect((await asked).where).toBe('heavy');
 	expect(light).not.toHaveBeenCalled();
+});
+
+test('where a worker costs more than most work, each computation is tried in a few steps first', async () => {
+	const { compute, light, heavy } = lanes(async () => ran('light'), 1, true);
+	expect((await compute(call('1/2+1/3'), route('unbounded'), caller, never)).where).toBe('light');
+	expect(light.mock.calls[0]?.[0].steps).toBe(SHORT_STEPS);
+	expect(heavy).not.toHaveBeenCalled();
 });
 
 test('behind a long one a computation is first tried in a few steps', async () => {

@@ -26,6 +26,8 @@ export interface Lanes {
 	/** Long work, `width` at a time; it settles when its worker is free again, given up or not. */
 	heavy(call: Call, route: Route, caller: Caller, signal: AbortSignal): Promise<Ran>;
 	readonly width: number;
+	/** Short work is done in the light lane even while the heavy one is free: where a call to that costs more than most work. */
+	readonly shortFirst?: boolean;
 	/** Monotonic milliseconds. */
 	clock(): number;
 }
@@ -35,7 +37,7 @@ export interface Lanes {
  * long work is under way already, a computation is first tried in the light lane under a few steps, so that `1/2+1/3` does
  * not wait behind twenty long ones.
  */
-export function createCompute({ light, heavy, width, clock }: Lanes): Compute {
+export function createCompute({ light, heavy, width, shortFirst = false, clock }: Lanes): Compute {
 	const long = createLane({ width, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 	const trying = createLane({ width: 1, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 
@@ -56,7 +58,7 @@ export function createCompute({ light, heavy, width, clock }: Lanes): Compute {
 		const size = sizeOf(call.input);
 		const large = size > LARGE_INPUT;
 		if (route.operation.cost === 'bounded' && !large) return light(call, route, caller);
-		const short = !long.free && !large ? await tryShort(call, route, caller, signal) : undefined;
+		const short = (shortFirst || !long.free) && !large ? await tryShort(call, route, caller, signal) : undefined;
 		if (short) return short;
 		if (held + size > MAX_HELD) throw busy('has too much data under way', 5);
 		held += size;

@@ -68,6 +68,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 				light: inline,
 				heavy: (call, route, _caller, signal) => (threads ? threads.run(call, route, signal) : inline(call)),
 				width: threads?.width ?? 1,
+				shortFirst: threads !== undefined,
 				clock: () => performance.now()
 			}),
 			openApi: async (server) => openApi(server),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
+import type { Asked } from '../api/asked';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { MAX_BODY_BYTES } from '../api/limits';
@@ -30,44 +31,69 @@ export async function answerOverHttp(
 ): Promise<void> {
 	const url = addressOf(incoming, path);
 	if (!url) return refuse(incoming, outgoing, noAddress());
-	const closed = new AbortController();
-	outgoing.once('close', () => outgoing.writableFinished || closed.abort());
-	const request = toRequest(incoming, outgoing, url, closed.signal);
-	const sent = (name: string) => request.headers.get(name);
+	const asked = askedOf(incoming, outgoing, url);
+	const { headers } = incoming;
 	// Browsers set these themselves; a script of another page cannot forge them. Other programs can, so that they are worth
 	// nothing where keys were given: then no key is the host's own (see keysFromEnvironment).
-	const sameOrigin = sent('sec-fetch-site') === 'same-origin' || sent('sec-fetch-site') === 'none';
-	const picture = sent('sec-fetch-dest') === 'image' && sameOrigin;
-	const navigation = sent('sec-fetch-mode') === 'navigate' && sameOrigin;
-	const response = await handle(request, {
-		keyless: picture || navigation,
-		picture,
-		waitUntil: (work) =>
-			void work.catch((error: unknown) => {
-				console.error('background work failed', error);
-			})
-	});
-	outgoing.statusCode = response.status;
-	response.headers.forEach((value, name) =>
-		name === 'vary' ? outgoing.appendHeader(name, value) : outgoing.setHeader(name, value)
-	);
-	await finishEncoded(incoming, outgoing, Buffer.from(await response.arrayBuffer()));
+	const site = headers['sec-fetch-site'];
+	const sameOrigin = site === 'same-origin' || site === 'none';
+	const picture = headers['sec-fetch-dest'] === 'image' && sameOrigin;
+	const navigation = headers['sec-fetch-mode'] === 'navigate' && sameOrigin;
+	const answer = await handle.plain(asked, { keyless: picture || navigation, picture, waitUntil: inBackground });
+	outgoing.statusCode = answer.status;
+	for (const name in answer.headers)
+		if (name === 'Vary') outgoing.appendHeader(name, answer.headers[name] ?? '');
+		else outgoing.setHeader(name, answer.headers[name] ?? '');
+	await finishEncoded(incoming, outgoing, answer.body ?? '');
 }
+
+const inBackground = (work: Promise<unknown>) =>
+	void work.catch((error: unknown) => {
+		console.error('background work failed', error);
+	});
+
+/** A Node request as the API reads it. Its body is read when it is asked for, up to the longest that the API takes. */
+function askedOf(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Asked {
+	const closed = new AbortController();
+	outgoing.once('close', () => outgoing.writableFinished || closed.abort());
+	const bytes = async () => Buffer.concat(await boundedBody(incoming, outgoing).toArray());
+	return {
+		method: incoming.method ?? 'GET',
+		url,
+		headers: {
+			get(name) {
+				const value = incoming.headers[name];
+				return value === undefined ? null : typeof value === 'string' ? value : value.join(', ');
+			}
+		},
+		signal: closed.signal,
+		text: async () => UTF8.decode(await bytes()),
+		arrayBuffer: async () => {
+			const { buffer, byteOffset, byteLength } = await bytes();
+			return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+		}
+	};
+}
+const UTF8 = new TextDecoder();
 
 /** An answer that is shorter than this gains nothing by a coding. */
 const WORTH_BYTES = 1024;
 const TEXT = /^(application\/json|image\/svg|text\/)/;
 
 /** Ends an answer under the coding that the caller takes, where it is text and long enough. */
-async function finishEncoded(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): Promise<void> {
+async function finishEncoded(
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	body: string | Uint8Array
+): Promise<void> {
 	const text = TEXT.test(String(outgoing.getHeader('content-type') ?? ''));
-	if (!text) return finish(incoming, outgoing, bytes);
+	if (!text) return finish(incoming, outgoing, body);
 	outgoing.appendHeader('Vary', 'Accept-Encoding');
-	const coding = bytes.length < WORTH_BYTES ? undefined : codingFor(incoming);
-	if (!coding) return finish(incoming, outgoing, bytes);
+	const coding = body.length < WORTH_BYTES ? undefined : codingFor(incoming);
+	if (!coding) return finish(incoming, outgoing, body);
 	outgoing.setHeader('Content-Encoding', coding);
 	outgoing.removeHeader('Content-Length');
-	finish(incoming, outgoing, await encode(bytes, coding));
+	finish(incoming, outgoing, await encode(typeof body === 'string' ? Buffer.from(body) : body, coding));
 }
 
 /** Answers an error in the API's form to a request that cannot become a Request. */
@@ -80,21 +106,22 @@ export function refuse(
 	for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...headers })) outgoing.setHeader(name, value);
 	outgoing.setHeader('Content-Type', 'application/json');
 	outgoing.setHeader('Cache-Control', 'no-store');
-	finish(incoming, outgoing, Buffer.from(JSON.stringify({ error: { code, message } })));
+	finish(incoming, outgoing, JSON.stringify({ error: { code, message } }));
 }
 
 /**
  * Ends an answer. When the request's body is still on its way, the rest of it is thrown away for a short while and the
  * connection closed.
  */
-export function finish(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {
+export function finish(incoming: IncomingMessage, outgoing: ServerResponse, body: string | Uint8Array): void {
 	const { 'transfer-encoding': chunked, 'content-length': length } = incoming.headers;
 	const pending = !incoming.complete && (chunked !== undefined || Number(length) > 0);
-	if (!pending) return void outgoing.end(bytes);
+	// Head and text go out as one piece; a Buffer would be a second one.
+	if (!pending) return void outgoing.end(body);
 	outgoing.setHeader('Connection', 'close');
-	if (bytes.length === 0) return void outgoing.end();
-	outgoing.setHeader('Content-Length', bytes.length);
-	outgoing.write(bytes);
+	if (body.length === 0) return void outgoing.end();
+	outgoing.setHeader('Content-Length', Buffer.byteLength(body));
+	outgoing.write(body);
 	const timer = setTimeout(end, LINGER_MS);
 	function end(): void {
 		clearTimeout(timer);
@@ -118,7 +145,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, u
 		method,
 		headers,
 		signal,
-		body: bodyOf(incoming, outgoing),
+		body: Readable.toWeb(boundedBody(incoming, outgoing)) as ReadableStream<Uint8Array>,
 		duplex: 'half'
 	};
 	return new Request(url, init);
@@ -128,11 +155,15 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, u
 const MAX_HELD = 4 * MAX_BODY_BYTES;
 let held = 0;
 
+/** A body has this long, and more for what it has brought: a phone's slow line passes, who sends a byte a second does not. */
+const BODY_MS = 15_000;
+const BYTES_A_MS = 16;
+
 /**
  * The body as it comes in, not read ahead of its reader and never past the longest that the API takes. 503 BUSY where the
- * bodies of others leave no room for it.
+ * bodies of others leave no room for it, 400 where it comes too slowly.
  */
-function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): ReadableStream<Uint8Array> {
+export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse): Readable {
 	let read = 0;
 	let own = 0;
 	outgoing.once('close', () => {
@@ -154,9 +185,17 @@ function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): ReadableSt
 			done(null, chunk);
 		}
 	});
+	const started = performance.now();
+	const late = () => started + BODY_MS + read / BYTES_A_MS - performance.now();
+	let timer = setTimeout(hurry, BODY_MS);
+	function hurry(): void {
+		if (late() > 0) timer = setTimeout(hurry, late());
+		else bounded.destroy(invalid('body', 'must come faster'));
+	}
+	bounded.once('close', () => clearTimeout(timer));
 	const unreadable = (cause: unknown) => bounded.destroy(invalid('body', 'must be sent whole', { cause }));
 	incoming.once('error', unreadable);
 	const body = decoded(incoming);
 	if (body !== incoming) body.once('error', unreadable);
-	return Readable.toWeb(body.pipe(bounded)) as ReadableStream<Uint8Array>;
+	return body.pipe(bounded);
 }

@@ -48,3 +48,24 @@ declare module 'nerdamer-prime' {
 	const nerdamer: Nerdamer;
 	export default nerdamer;
 }
+
+declare module 'autocannon' {
+	namespace autocannon {
+		interface Options {
+			readonly url: string;
+			readonly connections?: number;
+			/** Seconds. */
+			readonly duration?: number;
+			readonly method?: 'GET' | 'POST';
+			readonly headers?: Readonly<Record<string, string>>;
+			readonly body?: string;
+		}
+		interface Result {
+			readonly requests: { readonly total: number; readonly average: number };
+			readonly non2xx: number;
+			readonly errors: number;
+		}
+	}
+	function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
+	export default autocannon;
+}

@@ -34,6 +34,8 @@ export interface RunningServer {
 	/** Without trailing slash. */
 	readonly url: string;
 	readonly port: number;
+	/** Of its process. */
+	readonly pid: number;
 	/** Ends the server: from then on there is no network for the page. */
 	close(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export function startServer(out = 'dist', env: Environment = {}, port = 0): Prom
 			resolve({
 				url: address[1] ?? '',
 				port: Number(address[2]),
+				pid: child.pid ?? 0,
 				async close() {
 					child.kill('SIGKILL');
 					await ended;
