@@ -41,7 +41,8 @@ export default defineConfig(async ({ mode }) => ({
 							// A classic script: a module worker has no importScripts.
 							rollupFormat: 'iife',
 							globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
-							globIgnores: ['**/screenshots/**'],
+							// The service worker's own engines are in its script map.
+							globIgnores: ['**/screenshots/**', 'engines/service-worker-*.js'],
 							dontCacheBustURLsMatching: /^(assets|engines)\//,
 							maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
 							buildPlugins: { vite: [engines({ serviceWorker: true }), packs(), routes(), noteBundled()] }

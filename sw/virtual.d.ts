@@ -1,7 +1,7 @@
 /** Made by sw/build/engines-plugin.ts: the engine files of this build. */
 declare module 'virtual:engines' {
-	/** Name (`geo`, `math/calculator`) → path of its file; null in development, where modules are loaded from source. */
-	export const urls: Readonly<Record<string, string>> | null;
+	/** What a service worker takes in while it is installed; null for pages, and in development. */
+	export const scripts: readonly string[] | null;
 	/** Whether this host has the file: a service worker does without large ones that are rarely asked for. */
 	export function has(name: string): boolean;
 	/** Loads a file and what it needs, unless it was; rejects when it cannot be had. */

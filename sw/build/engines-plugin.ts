@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, parseAst, type Plugin, type Rolldown } from 'vite';
 import { noteBundled } from './bundled.mjs';
 
 const ID = 'virtual:engines';
@@ -15,10 +15,10 @@ interface EngineFile {
 }
 
 /**
- * Lazy parts that a service worker does without: it reads every file that it holds at each start, and these are large and
+ * Lazy parts that a service worker does without: it reads all code that it holds at each start, and these are large and
  * rarely asked for. Workers of pages have them.
  */
-const PAGE_ONLY = ['math/calculator'];
+const PAGE_ONLY = ['math/calculator', 'math/calculus', 'math/matrix'];
 
 /**
  * Entry modules by name: `geo` → engines/geo/engine.ts, `math/calculator` → engines/math/calculator.lazy.ts; and what
@@ -50,6 +50,52 @@ function groupsOf(files: ReadonlyMap<string, string>): string[][] {
 
 const fileName = (name: string) => name.replace('/', '-');
 
+/** Chunks of entries, by name, that ask for each other as modules of CommonJS do; what `together` holds is one chunk. */
+async function bundle(
+	root: string,
+	entryPoints: Readonly<Record<string, string>>,
+	more: { readonly plugins?: Plugin[]; readonly together?: { name: string; test(id: string): boolean } } = {}
+): Promise<Rolldown.OutputChunk[]> {
+	const [output] = (await build({
+		root,
+		configFile: false,
+		logLevel: 'warn',
+		plugins: [noteBundled(), ...(more.plugins ?? [])],
+		define: {
+			'process.env.NODE_ENV': '"production"',
+			// Older packages look for `require` to tell that they are a module; without it they set a global instead.
+			'typeof require': '"function"'
+		},
+		build: {
+			write: false,
+			minify: true,
+			target: 'es2022',
+			copyPublicDir: false,
+			lib: { entry: entryPoints, formats: ['cjs'], fileName: (_format, name) => `${name}.js` },
+			rolldownOptions: {
+				output: {
+					chunkFileNames: '[name].js',
+					...(more.together && { codeSplitting: { groups: [more.together] } })
+				}
+			}
+		}
+	})) as Rolldown.RolldownOutput[];
+	return (output?.output ?? []).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
+}
+
+/** Code that registers a chunk by its name, to run at first use; other chunks are asked for by theirs. */
+function registered({ code, fileName: file }: Rolldown.OutputChunk, nameOf: ReadonlyMap<string, string>): string {
+	const body = code.replace(
+		/\brequire\(["'`]\.\/([\w.-]+)["'`]\)/g,
+		(_, other: string) => `self.__engines[${JSON.stringify(nameOf.get(other))}]()`
+	);
+	const name = JSON.stringify(nameOf.get(file));
+	return `(()=>{let m;(self.__engines??={})[${name}]=()=>m??=(exports=>{${body}\nreturn exports})({})})();`;
+}
+
+const hashed = (name: string, code: string) =>
+	`engines/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+
 /**
  * One file an engine and one a lazy part, valid as classic scripts (importScripts in the service worker) and as modules
  * (import() in page workers). What an engine uses is in its file alone: its lazy parts, which are loaded after it, take it from
@@ -63,12 +109,8 @@ async function buildGroup(
 	const [group = ''] = names;
 	const entryOf = (name: string) => path.join(root, files.get(name) ?? '');
 	const core = new Set<string>();
-	const [output] = (await build({
-		root,
-		configFile: false,
-		logLevel: 'warn',
+	const chunks = await bundle(root, Object.fromEntries(names.map((name) => [fileName(name), entryOf(name)])), {
 		plugins: [
-			noteBundled(),
 			{
 				name: 'core',
 				buildEnd() {
@@ -81,30 +123,8 @@ async function buildGroup(
 				}
 			}
 		],
-		define: {
-			'process.env.NODE_ENV': '"production"',
-			// Older packages look for `require` to tell that they are a module; without it they set a global instead.
-			'typeof require': '"function"'
-		},
-		build: {
-			write: false,
-			minify: true,
-			target: 'es2022',
-			copyPublicDir: false,
-			lib: {
-				entry: Object.fromEntries(names.map((name) => [fileName(name), entryOf(name)])),
-				formats: ['cjs'],
-				fileName: (_format, name) => `${name}.js`
-			},
-			rolldownOptions: {
-				output: {
-					chunkFileNames: '[name].js',
-					codeSplitting: { groups: [{ name: `${group}-core`, test: (id) => core.has(id) }] }
-				}
-			}
-		}
-	})) as Rolldown.RolldownOutput[];
-	const chunks = (output?.output ?? []).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
+		together: { name: `${group}-core`, test: (id) => core.has(id) }
+	});
 	/** What the engine uses is in its file; what only lazy parts share is a file of its own. */
 	const nameOf = new Map(
 		chunks.map(({ fileName: file }) => [
@@ -120,34 +140,139 @@ async function buildGroup(
 	};
 	include(`${fileName(group)}.js`);
 	const inEngine = (chunk: Rolldown.OutputChunk) => engineFiles.has(chunk.fileName);
-	/** Registers a chunk by its name; other chunks of the group are asked for by theirs. */
-	const registered = (chunk: Rolldown.OutputChunk) => {
-		const code = chunk.code.replace(
-			/\brequire\(["'`]\.\/([\w.-]+)["'`]\)/g,
-			(_, file: string) => `self.__engines[${JSON.stringify(nameOf.get(file))}]()`
-		);
-		const name = JSON.stringify(nameOf.get(chunk.fileName));
-		return `(()=>{let m;(self.__engines??={})[${name}]=()=>m??=(exports=>{${code}\nreturn exports})({})})();`;
-	};
 	const fileOf = (name: string, own: readonly Rolldown.OutputChunk[]): readonly [string, EngineFile] => {
-		const code = own.map(registered).join('\n');
-		const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+		const code = own.map((chunk) => registered(chunk, nameOf)).join('\n');
 		const needs = chunks.filter(
 			(other) => own.some(({ imports }) => imports.includes(other.fileName)) && !inEngine(other)
 		);
-		return [
-			name,
-			{
-				file: `engines/${fileName(name).replace(/\.js$/, '')}-${hash}.js`,
-				code,
-				needs: needs.map((other) => nameOf.get(other.fileName) ?? '')
-			}
-		];
+		const file = hashed(fileName(name).replace(/\.js$/, ''), code);
+		return [name, { file, code, needs: needs.map((other) => nameOf.get(other.fileName) ?? '') }];
 	};
 	return [
 		fileOf(group, chunks.filter(inEngine)),
 		...chunks.filter((chunk) => !inEngine(chunk)).map((chunk) => fileOf(nameOf.get(chunk.fileName) ?? '', [chunk]))
 	];
+}
+
+/** Constants of so many characters are data: what a service worker holds as code it reads twice, as text and as byte code. */
+const TABLE_SIZE = 4_096;
+
+/** The large constants of a chunk, taken out of its code; `null` has none. */
+function splitTables(
+	chunk: Rolldown.OutputChunk,
+	base: string
+): { readonly code: string; readonly file: string; readonly tables: string } | null {
+	const found: { readonly start: number; readonly end: number; readonly value: unknown }[] = [];
+	const visit = (node: unknown): void => {
+		if (typeof node !== 'object' || node === null) return;
+		if (Array.isArray(node)) return node.forEach(visit);
+		const { type, start, end } = node as { type?: string; start: number; end: number };
+		if (type !== undefined && end - start < TABLE_SIZE) return;
+		const value = type === undefined ? undefined : constantOf(node as Node);
+		if (value === undefined) Object.values(node).forEach(visit);
+		else found.push({ start, end, value });
+	};
+	visit(parseAst(chunk.code));
+	if (found.length === 0) return null;
+	const tables = JSON.stringify(found.map(({ value }) => value));
+	const hash = createHash('sha256').update(tables).digest('base64url').slice(0, 8);
+	const file = `engines/${chunk.name}-tables-${hash}.json`;
+	let code = chunk.code;
+	for (const [index, { start, end }] of [...found.entries()].reverse())
+		code = `${code.slice(0, start)}self.__tables[${JSON.stringify(base + file)}][${index}]${code.slice(end)}`;
+	return { code, file, tables };
+}
+
+interface Node {
+	readonly type: string;
+	readonly [field: string]: unknown;
+}
+
+/** The value of a constant that JSON can say; undefined for anything else. */
+function constantOf(node: Node): unknown {
+	const all = (nodes: readonly (Node | null)[]): unknown[] | undefined => {
+		const values = nodes.map((one) => (one ? constantOf(one) : undefined));
+		return values.includes(undefined) ? undefined : values;
+	};
+	switch (node.type) {
+		case 'Literal':
+			return 'regex' in node || 'bigint' in node ? undefined : node['value'];
+		case 'TemplateLiteral': {
+			const [text, ...others] = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
+			return others.length === 0 ? text?.value.cooked : undefined;
+		}
+		case 'UnaryExpression': {
+			const value = constantOf(node['argument'] as Node);
+			if (typeof value !== 'number') return undefined;
+			return node['operator'] === '!' ? !value : node['operator'] === '-' ? -value : undefined;
+		}
+		case 'ArrayExpression':
+			return all(node['elements'] as readonly (Node | null)[]);
+		case 'ObjectExpression': {
+			const properties = node['properties'] as readonly Node[];
+			if (
+				properties.some(
+					({ type, computed, kind, method }) => type !== 'Property' || computed || kind !== 'init' || method
+				)
+			)
+				return undefined;
+			const values = all(properties.map(({ value }) => value as Node));
+			const keys = properties.map(({ key }) => (key as Node)['name'] ?? (key as Node)['value']);
+			return values && Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** All that a service worker computes by itself. */
+interface OwnFile {
+	/** Path → content: the one script, and files of data that its engines read from the cache. */
+	readonly files: ReadonlyMap<string, string>;
+	readonly script: string;
+	/** Name → paths of the data that it needs. */
+	readonly tables: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One script: each costs its bytes and half a millisecond at every start, and what engines share is in it once. */
+async function buildOwn(root: string, base: string): Promise<OwnFile> {
+	const own = [...entries(root)].filter(([name]) => !PAGE_ONLY.includes(name));
+	const chunks = await bundle(
+		root,
+		Object.fromEntries(own.map(([name, file]) => [fileName(name), path.join(root, file)]))
+	);
+	const nameOf = new Map(chunks.map(({ fileName: file }) => [file, `shared/${file}`]));
+	for (const [name] of own) nameOf.set(`${fileName(name)}.js`, name);
+	const files = new Map<string, string>();
+	const tableOf = new Map<string, string>();
+	const parts = chunks.map((chunk) => {
+		const split = splitTables(chunk, base);
+		if (!split) return registered(chunk, nameOf);
+		files.set(split.file, split.tables);
+		tableOf.set(chunk.fileName, base + split.file);
+		return registered({ ...chunk, code: split.code }, nameOf);
+	});
+	const code = parts.join('\n');
+	const script = hashed('service-worker', code);
+	files.set(script, code);
+	/** The data of a chunk and of those that it asks for. */
+	const tablesOf = (file: string, seen = new Set<string>()): string[] => {
+		if (seen.has(file)) return [];
+		seen.add(file);
+		const imports = chunks.find((chunk) => chunk.fileName === file)?.imports ?? [];
+		return [...[tableOf.get(file) ?? []].flat(), ...imports.flatMap((other) => tablesOf(other, seen))];
+	};
+	const tables = Object.fromEntries(own.map(([name]) => [name, tablesOf(`${fileName(name)}.js`)]));
+	return { files, script: base + script, tables };
+}
+
+const builtOwn = new Map<string, Promise<OwnFile>>();
+
+/** What the service worker holds; built once a process, for the build that writes it and the one that names it. */
+function ownFile(root: string, base: string): Promise<OwnFile> {
+	const built = builtOwn.get(root) ?? buildOwn(root, base);
+	builtOwn.set(root, built);
+	return built;
 }
 
 const built = new Map<string, Promise<Map<string, EngineFile>>>();
@@ -184,18 +309,36 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 			if (id === `\0${PRELOADED}`) return development ? preloadedModule(entries(root)) : '';
 			if (id !== `\0${ID}`) return undefined;
 			if (development) return developmentModule(entries(root));
-			const files = [...(await buildEngines(root))].filter(([name]) => !serviceWorker || !PAGE_ONLY.includes(name));
-			const urls = Object.fromEntries(files.map(([name, { file }]) => [name, base + file]));
+			if (serviceWorker) {
+				const { script, tables } = await ownFile(root, base);
+				return `const tables = ${JSON.stringify(tables)};
+const held = (self.__tables ??= {});
+export const scripts = [${JSON.stringify(script)}];
+export const has = (name) => name in tables;
+async function fetchTable(file) {
+	const response = (await caches.match(file)) ?? (await fetch(file));
+	if (!response.ok) throw new Error(file + ': status ' + response.status);
+	held[file] = await response.json();
+}
+export async function fetchPart(name) {
+	await Promise.all(tables[name].filter((file) => !held[file]).map(fetchTable));
+	if (!self.__engines?.[name]) importScripts(...scripts);
+}
+export const part = (name) => self.__engines[name]();`;
+			}
+			const files = [...(await buildEngines(root))];
+			const paths = Object.fromEntries(files.map(([name, { file }]) => [name, base + file]));
 			const needs = Object.fromEntries(
 				files.filter(([, file]) => file.needs.length > 0).map(([name, file]) => [name, file.needs])
 			);
-			return `export const urls = ${JSON.stringify(urls)};
+			return `const paths = ${JSON.stringify(paths)};
 const needs = ${JSON.stringify(needs)};
 const registered = () => (self.__engines ??= {});
-export const has = (name) => name in urls;
+export const scripts = null;
+export const has = (name) => name in paths;
 export async function fetchPart(name) {
 	for (const before of needs[name] ?? []) await fetchPart(before);
-	if (!registered()[name]) ${serviceWorker ? 'importScripts(urls[name])' : 'await import(/* @vite-ignore */ urls[name])'};
+	if (!registered()[name]) await import(/* @vite-ignore */ paths[name]);
 }
 export const part = (name) => registered()[name]();`;
 		},
@@ -203,6 +346,8 @@ export const part = (name) => registered()[name]();`;
 			if (!emit) return;
 			for (const { file, code } of (await buildEngines(root)).values())
 				this.emitFile({ type: 'asset', fileName: file, source: code });
+			for (const [file, source] of (await ownFile(root, base)).files)
+				this.emitFile({ type: 'asset', fileName: file, source });
 		}
 	};
 }
@@ -210,7 +355,7 @@ export const part = (name) => registered()[name]();`;
 /** From source, as it is asked for. */
 function developmentModule(files: ReadonlyMap<string, string>): string {
 	return `const modules = { ${[...files].map(([name, file]) => `'${name}': () => import('${file}')`).join(', ')} };
-export const urls = null;
+export const scripts = null;
 export const has = () => true;
 const loaded = {};
 export const fetchPart = async (name) => void (loaded[name] ??= self.__engineModules?.[name] ?? (await modules[name]()));

@@ -2,7 +2,7 @@ import type { Host } from '../api/handle';
 import { openChannel } from './channel';
 import { browserEngines } from './engine-host';
 import { createGate } from './gate';
-import { createHost, type Compute, type HostFeeds } from './host';
+import { createHost, type Compute, type HostFeeds, type HostOptions } from './host';
 import { idbKeyStore, KEYS_CHANGED, type HostSettings } from './keys';
 import { load } from './load';
 import { listPacks } from './packs';
@@ -10,7 +10,7 @@ import { listPacks } from './packs';
 type Docs = typeof import('../api/docs');
 
 /** What differs between the hosts in a browser. */
-export interface BrowserHostOptions {
+export interface BrowserHostOptions extends Pick<HostOptions, 'prepare'> {
 	readonly kind: 'service-worker' | 'page';
 	/** Path before `/v1/`, without trailing slash. */
 	readonly base: string;
@@ -27,6 +27,8 @@ export function createBrowserHost(options: BrowserHostOptions): Host {
 	const gate = createGate(store, Date.now, (error) => log('keys: usage could not be written', error));
 	const feeds = options.feeds(() => store.settings());
 
+	// A service worker that was just started has a request to come: its keys are read meanwhile.
+	gate.prepare();
 	openChannel(KEYS_CHANGED)?.addEventListener('message', () => {
 		gate.reload();
 		feeds.forget();

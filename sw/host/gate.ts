@@ -23,6 +23,8 @@ interface Counted {
 export interface Gate {
 	/** Headers to send along. Throws ApiError 401, 403 or 429. */
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
+	/** Reads the keys ahead of the first request. */
+	prepare(): void;
 	/** Forgets what is cached: keys were changed elsewhere. Counts are kept. */
 	reload(): void;
 	/** Writes what was counted. */
@@ -41,7 +43,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	/** Whether what is in memory is what the store has. */
 	let settled = false;
 	let loadedAt = -Infinity;
-	/** Counts the changes that were told of. */
+	/** Incremented on every change notification. */
 	let generation = 0;
 	let pending = new Map<string, UsageRecord>();
 	/** A write that is going to come. */
@@ -137,15 +139,16 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	}
 
 	return {
+		prepare: () => void readable(),
 		async admit(key, route, caller) {
-			// Nobody's request: it is neither limited nor counted.
+			// Internal request: not limited, not counted.
 			if (caller.internal) return {};
 			// A key meters and separates callers, it is no wall: one that cannot be looked up now is taken, not counted.
 			if (!settled && !(await readable()) && (key || caller.keyless)) return {};
 			const find = () => (key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined);
 			let counted = find();
 			if (!counted && now() - loadedAt > LOOK_AGAIN_MS) {
-				// It may have been made a moment ago by a page whose word has not come yet.
+				// The key may be new: its change notification can still be under way.
 				reload();
 				await readable();
 				counted = find();

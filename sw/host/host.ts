@@ -44,6 +44,8 @@ export interface HostOptions extends Surroundings {
 	/** The feed machinery; asked for at each question, so that it may be loaded late and replaced. */
 	feeds(): Promise<HostFeeds>;
 	readonly compute: Compute;
+	/** Hears of a computation before its key is looked up, so that both take their time at once. */
+	prepare?(route: Route, caller: Caller): void;
 	openApi(server: string): Promise<unknown>;
 	now(): number;
 	/** Monotonic milliseconds. */
@@ -87,7 +89,10 @@ export function createHost(options: HostOptions): Host {
 		now: () => options.now(),
 		clock: () => options.clock(),
 		requestId: () => options.requestId(),
-		admit: (key, route, caller) => gate.admit(key, route, caller),
+		admit(key, route, caller) {
+			if (route.operation.kind === 'compute') options.prepare?.(route, caller);
+			return gate.admit(key, route, caller);
+		},
 		async run(call, route, caller, signal) {
 			const ran = await (route.operation.kind === 'feed'
 				? runFeed(call, caller, signal)

@@ -9,7 +9,7 @@ const AGAIN_MS = 100;
  * Loaded at first use and kept. Rejects with 503 BUSY when it cannot be had, with 422 COMPUTATION_LIMIT when this host has none.
  */
 export async function load(name: string): Promise<unknown> {
-	if (!has(name)) throw tooMuch('server', 'the part that answers this is not kept');
+	if (!has(name)) throw tooMuch('server', 'what answers this is too large to be kept');
 	await fetchPart(name).catch(async () => {
 		await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 		await fetchPart(name).catch((cause: unknown) => {

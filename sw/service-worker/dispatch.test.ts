@@ -267,3 +267,13 @@ test('a queue of short calls in a lively worker is waited for, not passed over',
 	expect((await settle(Promise.all(asked))).map(({ value }) => value)).toEqual(asked.map(() => 'in turn'));
 	expect(inline).not.toHaveBeenCalled();
 });
+
+test('a port is asked for while the key is looked up, once for both', async () => {
+	const told: ToPage[] = [];
+	pages = [page('a', async () => 'from a', told)];
+	dispatcher.prepare(ROUTE, caller('a'));
+	await settle(new Promise((resolve) => setTimeout(resolve, 20)));
+	expect(told).toEqual([{ type: 'need-port', lane: 'light', fresh: true }]);
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toEqual({ value: 'from a', where: 'worker' });
+	expect(told).toHaveLength(1);
+});

@@ -42,6 +42,8 @@ export interface Page {
 
 export interface Dispatcher {
 	readonly run: Compute;
+	/** Asks pages for ports, where there are none, ahead of `run`. */
+	prepare(route: Route, caller: Caller): void;
 	/** A page shared a port to one of its workers. */
 	addPort(page: string, lane: LaneName, worker: number, port: MessagePort): void;
 	workerLost(page: string, worker: number): void;
@@ -176,6 +178,8 @@ export function createDispatcher(
 
 	return {
 		run: createCompute({ light, heavy, width: 1, clock }),
+		prepare: ({ operation }, { clientId }) =>
+			void candidates(clientId, operation.cost === 'bounded' ? 'light' : 'heavy'),
 		addPort(page, lane, worker, port) {
 			const held = ports.get(page) ?? {};
 			held[lane]?.rpc.close();

@@ -7,7 +7,7 @@
  * a person asks for it.
  */
 import 'virtual:engines-preloaded';
-import { urls } from 'virtual:engines';
+import { scripts } from 'virtual:engines';
 import { groups } from 'virtual:routes';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { createApi, type Caller } from '../api/handle';
@@ -46,6 +46,7 @@ const handle = createApi(
 		kind: 'service-worker',
 		base: BASE,
 		compute: dispatcher.run,
+		prepare: dispatcher.prepare,
 		feeds: browserFeeds,
 		body: (text) => (STREAM_BODIES ? streamOf(text) : text)
 	})
@@ -154,7 +155,7 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 			)
 		);
 	// Stored in the script map of this version: a later importScripts of the same file works, offline too.
-	if (urls) importScripts(...Object.values(urls));
+	if (scripts) importScripts(...scripts);
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
