@@ -16,7 +16,9 @@ import { reduceBy } from '../../simplify/relations';
 import { normal } from '../normal';
 import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
+import type { Rational } from '../../rational';
 import { contains } from '../substitution';
+import { integrateByResidues } from './residues';
 
 /** Coefficients, lowest power first. */
 type Dense = Expression[];
@@ -67,8 +69,10 @@ export function integrateRational(f: Expression, name: string): Expression | und
 	if (parts.length > 0 && remainder.some((c) => !isNumber(c, 0))) {
 		const fractions = partialFractions(remainder, parts, whole);
 		if (!fractions) return undefined;
-		for (const { above: a, part, exponent } of fractions) {
-			const term = integrateFraction(a, part.poly, exponent, x);
+		for (const part of parts) {
+			const own = fractions.filter((each) => each.part === part);
+			if (own.length === 0) continue;
+			const term = byResidues(own, x) ?? byPieces(own, x);
 			if (!term) return undefined;
 			terms.push(term);
 		}
@@ -159,6 +163,34 @@ const polynomial = (coefficients: Dense, x: Expression): Expression =>
 	add(coefficients.map((c, i) => multiply([c, power(x, integerNode(i))])));
 
 const logOf = (u: Expression): Expression => applyFunction('log', [applyFunction('abs', [u])]);
+
+/** All fractions over the powers of one polynomial over ℚ, of a degree above 2. */
+function byResidues(pieces: readonly Piece[], x: Expression): Expression | undefined {
+	const { poly } = pieces[0]!.part;
+	if (poly.length <= 3) return undefined;
+	const most = Math.max(...pieces.map(({ exponent }) => exponent));
+	const raised = (n: number): Dense => (n === 0 ? [ONE] : multiplyDense(raised(n - 1), poly));
+	const sum: Expression[] = [];
+	for (const { above, exponent } of pieces)
+		multiplyDense(
+			Array.from(above, (c) => c ?? ZERO),
+			raised(most - exponent)
+		).forEach((c, i) => (sum[i] = add([sum[i] ?? ZERO, c])));
+	const [above, below] = [sum, raised(most)].map(rationals);
+	const numbers = (p: readonly Rational[]): Dense => p.map((c) => number(c));
+	return above && below && integrateByResidues(above, below, x, (a, b) => byRoots(numbers(a), numbers(b), x));
+}
+
+/** The coefficients as fractions; undefined where one is none. */
+function rationals(p: Dense): Rational[] | undefined {
+	const list = p.flatMap((c) => (c.kind === 'number' ? [c.value] : []));
+	return list.length === p.length ? list : undefined;
+}
+
+function byPieces(pieces: readonly Piece[], x: Expression): Expression | undefined {
+	const terms = pieces.map(({ above, part, exponent }) => integrateFraction(above, part.poly, exponent, x));
+	return terms.includes(undefined) ? undefined : add(terms as Expression[]);
+}
 
 /** ∫ above/poly^exponent for an irreducible poly of higher degree than above. */
 function integrateFraction(above: Dense, poly: Dense, exponent: number, x: Expression): Expression | undefined {
