@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CURRENCIES } from '../../engines/currency/currencies';
 import { currencyOf, zonePlace, zoneTown } from './device';
 import { ZONE_PLACES } from './zone-places.generated';
@@ -29,3 +29,39 @@ test.each([
 	expect(currencyOf(country)).toBe(currency);
 	expect(CURRENCIES).toContain(currency);
 });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The device of a browser in a zone, with these languages. */
+async function deviceOf(timeZone: string, languages: readonly string[]) {
+	vi.resetModules();
+	vi.stubGlobal('navigator', { languages });
+	vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never);
+	try {
+		const { device } = await import('./device');
+		const found = device();
+		expect(device()).toBe(found);
+		return await found;
+	} finally {
+		vi.restoreAllMocks();
+	}
+}
+
+test.each([
+	['Asia/Calcutta', ['de-DE'], 'IN', 'INR', 'Asia/Kolkata', 'Kolkata'],
+	['Europe/Kiev', ['en'], 'UA', 'EUR', 'Europe/Kyiv', 'Kyiv'],
+	['America/New_York', [], 'US', 'USD', 'America/New_York', 'New York']
+])(
+	'a clock of %s: the place of its zone, whatever the language',
+	async (given, languages, country, currency, zone, name) =>
+		expect(await deviceOf(given, languages)).toMatchObject({ country, currency, zone, place: { name } })
+);
+
+test.each([
+	[['en', 'de-CH'], 'CH'],
+	[['de', 'fr'], 'DE'],
+	[['hi'], 'IN'],
+	[[], 'US']
+])('a clock of no country: languages %j say %s', async (languages, country) =>
+	expect(await deviceOf('UTC', languages)).toEqual({ country, currency: currencyOf(country), zone: 'UTC', place: null })
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../engines/kit/contract';
-import { list, object } from '../../engines/kit/schema';
-import { fromInput, fromQuery, isComplete, shareable, toInput } from './form-values';
+import { list, nullable, object, type Schema } from '../../engines/kit/schema';
+import { fromInput, fromQuery, isComplete, kindOf, shareable, textOf, toInput } from './form-values';
 import { pack, unpack } from './long-text';
 
 const operation: Operation = {
@@ -95,3 +95,59 @@ test.each(['', '!!!', 'AAAA', 'null', 'x'.repeat(10_000)])(
 		expect(await unpack(text)).toEqual({});
 	}
 );
+
+test.each<[Schema, string]>([
+	[{ type: 'string' }, 'text'],
+	[{ type: 'string', format: 'date' }, 'text'],
+	[{ type: 'string', format: 'binary' }, 'file'],
+	[{ type: 'number' }, 'number'],
+	[{ type: 'integer' }, 'integer'],
+	[{ type: 'boolean' }, 'boolean'],
+	[{ type: 'null' }, 'text'],
+	[{ anyOf: [] }, 'text'],
+	[nullable({ type: 'integer' }), 'integer'],
+	[{ anyOf: [{ type: 'null' }, { type: 'boolean' }] }, 'boolean'],
+	[list({ type: 'number' }), 'list'],
+	[{ type: 'object', additionalProperties: { type: 'number' } }, 'map'],
+	[object({}), 'object']
+])('%j is asked for as %s', (schema, kind) => expect(kindOf(schema)).toBe(kind));
+
+test.each([
+	[undefined, ''],
+	[null, ''],
+	[0, '0'],
+	[false, 'false'],
+	['a', 'a'],
+	[['a', 7, { b: 1 }], 'a\n7\n{"b":1}'],
+	[{ x: 3, y: 'z' }, 'x = 3\ny = z']
+])('%j in a text field is %j', (value, text) => expect(textOf(value)).toBe(text));
+
+test('what is given as it is stays as it is', () => {
+	const file = new File(['x'], 'x.png');
+	expect(toInput(operation, { text: 7, exact: true, texts: ['a', ''], file })).toEqual({ text: 7, exact: true, texts: ['a', ''], file }); // prettier-ignore
+	expect(toInput(operation, { text: null, count: '  ', exact: 'maybe' })).toEqual({ count: '  ', exact: 'maybe' });
+	expect(toInput(operation, { exact: 'true' })).toEqual({ exact: true });
+	expect(toInput(operation, { exact: 'false' })).toEqual({ exact: false });
+	expect(toInput(operation, { count: ' 7 ', texts: ' a \n  \n b' })).toEqual({ count: 7, texts: [' a ', ' b'] });
+	expect(toInput(operation, { variables: ' x = 3 \n\n;y=;half;=5' })).toEqual({ variables: { x: 3, y: '', half: '', '=5': '' } }); // prettier-ignore
+});
+
+test('what a form is filled with is text, but switches and files', () => {
+	const file = new File(['x'], 'x.png');
+	expect(fromInput(operation, { count: 3, exact: false, file, other: 1 })).toEqual({ count: '3', exact: false, file });
+});
+
+test('every required field counts, not one of them', () => {
+	const two = { ...operation, params: object({ a: { type: 'string' }, b: { type: 'string' } }) };
+	expect([isComplete(two, { a: 'x' }), isComplete(two, { a: 'x', b: null }), isComplete(two, { a: 'x', b: 0 })]).toEqual([false, false, true]); // prettier-ignore
+});
+
+test('an address says of a switch that it is on, or it is off', () => {
+	const exact = (text: string) => fromQuery(operation, new URLSearchParams({ exact: text }))['exact'];
+	expect(['true', '1', 'false', '0', 'yes'].map(exact)).toEqual([true, true, false, false, false]);
+});
+
+test('a panel’s own value is text of 60 characters at most, and an empty one is not shared', () => {
+	expect(fromQuery(operation, new URLSearchParams(`junk=${'x'.repeat(60)}`))).toEqual({ junk: 'x'.repeat(60) });
+	expect(shareable(operation, { amount: '', other: 7, kept: 'x' })).toEqual({ kept: 'x' });
+});

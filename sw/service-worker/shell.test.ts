@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const workbox = vi.hoisted(() => ({
+	details: vi.fn(),
+	precache: vi.fn(),
+	routes: [] as { match: unknown; handle: (options: { request: Request }) => Promise<Response> }[],
+	navigation: vi.fn()
+}));
+vi.mock('workbox-core', () => ({ cacheNames: { precache: 'shell-v2' }, setCacheNameDetails: workbox.details }));
+vi.mock('workbox-precaching', () => ({
+	createHandlerBoundToURL: (url: string) => `page ${url}`,
+	getCacheKeyForURL: (url: string) => (url === 'unknown.js' ? undefined : `http://h/${url}?rev`),
+	precacheAndRoute: workbox.precache
+}));
+vi.mock('workbox-routing', () => ({
+	NavigationRoute: class {
+		constructor(handler: string, { denylist }: { denylist: RegExp[] }) {
+			workbox.navigation(handler, denylist);
+		}
+	},
+	registerRoute: (match: unknown, handle: never) => workbox.routes.push({ match, handle })
+}));
+vi.mock('virtual:packs', () => ({ packs: {} }));
+const { installShell, refillShell, removeUnusedVersions, takeShare } = await import('./shell');
+
+/** Cache Storage: entries by cache and address. */
+let storage: Map<string, Map<string, Response>>;
+let fetched: string[];
+let answers: Record<string, () => Response>;
+/** Versions that pages have open. */
+let held: string[];
+
+beforeEach(() => {
+	vi.stubEnv('PROD', true);
+	vi.clearAllMocks();
+	workbox.routes.length = 0;
+	storage = new Map();
+	fetched = [];
+	held = [];
+	answers = {};
+	const open = async (name: string) => {
+		const entries = storage.get(name) ?? new Map<string, Response>();
+		storage.set(name, entries);
+		return {
+			keys: async () => [...entries.keys()].map((url) => ({ url })),
+			put: async (url: string, response: Response) => void entries.set(url, response),
+			match: async (url: string) => entries.get(url),
+			delete: async (request: string | { url: string }) =>
+				entries.delete(typeof request === 'string' ? request : request.url)
+		};
+	};
+	vi.stubGlobal('caches', {
+		open,
+		keys: async () => [...storage.keys()],
+		delete: async (name: string) => storage.delete(name),
+		match: async ({ url }: Request) => [...storage.values()].map((entries) => entries.get(url)).find(Boolean)
+	});
+	vi.stubGlobal('navigator', { locks: { query: async () => ({ held: held.map((name) => ({ name })) }) } });
+	vi.stubGlobal('location', new URL('http://h/'));
+	vi.stubGlobal('fetch', async (url: string | Request) => {
+		const address = typeof url === 'string' ? url : url.url;
+		fetched.push(address);
+		return answers[address]?.() ?? new Response(address);
+	});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+});
+
+test('each version has its own precache, and every page of the app is its page', () => {
+	const manifest = ['a.js', { url: 'b.js', revision: '1' }];
+	installShell(manifest, '/sub', 'v2');
+	expect(workbox.details).toHaveBeenCalledWith({ prefix: 'shell', precache: 'v2', suffix: '' });
+	expect(workbox.precache).toHaveBeenCalledWith(manifest, { cleanURLs: false, ignoreURLParametersMatching: [] });
+	const [handler, [denied]] = workbox.navigation.mock.calls[0] as [string, [RegExp]];
+	expect(handler).toBe('page /sub/index.html');
+	for (const path of ['/sub/v1/distance', '/sub/assets/a.js', '/sub/engines/geo.js', '/sub/packs/words.bin'])
+		expect([path, denied.test(path)]).toEqual([path, true]);
+	for (const path of ['/sub/', '/sub/tools/geo/distance', '/sub/v1', '/v1/distance', '/x/sub/v1/distance'])
+		expect([path, denied.test(path)]).toEqual([path, false]);
+});
+
+test('a file of another version comes from whatever cache has it, else from the server', async () => {
+	installShell([], '/sub', 'v2');
+	const route = workbox.routes[1];
+	const fits = route?.match as (options: { url: URL; sameOrigin: boolean }) => boolean;
+	const at = (path: string, sameOrigin = true) => fits({ url: new URL(path, 'http://h'), sameOrigin });
+	expect([at('/sub/assets/a.js'), at('/sub/engines/geo.js')]).toEqual([true, true]);
+	expect([at('/sub/assets/a.js', false), at('/assets/a.js'), at('/sub/tools/'), at('/x/sub/assets/')]).toEqual([false, false, false, false]); // prettier-ignore
+	storage.set('shell-v1', new Map([['http://h/sub/assets/old.js', new Response('old')]]));
+	const get = async (url: string) => (await route?.handle({ request: new Request(url) }))?.text();
+	expect([await get('http://h/sub/assets/old.js'), fetched]).toEqual(['old', []]);
+	expect(await get('http://h/sub/assets/new.js')).toBe('http://h/sub/assets/new.js');
+});
+
+test('in development the server answers for its own pages', async () => {
+	vi.stubEnv('PROD', false);
+	installShell(['a.js'], '', 'v2');
+	expect(workbox.routes).toEqual([]);
+	expect(await refillShell(['a.js'], '', 'v2')).toBe(true);
+	expect(fetched).toEqual([]);
+});
+
+const manifest = ['a.js', { url: 'b.js', revision: '1' }, 'unknown.js'];
+const versionOf = (text: string, status = 200) => ({ '/sub/build.txt': () => new Response(text, { status }) });
+
+test('files that the precache has lost are fetched again, those that are there are not', async () => {
+	storage.set('shell-v2', new Map([['http://h/a.js?rev', new Response('a')]]));
+	answers = versionOf('v2\n');
+	expect(await refillShell(manifest, '/sub', 'v2')).toBe(true);
+	expect(fetched).toEqual(['/sub/build.txt', 'http://h/b.js?rev']);
+	expect(await storage.get('shell-v2')?.get('http://h/b.js?rev')?.text()).toBe('http://h/b.js?rev');
+	fetched = [];
+	expect(await refillShell(manifest, '/sub', 'v2')).toBe(true);
+	expect(fetched).toEqual([]);
+});
+
+test.each<[string, Record<string, () => Response>, string[]]>([
+	['another version', versionOf('v3'), ['/sub/build.txt']],
+	['no version', versionOf('v2', 404), ['/sub/build.txt']],
+	['a missing file', { ...versionOf('v2'), 'http://h/a.js?rev': () => new Response('no', { status: 404 }) }, ['/sub/build.txt', 'http://h/a.js?rev']], // prettier-ignore
+	['a page of a sign-in', { ...versionOf('v2'), 'http://h/a.js?rev': () => Object.defineProperty(new Response('x'), 'redirected', { value: true }) }, ['/sub/build.txt', 'http://h/a.js?rev']] // prettier-ignore
+])('from a server with %s nothing is taken', async (_what, given, asked) => {
+	answers = given;
+	expect(await refillShell(manifest, '/sub', 'v2')).toBe(false);
+	expect([fetched, storage.get('shell-v2')?.size]).toEqual([asked, 0]);
+});
+
+const still = { installing: null, waiting: null };
+const names = () => [...storage.keys()].sort();
+const keep = (...caches: string[]) => (storage = new Map(caches.map((name) => [name, new Map()])));
+
+test('precaches that no page has open go; the own one, those held, packs and what is shared stay', async () => {
+	const { versionLock } = await import('../host/version');
+	keep('shell-v0', 'shell-v1', 'shell-v2', 'packs', 'share', 'another-app');
+	held = [versionLock('v1')];
+	await removeUnusedVersions('v2', still);
+	expect(names()).toEqual(['another-app', 'packs', 'share', 'shell-v1', 'shell-v2']);
+});
+
+test('packs of other versions go with the precache that named them, not before', async () => {
+	keep('shell-v2', 'packs');
+	storage.get('packs')?.set('http://h/packs/old.bin', new Response());
+	await removeUnusedVersions('v2', still);
+	expect(storage.get('packs')?.size).toBe(1);
+	storage.set('shell-v1', new Map());
+	await removeUnusedVersions('v2', still);
+	expect(storage.get('packs')?.size).toBe(0);
+});
+
+test('nothing goes while a new version is on its way, also when it comes in the middle', async () => {
+	const worker = {} as ServiceWorker;
+	for (const registration of [
+		{ installing: worker, waiting: null },
+		{ installing: null, waiting: worker }
+	]) {
+		keep('shell-v1', 'shell-v2');
+		await removeUnusedVersions('v2', registration);
+		expect(names()).toEqual(['shell-v1', 'shell-v2']);
+	}
+	let looks = 0;
+	const coming = { installing: null, get waiting() { return looks++ > 0 ? worker : null; } }; // prettier-ignore
+	await removeUnusedVersions('v2', coming);
+	expect(names()).toEqual(['shell-v1', 'shell-v2']);
+});
+
+test('what another app shares is kept for the page, which is opened at once', async () => {
+	const form = new FormData();
+	form.set('title', 'A page');
+	form.set('url', 'https://example.org/');
+	form.set('file', new File(['x'], 'a.png', { type: 'image/png' }));
+	const redirect = vi.spyOn(Response, 'redirect').mockImplementation((url, status) => new Response(String(url), { status: Number(status) === 303 ? 200 : 500 })); // prettier-ignore
+	const response = await takeShare({ formData: async () => form } as Request, '/sub');
+	expect([response.status, await response.text()]).toEqual([200, '/sub/?shared=1']);
+	const share = storage.get('share');
+	expect(await share?.get('/sub/share/item')?.json()).toEqual({ title: 'A page', text: '', url: 'https://example.org/', file: { name: 'a.png', type: 'image/png' } }); // prettier-ignore
+	expect(await share?.get('/sub/share/file')?.text()).toBe('x');
+	const text = new FormData();
+	text.set('text', 'words');
+	text.set('title', new File([''], 'odd'));
+	storage.clear();
+	await takeShare({ formData: async () => text } as Request, '');
+	expect(await storage.get('share')?.get('/share/item')?.json()).toEqual({
+		title: '',
+		text: 'words',
+		url: '',
+		file: null
+	});
+	expect([...(storage.get('share')?.keys() ?? [])]).toEqual(['/share/item']);
+	redirect.mockRestore();
+});
