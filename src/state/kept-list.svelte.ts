@@ -14,6 +14,7 @@ export class KeptList<T> {
 	 * @param keyOf tells entries apart.
 	 * @param most entries kept.
 	 */
+	// Stryker disable next-line BlockStatement: Svelte takes a rune only at the top of a constructor.
 	constructor(storeKey: string, isEntry: (value: unknown) => value is T, keyOf: (entry: T) => string, most: number) {
 		this.#storeKey = storeKey;
 		this.#keyOf = keyOf;

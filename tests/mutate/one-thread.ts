@@ -1,5 +1,5 @@
 import type { Plugin } from 'vitest/config';
-import { ThreadsPoolWorker, type PoolOptions, type PoolWorker } from 'vitest/node';
+import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type Reporter } from 'vitest/node';
 
 /** A thread is changed for a new one after so many files: what tests leave behind does not pile up. */
 const MOST_FILES = 40;
@@ -63,6 +63,16 @@ class OneThread implements PoolWorker {
 		return data;
 	}
 }
+
+/** A test file that cannot be loaded is an error before any fault is planted: Stryker would go on without its tests. */
+export const noneLost: Reporter = {
+	onTestModuleEnd(module) {
+		const { moduleId, project } = module;
+		if ((project.getProvidedContext() as { mode?: string }).mode !== 'dry-run') return;
+		for (const { message } of module.errors())
+			project.vitest.state.catchError(new Error(`${moduleId}: ${message}`), 'Lost');
+	}
+};
 
 /** Gives Vitest the worker above, whatever pool it is told to take. */
 export const oneThread = (): Plugin => ({

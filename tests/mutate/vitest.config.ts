@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { engines } from '../../sw/build/engines-plugin.ts';
 import { packs } from '../../sw/build/packs-plugin.ts';
 import { routes } from '../../sw/build/routes-plugin.ts';
-import { oneThread } from './one-thread.ts';
+import { noneLost, oneThread } from './one-thread.ts';
 
 export default defineConfig({
 	root: path.resolve(import.meta.dirname, '../..'),
@@ -16,6 +16,7 @@ export default defineConfig({
 		exclude: ['tests/{e2e,components}/**', '**/node_modules/**'],
 		// Made anew for each file, as its globals are.
 		server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
+		reporters: [noneLost],
 		setupFiles: ['tests/mutate/setup.ts'],
 		testTimeout: 60_000
 	}
