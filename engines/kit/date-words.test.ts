@@ -77,6 +77,8 @@ test.each([
 	'25.12.2026x',
 	'x12/25/2026',
 	'12/25/20261',
+	'constructor',
+	'__proto__',
 	'on december 25',
 	'25 december 2026 at noon',
 	''

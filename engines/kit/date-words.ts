@@ -15,14 +15,14 @@ const MONTHS = [
 ].map((line) => new Set(line.split(/[ /]/)));
 
 /** Days by a word, as steps from today. */
-const DAYS: Readonly<Record<string, number>> = Object.fromEntries(
+const DAYS: ReadonlyMap<string, number> = new Map(
 	(
 		[
 			[0, 'today heute hoy aujourd’hui aujourdhui आज இன்று اليوم'],
 			[1, 'tomorrow morgen mañana demain உதயம் நாளை غدا غدًا उद्या'],
 			[-1, 'yesterday gestern ayer hier நேற்று أمس काल']
 		] as const
-	).flatMap(([step, words]) => words.split(' ').map((word) => [word, step]))
+	).flatMap(([step, words]) => words.split(' ').map((word) => [word, step] as const))
 );
 
 /** A day as read: the year is null when none was said. `other` is the second meaning of `3/4/2026`. */
@@ -46,7 +46,7 @@ function valid(year: number | null, month: number, day: number): ReadDay | null 
  * Null when it is none, or a day that no calendar has.
  */
 export function readDay(lower: string, today: string): ReadDay | null {
-	const step = DAYS[lower.replace("'", '’')];
+	const step = DAYS.get(lower.replace("'", '’'));
 	if (step !== undefined) {
 		const date = new Date(Date.parse(`${today}T00:00:00Z`) + step * 86_400_000);
 		return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

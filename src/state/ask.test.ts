@@ -11,10 +11,11 @@ vi.hoisted(() => {
 });
 vi.mock('../client', () => ({ request: vi.fn() }));
 vi.mock('./device', () => ({ device: async () => ({ country: 'DE', currency: 'EUR' }) }));
-vi.mock(import('./box'), async (load) => {
-	const box = await load();
-	return { ...box, understand: vi.fn(box.understand) };
-});
+vi.mock('./box', () => ({
+	understand: vi.fn(() => ({ readings: [], noTool: null })),
+	lineOf: (group: string, operation: string, _body: unknown, values: object, today: string) =>
+		`${group}/${operation} ${JSON.stringify(values)} ${today}`
+}));
 const { addressOf, Ask, listedOf, localDay } = await import('./ask.svelte');
 
 type Asked = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
@@ -27,6 +28,7 @@ const answered = (body: unknown) => ({ ok: body !== undefined, body, error: null
 beforeEach(() => {
 	vi.useFakeTimers({ now: Date.UTC(2026, 6, 14, 12) });
 	asked = [];
+	vi.mocked(understand).mockClear();
 	answers = {};
 	box = new Ask();
 	vi.mocked(request).mockImplementation((async (operation: { path: string }, input: Asked['input']) => {
@@ -53,6 +55,7 @@ async function typed(text: string) {
 
 test('what is typed is understood after a pause, and answered after another', async () => {
 	answers['/v1/evaluate'] = { exact: '42', decimal: 42, kind: 'rational' };
+	understood(means({ group: 'math', operation: 'evaluate', values: { expression: '6*7' } }));
 	box.type('6*');
 	box.type('6*7');
 	await vi.advanceTimersByTimeAsync(29);
@@ -65,11 +68,15 @@ test('what is typed is understood after a pause, and answered after another', as
 	await vi.advanceTimersByTimeAsync(200);
 	await vi.waitFor(() => expect(box.card?.answer).not.toBeNull());
 	expect(asked).toEqual([{ operation: '/v1/evaluate', input: { expression: '6*7' } }]);
-	expect(box.card?.line).toBe('42');
+	expect(box.card?.line).toBe('math/evaluate {"expression":"6*7"} 2026-07-14');
+	expect(
+		vi.mocked(understand).mock.calls.map(([text, { today, home, currency }]) => [text, today, home, currency])
+	).toEqual([['6*7', '2026-07-14', 'DE', 'EUR']]);
 });
 
 test('an empty box is empty at once', async () => {
-	await typed('6*7');
+	understood(means({ values: { from: '0,0' } }));
+	await typed('0,0');
 	await typed('');
 	expect([box.card, box.understood.readings, box.reading]).toEqual([null, [], undefined]);
 });

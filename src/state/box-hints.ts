@@ -13,23 +13,28 @@ const ALSO: Readonly<Record<string, string>> = {
 	अमेरिका: 'US', ब्रिटेन: 'GB', أمريكا: 'US', 'السعودية': 'SA', 'الإمارات': 'AE'
 }; // prettier-ignore
 
+/** A map, since `constructor` is in every object. */
+function table(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+	return new Map(Object.entries(names));
+}
+
 /** Other names of towns that give a time zone its name. */
-const ALIASES: Readonly<Record<string, string>> = {
+const ALIASES = table({
 	'new york city': 'New York', nyc: 'New York', 'nueva york': 'New York', tokio: 'Tokyo', londres: 'London', wien: 'Vienna', rom: 'Rome', roma: 'Rome', zürich: 'Zurich',
 	'são paulo': 'Sao Paulo', moskau: 'Moscow', moscú: 'Moscow', moscou: 'Moscow', kairo: 'Cairo', 'el cairo': 'Cairo', 'le caire': 'Cairo', athen: 'Athens', atenas: 'Athens', athènes: 'Athens',
 	lissabon: 'Lisbon', lisboa: 'Lisbon', lisbonne: 'Lisbon', warschau: 'Warsaw', varsovie: 'Warsaw', prag: 'Prague', praga: 'Prague', brüssel: 'Brussels', bruxelles: 'Brussels', bruselas: 'Brussels', kopenhagen: 'Copenhagen',
 	copenhague: 'Copenhagen', singapur: 'Singapore', singapour: 'Singapore', berlín: 'Berlin', parís: 'Paris', kiew: 'Kyiv', kiev: 'Kyiv', calcutta: 'Kolkata',
 	टोक्यो: 'Tokyo', लंदन: 'London', 'न्यूयॉर्क': 'New York', पेरिस: 'Paris', बर्लिन: 'Berlin', दुबई: 'Dubai', கொல்கத்தா: 'Kolkata', லண்டன்: 'London', டோக்கியோ: 'Tokyo', பாரிஸ்: 'Paris', துபாய்: 'Dubai',
 	طوكيو: 'Tokyo', لندن: 'London', باريس: 'Paris', برلين: 'Berlin', القاهرة: 'Cairo', دبي: 'Dubai', الرياض: 'Riyadh', نيويورك: 'New York'
-}; // prettier-ignore
+}); // prettier-ignore
 /** Towns by the town in whose time zone they lie: they share its clock, not its place. */
-const CLOCKS: Readonly<Record<string, string>> = {
+const CLOCKS = table({
 	munich: 'Berlin', münchen: 'Berlin', hamburg: 'Berlin', frankfurt: 'Berlin', cologne: 'Berlin', köln: 'Berlin', stuttgart: 'Berlin', 'san francisco': 'Los Angeles', seattle: 'Los Angeles', 'las vegas': 'Los Angeles',
 	boston: 'New York', washington: 'New York', miami: 'New York', philadelphia: 'New York', montreal: 'Toronto', montréal: 'Toronto', ottawa: 'Toronto', houston: 'Chicago', dallas: 'Chicago', austin: 'Chicago',
 	delhi: 'Kolkata', 'new delhi': 'Kolkata', mumbai: 'Kolkata', bangalore: 'Kolkata', bengaluru: 'Kolkata', chennai: 'Kolkata', pune: 'Kolkata', hyderabad: 'Kolkata', osaka: 'Tokyo', kyoto: 'Tokyo', beijing: 'Shanghai', peking: 'Shanghai', pékin: 'Shanghai', pekín: 'Shanghai',
 	barcelona: 'Madrid', milan: 'Rome', mailand: 'Rome', lyon: 'Paris', marseille: 'Paris', geneva: 'Zurich', genf: 'Zurich', bern: 'Zurich', 'abu dhabi': 'Dubai', 'rio de janeiro': 'Sao Paulo', rio: 'Sao Paulo',
 	दिल्ली: 'Kolkata', मुंबई: 'Kolkata', पुणे: 'Kolkata', சென்னை: 'Kolkata', மும்பை: 'Kolkata'
-}; // prettier-ignore
+}); // prettier-ignore
 
 let countries: Map<string, string> | undefined;
 let towns: Map<string, string> | undefined;
@@ -72,7 +77,7 @@ function townRows(): Map<string, string> {
 
 /** Whether a name is that of a town which is known without asking. */
 export const isTown = (name: string): boolean =>
-	[ALIASES, CLOCKS].some((names) => plain(name) in names) || townRows().has(plain(name));
+	ALIASES.has(plain(name)) || CLOCKS.has(plain(name)) || townRows().has(plain(name));
 
 /**
  * A point of a town that gives its time zone its name, and the town. Only for the clock: towns of another name that share the
@@ -81,8 +86,8 @@ export const isTown = (name: string): boolean =>
 export function townOfZone(
 	name: string
 ): { readonly name: string; readonly coords: string; readonly exact: boolean } | null {
-	const own = townRows().get(plain(ALIASES[plain(name)] ?? name));
-	const row = own ?? townRows().get(plain(CLOCKS[plain(name)] ?? ''));
+	const own = townRows().get(plain(ALIASES.get(plain(name)) ?? name));
+	const row = own ?? townRows().get(plain(CLOCKS.get(plain(name)) ?? ''));
 	const [, , lat, lon] = row?.split(' ') ?? [];
 	return lat === undefined || lon === undefined ? null : { name, coords: `${lat},${lon}`, exact: own !== undefined };
 }

@@ -47,3 +47,17 @@ test('where nothing may be stored the list lasts as long as the page', () => {
 	expect(ids(list)).toEqual(['a']);
 	expect(warned).toHaveBeenCalledOnce();
 });
+
+test('the first again is not kept anew, and storage without a list is an empty one', () => {
+	const list = open();
+	list.add({ id: 'a' });
+	const [before] = [list.list];
+	list.add({ id: 'a' });
+	expect(list.list).toBe(before);
+	for (const text of ['{"id":"a"}', 'null', '"a"']) {
+		kept.set('test', text);
+		expect(ids(open())).toEqual([]);
+	}
+	kept.set('test', JSON.stringify(['a', 'b', 'c', 'd'].map((id) => ({ id }))));
+	expect(ids(open())).toEqual(['a', 'b', 'c']);
+});

@@ -14,5 +14,5 @@ export default {
 	thresholds: { high: 90, low: 80, break: 80 },
 	concurrency: Number(process.env.MUTATE_JOBS ?? 2),
 	// On top of half as long again as the tests took without a fault.
-	timeoutMS: 6_000
+	timeoutMS: 10_000
 };

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { countryCalled, hintsOf, isTown, townOfZone } from './box-hints';
+
+test.each([
+	['Germany', 'DE'],
+	[' deutschland ', 'DE'],
+	['Allemagne', 'DE'],
+	['Alemania', 'DE'],
+	['जर्मनी', 'DE'],
+	['جرمانيا', undefined],
+	['ألمانيا', 'DE'],
+	['usa', 'US'],
+	['UK', 'GB'],
+	['england', 'GB'],
+	['holland', 'NL'],
+	// Two letters are words of many languages.
+	['de', undefined],
+	['Atlantis', undefined],
+	['', undefined]
+])('%j calls the country %s', (name, code) => expect(countryCalled(name)).toBe(code));
+
+test.each([
+	['Berlin', true],
+	[' new york ', true],
+	['buenos aires', true],
+	['Tokio', true],
+	['münchen', true],
+	['टोक्यो', true],
+	['Springfield', false],
+	['', false],
+	['constructor', false]
+])('%j is a town that is known without asking: %s', (name, known) => expect(isTown(name)).toBe(known));
+
+test.each([
+	['Berlin', '52.50,13.37', true],
+	['Tokio', '35.65,139.74', true],
+	['nyc', '40.71,-74.01', true],
+	// They share the clock of Berlin and of New York, not their place.
+	['Munich', '52.50,13.37', false],
+	['boston', '40.71,-74.01', false]
+])('the clock of %s goes at %s', (name, coords, exact) => expect(townOfZone(name)).toEqual({ name, coords, exact }));
+
+test('a town that names no zone has none', () => {
+	for (const name of ['Springfield', 'constructor', '__proto__', '']) expect(townOfZone(name)).toBeNull();
+});
+
+test('what the box knows is what the device says, and these names', () => {
+	expect(hintsOf({ country: 'CH', currency: 'CHF' }, '2026-03-01')).toEqual({
+		today: '2026-03-01',
+		home: 'CH',
+		currency: 'CHF',
+		country: countryCalled,
+		isTown
+	});
+});
