@@ -6,8 +6,8 @@ class Installing extends EventTarget {}
 class Registration extends EventTarget {
 	installing: Installing | null = null;
 	waiting: Installing | null = null;
-	active = null;
-	update = () => Promise.resolve();
+	active: object | null = null;
+	update = vi.fn(() => Promise.resolve());
 	/** The installation is done: it waits for a person to ask for it. */
 	installed() {
 		const { installing } = this;
@@ -80,7 +80,7 @@ async function browser({
 		postMessage: ({ type }: { type: string }) => void said.push(`${name}: ${type}`)
 	});
 	const sync = { register: vi.fn(async () => {}), unregister: vi.fn(async () => {}) };
-	const registration = Object.assign(new Registration(), { active: worker('active'), periodicSync: sync, update: vi.fn(() => Promise.resolve()) }); // prettier-ignore
+	const registration = Object.assign(new Registration(), { active: worker('active'), periodicSync: sync });
 	const serviceWorker = Object.assign(new EventTarget(), {
 		controller: controlled ? worker('controller') : null,
 		register: vi.fn(async () => registration),
