@@ -49,7 +49,12 @@ export function logarithm(x: Expression): Expression {
 			break;
 		}
 		case 'product': {
-			// log(p·q) = log p + log q for p > 0; for constants only, so that log(2x) stays short.
+			// log(p·q) = log p + log q for p > 0; for constants and exponentials only, so that log(2x) stays short.
+			const exponentials = x.factors.filter(({ base, exponent }) => isConstantNamed(base, 'e') && isReal(exponent));
+			if (exponentials.length > 0) {
+				const left = x.factors.filter((factor) => !exponentials.includes(factor));
+				return add([...exponentials.map(({ exponent }) => exponent), logarithm(productOf(x.coefficient, left))]);
+			}
 			if (!isClosed(x)) break;
 			const positive = x.factors.filter((factor) => isPositive(factorExpression(factor)));
 			const others = x.factors.filter((factor) => !positive.includes(factor));

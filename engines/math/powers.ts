@@ -8,6 +8,8 @@ import { denestSquareRoot, denestCubeRoot, invertSurd } from './denest';
 import {
 	E,
 	factorExpression,
+	factorsOf,
+	isCall,
 	HALF,
 	I,
 	isClosed,
@@ -82,8 +84,16 @@ export function power(base: Expression, exponent: Expression): Expression {
 				return power(base.args[0], exponent);
 			return oddRootPower(base, exponent) ?? negativeRoot(base, exponent) ?? rawPower(base, exponent);
 		default:
-			return rawPower(base, exponent);
+			return powerByItsLogarithm(base, exponent) ?? rawPower(base, exponent);
 	}
+}
+
+/** b^(u/log b) = e^u, for every complex b ≠ 0, 1. */
+function powerByItsLogarithm(base: Expression, exponent: Expression): Expression | undefined {
+	const below = factorsOf(exponent).find(
+		({ base: log, exponent: e }) => isCall(log, 'log') && log.args[0]?.key === base.key && isNumber(e, -1)
+	);
+	return below && exponential(multiply([exponent, below.base]));
 }
 
 /** (ⁿ√u)^e = u^k·(ⁿ√u)^r for the real root of odd order n, e = k·n + r: holds for every real u ≠ 0. */

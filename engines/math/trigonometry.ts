@@ -87,6 +87,8 @@ export function trigonometric(name: Trigonometric, x: Expression): Expression {
 	if (isInfinite(x)) throw new Undefined(`${name} has no limit at infinity`);
 	const r = turnOf(x);
 	if (r) return atTurn(name, r);
+	if (EVEN.has(name) && isCall(x, 'abs') && isReal(x.args[0] as Expression))
+		return trigonometric(name, x.args[0] as Expression);
 	// f(−x) = ± f(x), for all complex x
 	if (leadsNegative(x)) {
 		const value = trigonometric(name, negate(x));

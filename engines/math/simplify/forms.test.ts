@@ -208,3 +208,17 @@ test('what has no value anywhere is refused', () => {
 test('the same input is answered alike every time', () => {
 	expect(forms('(tan(x)+cot(x))*x - 1/x')).toEqual(forms('(tan(x)+cot(x))*x - 1/x'));
 });
+
+test.each([
+	// log(p·q) = log p + log q for p > 0
+	['log(y*exp(x))', 'x + log(y)'],
+	['log(exp(x)/y) + log(y)', 'x'],
+	['asin(x) + acos(x)', 'pi/2'],
+	['cos(abs(x + 2))', 'cos(x + 2)'],
+	['c^log(x, c)', 'x'],
+	['binomial(n, 2) - n*(n - 1)/2', '0'],
+	['binomial(n + 1, k + 1)/binomial(n, k)', '(n + 1)/(k + 1)'],
+	['binomial(n, 3)*6/(n*(n - 1))', 'n - 2']
+])('%s is %s', (text, short) => {
+	expect(simplified(text)).toBe(short);
+});

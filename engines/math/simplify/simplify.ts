@@ -9,6 +9,7 @@ import { Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
 import { termCount } from '../poly/sparse';
 import { printSyntax } from '../print';
+import { joinQuarters } from '../joined';
 import { shorten } from '../shorten';
 import type { Syntax } from '../syntax';
 import { HYPERBOLIC } from './angles';
@@ -18,6 +19,7 @@ import { byHyperbolic, exponentialKernels } from './exponentials';
 import { factoredForm, mixedForms } from './factored';
 import type { KernelOptions } from './kernel-collection';
 import { Kernels } from './kernels';
+import { hasBinomial, withGammas, withPolynomials } from './counts';
 import { joinedLogarithms } from './logarithms';
 import { operationCount } from './measure';
 import { Undefined } from '../undefined';
@@ -127,6 +129,12 @@ function offerAll(x: Expression, offer: Offer, least: () => number, depth: numbe
 		within(() => offerTrigonometric(x, budget(), offer, least));
 		if (someNode(x, (node) => node.kind === 'call' && HYPERBOLIC.has(node.name)))
 			within(() => offerRational(x, { hyperbolic: 'exponential' }, offer));
+	}
+	if (someNode(x, (node) => isCall(node, 'asin'))) offer(() => joinQuarters(x) ?? x);
+	if (hasBinomial(x)) {
+		offer(() => expandedForm(withPolynomials(x), budget()));
+		offer(() => factoredForm(withPolynomials(x), budget()));
+		within(() => offerRational(withGammas(x), {}, offer));
 	}
 	if (someNode(x, (node) => isCall(node, 'log'))) {
 		offer(() => joinedLogarithms(x, inner) ?? x);
