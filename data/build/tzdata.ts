@@ -171,7 +171,7 @@ function writeClocks(name: string, periods: readonly Period[]): string {
 	return [kinds.join(','), kept.map(digit).join(''), steps.join(' '), tail.join(',')].join('|');
 }
 
-/** The two rules that the last ten years follow, or null when the clocks rest. */
+/** The two rules that the last ten years follow, or null without daylight saving. */
 function yearlyChanges(name: string, periods: readonly Period[]): readonly [Change, Change] | null {
 	const late = periods.flatMap((period, i) => {
 		const before = periods[i - 1];

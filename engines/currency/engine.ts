@@ -16,7 +16,7 @@ export const engine: Engine<typeof currency> = {
 		const wanted = symbols === undefined ? CURRENCIES.filter((code) => code !== base) : symbolsOf(symbols);
 		const span = spanOf({ date, start, end }, context.now);
 		const asked = span === null ? dayIfGiven('date', date, context.now) : span.end;
-		if (span !== null && wanted.length * lengthOf(span, group) > MOST_VALUES)
+		if (span !== null && wanted.length * lengthOf(span, group) > MAX_VALUES)
 			throw invalid('group', 'must be week or month for so long a series of so many currencies');
 		const found = asked === null ? await latestRates(context) : await ratesOn(asked, context);
 		if (found === null) throw notFound('date', `there are no rates on or shortly before ${isoDate(asked ?? 0)}`);
@@ -96,7 +96,7 @@ function spanOf(
 }
 
 /** Numbers in a series: half a megabyte. */
-const MOST_VALUES = 60_000;
+const MAX_VALUES = 60_000;
 const DAYS_EACH: Readonly<Record<Grouping, number>> = { day: 1.4, week: 7, month: 30 };
 
 const lengthOf = ({ start, end }: Span, group: Grouping) => (end - start) / DAYS_EACH[group];

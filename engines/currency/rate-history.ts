@@ -11,7 +11,7 @@ export interface RateHistory {
 }
 
 /** More decimals than the ECB has ever given. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 /**
  * A history in few bytes: the days as steps, then for each currency its code, its decimals and the steps of the quote as
@@ -90,7 +90,7 @@ function writeGap(out: number[], missing: number): void {
 /** Decimals that `value` is written with. */
 function decimalsOf(value: number | undefined): number {
 	if (value === undefined) return 0;
-	for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
+	for (let decimals = 0; decimals <= MAX_DECIMALS; decimals++) {
 		const unit = 10 ** decimals;
 		if (Math.round(value * unit) / unit === value) return decimals;
 	}

@@ -54,7 +54,7 @@ export interface Lexicon {
 }
 
 /** No lemma of WordNet has more words. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** A base form, and what made it of the word: nothing, an irregular form, or an ending. */
 export interface BaseForm {
@@ -76,7 +76,7 @@ export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): B
 	for (const base of lexicon.irregular(word, part)) note(base, 'irregular');
 	for (const base of detach(word, part)) note(base, 'rule');
 	const words = word.split(' ');
-	if (found.size === 0 && words.length > 1 && words.length <= MOST_WORDS) {
+	if (found.size === 0 && words.length > 1 && words.length <= MAX_WORDS) {
 		const last = words.length - 1;
 		const options = words.map((one) => [one, ...bases(one, part, lexicon)]);
 		const ends = [last, 0].flatMap((place) => (options[place] ?? []).map((form) => words.with(place, form).join(' ')));

@@ -2,7 +2,7 @@
 import { detach } from './lemma';
 import type { WordNet } from './wordnet';
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Longer words have too many neighbours, and are none. */
 const LONGEST = 40;
@@ -40,7 +40,7 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 	}
 	return [...likely]
 		.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-		.slice(0, MOST)
+		.slice(0, MAX_SUGGESTIONS)
 		.map(([form]) => form);
 }
 

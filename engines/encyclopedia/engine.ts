@@ -71,7 +71,7 @@ function knownWikipedia(code: string): string {
 }
 
 /** Beginnings that are looked for among the stored answers, longest first. */
-const MOST_BEGINNINGS = 24;
+const MAX_BEGINNINGS = 24;
 
 /**
  * A fresh answer to a beginning of `q` that had every title there is and that has one for `q`: typing on needs no further
@@ -85,7 +85,7 @@ async function completeFor(
 ): Promise<Answered<Titles> | undefined> {
 	const letters = [...q];
 	if ((await context.fresh(titles, { q, lang, count })) !== undefined) return undefined;
-	for (let length = letters.length - 1; length > 0 && length >= letters.length - MOST_BEGINNINGS; length--) {
+	for (let length = letters.length - 1; length > 0 && length >= letters.length - MAX_BEGINNINGS; length--) {
 		const beginning = letters.slice(0, length).join('');
 		// A space at the end was not asked for: the text is trimmed.
 		if (beginning.trim() !== beginning || folded(beginning) === '') continue;

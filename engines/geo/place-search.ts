@@ -82,7 +82,7 @@ const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
 	'IT-88': ['Sardegna']
 };
 /** Splits of a query into place and country that are tried at most. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Finds cities by their names, as people type them. */
 export class PlaceSearch {
@@ -284,7 +284,7 @@ function splits(query: string, key: string): [place: string, wheres: string[]][]
 	const [first = '', ...rest] = parts;
 	const found: [string, string[]][] = rest.length > 0 ? [[first, rest]] : [];
 	const words = key.split(' ');
-	for (let cut = 1; cut < words.length && cut < MOST_WORDS; cut++) {
+	for (let cut = 1; cut < words.length && cut < MAX_WORDS; cut++) {
 		const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
 		found.push([left, [right]], [right, [left]]);
 	}

@@ -43,7 +43,7 @@ export interface Holiday {
 	readonly localName: string;
 	/** A day off in place of one that fell on a weekend. */
 	readonly observed: boolean;
-	/** By reckoning: the day itself is told by a sighting or announced later. */
+	/** Computed; the official date depends on a moon sighting or an announcement. */
 	readonly estimated: boolean;
 	/** From noon or from the evening on. */
 	readonly half: boolean;

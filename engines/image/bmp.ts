@@ -1,5 +1,5 @@
 import { fourCc, i32, u16, u32 } from './bytes';
-import { Damaged, emptyHeader, type Header, type Range } from './header';
+import { DamagedImage, emptyHeader, type Header, type Range } from './header';
 
 const FILE_HEADER = 14;
 const INCHES_PER_METRE = 39.3701;
@@ -13,11 +13,11 @@ const ALPHA_BIT_FIELDS = 6;
 
 /** Header of a BMP: OS/2 1 and 2, Windows 3 to 5. The mode is that in which Pillow opens it. */
 export function readBmp(bytes: Uint8Array): Header {
-	if (bytes.length < 26) throw new Damaged('no information header');
+	if (bytes.length < 26) throw new DamagedImage('no information header');
 	const header = emptyHeader();
 	const infoSize = u32(bytes, FILE_HEADER, true);
 	const core = infoSize === 12;
-	if (!core && (infoSize < 16 || infoSize > 256)) throw new Damaged(`an information header of ${infoSize} bytes`);
+	if (!core && (infoSize < 16 || infoSize > 256)) throw new DamagedImage(`an information header of ${infoSize} bytes`);
 	header.width = core ? u16(bytes, 18, true) : i32(bytes, 18, true);
 	// A negative height says that rows run downwards.
 	header.height = core ? u16(bytes, 20, true) : Math.abs(i32(bytes, 22, true));

@@ -5,7 +5,7 @@ import type { image } from './contract';
 import { download } from './download';
 import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_FORMATS, type OtherFormat } from './formats/names';
-import { Damaged, type Format } from './header';
+import { DamagedImage, type Format } from './header';
 import { inspectImage, type ImageInfo } from './inspect';
 import type { Credentials } from './metadata/credentials';
 import type { Profile } from './metadata/profile';
@@ -137,7 +137,7 @@ async function inspect(field: string, bytes: Uint8Array, context: EngineContext)
 		const info = inspectImage(bytes);
 		if (info) return { info, gathered: gather(bytes, info.format) };
 	} catch (error) {
-		if (error instanceof Damaged) throw invalid(field, `is damaged: ${error.message}`, { cause: error });
+		if (error instanceof DamagedImage) throw invalid(field, `is damaged: ${error.message}`, { cause: error });
 		throw error;
 	}
 	const other = sniffOther(bytes);

@@ -1,5 +1,5 @@
 import { hasAscii, u16 } from './bytes';
-import { Damaged, emptyHeader, type Header, type Range } from './header';
+import { DamagedImage, emptyHeader, type Header, type Range } from './header';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -19,7 +19,7 @@ interface ColorTable {
  * Pillow and browsers do. One step for each block; the pixels are stepped over, not decoded.
  */
 export function readGif(bytes: Uint8Array): Header {
-	if (bytes.length < 13) throw new Damaged('no screen descriptor');
+	if (bytes.length < 13) throw new DamagedImage('no screen descriptor');
 	const header = emptyHeader();
 	header.width = u16(bytes, 6, true);
 	header.height = u16(bytes, 8, true);

@@ -82,8 +82,8 @@ export const emptyHeader = (): Header => ({
 });
 
 /** The file begins as its format does, but nothing in it gives a size. */
-export class Damaged extends Error {
-	override readonly name = 'Damaged';
+export class DamagedImage extends Error {
+	override readonly name = 'DamagedImage';
 }
 
 /** Centimetres in an inch. */

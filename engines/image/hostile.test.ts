@@ -4,7 +4,7 @@ import * as make from '../../tests/support/pictures';
 import { tiffBlock } from '../../tests/support/tiff-block';
 import { hostileFiles } from '../../tests/support/hostile-pictures';
 import { randomNumbers } from '../../tests/support/wifi-networks';
-import { Damaged } from './header';
+import { DamagedImage } from './header';
 import { inspectImage } from './inspect';
 
 /** How the file was taken: any other error is a bug and fails the test. */
@@ -12,7 +12,7 @@ function outcome(bytes: make.Bytes): 'answered' | 'refused' {
 	try {
 		return inspectImage(bytes) ? 'answered' : 'refused';
 	} catch (error) {
-		if (error instanceof Damaged) return 'refused';
+		if (error instanceof DamagedImage) return 'refused';
 		throw error;
 	}
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as make from '../../tests/support/pictures';
 import { tiffBlock } from '../../tests/support/tiff-block';
-import { Damaged } from './header';
+import { DamagedImage } from './header';
 import { inspectImage, type ImageInfo } from './inspect';
 
 const page = make.page;
@@ -316,7 +316,7 @@ test.each([
 	['a TIFF without a size', tiffBlock({ pages: [[[262, 'short', [1]]]] }), 'no width and height'],
 	['a width of 0', make.png({ width: 0 }), 'a width or height of 0']
 ])('%s is damaged', (_, bytes, reason) => {
-	expect(() => inspectImage(bytes)).toThrow(new Damaged(reason));
+	expect(() => inspectImage(bytes)).toThrow(new DamagedImage(reason));
 });
 
 test('what is none of the six formats is not looked at', () => {

@@ -2,7 +2,7 @@ import { readBmp } from './bmp';
 import { readExif, type Exif, type ExifValue, type Position } from './exif';
 import { decodeExifProfile } from './exif-profile';
 import { readGif } from './gif';
-import { CM_PER_INCH, Damaged, type Format, type Header, type Range } from './header';
+import { CM_PER_INCH, DamagedImage, type Format, type Header, type Range } from './header';
 import { profileName } from './icc';
 import { inflateStart } from './inflate';
 import { readJpeg } from './jpeg';
@@ -40,13 +40,13 @@ const BOMB_PIXELS = 178_956_970;
  * the file, whatever its contents claim.
  *
  * @returns null when the bytes begin like none of the six formats
- * @throws Damaged when nothing gives a size
+ * @throws DamagedImage when nothing gives a size
  */
 export function inspectImage(bytes: Uint8Array): ImageInfo | null {
 	const format = sniffFormat(bytes);
 	if (format === null) return null;
 	const { metadata, ...header } = WALKERS[format](bytes);
-	if (header.width <= 0 || header.height <= 0) throw new Damaged('a width or height of 0');
+	if (header.width <= 0 || header.height <= 0) throw new DamagedImage('a width or height of 0');
 	const exif = findExif(bytes, metadata);
 	const orientation = exif.tags['Orientation'];
 	const pixels = header.width * header.height;

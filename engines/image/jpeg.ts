@@ -1,5 +1,5 @@
 import { hasAscii, u16 } from './bytes';
-import { CM_PER_INCH, Damaged, emptyHeader, type Header, type Mode, type Range } from './header';
+import { CM_PER_INCH, DamagedImage, emptyHeader, type Header, type Mode, type Range } from './header';
 import { decodeTiffHead, firstNumber, readDirectory } from './ifd';
 
 const MODE_OF_CHANNELS: Readonly<Record<number, Mode>> = { 1: 'L', 3: 'RGB', 4: 'CMYK' };
@@ -50,7 +50,7 @@ export function readJpeg(bytes: Uint8Array): Header {
 			readApp(bytes, marker, { start, end }, header, pieces);
 		at += 2 + length;
 	}
-	if (!hasFrame) throw new Damaged('no frame header');
+	if (!hasFrame) throw new DamagedImage('no frame header');
 	if (header.height === 0) header.height = heightAfterScan(bytes, at);
 	if (pieces.length > 0) header.metadata.icc = pieces.sort((a, b) => a.order - b.order);
 	if (!endsWithEndOfImage(bytes, at)) header.warnings.push('file: ends before the end of the picture');

@@ -1,5 +1,5 @@
 import { fourCc, hasAscii, latin1, u16, u32 } from './bytes';
-import { Damaged, emptyHeader, type Header, type Mode } from './header';
+import { DamagedImage, emptyHeader, type Header, type Mode } from './header';
 
 const [IHDR, IDAT, IEND] = [fourCc('IHDR'), fourCc('IDAT'), fourCc('IEND')];
 const [ACTL, FCTL, PHYS, TRNS] = [fourCc('acTL'), fourCc('fcTL'), fourCc('pHYs'), fourCc('tRNS')];
@@ -43,7 +43,7 @@ export function readPng(bytes: Uint8Array): Header {
 		} else readMetadata(bytes, type, start, end, header);
 		at = start + length + 4;
 	}
-	if (!hasHeader) throw new Damaged('no IHDR chunk');
+	if (!hasHeader) throw new DamagedImage('no IHDR chunk');
 	setAnimation(header, animation);
 	if (!hasData) header.warnings.push('file: has no picture data');
 	else if (!hasEnd) header.warnings.push('file: ends before the end of the picture');

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, Damaged, emptyHeader, type Header } from './header';
+import { CM_PER_INCH, DamagedImage, emptyHeader, type Header } from './header';
 import { countDirectories, decodeTiffHead, firstNumber, readDirectory, type TagValue } from './ifd';
 import { sampleMode } from './tiff-mode';
 
@@ -30,7 +30,7 @@ const CENTIMETRE = 3;
 /** Header of a TIFF or BigTIFF of either byte order: the first page; `frames` counts all pages. */
 export function readTiff(bytes: Uint8Array): Header {
 	const head = decodeTiffHead(bytes);
-	if (!head || head.first === 0) throw new Damaged('no directory');
+	if (!head || head.first === 0) throw new DamagedImage('no directory');
 	const { values } = readDirectory(bytes, head, head.first, (tag) => WANTED.has(tag));
 	const number = (tag: number) => firstNumber(values.get(tag));
 	const header = emptyHeader();
@@ -65,7 +65,7 @@ export function readTiff(bytes: Uint8Array): Header {
 }
 
 function wholeSize(size: number | undefined): number {
-	if (size === undefined || !Number.isInteger(size) || size < 0) throw new Damaged('no width and height');
+	if (size === undefined || !Number.isInteger(size) || size < 0) throw new DamagedImage('no width and height');
 	return size;
 }
 

@@ -1,5 +1,5 @@
 import { fourCc, hasAscii, u16, u24, u32 } from './bytes';
-import { Damaged, emptyHeader, type Header } from './header';
+import { DamagedImage, emptyHeader, type Header } from './header';
 
 const [VP8, VP8L, VP8X] = [fourCc('VP8 '), fourCc('VP8L'), fourCc('VP8X')];
 const [ALPH, ANIM, ANMF] = [fourCc('ALPH'), fourCc('ANIM'), fourCc('ANMF')];
@@ -28,7 +28,7 @@ export function readWebp(bytes: Uint8Array): Header {
 			size = 'frame';
 			readLossy(bytes, start, header);
 		} else if (type === VP8L && end - start >= 5) {
-			if (bytes[start] !== 0x2f) throw new Damaged('a lossless frame without its signature');
+			if (bytes[start] !== 0x2f) throw new DamagedImage('a lossless frame without its signature');
 			const bits = u32(bytes, start + 1, true);
 			const alpha = ((bits >>> 28) & 1) === 1;
 			if (size === 'unknown') {
@@ -48,7 +48,7 @@ export function readWebp(bytes: Uint8Array): Header {
 		}
 		at = start + length + (length & 1);
 	}
-	if (size === 'unknown') throw new Damaged('no frame header');
+	if (size === 'unknown') throw new DamagedImage('no frame header');
 	header.frames = animated ? Math.max(1, frames) : 1;
 	header.isAnimated = header.frames > 1;
 	if (header.isAnimated) header.durationMs = durationMs;
@@ -61,7 +61,7 @@ export function readWebp(bytes: Uint8Array): Header {
 
 /** RFC 6386, 9.1: a key frame has a start code and two sizes of 14 bits. */
 function readLossy(bytes: Uint8Array, start: number, header: Header): void {
-	if (!hasAscii(bytes, start + 3, '\x9d\x01\x2a')) throw new Damaged('a lossy frame without its start code');
+	if (!hasAscii(bytes, start + 3, '\x9d\x01\x2a')) throw new DamagedImage('a lossy frame without its start code');
 	header.width = u16(bytes, start + 6, true) & 0x3fff;
 	header.height = u16(bytes, start + 8, true) & 0x3fff;
 }

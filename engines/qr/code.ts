@@ -24,7 +24,7 @@ const QUIET_MODULES = 4;
 const READABLE_SCALE = 2;
 
 /** Bytes that the largest code of each level holds (ISO/IEC 18004, table 7). */
-const MOST_BYTES: Readonly<Record<Level, number>> = { L: 2953, M: 2331, Q: 1663, H: 1273 };
+const MAX_BYTES: Readonly<Record<Level, number>> = { L: 2953, M: 2331, Q: 1663, H: 1273 };
 
 /** Digits and capitals take less room; anything else is ASCII, or UTF-8 by an ECI. */
 const ANY_TEXT = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
@@ -87,13 +87,9 @@ function fit<T>(text: string, level: Level, make: () => T): T {
 	} catch (error) {
 		if (!(error instanceof Error) || (error as { code?: unknown }).code !== DOES_NOT_FIT) throw error;
 		const bytes = new TextEncoder().encode(text).length;
-		throw invalid(
-			'text',
-			`has ${bytes} bytes, a code of error correction ${level} holds at most ${MOST_BYTES[level]}`,
-			{
-				cause: error
-			}
-		);
+		throw invalid('text', `has ${bytes} bytes, a code of error correction ${level} holds at most ${MAX_BYTES[level]}`, {
+			cause: error
+		});
 	}
 }
 

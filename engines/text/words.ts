@@ -23,7 +23,7 @@ export interface WordFacts {
 
 /** Longer words are looked at each time rather than remembered. */
 const LONGEST_REMEMBERED = 40;
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** Looks words up and remembers them: most words of a text come again. */
 export class WordBook {
@@ -40,7 +40,7 @@ export class WordBook {
 		if (known) return known;
 		const facts = factsOf(word, this.#rules);
 		if (word.length <= LONGEST_REMEMBERED) {
-			if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
+			if (this.#known.size >= MAX_REMEMBERED) this.#known.clear();
 			this.#known.set(word, facts);
 		}
 		return facts;

@@ -43,7 +43,7 @@ const LEAST = 0.3;
 /** Text longer than this is prose: only tools for texts look at it. Characters. */
 const PROSE = 400;
 const PROSE_GROUPS = new Set(['language', 'text', 'image', 'qr']);
-const MOST = 6;
+const MAX_READINGS = 6;
 
 const byName = new Map<string, { readonly group: string; readonly operation: string }[]>();
 for (const [group, { names }] of Object.entries(suggestions))
@@ -105,7 +105,7 @@ export function understand(input: string, hints: Hints): Understood {
 		// What is nearly certain is not cluttered with guesses.
 		.filter(({ score }) => best < 0.9 || score >= 0.44)
 		.filter((reading) => !seen.has(keyOf(reading)) && seen.add(keyOf(reading)))
-		.slice(0, MOST);
+		.slice(0, MAX_READINGS);
 	return { readings, noTool: null };
 }
 

@@ -1,4 +1,4 @@
 import { isMetered } from '../../sw/host/line';
 
-/** Whether a page may ask by itself now: it is to be seen, there is a network, and its bytes cost nothing. */
+/** Whether a page may ask by itself now: it is visible, online, and not metered. */
 export const mayAskByItself = (): boolean => !document.hidden && navigator.onLine && !isMetered(navigator);

@@ -22,7 +22,7 @@ interface Records extends DBSchema {
 }
 
 /** Calls kept; older ones are let go. */
-const MOST = 500;
+const MAX_RECORDS = 500;
 
 const database = openDB<Records>('interface', 1, {
 	upgrade(db) {
@@ -42,14 +42,14 @@ export async function remember(record: HistoryRecord): Promise<void> {
 	const key = keyOfRecord(record);
 	let count = 0;
 	for (let cursor = await transaction.store.openCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
-		if (keyOfRecord(cursor.value) === key || ++count >= MOST) await cursor.delete();
+		if (keyOfRecord(cursor.value) === key || ++count >= MAX_RECORDS) await cursor.delete();
 	}
 	await transaction.store.add(record);
 	await transaction.done;
 }
 
 /** Calls, newest first. */
-export async function listHistory(most = MOST): Promise<HistoryRecord[]> {
+export async function listHistory(most = MAX_RECORDS): Promise<HistoryRecord[]> {
 	const all = await (await database).getAll('history');
 	return all.sort((a, b) => b.at - a.at).slice(0, most);
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../client';
 import type { CallError } from './tool-call.svelte';
 
 /** Asked again by itself so often, then only by the button: whoever left the page open is no load for ever. */
-const MOST_RETRIES = 5;
+const MAX_RETRIES = 5;
 /** A longer wait is not worth counting down. */
 const LONGEST_SECONDS = 600;
 
@@ -14,7 +14,7 @@ export function secondsToRetry(
 ): number | null {
 	const seconds = Number(headers?.get('Retry-After') ?? '');
 	const mayPass = code.startsWith('UPSTREAM_') || code === 'OFFLINE' || code === 'BUSY';
-	return mayPass && retries < MOST_RETRIES && seconds > 0 && seconds <= LONGEST_SECONDS ? Math.ceil(seconds) : null;
+	return mayPass && retries < MAX_RETRIES && seconds > 0 && seconds <= LONGEST_SECONDS ? Math.ceil(seconds) : null;
 }
 
 /** Address where what is not there can be entered, of an answer's `Link: <…>; rel="edit"`. */

@@ -1,6 +1,6 @@
 import type { FromPage, ToPage } from '../../sw/host/messages';
 import { isMetered } from '../../sw/host/line';
-import { KEEP_FRESH, versionLock } from '../../sw/host/version';
+import { PREFETCH, versionLock } from '../../sw/host/version';
 import { settings } from './settings.svelte';
 import { announceVersionChange, versionSettled } from './version-change';
 
@@ -46,7 +46,7 @@ class ServiceWorkerStatus {
 			if (!serviceWorker.controller) registration.active?.postMessage({ type: 'claim' });
 			await serviceWorker.ready;
 			this.#sayHello(serviceWorker, registration);
-			void keepFresh(registration);
+			void prefetch(registration);
 		} catch (error) {
 			console.warn('service worker: not registered, the page answers by itself', error);
 		}
@@ -73,7 +73,7 @@ class ServiceWorkerStatus {
 		const check = () => (this.updateReady = Boolean(registration.waiting && navigator.serviceWorker.controller));
 		const follow = () => registration.installing?.addEventListener('statechange', check);
 		check();
-		// The page may have come while a newer version was installing already: that one is not announced again.
+		// `updatefound` does not fire for a worker that was already installing at page load.
 		follow();
 		registration.addEventListener('updatefound', follow);
 		document.addEventListener('visibilitychange', () => {
@@ -115,13 +115,13 @@ interface PeriodicSyncManager {
  * soon, when the network is back, and twice a day without a page where the browser grants that (installed apps in
  * Chromium). Not where data is to be saved.
  */
-async function keepFresh(registration: ServiceWorkerRegistration): Promise<void> {
+async function prefetch(registration: ServiceWorkerRegistration): Promise<void> {
 	if (isMetered(navigator)) return;
 	const ask = async () => {
 		await versionSettled();
 		// The line may be another one by now.
 		if (isMetered(navigator)) return;
-		navigator.serviceWorker.controller?.postMessage({ type: settings.background ? 'keep-fresh' : 'store-packs' });
+		navigator.serviceWorker.controller?.postMessage({ type: settings.background ? 'prefetch' : 'store-packs' });
 	};
 	addEventListener('online', () => void ask());
 	setTimeout(() => void ask(), PACKS_AFTER_MS);
@@ -129,8 +129,8 @@ async function keepFresh(registration: ServiceWorkerRegistration): Promise<void>
 	try {
 		const { state } = await navigator.permissions.query({ name: 'periodic-background-sync' as PermissionName });
 		if (state !== 'granted') return;
-		if (settings.background) await periodicSync?.register(KEEP_FRESH, { minInterval: HALF_A_DAY_MS });
-		else await periodicSync?.unregister(KEEP_FRESH);
+		if (settings.background) await periodicSync?.register(PREFETCH, { minInterval: HALF_A_DAY_MS });
+		else await periodicSync?.unregister(PREFETCH);
 	} catch {
 		// The browser knows no such permission: the start of the app has to do.
 	}

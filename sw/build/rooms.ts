@@ -13,7 +13,7 @@ export interface Stop {
 }
 
 /** More rooms than this are a maze. */
-export const MOST_ROOMS = 6;
+export const MAX_ROOMS = 6;
 
 const via = (file: string, by: string, text: string): Stop => ({ file, by: [by, text] });
 const files = (...names: readonly string[]): Stop[] => names.map((file) => ({ file }));
@@ -91,9 +91,7 @@ export function faultsOf(
 		return [`${name}: nothing before it imports ${file}`];
 	});
 	const rooms = roomsOf(walk);
-	return rooms.length <= MOST_ROOMS
-		? faults
-		: [...faults, `${name}: enters ${rooms.length} rooms: ${rooms.join(', ')}`];
+	return rooms.length <= MAX_ROOMS ? faults : [...faults, `${name}: enters ${rooms.length} rooms: ${rooms.join(', ')}`];
 }
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -20,4 +20,4 @@ export type FromPage =
 	/** Packs that are not stored may be downloaded. */
 	| { readonly type: 'store-packs' }
 	/** A page has time: packs, and feeds that are worth it may be brought up to date. */
-	| { readonly type: 'keep-fresh' };
+	| { readonly type: 'prefetch' };

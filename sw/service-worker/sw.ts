@@ -22,7 +22,7 @@ import { storeAllPacks, tellPages } from '../host/packs';
 import { isOwnVisit } from './visitor';
 import { installShell, refillShell, removeUnusedVersions, takeShare } from './shell';
 import { isMetered } from '../host/line';
-import { KEEP_FRESH } from '../host/version';
+import { PREFETCH } from '../host/version';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -101,7 +101,7 @@ self.addEventListener('message', (event) => {
 		nextVersion?.postMessage(null);
 		event.waitUntil(self.skipWaiting());
 	} else if (message.type === 'store-packs') inBackground(event, storePacks());
-	else if (message.type === 'keep-fresh') inBackground(event, keepFresh());
+	else if (message.type === 'prefetch') inBackground(event, prefetch());
 	else if (message.type === 'hello')
 		inBackground(event, Promise.all([removeUnusedVersions(VERSION, self.registration), refill(page)]));
 });
@@ -119,7 +119,7 @@ const storePacks = () =>
 	storeAllPacks(tellPages).catch((error: unknown) => console.warn('packs: not all could be stored', error));
 
 /** Fetches what is worth having before anyone asks: packs that are not stored, feeds that are not fresh. */
-async function keepFresh(): Promise<void> {
+async function prefetch(): Promise<void> {
 	if (isMetered(navigator)) return;
 	await storePacks();
 	const caller: Caller = { keyless: false, internal: true, picture: false, waitUntil: () => {} };
@@ -137,7 +137,7 @@ interface PeriodicSyncEvent extends ExtendableEvent {
 }
 self.addEventListener('periodicsync' as 'sync', (event) => {
 	const sync = event as PeriodicSyncEvent;
-	if (sync.tag === KEEP_FRESH) inBackground(sync, keepFresh());
+	if (sync.tag === PREFETCH) inBackground(sync, prefetch());
 });
 
 /** Chromium: files of the app are read from the caches without starting this worker. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import exifr from 'exifr';
 import ExifReader from 'exifreader';
 import { imageSize } from 'image-size';
-import { Damaged } from '../../engines/image/header';
+import { DamagedImage } from '../../engines/image/header';
 import { engine } from '../../engines/image/engine';
 import { inspectImage } from '../../engines/image/inspect';
 import * as metadata from '../../engines/image/metadata.lazy';
@@ -83,7 +83,7 @@ async function readOrFail(read: Reader, bytes: Uint8Array<ArrayBuffer>): Promise
 	try {
 		return await read(bytes);
 	} catch (error) {
-		if (error instanceof Damaged || error instanceof Error) return { size: null, make: null, latitude: null };
+		if (error instanceof DamagedImage || error instanceof Error) return { size: null, make: null, latitude: null };
 		throw error;
 	}
 }

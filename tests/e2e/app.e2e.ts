@@ -140,7 +140,7 @@ async function focus(page: Page, selector: string): Promise<void> {
 	throw new Error(`Tab does not reach ${selector}`);
 }
 
-test('the smart box answers a sum in place and opens its tool on Enter', () =>
+test('the box answers a sum in place and opens its tool on Enter', () =>
 	looking({ width: 360, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/');
 		await page.fill('textarea', '1/2 + 1/3');
@@ -150,7 +150,7 @@ test('the smart box answers a sum in place and opens its tool on Enter', () =>
 		expect(new URL(page.url()).searchParams.get('expression')).toBe('1/2 + 1/3');
 	}));
 
-test('what another app shares comes in by the smart box', () =>
+test('what another app shares comes in by the box', () =>
 	looking({ width: 360, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/');
 		await page.evaluate(() => {

@@ -123,7 +123,7 @@ test('a photo without a barcode says so', async () => {
 		mimeType: 'image/png',
 		buffer: encodePng(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT).fill(200))
 	});
-	await page.getByText('There is no barcode to be seen').waitFor();
+	await page.getByText('No barcode found').waitFor();
 	await page.close();
 });
 

@@ -307,7 +307,7 @@ test('with the server gone, once the packs are stored: every pure operation answ
 		const own = await startServer();
 		const page = await openApp(context, own.url);
 		// What the app asks for by itself some seconds after its start.
-		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'keep-fresh' }));
+		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
 		await expect
 			.poll(async () => (JSON.parse((await ask(page, '/v1/status')).text) as { packs: StoredPack[] }).packs, {
 				timeout: 30_000

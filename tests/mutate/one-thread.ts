@@ -2,7 +2,7 @@ import type { Plugin } from 'vitest/config';
 import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type Reporter } from 'vitest/node';
 
 /** A thread is changed for a new one after so many files: what tests leave behind does not pile up. */
-const MOST_FILES = 40;
+const MAX_FILES = 40;
 
 type Listener = Parameters<ThreadsPoolWorker['on']>[1];
 
@@ -50,7 +50,7 @@ class OneThread implements PoolWorker {
 		this.#own = undefined;
 		if (!own) return;
 		for (const [event, callback] of this.#listeners) own.thread.off(event, callback);
-		if (own.files < MOST_FILES) OneThread.#threads.push(own);
+		if (own.files < MAX_FILES) OneThread.#threads.push(own);
 		else await own.thread.stop();
 	}
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Damaged } from '../../engines/image/header';
+import { DamagedImage } from '../../engines/image/header';
 import { inspectImage, type ImageInfo } from '../../engines/image/inspect';
 
 /** A line of the manifest: what Pillow and exiftool say of a file. */
@@ -59,7 +59,7 @@ function inspectOrNull(bytes: Uint8Array): ImageInfo | null {
 	try {
 		return inspectImage(bytes);
 	} catch (error) {
-		if (error instanceof Damaged) return null;
+		if (error instanceof DamagedImage) return null;
 		throw error;
 	}
 }

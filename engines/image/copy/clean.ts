@@ -1,6 +1,6 @@
 import { hasAscii } from '../bytes';
 import { inspectOther } from '../formats/other';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import { inspectImage } from '../inspect';
 import { gather, type Gathered } from '../metadata/gather';
 import { sniffFormat } from '../sniff';
@@ -69,7 +69,7 @@ function look(bytes: Uint8Array): string {
 			? [header.width, header.height, header.mode, six?.format === 'JPEG' ? 1 : header.frames].join(' ')
 			: '';
 	} catch (error) {
-		if (error instanceof Damaged) return '';
+		if (error instanceof DamagedImage) return '';
 		throw error;
 	}
 }
@@ -80,7 +80,7 @@ function read(bytes: Uint8Array): Gathered | null {
 	try {
 		return inspectOther(bytes)?.gathered ?? null;
 	} catch (error) {
-		if (error instanceof Damaged) return null;
+		if (error instanceof DamagedImage) return null;
 		throw error;
 	}
 }

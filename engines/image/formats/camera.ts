@@ -1,5 +1,5 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { pictureHeader, type Read } from './read';
 
@@ -80,6 +80,6 @@ export function readMrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 
 /** Sigma's raw: the size stands in its head. */
 export function readX3f(bytes: Uint8Array): Read {
-	if (bytes.length < 40) throw new Damaged('no header');
+	if (bytes.length < 40) throw new DamagedImage('no header');
 	return { format: 'X3F', header: pictureHeader(u32(bytes, 28, true), u32(bytes, 32, true), 3, 12) };
 }

@@ -1,5 +1,5 @@
 import { hasAscii, latin1, u16, u32 } from '../bytes';
-import { Damaged, type Header } from '../header';
+import { DamagedImage, type Header } from '../header';
 import { hdrOf, type Gatherer } from '../metadata/gather';
 import { boxAt, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
 import { readMini } from './mini';
@@ -14,11 +14,11 @@ export function readHeif(bytes: Uint8Array, brands: readonly string[], gatherer:
 	const mini = findBox(bytes, 'mini');
 	if (mini) return { format: formatOf(brands, ''), ...readMini(bytes, mini, gatherer) };
 	const meta = findBox(bytes, 'meta');
-	if (!meta) throw new Damaged('no list of items');
+	if (!meta) throw new DamagedImage('no list of items');
 	const items = readItems(bytes, meta);
 	const primary = items.items.get(items.primary) ?? [...items.items.values()].find((item) => sizeOf(bytes, item));
 	const size = primary ? sizeOf(bytes, primary) : null;
-	if (!primary || !size) throw new Damaged('no size of its primary picture');
+	if (!primary || !size) throw new DamagedImage('no size of its primary picture');
 	const header = headerOf(bytes, primary, size, items);
 	const track = trackOf(bytes);
 	if (track && brands.some((brand) => brand === 'avis' || brand === 'msf1' || brand === 'hevc' || brand === 'heis')) {

@@ -1,5 +1,5 @@
 import { hasAscii, latin1, u16, u32 } from '../bytes';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { boxAt, boxesIn, type Box } from './isobmff';
 import { pictureHeader, type Read } from './read';
@@ -17,7 +17,7 @@ export function readJp2(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const head = heads ? boxAt(bytes, heads, 'ihdr') : null;
 	const stream = boxes.find(({ type }) => type === 'jp2c');
 	if (!head) {
-		if (!stream) throw new Damaged('no image header');
+		if (!stream) throw new DamagedImage('no image header');
 		return fromCodestream(bytes, stream.body);
 	}
 	const colors = u16(bytes, head.body + 8, false);
@@ -37,7 +37,7 @@ export function readJp2(bytes: Uint8Array, gatherer: Gatherer): Read {
 /** SIZ (15444-1, A.5.1): the reference grid less its offset. */
 function fromCodestream(bytes: Uint8Array, start: number): Read {
 	const at = start + 8;
-	if (u16(bytes, start + 2, false) !== 0xff51) throw new Damaged('no size in its codestream');
+	if (u16(bytes, start + 2, false) !== 0xff51) throw new DamagedImage('no size in its codestream');
 	const width = u32(bytes, at, false) - u32(bytes, at + 8, false);
 	const height = u32(bytes, at + 4, false) - u32(bytes, at + 12, false);
 	const colors = u16(bytes, at + 32, false);

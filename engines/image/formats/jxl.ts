@@ -1,5 +1,5 @@
 import { u16, u32 } from '../bytes';
-import { Damaged, type Header } from '../header';
+import { DamagedImage, type Header } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { BitReader } from './bit-reader';
 import { boxesIn } from './isobmff';
@@ -19,7 +19,7 @@ export function readJxl(bytes: Uint8Array, gatherer: Gatherer): Read {
 		else if (type === 'brob') gatherer.unreadBlock('packed metadata (brob)', length);
 		else if (!STRUCTURE.has(type)) gatherer.unreadBlock(`application data (${type.trim()})`, length);
 	}
-	if (!stream || u16(stream, 0, false) !== 0xff0a) throw new Damaged('no codestream');
+	if (!stream || u16(stream, 0, false) !== 0xff0a) throw new DamagedImage('no codestream');
 	return { format: 'JXL', ...readCodestream(stream.subarray(2)) };
 }
 

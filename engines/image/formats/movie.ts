@@ -1,5 +1,5 @@
 import { decodeText, latin1, u16, u32, u64 } from '../bytes';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import type { ExifValue } from '../exif';
 import type { Gatherer } from '../metadata/gather';
 import { boxAt, boxesIn, findBox, type Box } from './isobmff';
@@ -24,10 +24,10 @@ const MAX_TRACKS = 32;
 /** MP4, MOV and CR3: the largest picture track, and what the film says of device, place and time. */
 export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer: Gatherer): Read {
 	const moov = findBox(bytes, 'moov');
-	if (!moov) throw new Damaged('no list of tracks');
+	if (!moov) throw new DamagedImage('no list of tracks');
 	if (brands[0] === 'crx ') return readCr3(bytes, moov, gatherer);
 	const track = trackOf(bytes);
-	if (!track) throw new Damaged('no picture track');
+	if (!track) throw new DamagedImage('no picture track');
 	const header = pictureHeader(track.width, track.height);
 	header.frames = Math.max(1, track.frames);
 	header.isAnimated = true;

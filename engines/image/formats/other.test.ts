@@ -3,7 +3,7 @@ import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
 import { randomNumbers } from '../../../tests/support/wifi-networks';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import { inspectOther, type OtherImage } from './other';
 
 const read = (bytes: Uint8Array): OtherImage => {
@@ -150,7 +150,7 @@ function outcome(bytes: Uint8Array): void {
 	try {
 		inspectOther(bytes);
 	} catch (error) {
-		if (!(error instanceof Damaged)) throw error;
+		if (!(error instanceof DamagedImage)) throw error;
 	}
 }
 

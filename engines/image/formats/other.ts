@@ -1,5 +1,5 @@
 import { hasAscii, u16, u32 } from '../bytes';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import { Gatherer, type Gathered } from '../metadata/gather';
 import { readCrw, readMrw, readRaf, readX3f } from './camera';
 import { readHeif } from './heif';
@@ -22,14 +22,14 @@ export interface OtherImage extends Required<Read> {
  * raws. Reads headers alone, bounded as the six formats are.
  *
  * @returns null when the bytes begin like none of them
- * @throws Damaged when nothing gives a size
+ * @throws DamagedImage when nothing gives a size
  */
 export function inspectOther(bytes: Uint8Array): OtherImage | null {
 	const gatherer = new Gatherer();
 	const read = walk(bytes, gatherer);
 	if (read === null) return null;
 	const { header } = read;
-	if (!(header.width > 0) || !(header.height > 0)) throw new Damaged('no width and height');
+	if (!(header.width > 0) || !(header.height > 0)) throw new DamagedImage('no width and height');
 	const exif = read.exif ?? gatherer.exif?.tags ?? {};
 	const orientation = exif['Orientation'];
 	const gathered = gatherer.finish();

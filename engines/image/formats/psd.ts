@@ -1,5 +1,5 @@
 import { u16, u32 } from '../bytes';
-import { Damaged, type Mode } from '../header';
+import { DamagedImage, type Mode } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { pictureHeader, type Read } from './read';
 
@@ -16,7 +16,7 @@ const MODES: Readonly<Record<number, readonly [mode: Mode, channels: number]>> =
 
 /** Header of a Photoshop file, and its image resources: EXIF, XMP, IPTC, a thumbnail, names. */
 export function readPsd(bytes: Uint8Array, gatherer: Gatherer): Read {
-	if (bytes.length < 26) throw new Damaged('no header');
+	if (bytes.length < 26) throw new DamagedImage('no header');
 	const channels = u16(bytes, 12, false);
 	const [mode, own] = MODES[u16(bytes, 24, false)] ?? [null, channels];
 	const header = pictureHeader(

@@ -1,6 +1,6 @@
 import { hasAscii, u16, u32 } from '../bytes';
 import { decodeText } from '../bytes';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import { decodeTiffHead, firstNumber, listEntries, readDirectory, type TiffHead } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import type { OtherFormat } from './names';
@@ -68,7 +68,7 @@ export function rawKind(bytes: Uint8Array): OtherFormat | null {
 /** A raw of a camera: the size is that of the sensor's picture, not of the previews beside it. */
 export function readRaw(bytes: Uint8Array, kind: OtherFormat, gatherer: Gatherer): Read {
 	const head = headOf(bytes);
-	if (!head) throw new Damaged('no directory');
+	if (!head) throw new DamagedImage('no directory');
 	const [width, height, bits] = kind === 'RW2' ? panasonicSize(bytes, head) : sensorSize(bytes, head, kind);
 	const plain = plainTiff(bytes);
 	gatherer.tiffFile(plain);
@@ -143,7 +143,7 @@ function sensorSize(bytes: Uint8Array, head: TiffHead, kind: OtherFormat): reado
 		largest(pages.filter(({ isSensor, isFull }) => isSensor && isFull)) ??
 		largest(pages.filter(({ isSensor }) => isSensor)) ??
 		largest(pages);
-	if (!best) throw new Damaged('no width and height');
+	if (!best) throw new DamagedImage('no width and height');
 	return [best.width, best.height, best.bits];
 }
 

@@ -1,5 +1,5 @@
 import { hasAscii, latin1 } from '../bytes';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import { parseXml, type Element } from '../metadata/xml';
 import { decodePacket } from '../metadata/xmp';
 import type { Gatherer } from '../metadata/gather';
@@ -39,7 +39,7 @@ const UNITS: Readonly<Record<string, number>> = {
 export function readSvg(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const text = decodePacket(bytes.subarray(0, MAX_TEXT));
 	const root = parseXml(text);
-	if (!root || !/(?:^|:)svg$/.test(root.name)) throw new Damaged('no svg element');
+	if (!root || !/(?:^|:)svg$/.test(root.name)) throw new DamagedImage('no svg element');
 	const [boxWidth, boxHeight] = viewBox(root);
 	const width = lengthOf(root.attributes.get('width'));
 	const height = lengthOf(root.attributes.get('height'));

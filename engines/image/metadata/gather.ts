@@ -1,7 +1,7 @@
 import { concat } from '../../kit/bytes';
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import { readExif, readPosition, type Exif } from '../exif';
-import { Damaged, type Format } from '../header';
+import { DamagedImage, type Format } from '../header';
 import { decodeTiffHead } from '../ifd';
 import { inflateStart } from '../inflate';
 import { readJpeg } from '../jpeg';
@@ -664,7 +664,7 @@ function jpegSize(bytes: Uint8Array): readonly [number, number] | null {
 		const { width, height } = readJpeg(bytes);
 		return [width, height];
 	} catch (error) {
-		if (error instanceof Damaged) return null;
+		if (error instanceof DamagedImage) return null;
 		throw error;
 	}
 }

@@ -3,7 +3,7 @@ import { cpuTime } from '../../../tests/support/growth';
 import * as make from '../../../tests/support/pictures';
 import { hostileFiles } from '../../../tests/support/hostile-pictures';
 import { inspectOther } from '../formats/other';
-import { Damaged } from '../header';
+import { DamagedImage } from '../header';
 import { sniffFormat } from '../sniff';
 import { gather } from './gather';
 
@@ -80,7 +80,7 @@ function read(bytes: Uint8Array): void {
 		if (format) gather(bytes, format);
 		else inspectOther(bytes);
 	} catch (error) {
-		if (!(error instanceof Damaged)) throw error;
+		if (!(error instanceof DamagedImage)) throw error;
 	}
 }
 

@@ -56,7 +56,7 @@ const NOT_TYPED_SO = 1.5;
 /** Ways kept after each letter. */
 const BEAM = 24;
 const LONGEST_WORD = 60;
-const MOST = 5;
+const MAX_READINGS = 5;
 
 const VOWEL = /^(?:[aāiīuūeēoō]|r̥)/u;
 const isVowel = (name: string) => VOWEL.test(name);
@@ -79,7 +79,7 @@ export function readCasualWord(word: string, script: IndicScript): string[] {
 		if (all < (found.get(native) ?? Infinity)) found.set(native, all);
 	}
 	const ranked = [...found].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([native]) => native);
-	return [...new Set([...(known === undefined ? [] : [known]), ...ranked])].slice(0, MOST);
+	return [...new Set([...(known === undefined ? [] : [known]), ...ranked])].slice(0, MAX_READINGS);
 }
 
 const best = (found: readonly Way[]): readonly Unit[] => found[0]?.units ?? [];

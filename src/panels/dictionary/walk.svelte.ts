@@ -1,5 +1,5 @@
 /** The words that a person went through in this visit, the latest last. */
-const MOST = 12;
+const MAX_STEPS = 12;
 let words = $state.raw<readonly string[]>([]);
 
 export const walk = {
@@ -10,6 +10,6 @@ export const walk = {
 	visit(word: string): void {
 		if (words.at(-1) === word) return;
 		const before = words.indexOf(word);
-		words = before >= 0 ? words.slice(0, before + 1) : [...words, word].slice(-MOST);
+		words = before >= 0 ? words.slice(0, before + 1) : [...words, word].slice(-MAX_STEPS);
 	}
 };

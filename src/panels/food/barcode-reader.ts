@@ -1,4 +1,4 @@
-/** Reads a code from a picture; null when there is none to be seen. */
+/** Reads a code from a picture; null when none is found. */
 export type BarcodeReader = (picture: ImageBitmap | HTMLVideoElement) => Promise<string | null>;
 
 /** The part of the Barcode Detection API that is used; not in TypeScript's library yet. */

@@ -2,7 +2,7 @@
 export type SavedSearch = Readonly<Record<string, string>>;
 
 const STORE_KEY = 'news-searches';
-const MOST = 20;
+const MAX_SEARCHES = 20;
 
 /** What makes two searches the same: the same values, in whatever order. */
 export const searchKey = (search: SavedSearch): string =>
@@ -17,7 +17,7 @@ export function searchLabel({ q = '', timespan, sort, min_points }: SavedSearch)
 function stored(): readonly SavedSearch[] {
 	try {
 		const value: unknown = JSON.parse(localStorage.getItem(STORE_KEY) ?? '[]');
-		return Array.isArray(value) ? (value as unknown[]).filter(isSearch).slice(0, MOST) : [];
+		return Array.isArray(value) ? (value as unknown[]).filter(isSearch).slice(0, MAX_SEARCHES) : [];
 	} catch {
 		// Storage that is switched off or damaged: the list starts anew.
 		return [];
@@ -38,7 +38,7 @@ class SavedSearches {
 	toggle(search: SavedSearch): void {
 		this.list = this.has(search)
 			? this.list.filter((other) => searchKey(other) !== searchKey(search))
-			: [search, ...this.list].slice(0, MOST);
+			: [search, ...this.list].slice(0, MAX_SEARCHES);
 		try {
 			localStorage.setItem(STORE_KEY, JSON.stringify(this.list));
 		} catch (error) {

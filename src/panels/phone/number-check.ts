@@ -17,14 +17,14 @@ export interface NumberCheck {
 }
 
 /** Digits, a plus and what people write between them; anything longer is no number (E.164 has 15 digits). */
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 /**
  * Checks a number by the numbering plans of libphonenumber (smallest table: lengths and beginnings, not each type). `country`
  * is where it is dialled when it does not begin with +; an unknown one is left out of account.
  */
 export function checkNumber(text: string, country: string): NumberCheck {
-	const typed = text.slice(0, MOST_CHARACTERS);
+	const typed = text.slice(0, MAX_CHARACTERS);
 	const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
 	const typing = new AsYouType(home);
 	const formatted = typing.input(typed);

@@ -1,5 +1,5 @@
 /** What came from outside: shared by another app, opened with this one, or given in the address. */
-export interface Entrance {
+export interface LaunchInput {
 	readonly text?: string;
 	readonly file?: File;
 }
@@ -14,14 +14,14 @@ interface SharedItem {
 	readonly file: { readonly name: string; readonly type: string } | null;
 }
 
-async function takeShared(): Promise<Entrance | null> {
+async function takeShared(): Promise<LaunchInput | null> {
 	const base = import.meta.env.BASE_URL;
 	const cache = await caches.open(SHARE_CACHE);
 	const item = await cache.match(`${base}share/item`);
 	if (!item) return null;
 	const { title, text, url, file } = (await item.json()) as SharedItem;
 	const bytes = file ? await cache.match(`${base}share/file`) : undefined;
-	const shared: Entrance =
+	const shared: LaunchInput =
 		file && bytes
 			? { file: new File([await bytes.blob()], file.name, { type: file.type }) }
 			: { text: [text, url].filter((part) => part !== '').join(' ') || title };
@@ -34,7 +34,7 @@ interface LaunchQueue {
 }
 
 /** A file that the operating system opened with the app; null when there is none. Where supported it answers at once. */
-function takeLaunched(): Promise<Entrance | null> {
+function takeLaunched(): Promise<LaunchInput | null> {
 	const { launchQueue } = window as { launchQueue?: LaunchQueue };
 	if (!launchQueue) return Promise.resolve(null);
 	return new Promise((resolve) => {
@@ -52,7 +52,7 @@ function takeLaunched(): Promise<Entrance | null> {
 }
 
 /** What the start page was opened with, once. `?shared=1` by the share target, `?q=` by links and shortcuts. */
-export async function takeEntrance(): Promise<Entrance | null> {
+export async function readLaunchInput(): Promise<LaunchInput | null> {
 	const query = new URLSearchParams(location.search);
 	const asked = query.get('q');
 	if (asked !== null) return { text: asked };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeEntrance } from './entrance';
+import { readLaunchInput } from './launch-input';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -26,9 +26,9 @@ const item = (part: object) => Response.json({ title: '', text: '', url: '', fil
 
 test('a link or shortcut brings its text, an empty one too', async () => {
 	open('?q=12+km+in+miles');
-	expect(await takeEntrance()).toEqual({ text: '12 km in miles' });
+	expect(await readLaunchInput()).toEqual({ text: '12 km in miles' });
 	open('?q=&shared=1');
-	expect(await takeEntrance()).toEqual({ text: '' });
+	expect(await readLaunchInput()).toEqual({ text: '' });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 	[{ title: 'A page' }, 'A page']
 ])('what another app shared is text and address, else the title: %j', async (part, text) => {
 	const caches = shared({ '/share/item': item(part) });
-	expect(await takeEntrance()).toEqual({ text });
+	expect(await readLaunchInput()).toEqual({ text });
 	expect(caches.open.mock.calls).toEqual([['share']]);
 	// Once: a reload does not bring it again.
 	expect(caches.delete.mock.calls).toEqual([['share']]);
@@ -49,23 +49,23 @@ test('a shared file comes with its name and type', async () => {
 		'/share/item': item({ text: 'mine', file: { name: 'photo.jpg', type: 'image/jpeg' } }),
 		'/share/file': new Response(Uint8Array.of(1, 2, 3))
 	});
-	const { file, text } = (await takeEntrance()) ?? {};
+	const { file, text } = (await readLaunchInput()) ?? {};
 	expect([file?.name, file?.type, file?.size, text]).toEqual(['photo.jpg', 'image/jpeg', 3, undefined]);
 });
 
 test('a shared file whose bytes are gone leaves what was said with it', async () => {
 	shared({ '/share/item': item({ text: 'mine', file: { name: 'photo.jpg', type: 'image/jpeg' } }) });
-	expect(await takeEntrance()).toEqual({ text: 'mine' });
+	expect(await readLaunchInput()).toEqual({ text: 'mine' });
 });
 
 test('an opening without anything is nothing', async () => {
 	const caches = shared({});
-	expect(await takeEntrance()).toBeNull();
+	expect(await readLaunchInput()).toBeNull();
 	expect(caches.delete).not.toHaveBeenCalled();
 	open('?shared=1');
-	expect(await takeEntrance()).toBeNull();
+	expect(await readLaunchInput()).toBeNull();
 	open('');
-	expect(await takeEntrance()).toBeNull();
+	expect(await readLaunchInput()).toBeNull();
 });
 
 test('a file that the system opened with the app', async () => {
@@ -73,14 +73,14 @@ test('a file that the system opened with the app', async () => {
 	const file = new File(['x'], 'a.png');
 	const launched = (files?: readonly unknown[]) => {
 		open('', { launchQueue: { setConsumer: (consumer: (params: unknown) => void) => consumer({ files }) } });
-		return takeEntrance();
+		return readLaunchInput();
 	};
 	expect(await launched([{ getFile: async () => file }])).toEqual({ file });
 	expect(await launched([{ getFile: () => Promise.reject(new Error('gone')) }])).toBeNull();
 	expect(await launched([])).toBeNull();
 	expect(await launched()).toBeNull();
 	open('', { launchQueue: { setConsumer: () => {} } });
-	const unanswered = takeEntrance();
+	const unanswered = readLaunchInput();
 	await vi.advanceTimersByTimeAsync(300);
 	expect(await unanswered).toBeNull();
 });
