@@ -1,6 +1,5 @@
 import type { Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS, type ErrorCode } from '../../engines/kit/errors';
-import type { Schema } from '../../engines/kit/schema';
 
 /** Headers that answers carry, for the document's `components`. */
 export const HEADERS = {
@@ -25,6 +24,7 @@ const REFUSALS = {
 	Unauthorized: [401, 'The key is missing or unknown'],
 	Forbidden: [403, 'The key is not subscribed to this group'],
 	NotFound: [404, 'Nothing is known of what was asked for'],
+	WrongMethod: [405, 'This address takes other methods: see Allow'],
 	TooMuch: [422, 'Valid, but its answer would pass a budget of steps, size or time'],
 	TooMany: [429, 'The key is over its limit'],
 	Failed: [500, 'A fault of the host, without detail'],
@@ -75,6 +75,9 @@ export function refusalsOf({ kind, params }: Operation): Readonly<Record<string,
 	return Object.fromEntries(names.map((name) => [REFUSALS[name][0], refer('responses', name)]));
 }
 
+/** What the addresses that are no operations refuse. */
+export const WRONG_METHOD = { 405: refer('responses', 'WrongMethod') };
+
 /** Whether an answer of an operation has a tag, so that 304 may answer it. */
 export const isTagged = ({ method, kind, secret }: Operation): boolean =>
 	method === 'GET' && kind !== 'feed' && secret !== true;
@@ -92,24 +95,3 @@ export const headersOf = (operation: Operation) => ({
 		Link: refer('headers', 'Link')
 	})
 });
-
-/**
- * Whether a value has all that its schema requires, down to its leaves: examples of contracts hold what lasts, which may be
- * less than an answer, and half an answer is no example.
- */
-export function isWhole(schema: Schema, value: unknown): boolean {
-	if ('anyOf' in schema) return value === null || schema.anyOf.some((one) => isWhole(one, value));
-	if ('type' in schema && schema.type === 'null') return value === null;
-	if (value === null) return false;
-	if ('items' in schema) return Array.isArray(value) && value.every((one) => isWhole(schema.items, one));
-	if (!('properties' in schema)) return true;
-	if (typeof value !== 'object' || Array.isArray(value)) return false;
-	const fields = value as Readonly<Record<string, unknown>>;
-	return (
-		schema.required.every((name) => Object.hasOwn(fields, name)) &&
-		Object.entries(fields).every(([name, one]) => {
-			const field = schema.properties[name];
-			return field === undefined || isWhole(field, one);
-		})
-	);
-}

@@ -1,17 +1,24 @@
 import { version } from '../../package.json';
 import type { Group, Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS } from '../../engines/kit/errors';
-import { HEADERS, headersOf, isTagged, isWhole, refusals, refusalsOf } from './openapi-answers';
+import { HEADERS, headersOf, isTagged, refusals, refusalsOf, WRONG_METHOD } from './openapi-answers';
 
-/** The OpenAPI 3.1 document of all groups. Contracts hold JSON Schema already: this only rearranges them. */
-export function toOpenApi(groups: readonly Group[], serverUrl: string) {
+/**
+ * The OpenAPI 3.1 document of all groups. Contracts hold JSON Schema already: this only rearranges them. `answers` holds a
+ * whole answer to the first example of an operation, by its id.
+ */
+export function toOpenApi(
+	groups: readonly Group[],
+	serverUrl: string,
+	answers: Readonly<Record<string, unknown>> = {}
+) {
 	const paths: Record<string, Record<string, unknown>> = {
 		'/v1/openapi.json': { get: builtIn('openapi', 'This document') },
 		'/v1/status': { get: builtIn('status', 'Version, host, engines loaded, freshness of feeds, storage used') }
 	};
 	for (const group of groups)
 		for (const [name, operation] of Object.entries(group.operations))
-			(paths[operation.path] ??= {})[operation.method.toLowerCase()] = toOperation(group, name, operation);
+			(paths[operation.path] ??= {})[operation.method.toLowerCase()] = toOperation(group, name, operation, answers);
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -65,19 +72,21 @@ function builtIn(operationId: string, summary: string) {
 		security: [],
 		responses: {
 			200: { description: summary, content: jsonContent({ type: 'object' }) },
+			...WRONG_METHOD,
 			default: { $ref: '#/components/responses/Error' }
 		}
 	};
 }
 
-function toOperation(group: Group, name: string, operation: Operation) {
+function toOperation(group: Group, name: string, operation: Operation, answers: Readonly<Record<string, unknown>>) {
 	const { method, path, summary, description, params, response, examples, accepts, produces, limits } = operation;
 	const text = [description, ...(limits ?? []).map((limit) => `- ${limit}`)].filter(Boolean).join('\n');
 	const pictures = Object.fromEntries((produces ?? []).map((type) => [type, {}]));
-	const whole = examples.find(({ output }) => isWhole(response, output));
+	const operationId = `${group.id}_${name}`;
+	const answer = answers[operationId];
 	const bodyExamples = Object.fromEntries(examples.map(({ title, input }) => [title, { value: input }]));
 	return {
-		operationId: `${group.id}_${name}`,
+		operationId,
 		summary,
 		...(text && { description: text }),
 		tags: [group.title],
@@ -102,7 +111,7 @@ function toOperation(group: Group, name: string, operation: Operation) {
 				description: summary,
 				headers: headersOf(operation),
 				content: {
-					'application/json': { schema: response, ...(whole && { example: whole.output }) },
+					'application/json': { schema: response, ...(answer !== undefined && { example: answer }) },
 					...pictures
 				}
 			},
@@ -116,11 +125,14 @@ function toOperation(group: Group, name: string, operation: Operation) {
 
 function toParameter(name: string, schema: Operation['params']['properties'][string], { path, params }: Operation) {
 	const inPath = path.endsWith(`{${name}}`);
+	// A contract shows what one types.
+	const isNumeric = 'type' in schema && (schema.type === 'number' || schema.type === 'integer');
+	const { examples } = schema;
 	return {
 		name,
 		in: inPath ? 'path' : 'query',
 		required: inPath || params.required.includes(name),
 		...(schema.description !== undefined && { description: schema.description }),
-		schema
+		schema: { ...schema, ...(isNumeric && examples && { examples: examples.map(Number) }) }
 	};
 }

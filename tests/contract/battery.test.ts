@@ -2,9 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
-import type { Operation } from '../../engines/kit/contract';
 import { newKey } from '../../sw/host/keys';
-import { NOBODY, testApi } from './host';
+import { NOBODY, requestOf, testApi } from './host';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const operations = groups.flatMap((group) =>
@@ -15,17 +14,6 @@ const operations = groups.flatMap((group) =>
 	}))
 );
 const pure = operations.filter(({ operation }) => operation.kind !== 'feed');
-
-/** The request of an example, as a script would send it. */
-function requestOf(operation: Operation, input: Readonly<Record<string, unknown>>): [path: string, init: RequestInit] {
-	if (operation.method === 'POST') return [operation.path, { method: 'POST', body: JSON.stringify(input) }];
-	const query = new URLSearchParams();
-	let path = operation.path;
-	for (const [name, value] of Object.entries(input))
-		if (path.endsWith(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-		else query.set(name, String(value));
-	return [query.size > 0 ? `${path}?${query}` : path, {}];
-}
 
 /** Fields hold, numbers within 1e-9 of their size, lists as the beginning of the answer's. */
 function expectHolds(actual: unknown, expected: unknown, where: string): void {

@@ -1,7 +1,7 @@
 import { groups } from '../../engines';
 import { openApi } from '../../sw/api/docs';
 import { createApi, type Caller, type Host } from '../../sw/api/handle';
-import type { AnyEngine } from '../../engines/kit/contract';
+import type { AnyEngine, Operation } from '../../engines/kit/contract';
 import { createHost } from '../../sw/host/host';
 import { runEngine, type EngineIo } from '../../sw/host/run-engine';
 import { createFeeds } from '../../sw/feeds/feeds';
@@ -79,4 +79,18 @@ export function testApi({
 			caller
 		);
 	return { handle, ask, logged };
+}
+
+/** The request of an example, as a script would send it. */
+export function requestOf(
+	operation: Operation,
+	input: Readonly<Record<string, unknown>>
+): [path: string, init: RequestInit] {
+	if (operation.method === 'POST') return [operation.path, { method: 'POST', body: JSON.stringify(input) }];
+	const query = new URLSearchParams();
+	let path = operation.path;
+	for (const [name, value] of Object.entries(input))
+		if (path.endsWith(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+		else query.set(name, String(value));
+	return [query.size > 0 ? `${path}?${query}` : path, {}];
 }
