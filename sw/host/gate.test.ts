@@ -184,3 +184,69 @@ test('an own key that was revoked is lent to nobody: another own one is, or none
 	const headers = await gateOf(revoked, next).admit(null, ROUTE, visitor);
 	expect(headers['RateLimit-Policy']).toBe('"minute";q=7;w=60');
 });
+
+/** A gate over these keys, and a clock that is set. */
+function gateAt(...keys: Parameters<typeof memoryKeyStore>[0]) {
+	const clock = { now: NOON };
+	const store = memoryKeyStore(keys);
+	return { clock, store, gate: createGate(store, () => clock.now, unexpected) };
+}
+const outcome = (asked: Promise<Readonly<Record<string, string>>>) =>
+	asked.then(
+		(headers) => headers['RateLimit'] ?? 'taken',
+		({ code, message, headers }: { code: string; message: string; headers: Record<string, string> }) =>
+			[code, message, headers['Retry-After']].filter(Boolean).join(' ')
+	);
+
+test('a limit begins anew with the minute and with the UTC day, and tells how far off that is', async () => {
+	const { clock, gate } = gateAt({ ...newKey('k', 'K', NOON), perMinute: 2, perDay: 3 });
+	const ask = () => outcome(gate.admit('k', ROUTE, CALLER));
+	clock.now = NOON + 15_500;
+	expect(await ask()).toBe('"minute";r=1;t=45, "day";r=2;t=43185');
+	expect(await ask()).toBe('"minute";r=0;t=45, "day";r=1;t=43185');
+	expect(await ask()).toBe('RATE_LIMITED X-API-Key: is over its limit of 2 requests a minute 45');
+	clock.now = NOON + 60_000;
+	expect(await ask()).toBe('"minute";r=1;t=60, "day";r=0;t=43140');
+	expect(await ask()).toBe('RATE_LIMITED X-API-Key: is over its limit of 3 requests a day 43140');
+	clock.now = NOON + 12 * 3_600_000;
+	expect(await ask()).toBe('"minute";r=1;t=60, "day";r=2;t=86400');
+});
+
+test('a refusal tells every limit up to the one that refused', async () => {
+	const { gate } = gateAt({ ...newKey('k', 'K', NOON), perMinute: 5, perDay: 0 });
+	await expect(gate.admit('k', ROUTE, CALLER)).rejects.toMatchObject({
+		headers: {
+			'Retry-After': '43200',
+			'RateLimit-Policy': '"minute";q=5;w=60, "day";q=0;w=86400',
+			RateLimit: '"minute";r=4;t=60, "day";r=0;t=43200'
+		}
+	});
+});
+
+test('each refusal says why', async () => {
+	const { gate } = gateAt(
+		{ ...newKey('k', 'K', NOON), groups: ['food'] },
+		{ ...newKey('old', 'Old', NOON), revoked: true }
+	);
+	expect(await outcome(gate.admit(null, ROUTE, CALLER))).toBe('MISSING_API_KEY X-API-Key: is required');
+	expect(await outcome(gate.admit('none', ROUTE, CALLER))).toBe('INVALID_API_KEY X-API-Key: is not a known key');
+	expect(await outcome(gate.admit('old', ROUTE, CALLER))).toBe('INVALID_API_KEY X-API-Key: is not a known key');
+	expect(await outcome(gate.admit('k', ROUTE, CALLER))).toBe('NOT_SUBSCRIBED X-API-Key: is not subscribed to geo');
+});
+
+test('a key that is not known is looked for again, but not for every request', async () => {
+	const { clock, store } = gateAt(newKey('k', 'K', NOON));
+	let reads = 0;
+	const counted = createGate({ ...store, keys: () => (reads++, store.keys()) }, () => clock.now, unexpected);
+	await counted.admit('k', ROUTE, CALLER);
+	for (let request = 0; request < 5; request++) expect(await outcome(counted.admit('none', ROUTE, CALLER))).toContain('INVALID_API_KEY'); // prettier-ignore
+	expect(reads).toBe(1);
+	await store.put(newKey('new', 'New', NOON));
+	clock.now += 60_000;
+	expect(await outcome(counted.admit('new', ROUTE, CALLER))).toBe('taken');
+	expect(reads).toBe(2);
+	// A key that is known is not looked for.
+	clock.now += 60_000;
+	await counted.admit('k', ROUTE, CALLER);
+	expect(reads).toBe(2);
+});
