@@ -277,3 +277,30 @@ test('a port is asked for while the key is looked up, once for both', async () =
 	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toEqual({ value: 'from a', where: 'worker' });
 	expect(told).toHaveLength(1);
 });
+
+test('without the asking page a visible one computes, not a hidden one; of two workers only windows have any', async () => {
+	const hidden = Object.assign(
+		page('b', async () => 'from b'),
+		{ visibilityState: 'hidden' as const }
+	);
+	const visible = page('a', async () => 'from a');
+	pages = [hidden, visible];
+	for (const one of [hidden, visible]) one.connect();
+	expect((await settle(dispatcher.run(CALL, ROUTE, caller(), never))).value).toBe('from a');
+	pages = [visible, hidden];
+	expect((await settle(dispatcher.run(CALL, ROUTE, caller('b'), never))).value).toBe('from b');
+	const matchAll = vi.fn(async (_options: { type: string }) => []);
+	const other = createDispatcher({ matchAll } as never, (call) => inline(call), () => performance.now()); // prettier-ignore
+	await settle(other.run(CALL, ROUTE, caller(), never));
+	expect(matchAll.mock.calls).toEqual([[{ type: 'window' }]]);
+});
+
+test('a limit that was met here says where more may be spent; any other error is as it was', async () => {
+	const outcome = (error: Error) => {
+		inline.mockRejectedValue(error);
+		return settle(dispatcher.run(CALL, LONG, caller(), never)).catch((thrown: Error) => thrown.message);
+	};
+	expect(await outcome(new ApiError('COMPUTATION_LIMIT', 'n: too much'))).toBe('n: too much here; a page that begins with early.js may spend more'); // prettier-ignore
+	expect(await outcome(new ApiError('INVALID_INPUT', 'n: is wrong'))).toBe('n: is wrong');
+	expect(await outcome(new TypeError('a bug'))).toBe('a bug');
+});
