@@ -6,7 +6,15 @@ export default {
 	coverageAnalysis: 'perTest',
 	// Values that are made once, when a module loads, would have to be tried with all tests.
 	ignoreStatic: true,
-	ignorePatterns: ['/dist*', '/tests/mutate/node_modules', '/tests/bench', '/tests/e2e', '/docs', '/public', '/test-results'],
+	ignorePatterns: [
+		'/dist*',
+		'/tests/mutate/node_modules',
+		'/tests/bench',
+		'/tests/e2e',
+		'/docs',
+		'/public',
+		'/test-results'
+	],
 	tempDirName: 'test-results/stryker',
 	reporters: ['clear-text', 'json'],
 	clearTextReporter: { allowColor: false, reportTests: false },
