@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, parseAst, type Plugin, type Rolldown } from 'vite';
 import { noteBundled } from './bundled.mjs';
@@ -227,14 +227,23 @@ function constantOf(node: Node): unknown {
 
 /** All that a service worker computes by itself. */
 interface OwnFile {
-	/** Path → content: the one script, and files of data that its engines read from the cache. */
+	/** Path → content: its scripts, and files of data that engines read from the cache. */
 	readonly files: ReadonlyMap<string, string>;
-	readonly script: string;
+	/** What it always answers itself and all that this shares, then what pages' workers answer where there are some. */
+	readonly scripts: readonly [string, string];
 	/** Name → paths of the data that it needs. */
 	readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One script: each costs its bytes and half a millisecond at every start, and what engines share is in it once. */
+/** Whether operations of a group run in the service worker whoever asks: feeds and tables. */
+const answersItself = (root: string, name: string) =>
+	name === 'feeds' ||
+	(name !== 'docs' &&
+		/kind: '(feed|data)'/.test(
+			readFileSync(path.join(root, 'engines', name.replace(/\/.*/, ''), 'contract.ts'), 'utf8')
+		));
+
+/** Two scripts: each costs its bytes and half a millisecond at every start, and what engines share is in them once. */
 async function buildOwn(root: string, base: string): Promise<OwnFile> {
 	const own = [...entries(root)].filter(([name]) => !PAGE_ONLY.includes(name));
 	const chunks = await bundle(
@@ -245,25 +254,36 @@ async function buildOwn(root: string, base: string): Promise<OwnFile> {
 	for (const [name] of own) nameOf.set(`${fileName(name)}.js`, name);
 	const files = new Map<string, string>();
 	const tableOf = new Map<string, string>();
-	const parts = chunks.map((chunk) => {
+	const registeredOf = (chunk: Rolldown.OutputChunk) => {
 		const split = splitTables(chunk, base);
 		if (!split) return registered(chunk, nameOf);
 		files.set(split.file, split.tables);
 		tableOf.set(chunk.fileName, base + split.file);
 		return registered({ ...chunk, code: split.code }, nameOf);
-	});
-	const code = parts.join('\n');
-	const script = hashed('service-worker', code);
-	files.set(script, code);
-	/** The data of a chunk and of those that it asks for. */
-	const tablesOf = (file: string, seen = new Set<string>()): string[] => {
-		if (seen.has(file)) return [];
-		seen.add(file);
-		const imports = chunks.find((chunk) => chunk.fileName === file)?.imports ?? [];
-		return [...[tableOf.get(file) ?? []].flat(), ...imports.flatMap((other) => tablesOf(other, seen))];
 	};
-	const tables = Object.fromEntries(own.map(([name]) => [name, tablesOf(`${fileName(name)}.js`)]));
-	return { files, script: base + script, tables };
+	/** A chunk and those that it asks for. */
+	const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+		if (seen.has(file)) return seen;
+		seen.add(file);
+		for (const other of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) reached(other, seen);
+		return seen;
+	};
+	const entryFile = (name: string) => `${fileName(name)}.js`;
+	const first = new Set(own.flatMap(([name]) => (answersItself(root, name) ? [...reached(entryFile(name))] : [])));
+	const write = (wanted: boolean) => {
+		const code = chunks
+			.filter((chunk) => first.has(chunk.fileName) === wanted)
+			.map(registeredOf)
+			.join('\n');
+		const script = hashed('service-worker', code);
+		files.set(script, code);
+		return base + script;
+	};
+	const scripts = [write(true), write(false)] as const;
+	const tables = Object.fromEntries(
+		own.map(([name]) => [name, [...reached(entryFile(name))].flatMap((file) => tableOf.get(file) ?? [])])
+	);
+	return { files, scripts, tables };
 }
 
 const builtOwn = new Map<string, Promise<OwnFile>>();
@@ -310,10 +330,10 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 			if (id !== `\0${ID}`) return undefined;
 			if (development) return developmentModule(entries(root));
 			if (serviceWorker) {
-				const { script, tables } = await ownFile(root, base);
+				const { scripts, tables } = await ownFile(root, base);
 				return `const tables = ${JSON.stringify(tables)};
 const held = (self.__tables ??= {});
-export const scripts = [${JSON.stringify(script)}];
+export const scripts = ${JSON.stringify(scripts)};
 export const has = (name) => name in tables;
 async function fetchTable(file) {
 	const response = (await caches.match(file)) ?? (await fetch(file));
@@ -322,7 +342,8 @@ async function fetchTable(file) {
 }
 export async function fetchPart(name) {
 	await Promise.all(tables[name].filter((file) => !held[file]).map(fetchTable));
-	if (!self.__engines?.[name]) importScripts(...scripts);
+	if (!self.__engines) importScripts(scripts[0]);
+	if (!self.__engines[name]) importScripts(scripts[1]);
 }
 export const part = (name) => self.__engines[name]();`;
 			}
