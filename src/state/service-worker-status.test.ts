@@ -191,7 +191,7 @@ test('a version that installs first, without one before it, is no update', async
 
 test.each([
 	[false, 'store-packs'],
-	[true, 'keep-fresh']
+	[true, 'prefetch']
 ])('in the background (%s) it is asked to %s, soon and with the network', async (background, word) => {
 	const { said, heard, sync } = await browser({ background });
 	await vi.advanceTimersByTimeAsync(1_999);
