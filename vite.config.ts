@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './src/manifest.ts';
 import { api } from './sw/build/api-plugin.ts';
+import { bridge } from './sw/build/bridge-plugin.ts';
 import { noteBundled } from './sw/build/bundled.mjs';
 import { early } from './sw/build/early-plugin.ts';
 import { engines } from './sw/build/engines-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig(async ({ mode }) => ({
 					api(),
 					upstreams(),
 					reach(),
+					bridge(),
 					noteBundled(),
 					VitePWA({
 						strategies: 'injectManifest',
@@ -41,8 +43,8 @@ export default defineConfig(async ({ mode }) => ({
 							// A classic script: a module worker has no importScripts.
 							rollupFormat: 'iife',
 							globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
-							// The service worker's own engines are in its script map.
-							globIgnores: ['**/screenshots/**', 'engines/service-worker-*.js'],
+							// The service worker's own engines are in its script map, the bridge's files are its own worker's.
+							globIgnores: ['**/screenshots/**', 'engines/service-worker-*.js', 'bridge/**', 'connect.js'],
 							dontCacheBustURLsMatching: /^(assets|engines)\//,
 							maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
 							buildPlugins: { vite: [engines({ serviceWorker: true }), packs(), routes(), noteBundled()] }

@@ -10,7 +10,19 @@ import { loadMessages } from './state/messages.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-mount(App, { target });
-startApi();
+/** A host that sends no headers lets every site frame the app: it shows nothing there, so that nobody is made to press it. */
+function framedByOthers(): boolean {
+	try {
+		return self.top?.location.origin !== location.origin;
+	} catch {
+		return true;
+	}
+}
+
+if (framedByOthers()) target.textContent = 'Utility APIs';
+else {
+	mount(App, { target });
+	startApi();
+}
 // English is part of the shell; without a network another language may be missing, and English serves.
 loadMessages().catch((error: unknown) => console.warn('language of the interface: not loaded', error));

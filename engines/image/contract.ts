@@ -25,6 +25,7 @@ export const image = defineGroup({
 				'Reads JPEG, PNG, WebP, GIF, BMP and TIFF, also animated and of many pages; HEIC, AVIF, JPEG XL, JPEG 2000, SVG, icons, Photoshop files, camera raws and the tags of videos too. Give the picture as a multipart part named file, as the body itself under its own type (image/png), as base64 (a data: URL too), or as an address. A damaged file whose header gives a size is answered with a warning.',
 			kind: 'compute',
 			cost: 'bounded',
+			fetches: 'url',
 			params: object(
 				{
 					file: {

@@ -23,6 +23,8 @@ export interface Operation {
 	readonly produces?: readonly MediaType[];
 	/** The answer must never be stored: it carries a secret. */
 	readonly secret?: boolean;
+	/** The field whose value is an address that is fetched; feeds ask the network in any case. */
+	readonly fetches?: string;
 	readonly examples: readonly Example[];
 	/** What the docs say of bounds that a schema cannot. */
 	readonly limits?: readonly string[];
@@ -31,7 +33,7 @@ export interface Operation {
 /** What answering needs of an operation. Its docs (summary, response, examples) are most of a contract's weight. */
 export type RoutedOperation = Pick<
 	Operation,
-	'method' | 'path' | 'kind' | 'cost' | 'params' | 'accepts' | 'produces' | 'secret'
+	'method' | 'path' | 'kind' | 'cost' | 'params' | 'accepts' | 'produces' | 'secret' | 'fetches'
 >;
 export interface RoutedGroup {
 	readonly id: string;

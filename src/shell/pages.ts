@@ -10,6 +10,7 @@ export const pages: Pages = {
 		keys: () => import('./Keys.svelte'),
 		history: () => import('./History.svelte'),
 		settings: () => import('./Settings.svelte'),
+		allow: () => import('./Allow.svelte'),
 		offline: () => import('./Offline.svelte')
 	},
 	notFound: () => import('./NotFound.svelte'),

@@ -35,7 +35,8 @@ class Router {
 
 	#read(): void {
 		const { pathname, search, hash } = location;
-		const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+		// Not by its length: the build does not know how long the base will be.
+		const path = pathname.startsWith(BASE) ? pathname.replace(BASE, '') : pathname;
 		// Names of pages are plain ASCII: what is escaped names no page, and stays as it is.
 		this.path = path.replace(/^\/+|\/+$/g, '');
 		this.#pathname = pathname;

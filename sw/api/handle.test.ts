@@ -10,6 +10,7 @@ const groups: readonly RoutedGroup[] = [
 		operations: {
 			get: { method: 'GET', path: '/v1/get', kind: 'compute', cost: 'bounded', params: object({ a: { type: 'string', default: 'x' } }) }, // prettier-ignore
 			post: { method: 'POST', path: '/v1/post', kind: 'compute', cost: 'bounded', params: object({}) },
+			look: { method: 'POST', path: '/v1/look', kind: 'compute', cost: 'bounded', fetches: 'url', params: object({ url: { type: 'string' }, text: { type: 'string' } }, { optional: ['url', 'text'] }) }, // prettier-ignore
 			feed: { method: 'GET', path: '/v1/feed', kind: 'feed', cost: 'bounded', params: object({}) }
 		}
 	}
@@ -37,7 +38,8 @@ function api(ran: Partial<Ran> = {}, host: Partial<Host> = {}) {
 		body: (text) => text,
 		...host
 	});
-	const ask = (path: string, init: RequestInit = {}) => handle(new Request(`http://h${path}`, init), caller);
+	const ask = (path: string, init: RequestInit = {}, given: Partial<Caller> = {}) =>
+		handle(new Request(`http://h${path}`, init), { ...caller, ...given });
 	return { ask, calls, logged };
 }
 
@@ -266,4 +268,24 @@ test('what the caller sent wrong is its fault: not run, not in the log', async (
 	const response = await ask('/sub/v1/get?a=1&a=2');
 	expect(await response.json()).toEqual({ error: { code: 'INVALID_INPUT', message: 'a: must be given once' } });
 	expect([calls, logged]).toEqual([[], []]);
+});
+
+test.each<[string, string, RequestInit]>([
+	['a feed', '/v1/feed', {}],
+	['an address', '/v1/look', { method: 'POST', body: '{"url":"https://example.org/a.png"}' }],
+	['an address under another type', '/v1/look', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{"url":"https://example.org/a.png"}' }] // prettier-ignore
+])('a caller without the network is refused %s, and nothing runs', async (_what, path, init) => {
+	const { ask, calls } = api();
+	const refused = await ask(path, init, { network: false });
+	expect([refused.status, calls]).toEqual([403, []]);
+	expect((await refused.json()).error.code).toBe('NOT_SUBSCRIBED');
+	expect((await ask(path, init, { network: true })).status).toBe(200);
+	expect((await ask(path, init)).status).toBe(200);
+});
+
+test('what is worked out here is answered without the network', async () => {
+	const { ask } = api();
+	const look = { method: 'POST', body: '{"text":"https://example.org/a.png"}' };
+	expect((await ask('/v1/look', look, { network: false })).status).toBe(200);
+	expect((await ask('/v1/get', {}, { network: false })).status).toBe(200);
 });

@@ -27,6 +27,8 @@ export interface Caller {
 	readonly internal?: boolean;
 	/** The key that it sent; the API sets it. */
 	readonly key?: string;
+	/** Whether what asks the network is answered: feeds, and addresses that the caller names. Everyone's is, unless it says no. */
+	readonly network?: boolean;
 	/** The request is for an <img>. */
 	readonly picture: boolean;
 	/** Id of the asking page, to prefer its own worker. */
@@ -143,6 +145,8 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		const admitted = host.clock();
 
 		const input = await readInput(asked, url, route.operation, found.pathValue, host.parseForm);
+		if (caller.network === false && asksNetwork(route, input))
+			throw new ApiError('NOT_SUBSCRIBED', 'network: is off for this site until the visitor allows it');
 		const accept = negotiate(asked, route.operation, caller.picture);
 		const timeZone = zoneOf(asked);
 		const call = {
@@ -211,6 +215,10 @@ function zoneOf(request: Asked): string | undefined {
 		throw invalid('X-Time-Zone', 'must be an IANA time zone, such as Europe/Berlin', { cause });
 	}
 }
+
+/** Decided by the input that was read: what a body is does not follow from its type. */
+const asksNetwork = ({ operation: { kind, fetches } }: Route, input: unknown): boolean =>
+	kind === 'feed' || (fetches !== undefined && Boolean((input as Readonly<Record<string, unknown>>)[fetches]));
 
 const BUG = { code: 'INTERNAL', message: 'request: could not be answered', headers: {} } as const;
 

@@ -1,7 +1,7 @@
 // npm run build: the app into dist/, the Node host into dist-node/. Environment: BASE (sub-path, default /), OUT (folder).
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bundledPackages, noteBundled } from './bundled.mjs';
@@ -23,6 +23,8 @@ const SOURCES = [
 ];
 /** Entries of the Node host: what `npm start` serves by, its threads, the command and the library of the package. */
 const NODE_ENTRIES = ['serve', 'worker', 'cli', 'index'];
+/** Stands for the base while building, so that all places of it are known: `utility-apis init` puts another there. */
+const BASE_STANDIN = '/__base-of-utility-apis__';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Hash of everything that the build is made of: names its version and tells whether a build is up to date. */
@@ -54,7 +56,8 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 	// Whatever the caller runs under (a test runner sets `test`): a build is one for production.
 	process.env.NODE_ENV = 'production';
 	await rm(path.join(root, out), { recursive: true, force: true });
-	await build({ root, build: { outDir: out, emptyOutDir: true } });
+	await build({ root, base: `${BASE_STANDIN}/`, build: { outDir: out, emptyOutDir: true } });
+	const places = await settle(path.join(root, out), (process.env.BASE ?? '/').replace(/\/$/, ''));
 	await build({
 		root,
 		configFile: false,
@@ -71,15 +74,34 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 			outDir: `${out}-node`,
 			emptyOutDir: true,
 			target: 'node20',
+			minify: true,
 			copyPublicDir: false
 		}
 	});
 	await writeFile(path.join(root, `${out}-node`, 'bundled.json'), JSON.stringify(bundledPackages()));
+	await writeFile(path.join(root, `${out}-node`, 'base-places.json'), JSON.stringify(places));
 	const { module } = await runnerImport(path.join(root, 'sw/client/declarations.ts'), { root, configFile: false });
 	await writeFile(path.join(root, `${out}-node`, 'index.d.ts'), module.libraryTypes());
 	await compress(path.join(root, out));
 	await writeFile(stamp, `${version}\n`);
 	return version;
+}
+
+/** Puts the base where the build has its stand-in. Answers where that is, in UTF-16 units of each file. */
+async function settle(folder, base) {
+	const files = {};
+	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile() || !/(^_headers|\.(js|css|html|json|webmanifest|txt|ts))$/.test(entry.name)) continue;
+		const file = path.join(entry.parentPath, entry.name);
+		const parts = (await readFile(file, 'utf8')).split(BASE_STANDIN);
+		if (parts.length === 1) continue;
+		await writeFile(file, parts.join(base));
+		let at = -base.length;
+		files[path.relative(folder, file).split(path.sep).join('/')] = parts
+			.slice(0, -1)
+			.map((part) => (at += part.length + base.length));
+	}
+	return { base, files };
 }
 
 /** A Brotli copy beside each file that gains by it: the server sends it where the browser takes it. */
@@ -88,12 +110,28 @@ async function compress(folder) {
 		if (!entry.isFile() || !/\.(js|css|html|json|svg|webmanifest|bin|wasm)$/.test(entry.name)) continue;
 		const file = path.join(entry.parentPath, entry.name);
 		const bytes = await readFile(file);
-		const quality = bytes.length > 500_000 ? 9 : 11;
-		const compressed = brotliCompressSync(bytes, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24 }
-		});
+		const compressed = await (bytes.length > 300_000 ? compressOnce(bytes) : brotli(bytes));
 		if (compressed.length < 0.95 * bytes.length) await writeFile(`${file}.br`, compressed);
 	}
+}
+
+const brotli = (bytes) =>
+	brotliCompressSync(bytes, {
+		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
+	});
+
+/** A minute's work for all packs: kept by content beside those that a recipe made. */
+async function compressOnce(bytes) {
+	const folder = path.join(root, 'data/generated');
+	const kept = path.join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.br`);
+	if (existsSync(kept)) return readFile(kept);
+	const compressed = brotli(bytes);
+	await mkdir(folder, { recursive: true });
+	// Written aside first: two builds may be at it.
+	const aside = `${kept}.${process.pid}`;
+	await writeFile(aside, compressed);
+	await rename(aside, kept);
+	return compressed;
 }
 
 if (import.meta.filename === process.argv[1])

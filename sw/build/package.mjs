@@ -1,7 +1,8 @@
 // npm run package -- [folder]: packs what is published, `utility-apis-<version>.tgz`, into a folder (here when none is given).
 // Everything is in it already, so what the repository depends on is no dependency of the package.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApp } from './build.mjs';
@@ -26,6 +27,11 @@ const manifest = {
 const folder = await mkdtemp(path.join(os.tmpdir(), 'package-'));
 for (const file of ['dist', 'dist-node', 'README.md', 'LICENSE', 'THIRD_PARTY.md'])
 	await cp(path.join(root, file), path.join(folder, file), { recursive: true });
+// Once, and compressed: who takes no Brotli gets them from it.
+for (const name of await readdir(path.join(folder, 'dist'), { recursive: true })) {
+	const file = path.join(folder, 'dist', name);
+	if (existsSync(`${file}.br`)) await rm(file);
+}
 await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, '\t'));
 const { status } = spawnSync('npm', ['pack', '--json', '--pack-destination', target], {
 	cwd: folder,

@@ -3,17 +3,21 @@ import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type * as Llms from '../agents/llms.ts';
 import type * as Engines from '../../engines/index.ts';
 import type * as Declarations from '../client/declarations.ts';
+import type * as Csp from '../node/csp.ts';
 import { routes } from './routes-plugin.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
 	'llms.txt': 'text/plain; charset=utf-8',
 	'client.js': 'text/javascript',
-	'client.d.ts': 'text/plain; charset=utf-8'
+	'client.d.ts': 'text/plain; charset=utf-8',
+	'connect.js': 'text/javascript',
+	'connect.d.ts': 'text/plain; charset=utf-8',
+	_headers: 'text/plain; charset=utf-8'
 };
 
 /**
  * Files at the root of the app for those who are no visitors of it, made from the contracts: `llms.txt` for language models,
- * `client.js` with its types for scripts.
+ * `client.js` with its types for scripts of the origin, `connect.js` for those of any other.
  */
 export function reach(): Plugin {
 	let root = '';
@@ -21,30 +25,36 @@ export function reach(): Plugin {
 	const load = async <M>(file: string) =>
 		(await runnerImport<M>(path.join(root, file), { root, configFile: false })).module;
 
+	/** A script of sw/page as one file. */
+	async function compile(name: string, format: 'es' | 'iife'): Promise<string> {
+		const [output] = (await build({
+			root,
+			configFile: false,
+			logLevel: 'warn',
+			plugins: [routes()],
+			build: {
+				write: false,
+				minify: true,
+				target: 'es2022',
+				copyPublicDir: false,
+				lib: { entry: path.join(root, `sw/page/${name}.ts`), name, formats: [format], fileName: name }
+			}
+		})) as Rolldown.RolldownOutput[];
+		const chunk = output?.output[0];
+		if (chunk?.type !== 'chunk') throw new Error(`sw/page/${name}.ts built to no chunk`);
+		return chunk.code;
+	}
+
 	const makers: Readonly<Record<string, () => Promise<string>>> = {
 		async 'llms.txt'() {
 			const { groups } = await load<typeof Engines>('engines/index.ts');
 			return (await load<typeof Llms>('sw/agents/llms.ts')).llmsText(groups, base);
 		},
 		'client.d.ts': async () => (await load<typeof Declarations>('sw/client/declarations.ts')).clientTypes(),
-		async 'client.js'() {
-			const [output] = (await build({
-				root,
-				configFile: false,
-				logLevel: 'warn',
-				plugins: [routes()],
-				build: {
-					write: false,
-					minify: true,
-					target: 'es2022',
-					copyPublicDir: false,
-					lib: { entry: path.join(root, 'sw/page/client.ts'), formats: ['es'], fileName: 'client' }
-				}
-			})) as Rolldown.RolldownOutput[];
-			const chunk = output?.output[0];
-			if (chunk?.type !== 'chunk') throw new Error('sw/page/client.ts built to no chunk');
-			return chunk.code;
-		}
+		'connect.d.ts': async () => (await load<typeof Declarations>('sw/client/declarations.ts')).connectTypes(),
+		_headers: async () => (await load<typeof Csp>('sw/node/csp.ts')).headersFile(base.replace(/\/$/, '')),
+		'client.js': () => compile('client', 'es'),
+		'connect.js': () => compile('connect', 'iife')
 	};
 
 	return {

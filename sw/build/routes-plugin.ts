@@ -13,7 +13,8 @@ const KEPT = [
 	'params',
 	'accepts',
 	'produces',
-	'secret'
+	'secret',
+	'fetches'
 ] satisfies (keyof Operation)[];
 const LISTED = ['title', 'method', 'path', 'summary', 'kind', 'secret'] satisfies (keyof ListedOperation)[];
 const DOCS = new Set(['title', 'description', 'examples', 'x-input']);

@@ -37,6 +37,9 @@ const rows = [
 	['early script', read('early.js').length, 672],
 	// 2 kB of it are lanes and stores that mend themselves.
 	['client.js, gzip', gzip(read('client.js')), 3 * 1024],
+	['connect.js, gzip', gzip(read('connect.js')), 3 * 1024],
+	// What a visitor of another site downloads before the first answer, engines aside.
+	['bridge, gzip', files('bridge').reduce((sum, file) => sum + gzip(read(file)), 0), 22 * 1024],
 	['service worker without its file list, gzip', gzip(withoutList), 22 * 1000],
 	...lazy
 		.filter((file) => !/zxing|reader|math/i.test(file))

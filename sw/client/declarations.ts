@@ -119,3 +119,22 @@ export interface ClientOptions {
 /** One function an operation. Nothing has to be waited for first: the first call is answered as any other. */
 export declare function createApi(options?: ClientOptions): Operations;
 `;
+
+/** Declarations of `connect.js`, for scripts in pages of any other origin: `/// <reference path="connect.d.ts" />`. */
+export const connectTypes = (): string => `${operationTypes(groups)}
+export interface UtilityApis extends Operations {
+	/** Answers a path of the API as fetch would: \`/v1/distance?from=0,0&to=0,1\`. */
+	fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+	/**
+	 * Asks the visitor, in a window of the app, whether this site may ask the network: feeds, and pictures by their address. To
+	 * be called from a click. Resolves to whether it may; it holds for a day and is renewed by calling it again.
+	 */
+	allow(): Promise<boolean>;
+	readonly UtilityApiError: typeof UtilityApiError;
+}
+
+declare global {
+	/** Defined by the script tag of connect.js. */
+	const utilityApis: UtilityApis;
+}
+`;

@@ -5,16 +5,19 @@ import { load } from '../host/load';
 type Machinery = typeof import('./machinery');
 
 /**
- * The feeds of a browser host: records in IndexedDB, the machinery loaded at first use. `settings` names gateways;
- * `forget` makes the next question read them anew.
+ * The feeds of a browser host: records in the IndexedDB database `name`, the machinery loaded at first use. `settings` names
+ * gateways; `forget` makes the next question read them anew.
  */
-export function browserFeeds(settings: () => Promise<HostSettings>): { open(): Promise<HostFeeds>; forget(): void } {
+export function browserFeeds(
+	settings: () => Promise<HostSettings>,
+	name = 'utility-apis-feeds'
+): { open(): Promise<HostFeeds>; forget(): void } {
 	let opened: Promise<HostFeeds> | undefined;
 
 	async function start(): Promise<HostFeeds> {
 		const [{ gateways }, machinery] = await Promise.all([settings(), load('feeds') as Promise<Machinery>]);
 		return machinery.createFeeds({
-			store: machinery.idbStore('utility-apis-feeds'),
+			store: machinery.idbStore(name),
 			fetch: (url, init) => fetch(url, init),
 			base: (upstream) => machinery.baseOf(upstream, gateways),
 			underCors: true,

@@ -3,7 +3,7 @@ import { openChannel } from './channel';
 import { browserEngines } from './engine-host';
 import { createGate } from './gate';
 import { createHost, type Compute, type HostFeeds, type HostOptions } from './host';
-import { idbKeyStore, KEYS_CHANGED, type HostSettings } from './keys';
+import { idbKeyStore, KEYS_CHANGED, type HostSettings, type KeyStore } from './keys';
 import { load } from './load';
 import { listPacks } from './packs';
 
@@ -15,6 +15,8 @@ export interface BrowserHostOptions extends Pick<HostOptions, 'prepare'> {
 	/** Path before `/v1/`, without trailing slash. */
 	readonly base: string;
 	readonly compute: Compute;
+	/** Keys of its own, in place of those that this browser keeps for the app. */
+	readonly keys?: KeyStore;
 	/** The feed machinery over the settings of this browser; `forget` is called when they were changed. */
 	feeds(settings: () => Promise<HostSettings>): { open(): Promise<HostFeeds>; forget(): void };
 	body?(text: string): BodyInit;
@@ -23,7 +25,7 @@ export interface BrowserHostOptions extends Pick<HostOptions, 'prepare'> {
 /** The host of `handle` in a browser: keys and feeds in IndexedDB, feed operations in this thread, the rest by `compute`. */
 export function createBrowserHost(options: BrowserHostOptions): Host {
 	const log = (line: string, error: unknown) => console.error(line, error);
-	const store = idbKeyStore((error) => log('keys: no IndexedDB, keeping them in memory', error));
+	const store = options.keys ?? idbKeyStore((error) => log('keys: no IndexedDB, keeping them in memory', error));
 	const gate = createGate(store, Date.now, (error) => log('keys: usage could not be written', error));
 	const feeds = options.feeds(() => store.settings());
 

@@ -4,7 +4,9 @@ import path from 'node:path';
 /** The files of the build that a built entry belongs to; `folder` is the entry's own, `dist-node` beside `dist`. */
 export const buildFiles = (folder: string) => ({
 	dist: folder.replace(/-node$/, ''),
-	workerFile: path.join(folder, 'worker.js')
+	workerFile: path.join(folder, 'worker.js'),
+	/** Where the base stands in the files of the build. */
+	basePlaces: path.join(folder, 'base-places.json')
 });
 
 /** The version of a build, by which it is told from others. */

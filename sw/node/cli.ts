@@ -38,6 +38,12 @@ async function serve(words: readonly string[]): Promise<void> {
 	}
 }
 
+async function init(words: readonly string[]) {
+	const { copyInto } = await import('./cli/init');
+	const { base, folder, files: count, bytes } = await copyInto(words, files.dist, files.basePlaces);
+	return { base, done: `${count} files, ${(bytes / 1e6).toFixed(1)} MB, are in ${folder}.` };
+}
+
 // A reader that has enough (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code !== 'EPIPE') throw error;
@@ -57,6 +63,7 @@ const { fetch } = openApi({ dist: files.dist });
 process.exitCode = await run(process.argv.slice(2), {
 	fetch,
 	serve,
+	init,
 	mcp,
 	version,
 	input: readInput,

@@ -104,8 +104,8 @@ export async function serveBuild({
 		const { pathname } = url;
 		log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
 		if (!answersTo(url.hostname)) return say(request, response, 421, 'misdirected: UTILITY_HOSTS names this server');
-		if (base && pathname === base) {
-			response.setHeader('Location', `${base}/`);
+		if ((base && pathname === base) || pathname === `${base}/bridge`) {
+			response.setHeader('Location', `${pathname}/`);
 			return say(request, response, 308, 'moved');
 		}
 		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found');
@@ -120,7 +120,7 @@ export async function serveBuild({
 		}
 		if (statics.has(local)) return statics.send(request, response, local);
 		return statics.isVisit(request, local)
-			? statics.send(request, response, '/')
+			? statics.send(request, response, '/', local)
 			: say(request, response, 404, 'not found');
 	}
 

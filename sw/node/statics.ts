@@ -4,7 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { codingFor, encode, type Coding } from './coding';
-import { contentSecurityPolicy } from './csp';
+import { frameHeaders } from './csp';
 import { finish } from './http';
 import { readWhole } from './packs';
 
@@ -35,8 +35,8 @@ export interface Statics {
 	has(name: string): boolean;
 	/** Whether a path is one that a person may open, so that the app's page answers it. */
 	isVisit(request: IncomingMessage, name: string): boolean;
-	/** Answers with a file: whole, a range of it, or that it did not change. */
-	send(request: IncomingMessage, response: ServerResponse, name: string): Promise<void>;
+	/** Answers with a file: whole, a range of it, or that it did not change. `visited` is the address that it stands for. */
+	send(request: IncomingMessage, response: ServerResponse, name: string, visited?: string): Promise<void>;
 }
 
 interface StaticFile {
@@ -70,7 +70,7 @@ export async function openStatics(dist: string): Promise<Statics> {
 		return bytes;
 	}
 
-	const nameOf = (name: string) => (name === '/' ? '/index.html' : name);
+	const nameOf = (name: string) => (name === '/' || name === '/bridge/' ? `${name}index.html` : name);
 	return {
 		has: (name) => files.has(nameOf(name)),
 		isVisit: ({ headers }, name) =>
@@ -78,14 +78,14 @@ export async function openStatics(dist: string): Promise<Statics> {
 			!path.extname(name) &&
 			!HASHED.test(name) &&
 			files.has('/index.html'),
-		async send(request, response, asked) {
+		async send(request, response, asked, visited) {
 			const name = nameOf(asked);
 			const file = files.get(name);
 			if (!file) throw new Error(`no file ${name}`);
 			response.setHeader('ETag', file.tag);
 			response.setHeader('Accept-Ranges', 'bytes');
 			response.setHeader('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-			response.setHeader('Content-Security-Policy', contentSecurityPolicy());
+			for (const [header, value] of Object.entries(frameHeaders(visited ?? asked))) response.setHeader(header, value);
 			response.setHeader('Referrer-Policy', 'no-referrer');
 			response.setHeader('X-Content-Type-Options', 'nosniff');
 			response.setHeader('Vary', 'Accept-Encoding');

@@ -21,7 +21,8 @@ export function installShell(manifest: readonly (PrecacheEntry | string)[], base
 	if (!import.meta.env.PROD) return;
 	registerRoute(
 		new NavigationRoute(createHandlerBoundToURL(`${base}/index.html`), {
-			denylist: [new RegExp(`^${base}/(v1|assets|engines|packs)/`)]
+			// The bridge is another page, with a service worker of its own.
+			denylist: [new RegExp(`^${base}/((v1|assets|engines|packs)/|bridge(/|$|\\?))`)]
 		})
 	);
 	registerRoute(

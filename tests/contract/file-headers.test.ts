@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contentSecurityPolicy } from '../../sw/node/csp';
+import { frameHeaders, headersFile } from '../../sw/node/csp';
 import { serveBuild } from '../../sw/node/server';
 
 const PAGE = `<!doctype html><title>app</title>${' '.repeat(500)}`;
@@ -19,6 +19,9 @@ const FILES: Readonly<Record<string, string>> = {
 	'robots.txt': 'User-agent: *',
 	'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 	'icons/icon.png': 'PNG',
+	'connect.js': '// for pages of other origins',
+	'bridge/index.html': '<!doctype html><title>bridge</title>',
+	'bridge/bridge-12345678.js': 'export {};',
 	'assets/app-12345678.js': 'export {};',
 	'assets/app-12345678.css': 'a{}',
 	'assets/reader-12345678.wasm': '\0asm',
@@ -29,6 +32,14 @@ const FILES: Readonly<Record<string, string>> = {
 /** Written out: a policy that was widened by mistake is a change of this line. */
 const POLICY =
 	"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; connect-src 'self' https:; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'";
+
+/** Whoever frames the bridge sees nothing of it, and it loads nothing but scripts and data. */
+const BRIDGE = {
+	'content-security-policy':
+		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors *",
+	'cross-origin-embedder-policy': 'require-corp',
+	'cross-origin-resource-policy': 'cross-origin'
+};
 
 let dist: string;
 let server: Server;
@@ -99,6 +110,10 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/host.js', 'host.js', 'text/javascript; charset=utf-8'],
 	['/manifest.webmanifest', 'manifest.webmanifest', 'application/manifest+json'],
 	['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8'],
+	['/connect.js', 'connect.js', 'text/javascript; charset=utf-8', { 'cross-origin-resource-policy': 'cross-origin' }],
+	['/bridge/', 'bridge/index.html', 'text/html; charset=utf-8', BRIDGE],
+	['/bridge/index.html', 'bridge/index.html', 'text/html; charset=utf-8', BRIDGE],
+	['/bridge/bridge-12345678.js', 'bridge/bridge-12345678.js', 'text/javascript; charset=utf-8', BRIDGE],
 	['/icons/icon.svg', 'icons/icon.svg', 'image/svg+xml'],
 	['/icons/icon.png', 'icons/icon.png', 'image/png'],
 	['/other.xyz', 'other.xyz', 'application/octet-stream'],
@@ -117,6 +132,11 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 test('the page stands for every address that a person opens, under the same headers', async () => {
 	const { headers } = await ask('/docs/geo', { headers: { accept: 'text/html' } });
 	expect(headers).toEqual(sent('text/html; charset=utf-8', PAGE.length));
+});
+
+test('the window in which a person decides is framed by nobody, not by the app itself', async () => {
+	const { headers } = await ask('/allow', { headers: { accept: 'text/html' } });
+	expect(headers['content-security-policy']).toBe(POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'"));
 });
 
 test('compressed: the same headers, its own length, and its coding', async () => {
@@ -140,6 +160,7 @@ test.each<[string, number, string, Asked | undefined, Readonly<Record<string, un
 	['a hashed file that is not there, asked for as a page', 404, '/assets/app-00000000.js', { headers: { accept: 'text/html' } }, {}], // prettier-ignore
 	['an address beside the base', 404, '/', { to: 'based' }, {}],
 	['the base without its slash', 308, '/sub', { to: 'based' }, { location: '/sub/' }],
+	['the bridge without its slash', 308, '/bridge', undefined, { location: '/bridge/' }],
 	['POST of a file', 405, '/', { method: 'POST' }, { allow: 'GET, HEAD' }],
 	['OPTIONS of a file', 405, '/', { method: 'OPTIONS' }, { allow: 'GET, HEAD' }]
 ])('%s: %i in plain text that no browser takes for anything else', async (_what, status, target, asked, more) => {
@@ -170,12 +191,32 @@ test('a request without a usable address is refused under the headers of any ans
 });
 
 test('no code is made from text and no style or script stands in the page: nothing unsafe but WebAssembly', () => {
-	expect(contentSecurityPolicy('')).toBe(POLICY);
+	expect(frameHeaders('/', '')).toEqual({ 'Content-Security-Policy': POLICY });
 	expect(POLICY.match(/'unsafe[^']*'|'[^']*unsafe[^']*'/g)).toEqual(["'wasm-unsafe-eval'"]);
 });
 
 test('what a machine adds reaches connect-src alone', () => {
-	expect(contentSecurityPolicy('http://127.0.0.1:*')).toBe(
-		POLICY.replace("connect-src 'self' https:", "connect-src 'self' https: http://127.0.0.1:*")
-	);
+	for (const path of ['/', '/bridge/'])
+		expect(frameHeaders(path, 'http://127.0.0.1:*')['Content-Security-Policy']).toBe(
+			frameHeaders(path, '')['Content-Security-Policy']?.replace(
+				"connect-src 'self' https:",
+				"connect-src 'self' https: http://127.0.0.1:*"
+			)
+		);
+});
+
+test('static hosts get the same from a file, one rule an address', () => {
+	const rules = headersFile('/sub')
+		.split(/\n(?=\/)/)
+		.map((rule) => rule.split('\n  '));
+	expect(rules.find(([path]) => path === '/sub/')).toEqual(['/sub/', `Content-Security-Policy: ${POLICY}`]);
+	expect(
+		rules
+			.find(([path]) => path === '/sub/bridge/*')
+			?.slice(1)
+			.map((line) => line.toLowerCase())
+	).toEqual(Object.entries(BRIDGE).map((header) => header.join(': ').toLowerCase()));
+	const paths = rules.map(([path = '']) => path.replace(/\*$/, ''));
+	for (const path of paths.filter((one) => one !== '/sub/'))
+		expect(paths.filter((other) => other !== '/sub/' && other.startsWith(path) && other.endsWith('/') && other !== path && path.endsWith('/'))).toEqual([]); // prettier-ignore
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import type { Driver } from './other-browsers';
+import { driverOf } from './puppeteer';
 
 const BINARY = '/usr/bin/firefox-esr';
 
@@ -19,10 +20,5 @@ export async function openFirefox(): Promise<Driver | undefined> {
 			'network.proxy.no_proxies_on': 'localhost, 127.0.0.1'
 		}
 	});
-	const page = await browser.newPage();
-	return {
-		goto: async (url) => void (await page.goto(url)),
-		run: (code, ...values) => page.evaluate(`(${code})(...${JSON.stringify(values)})`),
-		close: () => browser.close()
-	};
+	return driverOf(browser);
 }

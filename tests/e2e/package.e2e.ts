@@ -1,6 +1,9 @@
 /** The published package, as somebody gets it: packed, installed in a clean folder without a network, run. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +12,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from './server';
+import { launchChromium } from './support';
 
 const execute = promisify(execFile);
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -149,4 +153,70 @@ test('without a command it serves the app and the API, to browsers and to those 
 	const [plain, brotli] = await Promise.all([asked('identity'), asked('br')]);
 	expect([plain.headers.get('content-encoding'), brotli.headers.get('content-encoding')]).toEqual([null, 'br']);
 	expect((await plain.arrayBuffer()).byteLength).toBe((await brotli.arrayBuffer()).byteLength);
+});
+
+/** What any static server is: files, and the page of a folder. */
+const staticServer = (home: string): Promise<Server> =>
+	new Promise((resolve) => {
+		const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.json': 'application/json' }; // prettier-ignore
+		const server = createServer((request, response) => {
+			const { pathname } = new URL(request.url ?? '/', 'http://site');
+			const file = path.join(home, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+			readFile(file).then(
+				(bytes) =>
+					response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream').end(bytes),
+				() => response.writeHead(404).end()
+			);
+		}).listen(0, () => resolve(server));
+	});
+
+test('it puts itself into the public folder of a site, whose pages are then answered on the device', async () => {
+	const site = path.join(folder, 'site');
+	await mkdir(path.join(site, 'docs'), { recursive: true });
+	const made = await bin('init', 'site');
+	expect([made.code, made.stdout]).toEqual([0, '<script src="/utility-apis/early.js"></script>\n']);
+	expect(made.stderr).toContain('site/utility-apis');
+	await writeFile(path.join(site, 'docs/index.html'), `<!doctype html><head>${made.stdout}<title>site</title>`);
+	await writeFile(path.join(site, 'framed.html'), '<!doctype html><script src="/utility-apis/connect.js"></script>');
+	const [server, browser] = await Promise.all([staticServer(site), launchChromium()]);
+	try {
+		const { port } = server.address() as AddressInfo;
+		const page = await browser.newPage();
+		const missing: string[] = [];
+		page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+		await page.goto(`http://localhost:${port}/docs/`);
+		const answers = await page.evaluate(async () => {
+			const ask = async (path: string, init: RequestInit = {}) => {
+				const response = await fetch(`/utility-apis${path}`, { ...init, headers: { 'X-API-Key': 'demo' } });
+				return response.json();
+			};
+			const { exact } = await ask('/v1/evaluate', { method: 'POST', body: '{"expression":"sqrt(8)"}' });
+			const { timezone } = await ask('/v1/timezone?coords=27.7172,85.324');
+			const { url } = (await ask('/v1/openapi.json')).servers[0];
+			return [exact, timezone, new URL(url).pathname];
+		});
+		expect(answers).toEqual(['2*sqrt(2)', 'Asia/Kathmandu', '/utility-apis']);
+		await page.goto(`http://localhost:${port}/framed.html`);
+		const framed = `utilityApis.distance({ from: '52.52,13.405', to: '48.8566,2.3522' }).then(({ kilometers }) => Math.round(kilometers))`;
+		expect(await page.evaluate(framed)).toBe(877);
+		await page.goto(`http://localhost:${port}/utility-apis/`);
+		await page.locator('h1').first().waitFor();
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		expect(missing).toEqual([]);
+	} finally {
+		await browser.close();
+		server.close().closeAllConnections();
+	}
+
+	// Again is an update; what is somebody else's stays.
+	await writeFile(path.join(site, 'utility-apis/left-over.txt'), '');
+	expect((await bin('init', 'site')).code).toBe(0);
+	expect(existsSync(path.join(site, 'utility-apis/left-over.txt'))).toBe(false);
+	expect((await bin('init', 'site', '--path', 'docs')).stderr).toMatch(/docs.*is not empty/);
+	expect((await bin('init', 'nowhere')).stderr).toMatch(/nowhere.*no such folder/);
+	expect((await bin('init', 'site', '--path', '../up')).code).toBe(2);
+	expect((await bin('init', 'site', '--path', 'tools/api')).stdout).toBe(
+		'<script src="/tools/api/early.js"></script>\n'
+	);
+	expect(await readFile(path.join(site, 'tools/api/index.html'), 'utf8')).toContain('src="/tools/api/assets/');
 });

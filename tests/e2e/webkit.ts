@@ -59,16 +59,56 @@ export async function openWebKit(): Promise<Driver | undefined> {
 		})) as { sessionId: string };
 		const session = `/session/${sessionId}`;
 		await command('POST', `${session}/timeouts`, { script: 200_000, pageLoad: 30_000 });
+		const run = async (code: string, ...values: readonly unknown[]) => {
+			const { value, error } = (await command('POST', `${session}/execute/async`, {
+				script: `const done = arguments[arguments.length - 1];
+					Promise.resolve((${code})(...[].slice.call(arguments, 0, -1))).then((value) => done({ value }), (error) => done({ error: String(error) }))`,
+				args: values
+			})) as { value?: unknown; error?: string };
+			if (error) throw new Error(error);
+			return value;
+		};
+		const click = async (selector: string) => {
+			const asked = { using: 'css selector', value: selector };
+			const found = (await command('POST', `${session}/element`, asked)) as Record<string, string>;
+			await command('POST', `${session}/element/${Object.values(found)[0]}/click`, {});
+		};
+		const main = await command('GET', `${session}/window`);
+		const switchTo = (handle: unknown) => command('POST', `${session}/window`, { handle });
+		/** Does something in a window, then turns back to the page. */
+		const inside = async <T>(handle: unknown, work: () => Promise<T>): Promise<T> => {
+			await switchTo(handle);
+			try {
+				return await work();
+			} finally {
+				await switchTo(main);
+			}
+		};
 		return {
 			goto: async (url) => void (await command('POST', `${session}/url`, { url })),
-			async run(code, ...values) {
-				const { value, error } = (await command('POST', `${session}/execute/async`, {
-					script: `const done = arguments[arguments.length - 1];
-						Promise.resolve((${code})(...[].slice.call(arguments, 0, -1))).then((value) => done({ value }), (error) => done({ error: String(error) }))`,
-					args: values
-				})) as { value?: unknown; error?: string };
-				if (error) throw new Error(error);
-				return value;
+			run,
+			click,
+			async runInFrame(code) {
+				await command('POST', `${session}/frame`, { id: 0 });
+				try {
+					return await run(code);
+				} finally {
+					await command('POST', `${session}/frame`, { id: null });
+				}
+			},
+			async window(part) {
+				for (let tries = 0; tries < 100; tries++) {
+					for (const handle of (await command('GET', `${session}/window/handles`)) as unknown[]) {
+						if (handle === main) continue;
+						if (!String(await inside(handle, () => command('GET', `${session}/url`))).includes(part)) continue;
+						return {
+							run: (code) => inside(handle, () => run(code)),
+							click: (selector) => inside(handle, () => click(selector))
+						};
+					}
+					await sleep(100);
+				}
+				throw new Error(`no window ${part}`);
 			},
 			async close() {
 				await command('DELETE', session).catch((error: unknown) => console.warn('WebKit did not close', error));

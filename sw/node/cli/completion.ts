@@ -25,6 +25,7 @@ ${choices.join('\n')}
 		elif [[ "$2" = -* ]]; then case "$command" in
 ${flags.join('\n')}
 			serve) words="--port --host" ;;
+			init) words="--path" ;;
 		esac
 		elif [ "$command" = completion ]; then words="bash zsh fish"; fi ;;
 	esac
@@ -58,6 +59,7 @@ shift words; (( CURRENT-- ))
 case $command in
 ${specs.join('\n')}
 	serve) _arguments '--port:port:' '--host:address:' ;;
+	init) _arguments '--path:path on the site:' '1:folder:_files -/' ;;
 	completion) _values shell bash zsh fish ;;
 esac`;
 }

@@ -6,6 +6,7 @@ export const NAME = 'utility-apis';
 /** Commands that are no operation. */
 export const OWN_COMMANDS = {
 	serve: 'serve the app and the API (also without any command)',
+	init: 'copy the app into a site that answers its own pages: init public/ [--path utility-apis]',
 	mcp: 'serve an agent over standard input and output (Model Context Protocol)',
 	completion: 'print a completion script for bash, zsh or fish'
 } as const;

@@ -29,6 +29,7 @@ async function shell(
 	const code = await run(words, {
 		fetch: (address, init) => ask(address, init),
 		serve: async (rest) => void served.push(rest),
+		init: async (rest) => (served.push(rest), { base: '/tools/api', done: 'Done.' }),
 		mcp: async () => void served.push(['mcp']),
 		version: '0.0.0',
 		input: async () => (input === undefined ? undefined : bytes(input)),
@@ -153,4 +154,11 @@ test.each(['bash', 'zsh', 'fish'])('completion for %s names every command and op
 		expect(out).toContain(name);
 		for (const { flag } of fields) expect(out).toContain(flag);
 	}
+});
+
+test('init: the one line for the head is all that a program reads', async () => {
+	const { code, out, said, served } = await shell(['init', 'public/', '--path', 'tools/api']);
+	expect([code, served]).toEqual([0, [['public/', '--path', 'tools/api']]]);
+	expect(out).toBe('<script src="/tools/api/early.js"></script>\n');
+	expect(said).toContain("fetch('/tools/api/v1/…')");
 });

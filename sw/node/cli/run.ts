@@ -14,6 +14,8 @@ export interface Surroundings extends Sources {
 	fetch(path: string, init: RequestInit): Promise<Response>;
 	/** Serves app and API; the words after `serve`. */
 	serve(words: readonly string[]): Promise<void>;
+	/** Copies the app into a site; the words after `init`. Answers the path on the site, and what was done, for a person. */
+	init(words: readonly string[]): Promise<{ readonly base: string; readonly done: string }>;
 	/** Serves an agent over standard input and output. */
 	mcp(): Promise<void>;
 	readonly version: string;
@@ -31,6 +33,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 			return 0;
 		}
 		if (name === 'mcp') await around.mcp();
+		else if (name === 'init') await init(rest, around);
 		else if (name === '--version') around.out(`${around.version}\n`);
 		else if (name === '--help' || name === '-h' || name === 'help') around.out(overview(groups, commands));
 		else if (name === 'completion') around.out(completion(rest, commands));
@@ -41,6 +44,16 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 		around.say(`${NAME}${name === undefined ? '' : ` ${name}`}: ${error.message}\n`);
 		return 2;
 	}
+}
+
+/** The one line goes where a program reads it, the rest is for the person. */
+async function init(words: readonly string[], around: Surroundings): Promise<void> {
+	const { base, done } = await around.init(words);
+	around.say(
+		`${done}\nFirst in the <head> of your pages, the line below; then fetch('${base}/v1/…') is answered on the visitor's device.\n` +
+			`As a module: import { createApi } from '${base}/client.js'. The app itself is at ${base}/.\n\n`
+	);
+	around.out(`<script src="${base}/early.js"></script>\n`);
 }
 
 function commandOf(name: string, commands: readonly Command[]): Command {

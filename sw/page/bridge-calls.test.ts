@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { FromBridge } from './bridge-messages';
+import { serveCalls } from './bridge-calls';
+
+const ROOT = new URL('https://app.example/sub/');
+type Told = Extract<FromBridge, { readonly id: number }>;
+
+/** A page that sends messages to the calls of a frame, and hears what they say. */
+function connect(answer: (request: Request) => Promise<Response>) {
+	const said: Told[] = [];
+	let listener: (event: { readonly data: unknown }) => void = () => {};
+	serveCalls(
+		{
+			addEventListener: (_type, given) => (listener = given),
+			postMessage: (message: unknown) => void said.push(message as Told),
+			start: () => {}
+		},
+		ROOT,
+		answer
+	);
+	const settled = async () => {
+		for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+	};
+	return { said, settled, send: (data: unknown) => listener({ data }) };
+}
+
+const call = (id: number, more: object = {}) => ({
+	...{ id, url: 'https://app.example/sub/v1/languages', method: 'GET', headers: {} },
+	...more
+});
+const statusOf = (told: Told | undefined) => (told && 'status' in told ? told.status : undefined);
+const textOf = (told: Told | undefined) => (told && 'body' in told ? new TextDecoder().decode(told.body) : '');
+
+test('of a request only the headers that are named reach the API, of an answer only those reach the page', async () => {
+	const requests: Request[] = [];
+	const { said, send, settled } = connect(async (request) => {
+		requests.push(request);
+		return new Response('[]', { headers: { ETag: '"1"', Age: '7', 'Cache-Status': 'x; hit', 'X-Secret': 's' } });
+	});
+	send(call(1, { headers: { 'X-API-Key': 'stolen', Accept: 'text/html', Cookie: 'a=b' } }));
+	await settled();
+	expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ accept: 'text/html' });
+	expect(said).toMatchObject([{ id: 1, status: 200, headers: { etag: '"1"' } }]);
+	expect(Object.keys((said[0] as { headers: object }).headers)).toEqual(['content-type', 'etag']);
+});
+
+test.each<[string, object, number]>([
+	['another origin', { url: 'https://other.example/sub/v1/languages' }, 404],
+	['a path beside the base', { url: 'https://app.example/v1/languages' }, 404],
+	['a path that climbs out', { url: 'https://app.example/sub/v1/%2e%2e/keys' }, 404],
+	['an address with a user', { url: 'https://me@app.example/sub/v1/languages' }, 404],
+	['no address at all', { url: 'https://' }, 404],
+	['a script', { url: 'javascript:alert(1)' }, 404],
+	['status', { url: 'https://app.example/sub/v1/status' }, 403],
+	['a method that fetch refuses', { method: 'CONNECT' }, 405],
+	['an address without an end', { url: `https://app.example/sub/v1/search?q=${'x'.repeat(65_536)}` }, 400],
+	['a header that is none', { headers: { Accept: 'a\nb' } }, 0]
+])('%s is refused, and asks nobody', async (_what, more, status) => {
+	let asked = 0;
+	const { said, send, settled } = connect(async () => (asked++, new Response()));
+	send(call(1, more));
+	await settled();
+	expect(asked).toBe(0);
+	expect(said).toHaveLength(1);
+	if (status === 0) expect(said[0]).toMatchObject({ id: 1, error: expect.stringContaining('TypeError') });
+	else expect([statusOf(said[0]), textOf(said[0])]).toEqual([status, expect.stringContaining('"error"')]);
+});
+
+test('what is no call is passed over', async () => {
+	const { said, send, settled } = connect(async () => new Response());
+	for (const junk of [null, undefined, 1, 'x', [], {}, { id: 1 }, call(1.5), call(NaN), call(1, { body: 'text' }), call(1, { headers: null }), { abort: '1' }]) send(junk); // prettier-ignore
+	await settled();
+	expect(said).toEqual([]);
+});
+
+test('more than 64 at once are told to wait; the same number twice is one call', async () => {
+	const waiting: (() => void)[] = [];
+	const { said, send, settled } = connect(() => new Promise((resolve) => waiting.push(() => resolve(new Response()))));
+	for (let id = 0; id < 70; id++) send(call(id));
+	send(call(0));
+	await settled();
+	expect(said.map(statusOf)).toEqual(Array(6).fill(503));
+	expect((said[0] as { headers: object }).headers).toMatchObject({ 'retry-after': '1' });
+	for (const end of waiting) end();
+	await settled();
+	expect(said.filter((told) => statusOf(told) === 200)).toHaveLength(64);
+	send(call(100));
+	await settled();
+	expect(waiting).toHaveLength(65);
+});
+
+test('bodies are held up to a bound in all', async () => {
+	const { said, send, settled } = connect(() => new Promise(() => {}));
+	for (let id = 0; id < 4; id++) send(call(id, { method: 'POST', body: new ArrayBuffer(40 * 2 ** 20) }));
+	await settled();
+	expect(said.map((told) => [told.id, statusOf(told)])).toEqual([[3, 503]]);
+});
+
+test('a call that is given up frees its place and says nothing', async () => {
+	const signals: AbortSignal[] = [];
+	const { said, send, settled } = connect(
+		(request) =>
+			new Promise((_, reject) => {
+				signals.push(request.signal);
+				request.signal.addEventListener('abort', () => reject(request.signal.reason));
+			})
+	);
+	for (let id = 0; id < 64; id++) send(call(id));
+	send({ abort: 5 });
+	await settled();
+	expect(signals.filter(({ aborted }) => aborted)).toHaveLength(1);
+	send(call(64));
+	await settled();
+	expect([said, signals.length]).toEqual([[], 65]);
+});
