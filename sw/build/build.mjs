@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { bundledPackages, noteBundled } from './bundled.mjs';
 
 const SOURCES = [
@@ -106,17 +108,23 @@ async function settle(folder, base) {
 
 /** A Brotli copy beside each file that gains by it: the server sends it where the browser takes it. */
 async function compress(folder) {
-	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile() || !/\.(js|css|html|json|svg|webmanifest|bin|wasm)$/.test(entry.name)) continue;
-		const file = path.join(entry.parentPath, entry.name);
-		const bytes = await readFile(file);
-		const compressed = await (bytes.length > 300_000 ? compressOnce(bytes) : brotli(bytes));
-		if (compressed.length < 0.95 * bytes.length) await writeFile(`${file}.br`, compressed);
-	}
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const queue = entries
+		.filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|webmanifest|bin|wasm)$/.test(entry.name))
+		.map((entry) => path.join(entry.parentPath, entry.name));
+	const work = async () => {
+		for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+			const bytes = await readFile(file);
+			const compressed = await (bytes.length > 300_000 ? compressOnce(bytes) : brotli(bytes));
+			if (compressed.length < 0.95 * bytes.length) await writeFile(`${file}.br`, compressed);
+		}
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
+/** In a thread of Node's own. */
 const brotli = (bytes) =>
-	brotliCompressSync(bytes, {
+	promisify(brotliCompress)(bytes, {
 		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
 	});
 
@@ -125,7 +133,7 @@ async function compressOnce(bytes) {
 	const folder = path.join(root, 'data/generated');
 	const kept = path.join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.br`);
 	if (existsSync(kept)) return readFile(kept);
-	const compressed = brotli(bytes);
+	const compressed = await brotli(bytes);
 	await mkdir(folder, { recursive: true });
 	// Written aside first: two builds may be at it.
 	const aside = `${kept}.${process.pid}`;
