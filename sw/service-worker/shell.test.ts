@@ -75,9 +75,26 @@ test('each version has its own precache, and every page of the app is its page',
 	expect(workbox.precache).toHaveBeenCalledWith(manifest, { cleanURLs: false, ignoreURLParametersMatching: [] });
 	const [handler, [denied]] = workbox.navigation.mock.calls[0] as [string, [RegExp]];
 	expect(handler).toBe('page /sub/index.html');
-	for (const path of ['/sub/v1/distance', '/sub/assets/a.js', '/sub/engines/geo.js', '/sub/packs/words.bin'])
+	for (const path of [
+		'/sub/v1/distance',
+		'/sub/assets/a.js',
+		'/sub/engines/geo.js',
+		'/sub/packs/words.bin',
+		'/sub/robots.txt',
+		'/sub/client.d.ts?1',
+		'/sub/healthz',
+		'/sub/mcp'
+	])
+		// prettier-ignore
 		expect([path, denied.test(path)]).toEqual([path, true]);
-	for (const path of ['/sub/', '/sub/tools/geo/distance', '/sub/v1', '/v1/distance', '/x/sub/v1/distance'])
+	for (const path of [
+		'/sub/',
+		'/sub/tools/geo/distance',
+		'/sub/tools/geo/distance?from=1.5,2.5',
+		'/sub/v1',
+		'/v1/distance',
+		'/x/sub/v1/distance'
+	])
 		expect([path, denied.test(path)]).toEqual([path, false]);
 });
 

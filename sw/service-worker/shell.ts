@@ -21,8 +21,8 @@ export function installShell(manifest: readonly (PrecacheEntry | string)[], base
 	if (!import.meta.env.PROD) return;
 	registerRoute(
 		new NavigationRoute(createHandlerBoundToURL(`${base}/index.html`), {
-			// The bridge is another page, with a service worker of its own.
-			denylist: [new RegExp(`^${base}/((v1|assets|engines|packs)/|bridge(/|$|\\?))`)]
+			// The bridge is another page, with a service worker of its own; the server answers for files and programs, as without us.
+			denylist: [new RegExp(`^${base}/((v1|assets|engines|packs)/|(bridge|healthz|mcp)(/|$|\\?)|[^?]*\\.\\w+($|\\?))`)]
 		})
 	);
 	registerRoute(
