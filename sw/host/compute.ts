@@ -9,8 +9,8 @@ import { CallLost, type Patience, type Rpc } from './rpc';
 
 /** Input beyond this, characters and bytes together, is long work whatever the operation. */
 const LARGE_INPUT = 64 * 1024;
-/** A millisecond or two: what a computation may take ahead of those that wait for the heavy lane. */
-export const SHORT_STEPS = 1_000;
+/** A millisecond, for everyday sums: what a computation may take ahead of those that wait for the heavy lane. */
+export const SHORT_STEPS = 300;
 const MAX_WAITING = 64;
 /** Input that may be held at a time, characters and bytes together: the longest body four times over. */
 const MAX_HELD = 4 * MAX_BODY_BYTES;
