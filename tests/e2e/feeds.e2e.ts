@@ -202,14 +202,18 @@ test('a search that is typed over asks the upstream no more than once in 150 ms'
 	await page.goto(`${server.url}/tools/encyclopedia/autocomplete`);
 	const field = page.getByRole('textbox', { name: 'Article' });
 	const before = standIn.requests.length;
+	const started = Date.now();
 	await field.pressSequentially('earthquake', { delay: 40 });
-	await expect.poll(() => standIn.requests.at(-1)?.path).toContain('q=earthquake');
+	const typed = Date.now() - started;
 	await page
 		.locator('section.answer')
 		.getByRole('link', { name: /^Earthquake/ })
 		.waitFor();
-	// Ten letters in 400 ms: the last question at least, and not one for each letter.
-	expect(standIn.requests.length - before).toBeLessThanOrEqual(4);
+	const asked = standIn.requests.slice(before).map(({ path }) => new URL(path, 'http://h').searchParams.get('q') ?? '');
+	for (const question of asked) expect('earthquake').toContain(question);
+	// Ten letters in 400 ms on a quiet machine: one question at least, and not one for each letter.
+	expect(asked.length).toBeGreaterThan(0);
+	expect(asked.length).toBeLessThanOrEqual(typed / 150 + 2);
 });
 
 test('the panel says where an answer comes from and since when', async () => {
