@@ -332,7 +332,6 @@ test('with the server gone, once the packs are stored: every pure operation answ
 		const zone = JSON.parse((await ask(page, '/v1/timezone?coords=27.7172,85.324')).text) as Record<string, unknown>;
 		expect(zone).toMatchObject({ timezone: 'Asia/Kathmandu', utc_offset: '+05:45', warning: null });
 		// A page that is no page of the app has no workers to lend: the service worker computes alone.
-		await page.goto(`${own.url}/robots.txt`).catch(() => undefined);
 		await page.goto(`${own.url}/v1/languages`);
 		await stopServiceWorker(page);
 		expect(await answers()).toEqual(byWorker);
