@@ -13,7 +13,8 @@ beforeEach(() => {
 	vi.stubGlobal('navigator', { serviceWorker });
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => store.get(key) ?? null,
-		setItem: (key: string, value: string) => store.set(key, value)
+		setItem: (key: string, value: string) => store.set(key, value),
+		removeItem: (key: string) => store.delete(key)
 	});
 	vi.stubGlobal('addEventListener', (_: string, listener: typeof told) => (told = listener));
 	vi.resetModules();
@@ -46,6 +47,13 @@ test('the tab that asks for an update, and one that hears of it, hold their requ
 	expect(await waits(other)).toBe(true);
 	serviceWorker.dispatchEvent(new Event('controllerchange'));
 	expect([await waits(asking), await waits(other)]).toEqual([false, false]);
+});
+
+test('the page that loads once the new version has taken over waits for nothing', async () => {
+	void (await open()).announceVersionChange();
+	serviceWorker.dispatchEvent(new Event('controllerchange'));
+	vi.resetModules();
+	expect(await waits(await open())).toBe(false);
 });
 
 test('others are given a moment to hear of it', async () => {

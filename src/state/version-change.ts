@@ -1,6 +1,6 @@
 const STORE_KEY = 'version-change';
 /** Chromium takes a little over a second; what takes longer waits for something else. */
-const AT_MOST_MS = 4_000;
+const MAX_MS = 4_000;
 /** Other tabs have heard of it by then, also those that are busy starting. */
 const HEARD_MS = 250;
 
@@ -8,12 +8,25 @@ let change: Promise<void> | undefined;
 
 /** Notes that a version began to take over so long ago. */
 function begun(agoMs: number): void {
-	if (!(agoMs >= 0 && agoMs < AT_MOST_MS)) return;
+	if (!(agoMs >= 0 && agoMs < MAX_MS)) return;
 	const { serviceWorker } = navigator;
 	change ??= new Promise<void>((resolve) => {
-		serviceWorker?.addEventListener('controllerchange', () => resolve(), { once: true });
-		setTimeout(resolve, AT_MOST_MS - agoMs);
+		const changed = () => {
+			// The tab that asked loads anew at once: nothing is under way for it then.
+			forget();
+			resolve();
+		};
+		serviceWorker?.addEventListener('controllerchange', changed, { once: true });
+		setTimeout(resolve, MAX_MS - agoMs);
 	}).finally(() => (change = undefined));
+}
+
+function forget(): void {
+	try {
+		localStorage.removeItem(STORE_KEY);
+	} catch {
+		// Nothing was written either.
+	}
 }
 
 /** When the last change began, in ms of the clock; NaN where there was none or storage is switched off. */

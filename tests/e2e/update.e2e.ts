@@ -66,6 +66,8 @@ test(
 			expect([answer.status, answer.error]).toEqual([200, null]);
 
 			expect(await versionOf(first)).not.toBe(before);
+			// Its requests wait for no change that is over.
+			expect(await first.evaluate(() => localStorage.getItem('version-change'))).toBeNull();
 			expect([firstLoads(), secondLoads()]).toEqual([1, 0]);
 			// The tab of the old version goes on, and still finds lazy parts that only its version knows.
 			expect((await ask(second, DISTANCE)).status).toBe(200);
