@@ -27,7 +27,7 @@ const RULES: readonly (readonly [RegExp, Rewrite])[] = [
 		of(`(?:tip|vat|tax|interest|discount)\\s+(?:of\\s+)?(${RATE})\\s+(on|of|off)\\s+(${AMOUNT})`),
 		([all, part, , whole], note) => {
 			const off = /^discount/i.test(all!);
-			note(`this is the ${/^\w+/.exec(all!)![0].toLowerCase()} alone`, `${whole} ${off ? '-' : '+'} ${rate(part!)}`);
+			note(`this is the ${/^\w+/.exec(all!)![0].toLowerCase()} alone`, `(${whole}) ${off ? '-' : '+'} ${rate(part!)}`);
 			return { text: `${rate(part!)} of (${whole})` };
 		}
 	],
@@ -37,7 +37,7 @@ const RULES: readonly (readonly [RegExp, Rewrite])[] = [
 		),
 		([, part, bill, people], note) => {
 			note('each pays a share of the bill and the tip; of the tip alone', `${rate(part!)} of (${bill}) / ${people}`);
-			return { text: `(${bill} + ${rate(part!)})/${people}` };
+			return { text: `((${bill}) + ${rate(part!)})/${people}` };
 		}
 	],
 	[
@@ -69,7 +69,7 @@ const RULES: readonly (readonly [RegExp, Rewrite])[] = [
 		([, part, kind, whole], note) => {
 			const less = /^[d]|^reduc/i.test(kind!);
 			if (/discount/i.test(kind!)) {
-				note('this is the discount alone', `${whole} - ${rate(part!)}`);
+				note('this is the discount alone', `(${whole}) - ${rate(part!)}`);
 				return { text: `${rate(part!)} of (${whole})` };
 			}
 			return { text: `(${whole}) ${less ? '-' : '+'} ${rate(part!)}` };
@@ -81,13 +81,13 @@ const RULES: readonly (readonly [RegExp, Rewrite])[] = [
 		),
 		([, kind, start, part, years], note) => {
 			const share = `${/\d+(?:\.\d+)?/.exec(part!)![0]}/100`;
-			const amount = `${start}*(1 + ${share})^${years}`;
+			const amount = `(${start})*(1 + ${share})^${years}`;
 			if (/compound/i.test(kind ?? '')) {
 				note('this is the interest alone; with what was lent', amount);
-				return { text: `${amount} - ${start}` };
+				return { text: `${amount} - (${start})` };
 			}
-			note(`${kind ? '' : 'simple interest, '}without interest on interest; with it`, `${amount} - ${start}`);
-			return { text: `${start}*${share}*${years}` };
+			note(`${kind ? '' : 'simple interest, '}without interest on interest; with it`, `${amount} - (${start})`);
+			return { text: `(${start})*${share}*${years}` };
 		}
 	],
 	[

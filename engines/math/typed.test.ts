@@ -110,6 +110,7 @@ test.each([
 	['250 less 10%', '225', '250*(1 - 10/100)'],
 	['VAT 20% on 100', '20', '20/100*100'],
 	['simple interest 1000 at 5% for 3 years', '150', '1000*5/100*3'],
+	['interest on 1000+200 at 5% for 2 years', '120', '(1000 + 200)*5/100*2'],
 	['compound interest 1000 at 10% for 2 years', '210', '1000*(1 + 10/100)^2 - 1000'],
 	['remainder of 17 / 5', '2', '17 mod 5'],
 	// percentages

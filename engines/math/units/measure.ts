@@ -23,7 +23,8 @@ import {
 	type Quantity,
 	type UnitPower
 } from './quantity';
-import { NotAQuantity, readQuantity, writtenUnits, type Reading } from './read';
+import { NotAQuantity, readQuantity, type Reading } from './read';
+import { writtenUnits } from './spelling';
 import { nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
 
 /**

@@ -15,6 +15,7 @@ import {
 	type Quantity,
 	type UnitPower
 } from './quantity';
+import { prepared, writtenUnits } from './spelling';
 import { sameDimension, unitNamed, type Unit } from './unit';
 
 /** The text is none of this grammar. */
@@ -394,67 +395,3 @@ const spelled = (name: string): string =>
 		.replace(/^°([CFR])$/, 'deg$1')
 		.replace(/^[µμ]/, 'u')
 		.replace(/Ω$/, 'ohm');
-
-/** 5ft10 is 5 ft 10 in, 1h30 is 1 h 30 min: the unit below, where none is written. */
-function smallerUnit(_: string, count: string, unit: string, rest: string, written: string | undefined): string {
-	const below = unit.startsWith('f') ? 'in' : unit.startsWith('lb') ? 'oz' : unit === 'st' ? 'lb' : unit === 'min' ? 's' : 'min'; // prettier-ignore
-	return `${count}${unit} ${rest} ${written === undefined || (written === 'm' && below === 'min') ? below : written}`;
-}
-
-/** Typographic spellings as the grammar has them: 5′11″ is 5 ft 11 in. */
-const prepared = (text: string): string =>
-	text
-		.replace(/℃/g, '°C')
-		.replace(/℉/g, '°F')
-		.replace(/Å/g, ' angstrom')
-		.replace(/°\s+([CFR])\b/g, '°$1')
-		.replace(/(\d)\s*['′]\s*(\d+(?:\.\d+)?)\s*(?:"|″|'')/g, '$1 ft $2 in')
-		.replace(/^\s*(\d+)\s*['′]\s*(\d+(?:\.\d+)?)(?=\s*$|\s+(?:to|in|into)\s)/, '$1 ft $2 in')
-		.replace(/(\d)\s*['′](?=\s*$|\s+(?:to|in|into)\s)/g, '$1 ft')
-		.replace(/(\d)\s*["″](?=\s*$|\s+(?:to|in|into)\s)/g, '$1 inch')
-		.replace(/(\d)\s*[′](?!\w)/g, '$1 ft')
-		.replace(/(\d)\s*[″](?!\w)/g, '$1 in')
-		.replace(
-			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])\s*(in|inch(?:es)?|oz|lbs?|m|min|s)?(?=\s*$|\s+(?:to|in|into|as|->|→)\s|\s*[-+*])/g,
-			smallerUnit
-		)
-		.replace(
-			/^\s*(?:a(?:rc)?(sin|cos|tan|cot|sec|csc)|(sin|cos|tan|cot|sec|csc)\s*(?:\^\s*\(?-1\)?|⁻¹|-1(?=\()))\s*(\([^]*\)|[\d.]+)\s+(?=(?:to|in|into|as|->|→)\s)/i,
-			(_, arc: string | undefined, inverse: string, of: string) =>
-				`a${(arc ?? inverse).toLowerCase()}${of.startsWith('(') ? of : `(${of})`} rad `
-		)
-		.replace(/^\s*(arg|atan2)(\s*\([^]*\))\s+(?=(?:to|in|into|as|->|→)\s)/i, '$1$2 rad ')
-		.replace(
-			/^\s*((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*(?:π|\bpi\b)(?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*?)\s*(rad(?:ians?)?)\s+(?=(?:to|in|into|as|->|→)\s)/i,
-			'($1) $2 '
-		)
-		.replace(/\bsq\.?\s+(?=\w)/gi, 'square ')
-		.replace(/\bcu\.?\s+(?=\w)/gi, 'cubic ')
-		.replace(/\bfl\.?\s+oz\b/g, 'floz')
-		.replace(
-			/\b(square|cubic|nautical|metric|short|long|imperial|troy)\s+(\w+)/gi,
-			(all, kind: string, unit: string) => {
-				const joined = kind.toLowerCase() + unit;
-				if (unitNamed(joined)) return joined;
-				const order = joined.startsWith('square') ? 2 : joined.startsWith('cubic') ? 3 : 0;
-				return order > 0 && unitNamed(unit) ? `${unit}^${order}` : all;
-			}
-		)
-		.replace(
-			/\b(?:degrees?|deg)\s+(celsius|fahrenheit|[CF])\b/gi,
-			(_, scale: string) => `deg${scale[0]!.toUpperCase()}`
-		)
-		.replace(/\b(\w+)\s+per\s+(\w+)/gi, '$1/$2');
-
-/** Units as they are written: `m / s^2`, `W / (m^2 * K^4)`. */
-export function writtenUnits(units: readonly UnitPower[]): string {
-	const write = ({ unit, exponent }: UnitPower, sign: number) => {
-		const name = unit.name.replace(/^deg([CFR])$/, '°$1');
-		return exponent * sign === 1 ? name : `${name}^${exponent * sign}`;
-	};
-	const above = units.filter(({ exponent }) => exponent > 0).map((each) => write(each, 1));
-	const below = units.filter(({ exponent }) => exponent < 0).map((each) => write(each, -1));
-	const top = above.length === 0 ? (below.length > 0 ? '1' : '') : above.join(' * ');
-	if (below.length === 0) return top;
-	return `${top} / ${below.length > 1 ? `(${below.join(' * ')})` : below[0]}`;
-}
