@@ -6,6 +6,8 @@ import { giveConsent, listConsents } from '../../sw/host/consents';
 
 /** A window that opens or comes forward under the pointer takes no press that was begun elsewhere: milliseconds. */
 const ARM_MS = 1_000;
+/** A site that opened this window has asked by then: its frame may load for half a minute. */
+const ASKED_MS = 40_000;
 /** The frames have answered by then, or there is none. */
 const HEARD_MS = 1_500;
 
@@ -33,10 +35,12 @@ export class ConsentWindow {
 		for (const type of COVERED) addEventListener(type, disarm);
 		document.addEventListener('visibilitychange', disarm);
 		this.#opener.postMessage({ type: 'allow-ready' }, '*');
+		const unasked = setTimeout(() => this.state === 'waiting' && (this.state = 'nobody'), ASKED_MS);
 		return () => {
 			removeEventListener('message', hear);
 			for (const type of COVERED) removeEventListener(type, disarm);
 			document.removeEventListener('visibilitychange', disarm);
+			clearTimeout(unasked);
 			clearTimeout(this.#timer);
 		};
 	}
