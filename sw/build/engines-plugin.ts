@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, parseAst, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { noteBundled } from './bundled.mjs';
+import { takeTables } from './tables.ts';
 
 const ID = 'virtual:engines';
 const PRELOADED = 'virtual:engines-preloaded';
@@ -93,8 +94,8 @@ function registered({ code, fileName: file }: Rolldown.OutputChunk, nameOf: Read
 	return `(()=>{let m;(self.__engines??={})[${name}]=()=>m??=(exports=>{${body}\nreturn exports})({})})();`;
 }
 
-const hashed = (name: string, code: string) =>
-	`engines/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const hashed = (name: string, code: string) => `engines/${name}-${hashOf(code)}.js`;
 
 /**
  * One file an engine and one a lazy part, valid as classic scripts (importScripts in the service worker) and as modules
@@ -154,77 +155,6 @@ async function buildGroup(
 	];
 }
 
-/** Constants of so many characters are data: what a service worker holds as code it reads twice, as text and as byte code. */
-const TABLE_SIZE = 4_096;
-
-/** The large constants of a chunk, taken out of its code; `null` has none. */
-function splitTables(
-	chunk: Rolldown.OutputChunk,
-	base: string
-): { readonly code: string; readonly file: string; readonly tables: string } | null {
-	const found: { readonly start: number; readonly end: number; readonly value: unknown }[] = [];
-	const visit = (node: unknown): void => {
-		if (typeof node !== 'object' || node === null) return;
-		if (Array.isArray(node)) return node.forEach(visit);
-		const { type, start, end } = node as { type?: string; start: number; end: number };
-		if (type !== undefined && end - start < TABLE_SIZE) return;
-		const value = type === undefined ? undefined : constantOf(node as Node);
-		if (value === undefined) Object.values(node).forEach(visit);
-		else found.push({ start, end, value });
-	};
-	visit(parseAst(chunk.code));
-	if (found.length === 0) return null;
-	const tables = JSON.stringify(found.map(({ value }) => value));
-	const hash = createHash('sha256').update(tables).digest('base64url').slice(0, 8);
-	const file = `engines/${chunk.name}-tables-${hash}.json`;
-	let code = chunk.code;
-	for (const [index, { start, end }] of [...found.entries()].reverse())
-		code = `${code.slice(0, start)}self.__tables[${JSON.stringify(base + file)}][${index}]${code.slice(end)}`;
-	return { code, file, tables };
-}
-
-interface Node {
-	readonly type: string;
-	readonly [field: string]: unknown;
-}
-
-/** The value of a constant that JSON can say; undefined for anything else. */
-function constantOf(node: Node): unknown {
-	const all = (nodes: readonly (Node | null)[]): unknown[] | undefined => {
-		const values = nodes.map((one) => (one ? constantOf(one) : undefined));
-		return values.includes(undefined) ? undefined : values;
-	};
-	switch (node.type) {
-		case 'Literal':
-			return 'regex' in node || 'bigint' in node ? undefined : node['value'];
-		case 'TemplateLiteral': {
-			const [text, ...others] = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
-			return others.length === 0 ? text?.value.cooked : undefined;
-		}
-		case 'UnaryExpression': {
-			const value = constantOf(node['argument'] as Node);
-			if (typeof value !== 'number') return undefined;
-			return node['operator'] === '!' ? !value : node['operator'] === '-' ? -value : undefined;
-		}
-		case 'ArrayExpression':
-			return all(node['elements'] as readonly (Node | null)[]);
-		case 'ObjectExpression': {
-			const properties = node['properties'] as readonly Node[];
-			if (
-				properties.some(
-					({ type, computed, kind, method }) => type !== 'Property' || computed || kind !== 'init' || method
-				)
-			)
-				return undefined;
-			const values = all(properties.map(({ value }) => value as Node));
-			const keys = properties.map(({ key }) => (key as Node)['name'] ?? (key as Node)['value']);
-			return values && Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
-		}
-		default:
-			return undefined;
-	}
-}
-
 /** All that a service worker computes by itself. */
 interface OwnFile {
 	/** Path → content: its scripts, and files of data that engines read from the cache. */
@@ -255,11 +185,14 @@ async function buildOwn(root: string, base: string): Promise<OwnFile> {
 	const files = new Map<string, string>();
 	const tableOf = new Map<string, string>();
 	const registeredOf = (chunk: Rolldown.OutputChunk) => {
-		const split = splitTables(chunk, base);
-		if (!split) return registered(chunk, nameOf);
-		files.set(split.file, split.tables);
-		tableOf.set(chunk.fileName, base + split.file);
-		return registered({ ...chunk, code: split.code }, nameOf);
+		const taken = takeTables(chunk.code);
+		if (!taken) return registered(chunk, nameOf);
+		const tables = JSON.stringify(taken.tables);
+		const file = `engines/${chunk.name}-tables-${hashOf(tables)}.json`;
+		files.set(file, tables);
+		tableOf.set(chunk.fileName, base + file);
+		const code = taken.code(`self.__tables[${JSON.stringify(base + file)}]`);
+		return registered({ ...chunk, code }, nameOf);
 	};
 	/** A chunk and those that it asks for. */
 	const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
