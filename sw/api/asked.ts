@@ -9,6 +9,9 @@ export interface Asked {
 	arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** The part of it that a body is read from. */
+export type AskedBody = Pick<Asked, 'headers' | 'text' | 'arrayBuffer'>;
+
 /** An answer as plain data. A body of text is UTF-8. */
 export interface Answer {
 	readonly status: number;

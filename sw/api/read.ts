@@ -1,6 +1,6 @@
 import type { RoutedOperation } from '../../engines/kit/contract';
 import { invalid } from '../../engines/kit/errors';
-import type { Asked } from './asked';
+import type { AskedBody } from './asked';
 import { MAX_BODY_BYTES } from './limits';
 import { validate } from './validate';
 
@@ -14,7 +14,7 @@ export type ParseForm = (body: ArrayBuffer, contentType: string) => Promise<Form
  * with a parameter, `parseForm` the host's own for multipart/form-data.
  */
 export async function readInput(
-	request: Pick<Asked, 'headers' | 'text' | 'arrayBuffer'>,
+	request: AskedBody,
 	url: URL,
 	operation: RoutedOperation,
 	pathValue: string | undefined,
@@ -51,9 +51,7 @@ function decodeSegment(segment: string, field: string): string {
 	}
 }
 
-async function readJson(
-	request: Pick<Asked, 'headers' | 'text' | 'arrayBuffer'>
-): Promise<Readonly<Record<string, unknown>>> {
+async function readJson(request: AskedBody): Promise<Readonly<Record<string, unknown>>> {
 	let body: unknown;
 	try {
 		const text = await request.text();
@@ -69,17 +67,14 @@ async function readJson(
 }
 
 /** The body's bytes, at most MAX_BODY_BYTES of them. */
-async function readBytes(request: Pick<Asked, 'headers' | 'text' | 'arrayBuffer'>): Promise<ArrayBuffer> {
+async function readBytes(request: AskedBody): Promise<ArrayBuffer> {
 	const bytes = await request.arrayBuffer();
 	if (bytes.byteLength > MAX_BODY_BYTES) throw bodyTooLong();
 	return bytes;
 }
 
 /** A body that is the file itself: the value of the field that takes bytes. */
-async function readFile(
-	request: Pick<Asked, 'headers' | 'text' | 'arrayBuffer'>,
-	{ params }: RoutedOperation
-): Promise<Record<string, unknown>> {
+async function readFile(request: AskedBody, { params }: RoutedOperation): Promise<Record<string, unknown>> {
 	const bytes = await readBytes(request);
 	const [field] = Object.entries(params.properties).find(([, schema]) => takesBytes(schema)) ?? [];
 	return field === undefined || bytes.byteLength === 0 ? {} : { [field]: [bytes] };
@@ -90,7 +85,7 @@ const nativeForm = (bytes: ArrayBuffer, type: string) =>
 	new Response(bytes, { headers: { 'content-type': type } }).formData();
 
 async function readForm(
-	request: Pick<Asked, 'headers' | 'text' | 'arrayBuffer'>,
+	request: AskedBody,
 	operation: RoutedOperation,
 	parseForm: ParseForm = nativeForm
 ): Promise<Record<string, unknown>> {

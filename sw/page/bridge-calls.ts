@@ -4,9 +4,9 @@ import { MAX_BODY_BYTES } from '../api/limits';
 import type { Ask, FromBridge } from './bridge-messages';
 
 /** Calls under way at once, and bytes of their bodies; more are told to come again. */
-const MOST_CALLS = 64;
-const MOST_BYTES = 2 * MAX_BODY_BYTES;
-const MOST_URL = 65_536;
+const MAX_CALLS = 64;
+const MAX_BYTES = 2 * MAX_BODY_BYTES;
+const MAX_URL = 65_536;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const SENT = new Set(['accept', 'accept-language', 'content-type', 'if-none-match', 'x-time-zone']);
@@ -45,8 +45,7 @@ export function serveCalls(port: CallPort, root: URL, answer: (request: Request)
 		const { id } = ask;
 		if (running.has(id)) return;
 		const size = ask.body?.byteLength ?? 0;
-		if (running.size >= MOST_CALLS || bytes + size > MOST_BYTES)
-			return tell(id, refusal(busy('too many calls at once')));
+		if (running.size >= MAX_CALLS || bytes + size > MAX_BYTES) return tell(id, refusal(busy('too many calls at once')));
 		const stop = new AbortController();
 		running.set(id, stop);
 		bytes += size;
@@ -94,7 +93,7 @@ function isAsk(data: unknown): data is Ask {
 
 /** The request of a call. Throws ApiError for one that is not for other origins. */
 function requestOf({ url: given, method, headers: asked, body }: Ask, root: URL, signal: AbortSignal): Request {
-	if (given.length > MOST_URL) throw invalid('path', `must be at most ${MOST_URL} characters long`);
+	if (given.length > MAX_URL) throw invalid('path', `must be at most ${MAX_URL} characters long`);
 	const url = URL.canParse(given, root.href) ? new URL(given, root.href) : undefined;
 	const path = url?.origin === root.origin && url.pathname.startsWith(root.pathname) ? url.pathname.slice(root.pathname.length) : ''; // prettier-ignore
 	if (!url || url.username || url.password || !path.startsWith('v1/'))
