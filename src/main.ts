@@ -5,7 +5,6 @@ import './state/install.svelte';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startApi } from './start';
-import { loadMessages } from './state/messages.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
@@ -24,5 +23,3 @@ else {
 	mount(App, { target });
 	startApi();
 }
-// English is part of the shell; without a network another language may be missing, and English serves.
-loadMessages().catch((error: unknown) => console.warn('language of the interface: not loaded', error));

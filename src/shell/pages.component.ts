@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-svelte';
 import { leftToBrowser, play } from '../../tests/components/play';
 import { groups } from '../state/catalogue';
 import { listKeys, updateKey } from '../state/keys';
-import { loadMessages, t } from '../state/messages.svelte';
+import { t } from '../state/messages.svelte';
+import { loadLanguage } from '../state/words.svelte';
 import { clearHistory, listFavourites, listHistory, remember, toggleFavourite } from '../state/records';
 import { router } from '../state/router.svelte';
 import { serviceWorkerStatus } from '../state/service-worker-status.svelte';
@@ -26,7 +27,7 @@ const at = (path: string) => router.go(`/${path}`);
 afterEach(async () => {
 	settings.language = 'en';
 	settings.theme = 'system';
-	await loadMessages();
+	await loadLanguage();
 });
 
 test('each language is listed in its own words and script', async () => {

@@ -1,22 +1,13 @@
-import { en, type MessageKey, type Messages } from './messages/en';
-import { settings, type Language } from './settings.svelte';
+import { en } from './messages/en';
+import { defineWords } from './words.svelte';
 
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
+/** The words of the shell and of what all panels share. */
+export const t = defineWords(en, {
 	hi: async () => (await import('./messages/hi')).hi,
 	mr: async () => (await import('./messages/mr')).mr,
 	ta: async () => (await import('./messages/ta')).ta,
-	ar: async () => (await import('./messages/ar')).ar
-};
-
-let messages: Messages = $state.raw(en);
-
-/** Loads the interface's language; English shows until it is there, and where a loading fails offline. */
-export async function loadMessages(language: Language = settings.language): Promise<void> {
-	const loaded = language === 'en' ? en : await LOADERS[language]();
-	if (language === settings.language) messages = loaded;
-}
-
-/** The interface's words for `key`, `{name}` parts filled in. Reactive. */
-export function t(key: MessageKey, parts: Readonly<Record<string, string | number>> = {}): string {
-	return messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(parts[name] ?? whole));
-}
+	ar: async () => (await import('./messages/ar')).ar,
+	de: async () => en,
+	es: async () => en,
+	fr: async () => en
+});

@@ -1,6 +1,7 @@
 import { untrack, type Component } from 'svelte';
 import { entries, groups, loadEntry, type Listed } from './catalogue';
 import { router } from './router.svelte';
+import { wordsSettled } from './words.svelte';
 
 type Props = Record<string, unknown>;
 type Loader = () => Promise<{ readonly default: Component<never> }>;
@@ -68,6 +69,8 @@ class View {
 				isTool ? pages.loadFormPanel(listed.group.id, listed.name) : null,
 				isTool ? pages.loadAnswerPanel(listed.group.id, listed.name) : null
 			]);
+			// A page in another language does not show English first.
+			await wordsSettled();
 			let component = page.default;
 			let props: Props = {};
 			if (named && !entry) component = (await pages.notFound()).default;

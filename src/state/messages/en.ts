@@ -1,3 +1,5 @@
+import type { Words } from '../words.svelte';
+
 /** The interface's words. Every other language has the same keys; `{parts}` are filled in. */
 export const en = {
 	appName: 'Utility APIs',
@@ -173,4 +175,4 @@ export const en = {
 } as const;
 
 export type MessageKey = keyof typeof en;
-export type Messages = Readonly<Record<MessageKey, string>>;
+export type Messages = Words<MessageKey>;
