@@ -1,6 +1,6 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
-import { NUMBER_TYPES, PHONE_TYPES } from './types';
+import { NUMBER_REASONS, NUMBER_TYPES, PHONE_TYPES } from './types';
 
 export const phone = defineGroup({
 	id: 'phone',
@@ -42,13 +42,13 @@ export const phone = defineGroup({
 			response: object({
 				country: { type: 'string' },
 				country_name: { type: 'string', description: 'English name' },
-				type: { type: 'string' },
+				type: { type: 'string', enum: PHONE_TYPES },
 				calling_code: { type: 'integer', description: 'Without +' },
 				e164: { type: 'string' },
 				international: { type: 'string' },
 				national: { type: 'string' },
 				rfc3966: { type: 'string', description: 'As a tel: address' },
-				types_available: list({ type: 'string' }, 'Types that this country has')
+				types_available: list({ type: 'string', enum: PHONE_TYPES }, 'Types that this country has')
 			}),
 			examples: [
 				{
@@ -118,7 +118,7 @@ export const phone = defineGroup({
 				national: nullable({ type: 'string' }),
 				rfc3966: nullable({ type: 'string', description: 'As a tel: address' }),
 				extension: nullable({ type: 'string' }),
-				reason: nullable({ type: 'string', description: 'Why it is not valid; null when it is' })
+				reason: nullable({ type: 'string', enum: NUMBER_REASONS, description: 'Why it is not valid; null when it is' })
 			}),
 			examples: [
 				{

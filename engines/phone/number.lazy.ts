@@ -9,7 +9,7 @@ import {
 } from 'libphonenumber-js/max';
 import { asciiDigits } from '../kit/ascii-digits';
 import { toRfc3966 } from './examples';
-import type { NumberType } from './types';
+import type { NumberReason, NumberType } from './types';
 
 /** What a number is, in the words of the API but for their case. */
 export interface CheckedNumber {
@@ -26,7 +26,7 @@ export interface CheckedNumber {
 	readonly rfc3966: string | null;
 	readonly extension: string | null;
 	/** Why it is not valid; null when it is. */
-	readonly reason: string | null;
+	readonly reason: NumberReason | null;
 }
 
 /** Whether the plan of a country is known. */
@@ -119,7 +119,7 @@ const NONE: CheckedNumber = {
 	reason: null
 };
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, NumberReason>> = {
 	NOT_A_NUMBER: 'is no phone number',
 	INVALID_COUNTRY: 'has a calling code that no country has',
 	TOO_SHORT: 'is too short',

@@ -19,3 +19,15 @@ export type PhoneType = (typeof PHONE_TYPES)[number];
 export const NUMBER_TYPES = [...PHONE_TYPES, 'unknown'] as const;
 
 export type NumberType = (typeof NUMBER_TYPES)[number];
+
+/** Why a number is not valid. */
+export const NUMBER_REASONS = [
+	'is no phone number',
+	'has a calling code that no country has',
+	'is too short',
+	'is too long',
+	'has a number of digits that the country does not use',
+	'begins with digits that are not in use'
+] as const;
+
+export type NumberReason = (typeof NUMBER_REASONS)[number];

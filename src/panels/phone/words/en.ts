@@ -1,0 +1,44 @@
+import type { Words } from '../../../state/words.svelte';
+
+/** The words of the phone tools. */
+export const en = {
+	mobile: 'mobile',
+	fixed_line: 'fixed line',
+	fixed_line_or_mobile: 'fixed line or mobile',
+	toll_free: 'toll free',
+	premium_rate: 'premium rate',
+	shared_cost: 'shared cost',
+	voip: 'internet (VoIP)',
+	personal_number: 'personal number',
+	pager: 'pager',
+	uan: 'company number (UAN)',
+	voicemail: 'voicemail',
+	unknown: 'unknown',
+	national: 'National',
+	international: 'International',
+	telAddress: 'tel: address',
+	copyFormat: 'Copy {format}',
+	typesIn: 'Types in {country}',
+	valid: 'valid',
+	notValid: 'not valid',
+	isNoNumber: 'The number is no phone number.',
+	isShort: 'The number is too short.',
+	isLong: 'The number is too long.',
+	isNoCode: 'The number has a calling code that no country has.',
+	isOddLength: 'The number has a number of digits that the country does not use.',
+	isUnused: 'The number begins with digits that are not in use.',
+	possible: 'Its length is possible.',
+	extension: 'Extension',
+	call: 'Call it',
+	byThePlan: 'Valid by the numbering plan: whether somebody has it, nobody is asked. It stays on this device.',
+	checkOwn: 'Check a number of your own',
+	dialledIn: '+… or as dialled in {country}',
+	shortSoFar: 'Too short so far.',
+	tooLong: 'Too long.',
+	noSuchNumber: 'No such number in the numbering plan.',
+	possibleNumber: 'A possible number by the numbering plan.',
+	plansUnloaded: 'The numbering plans could not be loaded.',
+	staysHere: 'It stays on this device.'
+} as const;
+
+export type PhoneWords = Words<keyof typeof en>;
