@@ -17,5 +17,6 @@ test('today is the day where the user is', () => {
 });
 
 test('years before our era are written as such', () => {
-	expect([yearText(-44), yearText(1969), yearText(null)]).toEqual(['44 BC', '1969', '']);
+	expect([-44, 1969, null].map((year) => yearText(year, 'en'))).toEqual(['44 BC', '1969', '']);
+	expect(yearText(-44, 'de')).toBe('44 v. Chr.');
 });

@@ -20,5 +20,10 @@ export function shiftDay({ month, day }: YearDay, step: 1 | -1): YearDay {
 	return { month: before, day: dayLength(before) };
 }
 
-/** A year as people write it: `44 BC`. Null is none. */
-export const yearText = (year: number | null): string => (year === null ? '' : year < 0 ? `${-year} BC` : String(year));
+/** A year as people write it in a locale: `44 BC`, `44 v. Chr.`; there is no year 0. Null is none. */
+export function yearText(year: number | null, locale: string): string {
+	if (year === null || year >= 0) return String(year ?? '');
+	return new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }).format(
+		new Date(0).setUTCFullYear(year + 1)
+	);
+}

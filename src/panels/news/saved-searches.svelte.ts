@@ -1,3 +1,6 @@
+import { settings } from '../../state/settings.svelte';
+import { t } from './words';
+
 /** A search that the user keeps: form values as text. */
 export type SavedSearch = Readonly<Record<string, string>>;
 
@@ -8,10 +11,21 @@ const MAX_SEARCHES = 20;
 export const searchKey = (search: SavedSearch): string =>
 	JSON.stringify(Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** A search in a line: `sqlite · month · ≥ 50 points`. */
-export function searchLabel({ q = '', timespan, sort, min_points }: SavedSearch): string {
-	const points = min_points && min_points !== '0' ? `≥ ${min_points} points` : '';
-	return [q, timespan, sort === 'newest' ? 'newest' : '', points].filter(Boolean).join(' · ');
+/** A search in a line: `sqlite · 1 month · ≥ 50 points`. */
+export function searchLabel({ q = '', timespan = '', sort, min_points }: SavedSearch): string {
+	const points = min_points && min_points !== '0' ? t('pointsFrom', { count: Number(min_points) }) : '';
+	return [q, spanText(timespan), sort === 'newest' ? t('newestFirst') : '', points].filter(Boolean).join(' · ');
+}
+
+const UNITS: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week', m: 'month', y: 'year' };
+
+/** `3m` → 3 months. */
+function spanText(timespan: string): string {
+	const [, count, letter = ''] = /^(\d+)([hdwmy])$/.exec(timespan) ?? [];
+	const unit = UNITS[letter];
+	return unit === undefined
+		? timespan
+		: new Intl.NumberFormat(settings.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Number(count));
 }
 
 function stored(): readonly SavedSearch[] {

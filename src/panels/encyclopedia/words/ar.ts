@@ -1,0 +1,19 @@
+import type { Words } from '../../../state/words.svelte';
+import type { en } from './en';
+
+/** The words of the encyclopedia panels in Arabic. */
+export const ar: Words<keyof typeof en> = {
+	seen: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها.',
+	seenAndWords: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها، وكلمات من القاموس.',
+	none: 'لا عنوان في هذه النسخة من ويكيبيديا يبدأ بـ «{query}».',
+	foundAs: 'عُثر عليه باسم «{title}»',
+	article: 'المقالة',
+	language: 'لغة ويكيبيديا',
+	nothing: 'لا شيء مدرج لهذا اليوم.',
+	dayBefore: 'اليوم السابق',
+	today: 'اليوم',
+	dayAfter: 'اليوم التالي',
+	month: 'الشهر',
+	day: 'اليوم',
+	what: 'ماذا'
+};

@@ -1,0 +1,19 @@
+import type { Words } from '../../../state/words.svelte';
+import type { en } from './en';
+
+/** The words of the encyclopedia panels in German. */
+export const de: Words<keyof typeof en> = {
+	seen: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel.',
+	seenAndWords: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel und Wörter des Wörterbuchs.',
+	none: 'Kein Titel dieser Wikipedia beginnt mit „{query}“.',
+	foundAs: 'gefunden als „{title}“',
+	article: 'Artikel',
+	language: 'Sprache der Wikipedia',
+	nothing: 'Für diesen Tag ist nichts verzeichnet.',
+	dayBefore: 'Der Tag davor',
+	today: 'Heute',
+	dayAfter: 'Der Tag danach',
+	month: 'Monat',
+	day: 'Tag',
+	what: 'Was'
+};

@@ -1,0 +1,16 @@
+/** The words of the encyclopedia panels. Every other language has the same keys. */
+export const en = {
+	seen: 'Wikipedia could not be asked: these are titles seen before.',
+	seenAndWords: 'Wikipedia could not be asked: these are titles seen before, and words of the dictionary.',
+	none: 'No title of this Wikipedia begins with “{query}”.',
+	foundAs: 'found as “{title}”',
+	article: 'Article',
+	language: 'Language of Wikipedia',
+	nothing: 'Nothing is listed for this day.',
+	dayBefore: 'The day before',
+	today: 'Today',
+	dayAfter: 'The day after',
+	month: 'Month',
+	day: 'Day',
+	what: 'What'
+} as const;

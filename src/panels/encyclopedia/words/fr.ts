@@ -1,0 +1,19 @@
+import type { Words } from '../../../state/words.svelte';
+import type { en } from './en';
+
+/** The words of the encyclopedia panels in French. */
+export const fr: Words<keyof typeof en> = {
+	seen: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus.',
+	seenAndWords: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus et des mots du dictionnaire.',
+	none: 'Aucun titre de cette Wikipédia ne commence par « {query} ».',
+	foundAs: 'trouvé sous « {title} »',
+	article: 'Article',
+	language: 'Langue de Wikipédia',
+	nothing: 'Rien n’est répertorié pour ce jour.',
+	dayBefore: 'Le jour précédent',
+	today: 'Aujourd’hui',
+	dayAfter: 'Le jour suivant',
+	month: 'Mois',
+	day: 'Jour',
+	what: 'Quoi'
+};

@@ -1,0 +1,19 @@
+import type { Words } from '../../../state/words.svelte';
+import type { en } from './en';
+
+/** The words of the encyclopedia panels in Tamil. */
+export const ta: Words<keyof typeof en> = {
+	seen: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகள்.',
+	seenAndWords: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகளும் அகராதிச் சொற்களும்.',
+	none: 'இந்த விக்கிப்பீடியாவில் “{query}” எனத் தொடங்கும் தலைப்பு இல்லை.',
+	foundAs: '“{title}” எனக் கிடைத்தது',
+	article: 'கட்டுரை',
+	language: 'விக்கிப்பீடியா மொழி',
+	nothing: 'இந்த நாளுக்கு எதுவும் இல்லை.',
+	dayBefore: 'முந்தைய நாள்',
+	today: 'இன்று',
+	dayAfter: 'அடுத்த நாள்',
+	month: 'மாதம்',
+	day: 'நாள்',
+	what: 'எது'
+};
