@@ -62,6 +62,12 @@ const SHARED = 0.6;
 const SETS_WEIGHT = 0.2;
 
 /**
+ * What a mixture says that the Japanese set holds whole: Japan simplified some characters as China did and kept others (東 beside
+ * 区). Seen in 10 % of Japanese pieces of 2–10 characters, in none of 90,000 Chinese ones.
+ */
+const MIXED = 5.5;
+
+/**
  * Probabilities of a text in Han characters and kana; `kana` and `han` count them, `model` says what a model of the characters
  * thinks of the three.
  */
@@ -73,11 +79,11 @@ export function classifyHan(
 ): readonly [simplified: number, traditional: number, japanese: number] {
 	// One kana in six Han characters is less than any Japanese sentence has, and more than a Chinese one that quotes a name.
 	if (kana > 0 && kana * 6 >= han) return weigh(0, 0, 8);
-	const sets = bySets(text, kana);
-	const [simplified, traditional, japanese] = sets.map(
-		(evidence, index) => SETS_WEIGHT * evidence + Math.log((model?.[index] ?? 1) + 1e-6)
+	const { evidence, mixed } = bySets(text, kana);
+	const [simplified, traditional, japanese] = evidence.map(
+		(each, index) => SETS_WEIGHT * each + Math.log((model?.[index] ?? 1) + 1e-6)
 	) as [number, number, number];
-	return weigh(simplified, traditional, japanese);
+	return weigh(simplified, traditional, mixed ? japanese + MIXED : japanese);
 }
 
 /** Characters of written Cantonese that Mandarin does without. */
@@ -87,7 +93,13 @@ const CANTONESE = /[嘅咗唔哋冇嗰嚟喺啲噉咁乜嘢嗌揾攞俾]/gu;
 export const isCantonese = (text: string, han: number): boolean => (text.match(CANTONESE)?.length ?? 0) * 12 >= han;
 
 /** Evidence of the character sets in natural logarithms. */
-function bySets(text: string, kana: number): readonly [simplified: number, traditional: number, japanese: number] {
+function bySets(
+	text: string,
+	kana: number
+): {
+	readonly evidence: readonly [simplified: number, traditional: number, japanese: number];
+	readonly mixed: boolean;
+} {
 	const table = open();
 	let simplified = 0;
 	let traditional = 0;
@@ -105,13 +117,14 @@ function bySets(text: string, kana: number): readonly [simplified: number, tradi
 			if ((bits & JAPANESE) !== 0) shared++;
 		} else if (bits === JAPANESE) japaneseOnly++;
 	}
-	// Japan simplified some characters as China did and kept others: a mixture that its own set holds whole.
-	const mixed = notJapanese === 0 ? Math.min(simplified, traditional) : 0;
-	return [
-		simplified * EVIDENCE + 0.4,
-		traditional * EVIDENCE,
-		(japaneseOnly + 2 * mixed + kana + SHARED * shared - notJapanese) * EVIDENCE - 1
-	];
+	return {
+		evidence: [
+			simplified * EVIDENCE + 0.4,
+			traditional * EVIDENCE,
+			(japaneseOnly + kana + SHARED * shared - notJapanese) * EVIDENCE - 1
+		],
+		mixed: notJapanese === 0 && simplified > 0 && traditional > 0
+	};
 }
 
 function weigh(simplified: number, traditional: number, japanese: number) {
