@@ -11,11 +11,10 @@ import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './lexer';
 import { namesOf } from './simplify/verify';
 import { mathmlOf } from './mathml';
-import type { Note } from './notes';
+import type { Form, Note } from './notes';
 import { parse } from './parse';
-import type { Form } from './phrases';
 import { printSyntax } from './print';
-import { question, readSyntax, type Question } from './read';
+import { asked as readAsked, readSyntax, type Question } from './read';
 import { decimalOfRational, formatDecimal } from './digits';
 import type { Step } from './step';
 import type { Syntax } from './syntax';
@@ -55,7 +54,7 @@ export async function answer(
 	explained = false
 ): Promise<Answer> {
 	const names = new Set(Object.keys(variables));
-	const asked = bounded(() => question(typed, names));
+	const asked = await readAsked(typed, names, context);
 	const own = await ownPart(asked, variables, digits, context, explained);
 	if (own)
 		return bounded(() => {

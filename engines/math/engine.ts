@@ -11,7 +11,7 @@ import { IDENTIFIER, RESERVED } from './names';
 import { latexSyntax } from './latex';
 import { parse } from './parse';
 import { printSyntax } from './print';
-import { question } from './read';
+import { asked } from './read';
 import type { Step } from './step';
 import type { Syntax } from './syntax';
 import { listenToFaults } from './simplify/faults';
@@ -52,10 +52,10 @@ export const engine: Engine<typeof math> = {
 	},
 	async simplify({ expression, steps }, context) {
 		const explain = steps ? await context.lazy<typeof import('./steps.lazy')>('math/steps') : undefined;
+		const { text: read } = await asked(expression, NO_NAMES, context);
 		const { forms, verified, told, conditions } = bounded(() => {
-			const { text } = question(expression, NO_NAMES);
-			const { verified: agreed, ...found } = simplifyText(text);
-			const syntax = parse(text);
+			const { verified: agreed, ...found } = simplifyText(read);
+			const syntax = parse(read);
 			const shown = found.simplified ?? found.factored ?? found.expanded;
 			return {
 				forms: found,

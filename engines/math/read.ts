@@ -1,12 +1,14 @@
 /** A question as it is typed → the text of the grammar, how the answer is wanted, and what could be meant otherwise. */
+import type { EngineContext } from '../kit/contract';
+import { bounded } from './bounded';
 import { clean } from './clean';
-import { fromLatex, isLatex } from './latex-input';
 import { ParseError } from './lexer';
-import type { Note } from './notes';
+import { constantNamed, functionNamed } from './names';
+import type { Form, Note } from './notes';
 import { parse } from './parse';
-import { phrase, type Form } from './phrases';
-import { decimalCommas, formula } from './spreadsheet-names';
 import type { Syntax } from './syntax';
+
+type Sentences = typeof import('./sentences.lazy');
 
 export interface Question {
 	/** In the grammar, or in what units, matrices and calculus read. */
@@ -42,27 +44,6 @@ const FRACTIONS = /(?<=[\w)]\s*)(?:÷|:|divided\s+by)\s*(\d+\/\d+)(?![\w./^(])/g
 /** Functions whose bracket may follow without a parenthesis: det[1, 2; 3, 4]. */
 const OF_MATRICES = /^(?:det|determinant|inv|inverse|transpose|rank|rref|eigenvalues|trace|norm)\[$/i;
 
-/** `? + 5 = 12`, `5 × _ = 40`: the place to be filled, where no unknown has a name. */
-function unknownPlace(written: string, notes: Note[]): string {
-	const text = written.replace(
-		/^([-+*/×÷().\d\s]|times|plus|minus|multiplied by|divided by)*\bwhat(?:\s+number)?\b((?:[-+*/×÷().\d\s]|times|plus|minus|multiplied by|divided by)*)\s(?:is|equals|gives|makes|=)\s*(-?[\d.]+)\s*$/i,
-		(all) =>
-			/[-+*/×÷]|times|plus|minus|by/i.test(all)
-				? all
-						.replace(/\b(?:is|equals|gives|makes)\b/i, '=')
-						.replace(/\b(?:times|multiplied by)\b/gi, '*')
-						.replace(/\bplus\b/gi, '+')
-						.replace(/\bminus\b/gi, '-')
-						.replace(/\bdivided by\b/gi, '/')
-						.replace(/\bwhat(?:\s+number)?\b/i, '?')
-				: all
-	);
-	const place = /(?<![\w?_□])([?_□])(?![\w?_□])/gu;
-	if ((text.match(place) ?? []).length !== 1 || !text.includes('=') || /[a-z]/i.test(text)) return written;
-	notes.push({ text: `${place.exec(text)![1]} is the unknown x`, alternative: null });
-	return text.replace(place, 'x');
-}
-
 /** 3:4 = x:12 */
 const proportion = (text: string): string => {
 	const match = /^\s*([\w.]+)\s*:\s*([\w.]+)\s*(?:=|::)\s*([\w.]+)\s*:\s*([\w.]+)\s*$/.exec(text);
@@ -92,15 +73,59 @@ function thousands(text: string, typed: string, variables: ReadonlySet<string>, 
 	return clear ? inNumbers : text;
 }
 
+/** Whether a text has to be read as LaTeX. */
+export const isLatex = (text: string): boolean => /\\[A-Za-z,;:! %{}|]|[\^_]\{/.test(text);
+
+/**
+ * Decimal commas in calls: where semicolons part the arguments, and where a function takes one argument alone.
+ * SUMA(2,5;1) is of two numbers, wurzel(2,25) of one.
+ */
+export function decimalCommas(text: string, notes: Note[]): string {
+	const point = (number: string): string => {
+		notes.push({ text: `the comma in ${number} is a decimal point: ${number.replace(',', '.')}`, alternative: null });
+		return number.replace(',', '.');
+	};
+	const apart = /\([^()[\]]*;/.test(text) && !text.includes('[');
+	if (apart) return text.replace(/(?<![\d,.])\d+,\d+(?![\d,.])/g, point);
+	return text.replace(/\b([A-Za-z]+)\(\s*(-?)(\d+,\d+)\s*\)/g, (all, name: string, sign: string, number: string) =>
+		functionNamed(name)?.most === 1 ? `${name}(${sign}${point(number)})` : all
+	);
+}
+
+/** Functions that a number may follow without a parenthesis; beside other names it is a sentence. */
+const PREFIXES =
+	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
+/** Cells, places to be filled, sums with dots or signs. */
+const MARKS = /\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+
+/** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
+export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {
+	if (MARKS.test(typed) || isLatex(typed) || /^\s*=/.test(typed)) return true;
+	for (const { 0: word, index } of typed.matchAll(/[A-Za-z]{2,}\d*/g)) {
+		if (variables.has(word) || constantNamed(word) || PREFIXES.test(word)) continue;
+		if (!functionNamed(word) || !/^\s*\(/.test(typed.slice(index + word.length))) return true;
+	}
+	return false;
+}
+
+/** What was typed, read by what reads sentences where there are some. */
+export async function asked(typed: string, variables: ReadonlySet<string>, context: EngineContext): Promise<Question> {
+	const sentences = hasSentences(typed, variables) ? await context.lazy<Sentences>('math/sentences') : undefined;
+	return bounded(() => question(typed, variables, sentences));
+}
+
 /** Reads what was typed as far as that needs no syntax tree. Throws ParseError for LaTeX without meaning and for dates. */
-export function question(typed: string, variables: ReadonlySet<string>): Question {
+function question(typed: string, variables: ReadonlySet<string>, sentences: Sentences | undefined): Question {
 	const notes: Note[] = [];
 	let cleaned = spelled(clean(typed, notes));
 	const latex = isLatex(cleaned);
-	if (latex) cleaned = fromLatex(cleaned);
 	const isFormula = /^\s*=(?!=)/.test(typed);
-	cleaned = decimalCommas(formula(cleaned, isFormula, variables, notes), notes);
-	cleaned = unknownPlace(cleaned, notes);
+	if (sentences) {
+		if (latex) cleaned = sentences.fromLatex(cleaned);
+		cleaned = sentences.formula(cleaned, isFormula, variables, notes);
+	}
+	cleaned = decimalCommas(cleaned, notes);
+	if (sentences) cleaned = sentences.unknownPlace(cleaned, notes);
 	const access = /[A-Za-z_]\w*\[/.exec(cleaned);
 	if (access && !OF_MATRICES.test(access[0])) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
 	const date = DATE.exec(cleaned);
@@ -131,7 +156,7 @@ export function question(typed: string, variables: ReadonlySet<string>): Questio
 	}
 	// {1, 2, 3} is a list.
 	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
-	const { text, form } = phrase(cleaned, notes);
+	const { text, form } = sentences?.phrase(cleaned, notes) ?? { text: cleaned, form: undefined };
 	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
 }
 

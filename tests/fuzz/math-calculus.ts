@@ -6,6 +6,7 @@ import type { EvalFunction } from 'mathjs';
 import { ApiError } from '../../engines/kit/errors';
 import * as calculus from '../../engines/math/calculus.lazy';
 import { engine } from '../../engines/math/engine';
+import * as sentences from '../../engines/math/sentences.lazy';
 import * as units from '../../engines/math/units.lazy';
 import { testContext } from '../support/context';
 import { compareSlope, math, near, quadrature, realAt, type Verdict } from '../support/math-numbers';
@@ -22,7 +23,11 @@ export interface CalculusReport {
 	readonly wrong: string[];
 }
 
-const PARTS: Readonly<Record<string, unknown>> = { 'math/calculus': calculus, 'math/units': units };
+const PARTS: Readonly<Record<string, unknown>> = {
+	'math/calculus': calculus,
+	'math/sentences': sentences,
+	'math/units': units
+};
 const context = testContext({ lazy: async <M>(name: string) => PARTS[name] as M });
 
 /** Asks `count` questions, the kinds in turn; the same for the same seed. */

@@ -1,16 +1,7 @@
 /** Sentences and words of arithmetic → text of the grammar: "15 percent of 80", "six times seven", "sum k from 1 to 100". */
+import { functionNamed } from '../names';
+import type { Form, Note } from '../notes';
 import { everyday } from './everyday';
-import { functionNamed } from './names';
-import type { Note } from './notes';
-
-/** How an answer was asked to be written. */
-export type Form =
-	| { readonly base: number }
-	| { readonly digits: number }
-	| { readonly places: number }
-	| 'percent'
-	| 'fraction'
-	| 'decimal';
 
 export interface Phrase {
 	readonly text: string;

@@ -1,7 +1,7 @@
 /** Formulas of spreadsheets in other languages, and the cells they name: =SUMME(1;2;3), =A1+B1, =SUM(A1:A3). */
-import { ParseError } from './lexer';
-import { functionNamed } from './names';
-import type { Note } from './notes';
+import { ParseError } from '../lexer';
+import { functionNamed } from '../names';
+import type { Note } from '../notes';
 
 /**
  * Names of functions by their English name, in German, French, Spanish, Italian, Portuguese, Dutch and Russian versions.
@@ -114,20 +114,4 @@ function inRange(all: string, first: string, last: string, variables: ReadonlySe
 		for (let row = Number(a[2]); row <= Number(b[2]); row++) cells.push(`${a[1]}${row}`);
 	if (cells.length > 0 && cells.every((cell) => variables.has(cell))) return cells.join(', ');
 	throw new ParseError(`${all} is a range of cells, and none are kept here: write their values, as in SUM(1, 2, 3)`, text.indexOf(all)); // prettier-ignore
-}
-
-/**
- * Decimal commas in calls: where semicolons part the arguments, and where a function takes one argument alone.
- * SUMA(2,5;1) is of two numbers, wurzel(2,25) of one.
- */
-export function decimalCommas(text: string, notes: Note[]): string {
-	const point = (number: string): string => {
-		notes.push({ text: `the comma in ${number} is a decimal point: ${number.replace(',', '.')}`, alternative: null });
-		return number.replace(',', '.');
-	};
-	const apart = /\([^()[\]]*;/.test(text) && !text.includes('[');
-	if (apart) return text.replace(/(?<![\d,.])\d+,\d+(?![\d,.])/g, point);
-	return text.replace(/\b([A-Za-z]+)\(\s*(-?)(\d+,\d+)\s*\)/g, (all, name: string, sign: string, number: string) =>
-		functionNamed(name)?.most === 1 ? `${name}(${sign}${point(number)})` : all
-	);
 }

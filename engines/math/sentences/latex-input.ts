@@ -1,5 +1,5 @@
 /** LaTeX as it is pasted → text of the grammar. */
-import { ParseError } from './lexer';
+import { ParseError } from '../lexer';
 
 /** Commands that are written as a sign or a word. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -12,9 +12,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Commands whose one argument is kept as it is. */
 const KEPT = new Set(['mathrm', 'operatorname', 'text', 'mathit', 'mathbf', 'mathbb', 'textrm', 'boxed']);
-
-/** Whether a text has to be read as LaTeX. */
-export const isLatex = (text: string): boolean => /\\[A-Za-z,;:! %{}|]|[\^_]\{/.test(text);
 
 /** The text of the grammar that a LaTeX formula stands for. Throws ParseError for what has none. */
 export function fromLatex(latex: string): string {

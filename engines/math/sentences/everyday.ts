@@ -1,5 +1,5 @@
 /** Sentences of shops, kitchens and schools → arithmetic: "30 out of 120", "15% tip on 45", "split 120 by 5". */
-import type { Note } from './notes';
+import type { Note } from '../notes';
 
 export interface Everyday {
 	readonly text: string;
