@@ -7,7 +7,7 @@ export const t = defineWords(en, {
 	mr: async () => (await import('./messages/mr')).mr,
 	ta: async () => (await import('./messages/ta')).ta,
 	ar: async () => (await import('./messages/ar')).ar,
-	de: async () => en,
-	es: async () => en,
-	fr: async () => en
+	de: async () => (await import('./messages/de')).de,
+	es: async () => (await import('./messages/es')).es,
+	fr: async () => (await import('./messages/fr')).fr
 });
