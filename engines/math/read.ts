@@ -114,8 +114,11 @@ export async function asked(typed: string, variables: ReadonlySet<string>, conte
 	return bounded(() => question(typed, variables, sentences));
 }
 
-/** Reads what was typed as far as that needs no syntax tree. Throws ParseError for LaTeX without meaning and for dates. */
-function question(typed: string, variables: ReadonlySet<string>, sentences: Sentences | undefined): Question {
+/**
+ * Reads what was typed as far as that needs no syntax tree; `sentences` reads words, formulas of spreadsheets and LaTeX.
+ * Throws ParseError for LaTeX without meaning and for dates.
+ */
+export function question(typed: string, variables: ReadonlySet<string>, sentences: Sentences | undefined): Question {
 	const notes: Note[] = [];
 	let cleaned = spelled(clean(typed, notes));
 	const latex = isLatex(cleaned);
