@@ -45,7 +45,7 @@ export const text = defineGroup({
 						type: 'string',
 						minLength: 1,
 						maxLength: 1_000_000,
-						description: 'The text, best of 100 words or more.',
+						description: 'The text, best of 100 words or more; in Latin, Cyrillic or Greek letters.',
 						'x-input': 'long-text'
 					},
 					language: {

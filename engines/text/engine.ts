@@ -6,8 +6,24 @@ import { readability } from './readability';
 /** To two decimals, as every figure is answered. */
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** Letters whose words and syllables are counted here. */
+const COUNTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const LETTERS = /\p{L}/gu;
+const LOOKED_AT = 10_000;
+
+/** Whether most letters are of another script: its syllables are not counted, its words not always parted. */
+function isBeyond(text: string): boolean {
+	const sample = text.slice(0, LOOKED_AT);
+	return 2 * (sample.match(COUNTED)?.length ?? 0) < (sample.match(LETTERS)?.length ?? 0);
+}
+
 export const engine: Engine<typeof text> = {
 	readability({ text: given, language }) {
+		if (isBeyond(given))
+			throw invalid(
+				'text',
+				'must be in Latin, Cyrillic or Greek letters: no reading ease is known for this writing; /v1/script and /v1/detect tell which it is'
+			);
 		const found = readability(given, language);
 		if (!found) throw invalid('text', 'has no words');
 		const { counts } = found;

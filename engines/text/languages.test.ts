@@ -78,6 +78,28 @@ test.each([
 	expect(found?.daleChall).toBeNull();
 });
 
+test.each([
+	['Tämä on helppo lause suomeksi ja se on lyhyt.', null],
+	['Olen suomalainen', null],
+	['Köszönöm szépen a segítséget', null],
+	['Saya suka makan nasi goreng.', null],
+	['Xin chào các bạn', null],
+	['Die huis is groot', null],
+	['Lorem ipsum dolor sit amet', null],
+	['JavaScript TypeScript', null],
+	['Buy milk', 'en'],
+	['See Spot run.', 'en'],
+	['The café is naïve.', 'en'],
+	['Ich liebe dich.', 'de'],
+	['La casa es grande', 'es'],
+	['La maison est grande', 'fr'],
+	['La casa è grande', 'it'],
+	['Ik hou van jou', 'nl'],
+	['Eu te amo muito', 'pt']
+])('of the few words "%s" the language is %s: none without a word or letter that says so', (text, language) => {
+	expect(recognise(text)).toBe(language);
+});
+
 test('writing without spaces is said to be beyond the figures', () => {
 	expect(readability('人人生而自由，在尊严和权利上一律平等。')?.warnings[0]).toContain('no spaces between words');
 });

@@ -115,12 +115,28 @@ test('a long English text has no warning, a short one and one of another languag
 	const spanish = 'La lluvia había cesado antes de que llegaran a la casa, y no había luz en ella. '.repeat(8);
 	expect((await answer(english)).warnings).toEqual([]);
 	expect((await answer(spanish)).warnings).toEqual([expect.stringContaining('Szigriszt Pazos')]);
-	expect((await answer('मुझे यह किताब बहुत पसंद है। '.repeat(20))).warnings).toEqual([expect.stringContaining('English')]);
+	expect((await answer('Dit boek vind ek baie goed. Ons lees dit almal. '.repeat(20))).warnings).toEqual([expect.stringContaining('English')]); // prettier-ignore
 	expect((await answer('It rained.')).warnings).toEqual([expect.stringContaining('100 words')]);
 });
 
 test.each(['', ' \n\t', '...', '😀', '\ud800'])('a text without words (%j) is refused', (text) => {
 	expect(() => answer(text)).toThrow('text: has no words');
+});
+
+test.each([
+	['Hindi', 'मुझे यह किताब बहुत पसंद है।'],
+	['Japanese', 'これはテストです。日本語の文章を読むのは簡単です。'],
+	['Thai', 'ภาษาไทยไม่มีช่องว่างระหว่างคำ'],
+	['Arabic', 'أنا أحب القراءة كل يوم في المكتبة الكبيرة.'],
+	['Chinese with an English name', '我用 iPhone 看了一本很有意思的书。']
+])('a text in %s, whose syllables nobody counts here, is refused and gets no grade', (_, text) => {
+	expect(() => answer(text)).toThrow('text: must be in Latin, Cyrillic or Greek letters');
+});
+
+test('a few foreign words do not make an English text one of another writing', async () => {
+	expect(await answer('The word 東京 means the eastern capital, and everybody there knows it.')).toMatchObject({
+		language: 'en'
+	});
 });
 
 /** CPU time of as much ordinary text, beside which hostile text is measured. */

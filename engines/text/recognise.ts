@@ -1,10 +1,11 @@
 import { englishWords, isFunctionWord } from './english';
+import { isFamiliar } from './familiar';
 import { LANGUAGES, RIVALS } from './languages';
 import type { Readable } from './contract';
 
 /** Read from the beginning, the middle and the end of a text. */
 const WINDOW = 4000;
-/** Fewer words tell little: what is in Latin letters is then taken for English unless a word speaks against it. */
+/** Fewer words tell little: letters and familiar words then count beside the commonest. */
 const FEW_WORDS = 10;
 /** Share of its commonest words in a text of the language, each counted by how few languages have it. */
 const LEAST_SHARE = 0.08;
@@ -69,8 +70,8 @@ export function recognise(text: string): Readable | null {
 	const [best, next] = [...scores.values()].sort((a, b) => b.score - a.score);
 	const isClear = best !== undefined && best.score >= AHEAD * (next?.score ?? 0);
 	if (words.length < FEW_WORDS) {
-		if (isClear && best.score >= 0.5) return best.candidate === 'other' ? null : best.candidate;
-		return latin > cyrillic ? 'en' : null;
+		if (isClear && best.score >= 0.5) return best.candidate !== 'other' && isSpelt(best.candidate, letters) ? best.candidate : null; // prettier-ignore
+		return isSpelt('en', letters) && 5 * words.filter(isFamiliar).length >= 3 * words.length ? 'en' : null;
 	}
 	if (best?.candidate === 'en' || best === undefined)
 		return words.filter(isFunctionWord).length >= words.length / 8 ? 'en' : null;
@@ -81,6 +82,22 @@ export function recognise(text: string): Readable | null {
 		? best.candidate
 		: null;
 }
+
+/** Letters beyond a to z of each language, those of its French and Spanish guests included. */
+const LETTERS: Readonly<Record<Exclude<Readable, 'ru'>, string>> = {
+	en: 'éèêëïôñçæœ',
+	de: 'äöüßéèêàç',
+	es: 'áéíóúüñ',
+	fr: 'àâæçéèêëîïôœùûüÿ',
+	it: 'àèéìíîòóù',
+	nl: 'áéèêëïíóöúü',
+	pt: 'áâãàçéêíóôõúü'
+};
+
+/** Whether a language writes all letters. */
+const isSpelt = (language: Readable, letters: string): boolean =>
+	language === 'ru' ||
+	!new RegExp(`[^a-z${LETTERS[language]}\\p{M}\\P{Script=Latin}]`, 'u').test(letters.normalize('NFC'));
 
 /** Letters that Russian has and Bulgarian, Ukrainian, Serbian or Macedonian have not. */
 const RUSSIAN_ONLY = /[ыэё]/;

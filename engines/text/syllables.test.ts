@@ -27,7 +27,14 @@ test.each([
 	['Dr', 2],
 	['etc', 4],
 	['x', 1],
-	['zzz', 1]
+	['zzz', 1],
+	['здраво', 2],
+	['здравей', 2],
+	['дякую', 3],
+	['κείμενο', 3],
+	['είναι', 2],
+	['ένα', 2],
+	['μάιος', 3]
 ])('%s has %i syllables', (word, syllables) => {
 	expect(countSyllables(word)).toBe(syllables);
 });

@@ -18,7 +18,8 @@ let exceptions: Map<string, number> | undefined;
 
 /**
  * Syllables of one word, at least 1: by the exceptions from the CMU Pronouncing Dictionary, else by the rules of the
- * package `syllable`. The word may have capitals, accents and apostrophes (`Don't`); other characters are ignored.
+ * package `syllable`; of a word in Cyrillic or Greek letters by its vowels. The word may have capitals, accents and apostrophes
+ * (`Don't`); other characters are ignored.
  */
 export function countSyllables(word: string): number {
 	if (word.length > LONGEST_RULED) return countVowelRuns(word);
@@ -31,7 +32,11 @@ export function countSyllables(word: string): number {
 	return countPlain(lower.replaceAll("'", ''));
 }
 
+/** A vowel of Cyrillic letters is a syllable; so is one of Greek letters, or two that are spoken as one. */
+const OTHER_VOWELS = /[аеёиоуыэюяєіїѐѝ]|[αεου][ιί]|[αεοη][υύ]|[αεηιουωάέήίόύώϊϋΐΰ]/g;
+
 function countPlain(word: string): number {
+	if (/^[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return Math.max(1, word.match(OTHER_VOWELS)?.length ?? 0);
 	exceptions ??= new Map(
 		Object.entries(SYLLABLE_EXCEPTIONS).flatMap(([count, words]) =>
 			words.split(' ').map((listed) => [listed, Number(count)] as const)
