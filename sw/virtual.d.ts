@@ -29,6 +29,12 @@ declare module 'virtual:packs' {
 	export const packs: Readonly<Record<string, { readonly url: string; readonly bytes: number }>>;
 }
 
+/** Made by sw/build/routes-plugin.ts. */
+declare module 'virtual:summaries' {
+	/** Every operation in a sentence, by group and name: `math.evaluate`. */
+	export const summaries: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:addresses' {
 	/** What asking needs of every operation, by the operation's name. */
 	export const addresses: Readonly<

@@ -43,6 +43,7 @@ export const currency = defineGroup({
 					},
 					symbols: {
 						type: 'string',
+						title: 'Only these currencies',
 						maxLength: 400,
 						description: 'Currencies wanted, separated by commas; all thirty when left out.',
 						examples: ['GBP,JPY']

@@ -52,6 +52,7 @@ export const earthquakes = defineGroup({
 					period: {
 						type: 'string',
 						enum: ['hour', 'day', 'week', 'month'],
+						'x-labels': { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' },
 						default: 'day',
 						description: 'How far back: 1 hour, 24 hours, 7 days or 30 days from now.'
 					},
@@ -59,6 +60,7 @@ export const earthquakes = defineGroup({
 						title: 'Magnitude at least',
 						type: 'string',
 						enum: ['all', '1.0', '2.5', '4.5', 'significant'],
+						'x-labels': { all: 'All', significant: 'Significant' },
 						default: '2.5',
 						description: 'The smallest that are shown; significant goes by the effect instead.'
 					},

@@ -4,7 +4,7 @@ import { wikipedia } from './upstream';
 
 const lang = {
 	type: 'string',
-	title: 'Wikipedia',
+	title: 'Language of Wikipedia',
 	default: 'en',
 	maxLength: 20,
 	description: 'Which Wikipedia, by the code in its address.',
@@ -37,7 +37,7 @@ export const encyclopedia = defineGroup({
 			params: object({
 				q: {
 					type: 'string',
-					title: 'Beginning of a title',
+					title: 'Article',
 					minLength: 1,
 					maxLength: 200,
 					description: 'What was typed so far.',
@@ -104,7 +104,15 @@ export const encyclopedia = defineGroup({
 					},
 					type: {
 						type: 'string',
+						title: 'What',
 						enum: ['events', 'births', 'deaths', 'holidays', 'selected'],
+						'x-labels': {
+							events: 'Events',
+							births: 'Births',
+							deaths: 'Deaths',
+							holidays: 'Holidays',
+							selected: 'Selected'
+						},
 						default: 'events',
 						description: 'selected: the few events that the editors chose.'
 					},

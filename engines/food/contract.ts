@@ -49,6 +49,7 @@ export const food = defineGroup({
 				},
 				lang: {
 					type: 'string',
+					title: 'Language',
 					maxLength: 20,
 					default: 'en',
 					description:

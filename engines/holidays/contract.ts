@@ -42,6 +42,7 @@ export const holidays = defineGroup({
 					},
 					subdivision: {
 						type: 'string',
+						title: 'State or region',
 						maxLength: 80,
 						description: 'A state, province or region by code or name: `CA`, `US-CA`, `California`',
 						examples: ['US-CA']
@@ -158,12 +159,14 @@ export const holidays = defineGroup({
 					to: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD, at most ten years later' },
 					add: {
 						type: 'integer',
+						title: 'Working days to add',
 						minimum: -2500,
 						maximum: 2500,
 						description: 'Working days to add to `from`, in place of `to`'
 					},
 					subdivision: {
 						type: 'string',
+						title: 'State or region',
 						maxLength: 80,
 						description: 'A state, province or region by code or name: `BY`, `DE-BY`, `Bavaria`'
 					}

@@ -37,12 +37,14 @@ export const image = defineGroup({
 					},
 					url: {
 						type: 'string',
+						title: 'Address',
 						maxLength: 8000,
 						'x-input': 'url',
 						description: 'Address of the picture; its server must let other sites read it (CORS).'
 					},
 					base64: {
 						type: 'string',
+						title: 'Base64 or data: URL',
 						// 25 MiB as base64 in lines of 76 characters, and the head of a data: URL.
 						maxLength: 36_500_000,
 						description: 'The picture as base64 or base64url, with or without padding, or as a data: URL.'

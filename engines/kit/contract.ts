@@ -73,9 +73,9 @@ export interface Group {
 }
 
 /** What lists of tools need of an operation. */
-export type ListedOperation = Pick<Operation, 'title' | 'method' | 'path' | 'summary' | 'kind' | 'secret'>;
+export type ListedOperation = Pick<Operation, 'title' | 'method' | 'path' | 'kind' | 'secret'>;
 /** What lists of tools need of a group: its face, without the contracts. */
-export interface ListedGroup extends Pick<Group, 'id' | 'icon' | 'hue' | 'packs' | 'title' | 'summary'> {
+export interface ListedGroup extends Pick<Group, 'id' | 'icon' | 'hue' | 'packs' | 'title'> {
 	readonly operations: { readonly [name: string]: ListedOperation };
 }
 

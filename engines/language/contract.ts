@@ -45,6 +45,7 @@ const detection = {
 
 const languages = {
 	type: 'array',
+	title: 'Only these languages',
 	items: { type: 'string', enum: LANGUAGES.map(({ code }) => code) },
 	minItems: 1,
 	maxItems: 55,
@@ -93,6 +94,7 @@ export const language = defineGroup({
 					languages,
 					segments: {
 						type: 'boolean',
+						title: 'Parts of a mixed text',
 						description: 'Whether to part a mixed text into stretches of one language each; left out, it is not.'
 					}
 				},

@@ -36,11 +36,31 @@ export const news = defineGroup({
 					},
 					timespan: {
 						type: 'string',
+						title: 'From the last',
 						enum: ['1h', '6h', '12h', '1d', '3d', '1w', '2w', '1m', '3m', '1y'],
+						'x-labels': {
+							'1h': 'Hour',
+							'6h': '6 hours',
+							'12h': '12 hours',
+							'1d': 'Day',
+							'3d': '3 days',
+							'1w': 'Week',
+							'2w': '2 weeks',
+							'1m': 'Month',
+							'3m': '3 months',
+							'1y': 'Year'
+						},
 						default: '1m',
 						description: 'How far back: hours, days, weeks, months of 30 days, a year of 365.'
 					},
-					sort: { type: 'string', enum: ['newest', 'relevance'], default: 'newest', description: 'What comes first.' },
+					sort: {
+						type: 'string',
+						title: 'First',
+						enum: ['newest', 'relevance'],
+						'x-labels': { newest: 'Newest', relevance: 'Best match' },
+						default: 'newest',
+						description: 'What comes first.'
+					},
 					min_points: {
 						title: 'Points at least',
 						type: 'integer',
@@ -53,6 +73,7 @@ export const news = defineGroup({
 						type: 'string',
 						title: 'Kind',
 						enum: ['story', 'show', 'ask', 'front_page'],
+						'x-labels': { story: 'All stories', show: 'Show HN', ask: 'Ask HN', front_page: 'Front page' },
 						default: 'story',
 						description: 'All stories, those that show or ask something, or those on the front page now.'
 					},

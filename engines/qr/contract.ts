@@ -48,9 +48,15 @@ export const qr = defineGroup({
 						description:
 							'WPA stands for WPA, WPA2 and WPA3 (SAE), which may be named too; nopass for an open network. EAP is refused with the reason.'
 					},
-					hidden: { type: 'boolean', default: false, description: 'The network does not announce its name.' },
+					hidden: {
+						type: 'boolean',
+						title: 'Hidden network',
+						default: false,
+						description: 'The network does not announce its name.'
+					},
 					size: {
 						type: 'integer',
+						title: 'Size in pixels',
 						minimum: 64,
 						maximum: 2000,
 						default: 300,
@@ -142,12 +148,14 @@ export const qr = defineGroup({
 					},
 					error_correction: {
 						type: 'string',
+						title: 'May be lost',
 						enum: LEVELS,
 						default: 'M',
 						description: 'How much of it may be lost: L 7 %, M 15 %, Q 25 %, H 30 %.'
 					},
 					size: {
 						type: 'integer',
+						title: 'Size in pixels',
 						minimum: 64,
 						maximum: 2000,
 						default: 300,

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import { json, pending, play, refusal } from '../../tests/components/play';
 import { entries, loadEntry } from '../state/catalogue';
 import { settings } from '../state/settings.svelte';
+import { titleOf } from '../state/names';
 import { ToolPage } from '../state/tool-page.svelte';
 import GeneratedAnswer from './GeneratedAnswer.svelte';
 import Provenance from './Provenance.svelte';
@@ -207,7 +208,7 @@ async function openForm(path: string, values: Record<string, unknown> = {}) {
 
 test('the form is named by what it asks; what may be left out is folded', async () => {
 	const { screen, page, options } = await openForm('/v1/distance');
-	await expect.element(screen.getByRole('form', { name: page.entry.operation.summary })).toBeVisible();
+	await expect.element(screen.getByRole('form', { name: titleOf(page.entry) })).toBeVisible();
 	const { required } = page.entry.operation.params;
 	expect([...document.querySelectorAll('form .fields > [data-field]')].map((field) => (field as HTMLElement).dataset['field'])).toEqual(required); // prettier-ignore
 	options.remove();

@@ -8,8 +8,6 @@ export interface Listed {
 	readonly name: string;
 	/** Name in addresses: `on-this-day`. */
 	readonly slug: string;
-	/** Name for people. */
-	readonly title: string;
 	readonly operation: ListedOperation;
 }
 
@@ -27,16 +25,9 @@ export const entries: readonly Listed[] = groups.flatMap((group) =>
 		group,
 		name,
 		slug: slugOf(name),
-		title: operation.title,
 		operation
 	}))
 );
-
-/** What a data pack holds, for people; its name where no group tells. */
-export const packTitle = (pack: string): string => {
-	const owner = groups.find(({ packs }) => packs?.[pack]);
-	return owner ? `${owner.title} · ${owner.packs?.[pack]}` : pack;
-};
 
 // Stryker disable next-line all: Vite takes nothing but literals here.
 const contracts = import.meta.glob<Readonly<Record<string, Group>>>('../../engines/*/contract.ts');

@@ -10,9 +10,9 @@ const { linkOf } = await import('./record-link');
 
 const group = { id: 'wiki' };
 const entries = [
-	{ group, name: 'search', slug: 'search', title: 'Search' },
-	{ group, name: 'onThisDay', slug: 'on-this-day', title: 'On this day' },
-	{ group: { id: 'news' }, name: 'onThisDay', slug: 'on-this-day', title: 'News of a day' }
+	{ group, name: 'search', slug: 'search' },
+	{ group, name: 'onThisDay', slug: 'on-this-day' },
+	{ group: { id: 'news' }, name: 'onThisDay', slug: 'on-this-day' }
 ] as unknown as readonly Listed[];
 const link = (values: Record<string, string>, name = 'onThisDay', of = 'wiki') =>
 	linkOf({ group: of, name, values, at: 0 }, entries);
@@ -20,11 +20,15 @@ const link = (values: Record<string, string>, name = 'onThisDay', of = 'wiki') =
 test('a kept call leads to its tool with its values, told in a line', () => {
 	expect(link({ month: '7', day: '14' })).toMatchObject({
 		group,
-		title: 'On this day',
+		name: 'onThisDay',
 		address: '/tools/wiki/on-this-day?month=7&day=14',
 		about: '7 · 14'
 	});
-	expect(link({}, 'onThisDay', 'news')).toMatchObject({ title: 'News of a day', address: '/tools/news/on-this-day' });
+	expect(link({}, 'onThisDay', 'news')).toMatchObject({
+		group: { id: 'news' },
+		name: 'onThisDay',
+		address: '/tools/news/on-this-day'
+	});
 });
 
 test('values too long for an address are carried beside it', () => {

@@ -8,7 +8,8 @@ export interface RecordLink {
 	readonly record: HistoryRecord;
 	readonly group: ListedGroup;
 	readonly address: string;
-	readonly title: string;
+	/** Of the operation. */
+	readonly name: string;
 	/** The values in a line. */
 	readonly about: string;
 }
@@ -23,7 +24,7 @@ export function linkOf(record: HistoryRecord, entries: readonly Listed[]): Recor
 		record,
 		group: entry.group,
 		address: query === '' || query.length > LONGEST_QUERY ? path : `${path}?${query}`,
-		title: entry.title,
+		name: entry.name,
 		about: Object.values(record.values).join(' · ').slice(0, 120)
 	};
 }

@@ -8,7 +8,7 @@ export type Parts = Readonly<Record<string, string | number>>;
 
 /** Every language that the interface is offered in; the last three as soon as the shell's words are there too. */
 type Others = Exclude<Language, 'en'> | 'de' | 'es' | 'fr';
-type Loaders<Key extends string> = Readonly<Record<Others, () => Promise<Words<Key>>>>;
+type Loaders<Table> = Readonly<Record<Others, () => Promise<Table>>>;
 
 /** Loads one part's words; English does nothing. */
 type Load = (language: Language) => Promise<void>;
@@ -26,19 +26,12 @@ export const wordsSettled = async (): Promise<void> => {
 	await Promise.allSettled(loading);
 };
 
-/**
- * The words of a part of the app (the shell, a group's panels): `en` stands in its own code, every other language is a file
- * of its own, loaded when it is spoken. Gives a function that is reactive: the text of a key, its parts filled in. Numbers
- * among the parts are written by the interface's locale; a year is given as text.
- */
-export function defineWords<Key extends string>(
-	en: Words<Key>,
-	others: Loaders<Key>
-): (key: NoInfer<Key>, parts?: Parts) => string {
-	let words = $state.raw(en);
+/** What one part has in each language: the table of the language that is spoken, reactive; English until another is there. */
+export function defineTable<Table>(en: Table, others: Loaders<Table>): () => Table {
+	let table = $state.raw(en);
 	const load: Load = async (language) => {
 		const loaded = language === 'en' ? en : await others[language]();
-		if (language === settings.language) words = loaded;
+		if (language === settings.language) table = loaded;
 	};
 	parts.push(load);
 	if (settings.language !== 'en') {
@@ -47,8 +40,21 @@ export function defineWords<Key extends string>(
 			.finally(() => loading.delete(first));
 		loading.add(first);
 	}
+	return () => table;
+}
+
+/**
+ * The words of a part of the app (the shell, a group's panels): `en` stands in its own code, every other language is a file
+ * of its own, loaded when it is spoken. Gives a function that is reactive: the text of a key, its parts filled in. Numbers
+ * among the parts are written by the interface's locale; a year is given as text.
+ */
+export function defineWords<Key extends string>(
+	en: Words<Key>,
+	others: Loaders<Words<Key>>
+): (key: NoInfer<Key>, parts?: Parts) => string {
+	const table = defineTable(en, others);
 	return (key, values = {}) => {
-		const word = words[key];
+		const word = table()[key];
 		const { locale } = settings;
 		const count = Number(values['count']);
 		const text = typeof word === 'string' ? word : (word[new Intl.PluralRules(locale).select(count)] ?? word.other);

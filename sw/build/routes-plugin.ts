@@ -5,6 +5,8 @@ import type { Group, ListedGroup, ListedOperation, Operation, RoutedGroup } from
 const ID = 'virtual:routes';
 const CATALOGUE = 'virtual:catalogue';
 const ADDRESSES = 'virtual:addresses';
+const SUMMARIES = 'virtual:summaries';
+const IDS = [ID, CATALOGUE, ADDRESSES, SUMMARIES];
 const KEPT = [
 	'method',
 	'path',
@@ -16,12 +18,13 @@ const KEPT = [
 	'secret',
 	'fetches'
 ] satisfies (keyof Operation)[];
-const LISTED = ['title', 'method', 'path', 'summary', 'kind', 'secret'] satisfies (keyof ListedOperation)[];
-const DOCS = new Set(['title', 'description', 'examples', 'x-input']);
+const LISTED = ['title', 'method', 'path', 'kind', 'secret'] satisfies (keyof ListedOperation)[];
+const DOCS = new Set(['title', 'description', 'examples', 'x-input', 'x-labels']);
 
 /**
  * Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need, for hosts; and
- * `virtual:catalogue`: what lists of tools need of them, for the app; `virtual:addresses`: what asking needs.
+ * `virtual:catalogue`: what lists of tools need of them, for the app; `virtual:addresses`: what asking needs;
+ * `virtual:summaries`: every operation in a sentence, for the docs.
  */
 export function routes(): Plugin {
 	let root = '';
@@ -32,15 +35,17 @@ export function routes(): Plugin {
 			({ root } = config);
 			development = config.command === 'serve';
 		},
-		resolveId: (id) => ([ID, CATALOGUE, ADDRESSES].includes(id) ? `\0${id}` : undefined),
+		resolveId: (id) => (IDS.includes(id) ? `\0${id}` : undefined),
 		async load(id) {
-			if (![ID, CATALOGUE, ADDRESSES].some((known) => id === `\0${known}`)) return undefined;
-			if (development && id !== `\0${ADDRESSES}`) return `export { groups } from '/engines/index.ts';`;
+			if (!IDS.some((known) => id === `\0${known}`)) return undefined;
+			if (development && (id === `\0${ID}` || id === `\0${CATALOGUE}`))
+				return `export { groups } from '/engines/index.ts';`;
 			const { module } = await runnerImport<{ groups: readonly Group[] }>(path.join(root, 'engines/index.ts'), {
 				root,
 				configFile: false
 			});
 			if (id === `\0${ADDRESSES}`) return `export const addresses = ${JSON.stringify(addressesOf(module.groups))};`;
+			if (id === `\0${SUMMARIES}`) return `export const summaries = ${JSON.stringify(summariesOf(module.groups))};`;
 			const shown = id === `\0${ID}` ? module.groups.map(lean) : module.groups.map(listed);
 			return `export const groups = ${JSON.stringify(shown)};`;
 		}
@@ -51,7 +56,7 @@ const only = <T extends object>(value: T, keys: readonly (keyof T)[]): T =>
 	Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as unknown as T;
 
 const listed = (group: Group): ListedGroup => ({
-	...only<Omit<ListedGroup, 'operations'>>(group, ['id', 'icon', 'hue', 'packs', 'title', 'summary']),
+	...only<Omit<ListedGroup, 'operations'>>(group, ['id', 'icon', 'hue', 'packs', 'title']),
 	operations: Object.fromEntries(
 		Object.entries(group.operations).map(([name, operation]) => [name, only<ListedOperation>(operation, LISTED)])
 	)
@@ -61,6 +66,13 @@ const addressesOf = (groups: readonly Group[]) =>
 	Object.fromEntries(
 		groups.flatMap(({ operations }) =>
 			Object.entries(operations).map(([name, { method, path: address }]) => [name, { method, path: address }])
+		)
+	);
+
+const summariesOf = (groups: readonly Group[]) =>
+	Object.fromEntries(
+		groups.flatMap(({ id, operations }) =>
+			Object.entries(operations).map(([name, { summary }]) => [`${id}.${name}`, summary])
 		)
 	);
 
