@@ -1,6 +1,7 @@
 import { defineGroup } from '../kit/contract';
 import { LONGEST_PLACE, PLACE_FORMS, READ_AS } from '../kit/place-reading';
 import { list, nullable, object } from '../kit/schema';
+import { ZONE_WARNINGS } from './zone-warnings';
 
 const pointText = { type: 'string', minLength: 1, maxLength: LONGEST_PLACE, 'x-input': 'point' } as const;
 const readAs = {
@@ -278,6 +279,7 @@ export const geo = defineGroup({
 				),
 				warning: nullable({
 					type: 'string',
+					enum: Object.values(ZONE_WARNINGS),
 					description: 'Says when the answer comes from the small map, whose borders are coarse'
 				})
 			}),

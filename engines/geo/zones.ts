@@ -3,12 +3,13 @@ import { openedOnce } from '../kit/opened-once';
 import type { Point } from '../kit/place-reading';
 import type * as SmallZones from './small-zones.lazy';
 import { ZoneMap, nauticalZone } from './zone-map';
+import { ZONE_WARNINGS, type ZoneWarning } from './zone-warnings';
 
 /** The zone of a place. `alternatives` null and a `warning` say that the small map answered. */
 export interface FoundZone {
 	readonly zone: string;
 	readonly alternatives: readonly string[] | null;
-	readonly warning: string | null;
+	readonly warning: ZoneWarning | null;
 }
 
 /** How long the first questions wait for the exact map before the small one answers, milliseconds. */
@@ -29,19 +30,19 @@ export async function zoneAt(point: Point, context: EngineContext): Promise<Foun
 	return {
 		zone: zone.startsWith('Etc/GMT') ? nauticalZone(point.lon).zone : zone,
 		alternatives: null,
-		warning: `the exact map of time zones ${exact}: near borders the zone may be wrong`
+		warning: ZONE_WARNINGS[exact]
 	};
 }
 
 /** The exact map, or why it is not there. A map that is already on the device is worth any wait. */
-async function openMap(context: EngineContext): Promise<ZoneMap | 'is still loading' | 'could not be loaded'> {
+async function openMap(context: EngineContext): Promise<ZoneMap | keyof typeof ZONE_WARNINGS> {
 	const onDevice = await context.hasPack('zones');
 	// No network, most likely: the answer says so, and the next question asks again.
-	const attempt = open(context).catch(() => 'could not be loaded' as const);
+	const attempt = open(context).catch(() => 'failed' as const);
 	if (onDevice) return attempt;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const patience = new Promise<'is still loading'>((resolve) => {
-		timer = setTimeout(resolve, PATIENCE, 'is still loading');
+	const patience = new Promise<'loading'>((resolve) => {
+		timer = setTimeout(resolve, PATIENCE, 'loading');
 	});
 	return Promise.race([attempt, patience]).finally(() => clearTimeout(timer));
 }

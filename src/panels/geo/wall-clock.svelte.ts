@@ -17,10 +17,8 @@ export interface Face {
 	readonly hour: number;
 	readonly minute: number;
 	readonly second: number;
-	/** `14:05:09`. */
-	readonly time: string;
-	/** ISO date of the place. */
-	readonly date: string;
+	/** What the wall shows, as if it were UTC: milliseconds since 1970. */
+	readonly local: number;
 	/** Whether its hour, 6 to 18, is one of day. */
 	readonly day: boolean;
 }
@@ -29,13 +27,11 @@ export interface Face {
 export function faceAt(now: number, offset: number): Face {
 	const local = new Date(now + offset * 1000);
 	const [hours, minutes, seconds] = [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()];
-	const iso = local.toISOString();
 	return {
 		hour: ((hours % 12) + minutes / 60) * 30,
 		minute: (minutes + seconds / 60) * 6,
 		second: seconds * 6,
-		time: iso.slice(11, 19),
-		date: iso.slice(0, 10),
+		local: local.getTime(),
 		day: hours >= 6 && hours < 18
 	};
 }
@@ -44,13 +40,4 @@ export function faceAt(now: number, offset: number): Face {
 export function offsetSeconds(text: string): number {
 	const [hours = 0, minutes = 0, seconds = 0] = text.slice(1).split(':').map(Number);
 	return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds);
-}
-
-/** How far ahead a place is of another, in words: `3 h 30 min ahead of you`. */
-export function aheadInWords(offset: number, own: number): string {
-	const minutes = Math.round(Math.abs(offset - own) / 60);
-	if (minutes === 0) return 'the same time as yours';
-	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-	const size = [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
-	return `${size} ${offset > own ? 'ahead of' : 'behind'} you`;
 }
