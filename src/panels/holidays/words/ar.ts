@@ -1,0 +1,47 @@
+import type { HolidaysWords } from './en';
+
+export const ar: HolidaysWords = {
+	country: 'البلد',
+	part: 'جزء من البلد',
+	nationwide: 'في كل البلد',
+	days: {
+		zero: 'لا أيام',
+		one: 'يوم واحد',
+		two: 'يومان',
+		few: '{count} أيام',
+		many: '{count} يومًا',
+		other: '{count} يوم'
+	},
+	calendarFile: 'ملف تقويم (.ics)',
+	calendarName: 'العطل الرسمية {place} {year}',
+	calendarEstimated: 'تقديري: يُعلَن اليوم لاحقًا.',
+	longWeekends: 'عطل نهاية أسبوع طويلة',
+	bridged: {
+		zero: 'لا أيام، مع إجازة {day}',
+		one: 'يوم واحد، مع إجازة {day}',
+		two: 'يومان، مع إجازة {day}',
+		few: '{count} أيام، مع إجازة {day}',
+		many: '{count} يومًا، مع إجازة {day}',
+		other: '{count} يوم، مع إجازة {day}'
+	},
+	show: 'العرض',
+	calendar: 'التقويم',
+	list: 'القائمة',
+	knownUntil: 'المواعيد المعلنة والعطل التي تُمنح مرة واحدة مدرجة حتى {day}؛ وما بعده من أيام «تقديرية» قد يتغيّر.',
+	tableCaption: 'العطل الرسمية في {place}، {year}',
+	date: 'التاريخ',
+	holiday: 'العطلة',
+	law: 'بقاعدة ثابتة: {source}',
+	announced: 'مُعلَن: {source}',
+	computed: 'حسب تقويمه: {source}',
+	one_off: 'لهذه المرة: {source}',
+	substitute: 'بديل',
+	halfDay: 'نصف يوم',
+	estimated: 'تقديري',
+	announcedLater: 'يُعلَن اليوم لاحقًا',
+	notNationwide: 'ليس في كل البلد',
+	holdsIn: 'يسري في {parts}',
+	todayIs: 'اليوم عطلة:',
+	todayIsNot: 'اليوم ليس عطلة.',
+	nextHoliday: 'العطلة القادمة'
+};

@@ -1,0 +1,37 @@
+import type { Words } from '../../../state/words.svelte';
+
+/** The words of the holidays' pages. */
+export const en = {
+	country: 'Country',
+	part: 'Part of the country',
+	nationwide: 'Nationwide',
+	days: { one: '{count} day', other: '{count} days' },
+	calendarFile: 'Calendar file (.ics)',
+	calendarName: 'Public holidays {place} {year}',
+	calendarEstimated: 'Estimated: the day is announced later.',
+	longWeekends: 'Long weekends',
+	bridged: { one: '{count} day, with {day} taken off', other: '{count} days, with {day} taken off' },
+	show: 'Show',
+	calendar: 'Calendar',
+	list: 'List',
+	knownUntil:
+		'Announced dates and days off for one time are in up to {day}; days after it that are marked as estimated may still change.',
+	tableCaption: 'Public holidays in {place}, {year}',
+	date: 'Date',
+	holiday: 'Holiday',
+	law: 'By a standing rule: {source}',
+	announced: 'Announced: {source}',
+	computed: 'By its calendar: {source}',
+	one_off: 'For this time: {source}',
+	substitute: 'substitute',
+	halfDay: 'half day',
+	estimated: 'estimated',
+	announcedLater: 'The day is announced later',
+	notNationwide: 'not nationwide',
+	holdsIn: 'Holds in {parts}',
+	todayIs: 'Today is a holiday:',
+	todayIsNot: 'Today is not a holiday.',
+	nextHoliday: 'Next holiday'
+} as const;
+
+export type HolidaysWords = Words<keyof typeof en>;

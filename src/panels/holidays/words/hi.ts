@@ -1,0 +1,33 @@
+import type { HolidaysWords } from './en';
+
+export const hi: HolidaysWords = {
+	country: 'देश',
+	part: 'देश का हिस्सा',
+	nationwide: 'पूरे देश में',
+	days: { one: '{count} दिन', other: '{count} दिन' },
+	calendarFile: 'कैलेंडर फ़ाइल (.ics)',
+	calendarName: 'सार्वजनिक छुट्टियाँ {place} {year}',
+	calendarEstimated: 'अनुमानित: दिन की घोषणा बाद में होगी।',
+	longWeekends: 'लंबे सप्ताहांत',
+	bridged: { one: '{count} दिन, {day} को छुट्टी लेने पर', other: '{count} दिन, {day} को छुट्टी लेने पर' },
+	show: 'दिखाएँ',
+	calendar: 'कैलेंडर',
+	list: 'सूची',
+	knownUntil: '{day} तक की घोषित तारीख़ें और एक बार की छुट्टियाँ शामिल हैं; उसके बाद के “अनुमानित” दिन बदल सकते हैं।',
+	tableCaption: '{place} में सार्वजनिक छुट्टियाँ, {year}',
+	date: 'तारीख़',
+	holiday: 'छुट्टी',
+	law: 'स्थायी नियम से: {source}',
+	announced: 'घोषित: {source}',
+	computed: 'अपने पंचांग से: {source}',
+	one_off: 'इस बार के लिए: {source}',
+	substitute: 'बदले में',
+	halfDay: 'आधा दिन',
+	estimated: 'अनुमानित',
+	announcedLater: 'दिन की घोषणा बाद में होगी',
+	notNationwide: 'पूरे देश में नहीं',
+	holdsIn: 'यहाँ लागू: {parts}',
+	todayIs: 'आज छुट्टी है:',
+	todayIsNot: 'आज छुट्टी नहीं है।',
+	nextHoliday: 'अगली छुट्टी'
+};

@@ -1,0 +1,33 @@
+import type { HolidaysWords } from './en';
+
+export const mr: HolidaysWords = {
+	country: 'देश',
+	part: 'देशाचा भाग',
+	nationwide: 'देशभर',
+	days: { one: '{count} दिवस', other: '{count} दिवस' },
+	calendarFile: 'कॅलेंडर फाइल (.ics)',
+	calendarName: 'सार्वजनिक सुट्ट्या {place} {year}',
+	calendarEstimated: 'अंदाजे: दिवस नंतर जाहीर होईल.',
+	longWeekends: 'जोडून सुट्ट्या',
+	bridged: { one: '{count} दिवस, {day} रजा घेतल्यास', other: '{count} दिवस, {day} रजा घेतल्यास' },
+	show: 'दाखवा',
+	calendar: 'कॅलेंडर',
+	list: 'यादी',
+	knownUntil: '{day} पर्यंत जाहीर झालेल्या तारखा आणि एकदाच असलेल्या सुट्ट्या आहेत; त्यानंतरचे “अंदाजे” दिवस बदलू शकतात.',
+	tableCaption: '{place} मधील सार्वजनिक सुट्ट्या, {year}',
+	date: 'तारीख',
+	holiday: 'सुट्टी',
+	law: 'कायम नियमानुसार: {source}',
+	announced: 'जाहीर: {source}',
+	computed: 'पंचांगानुसार: {source}',
+	one_off: 'या वेळेपुरते: {source}',
+	substitute: 'बदली',
+	halfDay: 'अर्धा दिवस',
+	estimated: 'अंदाजे',
+	announcedLater: 'दिवस नंतर जाहीर होईल',
+	notNationwide: 'देशभर नाही',
+	holdsIn: 'इथे लागू: {parts}',
+	todayIs: 'आज सुट्टी आहे:',
+	todayIsNot: 'आज सुट्टी नाही.',
+	nextHoliday: 'पुढील सुट्टी'
+};

@@ -1,0 +1,33 @@
+import type { HolidaysWords } from './en';
+
+export const ta: HolidaysWords = {
+	country: 'நாடு',
+	part: 'நாட்டின் பகுதி',
+	nationwide: 'நாடு முழுவதும்',
+	days: { one: '{count} நாள்', other: '{count} நாட்கள்' },
+	calendarFile: 'நாட்காட்டிக் கோப்பு (.ics)',
+	calendarName: 'பொது விடுமுறைகள் {place} {year}',
+	calendarEstimated: 'மதிப்பீடு: நாள் பின்னர் அறிவிக்கப்படும்.',
+	longWeekends: 'நீண்ட வார இறுதிகள்',
+	bridged: { one: '{count} நாள், {day} விடுப்பு எடுத்தால்', other: '{count} நாட்கள், {day} விடுப்பு எடுத்தால்' },
+	show: 'காட்டு',
+	calendar: 'நாட்காட்டி',
+	list: 'பட்டியல்',
+	knownUntil: '{day} வரை அறிவிக்கப்பட்ட தேதிகளும் ஒருமுறை விடுமுறைகளும் உள்ளன; அதற்குப் பின் “மதிப்பீடு” என்ற நாட்கள் மாறலாம்.',
+	tableCaption: 'பொது விடுமுறைகள்: {place}, {year}',
+	date: 'தேதி',
+	holiday: 'விடுமுறை',
+	law: 'நிலையான விதிப்படி: {source}',
+	announced: 'அறிவிக்கப்பட்டது: {source}',
+	computed: 'அதன் நாட்காட்டிப்படி: {source}',
+	one_off: 'இந்த முறை மட்டும்: {source}',
+	substitute: 'மாற்று நாள்',
+	halfDay: 'அரை நாள்',
+	estimated: 'மதிப்பீடு',
+	announcedLater: 'நாள் பின்னர் அறிவிக்கப்படும்',
+	notNationwide: 'நாடு முழுவதும் அல்ல',
+	holdsIn: 'இங்கு மட்டும்: {parts}',
+	todayIs: 'இன்று விடுமுறை:',
+	todayIsNot: 'இன்று விடுமுறை அல்ல.',
+	nextHoliday: 'அடுத்த விடுமுறை'
+};
