@@ -1,5 +1,6 @@
 import {
 	isSupportedCountry,
+	isValidPhoneNumber,
 	Metadata,
 	parsePhoneNumberWithError,
 	ParseError,
@@ -40,10 +41,10 @@ export const hasPlan = (country: string): boolean => isSupportedCountry(country)
  */
 export function checkNumber(text: string, country: string | undefined): CheckedNumber | null {
 	const home = country as CountryCode | undefined;
-	const plain = asciiDigits(text);
+	const plain = withPlus(asciiDigits(text), home);
 	let number: PhoneNumber;
 	try {
-		number = parsePhoneNumberWithError(plain, { ...(home && { defaultCountry: home }), extract: true });
+		number = spelledNumber(plain, home) ?? parse(plain, home);
 	} catch (error) {
 		if (!(error instanceof ParseError)) throw error;
 		if (error.message === 'INVALID_COUNTRY' && home === undefined && !/^[^\d+]*\+/.test(plain)) return null;
@@ -63,8 +64,41 @@ export function checkNumber(text: string, country: string | undefined): CheckedN
 		national: number.formatNational(),
 		rfc3966: `${toRfc3966(groups)}${number.ext ? `;ext=${number.ext}` : ''}`,
 		extension: number.ext ?? null,
-		reason: valid ? null : (REASONS[length ?? ''] ?? 'begins with digits that are not in use')
+		reason: valid ? null : reasonOf(length, number.nationalNumber, plain)
 	};
+}
+
+/** Keys of the letters on a telephone (ITU-T E.161). */
+const KEYS: Readonly<Record<string, string>> = Object.fromEntries(
+	['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'].flatMap((letters, index) =>
+		[...letters].map((letter) => [letter, String(index + 2)])
+	)
+);
+/** A number whose end is spelled in letters, as 1-800-FLOWERS: three digits first, then three letters or more; digits after them are an extension. */
+const SPELLED = /^\s*[+(]?\d(?:[\s().-]*\d){2,}[\s().-]*(?!ext)[a-z](?:[\s().-]*[a-z]){2,}\s*$/i;
+
+const parse = (text: string, home: CountryCode | undefined): PhoneNumber =>
+	parsePhoneNumberWithError(text, { ...(home && { defaultCountry: home }), extract: true });
+
+/** A number spelled in letters, read as the keys that they stand on; undefined where that is no valid number, or the digits alone are. */
+function spelledNumber(text: string, home: CountryCode | undefined): PhoneNumber | undefined {
+	if (!SPELLED.test(text)) return undefined;
+	const keyed = text.toLowerCase().replace(/[a-z]/g, (letter) => KEYS[letter]!);
+	const isValid = (candidate: string) => isValidPhoneNumber(candidate, { ...(home && { defaultCountry: home }) });
+	return isValid(keyed) && !isValid(text.replace(/[a-z].*$/i, '')) ? parse(keyed, home) : undefined;
+}
+
+/** 00 as +, which it is in most countries, where none is given to dial from. */
+const withPlus = (text: string, home: CountryCode | undefined): string =>
+	home === undefined ? text.replace(/^(\s*\(?)00(?=[\s()./-]*[1-9])/, '$1+') : text;
+
+/** Longer ones than short and emergency numbers are a subscriber's. */
+const LONGEST_SHORT = 6;
+
+function reasonOf(length: string | undefined, national: string, plain: string): NumberReason {
+	if (length === 'TOO_SHORT' && national.length <= LONGEST_SHORT && !plain.includes('+'))
+		return "is too short for a subscriber's number; short and emergency numbers are not checked here";
+	return REASONS[length ?? ''] ?? 'begins with digits that are not in use';
 }
 
 /** What the library's plan of a country offers beyond its types: the groups in which numbers are written. */

@@ -19,6 +19,10 @@ test.each([
 	['tel:+1-201-555-0123', undefined, '+12015550123', 'fixed_line_or_mobile', 'US'],
 	['Tel.: +44 7400 123456', undefined, '+447400123456', 'mobile', 'GB'],
 	['07400 123456', 'UK', '+447400123456', 'mobile', 'GB'],
+	['0049 30 901820', undefined, '+4930901820', 'fixed_line', 'DE'],
+	['1-800-FLOWERS', 'US', '+18003569377', 'toll_free', 'US'],
+	['(800) GO-FEDEX', 'US', '+18004633339', 'toll_free', 'US'],
+	['+1 800 PETMEDS', undefined, '+18007386337', 'toll_free', 'US'],
 	['+९१ ९८१०० १२३४५', undefined, '+919810012345', 'mobile', 'IN'],
 	['＋49 30 901820', 'FR', '+4930901820', 'fixed_line', 'DE'],
 	['+39 06 6982', undefined, '+39066982', 'fixed_line', 'VA'],
@@ -47,9 +51,19 @@ test.each([
 	['+4930', 'is too short'],
 	['+493012345678901234567', 'is too long'],
 	['+1 201 055 0123', 'begins with digits that are not in use'],
+	['112', "is too short for a subscriber's number; short and emergency numbers are not checked here"],
 	['+0 123 456', 'has a calling code that no country has'],
 	['call me', 'is no phone number']
 ])('%s %s', async (number, reason) => expect(await ask(number, 'DE')).toMatchObject({ valid: false, reason }));
+
+test.each([
+	['030 901820 ext 15', 'DE', '+4930901820'],
+	['030 901820 x15', 'DE', '+4930901820'],
+	['call 030 901820 now', 'DE', '+4930901820'],
+	['030 901820 is mine', 'DE', '+4930901820']
+])('letters of %s are no digits', async (number, country, e164) =>
+	expect(await ask(number, country)).toMatchObject({ e164 })
+);
 
 test('without + and country the country is asked for; one without a plan is told so', async () => {
 	await expect(ask('030 901820')).rejects.toThrow('country: is required for a number that does not begin with +');

@@ -25,6 +25,7 @@ export const NUMBER_REASONS = [
 	'is no phone number',
 	'has a calling code that no country has',
 	'is too short',
+	"is too short for a subscriber's number; short and emergency numbers are not checked here",
 	'is too long',
 	'has a number of digits that the country does not use',
 	'begins with digits that are not in use'

@@ -22,6 +22,7 @@ export const de: PhoneWords = {
 	notValid: 'ungültig',
 	isNoNumber: 'Das ist keine Telefonnummer.',
 	isShort: 'Die Nummer ist zu kurz.',
+	isShortNumber: 'Zu kurz für die Nummer eines Anschlusses. Kurzwahl- und Notrufnummern werden hier nicht geprüft.',
 	isLong: 'Die Nummer ist zu lang.',
 	isNoCode: 'Diese Vorwahl hat kein Land.',
 	isOddLength: 'So viele Ziffern haben Nummern dieses Landes nie.',

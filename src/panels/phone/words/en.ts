@@ -23,6 +23,7 @@ export const en = {
 	notValid: 'not valid',
 	isNoNumber: 'The number is no phone number.',
 	isShort: 'The number is too short.',
+	isShortNumber: 'Too short for a subscriber’s number. Short and emergency numbers are not checked here.',
 	isLong: 'The number is too long.',
 	isNoCode: 'The number has a calling code that no country has.',
 	isOddLength: 'The number has a number of digits that the country does not use.',

@@ -22,6 +22,7 @@ export const es: PhoneWords = {
 	notValid: 'no válido',
 	isNoNumber: 'No es un número de teléfono.',
 	isShort: 'El número es demasiado corto.',
+	isShortNumber: 'Demasiado corto para un abonado. Los números cortos y de emergencia no se comprueban aquí.',
 	isLong: 'El número es demasiado largo.',
 	isNoCode: 'Ningún país tiene ese prefijo.',
 	isOddLength: 'En ese país no hay números con tantas cifras.',

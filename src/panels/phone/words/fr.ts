@@ -22,6 +22,7 @@ export const fr: PhoneWords = {
 	notValid: 'non valide',
 	isNoNumber: 'Ce n’est pas un numéro de téléphone.',
 	isShort: 'Le numéro est trop court.',
+	isShortNumber: 'Trop court pour un abonné. Les numéros courts et d’urgence ne sont pas vérifiés ici.',
 	isLong: 'Le numéro est trop long.',
 	isNoCode: 'Aucun pays n’a cet indicatif.',
 	isOddLength: 'Ce pays n’a pas de numéros de cette longueur.',
