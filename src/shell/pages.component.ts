@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { leftToBrowser, play } from '../../tests/components/play';
 import { groups } from '../state/catalogue';
 import { listKeys, updateKey } from '../state/keys';
-import { t } from '../state/messages.svelte';
+import { t as ui } from '../ui/words';
 import { loadLanguage } from '../state/words.svelte';
 import { clearHistory, listFavourites, listHistory, remember, toggleFavourite } from '../state/records';
 import { router } from '../state/router.svelte';
@@ -230,8 +230,8 @@ test('an address that names nothing says so, and leads on', async () => {
 });
 
 test('words have their parts filled in, and a part that is missing stays as it is', () => {
-	expect(t('showAll', { count: 3 })).toBe('Show all 3');
-	expect(t('showAll')).toBe('Show all {count}');
+	expect(ui('showAll', { count: 3 })).toBe('Show all 3');
+	expect(ui('showAll')).toBe('Show all {count}');
 });
 
 test('closing the palette by its button gives the page back', async () => {

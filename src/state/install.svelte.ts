@@ -1,5 +1,3 @@
-import type { MessageKey } from './messages/en';
-
 /** What Chromium browsers send when the app may be installed. */
 interface InstallPrompt extends Event {
 	prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -26,7 +24,7 @@ class Install {
 	}
 
 	/** Words for browsers that install only by their own menus; null where there are none to say. */
-	get steps(): MessageKey | null {
+	get steps(): 'installIos' | 'installFirefox' | null {
 		if (/iP(hone|ad|od)/.test(navigator.userAgent)) return 'installIos';
 		return /Firefox/.test(navigator.userAgent) ? 'installFirefox' : null;
 	}

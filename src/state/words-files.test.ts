@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PluralForms, Words } from './words.svelte';
 
-/** All words of the app: `…/messages/<language>.ts`, `…/words/<language>.ts`, each exporting its language by that name. */
-const files = import.meta.glob<Record<string, Words<string>>>('../**/{messages,words}/??.ts', { eager: true });
+/** All words of the app: `…/messages/<language>.ts`, `…/words/<part>/<language>.ts`, each exporting its language by that name. */
+const files = import.meta.glob<Record<string, Words<string>>>('../**/{messages,words,*-words}/**/??.ts', {
+	eager: true
+});
 const folderOf = (path: string) => path.replace(/\w+\.ts$/, '');
 const languageOf = (path: string) => /(\w+)\.ts$/.exec(path)![1]!;
 const wordsOf = (path: string) => files[path]![languageOf(path)]!;
