@@ -1,24 +1,9 @@
 import type { AddedDay, Correction } from './overlay';
 
 const ARAFAH: AddedDay = ['Day of Arafah', 'يوم عرفة', 'hijri 12-9'];
-const notice = (year: number) => `China, State Council, notice on the arrangement of holidays ${year}`;
-const weekdaysOff = (
-	year: number,
-	days: readonly (readonly [name: string, localName: string, dates: string])[]
-): Correction => ({
-	places: 'CN',
-	years: [year, year],
-	days: days.flatMap(([name, localName, dates]) => dates.split(' ').map((date): AddedDay => [name, localName, date])),
-	source: notice(year)
-});
 
 const SPRING = ['Spring Festival', '春节'] as const;
 const LABOUR = ['Labour Day', '劳动节'] as const;
-const NATIONAL = ['National Day', '国庆节'] as const;
-const QINGMING = ['Qingming Festival', '清明节'] as const;
-const NEW_YEAR = ["New Year's Day", '元旦'] as const;
-const AUTUMN = ['Mid-Autumn Festival', '中秋节'] as const;
-const DRAGON = ['Dragon Boat Festival', '端午节'] as const;
 const springFestival = (first: number, last: number, rule: string, length: number): Correction => ({
 	places: 'CN',
 	years: [first, last],
@@ -36,53 +21,14 @@ const CHINA: readonly Correction[] = [
 		source: `${CHINESE_LAW}: for a part of the citizens only`
 	},
 	springFestival(1950, 2007, 'chinese 1-1', 3),
-	springFestival(2008, 2013, 'chinese 1-1 -1', 3),
-	springFestival(2014, 2020, 'chinese 1-1', 3),
-	springFestival(2022, 2024, 'chinese 1-1', 3),
-	springFestival(2025, 2100, 'chinese 1-1 -1', 4),
+	springFestival(2008, 2009, 'chinese 1-1 -1', 3),
 	{
 		places: 'CN',
 		years: [1950, 2007],
 		without: ['Qingming Festival', 'Dragon Boat Festival', 'Mid-Autumn Festival'],
 		source: `${CHINESE_LAW}, as amended 2007`
 	},
-	{ places: 'CN', years: [1999, 2007], days: [[...LABOUR, '05-02', 2]], source: `${CHINESE_LAW}, as amended 1999` },
-	{ places: 'CN', years: [2025, 2100], days: [[...LABOUR, '05-02']], source: `${CHINESE_LAW}, as amended 2024` },
-	weekdaysOff(2022, [
-		[...NEW_YEAR, '01-03'],
-		[...SPRING, '01-31 02-04'],
-		[...QINGMING, '04-04'],
-		[...LABOUR, '05-02 05-03 05-04'],
-		[...AUTUMN, '09-12'],
-		[...NATIONAL, '10-04 10-05 10-06 10-07']
-	]),
-	weekdaysOff(2023, [
-		[...NEW_YEAR, '01-02'],
-		[...SPRING, '01-25 01-26 01-27'],
-		[...LABOUR, '05-02 05-03'],
-		[...DRAGON, '06-23'],
-		[...NATIONAL, '10-04 10-05 10-06']
-	]),
-	weekdaysOff(2024, [
-		[...SPRING, '02-13 02-14 02-15 02-16'],
-		[...QINGMING, '04-05'],
-		[...LABOUR, '05-02 05-03'],
-		[...AUTUMN, '09-16'],
-		[...NATIONAL, '10-04 10-07']
-	]),
-	weekdaysOff(2025, [
-		[...SPRING, '02-03 02-04'],
-		[...LABOUR, '05-05'],
-		[...DRAGON, '06-02'],
-		[...NATIONAL, '10-07 10-08']
-	]),
-	weekdaysOff(2026, [
-		[...NEW_YEAR, '01-02'],
-		[...SPRING, '02-20 02-23'],
-		[...QINGMING, '04-06'],
-		[...LABOUR, '05-04 05-05'],
-		[...NATIONAL, '10-05 10-06 10-07']
-	])
+	{ places: 'CN', years: [1999, 2007], days: [[...LABOUR, '05-02', 2]], source: `${CHINESE_LAW}, as amended 1999` }
 ];
 
 const EAST: readonly Correction[] = [

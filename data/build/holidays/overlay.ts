@@ -21,8 +21,16 @@ export interface Correction {
 	/** English names of days whose substitutes go, the days themselves stay; `*` for all. */
 	readonly withoutSubstitutes?: readonly string[];
 	readonly days?: readonly AddedDay[];
-	/** Substitutes for these English names (`*` for all): `sunday>monday`; the next day that is none itself when that is taken. */
-	readonly substitutes?: { readonly of: readonly string[]; readonly moves: string };
+	/**
+	 * Substitutes for these English names (`*` for all): `sunday>monday`; the next day that is none itself when that is taken. Of two
+	 * on one day one is moved; with `once` a feast of several days has one substitute, after its last day.
+	 */
+	readonly substitutes?: {
+		readonly of: readonly string[];
+		readonly except?: readonly string[];
+		readonly moves: string;
+		readonly once?: true;
+	};
 	/** Days with another name: English name → [English name, local name; the one it has when not given]. */
 	readonly renamed?: Readonly<Record<string, readonly [name: string, localName?: string]>>;
 	/** Days that are there, by another rule: English name → rule. Where there is no such day in these years nothing is done. */
@@ -147,7 +155,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 				{ ...day, days: there, estimated: false, basis, source }
 			];
 		});
-	if (correction.substitutes) days = [...days, ...substitutesOf(days, correction.substitutes, inYears, source)];
+	if (correction.substitutes) days = [...days, ...substitutesOf(days, correction, inYears, source)];
 	return days;
 }
 
@@ -176,23 +184,27 @@ const names = (list: readonly string[], name: string) => list.includes('*') || l
 
 function substitutesOf(
 	days: readonly ListedDay[],
-	{ of, moves }: NonNullable<Correction['substitutes']>,
+	{ substitutes: { of, except = [], moves, once } = { of: [], moves: '' }, estimated }: Correction,
 	inYears: (day: DayNumber) => boolean,
 	source: Source
 ): ListedDay[] {
 	const steps = readMoves(moves.split(' '));
 	const taken = new Set(
-		days.flatMap((day) => day.days.flatMap((one) => Array.from({ length: day.length }, (_, at) => one + at)))
+		days.flatMap((day) =>
+			day.working ? [] : day.days.flatMap((one) => Array.from({ length: day.length }, (_, at) => one + at))
+		)
 	);
 	const found: ListedDay[] = [];
+	const moved = new Set<DayNumber>();
 	const wanted = days
-		.filter((day) => !day.observed && names(of, day.name))
+		.filter((day) => !day.observed && !day.working && names(of, day.name) && !except.includes(day.name))
 		.flatMap((day) => day.days.filter(inYears).map((one) => ({ day, one })))
 		.sort((a, b) => a.one - b.one);
 	for (const { day, one } of wanted) {
 		for (let at = 0; at < day.length; at++) {
 			const step = steps.get(weekdayOf(one + at));
-			if (step === undefined) continue;
+			if (step === undefined || moved.has(one + at)) continue;
+			moved.add(one + at);
 			let target = one + at + step;
 			// Another holiday is there already: the next day off, as the laws on substitutes have it.
 			while (step > 0 && taken.has(target)) target++;
@@ -200,7 +212,17 @@ function substitutesOf(
 			taken.add(target);
 			const name = `${day.name} (substitute day)`;
 			const localName = day.localName === day.name ? name : day.localName;
-			found.push({ ...day, name, localName, observed: true, source, length: 1, days: [target] });
+			found.push({
+				...day,
+				name,
+				localName,
+				observed: true,
+				estimated: estimated ?? day.estimated,
+				source,
+				length: 1,
+				days: [target]
+			});
+			if (once) break;
 		}
 	}
 	return found;

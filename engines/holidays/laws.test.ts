@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/support/context';
+import { isoDate } from '../kit/calendar';
+import { holidaysOf, openTable, workedWeekends } from './table';
+
+const table = testContext().pack('holidays').then(openTable);
+
+async function rulesOf(place: string) {
+	const country = (await table).country(place.slice(0, 2));
+	return (place.length === 2 ? country?.days : country?.subdivisions.get(place.slice(3))?.days) ?? [];
+}
+
+/** `MM-DD` of the days off of a year, each once. */
+const daysOff = async (place: string, year: number) => [
+	...new Set(holidaysOf(await rulesOf(place), year).map(({ day }) => isoDate(day).slice(5)))
+];
+
+// Each a law or notice: days off in that year, then days of that year that are not.
+test.each([
+	['CN', 2020, '01-31 02-01 02-02 05-04 05-05 10-08', '02-03 05-06', 'extended to 2 February; notice of November 2019'],
+	['CN', 2023, '01-22 01-25 01-27 05-02 09-29 10-06', '01-21 05-04 10-07', 'notice of December 2022'],
+	['CN', 2024, '02-10 02-16 04-05 09-16 10-04 10-07', '02-09 04-07 09-14 10-08', 'notice of October 2023'],
+	['CN', 2025, '01-28 02-04 05-02 05-05 10-08', '01-27 02-05 10-09', 'State Council Decree 795: the eve and 2 May'],
+	['HU', 2024, '08-19 12-24 12-27', '08-03 12-23', '15/2023. (VII. 13.) GFM rendelet'],
+	['HU', 2025, '05-02 10-24 12-24', '12-31', '11/2024. (IV. 8.) NGM rendelet'],
+	['RU', 2020, '05-04 05-05 02-24 03-09 05-11', '05-06', 'resolution of July 2019; Labour Code, article 112'],
+	['RU', 2024, '04-29 04-30 05-10 12-30 12-31', '05-08 05-13', 'resolution 1314 of 10 August 2023'],
+	['RU', 2014, '11-03 03-10', '02-24', 'the day off of 23 February is moved to November'],
+	['KR', 2024, '04-10 10-01', '10-02', 'election of the National Assembly; Armed Forces Day'],
+	['KR', 2020, '04-15 08-17', '08-18', 'temporary holiday of 2020'],
+	['KR', 2012, '04-11 12-19', '10-09', 'Hangul Day is a holiday again from 2013'],
+	['KR', 2018, '06-13', '06-12', 'Act, article 34: a week later beside Memorial Day'],
+	['TH', 2024, '01-01 02-26 04-08 04-12 04-16 05-06 07-22 07-29 10-14 12-30', '01-02 07-23', 'days in lieu of 2024'],
+	[
+		'TH',
+		2020,
+		'07-27 09-04 09-07 11-19 11-20 12-11',
+		'04-13 04-14 04-15 12-07',
+		'Songkran postponed; 7 December moved'
+	],
+	['TH', 2025, '05-12 06-02 08-11 04-16', '04-17', 'Cabinet of 12 November 2024'],
+	['TH', 2026, '01-02 06-01 07-29 07-30 12-07', '07-31', 'Visakha Bucha of 31 May in lieu'],
+	['SG', 2022, '05-02 05-03 07-10 07-11', '05-04 07-09', 'MOM of 21 October 2021'],
+	['SG', 2023, '01-24 04-22 06-02 06-29 09-01 11-13', '04-21 06-03', 'MOM: Vesak Day revised; polling day'],
+	['SG', 2025, '03-31 05-03 06-07 10-20', '03-30 06-06', 'MOM'],
+	['ID', 2017, '06-01 09-01 09-21 12-01 02-15', '11-30', 'Keppres 24/2016: from 2017; SKB 2017'],
+	['ID', 2016, '05-06 09-12', '06-01', 'Keppres 24/2016: not yet'],
+	['ID', 2024, '02-14 03-31 06-17 09-16 11-27', '06-16 09-15', 'Keppres 8/2024: Easter'],
+	['MY', 2022, '05-02 05-03 05-04 07-10 07-11 11-18 11-19 11-28', '07-09', 'Act 369; general election'],
+	['MY', 2025, '03-31 04-01 06-07 06-27 09-05 09-15', '03-30 06-06', 'list of 2025'],
+	['MY-01', 2024, '03-12 08-11 02-11', '02-12 03-11', 'Johor: Friday was made up for on Sunday until 2024'],
+	['MY-02', 2024, '06-30 06-18', '06-23', 'Kedah'],
+	['MY-03', 2024, '09-29 09-30 09-01', '11-11 11-12', 'Kelantan: the Sultan’s birthday since 2023'],
+	['MY-04', 2024, '02-20', '04-15', 'Malacca: Independence Declaration Day since 2024'],
+	['MY-12', 2025, '03-30 05-30 05-31', '10-04', 'Sabah: the Governor’s birthday since 2025'],
+	['MY-13', 2024, '06-04 07-22', '10-31', 'Sarawak has no Deepavali'],
+	['MY-10', 2015, '01-01 01-03 02-03 05-04 06-06 07-04 12-11', '06-08', 'list of 2015'],
+	['MY-11', 2015, '01-03 03-04 04-26 07-17 07-18 09-25', '01-01', 'list of 2015: no New Year in Terengganu']
+])('%s %i has %s off, not %s: %s', async (place, year, off, on) => {
+	const days = await daysOff(place, year);
+	expect(off.split(' ').filter((day) => !days.includes(day))).toEqual([]);
+	expect(on.split(' ').filter((day) => days.includes(day))).toEqual([]);
+});
+
+test.each([
+	['CN', 2021, '02-07 02-20 04-25 05-08 09-18 09-26 10-09'],
+	['CN', 2025, '01-26 02-08 04-27 09-28 10-11'],
+	['HU', 2018, '03-10 04-21 10-13 11-10 12-01 12-15'],
+	['HU', 2022, '03-26 10-15'],
+	['HU', 2023, ''],
+	['RU', 2024, '04-27 11-02 12-28'],
+	['RU', 2021, '02-20']
+])('%s %i: weekends worked are %s', async (place, year, dates) => {
+	const worked = workedWeekends(await rulesOf(place), year).map((day) => isoDate(day).slice(5));
+	expect(worked.join(' ')).toBe(dates);
+});
