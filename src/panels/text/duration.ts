@@ -1,8 +1,18 @@
-/** A time to read or speak: 0.6 → "1 s", 100 → "1 min 40 s", 4000 → "1 h 7 min". */
-export function formatDuration(seconds: number): string {
-	const whole = Math.max(1, Math.round(seconds));
-	if (whole < 60) return `${whole} s`;
-	if (whole < 3600) return [`${Math.floor(whole / 60)} min`, whole % 60 > 0 ? `${whole % 60} s` : ''].join(' ').trim();
-	const minutes = Math.round(whole / 60);
-	return [`${Math.floor(minutes / 60)} h`, minutes % 60 > 0 ? `${minutes % 60} min` : ''].join(' ').trim();
+const UNITS = [
+	['hour', 3600],
+	['minute', 60],
+	['second', 1]
+] as const;
+
+/** A time to read or speak, in a locale, by its two largest units: 0.6 → "1 sec", 100 → "1 min 40 sec", 4000 → "1 hr 7 min". */
+export function formatDuration(seconds: number, locale: string): string {
+	const exact = Math.max(1, Math.round(seconds));
+	let left = exact < 3600 ? exact : Math.round(exact / 60) * 60;
+	const parts: string[] = [];
+	for (const [unit, length] of UNITS) {
+		const count = Math.floor(left / length);
+		left -= count * length;
+		if (count > 0) parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit }).format(count));
+	}
+	return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
 }
