@@ -50,10 +50,10 @@ test('what the limit left out is counted', () => {
 
 test('only uncommon relations are named', () => {
 	expect(['hypernym', 'instance_hyponym', 'member_holonym', 'substance_meronym', 'part_meronym'].map(noteOf)).toEqual([
-		'',
+		null,
 		'instance',
 		'member',
 		'substance',
-		''
+		null
 	]);
 });

@@ -45,9 +45,8 @@ export function meaningsOf(answer: RelatedAnswer): Meaning[] {
 export const leftOut = ({ totals, count }: RelatedAnswer): number =>
 	LISTS.reduce((sum, name) => sum + totals[name], 0) - count;
 
-/** What a relation says of the related word: "an instance", "a member"; empty for the common ones. */
-export function noteOf(relation: string): string {
-	if (relation.startsWith('instance')) return 'instance';
-	if (relation.startsWith('member')) return 'member';
-	return relation.startsWith('substance') ? 'substance' : '';
-}
+const NOTED = ['instance', 'member', 'substance'] as const;
+
+/** What a relation says of the related word: that it is an instance, a member; null for the common ones. */
+export const noteOf = (relation: string): (typeof NOTED)[number] | null =>
+	NOTED.find((note) => relation.startsWith(note)) ?? null;

@@ -1,0 +1,26 @@
+/** The words of the dictionary panels. Every other language has the same keys. */
+export const en = {
+	noun: 'noun',
+	verb: 'verb',
+	adjective: 'adjective',
+	adverb: 'adverb',
+	sense: '{part} {number}',
+	otherSense: '{lemma}, {part} {number}',
+	synonyms: 'Same meaning',
+	antonyms: 'Contrary',
+	similar: 'Nearly the same',
+	broader: 'A kind of',
+	narrower: 'Kinds',
+	wholes: 'Part of',
+	parts: 'Parts',
+	derived: 'Made of it',
+	instance: 'instance',
+	member: 'member',
+	substance: 'substance',
+	walk: 'Words you came by',
+	meanings: { one: '{count} meaning', other: '{count} meanings' },
+	notStored: 'Definitions come with the next connection: their data is not on this device yet.',
+	showMore: 'Show {count} more',
+	more: '{count} more',
+	moreOf: '{count} more: {title}'
+} as const;

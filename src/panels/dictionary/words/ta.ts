@@ -1,0 +1,29 @@
+import type { Words } from '../../../state/words.svelte';
+import type { en } from './en';
+
+/** The words of the dictionary panels in Tamil. */
+export const ta: Words<keyof typeof en> = {
+	noun: 'பெயர்ச்சொல்',
+	verb: 'வினைச்சொல்',
+	adjective: 'பெயரடை',
+	adverb: 'வினையடை',
+	sense: '{part} {number}',
+	otherSense: '{lemma}, {part} {number}',
+	synonyms: 'ஒரே பொருள்',
+	antonyms: 'எதிர்ச்சொல்',
+	similar: 'ஏறக்குறைய ஒன்று',
+	broader: 'எதன் வகை',
+	narrower: 'வகைகள்',
+	wholes: 'எதன் பகுதி',
+	parts: 'பகுதிகள்',
+	derived: 'இதிலிருந்து வந்தவை',
+	instance: 'எடுத்துக்காட்டு',
+	member: 'உறுப்பினர்',
+	substance: 'பொருள்',
+	walk: 'வந்த வழிச் சொற்கள்',
+	meanings: { one: '{count} பொருள்', other: '{count} பொருள்கள்' },
+	notStored: 'விளக்கங்கள் அடுத்த இணைப்பில் வரும்: அவற்றின் தரவு இந்தச் சாதனத்தில் இன்னும் இல்லை.',
+	showMore: 'மேலும் {count} காட்டு',
+	more: 'மேலும் {count}',
+	moreOf: 'மேலும் {count}: {title}'
+};
