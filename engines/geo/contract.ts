@@ -370,7 +370,11 @@ export const geo = defineGroup({
 				query: { type: 'string' },
 				count: { type: 'integer', description: 'Number of places' },
 				places: list(place, 'The likeliest first, or the nearest'),
-				note: nullable({ type: 'string', description: 'Why nothing was found' })
+				note: nullable({
+					type: 'string',
+					description:
+						'Why nothing was found, or what was found instead of the name; null for cities that are called so'
+				})
 			}),
 			examples: [
 				{

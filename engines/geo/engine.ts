@@ -102,26 +102,45 @@ export const engine: Engine<typeof geo> = {
 		// Doubtful coordinates are asked back; what is refused as coordinates may still be a name.
 		if (reading.kind === 'doubtful') throw notAPoint(reading, 'q');
 		const point = reading.kind === 'point' ? reading.point : undefined;
-		const found = point
-			? gazetteer
-					.nearest(point, country === undefined ? input.limit : gazetteer.count)
-					.filter(({ index }) => country === undefined || gazetteer.city(index).country === country)
-					.slice(0, input.limit)
-					.map(({ index, kilometers }) => placeOf(gazetteer.city(index), null, kilometers))
-			: search
-					.find(input.q, input.limit, country)
-					.map(({ index, name }) => placeOf(gazetteer.city(index), gazetteer.nameText(name), null));
+		if (point) {
+			const places = gazetteer
+				.nearest(point, country === undefined ? input.limit : gazetteer.count)
+				.filter(({ index }) => country === undefined || gazetteer.city(index).country === country)
+				.slice(0, input.limit)
+				.map(({ index, kilometers }) => placeOf(gazetteer.city(index), null, kilometers));
+			return { query: input.q, count: places.length, places, note: null };
+		}
+		const name = withoutPostalCode(input.q);
+		const { places, by } = search.find(name, input.limit, country);
+		const smallest = `${gazetteer.header.smallest.toLocaleString('en')} people or more`;
+		const none = `no city of ${smallest} is called so`;
+		const notes = [
+			name === input.q ? '' : 'postal codes are not known here, the name alone was looked for',
+			places.length === 0
+				? `${none}; smaller places are not known here`
+				: by === 'area'
+					? `${name.trim()} is a country or a part of one: these are its largest cities`
+					: by === 'likeness'
+						? `${none}; these are spelled alike`
+						: ''
+		].filter((note) => note !== '');
 		return {
 			query: input.q,
-			count: found.length,
-			places: found,
-			note:
-				found.length > 0
-					? null
-					: `no city of ${gazetteer.header.smallest.toLocaleString('en')} people or more is called so; smaller places are not known here`
+			count: places.length,
+			places: places.map(({ index, name: nth }) => placeOf(gazetteer.city(index), gazetteer.nameText(nth), null)),
+			note: notes.length > 0 ? notes.join('; ') : null
 		};
 	}
 };
+
+/** A name without the postal code beside it; what has no other letters stays as it is. */
+function withoutPostalCode(text: string): string {
+	const left = text
+		.replace(/(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?\d{3,}(?:-\d+)?(?![\p{L}\p{N}])/gu, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+	return /\p{L}/u.test(left) && left !== text.trim() ? left.replace(/^[,;]\s*|\s*[,;]$/g, '') : text;
+}
 
 const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({
 	name: city.name,

@@ -27,7 +27,9 @@ const WORTH = {
 	countryBegun: 4,
 	capital: 1.2,
 	seat: 0.4,
-	district: -1
+	district: -1,
+	/** In the country that is asked for: as much as the beginning of a name that ends with a word. */
+	within: 2
 } as const;
 
 /** A city that fits, the name that fits, and how well. */
@@ -35,6 +37,12 @@ export interface FoundPlace {
 	readonly index: number;
 	readonly name: number;
 	readonly score: number;
+}
+
+export interface FoundPlaces {
+	readonly places: readonly FoundPlace[];
+	/** What led to them: a name, the name of the country or part of one that they are in, or names spelled alike. */
+	readonly by: 'name' | 'area' | 'likeness';
 }
 
 /** Where a place is said to be: a country, or one of its subdivisions. */
@@ -81,6 +89,8 @@ const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
 	'IT-82': ['Sicilia'],
 	'IT-88': ['Sardegna']
 };
+/** Codes of two letters are the beginning of a name rather than a country's. */
+const SHORTEST_AREA = 3;
 /** Splits of a query into place and country that are tried at most. */
 const MAX_WORDS = 6;
 
@@ -101,13 +111,12 @@ export class PlaceSearch {
 	 *
 	 * @param country ISO code in which they must lie.
 	 */
-	find(query: string, limit: number, country?: string): FoundPlace[] {
+	find(query: string, limit: number, country?: string): FoundPlaces {
 		const key = foldName(query);
-		if (key === '') return [];
 		const { gazetteer } = this;
 		const touched: number[] = [];
 		const inCountry = country === undefined ? -1 : gazetteer.header.countries.findIndex(([code]) => code === country);
-		if (country !== undefined && inCountry < 0) return [];
+		if (key === '' || (country !== undefined && inCountry < 0)) return { places: [], by: 'name' };
 		const offer = (name: number, worth: number) => {
 			const city = gazetteer.cityOf[name] as number;
 			if (inCountry >= 0 && gazetteer.countryOf[city] !== inCountry) return;
@@ -120,17 +129,32 @@ export class PlaceSearch {
 		let whole = this.offerNames(key, offer, 0);
 		for (const other of spellings(key)) whole = this.offerNames(other, offer, -0.5, 'whole') || whole;
 		this.offerWithWhere(query, key, offer, () => touched.length);
-		if (!whole && key.length >= 4) {
+		let by: FoundPlaces['by'] = 'name';
+		if (!whole && this.offerWithin(key, offer)) by = 'area';
+		else if (!whole && key.length >= 4) {
 			const before = touched.length;
 			this.offerAlike(key, 1, offer);
 			if (touched.length === before && before < limit && key.length >= 7) this.offerAlike(key, 2, offer);
+			if (before === 0) by = 'likeness';
 		}
-		const found = touched
+		const places = touched
 			.map((index) => ({ index, name: this.bestName[index] as number, score: this.best[index] as number }))
 			.sort((a, b) => b.score - a.score || a.index - b.index)
 			.slice(0, limit);
 		for (const city of touched) this.best[city] = 0;
-		return found;
+		return { places, by };
+	}
+
+	/** Offers the cities of the country or the part of one that `key` names. False where it names none. */
+	private offerWithin(key: string, offer: (name: number, worth: number) => void): boolean {
+		if (key.length < SHORTEST_AREA) return false;
+		const areas = this.wheresOf(key).filter(({ whole }) => whole);
+		const { gazetteer } = this;
+		for (const { country, subdivision } of areas)
+			for (let city = 0; city < gazetteer.count; city++)
+				if (gazetteer.countryOf[city] === country && (subdivision < 0 || gazetteer.subdivisionOf[city] === subdivision))
+					offer(gazetteer.firstName[city] as number, WORTH.within);
+		return areas.length > 0;
 	}
 
 	/** What a city is worth beside the match: people, rank, and whether the name is one that it is known by. */

@@ -102,6 +102,34 @@ test('the distance to the nearest is that of the great circle', async () => {
 	expect(city?.distance_km).toBeCloseTo(kilometers, 3);
 });
 
+test.each([
+	['Germany', 'Berlin', /Germany is a country/],
+	['Deutschland', 'Berlin', /largest cities/],
+	['Bavaria', 'Munich', /largest cities/],
+	['Bayern', 'Munich', /largest cities/],
+	['Mexico', 'Mexico City', null],
+	['Georgia', 'Tbilisi', /largest cities/],
+	['10115 Berlin', 'Berlin', /postal codes/],
+	['Berlin 10115', 'Berlin', /postal codes/],
+	['San Francisco, CA 94103', 'San Francisco', /postal codes/],
+	['75001 Paris, France', 'Paris', /postal codes/],
+	['Munihc', 'Munich', /spelled alike/],
+	['Munich', 'Munich', null],
+	['Monaco', 'Monaco', null],
+	['Singapore', 'Singapore', null],
+	['New York', 'New York', null]
+])('%s is answered by %s, and the note says why', async (q, first, why) => {
+	const { places, note } = await ask(q);
+	expect(places[0]?.name).toBe(first);
+	if (why === null) expect(note).toBeNull();
+	else expect(note).toMatch(why);
+});
+
+test('a country of a name and a part of another are both looked into', async () =>
+	expect((await ask('Georgia', { limit: 20 })).places.map(({ country }) => country)).toEqual(
+		expect.arrayContaining(['GE', 'US'])
+	));
+
 test('what is not found says what is known', async () => {
 	const { count, places, note } = await ask('qqqqzzzz');
 	expect([count, places]).toEqual([0, []]);

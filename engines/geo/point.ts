@@ -16,7 +16,7 @@ export async function readPoint(text: string, field: string, context: EngineCont
 	if (reading.kind === 'point') return reading;
 	if (reading.kind !== 'short_code') throw notAPoint(reading, field);
 	const { gazetteer, search } = await openPlaces(context);
-	const [city] = search.find(reading.near, 1);
+	const [city] = search.find(reading.near, 1).places;
 	if (!city)
 		throw invalid(field, `has a short plus code near ${JSON.stringify(reading.near)}, which is no city known here`);
 	const whole = recoverShortCode(reading.code, gazetteer.city(city.index));

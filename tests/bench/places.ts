@@ -34,7 +34,7 @@ export async function bench(): Promise<void> {
 				const { name, country } = gazetteer.city(index);
 				const query = type(name, country);
 				times.push(least(3, () => search.find(query, 10)));
-				if (search.find(query, 10).some((place) => place.index === index)) found++;
+				if (search.find(query, 10).places.some((place) => place.index === index)) found++;
 			}
 			times.sort((a, b) => a - b);
 			const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(2)} ms`;
