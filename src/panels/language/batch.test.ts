@@ -6,7 +6,7 @@ const result = (code: string, name: string, other?: string) => ({
 	name,
 	confidence: 0.9,
 	script: code === 'und' ? null : 'Latin',
-	alternatives: other === undefined ? [] : [{ name: other }]
+	alternatives: other === undefined ? [] : [{ code: 'xx', name: other }]
 });
 
 const rows = batchRows(
@@ -36,7 +36,7 @@ test('CSV quotes what holds commas, quotes and line ends', () => {
 });
 
 test('languages are counted, most first', () => {
-	expect(countLanguages([...rows, ...rows.slice(1, 2)])).toEqual([
+	expect(countLanguages([...rows, ...rows.slice(1, 2)]).map(([{ name }, count]) => [name, count])).toEqual([
 		['German', 2],
 		['Swedish', 1],
 		['Undetermined', 1]

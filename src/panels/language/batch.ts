@@ -6,8 +6,9 @@ export interface BatchRow {
 	readonly name: string;
 	readonly confidence: number;
 	readonly script: string | null;
-	/** The next likely language, '' when there is none. */
+	/** The next likely language and its code, '' when there is none. */
 	readonly otherwise: string;
+	readonly otherCode: string;
 }
 
 interface Result {
@@ -15,7 +16,7 @@ interface Result {
 	readonly name: string;
 	readonly confidence: number;
 	readonly script: string | null;
-	readonly alternatives: readonly { readonly name: string }[];
+	readonly alternatives: readonly { readonly code: string; readonly name: string }[];
 }
 
 /** Joins the texts that were asked about with their answers, by place. */
@@ -28,15 +29,16 @@ export function batchRows(texts: unknown, results: readonly Result[]): BatchRow[
 		name,
 		confidence,
 		script,
-		otherwise: alternatives[0]?.name ?? ''
+		otherwise: alternatives[0]?.name ?? '',
+		otherCode: alternatives[0]?.code ?? ''
 	}));
 }
 
-/** How many texts are in each language, most first. */
-export function countLanguages(rows: readonly BatchRow[]): [name: string, count: number][] {
-	const counts = new Map<string, number>();
-	for (const { name } of rows) counts.set(name, (counts.get(name) ?? 0) + 1);
-	return [...counts].sort(([, a], [, b]) => b - a);
+/** How many texts are in each language, most first, each with a row of it. */
+export function countLanguages(rows: readonly BatchRow[]): (readonly [row: BatchRow, count: number])[] {
+	const counts = new Map<string, readonly [BatchRow, number]>();
+	for (const row of rows) counts.set(row.code, [row, (counts.get(row.code)?.[1] ?? 0) + 1]);
+	return [...counts.values()].sort(([, a], [, b]) => b - a);
 }
 
 const cell = (value: string | number): string => {

@@ -1,22 +1,13 @@
-/** What tells two languages apart that are often taken for each other: a word or letter of each. */
-const TOLD_APART: Readonly<Record<string, string>> = {
-	'da no': 'Danish writes af, noget, meget; Norwegian av, noe, mye.',
-	'af nl': 'Afrikaans writes y, nie … nie and is; Dutch ij, niet and zijn.',
-	'hi mr': 'Hindi has है and का; Marathi आहे and चा.',
-	'es pt': 'Spanish has ñ, el, y; Portuguese ã, ç, o, e.',
-	'hi ne': 'Hindi has है and में; Nepali छ and मा.',
-	'bg mk': 'Bulgarian has ъ, щ, й; Macedonian ј, ќ, ѓ.',
-	'hr sl': 'Croatian has ć, đ, što; Slovenian writes kaj and in.',
-	'cs sk': 'Czech has ř, ě, ů; Slovak ľ, ĺ, ô, ä.',
-	'bg ru': 'Bulgarian uses ъ as a vowel and has no ы, э; Russian has both.',
-	'fa ur': 'Persian has است and را; Urdu ہے and ٹ ڈ ڑ ے.',
-	'mr ne': 'Marathi has आहे and ळ; Nepali छ and लाई.',
-	'ca es': 'Catalan has ç, l·l, amb, i; Spanish ñ, con, y.'
-};
+/** Pairs of languages that are often taken for each other: each a key of the words, which say what tells them apart. */
+const PAIRS = [
+	'da no', 'af nl', 'hi mr', 'es pt', 'hi ne', 'bg mk', 'hr sl', 'cs sk', 'bg ru', 'fa ur', 'mr ne', 'ca es'
+] as const; // prettier-ignore
 
-/** The sentence for two language codes in any order; null when there is none. */
-export const toldApart = (one: string, other: string): string | null =>
-	TOLD_APART[[one, other].sort().join(' ')] ?? null;
+/** The pair of two language codes in any order; null when it is none. */
+export function toldApart(one: string, other: string): (typeof PAIRS)[number] | null {
+	const asked = [one, other].sort().join(' ');
+	return PAIRS.find((pair) => pair === asked) ?? null;
+}
 
 export interface ColouredPart {
 	readonly text: string;
