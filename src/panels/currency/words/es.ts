@@ -1,0 +1,32 @@
+import type { CurrencyWords } from './en';
+
+export const es: CurrencyWords = {
+	swap: 'Intercambiar las dos monedas',
+	other: 'Otra moneda',
+	code: 'Código',
+	currency: 'Moneda',
+	oneIs: 'Un {base} es',
+	inBase: 'En {base}',
+	year: 'Un año',
+	fiveYears: 'Cinco años',
+	since1999: 'Desde 1999',
+	chartYear: 'Un {base} en {target}, doce meses hasta el {day}',
+	chartFiveYears: 'Un {base} en {target}, cinco años por semanas hasta el {day}',
+	chartAll: 'Un {base} en {target}, todo por meses hasta el {day}',
+	ratesOf: 'Tipos del {day}.',
+	ratesBefore: 'Tipos del {day}, los últimos antes del {asked}, que no tiene.',
+	notQuoted: 'Sin cotización entonces: {codes}.',
+	chart: 'Gráfico',
+	withoutYear: 'Sin {year}: aún no está en este dispositivo.',
+	withoutYears: {
+		one: 'Sin {count} año, de {first} a {last}: aún no está en este dispositivo.',
+		other: 'Sin {count} años, de {first} a {last}: aún no están en este dispositivo.'
+	},
+	chartDay: 'Día',
+	noChart: 'Gráfico no disponible: {reason}',
+	worth: 'Cuánto vale un {base}',
+	youHave: 'Moneda de partida',
+	onAnotherDay: 'Otro día',
+	emptyForNewest: 'Vacío para los tipos más recientes',
+	commaCodes: 'Códigos separados por comas'
+};
