@@ -11,7 +11,7 @@ test('a stronger earthquake has a larger circle, within bounds', () => {
 });
 
 test('depths fall into three classes', () => {
-	expect([null, -1, 69.9, 70, 299, 300, 700].map((depth) => depthClass(depth).label.split(/[ ,]/)[0])).toEqual([
+	expect([null, -1, 69.9, 70, 299, 300, 700].map((depth) => depthClass(depth).key)).toEqual([
 		'shallow',
 		'shallow',
 		'shallow',
@@ -24,13 +24,13 @@ test('depths fall into three classes', () => {
 
 test('every event is in one bar, empty classes between are shown, unknown ones last', () => {
 	expect(histogram([event(-0.3), event(2), event(2.9), event(4.5), event(null)])).toEqual([
-		{ label: 'under 0', value: 1 },
-		{ label: '0–1', value: 0 },
-		{ label: '1–2', value: 0 },
-		{ label: '2–3', value: 2 },
-		{ label: '3–4', value: 0 },
-		{ label: '4–5', value: 1 },
-		{ label: '?', value: 1 }
+		{ least: -1, value: 1 },
+		{ least: 0, value: 0 },
+		{ least: 1, value: 0 },
+		{ least: 2, value: 2 },
+		{ least: 3, value: 0 },
+		{ least: 4, value: 1 },
+		{ least: null, value: 1 }
 	]);
 	expect(histogram([])).toEqual([]);
 });

@@ -10,26 +10,29 @@ export const radiusOf = (magnitude: number | null): number =>
 
 /** Depth classes as seismologists name them, with the colour of their circles. */
 export const DEPTHS = [
-	{ label: 'shallow, under 70 km', below: 70, color: 'light-dark(oklch(58% 0.2 35), oklch(72% 0.17 45))' },
-	{ label: 'intermediate, to 300 km', below: 300, color: 'light-dark(oklch(55% 0.15 300), oklch(74% 0.13 310))' },
-	{ label: 'deep', below: Infinity, color: 'light-dark(oklch(45% 0.13 255), oklch(72% 0.12 245))' }
+	{ key: 'shallow', below: 70, color: 'light-dark(oklch(58% 0.2 35), oklch(72% 0.17 45))' },
+	{ key: 'intermediate', below: 300, color: 'light-dark(oklch(55% 0.15 300), oklch(74% 0.13 310))' },
+	{ key: 'deep', below: Infinity, color: 'light-dark(oklch(45% 0.13 255), oklch(72% 0.12 245))' }
 ] as const;
 
 /** The class of a depth; an unknown one counts as shallow, as most are. */
 export const depthClass = (depthKm: number | null) => DEPTHS.find(({ below }) => (depthKm ?? 0) < below) ?? DEPTHS[0];
 
-/** How many events there are of each whole magnitude, from the smallest to the largest, gaps included. */
-export function histogram(events: readonly Shown[]): { label: string; value: number }[] {
+/** A whole magnitude and how many events there are of it; null where it is not known. */
+export interface MagnitudeCount {
+	readonly least: number | null;
+	readonly value: number;
+}
+
+/** How many events there are of each whole magnitude, from the smallest to the largest, gaps included, unknown ones last. */
+export function histogram(events: readonly Shown[]): MagnitudeCount[] {
 	const classes = events.flatMap(({ magnitude }) => (magnitude === null ? [] : [Math.floor(magnitude)]));
 	const unknown = events.length - classes.length;
-	const bars: { label: string; value: number }[] = [];
+	const bars: MagnitudeCount[] = [];
 	if (classes.length > 0) {
 		const first = Math.min(...classes);
 		for (let least = first; least <= Math.max(...classes); least++)
-			bars.push({
-				label: `${least < 0 ? '−' : ''}${Math.abs(least)}–${least + 1}`.replace('−1–0', 'under 0'),
-				value: classes.filter((other) => other === least).length
-			});
+			bars.push({ least, value: classes.filter((other) => other === least).length });
 	}
-	return unknown > 0 ? [...bars, { label: '?', value: unknown }] : bars;
+	return unknown > 0 ? [...bars, { least: null, value: unknown }] : bars;
 }

@@ -1,0 +1,59 @@
+import type { earthquakes } from '../../../engines/earthquakes/contract';
+import type { Infer } from '../../../engines/kit/schema';
+import { settings } from '../../state/settings.svelte';
+import { formatAge, formatDate, formatNumber } from '../../ui/format';
+import { formatUnit, isolated } from '../../ui/units';
+import { DEPTHS } from './magnitudes';
+import { t } from './words';
+
+type Event = Infer<typeof earthquakes.operations.recent.response>['earthquakes'][number];
+
+/** Its magnitude and place; the place in the source's words. */
+export const nameOf = ({ magnitude, place }: Event): string =>
+	t('named', {
+		magnitude: magnitude === null ? t('unknownMagnitude') : formatNumber(magnitude, 1),
+		place: isolated(place ?? t('placeUnknown'))
+	});
+
+/** The same with how long ago it was. */
+export const nameWithAge = (key: 'newest' | 'strongest' | 'eventAge', event: Event): string =>
+	t(key, { event: nameOf(event), age: formatAge(event.time) });
+
+/** A depth class; the first two say how far they reach. */
+export const depthLabel = (key: (typeof DEPTHS)[number]['key']): string => {
+	const below = DEPTHS.find((depth) => depth.key === key)?.below ?? 0;
+	return t(key, { depth: formatUnit(below, 'kilometer', 0) });
+};
+
+/** What a bar of the histogram counts: the magnitudes from `least` to the next whole one. */
+export function barLabel(least: number | null): string {
+	if (least === null) return '?';
+	return least === -1 ? t('underZero') : new Intl.NumberFormat(settings.locale).formatRange(least, least + 1);
+}
+
+/** Words of the source that the app knows; any other is shown as it came. */
+const KNOWN = {
+	earthquake: 'earthquake',
+	'quarry blast': 'quarryBlast',
+	explosion: 'explosion',
+	'ice quake': 'iceQuake',
+	automatic: 'automatic',
+	reviewed: 'reviewed',
+	green: 'green',
+	yellow: 'yellow',
+	orange: 'orange',
+	red: 'red'
+} as const;
+const isKnown = (word: string): word is keyof typeof KNOWN => Object.hasOwn(KNOWN, word);
+const inWords = (word: string): string => (isKnown(word) ? t(KNOWN[word]) : isolated(word));
+
+/** When, how deep, of what kind, how sure and how felt an event was. */
+export const natureOf = (event: Event): string[] => [
+	formatDate(event.time, 'both'),
+	event.depth_km === null ? t('depthUnknown') : t('depthOf', { depth: formatUnit(event.depth_km, 'kilometer', 1) }),
+	inWords(event.type),
+	...(event.status === null ? [] : [inWords(event.status)]),
+	...(event.alert === null ? [] : [inWords(event.alert)]),
+	...(event.felt ? [t('feltBy', { count: event.felt })] : []),
+	...(event.tsunami ? [t('tsunami')] : [])
+];

@@ -1,0 +1,48 @@
+import type { Words } from '../../../state/words.svelte';
+
+/** The words of the earthquakes' pages. */
+export const en = {
+	named: '{magnitude}, {place}',
+	unknownMagnitude: 'Unknown magnitude',
+	placeUnknown: 'place unknown',
+	magnitude: 'Magnitude',
+	place: 'Place',
+	when: 'When',
+	depth: 'Depth',
+	felt: 'Felt by',
+	earthquakes: { one: 'earthquake', other: 'earthquakes' },
+	newest: 'Newest: {event}, {age}.',
+	strongest: 'Strongest: {event}, {age}.',
+	eventAge: '{event}, {age}',
+	none: 'None',
+	noneOfSize: 'No earthquakes of this size in this period.',
+	notKnown: 'Not known',
+	sinceUnknown: 'What happened since is not known here.',
+	sinceUnknownLast: 'What happened since is not known here. The last earthquakes that are:',
+	knownUntil: 'Known until {time}; what came later is missing.',
+	newestFirst: 'Earthquakes, newest first',
+	mapOf: { one: 'Map of {count} earthquake', other: 'Map of {count} earthquakes' },
+	legend: 'Colour by depth',
+	shallow: 'shallow, under {depth}',
+	intermediate: 'intermediate, to {depth}',
+	deep: 'deep',
+	depthOf: 'depth {depth}',
+	depthUnknown: 'depth unknown',
+	earthquake: 'earthquake',
+	quarryBlast: 'quarry blast',
+	explosion: 'explosion',
+	iceQuake: 'ice quake',
+	automatic: 'automatic',
+	reviewed: 'reviewed',
+	green: 'alert green',
+	yellow: 'alert yellow',
+	orange: 'alert orange',
+	red: 'alert red',
+	feltBy: { one: 'felt by {count}', other: 'felt by {count}' },
+	tsunami: 'see tsunami.gov',
+	histogram: 'How many of each magnitude',
+	howMany: 'Earthquakes',
+	underZero: 'under 0'
+} as const;
+
+export type EarthquakesWords = Words<keyof typeof en>;
