@@ -3,9 +3,13 @@ import type { Infer } from '../../../engines/kit/schema';
 
 type Nutrition = Infer<typeof food.operations.product.response>['nutrition_per_100g'];
 
+export type NutrientKey =
+	'energy' | 'fat' | 'saturated' | 'carbohydrates' | 'sugars' | 'fiber' | 'protein' | 'salt' | 'sodium';
+
 /** One line of the nutrition table. `share` of a day's reference intake (EU 1169/2011, annex XIII), where there is one. */
 export interface NutritionRow {
-	readonly name: string;
+	/** Key of its name in the group's words. */
+	readonly key: NutrientKey;
 	readonly amount: number | null;
 	/** In a serving, where that is known. */
 	readonly serving: number | null;
@@ -13,25 +17,25 @@ export interface NutritionRow {
 	readonly share: number | null;
 }
 
-const LINES: readonly (readonly [keyof Nutrition, string, NutritionRow['unit'], number | null])[] = [
-	['energy_kj', 'Energy', 'kJ', 8400],
-	['energy_kcal', 'Energy', 'kcal', 2000],
-	['fat_g', 'Fat', 'g', 70],
-	['saturated_fat_g', 'of which saturated', 'g', 20],
-	['carbohydrates_g', 'Carbohydrates', 'g', 260],
-	['sugars_g', 'of which sugars', 'g', 90],
-	['fiber_g', 'Fibre', 'g', null],
-	['proteins_g', 'Protein', 'g', 50],
-	['salt_g', 'Salt', 'g', 6],
-	['sodium_g', 'Sodium', 'g', 2.4]
+const LINES: readonly (readonly [keyof Nutrition, NutrientKey, NutritionRow['unit'], number | null])[] = [
+	['energy_kj', 'energy', 'kJ', 8400],
+	['energy_kcal', 'energy', 'kcal', 2000],
+	['fat_g', 'fat', 'g', 70],
+	['saturated_fat_g', 'saturated', 'g', 20],
+	['carbohydrates_g', 'carbohydrates', 'g', 260],
+	['sugars_g', 'sugars', 'g', 90],
+	['fiber_g', 'fiber', 'g', null],
+	['proteins_g', 'protein', 'g', 50],
+	['salt_g', 'salt', 'g', 6],
+	['sodium_g', 'sodium', 'g', 2.4]
 ];
 
 /** The nutrition table in the order of a label; lines that nobody has entered are left out. */
 export const nutritionRows = (nutrition: Nutrition, serving: Nutrition | null = null): readonly NutritionRow[] =>
-	LINES.map(([field, name, unit, daily]) => {
+	LINES.map(([field, key, unit, daily]) => {
 		const amount = nutrition[field];
 		return {
-			name,
+			key,
 			amount,
 			serving: serving?.[field] ?? null,
 			unit,

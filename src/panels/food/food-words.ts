@@ -1,0 +1,29 @@
+import { settings } from '../../state/settings.svelte';
+import { formatNumber } from '../../ui/format';
+import { formatUnit } from '../../ui/units';
+import type { NutritionRow } from './nutrition-rows';
+import { t } from './words';
+
+/** An amount of the table with its unit, a dash where nobody entered one. */
+export function amountWords(amount: number | null, unit: NutritionRow['unit']): string {
+	if (amount === null) return '–';
+	if (unit === 'g') return formatUnit(amount, 'gram');
+	return t(unit === 'kJ' ? 'kj' : 'kcal', { count: formatNumber(amount) });
+}
+
+/** The head of the ingredients; names their language where it is not the reader's. */
+export const ingredientsLabel = (language: string | null, own: string): string =>
+	language === null || language === own
+		? t('ingredients')
+		: t('ingredientsIn', {
+				language:
+					new Intl.DisplayNames(settings.locale, { type: 'language', fallback: 'code' }).of(language) ?? language
+			});
+
+const DOUBTED = ['sugars_g', 'saturated_fat_g', 'nutrition_per_100g', 'salt_g', 'energy_kj', 'energy_kcal'] as const;
+
+/** Why a value is doubtful. The figure that some sentences need is the one in the API's own. */
+export function doubtWords({ field, reason }: { readonly field: string; readonly reason: string }): string {
+	const key = DOUBTED.find((known) => known === field);
+	return key === undefined ? `${field}: ${reason}` : t(key, { figure: /\d+/.exec(reason)?.[0] ?? '' });
+}
