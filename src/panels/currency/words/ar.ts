@@ -32,5 +32,6 @@ export const ar: CurrencyWords = {
 	youHave: 'لديك',
 	onAnotherDay: 'في يوم آخر',
 	emptyForNewest: 'اتركه فارغًا لأحدث الأسعار',
-	commaCodes: 'رموز تفصل بينها فواصل'
+	commaCodes: 'رموز تفصل بينها فواصل',
+	askAgain: 'اسأل مجددًا'
 };

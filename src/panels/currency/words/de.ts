@@ -28,5 +28,6 @@ export const de: CurrencyWords = {
 	youHave: 'Ausgangswährung',
 	onAnotherDay: 'An einem anderen Tag',
 	emptyForNewest: 'Leer lassen für die neuesten Kurse',
-	commaCodes: 'Codes, durch Kommas getrennt'
+	commaCodes: 'Codes, durch Kommas getrennt',
+	askAgain: 'Erneut fragen'
 };

@@ -29,7 +29,8 @@ export const en = {
 	youHave: 'You have',
 	onAnotherDay: 'On another day',
 	emptyForNewest: 'Empty for the newest rates',
-	commaCodes: 'Codes with commas between them'
+	commaCodes: 'Codes with commas between them',
+	askAgain: 'Ask again'
 } as const;
 
 export type CurrencyWords = Words<keyof typeof en>;

@@ -28,5 +28,6 @@ export const es: CurrencyWords = {
 	youHave: 'Moneda de partida',
 	onAnotherDay: 'Otro día',
 	emptyForNewest: 'Vacío para los tipos más recientes',
-	commaCodes: 'Códigos separados por comas'
+	commaCodes: 'Códigos separados por comas',
+	askAgain: 'Preguntar otra vez'
 };

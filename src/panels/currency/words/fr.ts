@@ -28,5 +28,6 @@ export const fr: CurrencyWords = {
 	youHave: 'Vous avez',
 	onAnotherDay: 'Un autre jour',
 	emptyForNewest: 'Laisser vide pour les taux les plus récents',
-	commaCodes: 'Codes séparés par des virgules'
+	commaCodes: 'Codes séparés par des virgules',
+	askAgain: 'Redemander'
 };

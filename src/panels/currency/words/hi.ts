@@ -28,5 +28,6 @@ export const hi: CurrencyWords = {
 	youHave: 'आपके पास है',
 	onAnotherDay: 'किसी और दिन',
 	emptyForNewest: 'सबसे नई दरों के लिए ख़ाली छोड़ें',
-	commaCodes: 'कोड, बीच में अल्पविराम'
+	commaCodes: 'कोड, बीच में अल्पविराम',
+	askAgain: 'फिर पूछें'
 };

@@ -28,5 +28,6 @@ export const mr: CurrencyWords = {
 	youHave: 'तुमच्याकडे आहे',
 	onAnotherDay: 'दुसऱ्या दिवशी',
 	emptyForNewest: 'ताज्या दरांसाठी रिकामे सोडा',
-	commaCodes: 'कोड, मध्ये स्वल्पविराम'
+	commaCodes: 'कोड, मध्ये स्वल्पविराम',
+	askAgain: 'पुन्हा विचारा'
 };

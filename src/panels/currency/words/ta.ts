@@ -28,5 +28,6 @@ export const ta: CurrencyWords = {
 	youHave: 'உங்களிடம் உள்ளது',
 	onAnotherDay: 'வேறொரு நாளில்',
 	emptyForNewest: 'புதிய விகிதங்களுக்குக் காலியாக விடவும்',
-	commaCodes: 'காற்புள்ளியால் பிரித்த குறியீடுகள்'
+	commaCodes: 'காற்புள்ளியால் பிரித்த குறியீடுகள்',
+	askAgain: 'மீண்டும் கேள்'
 };
