@@ -14,10 +14,14 @@ export interface Package {
 	readonly integrity: string;
 }
 
-/** Text files of a package by path, the folder `package/` left off, those whose path `wanted` accepts. */
+/**
+ * Text files of a package by path, the folder `package/` left off, those whose path `wanted` accepts; in `latin1` each character
+ * is a byte.
+ */
 export function readPackage(
 	{ name, version, integrity }: Package,
-	wanted: (file: string) => boolean
+	wanted: (file: string) => boolean,
+	encoding: 'utf8' | 'latin1' = 'utf8'
 ): Map<string, string> {
 	const tarball = path.join(cache, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
 	if (!existsSync(tarball)) {
@@ -29,11 +33,11 @@ export function readPackage(
 	const packed = readFileSync(tarball);
 	const hash = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
 	if (hash !== integrity) throw new Error(`${tarball} is not ${name}@${version}: ${hash}`);
-	return readTar(gunzipSync(packed), wanted);
+	return readTar(gunzipSync(packed), wanted, encoding);
 }
 
 /** POSIX.1-1988 tar with the ustar prefix field and pax paths, as npm writes it. */
-function readTar(bytes: Buffer, wanted: (file: string) => boolean): Map<string, string> {
+function readTar(bytes: Buffer, wanted: (file: string) => boolean, encoding: 'utf8' | 'latin1'): Map<string, string> {
 	const files = new Map<string, string>();
 	const field = (at: number, length: number) => bytes.toString('utf8', at, at + length).replace(/\0.*$/s, '');
 	let longPath: string | undefined;
@@ -46,7 +50,7 @@ function readTar(bytes: Buffer, wanted: (file: string) => boolean): Map<string, 
 			const prefix = field(at + 345, 155);
 			const file = (longPath ?? (prefix === '' ? '' : `${prefix}/`) + field(at, 100)).replace(/^[^/]*\//, '');
 			longPath = undefined;
-			if ((kind === '0' || kind === '') && wanted(file)) files.set(file, bytes.toString('utf8', body, body + size));
+			if ((kind === '0' || kind === '') && wanted(file)) files.set(file, bytes.toString(encoding, body, body + size));
 		}
 		at = body + Math.ceil(size / 512) * 512;
 	}

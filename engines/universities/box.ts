@@ -1,16 +1,47 @@
-import type { Suggest } from '../kit/suggest';
+import { oneOf, type Suggest } from '../kit/suggest';
 import type { universities } from './contract';
+
+const KIND = String.raw`(?:universit(?:ies|y|äten|ät|és|é)|colleges?|schools?|universidad(?:es)?|hochschulen?)`;
+const COUNTED = oneOf("how many | number of | wie viele | cuántas | combien d' | combien de "); // prettier-ignore
+const COUNTING = new RegExp(`^${COUNTED} ?${KIND}`);
+const IN =
+	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|colleges|universidades|hochschulen) (?:are there )?(?:in|of|hat|en|de|du|au) (?:the )?(.+)$/;
+const AFTER = /^(.+?) (?:universities|universitäten|विश्वविद्यालय|universidades)$/;
+/** What one writes from there: `.edu` of any country, `.ac.uk`. */
+const ACADEMIC = /^(?:\S+@)?(?:[a-z0-9-]+\.)+(?:edu|(?:edu|ac)\.[a-z]{2})$/;
+const DOMAIN = String.raw`(?:\S+@)?(?:[a-z0-9-]+\.)+[a-z]{2,}`;
+const ASKED = new RegExp(
+	`^(?:is (${DOMAIN}) (?:a |an )?(?:real |legit )?(?:universit|college|school|academic|edu).*|(?:which|what) (?:university|college|school) (?:is|has|uses|owns) (${DOMAIN})|university (?:of )?(${DOMAIN})|(${DOMAIN}) (?:university|school|college))$`
+);
+const NAMED =
+	/^(?:the )?(?:(?:university|college|institute) of (?!applied)\S.*|\S.* (?:university|college|institute of technology)|(?:technische |freie )?universität \S.*|(?:universidad|université|università) (?:de |d'|di )?\S.*)$/;
 
 export const suggest: Suggest<typeof universities> = {
 	names: {
-		countries: ['universities', 'university', 'colleges', 'college', 'universitäten', 'universität', 'hochschulen', 'universidades', 'universidad', 'universités', 'université', 'विश्वविद्यालय', 'विद्यापीठ', 'பல்கலைக்கழகம்', 'பல்கலைக்கழகங்கள்', 'جامعات', 'جامعة'] // prettier-ignore
+		countries: ['universities', 'university', 'colleges', 'college', 'universitäten', 'universität', 'hochschulen', 'universidades', 'universidad', 'universités', 'université', 'विश्वविद्यालय', 'विद्यापीठ', 'பல்கலைக்கழகம்', 'பல்கலைக்கழகங்கள்', 'جامعات', 'جامعة'], // prettier-ignore
+		universities: ['find a university', 'university list', 'university domains', 'hochschule suchen', 'buscar universidad', 'chercher une université'] // prettier-ignore
 	},
 	read({ text, lower }, { country }) {
 		if (text.length > 80) return [];
-		const match = /^(?:how many |wie viele |cuántas |combien d'|number of )?(?:universit(?:ies|y|äten|és)|colleges|universidades|hochschulen|universités) (?:are there )?(?:in|of|hat|en|de|du|au|there are in) (?:the )?(.+)$/.exec(lower); // prettier-ignore
-		const place = match?.[1] ?? /^(.+?) (?:universities|universitäten|विश्वविद्यालय|universidades)$/.exec(lower)?.[1];
-		return place !== undefined && country(place) !== undefined
-			? [{ operation: 'countries', values: {}, about: text, score: 0.92 }]
-			: [];
+		const plain = lower.replace(/\?$/, '').trim();
+		if (COUNTING.test(plain)) {
+			const place = /(?:in|of|hat|en|de|du|au) (?:the )?(\S.*)$/.exec(plain)?.[1];
+			return place !== undefined && country(place) !== undefined
+				? [{ operation: 'countries', values: {}, about: text, score: 0.92 }]
+				: [];
+		}
+		const place = country(IN.exec(plain)?.[1] ?? AFTER.exec(plain)?.[1] ?? '');
+		if (place !== undefined)
+			return [{ operation: 'universities', values: { country: place }, about: text, score: 0.93 }];
+		const asked = ASKED.exec(plain)?.slice(1).find(Boolean);
+		if (asked !== undefined)
+			return [{ operation: 'universities', values: { domain: asked }, about: asked, score: 0.95 }];
+		if (ACADEMIC.test(plain))
+			return [{ operation: 'universities', values: { domain: plain }, about: text, score: 0.9 }];
+		return NAMED.test(plain) ? [{ operation: 'universities', values: { q: text }, about: text, score: 0.86 }] : [];
+	},
+	lines: {
+		universities: ({ universities: [first], total }) =>
+			first ? [first.name, first.country_name, total > 1 ? `+ ${total - 1}` : null].filter(Boolean).join(' · ') : ''
 	}
 };

@@ -1,14 +1,15 @@
 import { defineGroup } from '../kit/contract';
-import { list, object } from '../kit/schema';
+import { list, nullable, object } from '../kit/schema';
 
 export const universities = defineGroup({
 	id: 'universities',
 	icon: 'M12 4 2.5 8.5 12 13l9.5-4.5ZM6 10.5v5c1.5 1.5 3.5 2.2 6 2.2s4.5-.7 6-2.2v-5M21.5 8.5V14',
 	hue: 180,
 	title: 'Universities',
-	summary: 'How many universities each country has.',
+	summary: 'Universities and schools by name, domain and country, and how many each country has.',
+	packs: { universities: 'Universities and schools by name and domain' },
 	source: {
-		text: 'university-domains-list by Hipo, as of 2026-06-20; names from Unicode CLDR',
+		text: 'Counts: university-domains-list by Hipo, as of 2026-06-20. Institutions: swot by JetBrains, as of 2026-07-17. Names of countries: Unicode CLDR',
 		licence: 'MIT',
 		url: 'https://github.com/Hipo/university-domains-list'
 	},
@@ -38,6 +39,147 @@ export const universities = defineGroup({
 					input: {},
 					output: { count: 200, countries: [{ code: 'AD', country: 'Andorra', universities: 1 }] }
 				}
+			]
+		},
+		universities: {
+			title: 'By name or domain',
+			method: 'GET',
+			path: '/v1/universities',
+			summary: 'Which institution a name, a domain or an e-mail address belongs to',
+			description:
+				'22,824 universities, colleges and schools with the domains that their members write from, as contributors to swot have listed them; schools are among them, and nobody promises that the list is whole. What a host lies under is found, too: `cs.mit.edu`. The country is what the domain tells, else null: for `.edu` only where the name has a state of the United States in it, since older institutions elsewhere have such domains as well.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object(
+				{
+					country: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 60,
+						description: 'Only in this country: ISO 3166-1 code or name',
+						examples: ['IS'],
+						'x-input': 'country'
+					},
+					q: {
+						title: 'Name',
+						type: 'string',
+						minLength: 1,
+						maxLength: 200,
+						description: 'Words of a name in any order, or their beginnings; or what its domain calls it, as `mit`',
+						examples: ['oxford', 'universität münchen']
+					},
+					domain: {
+						title: 'Domain or e-mail address',
+						type: 'string',
+						minLength: 1,
+						maxLength: 320,
+						description: 'A domain, an e-mail address or a web address',
+						examples: ['cs.mit.edu', 'name@ox.ac.uk']
+					},
+					level: {
+						title: 'Kind',
+						type: 'string',
+						enum: ['higher_education', 'school'],
+						'x-labels': { higher_education: 'Higher education', school: 'School' },
+						description:
+							'Only what names and domains say is of this kind; many say nothing. Default: all, higher education first'
+					},
+					limit: { type: 'integer', minimum: 1, maximum: 500, default: 20, description: 'Institutions at most' },
+					offset: {
+						type: 'integer',
+						minimum: 0,
+						maximum: 100_000,
+						default: 0,
+						description: 'How many of them to leave out first'
+					}
+				},
+				{ optional: ['country', 'q', 'domain', 'level'] }
+			),
+			response: object({
+				count: { type: 'integer', description: 'Number of institutions in this answer' },
+				total: { type: 'integer', description: 'Number of all that fit' },
+				universities: list(
+					object({
+						name: { type: 'string', examples: ['University of Iceland'] },
+						other_names: list({ type: 'string' }, 'In other languages, of its parts, or shorter'),
+						country: nullable({
+							type: 'string',
+							description: 'ISO 3166-1 alpha-2; null where the domain does not tell'
+						}),
+						country_name: nullable({ type: 'string', description: 'English name' }),
+						country_basis: nullable({
+							type: 'string',
+							enum: ['domain', 'name'],
+							description: 'What tells the country: its own domain, or .edu and a state in the name'
+						}),
+						subdivision: nullable({
+							type: 'string',
+							description: 'ISO 3166-2, where the domain is one of a state or province',
+							examples: ['US-CA']
+						}),
+						level: nullable({
+							type: 'string',
+							enum: ['higher_education', 'school'],
+							description: 'What the names and the domain say; null where they say nothing, or both'
+						}),
+						domains: list({ type: 'string' }, 'Where its addresses are, the shortest first'),
+						web_pages: list({ type: 'string' }, 'Empty: the source has none')
+					}),
+					'The best first for a name, else higher education, then what is unknown, then schools, by name'
+				),
+				matched_domain: nullable({
+					type: 'string',
+					description: 'The listed domain that `domain` is or lies under',
+					examples: ['mit.edu']
+				}),
+				domain_status: nullable({
+					type: 'string',
+					enum: ['listed', 'shared', 'excluded', 'academic_suffix', 'unknown'],
+					description:
+						'What the list says of `domain`: it has it; it does, and others got addresses there, too; it leaves it out for that; it does not know it, but its ending is said to be for academic institutions alone; it does not know it'
+				}),
+				read_as: nullable({
+					type: 'string',
+					description: 'The words that were looked for where nothing is called as `q` is spelled',
+					examples: ['stanford']
+				}),
+				note: nullable({ type: 'string', description: 'What the list does not know of what was asked' })
+			}),
+			examples: [
+				{
+					title: 'Whose domain is this?',
+					input: { domain: 'cs.mit.edu' },
+					output: {
+						count: 1,
+						matched_domain: 'mit.edu',
+						domain_status: 'listed',
+						universities: [{ name: 'Massachusetts Institute of Technology', country: 'US', country_basis: 'name' }]
+					}
+				},
+				{
+					title: 'An e-mail address',
+					input: { domain: 'jane@cs.ox.ac.uk' },
+					output: { universities: [{ name: 'University of Oxford', country: 'GB', level: 'higher_education' }] }
+				},
+				{
+					title: 'By name',
+					input: { q: 'oxford university', limit: 1 },
+					output: { universities: [{ name: 'University of Oxford' }] }
+				},
+				{
+					title: 'In a country',
+					input: { country: 'Iceland', q: 'akureyri' },
+					output: { universities: [{ name: 'University of Akureyri', country: 'IS', domains: ['unak.is'] }] }
+				},
+				{
+					title: 'A domain that the list does not know',
+					input: { domain: 'example.com' },
+					output: { count: 0, total: 0, universities: [], matched_domain: null, domain_status: 'unknown' }
+				}
+			],
+			limits: [
+				'a domain that is not in the list may still be one of a university',
+				'for a country, institutions under .com, .org and other domains of no country are left out'
 			]
 		}
 	}

@@ -48,6 +48,7 @@ const rows = [
 	['engine math, brotli', engine('math') && brotli(engine('math')), 70 * 1024],
 	['pack zones, brotli', pack('zones') && brotli(pack('zones')), 1.3 * 2 ** 20],
 	['pack places, brotli', pack('places') && brotli(pack('places')), 700_000],
+	['pack universities, brotli', pack('universities') && brotli(pack('universities')), 380_000],
 	['pack wordnet, brotli', pack('wordnet') && brotli(pack('wordnet')), 2 ** 20],
 	['pack definitions, brotli', pack('definitions') && brotli(pack('definitions')), 2.25 * 2 ** 20],
 	['pack detect, brotli', pack('detect') && brotli(pack('detect')), 0.75 * 2 ** 20],

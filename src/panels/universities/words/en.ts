@@ -12,7 +12,22 @@ export const en = {
 		other: 'In {count} countries. Press one on the map or in the table.'
 	},
 	byCountry: 'Universities by country',
-	legend: 'Colour by number of universities'
+	legend: 'Colour by number of universities',
+	found: { one: '{count} institution', other: '{count} institutions' },
+	higher: 'Higher education',
+	school: 'School',
+	countryUnknown: 'country not known',
+	showMore: 'Show more',
+	copyDomain: 'Copy {domain}',
+	unknown: 'The list does not know {domain}. That does not mean that it is no university.',
+	academicOnly: 'The list does not know {domain}; its ending is said to be for academic institutions alone.',
+	excluded: 'The list leaves {domain} out: others have addresses there, too.',
+	misused: 'Others got addresses under {domain}, too.',
+	mended: 'Nothing is called so; this is what is called “{name}”.',
+	nothing: 'The list has nothing that fits. Try the English name or the domain.',
+	homeless: 'Institutions whose domain tells no country (.com, .org, most of .edu) are found by name or domain alone.',
+	listSource: 'Universities, colleges and schools: swot by JetBrains and contributors.',
+	listThem: 'List them'
 } as const;
 
 export type UniversitiesWords = Words<keyof typeof en>;

@@ -11,5 +11,21 @@ export const es: UniversitiesWords = {
 		other: 'En {count} países. Pulse uno en el mapa o en la tabla.'
 	},
 	byCountry: 'Universidades por país',
-	legend: 'Color según el número de universidades'
+	legend: 'Color según el número de universidades',
+	found: { one: '{count} institución', other: '{count} instituciones' },
+	higher: 'Educación superior',
+	school: 'Escuela',
+	countryUnknown: 'país desconocido',
+	showMore: 'Mostrar más',
+	copyDomain: 'Copiar {domain}',
+	unknown: 'La lista no conoce {domain}. Eso no significa que no sea una universidad.',
+	academicOnly: 'La lista no conoce {domain}; se dice que su terminación es solo para instituciones académicas.',
+	excluded: 'La lista omite {domain}: otras personas también tienen direcciones allí.',
+	misused: 'Otras personas también obtuvieron direcciones en {domain}.',
+	mended: 'Nada se llama así; esto es lo que se llama «{name}».',
+	nothing: 'La lista no tiene nada que coincida. Pruebe con el nombre en inglés o el dominio.',
+	homeless:
+		'Las instituciones cuyo dominio no indica el país (.com, .org, casi todo .edu) solo se encuentran por nombre o dominio.',
+	listSource: 'Universidades y escuelas: swot, de JetBrains y colaboradores.',
+	listThem: 'Ver la lista'
 };

@@ -42,6 +42,7 @@ export const ar: Names = {
 	'image.info': 'معلومات الصورة',
 	'news.search': 'ابحث في الأخبار',
 	'universities.countries': 'حسب البلد',
+	'universities.universities': 'بالاسم أو النطاق',
 	'qr.wifi': 'رمز واي فاي',
 	'qr.qr': 'أي رمز',
 	'pack.detect': 'التمييز بين اللغات',
@@ -49,5 +50,6 @@ export const ar: Names = {
 	'pack.wordnet': 'الكلمات (WordNet)',
 	'pack.definitions': 'تعريفات الكلمات (WordNet)',
 	'pack.zones': 'حدود المناطق الزمنية',
-	'pack.places': 'مدن العالم بأسمائها'
+	'pack.places': 'مدن العالم بأسمائها',
+	'pack.universities': 'الجامعات والمدارس بالاسم والنطاق'
 };

@@ -42,6 +42,7 @@ export const de: Names = {
 	'image.info': 'Bildinfos',
 	'news.search': 'News durchsuchen',
 	'universities.countries': 'Nach Land',
+	'universities.universities': 'Nach Name oder Domain',
 	'qr.wifi': 'WLAN-Code',
 	'qr.qr': 'Beliebiger Code',
 	'pack.detect': 'Sprachen unterscheiden',
@@ -49,5 +50,6 @@ export const de: Names = {
 	'pack.wordnet': 'WordNet',
 	'pack.definitions': 'Definitionen von WordNet',
 	'pack.zones': 'Grenzen der Zeitzonen',
-	'pack.places': 'Städte der Welt mit Namen'
+	'pack.places': 'Städte der Welt mit Namen',
+	'pack.universities': 'Hochschulen und Schulen mit Domain'
 };

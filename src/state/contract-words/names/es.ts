@@ -42,6 +42,7 @@ export const es: Names = {
 	'image.info': 'Datos de una imagen',
 	'news.search': 'Buscar noticias',
 	'universities.countries': 'Por país',
+	'universities.universities': 'Por nombre o dominio',
 	'qr.wifi': 'Código wifi',
 	'qr.qr': 'Cualquier código',
 	'pack.detect': 'Distinguir idiomas',
@@ -49,5 +50,6 @@ export const es: Names = {
 	'pack.wordnet': 'WordNet',
 	'pack.definitions': 'Definiciones de WordNet',
 	'pack.zones': 'Límites de las zonas horarias',
-	'pack.places': 'Ciudades del mundo por nombre'
+	'pack.places': 'Ciudades del mundo por nombre',
+	'pack.universities': 'Universidades y escuelas por nombre y dominio'
 };

@@ -42,6 +42,7 @@ export const fr: Names = {
 	'image.info': 'Infos d’une image',
 	'news.search': 'Chercher des articles',
 	'universities.countries': 'Par pays',
+	'universities.universities': 'Par nom ou domaine',
 	'qr.wifi': 'Code Wi-Fi',
 	'qr.qr': 'Code quelconque',
 	'pack.detect': 'Distinguer les langues',
@@ -49,5 +50,6 @@ export const fr: Names = {
 	'pack.wordnet': 'WordNet',
 	'pack.definitions': 'Définitions de WordNet',
 	'pack.zones': 'Limites des fuseaux horaires',
-	'pack.places': 'Villes du monde par nom'
+	'pack.places': 'Villes du monde par nom',
+	'pack.universities': 'Universités et écoles par nom et domaine'
 };

@@ -42,6 +42,7 @@ export const hi: Names = {
 	'image.info': 'तस्वीर की जानकारी',
 	'news.search': 'समाचार खोजें',
 	'universities.countries': 'देश के अनुसार',
+	'universities.universities': 'नाम या डोमेन से',
 	'qr.wifi': 'वाई-फ़ाई कोड',
 	'qr.qr': 'कोई भी कोड',
 	'pack.detect': 'भाषा पहचानने का डेटा',
@@ -49,5 +50,6 @@ export const hi: Names = {
 	'pack.wordnet': 'शब्द (WordNet)',
 	'pack.definitions': 'शब्दों के अर्थ (WordNet)',
 	'pack.zones': 'समय क्षेत्रों की सीमाएँ',
-	'pack.places': 'दुनिया के शहर, नाम से'
+	'pack.places': 'दुनिया के शहर, नाम से',
+	'pack.universities': 'विश्वविद्यालय और विद्यालय, नाम और डोमेन से'
 };

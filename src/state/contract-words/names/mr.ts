@@ -42,6 +42,7 @@ export const mr: Names = {
 	'image.info': 'चित्राची माहिती',
 	'news.search': 'बातम्या शोधा',
 	'universities.countries': 'देशानुसार',
+	'universities.universities': 'नावाने किंवा डोमेनने',
 	'qr.wifi': 'वाय-फाय कोड',
 	'qr.qr': 'कोणताही कोड',
 	'pack.detect': 'भाषा ओळखण्याचा डेटा',
@@ -49,5 +50,6 @@ export const mr: Names = {
 	'pack.wordnet': 'शब्द (WordNet)',
 	'pack.definitions': 'शब्दांचे अर्थ (WordNet)',
 	'pack.zones': 'वेळ क्षेत्रांच्या सीमा',
-	'pack.places': 'जगातील शहरे, नावानुसार'
+	'pack.places': 'जगातील शहरे, नावानुसार',
+	'pack.universities': 'विद्यापीठे आणि शाळा, नाव आणि डोमेनसह'
 };

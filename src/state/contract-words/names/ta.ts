@@ -42,6 +42,7 @@ export const ta: Names = {
 	'image.info': 'படத்தின் விவரங்கள்',
 	'news.search': 'செய்தி தேடு',
 	'universities.countries': 'நாடு வாரியாக',
+	'universities.universities': 'பெயர் அல்லது டொமைன் மூலம்',
 	'qr.wifi': 'வைஃபை குறியீடு',
 	'qr.qr': 'எந்தக் குறியீடும்',
 	'pack.detect': 'மொழிகளைப் பிரித்தறிதல்',
@@ -49,5 +50,6 @@ export const ta: Names = {
 	'pack.wordnet': 'சொற்கள் (WordNet)',
 	'pack.definitions': 'சொல் விளக்கங்கள் (WordNet)',
 	'pack.zones': 'நேர மண்டல எல்லைகள்',
-	'pack.places': 'உலக நகரங்கள், பெயரால்'
+	'pack.places': 'உலக நகரங்கள், பெயரால்',
+	'pack.universities': 'பல்கலைக்கழகங்களும் பள்ளிகளும், பெயரும் டொமைனும்'
 };

