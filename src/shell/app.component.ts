@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { entries, groups, loadEntry } from '../state/catalogue';
+import { packTitle } from '../state/names';
 import { install } from '../state/install.svelte';
 import { ToolPage } from '../state/tool-page.svelte';
 import Home from './Home.svelte';
@@ -48,14 +49,17 @@ test('the app offers to be installed where the browser does, asks once, and is s
 	install.installed = false;
 });
 
+/** A button is named by what it does and the pack as people call it. */
+const named = (verb: string, pack: string) => new RegExp(`^${verb} ?: ${packTitle(pack)}$`);
+
 test('each pack says whether it is on the device, is downloaded and removed by a button that names it', async () => {
 	packs.download.mockImplementation(async (name: string) => void packs.stored.add(name));
 	const screen = await render(Offline, {});
-	await screen.getByRole('button', { name: /^Download ?: zones$/ }).click();
-	await expect.element(screen.getByRole('button', { name: /^Remove ?: zones$/ })).toBeVisible();
-	await expect.element(screen.getByRole('button', { name: /^Download ?: wordnet$/ })).toBeVisible();
-	await screen.getByRole('button', { name: /^Remove ?: zones$/ }).click();
-	await expect.element(screen.getByRole('button', { name: /^Download ?: zones$/ })).toBeVisible();
+	await screen.getByRole('button', { name: named('Download', 'zones') }).click();
+	await expect.element(screen.getByRole('button', { name: named('Remove', 'zones') })).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: named('Download', 'wordnet') })).toBeVisible();
+	await screen.getByRole('button', { name: named('Remove', 'zones') }).click();
+	await expect.element(screen.getByRole('button', { name: named('Download', 'zones') })).toBeVisible();
 });
 
 test('a download that is cancelled leaves the pack as it was', async () => {
@@ -65,10 +69,10 @@ test('a download that is cancelled leaves the pack as it was', async () => {
 		return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 	});
 	const screen = await render(Offline, {});
-	await screen.getByRole('button', { name: /^Download ?: zones$/ }).click();
+	await screen.getByRole('button', { name: named('Download', 'zones') }).click();
 	await screen.getByRole('button', { name: 'Cancel' }).click();
 	expect(given?.aborted).toBe(true);
-	await expect.element(screen.getByRole('button', { name: /^Download ?: zones$/ })).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: named('Download', 'zones') })).toBeVisible();
 });
 
 test('the request that a developer copies has no password in it', async () => {

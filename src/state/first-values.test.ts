@@ -69,18 +69,23 @@ test('products are asked in the reader’s language, where that is not English',
 });
 
 const shelf = (here: Device) =>
-	firstShelf(here, 2026).map(({ entry, values, about, pinned }) => [entry.operation.path, values, about, pinned]);
+	firstShelf(here, 2026, (town) => town).map(({ entry, values, about, pinned }) => [
+		entry.operation.path,
+		values,
+		about,
+		pinned
+	]);
 
 test('the first shelf: a rate, another clock, this year’s holidays, strong earthquakes', () => {
 	expect(shelf({ ...BERLIN, currency: 'CHF', country: 'CH' })).toEqual([
 		['/v1/rates', { base: 'USD', symbols: 'CHF', amount: '1' }, 'USD → CHF', false],
-		['/v1/timezone', { coords: '40.71,-74.01' }, 'New York', false],
+		['/v1/timezone', { coords: '40.71,-74.01' }, 'newYork', false],
 		['/v1/holidays', { country: 'CH', year: '2026' }, 'Switzerland', false],
-		['/v1/recent', { min_magnitude: '4.5' }, 'M 4.5+', false]
+		['/v1/recent', { min_magnitude: '4.5' }, 'M ≥ 4.5', false]
 	]);
 	expect(shelf(NEW_YORK).slice(0, 2)).toEqual([
 		['/v1/rates', { base: 'EUR', symbols: 'USD', amount: '1' }, 'EUR → USD', false],
-		['/v1/timezone', { coords: '35.65,139.74' }, 'Tokyo', false]
+		['/v1/timezone', { coords: '35.65,139.74' }, 'tokyo', false]
 	]);
 });
 

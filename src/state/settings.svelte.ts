@@ -18,6 +18,19 @@ function stored(): Record<string, unknown> {
 const pick = <T extends string>(value: unknown, options: readonly T[], fallback: T): T =>
 	options.find((option) => option === value) ?? fallback;
 
+/** The region that the browser's languages name; undefined where none does. */
+const saidRegion = (): string | undefined =>
+	(navigator.languages ?? [navigator.language]).map((language) => new Intl.Locale(language).region).find(Boolean);
+
+/** The device's region and its hours as the end of a BCP 47 tag: `-DE-u-hc-h23-nu-latn`. */
+function readRegion(): string {
+	const region = saidRegion() ?? new Intl.Locale(navigator.language).maximize().region ?? '001';
+	// Hours go by the language where one is asked for; the region's own language knows them.
+	const { language } = new Intl.Locale(`und-${region}`).maximize();
+	const { hourCycle } = new Intl.DateTimeFormat(`${language}-${region}`, { hour: 'numeric' }).resolvedOptions();
+	return `-${region}-u-hc-${hourCycle}-nu-latn`;
+}
+
 const languages = Object.keys(LANGUAGES) as Language[];
 
 /** What the user prefers. Kept in localStorage, because it is needed before the first paint. */
@@ -27,12 +40,14 @@ class Settings {
 	#language: Language = $state('en');
 	#developer = $state(false);
 	#background = $state(false);
+	/** The end of `locale`; read when it is first needed. */
+	#region: string | undefined;
 
 	constructor() {
 		const kept = stored();
 		const browser = navigator.language.slice(0, 2).toLowerCase();
 		this.#theme = pick(kept['theme'], ['system', 'light', 'dark'], 'system');
-		this.#units = pick(kept['units'], ['metric', 'imperial'], navigator.language === 'en-US' ? 'imperial' : 'metric');
+		this.#units = pick(kept['units'], ['metric', 'imperial'], saidRegion() === 'US' ? 'imperial' : 'metric');
 		this.#language = pick(kept['language'], languages, pick(browser, languages, 'en'));
 		this.#developer = kept['developer'] === true;
 		this.#background = kept['background'] === true;
@@ -78,11 +93,14 @@ class Settings {
 		this.#background = background;
 		this.#keep();
 	}
-	/** BCP 47 tag for Intl: the interface's language with Latin digits, which the API's answers use too. */
+	/**
+	 * BCP 47 tag for Intl: the interface's language with the device's region, which says how dates are written, when the week
+	 * begins and whether the day has twice twelve hours; with Latin digits, which the API's answers use too.
+	 */
 	get locale(): string {
-		return this.#language === 'en' && navigator.language.startsWith('en')
-			? navigator.language
-			: `${this.#language}-u-nu-latn`;
+		if (this.#language === 'en' && navigator.language.startsWith('en')) return navigator.language;
+		this.#region ??= readRegion();
+		return this.#language + this.#region;
 	}
 
 	#show(): void {

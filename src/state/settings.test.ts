@@ -33,6 +33,7 @@ test('a new visitor: the system’s theme, nothing for developers, nothing in th
 test.each([
 	['en-US', 'en', 'imperial'],
 	['en-GB', 'en', 'metric'],
+	['hi-US', 'hi', 'imperial'],
 	['hi-IN', 'hi', 'metric'],
 	['AR', 'ar', 'metric'],
 	['ta', 'ta', 'metric'],
@@ -82,9 +83,11 @@ test('each choice is kept at once, with all others, and shown', async () => {
 
 test.each([
 	['en', 'en-IN', 'en-IN'],
-	['hi', 'hi-IN', 'hi-u-nu-latn'],
-	['en', 'de-DE', 'en-u-nu-latn']
-])('interface %s in a browser of %s writes numbers as %s', async (language, browser, locale) => {
+	['hi', 'hi-IN', 'hi-IN-u-hc-h12-nu-latn'],
+	['ta', 'de-DE', 'ta-DE-u-hc-h23-nu-latn'],
+	['ar', 'fr', 'ar-FR-u-hc-h23-nu-latn'],
+	['en', 'de-DE', 'en-DE-u-hc-h23-nu-latn']
+])('interface %s in a browser of %s writes numbers and times as %s', async (language, browser, locale) => {
 	const { settings } = await open(JSON.stringify({ language }), browser);
 	expect(settings.locale).toBe(locale);
 });
@@ -133,4 +136,17 @@ test('shares, points and digits', async () => {
 	expect(format.formatPoint({ lat: 52.5200001, lon: -0.00001 })).toBe('52.52, 0');
 	expect(format.formatNumber(Math.PI)).toBe('3.142');
 	expect(format.formatNumber(Math.PI, 1)).toBe('3.1');
+});
+
+test.each([
+	['ta', 'de-DE', /18:06/, 1],
+	['mr', 'en-US', /6:06\sPM/, 7],
+	['en', 'de-DE', /5 Dec 2026, 18:06/, 1]
+])('in %s on a device of %s hours and weeks are the region’s', async (language, browser, time, firstDay) => {
+	const { settings } = await open(JSON.stringify({ language }), browser);
+	const locale = settings.locale.replace(/^\w+/, language);
+	const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+	expect(when.format(Date.UTC(2026, 11, 5, 18, 6))).toMatch(time);
+	const week = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } }; // prettier-ignore
+	expect((week.getWeekInfo?.() ?? week.weekInfo)?.firstDay).toBe(firstDay);
 });

@@ -1,6 +1,7 @@
 import { countryName } from './country-name';
 import type { Device } from './device';
 import { entries, type Listed } from './catalogue';
+import { settings } from './settings.svelte';
 
 /** A card of the shelf: a call whose answer is shown in a line. */
 export interface ShelfCard {
@@ -14,8 +15,8 @@ export interface ShelfCard {
 
 /** Where people elsewhere often are: the first that has another clock than the device is offered. */
 const ELSEWHERE = [
-	{ name: 'New York', coords: '40.71,-74.01', zone: 'America/New_York' },
-	{ name: 'Tokyo', coords: '35.65,139.74', zone: 'Asia/Tokyo' }
+	{ name: 'newYork', coords: '40.71,-74.01', zone: 'America/New_York' },
+	{ name: 'tokyo', coords: '35.65,139.74', zone: 'Asia/Tokyo' }
 ] as const;
 
 const card = (path: string, values: Readonly<Record<string, string>>, about: string): ShelfCard[] => {
@@ -23,15 +24,19 @@ const card = (path: string, values: Readonly<Record<string, string>>, about: str
 	return entry ? [{ entry, values, about, pinned: false }] : [];
 };
 
-/** Four useful answers for a device, when nothing is pinned yet. */
-export function firstShelf({ country, currency, zone }: Device, year: number): ShelfCard[] {
+/** Four useful answers for a device, when nothing is pinned yet. `nameOf` says what a town is called. */
+export function firstShelf(
+	{ country, currency, zone }: Device,
+	year: number,
+	nameOf: (town: (typeof ELSEWHERE)[number]['name']) => string
+): ShelfCard[] {
 	const base = currency === 'USD' ? 'EUR' : 'USD';
 	const there = ELSEWHERE.find((place) => place.zone !== zone) ?? ELSEWHERE[0];
 	return [
 		...card('/v1/rates', { base, symbols: currency, amount: '1' }, `${base} → ${currency}`),
-		...card('/v1/timezone', { coords: there.coords }, there.name),
+		...card('/v1/timezone', { coords: there.coords }, nameOf(there.name)),
 		...card('/v1/holidays', { country, year: String(year) }, countryName(country)),
-		...card('/v1/recent', { min_magnitude: '4.5' }, 'M 4.5+')
+		...card('/v1/recent', { min_magnitude: '4.5' }, `M ≥ ${new Intl.NumberFormat(settings.locale).format(4.5)}`)
 	];
 }
 

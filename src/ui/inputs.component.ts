@@ -178,13 +178,9 @@ test('Escape closes the list; a press outside takes the first city', async () =>
 });
 
 test.each([
-	['nobody of that name', () => ({ places: [], note: 'No place of this name is known.' }), 'No place of this name is known.'], // prettier-ignore
-	[
-		'a refusal',
-		() => refusal(503, 'BUSY', 'request: could not compute this now'),
-		'request: could not compute this now'
-	],
-	['no network', () => Promise.reject(new TypeError('cut')), 'the cities could not be loaded']
+	['nobody of that name', () => ({ places: [], note: 'No place of this name is known.' }), 'No city of this name is known here; small places are missing.'], // prettier-ignore
+	['a refusal', () => refusal(503, 'BUSY', 'request: could not compute this now'), 'The cities could not be loaded.'],
+	['no network', () => Promise.reject(new TypeError('cut')), 'The cities could not be loaded.']
 ])('%s is said below the field', async (_what, answer, said) => {
 	play(answer);
 	const screen = await openPlace();

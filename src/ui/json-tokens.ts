@@ -26,9 +26,9 @@ export function tokenize(json: string): Token[] {
 	return tokens;
 }
 
-/** The value as indented JSON, very long strings (pictures as data URLs) cut short for reading. */
-export function printJson(value: unknown, longest = Infinity): string {
+/** The value as indented JSON; strings longer than `longest` (pictures as data URLs) are cut by `shorten`. */
+export function printJson(value: unknown, longest = Infinity, shorten = (text: string): string => text): string {
 	const cut = (_key: string, part: unknown): unknown =>
-		typeof part === 'string' && part.length > longest ? `${part.slice(0, longest)}… (${part.length} characters)` : part;
+		typeof part === 'string' && part.length > longest ? shorten(part) : part;
 	return JSON.stringify(value, cut, 2) ?? 'undefined';
 }

@@ -34,10 +34,4 @@ export class MapCross {
 		};
 		return true;
 	}
-	/** What is said of it: `52° north, 13° east`. */
-	get spoken(): string {
-		if (!this.place) return '';
-		const { lat, lon } = this.place;
-		return `${Math.abs(lat)}° ${lat < 0 ? 'south' : 'north'}, ${Math.abs(lon)}° ${lon < 0 ? 'west' : 'east'}`;
-	}
 }

@@ -1,6 +1,8 @@
 import type { Infer } from '../../engines/kit/schema';
 import type { geo } from '../../engines/geo/contract';
 import { request } from '../client';
+import { countryName } from '../state/country-name';
+import { t } from './words';
 
 /** A city as `GET /v1/places` answers it. */
 export type City = Infer<typeof geo.operations.places.response>['places'][number];
@@ -58,7 +60,7 @@ export class PlaceChoice {
 				? reading.readings.map(({ lat, lon }) => ({
 						value: `${lat}, ${lon}`,
 						label: `${lat}, ${lon}`,
-						detail: 'latitude, longitude',
+						detail: t('latitudeLongitude'),
 						city: null
 					}))
 				: [];
@@ -72,7 +74,7 @@ export class PlaceChoice {
 		this.active = 0;
 		this.#of = text;
 		this.options = answer?.ok ? answer.body.places.map(optionOf) : [];
-		this.note = answer?.ok ? answer.body.note : (answer?.error.message ?? 'the cities could not be loaded');
+		this.note = answer?.ok ? (answer.body.note === null ? null : t('cityUnknown')) : t('citiesFailed');
 	}
 
 	/** The option of a text that Enter takes; undefined while there is none, or only those of another text. */
@@ -114,7 +116,9 @@ export async function cityOf(text: string): Promise<PlaceOption | null> {
 /** How a city is offered: by its own name where that was typed. */
 export function optionOf(city: City): PlaceOption {
 	const name = city.matched_name ?? city.name;
-	const where = [city.subdivision, city.country_name].filter((part) => part !== null && part !== city.name).join(', ');
+	const where = [city.subdivision, countryName(city.country)]
+		.filter((part) => part !== null && part !== city.name)
+		.join(', ');
 	return {
 		value: `${city.latitude}, ${city.longitude}`,
 		label: name === city.name || name === city.local_name ? name : `${city.name} (${name})`,

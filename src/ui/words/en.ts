@@ -15,7 +15,22 @@ export const en = {
 	copy: 'Copy',
 	copied: 'Copied',
 	copyFailed: 'Could not copy',
-	copyJson: 'Copy JSON'
+	copyJson: 'Copy JSON',
+	places: 'Places',
+	placesFound: {
+		one: '{count} place; arrow keys choose, Enter takes',
+		other: '{count} places; arrow keys choose, Enter takes'
+	},
+	placeSample: 'Berlin, or 52.52, 13.405',
+	latitudeLongitude: 'latitude, longitude',
+	citiesFailed: 'The cities could not be loaded.',
+	mapKeys: '{label}. Arrow keys move the cross, Enter chooses the place.',
+	north: '{degrees}° north',
+	south: '{degrees}° south',
+	east: '{degrees}° east',
+	west: '{degrees}° west',
+	cut: { one: '{text}… ({count} character)', other: '{text}… ({count} characters)' },
+	cityUnknown: 'No city of this name is known here; small places are missing.'
 } as const;
 
 export type UiKey = keyof typeof en;

@@ -18,5 +18,25 @@ export const fr: Words<UiKey> = {
 	copy: 'Copier',
 	copied: 'Copié',
 	copyFailed: 'Copie impossible',
-	copyJson: 'Copier le JSON'
+	copyJson: 'Copier le JSON',
+	places: 'Lieux',
+	placesFound: {
+		one: '{count} lieu ; les flèches choisissent, Entrée valide',
+		many: '{count} de lieux ; les flèches choisissent, Entrée valide',
+		other: '{count} lieux ; les flèches choisissent, Entrée valide'
+	},
+	placeSample: 'Paris ou 48.86, 2.35',
+	latitudeLongitude: 'latitude, longitude',
+	citiesFailed: 'Les villes n’ont pas pu être chargées.',
+	mapKeys: '{label}. Les flèches déplacent la croix, Entrée choisit le lieu.',
+	north: '{degrees}° nord',
+	south: '{degrees}° sud',
+	east: '{degrees}° est',
+	west: '{degrees}° ouest',
+	cut: {
+		one: '{text}… ({count} caractère)',
+		many: '{text}… ({count} de caractères)',
+		other: '{text}… ({count} caractères)'
+	},
+	cityUnknown: 'Aucune ville de ce nom n’est connue ici ; les petites localités manquent.'
 };

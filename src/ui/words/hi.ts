@@ -18,5 +18,20 @@ export const hi: Words<UiKey> = {
 	copy: 'कॉपी करें',
 	copied: 'कॉपी हो गया',
 	copyFailed: 'कॉपी नहीं हो सका',
-	copyJson: 'JSON कॉपी करें'
+	copyJson: 'JSON कॉपी करें',
+	places: 'स्थान',
+	placesFound: {
+		one: '{count} स्थान; तीर वाली कुंजियों से चुनें, Enter से लें',
+		other: '{count} स्थान; तीर वाली कुंजियों से चुनें, Enter से लें'
+	},
+	placeSample: 'दिल्ली, या 28.61, 77.21',
+	latitudeLongitude: 'अक्षांश, देशांतर',
+	citiesFailed: 'शहर लोड नहीं हो सके।',
+	mapKeys: '{label}। तीर वाली कुंजियाँ निशान को चलाती हैं, Enter स्थान चुनता है।',
+	north: '{degrees}° उत्तर',
+	south: '{degrees}° दक्षिण',
+	east: '{degrees}° पूर्व',
+	west: '{degrees}° पश्चिम',
+	cut: { one: '{text}… ({count} वर्ण)', other: '{text}… ({count} वर्ण)' },
+	cityUnknown: 'इस नाम का कोई शहर यहाँ नहीं मिला; छोटी जगहें यहाँ नहीं हैं।'
 };

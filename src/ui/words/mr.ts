@@ -18,5 +18,20 @@ export const mr: Words<UiKey> = {
 	copy: 'कॉपी करा',
 	copied: 'कॉपी झाले',
 	copyFailed: 'कॉपी करता आले नाही',
-	copyJson: 'JSON कॉपी करा'
+	copyJson: 'JSON कॉपी करा',
+	places: 'ठिकाणे',
+	placesFound: {
+		one: '{count} ठिकाण; बाण कळांनी निवडा, Enter ने घ्या',
+		other: '{count} ठिकाणे; बाण कळांनी निवडा, Enter ने घ्या'
+	},
+	placeSample: 'मुंबई, किंवा 19.08, 72.88',
+	latitudeLongitude: 'अक्षांश, रेखांश',
+	citiesFailed: 'शहरे लोड होऊ शकली नाहीत.',
+	mapKeys: '{label}. बाण कळांनी खूण हलते, Enter ने ठिकाण निवडले जाते.',
+	north: '{degrees}° उत्तर',
+	south: '{degrees}° दक्षिण',
+	east: '{degrees}° पूर्व',
+	west: '{degrees}° पश्चिम',
+	cut: { one: '{text}… ({count} वर्ण)', other: '{text}… ({count} वर्ण)' },
+	cityUnknown: 'या नावाचे शहर इथे माहीत नाही; लहान ठिकाणे इथे नाहीत.'
 };

@@ -18,5 +18,20 @@ export const ta: Words<UiKey> = {
 	copy: 'நகலெடு',
 	copied: 'நகலெடுக்கப்பட்டது',
 	copyFailed: 'நகலெடுக்க முடியவில்லை',
-	copyJson: 'JSON-ஐ நகலெடு'
+	copyJson: 'JSON-ஐ நகலெடு',
+	places: 'இடங்கள்',
+	placesFound: {
+		one: '{count} இடம்; அம்புக்குறி விசைகளால் தேர்ந்து, Enter அழுத்தி எடுக்கலாம்',
+		other: '{count} இடங்கள்; அம்புக்குறி விசைகளால் தேர்ந்து, Enter அழுத்தி எடுக்கலாம்'
+	},
+	placeSample: 'சென்னை, அல்லது 13.08, 80.27',
+	latitudeLongitude: 'அட்சரேகை, தீர்க்கரேகை',
+	citiesFailed: 'நகரங்களை ஏற்ற முடியவில்லை.',
+	mapKeys: '{label}. அம்புக்குறி விசைகள் குறியை நகர்த்தும், Enter இடத்தைத் தேர்ந்தெடுக்கும்.',
+	north: '{degrees}° வடக்கு',
+	south: '{degrees}° தெற்கு',
+	east: '{degrees}° கிழக்கு',
+	west: '{degrees}° மேற்கு',
+	cut: { one: '{text}… ({count} எழுத்து)', other: '{text}… ({count} எழுத்துகள்)' },
+	cityUnknown: 'இந்தப் பெயரில் நகரம் எதுவும் இங்கே தெரியவில்லை; சிறிய ஊர்கள் இங்கே இல்லை.'
 };

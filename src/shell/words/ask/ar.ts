@@ -55,5 +55,11 @@ export const ar: Words<AskKey> = {
 	none: 'لا شيء',
 	tookMs: '{count} م.ث',
 	request: 'الطلب',
-	readDocs: 'كل الحقول والأخطاء'
+	readDocs: 'كل الحقول والأخطاء',
+	tryMoney: '250 دولار إلى يورو',
+	tryTime: 'الوقت في طوكيو',
+	tryShare: '15% من 80',
+	tryHoliday: 'العطل الرسمية',
+	newYork: 'نيويورك',
+	tokyo: 'طوكيو'
 };

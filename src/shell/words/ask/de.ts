@@ -55,5 +55,11 @@ export const de: Words<AskKey> = {
 	none: 'keine',
 	tookMs: '{count} ms',
 	request: 'Anfrage',
-	readDocs: 'Alle Felder und Fehler'
+	readDocs: 'Alle Felder und Fehler',
+	tryMoney: '250 usd in euro',
+	tryTime: 'uhrzeit in tokio',
+	tryShare: '15 % von 80',
+	tryHoliday: 'nächster feiertag',
+	newYork: 'New York',
+	tokyo: 'Tokio'
 };

@@ -52,7 +52,13 @@ export const en = {
 	none: 'none',
 	tookMs: '{count} ms',
 	request: 'Request',
-	readDocs: 'All fields and errors'
+	readDocs: 'All fields and errors',
+	tryMoney: '250 usd in eur',
+	tryTime: 'time in tokyo',
+	tryShare: '15% of 80',
+	tryHoliday: 'next holiday',
+	newYork: 'New York',
+	tokyo: 'Tokyo'
 } as const;
 
 export type AskKey = keyof typeof en;

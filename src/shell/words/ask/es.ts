@@ -55,5 +55,11 @@ export const es: Words<AskKey> = {
 	none: 'ninguno',
 	tookMs: '{count} ms',
 	request: 'Solicitud',
-	readDocs: 'Todos los campos y errores'
+	readDocs: 'Todos los campos y errores',
+	tryMoney: '250 usd en eur',
+	tryTime: 'hora en tokio',
+	tryShare: '15 % de 80',
+	tryHoliday: 'próximo festivo',
+	newYork: 'Nueva York',
+	tokyo: 'Tokio'
 };

@@ -55,5 +55,11 @@ export const fr: Words<AskKey> = {
 	none: 'aucun',
 	tookMs: '{count} ms',
 	request: 'Requête',
-	readDocs: 'Tous les champs et erreurs'
+	readDocs: 'Tous les champs et erreurs',
+	tryMoney: '250 usd en eur',
+	tryTime: 'heure à tokyo',
+	tryShare: '15 % de 80',
+	tryHoliday: 'prochain jour férié',
+	newYork: 'New York',
+	tokyo: 'Tokyo'
 };

@@ -55,5 +55,11 @@ export const hi: Words<AskKey> = {
 	none: 'कोई नहीं',
 	tookMs: '{count} मि.से.',
 	request: 'अनुरोध',
-	readDocs: 'सभी फ़ील्ड और त्रुटियाँ'
+	readDocs: 'सभी फ़ील्ड और त्रुटियाँ',
+	tryMoney: '250 USD EUR',
+	tryTime: 'टोक्यो में समय',
+	tryShare: '80 का 15%',
+	tryHoliday: 'अगली छुट्टी',
+	newYork: 'न्यूयॉर्क',
+	tokyo: 'टोक्यो'
 };

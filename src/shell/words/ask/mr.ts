@@ -55,5 +55,11 @@ export const mr: Words<AskKey> = {
 	none: 'काही नाही',
 	tookMs: '{count} मि.से.',
 	request: 'विनंती',
-	readDocs: 'सर्व फील्ड आणि त्रुटी'
+	readDocs: 'सर्व फील्ड आणि त्रुटी',
+	tryMoney: '250 USD EUR',
+	tryTime: 'टोक्यो मध्ये वेळ',
+	tryShare: '80 च्या 15%',
+	tryHoliday: 'पुढची सुट्टी',
+	newYork: 'न्यूयॉर्क',
+	tokyo: 'टोक्यो'
 };

@@ -55,5 +55,11 @@ export const ta: Words<AskKey> = {
 	none: 'எதுவுமில்லை',
 	tookMs: '{count} மி.வி.',
 	request: 'கோரிக்கை',
-	readDocs: 'எல்லாப் புலங்களும் பிழைகளும்'
+	readDocs: 'எல்லாப் புலங்களும் பிழைகளும்',
+	tryMoney: '250 USD EUR',
+	tryTime: 'டோக்கியோ நேரம்',
+	tryShare: '15% * 80',
+	tryHoliday: 'அடுத்த விடுமுறை',
+	newYork: 'நியூயார்க்',
+	tokyo: 'டோக்கியோ'
 };
