@@ -14,6 +14,10 @@ test('a computed answer names its host and has no age', () => {
 	});
 });
 
+test('an answer of the edge is one of a server, not of this device', () => {
+	expect(readSource(new Headers({ 'X-Served-By': 'edge' }), NOW).host).toBe('node');
+});
+
 test('a stored feed answer tells when its data was new and that there was no network', () => {
 	const headers = new Headers({ 'X-Served-By': 'page', Age: '90', 'Cache-Status': 'feeds; hit; detail=offline' });
 	expect(readSource(headers, NOW)).toEqual({

@@ -1,5 +1,6 @@
 /** Who answered a call, and how old the data is, read from the headers of the answer. */
 export interface AnswerSource {
+	/** node: a server, also one at the edge. */
 	readonly host: 'service-worker' | 'page' | 'node' | null;
 	/** When the upstream gave the data, milliseconds since 1970; null for what is computed. */
 	readonly dataFrom: number | null;
@@ -19,7 +20,12 @@ export function readSource(headers: Headers, now: number): AnswerSource {
 	const age = headers.get('Age');
 	const status = headers.get('Cache-Status') ?? '';
 	return {
-		host: served === 'service-worker' || served === 'page' || served === 'node' ? served : null,
+		host:
+			served === 'service-worker' || served === 'page'
+				? served
+				: served === 'node' || served === 'edge'
+					? 'node'
+					: null,
 		dataFrom: age === null || !/^\d+$/.test(age) ? null : now - Number(age) * 1000,
 		stored: /;\s*hit\b/.test(status),
 		offline: /detail=offline/.test(status),

@@ -47,7 +47,7 @@ export interface Ran {
 
 /** What differs from host to host. Everything else of the API is `handle`. */
 export interface Host {
-	readonly kind: 'service-worker' | 'page' | 'node';
+	readonly kind: 'service-worker' | 'page' | 'node' | 'edge';
 	/** Path before `/v1/`, without trailing slash: '' or `/sub/path`. */
 	readonly base: string;
 	now(): number;
@@ -194,7 +194,8 @@ function success(asked: Asked, { operation }: Route, value: unknown, headers: Wr
 function tagged(asked: Asked, text: string, headers: Writable): Answer {
 	const tag = `W/"${hash(text)}"`;
 	headers['ETag'] = tag;
-	headers['Cache-Control'] = 'private, no-cache';
+	// Unless its host lets caches between have it.
+	if (headers['Cache-Control'] === 'no-store') headers['Cache-Control'] = 'private, no-cache';
 	if (matchesTag(asked.headers.get('if-none-match'), tag)) return { status: 304, headers, body: null };
 	headers['Content-Type'] = 'application/json';
 	return { status: 200, headers, body: asked.method === 'HEAD' ? null : text };

@@ -40,6 +40,7 @@ export async function fingerprint() {
 			: (await readdir(path.join(root, source), { recursive: true, withFileTypes: true }))
 					.filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
 					.map((entry) => path.join(entry.parentPath, entry.name))
+					.filter((file) => !path.relative(root, file).includes('node_modules'))
 					.sort();
 		for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file));
 	}

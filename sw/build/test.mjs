@@ -81,6 +81,7 @@ const asked = process.argv.slice(2);
 const runs = [
 	{ passed: Number(PASSED), failed: Number(FAILED) },
 	await prepare(install),
+	await prepare(() => install(path.join(root, 'sw/edge'))),
 	await prepare(ensureChromium),
 	await prepare(makePacks),
 	vitest(asked, path.join(folder, 'unit.json')),

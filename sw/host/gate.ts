@@ -3,8 +3,8 @@ import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
 import type { KeyRecord, KeyStore, UsageRecord } from './keys';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
 /** Usage is written this long after a request, for all requests until then at once. */
 const WRITE_BEHIND_MS = 1_000;
 /** An unknown key is looked for in the store again, but not more often than this. */
@@ -153,11 +153,8 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 				await readable();
 				counted = find();
 			}
-			if (!key && !counted) throw new ApiError('MISSING_API_KEY', 'X-API-Key: is required');
-			if (!counted || counted.record.revoked) throw new ApiError('INVALID_API_KEY', 'X-API-Key: is not a known key');
-			const { groups } = counted.record;
-			if (groups && !groups.includes(route.group))
-				throw new ApiError('NOT_SUBSCRIBED', `X-API-Key: is not subscribed to ${route.group}`);
+			if (!counted) throw unknownKey(key);
+			checkKey(counted.record, route);
 			roll(counted, now());
 			const headers = rateHeaders(counted, now());
 			count(counted, route, caller);
@@ -168,6 +165,19 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 		reload,
 		flush
 	};
+}
+
+/** 401 for a request whose key, if it has any, is nobody's. */
+export const unknownKey = (key: string | null): ApiError =>
+	key
+		? new ApiError('INVALID_API_KEY', 'X-API-Key: is not a known key')
+		: new ApiError('MISSING_API_KEY', 'X-API-Key: is required');
+
+/** Throws 401 for a key that was revoked, 403 for one that is not subscribed to the group. */
+export function checkKey({ key, revoked, groups }: KeyRecord, { group }: Route): void {
+	if (revoked) throw unknownKey(key);
+	if (groups && !groups.includes(group))
+		throw new ApiError('NOT_SUBSCRIBED', `X-API-Key: is not subscribed to ${group}`);
 }
 
 /** Starts a new minute or day of counting when the old one is over. */
@@ -182,7 +192,10 @@ function roll(counted: Counted, now: number): void {
  * `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) of the request that is about to be counted.
  * Throws 429 RATE_LIMITED when it would be one too many.
  */
-function rateHeaders({ record, minuteCalls, dayCalls }: Counted, now: number): Record<string, string> {
+export function rateHeaders(
+	{ record, minuteCalls, dayCalls }: Pick<Counted, 'record' | 'minuteCalls' | 'dayCalls'>,
+	now: number
+): Record<string, string> {
 	const policies: string[] = [];
 	const states: string[] = [];
 	for (const [name, quota, calls, length] of [

@@ -58,30 +58,36 @@ export interface HostOptions extends Surroundings {
 	readonly parseForm?: Host['parseForm'];
 }
 
+/** Runs a feed operation; what it answers and what it fails with say how old it is and whose. */
+export async function runFeed(
+	feeds: Pick<HostFeeds, 'open'>,
+	engines: EngineIo,
+	call: Call,
+	caller: Caller,
+	signal: AbortSignal
+): Promise<Ran> {
+	const view = feeds.open({
+		signal,
+		asker: caller.key ?? 'own',
+		waitUntil: (work) => caller.waitUntil(work)
+	});
+	const { ask, fresh, seen, online } = view;
+	try {
+		return {
+			value: await runEngine(engines, call, { ask, fresh, seen, online, signal }),
+			headers: view.headers(),
+			where: 'feed'
+		};
+	} catch (error) {
+		throw withHeaders(error, view.sources());
+	}
+}
+
 /** The host of `handle`, the same for service worker, page, Node and tests: they differ in what they bring. */
 export function createHost(options: HostOptions): Host {
 	const { kind, base, version, gate, engines, compute, log } = options;
 	/** Groups that have answered since this host started, wherever their engine ran. */
 	const answered = new Set<string>();
-
-	async function runFeed(call: Call, caller: Caller, signal: AbortSignal): Promise<Ran> {
-		const feeds = await options.feeds();
-		const view = feeds.open({
-			signal,
-			asker: caller.key ?? 'own',
-			waitUntil: (work) => caller.waitUntil(work)
-		});
-		const { ask, fresh, seen, online } = view;
-		try {
-			return {
-				value: await runEngine(engines, call, { ask, fresh, seen, online, signal }),
-				headers: view.headers(),
-				where: 'feed'
-			};
-		} catch (error) {
-			throw withHeaders(error, view.sources());
-		}
-	}
 
 	return {
 		kind,
@@ -95,7 +101,7 @@ export function createHost(options: HostOptions): Host {
 		},
 		async run(call, route, caller, signal) {
 			const ran = await (route.operation.kind === 'feed'
-				? runFeed(call, caller, signal)
+				? runFeed(await options.feeds(), engines, call, caller, signal)
 				: compute(call, route, caller, signal));
 			answered.add(call.group);
 			return ran;

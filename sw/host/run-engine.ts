@@ -7,6 +7,8 @@ export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPac
 	load(group: string): Promise<AnyEngine>;
 	/** IANA zone of callers that do not name theirs: the device's in a browser, UTC on a server. */
 	timeZone(): string;
+	/** Hears that the answer to a call depends on when it was asked. */
+	readsTime?(call: Call): void;
 }
 
 /** What only a host with a feed store can give; calls of feed operations need it. */
@@ -18,11 +20,16 @@ export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Pro
 	const operation = engine[call.name];
 	if (!operation) throw new Error(`engine ${call.group} has no ${call.name}`);
 	const { clock, pack, hasPack, lazy, fetch } = io;
-	const today = () => dayIn(call.timeZone ?? io.timeZone(), call.now);
-	const { now, accept, steps } = call;
+	const now = () => {
+		io.readsTime?.(call);
+		return call.now;
+	};
+	const { accept, steps } = call;
 	const context = {
-		now,
-		today,
+		get now() {
+			return now();
+		},
+		today: () => dayIn(call.timeZone ?? io.timeZone(), now()),
 		accept,
 		...(steps !== undefined && { steps }),
 		clock,

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startStandIn, type StandIn } from '../../tests/feeds/stand-in';
 import type { Handle } from '../api/handle';
+import { agentOf } from '../feeds/agent';
 import { memoryStore, type FeedStore } from '../feeds/store';
 import { newKey } from '../host/keys';
 import { fileStore } from './file-store';
 import { createNodeHandle } from './host';
-import { agentOf, upstreamNetwork } from './upstream-network';
+import { upstreamNetwork } from './upstream-network';
 
 let standIn: StandIn;
 beforeAll(async () => {

@@ -1,5 +1,3 @@
-import type { Upstream } from '../../engines/kit/contract';
-
 /** After an error that only a dead line explains nothing is asked for so long, milliseconds. */
 const OFFLINE_MS = 5_000;
 /** What a system answers when the line is dead, not the server at its end: no route, no name server. */
@@ -45,19 +43,3 @@ function isDeadLine(error: unknown): boolean {
 	}
 	return false;
 }
-
-/**
- * What requests of this host call themselves. `contact` is an e-mail or web address of whoever runs it. Throws a TypeError
- * for one that is neither.
- */
-export function agentOf(version: string, contact: string | undefined): string {
-	const given = contact?.trim() ?? '';
-	if (given === '') return `utility-apis/${version}`;
-	if (!/^(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\x21-\x27\x2a-\x7e]+)$/.test(given))
-		throw new TypeError('UTILITY_CONTACT must be an e-mail address or a web address');
-	return `utility-apis/${version} (${given})`;
-}
-
-/** Questions a minute that a host may send to an upstream, which trusts those more who say how to reach them. */
-export const allowance = ({ perMinute, perMinuteWithoutContact }: Upstream, hasContact: boolean): number =>
-	hasContact ? perMinute : (perMinuteWithoutContact ?? perMinute);

@@ -1,6 +1,5 @@
 /** The hosts that stand in Node: the one of the tests, and the server. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { newKey } from '../../sw/host/keys';
 import { serveBuild } from '../../sw/node/server';
 import { testApi } from '../contract/host';
 import { testHost, type Asked, type TestedHost } from './host';
+import { askOver } from './socket';
 import { LIMITED, playUpstreams } from './playing';
 
 const COPIES = ['holidays'];
@@ -34,43 +34,6 @@ async function testHostOf(): Promise<TestedHost> {
 			),
 		close: async () => {}
 	};
-}
-
-const SENT_BY_BROWSERS = {
-	script: {},
-	image: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Mode': 'no-cors' },
-	visit: { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' }
-} as const;
-
-/** Over a socket, since `fetch` sends no Sec-Fetch headers of ours. */
-function askOver(
-	port: number,
-	target: string,
-	{ method = 'GET', headers, body, way = 'script' }: Asked = {}
-): Promise<Response> {
-	const sent = { 'X-API-Key': 'demo', ...SENT_BY_BROWSERS[way], ...headers };
-	return new Promise((resolve, reject) => {
-		const outgoing = request({
-			host: '127.0.0.1',
-			port,
-			path: target,
-			method,
-			headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
-			agent: false
-		});
-		outgoing.once('error', reject);
-		outgoing.once('response', (incoming) => {
-			const chunks: Buffer[] = [];
-			incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-			incoming.once('end', () => {
-				const { statusCode: status = 0 } = incoming;
-				const pairs = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, [value].flat().join(', ')]); // prettier-ignore
-				const bytes = Buffer.concat(chunks);
-				resolve(new Response(status === 204 || status === 304 ? null : bytes, { status, headers: pairs }));
-			});
-		});
-		outgoing.end(body);
-	});
 }
 
 async function nodeHost(): Promise<TestedHost> {

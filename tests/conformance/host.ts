@@ -24,11 +24,13 @@ export interface TestedHost {
 
 /** What is so of a host by what it is. */
 export interface HostFacts {
-	readonly kind: 'service-worker' | 'page' | 'node';
+	readonly kind: 'service-worker' | 'page' | 'node' | 'edge';
 	/** Its name in Cache-Status. */
-	readonly cache: 'sw' | 'node';
+	readonly cache: 'sw' | 'node' | 'edge';
 	/** Shared caches may stand before it: fresh answers of feeds say for how long. */
 	readonly shared: boolean;
+	/** They may keep what follows from a question alone, too. */
+	readonly sharesComputed?: boolean;
 	/** It compresses texts for whoever takes that, and says that its answers differ by it. */
 	readonly codings?: boolean;
 	start(standIn: StandIn): Promise<TestedHost>;
@@ -53,7 +55,7 @@ const COMPUTED = /^gate;dur=\d+\.\d\d, engine;dur=\d+\.\d\d;desc="\w+"$/;
 const FED = /^gate;dur=\d+\.\d\d, feed;dur=\d+\.\d\d;desc="feed"$/;
 
 /** Every kind of answer, with all headers that it has. */
-function kindsOf({ kind, cache, shared, codings }: HostFacts): readonly Kind[] {
+function kindsOf({ kind, cache, shared, sharesComputed, codings }: HostFacts): readonly Kind[] {
 	const any: Expected = {
 		'x-request-id': /^\S+$/,
 		'x-served-by': kind,
@@ -61,7 +63,8 @@ function kindsOf({ kind, cache, shared, codings }: HostFacts): readonly Kind[] {
 		'content-security-policy': PAGE_OF_DATA
 	};
 	const json: Expected = { ...any, 'content-type': 'application/json' };
-	const unchanged: Expected = { ...any, 'server-timing': COMPUTED, 'cache-control': 'private, no-cache', etag: /^W\/"[0-9a-z]+"$/ }; // prettier-ignore
+	const forAll: Expected = sharesComputed ? { 'cache-control': 'public, max-age=0, s-maxage=3600', vary: 'X-API-Key, Accept' } : {}; // prettier-ignore
+	const unchanged: Expected = { ...any, 'server-timing': COMPUTED, 'cache-control': 'private, no-cache', ...forAll, etag: /^W\/"[0-9a-z]+"$/ }; // prettier-ignore
 	const computed: Expected = { ...unchanged, 'content-type': 'application/json' };
 	const unstored: Expected = { ...json, 'server-timing': COMPUTED, 'cache-control': 'no-store' };
 	const picture = (type: string): Expected => ({

@@ -1,0 +1,25 @@
+import { waitUntil } from 'cloudflare:workers';
+import { packs } from 'virtual:packs';
+import { ownEngines } from '../host/own-engines';
+import { outwardFetch } from './outward';
+
+/** What engines need of an isolate. Their clocks stand still while they compute: steps alone end their work. */
+export const edgeEngines = ({ ASSETS }: EdgeEnv) => ({
+	...ownEngines((name) => {
+		const bytes = readPack(ASSETS, name);
+		// Other requests wait for it too: it must not end with the one that began it.
+		waitUntil(bytes.catch(() => {}));
+		return bytes;
+	}),
+	timeZone: () => 'UTC',
+	clock: () => performance.now(),
+	fetch: outwardFetch
+});
+
+async function readPack(assets: EdgeEnv['ASSETS'], name: string): Promise<ArrayBuffer> {
+	const pack = packs[name];
+	if (!pack) throw new Error(`no pack ${name}`);
+	const response = await assets.fetch(new URL(pack.url, 'https://assets.invalid').href);
+	if (!response.ok) throw new Error(`pack ${name}: status ${response.status}`);
+	return response.arrayBuffer();
+}

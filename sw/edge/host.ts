@@ -1,0 +1,79 @@
+import { groups } from '../../engines';
+import { fromWire } from '../../engines/kit/errors';
+import { openApi } from '../api/docs';
+import { createApi, type Call, type Handle, type Ran } from '../api/handle';
+import { baseOf } from '../feeds/bases';
+import { createFeeds } from '../feeds/feeds';
+import { createHost } from '../host/host';
+import { runEngine } from '../host/run-engine';
+import { edgeEngines } from './engines';
+import { edgeGate } from './gate';
+import { NearMiss, nearStore } from './near-store';
+import type { Outcome } from './upstream';
+
+/** How long a cache between may give an answer that follows from its question alone; a new version may know more. */
+const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=3600', Vary: 'X-API-Key, Accept' };
+
+const upstreamOf = new Map(groups.map(({ id, upstream }) => [id, upstream?.id]));
+
+/**
+ * The API in an isolate of workerd, one of many anywhere. It computes by itself; a feed's answer it makes of fresh records
+ * kept in its place, and what needs more than those is answered by the upstream's one object.
+ */
+export function createEdgeHandle(env: EdgeEnv): Handle {
+	/** Calls whose answers depend on when they were asked. */
+	const timed = new WeakSet<Call>();
+	const engines = { ...edgeEngines(env), readsTime: (call: Call) => void timed.add(call) };
+	const near = nearStore(() => (caches as CacheStorage & { readonly default: Cache }).default);
+	const feeds = createFeeds({
+		store: near,
+		// Whoever would ask an upstream has looked into the store first, and gone elsewhere.
+		fetch: () => Promise.reject(new NearMiss()),
+		base: (upstream) => baseOf(upstream, env.UTILITY_UPSTREAMS),
+		underCors: false,
+		now: Date.now,
+		online: () => true,
+		random: Math.random,
+		gateway: { name: 'edge', room: 1 }
+	});
+	const objectOf = (upstream: string) => env.UPSTREAM.get(env.UPSTREAM.idFromName(upstream));
+	const host = createHost({
+		kind: 'edge',
+		base: '',
+		version: import.meta.env.VITE_VERSION,
+		gate: edgeGate(env),
+		engines,
+		feeds: async () => ({
+			open: feeds.open,
+			status: async () =>
+				(await Promise.all([...new Set(upstreamOf.values())].map((id) => (id ? objectOf(id).status() : [])))).flat()
+		}),
+		compute: async (call, { operation }) => {
+			const value = await runEngine(engines, call);
+			const shared = operation.method === 'GET' && !operation.secret && !timed.has(call);
+			return { value, where: 'inline', ...(shared && { headers: SHARED }) };
+		},
+		openApi: async (server) => openApi(server),
+		packs: async () => engines.packsRead().map((name) => ({ name, stored: true })),
+		storage: async () => ({ usage_bytes: null, quota_bytes: null }),
+		now: Date.now,
+		clock: () => performance.now(),
+		requestId: () => crypto.randomUUID(),
+		log: (line, error) => console.error(line, error)
+	});
+	return createApi(groups, {
+		...host,
+		async run(call, route, caller, signal): Promise<Ran> {
+			try {
+				return await host.run(call, route, caller, signal);
+			} catch (error) {
+				const upstream = upstreamOf.get(call.group);
+				if (!(error instanceof NearMiss) || upstream === undefined) throw error;
+				const outcome: Outcome = await objectOf(upstream).answer(call, caller.key, error.key);
+				if (outcome.error) throw fromWire(outcome.error);
+				if (outcome.record) caller.waitUntil(near.put(outcome.record));
+				return outcome.ran;
+			}
+		}
+	});
+}

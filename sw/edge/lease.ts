@@ -1,0 +1,37 @@
+import { DAY_MS, MINUTE_MS } from '../host/gate';
+import type { KeyRecord } from '../host/keys';
+
+/** Requests that were given out in the running minute and UTC day. */
+export interface Given {
+	readonly minute: number;
+	readonly minuteCalls: number;
+	readonly day: number;
+	readonly dayCalls: number;
+}
+
+export type Quota = Pick<KeyRecord, 'perMinute' | 'perDay'>;
+
+/** What of a lease was not used. */
+export type Unused = Pick<Given, 'minute' | 'day'> & { readonly calls: number };
+
+/** A place may hold this part of what is left: what it does not use then is lost to others at most. */
+const PART = 16;
+
+/** What was given out by `now`, less what comes back. */
+export function givenAt(before: Given | undefined, now: number, unused?: Unused): Given {
+	const [minute, day] = [Math.floor(now / MINUTE_MS), Math.floor(now / DAY_MS)];
+	const back = unused?.calls ?? 0;
+	return {
+		minute,
+		minuteCalls: before?.minute === minute ? before.minuteCalls - (unused?.minute === minute ? back : 0) : 0,
+		day,
+		dayCalls: before?.day === day ? before.dayCalls - (unused?.day === day ? back : 0) : 0
+	};
+}
+
+/** Requests to give out at once of `wanted`: none when there are none left, one when there are few. */
+export function share({ minuteCalls, dayCalls }: Given, { perMinute, perDay }: Quota, wanted: number): number {
+	const left = Math.min((perMinute ?? Infinity) - minuteCalls, (perDay ?? Infinity) - dayCalls);
+	if (left < 1) return 0;
+	return Math.min(wanted, Math.max(1, Math.floor(left / PART)));
+}

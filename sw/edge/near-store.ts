@@ -1,0 +1,50 @@
+import type { FeedRecord, FeedStore } from '../feeds/store';
+
+/** Nothing fresh is kept near: the upstream's object answers the call. */
+export class NearMiss extends Error {
+	override readonly name = 'NearMiss';
+	constructor(
+		/** The record that was looked for. */
+		readonly key?: string
+	) {
+		super('not kept near');
+	}
+}
+
+/** An address that nobody else has; `.invalid` names no host (RFC 6761). */
+const addressOf = (key: string) => `https://feeds.invalid/${encodeURIComponent(key)}`;
+
+/** Copies of fresh records in the cache of this place. Whatever needs more than those rejects with NearMiss. */
+export function nearStore(cache: () => Pick<Cache, 'match' | 'put'>): FeedStore {
+	const elsewhere = async (): Promise<never> => {
+		throw new NearMiss();
+	};
+	return {
+		async get(key) {
+			const kept = await cache().match(addressOf(key));
+			if (!kept) throw new NearMiss(key);
+			return JSON.parse(await kept.text(), unpacked) as FeedRecord;
+		},
+		/** Kept while it is fresh: afterwards another place may have asked anew. */
+		async put(record) {
+			const seconds = Math.floor((record.freshUntil - Date.now()) / 1000);
+			if (seconds < 1) return;
+			const headers = { 'Cache-Control': `max-age=${seconds}` };
+			await cache().put(addressOf(record.key), new Response(JSON.stringify(record, packed), { headers }));
+		},
+		touch: async () => {},
+		remove: elsewhere,
+		list: elsewhere,
+		all: elsewhere,
+		upstream: elsewhere
+	};
+}
+
+/** Bytes as JSON can say them. */
+const packed = (_name: string, value: unknown): unknown =>
+	value instanceof Uint8Array ? { $bytes: Array.from(value, (byte) => String.fromCharCode(byte)).join('') } : value;
+
+const unpacked = (_name: string, value: unknown): unknown =>
+	typeof value === 'object' && value !== null && '$bytes' in value && typeof value.$bytes === 'string'
+		? Uint8Array.from(value.$bytes, (unit) => unit.charCodeAt(0))
+		: value;

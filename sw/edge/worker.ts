@@ -1,0 +1,78 @@
+import { invalid } from '../../engines/kit/errors';
+import { SECURITY_HEADERS, type Handle } from '../api/handle';
+import type { Asked } from '../api/asked';
+import { createEdgeHandle } from './host';
+
+export { Limit } from './limit';
+export { Upstream } from './upstream';
+
+/** An isolate has 128 MB: less than a longest body elsewhere and what is made of it. */
+const MAX_BODY_BYTES = 32 * 2 ** 20;
+const SHORT_BYTES = 64 * 1024;
+
+/** Made at the first request: before one nothing may be asked of workerd. */
+let handle: Handle | undefined;
+
+export default {
+	async fetch(request: Request, env: EdgeEnv, context: { waitUntil(work: Promise<unknown>): void }): Promise<Response> {
+		const url = new URL(request.url);
+		if (url.pathname === '/v1' || url.pathname.startsWith('/v1/')) {
+			handle ??= createEdgeHandle(env);
+			// Browsers set these themselves; other programs can, too: where keys are needed they are worth nothing.
+			const site = request.headers.get('sec-fetch-site');
+			const own = site === 'same-origin' || site === 'none';
+			const picture = own && request.headers.get('sec-fetch-dest') === 'image';
+			const keyless = picture || (own && request.headers.get('sec-fetch-mode') === 'navigate');
+			const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+			const answer = await handle.plain(askedOf(request, url), { keyless, picture, waitUntil });
+			// A connection whose body nobody read is cut: what is short is read, so that the next request may use it.
+			if (request.body && !request.bodyUsed && Number(request.headers.get('content-length')) <= SHORT_BYTES)
+				await request.arrayBuffer();
+			const headers = new Headers(answer.headers);
+			// What was counted must come here again.
+			if (headers.has('RateLimit') && headers.get('Cache-Control')?.startsWith('public'))
+				headers.set('Cache-Control', 'private, no-cache');
+			return new Response(answer.body, { status: answer.status, headers });
+		}
+		if (url.pathname === '/healthz') return say(200, 'ok');
+		if (request.method !== 'GET' && request.method !== 'HEAD')
+			return say(405, 'method not allowed', { Allow: 'GET, HEAD' });
+		const visit = request.headers.get('accept')?.includes('text/html') && !/\.\w+$/.test(url.pathname);
+		if (!visit || /^\/(assets|engines|packs)\//.test(url.pathname)) return say(404, 'not found');
+		const page = await env.ASSETS.fetch(new Request(new URL('/', url), request));
+		if (url.pathname !== '/allow') return page;
+		// A window in which a person decides stands by itself.
+		const alone = new Response(page.body, page);
+		const policy = page.headers.get('content-security-policy') ?? '';
+		alone.headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'self'", "frame-ancestors 'none'"));
+		return alone;
+	}
+};
+
+const say = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
+	new Response(`${text}\n`, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store', ...headers } });
+
+const askedOf = (request: Request, url: URL): Asked => ({
+	method: request.method,
+	url,
+	headers: request.headers,
+	signal: request.signal,
+	text: async () => new TextDecoder().decode(await bodyOf(request)),
+	arrayBuffer: () => bodyOf(request)
+});
+
+/** The body of a request, never past what fits here. */
+async function bodyOf({ headers, body }: Request): Promise<ArrayBuffer> {
+	const tooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB here`);
+	if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw tooLong();
+	if (body === null) return new ArrayBuffer(0);
+	let read = 0;
+	const bounded = new TransformStream<Uint8Array, Uint8Array>({
+		transform(chunk, out) {
+			read += chunk.byteLength;
+			if (read > MAX_BODY_BYTES) throw tooLong();
+			out.enqueue(chunk);
+		}
+	});
+	return new Response(body.pipeThrough(bounded)).arrayBuffer();
+}

@@ -1,0 +1,17 @@
+import type { Upstream } from '../../engines/kit/contract';
+
+/**
+ * What requests of a host call themselves. `contact` is an e-mail or web address of whoever runs it. Throws a TypeError
+ * for one that is neither.
+ */
+export function agentOf(version: string, contact: string | undefined): string {
+	const given = contact?.trim() ?? '';
+	if (given === '') return `utility-apis/${version}`;
+	if (!/^(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[\x21-\x27\x2a-\x7e]+)$/.test(given))
+		throw new TypeError('UTILITY_CONTACT must be an e-mail address or a web address');
+	return `utility-apis/${version} (${given})`;
+}
+
+/** Questions a minute that a host may send to an upstream, which trusts those more who say how to reach them. */
+export const allowance = ({ perMinute, perMinuteWithoutContact }: Upstream, hasContact: boolean): number =>
+	hasContact ? perMinute : (perMinuteWithoutContact ?? perMinute);
