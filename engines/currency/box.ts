@@ -60,8 +60,25 @@ function splitDay(lower: string, today: string): { rest: string; date: string | 
 		: { rest: lower, date: null };
 }
 
+/** `5k`, `2.5m`, `1,5 mio`, `3 lakh` written out. */
+const inFull = (lower: string): string =>
+	lower.replace(
+		/(\d[\d.,]*)\s?(k|thousand|tausend|mil|mille|m|mn|mio|million(?:s|en|es)?|millón|millones|bn|billion|mrd|milliarden?|lakhs?|crores?|लाख|करोड़)(?=\s|$)/u,
+		(all, number: string, word: string) => {
+			const value = readNumber(number) * MULTIPLES.find(([words]) => words.test(word))![1];
+			return Number.isFinite(value) ? String(Number(value.toPrecision(15))) : all;
+		}
+	);
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+	[/^(?:k|thousand|tausend|mil|mille)$/u, 1e3],
+	[/^(?:lakhs?|लाख)$/u, 1e5],
+	[/^(?:crores?|करोड़)$/u, 1e7],
+	[/^(?:bn|billion|mrd|milliarden?)$/u, 1e9],
+	[/./u, 1e6]
+];
+
 function read(lower: string, today: string, home: string): Reading<'rates'>[] {
-	const { rest, date } = splitDay(lower, today);
+	const { rest, date } = splitDay(inFull(lower), today);
 	if (date !== null && (date < '1999-01-04' || date > today)) return [];
 	const pair = BETWEEN.exec(rest);
 	const money = MONEY.exec(rest);

@@ -10,15 +10,28 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 
 export const suggest: Suggest<typeof earthquakes> = {
 	names: { recent: ['earthquake', 'earthquakes', 'quake', 'quakes', 'usgs', 'seismic', 'erdbeben', 'terremoto', 'terremotos', 'sismo', 'sismos', 'séisme', 'séismes', 'भूकंप', 'நிலநடுக்கம்', 'زلزال', 'زلازل'] }, // prettier-ignore
-	read({ text, lower }) {
+	read({ text, lower }, { country, isTown }) {
+		const named = (name: string) => isTown(name) || country(name) !== undefined;
 		if (text.length > 100 || !new RegExp(`(?:^|\\s)${WORD}(?:\\s|$)`, 'u').test(lower)) return [];
 		const period = PERIODS.find(([word]) => word.test(lower))?.[1];
 		const size = /(?:m|mag|magnitude|magnitud|stärke|über|over|above|>)\s?(\d(?:[.,]\d)?)/.exec(lower)?.[1];
+		// What is left beside the name of the tool may be a place: `earthquakes in japan`.
+		const place = lower
+			.replace(new RegExp(`(?:^|\\s)${WORD}(?=\\s|$)`, 'gu'), ' ')
+			.replace(
+				/(?:^|\s)(?:(?:this|last|past|the|diese[nr]?|letzte[nr]?|esta|este|cette|ce) )?(?:today|now|hour|day|week|month|heute|stunde|tag|woche|monat|hoy|hora|día|semana|mes|aujourd[’']hui|heure|jour|semaine|mois)(?=\s|$)/gu,
+				' '
+			)
+			.replace(/(?:^|\s)(?:m|mag|magnitude|magnitud|stärke|über|over|above|>)\s?\d(?:[.,]\d)?\+?(?=\s|$)/gu, ' ')
+			.replace(/^[\s,]*(?:in|near|around|at|for|bei|nahe|en|cerca de|près de|à|au)\s+/u, '')
+			.trim();
+		const near = named(place) ? place : undefined;
 		const least = size === undefined ? undefined : Number(size.replace(',', '.')) >= 4.5 ? '4.5' : '2.5';
 		return [
 			{
 				operation: 'recent',
 				values: { ...(period && { period }), ...(least && { min_magnitude: least }) },
+				...(near !== undefined && { places: { near } }),
 				about: text,
 				score: 0.9
 			}

@@ -2,7 +2,7 @@ import { oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
 import { readPlace } from '../kit/place';
 import type { geo } from './contract';
 
-type Found = Reading<'distance' | 'timezone'>;
+type Found = Reading<'distance' | 'timezone' | 'places'>;
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const POINT = new RegExp(String.raw`^(${NUMBER})\s*°?\s*([NS])?\s*[,;\s]\s*(${NUMBER})\s*°?\s*([EWO])?$`, 'i');
@@ -85,6 +85,18 @@ function readTime(lower: string, hints: Hints): Found[] {
 	return hints.isTown(lower) ? near(lower, /[a-z]/.test(lower) ? 0.65 : 0.75) : [];
 }
 
+const WHERE = oneOf("coordinates of | coordinates for | gps coordinates of | gps of | lat long of | latitude and longitude of | latitude of | longitude of | location of | where is | where's | koordinaten von | wo liegt | wo ist | coordenadas de | dónde está | donde esta | dónde queda | coordonnées de | où est | où se trouve | إحداثيات | أين تقع"); // prettier-ignore
+const WHERE_IS = new RegExp(`^${WHERE} (?:the )?(.+)$`, 'u');
+
+/** Where something lies: a city's coordinates, if it is one that is known. */
+function readWhere(lower: string): Found[] {
+	const name =
+		WHERE_IS.exec(lower)?.[1] ??
+		/^(.+?) (?:coordinates|koordinaten|lat long|कहाँ है|कुठे आहे|எங்கே உள்ளது)$/u.exec(lower)?.[1];
+	if (name === undefined || name.length > 60 || /[@#<>{}]|^(?:my|i|mein|this)\b/.test(name)) return [];
+	return [{ operation: 'places', values: { q: name }, about: capital(name), score: 0.9 }];
+}
+
 function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const halves = text.split(/\s*(?:\n|;|→|–>|->|\bto\b|\|)\s*/i);
 	const [from, to] = [readPoint(halves[0] ?? ''), readPoint(halves[1] ?? '')];
@@ -146,11 +158,13 @@ export const suggest: Suggest<typeof geo> = {
 				{ operation: 'timezone', values: { coords: point }, about: point, score: 0.98 },
 				{ operation: 'distance', values: { from: point }, about: point, score: 0.5 }
 			];
-		return [...readWay(text, lower, hints), ...(text.includes('\n') ? [] : readTime(lower, hints))];
+		if (text.includes('\n')) return readWay(text, lower, hints);
+		return [...readWhere(lower), ...readWay(text, lower, hints), ...readTime(lower, hints)];
 	},
 	lines: {
-		places: ({ places: [first] }) =>
-			first ? `${first.name}, ${first.country_name} · ${first.latitude}, ${first.longitude}` : '',
+		// What is only spelled alike is no answer in a line.
+		places: ({ places: [first], note }) =>
+			first && note === null ? `${first.name}, ${first.country_name} · ${first.latitude}, ${first.longitude}` : '',
 		distance: ({ kilometers, compass }) =>
 			`${Number(kilometers.toFixed(kilometers < 100 ? 1 : 0))} km ${compass ?? ''}`.trim(),
 		timezone: ({ local_time, utc_offset }) => `${local_time.slice(11, 16)} · UTC${utc_offset}`

@@ -7,7 +7,7 @@ const NEXT = oneOf(
 	'next | nächster | nächste | naechster | próximo | proximo | prochain | prochaine | अगली | अगला | पुढील | पुढची | அடுத்த | التالية | القادمة'
 );
 /** Days that are holidays in many countries, by name. */
-const NAMED = oneOf("christmas | christmas day | easter | easter sunday | easter monday | good friday | thanksgiving | new year | new year's day | new years day | labor day | labour day | independence day | diwali | eid | eid al-fitr | eid al-adha | holi | passover | boxing day | memorial day | weihnachten | ostern | karfreitag | pfingsten | silvester | neujahr | tag der deutschen einheit | navidad | semana santa | pascua | año nuevo | noël | pâques | toussaint | bastille day | दिवाली | होली | दिवाळी | गणेश चतुर्थी | பொங்கல் | தீபாவளி | عيد الفطر | عيد الأضحى | رمضان"); // prettier-ignore
+const NAMED = oneOf("christmas | christmas day | easter | easter sunday | easter monday | good friday | thanksgiving | new year | new year's day | new years day | labor day | labour day | independence day | diwali | chinese new year | lunar new year | golden week | songkran | tet | nowruz | rosh hashanah | yom kippur | midsummer | vesak | anzac day | canada day | australia day | eid | eid al-fitr | eid al-adha | holi | passover | boxing day | memorial day | weihnachten | ostern | karfreitag | pfingsten | silvester | neujahr | tag der deutschen einheit | navidad | semana santa | pascua | año nuevo | noël | pâques | toussaint | bastille day | दिवाली | होली | दिवाळी | गणेश चतुर्थी | பொங்கல் | தீபாவளி | عيد الفطر | عيد الأضحى | رمضان"); // prettier-ignore
 const FILL = oneOf(
 	'in | for | of | en | de | du | des | à | au | aux | für | von | im | में | की | के | का | मधील | च्या | இல் | في'
 );
@@ -18,6 +18,58 @@ const question = (country: string, year: string | undefined, about: string, scor
 	about,
 	score
 });
+
+/** Feasts that are public holidays in few countries, and one where they are: asked of another, it would be a false "none". */
+const HOME_OF: Readonly<Record<string, string>> = {
+	diwali: 'IN', holi: 'IN', दिवाली: 'IN', होली: 'IN', दिवाळी: 'IN', தீபாவளி: 'IN', 'गणेश चतुर्थी': 'IN', பொங்கல்: 'IN', eid: 'AE', 'eid al-fitr': 'AE', 'eid al-adha': 'AE', 'عيد الفطر': 'SA', 'عيد الأضحى': 'SA',
+	thanksgiving: 'US', 'memorial day': 'US', 'independence day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
+	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', 'semana santa': 'ES', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
+}; // prettier-ignore
+/** Where these are holidays too. */
+const ALSO_IN: Readonly<Record<string, string>> = {
+	IN: 'IN SG MY MU FJ LK NP TT GY SR', AE: 'AE SA EG TR ID MY PK BD MA DZ TN JO KW QA OM BH IQ LB SY YE LY SD SN NG KE TZ AL BA KZ UZ AZ', SA: 'SA AE EG QA KW OM BH JO IQ MA DZ TN', US: 'US', CN: 'CN TW HK MO SG MY ID PH KR VN', GB: 'GB AU NZ CA IE ZA', IL: 'IL', VN: 'VN', TH: 'TH', JP: 'JP', DE: 'DE', FR: 'FR', ES: 'ES MX AR CO', SE: 'SE FI', LK: 'LK TH SG MY', AU: 'AU NZ', CA: 'CA', IR: 'IR AF AZ KZ UZ TJ TM KG'
+}; // prettier-ignore
+
+const DAYS_OF_WORK = oneOf('working days | workdays | work days | business days | weekdays | arbeitstage | werktage | días laborables | días hábiles | jours ouvrés | jours ouvrables | कार्य दिवस | कामाचे दिवस | வேலை நாட்கள் | أيام العمل'); // prettier-ignore
+const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?(?:${DAYS_OF_WORK}|days|tage|días|jours)(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
+const ADDED = new RegExp(`^(\\d{1,3}) ${DAYS_OF_WORK} (from|after|before|ab|nach|vor|desde|después de|antes de|après|avant) (.+)$`, 'u'); // prettier-ignore
+const IS_DAY = /^(?:is|ist|es|est-ce que)?\s*(today|tomorrow|heute|morgen|hoy|mañana|aujourd[’']hui|demain)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|férié|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
+/** Days that have their name everywhere on one date. */
+const FIXED: Readonly<Record<string, string>> = {
+	christmas: '12-25', 'christmas day': '12-25', 'christmas eve': '12-24', weihnachten: '12-25', heiligabend: '12-24', navidad: '12-25', noël: '12-25', 'new year': '01-01', "new year's day": '01-01', 'new years day': '01-01', neujahr: '01-01', 'año nuevo': '01-01', "new year's eve": '12-31', silvester: '12-31', halloween: '10-31', 'the end of the year': '12-31', 'year end': '12-31'
+}; // prettier-ignore
+
+/** A day as ISO date: a calendar day, or one that has a name; the next one where no year is said. */
+function dayOf(text: string, today: string): string | null {
+	const name = text.trim().replace(/^(?:the |el |la |le )(?!end)/, '');
+	const [year, thisYear] = [/ (\d{4})$/.exec(name)?.[1], Number(today.slice(0, 4))];
+	const fixed = FIXED[year === undefined ? name : name.slice(0, -5)];
+	const day = fixed === undefined ? readDay(name, today) : null;
+	if (fixed === undefined && day === null) return null;
+	const said = year ?? day?.year ?? null;
+	const iso = (of: number) => (day ? isoOf(day, of) : `${of}-${fixed}`);
+	if (said !== null) return iso(Number(said));
+	return iso(thisYear) < today ? iso(thisYear + 1) : iso(thisYear);
+}
+
+/** Questions about working days: between two days, until one, some after one. */
+function readWorkdays(lower: string, home: string, today: string): Reading<'workdays'>[] {
+	const span = SPAN.exec(lower);
+	if (span) {
+		const [from, to] = [span[1] === undefined ? today : dayOf(span[1], today), dayOf(span[2] ?? '', today)];
+		if (from === null || to === null) return [];
+		return [
+			{ operation: 'workdays', values: { country: home, from, to }, about: `${from} – ${to}, ${home}`, score: 0.92 }
+		];
+	}
+	const [, count, after, day] = ADDED.exec(lower) ?? [];
+	const from = day === undefined ? null : dayOf(day, today);
+	if (from === null) return [];
+	const add = `${/^(?:before|vor|antes|avant)/.test(after ?? '') ? '-' : ''}${count}`;
+	return [
+		{ operation: 'workdays', values: { country: home, from, add }, about: `${from} + ${add}, ${home}`, score: 0.93 }
+	];
+}
 
 /** Parts of countries that people name without the country. */
 const PARTS: Readonly<Record<string, readonly [string, string]>> = {
@@ -34,6 +86,13 @@ export const suggest: Suggest<typeof holidays> = {
 	},
 	read({ text, lower }, { country, home, today }) {
 		if (text.length > 100 || text.includes('\n')) return [];
+		const worked = readWorkdays(lower, home, today);
+		if (worked.length > 0) return worked;
+		const isDay = IS_DAY.exec(lower);
+		if (isDay) {
+			const code = isDay[2] === undefined ? home : country(isDay[2]);
+			return code === undefined ? [] : [question(code, dayOf(isDay[1] ?? '', today)?.slice(0, 4), code, 0.93)];
+		}
 		const year = /(?:^| )((?:19[5-9]|20)\d\d)(?= |$)/.exec(lower)?.[1];
 		const bare = year === undefined ? lower : lower.replace(new RegExp(` ?\\b${year}\\b`), '').trim();
 		const asked = new RegExp(`^(?:when is |when are |wann ist |wann sind |cuándo es |quand est |is today a )?(?:the |der |die |el |la |les? )?(?:${NEXT} )?${WORD}(?: ${NEXT})?(?: ${FILL})?(?: (.+))?$`, 'u').exec(bare); // prettier-ignore
@@ -50,8 +109,10 @@ export const suggest: Suggest<typeof holidays> = {
 			bare
 		);
 		if (named) {
-			const code = named[2] === undefined ? home : country(named[2]);
-			return code === undefined ? [] : [question(code, year, `${named[1]}`, 0.85)];
+			const own = HOME_OF[named[1] ?? ''];
+			const near = own === undefined || (ALSO_IN[own] ?? own).split(' ').includes(home) ? home : own;
+			const code = named[2] === undefined ? near : country(named[2]);
+			return code === undefined ? [] : [question(code, year, `${named[1]}, ${code}`, 0.85)];
 		}
 		const day = readDay(lower, today);
 		if (day && day.year !== null && day.year >= 1950 && day.year <= 2100 && !/^\p{L}+$/u.test(lower))
@@ -62,6 +123,7 @@ export const suggest: Suggest<typeof holidays> = {
 		return [];
 	},
 	lines: {
+		workdays: ({ workdays, calendar_days, to }, { add }) => add === undefined ? `${workdays} working days of ${calendar_days} days` : to, // prettier-ignore
 		holidays({ holidays, year }, _values, today) {
 			const next = holidays.find(({ date }) => date >= today);
 			if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(({ date, name }) => `${name} ${date}`).join(' · '); // prettier-ignore

@@ -6,6 +6,9 @@ type Found = Reading<'detect' | 'script' | 'transliterate' | 'detectBatch'>;
 
 const BRAHMIC = /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u; // prettier-ignore
 const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|idioma de|quelle langue est|langue de|translate|übersetze|traduce|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
+/** Scripts by the names that people call them, in `namaste in devanagari`. */
+const INTO =
+	/^(.+?) (?:in|into|to) (devanagari|bengali|gurmukhi|gujarati|oriya|tamil|telugu|kannada|malayalam)(?: script| letters)?$/u;
 const TRANSLITERATE =
 	/^(?:transliterate|romanize|romanise|transkribiere|transliterar|translittérer|लिप्यंतरण|லிப்யந்தரம்)[: ]+(.+)$/u;
 /** Small words that sentences of European languages are made of: prose rather than a name. */
@@ -24,6 +27,9 @@ export const suggest: Suggest<typeof language> = {
 	read({ text, lower, words }) {
 		const roman = TRANSLITERATE.exec(lower)?.[1];
 		if (roman !== undefined) return [{ operation: 'transliterate', values: { text: roman, to: 'casual' }, about: about(roman), score: 0.93 }]; // prettier-ignore
+		const into = INTO.exec(lower.replace(/^(?:write|transliterate|how to write) /, ''));
+		// A country's or a language's name stands there as well: what is written must be a word.
+		if (into && /^[\p{L}\p{M}\s'’-]+$/u.test(into[1] ?? '')) return [{ operation: 'transliterate', values: { text: into[1] ?? '', to: into[2] ?? '', ...(/^[a-z\s'’-]+$/.test(into[1] ?? '') && { from: 'casual' }) }, about: `${into[1]} → ${into[2]}`, score: 0.9 }]; // prettier-ignore
 		const asked = ASKED.exec(lower)?.[1];
 		if (asked !== undefined && /\p{L}/u.test(asked)) return [{ operation: 'detect', values: { text: asked }, about: about(asked), score: 0.9 }]; // prettier-ignore
 		const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -73,7 +73,8 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const TO = oneOf('to | in | into | as | nach | als | en | a | à | in | में | मध्ये | से | ते | إلى | الى | ب | = | -> | →');
-const AMOUNT = String.raw`[+-]?\d[\d\s.,']*(?:/\d+)?`;
+/** An apostrophe parts thousands, and is feet otherwise. */
+const AMOUNT = String.raw`[+-]?\d(?:[\d\s.,]|'(?=\d{3}(?!\d)))*(?:/\d+)?`;
 const UNIT = String.raw`[\p{L}\p{M}°℃℉"'²³/^\d]+?`;
 const CONVERT = new RegExp(`^(?:convert )?(${AMOUNT})\\s*(${UNIT})(?: (?:and )?(${AMOUNT})\\s*(${UNIT}))? ?(?: ${TO} )(${UNIT})(?: (?:umrechnen|बदलें|में|मध्ये))?$`, 'u'); // prettier-ignore
 
@@ -99,7 +100,8 @@ function readUnits(lower: string): Found[] {
 const NUMBER = String.raw`[\d.,]+`;
 /** Phrases for sums, in the languages of the interface: pattern and what it means to the engine. */
 const PHRASES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-	[new RegExp(`^(${NUMBER}) ?(?:%|percent|prozent|pour cent|por ciento|प्रतिशत|टक्के|சதவீதம்|بالمئة) (?:of|off?|von|de|du|من|का|चे|இல்) (${NUMBER})$`), (a, b) => `${a}% * ${b}`], // prettier-ignore
+	[new RegExp(`^(${NUMBER}) ?(?:%|percent|prozent|pour cent|por ciento|प्रतिशत|टक्के|சதவீதம்|بالمئة) (?:of|von|de|du|من|का|चे|இல்) (${NUMBER})$`), (a, b) => `${a}% * ${b}`], // prettier-ignore
+	[new RegExp(`^(${NUMBER}) ?(?:%|percent) off (${NUMBER})$`), (a, b) => `${b} * (1 - ${a}%)`],
 	[new RegExp(`^(${NUMBER}) ?(?:का|च्या|इल்|இன்) (${NUMBER}) ?(?:%|प्रतिशत|टक्के|சதவீதம்)$`), (a, b) => `${b}% * ${a}`],
 	[new RegExp(`^(${NUMBER}) ?% (?:tip|trinkgeld|propina|pourboire|tax|vat|mwst|iva|tva) (?:on|auf|sobre|sur|of) (${NUMBER})$`), (a, b) => `${a}% * ${b}`], // prettier-ignore
 	[new RegExp(`^(${NUMBER}) ?(?:minus|less|-) ?(${NUMBER}) ?%$`), (a, b) => `${a} * (1 - ${b}%)`],
@@ -147,7 +149,7 @@ function readSum({ text, lower }: Typed): Found[] {
 	let expression = asked || bare !== lower ? bare : text.replace(/^=|\s*=\s*\??$/g, '').trim();
 	for (const [pattern, sign] of WORDS) expression = expression.replace(pattern, sign);
 	// Between digits a comma is a decimal mark, where no function is called with several values.
-	if (!/[([]/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
+	if (!/[([]|\d\.\d{3},\d/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
 	// 3 1/2 + 1/4 is a mixed number, not a product.
 	expression = expression.replace(/(?<![\w.)])(\d+)\+(\d+\/\d+)/g, '($1+$2)');
 	if (expression === '' || /[^\p{L}\d\s+\-*/^%!().,|=<>≤≥≠√∞π²³⁴×÷·−_°;[\]]/u.test(expression)) return [];

@@ -10,16 +10,21 @@ function readPayload(text: string): Record<string, string> | null {
 	return { ssid, ...(password && { password }), ...(security && { security }), ...(hidden && { hidden }) };
 }
 
+/** A code of what is named: `qr code for https://example.org`. */
+const CODE_OF =
+	/^(?:make |create |generate |erstelle |crea |crée )?(?:a |an |einen |un )?(?:qr|qr[ -]?codes?|código qr|code qr)(?: code)? (?:for|of|from|with|für|aus|para|de|pour|avec)[: ]+(\S.*)$/iu;
 const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वाई-फ़ाई|வைஃபை|واي ?فاي|رمز الاستجابة/i;
 
 export const suggest: Suggest<typeof qr> = {
 	names: {
-		qr: ['qr code of a text', 'qr text', 'any code', 'vcard', 'qr aus text', 'qr de texto', 'qr d’un texte'], // prettier-ignore
+		qr: ['scan qr', 'scan qr code', 'qr scanner', 'read qr code', 'qr-code scannen', 'escanear qr', 'scanner un qr', 'qr code of a text', 'qr text', 'any code', 'vcard', 'qr aus text', 'qr de texto', 'qr d’un texte'], // prettier-ignore
 		wifi: ['wifi', 'wi-fi', 'wlan', 'qr', 'qr code', 'qr codes', 'qr-code', 'wifi code', 'wifi qr', 'código qr', 'code qr', 'क्यूआर कोड', 'वाई-फ़ाई', 'वाईफाई', 'வைஃபை', 'கியூஆர் குறியீடு', 'واي فاي', 'رمز qr'] // prettier-ignore
 	},
 	read({ text, words }) {
 		const payload = readPayload(text);
 		if (payload) return [{ operation: 'wifi', values: payload, about: payload['ssid'] ?? '', score: 1 }];
+		const of = text.length <= 1000 ? CODE_OF.exec(text)?.[1] : undefined;
+		if (of !== undefined && !/^(?:my |the |a )?(?:wifi|wi-fi|wlan)/i.test(of)) return [{ operation: 'qr', values: { text: of }, about: of, score: 0.93 }]; // prettier-ignore
 		return words <= 8 && ASKED.test(text) ? [{ operation: 'wifi', values: {}, about: text, score: 0.88 }] : [];
 	}
 };

@@ -8,6 +8,8 @@ import { href } from './router.svelte';
 /** What was typed is looked at after a pause of this length, and asked after another. Milliseconds. */
 const LOOK_DELAY = 30;
 const ASK_DELAY = 90;
+/** The engine of mathematics says by then whether it reads what was typed. */
+const SUM_DEADLINE = 1_000;
 
 /** Sources that may be asked while somebody types: nothing that was typed reaches them. */
 const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
@@ -100,8 +102,18 @@ export class Ask {
 			import('./box-hints'),
 			import('./device')
 		]);
-		const understood = understand(text, hintsOf(await device(), localDay()));
+		let understood = understand(text, hintsOf(await device(), localDay()));
 		if (text !== this.text) return;
+		const { mayBeSum, readSum, withSum } = await import('./typed-sum');
+		if (mayBeSum(text.trim(), understood)) {
+			const abort = new AbortController();
+			this.#abort = abort;
+			this.#timer = setTimeout(() => abort.abort(), SUM_DEADLINE);
+			// An engine that can't be asked, or not soon, leaves the box's own reading.
+			const sum = await readSum(text.trim(), abort.signal).catch(() => null);
+			if (text !== this.text) return;
+			if (sum) understood = withSum(understood, sum);
+		}
 		this.understood = understood;
 		this.settled = text;
 		this.choose(0);

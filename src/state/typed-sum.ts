@@ -1,0 +1,54 @@
+import { request } from '../client';
+import type { ToolReading, Understood } from './box';
+import { entries, loadEntry } from './catalogue';
+
+/** Longer text is prose. */
+const LONGEST_SUM = 200;
+/** Readings as sure as this are not asked about again, but for sums themselves. */
+const SURE = 0.75;
+/** Questions about functions have an answer with a letter left in it. */
+const ABOUT_FUNCTIONS = /\b(?:diff|integrate|limit|series|taylor|solve|factor|expand|sum|product)\(/;
+
+/**
+ * Whether the engine of mathematics shall be asked if it understands what was typed: it reads more than the box does, and
+ * refuses what is none of its own.
+ */
+export function mayBeSum(text: string, { readings, noTool }: Understood): boolean {
+	const [first] = readings;
+	if (noTool !== null || text.length > LONGEST_SUM || text.includes('\n')) return false;
+	// A number alone is a number, a year, a phone's or a barcode: the box knows them.
+	if (!/\d/.test(text) || !/[^\d\s.,'()+-]|\d\s*[+-]\s*\d/.test(text)) return false;
+	if (first === undefined) return true;
+	if (first.kind === 'page') return false;
+	return first.group === 'math' ? first.values['expression'] !== text : first.score < SURE;
+}
+
+/** A text read by the engine, as typed; null where it refuses it, or leaves letters that nobody asked for. */
+export async function readSum(text: string, signal: AbortSignal): Promise<ToolReading | null> {
+	const evaluate = entries.find(({ operation }) => operation.path === '/v1/evaluate');
+	if (!evaluate) return null;
+	const { operation } = await loadEntry(evaluate);
+	const answer = await request(operation, { expression: text }, { signal });
+	if (!answer.ok || signal.aborted) return null;
+	const { unknowns, solutions, reading } = answer.body as {
+		readonly unknowns: readonly string[];
+		readonly solutions: readonly unknown[] | null;
+		readonly reading: string;
+	};
+	if (unknowns.length > 0 && (solutions === null || solutions.length === 0) && !ABOUT_FUNCTIONS.test(reading))
+		return null;
+	return {
+		kind: 'tool',
+		group: 'math',
+		operation: 'evaluate',
+		values: { expression: text },
+		about: reading,
+		score: 0.94
+	};
+}
+
+/** What was understood with the engine's own reading first, in place of the box's. */
+export const withSum = ({ readings }: Understood, sum: ToolReading): Understood => ({
+	readings: [sum, ...readings.filter((other) => !(other.kind === 'tool' && other.operation === 'evaluate'))],
+	noTool: null
+});

@@ -1,0 +1,88 @@
+/** What the box makes of what people type: not the tool alone, the values that it is asked with too. */
+import { expect, test } from 'vitest';
+import { hintsOf } from '../../src/state/box-hints';
+import { understand } from '../../src/state/box';
+
+const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
+const first = (input: string) => understand(input, hints).readings[0];
+
+test.each([
+	['20% off 80', { expression: '80 * (1 - 20%)' }],
+	['20 % of 80', { expression: '20% * 80' }],
+	["1'000 g in kg", { expression: '1000 g to kg' }]
+])('%s is the sum %j', (input, values) => expect(first(input)).toMatchObject({ operation: 'evaluate', values }));
+
+test('feet and inches are never one number', () => {
+	for (const input of [`5'11" in cm`, `6' 2" in cm`, `5'11 in cm`])
+		expect(JSON.stringify(first(input) ?? {})).not.toMatch(/511|62 /);
+});
+
+test.each([
+	['5k usd to eur', { base: 'USD', symbols: 'EUR', amount: '5000' }],
+	['1.5 million eur in usd', { base: 'EUR', symbols: 'USD', amount: '1500000' }],
+	['2 lakh inr in usd', { base: 'INR', symbols: 'USD', amount: '200000' }],
+	['3 mio euro in franken', { base: 'EUR', symbols: 'CHF', amount: '3000000' }]
+])('%s converts %j', (input, values) => expect(first(input)).toMatchObject({ operation: 'rates', values }));
+
+test.each([
+	['how many working days until christmas', { country: 'DE', from: '2026-11-21', to: '2026-12-25' }],
+	['business days between 2026-12-01 and 2026-12-31', { from: '2026-12-01', to: '2026-12-31' }],
+	['days between 2024-01-01 and 2026-11-21', { from: '2024-01-01', to: '2026-11-21' }],
+	['how many days until new year', { from: '2026-11-21', to: '2027-01-01' }],
+	['10 business days from today', { from: '2026-11-21', add: '10' }],
+	['5 working days before christmas', { from: '2026-12-25', add: '-5' }],
+	['wie viele arbeitstage bis weihnachten', { from: '2026-11-21', to: '2026-12-25' }],
+	['arbeitstage zwischen 1.12.2026 und 31.12.2026', { from: '2026-12-01', to: '2026-12-31' }]
+])('%s counts days: %j', (input, values) => expect(first(input)).toMatchObject({ operation: 'workdays', values }));
+
+test.each([
+	['when is diwali 2027', { country: 'IN', year: '2027' }],
+	['thanksgiving', { country: 'US' }],
+	['eid', { country: 'AE' }],
+	['chinese new year 2027', { country: 'CN', year: '2027' }],
+	['christmas', { country: 'DE' }],
+	['thanksgiving in canada', { country: 'CA' }],
+	['is tomorrow a holiday in spain', { country: 'ES', year: '2026' }],
+	['is today a holiday', { country: 'DE' }]
+])('%s asks a country that has the day: %j', (input, values) =>
+	expect(first(input)).toMatchObject({ operation: 'holidays', values })
+);
+
+test('a feast is asked of the own country where it is a holiday there too', () => {
+	const here = hintsOf({ country: 'SG', currency: 'SGD' }, '2026-11-21');
+	expect(understand('when is diwali', here).readings[0]).toMatchObject({ values: { country: 'SG' } });
+});
+
+test.each([
+	['coordinates of berlin', { q: 'berlin' }],
+	['where is timbuktu', { q: 'timbuktu' }],
+	['koordinaten von köln', { q: 'köln' }]
+])('%s is where a place lies: %j', (input, values) =>
+	expect(first(input)).toMatchObject({ operation: 'places', values })
+);
+
+test.each([
+	['opposite of happy', 'related', { word: 'happy' }],
+	['what is the meaning of ubiquitous', 'related', { word: 'ubiquitous' }],
+	['namaste in devanagari', 'transliterate', { text: 'namaste', to: 'devanagari', from: 'casual' }],
+	['make a qr code for https://example.com', 'qr', { text: 'https://example.com' }],
+	['qr code with Hello World', 'qr', { text: 'Hello World' }],
+	['wifi qr code', 'wifi', {}],
+	['who invented the telephone', 'autocomplete', { q: 'telephone' }],
+	['capital of france', 'autocomplete', {}]
+])('%s is for %s with %j', (input, operation, values) =>
+	expect(first(input)).toMatchObject({ operation, ...(Object.keys(values).length > 0 && { values }) })
+);
+
+test('earthquakes of a country that is named are asked near it', () => {
+	expect(first('earthquake japan')).toMatchObject({ operation: 'recent', places: { near: 'japan' } });
+	expect(first('earthquakes in Turkey this week')).toMatchObject({
+		values: { period: 'week' },
+		places: { near: 'turkey' }
+	});
+	expect(first('m5 earthquakes near tokyo')).toMatchObject({
+		values: { min_magnitude: '4.5' },
+		places: { near: 'tokyo' }
+	});
+	expect(first('earthquakes today')).not.toHaveProperty('places');
+});
