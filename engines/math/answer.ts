@@ -13,9 +13,9 @@ import { namesOf } from './simplify/verify';
 import { mathmlOf } from './mathml';
 import type { Form, Note } from './notes';
 import { parse } from './parse';
-import { printSyntax } from './print';
+import { printExpression, printSyntax } from './print';
 import { asked as readAsked, readSyntax, type Question } from './read';
-import { decimalOfRational, formatDecimal } from './digits';
+import { decimalOfRational, formatDecimal, type Decimal } from './digits';
 import type { Step } from './step';
 import type { Syntax } from './syntax';
 import { callNode, isTruth, literal, negated } from './syntax-nodes';
@@ -83,9 +83,12 @@ export async function answer(
 	}
 }
 
+/** Questions that arithmetic's sentences make calls of. */
+const OF_WHOLE = /^(?:divisors|nextprime|previousprime)\(/;
+
 /** Whether calculus is to look at it first; conditions that hold or not, and sentences of arithmetic, are the core's. */
-function isCalculus({ cleaned, text }: Question, names: ReadonlySet<string>): boolean {
-	if (!looksLikeCalculus(cleaned) || !looksLikeCalculus(text)) return false;
+function isCalculus({ text }: Question, names: ReadonlySet<string>): boolean {
+	if (!looksLikeCalculus(text)) return false;
 	try {
 		const syntax = parse(text, names);
 		return syntax.type !== 'logic' || (syntax.operator !== 'if' && namesOf(syntax).size > 0);
@@ -104,14 +107,16 @@ async function ownPart(
 	explained: boolean
 ): Promise<Evaluation | undefined> {
 	const { cleaned, text } = asked;
-	if (looksLikeUnits(cleaned) && looksLikeUnits(text) && !startsCalculus(cleaned)) {
+	if (looksLikeUnits(text) && !startsCalculus(cleaned)) {
 		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
 		const found = units.measure(text, variables, digits, context.steps);
 		if (found) return found;
 	}
 	if (isCalculus(asked, new Set(Object.keys(variables)))) {
 		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
-		const found = calculus.calculate(cleaned, variables, digits, context.steps, explained);
+		// Its own sentences are read from what was typed.
+		const inWords = looksLikeCalculus(cleaned) && !OF_WHOLE.test(text);
+		const found = calculus.calculate(inWords ? cleaned : text, variables, digits, context.steps, explained);
 		if (found) return found;
 	}
 	if (looksLikeMatrix(cleaned)) {
@@ -157,7 +162,18 @@ function inForm(found: Evaluation, asked: Question): Evaluation {
 		const [num = '0', den = '1'] = found.exact.replace(/^-/, '').split('/');
 		const ratio = decimalOfRational({ num: 100n * BigInt(num), den: BigInt(den) }, 400);
 		const minus = found.exact.startsWith('-');
-		if (num !== '0' && ratio.exact) return { ...found, exact: `${formatDecimal(ratio, minus)}%` };
+		if (num !== '0')
+			return {
+				...found,
+				exact: ratio.exact
+					? `${formatDecimal(ratio, minus)}%`
+					: `(${printExpression(expressionOf(parse(`100*${found.exact}`)))})%`
+			};
+	}
+	if (form === 'scientific' && (found.kind === 'integer' || found.kind === 'rational')) {
+		const [num = '0', den = '1'] = found.exact.replace(/^-/, '').split('/');
+		const decimal = decimalOfRational({ num: BigInt(num), den: BigInt(den) }, 400);
+		if (num !== '0' && decimal.exact) return { ...found, exact: scientific(decimal, found.exact.startsWith('-')) };
 	}
 	if (typeof form !== 'object' || !('base' in form)) return found;
 	const { base } = form;
@@ -169,6 +185,12 @@ function inForm(found: Evaluation, asked: Question): Evaluation {
 	const prefix = base === 16 ? '0x' : base === 8 ? '0o' : base === 2 ? '0b' : undefined;
 	asked.notes.push({ text: `in base ${base}: ${value < 0n ? '-' : ''}${written}`, alternative: null });
 	return prefix === undefined ? found : { ...found, exact: `${value < 0n ? '-' : ''}${prefix}${written}` };
+}
+
+/** 1.2e-4, also where the digits alone would do. */
+function scientific({ digits, exponent }: Decimal, negative: boolean): string {
+	const kept = digits.replace(/0+$/, '') || '0';
+	return `${negative ? '-' : ''}${kept[0]}${kept.length > 1 ? `.${kept.slice(1)}` : ''}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 }
 
 /** Says where the expression had no value and the answer has one. */

@@ -56,6 +56,8 @@ export function looksLikeUnits(text: string): boolean {
 	// Beside an unmistakable unit a single letter may be an unknown: x km / 2 h.
 	if (units.some(isUnit) && units.every((name) => isUnit(name) || name.length === 1)) return true;
 	if (units.length === 0 || !units.every((name) => SHORT_UNITS.has(name))) return false;
+	const current = /^\s*[\d.]+([VAW])\s*[*/×÷·]\s*[\d.]+([VAWΩh])\s*$/.exec(text);
+	if (current && current[1] !== current[2]) return true;
 	// A letter is a unit after a number and a space: "5 m", not "5m".
 	return /\d\s+[A-Za-zµμΩ]/.test(text) && !/\d(?:[A-Za-z])(?![A-Za-z])/.test(text);
 }

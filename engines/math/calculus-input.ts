@@ -2,7 +2,7 @@
 
 /** Operators that are written as functions. */
 const OPERATORS =
-	/\bint\s*\([^]*,|\b(?:diff|derivative|integrate|integral|antiderivative|limit|lim|series|taylor|maclaurin|solve|factor|factorize|factorise|expand|simplify|subs|substitute|is_?prime)\s*\(/i;
+	/\bint\s*\([^]*,|\b(?:diff|derivative|integrate|integral|antiderivative|limit|lim|series|taylor|maclaurin|solve|factor|factorize|factorise|expand|simplify|subs|substitute|is_?prime|divisors|nextprime|prev(?:ious)?prime)\s*\(/i;
 
 /** The same in words. */
 const WORDS =

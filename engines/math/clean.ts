@@ -21,9 +21,9 @@ export function clean(text: string, notes: Note[]): string {
 		}
 	);
 	// With two of them an exchange is asked for.
-	const codes = new Set(result.match(CODES) ?? []);
-	if (codes.size === 1 && currencies.size === 0 && !/\b(?:to|in|into|as)\s+[A-Z]{3}\s*$/.test(result)) {
-		result = result.replace(CODES, '   ');
+	const codes = new Set((result.match(CODES) ?? []).map((code) => code.replace(/s$/, '')));
+	if (codes.size === 1 && currencies.size === 0 && !EXCHANGE.test(result)) {
+		result = result.replace(CODES, (code) => ' '.repeat(code.length));
 		currencies.add([...codes][0]!);
 	}
 	if (currencies.size > 0)
@@ -31,9 +31,12 @@ export function clean(text: string, notes: Note[]): string {
 	return result;
 }
 
-/** Codes of currencies beside an amount. */
+/** An amount that is to be given in a currency. */
+export const EXCHANGE = /\d.*\s(?:to|in|into|as)\s+([A-Z]{3}|[Dd]ollars?|[Ee]uros?|[Yy]en|[Rr]upees?|[$€£¥₹])\s*$/;
+
+/** Codes and names of currencies beside an amount. */
 const CODES =
-	/(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b(?=\s?\d)/g;
+	/(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|dollars?|bucks|euros?|yen|rupees?)\b|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b(?=\s?\d)/g;
 
 function plainCharacter(character: string): string {
 	const code = character.codePointAt(0) as number;

@@ -248,6 +248,8 @@ class Lexer {
 		const number = this.match(NUMBER);
 		if (!number) return 0;
 		const [all] = number;
+		if (/^[1-9]\d{0,2}\.\d\d0$/.test(all))
+			this.note(`the point in ${all} is a decimal point; for thousands write ${all.replace('.', '')}`, null);
 		this.push('number', all.replaceAll('_', ''));
 		if (this.text[this.at + all.length] === '_') this.unexpected('_', this.at + all.length);
 		return all.length;

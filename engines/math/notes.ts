@@ -12,5 +12,6 @@ export type Form =
 	| { readonly digits: number }
 	| { readonly places: number }
 	| 'percent'
+	| 'scientific'
 	| 'fraction'
 	| 'decimal';

@@ -17,7 +17,11 @@ const INVERTIBLE: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh co
 const GLUED = /^(a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|exp|sqrt|cbrt)(\d*)([xX]?)$/;
 
 /** Functions of an angle. */
-const DEGREES: ReadonlySet<string> = new Set('sin cos tan cot sec csc'.split(' '));
+export const DEGREES: ReadonlySet<string> = new Set('sin cos tan cot sec csc'.split(' '));
+
+/** What is said of a logarithm without its base, and of an angle. */
+export const NATURAL = 'log is the natural logarithm';
+export const IN_RADIANS = 'the angle is in radians';
 
 export abstract class NameReader extends TokenReader {
 	/** Open bars of |…|: a bar after an operand closes the innermost one. */
@@ -183,8 +187,7 @@ export abstract class NameReader extends TokenReader {
 	private noted(node: Syntax, token: Token): Syntax {
 		if (node.type !== 'call' || node.args.length !== 1) return node;
 		const [argument] = node.args as [Syntax];
-		if (token.text.toLowerCase() === 'log')
-			this.note('log is the natural logarithm', printSyntax({ ...node, name: 'log10' }));
+		if (token.text.toLowerCase() === 'log') this.note(NATURAL, printSyntax({ ...node, name: 'log10' }));
 		if (
 			DEGREES.has(node.name) &&
 			argument.type === 'number' &&
@@ -192,7 +195,7 @@ export abstract class NameReader extends TokenReader {
 			Number(argument.text) % 5 === 0
 		)
 			this.note(
-				'the angle is in radians',
+				IN_RADIANS,
 				printSyntax({ ...node, args: [{ type: 'postfix', sign: '°', operand: argument, at: argument.at }] })
 			);
 		return node;

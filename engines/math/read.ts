@@ -1,12 +1,14 @@
 /** A question as it is typed → the text of the grammar, how the answer is wanted, and what could be meant otherwise. */
 import type { EngineContext } from '../kit/contract';
 import { bounded } from './bounded';
-import { clean } from './clean';
+import { clean, EXCHANGE } from './clean';
 import { ParseError } from './lexer';
 import { constantNamed, functionNamed } from './names';
 import type { Form, Note } from './notes';
 import { parse } from './parse';
-import type { Syntax } from './syntax';
+import { DEGREES, IN_RADIANS, NATURAL } from './parser-names';
+import { printSyntax } from './print';
+import { withParts, type Syntax } from './syntax';
 
 type Sentences = typeof import('./sentences.lazy');
 
@@ -41,6 +43,13 @@ const spelled = (text: string): string =>
 /** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
 const FRACTIONS = /(?<=[\w)]\s*)(?:÷|:|divided\s+by)\s*(\d+\/\d+)(?![\w./^(])/gi;
 
+/** 7/8 / 1/4: with spaces around one / the fractions without them are divided. */
+const dividedByFraction = (text: string, notes: Note[]): string =>
+	text.replace(/(?<=[\d)]) \/ (\d+\/\d+)(?!\s*[\w./^(])/g, (_, fraction: string) => {
+		notes.push({ text: `what is divided by is ${fraction}`, alternative: text.replaceAll(' ', '') });
+		return ` / (${fraction})`;
+	});
+
 /** Functions whose bracket may follow without a parenthesis: det[1, 2; 3, 4]. */
 const OF_MATRICES = /^(?:det|determinant|inv|inverse|transpose|rank|rref|eigenvalues|trace|norm)\[$/i;
 
@@ -52,8 +61,9 @@ const proportion = (text: string): string => {
 
 /** k, M and bn right after a number beside an amount of money or another word for a power of ten; said where they are not. */
 function thousands(text: string, typed: string, variables: ReadonlySet<string>, notes: Note[]): string {
-	const short = /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|bn|mn|mio|mrd)(?![\w(Ω])/g;
-	const sizes: Readonly<Record<string, string>> = { k: '1000', K: '1000', M: '1000000', mn: '1000000', mio: '1000000', bn: '1000000000', mrd: '1000000000' }; // prettier-ignore
+	// 300m beside billions is of millions.
+	const short = /\d\s?(?:bn|mrd)\b/.test(text) ? /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|m|bn|mn|mio|mrd)(?![\w(Ω])/g : /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|bn|mn|mio|mrd)(?![\w(Ω])/g; // prettier-ignore
+	const sizes: Readonly<Record<string, string>> = { k: '1000', K: '1000', M: '1000000', m: '1000000', mn: '1000000', mio: '1000000', bn: '1000000000', mrd: '1000000000' }; // prettier-ignore
 	const found = [...text.matchAll(short)].filter(([, , word]) => !variables.has(word!));
 	if (found.length === 0 || THOUSANDS.test(text)) return text;
 	const inNumbers = text.replace(short, (all, count: string, word: string) =>
@@ -61,7 +71,7 @@ function thousands(text: string, typed: string, variables: ReadonlySet<string>, 
 	);
 	const words = [...new Set(found.map(([, , word]) => word!))];
 	const clear =
-		/[$€£¥₹]|\b(?:million|billion|thousand|trillion|lakh|crore)\b/i.test(typed) ||
+		/[$€£¥₹]|\b(?:million|billion|thousand|trillion|lakh|crore)s?\b/i.test(typed) ||
 		words.some((word) => word.length > 1);
 	// With other letters it is algebra.
 	if (!clear && /[A-Za-z]/.test(text.replace(short, ''))) return text;
@@ -95,8 +105,8 @@ export function decimalCommas(text: string, notes: Note[]): string {
 /** Functions that a number may follow without a parenthesis; beside other names it is a sentence. */
 const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
-/** Cells, places to be filled, sums with dots or signs. */
-const MARKS = /\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+/** Clocks, cells, places to be filled, sums with dots or signs. */
+const MARKS = /\d:\d\d|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
 
 /** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
 export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {
@@ -114,6 +124,8 @@ export async function asked(typed: string, variables: ReadonlySet<string>, conte
 	return bounded(() => question(typed, variables, sentences));
 }
 
+const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)$/;
+
 /**
  * Reads what was typed as far as that needs no syntax tree; `sentences` reads words, formulas of spreadsheets and LaTeX.
  * Throws ParseError for LaTeX without meaning and for dates.
@@ -127,12 +139,17 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 		if (latex) cleaned = sentences.fromLatex(cleaned);
 		cleaned = sentences.formula(cleaned, isFormula, variables, notes);
 	}
-	cleaned = decimalCommas(cleaned, notes);
+	cleaned = decimalCommas(dividedByFraction(cleaned, notes), notes);
 	if (sentences) cleaned = sentences.unknownPlace(cleaned, notes);
 	const access = /[A-Za-z_]\w*\[/.exec(cleaned);
 	if (access && !OF_MATRICES.test(access[0])) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
+	const currency = EXCHANGE.exec(cleaned)?.[1];
+	if (currency && (!/^[A-Z]{3}$/.test(currency) || CURRENCIES.test(currency)))
+		throw new ParseError(`exchange rates change every day and are asked for at /v1/rates, "${currency}" is no unit here`, cleaned.lastIndexOf(currency)); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
+	cleaned = proportion(cleaned);
+	cleaned = sentences?.clockTime(cleaned, notes) ?? cleaned;
 	const clock = cleaned.includes('?') ? null : CLOCK.exec(cleaned);
 	if (clock)
 		throw new ParseError(
@@ -149,7 +166,6 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 			notes.push({ text: 'LOG of a spreadsheet is to base 10', alternative: `ln(${inner})` });
 			return `log10(${inner})`;
 		});
-	cleaned = proportion(cleaned);
 	cleaned = thousands(cleaned, typed, variables, notes);
 	const short = THOUSANDS.exec(cleaned);
 	if (short?.[1] && short[2] && !variables.has(short[2])) {
@@ -163,10 +179,31 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
 }
 
+/** Other readings of a whole expression, by what is said of the first place. */
+const OTHERWISE: Readonly<Record<string, (node: Syntax) => Syntax>> = {
+	[NATURAL]: function common(node): Syntax {
+		const inside = withParts(node, common);
+		return inside.type === 'call' && inside.name === 'log' && inside.args.length === 1
+			? { ...inside, name: 'log10' }
+			: inside;
+	},
+	[IN_RADIANS]: function inDegrees(node): Syntax {
+		const inside = withParts(node, inDegrees);
+		const [angle] = inside.type === 'call' ? inside.args : [];
+		return inside.type === 'call' && DEGREES.has(inside.name) && angle?.type === 'number'
+			? { ...inside, args: [{ type: 'postfix', sign: '°', operand: angle, at: angle.at }] }
+			: inside;
+	}
+};
+
 /** The syntax tree of a question. Throws ParseError, which says in what the place is where that is not what was typed. */
 export function readSyntax(asked: Question, variables: ReadonlySet<string>): Syntax {
 	try {
-		return parse(asked.text, variables, { words: 'refused', notes: asked.notes });
+		const syntax = parse(asked.text, variables, { words: 'refused', notes: asked.notes });
+		// What could be meant otherwise is meant so everywhere.
+		for (const [index, { text }] of asked.notes.entries())
+			if (OTHERWISE[text]) asked.notes[index] = { text, alternative: printSyntax(OTHERWISE[text](syntax)) };
+		return syntax;
 	} catch (error) {
 		if (!(error instanceof ParseError) || asked.inPlace) throw error;
 		throw new ParseError(`${error.message} of "${asked.text.trim()}"`, error.at, error.word);

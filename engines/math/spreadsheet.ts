@@ -49,6 +49,14 @@ function awayFromZero(x: Syntax, rest: '0' | '1', at: number): Syntax {
 		: { type: 'logic', operator: 'if', operands: [{ type: 'comparison', operands: [x, literal('0', at)], signs: ['<'], at }, negated(whole, at), whole], at }; // prettier-ignore
 }
 
+/** The mean of the squares of the deviations. */
+const populationVariance = (args: readonly Syntax[], at: number): Syntax =>
+	over(
+		productNode(at, callNode('variance', args, at), literal(String(args.length - 1), at)),
+		literal(String(args.length), at),
+		at
+	);
+
 /** Names are those of the common spreadsheets, in any case. */
 const FUNCTIONS: Readonly<Record<string, Composed>> = {
 	roundup: { least: 1, most: 2, build: rounded('ceil') },
@@ -61,6 +69,28 @@ const FUNCTIONS: Readonly<Record<string, Composed>> = {
 		least: 1,
 		most: 100,
 		build: (args, at) => sum(at, ...args.map((x) => [false, power(x, literal('2', at), at)] as const))
+	},
+	varp: { least: 2, most: 1_000, build: populationVariance },
+	stdevp: { least: 2, most: 1_000, build: (args, at) => callNode('sqrt', [populationVariance(args, at)], at) },
+	geomean: {
+		least: 1,
+		most: 1_000,
+		build: (args, at) => callNode('root', [productNode(at, ...args), literal(String(args.length), at)], at)
+	},
+	harmean: {
+		least: 1,
+		most: 1_000,
+		build: (args, at) =>
+			over(
+				literal(String(args.length), at),
+				sum(at, ...args.map((x) => [false, over(literal('1', at), x, at)] as const)),
+				at
+			)
+	},
+	spread: {
+		least: 1,
+		most: 1_000,
+		build: (args, at) => sum(at, [false, callNode('max', args, at)], [true, callNode('min', args, at)])
 	},
 	count: { least: 1, most: 100, build: (args, at) => literal(String(args.length), at) },
 	even: { least: 1, most: 1, build: ([x], at) => awayFromZero(x!, '0', at) },

@@ -5,7 +5,8 @@ import { exactVariables, expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
 import { attempt } from '../budget';
-import { freeSymbols, isInteger, symbol, type Expression } from '../expression';
+import { freeSymbols, isInteger, number, symbol, type Expression } from '../expression';
+import { integer } from '../rational';
 import { MAX_STEPS, type Step } from '../step';
 import { latexOf, latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
@@ -30,9 +31,9 @@ import { antiderivative } from './integrate/antiderivative';
 import { definiteIntegral, type Definite } from './integrate/definite';
 import { limitOf } from './limit/limit';
 import { seriesAt } from './limit/series';
-import { factoredInteger } from './factors';
+import { divisorsOf, factoredInteger } from './factors';
 import { divisorOf } from './polynomial-divisor';
-import { isPrime } from './primality';
+import { isPrime, primeBeside } from './primality';
 import { operatorCalls, splitRelation, splitTop, type OperatorCall, type RelationSign } from './reading';
 import { inCalls } from './sentences';
 import { equationAnswer, inequalityAnswer, systemAnswer, truth } from './solve/answer';
@@ -59,9 +60,16 @@ export function calculate(
 		const found = calculation.whole(text);
 		if (!found) return undefined;
 		const asked = askedSyntax(inCalls(text), new Set(Object.keys(variables)));
-		return { ...found, ...(asked && { asked }), ...(explained && { steps: calculation.steps }) };
+		const said = [
+			...(found.said ?? []),
+			...(LOGARITHM.test(text) ? ['log is the natural logarithm; log10 is to base 10'] : [])
+		];
+		return { ...found, said, ...(asked && { asked }), ...(explained && { steps: calculation.steps }) };
 	}, steps);
 }
+
+/** A logarithm without its base. */
+const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;
 
 /** Steps for telling how one operator was computed. */
 const EXPLAIN_STEPS = 200_000;
@@ -198,7 +206,15 @@ class Calculation {
 	private answerOf(call: OperatorCall): Evaluation | undefined {
 		switch (call.operator) {
 			case 'isprime':
-				return this.primality(call.args);
+				return truth(isPrime(this.wholeNumber(call)));
+			case 'divisors':
+				return listed(divisorsOf(this.wholeNumber(call)));
+			case 'nextprime':
+			case 'previousprime':
+				return describe(
+					number(integer(primeBeside(this.wholeNumber(call), call.operator === 'nextprime'))),
+					this.digits
+				);
 			case 'factor':
 				return this.factors(call.args);
 			case 'solve':
@@ -384,11 +400,19 @@ class Calculation {
 		return describe(divisorOf(operator, items), this.digits);
 	}
 
-	private primality(args: readonly string[]): Evaluation {
+	/** The one whole number that an operator is of. */
+	private wholeNumber({ args, operator }: OperatorCall): bigint {
 		const [body] = args;
-		if (body === undefined || args.length > 1) throw new Undefined('isprime takes one whole number');
-		const x = this.expression(body, 'isprime', this.variables);
-		if (!isInteger(x)) throw new Undefined('isprime needs a whole number');
-		return truth(isPrime(x.value.num));
+		if (body === undefined || args.length > 1) throw new Undefined(`${operator} takes one whole number`);
+		const x = this.expression(body, operator, this.variables);
+		if (!isInteger(x)) throw new Undefined(`${operator} needs a whole number`);
+		return x.value.num;
 	}
+}
+
+/** Whole numbers as a list. */
+function listed(items: readonly bigint[]): Evaluation {
+	const text = `[${items.join(', ')}]`;
+	const latex = `\\left[${items.join(', ')}\\right]`;
+	return { exact: text, decimal: null, decimalText: text, latex, kind: 'matrix', unknowns: [] };
 }

@@ -3,6 +3,7 @@ import { Declined } from '../declined';
 import { factorInteger } from '../primes';
 import { absolute, type Rational } from '../rational';
 import type { ProductPart, Syntax } from '../syntax';
+import { Undefined } from '../undefined';
 import { isPrime } from './primality';
 
 const literal = (n: bigint | number): Syntax => ({ type: 'number', text: String(n), at: -1 });
@@ -26,4 +27,19 @@ function primesOf(n: bigint): Syntax[] {
 		if (!isPrime(p)) throw new Declined(`has the factor ${p}, which was not split into primes`);
 		return k === 1 ? literal(p) : { type: 'power', base: literal(p), exponent: literal(k), at: -1 };
 	});
+}
+
+/** More are not listed. */
+const MAX_DIVISORS = 1_000;
+
+/** The positive divisors of n, the smallest first. Throws Declined where there are too many or a factor cannot be split. */
+export function divisorsOf(n: bigint): bigint[] {
+	if (n === 0n) throw new Undefined('every whole number divides 0');
+	let found = [1n];
+	for (const [p, k] of factorInteger(n < 0n ? -n : n)) {
+		if (!isPrime(p)) throw new Declined(`has the factor ${p}, which was not split into primes`);
+		if (found.length * (k + 1) > MAX_DIVISORS) throw new Declined(`has more than ${MAX_DIVISORS} divisors`);
+		found = found.flatMap((d) => Array.from({ length: k + 1 }, (_, exponent) => d * p ** BigInt(exponent)));
+	}
+	return found.sort((a, b) => (a < b ? -1 : 1));
 }

@@ -2,6 +2,7 @@
 import { spend } from '../budget';
 import { isProbablePrime } from '../primes';
 import { bitLength, integerRoot } from '../rational';
+import { Undefined } from '../undefined';
 
 /**
  * Baillie–PSW: Miller–Rabin to thirteen bases, then a strong Lucas test with Selfridge's parameters. Exact below 2^64
@@ -62,4 +63,14 @@ function isStrongLucasProbablePrime(n: bigint): boolean {
 		power = modulo(power * power);
 	}
 	return false;
+}
+
+/** The first prime above or below n. Throws Undefined below 2. */
+export function primeBeside(n: bigint, above: boolean): bigint {
+	if (!above && n <= 2n) throw new Undefined('there is no prime below 2');
+	if (above && n < 2n) return 2n;
+	const step = above ? 1n : -1n;
+	let candidate = n + step;
+	while (!isPrime(candidate)) candidate += step;
+	return candidate;
 }

@@ -12,6 +12,9 @@ export type Operator =
 	| 'simplify'
 	| 'subs'
 	| 'isprime'
+	| 'divisors'
+	| 'nextprime'
+	| 'previousprime'
 	| 'gcd'
 	| 'lcm';
 
@@ -35,7 +38,11 @@ const NAMES: Readonly<Record<string, Operator>> = {
 	subs: 'subs',
 	substitute: 'subs',
 	isprime: 'isprime',
-	is_prime: 'isprime'
+	is_prime: 'isprime',
+	divisors: 'divisors',
+	nextprime: 'nextprime',
+	previousprime: 'previousprime',
+	prevprime: 'previousprime'
 };
 
 /** Two operators that exist as functions of numbers too. */

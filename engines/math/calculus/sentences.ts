@@ -209,12 +209,33 @@ function valueAt(text: string): string | undefined {
 		text
 	);
 	if (defined) return `subs(${defined[3]}, ${defined[2]}, ${defined[4]})`;
-	const given = /^(?:let\s+)?([a-z])\s*=\s*([^=<>,;]+)[,;]\s*([^=<>,;]+)$/s.exec(text);
-	if (given && new RegExp(`(?<![A-Za-z])${given[1]}(?![A-Za-z])`).test(given[3]!))
-		return `subs(${given[3]}, ${given[1]}, ${given[2]})`;
+	const asked =
+		/^([a-zA-Z])\s*\(([^=<>()]+)\)\s*,?\s*(?:if|when|where|for|given|with)\s+\1\s*\(\s*([a-z])\s*\)\s*=\s*(.+)$/s.exec(
+			text
+		);
+	if (asked) return `subs(${asked[4]}, ${asked[3]}, ${asked[2]})`;
+	const first = /^((?:[a-z]\s*=\s*-?[\d./]+\s*[,;]\s*){2,6})([^=<>,;]+)$/s.exec(text);
+	if (first) return given(first[2]!, first[1]!);
+	const before = /^(?:let\s+)?([a-z])\s*=\s*([^=<>,;]+)[,;]\s*([^=<>,;]+)$/s.exec(text);
+	if (before && new RegExp(`(?<![A-Za-z])${before[1]}(?![A-Za-z])`).test(before[3]!))
+		return `subs(${before[3]}, ${before[1]}, ${before[2]})`;
 	const told = /^([^=<>]+?)\s*,?\s+(?:at|when|where|if|for|with)\s+([a-z])\s*=\s*([^=<>,]+)$/s.exec(text);
-	return told ? `subs(${told[1]}, ${told[2]}, ${told[3]})` : undefined;
+	if (told) return `subs(${told[1]}, ${told[2]}, ${told[3]})`;
+	const several =
+		/^([^=<>]+?)\s*,?\s+(?:at|when|where|if|for|with)\s+((?:[a-z]\s*=\s*[^=<>,]+?(?:\s*(?:,|\band\b)\s*|$)){2,6})$/s.exec(
+			text
+		);
+	if (several) return given(several[1]!, several[2]!);
+	// πr^2, r = 3
+	const after = /^([^=<>,;]+)[,;]\s*([a-z])\s*=\s*([^=<>,;?]+)$/s.exec(text);
+	return after && new RegExp(`(?<![A-Za-z])${after[2]}(?![A-Za-z])`).test(after[1]!)
+		? `subs(${after[1]}, ${after[2]}, ${after[3]})`
+		: undefined;
 }
+
+/** The values of a list like `x = 3, y = 4` put into a body, one after the other. */
+const given = (body: string, values: string): string =>
+	[...values.matchAll(/([a-z])\s*=\s*([^=<>,;]+?)\s*(?:[,;]|\band\b|$)/g)].reduce((inner, [, name, value]) => `subs(${inner}, ${name}, ${value})`, body); // prettier-ignore
 
 /** `x + y = 10 and x - y = 2`: relations that all hold. */
 function conditions(text: string): string | undefined {

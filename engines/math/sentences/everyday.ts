@@ -1,20 +1,11 @@
 /** Sentences of shops, kitchens and schools → arithmetic: "30 out of 120", "15% tip on 45", "split 120 by 5". */
 import type { Note } from '../notes';
+import { GEOMETRY } from './geometry';
+import { MONEY } from './money';
+import { AMOUNT, of, RATE, rate, type Everyday, type Rule } from './rules';
+import { SCHOOL } from './school';
 
-export interface Everyday {
-	readonly text: string;
-	readonly percent?: true;
-}
-
-const AMOUNT = String.raw`(?:[-+*/^().\d\s]|\d,\d)+?`;
-const RATE = String.raw`\d+(?:\.\d+)?\s*(?:%|percent|per\s?cent)`;
-const rate = (text: string): string => `${/\d+(?:\.\d+)?/.exec(text)![0]}%`;
-
-type Rewrite = (groups: readonly string[], note: (text: string, alternative: string | null) => void) => Everyday;
-
-const of = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
-
-const RULES: readonly (readonly [RegExp, Rewrite])[] = [
+const RULES: readonly Rule[] = [
 	[
 		of(`(${AMOUNT})\\s+out\\s+of\\s+(${AMOUNT})`),
 		([, part, whole]) => ({ text: `(${part})/(${whole})`, percent: true })
@@ -97,7 +88,10 @@ const RULES: readonly (readonly [RegExp, Rewrite])[] = [
 	[
 		of(`(\\d+)\\s*(?:/|÷|divided\\s+by)\\s*(\\d+)\\s*,?\\s*(?:with\\s+)?(?:the\\s+)?remainder`),
 		([, a, b]) => ({ text: `${a} mod ${b}` })
-	]
+	],
+	...SCHOOL,
+	...MONEY,
+	...GEOMETRY
 ];
 
 /** Longer texts are no sentences. */
@@ -112,7 +106,8 @@ export function everyday(text: string, notes: Note[]): Everyday | undefined {
 		.replace(/\s+/g, ' ');
 	for (const [pattern, rewrite] of RULES) {
 		const match = pattern.exec(trimmed);
-		if (match) return rewrite([...match].map((group) => (group ?? '').trim()), (said, alternative) => notes.push({ text: said, alternative })); // prettier-ignore
+		const told = match && rewrite([...match].map((group) => (group ?? '').trim()), (said, alternative) => notes.push({ text: said, alternative })); // prettier-ignore
+		if (told) return told;
 	}
 	return undefined;
 }

@@ -2,6 +2,8 @@
 import { functionNamed } from '../names';
 import type { Form, Note } from '../notes';
 import { everyday } from './everyday';
+import { inEnglish } from './languages';
+import { atRate } from './money';
 
 export interface Phrase {
 	readonly text: string;
@@ -18,9 +20,10 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => Form])[] = 
 	[/\s(?:to|in|into|as)\s+(hex|hexadecimal|binary|bin|octal|oct)$/i, ([, name = '']) => ({ base: BASES[name.toLowerCase()] as number })],
 	[/\s(?:to|in|into)\s+base\s+(\d{1,2})$/i, ([, base]) => ({ base: Number(base) })],
 	[/\s(?:to|with)\s+(\d{1,4})\s+(?:significant\s+)?(?:digits|figures|sf|s\.f\.)$/i, ([, digits]) => ({ digits: Number(digits) })],
-	[/\s(?:to|with|rounded to)\s+(\d{1,3})\s+(?:decimals?|d\.?p\.?)(?:\s+places?)?$/i, ([, places]) => ({ places: Number(places) })],
+	[/\s(?:to|with|rounded to)\s+(\d{1,3})\s+(?:(?:decimals?|d\.?p\.?)(?:\s+places?)?|places)$/i, ([, places]) => ({ places: Number(places) })],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?(?:percent|per cent|percentage|%)$/i, () => 'percent'],
 	[/\s(?:rounded\s+)?to\s+(?:the\s+)?nearest\s+(whole|whole\s+number|integer|unit|tenth|hundredth|thousandth|cent)$/i, ([, name = '']) => ({ places: NEAREST[name.toLowerCase()] ?? 0 })],
+	[/\s(?:to|in|into|as)\s+(?:scientific|exponential|standard)(?:\s+(?:notation|form))?$/i, () => 'scientific'],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?fraction$/i, () => 'fraction'],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?decimal$/i, () => 'decimal']
 ]; // prettier-ignore
@@ -62,20 +65,17 @@ const SIGNS: readonly (readonly [RegExp, string | ((...groups: string[]) => stri
 	[/\b(?:one|a)\s+third\s+of\b/gi, '1/3 *'],
 	[/\b(?:(?:one|a)\s+)?quarter\s+of\b/gi, '1/4 *'],
 	[/(\d+\s*\/\s*\d+)\s+(?:of|von|de)\s+(?=[\d(])/gi, '($1) * '],
-	[/(\d+)\s+thirds?\s+of\b/gi, '$1/3 *'],
-	[/(\d+)\s+quarters?\s+of\b/gi, '$1/4 *'],
-	[/(\d+)\s+fifths?\s+of\b/gi, '$1/5 *'],
-	[/(\d+)\s+tenths?\s+of\b/gi, '$1/10 *'],
+	[
+		/(\d+)\s+(third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth)s?\s+of\b/gi,
+		(_: string, count: string, part: string) => `${count}/${PARTS[part.toLowerCase()]} *`
+	],
+	[/\bthe\s+(?=(?:square|cube|sum|product|quotient|mean|average|median|mode|log|sqrt|cbrt)\b)/gi, ''],
+	[/\binverse\s+(?=(?:sin|cos|tan)e?(?:nt)?\b)/gi, 'a'],
+	[/([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])\s*of\s+(?=[\d(])/g, '$1 * '],
+	[/(?<=^|[-+*/(]\s*)negative\s+(?=\d)/gi, '-'],
 	[/(?<=[\d)]\s*)\bremainder\b(?=\s*[\d(])/gi, 'mod'],
 	[/(?<=[\d)]\s*)\bpower\b(?=\s*\d)/gi, '^'],
 	[/\b(?:the\s+)?golden\s+ratio\b/gi, 'phi'],
-	// German and French
-	[/%\s*(?:von|vom|de|di|van)\s+(?=[\d(])/gi, '% of '],
-	[/(?<=[\d)]\s*)\b(?:mal|fois)\b(?=\s*[\d(])/gi, '*'],
-	[/(?<=[\d)]\s*)\b(?:geteilt\s+durch|durch|divis[ée]\s+par)\s/gi, '/'],
-	[/(?<=[\d)]\s*)\bhoch\b(?=\s*[\d(])/gi, '^'],
-	[/\b(?:quadrat)?wurzel\b(?:\s+(?:aus|von))?/gi, 'sqrt '],
-	[/\bracine\b(?:\s+carr[ée]e)?(?:\s+de\b)?/gi, 'sqrt '],
 	[/\b(?:twice|double)\s+(?=[\d(a-z])/gi, '2 * '],
 	[/\btriple\s+(?=[\d(a-z])/gi, '3 * ']
 ];
@@ -98,15 +98,18 @@ const fractionsInWords = (text: string): string =>
 		})
 		.replace(/^\s*half\s*$/i, '1/2');
 
-const LIST = /\b([a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\s*(?:,|and)\s*(?:and\s+)?-?[\d.]+)+)/gi;
+const LIST =
+	/\b((?:(?:geometric|harmonic|population|sample|arithmetic)\s+)?[a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\s*(?:,|and)\s*(?:and\s+)?-?[\d.]+)+)/gi;
 const LONG_NAMES: Readonly<Record<string, string>> = {
 	'greatest common divisor': 'gcd', 'greatest common factor': 'gcd', 'highest common factor': 'gcd',
+	'geometric mean': 'geomean', 'harmonic mean': 'harmean', 'arithmetic mean': 'mean', total: 'sum', range: 'spread',
+	'population stdev': 'stdevp', 'population variance': 'varp', 'sample stdev': 'std', 'sample variance': 'variance',
 	'least common multiple': 'lcm', 'lowest common multiple': 'lcm', 'least common denominator': 'lcm'
 }; // prettier-ignore
 
 /** `text` in the grammar, and how the answer is to be written; the text itself where it has no words of this kind. */
 export function phrase(text: string, notes: Note[] = []): Phrase {
-	let rest = inDecimal(text);
+	let rest = inEnglish(inDecimal(ofCode(text)));
 	let form: Form | undefined;
 	for (const [pattern, make] of FORMS) {
 		const match = pattern.exec(rest.trimEnd());
@@ -117,9 +120,11 @@ export function phrase(text: string, notes: Note[] = []): Phrase {
 	}
 	const progression = progressionIn(rest);
 	if (progression) return { text: progression, form };
-	if (!/\p{L}{2}|Σ|%/u.test(rest)) return { text: rest, form };
+	if (!/\p{L}{2}|[Σ%@]/u.test(rest)) return { text: rest, form };
 	rest = rest.replace(ASKING, '');
-	rest = fractionsInWords(numbersInWords(rest));
+	rest = fractionsInWords(numbersInWords(articles(rest)));
+	const priced = atRate(rest);
+	if (priced) return { text: priced, form };
 	if (typeof form === 'object' && 'places' in form)
 		rest = rest.replace(/^\s*round(?:ed)?\s*\(([^]*)\)\s*$/i, '$1').replace(/^\s*round(?:ed)?\s+(?!\()/i, '');
 	const told = everyday(rest, notes);
@@ -145,6 +150,22 @@ export function phrase(text: string, notes: Note[] = []): Phrase {
 	return { text: rest, form };
 }
 
+/** Half a million, a dozen, a cup in ml, 3 millions: articles and plurals. */
+const articles = (text: string): string =>
+	text
+		.replace(/\bhalf\s+(?:of\s+)?an?\s+(?=[a-z])/gi, '0.5 ')
+		.replace(/\bof\s+an\s+hour\b/gi, 'of 1 hour')
+		.replace(/\bof\s+a\s+(?=(?:cup|day|mile|minute|pound|year|week|liter|litre|gallon|million|billion)\b)/gi, 'of 1 ')
+		.replace(/\ban?\s+(?=(?:dozen|hundred|thousand|million|billion|trillion|lakh|crore|gross)\b)/gi, '1 ')
+		.replace(/(?<=\d\s*)(dozen|hundred|thousand|million|billion|trillion|lakh|crore)s\b/gi, '$1')
+		.replace(/^\s*an?\s+(?=[a-z][a-z ]*\s(?:to|in|into)\s)/i, '1 ');
+
+/** Math.sqrt(2), np.pi: functions of programs by their own names. */
+const ofCode = (text: string): string =>
+	text.replace(/(?<![\w.])(?:Math|math|np|numpy|cmath)\.(?=[A-Za-z])(E(?![A-Za-z]))?/g, (_, e: string | undefined) =>
+		e ? 'e' : ''
+	);
+
 /** Numbers of another base in words: FF hex, HEX2DEC("FF"), DEC2BIN(10). */
 const inDecimal = (text: string): string =>
 	text
@@ -156,6 +177,12 @@ const inDecimal = (text: string): string =>
 			/^\s*(?:convert\s+)?(?:0[xbo])?([0-9a-f]+)\s+from\s+(hex|bin|oct)(?:adecimal|ary|al)?(?:\s+to\s+decimal)?\s*$/i,
 			(_, digits: string, base: string) => `${PREFIXES[base.toLowerCase()]}${digits}`
 		) // prettier-ignore
+		.replace(/^\s*([01]+)b(?:\s+(?:to|in|into|as)\s+decimal)?\s*$/i, '0b$1')
+		.replace(/^\s*([0-9a-f]+)h(?:\s+(?:to|in|into|as)\s+decimal)?\s*$/i, '0x$1')
+		.replace(
+			/^\s*(?:convert\s+)?(?!0[xbo])(?=\d*[a-f])([0-9a-f]{2,})\s+(?=(?:to|in|into|as)\s+(?:decimal|dec|binary|bin|octal|oct|base\s+10)\s*$)/i,
+			(all, digits: string) => (/^(?:pi|\d+e\d+)$/i.test(digits) ? all : `0x${digits} `)
+		)
 		.replace(
 			/\b(hex|bin|oct)2dec\s*\(\s*["']?([0-9a-f]+)["']?\s*\)/gi,
 			(_, base: string, digits: string) => `${PREFIXES[base.toLowerCase()]}${digits}`
@@ -168,6 +195,8 @@ function share(text: string): Phrase | undefined {
 	const percent = 'percent' as const;
 	const of = (pattern: RegExp) => pattern.exec(text.trim());
 	let match = of(/^(.+?)\s+is\s+what\s+(?:percentage|percent|per\s?cent|%)\s+of\s+(.+)$/i);
+	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
+	match = of(/^(?:what\s+)?(?:percentage|percent|per\s?cent|%)\s+is\s+(.+)\s+of\s+(.+)$/i);
 	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
 	match = of(/^(?:what\s+)?(?:percentage|percent|per\s?cent|%)\s+of\s+(.+?)\s+is\s+(.+)$/i);
 	if (match) return { text: `(${match[2]})/(${match[1]})`, form: percent };
@@ -211,6 +240,12 @@ function inRange(written: string): string | undefined {
 	const text = written.replace(/^\s*[Σ∑]\s*/, 'sum of ').replace(/^\s*∏\s*/, 'product of ');
 	const between = /^\s*(?:the\s+)?sum\s+(?:of\s+)?(?:all\s+)?(?:the\s+)?(?:(?:whole\s+|natural\s+)?(?:numbers|integers)\s+)?(?:from\s+)?(-?\d+)\s+(?:to|through)\s+(-?\d+)\s*$/i.exec(text); // prettier-ignore
 	if (between) return `sum(k, k, ${between[1]}, ${between[2]})`;
+	const multiplied = /^\s*(?:the\s+)?product\s+(?:of\s+)?(?:from\s+)?(-?\d+)\s+(?:to|through)\s+(-?\d+)\s*$/i.exec(
+		text
+	);
+	if (multiplied) return `product(k, k, ${multiplied[1]}, ${multiplied[2]})`;
+	const squares = /^\s*(?:the\s+)?sum\s+of\s+(?:the\s+)?(squares|cubes)\s+(?:of\s+|from\s+)?(?:the\s+numbers\s+)?(-?\d+)\s+(?:to|through)\s+(-?\d+)\s*$/i.exec(text); // prettier-ignore
+	if (squares) return `sum(k^${/^s/i.test(squares[1]!) ? 2 : 3}, k, ${squares[2]}, ${squares[3]})`;
 	const first = /^\s*(?:the\s+)?sum\s+of\s+(?:the\s+)?first\s+(\d+)\s+(?:(natural|positive|whole)\s+)?(odd|even|square|)\s*(?:numbers|integers|squares)\s*$/i.exec(text); // prettier-ignore
 	if (first) {
 		const kind = `${first[3]}${/squares/i.test(text) ? 'square' : ''}`.toLowerCase();

@@ -85,7 +85,10 @@ const FIXED = /\$[A-Za-z]{1,3}\$?[1-9]|[A-Za-z]\$[1-9]/;
  */
 export function formula(text: string, isFormula: boolean, variables: ReadonlySet<string>, notes: Note[]): string {
 	const names = englishNames();
-	let result = text.replace(CALL, (name: string) => {
+	if (isFormula && /["']/.test(text) && !/2DEC/i.test(text)) throw new ParseError('texts in quotes are not computed here: use numbers, true and false', text.search(/["']/)); // prettier-ignore
+	// STDEV.P and its like have a dot in their name.
+	const plain = text.replace(/\b(STDEV|VAR|MODE|CEILING|FLOOR)\.(P|S|SNGL|MATH)(?=\s*\()/gi, (_, name: string, kind: string) => (kind.toUpperCase() === 'P' ? `${name}P` : name)); // prettier-ignore
+	let result = plain.replace(CALL, (name: string) => {
 		const upper = name.toUpperCase();
 		if (isFormula && OF_CELLS.has(names.get(upper) ?? upper))
 			throw new ParseError(`${name} looks into cells, and none are kept here: write the values themselves`, text.indexOf(name)); // prettier-ignore

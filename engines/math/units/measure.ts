@@ -55,12 +55,37 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 			`"${unknowns.find((name) => name.length > 1)}" is neither a unit nor a constant that is known here`
 		);
 	const said = [...new Set(constants.map(sourceOf))];
+	if (/(?<!light[\s-]?)\b(?:years?|yrs?)\b/i.test(text) && /\d/.test(text)) said.push('a year is 365.25 days');
+	if (/\bmonths?\b/i.test(text) && /\d/.test(text)) said.push('a month is a twelfth of a year of 365.25 days');
 	if (reading.rates) said.push('what is written without spaces after the / is divided by as a whole');
 	if (reading.smaller) return { ...inSeveral(quantity, reading.smaller, digits), said };
+	if (!target && isTogether(reading)) return { ...inSeveral(quantity, reading.together!, digits), said };
 	if (!target) return { ...written(named(withoutRates(quantity)), digits), said };
+	const [ounce] = target.units;
+	if (
+		target.units.length === 1 &&
+		/^(?:oz|ounces?)$/.test(ounce!.unit.name) &&
+		sameDimension(dimensionOf(quantity.units), unitNamed('L')!.dimension)
+	) {
+		said.push('an ounce of a volume is a fluid ounce (US)');
+		const fluid = unitNamed('floz')!;
+		return { ...written(inUnits(quantity, [{ unit: fluid, exponent: ounce!.exponent }], fluid.name), digits), said };
+	}
 	const temperatures = asTemperatures(reading);
 	const source = temperatures?.quantity ?? quantity;
 	return { ...written(inUnits(source, temperatures?.units ?? target.units, target.text), digits), said };
+}
+
+/** Whether an answer is of the units that were written beside each other: 3 h 20 min + 45 min is 4 h 5 min. */
+function isTogether({ together, quantity }: Reading): boolean {
+	const [only] = quantity.units;
+	return (
+		together !== undefined &&
+		quantity.units.length === 1 &&
+		only!.exponent === 1 &&
+		isNumber(quantity.value) &&
+		together.every(({ dimension }) => sameDimension(dimension, only!.unit.dimension))
+	);
 }
 
 /** As many whole ones of each unit as there are, the rest in the last: 5 ft 8.9 in. Throws Undefined where none fits. */

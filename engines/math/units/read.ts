@@ -78,6 +78,8 @@ export interface Reading {
 	readonly unknowns: readonly string[];
 	/** How many units occur. */
 	readonly units: number;
+	/** Units of one dimension that were written beside each other, the larger first: 5 ft 3 in. */
+	readonly together?: readonly Unit[];
 	/** Whether a rate was divided by as a whole: 4 GB / 50 Mbit/s. */
 	readonly rates: boolean;
 	/** Constants that occur. */
@@ -136,6 +138,7 @@ class Reader {
 			quantity,
 			...(target ? { target } : {}),
 			...(smaller ? { smaller } : {}),
+			...(this.compound ? { together: this.compound } : {}),
 			unknowns: [...this.unknowns],
 			units: this.units,
 			constants: this.constants,
@@ -166,7 +169,7 @@ class Reader {
 		if (this.next.kind === 'end') throw new Undefined('the unit to convert to is missing');
 		const wanted = this.tokens.slice(from);
 		for (const { kind, text } of wanted)
-			if (kind === 'name' && /^(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?)$/.test(text))
+			if (kind === 'name' && /^(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|yen|rupees?|francs?)$/i.test(text))
 				throw new Undefined(
 					`exchange rates change every day and are asked for at /v1/rates, "${text}" is no unit here`
 				);
@@ -297,8 +300,15 @@ class Reader {
 			}
 			current = multiplyQuantities(current, this.raised());
 		}
-		return compound.length === 0 ? current : [...compound, current].reduce((a, b) => this.joined(a, b));
+		if (compound.length === 0) return current;
+		const parts = [...compound, current];
+		if (parts.every(({ units }) => units.length === 1)) {
+			const units = parts.map(({ units: [only] }) => only!.unit);
+			if ((this.compound?.length ?? 0) < units.length) this.compound = units;
+		}
+		return parts.reduce((a, b) => this.joined(a, b));
 	}
+	private compound: readonly Unit[] | undefined;
 
 	private joined(a: Quantity, b: Quantity): Quantity {
 		if (b.units.length === 0) throw new NotAQuantity('a number without a unit');
@@ -314,12 +324,24 @@ class Reader {
 		return before === '^' || (before === '-' && sign === '^');
 	}
 
-	/** `1/2` written tightly before a unit. */
+	/** Whether the "in" at this place is an inch: nothing that it could be given in follows. */
+	private isInch(at: number): boolean {
+		const after = this.tokens[at + 1];
+		return this.tokens[at]?.text === 'in' && (after?.kind !== 'name' || CONVERSIONS.has(after.text));
+	}
+
+	/** `1/2` written tightly before a unit, `1 1/2` too. */
 	private written(): Quantity | undefined {
 		const [a, slash, b, after] = this.tokens.slice(this.index, this.index + 4);
+		if (a?.kind === 'number' && slash?.kind === 'number' && /^\d+$/.test(a.text) && !slash.tight) {
+			this.index++;
+			const part = this.written();
+			if (part) return addQuantities(numeric(a.text), part);
+			this.index--;
+		}
 		if (a?.kind !== 'number' || slash?.text !== '/' || b?.kind !== 'number' || !slash.tight || !b.tight)
 			return undefined;
-		if (after?.kind !== 'name' || CONVERSIONS.has(after.text)) return undefined;
+		if (after?.kind !== 'name' || (CONVERSIONS.has(after.text) && !this.isInch(this.index + 3))) return undefined;
 		this.index += 3;
 		return multiplyQuantities(numeric(a.text), numeric(b.text), true);
 	}

@@ -8,9 +8,22 @@ function smallerUnit(_: string, count: string, unit: string, rest: string, writt
 	return `${count}${unit} ${rest} ${written === undefined || (written === 'm' && below === 'min') ? below : written}`;
 }
 
+/** 1,000 and 1 000 are thousands, 2,5 is a decimal number, where no commas part arguments. */
+const plainNumbers = (text: string): string =>
+	/[A-Za-z]\(/.test(text)
+		? text
+		: text
+				.replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d+(?![\d.,])/g, (all) => all.replaceAll('.', '').replace(',', '.'))
+				.replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d.,/])/g, (all) =>
+					all.replaceAll(' ', '').replace(',', '.')
+				)
+				.replace(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d.,])/g, (all) => all.replaceAll(',', ''))
+				.replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, '$1.$2')
+				.replace(/(\d)\s*[x×]\s*10\s*\^/g, '$1*10^');
+
 /** Typographic spellings as the grammar has them: 5′11″ is 5 ft 11 in. */
 export const prepared = (text: string): string =>
-	text
+	plainNumbers(text)
 		.replace(/℃/g, '°C')
 		.replace(/℉/g, '°F')
 		.replace(/Å/g, ' angstrom')
@@ -22,7 +35,7 @@ export const prepared = (text: string): string =>
 		.replace(/(\d)\s*[′](?!\w)/g, '$1 ft')
 		.replace(/(\d)\s*[″](?!\w)/g, '$1 in')
 		.replace(
-			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])\s*(in|inch(?:es)?|oz|lbs?|m|min|s)?(?=\s*$|\s+(?:to|in|into|as|->|→)\s|\s*[-+*])/g,
+			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])\s*(in|inch(?:es)?|oz|lbs?|m|min|s)?(?=\s*$|\s+(?:to|in|into|as|->|→)\s+(?![-+*/])|\s*[-+*])/g,
 			smallerUnit
 		)
 		.replace(
@@ -38,6 +51,7 @@ export const prepared = (text: string): string =>
 		.replace(/\bsq\.?\s+(?=\w)/gi, 'square ')
 		.replace(/\bcu\.?\s+(?=\w)/gi, 'cubic ')
 		.replace(/\bfl\.?\s+oz\b/g, 'floz')
+		.replace(/\bft[\s·⋅-]lbs?\b(?!\s*\d)/g, 'ft*lbf')
 		.replace(
 			/\b(square|cubic|nautical|metric|short|long|imperial|troy)\s+(\w+)/gi,
 			(all, kind: string, unit: string) => {

@@ -1,0 +1,42 @@
+/** Durations as clocks show them, added and taken from each other: "1:30 + 0:45", "8:30 to 17:15". */
+import type { Note } from '../notes';
+
+const CLOCK = String.raw`(\d{1,4}):([0-5]\d)(?::([0-5]\d))?`;
+/** 9am, 5:30 p.m. */
+const HALVES = /(?<![\d:.])(1[0-2]|0?[1-9])(:[0-5]\d)?\s*([ap])\.?m\b\.?/gi;
+const SUM = new RegExp(String.raw`^\s*${CLOCK}(?:\s*[-+−–]\s*${CLOCK})+\s*$`);
+const RANGE = new RegExp(String.raw`^\s*(${CLOCK})\s*[-−–]\s*(${CLOCK})\s*$`);
+const BETWEEN = new RegExp(
+	String.raw`^\s*(?:from\s+|between\s+)?(${CLOCK})\s*(?:to|until|till|and|bis)\s+(${CLOCK})\s*$`,
+	'i'
+);
+
+/** The sum in units of time; undefined where it is none. The end of a span is of the next day where it is before its start. */
+export function clockTime(written: string, notes: Note[]): string | undefined {
+	const text = written.replace(HALVES, (_, hour: string, minute: string | undefined, half: string) => `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}${minute ?? ':00'}`); // prettier-ignore
+	const each = (part: string): string => {
+		const [, h = '', min = '', s] = new RegExp(CLOCK).exec(part)!;
+		return `(${Number(h)} h + ${Number(min)} min${s === undefined ? '' : ` + ${Number(s)} s`})`;
+	};
+	const minutes = (part: string): number => {
+		const [h = 0, min = 0, s = 0] = part.split(':').map(Number);
+		return h * 60 + min + s / 60;
+	};
+	const smallest = (part: string): string => (/:\d+:/.test(part) ? 'h min s' : 'h min');
+	const span = BETWEEN.exec(text);
+	if (span) {
+		const [from, to] = [span[1]!, span[5]!];
+		if (minutes(from) >= 1440 || minutes(to) > 1440) return undefined;
+		const next = minutes(to) < minutes(from);
+		notes.push({ text: `this is the time from ${from} to ${to}${next ? ' of the next day' : ''}`, alternative: null });
+		return `${each(to)} - ${each(from)}${next ? ' + 24 h' : ''} in ${smallest(text)}`;
+	}
+	const two = RANGE.exec(text);
+	if (two && minutes(two[1]!) < minutes(two[5]!) && minutes(two[5]!) <= 1440) {
+		notes.push({ text: `this is the time from ${two[1]} to ${two[5]}`, alternative: null });
+		return `${each(two[5]!)} - ${each(two[1]!)} in ${smallest(text)}`;
+	}
+	if (!SUM.test(text)) return undefined;
+	notes.push({ text: 'times are hours and minutes', alternative: null });
+	return `${text.replace(new RegExp(CLOCK, 'g'), each).replace(/[−–]/g, '-')} in ${smallest(text)}`;
+}

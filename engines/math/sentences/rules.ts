@@ -1,0 +1,25 @@
+/** What rules of sentences are made of. */
+
+/** The arithmetic of a sentence, and how its answer is to be written. */
+export interface Everyday {
+	readonly text: string;
+	readonly percent?: true;
+}
+
+/** Takes what the groups of a pattern hold, trimmed; says what could be meant otherwise. */
+export type Rewrite = (
+	groups: readonly string[],
+	note: (text: string, alternative: string | null) => void
+) => Everyday | undefined;
+
+export type Rule = readonly [RegExp, Rewrite];
+
+/** Numbers and arithmetic of them. */
+export const AMOUNT = String.raw`(?:[-+*/^().\d\s]|\d,\d)+?`;
+export const RATE = String.raw`\d+(?:\.\d+)?\s*(?:%|percent|per\s?cent)`;
+
+/** 5 percent → 5%. */
+export const rate = (text: string): string => `${/\d+(?:\.\d+)?/.exec(text)![0]}%`;
+
+/** A sentence as a whole, in any case. */
+export const of = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
