@@ -112,7 +112,7 @@ function longest(day: DayNumber, rules: readonly string[], left: ReadonlySet<Day
 	const first = yearOf(day);
 	let best = { text: '', covered: [] as DayNumber[] };
 	for (const rule of rules) {
-		const { on } = parseRun(`0${rule}`, lists);
+		const on = yearsOf(rule, lists);
 		const covered: DayNumber[] = [];
 		let last = first;
 		for (let year = first; year <= LAST_YEAR; year++) {
@@ -127,6 +127,26 @@ function longest(day: DayNumber, rules: readonly string[], left: ReadonlySet<Day
 		best = { text: `${from}${to}${rule}`, covered };
 	}
 	return best;
+}
+
+const tried = new WeakMap<DayLists, Map<string, (year: number) => readonly DayNumber[]>>();
+
+/** The days of a rule by year, reckoned once: the same rules are tried for most days. */
+function yearsOf(rule: string, lists: DayLists): (year: number) => readonly DayNumber[] {
+	const rules = tried.get(lists) ?? new Map<string, (year: number) => readonly DayNumber[]>();
+	tried.set(lists, rules);
+	let on = rules.get(rule);
+	if (!on) {
+		const run = parseRun(`0${rule}`, lists);
+		const years = new Map<number, readonly DayNumber[]>();
+		on = (year) => {
+			let days = years.get(year);
+			if (!days) years.set(year, (days = run.on(year)));
+			return days;
+		};
+		rules.set(rule, on);
+	}
+	return on;
 }
 
 /** Rules for days that are there by the weekday on which a date falls: substitutes, and holidays that make room for one. */

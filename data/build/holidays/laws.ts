@@ -1,8 +1,13 @@
+import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { CHINA } from './laws/china';
+import { INDIA } from './laws/india';
 import { KOREA } from './laws/korea';
 import { MALAYSIA } from './laws/malaysia';
+import { PHILIPPINES } from './laws/philippines';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
+import { SPAIN, SPAIN_2026 } from './laws/spain';
+import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
 import { THAILAND } from './laws/thailand';
 import type { Correction } from './overlay';
 
@@ -13,11 +18,15 @@ const MADRID = {
 
 /** What laws and notices say that were read: carried out last. */
 export const LAWS: readonly Correction[] = [
+	...BALTIC_BALKAN,
 	...CHINA,
 	...KOREA,
 	...MALAYSIA,
+	...PHILIPPINES,
 	...RUSSIA_HUNGARY,
 	...SINGAPORE_INDONESIA,
+	...SPAIN,
+	...TAIWAN_VIETNAM,
 	...THAILAND,
 	{
 		places: 'KR',
@@ -68,5 +77,7 @@ export const LAWS: readonly Correction[] = [
 		without: ["All Saints' Day", 'Constitution Day'],
 		confirmed: ['*'],
 		...MADRID
-	}
+	},
+	...SPAIN_2026,
+	...INDIA
 ];

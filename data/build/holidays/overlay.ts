@@ -206,9 +206,8 @@ function substitutesOf(
 			if (step === undefined || moved.has(one + at)) continue;
 			moved.add(one + at);
 			let target = one + at + step;
-			// Another holiday is there already: the next day off, as the laws on substitutes have it.
-			while (step > 0 && taken.has(target)) target++;
-			if (taken.has(target)) continue;
+			// Another holiday is there already: the next day in that direction, as the laws on substitutes have it.
+			while (taken.has(target)) target += step > 0 ? 1 : -1;
 			taken.add(target);
 			const name = `${day.name} (substitute day)`;
 			const localName = day.localName === day.name ? name : day.localName;

@@ -1,4 +1,5 @@
 import type { AddedDay, Correction } from '../overlay';
+import { onDays, withYear } from './dates';
 
 const REGULATION = 'China, Regulation on Public Holidays for National Annual Festivals and Memorial Days';
 const SPRING = ['Spring Festival', '春节'] as const;
@@ -114,12 +115,6 @@ const NOTICES: readonly (readonly [year: number, off: string, worked: string, ur
 	]
 ];
 
-const days = (year: number, dates: string) =>
-	dates
-		.split(' ')
-		.map((date) => `${year}${date}`)
-		.join(' ');
-
 const spring = (rule: string, length: number): AddedDay => [...SPRING, rule, length];
 const FESTIVALS: readonly AddedDay[] = [
 	["New Year's Day", '元旦', '01-01'],
@@ -186,8 +181,8 @@ export const CHINA: readonly Correction[] = [
 	...NOTICES.map(([year, off, worked, url]): Correction => ({
 		places: 'CN',
 		years: [year, year],
-		days: [[...EXCHANGE, `on ${days(year, off)}`]],
-		worked: days(year, worked),
+		days: [[...EXCHANGE, onDays(year, off)]],
+		worked: withYear(year, worked),
 		confirmed: ['*'],
 		source: `China, General Office of the State Council, notice on the holidays of ${year}`,
 		url

@@ -150,6 +150,8 @@ const ramadan = (places: string, last: number): readonly Correction[] => [
 ];
 
 const STATES: readonly Correction[] = [
+	// Not federal, but kept in most states.
+	{ ...from('MY', FIRST, [NEW_YEAR]), alone: true },
 	from('MY-04 MY-05 MY-06 MY-07 MY-08 MY-10 MY-12 MY-13 MY-14 MY-15 MY-16', FIRST, [NEW_YEAR]),
 	...thaipusam(THAIPUSAM, FIRST),
 	...thaipusam('MY-02', 2022),

@@ -1,4 +1,5 @@
 import type { AddedDay, Correction } from '../overlay';
+import { onDays, withYear } from './dates';
 
 const CODE = 'Russia, Labour Code, article 112';
 const CODE_URL = 'https://www.consultant.ru/document/cons_doc_LAW_34683/98ef2900507766e70ff29c0b9d8e2353ea80a1cf/';
@@ -29,12 +30,6 @@ const RESOLUTIONS: readonly (readonly [year: number, off: string, worked: string
 	[2025, '0502 0508 0613 1103 1231', '1101', consultant('481586')],
 	[2026, '0109 1231', '', 'https://tass.ru/obschestvo/25149527']
 ];
-
-const on = (year: number, dates: string) =>
-	`on ${dates
-		.split(' ')
-		.map((date) => `${year}${date}`)
-		.join(' ')}`;
 
 const NEW_YEAR = ['New Year Holidays', 'Новогодние каникулы'] as const;
 const DEFENDER: AddedDay = ['Defender of the Fatherland Day', 'День защитника Отечества', '02-23'];
@@ -92,8 +87,8 @@ const RUSSIA: readonly Correction[] = [
 	...RESOLUTIONS.map(([year, off, worked, url]): Correction => ({
 		places: 'RU',
 		years: [year, year],
-		days: [['Day off in exchange', 'Перенесённый выходной день', on(year, off)]],
-		...(worked !== '' && { worked: on(year, worked).slice(3) }),
+		days: [['Day off in exchange', 'Перенесённый выходной день', onDays(year, off)]],
+		...(worked !== '' && { worked: withYear(year, worked) }),
 		source: `Russia, Government resolution on moving days off in ${year}`,
 		url
 	})),
@@ -141,8 +136,8 @@ const DECREES: readonly (readonly [year: number, off: string, worked: string, de
 const HUNGARY = DECREES.map(([year, off, worked, decree, url]): Correction => ({
 	places: 'HU',
 	years: [year, year],
-	days: [['Day off in exchange', 'Pihenőnap', on(year, off)]],
-	worked: on(year, worked).slice(3),
+	days: [['Day off in exchange', 'Pihenőnap', onDays(year, off)]],
+	worked: withYear(year, worked),
 	source: `Hungary, ${decree}`,
 	url
 }));
