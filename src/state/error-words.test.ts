@@ -1,6 +1,20 @@
-import { expect, test } from 'vitest';
-import { errorWords, mayPass } from './error-words';
+import { afterEach, expect, test, vi } from 'vitest';
 import { en, type MessageKey } from './messages/en';
+
+vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+const { errorWords, mayPass, sayError } = await import('./error-words');
+const { settings } = await import('./settings.svelte');
+const { loadLanguage } = await import('./words.svelte');
+
+async function speak(language: 'en' | 'ar' | 'hi'): Promise<void> {
+	settings.language = language;
+	await loadLanguage();
+}
+afterEach(() => speak('en'));
+/** Without the marks that keep a part apart from the direction around it. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 const words = (code: string, message: string) =>
 	errorWords(
@@ -28,4 +42,23 @@ test('only what may pass is offered to be tried again', () => {
 	expect(mayPass({ code: 'OFFLINE', message: '', field: null })).toBe(true);
 	expect(mayPass({ code: 'INVALID_INPUT', message: '', field: null })).toBe(false);
 	expect(mayPass({ code: 'NOT_FOUND', message: '', field: null })).toBe(false);
+});
+
+test.each([
+	['must be between 1 and 500', '1 से 500 के बीच हो।'],
+	['must be at most 1,000,000 characters', 'ज़्यादा से ज़्यादा वर्ण: 10,00,000।'],
+	['must not be before from', 'आख़िरी दिन पहले दिन से पहले है।'],
+	['must not be before 1999-01-04', '1999-01-04 से पहले नहीं हो सकता।'],
+	['"Gondor" is no country known here: give its name or its ISO 3166-1 code, like DE, DEU or Germany', '"Gondor" नाम का कोई देश यहाँ पता नहीं। नाम या कोड लिखें, जैसे DE।'],
+	['unexpected "2" at character 5, expected an operator or the end', 'वर्ण 5 पर "2" यहाँ ठीक नहीं बैठता।']
+])('in Hindi “%s” is “%s”', async (reason, sentence) => {
+	await speak('hi');
+	expect(plain(words('INVALID_INPUT', `field: ${reason}`))).toBe(sentence);
+}); // prettier-ignore
+
+test('a reason that the language has no sentence for is said in English, marked as such', async () => {
+	await speak('ar');
+	const error = { code: 'COMPUTATION_LIMIT', message: 'expression: the sum does not converge', field: 'expression' };
+	expect(sayError(error, (key) => key)).toEqual({ text: 'تعذّر حساب هذا:', english: 'The sum does not converge.' });
+	expect(errorWords(error, (key) => key)).toBe('تعذّر حساب هذا: \u2068The sum does not converge.\u2069');
 });

@@ -13,6 +13,7 @@ import type { phone } from '../../../engines/phone/contract';
 import type { qr } from '../../../engines/qr/contract';
 import type { text } from '../../../engines/text/contract';
 import type { universities } from '../../../engines/universities/contract';
+import type { Reason } from './reasons';
 
 /** The groups as literal types: what the words of other languages are typed from. */
 interface Contracts {
@@ -75,4 +76,8 @@ export interface FormWords {
 	readonly choices: Readonly<Choices>;
 	/** By the example's English title. */
 	readonly examples: Readonly<Record<ExampleTitle, string>>;
+	/** Errors, by how the API words them. */
+	readonly reasons: Readonly<Record<Reason, string>>;
+	/** Said before a reason that stays in English, by the code of the error. */
+	readonly leads: Readonly<Record<'INVALID_INPUT' | 'NOT_FOUND' | 'COMPUTATION_LIMIT' | 'other', string>>;
 }
