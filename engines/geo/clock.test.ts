@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Clock, clockAt, nextTransition, wallTime, zoneNames } from './clock';
+import { type Clock, clockAt, nextTransition, useEarlyClocks, wallTime, zoneNames } from './clock';
+import { EARLY_CLOCKS } from './early-clocks.lazy';
 import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
 
 const said = ({ offset, abbreviation, daylight }: Clock) => `${offset} ${abbreviation} ${daylight}`;
 const seconds = (iso: string) => Date.parse(iso) / 1000;
+
+useEarlyClocks(EARLY_CLOCKS);
 
 test.each([
 	['Europe/Berlin', '2026-07-01T12:00:00Z', '2026-07-01T14:00:00+02:00', 'CEST', true],
@@ -58,7 +61,7 @@ test('at every change of every zone the clocks really change, and to what was sa
 	const names = zoneNames();
 	expect(names.length).toBeGreaterThan(400);
 	for (const zone of names) {
-		let time = seconds('1970-01-01');
+		let time = seconds('1900-01-01');
 		for (let next = nextTransition(zone, time); next; next = nextTransition(zone, time)) {
 			const changed = next.time;
 			const wrong = changed <= time || said(clockAt(zone, changed)) !== said(next);

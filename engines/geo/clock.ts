@@ -30,16 +30,31 @@ interface Zone {
 	readonly rules: readonly YearlyRule[];
 }
 
-/** The table's years: laws before it are not in it, and nobody knows them after it. */
-export const FIRST_YEAR = 1970;
+/** The tables' years: before them most places kept the time of the sun, and nobody knows the laws after them. */
+export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 const AFTER_LAST = Date.UTC(LAST_YEAR + 1, 0) / 1000;
+const START = Date.UTC(FIRST_YEAR, 0) / 1000;
+/** Clocks never differ by more from UTC, seconds; nor jump by more, but for the date line. */
+const FARTHEST = 26 * 3600;
+
+/** Whether a time is so early that the clocks of the years before 1970 are asked for it: see `useEarlyClocks`. */
+export const isEarly = (time: number): boolean => time < 2 * FARTHEST;
+
+let early: Map<string, string> | undefined;
+
+/** Gives the table of the clocks before 1970, which only few questions need: the lazy part `geo/early-clocks`. */
+export function useEarlyClocks(table: string): void {
+	if (early) return;
+	early = indexOf(table);
+	opened.clear();
+}
 
 /**
  * The clocks of a zone at a time.
  *
  * @param zone IANA name of a zone of the map, or `Etc/GMT±n`.
- * @param time seconds since 1970; before 1970 the clocks of its first day are given.
+ * @param time seconds since 1970; before 1970, without `useEarlyClocks`, the clocks of its first day are given.
  * @throws Error for a zone that the table lacks.
  */
 export function clockAt(zone: string, time: number): Clock {
@@ -74,9 +89,6 @@ export interface WallTime {
 	readonly earlier: number;
 	readonly later: number;
 }
-
-/** Clocks never differ by more from UTC, seconds; nor jump by more, but for the date line. */
-const FARTHEST = 26 * 3600;
 
 /**
  * The moments at which a zone's wall clocks show a time.
@@ -137,34 +149,50 @@ const yearOf = (time: number): number => new Date(time * 1000).getUTCFullYear();
 const opened = new Map<string, Zone>();
 let lines: Map<string, string> | undefined;
 
-/** The table's line of every zone, made at the first question. */
-function index(): Map<string, string> {
-	if (lines) return lines;
-	lines = new Map();
-	for (const line of TZDATA.split('\n'))
-		for (const name of line.slice(0, line.indexOf('|')).split(' ')) lines.set(name, line);
-	return lines;
+/** A table's line of every zone. */
+function indexOf(table: string): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const line of table.split('\n'))
+		for (const name of line.slice(0, line.indexOf('|')).split(' ')) found.set(name, line);
+	return found;
 }
+
+/** The lines from 1970 on, made at the first question. */
+const index = (): Map<string, string> => (lines ??= indexOf(TZDATA));
 
 function openZone(name: string): Zone {
 	const known = opened.get(name);
 	if (known) return known;
 	const line = index().get(name);
-	const zone = line === undefined ? nautical(name) : readZone(line);
+	const past = early?.get(name);
+	const late = line === undefined ? nautical(name) : readZone(line, 0, 30);
+	const zone = past === undefined ? late : joined(readZone(past, START, 1), late);
 	opened.set(name, zone);
 	return zone;
 }
 
-function readZone(line: string): Zone {
+/** One zone of its clocks before 1970 and since. */
+function joined(before: Zone, since: Zone): Zone {
+	const last = before.transitions.at(-1) ?? before.first;
+	const goesOn =
+		last.offset === since.first.offset &&
+		last.daylight === since.first.daylight &&
+		last.abbreviation === since.first.abbreviation;
+	const change = goesOn ? [] : [{ ...since.first, time: 0 }];
+	return { ...since, first: before.first, transitions: [...before.transitions, ...change, ...since.transitions] };
+}
+
+/** @param unit seconds of a step; the first counts from `start`. */
+function readZone(line: string, start: number, unit: number): Zone {
 	const [, kinds = '', order = '', steps = '', tail = ''] = line.split('|');
 	const clocks = kinds.split(',').map((kind): Clock => {
 		const [abbreviation = '', offset, daylight] = kind.split(' ');
 		return { abbreviation, offset: Number(offset), daylight: daylight === '1' };
 	});
 	const clock = (digit: string | undefined) => clocks[Number.parseInt(digit ?? '', 36)] as Clock;
-	let time = 0;
+	let time = start;
 	const transitions = (steps === '' ? [] : steps.split(' ')).map((step, i) => {
-		time += Number.parseInt(step, 36) * 30;
+		time += Number.parseInt(step, 36) * unit;
 		return { ...clock(order[i + 1]), time };
 	});
 	const yearly = (tail === '' ? [] : tail.split(',')).map((rule) => rule.split(' '));

@@ -1,7 +1,7 @@
 import { defineGroup } from '../kit/contract';
 import { LONGEST_PLACE, PLACE_FORMS, READ_AS } from '../kit/place-reading';
 import { list, nullable, object } from '../kit/schema';
-import { ZONE_WARNINGS } from './zone-warnings';
+import { EARLY_NOTE, ZONE_WARNINGS } from './zone-warnings';
 
 const pointText = { type: 'string', minLength: 1, maxLength: LONGEST_PLACE, 'x-input': 'point' } as const;
 const readAs = {
@@ -207,7 +207,7 @@ export const geo = defineGroup({
 							'^\\s*\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?([zZ]|[+\\-]\\d{2}:\\d{2})?)?\\s*$',
 						'x-reason': 'must be an ISO 8601 time like 2026-07-01T12:00:00Z',
 						maxLength: 50,
-						description: 'The moment to answer for, 1970 to 2100, UTC unless it carries an offset. Default: now',
+						description: 'The moment to answer for, 1900 to 2100, UTC unless it carries an offset. Default: now',
 						examples: ['2026-07-01T12:00:00Z']
 					},
 					local: {
@@ -217,7 +217,7 @@ export const geo = defineGroup({
 						'x-reason': 'must be a time of the wall clock there without offset, like 2026-03-29T02:30',
 						maxLength: 50,
 						description:
-							'In place of `at`: what the clocks there show, 1970 to 2100. The answer says whether they show it once, never, or twice',
+							'In place of `at`: what the clocks there show, 1900 to 2100. The answer says whether they show it once, never, or twice',
 						examples: ['2026-03-29T02:30']
 					}
 				},
@@ -281,6 +281,11 @@ export const geo = defineGroup({
 					type: 'string',
 					enum: Object.values(ZONE_WARNINGS),
 					description: 'Says when the answer comes from the small map, whose borders are coarse'
+				}),
+				note: nullable({
+					type: 'string',
+					enum: [EARLY_NOTE],
+					description: 'Said of times before 1970, when places of one zone could have different clocks'
 				})
 			}),
 			examples: [
@@ -313,6 +318,16 @@ export const geo = defineGroup({
 					}
 				},
 				{
+					title: 'Amsterdam in 1930, by the sun',
+					input: { coords: '52.3676,4.9041', at: '1930-01-05T00:00:00Z' },
+					output: {
+						timezone: 'Europe/Amsterdam',
+						local_time: '1930-01-05T00:19:32+00:19:32',
+						utc_offset: '+00:19:32',
+						abbreviation: 'AMT'
+					}
+				},
+				{
 					title: 'Dublin in summer',
 					input: { coords: '53.3498,-6.2603', at: '2025-07-01T12:00:00Z' },
 					output: {
@@ -334,7 +349,7 @@ export const geo = defineGroup({
 					}
 				}
 			],
-			limits: [...PLACE_LIMITS, 'at and local from 1970 to 2100, one of both']
+			limits: [...PLACE_LIMITS, 'at and local from 1900 to 2100, one of both']
 		},
 		places: {
 			title: 'Places',

@@ -57,7 +57,8 @@ test('the time zone of Kathmandu now', async () =>
 		read_as: 'decimal',
 		alternatives: [],
 		next_transition: null,
-		warning: null
+		warning: null,
+		note: null
 	}));
 test('the next change of the clocks in New York', async () =>
 	expect(await engine.timezone({ coords: '40.7,-74' }, testContext())).toMatchObject({
@@ -83,9 +84,40 @@ test('another moment may be asked for', async () => {
 		is_dst: true
 	});
 	await expect(ask('2026-02-30')).rejects.toThrow('at: must be an ISO 8601 time');
-	await expect(ask('1969-12-31T23:59:59Z')).rejects.toThrow('at: must be between 1970 and 2100');
-	await expect(ask('2101-01-01')).rejects.toThrow('at: must be between 1970 and 2100');
+	await expect(ask('1899-12-31T23:59:59Z')).rejects.toThrow('at: must be between 1900 and 2100');
+	await expect(ask('2101-01-01')).rejects.toThrow('at: must be between 1900 and 2100');
 	expect(await ask('2100-12-31T23:59:59Z')).toMatchObject({ utc_offset: '+00:00', next_transition: null });
+});
+
+test.each([
+	// Amsterdam's own time by the sun, to the second, till May 1937; Nepal's and Liberia's odd offsets; war time.
+	['52.3676,4.9041', '1930-01-05T00:00:00Z', '1930-01-05T00:19:32+00:19:32', 'AMT', false],
+	['52.3676,4.9041', '1930-07-05T00:00:00Z', '1930-07-05T01:19:32+01:19:32', 'NST', true],
+	['48.8566,2.3522', '1905-06-01T00:00:00Z', '1905-06-01T00:09:21+00:09:21', 'PMT', false],
+	['53.3498,-6.2603', '1910-01-01T12:00:00Z', '1910-01-01T11:34:39-00:25:21', 'DMT', false],
+	['40.7128,-74.006', '1944-01-01T00:00:00Z', '1943-12-31T20:00:00-04:00', 'EWT', true],
+	['51.5074,-0.1278', '1943-07-01T12:00:00Z', '1943-07-01T14:00:00+02:00', 'BDST', true],
+	['51.5074,-0.1278', '1969-01-01T12:00:00Z', '1969-01-01T13:00:00+01:00', 'BST', false],
+	['22.5726,88.3639', '1942-01-05T00:00:00Z', '1942-01-05T06:30:00+06:30', '+0630', true],
+	['0,-160', '1900-01-01', '1899-12-31T13:00:00-11:00', '-11', false]
+])('the clocks of %s at %s', async (coords, at, local, abbreviation, daylight) => {
+	const answer = await engine.timezone({ coords, at }, testContext());
+	expect([answer.local_time, answer.abbreviation, answer.is_dst]).toEqual([local, abbreviation, daylight]);
+	expect(answer.note === null).toBe(coords === '0,-160');
+});
+test('before 1970 clocks skip and repeat hours, and the next change is told', async () => {
+	// Warsaw moved from its sun to Central European Time in 1915: 23:36 came twice on 4 August.
+	const warsaw = await engine.timezone({ coords: '52.2297,21.0122', local: '1915-08-04T23:40' }, testContext());
+	expect(warsaw.local).toEqual({
+		kind: 'fold',
+		earlier: '1915-08-04T23:40:00+01:24',
+		later: '1915-08-04T23:40:00+01:00'
+	});
+	const berlin = await engine.timezone({ coords: '52.52,13.405', at: '1916-01-01' }, testContext());
+	expect(berlin.next_transition).toMatchObject({ time: '1916-04-30T22:00:00Z', abbreviation: 'CEST', is_dst: true });
+	// From one table to the other.
+	const rome = await engine.timezone({ coords: '41.9,12.5', at: '1969-12-31T23:00:00Z' }, testContext());
+	expect(rome.next_transition).toMatchObject({ time: '1970-05-30T23:00:00Z' });
 });
 
 test('while the exact map loads, the small one answers and says so', async () => {

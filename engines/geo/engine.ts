@@ -2,8 +2,9 @@ import type { Engine } from '../kit/contract';
 import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid } from '../kit/errors';
-import { FIRST_YEAR, LAST_YEAR, clockAt, nextTransition, wallTime } from './clock';
+import { FIRST_YEAR, LAST_YEAR, clockAt, isEarly, nextTransition, useEarlyClocks, wallTime } from './clock';
 import type { geo } from './contract';
+import type * as EarlyClocks from './early-clocks.lazy';
 import type { City } from './gazetteer';
 import {
 	MILE_KM,
@@ -20,6 +21,7 @@ import { notAPoint, readPlace } from '../kit/place';
 import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
 import { readPoint } from './point';
 import { openPlaces } from './places';
+import { EARLY_NOTE } from './zone-warnings';
 import { zoneAt } from './zones';
 
 export const engine: Engine<typeof geo> = {
@@ -61,6 +63,8 @@ export const engine: Engine<typeof geo> = {
 		if (input.at !== undefined && input.local !== undefined) throw invalid('local', 'must not be given beside at');
 		const asked = parseMoment(input.at, 'at');
 		const wall = parseMoment(input.local, 'local');
+		if (isEarly(wall ?? asked ?? context.now / 1000))
+			useEarlyClocks((await context.lazy<typeof EarlyClocks>('geo/early-clocks')).EARLY_CLOCKS);
 		const { zone, alternatives, warning } = await zoneAt(coords, context);
 		const local = wall === undefined ? undefined : wallTime(zone, wall);
 		const time = local ? (local.kind === 'gap' ? local.later : local.earlier) : (asked ?? context.now / 1000);
@@ -92,7 +96,8 @@ export const engine: Engine<typeof geo> = {
 							is_dst: next.daylight,
 							abbreviation: next.abbreviation
 						},
-			warning
+			warning,
+			note: time < 0 && !zone.startsWith('Etc/') ? EARLY_NOTE : null
 		};
 	},
 	async places(input, context) {

@@ -5,3 +5,7 @@ export const ZONE_WARNINGS = {
 } as const;
 
 export type ZoneWarning = (typeof ZONE_WARNINGS)[keyof typeof ZONE_WARNINGS];
+
+/** What an answer for a time before 1970 says: from then on a zone's places agree (tz database, "Scope"). */
+export const EARLY_NOTE =
+	'before 1970 these are the clocks of the city that the zone is called after; other places in the zone may have had others';

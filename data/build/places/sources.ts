@@ -1,8 +1,7 @@
 /** What the pack of places is made from, read from packages of npm and Debian. */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { unpackDebian, type DebianPackage } from '../debian-package';
 import { readPackage, type Package } from '../detect-packages';
 
 const GEONAMES: Package = {
@@ -31,7 +30,7 @@ const ZONE_NAMES: Package = {
 	integrity: 'sha512-zMrKvjMO414HDftLr6vKH1fNQHakFNe+F1h4S0eg+zmL4WRi9pI41fxB3UrTJDY42MEM87jCuAw/qlqCgYKcAQ=='
 };
 /** Names by language; data by GeoNames. */
-const LANGUAGE_NAMES = {
+const LANGUAGE_NAMES: DebianPackage = {
 	name: 'libgeonames-common',
 	version: '0.3.0-1',
 	sha256: '6446f39dbc93451804903f8f88fd6a893bf585509ea85ed90182984038131930'
@@ -133,16 +132,7 @@ export function readZoneCities(): Map<string, Map<string, string>> {
 
 /** GeoNames' names by language, then by number: messages of GNU .mo files. */
 export function readLanguageNames(): Map<string, Map<string, string>> {
-	const folder = path.resolve(import.meta.dirname, '../../generated/deb');
-	const { name, version, sha256 } = LANGUAGE_NAMES;
-	const archive = path.join(folder, `${name}_${version}_all.deb`);
-	mkdirSync(folder, { recursive: true });
-	if (!existsSync(archive))
-		execFileSync('apt-get', ['download', '-qq', `${name}=${version}`], { cwd: folder, stdio: 'ignore' });
-	if (createHash('sha256').update(readFileSync(archive)).digest('hex') !== sha256)
-		throw new Error(`${archive} is not ${name} ${version}`);
-	const root = path.join(folder, name);
-	if (!existsSync(root)) execFileSync('dpkg-deb', ['-x', archive, root]);
+	const root = unpackDebian(LANGUAGE_NAMES);
 	const locales = path.join(root, 'usr/share/locale');
 	return new Map(
 		readdirSync(locales)

@@ -55,6 +55,8 @@ export const fr: GeoWords = {
 		'La carte exacte des fuseaux horaires se charge encore : près des frontières, le fuseau peut être faux.',
 	zoneMapUnloaded:
 		'La carte exacte des fuseaux horaires n’a pas pu être chargée : près des frontières, le fuseau peut être faux.',
+	before1970:
+		'Avant 1970, ce sont les horloges de la ville qui donne son nom au fuseau ; d’autres lieux du fuseau ont pu en avoir d’autres.',
 	gap: 'Les horloges sautent cette heure. Elle peut désigner {earlier} ou {later}.',
 	fold: 'Les horloges affichent cette heure deux fois. Elle peut désigner {earlier} ou {later}.',
 	copyZone: 'Copier le nom du fuseau',
