@@ -19,6 +19,7 @@ import {
 } from './distance';
 import { notAPoint, readPlace } from '../kit/place';
 import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
+import { PLACE_NOTES } from './place-notes';
 import { readPoint } from './point';
 import { openPlaces } from './places';
 import { EARLY_NOTE } from './zone-warnings';
@@ -120,13 +121,13 @@ export const engine: Engine<typeof geo> = {
 		const smallest = `${gazetteer.header.smallest.toLocaleString('en')} people or more`;
 		const none = `no city of ${smallest} is called so`;
 		const notes = [
-			name === input.q ? '' : 'postal codes are not known here, the name alone was looked for',
+			name === input.q ? '' : PLACE_NOTES.postalCode,
 			places.length === 0
-				? `${none}; smaller places are not known here`
+				? `${none}; ${PLACE_NOTES.nothing}`
 				: by === 'area'
-					? `${name.trim()} is a country or a part of one: these are its largest cities`
+					? `${name.trim()} ${PLACE_NOTES.area}`
 					: by === 'likeness'
-						? `${none}; these are spelled alike`
+						? `${none}; ${PLACE_NOTES.likeness}`
 						: ''
 		].filter((note) => note !== '');
 		return {

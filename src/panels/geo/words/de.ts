@@ -84,5 +84,8 @@ export const de: GeoWords = {
 	W: 'W',
 	WNW: 'WNW',
 	NW: 'NW',
-	NNW: 'NNW'
+	NNW: 'NNW',
+	noPostalCodes: 'Postleitzahlen sind hier nicht bekannt; gesucht wurde nur der Name.',
+	areaCities: 'Ein Land oder ein Teil davon: Das sind seine größten Städte.',
+	spelledAlike: 'Keine Stadt heißt genau so; diese schreiben sich ähnlich.'
 };

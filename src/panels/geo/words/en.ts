@@ -84,7 +84,10 @@ export const en = {
 	W: 'W',
 	WNW: 'WNW',
 	NW: 'NW',
-	NNW: 'NNW'
+	NNW: 'NNW',
+	noPostalCodes: 'Postal codes are not known here; the name alone was looked for.',
+	areaCities: 'A country or a part of one: these are its largest cities.',
+	spelledAlike: 'No city is called exactly so; these are spelled alike.'
 } as const;
 
 export type GeoWords = Words<keyof typeof en>;

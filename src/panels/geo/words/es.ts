@@ -85,5 +85,8 @@ export const es: GeoWords = {
 	W: 'O',
 	WNW: 'ONO',
 	NW: 'NO',
-	NNW: 'NNO'
+	NNW: 'NNO',
+	noPostalCodes: 'Aquí no se conocen códigos postales; solo se buscó el nombre.',
+	areaCities: 'Es un país o una parte: estas son sus mayores ciudades.',
+	spelledAlike: 'Ninguna ciudad se llama exactamente así; estas se escriben parecido.'
 };

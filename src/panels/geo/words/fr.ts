@@ -85,5 +85,8 @@ export const fr: GeoWords = {
 	W: 'O',
 	WNW: 'ONO',
 	NW: 'NO',
-	NNW: 'NNO'
+	NNW: 'NNO',
+	noPostalCodes: 'Les codes postaux ne sont pas connus ici ; seul le nom a été cherché.',
+	areaCities: 'C’est un pays ou une de ses parties : voici ses plus grandes villes.',
+	spelledAlike: 'Aucune ville ne s’appelle exactement ainsi ; celles-ci s’écrivent de façon proche.'
 };

@@ -1,0 +1,7 @@
+/** What the note of an answer says of how its places were found. */
+export const PLACE_NOTES = {
+	postalCode: 'postal codes are not known here, the name alone was looked for',
+	nothing: 'smaller places are not known here',
+	area: 'is a country or a part of one: these are its largest cities',
+	likeness: 'these are spelled alike'
+} as const;
