@@ -28,13 +28,13 @@ test.each([
 });
 
 test.each([
-	['link', { url: 'http://' }, 'This is no address'],
-	['place', { coords: '91, 0' }, 'Two numbers: latitude, longitude'],
-	['contact', { phone: '1' }, 'A name or an organisation'],
-	['event', { title: 'Tea' }, 'What and from when'],
-	['event', { title: 'Tea', start: '2026-11-21T15:30', end: '2026-11-20T15:30' }, 'It ends before it begins'],
-	['payment', { name: 'A', iban: 'BE72 0000 0000 1617' }, 'This IBAN is not right: its check digits say so'],
-	['payment', { name: 'A', iban: 'BE72000000001616', amount: '-1' }, 'An amount from 0.01 to 999,999,999.99']
+	['link', { url: 'http://' }, 'notAddress'],
+	['place', { coords: '91, 0' }, 'twoNumbers'],
+	['contact', { phone: '1' }, 'nameOrOrganisation'],
+	['event', { title: 'Tea' }, 'whatAndWhen'],
+	['event', { title: 'Tea', start: '2026-11-21T15:30', end: '2026-11-20T15:30' }, 'endsFirst'],
+	['payment', { name: 'A', iban: 'BE72 0000 0000 1617' }, 'wrongIban'],
+	['payment', { name: 'A', iban: 'BE72000000001616', amount: '-1' }, 'amountRange']
 ] as const)('%s of %j: %s', (kind, fields, problem) => {
 	expect(compose(kind, fields)).toEqual({ text: '', problem });
 });
@@ -49,25 +49,26 @@ test.each(['DE89370400440532013000', 'GB82 WEST 1234 5698 7654 32', 'FR14 2004 1
 test.each([
 	[
 		'WIFI:T:WPA;S:Back\\; Office;P:a\\:b;H:true;;',
-		'A Wi-Fi network',
+		'isWifi',
 		[
-			['Security', 'WPA'],
-			['Network', 'Back; Office'],
-			['Password', 'a:b'],
-			['Hidden', 'true']
+			['security', 'WPA'],
+			['network', 'Back; Office'],
+			['password', 'a:b'],
+			['hidden', 'true']
 		]
 	],
-	['geo:48.1371,11.5754', 'A place', [['At', '48.1371, 11.5754']]],
-	['3017620422003', 'A product code', []],
-	['tel:+4989', 'A phone number', [['Number', '+4989']]],
-	['javascript:alert(1)', 'A text', []]
+	['geo:48.1371,11.5754', 'isPlace', [['at', '48.1371, 11.5754']]],
+	['3017620422003', 'isProduct', []],
+	['tel:+4989', 'isPhone', [['number', '+4989']]],
+	['javascript:alert(1)', 'isText', []]
 ] as const)('%j is %s', (text, title, facts) => {
 	expect(readCode(text)).toMatchObject({ title, facts });
 });
 
 test('only a web address is offered to be opened', () => {
 	expect(readCode('https://example.org/x').action).toEqual({
-		label: 'Open example.org',
+		label: 'open',
+		host: 'example.org',
 		href: 'https://example.org/x',
 		outside: true
 	});
@@ -77,6 +78,6 @@ test('only a web address is offered to be opened', () => {
 test.each(['contact', 'event', 'payment'] as const)('a %s that is composed is read back', (kind) => {
 	const fields = { name: 'Asha', title: 'Tea', start: '2026-11-21T15:30', iban: 'BE72000000001616' };
 	expect(readCode(compose(kind, fields).text).title).toBe(
-		{ contact: 'A contact', event: 'An event', payment: 'A payment' }[kind]
+		{ contact: 'isContact', event: 'isEvent', payment: 'isPayment' }[kind]
 	);
 });

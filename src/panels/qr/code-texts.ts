@@ -1,4 +1,5 @@
 /** The texts that phones understand, by what they are for. Fields are what people type; empty ones are left out. */
+import type { en } from './words/en';
 
 export type Fields = Readonly<Record<string, string>>;
 export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone' | 'payment';
@@ -6,61 +7,62 @@ export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone'
 /** What a kind asks for. */
 export interface KindField {
 	readonly name: string;
-	readonly label: string;
+	/** What it is called, a key of the words. */
+	readonly label: keyof typeof en;
 	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'long-text';
 	readonly placeholder?: string;
 }
 
-export const KINDS: Readonly<Record<CodeKind, { readonly label: string; readonly fields: readonly KindField[] }>> = {
-	link: { label: 'Link', fields: [{ name: 'url', label: 'Address', type: 'url', placeholder: 'https://' }] },
-	text: { label: 'Text', fields: [{ name: 'text', label: 'Text', type: 'long-text' }] },
-	contact: {
-		label: 'Contact',
-		fields: [
-			{ name: 'name', label: 'Name' },
-			{ name: 'organisation', label: 'Organisation' },
-			{ name: 'phone', label: 'Phone', type: 'tel' },
-			{ name: 'email', label: 'E-mail', type: 'email' },
-			{ name: 'url', label: 'Web page', type: 'url' },
-			{ name: 'address', label: 'Address' }
-		]
-	},
-	event: {
-		label: 'Event',
-		fields: [
-			{ name: 'title', label: 'What' },
-			{ name: 'start', label: 'From', type: 'datetime-local' },
-			{ name: 'end', label: 'To', type: 'datetime-local' },
-			{ name: 'place', label: 'Where' }
-		]
-	},
-	place: {
-		label: 'Place',
-		fields: [{ name: 'coords', label: 'Latitude, longitude', placeholder: '48.1371, 11.5754' }]
-	},
-	phone: { label: 'Phone', fields: [{ name: 'phone', label: 'Number', type: 'tel' }] },
-	payment: {
-		label: 'Payment',
-		fields: [
-			{ name: 'name', label: 'Recipient' },
-			{ name: 'iban', label: 'IBAN' },
-			{ name: 'amount', label: 'Euros', placeholder: '12.50' },
-			{ name: 'reason', label: 'Reason' }
-		]
-	}
+export const KINDS: Readonly<Record<CodeKind, readonly KindField[]>> = {
+	link: [{ name: 'url', label: 'url', type: 'url', placeholder: 'https://' }],
+	text: [{ name: 'text', label: 'text', type: 'long-text' }],
+	contact: [
+		{ name: 'name', label: 'name' },
+		{ name: 'organisation', label: 'organisation' },
+		{ name: 'phone', label: 'phone', type: 'tel' },
+		{ name: 'email', label: 'email', type: 'email' },
+		{ name: 'url', label: 'webPage', type: 'url' },
+		{ name: 'address', label: 'address' }
+	],
+	event: [
+		{ name: 'title', label: 'title' },
+		{ name: 'start', label: 'start', type: 'datetime-local' },
+		{ name: 'end', label: 'end', type: 'datetime-local' },
+		{ name: 'place', label: 'where' }
+	],
+	place: [{ name: 'coords', label: 'coords', placeholder: '48.1371, 11.5754' }],
+	phone: [{ name: 'phone', label: 'number', type: 'tel' }],
+	payment: [
+		{ name: 'name', label: 'recipient' },
+		{ name: 'iban', label: 'iban' },
+		{ name: 'amount', label: 'euros', placeholder: '12.50' },
+		{ name: 'reason', label: 'reason' }
+	]
 };
+
+/** What can be missing or wrong, each a key of the words. */
+type Problem =
+	| 'notAddress'
+	| 'twoNumbers'
+	| 'nameOrOrganisation'
+	| 'whatAndWhen'
+	| 'endsFirst'
+	| 'recipientLength'
+	| 'wrongIban'
+	| 'amountRange'
+	| 'reasonLength';
 
 export interface Composed {
 	/** The text for the code; empty while something is missing. */
 	readonly text: string;
 	/** What is missing or wrong, null when nothing is. */
-	readonly problem: string | null;
+	readonly problem: Problem | null;
 }
 
 const COMPOSE: Readonly<Record<CodeKind, (fields: Fields) => Composed>> = {
 	link: ({ url = '' }) => {
 		const full = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : url === '' ? '' : `https://${url}`;
-		return full !== '' && !URL.canParse(full) ? wrong('This is no address') : ready(full);
+		return full !== '' && !URL.canParse(full) ? wrong('notAddress') : ready(full);
 	},
 	text: ({ text = '' }) => ready(text),
 	contact: composeContact,
@@ -72,7 +74,7 @@ const COMPOSE: Readonly<Record<CodeKind, (fields: Fields) => Composed>> = {
 			.map(Number);
 		if (coords.trim() === '') return ready('');
 		const valid = more.length === 0 && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
-		return valid ? ready(`geo:${lat},${lon}`) : wrong('Two numbers: latitude, longitude');
+		return valid ? ready(`geo:${lat},${lon}`) : wrong('twoNumbers');
 	},
 	phone: ({ phone = '' }) => ready(phone.trim() === '' ? '' : `tel:${phone.replaceAll(/[\s()/-]/g, '')}`),
 	payment: composePayment
@@ -83,7 +85,7 @@ export const compose = (kind: CodeKind, fields: Fields): Composed =>
 	COMPOSE[kind](Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])));
 
 const ready = (text: string): Composed => ({ text, problem: null });
-const wrong = (problem: string): Composed => ({ text: '', problem });
+const wrong = (problem: Problem): Composed => ({ text: '', problem });
 
 /** RFC 2426 and 5545: commas, semicolons and backslashes are escaped, lines become \n. */
 const escape = (value: string) => value.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
@@ -92,7 +94,7 @@ const escape = (value: string) => value.replaceAll(/[\\,;]/g, '\\$&').replaceAll
 function composeContact(fields: Fields): Composed {
 	const { name = '', organisation = '', phone = '', email = '', url = '', address = '' } = fields;
 	if (name === '' && organisation === '')
-		return Object.values(fields).some(Boolean) ? wrong('A name or an organisation') : ready('');
+		return Object.values(fields).some(Boolean) ? wrong('nameOrOrganisation') : ready('');
 	const words = name.split(/\s+/);
 	const family = words.length > 1 ? (words.at(-1) ?? '') : '';
 	const given = words.length > 1 ? words.slice(0, -1).join(' ') : name;
@@ -114,8 +116,8 @@ function composeContact(fields: Fields): Composed {
 /** iCalendar (RFC 5545), times as the clock on the wall shows them. */
 function composeEvent({ title = '', start = '', end = '', place = '' }: Fields): Composed {
 	if (title === '' && start === '') return ready('');
-	if (title === '' || start === '') return wrong('What and from when');
-	if (end !== '' && end < start) return wrong('It ends before it begins');
+	if (title === '' || start === '') return wrong('whatAndWhen');
+	if (end !== '' && end < start) return wrong('endsFirst');
 	const stamp = (time: string) => `${time.replaceAll(/[-:]/g, '').padEnd(13, '0')}00`.slice(0, 15);
 	const lines = [
 		'BEGIN:VCALENDAR',
@@ -144,12 +146,11 @@ export function isIban(text: string): boolean {
 /** EPC069-12, version 2: a SEPA transfer, as bank apps scan it. */
 function composePayment({ name = '', iban = '', amount = '', reason = '' }: Fields): Composed {
 	if (name === '' && iban === '') return ready('');
-	if (name === '' || name.length > 70) return wrong('A recipient of at most 70 letters');
-	if (!isIban(iban)) return wrong('This IBAN is not right: its check digits say so');
+	if (name === '' || name.length > 70) return wrong('recipientLength');
+	if (!isIban(iban)) return wrong('wrongIban');
 	const euros = amount === '' ? null : Number(amount.replace(',', '.'));
-	if (euros !== null && !(euros >= 0.01 && euros <= 999_999_999.99))
-		return wrong('An amount from 0.01 to 999,999,999.99');
-	if (reason.length > 140) return wrong('A reason of at most 140 letters');
+	if (euros !== null && !(euros >= 0.01 && euros <= 999_999_999.99)) return wrong('amountRange');
+	if (reason.length > 140) return wrong('reasonLength');
 	const lines = [
 		'BCD',
 		'002',
