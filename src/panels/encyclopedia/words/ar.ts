@@ -7,13 +7,10 @@ export const ar: Words<keyof typeof en> = {
 	seenAndWords: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها، وكلمات من القاموس.',
 	none: 'لا عنوان في هذه النسخة من ويكيبيديا يبدأ بـ «{query}».',
 	foundAs: 'عُثر عليه باسم «{title}»',
-	article: 'المقالة',
-	language: 'لغة ويكيبيديا',
 	nothing: 'لا شيء مدرج لهذا اليوم.',
 	dayBefore: 'اليوم السابق',
 	today: 'اليوم',
 	dayAfter: 'اليوم التالي',
 	month: 'الشهر',
-	day: 'اليوم',
-	what: 'ماذا'
+	day: 'اليوم'
 };

@@ -7,13 +7,10 @@ export const de: Words<keyof typeof en> = {
 	seenAndWords: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel und Wörter des Wörterbuchs.',
 	none: 'Kein Titel dieser Wikipedia beginnt mit „{query}“.',
 	foundAs: 'gefunden als „{title}“',
-	article: 'Artikel',
-	language: 'Sprache der Wikipedia',
 	nothing: 'Für diesen Tag ist nichts verzeichnet.',
 	dayBefore: 'Der Tag davor',
 	today: 'Heute',
 	dayAfter: 'Der Tag danach',
 	month: 'Monat',
-	day: 'Tag',
-	what: 'Was'
+	day: 'Tag'
 };

@@ -4,13 +4,10 @@ export const en = {
 	seenAndWords: 'Wikipedia could not be asked: these are titles seen before, and words of the dictionary.',
 	none: 'No title of this Wikipedia begins with “{query}”.',
 	foundAs: 'found as “{title}”',
-	article: 'Article',
-	language: 'Language of Wikipedia',
 	nothing: 'Nothing is listed for this day.',
 	dayBefore: 'The day before',
 	today: 'Today',
 	dayAfter: 'The day after',
 	month: 'Month',
-	day: 'Day',
-	what: 'What'
+	day: 'Day'
 } as const;

@@ -7,13 +7,10 @@ export const es: Words<keyof typeof en> = {
 	seenAndWords: 'No se pudo consultar Wikipedia: estos son títulos ya vistos y palabras del diccionario.',
 	none: 'Ningún título de esta Wikipedia empieza por «{query}».',
 	foundAs: 'encontrado como «{title}»',
-	article: 'Artículo',
-	language: 'Idioma de Wikipedia',
 	nothing: 'No hay nada registrado para este día.',
 	dayBefore: 'El día anterior',
 	today: 'Hoy',
 	dayAfter: 'El día siguiente',
 	month: 'Mes',
-	day: 'Día',
-	what: 'Qué'
+	day: 'Día'
 };

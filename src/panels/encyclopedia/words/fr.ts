@@ -7,13 +7,10 @@ export const fr: Words<keyof typeof en> = {
 	seenAndWords: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus et des mots du dictionnaire.',
 	none: 'Aucun titre de cette Wikipédia ne commence par « {query} ».',
 	foundAs: 'trouvé sous « {title} »',
-	article: 'Article',
-	language: 'Langue de Wikipédia',
 	nothing: 'Rien n’est répertorié pour ce jour.',
 	dayBefore: 'Le jour précédent',
 	today: 'Aujourd’hui',
 	dayAfter: 'Le jour suivant',
 	month: 'Mois',
-	day: 'Jour',
-	what: 'Quoi'
+	day: 'Jour'
 };

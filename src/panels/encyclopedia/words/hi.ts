@@ -7,13 +7,10 @@ export const hi: Words<keyof typeof en> = {
 	seenAndWords: 'विकिपीडिया से जवाब नहीं मिला: ये पहले देखे गए शीर्षक और शब्दकोश के शब्द हैं।',
 	none: 'इस विकिपीडिया में “{query}” से शुरू होने वाला कोई शीर्षक नहीं।',
 	foundAs: '“{title}” नाम से मिला',
-	article: 'लेख',
-	language: 'विकिपीडिया की भाषा',
 	nothing: 'इस दिन के लिए कुछ दर्ज नहीं है।',
 	dayBefore: 'एक दिन पहले',
 	today: 'आज',
 	dayAfter: 'एक दिन बाद',
 	month: 'महीना',
-	day: 'दिन',
-	what: 'क्या'
+	day: 'दिन'
 };

@@ -7,13 +7,10 @@ export const mr: Words<keyof typeof en> = {
 	seenAndWords: 'विकिपीडियाला विचारता आले नाही: ही आधी पाहिलेली शीर्षके आणि शब्दकोशातील शब्द आहेत.',
 	none: 'या विकिपीडियात “{query}” ने सुरू होणारे शीर्षक नाही.',
 	foundAs: '“{title}” म्हणून सापडले',
-	article: 'लेख',
-	language: 'विकिपीडियाची भाषा',
 	nothing: 'या दिवसासाठी काही नोंद नाही.',
 	dayBefore: 'आदला दिवस',
 	today: 'आज',
 	dayAfter: 'पुढचा दिवस',
 	month: 'महिना',
-	day: 'दिवस',
-	what: 'काय'
+	day: 'दिवस'
 };

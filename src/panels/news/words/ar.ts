@@ -33,8 +33,6 @@ export const ar: Words<keyof typeof en> = {
 	},
 	newest: 'الأحدث',
 	before: 'قبل {date}',
-	timespan: 'خلال آخر',
-	sort: 'أولًا',
 	author: 'أحد مستخدمي Hacker News',
 	save: 'حفظ هذا البحث',
 	forget: 'نسيان هذا البحث',

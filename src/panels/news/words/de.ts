@@ -12,8 +12,6 @@ export const de: Words<keyof typeof en> = {
 	comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
 	newest: 'Neueste',
 	before: 'Vor dem {date}',
-	timespan: 'Aus den letzten',
-	sort: 'Zuerst',
 	author: 'Jemand, der auf Hacker News schreibt',
 	save: 'Suche merken',
 	forget: 'Suche vergessen',

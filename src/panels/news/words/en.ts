@@ -9,8 +9,6 @@ export const en = {
 	comments: { one: '{count} comment', other: '{count} comments' },
 	newest: 'Newest',
 	before: 'Before {date}',
-	timespan: 'From the last',
-	sort: 'First',
 	author: 'A user of Hacker News',
 	save: 'Save this search',
 	forget: 'Forget this search',

@@ -12,8 +12,6 @@ export const es: Words<keyof typeof en> = {
 	comments: { one: '{count} comentario', other: '{count} comentarios' },
 	newest: 'Las más recientes',
 	before: 'Antes del {date}',
-	timespan: 'De los últimos',
-	sort: 'Primero',
 	author: 'Un usuario de Hacker News',
 	save: 'Guardar esta búsqueda',
 	forget: 'Olvidar esta búsqueda',

@@ -12,8 +12,6 @@ export const fr: Words<keyof typeof en> = {
 	comments: { one: '{count} commentaire', other: '{count} commentaires' },
 	newest: 'Les plus récents',
 	before: 'Avant le {date}',
-	timespan: 'Période',
-	sort: 'D’abord',
 	author: 'Un utilisateur de Hacker News',
 	save: 'Enregistrer la recherche',
 	forget: 'Oublier la recherche',

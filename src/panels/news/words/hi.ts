@@ -12,8 +12,6 @@ export const hi: Words<keyof typeof en> = {
 	comments: { one: '{count} टिप्पणी', other: '{count} टिप्पणियाँ' },
 	newest: 'सबसे नई',
 	before: '{date} से पहले',
-	timespan: 'कितने समय की',
-	sort: 'पहले',
 	author: 'Hacker News का कोई उपयोगकर्ता',
 	save: 'यह खोज सहेजें',
 	forget: 'यह खोज हटाएँ',

@@ -12,8 +12,6 @@ export const mr: Words<keyof typeof en> = {
 	comments: { one: '{count} टिप्पणी', other: '{count} टिप्पण्या' },
 	newest: 'सर्वात नव्या',
 	before: '{date} पूर्वी',
-	timespan: 'किती काळातील',
-	sort: 'आधी',
 	author: 'Hacker News चा वापरकर्ता',
 	save: 'हा शोध जतन करा',
 	forget: 'हा शोध काढा',

@@ -12,8 +12,6 @@ export const ta: Words<keyof typeof en> = {
 	comments: { one: '{count} கருத்து', other: '{count} கருத்துகள்' },
 	newest: 'புதியவை',
 	before: '{date}-க்கு முன்',
-	timespan: 'காலம்',
-	sort: 'முதலில்',
 	author: 'Hacker News பயனர்',
 	save: 'இந்தத் தேடலைச் சேமி',
 	forget: 'இந்தத் தேடலை நீக்கு',
