@@ -40,12 +40,12 @@ test('every tag stands under one heading', () => {
 	const exif = { Make: 'Nikon', GPSSpeed: 1, DateTime: 'x', FNumber: 2, Artist: 'Asha', ColorSpace: 1 };
 	const groups = groupFields(exif);
 	expect(groups.map(({ title, fields }) => [title, fields.map(({ tag }) => tag)])).toEqual([
-		['Place', ['GPSSpeed']],
-		['Time', ['DateTime']],
-		['Camera', ['Make']],
-		['Exposure', ['FNumber']],
-		['Words and names', ['Artist']],
-		['Other', ['ColorSpace']]
+		['group place', ['GPSSpeed']],
+		['group time', ['DateTime']],
+		['group camera', ['Make']],
+		['group exposure', ['FNumber']],
+		['group words', ['Artist']],
+		['group other', ['ColorSpace']]
 	]);
 	expect(groupFields({})).toEqual([]);
 });

@@ -1,27 +1,30 @@
 import { fieldName, fieldText } from './exif-words';
 import type { Info } from './privacy';
 
+type Title = `group ${'place' | 'time' | 'camera' | 'exposure' | 'words' | 'other'}`;
+
 export interface FieldGroup {
-	readonly title: string;
+	/** A key of the words. */
+	readonly title: Title;
 	readonly fields: readonly { readonly tag: string; readonly name: string; readonly text: string }[];
 }
 
-/** Which tags stand under which heading; what is in none stands under `Other`. */
-const GROUPS: readonly { readonly title: string; readonly pattern: RegExp }[] = [
-	{ title: 'Place', pattern: /^GPS|^SubjectLocation$/ },
-	{ title: 'Time', pattern: /^(?:DateTime|OffsetTime|SubsecTime|TimeZoneOffset)/ },
+/** Which tags stand under which heading; what is in none stands under the last. */
+const GROUPS: readonly { readonly title: Title; readonly pattern: RegExp }[] = [
+	{ title: 'group place', pattern: /^GPS|^SubjectLocation$/ },
+	{ title: 'group time', pattern: /^(?:DateTime|OffsetTime|SubsecTime|TimeZoneOffset)/ },
 	{
-		title: 'Camera',
+		title: 'group camera',
 		pattern:
 			/^(?:Make|Model|Software|HostComputer|Lens|Body|Camera|RAW|Image(?:Editing|UniqueID)|SensingMethod|FileSource)/
 	},
 	{
-		title: 'Exposure',
+		title: 'group exposure',
 		pattern:
 			/^(?:Exposure|FNumber|ISO|Shutter|Aperture|MaxAperture|Brightness|Flash(?!Pix)|FocalLength|Metering|LightSource|WhiteBalance|Sensitivity|StandardOutput|Recommended|Scene|GainControl|Contrast|Saturation|Sharpness|DigitalZoom|Subject|Custom|SelfTimer)/
 	},
 	{
-		title: 'Words and names',
+		title: 'group words',
 		pattern:
 			/^(?:XP|UserComment|Artist|Copyright|Photographer|Image(?:Description|Title|Editor)|DocumentName|PageName|Rating)/
 	}
@@ -39,5 +42,5 @@ export function groupFields(exif: Info['exif']): FieldGroup[] {
 		fields: rest.filter(({ tag }) => GROUPS.find((group) => group.pattern.test(tag))?.pattern === pattern)
 	}));
 	const other = rest.filter(({ tag }) => !GROUPS.some(({ pattern }) => pattern.test(tag)));
-	return [...groups, { title: 'Other', fields: other }].filter(({ fields }) => fields.length > 0);
+	return [...groups, { title: 'group other' as const, fields: other }].filter(({ fields }) => fields.length > 0);
 }

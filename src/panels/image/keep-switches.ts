@@ -1,30 +1,17 @@
 import { LOOKS } from '../../../engines/image/copy/keep';
 import type { Info } from './privacy';
 
+type Tells = `has ${Info['blocks'][number]['carries'][number]}` | 'blockUnread';
+
 /** A block of the file that a copy may keep. */
 export interface Switch {
 	readonly name: string;
 	readonly bytes: number;
-	/** What it tells, in words. */
-	readonly tells: string;
+	/** What it tells, as keys of the words. */
+	readonly tells: readonly Tells[];
 	/** Whether it stays unless one says otherwise: it is part of what the picture looks like. */
 	readonly kept: boolean;
 }
-
-const WORDS: Readonly<Record<Info['blocks'][number]['carries'][number], string>> = {
-	place: 'a place',
-	person: 'a name',
-	serial: 'numbers of the device or file',
-	device: 'the device',
-	date: 'a date',
-	words: 'words',
-	ai: 'that a machine made it',
-	edit: 'how it was edited',
-	thumbnail: 'a thumbnail',
-	picture: 'a picture',
-	video: 'a video',
-	colours: 'colours'
-};
 
 /** Blocks inside others, which go or stay with them, and those that are written anew. */
 const INSIDE = /^(?:second picture: |list of pictures|maker notes|JFIF$)/;
@@ -40,7 +27,7 @@ export function switchesOf({ blocks }: Pick<Info, 'blocks'>): Switch[] {
 		.map(({ name, bytes, read, carries }) => ({
 			name,
 			bytes,
-			tells: [...carries.map((what) => WORDS[what]), ...(read ? [] : ['not understood'])].join(', '),
+			tells: [...carries.map((what) => `has ${what}` as const), ...(read ? [] : (['blockUnread'] as const))],
 			kept: LOOKS.blocks.has(name)
 		}));
 }

@@ -1,57 +1,65 @@
-import { fieldText } from './exif-words';
+import { settings } from '../../state/settings.svelte';
+import { formatBytes, formatNumber } from '../../ui/format';
+import { isolated } from '../../ui/isolated';
 import type { Info } from './privacy';
+import { t } from './words';
 
-type FormatNumber = (value: number, digits?: number) => string;
+type Fact =
+	| 'format' | 'file' | 'pixels' | 'colours' | 'frames' | 'resolution' | 'orientation' | 'profile' | 'inside'
+	| 'credentials'; // prettier-ignore
 
-/** What a picture is, as pairs of a name and words; what is not known is left out. */
-export function pictureFacts(
-	answer: Info,
-	formatNumber: FormatNumber,
-	formatBytes: (bytes: number) => string
-): readonly (readonly [name: string, text: string])[] {
+/** What a picture is, as pairs of a key of the words and a text; what is not known is left out. */
+export function pictureFacts(answer: Info): readonly (readonly [name: Fact, text: string])[] {
 	const pixels = answer.width * answer.height;
-	const facts: readonly (readonly [string, string | null])[] = [
-		['Format', `${answer.format} · ${answer.mime}`],
-		['File', `${formatBytes(answer.file_size)} (${formatNumber(answer.file_size)} bytes)`],
-		['Pixels', pixels < 100_000 ? formatNumber(pixels) : `${formatNumber(pixels / 1e6, 1)} megapixels`],
-		[
-			'Colours',
-			`${answer.mode ?? 'unknown mode'} · ${answer.channels} × ${answer.bit_depth} bits${answer.has_alpha ? ' · transparency' : ''}`
-		],
-		['Frames', answer.frames > 1 ? formatNumber(answer.frames) + duration(answer, formatNumber) : null],
-		['Resolution', answer.dpi && `${answer.dpi.map((dpi) => formatNumber(dpi, 1)).join(' × ')} dpi`],
-		['Orientation', answer.orientation === null ? null : fieldText('Orientation', answer.orientation)],
-		['Colour profile', profile(answer)],
-		[
-			'Smaller pictures inside',
-			answer.thumbnails.length === 0
-				? null
-				: answer.thumbnails
-						.map(({ width, height, bytes }) => `${width > 0 ? `${width} × ${height}, ` : ''}${formatBytes(bytes)}`)
-						.join(' · ')
-		],
-		['Content credentials', credentials(answer)]
+	const facts: readonly (readonly [Fact, string | null])[] = [
+		['format', `${answer.format} · ${answer.mime}`],
+		['file', t('fileSize', { size: formatBytes(answer.file_size), bytes: inUnit(answer.file_size, 'byte', 'long') })],
+		['pixels', pixels < 100_000 ? formatNumber(pixels) : t('megapixels', { count: formatNumber(pixels / 1e6, 1) })],
+		['colours', colours(answer)],
+		['frames', answer.frames > 1 ? frames(answer) : null],
+		['resolution', answer.dpi && t('dpi', { resolution: isolated(answer.dpi.map((dpi) => formatNumber(dpi, 1)).join(' × ')) })], // prettier-ignore
+		['orientation', orientation(answer)],
+		['profile', profile(answer)],
+		['inside', answer.thumbnails.length === 0 ? null : answer.thumbnails.map(smaller).join(' · ')],
+		['credentials', credentials(answer)]
 	];
 	return facts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
 }
 
-function duration({ duration_ms: ms, loop }: Info, formatNumber: FormatNumber): string {
-	if (ms === null) return '';
-	const rounds = loop === 0 ? ', for ever' : loop === null ? '' : `, ${loop} times`;
-	return ` in ${formatNumber(ms / 1000, 2)} s${rounds}`;
+const inUnit = (value: number, unit: 'byte' | 'second', unitDisplay: 'long' | 'short'): string =>
+	new Intl.NumberFormat(settings.locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 2 }).format(value);
+
+function colours({ mode, channels, bit_depth: bits, has_alpha: hasAlpha }: Info): string {
+	const depth = t('bits', { mode: mode ?? t('unknownMode'), channels: String(channels), bits: String(bits) });
+	return hasAlpha ? `${depth} · ${t('transparency')}` : depth;
 }
+
+function frames({ frames: count, duration_ms: ms, loop }: Info): string {
+	if (ms === null) return formatNumber(count);
+	const time = inUnit(ms / 1000, 'second', 'short');
+	if (loop === null) return t('framesIn', { count, time });
+	return loop === 0 ? t('framesForEver', { count, time }) : t('framesTimes', { frames: count, time, count: loop });
+}
+
+function orientation({ orientation: turn }: Info): string | null {
+	const known = ([1, 2, 3, 4, 5, 6, 7, 8] as const).find((one) => one === turn);
+	return known === undefined ? (turn === null ? null : String(turn)) : t(`turn ${known}`);
+}
+
+const smaller = ({ width, height, bytes }: Info['thumbnails'][number]): string =>
+	width > 0 ? `${isolated(`${width} × ${height}`)} · ${formatBytes(bytes)}` : formatBytes(bytes);
 
 function profile({ icc_profile: name, color_profile: more }: Info): string | null {
 	if (name === null) return null;
 	const gamut = more?.gamut ?? null;
-	return gamut === null || name.includes(gamut) ? name : `${name} · colours of ${gamut}`;
+	return gamut === null || name.includes(gamut) ? name : t('coloursOf', { profile: name, gamut });
 }
 
 function credentials({ credentials: claim }: Info): string | null {
 	if (claim === null) return null;
-	const made = claim.generator === null ? '' : `made with ${claim.generator}`;
-	const signed = claim.signed_by === null ? 'unsigned' : `signed in the name of ${claim.signed_by}`;
-	return [made, claim.actions.join(', '), `${signed}; the signature was not verified`]
-		.filter((word) => word !== '')
-		.join(' · ');
+	return [
+		...(claim.generator === null ? [] : [t('madeWith', { generator: claim.generator })]),
+		...(claim.actions.length === 0 ? [] : [claim.actions.join(', ')]),
+		claim.signed_by === null ? t('unsigned') : t('signedBy', { name: claim.signed_by })
+	].join(' · ');
 }

@@ -1,11 +1,16 @@
 import { request } from '../../client';
 import type { ToolCall } from '../../state/tool-call.svelte';
 import { LOOKS } from '../../../engines/image/copy/keep';
+import { errorWords } from '../../state/error-words';
+import { t as shared } from '../../state/messages.svelte';
 import { toasts } from '../../state/toasts.svelte';
 import { saveFile } from '../../ui/save-file';
 import { clean } from './copies';
 import { isCleanable } from './keep-switches';
+import { listed } from './listed';
 import { verdict, type Info, type Verdict } from './privacy';
+import { reasonOf } from './reason';
+import { t } from './words';
 
 /** A picture of the list, with what the API said of it once it has. */
 export class ListedPicture {
@@ -64,10 +69,10 @@ export class PictureList {
 			if (made.file) saveFile(made.file.name, made.file.type, made.file);
 			const left = made.reports.reduce((sum, { findingsLeft }) => sum + findingsLeft, 0);
 			const before = made.reports.reduce((sum, { findingsBefore }) => sum + findingsBefore, 0);
-			const refused = made.refused.length === 0 ? '' : `; too damaged: ${made.refused.join(', ')}`;
-			toasts.show(`${made.reports.length} copies, ${left} of ${before} findings left${refused}`);
+			const said = t('copiesMade', { count: made.reports.length, left, before });
+			toasts.show(made.refused.length === 0 ? said : `${said} · ${t('refused', { names: listed(made.refused) })}`);
 		} catch (error) {
-			toasts.show(`The copies could not be made: ${error instanceof Error ? error.message : String(error)}`);
+			toasts.show(t('noCopies', { reason: reasonOf(error) }));
 		} finally {
 			this.cleaning = null;
 		}
@@ -82,9 +87,9 @@ export class PictureList {
 		try {
 			const answer = await request(this.tool.operation, { file: picture.file });
 			if (answer.ok) picture.info = answer.body as Info;
-			else picture.error = answer.error?.message ?? 'no answer';
+			else picture.error = answer.error ? errorWords(answer.error, shared) : t('noAnswer');
 		} catch (error) {
-			picture.error = error instanceof Error ? error.message : String(error);
+			picture.error = reasonOf(error);
 		}
 	}
 }

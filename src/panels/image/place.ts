@@ -11,7 +11,7 @@ export interface PlaceWords {
 	/** `Munich, Bavaria`; null where no city is near. */
 	readonly near: { readonly name: string; readonly country: string } | null;
 	readonly timezone: string;
-	/** The satellites' time at the place, where the picture tells it; and by how much the camera's clock differs. */
+	/** The satellites' time at the place, `2024-05-07T09:33:04`, where the picture tells it; and by how much the camera's clock differs. */
 	readonly clock: { readonly local: string; readonly minutesOff: number | null } | null;
 }
 
@@ -50,6 +50,6 @@ export async function placeWords({ gps, exif }: Pick<Info, 'gps' | 'exif'>): Pro
 	return {
 		near: city ? { name: city.name, country: city.country } : null,
 		timezone: name,
-		clock: moment === null ? null : { local: local.slice(0, 16).replace('T', ' '), minutesOff: minutesOff(exif, local) }
+		clock: moment === null ? null : { local: local.slice(0, 19), minutesOff: minutesOff(exif, local) }
 	};
 }

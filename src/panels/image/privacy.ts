@@ -7,21 +7,22 @@ type Finding = Info['findings'][number];
 /** Findings about one thing, under a heading. */
 export interface FindingGroup {
 	readonly about: Finding['about'];
-	readonly title: string;
+	/** A key of the words. */
+	readonly title: (typeof TITLES)[Finding['about']];
 	/** Each value once, with the places that tell it. */
 	readonly values: readonly { readonly text: string; readonly where: readonly string[] }[];
 }
 
-const TITLES: Readonly<Record<Finding['about'], string>> = {
-	place: 'Where',
-	person: 'Who',
-	serial: 'This very device or file, by its number',
-	device: 'With what',
-	date: 'When',
-	words: 'In which words',
-	ai: 'Made by a machine',
-	edit: 'How it was edited'
-};
+const TITLES = {
+	place: 'place',
+	person: 'person',
+	serial: 'serial',
+	device: 'device',
+	date: 'when',
+	words: 'words',
+	ai: 'ai',
+	edit: 'edit'
+} as const satisfies Record<Finding['about'], string>;
 
 /** The findings by what they are about, in the order in which the API tells them: what matters most first. */
 export function groupFindings(findings: Info['findings']): FindingGroup[] {
@@ -43,22 +44,24 @@ export const unread = ({ blocks }: Pick<Info, 'blocks'>): Info['blocks'] => bloc
 
 export interface Verdict {
 	readonly tone: 'danger' | 'warn' | 'good';
-	readonly text: string;
+	/** A key of the words. */
+	readonly says:
+		(typeof DANGERS)[number][1] | 'tellsAi' | 'tellsLittle' | 'holdsUnread' | 'holdsThumbnail' | 'tellsNothing';
 }
 
-const DANGERS: readonly (readonly [about: Finding['about'], text: string])[] = [
-	['place', 'Tells where it was taken'],
-	['person', 'Tells a name'],
-	['serial', 'Tells which device or file it is']
-];
+const DANGERS = [
+	['place', 'tellsPlace'],
+	['person', 'tellsPerson'],
+	['serial', 'tellsSerial']
+] as const;
 
 /** The answer in a sentence: never that there is nothing where something was not read. */
 export function verdict(answer: Pick<Info, 'findings' | 'blocks' | 'thumbnails'>): Verdict {
 	const has = (about: Finding['about']) => answer.findings.some((finding) => finding.about === about);
-	for (const [about, text] of DANGERS) if (has(about)) return { tone: 'danger', text };
-	if (has('ai')) return { tone: 'warn', text: 'Tells that a machine made it' };
-	if (answer.findings.length > 0) return { tone: 'warn', text: 'Tells a little about how it was made' };
-	if (unread(answer).length > 0) return { tone: 'warn', text: 'Holds data that was not read' };
-	if (answer.thumbnails.length > 0) return { tone: 'warn', text: 'Holds a smaller picture of its own' };
-	return { tone: 'good', text: 'Nothing in its metadata tells about you' };
+	for (const [about, says] of DANGERS) if (has(about)) return { tone: 'danger', says };
+	if (has('ai')) return { tone: 'warn', says: 'tellsAi' };
+	if (answer.findings.length > 0) return { tone: 'warn', says: 'tellsLittle' };
+	if (unread(answer).length > 0) return { tone: 'warn', says: 'holdsUnread' };
+	if (answer.thumbnails.length > 0) return { tone: 'warn', says: 'holdsThumbnail' };
+	return { tone: 'good', says: 'tellsNothing' };
 }
