@@ -1,12 +1,13 @@
 import type { Schema } from '../../engines/kit/schema';
 import { boundsOf } from '../ui/field-kind';
+import { t } from './words';
 
 export interface FieldRow {
 	/** Names it among all rows: `results.code`. */
 	readonly path: string;
 	readonly name: string;
 	readonly depth: number;
-	/** `string`, `list of objects`, `number or null`. */
+	/** As TypeScript writes it: `string`, `object[]`, `number | null`. */
 	readonly kind: string;
 	readonly required: boolean;
 	readonly fallback: string | null;
@@ -15,10 +16,13 @@ export interface FieldRow {
 }
 
 function kindText(schema: Schema): string {
-	if ('anyOf' in schema) return schema.anyOf.map(kindText).join(' or ');
-	if (schema.type === 'array') return `list of ${kindText(schema.items)}s`;
+	if ('anyOf' in schema) return schema.anyOf.map(kindText).join(' | ');
+	if (schema.type === 'array') {
+		const item = kindText(schema.items);
+		return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+	}
 	if (schema.type === 'object' && 'additionalProperties' in schema)
-		return `object of ${kindText(schema.additionalProperties)}s`;
+		return `{ [name]: ${kindText(schema.additionalProperties)} }`;
 	return 'format' in schema && schema.format ? schema.format : schema.type;
 }
 
@@ -27,9 +31,8 @@ function boundsText(schema: Schema): string {
 	if ('enum' in schema && schema.enum) parts.push(schema.enum.join(' · '));
 	if ('x-reason' in schema && schema['x-reason']) parts.push(schema['x-reason']);
 	if ('maxLength' in schema && schema.maxLength !== undefined) {
-		parts.push(
-			`at most ${schema.maxLength} ${'format' in schema && schema.format === 'binary' ? 'bytes' : 'characters'}`
-		);
+		const bytes = 'format' in schema && schema.format === 'binary';
+		parts.push(t(bytes ? 'maxBytes' : 'maxCharacters', { count: schema.maxLength }));
 	}
 	const bounds = boundsOf(schema);
 	if (bounds) parts.push(bounds);
