@@ -140,6 +140,7 @@ export const ar: FormWords = {
 	examples: {
 		'Roots stay exact': 'الجذور تبقى دقيقة',
 		'Decimals are exact fractions': 'الأعداد العشرية كسور دقيقة',
+		'Amsterdam in 1930, by the sun': 'أمستردام عام 1930 بحسب الشمس',
 		'With a variable': 'مع متغير',
 		'As people write it': 'كما يكتبها الناس',
 		'Digits that cancel': 'أرقام تتلاشى',

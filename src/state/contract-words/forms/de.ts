@@ -146,6 +146,7 @@ export const de: FormWords = {
 	examples: {
 		'Roots stay exact': 'Wurzeln bleiben exakt',
 		'Decimals are exact fractions': 'Dezimalzahlen sind exakte Brüche',
+		'Amsterdam in 1930, by the sun': 'Amsterdam 1930, nach der Sonne',
 		'With a variable': 'Mit einer Variablen',
 		'As people write it': 'Wie man es schreibt',
 		'Digits that cancel': 'Ziffern, die sich aufheben',

@@ -146,6 +146,7 @@ export const es: FormWords = {
 	examples: {
 		'Roots stay exact': 'Las raíces quedan exactas',
 		'Decimals are exact fractions': 'Los decimales son fracciones exactas',
+		'Amsterdam in 1930, by the sun': 'Ámsterdam en 1930, según el sol',
 		'With a variable': 'Con una variable',
 		'As people write it': 'Como se escribe',
 		'Digits that cancel': 'Cifras que se cancelan',

@@ -146,6 +146,7 @@ export const fr: FormWords = {
 	examples: {
 		'Roots stay exact': 'Les racines restent exactes',
 		'Decimals are exact fractions': 'Les décimaux sont des fractions exactes',
+		'Amsterdam in 1930, by the sun': 'Amsterdam en 1930, selon le soleil',
 		'With a variable': 'Avec une variable',
 		'As people write it': 'Comme on l’écrit',
 		'Digits that cancel': 'Chiffres qui s’annulent',

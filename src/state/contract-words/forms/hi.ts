@@ -140,6 +140,7 @@ export const hi: FormWords = {
 	examples: {
 		'Roots stay exact': 'मूल सटीक रहते हैं',
 		'Decimals are exact fractions': 'दशमलव सटीक भिन्न हैं',
+		'Amsterdam in 1930, by the sun': 'एम्स्टर्डम 1930 में, सूर्य के हिसाब से',
 		'With a variable': 'चर के साथ',
 		'As people write it': 'जैसे लोग लिखते हैं',
 		'Digits that cancel': 'कटने वाले अंक',

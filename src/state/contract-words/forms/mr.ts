@@ -140,6 +140,7 @@ export const mr: FormWords = {
 	examples: {
 		'Roots stay exact': 'मुळे अचूक राहतात',
 		'Decimals are exact fractions': 'दशांश म्हणजे अचूक अपूर्णांक',
+		'Amsterdam in 1930, by the sun': 'अॅमस्टरडॅम 1930 मध्ये, सूर्यानुसार',
 		'With a variable': 'चलासह',
 		'As people write it': 'जसे लोक लिहितात',
 		'Digits that cancel': 'एकमेकांना छेदणारे अंक',

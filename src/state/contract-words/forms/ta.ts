@@ -146,6 +146,7 @@ export const ta: FormWords = {
 	examples: {
 		'Roots stay exact': 'மூலங்கள் துல்லியமாக',
 		'Decimals are exact fractions': 'தசமங்கள் துல்லியப் பின்னங்கள்',
+		'Amsterdam in 1930, by the sun': '1930-இல் ஆம்ஸ்டர்டாம், சூரிய நேரப்படி',
 		'With a variable': 'மாறியுடன்',
 		'As people write it': 'மக்கள் எழுதும் வடிவில்',
 		'Digits that cancel': 'நீங்கும் இலக்கங்கள்',
