@@ -25,6 +25,28 @@ const HOME_OF: Readonly<Record<string, string>> = {
 	thanksgiving: 'US', 'memorial day': 'US', 'independence day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
 	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', 'semana santa': 'ES', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
 }; // prettier-ignore
+/** What a day is called besides in lists of holidays. */
+const ALIKE: readonly RegExp[] = [
+	/christmas|weihnacht|navidad|noël/i,
+	/(?:d(?:ee|i)pa|di)wali|दिवाली|दिवाळी|தீபாவளி/i,
+	/\bholi\b|होली/i,
+	/easter sunday|ostersonntag|domingo de pascua|dimanche de pâques|^(?:easter|ostern|pâques|pascua)$/i,
+	/good friday|karfreitag|viernes santo|vendredi saint/i,
+	/new year['’]?s? day|new year$|neujahr|año nuevo|jour de l['’]an/i,
+	/chinese new year|lunar new year|spring festival/i,
+	/eid[ -](?:al|ul)[ -]fitr|id-ul-fitr|hari raya puasa|hari raya aidilfitri|idul fitri|عيد الفطر/i,
+	/eid[ -](?:al|ul)[ -]adha|bakrid|id-ul-zuha|hari raya haji|idul adha|عيد الأضحى/i,
+	/pentecost|whit ?sunday|pfingst/i,
+	/labou?r day/i,
+	/nowruz|nauryz/i
+];
+
+/** Names that mean the day that was typed. */
+const calledSo = (day: string): RegExp =>
+	day === 'eid'
+		? /\b(?:eid|id)[ -](?:al|ul)|hari raya|idul/i
+		: (ALIKE.find((names) => names.test(day)) ?? new RegExp(day.replace(/[^\p{L}\p{M}\d ]/gu, '.'), 'iu'));
+
 /** Where these are holidays too. */
 const ALSO_IN: Readonly<Record<string, string>> = {
 	IN: 'IN SG MY MU FJ LK NP TT GY SR', AE: 'AE SA EG TR ID MY PK BD MA DZ TN JO KW QA OM BH IQ LB SY YE LY SD SN NG KE TZ AL BA KZ UZ AZ', SA: 'SA AE EG QA KW OM BH JO IQ MA DZ TN', US: 'US', CN: 'CN TW HK MO SG MY ID PH KR VN', GB: 'GB AU NZ CA IE ZA', IL: 'IL', VN: 'VN', TH: 'TH', JP: 'JP', DE: 'DE', FR: 'FR', ES: 'ES MX AR CO', SE: 'SE FI', LK: 'LK TH SG MY', AU: 'AU NZ', CA: 'CA', IR: 'IR AF AZ KZ UZ TJ TM KG'
@@ -112,7 +134,9 @@ export const suggest: Suggest<typeof holidays> = {
 			const own = HOME_OF[named[1] ?? ''];
 			const near = own === undefined || (ALSO_IN[own] ?? own).split(' ').includes(home) ? home : own;
 			const code = named[2] === undefined ? near : country(named[2]);
-			return code === undefined ? [] : [question(code, year, `${named[1]}, ${code}`, 0.85)];
+			if (code === undefined) return [];
+			const asked = question(code, year, `${named[1]}, ${code}`, 0.85);
+			return [{ ...asked, values: { ...asked.values, day: named[1] ?? '' } }];
 		}
 		const day = readDay(lower, today);
 		if (day && day.year !== null && day.year >= 1950 && day.year <= 2100 && !/^\p{L}+$/u.test(lower))
@@ -124,7 +148,14 @@ export const suggest: Suggest<typeof holidays> = {
 	},
 	lines: {
 		workdays: ({ workdays, calendar_days, to }, { add }) => add === undefined ? `${workdays} working days of ${calendar_days} days` : to, // prettier-ignore
-		holidays({ holidays, year }, _values, today) {
+		holidays({ holidays, year }, { day }, today) {
+			if (day !== undefined) {
+				const called = calledSo(day);
+				const found = holidays.filter(({ name, local_name }) => called.test(name) || called.test(local_name));
+				const { name, date } = found.find((each) => each.date >= today) ?? found[0] ?? {};
+				// A day that is not in the list may be kept without being one off work.
+				return name === undefined || date === undefined ? '' : `${name} · ${date}`;
+			}
 			const next = holidays.find(({ date }) => date >= today);
 			if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(({ date, name }) => `${name} ${date}`).join(' · '); // prettier-ignore
 			return next ? `${next.name} · ${next.date}` : '';

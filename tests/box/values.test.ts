@@ -1,7 +1,9 @@
 /** What the box makes of what people type: not the tool alone, the values that it is asked with too. */
 import { expect, test } from 'vitest';
 import { hintsOf } from '../../src/state/box-hints';
-import { understand } from '../../src/state/box';
+import { engine } from '../../engines/holidays/engine';
+import { lineOf, understand } from '../../src/state/box';
+import { testContext } from '../support/context';
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
 const first = (input: string) => understand(input, hints).readings[0];
@@ -47,6 +49,22 @@ test.each([
 ])('%s asks a country that has the day: %j', (input, values) =>
 	expect(first(input)).toMatchObject({ operation: 'holidays', values })
 );
+
+test.each([
+	['christmas', 'DE', 'Christmas Day · 2026-12-25'],
+	['when is diwali 2027', 'DE', 'Diwali (Deepavali) · 2027-10-29'],
+	['thanksgiving', 'DE', 'Thanksgiving Day · 2026-11-26'],
+	['karfreitag 2027', 'DE', 'Good Friday · 2027-03-26'],
+	['easter 2027', 'PL', 'Easter Sunday · 2027-03-28'],
+	['halloween', 'DE', '']
+])('%s, asked in %s, is answered by its own day and no other: "%s"', async (input, home, line) => {
+	const { readings } = understand(input, hintsOf({ country: home, currency: 'EUR' }, '2026-11-21'));
+	const reading = readings[0];
+	if (reading?.kind !== 'tool' || reading.operation !== 'holidays') return expect(line).toBe('');
+	const { country = '', year = '2026' } = reading.values;
+	const answer = await engine.holidays({ country, year: Number(year) } as never, testContext());
+	expect(lineOf('holidays', 'holidays', answer, reading.values, '2026-11-21')).toBe(line);
+});
 
 test('a feast is asked of the own country where it is a holiday there too', () => {
 	const here = hintsOf({ country: 'SG', currency: 'SGD' }, '2026-11-21');
