@@ -32,15 +32,16 @@ const ROWS = 180 / CELL_DEGREES;
 /** Where in its cell the place of known label lies: off every round coordinate, so that no border runs through it. */
 const REFERENCE_X = 0.5137;
 const REFERENCE_Y = 0.5071;
-/** Rows of the part of the index that is made at once, when a point in it is first asked for: 2.5°. */
-const BAND_ROWS = 10;
-const BANDS = ROWS / BAND_ROWS;
-/** Cells along a side of a tile: where no border runs through one its label is all that a lookup reads. */
-const TILE_CELLS = 10;
+/** Cells along a side of a tile, a power of two. Where no border runs through one its label is all that a lookup reads. */
+const TILE_BITS = 3;
+const TILE_CELLS = 1 << TILE_BITS;
 const TILE_COLUMNS = COLUMNS / TILE_CELLS;
-/** Labels of tiles: with a border, and in a band that is not made yet. */
-const MIXED = 0xfffe;
-const UNKNOWN = 0xffff;
+/** Rows of the part of the index that is made at once, when a point in it is first asked for: a row of tiles, 2°. */
+const BAND_ROWS = TILE_CELLS;
+const BANDS = ROWS / BAND_ROWS;
+const CELLS_A_DEGREE = 1 / CELL_DEGREES;
+/** A tile of a band that is not made yet; one with a border is -2 less the number of its block of cells, a whole one its label. */
+const UNKNOWN = -1;
 /** Marks a cell with a border. */
 const BORDERED = 0x8000;
 
@@ -50,8 +51,6 @@ interface Band {
 	readonly first: Uint32Array;
 	/** Five numbers each, side by side, so that a lookup reads one piece of memory: both ends (x, y, x, y) and the arc. */
 	readonly segments: Int32Array;
-	/** Label of each cell's place, with `BORDERED` where a border runs through the cell. */
-	readonly labels: Uint16Array;
 	/** Label at the date line in its northernmost row. */
 	readonly atDateLine: number;
 }
@@ -75,7 +74,13 @@ export class ZoneMap {
 	/** Arcs that reach into each band. */
 	private readonly arcsOf: readonly number[][];
 	private readonly bands: (Band | undefined)[] = Array.from({ length: BANDS }, () => undefined);
-	private readonly tiles = new Uint16Array((ROWS / TILE_CELLS) * TILE_COLUMNS).fill(UNKNOWN);
+	private readonly tiles = new Int16Array(BANDS * TILE_COLUMNS).fill(UNKNOWN);
+	/**
+	 * Label of each cell's place, with `BORDERED` where a border runs through the cell, of tiles with borders: a block a tile, row by
+	 * row, so that what a lookup reads is small and lies close together.
+	 */
+	private cells = new Uint16Array(256 * TILE_CELLS * TILE_CELLS);
+	private blocks = 0;
 	/** Side of a cell on the vertices' grid. */
 	private readonly cell: number;
 
@@ -114,18 +119,29 @@ export class ZoneMap {
 
 	/** Index in `header.sets` of the zones at a point; 0 on the high seas. */
 	labelAt(lat: number, lon: number): number {
+		// Cut off to whole numbers; the last row and column hold the pole and the date line as well.
+		const column = Math.min(COLUMNS - 1, ((lon + 180) * CELLS_A_DEGREE) | 0);
+		const row = Math.min(ROWS - 1, ((lat + 90) * CELLS_A_DEGREE) | 0);
+		const at = (row >> TILE_BITS) * TILE_COLUMNS + (column >> TILE_BITS);
+		let tile = this.tiles[at] as number;
+		if (tile >= 0) return tile;
+		if (tile === UNKNOWN) {
+			this.band(row >> TILE_BITS);
+			tile = this.tiles[at] as number;
+			if (tile >= 0) return tile;
+		}
+		const inTile = ((row & (TILE_CELLS - 1)) << TILE_BITS) | (column & (TILE_CELLS - 1));
+		const label = this.cells[((-2 - tile) << (2 * TILE_BITS)) | inTile] as number;
+		return label < BORDERED ? label : this.labelInCell(lat, lon, row, column, label - BORDERED);
+	}
+
+	/** The label at a point in a cell that a border runs through; `label` is that of the cell's place. */
+	private labelInCell(lat: number, lon: number, row: number, column: number, label: number): number {
 		const { cell } = this;
 		const px = (lon + 180) * (1e6 / this.header.quantum);
 		const py = (lat + 90) * (1e6 / this.header.quantum);
-		const column = Math.max(0, Math.min(COLUMNS - 1, Math.floor(px / cell)));
-		const row = Math.max(0, Math.min(ROWS - 1, Math.floor(py / cell)));
-		const tile = Math.trunc(row / TILE_CELLS) * TILE_COLUMNS + Math.trunc(column / TILE_CELLS);
-		const whole = this.tiles[tile] as number;
-		if (whole < MIXED) return whole;
-		const { first, segments, labels } = this.band(Math.trunc(row / BAND_ROWS));
-		const c = (row % BAND_ROWS) * COLUMNS + column;
-		const label = labels[c] as number;
-		if (label < BORDERED) return label;
+		const { first, segments } = this.band(row >> TILE_BITS);
+		const c = (row & (BAND_ROWS - 1)) * COLUMNS + column;
 		const end = 5 * (first[c + 1] as number);
 		// The way from the cell's place of known label, (rx, ry), to the point is (dx, dy).
 		const rx = (column + REFERENCE_X) * cell;
@@ -148,7 +164,7 @@ export class ZoneMap {
 				crossed = k;
 			}
 		}
-		if (crossed < 0) return label - BORDERED;
+		if (crossed < 0) return label;
 		const ax = segments[crossed] as number;
 		const ay = segments[crossed + 1] as number;
 		const leftward =
@@ -181,16 +197,25 @@ export class ZoneMap {
 		const { first, segments } = this.indexSegments(index);
 		const { labels, atDateLine } = this.labelCells(index);
 		for (let c = 0; c < labels.length; c++) if (first[c] !== first[c + 1]) labels[c] = (labels[c] as number) + BORDERED;
-		for (let row = 0; row < BAND_ROWS; row += TILE_CELLS)
-			for (let column = 0; column < COLUMNS; column += TILE_CELLS) {
-				const label = labels[row * COLUMNS + column] as number;
-				let whole = label < BORDERED;
-				for (let c = 1; c < TILE_CELLS * TILE_CELLS && whole; c++)
-					whole = labels[(row + Math.trunc(c / TILE_CELLS)) * COLUMNS + column + (c % TILE_CELLS)] === label;
-				const tile = ((index * BAND_ROWS + row) / TILE_CELLS) * TILE_COLUMNS + column / TILE_CELLS;
-				this.tiles[tile] = whole ? label : MIXED;
-			}
-		return { first, segments, labels, atDateLine };
+		for (let tile = 0; tile < TILE_COLUMNS; tile++)
+			this.tiles[index * TILE_COLUMNS + tile] = this.makeTile(labels, tile * TILE_CELLS);
+		return { first, segments, atDateLine };
+	}
+
+	/** What `tiles` has for the tile from a column of a band's labels on; its block is written where its cells differ. */
+	private makeTile(labels: Uint16Array, column: number): number {
+		const start = this.blocks * TILE_CELLS * TILE_CELLS;
+		if (start === this.cells.length) {
+			const larger = new Uint16Array(2 * start);
+			larger.set(this.cells);
+			this.cells = larger;
+		}
+		const block = this.cells.subarray(start, start + TILE_CELLS * TILE_CELLS);
+		for (let row = 0; row < TILE_CELLS; row++)
+			block.set(labels.subarray(row * COLUMNS + column, row * COLUMNS + column + TILE_CELLS), row * TILE_CELLS);
+		const [label = 0] = block;
+		if (label < BORDERED && block.every((other) => other === label)) return label;
+		return -2 - this.blocks++;
 	}
 
 	/** Calls `visit` for every segment of the arcs that reach into a band. */
@@ -253,7 +278,7 @@ export class ZoneMap {
 	 * Labels every cell's place in a band: along a row of cells the label changes where a border crosses the line of places. A row
 	 * that no border crosses is of one zone: the one at the date line in the row south of it.
 	 */
-	private labelCells(band: number): Pick<Band, 'labels' | 'atDateLine'> {
+	private labelCells(band: number): Pick<Band, 'atDateLine'> & { labels: Uint16Array } {
 		const { cell, x, y } = this;
 		const south = band * BAND_ROWS;
 		const crossings: { x: number; west: number; east: number }[][] = Array.from({ length: BAND_ROWS }, () => []);
