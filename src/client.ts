@@ -1,5 +1,6 @@
 import type { Operation } from '../engines/kit/contract';
 import type { Infer, Schema } from '../engines/kit/schema';
+import { toQuestion } from '../sw/client/request';
 import { ownKey } from './state/keys';
 import { versionSettled } from './state/version-change';
 
@@ -44,19 +45,20 @@ type AnswerOf<O extends Operation> =
 		: | (Answer & { readonly ok: true; readonly body: BodyOf<O>; readonly error: null })
 			| (Answer & { readonly ok: false; readonly error: NonNullable<Answer['error']> });
 
+/** What was given for the fields of an operation, in its order. Empty values are left out. */
+const given = ({ params }: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+	Object.fromEntries(
+		Object.keys(params.properties).flatMap((name) => {
+			const value = input[name];
+			return value === undefined || value === null || value === '' ? [] : [[name, value]];
+		})
+	);
+
+const underApp = (path: string): string => import.meta.env.BASE_URL + path.slice(1);
+
 /** Address of an operation under this app: path with its parameter, and query of a GET. Empty values are left out. */
-export function urlOf(operation: Operation, input: Readonly<Record<string, unknown>>): string {
-	let path = operation.path;
-	const query = new URLSearchParams();
-	for (const name of Object.keys(operation.params.properties)) {
-		const value = input[name];
-		if (path.endsWith(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value ?? '')));
-		else if (operation.method === 'GET' && value !== undefined && value !== null && value !== '')
-			query.set(name, String(value));
-	}
-	const text = query.toString();
-	return import.meta.env.BASE_URL + path.slice(1) + (text && `?${text}`);
-}
+export const urlOf = (operation: Operation, input: Readonly<Record<string, unknown>>): string =>
+	underApp(toQuestion(operation, given(operation, input)).path);
 
 /**
  * Asks the API as any script in the page would: by fetch of its URL. A value that is a File goes as multipart/form-data.
@@ -70,14 +72,13 @@ export async function request<O extends Operation>(
 	{ signal, accept }: { readonly signal?: AbortSignal; readonly accept?: string } = {}
 ): Promise<AnswerOf<O>> {
 	const started = performance.now();
-	const url = urlOf(operation, input);
-	const headers: Record<string, string> = { 'X-API-Key': await ownKey() };
-	if (accept) headers['Accept'] = accept;
-	const init: RequestInit = { method: operation.method, headers };
-	if (signal) init.signal = signal;
-	if (operation.method === 'POST') init.body = bodyOf(input, headers);
+	const { path, init } = toQuestion(operation, given(operation, input));
+	const url = underApp(path);
+	const headers = new Headers(init.headers);
+	headers.set('X-API-Key', await ownKey());
+	if (accept) headers.set('Accept', accept);
 	await versionSettled();
-	const response = await fetch(url, init);
+	const response = await fetch(url, { ...init, headers, ...(signal && { signal }) });
 	const type = response.headers.get('content-type') ?? '';
 	const body: unknown = type.includes('json') ? await response.json() : await response.blob();
 	const { ok, status } = response;
@@ -92,17 +93,6 @@ export async function request<O extends Operation>(
 	};
 	// The host answers by the contract: the battery of tests holds it to that.
 	return answer as AnswerOf<O>;
-}
-
-function bodyOf(input: Readonly<Record<string, unknown>>, headers: Record<string, string>): BodyInit {
-	const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
-	if (!given.some(([, value]) => value instanceof Blob)) {
-		headers['Content-Type'] = 'application/json';
-		return JSON.stringify(Object.fromEntries(given));
-	}
-	const form = new FormData();
-	for (const [name, value] of given) form.set(name, value instanceof Blob ? value : String(value));
-	return form;
 }
 
 function errorOf(body: unknown, status: number) {

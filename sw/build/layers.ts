@@ -36,7 +36,7 @@ export const ROOMS: readonly Room[] = [
 	{ name: 'sw/edge', holds: /^sw\/edge\//, may: ANSWERING },
 	{ name: 'sw/build', holds: /^sw\/build\//, may: [], typesOfAll: true },
 	{ name: 'sw', holds: /^sw\//, may: ['engines/kit'] },
-	{ name: 'src/state', holds: /^src\/(state\/|client\.ts$)/, may: ['sw/agents', ...upTo(APP, 'sw/host')] },
+	{ name: 'src/state', holds: /^src\/(state\/|client\.ts$)/, may: ['sw/agents', 'sw/client', ...upTo(APP, 'sw/host')] },
 	{ name: 'src/ui', holds: /^src\/ui\//, may: upTo(APP, 'src/state') },
 	{ name: 'src/panels', holds: /^src\/panels\//, may: upTo(APP, 'src/ui') },
 	{ name: 'src/docs', holds: /^src\/docs\//, may: upTo(APP, 'src/panels') },
