@@ -97,12 +97,13 @@ export class Ask {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 		const { text } = this;
-		const [{ understand }, { hintsOf }, { device }] = await Promise.all([
+		const [{ understand }, { hintsOf }, { titlesSpoken }, { device }] = await Promise.all([
 			import('./box'),
 			import('./box-hints'),
+			import('./box-titles'),
 			import('./device')
 		]);
-		let understood = understand(text, hintsOf(await device(), localDay()));
+		let understood = understand(text, hintsOf(await device(), localDay()), titlesSpoken());
 		if (text !== this.text) return;
 		const { mayBeSum, readSum, withSum } = await import('./typed-sum');
 		if (mayBeSum(text.trim(), understood)) {

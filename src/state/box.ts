@@ -19,6 +19,9 @@ export interface PageReading {
 }
 export type BoxReading = ToolReading | PageReading;
 
+/** Operations by what they are called, lower case. */
+export type Titles = ReadonlyMap<string, readonly { readonly group: string; readonly operation: string }[]>;
+
 /** What the box makes of what was typed. */
 export interface Understood {
 	/** Best first, each operation and page once. */
@@ -57,10 +60,12 @@ const pageByName = new Map(
 const AROUND =
 	/^(?:open |show |go to |öffne |zeige |abrir |ouvrir |make a |create a |my |the )?(.+?)(?: tool| app| page| rechner| for my \S+)?$/;
 
-function named(lower: string): BoxReading[] {
+function named(lower: string, titles: Titles): BoxReading[] {
 	const bare = AROUND.exec(lower)?.[1] ?? lower;
 	const page = pageByName.get(lower) ?? pageByName.get(bare);
-	const exact = (byName.get(lower) ?? byName.get(bare) ?? []).map((found): BoxReading => ({
+	const called = (name: string) => [...(byName.get(name) ?? []), ...(titles.get(name) ?? [])];
+	const tools = called(lower);
+	const exact = (tools.length > 0 ? tools : called(bare)).map((found): BoxReading => ({
 		kind: 'tool',
 		...found,
 		values: {},
@@ -73,7 +78,7 @@ function named(lower: string): BoxReading[] {
 	const begun = (word: string) => word.startsWith(bare);
 	return [
 		...[...pageByName].filter(([word]) => begun(word)).map(([, found]): BoxReading => ({ kind: 'page', ...found, score: 0.36 })), // prettier-ignore
-		...[...byName].filter(([word]) => begun(word)).flatMap(([, found]) => found.map((one): BoxReading => ({ kind: 'tool', ...one, values: {}, about: '', score: 0.37 }))) // prettier-ignore
+		...[...byName, ...titles].filter(([word]) => begun(word)).flatMap(([, found]) => found.map((one): BoxReading => ({ kind: 'tool', ...one, values: {}, about: '', score: 0.37 }))) // prettier-ignore
 	];
 }
 
@@ -84,15 +89,18 @@ const isNoDay = (lower: string, today: string): boolean =>
 const keyOf = (reading: BoxReading): string =>
 	reading.kind === 'page' ? reading.path : `${reading.group}/${reading.operation}/${reading.score < 0.62 && reading.operation === 'onThisDay' ? reading.about : ''}`; // prettier-ignore
 
-/** What was typed may mean, best first. Pure: all that depends on the device comes in by the hints. */
-export function understand(input: string, hints: Hints): Understood {
+/**
+ * What was typed may mean, best first. Pure: all that depends on the device comes in by the hints, and what tools are called
+ * in the interface's language by the titles.
+ */
+export function understand(input: string, hints: Hints, titles: Titles = new Map()): Understood {
 	const typed = readTyped(input);
 	if (typed.text === '') return { readings: [], noTool: null };
 	const short = typed.text.length <= PROSE;
 	if (short && isNoDay(typed.lower, hints.today)) return { readings: [], noTool: 'date' };
 	const noTool = short || typed.text.length < 20_000 ? noToolFor(typed.text) : null;
 	if (noTool !== null && !/^(?:WIFI:|data:image\/)/i.test(typed.text)) return { readings: [], noTool };
-	const found: BoxReading[] = short ? named(typed.lower) : [];
+	const found: BoxReading[] = short ? named(typed.lower, titles) : [];
 	for (const [group, { read }] of Object.entries(suggestions)) {
 		if (!short && !PROSE_GROUPS.has(group)) continue;
 		for (const reading of read(typed, hints)) found.push({ kind: 'tool', group, ...reading });
