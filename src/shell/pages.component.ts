@@ -33,7 +33,7 @@ afterEach(async () => {
 test('each language is listed in its own words and script', async () => {
 	const screen = await render(Settings, {});
 	const list = screen.getByLabelText('Language', { exact: true }).element();
-	expect([...list.children].map((option) => [option.textContent, (option as HTMLElement).lang])).toEqual([['English', 'en'], ['हिन्दी', 'hi'], ['मराठी', 'mr'], ['தமிழ்', 'ta'], ['العربية', 'ar']]); // prettier-ignore
+	expect([...list.children].map((option) => [option.textContent, (option as HTMLElement).lang])).toEqual([['English', 'en'], ['Deutsch', 'de'], ['Español', 'es'], ['Français', 'fr'], ['हिन्दी', 'hi'], ['मराठी', 'mr'], ['தமிழ்', 'ta'], ['العربية', 'ar']]); // prettier-ignore
 });
 
 test('choosing Arabic turns the page round, changes its words, and is kept', async () => {

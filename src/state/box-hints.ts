@@ -2,10 +2,8 @@ import type { Hints } from '../../engines/kit/suggest';
 import { COUNTRY_CODES } from '../../engines/kit/country-codes';
 import { OTHER_NAMES } from '../../engines/kit/country-words';
 import type { Device } from './device';
+import { LANGUAGES } from './languages';
 import { ZONE_PLACES } from './zone-places.generated';
-
-/** Languages in which countries may be named: those of the interface. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'hi', 'mr', 'ta', 'ar'];
 
 /** What countries are called besides in the languages of the interface and in short, lower case; the rest is the kit's. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -42,7 +40,8 @@ let towns: Map<string, string> | undefined;
 function countryNames(): Map<string, string> {
 	if (countries) return countries;
 	countries = new Map(Object.entries(ALSO));
-	for (const language of LANGUAGES) {
+	// In every language of the interface.
+	for (const language of Object.keys(LANGUAGES)) {
 		const names = new Intl.DisplayNames(language, { type: 'region' });
 		for (const code of COUNTRY_CODES) {
 			const name = names.of(code)?.toLowerCase();

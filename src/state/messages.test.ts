@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Language } from './languages';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -17,21 +18,20 @@ async function open(language: string) {
 	};
 }
 
-test.each(['hi', 'mr', 'ta', 'ar'] as const)(
-	'in %s every message is its own, without a loss of parts',
-	async (language) => {
-		const { t, wordsSettled, loadLanguage, settings, en } = await open(language);
-		await wordsSettled();
-		const keys = Object.keys(en) as (keyof typeof en)[];
-		const own = keys.map((key) => t(key));
-		const partsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-		expect(own.map(partsOf)).toEqual(keys.map((key) => partsOf(en[key])));
-		expect(t('settings')).not.toBe(en.settings);
-		settings.language = 'en';
-		await loadLanguage();
-		expect(t('settings')).toBe(en.settings);
-	}
-);
+const others = Object.keys(LANGUAGES).filter((language) => language !== 'en') as Language[];
+
+test.each(others)('in %s every message is its own, without a loss of parts', async (language) => {
+	const { t, wordsSettled, loadLanguage, settings, en } = await open(language);
+	await wordsSettled();
+	const keys = Object.keys(en) as (keyof typeof en)[];
+	const own = keys.map((key) => t(key));
+	const partsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+	expect(own.map(partsOf)).toEqual(keys.map((key) => partsOf(en[key])));
+	expect(t('settings')).not.toBe(en.settings);
+	settings.language = 'en';
+	await loadLanguage();
+	expect(t('settings')).toBe(en.settings);
+});
 
 test.each([
 	['en-GB', 'DE', 'Germany'],

@@ -1,5 +1,5 @@
-export const LANGUAGES = { en: 'English', hi: 'हिन्दी', mr: 'मराठी', ta: 'தமிழ்', ar: 'العربية' } as const;
-export type Language = keyof typeof LANGUAGES;
+import { LANGUAGES, type Language } from './languages';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Units = 'metric' | 'imperial';
 

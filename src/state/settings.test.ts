@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { LANGUAGES } from './languages';
 
 const root = { lang: '', dir: '', dataset: {} as Record<string, string> };
 /** The settings of a browser of this language that kept this text. */
@@ -37,7 +38,9 @@ test.each([
 	['hi-IN', 'hi', 'metric'],
 	['AR', 'ar', 'metric'],
 	['ta', 'ta', 'metric'],
-	['de-DE', 'en', 'metric']
+	['de-DE', 'de', 'metric'],
+	['es-MX', 'es', 'metric'],
+	['it', 'en', 'metric']
 ])('a browser of %s starts in %s with %s units', async (browser, language, units) => {
 	const { settings } = await open(null, browser);
 	expect([settings.language, settings.units, root.lang, root.dir]).toEqual([language, units, language, language === 'ar' ? 'rtl' : 'ltr']); // prettier-ignore
@@ -92,9 +95,9 @@ test.each([
 	expect(settings.locale).toBe(locale);
 });
 
-test.each(['hi', 'mr', 'ta', 'ar'])('digits are those of the answers in %s too', async (language) => {
+test.each(Object.keys(LANGUAGES))('digits are those of the answers in %s too', async (language) => {
 	const { format } = await open(JSON.stringify({ language }));
-	expect(format.formatNumber(1_234_567.5)).toMatch(/^[\d.,٬٫]+$/);
+	expect(format.formatNumber(1_234_567.5)).toMatch(/^[\d.,٬٫\s]+$/);
 	expect(format.formatNumber(1_234_567.5).replace(/\D/g, '')).toBe('12345675');
 	expect(format.formatDate('2026-11-20')).toMatch(/20/);
 });
@@ -140,7 +143,7 @@ test('shares, points and digits', async () => {
 
 test.each([
 	['ta', 'de-DE', /18:06/, 1],
-	['mr', 'en-US', /6:06\sPM/, 7],
+	['de', 'en-US', /6:06\sPM/, 7],
 	['en', 'de-DE', /5 Dec 2026, 18:06/, 1]
 ])('in %s on a device of %s hours and weeks are the region’s', async (language, browser, time, firstDay) => {
 	const { settings } = await open(JSON.stringify({ language }), browser);

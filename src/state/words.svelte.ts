@@ -1,4 +1,5 @@
-import { settings, type Language } from './settings.svelte';
+import type { Language } from './languages';
+import { settings } from './settings.svelte';
 
 /** A text by number, by CLDR's categories of the part `count`: `{ one: '{count} day', other: '{count} days' }`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -6,8 +7,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
 export type Words<Key extends string> = Readonly<Record<Key, string | PluralForms>>;
 export type Parts = Readonly<Record<string, string | number>>;
 
-/** Every language that the interface is offered in; the last three as soon as the shell's words are there too. */
-type Others = Exclude<Language, 'en'> | 'de' | 'es' | 'fr';
+type Others = Exclude<Language, 'en'>;
 type Loaders<Table> = Readonly<Record<Others, () => Promise<Table>>>;
 
 /** Loads one part's words; English does nothing. */
