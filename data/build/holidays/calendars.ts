@@ -25,7 +25,8 @@ export function* calendarLines(): Generator<readonly [calendar: string, date: st
 	}
 	yield ['qingming', '8', yearly((year) => civilDay(nextSunLongitude(15, startOf(year)), 8))];
 	yield ['nowruz', '3.5', yearly((year) => Math.ceil(nextSunLongitude(0, startOf(year)) + 3.5 / 24 - 0.5))];
-	for (const zone of [5.5, 7, 8])
+	// -10.5: the Poya days of Sri Lanka are those before, when the moon is full before some four in the afternoon there.
+	for (const zone of [5.5, -10.5, 7, 8])
 		yield [
 			'full',
 			String(zone),

@@ -1,11 +1,15 @@
+import { AFRICA } from './laws/africa';
+import { CANADA_ARGENTINA } from './laws/americas';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { CHINA } from './laws/china';
+import { EUROPE_LAWS } from './laws/europe';
 import { INDIA } from './laws/india';
 import { KOREA } from './laws/korea';
 import { MALAYSIA } from './laws/malaysia';
 import { PHILIPPINES } from './laws/philippines';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
+import { SOUTH_ASIA } from './laws/south-asia';
 import { SPAIN, SPAIN_2026 } from './laws/spain';
 import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
 import { THAILAND } from './laws/thailand';
@@ -18,13 +22,17 @@ const MADRID = {
 
 /** What laws and notices say that were read: carried out last. */
 export const LAWS: readonly Correction[] = [
+	...AFRICA,
 	...BALTIC_BALKAN,
+	...CANADA_ARGENTINA,
 	...CHINA,
+	...EUROPE_LAWS,
 	...KOREA,
 	...MALAYSIA,
 	...PHILIPPINES,
 	...RUSSIA_HUNGARY,
 	...SINGAPORE_INDONESIA,
+	...SOUTH_ASIA,
 	...SPAIN,
 	...TAIWAN_VIETNAM,
 	...THAILAND,

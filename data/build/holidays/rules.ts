@@ -8,7 +8,8 @@ import { feastDays, lunarDays, readDay, type LunarCalendar } from './lunar';
  * `05-01` a date · `easter+39`, `orthodox-2` days from Easter · `3 monday 01`, `last monday 05` the weekday of a month ·
  * `monday>=05-18`, `monday<=05-24` the first on or after, the last on or before · `hijri 10-1`, `hebrew Nisan-15`,
  * `chinese 1-1`, `korean 8-15`, `vietnamese 3-10` a date by the moon · `hindu diwali` a feast of `hindu.ts` · `qingming 8`,
- * `nowruz 3.5` by the sun, at that zone · `full 8 05-01` the first full moon on or after that date, at that zone ·
+ * `nowruz 3.5` by the sun, at that zone · `full 8 05-01` the first full moon on or after that date, at that zone,
+ * `full -10.5` every one ·
  * `on 20240617 20250607` these days · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
  * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before).
  */
@@ -58,9 +59,10 @@ function basicDays(rule: string, first: number, last: number): DayNumber[] {
 	if (lunar) return inYears(lunarDays(lunar[1] as LunarCalendar, lunar[2] ?? '', Number(lunar[3])));
 	const feast = /^(hindu|qingming|nowruz) ([\w.-]+)$/.exec(rule);
 	if (feast) return inYears(feastDays(feast[1] as 'hindu', feast[2] ?? ''));
-	const full = /^full ([\d.]+) (\d\d)-(\d\d)$/.exec(rule);
+	const full = /^full (-?[\d.]+)(?: (\d\d)-(\d\d))?$/.exec(rule);
 	if (full) {
 		const moons = feastDays('full', full[1] ?? '');
+		if (full[2] === undefined) return inYears(moons);
 		return inYears(
 			Array.from(
 				{ length: last - first + 1 },

@@ -1,0 +1,93 @@
+import type { Correction } from '../overlay';
+
+const HOLIDAYS_ACT =
+	'Sri Lanka, Holidays Act No. 29 of 1971; dates by our own calendars, as the Gazette may name others';
+
+/** The moon is seen a day later than in Mecca there. */
+const LATER = ['hijri 10-1 +1', 'hijri 12-10 +1', 'hijri 3-12 +1'] as const;
+
+const SRI_LANKA: readonly Correction[] = [
+	{
+		places: 'LK',
+		without: ['*'],
+		days: [
+			['Full Moon Poya Day', 'පුර පසළොස්වක පොහොය දිනය', 'full -10.5'],
+			['Day following Vesak Full Moon Poya Day', 'වෙසක් පුර පසළොස්වක පොහොය දිනට පසු දිනය', 'full -10.5 04-29 +1'],
+			['Tamil Thai Pongal Day', 'දෙමළ තෛපොංගල් දිනය', 'hindu makara'],
+			['National Day', 'ජාතික දිනය', '02-04'],
+			['Maha Sivarathri Day', 'මහා ශිවරාත්‍රී දිනය', 'hindu shivaratri'],
+			['Sinhala and Tamil New Year', 'සිංහල හා දෙමළ අලුත් අවුරුදු දිනය', 'hindu mesha -1', 2],
+			['Good Friday', 'මහ සිකුරාදා දිනය', 'easter-2'],
+			['May Day', 'ලෝක කම්කරු දිනය', '05-01'],
+			['Id-Ul-Fitr', 'ඊදුල් ෆිතර්', LATER[0]],
+			['Id-Ul-Alha', 'ඊදුල් අල්හා', LATER[1]],
+			['Milad-Un-Nabi', 'මිලාදුන් නබි', LATER[2]],
+			['Deepavali Festival Day', 'දීපවාලී උත්සව දිනය', 'hindu diwali'],
+			['Christmas Day', 'නත්තල් දිනය', '12-25']
+		],
+		source: HOLIDAYS_ACT
+	}
+];
+
+const BANGLADESH: readonly Correction[] = [
+	{
+		places: 'BD',
+		redated: {
+			"Buddha's Birthday": 'hindu vaishakha-purnima',
+			'Krishna Janmashtami': 'hindu janmashtami',
+			'Durga Puja': 'hindu dussehra'
+		},
+		shifted: {
+			'End of Ramadan (Eid al-Fitr)': [1, 3],
+			'Feast of the Sacrifice (Eid al-Adha)': [1, 3],
+			'Day of Ashura': [1, 1],
+			'Birthday of Muhammad (Mawlid)': [1, 1]
+		},
+		days: [
+			['Shab-e-Barat', 'শবে বরাত', 'hijri 8-15 +1'],
+			['Shab-e-Qadr', 'শবে কদর', 'hijri 9-27 +1']
+		],
+		source:
+			'Bangladesh, Ministry of Public Administration, yearly list of holidays; by our own calendars, the moon being seen a day later than in Mecca'
+	}
+];
+
+const BANGLADESH_SINCE: readonly Correction[] = [
+	{
+		places: 'BD',
+		years: [2025, 2100],
+		without: ["Mujib's Birthday & Children's Day", 'National Mourning Day'],
+		source: 'Bangladesh, Cabinet Division, October 2024: eight national days cancelled',
+		url: 'https://en.prothomalo.com/bangladesh/government/ialn7oykq5'
+	},
+	{
+		places: 'BD',
+		years: [2024, 2024],
+		without: ['National Mourning Day'],
+		source: 'Bangladesh, Cabinet Division, 13 August 2024: no holiday on 15 August',
+		url: 'https://dailyenglishtimes.com/?p=10271'
+	},
+	{
+		places: 'BD',
+		years: [2025, 2100],
+		days: [['July Mass Uprising Day', 'জুলাই গণঅভ্যুত্থান দিবস', '08-05']],
+		source: 'Bangladesh, Cabinet Division, gazette of 2 July 2025',
+		url: 'https://www.thedailystar.net/news/bangladesh/news/govt-makes-august-5-public-holiday-3930901'
+	}
+];
+
+const PAKISTAN: readonly Correction[] = [
+	{
+		places: 'PK',
+		shifted: {
+			'End of Ramadan (Eid al-Fitr)': [1, 3],
+			'Feast of the Sacrifice (Eid al-Adha)': [1, 3],
+			Ashura: [1, 2],
+			'Birthday of Muhammad (Mawlid)': [1, 1]
+		},
+		source:
+			'Pakistan, Cabinet Division, yearly notification of holidays; reckoned, the moon being seen a day later than in Mecca'
+	}
+];
+
+export const SOUTH_ASIA: readonly Correction[] = [...SRI_LANKA, ...BANGLADESH, ...BANGLADESH_SINCE, ...PAKISTAN];
