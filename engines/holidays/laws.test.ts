@@ -109,6 +109,20 @@ test.each([
 	['LK', 2024, '01-25 05-23 05-24 10-17', '01-03 05-02 11-08', 'Poya days are by the moon'],
 	['LK', 2025, '02-12 05-12 11-05 10-20', '02-15 05-28', 'Poya days, Deepavali'],
 	['BD', 2025, '08-05 10-02', '08-15 03-17 10-08', 'Cabinet Division 2024 and 2025'],
+	['PK', 2018, '05-01', '05-28 11-09', 'circulars of 2015 and of 2024'],
+	['PK', 2024, '05-28 11-09', '05-27', 'Cabinet Division, 27 May 2024'],
+	['UA', 2021, '01-01 03-08 08-24', '01-02 01-04', 'Labour Code, article 73: New Year is one day'],
+	['UA', 2022, '01-01 01-03 03-08', '04-25 05-09 06-28 08-24 12-26', 'Act 2136-IX: none under martial law'],
+	['GR', 2024, '05-07 05-06', '05-01', 'decision of the Minister of Labour'],
+	['NZ-AUK', 2011, '02-06', '02-07', 'no Monday before the Act of 2013'],
+	['NZ-AUK', 2022, '02-06 02-07', '02-08', 'Holidays Act 2003, section 45A'],
+	['HK', 2010, '02-13 02-15 02-16', '02-17', 'Cap. 149 as it stood then'],
+	['HK', 2015, '09-03', '09-04', 'Special Holiday (3 September 2015) Ordinance'],
+	['SA', 2023, '09-23 09-24', '09-22', 'circular of February 2023'],
+	['SA', 2023, '04-23 04-24 04-25 04-26', '04-27', 'Eid on Friday and Saturday is made up'],
+	['SA', 2022, '11-23', '09-22', 'royal order; the circular was not there yet'],
+	['US-WA', 2025, '11-28', '10-13', 'RCW 1.16.050'],
+	['US-TN', 2025, '11-28', '10-13', 'Book of the States'],
 	['MY-11', 2015, '01-03 03-04 04-26 07-17 07-18 09-25', '01-01', 'list of 2015: no New Year in Terengganu']
 ])('%s %i has %s off, not %s: %s', async (place, year, off, on) => {
 	const days = await daysOff(place, year);

@@ -6,6 +6,7 @@ import { EUROPE_LAWS } from './laws/europe';
 import { INDIA } from './laws/india';
 import { KOREA } from './laws/korea';
 import { MALAYSIA } from './laws/malaysia';
+import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
@@ -13,6 +14,7 @@ import { SOUTH_ASIA } from './laws/south-asia';
 import { SPAIN, SPAIN_2026 } from './laws/spain';
 import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
 import { THAILAND } from './laws/thailand';
+import { UKRAINE } from './laws/ukraine';
 import type { Correction } from './overlay';
 
 const MADRID = {
@@ -87,5 +89,7 @@ export const LAWS: readonly Correction[] = [
 		...MADRID
 	},
 	...SPAIN_2026,
-	...INDIA
+	...INDIA,
+	...UKRAINE,
+	...OTHERS
 ];

@@ -80,13 +80,38 @@ const PAKISTAN: readonly Correction[] = [
 	{
 		places: 'PK',
 		shifted: {
-			'End of Ramadan (Eid al-Fitr)': [1, 3],
 			'Feast of the Sacrifice (Eid al-Adha)': [1, 3],
-			Ashura: [1, 2],
 			'Birthday of Muhammad (Mawlid)': [1, 1]
 		},
 		source:
 			'Pakistan, Cabinet Division, yearly notification of holidays; reckoned, the moon being seen a day later than in Mecca'
+	},
+	{
+		places: 'PK',
+		years: [2022, 2022],
+		announced: {
+			'End of Ramadan (Eid al-Fitr)': '20220503 20220504 20220505',
+			'Feast of the Sacrifice (Eid al-Adha)': '20220710 20220711 20220712',
+			Ashura: '20220807 20220808',
+			'Birthday of Muhammad (Mawlid)': '20221009'
+		},
+		source: 'Pakistan, Cabinet Division, circular 10-01/2021-Min-II of 17 December 2021',
+		url: 'https://jrtpost.com/govt-restores-nov-9-public-holiday-to-mark-allama-iqbals-birth-anniversary/'
+	},
+	{
+		places: 'PK',
+		years: [2015, 2021],
+		without: ['Iqbal Day'],
+		source:
+			'Pakistan, circular of the Interior Ministry of 4 November 2015; a holiday again by the Cabinet Division, 2022',
+		url: 'https://pakobserver.net/federal-govt-announces-public-holiday-on-nov-9/'
+	},
+	{
+		places: 'PK',
+		years: [1950, 2023],
+		without: ['Youm-e-Takbeer'],
+		source: 'Pakistan, Cabinet Division, 27 May 2024: declared a holiday, in the lists since',
+		url: 'https://www.brecorder.com/news/40305607/youm-e-takbeer-public-holiday-today'
 	}
 ];
 
