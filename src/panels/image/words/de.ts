@@ -75,7 +75,7 @@ export const de: Words<keyof typeof en> = {
 	'group other': 'Sonstiges',
 	place: 'Wo',
 	person: 'Wer',
-	serial: 'Genau dieses Gerät oder diese Datei, an der Nummer',
+	serial: 'Genau dieses Gerät, an der Nummer',
 	device: 'Womit',
 	when: 'Wann',
 	words: 'Mit welchen Worten',

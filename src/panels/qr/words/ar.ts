@@ -55,7 +55,7 @@ export const ar: Words<keyof typeof en> = {
 	wrongIban: 'رقم IBAN هذا غير صحيح: رقما التحقق لا يطابقان',
 	amountRange: 'مبلغ من {least} إلى {most}',
 	reasonLength: 'سبب لا يزيد على 140 حرفًا',
-	lostLevels: 'من الرمز: ‏L ‏7 %، ‏M ‏15 %، ‏Q ‏25 %، ‏H ‏30 %',
+	lostLevels: 'من الرمز: \u2066L 7 %\u2069، \u2066M 15 %\u2069، \u2066Q 25 %\u2069، \u2066H 30 %\u2069',
 	sizeHint: 'لملف PNG المحفوظ؛ أما SVG فواضح بأي حجم',
 	dark: 'داكن',
 	light: 'فاتح',
@@ -98,5 +98,15 @@ export const ar: Words<keyof typeof en> = {
 	openSecurity: 'مفتوحة',
 	nameHint: 'كما تعرضه الهواتف، مع مراعاة الأحرف الكبيرة',
 	passwordHint: 'تبقى في هذه الصفحة: لا في عنوانها ولا في السجل',
-	hiddenHint: 'لا تعلن اسمها'
+	hiddenHint: 'لا تعلن اسمها',
+	warnNameLength: 'في اسم الشبكة {bytes} بايت، والحد الأقصى {most}',
+	warnNameSpace: 'يبدأ اسم الشبكة أو ينتهي بمسافة',
+	warnUnused: 'كلمة المرور لا تُستعمل: الشبكة مفتوحة',
+	warnEmpty: 'كلمة المرور فارغة: الرمز لشبكة مفتوحة',
+	warnWep: 'في مفتاح WEP \u200f5 أو 13 أو 16 أو 29 محرفًا، أو 10 أو 26 أو 32 أو 58 رقمًا ست عشريًا',
+	warnWpa: 'في كلمة المرور {bytes} بايت، وفي كلمة مرور WPA من 8 إلى 63',
+	warnAscii: 'في كلمة المرور محارف خارج ASCII ترفضها بعض الأجهزة',
+	warnContrast: 'التباين {contrast}، وتحتاج الكاميرات إلى {least} فأكثر',
+	warnLighter: 'اللون الداكن أفتح من الفاتح، وترفضه قارئات كثيرة',
+	warnTiny: 'عرض المربع بكسل واحد، وتقرؤه الكاميرات بصعوبة'
 };

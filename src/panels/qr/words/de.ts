@@ -91,5 +91,15 @@ export const de: Words<keyof typeof en> = {
 	openSecurity: 'Offen',
 	nameHint: 'Wie Telefone es anzeigen, mit Großbuchstaben',
 	passwordHint: 'Bleibt auf dieser Seite: nicht in der Adresse, nicht im Verlauf',
-	hiddenHint: 'Es zeigt seinen Namen nicht'
+	hiddenHint: 'Es zeigt seinen Namen nicht',
+	warnNameLength: 'Der Netzwerkname hat {bytes} Byte, höchstens {most} sind möglich',
+	warnNameSpace: 'Der Netzwerkname beginnt oder endet mit einem Leerzeichen',
+	warnUnused: 'Das Passwort wird nicht gebraucht: Das Netz ist offen',
+	warnEmpty: 'Das Passwort ist leer: Der Code ist für ein offenes Netz',
+	warnWep: 'Ein WEP-Schlüssel hat 5, 13, 16 oder 29 Zeichen oder 10, 26, 32 oder 58 Hexadezimalziffern',
+	warnWpa: 'Das Passwort hat {bytes} Byte, ein WPA-Passwort hat 8 bis 63',
+	warnAscii: 'Das Passwort hat Zeichen außerhalb von ASCII, die manche Geräte ablehnen',
+	warnContrast: 'Der Kontrast ist {contrast}, Kameras brauchen {least} und mehr',
+	warnLighter: 'Dunkel ist heller als hell, was viele Leser ablehnen',
+	warnTiny: 'Ein Feld ist einen Pixel breit, was Kameras schlecht lesen'
 };

@@ -88,5 +88,15 @@ export const en = {
 	openSecurity: 'Open',
 	nameHint: 'As phones list it, capitals included',
 	passwordHint: 'Stays in this page: not in its address, not in the history',
-	hiddenHint: 'It does not announce its name'
+	hiddenHint: 'It does not announce its name',
+	warnNameLength: 'The network name has {bytes} bytes, at most {most} are possible',
+	warnNameSpace: 'The network name starts or ends with a space',
+	warnUnused: 'The password is not used: the network is open',
+	warnEmpty: 'The password is empty: the code is for an open network',
+	warnWep: 'A WEP key has 5, 13, 16 or 29 characters, or 10, 26, 32 or 58 hexadecimal digits',
+	warnWpa: 'The password has {bytes} bytes, a WPA password has 8 to 63',
+	warnAscii: 'The password has characters outside ASCII, which some devices refuse',
+	warnContrast: 'The contrast is {contrast}, cameras want {least} and more',
+	warnLighter: 'Dark is lighter than light, which many readers refuse',
+	warnTiny: 'A module is one pixel wide, which cameras read badly'
 } as const;

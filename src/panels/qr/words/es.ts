@@ -91,5 +91,15 @@ export const es: Words<keyof typeof en> = {
 	openSecurity: 'Abierta',
 	nameHint: 'Tal como aparece en los teléfonos, con sus mayúsculas',
 	passwordHint: 'Se queda en esta página: ni en su dirección ni en el historial',
-	hiddenHint: 'No anuncia su nombre'
+	hiddenHint: 'No anuncia su nombre',
+	warnNameLength: 'El nombre de la red tiene {bytes} bytes; como máximo puede tener {most}',
+	warnNameSpace: 'El nombre de la red empieza o termina con un espacio',
+	warnUnused: 'La contraseña no se usa: la red está abierta',
+	warnEmpty: 'La contraseña está vacía: el código es para una red abierta',
+	warnWep: 'Una clave WEP tiene 5, 13, 16 o 29 caracteres, o 10, 26, 32 o 58 dígitos hexadecimales',
+	warnWpa: 'La contraseña tiene {bytes} bytes; una contraseña WPA tiene de 8 a 63',
+	warnAscii: 'La contraseña tiene caracteres fuera de ASCII, que algunos aparatos rechazan',
+	warnContrast: 'El contraste es {contrast}; las cámaras necesitan {least} o más',
+	warnLighter: 'El oscuro es más claro que el claro, y muchos lectores lo rechazan',
+	warnTiny: 'Cada módulo mide un píxel, y las cámaras lo leen mal'
 };

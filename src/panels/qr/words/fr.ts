@@ -91,5 +91,15 @@ export const fr: Words<keyof typeof en> = {
 	openSecurity: 'Ouvert',
 	nameHint: 'Tel que les téléphones l’affichent, majuscules comprises',
 	passwordHint: 'Reste dans cette page : ni dans son adresse, ni dans l’historique',
-	hiddenHint: 'Il n’annonce pas son nom'
+	hiddenHint: 'Il n’annonce pas son nom',
+	warnNameLength: 'Le nom du réseau a {bytes} octets, {most} au plus sont possibles',
+	warnNameSpace: 'Le nom du réseau commence ou finit par une espace',
+	warnUnused: 'Le mot de passe ne sert pas : le réseau est ouvert',
+	warnEmpty: 'Le mot de passe est vide : le code est pour un réseau ouvert',
+	warnWep: 'Une clé WEP a 5, 13, 16 ou 29 caractères, ou 10, 26, 32 ou 58 chiffres hexadécimaux',
+	warnWpa: 'Le mot de passe a {bytes} octets, un mot de passe WPA en a de 8 à 63',
+	warnAscii: 'Le mot de passe a des caractères hors ASCII, que certains appareils refusent',
+	warnContrast: 'Le contraste est de {contrast}, les caméras veulent {least} et plus',
+	warnLighter: 'Le sombre est plus clair que le clair, ce que beaucoup de lecteurs refusent',
+	warnTiny: 'Un module fait un pixel, ce que les caméras lisent mal'
 };

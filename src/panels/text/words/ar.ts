@@ -52,5 +52,19 @@ export const ar: Words<keyof typeof en> = {
 	syllablesAWord: 'المقاطع في الكلمة',
 	hardWords: 'الكلمات الصعبة',
 	letters: 'الحروف',
-	characters: 'المحارف'
+	characters: 'المحارف',
+	warnUnspaced: 'النص ليس بالإنجليزية، ولا مسافات بين كلماته: لا معنى هنا إلا لعدد المحارف.',
+	warnNoFormula: 'النص ليس بالإنجليزية ولا بلغة لها صيغة هنا؛ لا معنى إلا لمقياس LIX والأزمنة.',
+	warnFormula: 'سهولة القراءة وفق {formula}، للغة {language}؛ أما الصفوف الدراسية فوُضعت للإنجليزية.',
+	warnShort: 'في النص أقل من {count} كلمة؛ ونتائج نص بهذا القصر تقريبية.',
+	warnVerses: 'الأسطر بلا علامة نهاية، كأسطر القصائد والقوائم، تُعدّ جملًا مستقلة.',
+	warnLeftOut: 'حُذف من النص: {what}.',
+	'left comments': 'التعليقات',
+	'left scripts': 'النصوص البرمجية',
+	'left styles': 'الأنماط',
+	'left code': 'الشيفرة',
+	'left HTML tags': 'وسوم HTML',
+	'left HTML entities': 'كيانات HTML',
+	'left addresses of links': 'عناوين الروابط',
+	'left heading marks': 'علامات العناوين'
 };

@@ -52,5 +52,20 @@ export const de: Words<keyof typeof en> = {
 	syllablesAWord: 'Silben je Wort',
 	hardWords: 'Schwere Wörter',
 	letters: 'Buchstaben',
-	characters: 'Zeichen'
+	characters: 'Zeichen',
+	warnUnspaced:
+		'Der Text ist nicht englisch, und seine Schrift hat keine Wortabstände: Außer den Zeichen sagt hier keine Zahl etwas aus.',
+	warnNoFormula: 'Für die Sprache des Textes gibt es hier keine Formel; nur LIX und die Zeiten sagen etwas aus.',
+	warnFormula: 'Lesbarkeit nach {formula}, für {language}; die Schulstufen gelten für Englisch und sagen hier wenig.',
+	warnShort: 'Der Text hat weniger als {count} Wörter; für so kurze Texte sind die Werte grob.',
+	warnVerses: 'Zeilen ohne Schlusszeichen, wie in Gedichten oder Listen, zählen als eigene Sätze.',
+	warnLeftOut: 'Aus dem Text ausgelassen: {what}.',
+	'left comments': 'Kommentare',
+	'left scripts': 'Skripte',
+	'left styles': 'Stile',
+	'left code': 'Code',
+	'left HTML tags': 'HTML-Tags',
+	'left HTML entities': 'HTML-Entitäten',
+	'left addresses of links': 'Adressen von Links',
+	'left heading marks': 'Überschriftzeichen'
 };

@@ -49,5 +49,22 @@ export const en = {
 	syllablesAWord: 'Syllables a word',
 	hardWords: 'Hard words',
 	letters: 'Letters',
-	characters: 'Characters'
+	characters: 'Characters',
+	warnUnspaced:
+		'The text is not English, and its writing has no spaces between words: no figure here means anything but the characters.',
+	warnNoFormula:
+		'The text is not in English or another language that has a formula here; only LIX and the times mean something.',
+	warnFormula:
+		'Reading ease by {formula}, for {language}; the school grades are made for English and mean little here.',
+	warnShort: 'The text has fewer than {count} words; the grades of so short a text are rough.',
+	warnVerses: 'Lines without an end mark, as of a poem or a list, are counted as sentences of their own.',
+	warnLeftOut: 'Left out of the text: {what}.',
+	'left comments': 'comments',
+	'left scripts': 'scripts',
+	'left styles': 'styles',
+	'left code': 'code',
+	'left HTML tags': 'HTML tags',
+	'left HTML entities': 'HTML entities',
+	'left addresses of links': 'addresses of links',
+	'left heading marks': 'heading marks'
 } as const;

@@ -52,5 +52,22 @@ export const es: Words<keyof typeof en> = {
 	syllablesAWord: 'Sílabas por palabra',
 	hardWords: 'Palabras difíciles',
 	letters: 'Letras',
-	characters: 'Caracteres'
+	characters: 'Caracteres',
+	warnUnspaced:
+		'El texto no está en inglés y su escritura no separa las palabras: aquí solo significa algo el número de caracteres.',
+	warnNoFormula:
+		'El texto no está en inglés ni en otro idioma con fórmula aquí; solo LIX y los tiempos significan algo.',
+	warnFormula:
+		'Legibilidad según {formula}, para {language}; los cursos escolares son para el inglés y aquí dicen poco.',
+	warnShort: 'El texto tiene menos de {count} palabras; los valores de un texto tan corto son aproximados.',
+	warnVerses: 'Las líneas sin signo final, como en un poema o una lista, cuentan como frases propias.',
+	warnLeftOut: 'Omitido del texto: {what}.',
+	'left comments': 'comentarios',
+	'left scripts': 'scripts',
+	'left styles': 'estilos',
+	'left code': 'código',
+	'left HTML tags': 'etiquetas HTML',
+	'left HTML entities': 'entidades HTML',
+	'left addresses of links': 'direcciones de enlaces',
+	'left heading marks': 'marcas de título'
 };

@@ -53,5 +53,22 @@ export const fr: Words<keyof typeof en> = {
 	syllablesAWord: 'Syllabes par mot',
 	hardWords: 'Mots difficiles',
 	letters: 'Lettres',
-	characters: 'Caractères'
+	characters: 'Caractères',
+	warnUnspaced:
+		'Le texte n’est pas en anglais et son écriture ne sépare pas les mots : ici, seul le nombre de caractères a un sens.',
+	warnNoFormula:
+		'Le texte n’est ni en anglais ni dans une langue qui a une formule ici ; seuls LIX et les temps ont un sens.',
+	warnFormula:
+		'Lisibilité selon {formula}, pour {language} ; les niveaux scolaires valent pour l’anglais et disent peu ici.',
+	warnShort: 'Le texte a moins de {count} mots ; les valeurs d’un texte si court sont approximatives.',
+	warnVerses: 'Les lignes sans ponctuation finale, comme dans un poème ou une liste, comptent comme des phrases.',
+	warnLeftOut: 'Laissé de côté : {what}.',
+	'left comments': 'commentaires',
+	'left scripts': 'scripts',
+	'left styles': 'styles',
+	'left code': 'code',
+	'left HTML tags': 'balises HTML',
+	'left HTML entities': 'entités HTML',
+	'left addresses of links': 'adresses des liens',
+	'left heading marks': 'marques de titre'
 };

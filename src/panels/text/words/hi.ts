@@ -52,5 +52,19 @@ export const hi: Words<keyof typeof en> = {
 	syllablesAWord: 'अक्षर प्रति शब्द',
 	hardWords: 'कठिन शब्द',
 	letters: 'वर्ण',
-	characters: 'कैरेक्टर'
+	characters: 'कैरेक्टर',
+	warnUnspaced: 'पाठ अंग्रेज़ी में नहीं है और इसकी लिखावट में शब्दों के बीच जगह नहीं होती: यहाँ केवल कैरेक्टर की गिनती का अर्थ है।',
+	warnNoFormula: 'पाठ अंग्रेज़ी या ऐसी किसी भाषा में नहीं है जिसका सूत्र यहाँ हो; केवल LIX और समय का अर्थ है।',
+	warnFormula: 'पठन-सरलता {formula} के अनुसार, {language} के लिए; स्कूल की कक्षाएँ अंग्रेज़ी के लिए बनी हैं।',
+	warnShort: 'पाठ में {count} से कम शब्द हैं; इतने छोटे पाठ के आँकड़े मोटे हैं।',
+	warnVerses: 'बिना विराम चिह्न की पंक्तियाँ, जैसे कविता या सूची की, अलग वाक्य गिनी जाती हैं।',
+	warnLeftOut: 'पाठ से छोड़ा गया: {what}।',
+	'left comments': 'टिप्पणियाँ',
+	'left scripts': 'स्क्रिप्ट',
+	'left styles': 'स्टाइल',
+	'left code': 'कोड',
+	'left HTML tags': 'HTML टैग',
+	'left HTML entities': 'HTML एंटिटी',
+	'left addresses of links': 'लिंक के पते',
+	'left heading marks': 'शीर्षक चिह्न'
 };

@@ -52,5 +52,19 @@ export const mr: Words<keyof typeof en> = {
 	syllablesAWord: 'प्रति शब्द अक्षरे',
 	hardWords: 'अवघड शब्द',
 	letters: 'वर्ण',
-	characters: 'कॅरेक्टर'
+	characters: 'कॅरेक्टर',
+	warnUnspaced: 'मजकूर इंग्रजीत नाही आणि त्याच्या लिखाणात शब्दांमध्ये जागा नसते: येथे फक्त कॅरेक्टरच्या संख्येला अर्थ आहे.',
+	warnNoFormula: 'मजकूर इंग्रजीत किंवा येथे सूत्र असलेल्या भाषेत नाही; फक्त LIX आणि वेळांना अर्थ आहे.',
+	warnFormula: 'वाचनसुलभता {formula} नुसार, {language} साठी; शालेय इयत्ता इंग्रजीसाठी आहेत.',
+	warnShort: 'मजकुरात {count} पेक्षा कमी शब्द आहेत; इतक्या लहान मजकुराचे आकडे ढोबळ आहेत.',
+	warnVerses: 'विरामचिन्ह नसलेल्या ओळी, जसे कविता किंवा यादीतील, वेगळी वाक्ये मोजली जातात.',
+	warnLeftOut: 'मजकुरातून वगळले: {what}.',
+	'left comments': 'टिप्पण्या',
+	'left scripts': 'स्क्रिप्ट',
+	'left styles': 'शैली',
+	'left code': 'कोड',
+	'left HTML tags': 'HTML टॅग',
+	'left HTML entities': 'HTML एंटिटी',
+	'left addresses of links': 'लिंकचे पत्ते',
+	'left heading marks': 'शीर्षक चिन्हे'
 };

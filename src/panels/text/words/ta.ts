@@ -52,5 +52,19 @@ export const ta: Words<keyof typeof en> = {
 	syllablesAWord: 'சொல்லுக்கு அசைகள்',
 	hardWords: 'கடினச் சொற்கள்',
 	letters: 'எழுத்துகள்',
-	characters: 'குறியீடுகள்'
+	characters: 'குறியீடுகள்',
+	warnUnspaced: 'உரை ஆங்கிலம் அல்ல; சொற்களிடையே இடைவெளி இல்லை: குறியீட்டு எண்ணிக்கைக்கு மட்டுமே பொருள் உண்டு.',
+	warnNoFormula: 'உரை ஆங்கிலத்திலோ இங்கு சூத்திரமுள்ள மொழியிலோ இல்லை; LIX-க்கும் நேரங்களுக்கும் மட்டுமே பொருள்.',
+	warnFormula: 'வாசிப்பு எளிமை {formula} வழி, {language} உரைக்கு; பள்ளி வகுப்புகள் ஆங்கிலத்திற்கே.',
+	warnShort: 'உரையில் {count}-க்கும் குறைந்த சொற்கள்; இவ்வளவு சிறிய உரைக்கு மதிப்பீடு தோராயமே.',
+	warnVerses: 'முற்றுப்புள்ளி இல்லாத வரிகள் (கவிதை, பட்டியல்) தனி வாக்கியங்களாக எண்ணப்படும்.',
+	warnLeftOut: 'உரையில் விடப்பட்டவை: {what}.',
+	'left comments': 'கருத்துரைகள்',
+	'left scripts': 'ஸ்கிரிப்டுகள்',
+	'left styles': 'பாணிகள்',
+	'left code': 'நிரல்',
+	'left HTML tags': 'HTML குறிச்சொற்கள்',
+	'left HTML entities': 'HTML உருப்படிகள்',
+	'left addresses of links': 'இணைப்பு முகவரிகள்',
+	'left heading marks': 'தலைப்புக் குறிகள்'
 };

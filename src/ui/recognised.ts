@@ -1,0 +1,17 @@
+/** A sentence of an engine, recognised: a key of the words and what stands in it. */
+export interface Recognised<Key extends string> {
+	readonly key: Key;
+	readonly parts: Readonly<Record<string, string>>;
+}
+
+/** The first key whose pattern fits, with the pattern's named groups; null for a sentence that none knows. */
+export function recognised<Key extends string>(
+	sentence: string,
+	patterns: Readonly<Record<Key, RegExp>>
+): Recognised<Key> | null {
+	for (const key of Object.keys(patterns) as Key[]) {
+		const match = patterns[key].exec(sentence);
+		if (match) return { key, parts: { ...match.groups } };
+	}
+	return null;
+}
