@@ -120,6 +120,21 @@ test('before 1970 clocks skip and repeat hours, and the next change is told', as
 	expect(rome.next_transition).toMatchObject({ time: '1970-05-30T23:00:00Z' });
 });
 
+test('a name in place of coordinates is refused with where the cities of that name are', async () => {
+	const refused = async (to: string, context = testContext()) => {
+		try {
+			await engine.distance({ from: '0,0', to }, context);
+			return 'answered';
+		} catch (error) {
+			return (error as Error).message;
+		}
+	};
+	expect(await refused('Springfield')).toMatch(/^to: must be latitude,longitude.*; Springfield, \w+, United States is 3\d\.\d+,-9\d\.\d+; Springfield, /); // prettier-ignore
+	expect(await refused('München')).toMatch(/; Munich, Bavaria, Germany is 48\.1\d*,11\.5\d*/);
+	expect(await refused('zzqqxx')).toBe('to: must be latitude,longitude, like 52.52,13.405; for the coordinates of a name ask /v1/places'); // prettier-ignore
+	expect(await refused('München', testContext({ hasPack: async () => false }))).not.toContain('Munich');
+});
+
 test('while the exact map loads, the small one answers and says so', async () => {
 	vi.resetModules();
 	const fresh = await import('./engine');
