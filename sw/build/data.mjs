@@ -1,4 +1,4 @@
-// npm run data  Says how old each pack and its newest source is. npm run data -- <pack> …  Makes packs from their recipes; with
+// npm run data  Says how old each pack, table and its newest source is. npm run data -- <pack> …  Makes packs from their recipes; with
 // --commit writes data/packs/<pack>.bin, the file kept in git, of all packs where none is named.
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,7 +1,6 @@
-/** How old the data packs are: `npm run data` without a pack's name. */
-import { readFile } from 'node:fs/promises';
+/** How old the data is, packs and tables: `npm run data` without a pack's name. */
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { packNames } from './packs';
 
 /** What a line of `data/sources/<pack>/README.md` says of the pack. */
 export interface PackAge {
@@ -33,12 +32,14 @@ export function ageLine(pack: string, { newest, source, taken }: PackAge, now: n
 	return `${pack}: taken ${ago} (${taken}), newest source ${newest}: ${source}`;
 }
 
-/** A line for each pack; nothing is made. */
+/** A line for each pack and each table that is made from a source; nothing is made. */
 export async function packAges(now: number): Promise<string[]> {
 	const sources = path.resolve(import.meta.dirname, '../../data/sources');
 	return Promise.all(
-		(await packNames()).map(async (pack) =>
-			ageLine(pack, readAge(pack, await readFile(path.join(sources, pack, 'README.md'), 'utf8')), now)
-		)
+		(await readdir(sources))
+			.sort()
+			.map(async (pack) =>
+				ageLine(pack, readAge(pack, await readFile(path.join(sources, pack, 'README.md'), 'utf8')), now)
+			)
 	);
 }
