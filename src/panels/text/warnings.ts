@@ -1,3 +1,5 @@
+import { en } from './words/en';
+
 /** The warnings of the engine, each by a key of the words. */
 export const WARNINGS = {
 	warnUnspaced: /^The text is not English, and its writing has no spaces/,
@@ -8,13 +10,11 @@ export const WARNINGS = {
 	warnLeftOut: /^Left out of the text: (?<what>.+)\.$/
 } as const;
 
-const LEFT_OUT = [
-	'comments', 'scripts', 'styles', 'code', 'HTML tags', 'HTML entities', 'addresses of links', 'heading marks'
-] as const; // prettier-ignore
+type LeftOut = Extract<keyof typeof en, `left ${string}`>;
+const isLeftOut = (key: string): key is LeftOut => key in en;
 
 /** What was left out of a text, as keys of the words; null where one of them is unknown. */
-export function leftOutKeys(what: string): `left ${(typeof LEFT_OUT)[number]}`[] | null {
-	const names = what.split(', ');
-	const known = names.flatMap((name) => LEFT_OUT.filter((one) => one === name));
-	return known.length === names.length ? known.map((name) => `left ${name}` as const) : null;
+export function leftOutKeys(what: string): LeftOut[] | null {
+	const keys = what.split(', ').map((name) => `left ${name}`);
+	return keys.every(isLeftOut) ? keys : null;
 }
