@@ -68,11 +68,14 @@ export const remaining = (): boolean => !current || current.left > 0;
 /** Steps of all work so far, for those who measure. */
 export const stepsTaken = (): number => taken;
 
+/** One for all: it is thrown often while candidates are given up, and where from tells nothing. */
+const OUT_OF_STEPS = new Exhausted('needs too many steps', 'steps');
+
 /** Counts `steps` of work. Throws Exhausted when the budget is used up. */
 export function spend(steps = 1): void {
 	if (!current) return;
 	// What is announced and not paid for was not done.
 	taken += Math.min(steps, Math.max(0, current.left));
 	current.left -= steps;
-	if (current.left < 0) throw new Exhausted('needs too many steps', 'steps');
+	if (current.left < 0) throw OUT_OF_STEPS;
 }

@@ -1,4 +1,5 @@
 /** Canonical expression → the tree that is written: order of terms, fractions, roots, signs. */
+import { spend } from './budget';
 import {
 	coefficientOf,
 	factorsOf,
@@ -32,6 +33,7 @@ const call = (name: string, args: readonly Syntax[]): Syntax => ({ type: 'call',
 
 /** The tree that text, LaTeX and MathML are printed from; parsing the text gives the same value. */
 export function syntaxOf(x: Expression): Syntax {
+	spend(0.5);
 	switch (x.kind) {
 		case 'number':
 			return x.value.num < 0n ? negated(rationalSyntax(negateRational(x.value))) : rationalSyntax(x.value);

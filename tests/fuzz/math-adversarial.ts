@@ -268,6 +268,17 @@ const FAMILIES: Readonly<Record<string, (m: Maker) => string>> = {
 			() => `${m.pick(['kron', 'cross', 'dot'])}(${matrix()}, ${matrix()})`
 		])();
 	},
+	symbols: (m) => {
+		const n = 2 + m.below(9);
+		const matrix = `[${m.list(n, (i) => m.list(n, (j) => m.pick([`x_${i}${j}`, m.pick(LETTERS), 'x', '1', '0']), ','), '; ')}]`;
+		return m.pick<() => string>([
+			() => `${matrix}^${m.pick(['2', '10', '30', '-1', '-3'])}`,
+			() => `rref(${matrix})`,
+			() =>
+				`diff(${m.nest(1 + m.below(3), 'x', (t) => m.pick([`x^(${t})`, `(${t})^x`, `(${t})/(sinh(x)+x)`, `sec(${t})`]))}, x, ${1 + m.below(20)})`,
+			() => `series(1/(1+${m.nest(m.below(4), 'x', (t) => `1/(1+${t})`)}), x, a, ${1 + m.below(20)})`
+		])();
+	},
 	units: (m) =>
 		m.pick<() => string>([
 			() => `${m.whole(40)} ${m.pick(UNITS)} to ${m.pick(UNITS)}`,

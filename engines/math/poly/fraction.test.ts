@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runWithin, stepsTaken } from '../budget';
 import { Undefined } from '../undefined';
 import { Budget } from './budget';
 import {
@@ -11,7 +12,8 @@ import {
 	powerFraction,
 	reduceFraction
 } from './fraction';
-import { ONE, Ring, ZERO, add, constant, power, subtract } from './sparse';
+import { gcd } from './gcd';
+import { ONE, Ring, ZERO, add, constant, fromTerms, power, subtract } from './sparse';
 
 const ring = new Ring(2, new Budget());
 const x = ring.variable(0);
@@ -43,4 +45,25 @@ test('products and powers stay in lowest terms, negative powers turn the fractio
 test('a zero denominator has no value', () => {
 	expect(() => reduceFraction(ring, x, ZERO)).toThrow(Undefined);
 	expect(() => invertFraction(fractionOf(ZERO))).toThrow(Undefined);
+});
+
+test('walks over the terms of a common divisor are paid for', () => {
+	const steps = (terms: number) =>
+		runWithin({}, () => {
+			const ring = new Ring(5, new Budget());
+			const many = (offset: number) =>
+				fromTerms(
+					Array.from({ length: terms }, (_, i) => {
+						const exponents = Array.from({ length: 5 }, (_each, v) => Math.floor(i / 3 ** v + offset) % 3);
+						return [ring.pack(exponents), BigInt(i + offset + 2)] as const;
+					})
+				);
+			const [a, b] = [many(0), many(1)];
+			const before = stepsTaken();
+			gcd(ring, a, b);
+			return stepsTaken() - before;
+		});
+	// Each term is looked at once for every unknown at least; seven such looks are a step.
+	expect(steps(30)).toBeGreaterThan((2 * 30 * 5) / 7);
+	expect(steps(60) / steps(30)).toBeGreaterThan(1.5);
 });

@@ -43,6 +43,8 @@ export function gcd(ring: Ring, a: Poly, b: Poly): Poly {
 	const contentOfB = integerContent(b);
 	const content = gcdOf(contentOfA, contentOfB);
 	if (isConstant(a) || isConstant(b)) return constant(content);
+	// Contents, monomials and parts by unknowns are walks over all terms.
+	ring.budget.spend((a.monomials.length + b.monomials.length) * (4 + ring.variables));
 	const monomialOfA = monomialContent(ring, a);
 	const monomialOfB = monomialContent(ring, b);
 	const shared = lowestMonomial(ring, monomialOfA, monomialOfB);
@@ -116,6 +118,7 @@ function coprimeIn(ring: Ring, a: Poly, b: Poly, v: number): boolean {
 		return dense;
 	};
 	if (ring.degree(a, v) > ring.budget.limits.degree || ring.degree(b, v) > ring.budget.limits.degree) return false;
+	ring.budget.spend((a.monomials.length + b.monomials.length) * ring.variables * 3);
 	const [f, g] = [image(a), image(b)];
 	if (f.at(-1) === 0 && g.at(-1) === 0) return false;
 	ring.budget.spend((f.length * g.length) / 4);

@@ -1,6 +1,7 @@
 /** The first pass over expressions that become rational functions: which kernels they need. */
 import { subtract } from '../arithmetic';
 import { isReal } from '../assumptions';
+import { spend } from '../budget';
 import { E, isInteger, isNumber, splitCoefficient, termsOf, type Expression } from '../expression';
 import { power } from '../powers';
 import { gcdOf } from '../rational';
@@ -62,6 +63,7 @@ export class KernelCollection {
 	}
 
 	#visit(x: Expression): void {
+		spend(0.3);
 		switch (x.kind) {
 			case 'number':
 				return;

@@ -241,6 +241,7 @@ export class Kernels {
 
 	/** The polynomial with the kernels put in, as a canonical sum. */
 	expression(p: Poly): Expression {
+		this.ring.budget.spend(p.monomials.length * this.nodes.length);
 		return add(
 			p.monomials.map((monomial, i) => {
 				const factors: Expression[] = [number({ num: p.coefficients[i]!, den: 1n })];

@@ -2,7 +2,7 @@
  * The shortest equal form: many candidates, each right by its own rule, measured by what they look like when written.
  * What cannot be done within the budget is left out; the input itself is always a candidate.
  */
-import { attempt, Exhausted } from '../budget';
+import { attempt, Exhausted, remaining } from '../budget';
 import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { Budget } from '../poly/budget';
@@ -178,6 +178,7 @@ function within(work: () => void): void {
 }
 
 function attempted<T>(work: () => T): T | undefined {
+	if (!remaining()) return undefined;
 	try {
 		return attempt({ steps: FAMILY_STEPS }, work);
 	} catch (error) {
