@@ -121,6 +121,10 @@ test.each([
 	['SA', 2023, '09-23 09-24', '09-22', 'circular of February 2023'],
 	['SA', 2023, '04-23 04-24 04-25 04-26', '04-27', 'Eid on Friday and Saturday is made up'],
 	['SA', 2022, '11-23', '09-22', 'royal order; the circular was not there yet'],
+	['IN-KA', 2024, '05-10 11-18 10-31 11-02 04-09', '04-30 11-08 09-17', 'gazette of 13 December 2023'],
+	['IN-KA', 2026, '03-19 04-20 05-28 10-21 11-01 11-27', '04-30 05-27 11-08', 'list for 2026'],
+	['IN-MH', 2025, '02-19 03-14 03-30 08-27 10-21 10-22', '10-20', 'notification of 4 December 2024'],
+	['IN-TN', 2026, '01-15 01-16 01-17 04-14 05-28 10-19', '01-14 05-27', 'list of November 2025'],
 	['US-WA', 2025, '11-28', '10-13', 'RCW 1.16.050'],
 	['US-TN', 2025, '11-28', '10-13', 'Book of the States'],
 	['MY-11', 2015, '01-03 03-04 04-26 07-17 07-18 09-25', '01-01', 'list of 2015: no New Year in Terengganu']

@@ -4,6 +4,7 @@ import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { CHINA } from './laws/china';
 import { EUROPE_LAWS } from './laws/europe';
 import { INDIA } from './laws/india';
+import { INDIAN_STATES } from './laws/india-states';
 import { KOREA } from './laws/korea';
 import { MALAYSIA } from './laws/malaysia';
 import { OTHERS } from './laws/others';
@@ -90,6 +91,7 @@ export const LAWS: readonly Correction[] = [
 	},
 	...SPAIN_2026,
 	...INDIA,
+	...INDIAN_STATES,
 	...UKRAINE,
 	...OTHERS
 ];
