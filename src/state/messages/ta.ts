@@ -4,7 +4,7 @@ import type { Messages } from './en';
 /** The interface's words in Tamil. */
 export const ta: Messages = {
 	...names,
-	appName: 'பயன்பாட்டு API-கள்',
+	appName: 'பயன்பாட்டு API‑கள்',
 	skip: 'உள்ளடக்கத்திற்குச் செல்',
 	tools: 'கருவிகள்',
 	search: 'கேள்',

@@ -64,5 +64,6 @@ export const de: Words<PagesKey> = {
 	allowNobody: 'Keine Website fragt. Dieses Fenster öffnet die Schaltfläche einer Website.',
 	sites: 'Websites, die das Netz fragen dürfen',
 	sitesText: 'Was hier zurückgenommen wird, endet auf der Website innerhalb eines Tages.',
-	siteSince: 'seit {day}'
+	siteSince: 'seit {day}',
+	thisApp: 'Diese App'
 };

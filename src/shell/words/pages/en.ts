@@ -60,7 +60,8 @@ export const en = {
 	allowNobody: 'No site asks. A site’s button opens this window.',
 	sites: 'Sites that may ask the network',
 	sitesText: 'What you take back ends on the site within a day.',
-	siteSince: 'since {day}'
+	siteSince: 'since {day}',
+	thisApp: 'This app'
 } as const;
 
 export type PagesKey = keyof typeof en;

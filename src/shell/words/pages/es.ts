@@ -65,5 +65,6 @@ export const es: Words<PagesKey> = {
 	allowNobody: 'Ningún sitio lo pide. Esta ventana la abre el botón de un sitio.',
 	sites: 'Sitios que pueden consultar la red',
 	sitesText: 'Lo que se retira aquí termina en el sitio en el plazo de un día.',
-	siteSince: 'desde el {day}'
+	siteSince: 'desde el {day}',
+	thisApp: 'Esta aplicación'
 };

@@ -65,5 +65,6 @@ export const fr: Words<PagesKey> = {
 	allowNobody: 'Aucun site ne demande. C’est le bouton d’un site qui ouvre cette fenêtre.',
 	sites: 'Sites qui peuvent interroger le réseau',
 	sitesText: 'Ce que vous retirez prend fin sur le site dans la journée.',
-	siteSince: 'depuis le {day}'
+	siteSince: 'depuis le {day}',
+	thisApp: 'Cette application'
 };
