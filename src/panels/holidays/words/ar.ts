@@ -43,5 +43,32 @@ export const ar: HolidaysWords = {
 	holdsIn: 'يسري في {parts}',
 	todayIs: 'اليوم عطلة:',
 	todayIsNot: 'اليوم ليس عطلة.',
-	nextHoliday: 'العطلة القادمة'
+	nextHoliday: 'العطلة القادمة',
+	workdays: {
+		zero: '{count} يوم عمل',
+		one: '{count} يوم عمل',
+		two: '{count} يوما عمل',
+		few: '{count} أيام عمل',
+		many: '{count} يوم عمل',
+		other: '{count} يوم عمل'
+	},
+	workdaysAdded: {
+		zero: '{count} يوم عمل بعد {day}',
+		one: '{count} يوم عمل بعد {day}',
+		two: '{count} يوما عمل بعد {day}',
+		few: '{count} أيام عمل بعد {day}',
+		many: '{count} يوم عمل بعد {day}',
+		other: '{count} يوم عمل بعد {day}'
+	},
+	weekendDays: {
+		zero: '{count} يوم من العطلة الأسبوعية',
+		one: '{count} يوم من العطلة الأسبوعية',
+		two: '{count} يومان من العطلة الأسبوعية',
+		few: '{count} أيام من العطلة الأسبوعية',
+		many: '{count} يومًا من العطلة الأسبوعية',
+		other: '{count} يوم من العطلة الأسبوعية'
+	},
+	workedWeekends: 'أيام العطلة الأسبوعية التي يُعمل فيها: {days}',
+	holidaysBetween: 'العطل بينهما',
+	onWeekend: 'في عطلة أسبوعية'
 };

@@ -30,5 +30,11 @@ export const de: HolidaysWords = {
 	holdsIn: 'Gilt in {parts}',
 	todayIs: 'Heute ist Feiertag:',
 	todayIsNot: 'Heute ist kein Feiertag.',
-	nextHoliday: 'Nächster Feiertag'
+	nextHoliday: 'Nächster Feiertag',
+	workdays: { one: '{count} Arbeitstag', other: '{count} Arbeitstage' },
+	workdaysAdded: { one: '{count} Arbeitstag nach dem {day}', other: '{count} Arbeitstage nach dem {day}' },
+	weekendDays: { one: '{count} Tag Wochenende', other: '{count} Tage Wochenende' },
+	workedWeekends: 'Wochenendtage, an denen gearbeitet wird: {days}',
+	holidaysBetween: 'Feiertage dazwischen',
+	onWeekend: 'am Wochenende'
 };

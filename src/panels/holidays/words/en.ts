@@ -31,7 +31,13 @@ export const en = {
 	holdsIn: 'Holds in {parts}',
 	todayIs: 'Today is a holiday:',
 	todayIsNot: 'Today is not a holiday.',
-	nextHoliday: 'Next holiday'
+	nextHoliday: 'Next holiday',
+	workdays: { one: '{count} working day', other: '{count} working days' },
+	workdaysAdded: { one: '{count} working day after {day}', other: '{count} working days after {day}' },
+	weekendDays: { one: '{count} day of weekend', other: '{count} days of weekend' },
+	workedWeekends: 'Days of the weekend that are worked: {days}',
+	holidaysBetween: 'Holidays in between',
+	onWeekend: 'on a weekend'
 } as const;
 
 export type HolidaysWords = Words<keyof typeof en>;

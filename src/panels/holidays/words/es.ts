@@ -30,5 +30,11 @@ export const es: HolidaysWords = {
 	holdsIn: 'Vale en {parts}',
 	todayIs: 'Hoy es festivo:',
 	todayIsNot: 'Hoy no es festivo.',
-	nextHoliday: 'Próximo festivo'
+	nextHoliday: 'Próximo festivo',
+	workdays: { one: '{count} día laborable', other: '{count} días laborables' },
+	workdaysAdded: { one: '{count} día laborable después del {day}', other: '{count} días laborables después del {day}' },
+	weekendDays: { one: '{count} día de fin de semana', other: '{count} días de fin de semana' },
+	workedWeekends: 'Días de fin de semana en que se trabaja: {days}',
+	holidaysBetween: 'Festivos entre medias',
+	onWeekend: 'en fin de semana'
 };

@@ -30,5 +30,11 @@ export const fr: HolidaysWords = {
 	holdsIn: 'Valable : {parts}',
 	todayIs: 'Aujourd’hui est férié :',
 	todayIsNot: 'Aujourd’hui n’est pas férié.',
-	nextHoliday: 'Prochain jour férié'
+	nextHoliday: 'Prochain jour férié',
+	workdays: { one: '{count} jour ouvré', other: '{count} jours ouvrés' },
+	workdaysAdded: { one: '{count} jour ouvré après le {day}', other: '{count} jours ouvrés après le {day}' },
+	weekendDays: { one: '{count} jour de week-end', other: '{count} jours de week-end' },
+	workedWeekends: 'Jours de week-end travaillés : {days}',
+	holidaysBetween: 'Jours fériés dans l’intervalle',
+	onWeekend: 'un week-end'
 };

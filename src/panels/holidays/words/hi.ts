@@ -29,5 +29,11 @@ export const hi: HolidaysWords = {
 	holdsIn: 'यहाँ लागू: {parts}',
 	todayIs: 'आज छुट्टी है:',
 	todayIsNot: 'आज छुट्टी नहीं है।',
-	nextHoliday: 'अगली छुट्टी'
+	nextHoliday: 'अगली छुट्टी',
+	workdays: { one: 'काम का {count} दिन', other: 'काम के {count} दिन' },
+	workdaysAdded: { one: '{day} के बाद काम का {count} दिन', other: '{day} के बाद काम के {count} दिन' },
+	weekendDays: { one: 'सप्ताहांत का {count} दिन', other: 'सप्ताहांत के {count} दिन' },
+	workedWeekends: 'सप्ताहांत के दिन जिनमें काम होता है: {days}',
+	holidaysBetween: 'बीच की छुट्टियाँ',
+	onWeekend: 'सप्ताहांत में'
 };

@@ -29,5 +29,11 @@ export const mr: HolidaysWords = {
 	holdsIn: 'इथे लागू: {parts}',
 	todayIs: 'आज सुट्टी आहे:',
 	todayIsNot: 'आज सुट्टी नाही.',
-	nextHoliday: 'पुढील सुट्टी'
+	nextHoliday: 'पुढील सुट्टी',
+	workdays: { one: 'कामाचा {count} दिवस', other: 'कामाचे {count} दिवस' },
+	workdaysAdded: { one: '{day} नंतर कामाचा {count} दिवस', other: '{day} नंतर कामाचे {count} दिवस' },
+	weekendDays: { one: 'सप्ताहान्ताचा {count} दिवस', other: 'सप्ताहान्ताचे {count} दिवस' },
+	workedWeekends: 'काम असलेले सप्ताहान्ताचे दिवस: {days}',
+	holidaysBetween: 'मधल्या सुट्ट्या',
+	onWeekend: 'सप्ताहान्तात'
 };

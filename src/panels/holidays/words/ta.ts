@@ -29,5 +29,11 @@ export const ta: HolidaysWords = {
 	holdsIn: 'இங்கு மட்டும்: {parts}',
 	todayIs: 'இன்று விடுமுறை:',
 	todayIsNot: 'இன்று விடுமுறை அல்ல.',
-	nextHoliday: 'அடுத்த விடுமுறை'
+	nextHoliday: 'அடுத்த விடுமுறை',
+	workdays: { one: '{count} வேலை நாள்', other: '{count} வேலை நாட்கள்' },
+	workdaysAdded: { one: '{day}க்குப் பின் {count} வேலை நாள்', other: '{day}க்குப் பின் {count} வேலை நாட்கள்' },
+	weekendDays: { one: '{count} வார இறுதி நாள்', other: '{count} வார இறுதி நாட்கள்' },
+	workedWeekends: 'வேலை செய்யும் வார இறுதி நாட்கள்: {days}',
+	holidaysBetween: 'இடையிலுள்ள விடுமுறைகள்',
+	onWeekend: 'வார இறுதியில்'
 };
