@@ -28,7 +28,7 @@ export const ar: Words<UiKey> = {
 		many: '{count} مكانًا؛ تختار الأسهم ويأخذ Enter',
 		other: '{count} مكان؛ تختار الأسهم ويأخذ Enter'
 	},
-	placeSample: 'القاهرة، أو 30.04, 31.24',
+	placeSample: 'القاهرة، أو \u206630.04, 31.24\u2069',
 	latitudeLongitude: 'خط العرض، خط الطول',
 	citiesFailed: 'تعذّر تحميل المدن.',
 	mapKeys: '{label}. تحرّك الأسهم العلامة، ويختار Enter المكان.',

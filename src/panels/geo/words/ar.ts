@@ -37,7 +37,7 @@ export const ar: GeoWords = {
 	allDistances: 'المسافات بين كل الأماكن',
 	betweenAll: 'بينها كلها، {unit}',
 	elsewhere: 'اللحظة نفسها في مكان آخر',
-	elsewhereSample: 'طوكيو، أو 35.68, 139.69',
+	elsewhereSample: 'طوكيو، أو \u206635.68, 139.69\u2069',
 	sameAsYours: 'الوقت نفسه لديك',
 	aheadOfYou: 'متقدّم عنك بـ {span}',
 	behindYou: 'متأخّر عنك بـ {span}',
