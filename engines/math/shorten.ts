@@ -6,6 +6,7 @@ import { expand } from './expand';
 import {
 	isCall,
 	isClosed,
+	isInteger,
 	isNumber,
 	mentionsI,
 	number,
@@ -66,8 +67,25 @@ export function shorten(x: Expression): Expression {
 			least = cost;
 		}
 	}
-	return best;
+	return powerOfSurds(best) ?? best;
 }
+
+/** (1 + √2)⁵ as 41 + 29·√2 where that is no longer to write, (1 + i)⁵ as −4 − 4·i; undefined elsewhere. */
+function powerOfSurds(x: Expression): Expression | undefined {
+	if (x.kind !== 'power' || x.base.kind !== 'sum' || !isInteger(x.exponent) || !isClosed(x)) return undefined;
+	const expanded = attempt({ steps: 20_000 }, () => expandFully(x));
+	if (!expanded || termsOf(expanded).length > x.base.terms.length) return undefined;
+	const gaussian = mentionsI(x) && termsOf(expanded).every((term) => isNumber(term) || isImaginary(term));
+	return gaussian || measure(syntaxOf(expanded)).characters <= measure(syntaxOf(x)).characters + 4
+		? expanded
+		: undefined;
+}
+
+/** A rational multiple of i. */
+const isImaginary = (x: Expression): boolean => {
+	const { rest } = splitCoefficient(x);
+	return rest?.kind === 'constant' && rest.name === 'i';
+};
 
 /** Multiplied out until nothing is left to multiply: products of roots may leave sums behind. */
 function expandFully(x: Expression): Expression {
