@@ -47,8 +47,11 @@ export async function buildEdge() {
 	await writeFile(stamp, version);
 }
 
-/** Starts workerd on the build as wrangler.jsonc says; `assets` is the folder of files, `more` are options of miniflare. */
-export async function startEdge(assets, more) {
+/**
+ * Starts workerd on the build as wrangler.jsonc says; `assets` is the folder of files. Each of `workers` is one by itself,
+ * with options of miniflare of its own; the first answers at `url`. `shared` are options of all.
+ */
+export async function startEdge(assets, workers, shared = {}) {
 	const { unstable_getMiniflareWorkerOptions: read } = await import(
 		path.join(folder, 'node_modules/wrangler/wrangler-dist/cli.js')
 	);
@@ -56,13 +59,18 @@ export async function startEdge(assets, more) {
 	const overrides = { assets: { directory: assets } };
 	const { workerOptions } = read(path.join(folder, 'wrangler.jsonc'), undefined, { overrides });
 	const files = (await readdir(target)).filter((file) => file.endsWith('.js') && file !== 'worker.js');
+	const modules = ['worker.js', ...files].map((file) => ({ type: 'ESModule', path: path.join(target, file) }));
 	const runtime = new Miniflare({
-		...workerOptions,
-		modulesRoot: target,
-		modules: ['worker.js', ...files].map((file) => ({ type: 'ESModule', path: path.join(target, file) })),
+		...shared,
 		// What a request says of where it comes from would be fetched from elsewhere.
 		cf: false,
-		...more
+		workers: Object.entries(workers).map(([name, own]) => ({
+			...workerOptions,
+			name,
+			modulesRoot: target,
+			modules,
+			...own
+		}))
 	});
 	return { runtime, url: (await runtime.ready).origin };
 }
@@ -79,7 +87,7 @@ if (import.meta.filename === process.argv[1]) {
 			process.exitCode = spawnSync('npx', ['wrangler', ...words], { cwd: folder, stdio: 'inherit' }).status ?? 1;
 		else {
 			const port = Number(process.env.PORT ?? 4174);
-			const { url } = await startEdge(path.join(root, 'dist'), { port, kvNamespaces: {} });
+			const { url } = await startEdge(path.join(root, 'dist'), { edge: { kvNamespaces: {} } }, { port });
 			console.log(`Utility APIs at the edge: ${url}/ (key: demo)`);
 		}
 	}

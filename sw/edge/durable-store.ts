@@ -1,48 +1,59 @@
 import type { UpstreamState } from '../feeds/breaker';
 import type { FeedRecord, FeedStore } from '../feeds/store';
+import { digest, fromText, toText } from './text';
 
-type Info = Omit<FeedRecord, 'body'>;
+/** A record without its body, which lies beside it in pieces. */
+type Info = Omit<FeedRecord, 'body'> & { readonly pieces: number };
 
-/** Hexadecimal SHA-256 of a text: the name of what may be long, or secret. */
-export async function digest(text: string): Promise<string> {
-	const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Characters of a piece: a value may have 2 MB, of three bytes a character at most. */
+const PIECE = 500_000;
 
 /** The store of a Durable Object, which is alone with it: what is read and written without waiting is one step. */
 export function durableStore(kv: DurableKv): FeedStore {
-	const infos = () => [...kv.list({ prefix: 'info ' })] as [string, Info][];
-	const whole = ([name, info]: [string, Info]): FeedRecord => ({
-		...info,
-		body: kv.get(name.replace(/^info/, 'body'))
-	});
+	const infos = () =>
+		[...kv.list({ prefix: 'info ' })].map(([name, info]) => ({ id: name.slice(5), ...(info as Info) }));
+	const find = async (key: string) => {
+		const id = await digest(key);
+		const info = kv.get(`info ${id}`) as Info | undefined;
+		return info && { id, ...info };
+	};
+	const names = (id: string, pieces: number) => Array.from({ length: pieces }, (_, at) => `body ${id} ${at}`);
+
+	function whole({ id, pieces, ...info }: Info & { readonly id: string }): FeedRecord {
+		const text = names(id, pieces).map((name) => kv.get(name) as string);
+		return { ...info, body: fromText(text.join('')) };
+	}
+
+	function remove(id: string): void {
+		const before = kv.get(`info ${id}`) as Info | undefined;
+		for (const name of [`info ${id}`, ...names(id, before?.pieces ?? 0)]) kv.delete(name);
+	}
+
 	return {
 		async get(key) {
-			const name = `info ${await digest(key)}`;
-			const info = kv.get(name) as Info | undefined;
-			return info && whole([name, info]);
+			const found = await find(key);
+			return found && whole(found);
 		},
 		async put({ body, ...info }) {
+			const text = toText(body);
+			const pieces = Math.ceil(text.length / PIECE);
 			const id = await digest(info.key);
-			kv.put(`body ${id}`, body);
-			kv.put(`info ${id}`, info);
+			remove(id);
+			for (const [at, name] of names(id, pieces).entries()) kv.put(name, text.slice(at * PIECE, (at + 1) * PIECE));
+			kv.put(`info ${id}`, { ...info, pieces });
 		},
 		async touch(key, lastUsed) {
-			const name = `info ${await digest(key)}`;
-			const info = kv.get(name) as Info | undefined;
-			if (info) kv.put(name, { ...info, lastUsed });
+			const found = await find(key);
+			if (!found) return;
+			const { id, ...info } = found;
+			kv.put(`info ${id}`, { ...info, lastUsed });
 		},
-		async remove(keys) {
-			for (const id of await Promise.all(keys.map(digest))) {
-				kv.delete(`info ${id}`);
-				kv.delete(`body ${id}`);
-			}
-		},
-		list: async () => infos().map(([, info]) => info),
+		remove: async (keys) => (await Promise.all(keys.map(digest))).forEach(remove),
+		list: async () => infos(),
 		all: async (feed, limit) =>
 			infos()
-				.filter(([, info]) => info.feed === feed)
-				.sort(([, a], [, b]) => b.checkedAt - a.checkedAt)
+				.filter((info) => info.feed === feed)
+				.sort((a, b) => b.checkedAt - a.checkedAt)
 				.slice(0, limit)
 				.map(whole),
 		async upstream(id, change) {

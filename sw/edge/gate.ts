@@ -1,7 +1,7 @@
 import { checkKey, DAY_MS, MINUTE_MS, rateHeaders, unknownKey, type Gate } from '../host/gate';
 import { newKey, type KeyRecord } from '../host/keys';
-import { digest } from './durable-store';
 import type { Lease } from './limit';
+import { digest } from './text';
 
 /** A key that is changed or revoked is so everywhere after this long, seconds: the least that KV keeps a copy. */
 const KEPT_SECONDS = 60;
@@ -24,7 +24,7 @@ interface Held extends Lease {
 /** Admission at the edge: keys from KV by their SHA-256, limits by leases. Without KV it is a demo, as the Node host is. */
 export function edgeGate({ KEYS, LIMIT }: Pick<EdgeEnv, 'KEYS' | 'LIMIT'>): Pick<Gate, 'admit'> {
 	const known = new Map<string, Known>();
-	const held = new Map<string, Held>();
+	const held = new Map<string, readonly Held[]>();
 
 	async function find(key: string): Promise<Known> {
 		const now = Date.now();
@@ -48,20 +48,22 @@ export function edgeGate({ KEYS, LIMIT }: Pick<EdgeEnv, 'KEYS' | 'LIMIT'>): Pick
 	async function count(id: string, record: KeyRecord): Promise<Pick<Held['given'], 'minuteCalls' | 'dayCalls'>> {
 		const now = Date.now();
 		const [minute, day] = [Math.floor(now / MINUTE_MS), Math.floor(now / DAY_MS)];
-		const before = held.get(record.key);
-		const runs = before?.given.day === day && (record.perMinute === null || before.given.minute === minute);
-		if (before && runs && (before.used < before.calls || before.calls === 0)) return next(before);
-		const unused = before && { ...before.given, calls: before.calls - before.used };
-		if (before) before.used = before.calls;
+		const runs = ({ given }: Held) => given.day === day && (record.perMinute === null || given.minute === minute);
+		const before = held.get(record.key) ?? [];
+		const running = before.filter(runs);
+		const open = running.find(({ calls, used }) => used < calls) ?? running.find(({ calls }) => calls === 0);
+		if (open) return next(open);
+		// At once, since others come while this one waits.
+		held.set(record.key, running);
+		const over = before.filter((lease) => lease.given.day === day && !runs(lease));
+		const unused = { day, calls: over.reduce((sum, { calls, used }) => sum + calls - used, 0) };
 		const { perMinute, perDay } = record;
-		const lease = await LIMIT.get(LIMIT.idFromName(id)).take(
-			{ perMinute, perDay },
-			runs ? 2 * before.calls : 1,
-			...(unused ? [unused] : [])
-		);
-		const now_ = { ...lease, used: 0 };
-		held.set(record.key, now_);
-		return next(now_);
+		const wanted = 2 * (running.at(-1)?.calls ?? 0.5);
+		const lease = { ...(await LIMIT.get(LIMIT.idFromName(id)).take({ perMinute, perDay }, wanted, unused)), used: 0 };
+		const others = (held.get(record.key) ?? []).filter((other) => runs(other) && other.used < other.calls);
+		held.set(record.key, [...others, lease]);
+		// One that came meanwhile may have some left where this one got none.
+		return next((lease.calls === 0 && others[0]) || lease);
 	}
 
 	return {

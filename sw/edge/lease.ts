@@ -11,21 +11,23 @@ export interface Given {
 
 export type Quota = Pick<KeyRecord, 'perMinute' | 'perDay'>;
 
-/** What of a lease was not used. */
-export type Unused = Pick<Given, 'minute' | 'day'> & { readonly calls: number };
+/** Requests of a day that were given out and not used. */
+export interface Unused {
+	readonly day: number;
+	readonly calls: number;
+}
 
 /** A place may hold this part of what is left: what it does not use then is lost to others at most. */
 const PART = 16;
 
-/** What was given out by `now`, less what comes back. */
+/** What was given out by `now`, less what comes back of the day: what is unused of a minute comes back after it. */
 export function givenAt(before: Given | undefined, now: number, unused?: Unused): Given {
 	const [minute, day] = [Math.floor(now / MINUTE_MS), Math.floor(now / DAY_MS)];
-	const back = unused?.calls ?? 0;
 	return {
 		minute,
-		minuteCalls: before?.minute === minute ? before.minuteCalls - (unused?.minute === minute ? back : 0) : 0,
+		minuteCalls: before?.minute === minute ? before.minuteCalls : 0,
 		day,
-		dayCalls: before?.day === day ? before.dayCalls - (unused?.day === day ? back : 0) : 0
+		dayCalls: before?.day === day ? before.dayCalls - (unused?.day === day ? unused.calls : 0) : 0
 	};
 }
 

@@ -9,7 +9,7 @@ export interface Lease {
 
 /** The count of one key, one object each: places take requests from it by the lot, larger lots the more they use. */
 export class Limit extends DurableObject {
-	take(quota: Quota, wanted: number, unused?: Unused): Lease {
+	take(quota: Quota, wanted: number, unused: Unused): Lease {
 		const { kv } = this.ctx.storage;
 		const given = givenAt(kv.get('given') as Given | undefined, Date.now(), unused);
 		const calls = share(given, quota, wanted);

@@ -1,4 +1,5 @@
 import type { FeedRecord, FeedStore } from '../feeds/store';
+import { fromText, toText } from './text';
 
 /** Nothing fresh is kept near: the upstream's object answers the call. */
 export class NearMiss extends Error {
@@ -23,14 +24,14 @@ export function nearStore(cache: () => Pick<Cache, 'match' | 'put'>): FeedStore 
 		async get(key) {
 			const kept = await cache().match(addressOf(key));
 			if (!kept) throw new NearMiss(key);
-			return JSON.parse(await kept.text(), unpacked) as FeedRecord;
+			return fromText(await kept.text()) as FeedRecord;
 		},
 		/** Kept while it is fresh: afterwards another place may have asked anew. */
 		async put(record) {
 			const seconds = Math.floor((record.freshUntil - Date.now()) / 1000);
 			if (seconds < 1) return;
 			const headers = { 'Cache-Control': `max-age=${seconds}` };
-			await cache().put(addressOf(record.key), new Response(JSON.stringify(record, packed), { headers }));
+			await cache().put(addressOf(record.key), new Response(toText(record), { headers }));
 		},
 		touch: async () => {},
 		remove: elsewhere,
@@ -39,12 +40,3 @@ export function nearStore(cache: () => Pick<Cache, 'match' | 'put'>): FeedStore 
 		upstream: elsewhere
 	};
 }
-
-/** Bytes as JSON can say them. */
-const packed = (_name: string, value: unknown): unknown =>
-	value instanceof Uint8Array ? { $bytes: Array.from(value, (byte) => String.fromCharCode(byte)).join('') } : value;
-
-const unpacked = (_name: string, value: unknown): unknown =>
-	typeof value === 'object' && value !== null && '$bytes' in value && typeof value.$bytes === 'string'
-		? Uint8Array.from(value.$bytes, (unit) => unit.charCodeAt(0))
-		: value;

@@ -1,34 +1,72 @@
-/** The edge host in workerd: the battery over every operation, and what every host keeps to. */
-import { afterAll, beforeAll, describe } from 'vitest';
+/** The edge host in workerd: both batteries, what every host keeps to, and what only hosts of many isolates can get wrong. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { upstreams } from '../../engines/upstreams';
 import { newKey } from '../../sw/host/keys';
-import { testHost } from '../conformance/host';
+import { testHost, type Asked } from '../conformance/host';
 import { LIMITED } from '../conformance/playing';
 import { askOver } from '../conformance/socket';
 import { testBattery } from '../contract/battery';
+import { QUICK_MODES, testFeedBattery } from '../feeds/battery';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
 import { startEdgeHost, type Edge } from './start';
 
-let standIn: StandIn;
+/** Workers whose upstreams behave in one way for good, and some more that are asked often. */
+const ANYTHING = ['anything-1', 'anything-2'];
+const standIns = new Map<string, StandIn>();
 let edge: Edge;
-beforeAll(async () => {
-	standIn = await startStandIn();
-	edge = await startEdgeHost(standIn.bases);
-}, 300_000);
-afterAll(() => edge?.close());
+let standIn: StandIn;
 
-describe('the edge host', () => {
+beforeAll(async () => {
+	for (const mode of QUICK_MODES) {
+		const one = await startStandIn();
+		for (const { id } of upstreams) one.mode(id, mode);
+		standIns.set(mode, one);
+	}
+	standIn = await startStandIn();
+	standIns.set('own', standIn);
+	const bases = (mode: string) => standIns.get(mode)?.bases ?? {};
+	edge = await startEdgeHost(standIn.bases, {
+		...Object.fromEntries(QUICK_MODES.map((mode) => [`mode-${mode}`, bases(mode)])),
+		...Object.fromEntries(ANYTHING.map((name) => [name, bases('normal')]))
+	});
+}, 300_000);
+
+afterAll(async () => {
+	await edge?.close();
+	await Promise.all([...standIns.values()].map((one) => one.close()));
+});
+
+const withKey = (init: RequestInit = {}, key = 'demo') => ({ ...init, headers: { 'X-API-Key': key, ...init.headers } });
+/** Each over a connection of its own: one that is kept may be closed just as it is used again. */
+const over = (target: string, asked?: Asked) => askOver(Number(new URL(edge.url).port), target, asked);
+const get = (target: string, key = 'demo') => over(target, { headers: { 'X-API-Key': key } });
+const post = (target: string, body: unknown) => over(target, { method: 'POST', body: JSON.stringify(body) });
+
+describe('contract', () => {
 	testBattery(({ keys = [] } = {}) => {
-		edge.logged.length = 0;
 		const added = Promise.all(keys.map((key) => edge.addKey(key)));
 		return {
-			logged: edge.logged,
-			async ask(target, init = {}) {
+			logged: edge.listen(),
+			async ask(target, init) {
 				await added;
-				return fetch(edge.url + target, { ...init, headers: { 'X-API-Key': 'demo', ...init.headers } });
+				return over(target, init as Asked);
 			}
 		};
 	});
 });
+
+describe('feeds', () => {
+	let asked = 0;
+	testFeedBattery({
+		cache: 'edge',
+		runsOut: true,
+		api(mode, anything) {
+			const worker = anything ? (ANYTHING[asked++ % ANYTHING.length] ?? '') : `mode-${mode}`;
+			return { logged: edge.listen(), ask: (target, init) => edge.ask(worker, target, withKey(init)) };
+		}
+	});
+});
+
 testHost(
 	'edge',
 	{
@@ -42,10 +80,116 @@ testHost(
 				// Given keys are never lent: who cannot send one is not answered.
 				ways: [],
 				limitedKey: LIMITED.key,
-				ask: (target, asked) => askOver(Number(new URL(edge.url).port), target, asked),
+				ask: over,
 				close: async () => {}
 			};
 		}
 	},
-	async () => standIn
+	// Closed with the others.
+	async () => ({ ...standIn, close: async () => {} })
 );
+
+test('two hundred who ask the same at once are one question to the upstream, and all are answered', async () => {
+	const before = standIn.requests.length;
+	const answers = await Promise.all(Array.from({ length: 200 }, () => get('/v1/autocomplete?q=one')));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+	expect(standIn.requests.slice(before).map(({ upstream }) => upstream)).toEqual(['WIKIPEDIA']);
+	expect(standIn.requests.at(-1)?.headers['user-agent']).toMatch(/^utility-apis\/\w+ \(ops@example\.org\)$/);
+});
+
+test('an upstream that fails is left alone by all after three questions, and what is stored is given meanwhile', async () => {
+	await get('/v1/search?q=stored');
+	standIn.mode('HACKERNEWS', 'server-error');
+	for (const q of ['one', 'two', 'three']) await get(`/v1/search?q=${q}`);
+	const before = standIn.requests.length;
+	const refused = await get('/v1/search?q=four');
+	expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([502, true]);
+	expect(await refused.json()).toMatchObject({ error: { message: expect.stringMatching(/is left alone for now$/) } });
+	expect(standIn.requests.length).toBe(before);
+	expect((await get('/v1/search?q=stored')).status).toBe(200);
+	const status = (await (await get('/v1/status')).json()) as { feeds: { feed: string; breaker: string }[] };
+	expect(status.feeds.map(({ breaker }) => breaker)).toContain('open');
+	standIn.mode('HACKERNEWS', 'normal');
+});
+
+test('of a limit no request too many is answered however they come, and none too few', async () => {
+	await edge.addKey({ ...newKey('hundred', 'Hundred', 0), perDay: 100 });
+	const statuses: number[] = [];
+	for (let round = 0; round < 6; round++) {
+		const answers = await Promise.all(Array.from({ length: 20 }, () => get('/v1/countries', 'hundred')));
+		statuses.push(...answers.map(({ status }) => status));
+	}
+	expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+	expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('what is counted is not for caches between', async () => {
+	await edge.addKey({ ...newKey('counted', 'Counted', 0), perDay: 10 });
+	const response = await get('/v1/distance?from=0,0&to=0,1', 'counted');
+	expect(response.headers.get('ratelimit')).toMatch(/^"day";r=9;t=\d+$/);
+	expect(response.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('what depends on when it is asked is not for caches between', async () => {
+	const now = await get('/v1/timezone?coords=52.52,13.405');
+	expect([now.status, now.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+	const then = await get('/v1/holidays?country=DE&year=2026');
+	expect(then.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
+});
+
+test('who leaves while a pack is read does not spoil it for those who come', async () => {
+	const body = JSON.stringify({ text: 'Where is the nearest railway station, please?' });
+	const leave = new AbortController();
+	const first = edge.ask('mode-normal', '/v1/detect', withKey({ method: 'POST', body, signal: leave.signal }));
+	leave.abort();
+	await expect(first).rejects.toThrow();
+	const answers = await Promise.all(Array.from({ length: 5 }, () => over('/v1/detect', { method: 'POST', body }))); // prettier-ignore
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('long work ends by counted steps, since clocks stand still: 422, and the next request is answered', async () => {
+	const expression = 'sum(sin(k), k, 1, 10^9)';
+	const long = await fetch(
+		`${edge.url}/v1/simplify`,
+		withKey({ method: 'POST', body: JSON.stringify({ expression }) })
+	);
+	expect([long.status, ((await long.json()) as { error?: { code: string } }).error?.code]).toEqual([422, 'COMPUTATION_LIMIT']); // prettier-ignore
+	expect((await get('/v1/countries')).status).toBe(200);
+});
+
+test('an address that a caller names is asked only where it is public', async () => {
+	const before = standIn.requests.length;
+	for (const url of [`${standIn.url}/usgs/x.png`, 'http://localhost/', 'http://169.254.169.254/', 'http://[::1]/']) {
+		const response = await post('/v1/info', { url });
+		expect(await response.json(), url).toMatchObject({ error: { code: 'INVALID_INPUT', message: /^url: / } });
+	}
+	expect(standIn.requests.length).toBe(before);
+});
+
+test('a body beyond what an isolate holds is refused by its length, and by its bytes where it says none', async () => {
+	const large = new Uint8Array(33 * 2 ** 20).fill(32);
+	const refusal = { error: { code: 'INVALID_INPUT', message: 'body: must be at most 32 MB here' } };
+	const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+	const whole = await fetch(`${edge.url}/v1/evaluate`, withKey({ ...sent, body: large }));
+	expect([whole.status, await whole.json()]).toEqual([400, refusal]);
+	const body = new Blob([large]).stream();
+	const inPieces: RequestInit & { duplex: 'half' } = { ...withKey({ ...sent, body }), duplex: 'half' };
+	const pieces = await fetch(`${edge.url}/v1/evaluate`, inPieces);
+	expect([pieces.status, await pieces.json()]).toEqual([400, refusal]);
+});
+
+describe('files', () => {
+	const visit = (target: string, method = 'GET') =>
+		fetch(edge.url + target, { method, headers: { Accept: 'text/html' } });
+
+	test('a visit of any address of the app is its page, a missing file is 404 and never the page', async () => {
+		for (const target of ['/', '/tools/distance', '/docs', '/allow'])
+			expect(await (await visit(target)).text(), target).toContain('<title>app</title>');
+		for (const target of ['/missing.js', '/assets/missing', '/packs/none'])
+			expect((await visit(target)).status, target).toBe(404);
+		expect((await fetch(`${edge.url}/tools/distance`)).status).toBe(404);
+		expect((await visit('/', 'POST')).status).toBe(405);
+		expect((await visit('/healthz')).status).toBe(200);
+		expect((await visit('/v1/nothing')).headers.get('content-type')).toBe('application/json');
+	});
+});

@@ -10,18 +10,29 @@ import { newKey, type KeyRecord } from '../../sw/host/keys';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Addresses of upstreams by their ids. */
+type Bases = Readonly<Record<string, string>>;
+
 /** The edge host in workerd on this machine. */
 export interface Edge {
 	readonly url: string;
-	/** What it has written of bugs. */
-	readonly logged: string[];
+	/** A list that gets what is written of bugs from now on. */
+	listen(): readonly string[];
+	/** Asks one of the workers by its name. */
+	ask(worker: string, target: string, init?: RequestInit): Promise<Response>;
 	/** Puts a key into the store of keys, as whoever runs it would. */
 	addKey(record: KeyRecord): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Builds the edge host and starts it, its files those of a page and the packs, its upstreams at `upstreams`. */
-export async function startEdgeHost(upstreams: Readonly<Record<string, string>>): Promise<Edge> {
+/** The worker that answers at the address. */
+export const FIRST = 'edge';
+
+/**
+ * Builds the edge host and starts it, its files those of a page and the packs, its upstreams at `upstreams`. Of `others` each
+ * is one by itself, by its name, with upstreams of its own.
+ */
+export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<string, Bases>> = {}): Promise<Edge> {
 	const { status, stderr } = spawnSync(process.execPath, ['sw/build/edge.mjs', '--build'], {
 		cwd: root,
 		encoding: 'utf8'
@@ -31,22 +42,37 @@ export async function startEdgeHost(upstreams: Readonly<Record<string, string>>)
 	await writeFile(path.join(assets, 'index.html'), '<!doctype html><title>app</title>');
 	await mkdir(path.join(assets, 'packs'));
 	for (const name of await packNames()) await addPack(assets, name);
-	const logged: string[] = [];
-	const { runtime, url } = await startEdge(assets, {
-		bindings: { UTILITY_UPSTREAMS: upstreams, UTILITY_CONTACT: 'ops@example.org' },
-		handleRuntimeStdio(out: Readable, errors: Readable) {
-			out.resume();
-			errors.on('data', (text: Buffer) => logged.push(text.toString()));
+	const listening: string[][] = [];
+	const asking = (bases: Bases) => ({ bindings: { UTILITY_UPSTREAMS: bases, UTILITY_CONTACT: 'ops@example.org' } });
+	// What is kept in this place is one for all workers: that of others is none.
+	const workers = Object.entries(others).map(([name, bases]) => [
+		name,
+		{ ...asking(bases), assets: undefined, cache: false }
+	]);
+	const { runtime, url } = await startEdge(
+		assets,
+		{ [FIRST]: asking(upstreams), ...Object.fromEntries(workers) },
+		{
+			handleRuntimeStdio(out: Readable, errors: Readable) {
+				out.resume();
+				errors.on('data', (text: Buffer) => listening.forEach((heard) => heard.push(text.toString())));
+			}
 		}
-	});
+	);
 	const keys = await runtime.getKVNamespace('KEYS');
 	const addKey = async ({ key, ...record }: KeyRecord) =>
 		keys.put(createHash('sha256').update(key).digest('hex'), JSON.stringify(record));
 	await addKey(newKey('demo', 'Demo', 0));
 	return {
 		url,
-		logged,
+		listen() {
+			const heard: string[] = [];
+			listening.push(heard);
+			return heard;
+		},
 		addKey,
+		ask: async (worker, target, init) =>
+			(await runtime.getWorker(worker)).fetch(new URL(target, 'https://edge.example').href, init),
 		async close() {
 			await runtime.dispose();
 			await rm(assets, { recursive: true });
