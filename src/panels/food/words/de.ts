@@ -5,7 +5,7 @@ export const de: FoodWords = {
 	nutrient: 'Nährwert',
 	per100: '100 g oder ml',
 	serving: 'Portion',
-	ofDay: 'Vom Tagesbedarf',
+	ofDay: 'Tagesbedarf',
 	nova1: 'NOVA 1: unverarbeitet',
 	nova2: 'NOVA 2: Kochzutat',
 	nova3: 'NOVA 3: verarbeitet',
