@@ -157,7 +157,6 @@ const EXCEPTIONS: Readonly<Record<string, { readonly texts: RegExp; readonly why
 	'panels/math/ExpressionInput.svelte': { texts: /^2x, √8/, why: 'expressions' },
 	'panels/news/SearchForm.svelte': { texts: /^sqlite$/, why: 'a name' },
 	'panels/qr/WifiForm.svelte': { texts: /^WPA 1 – 3$/, why: 'name of a standard' },
-	'panels/text/warnings.ts': { texts: /^(?:HTML tags|HTML entities|addresses of links|heading marks)$/, why: 'what a warning of the API names, to be recognised' },
 	'panels/text/Readability.svelte': { texts: /^(?:Dale–Chall|LIX|Flesch–Kincaid|Gunning fog|Coleman–Liau|Automated readability)$/, why: 'names of formulas' }
 }; // prettier-ignore
 
