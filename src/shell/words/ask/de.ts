@@ -56,10 +56,10 @@ export const de: Words<AskKey> = {
 	tookMs: '{count} ms',
 	request: 'Anfrage',
 	readDocs: 'Alle Felder und Fehler',
-	tryMoney: '250 usd in euro',
-	tryTime: 'uhrzeit in tokio',
+	tryMoney: '250 USD in Euro',
+	tryTime: 'Uhrzeit in Tokio',
 	tryShare: '15 % von 80',
-	tryHoliday: 'nächster feiertag',
+	tryHoliday: 'Nächster Feiertag',
 	newYork: 'New York',
 	tokyo: 'Tokio'
 };
