@@ -71,6 +71,10 @@ export const holidays = defineGroup({
 					'Subdivisions of which something is known; a part of one as `BY-A`'
 				),
 				count: { type: 'integer' },
+				note: nullable({
+					type: 'string',
+					description: 'What the list alone would not tell, such as a law that suspends holidays'
+				}),
 				holidays: list(
 					object({
 						date: { type: 'string', format: 'date' },

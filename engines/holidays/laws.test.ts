@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { isoDate } from '../kit/calendar';
+import { engine } from './engine';
 import { holidaysOf, openTable, workedWeekends } from './table';
 
 const table = testContext().pack('holidays').then(openTable);
@@ -149,4 +150,11 @@ test.each([
 ])('%s %i: weekends worked are %s', async (place, year, dates) => {
 	const worked = workedWeekends(await rulesOf(place), year).map((day) => isoDate(day).slice(5));
 	expect(worked.join(' ')).toBe(dates);
+});
+
+test('a law that suspends holidays is told, so that an empty list is no false "none"', async () => {
+	const of = (country: string, year: number) => engine.holidays({ country, year }, testContext());
+	expect(await of('UA', 2024)).toMatchObject({ count: 0, note: expect.stringContaining('martial law') });
+	expect((await of('UA', 2021)) as object).toHaveProperty('note', null);
+	expect((await of('DE', 2024)) as object).toHaveProperty('note', null);
 });

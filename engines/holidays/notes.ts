@@ -1,0 +1,18 @@
+/** What has to be known about the days of a country in some years, where the list alone would mislead. */
+const NOTES: readonly {
+	readonly country: string;
+	readonly from: number;
+	readonly to: number;
+	readonly text: string;
+}[] = [
+	{
+		country: 'UA',
+		from: 2022,
+		to: 2026,
+		text: 'Under martial law the holidays of article 73 of the Labour Code are no days off (Act 2136-IX of 15 March 2022, article 6): those left out here are kept on working days. The extensions are known up to 4 May 2026; later days are estimated.'
+	}
+];
+
+/** The note on a country’s holidays of a year; null where the list says all. */
+export const noteOn = (country: string, year: number): string | null =>
+	NOTES.find((note) => note.country === country && year >= note.from && year <= note.to)?.text ?? null;
