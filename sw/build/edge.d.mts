@@ -5,7 +5,6 @@ export interface EdgeRuntime {
 	getWorker(name: string): Promise<{ fetch(url: string, init?: RequestInit): Promise<Response> }>;
 	dispose(): Promise<void>;
 }
-export const folder: string;
 export function startEdge(
 	assets: string,
 	workers: Readonly<Record<string, Readonly<Record<string, unknown>>>>,

@@ -8,7 +8,7 @@ import { buildApp, fingerprint } from './build.mjs';
 import { install } from './start.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-export const folder = path.join(root, 'sw/edge');
+const folder = path.join(root, 'sw/edge');
 const target = path.join(root, 'dist-edge');
 // Nothing of this calls home.
 process.env.WRANGLER_SEND_METRICS = 'false';

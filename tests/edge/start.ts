@@ -26,7 +26,7 @@ export interface Edge {
 }
 
 /** The worker that answers at the address. */
-export const FIRST = 'edge';
+const FIRST = 'edge';
 
 /**
  * Builds the edge host and starts it, its files those of a page and the packs, its upstreams at `upstreams`. Of `others` each
