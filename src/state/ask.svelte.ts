@@ -80,6 +80,8 @@ export class Ask {
 	settled = $state('');
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#abort: AbortController | null = null;
+	/** Counts looks at the text: a later one, or an end, takes the place of those before. */
+	#looks = 0;
 
 	get reading(): BoxReading | undefined {
 		return this.understood.readings[this.chosen];
@@ -97,22 +99,25 @@ export class Ask {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 		const { text } = this;
-		const [{ understand }, { hintsOf }, { titlesSpoken }, { device }] = await Promise.all([
-			import('./box'),
-			import('./box-hints'),
-			import('./box-titles'),
-			import('./device')
-		]);
+		const look = ++this.#looks;
+		const isOver = () => text !== this.text || look !== this.#looks;
+		const [{ understand }, { hintsOf }, { titlesSpoken }, { mayBeSum, readSum, withSum }, { device }] =
+			await Promise.all([
+				import('./box'),
+				import('./box-hints'),
+				import('./box-titles'),
+				import('./typed-sum'),
+				import('./device')
+			]);
 		let understood = understand(text, hintsOf(await device(), localDay()), titlesSpoken());
-		if (text !== this.text) return;
-		const { mayBeSum, readSum, withSum } = await import('./typed-sum');
+		if (isOver()) return;
 		if (mayBeSum(text.trim(), understood)) {
 			const abort = new AbortController();
 			this.#abort = abort;
 			this.#timer = setTimeout(() => abort.abort(), SUM_DEADLINE);
 			// An engine that can't be asked, or not soon, leaves the box's own reading.
 			const sum = await readSum(text.trim(), abort.signal).catch(() => null);
-			if (text !== this.text) return;
+			if (isOver()) return;
 			if (sum) understood = withSum(understood, sum);
 		}
 		this.understood = understood;
@@ -172,6 +177,7 @@ export class Ask {
 
 	/** Gives up what is under way. */
 	stop(): void {
+		this.#looks++;
 		clearTimeout(this.#timer);
 		this.#abort?.abort();
 	}

@@ -74,6 +74,14 @@ test('what is typed is understood after a pause, and answered after another', as
 	).toEqual([['6*7', '2026-07-14', 'DE', 'EUR']]);
 });
 
+test('a box that is gone asks nothing more', async () => {
+	box.type('split 85.40 by 4');
+	await vi.advanceTimersByTimeAsync(30);
+	box.stop();
+	for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(30);
+	expect(asked).toEqual([]);
+});
+
 test('an empty box is empty at once', async () => {
 	understood(means({ values: { from: '0,0' } }));
 	await typed('0,0');
