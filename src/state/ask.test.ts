@@ -75,11 +75,11 @@ test('what is typed is understood after a pause, and answered after another', as
 });
 
 test('a box that is gone asks nothing more', async () => {
-	box.type('split 85.40 by 4');
-	await vi.advanceTimersByTimeAsync(30);
+	box.text = 'split 85.40 by 4';
+	const looking = box.look();
 	box.stop();
-	for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(30);
-	expect(asked).toEqual([]);
+	await looking;
+	expect([asked, box.settled]).toEqual([[], '']);
 });
 
 test('an empty box is empty at once', async () => {
