@@ -14,6 +14,11 @@ import { upstreams } from './sw/build/upstreams-plugin.ts';
 
 const version = process.env['VITE_VERSION'] ?? 'development';
 
+/** A file of words in another language than English: its folder and the language. */
+const WORDS_FILE = /\/src\/(.*)\/(hi|mr|ta|ar|de|es|fr)\.ts$/;
+/** Folders whose words every page shows. */
+const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|shell\/words|ui\/words)/;
+
 export default defineConfig(async ({ mode }) => ({
 	base: process.env['BASE'] ?? '/',
 	define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
@@ -60,7 +65,24 @@ export default defineConfig(async ({ mode }) => ({
 		target: 'es2022',
 		chunkSizeWarningLimit: 1024,
 		assetsInlineLimit: 0,
-		rolldownOptions: { checks: { pluginTimings: false } }
+		rolldownOptions: {
+			checks: { pluginTimings: false },
+			// The words of a language are some two hundred small files: two of them, one before the first page and one with the first tool.
+			output: {
+				codeSplitting: {
+					groups: [
+						{
+							name: (id: string) => {
+								const [, folder, language] = WORDS_FILE.exec(id) ?? [];
+								return language === undefined
+									? null
+									: `words-${SHELL_WORDS.test(folder ?? '') ? 'shell-' : ''}${language}`;
+							}
+						}
+					]
+				}
+			}
+		}
 	},
 	test: {
 		projects: [
