@@ -1,6 +1,6 @@
 import type { Operation } from '../engines/kit/contract';
 import type { Infer, Schema } from '../engines/kit/schema';
-import { toQuestion } from '../sw/client/request';
+import { toQuestion } from '../sw/api/question';
 import { ownKey } from './state/keys';
 import { versionSettled } from './state/version-change';
 

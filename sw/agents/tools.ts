@@ -1,6 +1,6 @@
 import type { Group, Operation } from '../../engines/kit/contract';
 import type { ObjectSchema, Schema } from '../../engines/kit/schema';
-import { toQuestion } from '../client/request';
+import { toQuestion } from '../api/question';
 
 /** An operation as a tool of an agent, as the Model Context Protocol describes one. */
 export interface Tool {

@@ -20,8 +20,8 @@ const files = (...names: readonly string[]): Stop[] => names.map((file) => ({ fi
 
 /** From the field's owner to the engine: the main way, of a page that the service worker controls. */
 const ASKED: readonly Stop[] = [
-	...files('src/state/tool-call.svelte.ts', 'src/state/form-values.ts', 'src/client.ts'),
-	via('sw/page/early.ts', 'src/client.ts', 'await fetch(url, init)'),
+	...files('src/state/tool-call.svelte.ts', 'src/state/form-values.ts', 'src/client.ts', 'sw/api/question.ts'),
+	via('sw/page/early.ts', 'src/client.ts', 'await fetch(url, {'),
 	via('sw/service-worker/sw.ts', 'sw/page/early.ts', 'await nativeFetch(input, init)'),
 	...files('sw/api/handle.ts', 'sw/api/read.ts', 'sw/api/validate.ts'),
 	via('sw/host/host.ts', 'sw/api/handle.ts', 'host.run(')

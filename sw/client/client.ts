@@ -1,4 +1,4 @@
-import { toQuestion, type Address } from './request';
+import { toQuestion, type Address } from '../api/question';
 
 /** What a call may say besides its input. */
 export interface CallOptions {
