@@ -1,3 +1,5 @@
+import { localeOf } from './locale-of';
+
 /** What can be known of where a device is, without asking anyone: its languages and its time zone. */
 export interface Device {
 	/** ISO 3166-1 alpha-2. */
@@ -66,6 +68,6 @@ async function read(): Promise<Device> {
 
 /** The region of the first language that names one; of a bare language the one where most speak it. */
 function languageRegion(languages: readonly string[]): string | undefined {
-	const locales = languages.map((tag) => new Intl.Locale(tag));
+	const locales = languages.flatMap((tag) => localeOf(tag) ?? []);
 	return locales.find(({ region }) => region)?.region ?? locales[0]?.maximize().region;
 }

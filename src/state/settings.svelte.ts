@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './languages';
+import { localeOf } from './locale-of';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Units = 'metric' | 'imperial';
@@ -20,11 +21,11 @@ const pick = <T extends string>(value: unknown, options: readonly T[], fallback:
 
 /** The region that the browser's languages name; undefined where none does. */
 const saidRegion = (): string | undefined =>
-	(navigator.languages ?? [navigator.language]).map((language) => new Intl.Locale(language).region).find(Boolean);
+	(navigator.languages ?? [navigator.language]).map((language) => localeOf(language)?.region).find(Boolean);
 
 /** The device's region and its hours as the end of a BCP 47 tag: `-DE-u-hc-h23-nu-latn`. */
 function readRegion(): string {
-	const region = saidRegion() ?? new Intl.Locale(navigator.language).maximize().region ?? '001';
+	const region = saidRegion() ?? localeOf(navigator.language)?.maximize().region ?? '001';
 	// Hours go by the language where one is asked for; the region's own language knows them.
 	const { language } = new Intl.Locale(`und-${region}`).maximize();
 	const { hourCycle } = new Intl.DateTimeFormat(`${language}-${region}`, { hour: 'numeric' }).resolvedOptions();

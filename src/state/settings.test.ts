@@ -37,6 +37,8 @@ test.each([
 	['hi-US', 'hi', 'imperial'],
 	['hi-IN', 'hi', 'metric'],
 	['AR', 'ar', 'metric'],
+	['C', 'en', 'metric'],
+	['en_US.UTF-8', 'en', 'metric'],
 	['ta', 'ta', 'metric'],
 	['de-DE', 'de', 'metric'],
 	['es-MX', 'es', 'metric'],

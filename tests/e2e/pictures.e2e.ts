@@ -177,7 +177,7 @@ test('a photograph tells its place, and its copies do not', async () => {
 		{ name: 'dot.gif', mimeType: 'image/gif', buffer: Buffer.from(gif()) }
 	]);
 	await page.getByRole('heading', { name: 'Tells where it was taken' }).waitFor();
-	await page.getByRole('img', { name: /^Where it was taken: 19\.076/ }).waitFor();
+	await page.getByRole('img', { name: /^Where it was taken: \u206619\.076/ }).waitFor();
 	await page.getByText('Nothing in its metadata tells about you').waitFor();
 	const save = async (button: string) => {
 		const [download] = await Promise.all([
