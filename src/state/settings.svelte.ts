@@ -99,7 +99,7 @@ class Settings {
 	 * begins and whether the day has twice twelve hours; with Latin digits, which the API's answers use too.
 	 */
 	get locale(): string {
-		if (this.#language === 'en' && navigator.language.startsWith('en')) return navigator.language;
+		if (this.#language === 'en' && localeOf(navigator.language)?.language === 'en') return navigator.language;
 		this.#region ??= readRegion();
 		return this.#language + this.#region;
 	}

@@ -45,6 +45,7 @@ test.each([
 	['it', 'en', 'metric']
 ])('a browser of %s starts in %s with %s units', async (browser, language, units) => {
 	const { settings } = await open(null, browser);
+	expect(() => new Intl.Locale(settings.locale)).not.toThrow();
 	expect([settings.language, settings.units, root.lang, root.dir]).toEqual([language, units, language, language === 'ar' ? 'rtl' : 'ltr']); // prettier-ignore
 });
 
