@@ -14,7 +14,7 @@ import { mathmlOf } from './mathml';
 import type { Form, Note } from './notes';
 import { parse } from './parse';
 import { printExpression, printSyntax } from './print';
-import { asked as readAsked, readSyntax, type Question } from './read';
+import { asked as readAsked, hasSentences, readSyntax, type Question } from './read';
 import { decimalOfRational, formatDecimal, type Decimal } from './digits';
 import type { Step } from './step';
 import type { Syntax } from './syntax';
@@ -45,13 +45,40 @@ const MAX_DRAWN = 4_000;
 /** Steps for the values of other readings, each. */
 const NOTE_STEPS = 60_000;
 
-/** By calculus where the text asks for it; else by the exact core; units, matrices and lists by their own parts. */
+/** The answer of what was typed; where that is refused and a word of it is misspelt, of what was meant. */
 export async function answer(
 	typed: string,
 	variables: Variables,
 	digits: number,
 	context: EngineContext,
 	explained = false
+): Promise<Answer> {
+	try {
+		return await answerTo(typed, variables, digits, context, explained);
+	} catch (error) {
+		const names = new Set(Object.keys(variables));
+		if (!(error instanceof ApiError) || error.code !== 'INVALID_INPUT' || !hasSentences(typed, names)) throw error;
+		const sentences = await context.lazy<typeof import('./sentences.lazy')>('math/sentences');
+		const notes: Note[] = [];
+		const meant = sentences.corrected(typed, names, notes);
+		if (meant === undefined) throw error;
+		try {
+			const found = await answerTo(meant, variables, digits, context, explained);
+			return { ...found, notes: [...notes.map((note) => ({ ...note, value: null })), ...found.notes] };
+		} catch (again) {
+			// What was typed is refused in its own words.
+			throw again instanceof ApiError ? error : again;
+		}
+	}
+}
+
+/** By calculus where the text asks for it; else by the exact core; units, matrices and lists by their own parts. */
+async function answerTo(
+	typed: string,
+	variables: Variables,
+	digits: number,
+	context: EngineContext,
+	explained: boolean
 ): Promise<Answer> {
 	const names = new Set(Object.keys(variables));
 	const asked = await readAsked(typed, names, context);

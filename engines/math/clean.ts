@@ -21,7 +21,7 @@ export function clean(text: string, notes: Note[]): string {
 		}
 	);
 	// With two of them an exchange is asked for.
-	const codes = new Set((result.match(CODES) ?? []).map((code) => code.replace(/s$/, '')));
+	const codes = new Set((result.match(CODES) ?? []).map((code) => code.replace(/(?<=[a-z]{3})s$/, '')));
 	if (codes.size === 1 && currencies.size === 0 && !EXCHANGE.test(result)) {
 		result = result.replace(CODES, (code) => ' '.repeat(code.length));
 		currencies.add([...codes][0]!);
@@ -36,7 +36,7 @@ export const EXCHANGE = /\d.*\s(?:to|in|into|as)\s+([A-Z]{3}|[Dd]ollars?|[Ee]uro
 
 /** Codes and names of currencies beside an amount. */
 const CODES =
-	/(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|dollars?|bucks|euros?|yen|rupees?)\b|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)\b(?=\s?\d)/g;
+	/(?<=\d\s?)\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|dollars?|bucks|euros?|yen|rupees?|eur|usd|gbp|chf|inr|Rs\.?|rs\.?)(?![\w(])|\b(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|Rs\.?|rs\.?)(?=\s?\d)/g;
 
 function plainCharacter(character: string): string {
 	const code = character.codePointAt(0) as number;

@@ -33,6 +33,8 @@ const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
 /** Signs of textbooks as the grammar has them: ³√ is one root, ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX. */
 const spelled = (text: string): string =>
 	text
+		// Lakhs and crores: 1,00,000.
+		.replace(/(?<![\w.,(])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g, (all) => all.replaceAll(',', ''))
 		.replace(/³√/g, ' ∛')
 		.replace(/⁴√/g, ' ∜')
 		.replace(/∂(?=\s*[\^²³]?\d?\s*\/\s*∂)|(?<=\/\s*)∂/g, 'd')
@@ -105,8 +107,9 @@ export function decimalCommas(text: string, notes: Note[]): string {
 /** Functions that a number may follow without a parenthesis; beside other names it is a sentence. */
 const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
-/** Clocks, cells, places to be filled, sums with dots or signs. */
-const MARKS = /\d:\d\d|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+/** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
+const MARKS =
+	/\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d:\d\d|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
 
 /** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
 export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {
@@ -138,6 +141,8 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	if (sentences) {
 		if (latex) cleaned = sentences.fromLatex(cleaned);
 		cleaned = sentences.formula(cleaned, isFormula, variables, notes);
+		if (!latex && !isFormula)
+			cleaned = sentences.question(sentences.daysBetween(cleaned, variables, notes), variables, notes);
 	}
 	cleaned = decimalCommas(dividedByFraction(cleaned, notes), notes);
 	if (sentences) cleaned = sentences.unknownPlace(cleaned, notes);

@@ -43,16 +43,23 @@ export function lettersOf(word: string): readonly string[] | undefined {
 
 /** What is asked for by a word that has no place here. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-	today: 'dates are not computed here',
-	tomorrow: 'dates are not computed here',
-	yesterday: 'dates are not computed here',
-	now: 'dates are not computed here',
+	today: 'what day it is, is not known here; write the day, as in 2026-03-05 - 2026-01-01',
+	tomorrow: 'what day it is, is not known here; write the day, as in 2026-03-05 - 2026-01-01',
+	yesterday: 'what day it is, is not known here; write the day, as in 2026-03-05 - 2026-01-01',
+	now: 'what time it is, is not known here; write it, as in 9:00 to 17:30',
 	random: 'random numbers are not given: the same question has the same answer every time',
 	rand: 'random numbers are not given: the same question has the same answer every time',
 	randbetween: 'random numbers are not given: the same question has the same answer every time',
 	polar: 'send abs(z) and arg(z) for the polar form',
 	ans: 'earlier answers are not remembered; send the value as a variable'
 };
+
+/** Words of sentences, which are no unknowns. */
+const SPOKEN = new Set(
+	'how what when where which who whose why of for the is are was if then on at by from with without and or than until till since about old many much long far get buy cost costs price people per every each more less between'.split(
+		' '
+	)
+);
 
 /** Words that other parts of the engine read; offered where they are misspelt. */
 const FURTHER =
@@ -65,6 +72,8 @@ export function unknownWord(word: string, called: boolean): string {
 	const elsewhere = ELSEWHERE[word.toLowerCase()];
 	if (isUnit(word)) return `"${word}" is a unit: write a number before it, as in 5 ${word}`;
 	if (Object.hasOwn(ELSEWHERE, word.toLowerCase())) return `${said}: ${elsewhere}`;
+	if (!called && SPOKEN.has(word.toLowerCase()))
+		return `this sentence is not understood here: write what is to be computed, as in 5 miles in km, in place of "${word}"`;
 	const suggestion = suggestionFor(word, called);
 	if (suggestion) return `${said}: did you mean ${suggestion}?`;
 	if (called) return said;
@@ -84,7 +93,7 @@ function suggestionFor(word: string, called: boolean): string | undefined {
 	}
 	if (FURTHER.includes(lower)) return `${lower}(…)`;
 	let best: string | undefined;
-	let least = lower.length <= 4 ? 1.5 : 2.5;
+	let least = called ? (lower.length <= 4 ? 1.5 : 2.5) : lower.length <= 3 ? 0 : lower.length <= 6 ? 1.5 : 2.5;
 	for (const name of [...names, ...FURTHER]) {
 		if (Math.abs(name.length - lower.length) > 2 || name.length < 3 || constantNamed(name)) continue;
 		const distance = editDistance(lower, name.toLowerCase());
@@ -97,7 +106,7 @@ function suggestionFor(word: string, called: boolean): string | undefined {
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that lead from a to b. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
 	let before: number[] = [];
 	let row = Array.from({ length: b.length + 1 }, (_, k) => k);
 	for (let i = 1; i <= a.length; i++) {

@@ -32,9 +32,14 @@ export function clockTime(written: string, notes: Note[]): string | undefined {
 		return `${each(to)} - ${each(from)}${next ? ' + 24 h' : ''} in ${smallest(text)}`;
 	}
 	const two = RANGE.exec(text);
-	if (two && minutes(two[1]!) < minutes(two[5]!) && minutes(two[5]!) <= 1440) {
-		notes.push({ text: `this is the time from ${two[1]} to ${two[5]}`, alternative: null });
-		return `${each(two[5]!)} - ${each(two[1]!)} in ${smallest(text)}`;
+	// With am and pm they are times of a day.
+	const next = two !== null && minutes(two[1]!) >= minutes(two[5]!);
+	if (two && (!next || text !== written) && minutes(two[5]!) <= 1440) {
+		notes.push({
+			text: `this is the time from ${two[1]} to ${two[5]}${next ? ' of the next day' : ''}`,
+			alternative: null
+		});
+		return `${each(two[5]!)} - ${each(two[1]!)}${next ? ' + 24 h' : ''} in ${smallest(text)}`;
 	}
 	if (!SUM.test(text)) return undefined;
 	notes.push({ text: 'times are hours and minutes', alternative: null });

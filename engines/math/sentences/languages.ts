@@ -17,10 +17,40 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 	[words(String.raw`prozent|por\s?ciento|pour\s?cent|per\s?cento|por\s?cento|procent|процент(?:ов|а)?`), '%'],
 	[new RegExp(String.raw`([+−-]\s*[\d.,]+\s*%)\s*(?:MwSt|USt|TVA|IVA|IGV|VAT|GST|BTW|НДС)\.?${TO}`, 'giu'), '$1'],
 	[new RegExp(String.raw`(?<=\d\s*)${FROM}entre\s+(?=[-√(\d])`, 'giu'), '/ '],
+	[
+		new RegExp(
+			String.raw`(?<=%\s*)(?:(?:de\s+)?(?:rabatt|nachlass|skonto|descuento|rebaja|réduction|reduction|remise|rabais|sconto|desconto))\s+(?:auf|von|sobre|en|a|sur|de|su|em)\s+(?=[\d(])`,
+			'giu'
+		),
+		'discount on '
+	],
+	[
+		new RegExp(
+			String.raw`(?<=%\s*)(?:de\s+)?(?:trinkgeld|propina|pourboire)\s+(?:auf|zu|bei|sobre|en|sur|de)\s+(?=[\d(])`,
+			'giu'
+		),
+		'tip on '
+	],
+	[
+		new RegExp(
+			String.raw`^\s*(?:(?:die|el|la|l['’])\s*)?(?:mehrwertsteuer|mwst\.?|ust\.?|iva|tva)\s+(?:von\s+|del?\s+)?([\d.,]+\s*%)\s+(?:auf|von|sobre|sur|de|di|su)\s+(?=[\d(])`,
+			'iu'
+		),
+		'vat $1 on '
+	],
+	[
+		new RegExp(
+			String.raw`(?<=%\s*)(?:de\s+)?(?:mehrwertsteuer|mwst\.?|ust\.?|iva|tva)\s+(?:auf|von|sobre|sur|de|di|su)\s+(?=[\d(])`,
+			'iu'
+		),
+		'sales tax on '
+	],
+	[words(String.raw`(?:(?:das|el|le|il|o)\s+)?(?:quadrat|cuadrado|carr[ée]|quadrato|quadrado)\s+${OF}`), 'square of'],
+	[new RegExp(String.raw`^\s*(?:el|la|le|das|der|die|les|los)\s+(?=[\d(])`, 'giu'), ''],
 	[new RegExp(String.raw`%\s*${OF}\s+(?=[\d(])`, 'giu'), '% of '],
 	[
 		words(
-			String.raw`(?:la\s+)?ra[ií]z\s+cuadrada|ra[ií]z\s+quadrada|racine\s+carr[ée]e|radice\s+quadrata|(?:die\s+)?(?:quadrat)?wurzel|(?:квадратный\s+)?корень|vierkantswortel`
+			String.raw`(?:la\s+)?ra[ií]z(?:\s+cuadrada)?(?!\s+c[uú]bica)|ra[ií]z\s+quadrada|racine\s+carr[ée]e|radice\s+quadrata|(?:die\s+)?(?:quadrat)?wurzel|(?:квадратный\s+)?корень|vierkantswortel`
 		),
 		'sqrt'
 	],

@@ -40,6 +40,18 @@ export const MONEY: readonly Rule[] = [
 		([, whole, part, other]) => ({ text: `(${whole}) - ${rate(part! || other!)}` })
 	],
 	[
+		of(
+			`(?:(?:the\\s+)?price\\s+(?:of\\s+)?)?(${AMOUNT})\\s+after\\s+(?:an?\\s+)?(${RATE})\\s*(?:discount|off|reduction)?`
+		),
+		([, whole, part]) => ({ text: `(${whole}) - ${rate(part!)}` })
+	],
+	[
+		of(
+			`(?:the\\s+)?original\\s+price\\s+(?:if|of|when)\\s+(${AMOUNT})\\s+(?:is|after|with)\\s+(?:an?\\s+)?(${RATE})\\s*(?:discount|off)?`
+		),
+		([, reduced, part]) => ({ text: `(${reduced})/(1 - ${bare(part!)}/100)` })
+	],
+	[
 		of(`(${AMOUNT})\\s+(?:plus|with|and|\\+)\\s+(?:a\\s+)?(?:tip|tax|vat|gst)\\s+(?:of\\s+)?(${RATE})`),
 		([, whole, part]) => ({ text: `(${whole}) + ${rate(part!)}` })
 	],
@@ -61,7 +73,7 @@ export const MONEY: readonly Rule[] = [
 	],
 	[
 		of(
-			`(${AMOUNT})\\s+(?:a|per|each|every)\\s+(year|month|week)\\s*,?\\s+(?:in|per|a|each|by)\\s+(?:the\\s+)?(year|month|week)`
+			`(${AMOUNT})\\s+(?:a|per|each|every)\\s+(year|month|week)\\s*,?\\s+(?:in|per|a|each|by|over)\\s+(?:the\\s+|an?\\s+|one\\s+)?(year|month|week)`
 		),
 		([, amount, from, to], note) => {
 			const times = PERIODS[`${from} ${to}`.toLowerCase()];
@@ -96,7 +108,7 @@ export const MONEY: readonly Rule[] = [
 	],
 	[
 		of(
-			`(?:(?:the\\s+)?monthly\\s+payments?\\s+(?:on|for|of)\\s+)?(?:an?\\s+)?(loan|mortgage|)\\s*(?:of\\s+)?(${AMOUNT})(?:\\s+(?:loan|mortgage))?\\s+(?:at|with)\\s+(${RATE})(?:\\s+interest)?\\s*,?\\s+(?:for|over|in)\\s+${YEARS}`
+			`(?:(?:the\\s+)?monthly\\s+payments?\\s+(?:on|for|of)\\s+)?(?:an?\\s+)?(loan|mortgage|)\\s*(?:of\\s+)?(${AMOUNT})(?:\\s+(?:loan|mortgage))?\\s*,?\\s+(?:(?:at|with)\\s+)?(${RATE})(?:\\s+interest)?\\s*,?\\s+(?:(?:for|over|in)\\s+)?${YEARS}(?:,?\\s+monthly(?:\\s+payments?)?)?`
 		),
 		([all, , amount, part, years], note) => {
 			if (!/payment|loan|mortgage/i.test(all!)) {
@@ -116,6 +128,15 @@ export const MONEY: readonly Rule[] = [
 			`(?:invest(?:ing|ed)?\\s+)?(${AMOUNT})\\s+at\\s+(${RATE})\\s*,?\\s+compounded\\s+(daily|weekly|monthly|quarterly|yearly|annually)\\s+(?:for|over)\\s+${YEARS}`
 		),
 		([, amount, part, how, years]) => {
+			const times = PER_YEAR[how![0]!.toLowerCase()]!;
+			return { text: `(${amount})*(1 + ${bare(part!)}/${100 * times})^(${times}*${years})` };
+		}
+	],
+	[
+		of(
+			`(?:invest(?:ing|ed)?\\s+)?(${AMOUNT})\\s+at\\s+(${RATE})\\s*,?\\s+(?:for|over)\\s+${YEARS},?\\s+compounded\\s+(daily|weekly|monthly|quarterly|yearly|annually)`
+		),
+		([, amount, part, years, how]) => {
 			const times = PER_YEAR[how![0]!.toLowerCase()]!;
 			return { text: `(${amount})*(1 + ${bare(part!)}/${100 * times})^(${times}*${years})` };
 		}
@@ -161,6 +182,11 @@ export function atRate(text: string): string | undefined {
 		/^\s*(\d+(?:\.\d+)?)\s*([A-Za-z]+)\s+at\s+(\d+(?:\.\d+)?\s*(?:mph|km\/?h|kph|m\/s|mi\/h|knots?))\s*$/i.exec(text);
 	if (speed && LENGTHS.test(speed[2]!)) return `(${speed[1]} ${speed[2]}) / (${speed[3]})`;
 	if (speed && TIMES.test(speed[2]!)) return `(${speed[1]} ${speed[2]}) * (${speed[3]})`;
+	const loaded =
+		/^\s*(\d+(?:\.\d+)?\s*[kKMGTP]i?B)\s+(?:at|@|over|with)\s+(\d+(?:\.\d+)?\s*[kMGT]?i?(?:bps|bit\/s|B\/s|Bps))\s*$/.exec(
+			text
+		);
+	if (loaded) return `(${loaded[1]}) / (${loaded[2]})`;
 	const goods = /^\s*(\d+(?:\.\d+)?)\s*(?:gallons?|l|lit(?:er|re)s?|kg|kilos?|lbs?|pounds?|oz|items?|pieces?)\s+(?:at|@)\s+(\d+(?:\.\d+)?)(?:\s+each)?\s*$/i.exec(text); // prettier-ignore
 	if (goods) return `${goods[1]}*${goods[2]}`;
 	const rated = AT_RATE.exec(text);

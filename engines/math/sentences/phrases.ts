@@ -49,7 +49,7 @@ const SIGNS: readonly (readonly [RegExp, string | ((...groups: string[]) => stri
 		/\bto\s+the\s+(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\s+power)?\b/gi,
 		(_: string, word: string) => `^${ORDINALS.indexOf(word.toLowerCase()) + 1}`
 	],
-	[/\b(?:the\s+)?square\s+root(?:\s+of\b|(?=\s*[\d(]))/gi, 'sqrt '],
+	[/\b(?:the\s+)?square\s*root(?:\s+of\b|(?=\s*[\d(]))/gi, 'sqrt '],
 	[/\b(?:the\s+)?(?:cube|cubic|third|3rd)\s+root(?:\s+of\b|(?=\s*[\d(]))/gi, 'cbrt '],
 	[/\b(?:the\s+)?(\d+)(?:st|nd|rd|th)\s+root(?:\s+of)?\s+(\d+(?:\.\d+)?|[a-z]\b|\([^()]*\))/gi, 'root($2, $1)'],
 	[
@@ -120,7 +120,7 @@ export function phrase(text: string, notes: Note[] = []): Phrase {
 	}
 	const progression = progressionIn(rest);
 	if (progression) return { text: progression, form };
-	if (!/\p{L}{2}|[Σ%@]/u.test(rest)) return { text: rest, form };
+	if (!/\p{L}[\p{L}\p{M}]|[Σ%@]/u.test(rest)) return { text: rest, form };
 	rest = rest.replace(ASKING, '');
 	rest = fractionsInWords(numbersInWords(articles(rest)));
 	const priced = atRate(rest);
@@ -200,6 +200,12 @@ function share(text: string): Phrase | undefined {
 	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
 	match = of(/^(?:what\s+)?(?:percentage|percent|per\s?cent|%)\s+of\s+(.+?)\s+is\s+(.+)$/i);
 	if (match) return { text: `(${match[2]})/(${match[1]})`, form: percent };
+	match = of(/^(.+?)\s+as\s+an?\s+(?:percentage|percent|per\s?cent|%)\s+of\s+(.+)$/i);
+	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
+	match = of(/^(?:percentage|percent|%)\s+of\s+(.+?)\s+in\s+(.+)$/i);
+	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
+	match = of(/^(.+?(?:%|\s+percent|\s+per\s?cent))\s+of\s+what(?:\s+number)?\s+(?:is|equals|=)\s+(.+)$/i);
+	if (match) return { text: `(${match[2]})/(${match[1]})`, form: undefined };
 	match = of(/^(.+?)\s+is\s+(.+?(?:%|\s+percent|\s+per\s?cent))\s+of\s+what(?:\s+number)?$/i);
 	if (match) return { text: `(${match[1]})/(${match[2]})`, form: undefined };
 	match = of(
@@ -238,11 +244,12 @@ function progressionIn(text: string): string | undefined {
 /** sum k from 1 to 100; sum of k^2 from k = 1 to n; sum k=1 to 10 of k^2 */
 function inRange(written: string): string | undefined {
 	const text = written.replace(/^\s*[Σ∑]\s*/, 'sum of ').replace(/^\s*∏\s*/, 'product of ');
-	const between = /^\s*(?:the\s+)?sum\s+(?:of\s+)?(?:all\s+)?(?:the\s+)?(?:(?:whole\s+|natural\s+)?(?:numbers|integers)\s+)?(?:from\s+)?(-?\d+)\s+(?:to|through)\s+(-?\d+)\s*$/i.exec(text); // prettier-ignore
+	const between = /^\s*(?:the\s+)?sum\s+(?:of\s+)?(?:all\s+)?(?:the\s+)?(?:(?:whole\s+|natural\s+)?(?:numbers|integers)\s+)?(?:from\s+)?(-?\d+)\s*(?:\s(?:to|through|till)\s|\.{2,3}|…)\s*(-?\d+)\s*$/i.exec(text); // prettier-ignore
 	if (between) return `sum(k, k, ${between[1]}, ${between[2]})`;
-	const multiplied = /^\s*(?:the\s+)?product\s+(?:of\s+)?(?:from\s+)?(-?\d+)\s+(?:to|through)\s+(-?\d+)\s*$/i.exec(
-		text
-	);
+	const multiplied =
+		/^\s*(?:the\s+)?product\s+(?:of\s+)?(?:from\s+)?(-?\d+)\s*(?:\s(?:to|through)\s|\.{2,3}|…)\s*(-?\d+)\s*$/i.exec(
+			text
+		);
 	if (multiplied) return `product(k, k, ${multiplied[1]}, ${multiplied[2]})`;
 	const squares = /^\s*(?:the\s+)?sum\s+of\s+(?:the\s+)?(squares|cubes)\s+(?:of\s+|from\s+)?(?:the\s+numbers\s+)?(-?\d+)\s+(?:to|through)\s+(-?\d+)\s*$/i.exec(text); // prettier-ignore
 	if (squares) return `sum(k^${/^s/i.test(squares[1]!) ? 2 : 3}, k, ${squares[2]}, ${squares[3]})`;

@@ -5,7 +5,7 @@ import { exactVariables } from '../build';
 import { describe, type Evaluation } from '../evaluate';
 import { decimalOfRational, formatDecimal } from '../digits';
 import { multiply, negate, subtract } from '../arithmetic';
-import { isClosed, isInteger, isNumber, type Expression } from '../expression';
+import { isClosed, isInteger, isNumber, MINUS_ONE, type Expression } from '../expression';
 import { applyFunction } from '../functions';
 import { latexOf } from '../latex';
 import { signOf } from '../numeric';
@@ -19,13 +19,15 @@ import {
 	dimensionOf,
 	inUnits,
 	named,
+	plain,
+	powerOfQuantity,
 	withoutRates,
 	type Quantity,
 	type UnitPower
 } from './quantity';
 import { NotAQuantity, readQuantity, type Reading } from './read';
 import { writtenUnits } from './spelling';
-import { nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
+import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
 
 /**
  * The answer of a text with units; undefined when it is none. Throws ApiError for units that do not fit.
@@ -72,7 +74,16 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 		return { ...written(inUnits(quantity, [{ unit: fluid, exponent: ounce!.exponent }], fluid.name), digits), said };
 	}
 	const temperatures = asTemperatures(reading);
-	const source = temperatures?.quantity ?? quantity;
+	const [has, asked] = [dimensionOf(quantity.units), dimensionOf(target.units)];
+	// Minutes for a kilometre and kilometres an hour, seconds and hertz.
+	const reciprocal =
+		!isDimensionless(has) &&
+		sameDimension(
+			has,
+			asked.map((e) => -e)
+		);
+	if (reciprocal) said.push('this is the reciprocal, as the unit asked for is one of it');
+	const source = temperatures?.quantity ?? (reciprocal ? powerOfQuantity(quantity, plain(MINUS_ONE)) : quantity);
 	return { ...written(inUnits(source, temperatures?.units ?? target.units, target.text), digits), said };
 }
 

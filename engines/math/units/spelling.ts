@@ -48,6 +48,10 @@ export const prepared = (text: string): string =>
 			/^\s*((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*(?:π|\bpi\b)(?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*?)\s*(rad(?:ians?)?)\s+(?=(?:to|in|into|as|->|→)\s)/i,
 			'($1) $2 '
 		)
+		.replace(
+			/^\s*((?:[\d.\s*^()+/-]|sqrt\b)*(?:π|\bpi\b)[\d.\s*^()+/-]*?)\s+(?:to|in|into|as|->|→)\s+(deg(?:rees?)?|°)\s*$/i,
+			'($1) rad in deg'
+		)
 		.replace(/\bsq\.?\s+(?=\w)/gi, 'square ')
 		.replace(/\bcu\.?\s+(?=\w)/gi, 'cubic ')
 		.replace(/\bfl\.?\s+oz\b/g, 'floz')

@@ -1,0 +1,73 @@
+/** Days of the calendar in a sentence: how many lie between two of them. */
+import { dayOf, isoDate, weekdayOf, type DayNumber } from '../../kit/calendar';
+import { readDay } from '../../kit/date-words';
+import { ParseError } from '../lexer';
+import type { Note } from '../notes';
+
+const UNITS = String.raw`days?|weeks?|months?|years?|tage?n?|wochen?|días?|dias?|semanas?|jours?|semaines?|दिन|दिवस|நாட்கள்|நாள்|أيام|يوم|يوما`;
+const BETWEEN = new RegExp(
+	`^\\s*(?:how\\s+many\\s+|number\\s+of\\s+|wie\\s+viele\\s+|cu[aá]ntos\\s+|cu[aá]ntas\\s+|combien\\s+de\\s+)?(${UNITS})(?:\\s+(?:are\\s+there|are|is\\s+it|sind\\s+es|liegen|hay|il\\s+y\\s+a))?\\s+(?:between|from|zwischen|vom?|entre|desde|del?|du)\\s+(.+?)\\s+(?:and|to|until|till|und|bis(?:\\s+zum)?|y|hasta|al?|et|au|jusqu['’]au)\\s+(.+?)\\s*$`,
+	'iu'
+);
+const DATE = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{1,2}/\d{1,2}/\d{4}|\d{1,2}(?:st|nd|rd|th|\.)?\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`;
+const DIFFERENCE = new RegExp(
+	`^\\s*(${DATE})\\s*[-−–]\\s+(${DATE})\\s*$|^\\s*(${DATE})\\s+[-−–]\\s*(${DATE})\\s*$`,
+	'iu'
+);
+const STEPPED = new RegExp(
+	`^\\s*(${DATE})\\s*([-+−–])\\s*(\\d{1,6})(?:\\s*(days?|weeks?|months?|years?|tage?|wochen?|d[ií]as?|semanas?|jours?|semaines?))?\\s*$`,
+	'iu'
+);
+/** What stands for the day on which it is asked. */
+const NOW = /\b(?:today|tomorrow|yesterday|now|heute|morgen|hoy|mañana|aujourd['’]hui|demain)\b|आज|இன்று|اليوم/iu;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The text as a number of days where it asks for one. Throws ParseError for days that are no numbers, with a way out. */
+export function daysBetween(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
+	if (text.length > 120) return text;
+	const asked = BETWEEN.exec(text);
+	const now = NOW.exec(text)?.[0];
+	if (now !== undefined && !variables.has(now) && (asked || /\d/.test(text)))
+		throw new ParseError('what day it is, is not known here: write both days, as in days between 2026-01-01 and 2026-03-05', 0); // prettier-ignore
+	const [from, to] = asked ? [read(asked[2]!), read(asked[3]!)] : [];
+	if (asked && from !== undefined && to !== undefined) return counted(from, to, unitOf(asked[1]!), notes);
+	const difference = DIFFERENCE.exec(text);
+	if (difference) {
+		const [end, start] = [read(difference[1] ?? difference[3]!), read(difference[2] ?? difference[4]!)];
+		if (end !== undefined && start !== undefined) return counted(start, end, 'days', notes);
+	}
+	const stepped = STEPPED.exec(text);
+	const first = stepped ? read(stepped[1]!) : undefined;
+	if (stepped && first !== undefined) {
+		const day = after(first, (stepped[2] === '+' ? 1 : -1) * Number(stepped[3]), unitOf(stepped[4] ?? 'days'));
+		throw new ParseError(`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`, 0); // prettier-ignore
+	}
+	return text;
+}
+
+/** A day with its year; throws ParseError for one that can be two. */
+function read(text: string): DayNumber | undefined {
+	const found = readDay(text.trim().toLowerCase().replace(/,/g, ', ').replace(/\s+/g, ' ').replace(/ ,/g, ','), '2000-01-01'); // prettier-ignore
+	if (!found || found.year === null || NOW.test(text)) return undefined;
+	if (found.other?.year)
+		throw new ParseError(`${text.trim()} may be ${isoDate(dayOf(found.year, found.month, found.day))} or ${isoDate(dayOf(found.other.year, found.other.month, found.other.day))}: write it so`, 0); // prettier-ignore
+	return dayOf(found.year, found.month, found.day);
+}
+
+const unitOf = (word: string): 'days' | 'weeks' | 'months' | 'years' =>
+	/^(?:w|sem)/i.test(word) ? 'weeks' : /^m/i.test(word) ? 'months' : /^y/i.test(word) ? 'years' : 'days';
+
+function counted(from: DayNumber, to: DayNumber, unit: ReturnType<typeof unitOf>, notes: Note[]): string {
+	const days = to - from;
+	notes.push({ text: `from ${isoDate(from)} to ${isoDate(to)}, one of the two counted`, alternative: null });
+	return unit === 'days' ? `${days} days` : unit === 'weeks' ? `${days} days in weeks` : `${days} days in ${unit}`;
+}
+
+/** The day so much later; the last of its month where that is shorter. */
+function after(day: DayNumber, count: number, unit: ReturnType<typeof unitOf>): DayNumber {
+	if (unit === 'days' || unit === 'weeks') return day + count * (unit === 'weeks' ? 7 : 1);
+	const date = new Date(day * 86_400_000);
+	const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + count * (unit === 'years' ? 12 : 1);
+	const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
+	return Math.min(dayOf(year, month, date.getUTCDate()), dayOf(year, month + 1, 0));
+}

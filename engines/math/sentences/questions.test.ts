@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../../tests/support/context';
+import { engine } from '../engine';
+
+const ask = (expression: string, variables?: Record<string, number>) =>
+	engine.evaluate({ expression, digits: 12, ...(variables && { variables }) }, testContext());
+
+test.each([
+	// units
+	['how many feet in a mile', '5280 feet'],
+	['how many seconds are there in a day', '86400 seconds'],
+	['how many teaspoons in 2 tablespoons', '6 teaspoons'],
+	['how many tablespoons in half a cup', '8 tablespoons'],
+	['kilomters in a mile', '1.609344 kilometers'],
+	['100 cal in kj', '0.4184 kJ'],
+	['500 mb in gb', '0.5 GB'],
+	['20 c in f', '68 °F'],
+	['6 foot 2 in cm', '187.96 cm'],
+	['11 stone 4 in kg', '71.66759446 kg'],
+	['3π/4 in degrees', '135 deg'],
+	['4gb at 20mbps', '1600 s'],
+	['50 Hz in ms', '20 ms'],
+	['5 minutes per km in km/h', '12 km / h'],
+	// fuel: 235.214583 divided by miles per US gallon, 282.480936 by those of an imperial one
+	['30 mpg in L/100km', '(112903/14400) L'],
+	['6 l/100km to mpg uk', '(56826125/1207008) mi / impgal'],
+	['350 km at 6.5 l/100km', '22.75 L'],
+	// rooms and kitchens
+	['4m x 5m', '20 m^2'],
+	["10' x 12'", '120 ft^2'],
+	['6x4 ft in sq ft', '24 ft^2'],
+	['3 m x 2.5 m x 20 cm in litres', '1500 litres'],
+	['7x8', '56'],
+	['200g flour for 4 people, how much for 6', '300 g'],
+	['scale 250 g from 4 to 6 servings', '375 g'],
+	['1/3 cup x 4', '(4/3) cup'],
+	['gas mark 6', '(1840/9) °C'],
+	['bmi 80 kg 200 cm', '20 kg / m^2'],
+	// percentages and money
+	['20 of 50 as percent', '40%'],
+	['30% of what is 12', '40'],
+	['original price if 60 is 25% off', '80'],
+	['net of 119 at 19%', '100'],
+	['120 eur incl 20% mwst', '100'],
+	['25 an hour 40 hours a week', '1000'],
+	['1500 a month in a year', '18000'],
+	['1,00,000 / 4', '25000'],
+	// sums
+	['sum 1..100', '5050'],
+	['product 1..5', '120'],
+	['24/36 in lowest terms', '2/3'],
+	// days
+	['days between 1 Jan 2026 and 5 Mar 2026', '63 days'],
+	['2026-12-24 - 2026-11-22', '32 days'],
+	['14.07.2026 - 01.05.2026', '74 days'],
+	['tage zwischen 1. Januar 2028 und 1. März 2028', '60 days'],
+	['10:30 pm - 6:15 am', '7 h 45 min'],
+	// slips of the pen
+	['sqaure root of 81', '9'],
+	['15 precent of 60', '9'],
+	['5 kilomters in m', '5000 m'],
+	['thre times four', '12'],
+	// other languages
+	['wie viele Sekunden hat ein Tag', '86400 seconds'],
+	['5 Fuß in cm', '152.4 cm'],
+	['drei mal vier', '12'],
+	['einundzwanzig plus 4', '25'],
+	['20% Rabatt auf 59,90', '599/50'],
+	['MwSt 19% auf 200', '38'],
+	['cuántos segundos hay en un día', '86400 seconds'],
+	['veinte más cinco', '25'],
+	['raíz de 81', '9'],
+	['combien de minutes dans une heure', '60 minutes'],
+	['trois fois quatre', '12'],
+	['le carré de 7', '49'],
+	['200 का 15%', '30'],
+	['144 का वर्गमूल', '12'],
+	['एक घंटे में कितने मिनट', '60 minutes'],
+	['5 और 3 का योग', '8'],
+	['२०० चे १०%', '20'],
+	['12 भागिले 4', '3'],
+	['50 இல் 10%', '5'],
+	['ஒரு நாளில் எத்தனை மணிநேரம்', '24 hours'],
+	['٢٠٪ من ٥٠', '10'],
+	['الجذر التربيعي لـ 81', '9'],
+	['عشرون زائد ثلاثة', '23']
+])('%s is %s', async (text, exact) => {
+	expect((await ask(text)).exact).toBe(exact);
+});
+
+test.each([
+	['today + 30 days', 'what day it is, is not known here'],
+	['2026-12-24 + 30', 'that is Saturday, 2027-01-23; a day is no number'],
+	['2028-01-31 + 1 month', 'that is Tuesday, 2028-02-29'],
+	['days between 3/4/2026 and 5/6/2026', '3/4/2026 may be 2026-03-04 or 2026-04-03'],
+	['how old is a man of 1984', 'in place of "how" at character 1'],
+	['100 usd to eur', 'are asked for at /v1/rates']
+])('%s is refused with a way out: %s', async (text, reason) => {
+	await expect(ask(text)).rejects.toThrow(reason);
+});
+
+test.each([
+	['7x8', 'x between two numbers is a multiplication sign'],
+	['3m', 'm is an unknown here; with a space, 3 m, it is a unit'],
+	['30 mpg in km/L', 'mpg is of a US gallon; mpg UK is of an imperial one'],
+	['squre root of 16', 'squre is read as square'],
+	['50 Hz in ms', 'this is the reciprocal, as the unit asked for is one of it']
+])('%s says: %s', async (text, said) => {
+	expect((await ask(text)).notes.map((note) => note.text)).toContain(said);
+});
+
+test('names that have a value are no units, days or slips', async () => {
+	expect((await ask('2 gb', { gb: 4 })).exact).toBe('8');
+	expect((await ask('today + 3', { today: 4 })).exact).toBe('7');
+	expect((await ask('precent * 2', { precent: 4 })).exact).toBe('8');
+});
+
+test('what is no sentence of these stays what it was', async () => {
+	expect((await ask('2 feet + 3 inches')).exact).toBe('2.25 feet');
+	expect((await ask('sum of squares 1 to 10')).exact).toBe('385');
+	expect((await ask('5 in in cm')).exact).toBe('12.7 cm');
+});

@@ -1,0 +1,257 @@
+/** Questions of everyday life → text of the grammar: "how many feet in a mile", "4 m x 5 m", "200 g for 4, how much for 6". */
+import { isUnit } from '../calculator-input';
+import type { Note } from '../notes';
+import { ofFurtherLanguages } from './further-languages';
+import { numbersInOtherWords } from './number-words';
+import { AMOUNT, RATE, rate } from './rules';
+import { unitsInEnglish } from './unit-names';
+
+type Say = (text: string, alternative?: string | null) => void;
+type Rule = readonly [RegExp, (groups: readonly string[], say: Say) => string | undefined];
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const PERSONS = String.raw`(?:\s+(?:people|persons?|servings?|serves|portions?|guests|of\s+us))?`;
+const LENGTH = String.raw`mm|cm|dm|m|km|in|inch(?:es)?|ft|feet|foot|yd|yards?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|'|′|"|″`;
+const whole = (pattern: string): RegExp => new RegExp(`^\\s*${pattern}\\s*$`, 'i');
+
+/** Whether words name units: `feet`, `square feet`, `fluid ounces`, `km/h`. */
+const areUnits = (text: string): boolean =>
+	text
+		.trim()
+		.split(/\s*\/\s*|\s+(?:per\s+)?/)
+		.every((word) => /^(?:m|g|s|h|l|L|J|W|N|V|A|K|C|F|square|sq|cubic|cu|fluid|fl|light|nautical|metric|imperial|troy|short|long)$/.test(word) || isUnit(word) || isUnit(word.toLowerCase())); // prettier-ignore
+
+/** 4 m x 5 m x 6 m: each with its unit, that of the last where it has none. */
+function sides(text: string): string | undefined {
+	const parts = text.split(/\s*(?:[x×*]|\bby\b)\s*/i).map((part) => new RegExp(`^(${NUMBER})\\s*(${LENGTH})?$`, 'i').exec(part)); // prettier-ignore
+	if (parts.length < 2 || parts.length > 3 || parts.some((part) => !part) || !parts.at(-1)![2]) return undefined;
+	const spelled = (unit: string) => ({ "'": 'ft', '′': 'ft', '"': 'inch', '″': 'inch', in: 'inch' })[unit.toLowerCase()] ?? unit; // prettier-ignore
+	const last = parts.at(-1)![2]!;
+	return parts.map((part) => `(${part![1]!.replace(',', '.')} ${spelled(part![2] ?? last)})`).join(' * ');
+}
+
+const COOKED = String.raw`(${NUMBER}|\d+\/\d+|\d+\s+\d+\/\d+)\s*([a-z]+)?(?:\s+(?:of\s+)?([a-z]+))?`;
+const KINDS_OF_BMI = { kg: 'kg', kgs: 'kg', kilos: 'kg', kilograms: 'kg', lb: 'lb', lbs: 'lb', pounds: 'lb' };
+
+const RULES: readonly Rule[] = [
+	[
+		whole(
+			`(?:how\\s+many|number\\s+of)\\s+(.+?)\\s+(?:are\\s+(?:there\\s+)?in|is|are|in|per|make(?:\\s+up)?|equals?|=|go\\s+into|fit\\s+in(?:to)?|does|do)\\s+(.+?)(?:\\s+have)?`
+		),
+		([, into, of]) => {
+			const counted = /^(?:an?\s+|one\s+|1\s+)?([a-z].*)$/i.exec(of!);
+			const amount = counted && areUnits(counted[1]!) ? `1 ${counted[1]}` : of!;
+			return areUnits(into!) && /\d|\bhalf\b|quarter/.test(amount) && areUnits(amount.replace(/^.*[\d.]\s*|^half\s+(?:an?\s+)?|.*\bquarters?\s+of\s+an?\s+/i, '')) // prettier-ignore
+				? `${amount} in ${into}`
+				: undefined;
+		}
+	],
+	[
+		whole(`(${NUMBER})\\s+(?:of|out\\s+of)\\s+(${NUMBER})\\s+(?:as|in|to)\\s+(?:an?\\s+)?(percent(?:age)?|%)`),
+		([, a, b]) => `${a} is what percent of ${b}`
+	],
+	[
+		whole(`((?:${NUMBER}|\\d+\\s+\\d+\\/\\d+)\\s*(?:${LENGTH})?(?:\\s*(?:[x×*]|\\bby\\b)\\s*${NUMBER}\\s*(?:${LENGTH})?){1,2})(?:\\s+(?:to|in)\\s+(.+))?`), // prettier-ignore
+		([, text, target], say) => {
+			const found = sides(text!);
+			if (!found) return undefined;
+			if (/[a-z]\s*x\s*\d/i.test(text!)) say('x between two lengths is a multiplication sign');
+			return `${found}${target ? ` in ${target}` : ''}`;
+		}
+	],
+	[
+		whole(
+			`(?:the\\s+)?(?:area|size|volume)\\s+of\\s+(?:an?\\s+|the\\s+|my\\s+)?[a-z]+(?:\\s+(?:that\\s+is|of|with))?\\s+(${NUMBER}.+)`
+		),
+		([, text]) => sides(text!.trim())
+	],
+	[
+		/^\s*(?!0x)(\d+(?:x\d+){1,3})\s*$/i,
+		([, text], say) => {
+			say('x between two numbers is a multiplication sign', text!.replace(/x/gi, '*x'));
+			return text!.replace(/x/gi, '*');
+		}
+	],
+	[
+		/^\s*(\d+(?:\.\d+)?)\s*([mghslLJWNVAKT])\s*$/,
+		([, count, letter], say) => {
+			if (/\s\S\s*$/.test(`${count}${letter}`)) return undefined;
+			say(`${letter} is an unknown here; with a space, ${count} ${letter}, it is a unit`, letter === 'm' ? `${count}*1000000` : null); // prettier-ignore
+			return `${count}*${letter}`;
+		}
+	],
+	[
+		/^\s*(\d+)\s*(foot|feet|ft|stones?|st)\s+(\d+(?:\.\d+)?)\s+(?:to|in|into)\s+([a-z]+)\s*$/i,
+		([, a, unit, b, target], say) => {
+			const below = /^f/i.test(unit!) ? 'in' : 'lb';
+			say(`${a} ${unit} ${b} is ${a} ${unit} and ${b} ${below}`);
+			return areUnits(target!) ? `${a} ${unit} ${b} ${below} in ${target}` : undefined;
+		}
+	],
+	[
+		whole(`(.+?)\\s+in\\s+(?:an?|one)\\s+([a-z]+)`),
+		([, into, of]) => (areUnits(into!) && areUnits(of!) && /[a-z]{2}/i.test(into!) ? `1 ${of} in ${into}` : undefined)
+	],
+	[
+		whole(`(-?${NUMBER})\\s*°?\\s*([cf])\\s+(?:to|in|into)\\s+°?\\s*([cf])`),
+		([, degrees, from, to]) =>
+			from === from!.toUpperCase() && to === to!.toUpperCase()
+				? undefined
+				: `${degrees} deg${from!.toUpperCase()} in deg${to!.toUpperCase()}`
+	],
+	// 100 m in 9.58 s in km/h
+	[
+		whole(`(${NUMBER}\\s*(?:m|km|mi|miles?|met(?:er|re)s?|yd|yards?|ft|feet))\\s+in\\s+(${NUMBER}\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?))\\s+(?:to|in|as)\\s+(.+)`), // prettier-ignore
+		([, way, time, target]) => `(${way}) / (${time}) in ${target}`
+	],
+	[whole(`(${NUMBER})\\s*A\\s+at\\s+(${NUMBER})\\s*V`), ([, current, voltage]) => `(${current} A) * (${voltage} V)`],
+	// kitchens
+	[
+		whole(
+			`(?:(?:how\\s+much\\s+is\\s+)?${COOKED})\\s+(?:for|serves)\\s+(\\d+)${PERSONS}\\s*,?\\s*(?:but\\s+|and\\s+)?(?:how\\s+much\\s+(?:is\\s+)?(?:needed\\s+)?|what\\s+)?for\\s+(\\d+)${PERSONS}`
+		),
+		([, amount, unit, , few, many]) => scaled(amount!, unit, few!, many!)
+	],
+	[
+		whole(`(?:scale|convert|adjust)\\s+${COOKED}\\s+from\\s+(\\d+)${PERSONS}\\s+to\\s+(\\d+)${PERSONS}`),
+		([, amount, unit, , few, many]) => scaled(amount!, unit, few!, many!)
+	],
+	[
+		whole(
+			`gas\\s+mark\\s+([1-9]|10)(?:\\s+(?:to|in|is)\\s+(?:degrees?\\s+|°\\s*)?(c|f|celsius|fahrenheit|centigrade))?`
+		),
+		([, mark, scale], say) => {
+			say('gas mark n is taken as 250 + 25·n °F');
+			return `${250 + 25 * Number(mark)} degF in ${/^f/i.test(scale ?? '') ? 'degF' : 'degC'}`;
+		}
+	],
+	[
+		whole(`(${NUMBER}|an?|half\\s+a)\\s+sticks?(?:\\s+of)?\\s+butter(?:\\s+(?:to|in)\\s+(.+))?`),
+		([, count, target], say) => {
+			say('a stick of butter is 4 oz (US)');
+			const sticks = /^half/i.test(count!) ? '0.5' : /\d/.test(count!) ? count! : '1';
+			return `${sticks} * (4 oz) in ${target || 'g'}`;
+		}
+	],
+	[whole(`(${NUMBER}|an?|half\\s+a)\\s+dozen\\s+[a-z]+`), ([, count]) => `${/\d/.test(count!) ? count : /^half/i.test(count!) ? '0.5' : 1}*12`], // prettier-ignore
+	// health
+	[
+		whole(
+			`(?:my\\s+)?bmi\\s+(?:of\\s+|for\\s+|with\\s+)?(${NUMBER})\\s*(kgs?|kilos|kilograms|lbs?|pounds)\\s*(?:,|and|at)?\\s+(?:(${NUMBER})\\s*(m|cm|met(?:er|re)s?)?|(\\d)\\s*(?:'|′|ft|feet|foot)\\s*(?:(\\d+(?:\\.\\d+)?)\\s*(?:"|″|''|in|inch(?:es)?)?)?)(?:\\s+tall)?`
+		),
+		([, weight, unit, height, of, feet, inches], say) => {
+			const kind = KINDS_OF_BMI[unit!.toLowerCase() as keyof typeof KINDS_OF_BMI];
+			if (height && !of && Number(height.replace(',', '.')) > 3 && Number(height) < 50) return undefined;
+			const tall = height ? `${height.replace(',', '.')} ${of ? (/^c/i.test(of) ? 'cm' : 'm') : Number(height.replace(',', '.')) > 3 ? 'cm' : 'm'}` : `${feet} ft ${inches || 0} in`; // prettier-ignore
+			say('the body mass index is the weight by the square of the height, in kg/m²; it is no diagnosis');
+			return `(${weight!.replace(',', '.')} ${kind}) / (${tall})^2 in kg/m^2`;
+		}
+	],
+	// work and money
+	[
+		whole(`(${NUMBER})\\s*(?:\\/|per\\s+|an?\\s+)\\s*h(?:ou)?r?\\s*(?:,|\\*|x|×|for|at|with)?\\s+(${NUMBER})\\s*h(?:ou)?r?s?(?:\\s+(?:an?|per)\\s+(?:week|day|month))?(?:\\s+(?:pay|wage|salary|income))?`), // prettier-ignore
+		([, wage, hours]) => `${wage}*${hours}`
+	],
+	[
+		whole(`(\\d+)\\s+[a-z]+\\s+(?:at|@|for)\\s+(${AMOUNT})\\s+(?:each|apiece|a\\s+piece)`),
+		([, count, price]) => `${count}*(${price})`
+	],
+	[
+		whole(`(${NUMBER})\\s*(?:h|hrs?|hours?|days?|weeks?|months?|nights?)\\s+(?:at|@)\\s+(${NUMBER})`),
+		([, count, price]) => `${count}*${price}`
+	],
+	[
+		whole(`(?:the\\s+)?net\\s+(?:price\\s+)?(?:of|from)\\s+(${AMOUNT})\\s+(?:at|with|incl\\.?|including)\\s+(${RATE})(?:\\s+(?:vat|tax|gst|mwst))?`), // prettier-ignore
+		([, gross, part], say) => {
+			say('this is the amount without the tax that is in it', `(${gross}) - ${rate(part!)}`);
+			return `(${gross})/(1 + ${rate(part!).slice(0, -1)}/100)`;
+		}
+	],
+	[
+		whole(`(?:inflation\\s+(?:of\\s+)?)(${RATE})\\s+(?:over|for|in)\\s+(\\d+)\\s+years?\\s+(?:on|of)\\s+(${AMOUNT})`),
+		([, part, years, amount]) => `(${amount})*(1 + ${rate(part!).slice(0, -1)}/100)^${years}`
+	],
+	[whole(`rule\\s+of\\s+72\\s+(?:at|for|with)\\s+(${NUMBER})\\s*(?:%|percent)?`), ([, part]) => `72/${part}`],
+	[
+		whole(`(${NUMBER})\\s*(k?w|watts?|kilowatts?)\\s+for\\s+(${NUMBER})\\s*(h|hrs?|hours?|min|minutes?|days?)(?:\\s+(?:to|in)\\s+(.+))?`), // prettier-ignore
+		([, power, unit, time, of, target]) =>
+			`(${power} ${/^k/i.test(unit!) ? 'kW' : 'W'}) * (${time} ${of}) in ${target || 'kWh'}`
+	],
+	[/^\s*(.*\d.*?)[,?]?\s+how\s+(?:long|far|much\s+time)(?:\s+(?:does|will|would|is|do)\b.*)?\s*$/i, ([, text]) => text],
+	[/^\s*how\s+(?:long|far|much\s+time)\s+(?:is|does\s+it\s+take\s+(?:to\s+[a-z]+\s+)?(?:for\s+)?|to\s+[a-z]+)\s+(.*\d.*)$/i, ([, text]) => text], // prettier-ignore
+	[/^\s*(?:in\s+)?(?:scientific|standard)\s+(?:notation|form)\s+(?:of\s+|for\s+)?(.*\d.*)$/i, ([, text]) => `${text} in scientific notation`], // prettier-ignore
+	[/^\s*(.*\d.*)\s+(?:in|to)\s+(?:its\s+)?(?:lowest\s+terms|simplest\s+(?:terms|form))\s*$/i, ([, text]) => `${text} as a fraction`], // prettier-ignore
+	[/^\s*pythagoras\s+(?:of\s+|for\s+)?(\d+(?:\.\d+)?)\s*(?:,|and|\s)\s*(\d+(?:\.\d+)?)\s*$/i, ([, a, b]) => `hypot(${a}, ${b})`] // prettier-ignore
+];
+
+/** An amount for few → that for many, its unit kept. */
+function scaled(amount: string, unit: string | undefined, few: string, many: string): string | undefined {
+	if (Number(few) === 0) return undefined;
+	const count = amount.replace(',', '.').replace(/^(\d+)\s+(\d+\/\d+)$/, '($1 + $2)');
+	return unit && areUnits(unit) ? `(${count} ${unit}) * ${many}/${few}` : `(${count})*${many}/${few}`;
+}
+
+/** Units that people write in small letters: read as they are meant where small letters mean no unit. */
+const CASES: Readonly<Record<string, string>> = {
+	kj: 'kJ', mj: 'MJ', kw: 'kW', kwh: 'kWh', wh: 'Wh', mwh: 'MWh', gb: 'GB', mb: 'MB', tb: 'TB', pb: 'PB', gib: 'GiB', mib: 'MiB', kib: 'KiB', khz: 'kHz', mhz: 'MHz',
+	ghz: 'GHz', hz: 'Hz', mbps: 'Mbps', gbps: 'Gbps', kbps: 'kbps', kpa: 'kPa', hpa: 'hPa', pa: 'Pa', mmhg: 'mmHg', ev: 'eV', kev: 'keV', mev: 'MeV', kn: 'kn', ah: 'Ah', mah: 'mAh',
+	KG: 'kg', Kg: 'kg', KM: 'km', Km: 'km', CM: 'cm', MM: 'mm', ML: 'mL', LB: 'lb', LBS: 'lbs', OZ: 'oz', FT: 'ft', MPH: 'mph', KMH: 'kmh', KPH: 'kph', Mi: 'mi', MI: 'mi', Min: 'min', MIN: 'min', HR: 'hr'
+}; // prettier-ignore
+const CASE = new RegExp(
+	`(?<=\\d\\s*|\\b(?:to|in|into|as)\\s+|\\/)(?:${Object.keys(CASES).join('|')})(?![\\p{L}\\d(])`,
+	'gu'
+);
+
+const PER_GALLON =
+	/(?<=\d\s*|\b(?:to|in|into)\s+)(?:(?:(uk|imp(?:erial)?)\s+)?mpg(?:\s*\(?(uk|us|imp(?:erial)?)\)?)?|miles\s+(?:per|\/)\s+gallon)(?![\w(])/gi;
+const PER_HUNDRED = String.raw`(?:l(?:it(?:er|re)s?)?)\s*(?:\/|per|auf|pro|aux?|a)\s*100\s*km`;
+const FOR_HUNDRED = new RegExp(`^\\s*(\\d+(?:[.,]\\d+)?)\\s*${PER_HUNDRED}(?:\\s+(?:to|in|into)\\s+(.+))?$`, 'i');
+const IN_HUNDRED = new RegExp(`^(.*\\d.*?)\\s+(?:to|in|into|as)\\s+${PER_HUNDRED}\\s*$`, 'i');
+
+const FUEL_OF_WAY = new RegExp(
+	`^\\s*(?:(?:how\\s+much\\s+)?(?:fuel|petrol|gas|diesel)\\s+for\\s+)?(\\d+(?:\\.\\d+)?\\s*(?:km|mi|miles?))\\s+(?:at|with|@)\\s+(\\d+(?:[.,]\\d+)?)\\s*${PER_HUNDRED}\\s*$`,
+	'i'
+);
+
+/** Fuel: 30 mpg in L/100km is a volume for 100 km, 7 L/100km in mpg a distance for a gallon. */
+function fuel(text: string, notes: Note[]): string {
+	let gallon = '';
+	const rated = text.replace(PER_GALLON, (_, before: string | undefined, after: string | undefined) => {
+		gallon = /^[ui]/i.test(before ?? after ?? '') && !/^us/i.test(before ?? after ?? '') ? 'impgal' : 'gal';
+		return `mi/${gallon}`;
+	});
+	if (gallon) notes.push({ text: gallon === 'gal' ? 'mpg is of a US gallon; mpg UK is of an imperial one' : 'the gallon is an imperial one', alternative: null }); // prettier-ignore
+	const way = FUEL_OF_WAY.exec(rated);
+	if (way) return `(${way[1]}) * (${way[2]!.replace(',', '.')} L) / (100 km) in L`;
+	const from = FOR_HUNDRED.exec(rated);
+	if (from) return `(100 km) / (${from[1]!.replace(',', '.')} L) in ${from[2] || 'km/L'}`;
+	const to = IN_HUNDRED.exec(rated);
+	if (!to) return rated;
+	notes.push({ text: 'the volume is for 100 km', alternative: null });
+	return `(100 km) / (${to[1]}) in L`;
+}
+
+/** A sentence that asks for units, lengths, portions, wages → text of the grammar; `text` itself where it is none of these. */
+export function question(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
+	if (text.length > 200) return text;
+	const english = ofFurtherLanguages(unitsInEnglish(numbersInOtherWords(text.normalize('NFC'))));
+	const cased = fuel(english, notes)
+		.replace(
+			/(?<=\b(?:to|in|into|as)\s+)light[\s-](?=(?:year|second)s?\s*$)|\blight[\s-](?=(?:years|seconds)\b)/gi,
+			'light'
+		)
+		.replace(/\b([A-Za-z]{2,})\s+x\s+(?=\d)/g, (all, word: string) => (isUnit(word) ? `${word} * ` : all))
+		.replace(/^(\s*\d[\d./]*)\s+x\s+(?=\d[\d./]*\s*([A-Za-z]{2,})\s*$)/, (all, count: string) =>
+			isUnit(/[A-Za-z]+\s*$/.exec(english)?.[0].trim() ?? '') ? `${count} * ` : all
+		)
+		.replace(CASE, (unit) => (variables.has(unit) ? unit : CASES[unit]!));
+	for (const [pattern, rewrite] of RULES) {
+		const match = pattern.exec(cased);
+		const said: Note[] = [];
+		const found = match && rewrite([...match].map((group) => (group ?? '').trim()), (told, alternative = null) => said.push({ text: told, alternative })); // prettier-ignore
+		if (!found || [...variables].some((name) => new RegExp(`(?<![\\w])${name}(?![\\w])`).test(text))) continue;
+		notes.push(...said);
+		return found;
+	}
+	return cased;
+}
