@@ -71,13 +71,16 @@ export function readDirectory(
 	if (!place) return { values, next: 0 };
 	const entrySize = head.big ? 20 : 12;
 	const last = Math.min(place.entries, MAX_ENTRIES);
-	for (let i = 0, at = place.start; i < last && at + entrySize <= block.length; i++, at += entrySize) {
+	// From the last to the first, so that a tag that is repeated a thousand times is read once.
+	for (let i = last - 1; i >= 0; i--) {
+		const at = place.start + i * entrySize;
+		if (at + entrySize > block.length) continue;
 		const tag = u16(block, at, head.little);
-		if (!wanted(tag)) continue;
+		if (values.has(tag) || !wanted(tag)) continue;
 		const value = readValue(block, head, at);
 		if (value !== undefined) values.set(tag, value);
 	}
-	return { values, next: nextOf(block, head, place) };
+	return { values: new Map([...values].toReversed()), next: nextOf(block, head, place) };
 }
 
 /**
@@ -247,7 +250,8 @@ function wholeValues(
 	count: number,
 	little: boolean
 ): number[] {
-	return Array.from({ length: Math.min(count, MAX_NUMBERS) }, (_, i) => {
+	const inside = Math.floor((block.length - start) / size);
+	return Array.from({ length: Math.min(count, MAX_NUMBERS, inside) }, (_, i) => {
 		const number = readNumber(block, start + i * size, type, little);
 		return Number.isSafeInteger(number) && number >= 0 ? number : 0;
 	});

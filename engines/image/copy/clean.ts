@@ -1,6 +1,6 @@
 import { hasAscii } from '../bytes';
 import { inspectOther } from '../formats/other';
-import { DamagedImage } from '../header';
+import { DamagedImage, type Header } from '../header';
 import { inspectImage } from '../inspect';
 import { gather, type Gathered } from '../metadata/gather';
 import { sniffFormat } from '../sniff';
@@ -29,16 +29,16 @@ export interface CleanCopy extends Cleaned {
  */
 export function cleanCopy(bytes: Uint8Array, keep: Keep): CleanCopy | null {
 	const cleaned = copyOf(bytes, keep);
-	const seen = look(bytes);
-	if (!cleaned || seen === '' || look(cleaned.bytes) !== seen) return null;
-	const [before, after] = [read(bytes), read(cleaned.bytes)];
+	const before = cleaned && read(bytes);
+	const after = before && read(cleaned.bytes);
+	if (!after || after.look !== before.look) return null;
 	const removed = cleaned.removed.reduce((sum, { bytes: length }) => sum + length, 0);
 	return {
 		...cleaned,
-		findingsBefore: before?.findings.length ?? 0,
-		findingsLeft: after?.findings.length ?? 0,
+		findingsBefore: before.gathered.findings.length,
+		findingsLeft: after.gathered.findings.length,
 		isComplete: cleaned.kept + removed === bytes.length,
-		unreadLeft: (after?.blocks ?? []).filter((block) => !block.read).map(({ name }) => name)
+		unreadLeft: after.gathered.blocks.filter((block) => !block.read).map(({ name }) => name)
 	};
 }
 
@@ -59,28 +59,28 @@ function copyOf(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	}
 }
 
-/** Size, colours and pages: a copy of a damaged file that lost them is none. */
-function look(bytes: Uint8Array): string {
-	try {
-		const six = inspectImage(bytes);
-		const header = six ?? inspectOther(bytes)?.header;
-		// Of a JPEG the pictures behind it are counted, which may go.
-		return header
-			? [header.width, header.height, header.mode, six?.format === 'JPEG' ? 1 : header.frames].join(' ')
-			: '';
-	} catch (error) {
-		if (error instanceof DamagedImage) return '';
-		throw error;
-	}
+/** What must be the same in a copy (size, colours and pages: one that lost them is none), and all that is told. */
+interface Seen {
+	readonly look: string;
+	readonly gathered: Gathered;
 }
 
-function read(bytes: Uint8Array): Gathered | null {
+/** Null for a file too damaged to be read. */
+function read(bytes: Uint8Array): Seen | null {
 	const format = sniffFormat(bytes);
-	if (format) return gather(bytes, format);
 	try {
-		return inspectOther(bytes)?.gathered ?? null;
+		const six = format && inspectImage(bytes);
+		if (six) return { look: lookOf(six, format === 'JPEG'), gathered: gather(bytes, format) };
+		const other = inspectOther(bytes);
+		return other && { look: lookOf(other.header, false), gathered: other.gathered };
 	} catch (error) {
 		if (error instanceof DamagedImage) return null;
 		throw error;
 	}
 }
+
+/** Of a JPEG the pictures behind it are counted, which may go. */
+const lookOf = (
+	{ width, height, mode, frames }: Pick<Header, 'width' | 'height' | 'mode' | 'frames'>,
+	isOne: boolean
+) => [width, height, mode, isOne ? 1 : frames].join(' ');

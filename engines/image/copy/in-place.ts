@@ -9,15 +9,25 @@ import { cleanProfile } from './profile-copy';
 class Blanked {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	private readonly dropped = new Map<string, number>();
+	private readonly done = new Set<string>();
+	private blanked = 0;
 
-	constructor(original: Uint8Array) {
+	constructor(private readonly original: Uint8Array) {
 		this.bytes = original.slice();
+	}
+
+	/** Whether more was blanked than there is: stretches that lie over each other, as no program writes them. */
+	get isOverlapping(): boolean {
+		return this.blanked > this.original.length;
 	}
 
 	/** Writes `filler` and zeros over a stretch. */
 	blank(name: string, start: number, end: number, filler: Uint8Array = new Uint8Array(), rest = 0): void {
 		const stop = Math.min(end, this.bytes.length);
-		if (stop <= start) return;
+		const stretch = `${start} ${stop}`;
+		if (stop <= start || this.done.has(stretch) || this.isOverlapping) return;
+		this.done.add(stretch);
+		this.blanked += stop - start;
 		this.bytes.fill(rest, start, stop);
 		this.bytes.set(filler.subarray(0, stop - start), start);
 		const lost = Math.max(0, stop - start - filler.length);
@@ -74,6 +84,7 @@ export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
 		const gone = entries.filter((entry) => !stays(entry, keep));
 		if (gone.some((entry) => overlaps(entry, pixels))) return null;
 		for (const entry of gone) blankEntry(copy, bytes, head, entry, 0);
+		if (copy.isOverlapping) return null;
 		const profile = entries.find(({ tag }) => tag === 34675);
 		if (profile && !gone.includes(profile)) shortenProfile(copy, bytes, head, profile);
 		if (gone.length > 0) closeDirectory(copy.bytes, head, offset, gone);
@@ -193,6 +204,7 @@ export function copyHeif(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	}
 	blankProfiles(copy, bytes, meta);
 	for (const box of boxesIn(bytes, 0, bytes.length)) if (box.type === 'uuid') blankBox(copy, box, keep, bytes);
+	if (copy.isOverlapping) return null;
 	return copy.finish();
 }
 

@@ -50,7 +50,7 @@ export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 				if (depth < 8) heap(from, to, depth + 1);
 			} else if (id === 0x1810) size = [u32(bytes, from, little), u32(bytes, from + 4, little)];
 			else if (id === 0x080a) {
-				const [make, model] = latin1(bytes, from, to - from).split('\0');
+				const [make, model] = latin1(bytes, from, Math.min(256, to - from)).split('\0');
 				gatherer.say('CIFF', 'Make', make ?? '');
 				gatherer.say('CIFF', 'Model', model ?? '');
 			} else if (id === 0x180b) gatherer.say('CIFF', 'SerialNumber', String(u32(bytes, from, little)));

@@ -76,9 +76,11 @@ function depthOf(bytes: Uint8Array, primary: Item, items: Items): number {
 	return hevc ? 8 + ((bytes[hevc.body + 17] ?? 0) & 7) : 8;
 }
 
+/** Names of kinds of auxiliary pictures are addresses of some dozen letters. */
+const MAX_KIND = 256;
 const auxiliary = (bytes: Uint8Array, item: Item | undefined): string => {
 	const box = item && property(item, 'auxC');
-	return box ? latin1(bytes, box.body + 4, box.end - box.body - 4).replace(/\0[^]*$/, '') : '';
+	return box ? (latin1(bytes, box.body + 4, Math.min(MAX_KIND, box.end - box.body - 4)).split('\0')[0] ?? '') : '';
 };
 const isAlpha = (bytes: Uint8Array, item: Item | undefined) => /alpha$|auxid:1$/.test(auxiliary(bytes, item));
 
@@ -98,13 +100,16 @@ function orientationOf(bytes: Uint8Array, primary: Item): number | null {
 }
 
 function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer: Gatherer): void {
+	// Items that lie over each other could make the file many times as long as it is.
+	let left = bytes.length;
+	const isKnown = (item: Item) => item.type === 'Exif' || (item.type === 'mime' && /rdf\+xml/.test(item.contentType));
 	for (const item of items.items.values()) {
 		const length = item.extents.reduce((sum, { start, end }) => sum + end - start, 0);
-		if (item.type === 'Exif') {
+		if (isKnown(item) && (left -= length) < 0) gatherer.unreadBlock(`item (${item.contentType || item.type})`, length);
+		else if (item.type === 'Exif') {
 			const data = itemBytes(bytes, item, MAX_METADATA);
 			gatherer.exifBlock(data.subarray(exifStart(data)), length);
-		} else if (item.type === 'mime' && /rdf\+xml/.test(item.contentType))
-			gatherer.xmpBlock(itemBytes(bytes, item, MAX_METADATA), length);
+		} else if (isKnown(item)) gatherer.xmpBlock(itemBytes(bytes, item, MAX_METADATA), length);
 		else if (item.type === 'mime' || item.type === 'uri ')
 			gatherer.unreadBlock(`item (${item.contentType || item.type.trim()})`, length);
 		else if (item.type === 'tmap' || /hdrgainmap/.test(auxiliary(bytes, item))) gatherer.setHdr('gain map');

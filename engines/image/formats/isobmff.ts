@@ -73,6 +73,8 @@ export interface Items {
 }
 
 const MAX_ITEMS = 4096;
+/** Bytes of the names of an item. */
+const MAX_NAMES = 512;
 const MAX_EXTENTS = 256;
 
 /** The items that a `meta` box lists (ISO/IEC 14496-12, 8.11; 23008-12, 9.3). */
@@ -102,11 +104,9 @@ function readNames(bytes: Uint8Array, iinf: Box | null): { id: number; type: str
 		const id = wide ? u32(bytes, body + 4, false) : u16(bytes, body + 4, false);
 		const typeAt = body + (wide ? 10 : 8);
 		const type = latin1(bytes, typeAt, 4);
-		const nameEnd = bytes.indexOf(0, typeAt + 4);
-		const mimeStart = nameEnd === -1 ? end : nameEnd + 1;
-		const mimeEnd = Math.min(end, bytes.indexOf(0, mimeStart) === -1 ? end : bytes.indexOf(0, mimeStart));
-		const contentType = type === 'mime' ? latin1(bytes, mimeStart, Math.max(0, mimeEnd - mimeStart)) : '';
-		return { id, type, contentType };
+		// A name and a media type, each ended by a zero.
+		const words = latin1(bytes, typeAt + 4, Math.max(0, Math.min(end - typeAt - 4, MAX_NAMES)));
+		return { id, type, contentType: type === 'mime' ? (words.split('\0')[1] ?? '') : '' };
 	});
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
-import { randomNumbers } from '../../../tests/support/wifi-networks';
 import { DamagedImage } from '../header';
 import { inspectOther, type OtherImage } from './other';
 
@@ -156,17 +155,4 @@ function outcome(bytes: Uint8Array): void {
 
 test.each(Object.entries(further.samples))('%s cut at every byte is answered or refused', (_, bytes) => {
 	for (let length = 0; length < bytes.length; length++) outcome(bytes.slice(0, length));
-});
-
-/** IMAGE_MUTANTS=100000 for a long run. */
-test.each(Object.entries(further.samples))('%s with bytes changed at random is answered or refused', (name, bytes) => {
-	const mutants = Number(process.env['IMAGE_MUTANTS'] ?? 8000) / 8;
-	const random = randomNumbers(name.length * 37 + bytes.length);
-	const below = (limit: number) => Math.floor(random() * limit);
-	for (let i = 0; i < mutants; i++) {
-		const mutant = bytes.slice();
-		for (let changes = 1 + below(6); changes > 0; changes--)
-			mutant[below(mutant.length)] = random() < 0.5 ? below(256) : ([0, 1, 0x7f, 0x80, 0xfe, 0xff][below(6)] ?? 0);
-		outcome(mutant);
-	}
 });

@@ -25,7 +25,7 @@ export interface OtherImage extends Required<Read> {
  * @throws DamagedImage when nothing gives a size
  */
 export function inspectOther(bytes: Uint8Array): OtherImage | null {
-	const gatherer = new Gatherer();
+	const gatherer = new Gatherer(bytes.length);
 	const read = walk(bytes, gatherer);
 	if (read === null) return null;
 	const { header } = read;

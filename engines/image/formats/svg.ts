@@ -11,10 +11,34 @@ const MAX_TEXT = 4 << 20;
 /** Whether the text begins as an SVG does: declarations, comments and a document type may come before. */
 export function isSvg(bytes: Uint8Array): boolean {
 	if (hasAscii(bytes, 0, '\xff\xd8')) return false;
-	const start = latin1(bytes, 0, 4096).replaceAll('\0', '');
-	return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!doctype\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:\w+:)?svg[\s>]/i.test(
-		start
-	);
+	const start = latin1(bytes, 0, MAX_PROLOG).replaceAll('\0', '');
+	let at = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*/.exec(start)?.[0].length ?? 0;
+	// A step at a time: one pattern for all of them would try each way to share out the comments.
+	for (let length = 1; length > 0; at += length) length = prologPart(start, at);
+	ROOT.lastIndex = at;
+	return ROOT.test(start);
+}
+
+const MAX_PROLOG = 65_536;
+const ROOT = /<(?:\w{1,100}:)?svg[\s>]/iy;
+const INSTRUCTION = /<\?xml[^>]*>\s*/iy;
+const DOCTYPE = /<!doctype\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*/iy;
+const BLANK = /\s*/y;
+
+/** Length of the declaration, comment or document type that begins at `at`, 0 where none does. */
+function prologPart(text: string, at: number): number {
+	if (text.startsWith('<!--', at)) {
+		const end = text.indexOf('-->', at + 4);
+		if (end === -1) return 0;
+		BLANK.lastIndex = end + 3;
+		return end + 3 - at + (BLANK.exec(text)?.[0].length ?? 0);
+	}
+	for (const pattern of [INSTRUCTION, DOCTYPE]) {
+		pattern.lastIndex = at;
+		const found = pattern.exec(text);
+		if (found) return found[0].length;
+	}
+	return 0;
 }
 
 /** CSS: pixels of an absolute unit at 96 an inch; those of the font as browsers have it by default. */
@@ -71,7 +95,7 @@ function viewBox(root: Element): readonly [number, number] {
 
 /** Null for what is relative to the page, as is a missing length. */
 function lengthOf(text: string | undefined): number | null {
-	const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '');
+	const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec((text ?? '').slice(0, 100));
 	const unit = UNITS[(match?.[2] ?? '').toLowerCase()];
 	const value = match && unit !== undefined ? Number(match[1]) * unit : NaN;
 	return value > 0 && Number.isFinite(value) ? value : null;
@@ -84,12 +108,17 @@ const MAX_WORDS = 200;
 function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 	if (/<(?:\w+:)?RDF[\s>]/.test(text)) gatherer.xmpText(text);
 	let count = 0;
-	for (const [, comment] of text.matchAll(/<!--([^]*?)-->/g)) {
-		if (count++ > MAX_WORDS) break;
-		if (/\w/.test(comment ?? '')) gatherer.sayWords('comment', (comment ?? '').trim());
+	for (let at = text.indexOf('<!--'); at !== -1 && count++ <= MAX_WORDS;) {
+		const end = text.indexOf('-->', at + 4);
+		if (end === -1) break;
+		const comment = text.slice(at + 4, end).trim();
+		if (/\w/.test(comment)) gatherer.sayWords('comment', comment);
+		at = text.indexOf('<!--', end + 3);
 	}
 	const queue: Element[] = [root];
-	for (let element = queue.shift(); element && count < MAX_WORDS; element = queue.shift()) {
+	// The list grows while it is walked: parents before children.
+	for (const element of queue) {
+		if (count >= MAX_WORDS) break;
 		for (const [name, value] of element.attributes)
 			if (TELLING.test(name)) gatherer.say('SVG', name === 'inkscape:version' ? 'Software' : `${name} path`, value);
 		if (/^(?:\w+:)?(?:title|desc)$/.test(element.name) && element.text.trim() !== '') {

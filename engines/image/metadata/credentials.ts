@@ -88,6 +88,10 @@ class Claim {
 			else if (label.startsWith('c2pa.ingredient')) {
 				const name = text(value, 'dc:title') ?? text(value, 'title');
 				if (name !== null) this.ingredients.push(name);
+				for (const key of ['documentID', 'instanceID']) {
+					const id = text(value, key);
+					if (id !== null) this.other.push([`ingredient ${key}`, id]);
+				}
 			} else this.walk(label, value, 0);
 		}
 	}

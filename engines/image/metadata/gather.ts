@@ -63,7 +63,7 @@ const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => re
 
 /** Reads all blocks of a picture of the six formats. Bounded by the size of the file, whatever it claims. */
 export function gather(bytes: Uint8Array, format: Format): Gathered {
-	const gatherer = new Gatherer();
+	const gatherer = new Gatherer(bytes.length);
 	if (format === 'TIFF') gatherer.tiff(bytes, 'EXIF', 0, true);
 	else gatherer.pieces(bytes, PIECES[format](bytes), format);
 	return gatherer.finish();
@@ -73,6 +73,8 @@ export function gather(bytes: Uint8Array, format: Format): Gathered {
 const MAX_PACKET = 8 << 20;
 /** Blocks of EXIF, of XMP and of text that are read of a file; those that follow are told as unread. */
 const MAX_READINGS = 200;
+/** Blocks of EXIF; a file of several pictures has one in each. */
+const MAX_DIRECTORIES = 32;
 const MAX_INFLATED = 1 << 20;
 const MAX_VALUES = 1000;
 const MAX_WORD = 65_536;
@@ -105,9 +107,25 @@ export class Gatherer {
 	private profile: Profile | null = null;
 	private hdr: Gathered['hdr'] = null;
 	private video: number | null = null;
+	private directories = 0;
 	private readings = 0;
+	/** Bytes that may yet be read: blocks that lie over each other could make a file many times as long as it is. */
+	private left: number;
 	/** Blocks of other kinds in the picture behind the first are named so. */
 	private prefix = '';
+
+	/** @param fileLength bytes of the whole file */
+	constructor(fileLength: number) {
+		this.left = fileLength + MAX_PACKET / 2;
+	}
+
+	/** Whether a block of that length may be read; else it is told as unread. */
+	private affords(name: string, length: number): boolean {
+		this.left -= length;
+		if (this.readings++ <= MAX_READINGS && this.left >= 0) return true;
+		this.blocks.unread(name);
+		return false;
+	}
 
 	/** The pieces of a file, in order; those that are one block in several pieces are joined. */
 	pieces(bytes: Uint8Array, pieces: readonly Piece[], format: Format): void {
@@ -206,6 +224,10 @@ export class Gatherer {
 	/** A block of EXIF outside the six formats; gives what is in it. */
 	exifBlock(block: Uint8Array, length: number, isPosition = false): Exif {
 		this.blocks.add(NAMES.exif, length);
+		if (this.directories >= MAX_DIRECTORIES) {
+			this.blocks.unread(NAMES.exif);
+			return { tags: {}, position: null };
+		}
 		const read = isPosition ? readPosition(block) : readExif(block);
 		this.exif ??= read;
 		if (isPosition) this.exif = { tags: { ...this.exif.tags, ...read.tags }, position: read.position };
@@ -227,7 +249,7 @@ export class Gatherer {
 		this.pieces(bytes, pieces, 'JPEG');
 	}
 
-	/** Notes of a maker as a TIFF block of its own. */
+	/** Notes of a maker as a TIFF block of its own; the model is that of the EXIF before it. */
 	makerBlock(block: Uint8Array, make: string): void {
 		this.blocks.add(partNames['maker'] ?? '', block.length);
 		const head = decodeTiffHead(block);
@@ -236,7 +258,7 @@ export class Gatherer {
 				block,
 				head.first,
 				block.length,
-				{ tags: { Make: make }, position: null },
+				{ tags: { ...this.exif?.tags, Make: make }, position: null },
 				partNames['maker'] ?? ''
 			);
 	}
@@ -321,8 +343,12 @@ export class Gatherer {
 
 	/** EXIF, or a whole TIFF file: its tags, and the blocks inside. */
 	tiff(block: Uint8Array, name: string, length: number, isBlock: boolean): void {
-		if (!decodeTiffHead(block) || this.readings++ > MAX_READINGS) {
+		if (!decodeTiffHead(block)) {
 			if (isBlock) this.blocks.unread(name);
+			return;
+		}
+		if (this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) {
+			this.blocks.unread(name);
 			return;
 		}
 		const exif = readExif(block);
@@ -347,14 +373,13 @@ export class Gatherer {
 	}
 
 	xmp(body: Uint8Array, name: string): void {
-		if (body.length > MAX_PACKET || this.readings++ > MAX_READINGS) {
-			this.blocks.unread(name);
-			if (this.readings > MAX_READINGS) return;
-		}
+		if (!this.affords(name, body.length)) return;
+		if (body.length > MAX_PACKET) this.blocks.unread(name);
 		this.addXmp(readXmp(decodePacket(body.subarray(0, MAX_PACKET))), name, body);
 	}
 
 	icc(profile: Uint8Array, name: string): void {
+		if (!this.affords(name, profile.length)) return;
 		const described = describeProfile(profile);
 		this.profile ??= described;
 		this.blocks.carries(name, 'colours');
@@ -415,13 +440,16 @@ export class Gatherer {
 	}
 
 	private photoshop(block: Uint8Array, name: string): void {
+		if (!this.affords(name, block.length)) return;
 		const read = readPhotoshop(block);
 		for (const data of read.iptc) this.iptc(data, name);
 		for (const data of read.xmp) this.xmp(data, name);
 		for (const data of read.icc) this.icc(data, name);
 		for (const data of read.exif) {
-			this.exif ??= readExif(data);
-			this.exifFindings(readExif(data), name);
+			if (this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) break;
+			const exif = readExif(data);
+			this.exif ??= exif;
+			this.exifFindings(exif, name);
 		}
 		for (const thumbnail of read.thumbnails) {
 			this.thumbnails.push(thumbnail);
@@ -432,6 +460,7 @@ export class Gatherer {
 	}
 
 	iptc(block: Uint8Array, name: string): void {
+		if (!this.affords(name, block.length)) return;
 		const { values, unknown } = readIptc(block);
 		for (const [key, value] of Object.entries(values)) {
 			this.iptcValues[key] ??= value;
@@ -461,8 +490,11 @@ export class Gatherer {
 	}
 
 	private makerNotes(exif: Uint8Array, start: number, end: number, { tags }: Exif, name: string): void {
-		const make = typeof tags['Make'] === 'string' ? tags['Make'] : '';
-		const { brand, values } = readMakerNotes(exif, start, end, make);
+		if (!this.affords(name, end - start)) return;
+		const said = (tag: string) => (typeof tags[tag] === 'string' ? tags[tag] : '');
+		const camera = { make: said('Make'), model: said('Model') };
+		const { brand, values, isSealed } = readMakerNotes(exif, start, end, camera);
+		if (isSealed) this.blocks.unread(name);
 		if (brand === null || Object.keys(values).length === 0) {
 			this.blocks.unread(name);
 			const text = readableText(exif.subarray(start, end));
@@ -500,7 +532,7 @@ export class Gatherer {
 			this.word('plain text', decodeText(body.subarray(0, MAX_WORD)), name);
 			return;
 		}
-		const read = this.readings++ > MAX_READINGS ? null : readPngText(label ?? 'tEXt', body);
+		const read = this.affords(name, body.length) ? readPngText(label ?? 'tEXt', body) : null;
 		if (read === null) {
 			this.blocks.unread(name);
 			return;
@@ -541,6 +573,7 @@ export class Gatherer {
 
 	private addThumbnail(bytes: Uint8Array, length: number, name = `${this.prefix}thumbnail`): void {
 		this.blocks.carries(name, 'thumbnail');
+		if (!this.affords(name, bytes.length)) return;
 		const size = bytes[0] === 0xff ? jpegSize(bytes) : null;
 		this.thumbnails.push({ width: size?.[0] ?? 0, height: size?.[1] ?? 0, bytes: length });
 	}

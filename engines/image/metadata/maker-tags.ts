@@ -1,14 +1,22 @@
 import { decodeText, latin1, u16, u32 } from '../bytes';
 import type { TagValue } from '../ifd';
 
+/** What the reading of a tag depends on: the byte order and the camera's model. */
+export interface Says {
+	readonly little: boolean;
+	readonly model: string;
+}
+
 /** A tag's name, or how its bytes read. */
-type Meaning = string | ((value: TagValue, little: boolean) => Readonly<Record<string, string | number>>);
+type Meaning = string | ((value: TagValue, says: Says) => Readonly<Record<string, string | number>>);
 
 /** The tags of a brand that name a person, a place, a device or a moment; and directories inside. */
 export interface Maker {
 	readonly brand: string;
 	readonly tags: Readonly<Record<number, Meaning>>;
 	readonly inner?: Readonly<Record<number, Maker>>;
+	/** Whether some of the tags are enciphered. */
+	readonly sealed?: (values: ReadonlyMap<number, TagValue>) => boolean;
 }
 
 const bytesOf = (value: TagValue): Uint8Array => (value instanceof Uint8Array ? value : new Uint8Array());
@@ -39,7 +47,7 @@ const lens: Meaning = (value) => {
 };
 
 /** Minutes from UTC, whether summer time, the order of the date. */
-const nikonWorldTime: Meaning = (value, little) => {
+const nikonWorldTime: Meaning = (value, { little }) => {
 	const bytes = bytesOf(value);
 	if (bytes.length < 4) return {};
 	return { TimeZone: (u16(bytes, 0, little) << 16) >> 16 };
@@ -57,8 +65,52 @@ const canonSettings: Meaning = (value) => {
 	};
 };
 
+/** When the camera was last switched on. */
+const nikonPowerUp: Meaning = (value, { little }) => {
+	const bytes = bytesOf(value);
+	if (bytes.length < 7) return {};
+	const [month, day, hour, minute, second] = [...bytes.subarray(2, 7)].map((part) => String(part).padStart(2, '0'));
+	return { PowerUpTime: `${u16(bytes, 0, little)}:${month}:${day} ${hour}:${minute}:${second}` };
+};
+
+/** From this tag on Nikon enciphers by serial number and shutter count, in layouts of version 2 and later. */
+export const NIKON_SHOT = 0x0091;
+const isNikonSealed: Maker['sealed'] = (values) => {
+	const version = values.get(NIKON_SHOT);
+	return version instanceof Uint8Array && latin1(version, 0, 2) >= '02';
+};
+
+/** The file information of the first professional cameras, as words of 16 bits: the second and third are the count. */
+const canonFile: Meaning = (value, { model }) => {
+	const [, high, low] = numbersOf(value);
+	if (high === undefined || low === undefined || !/EOS-1Ds?(?: Mark II(?: N)?)?$/.test(model)) return {};
+	return { ShutterCount: (((high & 0xffff) << 16) | (low & 0xffff)) >>> 0 };
+};
+
+/** Five bytes; lenses that have none write zeros. */
+const canonLensSerial: Meaning = (value) => {
+	const bytes = bytesOf(value).subarray(0, 5);
+	return bytes.length < 5 || bytes.subarray(0, 4).every((byte) => byte === 0) ? {} : { LensSerialNumber: hex(bytes) };
+};
+
+/** Up to three people whom the camera was taught to know: how many, then a name, a place in the picture and an age each. */
+const panasonicFaces: Meaning = (value, { little }) => {
+	const bytes = bytesOf(value);
+	const found: Record<string, string> = {};
+	const word = (at: number) =>
+		decodeText(bytes.subarray(at, at + 20))
+			.replace(/\0.*$/s, '')
+			.trim();
+	for (let face = 1; face <= Math.min(3, u16(bytes, 0, little)); face++) {
+		const at = 4 + 48 * (face - 1);
+		found[`FaceName${face}`] = word(at);
+		found[`FaceAge${face}`] = word(at + 28).replace(/^9999:.*$/, '');
+	}
+	return found;
+};
+
 /** Seconds since 2000, and four bytes of a serial number. */
-const nintendoInfo: Meaning = (value, little) => {
+const nintendoInfo: Meaning = (value, { little }) => {
 	const bytes = bytesOf(value);
 	if (bytes.length < 0x1c) return {};
 	const seconds = u32(bytes, 8, little);
@@ -118,6 +170,14 @@ const LENS_SERIAL = 'LensSerialNumber';
 const LENS = 'LensModel';
 const FIRMWARE = 'FirmwareVersion';
 
+const OLYMPUS: Maker['tags'] = {
+	0x0104: FIRMWARE,
+	0x0207: 'CameraType',
+	0x0209: text('CameraID'),
+	0x0404: SERIAL,
+	0x0405: 'OriginalManufacturerModel'
+};
+
 export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 	canon: {
 		brand: 'Canon',
@@ -132,8 +192,10 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 			0x001e: 'FirmwareRevision',
 			0x0028: hexText('ImageUniqueID'),
 			0x0035: canonTime,
+			0x0093: canonFile,
 			0x0095: LENS,
-			0x0096: INTERNAL
+			0x0096: INTERNAL,
+			0x4019: canonLensSerial
 		}
 	},
 	nikon: {
@@ -142,14 +204,17 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 			0x001d: SERIAL,
 			0x00a0: SERIAL,
 			0x0024: nikonWorldTime,
+			0x0037: 'MechanicalShutterCount',
 			0x0083: 'LensType',
 			0x0084: lens,
 			0x00a5: 'ImageCount',
 			0x00a6: 'DeletedImageCount',
 			0x00a7: 'ShutterCount',
 			0x0039: text('Location'),
-			0x003f: 'SerialNumber2'
-		}
+			0x003f: 'SerialNumber2',
+			0x00b6: nikonPowerUp
+		},
+		sealed: isNikonSealed
 	},
 	sony: {
 		brand: 'Sony',
@@ -167,13 +232,7 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 	},
 	olympus: {
 		brand: 'Olympus',
-		tags: {
-			0x0104: FIRMWARE,
-			0x0207: 'CameraType',
-			0x0209: text('CameraID'),
-			0x0404: SERIAL,
-			0x0405: 'OriginalManufacturerModel'
-		},
+		tags: OLYMPUS,
 		inner: {
 			0x2010: {
 				brand: 'Olympus',
@@ -190,7 +249,8 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 					0x1003: 'FlashSerialNumber'
 				}
 			},
-			0x4000: { brand: 'Olympus', tags: { 0x101a: SERIAL } }
+			// The tags of the notes themselves once more, in cameras without interchangeable lenses.
+			0x4000: { brand: 'Olympus', tags: { ...OLYMPUS, 0x101a: SERIAL } }
 		}
 	},
 	panasonic: {
@@ -202,6 +262,8 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 			0x8010: text('BabyAge'),
 			0x0051: text('LensType'),
 			0x0052: text(LENS_SERIAL),
+			0x0054: text('AccessorySerialNumber'),
+			0x0061: panasonicFaces,
 			0x0065: text('Title'),
 			0x0066: text('BabyName'),
 			0x0067: text('Location'),

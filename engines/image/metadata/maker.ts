@@ -1,12 +1,20 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import { decodeTiffHead, firstNumber, readDirectory, type Directory, type TagValue, type TiffHead } from '../ifd';
-import { MAKERS, type Maker } from './maker-tags';
+import { MAKERS, NIKON_SHOT, type Maker, type Says } from './maker-tags';
 import { sonyCounters } from './maker-sony';
 
 /** What a camera notes for itself: lens, serial numbers, owner, shutter count, names, places. */
 export interface MakerNotes {
 	readonly brand: string | null;
 	readonly values: Readonly<Record<string, string | number>>;
+	/** Whether some of it is enciphered and was not read. */
+	readonly isSealed: boolean;
+}
+
+/** Who made the camera and which it is, as the EXIF around the notes says. */
+export interface Camera {
+	readonly make: string;
+	readonly model: string;
 }
 
 /** Where a brand's directory begins, and from where its offsets count: the start of the notes or that of the EXIF. */
@@ -17,31 +25,37 @@ interface Layout {
 	readonly at: number;
 }
 
-const NOTHING: MakerNotes = { brand: null, values: {} };
+const NOTHING: MakerNotes = { brand: null, values: {}, isSealed: false };
 
 /**
- * The maker notes at `start` to `end` of an EXIF block whose camera says `make` is its maker.
+ * The maker notes at `start` to `end` of the EXIF block of a camera.
  *
  * Tag numbers and layouts are those that Phil Harvey's ExifTool documents, of which only what names a person, a place, a
  * device or a moment is read. Directories are read as bounded as any other.
  */
-export function readMakerNotes(exif: Uint8Array, start: number, end: number, make: string): MakerNotes {
+export function readMakerNotes(exif: Uint8Array, start: number, end: number, camera: Camera): MakerNotes {
 	const notes = exif.subarray(start, end);
 	const outer = decodeTiffHead(exif);
-	const layout = outer && layoutOf(exif, notes, start, outer, make);
+	const layout = outer && layoutOf(exif, notes, start, outer, camera.make);
 	if (!layout) return NOTHING;
 	const { maker } = layout;
 	const values: Record<string, string | number> = {};
 	const directory = readTags(layout, layout.at, maker);
-	fill(values, directory, maker, layout.head.little);
+	const says = { little: layout.head.little, model: camera.model.trim() };
+	fill(values, directory, maker, says);
 	for (const [tag, inner] of Object.entries(maker.inner ?? {})) {
 		const value = directory.values.get(Number(tag));
 		const offset = value instanceof Uint8Array ? value.byteOffset - layout.block.byteOffset : firstNumber(value);
-		if (offset !== undefined) fill(values, readTags(layout, offset, inner), inner, layout.head.little);
+		if (offset !== undefined) fill(values, readTags(layout, offset, inner), inner, says);
 	}
-	if (maker.brand === 'Sony') Object.assign(values, sonyCounters(layout.block, layout.head, layout.at));
+	let isSealed = maker.sealed?.(directory.values) ?? false;
+	if (maker.brand === 'Sony') {
+		const counters = sonyCounters(layout.block, layout.head, layout.at, says.model);
+		Object.assign(values, counters.values);
+		isSealed = counters.isSealed;
+	}
 	if (maker.brand === 'Pentax') countShutter(values, directory);
-	return { brand: maker.brand, values };
+	return { brand: maker.brand, values, isSealed };
 }
 
 const readTags = ({ block, head }: Layout, at: number, { tags, inner }: Maker): Directory =>
@@ -49,7 +63,7 @@ const readTags = ({ block, head }: Layout, at: number, { tags, inner }: Maker): 
 		block,
 		head,
 		at,
-		(tag) => tags[tag] !== undefined || inner?.[tag] !== undefined || tag === PENTAX_COUNT
+		(tag) => tags[tag] !== undefined || inner?.[tag] !== undefined || tag === PENTAX_COUNT || tag === NIKON_SHOT
 	);
 
 function layoutOf(exif: Uint8Array, notes: Uint8Array, start: number, outer: TiffHead, make: string): Layout | null {
@@ -112,13 +126,13 @@ function fill(
 	values: Record<string, string | number>,
 	{ values: found }: Directory,
 	{ tags }: Maker,
-	little: boolean
+	says: Says
 ): void {
 	for (const [tag, value] of found) {
 		const meaning = tags[tag];
 		if (!meaning) continue;
 		if (typeof meaning === 'function') {
-			for (const [name, text] of Object.entries(meaning(value, little))) if (text !== '') values[name] = text;
+			for (const [name, text] of Object.entries(meaning(value, says))) if (text !== '') values[name] = text;
 			continue;
 		}
 		const text = plain(value);

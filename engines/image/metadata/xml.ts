@@ -11,8 +11,13 @@ export interface Element {
 const MAX_DEPTH = 48;
 const MAX_ELEMENTS = 20_000;
 const MAX_ATTRIBUTES = 2000;
+/** Of the whole text: attributes, and whatever stands between angle brackets. */
+const MAX_ALL_ATTRIBUTES = 50_000;
+const MAX_MARKS = 100_000;
 /** Longest text that is kept of an element or an attribute. */
 const MAX_TEXT = 65_536;
+/** Longest name that is kept: names become paths, each as long as those around it together. */
+const MAX_NAME = 200;
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
@@ -46,8 +51,9 @@ export function parseXml(xml: string): Element | null {
 		if (open.text.length < MAX_TEXT) open.text += plain(text);
 	};
 	let elements = 0;
+	let attributesLeft = MAX_ALL_ATTRIBUTES;
 	let at = 0;
-	while (at < xml.length && elements < MAX_ELEMENTS) {
+	for (let marks = 0; at < xml.length && elements < MAX_ELEMENTS && marks < MAX_MARKS; marks++) {
 		const tag = xml.indexOf('<', at);
 		if (tag === -1) break;
 		if (tag > at) addText(xml.slice(at, Math.min(tag, at + MAX_TEXT)));
@@ -59,12 +65,13 @@ export function parseXml(xml: string): Element | null {
 		else if (xml[tag + 1] === '!') at = afterDoctype(xml, tag + 2);
 		else if (xml[tag + 1] === '/') {
 			at = after(xml, '>', tag + 2);
-			const name = xml.slice(tag + 2, at - 1).trim();
+			const name = xml.slice(tag + 2, Math.min(at - 1, tag + 2 + MAX_NAME)).trim();
 			const index = stack.findLastIndex((open) => open.name === name);
 			if (index > 0) stack.length = index;
 		} else {
 			elements++;
-			const start = openTag(xml, tag + 1);
+			const start = openTag(xml, tag + 1, Math.min(MAX_ATTRIBUTES, attributesLeft));
+			attributesLeft -= start.used;
 			at = start.end;
 			top().children.push(start.element);
 			if (!start.closed && stack.length < MAX_DEPTH) stack.push(start.element);
@@ -81,39 +88,49 @@ function after(xml: string, word: string, from: number): number {
 /** A document type may hold declarations in brackets. */
 function afterDoctype(xml: string, from: number): number {
 	const end = after(xml, '>', from);
-	const bracket = xml.indexOf('[', from);
-	return bracket === -1 || bracket > end ? end : after(xml, '>', after(xml, ']', bracket));
+	const bracket = xml.slice(from, end).indexOf('[');
+	return bracket === -1 ? end : after(xml, '>', after(xml, ']', from + bracket));
 }
 
-const NAME = /[^\s/>=]+/y;
-const SPACE = /[\s/]*/y;
-const EQUALS = /\s*=\s*/y;
+/** XML's white space (XML 1.0, production 3). */
+const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d);
+const isNameEnd = (code: number) => isSpace(code) || code === SLASH || code === CLOSE || code === EQUALS;
+const [SLASH, EQUALS, CLOSE] = [0x2f, 0x3d, 0x3e];
 
-function openTag(xml: string, from: number): { element: Open; end: number; closed: boolean } {
-	const match = (pattern: RegExp, at: number): string | null => {
-		pattern.lastIndex = at;
-		return pattern.exec(xml)?.[0] ?? null;
-	};
-	const name = match(NAME, from) ?? '';
+/** The first place from `at` whose character is none of those, at most the end of the text. */
+function skip(xml: string, at: number, isOne: (code: number) => boolean): number {
+	let end = at;
+	while (end < xml.length && isOne(xml.charCodeAt(end))) end++;
+	return end;
+}
+
+/** Attributes are kept as long as `left` lasts; `used` counts them. */
+function openTag(
+	xml: string,
+	from: number,
+	left: number
+): { element: Open; end: number; closed: boolean; used: number } {
+	const nameEnd = skip(xml, from, (code) => !isNameEnd(code));
 	const attributes = new Map<string, string>();
-	let at = from + name.length;
-	for (let count = 0; ; count++) {
-		if (count > MAX_ATTRIBUTES) at = Math.max(at, after(xml, '>', at) - 1);
-		const space = match(SPACE, at) ?? '';
-		at += space.length;
-		if (at >= xml.length || xml[at] === '>') {
-			const element = { name, attributes, children: [], text: '' };
-			return { element, end: at + 1, closed: space.endsWith('/') };
+	let at = nameEnd;
+	for (let used = 0; ; used++) {
+		if (used >= left) at = Math.max(at, after(xml, '>', at) - 1);
+		const spaceEnd = skip(xml, at, (code) => isSpace(code) || code === SLASH);
+		const closed = spaceEnd > at && xml.charCodeAt(spaceEnd - 1) === SLASH;
+		at = spaceEnd;
+		if (at >= xml.length || xml.charCodeAt(at) === CLOSE) {
+			const name = xml.slice(from, Math.min(nameEnd, from + MAX_NAME));
+			return { element: { name, attributes, children: [], text: '' }, end: at + 1, closed, used };
 		}
-		const key = match(NAME, at);
-		if (key === null) {
+		const keyEnd = skip(xml, at, (code) => !isNameEnd(code));
+		if (keyEnd === at) {
 			at++;
 			continue;
 		}
-		at += key.length;
-		const equals = match(EQUALS, at);
-		if (equals === null) continue;
-		at += equals.length;
+		const key = xml.slice(at, Math.min(keyEnd, at + MAX_NAME));
+		at = skip(xml, keyEnd, isSpace);
+		if (xml.charCodeAt(at) !== EQUALS) continue;
+		at = skip(xml, at + 1, isSpace);
 		const quote = xml[at];
 		if (quote !== '"' && quote !== "'") continue;
 		const end = xml.indexOf(quote, at + 1);

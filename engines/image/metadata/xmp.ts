@@ -44,6 +44,8 @@ const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML_NS = 'http://www.w3.org/XML/1998/namespace';
 
 const MAX_PROPERTIES = 1000;
+/** Of one element; photographs have some dozens in all. */
+const MAX_NAMESPACES = 200;
 /** Longest text that is given of a property. */
 const MAX_VALUE = 4096;
 
@@ -115,10 +117,11 @@ class Reader {
 const join = (path: string, name: string) => (path === '' ? name : `${path}/${name}`);
 
 function withNamespaces(element: Element, outer: Namespaces): Namespaces {
-	let names = outer;
-	for (const [key, value] of element.attributes)
-		if (key.startsWith('xmlns:')) names = { ...names, [key.slice(6)]: value };
-	return names;
+	const own = [...element.attributes]
+		.filter(([key]) => key.startsWith('xmlns:'))
+		.slice(0, MAX_NAMESPACES)
+		.map(([key, value]) => [key.slice(6), value] as const);
+	return own.length === 0 ? outer : { ...outer, ...Object.fromEntries(own) };
 }
 
 /** `prefix:name` with the prefix that people know its namespace by. */

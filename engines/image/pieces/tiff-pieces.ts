@@ -39,6 +39,8 @@ const SILENT: ReadonlySet<number> = new Set([
 
 /** Directories that are visited: pages, their EXIF and GPS, and those inside. */
 const MAX_DIRECTORIES = 64;
+/** Blocks that are told apart; real files have some dozens. */
+const MAX_PARTS = 1000;
 
 /**
  * Blocks in a TIFF file or in EXIF, which is one: maker notes, thumbnails, and values of other kinds. `tagBytes` is what
@@ -51,7 +53,8 @@ export function tiffParts(block: Uint8Array): { readonly parts: readonly TiffPar
 	const parts: TiffPart[] = [];
 	const queue = [head.first];
 	const seen = new Set<number>();
-	for (let offset = queue.shift(); offset !== undefined && seen.size < MAX_DIRECTORIES; offset = queue.shift()) {
+	for (let offset = queue.shift(); offset !== undefined; offset = queue.shift()) {
+		if (seen.size >= MAX_DIRECTORIES || parts.length >= MAX_PARTS) break;
 		if (offset === 0 || seen.has(offset)) continue;
 		seen.add(offset);
 		const { entries, next } = listEntries(block, head, offset);

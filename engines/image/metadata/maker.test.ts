@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import * as make from '../../../tests/support/pictures';
+import { tiffBlock, type Tag } from '../../../tests/support/tiff-block';
+import { gather } from './gather';
+
+/** A picture of a camera whose notes begin with `head`; `notes` is laid out at `start` of the EXIF. */
+function picture(maker: string, model: string, head: string, tags: readonly Tag[]) {
+	// Offsets inside count from the start of the notes, as Olympus and Nikon write them.
+	const notes = make.join(head, tiffBlock({ pages: [tags] }));
+	const exif = tiffBlock({
+		pages: [
+			[
+				[0x10f, 'ascii', maker],
+				[0x110, 'ascii', model]
+			]
+		],
+		exif: [[0x927c, 'undefined', [...notes]]]
+	});
+	return make.jpeg({ segments: [make.exifSegment(exif)] });
+}
+const NIKON = 'Nikon\0\x02\x10\0\0';
+
+/** Tags whose values fit nowhere else: a directory at the start of the notes, offsets from the start of the EXIF. */
+function bare(maker: string, model: string, head: string, tags: readonly Tag[]) {
+	const space = new Array<number>(2000).fill(0);
+	const exif = tiffBlock({
+		pages: [
+			[
+				[0x10f, 'ascii', maker],
+				[0x110, 'ascii', model]
+			]
+		],
+		exif: [[0x927c, 'undefined', space]]
+	});
+	const at = findRun(exif, space.length);
+	const inner = tiffBlock({ pages: [tags] });
+	const view = new DataView(inner.buffer);
+	const moved = at + head.length - 8;
+	for (let i = 0, entry = 10; i < tags.length; i++, entry += 12)
+		if (bytesOf(tags[i]) > 4) view.setUint32(entry + 8, view.getUint32(entry + 8, true) + moved, true);
+	exif.set(make.join(head), at);
+	exif.set(inner.subarray(8), at + head.length);
+	return make.jpeg({ segments: [make.exifSegment(exif)] });
+}
+
+function findRun(bytes: Uint8Array, length: number): number {
+	for (let at = bytes.length - length; at > 0; at--)
+		if (bytes.subarray(at, at + length).every((byte) => byte === 0)) return at;
+	throw new Error('no room for notes');
+}
+const bytesOf = (tag: Tag | undefined) =>
+	(tag?.[2].length ?? 0) * (tag?.[1] === 'short' ? 2 : tag?.[1] === 'long' ? 4 : 1);
+
+/** Sony's cipher: a byte below 249 is written as its cube modulo 249. */
+const enciphered = (bytes: readonly number[]) => bytes.map((byte) => (byte < 249 ? byte ** 3 % 249 : byte));
+function counters(places: Readonly<Record<number, readonly number[]>>): readonly number[] {
+	const bytes = new Array<number>(944).fill(0);
+	for (const [at, values] of Object.entries(places))
+		for (const [i, byte] of values.entries()) bytes[Number(at) + i] = byte;
+	return enciphered(bytes);
+}
+const COUNT = [0xf5, 0x0c, 0, 0];
+
+const sony = (model: string, places: Readonly<Record<number, readonly number[]>>) =>
+	gather(bare('SONY', model, 'SONY DSC \0\0\0', [[0x9050, 'undefined', counters(places)]]), 'JPEG');
+
+// Places as ExifTool documents them for each family of models.
+test.each([
+	['SLT-A58', { 0x32: COUNT, 0xf0: [7, 9, 194, 75, 103] }, '7 9 194 75 103'],
+	['ILCE-7M2', { 0x32: COUNT, 0x7c: [1, 2, 3, 4], 0xf0: [9, 9, 9, 9, 9] }, '1 2 3 4'],
+	['ILCE-7M3', { 0x3a: COUNT, 0x88: [1, 2, 3, 4, 5, 6] }, '1 2 3 4 5 6'],
+	['ILCE-1', { 0x3a: COUNT, 0x8a: [1, 2, 3, 4, 5, 6] }, '1 2 3 4 5 6'],
+	['ILCE-7CM2', { 0x0a: COUNT, 0x38: [1, 2, 3, 4, 5, 6] }, '1 2 3 4 5 6'],
+	['NEX-7', { 0x32: COUNT, 0x7c: [1, 2, 3, 4] }, undefined]
+])('Sony %s: its pictures are counted where its family counts them, deciphered', (model, places, serial) => {
+	const { maker, blocks } = sony(model, places);
+	expect(maker).toEqual({ ShutterCount: 3317, ...(serial === undefined ? {} : { InternalSerialNumber: serial }) });
+	expect(blocks.find(({ name }) => name === 'maker notes')?.read).toBe(true);
+});
+
+test('counters of a Sony whose layout is not published are named as unread, and none are made up', () => {
+	const { maker, blocks } = sony('DSC-RX100M9', { 0x32: COUNT, 0x7c: [1, 2, 3, 4] });
+	expect(maker).toEqual({});
+	expect(blocks.find(({ name }) => name === 'maker notes')?.read).toBe(false);
+});
+
+test('what a Nikon enciphers is named as unread beside what is read of its notes', () => {
+	const tags = (version: string): readonly Tag[] => [
+		[0x1d, 'ascii', '6435634'],
+		[0x37, 'long', [812]],
+		[0x91, 'undefined', [...make.join(version, new Uint8Array(40).fill(0x77))]],
+		[0xb6, 'undefined', [0xe8, 7, 2, 29, 23, 59, 1, 0]]
+	];
+	const readOf = (version: string) => {
+		const { maker, blocks } = gather(picture('NIKON', 'NIKON D5', NIKON, tags(version)), 'JPEG');
+		expect(maker).toEqual({
+			SerialNumber: '6435634',
+			MechanicalShutterCount: 812,
+			PowerUpTime: '2024:02:29 23:59:01'
+		});
+		return blocks.find(({ name }) => name === 'maker notes')?.read;
+	};
+	expect(readOf('0243')).toBe(false);
+	expect(readOf('0100')).toBe(true);
+});
+
+test('a Canon tells the serial number of its lens; the first professional ones their count of pictures', () => {
+	const tags: readonly Tag[] = [
+		[0x93, 'short', [6, 0, 949]],
+		[0x4019, 'undefined', [0, 0, 0x12, 0x34, 0x56, 0, 0]]
+	];
+	const of = (model: string) => gather(bare('Canon', model, '', tags), 'JPEG').maker;
+	expect(of('Canon EOS-1D')).toEqual({ ShutterCount: 949, LensSerialNumber: '0000123456' });
+	expect(of('Canon EOS 5D Mark III')).toEqual({ LensSerialNumber: '0000123456' });
+	const none = bare('Canon', 'Canon EOS 550D', '', [[0x4019, 'undefined', [0, 0, 0, 0, 7, 0]]]);
+	expect(gather(none, 'JPEG').maker).toEqual({});
+});
+
+test('people whom a Panasonic knows are found by their names, as many as it says it knew', () => {
+	const name = (text: string) => [...text.padEnd(20, '\0')].map((c) => c.charCodeAt(0));
+	const face = (who: string, age: string) => [...name(who), ...new Array<number>(8).fill(0), ...name(age)];
+	const faces = [2, 0, 0, 0, ...face('Asha', '2019:04:01'), ...face('Ben', '9999:99:99'), ...face('Old name', '')];
+	const { maker, findings } = gather(
+		bare('Panasonic', 'DMC-TZ10', 'Panasonic\0\0\0', [[0x61, 'undefined', faces]]),
+		'JPEG'
+	);
+	expect(maker).toEqual({ FaceName1: 'Asha', FaceAge1: '2019:04:01', FaceName2: 'Ben' });
+	expect(findings.map(({ about, value }) => [about, value])).toEqual(
+		expect.arrayContaining([
+			['person', 'Asha'],
+			['person', 'Ben']
+		])
+	);
+});

@@ -1,0 +1,303 @@
+import { box } from './further-pictures';
+import * as make from './pictures';
+import { hostileFiles } from './hostile-pictures';
+import { tiffBlock, type Tag } from './tiff-block';
+
+/** Files that are made to cost time: blocks over each other, lists without end, what no pattern should try in every way. */
+
+type Unit = Uint8Array | readonly number[];
+const IEND = make.chunk('IEND');
+const EOI = [0xff, 0xd9];
+const XMP = 'http://ns.adobe.com/xap/1.0/\0';
+const open = make.jpeg({ tail: [] });
+const soi = open.subarray(0, 2);
+const afterSoi = open.subarray(2);
+
+/** `unit` again and again between a start and an end. */
+function filled(length: number, start: Uint8Array, unit: Uint8Array, end: Unit = []): Uint8Array {
+	const bytes = new Uint8Array(length);
+	bytes.set(start);
+	let at = start.length;
+	for (; at + unit.length + end.length <= length; at += unit.length) bytes.set(unit, at);
+	bytes.set(end, at);
+	return bytes.subarray(0, at + end.length);
+}
+
+const text = (length: number, start: string, unit: string, end = '') =>
+	filled(length, make.join(start), make.join(unit), make.join(end));
+/** Segments before the frame of a JPEG. */
+const segments = (unit: Uint8Array) => (length: number) => filled(length, soi, unit, [...afterSoi, ...EOI]);
+
+/** A scan with a restart after every few bytes, as some cameras write it: what the others are compared with. */
+export const plainPicture = (length: number) =>
+	filled(length, open, make.join([0x12, 0x34, 0xff, 0x00, 0x56, 0x78, 0xff, 0xd0]), EOI);
+
+function webpXmp(packet: Uint8Array): Uint8Array {
+	const head = make.join(
+		'RIFF',
+		make.le32(packet.length + 22 + 8),
+		'WEBP',
+		make.vp8(4, 4),
+		'XMP ',
+		make.le32(packet.length)
+	);
+	const bytes = new Uint8Array(head.length + packet.length);
+	bytes.set(head);
+	bytes.set(packet, head.length);
+	return bytes;
+}
+const xmpOf = (start: string, unit: string) => (length: number) => webpXmp(text(length - 60, start, unit));
+
+/** A TIFF of sixty directories of a thousand equal tags each, whose values are all of the same stretch behind them. */
+function tiffOver(tag: number, stretch: (length: number) => Uint8Array) {
+	return (length: number): Uint8Array => {
+		const [pages, each] = [60, 1000];
+		const size = 2 + 12 * each + 4;
+		const start = 8 + pages * size;
+		const bytes = new Uint8Array(length);
+		const view = new DataView(bytes.buffer);
+		bytes.set(make.join('II*\0', make.le32(8)));
+		for (let page = 0, at = 8; page < pages; page++, at += size) {
+			view.setUint16(at, each, true);
+			for (let i = 0, entry = at + 2; i < each; i++, entry += 12) {
+				const side = page === 0 && i < 2;
+				view.setUint16(entry, side ? 256 + i : tag, true);
+				view.setUint16(entry + 2, side ? 4 : 7, true);
+				view.setUint32(entry + 4, side ? 1 : length - start, true);
+				view.setUint32(entry + 8, side ? 9 : start, true);
+			}
+			view.setUint32(at + size - 4, page + 1 < pages ? at + size : 0, true);
+		}
+		bytes.set(stretch(length - start).subarray(0, length - start), start);
+		return bytes;
+	};
+}
+
+/** Directories whose thumbnails are all the same long row of segments. */
+function tiffThumbnails(length: number): Uint8Array {
+	const pages = Array.from({ length: 60 }, (): readonly Tag[] => [
+		...make.page(1, 1, [8], 1),
+		[0x201, 'long', [4000]],
+		[0x202, 'long', [length - 4000]]
+	]);
+	const head = tiffBlock({ pages });
+	const bytes = new Uint8Array(length);
+	bytes.set(filled(length - 4000, soi, make.join([0xff, 0xfe, 0, 2])), 4000);
+	bytes.set(head.subarray(0, 4000));
+	if (head.length <= 4000) return bytes;
+	bytes.set(head);
+	return bytes;
+}
+
+const version = (number: number) => [number, 0, 0, 0];
+
+/** A HEIF of so many items of a type, each said to be the whole rest of the file. */
+function heifItems(type: string, rest: string, property: Uint8Array | null = null, stretch = '<a>') {
+	return (length: number): Uint8Array => {
+		const count = 4000;
+		const ids = Array.from({ length: count }, (_, i) => i + 1);
+		const build = (at: number) =>
+			make.join(
+				box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'),
+				box(
+					'meta',
+					version(0),
+					box('hdlr', version(0), make.be32(0), 'pict', new Uint8Array(13)),
+					box('pitm', version(0), make.be16(1)),
+					box(
+						'iloc',
+						version(0),
+						[0x44, 0],
+						make.be16(count),
+						ids.flatMap((id) => [...make.be16(id), 0, 0, ...make.be16(1), ...make.be32(at), ...make.be32(length - at)])
+					),
+					box(
+						'iinf',
+						version(0),
+						make.be16(count),
+						...ids.map((id) => box('infe', version(2), make.be16(id), [0, 0], type, make.join(rest)))
+					),
+					box(
+						'iprp',
+						box('ipco', box('ispe', version(0), make.be32(40), make.be32(30)), property ?? box('free')),
+						box(
+							'ipma',
+							version(0),
+							make.be32(count),
+							ids.flatMap((id) => [...make.be16(id), 2, 1, 2])
+						)
+					)
+				)
+			);
+		const at = build(0).length;
+		return filled(length, build(at), make.join(stretch));
+	};
+}
+
+/** Exif and the like in four thousand boxes. */
+const jxlBoxes = (inner: Uint8Array) => (length: number) =>
+	filled(length, make.join(box('JXL ', [13, 10, 0x87, 10]), box('ftyp', 'jxl ', make.be32(0), 'jxl ')), inner);
+
+/** Canon's heap of two thousand records that are the whole file each. */
+function crw(length: number): Uint8Array {
+	const bytes = new Uint8Array(length).fill(0x41);
+	bytes.set(make.join('II', make.le32(26), 'HEAPCCDR'));
+	const count = 2000;
+	const directory = length - 4 - count * 10 - 2;
+	const view = new DataView(bytes.buffer);
+	view.setUint32(length - 4, directory - 26, true);
+	view.setUint16(directory, count, true);
+	for (let i = 0, at = directory + 2; i < count; i++, at += 10) {
+		view.setUint16(at, 0x080a, true);
+		view.setUint32(at + 2, length - 100, true);
+		view.setUint32(at + 6, 0, true);
+	}
+	return bytes;
+}
+
+/** A segment of EXIF full of one tag whose texts lie over each other. */
+function fullExif(): Uint8Array {
+	const texts = tiffBlock({
+		pages: [Array.from({ length: 1024 }, (_, i): Tag => [0x10f + (i % 3), 'long', [i]])]
+	});
+	const bytes = new Uint8Array(60_000).fill(0x41);
+	bytes.set(texts);
+	const view = new DataView(bytes.buffer);
+	for (let i = 0, at = 10; i < 1024; i++, at += 12) {
+		view.setUint16(at + 2, 2, true);
+		view.setUint32(at + 4, 4096, true);
+		view.setUint32(at + 8, 20_000 + i, true);
+	}
+	return make.exifSegment(bytes);
+}
+
+/** Boxes of one kind inside each other, as deep as the file is long; then many lists of lists. */
+function nestedBoxes(type: string, start: Uint8Array) {
+	return (length: number): Uint8Array => {
+		const bytes = new Uint8Array(length);
+		bytes.set(start);
+		const view = new DataView(bytes.buffer);
+		for (let at = start.length; at + 8 <= length; at += 8) {
+			view.setUint32(at, length - at);
+			bytes.set(make.join(type), at + 4);
+		}
+		return bytes;
+	};
+}
+
+const cborBomb = (length: number) =>
+	filled(
+		length,
+		make.join(make.be32(length), 'jumb'),
+		box('jumb', box('jumd', new Uint8Array(16), [3], 'c2pa.x\0'), box('cbor', new Uint8Array(8000).fill(0x81)))
+	);
+
+export const craftedPictures: readonly (readonly [name: string, make: (length: number) => Uint8Array])[] = [
+	['JPEG: empty scans', (length) => filled(length, open, make.segment(0xda, [1, 1, 0, 0, 63, 0]), EOI)],
+	['JPEG: MPF segments', segments(make.segment(0xe2, 'MPF\0', make.cameraExif()))],
+	['JPEG: EXIF segments', segments(make.exifSegment(make.cameraExif()))],
+	['JPEG: EXIF of one tag a thousand times', segments(fullExif())],
+	['JPEG: XMP segments', segments(make.segment(0xe1, XMP, '<x:xmpmeta a="b"><c/></x:xmpmeta>'))],
+	['JPEG: IPTC segments', segments(make.segment(0xed, 'Photoshop 3.0\0', new Uint8Array(30)))],
+	['JPEG: C2PA segments', segments(make.segment(0xeb, 'JP', [0, 1, 0, 0, 0, 1], new Uint8Array(30)))],
+	[
+		'JPEG: pictures behind the picture',
+		(length) => filled(length, make.jpeg(), make.jpeg({ segments: [make.exifSegment(make.cameraExif())] }))
+	],
+	['JPEG: markers inside a scan', (length) => filled(length, open, make.join([0xff, 0xe1, 0, 4, 0, 0, 1]), EOI)],
+	['PNG: a million chunks', (length) => filled(length, make.png({ tail: [] }), make.chunk('abCd'), IEND)],
+	[
+		'PNG: deflated text chunks',
+		(length) =>
+			filled(
+				length,
+				make.png({ tail: [] }),
+				make.chunk('zTXt', 'Comment\0\0', [0x78, 0x9c, 0xcb, 0x48, 0xcd, 0xc9, 0xc9, 7, 0]),
+				IEND
+			)
+	],
+	['GIF: comments', (length) => filled(length, make.gif({ tail: [] }), make.join([0x21, 0xfe, 1, 0x61, 0]), [0x3b])],
+	['WebP: chunks', (length) => filled(length, make.riff(make.vp8x(2, 4, 4)), make.riffChunk('ABCD'))],
+	['XMP: attributes without end', xmpOf('<a ', 'b="&amp;" ')],
+	['XMP: elements without end', xmpOf('<a>', '<b>')],
+	['XMP: document types', xmpOf('<a>', '<!b>')],
+	['XMP: namespaces', xmpOf('<a ', `${Array.from({ length: 1500 }, (_, i) => `xmlns:n${i}="u${i}"`).join(' ')}><b `)],
+	[
+		'XMP: names of a hundred thousand letters',
+		xmpOf(
+			'<x><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>',
+			`<p:${'n'.repeat(100_000)}><q>1</q><r>2</r>`
+		)
+	],
+	[
+		'TIFF: directories that go round',
+		() => hostileFiles.find(({ name }) => name.includes('go round'))?.make() ?? new Uint8Array()
+	],
+	['TIFF: XMP over itself', tiffOver(700, (length) => text(length, '<a>', '<b c="d"/>'))],
+	[
+		'TIFF: IPTC over itself',
+		tiffOver(33723, (length) =>
+			filled(length, make.join([]), make.join([0x1c, 2, 120, 15, 0], new Uint8Array(3840).fill(0x61)))
+		)
+	],
+	[
+		'TIFF: Photoshop data over itself',
+		tiffOver(34377, (length) =>
+			filled(length, make.join([]), make.join('8BIM', [4, 0x1a, 0, 0], make.be32(2000), new Uint8Array(2000)))
+		)
+	],
+	['TIFF: profiles over themselves', tiffOver(34675, (length) => new Uint8Array(length).fill(1))],
+	[
+		'TIFF: maker notes over themselves',
+		tiffOver(0x927c, (length) =>
+			filled(length, make.join('Nikon\0\x02\x10\0\0', fullExif().subarray(10)), make.join([0]))
+		)
+	],
+	['TIFF: thumbnails over each other', tiffThumbnails],
+	['HEIF: names without end', heifItems('mime', 'abc')],
+	['HEIF: EXIF items over each other', heifItems('Exif', 'a\0', null, '\0\0\0\0II*\0\x08\0\0\0')],
+	['HEIF: XMP items over each other', heifItems('mime', 'a\0application/rdf+xml\0')],
+	[
+		'HEIF: a kind of a million letters for each item',
+		(length) => heifItems('hvc1', 'a\0', box('auxC', version(0), new Uint8Array(length >> 2).fill(0x61)))(length)
+	],
+	['HEIF: boxes inside boxes', nestedBoxes('meta', box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'))],
+	['MP4: boxes inside boxes', nestedBoxes('moov', box('ftyp', 'isom', make.be32(0), 'isom'))],
+	[
+		'MP4: tracks',
+		(length) =>
+			filled(length, make.join(box('ftyp', 'isom', make.be32(0), 'isom'), make.be32(length - 24), 'moov'), box('trak'))
+	],
+	['JXL: EXIF boxes', jxlBoxes(box('Exif', make.be32(0), fullExif().subarray(10)))],
+	['JXL: XMP boxes', jxlBoxes(box('xml ', '<a b="c"/>'))],
+	['JXL: credentials without end', (length) => make.join(box('JXL ', [13, 10, 0x87, 10]), cborBomb(length - 12))],
+	['JP2: boxes inside boxes', nestedBoxes('jumb', make.join(box('jP  ', [13, 10, 0x87, 10])))],
+	[
+		'PSD: resources',
+		(length) =>
+			filled(
+				length,
+				make.join(
+					'8BPS',
+					make.be16(1),
+					new Uint8Array(6),
+					make.be16(3),
+					make.be32(5),
+					make.be32(7),
+					make.be16(8),
+					make.be16(3),
+					make.be32(0),
+					make.be32(length)
+				),
+				make.join('8BIM', [4, 0x1e, 0, 0], make.be32(0))
+			)
+	],
+	['CRW: records over each other', crw],
+	['SVG: a long prolog', (length) => text(length, '<?xml version="1.0"?>', '<!-- a -->', '<svg/>')],
+	['SVG: comments that nothing ends', (length) => text(length, '<svg>', '<!--')],
+	['SVG: elements', (length) => text(length, '<svg>', '<title>a</title>')],
+	['SVG: document types', (length) => text(length, '<svg>', '<!a>')],
+	['SVG: a width of digits', (length) => text(length, '<svg width="', '1', 'x y"/>')],
+	['text of empty comments', (length) => text(length, '', '<!---->', 'x')],
+	['text of one tag without end', (length) => text(length, '<', 'a')]
+];
