@@ -1,4 +1,5 @@
 import { defineGroup } from '../kit/contract';
+import { READ_AS } from '../kit/place-reading';
 import { list, nullable, object } from '../kit/schema';
 import { usgs } from './upstream';
 
@@ -69,8 +70,8 @@ export const earthquakes = defineGroup({
 						type: 'string',
 						maxLength: 200,
 						'x-input': 'point',
-						description: 'A place, `lat,lon`: each event then says how far it is.',
-						examples: ['35.68,139.69']
+						description: 'A city or coordinates: each event then says how far it is.',
+						examples: ['Tokyo', '35.68,139.69']
 					}
 				},
 				{ optional: ['near'] }
@@ -91,7 +92,21 @@ export const earthquakes = defineGroup({
 					description: 'Whether all of the period up to now is known, as far as the limit reaches.'
 				},
 				skipped: { type: 'integer', minimum: 0, description: 'Records of the source that could not be read.' },
-				near: nullable(object({ latitude: { type: 'number' }, longitude: { type: 'number' } })),
+				near: nullable(
+					object({
+						latitude: { type: 'number' },
+						longitude: { type: 'number' },
+						name: nullable({
+							type: 'string',
+							description: 'The city that was taken for the name; null for coordinates.'
+						}),
+						read_as: {
+							type: 'string',
+							enum: [...READ_AS, 'name'],
+							description: 'How the place was read: as coordinates in one of their forms, or by its name.'
+						}
+					})
+				),
 				earthquakes: list(quake),
 				last_known: list(quake, 'When none of the period is known: the newest that are known at all.')
 			}),

@@ -1,10 +1,11 @@
 import { ApiError } from '../kit/errors';
 import { distanceKm } from '../geo/distance';
 import type { Engine, FeedContext } from '../kit/contract';
-import { pointOf, type Point } from '../kit/place';
+import type { Point } from '../kit/place';
 import type { earthquakes } from './contract';
 import { quakes, type QuakeQuestion, type QuakeWindow } from './feed';
 import { knownQuakes, type KnownQuakes } from './known';
+import { nearOf } from './near';
 import { eventPage, PERIOD_MS, select, type MinMagnitude, type Period, type Quake } from './quakes';
 
 /** Windows are made every minute or two: one that ends, or begins, this much off still covers the period. */
@@ -12,7 +13,8 @@ const PRESENT_MS = 10 * 60_000;
 
 export const engine: Engine<typeof earthquakes> = {
 	async recent({ period, min_magnitude, limit, near }, context) {
-		const from = near === undefined ? null : pointOf(near, 'near').point;
+		const place = near === undefined ? null : await nearOf(near, context);
+		const from = place?.point ?? null;
 		const known = await knowledgeOf(period, min_magnitude, limit, context);
 		const selected = select(known.quakes, period, min_magnitude, limit, context.now);
 		const oldest = selected.at(-1)?.time ?? context.now;
@@ -27,7 +29,12 @@ export const engine: Engine<typeof earthquakes> = {
 			covered_until: new Date(known.until).toISOString(),
 			complete: reachesBack && known.until >= context.now - PRESENT_MS,
 			skipped: known.skipped,
-			near: from && { latitude: from.lat, longitude: from.lon },
+			near: place && {
+				latitude: place.point.lat,
+				longitude: place.point.lon,
+				name: place.name,
+				read_as: place.readAs
+			},
 			earthquakes: selected.map((quake) => toWire(quake, from)),
 			last_known: selected.length > 0 ? [] : lastKnown(known.quakes, limit).map((quake) => toWire(quake, from))
 		};

@@ -170,9 +170,29 @@ test('one odd record costs itself alone and is counted; a list of odd ones is an
 
 test('near a place, each event says how far it is', async () => {
 	const answer = await ask(playground(), { near: '35.68, 139.69' });
-	expect(answer.near).toEqual({ latitude: 35.68, longitude: 139.69 });
+	expect(answer.near).toEqual({ latitude: 35.68, longitude: 139.69, name: null, read_as: 'decimal' });
 	for (const { distance_km: far } of answer.earthquakes) expect(far).toBeGreaterThan(0);
-	await expect(ask(playground(), { near: 'nowhere' })).rejects.toThrow(/^near: /);
+});
+
+test.each([
+	['Tokyo', 'Tokyo, Japan', 35.6895, 139.6917],
+	['santiago de chile', 'Santiago, Chile', -33.4569, -70.6483],
+	['दिल्ली', 'Delhi, India', 28.6667, 77.2167]
+])('near %s is the city of that name, and the answer says which: %s', async (near, name, latitude, longitude) => {
+	const answer = await ask(playground(), { near });
+	expect(answer.near).toMatchObject({ read_as: 'name' });
+	expect(answer.near?.name?.startsWith(name.split(',')[0] ?? '')).toBe(true);
+	expect(answer.near?.name?.endsWith(name.split(', ')[1] ?? '')).toBe(true);
+	expect(answer.near?.latitude).toBeCloseTo(latitude, 0);
+	expect(answer.near?.longitude).toBeCloseTo(longitude, 0);
+	expect(answer.earthquakes.every(({ distance_km }) => distance_km !== null)).toBe(true);
+});
+
+test('a name that is no city’s is refused before anything is asked; a slip of the finger is told what it resembles', async () => {
+	const place = playground();
+	await expect(ask(place, { near: 'xqzzvw' })).rejects.toThrow(/^near: must be latitude,longitude/);
+	await expect(ask(place, { near: 'Yokohoma' })).rejects.toThrow(/^near: .*Yokohama, .*Japan is 35\./);
+	expect(place.asked).toEqual([]);
 });
 
 test('a feature keeps what is unknown as null and drops what was deleted', () => {

@@ -21,6 +21,10 @@ export const MODES = [
 	'type-changed',
 	'slow-first-byte',
 	'slow-trickle',
+	/** Status, headers and the beginning of a body, then silence. */
+	'slow-stalled',
+	/** A body that keeps coming and never ends. */
+	'slow-endless',
 	'cut-off',
 	'wrong-order',
 	'future-clock',
@@ -41,7 +45,7 @@ export interface WireReply {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly text: string;
 	readonly cors: boolean;
-	readonly delivery: 'at-once' | 'late' | 'trickle' | 'cut' | 'reset';
+	readonly delivery: 'at-once' | 'late' | 'trickle' | 'stalled' | 'endless' | 'cut' | 'reset';
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -91,6 +95,10 @@ export function spoil(answer: Answer, mode: Mode): WireReply {
 			return { ...good, delivery: 'late' };
 		case 'slow-trickle':
 			return { ...good, delivery: 'trickle' };
+		case 'slow-stalled':
+			return { ...good, delivery: 'stalled' };
+		case 'slow-endless':
+			return { ...good, delivery: 'endless' };
 		case 'cut-off':
 			return { ...good, delivery: 'cut' };
 		case 'refused-connection':

@@ -3,7 +3,7 @@ import { createFeeds, type FeedHost, type Feeds } from '../../sw/feeds/feeds';
 import { memoryStore } from '../../sw/feeds/store';
 import { upstreams } from '../../engines/upstreams';
 import { testContext } from '../support/context';
-import type { Mode } from './failures';
+import type { Mode, WireReply } from './failures';
 import { replyOf } from './play';
 
 /** 2026-11-20, a Friday, 16:00 UTC: the day's rates are out. */
@@ -84,7 +84,7 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 
 /** A body that never ends, or breaks in the middle. */
 function slowly(
-	how: 'late' | 'trickle' | 'cut' | 'reset',
+	how: Exclude<WireReply['delivery'], 'at-once'>,
 	signal: AbortSignal | undefined
 ): Response | Promise<Response> {
 	if (how === 'late')

@@ -21,7 +21,7 @@ function place() {
 }
 
 /** What the API answers in each mode when nothing is stored; null for an answer like any other. */
-const EXPECTED: Readonly<Record<Exclude<Mode, 'slow-first-byte' | 'slow-trickle'>, string | null>> = {
+const EXPECTED: Readonly<Record<Exclude<Mode, `slow-${string}`>, string | null>> = {
 	normal: null,
 	empty: null,
 	huge: null,
@@ -52,15 +52,15 @@ test.each(Object.entries(EXPECTED))('USGS, %s: %s', async (mode, code) => {
 	else await expect(asked).rejects.toMatchObject({ code });
 });
 
-test('the slow modes answer a timeout, after three seconds where three are allowed', async () => {
-	for (const mode of ['slow-first-byte', 'slow-trickle'] as const) {
+test('silence ends in a timeout, after three seconds where three are allowed', async () => {
+	for (const mode of ['slow-first-byte', 'slow-stalled'] as const) {
 		standIn.mode('WIKIPEDIA', mode);
 		await expect(encyclopedia.autocomplete({ q: 'e', lang: 'en', limit: 5 }, place().context())).rejects.toMatchObject({
 			code: 'UPSTREAM_TIMEOUT',
 			message: 'upstream: Wikipedia sent nothing for 3 s'
 		});
 	}
-	expect(MODES).toHaveLength(Object.keys(EXPECTED).length + 2);
+	expect(MODES).toHaveLength(Object.keys(EXPECTED).length + 4);
 });
 
 test('nothing but the question reaches the upstream', async () => {

@@ -92,7 +92,7 @@ function deliver(request: IncomingMessage, response: ServerResponse, reply: Wire
 		response.writeHead(reply.status, {
 			...reply.headers,
 			...(reply.cors ? { 'Access-Control-Allow-Origin': '*' } : {}),
-			'Content-Length': String(bytes.length)
+			...(reply.delivery === 'endless' ? {} : { 'Content-Length': String(bytes.length) })
 		});
 	const half = Math.floor(bytes.length / 2);
 	switch (reply.delivery) {
@@ -107,6 +107,15 @@ function deliver(request: IncomingMessage, response: ServerResponse, reply: Wire
 		case 'cut':
 			head().write(bytes.subarray(0, half), () => request.socket.destroy());
 			return;
+		case 'stalled':
+			head().write(bytes.subarray(0, half));
+			return;
+		case 'endless': {
+			head().write(bytes);
+			const timer = setInterval(() => response.write(' '), 200);
+			response.once('close', () => clearInterval(timer));
+			return;
+		}
 		case 'trickle': {
 			head();
 			let sent = 0;

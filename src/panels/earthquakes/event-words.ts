@@ -19,6 +19,14 @@ export const nameOf = ({ magnitude, place }: Event): string =>
 export const nameWithAge = (key: 'newest' | 'strongest' | 'eventAge', event: Event): string =>
 	t(key, { event: nameOf(event), age: formatAge(event.time) });
 
+/** The event that is the nearest to a place, and how far that is. */
+export const nearestTo = (place: string, event: Event & { readonly distance_km: number }): string =>
+	t('nearest', {
+		place: isolated(place),
+		event: nameOf(event),
+		distance: formatUnit(event.distance_km, 'kilometer', 0)
+	});
+
 /** A depth class; the first two say how far they reach. */
 export const depthLabel = (key: (typeof DEPTHS)[number]['key']): string => {
 	const below = DEPTHS.find((depth) => depth.key === key)?.below ?? 0;

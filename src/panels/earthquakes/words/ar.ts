@@ -9,6 +9,8 @@ export const ar: EarthquakesWords = {
 	when: 'متى',
 	depth: 'العمق',
 	felt: 'شعر به',
+	distance: 'المسافة',
+	nearest: 'الأقرب إلى {place}: {event}، على بعد {distance}.',
 	earthquakes: { zero: 'زلزال', one: 'زلزال', two: 'زلزالان', few: 'زلازل', many: 'زلزالًا', other: 'زلزال' },
 	newest: 'الأحدث: {event}، {age}.',
 	strongest: 'الأقوى: {event}، {age}.',

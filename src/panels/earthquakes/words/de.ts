@@ -9,6 +9,8 @@ export const de: EarthquakesWords = {
 	when: 'Wann',
 	depth: 'Tiefe',
 	felt: 'Gespürt von',
+	distance: 'Entfernung',
+	nearest: 'Am nächsten bei {place}: {event}, {distance} entfernt.',
 	earthquakes: { one: 'Erdbeben', other: 'Erdbeben' },
 	newest: 'Neuestes: {event}, {age}.',
 	strongest: 'Stärkstes: {event}, {age}.',

@@ -10,6 +10,8 @@ export const en = {
 	when: 'When',
 	depth: 'Depth',
 	felt: 'Felt by',
+	distance: 'Distance',
+	nearest: 'Nearest to {place}: {event}, {distance} away.',
 	earthquakes: { one: 'earthquake', other: 'earthquakes' },
 	newest: 'Newest: {event}, {age}.',
 	strongest: 'Strongest: {event}, {age}.',

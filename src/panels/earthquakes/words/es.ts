@@ -9,6 +9,8 @@ export const es: EarthquakesWords = {
 	when: 'Cuándo',
 	depth: 'Profundidad',
 	felt: 'Sentido por',
+	distance: 'Distancia',
+	nearest: 'El más cercano a {place}: {event}, a {distance}.',
 	earthquakes: { one: 'terremoto', other: 'terremotos' },
 	newest: 'El más reciente: {event}, {age}.',
 	strongest: 'El más fuerte: {event}, {age}.',

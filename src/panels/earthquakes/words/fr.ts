@@ -9,6 +9,8 @@ export const fr: EarthquakesWords = {
 	when: 'Quand',
 	depth: 'Profondeur',
 	felt: 'Ressenti par',
+	distance: 'Distance',
+	nearest: 'Le plus proche de {place} : {event}, à {distance}.',
 	earthquakes: { one: 'séisme', other: 'séismes' },
 	newest: 'Le plus récent : {event}, {age}.',
 	strongest: 'Le plus fort : {event}, {age}.',

@@ -9,6 +9,8 @@ export const mr: EarthquakesWords = {
 	when: 'केव्हा',
 	depth: 'खोली',
 	felt: 'जाणवले',
+	distance: 'अंतर',
+	nearest: '{place} च्या सर्वात जवळ: {event}, {distance} अंतरावर.',
 	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
 	newest: 'सर्वात नवा: {event}, {age}.',
 	strongest: 'सर्वात तीव्र: {event}, {age}.',
