@@ -83,7 +83,7 @@ export const encyclopedia = defineGroup({
 			path: '/v1/on-this-day',
 			summary: 'What happened on a day of the year',
 			description:
-				'Events, births, deaths and holidays of a day, as the editors of a Wikipedia list them, latest year first. Years before our era are negative; holidays have none.',
+				'Events, births, deaths and holidays of a day, as the editors of a Wikipedia list them, latest year first. Years before our era are negative; holidays have none. Wikipedias without a feed of it are read from their page of the day, without pictures; complete is false where a line of that page could not be read.',
 			kind: 'feed',
 			cost: 'bounded',
 			params: object(
@@ -157,7 +157,10 @@ export const encyclopedia = defineGroup({
 					output: { month: 7, day: 20, time_zone: null, type: 'events', lang: 'en' }
 				}
 			],
-			limits: ['Published in fourteen languages: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh.']
+			limits: [
+				'Published in fourteen languages: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh.',
+				'From the page of the day, without selected: bn, ca, fi, gu, hi, hu, id, ja, ko, mr, nl, pl, ro, ta, te, vi.'
+			]
 		}
 	}
 });

@@ -156,8 +156,8 @@ test.each([
 	[{ month: 2, day: 30 }, 'day: must be between 1 and 29 in month 2'],
 	[{ month: 4, day: 31 }, 'day: must be between 1 and 30 in month 4'],
 	[
-		{ lang: 'hi' },
-		'lang: on-this-day is not published in hi; available: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh'
+		{ lang: 'sw' },
+		'lang: on-this-day is not published in sw; available: ar, bn, bs, ca, cs, de, en, es, fi, fr, gu, hi, hu, id, it, ja, ko, mr, nl, pl, pt, ro, ru, sv, ta, te, tr, uk, vi, zh'
 	],
 	[{ lang: 'nowhere' }, 'lang: must be the code of a Wikipedia, such as en, de or hi']
 ])('%j is refused: %s', async (input, message) => {

@@ -1,7 +1,9 @@
-import { ApiError, invalid } from '../kit/errors';
+import { ApiError, invalid, notFound } from '../kit/errors';
 import type { Answered, Engine, FeedContext } from '../kit/contract';
 import type { encyclopedia } from './contract';
-import { days } from './day-feed';
+import { days, type DayItem, type DayQuestion } from './day-feed';
+import { DAY_PAGE_LANGUAGES } from './day-headings';
+import { dayPages, dayTitles } from './day-page';
 import { dictionaryTitles } from './dictionary-titles';
 import { articleUrl, ON_THIS_DAY_LANGUAGES, wikipediaOf } from './languages';
 import { beginningWith, folded, narrowed, titles, type Title, type Titles } from './titles-feed';
@@ -42,10 +44,8 @@ export const engine: Engine<typeof encyclopedia> = {
 					: `must be between 1 and ${last} in month ${month}`
 			);
 		const lang = knownWikipedia(givenLang);
-		if (!ON_THIS_DAY_LANGUAGES.some((published) => published === lang))
-			throw invalid('lang', `on-this-day is not published in ${lang}; available: ${ON_THIS_DAY_LANGUAGES.join(', ')}`);
-		const { item, checkedAt } = await context.ask(days, { month, day, type, lang });
-		const items = item.slice(offset, offset + limit);
+		const { all, checkedAt, isWhole } = await dayOf({ month, day, type, lang }, context);
+		const items = all.slice(offset, offset + limit);
 		return {
 			month,
 			day,
@@ -53,13 +53,60 @@ export const engine: Engine<typeof encyclopedia> = {
 			type,
 			lang,
 			count: items.length,
-			total: item.length,
+			total: all.length,
 			covered_until: new Date(checkedAt).toISOString(),
-			complete: true,
+			complete: isWhole,
 			items
 		};
 	}
 };
+
+interface KnownDay {
+	/** Latest year first. */
+	readonly all: readonly DayItem[];
+	readonly checkedAt: number;
+	/** False where something that is listed could not be read. */
+	readonly isWhole: boolean;
+}
+
+/** What is known of a day: from the feed of its Wikipedia, else from the page that it has of the day. */
+async function dayOf(question: DayQuestion, context: FeedContext): Promise<KnownDay> {
+	const { lang } = question;
+	if (ON_THIS_DAY_LANGUAGES.some((published) => published === lang)) {
+		const { item, checkedAt } = await context.ask(days, question);
+		return { all: item, checkedAt, isWhole: true };
+	}
+	if (DAY_PAGE_LANGUAGES.includes(lang)) return dayOfPage(question, context);
+	const available = [...ON_THIS_DAY_LANGUAGES, ...DAY_PAGE_LANGUAGES].sort().join(', ');
+	throw invalid('lang', `on-this-day is not published in ${lang}; available: ${available}`);
+}
+
+async function dayOfPage({ month, day, type, lang }: DayQuestion, context: FeedContext): Promise<KnownDay> {
+	if (type === 'selected')
+		throw invalid('type', `selected is not published in ${lang}; available: events, births, deaths, holidays`);
+	const { item: title } = await context.ask(dayTitles, { month, day, lang });
+	if (title === null) throw notFound('day', `the Wikipedia in ${lang} has no page of this day`);
+	const { item: page, checkedAt } = await context.ask(dayPages, { title, lang });
+	// A part without one line that could be read is unknown, not empty.
+	const lines = page?.lines.filter(({ part }) => part === type) ?? [];
+	if (lines.length === 0)
+		throw notFound(
+			'type',
+			`none could be read from ${articleUrl(lang, title.replaceAll(' ', '_'))}; ask in another lang`
+		);
+	const all = lines.map(({ year, text, links }): DayItem => ({
+		year,
+		text,
+		pages: links.map((link) => ({
+			title: link,
+			description: null,
+			url: articleUrl(lang, link.replaceAll(' ', '_')),
+			thumbnail: null
+		}))
+	}));
+	if (type !== 'holidays') all.sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
+	return { all, checkedAt, isWhole: page?.skipped === 0 };
+}
 
 /** The 29th of February has its own page. */
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -21,7 +21,7 @@ export function wikipediaOf(code: string): string | null {
 	return KNOWN.has(lang) ? lang : null;
 }
 
-/** Languages that publish on-this-day. */
+/** Languages that publish on-this-day as a feed. */
 export const ON_THIS_DAY_LANGUAGES = [
 	'ar',
 	'bs',

@@ -16,10 +16,12 @@ const OF_DEVICE: Readonly<Record<string, (device: Device, now: Date) => Input>> 
 	'/v1/on-this-day': (_device, now) => ({ month: now.getMonth() + 1, day: now.getDate() })
 };
 
+const OWN_TEXTS: ReadonlySet<string> = new Set(['/v1/product/{barcode}', '/v1/on-this-day']);
+
 /** What goes with every visit unless the address says otherwise: the reader's language, where an answer has texts in many. */
 export const ownLanguage = ({ path }: Pick<Entry['operation'], 'path'>, locale: string): Input => {
 	const [lang = 'en'] = locale.split('-');
-	return path === '/v1/product/{barcode}' && lang !== 'en' ? { lang } : {};
+	return OWN_TEXTS.has(path) && lang !== 'en' ? { lang } : {};
 };
 
 /**

@@ -38,7 +38,8 @@ export class ToolPage {
 			const first = await firstValues(this.entry);
 			// Somebody was faster: what was typed meanwhile stays.
 			if (this.tool.values !== before) return;
-			this.tool.values = this.#first = first;
+			const own = Object.keys(first).length > 0 ? ownLanguage(operation, settings.locale) : {};
+			this.tool.values = this.#first = { ...own, ...first };
 		} else this.tool.values = { ...ownLanguage(operation, settings.locale), ...given };
 		// What one came with is answered at once; an empty form of a question that needs nothing too.
 		if (

@@ -120,7 +120,8 @@ const NEEDED = new Set([
 	'objectID',
 	'hits',
 	'pages',
-	'coordinates'
+	'coordinates',
+	'wikitext'
 ]);
 
 function withoutFields(value: unknown): unknown {

@@ -52,6 +52,8 @@ export const wikipedia: Play = (url, _now, amount, lang) => {
 	);
 	if (day !== null && PUBLISHED.includes(lang))
 		return onThisDay(day[1] ?? '', Number(day[2]), Number(day[3]), amount, lang);
+	if (url.pathname === '/w/api.php' && url.searchParams.get('origin') === '*')
+		return action(url.searchParams, amount, lang);
 	return {
 		status: 404,
 		body: {
@@ -62,6 +64,63 @@ export const wikipedia: Play = (url, _now, amount, lang) => {
 		}
 	};
 };
+
+/** Day pages of Wikipedias without the feed, as they are headed and dated. */
+const DAY_PAGES: Readonly<Record<string, (day: string) => string>> = {
+	hi: (day) => `'''${day}''' वर्ष का एक दिन है।
+
+== प्रमुख घटनाएँ ==
+* [[१९६९]] - [[अपोलो ११]] [[चन्द्रमा|चाँद]] पर उतरा।<ref>{{cite web|title=x}}</ref>
+* [[१७६१]] - '''माधवराव''' पेशवा बने।
+* {{वर्ष|1822}} - जो पढ़ा नहीं जा सकता
+
+== जन्म ==
+* [[ईसा पूर्व ३५६]] - [[सिकंदर]]
+* [[1950]] - [[नसीरुद्दीन शाह]]
+
+== निधन ==
+* १९३७ – गुलियेल्मो मार्कोनी
+
+== बाहरी कड़ियाँ ==
+* [https://example.org/ यह दिन]`,
+	mr: (day) => `'''${day}''' हा दिवस आहे.
+==ठळक घटना आणि घडामोडी==
+===अठरावे शतक===
+* [[इ.स. १७६१|१७६१]] - [[माधवराव पेशवे]] गादीवर आले.
+===विसावे शतक===
+* [[इ.स. १९६९|१९६९]]
+** [[अपोलो ११]] चंद्रावर उतरले.
+** दुसरी घटना.
+== मृत्यू ==
+* [[इ.स.पू. १००|इ.स.पू. १००]] - कोणीतरी.
+== प्रतिवार्षिक पालन ==
+* स्वातंत्र्य दिन - [[कोलंबिया]].`,
+	ta: (day) => `'''${day}''' ஓர் நாளாகும்.
+== நிகழ்வுகள் ==
+*[[கிமு 356]] – ஓர் நிகழ்வு.
+*[[1969]] – [[அப்பல்லோ 11]] நிலாவில் இறங்கியது.
+== பிறப்புகள் ==
+*[[1822]] – [[கிரிகோர் மெண்டல்]], ஆசுத்திரிய அறிவியலாளர் (இ. [[1884]])
+== இறப்புகள் ==
+*[[1937]] – [[மார்க்கோனி]]
+== சிறப்பு நாள் ==
+*விடுதலை நாள் ([[கொலம்பியா]])`
+};
+
+/** The action API: what a day's page is called in another language, and its wikitext. */
+function action(params: URLSearchParams, amount: Amount, lang: string): Answer {
+	if (params.get('action') === 'query') {
+		const [title, other] = [params.get('titles') ?? '', params.get('lllang') ?? ''];
+		const langlinks =
+			amount !== 'empty' && DAY_PAGES[other] ? [{ lang: other, title: `${title} (${other})` }] : undefined;
+		return { status: 200, body: { batchcomplete: true, query: { pages: [{ pageid: 1, ns: 0, title, langlinks }] } } };
+	}
+	const title = params.get('page') ?? '';
+	const wikitext = DAY_PAGES[lang]?.(title);
+	return wikitext === undefined
+		? { status: 200, body: { error: { code: 'missingtitle', info: 'The page you specified doesn’t exist.' } } }
+		: { status: 200, body: { parse: { title, pageid: 2, wikitext } } };
+}
 
 function search(q: string, limit: number, amount: Amount, lang: string): Answer {
 	const found = amount === 'empty' ? [] : TITLES.filter(([title]) => plain(title).startsWith(plain(q)));

@@ -269,6 +269,11 @@ export const ar: FormWords = {
 		'must be a user name of letters, digits, _ and -': 'الاسم من حروف وأرقام و_ و- فقط.',
 		'must be the code of a Wikipedia, such as en, de or hi': 'اكتب رمز لغة ويكيبيديا مثل en أو ar.',
 		'on-this-day is not published in {lang}; available: {langs}': 'غير متاح بلغة {lang}؛ المتاح: {langs}.',
+		'selected is not published in {lang}; available: events, births, deaths, holidays':
+			'لا توجد مختارات بلغة {lang}؛ توجد الأحداث والمواليد والوفيات والأعياد.',
+		'the Wikipedia in {lang} has no page of this day': 'لا صفحة لهذا اليوم في ويكيبيديا بلغة {lang}. اختر لغة أخرى.',
+		'none could be read from {page}; ask in another lang':
+			'تعذّرت قراءة ذلك من {page}. افتح الصفحة أو اختر لغة أخرى لويكيبيديا.',
 		'division by zero': 'لا تجوز القسمة على صفر.',
 		'logarithm of zero': 'لا لوغاريتم للصفر.',
 		'unexpected end{rest}': 'التعبير غير مكتمل.',

@@ -278,6 +278,12 @@ export const de: FormWords = {
 		'must be a user name of letters, digits, _ and -': 'Ein Name aus Buchstaben, Ziffern, _ und -.',
 		'must be the code of a Wikipedia, such as en, de or hi': 'Bitte das Kürzel einer Wikipedia, wie en oder de.',
 		'on-this-day is not published in {lang}; available: {langs}': 'Auf {lang} gibt es das nicht; es gibt: {langs}.',
+		'selected is not published in {lang}; available: events, births, deaths, holidays':
+			'Ausgewähltes gibt es auf {lang} nicht; es gibt Ereignisse, Geburten, Todesfälle und Feiertage.',
+		'the Wikipedia in {lang} has no page of this day':
+			'Die Wikipedia auf {lang} hat keine Seite zu diesem Tag. Wähle eine andere Sprache.',
+		'none could be read from {page}; ask in another lang':
+			'Aus {page} war dazu nichts zu lesen. Öffne die Seite oder wähle eine andere Sprache der Wikipedia.',
 		'division by zero': 'Durch null lässt sich nicht teilen.',
 		'logarithm of zero': 'Der Logarithmus von null ist nicht erklärt.',
 		'unexpected end{rest}': 'Der Ausdruck ist noch nicht vollständig.',

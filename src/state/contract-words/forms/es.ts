@@ -278,6 +278,12 @@ export const es: FormWords = {
 		'must be a user name of letters, digits, _ and -': 'Un nombre con letras, cifras, _ y -.',
 		'must be the code of a Wikipedia, such as en, de or hi': 'Escribe el código de una Wikipedia, como en o es.',
 		'on-this-day is not published in {lang}; available: {langs}': 'No existe en {lang}; sí en: {langs}.',
+		'selected is not published in {lang}; available: events, births, deaths, holidays':
+			'Lo destacado no existe en {lang}; sí hay acontecimientos, nacimientos, muertes y fiestas.',
+		'the Wikipedia in {lang} has no page of this day':
+			'La Wikipedia en {lang} no tiene página de este día. Elige otro idioma.',
+		'none could be read from {page}; ask in another lang':
+			'No se pudo leer nada de esto en {page}. Abre la página o elige otro idioma de Wikipedia.',
 		'division by zero': 'No se puede dividir entre cero.',
 		'logarithm of zero': 'El logaritmo de cero no existe.',
 		'unexpected end{rest}': 'La expresión está incompleta.',

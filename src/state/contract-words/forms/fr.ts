@@ -281,6 +281,12 @@ export const fr: FormWords = {
 		'must be a user name of letters, digits, _ and -': 'Un nom de lettres, chiffres, _ et -.',
 		'must be the code of a Wikipedia, such as en, de or hi': 'Écrivez le code d’une Wikipédia, comme en ou fr.',
 		'on-this-day is not published in {lang}; available: {langs}': 'N’existe pas en {lang} ; existe en : {langs}.',
+		'selected is not published in {lang}; available: events, births, deaths, holidays':
+			'La sélection n’existe pas en {lang} ; il y a les événements, naissances, décès et fêtes.',
+		'the Wikipedia in {lang} has no page of this day':
+			'La Wikipédia en {lang} n’a pas de page pour ce jour. Choisissez une autre langue.',
+		'none could be read from {page}; ask in another lang':
+			'Rien n’a pu être lu dans {page}. Ouvrez la page ou choisissez une autre langue de Wikipédia.',
 		'division by zero': 'On ne divise pas par zéro.',
 		'logarithm of zero': 'Le logarithme de zéro n’existe pas.',
 		'unexpected end{rest}': 'L’expression est incomplète.',

@@ -269,6 +269,11 @@ export const hi: FormWords = {
 		'must be a user name of letters, digits, _ and -': 'नाम में अक्षर, अंक, _ और - ही हों।',
 		'must be the code of a Wikipedia, such as en, de or hi': 'विकिपीडिया की भाषा का कोड लिखें, जैसे en या hi।',
 		'on-this-day is not published in {lang}; available: {langs}': '{lang} में यह नहीं है; इनमें है: {langs}।',
+		'selected is not published in {lang}; available: events, births, deaths, holidays':
+			'{lang} में चुनी हुई घटनाएँ नहीं हैं; घटनाएँ, जन्म, निधन और त्योहार हैं।',
+		'the Wikipedia in {lang} has no page of this day': '{lang} विकिपीडिया में इस दिन का पृष्ठ नहीं है। कोई दूसरी भाषा चुनें।',
+		'none could be read from {page}; ask in another lang':
+			'{page} से यह पढ़ा नहीं जा सका। वह पृष्ठ खोलें या विकिपीडिया की दूसरी भाषा चुनें।',
 		'division by zero': 'शून्य से भाग नहीं दिया जा सकता।',
 		'logarithm of zero': 'शून्य का लघुगणक नहीं होता।',
 		'unexpected end{rest}': 'व्यंजक अधूरा है।',

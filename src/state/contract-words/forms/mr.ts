@@ -268,6 +268,11 @@ export const mr: FormWords = {
 		'must be a user name of letters, digits, _ and -': 'नावात अक्षरे, अंक, _ आणि - इतकेच.',
 		'must be the code of a Wikipedia, such as en, de or hi': 'विकिपीडियाच्या भाषेचा कोड लिहा, जसे en किंवा mr.',
 		'on-this-day is not published in {lang}; available: {langs}': '{lang} मध्ये हे नाही; यांत आहे: {langs}.',
+		'selected is not published in {lang}; available: events, births, deaths, holidays':
+			'{lang} मध्ये निवडक घटना नाहीत; घटना, जन्म, मृत्यू आणि सण आहेत.',
+		'the Wikipedia in {lang} has no page of this day': '{lang} विकिपीडियात या दिवसाचे पान नाही. दुसरी भाषा निवडा.',
+		'none could be read from {page}; ask in another lang':
+			'{page} मधून हे वाचता आले नाही. ते पान उघडा किंवा विकिपीडियाची दुसरी भाषा निवडा.',
 		'division by zero': 'शून्याने भागता येत नाही.',
 		'logarithm of zero': 'शून्याचा लघुगणक नसतो.',
 		'unexpected end{rest}': 'राशी अपूर्ण आहे.',

@@ -277,6 +277,12 @@ export const ta: FormWords = {
 		'must be a user name of letters, digits, _ and -': 'பெயரில் எழுத்துகள், இலக்கங்கள், _ மற்றும் - மட்டும்.',
 		'must be the code of a Wikipedia, such as en, de or hi': 'விக்கிப்பீடியா மொழிக் குறியீடு, எ.கா. en அல்லது ta.',
 		'on-this-day is not published in {lang}; available: {langs}': '{lang} மொழியில் இல்லை; இவற்றில் உள்ளது: {langs}.',
+		'selected is not published in {lang}; available: events, births, deaths, holidays':
+			'{lang} மொழியில் தேர்ந்தவை இல்லை; நிகழ்வுகள், பிறப்புகள், இறப்புகள், விடுமுறைகள் உள்ளன.',
+		'the Wikipedia in {lang} has no page of this day':
+			'{lang} விக்கிப்பீடியாவில் இந்நாளுக்குப் பக்கம் இல்லை. வேறு மொழியைத் தேர்ந்தெடுக்கவும்.',
+		'none could be read from {page}; ask in another lang':
+			'{page} பக்கத்திலிருந்து இதைப் படிக்க முடியவில்லை. அப்பக்கத்தைத் திறக்கவும் அல்லது வேறு மொழியைத் தேர்ந்தெடுக்கவும்.',
 		'division by zero': 'பூச்சியத்தால் வகுக்க முடியாது.',
 		'logarithm of zero': 'பூச்சியத்தின் மடக்கை இல்லை.',
 		'unexpected end{rest}': 'கோவை முழுமையில்லை.',

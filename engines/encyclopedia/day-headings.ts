@@ -1,0 +1,38 @@
+/** What a part of a day's page tells. */
+export type DayPart = 'events' | 'births' | 'deaths' | 'holidays';
+
+/**
+ * Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
+ * Put down from knowledge of these pages, not from a list: a heading that is not here costs its part and makes none wrong.
+ */
+const HEADINGS: Readonly<Record<string, readonly [events: string, births: string, deaths: string, holidays: string]>> =
+	{
+		bn: ['ঘটনা', 'জন্ম', 'মৃত্যু', 'ছুটি|দিবস'],
+		ca: ['esdeveniments', 'naixements', 'necrològiques|defuncions', 'festes'],
+		fi: ['tapahtumia', 'syntyneitä', 'kuolleita', 'juhlapäiviä|juhlia'],
+		gu: ['ઘટના', 'જન્મ', 'અવસાન', 'તહેવાર|ઉજવણી'],
+		hi: ['घटना', 'जन्म', 'निधन|मृत्यु', 'त्योहार|त्यौहार|पर्व|अवकाश|उत्सव'],
+		hu: ['események', 'születések', 'halálozások', 'nevezetes napok|ünnep'],
+		id: ['peristiwa', 'kelahiran', 'kematian', 'hari raya|hari peringatan'],
+		ja: ['できごと|出来事', '誕生日', '忌日', '記念日'],
+		ko: ['사건', '탄생', '사망', '기념일'],
+		mr: ['घटना|घडामोडी', 'जन्म', 'मृत्यू', 'प्रतिवार्षिक'],
+		nl: ['gebeurtenissen', 'geboren', 'overleden', 'viering'],
+		pl: ['wydarzenia', 'urodzili', 'zmarli', 'święta'],
+		ro: ['evenimente', 'nașteri', 'decese', 'sărbători'],
+		ta: ['நிகழ்வு', 'பிறப்பு', 'இறப்பு', 'சிறப்பு நாள்|விடுமுறை'],
+		te: ['సంఘటన', 'జనన', 'మరణ', 'పండుగ'],
+		vi: ['sự kiện', 'sinh', 'mất', 'ngày lễ']
+	};
+
+const PARTS: readonly DayPart[] = ['events', 'births', 'deaths', 'holidays'];
+
+/** Languages whose day pages are read. */
+export const DAY_PAGE_LANGUAGES: readonly string[] = Object.keys(HEADINGS);
+
+/** The part that a heading begins; undefined for any other. */
+export function partOf(heading: string, lang: string): DayPart | undefined {
+	const text = heading.normalize('NFC').toLowerCase();
+	const words = HEADINGS[lang] ?? [];
+	return PARTS.find((_part, index) => words[index]?.split('|').some((word) => text.includes(word)));
+}

@@ -1,0 +1,85 @@
+import type { Feed, FeedPolicy } from '../kit/contract';
+import { UpstreamInvalid } from '../kit/contract';
+import { fieldsOf, itemsOf, textOf } from '../kit/upstream';
+import { readDayText, type DayText } from './day-wikitext';
+import { articleUrl } from './languages';
+import { wikipedia } from './upstream';
+
+const DAY = 86_400;
+const ENGLISH_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
+
+/** A day's page of a Wikipedia. */
+export interface DayTitleQuestion {
+	readonly month: number;
+	readonly day: number;
+	/** One of DAY_PAGE_LANGUAGES. */
+	readonly lang: string;
+}
+
+const englishTitle = ({ month, day }: DayTitleQuestion) => `${ENGLISH_MONTHS[month - 1]} ${day}`;
+
+/** Anonymous questions to the action API, which it lets any page ask (`origin=*`). */
+const action = (params: Readonly<Record<string, string>>) =>
+	`/w/api.php?${new URLSearchParams({ ...params, redirects: '1', format: 'json', formatversion: '2', origin: '*' }).toString()}`;
+
+/** What a day's page is called in a Wikipedia, by the links of the English page; null where there is none. */
+export const dayTitles: Feed<DayTitleQuestion, string | null> = {
+	id: 'day-titles',
+	schemaVersion: 1,
+	upstream: wikipedia,
+	budgetBytes: 100_000,
+	dropRank: 3,
+	path: (question) =>
+		action({ action: 'query', prop: 'langlinks', titles: englishTitle(question), lllang: question.lang }),
+	subdomain: () => 'en',
+	source: (question) => articleUrl('en', englishTitle(question).replace(' ', '_')),
+	trim(body) {
+		const [page] = itemsOf(fieldsOf(fieldsOf(body, 'the answer').query, 'query').pages, 'pages');
+		const { langlinks, missing } = fieldsOf(page, 'a page');
+		if (missing === true) throw new UpstreamInvalid('the English page of the day is missing');
+		const [link] = itemsOf(langlinks ?? [], 'langlinks');
+		return link === undefined ? null : textOf(fieldsOf(link, 'a link').title, 'title');
+	},
+	policy: (_question, title): FeedPolicy => ({
+		freshSeconds: title === null ? DAY : 90 * DAY,
+		errorSeconds: 365 * DAY,
+		softTimeoutMs: 3000,
+		idleTimeoutMs: 10_000,
+		retry: true,
+		cache: 'default'
+	})
+};
+
+export interface DayPageQuestion {
+	readonly title: string;
+	readonly lang: string;
+}
+
+/** A day's page as its Wikipedia has it, for the languages that have no feed of it; null when it is not there. */
+export const dayPages: Feed<DayPageQuestion, DayText | null> = {
+	id: 'day-pages',
+	schemaVersion: 1,
+	upstream: wikipedia,
+	budgetBytes: 1_000_000,
+	dropRank: 3,
+	path: ({ title }) => action({ action: 'parse', prop: 'wikitext', page: title }),
+	subdomain: ({ lang }) => lang,
+	source: ({ title, lang }) => articleUrl(lang, title.replaceAll(' ', '_')),
+	trim(body, { lang }) {
+		const { parse, error } = fieldsOf(body, 'the answer');
+		if (error !== undefined) {
+			const code = textOf(fieldsOf(error, 'error').code, 'error.code');
+			if (code === 'missingtitle') return null;
+			throw new UpstreamInvalid(`the page was refused: ${code.slice(0, 40)}`);
+		}
+		return readDayText(textOf(fieldsOf(parse, 'parse').wikitext, 'wikitext'), lang);
+	},
+	policy: (_question, page): FeedPolicy => ({
+		freshSeconds: page === null ? DAY / 24 : DAY,
+		errorSeconds: 365 * DAY,
+		softTimeoutMs: 3000,
+		idleTimeoutMs: 10_000,
+		retry: true,
+		cache: 'no-cache'
+	})
+};
