@@ -139,6 +139,21 @@ test('the engine’s side says received, started, then the value', async () => {
 	]);
 });
 
+test('a call of an engine that is here starts at once: one message less for whoever waits', async () => {
+	const { say, sent } = served(async () => 42);
+	for (const id of [1, 2]) {
+		say({ id, call: CALL });
+		await wait(0);
+	}
+	expect(sent.slice(3)).toEqual([
+		{ id: 2, started: true },
+		{ id: 2, value: 42 }
+	]);
+	say({ id: 3, call: { ...CALL, group: 'another' } });
+	await wait(0);
+	expect(sent[5]).toEqual({ id: 3, received: true });
+});
+
 test('it says received before it loads, so that a long load is no silence', async () => {
 	const { say, sent } = served(
 		async () => 42,

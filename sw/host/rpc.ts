@@ -129,13 +129,16 @@ export function serve(
 	prepare: (group: string) => Promise<unknown>,
 	run: (call: Call, progress: () => void) => Promise<unknown>
 ): void {
+	/** Groups whose engine is here: their calls start as they are received, which saves the caller a message. */
+	const prepared = new Set<string>();
 	port.addEventListener('message', async ({ data }: MessageEvent<ToFar>) => {
 		if (typeof data !== 'object' || data === null || !('call' in data)) return;
 		const { id, call } = data;
 		const say = (message: ToNear) => port.postMessage(message);
-		say({ id, received: true });
+		if (!prepared.has(call.group)) say({ id, received: true });
 		try {
 			await prepare(call.group);
+			prepared.add(call.group);
 		} catch {
 			// The engine's file cannot be had here (a page from before an update): the caller asks somebody else.
 			return say({ id, unavailable: true });

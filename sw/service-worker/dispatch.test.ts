@@ -54,7 +54,7 @@ function page(id: string, run: (call: Call, lane: LaneName) => Promise<unknown>,
 				async () => {},
 				(call) => run(call, lane)
 			);
-			dispatcher.addPort(id, lane, ++worker, port2);
+			dispatcher.addPort(self, lane, ++worker, port2);
 		}
 	};
 	return self;
@@ -62,9 +62,10 @@ function page(id: string, run: (call: Call, lane: LaneName) => Promise<unknown>,
 
 let pages: Page[] = [];
 const inline = vi.fn<(call: Call) => Promise<unknown>>();
+const clients = { matchAll: async (_options: { readonly type: 'window' }) => pages };
 const start = () =>
 	createDispatcher(
-		{ matchAll: async () => pages },
+		{ matchAll: (options) => clients.matchAll(options) },
 		(call) => inline(call),
 		() => performance.now()
 	);
@@ -116,7 +117,7 @@ test('a frozen page costs a moment, then the next one answers', async () => {
 	const frozen = page('a', () => new Promise(() => {}));
 	const { port1, port2 } = new MessageChannel();
 	opened.push(port1, port2);
-	dispatcher.addPort('a', 'light', 1, port2);
+	dispatcher.addPort(frozen, 'light', 1, port2);
 	const b = page('b', async () => 'from b');
 	b.connect();
 	pages = [frozen, b];
@@ -164,7 +165,32 @@ test('a closed page is forgotten', async () => {
 	const a = page('a', async () => 'from a');
 	a.connect();
 	pages = [];
-	expect(await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).toMatchObject({ value: 'inline' });
+	expect(await settle(dispatcher.run(CALL, ROUTE, caller('b'), never))).toMatchObject({ value: 'inline' });
+});
+
+test('the browser is asked for its pages where the asking one has no worker, and not for each call of one that has', async () => {
+	const a = page('a', async () => 'from a');
+	const b = page('b', async () => 'from b');
+	const matchAll = vi.spyOn(clients, 'matchAll');
+	pages = [b, a];
+	a.connect();
+	for (let call = 0; call < 3; call++) {
+		dispatcher.prepare(ROUTE, caller('a'));
+		expect((await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).value).toBe('from a');
+	}
+	expect(matchAll).not.toHaveBeenCalled();
+	expect((await settle(dispatcher.run(CALL, ROUTE, caller('b'), never))).value).toBe('from a');
+	expect(matchAll).toHaveBeenCalled();
+});
+
+test('an asking page whose worker is gone is asked for another, then other pages are', async () => {
+	const a = page('a', () => new Promise(() => {}));
+	const b = page('b', async () => 'from b');
+	pages = [a, b];
+	for (const one of pages) (one as ReturnType<typeof page>).connect();
+	dispatcher.workerLost('a', 1);
+	const running = dispatcher.run(CALL, ROUTE, caller('a'), never);
+	expect(await settle(running)).toEqual({ value: 'from b', where: 'worker' });
 });
 
 test('twenty long calls beside a short one: none is computed by the service worker, the short one waits for none', async () => {
@@ -251,7 +277,7 @@ test('a queue of short calls in a lively worker is waited for, not passed over',
 	pages = [a];
 	const { port1, port2 } = new MessageChannel();
 	opened.push(port1, port2);
-	dispatcher.addPort('a', 'light', 1, port2);
+	dispatcher.addPort(a, 'light', 1, port2);
 	// One at a time, as a real worker computes.
 	let busy = Promise.resolve();
 	port1.addEventListener('message', ({ data: { id } }: MessageEvent<{ id: number }>) => {

@@ -28,16 +28,20 @@ interface WorkerPort {
 	/** It did not take up a call (frozen tab): others are asked until then. */
 	avoidUntil: number;
 }
-type PagePorts = Partial<Record<LaneName, WorkerPort>>;
+/** Ports to the workers of a page. */
+type PagePorts = Partial<Record<LaneName, WorkerPort>> & { readonly page: PortPage };
 
 /** The part of `Clients` that dispatch needs. */
 export interface Pages {
 	matchAll(options: { type: 'window' }): Promise<readonly Page[]>;
 }
-export interface Page {
+/** What lends ports. */
+export interface PortPage {
 	readonly id: string;
-	readonly visibilityState?: DocumentVisibilityState;
 	postMessage(message: ToPage): void;
+}
+export interface Page extends PortPage {
+	readonly visibilityState?: DocumentVisibilityState;
 }
 
 export interface Dispatcher {
@@ -45,7 +49,7 @@ export interface Dispatcher {
 	/** Asks pages for ports, where there are none, ahead of `run`. */
 	prepare(route: Route, caller: Caller): void;
 	/** A page shared a port to one of its workers. */
-	addPort(page: string, lane: LaneName, worker: number, port: MessagePort): void;
+	addPort(page: PortPage, lane: LaneName, worker: number, port: MessagePort): void;
 	workerLost(page: string, worker: number): void;
 }
 
@@ -103,17 +107,25 @@ export function createDispatcher(
 	function drop(id: string) {
 		const held = ports.get(id);
 		ports.delete(id);
-		for (const port of Object.values(held ?? {})) port.rpc.close();
+		held?.light?.rpc.close();
+		held?.heavy?.rpc.close();
 	}
 
 	/** The page's worker of a lane, asked for and waited for when there is none. */
-	async function portOf(page: Page, lane: LaneName): Promise<WorkerPort | undefined> {
+	async function portOf(page: PortPage, lane: LaneName): Promise<WorkerPort | undefined> {
 		const held = () => ports.get(page.id)?.[lane];
 		const until = clock() + PORT_WAIT_MS[lane];
 		if (!held()) page.postMessage({ type: 'need-port', lane, fresh: false });
 		while (!held() && clock() < until) await arrival(until - clock());
 		const port = held();
 		return port && port.avoidUntil <= clock() ? port : undefined;
+	}
+
+	/** The asking page, where it has workers, at once: to ask the browser for its pages costs as much as most answers do. */
+	async function* inTurn(own: string | undefined, lane: LaneName): AsyncGenerator<PortPage> {
+		const asking = ports.get(own ?? '')?.page;
+		if (asking) yield asking;
+		for (const page of await candidates(own, lane)) if (page.id !== asking?.id) yield page;
 	}
 
 	/** In a page's worker; undefined where none takes it up. */
@@ -124,7 +136,7 @@ export function createDispatcher(
 		caller: Caller,
 		signal?: AbortSignal
 	): Promise<Ran | undefined> {
-		for (const page of await candidates(caller.clientId, lane))
+		for await (const page of inTurn(caller.clientId, lane))
 			// A worker that went away in the middle is followed by a new one of the same page, once.
 			for (let tries = 0; tries < 2; tries++) {
 				const port = await portOf(page, lane);
@@ -178,16 +190,18 @@ export function createDispatcher(
 
 	return {
 		run: createCompute({ light, heavy, width: 1, clock }),
-		prepare: ({ operation }, { clientId }) =>
-			void candidates(clientId, operation.cost === 'bounded' ? 'light' : 'heavy'),
+		prepare({ operation }, { clientId }) {
+			if (!ports.has(clientId ?? '')) void candidates(clientId, operation.cost === 'bounded' ? 'light' : 'heavy');
+		},
 		addPort(page, lane, worker, port) {
-			const held = ports.get(page) ?? {};
+			const { id } = page;
+			const held = ports.get(id) ?? { page };
 			held[lane]?.rpc.close();
 			held[lane] = { worker, rpc: connect(port), avoidUntil: 0 };
-			ports.set(page, held);
-			without.delete(page);
+			ports.set(id, held);
+			without.delete(id);
 			// Where it exists, the close event tells of a tab that went away before any time is lost waiting.
-			port.addEventListener('close', () => lost(page, worker));
+			port.addEventListener('close', () => lost(id, worker));
 			for (const wake of [...arrivals]) wake();
 		},
 		workerLost: lost

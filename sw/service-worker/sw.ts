@@ -93,8 +93,7 @@ self.addEventListener('message', (event) => {
 	const page = event.source as Client | null;
 	const message = event.data as FromPage;
 	if (!page) return;
-	if (message.type === 'port' && event.ports[0])
-		dispatcher.addPort(page.id, message.lane, message.worker, event.ports[0]);
+	if (message.type === 'port' && event.ports[0]) dispatcher.addPort(page, message.lane, message.worker, event.ports[0]);
 	else if (message.type === 'worker-lost') dispatcher.workerLost(page.id, message.worker);
 	else if (message.type === 'claim') event.waitUntil(self.clients.claim());
 	else if (message.type === 'activate-update') {
