@@ -58,7 +58,9 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 		NC: 'navarre|comunidad foral de navarra',
 		PV: 'pais vasco|euskadi',
 		VC: 'comunidad valenciana|comunitat valenciana|valencia'
-	}
+	},
+	// Codes of ISO 3166-2 since 2023.
+	IN: { CT: 'cg|in-cg', OR: 'od|in-od|orissa', TG: 'ts|in-ts', UT: 'uk|in-uk' }
 };
 
 /** The code of the part of a country that a name stands for; the whole before a part of it that has the same name. */

@@ -56,6 +56,11 @@ test.each([
 	['ram-navami', '2020-04-02 2021-04-21 2022-04-10 2023-03-30 2024-04-17 2025-04-06 2026-03-26'],
 	['shivaratri', '2020-02-21 2021-03-11 2022-03-01 2023-02-18 2024-03-08 2025-02-26 2026-02-15'],
 	['ganesh', '2020-08-22 2021-09-10 2022-08-31 2023-09-19 2024-09-07 2025-08-27 2026-09-14'],
+	['thiruvonam', '2018-08-25 2019-09-11 2022-09-08 2023-08-29 2026-08-26'],
+	['vishu', '2022-04-15 2023-04-15 2026-04-15'],
+	['boishakh', '2018-04-15 2026-04-15'],
+	['ashvina-purnima', '2018-10-24 2024-10-17 2025-10-07'],
+	['karma', '2023-09-25 2024-09-14'],
 	['makara', '2019-01-15 2020-01-15 2021-01-14 2022-01-14 2023-01-15 2024-01-15 2025-01-14 2026-01-14']
 ])('the Hindu %s is on the days that were gazetted', (feast, dates) => {
 	for (const date of dates.split(' '))
@@ -83,3 +88,18 @@ test('Nowruz of 2020, 2024 and 2025', () => {
 	for (const date of ['2020-03-20', '2024-03-20', '2025-03-21', '2026-03-21'])
 		expect(inYear(feastDays('nowruz', '3.5'), Number(date.slice(0, 4)))).toEqual([date]);
 });
+
+// Iran's official calendar (Institute of Geophysics, Tehran); India's memoranda; Bangladesh's Islamic Foundation.
+test.each([
+	['tehran', 10, 1, '2019-06-05 2021-05-13 2023-04-22 2024-04-10 2025-03-31'],
+	['tehran', 1, 10, '2019-09-10 2021-08-19 2024-07-16 2025-07-06'],
+	['delhi', 10, 1, '2020-05-25 2021-05-14 2022-05-03 2023-04-22 2024-04-11 2025-03-31 2026-03-21'],
+	['delhi', 1, 10, '2020-08-30 2023-07-29 2024-07-17 2025-07-06 2026-06-26'],
+	['dhaka', 10, 1, '2022-05-03 2023-04-22 2024-04-11 2025-03-31']
+] as const)(
+	'the Islamic month by the crescent at %s, %i-%i, is on the days that were told',
+	(place, month, day, dates) => {
+		for (const date of dates.split(' '))
+			expect(inYear(lunarDays(place, month, day), Number(date.slice(0, 4)))).toEqual([date]);
+	}
+);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dayOf, isoDate, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import { crescentMonths, STATIONS } from './crescent';
 import { hinduFeasts } from './hindu';
 import { CALENDARS_FILE } from './lunar';
 import { lunisolarMonths } from './lunisolar';
@@ -62,11 +63,25 @@ function ummAlQura(): Map<number, DayNumber[]> {
  */
 export async function main(): Promise<void> {
 	const lines = [...calendarLines()];
-	for (const [month, days] of [...ummAlQura()].sort(([a], [b]) => a - b)) lines.push(['hijri', String(month), days]);
+	const months = [...ummAlQura()].sort(([a], [b]) => a - b);
+	for (const [month, days] of months) lines.push(['hijri', String(month), days]);
+	for (const [name, station] of Object.entries(STATIONS)) {
+		const starts = crescentMonths(station, FIRST_YEAR, LAST_YEAR);
+		// Sighted months are a day or two off those of Mecca: the number of the month is that of the closest.
+		for (const [month, days] of months)
+			if (name === 'tehran' || KEPT_MONTHS.has(month))
+				lines.push([name, String(month), days.map((day) => closest(starts, day))]);
+	}
 	await writeFile(
 		CALENDARS_FILE,
 		lines.map(([calendar, date, days]) => `${JSON.stringify([calendar, date, days.map(compact).join(' ')])}\n`).join('')
 	);
 }
+
+/** Months of the Islamic year in which holidays fall outside Iran. */
+const KEPT_MONTHS = new Set([1, 2, 3, 7, 8, 9, 10, 12]);
+
+const closest = (days: readonly DayNumber[], to: DayNumber): DayNumber =>
+	days.reduce((best, day) => (Math.abs(day - to) < Math.abs(best - to) ? day : best));
 
 const compact = (day: DayNumber) => isoDate(day).replaceAll('-', '');

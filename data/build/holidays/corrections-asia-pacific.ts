@@ -100,13 +100,13 @@ const SOUTH: readonly Correction[] = [
 	{
 		places: 'IN',
 		days: [
-			['Id-ul-Fitr', '', 'hijri 10-1 +1'],
-			['Id-ul-Zuha (Bakrid)', '', 'hijri 12-10 +1'],
-			['Muharram', '', 'hijri 1-10 +1'],
-			['Milad-un-Nabi', '', 'hijri 3-12 +1']
+			['Id-ul-Fitr', '', 'delhi 10-1'],
+			['Id-ul-Zuha (Bakrid)', '', 'delhi 12-10'],
+			['Muharram', '', 'delhi 1-10'],
+			['Milad-un-Nabi', '', 'delhi 3-12']
 		],
 		source:
-			'India, Department of Personnel and Training, yearly circular on holidays: compulsory for offices everywhere; the moon is seen there a day later than in Mecca'
+			'India, Department of Personnel and Training, yearly circular on holidays: compulsory for offices everywhere; by our own reckoning of the crescent there'
 	},
 	{
 		places: 'MY',

@@ -2,6 +2,7 @@ import type { DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import {
 	civilDay,
+	elongation,
 	elongations,
 	nextElongation,
 	nextSunLongitude,
@@ -34,39 +35,63 @@ type When = 'sunrise' | 'midday' | 'afternoon' | 'late' | 'dusk' | 'midnight' | 
  */
 const FEASTS: readonly (readonly [feast: string, month: string, tithi: number, when: When, after?: number])[] = [
 	['vasant-panchami', 'magha', 5, 'midday'],
+	['devnarayan', 'magha', 7, 'sunrise'],
 	['shivaratri', 'magha', 29, 'midnight'],
 	['holika', 'phalguna', 15, 'dusk'],
 	['holi', 'phalguna', 15, 'dusk', 1],
+	['dol', 'phalguna', 15, 'sunrise'],
+	['mata-karma', 'phalguna', 26, 'sunrise'],
 	['ugadi', 'chaitra', 1, 'sunrise'],
+	['cheti-chand', 'chaitra', 2, 'dusk'],
+	['sarhul', 'chaitra', 3, 'sunrise'],
+	['ashoka-ashtami', 'chaitra', 8, 'sunrise'],
 	['ram-navami', 'chaitra', 9, 'midday'],
 	['mahavir', 'chaitra', 13, 'sunrise'],
 	['vaishakha-purnima', 'vaishakha', 15, 'sunrise'],
 	['parashurama', 'vaishakha', 3, 'dusk'],
+	['janaki-navami', 'vaishakha', 9, 'midday'],
+	['savitri', 'vaishakha', 30, 'sunrise'],
+	['maharana-pratap', 'jyeshtha', 3, 'sunrise'],
+	['guru-arjan', 'jyeshtha', 4, 'sunrise'],
+	['kabir', 'jyeshtha', 15, 'sunrise'],
 	['rath-yatra', 'ashadha', 2, 'sunrise'],
 	['guru-purnima', 'ashadha', 15, 'sunrise'],
+	['hareli', 'ashadha', 30, 'sunrise'],
 	['raksha-bandhan', 'shravana', 15, 'sunrise'],
 	['janmashtami', 'shravana', 23, 'sunrise'],
+	['teej', 'bhadrapada', 3, 'sunrise'],
 	['ganesh', 'bhadrapada', 4, 'midday'],
+	['nuakhai', 'bhadrapada', 5, 'sunrise'],
+	['ramdev', 'bhadrapada', 10, 'sunrise'],
+	['karma', 'bhadrapada', 11, 'sunrise'],
 	['mahalaya', 'bhadrapada', 30, 'midday'],
+	['ghatasthapana', 'ashvina', 1, 'sunrise'],
 	['saptami', 'ashvina', 7, 'sunrise'],
 	['ashtami', 'ashvina', 8, 'sunrise'],
 	['navami', 'ashvina', 9, 'sunrise'],
 	['dussehra', 'ashvina', 10, 'afternoon'],
 	['lakshmi-purnima', 'ashvina', 15, 'midnight'],
+	['ashvina-purnima', 'ashvina', 15, 'sunrise'],
 	['naraka', 'ashvina', 29, 'dawn'],
 	['diwali', 'ashvina', 30, 'dusk'],
 	['govardhan', 'ashvina', 30, 'dusk', 1],
+	['kali', 'ashvina', 30, 'midnight'],
+	['bali', 'kartika', 1, 'sunrise'],
 	['bhai-dooj', 'kartika', 2, 'afternoon'],
-	['chhath', 'kartika', 6, 'dusk'],
+	['chhath', 'kartika', 6, 'sunrise'],
 	['guru-nanak', 'kartika', 15, 'sunrise'],
+	['guru-tegh', 'margashirsha', 5, 'sunrise'],
 	['magha-purnima', 'magha', 15, 'sunrise'],
+	['guru-gobind', 'pausha', 7, 'sunrise'],
 	['pausha-purnima', 'pausha', 15, 'sunrise']
 ];
 
-/** Sun's entries into signs of the sidereal zodiac, degrees. */
+/** Sun's entries into signs of the sidereal zodiac, degrees; of a day from this part on it is kept on the next (sunset, sunrise, midnight). */
 const SANKRANTIS = [
-	['makara', 270],
-	['mesha', 0]
+	['makara', 270, 0.74],
+	['mesha', 0, 0.74],
+	['vishu', 0, 0.26],
+	['boishakh', 0, 0]
 ] as const;
 
 /** Each feast with its days 1950–2100. */
@@ -81,16 +106,29 @@ export function hinduFeasts(): Map<string, DayNumber[]> {
 		for (const [feast, month, tithi, when, after = 0] of FEASTS)
 			if (MONTHS[(sign + 1) % 12] === month) push(feasts, feast, dayOfTithi(moon, tithi, when) + after);
 	}
-	for (const [name, degrees] of SANKRANTIS)
+	for (const [name, degrees, late] of SANKRANTIS)
 		for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
-			// After sunset it is kept on the next day.
-			push(feasts, name, civilDay(nextSunLongitude(degrees + ayanamsa(startOf(year)), startOf(year)) + 0.26, ZONE));
+			push(feasts, name, civilDay(nextSunLongitude(degrees + ayanamsa(startOf(year)), startOf(year)) + 1 - late, ZONE));
+	for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) push(feasts, 'thiruvonam', thiruvonam(year));
 	for (const [feast, days] of feasts)
 		feasts.set(
 			feast,
 			days.filter((day) => day >= startOf(FIRST_YEAR) && day < startOf(LAST_YEAR + 1))
 		);
 	return feasts;
+}
+
+/** The last day of the Malayalam month Chingam (sun in Leo) on which the moon is in Shravana (280° to 293°20′) at sunrise. */
+function thiruvonam(year: number): DayNumber {
+	const start = civilDay(nextSunLongitude(120 + ayanamsa(startOf(year)), startOf(year)), ZONE);
+	const end = civilDay(nextSunLongitude(150 + ayanamsa(startOf(year)), startOf(year)), ZONE);
+	let found = start;
+	for (let day = start; day < end; day++) {
+		const rise = hour(day, 'sunrise');
+		const moon = (sunLongitude(rise) - ayanamsa(rise) + elongation(rise) + 720) % 360;
+		if (moon >= 280 && moon < 280 + 40 / 3) found = day;
+	}
+	return found;
 }
 
 function push(feasts: Map<string, DayNumber[]>, feast: string, day: DayNumber): void {

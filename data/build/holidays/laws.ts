@@ -1,11 +1,16 @@
 import { AFRICA } from './laws/africa';
+import { AFRICA_REST } from './laws/africa-rest';
 import { CANADA_ARGENTINA } from './laws/americas';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { CHINA } from './laws/china';
 import { EUROPE_LAWS } from './laws/europe';
 import { INDIA } from './laws/india';
+import { INDIAN_FEASTS } from './laws/india-feasts';
 import { INDIAN_STATES } from './laws/india-states';
+import { IRAN_IRAQ } from './laws/iran-iraq';
+import { ITALY } from './laws/italy';
 import { KOREA } from './laws/korea';
+import { LATIN_AMERICA } from './laws/latin-america';
 import { MALAYSIA } from './laws/malaysia';
 import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
@@ -23,9 +28,20 @@ const MADRID = {
 	url: 'https://www.larazon.es/madrid/estos-son-dias-festivos-comunidad-madrid-2026_2025092868d90353f10d3f06781e836b.html'
 } as const;
 
+/** Subdivisions that the library lacks: with the days of their countries until a law says more. */
+const ADDED_PLACES: readonly Correction[] = [
+	['IN-JH', 'Jharkhand'],
+	['IN-LA', 'Ladakh']
+].map(([places = '', named = '']) => ({ places, named, source: 'ISO 3166-2' }));
+
 /** What laws and notices say that were read: carried out last. */
 export const LAWS: readonly Correction[] = [
+	...ADDED_PLACES,
 	...AFRICA,
+	...AFRICA_REST,
+	...IRAN_IRAQ,
+	...ITALY,
+	...LATIN_AMERICA,
 	...BALTIC_BALKAN,
 	...CANADA_ARGENTINA,
 	...CHINA,
@@ -91,6 +107,7 @@ export const LAWS: readonly Correction[] = [
 	},
 	...SPAIN_2026,
 	...INDIA,
+	...INDIAN_FEASTS,
 	...INDIAN_STATES,
 	...UKRAINE,
 	...OTHERS

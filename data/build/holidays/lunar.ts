@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import type { STATIONS } from './crescent';
 import { hebrewDays } from './hebrew';
 
 /**
  * Calendars that feasts go by. `hijri` is that of Mecca (Umm al-Qura); `chinese`, `korean` and `vietnamese` are by the same
- * rules at UTC+8, +9 and +7.
+ * rules at UTC+8, +9 and +7; the names of places are the Islamic calendar by the crescent as it is seen there.
  */
-export type LunarCalendar = 'hijri' | 'hebrew' | 'chinese' | 'korean' | 'vietnamese';
+export type LunarCalendar = 'hijri' | 'hebrew' | 'chinese' | 'korean' | 'vietnamese' | keyof typeof STATIONS;
 
 /** Every day that a lunar date falls on, ascending, 1950–2100: `10`, `Nisan` and the day of the month. */
 export function lunarDays(calendar: LunarCalendar, month: string | number, day: number): readonly DayNumber[] {

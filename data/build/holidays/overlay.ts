@@ -14,6 +14,8 @@ export interface Correction {
 	readonly places: string;
 	/** Only the place itself, not its subdivisions. */
 	readonly alone?: true;
+	/** The name of a subdivision that the library lacks: it begins with the days of its country as they are then. */
+	readonly named?: string;
 	/** The first and the last year to which it applies; all years when not given. */
 	readonly years?: readonly [first: number, last: number];
 	/** English names of days that go, with those in place of them; `*` for all. */
@@ -59,7 +61,12 @@ export function correct(places: readonly Place[], corrections: readonly Correcti
 	for (const correction of corrections) {
 		const unmet = new Set(namesIn(correction));
 		for (const code of correction.places.split(' ')) {
-			if (!corrected.has(code)) corrected.set(code, { code, name: nameOf(code), days: [] });
+			if (!corrected.has(code))
+				corrected.set(code, {
+					code,
+					name: correction.named ?? nameOf(code),
+					days: code.length > 2 ? (corrected.get(code.slice(0, 2))?.days ?? []) : []
+				});
 			for (const place of [...corrected.values()]) {
 				if (place.code !== code && (correction.alone || !place.code.startsWith(`${code}-`))) continue;
 				for (const { name } of place.days) unmet.delete(name);
@@ -105,7 +112,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 		observed: false,
 		half: false,
 		estimated: correction.estimated ?? isEstimate(rule),
-		basis: correction.basis ?? (rule.startsWith('on ') ? 'announced' : isReckoned(rule) ? 'computed' : 'law'),
+		basis: correction.basis ?? basisBy(rule),
 		source,
 		length: 1
 	});
@@ -127,7 +134,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 				...day,
 				...(name && { name: name[0], localName: name[1] ?? day.localName }),
 				...(shift && { length: shift[1], source }),
-				...(rule && { source, estimated: isEstimate(rule), basis: isReckoned(rule) ? 'computed' : 'law' }),
+				...(rule && { source, estimated: isEstimate(rule), basis: basisBy(rule) }),
 				days: rule ? daysByRule(rule, first, last) : there.map((one) => one + (shift?.[0] ?? 0))
 			}
 		];
@@ -158,6 +165,10 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 	if (correction.substitutes) days = [...days, ...substitutesOf(days, correction, inYears, source)];
 	return days;
 }
+
+/** Days that are named stand in a notice. */
+const basisBy = (rule: RuleText): Basis =>
+	rule.startsWith('on ') ? 'announced' : isReckoned(rule) ? 'computed' : 'law';
 
 /** In the years of which days are listed, the feast is on these and no others. */
 function announce(

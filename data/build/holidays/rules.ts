@@ -7,7 +7,8 @@ import { feastDays, lunarDays, readDay, type LunarCalendar } from './lunar';
  *
  * `05-01` a date · `easter+39`, `orthodox-2` days from Easter · `3 monday 01`, `last monday 05` the weekday of a month ·
  * `monday>=05-18`, `monday<=05-24` the first on or after, the last on or before · `hijri 10-1`, `hebrew Nisan-15`,
- * `chinese 1-1`, `korean 8-15`, `vietnamese 3-10` a date by the moon · `hindu diwali` a feast of `hindu.ts` · `qingming 8`,
+ * `chinese 1-1`, `korean 8-15`, `vietnamese 3-10` a date by the moon, `tehran 10-1` one of the Islamic year as the crescent is seen
+ * there (`crescent.ts`) · `hindu diwali` a feast of `hindu.ts` · `ethiopian 1-17` a date of that calendar · `qingming 8`,
  * `nowruz 3.5` by the sun, at that zone · `full 8 05-01` the first full moon on or after that date, at that zone,
  * `full -10.5` every one ·
  * `on 20240617 20250607` these days · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
@@ -15,14 +16,20 @@ import { feastDays, lunarDays, readDay, type LunarCalendar } from './lunar';
  */
 export type RuleText = string;
 
+const SIGHTED = 'tehran|karachi|delhi|dhaka|colombo|daressalaam';
+const RECKONED = new RegExp(
+	`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese|hindu|qingming|nowruz|full|about|easter|orthodox)\\b`
+);
+const ESTIMATED = new RegExp(`^(hijri|${SIGHTED}|hindu|full|about) `);
+const LUNAR = new RegExp(`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese) (\\w+)-(\\d+)$`);
+
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Whether the days by a rule are reckoned by a calendar other than the civil one. */
-export const isReckoned = (rule: RuleText): boolean =>
-	/^(hijri|hebrew|chinese|korean|vietnamese|hindu|qingming|nowruz|full|about|easter|orthodox)\b/.test(rule);
+export const isReckoned = (rule: RuleText): boolean => RECKONED.test(rule);
 
 /** Whether the days by a rule may turn out to be a day or two off. */
-export const isEstimate = (rule: RuleText): boolean => /^(hijri|hindu|full|about) /.test(rule);
+export const isEstimate = (rule: RuleText): boolean => ESTIMATED.test(rule);
 
 /** Where a weekday goes: steps to take, by the weekday on which a holiday falls. */
 export type Moves = ReadonlyMap<number, number>;
@@ -55,10 +62,12 @@ export function daysByRule(rule: RuleText, first: number, last: number): DayNumb
 function basicDays(rule: string, first: number, last: number): DayNumber[] {
 	const inYears = (days: readonly DayNumber[]) => days.filter((day) => yearOf(day) >= first && yearOf(day) <= last);
 	if (rule.startsWith('on ')) return inYears(rule.slice(3).split(' ').map(readDay));
-	const lunar = /^(hijri|hebrew|chinese|korean|vietnamese) (\w+)-(\d+)$/.exec(rule);
+	const lunar = LUNAR.exec(rule);
 	if (lunar) return inYears(lunarDays(lunar[1] as LunarCalendar, lunar[2] ?? '', Number(lunar[3])));
 	const feast = /^(hindu|qingming|nowruz) ([\w.-]+)$/.exec(rule);
 	if (feast) return inYears(feastDays(feast[1] as 'hindu', feast[2] ?? ''));
+	const ethiopian = /^ethiopian (\d+)-(\d+)$/.exec(rule);
+	if (ethiopian) return inYears(ethiopianDays(Number(ethiopian[1]), Number(ethiopian[2]), first, last));
 	const full = /^full (-?[\d.]+)(?: (\d\d)-(\d\d))?$/.exec(rule);
 	if (full) {
 		const moons = feastDays('full', full[1] ?? '');
@@ -73,6 +82,14 @@ function basicDays(rule: string, first: number, last: number): DayNumber[] {
 	const on = yearly(rule);
 	return Array.from({ length: last - first + 1 }, (_, index) => on(first + index));
 }
+
+/** Months of 30 days; the year begins on 29 August of the Julian calendar, a day later before a Julian leap year. */
+const ethiopianDays = (month: number, date: number, first: number, last: number): DayNumber[] =>
+	Array.from({ length: last - first + 2 }, (_, index) => {
+		const year = first - 1 + index;
+		const julianLag = year < 1900 ? 12 : year < 2100 ? 13 : 14;
+		return dayOf(year, 8, 29) + julianLag + (year % 4 === 3 ? 1 : 0) + 30 * (month - 1) + date - 1;
+	});
 
 function yearly(rule: string): (year: number) => DayNumber {
 	const date = /^(?:([a-z]+)([<>])=)?(\d\d)-(\d\d)$/.exec(rule);

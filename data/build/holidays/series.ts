@@ -42,6 +42,11 @@ export function moonAnchors(): readonly Anchor[] {
 		[2, 20]
 	] as const)
 		moons.push({ days: lunarDays('hijri', month, day), reckoned: true });
+	for (const [place, dates] of Object.entries(SIGHTED))
+		for (const date of dates.split(' ')) {
+			const [month = '', day] = date.split('-');
+			moons.push({ days: lunarDays(place as 'tehran', month, Number(day)), reckoned: true });
+		}
 	for (const [month, day] of [
 		[1, 1],
 		[4, 8],
@@ -69,8 +74,18 @@ export function moonAnchors(): readonly Anchor[] {
 	return moons;
 }
 
+/** Dates of the Islamic year as it is sighted: those of holidays, or a day close to several. */
+const SIGHTED = {
+	tehran: '1-10 2-20 2-28 3-1 3-8 3-17 6-3 7-13 7-27 8-15 9-21 10-1 10-25 12-10 12-18',
+	karachi: '1-10 3-12 10-1 12-10',
+	delhi: '1-10 2-20 3-12 7-13 8-15 10-1 12-10',
+	dhaka: '1-10 3-12 8-15 9-27 10-1 12-10',
+	colombo: '3-12 10-1 12-10',
+	daressalaam: '3-12 10-1 12-10'
+};
+
 const FEASTS =
-	'vasant-panchami shivaratri holika holi ugadi ram-navami mahavir vaishakha-purnima rath-yatra guru-purnima raksha-bandhan janmashtami ganesh mahalaya saptami ashtami navami dussehra naraka diwali govardhan bhai-dooj chhath guru-nanak magha-purnima pausha-purnima mesha makara'.split(
+	'vasant-panchami shivaratri holika holi dol mata-karma ugadi cheti-chand sarhul ashoka-ashtami ram-navami mahavir vaishakha-purnima parashurama janaki-navami savitri maharana-pratap kabir rath-yatra guru-purnima hareli raksha-bandhan janmashtami teej ganesh nuakhai ramdev karma mahalaya ghatasthapana saptami ashtami navami dussehra lakshmi-purnima ashvina-purnima naraka diwali kali govardhan bali bhai-dooj chhath guru-nanak magha-purnima guru-gobind pausha-purnima mesha makara vishu boishakh thiruvonam devnarayan guru-arjan guru-tegh'.split(
 		' '
 	);
 

@@ -1,4 +1,12 @@
-import { Body, Observer, SearchMoonPhase, SearchRiseSet, SearchSunLongitude, SunPosition } from 'astronomy-engine';
+import {
+	Body,
+	MoonPhase,
+	Observer,
+	SearchMoonPhase,
+	SearchRiseSet,
+	SearchSunLongitude,
+	SunPosition
+} from 'astronomy-engine';
 import { dayOf, type DayNumber } from '../../../engines/kit/calendar';
 
 /** Times are days since 1970-01-01 00:00 UTC with a fraction; `zone` is hours east of Greenwich. */
@@ -17,6 +25,9 @@ export function nextElongation(degrees: number, from: Time): Time {
 	if (!found) throw new Error(`no phase of ${degrees}° within 40 days`);
 	return toTime(found.date);
 }
+
+/** Degrees by which the moon is ahead of the sun, 0–360. */
+export const elongation = (time: Time): number => MoonPhase(toDate(time));
 
 /** Every time at which the moon is `degrees` ahead of the sun, from `from` to `to`. */
 export function elongations(degrees: number, from: Time, to: Time): Time[] {

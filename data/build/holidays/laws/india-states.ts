@@ -213,6 +213,7 @@ const TAMIL_NADU: readonly Correction[] = [
 	{
 		places: 'IN-TN',
 		years: [2025, 2025],
+		without: ['Pongal', 'Thiruvalluvar Day', 'Uzhavar Thirunal'],
 		days: [
 			['Pongal', 'பொங்கல்', 'on 20250114'],
 			['Thiruvalluvar Day', 'திருவள்ளுவர் தினம்', 'on 20250115'],
@@ -225,6 +226,7 @@ const TAMIL_NADU: readonly Correction[] = [
 	{
 		places: 'IN-TN',
 		years: [2026, 2026],
+		without: ['Pongal', 'Thiruvalluvar Day', 'Uzhavar Thirunal', 'Ayudha Puja'],
 		days: [
 			['Pongal', 'பொங்கல்', 'on 20260115'],
 			['Thiruvalluvar Day', 'திருவள்ளுவர் தினம்', 'on 20260116'],

@@ -116,7 +116,8 @@ export const INDIA: readonly Correction[] = [
 		years: [2027, 2100],
 		days: [
 			['Holi', LOCAL['Holi'] ?? '', 'hindu holi'],
-			['Janmashtami', LOCAL['Janmashtami'] ?? '', 'hindu janmashtami']
+			['Janmashtami', LOCAL['Janmashtami'] ?? '', 'hindu janmashtami'],
+			['Ram Navami', LOCAL['Ram Navami'] ?? '', 'hindu ram-navami']
 		],
 		source: `${MEMORANDUM}, annex I: offices in Delhi; not out yet: reckoned`
 	}))

@@ -3,8 +3,8 @@ import type { Correction } from '../overlay';
 const HOLIDAYS_ACT =
 	'Sri Lanka, Holidays Act No. 29 of 1971; dates by our own calendars, as the Gazette may name others';
 
-/** The moon is seen a day later than in Mecca there. */
-const LATER = ['hijri 10-1 +1', 'hijri 12-10 +1', 'hijri 3-12 +1'] as const;
+/** As the crescent is seen there. */
+const LATER = ['colombo 10-1', 'colombo 12-10', 'colombo 3-12'] as const;
 
 const SRI_LANKA: readonly Correction[] = [
 	{
@@ -33,6 +33,10 @@ const BANGLADESH: readonly Correction[] = [
 	{
 		places: 'BD',
 		redated: {
+			'End of Ramadan (Eid al-Fitr)': 'dhaka 10-1',
+			'Feast of the Sacrifice (Eid al-Adha)': 'dhaka 12-10',
+			'Day of Ashura': 'dhaka 1-10',
+			'Birthday of Muhammad (Mawlid)': 'dhaka 3-12',
 			"Buddha's Birthday": 'hindu vaishakha-purnima',
 			'Krishna Janmashtami': 'hindu janmashtami',
 			'Durga Puja': 'hindu dussehra'
@@ -44,11 +48,16 @@ const BANGLADESH: readonly Correction[] = [
 			'Birthday of Muhammad (Mawlid)': [1, 1]
 		},
 		days: [
-			['Shab-e-Barat', 'শবে বরাত', 'hijri 8-15 +1'],
-			['Shab-e-Qadr', 'শবে কদর', 'hijri 9-27 +1']
+			['Shab-e-Barat', 'শবে বরাত', 'dhaka 8-15'],
+			['Shab-e-Qadr', 'শবে কদর', 'dhaka 9-27'],
+			[
+				"Jumu'atul-Wida",
+				'জুমাতুল বিদা',
+				'dhaka 10-1 -1 saturday<friday sunday<friday monday<friday tuesday<friday wednesday<friday thursday<friday'
+			]
 		],
 		source:
-			'Bangladesh, Ministry of Public Administration, yearly list of holidays; by our own calendars, the moon being seen a day later than in Mecca'
+			'Bangladesh, Ministry of Public Administration, yearly list of holidays; by our own calendars and the crescent as it is seen there'
 	}
 ];
 
@@ -69,6 +78,16 @@ const BANGLADESH_SINCE: readonly Correction[] = [
 	},
 	{
 		places: 'BD',
+		years: [2024, 2024],
+		days: [
+			['General election', 'জাতীয় সংসদ নির্বাচন', 'on 20240107'],
+			['General holiday', 'সাধারণ ছুটি', 'on 20240805 20240806 20240807']
+		],
+		basis: 'one_off',
+		source: 'Bangladesh, Ministry of Public Administration, 2024, as vacanza/holidays (MIT) lists the orders'
+	},
+	{
+		places: 'BD',
 		years: [2025, 2100],
 		days: [['July Mass Uprising Day', 'জুলাই গণঅভ্যুত্থান দিবস', '08-05']],
 		source: 'Bangladesh, Cabinet Division, gazette of 2 July 2025',
@@ -80,11 +99,17 @@ const PAKISTAN: readonly Correction[] = [
 	{
 		places: 'PK',
 		shifted: {
-			'Feast of the Sacrifice (Eid al-Adha)': [1, 3],
-			'Birthday of Muhammad (Mawlid)': [1, 1]
+			'Feast of the Sacrifice (Eid al-Adha)': [0, 3],
+			'Birthday of Muhammad (Mawlid)': [0, 1]
+		},
+		redated: {
+			'End of Ramadan (Eid al-Fitr)': 'karachi 10-1',
+			'Feast of the Sacrifice (Eid al-Adha)': 'karachi 12-10',
+			Ashura: 'karachi 1-9',
+			'Birthday of Muhammad (Mawlid)': 'karachi 3-12'
 		},
 		source:
-			'Pakistan, Cabinet Division, yearly notification of holidays; reckoned, the moon being seen a day later than in Mecca'
+			'Pakistan, Cabinet Division, yearly notification of holidays; by our own reckoning of the crescent as it is seen there'
 	},
 	{
 		places: 'PK',
