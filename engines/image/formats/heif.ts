@@ -77,7 +77,7 @@ function depthOf(bytes: Uint8Array, primary: Item, items: Items): number {
 }
 
 /** Names of kinds of auxiliary pictures are addresses of some dozen letters. */
-const MAX_KIND = 256;
+const MAX_KIND = 96;
 const auxiliary = (bytes: Uint8Array, item: Item | undefined): string => {
 	const box = item && property(item, 'auxC');
 	return box ? (latin1(bytes, box.body + 4, Math.min(MAX_KIND, box.end - box.body - 4)).split('\0')[0] ?? '') : '';

@@ -116,7 +116,7 @@ export class Gatherer {
 
 	/** @param fileLength bytes of the whole file */
 	constructor(fileLength: number) {
-		this.left = fileLength + MAX_PACKET / 2;
+		this.left = fileLength + MAX_INFLATED;
 	}
 
 	/** Whether a block of that length may be read; else it is told as unread. */
@@ -542,6 +542,7 @@ export class Gatherer {
 			return;
 		}
 		const { type, bytes } = read.profile;
+		this.left += bytes.length;
 		const kind = profileKind(type, bytes);
 		if (kind === 'exif') this.tiff(bytes, name, 0, false);
 		else if (kind === 'xmp') this.xmp(bytes.subarray(Math.max(0, bytes.indexOf(0x3c))), name);
