@@ -7,7 +7,7 @@ import { writeCasual } from './casual';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import type { IndicScript } from './scripts';
-import { ANUSVARA, INHERENT, classNasal, other, unit, type Unit } from './units';
+import { ANUSVARA, INHERENT, Sounds, classNasal, other, unit, type Unit } from './units';
 
 /** Ways to read a typed letter: names of ISO 15919, spaces between several, and what the way costs. */
 type Ways = readonly (readonly [names: string, cost: number])[];
@@ -70,11 +70,11 @@ interface Way {
 export function readCasualWord(word: string, script: IndicScript): string[] {
 	const typed = word.toLowerCase();
 	const known = EVERYDAY_NATIVE[script]?.get(typed);
-	if (typed.length > LONGEST_WORD) return [writeIndic(best(cheapest(typed, script)), script)];
+	if (typed.length > LONGEST_WORD) return [writeIndic(Sounds.of(best(cheapest(typed, script))), script)];
 	const found = new Map<string, number>();
 	for (const { units, cost } of cheapest(typed, script)) {
-		const native = writeIndic(units, script);
-		const isSame = writeCasual(readIndic(native, script), script) === typed;
+		const native = writeIndic(Sounds.of(units), script);
+		const isSame = writeCasual(readIndic(native, script).units(), script) === typed;
 		const all = cost + (isSame ? 0 : NOT_TYPED_SO);
 		if (all < (found.get(native) ?? Infinity)) found.set(native, all);
 	}

@@ -1,15 +1,20 @@
-import type { Unit } from './units';
+import { CONSONANT, INHERENT, KINDS, NUKTA_KIND, unit, type Sounds } from './units';
+
+const SHORT_I = unit('vowel', 'i').id;
+const SHORT_U = unit('vowel', 'u').id;
+const LONG_U = unit('vowel', 'ū').id;
+const A = INHERENT.id;
 
 /**
  * Whether Punjabi writes the nasal at `index`, after what stands before it, as tippi: after a, i and the signs of u and ū; else
  * it is a bindi.
  */
-export function isTippiPlace(units: readonly Unit[], index: number): boolean {
-	const vowel = units[index - 1];
-	if (vowel?.kind !== 'vowel') return false;
-	const before = units[index - 2]?.kind;
-	const isSign = before === 'consonant' || before === 'nukta';
-	return vowel.name === 'a' || vowel.name === 'i' || (isSign && (vowel.name === 'u' || vowel.name === 'ū'));
+export function isTippiPlace({ ids }: Sounds, index: number): boolean {
+	const vowel = ids[index - 1];
+	if (vowel === A || vowel === SHORT_I) return true;
+	if (vowel !== SHORT_U && vowel !== LONG_U) return false;
+	const before = KINDS[ids[index - 2] ?? 0];
+	return before === CONSONANT || before === NUKTA_KIND;
 }
 
 /** What stands before a doubled consonant in place of its first half: tippi for n and m, else addak. */

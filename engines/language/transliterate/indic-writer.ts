@@ -4,14 +4,24 @@ import { SCRIPTS, type IndicScript } from './scripts';
 import {
 	ANUSVARA,
 	AVAGRAHA,
+	BREAK_KIND,
 	CANDRABINDU,
+	CONSONANT,
 	DANDA,
 	DOUBLE_DANDA,
+	INHERENT,
+	JOINER,
+	KINDS,
+	MAX_UNITS,
+	NUKTA_KIND,
 	OM,
+	OTHER_ID,
+	Sounds,
 	VISARGA,
+	VOWEL,
 	classNasal,
-	other,
 	unit,
+	unitOf,
 	type Unit
 } from './units';
 
@@ -25,21 +35,33 @@ interface Letters {
 	readonly virama: string;
 	readonly nukta: string;
 	readonly zero: number;
-	/** What was found to stand for a sound that the script has not. */
-	readonly resolved: Map<Unit, readonly Unit[]>;
+	/** By id, found when first written: a consonant before its vowel, a vowel without consonant, anything else. */
+	readonly alone: (string | undefined)[];
+	/** By id: a consonant without vowel, a vowel after its consonant. */
+	readonly joined: (string | undefined)[];
+	/** By id: what stands for a unit that the script has not; empty for one that it has. */
+	readonly instead: (readonly number[] | undefined)[];
 }
 
+/** A letter for a consonant without vowel, and the consonants before which it is not written. */
+interface DeadForm {
+	readonly letter: string;
+	readonly joins: ReadonlySet<string>;
+}
+
+const deadForm = (letter: string, joins: string): DeadForm => ({ letter, joins: new Set(joins.split(' ')) });
+
 /** Malayalam: consonants that are written as chillu when no vowel follows, and before which consonants they are not. */
-const CHILLU: Readonly<Record<string, { readonly letter: string; readonly joins: string }>> = {
-	n: { letter: 'ൻ', joins: 't th d dh n m y v r ṟ' },
-	r: { letter: 'ർ', joins: 'y' },
-	l: { letter: 'ൽ', joins: 'l y v' },
-	ḷ: { letter: 'ൾ', joins: 'ḷ y v' },
+const CHILLU: Readonly<Record<string, DeadForm>> = {
+	n: deadForm('ൻ', 't th d dh n m y v r ṟ'),
+	r: deadForm('ർ', 'y'),
+	l: deadForm('ൽ', 'l y v'),
+	ḷ: deadForm('ൾ', 'ḷ y v'),
 	// At the end of a word ണ് is common and ൺ is rare.
-	ṇ: { letter: 'ൺ', joins: 'ṭ ṭh ḍ ḍh ṇ m y v #' }
+	ṇ: deadForm('ൺ', 'ṭ ṭh ḍ ḍh ṇ m y v #')
 };
 /** Bengali: khanda ta is written but before these. */
-const KHANDA_TA = { letter: 'ৎ', joins: 't th n b m y r v' };
+const KHANDA_TA = deadForm('ৎ', 't th n b m y r v');
 
 const tables = new Map<IndicScript, Letters>();
 
@@ -91,129 +113,148 @@ function makeLetters(name: IndicScript): Letters {
 		virama: at(places.VIRAMA_PLACE),
 		nukta: name === 'tamil' || name === 'telugu' || name === 'malayalam' ? '' : at(places.NUKTA_PLACE),
 		zero: base + places.ZERO_PLACE,
-		resolved: new Map()
+		alone: new Array<undefined>(MAX_UNITS).fill(undefined),
+		joined: new Array<undefined>(MAX_UNITS).fill(undefined),
+		instead: new Array<undefined>(MAX_UNITS).fill(undefined)
 	};
 }
 
-/** Writes units in an Indic script, in NFC; a sound that it cannot write, by the nearest one that it can. */
-export function writeIndic(units: readonly Unit[], script: IndicScript): string {
-	return new IndicWriter(units, script).write();
+/** Both ways to write a unit that the script has, kept for the next time. */
+function learn(letters: Letters, id: number): void {
+	const { kind, name } = unitOf(id);
+	let alone = name;
+	let joined: string | undefined;
+	if (kind === 'consonant') {
+		alone = letters.consonants.get(name) ?? '';
+		joined = alone + letters.virama;
+	} else if (kind === 'vowel') {
+		alone = letters.vowels.get(name) ?? name;
+		joined = id === INHERENT.id ? '' : (letters.vowelSigns.get(name) ?? name);
+	} else if (kind === 'sign' || kind === 'symbol') alone = letters.marks.get(name) ?? name;
+	else if (kind === 'digit') alone = String.fromCharCode(letters.zero + Number(name));
+	else if (kind === 'nukta') alone = letters.nukta;
+	else if (kind === 'break') alone = '';
+	letters.alone[id] = alone;
+	letters.joined[id] = joined ?? alone;
 }
+
+const NONE: readonly number[] = [];
+
+/** What stands for a unit in a script that has it not, kept for the next time; empty for one that it has. */
+function findInstead(letters: Letters, script: IndicScript, id: number): readonly number[] {
+	const found = id === OTHER_ID ? NONE : nearest(letters, script, unitOf(id));
+	letters.instead[id] = found[0] === id ? NONE : found;
+	return letters.instead[id];
+}
+
+function nearest(letters: Letters, script: IndicScript, one: Unit): readonly number[] {
+	const table = one.kind === 'consonant' ? letters.consonants : one.kind === 'vowel' ? letters.vowels : undefined;
+	if (!table || table.has(one.name)) return [one.id];
+	const instead = SCRIPTS[script].instead[one.name];
+	if (instead === undefined) return [unit('other', one.name).id];
+	return instead.split(' ').flatMap((name) => nearest(letters, script, unit(kindOf(name), name)));
+}
+
+const kindOf = (name: string): 'consonant' | 'vowel' => (/^[aāiīuūeēoōêô]/.test(name) ? 'vowel' : 'consonant');
+
+/** Writes sounds in an Indic script, in NFC; one that it cannot write, by the nearest that it can. */
+export function writeIndic(sounds: Sounds, script: IndicScript): string {
+	return new IndicWriter(sounds, script).write();
+}
+
+const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 
 class IndicWriter {
 	readonly #script: IndicScript;
 	readonly #letters: Letters;
-	readonly #units: readonly Unit[];
-	#written = '';
+	readonly #sounds: Sounds;
 
-	constructor(units: readonly Unit[], script: IndicScript) {
+	constructor(sounds: Sounds, script: IndicScript) {
 		this.#script = script;
 		this.#letters = lettersOf(script);
-		this.#units = this.#resolveAll(units);
+		this.#sounds = this.#resolveAll(sounds);
 	}
 
 	write(): string {
-		for (const [index, one] of this.#units.entries()) {
-			switch (one.kind) {
-				case 'consonant':
-					this.#writeConsonant(index, one.name);
-					break;
-				case 'vowel':
-					this.#writeVowel(index, one.name);
-					break;
-				case 'sign':
-					this.#written += this.#sign(index, one.name);
-					break;
-				case 'symbol':
-					this.#written += this.#letters.marks.get(one.name) ?? one.name;
-					break;
-				case 'digit':
-					this.#written += String.fromCharCode(this.#letters.zero + Number(one.name));
-					break;
-				case 'nukta':
-					// Written with its consonant.
-					if (this.#units[index - 1]?.kind !== 'consonant') this.#written += this.#letters.nukta;
-					break;
-				case 'joiner':
-				case 'other':
-					this.#written += one.name;
-					break;
-				case 'break':
-					break;
+		const { ids, texts, length } = this.#sounds;
+		const letters = this.#letters;
+		const { alone, joined } = letters;
+		const kinds = KINDS;
+		let written = '';
+		let text = 0;
+		let afterConsonant = false;
+		let kind = kinds[ids[1] as number];
+		for (let index = 1; index <= length; index++) {
+			const id = ids[index] as number;
+			const next = kinds[ids[index + 1] as number];
+			if (alone[id] === undefined && id !== OTHER_ID) learn(letters, id);
+			if (kind === CONSONANT) {
+				written += next === VOWEL ? alone[id] : this.#consonant(index);
+				afterConsonant = true;
+			} else if (kind === NUKTA_KIND) {
+				// Written with its consonant.
+				if (!afterConsonant) written += alone[id];
+				afterConsonant &&= kinds[ids[index - 1] as number] === CONSONANT;
+			} else {
+				if (kind === VOWEL) written += afterConsonant ? joined[id] : alone[id];
+				else if (id === OTHER_ID) written += texts[text++];
+				else written += id === ANUSVARA_ID ? this.#anusvara(index) : alone[id];
+				afterConsonant = false;
 			}
+			kind = next;
 		}
-		return this.#written.normalize('NFC');
+		return written.normalize('NFC');
 	}
 
-	/** The units with those that the script has not replaced by what stands for them. */
-	#resolveAll(units: readonly Unit[]): Unit[] {
-		const { consonants, vowels, resolved } = this.#letters;
-		const all: Unit[] = [];
-		for (const one of units) {
-			const table = one.kind === 'consonant' ? consonants : one.kind === 'vowel' ? vowels : undefined;
-			if (!table || table.has(one.name)) {
-				all.push(one);
-				continue;
-			}
-			let found = resolved.get(one);
-			if (!found) resolved.set(one, (found = this.#instead(one)));
-			all.push(...found);
+	/** The sounds with those that the script has not replaced by what stands for them. */
+	#resolveAll(sounds: Sounds): Sounds {
+		const { ids, length } = sounds;
+		const { instead } = this.#letters;
+		let all: Sounds | undefined;
+		for (let index = 1; index <= length; index++) {
+			const id = ids[index] as number;
+			const found = instead[id] ?? findInstead(this.#letters, this.#script, id);
+			if (found.length > 0 && !all) all = sounds.copyBefore(index);
+			if (!all) continue;
+			if (found.length > 0) for (const one of found) all.add(one);
+			else all.add(id);
 		}
-		return all;
+		return all ?? sounds;
 	}
 
-	#instead(one: Unit): readonly Unit[] {
-		const instead = SCRIPTS[this.#script].instead[one.name];
-		if (instead === undefined) return [other(one.name)];
-		return this.#resolveAll(instead.split(' ').map((name) => unit(this.#kindOf(name), name)));
-	}
-
-	#kindOf(name: string): 'consonant' | 'vowel' {
-		return /^[aāiīuūeēoōêô]/.test(name) ? 'vowel' : 'consonant';
-	}
-
-	/** A consonant with its nukta, and its virama when no vowel follows. */
-	#writeConsonant(index: number, name: string): void {
-		const hasNukta = this.#units[index + 1]?.kind === 'nukta';
-		const next = this.#units[index + (hasNukta ? 2 : 1)];
-		const letter = (this.#letters.consonants.get(name) ?? '') + (hasNukta ? this.#letters.nukta : '');
-		if (next?.kind === 'vowel') {
-			this.#written += letter;
-			return;
-		}
-		const special = hasNukta ? undefined : this.#deadForm(index, name, next);
-		this.#written += special ?? letter + this.#letters.virama;
+	/** A consonant that has no vowel, or a nukta first. */
+	#consonant(index: number): string {
+		const { ids } = this.#sounds;
+		const { alone, joined, nukta, virama } = this.#letters;
+		const id = ids[index] as number;
+		if (KINDS[ids[index + 1] as number] !== NUKTA_KIND) return this.#deadForm(index) ?? (joined[id] as string);
+		const hasVowel = KINDS[ids[index + 2] as number] === VOWEL;
+		return (alone[id] as string) + nukta + (hasVowel ? '' : virama);
 	}
 
 	/** What stands for a consonant without vowel in the scripts that have signs for it. */
-	#deadForm(index: number, name: string, next: Unit | undefined): string | undefined {
-		const followsVowel = this.#units[index - 1]?.kind === 'vowel';
-		if (!followsVowel || next?.kind === 'joiner' || next?.kind === 'break') return undefined;
-		const before = next?.kind === 'consonant' ? next.name : '#';
+	#deadForm(index: number): string | undefined {
+		const { ids } = this.#sounds;
+		const next = ids[index + 1] as number;
+		const kind = KINDS[next];
+		if (KINDS[ids[index - 1] as number] !== VOWEL || kind === JOINER || kind === BREAK_KIND) return undefined;
+		const { name } = unitOf(ids[index] as number);
+		const before = kind === CONSONANT ? unitOf(next).name : '#';
 		if (this.#script === 'gurmukhi') return doubled(name, before);
 		const form =
 			this.#script === 'malayalam' ? CHILLU[name] : this.#script === 'bengali' && name === 't' ? KHANDA_TA : undefined;
-		return form && !form.joins.split(' ').includes(before) ? form.letter : undefined;
+		return form && !form.joins.has(before) ? form.letter : undefined;
 	}
 
-	#writeVowel(index: number, name: string): void {
-		const before = this.#units[index - 1];
-		const afterConsonant =
-			before?.kind === 'consonant' || (before?.kind === 'nukta' && this.#units[index - 2]?.kind === 'consonant');
-		if (!afterConsonant) this.#written += this.#letters.vowels.get(name) ?? name;
-		else if (name !== 'a') this.#written += this.#letters.vowelSigns.get(name) ?? name;
-	}
-
-	#sign(index: number, name: string): string {
-		const plain = this.#letters.marks.get(name) ?? name;
-		if (name !== ANUSVARA) return plain;
-		const next = this.#units[index + 1];
-		if (this.#script === 'tamil' && next?.kind === 'consonant') {
+	#anusvara(index: number): string {
+		const plain = this.#letters.alone[ANUSVARA_ID] as string;
+		if (this.#script === 'tamil') {
 			// Tamil has no anusvara: the nasal of the stop after it stands there.
-			const nasal = classNasal(next.name);
+			const next = this.#sounds.ids[index + 1] as number;
+			const nasal = KINDS[next] === CONSONANT ? classNasal(unitOf(next).name) : undefined;
 			if (nasal !== undefined) return (this.#letters.consonants.get(nasal) ?? '') + this.#letters.virama;
 		}
-		if (this.#script === 'gurmukhi') return isTippiPlace(this.#units, index) ? 'ੰ' : plain;
+		if (this.#script === 'gurmukhi') return isTippiPlace(this.#sounds, index) ? 'ੰ' : plain;
 		return plain;
 	}
 }

@@ -1,19 +1,30 @@
 import { CONSONANTS, SCRIPTS, VOWELS } from './scripts';
 import { SCHEMES, type LatinScheme, type Scheme } from './schemes';
+import { Trie } from './trie';
 import {
 	ANUSVARA,
 	AVAGRAHA,
 	BREAK,
+	BREAK_KIND,
 	CANDRABINDU,
+	CONSONANT,
 	DANDA,
+	DIGIT,
 	DOUBLE_DANDA,
+	JOINER,
+	KINDS,
+	MAX_UNITS,
 	NUKTA,
 	OM,
+	OTHER_ID,
+	SIGN,
+	SYMBOL,
+	Sounds,
 	VISARGA,
+	VOWEL,
 	classNasal,
-	other,
 	unit,
-	type Unit
+	unitOf
 } from './units';
 
 const CONSONANT_NAMES = new Set(
@@ -28,13 +39,20 @@ const SYMBOL_NAMES = [AVAGRAHA, DANDA, DOUBLE_DANDA, OM];
 
 interface Table {
 	readonly scheme: Scheme;
-	/** Spelling → units. */
-	readonly spellings: ReadonlyMap<string, readonly Unit[]>;
-	/** First code unit of a spelling → length of the longest that begins with it. */
-	readonly longest: ReadonlyMap<number, number>;
-	/** Two spellings → whether they read as something else when they stand together. */
-	readonly merges: Map<string, boolean>;
+	/** Spelling → ids of its units. */
+	readonly spellings: Trie<readonly number[]>;
+	/** Of a spelling by its number: whether it is meant in some places only. */
+	readonly isDoubtful: readonly boolean[];
+	/** By id, found when first written: how a unit is spelt. */
+	readonly written: (string | undefined)[];
+	/** By the ids of two letters one after the other: MERGE, OPEN, APART, or 0, not known. */
+	readonly together: Uint8Array;
 }
+
+/** Two spellings read as something else when they stand together; read as something else with a third, perhaps; never. */
+const MERGE = 1;
+const OPEN = 2;
+const APART = 3;
 
 const tables = new Map<LatinScheme, Table>();
 
@@ -45,74 +63,145 @@ function tableOf(name: LatinScheme): Table {
 }
 
 function makeTable(scheme: Scheme): Table {
-	const spellings = new Map<string, readonly Unit[]>();
-	const unitOf = (name: string): Unit[] => {
-		if (CONSONANT_NAMES.has(name)) return [unit('consonant', name)];
-		if (VOWEL_NAMES.has(name)) return [unit('vowel', name)];
-		if (SIGN_NAMES.includes(name)) return [unit('sign', name)];
-		if (SYMBOL_NAMES.includes(name)) return [unit('symbol', name)];
+	const spellings = new Map<string, readonly number[]>();
+	const idsOf = (name: string): number[] => {
+		if (CONSONANT_NAMES.has(name)) return [unit('consonant', name).id];
+		if (VOWEL_NAMES.has(name)) return [unit('vowel', name).id];
+		if (SIGN_NAMES.includes(name)) return [unit('sign', name).id];
+		if (SYMBOL_NAMES.includes(name)) return [unit('symbol', name).id];
 		// ḷh, a letter of its own in SLP1 only.
-		return name === 'ḷh' ? [unit('consonant', 'ḷ'), unit('consonant', 'h')] : [];
+		return name === 'ḷh' ? [unit('consonant', 'ḷ').id, unit('consonant', 'h').id] : [];
 	};
-	for (const [spelling, name] of Object.entries(scheme.aliases)) spellings.set(spelling, unitOf(name));
+	for (const [spelling, name] of Object.entries(scheme.aliases)) spellings.set(spelling, idsOf(name));
 	for (const name of [...CONSONANT_NAMES, ...VOWEL_NAMES, ...SIGN_NAMES, ...SYMBOL_NAMES])
-		spellings.set(scheme.letters[name] ?? name, unitOf(name));
-	for (let digit = 0; digit < 10; digit++) spellings.set(String(digit), [unit('digit', String(digit))]);
-	spellings.set(NUKTA, [unit('nukta', NUKTA)]);
-	const longest = new Map<number, number>();
-	for (const spelling of spellings.keys()) {
-		const first = spelling.charCodeAt(0);
-		longest.set(first, Math.max(spelling.length, longest.get(first) ?? 0));
-	}
+		spellings.set(scheme.letters[name] ?? name, idsOf(name));
+	for (let digit = 0; digit < 10; digit++) spellings.set(String(digit), [unit('digit', String(digit)).id]);
+	spellings.set(NUKTA, [unit('nukta', NUKTA).id]);
 	return {
 		scheme,
-		spellings,
-		longest,
-		merges: new Map()
+		spellings: new Trie(spellings),
+		isDoubtful: [...spellings].map(
+			([spelling, [first]]) =>
+				(first !== undefined && KINDS[first] === SYMBOL) ||
+				(spelling.length > 1 && isDigit(spelling, spelling.length - 1))
+		),
+		written: new Array<undefined>(MAX_UNITS).fill(undefined),
+		together: new Uint8Array(MAX_UNITS * MAX_UNITS)
 	};
 }
 
 /** Reads a text in a Latin scheme, in NFC; what is no letter of the scheme comes as it is. */
-export function readLatin(text: string, name: LatinScheme): Unit[] {
-	const table = tableOf(name);
-	const { separator, foldsCase } = table.scheme;
-	const folded = foldsCase ? lowerLatin(text) : text;
-	const units: Unit[] = [];
-	let plainFrom = 0;
-	let index = 0;
-	while (index < folded.length) {
-		if (plainFrom === index && folded.startsWith(separator, index)) {
-			const length = folded.startsWith(separator + separator, index) ? 2 * separator.length : separator.length;
-			const next = longestAt(table, folded, index + length)?.units[0];
-			const last = units.at(-1);
-			// After e2 or k0 that stands alone it says that these are letters.
-			if (last && isSound(last) && !(next && isSound(next)) && isDigit(folded, index - 1)) {
-				index += separator.length;
-				plainFrom = index;
-				continue;
-			}
-			if (next && last && isSound(next) && isSound(last)) {
-				// Twice, it keeps the vowel from the consonant.
-				if (length > separator.length) units.push(BREAK);
-				index += length;
-				plainFrom = index;
-				continue;
-			}
-		}
-		const match = longestAt(table, folded, index, (found, length) =>
-			isMeant(found, folded, index, length, units, plainFrom, table)
-		);
-		if (!match) {
-			index++;
-			continue;
-		}
-		if (index > plainFrom) units.push(other(text.slice(plainFrom, index)));
-		units.push(...match.units);
-		index += match.length;
-		plainFrom = index;
+export function readLatin(text: string, name: LatinScheme): Sounds {
+	return new LatinReader(text, tableOf(name)).read();
+}
+
+const OM_ID = unit('symbol', OM).id;
+const AVAGRAHA_ID = unit('symbol', AVAGRAHA).id;
+
+class LatinReader {
+	readonly #text: string;
+	readonly #folded: string;
+	readonly #table: Table;
+	readonly #sounds: Sounds;
+	/** Where the text begins that is no unit yet. */
+	#plainFrom = 0;
+
+	constructor(text: string, table: Table) {
+		this.#text = text;
+		this.#folded = table.scheme.foldsCase ? lowerLatin(text) : text;
+		this.#table = table;
+		this.#sounds = new Sounds(2 * text.length);
 	}
-	if (folded.length > plainFrom) units.push(other(text.slice(plainFrom)));
-	return units;
+
+	read(): Sounds {
+		const folded = this.#folded;
+		const sounds = this.#sounds;
+		const { spellings, isDoubtful, scheme } = this.#table;
+		const separator = scheme.separator.charCodeAt(0);
+		for (let index = 0; index < folded.length;) {
+			if (folded.charCodeAt(index) === separator && this.#plainFrom === index) {
+				const after = this.#afterSeparator(index);
+				if (after > index) {
+					this.#plainFrom = index = after;
+					continue;
+				}
+			}
+			let found = spellings.longestAt(folded, index);
+			while (found >= 0 && isDoubtful[found] && !this.#isMeant(found, index))
+				found = spellings.longestAt(folded, index, spellings.lengthOf(found) - 1);
+			if (found < 0) {
+				index++;
+				continue;
+			}
+			if (index > this.#plainFrom) sounds.addText(this.#text.slice(this.#plainFrom, index));
+			const ids = spellings.valueOf(found);
+			for (let at = 0; at < ids.length; at++) sounds.add(ids[at] as number);
+			this.#plainFrom = index += spellings.lengthOf(found);
+		}
+		if (folded.length > this.#plainFrom) sounds.addText(this.#text.slice(this.#plainFrom));
+		return sounds;
+	}
+
+	/** The place after a separator at `index`; `index` itself when it parts nothing and is text. */
+	#afterSeparator(index: number): number {
+		const { separator } = this.#table.scheme;
+		if (!this.#folded.startsWith(separator, index)) return index;
+		const isDouble = this.#folded.startsWith(separator + separator, index);
+		const end = index + (isDouble ? 2 : 1) * separator.length;
+		if (!isSound(this.#sounds.lastKind())) return index;
+		const isNextSound = isSound(this.#kindAt(end));
+		// After e2 or k0 that stands alone it says that these are letters.
+		if (!isNextSound) return isDigit(this.#folded, index - 1) ? index + separator.length : index;
+		// Twice, it keeps the vowel from the consonant.
+		if (isDouble) this.#sounds.add(BREAK.id);
+		return end;
+	}
+
+	/** Id of the first unit that would be read at `index`; 0 when none would. */
+	#idAt(index: number): number {
+		const found = this.#table.spellings.longestAt(this.#folded, index);
+		return found < 0 ? 0 : (this.#table.spellings.valueOf(found)[0] ?? 0);
+	}
+
+	#kindAt(index: number): number {
+		return KINDS[this.#idAt(index)] as number;
+	}
+
+	/** Letters with a digit, and marks that are also punctuation, are letters only where one can stand. */
+	#isMeant(found: number, index: number): boolean {
+		const id = this.#table.spellings.valueOf(found)[0] ?? 0;
+		const end = index + this.#table.spellings.lengthOf(found);
+		if (end > index + 1 && KINDS[id] !== DIGIT && isDigit(this.#folded, end - 1) && !this.#isDigitOfLetter(index, end))
+			return false;
+		return KINDS[id] !== SYMBOL || this.#isSymbolMeant(id, index, end);
+	}
+
+	/** H3, e2, k0: a digit is part of a letter inside a word only, and not in a number (19H30). */
+	#isDigitOfLetter(index: number, end: number): boolean {
+		const folded = this.#folded;
+		const inWord = this.#plainFrom === index && isSound(this.#sounds.lastKind());
+		if (isDigit(folded, end) || (isDigit(folded, index - 1) && !inWord)) return false;
+		if (inWord || folded.startsWith(this.#table.scheme.separator, end)) return true;
+		const next = this.#idAt(end);
+		return isSound(KINDS[next] as number) || next === OM_ID;
+	}
+
+	#isSymbolMeant(id: number, index: number, end: number): boolean {
+		const folded = this.#folded;
+		const plain = index - this.#plainFrom;
+		const last = plain === 0 ? this.#sounds.lastKind() : 0;
+		const after = this.#kindAt(end);
+		// Om is a word of its own.
+		if (id === OM_ID) return !isSound(last) && !isSound(after);
+		if (id === AVAGRAHA_ID) {
+			// After a vowel, or a vowel and a space, and before a consonant: "so 'pi".
+			const vowel = plain === 1 && folded.charAt(index - 1) === ' ' ? this.#sounds.lastKind() : last;
+			const isPunctuation = folded.charAt(index) === "'" || folded.charAt(index) === '’';
+			return !isPunctuation || (vowel === VOWEL && after === CONSONANT);
+		}
+		// A stop between digits is a decimal point.
+		return !(folded.charAt(index) === '.' && last === DIGIT && after === DIGIT);
+	}
 }
 
 /** Small letters one for one: the lengths must not differ, as they would for İ. */
@@ -121,125 +210,111 @@ function lowerLatin(text: string): string {
 	return lower.length === text.length ? lower : text;
 }
 
-/** The longest spelling that stands at `index` and that `accepts` lets pass. */
-function longestAt(
-	table: Table,
-	text: string,
-	index: number,
-	accepts: (units: readonly Unit[], length: number) => boolean = () => true
-): { units: readonly Unit[]; length: number } | undefined {
-	const longest = table.longest.get(text.charCodeAt(index)) ?? 0;
-	for (let length = Math.min(longest, text.length - index); length > 0; length--) {
-		const units = table.spellings.get(text.slice(index, index + length));
-		if (units && accepts(units, length)) return { units, length };
-	}
-	return undefined;
-}
-
-const isLetter = ({ kind }: Unit): boolean => kind === 'consonant' || kind === 'vowel';
-const isSound = (one: Unit): boolean => isLetter(one) || one.kind === 'sign';
+const isSound = (kind: number): boolean => kind === CONSONANT || kind === VOWEL || kind === SIGN;
 
 const isDigit = (text: string, index: number): boolean => {
 	const code = text.charCodeAt(index);
 	return code >= 0x30 && code <= 0x39;
 };
 
-/** Marks that are also punctuation are letters only where a letter can stand. */
-function isMeant(
-	[found]: readonly Unit[],
-	text: string,
-	index: number,
-	length: number,
-	before: readonly Unit[],
-	plainFrom: number,
-	table: Table
-): boolean {
-	if (length > 1 && found?.kind !== 'digit' && isDigit(text, index + length - 1)) {
-		// H3, e2, k0: a digit is part of a letter inside a word only, and not in a number (19H30).
-		const inWord = plainFrom === index && before.at(-1) !== undefined && isSound(before.at(-1) as Unit);
-		const goesOn = longestAt(table, text, index + length)?.units[0];
-		if (isDigit(text, index + length) || (isDigit(text, index - 1) && !inWord)) return false;
-		if (
-			!inWord &&
-			!(goesOn && (isSound(goesOn) || goesOn.name === OM)) &&
-			!text.startsWith(table.scheme.separator, index + length)
-		)
-			return false;
-	}
-	if (found?.kind !== 'symbol') return true;
-	// Text since `plainFrom` is no unit yet.
-	const plain = text.slice(plainFrom, index);
-	const last = plain === '' ? before.at(-1) : undefined;
-	const after = longestAt(table, text, index + length)?.units[0];
-	// Om is a word of its own.
-	if (found.name === OM) return !(last && isSound(last)) && !(after && isSound(after));
-	if (found.name === AVAGRAHA) {
-		// After a vowel, or a vowel and a space, and before a consonant: "so 'pi".
-		const vowel = plain === ' ' ? before.at(-1) : last;
-		const isPunctuation = text.charAt(index) === "'" || text.charAt(index) === '’';
-		return !isPunctuation || (vowel?.kind === 'vowel' && after?.kind === 'consonant');
-	}
-	// A stop between digits is a decimal point.
-	return !(text.charAt(index) === '.' && last?.kind === 'digit' && after?.kind === 'digit');
-}
+const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 
 /**
- * Writes units in a Latin scheme, in NFC. ISO 15919 lets an anusvara before a stop be the nasal of that stop; it is written so
+ * Writes sounds in a Latin scheme, in NFC. ISO 15919 lets an anusvara before a stop be the nasal of that stop; it is written so
  * with `spokenNasals`, else as ṁ, which loses nothing.
  */
-export function writeLatin(units: readonly Unit[], name: LatinScheme, spokenNasals: boolean): string {
+export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, spokenNasals: boolean): string {
 	const table = tableOf(name);
+	const { written: spellings, together } = table;
 	const { letters, separator, keepsJoiners } = table.scheme;
+	const speaksNasals = name === 'iso15919' && spokenNasals;
+	const kinds = KINDS;
 	let written = '';
-	let last = '';
-	let lastButOne = '';
-	for (const [index, one] of units.entries()) {
-		if (one.kind === 'joiner' && !keepsJoiners) continue;
-		if (one.kind === 'break') {
-			written += separator + separator;
-			last = lastButOne = '';
+	let text = 0;
+	// The last two, where they are letters and nothing parts them.
+	let last = 0;
+	let lastButOne = 0;
+	for (let index = 1; index <= length; index++) {
+		const id = ids[index] as number;
+		const kind = kinds[id] as number;
+		if (kind === CONSONANT || kind === VOWEL) {
+			const spelling = spellings[id] ?? spell(table, id);
+			let isParted = false;
+			if (last !== 0) {
+				const pair = together[last * MAX_UNITS + id] || findTogether(table, last, id);
+				isParted =
+					pair === MERGE ||
+					(lastButOne !== 0 &&
+						together[lastButOne * MAX_UNITS + last] === OPEN &&
+						mergesWith(table, spellingOf(table, lastButOne), spellingOf(table, last) + spelling));
+				if (isParted) written += separator;
+			}
+			written += spelling;
+			if (endsInDigit(spelling) && needsSeparator(ids, index)) written += separator;
+			lastButOne = isParted ? 0 : last;
+			last = id;
 			continue;
 		}
-		const sound = name === 'iso15919' && spokenNasals ? spokenNasal(one, units[index + 1]) : one.name;
-		const spelling = one.kind === 'other' ? sound : (letters[sound] ?? sound);
-		const parted =
-			last !== '' &&
-			isLetter(one) &&
-			(mergesWith(table, last, spelling) || (lastButOne !== '' && mergesWith(table, lastButOne, last + spelling)));
-		if (parted || isOmSpelt(units, index, last + spelling, letters)) written += separator;
-		written += spelling;
-		if (spelling.length > 1 && isSound(one) && isDigit(spelling, spelling.length - 1)) {
-			const before = units[index - 1];
-			const after = units[index + 1];
-			const inWord = (before && isSound(before)) || (after && isSound(after));
-			if (!inWord || after?.kind === 'digit') written += separator;
-		}
-		lastButOne = parted || !isLetter(one) ? '' : last;
-		last = isLetter(one) ? spelling : '';
+		if (kind === JOINER && !keepsJoiners) continue;
+		if (kind === BREAK_KIND) written += separator + separator;
+		else if (id === OTHER_ID) written += texts[text++];
+		else if (kind === SIGN) {
+			const spoken = id === ANUSVARA_ID && speaksNasals ? nasalBefore(ids[index + 1] as number) : undefined;
+			const spelling = spoken ?? spellings[id] ?? spell(table, id);
+			if (isOmSpelt(ids, index, last, spelling, table, letters)) written += separator;
+			written += spelling;
+			if (endsInDigit(spelling) && needsSeparator(ids, index)) written += separator;
+		} else written += spellings[id] ?? spell(table, id);
+		last = lastButOne = 0;
 	}
 	return written.normalize('NFC');
 }
 
+function spell(table: Table, id: number): string {
+	const { name } = unitOf(id);
+	return (table.written[id] = table.scheme.letters[name] ?? name);
+}
+
+const spellingOf = (table: Table, id: number): string => table.written[id] ?? spell(table, id);
+
+const endsInDigit = (spelling: string): boolean => spelling.length > 1 && isDigit(spelling, spelling.length - 1);
+
+/** Whether a letter that ends in a digit would not be read as one where it stands. */
+function needsSeparator(ids: Uint8Array, index: number): boolean {
+	const after = KINDS[ids[index + 1] as number] as number;
+	return after === DIGIT || !(isSound(KINDS[ids[index - 1] as number] as number) || isSound(after));
+}
+
 /** Whether the sign at `index` makes of the vowel before it what would be read as the word om. */
-function isOmSpelt(units: readonly Unit[], index: number, spelt: string, letters: Scheme['letters']): boolean {
-	if (units[index]?.kind !== 'sign' || spelt !== (letters[OM] ?? OM)) return false;
-	const before = units[index - 2];
-	return !(before && isSound(before));
+function isOmSpelt(
+	ids: Uint8Array,
+	index: number,
+	last: number,
+	spelling: string,
+	table: Table,
+	letters: Scheme['letters']
+): boolean {
+	if (KINDS[last] !== VOWEL || spellingOf(table, last) + spelling !== (letters[OM] ?? OM)) return false;
+	return !isSound(KINDS[ids[index - 2] as number] as number);
 }
 
 /** The nasal of the stop that an anusvara stands before. */
-function spokenNasal(one: Unit, next: Unit | undefined): string {
-	if (one.kind !== 'sign' || one.name !== ANUSVARA || next?.kind !== 'consonant') return one.name;
-	return classNasal(next.name) ?? one.name;
+function nasalBefore(next: number): string | undefined {
+	if (KINDS[next] !== CONSONANT) return undefined;
+	return (nasals[next] ??= { name: classNasal(unitOf(next).name) }).name;
+}
+
+/** By the id of a consonant: the name of its nasal. */
+const nasals: { readonly name: string | undefined }[] = [];
+
+function findTogether(table: Table, first: number, second: number): number {
+	const [one, other] = [spellingOf(table, first), spellingOf(table, second)];
+	const goesOn = table.spellings.goesOn(one + other);
+	return (table.together[first * MAX_UNITS + second] = mergesWith(table, one, other) ? MERGE : goesOn ? OPEN : APART);
 }
 
 /** Whether the longest match over both spellings would not end where the first does. */
-function mergesWith(table: Table, first: string, second: string): boolean {
-	const key = `${first} ${second}`;
-	let merges = table.merges.get(key);
-	if (merges === undefined) {
-		merges = (longestAt(table, first + second, 0)?.length ?? 0) > first.length;
-		table.merges.set(key, merges);
-	}
-	return merges;
+function mergesWith({ spellings }: Table, first: string, second: string): boolean {
+	const found = spellings.longestAt(first + second, 0);
+	return found >= 0 && spellings.lengthOf(found) > first.length;
 }

@@ -3,30 +3,56 @@
  * stop; the nasal written out as a letter, which is rare, is parted from the stop so that nothing is lost.
  */
 import type { IndicScript } from './scripts';
-import { ANUSVARA, BREAK, classNasal, unit, type Unit } from './units';
+import { ANUSVARA, BREAK, CONSONANT, KINDS, MAX_UNITS, Sounds, VOWEL, classNasal, unit, unitOf } from './units';
 
 const WITH_ANUSVARA: ReadonlySet<string> = new Set<IndicScript>(['telugu', 'kannada', 'gujarati', 'gurmukhi']);
 
 /** Whether the languages of a script write anusvara for a nasal before a stop. */
 export const writesAnusvara = (name: string): boolean => WITH_ANUSVARA.has(name);
 
-const NASALS = new Set(['ṅ', 'ñ', 'ṇ', 'n', 'm']);
+const NASALS = ['ṅ', 'ñ', 'ṇ', 'n', 'm'];
+const N = unit('consonant', 'n').id;
+const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 
-/** Whether the consonants at `index` and after it are a nasal and a stop that a reader takes for one anusvara. */
-function isNasalAndStop(units: readonly Unit[], index: number): boolean {
-	const nasal = units[index];
-	const stop = units[index + 1];
-	if (nasal?.kind !== 'consonant' || stop?.kind !== 'consonant' || units[index - 1]?.kind !== 'vowel') return false;
-	if (!NASALS.has(nasal.name) || NASALS.has(stop.name)) return false;
-	const own = classNasal(stop.name);
+/** By the id of a nasal and of the consonant after it: 1 where a reader takes them for one anusvara, 2 where not, 0 not known. */
+const isOne = new Uint8Array(MAX_UNITS * MAX_UNITS);
+
+function findIsOne(nasal: number, stop: number): boolean {
+	const stopName = unitOf(stop).name;
+	const own = NASALS.includes(stopName) ? undefined : classNasal(stopName);
+	const { name } = unitOf(nasal);
 	// n is typed for any of them: bengaḷūru.
-	return own !== undefined && (own === nasal.name || (nasal.name === 'n' && own !== 'm'));
+	const is = NASALS.includes(name) && own !== undefined && (own === name || (nasal === N && own !== 'm'));
+	isOne[nasal * MAX_UNITS + stop] = is ? 1 : 2;
+	return is;
 }
 
-/** Units of a Latin text for a script that writes anusvara. */
-export const withAnusvara = (units: readonly Unit[]): Unit[] =>
-	units.map((one, index) => (isNasalAndStop(units, index) ? unit('sign', ANUSVARA) : one));
+/** Whether the consonants at `index` and after it are a nasal and a stop that a reader takes for one anusvara. */
+function isNasalAndStop(ids: Uint8Array, index: number): boolean {
+	const nasal = ids[index] as number;
+	const stop = ids[index + 1] as number;
+	if (KINDS[nasal] !== CONSONANT || KINDS[stop] !== CONSONANT || KINDS[ids[index - 1] as number] !== VOWEL)
+		return false;
+	const known = isOne[nasal * MAX_UNITS + stop];
+	return known === 0 ? findIsOne(nasal, stop) : known === 1;
+}
 
-/** Units of a text in such a script for Latin: nasals that are written out stay told apart. */
-export const withNasalsParted = (units: readonly Unit[]): Unit[] =>
-	units.flatMap((one, index) => (isNasalAndStop(units, index) ? [one, BREAK] : [one]));
+/** Sounds of a Latin text for a script that writes anusvara; they are changed in place. */
+export function withAnusvara(sounds: Sounds): Sounds {
+	const { ids, length } = sounds;
+	for (let index = 1; index <= length; index++) if (isNasalAndStop(ids, index)) ids[index] = ANUSVARA_ID;
+	return sounds;
+}
+
+/** Sounds of a text in such a script for Latin: nasals that are written out stay told apart. */
+export function withNasalsParted(sounds: Sounds): Sounds {
+	const { ids, length } = sounds;
+	let parted: Sounds | undefined;
+	for (let index = 1; index <= length; index++) {
+		const isParted = isNasalAndStop(ids, index);
+		if (isParted) parted ??= sounds.copyBefore(index);
+		parted?.add(ids[index] as number);
+		if (isParted) parted?.add(BREAK.id);
+	}
+	return parted ?? sounds;
+}

@@ -49,12 +49,12 @@ export function readCasual(text: string, to: IndicScript): { result: string; can
 const lengthened = (vowel: string): string => (vowel.toLowerCase() === 'e' ? 'ē' : 'ō');
 
 function convert(text: string, from: string, to: string): string {
-	const units = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
-	if (isIndic(to)) return writeIndic(!isIndic(from) && writesAnusvara(to) ? withAnusvara(units) : units, to);
-	if (to === 'casual') return writeCasual(units, isIndic(from) ? from : undefined);
+	const sounds = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
+	if (isIndic(to)) return writeIndic(!isIndic(from) && writesAnusvara(to) ? withAnusvara(sounds) : sounds, to);
+	if (to === 'casual') return writeCasual(sounds.units(), isIndic(from) ? from : undefined);
 	return writesAnusvara(from)
-		? writeLatin(withNasalsParted(units), scheme(to), true)
-		: writeLatin(units, scheme(to), false);
+		? writeLatin(withNasalsParted(sounds), scheme(to), true)
+		: writeLatin(sounds, scheme(to), false);
 }
 
 /** Whether a name is that of a script. */

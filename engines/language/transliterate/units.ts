@@ -3,6 +3,8 @@
  * ISO 15919:2001. A consonant that no vowel follows has none (a virama); the inherent vowel is an `a` of its own.
  */
 export interface Unit {
+	/** Small and its own, so that tables can be arrays. */
+	readonly id: number;
 	readonly kind: UnitKind;
 	/** The letter of ISO 15919, the digit, or the text itself. */
 	readonly name: string;
@@ -35,19 +37,123 @@ export const OM = 'ōm\u0310';
 /** ISO 15919 has no mark for a nukta as such; a breve below is no part of its letters. */
 export const NUKTA = '\u032e';
 
-const known = new Map<string, Unit>();
+/** What `KINDS` holds: numbers, which are compared in every loop. 0 is no unit: before the first and after the last. */
+export const OTHER = 1;
+export const CONSONANT = 2;
+export const VOWEL = 3;
+export const SIGN = 4;
+export const DIGIT = 5;
+export const SYMBOL = 6;
+export const NUKTA_KIND = 7;
+export const BREAK_KIND = 8;
+export const JOINER = 9;
 
-/** The unit of a kind and name; the same object each time. Not for `other`, whose texts have no bound. */
+const NUMBERS: Readonly<Record<UnitKind, number>> = {
+	other: OTHER,
+	consonant: CONSONANT,
+	vowel: VOWEL,
+	sign: SIGN,
+	digit: DIGIT,
+	symbol: SYMBOL,
+	nukta: NUKTA_KIND,
+	break: BREAK_KIND,
+	joiner: JOINER
+};
+
+/** Ids are below this: there are some hundred letters. */
+export const MAX_UNITS = 256;
+/** Id of every text that is no letter; the text itself stands in the list of the sounds. */
+export const OTHER_ID = 1;
+/** Kind of each unit by its id. */
+export const KINDS = new Uint8Array(MAX_UNITS);
+KINDS[OTHER_ID] = OTHER;
+
+const known = new Map<string, Unit>();
+const byId: Unit[] = [];
+
+/** The unit of a kind and name; the same object each time. For `other` only where there are few. */
 export function unit(kind: UnitKind, name: string): Unit {
 	const key = `${kind} ${name}`;
 	let found = known.get(key);
-	if (!found) known.set(key, (found = { kind, name }));
+	if (!found) {
+		found = { id: OTHER_ID + 1 + known.size, kind, name };
+		if (found.id >= MAX_UNITS) throw new RangeError(`more than ${MAX_UNITS} letters`);
+		known.set(key, found);
+		byId[found.id] = found;
+		KINDS[found.id] = NUMBERS[kind];
+	}
 	return found;
 }
 
-export const other = (text: string): Unit => ({ kind: 'other', name: text });
+/** The unit with an id that `unit` gave. */
+export function unitOf(id: number): Unit {
+	const found = byId[id];
+	if (!found) throw new RangeError(`no letter has the id ${id}`);
+	return found;
+}
+
+export const other = (text: string): Unit => ({ id: OTHER_ID, kind: 'other', name: text });
 export const INHERENT = unit('vowel', 'a');
 export const BREAK = unit('break', '');
+
+/** A text as the ids of its units, from 1 to `length`; before and after them is 0. */
+export class Sounds {
+	ids: Uint8Array;
+	length = 0;
+	/** What each `OTHER_ID` stands for, in their order. */
+	readonly texts: string[];
+
+	/** `expected`: how many units there may be; more are fine. */
+	constructor(expected: number, texts: string[] = []) {
+		this.ids = new Uint8Array(expected + 2);
+		this.texts = texts;
+	}
+
+	static of(units: readonly Unit[]): Sounds {
+		const sounds = new Sounds(units.length);
+		for (const one of units) {
+			if (one.id === OTHER_ID) sounds.addText(one.name);
+			else sounds.add(one.id);
+		}
+		return sounds;
+	}
+
+	add(id: number): void {
+		if (this.length + 2 >= this.ids.length) this.#grow();
+		this.ids[++this.length] = id;
+	}
+
+	addText(text: string): void {
+		this.add(OTHER_ID);
+		this.texts.push(text);
+	}
+
+	/** Those before `index`, with the same texts, which what is added must not add to. */
+	copyBefore(index: number): Sounds {
+		const copy = new Sounds(2 * this.length, this.texts);
+		copy.ids.set(this.ids.subarray(0, index));
+		copy.length = index - 1;
+		return copy;
+	}
+
+	/** Kind of the last one. */
+	lastKind(): number {
+		return KINDS[this.ids[this.length] as number] as number;
+	}
+
+	units(): Unit[] {
+		let text = 0;
+		return Array.from(this.ids.subarray(1, this.length + 1), (id) =>
+			id === OTHER_ID ? other(this.texts[text++] ?? '') : unitOf(id)
+		);
+	}
+
+	#grow(): void {
+		const more = new Uint8Array(2 * this.ids.length);
+		more.set(this.ids);
+		this.ids = more;
+	}
+}
 
 /** Nasal of the same place of articulation as a stop or affricate. */
 const CLASS_NASALS: Readonly<Record<string, string>> = Object.fromEntries(
