@@ -22,7 +22,21 @@ export interface Detection extends Candidate {
 	readonly alternatives: readonly Candidate[];
 }
 
-const RELIABLE = 0.8;
+/** Confidence from which an answer is reliable; of two languages with most words in common a text must say more. */
+const RELIABLE = 0.85;
+const RELIABLE_AMONG_KIN = 0.95;
+/** Languages that short texts of each other are often taken for. */
+const KIN = [
+	'da no sv',
+	'af nl',
+	'cs sk',
+	'hr sl',
+	'ca es it pt',
+	'bg mk ru uk',
+	'fa ur',
+	'hi mr ne',
+	'ja zh-cn zh-tw'
+].map((codes) => codes.split(' '));
 const ALTERNATIVES = 3;
 const HAN_CODES = ['zh-cn', 'zh-tw', 'ja'] as const;
 /** Alternatives less likely than this are noise. */
@@ -154,10 +168,13 @@ function detection(
 		return { ...UNDETERMINED, script, alternatives: likely(found).slice(0, ALTERNATIVES) };
 	return {
 		...first,
-		reliable: first.confidence >= RELIABLE && others < OTHERS,
+		reliable: first.confidence >= (areKin(first, rest[0]) ? RELIABLE_AMONG_KIN : RELIABLE) && others < OTHERS,
 		script,
 		alternatives: likely(rest)
 	};
 }
+
+const areKin = (first: Candidate, second: Candidate | undefined) =>
+	second !== undefined && KIN.some((codes) => codes.includes(first.code) && codes.includes(second.code));
 
 const likely = (candidates: readonly Candidate[]) => candidates.filter(({ confidence }) => confidence >= LEAST);
