@@ -44,7 +44,12 @@ export const encyclopedia = defineGroup({
 					examples: ['earthq']
 				},
 				lang,
-				limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'At most so many.' }
+				limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'At most so many.' },
+				summary: {
+					type: 'boolean',
+					default: false,
+					description: 'Also the beginning of the article whose title fits best: null when it could not be had.'
+				}
 			}),
 			response: object({
 				query: { type: 'string' },
@@ -58,6 +63,13 @@ export const encyclopedia = defineGroup({
 				},
 				covered_until: nullable({ type: 'string', format: 'date-time', description: 'When the source last said so.' }),
 				complete: { type: 'boolean', description: 'False when only what is on the device was searched.' },
+				summary: nullable(
+					object({
+						title: { type: 'string' },
+						text: { type: 'string', description: 'The first sentences, without marks.' },
+						url: { type: 'string', format: 'uri' }
+					})
+				),
 				suggestions: list(
 					object({
 						title: { type: 'string' },
@@ -75,7 +87,7 @@ export const encyclopedia = defineGroup({
 					output: { query: 'earth', lang: 'en' }
 				}
 			],
-			limits: ['A hundred questions a minute to Wikipedia.']
+			limits: ['A hundred questions a minute to Wikipedia; a summary is one more.']
 		},
 		onThisDay: {
 			title: 'On this day',

@@ -3,6 +3,7 @@ import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { days } from './day-feed';
 import { titlesIn } from './dictionary-titles';
 import { engine } from './engine';
+import { summaries } from './summary-feed';
 import { thumbnailUrl } from './thumbnail';
 import { articleUrl, wikipediaOf } from './languages';
 import { beginningWith, folded, titles } from './titles-feed';
@@ -10,7 +11,7 @@ import { beginningWith, folded, titles } from './titles-feed';
 type Typed = Partial<Parameters<typeof engine.autocomplete>[0]>;
 type Day = Partial<Parameters<typeof engine.onThisDay>[0]>;
 const suggest = (place: Playground, input: Typed) =>
-	engine.autocomplete({ q: 'ear', lang: 'en', limit: 10, ...input }, place.context());
+	engine.autocomplete({ q: 'ear', lang: 'en', limit: 10, summary: false, ...input }, place.context());
 const onDay = (place: Playground, input: Day = {}) =>
 	engine.onThisDay(
 		{ month: 7, day: 20, type: 'selected', lang: 'en', limit: 20, offset: 0, ...input },
@@ -74,7 +75,7 @@ test('offline, titles seen that begin so are suggested, and the answer says so',
 	await suggest(place, { q: 'e', lang: 'de' });
 	place.online = false;
 	const context = place.context();
-	const answer = await engine.autocomplete({ q: 'EARTHW', lang: 'en', limit: 1 }, context);
+	const answer = await engine.autocomplete({ q: 'EARTHW', lang: 'en', limit: 1, summary: false }, context);
 	expect(answer).toMatchObject({ basis: 'seen', count: 1 });
 	expect(answer.suggestions[0]?.title).toBe('Earthworm');
 	expect(context.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
@@ -120,7 +121,7 @@ test('the older of two questions is given up when its asker leaves', async () =>
 	const place = playground();
 	place.mode('WIKIPEDIA', 'slow-first-byte');
 	const typing = new AbortController();
-	const first = engine.autocomplete({ q: 'e', lang: 'en', limit: 10 }, place.context(typing.signal));
+	const first = engine.autocomplete({ q: 'e', lang: 'en', limit: 10, summary: false }, place.context(typing.signal));
 	setTimeout(() => typing.abort(), 10);
 	await expect(first).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -234,3 +235,31 @@ test.each([
 	['https://upload.wikimedia.org/a/X.jpg', 'https://upload.wikimedia.org/a/X.jpg'],
 	['http://insecure.example/60px-X.jpg', null]
 ])('the thumbnail %s is asked as %s', (given, url) => expect(thumbnailUrl(given)).toBe(url));
+
+test('the beginning of the article that is called so, when it is asked for', async () => {
+	const place = playground();
+	expect((await suggest(place, { q: 'earth' })).summary).toBeNull();
+	expect(place.asked).toHaveLength(1);
+	const asked = await suggest(place, { q: 'earthquake', summary: true });
+	expect(asked.summary).toMatchObject({ title: 'Earthquake', url: 'https://en.wikipedia.org/wiki/Earthquake' });
+	expect(asked.summary?.text).toMatch(/^Earthquake\. Shaking of the surface of the Earth\./);
+	// The title was among those that came before: one more question, for the article.
+	expect(place.asked).toHaveLength(2);
+	place.online = false;
+	place.now += 86_400_000 * 3;
+	expect((await suggest(place, { q: 'earthquake', summary: true })).summary).toEqual(asked.summary);
+});
+
+test('a summary that is refused costs the summary alone; where its place is gone the introduction is asked', async () => {
+	const place = playground();
+	await suggest(place, { q: 'earth' });
+	place.mode('WIKIPEDIA', 'unavailable');
+	expect(await suggest(place, { q: 'earth', summary: true })).toMatchObject({ count: 3, summary: null });
+	expect(summaries.trim({ query: { pages: [{ title: 'A', extract: 'B  c' }] } }, { key: 'A', lang: 'en' })).toEqual({
+		title: 'A',
+		text: 'B c'
+	});
+	expect(summaries.trim({ query: { pages: [{ title: 'A', missing: true }] } }, { key: 'A', lang: 'en' })).toBeNull();
+	for (const body of [{}, { title: 'A' }, { title: 1, extract: 'x' }, { query: {} }])
+		expect(() => summaries.trim(body, { key: 'A', lang: 'en' })).toThrow();
+});

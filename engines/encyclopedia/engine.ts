@@ -6,10 +6,11 @@ import { DAY_PAGE_LANGUAGES } from './day-headings';
 import { dayPages, dayTitles } from './day-page';
 import { dictionaryTitles } from './dictionary-titles';
 import { articleUrl, ON_THIS_DAY_LANGUAGES, wikipediaOf } from './languages';
+import { summaries } from './summary-feed';
 import { beginningWith, folded, narrowed, titles, type Title, type Titles } from './titles-feed';
 
 export const engine: Engine<typeof encyclopedia> = {
-	async autocomplete({ q, lang: givenLang, limit }, context) {
+	async autocomplete({ q, lang: givenLang, limit, summary }, context) {
 		const query = q.normalize('NFC').replace(/\s+/g, ' ').trim();
 		if (query === '') throw invalid('q', 'must not be blank');
 		const lang = knownWikipedia(givenLang);
@@ -21,6 +22,7 @@ export const engine: Engine<typeof encyclopedia> = {
 			basis,
 			covered_until: until === null ? null : new Date(until).toISOString(),
 			complete: basis === 'wikipedia',
+			summary: summary ? await summaryOf(query, lang, found, context) : null,
 			suggestions: found.map(({ title, key, description, thumbnail, matched }) => ({
 				title,
 				description,
@@ -60,6 +62,19 @@ export const engine: Engine<typeof encyclopedia> = {
 		};
 	}
 };
+
+/** The beginning of the article that is called so, else of the first; the titles must not be lost with it. */
+async function summaryOf(q: string, lang: string, found: readonly Title[], context: FeedContext) {
+	const best = found.find(({ title }) => folded(title) === folded(q)) ?? found[0];
+	if (best === undefined) return null;
+	try {
+		const { item } = await context.ask(summaries, { key: best.key, lang });
+		return item && { ...item, url: articleUrl(lang, best.key) };
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
 
 interface KnownDay {
 	/** Latest year first. */

@@ -25,7 +25,7 @@ const search =
 const title =
 	(q: string): Visit =>
 	(context) =>
-		encyclopedia.autocomplete({ q, lang: 'en', limit: 10 }, context);
+		encyclopedia.autocomplete({ q, lang: 'en', limit: 10, summary: false }, context);
 const day: Visit = (context) =>
 	encyclopedia.onThisDay({ month: 11, day: 20, type: 'selected', lang: 'en', limit: 20, offset: 0 }, context);
 const product =

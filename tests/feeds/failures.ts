@@ -121,7 +121,8 @@ const NEEDED = new Set([
 	'hits',
 	'pages',
 	'coordinates',
-	'wikitext'
+	'wikitext',
+	'extract'
 ]);
 
 function withoutFields(value: unknown): unknown {

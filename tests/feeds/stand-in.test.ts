@@ -55,7 +55,9 @@ test.each(Object.entries(EXPECTED))('USGS, %s: %s', async (mode, code) => {
 test('silence ends in a timeout, after three seconds where three are allowed', async () => {
 	for (const mode of ['slow-first-byte', 'slow-stalled'] as const) {
 		standIn.mode('WIKIPEDIA', mode);
-		await expect(encyclopedia.autocomplete({ q: 'e', lang: 'en', limit: 5 }, place().context())).rejects.toMatchObject({
+		await expect(
+			encyclopedia.autocomplete({ q: 'e', lang: 'en', limit: 5, summary: false }, place().context())
+		).rejects.toMatchObject({
 			code: 'UPSTREAM_TIMEOUT',
 			message: 'upstream: Wikipedia sent nothing for 3 s'
 		});
@@ -65,7 +67,7 @@ test('silence ends in a timeout, after three seconds where three are allowed', a
 
 test('nothing but the question reaches the upstream', async () => {
 	standIn.mode('WIKIPEDIA', 'normal');
-	await encyclopedia.autocomplete({ q: 'earth', lang: 'de', limit: 5 }, place().context());
+	await encyclopedia.autocomplete({ q: 'earth', lang: 'de', limit: 5, summary: false }, place().context());
 	const request = standIn.requests.at(-1);
 	expect(request?.path).toBe('/w/rest.php/v1/search/title?q=earth&limit=10');
 	for (const name of ['cookie', 'referer', 'authorization', 'x-api-key', 'api-user-agent'])

@@ -52,6 +52,11 @@ export const wikipedia: Play = (url, _now, amount, lang) => {
 	);
 	if (day !== null && PUBLISHED.includes(lang))
 		return onThisDay(day[1] ?? '', Number(day[2]), Number(day[3]), amount, lang);
+	const summary = /^\/api\/rest_v1\/page\/summary\/(.+)$/.exec(url.pathname);
+	if (summary !== null) {
+		const found = amount === 'empty' ? undefined : titleOf(decodeURIComponent(summary[1] ?? ''));
+		if (found) return { status: 200, body: page(7, lang, found) };
+	}
 	if (url.pathname === '/w/api.php' && url.searchParams.get('origin') === '*')
 		return action(url.searchParams, amount, lang);
 	return {
@@ -109,6 +114,12 @@ const DAY_PAGES: Readonly<Record<string, (day: string) => string>> = {
 
 /** The action API: what a day's page is called in another language, and its wikitext. */
 function action(params: URLSearchParams, amount: Amount, lang: string): Answer {
+	if (params.get('prop') === 'extracts') {
+		const title = params.get('titles') ?? '';
+		const found = amount === 'empty' ? undefined : titleOf(title);
+		const extract = found && `${found[0]}. ${found[1]}.`;
+		return { status: 200, body: { query: { pages: [extract ? { pageid: 3, ns: 0, title, extract } : { ns: 0, title, missing: true }] } } }; // prettier-ignore
+	}
 	if (params.get('action') === 'query') {
 		const [title, other] = [params.get('titles') ?? '', params.get('lllang') ?? ''];
 		const langlinks =
@@ -168,8 +179,9 @@ function onThisDay(type: string, month: number, day: number, amount: Amount, lan
 	return { status: 200, headers: { 'Cache-Control': 'public, max-age=300' }, body: { [type]: items } };
 }
 
-function page(seed: number, lang: string): unknown {
-	const [title, description] = pick(TITLES, seed);
+const titleOf = (key: string) => TITLES.find(([title]) => title === key.replaceAll('_', ' '));
+
+function page(seed: number, lang: string, [title, description] = pick(TITLES, seed)): unknown {
 	const key = title.replaceAll(' ', '_');
 	return {
 		type: 'standard',

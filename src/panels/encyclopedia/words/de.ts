@@ -7,6 +7,8 @@ export const de: Words<keyof typeof en> = {
 	seenAndWords: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel und Wörter des Wörterbuchs.',
 	none: 'Kein Titel dieser Wikipedia beginnt mit „{query}“.',
 	foundAs: 'gefunden als „{title}“',
+	summary: 'Zusammenfassung',
+	noSummary: 'Eine Zusammenfassung war nicht zu bekommen; sie steht im Artikel.',
 	nothing: 'Für diesen Tag ist nichts verzeichnet.',
 	dayBefore: 'Der Tag davor',
 	today: 'Heute',

@@ -4,6 +4,8 @@ export const en = {
 	seenAndWords: 'Wikipedia could not be asked: these are titles seen before, and words of the dictionary.',
 	none: 'No title of this Wikipedia begins with “{query}”.',
 	foundAs: 'found as “{title}”',
+	summary: 'Summary',
+	noSummary: 'No summary could be had; the article itself has it.',
 	nothing: 'Nothing is listed for this day.',
 	dayBefore: 'The day before',
 	today: 'Today',

@@ -7,6 +7,8 @@ export const es: Words<keyof typeof en> = {
 	seenAndWords: 'No se pudo consultar Wikipedia: estos son títulos ya vistos y palabras del diccionario.',
 	none: 'Ningún título de esta Wikipedia empieza por «{query}».',
 	foundAs: 'encontrado como «{title}»',
+	summary: 'Resumen',
+	noSummary: 'No se pudo obtener un resumen; está en el artículo.',
 	nothing: 'No hay nada registrado para este día.',
 	dayBefore: 'El día anterior',
 	today: 'Hoy',

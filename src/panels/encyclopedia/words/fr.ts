@@ -7,6 +7,8 @@ export const fr: Words<keyof typeof en> = {
 	seenAndWords: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus et des mots du dictionnaire.',
 	none: 'Aucun titre de cette Wikipédia ne commence par « {query} ».',
 	foundAs: 'trouvé sous « {title} »',
+	summary: 'Résumé',
+	noSummary: 'Le résumé n’a pas pu être obtenu ; il est dans l’article.',
 	nothing: 'Rien n’est répertorié pour ce jour.',
 	dayBefore: 'Le jour précédent',
 	today: 'Aujourd’hui',

@@ -76,6 +76,7 @@ export const de: FormWords = {
 			q: 'Artikel',
 			lang: ['Sprache der Wikipedia', 'Etwa en, de, hi'],
 			limit: 'Höchstens',
+			summary: 'Zusammenfassung',
 			month: 'Monat',
 			day: 'Tag',
 			type: ['Was', 'Ausgewählt: die wenigen Ereignisse, die die Redaktion nennt'],

@@ -76,6 +76,7 @@ export const es: FormWords = {
 			q: 'Artículo',
 			lang: ['Idioma de Wikipedia', 'Por ejemplo en, de, es'],
 			limit: 'Como máximo',
+			summary: 'Resumen',
 			month: 'Mes',
 			day: 'Día',
 			type: ['Qué', 'Selección: los pocos hechos que eligieron los editores'],

@@ -76,6 +76,7 @@ export const fr: FormWords = {
 			q: 'Article',
 			lang: ['Langue de Wikipédia', 'Par exemple en, de, fr'],
 			limit: 'Au plus',
+			summary: 'Résumé',
 			month: 'Mois',
 			day: 'Jour',
 			type: ['Quoi', 'Sélection : les quelques événements choisis par les rédacteurs'],

@@ -1,0 +1,60 @@
+import type { Feed, FeedPolicy } from '../kit/contract';
+import { UpstreamInvalid } from '../kit/contract';
+import { fieldsOf, itemsOf, textOf, type Fields } from '../kit/upstream';
+import { articleUrl } from './languages';
+import { wikipedia } from './upstream';
+
+export interface SummaryQuestion {
+	/** Title in the form of an address. */
+	readonly key: string;
+	/** A code that `wikipediaOf` gave. */
+	readonly lang: string;
+}
+
+/** The beginning of an article; null where there is no such article, or it has no text. */
+export type Summary = { readonly title: string; readonly text: string } | null;
+
+const DAY = 86_400;
+
+/** Introduction by the action API, which every wiki has. */
+const introduction = (key: string) =>
+	`/w/api.php?${new URLSearchParams({ action: 'query', prop: 'extracts', exintro: '1', explaintext: '1', redirects: '1', titles: key, format: 'json', formatversion: '2', origin: '*' }).toString()}`;
+
+/** First sentences of an article: page summary of the Wikipedias' REST API. */
+export const summaries: Feed<SummaryQuestion, Summary> = {
+	id: 'summaries',
+	schemaVersion: 1,
+	upstream: wikipedia,
+	budgetBytes: 300_000,
+	dropRank: 2,
+	path: ({ key }) => `/api/rest_v1/page/summary/${encodeURIComponent(key.toWellFormed())}`,
+	elsewhere: ({ key }) => introduction(key),
+	key: ({ key, lang }) => `${lang} ${key}`,
+	subdomain: ({ lang }) => lang,
+	source: ({ key, lang }) => articleUrl(lang, key),
+	trim(body) {
+		const fields = fieldsOf(body, 'the answer');
+		return 'query' in fields ? ofQuery(fieldsOf(fields.query, 'query')) : summaryOf(fields);
+	},
+	policy: (_question, item): FeedPolicy => ({
+		freshSeconds: item === null ? DAY / 24 : DAY,
+		errorSeconds: 365 * DAY,
+		softTimeoutMs: 1500,
+		idleTimeoutMs: 6000,
+		retry: true,
+		cache: 'no-cache'
+	})
+};
+
+function ofQuery({ pages }: Fields): Summary {
+	const [page] = itemsOf(pages, 'pages');
+	const fields = fieldsOf(page, 'a page');
+	return fields.missing === true ? null : summaryOf(fields);
+}
+
+function summaryOf(fields: Fields): Summary {
+	const title = textOf(fields.title, 'title').replaceAll('_', ' ');
+	if (fields.extract === undefined) throw new UpstreamInvalid('extract is missing');
+	const text = textOf(fields.extract, 'extract').replace(/\s+/g, ' ').trim();
+	return text === '' ? null : { title, text };
+}
