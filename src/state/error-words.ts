@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<string, MessageKey>> = {
 	UPSTREAM_INVALID: 'errUpstream',
 	UPSTREAM_TIMEOUT: 'errUpstream',
 	UPSTREAM_RATE_LIMITED: 'errWait',
+	BUSY: 'errInternal',
 	NO_ANSWER: 'errInternal',
 	INTERNAL: 'errInternal'
 };

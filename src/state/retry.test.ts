@@ -10,7 +10,10 @@ test.each([
 	['OFFLINE', '30', 0, 30],
 	// Five times, then the person decides.
 	['UPSTREAM_ERROR', '40', 5, null],
-	['UPSTREAM_ERROR', undefined, 0, null],
+	// A source that failed is asked again, though it did not say when.
+	['UPSTREAM_ERROR', undefined, 0, 30],
+	['UPSTREAM_INVALID', undefined, 5, null],
+	['OFFLINE', undefined, 0, null],
 	['UPSTREAM_ERROR', 'Wed, 21 Oct 2026 07:28:00 GMT', 0, null],
 	['UPSTREAM_ERROR', '86400', 0, null],
 	['INVALID_INPUT', '5', 0, null],

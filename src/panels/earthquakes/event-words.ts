@@ -19,13 +19,9 @@ export const nameOf = ({ magnitude, place }: Event): string =>
 export const nameWithAge = (key: 'newest' | 'strongest' | 'eventAge', event: Event): string =>
 	t(key, { event: nameOf(event), age: formatAge(event.time) });
 
-/** The event that is the nearest to a place, and how far that is. */
-export const nearestTo = (place: string, event: Event & { readonly distance_km: number }): string =>
-	t('nearest', {
-		place: isolated(place),
-		event: nameOf(event),
-		distance: formatUnit(event.distance_km, 'kilometer', 0)
-	});
+/** The nearest event, and how far it is. */
+export const nearestOf = (event: Event & { readonly distance_km: number }): string =>
+	t('nearest', { event: nameOf(event), distance: formatUnit(event.distance_km, 'kilometer', 0) });
 
 /** A depth class; the first two say how far they reach. */
 export const depthLabel = (key: (typeof DEPTHS)[number]['key']): string => {

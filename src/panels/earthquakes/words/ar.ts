@@ -10,7 +10,7 @@ export const ar: EarthquakesWords = {
 	depth: 'العمق',
 	felt: 'شعر به',
 	distance: 'المسافة',
-	nearest: 'الأقرب إلى {place}: {event}، على بعد {distance}.',
+	nearest: 'الأقرب: {event}، على بعد {distance}.',
 	earthquakes: { zero: 'زلزال', one: 'زلزال', two: 'زلزالان', few: 'زلازل', many: 'زلزالًا', other: 'زلزال' },
 	newest: 'الأحدث: {event}، {age}.',
 	strongest: 'الأقوى: {event}، {age}.',

@@ -10,7 +10,7 @@ export const de: EarthquakesWords = {
 	depth: 'Tiefe',
 	felt: 'Gespürt von',
 	distance: 'Entfernung',
-	nearest: 'Am nächsten bei {place}: {event}, {distance} entfernt.',
+	nearest: 'Am nächsten: {event}, {distance} entfernt.',
 	earthquakes: { one: 'Erdbeben', other: 'Erdbeben' },
 	newest: 'Neuestes: {event}, {age}.',
 	strongest: 'Stärkstes: {event}, {age}.',

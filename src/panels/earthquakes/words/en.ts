@@ -11,7 +11,7 @@ export const en = {
 	depth: 'Depth',
 	felt: 'Felt by',
 	distance: 'Distance',
-	nearest: 'Nearest to {place}: {event}, {distance} away.',
+	nearest: 'Nearest: {event}, {distance} away.',
 	earthquakes: { one: 'earthquake', other: 'earthquakes' },
 	newest: 'Newest: {event}, {age}.',
 	strongest: 'Strongest: {event}, {age}.',

@@ -10,7 +10,7 @@ export const es: EarthquakesWords = {
 	depth: 'Profundidad',
 	felt: 'Sentido por',
 	distance: 'Distancia',
-	nearest: 'El más cercano a {place}: {event}, a {distance}.',
+	nearest: 'El más cercano: {event}, a {distance}.',
 	earthquakes: { one: 'terremoto', other: 'terremotos' },
 	newest: 'El más reciente: {event}, {age}.',
 	strongest: 'El más fuerte: {event}, {age}.',

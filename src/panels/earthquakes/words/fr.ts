@@ -10,7 +10,7 @@ export const fr: EarthquakesWords = {
 	depth: 'Profondeur',
 	felt: 'Ressenti par',
 	distance: 'Distance',
-	nearest: 'Le plus proche de {place} : {event}, à {distance}.',
+	nearest: 'Le plus proche : {event}, à {distance}.',
 	earthquakes: { one: 'séisme', other: 'séismes' },
 	newest: 'Le plus récent : {event}, {age}.',
 	strongest: 'Le plus fort : {event}, {age}.',

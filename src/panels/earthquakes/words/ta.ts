@@ -10,7 +10,7 @@ export const ta: EarthquakesWords = {
 	depth: 'ஆழம்',
 	felt: 'உணர்ந்தவர்கள்',
 	distance: 'தூரம்',
-	nearest: '{place} அருகில் உள்ளது: {event}, {distance} தொலைவில்.',
+	nearest: 'மிக அருகில்: {event}, {distance} தொலைவில்.',
 	earthquakes: { one: 'நிலநடுக்கம்', other: 'நிலநடுக்கங்கள்' },
 	newest: 'புதியது: {event}, {age}.',
 	strongest: 'வலிமையானது: {event}, {age}.',
