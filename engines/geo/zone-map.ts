@@ -3,19 +3,19 @@ import type { Point } from '../kit/place-reading';
 
 /** What the pack `zones` begins with, as JSON after its length in four bytes, little endian. */
 export interface ZonePackHeader {
-	readonly format: 1;
+	readonly format: 2;
 	readonly source: string;
 	readonly licence: string;
 	/** Side of the grid that vertices lie on, millionths of a degree. */
 	readonly quantum: number;
-	readonly arcs: number;
-	readonly vertices: number;
 	/** Zones of every label, sorted; label 0, of the seas, has none. */
 	readonly sets: readonly (readonly string[])[];
-	/** Label of the south pole, where no border runs. */
-	readonly southPole: number;
-	/** Bytes of the streams that follow: heads (vertices, left, right of each arc), steps east, steps north. */
-	readonly lengths: readonly [number, number, number];
+	/**
+	 * Bytes of the index and of the fields that follow. The index has five numbers for each field, row by row from the south-west:
+	 * its pieces of border and their vertices, then the bytes of its streams, which follow each other. The streams are heads (label
+	 * at its west side of each row of cells; vertices, left, right of each piece), steps east, steps north.
+	 */
+	readonly lengths: readonly [index: number, fields: number];
 }
 
 /** The zone of a place, and others that claim it. */
@@ -36,27 +36,61 @@ const REFERENCE_Y = 0.5071;
 const TILE_BITS = 3;
 const TILE_CELLS = 1 << TILE_BITS;
 const TILE_COLUMNS = COLUMNS / TILE_CELLS;
-/** Rows of the part of the index that is made at once, when a point in it is first asked for: a row of tiles, 2°. */
-const BAND_ROWS = TILE_CELLS;
-const BANDS = ROWS / BAND_ROWS;
+/** Tiles side by side in a field, the part that is read at once, when a point in it is first asked for: 2° by 12°. */
+const FIELD_TILES = 6;
+const FIELD_WIDTH = FIELD_TILES * TILE_CELLS;
+const FIELD_COLUMNS = COLUMNS / FIELD_WIDTH;
+const FIELD_ROWS = ROWS / TILE_CELLS;
 const CELLS_A_DEGREE = 1 / CELL_DEGREES;
-/** A tile of a band that is not made yet; one with a border is -2 less the number of its block of cells, a whole one its label. */
+/** A tile of a field that is not read yet; one with a border is -2 less the number of its block of cells, a whole one its label. */
 const UNKNOWN = -1;
 /** Marks a cell with a border. */
 const BORDERED = 0x8000;
 
-/** The index of some rows of cells. */
-interface Band {
+/** How the pack divides the globe: fields of so many rows and columns of cells; sizes in steps of the vertices' grid. */
+export function fieldGrid(quantum: number) {
+	const cell = (CELL_DEGREES * 1e6) / quantum;
+	const field = (at: number, cells: number, count: number) =>
+		Math.max(0, Math.min(count - 1, Math.floor(at / (cell * cells))));
+	return {
+		columns: FIELD_COLUMNS,
+		rows: FIELD_ROWS,
+		/** The column of fields that a vertex lies in, and the row; both count from the south-west, as its place does. */
+		columnOf: (x: number) => field(x, FIELD_WIDTH, FIELD_COLUMNS),
+		rowOf: (y: number) => field(y, TILE_CELLS, FIELD_ROWS),
+		/** The west side of a column of fields. */
+		westOf: (column: number) => column * FIELD_WIDTH * cell,
+		/** Lines along which the cells of a row of fields are labelled. */
+		linesOf: (row: number) => Array.from({ length: TILE_CELLS }, (_, i) => (row * TILE_CELLS + i + REFERENCE_Y) * cell)
+	};
+}
+
+/** The borders of a field, by cell. */
+interface Field {
 	/** Segments of cell `c` are the `first[c]`-th to the one before the `first[c + 1]`-th of `segments`. */
 	readonly first: Uint32Array;
-	/** Five numbers each, side by side, so that a lookup reads one piece of memory: both ends (x, y, x, y) and the arc. */
+	/** Five numbers each, side by side, so that a lookup reads one piece of memory: both ends (x, y, x, y) and the piece. */
 	readonly segments: Int32Array;
-	/** Label at the date line in its northernmost row. */
-	readonly atDateLine: number;
+	/** Labels beside each piece. */
+	readonly left: Uint16Array;
+	readonly right: Uint16Array;
+}
+
+/** What the pack has of a field. */
+interface Pieces {
+	/** Steps of the grid from 180° W and from the south pole. */
+	readonly x: Int32Array;
+	readonly y: Int32Array;
+	/** First vertex of each piece, and of the one behind the last. */
+	readonly starts: Uint32Array;
+	readonly left: Uint16Array;
+	readonly right: Uint16Array;
+	/** Labels at the west side, of each row of cells. */
+	readonly west: readonly number[];
 }
 
 /**
- * The world's time zone borders, ready for lookups. Opening reads the vertices; the index is made band by band.
+ * The world's time zone borders, ready for lookups. Opening reads the index; borders are read field by field.
  *
  * A border is a chain of segments with a label on its left and on its right. Every cell of a grid lists the segments
  * that touch it and knows the label of one place in it. A lookup walks from there straight to the point: the last
@@ -65,16 +99,13 @@ interface Band {
 export class ZoneMap {
 	readonly header: ZonePackHeader;
 	private readonly places: readonly ZonesAt[];
-	private readonly x: Int32Array;
-	private readonly y: Int32Array;
-	/** First vertex of each arc, and of the one behind the last. */
-	private readonly starts: Uint32Array;
-	private readonly left: Uint16Array;
-	private readonly right: Uint16Array;
-	/** Arcs that reach into each band. */
-	private readonly arcsOf: readonly number[][];
-	private readonly bands: (Band | undefined)[] = Array.from({ length: BANDS }, () => undefined);
-	private readonly tiles = new Int16Array(BANDS * TILE_COLUMNS).fill(UNKNOWN);
+	private readonly bytes: Uint8Array;
+	/** Five numbers for each field, as the pack has them. */
+	private readonly index: Int32Array;
+	/** Where the streams of each field begin. */
+	private readonly offsets: Uint32Array;
+	private readonly fields: (Field | undefined)[] = Array.from({ length: FIELD_ROWS * FIELD_COLUMNS }, () => undefined);
+	private readonly tiles = new Int16Array(FIELD_ROWS * TILE_COLUMNS).fill(UNKNOWN);
 	/**
 	 * Label of each cell's place, with `BORDERED` where a border runs through the cell, of tiles with borders: a block a tile, row by
 	 * row, so that what a lookup reads is small and lies close together.
@@ -89,26 +120,28 @@ export class ZoneMap {
 	 * @throws Error when the bytes are no such pack.
 	 */
 	constructor(pack: ArrayBuffer) {
-		const bytes = new Uint8Array(pack);
-		this.header = readHeader(bytes);
-		const { quantum, arcs, vertices, sets, lengths } = this.header;
-		this.places = sets.map(([zone = '', ...alternatives]) => ({ zone, alternatives }));
-		this.cell = (CELL_DEGREES * 1e6) / quantum;
-		let at = bytes.length - lengths[0] - lengths[1] - lengths[2];
-		const heads = readIntegers(bytes, at, 3 * arcs);
-		at += lengths[0];
-		this.x = sumSteps(readIntegers(bytes, at, vertices), Math.round(180e6 / quantum));
-		at += lengths[1];
-		this.y = sumSteps(readIntegers(bytes, at, vertices), Math.round(90e6 / quantum));
-		this.starts = new Uint32Array(arcs + 1);
-		this.left = new Uint16Array(arcs);
-		this.right = new Uint16Array(arcs);
-		for (let arc = 0; arc < arcs; arc++) {
-			this.starts[arc + 1] = (this.starts[arc] as number) + (heads[3 * arc] as number);
-			this.left[arc] = heads[3 * arc + 1] as number;
-			this.right[arc] = heads[3 * arc + 2] as number;
+		this.bytes = new Uint8Array(pack);
+		const { header, at } = readHeader(this.bytes);
+		this.header = header;
+		this.places = header.sets.map(([zone = '', ...alternatives]) => ({ zone, alternatives }));
+		this.cell = (CELL_DEGREES * 1e6) / header.quantum;
+		this.index = readIntegers(this.bytes, at, INDEXED * this.fields.length);
+		this.offsets = new Uint32Array(this.fields.length + 1);
+		this.offsets[0] = at + header.lengths[0];
+		for (let field = 0; field < this.fields.length; field++) {
+			const [, , heads, east, north] = this.sizes(field);
+			this.offsets[field + 1] = (this.offsets[field] as number) + heads + east + north;
 		}
-		this.arcsOf = this.sortArcs();
+		if (this.offsets.at(-1) !== pack.byteLength) throw new Error('the zone pack has another format');
+	}
+
+	private sizes(
+		field: number
+	): readonly [pieces: number, vertices: number, heads: number, east: number, north: number] {
+		const { index } = this;
+		const at = INDEXED * field;
+		// prettier-ignore
+		return [index[at] as number, index[at + 1] as number, index[at + 2] as number, index[at + 3] as number, index[at + 4] as number];
 	}
 
 	/** The zone of a point, on the high seas the nautical one. */
@@ -126,7 +159,7 @@ export class ZoneMap {
 		let tile = this.tiles[at] as number;
 		if (tile >= 0) return tile;
 		if (tile === UNKNOWN) {
-			this.band(row >> TILE_BITS);
+			this.field(row, column);
 			tile = this.tiles[at] as number;
 			if (tile >= 0) return tile;
 		}
@@ -140,8 +173,8 @@ export class ZoneMap {
 		const { cell } = this;
 		const px = (lon + 180) * (1e6 / this.header.quantum);
 		const py = (lat + 90) * (1e6 / this.header.quantum);
-		const { first, segments } = this.band(row >> TILE_BITS);
-		const c = (row & (BAND_ROWS - 1)) * COLUMNS + column;
+		const { first, segments, left, right } = this.field(row, column);
+		const c = (row & (TILE_CELLS - 1)) * FIELD_WIDTH + (column % FIELD_WIDTH);
 		const end = 5 * (first[c + 1] as number);
 		// The way from the cell's place of known label, (rx, ry), to the point is (dx, dy).
 		const rx = (column + REFERENCE_X) * cell;
@@ -169,40 +202,45 @@ export class ZoneMap {
 		const ay = segments[crossed + 1] as number;
 		const leftward =
 			((segments[crossed + 2] as number) - ax) * (py - ay) - ((segments[crossed + 3] as number) - ay) * (px - ax);
-		return (leftward > 0 ? this.left : this.right)[segments[crossed + 4] as number] as number;
+		return (leftward > 0 ? left : right)[segments[crossed + 4] as number] as number;
 	}
 
-	/** Lists the arcs that reach into each band. */
-	private sortArcs(): number[][] {
-		const { y, starts, cell } = this;
-		const arcsOf: number[][] = Array.from({ length: BANDS }, () => []);
-		const bandOf = (north: number) => Math.max(0, Math.min(BANDS - 1, Math.floor(north / (cell * BAND_ROWS))));
-		for (let arc = 0; arc < this.left.length; arc++) {
-			let [south, north] = [Infinity, -Infinity];
-			for (let vertex = starts[arc] as number; vertex < (starts[arc + 1] as number); vertex++) {
-				const at = y[vertex] as number;
-				if (at < south) south = at;
-				if (at > north) north = at;
-			}
-			for (let band = bandOf(south); band <= bandOf(north); band++) (arcsOf[band] as number[]).push(arc);
-		}
-		return arcsOf;
+	/** The field that a cell is in. */
+	private field(row: number, column: number): Field {
+		const [north, east] = [row >> TILE_BITS, Math.floor(column / FIELD_WIDTH)];
+		return (this.fields[north * FIELD_COLUMNS + east] ??= this.makeField(north, east));
 	}
 
-	private band(index: number): Band {
-		return (this.bands[index] ??= this.makeBand(index));
-	}
-
-	private makeBand(index: number): Band {
-		const { first, segments } = this.indexSegments(index);
-		const { labels, atDateLine } = this.labelCells(index);
+	private makeField(north: number, east: number): Field {
+		const pieces = this.readPieces(north * FIELD_COLUMNS + east);
+		const [south, west] = [north * TILE_CELLS, east * FIELD_WIDTH];
+		const { first, segments } = this.indexSegments(pieces, south, west);
+		const labels = this.labelCells(pieces, south, west);
 		for (let c = 0; c < labels.length; c++) if (first[c] !== first[c + 1]) labels[c] = (labels[c] as number) + BORDERED;
-		for (let tile = 0; tile < TILE_COLUMNS; tile++)
-			this.tiles[index * TILE_COLUMNS + tile] = this.makeTile(labels, tile * TILE_CELLS);
-		return { first, segments, atDateLine };
+		for (let tile = 0; tile < FIELD_TILES; tile++)
+			this.tiles[north * TILE_COLUMNS + east * FIELD_TILES + tile] = this.makeTile(labels, tile * TILE_CELLS);
+		return { first, segments, left: pieces.left, right: pieces.right };
 	}
 
-	/** What `tiles` has for the tile from a column of a band's labels on; its block is written where its cells differ. */
+	private readPieces(field: number): Pieces {
+		const { quantum } = this.header;
+		const [count, vertices, headBytes, eastBytes] = this.sizes(field);
+		const at = this.offsets[field] as number;
+		const heads = readIntegers(this.bytes, at, TILE_CELLS + 3 * count);
+		const starts = new Uint32Array(count + 1);
+		const left = new Uint16Array(count);
+		const right = new Uint16Array(count);
+		for (let piece = 0, head = TILE_CELLS; piece < count; piece++, head += 3) {
+			starts[piece + 1] = (starts[piece] as number) + (heads[head] as number);
+			left[piece] = heads[head + 1] as number;
+			right[piece] = heads[head + 2] as number;
+		}
+		const x = sumSteps(readIntegers(this.bytes, at + headBytes, vertices), Math.round(180e6 / quantum));
+		const y = sumSteps(readIntegers(this.bytes, at + headBytes + eastBytes, vertices), Math.round(90e6 / quantum));
+		return { x, y, starts, left, right, west: [...heads.subarray(0, TILE_CELLS)] };
+	}
+
+	/** What `tiles` has for the tile from a column of a field's labels on; its block is written where its cells differ. */
 	private makeTile(labels: Uint16Array, column: number): number {
 		const start = this.blocks * TILE_CELLS * TILE_CELLS;
 		if (start === this.cells.length) {
@@ -212,27 +250,19 @@ export class ZoneMap {
 		}
 		const block = this.cells.subarray(start, start + TILE_CELLS * TILE_CELLS);
 		for (let row = 0; row < TILE_CELLS; row++)
-			block.set(labels.subarray(row * COLUMNS + column, row * COLUMNS + column + TILE_CELLS), row * TILE_CELLS);
+			block.set(labels.subarray(row * FIELD_WIDTH + column, row * FIELD_WIDTH + column + TILE_CELLS), row * TILE_CELLS);
 		const [label = 0] = block;
 		if (label < BORDERED && block.every((other) => other === label)) return label;
 		return -2 - this.blocks++;
 	}
 
-	/** Calls `visit` for every segment of the arcs that reach into a band. */
-	private eachSegment(band: number, visit: (segment: number, arc: number) => void): void {
-		for (const arc of this.arcsOf[band] as number[]) {
-			const last = (this.starts[arc + 1] as number) - 1;
-			for (let segment = this.starts[arc] as number; segment < last; segment++) visit(segment, arc);
-		}
-	}
-
-	/** Lists the segments of every cell of a band: finds all pairs of both, counts them by cell, then copies them in. */
-	private indexSegments(band: number): Pick<Band, 'first' | 'segments'> {
-		const { cell, x, y } = this;
-		const [south, north] = [band * BAND_ROWS, (band + 1) * BAND_ROWS - 1];
-		const first = new Uint32Array(COLUMNS * BAND_ROWS + 1);
+	/** Lists the segments of every cell of a field: finds all pairs of both, counts them by cell, then copies them in. */
+	private indexSegments({ x, y, starts }: Pieces, south: number, west: number): Pick<Field, 'first' | 'segments'> {
+		const { cell } = this;
+		const [north, east] = [south + TILE_CELLS - 1, west + FIELD_WIDTH - 1];
+		const first = new Uint32Array(FIELD_WIDTH * TILE_CELLS + 1);
 		const pairs: number[] = [];
-		this.eachSegment(band, (s, arc) => {
+		eachSegment(starts, (s, piece) => {
 			const y0 = y[s] as number;
 			const y1 = y[s + 1] as number;
 			const bottom = Math.max(0, Math.floor(Math.min(y0, y1) / cell));
@@ -241,19 +271,19 @@ export class ZoneMap {
 			const x0 = x[s] as number;
 			const x1 = x[s + 1] as number;
 			for (let row = Math.max(south, bottom); row <= Math.min(north, top); row++) {
-				let west = Math.min(x0, x1);
-				let east = Math.max(x0, x1);
+				let from = Math.min(x0, x1);
+				let to = Math.max(x0, x1);
 				if (bottom !== top) {
 					// Only the part that lies in this row; a unit wider, for rounding.
 					const a = x0 + Math.max(0, Math.min(1, (row * cell - y0) / (y1 - y0))) * (x1 - x0);
 					const b = x0 + Math.max(0, Math.min(1, ((row + 1) * cell - y0) / (y1 - y0))) * (x1 - x0);
-					west = Math.min(a, b) - 1;
-					east = Math.max(a, b) + 1;
+					from = Math.min(a, b) - 1;
+					to = Math.max(a, b) + 1;
 				}
-				const last = Math.min(COLUMNS - 1, Math.floor(east / cell));
-				for (let column = Math.max(0, Math.floor(west / cell)); column <= last; column++) {
-					const c = (row - south) * COLUMNS + column;
-					pairs.push(c, s, arc);
+				const last = Math.min(east, Math.floor(to / cell));
+				for (let column = Math.max(west, Math.floor(from / cell)); column <= last; column++) {
+					const c = (row - south) * FIELD_WIDTH + column - west;
+					pairs.push(c, s, piece);
 					first[c + 1] = (first[c + 1] as number) + 1;
 				}
 			}
@@ -274,44 +304,39 @@ export class ZoneMap {
 		return { first, segments };
 	}
 
-	/**
-	 * Labels every cell's place in a band: along a row of cells the label changes where a border crosses the line of places. A row
-	 * that no border crosses is of one zone: the one at the date line in the row south of it.
-	 */
-	private labelCells(band: number): Pick<Band, 'atDateLine'> & { labels: Uint16Array } {
-		const { cell, x, y } = this;
-		const south = band * BAND_ROWS;
-		const crossings: { x: number; west: number; east: number }[][] = Array.from({ length: BAND_ROWS }, () => []);
-		this.eachSegment(band, (s, arc) => {
+	/** Labels every cell's place: along a row of cells the label changes where a border crosses the line of places. */
+	private labelCells(pieces: Pieces, south: number, west: number): Uint16Array {
+		const { cell } = this;
+		const { x, y, starts } = pieces;
+		const crossings: { x: number; east: number }[][] = Array.from({ length: TILE_CELLS }, () => []);
+		eachSegment(starts, (s, piece) => {
 			const [y0, y1] = [y[s] as number, y[s + 1] as number];
-			const upward = y1 > y0;
-			const [low, high] = upward ? [y0, y1] : [y1, y0];
-			for (let row = Math.max(south, Math.ceil(low / cell - REFERENCE_Y)); row < south + BAND_ROWS; row++) {
+			const [low, high] = y1 > y0 ? [y0, y1] : [y1, y0];
+			for (let row = Math.max(south, Math.ceil(low / cell - REFERENCE_Y)); row < south + TILE_CELLS; row++) {
 				const line = (row + REFERENCE_Y) * cell;
 				if (line >= high) break;
 				if (line < low) continue;
-				const [left, right] = [this.left[arc] as number, this.right[arc] as number];
-				(crossings[row - south] as { x: number; west: number; east: number }[]).push({
-					x: (x[s] as number) + ((line - y0) / (y1 - y0)) * ((x[s + 1] as number) - (x[s] as number)),
-					west: upward ? left : right,
-					east: upward ? right : left
-				});
+				const at = (x[s] as number) + ((line - y0) / (y1 - y0)) * ((x[s + 1] as number) - (x[s] as number));
+				// What lies west of the field is in the label that its row begins with.
+				if (at >= west * cell)
+					(crossings[row - south] as { x: number; east: number }[]).push({
+						x: at,
+						east: (y1 > y0 ? pieces.right : pieces.left)[piece] as number
+					});
 			}
 		});
-		const labels = new Uint16Array(COLUMNS * BAND_ROWS);
-		// Only where no border crosses the first row is the band south of it asked.
-		let label = this.header.southPole;
-		if (band > 0 && crossings[0]?.length === 0) label = this.band(band - 1).atDateLine;
+		const labels = new Uint16Array(FIELD_WIDTH * TILE_CELLS);
 		for (const [row, found] of crossings.entries()) {
 			found.sort((a, b) => a.x - b.x);
-			if (found[0]) label = found[0].west;
+			let label = pieces.west[row] as number;
 			let k = 0;
-			for (let column = 0; column < COLUMNS; column++) {
-				for (let next = found[k]; next && next.x < (column + REFERENCE_X) * cell; next = found[++k]) label = next.east;
-				labels[row * COLUMNS + column] = label;
+			for (let column = 0; column < FIELD_WIDTH; column++) {
+				const place = (west + column + REFERENCE_X) * cell;
+				for (let next = found[k]; next && next.x < place; next = found[++k]) label = next.east;
+				labels[row * FIELD_WIDTH + column] = label;
 			}
 		}
-		return { labels, atDateLine: label };
+		return labels;
 	}
 }
 
@@ -324,13 +349,24 @@ const NAUTICAL: readonly ZonesAt[] = Array.from({ length: 25 }, (_, i) => ({
 	alternatives: []
 }));
 
-function readHeader(bytes: Uint8Array): ZonePackHeader {
+/** Calls `visit` for every segment of pieces that begin at the vertices `starts`. */
+function eachSegment(starts: Uint32Array, visit: (segment: number, piece: number) => void): void {
+	for (let piece = 0; piece + 1 < starts.length; piece++)
+		for (let segment = starts[piece] as number; segment < (starts[piece + 1] as number) - 1; segment++)
+			visit(segment, piece);
+}
+
+/** Numbers that the index has for a field. */
+const INDEXED = 5;
+
+/** The header, and where the index begins. */
+function readHeader(bytes: Uint8Array): { header: ZonePackHeader; at: number } {
 	const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
 	if (length > bytes.length - 4) throw new Error('the zone pack is cut off');
 	const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as ZonePackHeader;
-	if (header.format !== 1 || 4 + length + header.lengths.reduce((sum, n) => sum + n, 0) !== bytes.length)
+	if (header.format !== 2 || 4 + length + header.lengths[0] + header.lengths[1] !== bytes.length)
 		throw new Error('the zone pack has another format');
-	return header;
+	return { header, at: 4 + length };
 }
 
 /** Running sum, in place, of steps whose sign is their lowest bit. */

@@ -1,5 +1,4 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
 import { version } from '../../package.json';
@@ -30,13 +29,4 @@ export function createMcpServer(ask: Ask): Server {
 		return (await result) as unknown as { content: [] };
 	});
 	return server;
-}
-
-/** Answers one request of the streamable HTTP transport, without a session: nothing is kept between two. */
-export async function answerMcp(request: Request, ask: Ask): Promise<Response> {
-	const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-	const server = createMcpServer(ask);
-	// The SDK's own type, under exactOptionalPropertyTypes.
-	await server.connect(transport as Parameters<Server['connect']>[0]);
-	return transport.handleRequest(request);
 }

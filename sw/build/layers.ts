@@ -33,7 +33,7 @@ export const ROOMS: readonly Room[] = [
 	{ name: 'sw/agents', holds: /^sw\/agents\//, may: ['engines/kit', 'engines', 'sw/api', 'sw/client'] },
 	{ name: 'sw/page', holds: /^sw\/page\//, may: ['sw/client', ...ANSWERING] },
 	{ name: 'sw/node', holds: /^sw\/node\//, may: ['sw/client', 'sw/agents', ...ANSWERING] },
-	{ name: 'sw/edge', holds: /^sw\/edge\//, may: ANSWERING },
+	{ name: 'sw/edge', holds: /^sw\/edge\//, may: ['sw/agents', ...ANSWERING] },
 	{ name: 'sw/build', holds: /^sw\/build\//, may: [], typesOfAll: true },
 	{ name: 'sw', holds: /^sw\//, may: ['engines/kit'] },
 	{ name: 'src/state', holds: /^src\/(state\/|client\.ts$)/, may: ['sw/api', 'sw/agents', ...upTo(APP, 'sw/host')] },

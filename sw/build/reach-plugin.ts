@@ -12,7 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
 	'client.d.ts': 'text/plain; charset=utf-8',
 	'connect.js': 'text/javascript',
 	'connect.d.ts': 'text/plain; charset=utf-8',
-	_headers: 'text/plain; charset=utf-8'
+	_headers: 'text/plain; charset=utf-8',
+	'.assetsignore': 'text/plain; charset=utf-8'
 };
 
 /**
@@ -53,6 +54,8 @@ export function reach(): Plugin {
 		'client.d.ts': async () => (await load<typeof Declarations>('sw/client/declarations.ts')).clientTypes(),
 		'connect.d.ts': async () => (await load<typeof Declarations>('sw/client/declarations.ts')).connectTypes(),
 		_headers: async () => (await load<typeof Csp>('sw/node/csp.ts')).headersFile(base.replace(/\/$/, '')),
+		// Cloudflare makes compressed copies itself.
+		'.assetsignore': async () => '*.br\n',
 		'client.js': () => compile('client', 'es'),
 		'connect.js': () => compile('connect', 'iife')
 	};

@@ -34,6 +34,12 @@ export default {
 				headers.set('Cache-Control', 'private, no-cache');
 			return new Response(answer.body, { status: answer.status, headers });
 		}
+		if (url.pathname === '/mcp') {
+			handle ??= createEdgeHandle(env);
+			// Loaded when an agent comes: it is more code than all else here.
+			const { answerMcp } = await import('../agents/http');
+			return answerMcp(request, handle, (work) => context.waitUntil(work));
+		}
 		if (url.pathname === '/healthz') return say(200, 'ok');
 		if (request.method !== 'GET' && request.method !== 'HEAD')
 			return say(405, 'method not allowed', { Allow: 'GET, HEAD' });

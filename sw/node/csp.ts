@@ -47,16 +47,39 @@ export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_
 	};
 }
 
+/** Headers of every file. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+	'X-Content-Type-Options': 'nosniff',
+	'Referrer-Policy': 'no-referrer'
+};
+
+/** Folders whose file names carry a hash of the content. */
+export const HASHED = /^\/(assets|engines|packs)\//;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** How long a file of the app may be kept without asking again, by its path under the base. */
+export const cacheControl = (path: string) => (HASHED.test(path) ? FOREVER : 'no-cache');
+
 /** Addresses that are the page, or run code. */
 const FRAMED_BY_ITSELF =
 	'/ /index.html /tools/* /docs /docs/* /keys /history /settings /offline /assets/* /engines/* /sw.js'.split(' ');
 
 /**
- * The same for static hosts that read a file `_headers` (Cloudflare Pages, Netlify). They join the rules that fit an address,
- * and two policies are the stricter of both: no address fits two.
+ * The same for static hosts that read a file `_headers` (Cloudflare, Netlify). They join the rules that fit an address, and
+ * two of the same header are both: none stands in two rules that fit one. What is not for ever they keep as they do by default,
+ * asking again.
  */
-export const headersFile = (base: string): string =>
-	[...FRAMED_BY_ITSELF, '/allow', '/bridge/*', '/connect.js']
-		.map((path) => [base + path, ...Object.entries(frameHeaders(path, '')).map((header) => `  ${header.join(': ')}`)])
-		.flat()
-		.join('\n');
+export function headersFile(base: string): string {
+	const rule = (path: string, headers: Readonly<Record<string, string>>) => [
+		base + path,
+		...Object.entries(headers).map((header) => `  ${header.join(': ')}`)
+	];
+	const kept = (path: string) => (HASHED.test(path) ? { 'Cache-Control': FOREVER } : {});
+	return [
+		...rule('/*', FILE_HEADERS),
+		...[...FRAMED_BY_ITSELF, '/allow', '/bridge/*', '/connect.js'].flatMap((path) =>
+			rule(path, { ...frameHeaders(path, ''), ...kept(path) })
+		),
+		...rule('/packs/*', kept('/packs/*'))
+	].join('\n');
+}

@@ -4,7 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { codingFor, encode, type Coding } from './coding';
-import { frameHeaders } from './csp';
+import { cacheControl, FILE_HEADERS, frameHeaders, HASHED } from './csp';
 import { finish } from './http';
 import { readWhole } from './packs';
 
@@ -22,8 +22,6 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.wasm': 'application/wasm',
 	'.bin': 'application/octet-stream'
 };
-/** Folders whose file names carry a hash of the content. */
-const HASHED = /^\/(assets|engines|packs)\//;
 /** Files that no coding makes smaller. */
 const DENSE = /\.(png|ico)$/;
 /** Compressed copies that were made while serving are kept up to so many bytes in all. */
@@ -84,10 +82,9 @@ export async function openStatics(dist: string): Promise<Statics> {
 			if (!file) throw new Error(`no file ${name}`);
 			response.setHeader('ETag', file.tag);
 			response.setHeader('Accept-Ranges', 'bytes');
-			response.setHeader('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-			for (const [header, value] of Object.entries(frameHeaders(visited ?? asked))) response.setHeader(header, value);
-			response.setHeader('Referrer-Policy', 'no-referrer');
-			response.setHeader('X-Content-Type-Options', 'nosniff');
+			response.setHeader('Cache-Control', cacheControl(name));
+			const framed = frameHeaders(visited ?? asked);
+			for (const [header, value] of Object.entries({ ...framed, ...FILE_HEADERS })) response.setHeader(header, value);
 			response.setHeader('Vary', 'Accept-Encoding');
 			response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream');
 			if (matches(request.headers['if-none-match'], file.tag)) {

@@ -216,7 +216,11 @@ test('static hosts get the same from a file, one rule an address', () => {
 			?.slice(1)
 			.map((line) => line.toLowerCase())
 	).toEqual(Object.entries(BRIDGE).map((header) => header.join(': ').toLowerCase()));
-	const paths = rules.map(([path = '']) => path.replace(/\*$/, ''));
-	for (const path of paths.filter((one) => one !== '/sub/'))
-		expect(paths.filter((other) => other !== '/sub/' && other.startsWith(path) && other.endsWith('/') && other !== path && path.endsWith('/'))).toEqual([]); // prettier-ignore
+	expect(rules.find(([path]) => path === '/sub/*')).toEqual(['/sub/*', 'X-Content-Type-Options: nosniff', 'Referrer-Policy: no-referrer']); // prettier-ignore
+	for (const folder of ['assets', 'engines', 'packs'])
+		expect(rules.find(([path]) => path === `/sub/${folder}/*`)?.join()).toContain(`Cache-Control: ${FOREVER['cache-control']}`); // prettier-ignore
+	expect(rules.filter((rule) => rule.join().includes('immutable'))).toHaveLength(3);
+	const paths = rules.map(([path = '']) => path.replace(/\*$/, '')).filter((path) => path !== '/sub/');
+	for (const path of paths)
+		expect(paths.filter((other) => other.startsWith(path) && other.endsWith('/') && other !== path && path.endsWith('/'))).toEqual([]); // prettier-ignore
 });

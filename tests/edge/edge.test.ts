@@ -1,6 +1,9 @@
 /** The edge host in workerd: both batteries, what every host keeps to, and what only hosts of many isolates can get wrong. */
 import { request } from 'node:http';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groups } from '../../engines';
 import { upstreams } from '../../engines/upstreams';
 import { newKey } from '../../sw/host/keys';
 import { testHost, type Asked } from '../conformance/host';
@@ -186,6 +189,41 @@ test('a body beyond what an isolate holds is refused by its length, and by its b
 	const inPieces: RequestInit & { duplex: 'half' } = { ...withKey({ ...sent, body }), duplex: 'half' };
 	const pieces = await fetch(`${edge.url}/v1/evaluate`, inPieces);
 	expect([pieces.status, await pieces.json()]).toEqual([400, refusal]);
+});
+
+describe('agents', () => {
+	async function connected(headers: Record<string, string>): Promise<Client> {
+		const client = new Client({ name: 'test', version: '1' });
+		const transport = new StreamableHTTPClientTransport(new URL('/mcp', edge.url), { requestInit: { headers } });
+		await client.connect(transport as Parameters<Client['connect']>[0]);
+		return client;
+	}
+
+	test('every operation is a tool of POST /mcp, answered for a key and for nobody without one', async () => {
+		const client = await connected({ authorization: 'Bearer demo' });
+		expect((await client.listTools()).tools).toHaveLength(groups.reduce((sum, { operations }) => sum + Object.keys(operations).length, 0)); // prettier-ignore
+		const asked = { name: 'geo_distance', arguments: { from: '52.52,13.405', to: '48.8566,2.3522' } };
+		expect(await client.callTool(asked)).toMatchObject({ structuredContent: { kilometers: 877.464537922 } });
+		await client.close();
+		const nobody = await connected({ 'x-api-key': 'unknown' });
+		expect(await nobody.callTool(asked)).toMatchObject({ isError: true });
+		await nobody.close();
+	});
+
+	test('a page of another origin is refused; so is what is no message, and one that is too long', async () => {
+		const send = (headers: Record<string, string>, body: BodyInit) =>
+			fetch(`${edge.url}/mcp`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+				body
+			});
+		const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+		expect((await send({ origin: 'https://evil.example' }, list)).status).toBe(403);
+		expect((await send({ origin: edge.url }, list)).status).toBe(200);
+		expect((await send({}, '{')).status).toBe(400);
+		expect((await send({}, ' '.repeat(8 * 2 ** 20))).status).toBe(413);
+		expect((await fetch(`${edge.url}/mcp`)).status).toBe(405);
+	});
 });
 
 describe('files', () => {
