@@ -65,6 +65,9 @@ export function attempt<T>(limits: Limits, work: () => T): T | undefined {
 /** Whether the running budget has anything left. */
 export const remaining = (): boolean => !current || current.left > 0;
 
+/** Steps that are left of the running budget. */
+export const stepsLeft = (): number => current?.left ?? Infinity;
+
 /** Steps of all work so far, for those who measure. */
 export const stepsTaken = (): number => taken;
 

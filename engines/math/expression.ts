@@ -197,8 +197,11 @@ export function childrenOf(x: Expression): readonly Expression[] {
 	switch (x.kind) {
 		case 'sum':
 			return x.terms;
-		case 'product':
-			return x.factors.flatMap(({ base, exponent }) => [base, exponent]);
+		case 'product': {
+			const children: Expression[] = [];
+			for (const { base, exponent } of x.factors) children.push(base, exponent);
+			return children;
+		}
 		case 'power':
 			return [x.base, x.exponent];
 		case 'call':
@@ -227,24 +230,42 @@ export function someNode(x: Expression, test: (node: Expression) => boolean): bo
 }
 
 /** Names of free symbols, sorted; bound symbols of sums and products are not free. */
-export function freeSymbols(x: Expression): string[] {
+export const freeSymbols = (x: Expression): string[] => freeSymbolsOf([x]);
+
+/** Names of the free symbols of several expressions, sorted; what they share is looked at once. */
+export function freeSymbolsOf(all: readonly Expression[]): string[] {
 	const found = new Set<string>();
-	collectSymbols(x, new Set(), found);
+	const seen = new Set<Expression>();
+	for (const x of all) collectSymbols(x, NONE_BOUND, found, seen);
 	return [...found].sort();
 }
 
-function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<string>): void {
+const NONE_BOUND: ReadonlySet<string> = new Set();
+
+/** `seen` are nodes looked at where `bound` is what it is now. */
+function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<string>, seen: Set<Expression>): void {
+	if (x.kind === 'number' || x.kind === 'constant') return;
 	if (x.kind === 'symbol') {
 		if (!bound.has(x.name)) found.add(x.name);
 		return;
 	}
+	if (seen.has(x)) return;
+	seen.add(x);
+	spend(0.2);
 	if (isRange(x)) {
 		const [body, index, ...bounds] = x.args;
-		for (const limit of bounds) collectSymbols(limit, bound, found);
-		if (body && index?.kind === 'symbol') collectSymbols(body, new Set([...bound, index.name]), found);
+		for (const limit of bounds) collectSymbols(limit, bound, found, seen);
+		if (body && index?.kind === 'symbol') collectSymbols(body, new Set([...bound, index.name]), found, new Set());
 		return;
 	}
-	for (const child of childrenOf(x)) collectSymbols(child, bound, found);
+	if (x.kind === 'product') {
+		for (const { base, exponent } of x.factors) {
+			collectSymbols(base, bound, found, seen);
+			collectSymbols(exponent, bound, found, seen);
+		}
+		return;
+	}
+	for (const child of childrenOf(x)) collectSymbols(child, bound, found, seen);
 }
 
 /** A sum or product over a range that stayed symbolic. */

@@ -1,5 +1,5 @@
 /** The form in which a result is written. */
-import { attempt } from '../budget';
+import { attempt, stepsLeft } from '../budget';
 import { isClosed, type Expression } from '../expression';
 import { shorten } from '../shorten';
 import { expandedForm } from '../simplify/expanded';
@@ -7,13 +7,13 @@ import { shortest } from '../simplify/simplify';
 import { Budget } from '../poly/budget';
 import { likeness } from './points';
 
-/** Steps that the search of a short form may take. */
+/** Steps that the search of a short form may take; no more than a third of what is left, so that x itself can be written. */
 const STEPS = 400_000;
 
 /** The shortest form of x that is found within its steps; x itself where none is, or where a form differs from it. */
 export function tidy(x: Expression): Expression {
 	if (x.kind === 'number' || x.kind === 'symbol' || x.kind === 'constant') return x;
-	const short = attempt({ steps: STEPS }, () => (isClosed(x) ? shorten(x) : shortest(x)));
+	const short = attempt({ steps: Math.min(STEPS, stepsLeft() / 3) }, () => (isClosed(x) ? shorten(x) : shortest(x)));
 	return short && short.key !== x.key && likeness(x, short) !== 'different' ? short : x;
 }
 

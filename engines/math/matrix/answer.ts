@@ -3,11 +3,12 @@ import { add, divide, multiply } from '../arithmetic';
 import { bounded } from '../bounded';
 import { exactVariables, expressionOf, type Variables } from '../build';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbols, isInteger, MINUS_ONE, ONE, type Expression } from '../expression';
-import { latexOf } from '../latex';
+import { freeSymbolsOf, isInteger, MINUS_ONE, ONE, type Expression } from '../expression';
+import { latexSyntax } from '../latex';
+import { syntaxOf } from '../layout';
 import { parse, ParseError } from '../parse';
 import { power } from '../powers';
-import { printExpression } from '../print';
+import { printSyntax } from '../print';
 import type { ProductPart, Syntax } from '../syntax';
 import { Undefined } from '../undefined';
 import { normal } from '../calculus/normal';
@@ -36,7 +37,7 @@ import {
 
 type Value = Expression | Matrix;
 
-const namesOf = (value: Value): string[] => (isMatrix(value) ? value.rows.flat() : [value]).flatMap(freeSymbols);
+const namesOf = (value: Value): string[] => freeSymbolsOf(isMatrix(value) ? value.rows.flat() : [value]);
 
 const isGreek = (name: string): boolean =>
 	/^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|nu|xi|rho|sigma|omega|psi|chi)$/i.test(name);
@@ -97,7 +98,7 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
 	eigs: (args) => eigenvalues(matrixArgument(args, 'eigs')),
 	charpoly: (args) => {
 		const a = matrixArgument(args, 'charpoly');
-		const used = a.rows.flat().flatMap(freeSymbols);
+		const used = freeSymbolsOf(a.rows.flat());
 		const name = ['x', 'λ', 't', 'z'].find((each) => !used.includes(each)) ?? 'x_';
 		return characteristic(a, name);
 	},
@@ -299,14 +300,16 @@ function productOf(a: Value, b: Value): Value {
 function written(value: Value, digits: number): Evaluation {
 	if (!isMatrix(value)) return describe(normal(value), digits);
 	const { rows, flat } = value;
-	const unknowns = [...new Set(namesOf(value))].sort();
-	const write = (f: (x: Expression) => string): string => `[${rows.map((row) => row.map(f).join(', ')).join('; ')}]`;
-	const latexRows = flat ? [rows[0]!] : rows;
+	const unknowns = namesOf(value);
+	const write = <T>(table: readonly (readonly T[])[], f: (x: T) => string): string => `[${table.map((row) => row.map(f).join(', ')).join('; ')}]`; // prettier-ignore
+	// Laid out once for both ways of writing.
+	const syntaxes = rows.map((row) => row.map(syntaxOf));
+	const latexRows = flat ? [syntaxes[0]!] : syntaxes;
 	return {
-		exact: write(printExpression),
+		exact: write(syntaxes, printSyntax),
 		decimal: null,
-		decimalText: unknowns.length > 0 ? null : write((x) => describe(x, digits).decimalText ?? ''),
-		latex: `\\begin{pmatrix}${latexRows.map((row) => row.map(latexOf).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`,
+		decimalText: unknowns.length > 0 ? null : write(rows, (x) => describe(x, digits).decimalText ?? ''),
+		latex: `\\begin{pmatrix}${latexRows.map((row) => row.map(latexSyntax).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`,
 		kind: 'matrix',
 		unknowns
 	};

@@ -49,17 +49,27 @@ export function evaluateAt(ring: Ring, p: Poly, v: number, x: bigint): Poly {
 	return scale(value, x ** BigInt(power));
 }
 
-/** p with v replaced by v + a, by repeated synthetic division. */
+/** p with v replaced by v + a, by repeated synthetic division for each monomial of the other unknowns. */
 export function shift(ring: Ring, p: Poly, v: number, a: bigint): Poly {
 	if (a === 0n) return p;
-	const degree = ring.degree(p, v);
-	ring.budget.spend((degree * p.monomials.length) / 2);
-	const rows: Poly[] = Array.from({ length: degree + 1 }, (_, i) => coefficientOf(ring, p, v, i));
-	for (let i = 0; i < degree; i++)
-		for (let j = degree - 1; j >= i; j--) rows[j] = add(rows[j]!, scale(rows[j + 1]!, a));
-	return fromTerms(
-		rows.flatMap((row, i) => row.monomials.map((m, k) => [m + i * ring.places[v]!, row.coefficients[k]!] as const))
-	);
+	const place = ring.places[v]!;
+	const rows = new Map<number, bigint[]>();
+	p.monomials.forEach((monomial, k) => {
+		const e = ring.exponent(monomial, v);
+		const others = monomial - e * place;
+		const row = rows.get(others);
+		// The highest power of each comes first.
+		if (row) row[e] = p.coefficients[k]!;
+		else rows.set(others, [...Array<bigint>(e).fill(0n), p.coefficients[k]!]);
+	});
+	const terms: (readonly [number, bigint])[] = [];
+	for (const [others, row] of rows) {
+		const degree = row.length - 1;
+		ring.budget.spend((degree * degree) / 2);
+		for (let i = 0; i < degree; i++) for (let j = degree - 1; j >= i; j--) row[j] = row[j]! + row[j + 1]! * a;
+		for (const [e, c] of row.entries()) if (c !== 0n) terms.push([others + e * place, c]);
+	}
+	return fromTerms(terms);
 }
 
 /** ∂p/∂v. */
