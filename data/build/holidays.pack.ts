@@ -8,7 +8,7 @@ import { correct } from './holidays/overlay';
 import { readLists } from '../../engines/holidays/runs';
 import { moonAnchors } from './holidays/series';
 import { LAWS } from './holidays/laws';
-import { libraryPlaces, type Place } from './holidays/places';
+import { LIBRARY, libraryPlaces, type Place } from './holidays/places';
 
 /**
  * The pack `holidays`: lines of `<country code> <JSON PackedCountry>` in UTF-8, by code. Throws when reading it back does
@@ -38,8 +38,9 @@ export async function build(): Promise<Uint8Array> {
 /** The day after which no notices, one-off days or sightings were looked for. */
 const LOOKED_AT = '2026-07-23';
 
-/** The last day up to which announced dates are in: the eve of the first estimate since 2010, else the day of the last look. */
+/** The last day up to which announced dates are in: the eve of the first estimate since 2010, else the day of the last look; '' where nobody looked. */
 function knownUntil(places: readonly Place[]): string {
+	if (places.every(({ days }) => days.every(({ source }) => source === LIBRARY))) return '';
 	const estimates = places.flatMap((place) =>
 		place.days.flatMap(({ estimated, days }) => (estimated ? days.filter((day) => yearOf(day) >= 2010) : []))
 	);

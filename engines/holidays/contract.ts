@@ -60,11 +60,12 @@ export const holidays = defineGroup({
 				country: { type: 'string' },
 				country_name: { type: 'string', description: 'English name' },
 				year: { type: 'integer' },
-				known_until: {
+				known_until: nullable({
 					type: 'string',
 					format: 'date',
-					description: 'The last day up to which announced dates and days off for one time are in'
-				},
+					description:
+						'The last day up to which announced dates and days off for one time are in; null where no law or notice was read'
+				}),
 				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
 				subdivisions_available: list(
 					object({ code: { type: 'string' }, name: { type: 'string' } }),
@@ -198,7 +199,11 @@ export const holidays = defineGroup({
 					})
 				),
 				working_weekends: list({ type: 'string', format: 'date' }, 'Days of the weekend that are worked'),
-				known_until: { type: 'string', format: 'date', description: 'The last day up to which announced dates are in' }
+				known_until: nullable({
+					type: 'string',
+					format: 'date',
+					description: 'The last day up to which announced dates are in; null where no law or notice was read'
+				})
 			}),
 			examples: [
 				{

@@ -6,7 +6,7 @@ import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calend
 import { openedOnce } from '../kit/opened-once';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
-import { noteOn } from './notes';
+import { noteOn, UNREAD } from './notes';
 import { subdivisionNamed } from './subdivision-names';
 import { holidaysOf, openTable, type Country, type Rule } from './table';
 import { isWeekend, weekendOf } from './weekends';
@@ -40,7 +40,7 @@ export const engine: Engine<typeof holidays> = {
 			subdivision,
 			subdivisions_available: [...country.subdivisions].map(([key, { name }]) => ({ code: key, name })),
 			count: found.length,
-			note: noteOn(code, year),
+			note: noteOn(code, year) ?? (country.known === null ? UNREAD : null),
 			holidays: found.map((holiday) => ({
 				date: isoDate(holiday.day),
 				weekday: weekdayName(weekdayOf(holiday.day)),

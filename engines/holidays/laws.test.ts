@@ -100,6 +100,19 @@ test.each([
 	['SV', 2023, '01-01 01-02 05-10 06-17', '12-26', 'Código de Trabajo, artículo 190'],
 	['SV', 2015, '01-01 06-17', '05-10', '10 May since 2016'],
 	['BD', 2024, '01-07 04-05 08-05', '08-15', 'orders of 2024; the last Friday of Ramadan'],
+	['US-GA', 2025, '04-18 11-28 12-26', '02-17 04-28 12-24', 'state holidays of 2025'],
+	['US-GA', 2024, '03-29 12-24', '04-22 12-26', 'state holidays of 2024'],
+	['US-NC', 2026, '12-24 12-25 12-28', '12-29', 'G.S. 126-4: three days for Christmas'],
+	['US-MI', 2026, '11-03 11-27', '11-02', 'Election Day of an even year'],
+	['US-MI', 2025, '11-28', '11-04', 'none in an odd year'],
+	['NP', 2022, '04-14 08-12 08-19 09-26 10-02 10-07 10-30', '04-15', 'list of 2079 BS'],
+	['NP', 2023, '01-22 02-18 02-21 03-06 03-07', '03-09', 'list of 2079 BS'],
+	['NP', 2024, '10-10 10-11 10-14 10-31 11-01 11-04', '10-15 11-05', 'list of 2081 BS'],
+	['AM', 2021, '01-05 01-07', '01-08', 'until the law of 17 November 2021'],
+	['AM', 2022, '01-02 01-06 12-31', '01-03 01-05 01-07', 'law of 17 November 2021'],
+	['AZ', 2016, '03-20 03-24 03-25', '10-18 11-12 11-17', 'Labour Code, article 105; Cabinet for 2016'],
+	['AZ', 2021, '11-08 11-09', '11-12', 'Victory Day'],
+	['IT-MI', 2025, '11-02 12-07', '10-04', 'Legge 54/1977; Saint Ambrose'],
 	['TW', 2025, '01-27 04-03 05-30 09-29 10-24 10-10', '05-01 02-03', 'Act of 28 May 2025'],
 	[
 		'TW',
@@ -188,4 +201,6 @@ test('a law that suspends holidays is told, so that an empty list is no false "n
 	expect(await of('UA', 2024)).toMatchObject({ count: 0, note: expect.stringContaining('martial law') });
 	expect((await of('UA', 2021)) as object).toHaveProperty('note', null);
 	expect((await of('DE', 2024)) as object).toHaveProperty('note', null);
+	// No law of it was read: neither a day up to which notices are in nor silence about it.
+	expect(await of('AO', 2024)).toMatchObject({ known_until: null, note: expect.stringContaining('No law') });
 });

@@ -13,6 +13,10 @@ const NOTES: readonly {
 	}
 ];
 
+/** Of a country in which nobody looked. */
+export const UNREAD =
+	'No law or notice of this country was read: every day is by the rules of a library, and days off for one time are not known.';
+
 /** The note on a country’s holidays of a year; null where the list says all. */
 export const noteOn = (country: string, year: number): string | null =>
 	NOTES.find((note) => note.country === country && year >= note.from && year <= note.to)?.text ?? null;

@@ -18,7 +18,7 @@ export type PackedSubdivision = readonly [name: string, days: readonly PackedDay
 /** A line of the pack: a country's days, and what its subdivisions have otherwise. */
 export interface PackedCountry {
 	readonly sources: readonly PackedSource[];
-	/** The last day, YYYY-MM-DD, up to which announced dates are in. */
+	/** The last day, YYYY-MM-DD, up to which announced dates are in; '' where no law or notice was read. */
 	readonly known: string;
 	readonly days: readonly PackedDay[];
 	readonly subdivisions: Readonly<Record<string, PackedSubdivision>>;
@@ -61,8 +61,8 @@ export interface Rule {
 }
 
 export interface Country {
-	/** The last day, YYYY-MM-DD, up to which announced dates are in. */
-	readonly known: string;
+	/** The last day, YYYY-MM-DD, up to which announced dates are in; null where no law or notice was read. */
+	readonly known: string | null;
 	readonly days: readonly Rule[];
 	/** By code, `CA`; with all that holds there, nationwide days included. */
 	readonly subdivisions: ReadonlyMap<string, { readonly name: string; readonly days: readonly Rule[] }>;
@@ -106,7 +106,7 @@ function parse(line: string, lists: DayLists): Country {
 	});
 	const days = packed.map(toRule);
 	return {
-		known,
+		known: known || null,
 		days,
 		subdivisions: new Map(
 			Object.entries(subdivisions).map(([code, [name, own, without]]) => {

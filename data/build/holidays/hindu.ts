@@ -35,6 +35,9 @@ type When = 'sunrise' | 'midday' | 'afternoon' | 'late' | 'dusk' | 'midnight' | 
  */
 const FEASTS: readonly (readonly [feast: string, month: string, tithi: number, when: When, after?: number])[] = [
 	['vasant-panchami', 'magha', 5, 'midday'],
+	['sonam', 'magha', 1, 'sunrise'],
+	['gyalpo', 'phalguna', 1, 'sunrise'],
+	['yomari', 'margashirsha', 15, 'sunrise'],
 	['devnarayan', 'magha', 7, 'sunrise'],
 	['shivaratri', 'magha', 29, 'midnight'],
 	['holika', 'phalguna', 15, 'dusk'],

@@ -2,6 +2,7 @@ import { AFRICA } from './laws/africa';
 import { AFRICA_REST } from './laws/africa-rest';
 import { CANADA_ARGENTINA } from './laws/americas';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
+import { CAUCASUS } from './laws/caucasus';
 import { CHINA } from './laws/china';
 import { EUROPE_LAWS } from './laws/europe';
 import { INDIA } from './laws/india';
@@ -12,8 +13,10 @@ import { ITALY } from './laws/italy';
 import { KOREA } from './laws/korea';
 import { LATIN_AMERICA } from './laws/latin-america';
 import { MALAYSIA } from './laws/malaysia';
+import { NEPAL } from './laws/nepal';
 import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
+import { PORTUGUESE_DISTRICTS } from './laws/portugal-districts';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
 import { SOUTH_ASIA } from './laws/south-asia';
@@ -21,6 +24,7 @@ import { SPAIN, SPAIN_2026 } from './laws/spain';
 import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
 import { THAILAND } from './laws/thailand';
 import { UKRAINE } from './laws/ukraine';
+import { US_STATES } from './laws/us-states';
 import type { Correction } from './overlay';
 
 const MADRID = {
@@ -44,11 +48,13 @@ export const LAWS: readonly Correction[] = [
 	...LATIN_AMERICA,
 	...BALTIC_BALKAN,
 	...CANADA_ARGENTINA,
+	...CAUCASUS,
 	...CHINA,
 	...EUROPE_LAWS,
 	...KOREA,
 	...MALAYSIA,
 	...PHILIPPINES,
+	...PORTUGUESE_DISTRICTS,
 	...RUSSIA_HUNGARY,
 	...SINGAPORE_INDONESIA,
 	...SOUTH_ASIA,
@@ -110,5 +116,7 @@ export const LAWS: readonly Correction[] = [
 	...INDIAN_FEASTS,
 	...INDIAN_STATES,
 	...UKRAINE,
-	...OTHERS
+	...NEPAL,
+	...OTHERS,
+	...US_STATES
 ];

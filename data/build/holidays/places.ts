@@ -38,7 +38,7 @@ export interface Place {
 }
 
 export const LIBRARY: Source = {
-	text: 'date-holidays 3.37.0, a collection',
+	text: 'date-holidays 3.37.0, a collection of rules; not checked against the law',
 	url: 'https://github.com/commenthol/date-holidays'
 };
 

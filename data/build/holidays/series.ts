@@ -85,7 +85,7 @@ const SIGHTED = {
 };
 
 const FEASTS =
-	'vasant-panchami shivaratri holika holi dol mata-karma ugadi cheti-chand sarhul ashoka-ashtami ram-navami mahavir vaishakha-purnima parashurama janaki-navami savitri maharana-pratap kabir rath-yatra guru-purnima hareli raksha-bandhan janmashtami teej ganesh nuakhai ramdev karma mahalaya ghatasthapana saptami ashtami navami dussehra lakshmi-purnima ashvina-purnima naraka diwali kali govardhan bali bhai-dooj chhath guru-nanak magha-purnima guru-gobind pausha-purnima mesha makara vishu boishakh thiruvonam devnarayan guru-arjan guru-tegh'.split(
+	'vasant-panchami shivaratri holika holi dol mata-karma ugadi cheti-chand sarhul ashoka-ashtami ram-navami mahavir vaishakha-purnima parashurama janaki-navami savitri maharana-pratap kabir rath-yatra guru-purnima hareli raksha-bandhan janmashtami teej ganesh nuakhai ramdev karma mahalaya ghatasthapana saptami ashtami navami dussehra lakshmi-purnima ashvina-purnima naraka diwali kali govardhan bali bhai-dooj chhath guru-nanak magha-purnima guru-gobind pausha-purnima mesha makara vishu boishakh thiruvonam devnarayan guru-arjan guru-tegh sonam gyalpo yomari'.split(
 		' '
 	);
 
