@@ -76,6 +76,15 @@ test.each([
 	expect(info?.position).toBeNull();
 });
 
+test.each(['desc', 'mluc'] as const)("a profile that has its monitor's name gets another (%s)", (kind) => {
+	const named = (name: string) =>
+		make.jpeg({ segments: [make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], make.iccProfile(name, kind))] });
+	const copy = clean(named('DELL U2312HM Color Profile,D65'));
+	expect(copy).toMatchObject({ findingsBefore: 1, findingsLeft: 0, unreadLeft: [] });
+	expect(gather(copy.bytes, 'JPEG').profile?.name).toBe('RGB');
+	expect(clean(named('Display P3')).bytes).toEqual(named('Display P3'));
+});
+
 test('a block that is wished stays whole', () => {
 	const comment = make.segment(0xfe, 'for Asha');
 	const bytes = make.jpeg({

@@ -1,13 +1,17 @@
+import { concat } from '../../kit/bytes';
 import { fourCc, u32 } from '../bytes';
-import { privateTags } from '../icc';
+import { privateTags, profileName } from '../icc';
+import { namesMonitor } from '../metadata/profile';
 
 const HEADER = 128;
 const MAX_TAGS = 100;
-/** Apple's names of the monitor, its calibration and its settings. */
-const OF_THE_DEVICE = ['mmod', 'dscm', 'vcgt', 'vcgp', 'ndin'].map(fourCc);
+/** The device's maker and model; Apple's names of the monitor, its calibration and its settings. */
+const OF_THE_DEVICE = ['dmnd', 'dmdd', 'mmod', 'dscm', 'vcgt', 'vcgp', 'ndin'].map(fourCc);
+const DESCRIPTION = fourCc('desc');
 
 /**
- * A colour profile without the tags that name a monitor and those that no standard knows; null when it has none of them.
+ * A colour profile without the tags that name a monitor and those that no standard knows, and with another name where its
+ * own is a monitor's; null when it has none of them.
  * Colours do not depend on them. Tags that share their data go on sharing it.
  */
 export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | null {
@@ -18,13 +22,19 @@ export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | nul
 		return { name: u32(profile, at, false), start: u32(profile, at + 4, false), length: u32(profile, at + 8, false) };
 	});
 	const kept = tags.filter(({ name, start, length }) => !unknown.has(name) && start + length <= profile.length);
-	if (kept.length === tags.length || kept.length === 0) return null;
+	const isNamed = namesMonitor(profileName(profile) ?? '');
+	if ((kept.length === tags.length && !isNamed) || kept.length === 0) return null;
+	const neutral = (profile[8] ?? 0) >= 4 ? NEUTRAL_4 : NEUTRAL_2;
+	const dataOf = ({ name, start, length }: (typeof kept)[number]) =>
+		isNamed && name === DESCRIPTION ? neutral : profile.subarray(start, start + length);
+	// What is written anew shares its place with nothing.
+	const keyOf = ({ name, start }: (typeof kept)[number]) => (isNamed && name === DESCRIPTION ? -1 : start);
 	const places = new Map<number, number>();
 	let end = HEADER + 4 + 12 * kept.length;
-	for (const { start, length } of kept) {
-		if (places.has(start)) continue;
-		places.set(start, end);
-		end = (end + length + 3) & ~3;
+	for (const tag of kept) {
+		if (places.has(keyOf(tag))) continue;
+		places.set(keyOf(tag), end);
+		end = (end + dataOf(tag).length + 3) & ~3;
 	}
 	const out = new Uint8Array(end);
 	const view = new DataView(out.buffer);
@@ -32,12 +42,19 @@ export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | nul
 	view.setUint32(0, end);
 	out.fill(0, 84, 100); // the profile's own checksum, which no longer holds
 	view.setUint32(HEADER, kept.length);
-	kept.forEach(({ name, start, length }, i) => {
-		const place = places.get(start) ?? 0;
-		view.setUint32(HEADER + 4 + 12 * i, name);
+	kept.forEach((tag, i) => {
+		const place = places.get(keyOf(tag)) ?? 0;
+		const data = dataOf(tag);
+		view.setUint32(HEADER + 4 + 12 * i, tag.name);
 		view.setUint32(HEADER + 8 + 12 * i, place);
-		view.setUint32(HEADER + 12 + 12 * i, length);
-		out.set(profile.subarray(start, start + length), place);
+		view.setUint32(HEADER + 12 + 12 * i, data.length);
+		out.set(data, place);
 	});
 	return out;
 }
+
+const ascii = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
+/** `RGB` as a textDescriptionType (ICC.1:2001-04, 6.5.17), without its Unicode and Macintosh forms. */
+const NEUTRAL_2 = concat([ascii('desc\0\0\0\0\0\0\0\x04RGB\0'), new Uint8Array(78)]);
+/** The same as a multiLocalizedUnicodeType (ICC.1:2022, 10.15). */
+const NEUTRAL_4 = ascii('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cenUS\0\0\0\x06\0\0\0\x1c\0R\0G\0B');

@@ -20,7 +20,7 @@ import { readIptc, type Iptc } from './iptc';
 import { readableText, readMakerNotes } from './maker';
 import { readPhotoshop } from './photoshop';
 import { profileKind, readPngText } from './png-text';
-import { describeProfile, type Profile } from './profile';
+import { describeProfile, namesMonitor, type Profile } from './profile';
 import { readSamsung } from './samsung';
 import { decodePacket, readXmp, type Xmp } from './xmp';
 
@@ -391,10 +391,7 @@ export class Gatherer {
 		}
 		for (const [word, text] of described.words)
 			if (!GENERIC.test(text)) this.find('device', `${name} ${word}`, text, name);
-		if (
-			described.name !== null &&
-			/calibrat|monitor|display(?! p3)|dell|eizo|lcd|screen|benq|spyder/i.test(described.name)
-		)
+		if (described.name !== null && namesMonitor(described.name))
 			this.find('device', `${name} name`, described.name, name);
 	}
 

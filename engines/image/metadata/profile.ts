@@ -29,6 +29,10 @@ const GAMUTS: readonly (readonly [name: string, xy: readonly number[]])[] = [
 ];
 const TOLERANCE = 0.008;
 
+/** Whether a profile's name is that of a screen or its calibration. */
+export const namesMonitor = (name: string): boolean =>
+	/calibrat|monitor|display(?! p3)|dell|eizo|lcd|screen|benq|spyder/i.test(name);
+
 export function describeProfile(profile: Uint8Array): Profile {
 	const monitor = tagAt(profile, 'mmod');
 	const white = xyzOf(profile, 'wtpt');
