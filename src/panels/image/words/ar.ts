@@ -50,6 +50,7 @@ export const ar: Words<keyof typeof en> = {
 	timeThere: 'الوقت هناك',
 	preview: 'معاينة',
 	noPreview: 'لا يستطيع هذا المتصفح عرض ملفات {format}؛ وقد قُرئ ما سوى ذلك.',
+	previewInside: 'المعاينة المضمَّنة في الملف: لا يستطيع هذا المتصفح عرض {format} نفسه.',
 	sameFormat: 'الصيغة نفسها',
 	notSmaller: 'الأصل هو الأصغر: اختر بكسلات أقل أو جودة أقل أو صيغة أخرى',
 	noSmaller: 'تعذّر إنشاء النسخة الأصغر: {reason}',

@@ -51,6 +51,7 @@ export const de: Words<keyof typeof en> = {
 	timeThere: 'Uhrzeit dort',
 	preview: 'Vorschau',
 	noPreview: 'Dieser Browser kann {format}-Dateien nicht zeigen; alles andere ist gelesen.',
+	previewInside: 'Die Vorschau aus der Datei: {format} selbst kann dieser Browser nicht zeigen.',
 	sameFormat: 'Gleiches Format',
 	notSmaller: 'Das Original ist am kleinsten: weniger Pixel, weniger Qualität oder ein anderes Format wählen',
 	noSmaller: 'Die kleinere Kopie ist nicht gelungen: {reason}',

@@ -48,6 +48,7 @@ export const en = {
 	timeThere: 'Time there',
 	preview: 'Preview',
 	noPreview: 'This browser cannot show {format} files; all else is read.',
+	previewInside: 'The preview inside the file: this browser cannot show {format} itself.',
 	sameFormat: 'Same format',
 	notSmaller: 'The original is the smallest: choose fewer pixels, less quality or another format',
 	noSmaller: 'The smaller copy could not be made: {reason}',

@@ -51,6 +51,7 @@ export const es: Words<keyof typeof en> = {
 	timeThere: 'La hora allí',
 	preview: 'Vista previa',
 	noPreview: 'Este navegador no puede mostrar archivos {format}; todo lo demás se ha leído.',
+	previewInside: 'La vista previa que trae el archivo: este navegador no puede mostrar {format}.',
 	sameFormat: 'El mismo formato',
 	notSmaller: 'El original es el más pequeño: elija menos píxeles, menos calidad u otro formato',
 	noSmaller: 'No se pudo hacer la copia más pequeña: {reason}',

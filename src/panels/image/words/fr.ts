@@ -51,6 +51,7 @@ export const fr: Words<keyof typeof en> = {
 	timeThere: 'L’heure là-bas',
 	preview: 'Aperçu',
 	noPreview: 'Ce navigateur ne peut pas afficher les fichiers {format} ; tout le reste est lu.',
+	previewInside: 'L’aperçu contenu dans le fichier : ce navigateur ne peut pas afficher {format}.',
 	sameFormat: 'Même format',
 	notSmaller: 'L’original est le plus petit : choisissez moins de pixels, moins de qualité ou un autre format',
 	noSmaller: 'La copie plus petite n’a pas pu être faite : {reason}',

@@ -50,6 +50,7 @@ export const hi: Words<keyof typeof en> = {
 	timeThere: 'वहाँ का समय',
 	preview: 'पूर्वावलोकन',
 	noPreview: 'यह ब्राउज़र {format} फ़ाइलें नहीं दिखा सकता; बाक़ी सब पढ़ा गया है।',
+	previewInside: 'फ़ाइल के भीतर की झलक: यह ब्राउज़र {format} को ख़ुद नहीं दिखा सकता।',
 	sameFormat: 'वही फ़ॉर्मैट',
 	notSmaller: 'मूल ही सबसे छोटा है: कम पिक्सेल, कम क्वालिटी या दूसरा फ़ॉर्मैट चुनें',
 	noSmaller: 'छोटी कॉपी नहीं बन सकी: {reason}',

@@ -50,6 +50,7 @@ export const mr: Words<keyof typeof en> = {
 	timeThere: 'तिथली वेळ',
 	preview: 'पूर्वावलोकन',
 	noPreview: 'हा ब्राउझर {format} फाइल दाखवू शकत नाही; बाकी सर्व वाचले आहे.',
+	previewInside: 'फाइलमधील पूर्वदृश्य: हा ब्राउझर {format} स्वतः दाखवू शकत नाही.',
 	sameFormat: 'तेच फॉरमॅट',
 	notSmaller: 'मूळच सर्वात लहान आहे: कमी पिक्सेल, कमी दर्जा किंवा दुसरे फॉरमॅट निवडा',
 	noSmaller: 'लहान प्रत तयार झाली नाही: {reason}',
