@@ -5,19 +5,16 @@ import { manifest } from './src/manifest.ts';
 import { api } from './sw/build/api-plugin.ts';
 import { bridge } from './sw/build/bridge-plugin.ts';
 import { noteBundled } from './sw/build/bundled.mjs';
+import { chunkGroups } from './sw/build/chunks.ts';
 import { early } from './sw/build/early-plugin.ts';
 import { engines } from './sw/build/engines-plugin.ts';
+import { firstFiles } from './sw/build/first-files-plugin.ts';
 import { packs } from './sw/build/packs-plugin.ts';
 import { reach } from './sw/build/reach-plugin.ts';
 import { routes } from './sw/build/routes-plugin.ts';
 import { upstreams } from './sw/build/upstreams-plugin.ts';
 
 const version = process.env['VITE_VERSION'] ?? 'development';
-
-/** A file of words in another language than English: its folder and the language. */
-const WORDS_FILE = /\/src\/(.*)\/(hi|mr|ta|ar|de|es|fr)\.ts$/;
-/** Folders whose words every page shows. */
-const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|shell\/words|ui\/words)/;
 
 export default defineConfig(async ({ mode }) => ({
 	base: process.env['BASE'] ?? '/',
@@ -31,6 +28,7 @@ export default defineConfig(async ({ mode }) => ({
 					packs({ emit: true }),
 					routes(),
 					early(),
+					firstFiles(),
 					api(),
 					upstreams(),
 					reach(),
@@ -65,23 +63,12 @@ export default defineConfig(async ({ mode }) => ({
 		target: 'es2022',
 		chunkSizeWarningLimit: 1024,
 		assetsInlineLimit: 0,
+		// 12 kB for all pages, in place of a file for each that is drawn.
+		cssCodeSplit: false,
+		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			checks: { pluginTimings: false },
-			// The words of a language are some two hundred small files: two of them, one before the first page and one with the first tool.
-			output: {
-				codeSplitting: {
-					groups: [
-						{
-							name: (id: string) => {
-								const [, folder, language] = WORDS_FILE.exec(id) ?? [];
-								return language === undefined
-									? null
-									: `words-${SHELL_WORDS.test(folder ?? '') ? 'shell-' : ''}${language}`;
-							}
-						}
-					]
-				}
-			}
+			output: { codeSplitting: { groups: chunkGroups() } }
 		}
 	},
 	test: {

@@ -1,5 +1,6 @@
 import { groups } from 'virtual:catalogue';
 import type { Group, ListedGroup, ListedOperation, Operation } from '../../engines/kit/contract';
+import { loadContract } from './contracts';
 
 /** One operation as lists show it, with where it stands. */
 export interface Listed {
@@ -29,13 +30,10 @@ export const entries: readonly Listed[] = groups.flatMap((group) =>
 	}))
 );
 
-// Stryker disable next-line all: Vite takes nothing but literals here.
-const contracts = import.meta.glob<Readonly<Record<string, Group>>>('../../engines/*/contract.ts');
-
 /** The entry with the contract of its group, which is loaded with the first page that needs it. */
 export async function loadEntry(listed: Listed): Promise<Entry> {
 	const { id } = listed.group;
-	const group = (await contracts[`../../engines/${id}/contract.ts`]?.())?.[id];
+	const group = await loadContract(id);
 	const operation = group?.operations[listed.name];
 	if (!group || !operation) throw new Error(`no contract of ${id}/${listed.name}`);
 	return { ...listed, group, operation };

@@ -1,3 +1,5 @@
+import { pathOf } from './address';
+
 const BASE = import.meta.env.BASE_URL;
 
 /** Values or files that one page hands to the next; they are in no address. */
@@ -35,10 +37,7 @@ class Router {
 
 	#read(): void {
 		const { pathname, search, hash } = location;
-		// Not by its length: the build does not know how long the base will be.
-		const path = pathname.startsWith(BASE) ? pathname.replace(BASE, '') : pathname;
-		// Names of pages are plain ASCII: what is escaped names no page, and stays as it is.
-		this.path = path.replace(/^\/+|\/+$/g, '');
+		this.path = pathOf(pathname);
 		this.#pathname = pathname;
 		this.search = search;
 		this.hash = hash;

@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 
 const made = vi.hoisted(() => ({ options: undefined as unknown, answer: (_request: Request, _caller: object): Promise<Response> => Promise.resolve(new Response('answer')) })); // prettier-ignore
-vi.mock('virtual:routes', () => ({ groups: [] }));
+const OPERATIONS = { near: { kind: 'compute', cost: 'bounded' }, solve: { kind: 'compute', cost: 'unbounded' }, news: { kind: 'feed', cost: 'bounded' } }; // prettier-ignore
+vi.mock('virtual:routes', () => ({ groups: [{ id: 'some', operations: OPERATIONS }] }));
+const ahead = vi.hoisted(() => ({ inPool: vi.fn(), loaded: vi.fn((_name: string) => Promise.resolve({})) }));
+vi.mock('../host/load', () => ({ load: ahead.loaded }));
 vi.mock('../api/handle', () => ({ createApi: (_groups: unknown, host: unknown) => ((made.options = host), (request: Request, caller: object) => made.answer(request, caller)) })); // prettier-ignore
 vi.mock('../host/browser-host', () => ({ createBrowserHost: (options: unknown) => options }));
 vi.mock('../feeds/browser-feeds', () => ({ browserFeeds: 'feeds' }));
-vi.mock('./pool', () => ({ runInPool: 'pool', joinServiceWorker: 'join' }));
-const { answerInPage, joinServiceWorker } = await import('./page-host');
+vi.mock('./pool', () => ({ runInPool: 'pool', joinServiceWorker: 'join', prepareInPool: ahead.inPool }));
+const { answerInPage, joinServiceWorker, prepare } = await import('./page-host');
 
 test('the page is a host of its own: computing in its workers, with the feeds of this browser', () => {
 	expect(made.options).toEqual({ kind: 'page', base: '', compute: 'pool', feeds: 'feeds' });
@@ -30,4 +33,19 @@ test('a request that is given up rejects at once, as fetch does, and one that wa
 	await expect(answerInPage(new Request('http://h/v1/get', { signal: abort.signal }))).rejects.toThrow('typed on');
 	expect(answer).toHaveBeenCalledOnce();
 	answer.mockRestore();
+});
+
+test('what will be asked is loaded ahead where it will run: long work, work of milliseconds, a feed in the page', async () => {
+	await prepare('some', 'near');
+	await prepare('some', 'solve');
+	expect(ahead.inPool.mock.calls).toEqual([
+		['light', 'some'],
+		['heavy', 'some']
+	]);
+	expect(ahead.loaded).not.toHaveBeenCalled();
+	await prepare('some', 'news');
+	expect(ahead.loaded.mock.calls).toEqual([['feeds'], ['some']]);
+	await prepare('some', 'nothing');
+	await prepare('nobody', 'near');
+	expect(ahead.inPool).toHaveBeenCalledTimes(2);
 });

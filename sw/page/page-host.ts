@@ -6,7 +6,8 @@ import { groups } from 'virtual:routes';
 import { createApi } from '../api/handle';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createBrowserHost } from '../host/browser-host';
-import { runInPool } from './pool';
+import { load } from '../host/load';
+import { prepareInPool, runInPool } from './pool';
 
 export { joinServiceWorker } from './pool';
 
@@ -19,6 +20,16 @@ const handle = createApi(
 		feeds: browserFeeds
 	})
 );
+
+/**
+ * Has what answers an operation loaded ahead of the first question: its engine in the worker that will run it, a feed's in
+ * the page. Rejects when it cannot be had; does nothing where there is no such operation.
+ */
+export async function prepare(group: string, name: string): Promise<void> {
+	const operation = groups.find(({ id }) => id === group)?.operations[name];
+	if (operation?.kind === 'feed') await Promise.all([load('feeds'), load(group)]);
+	else if (operation) prepareInPool(operation.cost === 'bounded' ? 'light' : 'heavy', group);
+}
 
 /** Answers a request of this page. */
 export function answerInPage(request: Request): Promise<Response> {

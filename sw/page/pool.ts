@@ -4,7 +4,7 @@ import type { Route } from '../api/routes';
 import { createCompute, runInWorker, type EngineWorker } from '../host/compute';
 import { DEADLINE_MS, type FromPage, type LaneName, type ToPage } from '../host/messages';
 import { CallLost, connect, type Patience } from '../host/rpc';
-import type { AskIdle } from './worker';
+import type { AskIdle, Prepare } from './worker';
 
 /** A worker for long work that had nothing to do for this long is closed. */
 const IDLE_MS = 60_000;
@@ -77,6 +77,12 @@ export const runInPool = createCompute({
 	width: 1,
 	clock: () => performance.now()
 });
+
+/** Starts the worker of a lane, unless it runs, and has it load the engine of a group that will be asked soon. */
+export function prepareInPool(lane: LaneName, group: string): void {
+	const { worker } = workers[lane] ?? spawn(lane);
+	worker.postMessage({ type: 'prepare', group } satisfies Prepare);
+}
 
 /** Shares a port to the worker of a lane with the service worker, unless it has one. */
 function sharePort(lane: LaneName): void {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const running = vi.fn<() => Promise<unknown>>();
-vi.mock('../host/engine-host', () => ({ prepareEngine: () => Promise.resolve(), runHere: () => running() }));
+const preparing = vi.fn((_group: string) => Promise.resolve());
+vi.mock('../host/engine-host', () => ({
+	prepareEngine: (group: string) => preparing(group),
+	runHere: () => running()
+}));
 
 const CALL = { id: 1, call: { group: 'geo' } };
 /** The worker's global scope as its page sees it. */
@@ -71,4 +75,13 @@ test('a port lent a moment ago is about to be used', async () => {
 	await vi.advanceTimersByTimeAsync(300_000);
 	lend();
 	expect(saysIdle()).toBe(false);
+});
+
+test('a page that is about to ask has the engine loaded ahead; one that cannot be had is told of by the call', async () => {
+	preparing.mockClear();
+	preparing.mockRejectedValueOnce(new Error('no network'));
+	tell({ type: 'prepare', group: 'geo' });
+	await Promise.resolve();
+	expect(preparing).toHaveBeenCalledExactlyOnceWith('geo');
+	expect(scope.postMessage).not.toHaveBeenCalled();
 });

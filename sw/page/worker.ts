@@ -8,6 +8,12 @@ export interface AskIdle {
 	readonly forMs: number;
 }
 
+/** A page that is about to ask a group says so ahead. */
+export interface Prepare {
+	readonly type: 'prepare';
+	readonly group: string;
+}
+
 let running = 0;
 let lastUsed = performance.now();
 
@@ -29,12 +35,17 @@ const run: typeof runHere = async (...call) => {
 const answerOver = (port: Port) => serve(port, prepare, run);
 
 answerOver(self as unknown as Port);
-self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | 'port' | undefined>) => {
+self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | Prepare | 'port' | undefined>) => {
 	for (const port of ports) {
 		// Lent on demand: a call is on its way.
 		lastUsed = performance.now();
 		answerOver(port);
 	}
-	if (typeof data !== 'object' || data.type !== 'ask-idle') return;
+	if (typeof data !== 'object') return;
+	if (data.type === 'prepare')
+		prepare(data.group).catch(() => {
+			// The call that comes says what is wrong.
+		});
+	if (data.type !== 'ask-idle') return;
 	if (running === 0 && performance.now() - lastUsed >= data.forMs) self.postMessage({ type: 'idle' });
 });

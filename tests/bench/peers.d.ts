@@ -69,3 +69,14 @@ declare module 'autocannon' {
 	function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
 	export default autocannon;
 }
+declare module 'lighthouse' {
+	interface Audit {
+		readonly numericValue?: number;
+		readonly details?: { readonly items?: readonly { readonly transferSize?: number; readonly url?: string }[] };
+	}
+	interface Result {
+		readonly audits: Readonly<Record<string, Audit>>;
+		readonly categories: { readonly performance?: { readonly score: number | null } };
+	}
+	export default function lighthouse(url: string, flags: object): Promise<{ readonly lhr: Result } | undefined>;
+}

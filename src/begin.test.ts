@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const begun: string[] = [];
+const loaded = (what: string) => {
+	begun.push(what);
+	return Promise.resolve({});
+};
+const worker: { controller: object | null } = { controller: null };
+vi.mock('./shell/pages', () => ({
+	pages: {
+		byPath: { '': () => loaded('home'), tools: () => loaded('tool'), docs: () => loaded('docs') },
+		loadFormPanel: (...of: string[]) => loaded(`form ${of.join('.')}`),
+		loadAnswerPanel: (...of: string[]) => loaded(`answer ${of.join('.')}`)
+	}
+}));
+vi.mock('./state/contracts', () => ({ loadContract: (group: string) => loaded(`contract ${group}`) }));
+vi.mock('../sw/page/page-host', () => ({ prepare: (...of: string[]) => loaded(`prepared ${of.join('.')}`) }));
+vi.stubGlobal('navigator', { serviceWorker: worker });
+const { begin } = await import('./begin');
+
+const TOOL = ['tool', 'contract encyclopedia', 'form encyclopedia.onThisDay', 'answer encyclopedia.onThisDay'];
+
+beforeEach(() => {
+	begun.length = 0;
+	worker.controller = null;
+});
+
+test.each([
+	['/', ['home']],
+	['/docs', ['docs', 'contract ']],
+	['/docs/geo/distance', ['docs', 'contract geo']],
+	['/tools/geo', ['tool', 'contract geo', 'prepared geo.']],
+	['/nowhere', []]
+])('%s begins with what it shows', async (path, expected) => {
+	begin(path);
+	await vi.waitFor(() => expect(begun).toEqual(expected));
+});
+
+test('a tool begins with its panels, and with what will answer it', async () => {
+	begin('/tools/encyclopedia/on-this-day/');
+	await vi.waitFor(() => expect(begun).toEqual([...TOOL, 'prepared encyclopedia.onThisDay']));
+});
+
+test('where the service worker answers, nothing is prepared in the page', async () => {
+	worker.controller = {};
+	begin('/tools/encyclopedia/on-this-day');
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(begun).toEqual(TOOL);
+});

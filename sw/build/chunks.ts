@@ -1,0 +1,126 @@
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
+
+/** A file of words in another language than English: its folder and the language. */
+const WORDS_FILE = /\/src\/(.*)\/(hi|mr|ta|ar|de|es|fr)\.ts$/;
+/** Folders whose words every page shows. */
+const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|shell\/words|ui\/words)/;
+const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
+const CONTRACT = /\/engines\/[^/]+\/contract\.ts$/;
+/** The page of a tool, with what it imports late but always. */
+const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$|\/src\/state\/records\.ts$/;
+/** Other pages than tools and the start page. */
+const OTHER = /\/src\/(?:shell\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
+const BOX = /\/src\/state\/box\.ts$/;
+/** Chunks, the first taken first; a name may go on after a dash. */
+const ORDER = [
+	'index',
+	'shared',
+	'app',
+	'common',
+	'contract',
+	'tool',
+	'home',
+	'map',
+	'lines',
+	'parts',
+	'panels',
+	'grammar'
+];
+
+/** The words of a language are some two hundred small files: two of them, one before the first page and one with the first tool. */
+function wordsOf(id: string): string | null {
+	const [, folder, language] = WORDS_FILE.exec(id) ?? [];
+	return language === undefined ? null : `words-${SHELL_WORDS.test(folder ?? '') ? 'shell-' : ''}${language}`;
+}
+
+/** The chunk of each module that some page needs from its start. What is imported later stays apart: it is in no chunk here. */
+function planOf(context: Context, ids: readonly string[]): Map<string, string> {
+	/** Modules that are there once these are, themselves included. */
+	const closure = (roots: readonly string[]): Set<string> => {
+		const reached = new Set<string>();
+		const pending = [...roots];
+		for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+			if (reached.has(id)) continue;
+			reached.add(id);
+			pending.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+		}
+		return reached;
+	};
+	const used = (root: RegExp) => closure(ids.filter((id) => root.test(id)));
+	/** What a file imports late. */
+	const importedBy = (file: string) =>
+		ids.filter((id) => context.getModuleInfo(id)?.dynamicImporters.some((by) => by.endsWith(file)));
+	const roots = new Map<string, string[]>();
+	for (const id of importedBy('/src/shell/panels.ts')) {
+		const group = GROUP.exec(id)?.[1] ?? '';
+		roots.set(group, [...(roots.get(group) ?? []), id]);
+	}
+	const panels = [...roots].map(([group, files]) => ({ group, modules: closure(files) }));
+	const inPanels = closure([...roots.values()].flat());
+	const app = used(/\/src\/app\.ts$/);
+	const tool = used(TOOL);
+	const home = used(/\/src\/shell\/Home\.svelte$/);
+	const contracts = used(CONTRACT);
+
+	const plan = new Map<string, string>();
+	const take = (chunk: string, modules: Iterable<string>) => {
+		for (const id of modules) if (!plan.has(id)) plan.set(id, chunk);
+	};
+	take('index', used(/\/src\/main\.ts$/));
+	// Who answers is loaded by pages of others, too: nothing of the app is in its files.
+	const host = used(/\/sw\/page\/page-host\.ts$/);
+	take('shared', used(/\/sw\/page\/pool\.ts$/));
+	take('shared', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
+	take('', host);
+	take('app', app);
+	for (const id of ids) if (CONTRACT.test(id)) plan.set(id, `contract-${GROUP.exec(id)?.[1]}`);
+	take('common', contracts);
+	const opened = [
+		home,
+		new Set([...tool, ...inPanels]),
+		...ids.filter((id) => OTHER.test(id)).map((id) => closure([id]))
+	];
+	const byTwo = (id: string) => opened.filter((modules) => modules.has(id)).length > 1;
+	const box = used(BOX);
+	take(
+		'lines',
+		[...box].filter((id) => inPanels.has(id) && !tool.has(id) && !home.has(id))
+	);
+	take('common', [...home, ...tool, ...inPanels].filter(byTwo));
+	take('tool', tool);
+	take('home', home);
+	take('map', used(/\/src\/ui\/WorldMap\.svelte$/));
+	for (const { group, modules } of panels)
+		take(`panels-${group}`, [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)))); // prettier-ignore
+	take('parts', inPanels);
+	take('grammar', closure(importedBy('/ExpressionInput.svelte')));
+	return plan;
+}
+
+/**
+ * Groups of modules for `codeSplitting`: a page needs some ten files, and none of them waits for another that it could have
+ * been fetched beside.
+ */
+export function chunkGroups(): Groups {
+	const ids: string[] = [];
+	let plan: Map<string, string> | undefined;
+	const note = (id: string): true => {
+		ids.push(id);
+		return true;
+	};
+	return [
+		// The first in order is asked about every module, before any of them gets a name.
+		{ name: wordsOf, test: note, priority: ORDER.length + 1 },
+		...ORDER.map((chunk, index) => ({
+			debugName: chunk,
+			priority: ORDER.length - index,
+			name: (id: string, context: Context) => {
+				const planned = (plan ??= planOf(context, ids)).get(id) ?? '';
+				return planned.replace(/-.*/, '') === chunk ? planned : null;
+			}
+		}))
+	];
+}

@@ -1,0 +1,50 @@
+/** What a first visit costs: requests and bytes until a page shows what it is for, and whether that is on the screen. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groups } from '../../engines';
+import { firstAnswer, type FirstAnswer } from '../support/first-answer';
+import { launchChromium, startServer, type RunningServer } from './support';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+	[browser, server] = await Promise.all([launchChromium(), startServer()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+});
+
+const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** What a tool is opened with where it opens empty: feeds are asked with somebody's own words alone. */
+const QUERIES: Readonly<Record<string, string>> = {
+	product: '?barcode=3017620422003',
+	search: '?q=browser',
+	autocomplete: '?q=ber',
+	wifi: '?ssid=Home&password=correct-horse'
+};
+const tools = groups.flatMap((group) =>
+	Object.entries(group.operations)
+		// A picture is somebody's own.
+		.filter(([, { accepts }]) => !accepts)
+		.map(([name]) => `/tools/${group.id}/${slugOf(name)}${QUERIES[name] ?? ''}`)
+);
+const KIB = 1024;
+const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter((path) => kind.test(path));
+
+test.each(['/', '/docs', '/docs/geo/distance', '/settings', '/offline'])('%s: a dozen files', async (path) => {
+	const found = await firstAnswer(browser, server.url + path, { ready: '' });
+	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(14);
+	expect(found.shift).toBeLessThanOrEqual(0.02);
+});
+
+test.each(tools)('%s: its first answer', async (path) => {
+	const found = await firstAnswer(browser, server.url + path);
+	// Data of a tool come in as many files as it has.
+	const code = found.paths.filter((one) => !/^\/packs\/|-tables-|\/world-/.test(one));
+	expect(code.length, code.join('\n')).toBeLessThanOrEqual(19);
+	expect(ofKind(found, /\/assets\/words-/)).toEqual([]);
+	expect(ofKind(found, /\/assets\/contract-/)).toHaveLength(1);
+	expect(new Set(found.paths).size).toBeGreaterThanOrEqual(found.paths.length - 1);
+	expect(found.shift).toBeLessThanOrEqual(0.02);
+});

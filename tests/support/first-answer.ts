@@ -1,0 +1,131 @@
+import type { Browser, Request, Route } from 'playwright';
+import { replyOf } from '../feeds/play';
+
+/** What a browser that has nothing of the app fetched until a page stood with its answer. */
+export interface FirstAnswer {
+	/** To the app's own server; upstreams of feeds are not the app's to make smaller. */
+	readonly requests: number;
+	/** As transferred: heads and compressed bodies. */
+	readonly bytes: number;
+	/** Longest chain of requests of which each was begun after the one before had ended. */
+	readonly depth: number;
+	/** Largest shift of the layout while it came, as browsers sum it up (CLS). */
+	readonly shift: number;
+	/** Where the answer begins, and the height of the part of the screen that no bar covers, CSS px; null without an answer. */
+	readonly top: number | null;
+	readonly visible: number;
+	/** Paths in the order they were asked. */
+	readonly paths: readonly string[];
+}
+
+export interface Visit {
+	readonly width?: number;
+	readonly height?: number;
+	readonly language?: string;
+	/** When it has what it is opened for; an answer of a tool, unless given. */
+	readonly ready?: string;
+}
+
+const UPSTREAMS: readonly (readonly [host: RegExp, name: string])[] = [
+	[/\.usgs\.gov$/, 'USGS'],
+	[/frankfurter/, 'FRANKFURTER'],
+	[/openfoodfacts/, 'OPENFOODFACTS'],
+	[/\.wikipedia\.org$|\.wikimedia\.org$/, 'WIKIPEDIA'],
+	[/algolia|ycombinator/, 'HACKERNEWS']
+];
+
+async function playUpstream(route: Route): Promise<void> {
+	const url = new URL(route.request().url());
+	const name = UPSTREAMS.find(([host]) => host.test(url.hostname))?.[1];
+	if (name === undefined) return route.abort();
+	const lang = url.hostname.split('.')[0] ?? 'en';
+	const { status, text: body, headers } = replyOf(name, url, 'normal', Date.now(), lang);
+	return route.fulfill({ status, body, headers: { ...headers, 'Access-Control-Allow-Origin': '*' } });
+}
+
+/** Runs in the page from its start: sums up shifts as web vitals do, windows of at most five seconds with gaps below one. */
+const WATCH_SHIFTS = `
+	self.worstShift = 0;
+	let sum = 0, first = 0, last = 0;
+	new PerformanceObserver((list) => {
+		for (const { value, startTime, hadRecentInput } of list.getEntries()) {
+			if (hadRecentInput) continue;
+			if (startTime - last > 1000 || startTime - first > 5000) { sum = 0; first = startTime; }
+			last = startTime;
+			sum += value;
+			self.worstShift = Math.max(self.worstShift, sum);
+		}
+	}).observe({ type: 'layout-shift', buffered: true });`;
+
+/**
+ * Opens a page in a profile of its own, without a service worker, and counts until it is ready. Upstreams are played: they
+ * answer at once, whatever the machine.
+ */
+export async function firstAnswer(
+	browser: Browser,
+	url: string,
+	{ width = 360, height = 640, language = 'en-US', ready = '.slip-a .body > *' }: Visit = {}
+): Promise<FirstAnswer> {
+	const context = await browser.newContext({
+		viewport: { width, height },
+		locale: language,
+		timezoneId: 'Europe/Berlin',
+		serviceWorkers: 'block'
+	});
+	try {
+		await context.addInitScript(WATCH_SHIFTS);
+		await context.route(/^https:/, playUpstream);
+		const page = await context.newPage();
+		const own: Request[] = [];
+		page.on('request', (request) => {
+			if (request.url().startsWith(new URL(url).origin)) own.push(request);
+		});
+		await page.goto(url);
+		await page.waitForSelector('main[aria-busy="false"] h1', { state: 'attached' });
+		if (ready) await page.waitForSelector(ready, { state: 'attached' });
+		const asked = [...own];
+		const ended = await Promise.all(
+			asked.map((request) => request.response().then((response) => response?.finished()))
+		);
+		if (ended.some((error) => error)) throw new Error(`not loaded: ${String(ended.find((error) => error))}`);
+		const sizes = await Promise.all(asked.map((request) => request.sizes()));
+		// What came late may still move what stands.
+		await page.waitForTimeout(300);
+		const seen = await page.evaluate(() => {
+			const answer = document.querySelector('.slip-a .body > *, .slip-a .error');
+			const bar = [...document.querySelectorAll('nav')].find(
+				(nav) => getComputedStyle(nav).position === 'fixed' && nav.getBoundingClientRect().top > innerHeight / 2
+			);
+			return {
+				shift: (self as unknown as { worstShift: number }).worstShift,
+				top: answer ? Math.round(answer.getBoundingClientRect().top) : null,
+				visible: Math.round(bar?.getBoundingClientRect().top ?? innerHeight)
+			};
+		});
+		return {
+			...seen,
+			requests: asked.length,
+			bytes: sizes.reduce(
+				(sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+				0
+			),
+			depth: depthOf(asked),
+			paths: asked.map((request) => new URL(request.url()).pathname)
+		};
+	} finally {
+		await context.close();
+	}
+}
+
+function depthOf(requests: readonly Request[]): number {
+	const spans = requests
+		.map((request) => ({ startTime: request.timing().startTime, end: request.timing().responseEnd }))
+		.map(({ startTime, end }) => ({ begin: startTime, end: startTime + Math.max(end, 0) }))
+		.sort((a, b) => a.begin - b.begin);
+	const depths: number[] = [];
+	spans.forEach(({ begin }, index) => {
+		const before = spans.slice(0, index).map(({ end }, other) => (end <= begin ? (depths[other] ?? 0) : 0));
+		depths.push(1 + Math.max(0, ...before));
+	});
+	return Math.max(0, ...depths);
+}
