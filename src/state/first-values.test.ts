@@ -35,7 +35,9 @@ test.each<[string, Device, object]>([
 	['/v1/distance', BERLIN, { from: '52.5,13.37', to: '48.8566,2.3522' }],
 	['/v1/distance', PARIS, { from: '48.87,2.33', to: '51.5074,-0.1278' }],
 	['/v1/example', PARIS, { country: 'FR' }],
-	['/v1/on-this-day', BERLIN, { month: '7', day: '14' }]
+	['/v1/on-this-day', BERLIN, { month: '7', day: '14' }],
+	// The address of the app itself; there is none here.
+	['/v1/qr', BERLIN, { text: 'https://example.org/' }]
 ])('%s opens with what fits the device', async (path, here, values) => {
 	vi.mocked(device).mockResolvedValue(here);
 	expect(await opened(path)).toEqual(values);
@@ -51,7 +53,7 @@ test('where the device cannot be read, the first example; nothing that would be 
 });
 
 test('every other tool opens with its first example, unless that is a feed’s, a secret, a file or not needed', async () => {
-	const own = ['/v1/holidays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example', '/v1/on-this-day'];
+	const own = ['/v1/holidays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example', '/v1/on-this-day', '/v1/qr'];
 	for (const listed of entries.filter(({ operation }) => !own.includes(operation.path))) {
 		const { operation } = await loadEntry(listed);
 		const silent = operation.kind === 'feed' || operation.secret === true || operation.accepts !== undefined || operation.params.required.length === 0; // prettier-ignore

@@ -12,6 +12,9 @@ const OF_DEVICE: Readonly<Record<string, (device: Device, now: Date) => Input>> 
 	'/v1/rates': ({ currency }) => ({ base: currency === 'USD' ? 'EUR' : 'USD' }),
 	'/v1/timezone': (device) => ({ coords: point(device) }),
 	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? '51.5074,-0.1278' : '48.8566,2.3522' }), // prettier-ignore
+	'/v1/qr': () => ({
+		text: new URL(import.meta.env.BASE_URL, globalThis.location?.href ?? 'https://example.org').href
+	}),
 	'/v1/example': ({ country }) => ({ country }),
 	'/v1/on-this-day': (_device, now) => ({ month: now.getMonth() + 1, day: now.getDate() })
 };

@@ -15,6 +15,8 @@ export class ToolPage {
 	readonly tool: ToolCall;
 	/** The call as it stands is among the favourites. */
 	starred = $state(false);
+	/** What the page opened with is answered, or waits for somebody: from now on things keep their places. */
+	opened = $state(false);
 	#settle: ReturnType<typeof setTimeout> | undefined;
 	/** What the page opened with by itself: nobody asked that, so it is in no address and in no history. */
 	#first: Record<string, unknown> | null = null;
@@ -26,6 +28,15 @@ export class ToolPage {
 
 	/** Reads the values that the visit came with (address, fragment, the page before) and answers when they suffice. */
 	async open(): Promise<void> {
+		try {
+			await this.#open();
+		} finally {
+			this.opened = true;
+		}
+		void this.#readStar();
+	}
+
+	async #open(): Promise<void> {
 		const { operation } = this.tool;
 		const { values = {} } = router.takeCarried();
 		const inFragment = router.hash.startsWith('#z=') ? await unpack(router.hash.slice(3)) : {};
@@ -48,7 +59,6 @@ export class ToolPage {
 		) {
 			await this.tool.run();
 		}
-		void this.#readStar();
 	}
 
 	/** Values that may be kept and shared: no password, no file, no defaults. */

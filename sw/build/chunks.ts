@@ -8,7 +8,7 @@ const WORDS_FILE = /\/src\/(.*)\/(hi|mr|ta|ar|de|es|fr)\.ts$/;
 /** Folders whose words every page shows. */
 const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|shell\/words|ui\/words)/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
-const CONTRACT = /\/engines\/[^/]+\/contract\.ts$/;
+const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
 /** The page of a tool, with what it imports late but always. */
 const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$|\/src\/state\/records\.ts$/;
 /** Other pages than tools and the start page. */

@@ -29,7 +29,6 @@ const tools = groups.flatMap((group) =>
 		.filter(([, { accepts }]) => !accepts)
 		.map(([name]) => `/tools/${group.id}/${slugOf(name)}${QUERIES[name] ?? ''}`)
 );
-const KIB = 1024;
 const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter((path) => kind.test(path));
 
 test.each(['/', '/docs', '/docs/geo/distance', '/settings', '/offline'])('%s: a dozen files', async (path) => {

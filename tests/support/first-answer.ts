@@ -34,7 +34,8 @@ const UPSTREAMS: readonly (readonly [host: RegExp, name: string])[] = [
 	[/algolia|ycombinator/, 'HACKERNEWS']
 ];
 
-async function playUpstream(route: Route): Promise<void> {
+export async function playUpstream(route: Route): Promise<void> {
+	if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
 	const url = new URL(route.request().url());
 	const name = UPSTREAMS.find(([host]) => host.test(url.hostname))?.[1];
 	if (name === undefined) return route.abort();
@@ -42,6 +43,8 @@ async function playUpstream(route: Route): Promise<void> {
 	const { status, text: body, headers } = replyOf(name, url, 'normal', Date.now(), lang);
 	return route.fulfill({ status, body, headers: { ...headers, 'Access-Control-Allow-Origin': '*' } });
 }
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>';
 
 /** Runs in the page from its start: sums up shifts as web vitals do, windows of at most five seconds with gaps below one. */
 const WATCH_SHIFTS = `
