@@ -46,10 +46,13 @@ export const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string
 		rows(`vanakkam=வணக்கம் nandri=நன்றி nanri=நன்றி tamil=தமிழ் thamizh=தமிழ் naan=நான் nan=நான் nee=நீ ninga=நீங்க neenga=நீங்க neengal=நீங்கள் enna=என்ன
 		eppadi=எப்படி epdi=எப்படி irukku=இருக்கு irukinga=இருக்கீங்க illai=இல்லை illa=இல்ல aam=ஆம் amma=அம்மா appa=அப்பா anna=அண்ணா akka=அக்கா thambi=தம்பி
 		chennai=சென்னை madurai=மதுரை kovai=கோவை india=இந்தியா nalla=நல்ல romba=ரொம்ப vaa=வா po=போ saptiya=சாப்டியா veedu=வீடு thanni=தண்ணி
-		thanneer=தண்ணீர் kadhal=காதல் padam=படம் paattu=பாட்டு tamilnadu=தமிழ்நாடு`),
+		salem=சேலம் trichy=திருச்சி coimbatore=கோயம்புத்தூர் thanjavur=தஞ்சாவூர் tanjore=தஞ்சாவூர் tirunelveli=திருநெல்வேலி vellore=வேலூர் erode=ஈரோடு ooty=ஊட்டி
+		tuticorin=தூத்துக்குடி thoothukudi=தூத்துக்குடி nagercoil=நாகர்கோவில் puducherry=புதுச்சேரி sivaganga=சிவகங்கை dindigul=திண்டுக்கல் kaveri=காவேரி lakshmi=லட்சுமி
+		priya=பிரியா murugan=முருகன் selvam=செல்வம் senthil=செந்தில் thanneer=தண்ணீர் kadhal=காதல் padam=படம் paattu=பாட்டு tamilnadu=தமிழ்நாடு`),
 	telugu:
 		rows(`namaskaram=నమస్కారం namaste=నమస్తే dhanyavadalu=ధన్యవాదాలు telugu=తెలుగు nenu=నేను meeru=మీరు nuvvu=నువ్వు ela=ఎలా unnaru=ఉన్నారు bagunnara=బాగున్నారా
-		avunu=అవును ledu=లేదు kadu=కాదు amma=అమ్మ nanna=నాన్న hyderabad=హైదరాబాద్ illu=ఇల్లు neellu=నీళ్ళు manchi=మంచి`),
+		avunu=అవును ledu=లేదు kadu=కాదు amma=అమ్మ nanna=నాన్న hyderabad=హైదరాబాద్ vijayawada=విజయవాడ visakhapatnam=విశాఖపట్నం vizag=విశాఖ tirupati=తిరుపతి guntur=గుంటూరు nellore=నెల్లూరు kurnool=కర్నూలు telangana=తెలంగాణ
+		rajahmundry=రాజమండ్రి krishna=కృష్ణ srinivas=శ్రీనివాస్ venkatesh=వెంకటేష్ ramesh=రమేష్ suresh=సురేష్ mahesh=మహేష్ illu=ఇల్లు neellu=నీళ్ళు manchi=మంచి`),
 	kannada:
 		rows(`namaskara=ನಮಸ್ಕಾರ dhanyavadagalu=ಧನ್ಯವಾದಗಳು kannada=ಕನ್ನಡ nanu=ನಾನು naanu=ನಾನು neevu=ನೀವು hegiddira=ಹೇಗಿದ್ದೀರಾ houdu=ಹೌದು illa=ಇಲ್ಲ amma=ಅಮ್ಮ
 		bengaluru=ಬೆಂಗಳೂರು mysuru=ಮೈಸೂರು karnataka=ಕರ್ನಾಟಕ mane=ಮನೆ neeru=ನೀರು`),
@@ -58,7 +61,9 @@ export const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string
 		achan=അച്ഛൻ veedu=വീട് vellam=വെള്ളം kochi=കൊച്ചി thiruvananthapuram=തിരുവനന്തപുരം`),
 	bengali:
 		rows(`nomoskar=নমস্কার namaskar=নমস্কার dhonnobad=ধন্যবাদ bangla=বাংলা ami=আমি tumi=তুমি apni=আপনি kemon=কেমন achen=আছেন acho=আছো ha=হ্যাঁ na=না ma=মা baba=বাবা
-		bhalo=ভালো valo=ভালো kolkata=কলকাতা dhaka=ঢাকা bari=বাড়ি jol=জল`),
+		bhalo=ভালো valo=ভালো bhalobashi=ভালোবাসি valobashi=ভালোবাসি bhalobasa=ভালোবাসা amar=আমার tomar=তোমার tomake=তোমাকে amake=আমাকে shobai=সবাই sobai=সবাই kobe=কবে
+		kothay=কোথায় keno=কেন ekhon=এখন ki=কী bondhu=বন্ধু shundor=সুন্দর sundor=সুন্দর manush=মানুষ boi=বই din=দিন rat=রাত shokal=সকাল bangladesh=বাংলাদেশ dhonnobaad=ধন্যবাদ
+		rabindranath=রবীন্দ্রনাথ chattogram=চট্টগ্রাম chittagong=চট্টগ্রাম sylhet=সিলেট rajshahi=রাজশাহী howrah=হাওড়া jessore=যশোর kolkata=কলকাতা dhaka=ঢাকা bari=বাড়ি jol=জল`),
 	gujarati: rows(
 		'namaste=નમસ્તે kem=કેમ cho=છો gujarati=ગુજરાતી gujarat=ગુજરાત hu=હું tame=તમે saru=સારું aabhar=આભાર ghar=ઘર pani=પાણી'
 	),

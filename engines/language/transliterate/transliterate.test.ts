@@ -299,12 +299,43 @@ test.each([
 	['ladka', 'devanagari', 'लड़का'],
 	['kitab', 'devanagari', 'किताब'],
 	['madurai', 'tamil', 'மதுரை'],
-	['bengaluru', 'kannada', 'ಬೆಂಗಳೂರು']
+	['bengaluru', 'kannada', 'ಬೆಂಗಳೂರು'],
+	['mayank', 'devanagari', 'मयंक'],
+	['tania', 'bengali', 'তানিয়া'],
+	['Anantapuram', 'telugu', 'అనంతపురం'],
+	['vicky', 'devanagari', 'विक्की']
 ])('%s is read in %s as %s, or it is among what is offered', (typed, script, native) => {
 	const { result, candidates } = readCasual(typed, script as IndicScript);
 	expect(candidates).toContain(native);
 	expect(candidates[0]).toBe(result);
 	expect(candidates.length).toBeLessThanOrEqual(5);
+});
+
+test.each([
+	['rahul', 'devanagari', 'राहुल'],
+	['rahul', 'tamil', 'ராகுல்'],
+	['Rahul', 'telugu', 'రాహుల్'],
+	['jaipur', 'devanagari', 'जयपुर'],
+	['pandey', 'devanagari', 'पांडे'],
+	['punjab', 'gurmukhi', 'ਪੰਜਾਬ'],
+	['bhalobashi', 'bengali', 'ভালোবাসি'],
+	['priya', 'bengali', 'প্রিয়া'],
+	['amritsar', 'devanagari', 'अमृतसर'],
+	['mohan', 'tamil', 'மோகன்'],
+	['trichy', 'tamil', 'திருச்சி'],
+	['kitaab', 'devanagari', 'किताब']
+])('%s in %s is %s first', (typed, script, native) => {
+	expect(readCasual(typed, script as IndicScript).candidates[0]).toBe(native);
+});
+
+test('no name and no common word is lost on the way to its script', () => {
+	for (const script of INDIC_SCRIPTS) {
+		for (const typed of ['rahul', 'sunita', 'krishna', 'gandhi', 'mumbai', 'india']) {
+			const [first = ''] = readCasual(typed, script).candidates;
+			expect(transliterate(first, undefined, 'iast').from).toBe(script);
+			expect(first).not.toMatch(/[a-z]/i);
+		}
+	}
 });
 
 test('typed sentences keep what is no word, and hostile ones are read', () => {
