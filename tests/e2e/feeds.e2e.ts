@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { KEYS_CHANGED } from '../../sw/host/keys';
+import { MODES, type Mode } from '../feeds/failures';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
 import { ask, launchChromium, openApp, startServer, stopServiceWorker, type RunningServer } from './support';
 
@@ -173,6 +174,65 @@ test('the stand-in ended: stored answers go on, others say why; the breaker open
 		await again.close();
 	}
 });
+
+/** Puts every upstream into a mode. */
+function playAll(mode: Mode): void {
+	for (const upstream of new Set(FEEDS.map(([, name]) => name))) standIn.mode(upstream, mode);
+}
+
+/** Empties records and breakers, and the worker's memory of them. */
+async function forget(): Promise<void> {
+	await page.evaluate(async () => {
+		const database = await new Promise<IDBDatabase>((resolve, reject) => {
+			const opening = indexedDB.open('utility-apis-feeds');
+			opening.onsuccess = () => resolve(opening.result);
+			opening.onerror = () => reject(opening.error);
+		});
+		const write = database.transaction(['records', 'upstreams'], 'readwrite');
+		for (const name of ['records', 'upstreams']) write.objectStore(name).clear();
+		await new Promise((resolve) => (write.oncomplete = resolve));
+		database.close();
+	});
+	await stopServiceWorker(page);
+}
+
+/** Modes in which answers are whole, only odd. */
+const WHOLE: readonly Mode[] = ['normal', 'empty', 'huge', 'wrong-order', 'future-clock', 'past-clock'];
+
+test.each(MODES)(
+	'every upstream in the mode %s: an answer or an error, and with old answers an answer',
+	async (mode) => {
+		const asked = () => Promise.all(FEEDS.map(async ([path]) => [path, await question(path)] as const));
+		// The first question makes the database.
+		await asked();
+		await forget();
+		if (!mode.startsWith('slow')) {
+			playAll(mode);
+			for (const [path, { status, body }] of await asked()) {
+				if (status === 200) continue;
+				expect([404, 502, 503], `${path}: ${JSON.stringify(body)}`).toContain(status);
+				expect(body.error?.code, path).toMatch(/^(UPSTREAM_\w+|OFFLINE|NOT_FOUND)$/);
+				if (mode === 'normal' || mode === 'first-gone')
+					// Where there is a second version it answers when the first is gone.
+					expect([mode, path]).toEqual(['first-gone', expect.not.stringMatching(/rates|product/)]);
+			}
+			await forget();
+		}
+		playAll('normal');
+		await asked();
+		await age(4 * 86_400);
+		await stopServiceWorker(page);
+		playAll(mode);
+		for (const [path, { status, cache, age: seconds, body }] of await asked()) {
+			const isAbsence = mode === 'empty' && body.error?.code === 'NOT_FOUND';
+			expect(isAbsence ? 200 : status, `${path}: ${JSON.stringify(body)}`).toBe(200);
+			// An old answer says that it is old.
+			if (/detail=/.test(cache ?? '')) expect(seconds, path).toBeGreaterThanOrEqual(4 * 86_400 - 1);
+			else expect([...WHOLE, 'first-gone'], `${path}: ${cache}`).toContain(mode);
+		}
+		await stopServiceWorker(page);
+	}
+);
 
 test('64 identical questions at once make one upstream request', async () => {
 	const before = standIn.requests.length;
