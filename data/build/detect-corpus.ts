@@ -2,6 +2,7 @@
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { fold, type HeldOut } from './detect-fold';
 import { readList } from './detect-lists';
+import { SAID } from './detect-said';
 import { readSequences, readTexts, type Texts } from './detect-sources';
 
 /** Deterministic random numbers: xorshift32, the same on every machine. */
@@ -62,6 +63,7 @@ export interface Language {
 	/** Words of ordinary prose, drawn nearly as often as they are met, and drawn so that rare ones are seen too. */
 	readonly prose: Urn<string> | undefined;
 	readonly rare: Urn<string> | undefined;
+	readonly said: readonly string[];
 }
 
 /** What a message holds besides text: markup, code, placeholders, addresses. */
@@ -125,7 +127,8 @@ export function readCorpus(codes: readonly string[], script: string): { language
 			frequencies: list ?? urns.frequencies,
 			madeUp: MadeUp.from(sequences.get(code)),
 			prose: list && urn([...list], 0.7),
-			rare: list && urn([...list], 0.2)
+			rare: list && urn([...list], 0.2),
+			said: SAID[code] ?? []
 		};
 	});
 	return { languages, heldOut };
@@ -237,14 +240,19 @@ export class MadeUp {
 const PROSE = 0.55;
 /** Share of them by the flatter urn. */
 const RARE = 0.2;
+/** Share of examples that are what people say every day, whole. */
+const SPOKEN = 0.02;
 /** Share of all examples that lose their accents, as people type them. */
 const UNACCENTED = 0.05;
 
-/** One training text in lower case: words of prose, common words, made-up words, or a piece of a phrase; often very short. */
+/** One training text in lower case: a phrase of every day, words of prose, common words, made-up words, or a piece of a phrase; often very short. */
 export function drawExample(language: Language, random: Random): string {
-	const text = (drawProse(language, random) ?? drawText(language, random)).toLowerCase();
+	const text = (drawSaid(language, random) ?? drawProse(language, random) ?? drawText(language, random)).toLowerCase();
 	return random.next() < UNACCENTED ? withoutAccents(text) : text;
 }
+
+const drawSaid = ({ said }: Language, random: Random): string | undefined =>
+	random.next() < SPOKEN && said.length > 0 ? said[random.below(said.length)] : undefined;
 
 function drawProse({ prose, rare }: Language, random: Random): string | undefined {
 	if (prose === undefined || rare === undefined || random.next() >= PROSE) return undefined;

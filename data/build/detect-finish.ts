@@ -10,6 +10,8 @@ export interface Corpus {
 	/** Languages, and `und` at the end. */
 	readonly codes: readonly string[];
 	readonly languages: readonly Language[];
+	/** Share of the examples that are in none of the languages. */
+	readonly others: number;
 	readonly draw: Draw;
 	readonly heldOut: readonly HeldOut[];
 	readonly neverSeen: readonly HeldOut[];
@@ -63,14 +65,20 @@ const SPEAKERS: Readonly<Record<string, number>> = {
 	ne: 32
 };
 
-/** Texts in none of the languages are trained on more often than they are met. */
-const PRIOR_OF_OTHERS = -2.5;
+/** Share of the texts met that are in none of the languages: training has more of them. */
+const OTHERS_MET = 0.02;
+const odds = (share: number) => share / (1 - share);
 
 /** Calibrates a trained model and adds the words that it should know by heart. */
-export function finish({ training, codes, languages, heldOut, neverSeen }: Corpus, trained: Trained): PackedModel {
+export function finish(
+	{ training, codes, languages, others, heldOut, neverSeen }: Corpus,
+	trained: Trained
+): PackedModel {
 	const { script, buckets, dimensions } = training;
 	const priors = new Float32Array(
-		codes.map((code) => (code === 'und' ? PRIOR_OF_OTHERS : Math.log(SPEAKERS[code] ?? 1) / 3))
+		codes.map((code) =>
+			code === 'und' ? Math.log(odds(OTHERS_MET) / odds(others)) : Math.log(SPEAKERS[code] ?? 1) / 3
+		)
 	);
 	const numbers = { ...trained, priors, keys: new Uint32Array(), answers: new Uint8Array() };
 	const plain = { script, codes, buckets, dimensions, base: 1, slope: 0, exceptions: 0 };

@@ -12,36 +12,72 @@ import { HAN_CODES, readHan } from './detect-han-corpus';
 import { drawOther, readOthers } from './detect-others';
 import { train, type Training } from './detect-train';
 
-const SCRIPTS: readonly (Training & { readonly codes: readonly string[] })[] = [
+const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 	{
 		script: 'Latin',
 		codes: 'af ca cs cy da de en es et fi fr hr hu id it lt lv nl no pl pt ro sk sl so sq sv sw tl tr vi'.split(' '),
 		buckets: 65536,
-		dimensions: 16,
-		examples: 9_000_000,
+		dimensions: 24,
+		levels: 3,
+		examples: 6_000_000,
+		others: 0.1,
 		seed: 17
 	},
-	{ script: 'Cyrillic', codes: ['bg', 'mk', 'ru', 'uk'], buckets: 16384, dimensions: 8, examples: 2_000_000, seed: 18 },
-	{ script: 'Arabic', codes: ['ar', 'fa', 'ur'], buckets: 16384, dimensions: 8, examples: 1_200_000, seed: 19 },
-	{ script: 'Devanagari', codes: ['hi', 'mr', 'ne'], buckets: 16384, dimensions: 8, examples: 2_000_000, seed: 20 },
-	{ script: 'Han', codes: HAN_CODES, buckets: 16384, dimensions: 2, examples: 1_000_000, seed: 21 }
+	{
+		script: 'Cyrillic',
+		codes: ['bg', 'mk', 'ru', 'uk'],
+		buckets: 16384,
+		dimensions: 8,
+		levels: 7,
+		examples: 2_000_000,
+		others: 0.2,
+		seed: 18
+	},
+	{
+		script: 'Arabic',
+		codes: ['ar', 'fa', 'ur'],
+		buckets: 16384,
+		dimensions: 8,
+		levels: 7,
+		examples: 1_200_000,
+		others: 0.2,
+		seed: 19
+	},
+	{
+		script: 'Devanagari',
+		codes: ['hi', 'mr', 'ne'],
+		buckets: 16384,
+		dimensions: 8,
+		levels: 7,
+		examples: 2_000_000,
+		others: 0.2,
+		seed: 20
+	},
+	{
+		script: 'Han',
+		codes: HAN_CODES,
+		buckets: 16384,
+		dimensions: 2,
+		levels: 7,
+		examples: 1_000_000,
+		others: 0,
+		seed: 21
+	}
 ];
-
-/** Share of the examples that are in none of the languages. */
-const OTHERS = 0.2;
 
 /** Everything that is learnt from, by script. */
 export const readCorpora = (): Corpus[] =>
-	SCRIPTS.map(({ codes, ...training }): Corpus => {
-		if (training.script === 'Han') return { training, codes, languages: [], neverSeen: [], ...readHan() };
+	SCRIPTS.map(({ codes, others, ...training }): Corpus => {
+		if (training.script === 'Han') return { training, codes, others, languages: [], neverSeen: [], ...readHan() };
 		const { languages, heldOut } = readCorpus(codes, training.script);
-		const { others, ...further } = readOthers(training.script);
+		const { others: texts, ...further } = readOthers(training.script);
 		return {
 			training,
 			codes: [...codes, 'und'],
 			languages,
+			others,
 			draw: (random) => {
-				if (random.next() < OTHERS) return [drawOther(others, random).toLowerCase(), codes.length];
+				if (random.next() < others) return [drawOther(texts, random).toLowerCase(), codes.length];
 				const target = random.below(codes.length);
 				return [drawExample(languages[target] as Language, random), target];
 			},

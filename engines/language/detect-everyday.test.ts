@@ -1,6 +1,7 @@
-/** What people type: short phrases of every day. */
+/** What people type: short phrases of every day, none of which detection was trained on. */
 import { beforeAll, expect, test } from 'vitest';
 import { fold } from '../../data/build/detect-fold';
+import { SAID } from '../../data/build/detect-said';
 import { testContext } from '../../tests/support/context';
 import { openDetector, type Detection, type Detector } from './detect';
 import { LANGUAGES } from './languages';
@@ -422,18 +423,29 @@ beforeAll(async () => {
 const share = <Item>(items: readonly Item[], right: (item: Item) => boolean) =>
 	items.filter((item) => right(item)).length / items.length;
 
-test('all 55 languages have some', () => {
+test('no phrase is one that was learnt for its language, and all 55 languages have some', () => {
 	expect(Object.keys(PHRASES).sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
+	const plain = (text: string) => text.replace(/[?¿;؟]/g, '').trim();
+	expect(answers.filter(({ code, text }) => SAID[code]?.includes(plain(text)))).toEqual([]);
 });
 
-test('fourteen phrases of fifteen are recognised', () => {
-	expect(share(answers, ({ code, answer }) => answer.code === code)).toBeGreaterThan(0.93);
+test('nineteen phrases of twenty are recognised', () => {
+	expect(share(answers, ({ code, answer }) => answer.code === code)).toBeGreaterThan(0.94);
 });
 
 test('what is called reliable is right, and most is', () => {
 	const reliable = answers.filter(({ answer }) => answer.reliable);
-	expect(reliable.length / answers.length).toBeGreaterThan(0.65);
+	expect(reliable.length / answers.length).toBeGreaterThan(0.72);
 	expect(reliable.filter(({ code, answer }) => answer.code !== code).length / reliable.length).toBeLessThan(0.02);
+});
+
+test.each([
+	['ik hou van jou', 'nl'],
+	['bom dia', 'pt'],
+	['dobranoc', 'pl'],
+	['vielen dank', 'de']
+])('%s is %s: learnt as a whole', (text, code) => {
+	expect(detect(text).code).toBe(code);
 });
 
 test('what Danish and Norwegian, Czech and Slovak, Hindi and Nepali share is told as a guess', () => {
@@ -444,7 +456,6 @@ test('what Danish and Norwegian, Czech and Slovak, Hindi and Nepali share is tol
 		'jutro',
 		'शुभ',
 		'no se',
-		'ik hou van jou',
 		'dobré ráno',
 		'vi snakkes ved',
 		'mám hlad'
@@ -455,7 +466,7 @@ test('what Danish and Norwegian, Czech and Slovak, Hindi and Nepali share is tol
 test.each([
 	['sentence', 0.99],
 	['short', 0.95],
-	['word', 0.85]
+	['word', 0.87]
 ] as const)('of the held-out declarations every %s is right in at least %d', (kind, floor) => {
 	const texts = fold(LANGUAGES.map(({ code }) => code)).filter((one) => one.kind === kind);
 	expect(texts.length).toBeGreaterThan(800);
