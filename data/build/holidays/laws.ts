@@ -5,6 +5,7 @@ import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { CAUCASUS } from './laws/caucasus';
 import { CHINA } from './laws/china';
 import { EUROPE_LAWS } from './laws/europe';
+import { GHANA } from './laws/ghana';
 import { INDIA } from './laws/india';
 import { INDIAN_FEASTS } from './laws/india-feasts';
 import { INDIAN_STATES } from './laws/india-states';
@@ -43,6 +44,7 @@ export const LAWS: readonly Correction[] = [
 	...ADDED_PLACES,
 	...AFRICA,
 	...AFRICA_REST,
+	...GHANA,
 	...IRAN_IRAQ,
 	...ITALY,
 	...LATIN_AMERICA,
