@@ -31,6 +31,14 @@ export const engine: Engine<typeof dictionary> = {
 		const words = await wordnet(context);
 		const found = relatedWords(word, words);
 		if (!found) throw unknown(word, words);
+		// "us" and "it" are no country and no trade.
+		const [first] = found.lemmas;
+		if (
+			first &&
+			isFunctionWord(word) &&
+			found.lemmas.every(({ lemma }) => lemma.toLowerCase() !== lemma && lemma !== word)
+		)
+			throw notFound('word', `${FUNCTION_WORD}; did you mean ${first.lemma}?`);
 		const { lists } = found;
 		const shown = {
 			synonyms: wire(lists.synonyms, limit),
@@ -78,8 +86,10 @@ export const engine: Engine<typeof dictionary> = {
 	}
 };
 
+const FUNCTION_WORD = 'is a function word, which WordNet leaves out';
+
 function unknown(word: string, words: WordNet): ApiError {
-	if (isFunctionWord(word)) return notFound('word', 'is a function word, which WordNet leaves out');
+	if (isFunctionWord(word)) return notFound('word', FUNCTION_WORD);
 	const near = suggest(word, words);
 	return notFound('word', `is not in WordNet${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}`);
 }

@@ -38,7 +38,7 @@ function fitOfCase(asked: string, spelling: string): number {
 /** All readings of a word or phrase, the likeliest first; none when WordNet does not know it. */
 export function readingsOf(word: string, wordnet: WordNet): Reading[] {
 	for (const spelling of spellings(word)) {
-		const found: { reading: Reading; likely: number }[] = [];
+		const found: { reading: Reading; by: BaseForm['by']; share: number }[] = [];
 		for (const part of PARTS_OF_SPEECH)
 			for (const base of lemmatise(spelling, part, wordnet)) {
 				const bySpelling = new Map<string, Sense[]>();
@@ -47,12 +47,18 @@ export function readingsOf(word: string, wordnet: WordNet): Reading[] {
 					bySpelling.set(lemma, [...(bySpelling.get(lemma) ?? []), sense]);
 				}
 				for (const [lemma, senses] of bySpelling) {
-					const uses = senses.reduce((sum, sense) => sum + sense.uses, UNSEEN);
-					const likely = uses * shareOfForm(spelling, base, part) * fitOfCase(word.trim(), lemma);
-					found.push({ reading: { lemma, part, senses }, likely });
+					const share = shareOfForm(spelling, base, part) * fitOfCase(word.trim(), lemma);
+					found.push({ reading: { lemma, part, senses }, by: base.by, share });
 				}
 			}
-		if (found.length > 0) return found.sort((a, b) => b.likely - a.likely).map(({ reading }) => reading);
+		// Each unseen meaning counts where the readings differ in nothing else: colour, a noun of eight, an adjective of one.
+		const eachCounts = found.every(({ by }) => by === 'itself');
+		const usesOf = ({ senses }: Reading) =>
+			eachCounts
+				? senses.reduce((sum, { uses }) => sum + Math.max(uses, UNSEEN), 0)
+				: senses.reduce((sum, { uses }) => sum + uses, UNSEEN);
+		const ranked = found.map(({ reading, share }) => ({ reading, likely: usesOf(reading) * share }));
+		if (ranked.length > 0) return ranked.sort((a, b) => b.likely - a.likely).map(({ reading }) => reading);
 	}
 	return [];
 }

@@ -92,6 +92,27 @@ test.each([
 	);
 });
 
+test.each([
+	['us', 'US'],
+	['it', 'IT']
+])('%s is a function word, and %s is what has meanings', async (word, other) => {
+	await expect(ask(word)).rejects.toThrow(`function word, which WordNet leaves out; did you mean ${other}?`);
+	expect((await ask(other)).lemma).toBe(other);
+});
+
+test.each(['colour', 'favour', 'honour'])('%s is a noun first, as its American spelling is', async (word) => {
+	expect((await ask(word)).lemmas[0]).toEqual({ lemma: word, part_of_speech: 'noun' });
+});
+
+test.each([
+	['childrens', 'children'],
+	['teh', 'the'],
+	['thier', 'their'],
+	['wich', 'which']
+])('of %s the first suggestion is %s', (word, meant) => {
+	expect(suggest(word, wordnet)[0]).toBe(meant);
+});
+
 test('a function word is told to be one', async () => {
 	await expect(ask('the')).rejects.toThrow('word: is a function word, which WordNet leaves out');
 });

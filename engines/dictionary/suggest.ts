@@ -1,4 +1,5 @@
 /** Words that someone may have meant: one slip of the fingers away, or heard alike. */
+import { isFunctionWord } from './function-words';
 import { detach } from './lemma';
 import type { WordNet } from './wordnet';
 
@@ -10,6 +11,8 @@ const LONGEST = 40;
 const SAME_SOUND = 50;
 /** Two letters changed for each other are the commonest slip. */
 const SWAPPED = 10;
+/** How often a function word is met, which WordNet does not count. */
+const FUNCTION_WORD = 1000;
 /** Words that only sound alike may differ by so many letters. */
 const FURTHEST = 3;
 
@@ -20,7 +23,8 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 	const sound = soundOf(word);
 	const likely = new Map<string, number>();
 	const note = (form: string, by: number) => {
-		const uses = form === word ? undefined : (wordnet.usesOf(form) ?? usesOfInflected(form, wordnet));
+		if (form === word) return;
+		const uses = isFunctionWord(form) ? FUNCTION_WORD : (wordnet.usesOf(form) ?? usesOfInflected(form, wordnet));
 		if (uses === undefined) return;
 		likely.set(form, Math.max(likely.get(form) ?? 0, (1 + uses) * by * (soundOf(form) === sound ? SAME_SOUND : 1)));
 	};
@@ -44,11 +48,11 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 		.map(([form]) => form);
 }
 
-/** The same of the base form of a regular past, participle or plural. */
+/** The same of the base form of a past, participle or plural. */
 function usesOfInflected(form: string, wordnet: WordNet): number | undefined {
-	if (!/(?:ed|ing|s)$/.test(form)) return undefined;
+	const isRegular = /(?:ed|ing|s)$/.test(form);
 	for (const part of ['verb', 'noun'] as const)
-		for (const base of [...wordnet.irregular(form, part), ...detach(form, part)])
+		for (const base of [...wordnet.irregular(form, part), ...(isRegular ? detach(form, part) : [])])
 			if (wordnet.has(base, part)) return (wordnet.usesOf(base) ?? 0) / 4;
 	return undefined;
 }

@@ -101,7 +101,7 @@ test.each([
 });
 
 test('writing without spaces is said to be beyond the figures', () => {
-	expect(readability('人人生而自由，在尊严和权利上一律平等。')?.warnings[0]).toContain('no spaces between words');
+	expect(readability('人人生而自由，在尊严和权利上一律平等。')?.warnings[0]).toContain('without spaces between words');
 });
 
 test('a language that is given wins over what is recognised', async () => {

@@ -240,7 +240,7 @@ function warningsOf(language: Readable | null, counts: Counts, text: string): st
 	const sample = text.slice(0, LOOKED_AT);
 	if (language === null && (sample.match(UNSPACED)?.length ?? 0) > UNSPACED_SHARE * sample.length)
 		warnings.push(
-			'The text is not English, and its writing has no spaces between words: no figure here means anything but the characters.'
+			'The text is not English throughout: much of it is in writing without spaces between words, which are not counted; no figure here means anything but the characters.'
 		);
 	else if (language === null)
 		warnings.push(

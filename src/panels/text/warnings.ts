@@ -2,7 +2,7 @@ import { en } from './words/en';
 
 /** The warnings of the engine, each by a key of the words. */
 export const WARNINGS = {
-	warnUnspaced: /^The text is not English, and its writing has no spaces/,
+	warnUnspaced: /^The text is not English throughout: much of it is in writing without spaces/,
 	warnNoFormula: /^The text is not in English or another language/,
 	warnFormula: /^Reading ease by (?<formula>.+), for .+; the school grades/,
 	warnShort: /^The text has fewer than (?<count>\d+) words/,

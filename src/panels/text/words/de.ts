@@ -54,7 +54,7 @@ export const de: Words<keyof typeof en> = {
 	letters: 'Buchstaben',
 	characters: 'Zeichen',
 	warnUnspaced:
-		'Der Text ist nicht englisch, und seine Schrift hat keine Wortabstände: Außer den Zeichen sagt hier keine Zahl etwas aus.',
+		'Ein großer Teil des Textes hat keine Wortabstände, seine Wörter sind nicht gezählt: Außer den Zeichen sagt hier keine Zahl etwas aus.',
 	warnNoFormula: 'Für die Sprache des Textes gibt es hier keine Formel; nur LIX und die Zeiten sagen etwas aus.',
 	warnFormula: 'Lesbarkeit nach {formula}, für {language}; die Schulstufen gelten für Englisch und sagen hier wenig.',
 	warnShort: 'Der Text hat weniger als {count} Wörter; für so kurze Texte sind die Werte grob.',

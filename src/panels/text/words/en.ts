@@ -51,7 +51,7 @@ export const en = {
 	letters: 'Letters',
 	characters: 'Characters',
 	warnUnspaced:
-		'The text is not English, and its writing has no spaces between words: no figure here means anything but the characters.',
+		'The text is not English throughout: much of it is in writing without spaces between words, which are not counted; no figure here means anything but the characters.',
 	warnNoFormula:
 		'The text is not in English or another language that has a formula here; only LIX and the times mean something.',
 	warnFormula:

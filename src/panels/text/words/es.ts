@@ -54,7 +54,7 @@ export const es: Words<keyof typeof en> = {
 	letters: 'Letras',
 	characters: 'Caracteres',
 	warnUnspaced:
-		'El texto no está en inglés y su escritura no separa las palabras: aquí solo significa algo el número de caracteres.',
+		'Buena parte del texto no separa las palabras, que no se cuentan: aquí solo significa algo el número de caracteres.',
 	warnNoFormula:
 		'El texto no está en inglés ni en otro idioma con fórmula aquí; solo LIX y los tiempos significan algo.',
 	warnFormula:

@@ -55,7 +55,7 @@ export const fr: Words<keyof typeof en> = {
 	letters: 'Lettres',
 	characters: 'Caractères',
 	warnUnspaced:
-		'Le texte n’est pas en anglais et son écriture ne sépare pas les mots : ici, seul le nombre de caractères a un sens.',
+		'Une bonne partie du texte ne sépare pas les mots, qui ne sont pas comptés : ici, seul le nombre de caractères a un sens.',
 	warnNoFormula:
 		'Le texte n’est ni en anglais ni dans une langue qui a une formule ici ; seuls LIX et les temps ont un sens.',
 	warnFormula:
