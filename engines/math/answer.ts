@@ -19,7 +19,7 @@ import { decimalOfRational, formatDecimal, type Decimal } from './digits';
 import type { Step } from './step';
 import type { Syntax } from './syntax';
 import { callNode, isTruth, literal, negated } from './syntax-nodes';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 export interface Answer extends Omit<Evaluation, 'asked' | 'said' | 'steps'> {
 	/** The question as it was understood, in the input syntax. */
@@ -204,9 +204,9 @@ function inForm(found: Evaluation, asked: Question): Evaluation {
 	}
 	if (typeof form !== 'object' || !('base' in form)) return found;
 	const { base } = form;
-	if (base < 2 || base > 36) throw new Undefined('a base is a whole number from 2 to 36');
+	if (base < 2 || base > 36) throw new NoValueError('a base is a whole number from 2 to 36');
 	if (found.kind !== 'integer' || !/^-?\d+$/.test(found.exact))
-		throw new Undefined(`only whole numbers are written in base ${base} here`);
+		throw new NoValueError(`only whole numbers are written in base ${base} here`);
 	const value = BigInt(found.exact);
 	const written = (value < 0n ? -value : value).toString(base);
 	const prefix = base === 16 ? '0x' : base === 8 ? '0o' : base === 2 ? '0b' : undefined;
@@ -266,7 +266,7 @@ function valueOf({ alternative }: Note, variables: Variables): string | null {
 		);
 		return found && found.exact.length < 200 ? found.exact : null;
 	} catch (error) {
-		if (error instanceof ParseError || error instanceof Undefined) return null;
+		if (error instanceof ParseError || error instanceof NoValueError) return null;
 		throw error;
 	}
 }

@@ -32,7 +32,7 @@ import {
 	type Rational
 } from './rational';
 
-/** The canonical sum: like terms collected, numbers added, zero terms dropped. Throws Undefined for ∞ − ∞. */
+/** The canonical sum: like terms collected, numbers added, zero terms dropped. Throws NoValueError for ∞ − ∞. */
 export function add(summands: readonly Expression[]): Expression {
 	let constant: Rational = ZERO_RATIONAL;
 	const collected = new Map<string, { coefficient: Rational; rest: Expression }>();
@@ -64,7 +64,7 @@ export const subtract = (a: Expression, b: Expression): Expression => add([a, ne
 
 export const negate = (x: Expression): Expression => multiply([MINUS_ONE, x]);
 
-/** a/b. Throws Undefined when b is the number 0. */
+/** a/b. Throws NoValueError when b is the number 0. */
 export const divide = (a: Expression, b: Expression): Expression => multiply([a, power(b, MINUS_ONE)]);
 
 /** coefficient · factors with distinct, canonical factors: the degenerate cases of a product resolved. */

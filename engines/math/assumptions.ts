@@ -1,5 +1,5 @@
 /** What is known of an expression's range when its symbols are any real numbers. False means: not known. */
-import { Exhausted } from './budget';
+import { BudgetExceeded } from './budget';
 import { definitionOf } from './definitions/registry';
 import {
 	isClosed,
@@ -11,8 +11,8 @@ import {
 	type Expression
 } from './expression';
 import { approximate, signOf } from './numeric';
-import { NeedPrecision } from './real';
-import { Undefined } from './undefined';
+import { InsufficientPrecision } from './real';
+import { NoValueError } from './no-value';
 
 const reals = new WeakMap<Expression, boolean>();
 
@@ -61,7 +61,8 @@ function realByValue(x: Expression): boolean {
 	try {
 		return approximate(x, 128).im === undefined;
 	} catch (error) {
-		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return false;
+		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
+			return false;
 		throw error;
 	}
 }

@@ -1,9 +1,9 @@
 /** Work under the budget of one answer; what it throws becomes the caller's error. */
 import { ApiError, invalid, tooMuch } from '../kit/errors';
-import { Exhausted, remaining, runWithin } from './budget';
+import { BudgetExceeded, remaining, runWithin } from './budget';
 import { Declined } from './declined';
 import { ParseError } from './lexer';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /**
  * Runs `work` under the budget, or under `steps` alone: what then took them all is refused, even where a lesser answer was
@@ -14,7 +14,7 @@ export function bounded<T>(work: () => T, steps?: number): T {
 		if (steps === undefined) return runWithin({}, work);
 		return runWithin({ steps }, () => {
 			const answer = work();
-			if (!remaining()) throw new Exhausted('needs too many steps', 'steps');
+			if (!remaining()) throw new BudgetExceeded('needs too many steps', 'steps');
 			return answer;
 		});
 	} catch (error) {
@@ -24,9 +24,9 @@ export function bounded<T>(work: () => T, steps?: number): T {
 
 function asApiError(error: unknown): unknown {
 	if (error instanceof ApiError) return error;
-	if (error instanceof ParseError || error instanceof Undefined)
+	if (error instanceof ParseError || error instanceof NoValueError)
 		return invalid('expression', error.message, { cause: error });
-	if (error instanceof Exhausted || error instanceof Declined) return tooMuch('expression', error.message);
+	if (error instanceof BudgetExceeded || error instanceof Declined) return tooMuch('expression', error.message);
 	// BigInt and stack limits of the machine: too large, not a bug.
 	if (error instanceof RangeError) return tooMuch('expression', 'is too large');
 	return error;

@@ -8,8 +8,8 @@
 export type Bound = 'steps' | 'size' | 'digits' | 'form';
 
 /** A bound was passed: the input is valid, the answer costs too much. A 422. */
-export class Exhausted extends Error {
-	override readonly name = 'Exhausted';
+export class BudgetExceeded extends Error {
+	override readonly name = 'BudgetExceeded';
 
 	constructor(
 		message: string,
@@ -37,7 +37,7 @@ export interface Limits {
 
 /**
  * Runs `work` under its own budget, and under what is left of an enclosing one.
- * Throws Exhausted when either is passed.
+ * Throws BudgetExceeded when either is passed.
  */
 export function runWithin<T>(limits: Limits, work: () => T): T {
 	const outer = current;
@@ -52,12 +52,12 @@ export function runWithin<T>(limits: Limits, work: () => T): T {
 	}
 }
 
-/** `work` under a part of the running budget; undefined when it does not fit. Errors other than Exhausted pass. */
+/** `work` under a part of the running budget; undefined when it does not fit. Errors other than BudgetExceeded pass. */
 export function attempt<T>(limits: Limits, work: () => T): T | undefined {
 	try {
 		return runWithin(limits, work);
 	} catch (error) {
-		if (error instanceof Exhausted && remaining()) return undefined;
+		if (error instanceof BudgetExceeded && remaining()) return undefined;
 		throw error;
 	}
 }
@@ -72,9 +72,9 @@ export const stepsLeft = (): number => current?.left ?? Infinity;
 export const stepsTaken = (): number => taken;
 
 /** One for all: it is thrown often while candidates are given up, and where from tells nothing. */
-const OUT_OF_STEPS = new Exhausted('needs too many steps', 'steps');
+const OUT_OF_STEPS = new BudgetExceeded('needs too many steps', 'steps');
 
-/** Counts `steps` of work. Throws Exhausted when the budget is used up. */
+/** Counts `steps` of work. Throws BudgetExceeded when the budget is used up. */
 export function spend(steps = 1): void {
 	if (!current) return;
 	// What is announced and not paid for was not done.

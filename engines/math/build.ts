@@ -20,7 +20,7 @@ import { power, squareRoot } from './powers';
 import { overRange } from './range';
 import { parseDecimal, rationalFromNumber } from './rational';
 import type { ProductPart, Syntax } from './syntax';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** Values of names, exact. */
 export type Variables = ReadonlyMap<string, Expression>;
@@ -33,7 +33,7 @@ export function exactVariables(values: Readonly<Record<string, number>>): Variab
 
 /**
  * The canonical expression that a syntax tree stands for; comparisons are the caller's. Names in `variables` win over
- * constants. Throws Undefined where the expression has no value, Exhausted past the running budget.
+ * constants. Throws NoValueError where the expression has no value, BudgetExceeded past the running budget.
  */
 export function expressionOf(node: Syntax, variables: Variables = NONE): Expression {
 	switch (node.type) {
@@ -71,9 +71,9 @@ export function expressionOf(node: Syntax, variables: Variables = NONE): Express
 		case 'call':
 			return callOf(node.name, node.args, variables);
 		case 'comparison':
-			throw new Undefined('a comparison is not a number');
+			throw new NoValueError('a comparison is not a number');
 		case 'logic':
-			throw new Undefined('what is true or false is not a number');
+			throw new NoValueError('what is true or false is not a number');
 	}
 }
 
@@ -117,7 +117,7 @@ function productOfParts(factors: readonly ProductPart[], variables: Variables): 
 /** 1/x, refusing constants that are zero though they do not look it. */
 function reciprocal(x: Expression): Expression {
 	if (x.kind !== 'number' && isClosed(x) && x.kind !== 'constant' && isZero(x) === true)
-		throw new Undefined('division by zero');
+		throw new NoValueError('division by zero');
 	return divide(integerNode(1), x);
 }
 

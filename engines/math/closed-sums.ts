@@ -1,6 +1,6 @@
 /** Sums over a range in closed form: polynomials (Faulhaber), polynomials times powers, telescoping fractions, series to infinity. */
 import { add, divide, multiply, negate, subtract } from './arithmetic';
-import { Exhausted } from './budget';
+import { BudgetExceeded } from './budget';
 import { expand } from './expand';
 import {
 	factorsOf,
@@ -21,7 +21,7 @@ import { isInfinite } from './infinity';
 import { signOf } from './numeric';
 import { applyFunction, power } from './recursion';
 import { fraction, integer, multiplyRational, negateRational, type Rational } from './rational';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 import { bernoulliUpTo } from './zeta';
 
 const whole = (n: number | bigint): Expression => number(integer(n));
@@ -52,7 +52,7 @@ function within<T>(work: () => T): T | undefined {
 	try {
 		return work();
 	} catch (error) {
-		if (error instanceof Exhausted && error.bound !== 'steps') return undefined;
+		if (error instanceof BudgetExceeded && error.bound !== 'steps') return undefined;
 		throw error;
 	}
 }
@@ -84,7 +84,7 @@ function closedTerm(term: Expression, index: SymbolNode, lower: Expression, uppe
 	}
 	const constant = multiply(outside);
 	if (!ratio || isNumber(ratio, 1)) {
-		if (isInfinite(upper)) throw new Undefined('the sum grows without bound');
+		if (isInfinite(upper)) throw new NoValueError('the sum grows without bound');
 		const below = subtract(lower, ONE);
 		return multiply([constant, subtract(faulhaber(degree, upper), faulhaber(degree, below))]);
 	}
@@ -107,7 +107,7 @@ function geometric(degree: number, ratio: Expression, lower: Expression, upper: 
 	}
 	const at = (k: Expression) => multiply([add(q.map((c, j) => multiply([c, power(k, whole(j))]))), power(ratio, k)]);
 	if (!isInfinite(upper)) return subtract(at(add([upper, ONE])), at(lower));
-	if (signOf(subtract(ONE, applyFunction('abs', [ratio]))) !== 1) throw new Undefined('the sum does not converge');
+	if (signOf(subtract(ONE, applyFunction('abs', [ratio]))) !== 1) throw new NoValueError('the sum does not converge');
 	return negate(at(lower));
 }
 
@@ -151,9 +151,9 @@ function wholeTerm(term: Expression, index: SymbolNode, lower: Expression, upper
 
 /** Σ k^−s from m to infinity. */
 function reciprocalPowers({ num, den }: Rational, from: bigint): Expression {
-	if (from < 1n) throw new Undefined('division by zero');
-	if (-num <= den) throw new Undefined('the sum grows without bound');
-	if (from > 1_000n) throw new Exhausted('has no closed form: an infinite sum', 'form');
+	if (from < 1n) throw new NoValueError('division by zero');
+	if (-num <= den) throw new NoValueError('the sum grows without bound');
+	if (from > 1_000n) throw new BudgetExceeded('has no closed form: an infinite sum', 'form');
 	const s = number(fraction(-num, den));
 	const before: Expression[] = [];
 	for (let k = 1n; k < from; k++) before.push(negate(power(whole(k), number({ num, den }))));
@@ -178,7 +178,7 @@ function telescoping(
 	const [least, most] = [shifts[0] as bigint, shifts.at(-1) as bigint];
 	if (most - least > 200n) return undefined;
 	if (isInteger(lower) && lower.value.num + most >= 0n && shifts.some((a) => a + lower.value.num <= 0n))
-		throw new Undefined('division by zero');
+		throw new NoValueError('division by zero');
 	const parts: Expression[] = [];
 	for (const a of shifts) {
 		// A_i = 1/∏(a_j − a_i)

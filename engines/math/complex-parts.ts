@@ -1,6 +1,6 @@
 /** Real and imaginary part of closed expressions and of expressions with real unknowns. */
 import { add, multiply, productOf } from './arithmetic';
-import { Exhausted } from './budget';
+import { BudgetExceeded } from './budget';
 import { isReal } from './assumptions';
 import { expand } from './expand';
 import { I, isConstantNamed, isNumber, MINUS_ONE, ONE, termsOf, ZERO, type Expression } from './expression';
@@ -20,7 +20,7 @@ export function complexParts(x: Expression): Parts | undefined {
 	try {
 		expanded = expand(x, 400);
 	} catch (error) {
-		if (error instanceof Exhausted) return undefined;
+		if (error instanceof BudgetExceeded) return undefined;
 		throw error;
 	}
 	const re: Expression[] = [];

@@ -6,7 +6,7 @@ import {
 	EXACT,
 	mayBeZero,
 	multiplyReal,
-	NeedPrecision,
+	InsufficientPrecision,
 	negateReal,
 	powerReal,
 	realFromInteger,
@@ -19,9 +19,9 @@ import {
 	type Real
 } from './real';
 import { atan2Real, atanReal, expReal, logReal, realPi, sinCosReal } from './elementary';
-import { Exhausted } from './budget';
+import { BudgetExceeded } from './budget';
 import { bitLength } from './rational';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 export interface Complex {
 	readonly re: Real;
@@ -53,9 +53,9 @@ export function multiplyComplex(a: Complex, b: Complex, p: number): Complex {
 	);
 }
 
-/** 1/a. Throws Undefined for exactly 0, NeedPrecision for what may be 0. */
+/** 1/a. Throws NoValueError for exactly 0, InsufficientPrecision for what may be 0. */
 export function invertComplex(a: Complex, p: number): Complex {
-	if (isZeroComplex(a)) throw new Undefined('division by zero');
+	if (isZeroComplex(a)) throw new NoValueError('division by zero');
 	if (!a.im) return { re: divideReal(REAL_ONE, a.re, p) };
 	const norm = addReal(multiplyReal(a.re, a.re, p + 4), multiplyReal(a.im, a.im, p + 4), p + 4);
 	return make(divideReal(a.re, norm, p), negateReal(divideReal(a.im, norm, p)));
@@ -68,7 +68,7 @@ export function absoluteComplex(a: Complex, p: number): Real {
 
 /** The argument in (−π, π]. */
 export function argumentOf(a: Complex, p: number): Real {
-	if (isZeroComplex(a)) throw new Undefined('the argument of zero has no value');
+	if (isZeroComplex(a)) throw new NoValueError('the argument of zero has no value');
 	return atan2Real(imOf(a), a.re, p);
 }
 
@@ -80,7 +80,7 @@ export function expComplex(a: Complex, p: number): Complex {
 }
 
 export function logComplex(a: Complex, p: number): Complex {
-	if (isZeroComplex(a)) throw new Undefined('logarithm of zero');
+	if (isZeroComplex(a)) throw new NoValueError('logarithm of zero');
 	if (!a.im && signOfReal(a.re) > 0) return { re: logReal(a.re, p) };
 	const size = logReal(absoluteComplex(a, p + 8), p);
 	return make(size, argumentOf(a, p));
@@ -123,7 +123,7 @@ export function wholePowerComplex(a: Complex, n: bigint, p: number): Complex {
 /** a^n = ±exp(n · log|a|): for long n, where squaring would not know how small log|a| is. */
 function longPower(a: Real, n: bigint, p: number): Real {
 	const wide = p + 16 + bitLength(n);
-	if (wide > 40_000) throw new Exhausted('has a decimal exponent of over 15 digits', 'digits');
+	if (wide > 40_000) throw new BudgetExceeded('has a decimal exponent of over 15 digits', 'digits');
 	const log = logReal(absoluteReal(a), wide);
 	const size = expReal(multiplyReal(realFromInteger(n), log, wide), p);
 	return signOfReal(a) < 0 && n % 2n !== 0n ? negateReal(size) : size;
@@ -224,9 +224,9 @@ export function atanComplex(a: Complex, p: number): Complex {
 	return multiplyComplex({ re: REAL_ZERO, im: shiftReal(REAL_ONE, -1) }, difference, p);
 }
 
-/** The real number behind a ball pair. Throws Undefined when it is not real, NeedPrecision when that is not known. */
+/** The real number behind a ball pair. Throws NoValueError when it is not real, InsufficientPrecision when that is not known. */
 export function requireReal(a: Complex): Real {
 	if (!a.im) return a.re;
-	if (!mayBeZero(a.im)) throw new Undefined('a real number is needed here');
-	throw new NeedPrecision('a real number is needed');
+	if (!mayBeZero(a.im)) throw new NoValueError('a real number is needed here');
+	throw new InsufficientPrecision('a real number is needed');
 }

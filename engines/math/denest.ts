@@ -31,7 +31,7 @@ import {
 	ONE_RATIONAL,
 	type Rational
 } from './rational';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** coefficient · √radicand; radicand 1 for the rational term. */
 interface SurdTerm {
@@ -190,20 +190,20 @@ function rationalCubeRoot(value: Rational): Rational | undefined {
 
 /**
  * 1/x for a closed sum of square roots and i: numerator and denominator multiplied by conjugates until the denominator
- * is rational. Undefined when other roots occur. Throws Undefined when x is zero.
+ * is rational. NoValueError when other roots occur. Throws NoValueError when x is zero.
  */
 export function invertSurd(x: SumNode): Expression | undefined {
 	let numerator: Expression = ONE;
 	let denominator: Expression = x;
 	for (let round = 0; round < 6; round++) {
 		if (denominator.kind !== 'sum') {
-			if (isNumber(denominator, 0)) throw new Undefined('division by zero');
+			if (isNumber(denominator, 0)) throw new NoValueError('division by zero');
 			return expand(divide(numerator, denominator));
 		}
 		const generator = squareGenerator(denominator);
 		if (generator === undefined) return undefined;
 		const conjugate = add(denominator.terms.map((term) => (hasFactor(term, generator) ? negate(term) : term)));
-		if (isZero(denominator) === true) throw new Undefined('division by zero');
+		if (isZero(denominator) === true) throw new NoValueError('division by zero');
 		numerator = expandProduct(numerator, conjugate);
 		denominator = expandProduct(denominator, conjugate);
 	}

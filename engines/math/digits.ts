@@ -1,5 +1,14 @@
 /** Decimal digits and doubles of balls and fractions. */
-import { powerReal, NeedPrecision, divideReal, log2Of, multiplyReal, realFromInteger, type Real, EXACT } from './real';
+import {
+	powerReal,
+	InsufficientPrecision,
+	divideReal,
+	log2Of,
+	multiplyReal,
+	realFromInteger,
+	type Real,
+	EXACT
+} from './real';
 import { bitLength, scaleNumber, type Rational, absolute } from './rational';
 import { spend } from './budget';
 
@@ -9,13 +18,13 @@ export function numberOfReal(a: Real): number {
 	return a.m < 0n ? -value : value;
 }
 
-/** The double that every number in the ball rounds to. Throws NeedPrecision when there are two. */
+/** The double that every number in the ball rounds to. Throws InsufficientPrecision when there are two. */
 export function nearestDouble(a: Real): number {
 	if (a.r === EXACT) return numberOfReal(a);
 	const { low, high, e } = ends(a);
 	const first = signedScale(low, e);
 	const second = signedScale(high, e);
-	if (first !== second) throw new NeedPrecision('the nearest double is not decided');
+	if (first !== second) throw new InsufficientPrecision('the nearest double is not decided');
 	return first === 0 ? 0 : first;
 }
 
@@ -59,7 +68,7 @@ export function decimalOfRational(a: Rational, count: number): Decimal {
 
 const POWER_LIMIT = 3_000;
 
-/** The ball's size to `count` digits. Throws NeedPrecision when its ends round differently. */
+/** The ball's size to `count` digits. Throws InsufficientPrecision when its ends round differently. */
 export function decimalOfReal(a: Real, count: number): Decimal {
 	const size = a.m < 0n ? { m: -a.m, e: a.e, r: a.r } : a;
 	const p = Math.ceil(count * 3.33) + 80;
@@ -69,12 +78,12 @@ export function decimalOfReal(a: Real, count: number): Decimal {
 		const scaled = scaleByTen(size, shift, p + bitLength(BigInt(Math.abs(shift))));
 		const { low, high, e } = ends({ ...scaled, r: scaled.r === EXACT ? scaled.e - p : scaled.r });
 		const first = roundAt(low, e);
-		if (first !== roundAt(high, e)) throw new NeedPrecision('the last digit is not decided');
+		if (first !== roundAt(high, e)) throw new InsufficientPrecision('the last digit is not decided');
 		const digits = first.toString();
 		if (digits.length === count) return { digits, exponent, exact: false };
 		exponent += digits.length > count ? 1 : -1;
 	}
-	throw new NeedPrecision('the size is not decided');
+	throw new InsufficientPrecision('the size is not decided');
 }
 
 const roundAt = (m: bigint, e: number): bigint =>

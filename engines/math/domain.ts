@@ -19,7 +19,7 @@ import { Budget } from './poly/budget';
 import { printExpression } from './print';
 import { factoredForm } from './simplify/factored';
 import { childrenOf as partsOf, type Syntax } from './syntax';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** Steps for all of it. */
 const STEPS = 60_000;
@@ -31,7 +31,7 @@ export function lostPoles(syntax: Syntax, result: Expression, variables: Variabl
 	try {
 		return attempt({ steps: STEPS }, () => conditions(syntax, result, variables)) ?? [];
 	} catch (error) {
-		if (error instanceof Undefined) return [];
+		if (error instanceof NoValueError) return [];
 		throw error;
 	}
 }

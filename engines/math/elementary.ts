@@ -1,5 +1,5 @@
 /** exp, log, sine, cosine, arctangent, gamma on balls; π and log 2. Fixed-point series inside, errors bounded outside. */
-import { Exhausted, spend } from './budget';
+import { BudgetExceeded, spend } from './budget';
 import {
 	addReal,
 	divideReal,
@@ -10,7 +10,7 @@ import {
 	magnitude,
 	mayBeZero,
 	multiplyReal,
-	NeedPrecision,
+	InsufficientPrecision,
 	negateReal,
 	REAL_ONE,
 	REAL_ZERO,
@@ -34,7 +34,7 @@ let ln2Cache = { bits: 0, value: 0n };
 
 /** ⌊π · 2^w⌋ within 2 units, by the Chudnovsky series. */
 export function fixedPi(w: number): bigint {
-	if (w > 2 * MAX_CONSTANT_BITS) throw new Exhausted('needs too many digits of pi');
+	if (w > 2 * MAX_CONSTANT_BITS) throw new BudgetExceeded('needs too many digits of pi');
 	if (piCache.bits < w) {
 		const bits = Math.ceil(w * 1.2) + 64;
 		const one = 1n << BigInt(bits);
@@ -123,12 +123,12 @@ function fixedSinCos(t: bigint, w: number): { sine: bigint; cosine: bigint } {
 	return { sine: sine >> back, cosine: (versed + one) >> back };
 }
 
-/** e^a. Throws Exhausted where the exponent itself passes 2^50. */
+/** e^a. Throws BudgetExceeded where the exponent itself passes 2^50. */
 export function expReal(a: Real, p: number): Real {
 	if (a.m === 0n && a.r === EXACT) return REAL_ONE;
 	const top = Math.max(0, Math.ceil(magnitude(a)));
-	if (top > 50 && !mayBeZero(a)) throw new Exhausted('has a decimal exponent of over 15 digits', 'digits');
-	if (a.r > 0) throw new NeedPrecision('an exponent is not known well enough');
+	if (top > 50 && !mayBeZero(a)) throw new BudgetExceeded('has a decimal exponent of over 15 digits', 'digits');
+	if (a.r > 0) throw new InsufficientPrecision('an exponent is not known well enough');
 	const w = p + 16;
 	const wide = w + top + 8;
 	const ln2 = fixedLn2(wide);
@@ -141,7 +141,7 @@ export function expReal(a: Real, p: number): Real {
 	return rounded(m, e, joinErrors(own, a.r === EXACT ? EXACT : e + bitLength(m) + a.r + 0.8), p);
 }
 
-/** log of a positive ball. Throws NeedPrecision when it may be 0. */
+/** log of a positive ball. Throws InsufficientPrecision when it may be 0. */
 export function logReal(a: Real, p: number): Real {
 	if (a.m === 1n && a.e === 0 && a.r === EXACT) return REAL_ZERO;
 	const least = lower(a);
@@ -172,9 +172,9 @@ export function logReal(a: Real, p: number): Real {
 /** Sine and cosine of a ball. */
 export function sinCosReal(a: Real, p: number): { sine: Real; cosine: Real } {
 	if (a.m === 0n && a.r === EXACT) return { sine: REAL_ZERO, cosine: REAL_ONE };
-	if (a.r > 2) throw new NeedPrecision('an angle is not known well enough');
+	if (a.r > 2) throw new InsufficientPrecision('an angle is not known well enough');
 	const top = Math.ceil(magnitude(a));
-	if (top > MAX_CONSTANT_BITS) throw new Exhausted('needs the angle to over 12,000 digits', 'digits');
+	if (top > MAX_CONSTANT_BITS) throw new BudgetExceeded('needs the angle to over 12,000 digits', 'digits');
 	const w = p + 16 + Math.max(0, Math.min(-top, 4 * p + 4000));
 	const wide = w + Math.max(0, top) + 8;
 	const x = fixedOf(a, wide);
@@ -253,7 +253,7 @@ function fixedAtanSeries(x: bigint, w: number): bigint {
 	return sum;
 }
 
-/** The angle of (x, y) in (−π, π]. Throws NeedPrecision across the cut, Undefined is the caller's for (0, 0). */
+/** The angle of (x, y) in (−π, π]. Throws InsufficientPrecision across the cut, NoValueError is the caller's for (0, 0). */
 export function atan2Real(y: Real, x: Real, p: number): Real {
 	const exactY = y.m === 0n && y.r === EXACT;
 	if (exactY) return signOfReal(x) > 0 ? REAL_ZERO : realPi(p);
@@ -292,7 +292,7 @@ function bernoulli(count: number): readonly Rational[] {
  * left-out term (x > 0).
  */
 export function logGammaReal(x: Real, p: number): Real {
-	if (p > 6_000) throw new Exhausted('needs too many digits of the gamma function');
+	if (p > 6_000) throw new BudgetExceeded('needs too many digits of the gamma function');
 	const w = p + 24 + Math.max(0, Math.ceil(magnitude(x)));
 	const need = Math.ceil(w * 0.16) + 4;
 	let shifted = x;
@@ -319,7 +319,7 @@ export function logGammaReal(x: Real, p: number): Real {
 		sum = addReal(sum, term, w);
 		power = multiplyReal(power, square, w);
 	}
-	throw new NeedPrecision('the gamma series did not settle');
+	throw new InsufficientPrecision('the gamma series did not settle');
 }
 
 const parts = (a: Real): [bigint, number, number] => [a.m, a.e, a.r];

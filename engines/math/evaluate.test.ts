@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Exhausted, runWithin } from './budget';
+import { BudgetExceeded, runWithin } from './budget';
 import { exactVariables } from './build';
 import { evaluate } from './evaluate';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 const value = (text: string, variables: Record<string, number> = {}, digits = 30) =>
 	runWithin({}, () => evaluate(text, exactVariables(variables), digits));
@@ -256,7 +256,7 @@ test.each([
 	['sum(1/k, k, 1, ∞)', 'the sum grows without bound'],
 	['sum(2^k, k, 0, ∞)', 'the sum does not converge']
 ])('%s has no value: %s', (text, message) => {
-	expect(() => value(text)).toThrow(Undefined);
+	expect(() => value(text)).toThrow(NoValueError);
 	expect(() => value(text)).toThrow(message);
 });
 
@@ -356,7 +356,7 @@ test('what costs too much is refused, on the slowest path too', () => {
 		'sum(sum(sum(sin(a*b*c), a, 1, 300), b, 1, 300), c, 1, 300)',
 		'sum(sin(k), k, 1, ∞)'
 	];
-	for (const text of hostile) expect(() => value(text), text).toThrow(Exhausted);
+	for (const text of hostile) expect(() => value(text), text).toThrow(BudgetExceeded);
 });
 
 test('what looks hostile but has an answer is answered', () => {

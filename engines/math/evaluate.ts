@@ -2,7 +2,7 @@
 import type { Step } from './step';
 import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
-import { attempt, Exhausted } from './budget';
+import { attempt, BudgetExceeded } from './budget';
 import { expressionOf, type Variables } from './build';
 import { definitionOf } from './definitions/registry';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './digits';
@@ -13,7 +13,7 @@ import { approximate, isZero, signOf } from './numeric';
 import { parse } from './parse';
 import { printExpression, printSyntax } from './print';
 import { numberFromRational } from './rational';
-import { EXACT, mayBeZero, NeedPrecision, type Real } from './real';
+import { EXACT, mayBeZero, InsufficientPrecision, type Real } from './real';
 import { separationBits } from './separation';
 import { fractionNear, shorten } from './shorten';
 import { CIRCULAR, HYPERBOLIC } from './simplify/angles';
@@ -61,7 +61,7 @@ export interface Evaluation {
 
 /**
  * Evaluates `text` with exact `variables` to `digits` significant digits.
- * Throws ParseError, Undefined (no value), Exhausted (over the running budget).
+ * Throws ParseError, NoValueError (no value), BudgetExceeded (over the running budget).
  */
 export function evaluate(text: string, variables: Variables, digits: number): Evaluation {
 	return evaluateSyntax(parse(text, new Set(variables.keys())), variables, digits);
@@ -185,9 +185,9 @@ function digitsOf(x: Expression, digits: number): Digits {
 			const double = nearestDouble(re);
 			return { decimal: Number.isFinite(double) ? double : null, decimalText: partText(re, digits), complex: false };
 		} catch (error) {
-			if (!(error instanceof NeedPrecision)) throw error;
+			if (!(error instanceof InsufficientPrecision)) throw error;
 			if (p > 2 * GIVE_UP_BITS)
-				throw new Exhausted('needs more than 9,000 digits to decide a value', 'digits', { cause: error });
+				throw new BudgetExceeded('needs more than 9,000 digits to decide a value', 'digits', { cause: error });
 			p = p * 2 + 32;
 		}
 	}
@@ -200,7 +200,7 @@ function settled(a: Real, p: number, proof: number | undefined): Real {
 	if (!mayBeZero(a) || a.r === EXACT) return a;
 	const tiny = a.r + 2;
 	if ((proof !== undefined && tiny < -proof) || (p > GIVE_UP_BITS && tiny < -GIVE_UP_BITS / 2)) return ZERO_BALL;
-	throw new NeedPrecision('a part may be zero');
+	throw new InsufficientPrecision('a part may be zero');
 }
 
 function partText(a: Real, digits: number): string {

@@ -1,6 +1,6 @@
 /** Products and powers of sums multiplied out. */
 import { add, multiply } from './arithmetic';
-import { Exhausted, spend } from './budget';
+import { BudgetExceeded, spend } from './budget';
 import { isInteger, number, ONE, rawPower, termsOf, type Expression } from './expression';
 import { power } from './recursion';
 import { negateRational } from './rational';
@@ -35,7 +35,7 @@ function expandPower(base: Expression, exponent: Expression, maxTerms: number): 
 		return power(below, number({ num: -1n, den: 1n }));
 	}
 	const n = Number(exponent.value.num);
-	if (n > 10_000) throw new Exhausted('has too many terms');
+	if (n > 10_000) throw new BudgetExceeded('has too many terms');
 	// By squaring: surds collect as they go.
 	let result: readonly Expression[] = [ONE];
 	let square: readonly Expression[] = inner.terms;
@@ -52,7 +52,7 @@ const rawPowerOf = (base: Expression, exponent: Expression): Expression =>
 
 /** Every term of one times every term of the other, collected. */
 function multiplyOut(a: readonly Expression[], b: readonly Expression[], maxTerms: number): readonly Expression[] {
-	if (a.length * b.length > maxTerms) throw new Exhausted('has too many terms');
+	if (a.length * b.length > maxTerms) throw new BudgetExceeded('has too many terms');
 	spend(a.length * b.length * 2);
 	const products: Expression[] = [];
 	for (const left of a) for (const right of b) products.push(multiply([left, right]));

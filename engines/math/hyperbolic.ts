@@ -8,16 +8,16 @@ import { logarithm } from './logarithms';
 import { signOf } from './numeric';
 import { exponential, power, squareRoot } from './powers';
 import { realMultipleOfI, trigonometric, type Trigonometric } from './trigonometry';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 export type Hyperbolic = 'sinh' | 'cosh' | 'tanh' | 'coth' | 'sech' | 'csch';
 
-/** sinh, cosh, tanh, coth, sech, csch of x. Throws Undefined at poles. */
+/** sinh, cosh, tanh, coth, sech, csch of x. Throws NoValueError at poles. */
 export function hyperbolic(name: Hyperbolic, x: Expression): Expression {
 	if (isNumber(x, 0)) {
 		if (name === 'sinh' || name === 'tanh') return ZERO;
 		if (name === 'cosh' || name === 'sech') return ONE;
-		throw new Undefined('division by zero');
+		throw new NoValueError('division by zero');
 	}
 	if (isInfinite(x)) {
 		const side = infiniteSign(x);
@@ -88,12 +88,12 @@ function ofInverse(name: Hyperbolic, x: Expression): Expression | undefined {
 	return fromParts(name, multiply([y, cosine]), cosine);
 }
 
-/** asinh, acosh, atanh of x; of a real constant as logarithms. Throws Undefined at atanh(±1). */
+/** asinh, acosh, atanh of x; of a real constant as logarithms. Throws NoValueError at atanh(±1). */
 export function inverseHyperbolic(name: 'asinh' | 'acosh' | 'atanh', x: Expression): Expression {
 	if (isInfinite(x)) {
 		if (name === 'asinh') return infinite(infiniteSign(x));
 		if (name === 'acosh' && infiniteSign(x) > 0) return INFINITY;
-		throw new Undefined(`${name} has no value at infinity`);
+		throw new NoValueError(`${name} has no value at infinity`);
 	}
 	if (name === 'acosh') {
 		if (isNumber(x, 1)) return ZERO;
@@ -108,7 +108,7 @@ export function inverseHyperbolic(name: 'asinh' | 'acosh' | 'atanh', x: Expressi
 	if (isClosed(x) && isReal(x)) {
 		// asinh x = log(x + √(x² + 1)) for real x
 		if (name === 'asinh') return logarithm(add([x, squareRoot(add([power(x, TWO), ONE]))]));
-		if (isNumber(x, 1)) throw new Undefined('atanh(1) is infinite');
+		if (isNumber(x, 1)) throw new NoValueError('atanh(1) is infinite');
 		// atanh x = log((1 + x)/(1 − x))/2 for −1 < x < 1
 		if (signOf(subtract(ONE, x)) === 1 && signOf(add([ONE, x])) === 1)
 			return multiply([HALF, logarithm(divide(add([ONE, x]), subtract(ONE, x)))]);

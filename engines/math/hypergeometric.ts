@@ -3,7 +3,7 @@
  * by Petkovšek, Wilf and Zeilberger, A = B, ch. 5. It finds T with T(k + 1) − T(k) = t(k) where one hypergeometric T exists.
  */
 import { add, multiply, negate, subtract } from './arithmetic';
-import { Exhausted, spend } from './budget';
+import { BudgetExceeded, spend } from './budget';
 import { expand } from './expand';
 import {
 	factorsOf,
@@ -29,7 +29,7 @@ import {
 	type Rational
 } from './rational';
 import { power } from './recursion';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 const MAX_DEGREE = 24;
 /** Shifts at which numerator and denominator are compared. */
@@ -86,7 +86,7 @@ export function hypergeometricSum(
 		}
 		return closed(upper);
 	} catch (error) {
-		if (error instanceof Undefined || (error instanceof Exhausted && error.bound !== 'steps')) return undefined;
+		if (error instanceof NoValueError || (error instanceof BudgetExceeded && error.bound !== 'steps')) return undefined;
 		throw error;
 	}
 }

@@ -1,4 +1,4 @@
-/** Arithmetic with ∞: only with real constants; what has no limit throws Undefined. */
+/** Arithmetic with ∞: only with real constants; what has no limit throws NoValueError. */
 import {
 	INFINITY,
 	isClosed,
@@ -13,7 +13,7 @@ import {
 } from './expression';
 import { signOf } from './numeric';
 import { MINUS_ONE_RATIONAL } from './rational';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 const NEGATIVE_INFINITY = () => rawProduct(MINUS_ONE_RATIONAL, [{ base: INFINITY, exponent: ONE }]);
 
@@ -39,7 +39,7 @@ export function addInfinite(summands: readonly Expression[]): Expression {
 			continue;
 		}
 		const own = infiniteSign(term);
-		if (sign !== 0 && sign !== own) throw new Undefined('infinity minus infinity has no value');
+		if (sign !== 0 && sign !== own) throw new NoValueError('infinity minus infinity has no value');
 		sign = own;
 	}
 	return infinite(sign);
@@ -55,7 +55,7 @@ export function multiplyInfinite(items: readonly Expression[]): Expression {
 		}
 		requireFiniteReal(item);
 		const own = signOf(item);
-		if (own === undefined || own === 0) throw new Undefined('zero times infinity has no value');
+		if (own === undefined || own === 0) throw new NoValueError('zero times infinity has no value');
 		sign *= own;
 	}
 	return infinite(sign);
@@ -66,12 +66,12 @@ export function powerInfinite(base: Expression, exponent: Expression): Expressio
 	if (!isInfinite(exponent)) {
 		requireFiniteReal(exponent);
 		const sign = signOf(exponent);
-		if (sign === undefined || sign === 0) throw new Undefined('infinity to the power 0 has no value');
+		if (sign === undefined || sign === 0) throw new NoValueError('infinity to the power 0 has no value');
 		if (sign < 0) return ZERO;
 		if (infiniteSign(base) > 0) return INFINITY;
 		if (exponent.kind === 'number' && exponent.value.den === 1n)
 			return infinite(exponent.value.num % 2n === 0n ? 1 : -1);
-		throw new Undefined('a root of negative infinity has no value');
+		throw new NoValueError('a root of negative infinity has no value');
 	}
 	if (isInfinite(base)) return infiniteSign(exponent) < 0 ? ZERO : infiniteSign(base) > 0 ? INFINITY : noLimit();
 	requireFiniteReal(base);
@@ -81,10 +81,10 @@ export function powerInfinite(base: Expression, exponent: Expression): Expressio
 }
 
 const noLimit = (): never => {
-	throw new Undefined('a power with infinity has no value here');
+	throw new NoValueError('a power with infinity has no value here');
 };
 
 function requireFiniteReal(x: Expression): void {
-	if (!isClosed(x)) throw new Undefined('infinity next to an unknown has no value');
-	if (mentionsI(x)) throw new Undefined('infinity next to a complex number has no value');
+	if (!isClosed(x)) throw new NoValueError('infinity next to an unknown has no value');
+	if (mentionsI(x)) throw new NoValueError('infinity next to a complex number has no value');
 }

@@ -30,7 +30,7 @@ import {
 	multiplyRational,
 	type Rational
 } from './rational';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** n! is written out up to here (35,660 digits); larger ones stay `n!` with known digits. */
 const MAX_FACTORIAL = 10_000n;
@@ -52,11 +52,11 @@ function rangeProduct(low: bigint, high: bigint): bigint {
 	return left * right;
 }
 
-/** x!; of halves by Γ. Throws Undefined for negative whole numbers. */
+/** x!; of halves by Γ. Throws NoValueError for negative whole numbers. */
 export function factorial(x: Expression): Expression {
 	if (x.kind === 'number') {
 		if (x.value.den === 1n) {
-			if (x.value.num < 0n) throw new Undefined('the factorial of a negative whole number has no value');
+			if (x.value.num < 0n) throw new NoValueError('the factorial of a negative whole number has no value');
 			if (x.value.num <= MAX_FACTORIAL) return whole(rangeProduct(2n, x.value.num));
 		} else if (x.value.den === 2n) return gamma(add([x, ONE]));
 	}
@@ -67,22 +67,22 @@ export function factorial(x: Expression): Expression {
 export function doubleFactorial(x: Expression): Expression {
 	if (!isInteger(x)) {
 		if (!isClosed(x)) return rawCall('doubleFactorial', [x]);
-		throw new Undefined('the double factorial needs a whole number');
+		throw new NoValueError('the double factorial needs a whole number');
 	}
-	if (x.value.num < -1n) throw new Undefined('the double factorial of a negative number has no value');
+	if (x.value.num < -1n) throw new NoValueError('the double factorial of a negative number has no value');
 	const n = x.value.num;
-	if (n > 2n * MAX_FACTORIAL) throw new Undefined('the double factorial of a number over 20,000 is too large');
+	if (n > 2n * MAX_FACTORIAL) throw new NoValueError('the double factorial of a number over 20,000 is too large');
 	let product = 1n;
 	for (let k = n; k > 1n; k -= 2n) product *= k;
 	spend(Number(n) * 4);
 	return whole(product);
 }
 
-/** Γ(x): (n − 1)! for whole n ≥ 1, rational multiples of √π at halves. Throws Undefined at its poles. */
+/** Γ(x): (n − 1)! for whole n ≥ 1, rational multiples of √π at halves. Throws NoValueError at its poles. */
 export function gamma(x: Expression): Expression {
 	if (x.kind === 'number') {
 		if (x.value.den === 1n) {
-			if (x.value.num <= 0n) throw new Undefined('the gamma function has no value at 0, -1, -2 …');
+			if (x.value.num <= 0n) throw new NoValueError('the gamma function has no value at 0, -1, -2 …');
 			return factorial(whole(x.value.num - 1n));
 		}
 		if (x.value.den === 2n && absolute(x.value.num) < 4_000n) {
@@ -130,7 +130,7 @@ export function binomial(n: Expression, k: Expression): Expression {
 export function permutations(n: Expression, k: Expression): Expression {
 	if (!isInteger(n) || !isInteger(k)) return divide(factorial(n), factorial(subtract(n, k)));
 	if (k.value.num < 0n || n.value.num < 0n)
-		throw new Undefined('permutations need whole numbers that are not negative');
+		throw new NoValueError('permutations need whole numbers that are not negative');
 	if (k.value.num > n.value.num) return ZERO;
 	if (BigInt(bitLength(n.value.num)) * k.value.num > BigInt(MAX_BITS))
 		return divide(rawCall('factorial', [n]), factorial(subtract(n, k)));
@@ -142,7 +142,7 @@ export function divisor(name: 'gcd' | 'lcm', args: readonly Expression[]): Expre
 	const values: Rational[] = [];
 	for (const arg of args) {
 		if (arg.kind !== 'number') {
-			if (isClosed(arg)) throw new Undefined(`${name} needs whole numbers or fractions`);
+			if (isClosed(arg)) throw new NoValueError(`${name} needs whole numbers or fractions`);
 			return rawCall(name, args);
 		}
 		values.push(arg.value);
@@ -159,10 +159,10 @@ export function divisor(name: 'gcd' | 'lcm', args: readonly Expression[]): Expre
 	return number(fraction(num, den));
 }
 
-/** a − b·⌊a/b⌋: the sign is that of b. Throws Undefined for b = 0. Powers of whole numbers never leave the modulus. */
+/** a − b·⌊a/b⌋: the sign is that of b. Throws NoValueError for b = 0. Powers of whole numbers never leave the modulus. */
 export function modulo(a: Expression, b: Expression): Expression {
-	if (isInfinite(a) || isInfinite(b)) throw new Undefined('a remainder with infinity has no value');
-	if (isNumber(b, 0) || isZero(b) === true) throw new Undefined('division by zero');
+	if (isInfinite(a) || isInfinite(b)) throw new NoValueError('a remainder with infinity has no value');
+	if (isNumber(b, 0) || isZero(b) === true) throw new NoValueError('division by zero');
 	if (isInteger(b)) {
 		const residue = residueOf(a, absolute(b.value.num));
 		if (residue !== undefined) {
@@ -238,7 +238,7 @@ export function rounding(name: 'floor' | 'ceil' | 'round' | 'trunc' | 'frac', x:
 	if (isInfinite(x)) return name === 'frac' ? ZERO : x;
 	if (isCall(x) && ['floor', 'ceil', 'round', 'trunc'].includes(x.name) && name !== 'frac') return x;
 	if (isClosed(x) && !isReal(x)) {
-		throw new Undefined(`${name} needs a real number`);
+		throw new NoValueError(`${name} needs a real number`);
 	}
 	if (isClosed(x)) {
 		const negative = signOf(x) === -1;
@@ -277,7 +277,7 @@ export function rounding(name: 'floor' | 'ceil' | 'round' | 'trunc' | 'frac', x:
 	return rawCall(name, [x]);
 }
 
-/** The whole part of a/b, towards zero. Throws Undefined for b = 0. */
+/** The whole part of a/b, towards zero. Throws NoValueError for b = 0. */
 export function quotient(a: Expression, b: Expression): Expression {
 	return rounding('trunc', divide(a, b));
 }
@@ -286,10 +286,10 @@ export function quotient(a: Expression, b: Expression): Expression {
 export function fibonacci(x: Expression): Expression {
 	if (!isInteger(x)) {
 		if (!isClosed(x)) return rawCall('fibonacci', [x]);
-		throw new Undefined('fibonacci needs a whole number');
+		throw new NoValueError('fibonacci needs a whole number');
 	}
 	const n = x.value.num;
-	if (absolute(n) > 200_000n) throw new Undefined('fibonacci takes numbers up to 200,000');
+	if (absolute(n) > 200_000n) throw new NoValueError('fibonacci takes numbers up to 200,000');
 	let [a, b] = [0n, 1n];
 	for (const bit of absolute(n).toString(2)) {
 		spend(1 + bitLength(b) / 16);

@@ -1,7 +1,7 @@
 /** Arctangents of fractions and logarithms of constants joined into one; asin u + acos u = π/2. */
 import { add, multiply, negate } from './arithmetic';
 import { isPositive } from './assumptions';
-import { Exhausted, spend } from './budget';
+import { BudgetExceeded, spend } from './budget';
 import { numberOfReal } from './digits';
 import { expand } from './expand';
 import {
@@ -17,7 +17,7 @@ import {
 } from './expression';
 import { approximate } from './numeric';
 import { absolute, compareRational, fraction, type Rational } from './rational';
-import { NeedPrecision } from './real';
+import { InsufficientPrecision } from './real';
 import { applyFunction, power } from './recursion';
 
 interface Term {
@@ -98,7 +98,7 @@ function doubleOf(x: Expression): number | undefined {
 		const { re, im } = approximate(x, 128);
 		return im ? undefined : numberOfReal(re);
 	} catch (error) {
-		if (error instanceof NeedPrecision || error instanceof Exhausted) return undefined;
+		if (error instanceof InsufficientPrecision || error instanceof BudgetExceeded) return undefined;
 		throw error;
 	}
 }
@@ -121,7 +121,7 @@ function joinConstantLogarithms(x: Expression): Expression | undefined {
 		const kept = others.map(({ call, coefficient }) => multiply([number(coefficient), call]));
 		return add([...rest, ...kept, applyFunction('log', [product])]);
 	} catch (error) {
-		if (error instanceof Exhausted && error.bound !== 'steps') return undefined;
+		if (error instanceof BudgetExceeded && error.bound !== 'steps') return undefined;
 		throw error;
 	}
 }

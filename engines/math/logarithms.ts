@@ -24,13 +24,13 @@ import { isZero, signOf } from './numeric';
 import { power, primesOf } from './powers';
 import { absoluteRational, compareRational, integer, negateRational, ONE_RATIONAL, type Rational } from './rational';
 import { angleOf } from './trigonometry';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
-/** log x. Throws Undefined for 0. */
+/** log x. Throws NoValueError for 0. */
 export function logarithm(x: Expression): Expression {
 	if (isInfinite(x)) {
 		if (infiniteSign(x) > 0) return INFINITY;
-		throw new Undefined('the logarithm of minus infinity has no value');
+		throw new NoValueError('the logarithm of minus infinity has no value');
 	}
 	switch (x.kind) {
 		case 'number':
@@ -71,7 +71,7 @@ export function logarithm(x: Expression): Expression {
 			break;
 	}
 	if (isClosed(x)) {
-		if (isZero(x) === true) throw new Undefined('logarithm of zero');
+		if (isZero(x) === true) throw new NoValueError('logarithm of zero');
 		if (isReal(x)) {
 			if (signOf(x) === -1) return add([logarithm(negate(x)), multiply([I, PI])]);
 		} else if (mentionsI(x) && isAlgebraic(x)) {
@@ -95,7 +95,7 @@ const isTurn = (x: Expression): boolean =>
 
 /** log of a fraction, split into primes: log 12 = 2 log 2 + log 3. */
 function ofNumber(value: Rational): Expression {
-	if (value.num === 0n) throw new Undefined('logarithm of zero');
+	if (value.num === 0n) throw new NoValueError('logarithm of zero');
 	if (value.num < 0n) return add([ofNumber(negateRational(value)), multiply([I, PI])]);
 	return add(primesOf(value).map(([p, k]) => multiply([number(integer(k)), rawCall('log', [number(integer(p))])])));
 }
@@ -111,8 +111,8 @@ function ofComplex(x: Expression): Expression | undefined {
 	return add([multiply([HALF, logarithm(size)]), multiply([I, angle])]);
 }
 
-/** log of x to a base: log x / log base. Throws Undefined for base 1. */
+/** log of x to a base: log x / log base. Throws NoValueError for base 1. */
 export function logarithmTo(x: Expression, base: Expression): Expression {
-	if (isNumber(base, 1)) throw new Undefined('a logarithm to the base 1 has no value');
+	if (isNumber(base, 1)) throw new NoValueError('a logarithm to the base 1 has no value');
 	return divide(logarithm(x), logarithm(base));
 }

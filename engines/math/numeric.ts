@@ -1,5 +1,5 @@
 /** Values of closed expressions to any precision, and what follows from them: signs, zeros, whole parts. */
-import { attempt, Exhausted, spend } from './budget';
+import { attempt, BudgetExceeded, spend } from './budget';
 import {
 	addComplex,
 	expComplex,
@@ -23,7 +23,7 @@ import {
 	floorReal,
 	lower,
 	mayBeZero,
-	NeedPrecision,
+	InsufficientPrecision,
 	powerReal,
 	REAL_ONE,
 	REAL_ZERO,
@@ -31,15 +31,15 @@ import {
 	signOfReal,
 	upper
 } from './real';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** Values for free symbols, as far as there are any. */
 export type Environment = ReadonlyMap<string, Complex>;
 const EMPTY: Environment = new Map();
 
 /**
- * The value of x as a ball of about p bits of working precision. Throws NeedPrecision when that does not decide
- * something on the way, Undefined at a pole, Exhausted for what has no value within reach.
+ * The value of x as a ball of about p bits of working precision. Throws InsufficientPrecision when that does not decide
+ * something on the way, NoValueError at a pole, BudgetExceeded for what has no value within reach.
  */
 export function approximate(x: Expression, p: number, environment: Environment = EMPTY): Complex {
 	spend(0.5 + p / 2048);
@@ -48,11 +48,11 @@ export function approximate(x: Expression, p: number, environment: Environment =
 			return real(realFromRational(x.value, p));
 		case 'constant':
 			if (x.name === 'i') return IMAGINARY_UNIT;
-			if (x.name === 'infinity') throw new Undefined('infinity has no decimal value');
+			if (x.name === 'infinity') throw new NoValueError('infinity has no decimal value');
 			return real(x.name === 'pi' ? realPi(p) : expReal(REAL_ONE, p));
 		case 'symbol': {
 			const value = environment.get(x.name);
-			if (!value) throw new Undefined(`${x.name} has no value`);
+			if (!value) throw new NoValueError(`${x.name} has no value`);
 			return value;
 		}
 		case 'sum': {
@@ -94,11 +94,11 @@ function approximatePower(base: Expression, exponent: Expression, p: number, env
 	const value = approximate(base, p + 8, environment);
 	if (isInteger(exponent)) {
 		const { num } = exponent.value;
-		if (isZeroComplex(value) && num < 0n) throw new Undefined('division by zero');
+		if (isZeroComplex(value) && num < 0n) throw new NoValueError('division by zero');
 		return wholePowerComplex(value, num, p);
 	}
 	if (exponent.kind === 'number' && exponent.value.den === 2n) {
-		if (isZeroComplex(value) && exponent.value.num < 0n) throw new Undefined('division by zero');
+		if (isZeroComplex(value) && exponent.value.num < 0n) throw new NoValueError('division by zero');
 		return wholePowerComplex(squareRootComplex(value, p + 4), exponent.value.num, p);
 	}
 	const raised = approximate(exponent, p + 8, environment);
@@ -111,14 +111,14 @@ export function powerComplex(a: Complex, b: Complex, p: number): Complex {
 	if (isZeroComplex(b)) return real(REAL_ONE);
 	if (isZeroComplex(a)) {
 		if (signOfReal(b.re) > 0) return a;
-		throw new Undefined('division by zero');
+		throw new NoValueError('division by zero');
 	}
 	if (!a.im && !b.im && b.re.r === EXACT && b.re.e === 0 && b.re.m > 0n && b.re.m < 1000n)
 		return real(powerReal(a.re, b.re.m, p));
 	// The product's magnitude costs that many bits of the exponential.
 	const log = logComplex(a, p + 16);
 	if (!mayBeZero(log.re) && upper(b.re) + lower(log.re) > 52 && !mayBeZero(b.re))
-		throw new Exhausted('has a decimal exponent of over 15 digits', 'digits');
+		throw new BudgetExceeded('has a decimal exponent of over 15 digits', 'digits');
 	const extra = Math.max(0, Math.ceil(upper(log.re)), Math.ceil(upper(b.re)), 0);
 	const wide = p + 16 + Math.min(extra + Math.max(0, Math.ceil(upper(b.re))), 20_000);
 	return expComplex(multiplyComplex(b, logComplex(a, wide), wide), p);
@@ -126,7 +126,7 @@ export function powerComplex(a: Complex, b: Complex, p: number): Complex {
 
 function approximateCall(name: string, args: readonly Expression[], p: number, environment: Environment): Complex {
 	const ball = definitionOf(name)?.ball;
-	if (!ball) throw new Exhausted(`has no decimal value (${name})`, 'digits');
+	if (!ball) throw new BudgetExceeded(`has no decimal value (${name})`, 'digits');
 	return ball((index = 0, more = 8) => approximate(args[index] as Expression, p + more, environment), p, args.length);
 }
 
@@ -191,7 +191,7 @@ export function isZero(x: Expression): boolean | undefined {
 		({ re, im }) => {
 			if (!mayBeZero(re) || (im && !mayBeZero(im))) return false;
 			if (re.r === EXACT && (!im || im.r === EXACT)) return true;
-			throw new NeedPrecision('a value may be zero');
+			throw new InsufficientPrecision('a value may be zero');
 		},
 		true
 	);
@@ -206,8 +206,8 @@ function mayVanish(x: Expression): boolean {
 		const { re, im } = approximate(x, 256);
 		return mayBeZero(re) && (!im || mayBeZero(im));
 	} catch (error) {
-		if (error instanceof NeedPrecision) return true;
-		if (error instanceof Undefined || error instanceof Exhausted) return false;
+		if (error instanceof InsufficientPrecision) return true;
+		if (error instanceof NoValueError || error instanceof BudgetExceeded) return false;
 		throw error;
 	}
 }
@@ -229,8 +229,8 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 		try {
 			return judge(approximate(x, p));
 		} catch (error) {
-			if (error instanceof Undefined || isOutOfReach(error)) return undefined;
-			if (!(error instanceof NeedPrecision)) throw error;
+			if (error instanceof NoValueError || isOutOfReach(error)) return undefined;
+			if (!(error instanceof InsufficientPrecision)) throw error;
 		}
 	}
 	if (proof === undefined || proof >= MAX_PROOF_BITS) return undefined;
@@ -244,8 +244,8 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 				if (size < -needed) return whenZero;
 				return judge({ re, im });
 			} catch (error) {
-				if (error instanceof Undefined) return undefined;
-				if (!(error instanceof NeedPrecision)) throw error;
+				if (error instanceof NoValueError) return undefined;
+				if (!(error instanceof InsufficientPrecision)) throw error;
 			}
 		}
 		return undefined;
@@ -253,7 +253,7 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 }
 
 /** A value beyond every decimal exponent has no ball, but the budget may still be there. */
-const isOutOfReach = (error: unknown): boolean => error instanceof Exhausted && error.bound === 'digits';
+const isOutOfReach = (error: unknown): boolean => error instanceof BudgetExceeded && error.bound === 'digits';
 
 /** The whole part of a closed real expression; undefined when it could not be decided. */
 export function floorOf(x: Expression): bigint | undefined {
@@ -267,7 +267,7 @@ export function floorOf(x: Expression): bigint | undefined {
 			const { re, im } = approximate(x, Math.ceil(size) + 128);
 			return im ? undefined : floorReal(re);
 		} catch (error) {
-			if (error instanceof NeedPrecision || error instanceof Undefined) return undefined;
+			if (error instanceof InsufficientPrecision || error instanceof NoValueError) return undefined;
 			throw error;
 		}
 	});

@@ -52,9 +52,9 @@ import {
 } from './rational';
 import { tie } from './recursion';
 import { cosineAt, sineAt } from './turns';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
-/** base^exponent. Throws Undefined for a negative power of 0. */
+/** base^exponent. Throws NoValueError for a negative power of 0. */
 export function power(base: Expression, exponent: Expression): Expression {
 	spend();
 	if (isNumber(exponent, 0)) return ONE;
@@ -123,7 +123,7 @@ function powerOfNumber(base: NumberNode, exponent: Expression): Expression {
 					? signOf(exponent)
 					: undefined;
 		if (sign === 1) return ZERO;
-		if (sign === -1 || (isClosed(exponent) && !isReal(exponent))) throw new Undefined('division by zero');
+		if (sign === -1 || (isClosed(exponent) && !isReal(exponent))) throw new NoValueError('division by zero');
 		return rawPower(base, exponent);
 	}
 	if (exponent.kind === 'number') {

@@ -1,6 +1,6 @@
 /** Sums and products over a range of whole numbers. */
 import { add, multiply, subtract } from './arithmetic';
-import { Exhausted, spend } from './budget';
+import { BudgetExceeded, spend } from './budget';
 import { closedSum } from './closed-sums';
 import {
 	childrenOf,
@@ -20,14 +20,14 @@ import { hypergeometricSum } from './hypergeometric';
 import { power } from './powers';
 import { applyFunction } from './recursion';
 import { integer } from './rational';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** Terms that are added one by one. */
 const MAX_TERMS = 20_000n;
 
 /**
  * Σ or Π of body for index = lower … upper, both ends included; an empty range is 0 or 1. Polynomials and powers c^k are
- * summed in closed form, which holds for upper ≥ lower − 1. Throws Exhausted for long ranges of anything else.
+ * summed in closed form, which holds for upper ≥ lower − 1. Throws BudgetExceeded for long ranges of anything else.
  */
 export function overRange(
 	kind: 'sum' | 'product',
@@ -40,11 +40,11 @@ export function overRange(
 		const series = kind === 'sum' && !isInfinite(lower) && infiniteSign(upper) > 0;
 		const closed = series ? closedSum(body, index, lower, upper) : undefined;
 		if (closed) return closed;
-		throw new Exhausted(`has no closed form: an infinite ${kind}`, 'form');
+		throw new BudgetExceeded(`has no closed form: an infinite ${kind}`, 'form');
 	}
 	const bounded = isInteger(lower) && isInteger(upper);
 	if ((lower.kind === 'number' && !isInteger(lower)) || (upper.kind === 'number' && !isInteger(upper)))
-		throw new Undefined(`the bounds of a ${kind} must be whole numbers`);
+		throw new NoValueError(`the bounds of a ${kind} must be whole numbers`);
 	if (bounded && upper.value.num < lower.value.num) return kind === 'sum' ? ZERO : ONE;
 	const count = bounded ? upper.value.num - lower.value.num + 1n : undefined;
 	if (kind === 'sum' && (count === undefined || count > 40n)) {
@@ -58,7 +58,7 @@ export function overRange(
 	}
 	if (kind === 'product' && body.key === index.key && isNumber(lower, 1)) return applyFunction('factorial', [upper]);
 	if (!bounded || count === undefined) return rawCall(kind, [body, index, lower, upper]);
-	if (count > MAX_TERMS) throw new Exhausted(`has more than ${MAX_TERMS} terms in a ${kind}`);
+	if (count > MAX_TERMS) throw new BudgetExceeded(`has more than ${MAX_TERMS} terms in a ${kind}`);
 	const parts: Expression[] = [];
 	for (let k = lower.value.num; k <= upper.value.num; k++) {
 		spend(25);

@@ -1,6 +1,6 @@
 /** Exact fractions over BigInt: `num/den` in lowest terms, `den > 0`. */
-import { Exhausted, spend } from './budget';
-import { Undefined } from './undefined';
+import { BudgetExceeded, spend } from './budget';
+import { NoValueError } from './no-value';
 
 export interface Rational {
 	readonly num: bigint;
@@ -73,9 +73,9 @@ export function bitLength(a: bigint): number {
 	return hex.length * 4 - Math.clz32(parseInt(hex[0] as string, 16)) + 28;
 }
 
-/** `num/den` in lowest terms. Throws Undefined when `den` is 0. */
+/** `num/den` in lowest terms. Throws NoValueError when `den` is 0. */
 export function fraction(num: bigint, den: bigint): Rational {
-	if (den === 0n) throw new Undefined('division by zero');
+	if (den === 0n) throw new NoValueError('division by zero');
 	if (den === 1n) return { num, den };
 	let g = gcdOf(num, den);
 	if (den < 0n) g = -g;
@@ -106,7 +106,7 @@ export const negateRational = (a: Rational): Rational => ({ num: -a.num, den: a.
 
 export const absoluteRational = (a: Rational): Rational => (a.num < 0n ? negateRational(a) : a);
 
-/** 1/a. Throws Undefined for 0. */
+/** 1/a. Throws NoValueError for 0. */
 export const invertRational = (a: Rational): Rational =>
 	a.num < 0n ? { num: -a.den, den: -a.num } : a.num === 0n ? fraction(1n, 0n) : { num: a.den, den: a.num };
 
@@ -124,13 +124,13 @@ export function powerTooLarge(a: Rational, n: bigint): boolean {
 	return steps > BigInt(MAX_BITS) || BigInt(bitLength(magnitude)) * steps > BigInt(MAX_BITS);
 }
 
-/** a^n for an integer n. Throws Undefined for 0 to a negative power, Exhausted where the result is too long. */
+/** a^n for an integer n. Throws NoValueError for 0 to a negative power, BudgetExceeded where the result is too long. */
 export function powerRational(a: Rational, n: bigint): Rational {
 	if (n < 0n) {
 		const inverse = invertRational(a);
 		return powerRational(inverse, -n);
 	}
-	if (powerTooLarge(a, n)) throw new Exhausted('needs a number of over 120,000 digits');
+	if (powerTooLarge(a, n)) throw new BudgetExceeded('needs a number of over 120,000 digits');
 	return { num: a.num ** n, den: a.den ** n };
 }
 
@@ -155,12 +155,12 @@ export function integerRoot(n: bigint, k: number): bigint {
 	}
 }
 
-/** The exact value of a decimal literal such as `12.5e-3`. Throws Exhausted beyond 100,000 places. */
+/** The exact value of a decimal literal such as `12.5e-3`. Throws BudgetExceeded beyond 100,000 places. */
 export function parseDecimal(text: string): Rational {
 	const [mantissa = '', exponentText = '0'] = text.toLowerCase().split('e');
 	const [whole = '', decimals = ''] = mantissa.split('.');
 	const exponent = Number(exponentText) - decimals.length;
-	if (Math.abs(exponent) > 100_000) throw new Exhausted('needs a number of over 100,000 digits');
+	if (Math.abs(exponent) > 100_000) throw new BudgetExceeded('needs a number of over 100,000 digits');
 	const digits = BigInt(whole + decimals || '0');
 	if (exponent >= 0) return { num: digits * 10n ** BigInt(exponent), den: 1n };
 	return fraction(digits, 10n ** BigInt(-exponent));
@@ -224,7 +224,7 @@ const checked = (a: Rational): Rational => {
 	// Cheap test first: most numbers are short.
 	if (a.num < SMALL && a.num > -SMALL && a.den < SMALL) return a;
 	if (bitLength(a.num) > 2 * MAX_BITS || bitLength(a.den) > 2 * MAX_BITS)
-		throw new Exhausted('needs a number of over 240,000 digits');
+		throw new BudgetExceeded('needs a number of over 240,000 digits');
 	return a;
 };
 const SMALL = 1n << 64n;

@@ -20,7 +20,7 @@ import { infiniteSign, isInfinite } from './infinity';
 import { isZero, signOf } from './numeric';
 import { power, squareRoot } from './powers';
 import { absoluteRational } from './rational';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** |x|. */
 export function absolute(x: Expression): Expression {
@@ -74,7 +74,7 @@ export function sign(x: Expression): Expression {
 export function extreme(name: 'min' | 'max', args: readonly Expression[]): Expression {
 	let best = args[0] as Expression;
 	for (const arg of args) {
-		if (isClosed(arg) && !isInfinite(arg) && !isReal(arg)) throw new Undefined(`${name} needs real numbers`);
+		if (isClosed(arg) && !isInfinite(arg) && !isReal(arg)) throw new NoValueError(`${name} needs real numbers`);
 	}
 	for (const arg of args.slice(1)) {
 		const side = isInfinite(arg)

@@ -15,8 +15,8 @@ export interface Real {
 }
 
 /** A ball is too wide to decide (its sign, a branch, a whole part): ask again with more bits. */
-export class NeedPrecision extends Error {
-	override readonly name = 'NeedPrecision';
+export class InsufficientPrecision extends Error {
+	override readonly name = 'InsufficientPrecision';
 }
 
 export const EXACT = -Infinity;
@@ -48,21 +48,21 @@ export const magnitude = (a: Real): number => log2Of(a.m) + a.e;
 /** log2 of the largest magnitude in the ball. */
 export const upper = (a: Real): number => joinErrors(magnitude(a), a.r);
 
-/** log2 of the least magnitude in the ball. Throws NeedPrecision when that may be 0. */
+/** log2 of the least magnitude in the ball. Throws InsufficientPrecision when that may be 0. */
 export function lower(a: Real): number {
 	const middle = magnitude(a);
 	if (a.r === EXACT && a.m !== 0n) return middle;
-	if (!(middle - 0.001 > a.r)) throw new NeedPrecision('a value may be zero');
+	if (!(middle - 0.001 > a.r)) throw new InsufficientPrecision('a value may be zero');
 	return middle + Math.log2(1 - 2 ** (a.r - middle + 1e-6)) - 1e-6;
 }
 
 /** Whether 0 lies in the ball. */
 export const mayBeZero = (a: Real): boolean => a.m === 0n || (a.r !== EXACT && !(magnitude(a) - 0.001 > a.r));
 
-/** Sign of the ball. Throws NeedPrecision when 0 lies in it and it is not exactly 0. */
+/** Sign of the ball. Throws InsufficientPrecision when 0 lies in it and it is not exactly 0. */
 export function signOfReal(a: Real): -1 | 0 | 1 {
 	if (a.m === 0n && a.r === EXACT) return 0;
-	if (mayBeZero(a)) throw new NeedPrecision('a value may be zero');
+	if (mayBeZero(a)) throw new InsufficientPrecision('a value may be zero');
 	return a.m < 0n ? -1 : 1;
 }
 
@@ -109,7 +109,7 @@ export function multiplyReal(a: Real, b: Real, p: number): Real {
 	return rounded(a.m * b.m, a.e + b.e, r, p);
 }
 
-/** a/b. Throws NeedPrecision when b may be 0. */
+/** a/b. Throws InsufficientPrecision when b may be 0. */
 export function divideReal(a: Real, b: Real, p: number): Real {
 	const least = lower(b);
 	const shift = Math.max(0, p + 2 + bitLength(b.m) - bitLength(a.m));
@@ -166,17 +166,17 @@ export function powerReal(a: Real, n: bigint, p: number): Real {
 	return rounded(result.m, result.e, result.r, p);
 }
 
-/** The whole part, when the ball decides it. Throws NeedPrecision when a whole number lies in the ball. */
+/** The whole part, when the ball decides it. Throws InsufficientPrecision when a whole number lies in the ball. */
 export function floorReal(a: Real): bigint {
 	if (a.r === EXACT) return a.e >= 0 ? a.m << BigInt(a.e) : a.m >> BigInt(-a.e);
-	if (magnitude(a) > 200_000) throw new NeedPrecision('a whole part is too long');
+	if (magnitude(a) > 200_000) throw new InsufficientPrecision('a whole part is too long');
 	// Both ends of the ball on one grid.
 	const grid = Math.min(a.e, Math.floor(a.r));
 	const middle = a.m << BigInt(a.e - grid);
 	const radius = 1n << BigInt(Math.ceil(a.r) - grid);
 	const cut = (value: bigint) => (grid >= 0 ? value << BigInt(grid) : value >> BigInt(-grid));
 	const low = cut(middle - radius);
-	if (cut(middle + radius) !== low) throw new NeedPrecision('a whole number is too near');
+	if (cut(middle + radius) !== low) throw new InsufficientPrecision('a whole number is too near');
 	return low;
 }
 

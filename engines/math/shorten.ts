@@ -1,6 +1,6 @@
 /** The shortest of a few forms that are equal by construction. */
 import { add, multiply, negate, subtract } from './arithmetic';
-import { attempt, Exhausted } from './budget';
+import { attempt, BudgetExceeded } from './budget';
 import { numberOfReal } from './digits';
 import { expand } from './expand';
 import {
@@ -30,10 +30,10 @@ import {
 	type Rational
 } from './rational';
 import { squareRoot } from './powers';
-import { NeedPrecision } from './real';
+import { InsufficientPrecision } from './real';
 import { separationBits } from './separation';
 import type { Syntax } from './syntax';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** Terms that a multiplied-out form may have here. */
 const MAX_TERMS = 300;
@@ -220,7 +220,8 @@ function nearValue(x: Expression): number | undefined {
 		const value = numberOfReal(re);
 		return im || !(Math.abs(value) < 1e6) ? undefined : value;
 	} catch (error) {
-		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return undefined;
+		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
+			return undefined;
 		throw error;
 	}
 }

@@ -7,7 +7,7 @@ import { shorten } from './shorten';
 import { MAX_STEPS, type Step } from './step';
 import { withParts, type Syntax } from './syntax';
 import { isTruth } from './syntax-nodes';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** Steps for the value of one part. */
 const PART_STEPS = 60_000;
@@ -53,7 +53,7 @@ class Telling {
 		try {
 			return attempt({ steps: PART_STEPS }, () => syntaxOf(shorten(expressionOf(node, this.variables))));
 		} catch (error) {
-			if (error instanceof Undefined) return undefined;
+			if (error instanceof NoValueError) return undefined;
 			throw error;
 		}
 	}

@@ -26,9 +26,9 @@ import { approximate, floorOf, isZero, signOf } from './numeric';
 import { power, squareRoot } from './powers';
 import { fraction, type Rational } from './rational';
 import { numberOfReal } from './digits';
-import { NeedPrecision } from './real';
-import { Exhausted } from './budget';
-import { Undefined } from './undefined';
+import { InsufficientPrecision } from './real';
+import { BudgetExceeded } from './budget';
+import { NoValueError } from './no-value';
 
 export type Trigonometric = 'sin' | 'cos' | 'tan' | 'cot' | 'sec' | 'csc';
 
@@ -82,9 +82,9 @@ const SHIFTS: Readonly<Record<Trigonometric, readonly (readonly [Trigonometric, 
 };
 const EVEN: ReadonlySet<string> = new Set(['cos', 'sec', 'cosh', 'sech']);
 
-/** sin, cos, tan, cot, sec, csc of x. Throws Undefined at poles. */
+/** sin, cos, tan, cot, sec, csc of x. Throws NoValueError at poles. */
 export function trigonometric(name: Trigonometric, x: Expression): Expression {
-	if (isInfinite(x)) throw new Undefined(`${name} has no limit at infinity`);
+	if (isInfinite(x)) throw new NoValueError(`${name} has no limit at infinity`);
 	const r = turnOf(x);
 	if (r) return atTurn(name, r);
 	if (EVEN.has(name) && isCall(x, 'abs') && isReal(x.args[0] as Expression))
@@ -147,12 +147,12 @@ function atTurn(name: Trigonometric, r: Rational): Expression {
 			case 'tan':
 				return tangentAt(r);
 			case 'cot':
-				if (modulo(r, 1n).num === 0n) throw new Undefined('the cotangent of a multiple of pi has no value');
+				if (modulo(r, 1n).num === 0n) throw new NoValueError('the cotangent of a multiple of pi has no value');
 				return tangentAt(quarter(r));
 			case 'sec':
 			case 'csc': {
 				const below = name === 'sec' ? cosineAt(r) : sineAt(r);
-				if (below && isNumber(below, 0)) throw new Undefined(`${name} has no value here`);
+				if (below && isNumber(below, 0)) throw new NoValueError(`${name} has no value here`);
 				return below && divide(ONE, below);
 			}
 		}
@@ -247,7 +247,7 @@ const DENOMINATORS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 export function inverseTrigonometric(name: 'asin' | 'acos' | 'atan', x: Expression): Expression {
 	if (isInfinite(x)) {
 		if (name === 'atan') return multiply([HALF, number({ num: BigInt(infiniteSign(x)), den: 1n }), PI]);
-		throw new Undefined(`${name} has no value at infinity`);
+		throw new NoValueError(`${name} has no value at infinity`);
 	}
 	if (isNumber(x, 0)) return name === 'acos' ? multiply([HALF, PI]) : ZERO;
 	// asin and atan are odd everywhere; acos(−x) = π − acos x.
@@ -269,8 +269,8 @@ function knownAngle(name: 'asin' | 'acos' | 'atan', x: Expression): Expression |
 		if (value.im) return undefined;
 		turns = numberOfReal(value.re) / Math.PI;
 	} catch (error) {
-		if (error instanceof NeedPrecision && name !== 'atan') turns = name === 'asin' ? 0.5 : 0;
-		else if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted)
+		if (error instanceof InsufficientPrecision && name !== 'atan') turns = name === 'asin' ? 0.5 : 0;
+		else if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
 			return undefined;
 		else throw error;
 	}
@@ -304,12 +304,12 @@ function ofOwnFunction(name: 'asin' | 'acos' | 'atan', x: Expression): Expressio
 	return name === 'asin' && k % 2n !== 0n ? negate(rest) : rest;
 }
 
-/** The angle of the point (x, y): the argument of x + iy, real x and y. Throws Undefined for (0, 0). */
+/** The angle of the point (x, y): the argument of x + iy, real x and y. Throws NoValueError for (0, 0). */
 export function angleOf(y: Expression, x: Expression): Expression {
 	const [above, right] = [signOf(y), signOf(x)];
 	if (above === undefined || right === undefined) return rawCall('atan2', [y, x]);
 	if (right === 0) {
-		if (above === 0) throw new Undefined('the angle of the point (0, 0) has no value');
+		if (above === 0) throw new NoValueError('the angle of the point (0, 0) has no value');
 		return multiply([number({ num: BigInt(above), den: 2n }), PI]);
 	}
 	if (above === 0) return right > 0 ? ZERO : PI;

@@ -1,7 +1,7 @@
 /** What is true, false or open: comparisons, and, or, not, and the choice between two values. */
 import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
-import { Exhausted } from './budget';
+import { BudgetExceeded } from './budget';
 import { expressionOf, type Variables } from './build';
 import { freeSymbols, isClosed, type Expression } from './expression';
 import { infiniteSign, isInfinite } from './infinity';
@@ -10,17 +10,17 @@ import { isZero, signOf } from './numeric';
 import { shorten } from './shorten';
 import type { Comparison, Syntax } from './syntax';
 import { isTruth } from './syntax-nodes';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** A truth value, or what is left to be decided by unknowns. */
 export type Truth = boolean | { readonly open: Syntax; readonly unknowns: readonly string[] };
 
-/** Whether a comparison or what is made of comparisons holds. Throws Exhausted for a constant one that is not decided. */
+/** Whether a comparison or what is made of comparisons holds. Throws BudgetExceeded for a constant one that is not decided. */
 export function truthOf(node: Syntax, variables: Variables): Truth {
 	if (node.type === 'comparison') return compared(node, variables);
 	if (node.type === 'name' && isTruth(node)) return node.name === 'true';
 	if (node.type !== 'logic' || node.operator === 'if')
-		throw new Undefined('a number is neither true nor false; bit by bit it is &, | or xor');
+		throw new NoValueError('a number is neither true nor false; bit by bit it is &, | or xor');
 	const parts = node.operands.map((operand) => truthOf(operand, variables));
 	const [first, second] = parts as [Truth, Truth];
 	const open = parts.filter((part) => typeof part !== 'boolean');
@@ -40,7 +40,7 @@ export function chosen(node: Syntax, variables: Variables): Syntax {
 	const [condition, yes, no] = node.operands as [Syntax, Syntax, Syntax];
 	const truth = truthOf(condition, variables);
 	if (typeof truth === 'boolean') return chosen(truth ? yes : no, variables);
-	throw new Undefined(`the choice depends on ${truth.unknowns.join(', ')}: give a value in variables`);
+	throw new NoValueError(`the choice depends on ${truth.unknowns.join(', ')}: give a value in variables`);
 }
 
 /** Truth of a chain of comparisons; what an unknown decides stays written. */
@@ -54,7 +54,8 @@ function compared(node: Syntax & { type: 'comparison' }, variables: Variables): 
 	}
 	if (known) return true;
 	const unknowns = [...new Set(sides.flatMap(freeSymbols))].sort();
-	if (unknowns.length === 0) throw new Exhausted('needs more than 9,000 digits to decide the comparison', 'digits');
+	if (unknowns.length === 0)
+		throw new BudgetExceeded('needs more than 9,000 digits to decide the comparison', 'digits');
 	return { open: { ...node, operands: sides.map(syntaxOf) }, unknowns };
 }
 
@@ -70,7 +71,7 @@ function holds(left: Expression, sign: Comparison, right: Expression): boolean |
 	}
 	if (!isClosed(difference)) return undefined;
 	if (!isReal(left) && isClosed(left) && isZero(difference) !== true)
-		throw new Undefined('complex numbers have no order');
+		throw new NoValueError('complex numbers have no order');
 	const side = signOf(difference);
 	return side === undefined ? undefined : bySign(side, sign);
 }

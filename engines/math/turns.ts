@@ -3,7 +3,7 @@ import { add, multiply, negate } from './arithmetic';
 import { HALF, number, ONE, ZERO, type Expression } from './expression';
 import { fraction, integer, type Rational } from './rational';
 import { power } from './recursion';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** √x */
 const root = (x: number | Expression): Expression => power(typeof x === 'number' ? number(integer(x)) : x, HALF);
@@ -81,10 +81,10 @@ export function cosineAt(r: Rational): Expression | undefined {
 /** sin(π·r) = cos(π·(r − 1/2)). */
 export const sineAt = (r: Rational): Expression | undefined => cosineAt(fraction(2n * r.num - r.den, 2n * r.den));
 
-/** tan(π·r). Throws Undefined at its poles. */
+/** tan(π·r). Throws NoValueError at its poles. */
 export function tangentAt(r: Rational): Expression | undefined {
 	let { num, den } = modulo(r, 1n);
-	if (2n * num === den) throw new Undefined('the tangent of pi/2 has no value');
+	if (2n * num === den) throw new NoValueError('the tangent of pi/2 has no value');
 	const flip = 2n * num > den;
 	if (flip) num = den - num;
 	const value = fromTable(TANGENTS, fraction(num, den));

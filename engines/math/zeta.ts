@@ -2,11 +2,11 @@
 import { multiply } from './arithmetic';
 import { spend } from './budget';
 import { absolute, addRational, fraction, integer, multiplyRational, negateRational, type Rational } from './rational';
-import { Exhausted } from './budget';
+import { BudgetExceeded } from './budget';
 import { isInteger, number, PI, rawCall, type Expression } from './expression';
 import { power } from './powers';
 import { EXACT, rounded, type Real } from './real';
-import { Undefined } from './undefined';
+import { NoValueError } from './no-value';
 
 /** B₀ … B_m with B₁ = −1/2, by the recurrence over binomials. */
 export function bernoulliUpTo(m: number): Rational[] {
@@ -27,11 +27,11 @@ export function bernoulliUpTo(m: number): Rational[] {
 /** Whole numbers beyond this stay ζ(n). */
 const MAX_CLOSED = 200n;
 
-/** ζ(2m) = |B₂ₘ|·(2π)^2m/(2·(2m)!), ζ(−n) = −Bₙ₊₁/(n + 1) (DLMF 25.6). Throws Undefined at the pole 1. */
+/** ζ(2m) = |B₂ₘ|·(2π)^2m/(2·(2m)!), ζ(−n) = −Bₙ₊₁/(n + 1) (DLMF 25.6). Throws NoValueError at the pole 1. */
 export function zeta(x: Expression): Expression {
 	if (!isInteger(x)) return rawCall('zeta', [x]);
 	const n = x.value.num;
-	if (n === 1n) throw new Undefined('zeta(1) is infinite');
+	if (n === 1n) throw new NoValueError('zeta(1) is infinite');
 	if (absolute(n) > MAX_CLOSED || (n > 0n && n % 2n !== 0n)) return rawCall('zeta', [x]);
 	if (n <= 0n) {
 		const k = Number(1n - n);
@@ -48,12 +48,12 @@ export function zeta(x: Expression): Expression {
 
 /**
  * ζ(n) for whole n ≥ 2 by Borwein's second algorithm: the error is below 3/(3 + √8)^k, 2.54 bits for every term.
- * Throws Exhausted for other numbers.
+ * Throws BudgetExceeded for other numbers.
  */
 export function zetaReal(x: Real, p: number): Real {
-	if (x.r !== EXACT || x.e < 0 || x.m < 2n) throw new Exhausted('has no decimal value (zeta)', 'digits');
+	if (x.r !== EXACT || x.e < 0 || x.m < 2n) throw new BudgetExceeded('has no decimal value (zeta)', 'digits');
 	const s = x.m << BigInt(x.e);
-	if (s > 100_000n) throw new Exhausted('has no decimal value (zeta)', 'digits');
+	if (s > 100_000n) throw new BudgetExceeded('has no decimal value (zeta)', 'digits');
 	const n = Math.ceil((p + 16) / 2.5);
 	const w = BigInt(p + 32);
 	// d_k = n·Σ_{i ≤ k} (n + i − 1)!·4^i/((n − i)!·(2i)!)

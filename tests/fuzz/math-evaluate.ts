@@ -1,9 +1,9 @@
 /** Random expressions against an independent evaluator (decimal.js). */
 import Decimal from 'decimal.js';
-import { Exhausted, runWithin } from '../../engines/math/budget';
+import { BudgetExceeded, runWithin } from '../../engines/math/budget';
 import { evaluate, type Evaluation } from '../../engines/math/evaluate';
 import { exactVariables } from '../../engines/math/build';
-import { Undefined } from '../../engines/math/undefined';
+import { NoValueError } from '../../engines/math/no-value';
 import {
 	Field,
 	NoValue,
@@ -54,8 +54,8 @@ function check(sample: Sample, report: FuzzReport): void {
 			if (again.exact !== answer.exact) report.wrong.push(`${sample.text}: exact ${answer.exact} gives ${again.exact}`);
 		} else answer = { ...bounded(answer.exact, true), exact: answer.exact };
 	} catch (error) {
-		if (error instanceof Exhausted) report.refused++;
-		else if (!(error instanceof Undefined)) throw new Error(`failed on ${sample.text}`, { cause: error });
+		if (error instanceof BudgetExceeded) report.refused++;
+		else if (!(error instanceof NoValueError)) throw new Error(`failed on ${sample.text}`, { cause: error });
 		else if (expected !== 'none' && expected !== 'undecided')
 			report.wrong.push(`${sample.text}: "${error.message}", but it is ${expected.re.toString()}`);
 		else report.undecided++;

@@ -1,10 +1,10 @@
 /** Random expressions: their three forms against an independent evaluator (decimal.js) at a point. */
-import { Exhausted, runWithin } from '../../engines/math/budget';
+import { BudgetExceeded, runWithin } from '../../engines/math/budget';
 import { evaluate } from '../../engines/math/evaluate';
 import { parse } from '../../engines/math/parse';
 import { type Forms, simplifyText } from '../../engines/math/simplify/forms';
 import { operationCount } from '../../engines/math/simplify/measure';
-import { Undefined } from '../../engines/math/undefined';
+import { NoValueError } from '../../engines/math/no-value';
 import { randomFrom, randomSample, readComplex } from '../support/math-reference';
 import { near, POINT_VALUES, reference } from './math-evaluate';
 
@@ -56,7 +56,7 @@ function formsOf(text: string): Forms | undefined {
 	try {
 		return runWithin({}, () => simplifyText(text));
 	} catch (error) {
-		if (error instanceof Exhausted || error instanceof Undefined) return undefined;
+		if (error instanceof BudgetExceeded || error instanceof NoValueError) return undefined;
 		throw new Error(`failed on ${text}`, { cause: error });
 	}
 }
@@ -67,8 +67,8 @@ function valueOf(text: string): string | 'none' | null {
 		const work = () => evaluate(text, POINT_VALUES, 30).decimalText;
 		return runWithin({}, work);
 	} catch (error) {
-		if (error instanceof Exhausted) return null;
-		if (error instanceof Undefined) return 'none';
+		if (error instanceof BudgetExceeded) return null;
+		if (error instanceof NoValueError) return 'none';
 		throw new Error(`failed on ${text}`, { cause: error });
 	}
 }

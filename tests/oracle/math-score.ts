@@ -76,7 +76,7 @@ async function score(file: string): Promise<void> {
 	console.log(`${file}: ${passed} of ${cases.length} (${((100 * passed) / cases.length).toFixed(1)} %)`);
 	for (const failure of failures) console.log(`  ${failure}`);
 }
-/** Undefined when right, else why not. */
+/** NoValueError when right, else why not. */
 async function judge({ id, kind, request, error_field: field, ...truth }: Case): Promise<string | undefined> {
 	if (
 		typeof request.expression !== 'string' ||

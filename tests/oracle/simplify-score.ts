@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Exhausted, runWithin } from '../../engines/math/budget';
+import { BudgetExceeded, runWithin } from '../../engines/math/budget';
 import { ParseError } from '../../engines/math/parse';
 import { type Forms, simplifyText } from '../../engines/math/simplify/forms';
-import { Undefined } from '../../engines/math/undefined';
+import { NoValueError } from '../../engines/math/no-value';
 
 /** A case of the samples: what SymPy makes of an expression. */
 interface Case {
@@ -61,7 +61,7 @@ export function answer(expression: string): Outcome {
 		const forms = runWithin({}, () => simplifyText(expression));
 		return { forms, ms: performance.now() - started };
 	} catch (error) {
-		if (!(error instanceof ParseError || error instanceof Undefined || error instanceof Exhausted)) throw error;
+		if (!(error instanceof ParseError || error instanceof NoValueError || error instanceof BudgetExceeded)) throw error;
 		return { error: `${error.constructor.name}: ${error.message}`, ms: performance.now() - started };
 	}
 }

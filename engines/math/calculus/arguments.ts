@@ -1,5 +1,5 @@
 /** Arguments of operators as they are written: sides of limits, arrows, lists. */
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import type { Side } from './limit/limit';
 import { splitTop, type OperatorCall } from './reading';
 
@@ -18,7 +18,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 	below: 'below'
 };
 
-/** The side that is asked for. Throws Undefined for a word that is none. */
+/** The side that is asked for. Throws NoValueError for a word that is none. */
 export function sideNamed(text: string | undefined): Side {
 	if (text === undefined) return 'both';
 	const word = text
@@ -26,14 +26,14 @@ export function sideNamed(text: string | undefined): Side {
 		.replace(/^["'](.*)["']$/s, '$1')
 		.trim()
 		.toLowerCase();
-	if (!Object.hasOwn(SIDES, word)) throw new Undefined(`limit: the side is "+" or "-", and not ${text.trim()}`);
+	if (!Object.hasOwn(SIDES, word)) throw new NoValueError(`limit: the side is "+" or "-", and not ${text.trim()}`);
 	return SIDES[word]!;
 }
 
-/** The only argument of a call. Throws Undefined. */
+/** The only argument of a call. Throws NoValueError. */
 export function one(call: OperatorCall): string {
 	const [only] = call.args;
-	if (only === undefined || call.args.length > 1) throw new Undefined(`${call.name} takes one expression`);
+	if (only === undefined || call.args.length > 1) throw new NoValueError(`${call.name} takes one expression`);
 	return only;
 }
 

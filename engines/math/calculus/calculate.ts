@@ -16,7 +16,7 @@ import { factoredForm } from '../simplify/factored';
 import type { Syntax } from '../syntax';
 import { normal } from './normal';
 import { replace, substitute } from './substitution';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { arrowed, listOf, one, outside, sideNamed } from './arguments';
 import { askedSyntax } from './asked';
 import { derivativeOf } from './derivative';
@@ -117,7 +117,7 @@ class Calculation {
 		if (!parts.every((part) => splitRelation(part).signs.length > 0)) return undefined;
 		if (parts.length > 1) return this.together(parts) ?? this.system(parts, undefined);
 		const { sides, signs } = splitRelation(text);
-		if (sides.some((side) => side === '')) throw new Undefined('one side of the relation is missing');
+		if (sides.some((side) => side === '')) throw new NoValueError('one side of the relation is missing');
 		if (calls.length === 0 && /[[\]"']/.test(text)) return undefined;
 		return this.solved(sides, signs, undefined);
 	}
@@ -167,18 +167,18 @@ class Calculation {
 
 	private solve(args: readonly string[]): Evaluation {
 		const [first, second, ...more] = args;
-		if (first === undefined || more.length > 0) throw new Undefined('solve takes an equation and its unknown');
+		if (first === undefined || more.length > 0) throw new NoValueError('solve takes an equation and its unknown');
 		const equations = listOf(first);
 		const unknowns = second === undefined ? undefined : listOf(second).map((each) => unknownNamed(each, 'solve').name);
 		if (equations.length > 1 || (unknowns && unknowns.length > 1)) return this.system(equations, unknowns);
 		const { sides, signs } = splitRelation(equations[0] ?? '');
-		if (sides.some((side) => side === '')) throw new Undefined('solve: one side of the equation is missing');
-		if (/[[\]]/.test(equations[0]!)) throw new Undefined('solve: a list or matrix is no side of an equation');
+		if (sides.some((side) => side === '')) throw new NoValueError('solve: one side of the equation is missing');
+		if (/[[\]]/.test(equations[0]!)) throw new NoValueError('solve: a list or matrix is no side of an equation');
 		const answer =
 			signs.length === 0
 				? this.solved([...sides, '0'], ['='], unknowns?.[0])
 				: this.solved(sides, signs, unknowns?.[0]);
-		if (!answer) throw new Undefined('solve needs to be told the unknown: solve(equation, x)');
+		if (!answer) throw new NoValueError('solve needs to be told the unknown: solve(equation, x)');
 		return answer;
 	}
 
@@ -187,7 +187,7 @@ class Calculation {
 		const values = new Map(variables);
 		const functions = equations.map((text) => {
 			const { sides, signs } = splitRelation(text);
-			if (sides.some((side) => side === '')) throw new Undefined('solve: one side of an equation is missing');
+			if (sides.some((side) => side === '')) throw new NoValueError('solve: one side of an equation is missing');
 			if (signs.length > 1 || signs.some((sign) => sign !== '='))
 				throw new Declined('systems with inequalities are not solved here');
 			const [left, right] = sides.map((side) =>
@@ -196,7 +196,7 @@ class Calculation {
 			return right ? subtract(left!, right) : left!;
 		});
 		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
-		if (names.length === 0) throw new Undefined('the system has no unknowns');
+		if (names.length === 0) throw new NoValueError('the system has no unknowns');
 		const solutions = solveSystem(functions, names);
 		this.explain(() => systemSteps(functions, names, solutions));
 		return systemAnswer(solutions, names, this.digits);
@@ -269,7 +269,7 @@ class Calculation {
 			case 'expand':
 				return multipliedOut(this.expression(one(call), 'expand', variables));
 			default:
-				throw new Undefined(`${call.name} has to stand alone`);
+				throw new NoValueError(`${call.name} has to stand alone`);
 		}
 	}
 
@@ -277,7 +277,7 @@ class Calculation {
 	private substituted(args: readonly string[], variables: Variables): Expression {
 		const [body, variable, value, ...more] = args;
 		if (body === undefined || variable === undefined || value === undefined || more.length > 0)
-			throw new Undefined('subs takes an expression, a variable and its value');
+			throw new NoValueError('subs takes an expression, a variable and its value');
 		const { name } = unknownNamed(variable, 'subs');
 		const f = this.expression(body, 'subs', without(variables, [name]));
 		return replace(f, name, this.expression(value, 'subs', variables));
@@ -285,7 +285,7 @@ class Calculation {
 
 	private derivative(args: readonly string[], variables: Variables): Expression {
 		const [body, ...more] = args;
-		if (body === undefined) throw new Undefined('diff: nothing to differentiate');
+		if (body === undefined) throw new NoValueError('diff: nothing to differentiate');
 		const orders: [string, number][] = [];
 		for (let index = 0; index < more.length; index++) {
 			const { name } = unknownNamed(more[index]!, 'diff');
@@ -308,9 +308,9 @@ class Calculation {
 
 	private integral(args: readonly string[], variables: Variables): Expression {
 		const [body, variable, from, to, ...more] = args;
-		if (body === undefined) throw new Undefined('integrate: nothing to integrate');
+		if (body === undefined) throw new NoValueError('integrate: nothing to integrate');
 		if (more.length > 0 || (from !== undefined && to === undefined))
-			throw new Undefined('integrate takes a variable, and both ends of an interval or none');
+			throw new NoValueError('integrate takes a variable, and both ends of an interval or none');
 		const bound = variable === undefined ? [] : [unknownNamed(variable, 'integrate').name];
 		const f = this.expression(body, 'integrate', without(variables, bound));
 		const { name } = variable === undefined ? onlyUnknown(f, 'integrate') : symbol(bound[0]!);
@@ -358,7 +358,7 @@ class Calculation {
 	private limit(args: readonly string[], variables: Variables): Expression {
 		const [body, variable, to, side, ...more] = arrowed(args);
 		if (body === undefined || variable === undefined || to === undefined || more.length > 0)
-			throw new Undefined('limit takes an expression, a variable and where it goes');
+			throw new NoValueError('limit takes an expression, a variable and where it goes');
 		const { name } = unknownNamed(variable, 'limit');
 		const inner = without(variables, [name]);
 		const f = this.expression(body, 'limit', inner);
@@ -371,7 +371,7 @@ class Calculation {
 	private series(args: readonly string[], variables: Variables): Expression {
 		const [body, variable, at = '0', order = '6', ...more] = args;
 		if (body === undefined || more.length > 0)
-			throw new Undefined('series takes an expression, a variable, a point and an order');
+			throw new NoValueError('series takes an expression, a variable, a point and an order');
 		const bound = variable === undefined ? [] : [unknownNamed(variable, 'series').name];
 		const f = this.expression(body, 'series', without(variables, bound));
 		const { name } = variable === undefined ? onlyUnknown(f, 'series') : symbol(bound[0]!);
@@ -383,7 +383,7 @@ class Calculation {
 
 	private factoredExpression(args: readonly string[], variables: Variables): Expression {
 		const [body] = args;
-		if (body === undefined || args.length > 1) throw new Undefined('factor takes one expression');
+		if (body === undefined || args.length > 1) throw new NoValueError('factor takes one expression');
 		return factoredForm(this.expression(body, 'factor', variables), new Budget());
 	}
 
@@ -403,9 +403,9 @@ class Calculation {
 	/** The one whole number that an operator is of. */
 	private wholeNumber({ args, operator }: OperatorCall): bigint {
 		const [body] = args;
-		if (body === undefined || args.length > 1) throw new Undefined(`${operator} takes one whole number`);
+		if (body === undefined || args.length > 1) throw new NoValueError(`${operator} takes one whole number`);
 		const x = this.expression(body, operator, this.variables);
-		if (!isInteger(x)) throw new Undefined(`${operator} needs a whole number`);
+		if (!isInteger(x)) throw new NoValueError(`${operator} needs a whole number`);
 		return x.value.num;
 	}
 }

@@ -3,7 +3,7 @@ import { Declined } from '../declined';
 import { factorInteger } from '../primes';
 import { absolute, type Rational } from '../rational';
 import type { ProductPart, Syntax } from '../syntax';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { isPrime } from './primality';
 
 const literal = (n: bigint | number): Syntax => ({ type: 'number', text: String(n), at: -1 });
@@ -34,7 +34,7 @@ const MAX_DIVISORS = 1_000;
 
 /** The positive divisors of n, the smallest first. Throws Declined where there are too many or a factor cannot be split. */
 export function divisorsOf(n: bigint): bigint[] {
-	if (n === 0n) throw new Undefined('every whole number divides 0');
+	if (n === 0n) throw new NoValueError('every whole number divides 0');
 	let found = [1n];
 	for (const [p, k] of factorInteger(n < 0n ? -n : n)) {
 		if (!isPrime(p)) throw new Declined(`has the factor ${p}, which was not split into primes`);

@@ -1,12 +1,12 @@
 /** Values at points: balls for what is proved or compared, doubles for what is looked for. */
 import { add, negate } from '../arithmetic';
-import { Exhausted } from '../budget';
+import { BudgetExceeded } from '../budget';
 import { real, type Complex } from '../complex';
 import { freeSymbols, isClosed, type Expression } from '../expression';
 import { approximate, isZero } from '../numeric';
 import { fraction, type Rational } from '../rational';
-import { mayBeZero, NeedPrecision, realFromRational, upper, type Real } from '../real';
-import { Undefined } from '../undefined';
+import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../real';
+import { NoValueError } from '../no-value';
 
 /** Values of symbols, exact. */
 export type Point = ReadonlyMap<string, Rational>;
@@ -17,7 +17,8 @@ export function valueAt(x: Expression, point: Point, bits: number): Complex | un
 	try {
 		return approximate(x, bits, environment);
 	} catch (error) {
-		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return undefined;
+		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
+			return undefined;
 		if (error instanceof RangeError) return undefined;
 		throw error;
 	}

@@ -7,9 +7,9 @@ import { isConstant, leading, multiply, scale, type Poly } from '../poly/sparse'
 import { gcd, gcdOfAll } from '../poly/gcd';
 import { Kernels } from '../simplify/kernels';
 import { factoredForm } from '../simplify/factored';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 
-/** Over the whole numbers: gcd(6x², 4x) = 2x. Throws Undefined for what is no polynomial with whole coefficients. */
+/** Over the whole numbers: gcd(6x², 4x) = 2x. Throws NoValueError for what is no polynomial with whole coefficients. */
 export function divisorOf(name: 'gcd' | 'lcm', items: readonly Expression[]): Expression {
 	const kernels = new Kernels(rawSum(items), {}, new Budget());
 	const polys = items.map((item) => polynomialOf(kernels, item, name));
@@ -23,6 +23,7 @@ const positive = (p: Poly): Poly => (leading(p) < 0n ? scale(p, -1n) : p);
 
 function polynomialOf(kernels: Kernels, x: Expression, name: string): Poly {
 	const { num, den } = kernels.fraction(x);
-	if (!isConstant(den) || leading(den) !== 1n) throw new Undefined(`${name} needs polynomials with whole coefficients`);
+	if (!isConstant(den) || leading(den) !== 1n)
+		throw new NoValueError(`${name} needs polynomials with whole coefficients`);
 	return num;
 }

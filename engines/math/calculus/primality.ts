@@ -2,7 +2,7 @@
 import { spend } from '../budget';
 import { isProbablePrime } from '../primes';
 import { bitLength, integerRoot } from '../rational';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 
 /**
  * Baillie–PSW: Miller–Rabin to thirteen bases, then a strong Lucas test with Selfridge's parameters. Exact below 2^64
@@ -65,9 +65,9 @@ function isStrongLucasProbablePrime(n: bigint): boolean {
 	return false;
 }
 
-/** The first prime above or below n. Throws Undefined below 2. */
+/** The first prime above or below n. Throws NoValueError below 2. */
 export function primeBeside(n: bigint, above: boolean): bigint {
-	if (!above && n <= 2n) throw new Undefined('there is no prime below 2');
+	if (!above && n <= 2n) throw new NoValueError('there is no prime below 2');
 	if (above && n < 2n) return 2n;
 	const step = above ? 1n : -1n;
 	let candidate = n + step;

@@ -1,5 +1,5 @@
 /** Text of calculus → operators and their arguments. The arguments stay text: the grammar of expressions reads them. */
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 
 export type Operator =
 	| 'diff'
@@ -116,7 +116,7 @@ export function splitRelation(text: string): Relation {
 	return { sides: parts, signs: separators.map((sign) => (CANONICAL[sign] ?? sign) as RelationSign) };
 }
 
-/** The outermost operator calls in a text, from left to right. Throws Undefined for a parenthesis that is not closed. */
+/** The outermost operator calls in a text, from left to right. Throws NoValueError for a parenthesis that is not closed. */
 export function operatorCalls(text: string, divisors = false): OperatorCall[] {
 	const found: OperatorCall[] = [];
 	const word = /[A-Za-z_][A-Za-z0-9_]*/g;
@@ -128,7 +128,7 @@ export function operatorCalls(text: string, divisors = false): OperatorCall[] {
 		if (!operator || !open.test(text)) continue;
 		const inside = open.lastIndex;
 		const end = closingOf(text, inside);
-		if (end < 0) throw new Undefined(`${match[0]}( is not closed`);
+		if (end < 0) throw new NoValueError(`${match[0]}( is not closed`);
 		// int(2.7) is the whole part.
 		if (integer && splitList(text.slice(inside, end)).length < 2) continue;
 		found.push({

@@ -5,34 +5,34 @@ import { freeSymbols, symbol, type Expression, type SymbolNode } from '../expres
 import { constantNamed, IDENTIFIER, RESERVED } from '../names';
 import { parse, ParseError } from '../parse';
 import type { Syntax } from '../syntax';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 
-/** The unknown that a text names. Throws Undefined for anything but a name without a value. */
+/** The unknown that a text names. Throws NoValueError for anything but a name without a value. */
 export function unknownNamed(text: string, what: string): SymbolNode {
 	const name = text.trim();
 	if (!IDENTIFIER.test(name) || RESERVED.has(name) || constantNamed(name) !== undefined)
-		throw new Undefined(`${what} needs a variable, and "${name}" is none`);
+		throw new NoValueError(`${what} needs a variable, and "${name}" is none`);
 	return symbol(name);
 }
 
-/** The syntax of an expression inside an operator. Throws Undefined naming the operator when it cannot be read. */
+/** The syntax of an expression inside an operator. Throws NoValueError naming the operator when it cannot be read. */
 export function syntaxIn(text: string, what: string, variables: Variables): Syntax {
 	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
 	if (applied && !variables.has(applied[1]!))
-		throw new Undefined(
+		throw new NoValueError(
 			`${what}: ${applied[1]} is no function that is known here; a value is asked for as ${applied[1]}(x) = x^2 + 1, ${applied[1]}(3)`
 		);
 	if (/^\s*(?:true|false)\s*$/.test(text))
-		throw new Undefined(`${what}: "${text.trim()}" is true or false, and no number`);
-	if (text.trim() === '') throw new Undefined(`${what}: an expression is missing`);
+		throw new NoValueError(`${what}: "${text.trim()}" is true or false, and no number`);
+	if (text.trim() === '') throw new NoValueError(`${what}: an expression is missing`);
 	let syntax: Syntax;
 	try {
 		syntax = parse(text, new Set(variables.keys()));
 	} catch (error) {
 		if (!(error instanceof ParseError)) throw error;
-		throw new Undefined(`${what}: ${readable(text, error)}`, { cause: error });
+		throw new NoValueError(`${what}: ${readable(text, error)}`, { cause: error });
 	}
-	if (syntax.type === 'comparison') throw new Undefined(`${what}: "${text}" is true or false, and no number`);
+	if (syntax.type === 'comparison') throw new NoValueError(`${what}: "${text}" is true or false, and no number`);
 	return syntax;
 }
 
@@ -54,18 +54,18 @@ export function without(variables: Variables, names: readonly string[]): Variabl
 	return rest;
 }
 
-/** The one unknown of an expression. Throws Undefined when there are several, or none. */
+/** The one unknown of an expression. Throws NoValueError when there are several, or none. */
 export function onlyUnknown(x: Expression, what: string): SymbolNode {
 	const names = freeSymbols(x);
 	if (names.length === 1) return symbol(names[0]!);
-	if (names.length === 0) throw new Undefined(`${what} needs a variable`);
-	throw new Undefined(`${what} needs to be told which of ${names.join(', ')} is the variable`);
+	if (names.length === 0) throw new NoValueError(`${what} needs a variable`);
+	throw new NoValueError(`${what} needs to be told which of ${names.join(', ')} is the variable`);
 }
 
 /** A whole number ≥ `least` as an argument. */
 export function wholeArgument(text: string, what: string, least: number, most: number): number {
 	if (!/^\s*\+?\d+\s*$/.test(text) || Number(text) < least)
-		throw new Undefined(`${what} has to be a whole number from ${least} on, and not "${text.trim()}"`);
+		throw new NoValueError(`${what} has to be a whole number from ${least} on, and not "${text.trim()}"`);
 	if (Number(text) > most) throw new Declined(`${what} may be ${most} at most`);
 	return Number(text);
 }

@@ -28,7 +28,7 @@ export function contains(x: Expression, name: string): boolean {
 
 /**
  * x with symbols replaced, in canonical form; the index of a sum or product over a range is renamed where a value would
- * be caught by it. Throws Undefined where the result has no value.
+ * be caught by it. Throws NoValueError where the result has no value.
  */
 export function substitute(x: Expression, values: Replacements): Expression {
 	spend();

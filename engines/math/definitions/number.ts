@@ -13,7 +13,7 @@ import { cubeRoot, rootBall, rootOf } from '../real-roots';
 import { fraction } from '../rational';
 import * as double from '../simplify/values';
 import { angleOf } from '../trigonometry';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import type { FunctionDefinition } from './registry';
 
 type X = Expression;
@@ -31,9 +31,9 @@ function part(name: 're' | 'im' | 'arg', x: Expression): Expression {
 const over = (n: number): Expression => number(fraction(1n, BigInt(n)));
 const mean = (args: readonly Expression[]): Expression => multiply([over(args.length), add(args)]);
 
-/** Σ(x − mean)²/(n − 1). Throws Undefined for one value. */
+/** Σ(x − mean)²/(n − 1). Throws NoValueError for one value. */
 function variance(args: readonly Expression[]): Expression {
-	if (args.length < 2) throw new Undefined('the variance of a sample needs two values or more');
+	if (args.length < 2) throw new NoValueError('the variance of a sample needs two values or more');
 	const middle = mean(args);
 	return multiply([over(args.length - 1), add(args.map((x) => power(subtract(x, middle), TWO)))]);
 }
@@ -75,7 +75,7 @@ function median(args: readonly Expression[]): Expression {
 	return inOrder.length % 2 === 1 ? middle : mean([inOrder[half - 1] as Expression, middle]);
 }
 
-/** The value that occurs most often. Throws Undefined where several do. */
+/** The value that occurs most often. Throws NoValueError where several do. */
 function mode(args: readonly Expression[]): Expression {
 	if (!args.every(isClosed)) return rawCall('mode', args);
 	const counts = new Map<string, { value: Expression; count: number }>();
@@ -86,7 +86,8 @@ function mode(args: readonly Expression[]): Expression {
 	}
 	const most = Math.max(...[...counts.values()].map(({ count }) => count));
 	const [first, ...others] = [...counts.values()].filter(({ count }) => count === most);
-	if (others.length > 0) throw new Undefined(`${others.length + 1} values are equally frequent: there is no one mode`);
+	if (others.length > 0)
+		throw new NoValueError(`${others.length + 1} values are equally frequent: there is no one mode`);
 	return (first as { value: Expression }).value;
 }
 

@@ -17,7 +17,7 @@ import {
 import { extreme, sign } from '../real-functions';
 import { negateRational } from '../rational';
 import * as double from '../simplify/values';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import type { BallOf, FunctionDefinition } from './registry';
 
 type X = Expression;
@@ -35,7 +35,7 @@ function truncated(x: BallOf): Complex {
 function rounded(x: Expression, places: Expression | undefined): Expression {
 	if (!places) return rounding('round', x);
 	if (!isInteger(places) || places.value.num > 10_000n || places.value.num < -10_000n)
-		throw new Undefined('round needs a whole number of places, 10,000 at most');
+		throw new NoValueError('round needs a whole number of places, 10,000 at most');
 	const scale = power(integerNode(10), places);
 	const back = power(integerNode(10), number(negateRational(places.value)));
 	return multiply([rounding('round', multiply([scale, x])), back]);

@@ -8,11 +8,11 @@ import type { Value } from '../simplify/values';
 export type BallOf = (index?: number, more?: number) => Complex;
 
 export interface FunctionDefinition {
-	/** The canonical value: in closed form where there is one, else the call itself. Throws Undefined where there is none. */
+	/** The canonical value: in closed form where there is one, else the call itself. Throws NoValueError where there is none. */
 	readonly closedForm: (args: readonly Expression[]) => Expression;
 	/** The value to about p bits; absent where `closedForm` always writes it by other functions. */
 	readonly ball?: (value: BallOf, p: number, count: number) => Complex;
-	/** The value in double precision with its error; absent where doubles tell nothing. Undefined: no value. */
+	/** The value in double precision with its error; absent where doubles tell nothing. NoValueError: no value. */
 	readonly sample?: (...args: Value[]) => Value | undefined;
 	/** Real for real arguments, real whatever they are; absent: not known by name. */
 	readonly real?: 'of reals' | 'always';

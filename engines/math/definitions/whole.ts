@@ -6,7 +6,7 @@ import { binomial, divisor, doubleFactorial, factorial, fibonacci, gamma, permut
 import { integer } from '../rational';
 import { addReal, divideReal, multiplyReal, REAL_ONE, subtractReal, type Real } from '../real';
 import * as double from '../simplify/values';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { zeta, zetaReal } from '../zeta';
 import type { FunctionDefinition } from './registry';
 
@@ -22,7 +22,7 @@ function bits(name: string, operation: (...values: bigint[]) => bigint): Functio
 		closedForm: (args) => {
 			if (args.every(isInteger)) return number(integer(operation(...args.map(({ value }) => value.num))));
 			if (args.some((arg) => isClosed(arg) && !isInteger(arg)))
-				throw new Undefined(`${WORDS[name] ?? name} needs whole numbers`);
+				throw new NoValueError(`${WORDS[name] ?? name} needs whole numbers`);
 			return rawCall(name, args);
 		},
 		real: 'of reals',
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 function shifted(value: bigint, by: bigint): bigint {
-	if (by > MAX_SHIFT || by < -MAX_SHIFT) throw new Undefined('a shift of bits goes up to 100,000');
+	if (by > MAX_SHIFT || by < -MAX_SHIFT) throw new NoValueError('a shift of bits goes up to 100,000');
 	return by < 0n ? value >> -by : value << by;
 }
 

@@ -10,7 +10,7 @@ import { parse, ParseError } from '../parse';
 import { power } from '../powers';
 import { printSyntax } from '../print';
 import type { ProductPart, Syntax } from '../syntax';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { normal } from '../calculus/normal';
 import { splitTop } from '../calculus/reading';
 import { OF_LISTS } from './lists';
@@ -109,7 +109,7 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
 	identity: (args) => {
 		const [n] = args;
 		if (!n || isMatrix(n) || !isInteger(n) || n.value.num < 1n || n.value.num > 20n)
-			throw new Undefined('identity needs a whole number from 1 to 20');
+			throw new NoValueError('identity needs a whole number from 1 to 20');
 		return identity(Number(n.value.num));
 	}
 };
@@ -117,7 +117,7 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
 function matrixArgument(args: readonly Value[], name: string, count = 1): Matrix {
 	const [first] = args;
 	if (!first || !isMatrix(first) || args.length !== count)
-		throw new Undefined(`${name} needs ${count === 1 ? 'a matrix' : 'two vectors'}`);
+		throw new NoValueError(`${name} needs ${count === 1 ? 'a matrix' : 'two vectors'}`);
 	return first;
 }
 
@@ -133,7 +133,7 @@ class Reader {
 	constructor(private readonly variables: Variables) {}
 
 	value(text: string): Value {
-		if (text.trim() === '') throw new Undefined('an entry of the matrix is missing');
+		if (text.trim() === '') throw new NoValueError('an entry of the matrix is missing');
 		const placed = this.withoutLists(this.withoutCalls(text));
 		const names = new Set([...this.variables.keys(), ...this.#values.keys()]);
 		return this.evaluate(parse(placed, names));
@@ -171,7 +171,7 @@ class Reader {
 		const items = args.flatMap((arg) =>
 			isMatrix(arg) ? (name === 'norm' ? arg.rows.flat() : vector(arg, name)) : [arg]
 		);
-		if (items.length === 0) throw new Undefined(`${name} needs numbers`);
+		if (items.length === 0) throw new NoValueError(`${name} needs numbers`);
 		return normal(statistic(items));
 	}
 
@@ -180,7 +180,7 @@ class Reader {
 		const open = text.indexOf('[');
 		if (open < 0) return text;
 		const end = closing(text, open + 1);
-		if (end < 0) throw new Undefined('a bracket is not closed');
+		if (end < 0) throw new NoValueError('a bracket is not closed');
 		const inside = text.slice(open + 1, end);
 		const after = /^\s*(?:'|\^\s*T\b|\^\s*⊤|ᵀ)/.exec(text.slice(end + 1));
 		if (/^\s*\[/.test(text.slice(end + 1))) throw new NotReadable(text);
@@ -194,7 +194,7 @@ class Reader {
 		const rows = lines.map((line) => entriesOf(line).map((entry) => this.value(entry)));
 		const [first] = rows;
 		if (rows.length === 1 && first!.every(isMatrix)) return matrixOf(first!.map((row) => (row as Matrix).rows[0]!));
-		if (rows.some((row) => row.some(isMatrix))) throw new Undefined('a matrix has rows of numbers');
+		if (rows.some((row) => row.some(isMatrix))) throw new NoValueError('a matrix has rows of numbers');
 		return matrixOf(rows as Expression[][], rows.length === 1);
 	}
 
@@ -216,9 +216,9 @@ class Reader {
 			case 'power': {
 				const base = this.evaluate(node.base);
 				const exponent = this.evaluate(node.exponent);
-				if (isMatrix(exponent)) throw new Undefined('an exponent is no matrix here');
+				if (isMatrix(exponent)) throw new NoValueError('an exponent is no matrix here');
 				if (!isMatrix(base)) return power(base, exponent);
-				if (!isInteger(exponent)) throw new Undefined('a matrix has whole powers here');
+				if (!isInteger(exponent)) throw new NoValueError('a matrix has whole powers here');
 				return powerOfMatrix(base, exponent.value.num);
 			}
 			default: {
@@ -234,7 +234,7 @@ class Reader {
 			const value = this.evaluate(node);
 			if (operator === 'mod') throw new NotReadable('mod');
 			if (operator === '/' && isMatrix(value))
-				throw new Undefined('a matrix is multiplied by an inverse, not divided by');
+				throw new NoValueError('a matrix is multiplied by an inverse, not divided by');
 			if (operator === '/') total = timesNumber(total ?? ONE, divide(ONE, value as Expression));
 			else total = total === undefined ? value : productOf(total, value);
 		}
@@ -288,7 +288,7 @@ const timesNumber = (value: Value, c: Expression): Value =>
 
 function sumOf(a: Value, b: Value): Value {
 	if (isMatrix(a) && isMatrix(b)) return addMatrices(a, b);
-	if (isMatrix(a) || isMatrix(b)) throw new Undefined('a number and a matrix have no sum');
+	if (isMatrix(a) || isMatrix(b)) throw new NoValueError('a number and a matrix have no sum');
 	return add([a, b]);
 }
 

@@ -5,13 +5,13 @@ import { HALF, integerNode, TWO, type Expression } from '../expression';
 import { applyFunction } from '../functions';
 import { signOf } from '../numeric';
 import { power, squareRoot } from '../powers';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 
 const mean = (items: readonly Expression[]): Expression => divide(add(items), integerNode(items.length));
 
 /** The variance of a sample: squares of the deviations over n − 1. */
 function variance(items: readonly Expression[]): Expression {
-	if (items.length < 2) throw new Undefined('the variance of a sample needs two numbers');
+	if (items.length < 2) throw new NoValueError('the variance of a sample needs two numbers');
 	const middle = mean(items);
 	return divide(add(items.map((x) => power(subtract(x, middle), TWO))), integerNode(items.length - 1));
 }

@@ -4,7 +4,7 @@ import { spend } from '../budget';
 import { Declined } from '../declined';
 import { integerNode, isNumber, ONE, symbol, ZERO, type Expression } from '../expression';
 import { power } from '../powers';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { normal } from '../calculus/normal';
 import { vanishes } from '../calculus/points';
 import { derivative } from '../calculus/derivative';
@@ -21,11 +21,11 @@ export interface Matrix {
 /** Numbers in one matrix. */
 export const MAX_ENTRIES = 400;
 
-/** A matrix of rows of one length. Throws Undefined for ragged ones, Declined for large ones. */
+/** A matrix of rows of one length. Throws NoValueError for ragged ones, Declined for large ones. */
 export function matrixOf(rows: readonly (readonly Expression[])[], flat = false): Matrix {
 	const width = rows[0]?.length ?? 0;
-	if (width === 0) throw new Undefined('a matrix has no empty rows');
-	if (rows.some((row) => row.length !== width)) throw new Undefined('the rows of the matrix differ in length');
+	if (width === 0) throw new NoValueError('a matrix has no empty rows');
+	if (rows.some((row) => row.length !== width)) throw new NoValueError('the rows of the matrix differ in length');
 	if (rows.length * width > MAX_ENTRIES) throw new Declined(`a matrix may have ${MAX_ENTRIES} numbers at most`);
 	return { rows, flat };
 }
@@ -38,7 +38,7 @@ const map = (a: Matrix, f: (x: Expression, i: number, j: number) => Expression):
 });
 
 export function addMatrices(a: Matrix, b: Matrix): Matrix {
-	if (size(a) !== size(b)) throw new Undefined(`a ${size(a)} and a ${size(b)} matrix have no sum`);
+	if (size(a) !== size(b)) throw new NoValueError(`a ${size(a)} and a ${size(b)} matrix have no sum`);
 	return map(a, (x, i, j) => add([x, b.rows[i]![j]!]));
 }
 
@@ -55,7 +55,7 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | Expression {
 	const left = a.rows;
 	const right = b.flat ? b.rows[0]!.map((x) => [x]) : b.rows;
 	if (left[0]!.length !== right.length)
-		throw new Undefined(
+		throw new NoValueError(
 			`a ${size(a)} matrix cannot be multiplied by a ${b.flat ? `${right.length}×1` : size(b)} matrix`
 		);
 	const rows = left.map((row) =>
@@ -72,25 +72,25 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | Expression {
 export function vector(a: Matrix, what: string): readonly Expression[] {
 	if (a.rows.length === 1) return a.rows[0]!;
 	if (a.rows[0]!.length === 1) return a.rows.map(([x]) => x!);
-	throw new Undefined(`${what} needs vectors`);
+	throw new NoValueError(`${what} needs vectors`);
 }
 
 export function dot(a: Matrix, b: Matrix): Expression {
 	const [x, y] = [vector(a, 'dot'), vector(b, 'dot')];
-	if (x.length !== y.length) throw new Undefined('dot needs vectors of one length');
+	if (x.length !== y.length) throw new NoValueError('dot needs vectors of one length');
 	return normal(add(x.map((each, i) => multiply([each, y[i]!]))));
 }
 
 export function cross(a: Matrix, b: Matrix): Matrix {
 	const [x, y] = [vector(a, 'cross'), vector(b, 'cross')];
-	if (x.length !== 3 || y.length !== 3) throw new Undefined('cross needs two vectors of three numbers');
+	if (x.length !== 3 || y.length !== 3) throw new NoValueError('cross needs two vectors of three numbers');
 	const at = (i: number, j: number) => normal(subtract(multiply([x[i]!, y[j]!]), multiply([x[j]!, y[i]!])));
 	return { rows: [[at(1, 2), at(2, 0), at(0, 1)]], flat: true };
 }
 
 function square(a: Matrix, what: string): number {
 	if (a.rows.length !== a.rows[0]!.length)
-		throw new Undefined(`${what} needs a square matrix, and this one is ${size(a)}`);
+		throw new NoValueError(`${what} needs a square matrix, and this one is ${size(a)}`);
 	return a.rows.length;
 }
 
@@ -148,7 +148,7 @@ function pivotRow(rows: readonly (readonly Expression[])[], from: number, column
 	return found;
 }
 
-/** The determinant. Throws Undefined for a matrix that is not square. */
+/** The determinant. Throws NoValueError for a matrix that is not square. */
 export function determinant(a: Matrix): Expression {
 	const n = square(a, 'det');
 	if (n <= 3) return normal(byMinors(a.rows));
@@ -167,14 +167,14 @@ function byMinors(rows: readonly (readonly Expression[])[]): Expression {
 	);
 }
 
-/** The inverse. Throws Undefined for a singular matrix. */
+/** The inverse. Throws NoValueError for a singular matrix. */
 export function inverse(a: Matrix): Matrix {
 	const n = square(a, 'inv');
 	const { rows, pivots } = eliminate(
 		a.rows.map((row, i) => [...row, ...identity(n).rows[i]!]),
 		n
 	);
-	if (pivots.length < n) throw new Undefined('the matrix is singular: it has no inverse');
+	if (pivots.length < n) throw new NoValueError('the matrix is singular: it has no inverse');
 	return matrixOf(rows.map((row) => row.slice(n)));
 }
 

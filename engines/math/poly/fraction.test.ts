@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runWithin, stepsTaken } from '../budget';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { Budget } from './budget';
 import {
 	addFractions,
@@ -43,8 +43,8 @@ test('products and powers stay in lowest terms, negative powers turn the fractio
 });
 
 test('a zero denominator has no value', () => {
-	expect(() => reduceFraction(ring, x, ZERO)).toThrow(Undefined);
-	expect(() => invertFraction(fractionOf(ZERO))).toThrow(Undefined);
+	expect(() => reduceFraction(ring, x, ZERO)).toThrow(NoValueError);
+	expect(() => invertFraction(fractionOf(ZERO))).toThrow(NoValueError);
 });
 
 test('walks over the terms of a common divisor are paid for', () => {

@@ -1,5 +1,5 @@
 /** Rational functions: quotients of polynomials in lowest terms. */
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { quotient } from './division';
 import { gcd } from './gcd';
 import { gcdOf } from '../rational';
@@ -38,9 +38,9 @@ export const fractionOf = (num: Poly): Fraction => ({ num, den: ONE });
 /** num/den of integers. */
 export const constantFraction = (num: bigint, den: bigint): Fraction => ({ num: constant(num), den: constant(den) });
 
-/** In lowest terms. Throws Undefined when den is zero. */
+/** In lowest terms. Throws NoValueError when den is zero. */
 export function reduceFraction(ring: Ring, num: Poly, den: Poly): Fraction {
-	if (isZero(den)) throw new Undefined('division by zero');
+	if (isZero(den)) throw new NoValueError('division by zero');
 	if (isZero(num)) return ZERO_FRACTION;
 	const sign = leading(den) < 0n ? -1n : 1n;
 	if (isConstant(den)) {
@@ -79,9 +79,9 @@ export function multiplyFractions(ring: Ring, a: Fraction, b: Fraction): Fractio
 	return { num: multiply(ring, left.num, right.num), den: multiply(ring, left.den, right.den) };
 }
 
-/** 1/a. Throws Undefined when a is zero. */
+/** 1/a. Throws NoValueError when a is zero. */
 export function invertFraction({ num, den }: Fraction): Fraction {
-	if (isZero(num)) throw new Undefined('division by zero');
+	if (isZero(num)) throw new NoValueError('division by zero');
 	return leading(num) < 0n ? { num: negate(den), den: negate(num) } : { num: den, den: num };
 }
 

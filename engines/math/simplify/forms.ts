@@ -1,5 +1,5 @@
 /** The three forms of an expression, each compared with the input before it is given out. */
-import { attempt, Exhausted } from '../budget';
+import { attempt, BudgetExceeded } from '../budget';
 import { expressionOf } from '../build';
 import { type Expression, someNode } from '../expression';
 import { syntaxOf } from '../layout';
@@ -8,7 +8,7 @@ import { parse } from '../parse';
 import { printSyntax } from '../print';
 import type { Syntax } from '../syntax';
 import { isTruth } from '../syntax-nodes';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { expandedForm, MAX_TERMS } from './expanded';
 import { factoredForm } from './factored';
 import { operationCount } from './measure';
@@ -42,20 +42,21 @@ const MAX_TEXT = 150_000;
 const FORM_STEPS = 500_000;
 
 /**
- * The forms of an expression given as text. Throws ParseError, Undefined where it has no value, Exhausted where not even
+ * The forms of an expression given as text. Throws ParseError, NoValueError where it has no value, BudgetExceeded where not even
  * reading it fits the running budget.
  */
 export function simplifyText(text: string): Forms {
 	const syntax = parse(text);
-	if (isTruth(syntax)) throw new Undefined('a comparison has no forms; send one side of it');
+	if (isTruth(syntax)) throw new NoValueError('a comparison has no forms; send one side of it');
 	const forms = formsOf(syntax, expressionOf(syntax), text);
-	if (!forms.simplified && !forms.expanded && !forms.factored) throw new Exhausted('is too large to write in any form');
+	if (!forms.simplified && !forms.expanded && !forms.factored)
+		throw new BudgetExceeded('is too large to write in any form');
 	return forms;
 }
 
 /**
  * Simplified, expanded and factored form of `x`, which is the canonical form of what `input` writes; `text` seeds the
- * points at which they are compared. Throws Undefined when the expression has no value anywhere.
+ * points at which they are compared. Throws NoValueError when the expression has no value anywhere.
  */
 export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	const evidence = new Evidence(input, text);
@@ -74,7 +75,7 @@ export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 		try {
 			return attempt({ steps: FORM_STEPS }, make) ?? null;
 		} catch (error) {
-			if (error instanceof Exhausted) return null;
+			if (error instanceof BudgetExceeded) return null;
 			throw error;
 		}
 	};

@@ -11,7 +11,7 @@ import {
 } from '../poly/fraction';
 import { isOne, isZero, multiply, type Poly, type Ring, subtract, termCount } from '../poly/sparse';
 import { coefficientOf, coefficientsIn } from '../poly/variables';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import type { AnglePair, Kernels, Relation } from './kernels';
 
 /** The same value with every related kernel below its order, in numerator and denominator. */
@@ -26,7 +26,7 @@ export function reduceBy(ring: Ring, f: Fraction, relations: readonly Relation[]
 			changed = true;
 			const top = substitute(ring, num, relation);
 			const bottom = substitute(ring, den, relation);
-			if (isZero(bottom.num)) throw new Undefined('division by zero');
+			if (isZero(bottom.num)) throw new NoValueError('division by zero');
 			({ num, den } = multiplyFractions(ring, top, invertFraction(bottom)));
 		}
 		if (!changed) break;

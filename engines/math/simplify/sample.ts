@@ -154,7 +154,7 @@ const MAX_DIFFERENCES = 10;
 
 /**
  * Σ of terms that are a polynomial in the index, by its differences at the first terms: C(n, 1)·t + C(n, 2)·Δt + … .
- * Undefined where the differences do not end exactly, or a term far out is not the polynomial's.
+ * NoValueError where the differences do not end exactly, or a term far out is not the polynomial's.
  */
 function polynomialSum(termAt: (k: number) => Value, first: number, count: number): Value | undefined {
 	let row = Array.from({ length: MAX_DIFFERENCES + 2 }, (_, k) => termAt(first + k));

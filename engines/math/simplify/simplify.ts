@@ -2,7 +2,7 @@
  * The shortest equal form: many candidates, each right by its own rule, measured by what they look like when written.
  * What cannot be done within the budget is left out; the input itself is always a candidate.
  */
-import { attempt, Exhausted, remaining } from '../budget';
+import { attempt, BudgetExceeded, remaining } from '../budget';
 import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { Budget } from '../poly/budget';
@@ -22,7 +22,7 @@ import { Kernels } from './kernels';
 import { hasBinomial, withGammas, withPolynomials } from './counts';
 import { joinedLogarithms } from './logarithms';
 import { operationCount } from './measure';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { reportFault } from './faults';
 import { extractedRoots, joinedRoots } from './radicals';
 import { rationaliseDenominator, reduceBy } from './relations';
@@ -183,8 +183,8 @@ function attempted<T>(work: () => T): T | undefined {
 		return attempt({ steps: FAMILY_STEPS }, work);
 	} catch (error) {
 		// A value that is nowhere is nowhere in every form; what no rule allows for costs this candidate alone.
-		if (error instanceof Undefined) throw error;
-		if (!(error instanceof Exhausted)) reportFault(error);
+		if (error instanceof NoValueError) throw error;
+		if (!(error instanceof BudgetExceeded)) reportFault(error);
 		return undefined;
 	}
 }

@@ -12,7 +12,7 @@ import { signOf } from '../numeric';
 import { printExpression } from '../print';
 import type { Rational } from '../rational';
 import { shorten } from '../shorten';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import {
 	absolute,
 	addQuantities,
@@ -25,8 +25,9 @@ import {
 	type Quantity,
 	type UnitPower
 } from './quantity';
-import { NotAQuantity, readQuantity, type Reading } from './read';
+import { readQuantity, type Reading } from './read';
 import { writtenUnits } from './spelling';
+import { NotAQuantity } from './tokens';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
 
 /**
@@ -53,7 +54,7 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	requireUnits(reading, text);
 	const { quantity, target, unknowns, constants } = reading;
 	if (unknowns.some((name) => name.length > 1))
-		throw new Undefined(
+		throw new NoValueError(
 			`"${unknowns.find((name) => name.length > 1)}" is neither a unit nor a constant that is known here`
 		);
 	const said = [...new Set(constants.map(sourceOf))];
@@ -99,7 +100,7 @@ function isTogether({ together, quantity }: Reading): boolean {
 	);
 }
 
-/** As many whole ones of each unit as there are, the rest in the last: 5 ft 8.9 in. Throws Undefined where none fits. */
+/** As many whole ones of each unit as there are, the rest in the last: 5 ft 8.9 in. Throws NoValueError where none fits. */
 function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): Evaluation {
 	const parts: Quantity[] = [];
 	let rest = inUnits(quantity, [{ unit: units[0]!, exponent: 1 }], units[0]!.name).value;
@@ -107,7 +108,7 @@ function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): 
 	for (const [index, unit] of units.entries()) {
 		const last = index === units.length - 1;
 		const whole = last ? rest : applyFunction('trunc', [rest]);
-		if (!last && !isInteger(whole)) throw new Undefined(`the number of ${unit.name} is not known`);
+		if (!last && !isInteger(whole)) throw new NoValueError(`the number of ${unit.name} is not known`);
 		parts.push({ value: negative && index > 0 ? negate(whole) : whole, units: [{ unit, exponent: 1 }] });
 		if (!last) rest = multiply([subtract(rest, whole), ratioOf(unit, units[index + 1]!)]);
 	}
@@ -164,7 +165,8 @@ function compared(text: string, variables: Readonly<Record<string, number>>): Ev
 		return absolute(reading.quantity);
 	}) as [Quantity, Quantity];
 	const [x, y] = [left, right].map(({ units }) => dimensionOf(units)) as [readonly number[], readonly number[]];
-	if (!sameDimension(x, y)) throw new Undefined(`${nameOfDimension(x)} and ${nameOfDimension(y)} cannot be compared`);
+	if (!sameDimension(x, y))
+		throw new NoValueError(`${nameOfDimension(x)} and ${nameOfDimension(y)} cannot be compared`);
 	const side = signOf(addQuantities(left, right, true).value);
 	if (side === undefined) return undefined;
 	const value = holds(side, parts[1]!);
@@ -202,7 +204,7 @@ function holds(side: number, sign: string): boolean {
 function requireUnits(reading: Reading, text: string): void {
 	if (reading.units === 0 && reading.constants.length === 0) {
 		const words = /\b(?:the\s+)?([a-z][a-z'-]*(?:\s+[a-z'-]+)*\s+constant)\b/i.exec(text);
-		if (words) throw new Undefined(`"${words[1]}" is no constant that is known here`);
+		if (words) throw new NoValueError(`"${words[1]}" is no constant that is known here`);
 		throw new NotAQuantity(text);
 	}
 }

@@ -3,7 +3,7 @@ import { add, divide, multiply, negate } from '../arithmetic';
 import { applyFunction } from '../functions';
 import { integerNode, isClosed, isInteger, isNumber, number, ONE, type Expression } from '../expression';
 import { power } from '../powers';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import {
 	COHERENT,
 	DIMENSIONLESS,
@@ -40,7 +40,7 @@ export function absolute(q: Quantity): Quantity {
 	if (!isScale(q)) return q;
 	const { unit } = q.units[0]!;
 	const value = add([multiply([unit.factor, q.value]), unit.offset!]);
-	if (isNumber(value) && value.value.num < 0n) throw new Undefined('the temperature lies below absolute zero');
+	if (isNumber(value) && value.value.num < 0n) throw new NoValueError('the temperature lies below absolute zero');
 	return { value, units: [{ unit: unitNamed('K')!, exponent: 1 }] };
 }
 
@@ -48,12 +48,12 @@ export function absolute(q: Quantity): Quantity {
 export const sizeOf = ({ value, units }: Quantity): Expression =>
 	multiply([value, ...units.map(({ unit, exponent }) => power(unit.factor, integerNode(exponent)))]);
 
-/** a + b in the units of a. Throws Undefined for different dimensions. */
+/** a + b in the units of a. Throws NoValueError for different dimensions. */
 export function addQuantities(a: Quantity, b: Quantity, subtracting = false): Quantity {
 	const [left, right] = isScale(a) || isScale(b) ? [absolute(a), absolute(b)] : [a, b];
 	const [x, y] = [dimensionOf(left.units), dimensionOf(right.units)];
 	if (!sameDimension(x, y))
-		throw new Undefined(
+		throw new NoValueError(
 			`${nameOfDimension(y)} cannot be ${subtracting ? 'taken from' : 'added to'} ${nameOfDimension(x)}`
 		);
 	const other = converted(right, left.units);
@@ -92,9 +92,9 @@ function collapsed(q: Quantity): Quantity {
 	return plain(sizeOf(q));
 }
 
-/** a^n for a plain number n. Throws Undefined where an exponent has a unit or is no whole number. */
+/** a^n for a plain number n. Throws NoValueError where an exponent has a unit or is no whole number. */
 export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {
-	if (n.units.length > 0) throw new Undefined('an exponent has no unit');
+	if (n.units.length > 0) throw new NoValueError('an exponent has no unit');
 	if (a.units.length === 0) return plain(power(a.value, n.value));
 	const base = absolute(a);
 	if (isInteger(n.value)) {
@@ -113,16 +113,16 @@ export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {
 			units: base.units.map(({ unit, exponent }) => ({ unit, exponent: exponent * times }))
 		};
 	}
-	throw new Undefined('a unit has whole powers here');
+	throw new NoValueError('a unit has whole powers here');
 }
 
 /** Functions of an angle. */
 const CIRCULAR: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 
-/** A function of quantities. Throws Undefined where the unit has no place in it. */
+/** A function of quantities. Throws NoValueError where the unit has no place in it. */
 export function applyToQuantity(name: string, args: readonly Quantity[]): Quantity {
 	const [first] = args;
-	if (!first) throw new Undefined(`${name} needs a value`);
+	if (!first) throw new NoValueError(`${name} needs a value`);
 	if (args.every(({ units }) => units.length === 0))
 		return plain(
 			applyFunction(
@@ -136,19 +136,19 @@ export function applyToQuantity(name: string, args: readonly Quantity[]): Quanti
 	if (CIRCULAR.has(name) && sameDimension(dimension, unitNamed('rad')!.dimension))
 		return plain(applyFunction(name, [sizeOf(first)]));
 	if (isDimensionless(dimension) && args.length === 1) return plain(applyFunction(name, [sizeOf(first)]));
-	throw new Undefined(`${name} of ${nameOfDimension(dimension)} has no meaning`);
+	throw new NoValueError(`${name} of ${nameOfDimension(dimension)} has no meaning`);
 }
 
-/** A quantity in the units asked for. Throws Undefined for another dimension, or below absolute zero. */
+/** A quantity in the units asked for. Throws NoValueError for another dimension, or below absolute zero. */
 export function inUnits(q: Quantity, target: readonly UnitPower[], written: string): Quantity {
 	const source = absolute(q);
 	const [x, y] = [dimensionOf(source.units), dimensionOf(target)];
 	if (!sameDimension(x, y))
-		throw new Undefined(`${nameOfDimension(x)} cannot be given in ${written}, a unit of ${nameOfDimension(y)}`);
+		throw new NoValueError(`${nameOfDimension(x)} cannot be given in ${written}, a unit of ${nameOfDimension(y)}`);
 	const [only] = target;
 	if (only && target.length === 1 && only.exponent === 1 && only.unit.offset) {
 		const kelvin = sizeOf(source);
-		if (isNumber(kelvin) && kelvin.value.num < 0n) throw new Undefined('the temperature lies below absolute zero');
+		if (isNumber(kelvin) && kelvin.value.num < 0n) throw new NoValueError('the temperature lies below absolute zero');
 		return { value: divide(add([kelvin, negate(only.unit.offset)]), only.unit.factor), units: target };
 	}
 	return converted(source, target);

@@ -4,7 +4,7 @@ import { expressionOf, type Variables } from '../build';
 import { number, symbol, type Expression } from '../expression';
 import { constantNamed, functionNamed } from '../names';
 import { parseDecimal } from '../rational';
-import { Undefined } from '../undefined';
+import { NoValueError } from '../no-value';
 import { constantOf, type Constant } from './constant';
 import {
 	addQuantities,
@@ -16,57 +16,8 @@ import {
 	type UnitPower
 } from './quantity';
 import { prepared, writtenUnits } from './spelling';
+import { NotAQuantity, tokenize, type Token } from './tokens';
 import { sameDimension, unitNamed, type Unit } from './unit';
-
-/** The text is none of this grammar. */
-export class NotAQuantity extends Error {
-	override readonly name = 'NotAQuantity';
-}
-
-interface Token {
-	readonly kind: 'number' | 'name' | 'sign' | 'constant' | 'end';
-	readonly text: string;
-	/** No space before it. */
-	readonly tight: boolean;
-}
-
-const TOKEN =
-	/(?<space>\s*)(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+(?![A-Za-z]))?)|(?<constant>⟦\d+⟧)|(?<name>°[CFR]\b|[A-Za-zΩµμ_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*)|(?<raised>[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<sign>->|→|\*\*|[-+*/^(),×·⋅÷−°%']))/uy;
-const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const SIGNS: Readonly<Record<string, string>> = {
-	'×': '*',
-	'·': '*',
-	'⋅': '*',
-	'÷': '/',
-	'−': '-',
-	'**': '^',
-	'→': '->'
-};
-
-function tokenize(written: string): Token[] {
-	const text = written.trim();
-	const tokens: Token[] = [];
-	TOKEN.lastIndex = 0;
-	while (TOKEN.lastIndex < text.length) {
-		const match = TOKEN.exec(text);
-		if (!match?.groups) throw new NotAQuantity(text);
-		const { space, number: digits, constant, name, raised, sign } = match.groups;
-		const tight = space === '';
-		if (digits !== undefined) tokens.push({ kind: 'number', text: digits, tight });
-		else if (constant !== undefined) tokens.push({ kind: 'constant', text: constant, tight });
-		else if (name !== undefined) tokens.push({ kind: 'name', text: name, tight });
-		else if (raised !== undefined) {
-			tokens.push({ kind: 'sign', text: '^', tight });
-			if (raised.startsWith('⁻')) tokens.push({ kind: 'sign', text: '-', tight: true });
-			tokens.push({
-				kind: 'number',
-				text: [...raised.replace('⁻', '')].map((each) => DIGITS.indexOf(each)).join(''),
-				tight: true
-			});
-		} else tokens.push({ kind: 'sign', text: SIGNS[sign!] ?? sign!, tight });
-	}
-	return tokens;
-}
 
 export interface Reading {
 	readonly quantity: Quantity;
@@ -87,7 +38,7 @@ export interface Reading {
 }
 
 /**
- * Reads a quantity, and the unit it is to be given in. Throws NotAQuantity for what is not in the grammar, Undefined for
+ * Reads a quantity, and the unit it is to be given in. Throws NotAQuantity for what is not in the grammar, NoValueError for
  * what has no meaning.
  */
 export function readQuantity(text: string, variables: Variables): Reading {
@@ -166,15 +117,15 @@ class Reader {
 	private target(): { units: readonly UnitPower[]; text: string } {
 		this.index++;
 		const from = this.index;
-		if (this.next.kind === 'end') throw new Undefined('the unit to convert to is missing');
+		if (this.next.kind === 'end') throw new NoValueError('the unit to convert to is missing');
 		const wanted = this.tokens.slice(from);
 		for (const { kind, text } of wanted)
 			if (kind === 'name' && /^(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|yen|rupees?|francs?)$/i.test(text))
-				throw new Undefined(
+				throw new NoValueError(
 					`exchange rates change every day and are asked for at /v1/rates, "${text}" is no unit here`
 				);
 			else if (kind === 'name' && !unitNamed(spelled(text)))
-				throw new Undefined(`"${text}" is no unit that is known here`);
+				throw new NoValueError(`"${text}" is no unit that is known here`);
 		const units = this.unitProduct();
 		return { units, text: writtenUnits(units) };
 	}

@@ -9,7 +9,7 @@ import { power } from '../../powers';
 import { printExpression } from '../../print';
 import { applyFunction } from '../../recursion';
 import type { Step } from '../../step';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { derivative } from '../derivative';
 import { limitOf, type Side } from '../limit/limit';
 import { normal } from '../normal';
@@ -64,7 +64,7 @@ function valueAt(f: Expression, { name, point }: Asked): Expression | undefined 
 	try {
 		return normal(replace(f, name, point));
 	} catch (error) {
-		if (error instanceof Undefined) return undefined;
+		if (error instanceof NoValueError) return undefined;
 		throw error;
 	}
 }
@@ -142,7 +142,7 @@ function endOf(f: Expression, asked: Asked): Expression | undefined {
 		try {
 			return limitOf(f, asked.name, asked.point, asked.side);
 		} catch (error) {
-			if (error instanceof Undefined) return undefined;
+			if (error instanceof NoValueError) return undefined;
 			throw error;
 		}
 	});

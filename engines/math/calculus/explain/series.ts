@@ -7,7 +7,7 @@ import { power } from '../../powers';
 import { printExpression } from '../../print';
 import { applyFunction } from '../../recursion';
 import type { Step } from '../../step';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { likeness } from '../points';
@@ -53,7 +53,7 @@ function byDerivatives(
 			if (isNumber(current, 0)) break;
 		}
 	} catch (error) {
-		if (error instanceof Undefined) return undefined;
+		if (error instanceof NoValueError) return undefined;
 		throw error;
 	}
 	return likeness(add(sum), terms) === 'different' ? undefined : steps;

@@ -3,7 +3,7 @@
  * cosine, roots of quadratics, substitution and parts. What is found is differentiated again before it is believed.
  */
 import { add, divide, multiply, subtract } from '../../arithmetic';
-import { attempt, Exhausted, spend } from '../../budget';
+import { attempt, BudgetExceeded, spend } from '../../budget';
 import {
 	factorExpression,
 	factorsOf,
@@ -27,7 +27,7 @@ import { applyFunction } from '../../functions';
 import { power } from '../../powers';
 import { printExpression } from '../../print';
 import { HYPERBOLA } from '../../simplify/angles';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { Declined } from '../../declined';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
@@ -80,7 +80,7 @@ function isAntiderivative(candidate: Expression, f: Expression, name: string): b
 	try {
 		return likeness(f, slopeBetweenJumps(candidate, name)) === 'same';
 	} catch (error) {
-		if (error instanceof Declined || error instanceof Undefined) return false;
+		if (error instanceof Declined || error instanceof NoValueError) return false;
 		throw error;
 	}
 }
@@ -244,7 +244,7 @@ class Search {
 			try {
 				shifted = subtract(found, replace(found, name, zero));
 			} catch (error) {
-				if (!(error instanceof Undefined)) throw error;
+				if (!(error instanceof NoValueError)) throw error;
 			}
 		}
 		return evenSigns(shifted, applyFunction('sign', [u]));
@@ -365,8 +365,8 @@ function attempted(way: () => Expression | undefined): Expression | undefined {
 	try {
 		return attempt({ steps: STEPS }, way);
 	} catch (error) {
-		if (error instanceof Undefined || error instanceof Declined) return undefined;
-		if (error instanceof Exhausted && error.bound !== 'steps') return undefined;
+		if (error instanceof NoValueError || error instanceof Declined) return undefined;
+		if (error instanceof BudgetExceeded && error.bound !== 'steps') return undefined;
 		throw error;
 	}
 }
@@ -376,7 +376,7 @@ function slopeOf(u: Expression, name: string): Expression | undefined {
 		const slope = derivative(u, name);
 		return vanishes(slope) ? undefined : slope;
 	} catch (error) {
-		if (error instanceof Declined || error instanceof Undefined) return undefined;
+		if (error instanceof Declined || error instanceof NoValueError) return undefined;
 		throw error;
 	}
 }

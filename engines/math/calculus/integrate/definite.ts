@@ -25,7 +25,7 @@ import { applyFunction } from '../../functions';
 import { infiniteSign, isInfinite } from '../../infinity';
 import { approximate, signOf } from '../../numeric';
 import { rationalFromNumber } from '../../rational';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { limitOf } from '../limit/limit';
 import { valueAt } from '../points';
 import { realSize } from '../solve/equation';
@@ -44,7 +44,7 @@ export type Definite = { readonly exact: Expression } | { readonly digits: strin
 /** Breaks that are looked at. */
 const MAX_BREAKS = 200;
 
-/** ∫ f dx from a to b. Throws Undefined where it diverges or has no meaning, Declined where it was not found. */
+/** ∫ f dx from a to b. Throws NoValueError where it diverges or has no meaning, Declined where it was not found. */
 export function definiteIntegral(
 	f: Expression,
 	name: string,
@@ -56,7 +56,7 @@ export function definiteIntegral(
 	if (!isClosed(from) || !isClosed(to) || freeSymbols(f).some((each) => each !== name))
 		return { exact: symbolic(f, name, from, to) };
 	for (const end of [from, to])
-		if (!isInfinite(end) && !isReal(end)) throw new Undefined('the ends of the interval have to be real');
+		if (!isInfinite(end) && !isReal(end)) throw new NoValueError('the ends of the interval have to be real');
 	if (order(from, to) > 0) {
 		const turned = definiteIntegral(f, name, to, from, digits);
 		return 'exact' in turned
@@ -87,7 +87,7 @@ function knownIntegral(f: Expression, name: string, from: Expression, to: Expres
 		return classicalIntegral(f, name, from, to);
 	} catch (error) {
 		// A pattern that has no value at 0 is not that of f.
-		if (error instanceof Undefined) return undefined;
+		if (error instanceof NoValueError) return undefined;
 		throw error;
 	}
 }
@@ -245,7 +245,7 @@ function byLimits(f: Expression, F: Expression, name: string, points: readonly E
 		const low = endValue(F, name, a, 'above');
 		const high = endValue(F, name, b, 'below');
 		if (!low || !high) return undefined;
-		if (isInfinite(low) || isInfinite(high)) throw new Undefined('the integral diverges');
+		if (isInfinite(low) || isInfinite(high)) throw new NoValueError('the integral diverges');
 		differences.push(subtract(high, low));
 	}
 	const value = tidy(add(differences));
@@ -267,8 +267,8 @@ function endValue(F: Expression, name: string, at: Expression, side: 'above' | '
 		return limitOf(F, name, at, isInfinite(at) ? 'both' : side);
 	} catch (error) {
 		if (error instanceof Declined) return undefined;
-		if (error instanceof Undefined && isInfinite(at))
-			throw new Undefined('the integral diverges: it has no limit at infinity', { cause: error });
+		if (error instanceof NoValueError && isInfinite(at))
+			throw new NoValueError('the integral diverges: it has no limit at infinity', { cause: error });
 		throw error;
 	}
 }
@@ -282,7 +282,7 @@ function plainValue(F: Expression, name: string, at: Expression): Expression | u
 		}
 		return replace(F, name, at);
 	} catch (error) {
-		if (error instanceof Undefined || error instanceof Declined) return undefined;
+		if (error instanceof NoValueError || error instanceof Declined) return undefined;
 		throw error;
 	}
 }

@@ -3,7 +3,7 @@ import { divide, subtract } from '../../arithmetic';
 import { E, number, ONE, type Expression } from '../../expression';
 import { applyFunction } from '../../functions';
 import { power } from '../../powers';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { contains, replace } from '../substitution';
 import { lineOf, replacePart } from './linear';
 
@@ -59,7 +59,7 @@ export function substituted(
 	try {
 		return replace(replacePart(f, part, t), name, inverse);
 	} catch (error) {
-		if (error instanceof Undefined) return undefined;
+		if (error instanceof NoValueError) return undefined;
 		throw error;
 	}
 }

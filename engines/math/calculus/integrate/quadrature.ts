@@ -9,7 +9,7 @@ import {
 	addReal,
 	divideReal,
 	multiplyReal,
-	NeedPrecision,
+	InsufficientPrecision,
 	REAL_ONE,
 	REAL_ZERO,
 	realFromRational,
@@ -17,9 +17,9 @@ import {
 	upper,
 	type Real
 } from '../../real';
-import { Exhausted } from '../../budget';
+import { BudgetExceeded } from '../../budget';
 import { fraction } from '../../rational';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 
 /** Ends of a piece; null is infinite. */
 export interface Piece {
@@ -49,7 +49,7 @@ export function integralByNumbers(
 	try {
 		return formatDecimal(decimalOfReal(ball, digits), ball.m < 0n);
 	} catch (error) {
-		if (error instanceof NeedPrecision) return undefined;
+		if (error instanceof InsufficientPrecision) return undefined;
 		throw error;
 	}
 }
@@ -158,8 +158,8 @@ function valueAt(f: Expression, name: string, x: Real, bits: number): Real | 'en
 		return im ? undefined : exact(re);
 	} catch (error) {
 		// So near to an end that the point and the end are one.
-		if (error instanceof Undefined || error instanceof NeedPrecision) return 'end';
-		if (error instanceof Exhausted && error.bound !== 'steps') return 'end';
+		if (error instanceof NoValueError || error instanceof InsufficientPrecision) return 'end';
+		if (error instanceof BudgetExceeded && error.bound !== 'steps') return 'end';
 		throw error;
 	}
 }

@@ -138,7 +138,7 @@ function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense
 	return [...pieces.values()].filter(({ above }) => above.some((c) => !isNumber(c, 0)));
 }
 
-/** The solution of a square system; the last column is the right side. Undefined when it is singular. */
+/** The solution of a square system; the last column is the right side. NoValueError when it is singular. */
 export function solveRows(rows: Expression[][]): Expression[] | undefined {
 	const n = rows.length;
 	for (let column = 0; column < n; column++) {

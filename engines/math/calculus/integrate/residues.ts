@@ -113,7 +113,7 @@ const polynomial = (a: Dense, beta: Expression, x: Expression): Expression =>
 
 /**
  * ∫ above/below for polynomials over ℚ, the degree above less; what is left of simple poles with residues of a degree above 2
- * is `otherwise`'s. Undefined where that finds nothing.
+ * is `otherwise`'s. NoValueError where that finds nothing.
  */
 export function integrateByResidues(
 	above: readonly Rational[],

@@ -28,7 +28,8 @@ import { compareRational, integer } from '../../rational';
 import { normal } from '../normal';
 import { vanishes } from '../points';
 import { contains, replace } from '../substitution';
-import { attempted, expand, LOG, type Expansion, type Term } from './power-series';
+import { attempted, expand, LOG, type Expansion } from './power-series';
+import type { Term } from './truncated';
 
 /** Limits inside limits. */
 const MAX_DEPTH = 12;

@@ -3,7 +3,7 @@ import { add, divide, negate, subtract } from '../../arithmetic';
 import { Declined } from '../../declined';
 import { isCall, isClosed, ONE, someNode, symbol, type Expression } from '../../expression';
 import { infiniteSign, isInfinite } from '../../infinity';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { doubleFunction } from '../double';
 import { HYPERBOLA } from '../../simplify/angles';
 import { inExponentials } from '../hyperbolic-forms';
@@ -12,11 +12,11 @@ import { likeness } from '../points';
 import { contains, replace } from '../substitution';
 import { tidy } from '../tidy';
 import { limitAtInfinity } from './gruntz';
-import { Oscillation } from './power-series';
+import { Oscillation } from './truncated';
 
 export type Side = 'above' | 'below' | 'both';
 
-/** lim f for x → point. Throws Undefined where there is none, Declined where it was not found. */
+/** lim f for x → point. Throws NoValueError where there is none, Declined where it was not found. */
 export function limitOf(f: Expression, name: string, point: Expression, side: Side): Expression {
 	if (isInfinite(point)) {
 		const x = symbol(name);
@@ -33,7 +33,7 @@ export function limitOf(f: Expression, name: string, point: Expression, side: Si
 	if (right && !left) return from(1);
 	const [a, b] = [from(-1), from(1)];
 	if (agree(a, b)) return b;
-	throw new Undefined('the limit does not exist: the two sides differ');
+	throw new NoValueError('the limit does not exist: the two sides differ');
 }
 
 const checked = (value: Expression): Expression => (isInfinite(value) ? value : tidy(value));
@@ -80,7 +80,7 @@ function withoutWaves(f: Expression, name: string): Expression {
 	if (count === 0 || !isPolynomialIn(form, names)) throw new Declined('no limit was found: a wave does not settle');
 	const value = limitAtInfinity(form, name);
 	if (!names.some((each) => contains(value, each))) return value;
-	if (count === 1 && !isInfinite(value)) throw new Undefined('the limit does not exist: the function oscillates');
+	if (count === 1 && !isInfinite(value)) throw new NoValueError('the limit does not exist: the function oscillates');
 	throw new Declined('no limit was found: a wave does not settle');
 }
 

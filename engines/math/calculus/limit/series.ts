@@ -8,7 +8,8 @@ import { power } from '../../powers';
 import { addRational, compareRational, integer, type Rational } from '../../rational';
 import { tidy } from '../tidy';
 import { contains, replace } from '../substitution';
-import { attempted, expand, LOG, type Expansion, type PowerSeries } from './power-series';
+import { attempted, expand, LOG, type Expansion } from './power-series';
+import type { PowerSeries } from './truncated';
 
 /** Lengths beyond the first term that are tried. */
 const LENGTHS = [0, 3, 8, 20];

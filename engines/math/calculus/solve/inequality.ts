@@ -5,11 +5,11 @@ import { expressionOf, type Variables } from '../../build';
 import { Declined } from '../../declined';
 import { freeSymbols, isClosed, MINUS_ONE, ONE, ZERO, type Expression } from '../../expression';
 import { signOf } from '../../numeric';
-import { NeedPrecision, signOfReal, type Real } from '../../real';
+import { InsufficientPrecision, signOfReal, type Real } from '../../real';
 import { rationalFromNumber } from '../../rational';
 import type { Comparison, Syntax } from '../../syntax';
 import { tidy } from '../tidy';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { realAt } from '../points';
 import { breakingParts } from '../breaks';
 import { realSize } from './equation';
@@ -35,7 +35,7 @@ function holdsOn(sides: readonly [Syntax, Syntax], sign: Comparison, name: strin
 	for (const side of [left, right]) {
 		if (freeSymbols(side).some((each) => each !== name))
 			throw new Declined('an inequality with several unknowns is not solved here');
-		if (isClosed(side) && !isReal(side)) throw new Undefined('complex numbers have no order');
+		if (isClosed(side) && !isReal(side)) throw new NoValueError('complex numbers have no order');
 	}
 	const changes = [
 		equation.difference,
@@ -60,7 +60,7 @@ function holdsOn(sides: readonly [Syntax, Syntax], sign: Comparison, name: strin
 			if (side === undefined) throw new Declined('it could not be decided whether an end belongs to the interval');
 			return bySign(side, sign);
 		} catch (error) {
-			if (error instanceof Undefined) return false;
+			if (error instanceof NoValueError) return false;
 			throw error;
 		}
 	});
@@ -71,7 +71,7 @@ function certainSign(value: Real): number {
 	try {
 		return signOfReal(value);
 	} catch (error) {
-		if (!(error instanceof NeedPrecision)) throw error;
+		if (!(error instanceof InsufficientPrecision)) throw error;
 		// Zero on a whole gap: both sides are one function there.
 		return 0;
 	}

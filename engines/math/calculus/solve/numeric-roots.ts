@@ -5,9 +5,9 @@ import { decimalOfReal, formatDecimal, numberOfReal } from '../../digits';
 import { isNumber, type Expression } from '../../expression';
 import { approximate } from '../../numeric';
 import { fraction, numberFromRational, rationalFromNumber, type Rational } from '../../rational';
-import { EXACT, NeedPrecision, realFromRational, signOfReal, type Real } from '../../real';
-import { Exhausted } from '../../budget';
-import { Undefined } from '../../undefined';
+import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real } from '../../real';
+import { BudgetExceeded } from '../../budget';
+import { NoValueError } from '../../no-value';
 import { derivative } from '../derivative';
 import { doubleFunction, type DoubleFunction } from '../double';
 import { realAt } from '../points';
@@ -81,7 +81,7 @@ export function certifiedRoot(f: Expression, name: string, near: number, digits:
 	try {
 		slope = derivative(f, name);
 	} catch (error) {
-		if (error instanceof Declined || error instanceof Undefined) return undefined;
+		if (error instanceof Declined || error instanceof NoValueError) return undefined;
 		throw error;
 	}
 	const target = Math.ceil(digits * 3.33) + 24;
@@ -129,7 +129,7 @@ function certify(f: Expression, name: string, x: Rational, digits: number): Nume
 			try {
 				return signOfReal(value);
 			} catch (error) {
-				if (error instanceof NeedPrecision) return undefined;
+				if (error instanceof InsufficientPrecision) return undefined;
 				throw error;
 			}
 		};
@@ -145,7 +145,7 @@ function certify(f: Expression, name: string, x: Rational, digits: number): Nume
 				decimalText: formatDecimal(decimalOfReal(ball, digits), ball.m < 0n)
 			};
 		} catch (error) {
-			if (!(error instanceof NeedPrecision)) throw error;
+			if (!(error instanceof InsufficientPrecision)) throw error;
 		}
 	}
 	return undefined;
@@ -156,7 +156,8 @@ function isDefinedOn(f: Expression, name: string, ball: Real, bits: number): boo
 	try {
 		return approximate(f, bits, new Map([[name, real(ball)]])).re.r !== EXACT;
 	} catch (error) {
-		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return false;
+		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
+			return false;
 		throw error;
 	}
 }

@@ -6,10 +6,10 @@ import { Declined } from '../../declined';
 import { isClosed, rawSum, symbol, ZERO, type Expression } from '../../expression';
 import { approximate } from '../../numeric';
 import { Budget } from '../../poly/budget';
-import { Exhausted } from '../../budget';
-import { mayBeZero, NeedPrecision, upper, type Real } from '../../real';
+import { BudgetExceeded } from '../../budget';
+import { mayBeZero, InsufficientPrecision, upper, type Real } from '../../real';
 import { Kernels } from '../../simplify/kernels';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { derivative } from '../derivative';
 import { vanishes } from '../points';
 import { contains, replace, substitute } from '../substitution';
@@ -166,7 +166,7 @@ class Search {
 		try {
 			left = rest.map((f) => replace(f, name, value));
 		} catch (error) {
-			if (error instanceof Undefined) return [];
+			if (error instanceof NoValueError) return [];
 			throw error;
 		}
 		return this.tuples(left, others).map((values) => new Map(values).set(name, substitute(value, values)));
@@ -227,7 +227,7 @@ class Search {
 				return tiny(re) && (!im || tiny(im));
 			});
 		} catch (error) {
-			if (error instanceof Undefined || error instanceof NeedPrecision || error instanceof Exhausted)
+			if (error instanceof NoValueError || error instanceof InsufficientPrecision || error instanceof BudgetExceeded)
 				return [...values.values()].some((value) => !isClosed(value));
 			throw error;
 		}

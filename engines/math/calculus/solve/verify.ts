@@ -1,13 +1,13 @@
 /** Candidates put into the equation as it was written. */
 import { add, multiply, subtract } from '../../arithmetic';
-import { Exhausted } from '../../budget';
+import { BudgetExceeded } from '../../budget';
 import { expressionOf, type Variables } from '../../build';
 import type { Complex } from '../../complex';
 import { freeSymbols, integerNode, isClosed, type Expression } from '../../expression';
 import { approximate, isZero } from '../../numeric';
-import { mayBeZero, NeedPrecision, type Real, upper } from '../../real';
+import { mayBeZero, InsufficientPrecision, type Real, upper } from '../../real';
 import { childrenOf, type Syntax } from '../../syntax';
-import { Undefined } from '../../undefined';
+import { NoValueError } from '../../no-value';
 import { pointsFor, valueAt } from '../points';
 import { contains, replace } from '../substitution';
 import type { Family } from './found';
@@ -35,7 +35,7 @@ export class Equation {
 					const x = expressionOf(node, variables);
 					return contains(x, name) ? [x] : [];
 				} catch (error) {
-					if (error instanceof Undefined) return [];
+					if (error instanceof NoValueError) return [];
 					throw error;
 				}
 			});
@@ -54,7 +54,7 @@ export class Equation {
 			try {
 				return replace(x, this.name, value);
 			} catch (error) {
-				if (error instanceof Undefined) return undefined;
+				if (error instanceof NoValueError) return undefined;
 				throw error;
 			}
 		};
@@ -101,7 +101,7 @@ export class Equation {
 			const [left, right] = this.sides.map((side) => expressionOf(side, variables)) as [Expression, Expression];
 			return isZero(subtract(left, right)) !== false;
 		} catch (error) {
-			if (error instanceof Undefined) return false;
+			if (error instanceof NoValueError) return false;
 			throw error;
 		}
 	}
@@ -129,7 +129,8 @@ function evaluate(x: Expression, environment: ReadonlyMap<string, Complex>): Com
 	try {
 		return approximate(x, BITS, environment);
 	} catch (error) {
-		if (error instanceof NeedPrecision || error instanceof Undefined || error instanceof Exhausted) return undefined;
+		if (error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded)
+			return undefined;
 		throw error;
 	}
 }
