@@ -45,9 +45,9 @@ export interface Correction {
 	readonly worked?: string;
 	/** English names of days that were compared with the source in these years, `*` for all: they are on record there. */
 	readonly confirmed?: readonly string[];
-	/** What the added days rest on; by default what their rule says. */
+	/** What added and redated days rest on; by default what their rule says. */
 	readonly basis?: Basis;
-	/** Whether the added days may turn out otherwise; by default what their rule says. */
+	/** Whether added and redated days may turn out otherwise; by default what their rule says. */
 	readonly estimated?: boolean;
 	/** The law, gazette or calendar that says so, by name. */
 	readonly source: string;
@@ -134,7 +134,11 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 				...day,
 				...(name && { name: name[0], localName: name[1] ?? day.localName }),
 				...(shift && { length: shift[1], source }),
-				...(rule && { source, estimated: isEstimate(rule), basis: basisBy(rule) }),
+				...(rule && {
+					source,
+					estimated: correction.estimated ?? isEstimate(rule),
+					basis: correction.basis ?? basisBy(rule)
+				}),
 				days: rule ? daysByRule(rule, first, last) : there.map((one) => one + (shift?.[0] ?? 0))
 			}
 		];

@@ -36,14 +36,16 @@ export const IRAN_IRAQ: readonly Correction[] = [
 		places: 'IR',
 		years: [2020, 2020],
 		redated: { Tasoua: 'on 20200829', Ashoura: 'on 20200830' },
-		source: 'Iran, official calendar of 1399 (time.ir), as vacanza/holidays (MIT) lists it',
+		estimated: true,
+		source: 'Iran, official calendar of 1399 (time.ir), as vacanza/holidays (MIT) lists it; the calendar was not read',
 		url: TIME_IR
 	},
 	{
 		places: 'IR',
 		years: [2022, 2022],
 		redated: { 'End of Ramadan (Eid al-Fitr)': 'on 20220503', 'Holyday for Fetr Eeid': 'on 20220504' },
-		source: 'Iran, official calendar of 1401 (time.ir), as vacanza/holidays (MIT) lists it',
+		estimated: true,
+		source: 'Iran, official calendar of 1401 (time.ir), as vacanza/holidays (MIT) lists it; the calendar was not read',
 		url: TIME_IR
 	},
 	{

@@ -4,16 +4,17 @@ const CHILE: readonly Correction[] = [
 	{
 		places: 'CL',
 		without: ['Easter Sunday'],
-		source: 'Chile, Ley 2.977 of 1915, artículo 1: the Friday and the Saturday of Holy Week, and Sundays as such',
-		url: 'https://www.bcn.cl/leychile/navegar?idNorma=23639'
+		source:
+			'Chile, Ley 2.977 of 1915: the Friday and the Saturday of Holy Week, and Sundays as such; a list by law, not its text, was read',
+		url: 'https://mundapi.cl/Calendar/Holidays/Listing/2021'
 	},
 	{
 		places: 'CL',
 		years: [2010, 2010],
 		days: [['Bicentenary holiday', 'Feriado del Bicentenario', 'on 20100917 20100920']],
 		basis: 'one_off',
-		source: 'Chile, Ley 20.450 of 2010',
-		url: 'https://www.bcn.cl/leychile/navegar?idNorma=1014286'
+		source: 'Chile, Ley 20.450 of 2010; from memory',
+		estimated: true
 	},
 	{
 		places: 'CL',
@@ -30,7 +31,7 @@ const VENEZUELA: readonly Correction[] = [
 		places: 'VE',
 		without: ['Easter Sunday'],
 		source:
-			'Venezuela, Ley Orgánica del Trabajo of 2012, artículo 184: Thursday and Friday of Holy Week, and Sundays as such',
+			'Venezuela, Ley Orgánica del Trabajo of 2012, artículo 184: Thursday and Friday of Holy Week, and Sundays as such; from memory',
 		url: 'https://es.wikipedia.org/wiki/Anexo:D%C3%ADas_feriados_de_Venezuela'
 	}
 ];

@@ -87,12 +87,13 @@ export const US_STATES: readonly Correction[] = [
 	{
 		places: 'US-VT',
 		redated: { 'Bennington Battle Day': '08-16' },
-		source: 'Vermont, 1 V.S.A. § 371: 16 August'
+		source: 'Vermont, 1 V.S.A. § 371: 16 August',
+		url: 'https://www.lawserver.com/law/state/vermont/vt-statutes/vermont_statutes_title_1_371'
 	},
 	{
 		places: 'US-WI',
 		years: [2012, 2100],
 		without: ['Primary Election Day'],
-		source: 'Wisconsin Statutes 995.20: the primary is in August since 2011 Act 75'
+		source: 'Wisconsin Statutes 995.20: the primary is in August since 2011 Act 75; from memory'
 	}
 ];
