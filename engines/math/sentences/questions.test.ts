@@ -60,9 +60,11 @@ test.each([
 	['15 precent of 60', '9'],
 	['5 kilomters in m', '5000 m'],
 	['thre times four', '12'],
+	['devide 20 by 5', '4'],
 	// other languages
 	['wie viele Sekunden hat ein Tag', '86400 seconds'],
 	['5 Fuß in cm', '152.4 cm'],
+	['12 Fuß in Meter', '3.6576 meters'],
 	['drei mal vier', '12'],
 	['einundzwanzig plus 4', '25'],
 	['20% Rabatt auf 59,90', '599/50'],

@@ -6,7 +6,7 @@ import { editDistance } from '../words';
 
 /** Words that sentences here are made of. */
 const WORDS = new Set(
-	`percent percentage square squared squares root cube cubed cubes divided multiplied times plus minus subtract difference product between
+	`percent percentage divide multiply square squared squares root cube cubed cubes divided multiplied times plus minus subtract difference product between
 	average median factorial convert calculate remainder increase decrease discount interest compound simple loan mortgage without including
 	second seconds minute minutes hour hours week weeks month months year years kilometer kilometers kilometre kilometres meter meters metre metres
 	centimeter centimeters centimetre centimetres millimeter millimeters inches feet yard yards mile miles gram grams kilogram kilograms pound pounds

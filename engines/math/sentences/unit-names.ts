@@ -8,9 +8,9 @@ days: tag tage tagen día días dia dias jour jours दिन दिनों �
 weeks: woche wochen semana semanas semaine semaines सप्ताह हफ्ता हफ्ते हफ़्ते आठवडा आठवडे आठवड्यात வாரம் வாரங்கள் வாரத்தில் أسبوع أسابيع اسبوع
 months: monat monate monaten mes meses mois महीना महीने महिना महिने மாதம் மாதங்கள் شهر أشهر شهور
 years: jahr jahre jahren año años an ans année années साल वर्ष वर्षे वर्षात ஆண்டு ஆண்டுகள் வருடம் ஆண்டில் வருடத்தில் سنة سنوات عام
-meters: metern metro metros mètre mètres मीटर மீட்டர் متر أمتار
-kilometers: kilometern kilómetro kilómetros kilometro kilometros kilomètre kilomètres किलोमीटर किमी கிலோமீட்டர் கிமீ كيلومتر كيلومترات كم
-centimeters: zentimeter zentimetern centímetro centímetros centimetro centimetros centimètre centimètres सेंटीमीटर सेमी சென்டிமீட்டர் செமீ سنتيمتر سم
+meters: meter metern metro metros mètre mètres मीटर மீட்டர் متر أمتار
+kilometers: kilometer kilometern kilómetro kilómetros kilometro kilometros kilomètre kilomètres किलोमीटर किमी கிலோமீட்டர் கிமீ كيلومتر كيلومترات كم
+centimeters: centimeter zentimeter zentimetern centímetro centímetros centimetro centimetros centimètre centimètres सेंटीमीटर सेमी சென்டிமீட்டர் செமீ سنتيمتر سم
 millimeters: millimeter milímetro milímetros millimètre millimètres मिलीमीटर मिमी மில்லிமீட்டர் مليمتر ملم
 feet: fuß fuss pie pies pied pieds फुट फ़ीट फीट फूट அடி அடிகள் அடியில் قدم أقدام
 inches: zoll pulgada pulgadas pouce pouces इंच அங்குலம் அங்குலங்கள் بوصة بوصات إنش
