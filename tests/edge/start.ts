@@ -47,7 +47,12 @@ export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<st
 	// What is kept in this place is one for all workers: that of others is none.
 	const workers = Object.entries(others).map(([name, bases]) => [
 		name,
-		{ ...asking(bases), assets: undefined, cache: false }
+		{
+			...asking(bases),
+			assets: undefined,
+			serviceBindings: { ASSETS: { disk: { path: assets, writable: false } } },
+			cache: false
+		}
 	]);
 	const { runtime, url } = await startEdge(
 		assets,
