@@ -300,7 +300,8 @@ export const SAID: Readonly<Record<string, readonly string[]>> = {
 		'en to tre',
 		'vi sees i morgen',
 		'hva gjør du',
-		'takk for maten'
+		'takk for maten',
+		'jeg er sulten'
 	],
 	pl: [
 		'dzień dobry',

@@ -19,7 +19,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		buckets: 65536,
 		dimensions: 24,
 		levels: 3,
-		examples: 6_000_000,
+		examples: 9_000_000,
 		others: 0.1,
 		seed: 17
 	},

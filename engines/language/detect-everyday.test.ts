@@ -244,7 +244,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
 		'snakkes senere',
 		'jeg forstår ikke',
 		'hva koster det?',
-		'jeg er sulten',
+		'jeg er tørst',
 		'gratulerer med dagen'
 	],
 	pl: [
