@@ -274,6 +274,11 @@ test('UTM and MGRS agree with the packages utm and mgrs wherever both reach', ()
 		{ numRuns: 500 }
 	));
 
+test('a square that begins on the equator is read from its southern side, too', () => {
+	expect(mgrsPoint(31, 'M', 'AA', '6602100000')?.lat).toBeCloseTo(0, 5);
+	expect(mgrsPoint(31, 'N', 'AA', '6602100000')?.lat).toBeCloseTo(0, 5);
+});
+
 test('whatever is typed, it is a place on the globe or none', () =>
 	fc.assert(
 		fc.property(
