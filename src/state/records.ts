@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** A call that was made, without secrets and files. */
 export interface HistoryRecord {
@@ -24,12 +24,16 @@ interface Records extends DBSchema {
 /** Calls kept; older ones are let go. */
 const MAX_RECORDS = 500;
 
-const database = openDB<Records>('interface', 1, {
-	upgrade(db) {
-		db.createObjectStore('history', { keyPath: 'id', autoIncrement: true });
-		db.createObjectStore('favourites', { keyPath: 'key' });
-	}
-});
+let opened: Promise<IDBPDatabase<Records>> | undefined;
+
+/** Opened when it is first asked for: a browser that denies storage throws, and the page that is loaded with this goes on. */
+const database = async (): Promise<IDBPDatabase<Records>> =>
+	(opened ??= openDB<Records>('interface', 1, {
+		upgrade(db) {
+			db.createObjectStore('history', { keyPath: 'id', autoIncrement: true });
+			db.createObjectStore('favourites', { keyPath: 'key' });
+		}
+	}));
 
 export const keyOf = (group: string, name: string, values: Readonly<Record<string, string>>): string =>
 	`${group}/${name}?${new URLSearchParams(values).toString()}`;
@@ -38,7 +42,7 @@ const keyOfRecord = ({ group, name, values }: HistoryRecord): string => keyOf(gr
 
 /** Adds a call; one that is the same as an earlier one takes its place. */
 export async function remember(record: HistoryRecord): Promise<void> {
-	const transaction = (await database).transaction('history', 'readwrite');
+	const transaction = (await database()).transaction('history', 'readwrite');
 	const key = keyOfRecord(record);
 	let count = 0;
 	for (let cursor = await transaction.store.openCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
@@ -50,23 +54,23 @@ export async function remember(record: HistoryRecord): Promise<void> {
 
 /** Calls, newest first. */
 export async function listHistory(most = MAX_RECORDS): Promise<HistoryRecord[]> {
-	const all = await (await database).getAll('history');
+	const all = await (await database()).getAll('history');
 	return all.sort((a, b) => b.at - a.at).slice(0, most);
 }
 
-export const forget = async (id: number): Promise<void> => (await database).delete('history', id);
-export const clearHistory = async (): Promise<void> => (await database).clear('history');
+export const forget = async (id: number): Promise<void> => (await database()).delete('history', id);
+export const clearHistory = async (): Promise<void> => (await database()).clear('history');
 
 export async function listFavourites(): Promise<Favourite[]> {
-	return (await (await database).getAll('favourites')).sort((a, b) => b.at - a.at);
+	return (await (await database()).getAll('favourites')).sort((a, b) => b.at - a.at);
 }
 
 export const isFavourite = async (key: string): Promise<boolean> =>
-	(await (await database).getKey('favourites', key)) !== undefined;
+	(await (await database()).getKey('favourites', key)) !== undefined;
 
 /** Keeps or lets go; says whether it is kept now. */
 export async function toggleFavourite(favourite: Favourite): Promise<boolean> {
-	const db = await database;
+	const db = await database();
 	if (await isFavourite(favourite.key)) {
 		await db.delete('favourites', favourite.key);
 		return false;
