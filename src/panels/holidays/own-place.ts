@@ -51,8 +51,10 @@ export function ownPlace(zone: string, language: string, countries: readonly str
 	const [landCountry, land] = (LANDS[zone] ?? '').split('-');
 	if (landCountry && land) return { country: landCountry, subdivision: land };
 	const spoken = new Intl.Locale(language).region;
-	const there = countries.filter((country) => zonesOf(country).includes(zone));
-	const country = spoken !== undefined && (there.length === 0 || there.includes(spoken)) ? spoken : there[0];
+	const has = (country: string) => zonesOf(country).includes(zone);
+	// Asked one by one, the likeliest first: all of them take a phone half a second. UTC is no country's.
+	const there = !/^(?!Etc\/)\w+\//.test(zone) || (spoken && has(spoken)) ? undefined : countries.find(has);
+	const country = there ?? spoken;
 	return country === undefined ? undefined : { country, subdivision: '' };
 }
 
