@@ -47,7 +47,7 @@ export async function answerOverHttp(
 	await finishEncoded(incoming, outgoing, answer.body ?? '');
 }
 
-const inBackground = (work: Promise<unknown>) =>
+export const inBackground = (work: Promise<unknown>) =>
 	void work.catch((error: unknown) => {
 		console.error('background work failed', error);
 	});

@@ -3,7 +3,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { answerMcp } from '../agents/http';
 import { createMcpServer, type Ask } from '../agents/server';
 import type { Handle } from '../api/handle';
-import { finish, toRequest } from './http';
+import { finish, inBackground, toRequest } from './http';
 
 /** Serves an agent that started this process, over its standard input and output, until it goes away. */
 export async function serveStdio(ask: Ask): Promise<void> {
@@ -26,7 +26,7 @@ export async function answerMcpOverHttp(
 	const closed = new AbortController();
 	outgoing.once('close', () => outgoing.writableFinished || closed.abort());
 	const asked = toRequest(incoming, outgoing, url, closed.signal);
-	const response = await answerMcp(asked, handle, (work) => void work.catch(() => {}));
+	const response = await answerMcp(asked, handle, inBackground);
 	outgoing.statusCode = response.status;
 	response.headers.forEach((value, name) => outgoing.setHeader(name, value));
 	finish(incoming, outgoing, Buffer.from(await response.arrayBuffer()));
