@@ -60,6 +60,22 @@ const WATCH_SHIFTS = `
 		}
 	}).observe({ type: 'layout-shift', buffered: true });`;
 
+const STANDS = 'main[aria-busy="false"] h1';
+
+/** Runs in the page from its start: notes the time, ms of the epoch, at which it first has all that it waits for. */
+const watchReady = (selectors: readonly string[]): string => `
+	self.readyAt = 0;
+	new MutationObserver((_, observer) => {
+		if (!${JSON.stringify(selectors)}.every((selector) => document.querySelector(selector))) return;
+		self.readyAt = performance.timeOrigin + performance.now();
+		observer.disconnect();
+	}).observe(document, { subtree: true, childList: true, attributes: true });`;
+
+interface Watched {
+	readonly readyAt: number;
+	readonly worstShift: number;
+}
+
 /**
  * Opens a page in a profile of its own, without a service worker, and counts until it is ready. Upstreams are played: they
  * answer at once, whatever the machine.
@@ -77,6 +93,7 @@ export async function firstAnswer(
 	});
 	try {
 		await context.addInitScript(WATCH_SHIFTS);
+		await context.addInitScript(watchReady(ready ? [STANDS, ready] : [STANDS]));
 		await context.route(/^https:/, playUpstream);
 		const page = await context.newPage();
 		const own: Request[] = [];
@@ -84,13 +101,16 @@ export async function firstAnswer(
 			if (request.url().startsWith(new URL(url).origin)) own.push(request);
 		});
 		await page.goto(url);
-		await page.waitForSelector('main[aria-busy="false"] h1', { state: 'attached' });
-		if (ready) await page.waitForSelector(ready, { state: 'attached' });
-		const asked = [...own];
+		const readyAt = await page
+			.waitForFunction(() => (self as unknown as Watched).readyAt)
+			.then((handle) => handle.jsonValue());
+		const begun = [...own];
 		const ended = await Promise.all(
-			asked.map((request) => request.response().then((response) => response?.finished()))
+			begun.map((request) => request.response().then((response) => response?.finished()))
 		);
 		if (ended.some((error) => error)) throw new Error(`not loaded: ${String(ended.find((error) => error))}`);
+		// What the page asks for once it stands is not counted, however late this script hears that it does.
+		const asked = begun.filter((request) => request.timing().startTime <= readyAt);
 		const sizes = await Promise.all(asked.map((request) => request.sizes()));
 		// What came late may still move what stands.
 		await page.waitForTimeout(300);
@@ -100,7 +120,7 @@ export async function firstAnswer(
 				(nav) => getComputedStyle(nav).position === 'fixed' && nav.getBoundingClientRect().top > innerHeight / 2
 			);
 			return {
-				shift: (self as unknown as { worstShift: number }).worstShift,
+				shift: (self as unknown as Watched).worstShift,
 				top: answer ? Math.round(answer.getBoundingClientRect().top) : null,
 				visible: Math.round(bar?.getBoundingClientRect().top ?? innerHeight)
 			};
