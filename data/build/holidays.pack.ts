@@ -1,5 +1,5 @@
-import { isoDate, yearOf } from '../../engines/kit/calendar';
-import { holidaysOf, openTable } from '../../engines/holidays/table';
+import { dayOf, isoDate, yearOf } from '../../engines/kit/calendar';
+import { holidaysOf, NONE, openTable, UNREAD } from '../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../engines/kit/country-names';
 import { CORRECTIONS } from './holidays/corrections';
@@ -8,7 +8,7 @@ import { correct } from './holidays/overlay';
 import { readLists } from '../../engines/holidays/runs';
 import { moonAnchors } from './holidays/series';
 import { LAWS } from './holidays/laws';
-import { LIBRARY, libraryPlaces, type Place } from './holidays/places';
+import { LIBRARY, libraryPlaces, type ListedDay, type Place } from './holidays/places';
 
 /**
  * The pack `holidays`: lines of `<country code> <JSON PackedCountry>` in UTF-8, by code. Throws when reading it back does
@@ -29,23 +29,37 @@ export async function build(): Promise<Uint8Array> {
 	const lists = readLists(steps);
 	const lines = [...countries]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([code, places]) => `${code} ${JSON.stringify(encodeCountry(places, knownUntil(places), lists))}\n`);
+		.map(([code, places]) => `${code} ${JSON.stringify(encodeCountry(places, knownIn(places), lists))}\n`);
 	const pack = new TextEncoder().encode(`@@ ${JSON.stringify(steps)}\n${lines.join('')}`);
 	check(pack.buffer, countries);
 	return pack;
 }
 
-/** The day after which no notices, one-off days or sightings were looked for. */
+/** The day after which no notices, one-off days or sightings were looked for; lists of its year are in. */
 const LOOKED_AT = '2026-07-23';
+const LOOKED_IN = Number(LOOKED_AT.slice(0, 4));
 
-/** The last day up to which announced dates are in: the eve of the first estimate since 2010, else the day of the last look; '' where nobody looked. */
-function knownUntil(places: readonly Place[]): string {
-	if (places.every(({ days }) => days.every(({ source }) => source === LIBRARY))) return '';
-	const estimates = places.flatMap((place) =>
-		place.days.flatMap(({ estimated, days }) => (estimated ? days.filter((day) => yearOf(day) >= 2010) : []))
-	);
+/** The last day up to which announced dates are in at a place of a country. */
+function knownIn(places: readonly Place[]): (place: Place) => string {
+	if (places.every(({ days }) => days.every(({ source }) => source === LIBRARY))) return () => UNREAD;
+	return ({ days }) => knownUntil(days);
+}
+
+/**
+ * The eve of the first estimate after the last year, since 2010 and up to this one, of which nothing is estimated, and no more than the
+ * end of this year; the day of the last look where nothing ever is.
+ */
+function knownUntil(days: readonly ListedDay[]): string {
+	const estimates = days
+		.flatMap((day) => (day.estimated ? day.days.filter((one) => yearOf(one) >= 2010) : []))
+		.sort((a, b) => a - b);
 	if (estimates.length === 0) return LOOKED_AT;
-	return isoDate(estimates.reduce((a, b) => Math.min(a, b)) - 1);
+	const years = new Set(estimates.map(yearOf));
+	let settled = LOOKED_IN;
+	while (years.has(settled)) settled--;
+	if (settled < 2010) return NONE;
+	const next = estimates.find((day) => yearOf(day) > settled) ?? Infinity;
+	return isoDate(Math.min(next - 1, dayOf(LOOKED_IN, 12, 31)));
 }
 
 /** Years of which every place is read back; the runs of dates themselves are checked where they are written. */

@@ -6,10 +6,16 @@ import { EARLY_NOTE, ZONE_WARNINGS } from './zone-warnings';
 const pointText = { type: 'string', minLength: 1, maxLength: LONGEST_PLACE, 'x-input': 'point' } as const;
 const readAs = {
 	type: 'string',
-	enum: READ_AS,
+	enum: [...READ_AS, 'name'],
 	description: 'The form in which the place was understood',
 	examples: ['decimal']
 } as const;
+
+const namedPlace = nullable({
+	type: 'string',
+	description: 'The city that was taken for a name, with where it lies; null for coordinates',
+	examples: ['Paris, Texas, United States']
+});
 
 const point = object(
 	{
@@ -21,7 +27,8 @@ const point = object(
 
 const PLACE_LIMITS = [
 	'latitude from -90 to 90, longitude from -180 to 180',
-	`a place is ${PLACE_FORMS}; what can be read in two ways is refused with both`
+	`a place is ${PLACE_FORMS}; what can be read in two ways is refused with both`,
+	'a city’s whole name will do where no other of that name comes near it in people: Berlin, “Paris, Texas”; else the refusal says where they are'
 ] as const;
 
 const degrees = { type: 'number', minimum: 0, maximum: 360 } as const;
@@ -104,7 +111,8 @@ export const geo = defineGroup({
 				}),
 				midpoint: nullable(point),
 				ellipsoidal_kilometers: { type: 'number', description: 'Length of the geodesic on the WGS 84 ellipsoid' },
-				read_as: object({ from: readAs, to: readAs })
+				read_as: object({ from: readAs, to: readAs }),
+				places: object({ from: namedPlace, to: namedPlace })
 			}),
 			examples: [
 				{
@@ -126,6 +134,15 @@ export const geo = defineGroup({
 					title: 'Degrees, minutes and seconds to a plus code',
 					input: { from: `52°31'12"N 13°24'18"E`, to: '8FW4V942+JV' },
 					output: { from: { lat: 52.52, lon: 13.405 }, compass: 'WSW', read_as: { from: 'dms', to: 'plus_code' } }
+				},
+				{
+					title: 'Two cities by name',
+					input: { from: 'Berlin', to: 'Paris, Texas' },
+					output: {
+						compass: 'NW',
+						read_as: { from: 'name', to: 'name' },
+						places: { from: 'Berlin, State of Berlin, Germany', to: 'Paris, Texas, United States' }
+					}
 				},
 				{
 					title: 'Antipodes: any way is the shortest',
@@ -255,6 +272,7 @@ export const geo = defineGroup({
 				),
 				coords: point,
 				read_as: readAs,
+				place: namedPlace,
 				alternatives: nullable(
 					list(
 						{ type: 'string' },

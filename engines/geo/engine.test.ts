@@ -18,7 +18,8 @@ test('Berlin to Paris', async () =>
 		compass: 'WSW',
 		midpoint: { lat: 50.818884527, lon: 7.662091427 },
 		ellipsoidal_kilometers: 879.699316129,
-		read_as: { from: 'decimal', to: 'decimal' }
+		read_as: { from: 'decimal', to: 'decimal' },
+		places: { from: null, to: null }
 	}));
 test('between antipodes there is a distance and no direction', async () =>
 	expect(await engine.distance({ from: '90,0', to: '-90,45' }, testContext())).toMatchObject({
@@ -55,6 +56,7 @@ test('the time zone of Kathmandu now', async () =>
 		coords: { lat: 27.7172, lon: 85.324 },
 		local: null,
 		read_as: 'decimal',
+		place: null,
 		alternatives: [],
 		next_transition: null,
 		warning: null,
@@ -120,19 +122,58 @@ test('before 1970 clocks skip and repeat hours, and the next change is told', as
 	expect(rome.next_transition).toMatchObject({ time: '1970-05-30T23:00:00Z' });
 });
 
-test('a name in place of coordinates is refused with where the cities of that name are', async () => {
-	const refused = async (to: string, context = testContext()) => {
-		try {
-			await engine.distance({ from: '0,0', to }, context);
-			return 'answered';
-		} catch (error) {
-			return (error as Error).message;
-		}
-	};
-	expect(await refused('Springfield')).toMatch(/^to: must be latitude,longitude.*; Springfield, \w+, United States is 3\d\.\d+,-9\d\.\d+; Springfield, /); // prettier-ignore
-	expect(await refused('München')).toMatch(/; Munich, Bavaria, Germany is 48\.1\d*,11\.5\d*/);
-	expect(await refused('zzqqxx')).toBe('to: must be latitude,longitude, like 52.52,13.405; for the coordinates of a name ask /v1/places'); // prettier-ignore
-	expect(await refused('München', testContext({ hasPack: async () => false }))).not.toContain('Munich');
+test('the name of a city that no other rivals is taken, and the answer says which', async () => {
+	const answer = await engine.distance({ from: 'Berlin', to: 'paris, texas' }, testContext());
+	expect(answer.read_as).toEqual({ from: 'name', to: 'name' });
+	expect(answer.places).toEqual({ from: 'Berlin, State of Berlin, Germany', to: 'Paris, Texas, United States' });
+	expect(answer.kilometers).toBeGreaterThan(8000);
+	expect(await engine.timezone({ coords: 'मुंबई' }, testContext())).toMatchObject({
+		timezone: 'Asia/Kolkata',
+		place: 'Mumbai, Maharashtra, India'
+	});
+	expect(await engine.destination({ from: 'NYC', bearing: 0, kilometers: 1 }, testContext())).toMatchObject({
+		place: 'New York, United States'
+	});
+});
+const refusal = async (to: string, context = testContext()): Promise<string> => {
+	try {
+		const { places } = await engine.distance({ from: '0,0', to }, context);
+		return `answered: ${places.to}`;
+	} catch (error) {
+		return (error as Error).message;
+	}
+};
+test.each([
+	['Rome', 'Rome, Lazio, Italy', 'Lomé is called so in other languages only'],
+	['München', 'Munich, Bavaria, Germany', 'its own name'],
+	['Tokyo', 'Tokyo, Japan', ''],
+	['New Delhi', 'New Delhi, Delhi, India', 'a part of Delhi, which is no rival'],
+	['London ontario', 'London, Ontario, Canada', '']
+])('%s is %s', async (name, place) => expect(await refusal(name)).toBe(`answered: ${place}`));
+test.each([
+	['Springfield', /; Springfield, \w+, United States is 3\d\.\d+,-\d\d\.\d+; Springfield, /],
+	['Springfield, US', /; Springfield, \w+, United States is 3.*; Springfield, /],
+	['Valencia', /; Valencia, Carabobo, Venezuela is .*; Valencia, Spain is /],
+	['Hyderabad', /India is .*Pakistan is /],
+	['Ber', /; Berlin, /],
+	['Paris, Nowhere', /; Paris, Île-de-France, France is .*; Paris, Texas/],
+	['Mexico', /; Mexico City, Mexico is /],
+	['Georgia', /Tbilisi, Georgia is .*Atlanta, Georgia, United States is /],
+	['Ontario', /; Ontario, California, United States is /],
+	['Washington', /; Washington D\.C\., .*; Washington, /],
+	['Berlin to Paris', /^to: must be latitude,longitude[^;]*; for the coordinates of others ask \/v1\/places$/],
+	['zzqqxx', /ask \/v1\/places$/],
+	['🙂', /ask \/v1\/places$/],
+	['x'.repeat(2000), /ask \/v1\/places$/]
+])('a name that may mean several or none is refused with where they are: %s', async (name, message) =>
+	expect(await refusal(name)).toMatch(message)
+);
+test('names are not guessed while the gazetteer cannot be had', async () => {
+	vi.resetModules();
+	const fresh = await import('./engine');
+	const offline = testContext({ hasPack: async () => false, pack: () => Promise.reject(new TypeError('no network')) });
+	await expect(fresh.engine.distance({ from: '0,0', to: 'Paris' }, offline)).rejects.toThrow('no network');
+	expect(await fresh.engine.distance({ from: '0,0', to: '0,1' }, offline)).toMatchObject({ compass: 'E' });
 });
 
 test('while the exact map loads, the small one answers and says so', async () => {

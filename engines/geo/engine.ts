@@ -27,8 +27,8 @@ import { zoneAt } from './zones';
 
 export const engine: Engine<typeof geo> = {
 	async distance(input, context) {
-		const { point: from, readAs: fromAs } = await readPoint(input.from, 'from', context);
-		const { point: to, readAs: toAs } = await readPoint(input.to, 'to', context);
+		const { point: from, readAs: fromAs, place: start } = await readPoint(input.from, 'from', context);
+		const { point: to, readAs: toAs, place: end } = await readPoint(input.to, 'to', context);
 		const kilometers = distanceKm(from, to);
 		const course = bearing(from, to);
 		const arrival = finalBearing(from, to);
@@ -44,11 +44,12 @@ export const engine: Engine<typeof geo> = {
 			compass: course === null ? null : compassPoint(course),
 			midpoint: middle === null ? null : { lat: rounded(middle.lat), lon: rounded(middle.lon) },
 			ellipsoidal_kilometers: rounded(ellipsoidalKm(from, to)),
-			read_as: { from: fromAs, to: toAs }
+			read_as: { from: fromAs, to: toAs },
+			places: { from: start, to: end }
 		};
 	},
 	async destination({ from: given, bearing: course, kilometers }, context) {
-		const { point: from, readAs } = await readPoint(given, 'from', context);
+		const { point: from, readAs, place: start } = await readPoint(given, 'from', context);
 		const { to, finalBearing: arrival } = destination(from, course, kilometers);
 		return {
 			from,
@@ -56,11 +57,12 @@ export const engine: Engine<typeof geo> = {
 			kilometers,
 			to: { lat: rounded(to.lat), lon: rounded(to.lon) },
 			final_bearing: rounded(arrival) % 360,
-			read_as: readAs
+			read_as: readAs,
+			place: start
 		};
 	},
 	async timezone(input, context) {
-		const { point: coords, readAs } = await readPoint(input.coords, 'coords', context);
+		const { point: coords, readAs, place: named } = await readPoint(input.coords, 'coords', context);
 		if (input.at !== undefined && input.local !== undefined) throw invalid('local', 'must not be given beside at');
 		const asked = parseMoment(input.at, 'at');
 		const wall = parseMoment(input.local, 'local');
@@ -86,6 +88,7 @@ export const engine: Engine<typeof geo> = {
 				: null,
 			coords,
 			read_as: readAs,
+			place: named,
 			alternatives,
 			next_transition:
 				next === null

@@ -36,7 +36,10 @@ const WORTH = {
 export interface FoundPlace {
 	readonly index: number;
 	readonly name: number;
+	/** Worth of the match, and the logarithm of the population. */
 	readonly score: number;
+	/** What was asked is the name itself and, where it says more, a country or part of one in full. */
+	readonly whole: boolean;
 }
 
 export interface FoundPlaces {
@@ -54,6 +57,7 @@ interface Where {
 }
 type Wheres = readonly (Where & { readonly whole: boolean })[];
 type Allowed = (city: number) => boolean;
+type Offer = (name: number, worth: number, whole?: boolean) => void;
 
 /** Names behind a city that the pack has otherwise: of parts of countries, and of subdivisions in their own language. */
 const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
@@ -99,10 +103,12 @@ export class PlaceSearch {
 	private wheres: readonly Where[] | undefined;
 	private readonly best: Float32Array;
 	private readonly bestName: Uint32Array;
+	private readonly bestWhole: Uint8Array;
 
 	constructor(private readonly gazetteer: Gazetteer) {
 		this.best = new Float32Array(gazetteer.count);
 		this.bestName = new Uint32Array(gazetteer.count);
+		this.bestWhole = new Uint8Array(gazetteer.count);
 	}
 
 	/**
@@ -117,12 +123,16 @@ export class PlaceSearch {
 		const touched: number[] = [];
 		const inCountry = country === undefined ? -1 : gazetteer.header.countries.findIndex(([code]) => code === country);
 		if (key === '' || (country !== undefined && inCountry < 0)) return { places: [], by: 'name' };
-		const offer = (name: number, worth: number) => {
+		const offer: Offer = (name, worth, isWhole = false) => {
 			const city = gazetteer.cityOf[name] as number;
 			if (inCountry >= 0 && gazetteer.countryOf[city] !== inCountry) return;
 			const score = worth + this.standing(city, name);
-			if (this.best[city] === 0) touched.push(city);
-			else if (score <= (this.best[city] as number)) return;
+			if (this.best[city] === 0) {
+				touched.push(city);
+				this.bestWhole[city] = 0;
+			}
+			this.bestWhole[city] = (this.bestWhole[city] as number) | Number(isWhole);
+			if (score <= (this.best[city] as number)) return;
 			this.best[city] = score;
 			this.bestName[city] = name;
 		};
@@ -138,15 +148,36 @@ export class PlaceSearch {
 			if (before === 0) by = 'likeness';
 		}
 		const places = touched
-			.map((index) => ({ index, name: this.bestName[index] as number, score: this.best[index] as number }))
+			.map((index) => ({
+				index,
+				name: this.bestName[index] as number,
+				score: this.best[index] as number,
+				whole: this.bestWhole[index] === 1
+			}))
 			.sort((a, b) => b.score - a.score || a.index - b.index)
 			.slice(0, limit);
 		for (const city of touched) this.best[city] = 0;
 		return { places, by };
 	}
 
+	/** Whether a name rather stands for a country whose city has a longer one, or for an area in which the city does not lie. */
+	namesOtherArea(name: string, city: number): boolean {
+		const key = foldName(name);
+		if (key.length < SHORTEST_AREA) return false;
+		const { countryOf, subdivisionOf, firstName } = this.gazetteer;
+		const sameName = foldName(this.gazetteer.nameText(firstName[city] as number)) === key;
+		const areas = this.wheresOf(key).filter(({ whole }) => whole);
+		return (
+			areas.length > 0 &&
+			!areas.some(
+				({ country, subdivision }) =>
+					country === countryOf[city] && (subdivision < 0 ? sameName : subdivision === subdivisionOf[city])
+			)
+		);
+	}
+
 	/** Offers the cities of the country or the part of one that `key` names. False where it names none. */
-	private offerWithin(key: string, offer: (name: number, worth: number) => void): boolean {
+	private offerWithin(key: string, offer: Offer): boolean {
 		if (key.length < SHORTEST_AREA) return false;
 		const areas = this.wheresOf(key).filter(({ whole }) => whole);
 		const { gazetteer } = this;
@@ -174,7 +205,7 @@ export class PlaceSearch {
 	}
 
 	/** Whether a name is the English or the local one. */
-	private isOwnName(name: number, city: number): boolean {
+	isOwnName(name: number, city: number): boolean {
 		const nth = name - (this.gazetteer.firstName[city] as number);
 		return nth === 0 || (nth === 1 && ((this.gazetteer.kind[city] as number) & KIND.local) !== 0);
 	}
@@ -182,10 +213,11 @@ export class PlaceSearch {
 	/** Offers names that are or begin with `key`. True when one is just that. */
 	private offerNames(
 		key: string,
-		offer: (name: number, worth: number) => void,
+		offer: Offer,
 		bonus: number,
 		only: 'all' | 'whole' = 'all',
-		allowed?: Allowed
+		allowed?: Allowed,
+		known = true
 	): boolean {
 		let whole = false;
 		this.gazetteer.keys.beginning(key, (match) => {
@@ -194,18 +226,12 @@ export class PlaceSearch {
 			if (match.first && match.next === 'end') whole = true;
 			let worth = worthOf(match, key);
 			if (match.next !== 'end' && !this.isOwnName(match.name, city)) worth += WORTH.foreignBeginning;
-			offer(match.name, worth + bonus);
+			offer(match.name, worth + bonus, known && match.first && match.next === 'end');
 		});
 		return whole;
 	}
 
-	private offerAlike(
-		key: string,
-		edits: 1 | 2,
-		offer: (name: number, worth: number) => void,
-		bonus = 0,
-		allowed?: Allowed
-	): void {
+	private offerAlike(key: string, edits: 1 | 2, offer: Offer, bonus = 0, allowed?: Allowed): void {
 		this.gazetteer.keys.alike(key, edits, (name, sameFirst) => {
 			if (allowed && !allowed(this.gazetteer.cityOf[name] as number)) return;
 			offer(name, (edits === 1 ? WORTH.oneEdit : WORTH.twoEdits) + (sameFirst ? 0 : WORTH.firstLetterWrong) + bonus);
@@ -213,21 +239,17 @@ export class PlaceSearch {
 	}
 
 	/** Offers what the query says as "place, where", "place where" or "where place". */
-	private offerWithWhere(
-		query: string,
-		key: string,
-		offer: (name: number, worth: number) => void,
-		offered: () => number
-	): void {
+	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number): void {
 		for (const [place, wheres] of splits(query, key)) {
 			if (place.length < 2) continue;
 			const known = wheres.map((where) => this.wheresOf(where)).filter((found) => found.length > 0);
 			if (known.length === 0) {
 				// "Springfield, somewhere": where is not understood, the name still is.
-				if (query.includes(',')) this.offerNames(place, offer, -1, 'whole');
+				if (query.includes(',')) this.offerNames(place, offer, -1, 'whole', undefined, false);
 				continue;
 			}
-			const bonus = known.every((found) => found.some(({ whole }) => whole)) ? WORTH.country : WORTH.countryBegun;
+			const inFull = known.every((found) => found.some(({ whole }) => whole));
+			const bonus = inFull ? WORTH.country : WORTH.countryBegun;
 			const allowed: Allowed = (city) =>
 				known.every((found) =>
 					found.some(
@@ -237,8 +259,8 @@ export class PlaceSearch {
 					)
 				);
 			const before = offered();
-			this.offerNames(place, offer, bonus, 'all', allowed);
-			for (const other of spellings(place)) this.offerNames(other, offer, bonus - 0.5, 'whole', allowed);
+			this.offerNames(place, offer, bonus, 'all', allowed, inFull);
+			for (const other of spellings(place)) this.offerNames(other, offer, bonus - 0.5, 'whole', allowed, inFull);
 			if (offered() === before && place.length >= 4) this.offerAlike(place, 1, offer, bonus, allowed);
 		}
 	}

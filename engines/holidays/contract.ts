@@ -2,6 +2,17 @@ import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
+const cityNamed = nullable({
+	type: 'string',
+	description: 'The city that was named in place of the subdivision, with where it lies'
+});
+const knownUntil = nullable({
+	type: 'string',
+	format: 'date',
+	description:
+		'The last day up to which dates that are announced year by year are in; null where none are, or no law was read'
+});
+
 export const holidays = defineGroup({
 	id: 'holidays',
 	icon: 'M4 6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5ZM8 3v4M16 3v4M4 10h16M12 12.3l.9 1.8 2 .3-1.45 1.4.35 2-1.8-.95-1.8.95.35-2-1.45-1.4 2-.3Z',
@@ -44,7 +55,8 @@ export const holidays = defineGroup({
 						type: 'string',
 						title: 'State or region',
 						maxLength: 80,
-						description: 'A state, province or region by code or name: `CA`, `US-CA`, `California`',
+						description:
+							'A state, province or region by code or name, `CA`, `US-CA`, `California`, or a city in one: `Los Angeles`',
 						examples: ['US-CA']
 					},
 					format: {
@@ -60,13 +72,9 @@ export const holidays = defineGroup({
 				country: { type: 'string' },
 				country_name: { type: 'string', description: 'English name' },
 				year: { type: 'integer' },
-				known_until: nullable({
-					type: 'string',
-					format: 'date',
-					description:
-						'The last day up to which announced dates and days off for one time are in; null where no law or notice was read'
-				}),
+				known_until: knownUntil,
 				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
+				place: cityNamed,
 				subdivisions_available: list(
 					object({ code: { type: 'string' }, name: { type: 'string' } }),
 					'Subdivisions of which something is known; a part of one as `BY-A`'
@@ -173,7 +181,8 @@ export const holidays = defineGroup({
 						type: 'string',
 						title: 'State or region',
 						maxLength: 80,
-						description: 'A state, province or region by code or name: `BY`, `DE-BY`, `Bavaria`'
+						description:
+							'A state, province or region by code or name, `BY`, `DE-BY`, `Bavaria`, or a city in one: `Munich`'
 					}
 				},
 				{ optional: ['to', 'add', 'subdivision'] }
@@ -181,6 +190,7 @@ export const holidays = defineGroup({
 			response: object({
 				country: { type: 'string' },
 				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
+				place: cityNamed,
 				from: { type: 'string', format: 'date' },
 				to: { type: 'string', format: 'date', description: 'As asked, or the working day that `add` leads to' },
 				add: nullable({ type: 'integer' }),
@@ -199,11 +209,7 @@ export const holidays = defineGroup({
 					})
 				),
 				working_weekends: list({ type: 'string', format: 'date' }, 'Days of the weekend that are worked'),
-				known_until: nullable({
-					type: 'string',
-					format: 'date',
-					description: 'The last day up to which announced dates are in; null where no law or notice was read'
-				})
+				known_until: knownUntil
 			}),
 			examples: [
 				{

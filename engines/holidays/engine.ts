@@ -1,3 +1,4 @@
+import { cityInWords, namedCity } from '../geo/named-city';
 import type { Engine, EngineContext, Media } from '../kit/contract';
 import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
@@ -6,8 +7,8 @@ import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calend
 import { openedOnce } from '../kit/opened-once';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
-import { noteOn, UNREAD } from './notes';
-import { subdivisionNamed } from './subdivision-names';
+import { noteOn, RECKONED, UNREAD } from './notes';
+import { subdivisionNamed, subdivisionOfCode } from './subdivision-names';
 import { holidaysOf, openTable, type Country, type Rule } from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
@@ -28,7 +29,7 @@ export const engine: Engine<typeof holidays> = {
 		const year = input.year ?? context.today().year;
 		const format = input.format ?? (context.accept === 'text/calendar' ? 'ics' : 'json');
 		if (format === 'ics') return calendarOf(place, year, context.now);
-		const { code, country, subdivision, days } = place;
+		const { code, country, subdivision, days, known } = place;
 		const nationwide = nationwideDays(country, year, code);
 		const found = holidaysOf(days, year);
 		const regional = found.some(({ day }) => !nationwide.has(day)) ? placesOf(country, year) : undefined;
@@ -36,11 +37,12 @@ export const engine: Engine<typeof holidays> = {
 			country: code,
 			country_name: COUNTRY_NAMES[code] ?? code,
 			year,
-			known_until: country.known,
+			known_until: known,
 			subdivision,
+			place: place.city,
 			subdivisions_available: [...country.subdivisions].map(([key, { name }]) => ({ code: key, name })),
 			count: found.length,
-			note: noteOn(code, year) ?? (country.known === null ? UNREAD : null),
+			note: noteOn(code, year) ?? (country.unread ? UNREAD : known === null ? RECKONED : null),
 			holidays: found.map((holiday) => ({
 				date: isoDate(holiday.day),
 				weekday: weekdayName(weekdayOf(holiday.day)),
@@ -60,7 +62,7 @@ export const engine: Engine<typeof holidays> = {
 	},
 	async workdays(input, context) {
 		const place = await readPlace(input, context);
-		const { code, country, subdivision, days } = place;
+		const { code, subdivision, days } = place;
 		const from = readDate('from', input.from);
 		if ((input.to === undefined) === (input.add === undefined))
 			throw invalid('to', 'one of `to` and `add` must be given');
@@ -74,6 +76,7 @@ export const engine: Engine<typeof holidays> = {
 		return {
 			country: code,
 			subdivision,
+			place: place.city,
 			from: isoDate(from),
 			to: isoDate(to),
 			add: input.add ?? null,
@@ -90,7 +93,7 @@ export const engine: Engine<typeof holidays> = {
 				estimated: holiday.estimated
 			})),
 			working_weekends: workingWeekends.map(isoDate),
-			known_until: country.known
+			known_until: place.known
 		};
 	}
 };
@@ -99,7 +102,10 @@ interface AskedPlace {
 	readonly code: string;
 	readonly country: Country;
 	readonly subdivision: string | null;
+	/** The city that was named in place of the subdivision, with where it lies. */
+	readonly city: string | null;
 	readonly days: readonly Rule[];
+	readonly known: string | null;
 }
 
 async function readPlace(
@@ -109,9 +115,11 @@ async function readPlace(
 	const code = countryOf(input.country, 'country');
 	const country = (await open(context)).country(code);
 	if (!country) throw notFound('country', `no holidays are known for ${code}`);
-	const subdivision = input.subdivision?.trim() ? readSubdivision(input.subdivision, code, country) : null;
-	const days = subdivision === null ? country.days : (country.subdivisions.get(subdivision)?.days ?? []);
-	return { code, country, subdivision, days };
+	const asked = input.subdivision?.trim() ?? '';
+	if (asked === '') return { code, country, subdivision: null, city: null, days: country.days, known: country.known };
+	const { subdivision, city } = await readSubdivision(asked, code, country, context);
+	const { days = [], known = null } = country.subdivisions.get(subdivision) ?? {};
+	return { code, country, subdivision, city, days, known };
 }
 
 /** Reads YYYY-MM-DD of the years that are known. */
@@ -141,17 +149,33 @@ function calendarOf({ code, subdivision, country, days }: AskedPlace, year: numb
 	return { media: 'text/calendar', bytes: new TextEncoder().encode(text) };
 }
 
-/** Reads `CA`, `US-CA` or `California`, in any case and without accents. Throws 400 naming those that there are. */
-function readSubdivision(text: string, country: string, place: Country): string {
+/**
+ * Reads `CA`, `US-CA` or `California`, in any case and without accents, or the name of a city in one. Throws 400 naming those that there
+ * are, or where the cities of that name lie.
+ */
+async function readSubdivision(
+	text: string,
+	country: string,
+	place: Country,
+	context: EngineContext
+): Promise<{ subdivision: string; city: string | null }> {
 	const { subdivisions } = place;
-	const asked = text.trim().toUpperCase();
+	const asked = text.toUpperCase();
 	const code = asked.startsWith(`${country}-`) ? asked.slice(country.length + 1) : asked;
 	const known = [...subdivisions.keys()].find((one) => one.toUpperCase() === code);
-	if (known !== undefined) return known;
+	if (known !== undefined) return { subdivision: known, city: null };
 	const named = subdivisionNamed(text, country, place);
-	if (named !== undefined) return named;
+	if (named !== undefined) return { subdivision: named, city: null };
+	if (subdivisions.size === 0) throw invalid('subdivision', `none are known for ${country}`);
+	// A code that is none here is no city's name.
+	const city = text.length > 3 || /\P{ASCII}/u.test(text) ? await namedCity(text, context, country) : undefined;
+	if (city?.kind === 'one') {
+		const part = subdivisionOfCode(city.city.subdivision?.code ?? '', country, place);
+		if (part !== undefined) return { subdivision: part, city: city.name };
+	}
 	const all = [...subdivisions].filter(([one]) => !one.includes('-')).map(([one, part]) => `${one} (${part.name})`);
-	throw invalid('subdivision', all.length > 0 ? `must be one of ${all.join(', ')}` : `none are known for ${country}`);
+	const cities = city?.kind === 'several' ? `; cities called so: ${city.cities.map(cityInWords).join('; ')}` : '';
+	throw invalid('subdivision', `must be one of ${all.join(', ')}${cities}`);
 }
 
 /** The days of a year that are off in the country's list and in that of each subdivision; the federal ones in the United States. */

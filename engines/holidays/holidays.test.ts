@@ -225,6 +225,53 @@ test.each([
 	expect(await ask(country, 2026, subdivision)).toMatchObject({ country: code, subdivision: part });
 });
 
+test.each([
+	['DE', 'Munich', 'BY', 'Munich, Bavaria, Germany'],
+	['DE', 'Köln', 'NW', 'Cologne, North Rhine-Westphalia, Germany'],
+	['US', 'San Diego', 'CA', 'San Diego, California, United States'],
+	['US', 'Springfield, Illinois', 'IL', 'Springfield, Illinois, United States'],
+	['IN', 'मुंबई', 'MH', 'Mumbai, Maharashtra, India'],
+	['IN', 'Raipur', 'CT', 'Raipur, Chhattisgarh, India'],
+	['CA', 'Vancouver', 'BC', 'Vancouver, British Columbia, Canada']
+])('a city stands for the part of its country: %s, %s', async (country, city, code, place) => {
+	const answer = await ask(country, 2026, city);
+	expect(answer).toMatchObject({ subdivision: code, place });
+	expect(answer.holidays).toEqual((await ask(country, 2026, code)).holidays);
+});
+test('a city’s name that may mean several, or one elsewhere, is refused', async () => {
+	await expect(ask('US', 2026, 'Springfield')).rejects.toThrow(
+		/^subdivision: must be one of AK \(.*; cities called so: Springfield, [\w ]+, United States; Springfield, /
+	);
+	await expect(ask('DE', 2026, 'Marseille')).rejects.toThrow(/^subdivision: must be one of BB/);
+	await expect(ask('DE', 2026, 'Munhic Wall')).rejects.toThrow(/^subdivision: must be one of BB/);
+});
+test('announced dates are in up to the day before the first that is not', async () => {
+	for (const [country, subdivision] of [
+		['IN'],
+		['IN', 'MH'],
+		['MY'],
+		['SG'],
+		['US'],
+		['UA'],
+		['PK'],
+		['KR']
+	] as const) {
+		const answers = await Promise.all([2024, 2025, 2026, 2027].map((year) => ask(country, year, subdivision)));
+		const known = answers[0]?.known_until ?? '';
+		expect(known, country).toMatch(/^20(2[3-6])-\d\d-\d\d$/);
+		const last = Number(known.slice(0, 4));
+		for (const { year, holidays } of answers)
+			if (year === last)
+				expect(
+					holidays.filter(({ date, estimated }) => estimated && date <= known),
+					`${country} ${year}`
+				).toEqual([]);
+	}
+	expect((await ask('IN', 2026)).known_until).toBe('2026-12-31');
+	// Its crescents were taken from no announcement.
+	expect(await ask('KE', 2026)).toMatchObject({ known_until: null, note: expect.stringContaining('reckoned') });
+});
+
 test('what is no country or subdivision is a clear 400, a country without data a 404', async () => {
 	const failure = (country: string, subdivision?: string) =>
 		ask(country, 2026, subdivision).then(

@@ -17,6 +17,10 @@ const NOTES: readonly {
 export const UNREAD =
 	'No law or notice of this country was read: every day is by the rules of a library, and days off for one time are not known.';
 
+/** Of a place in which the dates of some feasts were taken from no announcement. */
+export const RECKONED =
+	'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.';
+
 /** The note on a country’s holidays of a year; null where the list says all. */
 export const noteOn = (country: string, year: number): string | null =>
 	NOTES.find((note) => note.country === country && year >= note.from && year <= note.to)?.text ?? null;

@@ -63,6 +63,15 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 	IN: { CT: 'cg|in-cg', OR: 'od|in-od|orissa', TG: 'ts|in-ts', UT: 'uk|in-uk' }
 };
 
+/** The part of a country that a code of ISO 3166-2 stands for, `DE-BY`, where the table has it or its older code. */
+export function subdivisionOfCode(code: string, country: string, { subdivisions }: Country): string | undefined {
+	const part = code.slice(country.length + 1);
+	if (subdivisions.has(part)) return part;
+	return [...subdivisions.keys()].find((one) =>
+		(OTHER_NAMES[country]?.[one] ?? '').split('|').includes(code.toLowerCase())
+	);
+}
+
 /** The code of the part of a country that a name stands for; the whole before a part of it that has the same name. */
 export function subdivisionNamed(text: string, country: string, { subdivisions }: Country): string | undefined {
 	const asked = foldName(text);

@@ -13,16 +13,25 @@ export type PackedDay = readonly [
 ];
 /** A law, notice, almanac or collection by name, with a page where it can be read. */
 export type PackedSource = readonly [text: string, url?: string];
-/** `[name, its own days, indices of the country's days that it does not have]` */
-export type PackedSubdivision = readonly [name: string, days: readonly PackedDay[], without: readonly number[]];
+/** `[name, its own days, indices of the country's days that it does not have, its own last day where it has another]` */
+export type PackedSubdivision = readonly [
+	name: string,
+	days: readonly PackedDay[],
+	without: readonly number[],
+	known?: string
+];
 /** A line of the pack: a country's days, and what its subdivisions have otherwise. */
 export interface PackedCountry {
 	readonly sources: readonly PackedSource[];
-	/** The last day, YYYY-MM-DD, up to which announced dates are in; '' where no law or notice was read. */
+	/** The last day, YYYY-MM-DD, up to which announced dates are in; `NONE` or `UNREAD` where there is none. */
 	readonly known: string;
 	readonly days: readonly PackedDay[];
 	readonly subdivisions: Readonly<Record<string, PackedSubdivision>>;
 }
+
+/** In place of a last day: no announced dates are in; no law or notice was read either. */
+export const NONE = '-';
+export const UNREAD = '';
 
 /** Bits of a day's flags. */
 export const OBSERVED = 1;
@@ -60,12 +69,20 @@ export interface Rule {
 	readonly runs: readonly Run[];
 }
 
-export interface Country {
-	/** The last day, YYYY-MM-DD, up to which announced dates are in; null where no law or notice was read. */
+export interface Subdivision {
+	readonly name: string;
+	readonly days: readonly Rule[];
 	readonly known: string | null;
+}
+
+export interface Country {
+	/** The last day, YYYY-MM-DD, up to which announced dates are in; null where none are. */
+	readonly known: string | null;
+	/** No law or notice was read. */
+	readonly unread: boolean;
 	readonly days: readonly Rule[];
 	/** By code, `CA`; with all that holds there, nationwide days included. */
-	readonly subdivisions: ReadonlyMap<string, { readonly name: string; readonly days: readonly Rule[] }>;
+	readonly subdivisions: ReadonlyMap<string, Subdivision>;
 }
 
 /** The holidays of every country, taken apart one country at a time. */
@@ -106,10 +123,11 @@ function parse(line: string, lists: DayLists): Country {
 	});
 	const days = packed.map(toRule);
 	return {
-		known: known || null,
+		known: lastDay(known),
+		unread: known === UNREAD,
 		days,
 		subdivisions: new Map(
-			Object.entries(subdivisions).map(([code, [name, own, without]]) => {
+			Object.entries(subdivisions).map(([code, [name, own, without, ownKnown = known]]) => {
 				// Taken apart when it is asked for: a country may have hundreds.
 				let all: readonly Rule[] | undefined;
 				const rules = () => [...days.filter((_, index) => !without.includes(index)), ...own.map(toRule)];
@@ -117,6 +135,7 @@ function parse(line: string, lists: DayLists): Country {
 					code,
 					{
 						name,
+						known: lastDay(ownKnown),
 						get days() {
 							return (all ??= rules());
 						}
@@ -126,6 +145,8 @@ function parse(line: string, lists: DayLists): Country {
 		)
 	};
 }
+
+const lastDay = (known: string): string | null => (known === UNREAD || known === NONE ? null : known);
 
 /** The holidays of a year by date; a name stands once a day. */
 export function holidaysOf(rules: readonly Rule[], year: number): Holiday[] {

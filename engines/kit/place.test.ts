@@ -249,7 +249,7 @@ test('the API answers doubt with what could be meant', () => {
 		'from: a list of two numbers is longitude first in GeoJSON, latitude first elsewhere; did you mean 13.405,52.52 or 52.52,13.405?'
 	);
 	expect(() => pointOf('Berlin', 'coords')).toThrow(
-		/^coords: must be latitude,longitude, like 52.52,13.405; .*\/v1\/places/
+		/^coords: must be latitude,longitude, like 52.52,13.405, .*\/v1\/places/
 	);
 });
 

@@ -55,7 +55,7 @@ export function notAPoint(reading: Exclude<PlaceReading, { kind: 'point' }>, fie
 		default:
 			return invalid(
 				field,
-				'must be latitude,longitude, like 52.52,13.405; for the coordinates of a name ask /v1/places'
+				'must be latitude,longitude, like 52.52,13.405, or the name of one city; for the coordinates of others ask /v1/places'
 			);
 	}
 }

@@ -9,7 +9,7 @@ import type { ListedDay, Place, Source } from './places';
 /** A country's own place first, then its subdivisions → what the pack has of it. */
 export function encodeCountry(
 	[country, ...subdivisions]: readonly Place[],
-	known: string,
+	knownOf: (place: Place) => string,
 	lists: DayLists
 ): PackedCountry {
 	if (!country) throw new Error('a country without days');
@@ -25,6 +25,7 @@ export function encodeCountry(
 		return number;
 	};
 	const pack = (day: ListedDay) => packDay(day, numberOf(day.source), lists);
+	const known = knownOf(country);
 	const days = country.days.map(pack);
 	const index = new Map(days.map((day, at) => [JSON.stringify(day), at]));
 	return {
@@ -35,13 +36,12 @@ export function encodeCountry(
 			subdivisions.map((place): [string, PackedSubdivision] => {
 				const all = place.days.map(pack);
 				const shared = new Set(all.map((day) => index.get(JSON.stringify(day))));
+				const own = all.filter((day) => !index.has(JSON.stringify(day)));
+				const without = [...days.keys()].filter((at) => !shared.has(at));
+				const ownKnown = knownOf(place);
 				return [
 					place.code.slice(country.code.length + 1),
-					[
-						place.name,
-						all.filter((day) => !index.has(JSON.stringify(day))),
-						[...days.keys()].filter((at) => !shared.has(at))
-					]
+					ownKnown === known ? [place.name, own, without] : [place.name, own, without, ownKnown]
 				];
 			})
 		)

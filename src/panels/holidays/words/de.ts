@@ -14,7 +14,7 @@ export const de: HolidaysWords = {
 	calendar: 'Kalender',
 	list: 'Liste',
 	knownUntil:
-		'Bekannt gegebene Termine und einmalige Feiertage sind bis {day} erfasst; spätere, als geschätzt markierte Tage können sich noch ändern.',
+		'Bekannt gegebene Termine sind bis {day} erfasst; spätere, als geschätzt markierte Tage können sich noch ändern.',
 	tableCaption: 'Feiertage in {place}, {year}',
 	date: 'Datum',
 	holiday: 'Feiertag',

@@ -14,8 +14,7 @@ export const en = {
 	show: 'Show',
 	calendar: 'Calendar',
 	list: 'List',
-	knownUntil:
-		'Announced dates and days off for one time are in up to {day}; days after it that are marked as estimated may still change.',
+	knownUntil: 'Announced dates are in up to {day}; days after it that are marked as estimated may still change.',
 	tableCaption: 'Public holidays in {place}, {year}',
 	date: 'Date',
 	holiday: 'Holiday',

@@ -14,7 +14,7 @@ export const es: HolidaysWords = {
 	calendar: 'Calendario',
 	list: 'Lista',
 	knownUntil:
-		'Las fechas anunciadas y los festivos únicos están incluidos hasta el {day}; los días posteriores marcados como estimados aún pueden cambiar.',
+		'Las fechas anunciadas están incluidas hasta el {day}; los días posteriores marcados como estimados aún pueden cambiar.',
 	tableCaption: 'Días festivos en {place}, {year}',
 	date: 'Fecha',
 	holiday: 'Festivo',

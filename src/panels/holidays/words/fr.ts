@@ -14,7 +14,7 @@ export const fr: HolidaysWords = {
 	calendar: 'Calendrier',
 	list: 'Liste',
 	knownUntil:
-		'Les dates annoncées et les jours chômés exceptionnels sont connus jusqu’au {day} ; les jours suivants marqués comme estimés peuvent encore changer.',
+		'Les dates annoncées sont connues jusqu’au {day} ; les jours suivants marqués comme estimés peuvent encore changer.',
 	tableCaption: 'Jours fériés : {place}, {year}',
 	date: 'Date',
 	holiday: 'Jour férié',

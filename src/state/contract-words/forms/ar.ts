@@ -180,6 +180,7 @@ export const ar: FormWords = {
 		'Berlin to Paris': 'برلين إلى باريس',
 		'Across the date line, Fiji to Samoa': 'عبر خط التاريخ، فيجي إلى ساموا',
 		'Degrees, minutes and seconds to a plus code': 'من الدرجات والدقائق والثواني إلى رمز plus',
+		'Two cities by name': 'مدينتان بالاسم',
 		'Antipodes: any way is the shortest': 'نقطتان متقابلتان على الأرض',
 		'A quarter of the way around the Earth, east along the equator': 'ربع محيط الأرض شرقًا على خط الاستواء',
 		'One degree of latitude north of Berlin': 'درجة عرض واحدة شمال برلين',

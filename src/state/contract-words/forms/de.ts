@@ -186,6 +186,7 @@ export const de: FormWords = {
 		'Berlin to Paris': 'Berlin – Paris',
 		'Across the date line, Fiji to Samoa': 'Über die Datumsgrenze, Fidschi – Samoa',
 		'Degrees, minutes and seconds to a plus code': 'Grad, Minuten, Sekunden bis zu einem Plus Code',
+		'Two cities by name': 'Zwei Städte beim Namen',
 		'Antipodes: any way is the shortest': 'Gegenpunkte: jeder Weg ist der kürzeste',
 		'A quarter of the way around the Earth, east along the equator': 'Ein Viertel um die Erde, am Äquator nach Osten',
 		'One degree of latitude north of Berlin': 'Ein Breitengrad nördlich von Berlin',

@@ -186,6 +186,7 @@ export const es: FormWords = {
 		'Berlin to Paris': 'De Berlín a París',
 		'Across the date line, Fiji to Samoa': 'A través de la línea de fecha, Fiyi a Samoa',
 		'Degrees, minutes and seconds to a plus code': 'De grados, minutos y segundos a un código plus',
+		'Two cities by name': 'Dos ciudades por su nombre',
 		'Antipodes: any way is the shortest': 'Antípodas: todo camino es el más corto',
 		'A quarter of the way around the Earth, east along the equator': 'Un cuarto de la Tierra, al este por el ecuador',
 		'One degree of latitude north of Berlin': 'Un grado de latitud al norte de Berlín',

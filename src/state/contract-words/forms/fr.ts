@@ -186,6 +186,7 @@ export const fr: FormWords = {
 		'Berlin to Paris': 'De Berlin à Paris',
 		'Across the date line, Fiji to Samoa': 'Par-delà la ligne de date, Fidji – Samoa',
 		'Degrees, minutes and seconds to a plus code': 'De degrés, minutes et secondes à un code plus',
+		'Two cities by name': 'Deux villes par leur nom',
 		'Antipodes: any way is the shortest': 'Antipodes : tout chemin est le plus court',
 		'A quarter of the way around the Earth, east along the equator':
 			'Un quart du tour de la Terre, vers l’est à l’équateur',

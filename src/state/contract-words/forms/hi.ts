@@ -180,6 +180,7 @@ export const hi: FormWords = {
 		'Berlin to Paris': 'बर्लिन से पेरिस',
 		'Across the date line, Fiji to Samoa': 'तिथि रेखा के पार, फ़िजी से समोआ',
 		'Degrees, minutes and seconds to a plus code': 'अंश, मिनट, सेकंड से प्लस कोड तक',
+		'Two cities by name': 'दो शहर, नाम से',
 		'Antipodes: any way is the shortest': 'धरती के दो उलटे छोर',
 		'A quarter of the way around the Earth, east along the equator': 'भूमध्य रेखा पर पूर्व को, चौथाई धरती',
 		'One degree of latitude north of Berlin': 'बर्लिन से एक अक्षांश उत्तर',

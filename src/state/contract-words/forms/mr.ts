@@ -180,6 +180,7 @@ export const mr: FormWords = {
 		'Berlin to Paris': 'बर्लिन ते पॅरिस',
 		'Across the date line, Fiji to Samoa': 'वाररेषेपलीकडे, फिजी ते सामोआ',
 		'Degrees, minutes and seconds to a plus code': 'अंश, मिनिटे, सेकंद ते प्लस कोड',
+		'Two cities by name': 'दोन शहरे, नावाने',
 		'Antipodes: any way is the shortest': 'पृथ्वीची दोन विरुद्ध टोके',
 		'A quarter of the way around the Earth, east along the equator': 'विषुववृत्तावर पूर्वेकडे, पाव पृथ्वी',
 		'One degree of latitude north of Berlin': 'बर्लिनच्या एक अक्षांश उत्तरेस',

@@ -186,6 +186,7 @@ export const ta: FormWords = {
 		'Berlin to Paris': 'பெர்லின் → பாரிஸ்',
 		'Across the date line, Fiji to Samoa': 'தேதிக்கோட்டைக் கடந்து, ஃபிஜி → சமோவா',
 		'Degrees, minutes and seconds to a plus code': 'பாகை, நிமிடம், நொடி → பிளஸ் குறியீடு',
+		'Two cities by name': 'பெயரால் இரண்டு நகரங்கள்',
 		'Antipodes: any way is the shortest': 'எதிரெதிர் முனைகள்',
 		'A quarter of the way around the Earth, east along the equator': 'நிலநடுக்கோட்டில் கிழக்கே கால் பங்கு உலகம்',
 		'One degree of latitude north of Berlin': 'பெர்லினுக்கு வடக்கே ஒரு பாகை',

@@ -1,0 +1,61 @@
+import type { EngineContext } from '../kit/contract';
+import { COUNTRY_NAMES } from '../kit/country-names';
+import type { City } from './gazetteer';
+import { openPlaces, type Places } from './places';
+import type { FoundPlace } from './place-search';
+
+/** Cities that a refusal offers. */
+const OFFERED = 3;
+/** Longest text that is taken for a name, characters. */
+const LONGEST_NAME = 100;
+/** How far ahead of all others a city must be, as a power of e: seven times their people; a capital three times. */
+const AHEAD = 2;
+/** A district or a suburb of the same name lies nearer than this to its city, degrees. */
+const SAME_PLACE = 0.3;
+
+/** What a text says as the name of a city. */
+export type NamedCity =
+	/** It is one city's, or one's by far before all others; `name` says where it lies. */
+	| { readonly kind: 'one'; readonly city: City; readonly name: string }
+	/** It may mean several, or is spelled otherwise than any: the likeliest. */
+	| { readonly kind: 'several'; readonly cities: readonly City[] }
+	| { readonly kind: 'none' };
+
+/** A city with where it lies: `Paris, Texas, United States`. */
+export function cityInWords({ name, subdivision, country }: City): string {
+	const parts = [name, subdivision?.name, COUNTRY_NAMES[country] ?? country];
+	return parts.filter((part, at) => part !== undefined && parts.indexOf(part) === at).join(', ');
+}
+
+/**
+ * The city that a name stands for: only by its whole name, with where it lies or without, and only when no other of that name comes near
+ * it in people and rank, and no country or part of one elsewhere is called so.
+ *
+ * @param country ISO code in which it must lie.
+ */
+export async function namedCity(text: string, context: EngineContext, country?: string): Promise<NamedCity> {
+	if (text.length > LONGEST_NAME || !/\p{L}/u.test(text)) return { kind: 'none' };
+	const places = await openPlaces(context);
+	const { gazetteer, search } = places;
+	const { places: found, by } = search.find(text, 20, country);
+	const [first] = found;
+	if (first === undefined) return { kind: 'none' };
+	if (by === 'name' && first.whole && isAlone(found, places))
+		if (country !== undefined || !search.namesOtherArea(text, first.index)) {
+			const city = gazetteer.city(first.index);
+			return { kind: 'one', city, name: cityInWords(city) };
+		}
+	return { kind: 'several', cities: found.slice(0, OFFERED).map(({ index }) => gazetteer.city(index)) };
+}
+
+function isAlone([first, ...others]: readonly FoundPlace[], { gazetteer, search }: Places): boolean {
+	if (first === undefined) return false;
+	const one = gazetteer.city(first.index);
+	const rival = others.find(({ index, name, whole }) => {
+		// What only another language calls so: `Rome` of Lomé.
+		if (!whole || !search.isOwnName(name, index)) return false;
+		const other = gazetteer.city(index);
+		return Math.abs(other.lat - one.lat) >= SAME_PLACE || Math.abs(other.lon - one.lon) >= SAME_PLACE;
+	});
+	return rival === undefined || first.score - rival.score >= AHEAD;
+}
