@@ -10,9 +10,13 @@ import { early } from './sw/build/early-plugin.ts';
 import { engines } from './sw/build/engines-plugin.ts';
 import { firstFiles } from './sw/build/first-files-plugin.ts';
 import { packs } from './sw/build/packs-plugin.ts';
+import { bundledRates } from './sw/build/rates.mjs';
 import { reach } from './sw/build/reach-plugin.ts';
 import { routes } from './sw/build/routes-plugin.ts';
 import { upstreams } from './sw/build/upstreams-plugin.ts';
+
+// What tests build is the same with a network and without one.
+if (process.env['VITEST']) process.env['UTILITY_RATES'] ??= 'none';
 
 const version = process.env['VITE_VERSION'] ?? 'development';
 
@@ -34,6 +38,8 @@ export default defineConfig(async ({ mode }) => ({
 					reach(),
 					bridge(),
 					noteBundled(),
+					// In development the engines are modules of this very server.
+					bundledRates(),
 					VitePWA({
 						strategies: 'injectManifest',
 						srcDir: 'sw/service-worker',

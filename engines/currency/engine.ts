@@ -5,10 +5,9 @@ import { expectedDay, nextPublication } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
 import { CURRENCIES, FIRST_DATE, isKnownCurrency } from './currencies';
+import { sourceOf } from './source';
 import { latestRates, ratesBetween, ratesOn, type Grouping, type RateDay, type RateRows } from './rate-day';
 import type { Quotes } from './rate-history';
-
-const SOURCE = 'European Central Bank, by Frankfurter';
 
 export const engine: Engine<typeof currency> = {
 	async rates({ base: givenBase, symbols, amount, date, start, end, group, history }, context) {
@@ -28,7 +27,7 @@ export const engine: Engine<typeof currency> = {
 			amount,
 			date: isoDate(found.day),
 			requested_date: asked === null ? null : isoDate(asked),
-			source: SOURCE,
+			source: sourceOf(found),
 			covered_until: new Date(found.checkedAt).toISOString(),
 			complete: isComplete(found, asked, context.now),
 			count: Object.keys(rates).length,

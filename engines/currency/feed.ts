@@ -2,7 +2,8 @@ import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, numberOf, textOf, type Fields } from '../kit/upstream';
 import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
 import { expectedDay, nextPublication } from './publication';
-import { packHistory, unpackHistory, type Quotes } from './rate-history';
+import { bundled } from './bundled';
+import { packHistory, quotesAt, unpackHistory, type Quotes } from './rate-history';
 import { frankfurter } from './upstream';
 
 /** The newest rates, or all of a calendar year or of one of its months at once. */
@@ -61,6 +62,18 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 			? { kind: 'year', year: question.year, packed: packHistory([]) }
 			: undefined;
 	},
+	bundled(question) {
+		if (bundled === null) return undefined;
+		const { taken, years } = bundled;
+		const year = question === 'latest' ? Math.max(...Object.keys(years).map(Number)) : question.year;
+		const given = years[year];
+		if (given === undefined || (question !== 'latest' && question.month !== undefined)) return undefined;
+		const packed = Uint8Array.from(atob(given), (letter) => letter.charCodeAt(0));
+		if (question !== 'latest') return { item: { kind: 'year', year, packed }, checkedAt: taken };
+		const history = unpackHistory(packed);
+		const last = history.days.length - 1;
+		return { item: { kind: 'day', day: history.days[last] ?? 0, quotes: quotesAt(history, last) }, checkedAt: taken };
+	},
 	policy(question, item, checkedAt): FeedPolicy {
 		const common = { softTimeoutMs: 2000, idleTimeoutMs: 6000, retry: true, errorSeconds: FOR_EVER } as const;
 		const untilNext = Math.ceil((nextPublication(checkedAt) - checkedAt) / 1000);
@@ -111,7 +124,7 @@ function firstForm(rows: readonly unknown[], question: RatesQuestion): Fields {
 const LEAST_DAYS = 250;
 
 /** Whether a year has fewer days with rates than have passed for them by `today`: it is looked at again soon. */
-function isSuspicious({ year, packed }: Extract<RatesItem, { kind: 'year' }>, today: number): boolean {
+export function isSuspicious({ year, packed }: Extract<RatesItem, { kind: 'year' }>, today: number): boolean {
 	const passed = Math.min(today, knownDay(`${year}-12-31`)) - knownDay(`${year}-01-01`);
 	// 250 of 365 days, less the holidays around New Year.
 	return unpackHistory(packed).days.length < (LEAST_DAYS * passed) / 365 - 6;

@@ -4,7 +4,7 @@ import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
 import { lastPublication } from './publication';
 import { FIRST_DATE, FORMER_CURRENCIES } from './currencies';
 import { rates } from './feed';
-import { unpackHistory, type Quotes, type RateHistory } from './rate-history';
+import { quotesAt, unpackHistory, type Quotes, type RateHistory } from './rate-history';
 
 /** Days back that a day without rates may look: longer than any series of weekends and bank holidays. */
 const LOOK_BACK = 14;
@@ -15,25 +15,39 @@ export interface RateDay {
 	readonly quotes: Quotes;
 	/** When the source said so, milliseconds since 1970. */
 	readonly checkedAt: number;
+	/** Whether any of it came with the build. */
+	readonly bundled: boolean;
 }
 
-/** The newest rates; when they cannot be had, the newest of any that are stored. */
+/** The newest rates; when they cannot be had, the newest of any that are stored or came with the build. */
 export async function latestRates(context: FeedContext): Promise<RateDay> {
+	let asked: RateDay | undefined;
+	let failure: ApiError | undefined;
 	try {
-		const { item, checkedAt } = await context.ask(rates, 'latest');
-		if (item.kind === 'day') return { day: item.day, quotes: item.quotes, checkedAt };
-		throw new Error('the latest rates are a year');
+		const { item, checkedAt, bundled = false } = await context.ask(rates, 'latest');
+		if (item.kind !== 'day') throw new Error('the latest rates are a year');
+		asked = { day: item.day, quotes: item.quotes, checkedAt, bundled };
+		if (!bundled) return asked;
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		const [year] = (await context.seen(rates))
-			.flatMap(({ item, checkedAt }) =>
-				item.kind === 'year' ? [{ history: unpackHistory(item.packed), checkedAt }] : []
-			)
-			.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
-		const last = year?.history.days.at(-1);
-		if (year === undefined || last === undefined) throw error;
-		return { day: last, quotes: quotesFrom([year.history], last), checkedAt: year.checkedAt };
+		failure = error;
 	}
+	const seen = await newestSeen(context);
+	const newest = seen !== undefined && seen.day > (asked?.day ?? -Infinity) ? seen : asked;
+	if (newest === undefined) throw failure as Error;
+	return newest;
+}
+
+/** The last day with rates of the years that are stored. */
+async function newestSeen(context: FeedContext): Promise<RateDay | undefined> {
+	const [year] = (await context.seen(rates))
+		.flatMap(({ item, checkedAt }) =>
+			item.kind === 'year' ? [{ history: unpackHistory(item.packed), checkedAt }] : []
+		)
+		.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
+	const last = year?.history.days.at(-1);
+	if (year === undefined || last === undefined) return undefined;
+	return { day: last, quotes: quotesFrom([year.history], last), checkedAt: year.checkedAt, bundled: false };
 }
 
 /** The rates of a day, or null when there were none within 14 days before it. */
@@ -45,21 +59,23 @@ export async function ratesOn(day: number, context: FeedContext): Promise<RateDa
 	const years = yearOf(day - LOOK_BACK) < yearOf(day) ? [yearOf(day), yearOf(day) - 1] : [yearOf(day)];
 	const histories: RateHistory[] = [];
 	let checkedAt = Infinity;
+	let bundled = false;
 	for (const year of years) {
 		if (year < 1999) break;
 		const known = await yearOfRates(year, day, context);
 		histories.push(...known.histories);
 		checkedAt = Math.min(checkedAt, known.checkedAt);
+		bundled ||= known.bundled;
 	}
 	const found = Math.max(
 		...histories.flatMap(({ days }) => days.filter((other) => other <= day && day - other <= LOOK_BACK))
 	);
-	return Number.isFinite(found) ? { day: found, quotes: quotesFrom(histories, day), checkedAt } : null;
+	return Number.isFinite(found) ? { day: found, quotes: quotesFrom(histories, day), checkedAt, bundled } : null;
 }
 
 /** Days with rates, oldest first, of those years that can be had. */
 export interface RateRows {
-	readonly rows: readonly Omit<RateDay, 'checkedAt'>[];
+	readonly rows: readonly Pick<RateDay, 'day' | 'quotes'>[];
 	readonly missingYears: readonly number[];
 }
 
@@ -75,7 +91,7 @@ export async function ratesBetween(
 	group: Grouping,
 	context: FeedContext
 ): Promise<RateRows> {
-	const rows: Omit<RateDay, 'checkedAt'>[] = [];
+	const rows: Pick<RateDay, 'day' | 'quotes'>[] = [];
 	const missingYears: number[] = [];
 	let failure: unknown;
 	for (let year = Math.max(FIRST_YEAR, yearOf(start)); year <= yearOf(end); year++) {
@@ -85,17 +101,12 @@ export async function ratesBetween(
 			missingYears.push(year);
 			continue;
 		}
-		const { days, quotes: columns } = joined(known.histories);
-		days.forEach((other, index) => {
+		const history = joined(known.histories);
+		history.days.forEach((other, index) => {
 			if (other < start || other > end) return;
-			const next = days[index + 1] ?? Infinity;
+			const next = history.days[index + 1] ?? Infinity;
 			if (next <= end && groupOf(next, group) === groupOf(other, group)) return;
-			const quotes: Record<string, number> = {};
-			for (const [code, row] of columns) {
-				const quote = row[index] ?? NaN;
-				if (!Number.isNaN(quote)) quotes[code] = quote;
-			}
-			rows.push({ day: other, quotes });
+			rows.push({ day: other, quotes: quotesAt(history, index) });
 		});
 	}
 	if (rows.length === 0 && failure !== undefined) throw failure as Error;
@@ -128,6 +139,7 @@ interface KnownYear {
 	/** Of the year, without the running month, and of that. */
 	readonly histories: readonly RateHistory[];
 	readonly checkedAt: number;
+	readonly bundled: boolean;
 }
 
 /**
@@ -135,20 +147,21 @@ interface KnownYear {
  * that month and not the year. Without the month the year is an answer, as old as it is.
  */
 async function yearOfRates(year: number, upTo: number, context: FeedContext): Promise<KnownYear> {
-	const { item, checkedAt } = await context.ask(rates, { year });
+	const { item, checkedAt, bundled = false } = await context.ask(rates, { year });
 	if (item.kind !== 'year') throw new Error('a year of rates is a day');
 	const history = unpackHistory(item.packed);
 	const today = new Date(context.now);
 	const monthStart = dayAt(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
 	// Asked for this day, the year has it all.
 	if (year !== today.getUTCFullYear() || upTo < monthStart || checkedAt >= lastPublication(context.now))
-		return { histories: [history], checkedAt };
+		return { histories: [history], checkedAt, bundled };
 	try {
 		const month = await context.ask(rates, { year, month: today.getUTCMonth() + 1 });
 		if (month.item.kind !== 'year') throw new Error('a month of rates is a day');
-		return { histories: [before(history, monthStart), unpackHistory(month.item.packed)], checkedAt: month.checkedAt };
+		const histories = [before(history, monthStart), unpackHistory(month.item.packed)];
+		return { histories, checkedAt: month.checkedAt, bundled: false };
 	} catch (error) {
-		if (error instanceof ApiError) return { histories: [history], checkedAt };
+		if (error instanceof ApiError) return { histories: [history], checkedAt, bundled };
 		throw error;
 	}
 }

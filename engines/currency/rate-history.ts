@@ -81,6 +81,16 @@ export function unpackHistory(bytes: Uint8Array): RateHistory {
 	return { days, quotes };
 }
 
+/** The quotes of the day at `index` of a history: those that it has. */
+export function quotesAt({ quotes: columns }: RateHistory, index: number): Quotes {
+	const quotes: Record<string, number> = {};
+	for (const [code, row] of columns) {
+		const quote = row[index] ?? NaN;
+		if (!Number.isNaN(quote)) quotes[code] = quote;
+	}
+	return quotes;
+}
+
 function writeGap(out: number[], missing: number): void {
 	if (missing === 0) return;
 	out.push(0);

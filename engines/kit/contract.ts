@@ -137,6 +137,8 @@ export interface Answered<Item> {
 	readonly item: Item;
 	/** When the upstream gave it or last confirmed it, milliseconds since 1970. */
 	readonly checkedAt: number;
+	/** It came with the build: nothing newer is stored, and nothing newer could be had in time. */
+	readonly bundled?: true;
 }
 
 /** An upstream, as two pure functions and a policy. */
@@ -164,6 +166,8 @@ export interface Feed<Question, Item> {
 	trim(body: unknown, question: Question): Item;
 	/** What a status other than 200 means; a record to keep (a known absence), or undefined for an upstream failure. */
 	absent?(status: number, body: unknown, question: Question): Item | undefined;
+	/** What the build brings along of an answer: as good as a stored one of that age. */
+	bundled?(question: Question): Answered<Item> | undefined;
 	/** By the item and the time at which the upstream confirmed it; without an item: for asking the first time. */
 	policy(question: Question, item: Item | undefined, checkedAt: number): FeedPolicy;
 }

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { bundledPackages, noteBundled } from './bundled.mjs';
+import { bundledRates, keptRates, refreshRates } from './rates.mjs';
 
 const SOURCES = [
 	'package.json',
@@ -44,16 +45,22 @@ export async function fingerprint() {
 					.sort();
 		for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file));
 	}
-	return hash.digest('hex').slice(0, 12);
+	// What is kept of rates is another build; whether newer ones are to be had is looked at only where one is made.
+	return hash
+		.update(keptRates() ?? '')
+		.digest('hex')
+		.slice(0, 12);
 }
 
 /** Builds unless `out` and its Node host are a build of these very sources. Answers its version. */
 export async function buildApp({ out = 'dist', force = false } = {}) {
-	const version = await fingerprint();
+	let version = await fingerprint();
 	const stamp = path.join(root, out, 'build.txt');
 	const built = await readFile(stamp, 'utf8').catch(() => '');
 	const served = existsSync(path.join(root, `${out}-node`, 'index.d.ts'));
 	if (!force && served && built.trim() === version) return version;
+	await refreshRates();
+	version = await fingerprint();
 	const { build, runnerImport } = await import('vite');
 	process.env.VITE_VERSION = version;
 	// Whatever the caller runs under (a test runner sets `test`): a build is one for production.
@@ -65,7 +72,7 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 		root,
 		configFile: false,
 		logLevel: 'warn',
-		plugins: [noteBundled()],
+		plugins: [noteBundled(), bundledRates()],
 		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
 		// A native module stays what it is; the server does without where there is none.
 		ssr: { noExternal: true, external: ['lmdb'] },

@@ -3,16 +3,28 @@
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { runnerImport } from 'vite';
+import { keptRates, takeRates } from './rates.mjs';
 
 const use = async (file) => (await runnerImport(file, { configFile: false })).module;
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (process.argv.length === 2) {
 	const { packAges } = await use('./sw/build/pack-ages.ts');
 	for (const line of await packAges(Date.now())) console.log(line);
+	const kept = keptRates();
+	console.log(
+		kept ? `rates: taken ${new Date(JSON.parse(kept).taken).toISOString().slice(0, 10)}` : 'rates: none kept'
+	);
 	process.exit();
 }
+if (asked.includes('rates')) {
+	const { taken, years } = JSON.parse(await takeRates());
+	console.log(
+		`rates: of ${Object.keys(years).join(', ')}, as of ${new Date(taken).toISOString()}; the next build has them`
+	);
+	if (asked.length === 1) process.exit();
+}
 const module = await use('./sw/build/packs.ts');
-for (const name of asked.length > 0 ? asked : await module.packNames()) {
+for (const name of asked.length > 0 ? asked.filter((word) => word !== 'rates') : await module.packNames()) {
 	const started = performance.now();
 	const bytes = await module.buildPack(name);
 	if (process.argv.includes('--commit')) await writeFile(`data/packs/${name}.bin`, bytes);

@@ -5,6 +5,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, runnerImport } from 'vite';
 import { buildApp, fingerprint } from './build.mjs';
+import { bundledRates } from './rates.mjs';
 import { install } from './start.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,7 +25,7 @@ export async function buildEdge() {
 		root,
 		configFile: false,
 		logLevel: 'warn',
-		plugins: [module.packs()],
+		plugins: [module.packs(), bundledRates()],
 		define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
 		ssr: { noExternal: true, target: 'webworker' },
 		build: {

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { noteBundled } from './bundled.mjs';
+import { bundledRates } from './rates.mjs';
 import { takeTables } from './tables.ts';
 
 const ID = 'virtual:engines';
@@ -61,7 +62,7 @@ async function bundle(
 		root,
 		configFile: false,
 		logLevel: 'warn',
-		plugins: [noteBundled(), ...(more.plugins ?? [])],
+		plugins: [noteBundled(), bundledRates(), ...(more.plugins ?? [])],
 		define: {
 			'process.env.NODE_ENV': '"production"',
 			// Older packages look for `require` to tell that they are a module; without it they set a global instead.

@@ -20,7 +20,35 @@ export function answerFrom<Q, I>(
 		failedStatus,
 		source: feed.source(question)
 	});
-	return { item: record.body as I, checkedAt: record.checkedAt };
+	return { item: record.body as I, checkedAt: record.checkedAt, ...(record.bundled && { bundled: true }) };
+}
+
+/** What the build brings along of an answer, as a record; undefined when it has nothing, or `stored` is no older. */
+export function bundledRecord<Q, I>(
+	feed: Feed<Q, I>,
+	question: Q,
+	key: string,
+	stored: FeedRecord | undefined
+): FeedRecord | undefined {
+	const given = feed.bundled?.(question);
+	if (given === undefined || (stored !== undefined && stored.checkedAt >= given.checkedAt)) return undefined;
+	const { item, checkedAt } = given;
+	return {
+		key,
+		feed: feed.id,
+		schemaVersion: feed.schemaVersion,
+		dropRank: feed.dropRank,
+		upstream: feed.upstream.id,
+		fetchedAt: checkedAt,
+		checkedAt,
+		freshUntil: checkedAt + feed.policy(question, item, checkedAt).freshSeconds * 1000,
+		status: 200,
+		bytes: 0,
+		lastUsed: checkedAt,
+		lastModified: null,
+		body: item,
+		bundled: true
+	};
 }
 
 /** What an upstream's answer is kept as. Throws UpstreamFailure when it is none. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../engines/kit/errors';
 import type { Answered, Feed, FeedContext, Upstream } from '../../engines/kit/contract';
 import { upstreamUrl } from './bases';
-import { answerFrom, isGone, itemOf, sameContent } from './answers';
+import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './answers';
 import { createAdmission, type AdmissionHost } from './admission';
 import { phaseOf, type BreakerPhase } from './breaker';
 import { putWithin, sizeOf } from './budget';
@@ -217,17 +217,19 @@ export function createFeeds(host: FeedHost): Feeds {
 		const key = keyOf(feed, question);
 		const found = await stored(key);
 		signal.throwIfAborted();
-		const record = found?.schemaVersion === feed.schemaVersion ? found : undefined;
+		const kept = found?.schemaVersion === feed.schemaVersion ? found : undefined;
+		const record = bundledRecord(feed, question, key, kept) ?? kept;
 		const now = host.now();
 		const answer = (
 			from: FeedRecord,
 			how: Served['how'],
-			kept = false,
+			wasStored = false,
 			failedStatus: number | null = null
 		): Answered<I> => {
-			return answerFrom(feed, question, from, { how, stored: kept, failedStatus }, served);
+			return answerFrom(feed, question, from, { how, stored: wasStored, failedStatus }, served);
 		};
 		if (record !== undefined && isFresh(record, now)) {
+			if (record.bundled) return answer(record, 'hit');
 			remember(record);
 			if (now - record.lastUsed > TOUCH_MS) {
 				remember({ ...record, lastUsed: now });

@@ -26,6 +26,8 @@ export interface FeedRecord {
 	readonly lastModified: number | null;
 	/** The trimmed answer. */
 	readonly body: unknown;
+	/** It came with the build and is in no store. */
+	readonly bundled?: true;
 }
 
 /** A record without its body. */

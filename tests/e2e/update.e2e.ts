@@ -1,14 +1,21 @@
-/** A new version: it waits for a click, reloads only the tab that asked, and takes nothing from the others. */
+/**
+ * A new version: it waits for a click, reloads only the tab that asked, and takes nothing from the others. Unlike the first one it
+ * was built where exchange rates could be had.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
+import { startStandIn } from '../feeds/stand-in';
 import { ask, buildFor, launchChromium, openApp, replaceEngine, sleep, startServer } from './support';
 
 const DISTANCE = '/v1/distance?from=1,2&to=3,4';
-const NEXT = { VITE_NOTE: 'next version' };
+const NEXT = { VITE_NOTE: 'next version', UTILITY_RATES: '' };
 
 let browser: Browser;
 beforeAll(async () => {
+	const standIn = await startStandIn();
+	NEXT.UTILITY_RATES = standIn.bases['FRANKFURTER'] ?? '';
 	await buildFor('dist-next', NEXT);
+	await standIn.close();
 	browser = await launchChromium();
 });
 afterAll(() => browser?.close());
@@ -96,6 +103,34 @@ test(
 		}
 	}
 );
+
+test('a first visit that loses the network at once converts money, and says that the rates came with the app', async () => {
+	const server = await startServer('dist-next', NEXT);
+	const context = await browser.newContext({ locale: 'en-GB' });
+	try {
+		const page = await openApp(context, server.url);
+		await server.close();
+		await context.setOffline(true);
+		const { status, headers, text } = await ask(page, '/v1/rates?base=EUR&symbols=USD&amount=250&history=true');
+		const answer = JSON.parse(text) as { source: string; converted: object; history: { dates: string[] } };
+		expect([status, headers['cache-status']]).toEqual([
+			200,
+			expect.stringMatching(/^sw; hit; (ttl=\d+|detail=offline)$/)
+		]);
+		expect(answer.source).toMatch(/, as this build took them along on \d{4}-\d\d-\d\d$/);
+		expect(answer.converted).toEqual({ USD: expect.any(Number) });
+		expect(answer.history.dates.length).toBeGreaterThan(240);
+
+		await page.goto(`${server.url}/tools/currency/rates?base=EUR&to=USD&amount=250`);
+		const panel = page.locator('section.answer');
+		await panel.getByText('They came with the app.').waitFor();
+		expect(Number(await panel.getByLabel('US Dollar').inputValue())).toBeGreaterThan(200);
+		await panel.getByRole('img', { name: /^One EUR in USD/ }).waitFor();
+	} finally {
+		await context.close();
+		await server.close();
+	}
+});
 
 /** Clicks "Reload": milliseconds until the new version took over, and until the page was loaded. */
 async function reloadByToast(page: Page): Promise<{ readonly takenOver: number; readonly loaded: number }> {

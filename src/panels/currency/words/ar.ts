@@ -15,6 +15,7 @@ export const ar: CurrencyWords = {
 	chartAll: '{base} واحد بـ {target}، كل المدة شهريًا حتى {day}',
 	ratesOf: 'أسعار {day}.',
 	ratesBefore: 'أسعار {day}، وهي الأخيرة قبل {asked} الذي لا أسعار له.',
+	cameAlong: 'جاءت مع التطبيق.',
 	notQuoted: 'لم تكن مسعّرة حينها: {codes}.',
 	chart: 'الرسم البياني',
 	withoutYear: 'من دون {year}: ليست على هذا الجهاز بعد.',

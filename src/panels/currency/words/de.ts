@@ -15,6 +15,7 @@ export const de: CurrencyWords = {
 	chartAll: 'Ein {base} in {target}, alles monatsweise bis {day}',
 	ratesOf: 'Kurse vom {day}.',
 	ratesBefore: 'Kurse vom {day}, die letzten vor {asked}, das keine hat.',
+	cameAlong: 'Sie kamen mit der App.',
 	notQuoted: 'Damals ohne Kurs: {codes}.',
 	chart: 'Diagramm',
 	withoutYear: 'Ohne {year}: noch nicht auf diesem Gerät.',

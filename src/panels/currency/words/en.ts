@@ -16,6 +16,7 @@ export const en = {
 	chartAll: 'One {base} in {target}, all by month to {day}',
 	ratesOf: 'Rates of {day}.',
 	ratesBefore: 'Rates of {day}, the last before {asked}, which has none.',
+	cameAlong: 'They came with the app.',
 	notQuoted: 'Not quoted then: {codes}.',
 	chart: 'Chart',
 	withoutYear: 'Without {year}: it is not on this device yet.',

@@ -15,6 +15,7 @@ export const es: CurrencyWords = {
 	chartAll: 'Un {base} en {target}, todo por meses hasta el {day}',
 	ratesOf: 'Tipos del {day}.',
 	ratesBefore: 'Tipos del {day}, los últimos antes del {asked}, que no tiene.',
+	cameAlong: 'Vinieron con la aplicación.',
 	notQuoted: 'Sin cotización entonces: {codes}.',
 	chart: 'Gráfico',
 	withoutYear: 'Sin {year}: aún no está en este dispositivo.',

@@ -15,6 +15,7 @@ export const fr: CurrencyWords = {
 	chartAll: 'Un {base} en {target}, tout par mois jusqu’au {day}',
 	ratesOf: 'Taux du {day}.',
 	ratesBefore: 'Taux du {day}, les derniers avant le {asked}, qui n’en a pas.',
+	cameAlong: 'Ils sont venus avec l’application.',
 	notQuoted: 'Non cotées alors : {codes}.',
 	chart: 'Graphique',
 	withoutYear: 'Sans {year} : pas encore sur cet appareil.',

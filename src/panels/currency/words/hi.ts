@@ -15,6 +15,7 @@ export const hi: CurrencyWords = {
 	chartAll: '{target} में एक {base}, {day} तक पूरा, हर महीने',
 	ratesOf: '{day} की दरें।',
 	ratesBefore: '{day} की दरें: {asked} से पहले की आख़िरी, क्योंकि उस दिन की दर नहीं है।',
+	cameAlong: 'ये ऐप के साथ आई थीं।',
 	notQuoted: 'उस समय दर नहीं थी: {codes}।',
 	chart: 'चार्ट',
 	withoutYear: '{year} के बिना: यह अभी इस डिवाइस पर नहीं है।',

@@ -15,6 +15,7 @@ export const mr: CurrencyWords = {
 	chartAll: '{target} मध्ये एक {base}, {day} पर्यंत सर्व, दर महिन्याला',
 	ratesOf: '{day} चे दर.',
 	ratesBefore: '{day} चे दर: {asked} आधीचे शेवटचे, कारण त्या दिवशी दर नाहीत.',
+	cameAlong: 'हे ॲपसोबत आले आहेत.',
 	notQuoted: 'तेव्हा दर नव्हता: {codes}.',
 	chart: 'आलेख',
 	withoutYear: '{year} वगळून: ते अजून या डिव्हाइसवर नाही.',

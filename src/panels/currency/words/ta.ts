@@ -15,6 +15,7 @@ export const ta: CurrencyWords = {
 	chartAll: '{target} மதிப்பில் ஒரு {base}, {day} வரை முழுவதும், மாதந்தோறும்',
 	ratesOf: '{day} நாளின் விகிதங்கள்.',
 	ratesBefore: '{day} நாளின் விகிதங்கள்: {asked} அன்று இல்லை, அதற்கு முந்தைய கடைசி.',
+	cameAlong: 'இவை செயலியுடன் வந்தவை.',
 	notQuoted: 'அப்போது விகிதம் இல்லை: {codes}.',
 	chart: 'வரைபடம்',
 	withoutYear: '{year} இல்லை: அது இன்னும் இந்தச் சாதனத்தில் இல்லை.',

@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite';
+
+/** The rates taken last, as JSON; null where there are none. */
+export function keptRates(): string | null;
+/** Takes the rates that a build brings along, and keeps them. Answers their JSON. */
+export function takeRates(patience?: number): Promise<string>;
+/** Takes newer rates for a build where that can be done at once. */
+export function refreshRates(): Promise<void>;
+/** Puts the kept rates where the engine has them. */
+export function bundledRates(): Plugin;

@@ -1,0 +1,69 @@
+// The rates that a build brings along. Environment: UTILITY_RATES, where they are taken from (Frankfurter), or `none`.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Where they are put. */
+const PLACE = path.join(root, 'engines/currency/bundled.ts');
+/** A build waits no longer than this, milliseconds: who has no network does without. */
+const PATIENCE_MS = 1500;
+const NONE = 'none';
+
+/** What imports this may run before there are any packages. */
+async function use(file) {
+	const { runnerImport } = await import('vite');
+	return (await runnerImport(path.join(root, file), { root, configFile: false })).module;
+}
+const source = () => process.env.UTILITY_RATES || process.env.VITE_FRANKFURTER_URL || '';
+/** Kept by where they are from: what a stand-in invents is in no other build. */
+const keptFile = () =>
+	path.join(root, 'data/generated', `rates-${createHash('sha256').update(source()).digest('hex').slice(0, 8)}.json`);
+
+/** Those taken last, as JSON; null where there are none. */
+export function keptRates() {
+	return source() === NONE || !existsSync(keptFile()) ? null : readFileSync(keptFile(), 'utf8');
+}
+
+/** Takes the rates and keeps them. Rejects when they are not to be had within `patience` milliseconds. Answers their JSON. */
+export async function takeRates(patience = 30_000) {
+	const { takeRates: take } = await use('data/build/rates.ts');
+	const { frankfurter } = await use('engines/currency/upstream.ts');
+	const text = JSON.stringify(await take(source() || frankfurter.base, Date.now(), AbortSignal.timeout(patience)));
+	await mkdir(path.dirname(keptFile()), { recursive: true });
+	// Written aside first: two builds may be at it.
+	await writeFile(`${keptFile()}.${process.pid}`, text);
+	await rename(`${keptFile()}.${process.pid}`, keptFile());
+	return text;
+}
+
+/** Takes newer rates for a build where that can be done at once; says in a line what the build will have. */
+export async function refreshRates() {
+	if (source() === NONE) return;
+	try {
+		await takeRates(PATIENCE_MS);
+		console.log('The build takes the newest exchange rates along.');
+	} catch (error) {
+		const kept = keptRates();
+		const day = kept === null ? '' : new Date(JSON.parse(kept).taken).toISOString().slice(0, 10);
+		const instead = kept === null ? 'without any: the first visit needs a network for them' : `with those of ${day}`;
+		console.log(`No newer exchange rates to be had (${reasonOf(error)}); the build goes on ${instead}.`);
+	}
+}
+
+function reasonOf(error) {
+	if (error.name === 'TimeoutError') return `no answer in ${PATIENCE_MS / 1000} s`;
+	return error.cause?.code ?? error.message;
+}
+
+/** Puts them where the engine has them. */
+export function bundledRates() {
+	return {
+		name: 'bundled-rates',
+		load(id) {
+			const kept = path.normalize(id) === PLACE ? keptRates() : null;
+			return kept === null ? undefined : `export const bundled = ${kept};`;
+		}
+	};
+}
