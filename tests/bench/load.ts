@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import autocannon from 'autocannon';
+import type { RunningServer } from '../e2e/server';
+
+const CONNECTIONS = 4;
+const SECONDS = 3;
+const ROUNDS = 5;
+/** Before anything is counted: on a busy machine seconds alone are too few for code to be compiled well. */
+const WARM_UP = 3000;
+/** Clock ticks of /proc a second; the kernel has shown 100 to programs for as long as there is Linux. */
+const TICKS = 100;
+
+/** A server under load, and the process whose CPU is counted. */
+export type Loaded = Pick<RunningServer, 'url' | 'pid'>;
+
+export interface Row {
+	readonly name: string;
+	readonly server: Loaded;
+	readonly path: string;
+	readonly request: Omit<autocannon.Options, 'url'>;
+	/** The least that a server of its kind can do: what the rows after it are compared with. */
+	readonly yardstick?: boolean;
+	/** Whether it is asked for what it refuses. */
+	readonly refused?: boolean;
+}
+
+const headers = { 'x-api-key': 'demo' };
+export const GET = { headers };
+export const EVALUATE = {
+	method: 'POST',
+	headers: { ...headers, 'content-type': 'application/json' },
+	body: '{"expression":"sqrt(8)+1/3"}'
+} as const;
+export const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
+
+/** The least that a Node server can do: a fixed JSON text. */
+const HELLO = `require('node:http').createServer((request, response) => {
+	request.resume();
+	request.once('end', () => response.setHeader('content-type', 'application/json').end('{"hello":"world"}'));
+}).listen(0, '127.0.0.1', function () { console.log(this.address().port) });`;
+
+export function startHello(): Promise<Loaded & { close(): void }> {
+	const child = spawn(process.execPath, ['-e', HELLO], { stdio: ['ignore', 'pipe', 'inherit'] });
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.stdout.once('data', (line: Buffer) =>
+			resolve({ url: `http://127.0.0.1:${Number(line)}`, pid: child.pid ?? 0, close: () => void child.kill() })
+		);
+	});
+}
+
+/** Fields of /proc/<pid>/stat from the third on, which follow the name in brackets. */
+const statOf = async (pid: number): Promise<readonly string[]> =>
+	(await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+
+/** CPU seconds that a process has used, its threads' included. */
+async function cpuOf(pid: number): Promise<number> {
+	const fields = await statOf(pid);
+	return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Processes that a process has started, by what they are called. */
+export async function childrenNamed(name: string, of: number): Promise<number[]> {
+	const found: number[] = [];
+	for (const pid of (await readdir('/proc')).map(Number).filter(Boolean)) {
+		try {
+			const [, parent] = await statOf(pid);
+			const called = (await readFile(`/proc/${pid}/comm`, 'utf8')).trim();
+			if (Number(parent) === of && called === name) found.push(pid);
+		} catch {
+			// It has ended since.
+		}
+	}
+	return found;
+}
+
+interface Block {
+	readonly cpuMs: number;
+	readonly perSecond: number;
+}
+
+async function measure(
+	{ server, request, path, refused = false }: Row,
+	long: { readonly duration: number } | { readonly amount: number }
+): Promise<Block> {
+	const before = await cpuOf(server.pid);
+	const { requests, non2xx, errors } = await autocannon({
+		...request,
+		url: server.url + path,
+		connections: CONNECTIONS,
+		...long
+	});
+	const total = requests.total + errors;
+	if (errors > 0 || (non2xx > 0 && !refused)) throw new Error(`${path}: ${non2xx} refused, ${errors} lost`);
+	return { cpuMs: (((await cpuOf(server.pid)) - before) * 1000) / total, perSecond: requests.average };
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** Loads all of them in turn, several times, and prints medians: CPU a request and requests a second, beside the last yardstick. */
+export async function printLoads(title: string, rows: readonly Row[]): Promise<void> {
+	const blocks = rows.map((): Block[] => []);
+	for (const row of rows) await measure(row, { amount: WARM_UP });
+	for (let round = 0; round < ROUNDS; round++)
+		for (const [index, row] of rows.entries()) blocks[index]?.push(await measure(row, { duration: SECONDS }));
+	console.log(
+		`${title.padEnd(26)} ${'CPU ms'.padStart(9)} ${'/ hello'.padStart(8)} ${'per s'.padStart(8)} ${'/ hello'.padStart(8)}`
+	);
+	let beside: Block = { cpuMs: NaN, perSecond: NaN };
+	for (const [index, { name, yardstick }] of rows.entries()) {
+		const of = (field: keyof Block) => median((blocks[index] ?? []).map((block) => block[field]));
+		const own = { cpuMs: of('cpuMs'), perSecond: of('perSecond') };
+		if (yardstick) beside = own;
+		const cells = [
+			own.cpuMs.toFixed(3).padStart(9),
+			(own.cpuMs / beside.cpuMs).toFixed(2).padStart(8),
+			own.perSecond.toFixed(0).padStart(8),
+			(own.perSecond / beside.perSecond).toFixed(2).padStart(8)
+		];
+		console.log(`${name.padEnd(26)} ${cells.join(' ')}`);
+	}
+}
