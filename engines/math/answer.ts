@@ -202,6 +202,17 @@ function inForm(found: Evaluation, asked: Question): Evaluation {
 		const decimal = decimalOfRational({ num: BigInt(num), den: BigInt(den) }, 400);
 		if (num !== '0' && decimal.exact) return { ...found, exact: scientific(decimal, found.exact.startsWith('-')) };
 	}
+	if (form === 'mixed' && found.kind === 'rational') {
+		const [num = '0', den = '1'] = found.exact.replace(/^-/, '').split('/');
+		const [whole, rest] = [BigInt(num) / BigInt(den), BigInt(num) % BigInt(den)];
+		if (whole > 0n) return { ...found, exact: `${found.exact.startsWith('-') ? '-' : ''}${whole} ${rest}/${den}` };
+	}
+	if (form === 'roman') {
+		if (!/^[1-9]\d{0,3}$/.test(found.exact) || Number(found.exact) > 3_999)
+			throw new NoValueError('Roman numerals are for whole numbers from 1 to 3999');
+		const written = roman(Number(found.exact));
+		return { ...found, exact: written, latex: `\\mathrm{${written}}` };
+	}
 	if (typeof form !== 'object' || !('base' in form)) return found;
 	const { base } = form;
 	if (base < 2 || base > 36) throw new NoValueError('a base is a whole number from 2 to 36');
@@ -213,6 +224,17 @@ function inForm(found: Evaluation, asked: Question): Evaluation {
 	asked.notes.push({ text: `in base ${base}: ${value < 0n ? '-' : ''}${written}`, alternative: null });
 	return prefix === undefined ? found : { ...found, exact: `${value < 0n ? '-' : ''}${prefix}${written}` };
 }
+
+/** In thousands, hundreds, tens and ones, each by its own letters. */
+const roman = (value: number): string =>
+	['M..', 'CDM', 'XLC', 'IVX']
+		.map(([one, five, ten], place) => {
+			const digit = Math.floor(value / 10 ** (3 - place)) % 10;
+			if (place === 0) return one!.repeat(digit);
+			if (digit === 9) return `${one}${ten}`;
+			return digit === 4 ? `${one}${five}` : `${digit > 4 ? five : ''}${one!.repeat(digit % 5)}`;
+		})
+		.join('');
 
 /** 1.2e-4, also where the digits alone would do. */
 function scientific({ digits, exponent }: Decimal, negative: boolean): string {
@@ -239,7 +261,7 @@ function complete(found: Evaluation, asked: Question, variables: Variables, synt
 		told: steps ?? null,
 		reading,
 		readingMathml: syntax && reading.length < MAX_DRAWN ? mathmlOf(syntax) : null,
-		mathml: drawn(found.exact),
+		mathml: asked.form === 'roman' ? null : drawn(found.exact),
 		notes: notes.map((note) => ({ ...note, value: valueOf(note, variables) }))
 	};
 }

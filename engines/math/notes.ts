@@ -14,4 +14,6 @@ export type Form =
 	| 'percent'
 	| 'scientific'
 	| 'fraction'
+	| 'mixed'
+	| 'roman'
 	| 'decimal';

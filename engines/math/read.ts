@@ -180,7 +180,7 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	}
 	// {1, 2, 3} is a list.
 	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
-	const { text, form } = sentences?.phrase(cleaned, notes) ?? { text: cleaned, form: undefined };
+	const { text, form } = sentences?.phrase(cleaned, notes, variables) ?? { text: cleaned, form: undefined };
 	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
 }
 

@@ -134,6 +134,13 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 			`subs(diff(${body}, ${variable}, ${orderNamed(order!)}), ${variable}, ${value})`
 	],
 	[
+		/^((?:second|third|2nd|3rd)\s+)?derivative\s+of\s+(.*?)\s+at\s+(-?(?:\d+(?:\.\d+)?(?:\/\d+)?|pi|π|e)(?:\/\d+)?)$/is,
+		([all, order, body, value]) => {
+			const [letter, ...others] = new Set(body!.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/g) ?? []);
+			return letter && others.length === 0 ? `subs(diff(${body}, ${letter}, ${orderNamed(order!)}), ${letter}, ${value})` : all; // prettier-ignore
+		}
+	],
+	[
 		new RegExp(`^((?:second|third|2nd|3rd)\\s+)?derivative\\s+of\\s+(.*?)\\s+${BY}\\s+${VARIABLE}$`, 'is'),
 		([, order, body, variable]) => `diff(${body}, ${variable}, ${orderNamed(order!)})`
 	],

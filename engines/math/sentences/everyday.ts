@@ -89,6 +89,10 @@ const RULES: readonly Rule[] = [
 		of(`(\\d+)\\s*(?:/|÷|divided\\s+by)\\s*(\\d+)\\s*,?\\s*(?:with\\s+)?(?:the\\s+)?remainder`),
 		([, a, b]) => ({ text: `${a} mod ${b}` })
 	],
+	[
+		of(`(\\d+)\\s+(?:in|out\\s+of)\\s+(\\d+)\\s+(?:chances?|odds|probability)`),
+		([, part, whole]) => (Number(whole) > 0 ? { text: `${part}/${whole}` } : undefined)
+	],
 	...SCHOOL,
 	...MONEY,
 	...GEOMETRY
@@ -96,6 +100,23 @@ const RULES: readonly Rule[] = [
 
 /** Longer texts are no sentences. */
 const LONGEST = 200;
+
+const THINGS =
+	'eggs? apples? oranges? bananas? lemons? pears? cookies biscuits? cakes? pizzas? slices? sandwiches sweets candies books? pens? pencils? pages? tickets? boxes bottles? cans? bags? cars? bikes? houses? chairs? tables? balls? toys? marbles? cards? coins? stamps? stickers? flowers? trees? dogs? cats? birds? fish cows? chickens? shirts? shoes socks? balloons? items? things? pieces? people persons? students? children kids? boys? girls? friends guests'
+		.split(' ')
+		.join('|');
+const COUNTED = new RegExp(
+	`(?<=\\d|\\bdozens?)\\s+(${THINGS})(?=\\s*(?:[-+*/×÷,)]|$|(?:plus|minus|times|and|divided|multiplied|less|more)\\b))`,
+	'gi'
+);
+
+/** 5 apples + 3 apples: sums of one kind of things, without its name. */
+export function withoutThings(text: string, notes: Note[]): string {
+	const kinds = new Set([...text.matchAll(COUNTED)].map(([, thing]) => thing!.toLowerCase().replace(/s$/, '')));
+	if (kinds.size !== 1 || text.length > LONGEST) return text;
+	notes.push({ text: `this is a number of ${[...text.matchAll(COUNTED)].at(-1)![1]}`, alternative: null });
+	return text.replace(COUNTED, '');
+}
 
 /** The arithmetic of a sentence; undefined where it is none of these. */
 export function everyday(text: string, notes: Note[]): Everyday | undefined {

@@ -1,9 +1,10 @@
 /** Sentences and words of arithmetic → text of the grammar: "15 percent of 80", "six times seven", "sum k from 1 to 100". */
 import { functionNamed } from '../names';
 import type { Form, Note } from '../notes';
-import { everyday } from './everyday';
+import { everyday, withoutThings } from './everyday';
 import { inEnglish } from './languages';
 import { atRate } from './money';
+import { inFigures } from './roman';
 
 export interface Phrase {
 	readonly text: string;
@@ -25,6 +26,8 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => Form])[] = 
 	[/\s(?:rounded\s+)?to\s+(?:the\s+)?nearest\s+(whole|whole\s+number|integer|unit|tenth|hundredth|thousandth|cent)$/i, ([, name = '']) => ({ places: NEAREST[name.toLowerCase()] ?? 0 })],
 	[/\s(?:to|in|into|as)\s+(?:scientific|exponential|standard)(?:\s+(?:notation|form))?$/i, () => 'scientific'],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?fraction$/i, () => 'fraction'],
+	[/\s(?:to|in|into|as)\s+(?:an?\s+)?mixed(?:\s+(?:number|fraction|numeral))?$/i, () => 'mixed'],
+	[/\s(?:to|in|into|as)\s+(?:an?\s+)?roman(?:\s+(?:numerals?|numbers?|letters?))?$/i, () => 'roman'],
 	[/\s(?:to|in|into|as)\s+(?:an?\s+)?decimal$/i, () => 'decimal']
 ]; // prettier-ignore
 
@@ -61,9 +64,9 @@ const SIGNS: readonly (readonly [RegExp, string | ((...groups: string[]) => stri
 	[/\blog\s+base\s+(\w+)\s+(?:of\b)?/gi, 'log_$1 '],
 	[/\blog\s*(\([^()]*\)|\d+(?:\.\d+)?)\s+(?:to\s+)?base\s+(\w+)/gi, 'log_$2 $1'],
 	[/\blog\s+of\s+(\S+)\s+(?:to\s+)?base\s+(\w+)/gi, 'log_$2 $1'],
-	[/\b(?:one\s+)?half\s+of\b/gi, '1/2 *'],
-	[/\b(?:one|a)\s+third\s+of\b/gi, '1/3 *'],
-	[/\b(?:(?:one|a)\s+)?quarter\s+of\b/gi, '1/4 *'],
+	[/\b(?:(?:one|1|a)\s+)?half\s+of\b/gi, '1/2 *'],
+	[/\b(?:one|1|a)\s+third\s+of\b/gi, '1/3 *'],
+	[/\b(?:(?:one|1|a)\s+)?quarter\s+of\b/gi, '1/4 *'],
 	[/(\d+\s*\/\s*\d+)\s+(?:of|von|de)\s+(?=[\d(])/gi, '($1) * '],
 	[
 		/(\d+)\s+(third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth)s?\s+of\b/gi,
@@ -108,7 +111,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** `text` in the grammar, and how the answer is to be written; the text itself where it has no words of this kind. */
-export function phrase(text: string, notes: Note[] = []): Phrase {
+export function phrase(text: string, notes: Note[] = [], variables: ReadonlySet<string> = new Set()): Phrase {
 	let rest = inEnglish(inDecimal(ofCode(text)));
 	let form: Form | undefined;
 	for (const [pattern, make] of FORMS) {
@@ -122,7 +125,9 @@ export function phrase(text: string, notes: Note[] = []): Phrase {
 	if (progression) return { text: progression, form };
 	if (!/\p{L}[\p{L}\p{M}]|[Σ%@]/u.test(rest)) return { text: rest, form };
 	rest = rest.replace(ASKING, '');
-	rest = fractionsInWords(numbersInWords(articles(rest)));
+	rest = fractionsInWords(
+		numbersInWords(pointsInWords(articles(inFigures(withoutThings(rest, notes), variables, notes, form === 'decimal'))))
+	);
 	const priced = atRate(rest);
 	if (priced) return { text: priced, form };
 	if (typeof form === 'object' && 'places' in form)
@@ -279,6 +284,20 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 const WORD = `(?:${[...UNITS].reverse().join('|')}|${TENS.join('|')}|hundred|${Object.keys(SCALES).join('|')})`;
 const NUMBER_WORDS = new RegExp(`(?<![\\d.]\\s?)\\b${WORD}(?:(?:\\s+and\\s+|\\s+|-)${WORD})*\\b`, 'gi');
+
+const POINT = new RegExp(
+	`(?<=^\\s*|\\b(?:${WORD}|\\d+|times|plus|minus|by)\\s+)point((?:[\\s-]+(?:oh|${UNITS.slice(0, 10).join('|')}|\\d+)\\b)+)`,
+	'gi'
+);
+
+/** "three point one four" → three.14; the words before it are a number of their own. */
+const pointsInWords = (text: string): string =>
+	text
+		.replace(POINT, (_, digits: string) => {
+			const read = digits.trim().toLowerCase().split(/[\s-]+/).map((word) => (word === 'oh' ? '0' : /\d/.test(word) ? word : String(UNITS.indexOf(word)))); // prettier-ignore
+			return `.${read.join('')}`;
+		})
+		.replace(/\s+(?=\.\d)/g, '');
 
 /** "twenty-five" → 25; a run that is no number in words stays as it is. */
 const numbersInWords = (text: string): string =>

@@ -25,6 +25,35 @@ test.each([
 	['30 mpg in L/100km', '(112903/14400) L'],
 	['6 l/100km to mpg uk', '(56826125/1207008) mi / impgal'],
 	['350 km at 6.5 l/100km', '22.75 L'],
+	// Roman numerals, numbers in words, things that are counted
+	['XIV + 3', '17'],
+	['IV * 2', '8'],
+	['X + 3', 'X + 3'],
+	['mcmxc in numbers', '1990'],
+	['xiv to decimal', '14'],
+	['2024 in roman', 'MMXXIV'],
+	['3999 to roman numerals', 'MMMCMXCIX'],
+	['444 as a roman numeral', 'CDXLIV'],
+	['two hundred and five plus seven', '212'],
+	['one half of sixty', '30'],
+	['3 point 1 four', '157/50'],
+	['point five times two', '1'],
+	['2 dozen eggs / 3', '8'],
+	['5 apples + 3 apples', '8'],
+	['7/3 as a mixed number', '2 1/3'],
+	['-7/3 as mixed fraction', '-2 1/3'],
+	['1 in 8 chance as percent', '12.5%'],
+	['350 f in celsius', '(530/3) °C'],
+	['derivative of sin x at 0', '1'],
+	['second derivative of x^3 at 2', '12'],
+	// planets and densities: 3.78541 L of 0.998 kg are 8.33 lb, light takes 1.28 s to the moon
+	['mass of the earth', '5972300000000000000000000 kg'],
+	["mars's radius in km", '3389.5 km'],
+	['density of iron * 2 m^3', '15740 kg'],
+	['1 gallon of water in lb', '(3066429351/368175625) lb'],
+	['2 cups of milk in tablespoons', '32 tablespoons'],
+	['distance to the moon / speed of light in s', '(192200000/149896229) s'],
+	['earth gravity * 70 kg', '686.4655 N'],
 	// rooms and kitchens
 	['4m x 5m', '20 m^2'],
 	["10' x 12'", '120 ft^2'],
@@ -96,7 +125,9 @@ test.each([
 	['2028-01-31 + 1 month', 'that is Tuesday, 2028-02-29'],
 	['days between 3/4/2026 and 5/6/2026', '3/4/2026 may be 2026-03-04 or 2026-04-03'],
 	['how old is a man of 1984', 'in place of "how" at character 1'],
-	['100 usd to eur', 'are asked for at /v1/rates']
+	['100 usd to eur', 'are asked for at /v1/rates'],
+	['1 cup of flour in grams', 'the density of flour is not known here; write it, as in 1 cup * (0.6 g/ml) in grams'],
+	['4000 in roman', 'Roman numerals are for whole numbers from 1 to 3999']
 ])('%s is refused with a way out: %s', async (text, reason) => {
 	await expect(ask(text)).rejects.toThrow(reason);
 });
@@ -106,6 +137,8 @@ test.each([
 	['3m', 'm is an unknown here; with a space, 3 m, it is a unit'],
 	['30 mpg in km/L', 'mpg is of a US gallon; mpg UK is of an imperial one'],
 	['squre root of 16', 'squre is read as square'],
+	['XIV + 3', 'Roman numerals: XIV is 14'],
+	['density of mercury', 'density of mercury: of the metal at room temperature, to the digits given'],
 	['50 Hz in ms', 'this is the reciprocal, as the unit asked for is one of it']
 ])('%s says: %s', async (text, said) => {
 	expect((await ask(text)).notes.map((note) => note.text)).toContain(said);
@@ -115,6 +148,7 @@ test('names that have a value are no units, days or slips', async () => {
 	expect((await ask('2 gb', { gb: 4 })).exact).toBe('8');
 	expect((await ask('today + 3', { today: 4 })).exact).toBe('7');
 	expect((await ask('precent * 2', { precent: 4 })).exact).toBe('8');
+	expect((await ask('IV * 2', { IV: 5 })).exact).toBe('10');
 });
 
 test('what is no sentence of these stays what it was', async () => {

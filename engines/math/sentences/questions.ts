@@ -93,11 +93,13 @@ const RULES: readonly Rule[] = [
 		([, into, of]) => (areUnits(into!) && areUnits(of!) && /[a-z]{2}/i.test(into!) ? `1 ${of} in ${into}` : undefined)
 	],
 	[
-		whole(`(-?${NUMBER})\\s*°?\\s*([cf])\\s+(?:to|in|into)\\s+°?\\s*([cf])`),
+		whole(
+			`(-?${NUMBER})\\s*°?\\s*([cf])\\s+(?:to|in|into)\\s+(?:°\\s*|degrees?\\s+)?([cfk]|celsius|centigrade|fahrenheit|kelvin)`
+		),
 		([, degrees, from, to]) =>
 			from === from!.toUpperCase() && to === to!.toUpperCase()
 				? undefined
-				: `${degrees} deg${from!.toUpperCase()} in deg${to!.toUpperCase()}`
+				: `${degrees} deg${from!.toUpperCase()} in ${/^k/i.test(to!) ? 'K' : `deg${to![0]!.toUpperCase()}`}`
 	],
 	// 100 m in 9.58 s in km/h
 	[

@@ -10,6 +10,8 @@ export interface Constant {
 	readonly quantity: Quantity;
 	/** Standard uncertainty in the last places; null for an exact value. */
 	readonly uncertainty: string | null;
+	/** Where the value is from, where that is neither a definition nor CODATA. */
+	readonly source?: string;
 }
 
 let pattern: RegExp | undefined;

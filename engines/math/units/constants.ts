@@ -94,7 +94,11 @@ export const DEFINED: readonly (readonly [names: string, value: string, unit: st
 	['conductance quantum', '2*(1.602176634*10^-19)^2/(6.62607015*10^-34)', 'S'],
 	['first radiation constant', '2*pi*6.62607015*10^-34*299792458^2', 'W m^2'],
 	['second radiation constant', '6.62607015*10^-34*299792458/(1.380649*10^-23)', 'm K'],
-	['standard gravity;standard acceleration of gravity;gravity of earth;acceleration of gravity', '9.80665', 'm s^-2'],
+	[
+		"standard gravity;standard acceleration of gravity;gravity of earth;gravity of the earth;gravity on earth;earth gravity;earth's gravity;acceleration of gravity",
+		'9.80665',
+		'm s^-2'
+	],
 	['standard atmosphere', '101325', 'Pa'],
 	['molar volume of ideal gas;molar volume', '1.380649*6.02214076*273.15/101325', 'm^3 mol^-1'],
 	['loschmidt constant', '101325/(1.380649*10^-23*273.15)', 'm^-3'],

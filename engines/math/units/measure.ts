@@ -1,5 +1,6 @@
 /** A text with units or constants → its answer. */
 import { bounded } from '../bounded';
+import { amountOf } from './bodies';
 import type { Constant } from './constant';
 import { exactVariables } from '../build';
 import { describe, type Evaluation } from '../evaluate';
@@ -41,7 +42,7 @@ export function measure(
 ): Evaluation | undefined {
 	return bounded(() => {
 		try {
-			return compared(text, variables) ?? evaluated(text, variables, digits);
+			return compared(text, variables) ?? evaluated(withDensity(text, variables), variables, digits);
 		} catch (error) {
 			if (error instanceof NotAQuantity) return undefined;
 			throw error;
@@ -88,6 +89,29 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	return { ...written(inUnits(source, temperatures?.units ?? target.units, target.text), digits), said };
 }
 
+/**
+ * `1 gallon of water in pounds` as a product with the density, `1 kg of gold in cm^3` as a quotient; the text itself where
+ * none is needed. Throws NoValueError for a density that is not known.
+ */
+function withDensity(text: string, variables: Readonly<Record<string, number>>): string {
+	const asked = amountOf(text);
+	if (!asked) return text;
+	const { amount, of, target, known } = asked;
+	const { quantity, target: wanted } = readQuantity(`1 ${target} in ${target}`, exactVariables(variables));
+	const given = readQuantity(amount, exactVariables(variables)).quantity;
+	if (!wanted || quantity.units.length === 0) return text;
+	const [has, needs] = [dimensionOf(given.units), dimensionOf(wanted.units)];
+	if (sameDimension(has, needs)) return `(${amount}) in ${target}`;
+	const [mass, volume] = [unitNamed('kg')!.dimension, unitNamed('L')!.dimension];
+	const weighed = sameDimension(has, volume) && sameDimension(needs, mass);
+	if (!weighed && !(sameDimension(has, mass) && sameDimension(needs, volume))) return text;
+	if (!known)
+		throw new NoValueError(
+			`the density of ${of} is not known here; write it, as in ${amount} ${weighed ? '*' : '/'} (0.6 g/ml) in ${target}`
+		);
+	return `(${amount}) ${weighed ? '*' : '/'} density of ${of} in ${target}`;
+}
+
 /** Whether an answer is of the units that were written beside each other: 3 h 20 min + 45 min is 4 h 5 min. */
 function isTogether({ together, quantity }: Reading): boolean {
 	const [only] = quantity.units;
@@ -125,10 +149,12 @@ function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): 
 }
 
 /** Where the value of a constant is from. */
-const sourceOf = ({ name, uncertainty }: Constant): string =>
-	uncertainty === null
-		? `${name}: exact by definition (SI, 2019)`
-		: `${name}: CODATA 2022, standard uncertainty ${uncertainty}`;
+const sourceOf = ({ name, uncertainty, source }: Constant): string =>
+	source !== undefined
+		? `${name}: ${source}`
+		: uncertainty === null
+			? `${name}: exact by definition (SI, 2019)`
+			: `${name}: CODATA 2022, standard uncertainty ${uncertainty}`;
 
 /** F and C are degrees where one temperature is asked for in terms of another, farad and coulomb elsewhere. */
 function asTemperatures({

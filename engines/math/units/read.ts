@@ -5,6 +5,7 @@ import { number, symbol, type Expression } from '../expression';
 import { constantNamed, functionNamed } from '../names';
 import { parseDecimal } from '../rational';
 import { NoValueError } from '../no-value';
+import { bodiesOf } from './bodies';
 import { constantOf, type Constant } from './constant';
 import {
 	addQuantities,
@@ -64,11 +65,12 @@ class Reader {
 
 	/** The text with names of constants replaced by marks. */
 	private withConstants(text: string): string {
-		return constantOf(text, (constant) => {
+		const mark = (constant: Constant): string => {
 			this.constants.push(constant);
 			this.known.push(constant.quantity);
 			return `⟦${this.known.length - 1}⟧`;
-		});
+		};
+		return constantOf(bodiesOf(text, mark), mark);
 	}
 	private readonly known: Quantity[] = [];
 
