@@ -110,7 +110,7 @@ export const symbol = (name: string): SymbolNode => ({ kind: 'symbol', name, key
 
 /** Pays for a node by the length of its key: a tree that doubles at every level is ended while it is short, and what is collected of long keys is paid for. */
 function counted<T extends Expression>(node: T): T {
-	spend(1 + node.key.length / 120);
+	spend(1.3 + node.key.length / 60);
 	return node;
 }
 
