@@ -6,10 +6,12 @@ import {
 	childrenOf,
 	factorsOf,
 	freeSymbols,
+	isCall,
 	isClosed,
 	isInteger,
 	isNumber,
 	number,
+	someNode,
 	symbol,
 	termsOf,
 	type Expression
@@ -52,6 +54,38 @@ function conditions(syntax: Syntax, result: Expression, variables: Variables): s
 	return [...lost.values()].slice(0, MOST).map(said);
 }
 
+const LOGARITHM = /^log(?:2|10)?$/;
+
+/**
+ * What must hold so that logarithms of the input that are not in `result` were real: `x > 0` for log(x³)/log(x) = 3. Nothing
+ * where the result has logarithms of its own.
+ */
+export function lostLogarithms(syntax: Syntax, result: Expression): string[] {
+	if (someNode(result, (node) => isCall(node, 'log'))) return [];
+	const found = attempt({ steps: STEPS }, () =>
+		logarithmsOf(syntax)
+			.map((node) => expressionOf(node, new Map()))
+			.filter((x) => !isClosed(x) && !isPositive(x))
+			.flatMap((x) => {
+				const signs = factorsOf(x).filter(({ base, exponent }) => !isPositive(base) && !isEven(exponent));
+				const [only, ...others] = signs;
+				if (only === undefined) return [];
+				return [others.length > 0 || !isInteger(only.exponent) ? positive(x) : positive(only.base)];
+			})
+	);
+	return [...new Set(found ?? [])].slice(0, MOST);
+}
+
+const positive = (x: Expression): string => `${printExpression(x)} > 0`;
+const isEven = (exponent: Expression): boolean => isInteger(exponent) && exponent.value.num % 2n === 0n;
+
+/** Arguments of logarithms, as they are written. */
+function logarithmsOf(node: Syntax): Syntax[] {
+	if (node.type === 'call' && (node.name === 'sum' || node.name === 'product') && node.args.length === 4) return [];
+	const inner = partsOf(node).flatMap(logarithmsOf);
+	return node.type === 'call' && LOGARITHM.test(node.name) && node.args[0] ? [...inner, node.args[0]] : inner;
+}
+
 /** Nodes that are divided by, as they are written. */
 function bottomsOf(node: Syntax): Syntax[] {
 	// The index of a sum takes values of its own.
@@ -77,8 +111,13 @@ function primeFactors(x: Expression): Expression[] {
 	);
 }
 
-/** x − 1 as `x != 1`, others as `… != 0`. */
+/** x − 1 as `x != 1`, log x too, others as `… != 0`. */
 function said(factor: Expression): string {
+	if (isCall(factor, 'log') && factor.args.length === 1) {
+		const [own, ...more] = factorsOf(factor.args[0]!);
+		if (own?.base.kind === 'symbol' && more.length === 0 && isInteger(own.exponent) && !isEven(own.exponent))
+			return `${own.base.name} != 1`;
+	}
 	const [name, ...others] = freeSymbols(factor);
 	const terms = termsOf(factor);
 	const line = terms.find((term) => !isNumber(term));

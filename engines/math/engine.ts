@@ -4,7 +4,8 @@ import { answer } from './answer';
 import { bounded } from './bounded';
 import { exactVariables } from './build';
 import type { math } from './contract';
-import { lostPoles } from './domain';
+import type { Expression } from './expression';
+import { lostLogarithms, lostPoles } from './domain';
 import type { Solution } from './evaluate';
 import { mathmlOf } from './mathml';
 import { IDENTIFIER, RESERVED } from './names';
@@ -61,7 +62,7 @@ export const engine: Engine<typeof math> = {
 				forms: found,
 				verified: agreed,
 				told: explain?.simplificationSteps(syntax, found.simplified?.syntax),
-				conditions: shown ? lostPoles(syntax, shown.expression, NO_VALUES) : []
+				conditions: shown ? conditionsOf(syntax, shown.expression) : []
 			};
 		}, context.steps);
 		const text = (form: Form | null) => form?.text ?? null;
@@ -89,6 +90,16 @@ export const engine: Engine<typeof math> = {
 		};
 	}
 };
+
+/** Where the input and a form of it are one: `x != 1`, `x > 0`. */
+function conditionsOf(syntax: Syntax, form: Expression): string[] {
+	const logarithms = lostLogarithms(syntax, form);
+	// What is positive is not zero.
+	const poles = lostPoles(syntax, form, NO_VALUES).filter(
+		(pole) => !logarithms.includes(pole.replace(/ != 0$/, ' > 0'))
+	);
+	return [...logarithms, ...poles];
+}
 
 const stepOf = ({ rule, condition, before, after }: Step) => {
 	const [from, to] = [printSyntax(before), printSyntax(after)];

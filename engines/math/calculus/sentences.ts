@@ -137,7 +137,7 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 		/^((?:second|third|2nd|3rd)\s+)?derivative\s+of\s+(.*?)\s+at\s+(-?(?:\d+(?:\.\d+)?(?:\/\d+)?|pi|π|e)(?:\/\d+)?)$/is,
 		([all, order, body, value]) => {
 			const [letter, ...others] = new Set(body!.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/g) ?? []);
-			return letter && others.length === 0 ? `subs(diff(${body}, ${letter}, ${orderNamed(order!)}), ${letter}, ${value})` : all; // prettier-ignore
+			return letter && others.length === 0 ? `subs(diff(${body}, ${letter}, ${orderNamed(order!)}), ${letter}, ${value})` : all!; // prettier-ignore
 		}
 	],
 	[

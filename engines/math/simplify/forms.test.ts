@@ -223,3 +223,29 @@ test.each([
 ])('%s is %s', (text, short) => {
 	expect(simplified(text)).toBe(short);
 });
+
+// cos(a)cos(b) + sin(a)sin(b) = cos(a − b) with cos(π/3) = 1/2, sin(π/3) = √3/2
+test.each([
+	['cos(x) + sqrt(3)*sin(x)', '2*cos(x - pi/3)'],
+	['sqrt(3)*sin(x) - cos(x)', '2*sin(x - pi/6)'],
+	['cos(x) + sqrt(3)*sin(x) + 2*sqrt(3)*cos(x + pi/6)', '4*cos(x)'],
+	['cos(x) + cos(x + 2*pi/3) + cos(x - 2*pi/3)', '0'],
+	['sin(2*x) + sqrt(3)*cos(2*x) + x', 'x + 2*cos(2*x - pi/6)'],
+	['3*sin(x) + 4*cos(x)', '3*sin(x) + 4*cos(x)'],
+	['cos(x) + sin(y)*sqrt(3)', 'cos(x) + sqrt(3)*sin(y)'],
+	['cos(x)^2 + sin(x)^2 + cos(x) - tan(x) - 1 + sin(x^2)^2 + cos(x^2)^2', 'cos(x) - tan(x) + 1']
+])('waves of one angle are put together: %s is %s', (text, short) => {
+	expect(simplified(text)).toBe(short);
+});
+
+test.each([
+	['log(x^3)/log(x)', '3'],
+	['2*log(x^5)/log(x^3)', '10/3'],
+	['log(exp(x)/y) - x', '-log(y)'],
+	['log(x*y, c) - log(x, c)', 'log(y)/log(c)'],
+	['log2(x) - log2(x*y)', '-log(y)/log(2)'],
+	['log(x)/log(y)', 'log(x)/log(y)'],
+	['abs(log(x^3)/log(x))', 'abs(log(x^3)/log(x))']
+])('logarithms of one base are put together: %s is %s', (text, short) => {
+	expect(simplified(text)).toBe(short);
+});

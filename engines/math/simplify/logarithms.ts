@@ -5,32 +5,90 @@
  * that an even number of negative factors is left, the product is positive and its logarithm the same. Where the sum is
  * not real the forms may differ by a multiple of 2πi; forms are equal wherever the input is real.
  */
-import { add, multiply } from '../arithmetic';
-import { isCall, mentionsI, number, rawCall, splitCoefficient, termsOf, type Expression } from '../expression';
-import { bitLength } from '../rational';
+import { add, multiply, negate } from '../arithmetic';
+import { isReal } from '../assumptions';
+import { factorExpression, factorsOf, isCall, isClosed, isInteger, isNumber, mentionsI, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf, type CallNode, type Expression } from '../expression'; // prettier-ignore
+import { bitLength, fraction, multiplyRational, type Rational } from '../rational';
 import { power } from '../powers';
 
 /** x with the logarithms among its terms joined into one by `simplify` of the product; undefined when there are no two. */
 export function joinedLogarithms(x: Expression, simplify: (product: Expression) => Expression): Expression | undefined {
-	const factors: Expression[] = [];
+	// Logarithms to one base c are those over log c.
+	const joint = new Map<string, { over: Expression; factors: Expression[]; terms: Expression[] }>();
 	const rest: Expression[] = [];
 	for (const term of termsOf(x)) {
-		const { coefficient, rest: log } = splitCoefficient(term);
-		const argument = log && isCall(log, 'log') && log.args.length === 1 ? log.args[0] : undefined;
+		const { coefficient, log, over } = logarithmOf(term);
+		const argument = log?.args[0];
 		if (!argument || coefficient.den !== 1n || mentionsI(argument) || bitLength(coefficient.num) > 6) rest.push(term);
-		else factors.push(power(argument, number(coefficient)));
+		else {
+			const known = joint.get(over.key) ?? { over, factors: [], terms: [] };
+			joint.set(over.key, known);
+			known.factors.push(power(argument, number(coefficient)));
+			known.terms.push(term);
+		}
 	}
-	const single = factors.length === 1 && factors[0]!.kind === 'number';
-	if (factors.length < 2 && !single) return undefined;
-	const product = simplify(multiply(factors));
-	if (product.kind === 'number' && bitLength(product.value.num) + bitLength(product.value.den) > 60) return undefined;
-	// 1/a is the worse way to write −log a.
-	if (product.kind === 'number' && product.value.num === 1n)
-		return add([
-			...rest,
-			multiply([number({ num: -1n, den: 1n }), rawLog(number({ num: product.value.den, den: 1n }))])
-		]);
-	return add([...rest, rawLog(product)]);
+	let found = false;
+	for (const { over, factors, terms } of joint.values()) {
+		const [only] = factors;
+		if (factors.length < 2 && !(over === ONE && only && (only.kind === 'number' || isReciprocal(only)))) {
+			rest.push(...terms);
+			continue;
+		}
+		const product = factors.length === 1 ? only! : simplify(multiply(factors));
+		if (product.kind === 'number' && bitLength(product.value.num) + bitLength(product.value.den) > 60) return undefined;
+		found = true;
+		rest.push(multiply([over, logOf(product)]));
+	}
+	return found ? add(rest) : undefined;
+}
+
+interface Logarithm {
+	readonly coefficient: Rational;
+	readonly log?: CallNode | undefined;
+	/** What the logarithm is multiplied by: 1, or 1/log c. */
+	readonly over: Expression;
+}
+
+/** n·log a or n·log a/log c as its parts; `log` is undefined where the term is no logarithm. */
+function logarithmOf(term: Expression): Logarithm {
+	const { coefficient, rest } = splitCoefficient(term);
+	const none = { coefficient, over: ONE };
+	if (rest && isLog(rest)) return { coefficient, log: rest, over: ONE };
+	if (rest?.kind !== 'product' || rest.factors.length !== 2) return none;
+	const above = rest.factors.find(({ base, exponent }) => isLog(base) && isNumber(exponent, 1));
+	const below = rest.factors.find(({ base, exponent }) => isLog(base) && isNumber(exponent, -1));
+	if (!above || !below || !isLog(above.base)) return none;
+	return { coefficient, log: above.base, over: factorExpression(below) };
+}
+
+const isLog = (x: Expression): x is CallNode => isCall(x, 'log') && x.args.length === 1;
+
+/** 1/a, with nothing but numbers above. */
+const isReciprocal = (x: Expression): boolean =>
+	x.kind !== 'number' && factorsOf(x).every(({ exponent }) => isNumber(exponent) && exponent.value.num < 0n);
+
+/** The logarithm of a product; 1/a is the worse way to write −log a. */
+function logOf(product: Expression): Expression {
+	if (product.kind === 'number' ? product.value.num === 1n && product.value.den > 1n : isReciprocal(product))
+		return negate(rawLog(power(product, MINUS_ONE)));
+	return rawLog(product);
+}
+
+/**
+ * log(u^m)/log(u^n) = m/n, for a real u. Where both logarithms are real that is so; where u is negative and one of the
+ * powers odd the quotient is not real, but where m = n.
+ */
+export function ratioOfLogarithms(x: Expression): Expression | undefined {
+	const { coefficient, log, over } = logarithmOf(x);
+	const below = log && factorsOf(over)[0]?.base;
+	if (!log || !below || !isLog(below)) return undefined;
+	const [a, b] = [log.args[0]!, below.args[0]!].map((argument) => {
+		const [only, ...more] = factorsOf(argument);
+		return only && more.length === 0 && argument.kind !== 'product' && isInteger(only.exponent) ? only : undefined;
+	});
+	if (!a || !b || a.base.key !== b.base.key || isClosed(a.base) || !isReal(a.base)) return undefined;
+	if (!isInteger(a.exponent) || !isInteger(b.exponent)) return undefined;
+	return number(multiplyRational(coefficient, fraction(a.exponent.value.num, b.exponent.value.num)));
 }
 
 /** log x as it is: a number is not split into its primes again. */

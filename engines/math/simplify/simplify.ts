@@ -20,8 +20,9 @@ import { factoredForm, mixedForms } from './factored';
 import type { KernelOptions } from './kernel-collection';
 import { Kernels } from './kernels';
 import { hasBinomial, withGammas, withPolynomials } from './counts';
-import { joinedLogarithms } from './logarithms';
+import { joinedLogarithms, ratioOfLogarithms } from './logarithms';
 import { operationCount } from './measure';
+import { joinedWaves } from './phasors';
 import { NoValueError } from '../no-value';
 import { reportFault } from './faults';
 import { extractedRoots, joinedRoots } from './radicals';
@@ -127,6 +128,7 @@ function offerAll(x: Expression, offer: Offer, least: () => number, depth: numbe
 	if (someNode(x, (node) => isCall(node, 'abs'))) offer(() => joinedRoots(x, false, inner));
 	if (hasAngles(x)) {
 		within(() => offerTrigonometric(x, budget(), offer, least));
+		within(() => joinedWaves(x).forEach((form) => offer(() => form)));
 		if (someNode(x, (node) => node.kind === 'call' && HYPERBOLIC.has(node.name)))
 			within(() => offerRational(x, { hyperbolic: 'exponential' }, offer));
 	}
@@ -138,6 +140,8 @@ function offerAll(x: Expression, offer: Offer, least: () => number, depth: numbe
 	}
 	if (someNode(x, (node) => isCall(node, 'log'))) {
 		offer(() => joinedLogarithms(x, inner) ?? x);
+		// Inside of a function a quotient that is not real may have a real value.
+		if (depth === 0) offer(() => ratioOfLogarithms(x) ?? x);
 		offer(() => {
 			const apart = expandedForm(x, budget());
 			return joinedLogarithms(apart, inner) ?? apart;

@@ -1,5 +1,5 @@
 /** Candidates of expressions with circular and hyperbolic functions: by relations, sums of waves, and renaming. */
-import { multiply } from '../arithmetic';
+import { add, multiply } from '../arithmetic';
 import { MINUS_ONE, someNode, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { type Budget } from '../poly/budget';
@@ -93,7 +93,21 @@ function offerFraction(kernels: Kernels, value: Fraction, offer: Offer): void {
 		return first!;
 	});
 	offer(() => waves(kernels, value));
+	// (cos x + cos² x − sin x)/cos x is 1 + cos x − tan x.
+	if (termCount(value.den) === 1 && !isConstant(value.den) && termCount(value.num) > 1 && termCount(value.num) < 12)
+		offer(() => termByTerm(kernels, value));
 }
+
+/** Every term of the numerator over the denominator, the tangent named in each. */
+const termByTerm = (kernels: Kernels, { num, den }: Fraction): Expression =>
+	add(
+		num.monomials.map((monomial, i) =>
+			renamed(kernels.expressionOf({ num: { monomials: [monomial], coefficients: [num.coefficients[i]!] }, den }), {
+				doubled: false,
+				reciprocals: false
+			})
+		)
+	);
 
 /** p with sin² or cos² of each angle eliminated, whichever leaves fewer terms. */
 function fewestTerms(kernels: Kernels, p: Poly): Poly {
