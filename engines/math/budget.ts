@@ -28,7 +28,7 @@ let current: Budget | undefined;
 let taken = 0;
 
 /** A step is about a microsecond on a laptop: a node built, a value of a few digits computed. */
-export const DEFAULT_STEPS = 800_000;
+export const DEFAULT_STEPS = 600_000;
 
 export interface Limits {
 	/** Steps that the work may take; DEFAULT_STEPS unless given. */

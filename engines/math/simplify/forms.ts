@@ -33,13 +33,13 @@ export interface Forms {
 }
 
 /** Steps of all candidates for the simplified form together. */
-const CANDIDATE_STEPS = 500_000;
+const CANDIDATE_STEPS = 375_000;
 
 /** Longer texts are not sent. */
 const MAX_TEXT = 150_000;
 
 /** Steps of any one form. */
-const FORM_STEPS = 500_000;
+const FORM_STEPS = 375_000;
 
 /**
  * The forms of an expression given as text. Throws ParseError, NoValueError where it has no value, BudgetExceeded where not even
