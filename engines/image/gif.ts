@@ -7,6 +7,8 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 const HUNDREDTH_MS = 10;
+/** Blocks and parts of them that are stepped over: 25 MB of full ones are a hundred thousand. */
+const MAX_STEPS = 500_000;
 
 /** A block of palette in the file. */
 interface ColorTable {
@@ -16,7 +18,7 @@ interface ColorTable {
 
 /**
  * Header and frames of a GIF (89a). The size is that of the screen, grown to the first frame where that is larger, as
- * Pillow and browsers do. One step for each block; the pixels are stepped over, not decoded.
+ * Pillow and browsers do. One step for each block and each part of one, at most `MAX_STEPS`; no pixel is decoded.
  */
 export function readGif(bytes: Uint8Array): Header {
 	if (bytes.length < 13) throw new DamagedImage('no screen descriptor');
@@ -29,7 +31,8 @@ export function readGif(bytes: Uint8Array): Header {
 	let durationMs = 0;
 	let complete = false;
 	let at = screenTable ? 13 + 3 * screenTable.colors : 13;
-	while (at < bytes.length) {
+	const steps = new GifSteps();
+	while (at < bytes.length && steps.take()) {
 		const block = bytes[at++];
 		if (block === TRAILER) {
 			complete = true;
@@ -41,14 +44,14 @@ export function readGif(bytes: Uint8Array): Header {
 				if (frames === 0 && (bytes[at + 1] ?? 0) & 1) header.hasAlpha = true;
 				durationMs += u16(bytes, at + 2, true) * HUNDREDTH_MS;
 			} else if (label === APPLICATION) readApplication(bytes, at, header);
-			at = afterSubBlocks(bytes, at);
+			at = steps.afterSubBlocks(bytes, at);
 		} else if (block === IMAGE) {
 			if (at + 9 > bytes.length) break;
 			const ownTable = colorTable(bytes[at + 8] ?? 0, at + 9);
 			if (frames === 0) readFirstFrame(bytes, at, ownTable ?? screenTable, header);
 			frames++;
 			// One byte of code size follows the table.
-			at = afterSubBlocks(bytes, at + 10 + (ownTable ? 3 * ownTable.colors : 0));
+			at = steps.afterSubBlocks(bytes, at + 10 + (ownTable ? 3 * ownTable.colors : 0));
 		}
 	}
 	if (frames === 0) header.warnings.push('file: has no frame');
@@ -56,7 +59,8 @@ export function readGif(bytes: Uint8Array): Header {
 	header.isAnimated = frames > 1;
 	if (header.isAnimated) header.durationMs = durationMs;
 	else header.loop = null;
-	if (!complete) header.warnings.push('file: ends before the end of the picture');
+	if (steps.exhausted) header.warnings.push(`file: has more than ${MAX_STEPS} blocks; what follows them was not read`);
+	else if (!complete) header.warnings.push('file: ends before the end of the picture');
 	return header;
 }
 
@@ -94,12 +98,27 @@ function readApplication(bytes: Uint8Array, at: number, header: Header): void {
 	}
 }
 
-function afterSubBlocks(bytes: Uint8Array, start: number): number {
-	let at = start;
-	while (at < bytes.length) {
-		const length = bytes[at++] ?? 0;
-		if (length === 0) break;
-		at += length;
+/** The steps of one walk over a GIF. */
+export class GifSteps {
+	private left = MAX_STEPS;
+
+	get exhausted(): boolean {
+		return this.left <= 0;
 	}
-	return at;
+
+	/** Whether there is a step left; it is taken. */
+	take(): boolean {
+		return this.left-- > 0;
+	}
+
+	/** Where the sub-blocks that begin at `start` end, within the file. */
+	afterSubBlocks(bytes: Uint8Array, start: number): number {
+		let at = start;
+		while (at < bytes.length && this.take()) {
+			const length = bytes[at++] ?? 0;
+			if (length === 0) break;
+			at += length;
+		}
+		return Math.min(at, bytes.length);
+	}
 }

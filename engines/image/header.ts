@@ -81,6 +81,10 @@ export const emptyHeader = (): Header => ({
 	warnings: []
 });
 
+/** Chunks that are stepped over; real files of 25 MB have some thousand, one of very short ones ten times as many. */
+export const MAX_CHUNKS = 50_000;
+export const TOO_MANY_CHUNKS = `file: has more than ${MAX_CHUNKS} chunks; what follows them was not read`;
+
 /** The file begins as its format does, but nothing in it gives a size. */
 export class DamagedImage extends Error {
 	override readonly name = 'DamagedImage';

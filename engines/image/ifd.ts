@@ -23,6 +23,8 @@ const MAX_ENTRIES = 1024;
 export const MAX_TEXT_BYTES = 4096;
 /** Most numbers that are read of a tag. */
 const MAX_NUMBERS = 64;
+/** Longest chain of directories that is followed: books of thousands of pages are shorter. */
+export const MAX_CHAIN = 20_000;
 
 /** TIFF 6.0, section 2, and BigTIFF: bytes of a value of each type. */
 const TYPE_SIZE: Readonly<Record<number, number>> = {
@@ -84,9 +86,9 @@ export function readDirectory(
 }
 
 /**
- * How many directories are chained from the first, each counted once; `intact` is false when the chain comes back to
- * itself or leaves the block. Brent's algorithm finds a loop in as many steps as the chain has directories (times three)
- * and needs no memory, however long the chain.
+ * How many directories are chained from the first, each counted once, at most `MAX_CHAIN`; `intact` is false when the chain
+ * comes back to itself or leaves the block. Brent's algorithm finds a loop in as many steps as the chain has directories
+ * (times three) and needs no memory.
  */
 export function countDirectories(block: Uint8Array, head: TiffHead): { count: number; intact: boolean } {
 	const follow = (offset: number): number => {
@@ -98,7 +100,7 @@ export function countDirectories(block: Uint8Array, head: TiffHead): { count: nu
 	let count = fast === -1 ? 0 : 1;
 	let power = 1;
 	let lap = 1;
-	while (fast !== slow && fast > 0) {
+	while (fast !== slow && fast > 0 && count < MAX_CHAIN) {
 		const next = follow(fast);
 		if (next === -1) return { count, intact: false };
 		count++;
@@ -110,7 +112,7 @@ export function countDirectories(block: Uint8Array, head: TiffHead): { count: nu
 		fast = next;
 		lap++;
 	}
-	if (fast <= 0) return { count, intact: count > 0 };
+	if (fast <= 0 || (count >= MAX_CHAIN && fast !== slow)) return { count, intact: count > 0 };
 	return { count: lap + stepsBeforeLoop(head.first, lap, follow), intact: false };
 }
 

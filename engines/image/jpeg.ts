@@ -12,7 +12,7 @@ const MAX_ICC_PIECES = 256;
  */
 export function readJpeg(bytes: Uint8Array): Header {
 	const header = emptyHeader();
-	const pieces: (Range & { readonly order: number })[] = [];
+	const seen: Seen = { profile: [], hasPictures: false };
 	let hasFrame = false;
 	let at = 2;
 	while (at + 4 <= bytes.length) {
@@ -47,12 +47,13 @@ export function readJpeg(bytes: Uint8Array): Header {
 				header.mode = MODE_OF_CHANNELS[header.channels] ?? null;
 			}
 		} else if (marker >= APP0 && marker <= APP2 && length >= SHORTEST_APP)
-			readApp(bytes, marker, { start, end }, header, pieces);
+			readApp(bytes, marker, { start, end }, header, seen);
 		at += 2 + length;
 	}
 	if (!hasFrame) throw new DamagedImage('no frame header');
 	if (header.height === 0) header.height = heightAfterScan(bytes, at);
-	if (pieces.length > 0) header.metadata.icc = pieces.sort((a, b) => a.order - b.order);
+	const { profile } = seen;
+	if (profile.length > 0) header.metadata.icc = profile.sort((a, b) => a.order - b.order);
 	if (!endsWithEndOfImage(bytes, at)) header.warnings.push('file: ends before the end of the picture');
 	return header;
 }
@@ -73,20 +74,21 @@ const standsAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker
 const isFrame = (marker: number) =>
 	marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-function readApp(
-	bytes: Uint8Array,
-	marker: number,
-	{ start, end }: Range,
-	header: Header,
-	pieces: (Range & { readonly order: number })[]
-): void {
+/** What was met of segments that count once, or are one block together. */
+interface Seen {
+	readonly profile: (Range & { readonly order: number })[];
+	hasPictures: boolean;
+}
+
+function readApp(bytes: Uint8Array, marker: number, { start, end }: Range, header: Header, seen: Seen): void {
 	if (marker === APP0 && hasAscii(bytes, start, 'JFIF') && end - start >= 12) {
 		header.dpi = density(bytes[start + 7] ?? 0, u16(bytes, start + 8, false), u16(bytes, start + 10, false));
 	} else if (marker === APP1 && hasAscii(bytes, start, 'Exif\0') && !header.metadata.exif) {
 		header.metadata.exif = { start: start + 6, end };
-	} else if (marker === APP2 && hasAscii(bytes, start, 'ICC_PROFILE\0') && pieces.length < MAX_ICC_PIECES) {
-		pieces.push({ order: bytes[start + 12] ?? 0, start: start + 14, end });
-	} else if (marker === APP2 && hasAscii(bytes, start, 'MPF\0')) {
+	} else if (marker === APP2 && hasAscii(bytes, start, 'ICC_PROFILE\0') && seen.profile.length < MAX_ICC_PIECES) {
+		seen.profile.push({ order: bytes[start + 12] ?? 0, start: start + 14, end });
+	} else if (marker === APP2 && !seen.hasPictures && hasAscii(bytes, start, 'MPF\0')) {
+		seen.hasPictures = true;
 		header.frames = picturesOf(bytes.subarray(start + 4, end));
 	}
 }

@@ -1,5 +1,5 @@
 import { fourCc, hasAscii, latin1, u16, u32 } from './bytes';
-import { DamagedImage, emptyHeader, type Header, type Mode } from './header';
+import { DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header, type Mode } from './header';
 
 const [IHDR, IDAT, IEND] = [fourCc('IHDR'), fourCc('IDAT'), fourCc('IEND')];
 const [ACTL, FCTL, PHYS, TRNS] = [fourCc('acTL'), fourCc('fcTL'), fourCc('pHYs'), fourCc('tRNS')];
@@ -12,7 +12,7 @@ const SIGNATURE_LENGTH = 8;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Header of a PNG or APNG (W3C PNG, third edition): one step for each chunk, none of which is inflated here.
+ * Header of a PNG or APNG (W3C PNG, third edition): one step for each chunk, at most `MAX_CHUNKS`, none of which is inflated.
  *
  * The frames of an APNG are those of its acTL chunk, plus the default image where that is not the first frame.
  */
@@ -23,7 +23,8 @@ export function readPng(bytes: Uint8Array): Header {
 	let hasData = false;
 	let hasEnd = false;
 	let at = SIGNATURE_LENGTH;
-	while (at + 8 <= bytes.length && !hasEnd) {
+	let chunks = 0;
+	for (; at + 8 <= bytes.length && !hasEnd && chunks < MAX_CHUNKS; chunks++) {
 		const length = u32(bytes, at, false);
 		const type = u32(bytes, at + 4, false);
 		const start = at + 8;
@@ -45,7 +46,8 @@ export function readPng(bytes: Uint8Array): Header {
 	}
 	if (!hasHeader) throw new DamagedImage('no IHDR chunk');
 	setAnimation(header, animation);
-	if (!hasData) header.warnings.push('file: has no picture data');
+	if (chunks === MAX_CHUNKS && !hasEnd) header.warnings.push(TOO_MANY_CHUNKS);
+	else if (!hasData) header.warnings.push('file: has no picture data');
 	else if (!hasEnd) header.warnings.push('file: ends before the end of the picture');
 	return header;
 }

@@ -1,5 +1,5 @@
 import { CM_PER_INCH, DamagedImage, emptyHeader, type Header } from './header';
-import { countDirectories, decodeTiffHead, firstNumber, readDirectory, type TagValue } from './ifd';
+import { countDirectories, decodeTiffHead, firstNumber, MAX_CHAIN, readDirectory, type TagValue } from './ifd';
 import { sampleMode } from './tiff-mode';
 
 /** Tags of a directory that describe its pixels (TIFF 6.0). */
@@ -53,6 +53,7 @@ export function readTiff(bytes: Uint8Array): Header {
 	const { count, intact } = countDirectories(bytes, head);
 	header.frames = Math.max(1, count);
 	if (!intact) header.warnings.push('file: its chain of pages is broken');
+	else if (count >= MAX_CHAIN) header.warnings.push(`file: has ${MAX_CHAIN} pages or more; no more were counted`);
 	header.dpi = density(number(TAG.xResolution), number(TAG.yResolution), number(TAG.resolutionUnit) ?? INCH);
 	header.metadata.exif = { start: 0, end: bytes.length };
 	const profile = values.get(TAG.iccProfile);

@@ -1,11 +1,11 @@
 import { fourCc, hasAscii, u16, u24, u32 } from './bytes';
-import { DamagedImage, emptyHeader, type Header } from './header';
+import { DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header } from './header';
 
 const [VP8, VP8L, VP8X] = [fourCc('VP8 '), fourCc('VP8L'), fourCc('VP8X')];
 const [ALPH, ANIM, ANMF] = [fourCc('ALPH'), fourCc('ANIM'), fourCc('ANMF')];
 const [EXIF, ICCP] = [fourCc('EXIF'), fourCc('ICCP')];
 
-/** Header of a WebP (RFC 9649): lossy, lossless, extended and animated. One step for each chunk. */
+/** Header of a WebP (RFC 9649): lossy, lossless, extended and animated. One step for each chunk, at most `MAX_CHUNKS`. */
 export function readWebp(bytes: Uint8Array): Header {
 	const header = emptyHeader();
 	let size: 'unknown' | 'canvas' | 'frame' = 'unknown';
@@ -13,7 +13,11 @@ export function readWebp(bytes: Uint8Array): Header {
 	let frames = 0;
 	let durationMs = 0;
 	let at = 12;
-	while (at + 8 <= bytes.length) {
+	for (let chunks = 0; at + 8 <= bytes.length; chunks++) {
+		if (chunks === MAX_CHUNKS) {
+			header.warnings.push(TOO_MANY_CHUNKS);
+			break;
+		}
 		const type = u32(bytes, at, false);
 		const length = u32(bytes, at + 4, true);
 		const start = at + 8;

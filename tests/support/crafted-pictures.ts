@@ -1,6 +1,6 @@
-import { box } from './further-pictures';
+import { concat } from '../../engines/kit/bytes';
+import { box, jxl } from './further-pictures';
 import * as make from './pictures';
-import { hostileFiles } from './hostile-pictures';
 import { tiffBlock, type Tag } from './tiff-block';
 
 /** Files that are made to cost time: blocks over each other, lists without end, what no pattern should try in every way. */
@@ -27,10 +27,6 @@ const text = (length: number, start: string, unit: string, end = '') =>
 	filled(length, make.join(start), make.join(unit), make.join(end));
 /** Segments before the frame of a JPEG. */
 const segments = (unit: Uint8Array) => (length: number) => filled(length, soi, unit, [...afterSoi, ...EOI]);
-
-/** A scan with a restart after every few bytes, as some cameras write it: what the others are compared with. */
-export const plainPicture = (length: number) =>
-	filled(length, open, make.join([0x12, 0x34, 0xff, 0x00, 0x56, 0x78, 0xff, 0xd0]), EOI);
 
 function webpXmp(packet: Uint8Array): Uint8Array {
 	const head = make.join(
@@ -71,6 +67,17 @@ function tiffOver(tag: number, stretch: (length: number) => Uint8Array) {
 		bytes.set(stretch(length - start).subarray(0, length - start), start);
 		return bytes;
 	};
+}
+
+/** A chain of as many empty directories as there is room for, the last of which leads back into their middle. */
+function tiffRound(length: number): Uint8Array {
+	const bytes = new Uint8Array(length);
+	bytes.set(tiffBlock({ pages: [make.page(1, 1, [8], 1)], lastNext: 4000 }));
+	const view = new DataView(bytes.buffer);
+	let at = 4000;
+	for (; at + 12 <= length; at += 6) view.setUint32(at + 2, at + 6, true);
+	view.setUint32(at + 2, 4000 + 6 * Math.floor(length / 12), true);
+	return bytes;
 }
 
 /** Directories whose thumbnails are all the same long row of segments. */
@@ -135,8 +142,7 @@ function heifItems(type: string, rest: string, property: Uint8Array | null = nul
 }
 
 /** Exif and the like in four thousand boxes. */
-const jxlBoxes = (inner: Uint8Array) => (length: number) =>
-	filled(length, make.join(box('JXL ', [13, 10, 0x87, 10]), box('ftyp', 'jxl ', make.be32(0), 'jxl ')), inner);
+const jxlBoxes = (inner: Uint8Array) => (length: number) => filled(length, jxl(true), inner);
 
 /** Canon's heap of two thousand records that are the whole file each. */
 function crw(length: number): Uint8Array {
@@ -229,10 +235,7 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 			`<p:${'n'.repeat(100_000)}><q>1</q><r>2</r>`
 		)
 	],
-	[
-		'TIFF: directories that go round',
-		() => hostileFiles.find(({ name }) => name.includes('go round'))?.make() ?? new Uint8Array()
-	],
+	['TIFF: directories that go round', tiffRound],
 	['TIFF: XMP over itself', tiffOver(700, (length) => text(length, '<a>', '<b c="d"/>'))],
 	[
 		'TIFF: IPTC over itself',
@@ -270,7 +273,7 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 	],
 	['JXL: EXIF boxes', jxlBoxes(box('Exif', make.be32(0), fullExif().subarray(10)))],
 	['JXL: XMP boxes', jxlBoxes(box('xml ', '<a b="c"/>'))],
-	['JXL: credentials without end', (length) => make.join(box('JXL ', [13, 10, 0x87, 10]), cborBomb(length - 12))],
+	['JXL: credentials without end', (length) => concat([jxl(true), cborBomb(length - 200)])],
 	['JP2: boxes inside boxes', nestedBoxes('jumb', make.join(box('jP  ', [13, 10, 0x87, 10])))],
 	[
 		'PSD: resources',

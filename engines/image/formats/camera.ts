@@ -31,11 +31,14 @@ const CIFF_TEXT: Readonly<Record<number, string>> = {
 	0x0817: 'Thumbnail path'
 };
 
+/** Records of all heaps; real files have some dozens. */
+const MAX_CIFF_RECORDS = 500;
+
 /** Canon's first raw (CIFF 1.0): heaps of records, their directory at the end of each. */
 export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const little = hasAscii(bytes, 0, 'II');
 	let size: readonly [number, number] = [0, 0];
-	let left = 2000;
+	let left = MAX_CIFF_RECORDS;
 	const heap = (start: number, end: number, depth: number): void => {
 		const directory = start + u32(bytes, end - 4, little);
 		const count = u16(bytes, directory, little);

@@ -62,7 +62,8 @@ const UNITS: Readonly<Record<string, number>> = {
  */
 export function readSvg(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const text = decodePacket(bytes.subarray(0, MAX_TEXT));
-	const root = parseXml(text);
+	let isWhole = bytes.length <= MAX_TEXT;
+	const root = parseXml(text, () => (isWhole = false));
 	if (!root || !/(?:^|:)svg$/.test(root.name)) throw new DamagedImage('no svg element');
 	const [boxWidth, boxHeight] = viewBox(root);
 	const width = lengthOf(root.attributes.get('width'));
@@ -82,6 +83,7 @@ export function readSvg(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const header = pictureHeader(Math.max(1, Math.round(sizes[0])), Math.max(1, Math.round(sizes[1])), 4, 8, true);
 	header.isAnimated = /<(?:animate|animateTransform|animateMotion|set)[\s>]/.test(text);
 	gatherWords(text, root, gatherer);
+	if (!isWhole) gatherer.unreadBlock('further elements', bytes.length);
 	return { format: 'SVG', header };
 }
 

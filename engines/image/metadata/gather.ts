@@ -70,7 +70,9 @@ export function gather(bytes: Uint8Array, format: Format): Gathered {
 }
 
 /** A block of XMP in one piece is parsed up to this length: depth maps beside it take megabytes. */
-const MAX_PACKET = 8 << 20;
+const MAX_PACKET = 2 << 20;
+/** Of blocks that lie in the file in several parts. */
+const MAX_JOINED = 8 << 20;
 /** Blocks of EXIF, of XMP and of text that are read of a file; those that follow are told as unread. */
 const MAX_READINGS = 200;
 /** Blocks of EXIF; a file of several pictures has one in each. */
@@ -173,7 +175,7 @@ export class Gatherer {
 						format === 'JPEG'
 							? joinJumbf(bodiesOf('c2pa'))
 							: format === 'GIF'
-								? joinSubBlocks(bytes, piece.body, MAX_PACKET)
+								? joinSubBlocks(bytes, piece.body, MAX_JOINED)
 								: body,
 						name
 					);
@@ -271,7 +273,11 @@ export class Gatherer {
 	/** RDF inside another XML. */
 	xmpText(text: string): void {
 		this.blocks.add('metadata', 0);
-		this.addXmp(readXmp(text), 'metadata', new Uint8Array());
+		this.addXmp(
+			readXmp(text, () => this.blocks.unread('metadata')),
+			'metadata',
+			new Uint8Array()
+		);
 	}
 
 	iptcBlock(block: Uint8Array, length: number): void {
@@ -375,7 +381,8 @@ export class Gatherer {
 	xmp(body: Uint8Array, name: string): void {
 		if (!this.affords(name, body.length)) return;
 		if (body.length > MAX_PACKET) this.blocks.unread(name);
-		this.addXmp(readXmp(decodePacket(body.subarray(0, MAX_PACKET))), name, body);
+		const values = readXmp(decodePacket(body.subarray(0, MAX_PACKET)), () => this.blocks.unread(name));
+		this.addXmp(values, name, body);
 	}
 
 	icc(profile: Uint8Array, name: string): void {
@@ -687,7 +694,7 @@ function iccOf(
 function joined(parts: readonly Uint8Array[]): Uint8Array {
 	const [only] = parts;
 	if (parts.length === 1 && only) return only;
-	return concat(parts, MAX_PACKET);
+	return concat(parts, MAX_JOINED);
 }
 
 function jpegSize(bytes: Uint8Array): readonly [number, number] | null {

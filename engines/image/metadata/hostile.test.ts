@@ -1,45 +1,56 @@
-import { expect, test } from 'vitest';
-import { craftedPictures, plainPicture } from '../../../tests/support/crafted-pictures';
-import { cpuTime } from '../../../tests/support/growth';
-import { cleanCopy, LOOKS } from '../copy/clean';
-import { inspectOther } from '../formats/other';
-import { DamagedImage } from '../header';
-import { sniffFormat } from '../sniff';
-import { gather } from './gather';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { craftedPictures } from '../../../tests/support/crafted-pictures';
+import { plainFor, plainPictures } from '../../../tests/support/plain-pictures';
+import { countSteps, type StepCounter } from '../../../tests/support/steps';
 
-/** CRAFTED_MB=25 for files as large as any that is taken. */
-const LENGTH = Number(process.env['CRAFTED_MB'] ?? 3) << 20;
-
-function read(bytes: Uint8Array): void {
-	const format = sniffFormat(bytes);
-	try {
-		if (format) gather(bytes, format);
-		else inspectOther(bytes);
-	} catch (error) {
-		if (!(error instanceof DamagedImage)) throw error;
-	}
-}
-
-/** Milliseconds of CPU time a megabyte, the least of some runs. */
-const cost = async (work: (bytes: Uint8Array) => unknown, bytes: Uint8Array, runs: number) =>
-	(await cpuTime(() => work(bytes), runs)) / (bytes.length / 1e6);
-
+/** `npm run bench -- image-crafted` has the times of files of 25 MB. */
+const LENGTH = 3 << 20;
 /** Three times tells what grows with the square, or forgets its bounds. */
 const MOST = 3;
 
-test.each([
-	['read', read],
-	['cleaned', (bytes: Uint8Array) => cleanCopy(bytes, LOOKS)]
-])('no crafted file takes many times as long as a plain one of its size: %s', { timeout: 240_000 }, async (_, work) => {
-	const usual = await cost(work, plainPicture(LENGTH), 3);
-	const factors: (readonly [string, number])[] = [];
-	for (const [name, file] of craftedPictures) {
-		const bytes = file(LENGTH);
-		let factor = (await cost(work, bytes, 1)) / usual;
-		// The first run compiles, and waits for other programs.
-		if (factor > MOST) factor = (await cost(work, bytes, 3)) / usual;
-		factors.push([name, Math.round(factor * 10) / 10]);
-		if (process.env['SHOW_COSTS']) console.log(`${name}: ${factor} (${bytes.length} bytes; plain ${usual} ms/MB)`);
-	}
-	expect(factors.filter(([, factor]) => factor > MOST)).toEqual([]);
+type Work = (bytes: Uint8Array) => unknown;
+let works: Readonly<Record<'read' | 'cleaned', Work>>;
+let counter: StepCounter;
+beforeAll(async () => {
+	counter = await countSteps('/engines/');
+	const [{ sniffFormat }, { inspectImage }, { gather }, { inspectOther }, { DamagedImage }, { cleanCopy, LOOKS }] =
+		await Promise.all([
+			import('../sniff'),
+			import('../inspect'),
+			import('./gather'),
+			import('../formats/other'),
+			import('../header'),
+			import('../copy/clean')
+		]);
+	works = {
+		read(bytes) {
+			const format = sniffFormat(bytes);
+			try {
+				const other = format === null || format === 'TIFF' ? inspectOther(bytes) : null;
+				if (!other && inspectImage(bytes) && format) gather(bytes, format);
+			} catch (error) {
+				if (!(error instanceof DamagedImage)) throw error;
+			}
+		},
+		cleaned: (bytes) => cleanCopy(bytes, LOOKS)
+	};
 });
+afterAll(() => counter.stop());
+
+test('no crafted file takes many times the steps of a plain one of its format, a byte received being one', async () => {
+	const above: string[] = [];
+	for (const [format, plain] of Object.entries(plainPictures)) {
+		const usual = plain(LENGTH);
+		for (const [doing, work] of Object.entries(works)) {
+			const steps = async (bytes: Uint8Array) => bytes.length + (await counter.count(() => work(bytes)));
+			const once = await steps(usual);
+			for (const [name, file] of craftedPictures) {
+				if (plainFor(name) !== format) continue;
+				const factor = (await steps(file(LENGTH))) / once;
+				if (process.env['SHOW_COSTS']) console.log(`${name}, ${doing}: ${factor.toFixed(2)}`);
+				if (factor > MOST) above.push(`${name}, ${doing}: ${factor.toFixed(2)}`);
+			}
+		}
+	}
+	expect(above).toEqual([]);
+}, 240_000);

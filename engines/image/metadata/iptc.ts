@@ -78,12 +78,15 @@ const SILENT: ReadonlySet<number> = new Set([
 const MARKER = 0x1c;
 const MAX_DATASETS = 2000;
 const MAX_VALUE = 4096;
+/** Of all values; press photographs have some kilobytes. */
+const MAX_TEXT = 1 << 20;
 
 /** The datasets of an IPTC block; `unknown` counts bytes of those that no table names. */
 export function readIptc(block: Uint8Array): { readonly values: Iptc; readonly unknown: number } {
 	const bytes = block[0] !== MARKER && block[3] === MARKER ? swapped(block) : block;
 	const values: Record<string, string | string[]> = {};
 	let unknown = 0;
+	let left = MAX_TEXT;
 	let at = 0;
 	for (let count = 0; count < MAX_DATASETS && at + 5 <= bytes.length && bytes[at] === MARKER; count++) {
 		const dataset = u16(bytes, at + 1, false);
@@ -96,10 +99,14 @@ export function readIptc(block: Uint8Array): { readonly values: Iptc; readonly u
 		}
 		const end = Math.min(start + length, bytes.length);
 		const name = NAMES[dataset];
-		if (name !== undefined) add(values, name, decodeText(bytes.subarray(start, Math.min(end, start + MAX_VALUE))));
-		else if (!SILENT.has(dataset)) unknown += end - start;
+		if (name !== undefined && left > 0) {
+			const value = bytes.subarray(start, Math.min(end, start + MAX_VALUE));
+			add(values, name, decodeText(value));
+			left -= value.length;
+		} else if (!SILENT.has(dataset)) unknown += end - start;
 		at = end;
 	}
+	if (at < bytes.length && bytes[at] === MARKER) unknown += bytes.length - at;
 	return { values, unknown };
 }
 

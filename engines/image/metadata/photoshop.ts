@@ -98,11 +98,13 @@ function sliceNames(data: Uint8Array): string[] {
 	return u32(data, 0, false) === 6 ? [unicode(data, 20).text] : descriptorTexts(data);
 }
 
+const T = 0x54;
+
 /** Every `TEXT` value of a descriptor. */
 function descriptorTexts(data: Uint8Array): string[] {
 	const texts: string[] = [];
-	for (let at = 0; at + 8 < data.length && texts.length < 16; at++)
-		if (data[at] === 0x54 && hasAscii(data, at, 'TEXT')) texts.push(unicode(data, at + 4).text);
+	for (let at = data.indexOf(T); at !== -1 && texts.length < 16; at = data.indexOf(T, at + 1))
+		if (hasAscii(data, at, 'TEXT')) texts.push(unicode(data, at + 4).text);
 	return texts.filter((text) => text !== '');
 }
 

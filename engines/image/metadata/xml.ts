@@ -12,8 +12,8 @@ const MAX_DEPTH = 48;
 const MAX_ELEMENTS = 20_000;
 const MAX_ATTRIBUTES = 2000;
 /** Of the whole text: attributes, and whatever stands between angle brackets. */
-const MAX_ALL_ATTRIBUTES = 50_000;
-const MAX_MARKS = 100_000;
+const MAX_ALL_ATTRIBUTES = 20_000;
+const MAX_MARKS = 50_000;
 /** Longest text that is kept of an element or an attribute. */
 const MAX_TEXT = 65_536;
 /** Longest name that is kept: names become paths, each as long as those around it together. */
@@ -41,8 +41,10 @@ interface Open {
 /**
  * The root of an XML text, read as leniently as metadata needs it: what is not closed is closed at the end, what closes
  * nothing is passed over, document types and instructions are skipped. One pass; null where there is no element.
+ *
+ * @param onCut called when the text has more elements or attributes than are read
  */
-export function parseXml(xml: string): Element | null {
+export function parseXml(xml: string, onCut: () => void = () => {}): Element | null {
 	const root: Open = { name: '', attributes: new Map(), children: [], text: '' };
 	const stack: Open[] = [root];
 	const top = () => stack[stack.length - 1] ?? root;
@@ -77,6 +79,7 @@ export function parseXml(xml: string): Element | null {
 			if (!start.closed && stack.length < MAX_DEPTH) stack.push(start.element);
 		}
 	}
+	if (attributesLeft <= 0 || (at < xml.length && xml.includes('<', at))) onCut();
 	return root.children.find(({ name }) => name !== '') ?? null;
 }
 
@@ -94,7 +97,7 @@ function afterDoctype(xml: string, from: number): number {
 
 /** XML's white space (XML 1.0, production 3). */
 const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d);
-const isNameEnd = (code: number) => isSpace(code) || code === SLASH || code === CLOSE || code === EQUALS;
+const NAME_END = /[\t-\r />=]/g;
 const [SLASH, EQUALS, CLOSE] = [0x2f, 0x3d, 0x3e];
 
 /** The first place from `at` whose character is none of those, at most the end of the text. */
@@ -104,13 +107,19 @@ function skip(xml: string, at: number, isOne: (code: number) => boolean): number
 	return end;
 }
 
+/** Where the name that begins at `at` ends. */
+function nameEndFrom(xml: string, at: number): number {
+	NAME_END.lastIndex = at;
+	return NAME_END.exec(xml)?.index ?? xml.length;
+}
+
 /** Attributes are kept as long as `left` lasts; `used` counts them. */
 function openTag(
 	xml: string,
 	from: number,
 	left: number
 ): { element: Open; end: number; closed: boolean; used: number } {
-	const nameEnd = skip(xml, from, (code) => !isNameEnd(code));
+	const nameEnd = nameEndFrom(xml, from);
 	const attributes = new Map<string, string>();
 	let at = nameEnd;
 	for (let used = 0; ; used++) {
@@ -122,7 +131,7 @@ function openTag(
 			const name = xml.slice(from, Math.min(nameEnd, from + MAX_NAME));
 			return { element: { name, attributes, children: [], text: '' }, end: at + 1, closed, used };
 		}
-		const keyEnd = skip(xml, at, (code) => !isNameEnd(code));
+		const keyEnd = nameEndFrom(xml, at);
 		if (keyEnd === at) {
 			at++;
 			continue;

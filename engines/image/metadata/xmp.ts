@@ -51,10 +51,10 @@ const MAX_VALUE = 4096;
 
 type Namespaces = Readonly<Record<string, string>>;
 
-/** The properties of an XMP packet; empty where there is none. Bounded, whatever the packet holds. */
-export function readXmp(packet: string): Xmp {
+/** The properties of an XMP packet; empty where there is none. Bounded, whatever the packet holds; `onCut` is told of what it holds beyond. */
+export function readXmp(packet: string, onCut?: () => void): Xmp {
 	const reader = new Reader();
-	const root = parseXml(packet);
+	const root = parseXml(packet, onCut);
 	if (root) reader.find(root, {});
 	return reader.properties();
 }
@@ -65,8 +65,9 @@ class Reader {
 	/** Walks down to the RDF and reads its descriptions. */
 	find(element: Element, outer: Namespaces): void {
 		const names = withNamespaces(element, outer);
-		const isRdf = nameOf(element.name, names) === 'rdf:RDF';
-		if (!isRdf && nameOf(element.name, names) === 'x:xmpmeta') this.attributes(element, names, '', /xmptk$/);
+		const name = nameOf(element.name, names);
+		const isRdf = name === 'rdf:RDF';
+		if (name === 'x:xmpmeta') this.attributes(element, names, '', /xmptk$/);
 		for (const child of element.children) {
 			if (isRdf) this.description(child, names, '');
 			else this.find(child, names);
@@ -117,11 +118,14 @@ class Reader {
 const join = (path: string, name: string) => (path === '' ? name : `${path}/${name}`);
 
 function withNamespaces(element: Element, outer: Namespaces): Namespaces {
-	const own = [...element.attributes]
-		.filter(([key]) => key.startsWith('xmlns:'))
-		.slice(0, MAX_NAMESPACES)
-		.map(([key, value]) => [key.slice(6), value] as const);
-	return own.length === 0 ? outer : { ...outer, ...Object.fromEntries(own) };
+	let own: Record<string, string> | null = null;
+	let count = 0;
+	for (const [key, value] of element.attributes) {
+		if (!key.startsWith('xmlns:') || count++ >= MAX_NAMESPACES) continue;
+		own ??= { ...outer };
+		own[key.slice(6)] = value;
+	}
+	return own ?? outer;
 }
 
 /** `prefix:name` with the prefix that people know its namespace by. */

@@ -1,5 +1,6 @@
 import { concat } from '../../kit/bytes';
 import { hasAscii, latin1 } from '../bytes';
+import { GifSteps } from '../gif';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
 const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
@@ -18,24 +19,25 @@ const APPLICATIONS: readonly (readonly [name: string, kind: PieceKind])[] = [
 export function gifPieces(bytes: Uint8Array): readonly Piece[] {
 	const pieces = new Pieces(bytes.length);
 	let at = 13 + tableLength(bytes[10] ?? 0);
-	while (at < bytes.length && pieces.open) {
+	const steps = new GifSteps();
+	while (at < bytes.length && pieces.open && steps.take()) {
 		const start = at;
 		const block = bytes[at++];
 		if (block === TRAILER) {
 			pieces.add('picture', at);
 			return pieces.finish('trailing');
 		}
-		if (block === IMAGE) at = afterSubBlocks(bytes, at + 10 + tableLength(bytes[at + 8] ?? 0));
+		if (block === IMAGE) at = steps.afterSubBlocks(bytes, at + 10 + tableLength(bytes[at + 8] ?? 0));
 		else if (block === EXTENSION) {
 			const label = bytes[at++];
-			const end = afterSubBlocks(bytes, at);
+			const end = steps.afterSubBlocks(bytes, at);
 			const [kind, head, name] = kindOf(bytes, label ?? 0, at);
 			pieces.add('picture', start);
 			pieces.add(kind, end, at + head, end - 1, name);
 			at = end;
 		}
 	}
-	return pieces.finish(pieces.open ? 'picture' : 'rest');
+	return pieces.finish(pieces.open && !steps.exhausted ? 'picture' : 'rest');
 }
 
 const tableLength = (flags: number) => (flags & 0x80 ? 3 * (2 << (flags & 7)) : 0);
@@ -52,16 +54,6 @@ function kindOf(bytes: Uint8Array, label: number, at: number): readonly [PieceKi
 			.replace(/[^\x20-\x7e]/g, ' ')
 			.trim()
 	];
-}
-
-function afterSubBlocks(bytes: Uint8Array, start: number): number {
-	let at = start;
-	while (at < bytes.length) {
-		const length = bytes[at++] ?? 0;
-		if (length === 0) break;
-		at += length;
-	}
-	return Math.min(at, bytes.length);
 }
 
 /** The content of sub-blocks that begin at `start`, at most `limit` bytes of it. */

@@ -15,23 +15,15 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 	pieces.add('picture', 2);
 	let inScan = false;
 	let at = 2;
-	while (at + 1 < bytes.length && pieces.open) {
-		const found = bytes[at] === 0xff ? at : bytes.indexOf(0xff, at);
-		if (found === -1) break;
-		at = found;
+	for (let markers = 0; at + 1 < bytes.length && pieces.open; markers++) {
+		if (markers === MAX_MARKERS) return pieces.finish('rest');
+		at = nextMarker(bytes, at);
+		if (at === -1) break;
 		const marker = bytes[at + 1] ?? 0;
 		if (marker === END_OF_IMAGE) {
 			pieces.add('picture', at + 2);
 			if (!nested) addTrailing(pieces, bytes, at + 2);
 			return pieces.finish('trailing');
-		}
-		if (marker === 0xff) {
-			at++;
-			continue;
-		}
-		if (marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)) {
-			at += 2;
-			continue;
 		}
 		const end = at + 2 + u16(bytes, at + 2, false);
 		const whole = end >= at + 4 && end <= bytes.length;
@@ -50,6 +42,32 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 		at = end;
 	}
 	return pieces.finish(pieces.open ? 'picture' : 'rest');
+}
+
+/** Markers that are looked at, beside stuffed bytes and restarts: 25 MB of mere noise have half as many. */
+const MAX_MARKERS = 200_000;
+
+/** Bytes that are looked at one by one before the rest is searched at once. */
+const NEAR = 16;
+
+/** Where the next marker begins that may have a segment or ends the picture, -1 where there is none: fill bytes, stuffed ones and restarts are passed. */
+function nextMarker(bytes: Uint8Array, from: number): number {
+	let at = from;
+	while (at + 1 < bytes.length) {
+		if (bytes[at] !== 0xff) {
+			const near = Math.min(at + NEAR, bytes.length);
+			while (at < near && bytes[at] !== 0xff) at++;
+			if (at < near) continue;
+			at = bytes.indexOf(0xff, near);
+			if (at === -1) return -1;
+			continue;
+		}
+		const marker = bytes[at + 1] ?? 0;
+		if (marker === 0xff) at++;
+		else if (marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+		else return at;
+	}
+	return -1;
 }
 
 /** Tables, restart intervals, lines, application data and comments may stand between scans (T.81, B.2). */

@@ -1,4 +1,5 @@
 import { fourCc, hasAscii, latin1, u32 } from '../bytes';
+import { MAX_CHUNKS } from '../header';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
 /** Chunks that make the picture what it looks like. */
@@ -25,7 +26,8 @@ export function pngPieces(bytes: Uint8Array): readonly Piece[] {
 	const pieces = new Pieces(bytes.length);
 	pieces.add('picture', 8);
 	let at = 8;
-	while (at + 12 <= bytes.length && pieces.open) {
+	for (let chunks = 0; at + 12 <= bytes.length && pieces.open; chunks++) {
+		if (chunks === MAX_CHUNKS) return pieces.finish('rest');
 		const end = at + 12 + u32(bytes, at, false);
 		if (end > bytes.length) return pieces.finish('picture');
 		const type = u32(bytes, at + 4, false);

@@ -1,4 +1,5 @@
 import { fourCc, latin1, u32 } from '../bytes';
+import { MAX_CHUNKS } from '../header';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
 const PICTURE: ReadonlySet<number> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF'].map(fourCc));
@@ -15,7 +16,8 @@ export function webpPieces(bytes: Uint8Array): readonly Piece[] {
 	pieces.add('picture', 12);
 	const fileEnd = Math.min(bytes.length, 8 + u32(bytes, 4, true));
 	let at = 12;
-	while (at + 8 <= fileEnd && pieces.open) {
+	for (let chunks = 0; at + 8 <= fileEnd && pieces.open; chunks++) {
+		if (chunks === MAX_CHUNKS) return pieces.finish('rest');
 		const length = u32(bytes, at + 4, true);
 		const type = u32(bytes, at, false);
 		const end = Math.min(at + 8 + length + (length & 1), bytes.length);
