@@ -30,7 +30,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	],
 	[
 		'person',
-		/Artist|[Cc]reator(?!Tool)|By-?line|[Aa]uthor|[Cc]opyright|[Rr]ights(?!Marked)|Owner|Photographer|ImageEditor|^Credit|^Source$|Writer|Contact|PersonInImage|PersonDisplayName|PersonEmail|FaceName|BabyName|BabyAge|FaceAge|HostComputer|Licensor|CiEmail|CiTel|CiUrl|WebStatement|UsageTerms|^URL|Regions?\/Name|mwg-rs:Name|^Name$|[Pp]ublisher|[Cc]ontributor|signed by|userName|Camera Owner|Maintainer|Attribution|StitchingUser/
+		/Artist|[Cc]reator(?!Tool)|By-?line|[Aa]uthor|[Cc]opyright|[Rr]ights(?!Marked)|Owner|Photographer|ImageEditor|^Credit|^Source$|Writer|Contact|PersonInImage|PersonDisplayName|PersonEmail|FaceName|BabyName|BabyAge|FaceAge|FaceBirthday|HostComputer|Licensor|CiEmail|CiTel|CiUrl|WebStatement|UsageTerms|^URL|Regions?\/Name|mwg-rs:Name|^Name$|[Pp]ublisher|[Cc]ontributor|signed by|userName|Camera Owner|Maintainer|Attribution|StitchingUser/
 	],
 	[
 		'edit',

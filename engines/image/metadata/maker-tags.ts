@@ -1,4 +1,4 @@
-import { decodeText, latin1, u16, u32 } from '../bytes';
+import { decodeText, decodeUtf16, latin1, u16, u32 } from '../bytes';
 import type { TagValue } from '../ifd';
 
 /** What the reading of a tag depends on: the byte order and the camera's model. */
@@ -109,6 +109,54 @@ const panasonicFaces: Meaning = (value, { little }) => {
 	return found;
 };
 
+/** People whom the camera was taught to know: where each stands, there the lengths and places of name and birthday. */
+const fujiFaces: Meaning = (value, { little }) => {
+	const bytes = bytesOf(value);
+	const found: Record<string, string> = {};
+	const word = (at: number) => {
+		const start = u32(bytes, at + 4, little);
+		return decodeText(bytes.subarray(start, start + Math.min(u32(bytes, at, little), 100)));
+	};
+	for (let face = 1; face <= 8 && 8 * face <= bytes.length; face++) {
+		const at = u32(bytes, 8 * (face - 1), little);
+		const length = u32(bytes, 8 * (face - 1) + 4, little);
+		if (length < 62 || at + length > bytes.length) break;
+		found[`FaceName${face}`] = word(at + 30);
+		found[`FaceBirthday${face}`] = word(at + 54).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1:$2:$3');
+	}
+	return found;
+};
+
+/** A version, how text is written (1 UTF-8, 2 UTF-16), a country, a place. */
+const nikonLocation: Meaning = (value) => {
+	const bytes = bytesOf(value);
+	const place = bytes.subarray(9, 79);
+	return {
+		CountryCode: decodeText(bytes.subarray(5, 8)),
+		Location: bytes[4] === 2 ? decodeUtf16(place, false) : decodeText(place)
+	};
+};
+
+/** Two names of a place, parted by a zero. */
+const samsungPlace: Meaning = (value) => ({
+	LocalLocationName:
+		typeof value === 'string'
+			? value
+			: latinOrUtf8(bytesOf(value))
+					.replace(/\0\0[^]*$/, '')
+					.replaceAll(/\0 */g, ', ')
+});
+const latinOrUtf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 400));
+
+/** Text by the newer cameras of Ricoh, bytes by the older. */
+const ricohSerial: Meaning = (value) => {
+	const bytes = bytesOf(value);
+	const said = latin1(bytes, 0, bytes.length).replace(/\0+$/, '');
+	if (/^[-\w ]+$/.test(said)) return { [SERIAL]: said.trim() };
+	const digits = hex(value);
+	return /^0*$/.test(digits) ? {} : { [INTERNAL]: digits };
+};
+
 /** Seconds since 2000, and four bytes of a serial number. */
 const nintendoInfo: Meaning = (value, { little }) => {
 	const bytes = bytesOf(value);
@@ -161,6 +209,10 @@ type MakerId =
 	| 'apple'
 	| 'samsung'
 	| 'nintendo'
+	| 'ricoh'
+	| 'casio'
+	| 'sigma'
+	| 'motorola'
 	| 'sanyo'
 	| 'dji';
 
@@ -210,7 +262,7 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 			0x00a5: 'ImageCount',
 			0x00a6: 'DeletedImageCount',
 			0x00a7: 'ShutterCount',
-			0x0039: text('Location'),
+			0x0039: nikonLocation,
 			0x003f: 'SerialNumber2',
 			0x00b6: nikonPowerUp
 		},
@@ -227,7 +279,8 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 			0x1438: 'ImageCount',
 			0x1447: 'FujiModel',
 			0x1448: 'FujiModel2',
-			0x4100: 'FacesDetected'
+			0x4100: 'FacesDetected',
+			0x4282: fujiFaces
 		}
 	},
 	olympus: {
@@ -308,16 +361,21 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 		brand: 'Samsung',
 		tags: {
 			0x0003: 'ModelID',
-			0x0030: text('LocationName'),
+			0x0030: samsungPlace,
+			0x0031: text('LocationName'),
 			0x0123: text('FaceName'),
 			0xa001: 'FirmwareName',
 			0xa002: text(SERIAL),
 			0xa003: 'LensType',
 			0xa004: 'LensFirmware',
-			0xa005: INTERNAL
+			0xa005: 'InternalLensSerialNumber'
 		}
 	},
 	nintendo: { brand: 'Nintendo', tags: { 0x1101: nintendoInfo } },
+	ricoh: { brand: 'Ricoh', tags: { 0x0002: FIRMWARE, 0x0005: ricohSerial } },
+	casio: { brand: 'Casio', tags: { 0x0015: 'FirmwareDate', 0x2001: 'FirmwareDate' } },
+	sigma: { brand: 'Sigma', tags: { 0x0002: SERIAL, 0x000a: 'LensFocalLengths', 0x0017: FIRMWARE, 0x0018: 'Software' } },
+	motorola: { brand: 'Motorola', tags: { 0x5500: 'BuildNumber', 0x5501: SERIAL } },
 	sanyo: { brand: 'Sanyo', tags: {} },
 	dji: { brand: 'DJI', tags: { 0x0001: 'Make' } }
 };

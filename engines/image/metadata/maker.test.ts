@@ -132,3 +132,89 @@ test('people whom a Panasonic knows are found by their names, as many as it says
 		])
 	);
 });
+
+test('people whom a Fujifilm knows are found by name and birthday', () => {
+	const [name, birthday] = ['Asha', '20190401'];
+	const person = new Array<number>(62).fill(0);
+	person.splice(30, 8, ...make.le32(name.length), ...make.le32(80));
+	person.splice(54, 8, ...make.le32(birthday.length), ...make.le32(84));
+	const faces = make.join(make.le32(16), make.le32(62), new Uint8Array(8), person, [0, 0], name, birthday);
+	// Offsets count from the start of the notes, as in a TIFF block that begins four bytes later.
+	const directory = tiffBlock({ pages: [[[0x4282, 'undefined', [...faces]]]] }).slice(8);
+	new DataView(directory.buffer).setUint32(10, new DataView(directory.buffer).getUint32(10, true) + 4, true);
+	const exif = tiffBlock({
+		pages: [[[0x10f, 'ascii', 'FUJIFILM']]],
+		exif: [[0x927c, 'undefined', [...make.join('FUJIFILM', make.le32(12), directory)]]]
+	});
+	const { maker, findings } = gather(make.jpeg({ segments: [make.exifSegment(exif)] }), 'JPEG');
+	expect(maker).toEqual({ FaceName1: 'Asha', FaceBirthday1: '2019:04:01' });
+	expect(findings.filter(({ about }) => about === 'person').map(({ value }) => value)).toEqual(['Asha', '2019:04:01']);
+});
+
+test.each<[string, string, string, string, readonly Tag[], Readonly<Record<string, string>>]>([
+	['Ricoh', 'RICOH', 'GXR', 'Ricoh\0\0\0', [[0x05, 'undefined', 'WD00100056      ']], { SerialNumber: 'WD00100056' }],
+	[
+		'an older Ricoh',
+		'RICOH',
+		'Caplio Pro G3',
+		'Ricoh\0\0\0',
+		[[0x05, 'undefined', [0, 1, 2, 0xff, 0, 0, 0, 0]]],
+		{ InternalSerialNumber: '000102ff00000000' }
+	],
+	['Sigma', 'SIGMA', 'SIGMA SD10', 'SIGMA\0\0\0\x01\0', [[0x02, 'ascii', '02000019']], { SerialNumber: '02000019' }],
+	['Casio', 'CASIO', 'EX-Z50', 'QVC\0\0\0', [[0x2001, 'undefined', '0411\0\x30']], { FirmwareDate: '0411' }]
+])('%s: what its notes tell', (_, maker, model, head, tags, expected) => {
+	expect(gather(bare(maker, model, head, tags), 'JPEG').maker).toEqual(expected);
+});
+
+test('a place that a Nikon names is read by the way in which it is written', () => {
+	const place = (encoding: number, text: readonly number[]) => {
+		const bytes = new Array<number>(79).fill(0);
+		bytes.splice(0, 9, ...make.join('0100', [encoding], 'PRT', [0]));
+		bytes.splice(9, text.length, ...text);
+		return gather(picture('NIKON', 'COOLPIX AW100', NIKON, [[0x39, 'undefined', bytes]]), 'JPEG').findings;
+	};
+	const told = [
+		['place', 'Nikon maker notes CountryCode', 'PRT'],
+		['place', 'Nikon maker notes Location', 'Évora']
+	];
+	const of = (findings: ReturnType<typeof place>) =>
+		findings.filter(({ about }) => about === 'place').map(({ about, where, value }) => [about, where, value]);
+	expect(of(place(1, [...new TextEncoder().encode('Évora')]))).toEqual(told);
+	expect(
+		of(
+			place(
+				2,
+				[...'Évora'].flatMap((c) => make.be16(c.charCodeAt(0)))
+			)
+		)
+	).toEqual(told);
+});
+
+test("Kodak's notes are no directory: model, day and time stand at their places", () => {
+	const notes = make.join(
+		'KDK INFO',
+		'CX7530\0\0',
+		new Uint8Array(8),
+		make.be16(2005),
+		[9, 22, 19, 30, 46, 53],
+		new Uint8Array(40)
+	);
+	const exif = tiffBlock({
+		pages: [[[0x10f, 'ascii', 'EASTMAN KODAK COMPANY']]],
+		exif: [[0x927c, 'undefined', [...notes]]]
+	});
+	expect(gather(make.jpeg({ segments: [make.exifSegment(exif)] }), 'JPEG').maker).toEqual({
+		KodakModel: 'CX7530',
+		DateCreated: '2005:09:22',
+		TimeCreated: '19:30:46.53'
+	});
+});
+
+test.each(['Hasselblad', 'KYOCERA', 'HP', 'Nobody'])(
+	'notes of a %s that are not understood are named as unread',
+	(maker) => {
+		const { blocks } = gather(bare(maker, 'X', 'ABCDEFGH', [[0x05, 'undefined', [1, 2, 3, 4, 5]]]), 'JPEG');
+		expect(blocks.find(({ name }) => name === 'maker notes')?.read).toBe(false);
+	}
+);

@@ -35,6 +35,7 @@ const NOTHING: MakerNotes = { brand: null, values: {}, isSealed: false };
  */
 export function readMakerNotes(exif: Uint8Array, start: number, end: number, camera: Camera): MakerNotes {
 	const notes = exif.subarray(start, end);
+	if (hasAscii(notes, 0, 'KDK')) return kodakNotes(notes);
 	const outer = decodeTiffHead(exif);
 	const layout = outer && layoutOf(exif, notes, start, outer, camera.make);
 	if (!layout) return NOTHING;
@@ -97,6 +98,12 @@ function layoutOf(exif: Uint8Array, notes: Uint8Array, start: number, outer: Tif
 	if (has('Apple iOS\0')) return within(MAKERS.apple, 14, hasAscii(notes, 12, 'II'));
 	if (has('SANYO\0')) return outside(MAKERS.sanyo, 8);
 	if (has('LEICA\0')) return within(MAKERS.panasonic, 8, outer.little);
+	if (has('RICOH\0II') || has('RICOH\0MM')) return within(MAKERS.pentax, 8, hasAscii(notes, 6, 'II'));
+	if (/^(?:pentax )?ricoh/i.test(make) && /^(?:ricoh|      )/i.test(latin1(notes, 0, 6)))
+		return outside(MAKERS.ricoh, 8, orderOf(exif, start, 8, outer.little));
+	if (has('QVC\0') || has('DCI\0')) return outside(MAKERS.casio, 6, orderOf(exif, start, 6, outer.little));
+	if (has('SIGMA\0') || has('FOVEON\0')) return outside(MAKERS.sigma, 10, orderOf(exif, start, 10, outer.little));
+	if (has('MOT\0')) return within(MAKERS.motorola, 8, orderOf(exif, start, 8, outer.little));
 	const maker = Object.entries(BY_MAKE).find(([word]) => make.toLowerCase().startsWith(word))?.[1];
 	if (!maker) return null;
 	const little = orderOf(exif, start, 0, outer.little);
@@ -108,6 +115,7 @@ const BY_MAKE: Readonly<Record<string, Maker>> = {
 	canon: MAKERS.canon,
 	nikon: MAKERS.nikon,
 	nintendo: MAKERS.nintendo,
+	casio: MAKERS.casio,
 	sony: MAKERS.sony,
 	samsung: MAKERS.samsung,
 	dji: MAKERS.dji,
@@ -161,6 +169,20 @@ export function plain(value: TagValue): string | number | null {
 }
 
 const clean = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+/** Kodak's notes are no directory: the model's eight letters, then bytes at fixed places, of which the date tells something. */
+function kodakNotes(notes: Uint8Array): MakerNotes {
+	const little = !hasAscii(notes, 0, 'KDK INFO');
+	const two = (at: number) => String(notes[at] ?? 0).padStart(2, '0');
+	const model = decodeText(notes.subarray(8, 16));
+	const year = u16(notes, 24, little);
+	const values: Record<string, string | number> = model === '' ? {} : { KodakModel: model };
+	if (year > 1990 && year < 2100) {
+		values['DateCreated'] = `${year}:${two(26)}:${two(27)}`;
+		values['TimeCreated'] = `${two(28)}:${two(29)}:${two(30)}.${two(31)}`;
+	}
+	return { brand: 'Kodak', values, isSealed: false };
+}
 
 const PENTAX_COUNT = 0x005d;
 
