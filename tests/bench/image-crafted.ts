@@ -31,13 +31,13 @@ export async function bench(): Promise<void> {
 	const length = Number(process.env['CRAFTED_MB'] ?? 0) << 20 || MAX_FILE_BYTES;
 	const rows: Record<string, Record<string, string | number>> = {};
 	for (const [format, plain] of Object.entries(plainPictures)) {
-		const usual = plain(length);
+		const usual = Uint8Array.from(plain(length));
 		const [read, cleaned] = [await cpuTime(() => answer(usual), 5), await cpuTime(() => clean(usual), 3)];
 		const crafted = craftedPictures.filter(([name]) => plainFor(name) === format);
 		let worst = { name: '', factor: 0 };
 		let worstClean = { name: '', factor: 0 };
 		for (const [name, file] of crafted) {
-			const bytes = file(length);
+			const bytes = Uint8Array.from(file(length));
 			const factor = (await cpuTime(() => answer(bytes), 3)) / read;
 			if (factor > worst.factor) worst = { name, factor };
 			const cleaning = (await cpuTime(() => clean(bytes), 2)) / cleaned;
