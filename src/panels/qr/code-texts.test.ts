@@ -65,14 +65,55 @@ test.each([
 	expect(readCode(text)).toMatchObject({ title, facts });
 });
 
-test('only a web address is offered to be opened', () => {
+test('of addresses only those of the web and of e-mail are offered to be opened', () => {
 	expect(readCode('https://example.org/x').action).toEqual({
+		to: 'outside',
 		label: 'open',
 		host: 'example.org',
-		href: 'https://example.org/x',
-		outside: true
+		href: 'https://example.org/x'
 	});
 	for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a/']) expect(readCode(text).action).toBeNull();
+});
+
+test.each([
+	['tel:+4989123', 'isPhone', { to: 'tool', path: 'tools/phone/number', values: { number: '+4989123' } }],
+	['SMSTO:+4989123:Come soon', 'isMessage', { to: 'tool', path: 'tools/phone/number', values: { number: '+4989123' } }],
+	['sms:+4989123?body=Come%20soon', 'isMessage', { to: 'tool', values: { number: '+4989123' } }],
+	[
+		'mailto:asha@example.org?subject=Tea%20%26%20cake',
+		'isMail',
+		{
+			to: 'outside',
+			label: 'writeMail',
+			href: 'mailto:asha@example.org?subject=Tea%20%26%20cake',
+			host: 'asha@example.org'
+		}
+	],
+	[
+		'MATMSG:TO:asha@example.org;SUB:Tea\\; cake;BODY:At five;;',
+		'isMail',
+		{ href: 'mailto:asha@example.org?subject=Tea%3B%20cake&body=At%20five' }
+	],
+	[
+		'WIFI:T:WPA;S:Home;P:secret12;;',
+		'isWifi',
+		{ path: 'tools/qr/wifi', values: { ssid: 'Home', password: 'secret12', security: 'WPA', hidden: false } }
+	],
+	['WIFI:S:Guests;;', 'isWifi', { values: { ssid: 'Guests', password: '', security: 'nopass', hidden: false } }],
+	[
+		'MECARD:N:Rao,Asha;TEL:+911234;;',
+		'isContact',
+		{ to: 'file', name: 'contact.vcf', content: expect.stringContaining('FN:Asha Rao') }
+	],
+	[
+		'BEGIN:VEVENT\r\nSUMMARY:Tea\r\nEND:VEVENT',
+		'isEvent',
+		{ to: 'file', content: expect.stringMatching(/^BEGIN:VCALENDAR\r\n/) }
+	],
+	['geo:48.1371,11.5754', 'isPlace', { path: 'tools/geo/timezone', values: { coords: '48.1371,11.5754' } }],
+	['3017620422003', 'isProduct', { path: 'tools/food/product', values: { barcode: '3017620422003' } }]
+])('%j is offered to what it is for', (text, title, action) => {
+	expect(readCode(text)).toMatchObject({ title, action });
 });
 
 test.each(['contact', 'event', 'payment'] as const)('a %s that is composed is read back', (kind) => {

@@ -1,5 +1,6 @@
 import { isCode } from '../../../engines/food/barcode';
 import { wifiFields } from '../../../engines/qr/wifi-fields';
+import { compose } from './code-texts';
 import type { en } from './words/en';
 
 type Key = keyof typeof en;
@@ -8,28 +9,57 @@ type Key = keyof typeof en;
 export interface ReadCode {
 	readonly title: Key;
 	readonly facts: readonly (readonly [name: Key, text: string])[];
-	/** An address outside, or a tool of this app. */
-	readonly action: {
-		readonly label: 'open' | 'timeThere' | 'lookUp';
-		readonly href: string;
-		readonly outside: boolean;
-		/** Whose page an address outside is. */
-		readonly host?: string;
-	} | null;
+	readonly action: Action | null;
 }
 
-const inside = (label: 'timeThere' | 'lookUp', path: string) => ({ label, href: path, outside: false });
+/** Where to go with it. */
+type Action =
+	| {
+			readonly to: 'outside';
+			readonly label: 'open' | 'writeMail';
+			readonly href: string;
+			/** Whose page it is, or to whom one writes. */
+			readonly host: string;
+	  }
+	| {
+			/** A tool of this app, with the values of its form: they need not stand in an address. */
+			readonly to: 'tool';
+			readonly label: 'timeThere' | 'lookUp' | 'lookNumberUp' | 'makeWifi';
+			readonly path: string;
+			readonly values: Readonly<Record<string, string | boolean>>;
+	  }
+	/** A file that address books and calendars open. */
+	| {
+			readonly to: 'file';
+			readonly label: 'saveContact' | 'saveEvent';
+			readonly name: string;
+			readonly type: string;
+			readonly content: string;
+	  };
 
-/** Reads what a code says. Only http(s) addresses are offered to be opened; anything else is shown as text. */
+const tool = (
+	label: Extract<Action, { to: 'tool' }>['label'],
+	path: string,
+	values: Readonly<Record<string, string | boolean>>
+): Action => ({ to: 'tool', label, path, values });
+const contactFile = (content: string): Action => ({
+	to: 'file',
+	label: 'saveContact',
+	name: 'contact.vcf',
+	type: 'text/vcard',
+	content
+});
+
+/** Reads what a code says. Only http(s) addresses and those of e-mail are offered to be opened; what is not known is shown as text. */
 export function readCode(text: string): ReadCode {
 	const wifi = wifiFields(text);
-	if (wifi) return { title: 'isWifi', facts: wifiFacts(wifi), action: null };
+	if (wifi) return { title: 'isWifi', facts: wifiFacts(wifi), action: wifiForm(wifi) };
 	if (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)) {
 		const { href, hostname } = new URL(text);
 		return {
 			title: 'isLink',
 			facts: [['goesTo', hostname]],
-			action: { label: 'open', host: hostname, href, outside: true }
+			action: { to: 'outside', label: 'open', host: hostname, href }
 		};
 	}
 	const place = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/i.exec(text);
@@ -37,27 +67,59 @@ export function readCode(text: string): ReadCode {
 		return {
 			title: 'isPlace',
 			facts: [['at', `${place[1]}, ${place[2]}`]],
-			action: inside('timeThere', `tools/geo/timezone?coords=${place[1]},${place[2]}`)
+			action: tool('timeThere', 'tools/geo/timezone', { coords: `${place[1]},${place[2]}` })
 		};
 	if (isCode(text))
 		return {
 			title: 'isProduct',
 			facts: [],
-			action: inside('lookUp', `tools/food/product?barcode=${text}`)
+			action: tool('lookUp', 'tools/food/product', { barcode: text })
 		};
-	const phone = /^tel:(.+)$/i.exec(text);
-	if (phone) return { title: 'isPhone', facts: [['number', phone[1] ?? '']], action: null };
+	const phone = /^(tel|sms|smsto):([^:?;]+)(?:[:?;](?:body=)?(.*))?$/is.exec(text);
+	if (phone) {
+		const [, scheme = '', number = '', said = ''] = phone;
+		const isCall = scheme.toLowerCase() === 'tel';
+		return {
+			title: isCall ? 'isPhone' : 'isMessage',
+			facts: [['number', number], ...(isCall || said === '' ? [] : [['message', decoded(said)] as const])],
+			action: tool('lookNumberUp', 'tools/phone/number', { number })
+		};
+	}
+	const mail = mailParts(text);
+	if (mail) return mail;
+	if (/^MECARD:/i.test(text)) {
+		const card = letterFields(text.slice(7));
+		const name = (card['N'] ?? '').split(',').toReversed().join(' ').trim();
+		const { text: content, problem } = compose('contact', {
+			name,
+			organisation: card['ORG'] ?? '',
+			phone: card['TEL'] ?? '',
+			email: card['EMAIL'] ?? '',
+			url: card['URL'] ?? ''
+		});
+		return {
+			title: 'isContact',
+			facts: given([
+				['name', name],
+				['organisation', card['ORG']],
+				['phone', card['TEL']],
+				['email', card['EMAIL']],
+				['webPage', card['URL']]
+			]),
+			action: problem === null && content !== '' ? contactFile(content) : null
+		};
+	}
 	if (/^BEGIN:VCARD/i.test(text))
 		return {
 			title: 'isContact',
 			facts: lineFacts(text, { FN: 'name', ORG: 'organisation', TEL: 'phone', EMAIL: 'email', URL: 'webPage' }),
-			action: null
+			action: contactFile(text)
 		};
 	if (/BEGIN:VEVENT/i.test(text))
 		return {
 			title: 'isEvent',
 			facts: lineFacts(text, { SUMMARY: 'title', DTSTART: 'start', DTEND: 'end', LOCATION: 'where' }),
-			action: null
+			action: { to: 'file', label: 'saveEvent', name: 'event.ics', type: 'text/calendar', content: wholeCalendar(text) }
 		};
 	if (text.startsWith('BCD\n') || text.startsWith('BCD\r\n')) {
 		const lines = text.split(/\r?\n/);
@@ -77,6 +139,74 @@ const PAYMENT_LINES = [
 	['amount', 7],
 	['reason', 10]
 ] as const;
+
+/** The form of Wi-Fi codes, filled in: the password is handed over beside the address. */
+function wifiForm(fields: Readonly<Record<string, string>>): Action {
+	const { S: ssid = '', P: password = '', T: security = '', H: hidden = '' } = fields;
+	const known = /^(?:WPA[23]?|SAE|WEP|nopass)$/i.exec(security)?.[0];
+	return tool('makeWifi', 'tools/qr/wifi', {
+		ssid,
+		password,
+		security:
+			known === undefined ? (password === '' ? 'nopass' : 'WPA') : /^n/i.test(known) ? 'nopass' : known.toUpperCase(),
+		hidden: /^true$/i.test(hidden)
+	});
+}
+
+/** An e-mail by its address (RFC 6068), or as DoCoMo's phones wrote it: `MATMSG:TO:a@example.org;SUB:Hello;BODY:Text;;`. */
+function mailParts(text: string): ReadCode | null {
+	const old = /^MATMSG:/i.test(text) ? letterFields(text.slice(7)) : null;
+	if (!old && !(/^mailto:/i.test(text) && URL.canParse(text))) return null;
+	const asked = old ? null : new URL(text);
+	const to = old ? (old['TO'] ?? '') : decoded(asked?.pathname ?? '');
+	const subject = old ? old['SUB'] : asked?.searchParams.get('subject');
+	const body = old ? old['BODY'] : asked?.searchParams.get('body');
+	const query = given([
+		['subject', subject],
+		['body', body]
+	] as const).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+	return {
+		title: 'isMail',
+		facts: given([
+			['payTo', to],
+			['subject', subject],
+			['message', body]
+		]),
+		action: {
+			to: 'outside',
+			label: 'writeMail',
+			host: to,
+			href: `mailto:${encodeURIComponent(to).replaceAll('%40', '@').replaceAll('%2C', ',')}${query.length > 0 ? `?${query.join('&')}` : ''}`
+		}
+	};
+}
+
+/** Those that say something. */
+const given = <Name extends string>(
+	facts: readonly (readonly [Name, string | null | undefined])[]
+): (readonly [Name, string])[] => facts.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
+
+/** `TO:a;SUB:b;;` by letters; a backslash stands before `\ ; , :`. */
+const letterFields = (text: string): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		[...text.matchAll(/([A-Z]+):((?:\\.|[^;\\])*);/gi)].map(([, key = '', value = '']) => [
+			key.toUpperCase(),
+			value.replace(/\\(.)/g, '$1')
+		])
+	);
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch (error) {
+		if (error instanceof URIError) return text;
+		throw error;
+	}
+}
+
+/** Some codes hold the event alone, which calendars do not open. */
+const wholeCalendar = (text: string) =>
+	/^BEGIN:VCALENDAR/i.test(text) ? text : `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${text.trim()}\r\nEND:VCALENDAR\r\n`;
 
 function wifiFacts(fields: Readonly<Record<string, string>>): (readonly [Key, string])[] {
 	const names: Readonly<Record<string, Key>> = { S: 'network', P: 'password', T: 'security', H: 'hidden' };
