@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesOff, satelliteTime } from './place';
+import { cameraMoment, minutesOff, satelliteTime } from './place';
 
 test.each([
 	[{ GPSDateStamp: '2024:05:07', GPSTimeStamp: [4, 3, 4.2] }, '2024-05-07T04:03:04Z'],
@@ -19,4 +19,14 @@ test.each([
 	['no date', '2024-05-07T00:29:04+05:30', null]
 ])("a camera's clock of %s at a local time of %s is %s minutes ahead", (taken, local, minutes) => {
 	expect(minutesOff({ DateTimeOriginal: taken }, local)).toBe(minutes);
+});
+
+test.each([
+	[{ DateTimeOriginal: '2024:05:07 09:33:04', OffsetTimeOriginal: '+08:00' }, '2024-05-07T09:33:04+08:00'],
+	[{ DateTimeOriginal: '2024:05:07 09:33:04', OffsetTime: '-03:30 ' }, '2024-05-07T09:33:04-03:30'],
+	[{ DateTimeOriginal: '2024:05:07 09:33:04' }, null],
+	[{ DateTimeOriginal: '0000:00:00 00:00:00', OffsetTime: '+01:00' }, null],
+	[{ DateTimeOriginal: '2024:05:07 09:33:04', OffsetTime: '   :  ' }, null]
+])('a camera that tells %j was there at %s', (exif, moment) => {
+	expect(cameraMoment(exif)).toBe(moment);
 });

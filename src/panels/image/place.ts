@@ -11,8 +11,13 @@ export interface PlaceWords {
 	/** `Munich, Bavaria`; null where no city is near. */
 	readonly near: { readonly name: string; readonly country: string } | null;
 	readonly timezone: string;
-	/** The satellites' time at the place, `2024-05-07T09:33:04`, where the picture tells it; and by how much the camera's clock differs. */
+	/**
+	 * The time at the place, `2024-05-07T09:33:04`, by the satellites, and by how much the camera's clock differs; else by the
+	 * camera where it tells its offset.
+	 */
 	readonly clock: { readonly local: string; readonly minutesOff: number | null } | null;
+	/** What the camera's clock said, in no zone that is known. */
+	readonly taken: string | null;
 }
 
 /** The moment of the satellites: GPSDateStamp and GPSTimeStamp, which are UTC. Null where either is missing. */
@@ -24,12 +29,24 @@ export function satelliteTime(exif: Info['exif']): string | null {
 	return `${day[1]}-${day[2]}-${day[3]}T${two(time[0])}:${two(time[1])}:${two(time[2])}Z`;
 }
 
+/** What the camera's clock said, `2024-05-07T09:33:04`; null where it said nothing, or zeros. */
+export function cameraTime(exif: Info['exif']): string | null {
+	const taken = exif['DateTimeOriginal'];
+	const parts = typeof taken === 'string' ? /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(taken) : null;
+	const time = parts && `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}`;
+	return time !== null && Number.isFinite(Date.parse(`${time}Z`)) ? time : null;
+}
+
+/** The camera's time with the offset from UTC that it tells (EXIF 2.31), null where it tells none. */
+export function cameraMoment(exif: Info['exif']): string | null {
+	const [time, offset] = [cameraTime(exif), exif['OffsetTimeOriginal'] ?? exif['OffsetTime']];
+	const known = typeof offset === 'string' && /^(?:[+-]\d\d:\d\d|Z)$/.test(offset.trim());
+	return time !== null && known ? `${time}${offset.trim()}` : null;
+}
+
 /** By how many whole minutes the camera's clock is ahead of a local time like `2024-05-07T09:33:04+05:30`. */
 export function minutesOff(exif: Info['exif'], local: string): number | null {
-	const taken = exif['DateTimeOriginal'];
-	const camera = typeof taken === 'string' ? /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(taken) : null;
-	if (!camera) return null;
-	const wall = Date.parse(`${camera[1]}-${camera[2]}-${camera[3]}T${camera[4]}Z`);
+	const wall = Date.parse(`${cameraTime(exif) ?? ''}Z`);
 	const place = Date.parse(`${local.slice(0, 19)}Z`);
 	return Number.isFinite(wall) && Number.isFinite(place) ? Math.round((wall - place) / 60_000) : null;
 }
@@ -38,7 +55,8 @@ export function minutesOff(exif: Info['exif'], local: string): number | null {
 export async function placeWords({ gps, exif }: Pick<Info, 'gps' | 'exif'>): Promise<PlaceWords | null> {
 	if (!gps) return null;
 	const coords = `${gps.latitude},${gps.longitude}`;
-	const moment = satelliteTime(exif);
+	const satellites = satelliteTime(exif);
+	const moment = satellites ?? cameraMoment(exif);
 	const { places, timezone } = geo.operations;
 	const [near, zone] = await Promise.all([
 		request(places, { q: coords, limit: 1 }),
@@ -50,6 +68,10 @@ export async function placeWords({ gps, exif }: Pick<Info, 'gps' | 'exif'>): Pro
 	return {
 		near: city ? { name: city.name, country: city.country } : null,
 		timezone: name,
-		clock: moment === null ? null : { local: local.slice(0, 19), minutesOff: minutesOff(exif, local) }
+		clock:
+			moment === null
+				? null
+				: { local: local.slice(0, 19), minutesOff: satellites === null ? null : minutesOff(exif, local) },
+		taken: cameraTime(exif)
 	};
 }

@@ -42,6 +42,7 @@ export const ar: Words<keyof typeof en> = {
 	near: 'قرب {city}، {country}',
 	taken: 'مكان الالتقاط',
 	takenAt: 'مكان الالتقاط: {coords}',
+	takenBy: 'حسب ساعة الكاميرا {time}؛ والمنطقة الزمنية هناك {zone}.',
 	clockOnly: 'كانت الساعة هناك {time} ({zone}).',
 	clockRight: 'كانت الساعة هناك {time} ({zone})؛ وساعة الكاميرا صحيحة.',
 	clockAhead: 'كانت الساعة هناك {time} ({zone})؛ وساعة الكاميرا متقدمة {off}.',

@@ -43,6 +43,7 @@ export const de: Words<keyof typeof en> = {
 	near: 'Bei {city}, {country}',
 	taken: 'Wo es aufgenommen wurde',
 	takenAt: 'Wo es aufgenommen wurde: {coords}',
+	takenBy: 'Nach der Uhr der Kamera war es {time}; die Zeitzone dort ist {zone}.',
 	clockOnly: 'Dort war es {time} ({zone}).',
 	clockRight: 'Dort war es {time} ({zone}); die Uhr der Kamera ging richtig.',
 	clockAhead: 'Dort war es {time} ({zone}); die Uhr der Kamera ging {off} vor.',

@@ -40,6 +40,7 @@ export const en = {
 	near: 'Near {city}, {country}',
 	taken: 'Where it was taken',
 	takenAt: 'Where it was taken: {coords}',
+	takenBy: "By the camera's clock it was {time}; the time zone there is {zone}.",
 	clockOnly: 'There it was {time} ({zone}).',
 	clockRight: "There it was {time} ({zone}); the camera's clock was right.",
 	clockAhead: "There it was {time} ({zone}); the camera's clock was {off} ahead.",

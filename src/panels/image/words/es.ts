@@ -43,6 +43,7 @@ export const es: Words<keyof typeof en> = {
 	near: 'Cerca de {city}, {country}',
 	taken: 'Dónde se tomó',
 	takenAt: 'Dónde se tomó: {coords}',
+	takenBy: 'Según el reloj de la cámara: {time}; la zona horaria allí es {zone}.',
 	clockOnly: 'Allí eran las {time} ({zone}).',
 	clockRight: 'Allí eran las {time} ({zone}); el reloj de la cámara estaba en hora.',
 	clockAhead: 'Allí eran las {time} ({zone}); el reloj de la cámara iba {off} adelantado.',

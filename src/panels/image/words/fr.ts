@@ -43,6 +43,7 @@ export const fr: Words<keyof typeof en> = {
 	near: 'Près de {city}, {country}',
 	taken: 'Où elle a été prise',
 	takenAt: 'Où elle a été prise : {coords}',
+	takenBy: 'D’après l’horloge de l’appareil : {time} ; le fuseau horaire du lieu est {zone}.',
 	clockOnly: 'Là-bas il était {time} ({zone}).',
 	clockRight: 'Là-bas il était {time} ({zone}) ; l’horloge de l’appareil était à l’heure.',
 	clockAhead: 'Là-bas il était {time} ({zone}) ; l’horloge de l’appareil avançait de {off}.',

@@ -42,6 +42,7 @@ export const hi: Words<keyof typeof en> = {
 	near: '{city}, {country} के पास',
 	taken: 'यह कहाँ ली गई',
 	takenAt: 'यह कहाँ ली गई: {coords}',
+	takenBy: 'कैमरे की घड़ी के अनुसार {time}; वहाँ का समय क्षेत्र {zone} है।',
 	clockOnly: 'वहाँ समय था {time} ({zone})।',
 	clockRight: 'वहाँ समय था {time} ({zone}); कैमरे की घड़ी सही थी।',
 	clockAhead: 'वहाँ समय था {time} ({zone}); कैमरे की घड़ी {off} आगे थी।',

@@ -42,6 +42,7 @@ export const mr: Words<keyof typeof en> = {
 	near: '{city}, {country} जवळ',
 	taken: 'कुठे काढले',
 	takenAt: 'कुठे काढले: {coords}',
+	takenBy: 'कॅमेऱ्याच्या घड्याळानुसार {time}; तिथला वेळ विभाग {zone} आहे.',
 	clockOnly: 'तिथे वेळ होती {time} ({zone}).',
 	clockRight: 'तिथे वेळ होती {time} ({zone}); कॅमेऱ्याचे घड्याळ बरोबर होते.',
 	clockAhead: 'तिथे वेळ होती {time} ({zone}); कॅमेऱ्याचे घड्याळ {off} पुढे होते.',

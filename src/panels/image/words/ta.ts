@@ -42,6 +42,7 @@ export const ta: Words<keyof typeof en> = {
 	near: '{city}, {country} அருகே',
 	taken: 'எடுத்த இடம்',
 	takenAt: 'எடுத்த இடம்: {coords}',
+	takenBy: 'கேமராவின் கடிகாரப்படி {time}; அங்குள்ள நேர மண்டலம் {zone}.',
 	clockOnly: 'அங்கு நேரம் {time} ({zone}).',
 	clockRight: 'அங்கு நேரம் {time} ({zone}); கேமராவின் கடிகாரம் சரி.',
 	clockAhead: 'அங்கு நேரம் {time} ({zone}); கேமராவின் கடிகாரம் {off} முன்னே இருந்தது.',
