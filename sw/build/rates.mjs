@@ -1,4 +1,5 @@
-// The rates that a build brings along. Environment: UTILITY_RATES, where they are taken from (Frankfurter), or `none`.
+// The rates that a build brings along: those that `npm run data -- rates` took. Environment: UTILITY_RATES, an address of
+// Frankfurter's shape that every build asks for newer ones, or `none`.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -38,9 +39,12 @@ export async function takeRates(patience = 30_000) {
 	return text;
 }
 
-/** Takes newer rates for a build where that can be done at once; says in a line what the build will have. */
+/**
+ * Takes newer rates for a build from the place that it was given, and says in a line what it will have. Without one it asks
+ * nobody: a build is made of what is here.
+ */
 export async function refreshRates() {
-	if (source() === NONE) return;
+	if (source() === NONE || source() === '') return;
 	try {
 		await takeRates(PATIENCE_MS);
 		console.log('The build takes the newest exchange rates along.');
