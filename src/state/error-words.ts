@@ -46,6 +46,12 @@ export function sayError(
 	return { text: leads[code] ?? words.leads.other, english: sentence };
 }
 
+/** A sentence of the API in the language of the interface; null in English, and where it has no words for it. */
+export const ownWords = (reason: string): string | null => {
+	const words = formWords();
+	return words && translateReason(reason, words.reasons);
+};
+
 /** The same as one text. English stands isolated in it, so that it keeps its direction. */
 export function errorWords(...error: Parameters<typeof sayError>): string {
 	const { text, english } = sayError(...error);

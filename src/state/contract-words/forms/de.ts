@@ -298,7 +298,52 @@ export const de: FormWords = {
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'EAP-Netze (Firmen) lassen sich nicht per Code verbinden: Telefone fragen nach Name und Zertifikat.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
-			'Nur lateinische, kyrillische oder griechische Schrift: für andere ist kein Maß bekannt.'
+			'Nur lateinische, kyrillische oder griechische Schrift: für andere ist kein Maß bekannt.',
+		'needs too many steps': 'Das zu berechnen dauert zu lange.',
+		'unknown word {word}: did you mean {offer}?{rest}': '{word} ist hier unbekannt. Gemeint: {offer}?',
+		'unknown word {word}: give it a value in variables; write {product} for a product{rest}':
+			'{word} ist hier unbekannt. Gib dem Wort unter „Variablen“ einen Wert, oder schreibe {product} für ein Produkt.',
+		'unknown word {word}: give it a value in variables{rest}':
+			'{word} ist hier unbekannt. Gib dem Wort unter „Variablen“ einen Wert.',
+		'{text} is no unit that is known here': '{text} ist hier keine bekannte Einheit.',
+		'{text} is neither a unit nor a constant that is known here':
+			'{text} ist hier weder als Einheit noch als Konstante bekannt.',
+		'{kind} cannot be given in {unit}, a unit of {other}':
+			'Das lässt sich nicht in {unit} angeben: Die Einheit misst etwas anderes.',
+		'exchange rates change every day and are asked for at {path}, {rest}':
+			'Wechselkurse ändern sich jeden Tag: Sie stehen auf der Seite der Währungen.',
+		'the density of {thing} is not known here; write it, as in {example}':
+			'Die Dichte von {thing} ist hier nicht bekannt. Schreibe sie dazu, etwa {example}.',
+		'no elementary antiderivative was found': 'Eine Stammfunktion aus elementaren Funktionen wurde nicht gefunden.',
+		'no limit was found': 'Ein Grenzwert wurde nicht gefunden.',
+		'the limit does not exist: {rest}': 'Den Grenzwert gibt es nicht.',
+		'the integral diverges': 'Das Integral ist unendlich groß.',
+		'the sum does not converge': 'Die Summe hat keinen Grenzwert.',
+		'the sum grows without bound': 'Die Summe wächst über jede Grenze.',
+		'the matrix is singular: it has no inverse': 'Die Matrix ist singulär: Sie hat keine Inverse.',
+		'the rows of the matrix differ in length': 'Die Zeilen der Matrix sind verschieden lang.',
+		'{name} needs a square matrix, and this one is {size}':
+			'{name} braucht eine quadratische Matrix; diese ist {size}.',
+		'complex numbers have no order': 'Komplexe Zahlen haben keine Reihenfolge.',
+		'infinity minus infinity has no value': 'Unendlich minus unendlich hat keinen Wert.',
+		'zero times infinity has no value': 'Null mal unendlich hat keinen Wert.',
+		'the temperature lies below absolute zero': 'Die Temperatur liegt unter dem absoluten Nullpunkt.',
+		'what day it is, is not known here{rest}': 'Welcher Tag heute ist, ist hier nicht bekannt: Schreibe beide Tage.',
+		'Roman numerals are for whole numbers from 1 to 3999': 'Römische Zahlen gibt es für ganze Zahlen von 1 bis 3999.',
+		'log is the natural logarithm': 'log ist der natürliche Logarithmus',
+		'the angle is in radians': 'Der Winkel ist im Bogenmaß',
+		'the percentage is one of what stands before it': 'Die Prozente sind von dem, was davor steht',
+		'this is the tip alone': 'Das ist das Trinkgeld allein',
+		'a year is 365.25 days': 'Ein Jahr hat 365,25 Tage',
+		'{sign} is left out: amounts are plain numbers here': '{sign} ist weggelassen: Beträge sind hier bloße Zahlen',
+		'for {condition}: elsewhere the expression has no value': 'Für {condition}: sonst hat der Ausdruck keinen Wert',
+		'{name}: exact by definition (SI, 2019)': '{name}: exakt festgelegt (SI, 2019)',
+		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022, Unsicherheit {value}',
+		'in base {base}: {digits}': 'Zur Basis {base}: {digits}',
+		'{typed} is read as {word}': '{typed} ist als {word} gelesen',
+		'Roman numerals: {said}': 'Römische Zahlen: {said}',
+		'the comma in {written} is a decimal point: {read}': 'Das Komma in {written} ist ein Dezimalkomma: {read}',
+		'no closed form of the {what} was found': 'Eine geschlossene Form wurde nicht gefunden'
 	},
 	leads: {
 		INVALID_INPUT: 'Das passt hier nicht:',

@@ -298,7 +298,51 @@ export const es: FormWords = {
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'A las redes EAP (de empresa) no se entra con un código: piden usuario y certificado.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
-			'Solo letras latinas, cirílicas o griegas: para otras no se conoce medida.'
+			'Solo letras latinas, cirílicas o griegas: para otras no se conoce medida.',
+		'needs too many steps': 'Calcularlo lleva demasiado.',
+		'unknown word {word}: did you mean {offer}?{rest}': '{word} no se conoce aquí. ¿Quería decir {offer}?',
+		'unknown word {word}: give it a value in variables; write {product} for a product{rest}':
+			'{word} no se conoce aquí. Dele un valor en las variables, o escriba {product} para un producto.',
+		'unknown word {word}: give it a value in variables{rest}':
+			'{word} no se conoce aquí. Dele un valor en las variables.',
+		'{text} is no unit that is known here': '{text} no es una unidad conocida aquí.',
+		'{text} is neither a unit nor a constant that is known here':
+			'{text} no es una unidad ni una constante conocida aquí.',
+		'{kind} cannot be given in {unit}, a unit of {other}': 'Eso no se puede dar en {unit}: esa unidad mide otra cosa.',
+		'exchange rates change every day and are asked for at {path}, {rest}':
+			'Los tipos de cambio varían cada día: están en la página de divisas.',
+		'the density of {thing} is not known here; write it, as in {example}':
+			'La densidad de {thing} no se conoce aquí. Escríbala, como en {example}.',
+		'no elementary antiderivative was found': 'No se encontró una primitiva elemental.',
+		'no limit was found': 'No se encontró el límite.',
+		'the limit does not exist: {rest}': 'El límite no existe.',
+		'the integral diverges': 'La integral diverge.',
+		'the sum does not converge': 'La suma no converge.',
+		'the sum grows without bound': 'La suma crece sin límite.',
+		'the matrix is singular: it has no inverse': 'La matriz es singular: no tiene inversa.',
+		'the rows of the matrix differ in length': 'Las filas de la matriz tienen distinta longitud.',
+		'{name} needs a square matrix, and this one is {size}': '{name} necesita una matriz cuadrada; esta es {size}.',
+		'complex numbers have no order': 'Los números complejos no tienen orden.',
+		'infinity minus infinity has no value': 'Infinito menos infinito no tiene valor.',
+		'zero times infinity has no value': 'Cero por infinito no tiene valor.',
+		'the temperature lies below absolute zero': 'La temperatura está por debajo del cero absoluto.',
+		'what day it is, is not known here{rest}': 'Aquí no se sabe qué día es: escriba ambos días.',
+		'Roman numerals are for whole numbers from 1 to 3999': 'Los números romanos van del 1 al 3999, enteros.',
+		'log is the natural logarithm': 'log es el logaritmo natural',
+		'the angle is in radians': 'El ángulo está en radianes',
+		'the percentage is one of what stands before it': 'El porcentaje es de lo que está delante',
+		'this is the tip alone': 'Es solo la propina',
+		'a year is 365.25 days': 'Un año son 365,25 días',
+		'{sign} is left out: amounts are plain numbers here': '{sign} se omite: aquí los importes son números',
+		'for {condition}: elsewhere the expression has no value':
+			'Para {condition}: en otro caso la expresión no tiene valor',
+		'{name}: exact by definition (SI, 2019)': '{name}: exacta por definición (SI, 2019)',
+		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022, incertidumbre {value}',
+		'in base {base}: {digits}': 'En base {base}: {digits}',
+		'{typed} is read as {word}': '{typed} se lee como {word}',
+		'Roman numerals: {said}': 'Números romanos: {said}',
+		'the comma in {written} is a decimal point: {read}': 'La coma de {written} es decimal: {read}',
+		'no closed form of the {what} was found': 'No se encontró una forma cerrada'
 	},
 	leads: {
 		INVALID_INPUT: 'Esto no encaja:',

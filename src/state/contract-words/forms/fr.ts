@@ -301,7 +301,52 @@ export const fr: FormWords = {
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'On ne rejoint pas un réseau EAP (d’entreprise) par un code : il faut un nom et un certificat.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
-			'Seulement en lettres latines, cyrilliques ou grecques : aucune mesure connue pour les autres.'
+			'Seulement en lettres latines, cyrilliques ou grecques : aucune mesure connue pour les autres.',
+		'needs too many steps': 'Le calcul est trop long.',
+		'unknown word {word}: did you mean {offer}?{rest}': '{word} est inconnu ici. Vouliez-vous dire {offer} ?',
+		'unknown word {word}: give it a value in variables; write {product} for a product{rest}':
+			'{word} est inconnu ici. Donnez-lui une valeur dans les variables, ou écrivez {product} pour un produit.',
+		'unknown word {word}: give it a value in variables{rest}':
+			'{word} est inconnu ici. Donnez-lui une valeur dans les variables.',
+		'{text} is no unit that is known here': '{text} n’est pas une unité connue ici.',
+		'{text} is neither a unit nor a constant that is known here':
+			'{text} n’est ni une unité ni une constante connue ici.',
+		'{kind} cannot be given in {unit}, a unit of {other}':
+			'Cela ne peut pas se donner en {unit} : cette unité mesure autre chose.',
+		'exchange rates change every day and are asked for at {path}, {rest}':
+			'Les taux de change varient chaque jour : ils sont à la page des monnaies.',
+		'the density of {thing} is not known here; write it, as in {example}':
+			'La masse volumique de {thing} n’est pas connue ici. Écrivez-la, comme dans {example}.',
+		'no elementary antiderivative was found': 'Aucune primitive élémentaire n’a été trouvée.',
+		'no limit was found': 'Aucune limite n’a été trouvée.',
+		'the limit does not exist: {rest}': 'La limite n’existe pas.',
+		'the integral diverges': 'L’intégrale diverge.',
+		'the sum does not converge': 'La somme ne converge pas.',
+		'the sum grows without bound': 'La somme croît sans borne.',
+		'the matrix is singular: it has no inverse': 'La matrice est singulière : elle n’a pas d’inverse.',
+		'the rows of the matrix differ in length': 'Les lignes de la matrice n’ont pas la même longueur.',
+		'{name} needs a square matrix, and this one is {size}': '{name} demande une matrice carrée ; celle-ci est {size}.',
+		'complex numbers have no order': 'Les nombres complexes ne sont pas ordonnés.',
+		'infinity minus infinity has no value': 'L’infini moins l’infini n’a pas de valeur.',
+		'zero times infinity has no value': 'Zéro fois l’infini n’a pas de valeur.',
+		'the temperature lies below absolute zero': 'La température est sous le zéro absolu.',
+		'what day it is, is not known here{rest}': 'On ne sait pas ici quel jour on est : écrivez les deux jours.',
+		'Roman numerals are for whole numbers from 1 to 3999': 'Les chiffres romains valent pour les entiers de 1 à 3999.',
+		'log is the natural logarithm': 'log est le logarithme népérien',
+		'the angle is in radians': 'L’angle est en radians',
+		'the percentage is one of what stands before it': 'Le pourcentage porte sur ce qui précède',
+		'this is the tip alone': 'C’est le pourboire seul',
+		'a year is 365.25 days': 'Une année compte 365,25 jours',
+		'{sign} is left out: amounts are plain numbers here': '{sign} est omis : les montants sont ici de simples nombres',
+		'for {condition}: elsewhere the expression has no value':
+			'Pour {condition} : ailleurs l’expression n’a pas de valeur',
+		'{name}: exact by definition (SI, 2019)': '{name} : exacte par définition (SI, 2019)',
+		'{name}: CODATA 2022, standard uncertainty {value}': '{name} : CODATA 2022, incertitude {value}',
+		'in base {base}: {digits}': 'En base {base} : {digits}',
+		'{typed} is read as {word}': '{typed} est lu comme {word}',
+		'Roman numerals: {said}': 'Chiffres romains : {said}',
+		'the comma in {written} is a decimal point: {read}': 'La virgule de {written} est décimale : {read}',
+		'no closed form of the {what} was found': 'Aucune forme close n’a été trouvée'
 	},
 	leads: {
 		INVALID_INPUT: 'Cela ne convient pas :',
