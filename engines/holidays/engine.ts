@@ -8,7 +8,7 @@ import { openedOnce } from '../kit/opened-once';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import { noteOn, RECKONED, UNREAD } from './notes';
-import { subdivisionNamed, subdivisionOfCode } from './subdivision-names';
+import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
 import { holidaysOf, openTable, type Country, type Rule } from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
@@ -113,9 +113,14 @@ async function readPlace(
 	context: EngineContext
 ): Promise<AskedPlace> {
 	const code = countryOf(input.country, 'country');
-	const country = (await open(context)).country(code);
+	const table = await open(context);
+	const country = table.country(code);
 	if (!country) throw notFound('country', `no holidays are known for ${code}`);
 	const asked = input.subdivision?.trim() ?? '';
+	const inside = countryInside(asked, code);
+	const own = inside === undefined || country.subdivisions.has(inside) ? undefined : table.country(inside);
+	if (inside !== undefined && own)
+		return { code: inside, country: own, subdivision: null, city: null, days: own.days, known: own.known };
 	if (asked === '') return { code, country, subdivision: null, city: null, days: country.days, known: country.known };
 	const { subdivision, city } = await readSubdivision(asked, code, country, context);
 	const { days = [], known = null } = country.subdivisions.get(subdivision) ?? {};

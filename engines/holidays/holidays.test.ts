@@ -238,6 +238,11 @@ test.each([
 	expect(answer).toMatchObject({ subdivision: code, place });
 	expect(answer.holidays).toEqual((await ask(country, 2026, code)).holidays);
 });
+test('a part that has a country’s code of its own is answered as that', async () => {
+	for (const part of ['PR', 'us-pr']) expect(await ask('US', 2026, part)).toEqual(await ask('PR', 2026));
+	expect(await ask('CN', 2026, 'CN-HK')).toEqual(await ask('HK', 2026));
+	expect(await ask('FR', 2026, 'FR-971')).toEqual(await ask('FR', 2026, 'GP'));
+});
 test('a city’s name that may mean several, or one elsewhere, is refused', async () => {
 	await expect(ask('US', 2026, 'Springfield')).rejects.toThrow(
 		/^subdivision: must be one of AK \(.*; cities called so: Springfield, [\w ]+, United States; Springfield, /

@@ -10,6 +10,18 @@ const NOTES: readonly {
 		from: 2022,
 		to: 2026,
 		text: 'Under martial law the holidays of article 73 of the Labour Code are no days off (Act 2136-IX of 15 March 2022, article 6): those left out here are kept on working days. The extensions are known up to 4 May 2026; later days are estimated.'
+	},
+	{
+		country: 'BA',
+		from: 1950,
+		to: 2100,
+		text: 'Religious feasts are days off for the faithful only and are not listed, but for those of the Brčko District.'
+	},
+	{
+		country: 'ME',
+		from: 1950,
+		to: 2100,
+		text: 'Religious feasts are days off for the faithful only and are not listed.'
 	}
 ];
 

@@ -47,6 +47,13 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 		ST: 'saxony-anhalt',
 		TH: 'thuringia'
 	},
+	FR: {
+		GF: '973|fr-973',
+		GP: '971|fr-971',
+		MQ: '972|fr-972',
+		RE: '974|fr-974',
+		YT: '976|fr-976'
+	},
 	ES: {
 		AN: 'andalusia',
 		CL: 'castilla y leon',
@@ -62,6 +69,21 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 	// Codes of ISO 3166-2 since 2023.
 	IN: { CT: 'cg|in-cg', OR: 'od|in-od|orissa', TG: 'ts|in-ts', UT: 'uk|in-uk' }
 };
+
+/** Parts of countries that have a code and holidays of their own, and are asked for as parts too: `US-PR`. */
+const OWN_CODES: Readonly<Record<string, string>> = {
+	AU: 'CC CX NF',
+	CN: 'HK MO TW',
+	FR: 'NC PF PM TF WF',
+	NL: 'AW BQ CW SX',
+	US: 'AS GU MP PR UM VI'
+};
+
+/** The code of the country that a part of another is in this table: of `PR` or `US-PR` in the United States `PR`. */
+export function countryInside(text: string, country: string): string | undefined {
+	const code = text.toUpperCase().replace(`${country}-`, '');
+	return OWN_CODES[country]?.split(' ').includes(code) ? code : undefined;
+}
 
 /** The part of a country that a code of ISO 3166-2 stands for, `DE-BY`, where the table has it or its older code. */
 export function subdivisionOfCode(code: string, country: string, { subdivisions }: Country): string | undefined {

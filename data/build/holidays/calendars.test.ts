@@ -3,7 +3,9 @@ import { isoDate, yearOf } from '../../../engines/kit/calendar';
 import { hebrewDays } from './hebrew';
 import { feastDays, lunarDays } from './lunar';
 import { lunisolarMonths } from './lunisolar';
+import { myanmarFeasts } from './myanmar';
 import { civilDay, nextElongation, nextSunLongitude, startOf } from './sky';
+import { tibetanFeasts } from './tibetan';
 
 const inYear = (days: readonly number[], year: number) => days.filter((day) => yearOf(day) === year).map(isoDate);
 
@@ -103,3 +105,34 @@ test.each([
 			expect(inYear(lunarDays(place, month, day), Number(date.slice(0, 4)))).toEqual([date]);
 	}
 );
+
+// Bhutan: list of holidays of 2015 (Swiss Agency for Development and Cooperation); Myanmar: lists of 2017 and 2021.
+test.each([
+	['tibetan', 'losar', '2015-02-19'],
+	['tibetan', 'zhabdrung', '2015-04-28'],
+	['tibetan', 'parinirvana', '2015-06-02'],
+	['tibetan', 'rinpoche', '2015-06-26'],
+	['tibetan', 'sermon', '2015-07-20'],
+	['tibetan', 'descending', '2015-11-03'],
+	['myanmar', 'kason', '2017-05-10 2021-05-25'],
+	['myanmar', 'waso', '2017-07-08 2021-07-23'],
+	['myanmar', 'thadingyut', '2021-10-19'],
+	['myanmar', 'tazaungmon', '2017-11-03 2021-11-18'],
+	['myanmar', 'national-day', '2017-11-13'],
+	['myanmar', 'karen', '2017-12-18 2021-01-13']
+] as const)('%s %s is on the days of the lists', (calendar, feast, dates) => {
+	for (const date of dates.split(' '))
+		expect(inYear(feastDays(calendar, feast), Number(date.slice(0, 4)))).toContain(date);
+});
+
+test('the kept days of Bhutan and Myanmar are what the arithmetic gives, one or two a year', () => {
+	for (const [calendar, made] of [
+		['tibetan', tibetanFeasts(1990, 2100)],
+		['myanmar', myanmarFeasts(1990, 2100)]
+	] as const)
+		for (const [feast, days] of made) {
+			expect(feastDays(calendar, feast), feast).toEqual(days);
+			for (let at = 1; at < days.length; at++)
+				expect(Math.abs((days[at] ?? 0) - (days[at - 1] ?? 0) - 369), `${feast} ${at}`).toBeLessThanOrEqual(16);
+		}
+});

@@ -5,7 +5,9 @@ import { crescentMonths, STATIONS } from './crescent';
 import { hinduFeasts } from './hindu';
 import { CALENDARS_FILE } from './lunar';
 import { lunisolarMonths } from './lunisolar';
+import { myanmarFeasts } from './myanmar';
 import { civilDay, elongations, nextSunLongitude, startOf } from './sky';
+import { tibetanFeasts } from './tibetan';
 
 const MONTHS_OF_UMM_AL_QURA = { first: dayOf(1949, 10, 23), last: dayOf(LAST_YEAR + 1, 2, 1) };
 
@@ -34,6 +36,9 @@ export function* calendarLines(): Generator<readonly [calendar: string, date: st
 			elongations(180, startOf(FIRST_YEAR), startOf(LAST_YEAR + 1)).map((at) => civilDay(at, zone))
 		];
 	for (const [feast, days] of hinduFeasts()) yield ['hindu', feast, days];
+	yield ['dongzhi', '8', yearly((year) => civilDay(nextSunLongitude(270, startOf(year)), 8))];
+	for (const [feast, days] of tibetanFeasts(1990, LAST_YEAR)) yield ['tibetan', feast, days];
+	for (const [feast, days] of myanmarFeasts(1990, LAST_YEAR)) yield ['myanmar', feast, days];
 }
 
 const yearly = (on: (year: number) => DayNumber): DayNumber[] =>

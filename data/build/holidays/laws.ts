@@ -1,11 +1,17 @@
 import { AFRICA } from './laws/africa';
 import { AFRICA_REST } from './laws/africa-rest';
+import { ALPS } from './laws/alps';
 import { CANADA_ARGENTINA } from './laws/americas';
+import { AMERICAS_MORE } from './laws/americas-more';
+import { BALKANS } from './laws/balkans';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
+import { BELARUS_UKRAINE } from './laws/belarus';
 import { CAUCASUS } from './laws/caucasus';
 import { CHINA } from './laws/china';
+import { EAST_AND_LEVANT } from './laws/east-and-levant';
 import { EUROPE_LAWS } from './laws/europe';
 import { GHANA } from './laws/ghana';
+import { HIMALAYA_INDOCHINA } from './laws/himalaya-indochina';
 import { INDIA } from './laws/india';
 import { INDIAN_FEASTS } from './laws/india-feasts';
 import { INDIAN_STATES } from './laws/india-states';
@@ -15,11 +21,13 @@ import { KOREA } from './laws/korea';
 import { LATIN_AMERICA } from './laws/latin-america';
 import { MALAYSIA } from './laws/malaysia';
 import { NEPAL } from './laws/nepal';
+import { NORTH_AFRICA_ISLANDS } from './laws/north-africa-islands';
 import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
 import { PORTUGUESE_DISTRICTS } from './laws/portugal-districts';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
+import { SOUTH_AMERICA } from './laws/south-america';
 import { SOUTH_ASIA } from './laws/south-asia';
 import { SPAIN, SPAIN_2026 } from './laws/spain';
 import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
@@ -120,5 +128,13 @@ export const LAWS: readonly Correction[] = [
 	...UKRAINE,
 	...NEPAL,
 	...OTHERS,
-	...US_STATES
+	...US_STATES,
+	...ALPS,
+	...AMERICAS_MORE,
+	...BALKANS,
+	...BELARUS_UKRAINE,
+	...EAST_AND_LEVANT,
+	...HIMALAYA_INDOCHINA,
+	...NORTH_AFRICA_ISLANDS,
+	...SOUTH_AMERICA
 ];

@@ -19,9 +19,11 @@ export function lunarDays(calendar: LunarCalendar, month: string | number, day: 
 		.filter((one) => yearOf(one) >= FIRST_YEAR && yearOf(one) <= LAST_YEAR);
 }
 
-/** Days of a feast of the Hindu year, of the full moons at `zone`, of Qingming (`8`), of Nowruz (`3.5`). */
-export const feastDays = (calendar: 'hindu' | 'full' | 'qingming' | 'nowruz', feast: string): readonly DayNumber[] =>
-	listed(calendar, feast);
+/** Calendars of which the days of feasts are kept. */
+export type FeastCalendar = 'hindu' | 'full' | 'qingming' | 'dongzhi' | 'nowruz' | 'tibetan' | 'myanmar';
+
+/** Days of a feast of the Hindu year, of Bhutan or Myanmar, of the full moons at `zone`, of Qingming and the winter solstice (`8`), of Nowruz (`3.5`). */
+export const feastDays = (calendar: FeastCalendar, feast: string): readonly DayNumber[] => listed(calendar, feast);
 
 export const CALENDARS_FILE = path.resolve(import.meta.dirname, '../../packs/holidays-calendars.jsonl');
 

@@ -1,6 +1,6 @@
 import { easter, orthodoxEaster } from '../../../engines/holidays/calendar';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
-import { feastDays, lunarDays, readDay, type LunarCalendar } from './lunar';
+import { feastDays, lunarDays, readDay, type FeastCalendar, type LunarCalendar } from './lunar';
 
 /**
  * When a holiday is, in words:
@@ -8,8 +8,8 @@ import { feastDays, lunarDays, readDay, type LunarCalendar } from './lunar';
  * `05-01` a date · `easter+39`, `orthodox-2` days from Easter · `3 monday 01`, `last monday 05` the weekday of a month ·
  * `monday>=05-18`, `monday<=05-24` the first on or after, the last on or before · `hijri 10-1`, `hebrew Nisan-15`,
  * `chinese 1-1`, `korean 8-15`, `vietnamese 3-10` a date by the moon, `tehran 10-1` one of the Islamic year as the crescent is seen
- * there (`crescent.ts`) · `hindu diwali` a feast of `hindu.ts` · `ethiopian 1-17` a date of that calendar · `qingming 8`,
- * `nowruz 3.5` by the sun, at that zone · `full 8 05-01` the first full moon on or after that date, at that zone,
+ * there (`crescent.ts`) · `hindu diwali` a feast of `hindu.ts` · `ethiopian 1-17` a date of that calendar · `tibetan losar`, `myanmar kason` one of
+ * Bhutan or Myanmar · `qingming 8`, `dongzhi 8`, `nowruz 3.5` by the sun, at that zone · `full 8 05-01` the first full moon on or after that date, at that zone,
  * `full -10.5` every one ·
  * `on 20240617 20250607` these days · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
  * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before).
@@ -18,9 +18,9 @@ export type RuleText = string;
 
 const SIGHTED = 'tehran|karachi|delhi|dhaka|colombo|daressalaam';
 const RECKONED = new RegExp(
-	`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese|hindu|qingming|nowruz|full|about|easter|orthodox)\\b`
+	`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese|hindu|qingming|dongzhi|nowruz|tibetan|myanmar|full|about|easter|orthodox)\\b`
 );
-const ESTIMATED = new RegExp(`^(hijri|${SIGHTED}|hindu|full|about) `);
+const ESTIMATED = new RegExp(`^(hijri|${SIGHTED}|hindu|tibetan|myanmar|full|about) `);
 const LUNAR = new RegExp(`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese) (\\w+)-(\\d+)$`);
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -64,8 +64,8 @@ function basicDays(rule: string, first: number, last: number): DayNumber[] {
 	if (rule.startsWith('on ')) return inYears(rule.slice(3).split(' ').map(readDay));
 	const lunar = LUNAR.exec(rule);
 	if (lunar) return inYears(lunarDays(lunar[1] as LunarCalendar, lunar[2] ?? '', Number(lunar[3])));
-	const feast = /^(hindu|qingming|nowruz) ([\w.-]+)$/.exec(rule);
-	if (feast) return inYears(feastDays(feast[1] as 'hindu', feast[2] ?? ''));
+	const feast = /^(hindu|qingming|dongzhi|nowruz|tibetan|myanmar) ([\w.-]+)$/.exec(rule);
+	if (feast) return inYears(feastDays(feast[1] as FeastCalendar, feast[2] ?? ''));
 	const ethiopian = /^ethiopian (\d+)-(\d+)$/.exec(rule);
 	if (ethiopian) return inYears(ethiopianDays(Number(ethiopian[1]), Number(ethiopian[2]), first, last));
 	const full = /^full (-?[\d.]+)(?: (\d\d)-(\d\d))?$/.exec(rule);
