@@ -8,7 +8,6 @@ export { Upstream } from './upstream';
 
 /** An isolate has 128 MB: less than a longest body elsewhere and what is made of it. */
 const MAX_BODY_BYTES = 32 * 2 ** 20;
-const SHORT_BYTES = 64 * 1024;
 
 /** Made at the first request: before one nothing may be asked of workerd. */
 let handle: Handle | undefined;
@@ -25,9 +24,7 @@ export default {
 			const keyless = picture || (own && request.headers.get('sec-fetch-mode') === 'navigate');
 			const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
 			const answer = await handle.plain(askedOf(request, url), { keyless, picture, waitUntil });
-			// A connection whose body nobody read is cut: what is short is read, so that the next request may use it.
-			if (request.body && !request.bodyUsed && Number(request.headers.get('content-length')) <= SHORT_BYTES)
-				await request.arrayBuffer();
+			await readOut(request);
 			const headers = new Headers(answer.headers);
 			// What was counted must come here again.
 			if (headers.has('RateLimit') && headers.get('Cache-Control')?.startsWith('public'))
@@ -38,7 +35,9 @@ export default {
 			handle ??= createEdgeHandle(env);
 			// Loaded when an agent comes: it is more code than all else here.
 			const { answerMcp } = await import('../agents/http');
-			return answerMcp(request, handle, (work) => context.waitUntil(work));
+			const answer = await answerMcp(request, handle, (work) => context.waitUntil(work));
+			await readOut(request);
+			return answer;
 		}
 		if (url.pathname === '/healthz') return say(200, 'ok');
 		if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -57,6 +56,16 @@ export default {
 
 const say = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
 	new Response(`${text}\n`, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store', ...headers } });
+
+/** Throws away what nobody read of a body: its connection would be cut, and a refusal lost on the way. */
+async function readOut({ body, bodyUsed, headers }: Request): Promise<void> {
+	if (body === null || bodyUsed || Number(headers.get('content-length')) > MAX_BODY_BYTES) return;
+	let read = 0;
+	for await (const chunk of body) {
+		read += chunk.byteLength;
+		if (read > MAX_BODY_BYTES) return;
+	}
+}
 
 const askedOf = (request: Request, url: URL): Asked => ({
 	method: request.method,
