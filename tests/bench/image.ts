@@ -1,119 +1,206 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import ExifReader from 'exifreader';
 import { imageSize } from 'image-size';
-import { DamagedImage } from '../../engines/image/header';
 import { engine } from '../../engines/image/engine';
 import { inspectImage } from '../../engines/image/inspect';
 import * as metadata from '../../engines/image/metadata.lazy';
+import { sniffFormat } from '../../engines/image/sniff';
 import { testContext } from '../support/context';
 import { Haystack, tellingTags, type Expected } from '../support/image-truth';
 import * as make from '../support/pictures';
 import { tiffBlock } from '../support/tiff-block';
 
-/** What a reader found: undefined where it does not look, null where it failed. */
-interface Found {
-	readonly size?: string | null;
-	readonly make?: string | null;
-	readonly latitude?: number | null;
-}
-type Reader = (bytes: Uint8Array<ArrayBuffer>) => Promise<Found> | Found;
+type SizeReader = (bytes: Uint8Array<ArrayBuffer>) => Promise<Size | null> | Size | null;
+type Size = readonly [width: number, height: number];
 
-const READERS: Readonly<Record<string, Reader>> = {
-	ours: (bytes) => {
-		const info = inspectImage(bytes);
-		const maker = info?.exif['Make'];
-		return {
-			size: info ? `${info.width}×${info.height}` : null,
-			make: typeof maker === 'string' ? maker : null,
-			latitude: info?.position?.latitude ?? null
-		};
+/** A file of one of the sets with the size that Pillow and exiftool agree on. */
+interface Sized {
+	readonly file: string;
+	readonly format: string;
+	/** As stored, and as displayed where that is another. */
+	readonly sizes: readonly Size[];
+}
+
+const SIZE_READERS: Readonly<Record<string, SizeReader>> = {
+	'ours, the size': (bytes) => {
+		const format = sniffFormat(bytes);
+		const found = format === null || format === 'TIFF' ? metadata.inspectOther(bytes)?.header : null;
+		const read = found ?? inspectImage(bytes);
+		return read && [read.width, read.height];
 	},
-	exifr: async (bytes) => {
-		const tags: unknown = await exifr.parse(bytes, true);
-		const { Make: maker, latitude } = (tags ?? {}) as { Make?: string; latitude?: number };
-		return { make: maker ?? null, latitude: latitude ?? null };
-	},
-	ExifReader: (bytes) => {
-		const { exif, gps } = ExifReader.load(bytes.buffer, { expanded: true });
-		return { make: exif?.Make?.description ?? null, latitude: gps?.Latitude ?? null };
+	'ours, all blocks': async (bytes) => {
+		const { width, height } = await engine.info({ file: bytes.buffer }, context);
+		return [width, height];
 	},
 	'image-size': (bytes) => {
 		const { width, height } = imageSize(bytes);
-		return { size: `${width}×${height}` };
+		return [width, height];
+	},
+	exifr: async (bytes) => {
+		const tags = (await exifr.parse(bytes, { tiff: true, ihdr: true, jfif: true })) as
+			Record<string, unknown> | undefined;
+		return sizeOf(tags?.['ImageWidth'] ?? tags?.['ExifImageWidth'], tags?.['ImageHeight'] ?? tags?.['ExifImageHeight']);
+	},
+	ExifReader: (bytes) => {
+		const tags = ExifReader.load(bytes.buffer);
+		return sizeOf(tags['Image Width']?.value, tags['Image Height']?.value);
 	}
 };
+const sizeOf = (width: unknown, height: unknown): Size | null =>
+	typeof width === 'number' && typeof height === 'number' ? [width, height] : null;
 
-/** Our reader beside exifr, ExifReader and image-size: files read, agreement with ours, microseconds a file. */
+/** Our reader beside exifr, ExifReader, image-size and exiftool where it is installed: sizes by format, then blocks by kind. */
 export async function bench(): Promise<void> {
-	const files = sampleFiles() ?? generatedFiles();
-	console.log(`Image: ${files.length} files`);
-	const ours: Found[] = [];
-	const rows: Record<string, Record<string, number | string>> = {};
-	for (const [name, read] of Object.entries(READERS)) {
-		const times: number[] = [];
-		const found: Found[] = [];
-		for (const bytes of files) {
-			const started = performance.now();
-			found.push(await readOrFail(read, bytes));
-			times.push((performance.now() - started) * 1000);
-		}
-		if (name === 'ours') ours.push(...found);
-		const share = (field: keyof Found) => {
-			const known = ours.map((own, i) => [own[field], found[i]?.[field]]).filter(([own]) => own !== null);
-			if (found.every((one) => (one[field] ?? null) === null)) return '–';
-			return `${known.filter(([own, other]) => same(own, other)).length} of ${known.length}`;
-		};
-		rows[name] = {
-			'size as ours': share('size'),
-			'maker as ours': share('make'),
-			'latitude as ours': share('latitude'),
-			'median µs': Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN),
-			'mean µs': Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)
-		};
-	}
-	console.table(rows);
-	await benchBlocks();
+	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images');
+	const exiftool = spawnSync('exiftool', ['-ver']).status === 0;
+	const files = sizedFiles(folder);
+	console.log(`Image: ${files.length} ${files.some(({ file }) => file !== '') ? 'real' : 'generated'} files`);
+	await benchSizes(files, exiftool);
+	await benchBlocks(folder, exiftool);
 }
 
+/** Right sizes and the median of microseconds a file, by format and reader. */
+async function benchSizes(
+	files: readonly (Sized & { bytes: Uint8Array<ArrayBuffer> })[],
+	hasExiftool: boolean
+): Promise<void> {
+	const formats = [...new Set(files.map(({ format }) => format))].toSorted();
+	const rows = Object.fromEntries(formats.map((format) => [format, {} as Record<string, string>]));
+	for (const [name, read] of Object.entries(SIZE_READERS)) {
+		for (const format of formats) {
+			const times: number[] = [];
+			let right = 0;
+			const ofFormat = files.filter((one) => one.format === format);
+			for (const { bytes, sizes } of ofFormat) {
+				const started = performance.now();
+				const found = await settled(() => read(bytes));
+				times.push((performance.now() - started) * 1000);
+				if (isRight(found, sizes)) right++;
+			}
+			(rows[format] ?? {})[name] = cell(right, ofFormat.length, median(times));
+		}
+	}
+	const real = files.filter(({ file }) => file !== '');
+	if (hasExiftool && real.length > 0) {
+		for (const format of formats) {
+			const ofFormat = real.filter((one) => one.format === format);
+			const { answers, microseconds } = exiftoolAll(
+				ofFormat.map(({ file }) => file),
+				['-ImageSize']
+			);
+			const right = ofFormat.filter(({ file, sizes }) => {
+				const [width, height] = String(answers.get(file)?.['Composite:ImageSize'] ?? '')
+					.split(/[ x]/)
+					.map(Number);
+				return isRight(sizeOf(width, height), sizes);
+			});
+			(rows[format] ?? {})['exiftool'] = cell(right.length, ofFormat.length, microseconds);
+		}
+	}
+	console.log(
+		'Image: sizes that are right, and microseconds a file (the median; of exiftool the mean of one run over all)'
+	);
+	console.table(rows);
+}
+
+const isRight = (found: Size | null, sizes: readonly Size[]) =>
+	sizes.some(([width, height]) => found?.[0] === width && found[1] === height);
+const cell = (found: number, total: number, microseconds: number) =>
+	`${found} of ${total} · ${microseconds < 10 ? microseconds.toFixed(1) : Math.round(microseconds)}`;
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+
 /** A reader that throws found nothing: that is part of what is compared. */
-async function readOrFail(read: Reader, bytes: Uint8Array<ArrayBuffer>): Promise<Found> {
+async function settled<T>(read: () => Promise<T> | T): Promise<T | null> {
 	try {
-		return await read(bytes);
+		return await read();
 	} catch (error) {
-		if (error instanceof DamagedImage || error instanceof Error) return { size: null, make: null, latitude: null };
+		if (error instanceof Error) return null;
 		throw error;
 	}
 }
 
-const same = (own: unknown, other: unknown) =>
-	typeof own === 'number' && typeof other === 'number'
-		? Math.abs(own - other) < 1e-6
-		: String(own) === String(other).trim();
-
-/** Real files of a folder that is not part of this repository (IMAGE_SAMPLES), where it is present. */
-function sampleFiles(): Uint8Array<ArrayBuffer>[] | null {
-	const folder = path.join(process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images'), 'core');
-	if (!existsSync(folder)) return null;
-	return readdirSync(folder).map((name) => Uint8Array.from(readFileSync(path.join(folder, name))));
+/** One run of exiftool over all files: by file what it says, and the mean of its time. */
+function exiftoolAll(files: readonly string[], options: readonly string[]) {
+	const started = performance.now();
+	const { stdout } = spawnSync('exiftool', ['-j', '-n', '-q', '-G', ...options, ...files], {
+		encoding: 'utf8',
+		maxBuffer: 1 << 28
+	});
+	const microseconds = ((performance.now() - started) * 1000) / files.length;
+	const list = JSON.parse(stdout === '' ? '[]' : stdout) as readonly Readonly<Record<string, unknown>>[];
+	return { answers: new Map(list.map((one) => [String(one['SourceFile']), one])), microseconds };
 }
 
-function generatedFiles(): Uint8Array<ArrayBuffer>[] {
+/** Real files of a folder that is not part of this repository (IMAGE_SAMPLES), where it is present; else generated ones. */
+function sizedFiles(folder: string): (Sized & { bytes: Uint8Array<ArrayBuffer> })[] {
+	const core = path.join(folder, 'core-manifest.jsonl');
+	if (!existsSync(core)) return generatedFiles();
+	const sized: Sized[] = [];
+	for (const line of linesOf(core)) {
+		const { path: file, class: kind, format, width, height, size_oriented: turned } = JSON.parse(line) as CoreLine;
+		if (kind === 'valid' && width !== undefined && height !== undefined)
+			sized.push({
+				file: path.join(folder, 'core', file),
+				format,
+				sizes: [[width, height], ...(turned ? [turned] : [])]
+			});
+	}
+	for (const line of linesOf(path.join(folder, 'other-manifest.jsonl'))) {
+		const { file, type, exiftool } = JSON.parse(line) as Expected & { readonly type: string };
+		const size = String(exiftool['Composite:ImageSize'] ?? '')
+			.split(' ')
+			.map(Number);
+		const [width = NaN, height = NaN] = size;
+		// Of an icon exiftool gives the first picture, not the largest.
+		if (width > 0 && height > 0 && !/^(?:ICO|CUR)$/.test(type))
+			sized.push({
+				file: path.join(folder, 'other', file),
+				format: type,
+				sizes: [
+					[width, height],
+					[height, width]
+				]
+			});
+	}
+	return sized.map((one) => ({ ...one, bytes: Uint8Array.from(readFileSync(one.file)) }));
+}
+
+interface CoreLine {
+	readonly path: string;
+	readonly class: string;
+	readonly format: string;
+	readonly width?: number;
+	readonly height?: number;
+	readonly size_oriented?: Size;
+}
+const linesOf = (file: string) =>
+	existsSync(file)
+		? readFileSync(file, 'utf8')
+				.split('\n')
+				.filter((line) => line !== '')
+		: [];
+
+function generatedFiles(): (Sized & { bytes: Uint8Array<ArrayBuffer> })[] {
 	const exif = make.cameraExif();
+	const of = (format: string, bytes: Uint8Array<ArrayBuffer>) => {
+		const info = inspectImage(bytes);
+		return { file: '', format, sizes: info ? [[info.width, info.height] as const] : [], bytes };
+	};
 	const files = [
-		make.jpeg({ segments: [make.exifSegment(exif)] }),
-		make.png({ chunks: [make.chunk('eXIf', exif)] }),
-		make.riff(make.vp8x(8, 4, 4), make.vp8(4, 4), make.riffChunk('EXIF', exif)),
-		make.gif(),
-		make.bmp(),
-		tiffBlock({ pages: [[...make.page(7, 5, [8, 8, 8], 2), [0x10f, 'ascii', 'Nikon']]] })
+		of('JPEG', make.jpeg({ segments: [make.exifSegment(exif)] })),
+		of('PNG', make.png({ chunks: [make.chunk('eXIf', exif)] })),
+		of('WEBP', make.riff(make.vp8x(8, 4, 4), make.vp8(4, 4), make.riffChunk('EXIF', exif))),
+		of('GIF', make.gif()),
+		of('BMP', make.bmp()),
+		of('TIFF', tiffBlock({ pages: [[...make.page(7, 5, [8, 8, 8], 2), [0x10f, 'ascii', 'Nikon']]] }))
 	];
 	return Array.from({ length: 50 }, () => files).flat();
 }
 
-type BlockReader = (bytes: Uint8Array<ArrayBuffer>, file: string) => Promise<unknown>;
+type BlockReader = (bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>;
 const context = testContext({ lazy: <M>() => Promise.resolve(metadata as M) });
 
 const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
@@ -138,51 +225,54 @@ const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
 		) as unknown;
 	}
 };
-const EXIFTOOL: BlockReader = async (_, file) => {
-	const { stdout } = spawnSync('exiftool', ['-j', '-n', '-G1', '-struct', file], { encoding: 'utf8' });
-	return JSON.parse(stdout) as unknown;
-};
-
 /** What tells something in real files (their reading by exiftool is the truth), found by each reader, by kind of block. */
-async function benchBlocks(): Promise<void> {
-	const folder = process.env['IMAGE_SAMPLES'] ?? path.resolve('../shared/images');
-	const hasExiftool = spawnSync('exiftool', ['-ver']).status === 0;
-	const readers = { ...BLOCK_READERS, ...(hasExiftool ? { exiftool: EXIFTOOL } : {}) };
+async function benchBlocks(folder: string, hasExiftool: boolean): Promise<void> {
 	for (const set of ['blocks', 'other']) {
-		const manifest = path.join(folder, `${set}-manifest.jsonl`);
-		if (!existsSync(manifest)) continue;
-		const files = readFileSync(manifest, 'utf8')
-			.split('\n')
-			.filter((line) => line !== '')
-			.map((line) => JSON.parse(line) as Expected);
-		const rows: Record<string, Record<string, string | number>> = {};
-		for (const [name, read] of Object.entries(readers)) rows[name] = await readAll(files, path.join(folder, set), read);
-		console.log(`Image: what tells something in ${files.length} files (${set}), found by kind of block`);
+		const files = linesOf(path.join(folder, `${set}-manifest.jsonl`)).map((line) => JSON.parse(line) as Expected);
+		if (files.length === 0) continue;
+		const rows: Record<string, Record<string, string>> = {};
+		const place = (expected: Expected) => path.join(folder, set, expected.file);
+		for (const [name, read] of Object.entries(BLOCK_READERS)) {
+			const answers: Answered[] = [];
+			for (const expected of files) {
+				const bytes = Uint8Array.from(readFileSync(place(expected)));
+				const started = performance.now();
+				const answer = await settled(() => read(bytes));
+				answers.push({ expected, answer, microseconds: (performance.now() - started) * 1000 });
+			}
+			tally(rows, name, answers);
+		}
+		if (hasExiftool) {
+			const { answers, microseconds } = exiftoolAll(files.map(place), ['-struct']);
+			const found = files.map((expected) => ({ expected, answer: answers.get(place(expected)), microseconds }));
+			tally(rows, 'exiftool', found);
+		}
+		console.log(
+			`Image: what tells something in ${files.length} files (${set}), found by kind of block, and microseconds a file that has such a block`
+		);
 		console.table(rows);
 	}
 }
 
-async function readAll(
-	files: readonly Expected[],
-	folder: string,
-	read: BlockReader
-): Promise<Record<string, string | number>> {
-	const tally = new Map<string, [found: number, total: number]>();
-	const times: number[] = [];
-	for (const expected of files) {
-		const file = path.join(folder, expected.file);
-		const bytes = Uint8Array.from(readFileSync(file));
-		const started = performance.now();
-		const answer = await read(bytes, file).catch(() => null);
-		times.push((performance.now() - started) * 1000);
-		const hay = new Haystack(answer);
-		for (const { kind, text } of tellingTags(expected)) {
-			const row = tally.get(kind) ?? [0, 0];
-			tally.set(kind, [row[0] + (hay.has(text) ? 1 : 0), row[1] + 1]);
+interface Answered {
+	readonly expected: Expected;
+	readonly answer: unknown;
+	readonly microseconds: number;
+}
+
+/** Adds a reader's column: of each kind of block what it found, and the median of its times on files that have it. */
+function tally(rows: Record<string, Record<string, string>>, name: string, answers: readonly Answered[]): void {
+	const kinds = new Map<string, { found: number; total: number; times: Set<Answered> }>();
+	for (const one of answers) {
+		const hay = new Haystack(one.answer);
+		for (const { kind, text } of tellingTags(one.expected)) {
+			const row = kinds.get(kind) ?? { found: 0, total: 0, times: new Set() };
+			kinds.set(kind, row);
+			row.total++;
+			if (hay.has(text)) row.found++;
+			row.times.add(one);
 		}
 	}
-	return {
-		...Object.fromEntries([...tally].map(([kind, [found, total]]) => [kind, `${found} of ${total}`])),
-		'median µs': Math.round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN)
-	};
+	for (const [kind, { found, total, times }] of kinds)
+		(rows[kind] ??= {})[name] = cell(found, total, median([...times].map(({ microseconds }) => microseconds)));
 }

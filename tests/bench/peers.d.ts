@@ -23,11 +23,10 @@ declare module 'algebrite' {
 	export default algebrite;
 }
 declare module 'exifreader' {
-	interface Groups {
-		readonly exif?: { readonly Make?: { readonly description: string } };
-		readonly gps?: { readonly Latitude?: number };
-	}
-	const reader: { load(bytes: ArrayBuffer, options: { expanded: true; includeUnknown?: true }): Groups };
+	const reader: {
+		load(bytes: ArrayBuffer): Readonly<Record<string, { readonly value?: unknown } | undefined>>;
+		load(bytes: ArrayBuffer, options: { expanded: true; includeUnknown?: true }): unknown;
+	};
 	export default reader;
 }
 declare module 'image-size' {

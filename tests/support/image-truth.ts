@@ -13,7 +13,10 @@ const KINDS: readonly (readonly [kind: string, groups: RegExp])[] = [
 	['XMP', /^(?:XMP-.*|RDF)$/],
 	['IPTC', /^IPTC2?$/],
 	['Photoshop', /^(?:Photoshop|Ducky)$/],
-	['maker notes', /^(?:Nikon|Canon|Sony|Pentax|Olympus|FujiFilm|Panasonic|Apple|Samsung|DJI|Nintendo|Kodak)$/],
+	[
+		'maker notes',
+		/^(?:Nikon|Canon|Sony|Pentax|Olympus|FujiFilm|Panasonic|Apple|Samsung|DJI|Nintendo|Kodak|Ricoh|Sigma|Casio|Motorola)$/
+	],
 	['C2PA', /^(?:CBOR|JSON|JUMBF)$/],
 	['text', /^(?:PNG|GIF|File|RIFF)$/],
 	['film and SVG', /^(?:QuickTime|SVG.*)$/]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compose, isIban } from './code-texts';
-import { readCode } from './read-code';
+import { factText, readCode } from './read-code';
 
 test.each([
 	['link', { url: 'example.org/a' }, 'https://example.org/a'],
@@ -121,4 +121,16 @@ test.each(['contact', 'event', 'payment'] as const)('a %s that is composed is re
 	expect(readCode(compose(kind, fields).text).title).toBe(
 		{ contact: 'isContact', event: 'isEvent', payment: 'isPayment' }[kind]
 	);
+});
+
+test.each([
+	['start', '20261201T153000', 'Dec 1, 2026, 3:30 PM'],
+	['end', '20261201T153000Z', 'Dec 1, 2026, 3:30 PM UTC'],
+	['start', '20261224', 'Dec 24, 2026'],
+	['start', '20261340T990000', '20261340T990000'],
+	['amount', 'EUR12.5', '€12.50'],
+	['amount', 'a lot', 'a lot'],
+	['title', '20261201T153000', '20261201T153000']
+] as const)('%s of %s reads %s', (name, text, said) => {
+	expect(factText(name, text, 'en-US').replaceAll(/\s/g, ' ')).toBe(said);
 });

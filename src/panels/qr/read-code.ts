@@ -223,3 +223,21 @@ function lineFacts(text: string, names: Readonly<Record<string, Key>>): (readonl
 		return name === undefined || value === '' ? [] : [[name, value.replaceAll(/\\([\\,;])/g, '$1')] as const];
 	});
 }
+
+/** A part of a code as people write it: iCalendar's moments (RFC 5545, 3.3.5) by the locale, amounts of money with their currency. */
+export function factText(name: ReadCode['facts'][number][0], text: string, locale: string): string {
+	const moment =
+		name === 'start' || name === 'end' ? /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/.exec(text) : null;
+	if (moment) {
+		const [, year, month, day, hour, minute, second, zone = ''] = moment;
+		const at = new Date(`${year}-${month}-${day}T${hour ?? '00'}:${minute ?? '00'}:${second ?? '00'}Z`);
+		if (Number.isNaN(at.getTime())) return text;
+		const time = hour === undefined ? {} : ({ timeStyle: 'short' } as const);
+		const said = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...time, timeZone: 'UTC' }).format(at);
+		return zone === '' ? said : `${said} UTC`;
+	}
+	const money = name === 'amount' ? /^([A-Z]{3})(\d{1,12}(?:\.\d{1,2})?)$/.exec(text) : null;
+	return money
+		? new Intl.NumberFormat(locale, { style: 'currency', currency: money[1] ?? '' }).format(Number(money[2]))
+		: text;
+}
