@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { ComputeEngine } from '@cortex-js/compute-engine';
 import algebrite from 'algebrite';
 import { derivative as mathjsDerivative } from 'mathjs';
@@ -7,6 +6,7 @@ import * as calculus from '../../engines/math/calculus.lazy';
 import { latexSyntax } from '../../engines/math/latex';
 import { parse } from '../../engines/math/parse';
 import { compareSlope, math } from '../support/math-numbers';
+import { sympyAnswers } from './sympy';
 
 const DERIVATIVES = [
 	'x^5 - 3*x^2 + 1', 'sin(x^2)', 'x^2*e^x', 'log(x)/x', 'sqrt(x^2 + 1)', 'tan(3*x)', 'atan(1/x)', '(x^2 + 1)/(x - 3)',
@@ -191,25 +191,12 @@ function peers(): readonly Peer[] {
 
 /** SymPy, where python3-sympy is installed: all questions in one process, its own times. */
 function sympy(): readonly Peer[] {
-	if (spawnSync('python3', ['-c', 'import sympy']).status !== 0) return [];
-	const asked = (lines: readonly string[]): Map<string, { text: string; seconds: number }> => {
-		const { stdout } = spawnSync('python3', ['-c', PYTHON], { input: JSON.stringify(lines), encoding: 'utf8', timeout: 200_000 }); // prettier-ignore
-		return new Map(Object.entries(JSON.parse(stdout || '{}') as Record<string, { text: string; seconds: number }>));
-	};
-	const questions = [
-		...DERIVATIVES.map((text) => `diff|${text}`),
-		...INTEGRALS.map((text) => `integrate|${text}`),
-		...EQUATIONS.map(([left, right]) => `solve|(${left}) - (${right})`)
-	];
-	const answers = asked(questions);
-	const found = (question: string): string => {
-		const answer = answers.get(question);
-		if (!answer || answer.text === '' || /Integral/.test(answer.text)) throw new Error('no answer');
-		// Its time stands for the call.
-		const until = performance.now() + answer.seconds * 1_000;
-		while (performance.now() < until);
-		return answer.text;
-	};
+	const found = sympyAnswers([
+		...DERIVATIVES.map((text) => `diff|${text}` as const),
+		...INTEGRALS.map((text) => `integrate|${text}` as const),
+		...EQUATIONS.map(([left, right]) => `solve|(${left}) - (${right})` as const)
+	]);
+	if (!found) return [];
 	return [
 		{
 			name: 'SymPy',
@@ -219,25 +206,3 @@ function sympy(): readonly Peer[] {
 		}
 	];
 }
-
-const PYTHON = `
-import json, sys, time
-from sympy import Symbol, diff, integrate, solve, sympify, E, N
-x = Symbol('x', real=True)
-def ask(q):
-    kind, text = q.split('|', 1)
-    f = sympify(text.replace('^', '**'), locals={'x': x, 'e': E})
-    if kind == 'diff': return str(diff(f, x))
-    if kind == 'integrate': return str(integrate(f, x))
-    return json.dumps([str(N(s, 17)) for s in solve(f, x)])
-out = {}
-for q in json.load(sys.stdin):
-    try:
-        ask(q)
-        t = time.perf_counter()
-        r = ask(q)
-        out[q] = {'text': r.replace('**', '^'), 'seconds': min(time.perf_counter() - t, 2)}
-    except Exception:
-        out[q] = {'text': '', 'seconds': 0}
-print(json.dumps(out))
-`;

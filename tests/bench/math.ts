@@ -8,6 +8,7 @@ import { runWithin } from '../../engines/math/budget';
 import { evaluate } from '../../engines/math/evaluate';
 import { latexSyntax } from '../../engines/math/latex';
 import { parse } from '../../engines/math/parse';
+import { sympyAnswers } from './sympy';
 
 /** [expression, value to 17 digits]: what a calculator is asked, what cancels, what needs exactness. */
 const OWN: readonly (readonly [string, number])[] = [
@@ -69,7 +70,7 @@ export async function bench(): Promise<void> {
 	}
 	console.log(`math: ${cases.length} expressions, values right to 12 digits`);
 	const table: Record<string, Record<string, string | number>> = {};
-	for (const { name, value, tolerance = 1e-12 } of engines()) {
+	for (const { name, value, tolerance = 1e-12 } of engines(cases.map(([text]) => text))) {
 		let right = 0;
 		let wrong = 0;
 		const times: number[] = [];
@@ -101,7 +102,8 @@ export async function bench(): Promise<void> {
 	console.table(table);
 }
 
-function engines(): readonly Engine[] {
+function engines(texts: readonly string[]): readonly Engine[] {
+	const sympy = sympyAnswers(texts.map((text) => `value|${text}` as const));
 	const ce = new ComputeEngine();
 	return [
 		{
@@ -124,6 +126,7 @@ function engines(): readonly Engine[] {
 						.N()
 						.valueOf()
 				)
-		}
+		},
+		...(sympy ? [{ name: 'SymPy', value: (text: string) => Number(sympy(`value|${text}`)) }] : [])
 	];
 }

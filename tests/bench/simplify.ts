@@ -8,6 +8,7 @@ import { simplifyText } from '../../engines/math/simplify/forms';
 import { operationCount } from '../../engines/math/simplify/measure';
 import { compare, Evidence } from '../../engines/math/simplify/verify';
 import { precedenceOf, PRECEDENCE, type Syntax } from '../../engines/math/syntax';
+import { sympyAnswers } from './sympy';
 
 /** Input, operations of the shortest form known, irreducible factors over the rationals (0: not asked). */
 const CASES: readonly (readonly [input: string, operations: number, factors: number])[] = [
@@ -96,7 +97,7 @@ interface Peer {
 export async function bench(): Promise<void> {
 	console.log(`Simplify: ${CASES.length} expressions; right and as good as known, wrong, processor ms of one answer`);
 	const rows: Record<string, Record<string, string | number>> = {};
-	for (const peer of [ours(), computeEngine(), nerdamerPeer(), algebritePeer(), mathjs()])
+	for (const peer of [ours(), computeEngine(), nerdamerPeer(), algebritePeer(), mathjs(), ...sympy()])
 		rows[peer.name] = judge(peer);
 	console.table(rows);
 }
@@ -295,6 +296,12 @@ const mathjs = (): Peer => ({
 				? rationalize(input).toString()
 				: undefined
 });
+
+/** SymPy, where python3-sympy is installed. */
+function sympy(): readonly Peer[] {
+	const found = sympyAnswers(TASKS.flatMap((task) => CASES.map(([input]) => `${task}|${input}` as const)));
+	return found ? [{ name: 'SymPy', answer: (task, input) => found(`${task}|${input}`) }] : [];
+}
 
 /** Milliseconds of processor time: what others run on the machine does not count. */
 const processor = (): number => {

@@ -47,7 +47,8 @@ test.each([
 	['derivative of sin x at 0', '1'],
 	['second derivative of x^3 at 2', '12'],
 	// planets and densities: 3.78541 L of 0.998 kg are 8.33 lb, light takes 1.28 s to the moon
-	['mass of the earth', '5972300000000000000000000 kg'],
+	['mass of the earth', '5.9723e+24 kg'],
+	['5.9723e+24 kg / 2', '2.98615e+24 kg'],
 	["mars's radius in km", '3389.5 km'],
 	['density of iron * 2 m^3', '15740 kg'],
 	['1 gallon of water in lb', '(3066429351/368175625) lb'],

@@ -39,7 +39,7 @@ test.each([
 	['3 kg * 2 m/s^2', '6 N'],
 	['10 L / 100 km', '0.1 L / km'],
 	['2 min to s', '120 s'],
-	['6e24 kg to t', '6000000000000000000000 t'],
+	['6e24 kg to t', '6e+21 t'],
 	['sin(30 deg)', '1/2'],
 	['sqrt(16 m^2)', '4 m'],
 	['3 km/h * 2 h', '6 km'],
@@ -48,7 +48,7 @@ test.each([
 	['1 ft > 1 m', 'false'],
 	// Constants: SI Brochure 2019, CODATA 2022
 	['speed of light', '299792458 m / s'],
-	['avogadro constant', '602214076000000000000000 1 / mol'],
+	['avogadro constant', '6.02214076e+23 1 / mol'],
 	['electron mass', '9.1093837139e-31 kg'],
 	['the faraday constant', '96485.3321233100184 C / mol']
 ])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));

@@ -264,6 +264,8 @@ function exactText(x: Expression): string {
 function rationalText(value: Rational): string {
 	if (value.num === 0n) return '0';
 	const decimal = decimalOfRational(value, 64);
-	if (decimal.exact) return formatDecimal(decimal, value.num < 0n);
+	// 5.9723e+24, without zeros that fill it up.
+	const kept = decimal.digits.replace(/0+$/, '');
+	if (decimal.exact) return formatDecimal({ ...decimal, digits: kept }, value.num < 0n);
 	return value.den === 1n ? String(value.num) : `(${value.num}/${value.den})`;
 }
