@@ -3,7 +3,8 @@ export type DayPart = 'events' | 'births' | 'deaths' | 'holidays';
 
 /**
  * Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
- * Put down from knowledge of these pages, not from a list: a heading that is not here costs its part and makes none wrong.
+ * Seen on stored copies of such pages: those of ja, events and births of gu, nl and ta, events of hi. The others are put down from
+ * knowledge of these pages: a heading that is not here costs its part and makes none wrong.
  */
 const HEADINGS: Readonly<Record<string, readonly [events: string, births: string, deaths: string, holidays: string]>> =
 	{
@@ -25,6 +26,9 @@ const HEADINGS: Readonly<Record<string, readonly [events: string, births: string
 		vi: ['sự kiện', 'sinh', 'mất', 'ngày lễ']
 	};
 
+/** What happens in novels and films, which the Japanese pages list under a heading that has the word for events in it. */
+const INVENTED = /フィクション/;
+
 const PARTS: readonly DayPart[] = ['events', 'births', 'deaths', 'holidays'];
 
 /** Languages whose day pages are read. */
@@ -33,6 +37,7 @@ export const DAY_PAGE_LANGUAGES: readonly string[] = Object.keys(HEADINGS);
 /** The part that a heading begins; undefined for any other. */
 export function partOf(heading: string, lang: string): DayPart | undefined {
 	const text = heading.normalize('NFC').toLowerCase();
+	if (INVENTED.test(text)) return undefined;
 	const words = HEADINGS[lang] ?? [];
 	return PARTS.find((_part, index) => words[index]?.split('|').some((word) => text.includes(word)));
 }

@@ -108,3 +108,16 @@ test('hostile wikitext is read in time that grows with its length', () => {
 	for (const piece of ['[[', '{{', '<ref>', "''", '==', '* 1 - [[a|', '<!--', '[http://'])
 		expect(readDayText(`== घटना ==\n* 1900 - ${piece.repeat(20_000)}`, 'hi').lines.length).toBeLessThanOrEqual(1);
 });
+
+test('Japanese: what happens in novels and films is no event', () => {
+	const text = ['できごと', '誕生日', '忌日', '記念日・年中行事', 'フィクションのできごと', '外部リンク'];
+	const page = text.map((heading, at) => `== ${heading} ==\n* [[190${at}年]] - 行${at}`).join('\n');
+	const { parts, lines } = readDayText(page, 'ja');
+	expect(parts).toEqual(['events', 'births', 'deaths', 'holidays']);
+	expect(lines.map(({ part, year }) => [part, year])).toEqual([
+		['events', 1900],
+		['births', 1901],
+		['deaths', 1902],
+		['holidays', null]
+	]);
+});

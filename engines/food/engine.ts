@@ -1,9 +1,9 @@
 import { ApiError, invalid } from '../kit/errors';
-import type { Engine } from '../kit/contract';
+import type { Answered, Engine, FeedContext } from '../kit/contract';
 import { betterCheckDigit, expandUpcE, normaliseBarcode } from './barcode';
 import type { food } from './contract';
 import { doubtsOf } from './doubtful';
-import { addPage, productPage, products, type Product, type Texts } from './feed';
+import { addPage, productPage, products, type Product, type ProductItem, type Texts } from './feed';
 import type { Nutrition } from './nutrition';
 
 export const engine: Engine<typeof food> = {
@@ -14,7 +14,7 @@ export const engine: Engine<typeof food> = {
 		const expanded = code.length === 8 ? expandUpcE(code) : null;
 		// Eight digits that start with 0 or 1 may be a shortened UPC-A; the code as it is comes first.
 		for (const candidate of expanded === null ? [code] : [code, expanded]) {
-			const { item, checkedAt } = await context.ask(products, candidate);
+			const { item, checkedAt } = await askOrSeen(candidate, candidate === code ? expanded : null, context);
 			if (item.found)
 				return { ...toWire(item, lang), covered_until: new Date(checkedAt).toISOString(), complete: true };
 		}
@@ -25,6 +25,21 @@ export const engine: Engine<typeof food> = {
 		});
 	}
 };
+
+/**
+ * The product of a code. When that cannot be asked and it is short for another, what is stored of that one: it was found by it, and
+ * that the short one is none itself was known for hours alone. Codes of eight digits that begin with 0 are no others.
+ */
+async function askOrSeen(code: string, expanded: string | null, context: FeedContext): Promise<Answered<ProductItem>> {
+	try {
+		return await context.ask(products, code);
+	} catch (error) {
+		if (expanded === null || !code.startsWith('0') || !(error instanceof ApiError)) throw error;
+		const stored = (await context.seen(products)).find(({ item }) => item.found && item.code === expanded);
+		if (stored === undefined) throw error;
+		return stored;
+	}
+}
 
 function languageOf(given: string): string {
 	const [lang = ''] = given.toLowerCase().split(/[-_]/);

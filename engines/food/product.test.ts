@@ -107,6 +107,15 @@ test('a UPC-E whose own digits are unknown is looked up as the UPC-A that it sta
 	expect(place.asked.map((url) => new URL(url).pathname.split('/').at(-1))).toEqual(['04252614', '0042100005264']);
 });
 
+test('a shortened code that was found stays found without a network, though that it is no other is known for hours alone', async () => {
+	const place = playground();
+	await ask(place, '04252614');
+	place.now += 10 * 86_400_000;
+	place.online = false;
+	expect((await ask(place, '04252614')).barcode).toBe('0042100005264');
+	await expect(ask(place, '4006381333931')).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
 test('what is not there is said once, with the check digit that would be right', async () => {
 	const place = playground();
 	await expect(ask(place, '4006381333932')).rejects.toMatchObject({

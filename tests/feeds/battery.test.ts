@@ -1,7 +1,7 @@
 /** The battery in process, and what needs a clock that can be set. */
 import { expect, test } from 'vitest';
 import { testApi } from '../contract/host';
-import { addressOf, feeds, QUICK_MODES, testFeedBattery } from './battery';
+import { addressesOf, feeds, QUICK_MODES, testFeedBattery } from './battery';
 import type { Mode } from './failures';
 import { playedUpstreams } from './played';
 
@@ -20,25 +20,38 @@ test('six operations are feeds', () => {
 
 testFeedBattery({ cache: 'sw', api: (mode) => testApi({ fetch: playedUpstreams(mode, NOW) }) });
 
-for (const { id, operation, check } of feeds) {
+for (const feed of feeds) {
+	const { id, check } = feed;
+	const [first] = addressesOf(feed);
 	test(`${id}: an old answer and whatever the upstream does: the old one, said to be old, or a new one`, async () => {
 		await Promise.all(
-			QUICK_MODES.map(async (mode) => {
+			QUICK_MODES.flatMap((mode) =>
+				addressesOf(feed)
+					// What is known up to two days ago says nothing of the last hour, and the answer is that.
+					.filter((address) => !address.includes('period=hour'))
+					.map((address) => [mode, address] as const)
+			).map(async ([mode, address]) => {
 				let [now, state] = [NOW, 'normal' as Mode];
 				const { ask, logged } = testApi({ now: () => now, fetch: (url) => playedUpstreams(state, now)(url) });
-				const address = addressOf(operation, (operation.examples[0]?.input ?? {}) as Record<string, string>);
-				const before = (await (await ask(address)).json()) as { covered_until: string };
+				const given = await ask(address);
+				// A known absence is no old answer.
+				if (given.status === 404) return;
+				const before = (await given.json()) as { covered_until: string };
 				[now, state] = [NOW + 2 * 86_400_000, mode];
 				const response = await ask(address);
 				const body = (await response.json()) as { covered_until: string; error?: { code: string } };
-				expect(logged, mode).toEqual([]);
+				const told = `${mode}, ${address}: ${JSON.stringify(body).slice(0, 300)}`;
+				expect(logged, told).toEqual([]);
 				// A source that says in its own words that there is no such thing is believed.
 				if (response.status === 404) return expect([mode, body.error?.code]).toEqual(['empty', 'NOT_FOUND']);
-				expect([mode, response.status]).toEqual([mode, 200]);
+				expect(response.status, told).toBe(200);
 				expect(check(body), `${mode}: ${JSON.stringify(check.errors)}`).toBe(true);
-				const isOld = /stale-if-error|upstream-paused|seen-before/.test(response.headers.get('Cache-Status') ?? '');
+				const isOld = /stale-if-error|upstream-paused|seen-before|hit; ttl=/.test(
+					response.headers.get('Cache-Status') ?? ''
+				);
 				const age = Number(response.headers.get('Age'));
-				expect([mode, age], mode).toEqual([mode, isOld ? 2 * 86_400 : 0]);
+				// One of several records that make an answer may not have been due.
+				expect(isOld ? [2 * 86_400] : [0, ...(address === first ? [] : [2 * 86_400])], told).toContain(age);
 				// Old knowledge never reaches further than it did.
 				if (isOld) expect(body.covered_until <= before.covered_until, mode).toBe(true);
 				// And the next good answer is there at once when the upstream is well again.
