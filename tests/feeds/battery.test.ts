@@ -18,7 +18,7 @@ test('six operations are feeds', () => {
 	]);
 });
 
-testFeedBattery({ cache: 'sw', api: (mode) => testApi({ fetch: playedUpstreams(mode, NOW) }) });
+testFeedBattery({ cache: 'sw', everyWay: true, api: (mode) => testApi({ fetch: playedUpstreams(mode, NOW) }) });
 
 for (const feed of feeds) {
 	const { id, check } = feed;

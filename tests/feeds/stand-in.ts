@@ -33,9 +33,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 /**
  * A server on the loopback interface that plays all five upstreams, well or badly. `GET /mode/<folder>/<mode>` changes a
- * mode from outside the process. `now` gives its clock, milliseconds since 1970.
+ * mode from outside the process. `now` gives its clock, milliseconds since 1970; it thinks for `delay` milliseconds.
  */
-export async function startStandIn(options: { readonly port?: number; now?(): number } = {}): Promise<StandIn> {
+export async function startStandIn(
+	options: { readonly port?: number; readonly delay?: number; now?(): number } = {}
+): Promise<StandIn> {
 	const modes = new Map<string, Mode>();
 	const requests: StandInRequest[] = [];
 	const now = options.now ?? Date.now;
@@ -56,7 +58,10 @@ export async function startStandIn(options: { readonly port?: number; now?(): nu
 		const lang = upstream === 'WIKIPEDIA' ? (rest.shift() ?? 'en') : 'en';
 		const asked = new URL(`/${rest.join('/')}${url.search}`, `https://${folder}.test`);
 		requests.push({ upstream, path: asked.pathname + asked.search, headers: request.headers });
-		deliver(request, response, replyOf(upstream, asked, modes.get(upstream) ?? 'normal', now(), lang));
+		const reply = () =>
+			deliver(request, response, replyOf(upstream, asked, modes.get(upstream) ?? 'normal', now(), lang));
+		if (options.delay === undefined) reply();
+		else setTimeout(reply, options.delay);
 	});
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject);

@@ -1,0 +1,259 @@
+/**
+ * Feeds while the service worker that answers them is ended again and again, in each browser as it can be: nothing is lost, and
+ * nothing that is said is false. Upstreams well and failing, an old answer stored and none.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KEYS_CHANGED } from '../../sw/host/keys';
+import { startStandIn, type StandIn } from '../feeds/stand-in';
+import { openFirefox } from './firefox';
+import type { Driver } from './other-browsers';
+import { launchChromium, sleep, startServer, type RunningServer } from './support';
+
+/** Each feed: a question, and the part of its answer that is the same whenever it is asked. */
+const FEEDS: readonly (readonly [string, string])[] = [
+	['/v1/recent?period=week&min_magnitude=4.5&limit=5', 'earthquakes'],
+	['/v1/rates?base=USD', 'rates'],
+	['/v1/product/3017620422003', 'name'],
+	['/v1/autocomplete?q=earth', 'suggestions'],
+	['/v1/on-this-day?month=7&day=20', 'events'],
+	['/v1/search?q=e&sort=newest&timespan=1y&limit=5', 'stories']
+];
+const ROUNDS = 2;
+
+/** A browser with the app open in it, and its way to end the service worker; `begin` starts doing so, and answers how to stop. */
+interface Killing {
+	readonly driver: Driver;
+	begin(): Promise<() => Promise<void>>;
+}
+
+async function chromium(): Promise<Killing> {
+	const browser = await launchChromium();
+	const page = await browser.newPage();
+	const source = (code: string, values: readonly unknown[]) => `(${code})(...${JSON.stringify(values)})`;
+	const unused = () => Promise.reject(new Error('not used here'));
+	return {
+		driver: {
+			goto: async (url) => void (await page.goto(url)),
+			run: (code, ...values) => page.evaluate(source(code, values)),
+			runInFrame: unused,
+			click: unused,
+			window: unused,
+			close: () => browser.close()
+		},
+		async begin() {
+			const session = await page.context().newCDPSession(page);
+			await session.send('ServiceWorker.enable');
+			let going = true;
+			const loop = (async () => {
+				for (let kills = 0; going; kills++) {
+					await sleep(120 + ((kills * 73) % 331));
+					await session.send('ServiceWorker.stopAllWorkers').catch(() => (going = false));
+				}
+			})();
+			return async () => {
+				going = false;
+				await loop;
+			};
+		}
+	};
+}
+
+/**
+ * It ends a service worker by itself, here after hundredths of a second: with nothing to do, and with work under way. The app is
+ * installed by one that has time.
+ */
+async function firefox(): Promise<Killing | undefined> {
+	const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
+	const patient = await openFirefox({}, profile);
+	if (!patient) return undefined;
+	await patient.goto(`${server.url}/`);
+	await patient.run(CONTROLLED);
+	await patient.close();
+	const driver = await openFirefox(
+		{ 'dom.serviceWorkers.idle_timeout': 30, 'dom.serviceWorkers.idle_extended_timeout': 400 },
+		profile
+	);
+	if (!driver) return undefined;
+	const close = async () => {
+		await driver.close();
+		await rm(profile, { recursive: true, force: true });
+	};
+	return { driver: { ...driver, close }, begin: () => Promise.resolve(() => Promise.resolve()) };
+}
+
+let server: RunningServer;
+let standIn: StandIn;
+beforeAll(async () => {
+	const now = Date.now();
+	[standIn, server] = await Promise.all([
+		startStandIn({ now: () => now, delay: 60 }),
+		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
+	]);
+});
+afterAll(async () => {
+	await server?.close();
+	await standIn?.close();
+});
+
+const CONTROLLED = `async () => {
+	await navigator.serviceWorker.ready;
+	if (!navigator.serviceWorker.controller)
+		await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}`;
+const OPEN = `const open = (name) => new Promise((resolve, reject) => {
+	const opening = indexedDB.open(name);
+	opening.onsuccess = () => resolve(opening.result);
+	opening.onerror = () => reject(opening.error);
+});`;
+/** Sends the feeds of page and service worker to the stand-in. */
+const POINT = `async (gateways, channel) => {
+	${OPEN}
+	const database = await open('utility-apis-keys');
+	const write = database.transaction('settings', 'readwrite');
+	write.objectStore('settings').put({ keylessVisits: true, gateways }, 'settings');
+	await new Promise((resolve) => (write.oncomplete = resolve));
+	database.close();
+	new BroadcastChannel(channel).postMessage(null);
+}`;
+/** Makes all records so many seconds older; forgets them where that is null. No upstream is rested any more. */
+const AGE = `async (seconds) => {
+	${OPEN}
+	const database = await open('utility-apis-feeds');
+	const write = database.transaction(['records', 'upstreams'], 'readwrite');
+	const records = write.objectStore('records');
+	write.objectStore('upstreams').clear();
+	if (seconds === null) records.clear();
+	else records.getAll().onsuccess = ({ target }) => {
+		for (const record of target.result)
+			records.put({ ...record, checkedAt: record.checkedAt - 1000 * seconds, freshUntil: record.freshUntil - 1000 * seconds });
+	};
+	await new Promise((resolve) => (write.oncomplete = resolve));
+	database.close();
+}`;
+/** How many feeds have records. */
+const STORED = `async () => {
+	${OPEN}
+	const database = await open('utility-apis-feeds');
+	const all = database.transaction('records').objectStore('records').getAll();
+	await new Promise((resolve) => (all.onsuccess = resolve));
+	database.close();
+	return new Set(all.result.map(({ feed }) => feed)).size;
+}`;
+/** Waits until another life of the service worker answers: one has at hand what it has fetched, whatever became of the store. */
+const REBORN = `async () => {
+	const life = async () =>
+		((await fetch('/v1/wifi?ssid=Home', { headers: { 'X-API-Key': 'demo' } })).headers.get('x-request-id') ?? '').split('-')[0];
+	const before = await life();
+	for (let tries = 0; tries < 100; tries++) {
+		await new Promise((resolve) => setTimeout(resolve, 80));
+		if ((await life()) !== before) return;
+	}
+	throw new Error('the service worker is not ended');
+}`;
+/** Asks all at once. */
+const ASK_ALL = `(feeds) => Promise.all(feeds.map(async ([address, field]) => {
+	try {
+		const response = await fetch(address, { headers: { 'X-API-Key': 'demo' } });
+		const body = await response.json();
+		return {
+			path: address, status: response.status, code: body.error?.code ?? null, said: JSON.stringify(body[field] ?? null),
+			worker: (response.headers.get('x-request-id') ?? '').split('-')[0], host: response.headers.get('x-served-by'),
+			cache: response.headers.get('cache-status'), age: Number(response.headers.get('age'))
+		};
+	} catch (error) {
+		return { path: address, status: 0, code: String(error), said: '', worker: '', host: null, cache: null, age: 0 };
+	}
+}))`;
+interface Answer {
+	readonly path: string;
+	readonly status: number;
+	readonly code: string | null;
+	readonly said: string;
+	readonly worker: string;
+	readonly host: string | null;
+	readonly cache: string | null;
+	readonly age: number;
+}
+
+const DAYS = 4;
+const UPSTREAMS = ['USGS', 'FRANKFURTER', 'OPENFOODFACTS', 'WIKIPEDIA', 'HACKERNEWS'];
+
+for (const [name, open] of [
+	['Chromium', chromium],
+	['Firefox', firefox]
+] as const)
+	test(`${name}: feeds answer while their service worker is ended, and nothing they say is false`, async (context) => {
+		const killing: Killing | undefined = await open();
+		if (!killing) return context.skip(`${name} is not installed`);
+		const { driver } = killing;
+		const play = (mode: 'normal' | 'server-error') => UPSTREAMS.forEach((upstream) => standIn.mode(upstream, mode));
+		const age = async (seconds: number | null) => {
+			await driver.run(AGE, seconds);
+			await driver.run(REBORN);
+		};
+		const askAll = () => driver.run(ASK_ALL, FEEDS) as Promise<readonly Answer[]>;
+		try {
+			play('normal');
+			await driver.goto(`${server.url}/`);
+			await driver.run(CONTROLLED);
+			await driver.run(`() => fetch('/v1/languages')`);
+			await driver.run(POINT, standIn.bases, KEYS_CHANGED);
+			await sleep(300);
+			const truth = new Map((await askAll()).map(({ path: address, said }) => [address, said]));
+			expect([...truth.values()].filter((said) => said.length < 4)).toEqual([]);
+
+			const workers = new Set<string>();
+			const counts = { asked: 0, byWorker: 0, errors: 0 };
+			const stop = await killing.begin();
+			for (let round = 0; round < ROUNDS; round++)
+				for (const stored of ['none', 'old'] as const)
+					for (const mode of ['normal', 'server-error'] as const) {
+						play('normal');
+						if (stored === 'old') {
+							// No upstream is rested because of the round before.
+							await age(0);
+							// A page that answers in the place of a worker may have them at hand, and keep nothing.
+							for (let tries = 0; ((await driver.run(STORED)) as number) < FEEDS.length; tries++) {
+								expect(tries).toBeLessThan(20);
+								// What was asked again and again is not asked too often for that.
+								await driver.run(AGE, 0);
+								for (const { path: address, status, said } of await askAll())
+									expect([address, status, said]).toEqual([address, 200, truth.get(address)]);
+							}
+						}
+						await age(stored === 'old' ? DAYS * 86_400 : null);
+						play(mode);
+						for (const answer of await askAll()) {
+							counts.asked++;
+							if (answer.host === 'service-worker') {
+								counts.byWorker++;
+								workers.add(answer.worker);
+							}
+							const told = `${stored}, ${mode}: ${JSON.stringify(answer)}`;
+							if (answer.status === 200) {
+								expect(answer.said, told).toBe(truth.get(answer.path));
+								// An answer that was not confirmed just now says how old it is.
+								if (/detail=/.test(answer.cache ?? ''))
+									expect(answer.age, told).toBeGreaterThanOrEqual(DAYS * 86_400 - 1);
+							} else {
+								counts.errors++;
+								expect([stored, mode, answer.code], told).toEqual([
+									'none',
+									'server-error',
+									expect.stringMatching(/^UPSTREAM_/)
+								]);
+							}
+						}
+					}
+			await stop();
+			console.log(
+				`${name}: ${counts.asked} answers, ${counts.byWorker} by ${workers.size} lives of its service worker; ${counts.errors} errors said`
+			);
+			expect(workers.size).toBeGreaterThan(ROUNDS);
+		} finally {
+			await driver.close();
+		}
+	});
