@@ -50,6 +50,9 @@ async function deviceOf(timeZone: string, languages: readonly string[]) {
 test.each([
 	['Asia/Calcutta', ['de-DE'], 'IN', 'INR', 'Asia/Kolkata', 'Kolkata'],
 	['Europe/Kiev', ['en'], 'UA', 'EUR', 'Europe/Kyiv', 'Kyiv'],
+	['Europe/Berlin', ['en-US'], 'DE', 'EUR', 'Europe/Berlin', 'Berlin'],
+	['Europe/Vienna', ['de'], 'AT', 'EUR', 'Europe/Vienna', 'Vienna'],
+	['Asia/Tokyo', ['ja'], 'JP', 'JPY', 'Asia/Tokyo', 'Tokyo'],
 	['America/New_York', [], 'US', 'USD', 'America/New_York', 'New York']
 ])(
 	'a clock of %s: the place of its zone, whatever the language',

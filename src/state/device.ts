@@ -52,8 +52,14 @@ export function device(): Promise<Device> {
 	return known;
 }
 
+/** IANA name of the zone that the clock is set to. Browsers that have Temporal say it without formats of dates, which take a phone long. */
+function timeZone(): string {
+	const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
+	return Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 async function read(): Promise<Device> {
-	const given = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const given = timeZone();
 	const zone = OLD_ZONES[given] ?? given;
 	const { ZONE_PLACES } = await import('./zone-places.generated');
 	const found = zonePlace(zone, ZONE_PLACES);

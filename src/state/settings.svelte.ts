@@ -43,6 +43,8 @@ class Settings {
 	#background = $state(false);
 	/** The end of `locale`; read when it is first needed. */
 	#region: string | undefined;
+	/** The browser speaks English: its own tag is the locale. */
+	#english: boolean | undefined;
 
 	constructor() {
 		const kept = stored();
@@ -99,7 +101,8 @@ class Settings {
 	 * begins and whether the day has twice twelve hours; with Latin digits, which the API's answers use too.
 	 */
 	get locale(): string {
-		if (this.#language === 'en' && localeOf(navigator.language)?.language === 'en') return navigator.language;
+		this.#english ??= localeOf(navigator.language)?.language === 'en';
+		if (this.#language === 'en' && this.#english) return navigator.language;
 		this.#region ??= readRegion();
 		return this.#language + this.#region;
 	}

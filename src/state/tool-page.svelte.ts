@@ -46,7 +46,8 @@ export class ToolPage {
 		const asIs = Object.keys(given).length === 0;
 		if (asIs) {
 			const before = this.tool.values;
-			const first = await firstValues(this.entry);
+			// What the form knows of the device itself goes before.
+			const first = { ...(await firstValues(this.entry)), ...before };
 			// Somebody was faster: what was typed meanwhile stays.
 			if (this.tool.values !== before) return;
 			const own = Object.keys(first).length > 0 ? ownLanguage(operation, settings.locale) : {};

@@ -183,3 +183,13 @@ test('without a store the tool works all the same', async () => {
 	expect([page.starred, page.tool.error, page.tool.answer?.ok]).toEqual([false, null, true]);
 	warned.mockRestore();
 });
+
+test('what a form puts in as it is made goes before what fits the device', async () => {
+	vi.mocked(firstValues).mockResolvedValue({ country: 'DE', year: '2026' });
+	router.go('/tools/holidays/holidays');
+	const page = new ToolPage(await entryOf('/v1/holidays'));
+	page.tool.set('subdivision', 'BY');
+	await page.open();
+	expect(inputs()).toEqual([{ country: 'DE', subdivision: 'BY', year: 2026 }]);
+	expect(router.search).toBe('');
+});

@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import { made, wholeNumber } from './made';
 import { settings } from './settings.svelte';
 
 /** A text by number, by CLDR's categories of the part `count`: `{ one: '{count} day', other: '{count} days' }`. */
@@ -57,26 +58,12 @@ export function defineWords<Key extends string>(
 		const word = table()[key];
 		const { locale } = settings;
 		const count = Number(values['count']);
-		const text = typeof word === 'string' ? word : (word[rulesOf(locale).plurals.select(count)] ?? word.other);
+		const text =
+			typeof word === 'string' ? word : (word[made(Intl.PluralRules, locale, {}).select(count)] ?? word.other);
 		return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
 			const value = values[name] ?? whole;
-			return typeof value === 'number' ? rulesOf(locale).numbers.format(value) : value;
+			if (typeof value !== 'number') return value;
+			return wholeNumber(value) ?? made(Intl.NumberFormat, locale, {}).format(value);
 		});
 	};
-}
-
-interface Rules {
-	readonly plurals: Intl.PluralRules;
-	readonly numbers: Intl.NumberFormat;
-}
-const known = new Map<string, Rules>();
-
-/** How a locale counts and writes numbers: made once, since to make it takes a phone as long as a page of words. */
-function rulesOf(locale: string): Rules {
-	let rules = known.get(locale);
-	if (!rules) {
-		rules = { plurals: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) };
-		known.set(locale, rules);
-	}
-	return rules;
 }

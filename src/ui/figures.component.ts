@@ -112,6 +112,21 @@ test('points that can be pressed are buttons with names, by pointer and by keybo
 	expect(onpoint.mock.calls).toEqual([[BERLIN], [BERLIN], [BERLIN]]);
 });
 
+test('many points are one stop of the Tab key, and arrows go between them', async () => {
+	const points = [BERLIN, { lat: 30.04, lon: 31.24, label: 'Cairo' }, { lat: 35.68, lon: 139.69, label: 'Tokyo' }];
+	const screen = await render(WorldMap, { label: 'Quakes', points, onpoint: () => {} });
+	await expect.element(screen.getByRole('button', { name: 'Tokyo' })).toBeInTheDocument();
+	const stops = () => [...document.querySelectorAll('[tabindex="0"]')].map((mark) => mark.getAttribute('aria-label'));
+	expect(stops()).toEqual(['Berlin']);
+	await userEvent.keyboard('{Tab}{ArrowDown}');
+	expect([document.activeElement?.getAttribute('aria-label'), stops()]).toEqual(['Cairo', ['Cairo']]);
+	await userEvent.keyboard('{ArrowRight}');
+	await userEvent.keyboard('{ArrowRight}');
+	expect(document.activeElement?.getAttribute('aria-label')).toBe('Tokyo');
+	await userEvent.keyboard('{Home}');
+	expect(stops()).toEqual(['Berlin']);
+});
+
 test('countries that are filled can be pressed, others not', async () => {
 	const oncountry = vi.fn();
 	const screen = await render(WorldMap, { label: 'Universities', fills: new Map([['BR', 1]]), titles: new Map([['BR', 'Brazil: 228']]), oncountry }); // prettier-ignore

@@ -1,12 +1,13 @@
+import { made, wholeNumber } from '../state/made';
 import { settings } from '../state/settings.svelte';
 
 /** A number in the interface's language; `digits` is the most decimals shown, 3 unless told. */
 export const formatNumber = (value: number, digits = 3): string =>
-	new Intl.NumberFormat(settings.locale, { maximumFractionDigits: digits }).format(value);
+	wholeNumber(value) ?? made(Intl.NumberFormat, settings.locale, { maximumFractionDigits: digits }).format(value);
 
 /** A share of 1 as per cent: 0.256 → 25.6%. */
 export const formatShare = (share: number, digits = 1): string =>
-	new Intl.NumberFormat(settings.locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
+	made(Intl.NumberFormat, settings.locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
 
 /** 1234567 bytes → 1.2 MB. Decimal units, as browsers and shops count. */
 export function formatBytes(bytes: number): string {
@@ -17,7 +18,7 @@ export function formatBytes(bytes: number): string {
 		value /= 1000;
 		step++;
 	}
-	return new Intl.NumberFormat(settings.locale, {
+	return made(Intl.NumberFormat, settings.locale, {
 		style: 'unit',
 		unit: units[step] ?? 'byte',
 		unitDisplay: step === 0 ? 'long' : 'short',
@@ -30,7 +31,7 @@ export function formatDate(iso: string, style: 'date' | 'time' | 'both' = 'date'
 	const plain = /^\d{4}-\d{2}-\d{2}$/.test(iso);
 	const time = new Date(iso);
 	if (Number.isNaN(time.getTime())) return iso;
-	return new Intl.DateTimeFormat(settings.locale, {
+	return made(Intl.DateTimeFormat, settings.locale, {
 		...(style === 'time' ? {} : { dateStyle: 'medium' }),
 		...(style === 'date' || plain ? {} : { timeStyle: 'short' }),
 		...(plain ? { timeZone: 'UTC' } : {})
@@ -48,7 +49,7 @@ const STEPS = [
 /** "3 hours ago", "in 2 days": from an ISO time or milliseconds, seen from `now`. */
 export function formatAge(time: string | number, now: number = Date.now()): string {
 	const seconds = ((typeof time === 'number' ? time : Date.parse(time)) - now) / 1000;
-	const format = new Intl.RelativeTimeFormat(settings.locale, { numeric: 'auto' });
+	const format = made(Intl.RelativeTimeFormat, settings.locale, { numeric: 'auto' });
 	for (const [unit, length] of STEPS) {
 		if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
 	}

@@ -1,14 +1,19 @@
 import '../styles/math.css';
+import { whenIdle } from './idle';
 
 let looked = false;
 
 /**
  * Marks the document with `no-radical` where the browser draws no radical sign: √8 is then as wide as 8. Looks once, by
- * the width of a formula out of sight; call it where formulas are shown.
+ * the width of a formula out of sight, when the page has time for that; call it where formulas are shown.
  */
 export function markMissingRadical(): void {
 	if (looked) return;
 	looked = true;
+	whenIdle(look);
+}
+
+function look(): void {
 	const space = 'http://www.w3.org/1998/Math/MathML';
 	const make = (tag: string, ...children: (Element | string)[]): Element => {
 		const element = document.createElementNS(space, tag);

@@ -32,30 +32,10 @@ const LANDS: Readonly<Record<string, string>> = {
 	'Pacific/Honolulu': 'US-HI'
 };
 
-/** Which of the two a browser has depends on its age. */
-interface Zoned {
-	getTimeZones?(): string[];
-	readonly timeZones?: string[];
-}
-
-const zonesOf = (country: string): readonly string[] => {
-	const locale = new Intl.Locale(`und-${country}`) as unknown as Zoned;
-	return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-};
-
-/**
- * Where a device is, by its IANA time zone and its language (`de-AT`): the country that has the zone, the language's one when several
- * have it or the browser does not know. Nothing is asked of anyone. Undefined when neither tells.
- */
-export function ownPlace(zone: string, language: string, countries: readonly string[]): OwnPlace | undefined {
-	const [landCountry, land] = (LANDS[zone] ?? '').split('-');
-	if (landCountry && land) return { country: landCountry, subdivision: land };
-	const spoken = new Intl.Locale(language).region;
-	const has = (country: string) => zonesOf(country).includes(zone);
-	// Asked one by one, the likeliest first: all of them take a phone half a second. UTC is no country's.
-	const there = !/^(?!Etc\/)\w+\//.test(zone) || (spoken && has(spoken)) ? undefined : countries.find(has);
-	const country = there ?? spoken;
-	return country === undefined ? undefined : { country, subdivision: '' };
+/** The state or province that has a time zone (IANA) for itself; undefined where more than one lies in it. */
+export function landOf(zone: string): OwnPlace | undefined {
+	const [country, subdivision] = (LANDS[zone] ?? '').split('-');
+	return country && subdivision ? { country, subdivision } : undefined;
 }
 
 const KEPT = 'holidays.place';
