@@ -147,3 +147,13 @@ test('an answer in a line: 200 characters at most, empty where there is none', (
 		expect(lineOf(group, operation, body, {}, '2026-03-01')).toBe('');
 	expect(line).not.toHaveBeenCalled();
 });
+
+test.each([
+	['translate good morning to german', true],
+	['traduis bonjour en anglais', true],
+	['नमस्ते का अनुवाद', true],
+	['translate', undefined],
+	['good morning', undefined]
+])('%s: whether a translation is asked for, which no tool makes', (input, asked) =>
+	expect(understand(input, hints).translation).toBe(asked)
+);

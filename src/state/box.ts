@@ -28,6 +28,8 @@ export interface Understood {
 	readonly readings: readonly BoxReading[];
 	/** What it is, where no tool reads it; null when it may be a question that nothing here answers. */
 	readonly noTool: NoTool | 'date' | null;
+	/** A translation was asked for, which no tool makes: the readings are what else may help. */
+	readonly translation?: true;
 }
 
 /** Pages by the names that people call them, in the languages of the interface. */
@@ -82,6 +84,9 @@ function named(lower: string, titles: Titles): BoxReading[] {
 	];
 }
 
+/** A translation asked for in words: `translate good morning to german`. */
+const TRANSLATE = /^(?:(?:translate|übersetze?|traduce|traduis|traduire|ترجم)[: ]+\S|\S.* का अनुवाद)/u;
+
 /** A day that no calendar has is no day, and nothing else either. */
 const isNoDay = (lower: string, today: string): boolean =>
 	/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4})$/.test(lower) && readDay(lower, today) === null;
@@ -114,7 +119,7 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 		.filter(({ score }) => best < 0.9 || score >= 0.44)
 		.filter((reading) => !seen.has(keyOf(reading)) && seen.add(keyOf(reading)))
 		.slice(0, MAX_READINGS);
-	return { readings, noTool: null };
+	return { readings, noTool: null, ...(TRANSLATE.test(typed.lower) && { translation: true }) };
 }
 
 /** The line of an answer for the box, by group and operation; empty where there is none. */

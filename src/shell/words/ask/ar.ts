@@ -6,6 +6,7 @@ export const ar: Words<AskKey> = {
 	tagline: 'اسأل عن أي شيء',
 	askLabel: 'اسأل عن أي شيء',
 	noTool: 'يبدو هذا {what}. لا أداة هنا تقرؤه.',
+	noTranslation: 'لا شيء هنا يترجم. يُقال ما هي اللغة.',
 	isUuid: 'معرّفًا (UUID)',
 	isIban: 'حسابًا مصرفيًا (IBAN)',
 	isEmail: 'عنوان بريد إلكتروني',

@@ -6,6 +6,7 @@ export const de: Words<AskKey> = {
 	tagline: 'Einfach fragen',
 	askLabel: 'Einfach fragen',
 	noTool: 'Das sieht nach {what} aus. Dafür gibt es hier kein Werkzeug.',
+	noTranslation: 'Übersetzen kann hier nichts. Gesagt wird, welche Sprache das ist.',
 	isUuid: 'einer Kennung (UUID)',
 	isIban: 'einem Bankkonto (IBAN)',
 	isEmail: 'einer E-Mail-Adresse',

@@ -3,6 +3,7 @@ export const en = {
 	tagline: 'Ask anything',
 	askLabel: 'Ask anything',
 	noTool: 'This looks like {what}. No tool here reads it.',
+	noTranslation: 'Nothing here translates. It tells which language this is.',
 	isUuid: 'an identifier (UUID)',
 	isIban: 'a bank account (IBAN)',
 	isEmail: 'an e-mail address',

@@ -6,6 +6,7 @@ export const es: Words<AskKey> = {
 	tagline: 'Preguntar lo que sea',
 	askLabel: 'Preguntar lo que sea',
 	noTool: 'Esto parece {what}. Ninguna herramienta de aquí lo lee.',
+	noTranslation: 'Aquí nada traduce. Se dice qué idioma es.',
 	isUuid: 'un identificador (UUID)',
 	isIban: 'una cuenta bancaria (IBAN)',
 	isEmail: 'una dirección de correo electrónico',

@@ -6,6 +6,7 @@ export const fr: Words<AskKey> = {
 	tagline: 'Posez n’importe quelle question',
 	askLabel: 'Posez n’importe quelle question',
 	noTool: 'Cela ressemble à {what}. Aucun outil ici ne le lit.',
+	noTranslation: 'Rien ici ne traduit. On apprend de quelle langue il s’agit.',
 	isUuid: 'un identifiant (UUID)',
 	isIban: 'un compte bancaire (IBAN)',
 	isEmail: 'une adresse e-mail',

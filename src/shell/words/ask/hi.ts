@@ -6,6 +6,7 @@ export const hi: Words<AskKey> = {
 	tagline: 'कुछ भी पूछें',
 	askLabel: 'कुछ भी पूछें',
 	noTool: 'यह {what} लगता है। यहाँ का कोई टूल इसे नहीं पढ़ता।',
+	noTranslation: 'यहाँ कोई टूल अनुवाद नहीं करता। यह बताता है कि भाषा कौन-सी है।',
 	isUuid: 'एक पहचानकर्ता (UUID)',
 	isIban: 'बैंक खाता (IBAN)',
 	isEmail: 'ई-मेल पता',

@@ -6,6 +6,7 @@ export const mr: Words<AskKey> = {
 	tagline: 'काहीही विचारा',
 	askLabel: 'काहीही विचारा',
 	noTool: 'हे {what} दिसते. इथले कोणतेही टूल ते वाचत नाही.',
+	noTranslation: 'इथले कोणतेही टूल भाषांतर करत नाही. ही कोणती भाषा आहे ते सांगितले जाते.',
 	isUuid: 'एक ओळखकर्ता (UUID)',
 	isIban: 'बँक खाते (IBAN)',
 	isEmail: 'ई-मेल पत्ता',
