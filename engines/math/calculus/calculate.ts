@@ -8,9 +8,9 @@ import { attempt } from '../budget';
 import { freeSymbols, isInteger, number, symbol, type Expression } from '../expression';
 import { integer } from '../rational';
 import { MAX_STEPS, type Step } from '../step';
-import { latexOf, latexSyntax } from '../latex';
+import { latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
-import { printExpression, printSyntax } from '../print';
+import { printSyntax } from '../print';
 import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
 import type { Syntax } from '../syntax';
@@ -31,6 +31,7 @@ import { antiderivative } from './integrate/antiderivative';
 import { definiteIntegral, type Definite } from './integrate/definite';
 import { limitOf } from './limit/limit';
 import { seriesAt } from './limit/series';
+import { byDigits, listed } from './written';
 import { divisorsOf, factoredInteger } from './factors';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime, primeBeside } from './primality';
@@ -41,7 +42,7 @@ import { solveEquation } from './solve/equation';
 import { intersection } from './solve/intervals';
 import { solveSystem } from './solve/system';
 import { solveInequality } from './solve/inequality';
-import { expressionIn, onlyUnknown, syntaxIn, unknownNamed, wholeArgument, without } from './scope';
+import { expressionIn, onlyUnknown, ordersOf, syntaxIn, unknownNamed, wholeArgument, without } from './scope';
 import { multipliedOut, tidy } from './tidy';
 
 /**
@@ -286,14 +287,7 @@ class Calculation {
 	private derivative(args: readonly string[], variables: Variables): Expression {
 		const [body, ...more] = args;
 		if (body === undefined) throw new NoValueError('diff: nothing to differentiate');
-		const orders: [string, number][] = [];
-		for (let index = 0; index < more.length; index++) {
-			const { name } = unknownNamed(more[index]!, 'diff');
-			const next = more[index + 1];
-			const counted = next !== undefined && !/^\s*\p{L}/u.test(next);
-			orders.push([name, counted ? wholeArgument(next, 'the order of a derivative', 0, 100) : 1]);
-			if (counted) index++;
-		}
+		const orders = ordersOf(more);
 		const bound = orders.map(([name]) => name);
 		let result = this.expression(body, 'diff', without(variables, bound));
 		if (orders.length === 0) orders.push([onlyUnknown(result, 'diff').name, 1]);
@@ -345,14 +339,7 @@ class Calculation {
 			this.explain(() => definiteSteps(f, name, [ends[0]!, ends[1]!], value.exact));
 			return describe(value.exact, this.digits);
 		}
-		return {
-			exact: `integrate(${[f, symbol(name), ...ends].map(printExpression).join(', ')})`,
-			latex: `\\int_{${latexOf(ends[0]!)}}^{${latexOf(ends[1]!)}} ${latexOf(f)}\\,d${name}`,
-			kind: 'real',
-			unknowns: [],
-			decimal: Number(value.digits),
-			decimalText: value.digits
-		};
+		return byDigits(f, name, ends, value.digits);
 	}
 
 	private limit(args: readonly string[], variables: Variables): Expression {
@@ -408,11 +395,4 @@ class Calculation {
 		if (!isInteger(x)) throw new NoValueError(`${operator} needs a whole number`);
 		return x.value.num;
 	}
-}
-
-/** Whole numbers as a list. */
-function listed(items: readonly bigint[]): Evaluation {
-	const text = `[${items.join(', ')}]`;
-	const latex = `\\left[${items.join(', ')}\\right]`;
-	return { exact: text, decimal: null, decimalText: text, latex, kind: 'matrix', unknowns: [] };
 }

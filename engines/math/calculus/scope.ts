@@ -69,3 +69,16 @@ export function wholeArgument(text: string, what: string, least: number, most: n
 	if (Number(text) > most) throw new Declined(`${what} may be ${most} at most`);
 	return Number(text);
 }
+
+/** Variables of a derivative and how often it is taken by each: x, 2, y is [x, 2], [y, 1]. */
+export function ordersOf(args: readonly string[]): [name: string, order: number][] {
+	const orders: [string, number][] = [];
+	for (let index = 0; index < args.length; index++) {
+		const { name } = unknownNamed(args[index]!, 'diff');
+		const next = args[index + 1];
+		const counted = next !== undefined && !/^\s*\p{L}/u.test(next);
+		orders.push([name, counted ? wholeArgument(next, 'the order of a derivative', 0, 100) : 1]);
+		if (counted) index++;
+	}
+	return orders;
+}
