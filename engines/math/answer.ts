@@ -146,9 +146,11 @@ async function ownPart(
 		const found = calculus.calculate(inWords ? cleaned : text, variables, digits, context.steps, explained);
 		if (found) return found;
 	}
-	if (looksLikeMatrix(cleaned)) {
+	// A sentence may ask for a list: the midpoint of two points.
+	const listed = looksLikeMatrix(cleaned) ? cleaned : text;
+	if (looksLikeMatrix(listed)) {
 		const matrix = await context.lazy<typeof import('./matrix.lazy')>('math/matrix');
-		return matrix.matrixAnswer(cleaned, variables, digits, context.steps);
+		return matrix.matrixAnswer(listed, variables, digits, context.steps);
 	}
 	return undefined;
 }

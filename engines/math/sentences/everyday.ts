@@ -15,10 +15,13 @@ const RULES: readonly Rule[] = [
 		([, from, to]) => ({ text: `((${to}) - (${from}))/(${from})`, percent: true })
 	],
 	[
-		of(`(?:tip|vat|tax|interest|discount)\\s+(?:of\\s+)?(${RATE})\\s+(on|of|off)\\s+(${AMOUNT})`),
+		of(`(?:tip|vat|(?:sales\\s+)?tax|interest|discount)\\s+(?:of\\s+)?(${RATE})\\s+(on|of|off)\\s+(${AMOUNT})`),
 		([all, part, , whole], note) => {
 			const off = /^discount/i.test(all!);
-			note(`this is the ${/^\w+/.exec(all!)![0].toLowerCase()} alone`, `(${whole}) ${off ? '-' : '+'} ${rate(part!)}`);
+			note(
+				`this is the ${/^(?:sales\s+)?\w+/i.exec(all!)![0].toLowerCase()} alone`,
+				`(${whole}) ${off ? '-' : '+'} ${rate(part!)}`
+			);
 			return { text: `${rate(part!)} of (${whole})` };
 		}
 	],

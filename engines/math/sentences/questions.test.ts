@@ -46,6 +46,12 @@ test.each([
 	['350 f in celsius', '(530/3) °C'],
 	['derivative of sin x at 0', '1'],
 	['second derivative of x^3 at 2', '12'],
+	['midpoint of (1,2) and (3,8)', '[2, 5]'],
+	['8 hours a day * 5 days', '(5/3) days'],
+	['60 mph for 2.5 hours', '150 mi'],
+	['120 km in 1.5 hours', '80 km / hours'],
+	['3 for $5, how much for 7', '35/3'],
+	['sales tax 7.5% on 20', '3/2'],
 	// planets and densities: 3.78541 L of 0.998 kg are 8.33 lb, light takes 1.28 s to the moon
 	['mass of the earth', '5.9723e+24 kg'],
 	['5.9723e+24 kg / 2', '2.98615e+24 kg'],

@@ -106,7 +106,20 @@ const RULES: readonly Rule[] = [
 		whole(`(${NUMBER}\\s*(?:m|km|mi|miles?|met(?:er|re)s?|yd|yards?|ft|feet))\\s+in\\s+(${NUMBER}\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?))\\s+(?:to|in|as)\\s+(.+)`), // prettier-ignore
 		([, way, time, target]) => `(${way}) / (${time}) in ${target}`
 	],
+	[
+		whole(`(${NUMBER}\\s*(?:km|mi|miles?))\\s+in\\s+(${NUMBER}\\s*(?:h|hrs?|hours?))`),
+		([, way, time]) => `(${way}) / (${time})`
+	],
 	[whole(`(${NUMBER})\\s*A\\s+at\\s+(${NUMBER})\\s*V`), ([, current, voltage]) => `(${current} A) * (${voltage} V)`],
+	[
+		whole(`(${NUMBER}\\s*(?:mph|km\\/h|kmh|kph|m\\/s|knots|[kMG]bps))\\s+for\\s+(${NUMBER}\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?|days?))`), // prettier-ignore
+		([, speed, time]) => `(${speed}) * (${time})`
+	],
+	// A sign of currency stood between the spaces: 3 for $5.
+	[
+		whole(`(\\d+)\\s+for\\s{2,}(${NUMBER})\\s*,?\\s*how\\s+much\\s+(?:is\\s+|are\\s+)?(?:for\\s+)?(\\d+)`),
+		([, few, price, many]) => (Number(few) > 0 ? `${price}*${many}/${few}` : undefined)
+	],
 	// kitchens
 	[
 		whole(
@@ -241,6 +254,10 @@ export function question(text: string, variables: ReadonlySet<string>, notes: No
 		.replace(
 			/(?<=\b(?:to|in|into|as)\s+)light[\s-](?=(?:year|second)s?\s*$)|\blight[\s-](?=(?:years|seconds)\b)/gi,
 			'light'
+		)
+		.replace(
+			/(\d\s*([a-z]{2,}))\s+an?\s+(minute|hour|day|week|month|year)\b(?=\s*[*×])/gi,
+			(all, amount: string, unit: string, time: string) => (isUnit(unit.toLowerCase()) ? `${amount}/${time}` : all)
 		)
 		.replace(/\b([A-Za-z]{2,})\s+x\s+(?=\d)/g, (all, word: string) => (isUnit(word) ? `${word} * ` : all))
 		.replace(/^(\s*\d[\d./]*)\s+x\s+(?=\d[\d./]*\s*([A-Za-z]{2,})\s*$)/, (all, count: string) =>
