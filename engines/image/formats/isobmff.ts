@@ -72,7 +72,7 @@ export interface Items {
 	readonly references: readonly { readonly type: string; readonly from: number; readonly to: readonly number[] }[];
 }
 
-const MAX_ITEMS = 4096;
+const MAX_ITEMS = 2048;
 /** Bytes of the names of an item. */
 const MAX_NAMES = 512;
 const MAX_EXTENTS = 256;

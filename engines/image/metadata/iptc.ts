@@ -79,7 +79,7 @@ const MARKER = 0x1c;
 const MAX_DATASETS = 2000;
 const MAX_VALUE = 4096;
 /** Of all values; press photographs have some kilobytes. */
-const MAX_TEXT = 1 << 20;
+const MAX_TEXT = 1 << 18;
 
 /** The datasets of an IPTC block; `unknown` counts bytes of those that no table names. */
 export function readIptc(block: Uint8Array): { readonly values: Iptc; readonly unknown: number } {

@@ -9,7 +9,7 @@ export interface Element {
 
 /** XMP of photographs has some hundred elements; what is nested deeper or comes later is not looked at. */
 const MAX_DEPTH = 48;
-const MAX_ELEMENTS = 20_000;
+const MAX_ELEMENTS = 10_000;
 const MAX_ATTRIBUTES = 2000;
 /** Of the whole text: attributes, and whatever stands between angle brackets. */
 const MAX_ALL_ATTRIBUTES = 20_000;
