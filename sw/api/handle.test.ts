@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { RoutedGroup } from '../../engines/kit/contract';
 import { ApiError } from '../../engines/kit/errors';
 import { object } from '../../engines/kit/schema';
+import { finished } from './finished';
 import { createApi, type Call, type Caller, type Host, type Ran } from './handle';
 
 const groups: readonly RoutedGroup[] = [
@@ -17,7 +18,8 @@ const groups: readonly RoutedGroup[] = [
 ];
 const caller: Caller = { keyless: false, picture: false, waitUntil: () => {} };
 
-function api(ran: Partial<Ran> = {}, host: Partial<Host> = {}) {
+/** `ran`: what an engine answers, and what its runner says of it. */
+function api(ran: Partial<Omit<Ran, 'value'> & { value: unknown }> = {}, host: Partial<Host> = {}) {
 	const calls: { call: Call; caller: Caller }[] = [];
 	const logged: unknown[] = [];
 	let ticks = 0;
@@ -30,7 +32,7 @@ function api(ran: Partial<Ran> = {}, host: Partial<Host> = {}) {
 		admit: async () => ({ 'X-Limit': '7' }),
 		run: async (call, _route, given) => {
 			calls.push({ call, caller: given });
-			return { value: { answer: 42 }, where: 'worker', ...ran };
+			return { where: 'worker', ...ran, value: finished('value' in ran ? ran.value : { answer: 42 }) };
 		},
 		openApi: async (server) => ({ server }),
 		status: async () => ({ fine: true }),

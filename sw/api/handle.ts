@@ -1,6 +1,7 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
 import type { Answer, Asked } from './asked';
+import { isMedia, type Finished, type JsonAnswer } from './finished';
 import { negotiate } from './negotiate';
 import { readInput, type ParseForm } from './read';
 import { createMatcher, type Route } from './routes';
@@ -38,7 +39,7 @@ export interface Caller {
 }
 
 export interface Ran {
-	readonly value: unknown;
+	readonly value: Finished;
 	/** Headers of the answer that only the runner knows: those of feeds. */
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Where it ran, for Server-Timing: `worker`, `inline`, `feed`. */
@@ -107,7 +108,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 			const { code, message, headers: extra } = expected ? error : BUG;
 			Object.assign(headers, extra);
 			headers['Server-Timing'] = `total;dur=${(host.clock() - started).toFixed(2)}`;
-			return json(asked, ERROR_STATUS[code], { error: { code, message } }, headers);
+			return json(asked, ERROR_STATUS[code], JSON.stringify({ error: { code, message } }), headers);
 		}
 	}
 
@@ -135,7 +136,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		if (asked.method !== method && !(method === 'GET' && asked.method === 'HEAD'))
 			throw new ApiError('METHOD_NOT_ALLOWED', `method: must be ${method}`, { Allow: allow });
 		if (!found) {
-			if (path === '/v1/status') return json(asked, 200, await host.status(), headers);
+			if (path === '/v1/status') return json(asked, 200, JSON.stringify(await host.status()), headers);
 			return tagged(asked, await description(`${url.origin}${host.base}`), headers);
 		}
 
@@ -182,12 +183,11 @@ const askedOf = (request: Request): Asked => ({
 
 type Writable = Record<string, string>;
 
-function success(asked: Asked, { operation }: Route, value: unknown, headers: Writable): Answer {
-	const warning = warningOf(value);
-	if (warning !== null) headers['Warning'] = `199 - "${warning}"`;
-	if (operation.method === 'GET' && operation.kind !== 'feed' && !operation.secret)
-		return tagged(asked, JSON.stringify(value), headers);
-	return json(asked, 200, value, headers);
+function success(asked: Asked, { operation }: Route, { json: text, warning }: JsonAnswer, headers: Writable): Answer {
+	// Fit for a header of that name (RFC 7234 §5.5).
+	if (warning !== null) headers['Warning'] = `199 - "${warning.replace(/[^ !#-[\]-~]/g, ' ')}"`;
+	const keeps = operation.method === 'GET' && operation.kind !== 'feed' && !operation.secret;
+	return keeps ? tagged(asked, text, headers) : json(asked, 200, text, headers);
 }
 
 /** JSON that may be kept and asked for again by its tag. */
@@ -197,13 +197,12 @@ function tagged(asked: Asked, text: string, headers: Writable): Answer {
 	// Unless its host lets caches between have it.
 	if (headers['Cache-Control'] === 'no-store') headers['Cache-Control'] = 'private, no-cache';
 	if (matchesTag(asked.headers.get('if-none-match'), tag)) return { status: 304, headers, body: null };
-	headers['Content-Type'] = 'application/json';
-	return { status: 200, headers, body: asked.method === 'HEAD' ? null : text };
+	return json(asked, 200, text, headers);
 }
 
-function json(asked: Asked, status: number, value: unknown, headers: Writable): Answer {
+function json(asked: Asked, status: number, text: string, headers: Writable): Answer {
 	headers['Content-Type'] = 'application/json';
-	return { status, headers, body: asked.method === 'HEAD' ? null : JSON.stringify(value) };
+	return { status, headers, body: asked.method === 'HEAD' ? null : text };
 }
 
 /** The zone of X-Time-Zone, undefined without the header. Throws 400 for one that this host does not know. */
@@ -222,15 +221,6 @@ const asksNetwork = ({ operation: { kind, fetches } }: Route, input: unknown): b
 	kind === 'feed' || (fetches !== undefined && Boolean((input as Readonly<Record<string, unknown>>)[fetches]));
 
 const BUG = { code: 'INTERNAL', message: 'request: could not be answered', headers: {} } as const;
-
-/** What an answer says of itself in its field `warning`, fit for a header of that name (RFC 7234 §5.5). */
-function warningOf(value: unknown): string | null {
-	if (typeof value !== 'object' || value === null || !('warning' in value) || typeof value.warning !== 'string')
-		return null;
-	return value.warning.replace(/[^ !#-[\]-~]/g, ' ');
-}
-
-const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'media' in value;
 
 function picture(asked: Asked, { media, bytes }: Media, headers: Writable): Answer {
 	headers['Content-Type'] = media.startsWith('text/') ? `${media}; charset=utf-8` : media;

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finished } from '../api/finished';
 import type { Route } from '../api/routes';
 import { KEYS_CHANGED, type HostSettings } from './keys';
 
@@ -41,7 +42,7 @@ async function host(body?: (text: string) => BodyInit) {
 	return createBrowserHost({
 		kind: 'page',
 		base: '/sub',
-		compute: async () => ({ value: 'computed', where: 'worker' }),
+		compute: async () => ({ value: finished('computed'), where: 'worker' }),
 		feeds: (settings) => ((readSettings = settings), { open, forget }),
 		...(body && { body })
 	});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
-import type { Call, Caller } from '../api/handle';
+import { finished, type Finished } from '../api/finished';
+import type { Call, Caller, Ran } from '../api/handle';
 import type { Route } from '../api/routes';
 import { createCompute, runInWorker, SHORT_STEPS, sizeOf, type EngineWorker } from './compute';
 import { CallLost } from './rpc';
@@ -10,9 +11,10 @@ const call = (input: unknown = {}): Call => ({ group: 'g', name: 'n', input, now
 const route = (cost: 'bounded' | 'unbounded') =>
 	({ operation: { cost, params: { properties: { expression: {} } } } }) as unknown as Route;
 const never = new AbortController().signal;
-const ran = (where: string) => ({ value: null, where });
+const ANSWER = finished(null);
+const ran = (where: string) => ({ value: ANSWER, where });
 
-function lanes(light: (call: Call) => Promise<{ value: unknown; where: string }>, width = 1, shortFirst = false) {
+function lanes(light: (call: Call) => Promise<Ran>, width = 1, shortFirst = false) {
 	const ends: (() => void)[] = [];
 	const heavy = vi.fn(() => new Promise<ReturnType<typeof ran>>((resolve) => ends.push(() => resolve(ran('heavy')))));
 	const lightly = vi.fn(light);
@@ -128,18 +130,18 @@ test('more than 256 MB that wait together are refused, 503; what is done makes r
 	expect((await later).where).toBe('heavy');
 });
 
-function worker(outcome: Promise<unknown>) {
+function worker(outcome: Promise<Finished>) {
 	const end = vi.fn();
 	return { worker: { rpc: { busy: 0, call: () => outcome, close: () => {} }, end } satisfies EngineWorker, end };
 }
 const PATIENCE = { silentMs: 1, loadMs: 1, deadlineMs: 1 };
-const inWorker = (outcome: Promise<unknown>, signal?: AbortSignal) => {
+const inWorker = (outcome: Promise<Finished>, signal?: AbortSignal) => {
 	const made = worker(outcome);
 	return { ...made, asked: runInWorker(made.worker, call(), route('unbounded'), PATIENCE, signal) };
 };
 
 test('a worker’s answer is its value', async () => {
-	expect(await inWorker(Promise.resolve(7)).asked).toEqual({ value: 7, where: 'worker' });
+	expect(await inWorker(Promise.resolve(ANSWER)).asked).toEqual({ value: ANSWER, where: 'worker' });
 });
 
 test('one that is silent past the deadline is ended; its question is too much, by its first field', async () => {
@@ -169,18 +171,18 @@ test('given up, it has 50 ms left, then its worker is ended', async () => {
 
 test('one that ends within them keeps its worker', async () => {
 	const abort = new AbortController();
-	let finish!: (value: unknown) => void;
+	let finish!: (value: Finished) => void;
 	const { asked, end } = inWorker(new Promise((resolve) => (finish = resolve)), abort.signal);
 	abort.abort();
 	await vi.advanceTimersByTimeAsync(20);
-	finish(1);
-	expect((await asked).value).toBe(1);
+	finish(ANSWER);
+	expect((await asked).value).toBe(ANSWER);
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(end).not.toHaveBeenCalled();
 });
 
 test('a call that was given up before is not made, one that is lost after says why it was given up', async () => {
-	await expect(inWorker(Promise.resolve(1), AbortSignal.abort(new Error('gone'))).asked).rejects.toThrow('gone');
+	await expect(inWorker(Promise.resolve(ANSWER), AbortSignal.abort(new Error('gone'))).asked).rejects.toThrow('gone');
 	const abort = new AbortController();
 	let lose!: (error: unknown) => void;
 	const { asked } = inWorker(new Promise((_, reject) => (lose = reject)), abort.signal);

@@ -32,7 +32,7 @@ let given: { input: unknown; context: EngineContext };
 beforeEach(() => {
 	parts.clear();
 	parts.set('g', {
-		engine: { ask: (input: unknown, context: EngineContext) => ((given = { input, context }), 'answer'), pack: (_input: unknown, context: EngineContext) => context.pack('words') } // prettier-ignore
+		engine: { ask: (input: unknown, context: EngineContext) => ((given = { input, context }), 'answer'), pack: async (_input: unknown, context: EngineContext) => (await context.pack('words')).byteLength } // prettier-ignore
 	});
 	fetchPart.mockReset().mockResolvedValue();
 	packs.loadPack.mockReset().mockResolvedValue(new ArrayBuffer(3));
@@ -70,7 +70,7 @@ test('one that cannot be had is asked for again after a moment, then it is 503',
 });
 
 test('an engine gets the input, the time, the day of the caller, and no more than its host has', async () => {
-	expect(await runHere({ ...CALL, timeZone: 'America/New_York' })).toBe('answer');
+	expect(await runHere({ ...CALL, timeZone: 'America/New_York' })).toEqual({ json: '"answer"', warning: null });
 	expect([given.input, given.context.now, given.context.accept]).toEqual([CALL.input, CALL.now, CALL.accept]);
 	expect(given.context.today()).toEqual({ year: 2025, month: 12, day: 31, timeZone: 'America/New_York' });
 	expect(given.context).not.toHaveProperty('steps');
@@ -102,9 +102,8 @@ test('a pack that downloads is a sign of life each second, until it is there', a
 	const answer = runHere({ ...CALL, name: 'pack' }, progress);
 	await vi.advanceTimersByTimeAsync(3_500);
 	expect(progress).toHaveBeenCalledTimes(3);
-	const bytes = new ArrayBuffer(7);
-	arrive(bytes);
-	expect(await answer).toBe(bytes);
+	arrive(new ArrayBuffer(7));
+	expect(await answer).toMatchObject({ json: '7' });
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect([progress.mock.calls.length, vi.getTimerCount()]).toEqual([3, 0]);
 	expect(packs.loadPack).toHaveBeenCalledWith('words', packs.tellPages);

@@ -1,3 +1,4 @@
+import type { Finished } from '../api/finished';
 import type { Call } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { ApiError } from '../../engines/kit/errors';
@@ -25,7 +26,7 @@ export const browserEngines = (progress: () => void = () => {}): EngineIo => ({
 });
 
 /** Runs a call in this thread: a page's worker, or the service worker itself. */
-export const runHere = (call: Call, progress?: () => void): Promise<unknown> =>
+export const runHere = (call: Call, progress?: () => void): Promise<Finished> =>
 	runEngine(browserEngines(progress), call);
 
 /** Puts the deadline off while an engine waits for another server; it says by its signal when it has done. */

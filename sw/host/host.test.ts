@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { finished } from '../api/finished';
 import type { Caller } from '../api/handle';
 import type { Route } from '../api/routes';
 import { ApiError } from '../../engines/kit/errors';
@@ -12,6 +13,7 @@ const caller = {
 const CALL = { group: 'g', name: 'ask', input: {}, now: 0, accept: 'application/json' } as const;
 const FEED = { operation: { kind: 'feed' } } as unknown as Route;
 const SUM = { operation: { kind: 'compute' } } as unknown as Route;
+const COMPUTED = finished('computed');
 const feeds: HostFeeds = {
 	open: () => ({
 		ask: () => Promise.reject(new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' })),
@@ -32,7 +34,7 @@ const host = (ask: () => unknown) =>
 		gate: { admit: async () => ({}) },
 		engines: { load: async () => ({ ask }) } as never,
 		feeds: async () => feeds,
-		compute: async () => ({ value: 'computed', where: 'worker' }),
+		compute: async () => ({ value: COMPUTED, where: 'worker' }),
 		openApi: async () => ({}),
 		packs: async () => [],
 		storage: async () => ({ usage_bytes: null, quota_bytes: null }),
@@ -45,7 +47,7 @@ const { signal } = new AbortController();
 
 test('a feed’s answer carries its headers', async () => {
 	expect(await host(() => 'value').run(CALL, FEED, caller, signal)).toEqual({
-		value: 'value',
+		value: { json: '"value"', warning: null },
 		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit' },
 		where: 'feed'
 	});
@@ -63,6 +65,6 @@ test('a feed’s failure names the source alone: it is nobody’s stored answer'
 
 test('everything else goes to compute; the status names who has answered', async () => {
 	const asked = host(() => 'never');
-	expect((await asked.run(CALL, SUM, caller, signal)).value).toBe('computed');
+	expect((await asked.run(CALL, SUM, caller, signal)).value).toBe(COMPUTED);
 	expect(await asked.status()).toMatchObject({ host: 'node', engines_loaded: ['g'], feeds: [{ feed: 'quakes' }] });
 });

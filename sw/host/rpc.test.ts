@@ -124,7 +124,8 @@ function served(
 	prepare: () => Promise<unknown> = async () => {}
 ) {
 	const side = far();
-	serve(side.port, prepare, run);
+	// What is handed on is none of its business.
+	serve(side.port, prepare, run as never);
 	return side;
 }
 

@@ -1,3 +1,4 @@
+import type { Finished } from '../api/finished';
 import type { Call } from '../api/handle';
 import { fromWire, toWire, type WireError } from '../../engines/kit/errors';
 
@@ -15,7 +16,7 @@ type ToFar = { readonly id: number; readonly call: Call };
 type ToNear =
 	| { readonly id: number; readonly received: true }
 	| { readonly id: number; readonly started: true }
-	| { readonly id: number; readonly value: unknown }
+	| { readonly id: number; readonly value: Finished }
 	| { readonly id: number; readonly error: WireError }
 	| { readonly id: number; readonly unavailable: true };
 
@@ -42,7 +43,7 @@ export interface Patience {
 }
 
 interface Pending {
-	resolve(value: unknown): void;
+	resolve(value: Finished): void;
 	reject(error: unknown): void;
 	timer: ReturnType<typeof setTimeout>;
 	readonly patience: Patience;
@@ -53,7 +54,7 @@ export interface Rpc {
 	/** Calls under way, queued ones included. */
 	readonly busy: number;
 	/** The value that the far side answers. Rejects with the engine's own error, or CallLost. */
-	call(call: Call, patience: Patience): Promise<unknown>;
+	call(call: Call, patience: Patience): Promise<Finished>;
 	/** The far side is gone: every call under way is lost. */
 	close(): void;
 }
@@ -127,7 +128,7 @@ export function connect(port: Port): Rpc {
 export function serve(
 	port: Port,
 	prepare: (group: string) => Promise<unknown>,
-	run: (call: Call, progress: () => void) => Promise<unknown>
+	run: (call: Call, progress: () => void) => Promise<Finished>
 ): void {
 	/** Groups whose engine is here: their calls start as they are received, which saves the caller a message. */
 	const prepared = new Set<string>();

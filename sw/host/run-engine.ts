@@ -1,3 +1,4 @@
+import { finished, type Finished } from '../api/finished';
 import type { Call } from '../api/handle';
 import { dayIn } from '../../engines/kit/calendar';
 import type { AnyEngine, EngineContext, FeedContext } from '../../engines/kit/contract';
@@ -15,7 +16,7 @@ export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPac
 export type FeedPart = Pick<FeedContext, 'ask' | 'fresh' | 'seen' | 'signal' | 'online'>;
 
 /** Runs one call of an engine. Its input was validated by `handle`; what it throws is for `handle` to answer. */
-export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Promise<unknown> {
+export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Promise<Finished> {
 	const engine = await io.load(call.group);
 	const operation = engine[call.name];
 	if (!operation) throw new Error(`engine ${call.group} has no ${call.name}`);
@@ -40,5 +41,5 @@ export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Pro
 		...feeds
 	};
 	// A compute operation never looks at the feed part; its type is that of the richer context only here.
-	return operation(call.input as never, context as FeedContext);
+	return finished(await operation(call.input as never, context as FeedContext));
 }

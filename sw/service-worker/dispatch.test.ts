@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Finished } from '../api/finished';
 import type { Call } from '../api/handle';
 import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
@@ -52,7 +53,7 @@ function page(id: string, run: (call: Call, lane: LaneName) => Promise<unknown>,
 			serve(
 				port1 as never,
 				async () => {},
-				(call) => run(call, lane)
+				(call) => run(call, lane) as Promise<Finished>
 			);
 			dispatcher.addPort(self, lane, ++worker, port2);
 		}
@@ -66,7 +67,7 @@ const clients = { matchAll: async (_options: { readonly type: 'window' }) => pag
 const start = () =>
 	createDispatcher(
 		{ matchAll: (options) => clients.matchAll(options) },
-		(call) => inline(call),
+		(call) => inline(call) as Promise<Finished>,
 		() => performance.now()
 	);
 let dispatcher = start();
@@ -316,7 +317,7 @@ test('without the asking page a visible one computes, not a hidden one; of two w
 	pages = [visible, hidden];
 	expect((await settle(dispatcher.run(CALL, ROUTE, caller('b'), never))).value).toBe('from b');
 	const matchAll = vi.fn(async (_options: { type: string }) => []);
-	const other = createDispatcher({ matchAll } as never, (call) => inline(call), () => performance.now()); // prettier-ignore
+	const other = createDispatcher({ matchAll } as never, (call) => inline(call) as Promise<Finished>, () => performance.now()); // prettier-ignore
 	await settle(other.run(CALL, ROUTE, caller(), never));
 	expect(matchAll.mock.calls).toEqual([[{ type: 'window' }]]);
 });

@@ -1,3 +1,4 @@
+import type { Finished } from '../api/finished';
 import type { Call, Caller, Ran } from '../api/handle';
 import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
@@ -59,7 +60,7 @@ export interface Dispatcher {
  */
 export function createDispatcher(
 	pages: Pages,
-	inline: (call: Call) => Promise<unknown>,
+	inline: (call: Call) => Promise<Finished>,
 	clock: () => number
 ): Dispatcher {
 	const ports = new Map<string, PagePorts>();

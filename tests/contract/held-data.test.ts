@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { finished } from '../../sw/api/finished';
 import type { Call, Caller } from '../../sw/api/handle';
 import type { Route } from '../../sw/api/routes';
 import { createCompute, sizeOf } from '../../sw/host/compute';
@@ -94,8 +95,8 @@ test('what waits for a worker is bounded in bytes, and what is refused leaves ro
 	const route = { operation: { kind: 'compute', cost: 'unbounded', params: { properties: {} } } } as unknown as Route;
 	const ends: (() => void)[] = [];
 	const compute = createCompute({
-		light: async () => ({ value: null, where: 'light' }),
-		heavy: () => new Promise((resolve) => ends.push(() => resolve({ value: null, where: 'heavy' }))),
+		light: async () => ({ value: finished(null), where: 'light' }),
+		heavy: () => new Promise((resolve) => ends.push(() => resolve({ value: finished(null), where: 'heavy' }))),
 		width: 1,
 		clock: () => performance.now()
 	});

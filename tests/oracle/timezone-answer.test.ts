@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { finished } from '../../sw/api/finished';
 import { testApi } from '../contract/host';
 
 test('an answer of the small map carries its warning in a header too', async () => {
 	const warning = 'the exact map of time zones is still loading: near borders the zone may be wrong';
-	const { ask } = testApi({ overrides: { run: async () => ({ value: { warning }, where: 'here' }) } });
+	const { ask } = testApi({ overrides: { run: async () => ({ value: finished({ warning }), where: 'here' }) } });
 	expect((await ask('/v1/timezone?coords=1,2')).headers.get('Warning')).toBe(`199 - "${warning}"`);
 });
 test('an answer of the exact map carries none', async () =>
 	expect((await testApi().ask('/v1/timezone?coords=1,2')).headers.has('Warning')).toBe(false));
 test('a warning with quotes or letters that no header takes is still an answer', async () => {
-	const run = async () => ({ value: { warning: 'a "border"\r\nin Büsingen' }, where: 'here' });
+	const run = async () => ({ value: finished({ warning: 'a "border"\r\nin Büsingen' }), where: 'here' });
 	const response = await testApi({ overrides: { run } }).ask('/v1/timezone?coords=1,2');
 	expect(response.headers.get('Warning')).toBe('199 - "a  border   in B singen"');
 });
