@@ -1,4 +1,4 @@
-/** The whole contracts as an OpenAPI document: its own file in the build, loaded when somebody asks for it. */
+/** The whole contracts as an OpenAPI document. */
 import { groups } from '../../engines';
 import examples from './examples.generated.json';
 import { toOpenApi } from './openapi';

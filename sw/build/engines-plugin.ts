@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import { noteBundled } from './bundled.mjs';
 import { bundledRates } from './rates.mjs';
 import { takeTables } from './tables.ts';
@@ -21,16 +21,16 @@ interface EngineFile {
  * rarely asked for. Workers of pages have them.
  */
 const PAGE_ONLY = ['math/calculator', 'math/calculus', 'math/matrix'];
+/** What is data: in a build its exports are a file of JSON. */
+const DATA = 'docs';
+const DATA_MODULE = '/sw/api/document.ts';
 
 /**
- * Entry modules by name: `geo` → engines/geo/engine.ts, `math/calculator` → engines/math/calculator.lazy.ts; and what
+ * Entry modules by name: `geo` → engines/geo/engine.ts, `math/calculator` → engines/math/calculator.lazy.ts; and the code that
  * hosts load late.
  */
 function entries(root: string): Map<string, string> {
-	const found = new Map([
-		['feeds', '/sw/feeds/machinery.ts'],
-		['docs', '/sw/api/docs.ts']
-	]);
+	const found = new Map([['feeds', '/sw/feeds/machinery.ts']]);
 	for (const group of readdirSync(path.join(root, 'engines'), { withFileTypes: true })) {
 		if (!group.isDirectory() || group.name === 'kit') continue;
 		found.set(group.name, `/engines/${group.name}/engine.ts`);
@@ -169,10 +169,7 @@ interface OwnFile {
 /** Whether operations of a group run in the service worker whoever asks: feeds and tables. */
 const answersItself = (root: string, name: string) =>
 	name === 'feeds' ||
-	(name !== 'docs' &&
-		/kind: '(feed|data)'/.test(
-			readFileSync(path.join(root, 'engines', name.replace(/\/.*/, ''), 'contract.ts'), 'utf8')
-		));
+	/kind: '(feed|data)'/.test(readFileSync(path.join(root, 'engines', name.replace(/\/.*/, ''), 'contract.ts'), 'utf8'));
 
 /** Two scripts: each costs its bytes and half a millisecond at every start, and what engines share is in them once. */
 async function buildOwn(root: string, base: string): Promise<OwnFile> {
@@ -217,6 +214,7 @@ async function buildOwn(root: string, base: string): Promise<OwnFile> {
 	const tables = Object.fromEntries(
 		own.map(([name]) => [name, [...reached(entryFile(name))].flatMap((file) => tableOf.get(file) ?? [])])
 	);
+	tables[DATA] = [base + (await dataFile(root)).file];
 	return { files, scripts, tables };
 }
 
@@ -229,6 +227,13 @@ function ownFile(root: string, base: string): Promise<OwnFile> {
 	return built;
 }
 
+/** The exports of DATA_MODULE as JSON. */
+async function dataFile(root: string): Promise<EngineFile> {
+	const { module } = await runnerImport<object>(path.join(root, DATA_MODULE), { root, configFile: false });
+	const code = JSON.stringify({ ...module });
+	return { file: `engines/${DATA}-${hashOf(code)}.json`, code, needs: [] };
+}
+
 const built = new Map<string, Promise<Map<string, EngineFile>>>();
 
 /** All engine files; built once a process for page, worker and service worker builds. */
@@ -237,7 +242,7 @@ export function buildEngines(root: string): Promise<Map<string, EngineFile>> {
 	if (!files) {
 		files = (async () => {
 			const found = entries(root);
-			const result = new Map<string, EngineFile>();
+			const result = new Map([[DATA, await dataFile(root)]]);
 			for (const names of groupsOf(found))
 				for (const [name, file] of await buildGroup(root, names, found)) result.set(name, file);
 			return result;
@@ -260,9 +265,10 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 		},
 		resolveId: (id) => (id === ID || id === PRELOADED ? `\0${id}` : undefined),
 		async load(id) {
-			if (id === `\0${PRELOADED}`) return development ? preloadedModule(entries(root)) : '';
+			const modules = () => new Map([...entries(root), [DATA, DATA_MODULE]]);
+			if (id === `\0${PRELOADED}`) return development ? preloadedModule(modules()) : '';
 			if (id !== `\0${ID}`) return undefined;
-			if (development) return developmentModule(entries(root));
+			if (development) return developmentModule(modules());
 			if (serviceWorker) {
 				const { scripts, tables } = await ownFile(root, base);
 				return `const tables = ${JSON.stringify(tables)};
@@ -276,10 +282,11 @@ async function fetchTable(file) {
 }
 export async function fetchPart(name) {
 	await Promise.all(tables[name].filter((file) => !held[file]).map(fetchTable));
+	if (name === '${DATA}') return;
 	if (!self.__engines) importScripts(scripts[0]);
 	if (!self.__engines[name]) importScripts(scripts[1]);
 }
-export const part = (name) => self.__engines[name]();`;
+export const part = (name) => (name === '${DATA}' ? held[tables.${DATA}] : self.__engines[name]());`;
 			}
 			const files = [...(await buildEngines(root))];
 			const paths = Object.fromEntries(files.map(([name, { file }]) => [name, base + file]));
@@ -293,7 +300,12 @@ export const scripts = null;
 export const has = (name) => name in paths;
 export async function fetchPart(name) {
 	for (const before of needs[name] ?? []) await fetchPart(before);
-	if (!registered()[name]) await import(/* @vite-ignore */ paths[name]);
+	if (registered()[name]) return;
+	if (name !== '${DATA}') return void (await import(/* @vite-ignore */ paths[name]));
+	const response = await fetch(paths[name]);
+	if (!response.ok) throw new Error(name + ': status ' + response.status);
+	const data = await response.json();
+	registered()[name] = () => data;
 }
 export const part = (name) => registered()[name]();`;
 		},

@@ -46,8 +46,10 @@ export function routes(): Plugin {
 			});
 			if (id === `\0${ADDRESSES}`) return `export const addresses = ${JSON.stringify(addressesOf(module.groups))};`;
 			if (id === `\0${SUMMARIES}`) return `export const summaries = ${JSON.stringify(summariesOf(module.groups))};`;
-			const shown = id === `\0${ID}` ? module.groups.map(lean) : module.groups.map(listed);
-			return `export const groups = ${JSON.stringify(shown)};`;
+			// A text that is parsed: as code it would be kept twice by service workers, as text and as larger byte code.
+			if (id === `\0${ID}`)
+				return `export const groups = JSON.parse(${JSON.stringify(JSON.stringify(module.groups.map(lean)))});`;
+			return `export const groups = ${JSON.stringify(module.groups.map(listed))};`;
 		}
 	};
 }

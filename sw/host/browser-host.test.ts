@@ -8,7 +8,7 @@ import { KEYS_CHANGED, type HostSettings } from './keys';
 vi.mock('virtual:engines', () => ({
 	has: () => true,
 	fetchPart: async () => {},
-	part: () => ({ openApi: (server: string) => ({ server }) })
+	part: () => ({ document: { info: {}, servers: [{ url: '', description: 'This one' }] } })
 }));
 vi.mock('virtual:packs', () => ({ packs: { words: { url: '/words.bin', bytes: 6 } } }));
 
@@ -60,7 +60,10 @@ test('it answers for itself: status, document, times, ids that are not given twi
 		packs: [{ name: 'words', bytes: 6, stored: false }],
 		storage: { usage_bytes: 5, quota_bytes: 9 }
 	});
-	expect(await page.openApi('https://h')).toEqual({ server: 'https://h' });
+	expect(await page.openApi('https://h')).toEqual({
+		info: {},
+		servers: [{ url: 'https://h', description: 'This one' }]
+	});
 	const ids = Array.from({ length: 100 }, () => page.requestId());
 	expect(new Set(ids).size).toBe(100);
 	expect(ids.every((id) => /^[a-z0-9]+-[a-z0-9]+$/.test(id))).toBe(true);

@@ -7,7 +7,7 @@ import { idbKeyStore, KEYS_CHANGED, type HostSettings, type KeyStore } from './k
 import { load } from './load';
 import { listPacks } from './packs';
 
-type Docs = typeof import('../api/docs');
+type Docs = typeof import('../api/document');
 
 /** What differs between the hosts in a browser. */
 export interface BrowserHostOptions extends Pick<HostOptions, 'prepare'> {
@@ -42,7 +42,10 @@ export function createBrowserHost(options: BrowserHostOptions): Host {
 		gate,
 		engines: browserEngines(),
 		feeds: () => feeds.open(),
-		openApi: async (server) => ((await load('docs')) as Docs).openApi(server),
+		async openApi(server) {
+			const { document } = (await load('docs')) as Docs;
+			return { ...document, servers: document.servers.map((one) => ({ ...one, url: server })) };
+		},
 		packs: listPacks,
 		async storage() {
 			const { usage, quota } = (await navigator.storage?.estimate()) ?? {};
