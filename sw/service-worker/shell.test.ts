@@ -1,16 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+interface MockedRoute {
+	readonly match: unknown;
+	readonly handle: (options: { request: Request }) => Promise<Response>;
+}
 const workbox = vi.hoisted(() => ({
-	details: vi.fn(),
-	precache: vi.fn(),
-	routes: [] as { match: unknown; handle: (options: { request: Request }) => Promise<Response> }[],
+	precached: vi.fn(),
+	options: vi.fn(),
+	routes: [] as unknown[],
 	navigation: vi.fn()
 }));
-vi.mock('workbox-core', () => ({ cacheNames: { precache: 'shell-v2' }, setCacheNameDetails: workbox.details }));
 vi.mock('workbox-precaching', () => ({
-	createHandlerBoundToURL: (url: string) => `page ${url}`,
-	getCacheKeyForURL: (url: string) => (url === 'unknown.js' ? undefined : `http://h/${url}?rev`),
-	precacheAndRoute: workbox.precache
+	PrecacheController: class {
+		readonly keys = new Map<string, string>();
+		constructor(readonly options: unknown) {
+			workbox.options(options);
+		}
+		addToCacheList(entries: (string | { url: string })[]) {
+			workbox.precached(entries);
+			for (const entry of entries) this.keys.set(typeof entry === 'string' ? entry : entry.url, `http://h/${typeof entry === 'string' ? entry : entry.url}?rev`); // prettier-ignore
+		}
+		createHandlerBoundToURL = (url: string) => `page ${url}`;
+		getURLsToCacheKeys = () => this.keys;
+	},
+	PrecacheRoute: class {
+		constructor(_controller: unknown, options: unknown) {
+			workbox.options(options);
+		}
+	}
 }));
 vi.mock('workbox-routing', () => ({
 	NavigationRoute: class {
@@ -18,10 +35,18 @@ vi.mock('workbox-routing', () => ({
 			workbox.navigation(handler, denylist);
 		}
 	},
-	registerRoute: (match: unknown, handle: never) => workbox.routes.push({ match, handle })
+	Route: class {
+		constructor(
+			readonly match: unknown,
+			readonly handle: unknown
+		) {}
+	},
+	Router: class {
+		registerRoute = (route: unknown) => void workbox.routes.push(route);
+	}
 }));
 vi.mock('virtual:packs', () => ({ packs: {} }));
-const { installShell, refillShell, removeUnusedVersions, takeShare } = await import('./shell');
+const { createShell, removeUnusedVersions, takeShare } = await import('./shell');
 
 /** Cache Storage: entries by cache and address. */
 let storage: Map<string, Map<string, Response>>;
@@ -70,9 +95,12 @@ afterEach(() => {
 
 test('each version has its own precache, and every page of the app is its page', () => {
 	const manifest = ['a.js', { url: 'b.js', revision: '1' }];
-	installShell(manifest, '/sub', 'v2');
-	expect(workbox.details).toHaveBeenCalledWith({ prefix: 'shell', precache: 'v2', suffix: '' });
-	expect(workbox.precache).toHaveBeenCalledWith(manifest, { cleanURLs: false, ignoreURLParametersMatching: [] });
+	createShell(manifest, '/sub', 'v2');
+	expect(workbox.precached).toHaveBeenCalledWith(manifest);
+	expect(workbox.options.mock.calls).toEqual([
+		[{ cacheName: 'shell-v2' }],
+		[{ cleanURLs: false, ignoreURLParametersMatching: [] }]
+	]);
 	const [handler, [denied]] = workbox.navigation.mock.calls[0] as [string, [RegExp]];
 	expect(handler).toBe('page /sub/index.html');
 	for (const path of [
@@ -99,8 +127,8 @@ test('each version has its own precache, and every page of the app is its page',
 });
 
 test('a file of another version comes from whatever cache has it, else from the server', async () => {
-	installShell([], '/sub', 'v2');
-	const route = workbox.routes[1];
+	createShell([], '/sub', 'v2');
+	const route = workbox.routes[2] as MockedRoute | undefined;
 	const fits = route?.match as (options: { url: URL; sameOrigin: boolean }) => boolean;
 	const at = (path: string, sameOrigin = true) => fits({ url: new URL(path, 'http://h'), sameOrigin });
 	expect([at('/sub/assets/a.js'), at('/sub/engines/geo.js')]).toEqual([true, true]);
@@ -113,23 +141,22 @@ test('a file of another version comes from whatever cache has it, else from the 
 
 test('in development the server answers for its own pages', async () => {
 	vi.stubEnv('PROD', false);
-	installShell(['a.js'], '', 'v2');
-	expect(workbox.routes).toEqual([]);
-	expect(await refillShell(['a.js'], '', 'v2')).toBe(true);
+	expect(await createShell(['a.js'], '', 'v2').refill()).toBe(true);
+	expect(workbox.routes).toHaveLength(1);
 	expect(fetched).toEqual([]);
 });
 
-const manifest = ['a.js', { url: 'b.js', revision: '1' }, 'unknown.js'];
+const manifest = ['a.js', { url: 'b.js', revision: '1' }];
 const versionOf = (text: string, status = 200) => ({ '/sub/build.txt': () => new Response(text, { status }) });
 
 test('files that the precache has lost are fetched again, those that are there are not', async () => {
 	storage.set('shell-v2', new Map([['http://h/a.js?rev', new Response('a')]]));
 	answers = versionOf('v2\n');
-	expect(await refillShell(manifest, '/sub', 'v2')).toBe(true);
+	expect(await createShell(manifest, '/sub', 'v2').refill()).toBe(true);
 	expect(fetched).toEqual(['/sub/build.txt', 'http://h/b.js?rev']);
 	expect(await storage.get('shell-v2')?.get('http://h/b.js?rev')?.text()).toBe('http://h/b.js?rev');
 	fetched = [];
-	expect(await refillShell(manifest, '/sub', 'v2')).toBe(true);
+	expect(await createShell(manifest, '/sub', 'v2').refill()).toBe(true);
 	expect(fetched).toEqual([]);
 });
 
@@ -140,7 +167,7 @@ test.each<[string, Record<string, () => Response>, string[]]>([
 	['a page of a sign-in', { ...versionOf('v2'), 'http://h/a.js?rev': () => Object.defineProperty(new Response('x'), 'redirected', { value: true }) }, ['/sub/build.txt', 'http://h/a.js?rev']] // prettier-ignore
 ])('from a server with %s nothing is taken', async (_what, given, asked) => {
 	answers = given;
-	expect(await refillShell(manifest, '/sub', 'v2')).toBe(false);
+	expect(await createShell(manifest, '/sub', 'v2').refill()).toBe(false);
 	expect([fetched, storage.get('shell-v2')?.size]).toEqual([asked, 0]);
 });
 

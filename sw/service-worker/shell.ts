@@ -1,6 +1,5 @@
-import { cacheNames, setCacheNameDetails } from 'workbox-core';
-import { createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { PACK_CACHE, removeOldPacks } from '../host/packs';
 import { versionLock } from '../host/version';
 
@@ -9,54 +8,59 @@ const PREFIX = 'shell';
 const SHARE_CACHE = 'share';
 
 /**
- * The app itself: files of this version from its own precache, navigations answered by its page.
+ * Files of this version from its own precache, navigations answered by its page.
  *
  * One precache a version, and the one before stays while a page of it is open: such a page loads its lazy parts under
  * names that neither the new precache nor the server knows.
  */
-export function installShell(manifest: readonly (PrecacheEntry | string)[], base: string, version: string): void {
-	setCacheNameDetails({ prefix: PREFIX, precache: version, suffix: '' });
-	precacheAndRoute([...manifest], { cleanURLs: false, ignoreURLParametersMatching: [] });
+export function createShell(manifest: readonly (PrecacheEntry | string)[], base: string, version: string) {
+	const cacheName = `${PREFIX}-${version}`;
+	const precache = new PrecacheController({ cacheName });
+	const router = new Router();
+	precache.addToCacheList([...manifest]);
+	router.registerRoute(new PrecacheRoute(precache, { cleanURLs: false, ignoreURLParametersMatching: [] }));
 	// In development the server answers for its own pages and sources.
-	if (!import.meta.env.PROD) return;
-	registerRoute(
-		new NavigationRoute(createHandlerBoundToURL(`${base}/index.html`), {
-			// The bridge is another page, with a service worker of its own; the server answers for files and programs, as without us.
-			denylist: [new RegExp(`^${base}/((v1|assets|engines|packs)/|(bridge|healthz|mcp)(/|$|\\?)|[^?]*\\.\\w+($|\\?))`)]
-		})
-	);
-	registerRoute(
-		({ url, sameOrigin }) => sameOrigin && new RegExp(`^${base}/(assets|engines)/`).test(url.pathname),
-		({ request }) => fromAnyCache(request)
-	);
-}
-
-/**
- * Fetches the files of this version that its precache has lost: a person, or the browser, may empty Cache Storage at any time,
- * and install comes only once. Resolves to whether all are there. Nothing is taken from a server that has another version.
- */
-export async function refillShell(
-	manifest: readonly (PrecacheEntry | string)[],
-	base: string,
-	version: string
-): Promise<boolean> {
-	if (!import.meta.env.PROD) return true;
-	const cache = await caches.open(cacheNames.precache);
-	const stored = new Set((await cache.keys()).map(({ url }) => url));
-	const missing = manifest
-		.map((entry) => getCacheKeyForURL(typeof entry === 'string' ? entry : entry.url))
-		.filter((key) => key !== undefined && !stored.has(key));
-	if (missing.length === 0) return true;
-	const served = await fetch(`${base}/build.txt`, { cache: 'no-store' });
-	if (!served.ok || (await served.text()).trim() !== version) return false;
-	// One after the other: the page that has just started comes first.
-	for (const key of missing) {
-		const response = await fetch(key as string, { cache: 'no-cache' });
-		if (!response.ok || response.redirected) return false;
-		await cache.put(key as string, response);
+	if (import.meta.env.PROD) {
+		router.registerRoute(
+			new NavigationRoute(precache.createHandlerBoundToURL(`${base}/index.html`), {
+				// The bridge is another page, with a service worker of its own; the server answers for files and programs, as without us.
+				denylist: [
+					new RegExp(`^${base}/((v1|assets|engines|packs)/|(bridge|healthz|mcp)(/|$|\\?)|[^?]*\\.\\w+($|\\?))`)
+				]
+			})
+		);
+		router.registerRoute(
+			new Route(
+				({ url, sameOrigin }) => sameOrigin && new RegExp(`^${base}/(assets|engines)/`).test(url.pathname),
+				({ request }) => fromAnyCache(request)
+			)
+		);
 	}
-	return true;
+
+	/**
+	 * Fetches the files that the precache has lost: a person, or the browser, may empty Cache Storage at any time, and install
+	 * comes only once. Resolves to whether all are there. Nothing is taken from a server that has another version.
+	 */
+	async function refill(): Promise<boolean> {
+		if (!import.meta.env.PROD) return true;
+		const cache = await caches.open(cacheName);
+		const stored = new Set((await cache.keys()).map(({ url }) => url));
+		const missing = [...precache.getURLsToCacheKeys().values()].filter((key) => !stored.has(key));
+		if (missing.length === 0) return true;
+		const served = await fetch(`${base}/build.txt`, { cache: 'no-store' });
+		if (!served.ok || (await served.text()).trim() !== version) return false;
+		// One after the other: the page that has just started comes first.
+		for (const key of missing) {
+			const response = await fetch(key, { cache: 'no-cache' });
+			if (!response.ok || response.redirected) return false;
+			await cache.put(key, response);
+		}
+		return true;
+	}
+
+	return { precache, router, refill };
 }
+export type Shell = ReturnType<typeof createShell>;
 
 /** A file that another version of the app named: from whatever cache still has it. */
 async function fromAnyCache(request: Request): Promise<Response> {

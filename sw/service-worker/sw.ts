@@ -2,9 +2,8 @@
  * The service worker: the main host of the API, and of the app when there is no network.
  *
  * Rules it keeps, each for a reason that was met: state lives in IndexedDB and Cache Storage only, since the browser ends
- * a worker after seconds of idling; the listener for /v1 comes first and ends there, so that no caching rule can touch an
- * answer; engines are loaded inside install, since importScripts of a new file is not allowed later; an update waits until
- * a person asks for it.
+ * a worker after seconds of idling; no caching rule can touch an answer to /v1, and none is made before it is needed; engines
+ * are loaded inside install, since importScripts of a new file is not allowed later; an update waits until a person asks for it.
  */
 import 'virtual:engines-preloaded';
 import { scripts } from 'virtual:engines';
@@ -20,7 +19,7 @@ import { runHere } from '../host/engine-host';
 import { createBrowserHost } from '../host/browser-host';
 import { storeAllPacks, tellPages } from '../host/packs';
 import { isOwnVisit } from './visitor';
-import { installShell, refillShell, removeUnusedVersions, takeShare } from './shell';
+import { createShell, removeUnusedVersions, takeShare, type Shell } from './shell';
 import { isMetered } from '../host/line';
 import { PREFETCH } from '../host/version';
 
@@ -30,6 +29,9 @@ const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 const VERSION: string = import.meta.env.VITE_VERSION;
 /** Named here once: the build puts the list in its place. */
 const SHELL = self.__WB_MANIFEST;
+let made: Shell | undefined;
+/** Most starts are for an answer to /v1, which needs none. */
+const shell = () => (made ??= createShell(SHELL, BASE, VERSION));
 /** A body as a stream is a third faster in Chromium, neutral or slower elsewhere. */
 const STREAM_BODIES = navigator.userAgent.includes('Chrom');
 const UTF8 = new TextEncoder();
@@ -86,6 +88,9 @@ self.addEventListener('fetch', (event) => {
 	} else if (pathname === `${BASE}/share` && event.request.method === 'POST') {
 		event.stopImmediatePropagation();
 		event.respondWith(takeShare(event.request, BASE));
+	} else {
+		const answer = shell().router.handleRequest({ request: event.request, event });
+		if (answer) event.respondWith(answer);
 	}
 });
 
@@ -107,10 +112,12 @@ self.addEventListener('message', (event) => {
 
 /** Tells a page whether the app is stored, once what was missing is there again. */
 async function refill(page: Client): Promise<void> {
-	const whole = await refillShell(SHELL, BASE, VERSION).catch((error: unknown) => {
-		console.warn('shell: not all could be stored', error);
-		return false;
-	});
+	const whole = await shell()
+		.refill()
+		.catch((error: unknown) => {
+			console.warn('shell: not all could be stored', error);
+			return false;
+		});
 	page.postMessage({ type: 'stored', whole } satisfies ToPage);
 }
 
@@ -155,7 +162,8 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 		);
 	// Stored in the script map of this version: a later importScripts of the same file works, offline too.
 	if (scripts) importScripts(...scripts);
+	event.waitUntil(shell().precache.install(event));
 });
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-
-installShell(SHELL, BASE, VERSION);
+self.addEventListener('activate', (event) =>
+	event.waitUntil(Promise.all([self.clients.claim(), shell().precache.activate(event)]))
+);

@@ -8,7 +8,7 @@ import { LIMITED, playUpstreams } from './playing';
 
 // Engines are read when they are asked for, not all at once.
 vi.mock('virtual:engines-preloaded', () => ({}));
-vi.mock('../../sw/service-worker/shell', () => ({ installShell: () => {}, removeUnusedVersions: async () => {}, takeShare: async () => new Response('shared') })); // prettier-ignore
+vi.mock('../../sw/service-worker/shell', () => ({ createShell: () => ({ router: { handleRequest: () => undefined } }), removeUnusedVersions: async () => {}, takeShare: async () => new Response('shared') })); // prettier-ignore
 vi.mock('../../sw/host/packs', async () => {
 	const { readPack } = await import('../../sw/build/packs');
 	return { loadPack: readPack, hasPack: async () => true, listPacks: async () => [], storeAllPacks: async () => {}, tellPages: () => {} }; // prettier-ignore
