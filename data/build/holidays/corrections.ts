@@ -7,7 +7,10 @@ import { MISSING_OTHERS } from './missing-others';
 import { MISSING_WEST_ASIA } from './missing-west-asia';
 import type { Correction } from './overlay';
 
-/** All corrections, in the order in which they are carried out. */
+/** Ends the source of a law that is named from memory: nobody read it for this. */
+const UNCHECKED = '; not checked against the law';
+
+/** All corrections, in the order in which they are carried out; one without a page where it can be read is marked so. */
 export const CORRECTIONS: readonly Correction[] = [
 	...AMERICAS,
 	...EUROPE,
@@ -16,4 +19,4 @@ export const CORRECTIONS: readonly Correction[] = [
 	...MISSING_WEST_ASIA,
 	...MISSING_OTHERS,
 	...ENGLISH_NAMES
-];
+].map((one) => (one.url === undefined ? { ...one, source: `${one.source}${UNCHECKED}` } : one));
