@@ -16,7 +16,7 @@ export const nameOf = ({ magnitude, place }: Event): string =>
 	});
 
 /** The same with how long ago it was. */
-export const nameWithAge = (key: 'newest' | 'strongest' | 'eventAge', event: Event): string =>
+export const nameWithAge = (key: 'newest' | 'strongest' | 'strongestOfThese' | 'eventAge', event: Event): string =>
 	t(key, { event: nameOf(event), age: formatAge(event.time) });
 
 /** The nearest event, and how far it is. */

@@ -14,6 +14,8 @@ export const ar: EarthquakesWords = {
 	earthquakes: { zero: 'زلزال', one: 'زلزال', two: 'زلزالان', few: 'زلازل', many: 'زلزالًا', other: 'زلزال' },
 	newest: 'الأحدث: {event}، {age}.',
 	strongest: 'الأقوى: {event}، {age}.',
+	strongestOfThese: 'أقواها بين هذه: {event}، {age}.',
+	newestOnes: 'أحدث الزلازل؛ وقد يكون هناك المزيد',
 	eventAge: '{event}، {age}',
 	none: 'لا شيء',
 	noneOfSize: 'لا زلازل بهذه القوة في هذه الفترة.',

@@ -14,6 +14,8 @@ export const de: EarthquakesWords = {
 	earthquakes: { one: 'Erdbeben', other: 'Erdbeben' },
 	newest: 'Neuestes: {event}, {age}.',
 	strongest: 'Stärkstes: {event}, {age}.',
+	strongestOfThese: 'Das stärkste davon: {event}, {age}.',
+	newestOnes: 'neueste Erdbeben; es kann mehr geben',
 	eventAge: '{event}, {age}',
 	none: 'Keine',
 	noneOfSize: 'Keine Erdbeben dieser Stärke in diesem Zeitraum.',

@@ -15,6 +15,8 @@ export const en = {
 	earthquakes: { one: 'earthquake', other: 'earthquakes' },
 	newest: 'Newest: {event}, {age}.',
 	strongest: 'Strongest: {event}, {age}.',
+	strongestOfThese: 'Strongest of these: {event}, {age}.',
+	newestOnes: 'newest earthquakes; there may be more',
 	eventAge: '{event}, {age}',
 	none: 'None',
 	noneOfSize: 'No earthquakes of this size in this period.',

@@ -14,6 +14,8 @@ export const es: EarthquakesWords = {
 	earthquakes: { one: 'terremoto', other: 'terremotos' },
 	newest: 'El más reciente: {event}, {age}.',
 	strongest: 'El más fuerte: {event}, {age}.',
+	strongestOfThese: 'El más fuerte de estos: {event}, {age}.',
+	newestOnes: 'terremotos más recientes; puede haber más',
 	eventAge: '{event}, {age}',
 	none: 'Ninguno',
 	noneOfSize: 'No hay terremotos de este tamaño en este periodo.',

@@ -14,6 +14,8 @@ export const fr: EarthquakesWords = {
 	earthquakes: { one: 'séisme', other: 'séismes' },
 	newest: 'Le plus récent : {event}, {age}.',
 	strongest: 'Le plus fort : {event}, {age}.',
+	strongestOfThese: 'Le plus fort de ceux-ci : {event}, {age}.',
+	newestOnes: 'séismes les plus récents ; il peut y en avoir d’autres',
 	eventAge: '{event}, {age}',
 	none: 'Aucun',
 	noneOfSize: 'Aucun séisme de cette taille sur cette période.',

@@ -14,6 +14,8 @@ export const hi: EarthquakesWords = {
 	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
 	newest: 'सबसे नया: {event}, {age}।',
 	strongest: 'सबसे तेज़: {event}, {age}।',
+	strongestOfThese: 'इनमें सबसे तेज़: {event}, {age}।',
+	newestOnes: 'सबसे नए भूकंप; और भी हो सकते हैं',
 	eventAge: '{event}, {age}',
 	none: 'कोई नहीं',
 	noneOfSize: 'इस अवधि में इतनी तीव्रता का कोई भूकंप नहीं।',

@@ -14,6 +14,8 @@ export const mr: EarthquakesWords = {
 	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
 	newest: 'सर्वात नवा: {event}, {age}.',
 	strongest: 'सर्वात तीव्र: {event}, {age}.',
+	strongestOfThese: 'यांतील सर्वात तीव्र: {event}, {age}.',
+	newestOnes: 'सर्वात नवे भूकंप; आणखीही असू शकतात',
 	eventAge: '{event}, {age}',
 	none: 'एकही नाही',
 	noneOfSize: 'या काळात एवढ्या तीव्रतेचा भूकंप नाही.',

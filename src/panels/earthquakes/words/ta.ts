@@ -14,6 +14,8 @@ export const ta: EarthquakesWords = {
 	earthquakes: { one: 'நிலநடுக்கம்', other: 'நிலநடுக்கங்கள்' },
 	newest: 'புதியது: {event}, {age}.',
 	strongest: 'வலிமையானது: {event}, {age}.',
+	strongestOfThese: 'இவற்றில் வலுவானது: {event}, {age}.',
+	newestOnes: 'மிகச் சமீபத்திய நிலநடுக்கங்கள்; மேலும் இருக்கலாம்',
 	eventAge: '{event}, {age}',
 	none: 'எதுவுமில்லை',
 	noneOfSize: 'இந்தக் காலத்தில் இந்த அளவில் நிலநடுக்கம் இல்லை.',
