@@ -16,6 +16,9 @@ test.each([
 	['diff(diff(x^4, x), x)', '12*x^2'],
 	['diff(sum(x^k, k, 1, 3), x)', '3*x^2 + 2*x + 1'],
 	['diff(abs(x), x)', 'sign(x)'],
+	// Off the positive numbers √(x³) is imaginary: its size is √|x³|.
+	['diff(abs((x^3)^(1/2)), x)', '3*x^2*sign(x)/(2*sqrt(abs(x)^3))'],
+	['diff(abs(-2*sqrt(x)/x), x)', '-sign(x)/abs(x)^(3/2)'],
 	['expand((x+1)^3)', 'x^3 + 3*x^2 + 3*x + 1'],
 	['factor(x^4 + 4)', '(x^2 - 2*x + 2)*(x^2 + 2*x + 2)'],
 	['factor 360', '2^3*3^2*5'],

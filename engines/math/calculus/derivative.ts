@@ -1,16 +1,20 @@
 /** Derivatives of canonical expressions. */
 import { add, divide, multiply, negate, subtract } from '../arithmetic';
+import { isReal } from '../assumptions';
 import { spend } from '../budget';
 import { Declined } from '../declined';
 import {
 	factorExpression,
+	factorsOf,
 	integerNode,
 	isCall,
 	isConstantNamed,
+	isNumber,
 	isRange,
 	MINUS_ONE,
 	number,
 	ONE,
+	splitCoefficient,
 	TWO,
 	ZERO,
 	type CallNode,
@@ -19,6 +23,7 @@ import {
 import { applyFunction } from '../functions';
 import { logarithm } from '../logarithms';
 import { power, squareRoot } from '../powers';
+import { absolute } from '../rational';
 import { contains } from './substitution';
 
 const call = (name: string, u: Expression): Expression => applyFunction(name, [u]);
@@ -100,6 +105,8 @@ function ofPower(base: Expression, exponent: Expression, name: string): Expressi
 function ofCall(x: CallNode, name: string): Expression {
 	const [u, v] = x.args as [Expression, Expression | undefined];
 	if (isRange(x)) return ofRange(x, name);
+	const size = x.name === 'abs' ? sizeInReals(u) : undefined;
+	if (size) return derivative(size, name);
 	// log|w| has the derivative of log w.
 	if (x.name === 'log' && isCall(u, 'abs') && u.args[0]) return divide(derivative(u.args[0], name), u.args[0]);
 	const outer = DERIVATIVES[x.name];
@@ -118,6 +125,16 @@ function ofRange(x: CallNode, name: string): Expression {
 	if (x.name === 'sum' && !contains(from, name) && !contains(to, name))
 		return applyFunction('sum', [derivative(body, name), index, from, to]);
 	throw new Declined(`the derivative of a ${x.name} over a range that depends on ${name} was not found`);
+}
+
+/** |w| of a w that may not be real as powers of absolute values: |√(x³)| is √|x³|. Undefined where w is real, or no such product. */
+function sizeInReals(w: Expression): Expression | undefined {
+	if (isReal(w)) return undefined;
+	const { coefficient, rest } = splitCoefficient(w);
+	const factors = rest ? factorsOf(rest) : [];
+	if (!factors.every(({ base, exponent }) => isReal(base) && isNumber(exponent))) return undefined;
+	const sizes = factors.map(({ base, exponent }) => power(applyFunction('abs', [base]), exponent));
+	return multiply([number(absolute(coefficient)), ...sizes]);
 }
 
 /** The derivative of a given order ≥ 0. */
