@@ -27,8 +27,8 @@ test(
 
 // The worst that were found: what each may take, about twice what it took when its walk was mended.
 test.each([
-	['evaluate', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 20_000],
-	['simplify', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 120_000],
+	['evaluate', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 45_000],
+	['simplify', 'sqrt(1+'.repeat(80) + '1/3' + ')'.repeat(80), 300_000],
 	['simplify', 'cbrt(2+'.repeat(60) + 'sqrt(2)' + ')'.repeat(60), 40_000],
 	['evaluate', 'sum(product(sin(k), k, 1, 7443), j, 1, infinity)', 500_000],
 	['evaluate', `${'12 '.repeat(2_000)} out`, 40_000],
