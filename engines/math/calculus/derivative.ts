@@ -134,7 +134,7 @@ function sizeInReals(w: Expression): Expression | undefined {
 	const factors = rest ? factorsOf(rest) : [];
 	if (!factors.every(({ base, exponent }) => isReal(base) && isNumber(exponent))) return undefined;
 	const sizes = factors.map(({ base, exponent }) => power(applyFunction('abs', [base]), exponent));
-	return multiply([number(absolute(coefficient)), ...sizes]);
+	return multiply([number({ num: absolute(coefficient.num), den: coefficient.den }), ...sizes]);
 }
 
 /** The derivative of a given order ≥ 0. */
