@@ -2,26 +2,21 @@ import type { AddedDay, Correction } from '../overlay';
 
 type Ranged = Pick<Correction, 'places' | 'source' | 'url'> & { readonly days: readonly AddedDay[] };
 
-/** Feasts of a reckoned calendar: as listed from 2010 to 2026, estimated before and after. */
-const reckoned = (first: number, { places, days, source, url }: Ranged): Correction[] =>
-	(
-		[
-			[first, 2009],
-			[2010, 2026],
-			[2027, 2100]
-		] as const
-	).map(([from, to]) => ({
-		places,
-		years: [from, to],
-		days,
-		estimated: from !== 2010,
-		source,
-		...(url !== undefined && { url })
-	}));
+/** Feasts of a reckoned calendar from a year on: certain in the years whose lists were read, estimated in all others. */
+const reckoned = (first: number, listed: readonly number[], { places, days, source, url }: Ranged): Correction[] =>
+	[...listed, LAST + 1].flatMap((year, index) => {
+		const from = index === 0 ? first : (listed[index - 1] as number) + 1;
+		const common = { places, days, source, ...(url !== undefined && { url }) };
+		return [
+			...(from < year ? [{ ...common, years: [from, year - 1] as const, estimated: true }] : []),
+			...(year <= LAST ? [{ ...common, years: [year, year] as const }] : [])
+		];
+	});
+const LAST = 2100;
 
-/** On lists of the years 2011, 2015 and 2020; the others by the calendar, as a second collection has them. */
+/** On lists of the years 2011, 2015 and 2020; the others by the calendar. */
 const BHUTAN: readonly Correction[] = [
-	...reckoned(2008, {
+	...reckoned(2008, [2011, 2015, 2020], {
 		places: 'BT',
 		days: [
 			['Traditional Day of Offering', '', 'tibetan offering'],
@@ -50,7 +45,7 @@ const BHUTAN: readonly Correction[] = [
 ];
 
 const MYANMAR: readonly Correction[] = [
-	...reckoned(1990, {
+	...reckoned(1990, [2017, 2020, 2021], {
 		places: 'MM',
 		days: [
 			['Full Moon Day of Tabaung', 'တပေါင်းလပြည့်နေ့', 'myanmar tabaung'],
