@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
 import type { Call } from '../api/handle';
-import { connect, serve, type Port } from './rpc';
+import { connect, PROTOCOL, serve, type Port } from './rpc';
 
 const CALL: Call = { group: 'geo', name: 'distance', input: {}, now: 0, accept: 'application/json' };
 const PATIENCE = { silentMs: 400, loadMs: 10_000, deadlineMs: 5_000 };
@@ -29,13 +29,13 @@ test('each call has a number, and is answered by it, in any order', async () => 
 	const answers = [rpc.call(CALL, PATIENCE), rpc.call(CALL, PATIENCE)];
 	expect([sent, rpc.busy]).toEqual([
 		[
-			{ id: 1, call: CALL },
-			{ id: 2, call: CALL }
+			{ id: 1, call: CALL, protocol: PROTOCOL },
+			{ id: 2, call: CALL, protocol: PROTOCOL }
 		],
 		2
 	]);
-	say({ id: 2, value: 'second' });
-	say({ id: 1, value: undefined });
+	say({ id: 2, value: 'second', protocol: PROTOCOL });
+	say({ id: 1, value: undefined, protocol: PROTOCOL });
 	expect(await Promise.all(answers)).toEqual([undefined, 'second']);
 	expect(rpc.busy).toBe(0);
 });
@@ -80,7 +80,7 @@ test('each sign of progress puts the deadline off', async () => {
 		say({ id: 1, started: true });
 		await wait(4_900);
 	}
-	say({ id: 1, value: 'whole' });
+	say({ id: 1, value: 'whole', protocol: PROTOCOL });
 	expect(await asked).toBe('whole');
 });
 
@@ -113,9 +113,10 @@ test('the far side is gone: what had started is lost, what had not may be asked 
 test('words about no call, late ones and odd ones change nothing', async () => {
 	const { port, say } = far();
 	const asked = connect(port).call(CALL, PATIENCE);
-	for (const word of [null, undefined, 'port', {}, { id: 9, value: 1 }, { type: 'idle' }]) say(word);
-	say({ id: 1, value: 'first' });
-	say({ id: 1, value: 'second' });
+	for (const word of [null, undefined, 'port', {}, { id: 9, value: 1, protocol: PROTOCOL }, { type: 'idle' }])
+		say(word);
+	say({ id: 1, value: 'first', protocol: PROTOCOL });
+	say({ id: 1, value: 'second', protocol: PROTOCOL });
 	expect(await asked).toBe('first');
 });
 
@@ -131,26 +132,26 @@ function served(
 
 test('the engine’s side says received, started, then the value', async () => {
 	const { say, sent } = served(async () => 42);
-	say({ id: 7, call: CALL });
+	say({ id: 7, call: CALL, protocol: PROTOCOL });
 	await wait(0);
 	expect(sent).toEqual([
 		{ id: 7, received: true },
 		{ id: 7, started: true },
-		{ id: 7, value: 42 }
+		{ id: 7, value: 42, protocol: PROTOCOL }
 	]);
 });
 
 test('a call of an engine that is here starts at once: one message less for whoever waits', async () => {
 	const { say, sent } = served(async () => 42);
 	for (const id of [1, 2]) {
-		say({ id, call: CALL });
+		say({ id, call: CALL, protocol: PROTOCOL });
 		await wait(0);
 	}
 	expect(sent.slice(3)).toEqual([
 		{ id: 2, started: true },
-		{ id: 2, value: 42 }
+		{ id: 2, value: 42, protocol: PROTOCOL }
 	]);
-	say({ id: 3, call: { ...CALL, group: 'another' } });
+	say({ id: 3, call: { ...CALL, group: 'another' }, protocol: PROTOCOL });
 	await wait(0);
 	expect(sent[5]).toEqual({ id: 3, received: true });
 });
@@ -160,7 +161,7 @@ test('it says received before it loads, so that a long load is no silence', asyn
 		async () => 42,
 		() => new Promise<unknown>(() => {})
 	);
-	say({ id: 1, call: CALL });
+	say({ id: 1, call: CALL, protocol: PROTOCOL });
 	await wait(0);
 	expect(sent).toEqual([{ id: 1, received: true }]);
 });
@@ -168,25 +169,25 @@ test('it says received before it loads, so that a long load is no silence', asyn
 test('an engine that cannot be loaded is unavailable, and is not run', async () => {
 	const run = vi.fn();
 	const { say, sent } = served(run, () => Promise.reject(new Error('404')));
-	say({ id: 1, call: CALL });
+	say({ id: 1, call: CALL, protocol: PROTOCOL });
 	await wait(0);
 	expect([sent.at(-1), run.mock.calls.length]).toEqual([{ id: 1, unavailable: true }, 0]);
 });
 
 test('progress is said as started again', async () => {
 	const { say, sent } = served(async (_call, progress) => (progress(), 1));
-	say({ id: 1, call: CALL });
+	say({ id: 1, call: CALL, protocol: PROTOCOL });
 	await wait(0);
 	expect(sent.slice(1)).toEqual([
 		{ id: 1, started: true },
 		{ id: 1, started: true },
-		{ id: 1, value: 1 }
+		{ id: 1, value: 1, protocol: PROTOCOL }
 	]);
 });
 
 test('an error travels as data; a bug says nothing of itself beyond its message', async () => {
 	const { say, sent } = served(() => Promise.reject(new ApiError('BUSY', 'request: wait', { 'Retry-After': '1' })));
-	say({ id: 1, call: CALL });
+	say({ id: 1, call: CALL, protocol: PROTOCOL });
 	await wait(0);
 	expect(sent.at(-1)).toMatchObject({
 		id: 1,
@@ -200,4 +201,25 @@ test.each([null, undefined, 'port', { type: 'ask-idle' }, { id: 1 }])('%j is no 
 	say(word);
 	await wait(0);
 	expect(sent).toEqual([]);
+});
+
+test('a far side of another version of the app is nobody: its value is not taken, its call not made', async () => {
+	const near = far();
+	const asked = connect(near.port).call(CALL, PATIENCE);
+	near.say({ id: 1, started: true });
+	// As it was before there were numbers: the engine's own object.
+	near.say({ id: 1, value: { kilometers: 1 } });
+	await expect(asked).rejects.toMatchObject({ reason: 'unavailable' });
+
+	const other = far();
+	const run = vi.fn();
+	serve(other.port, async () => {}, run);
+	other.say({ id: 1, call: CALL });
+	other.say({ id: 2, call: CALL, protocol: PROTOCOL - 1 });
+	await wait(0);
+	expect(other.sent).toEqual([
+		{ id: 1, unavailable: true },
+		{ id: 2, unavailable: true }
+	]);
+	expect(run).not.toHaveBeenCalled();
 });

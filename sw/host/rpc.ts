@@ -12,11 +12,14 @@ export interface Port {
 	start?(): void;
 }
 
-type ToFar = { readonly id: number; readonly call: Call };
+/** Another number whenever what travels changes: a page and a service worker of different versions of the app may meet. */
+export const PROTOCOL = 2;
+
+type ToFar = { readonly id: number; readonly call: Call; readonly protocol: typeof PROTOCOL };
 type ToNear =
 	| { readonly id: number; readonly received: true }
 	| { readonly id: number; readonly started: true }
-	| { readonly id: number; readonly value: Finished }
+	| { readonly id: number; readonly value: Finished; readonly protocol: typeof PROTOCOL }
 	| { readonly id: number; readonly error: WireError }
 	| { readonly id: number; readonly unavailable: true };
 
@@ -100,9 +103,10 @@ export function connect(port: Port): Rpc {
 			call.started = true;
 			clearTimeout(call.timer);
 			call.timer = loseIn(call.patience.deadlineMs, data.id, 'timeout');
-		} else if ('value' in data) settle(data.id, ({ resolve }) => resolve(data.value));
+		} else if ('value' in data && data.protocol === PROTOCOL) settle(data.id, ({ resolve }) => resolve(data.value));
 		else if ('error' in data) settle(data.id, ({ reject }) => reject(fromWire(data.error)));
-		else if ('unavailable' in data) settle(data.id, ({ reject }) => reject(new CallLost('unavailable')));
+		else if ('unavailable' in data || 'value' in data)
+			settle(data.id, ({ reject }) => reject(new CallLost('unavailable')));
 	});
 	port.start?.();
 
@@ -115,7 +119,7 @@ export function connect(port: Port): Rpc {
 				const id = ++lastId;
 				const timer = waitWhileSilent(id, patience, performance.now());
 				pending.set(id, { resolve, reject, timer, patience, started: false });
-				port.postMessage({ id, call } satisfies ToFar);
+				port.postMessage({ id, call, protocol: PROTOCOL } satisfies ToFar);
 			}),
 		close() {
 			for (const [id, { started }] of [...pending])
@@ -134,8 +138,9 @@ export function serve(
 	const prepared = new Set<string>();
 	port.addEventListener('message', async ({ data }: MessageEvent<ToFar>) => {
 		if (typeof data !== 'object' || data === null || !('call' in data)) return;
-		const { id, call } = data;
+		const { id, call, protocol } = data;
 		const say = (message: ToNear) => port.postMessage(message);
+		if (protocol !== PROTOCOL) return say({ id, unavailable: true });
 		if (!prepared.has(call.group)) say({ id, received: true });
 		try {
 			await prepare(call.group);
@@ -146,7 +151,7 @@ export function serve(
 		}
 		say({ id, started: true });
 		try {
-			say({ id, value: await run(call, () => say({ id, started: true })) });
+			say({ id, value: await run(call, () => say({ id, started: true })), protocol: PROTOCOL });
 		} catch (error) {
 			say({ id, error: toWire(error) });
 		}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../api/handle';
 import type { Route } from '../api/routes';
+import { PROTOCOL } from '../host/rpc';
 
 const MINUTE = 60_000;
 const call: Call = { group: 'geo', name: 'distance', input: {}, now: 0, accept: 'application/json' };
@@ -37,7 +38,7 @@ class FakeWorker extends EventTarget {
 		}
 	}
 	answer(value: unknown) {
-		this.say({ id: this.calls.shift(), value });
+		this.say({ id: this.calls.shift(), value, protocol: PROTOCOL });
 	}
 	/** Past the steps that it was given. */
 	refuse() {

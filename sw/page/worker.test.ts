@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROTOCOL } from '../host/rpc';
 
 const running = vi.fn<() => Promise<unknown>>();
 const preparing = vi.fn((_group: string) => Promise.resolve());
@@ -7,7 +8,7 @@ vi.mock('../host/engine-host', () => ({
 	runHere: () => running()
 }));
 
-const CALL = { id: 1, call: { group: 'geo' } };
+const CALL = { id: 1, call: { group: 'geo' }, protocol: PROTOCOL };
 /** The worker's global scope as its page sees it. */
 let scope: EventTarget & { postMessage: ReturnType<typeof vi.fn> };
 
@@ -58,7 +59,7 @@ test('a call over a port that was lent is work, for as long as it runs and a min
 	expect(saysIdle()).toBe(false);
 	finish('done');
 	await vi.advanceTimersByTimeAsync(59_000);
-	expect(port.said()).toContainEqual({ id: 1, value: 'done' });
+	expect(port.said()).toContainEqual({ id: 1, value: 'done', protocol: PROTOCOL });
 	expect(saysIdle()).toBe(false);
 	await vi.advanceTimersByTimeAsync(1_000);
 	expect(saysIdle()).toBe(true);

@@ -6,7 +6,7 @@ import type { Route } from '../api/routes';
 import { DEADLINE_MS, type LaneName, type ToPage } from '../host/messages';
 import { createDispatcher, STEPS_HERE, type Page } from './dispatch';
 import { SHORT_STEPS } from '../host/compute';
-import { serve } from '../host/rpc';
+import { PROTOCOL, serve } from '../host/rpc';
 
 const CALL: Call = { group: 'geo', name: 'distance', input: {}, now: 0, accept: 'application/json' };
 const ROUTE = {
@@ -286,7 +286,7 @@ test('a queue of short calls in a lively worker is waited for, not passed over',
 			port1.postMessage({ id, received: true });
 			port1.postMessage({ id, started: true });
 			await new Promise((resolve) => setTimeout(resolve, 100));
-			port1.postMessage({ id, value: 'in turn' });
+			port1.postMessage({ id, value: 'in turn', protocol: PROTOCOL });
 		});
 	});
 	port1.start();
