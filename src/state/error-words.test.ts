@@ -58,7 +58,7 @@ test.each([
 
 test('a reason that the language has no sentence for is said in English, marked as such', async () => {
 	await speak('ar');
-	const error = { code: 'COMPUTATION_LIMIT', message: 'expression: the sum does not converge', field: 'expression' };
-	expect(sayError(error, (key) => key)).toEqual({ text: 'تعذّر حساب هذا:', english: 'The sum does not converge.' });
-	expect(errorWords(error, (key) => key)).toBe('تعذّر حساب هذا: \u2068The sum does not converge.\u2069');
+	const error = { code: 'COMPUTATION_LIMIT', message: 'expression: the wind does not turn', field: 'expression' };
+	expect(sayError(error, (key) => key)).toEqual({ text: 'تعذّر حساب هذا:', english: 'The wind does not turn.' });
+	expect(errorWords(error, (key) => key)).toBe('تعذّر حساب هذا: \u2068The wind does not turn.\u2069');
 });
