@@ -1,4 +1,4 @@
-/** The euro reference rates that a build brings along: `npm run data -- rates`, and each build that has a network. */
+/** The euro reference rates that a build brings along: `npm run data -- rates`, or a build whose UTILITY_RATES names an address. */
 import type { BundledRates } from '../../engines/currency/bundled';
 import { isSuspicious, rates } from '../../engines/currency/feed';
 import { expectedDay } from '../../engines/currency/publication';

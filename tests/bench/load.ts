@@ -68,8 +68,9 @@ export async function childrenNamed(name: string, of: number): Promise<number[]>
 			const [, parent] = await statOf(pid);
 			const called = (await readFile(`/proc/${pid}/comm`, 'utf8')).trim();
 			if (Number(parent) === of && called === name) found.push(pid);
-		} catch {
+		} catch (error) {
 			// It has ended since.
+			if (!['ENOENT', 'ESRCH'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
 		}
 	}
 	return found;
