@@ -403,6 +403,11 @@ export const geo = defineGroup({
 				query: { type: 'string' },
 				count: { type: 'integer', description: 'Number of places' },
 				places: list(place, 'The likeliest first, or the nearest'),
+				sure: {
+					type: 'boolean',
+					description:
+						'True when `q` is the whole name of the first and no other of that name comes near it in size: so `from`, `to` and `coords` take it. False for beginnings, for what is spelled alike, for coordinates'
+				},
 				note: nullable({
 					type: 'string',
 					description:
@@ -430,7 +435,12 @@ export const geo = defineGroup({
 				{
 					title: 'The other Paris',
 					input: { q: 'paris texas', limit: 1 },
-					output: { places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }] }
+					output: { places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }], sure: true }
+				},
+				{
+					title: 'A name of several cities',
+					input: { q: 'Springfield', limit: 3 },
+					output: { places: [{ country: 'US' }, { country: 'US' }, { country: 'US' }], sure: false }
 				},
 				{
 					title: 'The nearest city to a point',

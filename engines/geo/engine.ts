@@ -19,6 +19,7 @@ import {
 } from './distance';
 import { notAPoint, readPlace } from '../kit/place';
 import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
+import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
 import { readPoint } from './point';
 import { openPlaces } from './places';
@@ -106,26 +107,27 @@ export const engine: Engine<typeof geo> = {
 	},
 	async places(input, context) {
 		const country = input.country?.trim() ? countryOf(input.country, 'country') : undefined;
-		const { gazetteer, search } = await openPlaces(context);
+		const places = await openPlaces(context);
+		const { gazetteer } = places;
 		const reading = readPlace(input.q);
 		// Doubtful coordinates are asked back; what is refused as coordinates may still be a name.
 		if (reading.kind === 'doubtful') throw notAPoint(reading, 'q');
 		const point = reading.kind === 'point' ? reading.point : undefined;
 		if (point) {
-			const places = gazetteer
+			const near = gazetteer
 				.nearest(point, country === undefined ? input.limit : gazetteer.count)
 				.filter(({ index }) => country === undefined || gazetteer.city(index).country === country)
 				.slice(0, input.limit)
 				.map(({ index, kilometers }) => placeOf(gazetteer.city(index), null, kilometers));
-			return { query: input.q, count: places.length, places, note: null };
+			return { query: input.q, count: near.length, places: near, sure: false, note: null };
 		}
 		const name = withoutPostalCode(input.q);
-		const { places, by } = search.find(name, input.limit, country);
+		const { found, by, sure } = findCities(name, places, country);
 		const smallest = `${gazetteer.header.smallest.toLocaleString('en')} people or more`;
 		const none = `no city of ${smallest} is called so`;
 		const notes = [
 			name === input.q ? '' : PLACE_NOTES.postalCode,
-			places.length === 0
+			found.length === 0
 				? `${none}; ${PLACE_NOTES.nothing}`
 				: by === 'area'
 					? `${name.trim()} ${PLACE_NOTES.area}`
@@ -133,23 +135,16 @@ export const engine: Engine<typeof geo> = {
 						? `${none}; ${PLACE_NOTES.likeness}`
 						: ''
 		].filter((note) => note !== '');
+		const asked = found.slice(0, input.limit);
 		return {
 			query: input.q,
-			count: places.length,
-			places: places.map(({ index, name: nth }) => placeOf(gazetteer.city(index), gazetteer.nameText(nth), null)),
+			count: asked.length,
+			places: asked.map(({ index, name: nth }) => placeOf(gazetteer.city(index), gazetteer.nameText(nth), null)),
+			sure: sure && name === input.q,
 			note: notes.length > 0 ? notes.join('; ') : null
 		};
 	}
 };
-
-/** A name without the postal code beside it; what has no other letters stays as it is. */
-function withoutPostalCode(text: string): string {
-	const left = text
-		.replace(/(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?\d{3,}(?:-\d+)?(?![\p{L}\p{N}])/gu, ' ')
-		.replace(/\s+/g, ' ')
-		.trim();
-	return /\p{L}/u.test(left) && left !== text.trim() ? left.replace(/^[,;]\s*|\s*[,;]$/g, '') : text;
-}
 
 const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({
 	name: city.name,

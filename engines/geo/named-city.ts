@@ -2,8 +2,10 @@ import type { EngineContext } from '../kit/contract';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import type { City } from './gazetteer';
 import { openPlaces, type Places } from './places';
-import type { FoundPlace } from './place-search';
+import type { FoundPlace, FoundPlaces } from './place-search';
 
+/** Cities among which a rival is looked for; as many as `/v1/places` gives. */
+const LOOKED_AT = 20;
 /** Cities that a refusal offers. */
 const OFFERED = 3;
 /** Longest text that is taken for a name, characters. */
@@ -27,24 +29,51 @@ export function cityInWords({ name, subdivision, country }: City): string {
 	return parts.filter((part, at) => part !== undefined && parts.indexOf(part) === at).join(', ');
 }
 
+/** Cities of a name, the likeliest first, how they were found, and whether the first is what the name stands for: see `namedCity`. */
+export function findCities(
+	name: string,
+	places: Places,
+	country?: string
+): { readonly found: readonly FoundPlace[]; readonly by: FoundPlaces['by']; readonly sure: boolean } {
+	const { places: found, by } = places.search.find(name, LOOKED_AT, country);
+	const [first] = found;
+	const sure =
+		first !== undefined &&
+		by === 'name' &&
+		first.whole &&
+		isAlone(found, places) &&
+		(country !== undefined || !places.search.namesOtherArea(name, first.index));
+	return { found, by, sure };
+}
+
+/** A name without the postal code beside it; what has no other letters stays as it is. */
+export function withoutPostalCode(text: string): string {
+	const left = text
+		.replace(/(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?\d{3,}(?:-\d+)?(?![\p{L}\p{N}])/gu, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+	return /\p{L}/u.test(left) && left !== text.trim() ? left.replace(/^[,;]\s*|\s*[,;]$/g, '') : text;
+}
+
 /**
  * The city that a name stands for: only by its whole name, with where it lies or without, and only when no other of that name comes near
- * it in people and rank, and no country or part of one elsewhere is called so.
+ * it in people and rank, and no country or part of one elsewhere is called so. A postal code beside the name leaves it open.
  *
  * @param country ISO code in which it must lie.
  */
 export async function namedCity(text: string, context: EngineContext, country?: string): Promise<NamedCity> {
 	if (text.length > LONGEST_NAME || !/\p{L}/u.test(text)) return { kind: 'none' };
 	const places = await openPlaces(context);
-	const { gazetteer, search } = places;
-	const { places: found, by } = search.find(text, 20, country);
+	const { gazetteer } = places;
+	const name = withoutPostalCode(text);
+	const { found, sure } = findCities(name, places, country);
 	const [first] = found;
 	if (first === undefined) return { kind: 'none' };
-	if (by === 'name' && first.whole && isAlone(found, places))
-		if (country !== undefined || !search.namesOtherArea(text, first.index)) {
-			const city = gazetteer.city(first.index);
-			return { kind: 'one', city, name: cityInWords(city) };
-		}
+	// Which place of the name a postal code means is not known here.
+	if (sure && name === text) {
+		const city = gazetteer.city(first.index);
+		return { kind: 'one', city, name: cityInWords(city) };
+	}
 	return { kind: 'several', cities: found.slice(0, OFFERED).map(({ index }) => gazetteer.city(index)) };
 }
 

@@ -1,6 +1,7 @@
 import { request, type Answer } from '../client';
 import type { BoxReading, ToolReading, Understood } from './box';
 import { entries, loadEntry, type Listed } from './catalogue';
+import { countryName } from './country-name';
 import { isComplete, toInput } from './form-values';
 import { LONGEST_QUERY } from './long-text';
 import { href } from './router.svelte';
@@ -25,6 +26,16 @@ export interface Card {
 	readonly answer: Answer | null;
 	/** A place that was named and is not known. */
 	readonly unknownPlace: string | null;
+	/** A place that was named and may be several: which is meant is asked. */
+	readonly unsurePlace: { readonly name: string; readonly towns: readonly Town[] } | null;
+}
+
+/** A town that a name may mean. */
+export interface Town {
+	/** As the API takes it. */
+	readonly coords: string;
+	/** With what tells it from others of its name: `Springfield, Missouri, United States`. */
+	readonly label: string;
 }
 
 export const listedOf = (reading: ToolReading): Listed | undefined =>
@@ -43,30 +54,41 @@ export const localDay = (now = new Date()): string =>
 /** What is read of a place of the API. */
 interface Place {
 	readonly name: string;
-	readonly country_name: string;
+	readonly subdivision: string | null;
+	readonly country: string;
 	readonly latitude: number;
 	readonly longitude: number;
 }
 
-/** The point that a name means: by the places of the API where it has them, else by the towns of the time zones. */
-async function resolvePlace(
-	name: string,
-	exact: boolean,
-	signal: AbortSignal
-): Promise<{ readonly coords: string; readonly name: string } | null> {
+/** Towns that are offered where a name may mean several. */
+const TOWNS = 6;
+
+const townOf = (place: Place, parts: readonly (string | null)[]): Town => ({
+	coords: `${place.latitude},${place.longitude}`,
+	label: parts.filter((part, at) => part !== null && parts.indexOf(part) === at).join(', ')
+});
+
+/**
+ * The town that a name means, or those that it may mean: by the places of the API where it has them, else by the towns of the time zones.
+ * None where nobody knows it.
+ */
+async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): Promise<Town | readonly Town[]> {
 	const { townOfZone } = await import('./box-hints');
 	const places = entries.find(({ operation }) => operation.path === '/v1/places');
 	if (places) {
 		const { operation } = await loadEntry(places);
-		const answer = await request(operation, { q: name, limit: 1 }, { signal });
-		const [first] = (
-			answer.ok ? (answer.body as { readonly places: readonly Place[] }).places : []
-		) as readonly Place[];
-		if (first) return { coords: `${first.latitude},${first.longitude}`, name: `${first.name}, ${first.country_name}` };
+		const answer = await request(operation, { q: name, limit: TOWNS }, { signal });
+		if (answer.ok) {
+			const { places: found, sure } = answer.body as { readonly places: readonly Place[]; readonly sure: boolean };
+			const [first] = found;
+			if (first && sure) return townOf(first, [first.name, countryName(first.country)]);
+			if (first)
+				return found.map((place) => townOf(place, [place.name, place.subdivision, countryName(place.country)]));
+		}
 	}
 	const town = townOfZone(name);
 	// Munich has the clock of Berlin, and not its place.
-	return town && (town.exact || !exact) ? town : null;
+	return town && (town.exact || !exact) ? { coords: town.coords, label: town.name } : [];
 }
 
 /** The box: what is typed, what it may mean, and the answer to the chosen meaning. */
@@ -80,6 +102,8 @@ export class Ask {
 	settled = $state('');
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#abort: AbortController | null = null;
+	/** Which town was said to be meant by a name. */
+	readonly #meant = new Map<string, Town>();
 	/** Counts looks at the text: a later one, or an end, takes the place of those before. */
 	#looks = 0;
 
@@ -135,10 +159,16 @@ export class Ask {
 			this.card = null;
 			return;
 		}
-		this.card = { entry, reading, values: reading.values, address: addressOf(entry, reading.values), line: '', answer: null, unknownPlace: null }; // prettier-ignore
+		this.card = { entry, reading, values: reading.values, address: addressOf(entry, reading.values), line: '', answer: null, unknownPlace: null, unsurePlace: null }; // prettier-ignore
 		const abort = new AbortController();
 		this.#abort = abort;
 		this.#timer = setTimeout(() => void this.#answer(entry, reading, abort), ASK_DELAY);
+	}
+
+	/** Says which town a name means, and answers with it. */
+	mean(name: string, town: Town): void {
+		this.#meant.set(name, town);
+		this.choose(this.chosen);
 	}
 
 	async #answer(entry: Listed, reading: ToolReading, abort: AbortController): Promise<void> {
@@ -146,14 +176,19 @@ export class Ask {
 			const values: Record<string, string> = { ...reading.values };
 			const found: string[] = [];
 			for (const [field, name] of Object.entries(reading.places ?? {})) {
-				const point = await resolvePlace(name, entry.operation.path !== '/v1/timezone', abort.signal);
+				const town =
+					this.#meant.get(name) ?? (await resolvePlace(name, entry.operation.path !== '/v1/timezone', abort.signal));
 				if (abort.signal.aborted) return;
-				if (point === null) {
-					if (this.card) this.card = { ...this.card, unknownPlace: name };
+				if (!('coords' in town)) {
+					if (this.card)
+						this.card =
+							town.length > 0
+								? { ...this.card, unsurePlace: { name, towns: town } }
+								: { ...this.card, unknownPlace: name };
 					return;
 				}
-				values[field] = point.coords;
-				found.push(point.name);
+				values[field] = town.coords;
+				found.push(town.label);
 			}
 			// What was found is said, so that nobody takes another place's answer for that of the one that was meant.
 			const about = found.length > 0 ? found.join(' → ') : reading.about;

@@ -90,16 +90,37 @@ test('an empty box is empty at once', async () => {
 });
 
 test('named places are looked up, and the answer says which were found', async () => {
-	answers['/v1/places'] = { places: [{ name: 'Paris', country_name: 'France', latitude: 48.85, longitude: 2.35 }] };
+	answers['/v1/places'] = { places: [{ name: 'Paris', subdivision: 'Paris', country: 'FR', latitude: 48.85, longitude: 2.35 }], sure: true }; // prettier-ignore
 	answers['/v1/distance'] = { kilometers: 111.19, compass: 'N' };
 	understood(means({ values: { to: '52.5,13.4' }, places: { from: 'paris' } }));
 	const card = await typed('from paris to 52.5,13.4');
 	expect(asked).toEqual([
-		{ operation: '/v1/places', input: { q: 'paris', limit: 1 } },
+		{ operation: '/v1/places', input: { q: 'paris', limit: 6 } },
 		{ operation: '/v1/distance', input: { from: '48.85,2.35', to: '52.5,13.4' } }
 	]);
 	expect(card?.reading.about).toBe('Paris, France');
 	expect(card?.address).toBe('/tools/geo/distance?to=52.5%2C13.4&from=48.85%2C2.35');
+});
+
+test('a name of several towns is asked back; the one that is chosen is answered, and stays meant', async () => {
+	const springfield = (subdivision: string, latitude: number) => ({ name: 'Springfield', subdivision, country: 'US', latitude, longitude: -90 }); // prettier-ignore
+	answers['/v1/places'] = { places: [springfield('Missouri', 37), springfield('Illinois', 40)], sure: false };
+	answers['/v1/timezone'] = { local_time: '2026-07-14T09:00:00-05:00', utc_offset: '-05:00' };
+	const reading = means({ operation: 'timezone', places: { coords: 'springfield' } });
+	understood(reading);
+	const towns = [
+		{ coords: '37,-90', label: 'Springfield, Missouri, United States' },
+		{ coords: '40,-90', label: 'Springfield, Illinois, United States' }
+	] as const;
+	expect(await typed('time in springfield')).toMatchObject({ answer: null, unsurePlace: { name: 'springfield', towns } }); // prettier-ignore
+	expect(asked.map(({ operation }) => operation)).toEqual(['/v1/places']);
+	box.mean('springfield', towns[1]);
+	await vi.advanceTimersByTimeAsync(200);
+	await vi.waitFor(() => expect(box.card?.answer).not.toBeNull());
+	expect(asked.slice(1)).toEqual([{ operation: '/v1/timezone', input: { coords: '40,-90' } }]);
+	expect([box.card?.reading.about, box.card?.unsurePlace]).toEqual([towns[1].label, null]);
+	understood(reading);
+	expect((await typed('time in springfield?'))?.reading.about).toBe(towns[1].label);
 });
 
 test('a place that nobody knows is named, and nothing is asked', async () => {

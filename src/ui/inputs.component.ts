@@ -104,16 +104,61 @@ test('Enter never takes what an earlier text could mean', async () => {
 	await expect.poll(() => onvalue.mock.calls.at(-1)).toEqual(['99,200']);
 });
 
-test('a name that a link carries becomes its city; coordinates stay as they are', async () => {
-	const asked = play(() => ({ places: [CITY], note: null }));
+test.each(['52.52,13.405', 'Springfield'])('%s, left the instant it was typed, is what the form has', async (text) => {
+	play(() => ({ places: [], note: null }));
 	const onvalue = vi.fn();
-	await openPlace({ onvalue, value: 'München' });
-	await expect.poll(() => onvalue.mock.calls.length).toBe(1);
-	expect(onvalue.mock.calls[0]).toEqual([`${CITY.latitude}, ${CITY.longitude}`]);
-	expect(asked).toEqual(['/v1/places?q=M%C3%BCnchen&limit=1']);
-	await openPlace({ onvalue, value: '48.1N 11.5E' });
-	await new Promise((resolve) => setTimeout(resolve, 200));
-	expect(onvalue).toHaveBeenCalledTimes(1);
+	const screen = await openPlace({ onvalue, value: '1,2' });
+	const field = screen.getByRole('combobox').element() as HTMLInputElement;
+	field.focus();
+	for (let end = 1; end <= text.length; end++) {
+		field.value = text.slice(0, end);
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+	field.blur();
+	expect(onvalue.mock.calls.at(-1)).toEqual([text]);
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	expect(onvalue.mock.calls.at(-1)).toEqual([text]);
+});
+
+test('Enter the instant after the last letter asks with that letter, and leaves a chosen city be', async () => {
+	play(() => ({ places: [CITY], note: null }));
+	const onvalue = vi.fn();
+	const screen = await openPlace({ onvalue, value: '1,2' });
+	const field = screen.getByRole('combobox');
+	const input = field.element() as HTMLInputElement;
+	input.focus();
+	input.value = '1,23';
+	input.dispatchEvent(new Event('input', { bubbles: true }));
+	input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+	expect(onvalue.mock.calls).toEqual([['1,23']]);
+	await field.fill('munich');
+	await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+	await userEvent.keyboard('{Enter}');
+	await screen.rerender({ value: '48.137, 11.575' });
+	await expect.element(field).toHaveValue('Munich (Monaco di Baviera), DE');
+	await userEvent.keyboard('{Enter}');
+	input.blur();
+	await expect.element(field).toHaveValue('Munich (Monaco di Baviera), DE');
+	expect(onvalue.mock.calls).toEqual([['1,23'], ['48.137, 11.575']]);
+});
+
+test('a name that a link carries stays for the API; refused, it offers its cities to who comes to the field', async () => {
+	const namesake = (subdivision: string, longitude: number) => ({ ...CITY, name: 'Springfield', local_name: null, matched_name: null, subdivision, country: 'US', longitude }); // prettier-ignore
+	const asked = play(() => ({ places: [namesake('Missouri', -93), namesake('Illinois', -89)], note: null }));
+	const onvalue = vi.fn();
+	const screen = await openPlace({ onvalue, value: 'Springfield' });
+	const field = screen.getByRole('combobox');
+	await expect.element(field).toHaveValue('Springfield');
+	(field.element() as HTMLElement).focus();
+	(field.element() as HTMLElement).blur();
+	expect([onvalue.mock.calls, asked]).toEqual([[], []]);
+	await screen.rerender({ invalid: true });
+	(field.element() as HTMLElement).focus();
+	await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+	await userEvent.keyboard('{ArrowDown}{Enter}');
+	expect(onvalue.mock.calls).toEqual([['48.137, -89']]);
+	await screen.rerender({ value: '48.137, -89', invalid: false });
+	await expect.element(field).toHaveValue('Springfield, Illinois, United States');
 });
 
 test('a country that a link names becomes its code; a word that is none stays to be seen', async () => {

@@ -82,6 +82,13 @@ export class PlaceChoice {
 		return text === this.#of ? this.options[this.active] : undefined;
 	}
 
+	/** How a chosen option is called in the field: with what tells it from others of its name. */
+	labelOf({ label, detail, city }: PlaceOption): string {
+		if (city === null) return label;
+		const several = this.options.filter((option) => option.label === label).length > 1;
+		return `${label}, ${several ? detail : city.country}`;
+	}
+
 	/** Looks at another option: 1 the next, -1 the one before. */
 	move(by: 1 | -1): void {
 		const count = this.options.length;
@@ -96,25 +103,8 @@ export class PlaceChoice {
 	}
 }
 
-/**
- * The likeliest city of a text that is the name of a place, as links and shared addresses carry it; null for coordinates, for what is
- * doubtful and for a name that nobody knows.
- */
-export async function cityOf(text: string): Promise<PlaceOption | null> {
-	// Coordinates have no words; a map's address has, and is told apart by the reader.
-	if (!/\p{L}{2}/u.test(text)) return null;
-	const [{ readPlace }, { geo }] = await Promise.all([
-		import('../../engines/kit/place'),
-		import('../../engines/geo/contract')
-	]);
-	if (readPlace(text).kind !== 'none') return null;
-	const answer = await request(geo.operations.places, { q: text.trim(), limit: 1 }).catch(() => null);
-	const city = answer?.ok ? answer.body.places[0] : undefined;
-	return city ? optionOf(city) : null;
-}
-
 /** How a city is offered: by its own name where that was typed. */
-export function optionOf(city: City): PlaceOption {
+function optionOf(city: City): PlaceOption {
 	const name = city.matched_name ?? city.name;
 	const where = [city.subdivision, countryName(city.country)]
 		.filter((part) => part !== null && part !== city.name)

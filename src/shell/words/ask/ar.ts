@@ -20,6 +20,7 @@ export const ar: Words<AskKey> = {
 	openIt: 'افتح',
 	alsoMeans: 'قد يعني أيضًا',
 	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.',
+	whichPlace: 'أي مكان هو ”{name}“؟',
 	smartNone: 'لا شيء هنا يجيب عن هذا.',
 	shelfFirst: 'للبداية',
 	tapToAsk: 'اضغط للسؤال',

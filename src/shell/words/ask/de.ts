@@ -20,6 +20,7 @@ export const de: Words<AskKey> = {
 	openIt: 'Öffnen',
 	alsoMeans: 'Vielleicht auch gemeint',
 	placeUnknown: 'Ein Ort „{name}“ ist hier nicht bekannt.',
+	whichPlace: 'Welcher Ort ist „{name}“?',
 	smartNone: 'Darauf gibt es hier keine Antwort.',
 	shelfFirst: 'Für den Anfang',
 	tapToAsk: 'Zum Fragen drücken',

@@ -17,6 +17,7 @@ export const en = {
 	openIt: 'Open',
 	alsoMeans: 'It may also mean',
 	placeUnknown: '“{name}” is no place known here.',
+	whichPlace: 'Which place is “{name}”?',
 	smartNone: 'Nothing here answers this.',
 	shelfFirst: 'For a start',
 	tapToAsk: 'Press to ask',

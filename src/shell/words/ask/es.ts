@@ -20,6 +20,7 @@ export const es: Words<AskKey> = {
 	openIt: 'Abrir',
 	alsoMeans: 'También puede significar',
 	placeUnknown: '«{name}» no es un lugar conocido aquí.',
+	whichPlace: '¿Qué lugar es «{name}»?',
 	smartNone: 'Nada de lo que hay aquí responde a esto.',
 	shelfFirst: 'Para empezar',
 	tapToAsk: 'Pulsar para preguntar',

@@ -20,6 +20,7 @@ export const fr: Words<AskKey> = {
 	openIt: 'Ouvrir',
 	alsoMeans: 'Cela peut aussi signifier',
 	placeUnknown: '« {name} » n’est pas un lieu connu ici.',
+	whichPlace: 'Quel lieu est « {name} » ?',
 	smartNone: 'Rien ici ne répond à cela.',
 	shelfFirst: 'Pour commencer',
 	tapToAsk: 'Appuyez pour demander',

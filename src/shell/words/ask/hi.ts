@@ -20,6 +20,7 @@ export const hi: Words<AskKey> = {
 	openIt: 'खोलें',
 	alsoMeans: 'इसका मतलब यह भी हो सकता है',
 	placeUnknown: '“{name}” नाम की जगह यहाँ नहीं मिली।',
+	whichPlace: '“{name}” से कौन-सी जगह?',
 	smartNone: 'इसका जवाब यहाँ नहीं है।',
 	shelfFirst: 'शुरुआत के लिए',
 	tapToAsk: 'पूछने के लिए दबाएँ',

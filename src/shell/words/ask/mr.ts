@@ -20,6 +20,7 @@ export const mr: Words<AskKey> = {
 	openIt: 'उघडा',
 	alsoMeans: 'याचा अर्थ हाही असू शकतो',
 	placeUnknown: '“{name}” नावाचे ठिकाण इथे माहीत नाही.',
+	whichPlace: '“{name}” म्हणजे कोणते ठिकाण?',
 	smartNone: 'याचे उत्तर इथे नाही.',
 	shelfFirst: 'सुरुवातीसाठी',
 	tapToAsk: 'विचारण्यासाठी दाबा',

@@ -20,6 +20,7 @@ export const ta: Words<AskKey> = {
 	openIt: 'திற',
 	alsoMeans: 'இதன் பொருள் இதுவாகவும் இருக்கலாம்',
 	placeUnknown: '“{name}” என்ற இடம் இங்கே தெரியவில்லை.',
+	whichPlace: '“{name}” என்பது எந்த இடம்?',
 	smartNone: 'இதற்கு இங்கே பதில் இல்லை.',
 	shelfFirst: 'தொடக்கத்திற்கு',
 	tapToAsk: 'கேட்க அழுத்தவும்',

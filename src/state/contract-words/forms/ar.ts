@@ -191,6 +191,7 @@ export const ar: FormWords = {
 		'In the middle of the Pacific': 'في وسط المحيط الهادئ',
 		'Cologne by its own name': 'كولونيا باسمها الأصلي',
 		'The other Paris': 'باريس الأخرى',
+		'A name of several cities': 'اسم لعدة مدن',
 		'The nearest city to a point': 'أقرب مدينة إلى نقطة',
 		'Titles that begin with “earth”': 'عناوين تبدأ بـ«earth»',
 		'Well received stories on SQLite of the last month': 'أخبار SQLite الرائجة في الشهر الماضي',

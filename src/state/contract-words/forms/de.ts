@@ -197,6 +197,7 @@ export const de: FormWords = {
 		'In the middle of the Pacific': 'Mitten im Pazifik',
 		'Cologne by its own name': 'Köln mit eigenem Namen',
 		'The other Paris': 'Das andere Paris',
+		'A name of several cities': 'Ein Name mehrerer Städte',
 		'The nearest city to a point': 'Die nächste Stadt zu einem Punkt',
 		'Titles that begin with “earth”': 'Titel, die mit „earth“ beginnen',
 		'Well received stories on SQLite of the last month': 'Beliebte Beiträge zu SQLite aus dem letzten Monat',

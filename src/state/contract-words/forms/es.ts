@@ -197,6 +197,7 @@ export const es: FormWords = {
 		'In the middle of the Pacific': 'En mitad del Pacífico',
 		'Cologne by its own name': 'Colonia por su propio nombre',
 		'The other Paris': 'El otro París',
+		'A name of several cities': 'Un nombre de varias ciudades',
 		'The nearest city to a point': 'La ciudad más cercana a un punto',
 		'Titles that begin with “earth”': 'Títulos que empiezan por «earth»',
 		'Well received stories on SQLite of the last month': 'Noticias bien recibidas sobre SQLite del último mes',

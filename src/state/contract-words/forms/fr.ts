@@ -198,6 +198,7 @@ export const fr: FormWords = {
 		'In the middle of the Pacific': 'Au milieu du Pacifique',
 		'Cologne by its own name': 'Cologne par son propre nom',
 		'The other Paris': 'L’autre Paris',
+		'A name of several cities': 'Un nom de plusieurs villes',
 		'The nearest city to a point': 'La ville la plus proche d’un point',
 		'Titles that begin with “earth”': 'Titres qui commencent par « earth »',
 		'Well received stories on SQLite of the last month': 'Articles appréciés sur SQLite du dernier mois',

@@ -191,6 +191,7 @@ export const hi: FormWords = {
 		'In the middle of the Pacific': 'प्रशांत महासागर के बीच',
 		'Cologne by its own name': 'कोलोन, अपने ही नाम से',
 		'The other Paris': 'दूसरा पेरिस',
+		'A name of several cities': 'कई शहरों का एक नाम',
 		'The nearest city to a point': 'किसी बिंदु के सबसे पास का शहर',
 		'Titles that begin with “earth”': '“earth” से शुरू होने वाले शीर्षक',
 		'Well received stories on SQLite of the last month': 'पिछले महीने SQLite पर पसंद की गई ख़बरें',

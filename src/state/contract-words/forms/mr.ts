@@ -191,6 +191,7 @@ export const mr: FormWords = {
 		'In the middle of the Pacific': 'प्रशांत महासागराच्या मध्यभागी',
 		'Cologne by its own name': 'कलोन, तिच्या मूळ नावाने',
 		'The other Paris': 'दुसरे पॅरिस',
+		'A name of several cities': 'अनेक शहरांचे एक नाव',
 		'The nearest city to a point': 'एखाद्या बिंदूच्या सर्वात जवळचे शहर',
 		'Titles that begin with “earth”': '“earth” ने सुरू होणारी शीर्षके',
 		'Well received stories on SQLite of the last month': 'मागील महिन्यातील SQLite वरील लोकप्रिय बातम्या',

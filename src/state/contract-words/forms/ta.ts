@@ -197,6 +197,7 @@ export const ta: FormWords = {
 		'In the middle of the Pacific': 'பசிபிக்கின் நடுவே',
 		'Cologne by its own name': 'கொலோன், அதன் சொந்தப் பெயரில்',
 		'The other Paris': 'மற்றொரு பாரிஸ்',
+		'A name of several cities': 'பல நகரங்களின் பெயர்',
 		'The nearest city to a point': 'ஓர் இடத்துக்கு அருகிலுள்ள நகரம்',
 		'Titles that begin with “earth”': '“earth” எனத் தொடங்கும் தலைப்புகள்',
 		'Well received stories on SQLite of the last month': 'கடந்த மாதம் விரும்பப்பட்ட SQLite செய்திகள்',
