@@ -29,8 +29,10 @@ class FakeWorker extends EventTarget {
 	say(data: unknown) {
 		this.dispatchEvent(Object.assign(new Event('message'), { data }));
 	}
-	postMessage(data: { id?: number; type?: string }) {
-		if (data.type === 'ask-idle') {
+	readonly prepared: string[] = [];
+	postMessage(data: { id?: number; type?: string; group?: string }) {
+		if (data.type === 'prepare') this.prepared.push(data.group ?? '');
+		else if (data.type === 'ask-idle') {
 			if (this.idle) this.say({ type: 'idle' });
 		} else if (data.id !== undefined && 'call' in data) {
 			this.calls.push(data.id);
@@ -94,6 +96,17 @@ test('short calls share one worker, long ones have another, which goes when it w
 	expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([false, true]);
 	await vi.advanceTimersByTimeAsync(10 * MINUTE);
 	expect(FakeWorker.open).toHaveLength(1);
+});
+
+test('an engine that computed at length is made ready for short calls, not the other way round', async () => {
+	const { light, heavy } = await loadPool();
+	void light();
+	void heavy();
+	await settled();
+	const [short, long] = FakeWorker.all;
+	short?.say({ type: 'has-run', group: 'geo' });
+	long?.say({ type: 'has-run', group: 'math' });
+	expect([short?.prepared, long?.prepared]).toEqual([['math'], []]);
 });
 
 test('twenty long calls are computed one after the other, each once', async () => {

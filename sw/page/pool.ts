@@ -4,7 +4,7 @@ import type { Route } from '../api/routes';
 import { createCompute, runInWorker, type EngineWorker } from '../host/compute';
 import { DEADLINE_MS, type FromPage, type LaneName, type ToPage } from '../host/messages';
 import { CallLost, connect, type Patience } from '../host/rpc';
-import type { AskIdle, Prepare } from './worker';
+import type { AskIdle, HasRun, Idle, Prepare } from './worker';
 
 /** A worker for long work that had nothing to do for this long is closed. */
 const IDLE_MS = 60_000;
@@ -35,8 +35,11 @@ function spawn(lane: LaneName): PooledWorker {
 		lane === 'heavy' &&
 		setInterval(() => worker.postMessage({ type: 'ask-idle', forMs: IDLE_MS } satisfies AskIdle), IDLE_MS);
 	const pooled: PooledWorker = { id: ++lastId, lane, worker, rpc, portShared: false, end };
-	worker.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: unknown } | null>) => {
-		if (data?.type === 'idle' && lane === 'heavy' && rpc.busy === 0) end();
+	worker.addEventListener('message', ({ data }: MessageEvent<Idle | HasRun | { readonly type?: never }>) => {
+		if (lane === 'light') return;
+		if (data.type === 'idle' && rpc.busy === 0) end();
+		// Beside the next long call short ones are tried there: the engine is at hand by then.
+		else if (data.type === 'has-run') prepareInPool('light', data.group);
 	});
 	worker.addEventListener('error', (event) => {
 		console.error('engine worker failed', event.message);

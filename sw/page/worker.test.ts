@@ -86,3 +86,11 @@ test('a page that is about to ask has the engine loaded ahead; one that cannot b
 	expect(preparing).toHaveBeenCalledExactlyOnceWith('geo');
 	expect(scope.postMessage).not.toHaveBeenCalled();
 });
+
+test('a group that was computed for is named once, whatever came of the call', async () => {
+	running.mockRejectedValueOnce(new Error('no')).mockResolvedValue('yes');
+	for (let call = 0; call < 3; call++) tell(CALL);
+	await vi.advanceTimersByTimeAsync(0);
+	const named = scope.postMessage.mock.calls.filter(([message]) => message.type === 'has-run');
+	expect(named).toEqual([[{ type: 'has-run', group: 'geo' }]]);
+});

@@ -2,10 +2,14 @@
 import { prepareEngine, runHere } from '../host/engine-host';
 import { serve, type Port } from '../host/rpc';
 
-/** What a page asks a worker: say so by `{ type: 'idle' }` if nobody, over any port, wanted anything for this long. */
+/** What a page asks a worker: say `Idle` if nobody, over any port, wanted anything for this long. */
 export interface AskIdle {
 	readonly type: 'ask-idle';
 	readonly forMs: number;
+}
+
+export interface Idle {
+	readonly type: 'idle';
 }
 
 /** A page that is about to ask a group says so ahead. */
@@ -14,6 +18,13 @@ export interface Prepare {
 	readonly group: string;
 }
 
+/** What a worker says once of each group that it computed for: an engine that is asked here may be asked elsewhere soon. */
+export interface HasRun {
+	readonly type: 'has-run';
+	readonly group: string;
+}
+
+const hasRun = new Set<string>();
 let running = 0;
 let lastUsed = performance.now();
 
@@ -22,13 +33,16 @@ const prepare: typeof prepareEngine = (group) => {
 	return prepareEngine(group);
 };
 
-const run: typeof runHere = async (...call) => {
+const run: typeof runHere = async (call, progress) => {
 	running++;
 	try {
-		return await runHere(...call);
+		return await runHere(call, progress);
 	} finally {
 		running--;
 		lastUsed = performance.now();
+		const { group } = call;
+		if (!hasRun.has(group)) self.postMessage({ type: 'has-run', group } satisfies HasRun);
+		hasRun.add(group);
 	}
 };
 
@@ -47,5 +61,5 @@ self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | Prepar
 			// The call that comes says what is wrong.
 		});
 	if (data.type !== 'ask-idle') return;
-	if (running === 0 && performance.now() - lastUsed >= data.forMs) self.postMessage({ type: 'idle' });
+	if (running === 0 && performance.now() - lastUsed >= data.forMs) self.postMessage({ type: 'idle' } satisfies Idle);
 });
