@@ -135,6 +135,8 @@ function hasStrangeLetters(code: string, read: string, values: Uint8Array): bool
 
 /** Where the model gives all other languages so much, the text is in none of the 55. */
 const OTHERS = 0.9;
+/** What all other languages may have beside an answer that is reliable: a language never met is mostly given more. */
+const OTHERS_DOUBT = 0.03;
 
 /** The answer that the probabilities of some codes make; with `languages` they are of these alone. */
 function detection(
@@ -168,7 +170,9 @@ function detection(
 		return { ...UNDETERMINED, script, alternatives: likely(found).slice(0, ALTERNATIVES) };
 	return {
 		...first,
-		reliable: first.confidence >= (areKin(first, rest[0]) ? RELIABLE_AMONG_KIN : RELIABLE) && others < OTHERS,
+		reliable:
+			first.confidence >= (areKin(first, rest[0]) ? RELIABLE_AMONG_KIN : RELIABLE) &&
+			others < (languages === undefined ? OTHERS_DOUBT : OTHERS),
 		script,
 		alternatives: likely(rest)
 	};
