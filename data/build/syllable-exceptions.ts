@@ -1,31 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dictionary } from 'cmu-pronouncing-dictionary';
-import { syllable } from 'syllable';
+import { ruledSyllables } from '../../engines/text/syllables';
+import { readList } from './detect-lists';
 import { WORDNET_FILES } from './wordnet-files';
 
 /** Endings that WordNet's lemmas lack and running text has. */
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'er', 'r', 'ers', 'est', 'ly', 'ness', 'al'];
 
 /**
- * Source of `engines/text/syllable-exceptions.ts`: English words whose syllables the rules of the package `syllable`
+ * Source of `engines/text/syllable-exceptions.ts`: English words whose syllables the rules of `syllables.ts`
  * miscount. The truth is the CMU Pronouncing Dictionary (a vowel phoneme is a syllable); a count that any listed
- * pronunciation has is right. Only words that WordNet knows, or their inflections: the rest of the dictionary is names.
+ * pronunciation has is right, but for the commonest words. Only words that WordNet knows, their inflections, and common words of prose: the rest of the dictionary is rare names.
  */
 export function syllableExceptions(): string {
 	const lemmas = wordnetLemmas();
+	const common = commonWords(COMMON);
+	const commonest = commonWords(COMMONEST);
 	const pronounced = new Map<string, number[]>();
 	for (const [entry, phonemes] of Object.entries(dictionary)) {
 		const word = entry.replace(/\(\d+\)$/, '').replace(/'/g, '');
 		const contraction = /'(?!s$)/.test(entry);
-		if (!/^[a-z]{2,}$/.test(word) || !(contraction || isKnown(word, lemmas))) continue;
+		if (!/^[a-z]{2,}$/.test(word) || !(contraction || common.has(word) || isKnown(word, lemmas))) continue;
 		const vowels = phonemes.match(/\d/g)?.length ?? 0;
 		pronounced.set(word, [...(pronounced.get(word) ?? []), vowels]);
 	}
 	const bySyllables = new Map<number, string[]>();
 	for (const [word, counts] of pronounced) {
 		const [first] = counts;
-		if (first === undefined || first === 0 || counts.includes(syllable(word))) continue;
+		const right = commonest.has(word) ? [first] : counts;
+		if (first === undefined || first === 0 || right.includes(ruledSyllables(word))) continue;
 		bySyllables.set(first, [...(bySyllables.get(first) ?? []), word]);
 	}
 	const rows = [...bySyllables]
@@ -33,7 +37,7 @@ export function syllableExceptions(): string {
 		.map(([count, words]) => `\t${count}: '${words.sort().join(' ')}'`);
 	return [
 		'/**',
-		' * Syllables → words that the rules of the package `syllable` miscount, by the CMU Pronouncing Dictionary.',
+		' * Syllables → words that the rules of `syllables.ts` miscount, by the CMU Pronouncing Dictionary.',
 		' * Made by data/build/syllable-exceptions.ts; a test tells when it is out of date.',
 		' */',
 		'export const SYLLABLE_EXCEPTIONS: Readonly<Record<number, string>> = {',
@@ -42,6 +46,19 @@ export function syllableExceptions(): string {
 		''
 	].join('\n');
 }
+
+/** So many of the words of ordinary prose are common. */
+const COMMON = 30_000;
+/** So many are counted by the pronunciation that stands first, the usual one. */
+const COMMONEST = 5000;
+
+const commonWords = (count: number): ReadonlySet<string> =>
+	new Set(
+		[...(readList('en') ?? [])]
+			.sort(([, a], [, b]) => b - a)
+			.slice(0, count)
+			.map(([word]) => word)
+	);
 
 function wordnetLemmas(): Set<string> {
 	const lemmas = new Set<string>();

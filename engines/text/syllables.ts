@@ -11,19 +11,30 @@ const READ_ALOUD: ReadonlyMap<string, number> = new Map([
 	['sr', 2],
 	['vs', 2],
 	['etc', 4],
-	['w', 3]
+	['w', 3],
+	...['api', 'url', 'usa', 'cpu', 'gpu', 'ceo'].map((word) => [word, 3] as const),
+	...['ui', 'uk', 'eu'].map((word) => [word, 2] as const)
 ]);
+
+/** First parts of compounds that end in a silent e, before what does not begin a suffix: time·zone, but statement. */
+const SILENT_E =
+	/^(?:bare|base|blade|cake|care|code|date|face|file|force|fore|frame|game|gate|grave|home|horse|house|ice|juice|knife|life|like|line|make|name|note|page|pipe|pine|place|plate|price|race|rope|safe|scope|score|shape|share|shore|side|size|smoke|snake|some|source|space|square|state|stone|stove|strike|there|time|trade|type|vine|wave|where|white|wife|wine|wire)(?=[bcdfghjkmpqtvwxz]|l[aeiou]|ne[sx]?[tw]|s[chltp]|r[ou])(?!(?:d|st|ty|ment|less|ful|ster|ly|man|men)s?$|t[aeio])(?=[a-z]{3})(?=[a-z]*[aeiouy])/;
+/** An abbreviation that can only be spelled: HTML, GPS. */
+const SPELLED = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/;
 
 let exceptions: Map<string, number> | undefined;
 
 /**
- * Syllables of one word, at least 1: by the exceptions from the CMU Pronouncing Dictionary, else by the rules of the
- * package `syllable`; of a word in Cyrillic or Greek letters by its vowels. The word may have capitals, accents and apostrophes
+ * Syllables of one word, at least 1: by the exceptions from the CMU Pronouncing Dictionary, else by rules; letters of an
+ * abbreviation without vowels by their names; of a word in Cyrillic or Greek letters by its vowels. The word may have capitals, accents and apostrophes
  * (`Don't`); other characters are ignored.
  */
 export function countSyllables(word: string): number {
 	if (word.length > LONGEST_RULED) return countVowelRuns(word);
-	const lower = word.toLowerCase().replaceAll('’', "'");
+	const one = /^[A-Z]{2,4}s$/.test(word) ? word.slice(0, -1) : word;
+	if (SPELLED.test(one) && !READ_ALOUD.has(one.toLowerCase()) && !listed().has(one.toLowerCase()))
+		return one.length + 2 * one.split('W').length - 2;
+	const lower = one.toLowerCase().replaceAll('’', "'");
 	// A possessive is its noun, and one more syllable after a hiss: James's, the judge's.
 	if (lower.endsWith("'s")) {
 		const noun = lower.slice(0, -2);
@@ -37,12 +48,31 @@ const OTHER_VOWELS = /[аеёиоуыэюяєіїѐѝ]|[αεου][ιί]|[αεο�
 
 function countPlain(word: string): number {
 	if (/^[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return Math.max(1, word.match(OTHER_VOWELS)?.length ?? 0);
+	return READ_ALOUD.get(word) ?? listed().get(word) ?? ruledSyllables(word);
+}
+
+/** Words that the rules miscount. */
+function listed(): ReadonlyMap<string, number> {
 	exceptions ??= new Map(
 		Object.entries(SYLLABLE_EXCEPTIONS).flatMap(([count, words]) =>
-			words.split(' ').map((listed) => [listed, Number(count)] as const)
+			words.split(' ').map((word) => [word, Number(count)] as const)
 		)
 	);
-	return READ_ALOUD.get(word) ?? exceptions.get(word) ?? Math.max(1, syllable(word));
+	return exceptions;
+}
+
+/**
+ * Syllables of an English word in small letters by rules alone, at least 1: those of the package `syllable`, of the two parts of a
+ * compound (timezone), of what stands before -es after a hiss (accesses) and before -al after -tion and -sion.
+ */
+export function ruledSyllables(word: string): number {
+	const head = SILENT_E.exec(word)?.[0];
+	if (head !== undefined) return syllable(head) + ruledSyllables(word.slice(head.length));
+	const [, hiss] = /^(.{3,}(?:[sxz]|[cs]h))es$/.exec(word) ?? [];
+	if (hiss !== undefined) return ruledSyllables(hiss) + 1;
+	const [, noun, adverb] = /^(.+[ts]ion)al(ly)?$/.exec(word) ?? [];
+	if (noun !== undefined) return syllable(noun) + (adverb === undefined ? 1 : 2);
+	return Math.max(1, syllable(word));
 }
 
 /** Runs of vowels, at least 1. */

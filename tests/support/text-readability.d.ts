@@ -5,7 +5,10 @@ declare module 'text-readability' {
 		| 'gunningFog'
 		| 'smogIndex'
 		| 'colemanLiauIndex'
-		| 'automatedReadabilityIndex',
+		| 'automatedReadabilityIndex'
+		| 'lexiconCount'
+		| 'sentenceCount'
+		| 'syllableCount',
 		(text: string) => number
 	>;
 	export default readability;
