@@ -40,9 +40,22 @@ export function hasAscii(bytes: Uint8Array, at: number, word: string): boolean {
 	return true;
 }
 
-/** `length` bytes as ISO 8859-1 characters, fewer at the end of the file. Meant for words, not for megabytes. */
-export const latin1 = (bytes: Uint8Array, at: number, length: number) =>
-	String.fromCharCode(...bytes.subarray(at, at + Math.min(length, 4096)));
+/** Longest stretch that `latin1` gives. */
+const MAX_LATIN1 = 65_536;
+/** Up to so many bytes a view of its own costs more than they do; files have thousands of names of four. */
+const FEW = 8;
+
+/**
+ * `length` bytes as ISO 8859-1 characters, where it has controls perhaps as Windows-1252; fewer at the end of the file. Meant
+ * for words, not for megabytes.
+ */
+export function latin1(bytes: Uint8Array, at: number, length: number): string {
+	const end = Math.min(bytes.length, at + Math.min(length, MAX_LATIN1));
+	if (end - at > FEW) return windows1252.decode(bytes.subarray(at, end));
+	let word = '';
+	for (let i = at; i < end; i++) word += String.fromCharCode(bytes[i] ?? 0);
+	return word;
+}
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');

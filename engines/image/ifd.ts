@@ -237,12 +237,14 @@ export function listEntries(
 		const field = at + (big ? 12 : 8);
 		const start = size * count <= (big ? 8 : 4) ? field : big ? u64(block, field, little) : u32(block, field, little);
 		if (start >= block.length) continue;
-		const whole = size === 1 ? [] : wholeValues(block, start, type, size, count, little);
+		const whole = size === 1 ? NONE : wholeValues(block, start, type, size, count, little);
 		const end = Math.min(block.length, start + size * count);
 		entries.push({ tag: u16(block, at, little), type, start, end, value: whole[0] ?? start, offsets: whole, at });
 	}
 	return { entries, next: nextOf(block, head, place) };
 }
+
+const NONE: readonly number[] = [];
 
 function wholeValues(
 	block: Uint8Array,

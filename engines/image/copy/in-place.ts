@@ -9,7 +9,8 @@ import { cleanProfile } from './profile-copy';
 class Blanked {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	private readonly dropped = new Map<string, number>();
-	private readonly done = new Set<string>();
+	/** By where a stretch begins the furthest end that is blanked already. */
+	private readonly done = new Map<number, number>();
 	private blanked = 0;
 
 	constructor(private readonly original: Uint8Array) {
@@ -24,9 +25,8 @@ class Blanked {
 	/** Writes `filler` and zeros over a stretch. */
 	blank(name: string, start: number, end: number, filler: Uint8Array = new Uint8Array(), rest = 0): void {
 		const stop = Math.min(end, this.bytes.length);
-		const stretch = `${start} ${stop}`;
-		if (stop <= start || this.done.has(stretch) || this.isOverlapping) return;
-		this.done.add(stretch);
+		if (stop <= Math.max(start, this.done.get(start) ?? 0) || this.isOverlapping) return;
+		this.done.set(start, stop);
 		this.blanked += stop - start;
 		this.bytes.fill(rest, start, stop);
 		this.bytes.set(filler.subarray(0, stop - start), start);

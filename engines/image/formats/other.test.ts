@@ -89,6 +89,8 @@ test('an SVG behind a document type with a subset, and one behind comments', () 
 		)
 	).toEqual(['SVG', 3, 2]);
 	expect(sizeOf(make.join('\xef\xbb\xbf<!-- a > b --><!-- c --> <svg width="3" height="2"/>'))).toEqual(['SVG', 3, 2]);
+	const licence = `<?xml version="1.0"?>\n<!-- ${'a long licence '.repeat(1000)}-->\n<svg width="3" height="2"/>`;
+	expect(sizeOf(make.join(licence))).toEqual(['SVG', 3, 2]);
 	expect(inspectOther(make.join('<html><svg/></html>'))).toBeNull();
 });
 

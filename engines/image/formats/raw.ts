@@ -104,10 +104,11 @@ function readPages(bytes: Uint8Array, head: TiffHead): Page[] {
 	for (let offset = queue.shift(); offset !== undefined && seen.size < MAX_DIRECTORIES; offset = queue.shift()) {
 		if (offset === 0 || seen.has(offset)) continue;
 		seen.add(offset);
-		const { entries, next } = listEntries(bytes, head, offset);
-		const number = (tag: number) => entries.find((entry) => entry.tag === tag)?.value;
+		const { values, next } = readDirectory(bytes, head, offset, (tag) => WANTED.has(tag));
+		const number = (tag: number) => firstNumber(values.get(tag));
+		const inner = values.get(TAG.subDirectories);
 		queue.push(next);
-		for (const entry of entries) if (entry.tag === TAG.subDirectories) queue.push(...entry.offsets);
+		if (Array.isArray(inner)) queue.push(...inner);
 		const photometric = number(TAG.photometric) ?? -1;
 		pages.push({
 			width: number(TAG.width) ?? 0,

@@ -1,4 +1,4 @@
-import { hasAscii, latin1 } from '../bytes';
+import { latin1 } from '../bytes';
 import { DamagedImage } from '../header';
 import { parseXml, type Element } from '../metadata/xml';
 import { decodePacket } from '../metadata/xmp';
@@ -10,7 +10,7 @@ const MAX_TEXT = 4 << 20;
 
 /** Whether the text begins as an SVG does: declarations, comments and a document type may come before. */
 export function isSvg(bytes: Uint8Array): boolean {
-	if (hasAscii(bytes, 0, '\xff\xd8')) return false;
+	if (!latin1(bytes, 0, MAX_BLANK).includes('<')) return false;
 	const start = latin1(bytes, 0, MAX_PROLOG).replaceAll('\0', '');
 	let at = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*/.exec(start)?.[0].length ?? 0;
 	// A step at a time: one pattern for all of them would try each way to share out the comments.
@@ -19,6 +19,8 @@ export function isSvg(bytes: Uint8Array): boolean {
 	return ROOT.test(start);
 }
 
+/** Blanks that may stand before the first mark, a byte order mark and the zeros of UTF-16 with them. */
+const MAX_BLANK = 256;
 const MAX_PROLOG = 65_536;
 const ROOT = /<(?:\w{1,100}:)?svg[\s>]/iy;
 const INSTRUCTION = /<\?xml[^>]*>\s*/iy;

@@ -22,18 +22,19 @@ const MAX_NAME = 200;
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** Text with its entities decoded, clipped. No entity is defined by a document: none can grow. */
-const plain = (text: string): string =>
-	text
-		.slice(0, MAX_TEXT)
-		.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));/gi, (whole, hex, decimal, name) => {
-			if (name !== undefined) return NAMED[String(name)] ?? whole;
-			const code = hex === undefined ? Number(decimal) : parseInt(String(hex), 16);
-			return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-		});
+function plain(text: string): string {
+	const clipped = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
+	if (!clipped.includes('&')) return clipped;
+	return clipped.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));/gi, (whole, hex, decimal, name) => {
+		if (name !== undefined) return NAMED[String(name)] ?? whole;
+		const code = hex === undefined ? Number(decimal) : parseInt(String(hex), 16);
+		return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+	});
+}
 
 interface Open {
 	readonly name: string;
-	readonly attributes: Map<string, string>;
+	readonly attributes: ReadonlyMap<string, string>;
 	readonly children: Element[];
 	text: string;
 }
@@ -45,7 +46,7 @@ interface Open {
  * @param onCut called when the text has more elements or attributes than are read
  */
 export function parseXml(xml: string, onCut: () => void = () => {}): Element | null {
-	const root: Open = { name: '', attributes: new Map(), children: [], text: '' };
+	const root: Open = { name: '', attributes: NO_ATTRIBUTES, children: [], text: '' };
 	const stack: Open[] = [root];
 	const top = () => stack[stack.length - 1] ?? root;
 	const addText = (text: string) => {
@@ -97,8 +98,9 @@ function afterDoctype(xml: string, from: number): number {
 
 /** XML's white space (XML 1.0, production 3). */
 const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d);
-const NAME_END = /[\t-\r />=]/g;
 const [SLASH, EQUALS, CLOSE] = [0x2f, 0x3d, 0x3e];
+const isSpaceOrSlash = (code: number) => isSpace(code) || code === SLASH;
+const NAME_END = /[\t-\r />=]/g;
 
 /** The first place from `at` whose character is none of those, at most the end of the text. */
 function skip(xml: string, at: number, isOne: (code: number) => boolean): number {
@@ -110,8 +112,11 @@ function skip(xml: string, at: number, isOne: (code: number) => boolean): number
 /** Where the name that begins at `at` ends. */
 function nameEndFrom(xml: string, at: number): number {
 	NAME_END.lastIndex = at;
-	return NAME_END.exec(xml)?.index ?? xml.length;
+	return NAME_END.test(xml) ? NAME_END.lastIndex - 1 : xml.length;
 }
+
+/** What elements without attributes share: most of a text's. */
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 /** Attributes are kept as long as `left` lasts; `used` counts them. */
 function openTag(
@@ -120,16 +125,17 @@ function openTag(
 	left: number
 ): { element: Open; end: number; closed: boolean; used: number } {
 	const nameEnd = nameEndFrom(xml, from);
-	const attributes = new Map<string, string>();
+	let attributes: Map<string, string> | null = null;
 	let at = nameEnd;
 	for (let used = 0; ; used++) {
 		if (used >= left) at = Math.max(at, after(xml, '>', at) - 1);
-		const spaceEnd = skip(xml, at, (code) => isSpace(code) || code === SLASH);
+		const spaceEnd = skip(xml, at, isSpaceOrSlash);
 		const closed = spaceEnd > at && xml.charCodeAt(spaceEnd - 1) === SLASH;
 		at = spaceEnd;
 		if (at >= xml.length || xml.charCodeAt(at) === CLOSE) {
 			const name = xml.slice(from, Math.min(nameEnd, from + MAX_NAME));
-			return { element: { name, attributes, children: [], text: '' }, end: at + 1, closed, used };
+			const element = { name, attributes: attributes ?? NO_ATTRIBUTES, children: [], text: '' };
+			return { element, end: at + 1, closed, used };
 		}
 		const keyEnd = nameEndFrom(xml, at);
 		if (keyEnd === at) {
@@ -144,6 +150,7 @@ function openTag(
 		if (quote !== '"' && quote !== "'") continue;
 		const end = xml.indexOf(quote, at + 1);
 		const stop = end === -1 ? xml.length : end;
+		attributes ??= new Map();
 		attributes.set(key, plain(xml.slice(at + 1, Math.min(stop, at + 1 + MAX_TEXT))));
 		at = stop + 1;
 	}

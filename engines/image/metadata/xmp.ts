@@ -49,13 +49,17 @@ const MAX_NAMESPACES = 200;
 /** Longest text that is given of a property. */
 const MAX_VALUE = 4096;
 
-type Namespaces = Readonly<Record<string, string>>;
+/** The namespaces that hold where an element stands, by prefix, with the names that were resolved by them. */
+interface Namespaces {
+	readonly spaces: Readonly<Record<string, string>>;
+	readonly resolved: Map<string, string>;
+}
 
 /** The properties of an XMP packet; empty where there is none. Bounded, whatever the packet holds; `onCut` is told of what it holds beyond. */
 export function readXmp(packet: string, onCut?: () => void): Xmp {
 	const reader = new Reader();
 	const root = parseXml(packet, onCut);
-	if (root) reader.find(root, {});
+	if (root) reader.find(root, { spaces: {}, resolved: new Map() });
 	return reader.properties();
 }
 
@@ -122,19 +126,23 @@ function withNamespaces(element: Element, outer: Namespaces): Namespaces {
 	let count = 0;
 	for (const [key, value] of element.attributes) {
 		if (!key.startsWith('xmlns:') || count++ >= MAX_NAMESPACES) continue;
-		own ??= { ...outer };
+		own ??= { ...outer.spaces };
 		own[key.slice(6)] = value;
 	}
-	return own ?? outer;
+	return own ? { spaces: own, resolved: new Map() } : outer;
 }
 
 /** `prefix:name` with the prefix that people know its namespace by. */
-function nameOf(qualified: string, names: Namespaces): string {
+function nameOf(qualified: string, { spaces, resolved }: Namespaces): string {
+	const before = resolved.get(qualified);
+	if (before !== undefined) return before;
 	const colon = qualified.indexOf(':');
 	const prefix = qualified.slice(0, Math.max(0, colon));
-	const space = names[prefix];
+	const space = spaces[prefix];
 	const known = space === RDF ? 'rdf' : space === XML_NS ? 'xml' : space === undefined ? undefined : PREFIXES[space];
-	return `${known ?? prefix}:${qualified.slice(colon + 1)}`;
+	const name = `${known ?? prefix}:${qualified.slice(colon + 1)}`;
+	resolved.set(qualified, name);
+	return name;
 }
 
 /** The text of a packet: UTF-8 as a rule, UTF-16 and UTF-32 by their first bytes. */
