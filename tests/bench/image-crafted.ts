@@ -28,24 +28,25 @@ async function clean(bytes: Bytes): Promise<unknown> {
 	return cleanCopy(new Uint8Array(await new Response(bytes).arrayBuffer()), LOOKS);
 }
 
-const ROUNDS = 4;
+const ROUNDS = 5;
 
 /**
- * How many times the CPU time of `plain` `work` takes for `crafted`, the least of as many runs of both: measured in turns, so
- * that what else the machine does and what is left to collect falls on both.
+ * How many times the CPU time of `plain` `work` takes for `crafted`, medians of as many runs of both: in turns, so that what
+ * else the machine does falls on both. The least would not do: 25 MB in memory that was just given back take a third of the time.
  */
 async function times(
 	work: (bytes: Bytes) => unknown,
 	plain: Bytes,
 	crafted: Bytes
 ): Promise<[factor: number, ms: number]> {
-	const least = [Infinity, Infinity];
-	for (let round = 0; round < ROUNDS; round++)
-		for (const [i, bytes] of [plain, crafted].entries())
-			least[i] = Math.min(least[i] ?? Infinity, await cpuTime(() => work(bytes), 1));
-	const [usual = NaN, made = NaN] = least;
-	return [made / usual, usual];
+	const [usual, made]: [number[], number[]] = [[], []];
+	for (let round = 0; round < ROUNDS; round++) {
+		usual.push(await cpuTime(() => work(plain), 1));
+		made.push(await cpuTime(() => work(crafted), 1));
+	}
+	return [median(made) / median(usual), median(usual)];
 }
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /** Files of 25 MB that are made to cost time beside plain ones of their format, CPU time of both in one run; CRAFTED_FORMATS names some. */
 export async function bench(): Promise<void> {

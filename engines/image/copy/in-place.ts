@@ -124,6 +124,14 @@ function blankEntry(copy: Blanked, bytes: Uint8Array, head: TiffHead, entry: Ent
 	if (entry.start < entry.at || entry.start >= entry.at + 12) copy.blank(name, entry.start, entry.end);
 }
 
+/** Tags of where strips, tiles and a JPEG's bytes begin, each with that of their lengths. */
+const PIXEL_LISTS = [
+	[273, 279],
+	[324, 325],
+	[513, 514]
+] as const;
+const PIXEL_TAGS: ReadonlySet<number> = new Set(PIXEL_LISTS.flat());
+
 /** Strips and tiles as far as the directory lists them; the first and the last bound the rest. */
 function pixelRanges(
 	bytes: Uint8Array,
@@ -131,12 +139,10 @@ function pixelRanges(
 	entries: readonly Entry[]
 ): readonly (readonly [number, number])[] {
 	const ranges: [number, number][] = [];
-	for (const [offsets, counts] of [
-		[273, 279],
-		[324, 325],
-		[513, 514]
-	]) {
-		const [where, sizes] = [entries.find(({ tag }) => tag === offsets), entries.find(({ tag }) => tag === counts)];
+	const listed = new Map<number, Entry>();
+	for (const entry of entries) if (PIXEL_TAGS.has(entry.tag) && !listed.has(entry.tag)) listed.set(entry.tag, entry);
+	for (const [offsets, counts] of PIXEL_LISTS) {
+		const [where, sizes] = [listed.get(offsets), listed.get(counts)];
 		if (!where || !sizes) continue;
 		const width = (entry: Entry) => (entry.type === 3 ? 2 : 4);
 		const number = (entry: Entry, i: number) =>
@@ -150,7 +156,7 @@ function pixelRanges(
 const overlaps = ({ start, end }: Entry, pixels: readonly (readonly [number, number])[]) =>
 	pixels.some(([from, to]) => start < to && end > from);
 
-/** Moves the entries that stay together and lets the next directory follow them. */
+/** `gone` in the directory's order. Moves the entries that stay together and lets the next directory follow them. */
 function closeDirectory(
 	bytes: Uint8Array<ArrayBuffer>,
 	{ little }: TiffHead,
@@ -158,14 +164,17 @@ function closeDirectory(
 	gone: readonly Entry[]
 ): void {
 	const count = u16(bytes, offset, little);
-	const removed = new Set(gone.map(({ at }) => at));
 	const end = offset + 2 + 12 * count;
 	const next = bytes.slice(end, end + 4);
 	let to = offset + 2;
 	let left = 0;
+	let removed = 0;
 	for (let i = 0, at = offset + 2; i < count && at + 12 <= bytes.length; i++, at += 12) {
-		if (removed.has(at)) continue;
-		bytes.copyWithin(to, at, at + 12);
+		if (gone[removed]?.at === at) {
+			removed++;
+			continue;
+		}
+		if (to < at) bytes.copyWithin(to, at, at + 12);
 		to += 12;
 		left++;
 	}
