@@ -5,6 +5,8 @@ import { filterExif } from './exif-writer';
 import type { Cleaned, Keep } from './keep';
 import { cleanProfile } from './profile-copy';
 
+const NO_FILLER = new Uint8Array();
+
 /** Collects what is blanked in a copy whose offsets must stay: the length is that of the original. */
 class Blanked {
 	readonly bytes: Uint8Array<ArrayBuffer>;
@@ -23,7 +25,7 @@ class Blanked {
 	}
 
 	/** Writes `filler` and zeros over a stretch. */
-	blank(name: string, start: number, end: number, filler: Uint8Array = new Uint8Array(), rest = 0): void {
+	blank(name: string, start: number, end: number, filler = NO_FILLER, rest = 0): void {
 		const stop = Math.min(end, this.bytes.length);
 		if (stop <= Math.max(start, this.done.get(start) ?? 0) || this.isOverlapping) return;
 		this.done.set(start, stop);
