@@ -264,11 +264,11 @@ export function atan2Real(y: Real, x: Real, p: number): Real {
 	return subtractReal(side > 0 ? quarter : negateReal(quarter), rest, p);
 }
 
-const bernoulliNumbers: Rational[] = [];
+const stirlingNumbers: Rational[] = [];
 
-/** B₂ₖ for k ≥ 1 by the tangent numbers (Brent, Harvey 2011). */
-function bernoulli(count: number): readonly Rational[] {
-	if (bernoulliNumbers.length < count) {
+/** B₂ₖ/(2k(2k − 1)) for k ≥ 1, B₂ₖ by the tangent numbers (Brent, Harvey 2011). */
+function stirling(count: number): readonly Rational[] {
+	if (stirlingNumbers.length < count) {
 		const n = Math.max(40, count);
 		const tangent: bigint[] = [0n, 1n];
 		for (let k = 2; k <= n; k++) tangent[k] = BigInt(k - 1) * (tangent[k - 1] as bigint);
@@ -277,14 +277,15 @@ function bernoulli(count: number): readonly Rational[] {
 			for (let j = k; j <= n; j++)
 				tangent[j] = BigInt(j - k) * (tangent[j - 1] as bigint) + BigInt(j - k + 2) * (tangent[j] as bigint);
 		}
-		bernoulliNumbers.length = 0;
+		stirlingNumbers.length = 0;
 		for (let k = 1; k <= n; k++) {
 			const power = 1n << BigInt(2 * k);
 			const sign = k % 2 === 1 ? 1n : -1n;
-			bernoulliNumbers.push(fraction(sign * 2n * BigInt(k) * (tangent[k] as bigint), power * (power - 1n)));
+			// B₂ₖ = ±2k·T/(4ᵏ(4ᵏ − 1)), and the 2k is divided out.
+			stirlingNumbers.push(fraction(sign * (tangent[k] as bigint), power * (power - 1n) * BigInt(2 * k - 1)));
 		}
 	}
-	return bernoulliNumbers;
+	return stirlingNumbers;
 }
 
 /**
@@ -308,10 +309,8 @@ export function logGammaReal(x: Real, p: number): Real {
 	const inverse = divideReal(REAL_ONE, shifted, w);
 	const square = multiplyReal(inverse, inverse, w);
 	let power = inverse;
-	const numbers = bernoulli(Math.ceil(w / 4));
-	for (const [index, value] of numbers.entries()) {
-		const k = BigInt(index + 1);
-		const term = multiplyReal(realFromRational(fraction(value.num, value.den * 2n * k * (2n * k - 1n)), w), power, w);
+	for (const coefficient of stirling(Math.ceil(w / 4))) {
+		const term = multiplyReal(realFromRational(coefficient, w), power, w);
 		if (magnitude(term) < -w) {
 			sum = { m: sum.m, e: sum.e, r: joinErrors(sum.r, upper(term)) };
 			return rounded(...parts(subtractReal(sum, logReal(product, w), w)), p);

@@ -25,42 +25,50 @@
 import { spend } from './budget';
 import { bitLength, HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Rational } from './rational';
 
+/** What is asked of every node so often that it is known when the node is built. */
+interface Known {
+	/** Whether no symbol in it is free. */
+	readonly closed: boolean;
+	/** Whether the constant i occurs in it. */
+	readonly imaginary: boolean;
+}
+
 /** An exact fraction. */
-export interface NumberNode {
+export interface NumberNode extends Known {
 	readonly kind: 'number';
 	readonly value: Rational;
 	readonly key: string;
 }
 /** A free symbol: an unknown real number. */
-export interface SymbolNode {
+export interface SymbolNode extends Known {
 	readonly kind: 'symbol';
 	readonly name: string;
 	readonly key: string;
 }
-export interface ConstantNode {
+export interface ConstantNode extends Known {
 	readonly kind: 'constant';
 	readonly name: 'pi' | 'e' | 'i' | 'infinity';
 	readonly key: string;
 }
-export interface SumNode {
+export interface SumNode extends Known {
 	readonly kind: 'sum';
 	readonly terms: readonly Expression[];
 	readonly key: string;
 }
-export interface ProductNode {
+export interface ProductNode extends Known {
 	readonly kind: 'product';
 	readonly coefficient: Rational;
 	readonly factors: readonly Factor[];
 	readonly key: string;
 }
-export interface PowerNode {
+export interface PowerNode extends Known {
 	readonly kind: 'power';
 	readonly base: Expression;
 	readonly exponent: Expression;
 	readonly key: string;
 }
 /** A function applied. `sum` and `product` over a range: args are body, bound symbol, lower, upper. */
-export interface CallNode {
+export interface CallNode extends Known {
 	readonly kind: 'call';
 	readonly name: string;
 	readonly args: readonly Expression[];
@@ -77,7 +85,8 @@ export interface Factor {
 export function number(value: Rational): NumberNode {
 	payForDigits(value.num);
 	if (value.den !== 1n) payForDigits(value.den);
-	return { kind: 'number', value, key: value.den === 1n ? String(value.num) : `${value.num}/${value.den}` };
+	const key = value.den === 1n ? String(value.num) : `${value.num}/${value.den}`;
+	return { kind: 'number', value, key, closed: true, imaginary: false };
 }
 
 /** Below 2^1000 a number is written in no time. */
@@ -100,38 +109,65 @@ export const MINUS_ONE = number(MINUS_ONE_RATIONAL);
 export const TWO = integerNode(2);
 export const HALF = number(HALF_RATIONAL);
 
-const constant = (name: ConstantNode['name']): ConstantNode => ({ kind: 'constant', name, key: `#${name}` });
+const constant = (name: ConstantNode['name']): ConstantNode => ({
+	kind: 'constant',
+	name,
+	key: `#${name}`,
+	closed: true,
+	imaginary: name === 'i'
+});
 export const PI = constant('pi');
 export const E = constant('e');
 export const I = constant('i');
 export const INFINITY = constant('infinity');
 
-export const symbol = (name: string): SymbolNode => ({ kind: 'symbol', name, key: name });
+export const symbol = (name: string): SymbolNode => ({
+	kind: 'symbol',
+	name,
+	key: name,
+	closed: false,
+	imaginary: false
+});
 
 /** Pays for a node by the length of its key: a tree that doubles at every level is ended while it is short, and what is collected of long keys is paid for. */
 function counted<T extends Expression>(node: T): T {
-	spend(1.3 + node.key.length / 60);
+	spend(1.7 + node.key.length / 50);
 	return node;
 }
 
 /** A sum of these terms as they are. At least two. */
 export function rawSum(terms: readonly Expression[]): SumNode {
-	return counted({ kind: 'sum', terms, key: `(${terms.map((term) => term.key).join('+')})` });
+	const key = `(${terms.map((term) => term.key).join('+')})`;
+	return counted({ kind: 'sum', terms, key, closed: terms.every(isClosed), imaginary: terms.some(mentionsI) });
 }
 
 /** A product as it is; see `productOf` in arithmetic.ts for the degenerate cases. */
 export function rawProduct(coefficient: Rational, factors: readonly Factor[]): ProductNode {
 	const head = coefficient.den === 1n ? String(coefficient.num) : `${coefficient.num}/${coefficient.den}`;
 	const body = factors.map(({ base, exponent }) => `${base.key}^${exponent.key}`).join('*');
-	return counted({ kind: 'product', coefficient, factors, key: `{${head}*${body}}` });
+	const closed = factors.every(({ base, exponent }) => isClosed(base) && isClosed(exponent));
+	const imaginary = factors.some(({ base, exponent }) => mentionsI(base) || mentionsI(exponent));
+	return counted({ kind: 'product', coefficient, factors, key: `{${head}*${body}}`, closed, imaginary });
 }
 
 export function rawPower(base: Expression, exponent: Expression): PowerNode {
-	return counted({ kind: 'power', base, exponent, key: `${base.key}^[${exponent.key}]` });
+	const closed = isClosed(base) && isClosed(exponent);
+	const imaginary = mentionsI(base) || mentionsI(exponent);
+	return counted({ kind: 'power', base, exponent, key: `${base.key}^[${exponent.key}]`, closed, imaginary });
 }
 
 export function rawCall(name: string, args: readonly Expression[]): CallNode {
-	return counted({ kind: 'call', name, args, key: `${name}(${args.map((arg) => arg.key).join(',')})` });
+	const key = `${name}(${args.map((arg) => arg.key).join(',')})`;
+	const node = {
+		kind: 'call',
+		name,
+		args,
+		key,
+		closed: args.every(isClosed),
+		imaginary: args.some(mentionsI)
+	} as const;
+	// The index of a range is a symbol and not free.
+	return counted(isRange(node) && !node.closed ? { ...node, closed: freeSymbols(node).length === 0 } : node);
 }
 
 /** Whether x is a number; with n: whether it is the number n. */
@@ -244,7 +280,7 @@ const NONE_BOUND: ReadonlySet<string> = new Set();
 
 /** `seen` are nodes looked at where `bound` is what it is now. */
 function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<string>, seen: Set<Expression>): void {
-	if (x.kind === 'number' || x.kind === 'constant') return;
+	if (x.closed) return;
 	if (x.kind === 'symbol') {
 		if (!bound.has(x.name)) found.add(x.name);
 		return;
@@ -272,30 +308,8 @@ function collectSymbols(x: Expression, bound: ReadonlySet<string>, found: Set<st
 export const isRange = (x: Expression): x is CallNode & { readonly name: 'sum' | 'product' } =>
 	x.kind === 'call' && (x.name === 'sum' || x.name === 'product');
 
-const closed = new WeakMap<Expression, boolean>();
-
 /** Whether x has no free symbol. */
-export function isClosed(x: Expression): boolean {
-	if (x.kind === 'number' || x.kind === 'constant') return true;
-	if (x.kind === 'symbol') return false;
-	let known = closed.get(x);
-	if (known === undefined) {
-		known = isRange(x) ? freeSymbols(x).length === 0 : childrenOf(x).every(isClosed);
-		closed.set(x, known);
-	}
-	return known;
-}
-
-const imaginary = new WeakMap<Expression, boolean>();
+export const isClosed = (x: Expression): boolean => x.closed;
 
 /** Whether the constant i occurs in x. */
-export function mentionsI(x: Expression): boolean {
-	if (x.kind === 'constant') return x.name === 'i';
-	if (x.kind === 'number' || x.kind === 'symbol') return false;
-	let known = imaginary.get(x);
-	if (known === undefined) {
-		known = childrenOf(x).some(mentionsI);
-		imaginary.set(x, known);
-	}
-	return known;
-}
+export const mentionsI = (x: Expression): boolean => x.imaginary;

@@ -59,18 +59,27 @@ function lehmerStep(a: bigint, b: bigint): [bigint, bigint] {
 /** Whole numbers below have a double near them. */
 const LARGEST = 1n << 1_000n;
 
+const double = new DataView(new ArrayBuffer(8));
+
+/** Shorter numbers are cut down to a double faster than they are written. */
+const CUT = 1n << 8_000n;
+
 /** Number of binary digits of |a|; 0 for 0. */
 export function bitLength(a: bigint): number {
 	if (a < 0n) a = -a;
 	if (a < 0x1_0000_0000n) return 32 - Math.clz32(Number(a));
-	if (a < LARGEST) {
-		// The logarithm may be one off beside a power of two.
-		const bits = Math.floor(Math.log2(Number(a)));
-		const rest = a >> BigInt(bits);
-		return rest === 0n ? bits : rest === 1n ? bits + 1 : bits + 2;
+	if (a >= CUT) {
+		const hex = a.toString(16);
+		return hex.length * 4 - Math.clz32(parseInt(hex[0] as string, 16)) + 28;
 	}
-	const hex = a.toString(16);
-	return hex.length * 4 - Math.clz32(parseInt(hex[0] as string, 16)) + 28;
+	let cut = 0;
+	for (; a >= LARGEST; cut += 900) a >>= 900n;
+	// The exponent of the nearest double, which may be the power of two above a.
+	double.setFloat64(0, Number(a));
+	const high = double.getUint32(0);
+	const bits = (high >>> 20) - 1_022;
+	const isPower = (high & 0xf_ffff) === 0 && double.getUint32(4) === 0;
+	return cut + (isPower && a >> BigInt(bits - 1) === 0n ? bits - 1 : bits);
 }
 
 /** `num/den` in lowest terms. Throws NoValueError when `den` is 0. */

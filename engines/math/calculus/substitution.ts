@@ -9,6 +9,8 @@ export type Replacements = ReadonlyMap<string, Expression>;
 
 /** Whether the free symbol `name` occurs in x. */
 export function contains(x: Expression, name: string): boolean {
+	spend(0.1);
+	if (x.closed) return false;
 	switch (x.kind) {
 		case 'number':
 		case 'constant':
