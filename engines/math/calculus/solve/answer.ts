@@ -6,7 +6,7 @@ import { latexOf } from '../../latex';
 import { printExpression } from '../../print';
 import type { Root, Solutions } from './equation';
 import type { SystemSolutions } from './system';
-import { intervalText, isEverything, relationText, type RealSet } from './intervals';
+import { intervalText, isEverything, relationInDigits, relationText, type End, type RealSet } from './intervals';
 
 /** The answer for an equation in one unknown; `written` is the equation, for answers that have digits alone. */
 export function equationAnswer(
@@ -128,9 +128,15 @@ export function inequalityAnswer(set: RealSet, name: string): Evaluation {
 		unknowns: [name],
 		decimal: null,
 		decimalText: null,
-		solutions
+		solutions,
+		...(set.some(({ low, high }) => hasRoot(low) || hasRoot(high))
+			? { said: [`in digits: ${relationInDigits(set, name)}`] }
+			: {})
 	};
 }
+
+/** Whether an end is read better in digits. */
+const hasRoot = ({ value }: End): boolean => value !== null && !isNumber(value);
 
 const intervalLatex = (set: RealSet): string =>
 	set

@@ -3,11 +3,12 @@ import { subtract } from '../../arithmetic';
 import { isReal } from '../../assumptions';
 import { expressionOf, type Variables } from '../../build';
 import { Declined } from '../../declined';
-import { freeSymbols, isClosed, MINUS_ONE, ONE, ZERO, type Expression } from '../../expression';
+import { freeSymbols, isClosed, isInteger, MINUS_ONE, ONE, ZERO, type Expression } from '../../expression';
 import { signOf } from '../../numeric';
 import { InsufficientPrecision, signOfReal, type Real } from '../../real';
 import { rationalFromNumber } from '../../rational';
 import type { Comparison, Syntax } from '../../syntax';
+import { contains } from '../substitution';
 import { tidy } from '../tidy';
 import { NoValueError } from '../../no-value';
 import { realAt } from '../points';
@@ -51,7 +52,10 @@ function holdsOn(sides: readonly [Syntax, Syntax], sign: Comparison, name: strin
 		if (!difference) return false;
 		return bySign(certainSign(difference), sign);
 	});
-	const at = points.map(({ value }) => {
+	// Where a polynomial vanishes needs no second look: the roots of a quartic are long.
+	const exactly = equation.denominators.length === 0 && isPolynomialIn(equation.difference, name);
+	const at = points.map(({ value, change }) => {
+		if (exactly && change === equation.difference) return bySign(0, sign);
 		const inside = new Map(variables).set(name, value);
 		try {
 			const [l, r] = sides.map((side) => expressionOf(side, inside)) as [Expression, Expression];
@@ -94,9 +98,36 @@ const bySign = (side: number, sign: Comparison): boolean => {
 	}
 };
 
+/** A real zero of the function `change`. */
+interface Point {
+	readonly value: Expression;
+	readonly size: number;
+	readonly change: Expression;
+}
+
+/** Whether the unknown stands under whole powers only. */
+function isPolynomialIn(x: Expression, name: string): boolean {
+	if (!contains(x, name)) return true;
+	const isPower = (base: Expression, exponent: Expression): boolean =>
+		!contains(exponent, name) &&
+		(!contains(base, name) || (isInteger(exponent) && exponent.value.num > 0n && isPolynomialIn(base, name)));
+	switch (x.kind) {
+		case 'symbol':
+			return true;
+		case 'sum':
+			return x.terms.every((term) => isPolynomialIn(term, name));
+		case 'product':
+			return x.factors.every(({ base, exponent }) => isPower(base, exponent));
+		case 'power':
+			return isPower(x.base, x.exponent);
+		default:
+			return false;
+	}
+}
+
 /** All real zeros of some functions, ascending. */
-function pointsOf(changes: readonly Expression[], name: string): { value: Expression; size: number }[] {
-	const points: { value: Expression; size: number }[] = [];
+function pointsOf(changes: readonly Expression[], name: string): Point[] {
+	const points: Point[] = [];
 	for (const change of changes) {
 		const zeros = zerosOf(change, name);
 		if (zeros.families.length > 0) throw new Declined('an inequality that repeats without end is not solved here');
@@ -105,7 +136,7 @@ function pointsOf(changes: readonly Expression[], name: string): { value: Expres
 			const size = realSize(value);
 			if (size === undefined) continue;
 			if (!points.some((point) => Math.abs(point.size - size) <= 1e-11 * Math.max(1, Math.abs(size))))
-				points.push({ value: tidy(value), size });
+				points.push({ value: tidy(value), size, change });
 		}
 	}
 	return points.sort((a, b) => a.size - b.size);

@@ -77,14 +77,21 @@ export const intervalText = (set: RealSet): string =>
 
 /** `x <= 1 or x = 2 or x > 3` */
 export const relationText = (set: RealSet, name: string): string =>
+	relation(set, name, ({ value }) => value && printExpression(value));
+
+/** The same with ends of ten digits. */
+export const relationInDigits = (set: RealSet, name: string): string =>
+	relation(set, name, ({ value, size }) => value && String(Number(size.toPrecision(10))));
+
+const relation = (set: RealSet, name: string, print: (end: End) => string | null): string =>
 	set
 		.map((interval) => {
 			const { low, high } = interval;
-			if (isPoint(interval) && low.value) return `${name} = ${printExpression(low.value)}`;
-			const from = low.value && `${printExpression(low.value)} ${low.closed ? '<=' : '<'} `;
-			const to = high.value && ` ${high.closed ? '<=' : '<'} ${printExpression(high.value)}`;
-			if (from && to) return `${from}${name}${to}`;
-			if (low.value) return `${name} ${low.closed ? '>=' : '>'} ${printExpression(low.value)}`;
-			return `${name}${to ?? ''}`;
+			const [from, to] = [print(low), print(high)];
+			if (isPoint(interval) && from !== null) return `${name} = ${from}`;
+			const below = to === null ? '' : ` ${high.closed ? '<=' : '<'} ${to}`;
+			if (from === null) return `${name}${below}`;
+			if (below === '') return `${name} ${low.closed ? '>=' : '>'} ${from}`;
+			return `${from} ${low.closed ? '<=' : '<'} ${name}${below}`;
 		})
 		.join(' or ');

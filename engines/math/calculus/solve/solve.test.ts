@@ -70,6 +70,13 @@ test.each([
 	['solve(x^2 < 2, x)', '(-sqrt(2), sqrt(2))']
 ])('%s holds on %s', (text, expected) => expect(exact(text)).toEqual([expected]));
 
+test.each([
+	// The real roots of x⁴ = x + 1 and of x⁴ = (x + 36)(x + 9), by another program.
+	['x^4 > x + 1', 'in digits: x < -0.724491959 or x > 1.220744085'],
+	['(x^2)^2 <= (x+36)(x+9)', 'in digits: -3.63085629 <= x <= 4.880703937'],
+	['x^3 - 3x < 1', 'in digits: x < -1.532088886 or -0.3472963553 < x < 1.879385242']
+])('%s: the ends that are long roots are told %s', (text, said) => expect(answer(text)?.said).toContain(said));
+
 test('an inequality that holds nowhere', () =>
 	expect(answer('x^2 < 0')).toMatchObject({ exact: 'false', solutions: [] }));
 
