@@ -40,7 +40,7 @@ const CONVERSION =
 
 /** Phrases that are constants of physics. */
 const CONSTANTS =
-	/\b(?:constant|number|speed\s+of\s+(?:light|sound)|light\s+speed|mass|radius|diameter|density|distance|escape\s+velocity|charge|magneton|magnetic\s+moment|wavelength|permittivity|permeability|hartree|planck|gravity|gravitation|avogadro|impedance\s+of|g[-\s]factor|mass\s+ratio|gyromagnetic|cross\s+section|atmosphere|hbar|h-bar|absolute\s+zero|astronomical\s+unit|light\s+year|flux\s+quantum|conductance\s+quantum|circulation|efficacy|frequency|molar\s+volume)\b/i;
+	/\b(?:constant|number|speed\s+of\s+(?:light|sound)|light\s+speed|mass|radius|diameter|circumference|volume\s+of|surface(?:\s+area)?\s+of|(?:area|volume|surface)\s*$|area\s+of\s+(?:the\s+)?(?:sun|mercury|venus|earth|moon|mars|jupiter|saturn|uranus|neptune|pluto)|density|distance|escape\s+velocity|charge|magneton|magnetic\s+moment|wavelength|permittivity|permeability|hartree|planck|gravity|gravitation|avogadro|impedance\s+of|g[-\s]factor|mass\s+ratio|gyromagnetic|cross\s+section|atmosphere|hbar|h-bar|absolute\s+zero|astronomical\s+unit|light\s+year|flux\s+quantum|conductance\s+quantum|circulation|efficacy|frequency|molar\s+volume)\b/i;
 
 /** Whether a text is likely to be one of units or constants. */
 export function looksLikeUnits(text: string): boolean {

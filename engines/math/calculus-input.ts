@@ -8,6 +8,10 @@ const OPERATORS =
 const WORDS =
 	/^\s*(?:please\s+|find\s+|compute\s+|calculate\s+|determine\s+|evaluate\s+|what\s+(?:is|are)\s+)?(?:the\s+)?(?:(?:solve|integrate|differentiate|derive|derivative|antiderivative|(?:in)?definite|integral|limit|lim|series|taylor|maclaurin|power\s+series|expansion|factor|factors|factorize|factorise|factori[sz]ation|prime\s+fact\w+|expand|simplify|reduce|area\s+under|roots?\s+of|zeros?\s+of|zeroes\s+of|solutions?\s+of|(?:second|third|2nd|3rd)\s+derivative)\b|d[yf]?(?:\^\d+|[²³])?\s*\/\s*d\s*[A-Za-z]|int(?=[\s_])|∫|is\s+\d+\s+(?:a\s+)?prime)/i;
 
+/** Lines at a curve: `tangent line of x^2 at 3`, `slope of sin(x) at pi`. */
+const AT_CURVE =
+	/^\s*(?:find\s+|what\s+is\s+)?(?:the\s+)?(?:equation\s+of\s+(?:the\s+|a\s+)?)?(?:(?:tangent|normal)(?:\s+line)?|slope|gradient)\s+(?:to|of|for|at)\s(?=.*[a-z0-9)\]]\s+(?:at|when|where|of|to)\s)/i;
+
 /** x^2 at x = 3. */
 const AT_VALUE = /\s(?:at|when|where|if|for|with)\s+[a-z]\s*=/;
 
@@ -18,13 +22,13 @@ const DIVISORS = /\b(?:gcd|lcm)\s*\([^()]*[A-Za-z]/;
 export const looksLikeCalculus = (text: string): boolean =>
 	OPERATORS.test(text) ||
 	/\ssimplified\s*$|\)'\s*$/i.test(text) ||
-	WORDS.test(text) ||
+	startsCalculus(text) ||
 	AT_VALUE.test(text) ||
 	DIVISORS.test(text) ||
 	hasRelation(text);
 
 /** Whether a text begins with a word of calculus. */
-export const startsCalculus = (text: string): boolean => WORDS.test(text);
+export const startsCalculus = (text: string): boolean => WORDS.test(text) || AT_CURVE.test(text);
 
 /** A relation between sides of which one has a letter. */
 const hasRelation = (text: string): boolean => /[=<>≤≥≠]/.test(text) && /\p{L}/u.test(text);

@@ -209,11 +209,15 @@ class Parser extends NameReader {
 		);
 	}
 
-	/** 10C3, 10 P 3: between two numbers. */
+	/** 10C3, 10 P 3, 10 p 3: between two numbers. */
 	private isCounting(): boolean {
 		const { kind, text, tight } = this.next;
 		if (kind !== 'name' || this.variables.has(text) || this.tokens[this.index - 1]?.kind !== 'number') return false;
-		return (tight && /^[CP]\d+$/.test(text)) || (/^[CP]$/.test(text) && this.peek().kind === 'number');
+		if (tight && /^[CP]\d+$/.test(text)) return true;
+		if (!/^[CPcp]$/.test(text) || this.peek().kind !== 'number') return false;
+		if (/^[CP]$/.test(text)) return true;
+		this.note(`${text} between two numbers counts ${text === 'p' ? 'permutations' : 'combinations'}`);
+		return true;
 	}
 
 	/** `20% tip on 45`: what the percentage is for, and of what. */

@@ -26,8 +26,25 @@ test.each([
 	['gcd(x^2 + 2x + 1, x^2 - 1)', 'x + 1'],
 	['lcm(6x, 4x^2)', '12*x^2'],
 	['isprime(2^61 - 1)', 'true'],
-	['is 91 a prime', 'false']
+	['is 91 a prime', 'false'],
+	// (2 + h)³ − (2 + h) = 6 + 11h + …; √ is 2 at 4 and grows by a quarter; −1/3 is the normal of a slope of 3
+	['equation of the tangent to x^3 - x at x = 2', '11*x - 16'],
+	['tangent line of sqrt(x) at (4, 2)', 'x/4 + 1'],
+	['find the normal line to y = x^3 at x = 1', '4/3 - x/3'],
+	['tangent line at t = 3 to t^2', '6*t - 9'],
+	['slope of sin(x) at pi', '-1'],
+	['gradient of x^3 at x = 2', '12']
 ])('%s is %s', (text, exact) => expect(answer(text)?.exact).toBe(exact));
+
+test.each([
+	['diff(abs(log(x)), x)', 'for x > 0: elsewhere the derivative is another'],
+	['diff(abs(sqrt(x) - 1), x)', 'for x >= 0: elsewhere the derivative is another']
+])('%s says: %s', (text, said) => expect(answer(text)?.said).toContain(said));
+
+test.each(['diff(abs(x^2 - 1), x)', 'diff(abs(log(x^2 + 2)), x)', 'diff(abs(sqrt(x)), x)'])(
+	'%s holds everywhere',
+	(text) => expect(answer(text)?.said?.filter((each) => /elsewhere/.test(each))).toEqual([])
+);
 
 test('a derivative is taken before its variable has a value', () => {
 	expect(answer('diff(a*x^2, x)', { x: 3 })?.exact).toBe('6*a');

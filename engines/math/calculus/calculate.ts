@@ -19,7 +19,7 @@ import { replace, substitute } from './substitution';
 import { NoValueError } from '../no-value';
 import { arrowed, listOf, one, outside, sideNamed } from './arguments';
 import { askedSyntax } from './asked';
-import { derivativeOf } from './derivative';
+import { derivativeOf, realWhere } from './derivative';
 import { derivativeSteps } from './explain/derivative';
 import { equationSteps } from './explain/equation';
 import { definiteSteps, integralSteps } from './explain/integral';
@@ -63,6 +63,7 @@ export function calculate(
 		const asked = askedSyntax(inCalls(text), new Set(Object.keys(variables)));
 		const said = [
 			...(found.said ?? []),
+			...calculation.conditions.map((condition) => `for ${condition}: elsewhere the derivative is another`),
 			...(LOGARITHM.test(text) ? ['log is the natural logarithm; log10 is to base 10'] : [])
 		];
 		return { ...found, said, ...(asked && { asked }), ...(explained && { steps: calculation.steps }) };
@@ -81,6 +82,7 @@ const PLACE = 'value_of_call_';
 class Calculation {
 	#places = 0;
 	readonly #steps: Step[] = [];
+	readonly #conditions = new Set<string>();
 
 	constructor(
 		private readonly variables: Variables,
@@ -91,6 +93,11 @@ class Calculation {
 	/** How the operators were computed, where that was asked for. */
 	get steps(): readonly Step[] {
 		return this.#steps.slice(0, MAX_STEPS);
+	}
+
+	/** Where what was computed holds. */
+	get conditions(): readonly string[] {
+		return [...this.#conditions];
 	}
 
 	/** Adds steps, which are made only where they are asked for. */
@@ -294,6 +301,7 @@ class Calculation {
 		for (const [name, order] of orders)
 			for (let n = 0; n < order; n++) {
 				const before = result;
+				for (const condition of realWhere(before)) this.#conditions.add(condition);
 				result = derivativeOf(before, name, 1);
 				this.explain(() => derivativeSteps(before, name, tidy(result)));
 			}

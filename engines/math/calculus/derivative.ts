@@ -1,6 +1,6 @@
 /** Derivatives of canonical expressions. */
 import { add, divide, multiply, negate, subtract } from '../arithmetic';
-import { isReal } from '../assumptions';
+import { isNonNegative, isPositive, isReal } from '../assumptions';
 import { spend } from '../budget';
 import { Declined } from '../declined';
 import {
@@ -9,11 +9,13 @@ import {
 	integerNode,
 	isCall,
 	isConstantNamed,
+	isInteger,
 	isNumber,
 	isRange,
 	MINUS_ONE,
 	number,
 	ONE,
+	someNode,
 	splitCoefficient,
 	TWO,
 	ZERO,
@@ -23,6 +25,7 @@ import {
 import { applyFunction } from '../functions';
 import { logarithm } from '../logarithms';
 import { power, squareRoot } from '../powers';
+import { printExpression } from '../print';
 import { absolute } from '../rational';
 import { contains } from './substitution';
 
@@ -135,6 +138,24 @@ function sizeInReals(w: Expression): Expression | undefined {
 	if (!factors.every(({ base, exponent }) => isReal(base) && isNumber(exponent))) return undefined;
 	const sizes = factors.map(({ base, exponent }) => power(applyFunction('abs', [base]), exponent));
 	return multiply([number({ num: absolute(coefficient.num), den: coefficient.den }), ...sizes]);
+}
+
+/** What must hold so that every |u| in x is that of a real u: `x > 0` for |log x|. Its derivative is another elsewhere. */
+export function realWhere(x: Expression): string[] {
+	const found = new Set<string>();
+	const collect = (node: Expression): boolean => {
+		const [u] = node.kind === 'call' ? node.args : [];
+		if (isCall(node, 'log') && u && !isPositive(u)) found.add(`${printExpression(u)} > 0`);
+		if (node.kind === 'power' && isNumber(node.exponent) && !isInteger(node.exponent) && !isNonNegative(node.base))
+			found.add(`${printExpression(node.base)} >= 0`);
+		return false;
+	};
+	someNode(x, (node) => {
+		const [u] = isCall(node, 'abs') ? node.args : [];
+		if (u && !isReal(u) && !sizeInReals(u)) someNode(u, collect);
+		return false;
+	});
+	return [...found];
 }
 
 /** The derivative of a given order ≥ 0. */

@@ -10,6 +10,8 @@ export function inCalls(text: string): string {
 		.replace(/[?.]+$/, '')
 		.replace(/^(?:please|find|compute|calculate|determine|what\s+(?:is|are)|evaluate)\s+/i, '')
 		.replace(/^the\s+/i, '');
+	const line = lineAt(trimmed);
+	if (line) return line;
 	const equation = equationIn(trimmed);
 	if (equation) return equation;
 	const integral = integralIn(trimmed);
@@ -48,6 +50,33 @@ function equationIn(text: string): string | undefined {
 			: `solve(${body}, ${name})`;
 	}
 	return plain === text ? undefined : inCalls(plain);
+}
+
+const LINE = '(?:equation\\s+of\\s+(?:the\\s+|an?\\s+)?)?(tangent|normal|slope|gradient)(?:\\s+line)?';
+const CURVE =
+	'(?:(?:to|of|for)\\s+)(?:the\\s+)?(?:tangent\\s+(?:line\\s+)?(?:to|of)\\s+)?(?:(?:curve|graph|function)\\s+(?:of\\s+)?)?(?:(?:y|f\\([a-z]\\))\\s*=\\s*)?(.+?)';
+const PLACE = '(?:at|when|where)\\s+(?:the\\s+)?(?:point\\s+)?(?:[a-z]\\s*=\\s*)?(.+?)';
+const LINES = [
+	new RegExp(`^${LINE}\\s+${CURVE},?\\s+${PLACE}$`, 'is'),
+	new RegExp(`^${LINE}\\s+${PLACE}\\s+${CURVE}$`, 'is')
+];
+
+/** `tangent line of x^2 at 3`, `normal to y = x^3 at x = 1`, `slope of sin(x) at pi`: the line as an expression, its slope. */
+function lineAt(text: string): string | undefined {
+	const [after, before] = LINES.map((pattern) => pattern.exec(text));
+	const found = after ?? before;
+	if (!found) return undefined;
+	const [body, place] = after ? [found[2]!, found[3]!] : [found[3]!, found[2]!];
+	// (1, 2) is a point of the curve.
+	const at = /^\(\s*([^(),]+)\s*,[^(),]+\)$/.exec(place)?.[1] ?? place;
+	if (/[A-Za-z]{2}/.test(at.replace(/\b(?:pi|sqrt|log|ln|exp)\b/g, '')) || at === '') return undefined;
+	const letters = [...new Set(body.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z(])/g) ?? [])];
+	const name = letters.length === 1 ? letters[0]! : 'x';
+	const [height, slope] = [`subs(${body}, ${name}, ${at})`, `subs(diff(${body}, ${name}), ${name}, ${at})`];
+	const kind = found[1]!.toLowerCase();
+	if (kind === 'slope' || kind === 'gradient') return slope;
+	const run = `(${name} - (${at}))`;
+	return `expand(${height} ${kind === 'normal' ? `- ${run}/` : `+ ${run}*`}${slope})`;
 }
 
 const INTEGRAL =

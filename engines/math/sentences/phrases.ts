@@ -34,10 +34,18 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => Form])[] = 
 const ASKING =
 	/^\s*(?:please\s+)?(?:what(?:'s|’s|\s+is|\s+are)|how\s+much\s+(?:is|are)|how\s+many\s+is|convert|calculate|compute|evaluate|work\s+out|the\s+value\s+of|value\s+of)\s+(?:the\s+value\s+of\s+)?/i;
 
-/** Words that are signs; longer ones first. */
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
+const TRIGONOMETRIC: Readonly<Record<string, string>> = {
+	sine: 'sin', cosine: 'cos', tangent: 'tan', cotangent: 'cot', secant: 'sec', cosecant: 'csc'
+}; // prettier-ignore
+
+/** Words that are signs; longer ones first. */
 const SIGNS: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+	[
+		/\b(?:the\s+)?(sine|cosine|tangent|cotangent|secant|cosecant)\s+of\b/gi,
+		(_: string, name: string) => ` ${TRIGONOMETRIC[name.toLowerCase()]} `
+	],
 	[/\bmultiplied\s+by\b/gi, '*'],
 	[/\bdivided\s+by\b/gi, '/'],
 	[/\b(?:raised\s+)?to\s+the\s+power(?:\s+of)?\b/gi, '^'],
@@ -103,6 +111,8 @@ const fractionsInWords = (text: string): string =>
 
 const LIST =
 	/\b((?:(?:geometric|harmonic|population|sample|arithmetic)\s+)?[a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\s*(?:,|and)\s*(?:and\s+)?-?[\d.]+)+)/gi;
+/** `range of 3 9 1`, `range 3, 9, 1`: other names of statistics are functions without parentheses already. */
+const SPACED_RANGE = /^\s*(?:the\s+)?range\s*(?:of\s+)?(?:\(\s*)?(-?[\d.]+(?:\s*[,\s]\s*-?[\d.]+)+)\s*\)?\s*$/i;
 const LONG_NAMES: Readonly<Record<string, string>> = {
 	'greatest common divisor': 'gcd', 'greatest common factor': 'gcd', 'highest common factor': 'gcd',
 	'geometric mean': 'geomean', 'harmonic mean': 'harmean', 'arithmetic mean': 'mean', total: 'sum', range: 'spread',
@@ -147,6 +157,7 @@ export function phrase(text: string, notes: Note[] = [], variables: ReadonlySet<
 					.join(', ')})`
 			: all;
 	});
+	rest = rest.replace(SPACED_RANGE, (_, list: string) => `spread(${list.split(/[\s,]+/).join(', ')})`);
 	for (const [pattern, sign] of SIGNS) rest = rest.replace(pattern, sign as string);
 	// sin of x, factorial of 5
 	rest = rest.replace(/\b([a-z]+)\s+of\s+(?=[\w(√π])/gi, (all, name: string) =>

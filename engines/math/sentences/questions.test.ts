@@ -32,6 +32,12 @@ test.each([
 	['mcmxc in numbers', '1990'],
 	['xiv to decimal', '14'],
 	['2024 in roman', 'MMXXIV'],
+	['range of 3 9 1', '8'],
+	['range 3, 9, 1', '8'],
+	['10 p 3', '720'],
+	['10 c 3', '120'],
+	['tangent of 45 degrees', '1'],
+	['the sine of 30°', '1/2'],
 	['3999 to roman numerals', 'MMMCMXCIX'],
 	['444 as a roman numeral', 'CDXLIV'],
 	['two hundred and five plus seven', '212'],
@@ -61,6 +67,11 @@ test.each([
 	['2 cups of milk in tablespoons', '32 tablespoons'],
 	['distance to the moon / speed of light in s', '(192200000/149896229) s'],
 	['earth gravity * 70 kg', '686.4655 N'],
+	// 4πr², 4/3·πr³ and 2πr of 6371.0 and 69911 km
+	['surface area of the earth', '510100000 km^2'],
+	['volume of jupiter', '1431000000000000 km^3'],
+	['circumference of the moon in km', '10920 km'],
+	['density of mercury', '13530 kg / m^3'],
 	// rooms and kitchens
 	['4m x 5m', '20 m^2'],
 	["10' x 12'", '120 ft^2'],
@@ -145,7 +156,9 @@ test.each([
 	['30 mpg in km/L', 'mpg is of a US gallon; mpg UK is of an imperial one'],
 	['squre root of 16', 'squre is read as square'],
 	['XIV + 3', 'Roman numerals: XIV is 14'],
-	['density of mercury', 'density of mercury: of the metal at room temperature, to the digits given'],
+	['density of mercury', 'density of mercury (the metal): at room temperature, to the digits given'],
+	['volume of mars', 'volume of mars: of a sphere of the mean radius, to four digits'],
+	['10 p 3', 'p between two numbers counts permutations'],
 	['50 Hz in ms', 'this is the reciprocal, as the unit asked for is one of it']
 ])('%s says: %s', async (text, said) => {
 	expect((await ask(text)).notes.map((note) => note.text)).toContain(said);

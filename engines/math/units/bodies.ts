@@ -30,32 +30,41 @@ const BODIES: Readonly<Record<string, Body>> = {
 /** g/cm³ and at what it is so. */
 const SUBSTANCES: Readonly<Record<string, readonly [density: string, state: string]>> = {
 	water: ['0.998', 'at 20 °C'],
-	'sea water': ['1.025', 'at 15 °C, about'],
-	seawater: ['1.025', 'at 15 °C, about'],
+	'sea water': ['1.03', 'at 15 °C'],
+	seawater: ['1.03', 'at 15 °C'],
 	ice: ['0.917', 'at 0 °C'],
-	air: ['0.001225', 'at 15 °C at the level of the sea (standard atmosphere)'],
+	air: ['0.001225', 'at 15 °C in the standard atmosphere at sea level'],
 	iron: ['7.87', 'at room temperature'],
-	steel: ['7.85', 'of usual carbon steel'],
+	steel: ['7.85', 'at room temperature'],
 	gold: ['19.3', 'at room temperature'],
 	silver: ['10.5', 'at room temperature'],
 	copper: ['8.96', 'at room temperature'],
 	aluminium: ['2.70', 'at room temperature'],
 	aluminum: ['2.70', 'at room temperature'],
 	lead: ['11.3', 'at room temperature'],
-	mercury: ['13.53', 'of the metal at room temperature'],
+	mercury: ['13.53', 'at room temperature'],
 	nickel: ['8.90', 'at room temperature'],
 	platinum: ['21.4', 'at room temperature'],
 	magnesium: ['1.74', 'at room temperature'],
 	tungsten: ['19.3', 'at room temperature'],
 	diamond: ['3.51', 'at room temperature'],
 	ethanol: ['0.789', 'at 20 °C'],
-	alcohol: ['0.789', 'of ethanol at 20 °C'],
+	alcohol: ['0.789', 'at 20 °C'],
 	glycerin: ['1.26', 'at 20 °C'],
 	glycerol: ['1.26', 'at 20 °C']
 };
 
+/** What the name does not tell. */
+const EXACTLY: Readonly<Record<string, string>> = {
+	steel: 'carbon steel',
+	mercury: 'mercury (the metal)',
+	alcohol: 'ethanol',
+	'sea water': 'sea water of usual salinity',
+	seawater: 'sea water of usual salinity'
+};
+
 const NAMES = Object.keys(BODIES).join('|');
-const PROPERTY = String.raw`mass|weight|(?:mean\s+)?radius|(?:mean\s+)?diameter|density|(?:surface\s+)?gravity|escape\s+velocity`;
+const PROPERTY = String.raw`mass|weight|(?:mean\s+)?radius|(?:mean\s+)?diameter|density|(?:surface\s+)?gravity|escape\s+velocity|surface(?:\s+area)?|area|volume|circumference`;
 const OF_BODY = new RegExp(
 	`\\b(?:the\\s+)?(${PROPERTY})\\s+(?:of|on|at)\\s+(?:the\\s+)?(?:planet\\s+)?(${NAMES})\\b|\\b(?:the\\s+)?(${NAMES})(?:['’]s)?\\s+(${PROPERTY})\\b`,
 	'gi'
@@ -90,6 +99,18 @@ const DENSITY: readonly (readonly [string, number])[] = [
 	['m', -3]
 ];
 
+const SPHERE = 'of a sphere of the mean radius, to four digits';
+const surface = { name: 'surface area', exponent: 2, of: (r: number) => 4 * Math.PI * r ** 2 };
+
+/** What follows from the mean radius, in km. */
+const AS_SPHERE: Readonly<Record<string, { readonly name: string; readonly exponent: number; of(r: number): number }>> =
+	{
+		surface,
+		area: surface,
+		volume: { name: 'volume', exponent: 3, of: (r) => (4 / 3) * Math.PI * r ** 3 },
+		circumference: { name: 'circumference', exponent: 1, of: (r) => 2 * Math.PI * r }
+	};
+
 function propertyOf(property: string, body: string): Constant | undefined {
 	const [mass, radius, density, gravity, escape] = BODIES[body]!;
 	const kind = property.toLowerCase().split(/\s+/).at(-1);
@@ -98,6 +119,8 @@ function propertyOf(property: string, body: string): Constant | undefined {
 	if (kind === 'mass' || kind === 'weight') return measured(name.replace('weight', 'mass'), `${mass}*10^24`, [['kg', 1]], source); // prettier-ignore
 	if (kind === 'radius') return measured(`mean ${name.replace('mean ', '')}`, radius, [['km', 1]], source);
 	if (kind === 'diameter') return measured(`mean ${name.replace('mean ', '')}`, `2*${radius}`, [['km', 1]], source);
+	const round = AS_SPHERE[kind!];
+	if (round) return measured(`${round.name} of ${body}`, round.of(Number(radius)).toPrecision(4), [['km', round.exponent]], SPHERE); // prettier-ignore
 	if (kind === 'velocity') return measured(name, escape, [['km', 1], ['s', -1]], source); // prettier-ignore
 	// The metal has a density of its own, the standard gravity is defined.
 	if (kind === 'density') return body === 'mercury' ? undefined : measured(name, `1000*${density}`, DENSITY, source);
@@ -114,7 +137,10 @@ export function bodiesOf(text: string, mark: (constant: Constant) => string): st
 		.replace(OF_SUBSTANCE, (all, a?: string, b?: string) => {
 			const name = (a ?? b)!.toLowerCase();
 			const [density, state] = SUBSTANCES[name]!;
-			return marked(measured(`density of ${name}`, `1000*${density}`, DENSITY, `${state}, to the digits given`), all);
+			return marked(
+				measured(`density of ${EXACTLY[name] ?? name}`, `1000*${density}`, DENSITY, `${state}, to the digits given`),
+				all
+			);
 		})
 		.replace(DISTANCES, (all, a?: string, b?: string) =>
 			(a ?? b)!.toLowerCase() === 'moon'
@@ -124,7 +150,7 @@ export function bodiesOf(text: string, mark: (constant: Constant) => string): st
 		.replace(
 			SPEED_OF_SOUND,
 			(all) =>
-			marked(measured('speed of sound', '340.3', [['m', 1], ['s', -1]], 'in air at 15 °C (standard atmosphere)'), all) // prettier-ignore
+			marked(measured('speed of sound in air', '340.3', [['m', 1], ['s', -1]], 'at 15 °C in the standard atmosphere at sea level, to the digits given'), all) // prettier-ignore
 		);
 }
 

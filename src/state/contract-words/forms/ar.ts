@@ -326,6 +326,18 @@ export const ar: FormWords = {
 		'for {condition}: elsewhere the expression has no value': 'عند {condition}: وإلا فلا قيمة للعبارة',
 		'{name}: exact by definition (SI, 2019)': '{name}: دقيق بالتعريف (SI، 2019)',
 		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022، عدم اليقين {value}',
+		'{name}: JPL Solar System Dynamics, to the digits given': '{name}: JPL Solar System Dynamics، بالأرقام المذكورة',
+		'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+			'{name}: Particle Data Group ونصف القطر الاسمي للاتحاد الفلكي الدولي، بالأرقام المذكورة',
+		'{name}: of a sphere of the mean radius, to four digits': '{name}: لكرة بنصف القطر المتوسط، بأربعة أرقام',
+		'{name}: at room temperature, to the digits given': '{name}: عند درجة حرارة الغرفة، بالأرقام المذكورة',
+		'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+			'{name}: عند {degrees} °C في الغلاف الجوي القياسي عند مستوى سطح البحر، بالأرقام المذكورة',
+		'{name}: at {degrees} °C, to the digits given': '{name}: عند {degrees} °C، بالأرقام المذكورة',
+		'distance to the moon: the mean over its orbit': 'المسافة إلى القمر: متوسط مداره',
+		'distance to the sun: the mean, one astronomical unit': 'المسافة إلى الشمس: المتوسط، وحدة فلكية واحدة',
+		'in digits: {text}': 'بالأرقام: {text}',
+		'for {condition}: elsewhere the derivative is another': 'عندما {condition}: في غير ذلك المشتقة مختلفة',
 		'in base {base}: {digits}': 'في الأساس {base}: {digits}',
 		'{typed} is read as {word}': 'قُرئت {typed} على أنها {word}',
 		'Roman numerals: {said}': 'أرقام رومانية: {said}',

@@ -340,6 +340,21 @@ export const de: FormWords = {
 		'for {condition}: elsewhere the expression has no value': 'Für {condition}: sonst hat der Ausdruck keinen Wert',
 		'{name}: exact by definition (SI, 2019)': '{name}: exakt festgelegt (SI, 2019)',
 		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022, Unsicherheit {value}',
+		'{name}: JPL Solar System Dynamics, to the digits given':
+			'{name}: JPL Solar System Dynamics, auf die angegebenen Stellen',
+		'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+			'{name}: Particle Data Group und der Nennradius der IAU, auf die angegebenen Stellen',
+		'{name}: of a sphere of the mean radius, to four digits':
+			'{name}: einer Kugel mit dem mittleren Radius, auf vier Stellen',
+		'{name}: at room temperature, to the digits given': '{name}: bei Raumtemperatur, auf die angegebenen Stellen',
+		'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+			'{name}: bei {degrees} °C in der Normalatmosphäre auf Meereshöhe, auf die angegebenen Stellen',
+		'{name}: at {degrees} °C, to the digits given': '{name}: bei {degrees} °C, auf die angegebenen Stellen',
+		'distance to the moon: the mean over its orbit': 'Entfernung des Mondes: im Mittel über seine Bahn',
+		'distance to the sun: the mean, one astronomical unit':
+			'Entfernung der Sonne: im Mittel, eine Astronomische Einheit',
+		'in digits: {text}': 'In Ziffern: {text}',
+		'for {condition}: elsewhere the derivative is another': 'Für {condition}: sonst ist die Ableitung eine andere',
 		'in base {base}: {digits}': 'Zur Basis {base}: {digits}',
 		'{typed} is read as {word}': '{typed} ist als {word} gelesen',
 		'Roman numerals: {said}': 'Römische Zahlen: {said}',

@@ -339,6 +339,19 @@ export const es: FormWords = {
 			'Para {condition}: en otro caso la expresión no tiene valor',
 		'{name}: exact by definition (SI, 2019)': '{name}: exacta por definición (SI, 2019)',
 		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022, incertidumbre {value}',
+		'{name}: JPL Solar System Dynamics, to the digits given': '{name}: JPL Solar System Dynamics, con las cifras dadas',
+		'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+			'{name}: Particle Data Group y el radio nominal de la UAI, con las cifras dadas',
+		'{name}: of a sphere of the mean radius, to four digits':
+			'{name}: de una esfera con el radio medio, con cuatro cifras',
+		'{name}: at room temperature, to the digits given': '{name}: a temperatura ambiente, con las cifras dadas',
+		'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+			'{name}: a {degrees} °C en la atmósfera estándar al nivel del mar, con las cifras dadas',
+		'{name}: at {degrees} °C, to the digits given': '{name}: a {degrees} °C, con las cifras dadas',
+		'distance to the moon: the mean over its orbit': 'Distancia a la Luna: la media de su órbita',
+		'distance to the sun: the mean, one astronomical unit': 'Distancia al Sol: la media, una unidad astronómica',
+		'in digits: {text}': 'En cifras: {text}',
+		'for {condition}: elsewhere the derivative is another': 'Para {condition}: en otro caso la derivada es otra',
 		'in base {base}: {digits}': 'En base {base}: {digits}',
 		'{typed} is read as {word}': '{typed} se lee como {word}',
 		'Roman numerals: {said}': 'Números romanos: {said}',

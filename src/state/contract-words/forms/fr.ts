@@ -343,6 +343,19 @@ export const fr: FormWords = {
 			'Pour {condition} : ailleurs l’expression n’a pas de valeur',
 		'{name}: exact by definition (SI, 2019)': '{name} : exacte par définition (SI, 2019)',
 		'{name}: CODATA 2022, standard uncertainty {value}': '{name} : CODATA 2022, incertitude {value}',
+		'{name}: JPL Solar System Dynamics, to the digits given':
+			'{name} : JPL Solar System Dynamics, avec les chiffres donnés',
+		'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+			'{name} : Particle Data Group et rayon nominal de l’UAI, avec les chiffres donnés',
+		'{name}: of a sphere of the mean radius, to four digits': '{name} : d’une sphère de rayon moyen, à quatre chiffres',
+		'{name}: at room temperature, to the digits given': '{name} : à température ambiante, avec les chiffres donnés',
+		'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+			'{name} : à {degrees} °C dans l’atmosphère standard au niveau de la mer, avec les chiffres donnés',
+		'{name}: at {degrees} °C, to the digits given': '{name} : à {degrees} °C, avec les chiffres donnés',
+		'distance to the moon: the mean over its orbit': 'Distance de la Lune : la moyenne sur son orbite',
+		'distance to the sun: the mean, one astronomical unit': 'Distance du Soleil : la moyenne, une unité astronomique',
+		'in digits: {text}': 'En chiffres : {text}',
+		'for {condition}: elsewhere the derivative is another': 'Pour {condition} : ailleurs, la dérivée est différente',
 		'in base {base}: {digits}': 'En base {base} : {digits}',
 		'{typed} is read as {word}': '{typed} est lu comme {word}',
 		'Roman numerals: {said}': 'Chiffres romains : {said}',

@@ -325,6 +325,18 @@ export const hi: FormWords = {
 		'for {condition}: elsewhere the expression has no value': '{condition} के लिए: अन्यथा व्यंजक का कोई मान नहीं',
 		'{name}: exact by definition (SI, 2019)': '{name}: परिभाषा से सटीक (SI, 2019)',
 		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022, अनिश्चितता {value}',
+		'{name}: JPL Solar System Dynamics, to the digits given': '{name}: JPL Solar System Dynamics, जितने अंक दिए हैं',
+		'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+			'{name}: Particle Data Group और IAU की नियत त्रिज्या, जितने अंक दिए हैं',
+		'{name}: of a sphere of the mean radius, to four digits': '{name}: औसत त्रिज्या के गोले का, चार अंकों तक',
+		'{name}: at room temperature, to the digits given': '{name}: कमरे के तापमान पर, जितने अंक दिए हैं',
+		'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+			'{name}: समुद्र तल पर मानक वायुमंडल में {degrees} °C पर, जितने अंक दिए हैं',
+		'{name}: at {degrees} °C, to the digits given': '{name}: {degrees} °C पर, जितने अंक दिए हैं',
+		'distance to the moon: the mean over its orbit': 'चंद्रमा की दूरी: उसकी कक्षा का औसत',
+		'distance to the sun: the mean, one astronomical unit': 'सूर्य की दूरी: औसत, एक खगोलीय इकाई',
+		'in digits: {text}': 'अंकों में: {text}',
+		'for {condition}: elsewhere the derivative is another': '{condition} के लिए: बाकी जगह अवकलज अलग है',
 		'in base {base}: {digits}': 'आधार {base} में: {digits}',
 		'{typed} is read as {word}': '{typed} को {word} पढ़ा गया',
 		'Roman numerals: {said}': 'रोमन अंक: {said}',

@@ -325,6 +325,18 @@ export const mr: FormWords = {
 		'for {condition}: elsewhere the expression has no value': '{condition} साठी: अन्यथा राशीला किंमत नाही',
 		'{name}: exact by definition (SI, 2019)': '{name}: व्याख्येने अचूक (SI, 2019)',
 		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022, अनिश्चितता {value}',
+		'{name}: JPL Solar System Dynamics, to the digits given': '{name}: JPL Solar System Dynamics, दिलेल्या अंकांपर्यंत',
+		'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+			'{name}: Particle Data Group आणि IAU ची नाममात्र त्रिज्या, दिलेल्या अंकांपर्यंत',
+		'{name}: of a sphere of the mean radius, to four digits': '{name}: सरासरी त्रिज्येच्या गोलाचे, चार अंकांपर्यंत',
+		'{name}: at room temperature, to the digits given': '{name}: खोलीच्या तापमानाला, दिलेल्या अंकांपर्यंत',
+		'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+			'{name}: समुद्रसपाटीला प्रमाण वातावरणात {degrees} °C ला, दिलेल्या अंकांपर्यंत',
+		'{name}: at {degrees} °C, to the digits given': '{name}: {degrees} °C ला, दिलेल्या अंकांपर्यंत',
+		'distance to the moon: the mean over its orbit': 'चंद्राचे अंतर: त्याच्या कक्षेतील सरासरी',
+		'distance to the sun: the mean, one astronomical unit': 'सूर्याचे अंतर: सरासरी, एक खगोलीय एकक',
+		'in digits: {text}': 'अंकांत: {text}',
+		'for {condition}: elsewhere the derivative is another': '{condition} साठी: इतरत्र विकलज वेगळे आहे',
 		'in base {base}: {digits}': 'पाया {base} मध्ये: {digits}',
 		'{typed} is read as {word}': '{typed} हे {word} असे वाचले',
 		'Roman numerals: {said}': 'रोमन अंक: {said}',

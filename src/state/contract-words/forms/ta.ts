@@ -335,6 +335,19 @@ export const ta: FormWords = {
 		'for {condition}: elsewhere the expression has no value': '{condition} எனில்: மற்றபடி கோவைக்கு மதிப்பில்லை',
 		'{name}: exact by definition (SI, 2019)': '{name}: வரையறையால் துல்லியம் (SI, 2019)',
 		'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022, நிச்சயமின்மை {value}',
+		'{name}: JPL Solar System Dynamics, to the digits given':
+			'{name}: JPL Solar System Dynamics, கொடுக்கப்பட்ட இலக்கங்கள் வரை',
+		'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+			'{name}: Particle Data Group, IAU-வின் பெயரளவு ஆரம், கொடுக்கப்பட்ட இலக்கங்கள் வரை',
+		'{name}: of a sphere of the mean radius, to four digits': '{name}: சராசரி ஆரமுள்ள கோளத்தினது, நான்கு இலக்கங்கள் வரை',
+		'{name}: at room temperature, to the digits given': '{name}: அறை வெப்பநிலையில், கொடுக்கப்பட்ட இலக்கங்கள் வரை',
+		'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+			'{name}: கடல் மட்டத்தில் தரநிலை வளிமண்டலத்தில் {degrees} °C-இல், கொடுக்கப்பட்ட இலக்கங்கள் வரை',
+		'{name}: at {degrees} °C, to the digits given': '{name}: {degrees} °C-இல், கொடுக்கப்பட்ட இலக்கங்கள் வரை',
+		'distance to the moon: the mean over its orbit': 'நிலவின் தூரம்: அதன் சுற்றுப்பாதையின் சராசரி',
+		'distance to the sun: the mean, one astronomical unit': 'சூரியனின் தூரம்: சராசரி, ஒரு வானியல் அலகு',
+		'in digits: {text}': 'இலக்கங்களில்: {text}',
+		'for {condition}: elsewhere the derivative is another': '{condition} எனில்: மற்ற இடங்களில் வகைக்கெழு வேறு',
 		'in base {base}: {digits}': 'அடி {base} இல்: {digits}',
 		'{typed} is read as {word}': '{typed} என்பது {word} எனப் படிக்கப்பட்டது',
 		'Roman numerals: {said}': 'ரோமன் எண்கள்: {said}',
