@@ -10,6 +10,7 @@ let root = '';
 const native = vi.fn<typeof fetch>();
 /** Says something as the service worker. */
 let toPage: (data: unknown) => void = () => {};
+const BY_WORKER = { headers: { 'X-Served-By': 'service-worker' } };
 const FAITHFUL = `export async function answerInPage(request) {
 	request.signal.throwIfAborted();
 	return new Response('page: ' + request.method + ' ' + await request.text());
@@ -18,7 +19,7 @@ const FAITHFUL = `export async function answerInPage(request) {
 beforeEach(async () => {
 	folder = await mkdtemp(path.join(tmpdir(), 'early-'));
 	root = pathToFileURL(folder + path.sep).href;
-	native.mockReset().mockImplementation(() => Promise.resolve(new Response('network')));
+	native.mockReset().mockImplementation(() => Promise.resolve(new Response('network', BY_WORKER)));
 });
 afterEach(async () => {
 	vi.useRealTimers();
@@ -85,15 +86,26 @@ test('a service worker that ends in the middle of its answer is followed by the 
 					if (pulls++ === 0) controller.enqueue(new TextEncoder().encode('{"half'));
 					else controller.error(new TypeError('Failed to fetch'));
 				}
-			})
+			}),
+			BY_WORKER
 		);
 	});
 	expect(await text(fetch(`${root}v1/x`, { method: 'POST', body: 'again' }))).toBe('page: POST again');
 });
 
+test.each([
+	['a server of files', new Response('<h1>Not found</h1>', { status: 404 })],
+	['a server that answers programs', new Response('{}', { headers: { 'X-Served-By': 'node' } })]
+])('what %s says in the place of a service worker that ended is not taken for its answer', async (_, answer) => {
+	const fetch = await load({ controller: `${root}sw.js` });
+	native.mockResolvedValue(answer);
+	expect(await text(fetch(`${root}v1/x`, { method: 'POST', body: 'again' }))).toBe('page: POST again');
+	expect(native).toHaveBeenCalledTimes(1);
+});
+
 test('the answer of the service worker is given on as it is', async () => {
 	const fetch = await load({ controller: `${root}sw.js` });
-	const answer = new Response('{"a":1}', { status: 404, headers: { 'X-Request-Id': '7' } });
+	const answer = new Response('{"a":1}', { ...BY_WORKER, status: 404 });
 	native.mockResolvedValue(answer);
 	const given = await fetch(`${root}v1/x`);
 	expect(given).toBe(answer);

@@ -39,11 +39,15 @@ self.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
 	if (serviceWorker?.controller?.scriptURL !== ours) return answerHere(spare, init);
 	try {
 		const response = await nativeFetch(input, init);
-		// To the last byte, while asking again is possible: the worker may be ended in the middle of an answer.
-		await response.clone().text();
-		return response;
+		// WebKit asks the server instead when the process of the worker ends.
+		if (response.headers.get('x-served-by') === 'service-worker') {
+			// To the last byte, while asking again is possible: the worker may be ended in the middle of an answer.
+			await response.clone().text();
+			return response;
+		}
 	} catch {
-		// Rejected without an abort. No operation changes anything, so ask again, once.
-		return answerHere(spare, init);
+		// Rejected, as it is by an abort too, which is seen below.
 	}
+	// No operation changes anything, so ask again, once.
+	return answerHere(spare, init);
 };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Driver } from './other-browsers';
 import { sleep } from './support';
@@ -18,8 +18,28 @@ const freePort = () =>
 		});
 	});
 
+/** The processes of a group in which WebKit runs pages and service workers. */
+const webProcesses = (group: number) =>
+	readdirSync('/proc').flatMap((pid) => {
+		try {
+			// `pid (name) state parent group …`; the name is cut to 15 letters.
+			const [, name, , , of] = /^\d+ \((.*)\) (\S) (\d+) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+			return name?.startsWith('WebKitWebProc') && Number(of) === group ? [Number(pid)] : [];
+		} catch {
+			return []; // No process, or one that has ended.
+		}
+	});
+
+export interface WebKitDriver extends Driver {
+	/**
+	 * Opens an address in a new window, with a process of its own, and closes the window before. The service worker lives on in that
+	 * one's process: answers how to end it. There is no other way, since one that shares the process of a window ends the session too.
+	 */
+	move(url: string): Promise<() => void>;
+}
+
 /** WebKitGTK's MiniBrowser over WebDriver, on a display of its own; undefined where it is not installed. */
-export async function openWebKit(): Promise<Driver | undefined> {
+export async function openWebKit(): Promise<WebKitDriver | undefined> {
 	const binary = MINI_BROWSERS.find((file) => existsSync(file));
 	if (!binary || !existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/xvfb-run')) return undefined;
 	const port = await freePort();
@@ -73,7 +93,7 @@ export async function openWebKit(): Promise<Driver | undefined> {
 			const found = (await command('POST', `${session}/element`, asked)) as Record<string, string>;
 			await command('POST', `${session}/element/${Object.values(found)[0]}/click`, {});
 		};
-		const main = await command('GET', `${session}/window`);
+		let main = await command('GET', `${session}/window`);
 		const switchTo = (handle: unknown) => command('POST', `${session}/window`, { handle });
 		/** Does something in a window, then turns back to the page. */
 		const inside = async <T>(handle: unknown, work: () => Promise<T>): Promise<T> => {
@@ -109,6 +129,15 @@ export async function openWebKit(): Promise<Driver | undefined> {
 					await sleep(100);
 				}
 				throw new Error(`no window ${part}`);
+			},
+			async move(url) {
+				const before = webProcesses(driver.pid ?? 0);
+				const { handle } = (await command('POST', `${session}/window/new`, { type: 'window' })) as { handle: string };
+				await inside(handle, () => command('POST', `${session}/url`, { url }));
+				await command('DELETE', `${session}/window`);
+				main = handle;
+				await switchTo(main);
+				return () => before.forEach((pid) => process.kill(pid, 'SIGKILL'));
 			},
 			async close() {
 				await command('DELETE', session).catch((error: unknown) => console.warn('WebKit did not close', error));
