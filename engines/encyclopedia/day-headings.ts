@@ -3,8 +3,9 @@ export type DayPart = 'events' | 'births' | 'deaths' | 'holidays';
 
 /**
  * Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
- * Seen on stored copies of such pages: those of ja, events and births of gu, nl and ta, events of hi. The others are put down from
- * knowledge of these pages: a heading that is not here costs its part and makes none wrong.
+ * Seen on stored copies of such pages: those of ja, events and births of gu, nl and ta, events of hi. Seen in programs of others that
+ * read or write these Wikipedias: events and births of fi, births and deaths of ca and ro, births of pl, all but holidays of ko. The
+ * others are put down from knowledge of these pages: a heading that is not here costs its part, which is said, and makes none wrong.
  */
 const HEADINGS: Readonly<Record<string, readonly [events: string, births: string, deaths: string, holidays: string]>> =
 	{
@@ -34,10 +35,15 @@ const PARTS: readonly DayPart[] = ['events', 'births', 'deaths', 'holidays'];
 /** Languages whose day pages are read. */
 export const DAY_PAGE_LANGUAGES: readonly string[] = Object.keys(HEADINGS);
 
-/** The part that a heading begins; undefined for any other. */
-export function partOf(heading: string, lang: string): DayPart | undefined {
-	const text = heading.normalize('NFC').toLowerCase();
-	if (INVENTED.test(text)) return undefined;
+/**
+ * The part that a heading begins; undefined where that is not known, as for one that has the words of two. What is listed under
+ * `fiction` never happened.
+ */
+export function partOf(heading: string, lang: string): DayPart | 'fiction' | undefined {
+	// Romanian was long written with a cedilla in the place of the comma.
+	const text = heading.normalize('NFC').toLowerCase().replaceAll('ş', 'ș').replaceAll('ţ', 'ț');
+	if (INVENTED.test(text)) return 'fiction';
 	const words = HEADINGS[lang] ?? [];
-	return PARTS.find((_part, index) => words[index]?.split('|').some((word) => text.includes(word)));
+	const found = PARTS.filter((_part, index) => words[index]?.split('|').some((word) => text.includes(word)));
+	return found.length === 1 ? found[0] : undefined;
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { readDayText } from './day-wikitext';
+import { DAY_PAGE_LANGUAGES, partOf } from './day-headings';
 import { engine } from './engine';
 
 type Day = Partial<Parameters<typeof engine.onThisDay>[0]>;
@@ -120,4 +121,44 @@ test('Japanese: what happens in novels and films is no event', () => {
 		['deaths', 1902],
 		['holidays', null]
 	]);
+});
+
+test.each(DAY_PAGE_LANGUAGES)(
+	'%s: what stands under a heading that is not known is of no part, and no part is whole',
+	(lang) => {
+		for (const heading of ['Xyzzy', '', '{{h}}']) {
+			const { parts, lines, skipped } = readDayText(`== ${heading} ==\n* [[1969]] - a\n* no year`, lang);
+			expect({ parts, lines, skipped }).toEqual({ parts: [], lines: [], skipped: 1 });
+		}
+	}
+);
+
+test('a heading of two parts is of neither; sections without years are none of a day', () => {
+	expect(partOf('जन्म आणि मृत्यू', 'mr')).toBeUndefined();
+	expect(partOf('जन्म', 'mr')).toBe('births');
+	expect(partOf('Naşteri', 'ro')).toBe('births');
+	const { lines, skipped } = readDayText('== Geboren ==\n* 1900 - a\n== Zie ook ==\n* b\n* [[c]]', 'nl');
+	expect([lines.length, skipped]).toEqual([1, 0]);
+});
+
+test.each(['events', 'births', 'deaths', 'holidays'] as const)(
+	'headings of other words: that no %s could be read is said, never that there are none',
+	async (type) => {
+		const place = playground();
+		const { fetch } = place.host;
+		Object.assign(place.host, {
+			fetch: async (...given: Parameters<typeof fetch>) =>
+				new Response((await (await fetch(...given)).text()).replace(/== [^=]+ ==/g, '== Xyzzy =='))
+		});
+		await expect(onDay(place, { type })).rejects.toMatchObject({
+			code: 'NOT_FOUND',
+			message: expect.stringContaining('none could be read')
+		});
+	}
+);
+
+test('one heading of other words: the parts that are known are answered, and are not said to be all', async () => {
+	const text = (births: string) => `== Események ==\n* 1900 - a\n== ${births} ==\n* 1901 - b`;
+	expect(readDayText(text('Születések'), 'hu')).toMatchObject({ parts: ['events', 'births'], skipped: 0 });
+	expect(readDayText(text('Xyzzy'), 'hu')).toMatchObject({ parts: ['events'], lines: [{ year: 1900 }], skipped: 1 });
 });

@@ -16,7 +16,7 @@ export interface DayText {
 	/** Parts that the page has, whether there are lines in them or not. */
 	readonly parts: readonly DayPart[];
 	readonly lines: readonly DayLine[];
-	/** Lines of these parts that could not be read. */
+	/** Lines of these parts that could not be read, and lines with a year under headings that are not known. */
 	readonly skipped: number;
 }
 
@@ -93,7 +93,7 @@ export function readDayText(wikitext: string, lang: string): DayText {
 	const parts = new Set<DayPart>();
 	const lines: DayLine[] = [];
 	let skipped = 0;
-	let part: DayPart | undefined;
+	let part: ReturnType<typeof partOf>;
 	let level = 0;
 	let carried: number | undefined;
 	for (const line of withoutNotes(wikitext).split('\n')) {
@@ -107,14 +107,19 @@ export function readDayText(wikitext: string, lang: string): DayText {
 			const found = partOf(plain(title)?.text ?? '', lang);
 			// A century's heading under that of the events is of the events.
 			if (found !== undefined || marks.length <= level) [part, level] = [found, marks.length];
-			if (part !== undefined) parts.add(part);
+			if (part !== undefined && part !== 'fiction') parts.add(part);
 			carried = undefined;
 			continue;
 		}
 		const item = /^(\*+)\s*([^*\s].*)$/.exec(line);
-		if (item === null || part === undefined) continue;
+		if (item === null || part === 'fiction') continue;
 		const [, stars = '', content = ''] = item;
 		const read = plain(content);
+		if (part === undefined) {
+			// It may be of any part: none of them is known to be whole.
+			if (read && yearAt(asciiDigits(read.text))) skipped++;
+			continue;
+		}
 		const dated = read && part !== 'holidays' ? yearAt(asciiDigits(read.text)) : undefined;
 		if (stars.length === 1) carried = dated?.rest === '' ? dated.year : undefined;
 		if (carried !== undefined && stars.length === 1) continue;
