@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const load = () => import('./records');
 let records: Awaited<ReturnType<typeof load>>;
@@ -12,6 +12,7 @@ beforeEach(async () => {
 	vi.resetModules();
 	records = await load();
 });
+afterEach(() => void vi.restoreAllMocks());
 
 test('calls are listed newest first, as many as wanted', async () => {
 	for (const [at, expression] of ['1+1', '2+2', '3+3'].entries()) await records.remember(call(expression, at));
@@ -60,4 +61,49 @@ test('pins are listed newest first, and the history does not touch them', async 
 	await records.toggleFavourite({ ...call('2', 2), key: 'b' });
 	await records.clearHistory();
 	expect((await records.listFavourites()).map(({ key }) => key)).toEqual(['b', 'a']);
+});
+
+const pin = (key: string) => ({ ...call('1', 1), key });
+const failing = () => {
+	throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+};
+
+test('a connection that is lost is opened anew, and nothing of what was kept is missing', async () => {
+	await records.remember(call('1+1', 1));
+	const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(failing);
+	await records.remember(call('2+2', 2));
+	expect(transaction.mock.calls.length).toBeGreaterThan(1);
+	expect(await asked()).toEqual(['2+2', '1+1']);
+});
+
+test('a browser without a database for the page: calls and pins last as long as the page', async () => {
+	const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	vi.spyOn(indexedDB, 'open').mockImplementation(failing);
+	await records.remember(call('1+1', 1));
+	await records.remember(call('2+2', 2));
+	await records.remember(call('1+1', 3));
+	expect(await asked()).toEqual(['1+1', '2+2']);
+	await records.forget((await records.listHistory())[0]?.id ?? 0);
+	expect(await asked()).toEqual(['2+2']);
+	await records.clearHistory();
+	expect(await asked()).toEqual([]);
+	expect([await records.toggleFavourite(pin('a')), await records.isFavourite('a')]).toEqual([true, true]);
+	expect(await records.listFavourites()).toEqual([pin('a')]);
+	expect([await records.toggleFavourite(pin('a')), await records.listFavourites()]).toEqual([false, []]);
+	expect(warned).toHaveBeenCalledOnce();
+});
+
+test('out of reach for a while: what is stored is unknown, not none; what is asked meanwhile is stored later', async () => {
+	await records.remember(call('1+1', 1));
+	const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing);
+	await records.remember(call('2+2', 2));
+	await expect(records.listHistory()).rejects.toThrow(/storage/);
+	await expect(records.isFavourite('a')).rejects.toThrow(/storage/);
+	await expect(records.clearHistory()).rejects.toThrow(/storage/);
+	await records.remember(call('3+3', 3));
+	transaction.mockRestore();
+	const now = performance.now();
+	vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+	expect(await asked()).toEqual(['3+3', '1+1']);
+	expect((await records.listHistory()).every(({ id = 0 }) => id > 0)).toBe(true);
 });
