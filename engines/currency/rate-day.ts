@@ -156,7 +156,7 @@ async function yearOfRates(year: number, upTo: number, context: FeedContext): Pr
 	if (year !== today.getUTCFullYear() || upTo < monthStart || checkedAt >= lastPublication(context.now))
 		return { histories: [history], checkedAt, bundled };
 	try {
-		const month = await context.ask(rates, { year, month: today.getUTCMonth() + 1 });
+		const month = await context.ask(rates, { year, month: today.getUTCMonth() + 1 }, 'short');
 		if (month.item.kind !== 'year') throw new Error('a month of rates is a day');
 		const histories = [before(history, monthStart), unpackHistory(month.item.packed)];
 		return { histories, checkedAt: month.checkedAt, bundled: false };

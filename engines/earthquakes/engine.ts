@@ -63,7 +63,9 @@ async function knowledgeOf(
 		if (known === undefined) throw new Error('no question for this period');
 		// What ended before the period began says nothing of it.
 		if (known.until > context.now - PERIOD_MS[period]) return known;
-		throw new ApiError('OFFLINE', lateMessage(known.until), { 'Retry-After': '60' });
+		throw new ApiError(context.online ? 'UPSTREAM_ERROR' : 'OFFLINE', lateMessage(known.until), {
+			'Retry-After': '60'
+		});
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		const windows = (await context.seen(quakes)).map(({ item }) => item);
@@ -77,7 +79,7 @@ async function knowledgeOf(
 }
 
 const lateMessage = (until: number) =>
-	`network: earthquakes of this period are not known; the last answer is of ${new Date(until).toISOString()}`;
+	`upstream: earthquakes of this period are not known; the last answer is of ${new Date(until).toISOString()}`;
 
 /**
  * The questions to try in turn until one holds enough. A week or month of small earthquakes is megabytes, and its newest

@@ -31,12 +31,14 @@ export const engine: Engine<typeof food> = {
  * that the short one is none itself was known for hours alone. Codes of eight digits that begin with 0 are no others.
  */
 async function askOrSeen(code: string, expanded: string | null, context: FeedContext): Promise<Answered<ProductItem>> {
+	const stored =
+		expanded === null || !code.startsWith('0')
+			? undefined
+			: (await context.seen(products)).find(({ item }) => item.found && item.code === expanded);
 	try {
-		return await context.ask(products, code);
+		return await context.ask(products, code, stored === undefined ? 'long' : 'short');
 	} catch (error) {
-		if (expanded === null || !code.startsWith('0') || !(error instanceof ApiError)) throw error;
-		const stored = (await context.seen(products)).find(({ item }) => item.found && item.code === expanded);
-		if (stored === undefined) throw error;
+		if (stored === undefined || !(error instanceof ApiError)) throw error;
 		return stored;
 	}
 }

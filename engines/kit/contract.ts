@@ -118,8 +118,15 @@ export interface EngineContext {
 
 /** What a feed operation may do besides: ask an upstream through the store. */
 export interface FeedContext extends EngineContext {
-	/** The stored or fetched answer. Rejects with the ApiError that the caller should see when there is neither. */
-	ask<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item>>;
+	/**
+	 * The stored or fetched answer. Rejects with the ApiError that the caller should see when there is neither. `short`: where
+	 * there is something else to answer with, the policy's soft timeout and no longer.
+	 */
+	ask<Question, Item>(
+		feed: Feed<Question, Item>,
+		question: Question,
+		patience?: 'long' | 'short'
+	): Promise<Answered<Item>>;
 	/** The stored answer while it is fresh; asks nobody. */
 	fresh<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item> | undefined>;
 	/**

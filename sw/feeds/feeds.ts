@@ -62,6 +62,11 @@ export interface Feeds {
 	status(): Promise<readonly FeedStatus[]>;
 }
 
+/**
+ * The longest that all questions of one request may take together, milliseconds: Firefox fails a service worker's answer after
+ * 60 s.
+ */
+const REQUEST_MS = 45_000;
 /** Records that `seen` reads at most. */
 const MAX_STORED_ANSWERS = 200;
 /** `lastUsed` is written when it is this old: a write on every hit would cost more than it tells. */
@@ -196,7 +201,7 @@ export function createFeeds(host: FeedHost): Feeds {
 	async function join(
 		fetching: PendingFetch,
 		signal: AbortSignal,
-		timeoutMs: number | undefined
+		timeoutMs: number
 	): Promise<FetchResult | 'timed-out'> {
 		fetching.waiting++;
 		try {
@@ -210,8 +215,9 @@ export function createFeeds(host: FeedHost): Feeds {
 	async function ask<Q, I>(
 		feed: Feed<Q, I>,
 		question: Q,
-		{ signal, asker, waitUntil }: Parameters<Feeds['open']>[0],
-		served: (answer: Served) => void
+		{ signal, asker, waitUntil, leftMs }: Parameters<Feeds['open']>[0] & { leftMs(): number },
+		served: (answer: Served) => void,
+		patience: 'long' | 'short' = 'long'
 	): Promise<Answered<I>> {
 		signal.throwIfAborted();
 		const key = keyOf(feed, question);
@@ -250,13 +256,14 @@ export function createFeeds(host: FeedHost): Feeds {
 		}
 		const fetching = fetchOf(feed, question, key, asker);
 		try {
-			const result = await join(fetching, signal, usable ? policy.softTimeoutMs : undefined);
+			const longest = usable || patience === 'short' ? policy.softTimeoutMs : REQUEST_MS;
+			const result = await join(fetching, signal, Math.min(longest, leftMs()));
 			if (result !== 'timed-out')
 				return answer(result.record, record === undefined ? 'fetched' : 'refreshed', result.stored);
 			fetching.kept = true;
 			waitUntil(fetching.done.catch(logBackground));
-			// Only those who have a record to fall back to time out.
-			return answer(record as FeedRecord, 'revalidating');
+			if (!usable) throw tooSlow(feed.upstream);
+			return answer(record, 'revalidating');
 		} catch (error) {
 			signal.throwIfAborted();
 			if (!(error instanceof ApiError)) throw error;
@@ -301,8 +308,10 @@ export function createFeeds(host: FeedHost): Feeds {
 		open(request) {
 			const asked: Served[] = [];
 			const fromSeen: Served[] = [];
+			const until = performance.now() + REQUEST_MS;
+			const timed = { ...request, leftMs: () => Math.max(0, until - performance.now()) };
 			return {
-				ask: (feed, question) => ask(feed, question, request, (answer) => asked.push(answer)),
+				ask: (feed, question, patience) => ask(feed, question, timed, (answer) => asked.push(answer), patience),
 				fresh: (feed, question) => fresh(feed, question, (answer) => asked.push(answer)),
 				seen: (feed) => seen(feed, (answer) => fromSeen.push(answer)),
 				get online() {
@@ -344,10 +353,10 @@ const withinSeconds = (record: FeedRecord, now: number, seconds: number) => now 
 function outcome(
 	done: Promise<FetchResult>,
 	signal: AbortSignal,
-	timeoutMs: number | undefined
+	timeoutMs: number
 ): Promise<FetchResult | 'timed-out'> {
 	return new Promise((resolve, reject) => {
-		const timer = timeoutMs === undefined ? undefined : setTimeout(() => settle(() => resolve('timed-out')), timeoutMs);
+		const timer = setTimeout(() => settle(() => resolve('timed-out')), timeoutMs);
 		const aborted = () => settle(() => reject(signal.reason as Error));
 		const settle = (finish: () => void) => {
 			clearTimeout(timer);
@@ -361,6 +370,15 @@ function outcome(
 		);
 	});
 }
+
+/** What was asked goes on coming, for whoever asks next. */
+const tooSlow = ({ name }: Upstream) =>
+	new UpstreamFailure({
+		code: 'UPSTREAM_TIMEOUT',
+		message: `upstream: ${name} is slow; the answer may be there in a moment`,
+		verdict: 'none',
+		retryAfterSeconds: 10
+	});
 
 function logBackground(error: unknown): void {
 	if (error instanceof ApiError) return;

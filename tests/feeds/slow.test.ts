@@ -1,7 +1,7 @@
 /** The ways of being slow, by a clock that is moved: every operation, with an old answer and with none. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testApi } from '../contract/host';
-import { addressOf, feeds } from './battery';
+import { addressesOf, feeds } from './battery';
 import type { Mode } from './failures';
 import { playedSlowly } from './played-slowly';
 
@@ -16,17 +16,20 @@ const PATIENCE_MS = 10_000;
 /** How an upstream is slow, and what comes of it where nothing is stored. */
 const SLOW: readonly (readonly [Mode, readonly number[]])[] = [
 	['slow-first-byte', [504]],
-	['slow-trickle', [200]],
+	// 404 of a short code that is none, too.
+	['slow-trickle', [200, 404]],
 	['slow-stalled', [504]],
 	['slow-endless', [504]]
 ];
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
+beforeEach(() =>
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+);
 afterEach(() => vi.useRealTimers());
 // Engines are loaded beforehand: reading a file is no wait of the upstream's.
 beforeAll(async () => {
 	const { ask } = testApi({ now: () => NOW, fetch: playedSlowly('normal', NOW) });
-	for (const { operation } of feeds) await ask(addressOf(operation, (operation.examples[0]?.input ?? {}) as Record<string, string>)); // prettier-ignore
+	for (const feed of feeds) for (const path of addressesOf(feed)) await ask(path);
 });
 
 /** A host with its upstreams in a mode that can be changed. */
@@ -54,30 +57,41 @@ function slowHost() {
 	};
 }
 
-for (const { id, operation, check } of feeds) {
-	const path = addressOf(operation, (operation.examples[0]?.input ?? {}) as Record<string, string>);
-
-	test.each(SLOW)(`${id}, nothing stored, %s: an answer or an error in time`, async (mode, expected) => {
+for (const [path, check] of feeds.flatMap((feed) => addressesOf(feed).map((path) => [path, feed.check] as const))) {
+	test.each(SLOW)(`${path}, nothing stored, %s: an answer or an error in time`, async (mode, expected) => {
 		const host = slowHost();
 		host.set({ mode, now: NOW });
-		const { status, body, took } = await host.answer(path);
+		let answer = await host.answer(path);
+		// Where several questions make an answer, those that came are there for whoever asks again.
+		for (let tries = 0; mode === 'slow-trickle' && answer.status === 504 && tries < 3; tries++) {
+			expect(answer.took).toBeLessThanOrEqual(DEADLINE_MS);
+			answer = await host.answer(path);
+		}
+		const { status, body, took } = answer;
 		expect(host.logged).toEqual([]);
 		expect(expected, JSON.stringify(body)).toContain(status);
 		if (status === 200) expect(check(body), JSON.stringify(check.errors)).toBe(true);
-		else expect(body.error?.code).toBe('UPSTREAM_TIMEOUT');
+		else expect(body.error?.code).toBe(status === 404 ? 'NOT_FOUND' : 'UPSTREAM_TIMEOUT');
 		expect(took).toBeLessThanOrEqual(DEADLINE_MS);
 	});
 
-	test.each(SLOW)(`${id}, an old answer, %s: the old one soon, and nothing of it lost`, async (mode) => {
+	test.each(SLOW)(`${path}, an old answer, %s: the old one soon, and nothing of it lost`, async (mode) => {
 		const host = slowHost();
 		const before = await host.answer(path);
+		// A known absence is no old answer.
+		if (before.status === 404) return;
 		host.set({ mode, now: NOW + 2 * DAY });
 		const late = await host.answer(path);
 		expect(host.logged).toEqual([]);
+		// What is known up to two days ago says nothing of the last hour, and the answer is that.
+		if (path.includes('period=hour')) {
+			expect([late.status, late.body.error?.code]).toEqual([502, 'UPSTREAM_ERROR']);
+			return expect(late.took).toBeLessThanOrEqual(PATIENCE_MS);
+		}
 		expect(late.status, JSON.stringify(late.body)).toBe(200);
 		expect(check(late.body), JSON.stringify(check.errors)).toBe(true);
 		expect(late.took).toBeLessThanOrEqual(PATIENCE_MS);
-		expect(late.cache).toMatch(/stale-while-revalidate|seen-before|stale-if-error/);
+		expect(late.cache).toMatch(/stale-while-revalidate|seen-before|stale-if-error|hit; ttl=[1-9]/);
 		expect([late.age, late.body.covered_until]).toEqual([String(2 * 86_400), before.body.covered_until]);
 		// What goes on in the background ends, and takes nothing away.
 		await vi.advanceTimersByTimeAsync(2 * DEADLINE_MS);

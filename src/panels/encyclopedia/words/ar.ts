@@ -10,6 +10,8 @@ export const ar: Words<keyof typeof en> = {
 	summary: 'ملخص',
 	noSummary: 'تعذّر الحصول على ملخص؛ تجده في المقالة.',
 	nothing: 'لا شيء مدرج لهذا اليوم.',
+	noMore: 'لا شيء آخر مدرج لهذا اليوم.',
+	notWhole: 'تعذّرت قراءة كل ما تورده صفحة ويكيبيديا عن هذا اليوم.',
 	dayBefore: 'اليوم السابق',
 	today: 'اليوم',
 	dayAfter: 'اليوم التالي',

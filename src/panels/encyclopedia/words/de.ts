@@ -10,6 +10,8 @@ export const de: Words<keyof typeof en> = {
 	summary: 'Zusammenfassung',
 	noSummary: 'Eine Zusammenfassung war nicht zu bekommen; sie steht im Artikel.',
 	nothing: 'Für diesen Tag ist nichts verzeichnet.',
+	noMore: 'Für diesen Tag sind keine weiteren verzeichnet.',
+	notWhole: 'Nicht alles, was auf der Wikipedia-Seite dieses Tages steht, ließ sich lesen.',
 	dayBefore: 'Der Tag davor',
 	today: 'Heute',
 	dayAfter: 'Der Tag danach',

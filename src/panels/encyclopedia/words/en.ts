@@ -7,6 +7,8 @@ export const en = {
 	summary: 'Summary',
 	noSummary: 'No summary could be had; the article itself has it.',
 	nothing: 'Nothing is listed for this day.',
+	noMore: 'No more are listed for this day.',
+	notWhole: 'Not all that Wikipedia’s page of this day lists could be read.',
 	dayBefore: 'The day before',
 	today: 'Today',
 	dayAfter: 'The day after',

@@ -10,6 +10,8 @@ export const es: Words<keyof typeof en> = {
 	summary: 'Resumen',
 	noSummary: 'No se pudo obtener un resumen; está en el artículo.',
 	nothing: 'No hay nada registrado para este día.',
+	noMore: 'No hay más registros para este día.',
+	notWhole: 'No se pudo leer todo lo que figura en la página de Wikipedia de este día.',
 	dayBefore: 'El día anterior',
 	today: 'Hoy',
 	dayAfter: 'El día siguiente',

@@ -10,6 +10,8 @@ export const fr: Words<keyof typeof en> = {
 	summary: 'Résumé',
 	noSummary: 'Le résumé n’a pas pu être obtenu ; il est dans l’article.',
 	nothing: 'Rien n’est répertorié pour ce jour.',
+	noMore: 'Rien d’autre n’est répertorié pour ce jour.',
+	notWhole: 'Tout ce que la page Wikipédia de ce jour répertorie n’a pas pu être lu.',
 	dayBefore: 'Le jour précédent',
 	today: 'Aujourd’hui',
 	dayAfter: 'Le jour suivant',

@@ -10,6 +10,8 @@ export const hi: Words<keyof typeof en> = {
 	summary: 'सारांश',
 	noSummary: 'सारांश नहीं मिल सका; वह लेख में है।',
 	nothing: 'इस दिन के लिए कुछ दर्ज नहीं है।',
+	noMore: 'इस दिन के लिए और कुछ दर्ज नहीं है।',
+	notWhole: 'विकिपीडिया के इस दिन के पन्ने पर लिखा सब कुछ पढ़ा नहीं जा सका।',
 	dayBefore: 'एक दिन पहले',
 	today: 'आज',
 	dayAfter: 'एक दिन बाद',
