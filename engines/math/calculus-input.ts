@@ -21,7 +21,7 @@ const DIVISORS = /\b(?:gcd|lcm)\s*\([^()]*[A-Za-z]/;
 /** Whether a text asks for calculus, for roots or for factors, or has a relation that may have unknowns. */
 export const looksLikeCalculus = (text: string): boolean =>
 	OPERATORS.test(text) ||
-	/\ssimplified\s*$|\)'\s*$/i.test(text) ||
+	/\s(?:simplified|expand(?:ed)?|factor(?:ed)?|factori[sz]ed?)\s*$|\)'\s*$/i.test(text) ||
 	startsCalculus(text) ||
 	AT_VALUE.test(text) ||
 	DIVISORS.test(text) ||

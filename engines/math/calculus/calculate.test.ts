@@ -27,6 +27,9 @@ test.each([
 	['lcm(6x, 4x^2)', '12*x^2'],
 	['isprime(2^61 - 1)', 'true'],
 	['is 91 a prime', 'false'],
+	['(a+b)^2 expand', 'a^2 + 2*a*b + b^2'],
+	['x^2 - 9 factored', '(x - 3)*(x + 3)'],
+	['y = 2x + 3 when x = 5', '13'],
 	// (2 + h)³ − (2 + h) = 6 + 11h + …; √ is 2 at 4 and grows by a quarter; −1/3 is the normal of a slope of 3
 	['equation of the tangent to x^3 - x at x = 2', '11*x - 16'],
 	['tangent line of sqrt(x) at (4, 2)', 'x/4 + 1'],

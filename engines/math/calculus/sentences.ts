@@ -225,6 +225,10 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 	[/^expand\s+(.*)$/is, ([, body]) => `expand(${body})`],
 	[/^(expand|factor|factori[sz]e)(\([^,]*\)\s*[\^(].*)$/is, ([, name, body]) => `${name}(${body})`],
 	[/^(.+?),?\s+simplified$/is, ([, body]) => `simplify(${body})`],
+	[
+		/^(?!expand|factor)(.+?),?\s+(expand|factor)(?:ed|i[sz]ed?)?$/is,
+		([, body, name]) => `${name!.toLowerCase()}(${body})`
+	],
 	[/^\(([^'=[]+)\)'$/s, ([, body]) => `diff(${body})`],
 	[/^(?:simplify|reduce)\s+(.*)$/is, ([, body]) => `simplify(${body})`],
 	[/^is\s+(\d+)\s+(?:a\s+)?prime(?:\s+number)?$/i, ([, n]) => `isprime(${n})`]
@@ -255,6 +259,9 @@ function valueAt(text: string): string | undefined {
 	const before = /^(?:let\s+)?([a-z])\s*=\s*([^=<>,;]+)[,;]\s*([^=<>,;]+)$/s.exec(text);
 	if (before && new RegExp(`(?<![A-Za-z])${before[1]}(?![A-Za-z])`).test(before[3]!))
 		return `subs(${before[3]}, ${before[1]}, ${before[2]})`;
+	// y = 2x + 3 when x = 5
+	const named = /^(?:y|f\s*\(\s*[a-z]\s*\))\s*=\s*([^=<>,;]+?)\s*,?\s+(?:at|when|where|if|for)\s+([a-xz])\s*=\s*([^=<>,]+)$/s.exec(text); // prettier-ignore
+	if (named) return `subs(${named[1]}, ${named[2]}, ${named[3]})`;
 	const told = /^([^=<>]+?)\s*,?\s+(?:at|when|where|if|for|with)\s+([a-z])\s*=\s*([^=<>,]+)$/s.exec(text);
 	if (told) return `subs(${told[1]}, ${told[2]}, ${told[3]})`;
 	const several =

@@ -166,10 +166,16 @@ export function phrase(text: string, notes: Note[] = [], variables: ReadonlySet<
 	return { text: rest, form };
 }
 
-/** Half a million, a dozen, a cup in ml, 3 millions: articles and plurals. */
+const HALVES: Readonly<Record<string, string>> = { half: '1/2', quarter: '1/4', third: '1/3' };
+
+/** Half a million, half cup, a dozen, a cup in ml, 3 millions: articles and plurals. */
 const articles = (text: string): string =>
 	text
 		.replace(/\bhalf\s+(?:of\s+)?an?\s+(?=[a-z])/gi, '0.5 ')
+		.replace(
+			/(?<![\w.]\s*)(?:an?\s+)?(half|quarter|third)\s+(?=(?:tea|table)?spoons?\b|tsp\b|tbsp\b|cups?\b|pints?\b|pounds?\b|lbs?\b|inch(?:es)?\b|miles?\b|hours?\b|acres?\b|gallons?\b|lit(?:er|re)s?\b|kilos?\b|kg\b)/gi,
+			(_, part: string) => `${HALVES[part.toLowerCase()]} `
+		) // prettier-ignore
 		.replace(/\bof\s+an\s+hour\b/gi, 'of 1 hour')
 		.replace(/\bof\s+a\s+(?=(?:cup|day|mile|minute|pound|year|week|liter|litre|gallon|million|billion)\b)/gi, 'of 1 ')
 		.replace(/\ban?\s+(?=(?:dozen|hundred|thousand|million|billion|trillion|lakh|crore|gross)\b)/gi, '1 ')
@@ -275,7 +281,7 @@ function inRange(written: string): string | undefined {
 		const term = kind === 'odd' ? '2*k - 1' : kind === 'even' ? '2*k' : kind.startsWith('square') ? 'k^2' : 'k';
 		return `sum(${term}, k, 1, ${first[1]})`;
 	}
-	const spaced = /^\s*(mean|average|avg|median|mode|sum|product|std|stdev|variance|var|min|max|minimum|maximum|gcd|hcf|lcm)\s+(?:of\s+)?(-?[\d.]+(?:\s+-?[\d.]+)+)\s*$/i.exec(text); // prettier-ignore
+	const spaced = /^\s*(mean|average|avg|median|mode|sum|product|std|stdev|variance|var|min|max|minimum|maximum|gcd|gcf|hcf|lcm)\s+(?:of\s+)?(-?[\d.]+(?:\s+-?(?!0\d)[\d.]+)+)\s*$/i.exec(text); // prettier-ignore
 	if (spaced) return `${spaced[1]!.toLowerCase()}(${spaced[2]!.split(/\s+/).join(', ')})`;
 	const leading = /^\s*(?:the\s+)?(sum|product)\s+(?:of\s+)?(?:(?:for|from)\s+)?([a-z])\s*=\s*(\S+)\s+to\s+(\S+)\s+(?:of\s+)?(.+)$/i.exec(text); // prettier-ignore
 	if (leading) {

@@ -101,6 +101,63 @@ const RULES: readonly Rule[] = [
 				? undefined
 				: `${degrees} deg${from!.toUpperCase()} in ${/^k/i.test(to!) ? 'K' : `deg${to![0]!.toUpperCase()}`}`
 	],
+	// cubic yards in 10 ft x 12 ft x 4 in
+	[
+		whole(`(.+?)\\s+(?:are\\s+)?in\\s+(${NUMBER}.*)`),
+		([, into, text]) => {
+			const found = areUnits(into!) && /[a-z]{2}/i.test(into!) ? sides(text!.trim()) : undefined;
+			return found && `${found} in ${into}`;
+		}
+	],
+	[
+		whole(`(?:how\\s+long|(?:the\\s+)?time)(?:\\s+(?:does|would|will)\\s+it\\s+take|\\s+it\\s+takes|\\s+needed|\\s+taken)?\\s+to\\s+(?:drive|travel|walk|run|cycle|ride|fly|go|cover|sail|bike)\\s+(${NUMBER}\\s*[a-z]+)\\s+(?:at|with|doing)\\s+(${NUMBER}.*)`), // prettier-ignore
+		([, way, speed]) => `${way} at ${speed}`
+	],
+	// 15% of 80 kg
+	[
+		whole(`(${RATE})\\s+of\\s+(${NUMBER}\\s*([a-zµμ°]+(?:\\s+[a-z]+)?))((?:\\s+(?:to|in|into)\\s+.+)?)`),
+		([, part, amount, unit, target]) =>
+			areUnits(unit!) ? `${/[\d.]+/.exec(part!)![0]}/100 * (${amount}) ${target}` : undefined
+	],
+	// 80 mg every 8 hours for 3 days
+	[
+		whole(`(${NUMBER}\\s*([a-zµμ]+))\\s+(?:every|each|per)\\s+(${NUMBER}\\s*[a-z]+)\\s+for\\s+(${NUMBER}\\s*[a-z]+)`),
+		([, dose, unit, each, time]) => (areUnits(unit!) ? `(${dose}) * ((${time}) / (${each}))` : undefined)
+	],
+	// 1 cup sugar in grams: as with of
+	[
+		whole(`(${NUMBER}|\\d+\\/\\d+|\\d+\\s+\\d+\\/\\d+)\\s*(cups?|tbsp|tsp|tablespoons?|teaspoons?|pints?|lit(?:er|re)s?|l|ml|gallons?)\\s+([a-z]{3,})\\s+(?:to|in|into)\\s+([a-z]+)`), // prettier-ignore
+		([, count, unit, thing, target]) => (areUnits(thing!) || !areUnits(target!) ? undefined : `${count} ${unit} of ${thing} in ${target}`) // prettier-ignore
+	],
+	// 3:30 in minutes
+	[
+		whole(`(\\d{1,2}):([0-5]\\d)\\s+(?:to|in|as)\\s+(minutes?|mins?|hours?|h|seconds?|s)`),
+		([, hours, minutes, target], say) => {
+			say(`${hours}:${minutes} is ${hours} hours and ${minutes} minutes`, `${hours} min ${minutes} s in ${target}`);
+			return `${hours} h ${minutes} min in ${target}`;
+		}
+	],
+	[whole(`(?:the\\s+)?time\\s+difference\\s+(?:between\\s+|from\\s+)?(\\S+)\\s+(?:to|and)\\s+(\\S+)`), ([, from, to]) => `${from} to ${to}`], // prettier-ignore
+	[whole(`(.+)\\s+(?:as|in|to)\\s+(?:an?\\s+)?decimal\\s+(hours?|minutes?|days?)`), ([, time, unit]) => `${time} in ${unit}`], // prettier-ignore
+	// 12 km in 55 min pace
+	[
+		whole(`(?:pace\\s+(?:of|for)\\s+)?(${NUMBER}\\s*(km|mi|miles?))\\s+in\\s+(${NUMBER}\\s*(?:h|hours?|min|minutes?))(?:\\s+pace)?`), // prettier-ignore
+		([all, way, unit, time]) => (/pace/i.test(all!) ? `(${time}) / (${way}) in min/${unit}` : undefined)
+	],
+	// 1000 ml over 8 hours in ml/h
+	[
+		whole(`(${NUMBER}\\s*[a-zµμ]+)\\s+over\\s+(${NUMBER}\\s*[a-z]+)(?:\\s+(?:to|in|as)\\s+(.+))?`),
+		([, amount, time, target]) => `(${amount}) / (${time})${target ? ` in ${target}` : ''}`
+	],
+	// 5 mg/kg * 70 kg: what is given by weight
+	[
+		whole(`(${NUMBER})\\s*([a-zµμ]+)\\s*(?:\\/|\\s+per\\s+)\\s*(kg|lb)((?:\\s*\\/\\s*[a-z]+)?)\\s*(?:[*×x]|for|at)\\s*(?:an?\\s+)?(${NUMBER})\\s*\\3(?:\\s+(?:patient|child|person|adult|dog|cat))?`), // prettier-ignore
+		([, dose, unit, , each, weight]) => `${dose} ${unit}${each} * ${weight}`
+	],
+	[
+		whole(`(${NUMBER})\\s*(kg|lb)\\s*[*×x]\\s*(${NUMBER})\\s*([a-zµμ]+)\\s*\\/\\s*\\2((?:\\s*\\/\\s*[a-z]+)?)`),
+		([, weight, , dose, unit, each]) => `${weight} * ${dose} ${unit}${each}`
+	],
 	// 100 m in 9.58 s in km/h
 	[
 		whole(`(${NUMBER}\\s*(?:m|km|mi|miles?|met(?:er|re)s?|yd|yards?|ft|feet))\\s+in\\s+(${NUMBER}\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?))\\s+(?:to|in|as)\\s+(.+)`), // prettier-ignore

@@ -1,5 +1,5 @@
 /** Sums in words: "subtract 7 from 20", "the difference between 10 and 4", "round 1234 to the nearest hundred". */
-import { AMOUNT, of, type Rule } from './rules';
+import { AMOUNT, of, RATE, rate, type Rule } from './rules';
 
 const SIZES: Readonly<Record<string, string>> = {
 	hundred: '100', thousand: '1000', million: '1000000', half: '1/2', quarter: '1/4', dozen: '12'
@@ -44,6 +44,20 @@ export const SCHOOL: readonly Rule[] = [
 		([, a, size]) => {
 			const step = SIZES[size!.toLowerCase()] ?? size!;
 			return Number(step) === 0 ? undefined : { text: `(${step})*round((${a})/(${step}))` };
+		}
+	],
+	[
+		of(`(?:what\\s+number\\s+is|find)\\s+(${RATE})\\s+of\\s+(${AMOUNT})`),
+		([, part, whole]) => ({ text: `${rate(part!)} of (${whole})` })
+	],
+	// 40 in the ratio 3:5
+	[
+		of(
+			`(?:share|divide|split)\\s+(${AMOUNT})\\s+(?:in(?:to)?|by)\\s+(?:the\\s+|a\\s+)?ratio\\s+(?:of\\s+)?(\\d+(?:\\s*:\\s*\\d+){1,4})`
+		),
+		([, whole, ratio]) => {
+			const parts = ratio!.split(':').map((part) => part.trim());
+			return { text: `[${parts.map((part) => `(${whole})*${part}/(${parts.join(' + ')})`).join(', ')}]` };
 		}
 	],
 	// Ways to choose and to arrange.

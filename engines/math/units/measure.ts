@@ -54,6 +54,13 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	const reading = readQuantity(text, exactVariables(variables));
 	requireUnits(reading, text);
 	const { quantity, target, unknowns, constants } = reading;
+	// 60000 a year: what is said, and no product.
+	if (
+		unknowns.includes('a') &&
+		!('a' in variables) &&
+		/\d\s+a\s+[a-z]{2}|\*\s+a\s+(?:day|week|month|year|hour|minute)\b/i.test(text)
+	)
+		throw new NoValueError('"a" before a unit is no unknown here: write / in place of it, as in 50000 / year');
 	if (unknowns.some((name) => name.length > 1))
 		throw new NoValueError(
 			`"${unknowns.find((name) => name.length > 1)}" is neither a unit nor a constant that is known here`

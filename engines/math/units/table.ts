@@ -7,6 +7,7 @@
 export const UNITS = `
 1 m | m | meter metre |
 1 g | g | gram gramme |
+1e-6 g | | | mcg
 1 s | s | second | sec secs
 1 A | A | ampere amp |
 1 K | K | kelvin |
@@ -168,6 +169,7 @@ pi/648000 rad | arcsec | arcsecond | arcsecs
 pi/200 rad | | gradian | grad gon grads gons
 2*pi rad | | | rev revs turn turns revolution revolutions cycle cycles
 2*pi/60 rad/s | | | rpm
+1/60 1/s | | | bpm
 1 rad^2 | sr | steradian |
 0.1 Pa*s | P | poise |
 0.0001 m^2/s | St | stokes |
