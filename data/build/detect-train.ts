@@ -12,6 +12,8 @@ export interface Training {
 	/** A weight is stored as a whole number of steps, at most so many, 7 or fewer: the fewer, the smaller the pack. */
 	readonly levels: number;
 	readonly examples: number;
+	/** Share of so many examples that are learnt from again with the weights as they will be stored. */
+	readonly refined: number;
 	readonly seed: number;
 }
 
@@ -25,7 +27,7 @@ const LEARNING_RATE = 0.35;
 /** The weights as floats; as they will be stored, the floats kept beside (straight-through, Bengio et al. 2013); the output layer alone. */
 const PHASES = [
 	{ share: 1, rate: LEARNING_RATE, quantised: false, frozen: false },
-	{ share: 0.2, rate: LEARNING_RATE / 4, quantised: true, frozen: false },
+	{ share: 'refined', rate: LEARNING_RATE / 4, quantised: true, frozen: false },
 	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
 ] as const;
 /** A class that is less wrong than this teaches nothing. */
@@ -33,7 +35,7 @@ const NEGLIGIBLE = 1e-4;
 
 /** Learns `classes` from drawn texts, with the embeddings in few levels at the end. */
 export function train(training: Training, classes: number, draw: Draw): Trained {
-	const { script, buckets, dimensions, levels, examples, seed } = training;
+	const { script, buckets, dimensions, levels, examples, refined, seed } = training;
 	const random = new Random(seed);
 	const value = scriptValue(script);
 	const read = script === 'Han' ? readHanFeatures : readFeatures;
@@ -47,7 +49,7 @@ export function train(training: Training, classes: number, draw: Draw): Trained 
 	for (const { share, rate, quantised, frozen } of PHASES) {
 		if (quantised) steps = stepsOf(embeddings, dimensions, levels);
 		if (frozen) nibbles = quantise(embeddings, steps, levels);
-		const count = Math.floor(examples * share);
+		const count = Math.floor(examples * (share === 'refined' ? refined : share));
 		let right = 0;
 		for (let step = 0; step < count; step++) {
 			const [text, target] = draw(random);

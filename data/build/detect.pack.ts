@@ -19,7 +19,8 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		buckets: 65536,
 		dimensions: 24,
 		levels: 3,
-		examples: 9_000_000,
+		examples: 14_000_000,
+		refined: 0.3,
 		others: 0.1,
 		seed: 17
 	},
@@ -30,6 +31,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		dimensions: 8,
 		levels: 7,
 		examples: 2_000_000,
+		refined: 0.2,
 		others: 0.2,
 		seed: 18
 	},
@@ -40,6 +42,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		dimensions: 8,
 		levels: 7,
 		examples: 1_200_000,
+		refined: 0.2,
 		others: 0.2,
 		seed: 19
 	},
@@ -50,6 +53,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		dimensions: 8,
 		levels: 7,
 		examples: 2_000_000,
+		refined: 0.2,
 		others: 0.2,
 		seed: 20
 	},
@@ -60,6 +64,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		dimensions: 2,
 		levels: 7,
 		examples: 1_000_000,
+		refined: 0.2,
 		others: 0,
 		seed: 21
 	}
