@@ -33,7 +33,7 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 
 /** Scripts whose languages do not speak every inherent vowel. */
-const DROPPING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi', 'bengali'];
+const DROPPING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi', 'bengali', 'oriya'];
 /** Of them those where a long vowel of a word of one syllable is typed twice: naam, phool, theek. */
 const DOUBLING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi'];
 const DOUBLED: Readonly<Record<string, string>> = { ā: 'aa', ī: 'ee', ū: 'oo' };
@@ -68,7 +68,8 @@ export function writeCasual(units: readonly Unit[], script: IndicScript | undefi
 function writeWord(word: readonly Unit[], script: IndicScript | undefined): string {
 	const everyday = script && EVERYDAY[script]?.get(word.map(({ name }) => name).join(''));
 	if (everyday !== undefined) return everyday;
-	const spoken = script && DROPPING.includes(script) ? dropSchwas(word) : word;
+	const open = script === 'bengali' ? word.filter((_, index) => !isOpenA(word, index)) : word;
+	const spoken = script && DROPPING.includes(script) ? dropSchwas(open, script) : open;
 	const doubles = script !== undefined && DOUBLING.includes(script) && isShortClosed(spoken);
 	let written = '';
 	for (let index = 0; index < spoken.length; index++) {
@@ -91,6 +92,20 @@ function writeWord(word: readonly Unit[], script: IndicScript | undefined): stri
 	return written;
 }
 
+/** Whether a Bengali y is but half of the open a of foreign words: ফিনল্যান্ড finland, ব্যাংক bank; not in কল্যাণ, ন্যায়. */
+function isOpenA(word: readonly Unit[], index: number): boolean {
+	if (word[index]?.name !== 'y' || word[index + 1]?.name !== 'ā') return false;
+	const before = word[index - 1];
+	const after = word[index + 2];
+	return (
+		/^(?:k|g|ṭ|ḍ|p|ph|b|m|n|l|r|s|h)$/u.test(before?.name ?? '') &&
+		word[index - 2]?.kind !== 'consonant' &&
+		after !== undefined &&
+		after.kind !== 'vowel' &&
+		!/^(?:ṇ|ẏ)$/u.test(after.name)
+	);
+}
+
 function consonant(
 	name: string,
 	before: Unit | undefined,
@@ -102,6 +117,11 @@ function consonant(
 	if (name === 'ch' && before?.name === 'c') return 'ch';
 	const afterConsonant = before?.kind === 'consonant';
 	if (name === 'v' && script === 'devanagari' && afterConsonant) return 'w';
+	// ઝવેરચંદ: zaverchand.
+	if (name === 'jh' && script === 'gujarati') return 'z';
+	// കണ്ടു, അമ്പലം: kandu, ambalam.
+	if (script === 'malayalam' && before?.name === 'ṇ' && name === 'ṭ') return 'd';
+	if (script === 'malayalam' && before?.name === 'm' && name === 'p') return 'b';
 	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
 	// തിരുവനന്തപുരം: thiruvananthapuram.
 	if (name === 't' && script === 'malayalam') return before?.name === 't' ? '' : 'th';

@@ -78,7 +78,7 @@ const SPECIAL: Readonly<Record<IndicScript, Readonly<Record<string, Letter>>>> =
 	}
 };
 
-const BENGALI_AE = 'অ্যা';
+const BENGALI_AE = /[অএ]্যা/y;
 
 /** Letters by their place in the block; after its 128 places danda and double danda, which all scripts share, and a place for nothing. */
 interface Table {
@@ -211,10 +211,11 @@ class IndicReader {
 				return index + 1;
 			case IS_VOWEL:
 				this.#close();
-				// অ্যা is the a of cat at the beginning of a word: অ্যাপ, app.
-				if (this.#script === 'bengali' && this.#text.startsWith(BENGALI_AE, index)) {
+				// অ্যা, by others এ্যা, is the a of cat at the beginning of a word: অ্যাপ, app.
+				BENGALI_AE.lastIndex = index;
+				if (this.#script === 'bengali' && BENGALI_AE.test(this.#text)) {
 					this.#sounds.add(AE_ID);
-					return index + BENGALI_AE.length;
+					return BENGALI_AE.lastIndex;
 				}
 				// A virama before it: without a mark it would be that consonant's vowel.
 				if (this.#sounds.lastKind() === CONSONANT) this.#sounds.add(BREAK.id);

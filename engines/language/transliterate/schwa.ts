@@ -1,11 +1,16 @@
 import { SECOND_PARTS } from './casual-words';
+import type { IndicScript } from './scripts';
 import type { Unit } from './units';
 
 /**
  * A word without the inherent vowels that Hindi and its neighbours write and do not speak. A name whose second part is a word of its
  * own is read in its parts: Srinagar, Ahmadabad.
  */
-export function dropSchwas(word: readonly Unit[]): readonly Unit[] {
+export function dropSchwas(given: readonly Unit[], script: IndicScript): readonly Unit[] {
+	const word = script === 'gurmukhi' ? joinClusters(given) : given;
+	if (script === 'oriya' && keepsFinal(word)) return word;
+	const first = firstPart(word, script);
+	if (first > 0) return [...dropInOne(word.slice(0, first), script), ...dropInOne(word.slice(first), script)];
 	const names = word.map(({ name }) => name);
 	const all = names.join('');
 	for (const part of SECOND_PARTS) {
@@ -16,9 +21,43 @@ export function dropSchwas(word: readonly Unit[]): readonly Unit[] {
 			names.slice(at).join('') === part.normalize('NFC') &&
 			names.slice(0, at).some((name) => /[aāiīuūeēoō]/u.test(name))
 		)
-			return [...dropInOne(word.slice(0, at)), ...dropInOne(word.slice(at))];
+			return [...dropInOne(word.slice(0, at), script), ...dropInOne(word.slice(at), script)];
 	}
-	return dropInOne(word);
+	return dropInOne(word, script);
+}
+
+/** Punjabi writes clusters of foreign words apart: ਸਟੇਸ਼ਨ station, ਪਾਰਕ park, ਡੈਨਮਾਰਕ denmark. Native words have none such. */
+function joinClusters(word: readonly Unit[]): readonly Unit[] {
+	return word.filter((_, index) => {
+		if (!isSchwa(word, index)) return true;
+		const before = word[index - 1]?.name;
+		const after = word[index + 1]?.name ?? '';
+		if (before === 's' && after === 'ṭ' && word.length > index + 2) return false;
+		// ਕਿਰਗਿਜ਼ਸਤਾਨ: kirgizstan.
+		const isStan = after === 't' && word[index + 2]?.name === 'ā' && word[index + 3]?.name === 'n';
+		if (before === 's' && index > 4 && isStan) return false;
+		if (before !== 'r') return true;
+		// ਗੁਰਬਚਨ, ਪੁਰਤਗਾਲ: gurbachan, purtagal.
+		const isOpen = isSchwa(word, index + 2) && word[index + 3]?.kind === 'consonant' && isVowel(word[index + 4]);
+		if (isOpen && /^[āēōīūu]/u.test(word[index - 2]?.name ?? '')) return false;
+		const isLast = isSchwa(word, index + 2) && index + 3 === word.length;
+		return !(isLast && /^[kgṭḍ]$/u.test(after) && /^[āēōīū]|^a[iu]/u.test(word[index - 2]?.name ?? ''));
+	});
+}
+
+/** Odia speaks a final a; it is typed after short words (ghara), not after long ones and names (bhubaneswar, das). */
+function keepsFinal(word: readonly Unit[]): boolean {
+	return isSchwa(word, word.length - 1) && word.filter(isVowel).length === 2 && isSchwa(word, 1);
+}
+
+/** Names that begin with gur- or har- before a word: Gurbachan, Harbhajan; how many units that first part has. */
+function firstPart(word: readonly Unit[], script: IndicScript): number {
+	if (script !== 'gurmukhi' && script !== 'devanagari') return 0;
+	const names = word.map(({ name }) => name);
+	if (!/^(?:gura|hara)$/.test(names.slice(0, 4).join(''))) return 0;
+	const isWord =
+		word[4]?.kind === 'consonant' && names[5] === 'a' && names[6] !== undefined && word[7]?.kind === 'vowel';
+	return isWord ? 4 : 0;
 }
 
 /**
@@ -27,7 +66,9 @@ export function dropSchwas(word: readonly Unit[]): readonly Unit[] {
  * Before a last consonant with a short i or u it is spoken, as in the Sanskrit words that end so: anumati, pragati. The word has
  * consonants, vowels and signs only.
  */
-function dropInOne(word: readonly Unit[]): readonly Unit[] {
+function dropInOne(word: readonly Unit[], script: IndicScript): readonly Unit[] {
+	// Bengali and Odia end in a short i where Hindi has a long one: only -ti is Sanskrit's.
+	const isEastern = script === 'bengali' || script === 'oriya';
 	const last = word.length - 1;
 	const dropsLast = isSchwa(word, last) && hasTwoVowels(word) && !isKeptAtEnd(word);
 	// From the end to the beginning: what comes after is known, and already without what is not spoken.
@@ -36,8 +77,16 @@ function dropInOne(word: readonly Unit[]): readonly Unit[] {
 		const one = word[index];
 		if (!one) continue;
 		const isBetween = isVowel(word[index - 2]) && spoken.at(-1)?.kind === 'consonant' && isVowel(spoken.at(-2));
-		const isBeforeShort = index === last - 2 && /^[iu]$/.test(word[last]?.name ?? '') && word[last]?.kind === 'vowel';
-		if (!(isBetween && !isBeforeShort && isSchwa(word, index))) spoken.push(one);
+		// Odia speaks a vowel inside a word, but where two words or a foreign cluster meet: Malkangiri, but Kamala.
+		const isSpokenInside =
+			script === 'oriya' &&
+			!(/^[lḷrnmj]$/u.test(word[index - 1]?.name ?? '') && /^[kgcjṭḍtdpbm]/u.test(word[index + 1]?.name ?? ''));
+		const isBeforeShort =
+			index === last - 2 &&
+			/^[iu]$/.test(word[last]?.name ?? '') &&
+			word[last]?.kind === 'vowel' &&
+			(!isEastern || (word[last - 1]?.name === 't' && word[last]?.name === 'i'));
+		if (!(isBetween && !isSpokenInside && !isBeforeShort && isSchwa(word, index))) spoken.push(one);
 	}
 	return spoken.reverse();
 }

@@ -1,0 +1,156 @@
+import { transliterate } from '../../engines/language/transliterate/transliterate';
+
+/** A name in an Indic script and in English, by CLDR. */
+interface Name {
+	readonly native: string;
+	readonly english: string;
+}
+
+/** A locale, its script and how many of its names were right. */
+export interface Score {
+	readonly locale: string;
+	readonly names: number;
+	/** Spelt as in English but for capitals, accents and what parts words. */
+	readonly spelt: number;
+	/** Right by the rule of `isRight`. */
+	readonly right: number;
+	readonly wrong: readonly string[];
+}
+
+const SCRIPTS = {
+	hi: 'devanagari',
+	mr: 'devanagari',
+	bn: 'bengali',
+	pa: 'gurmukhi',
+	gu: 'gujarati',
+	or: 'oriya',
+	ta: 'tamil',
+	te: 'telugu',
+	kn: 'kannada',
+	ml: 'malayalam'
+} as const;
+
+const plain = (text: string): string =>
+	text
+		.normalize('NFD')
+		.toLowerCase()
+		.replace(/[^a-z]/g, '');
+
+/** What English and a typed name write differently for one sound: silent and doubled letters, aspiration, hisses, c k q, w v. */
+const sounds = (text: string): string =>
+	plain(text)
+		.replace(/x/g, 'ks')
+		.replace(/tion/g, 'shn')
+		.replace(/ch/g, 'C')
+		.replace(/sC|sh|zh|[zj]h?/g, 's')
+		.replace(/ph/g, 'f')
+		.replace(/(?<=[bcdgkpt])h/g, '')
+		.replace(/c(?=[eiy])/g, 's')
+		.replace(/ck|[cq]/g, 'k')
+		.replace(/w/g, 'v')
+		.replace(/(?<=[^aeiou])e$/, '')
+		.replace(/([^aeiou])\1/g, '$1');
+
+/** Consonants and where there are vowels between them; h and y, which English often writes for a vowel, left out. */
+const shape = (text: string): string =>
+	sounds(text)
+		.replace(/(?<=[aeiou])h(?![aeiou])/g, '')
+		.replace(/y(?=[aeiou])|(?<=[aeiou])v(?=[aeiou])/g, '')
+		.replace(/[aeiouy]+/g, 'a')
+		.replace(/^a|a$/g, '');
+
+/** Consonants alone, voice and hiss put together: of a name and its transcription these agree, however it is read. */
+const skeleton = (text: string): string =>
+	shape(text)
+		.replace(/[ah]/g, '')
+		.replace(/[dD]/g, 't')
+		.replace(/g/g, 'k')
+		.replace(/[bvf]/g, 'p')
+		.replace(/C/g, 's')
+		.replace(/[nm]+/g, 'n')
+		.replace(/(.)\1+/g, '$1');
+
+/** Whether the English name is a transcription of the native one or the other way round, rather than another name. */
+const isTranscribed = ({ native, english }: Name): boolean =>
+	skeleton(english).length > 1 && skeleton(transliterate(native, undefined, 'iso15919').result) === skeleton(english);
+
+/**
+ * Whether a typed name is right: the consonants of the English name, voiced as there, with a vowel wherever that has one and
+ * nowhere else. Which vowel is not asked, as English spells them at random (Germany, Chile).
+ */
+export const isRight = (typed: string, english: string): boolean => shape(typed) === shape(english);
+
+/** Names of countries, languages and, from their zones, cities, as CLDR in this Node has them; those of one word. */
+function namesOf(locale: string): Name[] {
+	const found = new Map<string, string>();
+	const add = (native: string | undefined, english: string | undefined) => {
+		if (native === undefined || english === undefined) return;
+		if (
+			/^\p{Lu}[\p{L}\p{M}’']+$/u.test(english) &&
+			/^[\p{L}\p{M}\u200c\u200d]+$/u.test(native) &&
+			!/[A-Za-z]/.test(native)
+		)
+			found.set(native, english);
+	};
+	const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+	const pairs = letters.flatMap((one) => letters.map((two) => one + two));
+	for (const [type, codes] of [
+		['region', pairs.map((code) => code.toUpperCase())],
+		['language', [...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))]]
+	] as const) {
+		const own = new Intl.DisplayNames([locale], { type, fallback: 'none' });
+		const english = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
+		for (const code of codes) add(own.of(code), english.of(code));
+	}
+	const zones = Intl.supportedValuesOf('timeZone');
+	const zoneName = (language: string, timeZone: string) =>
+		new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' })
+			.formatToParts(0)
+			.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	// "New York Time" and its like: what comes after the name is the same for most zones.
+	for (const timeZone of zones) {
+		const words = zoneName(locale, timeZone).split(' ');
+		const english = zoneName('en', timeZone).split(' ');
+		if (words.length === 2 && english.length === 2 && english[1] === 'Time') add(words[0], english[0]);
+	}
+	return [...found].map(([native, english]) => ({ native, english }));
+}
+
+/** How names of CLDR in the ten locales are typed. */
+export function scores(): Score[] {
+	return Object.entries(SCRIPTS).map(([locale, script]) => {
+		const names = namesOf(locale).filter(isTranscribed);
+		const typed = names.map(({ native, english }) => ({
+			native,
+			english,
+			casual: transliterate(native, script, 'casual').result
+		}));
+		const wrong = typed.filter(({ casual, english }) => !isRight(casual, english));
+		return {
+			locale,
+			names: names.length,
+			spelt: typed.filter(({ casual, english }) => plain(casual) === plain(english)).length,
+			right: names.length - wrong.length,
+			wrong: wrong.map(({ native, casual, english }) => `${native} ${casual} ${english}`)
+		};
+	});
+}
+
+/**
+ * Prints how many names of countries, languages and cities in CLDR (as this Node's Intl has them) are typed as in English; `--wrong` lists
+ * the others. Names that are no transcription (Deutschland) are left out by their consonants, which `casual` has no part in.
+ */
+export function main(...given: string[]): void {
+	const rows = scores();
+	console.table(
+		rows.map(({ locale, names, spelt, right }) => ({
+			locale,
+			names,
+			right: `${((100 * right) / names).toFixed(1)} %`,
+			'spelt as in English': `${((100 * spelt) / names).toFixed(1)} %`
+		}))
+	);
+	const sum = (of: (row: Score) => number) => rows.reduce((all, row) => all + of(row), 0);
+	console.log(`${sum(({ right }) => right)} of ${sum(({ names }) => names)} right`);
+	if (given.includes('--wrong')) for (const { locale, wrong } of rows) console.log(`\n${locale}: ${wrong.join(', ')}`);
+}
