@@ -11,6 +11,8 @@ const contentSecurityPolicy = (ancestors: "'self'" | "'none'", extra: string) =>
 		"worker-src 'self'",
 		"style-src 'self'",
 		"img-src 'self' data: blob: https:",
+		// A film is looked at as pictures are.
+		"media-src 'self' data: blob: https:",
 		`connect-src 'self' https: ${extra}`.trim(),
 		"manifest-src 'self'",
 		"object-src 'none'",

@@ -1,4 +1,5 @@
 import type { Info } from './privacy';
+import { en } from './words/en';
 
 type Value = Info['exif'][string];
 
@@ -105,28 +106,27 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 	GPSAltitudeRef: { 0: 'above the sea', 1: 'below the sea' }
 };
 
-/** Names that say more in words. */
+/** Names that say more than the tag, of tags that few people meet. */
 const NAMES: Readonly<Record<string, string>> = {
-	DateTimeOriginal: 'Taken',
-	DateTimeDigitized: 'Digitised',
-	DateTime: 'Changed',
-	ISOSpeedRatings: 'Sensitivity',
-	FNumber: 'Aperture',
 	ApertureValue: 'Aperture (APEX)',
 	ShutterSpeedValue: 'Exposure time (APEX)',
-	FocalLengthIn35mmFilm: 'Focal length, as on 35 mm film',
-	ExifImageWidth: 'Width by EXIF',
-	ExifImageHeight: 'Height by EXIF',
-	ExposureBiasValue: 'Exposure correction',
 	MaxApertureValue: 'Widest aperture',
-	GPSImgDirection: 'Looking towards',
-	GPSHPositioningError: 'Place uncertain by',
 	ExifVersion: 'EXIF version'
+};
+
+/** Keys of the words that name a tag. */
+export type TagKey = Extract<keyof typeof en, `tag ${string}`>;
+const isTagKey = (key: string): key is TagKey => Object.hasOwn(en, key);
+
+/** The key of the words under which a tag that people meet is named in their language; null for the others. */
+export const tagKey = (tag: string): TagKey | null => {
+	const key = `tag ${tag}`;
+	return isTagKey(key) ? key : null;
 };
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
-/** `DateTimeOriginal` → Taken, `MeteringMode` → Metering mode, `GPSDateStamp` → GPS date stamp. */
+/** `SceneCaptureType` → Scene capture type, `GPSDateStamp` → GPS date stamp: the English name of a tag without words. */
 export function fieldName(tag: string): string {
 	const named = NAMES[tag];
 	if (named !== undefined) return named;

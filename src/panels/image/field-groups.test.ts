@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, fieldText } from './exif-words';
+import { fieldName, fieldText, tagKey } from './exif-words';
 import { groupFields } from './field-groups';
 
 test.each([
@@ -28,11 +28,13 @@ test.each([
 });
 
 test.each([
-	['DateTimeOriginal', 'Taken'],
-	['MeteringMode', 'Metering mode'],
-	['GPSDateStamp', 'GPS date stamp'],
-	['Make', 'Make']
-])('%s is called %s', (tag, name) => {
+	['SceneCaptureType', null, 'Scene capture type'],
+	['GPSDateStamp', null, 'GPS date stamp'],
+	['ExifVersion', null, 'EXIF version'],
+	['DateTimeOriginal', 'tag DateTimeOriginal', 'Date time original'],
+	['Make', 'tag Make', 'Make']
+] as const)('%s is named by %j, else %s', (tag, key, name) => {
+	expect(tagKey(tag)).toBe(key);
 	expect(fieldName(tag)).toBe(name);
 });
 

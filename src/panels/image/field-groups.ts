@@ -1,4 +1,4 @@
-import { fieldName, fieldText } from './exif-words';
+import { fieldName, fieldText, tagKey, type TagKey } from './exif-words';
 import type { Info } from './privacy';
 
 type Title = `group ${'place' | 'time' | 'camera' | 'exposure' | 'words' | 'other'}`;
@@ -6,7 +6,14 @@ type Title = `group ${'place' | 'time' | 'camera' | 'exposure' | 'words' | 'othe
 export interface FieldGroup {
 	/** A key of the words. */
 	readonly title: Title;
-	readonly fields: readonly { readonly tag: string; readonly name: string; readonly text: string }[];
+	readonly fields: readonly {
+		readonly tag: string;
+		/** The key of its name among the words; null where it has none in the language of the app. */
+		readonly key: TagKey | null;
+		/** Its English name. */
+		readonly name: string;
+		readonly text: string;
+	}[];
 }
 
 /** Which tags stand under which heading; what is in none stands under the last. */
@@ -34,6 +41,7 @@ const GROUPS: readonly { readonly title: Title; readonly pattern: RegExp }[] = [
 export function groupFields(exif: Info['exif']): FieldGroup[] {
 	const rest = Object.entries(exif).map(([tag, value]) => ({
 		tag,
+		key: tagKey(tag),
 		name: fieldName(tag),
 		text: fieldText(tag, value)
 	}));

@@ -16,8 +16,24 @@ export function findingText(text: string, where: readonly string[], exif: Info['
 	const offset = exif[OFFSETS[tag ?? ''] ?? ''];
 	const moment = momentText(text, typeof offset === 'string' ? offset.trim() : '', locale);
 	if (moment !== null) return moment;
+	const lens = /\b(?:LensInfo|LensSpecification)$/.test(where[0] ?? '') ? lensText(text) : null;
+	if (lens !== null) return lens;
 	const value = tag === undefined ? undefined : exif[tag];
 	return value === undefined || typeof value === 'string' ? text : fieldText(tag ?? '', value);
+}
+
+/** XMP's four fractions: shortest and longest focal length, widest aperture at each; null where they are none. */
+function lensText(text: string): string | null {
+	const parts = text.trim().split(/\s+/);
+	if (parts.length !== 4 || !parts.every((part) => /^\d+(?:\/\d+|\.\d+)?$/.test(part))) return null;
+	const numbers = parts.map((part) => {
+		const [over, under = '1'] = part.split('/');
+		return Number(over) / Number(under);
+	});
+	return fieldText(
+		'LensSpecification',
+		numbers.map((number) => (Number.isFinite(number) ? number : null))
+	);
 }
 
 function momentText(text: string, toldElsewhere: string, locale: string): string | null {
