@@ -14,20 +14,27 @@ export interface Switch {
 }
 
 /** Blocks inside others, which go or stay with them, and those that are written anew. */
-const INSIDE = /^(?:second picture: |list of pictures|maker notes|JFIF$)/;
+const INSIDE = /^(?:second picture: |list of pictures|maker notes|JFIF$|application data \(tag )/;
 
 /** Formats of which copies are made, by the API's names. */
 const CLEANABLE: readonly string[] = ['JPEG', 'PNG', 'WEBP', 'GIF', 'TIFF', 'HEIC', 'HEIF', 'AVIF'];
+const IN_ITEMS: readonly string[] = ['HEIC', 'HEIF', 'AVIF'];
 export const isCleanable = ({ format }: Pick<Info, 'format'>): boolean => CLEANABLE.includes(format);
 
 /** The blocks that have a switch of their own. */
-export function switchesOf({ blocks }: Pick<Info, 'blocks'>): Switch[] {
-	return blocks
-		.filter(({ name }) => !INSIDE.test(name))
-		.map(({ name, bytes, read, carries }) => ({
-			name,
-			bytes,
-			tells: [...carries.map((what) => `has ${what}` as const), ...(read ? [] : (['blockUnread'] as const))],
-			kept: LOOKS.blocks.has(name)
-		}));
+export function switchesOf({ blocks, format }: Pick<Info, 'blocks' | 'format'>): Switch[] {
+	// A thumbnail lies in EXIF as a rule, and goes with it; a JPEG without may have one beside.
+	const isThumbnailBeside = format === 'JPEG' && !blocks.some(({ name }) => name === 'EXIF');
+	return (
+		blocks
+			.filter(({ name }) => !INSIDE.test(name) && (name !== 'thumbnail' || isThumbnailBeside))
+			// Properties of items are counted by their place: a profile among them stays, without the name of its monitor.
+			.filter(({ name }) => name !== 'colour profile' || !IN_ITEMS.includes(format))
+			.map(({ name, bytes, read, carries }) => ({
+				name,
+				bytes,
+				tells: [...carries.map((what) => `has ${what}` as const), ...(read ? [] : (['blockUnread'] as const))],
+				kept: LOOKS.blocks.has(name)
+			}))
+	);
 }
