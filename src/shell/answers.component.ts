@@ -33,6 +33,15 @@ test('empty: what is missing is named by its labels', async () => {
 	await expect.element(screen.getByRole('region', { name: 'Answer' })).toBeVisible();
 });
 
+test('empty: a form that makes the fields of others says itself what it asks for', async () => {
+	const page = await pageOf('/v1/qr');
+	page.tool.asks = 'Recipient, IBAN';
+	const screen = await openAnswer(page);
+	await expect.element(screen.getByText('Fill in Recipient, IBAN to get an answer.')).toBeVisible();
+	page.tool.asks = '';
+	await expect.element(screen.getByText('The answer appears here.')).toBeVisible();
+});
+
 test('empty with nothing missing: the place of the answer', async () => {
 	const screen = await openAnswer(await pageOf('/v1/distance', DISTANCE));
 	await expect.element(screen.getByText('The answer appears here.')).toBeVisible();

@@ -28,6 +28,8 @@ export class ToolCall {
 	busy = $state(false);
 	/** True when the user asked for this answer (button, Enter), false when it came while typing. */
 	asked = $state(false);
+	/** What a form that makes the values of other fields still asks for, in words; null where the form has the fields of the API. */
+	asks: string | null = $state(null);
 	/** Called after each answer that succeeded. */
 	onanswer: (() => void) | null = null;
 

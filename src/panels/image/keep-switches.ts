@@ -18,6 +18,7 @@ const INSIDE = /^(?:second picture: |list of pictures|maker notes|JFIF$|applicat
 
 /** Formats of which copies are made, by the API's names. */
 const CLEANABLE: readonly string[] = ['JPEG', 'PNG', 'WEBP', 'GIF', 'TIFF', 'HEIC', 'HEIF', 'AVIF'];
+const PROFILE = /^colour profile$/;
 const IN_ITEMS: readonly string[] = ['HEIC', 'HEIF', 'AVIF'];
 export const isCleanable = ({ format }: Pick<Info, 'format'>): boolean => CLEANABLE.includes(format);
 
@@ -29,7 +30,7 @@ export function switchesOf({ blocks, format }: Pick<Info, 'blocks' | 'format'>):
 		blocks
 			.filter(({ name }) => !INSIDE.test(name) && (name !== 'thumbnail' || isThumbnailBeside))
 			// Properties of items are counted by their place: a profile among them stays, without the name of its monitor.
-			.filter(({ name }) => name !== 'colour profile' || !IN_ITEMS.includes(format))
+			.filter(({ name }) => !PROFILE.test(name) || !IN_ITEMS.includes(format))
 			.map(({ name, bytes, read, carries }) => ({
 				name,
 				bytes,

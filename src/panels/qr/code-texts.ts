@@ -11,13 +11,15 @@ export interface KindField {
 	readonly label: keyof typeof en;
 	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'long-text';
 	readonly placeholder?: string;
+	/** Whether there is no code without it. */
+	readonly required?: true;
 }
 
 export const KINDS: Readonly<Record<CodeKind, readonly KindField[]>> = {
-	link: [{ name: 'url', label: 'url', type: 'url', placeholder: 'https://' }],
-	text: [{ name: 'text', label: 'text', type: 'long-text' }],
+	link: [{ name: 'url', label: 'url', type: 'url', placeholder: 'https://', required: true }],
+	text: [{ name: 'text', label: 'text', type: 'long-text', required: true }],
 	contact: [
-		{ name: 'name', label: 'name' },
+		{ name: 'name', label: 'name', required: true },
 		{ name: 'organisation', label: 'organisation' },
 		{ name: 'phone', label: 'phone', type: 'tel' },
 		{ name: 'email', label: 'email', type: 'email' },
@@ -25,16 +27,16 @@ export const KINDS: Readonly<Record<CodeKind, readonly KindField[]>> = {
 		{ name: 'address', label: 'address' }
 	],
 	event: [
-		{ name: 'title', label: 'title' },
-		{ name: 'start', label: 'start', type: 'datetime-local' },
+		{ name: 'title', label: 'title', required: true },
+		{ name: 'start', label: 'start', type: 'datetime-local', required: true },
 		{ name: 'end', label: 'end', type: 'datetime-local' },
 		{ name: 'place', label: 'where' }
 	],
-	place: [{ name: 'coords', label: 'coords', placeholder: '48.1371, 11.5754' }],
-	phone: [{ name: 'phone', label: 'number', type: 'tel' }],
+	place: [{ name: 'coords', label: 'coords', placeholder: '48.1371, 11.5754', required: true }],
+	phone: [{ name: 'phone', label: 'number', type: 'tel', required: true }],
 	payment: [
-		{ name: 'name', label: 'recipient' },
-		{ name: 'iban', label: 'iban' },
+		{ name: 'name', label: 'recipient', required: true },
+		{ name: 'iban', label: 'iban', required: true },
 		{ name: 'amount', label: 'euros', placeholder: '12.50' },
 		{ name: 'reason', label: 'reason' }
 	]
