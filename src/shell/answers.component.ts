@@ -1,4 +1,5 @@
 /** The answer half of a tool in each of its states, and what is said of where it comes from. */
+import { PACK_PROGRESS } from '../../sw/host/packs';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -61,6 +62,23 @@ test('loading: busy at once, a way to give up after a moment, and giving up leav
 	answer.resolve(KM);
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(page.tool.answer).toBeNull();
+});
+
+test('loading: only a download that the tool waits for is said', async () => {
+	play(() => pending<unknown>().promise);
+	const page = await pageOf('/v1/distance', DISTANCE);
+	const screen = await openAnswer(page);
+	void page.tool.run();
+	await expect.element(screen.getByRole('progressbar', { name: 'Working…' })).toBeVisible();
+	const downloads = new BroadcastChannel(PACK_PROGRESS);
+	downloads.postMessage({ name: 'wordnet', loaded: 1, total: 2_000_000 });
+	downloads.postMessage({ name: 'zones', loaded: 1, total: 1_000_000 });
+	await expect.element(screen.getByText(/Downloading .*time zones/)).toBeVisible();
+	expect(screen.getByText(/WordNet/).elements()).toEqual([]);
+	downloads.postMessage({ name: 'definitions', loaded: 1, total: 2_000_000 });
+	downloads.postMessage({ name: 'places', loaded: 1, total: 1_000_000 });
+	await expect.element(screen.getByText(/Downloading .*by name/)).toBeVisible();
+	downloads.close();
 });
 
 test('an answer is drawn, told to screen readers in a word, and says where it was worked out', async () => {
