@@ -69,6 +69,7 @@ test('characters are code points without white space, letters are letters', () =
 test('hard words are neither names, nor easy compounds, nor made long by an ending', () => {
 	expect(countsOf('He met Alexander there.').complexWords).toBe(0);
 	expect(countsOf('Democracy is hard.').complexWords).toBe(1);
+	expect(countsOf('The HTML of these APIs was slow.').complexWords).toBe(0);
 	expect(countsOf('He created a well-educated man of forty-seven, offering advances.').complexWords).toBe(1);
 });
 

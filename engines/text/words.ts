@@ -98,6 +98,9 @@ function factsOf(word: string, rules: WordRules): WordFacts {
 	};
 }
 
+/** HTML, APIs: many syllables when read aloud, but as short as a name. */
+const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
+
 /**
  * Gunning: a word is hard from three syllables up, not counting -es, -ed and -ing endings, and a compound of easy words
  * is easy (The Technique of Clear Writing, 1952).
@@ -112,7 +115,7 @@ function syllableFacts(word: string, rules: WordRules): Pick<WordFacts, 'syllabl
 		hasLetters = true;
 		const spoken = rules.syllables(part);
 		syllables += spoken;
-		if (rules.isHard(part, spoken)) isHard = true;
+		if (rules.isHard(part, spoken) && !ABBREVIATION.test(part)) isHard = true;
 	}
 	return { syllables: hasLetters ? syllables : 1, isHard };
 }
