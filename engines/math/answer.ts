@@ -10,7 +10,7 @@ import { looksLikeCalculus, startsCalculus } from './calculus-input';
 import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
 import { ParseError } from './lexer';
 import { namesOf } from './simplify/verify';
-import { mathmlOf } from './mathml';
+import { mathmlOf, matrixMathml } from './mathml';
 import type { Form, Note } from './notes';
 import { parse } from './parse';
 import { printExpression, printSyntax } from './print';
@@ -274,11 +274,27 @@ function drawn(text: string): string | null {
 	const signed = /^-?\d+$/.test(text);
 	if (signed) return mathmlOf(text.startsWith('-') ? negated(literal(text.slice(1), -1), -1) : literal(text, -1));
 	try {
-		return mathmlOf(parse(text));
+		if (!/^\[.*\]$/s.test(text)) return mathmlOf(parse(text));
+		return matrixMathml(cellsOf(text.slice(1, -1)).map((row) => row.map((cell) => parse(cell))));
 	} catch (error) {
 		if (error instanceof ParseError) return null;
 		throw error;
 	}
+}
+
+/** `a, b; c, d` as rows of entries; the commas inside of calls part none. */
+function cellsOf(text: string): string[][] {
+	const rows: string[][] = [['']];
+	let depth = 0;
+	for (const sign of text) {
+		if (sign === '(') depth++;
+		else if (sign === ')') depth--;
+		const row = rows.at(-1)!;
+		if (depth === 0 && sign === ';') rows.push(['']);
+		else if (depth === 0 && sign === ',') row.push('');
+		else row[row.length - 1] += sign;
+	}
+	return rows;
 }
 
 function valueOf({ alternative }: Note, variables: Variables): string | null {

@@ -68,3 +68,10 @@ test('under few steps a long computation is refused, whatever of it could be had
 	const sum = { expression: '1/2+1/3', digits: 15 };
 	expect(await engine.evaluate(sum, within(10_000))).toEqual(await engine.evaluate(sum, within()));
 });
+
+test('a matrix is drawn in rows; commas inside of its entries part none', async () => {
+	const { mathml } = await evaluate('[sqrt(2), atan2(x, 3); 1/2, 3]');
+	expect(mathml?.match(/<mtr>/g)).toHaveLength(2);
+	expect(mathml?.match(/<mtd>/g)).toHaveLength(4);
+	expect(mathml).toContain('<mtd><msqrt><mn>2</mn></msqrt></mtd>');
+});

@@ -6,6 +6,12 @@ import { typeset, type Fence, type Notation } from './typeset';
 export const mathmlOf = (node: Syntax, display: 'block' | 'inline' = 'block'): string =>
 	`<math xmlns="http://www.w3.org/1998/Math/MathML" display="${display}">${typeset(node, MATHML)}</math>`;
 
+/** Rows of a matrix in brackets, as a complete `<math>` element. */
+export const matrixMathml = (rows: readonly (readonly Syntax[])[]): string => {
+	const cells = rows.map((row) => `<mtr>${row.map((cell) => `<mtd>${typeset(cell, MATHML)}</mtd>`).join('')}</mtr>`);
+	return `<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow><mo>[</mo><mtable>${cells.join('')}</mtable><mo>]</mo></mrow></math>`;
+};
+
 const GREEK: Readonly<Record<string, string>> = {
 	alpha: 'α',
 	beta: 'β',
