@@ -1,6 +1,6 @@
-import { COUNTRY_NAMES } from '../kit/country-names';
 import type { EngineContext } from '../kit/contract';
 import { readPlace, type Point, type ReadAs } from '../kit/place';
+import { cityInWords } from '../geo/named-city';
 import { openPlaces } from '../geo/places';
 import { readPoint } from '../geo/point';
 
@@ -23,11 +23,6 @@ export async function nearOf(text: string, context: EngineContext): Promise<Near
 	const { places, by } = search.find(text, 1);
 	const [found] = places;
 	if (found === undefined || by !== 'name') return { ...(await readPoint(text, 'near', context)), name: null };
-	const { name, subdivision, country, lat, lon } = gazetteer.city(found.index);
-	const parts = [name, subdivision?.name, COUNTRY_NAMES[country] ?? country];
-	return {
-		point: { lat, lon },
-		name: parts.filter((part, at) => part !== undefined && parts.indexOf(part) === at).join(', '),
-		readAs: 'name'
-	};
+	const city = gazetteer.city(found.index);
+	return { point: { lat: city.lat, lon: city.lon }, name: cityInWords(city), readAs: 'name' };
 }

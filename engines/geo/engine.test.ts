@@ -151,17 +151,21 @@ test.each([
 	['London ontario', 'London, Ontario, Canada', '']
 ])('%s is %s', async (name, place) => expect(await refusal(name)).toBe(`answered: ${place}`));
 test.each([
-	['Springfield', /; Springfield, \w+, United States is 3\d\.\d+,-\d\d\.\d+; Springfield, /],
-	['Springfield, US', /; Springfield, \w+, United States is 3.*; Springfield, /],
-	['Valencia', /; Valencia, Carabobo, Venezuela is .*; Valencia, Spain is /],
-	['Hyderabad', /India is .*Pakistan is /],
-	['Ber', /; Berlin, /],
-	['Paris, Nowhere', /; Paris, Île-de-France, France is .*; Paris, Texas/],
-	['Mexico', /; Mexico City, Mexico is /],
-	['Georgia', /Tbilisi, Georgia is .*Atlanta, Georgia, United States is /],
-	['Ontario', /; Ontario, California, United States is /],
-	['Washington', /; Washington D\.C\., .*; Washington, /],
+	[
+		'Springfield',
+		/^to: is not one place known here; did you mean Springfield, \w+, United States \(3\d\.\d+,-\d\d\.\d+\); Springfield, .*\)\?$/
+	],
+	['Springfield, US', /mean Springfield, \w+, United States \(3.*; Springfield, /],
+	['Valencia', /mean Valencia, Carabobo, Venezuela \(.*; Valencia, Spain \(/],
+	['Hyderabad', /India \(.*Pakistan \(/],
+	['Ber', /mean Berlin, /],
+	['Paris, Nowhere', /mean Paris, Île-de-France, France \(.*; Paris, Texas/],
+	['Mexico', /mean Mexico City, Mexico \(/],
+	['Georgia', /Tbilisi, Georgia \(.*Atlanta, Georgia, United States \(/],
+	['Ontario', /mean Ontario, California, United States \(/],
+	['Washington', /mean Washington D\.C\., .*; Washington, /],
 	['Berlin to Paris', /^to: must be latitude,longitude[^;]*; for the coordinates of others ask \/v1\/places$/],
+	['75460 Paris', /mean Paris, Île-de-France, France \(.*; Paris, Texas/],
 	['zzqqxx', /ask \/v1\/places$/],
 	['🙂', /ask \/v1\/places$/],
 	['x'.repeat(2000), /ask \/v1\/places$/]

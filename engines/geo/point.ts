@@ -14,9 +14,9 @@ export interface PlacePoint {
 	readonly place: string | null;
 }
 
-/** `Paris, Texas, United States is 33.661,-95.556; …` */
+/** `Paris, Texas, United States (33.661,-95.556); …` */
 const withCoordinates = (cities: readonly City[]): string =>
-	cities.map((city) => `${cityInWords(city)} is ${city.lat},${city.lon}`).join('; ');
+	cities.map((city) => `${cityInWords(city)} (${city.lat},${city.lon})`).join('; ');
 
 /**
  * The point that a parameter says, in any form that `readPlace` knows or by the name of a city that no other rivals; a short plus code
@@ -32,9 +32,9 @@ export async function readPoint(text: string, field: string, context: EngineCont
 		const named = await namedCity(text, context);
 		if (named.kind === 'one')
 			return { point: { lat: named.city.lat, lon: named.city.lon }, readAs: 'name', place: named.name };
-		const refusal = notAPoint(reading, field);
-		if (named.kind === 'several') refusal.message += `; ${withCoordinates(named.cities)}`;
-		throw refusal;
+		if (named.kind === 'several')
+			throw invalid(field, `is not one place known here; did you mean ${withCoordinates(named.cities)}?`);
+		throw notAPoint(reading, field);
 	}
 	if (reading.kind !== 'short_code') throw notAPoint(reading, field);
 	const { gazetteer, search } = await openPlaces(context);

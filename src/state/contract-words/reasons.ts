@@ -36,6 +36,7 @@ export type Reason =
 	| 'none are known for {country}'
 	| '{text} is no country known here{rest}'
 	| '{text} is not one country; did you mean {offers}?'
+	| 'is not one place known here; did you mean {offers}?'
 	| 'must be latitude,longitude, like 52.52,13.405{rest}'
 	| 'must be a whole plus code, like 8FW4V942+JV'
 	| 'latitude must be between -90 and 90'

@@ -5,6 +5,7 @@ import type { en } from './en';
 export const ar: Words<keyof typeof en> = {
 	reliable: 'موثوق',
 	guess: 'تخمين',
+	severalLanguages: 'عدة لغات',
 	inScript: 'الكتابة: {script}',
 	undetermined: 'غير محددة',
 	inNone: 'كتابة النص: {script}، لكن الأرجح أنه ليس بأي من اللغات المعروفة وعددها {count}.',

@@ -5,6 +5,7 @@ import type { en } from './en';
 export const de: Words<keyof typeof en> = {
 	reliable: 'Sicher',
 	guess: 'Vermutung',
+	severalLanguages: 'Mehrere Sprachen',
 	inScript: 'Schrift: {script}',
 	undetermined: 'Unbestimmt',
 	inNone: 'Schrift: {script}, aber wahrscheinlich keine der {count} Sprachen.',

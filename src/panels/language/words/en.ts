@@ -2,6 +2,7 @@
 export const en = {
 	reliable: 'Reliable',
 	guess: 'A guess',
+	severalLanguages: 'Several languages',
 	inScript: '{script} script',
 	undetermined: 'Undetermined',
 	inNone: 'The text is in {script} script, but more likely in none of the {count} languages.',

@@ -5,6 +5,7 @@ import type { en } from './en';
 export const es: Words<keyof typeof en> = {
 	reliable: 'Fiable',
 	guess: 'Una suposición',
+	severalLanguages: 'Varios idiomas',
 	inScript: 'Escritura: {script}',
 	undetermined: 'Sin determinar',
 	inNone: 'La escritura es {script}, pero lo más probable es que no sea ninguno de los {count} idiomas.',

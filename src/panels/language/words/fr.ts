@@ -5,6 +5,7 @@ import type { en } from './en';
 export const fr: Words<keyof typeof en> = {
 	reliable: 'Fiable',
 	guess: 'Une supposition',
+	severalLanguages: 'Plusieurs langues',
 	inScript: 'Écriture : {script}',
 	undetermined: 'Indéterminée',
 	inNone: 'Écriture : {script}, mais sans doute aucune des {count} langues.',

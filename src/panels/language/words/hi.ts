@@ -5,6 +5,7 @@ import type { en } from './en';
 export const hi: Words<keyof typeof en> = {
 	reliable: 'भरोसेमंद',
 	guess: 'अनुमान',
+	severalLanguages: 'कई भाषाएँ',
 	inScript: 'लिपि: {script}',
 	undetermined: 'तय नहीं',
 	inNone: 'पाठ की लिपि {script} है, पर शायद वह {count} भाषाओं में से किसी में नहीं।',

@@ -5,6 +5,7 @@ import type { en } from './en';
 export const mr: Words<keyof typeof en> = {
 	reliable: 'खात्रीशीर',
 	guess: 'अंदाज',
+	severalLanguages: 'अनेक भाषा',
 	inScript: 'लिपी: {script}',
 	undetermined: 'निश्चित नाही',
 	inNone: 'मजकुराची लिपी {script} आहे, पण बहुधा तो {count} भाषांपैकी कशातही नाही.',

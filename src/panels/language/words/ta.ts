@@ -5,6 +5,7 @@ import type { en } from './en';
 export const ta: Words<keyof typeof en> = {
 	reliable: 'நம்பகமானது',
 	guess: 'ஊகம்',
+	severalLanguages: 'பல மொழிகள்',
 	inScript: 'எழுத்து: {script}',
 	undetermined: 'தெரியவில்லை',
 	inNone: 'உரையின் எழுத்து {script}; ஆனால் {count} மொழிகளில் எதிலும் இல்லை எனலாம்.',

@@ -236,6 +236,7 @@ export const ar: FormWords = {
 		'none are known for {country}': 'لا تُعرف هنا مناطق {country}.',
 		'{text} is no country known here{rest}': '{text} ليس بلدًا معروفًا هنا. اكتب اسمه أو رمزه مثل DE.',
 		'{text} is not one country; did you mean {offers}?': '{text} ليس بلدًا واحدًا. أتقصد: {offers}؟',
+		'is not one place known here; did you mean {offers}?': 'ليس هذا هنا مكانًا واحدًا. أتقصد: {offers}؟',
 		'must be latitude,longitude, like 52.52,13.405{rest}': 'لم يُفهم المكان. اكتب مدينة أو إحداثيات مثل 52.52,13.405.',
 		'must be a whole plus code, like 8FW4V942+JV': 'اكتب رمز plus كاملًا مثل 8FW4V942+JV.',
 		'latitude must be between -90 and 90': 'خط العرض بين -90 و90.',

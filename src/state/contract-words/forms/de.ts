@@ -242,6 +242,8 @@ export const de: FormWords = {
 		'none are known for {country}': 'Für {country} sind hier keine bekannt.',
 		'{text} is no country known here{rest}': '{text} ist kein Land, das hier bekannt ist. Name oder Kürzel wie DE.',
 		'{text} is not one country; did you mean {offers}?': '{text} ist nicht ein Land. Gemeint ist vielleicht: {offers}?',
+		'is not one place known here; did you mean {offers}?':
+			'Das ist hier nicht genau ein Ort. Gemeint ist vielleicht: {offers}?',
 		'must be latitude,longitude, like 52.52,13.405{rest}':
 			'Der Ort wurde nicht verstanden: eine Stadt, oder Breite,Länge wie 52.52,13.405.',
 		'must be a whole plus code, like 8FW4V942+JV': 'Bitte den ganzen Plus Code, wie 8FW4V942+JV.',

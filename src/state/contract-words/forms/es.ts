@@ -242,6 +242,7 @@ export const es: FormWords = {
 		'none are known for {country}': 'No se conoce ninguna de {country}.',
 		'{text} is no country known here{rest}': '{text} no es un país conocido aquí. Escribe su nombre o código, como DE.',
 		'{text} is not one country; did you mean {offers}?': '{text} no es un solo país. ¿Quizá: {offers}?',
+		'is not one place known here; did you mean {offers}?': 'Aquí eso no es un único lugar. ¿Quizá: {offers}?',
 		'must be latitude,longitude, like 52.52,13.405{rest}':
 			'No se entiende el lugar: una ciudad, o latitud,longitud como 52.52,13.405.',
 		'must be a whole plus code, like 8FW4V942+JV': 'Escribe el código plus entero, como 8FW4V942+JV.',

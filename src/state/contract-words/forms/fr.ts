@@ -244,6 +244,8 @@ export const fr: FormWords = {
 		'{text} is no country known here{rest}':
 			'{text} n’est pas un pays connu ici. Écrivez son nom ou son code, comme DE.',
 		'{text} is not one country; did you mean {offers}?': '{text} n’est pas un seul pays. Peut-être : {offers} ?',
+		'is not one place known here; did you mean {offers}?':
+			'Ce n’est pas un seul lieu connu ici. Peut-être : {offers} ?',
 		'must be latitude,longitude, like 52.52,13.405{rest}':
 			'Lieu non compris : une ville, ou latitude,longitude comme 52.52,13.405.',
 		'must be a whole plus code, like 8FW4V942+JV': 'Écrivez le code plus entier, comme 8FW4V942+JV.',

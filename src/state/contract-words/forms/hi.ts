@@ -236,6 +236,7 @@ export const hi: FormWords = {
 		'none are known for {country}': '{country} के राज्य या क्षेत्र यहाँ पता नहीं हैं।',
 		'{text} is no country known here{rest}': '{text} नाम का कोई देश यहाँ पता नहीं। नाम या कोड लिखें, जैसे DE।',
 		'{text} is not one country; did you mean {offers}?': '{text} एक ही देश नहीं है। क्या यह है: {offers}?',
+		'is not one place known here; did you mean {offers}?': 'यहाँ यह एक ही जगह नहीं है। क्या यह है: {offers}?',
 		'must be latitude,longitude, like 52.52,13.405{rest}': 'यह जगह समझ नहीं आई। शहर का नाम, या निर्देशांक जैसे 52.52,13.405।',
 		'must be a whole plus code, like 8FW4V942+JV': 'पूरा प्लस कोड लिखें, जैसे 8FW4V942+JV।',
 		'latitude must be between -90 and 90': 'अक्षांश -90 से 90 के बीच हो।',

@@ -236,6 +236,7 @@ export const mr: FormWords = {
 		'none are known for {country}': '{country} ची राज्ये इथे माहीत नाहीत.',
 		'{text} is no country known here{rest}': '{text} नावाचा देश इथे माहीत नाही. नाव किंवा कोड लिहा, जसे DE.',
 		'{text} is not one country; did you mean {offers}?': '{text} हा एकच देश नाही. हे आहे का: {offers}?',
+		'is not one place known here; did you mean {offers}?': 'इथे हे एकच ठिकाण नाही. हे आहे का: {offers}?',
 		'must be latitude,longitude, like 52.52,13.405{rest}': 'हे ठिकाण समजले नाही. शहराचे नाव, किंवा 52.52,13.405 असे लिहा.',
 		'must be a whole plus code, like 8FW4V942+JV': 'पूर्ण प्लस कोड लिहा, जसे 8FW4V942+JV.',
 		'latitude must be between -90 and 90': 'अक्षांश -90 ते 90 असावा.',

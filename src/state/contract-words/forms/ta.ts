@@ -242,6 +242,7 @@ export const ta: FormWords = {
 		'none are known for {country}': '{country} பகுதிகள் இங்கு தெரியாது.',
 		'{text} is no country known here{rest}': '{text} என்ற நாடு இங்கு தெரியாது. பெயர் அல்லது DE போன்ற குறியீட்டை எழுதவும்.',
 		'{text} is not one country; did you mean {offers}?': '{text} ஒரே நாடு அல்ல. இதுவா: {offers}?',
+		'is not one place known here; did you mean {offers}?': 'இங்கே இது ஒரே இடம் அல்ல. இதுவா: {offers}?',
 		'must be latitude,longitude, like 52.52,13.405{rest}':
 			'இவ்விடம் புரியவில்லை. நகரின் பெயர், அல்லது 52.52,13.405 போல எழுதவும்.',
 		'must be a whole plus code, like 8FW4V942+JV': 'முழு பிளஸ் குறியீட்டை எழுதவும், எ.கா. 8FW4V942+JV.',
