@@ -16,19 +16,16 @@ const at = vi.hoisted(() => {
 	vi.stubGlobal('scrollTo', () => {});
 	return page;
 });
-const records = vi.hoisted(() => ({
-	remember: vi.fn(async (_record: object) => {}),
-	isFavourite: vi.fn(async (_key: string) => false),
-	toggleFavourite: vi.fn(async (_favourite: object) => true),
-	keyOf: (group: string, name: string, values: Record<string, string>) =>
-		`${group}/${name}?${new URLSearchParams(values)}`
-}));
-vi.mock('./records', () => records);
 vi.mock('./shelf', () => ({ noteFeedUsed: vi.fn() }));
 vi.mock('../client', () => ({ request: vi.fn(), urlOf: () => '' }));
 vi.mock(import('./first-values'), async (load) => ({ ...(await load()), firstValues: vi.fn() }));
-// Mocked before two ask for it at once.
-await import('./records');
+// Not by vi.mock: of two imports at once, of opening and of its answer, one would have the module itself.
+const recordsModule = await import('./records');
+const records = {
+	remember: vi.spyOn(recordsModule, 'remember'),
+	isFavourite: vi.spyOn(recordsModule, 'isFavourite'),
+	toggleFavourite: vi.spyOn(recordsModule, 'toggleFavourite')
+};
 const { router } = await import('./router.svelte');
 const { noteFeedUsed } = await import('./shelf');
 const { ToolPage } = await import('./tool-page.svelte');
@@ -52,7 +49,9 @@ async function visit(path: string, address = '', carried = {}) {
 beforeEach(() => {
 	vi.useFakeTimers({ now: Date.UTC(2026, 6, 14, 12) });
 	vi.clearAllMocks();
+	records.remember.mockResolvedValue();
 	records.isFavourite.mockResolvedValue(false);
+	records.toggleFavourite.mockResolvedValue(true);
 	vi.mocked(firstValues).mockResolvedValue({});
 	asked.mockResolvedValue({ ok: true, status: 200, body: {}, error: null, headers: new Headers() } as never);
 });

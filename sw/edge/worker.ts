@@ -8,6 +8,8 @@ export { Upstream } from './upstream';
 
 /** An isolate has 128 MB: less than a longest body elsewhere and what is made of it. */
 const MAX_BODY_BYTES = 32 * 2 ** 20;
+/** Of a body that is refused, so much is read and thrown away: its connection would be cut, and the refusal lost on the way. */
+const READ_OUT_BYTES = 2 * MAX_BODY_BYTES;
 
 /** Made at the first request: before one nothing may be asked of workerd. */
 let handle: Handle | undefined;
@@ -57,13 +59,13 @@ export default {
 const say = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
 	new Response(`${text}\n`, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store', ...headers } });
 
-/** Throws away what nobody read of a body: its connection would be cut, and a refusal lost on the way. */
+/** Throws away what nobody read of a body. */
 async function readOut({ body, bodyUsed, headers }: Request): Promise<void> {
 	if (body === null || bodyUsed || Number(headers.get('content-length')) > MAX_BODY_BYTES) return;
 	let read = 0;
 	for await (const chunk of body) {
 		read += chunk.byteLength;
-		if (read > MAX_BODY_BYTES) return;
+		if (read > READ_OUT_BYTES) return;
 	}
 }
 
@@ -85,8 +87,11 @@ async function bodyOf({ headers, body }: Request): Promise<ArrayBuffer> {
 	const bounded = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, out) {
 			read += chunk.byteLength;
+			if (read <= MAX_BODY_BYTES) out.enqueue(chunk);
+			else if (read > READ_OUT_BYTES) throw tooLong();
+		},
+		flush() {
 			if (read > MAX_BODY_BYTES) throw tooLong();
-			out.enqueue(chunk);
 		}
 	});
 	return new Response(body.pipeThrough(bounded)).arrayBuffer();

@@ -51,6 +51,14 @@ test('where the host cannot be loaded, fetch rejects as without a network, and w
 		expect((await ask(page, DISTANCE)).status).toBe(200);
 	}));
 
+test('a host whose file is lost on its way, as by a service worker that ends, is asked for again', () =>
+	inOtherPage(async (page) => {
+		let asked = 0;
+		await page.route('**/host.js', (route) => (++asked < 3 ? route.abort() : route.continue()));
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+		expect(asked).toBe(3);
+	}));
+
 test('what is no address is a rejection, never thrown', () =>
 	inOtherPage(async (page) => {
 		const told = await page.evaluate(() => {

@@ -189,6 +189,9 @@ test('a body beyond what an isolate holds is refused by its length, and by its b
 	const inPieces: RequestInit & { duplex: 'half' } = { ...withKey({ ...sent, body }), duplex: 'half' };
 	const pieces = await fetch(`${edge.url}/v1/evaluate`, inPieces);
 	expect([pieces.status, await pieces.json()]).toEqual([400, refusal]);
+	// Its connection is as good as before: nothing of the body is left in it.
+	const next = await fetch(`${edge.url}/v1/evaluate`, withKey({ ...sent, body: '{"expression":"1+1"}' }));
+	expect(next.status).toBe(200);
 });
 
 describe('agents', () => {
