@@ -9,12 +9,9 @@ const { serviceWorker } = navigator;
 /** The script of the app's own worker: the root may hold workers of other apps. */
 const ours: string = root + (import.meta.env.VITE_SERVICE_WORKER ?? 'sw.js');
 
-// The file itself may be on its way through a service worker that ends: asked for again, a few times.
-const loadHost = (tries = 3): Promise<typeof import('./page-host')> =>
-	import(/* @vite-ignore */ root + 'host.js').catch((error) => {
-		if (!tries) throw error;
-		return loadHost(tries - 1);
-	});
+const hostFile = (): Promise<typeof import('./page-host')> => import(/* @vite-ignore */ root + 'host.js');
+// It may be lost on its way through a service worker that ends: asked for again.
+const loadHost = () => hostFile().catch(hostFile).catch(hostFile);
 
 const answerHere = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
 	const request = new Request(input, init);
