@@ -137,7 +137,11 @@ export async function openWebKit(): Promise<WebKitDriver | undefined> {
 				await command('DELETE', `${session}/window`);
 				main = handle;
 				await switchTo(main);
-				return () => before.forEach((pid) => process.kill(pid, 'SIGKILL'));
+				// Those that ended by themselves meanwhile are no longer there.
+				return () => {
+					const left = webProcesses(driver.pid ?? 0);
+					for (const pid of before) if (left.includes(pid)) process.kill(pid, 'SIGKILL');
+				};
 			},
 			async close() {
 				await command('DELETE', session).catch((error: unknown) => console.warn('WebKit did not close', error));
