@@ -180,11 +180,10 @@ export class Ask {
 					this.#meant.get(name) ?? (await resolvePlace(name, entry.operation.path !== '/v1/timezone', abort.signal));
 				if (abort.signal.aborted) return;
 				if (!('coords' in town)) {
-					if (this.card)
-						this.card =
-							town.length > 0
-								? { ...this.card, unsurePlace: { name, towns: town } }
-								: { ...this.card, unknownPlace: name };
+					// Its tool opens with the name, and says the same: not with the place of the device.
+					values[field] = name;
+					const open = town.length > 0 ? { unsurePlace: { name, towns: town } } : { unknownPlace: name };
+					if (this.card) this.card = { ...this.card, values, address: addressOf(entry, values), ...open };
 					return;
 				}
 				values[field] = town.coords;

@@ -114,6 +114,10 @@ test('a name of several towns is asked back; the one that is chosen is answered,
 	] as const;
 	expect(await typed('time in springfield')).toMatchObject({ answer: null, unsurePlace: { name: 'springfield', towns } }); // prettier-ignore
 	expect(asked.map(({ operation }) => operation)).toEqual(['/v1/places']);
+	expect([box.card?.values, box.card?.address]).toEqual([
+		{ coords: 'springfield' },
+		'/tools/geo/timezone?coords=springfield'
+	]);
 	box.mean('springfield', towns[1]);
 	await vi.advanceTimersByTimeAsync(200);
 	await vi.waitFor(() => expect(box.card?.answer).not.toBeNull());
