@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
+import { FACTS_BY_PART, type LawFact } from '../../tests/support/law-facts';
 import { isoDate } from '../kit/calendar';
 import { engine } from './engine';
 import { holidaysOf, openTable, workedWeekends } from './table';
@@ -17,7 +18,7 @@ const daysOff = async (place: string, year: number) => [
 ];
 
 // Each a law or notice: days off in that year, then days of that year that are not.
-test.each([
+test.each<LawFact>([
 	['CN', 2020, '01-31 02-01 02-02 05-04 05-05 10-08', '02-03 05-06', 'extended to 2 February; notice of November 2019'],
 	['CN', 2023, '01-22 01-25 01-27 05-02 09-29 10-06', '01-21 05-04 10-07', 'notice of December 2022'],
 	['CN', 2024, '02-10 02-16 04-05 09-16 10-04 10-07', '02-09 04-07 09-14 10-08', 'notice of October 2023'],
@@ -204,7 +205,8 @@ test.each([
 	['IN-TN', 2026, '01-15 01-16 01-17 04-14 05-28 10-19', '01-14 05-27', 'list of November 2025'],
 	['US-WA', 2025, '11-28', '10-13', 'RCW 1.16.050'],
 	['US-TN', 2025, '11-28', '10-13', 'Book of the States'],
-	['MY-11', 2015, '01-03 03-04 04-26 07-17 07-18 09-25', '01-01', 'list of 2015: no New Year in Terengganu']
+	['MY-11', 2015, '01-03 03-04 04-26 07-17 07-18 09-25', '01-01', 'list of 2015: no New Year in Terengganu'],
+	...FACTS_BY_PART
 ])('%s %i has %s off, not %s: %s', async (place, year, off, on) => {
 	const days = await daysOff(place, year);
 	expect(off.split(' ').filter((day) => !days.includes(day))).toEqual([]);

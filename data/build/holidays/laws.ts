@@ -34,6 +34,12 @@ import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
 import { THAILAND } from './laws/thailand';
 import { UKRAINE } from './laws/ukraine';
 import { US_STATES } from './laws/us-states';
+import { ANDORRA } from './laws/andorra';
+import { ARGENTINE_PROVINCES } from './laws/argentina-provinces';
+import { ARMENIA } from './laws/armenia';
+import { CABO_VERDE_MUNICIPALITIES } from './laws/cabo-verde';
+import { GULF_OF_GUINEA } from './laws/guinea-gulf';
+import { PACIFIC_ISLANDS } from './laws/pacific-islands';
 import type { Correction } from './overlay';
 
 const MADRID = {
@@ -136,5 +142,11 @@ export const LAWS: readonly Correction[] = [
 	...EAST_AND_LEVANT,
 	...HIMALAYA_INDOCHINA,
 	...NORTH_AFRICA_ISLANDS,
-	...SOUTH_AMERICA
+	...SOUTH_AMERICA,
+	...ANDORRA,
+	...ARGENTINE_PROVINCES,
+	...ARMENIA,
+	...CABO_VERDE_MUNICIPALITIES,
+	...GULF_OF_GUINEA,
+	...PACIFIC_ISLANDS
 ];

@@ -25,13 +25,15 @@ export interface Correction {
 	readonly days?: readonly AddedDay[];
 	/**
 	 * Substitutes for these English names (`*` for all): `sunday>monday`; the next day that is none itself when that is taken. Of two
-	 * on one day one is moved; with `once` a feast of several days has one substitute, after its last day.
+	 * on one day one is moved; with `once` a feast of several days has one substitute, after its last day; with `shared` one falls on the
+	 * day that the law names, even where that is a holiday already.
 	 */
 	readonly substitutes?: {
 		readonly of: readonly string[];
 		readonly except?: readonly string[];
 		readonly moves: string;
 		readonly once?: true;
+		readonly shared?: true;
 	};
 	/** Days with another name: English name → [English name, local name; the one it has when not given]. */
 	readonly renamed?: Readonly<Record<string, readonly [name: string, localName?: string]>>;
@@ -199,7 +201,7 @@ const names = (list: readonly string[], name: string) => list.includes('*') || l
 
 function substitutesOf(
 	days: readonly ListedDay[],
-	{ substitutes: { of, except = [], moves, once } = { of: [], moves: '' }, estimated }: Correction,
+	{ substitutes: { of, except = [], moves, once, shared } = { of: [], moves: '' }, estimated }: Correction,
 	inYears: (day: DayNumber) => boolean,
 	source: Source
 ): ListedDay[] {
@@ -222,7 +224,7 @@ function substitutesOf(
 			moved.add(one + at);
 			let target = one + at + step;
 			// Another holiday is there already: the next day in that direction, as the laws on substitutes have it.
-			while (taken.has(target)) target += step > 0 ? 1 : -1;
+			while (!shared && taken.has(target)) target += step > 0 ? 1 : -1;
 			taken.add(target);
 			const name = `${day.name} (substitute day)`;
 			const localName = day.localName === day.name ? name : day.localName;
