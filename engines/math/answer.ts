@@ -15,6 +15,7 @@ import type { Form, Note } from './notes';
 import { parse } from './parse';
 import { printExpression, printSyntax } from './print';
 import { asked as readAsked, hasSentences, readSyntax, type Question } from './read';
+import { realRootOf } from './real-root';
 import { decimalOfRational, formatDecimal, type Decimal } from './digits';
 import type { Step } from './step';
 import type { Syntax } from './syntax';
@@ -98,6 +99,8 @@ async function answerTo(
 			const found = evaluateSyntax(syntax, values, digitsWanted(asked.form, digits));
 			const steps = explain?.evaluationSteps(syntax, values);
 			noteDomain(asked, found, syntax, values);
+			const real = found.kind === 'complex' ? realRootOf(syntax) : undefined;
+			if (real) asked.notes.push({ text: 'this is the principal value; the real root', alternative: real });
 			if (/^(?:sum|product)\(/.test(found.exact) && syntax.type === 'call' && found.exact.startsWith(`${syntax.name}(`))
 				asked.notes.push({ text: `no closed form of the ${syntax.name} was found`, alternative: null });
 			return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);

@@ -46,7 +46,7 @@ const CONSTANTS =
 export function looksLikeUnits(text: string): boolean {
 	if (/\d\s*(?:°\s*[CFR]\b|℃|℉|[kMmµμ]?Ω)|\d\s*['′]\s*\d+(?:\.\d+)?\s*(?:"|″|'')/.test(text)) return true;
 	if (/\d(?:ft|lb|st|h|hr)(?![23](?!\d))\s?\d+\s?(?:in|oz|lb|m|min)?(?=\s|$)/.test(text)) return true;
-	if (/[A-Za-z]{2}[-\s]+[A-Za-z]/.test(text) && CONSTANTS.test(text)) return true;
+	if (/[A-Za-z]{2}(?:['’]s?)?[-\s]+[A-Za-z]/.test(text) && CONSTANTS.test(text)) return true;
 	if (/\bhbar\b/.test(text)) return true;
 	if (!/\d|π|\bpi\b/.test(text)) return false;
 	if (/\bsq(?:uare|\.)?\s+\w+\s*$/.test(text) && /\s(?:to|in)\s/.test(text)) return true;

@@ -225,7 +225,7 @@ test.each([
 	['180 cm in feet and inches', '5 feet (1380/127) inches'],
 	['4 GB / 50 Mbit/s', '640 s'],
 	['20 mph * 3 h', '60 mi'],
-	['5V/2Ω', '2.5 V / ohm'],
+	['5V/2Ω', '2.5 A'],
 	['atan 1 in degrees', '45 degrees'],
 	['x + y = 9 and x - y = 1', 'x = 5, y = 4'],
 	['x > 1 and x <= 4', '1 < x <= 4'],

@@ -1,7 +1,6 @@
 /** A text that asks for calculus, roots or factors → its answer. */
-import { subtract } from '../arithmetic';
 import { bounded } from '../bounded';
-import { exactVariables, expressionOf, type Variables } from '../build';
+import { exactVariables, type Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
 import { attempt } from '../budget';
@@ -13,19 +12,16 @@ import { Budget } from '../poly/budget';
 import { printSyntax } from '../print';
 import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
-import type { Syntax } from '../syntax';
 import { normal } from './normal';
 import { replace, substitute } from './substitution';
 import { NoValueError } from '../no-value';
-import { arrowed, listOf, one, outside, sideNamed } from './arguments';
+import { arrowed, one, outside, sideNamed } from './arguments';
 import { askedSyntax } from './asked';
 import { derivativeOf, realWhere } from './derivative';
 import { derivativeSteps } from './explain/derivative';
-import { equationSteps } from './explain/equation';
 import { definiteSteps, integralSteps } from './explain/integral';
 import { limitSteps } from './explain/limit';
 import { seriesSteps } from './explain/series';
-import { systemSteps } from './explain/system';
 import type { Trace } from './integrate/trace';
 import { antiderivative } from './integrate/antiderivative';
 import { definiteIntegral, type Definite } from './integrate/definite';
@@ -33,15 +29,13 @@ import { limitOf } from './limit/limit';
 import { seriesAt } from './limit/series';
 import { byDigits, listed } from './written';
 import { divisorsOf, factoredInteger } from './factors';
+import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime, primeBeside } from './primality';
-import { operatorCalls, splitRelation, splitTop, type OperatorCall, type RelationSign } from './reading';
+import { operatorCalls, type OperatorCall } from './reading';
 import { inCalls } from './sentences';
-import { equationAnswer, inequalityAnswer, systemAnswer, truth } from './solve/answer';
-import { solveEquation } from './solve/equation';
-import { intersection } from './solve/intervals';
-import { solveSystem } from './solve/system';
-import { solveInequality } from './solve/inequality';
+import { truth } from './solve/answer';
+import { Relations } from './relations';
 import { expressionIn, onlyUnknown, ordersOf, syntaxIn, unknownNamed, wholeArgument, without } from './scope';
 import { multipliedOut, tidy } from './tidy';
 
@@ -83,12 +77,20 @@ class Calculation {
 	#places = 0;
 	readonly #steps: Step[] = [];
 	readonly #conditions = new Set<string>();
+	private readonly relations: Relations;
 
 	constructor(
 		private readonly variables: Variables,
 		private readonly digits: number,
 		private readonly explained: boolean
-	) {}
+	) {
+		this.relations = new Relations({
+			variables,
+			digits,
+			placed: (text, names, values) => this.placed(text, names, values),
+			explain: (make) => this.explain(make)
+		});
+	}
 
 	/** How the operators were computed, where that was asked for. */
 	get steps(): readonly Step[] {
@@ -109,7 +111,7 @@ class Calculation {
 		const text = inCalls(written);
 		const calls = operatorCalls(text, true);
 		const [only] = calls;
-		const relation = this.relation(text, calls);
+		const relation = this.relations.whole(text, calls);
 		if (relation) return relation;
 		if (only && only.from === 0 && only.to === text.length) return this.answerOf(only);
 		if (calls.length === 0) return undefined;
@@ -117,97 +119,6 @@ class Calculation {
 		// Lists and matrices of such values are not read here.
 		if (outside(text, calls).includes('[')) return undefined;
 		return describe(this.expression(text, 'the expression', this.variables), this.digits);
-	}
-
-	/** A relation that stands by itself, or several. */
-	private relation(text: string, calls: readonly OperatorCall[]): Evaluation | undefined {
-		const parts = splitTop(text, (at) => (text[at] === ',' || text[at] === ';' ? 1 : 0)).parts;
-		if (!parts.every((part) => splitRelation(part).signs.length > 0)) return undefined;
-		if (parts.length > 1) return this.together(parts) ?? this.system(parts, undefined);
-		const { sides, signs } = splitRelation(text);
-		if (sides.some((side) => side === '')) throw new NoValueError('one side of the relation is missing');
-		if (calls.length === 0 && /[[\]"']/.test(text)) return undefined;
-		return this.solved(sides, signs, undefined);
-	}
-
-	/** Inequalities in one unknown that all hold; undefined for a system of equations. */
-	private together(parts: readonly string[]): Evaluation | undefined {
-		const relations = parts.map(splitRelation);
-		if (relations.every(({ signs }) => signs.every((sign) => sign === '='))) return undefined;
-		const values = new Map(this.variables);
-		const read = relations.map(({ sides, signs }) => ({
-			signs,
-			nodes: sides.map((side) => syntaxIn(this.placed(side, this.variables, values), 'solve', values))
-		}));
-		const names = new Set(
-			read.flatMap(({ nodes }) => nodes.flatMap((node) => freeSymbols(expressionOf(node, values))))
-		);
-		const [name] = names;
-		if (name === undefined || names.size > 1) return undefined;
-		const sets = read.map(({ nodes, signs }) => solveInequality(nodes, signs, name, values));
-		return inequalityAnswer(sets.reduce(intersection), name);
-	}
-
-	/** The solution of one relation; undefined where there is nothing to solve for. */
-	private solved(
-		sides: readonly string[],
-		signs: readonly RelationSign[],
-		unknown: string | undefined
-	): Evaluation | undefined {
-		const variables = unknown === undefined ? this.variables : without(this.variables, [unknown]);
-		const values = new Map(variables);
-		const nodes = sides.map((side) => syntaxIn(this.placed(side, variables, values), 'solve', values));
-		const names = [...new Set(nodes.map((node) => expressionOf(node, values)).flatMap(freeSymbols))].sort();
-		// An unknown that cancels is one all the same: x/x = 2 has no solution.
-		if (names.length === 0)
-			names.push(...nodes.flatMap((node) => [...namesOf(node)]).filter((each) => !values.has(each)));
-		const name = unknown ?? names[0];
-		if (name === undefined || (unknown === undefined && new Set(names).size !== 1)) return undefined;
-		if (nodes.length === 2 && signs[0] === '=') {
-			const solutions = solveEquation([nodes[0]!, nodes[1]!], name, values, this.digits);
-			this.explain(() => equationSteps([nodes[0]!, nodes[1]!], name, values, solutions));
-			const written: Syntax = { type: 'comparison', operands: nodes, signs, at: -1 };
-			const text = { text: printSyntax(written), latex: latexSyntax(written) };
-			return equationAnswer(solutions, name, text, this.digits);
-		}
-		return inequalityAnswer(solveInequality(nodes, signs, name, values), name);
-	}
-
-	private solve(args: readonly string[]): Evaluation {
-		const [first, second, ...more] = args;
-		if (first === undefined || more.length > 0) throw new NoValueError('solve takes an equation and its unknown');
-		const equations = listOf(first);
-		const unknowns = second === undefined ? undefined : listOf(second).map((each) => unknownNamed(each, 'solve').name);
-		if (equations.length > 1 || (unknowns && unknowns.length > 1)) return this.system(equations, unknowns);
-		const { sides, signs } = splitRelation(equations[0] ?? '');
-		if (sides.some((side) => side === '')) throw new NoValueError('solve: one side of the equation is missing');
-		if (/[[\]]/.test(equations[0]!)) throw new NoValueError('solve: a list or matrix is no side of an equation');
-		const answer =
-			signs.length === 0
-				? this.solved([...sides, '0'], ['='], unknowns?.[0])
-				: this.solved(sides, signs, unknowns?.[0]);
-		if (!answer) throw new NoValueError('solve needs to be told the unknown: solve(equation, x)');
-		return answer;
-	}
-
-	private system(equations: readonly string[], unknowns: readonly string[] | undefined): Evaluation {
-		const variables = without(this.variables, unknowns ?? []);
-		const values = new Map(variables);
-		const functions = equations.map((text) => {
-			const { sides, signs } = splitRelation(text);
-			if (sides.some((side) => side === '')) throw new NoValueError('solve: one side of an equation is missing');
-			if (signs.length > 1 || signs.some((sign) => sign !== '='))
-				throw new Declined('systems with inequalities are not solved here');
-			const [left, right] = sides.map((side) =>
-				expressionOf(syntaxIn(this.placed(side, variables, values), 'solve', values), values)
-			);
-			return right ? subtract(left!, right) : left!;
-		});
-		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
-		if (names.length === 0) throw new NoValueError('the system has no unknowns');
-		const solutions = solveSystem(functions, names);
-		this.explain(() => systemSteps(functions, names, solutions));
-		return systemAnswer(solutions, names, this.digits);
 	}
 
 	/** The answer of an operator that is asked for alone. */
@@ -226,12 +137,20 @@ class Calculation {
 			case 'factor':
 				return this.factors(call.args);
 			case 'solve':
-				return this.solve(call.args);
+				return this.relations.solve(call.args);
 			case 'integrate':
 				return this.definiteAnswer(call.args) ?? describe(this.valueOf(call, this.variables), this.digits);
 			case 'gcd':
 			case 'lcm':
 				return this.divisor(call.operator, call.args);
+			case 'vertex':
+				return vertexOf(...this.ofOne(call), this.digits);
+			case 'axisofsymmetry':
+				return axisOf(...this.ofOne(call), this.digits);
+			case 'completesquare':
+				return writtenSquare(...this.ofOne(call));
+			case 'domain':
+				return this.domain(one(call));
 			default:
 				return describe(this.valueOf(call, this.variables), this.digits);
 		}
@@ -276,9 +195,31 @@ class Calculation {
 				return this.substituted(call.args, variables);
 			case 'expand':
 				return multipliedOut(this.expression(one(call), 'expand', variables));
+			case 'completesquare':
+				return completedSquare(...this.ofOne(call));
+			case 'discriminant':
+				return discriminantOf(...this.ofOne(call));
 			default:
 				throw new NoValueError(`${call.name} has to stand alone`);
 		}
+	}
+
+	/** The function of a call f(x), or of its first argument in terms of the second. */
+	private ofOne({ args, operator }: OperatorCall): [f: Expression, name: string] {
+		const [body, variable, ...more] = args;
+		if (body === undefined || more.length > 0)
+			throw new NoValueError(`${operator} takes an expression and its variable`);
+		const bound = variable === undefined ? [] : [unknownNamed(variable, operator).name];
+		const f = this.expression(body, operator, without(this.variables, bound));
+		return [f, bound[0] ?? (freeSymbols(f).includes('x') ? 'x' : onlyUnknown(f, operator).name)];
+	}
+
+	private domain(body: string): Evaluation {
+		const values = new Map(this.variables);
+		const syntax = syntaxIn(this.placed(body, this.variables, values), 'domain', values);
+		const [name, ...others] = [...namesOf(syntax)].filter((each) => !values.has(each));
+		if (name === undefined || others.length > 0) throw new NoValueError('domain takes an expression in one unknown');
+		return domainOf(syntax, name, values);
 	}
 
 	/** subs(f, x, a): f where x is a. */

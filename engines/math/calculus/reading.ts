@@ -15,6 +15,11 @@ export type Operator =
 	| 'divisors'
 	| 'nextprime'
 	| 'previousprime'
+	| 'vertex'
+	| 'axisofsymmetry'
+	| 'completesquare'
+	| 'discriminant'
+	| 'domain'
 	| 'gcd'
 	| 'lcm';
 
@@ -42,7 +47,12 @@ const NAMES: Readonly<Record<string, Operator>> = {
 	divisors: 'divisors',
 	nextprime: 'nextprime',
 	previousprime: 'previousprime',
-	prevprime: 'previousprime'
+	prevprime: 'previousprime',
+	vertex: 'vertex',
+	axisofsymmetry: 'axisofsymmetry',
+	completesquare: 'completesquare',
+	discriminant: 'discriminant',
+	domain: 'domain'
 };
 
 /** Two operators that exist as functions of numbers too. */

@@ -1,5 +1,6 @@
 /** What is asked in words or with signs → calls: `d/dx x^2` is `diff(x^2, x)`, `∫ x dx` is `integrate(x, x)`. */
 import { splitRelation, splitTop } from './reading';
+import { SCHOOL } from './school';
 
 const VARIABLE = '([A-Za-z\\u0370-\\u03ff]\\w*)';
 
@@ -16,9 +17,10 @@ export function inCalls(text: string): string {
 	if (equation) return equation;
 	const integral = integralIn(trimmed);
 	if (integral) return integral;
-	for (const [pattern, rewrite] of PHRASES) {
+	for (const [pattern, rewrite] of [...SCHOOL, ...PHRASES]) {
 		const match = pattern.exec(trimmed);
-		if (match) return rewrite(match.map((group) => (group ?? '').trim()));
+		const call = match && rewrite(match.map((group) => (group ?? '').trim()));
+		if (call) return call;
 	}
 	return valueAt(trimmed) ?? conditions(trimmed) ?? trimmed;
 }

@@ -1,9 +1,10 @@
 /** Sentences of shops, kitchens and schools → arithmetic: "30 out of 120", "15% tip on 45", "split 120 by 5". */
 import type { Note } from '../notes';
-import { GEOMETRY } from './geometry';
+import { GEOMETRY, measureFirst } from './geometry';
 import { MONEY } from './money';
 import { AMOUNT, of, RATE, rate, type Everyday, type Rule } from './rules';
 import { SCHOOL } from './school';
+import { SEQUENCES } from './sequences';
 
 const RULES: readonly Rule[] = [
 	[
@@ -97,6 +98,7 @@ const RULES: readonly Rule[] = [
 		([, part, whole]) => (Number(whole) > 0 ? { text: `${part}/${whole}` } : undefined)
 	],
 	...SCHOOL,
+	...SEQUENCES,
 	...MONEY,
 	...GEOMETRY
 ];
@@ -124,10 +126,12 @@ export function withoutThings(text: string, notes: Note[]): string {
 /** The arithmetic of a sentence; undefined where it is none of these. */
 export function everyday(text: string, notes: Note[]): Everyday | undefined {
 	if (text.length > LONGEST) return undefined;
-	const trimmed = text
-		.trim()
-		.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-		.replace(/\s+/g, ' ');
+	const trimmed = measureFirst(
+		text
+			.trim()
+			.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+			.replace(/\s+/g, ' ')
+	);
 	for (const [pattern, rewrite] of RULES) {
 		const match = pattern.exec(trimmed);
 		const told = match && rewrite([...match].map((group) => (group ?? '').trim()), (said, alternative) => notes.push({ text: said, alternative })); // prettier-ignore

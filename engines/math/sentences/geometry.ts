@@ -2,10 +2,11 @@
 import { of, type Rule } from './rules';
 
 const SIZE = String.raw`(\d+(?:\.\d+)?(?:\s*(?:mm|cm|dm|m|km|in|inch(?:es)?|ft|feet|yd|yards?|mi|miles?|(?:kilo|centi|milli)?met(?:er|re)s?))?)`;
-const IS = String.raw`\s+(?:of\s+|is\s+|=\s*)?`;
+const IS = String.raw`(?:\s*=\s*|\s+(?:of\s+|is\s+)?)`;
 const A = String.raw`(?:the\s+)?`;
 const WITH = String.raw`\s*,?\s*(?:with\s+|of\s+|whose\s+|and\s+|that\s+has\s+)?(?:an?\s+|the\s+)?`;
-const BY = String.raw`\s*(?:by|x|×|\*|and|,)\s*`;
+const BY = String.raw`(?:\s*(?:by|x|×|\*|and|,)\s*|\s+)`;
+const APART = String.raw`(?:\s*,\s*and\s+|\s*,\s*|\s+and\s+|\s+by\s+|\s*[x×]\s*|\s+)`;
 const POINT = String.raw`\(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)`;
 const AND = String.raw`\s*(?:and|to|,|)\s*`;
 
@@ -21,9 +22,37 @@ const EDGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const MEASURE = String.raw`(area|surface\s+area|surface|circumference|perimeter|volume|diagonal)\s+of\s+(?:an?\s+|the\s+)?`;
 
+const SHAPES = 'circle|sphere|ball|square|cube|rectangle|triangle|cylinder|cone|box|cuboid';
+const MEASURES = String.raw`area|surface\s+area|circumference|perimeter|volume|diagonal`;
+const SHAPE_FIRST = new RegExp(`^(?:the\\s+)?(${SHAPES})\\s+(${MEASURES})\\s+(?:of\\s+|with\\s+)?`, 'i');
+const SHAPE_AFTER = new RegExp(`^(?:the\\s+)?(${MEASURES})\\s+(${SHAPES})(?=\\s)`, 'i');
+
+/** "circle area r=4", "volume cube 3": the order in which the rules have their words. */
+export const measureFirst = (text: string): string =>
+	text.replace(SHAPE_FIRST, '$2 of a $1 ').replace(SHAPE_AFTER, '$1 of a $2');
+
+/** Sizes of one shape, where only some have a unit: 12 by 5 cm are 12 cm and 5 cm. */
+function alike(...sizes: readonly string[]): string[] {
+	const units = sizes.map((size) => /[a-z]+\s*$/i.exec(size)?.[0] ?? '');
+	const unit = units.findLast(Boolean);
+	return sizes.map((size, i) => (unit === undefined || units[i] ? size : `${size} ${unit}`));
+}
+
 const filled = (formula: string | undefined, length: string) =>
 	formula === undefined ? undefined : { text: formula.replaceAll(/\bx\b/g, `(${length})`) };
 const named = (measure: string) => measure.toLowerCase().replace(/\s+/g, ' ');
+
+/** The volume of a cylinder or cone by its radius or diameter. */
+function barrel(shape: string, line: string, size: string, height: string): { text: string } {
+	const [across, up] = alike(size, height);
+	const radius = /^d/i.test(line) ? `(${across})/2` : across;
+	return { text: `${/^co/i.test(shape) ? '1/3*' : ''}pi*(${radius})^2*(${up})` };
+}
+
+/** A line through a point by its slope, as y = … in x. */
+const lineThrough = (x: string, y: string, slope: string): { text: string } => ({
+	text: `expand((${y}) + (${slope})*(x - (${x})))`
+});
 
 export const GEOMETRY: readonly Rule[] = [
 	[
@@ -39,7 +68,8 @@ export const GEOMETRY: readonly Rule[] = [
 		of(
 			`${A}(area|perimeter|diagonal)\\s+of\\s+(?:an?\\s+|the\\s+)?rectangle${WITH}(?:(?:length|width|sides?)${IS})?${SIZE}${BY}(?:(?:an?\\s+)?(?:length|width|height)${IS})?${SIZE}`
 		),
-		([, measure, a, b]) => {
+		([, measure, first, second]) => {
+			const [a, b] = alike(first!, second!);
 			const which = named(measure!);
 			if (which === 'area') return { text: `(${a})*(${b})` };
 			return { text: which === 'perimeter' ? `2*((${a}) + (${b}))` : `sqrt((${a})^2 + (${b})^2)` };
@@ -47,11 +77,11 @@ export const GEOMETRY: readonly Rule[] = [
 	],
 	[
 		of(`${A}area\\s+of\\s+(?:an?\\s+|the\\s+)?triangle${WITH}base${IS}${SIZE}${WITH}height${IS}${SIZE}`),
-		([, base, height]) => ({ text: `1/2*(${base})*(${height})` })
+		([, ...sizes]) => ({ text: `1/2*(${alike(...sizes).join(')*(')})` })
 	],
 	[
 		of(
-			`${A}area\\s+of\\s+(?:an?\\s+|the\\s+)?triangle${WITH}sides${IS}(\\d+(?:\\.\\d+)?)\\s*,\\s*(\\d+(?:\\.\\d+)?)\\s*(?:,|and|,\\s*and)\\s*(\\d+(?:\\.\\d+)?)`
+			`${A}area\\s+of\\s+(?:an?\\s+|the\\s+)?triangle${WITH}sides${IS}(\\d+(?:\\.\\d+)?)${APART}(\\d+(?:\\.\\d+)?)${APART}(\\d+(?:\\.\\d+)?)`
 		),
 		([, a, b, c]) => {
 			const half = `((${a} + ${b} + ${c})/2)`;
@@ -65,17 +95,25 @@ export const GEOMETRY: readonly Rule[] = [
 		of(
 			`${A}volume\\s+of\\s+(?:an?\\s+|the\\s+)?(?:box|cuboid|rectangular\\s+prism)${WITH}(?:sides?${IS})?${SIZE}${BY}${SIZE}${BY}${SIZE}`
 		),
-		([, a, b, c]) => ({ text: `(${a})*(${b})*(${c})` })
-	],
-	[
-		of(`${A}volume\\s+of\\s+(?:an?\\s+|the\\s+)?(cylinder|cone)${WITH}radius${IS}${SIZE}${WITH}height${IS}${SIZE}`),
-		([, shape, radius, height]) => ({ text: `${/^co/i.test(shape!) ? '1/3*' : ''}pi*(${radius})^2*(${height})` })
+		([, ...sizes]) => ({ text: `(${alike(...sizes).join(')*(')})` })
 	],
 	[
 		of(
-			`${A}hypotenuse\\s+(?:of|with|for)\\s+(?:an?\\s+(?:right\\s+)?triangle${WITH})?(?:legs?\\s+|sides?\\s+|catheti\\s+)?(?:of\\s+)?${SIZE}${BY}${SIZE}`
+			`${A}volume\\s+of\\s+(?:an?\\s+|the\\s+)?(cylinder|cone)${WITH}(radius|r|diameter|d)${IS}${SIZE}${WITH}(?:height|h)${IS}${SIZE}`
 		),
-		([, a, b]) => ({ text: `sqrt((${a})^2 + (${b})^2)` })
+		([, shape, line, size, height]) => barrel(shape!, line!, size!, height!)
+	],
+	[
+		of(
+			`${A}volume\\s+of\\s+(?:an?\\s+|the\\s+)?(cylinder|cone)${WITH}(?:height|h)${IS}${SIZE}${WITH}(radius|r|diameter|d)${IS}${SIZE}`
+		),
+		([, shape, height, line, size]) => barrel(shape!, line!, size!, height!)
+	],
+	[
+		of(
+			`${A}hypotenuse\\s+(?:(?:of|with|for)\\s+)?(?:an?\\s+(?:right\\s+)?triangle${WITH})?(?:legs?\\s+|sides?\\s+|catheti\\s+)?(?:of\\s+)?${SIZE}${BY}${SIZE}`
+		),
+		([, ...legs]) => ({ text: `sqrt((${alike(...legs).join(')^2 + (')})^2)` })
 	],
 	[
 		of(`${A}distance\\s+(?:between|from|of)\\s+(?:points?\\s+)?${POINT}${AND}${POINT}`),
@@ -86,6 +124,21 @@ export const GEOMETRY: readonly Rule[] = [
 			`${A}(?:slope|gradient)\\s+(?:of|between|from|through)\\s+(?:(?:the\\s+)?line\\s+(?:through|between|from)\\s+)?(?:points?\\s+)?${POINT}${AND}${POINT}`
 		),
 		([, a, b, c, d]) => ({ text: `((${d}) - (${b}))/((${c}) - (${a}))` })
+	],
+	[
+		of(`(?:find\\s+)?(?:${A}equation\\s+(?:of|for)\\s+)?(?:an?\\s+|the\\s+)?line\\s+(?:through|between|from|passing\\s+through|containing)\\s+(?:the\\s+)?(?:points?\\s+)?${POINT}${AND}${POINT}`), // prettier-ignore
+		([, a, b, c, d], note) => {
+			if (a === c) return b === d ? undefined : { text: `x = (${a})` };
+			note('the line is y = what is answered', null);
+			return lineThrough(a!, b!, `((${d}) - (${b}))/((${c}) - (${a}))`);
+		}
+	],
+	[
+		of(`(?:find\\s+)?(?:${A}equation\\s+(?:of|for)\\s+)?(?:an?\\s+|the\\s+)?line\\s+with\\s+(?:an?\\s+)?(?:slope|gradient)\\s+(?:of\\s+|=\\s*)?(-?\\d+(?:\\.\\d+|\\/\\d+)?)\\s*(?:,|and)?\\s*(?:(?:passing\\s+)?through|at)\\s+(?:the\\s+)?(?:point\\s+)?${POINT}`), // prettier-ignore
+		([, slope, x, y], note) => {
+			note('the line is y = what is answered', null);
+			return lineThrough(x!, y!, slope!);
+		}
 	],
 	[
 		of(`${A}mid-?point\\s+(?:of|between)\\s+${POINT}${AND}${POINT}`),

@@ -47,6 +47,12 @@ export const MONEY: readonly Rule[] = [
 	],
 	[
 		of(
+			`(?:the\\s+)?(?:final\\s+|sale\\s+|new\\s+)?price\\s+(?:after|with)\\s+(?:an?\\s+)?(${RATE})\\s*(?:discount|off|reduction)?\\s+(?:on|of|from|off)\\s+(${AMOUNT})`
+		),
+		([, part, whole]) => ({ text: `(${whole}) - ${rate(part!)}` })
+	],
+	[
+		of(
 			`(?:the\\s+)?original\\s+price\\s+(?:if|of|when)\\s+(${AMOUNT})\\s+(?:is|after|with)\\s+(?:an?\\s+)?(${RATE})\\s*(?:discount|off)?`
 		),
 		([, reduced, part]) => ({ text: `(${reduced})/(1 - ${bare(part!)}/100)` })

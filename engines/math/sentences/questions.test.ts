@@ -72,6 +72,46 @@ test.each([
 	['volume of jupiter', '1431000000000000 km^3'],
 	['circumference of the moon in km', '10920 km'],
 	['density of mercury', '13530 kg / m^3'],
+	// fuel, roads, downloads: 400/25, 42.195 km by World Athletics, 40 Gbit at 0.1 Gbit/s
+	['25 mpg for 400 miles', '16 gal'],
+	['fuel for 400 miles at 40 mpg uk', '10 impgal'],
+	['marathon in km', '42.195 km'],
+	['how long is a half marathon', '21.0975 km'],
+	['marathon in 4 hours', '10.54875 km / hours'],
+	['6 feet tall in cm', '182.88 cm'],
+	['time to download 5 GB at 100 Mbps', '400 s'],
+	// Ohm's law and its kin
+	['240 V / 10 ohm', '24 A'],
+	['12 V / 4 kohm', '0.003 A'],
+	['5 mA * 10 ohm', '0.05 V'],
+	['10 J / 2 N', '5 m'],
+	['30 kWh / day', '30 kWh / day'],
+	["avogadro's number", '6.02214076e+23 1 / mol'],
+	['charge of an electron', '-1.602176634e-19 C'],
+	// lines, scores, shapes
+	['equation of line through (1,2) and (3,8)', '3*x - 1'],
+	['line through (1,2) and (1,5)', 'x = 1'],
+	['line with slope 3 through (1,2)', '3*x - 1'],
+	['z score 85 mean 70 sd 10', '3/2'],
+	['area of triangle with sides 3 4 5', '6'],
+	['sphere volume radius 2', '32*pi/3'],
+	['volume cube 3', '27'],
+	// a size without a unit has that of the other
+	['area of a rectangle 12 by 5 cm', '60 cm^2'],
+	['volume of a cylinder radius 2 cm height 5', '(20*pi) cm^3'],
+	['hypotenuse of 3 cm and 4', '5 cm'],
+	['area of a rectangle 2 m by 50 cm', '1 m^2'],
+	// ½·2·3², 2·9.80665·10, 1·299792458²
+	['kinetic energy of 2 kg at 3 m/s', '9 J'],
+	['potential energy of 2 kg at 10 m', '196.133 J'],
+	['e=mc^2 for 1 kg', '89875517873681764 J'],
+	['force 10 kg 5 m/s^2', '50 N'],
+	['average speed 150 km in 2 hours', '75 km / hours'],
+	['ratio of 15 to 45', '1/3'],
+	['roman numeral for 2024', 'MMXXIV'],
+	['volume of a cone r=3 h=5', '15*pi'],
+	['pythagorean theorem 3 4', '5'],
+	['price after 15% discount on 80', '68'],
 	// rooms and kitchens
 	['4m x 5m', '20 m^2'],
 	["10' x 12'", '120 ft^2'],
@@ -201,4 +241,16 @@ test('what is no sentence of these stays what it was', async () => {
 	expect((await ask('2 feet + 3 inches')).exact).toBe('2.25 feet');
 	expect((await ask('sum of squares 1 to 10')).exact).toBe('385');
 	expect((await ask('5 in in cm')).exact).toBe('12.7 cm');
+});
+
+test('a power of a negative number names its real root', async () => {
+	const { exact, notes } = await ask('(-8)^(1/3)');
+	expect(exact).toBe('1 + sqrt(3)*i');
+	expect(notes).toContainEqual({
+		text: 'this is the principal value; the real root',
+		alternative: 'root(-8, 3)',
+		value: '-2'
+	});
+	expect((await ask('(-8)^(2/3)')).notes.map(({ value }) => value)).toContain('4');
+	expect((await ask('(-4)^(1/2)')).notes).toEqual([]);
 });

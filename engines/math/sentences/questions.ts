@@ -3,16 +3,12 @@ import { isUnit } from '../calculator-input';
 import type { Note } from '../notes';
 import { ofFurtherLanguages } from './further-languages';
 import { numbersInOtherWords } from './number-words';
-import { AMOUNT, RATE, rate } from './rules';
+import { MOTION } from './motion';
+import { AMOUNT, NUMBER, RATE, rate, whole, type QuestionRule as Rule } from './rules';
 import { unitsInEnglish } from './unit-names';
 
-type Say = (text: string, alternative?: string | null) => void;
-type Rule = readonly [RegExp, (groups: readonly string[], say: Say) => string | undefined];
-
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const PERSONS = String.raw`(?:\s+(?:people|persons?|servings?|serves|portions?|guests|of\s+us))?`;
 const LENGTH = String.raw`mm|cm|dm|m|km|in|inch(?:es)?|ft|feet|foot|yd|yards?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|'|′|"|″`;
-const whole = (pattern: string): RegExp => new RegExp(`^\\s*${pattern}\\s*$`, 'i');
 
 /** Whether words name units: `feet`, `square feet`, `fluid ounces`, `km/h`. */
 const areUnits = (text: string): boolean =>
@@ -112,6 +108,24 @@ const RULES: readonly Rule[] = [
 	[
 		whole(`(?:how\\s+long|(?:the\\s+)?time)(?:\\s+(?:does|would|will)\\s+it\\s+take|\\s+it\\s+takes|\\s+needed|\\s+taken)?\\s+to\\s+(?:drive|travel|walk|run|cycle|ride|fly|go|cover|sail|bike)\\s+(${NUMBER}\\s*[a-z]+)\\s+(?:at|with|doing)\\s+(${NUMBER}.*)`), // prettier-ignore
 		([, way, speed]) => `${way} at ${speed}`
+	],
+	[
+		whole(`(?:(?:how\\s+long|(?:the\\s+)?time)(?:\\s+(?:does|would|will)\\s+it\\s+take)?\\s+to\\s+)?(?:down|up)?load(?:ing)?\\s+(?:an?\\s+)?(${NUMBER}\\s*[kMGT]i?B)(?:\\s+file)?\\s+(?:at|over|with|on)\\s+(?:an?\\s+)?(${NUMBER}\\s*[kMGT]?(?:bps|bit\\/s|B\\/s|Bps))(?:\\s+(?:connection|line))?`), // prettier-ignore
+		([, size, speed]) => `(${size}) / (${speed})`
+	],
+	...MOTION,
+	[whole(`(?:the\\s+)?roman\\s+numerals?\\s+(?:for|of)\\s+(\\d+)`), ([, count]) => `${count} in roman numerals`],
+	[
+		whole(`(?:simplify\\s+)?(?:the\\s+)?ratio\\s+(?:of\\s+)?(\\d+)\\s*(?::|to)\\s*(\\d+)`),
+		([, a, b], say) => {
+			say(`${a} : ${b} is the ratio ${a}/${b}`);
+			return Number(b) === 0 ? undefined : `${a}/${b}`;
+		}
+	],
+	// z-score of 85 with mean 70 and standard deviation 10
+	[
+		whole(`z[-\\s]*score\\s+(?:of\\s+|for\\s+)?(-?${NUMBER})\\s*,?\\s*(?:with\\s+|if\\s+|when\\s+)?(?:the\\s+)?(?:mean|average|mu|μ)\\s*(?:is\\s+|of\\s+|=\\s*)?(-?${NUMBER})\\s*,?\\s*(?:and\\s+)?(?:an?\\s+)?(?:the\\s+)?(?:sd|std|stdev|sigma|σ|standard\\s+deviation)\\s*(?:is\\s+|of\\s+|=\\s*)?(${NUMBER})`), // prettier-ignore
+		([, value, mean, deviation]) => `(${value} - (${mean}))/${deviation}`
 	],
 	// 15% of 80 kg
 	[
@@ -253,7 +267,7 @@ const RULES: readonly Rule[] = [
 	[/^\s*how\s+(?:long|far|much\s+time)\s+(?:is|does\s+it\s+take\s+(?:to\s+[a-z]+\s+)?(?:for\s+)?|to\s+[a-z]+)\s+(.*\d.*)$/i, ([, text]) => text], // prettier-ignore
 	[/^\s*(?:in\s+)?(?:scientific|standard)\s+(?:notation|form)\s+(?:of\s+|for\s+)?(.*\d.*)$/i, ([, text]) => `${text} in scientific notation`], // prettier-ignore
 	[/^\s*(.*\d.*)\s+(?:in|to)\s+(?:its\s+)?(?:lowest\s+terms|simplest\s+(?:terms|form))\s*$/i, ([, text]) => `${text} as a fraction`], // prettier-ignore
-	[/^\s*pythagoras\s+(?:of\s+|for\s+)?(\d+(?:\.\d+)?)\s*(?:,|and|\s)\s*(\d+(?:\.\d+)?)\s*$/i, ([, a, b]) => `hypot(${a}, ${b})`] // prettier-ignore
+	[/^\s*pythagor(?:as|ean\s+theorem|ean)\s+(?:of\s+|for\s+)?(\d+(?:\.\d+)?)\s*(?:,|and|\s)\s*(\d+(?:\.\d+)?)\s*$/i, ([, a, b]) => `hypot(${a}, ${b})`] // prettier-ignore
 ];
 
 /** An amount for few → that for many, its unit kept. */
@@ -285,6 +299,17 @@ const FUEL_OF_WAY = new RegExp(
 	'i'
 );
 
+const BY_GALLON = String.raw`(?<rate>\d+(?:\.\d+)?\s*mi\/(?:imp)?gal)`;
+const WAY = String.raw`(?<way>\d+(?:\.\d+)?\s*(?:km|mi|miles?))`;
+/** 400 miles at 25 mpg, 25 mpg for 400 miles. */
+const WAY_BY_GALLON = [
+	new RegExp(
+		`^\\s*(?:(?:how\\s+much\\s+|how\\s+many\\s+)?(?:fuel|petrol|gas|diesel|gallons)\\s+(?:for|to\\s+drive)\\s+)?${WAY}\\s*(?:at|with|@|getting)\\s+${BY_GALLON}\\s*$`,
+		'i'
+	),
+	new RegExp(`^\\s*${BY_GALLON}\\s*,?\\s+(?:for|over|on)\\s+${WAY}\\s*$`, 'i')
+];
+
 /** Fuel: 30 mpg in L/100km is a volume for 100 km, 7 L/100km in mpg a distance for a gallon. */
 function fuel(text: string, notes: Note[]): string {
 	let gallon = '';
@@ -295,6 +320,8 @@ function fuel(text: string, notes: Note[]): string {
 	if (gallon) notes.push({ text: gallon === 'gal' ? 'mpg is of a US gallon; mpg UK is of an imperial one' : 'the gallon is an imperial one', alternative: null }); // prettier-ignore
 	const way = FUEL_OF_WAY.exec(rated);
 	if (way) return `(${way[1]}) * (${way[2]!.replace(',', '.')} L) / (100 km) in L`;
+	const used = WAY_BY_GALLON.map((pattern) => pattern.exec(rated)?.groups).find(Boolean);
+	if (used) return `(${used['way']}) / (${used['rate']}) in ${gallon || 'gal'}`;
 	const from = FOR_HUNDRED.exec(rated);
 	if (from) return `(100 km) / (${from[1]!.replace(',', '.')} L) in ${from[2] || 'km/L'}`;
 	const to = IN_HUNDRED.exec(rated);
@@ -319,6 +346,15 @@ export function question(text: string, variables: ReadonlySet<string>, notes: No
 		.replace(/\b([A-Za-z]{2,})\s+x\s+(?=\d)/g, (all, word: string) => (isUnit(word) ? `${word} * ` : all))
 		.replace(/^(\s*\d[\d./]*)\s+x\s+(?=\d[\d./]*\s*([A-Za-z]{2,})\s*$)/, (all, count: string) =>
 			isUnit(/[A-Za-z]+\s*$/.exec(english)?.[0].trim() ?? '') ? `${count} * ` : all
+		)
+		.replace(
+			/(\d\s*([a-z]{2,}))\s+(?:tall|long|wide|high|deep|thick|heavy)\b/gi,
+			(all, amount: string, unit: string) => (isUnit(unit.toLowerCase()) ? amount : all)
+		)
+		.replace(/^\s*(?:the\s+)?(?:average|mean)\s+speed\s*(?:of\s|for\s|:)?\s*(?=\d)/i, '')
+		// The distance by the rules of World Athletics.
+		.replace(/\b(?:an?\s+|the\s+)?(half[-\s]+)?marathon\b(?!\w)/gi, (_, half: string | undefined) =>
+			half ? '21.0975 km' : '42.195 km'
 		)
 		.replace(CASE, (unit) => (variables.has(unit) ? unit : CASES[unit]!));
 	for (const [pattern, rewrite] of RULES) {

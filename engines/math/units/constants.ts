@@ -14,9 +14,19 @@ export const MEASURED: readonly (readonly [names: string, value: string, unit: s
 	['fine-structure constant', '7.2973525643e-3', '', '0.0000000011e-3'],
 	['inverse fine-structure constant', '137.035999177', '', '0.000000021'],
 	['rydberg constant', '10973731.568157', 'm^-1', '0.000012'],
-	['electron mass;mass of the electron;mass of an electron', '9.1093837139e-31', 'kg', '0.0000000028e-31'],
-	['proton mass;mass of the proton;mass of a proton', '1.67262192595e-27', 'kg', '0.00000000052e-27'],
-	['neutron mass;mass of the neutron;mass of a neutron', '1.67492750056e-27', 'kg', '0.00000000085e-27'],
+	[
+		'electron mass;mass of the electron;mass of an electron;mass of electron',
+		'9.1093837139e-31',
+		'kg',
+		'0.0000000028e-31'
+	],
+	['proton mass;mass of the proton;mass of a proton;mass of proton', '1.67262192595e-27', 'kg', '0.00000000052e-27'],
+	[
+		'neutron mass;mass of the neutron;mass of a neutron;mass of neutron',
+		'1.67492750056e-27',
+		'kg',
+		'0.00000000085e-27'
+	],
 	['muon mass', '1.883531627e-28', 'kg', '0.000000042e-28'],
 	['tau mass', '3.16754e-27', 'kg', '0.00021e-27'],
 	['deuteron mass', '3.3435837768e-27', 'kg', '0.0000000010e-27'],
@@ -80,7 +90,8 @@ export const DEFINED: readonly (readonly [names: string, value: string, unit: st
 	['speed of light;speed of light in vacuum;light speed', '299792458', 'm s^-1'],
 	["planck constant;planck's constant", '6.62607015*10^-34', 'J s'],
 	['reduced planck constant;dirac constant;h-bar;hbar', '6.62607015*10^-34/(2*pi)', 'J s'],
-	['elementary charge;electron charge;charge of the electron', '1.602176634*10^-19', 'C'],
+	['elementary charge;proton charge;charge of the proton;charge of a proton', '1.602176634*10^-19', 'C'],
+	['electron charge;charge of the electron;charge of an electron;charge of electron', '-1.602176634*10^-19', 'C'],
 	["boltzmann constant;boltzmann's constant", '1.380649*10^-23', 'J K^-1'],
 	["avogadro constant;avogadro number;avogadro's number;avogadro's constant", '6.02214076*10^23', 'mol^-1'],
 	['luminous efficacy', '683', 'lm W^-1'],

@@ -1,7 +1,7 @@
 /** Numbers with units. */
 import { add, divide, multiply, negate } from '../arithmetic';
 import { applyFunction } from '../functions';
-import { integerNode, isClosed, isInteger, isNumber, number, ONE, type Expression } from '../expression';
+import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '../expression';
 import { power } from '../powers';
 import { NoValueError } from '../no-value';
 import {
@@ -183,15 +183,22 @@ export function withoutRates(q: Quantity): Quantity {
 	return joined.units.length < q.units.length ? joined : q;
 }
 
+/** V/Ω is A, J/N is m, J/W is s. */
+const BASES_OF_QUOTIENTS = ['A', 'm', 's', 'kg'];
+/** Ohm's law: of these with any prefix the coherent unit is told, 12 V / 4 kΩ is 0.003 A. */
+const ELECTRIC = ['V', 'A', 'ohm'];
+
 /** A product of coherent units by its own name: kg·m/s² is N. */
 export function named(q: Quantity): Quantity {
 	if (q.units.length < 2) return q;
 	const size = sizeOf({ value: ONE, units: q.units });
-	if (!isNumber(size, 1) || !isClosed(size)) return q;
+	const electric = q.units.every(({ unit }) => ELECTRIC.some((name) => sameDimension(unitNamed(name)!.dimension, unit.dimension))); // prettier-ignore
+	if (!isNumber(size) || (!isNumber(size, 1) && !electric)) return q;
 	const dimension = dimensionOf(q.units);
-	for (const name of COHERENT) {
+	for (const name of [...COHERENT, ...BASES_OF_QUOTIENTS]) {
 		const unit = unitNamed(name)!;
-		if (sameDimension(unit.dimension, dimension)) return { value: q.value, units: [{ unit, exponent: 1 }] };
+		if (sameDimension(unit.dimension, dimension))
+			return { value: multiply([q.value, size]), units: [{ unit, exponent: 1 }] };
 	}
 	return q;
 }

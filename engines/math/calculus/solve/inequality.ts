@@ -106,7 +106,7 @@ interface Point {
 }
 
 /** Whether the unknown stands under whole powers only. */
-function isPolynomialIn(x: Expression, name: string): boolean {
+export function isPolynomialIn(x: Expression, name: string): boolean {
 	if (!contains(x, name)) return true;
 	const isPower = (base: Expression, exponent: Expression): boolean =>
 		!contains(exponent, name) &&

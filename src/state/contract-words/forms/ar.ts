@@ -343,6 +343,25 @@ export const ar: FormWords = {
 		'{typed} is read as {word}': 'قُرئت {typed} على أنها {word}',
 		'Roman numerals: {said}': 'أرقام رومانية: {said}',
 		'the comma in {written} is a decimal point: {read}': 'الفاصلة في {written} عشرية: {read}',
+		'the sequence is taken as arithmetic: each term is the one before plus {step}':
+			'تُعد المتتالية حسابية: كل حد هو السابق زائد {step}',
+		'the sequence is taken as geometric: each term is the one before times {ratio}':
+			'تُعد المتتالية هندسية: كل حد هو السابق مضروبًا في {ratio}',
+		'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+			'تُعد المتتالية كثيرة حدود من الدرجة {degree}: فروقها من تلك الرتبة متساوية',
+		'each term is taken as the sum of the two before it': 'يُعد كل حد مجموع الحدين السابقين له',
+		'there is a real value for every real {name}': 'توجد قيمة حقيقية لكل {name} حقيقي',
+		'there is no real value': 'لا توجد قيمة حقيقية',
+		'the line is y = what is answered': 'المستقيم هو y = ما في الجواب',
+		'at the standard acceleration of gravity, 9.80665 m/s²': 'عند تسارع الجاذبية القياسي 9.80665 m/s²',
+		'this is the principal value; the real root': 'هذه هي القيمة الأساسية؛ الجذر الحقيقي',
+		'the terms {terms} show no rule that is known here{rest}': 'الحدود {terms} لا تُظهر قاعدة معروفة هنا.',
+		'{what} is of a polynomial of degree {degree} in {name} here':
+			'هذا هنا لكثيرة حدود من الدرجة {degree} في {name} فقط.',
+		'the range of a function is not told here; where it turns is: stationary points of {text}':
+			'لا يُحسب هنا مدى الدالة؛ بل نقاط استقرارها: stationary points of {text}',
+		'the domain of a function that breaks off again and again, or of this kind, is not told here':
+			'لا يُحسب هنا مجال دالة تنقطع مرة بعد مرة أو من هذا النوع.',
 		'no closed form of the {what} was found': 'لم تُعرف صيغة مغلقة'
 	},
 	leads: {

@@ -361,6 +361,26 @@ export const de: FormWords = {
 		'{typed} is read as {word}': '{typed} ist als {word} gelesen',
 		'Roman numerals: {said}': 'Römische Zahlen: {said}',
 		'the comma in {written} is a decimal point: {read}': 'Das Komma in {written} ist ein Dezimalkomma: {read}',
+		'the sequence is taken as arithmetic: each term is the one before plus {step}':
+			'Die Folge ist als arithmetisch gelesen: Jedes Glied ist das vorige plus {step}',
+		'the sequence is taken as geometric: each term is the one before times {ratio}':
+			'Die Folge ist als geometrisch gelesen: Jedes Glied ist das vorige mal {ratio}',
+		'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+			'Die Folge ist als Polynom vom Grad {degree} gelesen: Ihre Differenzen dieser Ordnung sind gleich',
+		'each term is taken as the sum of the two before it': 'Jedes Glied ist als Summe der beiden vorigen gelesen',
+		'there is a real value for every real {name}': 'Für jedes reelle {name} gibt es einen reellen Wert',
+		'there is no real value': 'Es gibt keinen reellen Wert',
+		'the line is y = what is answered': 'Die Gerade ist y = was geantwortet ist',
+		'at the standard acceleration of gravity, 9.80665 m/s²': 'Bei der Normfallbeschleunigung, 9,80665 m/s²',
+		'this is the principal value; the real root': 'Das ist der Hauptwert; die reelle Wurzel',
+		'the terms {terms} show no rule that is known here{rest}':
+			'Die Glieder {terms} zeigen keine Regel, die hier bekannt ist.',
+		'{what} is of a polynomial of degree {degree} in {name} here':
+			'Das gibt es hier nur für ein Polynom vom Grad {degree} in {name}.',
+		'the range of a function is not told here; where it turns is: stationary points of {text}':
+			'Der Wertebereich einer Funktion wird hier nicht bestimmt; wo sie wendet, schon: stationary points of {text}',
+		'the domain of a function that breaks off again and again, or of this kind, is not told here':
+			'Der Definitionsbereich einer Funktion, die immer wieder abbricht, oder von dieser Art wird hier nicht bestimmt.',
 		'no closed form of the {what} was found': 'Eine geschlossene Form wurde nicht gefunden'
 	},
 	leads: {

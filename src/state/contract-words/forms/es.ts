@@ -357,6 +357,26 @@ export const es: FormWords = {
 		'{typed} is read as {word}': '{typed} se lee como {word}',
 		'Roman numerals: {said}': 'Números romanos: {said}',
 		'the comma in {written} is a decimal point: {read}': 'La coma de {written} es decimal: {read}',
+		'the sequence is taken as arithmetic: each term is the one before plus {step}':
+			'La sucesión se toma como aritmética: cada término es el anterior más {step}',
+		'the sequence is taken as geometric: each term is the one before times {ratio}':
+			'La sucesión se toma como geométrica: cada término es el anterior por {ratio}',
+		'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+			'La sucesión se toma como un polinomio de grado {degree}: sus diferencias de ese orden son iguales',
+		'each term is taken as the sum of the two before it': 'Cada término se toma como la suma de los dos anteriores',
+		'there is a real value for every real {name}': 'Hay un valor real para todo {name} real',
+		'there is no real value': 'No hay ningún valor real',
+		'the line is y = what is answered': 'La recta es y = lo que se responde',
+		'at the standard acceleration of gravity, 9.80665 m/s²': 'Con la aceleración normal de la gravedad, 9,80665 m/s²',
+		'this is the principal value; the real root': 'Este es el valor principal; la raíz real',
+		'the terms {terms} show no rule that is known here{rest}':
+			'Los términos {terms} no muestran ninguna regla que se conozca aquí.',
+		'{what} is of a polynomial of degree {degree} in {name} here':
+			'Aquí solo existe para un polinomio de grado {degree} en {name}.',
+		'the range of a function is not told here; where it turns is: stationary points of {text}':
+			'Aquí no se calcula el recorrido de una función; sí dónde cambia de sentido: stationary points of {text}',
+		'the domain of a function that breaks off again and again, or of this kind, is not told here':
+			'Aquí no se calcula el dominio de una función que se interrumpe una y otra vez, o de este tipo.',
 		'no closed form of the {what} was found': 'No se encontró una forma cerrada'
 	},
 	leads: {

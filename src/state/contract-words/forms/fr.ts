@@ -362,6 +362,27 @@ export const fr: FormWords = {
 		'{typed} is read as {word}': '{typed} est lu comme {word}',
 		'Roman numerals: {said}': 'Chiffres romains : {said}',
 		'the comma in {written} is a decimal point: {read}': 'La virgule de {written} est décimale : {read}',
+		'the sequence is taken as arithmetic: each term is the one before plus {step}':
+			'La suite est lue comme arithmétique : chaque terme est le précédent plus {step}',
+		'the sequence is taken as geometric: each term is the one before times {ratio}':
+			'La suite est lue comme géométrique : chaque terme est le précédent fois {ratio}',
+		'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+			'La suite est lue comme un polynôme de degré {degree} : ses différences de cet ordre sont égales',
+		'each term is taken as the sum of the two before it': 'Chaque terme est lu comme la somme des deux précédents',
+		'there is a real value for every real {name}': 'Il y a une valeur réelle pour tout {name} réel',
+		'there is no real value': 'Il n’y a pas de valeur réelle',
+		'the line is y = what is answered': 'La droite est y = ce qui est répondu',
+		'at the standard acceleration of gravity, 9.80665 m/s²':
+			'Avec l’accélération normale de la pesanteur, 9,80665 m/s²',
+		'this is the principal value; the real root': 'C’est la valeur principale ; la racine réelle',
+		'the terms {terms} show no rule that is known here{rest}':
+			'Les termes {terms} ne montrent aucune règle connue ici.',
+		'{what} is of a polynomial of degree {degree} in {name} here':
+			'Cela n’existe ici que pour un polynôme de degré {degree} en {name}.',
+		'the range of a function is not told here; where it turns is: stationary points of {text}':
+			'L’ensemble des valeurs d’une fonction n’est pas calculé ici ; ses points stationnaires le sont : stationary points of {text}',
+		'the domain of a function that breaks off again and again, or of this kind, is not told here':
+			'L’ensemble de définition d’une fonction qui s’interrompt sans cesse, ou de ce genre, n’est pas calculé ici.',
 		'no closed form of the {what} was found': 'Aucune forme close n’a été trouvée'
 	},
 	leads: {

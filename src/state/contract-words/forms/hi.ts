@@ -342,6 +342,24 @@ export const hi: FormWords = {
 		'{typed} is read as {word}': '{typed} को {word} पढ़ा गया',
 		'Roman numerals: {said}': 'रोमन अंक: {said}',
 		'the comma in {written} is a decimal point: {read}': '{written} में अल्पविराम दशमलव है: {read}',
+		'the sequence is taken as arithmetic: each term is the one before plus {step}':
+			'क्रम समांतर माना गया है: हर पद पिछले में {step} जोड़ने से बनता है',
+		'the sequence is taken as geometric: each term is the one before times {ratio}':
+			'क्रम गुणोत्तर माना गया है: हर पद पिछले को {ratio} से गुणा करने से बनता है',
+		'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+			'क्रम {degree} घात का बहुपद माना गया है: इस कोटि के अंतर बराबर हैं',
+		'each term is taken as the sum of the two before it': 'हर पद पिछले दो पदों का योग माना गया है',
+		'there is a real value for every real {name}': 'हर वास्तविक {name} के लिए वास्तविक मान है',
+		'there is no real value': 'कोई वास्तविक मान नहीं है',
+		'the line is y = what is answered': 'रेखा है y = जो उत्तर में है',
+		'at the standard acceleration of gravity, 9.80665 m/s²': 'गुरुत्व के मानक त्वरण 9.80665 m/s² पर',
+		'this is the principal value; the real root': 'यह मुख्य मान है; वास्तविक मूल',
+		'the terms {terms} show no rule that is known here{rest}': 'पद {terms} यहाँ ज्ञात कोई नियम नहीं दिखाते।',
+		'{what} is of a polynomial of degree {degree} in {name} here': 'यह यहाँ केवल {name} में {degree} घात के बहुपद के लिए है।',
+		'the range of a function is not told here; where it turns is: stationary points of {text}':
+			'फलन का परिसर यहाँ नहीं बताया जाता; जहाँ वह मुड़ता है, वह बताया जाता है: stationary points of {text}',
+		'the domain of a function that breaks off again and again, or of this kind, is not told here':
+			'बार-बार टूटने वाले या इस तरह के फलन का प्रांत यहाँ नहीं बताया जाता।',
 		'no closed form of the {what} was found': 'कोई संवृत रूप नहीं मिला'
 	},
 	leads: {

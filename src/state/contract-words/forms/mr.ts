@@ -342,6 +342,25 @@ export const mr: FormWords = {
 		'{typed} is read as {word}': '{typed} हे {word} असे वाचले',
 		'Roman numerals: {said}': 'रोमन अंक: {said}',
 		'the comma in {written} is a decimal point: {read}': '{written} मधील स्वल्पविराम दशांश आहे: {read}',
+		'the sequence is taken as arithmetic: each term is the one before plus {step}':
+			'क्रम अंकगणिती मानला आहे: प्रत्येक पद आधीच्यात {step} मिळवून बनते',
+		'the sequence is taken as geometric: each term is the one before times {ratio}':
+			'क्रम भूमितीय मानला आहे: प्रत्येक पद आधीच्याला {ratio} ने गुणून बनते',
+		'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+			'क्रम {degree} घाताचा बहुपद मानला आहे: त्या क्रमाचे फरक समान आहेत',
+		'each term is taken as the sum of the two before it': 'प्रत्येक पद आधीच्या दोन पदांची बेरीज मानले आहे',
+		'there is a real value for every real {name}': 'प्रत्येक वास्तव {name} साठी वास्तव मूल्य आहे',
+		'there is no real value': 'वास्तव मूल्य नाही',
+		'the line is y = what is answered': 'रेषा आहे y = जे उत्तर आहे',
+		'at the standard acceleration of gravity, 9.80665 m/s²': 'गुरुत्वाच्या प्रमाण त्वरणावर, 9.80665 m/s²',
+		'this is the principal value; the real root': 'हे मुख्य मूल्य आहे; वास्तव मूळ',
+		'the terms {terms} show no rule that is known here{rest}': 'पदे {terms} येथे माहीत असलेला नियम दाखवत नाहीत.',
+		'{what} is of a polynomial of degree {degree} in {name} here':
+			'हे येथे फक्त {name} मधील {degree} घाताच्या बहुपदासाठी आहे.',
+		'the range of a function is not told here; where it turns is: stationary points of {text}':
+			'फलाची व्याप्ती येथे सांगितली जात नाही; तो कुठे वळतो ते सांगितले जाते: stationary points of {text}',
+		'the domain of a function that breaks off again and again, or of this kind, is not told here':
+			'पुन्हा पुन्हा तुटणाऱ्या किंवा अशा प्रकारच्या फलाचे क्षेत्र येथे सांगितले जात नाही.',
 		'no closed form of the {what} was found': 'बंदिस्त रूप सापडले नाही'
 	},
 	leads: {

@@ -353,6 +353,26 @@ export const ta: FormWords = {
 		'{typed} is read as {word}': '{typed} என்பது {word} எனப் படிக்கப்பட்டது',
 		'Roman numerals: {said}': 'ரோமன் எண்கள்: {said}',
 		'the comma in {written} is a decimal point: {read}': '{written} இல் உள்ள காற்புள்ளி தசமப் புள்ளி: {read}',
+		'the sequence is taken as arithmetic: each term is the one before plus {step}':
+			'தொடர் கூட்டுத்தொடராகக் கொள்ளப்பட்டது: ஒவ்வோர் உறுப்பும் முந்தையதுடன் {step} கூட்டியது',
+		'the sequence is taken as geometric: each term is the one before times {ratio}':
+			'தொடர் பெருக்குத்தொடராகக் கொள்ளப்பட்டது: ஒவ்வோர் உறுப்பும் முந்தையதை {ratio} ஆல் பெருக்கியது',
+		'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+			'தொடர் {degree} படி பல்லுறுப்புக்கோவையாகக் கொள்ளப்பட்டது: அந்த வரிசை வேறுபாடுகள் சமம்',
+		'each term is taken as the sum of the two before it': 'ஒவ்வோர் உறுப்பும் முந்தைய இரண்டின் கூட்டுத்தொகையாகக் கொள்ளப்பட்டது',
+		'there is a real value for every real {name}': 'ஒவ்வொரு மெய் {name} க்கும் மெய் மதிப்பு உண்டு',
+		'there is no real value': 'மெய் மதிப்பு இல்லை',
+		'the line is y = what is answered': 'கோடு: y = விடையில் உள்ளது',
+		'at the standard acceleration of gravity, 9.80665 m/s²': 'புவியீர்ப்பின் நிலையான முடுக்கத்தில், 9.80665 m/s²',
+		'this is the principal value; the real root': 'இது முதன்மை மதிப்பு; மெய் மூலம்',
+		'the terms {terms} show no rule that is known here{rest}':
+			'{terms} என்ற உறுப்புகள் இங்கு தெரிந்த விதி எதையும் காட்டவில்லை.',
+		'{what} is of a polynomial of degree {degree} in {name} here':
+			'இது இங்கு {name} இல் {degree} படி பல்லுறுப்புக்கோவைக்கு மட்டுமே உண்டு.',
+		'the range of a function is not told here; where it turns is: stationary points of {text}':
+			'சார்பின் வீச்சகம் இங்கு சொல்லப்படுவதில்லை; அது திரும்பும் இடங்கள் சொல்லப்படும்: stationary points of {text}',
+		'the domain of a function that breaks off again and again, or of this kind, is not told here':
+			'மீண்டும் மீண்டும் முறியும் அல்லது இத்தகைய சார்பின் சார்பகம் இங்கு சொல்லப்படுவதில்லை.',
 		'no closed form of the {what} was found': 'மூடிய வடிவம் கிடைக்கவில்லை'
 	},
 	leads: {

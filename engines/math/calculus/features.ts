@@ -1,0 +1,188 @@
+/** What schools ask of a function: its vertex, its completed square, its discriminant, where it has a real value. */
+import { add, divide, multiply, negate, subtract } from '../arithmetic';
+import type { Variables } from '../build';
+import { Declined } from '../declined';
+import { describe, type Evaluation } from '../evaluate';
+import { freeSymbols, integerNode, isClosed, isNumber, symbol, type Expression } from '../expression';
+import { latexOf, latexSyntax } from '../latex';
+import { parse } from '../parse';
+import { power } from '../powers';
+import { printExpression, printSyntax } from '../print';
+import { shorten } from '../shorten';
+import { namesOf } from '../simplify/verify';
+import { childrenOf, type Syntax } from '../syntax';
+import { literal, negated } from '../syntax-nodes';
+import { NoValueError } from '../no-value';
+import { derivativeOf } from './derivative';
+import { inequalityAnswer } from './solve/answer';
+import { isPolynomialIn, solveInequality } from './solve/inequality';
+import { intersection, isEverything, type RealSet } from './solve/intervals';
+import { vanishes } from './points';
+import { replace } from './substitution';
+import { multipliedOut, tidy } from './tidy';
+
+const ZERO = integerNode(0);
+
+/** The coefficients of a polynomial of this degree, the constant first. Throws NoValueError for anything else. */
+function coefficientsOf(f: Expression, name: string, degree: number, what: string): Expression[] {
+	const polynomial = isPolynomialIn(f, name);
+	const expanded = polynomial ? multipliedOut(f) : f;
+	const found = Array.from({ length: degree + 1 }, (_, k) => {
+		const factorial = Array.from({ length: k }, (_, i) => i + 1).reduce((product, each) => product * each, 1);
+		return polynomial
+			? tidy(divide(replace(derivativeOf(expanded, name, k), name, ZERO), integerNode(factorial)))
+			: ZERO;
+	});
+	const higher = polynomial && !vanishes(tidy(derivativeOf(expanded, name, degree + 1)));
+	if (!polynomial || higher || vanishes(found[degree]!))
+		throw new NoValueError(`${what} is of a polynomial of degree ${degree} in ${name} here`);
+	return found;
+}
+
+/** The x at which a parabola a·x² + b·x + c turns, −b/(2a). */
+const turn = ([, b, a]: readonly Expression[]): Expression => tidy(negate(divide(b!, multiply([integerNode(2), a!]))));
+
+/** The vertex [−b/(2a), f(−b/(2a))] of f = a·x² + b·x + c. Throws NoValueError for a function of another kind. */
+export function vertexOf(f: Expression, name: string, digits: number): Evaluation {
+	const at = turn(coefficientsOf(f, name, 2, 'a vertex'));
+	return listOf([at, tidy(replace(f, name, at))], digits);
+}
+
+/** The line x = −b/(2a) in which the same f is symmetric. */
+export function axisOf(f: Expression, name: string, digits: number): Evaluation {
+	const at = turn(coefficientsOf(f, name, 2, 'an axis of symmetry'));
+	return {
+		...(isClosed(at) ? describe(at, digits) : { decimal: null, decimalText: null }),
+		exact: `${name} = ${printExpression(at)}`,
+		latex: `${name} = ${latexOf(at)}`,
+		kind: 'symbolic',
+		unknowns: [name]
+	};
+}
+
+/** a·(x − h)² + k of the same f. */
+export function completedSquare(f: Expression, name: string): Expression {
+	const { a, h, k } = squareOf(f, name);
+	return add([multiply([a, power(subtract(symbol(name), h), integerNode(2))]), k]);
+}
+
+/** The same as it is written by hand: (x + 5/2)^2 - 25/4, with no factor taken out. */
+export function writtenSquare(f: Expression, name: string): Evaluation {
+	const { a, h, k } = squareOf(f, name);
+	const size = isNumber(a) && a.value.num < 0n ? negate(a) : a;
+	const factor = `${isNumber(size, 1) ? '' : isNumber(size) ? `${printExpression(size)}*` : `(${printExpression(size)})*`}`;
+	const tail = isNumber(k, 0) ? '' : ` + (${printExpression(k)})`;
+	const inner = isNumber(h, 0) ? name : `(${name} + (${printExpression(negate(h))}))`;
+	const positive = withoutParentheses(`${factor}${inner}^2${tail}`);
+	const syntax = size === a ? positive : lessFirst(positive);
+	return {
+		exact: printSyntax(syntax),
+		latex: latexSyntax(syntax),
+		decimal: null,
+		decimalText: null,
+		kind: 'symbolic',
+		unknowns: [...new Set([name, ...[a, h, k].flatMap(freeSymbols)])].sort()
+	};
+}
+
+function squareOf(f: Expression, name: string): { a: Expression; h: Expression; k: Expression } {
+	const coefficients = coefficientsOf(f, name, 2, 'a completed square');
+	const h = turn(coefficients);
+	return { a: coefficients[2]!, h, k: tidy(replace(f, name, h)) };
+}
+
+/** A sum with its first term taken away: 3(x − 2)² + 5 is −3(x − 2)² + 5. */
+function lessFirst(node: Syntax): Syntax {
+	if (node.type !== 'sum') return negated(node, -1);
+	const [first, ...rest] = node.terms;
+	return { ...node, terms: [{ ...first!, negative: true }, ...rest] };
+}
+
+/** x + (-3) is x - 3. */
+const withoutParentheses = (text: string): Syntax =>
+	parse(
+		text
+			.replace(/\+ \(-([\w/.]+)\)/g, '- $1')
+			.replace(/\(([\w.]+)\)(?!\^)/g, '$1')
+			.replace(/\+ \(([\w/.]+)\)/g, '+ $1')
+	);
+
+/** b² − 4ac of a quadratic, 18abcd − 4b³d + b²c² − 4ac³ − 27a²d² of a cubic. */
+export function discriminantOf(f: Expression, name: string): Expression {
+	try {
+		const [c, b, a] = coefficientsOf(f, name, 2, 'a discriminant') as [Expression, Expression, Expression];
+		return tidy(subtract(power(b, integerNode(2)), multiply([integerNode(4), a, c])));
+	} catch (error) {
+		if (!(error instanceof NoValueError)) throw error;
+		const [d, c, b, a] = cubic(f, name);
+		const to = (x: Expression, n: number) => power(x, integerNode(n));
+		const of = (n: number, ...factors: readonly Expression[]) => multiply([integerNode(n), ...factors]);
+		return tidy(
+			multipliedOut(
+				add([of(18, a, b, c, d), of(-4, to(b, 3), d), of(1, to(b, 2), to(c, 2)), of(-4, a, to(c, 3)), of(-27, to(a, 2), to(d, 2))]) // prettier-ignore
+			)
+		);
+	}
+}
+
+function cubic(f: Expression, name: string): [Expression, Expression, Expression, Expression] {
+	try {
+		return coefficientsOf(f, name, 3, 'a discriminant') as [Expression, Expression, Expression, Expression];
+	} catch (error) {
+		if (!(error instanceof NoValueError)) throw error;
+		throw new Declined(`the discriminant is told of polynomials of degree 2 and 3 in ${name} here`);
+	}
+}
+
+/** Where f has a real value. Throws Declined where the ends have no closed form, or repeat without end. */
+export function domainOf(f: Syntax, name: string, variables: Variables): Evaluation {
+	const set = realSet(f, name, variables);
+	const answer = inequalityAnswer(set, name);
+	if (isEverything(set))
+		return {
+			...answer,
+			exact: `-infinity < ${name} < infinity`,
+			latex: `${name} \\in \\mathbb{R}`,
+			kind: 'symbolic',
+			unknowns: [name],
+			said: [`there is a real value for every real ${name}`]
+		};
+	return set.length === 0 ? { ...answer, said: ['there is no real value'] } : answer;
+}
+
+/** Where f and every part of it is real: √(4 − x²)/log x is 0 at −2, by a logarithm that is none of a real function. */
+function realSet(f: Syntax, name: string, variables: Variables): RealSet {
+	const parts = new Map(partsOf(f, name).map((part) => [printSyntax(part), part]));
+	try {
+		return [...parts.values()].map((part) => holdingFor(part, name, variables)).reduce(intersection);
+	} catch (error) {
+		if (!(error instanceof Declined)) throw error;
+		throw new Declined('the domain of a function that breaks off again and again, or of this kind, is not told here', { cause: error }); // prettier-ignore
+	}
+}
+
+/** Every part of a tree in which the unknown occurs, the whole included. */
+const partsOf = (node: Syntax, name: string): Syntax[] =>
+	namesOf(node).has(name) ? [node, ...childrenOf(node).flatMap((part) => partsOf(part, name))] : [];
+
+function holdingFor(part: Syntax, name: string, variables: Variables): RealSet {
+	// It is not above itself just where it is real.
+	const real = solveInequality([part, part], ['<='], name, variables);
+	if (part.type !== 'power' || !namesOf(part.exponent).has(name) || !namesOf(part.base).has(name)) return real;
+	// A power of an unknown to an unknown is one of what is above 0.
+	return intersection(real, solveInequality([part.base, literal('0', -1)], ['>'], name, variables));
+}
+
+/** Expressions as a list, with digits where all have them. */
+function listOf(items: readonly Expression[], digits: number): Evaluation {
+	const short = items.map((item) => (isClosed(item) ? shorten(item) : item));
+	const told = short.map((item) => (isClosed(item) ? describe(item, digits).decimalText : null));
+	return {
+		exact: `[${short.map(printExpression).join(', ')}]`,
+		decimal: null,
+		decimalText: told.includes(null) ? null : `[${told.join(', ')}]`,
+		latex: `\\left[${short.map(latexOf).join(', ')}\\right]`,
+		kind: 'matrix',
+		unknowns: [...new Set(short.flatMap(freeSymbols))].sort()
+	};
+}
