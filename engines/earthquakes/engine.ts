@@ -1,11 +1,11 @@
 import { ApiError } from '../kit/errors';
 import { distanceKm } from '../geo/distance';
+import { readPoint } from '../geo/point';
 import type { Engine, FeedContext } from '../kit/contract';
 import type { Point } from '../kit/place';
 import type { earthquakes } from './contract';
 import { quakes, type QuakeQuestion, type QuakeWindow } from './feed';
 import { knownQuakes, type KnownQuakes } from './known';
-import { nearOf } from './near';
 import { eventPage, PERIOD_MS, select, type MinMagnitude, type Period, type Quake } from './quakes';
 
 /** Windows are made every minute or two: one that ends, or begins, this much off still covers the period. */
@@ -13,7 +13,7 @@ const PRESENT_MS = 10 * 60_000;
 
 export const engine: Engine<typeof earthquakes> = {
 	async recent({ period, min_magnitude, limit, near }, context) {
-		const place = near === undefined ? null : await nearOf(near, context);
+		const place = near === undefined ? null : await readPoint(near, 'near', context);
 		const from = place?.point ?? null;
 		const known = await knowledgeOf(period, min_magnitude, limit, context);
 		const selected = select(known.quakes, period, min_magnitude, limit, context.now);
@@ -32,7 +32,7 @@ export const engine: Engine<typeof earthquakes> = {
 			near: place && {
 				latitude: place.point.lat,
 				longitude: place.point.lon,
-				name: place.name,
+				name: place.place,
 				read_as: place.readAs
 			},
 			earthquakes: selected.map((quake) => toWire(quake, from)),

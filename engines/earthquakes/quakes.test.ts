@@ -188,10 +188,12 @@ test.each([
 	expect(answer.earthquakes.every(({ distance_km }) => distance_km !== null)).toBe(true);
 });
 
-test('a name that is no city’s is refused before anything is asked; a slip of the finger is told what it resembles', async () => {
+test('a name that is no city’s is refused before anything is asked; a slip of the finger, or of several cities, is told which they may be', async () => {
 	const place = playground();
 	await expect(ask(place, { near: 'xqzzvw' })).rejects.toThrow(/^near: must be latitude,longitude/);
 	await expect(ask(place, { near: 'Yokohoma' })).rejects.toThrow(/^near: .*Yokohama, .*Japan \(35\./);
+	// As every other field of a place does: which of them is meant is for the asker to say.
+	await expect(ask(place, { near: 'Springfield' })).rejects.toThrow(/^near: .*Springfield, Missouri.*Springfield, /);
 	expect(place.asked).toEqual([]);
 });
 
