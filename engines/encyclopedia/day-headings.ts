@@ -3,9 +3,10 @@ export type DayPart = 'events' | 'births' | 'deaths' | 'holidays';
 
 /**
  * Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
- * Seen on stored copies of such pages: those of ja, events and births of gu, nl and ta, events of hi. Seen in programs of others that
- * read or write these Wikipedias: events and births of fi, births and deaths of ca and ro, births of pl, all but holidays of ko. The
- * others are put down from knowledge of these pages: a heading that is not here costs its part, which is said, and makes none wrong.
+ * Seen on stored copies of such pages: all of bn, fi, gu, id, ja and vi (its deaths as of 2007), events and births of nl and ta, events of
+ * hi; births, deaths and holidays of mr on its days for the front page. Seen in programs of others that read or write these Wikipedias:
+ * births and deaths of ca and ro, births of pl, all but holidays of ko. The others, all of hu and te among them, are put down from
+ * knowledge of these pages: a heading that is not here costs its part, which is said, and makes none wrong.
  */
 const HEADINGS: Readonly<Record<string, readonly [events: string, births: string, deaths: string, holidays: string]>> =
 	{
@@ -15,7 +16,7 @@ const HEADINGS: Readonly<Record<string, readonly [events: string, births: string
 		gu: ['ઘટના', 'જન્મ', 'અવસાન', 'તહેવાર|ઉજવણી'],
 		hi: ['घटना', 'जन्म', 'निधन|मृत्यु', 'त्योहार|त्यौहार|पर्व|अवकाश|उत्सव'],
 		hu: ['események', 'születések', 'halálozások', 'nevezetes napok|ünnep'],
-		id: ['peristiwa', 'kelahiran', 'kematian', 'hari raya|hari peringatan'],
+		id: ['peristiwa', 'lahir', 'meninggal|kematian|wafat', 'hari besar|hari raya|hari peringatan|hari libur'],
 		ja: ['できごと|出来事', '誕生日', '忌日', '記念日'],
 		ko: ['사건', '탄생', '사망', '기념일'],
 		mr: ['घटना|घडामोडी', 'जन्म', 'मृत्यू', 'प्रतिवार्षिक'],
@@ -24,7 +25,7 @@ const HEADINGS: Readonly<Record<string, readonly [events: string, births: string
 		ro: ['evenimente', 'nașteri', 'decese', 'sărbători'],
 		ta: ['நிகழ்வு', 'பிறப்பு', 'இறப்பு', 'சிறப்பு நாள்|விடுமுறை'],
 		te: ['సంఘటన', 'జనన', 'మరణ', 'పండుగ'],
-		vi: ['sự kiện', 'sinh', 'mất', 'ngày lễ']
+		vi: ['sự kiện', 'sinh', 'mất|người chết', 'ngày lễ']
 	};
 
 /** What happens in novels and films, which the Japanese pages list under a heading that has the word for events in it. */

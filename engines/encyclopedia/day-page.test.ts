@@ -133,6 +133,17 @@ test.each(DAY_PAGE_LANGUAGES)(
 	}
 );
 
+test.each([
+	// 29 Februari; ১ জানুয়ারি and ২০ জুলাই; 20 tháng 5 and 20 tháng 12; 22. heinäkuuta; ઓગસ્ટ ૨૦: copies of 2006 to 2024.
+	['id', ['Peristiwa', 'Kelahiran', 'Meninggal', 'Hari besar dan peringatan']],
+	['bn', ['ঘটনাবলী', 'জন্মদিন', 'মৃত্যুদিন', 'ছুটি ও অন্যান্য']],
+	['vi', ['Sự kiện', 'Người sinh', 'Người chết', 'Những ngày lễ và kỷ niệm']],
+	['fi', ['Tapahtumia', 'Syntyneitä', 'Kuolleita', 'Juhlapäiviä']],
+	['gu', ['મહત્વની ઘટનાઓ', 'જન્મ', 'અવસાન', 'તહેવારો અને ઉજવણીઓ']]
+])('%s: the headings of its pages', (lang, headings) => {
+	expect(headings.map((heading) => partOf(heading, lang))).toEqual(['events', 'births', 'deaths', 'holidays']);
+});
+
 test('a heading of two parts is of neither; sections without years are none of a day', () => {
 	expect(partOf('जन्म आणि मृत्यू', 'mr')).toBeUndefined();
 	expect(partOf('जन्म', 'mr')).toBe('births');
