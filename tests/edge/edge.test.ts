@@ -10,7 +10,8 @@ import { testHost, type Asked } from '../conformance/host';
 import { LIMITED } from '../conformance/playing';
 import { askOver } from '../conformance/socket';
 import { testBattery } from '../contract/battery';
-import { QUICK_MODES, testFeedBattery } from '../feeds/battery';
+import { addressesOf, feeds, testFeedBattery } from '../feeds/battery';
+import { MODES } from '../feeds/failures';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
 import { startEdgeHost, type Edge } from './start';
 
@@ -21,7 +22,7 @@ let edge: Edge;
 let standIn: StandIn;
 
 beforeAll(async () => {
-	for (const mode of QUICK_MODES) {
+	for (const mode of MODES) {
 		const one = await startStandIn();
 		for (const { id } of upstreams) one.mode(id, mode);
 		standIns.set(mode, one);
@@ -30,7 +31,7 @@ beforeAll(async () => {
 	standIns.set('own', standIn);
 	const bases = (mode: string) => standIns.get(mode)?.bases ?? {};
 	edge = await startEdgeHost(standIn.bases, {
-		...Object.fromEntries(QUICK_MODES.map((mode) => [`mode-${mode}`, bases(mode)])),
+		...Object.fromEntries(MODES.map((mode) => [`mode-${mode}`, bases(mode)])),
 		...Object.fromEntries(ANYTHING.map((name) => [name, bases('normal')]))
 	});
 }, 300_000);
@@ -64,11 +65,40 @@ describe('feeds', () => {
 	testFeedBattery({
 		cache: 'edge',
 		runsOut: true,
+		everyWay: true,
 		api(mode, anything) {
 			const worker = anything ? (ANYTHING[asked++ % ANYTHING.length] ?? '') : `mode-${mode}`;
 			return { logged: edge.listen(), ask: (target, init) => edge.ask(worker, target, withKey(init)) };
 		}
 	});
+
+	test(
+		'however slow an upstream is, each way to it ends in an answer or in the error that says so',
+		{ timeout: 180_000 },
+		async () => {
+			const logged = edge.listen();
+			const modes = MODES.filter((mode) => mode.startsWith('slow'));
+			// All at once: each waits for as long as it may, and no failure of another closes its way.
+			const asked = modes.flatMap((mode) =>
+				feeds.flatMap((feed) => addressesOf(feed).map((path) => [mode, path, feed] as const))
+			);
+			await Promise.all(
+				asked.map(async ([mode, path, { check }]) => {
+					const response = await edge.ask(`mode-${mode}`, path, withKey());
+					const body = (await response.json()) as { error?: { code: string } };
+					const told = `${mode}, ${path}: ${response.status} ${JSON.stringify(body).slice(0, 300)}`;
+					if (response.status === 200) expect(check(body), told).toBe(true);
+					else
+						expect([response.status, body.error?.code], told).toEqual(
+							response.status === 404 ? [404, 'NOT_FOUND'] : [504, 'UPSTREAM_TIMEOUT']
+						);
+					// What trickles arrives in the end; of several questions together perhaps too late for this one.
+					if (mode !== 'slow-trickle') expect(response.status, told).toBe(504);
+				})
+			);
+			expect(logged).toEqual([]);
+		}
+	);
 });
 
 testHost(

@@ -147,7 +147,8 @@ export function testFeedBattery({ cache, api, runsOut, everyWay }: TestedFeeds):
 					expect(logged, told).toEqual([]);
 					if (response.status === 200) expect(check(body), `${told}: ${ajv.errorsText(check.errors)}`).toBe(true);
 					else {
-						expect([404, 502, 503], told).toContain(response.status);
+						// Many at once over sockets on a busy machine: one may be late.
+						expect([404, 502, 503, ...(runsOut ? [504] : [])], told).toContain(response.status);
 						expect(body.error?.message, told).toMatch(/^(upstream|network|barcode|date|lang|day): \S/);
 					}
 				})
