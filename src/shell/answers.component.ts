@@ -78,6 +78,34 @@ test('loading: only a download that the tool waits for is said', async () => {
 	downloads.postMessage({ name: 'definitions', loaded: 1, total: 2_000_000 });
 	downloads.postMessage({ name: 'places', loaded: 1, total: 1_000_000 });
 	await expect.element(screen.getByText(/Downloading .*by name/)).toBeVisible();
+	// What has come is waited for no more.
+	downloads.postMessage({ name: 'places', loaded: 1_000_000, total: 1_000_000 });
+	await expect.element(screen.getByText(/^Working…/)).toBeVisible();
+	downloads.close();
+});
+
+test('loading: the places are waited for by a tool of others where one is named', async () => {
+	play(() => pending<unknown>().promise);
+	const downloads = new BroadcastChannel(PACK_PROGRESS);
+	for (const [near, said] of [
+		['', /^Working…/],
+		['35.68, 139.69', /^Working…/],
+		['Tokyo', /Downloading .*by name/]
+	] as const) {
+		const page = await pageOf('/v1/recent', { near });
+		const screen = await openAnswer(page);
+		void page.tool.run();
+		await expect.element(screen.getByRole('progressbar', { name: 'Working…' })).toBeVisible();
+		downloads.postMessage({ name: 'places', loaded: 1, total: 1_000_000 });
+		// Messages come in their order: behind this one the one before has been heard.
+		await new Promise<void>((resolve) => {
+			const heard = new BroadcastChannel(PACK_PROGRESS);
+			heard.onmessage = () => (heard.close(), resolve());
+			downloads.postMessage({ name: 'wordnet', loaded: 1, total: 2_000_000 });
+		});
+		await expect.element(screen.getByText(said)).toBeVisible();
+		await screen.unmount();
+	}
 	downloads.close();
 });
 

@@ -1,17 +1,22 @@
 import type { earthquakes } from '../../../engines/earthquakes/contract';
 import type { Infer } from '../../../engines/kit/schema';
+import { made } from '../../state/made';
 import { settings } from '../../state/settings.svelte';
-import { formatAge, formatDate, formatNumber } from '../../ui/format';
+import { formatAge, formatDate } from '../../ui/format';
 import { formatUnit, isolated } from '../../ui/units';
 import { DEPTHS } from './magnitudes';
 import { t } from './words';
 
 type Event = Infer<typeof earthquakes.operations.recent.response>['earthquakes'][number];
 
+/** A magnitude to a tenth, as seismologists write it: 5.0. */
+export const formatMagnitude = (magnitude: number): string =>
+	made(Intl.NumberFormat, settings.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(magnitude);
+
 /** Its magnitude and place; the place in the source's words. */
 export const nameOf = ({ magnitude, place }: Event): string =>
 	t('named', {
-		magnitude: magnitude === null ? t('unknownMagnitude') : formatNumber(magnitude, 1),
+		magnitude: magnitude === null ? t('unknownMagnitude') : formatMagnitude(magnitude),
 		place: isolated(place ?? t('placeUnknown'))
 	});
 

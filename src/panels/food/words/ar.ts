@@ -15,6 +15,7 @@ export const ar: FoodWords = {
 	categories: 'الفئات',
 	soldIn: 'يُباع في',
 	nutriScore: 'نوتري سكور {grade}',
+	greenScore: 'غرين سكور',
 	contains: 'يحتوي على',
 	noAllergens: 'لم تُدخَل مسببات حساسية',
 	traces: 'قد يحتوي على آثار من',

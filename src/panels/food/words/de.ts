@@ -15,6 +15,7 @@ export const de: FoodWords = {
 	categories: 'Kategorien',
 	soldIn: 'Verkauft in',
 	nutriScore: 'Nutri-Score {grade}',
+	greenScore: 'Green-Score',
 	contains: 'Enthält',
 	noAllergens: 'Keine Allergene eingetragen',
 	traces: 'Kann Spuren enthalten von',

@@ -16,6 +16,7 @@ export const en = {
 	categories: 'Categories',
 	soldIn: 'Sold in',
 	nutriScore: 'Nutri-Score {grade}',
+	greenScore: 'Green-Score',
 	contains: 'Contains',
 	noAllergens: 'No allergens are entered',
 	traces: 'May contain traces of',

@@ -15,6 +15,7 @@ export const es: FoodWords = {
 	categories: 'Categorías',
 	soldIn: 'Se vende en',
 	nutriScore: 'Nutri-Score {grade}',
+	greenScore: 'Green-Score',
 	contains: 'Contiene',
 	noAllergens: 'No se han indicado alérgenos',
 	traces: 'Puede contener trazas de',

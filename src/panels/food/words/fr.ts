@@ -15,6 +15,7 @@ export const fr: FoodWords = {
 	categories: 'Catégories',
 	soldIn: 'Vendu en',
 	nutriScore: 'Nutri-Score {grade}',
+	greenScore: 'Green-Score',
 	contains: 'Contient',
 	noAllergens: 'Aucun allergène renseigné',
 	traces: 'Peut contenir des traces de',

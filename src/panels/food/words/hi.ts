@@ -15,6 +15,7 @@ export const hi: FoodWords = {
 	categories: 'श्रेणियाँ',
 	soldIn: 'कहाँ बिकता है',
 	nutriScore: 'न्यूट्री-स्कोर {grade}',
+	greenScore: 'ग्रीन-स्कोर',
 	contains: 'इसमें है',
 	noAllergens: 'कोई एलर्जन दर्ज नहीं है',
 	traces: 'इनके अंश हो सकते हैं',

@@ -15,6 +15,7 @@ export const mr: FoodWords = {
 	categories: 'वर्ग',
 	soldIn: 'कुठे विकले जाते',
 	nutriScore: 'न्यूट्री-स्कोअर {grade}',
+	greenScore: 'ग्रीन-स्कोअर',
 	contains: 'यात आहे',
 	noAllergens: 'कोणतेही ॲलर्जन नोंदलेले नाही',
 	traces: 'यांचे अंश असू शकतात',

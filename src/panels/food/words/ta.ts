@@ -15,6 +15,7 @@ export const ta: FoodWords = {
 	categories: 'வகைகள்',
 	soldIn: 'விற்கப்படும் இடம்',
 	nutriScore: 'நியூட்ரி-ஸ்கோர் {grade}',
+	greenScore: 'கிரீன்-ஸ்கோர்',
 	contains: 'இதில் உள்ளவை',
 	noAllergens: 'ஒவ்வாமைப் பொருட்கள் பதிவாகவில்லை',
 	traces: 'தடயமாக இருக்கக்கூடியவை',
