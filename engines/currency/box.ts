@@ -111,15 +111,5 @@ export const suggest: Suggest<typeof currency> = {
 		rates: ['currency', 'currencies', 'money', 'exchange rate', 'exchange rates', 'rates', 'forex', 'fx', 'währung', 'währungen', 'währungsrechner', 'wechselkurs', 'wechselkurse', 'geld', 'divisas', 'moneda', 'dinero', 'tipo de cambio', 'devise', 'devises', 'monnaie', 'argent', 'taux de change', 'मुद्रा', 'विनिमय दर', 'चलन', 'நாணயம்', 'பணம்', 'மாற்று விகிதம்', 'عملة', 'عملات', 'سعر الصرف'] // prettier-ignore
 	},
 	read: ({ text, lower }, { today, currency }) =>
-		text.length > 80 || text.includes('\n') ? [] : read(lower, today, currency),
-	lines: {
-		rates({ base, rates, date }, { amount = '1' }, today) {
-			const [first] = Object.entries(rates);
-			if (!first) return '';
-			const [code, rate] = first;
-			const worth = Number(amount) * rate;
-			const decimals = worth >= 0.1 || worth === 0 ? 2 : 6;
-			return `${amount} ${base} = ${worth.toFixed(decimals)} ${code}${date === today ? '' : ` · ${date}`}`;
-		}
-	}
+		text.length > 80 || text.includes('\n') ? [] : read(lower, today, currency)
 };

@@ -20,8 +20,5 @@ export const suggest: Suggest<typeof dictionary> = {
 		return [
 			{ operation: 'related', values: { word: lower }, about: text, score: plain ? (words === 1 ? 0.55 : 0.5) : 0.45 }
 		];
-	},
-	lines: {
-		related: ({ broader, narrower }) => (broader.length > 0 ? broader : narrower).slice(0, 3).map(({ word }) => word).join(', ') // prettier-ignore
 	}
 };

@@ -36,8 +36,5 @@ export const suggest: Suggest<typeof earthquakes> = {
 				score: 0.9
 			}
 		];
-	},
-	lines: {
-		recent: ({ earthquakes: [last] }) => (last ? `M ${last.magnitude ?? '?'} · ${last.place ?? '?'} · ${last.time.slice(0, 16).replace('T', ' ')} UTC` : '') // prettier-ignore
 	}
 };

@@ -160,13 +160,5 @@ export const suggest: Suggest<typeof geo> = {
 			];
 		if (text.includes('\n')) return readWay(text, lower, hints);
 		return [...readWhere(lower), ...readWay(text, lower, hints), ...readTime(lower, hints)];
-	},
-	lines: {
-		// What is only spelled alike is no answer in a line.
-		places: ({ places: [first], note }) =>
-			first && note === null ? `${first.name}, ${first.country_name} · ${first.latitude}, ${first.longitude}` : '',
-		distance: ({ kilometers, compass }) =>
-			`${Number(kilometers.toFixed(kilometers < 100 ? 1 : 0))} km ${compass ?? ''}`.trim(),
-		timezone: ({ local_time, utc_offset }) => `${local_time.slice(11, 16)} · UTC${utc_offset}`
 	}
 };

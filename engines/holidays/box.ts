@@ -25,28 +25,6 @@ const HOME_OF: Readonly<Record<string, string>> = {
 	thanksgiving: 'US', 'memorial day': 'US', 'independence day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
 	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', 'semana santa': 'ES', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
 }; // prettier-ignore
-/** What a day is called besides in lists of holidays. */
-const ALIKE: readonly RegExp[] = [
-	/christmas|weihnacht|navidad|noël/i,
-	/(?:d(?:ee|i)pa|di)wali|दिवाली|दिवाळी|தீபாவளி/i,
-	/\bholi\b|होली/i,
-	/easter sunday|ostersonntag|domingo de pascua|dimanche de pâques|^(?:easter|ostern|pâques|pascua)$/i,
-	/good friday|karfreitag|viernes santo|vendredi saint/i,
-	/new year['’]?s? day|new year$|neujahr|año nuevo|jour de l['’]an/i,
-	/chinese new year|lunar new year|spring festival/i,
-	/eid[ -](?:al|ul)[ -]fitr|id-ul-fitr|hari raya puasa|hari raya aidilfitri|idul fitri|عيد الفطر/i,
-	/eid[ -](?:al|ul)[ -]adha|bakrid|id-ul-zuha|hari raya haji|idul adha|عيد الأضحى/i,
-	/pentecost|whit ?sunday|pfingst/i,
-	/labou?r day/i,
-	/nowruz|nauryz/i
-];
-
-/** Names that mean the day that was typed. */
-const calledSo = (day: string): RegExp =>
-	day === 'eid'
-		? /\b(?:eid|id)[ -](?:al|ul)|hari raya|idul/i
-		: (ALIKE.find((names) => names.test(day)) ?? new RegExp(day.replace(/[^\p{L}\p{M}\d ]/gu, '.'), 'iu'));
-
 /** Where these are holidays too. */
 const ALSO_IN: Readonly<Record<string, string>> = {
 	IN: 'IN SG MY MU FJ LK NP TT GY SR', AE: 'AE SA EG TR ID MY PK BD MA DZ TN JO KW QA OM BH IQ LB SY YE LY SD SN NG KE TZ AL BA KZ UZ AZ', SA: 'SA AE EG QA KW OM BH JO IQ MA DZ TN', US: 'US', CN: 'CN TW HK MO SG MY ID PH KR VN', GB: 'GB AU NZ CA IE ZA', IL: 'IL', VN: 'VN', TH: 'TH', JP: 'JP', DE: 'DE', FR: 'FR', ES: 'ES MX AR CO', SE: 'SE FI', LK: 'LK TH SG MY', AU: 'AU NZ', CA: 'CA', IR: 'IR AF AZ KZ UZ TJ TM KG'
@@ -145,20 +123,5 @@ export const suggest: Suggest<typeof holidays> = {
 		if (code !== undefined)
 			return [question(code, year, code, bare === text.toLowerCase() && bare.length === 2 ? 0.66 : 0.8)];
 		return [];
-	},
-	lines: {
-		workdays: ({ workdays, calendar_days, to }, { add }) => add === undefined ? `${workdays} working days of ${calendar_days} days` : to, // prettier-ignore
-		holidays({ holidays, year }, { day }, today) {
-			if (day !== undefined) {
-				const called = calledSo(day);
-				const found = holidays.filter(({ name, local_name }) => called.test(name) || called.test(local_name));
-				const { name, date } = found.find((each) => each.date >= today) ?? found[0] ?? {};
-				// A day that is not in the list may be kept without being one off work.
-				return name === undefined || date === undefined ? '' : `${name} · ${date}`;
-			}
-			const next = holidays.find(({ date }) => date >= today);
-			if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(({ date, name }) => `${name} ${date}`).join(' · '); // prettier-ignore
-			return next ? `${next.name} · ${next.date}` : '';
-		}
 	}
 };

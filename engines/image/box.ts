@@ -11,6 +11,5 @@ export const suggest: Suggest<typeof image> = {
 		if (!/^https?:\/\/\S+$/i.test(text) || text.length > 2000) return [];
 		const picture = /\.(?:jpe?g|png|gif|webp|bmp|tiff?|heic|avif|svg)(?:[?#].*)?$/i.test(text);
 		return [{ operation: 'info', values: { url: text }, about: text, score: picture ? 0.95 : 0.35 }];
-	},
-	lines: { info: ({ format, width, height }) => `${format} · ${width} × ${height}` }
+	}
 };

@@ -1,5 +1,4 @@
 import type { Group } from './contract';
-import type { Infer } from './schema';
 
 /** What the box knows besides what was typed. The app gives it: engines have no clock and no place of their own. */
 export interface Hints {
@@ -39,22 +38,10 @@ export interface Reading<Name extends string = string> {
 	readonly score: number;
 }
 
-type Answers<G extends Group> = {
-	readonly [N in keyof G['operations']]?: (
-		answer: Infer<G['operations'][N]['response']>,
-		/** What was asked, the panel's own values too. */
-		values: Readonly<Record<string, string>>,
-		/** ISO date of the device. */
-		today: string
-	) => string;
-};
-
 /** What the box understands of a group, beside its contract. */
 export interface Suggest<G extends Group = Group> {
 	/** Readings of what was typed, in any order. Pure; bounded by the length of the text. */
 	read(typed: Typed, hints: Hints): readonly Reading<keyof G['operations'] & string>[];
-	/** Answers of an operation in a line; without one the answer is not shown in the box. */
-	readonly lines?: Answers<G>;
 	/** Words that call an operation by name, in every language of the interface, lower case. */
 	readonly names: { readonly [N in keyof G['operations']]: readonly string[] };
 }
@@ -62,9 +49,6 @@ export interface Suggest<G extends Group = Group> {
 /** A group's suggestions when the group is known only at run time. */
 export interface AnySuggest {
 	read(typed: Typed, hints: Hints): readonly Reading[];
-	readonly lines?: Readonly<
-		Record<string, ((answer: never, values: Readonly<Record<string, string>>, today: string) => string) | undefined>
-	>;
 	readonly names: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -44,10 +44,5 @@ export const suggest: Suggest<typeof language> = {
 		add('detect', !latin ? 0.7 : words >= 3 && (small >= 2 || words >= 8) ? 0.74 : words >= 4 && small >= 1 ? 0.68 : small >= 2 ? 0.66 : words >= 4 ? 0.52 : foreign && words <= 2 ? 0.5 : 0.38); // prettier-ignore
 		add('script', latin ? 0.3 : 0.4);
 		return found;
-	},
-	lines: {
-		detect: ({ name, confidence }) => (name ? `${name} · ${Math.round((confidence ?? 0) * 100)}%` : ''),
-		script: ({ primary }) => primary ?? '',
-		transliterate: ({ result }) => result
 	}
 };

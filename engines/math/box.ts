@@ -177,27 +177,6 @@ function readSum({ text, lower }: Typed): Found[] {
 	return [evaluate, simplify];
 }
 
-/** Fractions that a short decimal says in full. */
-const SAME = /^-?\d+\/(?:2|4|5|8|10|16|20|25|32|40|50|64|80|100|125)$/;
-const SHOWN: readonly (readonly [RegExp, string])[] = [
-	[/\bdeg([CF])\b/g, '°$1'],
-	[/\bmile\b/g, 'mi'],
-	[/\b(inch)\b/g, 'in'],
-	[/\bfoot\b/g, 'ft'],
-	[/\bminute\b/g, 'min'],
-	[/\bhour\b/g, 'h'],
-	[/ \/ /g, '/']
-];
-
-/** `(78125/12573) mile` as `≈ 6.2137119 mi`: an exact fraction of a unit tells people nothing. */
-function readable(exact: string): string {
-	const match = /^\(?(-?\d+)(?:\/(\d+))?\)? (.+)$/.exec(exact);
-	let text = exact;
-	if (match?.[2] !== undefined) text = `≈ ${Number((Number(match[1]) / Number(match[2])).toPrecision(8))} ${match[3]}`;
-	for (const [pattern, sign] of SHOWN) text = text.replace(pattern, sign);
-	return text;
-}
-
 export const suggest: Suggest<typeof math> = {
 	names: {
 		evaluate: ['math', 'maths', 'calculator', 'calculate', 'calc', 'sum', 'rechner', 'taschenrechner', 'rechnen', 'mathe', 'mathematik', 'calculadora', 'matemáticas', 'calculatrice', 'calculette', 'maths', 'गणित', 'कैलकुलेटर', 'गणक', 'கணக்கு', 'கணிப்பான்', 'கணிதம்', 'آلة حاسبة', 'حاسبة', 'رياضيات', 'unit converter', 'units', 'einheiten', 'unidades', 'unités', 'convert units', 'percent', 'prozent'], // prettier-ignore
@@ -207,13 +186,5 @@ export const suggest: Suggest<typeof math> = {
 		if (typed.text.length > 400 || typed.text.includes('\n')) return [];
 		const units = readUnits(typed.lower);
 		return units.length > 0 ? units : readSum(typed);
-	},
-	lines: {
-		evaluate({ exact, decimal, kind }) {
-			if (kind === 'unit') return readable(exact);
-			const short = decimal === null ? '' : String(Number(decimal.toPrecision(12)));
-			return (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${SAME.test(exact) ? '=' : '≈'} ${short}` : exact; // prettier-ignore
-		},
-		simplify: ({ simplified, factored, expanded }) => simplified ?? factored ?? expanded ?? ''
 	}
 };

@@ -38,11 +38,5 @@ export const suggest: Suggest<typeof phone> = {
 			return [{ operation: 'number', values: { number: plain, country: american ? 'US' : home }, about: plain, score: 0.86 }]; // prettier-ignore
 		}
 		return [];
-	},
-	lines: {
-		number: ({ valid, international, type, country_name: country, reason }) =>
-			valid
-				? `${international ?? ''} · ${[type.replaceAll('_', ' '), country].filter(Boolean).join(', ')}`
-				: (reason ?? '')
 	}
 };

@@ -10,8 +10,5 @@ export const suggest: Suggest<typeof contract> = {
 		const about = text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
 		const english = /\b(?:the|and|of|is|are|to|in|that|with)\b/i.test(text);
 		return [{ operation: 'readability', values: { text }, about, score: words >= 25 && english ? 0.76 : 0.45 }];
-	},
-	lines: {
-		readability: ({ difficulty, flesch_reading_ease: ease }) => [difficulty, ease === null ? '' : Math.round(ease)].filter((part) => part !== null && part !== '').join(' · ') // prettier-ignore
 	}
 };

@@ -39,9 +39,5 @@ export const suggest: Suggest<typeof universities> = {
 		if (ACADEMIC.test(plain))
 			return [{ operation: 'universities', values: { domain: plain }, about: text, score: 0.9 }];
 		return NAMED.test(plain) ? [{ operation: 'universities', values: { q: text }, about: text, score: 0.86 }] : [];
-	},
-	lines: {
-		universities: ({ universities: [first], total }) =>
-			first ? [first.name, first.country_name, total > 1 ? `+ ${total - 1}` : null].filter(Boolean).join(' · ') : ''
 	}
 };

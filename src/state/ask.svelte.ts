@@ -200,7 +200,7 @@ export class Ask {
 			if (Object.keys(values).length === 0 && operation.params.required.length > 0) return;
 			const answer = await request(operation, toInput(operation, values), { signal: abort.signal });
 			if (this.#abort !== abort || !answer.ok || !this.card) return;
-			const { lineOf } = await import('./box');
+			const { lineOf } = await import('./lines');
 			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());
 			this.card = { ...this.card, line, answer };
 		} catch (error) {

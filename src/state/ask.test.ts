@@ -11,8 +11,8 @@ vi.hoisted(() => {
 });
 vi.mock('../client', () => ({ request: vi.fn() }));
 vi.mock('./device', () => ({ device: async () => ({ country: 'DE', currency: 'EUR' }) }));
-vi.mock('./box', () => ({
-	understand: vi.fn(() => ({ readings: [], noTool: null })),
+vi.mock('./box', () => ({ understand: vi.fn(() => ({ readings: [], noTool: null })) }));
+vi.mock('./lines', () => ({
 	lineOf: (group: string, operation: string, _body: unknown, values: object, today: string) =>
 		`${group}/${operation} ${JSON.stringify(values)} ${today}`
 }));

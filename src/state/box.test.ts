@@ -3,12 +3,10 @@ import type { AnySuggest, Hints, Reading } from '../../engines/kit/suggest';
 
 /** Readings of two small groups, by what is typed. */
 const readings = vi.hoisted(() => new Map<string, Reading[]>());
-const line = vi.hoisted(() => vi.fn((answer: { n: number }, values: object, today: string) => `${answer.n} ${JSON.stringify(values)} ${today}`)); // prettier-ignore
 vi.mock('./suggestions', () => {
 	const group = (names: AnySuggest['names'], key: string): AnySuggest => ({
 		names,
-		read: ({ lower }) => readings.get(`${key}:${lower.slice(0, 40)}`) ?? [],
-		lines: { distance: line }
+		read: ({ lower }) => readings.get(`${key}:${lower.slice(0, 40)}`) ?? []
 	});
 	return {
 		suggestions: {
@@ -17,7 +15,7 @@ vi.mock('./suggestions', () => {
 		}
 	};
 });
-const { lineOf, understand } = await import('./box');
+const { understand } = await import('./box');
 const hints: Hints = {
 	today: '2026-03-01',
 	home: 'DE',
@@ -130,22 +128,6 @@ test('letters as a hand finds them mean nothing, unless a tool is sure of them',
 	expect(understood('asdfghjkl')).toEqual([]);
 	say('geo', 'asdfghjkl', means('distance', 0.9));
 	expect(understood('asdfghjkl')).toEqual(['geo/distance 0.9']);
-});
-
-test('an answer in a line: 200 characters at most, empty where there is none', () => {
-	expect(lineOf('geo', 'distance', { n: 5 }, { from: '0,0' }, '2026-03-01')).toBe('5 {"from":"0,0"} 2026-03-01');
-	line.mockReturnValueOnce('x'.repeat(300));
-	expect(lineOf('geo', 'distance', { n: 5 }, {}, '2026-03-01')).toHaveLength(200);
-	line.mockClear();
-	for (const [group, operation, body] of [
-		['geo', 'distance', null],
-		['geo', 'distance', 'text'],
-		['geo', 'timezone', {}],
-		['gone', 'distance', {}]
-	] as const)
-		// prettier-ignore
-		expect(lineOf(group, operation, body, {}, '2026-03-01')).toBe('');
-	expect(line).not.toHaveBeenCalled();
 });
 
 test.each([

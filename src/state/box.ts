@@ -121,15 +121,3 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 		.slice(0, MAX_READINGS);
 	return { readings, noTool: null, ...(TRANSLATE.test(typed.lower) && { translation: true }) };
 }
-
-/** The line of an answer for the box, by group and operation; empty where there is none. */
-export function lineOf(
-	group: string,
-	operation: string,
-	body: unknown,
-	values: Readonly<Record<string, string>>,
-	today: string
-): string {
-	const line = suggestions[group]?.lines?.[operation];
-	return line && typeof body === 'object' && body !== null ? line(body as never, values, today).slice(0, 200) : '';
-}

@@ -21,7 +21,10 @@ const pick = <T extends string>(value: unknown, options: readonly T[], fallback:
 
 /** The region that the browser's languages name; undefined where none does. */
 const saidRegion = (): string | undefined =>
-	(navigator.languages ?? [navigator.language]).map((language) => localeOf(language)?.region).find(Boolean);
+	(navigator.languages ?? [navigator.language])
+		// Not by Intl, whose first use takes a phone long: this is asked before the first paint.
+		.map((language) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![^-])/i.exec(language)?.[1]?.toUpperCase())
+		.find(Boolean);
 
 /** The device's region and its hours as the end of a BCP 47 tag: `-DE-u-hc-h23-nu-latn`. */
 function readRegion(): string {
@@ -101,7 +104,7 @@ class Settings {
 	 * begins and whether the day has twice twelve hours; with Latin digits, which the API's answers use too.
 	 */
 	get locale(): string {
-		this.#english ??= localeOf(navigator.language)?.language === 'en';
+		this.#english ??= /^en(?![^-])/i.test(navigator.language);
 		if (this.#language === 'en' && this.#english) return navigator.language;
 		this.#region ??= readRegion();
 		return this.#language + this.#region;

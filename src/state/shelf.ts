@@ -9,6 +9,8 @@ export interface ShelfCard {
 	readonly values: Readonly<Record<string, string>>;
 	/** What the card is about, where its title says too little. */
 	readonly about: string;
+	/** IANA name of a zone whose clock is what the card shows: browsers know it without asking anyone. */
+	readonly zone?: string;
 	/** Kept by a person, rather than offered for a start. */
 	readonly pinned: boolean;
 }
@@ -19,9 +21,14 @@ const ELSEWHERE = [
 	{ name: 'tokyo', coords: '35.65,139.74', zone: 'Asia/Tokyo' }
 ] as const;
 
-const card = (path: string, values: Readonly<Record<string, string>>, about: string): ShelfCard[] => {
+const card = (
+	path: string,
+	values: Readonly<Record<string, string>>,
+	about: string,
+	more: Pick<ShelfCard, 'zone'> = {}
+): ShelfCard[] => {
 	const entry = entries.find(({ operation }) => operation.path === path);
-	return entry ? [{ entry, values, about, pinned: false }] : [];
+	return entry ? [{ entry, values, about, pinned: false, ...more }] : [];
 };
 
 /** Four useful answers for a device, when nothing is pinned yet. `nameOf` says what a town is called. */
@@ -34,7 +41,7 @@ export function firstShelf(
 	const there = ELSEWHERE.find((place) => place.zone !== zone) ?? ELSEWHERE[0];
 	return [
 		...card('/v1/rates', { base, symbols: currency, amount: '1' }, `${base} → ${currency}`),
-		...card('/v1/timezone', { coords: there.coords }, nameOf(there.name)),
+		...card('/v1/timezone', { coords: there.coords }, nameOf(there.name), { zone: there.zone }),
 		...card('/v1/holidays', { country, year: String(year) }, countryName(country)),
 		...card('/v1/recent', { min_magnitude: '4.5' }, `M ≥ ${new Intl.NumberFormat(settings.locale).format(4.5)}`)
 	];

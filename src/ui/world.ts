@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
@@ -11,19 +11,21 @@ export interface CountryShape {
 	readonly shape: Feature<Polygon | MultiPolygon>;
 }
 
+const topology = atlas as unknown as Topology<{ countries: GeometryCollection<{ name: string }> }>;
+const { geometries } = topology.objects.countries;
+const read: CountryShape[] = [];
+
 /**
- * Outlines of the world's countries, Natural Earth 1:110m (public domain) as packaged by world-atlas.
- * Loaded with this module: import it lazily.
+ * Outlines of the world's countries, Natural Earth 1:110m (public domain) as packaged by world-atlas, each read from the
+ * atlas when it is asked for. Loaded with this module: import it lazily.
  */
-export function countryShapes(): CountryShape[] {
-	const topology = atlas as unknown as Topology<{ countries: GeometryCollection<{ name: string }> }>;
-	const collection = feature(topology, topology.objects.countries) as FeatureCollection<
-		Polygon | MultiPolygon,
-		{ name: string }
-	>;
-	return collection.features.map((shape) => ({
-		code: codeOfShape(shape.id, shape.properties.name),
-		name: shape.properties.name,
-		shape
-	}));
+export function* countryShapes(): Generator<CountryShape> {
+	for (const [index, geometry] of geometries.entries()) {
+		const { name } = geometry.properties as { readonly name: string };
+		yield (read[index] ??= {
+			code: codeOfShape(geometry.id, name),
+			name,
+			shape: feature(topology, geometry) as Feature<Polygon | MultiPolygon>
+		});
+	}
 }

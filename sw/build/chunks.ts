@@ -10,7 +10,7 @@ const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|shell\/wor
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
 const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
 /** The page of a tool, with what it imports late but always. */
-const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$|\/src\/state\/records\.ts$/;
+const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$/;
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:shell\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 const BOX = /\/src\/state\/box\.ts$/;

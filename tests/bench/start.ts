@@ -27,6 +27,8 @@ const FIRST: Readonly<Record<string, string>> = {
 	'/tools/encyclopedia/autocomplete': '?q=ber',
 	'/tools/qr/wifi': '?ssid=Home&password=correct-horse'
 };
+/** The start page with what its shelf fetched. */
+const SHELF = '.pin[data-group="holidays"][aria-busy="false"]';
 /** Pages whose answer needs a file of the reader's. */
 const opensEmpty = (path: string): boolean => Boolean(operations.find((one) => one.path === path)?.operation.accepts);
 
@@ -110,7 +112,11 @@ async function countAll(browser: Browser, url: string): Promise<void> {
 	for (const address of pages) {
 		const tool = address.startsWith('/tools/') && !opensEmpty(address);
 		try {
-			const found = await firstAnswer(browser, url + address + (FIRST[address] ?? ''), tool ? {} : { ready: '' });
+			const found = await firstAnswer(
+				browser,
+				url + address + (FIRST[address] ?? ''),
+				tool ? {} : { ready: address === '/' ? SHELF : '' }
+			);
 			console.log(
 				`${address.padEnd(36)} ${String(found.requests).padStart(8)} ${(found.bytes / 1024).toFixed(1).padStart(6)} ${String(found.depth).padStart(6)} ${found.shift.toFixed(3).padStart(6)}  ${found.top ?? '–'} of ${found.visible}`
 			);

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { hintsOf } from '../../src/state/box-hints';
 import { engine } from '../../engines/holidays/engine';
-import { lineOf, understand } from '../../src/state/box';
+import { understand } from '../../src/state/box';
+import { lineOf } from '../../src/state/lines';
 import { testContext } from '../support/context';
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
@@ -51,11 +52,11 @@ test.each([
 );
 
 test.each([
-	['christmas', 'DE', 'Christmas Day · 2026-12-25'],
-	['when is diwali 2027', 'DE', 'Diwali (Deepavali) · 2027-10-29'],
-	['thanksgiving', 'DE', 'Thanksgiving Day · 2026-11-26'],
-	['karfreitag 2027', 'DE', 'Good Friday · 2027-03-26'],
-	['easter 2027', 'PL', 'Easter Sunday · 2027-03-28'],
+	['christmas', 'DE', 'Christmas Day · Dec 25, 2026'],
+	['when is diwali 2027', 'DE', 'Diwali (Deepavali) · Oct 29, 2027'],
+	['thanksgiving', 'DE', 'Thanksgiving Day · Nov 26, 2026'],
+	['karfreitag 2027', 'DE', 'Good Friday · Mar 26, 2027'],
+	['easter 2027', 'PL', 'Easter Sunday · Mar 28, 2027'],
 	['halloween', 'DE', '']
 ])('%s, asked in %s, is answered by its own day and no other: "%s"', async (input, home, line) => {
 	const { readings } = understand(input, hintsOf({ country: home, currency: 'EUR' }, '2026-11-21'));

@@ -29,11 +29,39 @@ const tools = groups.flatMap((group) =>
 		.filter(([, { accepts }]) => !accepts)
 		.map(([name]) => `/tools/${group.id}/${slugOf(name)}${QUERIES[name] ?? ''}`)
 );
+/** Most that a tool of a group fetches beside its data, KiB: shell, panel, contract, who answers, engine. */
+const KIB: Readonly<Record<string, number>> = {
+	math: 182,
+	language: 154,
+	text: 142,
+	earthquakes: 140,
+	holidays: 131,
+	currency: 132,
+	phone: 164,
+	geo: 166,
+	qr: 131
+};
+const MOST_KIB = 121;
+const groupOf = (path: string): string => path.split('/')[2] ?? '';
+const kibOf = ({ bytes, packBytes }: FirstAnswer): number => (bytes - packBytes) / 1024;
 const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter((path) => kind.test(path));
 
 test.each(['/', '/docs', '/docs/geo/distance', '/settings', '/offline'])('%s: a dozen files', async (path) => {
 	const found = await firstAnswer(browser, server.url + path, { ready: '' });
 	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(14);
+	expect(kibOf(found)).toBeLessThanOrEqual(86);
+	expect(found.shift).toBeLessThanOrEqual(0.02);
+});
+
+test('the start page: cards are there without the box, tools, or the map of time zones', async () => {
+	const found = await firstAnswer(browser, `${server.url}/`, {
+		ready: '.pin[data-group="holidays"][aria-busy="false"]'
+	});
+	expect(ofKind(found, /\/packs\/(?:zones|places)|\/assets\/(?:box|grammar|panels|tool|parts|lines|map)-/)).toEqual([]);
+	// The next holiday is looked up in its pack, nothing else is.
+	expect(ofKind(found, /^\/packs\/(?!holidays-)/)).toEqual([]);
+	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(18);
+	expect(kibOf(found)).toBeLessThanOrEqual(118);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
@@ -42,6 +70,7 @@ test.each(tools)('%s: its first answer', async (path) => {
 	// Data of a tool come in as many files as it has.
 	const code = found.paths.filter((one) => !/^\/packs\/|-tables-|\/world-/.test(one));
 	expect(code.length, code.join('\n')).toBeLessThanOrEqual(19);
+	expect(kibOf(found), found.paths.join('\n')).toBeLessThanOrEqual(KIB[groupOf(path)] ?? MOST_KIB);
 	expect(ofKind(found, /\/assets\/words-/)).toEqual([]);
 	expect(ofKind(found, /\/assets\/contract-/)).toHaveLength(1);
 	expect(new Set(found.paths).size).toBeGreaterThanOrEqual(found.paths.length - 1);

@@ -7,6 +7,8 @@ export interface FirstAnswer {
 	readonly requests: number;
 	/** As transferred: heads and compressed bodies. */
 	readonly bytes: number;
+	/** Those of them that are data of a tool, which come whole. */
+	readonly packBytes: number;
 	/** Longest chain of requests of which each was begun after the one before had ended. */
 	readonly depth: number;
 	/** Largest shift of the layout while it came, as browsers sum it up (CLS). */
@@ -111,7 +113,16 @@ export async function firstAnswer(
 		if (ended.some((error) => error)) throw new Error(`not loaded: ${String(ended.find((error) => error))}`);
 		// What the page asks for once it stands is not counted, however late this script hears that it does.
 		const asked = begun.filter((request) => request.timing().startTime <= readyAt);
-		const sizes = await Promise.all(asked.map((request) => request.sizes()));
+		const pathOf = (request: Request): string => new URL(request.url()).pathname;
+		const transferred = async (requests: readonly Request[]): Promise<number> => {
+			const sizes = await Promise.all(requests.map((request) => request.sizes()));
+			return sizes.reduce(
+				(sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+				0
+			);
+		};
+		const bytes = await transferred(asked);
+		const packBytes = await transferred(asked.filter((request) => pathOf(request).startsWith('/packs/')));
 		// What came late may still move what stands.
 		await page.waitForTimeout(300);
 		const seen = await page.evaluate(() => {
@@ -128,12 +139,10 @@ export async function firstAnswer(
 		return {
 			...seen,
 			requests: asked.length,
-			bytes: sizes.reduce(
-				(sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
-				0
-			),
+			bytes,
+			packBytes,
 			depth: depthOf(asked),
-			paths: asked.map((request) => new URL(request.url()).pathname)
+			paths: asked.map(pathOf)
 		};
 	} finally {
 		await context.close();

@@ -40,5 +40,6 @@ export const ar: Messages = {
 	errWait: 'يطلب {source} الانتظار قليلًا.',
 	errInternal: 'حدث خطأ هنا، ولا علاقة لك به.',
 	pins: 'المثبّتات',
-	moreTab: 'المزيد'
+	moreTab: 'المزيد',
+	lineWorkdays: 'أيام العمل: {count} من {days}'
 };

@@ -40,5 +40,6 @@ export const de: Messages = {
 	errWait: '{source} bittet um einen Moment Geduld.',
 	errInternal: 'Hier ist etwas schiefgegangen. An der Eingabe lag es nicht.',
 	pins: 'Merkliste',
-	moreTab: 'Mehr'
+	moreTab: 'Mehr',
+	lineWorkdays: 'Arbeitstage: {count} von {days}'
 };

@@ -40,7 +40,8 @@ export const en = {
 	errWait: '{source} asks to wait a moment.',
 	errInternal: 'Something went wrong here. Nothing you did caused it.',
 	pins: 'Pins',
-	moreTab: 'More'
+	moreTab: 'More',
+	lineWorkdays: 'Working days: {count} of {days}'
 } as const;
 
 export type MessageKey = keyof typeof en;

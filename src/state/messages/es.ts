@@ -40,5 +40,6 @@ export const es: Messages = {
 	errWait: '{source} pide esperar un momento.',
 	errInternal: 'Algo ha fallado aquí. No se debe a lo que se ha escrito.',
 	pins: 'Fijados',
-	moreTab: 'Más'
+	moreTab: 'Más',
+	lineWorkdays: 'Días laborables: {count} de {days}'
 };

@@ -40,5 +40,6 @@ export const fr: Messages = {
 	errWait: '{source} demande de patienter un instant.',
 	errInternal: 'Quelque chose s’est mal passé ici. Vous n’y êtes pour rien.',
 	pins: 'Épingles',
-	moreTab: 'Plus'
+	moreTab: 'Plus',
+	lineWorkdays: 'Jours ouvrés : {count} sur {days}'
 };

@@ -40,5 +40,6 @@ export const hi: Messages = {
 	errWait: '{source} थोड़ा रुकने को कहता है।',
 	errInternal: 'यहाँ कुछ गड़बड़ हुई। इसमें आपकी गलती नहीं।',
 	pins: 'पिन',
-	moreTab: 'और'
+	moreTab: 'और',
+	lineWorkdays: 'काम के दिन: {days} में {count}'
 };

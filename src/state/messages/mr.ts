@@ -40,5 +40,6 @@ export const mr: Messages = {
 	errWait: '{source} थोडे थांबायला सांगते.',
 	errInternal: 'इथे काहीतरी चुकले. त्यात तुमची चूक नाही.',
 	pins: 'पिन',
-	moreTab: 'आणखी'
+	moreTab: 'आणखी',
+	lineWorkdays: 'कामाचे दिवस: {days} पैकी {count}'
 };

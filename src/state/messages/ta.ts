@@ -40,5 +40,6 @@ export const ta: Messages = {
 	errWait: '{source} சிறிது காத்திருக்கச் சொல்கிறது.',
 	errInternal: 'இங்கே ஏதோ தவறு நடந்தது. அது உங்களால் அல்ல.',
 	pins: 'ஊசிகள்',
-	moreTab: 'மேலும்'
+	moreTab: 'மேலும்',
+	lineWorkdays: 'வேலை நாட்கள்: {days} இல் {count}'
 };

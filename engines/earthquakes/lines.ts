@@ -1,0 +1,9 @@
+import type { Lines } from '../kit/writing';
+import type { earthquakes } from './contract';
+
+export const lines: Lines<typeof earthquakes> = {
+	recent: ({ earthquakes: [last] }, _, { number, moment }) =>
+		last
+			? `M ${last.magnitude === null ? '?' : number(last.magnitude, 1)} · ${last.place ?? '?'} · ${moment(last.time)}`
+			: ''
+};

@@ -1,0 +1,41 @@
+import type { Lines } from '../kit/writing';
+import type { holidays } from './contract';
+
+/** What a day is called besides in lists of holidays. */
+const ALIKE: readonly RegExp[] = [
+	/christmas|weihnacht|navidad|noël/i,
+	/(?:d(?:ee|i)pa|di)wali|दिवाली|दिवाळी|தீபாவளி/i,
+	/\bholi\b|होली/i,
+	/easter sunday|ostersonntag|domingo de pascua|dimanche de pâques|^(?:easter|ostern|pâques|pascua)$/i,
+	/good friday|karfreitag|viernes santo|vendredi saint/i,
+	/new year['’]?s? day|new year$|neujahr|año nuevo|jour de l['’]an/i,
+	/chinese new year|lunar new year|spring festival/i,
+	/eid[ -](?:al|ul)[ -]fitr|id-ul-fitr|hari raya puasa|hari raya aidilfitri|idul fitri|عيد الفطر/i,
+	/eid[ -](?:al|ul)[ -]adha|bakrid|id-ul-zuha|hari raya haji|idul adha|عيد الأضحى/i,
+	/pentecost|whit ?sunday|pfingst/i,
+	/labou?r day/i,
+	/nowruz|nauryz/i
+];
+
+/** Names that mean the day that was typed. */
+const calledSo = (day: string): RegExp =>
+	day === 'eid'
+		? /\b(?:eid|id)[ -](?:al|ul)|hari raya|idul/i
+		: (ALIKE.find((names) => names.test(day)) ?? new RegExp(day.replace(/[^\p{L}\p{M}\d ]/gu, '.'), 'iu'));
+
+export const lines: Lines<typeof holidays> = {
+	workdays: (answer, { add }, { workdays, day }) =>
+		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
+	holidays({ holidays, year }, { day: asked }, { today, day }) {
+		if (asked !== undefined) {
+			const called = calledSo(asked);
+			const found = holidays.filter(({ name, local_name }) => called.test(name) || called.test(local_name));
+			const { name, date } = found.find((each) => each.date >= today) ?? found[0] ?? {};
+			// A day that is not in the list may be kept without being one off work.
+			return name === undefined || date === undefined ? '' : `${name} · ${day(date)}`;
+		}
+		const next = holidays.find(({ date }) => date >= today);
+		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(({ date, name }) => `${name} · ${day(date)}`).join(', '); // prettier-ignore
+		return next ? `${next.name} · ${day(next.date)}` : '';
+	}
+};

@@ -1,0 +1,37 @@
+import type { Group } from './contract';
+import type { Infer } from './schema';
+
+/** How an answer's line is written where it is read. The app gives it: engines have no clock, language or region. */
+export interface Writing {
+	/** ISO date of the device. */
+	readonly today: string;
+	/** A day of the calendar, from its ISO date. */
+	day(iso: string): string;
+	/** A moment by the device's clock, from its ISO time. */
+	moment(iso: string): string;
+	/** What a wall clock shows, from `2026-07-01T14:00:00`; what follows the seconds is not read. */
+	clock(local: string): string;
+	/** How far a clock is from UTC, from `+05:45`. */
+	offset(utcOffset: string): string;
+	/** With at most so many decimals, and at least `least` of them. */
+	number(value: number, digits: number, least?: number): string;
+	/** A way, in the unit of length that the reader prefers. */
+	way(kilometers: number): string;
+	/** So many working days of so many days. */
+	workdays(count: number, days: number): string;
+}
+
+/** Answers of a group's operations in a line, for the box and the shelf; an operation without one has no line. */
+export type Lines<G extends Group = Group> = {
+	readonly [N in keyof G['operations']]?: (
+		answer: Infer<G['operations'][N]['response']>,
+		/** What was asked, the panel's own values too. */
+		values: Readonly<Record<string, string>>,
+		writing: Writing
+	) => string;
+};
+
+/** A group's lines when the group is known only at run time. */
+export type AnyLines = Readonly<
+	Record<string, ((answer: never, values: Readonly<Record<string, string>>, writing: Writing) => string) | undefined>
+>;

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const settings = vi.hoisted(() => ({ locale: 'en-US', language: 'en', units: 'metric' }));
+vi.mock('./settings.svelte', () => ({ settings }));
+const { clockLine, lineOf } = await import('./lines');
+
+const TODAY = '2026-11-22';
+beforeEach(() => Object.assign(settings, { locale: 'en-US', language: 'en', units: 'metric' }));
+
+const HOLIDAYS = { year: 2026, holidays: [{ name: 'Christmas Day', local_name: 'Noël', date: '2026-12-25' }] };
+const NEW_YORK = { local_time: '2026-11-22T15:56:05-05:00', utc_offset: '-05:00' };
+const RATES = { base: 'USD', rates: { INR: 88.5 }, date: '2026-11-20' };
+
+test.each([
+	['en-US', 'holidays', 'holidays', HOLIDAYS, 'Christmas Day · Dec 25, 2026'],
+	['en-GB', 'holidays', 'holidays', HOLIDAYS, 'Christmas Day · 25 Dec 2026'],
+	['de-DE-u-hc-h23-nu-latn', 'holidays', 'holidays', HOLIDAYS, 'Christmas Day · 25.12.2026'],
+	['en-US', 'geo', 'timezone', NEW_YORK, '3:56 PM · GMT-5'],
+	['de-DE-u-hc-h23-nu-latn', 'geo', 'timezone', NEW_YORK, '15:56 · GMT-5'],
+	['fr-FR-u-hc-h23-nu-latn', 'geo', 'timezone', NEW_YORK, '15:56 · UTC−5'],
+	['en-US', 'geo', 'timezone', { ...NEW_YORK, utc_offset: '+05:45' }, '3:56 PM · GMT+5:45'],
+	['en-US', 'geo', 'timezone', { ...NEW_YORK, utc_offset: '-00:44' }, '3:56 PM · GMT-0:44'],
+	['en-US', 'geo', 'timezone', { ...NEW_YORK, utc_offset: '+13:45' }, '3:56 PM · GMT+13:45'],
+	['en-US', 'currency', 'rates', RATES, '1,250.5 USD = 110,669.25 INR · Nov 20, 2026'],
+	['de-DE', 'currency', 'rates', RATES, '1.250,5 USD = 110.669,25 INR · 20.11.2026'],
+	['de-DE', 'geo', 'distance', { kilometers: 1877.46, compass: 'WSW' }, '1.877 km WSW'],
+	['de-DE', 'geo', 'distance', { kilometers: 12.345, compass: null }, '12,3 km'],
+	['en-US', 'holidays', 'workdays', { workdays: 24, calendar_days: 34, to: '2026-12-25' }, 'Working days: 24 of 34']
+])('%s writes %s/%s by its own region', (locale, group, operation, body, line) => {
+	settings.locale = locale;
+	// What ICU puts between time and half of the day is its own.
+	expect(lineOf(group, operation, body, { amount: '1250.5' }, TODAY).replace(/\s/g, ' ')).toBe(line);
+});
+
+test('a way is in the unit that the reader prefers', () => {
+	settings.units = 'imperial';
+	expect(lineOf('geo', 'distance', { kilometers: 160.9344, compass: 'N' }, {}, TODAY)).toBe('100 mi N');
+});
+
+test('in Arabic, what is written by its region is apart from names of another direction', () => {
+	Object.assign(settings, { locale: 'ar-EG-u-nu-latn', language: 'ar' });
+	expect(lineOf('holidays', 'holidays', HOLIDAYS, {}, TODAY)).toMatch(/^Christmas Day · \u2068.*\u2069$/);
+});
+
+test('the rate of this very day says no day', () => {
+	expect(lineOf('currency', 'rates', { ...RATES, date: TODAY }, {}, TODAY)).toBe('1 USD = 88.50 INR');
+});
+
+test('a line is 200 characters at most, and empty where there is none', () => {
+	expect(lineOf('language', 'transliterate', { result: 'x'.repeat(300) }, {}, TODAY)).toHaveLength(200);
+	for (const body of [null, 'text'] as const) expect(lineOf('geo', 'distance', body, {}, TODAY)).toBe('');
+	for (const [group, operation] of [
+		['geo', 'destination'],
+		['gone', 'distance']
+	] as const)
+		expect(lineOf(group, operation, {}, {}, TODAY)).toBe('');
+});
+
+test('a clock that goes by its zone reads as the answer of the API does', () => {
+	expect(clockLine('America/New_York', Date.parse('2026-11-22T20:56:05Z'))).toBe(
+		lineOf('geo', 'timezone', NEW_YORK, {}, TODAY)
+	);
+	expect(clockLine('Asia/Kathmandu', Date.parse('2026-11-22T20:56:05Z'))).toMatch(/2:41\sAM · GMT\+5:45$/);
+});
