@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { graphOf } from './graph';
 
-const answer = (reading: string, exact: string, solutions: (string | null)[] | null = null) => ({
+const answer = (
+	reading: string,
+	exact: string,
+	solutions: (string | null)[] | null = null,
+	intervals: string | null = null
+) => ({
+	// prettier-ignore
 	reading,
 	exact,
 	unknowns: [],
-	solutions: solutions?.map((digits) => ({ decimal_text: digits })) ?? null
+	solutions: solutions?.map((digits) => ({ exact: intervals, decimal_text: digits })) ?? null
 });
 
 test.each([
@@ -28,4 +34,23 @@ test.each([
 	['5 ft to cm', '152.4 cm', null]
 ])('%s has no graph', (reading, exact, solutions) => {
 	expect(graphOf(answer(reading, exact, solutions))).toBeNull();
+});
+
+test.each([
+	['x^2 > 4', '(-oo, -2) ∪ (2, oo)', ['x^2', '4'], [-2, 2]],
+	['x^2 <= 2', '[-sqrt(2), sqrt(2)]', ['x^2', '2'], [-Math.SQRT2, Math.SQRT2]],
+	['x^2 != 0', '(-oo, 0) ∪ (0, oo)', ['x^2', '0'], [0]],
+	['x^2 >= 0', '(-oo, oo)', ['x^2', '0'], []],
+	['domain(sqrt(x - 2))', '[2, oo)', ['sqrt(x - 2)'], [2]]
+])('the ends of %s are marked', (reading, intervals, curves, marks) => {
+	const graph = graphOf(answer(reading, '', [null], intervals));
+	expect(graph?.curves.map(({ text }) => text)).toEqual(curves);
+	expect(graph?.marks).toEqual(marks);
+});
+
+test.each([
+	['vertex(x^2 - 4*x + 3)', '[2, -1]', [2]],
+	['axisofsymmetry(x^2 + 6*x + 1)', 'x = -3', [-3]]
+])('the turn of %s is marked', (reading, exact, marks) => {
+	expect(graphOf(answer(reading, exact))?.marks).toEqual(marks);
 });

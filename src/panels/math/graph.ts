@@ -1,9 +1,9 @@
 /** What is drawn of an answer: f, f with its derivative or antiderivative, both sides of an equation with its solutions. */
-import { operatorCalls } from '../../../engines/math/calculus/reading';
+import { operatorCalls, splitList } from '../../../engines/math/calculus/reading';
 import { parse, ParseError } from '../../../engines/math/parse';
 import { printSyntax } from '../../../engines/math/print';
 import type { Syntax } from '../../../engines/math/syntax';
-import { unknownsOf } from './plot-function';
+import { plotFunction, unknownsOf } from './plot-function';
 
 export interface Curve {
 	/** Its formula, in the input syntax. */
@@ -14,15 +14,17 @@ export interface Curve {
 export interface Graph {
 	readonly unknown: string;
 	readonly curves: readonly Curve[];
-	/** Where the solutions are. */
+	/** Where the solutions are; for an inequality its ends, for a parabola its turn. */
 	readonly marks: readonly number[];
+	/** Whether the marks are solutions. */
+	readonly solved: boolean;
 }
 
 interface Answered {
 	readonly reading: string;
 	readonly exact: string;
 	readonly unknowns: readonly string[];
-	readonly solutions: readonly { readonly decimal_text: string | null }[] | null;
+	readonly solutions: readonly { readonly exact: string | null; readonly decimal_text: string | null }[] | null;
 }
 
 /** Operators of which the function that was asked about is drawn beside what came out. */
@@ -36,10 +38,14 @@ export function graphOf({ reading, exact, solutions }: Answered): Graph | null {
 		const asked = whole?.args[0];
 		if (solutions) {
 			const relation = parse(asked ?? reading);
+			const marks = solutions.flatMap(({ decimal_text: digits, exact: told }) =>
+				digits === null ? endsOf(told) : [Number(digits)]
+			);
+			if (whole?.operator === 'domain') return drawable([relation], marks.filter(Number.isFinite));
 			if (relation.type !== 'comparison' || relation.operands.length !== 2) return null;
-			const marks = solutions.flatMap(({ decimal_text: digits }) => (digits === null ? [] : [Number(digits)]));
-			return drawable(relation.operands, marks.filter(Number.isFinite));
+			return drawable(relation.operands, marks.filter(Number.isFinite), relation.signs[0] === '=');
 		}
+		if (whole && asked !== undefined && TURNS.has(whole.operator)) return drawable([parse(asked)], turnOf(exact));
 		if (whole && asked !== undefined && BOTH.has(whole.operator) && whole.args.length < 4)
 			return drawable([parse(asked), parse(exact)], []);
 		return drawable([parse(exact)], []);
@@ -49,9 +55,40 @@ export function graphOf({ reading, exact, solutions }: Answered): Graph | null {
 	}
 }
 
-function drawable(nodes: readonly Syntax[], marks: readonly number[]): Graph | null {
+/** Operators whose answer is where a parabola turns: it is drawn, and that place marked. */
+const TURNS: ReadonlySet<string> = new Set(['vertex', 'axisofsymmetry']);
+
+/** The place in [2, -1], and in x = 2. */
+const turnOf = (exact: string): number[] => {
+	const place = /^\[(.*)\]$/.exec(exact)?.[1];
+	const text = place === undefined ? exact.split('=').at(-1) : splitList(place)[0];
+	return [numberOf(text ?? '')].filter(Number.isFinite);
+};
+
+/** The ends of (-oo, 1] ∪ {2} ∪ (3, oo), as far as they are numbers. */
+function endsOf(intervals: string | null): number[] {
+	if (intervals === null || !/^[[({].*[\])}]$/.test(intervals)) return [];
+	return intervals
+		.split(' ∪ ')
+		.flatMap((interval) => splitList(interval.slice(1, -1)))
+		.filter((end) => end !== 'oo' && end !== '-oo')
+		.map(numberOf);
+}
+
+/** The value of an expression without an unknown; NaN for others. */
+function numberOf(text: string): number {
+	const node = parse(text);
+	return unknownsOf(node).length > 0 ? Number.NaN : plotFunction(node, 'x')(0);
+}
+
+function drawable(nodes: readonly Syntax[], marks: readonly number[], solved = false): Graph | null {
 	const names = new Set(nodes.flatMap(unknownsOf));
 	const [unknown] = names;
 	if (unknown === undefined || names.size > 1 || nodes.some(({ type }) => type === 'comparison' || type === 'logic')) return null; // prettier-ignore
-	return { unknown, curves: nodes.map((node) => ({ node, text: printSyntax(node) })), marks };
+	return {
+		unknown,
+		curves: nodes.map((node) => ({ node, text: printSyntax(node) })),
+		marks: [...new Set(marks)],
+		solved
+	};
 }

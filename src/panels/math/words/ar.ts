@@ -42,6 +42,7 @@ export const ar: Words<keyof typeof en> = {
 	graphNone: 'رسم {title}: لا قيمة حقيقية هنا',
 	graphValues: 'رسم {title}: {unknown} من {from} إلى {to}، والقيم من {low} إلى {high} تقريبًا',
 	graphSolved: 'رسم {title}: {unknown} من {from} إلى {to}، والقيم من {low} إلى {high} تقريبًا؛ الحلول عند {solutions}',
+	graphMarked: 'رسم {title}: {unknown} من {from} إلى {to}، والقيم من {low} إلى {high} تقريبًا؛ المعلَّم: {solutions}',
 	value: 'القيمة',
 	noReal: 'لا قيمة حقيقية',
 	left: 'يسار',

@@ -36,6 +36,7 @@ export const de: Words<keyof typeof en> = {
 	graphValues: 'Graph von {title}: {unknown} von {from} bis {to}, Werte etwa {low} bis {high}',
 	graphSolved:
 		'Graph von {title}: {unknown} von {from} bis {to}, Werte etwa {low} bis {high}; Lösungen bei {solutions}',
+	graphMarked: 'Graph von {title}: {unknown} von {from} bis {to}, Werte etwa {low} bis {high}; markiert: {solutions}',
 	value: 'Wert',
 	noReal: 'kein reeller Wert',
 	left: 'links',

@@ -33,6 +33,7 @@ export const en = {
 	graphValues: 'Graph of {title}: {unknown} from {from} to {to}, values about {low} to {high}',
 	graphSolved:
 		'Graph of {title}: {unknown} from {from} to {to}, values about {low} to {high}; solutions at {solutions}',
+	graphMarked: 'Graph of {title}: {unknown} from {from} to {to}, values about {low} to {high}; marked: {solutions}',
 	value: 'value',
 	noReal: 'no real value',
 	left: 'left',

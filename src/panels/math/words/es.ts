@@ -36,6 +36,8 @@ export const es: Words<keyof typeof en> = {
 	graphValues: 'Gráfica de {title}: {unknown} de {from} a {to}, valores de {low} a {high} aproximadamente',
 	graphSolved:
 		'Gráfica de {title}: {unknown} de {from} a {to}, valores de {low} a {high} aproximadamente; soluciones en {solutions}',
+	graphMarked:
+		'Gráfica de {title}: {unknown} de {from} a {to}, valores de {low} a {high} aproximadamente; marcado: {solutions}',
 	value: 'valor',
 	noReal: 'sin valor real',
 	left: 'izquierda',

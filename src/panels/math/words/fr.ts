@@ -36,6 +36,8 @@ export const fr: Words<keyof typeof en> = {
 	graphValues: 'Courbe de {title} : {unknown} de {from} à {to}, valeurs d’environ {low} à {high}',
 	graphSolved:
 		'Courbe de {title} : {unknown} de {from} à {to}, valeurs d’environ {low} à {high} ; solutions en {solutions}',
+	graphMarked:
+		'Courbe de {title} : {unknown} de {from} à {to}, valeurs d’environ {low} à {high} ; marqué : {solutions}',
 	value: 'valeur',
 	noReal: 'pas de valeur réelle',
 	left: 'gauche',

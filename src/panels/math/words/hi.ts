@@ -35,6 +35,7 @@ export const hi: Words<keyof typeof en> = {
 	graphNone: '{title} का ग्राफ़: यहाँ कोई वास्तविक मान नहीं',
 	graphValues: '{title} का ग्राफ़: {unknown} = {from} से {to} तक, मान लगभग {low} से {high}',
 	graphSolved: '{title} का ग्राफ़: {unknown} = {from} से {to} तक, मान लगभग {low} से {high}; हल: {solutions}',
+	graphMarked: '{title} का ग्राफ़: {unknown} = {from} से {to} तक, मान लगभग {low} से {high}; चिह्नित: {solutions}',
 	value: 'मान',
 	noReal: 'कोई वास्तविक मान नहीं',
 	left: 'बाएँ',

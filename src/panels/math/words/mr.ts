@@ -35,6 +35,7 @@ export const mr: Words<keyof typeof en> = {
 	graphNone: '{title} चा आलेख: येथे वास्तव मूल्य नाही',
 	graphValues: '{title} चा आलेख: {unknown} = {from} ते {to}, मूल्ये सुमारे {low} ते {high}',
 	graphSolved: '{title} चा आलेख: {unknown} = {from} ते {to}, मूल्ये सुमारे {low} ते {high}; उकली: {solutions}',
+	graphMarked: '{title} चा आलेख: {unknown} = {from} ते {to}, मूल्ये सुमारे {low} ते {high}; खूण: {solutions}',
 	value: 'मूल्य',
 	noReal: 'वास्तव मूल्य नाही',
 	left: 'डावीकडे',

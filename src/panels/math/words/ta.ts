@@ -36,6 +36,8 @@ export const ta: Words<keyof typeof en> = {
 	graphValues: '{title} வரைபடம்: {unknown} = {from} முதல் {to} வரை, மதிப்புகள் சுமார் {low} முதல் {high}',
 	graphSolved:
 		'{title} வரைபடம்: {unknown} = {from} முதல் {to} வரை, மதிப்புகள் சுமார் {low} முதல் {high}; தீர்வுகள்: {solutions}',
+	graphMarked:
+		'{title} வரைபடம்: {unknown} = {from} முதல் {to} வரை, மதிப்புகள் சுமார் {low} முதல் {high}; குறிக்கப்பட்டது: {solutions}',
 	value: 'மதிப்பு',
 	noReal: 'மெய் மதிப்பு இல்லை',
 	left: 'இடம்',
