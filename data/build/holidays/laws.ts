@@ -40,6 +40,12 @@ import { ARMENIA } from './laws/armenia';
 import { CABO_VERDE_MUNICIPALITIES } from './laws/cabo-verde';
 import { GULF_OF_GUINEA } from './laws/guinea-gulf';
 import { PACIFIC_ISLANDS } from './laws/pacific-islands';
+import { AFRICA_MOVED } from './laws/africa-moved';
+import { CARIBBEAN } from './laws/caribbean';
+import { CENTRAL_ASIA } from './laws/central-asia';
+import { PACIFIC_MORE } from './laws/pacific-more';
+import { US_MORE } from './laws/us-more';
+import { KEPT_FEASTS } from './laws/kept-feasts';
 import type { Correction } from './overlay';
 
 const MADRID = {
@@ -148,5 +154,11 @@ export const LAWS: readonly Correction[] = [
 	...ARMENIA,
 	...CABO_VERDE_MUNICIPALITIES,
 	...GULF_OF_GUINEA,
-	...PACIFIC_ISLANDS
+	...PACIFIC_ISLANDS,
+	...KEPT_FEASTS,
+	...AFRICA_MOVED,
+	...CARIBBEAN,
+	...CENTRAL_ASIA,
+	...PACIFIC_MORE,
+	...US_MORE
 ];

@@ -49,7 +49,7 @@ export interface Correction {
 	readonly confirmed?: readonly string[];
 	/** What added and redated days rest on; by default what their rule says. */
 	readonly basis?: Basis;
-	/** Whether added and redated days may turn out otherwise; by default what their rule says. */
+	/** Whether added, redated and announced days may turn out otherwise; by default what their rule says, announced ones do not. */
 	readonly estimated?: boolean;
 	/** The law, gazette or calendar that says so, by name. */
 	readonly source: string;
@@ -146,7 +146,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 		];
 	});
 	for (const [name, dates] of Object.entries(correction.announced ?? {}))
-		days = announce(days, name, daysByRule(`on ${dates}`, FIRST_YEAR, LAST_YEAR), source);
+		days = announce(days, name, daysByRule(`on ${dates}`, FIRST_YEAR, LAST_YEAR), source, correction.estimated);
 	if (correction.worked !== undefined)
 		days = [
 			...days,
@@ -181,7 +181,8 @@ function announce(
 	days: readonly ListedDay[],
 	name: string,
 	dates: readonly DayNumber[],
-	source: Source
+	source: Source,
+	estimated = false
 ): readonly ListedDay[] {
 	const model = days.find((day) => day.name === name && !day.observed);
 	if (!model) return days;
@@ -193,7 +194,7 @@ function announce(
 			if (day.name !== name || !day.days.some(listed)) return [day];
 			return [{ ...day, days: day.days.filter((one) => !listed(one)) }];
 		}),
-		{ ...model, length: 1, estimated: false, basis: 'announced', source, days: dates }
+		{ ...model, length: 1, estimated, basis: estimated ? 'computed' : 'announced', source, days: dates }
 	];
 }
 
@@ -211,6 +212,8 @@ function substitutesOf(
 			day.working ? [] : day.days.flatMap((one) => Array.from({ length: day.length }, (_, at) => one + at))
 		)
 	);
+	// What would be the substitute is worked in place of another day: that one is the substitute.
+	const worked = new Set(days.flatMap((day) => (day.working ? day.days : [])));
 	const found: ListedDay[] = [];
 	const moved = new Set<DayNumber>();
 	const wanted = days
@@ -225,6 +228,7 @@ function substitutesOf(
 			let target = one + at + step;
 			// Another holiday is there already: the next day in that direction, as the laws on substitutes have it.
 			while (!shared && taken.has(target)) target += step > 0 ? 1 : -1;
+			if (worked.has(target)) continue;
 			taken.add(target);
 			const name = `${day.name} (substitute day)`;
 			const localName = day.localName === day.name ? name : day.localName;

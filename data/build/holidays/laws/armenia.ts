@@ -1,5 +1,5 @@
 import type { Correction } from '../overlay';
-import { partsOf } from './parts';
+import { exchanges, partsOf } from './parts';
 
 const page = (act: string) => `https://www.arlis.am/hy/acts/${act}`;
 const LAW = 'Armenia, Law on holidays and memorial days';
@@ -84,18 +84,7 @@ export const ARMENIA: readonly Correction[] = [
 		source: 'Armenia, Law HO-1-N of 20 January 2026',
 		url: 'https://web.archive.org/web/20260122152327/http://www.parliament.am/legislation.php?sel=show&ID=10146&lang=arm'
 	},
-	...EXCHANGES.map((line): Correction => {
-		const [year = '', pairs = '', act = ''] = line.split('|');
-		const dates = pairs.split(' ');
-		return {
-			places: 'AM',
-			years: [Number(year) - 1, Number(year)],
-			days: [['Exchanged day off', 'Հանգստյան օր', `on ${dates.filter((_, at) => at % 2 === 0).join(' ')}`]],
-			worked: dates.filter((_, at) => at % 2 === 1).join(' '),
-			source: `Armenia, government decisions on exchanged days of ${year}`,
-			url: page(act)
-		};
-	}),
+	...exchanges('AM', 'Հանգստյան օր', 'Armenia, government decisions on exchanged days', page, EXCHANGES),
 	...partsOf('AM', [
 		'AG|Aragatsotn',
 		'AR|Ararat',

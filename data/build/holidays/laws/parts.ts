@@ -26,3 +26,38 @@ export const daysOfParts = (country: string, law: string, lines: readonly string
 			...(page ? { url: `https://${page}` } : { estimated: true })
 		};
 	});
+
+/** What a place has otherwise from the law that is named: a table of corrections with one source. */
+export const byLaw = (
+	places: string,
+	source: string,
+	page: string | undefined,
+	corrections: readonly Omit<Correction, 'places' | 'source' | 'url'>[]
+): readonly Correction[] =>
+	corrections.map((one) => ({
+		...one,
+		places,
+		source,
+		...(page ? { url: page } : { estimated: one.estimated ?? true })
+	}));
+
+/** Exchanged days, `year|days off and the days worked for them in pairs|what the page is called` a line. */
+export const exchanges = (
+	places: string,
+	localName: string,
+	source: string,
+	page: (part: string) => string,
+	lines: readonly string[]
+): readonly Correction[] =>
+	lines.map((line) => {
+		const [year = '', pairs = '', part = ''] = line.split('|');
+		const dates = pairs.split(' ');
+		return {
+			places,
+			years: [Number(year) - 1, Number(year)],
+			days: [['Exchanged day off', localName, `on ${dates.filter((_, at) => at % 2 === 0).join(' ')}`]],
+			worked: dates.filter((_, at) => at % 2 === 1).join(' '),
+			source: `${source} of ${year}`,
+			url: page(part)
+		};
+	});
