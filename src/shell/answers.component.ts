@@ -299,3 +299,29 @@ test('a question that typing does not ask has a button, a live one has none', as
 	expect(live.screen.getByRole('button', { name: 'Ask', exact: true }).elements()).toEqual([]);
 	live.options.remove();
 });
+
+test('a source that fails: seconds are counted down, it is asked again by itself, five times, then by the button alone', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	try {
+		const asked = play(() => json({ error: { code: 'UPSTREAM_ERROR', message: 'upstream: USGS failed' } }, 502, { 'Retry-After': '3' })); // prettier-ignore
+		const page = await pageOf('/v1/recent');
+		const screen = await openAnswer(page);
+		await page.tool.run();
+		for (let retries = 1; retries <= 5; retries++) {
+			for (const left of [3, 2, 1]) {
+				await expect.element(screen.getByText(`Trying again in ${left} s.`)).toBeVisible();
+				vi.advanceTimersByTime(1000);
+			}
+			await expect.poll(() => asked.length).toBe(1 + retries);
+		}
+		await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+		vi.advanceTimersByTime(60_000);
+		expect(screen.getByText(/Trying again/).elements()).toEqual([]);
+		play(() => ({ count: 0 }));
+		await screen.getByRole('button', { name: 'Try again' }).click();
+		await expect.poll(() => page.tool.error).toBeNull();
+		expect(asked).toHaveLength(6);
+	} finally {
+		vi.useRealTimers();
+	}
+});
