@@ -318,8 +318,11 @@ test('a source that fails: seconds are counted down, it is asked again by itself
 		vi.advanceTimersByTime(60_000);
 		expect(screen.getByText(/Trying again/).elements()).toEqual([]);
 		play(() => ({ count: 0 }));
-		await screen.getByRole('button', { name: 'Try again' }).click();
+		// By keyboard: the button goes with the error, and the focus goes on to the answer.
+		(screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus();
+		await userEvent.keyboard('{Enter}');
 		await expect.poll(() => page.tool.error).toBeNull();
+		await expect.poll(() => document.activeElement?.className).toContain('answer');
 		expect(asked).toHaveLength(6);
 	} finally {
 		vi.useRealTimers();

@@ -24,9 +24,11 @@ export const nameOf = ({ magnitude, place }: Event): string =>
 export const nameWithAge = (key: 'newest' | 'strongest' | 'strongestOfThese' | 'eventAge', event: Event): string =>
 	t(key, { event: nameOf(event), age: formatAge(event.time) });
 
-/** The nearest event, and how far it is. */
-export const nearestOf = (event: Event & { readonly distance_km: number }): string =>
-	t('nearest', { event: nameOf(event), distance: formatUnit(event.distance_km, 'kilometer', 0) });
+/** The nearest event, and how far it is from the place: of coordinates there is no name. */
+export function nearestOf(event: Event & { readonly distance_km: number }, place: string | null): string {
+	const said = { event: nameOf(event), distance: formatUnit(event.distance_km, 'kilometer', 0) };
+	return place === null ? t('nearest', said) : t('nearestTo', { ...said, place: isolated(place) });
+}
 
 /** A depth class; the first two say how far they reach. */
 export const depthLabel = (key: (typeof DEPTHS)[number]['key']): string => {

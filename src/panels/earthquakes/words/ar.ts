@@ -11,6 +11,7 @@ export const ar: EarthquakesWords = {
 	felt: 'شعر به',
 	distance: 'المسافة',
 	nearest: 'الأقرب: {event}، على بعد {distance}.',
+	nearestTo: 'الأقرب إلى {place}: {event}، على بعد {distance}.',
 	earthquakes: { zero: 'زلزال', one: 'زلزال', two: 'زلزالان', few: 'زلازل', many: 'زلزالًا', other: 'زلزال' },
 	newest: 'الأحدث: {event}، {age}.',
 	strongest: 'الأقوى: {event}، {age}.',

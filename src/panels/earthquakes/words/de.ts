@@ -11,6 +11,7 @@ export const de: EarthquakesWords = {
 	felt: 'Gespürt von',
 	distance: 'Entfernung',
 	nearest: 'Am nächsten: {event}, {distance} entfernt.',
+	nearestTo: 'Am nächsten bei {place}: {event}, {distance} entfernt.',
 	earthquakes: { one: 'Erdbeben', other: 'Erdbeben' },
 	newest: 'Neuestes: {event}, {age}.',
 	strongest: 'Stärkstes: {event}, {age}.',

@@ -12,6 +12,7 @@ export const en = {
 	felt: 'Felt by',
 	distance: 'Distance',
 	nearest: 'Nearest: {event}, {distance} away.',
+	nearestTo: 'Nearest to {place}: {event}, {distance} away.',
 	earthquakes: { one: 'earthquake', other: 'earthquakes' },
 	newest: 'Newest: {event}, {age}.',
 	strongest: 'Strongest: {event}, {age}.',

@@ -11,6 +11,7 @@ export const es: EarthquakesWords = {
 	felt: 'Sentido por',
 	distance: 'Distancia',
 	nearest: 'El más cercano: {event}, a {distance}.',
+	nearestTo: 'El más cercano a {place}: {event}, a {distance}.',
 	earthquakes: { one: 'terremoto', other: 'terremotos' },
 	newest: 'El más reciente: {event}, {age}.',
 	strongest: 'El más fuerte: {event}, {age}.',

@@ -11,6 +11,7 @@ export const fr: EarthquakesWords = {
 	felt: 'Ressenti par',
 	distance: 'Distance',
 	nearest: 'Le plus proche : {event}, à {distance}.',
+	nearestTo: 'Le plus proche de {place} : {event}, à {distance}.',
 	earthquakes: { one: 'séisme', other: 'séismes' },
 	newest: 'Le plus récent : {event}, {age}.',
 	strongest: 'Le plus fort : {event}, {age}.',

@@ -11,6 +11,7 @@ export const hi: EarthquakesWords = {
 	felt: 'महसूस किया',
 	distance: 'दूरी',
 	nearest: 'सबसे पास: {event}, {distance} दूर।',
+	nearestTo: '{place} के सबसे पास: {event}, {distance} दूर।',
 	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
 	newest: 'सबसे नया: {event}, {age}।',
 	strongest: 'सबसे तेज़: {event}, {age}।',

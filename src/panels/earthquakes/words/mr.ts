@@ -11,6 +11,7 @@ export const mr: EarthquakesWords = {
 	felt: 'जाणवले',
 	distance: 'अंतर',
 	nearest: 'सर्वात जवळ: {event}, {distance} अंतरावर.',
+	nearestTo: '{place} च्या सर्वात जवळ: {event}, {distance} अंतरावर.',
 	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
 	newest: 'सर्वात नवा: {event}, {age}.',
 	strongest: 'सर्वात तीव्र: {event}, {age}.',

@@ -11,6 +11,7 @@ export const ta: EarthquakesWords = {
 	felt: 'உணர்ந்தவர்கள்',
 	distance: 'தூரம்',
 	nearest: 'மிக அருகில்: {event}, {distance} தொலைவில்.',
+	nearestTo: '{place} இடத்திற்கு மிக அருகில்: {event}, {distance} தொலைவில்.',
 	earthquakes: { one: 'நிலநடுக்கம்', other: 'நிலநடுக்கங்கள்' },
 	newest: 'புதியது: {event}, {age}.',
 	strongest: 'வலிமையானது: {event}, {age}.',
