@@ -1,8 +1,9 @@
 /**
- * Tag numbers of EXIF 2.32 and the names that Pillow's ExifTags gives them: those which describe the picture, its maker
+ * Tag numbers of EXIF 2.32, TIFF/EP and DNG and the names that Pillow's ExifTags gives them: those which describe the picture, its maker
  * and its making. Tags of pixel layout, thumbnails and maker notes are left out.
  */
 export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
+	[0x000b, 'ProcessingSoftware'],
 	[0x010d, 'DocumentName'],
 	[0x010e, 'ImageDescription'],
 	[0x010f, 'Make'],
@@ -50,6 +51,8 @@ export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
 	[0x9208, 'LightSource'],
 	[0x9209, 'Flash'],
 	[0x920a, 'FocalLength'],
+	[0x9211, 'ImageNumber'],
+	[0x9213, 'ImageHistory'],
 	[0x9214, 'SubjectLocation'],
 	[0x9286, 'UserComment'],
 	[0x9290, 'SubsecTime'],
@@ -104,7 +107,12 @@ export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
 	[0xa43a, 'RAWDevelopingSoftware'],
 	[0xa43b, 'ImageEditingSoftware'],
 	[0xa460, 'CompositeImage'],
-	[0xa500, 'Gamma']
+	[0xa500, 'Gamma'],
+	[0xc614, 'UniqueCameraModel'],
+	[0xc615, 'LocalizedCameraModel'],
+	[0xc62f, 'CameraSerialNumber'],
+	[0xc68b, 'OriginalRawFileName'],
+	[0xc71b, 'PreviewDateTime']
 ]);
 
 /** Tags of the GPS directory, by the same names. */

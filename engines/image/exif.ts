@@ -57,13 +57,18 @@ export function readExif(block: Uint8Array): Exif {
 }
 
 /** The tags of a place out of a TIFF block whose first directory they are, as Canon's raws have it. */
-export function readPosition(block: Uint8Array): Exif {
+export const readPosition = (block: Uint8Array): Exif =>
+	readExifDirectory(block, decodeTiffHead(block)?.first ?? 0, true);
+
+/** EXIF of one directory alone, of a page behind the first or of what such a page points to: a place's tags or the others. */
+export function readExifDirectory(block: Uint8Array, offset: number, isPosition: boolean): Exif {
 	const head = decodeTiffHead(block);
 	if (!head) return { tags: {}, position: null };
-	const gps = readDirectory(block, head, head.first, (tag) => GPS_TAGS.has(tag));
+	const names = isPosition ? GPS_TAGS : EXIF_TAGS;
+	const directory = readDirectory(block, head, offset, (tag) => names.has(tag));
 	const tags: Record<string, ExifValue> = {};
-	addTags(tags, gps, GPS_TAGS, head);
-	return { tags, position: positionOf(gps) };
+	addTags(tags, directory, names, head);
+	return { tags, position: isPosition ? positionOf(directory) : null };
 }
 
 const MAIN_TAGS: ReadonlySet<number> = new Set([...EXIF_TAGS.keys(), EXIF_DIRECTORY, GPS_DIRECTORY]);
@@ -101,7 +106,11 @@ function plainBytes(name: string, bytes: Uint8Array, little: boolean): ExifValue
 	if (name === 'ExifVersion' || name === 'FlashPixVersion') return latin1(bytes, 0, 4).replace(/\0+$/, '');
 	if (bytes.length === 1) return bytes[0];
 	// Text tags that a writer typed as bytes.
-	if (/^(?:Make|Model|Software|Artist|Copyright|ImageDescription|DateTime|Lens|Offset|Subsec)/.test(name))
+	if (
+		/^(?:Make|Model|Software|Artist|Copyright|ImageDescription|DateTime|Lens|Offset|Subsec|UniqueCamera|LocalizedCamera|CameraSerial|OriginalRaw)/.test(
+			name
+		)
+	)
 		return decodeText(bytes);
 	return bytes.length <= MAX_PLAIN_BYTES ? [...bytes] : undefined;
 }

@@ -211,20 +211,21 @@ export interface Entry {
 	readonly end: number;
 	/** Its first value as a whole number: an offset, a length. */
 	readonly value: number;
-	/** All its values as whole numbers, at most 64. */
-	readonly offsets: readonly number[];
 	/** Where the entry itself stands. */
 	readonly at: number;
 }
 
+export interface Listing {
+	readonly entries: readonly Entry[];
+	readonly next: number;
+	/** Whether the directory has more entries than are looked at. */
+	readonly isCut: boolean;
+}
+
 /** The entries of the directory at `offset`, with where their values lie; those that point outside are left out. */
-export function listEntries(
-	block: Uint8Array,
-	head: TiffHead,
-	offset: number
-): { readonly entries: readonly Entry[]; readonly next: number } {
+export function listEntries(block: Uint8Array, head: TiffHead, offset: number): Listing {
 	const place = placeDirectory(block, head, offset);
-	if (!place) return { entries: [], next: 0 };
+	if (!place) return { entries: [], next: 0, isCut: false };
 	const { little, big } = head;
 	const entries: Entry[] = [];
 	const entrySize = big ? 20 : 12;
@@ -237,26 +238,22 @@ export function listEntries(
 		const field = at + (big ? 12 : 8);
 		const start = size * count <= (big ? 8 : 4) ? field : big ? u64(block, field, little) : u32(block, field, little);
 		if (start >= block.length) continue;
-		const whole = size === 1 ? NONE : wholeValues(block, start, type, size, count, little);
+		const value = size === 1 || start + size > block.length ? start : wholeValue(block, start, type, little);
 		const end = Math.min(block.length, start + size * count);
-		entries.push({ tag: u16(block, at, little), type, start, end, value: whole[0] ?? start, offsets: whole, at });
+		entries.push({ tag: u16(block, at, little), type, start, end, value, at });
 	}
-	return { entries, next: nextOf(block, head, place) };
+	return { entries, next: nextOf(block, head, place), isCut: place.entries > MAX_ENTRIES };
 }
 
-const NONE: readonly number[] = [];
+function wholeValue(block: Uint8Array, at: number, type: number, little: boolean): number {
+	const number = readNumber(block, at, type, little);
+	return Number.isSafeInteger(number) && number >= 0 ? number : 0;
+}
 
-function wholeValues(
-	block: Uint8Array,
-	start: number,
-	type: number,
-	size: number,
-	count: number,
-	little: boolean
-): number[] {
-	const inside = Math.floor((block.length - start) / size);
-	return Array.from({ length: Math.min(count, MAX_NUMBERS, inside) }, (_, i) => {
-		const number = readNumber(block, start + i * size, type, little);
-		return Number.isSafeInteger(number) && number >= 0 ? number : 0;
-	});
+/** All values of an entry as whole numbers, at most 64: where further directories begin. */
+export function offsetsOf(block: Uint8Array, { little }: TiffHead, { type, start, end }: Entry): readonly number[] {
+	const size = TYPE_SIZE[type] ?? 1;
+	if (size === 1) return [];
+	const count = Math.min(MAX_NUMBERS, Math.floor((end - start) / size));
+	return Array.from({ length: count }, (_, i) => wholeValue(block, start + i * size, type, little));
 }

@@ -44,8 +44,20 @@ function webpXmp(packet: Uint8Array): Uint8Array {
 }
 const xmpOf = (start: string, unit: string) => (length: number) => webpXmp(text(length - 60, start, unit));
 
-/** A TIFF of sixty directories of a thousand equal tags each, whose values are all of the same stretch behind them. */
-function tiffOver(tag: number, stretch: (length: number) => Uint8Array) {
+/** Numbers of types of values, and the bytes of one. */
+const [TEXT, LONG, BYTES] = [
+	[2, 1],
+	[4, 4],
+	[7, 1]
+] as const;
+
+/** A TIFF of sixty directories of a thousand tags each, `tag` or those given by turns, whose values are all of the same stretch behind them. */
+function tiffOver(
+	tag: number | readonly number[],
+	stretch: (length: number) => Uint8Array,
+	[type, bytesEach]: readonly [number, number] = BYTES
+) {
+	const tags = typeof tag === 'number' ? [tag] : tag;
 	return (length: number): Uint8Array => {
 		const [pages, each] = [60, 1000];
 		const size = 2 + 12 * each + 4;
@@ -57,9 +69,9 @@ function tiffOver(tag: number, stretch: (length: number) => Uint8Array) {
 			view.setUint16(at, each, true);
 			for (let i = 0, entry = at + 2; i < each; i++, entry += 12) {
 				const side = page === 0 && i < 2;
-				view.setUint16(entry, side ? 256 + i : tag, true);
-				view.setUint16(entry + 2, side ? 4 : 7, true);
-				view.setUint32(entry + 4, side ? 1 : length - start, true);
+				view.setUint16(entry, side ? 256 + i : (tags[i % tags.length] ?? 0), true);
+				view.setUint16(entry + 2, side ? 4 : type, true);
+				view.setUint32(entry + 4, side ? 1 : Math.floor((length - start) / bytesEach), true);
 				view.setUint32(entry + 8, side ? 9 : start, true);
 			}
 			view.setUint32(at + size - 4, page + 1 < pages ? at + size : 0, true);
@@ -257,6 +269,16 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 		)
 	],
 	['TIFF: thumbnails over each other', tiffThumbnails],
+	['TIFF: lists of numbers over themselves', tiffOver(0x8827, (length) => new Uint8Array(length).fill(1), LONG)],
+	['TIFF: strips over themselves', tiffOver([273, 279], (length) => new Uint8Array(length).fill(1), LONG)],
+	[
+		'TIFF: texts of many pages over themselves',
+		tiffOver([0x10d, 0x10e, 0x10f, 0x110, 0x131, 0x13b, 0x8298], (length) => new Uint8Array(length).fill(0x41), TEXT)
+	],
+	[
+		'TIFF: texts of unknown tags over themselves',
+		tiffOver(0xc000, (length) => new Uint8Array(length).fill(0x41), TEXT)
+	],
 	['HEIF: names without end', heifItems('mime', 'abc')],
 	['HEIF: EXIF items over each other', heifItems('Exif', 'a\0', null, '\0\0\0\0II*\0\x08\0\0\0')],
 	['HEIF: XMP items over each other', heifItems('mime', 'a\0application/rdf+xml\0')],

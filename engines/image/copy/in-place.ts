@@ -1,6 +1,6 @@
 import { hasAscii, u16, u32 } from '../bytes';
 import { boxesIn, findBox, readItems, type Box } from '../formats/isobmff';
-import { decodeTiffHead, listEntries, type Entry, type TiffHead } from '../ifd';
+import { decodeTiffHead, listEntries, offsetsOf, type Entry, type TiffHead } from '../ifd';
 import { filterExif } from './exif-writer';
 import type { Cleaned, Keep } from './keep';
 import { cleanProfile } from './profile-copy';
@@ -64,10 +64,14 @@ const CAMERA = [271, 272];
 const DIRECTORIES = [0x8769, 0x8825, 0xa005];
 const SUB_DIRECTORIES = 330;
 const MAX_DIRECTORIES = 4096;
+/** Tags of all directories together: two thousand scanned pages have some twenty each. */
+const MAX_TAGS = 40_000;
+/** Strips and tiles of all pages together; the largest scans of the length that is taken have some ten thousand. */
+const MAX_STRIPS = 200_000;
 
 /**
  * A TIFF whose tags that are not kept are gone: their values are zeros, their entries are taken out of the directories.
- * Every other byte stays where it is. Null for BigTIFF, and where a value lies in the pixels.
+ * Every other byte stays where it is. Null for BigTIFF, where a value lies in the pixels, and beyond the bounds above.
  */
 export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const head = decodeTiffHead(bytes);
@@ -75,16 +79,20 @@ export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const copy = new Blanked(bytes);
 	const queue = [head.first];
 	const seen = new Set<number>();
+	let tags = 0;
+	let strips = 0;
 	for (let offset = queue.shift(); offset !== undefined; offset = queue.shift()) {
 		if (offset === 0 || seen.has(offset)) continue;
-		if (seen.size >= MAX_DIRECTORIES) return null;
 		seen.add(offset);
-		const { entries, next } = listEntries(bytes, head, offset);
+		const { entries, next, isCut } = listEntries(bytes, head, offset);
+		tags += entries.length;
+		if (isCut || seen.size > MAX_DIRECTORIES || tags > MAX_TAGS) return null;
 		queue.push(next);
-		for (const entry of entries) if (entry.tag === SUB_DIRECTORIES) queue.push(...entry.offsets);
-		const pixels = pixelRanges(bytes, head, entries);
+		for (const entry of entries) if (entry.tag === SUB_DIRECTORIES) queue.push(...offsetsOf(bytes, head, entry));
 		const gone = entries.filter((entry) => !stays(entry, keep));
-		if (gone.some((entry) => overlaps(entry, pixels))) return null;
+		const pixels = pixelRanges(bytes, head, entries, MAX_STRIPS - strips);
+		if (!pixels || isAnyIn(pixels, gone)) return null;
+		strips += pixels.length;
 		for (const entry of gone) blankEntry(copy, bytes, head, entry, 0);
 		if (copy.isOverlapping) return null;
 		const profile = entries.find(({ tag }) => tag === 34675);
@@ -134,13 +142,16 @@ const PIXEL_LISTS = [
 ] as const;
 const PIXEL_TAGS: ReadonlySet<number> = new Set(PIXEL_LISTS.flat());
 
-/** Strips and tiles as far as the directory lists them; the first and the last bound the rest. */
+type Range = readonly [start: number, end: number];
+
+/** Strips and tiles as far as the directory lists them; null when they are more than `most`. */
 function pixelRanges(
 	bytes: Uint8Array,
 	head: TiffHead,
-	entries: readonly Entry[]
-): readonly (readonly [number, number])[] {
-	const ranges: [number, number][] = [];
+	entries: readonly Entry[],
+	most: number
+): readonly Range[] | null {
+	const ranges: Range[] = [];
 	const listed = new Map<number, Entry>();
 	for (const entry of entries) if (PIXEL_TAGS.has(entry.tag) && !listed.has(entry.tag)) listed.set(entry.tag, entry);
 	for (const [offsets, counts] of PIXEL_LISTS) {
@@ -150,13 +161,32 @@ function pixelRanges(
 		const number = (entry: Entry, i: number) =>
 			width(entry) === 2 ? u16(bytes, entry.start + 2 * i, head.little) : u32(bytes, entry.start + 4 * i, head.little);
 		const count = Math.min((where.end - where.start) / width(where), (sizes.end - sizes.start) / width(sizes));
+		if (ranges.length + count > most) return null;
 		for (let i = 0; i < count; i++) ranges.push([number(where, i), number(where, i) + number(sizes, i)]);
 	}
 	return ranges;
 }
 
-const overlaps = ({ start, end }: Entry, pixels: readonly (readonly [number, number])[]) =>
-	pixels.some(([from, to]) => start < to && end > from);
+/** Whether one of the ranges and one of the entries' values lie over each other. */
+function isAnyIn(ranges: readonly Range[], entries: readonly Entry[]): boolean {
+	if (ranges.length === 0) return false;
+	const values: [start: number, end: number][] = [];
+	// Joined where they touch: of what lies in order one search finds the only one that may be met.
+	for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
+		const last = values.at(-1);
+		if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+		else values.push([start, end]);
+	}
+	return ranges.some(([from, to]) => {
+		let [low, high] = [0, values.length];
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if ((values[middle]?.[1] ?? 0) > from) high = middle;
+			else low = middle + 1;
+		}
+		return (values[low]?.[0] ?? Infinity) < to;
+	});
+}
 
 /** `gone` in the directory's order. Moves the entries that stay together and lets the next directory follow them. */
 function closeDirectory(

@@ -12,11 +12,11 @@ export interface Box {
 const MAX_BOXES = 4096;
 
 /** The boxes one after the other in `start` to `end`, each within it; nothing is read beyond the file. */
-export function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
+export function boxesIn(bytes: Uint8Array, start: number, end: number, most = MAX_BOXES): Box[] {
 	const boxes: Box[] = [];
 	let at = start;
 	const limit = Math.min(end, bytes.length);
-	while (at + 8 <= limit && boxes.length < MAX_BOXES) {
+	while (at + 8 <= limit && boxes.length < most) {
 		const short = u32(bytes, at, false);
 		const head = short === 1 ? 16 : 8;
 		const size = short === 1 ? u64(bytes, at + 8, false) : short === 0 ? limit - at : short;
@@ -98,16 +98,23 @@ export function readItems(bytes: Uint8Array, meta: Box): Items {
 function readNames(bytes: Uint8Array, iinf: Box | null): { id: number; type: string; contentType: string }[] {
 	if (!iinf) return [];
 	const start = iinf.body + ((bytes[iinf.body] ?? 0) > 0 ? 8 : 6);
-	return boxesIn(bytes, start, iinf.end).map(({ body, end }) => {
+	return boxesIn(bytes, start, iinf.end, MAX_ITEMS).map(({ body, end }) => {
 		const version = bytes[body] ?? 0;
 		const wide = version >= 3;
 		const id = wide ? u32(bytes, body + 4, false) : u16(bytes, body + 4, false);
 		const typeAt = body + (wide ? 10 : 8);
 		const type = latin1(bytes, typeAt, 4);
-		// A name and a media type, each ended by a zero.
-		const words = latin1(bytes, typeAt + 4, Math.max(0, Math.min(end - typeAt - 4, MAX_NAMES)));
-		return { id, type, contentType: type === 'mime' ? (words.split('\0')[1] ?? '') : '' };
+		return { id, type, contentType: type === 'mime' ? secondWord(bytes, typeAt + 4, end) : '' };
 	});
+}
+
+/** Behind a name and its zero the media type, up to the next zero. */
+function secondWord(bytes: Uint8Array, start: number, end: number): string {
+	const names = bytes.subarray(start, Math.max(start, Math.min(end, start + MAX_NAMES)));
+	const name = names.indexOf(0);
+	if (name === -1) return '';
+	const stop = names.indexOf(0, name + 1);
+	return latin1(names, name + 1, (stop === -1 ? names.length : stop) - name - 1);
 }
 
 function readPlaces(

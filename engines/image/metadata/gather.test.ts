@@ -51,6 +51,47 @@ test('a JPEG tells each of its blocks, with the bytes that it takes', () => {
 	expect(blocks[1]?.carries).toEqual(['person']);
 });
 
+const scanned = make.page(7, 5, [8], 1);
+const signed: readonly Tag[] = [...scanned, [0x13b, 'ascii', 'Jane Doe']];
+test.each([
+	['the second page', [scanned, signed]],
+	['the seventy-first page', [...Array.from({ length: 70 }, () => scanned), signed]]
+])('the artist of a TIFF is found on %s', (_, pages) => {
+	expect(found(tiffBlock({ pages }), 'TIFF')).toEqual([['person', 'EXIF Artist', 'Jane Doe']]);
+});
+
+test('the artist that only the directory of the thumbnail names is found', () => {
+	const exif = tiffBlock({ pages: [[[0x10f, 'ascii', 'Nikon']], [[0x13b, 'ascii', 'Jane Doe']]] });
+	expect(found(make.jpeg({ segments: [make.exifSegment(exif)] }))).toContainEqual([
+		'person',
+		'EXIF Artist',
+		'Jane Doe'
+	]);
+});
+
+test('text under a number that no standard knows is given, and a DNG tells its serial number and what it keeps for itself', () => {
+	const bytes = tiffBlock({
+		pages: [
+			[
+				...scanned,
+				[0xc000, 'ascii', 'sold to Jane Doe'],
+				[0xc62f, 'ascii', '6435634'],
+				[0xc634, 'byte', Array.from({ length: 40 }, () => 65)]
+			]
+		]
+	});
+	expect(found(bytes, 'TIFF')).toEqual([
+		['serial', 'EXIF CameraSerialNumber', '6435634'],
+		['words', 'EXIF tag 49152', 'sold to Jane Doe']
+	]);
+	expect(named(bytes, 'TIFF')).toContainEqual(['application data (tag 50740)', false]);
+});
+
+test('a TIFF of more pages than are looked at is told as unread', () => {
+	const pages = Array.from({ length: 4200 }, () => [[256, 'long', [1]] as const]);
+	expect(named(tiffBlock({ pages }), 'TIFF')).toEqual([['EXIF', false]]);
+});
+
 test('maker notes of nobody known are told apart from the EXIF around them, unread', () => {
 	const exif = tiffBlock({
 		pages: [[[0x10f, 'ascii', 'Acme']]],

@@ -1,8 +1,8 @@
 import { concat } from '../../kit/bytes';
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
-import { readExif, readPosition, type Exif } from '../exif';
+import { readExif, readExifDirectory, readPosition, type Exif } from '../exif';
 import { DamagedImage, type Format } from '../header';
-import { decodeTiffHead } from '../ifd';
+import { decodeTiffHead, MAX_TEXT_BYTES } from '../ifd';
 import { inflateStart } from '../inflate';
 import { readJpeg } from '../jpeg';
 import { bmpPieces } from '../pieces/bmp-pieces';
@@ -359,10 +359,17 @@ export class Gatherer {
 		}
 		const exif = readExif(block);
 		let inner = 0;
-		const { parts, tagBytes } = tiffParts(block);
-		if (length === 0 && isBlock && tagBytes > 0) this.blocks.add(name, tagBytes);
+		const { parts, tagBytes, further, isCut } = tiffParts(block);
+		if (length === 0 && isBlock && (tagBytes > 0 || isCut)) this.blocks.add(name, tagBytes);
+		if (isCut) this.blocks.unread(name);
 		for (const part of parts) {
 			const body = block.subarray(part.start, part.end);
+			if (part.kind === 'text') {
+				if (!this.affords(name, body.length)) continue;
+				const text = decodeText(body.subarray(0, MAX_TEXT_BYTES));
+				if (/\p{L}{3}/u.test(text)) this.word(part.label ?? '', text, name, 'EXIF');
+				continue;
+			}
 			const partName = `${this.prefix}${partNames[part.kind] ?? part.kind}${part.label === undefined ? '' : ` (${part.label})`}`;
 			this.blocks.add(partName, body.length);
 			inner += body.length;
@@ -375,6 +382,11 @@ export class Gatherer {
 			else this.blocks.unread(partName);
 		}
 		this.exifFindings(exif, name);
+		for (const { offset, isPosition, bytes } of further) {
+			this.left -= bytes;
+			if (this.left < 0) this.blocks.unread(name);
+			else this.exifFindings(readExifDirectory(block, offset, isPosition), name);
+		}
 		if (length > 0) this.blocks.shrink(name, Math.min(inner, length));
 	}
 

@@ -1,4 +1,5 @@
-import { decodeTiffHead, listEntries, type Entry } from '../ifd';
+import { EXIF_TAGS } from '../exif-tags';
+import { decodeTiffHead, listEntries, offsetsOf, type Entry } from '../ifd';
 import type { PieceKind } from './piece';
 
 /** A value of a TIFF directory that is a block of its own. */
@@ -37,51 +38,106 @@ const SILENT: ReadonlySet<number> = new Set([
 	0xea1c, 0xea1d, 0xc4a5, 0x935c, 0xa302, 0x9101, 0xa40b, 0x828e, 0x5091, 0x5090
 ]);
 
-/** Directories that are visited: pages, their EXIF and GPS, and those inside. */
-const MAX_DIRECTORIES = 64;
+/** Directories that are visited: pages, their EXIF and GPS, and those inside; and their tags together. */
+const MAX_DIRECTORIES = 4096;
+const MAX_TAGS = 25_000;
 /** Blocks that are told apart; real files have some dozens. */
 const MAX_PARTS = 1000;
 
-/**
- * Blocks in a TIFF file or in EXIF, which is one: maker notes, thumbnails, and values of other kinds. `tagBytes` is what
- * all other tags take that do not lay out pixels.
- */
-export function tiffParts(block: Uint8Array): { readonly parts: readonly TiffPart[]; readonly tagBytes: number } {
+const POINTERS = [EXIF_DIRECTORY, GPS_DIRECTORY];
+/** Of a repeated tag the last counts. */
+const lastOf = (entries: readonly Entry[], tag: number) => entries.findLast((entry) => entry.tag === tag)?.value ?? 0;
+
+/** A directory that has tags beside those of pixels' layout, and is neither the first nor one that the first points to. */
+export interface FurtherDirectory {
+	readonly offset: number;
+	readonly isPosition: boolean;
+	/** What its tags take, their values with them. */
+	readonly bytes: number;
+}
+
+export interface TiffParts {
+	readonly parts: readonly TiffPart[];
+	/** What all other tags take that do not lay out pixels. */
+	readonly tagBytes: number;
+	readonly further: readonly FurtherDirectory[];
+	/** Whether there are more directories, tags or blocks than were looked at. */
+	readonly isCut: boolean;
+}
+
+/** Blocks in a TIFF file or in EXIF, which is one: maker notes, thumbnails, and values of other kinds; and where further tags are. */
+export function tiffParts(block: Uint8Array): TiffParts {
 	const head = decodeTiffHead(block);
-	if (!head) return { parts: [], tagBytes: 0 };
+	if (!head) return { parts: [], tagBytes: 0, further: [], isCut: false };
 	let tagBytes = 0;
+	let tags = 0;
+	let isCut = false;
 	const parts: TiffPart[] = [];
-	const queue = [head.first];
+	const further: FurtherDirectory[] = [];
+	const queue = [{ offset: head.first, isFirst: true, isPosition: false }];
 	const seen = new Set<number>();
-	for (let offset = queue.shift(); offset !== undefined; offset = queue.shift()) {
-		if (seen.size >= MAX_DIRECTORIES || parts.length >= MAX_PARTS) break;
-		if (offset === 0 || seen.has(offset)) continue;
+	for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+		const { offset, isFirst, isPosition } = visit;
+		if (offset === 0 || offset >= block.length || seen.has(offset)) continue;
+		if (seen.size >= MAX_DIRECTORIES || tags >= MAX_TAGS || parts.length >= MAX_PARTS) {
+			isCut = true;
+			break;
+		}
 		seen.add(offset);
-		const { entries, next } = listEntries(block, head, offset);
-		const number = (tag: number) => entries.find((entry) => entry.tag === tag)?.value;
-		queue.push(next);
+		const listing = listEntries(block, head, offset);
+		const { entries, next } = listing;
+		tags += entries.length;
+		isCut ||= listing.isCut;
+		let [start, length] = [0, 0];
+		queue.push({ offset: next, isFirst: false, isPosition: false });
+		const before = tagBytes;
+		const readWithFirst = isFirst && offset === head.first ? POINTERS.map((tag) => lastOf(entries, tag)) : [];
 		for (const entry of entries) {
-			if (entry.tag === EXIF_DIRECTORY || entry.tag === GPS_DIRECTORY) queue.push(entry.value);
-			else if (entry.tag === SUB_DIRECTORIES) queue.push(...entry.offsets);
+			if (entry.tag === EXIF_DIRECTORY || entry.tag === GPS_DIRECTORY)
+				queue.push({
+					offset: entry.value,
+					isFirst: readWithFirst.includes(entry.value),
+					isPosition: entry.tag === GPS_DIRECTORY
+				});
+			else if (entry.tag === SUB_DIRECTORIES)
+				for (const inner of offsetsOf(block, head, entry))
+					queue.push({ offset: inner, isFirst: false, isPosition: false });
 			else if (entry.tag === MAKER_NOTE) parts.push({ kind: 'maker', start: entry.start, end: entry.end });
+			else if (entry.tag === THUMBNAIL_START) start = entry.value;
+			else if (entry.tag === THUMBNAIL_LENGTH) length = entry.value;
 			else {
 				const kind = KINDS.get(entry.tag);
 				if (kind) parts.push({ kind, start: entry.start, end: entry.end });
 				else if (isUnknownData(entry)) parts.push(unknownPart(entry));
-				else if (!isLayout(entry.tag)) tagBytes += 12 + (entry.end - entry.start > 4 ? entry.end - entry.start : 0);
+				else if (!isLayout(entry.tag)) {
+					tagBytes += 12 + (entry.end - entry.start > 4 ? entry.end - entry.start : 0);
+					if (isUnknownText(entry)) parts.push({ ...unknownPart(entry), kind: 'text' });
+				}
 			}
 		}
-		const start = number(THUMBNAIL_START);
-		const length = number(THUMBNAIL_LENGTH);
-		if (start !== undefined && length !== undefined && start > 0 && start < block.length && length > 0)
+		if (!isFirst && tagBytes > before) further.push({ offset, isPosition, bytes: tagBytes - before });
+		if (start > 0 && start < block.length && length > 0)
 			parts.push({ kind: 'thumbnail', start, end: Math.min(block.length, start + length) });
 	}
-	return { parts, tagBytes };
+	return { parts, tagBytes, further, isCut };
 }
 
 /** Sixteen bytes and more of a type without meaning, under a number that no standard of ours knows. */
 const isUnknownData = ({ tag, type, start, end }: Entry) =>
-	tag >= 0x8000 && (type === 1 || type === 7) && end - start >= 16 && !SILENT.has(tag) && !isStandard(tag);
+	tag >= 0x8000 &&
+	(type === 1 || type === 7) &&
+	end - start >= 16 &&
+	(DNG_PRIVATE.has(tag) || (!SILENT.has(tag) && !isStandard(tag)));
+
+/** What DNG lets a maker keep for itself, and the raw file that a DNG was made of. */
+const DNG_PRIVATE: ReadonlySet<number> = new Set([0xc634, 0xc68c]);
+
+/** Text under a number that no standard of ours knows; the low ones are those of places. */
+const isUnknownText = ({ tag, type, start, end }: Entry) =>
+	type === 2 && tag >= 254 && end - start > 3 && !EXIF_TAGS.has(tag) && !QUIET_TEXTS.has(tag);
+
+/** GeoTIFF's names of geodetic systems, GDAL's value for no data. */
+const QUIET_TEXTS: ReadonlySet<number> = new Set([34737, 42113]);
 
 /** EXIF's own, Windows' XP tags, GeoTIFF, DNG. */
 const isStandard = (tag: number) =>
