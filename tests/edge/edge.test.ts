@@ -34,7 +34,7 @@ beforeAll(async () => {
 		...Object.fromEntries(MODES.map((mode) => [`mode-${mode}`, bases(mode)])),
 		...Object.fromEntries(ANYTHING.map((name) => [name, bases('normal')]))
 	});
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
 	await edge?.close();
