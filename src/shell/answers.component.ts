@@ -328,3 +328,13 @@ test('a source that fails: seconds are counted down, it is asked again by itself
 		vi.useRealTimers();
 	}
 });
+
+test('a page that an error names is a link to it, and the sentence stays a sentence', async () => {
+	play(() => refusal(404, 'NOT_FOUND', 'type: none could be read from https://hi.wikipedia.org/wiki/July_20_(hi); ask in another lang')); // prettier-ignore
+	const page = await pageOf('/v1/on-this-day');
+	const screen = await openAnswer(page);
+	await page.tool.run();
+	const link = screen.getByRole('link', { name: 'https://hi.wikipedia.org/wiki/July_20_(hi)' });
+	await expect.element(link).toHaveAttribute('href', 'https://hi.wikipedia.org/wiki/July_20_(hi)');
+	expect(document.querySelector('.note p')?.textContent).toBe('None could be read from https://hi.wikipedia.org/wiki/July_20_(hi); ask in another lang.'); // prettier-ignore
+});

@@ -51,6 +51,7 @@ export const de: FoodWords = {
 	unreadable: 'Dieses Bild konnte nicht gelesen werden.',
 	stopCamera: 'Kamera beenden',
 	scan: 'Mit der Kamera scannen',
+	picture: 'Ein Bild des Strichcodes',
 	seenBefore: 'Schon angesehen, auch ohne Netz',
 	clearList: 'Diese Liste leeren',
 	cameraDenied: 'Diese Seite darf die Kamera nicht benutzen. Im Browser erlauben oder ein Foto aufnehmen.',

@@ -52,6 +52,7 @@ export const en = {
 	unreadable: 'This picture could not be read.',
 	stopCamera: 'Stop the camera',
 	scan: 'Scan with the camera',
+	picture: 'A picture of the barcode',
 	seenBefore: 'Seen before, also without a network',
 	clearList: 'Clear this list',
 	cameraDenied: 'This page may not use the camera. Allow it in the browser, or take a photo.',

@@ -51,6 +51,7 @@ export const es: FoodWords = {
 	unreadable: 'No se pudo leer esta imagen.',
 	stopCamera: 'Detener la cámara',
 	scan: 'Escanear con la cámara',
+	picture: 'Una imagen del código de barras',
 	seenBefore: 'Vistos antes, también sin red',
 	clearList: 'Vaciar esta lista',
 	cameraDenied: 'Esta página no puede usar la cámara. Permítala en el navegador o haga una foto.',

@@ -51,6 +51,7 @@ export const fr: FoodWords = {
 	unreadable: 'Cette image n’a pas pu être lue.',
 	stopCamera: 'Arrêter la caméra',
 	scan: 'Scanner avec la caméra',
+	picture: 'Une image du code-barres',
 	seenBefore: 'Déjà vus, aussi sans réseau',
 	clearList: 'Vider cette liste',
 	cameraDenied: 'Cette page ne peut pas utiliser la caméra. Autorisez-la dans le navigateur ou prenez une photo.',
