@@ -220,7 +220,11 @@ test.each([
 	['FR', 'La Réunion', 'FR', 'RE'],
 	['France', 'Martinique', 'FR', 'MQ'],
 	['UK', 'Scotland', 'GB', 'SCT'],
-	['USA', 'california', 'US', 'CA']
+	['USA', 'california', 'US', 'CA'],
+	['Germany', 'Augsburg', 'DE', 'BY-A'],
+	['Argentina', 'tucuman', 'AR', 'T'],
+	['Nicaragua', 'Managua', 'NI', 'MN'],
+	['Solomon Islands', 'Western', 'SB', 'WE']
 ])('%s, %s is %s-%s', async (country, subdivision, code, part) => {
 	expect(await ask(country, 2026, subdivision)).toMatchObject({ country: code, subdivision: part });
 });

@@ -38,6 +38,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 	},
 	DE: {
 		BY: 'bavaria',
+		'BY-A': 'augsburg',
 		HE: 'hesse',
 		MV: 'mecklenburg-western pomerania',
 		NI: 'lower saxony',

@@ -46,6 +46,8 @@ import { CENTRAL_ASIA } from './laws/central-asia';
 import { PACIFIC_MORE } from './laws/pacific-more';
 import { US_MORE } from './laws/us-more';
 import { KEPT_FEASTS } from './laws/kept-feasts';
+import { EUROPE_MORE } from './laws/europe-more';
+import { ISLANDS_MORE } from './laws/islands-more';
 import type { Correction } from './overlay';
 
 const MADRID = {
@@ -160,5 +162,7 @@ export const LAWS: readonly Correction[] = [
 	...CARIBBEAN,
 	...CENTRAL_ASIA,
 	...PACIFIC_MORE,
-	...US_MORE
+	...US_MORE,
+	...EUROPE_MORE,
+	...ISLANDS_MORE
 ];

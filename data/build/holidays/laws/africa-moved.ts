@@ -135,6 +135,53 @@ const ZAMBIA_PRAYERS = byLaw(
 	[{ years: [1950, 2015], without: ['National Day of Prayers', 'National Day of Prayers (substitute day)'] }]
 );
 
+const BURKINA = [
+	...byLaw(
+		'BF',
+		'Burkina Faso, Loi 079-2015/CNT on legal holidays: a Sunday to Monday; no Sundays of Easter and Pentecost',
+		'https://academiedepolice.bf/index.php/telechargement/category/51-autres-textes-legislatifs-et-reglementaires?download=83',
+		[
+			{ without: ['Easter Sunday', 'Pentecost'] },
+			{ years: [2016, 2100], days: [["Martyrs' Day", 'Journée des martyrs', '10-31']] },
+			{
+				years: [2016, 2100],
+				substitutes: {
+					of: [
+						"New Year's Day",
+						"Anniversary of the 1966 Upper Voltan coup d'état",
+						"International Women's Day",
+						'Labour Day',
+						'Independence Day',
+						'Assumption',
+						"Martyrs' Day",
+						"All Saints' Day",
+						'Proclamation of the Republic',
+						'Christmas Day'
+					],
+					moves: SUNDAY
+				}
+			}
+		]
+	)
+];
+
+const NIGER = byLaw(
+	'NE',
+	'Niger, Loi 97-020 of 20 June 1997: a Sunday to Monday',
+	'https://wageindicator.org/documents/decentworkcheck/africa/niger-french-2021.pdf',
+	[
+		{
+			years: [2024, 2100],
+			days: [['Anniversary of the CNSP', 'Anniversaire du CNSP', '07-26']],
+			estimated: true
+		},
+		{
+			years: [1998, 2100],
+			substitutes: { of: ['*'], except: ['Easter Monday', 'Feast of the Sacrifice (Eid al-Adha)'], moves: SUNDAY }
+		}
+	]
+);
+
 /** Countries whose laws make up for a Sunday. */
 export const AFRICA_MOVED: readonly Correction[] = [
 	...BOTSWANA,
@@ -143,5 +190,7 @@ export const AFRICA_MOVED: readonly Correction[] = [
 	...BURUNDI_BEFORE,
 	...ZIMBABWE,
 	...ZAMBIA,
-	...ZAMBIA_PRAYERS
+	...ZAMBIA_PRAYERS,
+	...BURKINA,
+	...NIGER
 ];

@@ -85,6 +85,13 @@ const KYRGYZSTAN: readonly Correction[] = [
 					moves: WEEKEND
 				}
 			},
+			{
+				years: [2011, 2012],
+				days: [
+					['Kurman Ait (substitute day)', 'Курман айт', 'on 20111108'],
+					['Orozo Ait (substitute day)', 'Орозо айт', 'on 20120820']
+				]
+			},
 			{ years: [2013, 2024], substitutes: { of: ['Orthodox Christmas', 'Orozo Ait', 'Kurman Ait'], moves: WEEKEND } }
 		]
 	)

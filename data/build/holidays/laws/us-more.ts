@@ -10,7 +10,7 @@ const PRIMARIES = `on ${Array.from({ length: 51 }, (_, at) => {
 }).join(' ')}`;
 
 /** Tuesdays after the first Monday of November of every second year from `first` on. */
-const elections = (first: number) =>
+export const elections = (first: number) =>
 	`on ${Array.from({ length: Math.floor((2100 - first) / 2) + 1 }, (_, at) => {
 		const year = first + 2 * at;
 		const monday = 1 + ((1 - weekdayOf(dayOf(year, 11, 1)) + 7) % 7);
