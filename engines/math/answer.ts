@@ -14,7 +14,7 @@ import { mathmlOf, matrixMathml } from './mathml';
 import type { Form, Note } from './notes';
 import { parse } from './parse';
 import { printExpression, printSyntax } from './print';
-import { asked as readAsked, hasSentences, readSyntax, type Question } from './read';
+import { asked as readAsked, hasSentences, readSyntax, withoutRuns, type Question } from './read';
 import { realRootOf } from './real-root';
 import { decimalOfRational, formatDecimal, type Decimal } from './digits';
 import type { Step } from './step';
@@ -61,7 +61,7 @@ export async function answer(
 		if (!(error instanceof ApiError) || error.code !== 'INVALID_INPUT' || !hasSentences(typed, names)) throw error;
 		const sentences = await context.lazy<typeof import('./sentences.lazy')>('math/sentences');
 		const notes: Note[] = [];
-		const meant = sentences.corrected(typed, names, notes);
+		const meant = sentences.corrected(withoutRuns(typed), names, notes);
 		if (meant === undefined) throw error;
 		try {
 			const found = await answerTo(meant, variables, digits, context, explained);

@@ -121,10 +121,15 @@ export function hasSentences(typed: string, variables: ReadonlySet<string>): boo
 	return false;
 }
 
+/** Longer runs of spaces are one: patterns that may share them out would try each way to do so. */
+export const withoutRuns = (text: string): string => text.replace(/\s{16,}/g, ' ');
+
 /** What was typed, read by what reads sentences where there are some. */
-export async function asked(typed: string, variables: ReadonlySet<string>, context: EngineContext): Promise<Question> {
+export async function asked(text: string, variables: ReadonlySet<string>, context: EngineContext): Promise<Question> {
+	const typed = withoutRuns(text);
 	const sentences = hasSentences(typed, variables) ? await context.lazy<Sentences>('math/sentences') : undefined;
-	return bounded(() => question(typed, variables, sentences));
+	const read = bounded(() => question(typed, variables, sentences));
+	return typed === text ? read : { ...read, inPlace: false };
 }
 
 const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)$/;

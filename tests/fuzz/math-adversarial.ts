@@ -178,6 +178,27 @@ const FAMILIES: Readonly<Record<string, (m: Maker) => string>> = {
 			() => `sum(sum(sum(k*j*m, k, 1, ${m.whole(5)}), j, 1, ${m.whole(5)}), m, 1, ${m.whole(5)})`
 		])();
 	},
+	// Words of schoolbooks, and the same with spaces where patterns may share them out.
+	sentences: (m) => {
+		const text = m.pick<() => string>([
+			() =>
+				`${m.pick(['vertex', 'axis of symmetry', 'discriminant', 'domain', 'inverse', 'stationary points', 'y-intercept', 'range'])} of ${m.body(1 + m.below(4))}`,
+			() => `complete the square ${m.whole(40)}x^2 + ${m.whole(40)}x + ${m.body(2)}`,
+			() =>
+				`domain of ${m.list(1 + m.below(12), () => `${m.pick(['sqrt', 'log', 'asin', '1/'])}(x^${1 + m.below(4)} - ${m.whole(3)})`, '+')}`,
+			() => `discriminant((a+b)^${m.below(30)}*x^3 + (c+d)^${m.below(30)}*x^2 + ${m.whole(3)}*x + a, x)`,
+			() =>
+				`${m.pick(['nth term of', 'next number in', `sum of first ${m.whole(6)} terms of`])} ${m.list(2 + m.below(12), () => m.whole(5), ', ')}`,
+			() => `quadratic formula ${m.whole(30)} ${m.whole(30)} ${m.whole(30)}`,
+			() =>
+				`${m.whole(9)} ${m.pick(['kg', 'mi', 'V', 'ml'])} ${m.pick(['in', 'at', 'for', 'to', '/', '*'])} ${m.whole(9)} ${m.pick(['lb', 'mph', 'ohm', 'cups'])}`,
+			() => `line through (${m.whole(60)}, ${m.whole(60)}) and (${m.whole(60)}, ${m.whole(60)})`,
+			() =>
+				`${m.whole(3)}% ${m.pick(['of', 'off', 'tip on'])} ${m.whole(9)} ${m.pick(['split by 3', 'for 4 people', 'as a percentage', ''])}`
+		])();
+		const words = text.split(' ');
+		return m.below(3) > 0 ? text : words.join(' '.repeat(1 + m.below(9_000 / words.length)));
+	},
 	derivatives: (m) =>
 		m.pick<() => string>([
 			() => `diff(${m.body(3)}, x, ${1 + m.below(12)})`,

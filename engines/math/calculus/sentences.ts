@@ -8,6 +8,8 @@ const VARIABLE = '([A-Za-z\\u0370-\\u03ff]\\w*)';
 export function inCalls(text: string): string {
 	const trimmed = text
 		.trim()
+		// Patterns with several spaces in a row to share out would try each way to do so.
+		.replace(/\s+/g, ' ')
 		.replace(/[?.]+$/, '')
 		.replace(/^(?:please|find|compute|calculate|determine|what\s+(?:is|are)|evaluate)\s+/i, '')
 		.replace(/^the\s+/i, '');
