@@ -5,7 +5,8 @@ import { frankfurter } from './upstream';
 /** Dates, and beside them a list of rates for each currency. */
 const columns = {
 	dates: list({ type: 'string', format: 'date' }),
-	rates: { type: 'object', additionalProperties: list(nullable({ type: 'number' })) }
+	rates: { type: 'object', additionalProperties: list(nullable({ type: 'number' })) },
+	missing_years: list({ type: 'integer' }, 'Years that neither are stored nor could be asked for.')
 } as const;
 
 export const currency = defineGroup({
@@ -113,7 +114,6 @@ export const currency = defineGroup({
 						start: { type: 'string', format: 'date' },
 						end: { type: 'string', format: 'date' },
 						group: { type: 'string', enum: ['day', 'week', 'month'] },
-						missing_years: list({ type: 'integer' }, 'Years that neither are stored nor could be asked for.'),
 						...columns
 					})
 				)

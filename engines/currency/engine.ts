@@ -1,6 +1,6 @@
 import { ApiError, invalid, notFound } from '../kit/errors';
 import type { Engine, FeedContext } from '../kit/contract';
-import { dayAt, isoDate, parseIsoDate } from '../kit/calendar';
+import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
 import { expectedDay, nextPublication } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
@@ -121,13 +121,14 @@ function ratesOf(quotes: Quotes, base: string, wanted: readonly string[]): Recor
 
 /** The twelve months up to a day: a list of dates, and beside it one of rates for each currency. */
 async function chart(day: number, base: string, wanted: readonly string[], context: FeedContext) {
+	const start = day - 365;
 	try {
-		const { rows } = await ratesBetween(day - 365, day, 'day', context);
-		return columnsOf(rows, base, wanted);
+		const { rows, missingYears } = await ratesBetween(start, day, 'day', context);
+		return { ...columnsOf(rows, base, wanted), missing_years: missingYears };
 	} catch (error) {
 		// The rates themselves must not be lost with the chart.
-		if (error instanceof ApiError) return columnsOf([], base, wanted);
-		throw error;
+		if (!(error instanceof ApiError)) throw error;
+		return { ...columnsOf([], base, wanted), missing_years: [...new Set([yearOf(start), yearOf(day)])] };
 	}
 }
 

@@ -295,6 +295,27 @@ test.each([
 	expect(place.asked).toEqual([]);
 });
 
+test.each([
+	['2025-', [2025], '2026-01-02', '2026-11-20'],
+	['2026-', [2026], '2025-11-20', '2025-12-31'],
+	['', [2025, 2026], undefined, undefined]
+])(
+	'years of “%s” that cannot be had: the rates are there, and their chart says what it lacks',
+	async (failing, missing, first, last) => {
+		const place = playground();
+		const { fetch } = place.host;
+		Object.assign(place.host, {
+			fetch: async (...given: Parameters<typeof fetch>) => {
+				const days = given[0].split('/').at(-1) ?? '';
+				return days.includes('..') && days.startsWith(failing) ? new Response('', { status: 503 }) : fetch(...given);
+			}
+		});
+		const { rates, history } = await ask(place, { symbols: 'USD', history: true });
+		expect(rates.USD).toBeGreaterThan(0);
+		expect([history?.missing_years, history?.dates[0], history?.dates.at(-1)]).toEqual([missing, first, last]);
+	}
+);
+
 test('the chart has a column of rates beside its dates, twelve months of them', async () => {
 	const { history } = await ask(playground(), { base: 'USD', symbols: 'EUR,BGN', history: true });
 	expect(history?.dates.length).toBeGreaterThan(240);
