@@ -85,5 +85,14 @@ export const FACTS_BY_PART: readonly LawFact[] = [
 	['FR-6AE', 2026, '04-03 12-26', '04-02', 'Alsace'],
 	['MF', 2026, '05-28', '05-27', 'Code du travail, L3422-2'],
 	['BR-AC', 2024, '01-26 09-06', '01-23 09-05', 'Tuesdays to Thursdays to the Friday'],
-	['BF', 2026, '11-02 10-31', '04-05 05-24', 'Loi 079-2015: a Sunday to Monday']
+	['BF', 2026, '11-02 10-31', '04-05 05-24', 'Loi 079-2015: a Sunday to Monday'],
+	['RS', 2021, '05-01 05-02 05-03 05-04', '05-05', 'Labour Day on Easter Sunday is made up for after Easter Monday'],
+	['RS', 2012, '01-01 01-02 01-03 02-15 02-16 11-11 11-12', '01-04', 'Act 92/11'],
+	['AL', 2022, '01-03 01-04 09-05 05-02', '10-19', 'calendar of 2022'],
+	['AL', 2024, '11-22 05-06 06-17 12-09', '10-21', 'Alphabet Day; days of the weekend are made up for'],
+	['GG', 2012, '06-04 08-27', '05-28', 'Public Holidays Ordinance'],
+	['AX', 2025, '06-09 06-20 11-01', '06-10', 'Autonomy Day'],
+	['FI-01', 2025, '06-09', '06-10', 'Autonomy Day'],
+	['VI', 2025, '11-01 12-26', '07-28', 'no Hurricane Supplication Day since 2000'],
+	['DM', 2019, '05-06 11-03 11-04 11-05', '05-01', 'a Sunday goes to the next day that is none']
 ];

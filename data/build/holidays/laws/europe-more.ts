@@ -1,7 +1,7 @@
 import { easter } from '../../../../engines/holidays/calendar';
 import { dayOf, isoDate, weekdayOf } from '../../../../engines/kit/calendar';
 import type { Correction } from '../overlay';
-import { byLaw, daysOfParts } from './parts';
+import { byLaw, daysOfParts, partsOf } from './parts';
 
 const years = Array.from({ length: 151 }, (_, at) => 1950 + at);
 const on = (days: readonly number[]) => `on ${days.map((day) => isoDate(day).replaceAll('-', '')).join(' ')}`;
@@ -81,6 +81,92 @@ const FRANCE = [
 	} satisfies Correction
 ];
 
+const SERBIAN_LAW = 'Serbia, law on state and other holidays (43/01, 101/07, 92/11)';
+const SERBIAN_PAGE = 'https://krestonmdm.com/sr/neradni-dani-za-novu-godinu-i-bozic/';
+
+const SERBIA = byLaw('RS', `${SERBIAN_LAW}: a Sunday to the next working day`, SERBIAN_PAGE, [
+	{
+		years: [2002, 2100],
+		without: ["New Year's Day", 'Labour Day'],
+		days: [
+			["New Year's Day", 'Нова година', '01-01', 2],
+			['Labour Day', 'Празник рада', '05-01', 2],
+			['Holy Saturday', 'Велика субота', 'orthodox-1']
+		]
+	},
+	{
+		years: [2012, 2100],
+		without: ['Statehood Day', 'Armistice Day'],
+		days: [
+			['Statehood Day', 'Дан државности', '02-15', 2],
+			['Armistice Day', 'Дан примирја', '11-11']
+		]
+	},
+	{ years: [2008, 2100], substitutes: { of: ["New Year's Day", 'Labour Day'], moves: 'sunday>monday' } },
+	{ years: [2012, 2100], substitutes: { of: ['Statehood Day', 'Armistice Day'], moves: 'sunday>monday' } }
+]);
+
+const ALBANIA = byLaw(
+	'AL',
+	'Albania, calendars of official holidays of 2022 and 2024: a day of the weekend to the next working days',
+	'https://podiumi.com/2022/01/17/kalendari-i-festave-zyrtare-per-vitin-2022',
+	[
+		{
+			years: [2018, 2100],
+			without: ['Mother Teresa Day', 'Mother Teresa Day (substitute day)'],
+			days: [['Mother Teresa Canonization Day', 'Dita e Shenjtërimit të Nënë Terezës', '09-05']]
+		},
+		{ years: [2024, 2100], days: [['Alphabet Day', 'Dita e Alfabetit', '11-22']] },
+		{
+			years: [2010, 2100],
+			withoutSubstitutes: ['*'],
+			substitutes: {
+				of: ['*'],
+				except: ['Catholic Easter', 'Orthodox Easter'],
+				moves: 'saturday>monday sunday>monday'
+			}
+		}
+	]
+);
+
+const GUERNSEY = byLaw(
+	'GG',
+	'Guernsey, Public Holidays Ordinance, dates of 2009 to 2012',
+	'http://www.islandlife.org/public_holidays_gsy.htm',
+	[
+		{ years: [1972, 2100], days: [['Summer bank holiday', '', 'last monday 08']] },
+		{ years: [2010, 2010], days: [['Liberation Day (substitute day)', '', 'on 20100510']] },
+		{ years: [2012, 2012], redated: { 'Spring bank holiday': '06-04' } }
+	]
+);
+
+const ALAND_DAY = ["Åland's Autonomy Day", 'Ålands självstyrelsedag', '06-09'] as const;
+
+const ALAND = [
+	...partsOf('FI', ['01|Åland']),
+	...byLaw('FI-01', 'Åland, its own day of autonomy', 'https://aland.se/alands-sjalvstyrelsedag/', [
+		{ years: [1993, 2100], days: [ALAND_DAY] }
+	]),
+	...byLaw(
+		'AX',
+		'Åland: the holidays of Finland and its own day of autonomy',
+		'https://en.wanweibaike.com/wiki-Public_holidays_in_%C3%85land',
+		[
+			{
+				years: [1955, 2100],
+				days: [
+					['Easter Sunday', 'Påskdagen', 'easter+0'],
+					['Pentecost', 'Pingstdagen', 'easter+49'],
+					['Midsummer Eve', 'Midsommarafton', 'friday>=06-19'],
+					["All Saints' Day", 'Alla helgons dag', 'saturday>=10-31'],
+					['Christmas Eve', 'Julafton', '12-24']
+				]
+			},
+			{ years: [1993, 2100], days: [ALAND_DAY] }
+		]
+	)
+];
+
 /** Days of states and cities whose own laws were not found. */
 const LISTED = [
 	...daysOfParts('BR', 'as vacanza/holidays (MIT) lists it; the law of the state was not found', [
@@ -116,4 +202,14 @@ const LISTED = [
 	])
 ];
 
-export const EUROPE_MORE: readonly Correction[] = [...SWITZERLAND, ...KOSOVO, ...CYPRUS, ...FRANCE, ...LISTED];
+export const EUROPE_MORE: readonly Correction[] = [
+	...SWITZERLAND,
+	...KOSOVO,
+	...CYPRUS,
+	...FRANCE,
+	...SERBIA,
+	...ALBANIA,
+	...GUERNSEY,
+	...ALAND,
+	...LISTED
+];

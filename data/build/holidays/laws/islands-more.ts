@@ -260,6 +260,47 @@ const US_TERRITORIES = [
 	])
 ];
 
+const VIRGIN_ISLANDS = byLaw(
+	'VI',
+	'United States Virgin Islands: Hurricane Supplication Day is no holiday since 2000; Liberty Day and 26 December are',
+	'https://www.qppstudio.net/public-holidays-news/2011/us-virgin-islands-considers-dropping-3-more-public-holidays-006075.htm',
+	[
+		{ years: [2000, 2100], without: ['Hurricane Supplication Day'] },
+		{
+			years: [1982, 2100],
+			days: [
+				['Liberty Day', '', '11-01'],
+				['Christmas Second Day', '', '12-26']
+			],
+			substitutes: { of: ['Veterans Day'], moves: NEAREST }
+		}
+	]
+);
+
+const DOMINICA = byLaw(
+	'DM',
+	'Dominica, public holidays: Labour Day on the first Monday of May; a Sunday is made up for',
+	'https://www.officeholidays.com/holidays/dominica/dominica-labour-day',
+	[
+		{
+			years: [1979, 2100],
+			withoutSubstitutes: ['*'],
+			redated: {
+				'Labour Day': '1 monday 05',
+				'Independence Day': '11-03',
+				'National Day of Community Service': '11-04'
+			}
+		},
+		{
+			years: [1979, 2100],
+			substitutes: {
+				of: ["New Year's Day", 'Independence Day', 'National Day of Community Service', ...CHRISTMAS],
+				moves: SUNDAY
+			}
+		}
+	]
+);
+
 const NICARAGUA = [
 	...partsOf('NI', [
 		'AN|Costa Caribe Norte',
@@ -294,5 +335,7 @@ export const ISLANDS_MORE: readonly Correction[] = [
 	...SAINT_KITTS,
 	...GUYANA,
 	...US_TERRITORIES,
+	...VIRGIN_ISLANDS,
+	...DOMINICA,
 	...NICARAGUA
 ];
