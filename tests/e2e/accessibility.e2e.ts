@@ -51,7 +51,10 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 		async (page) => {
 			await visit(page, '/');
 			await page.fill('textarea', '52.52,13.405');
-			await page.locator('.line').filter({ hasText: 'UTC' }).waitFor();
+			await page
+				.locator('.line')
+				.filter({ hasText: /GMT|UTC/ })
+				.waitFor();
 		}
 	],
 	[
