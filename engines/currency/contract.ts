@@ -32,6 +32,7 @@ export const currency = defineGroup({
 				'What one unit of the base is worth in others. The European Central Bank sets its rates once on each working day, at about 16:00 in Frankfurt; a day without rates has those of the last one before it, and the field date says which. Rates between two other currencies are quotients of their euro quotes, to six significant digits.',
 			kind: 'feed',
 			cost: 'bounded',
+			takes: { sum: 'amount' },
 			params: object(
 				{
 					base: {

@@ -63,7 +63,7 @@ export const dictionary = defineGroup({
 			}),
 			response: object({
 				word: { type: 'string', description: 'The word that was asked for.' },
-				lemma: { type: 'string', description: 'Its likeliest base form, as WordNet spells it.' },
+				lemma: { type: 'string', description: 'Its likeliest base form, as WordNet spells it.', 'x-kind': 'topic' },
 				lemmas: list(
 					object({ lemma, part_of_speech: part }),
 					'All readings of the word: base form and part of speech, the likeliest first.'

@@ -70,6 +70,7 @@ export const earthquakes = defineGroup({
 						type: 'string',
 						maxLength: 200,
 						'x-input': 'point',
+						'x-kind': 'point',
 						description: 'A city or coordinates: each event then says how far it is.',
 						examples: ['Tokyo', '35.68,139.69']
 					}

@@ -40,6 +40,7 @@ export const encyclopedia = defineGroup({
 					title: 'Article',
 					minLength: 1,
 					maxLength: 200,
+					'x-kind': 'topic',
 					description: 'What was typed so far.',
 					examples: ['earthq']
 				},

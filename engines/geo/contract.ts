@@ -3,7 +3,13 @@ import { LONGEST_PLACE, PLACE_FORMS, READ_AS } from '../kit/place-reading';
 import { list, nullable, object } from '../kit/schema';
 import { EARLY_NOTE, ZONE_WARNINGS } from './zone-warnings';
 
-const pointText = { type: 'string', minLength: 1, maxLength: LONGEST_PLACE, 'x-input': 'point' } as const;
+const pointText = {
+	type: 'string',
+	minLength: 1,
+	maxLength: LONGEST_PLACE,
+	'x-input': 'point',
+	'x-kind': 'point'
+} as const;
 const readAs = {
 	type: 'string',
 	enum: [...READ_AS, 'name'],
@@ -24,6 +30,7 @@ const point = object(
 	},
 	{ description: 'A place on the Earth, in degrees' }
 );
+const end = { ...point, 'x-kind': 'point' } as const;
 
 const PLACE_LIMITS = [
 	'latitude from -90 to 90, longitude from -180 to 180',
@@ -39,32 +46,35 @@ const utcOffset = {
 	examples: ['+05:30']
 } as const;
 
-const place = object({
-	name: { type: 'string', description: 'English name', examples: ['Cologne'] },
-	local_name: { type: 'string', description: 'Name in the language of the place', examples: ['Köln'] },
-	matched_name: nullable({ type: 'string', description: 'The name that fits what was asked; null for a point' }),
-	country: { type: 'string', description: 'ISO 3166-1 alpha-2' },
-	country_name: { type: 'string', description: 'English name' },
-	subdivision: nullable({
-		type: 'string',
-		description: 'State, province or the like, in English',
-		examples: ['North Rhine-Westphalia']
+const place = {
+	...object({
+		name: { type: 'string', description: 'English name', examples: ['Cologne'], 'x-kind': 'topic' },
+		local_name: { type: 'string', description: 'Name in the language of the place', examples: ['Köln'] },
+		matched_name: nullable({ type: 'string', description: 'The name that fits what was asked; null for a point' }),
+		country: { type: 'string', description: 'ISO 3166-1 alpha-2', 'x-kind': 'country' },
+		country_name: { type: 'string', description: 'English name' },
+		subdivision: nullable({
+			type: 'string',
+			description: 'State, province or the like, in English',
+			examples: ['North Rhine-Westphalia']
+		}),
+		subdivision_code: nullable({
+			type: 'string',
+			description: 'ISO 3166-2; null where the source draws other borders or none is known',
+			examples: ['DE-NW']
+		}),
+		latitude: { type: 'number', minimum: -90, maximum: 90 },
+		longitude: { type: 'number', minimum: -180, maximum: 180 },
+		timezone: { type: 'string', description: 'IANA name' },
+		population: nullable({ type: 'integer', description: 'To two digits, as of 2023' }),
+		distance_km: nullable({
+			type: 'number',
+			minimum: 0,
+			description: 'From the point that was asked for; null for a name'
+		})
 	}),
-	subdivision_code: nullable({
-		type: 'string',
-		description: 'ISO 3166-2; null where the source draws other borders or none is known',
-		examples: ['DE-NW']
-	}),
-	latitude: { type: 'number', minimum: -90, maximum: 90 },
-	longitude: { type: 'number', minimum: -180, maximum: 180 },
-	timezone: { type: 'string', description: 'IANA name' },
-	population: nullable({ type: 'integer', description: 'To two digits, as of 2023' }),
-	distance_km: nullable({
-		type: 'number',
-		minimum: 0,
-		description: 'From the point that was asked for; null for a name'
-	})
-});
+	'x-kind': 'point'
+} as const;
 
 export const geo = defineGroup({
 	id: 'geo',
@@ -98,7 +108,7 @@ export const geo = defineGroup({
 			}),
 			response: object({
 				from: point,
-				to: point,
+				to: end,
 				kilometers: { type: 'number', description: 'Great-circle distance' },
 				miles: { type: 'number', description: 'The same in international miles of 1.609344 km' },
 				nautical_miles: { type: 'number', description: 'The same in nautical miles of 1.852 km' },
@@ -182,7 +192,7 @@ export const geo = defineGroup({
 				from: point,
 				bearing: degrees,
 				kilometers: { type: 'number', description: 'Great-circle distance' },
-				to: point,
+				to: end,
 				final_bearing: { ...degrees, description: 'Course on arrival, degrees clockwise from north' },
 				read_as: readAs
 			}),
@@ -383,6 +393,7 @@ export const geo = defineGroup({
 					q: {
 						title: 'Place',
 						type: 'string',
+						'x-kind': 'point',
 						minLength: 1,
 						maxLength: 200,
 						description: 'A name or its beginning, in any script, or latitude,longitude',

@@ -43,7 +43,8 @@ export const holidays = defineGroup({
 						maxLength: 60,
 						description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
 						examples: ['US'],
-						'x-input': 'country'
+						'x-input': 'country',
+						'x-kind': 'country'
 					},
 					year: {
 						type: 'integer',
@@ -69,7 +70,7 @@ export const holidays = defineGroup({
 				{ optional: ['year', 'subdivision', 'format'] }
 			),
 			response: object({
-				country: { type: 'string' },
+				country: { type: 'string', 'x-kind': 'country' },
 				country_name: { type: 'string', description: 'English name' },
 				year: { type: 'integer' },
 				known_until: knownUntil,
@@ -166,7 +167,8 @@ export const holidays = defineGroup({
 						maxLength: 60,
 						description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
 						examples: ['DE'],
-						'x-input': 'country'
+						'x-input': 'country',
+						'x-kind': 'country'
 					},
 					from: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD', examples: ['2026-12-21'] },
 					to: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD, at most ten years later' },
@@ -188,7 +190,7 @@ export const holidays = defineGroup({
 				{ optional: ['to', 'add', 'subdivision'] }
 			),
 			response: object({
-				country: { type: 'string' },
+				country: { type: 'string', 'x-kind': 'country' },
 				subdivision: nullable({ type: 'string', description: 'Without the country’s code' }),
 				place: cityNamed,
 				from: { type: 'string', format: 'date' },

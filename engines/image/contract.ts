@@ -76,16 +76,17 @@ export const image = defineGroup({
 					},
 					description: "EXIF by Pillow's tag names: Make, Model, DateTimeOriginal and so on."
 				},
-				gps: nullable(
-					object(
+				gps: nullable({
+					...object(
 						{
 							latitude: { type: 'number' },
 							longitude: { type: 'number' },
 							altitude: nullable({ type: 'number' })
 						},
 						{ description: 'Where it was taken: decimal degrees, metres.' }
-					)
-				),
+					),
+					'x-kind': 'point'
+				} as const),
 				display_width: { type: 'integer', description: 'In pixels, as shown: after the orientation is applied.' },
 				display_height: { type: 'integer' },
 				hdr: nullable({

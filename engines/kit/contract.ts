@@ -1,4 +1,4 @@
-import type { Infer, ObjectSchema } from './schema';
+import type { Infer, ObjectSchema, Takes } from './schema';
 
 /** One operation of the API, as data. Everything else about it (types, validation, OpenAPI, form, docs, tests) follows. */
 export interface Operation {
@@ -25,6 +25,8 @@ export interface Operation {
 	readonly secret?: boolean;
 	/** The field whose value is an address that is fetched; feeds ask the network in any case. */
 	readonly fetches?: string;
+	/** What its form takes beside its fields: a sum that is converted. */
+	readonly takes?: Takes;
 	readonly examples: readonly Example[];
 	/** What the docs say of bounds that a schema cannot. */
 	readonly limits?: readonly string[];
@@ -73,7 +75,7 @@ export interface Group {
 }
 
 /** What lists of tools need of an operation. */
-export type ListedOperation = Pick<Operation, 'title' | 'method' | 'path' | 'kind' | 'secret'>;
+export type ListedOperation = Pick<Operation, 'title' | 'method' | 'path' | 'kind' | 'secret' | 'takes'>;
 /** What lists of tools need of a group: its face, without the contracts. */
 export interface ListedGroup extends Pick<Group, 'id' | 'icon' | 'hue' | 'packs' | 'title'> {
 	readonly operations: { readonly [name: string]: ListedOperation };

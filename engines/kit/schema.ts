@@ -15,12 +15,23 @@ export type Schema =
 	| MapSchema
 	| AnyOfSchema;
 
+/**
+ * What a value is, beside its type: an operation that takes one is offered what another gave. `note` is a text that fits a
+ * code, `indic` one in a Brahmic script: both are texts, and no answer states them.
+ */
+export type Kind = 'point' | 'country' | 'text' | 'note' | 'indic' | 'expression' | 'sum' | 'topic';
+
+/** The field that takes a kind of value, by kind. */
+export type Takes = Readonly<Partial<Record<Kind, string>>>;
+
 interface Annotations {
 	readonly title?: string;
 	readonly description?: string;
 	readonly examples?: readonly unknown[];
 	/** How a form should ask for it, where the type alone does not say. */
 	readonly 'x-input'?: 'text' | 'long-text' | 'password' | 'date' | 'point' | 'country' | 'lines' | 'file' | 'url';
+	/** What it is for other operations, which are offered it. */
+	readonly 'x-kind'?: Kind;
 }
 export interface StringSchema extends Annotations {
 	readonly type: 'string';

@@ -7,6 +7,7 @@ const text = {
 	minLength: 1,
 	maxLength: 1_000_000,
 	'x-input': 'long-text',
+	'x-kind': 'text',
 	description: 'Any text, up to 1,000,000 characters.'
 } as const;
 
@@ -268,7 +269,7 @@ export const language = defineGroup({
 			cost: 'bounded',
 			params: object(
 				{
-					text,
+					text: { ...text, 'x-kind': 'indic' },
 					to: {
 						type: 'string',
 						enum: [...INDIC, ...LATIN, 'casual'],
@@ -287,7 +288,7 @@ export const language = defineGroup({
 				text: { type: 'string' },
 				from: { type: 'string', description: 'Script or scheme that the text was read as.' },
 				to: { type: 'string', enum: [...INDIC, ...LATIN, 'casual'] },
-				result: { type: 'string' },
+				result: { type: 'string', 'x-kind': 'text' },
 				candidates: list(
 					{ type: 'string' },
 					'Of one word from casual up to five spellings, the likeliest first, which is the result; else empty.'

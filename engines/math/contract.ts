@@ -6,6 +6,7 @@ const expression = {
 	minLength: 1,
 	maxLength: 10_000,
 	'x-input': 'text',
+	'x-kind': 'expression',
 	description: 'What to compute, as people write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.'
 } as const;
 
@@ -73,7 +74,11 @@ export const math = defineGroup({
 			response: object({
 				expression: { type: 'string', description: 'The expression as it was sent.' },
 				exact: { type: 'string', description: 'Exact value in the input syntax; parses back to the same value.' },
-				decimal: nullable({ type: 'number', description: 'Nearest double; null when complex, symbolic or too large.' }),
+				decimal: nullable({
+					type: 'number',
+					description: 'Nearest double; null when complex, symbolic or too large.',
+					'x-kind': 'sum'
+				}),
 				decimal_text: nullable({
 					type: 'string',
 					description: 'Significant digits as many as asked for; complex as `a + b*i`; null when symbolic.'

@@ -29,7 +29,8 @@ export const phone = defineGroup({
 					maxLength: 60,
 					description: 'ISO 3166-1 alpha-2 or alpha-3 code, or a common name',
 					examples: ['DE', 'DEU', 'Germany'],
-					'x-input': 'country'
+					'x-input': 'country',
+					'x-kind': 'country'
 				},
 				type: {
 					type: 'string',
@@ -40,7 +41,7 @@ export const phone = defineGroup({
 				}
 			}),
 			response: object({
-				country: { type: 'string' },
+				country: { type: 'string', 'x-kind': 'country' },
 				country_name: { type: 'string', description: 'English name' },
 				type: { type: 'string', enum: PHONE_TYPES },
 				calling_code: { type: 'integer', description: 'Without +' },
@@ -109,6 +110,7 @@ export const phone = defineGroup({
 				type: { type: 'string', enum: NUMBER_TYPES },
 				country: nullable({
 					type: 'string',
+					'x-kind': 'country',
 					description: 'ISO 3166-1 alpha-2; null where several countries share the code and the digits do not tell'
 				}),
 				country_name: nullable({ type: 'string', description: 'English name' }),

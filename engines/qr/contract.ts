@@ -143,6 +143,7 @@ export const qr = defineGroup({
 						minLength: 1,
 						maxLength: 7100,
 						'x-input': 'long-text',
+						'x-kind': 'note',
 						description: 'What the code says: at most 2,953 bytes, or 7,089 digits.',
 						examples: ['https://example.org/']
 					},

@@ -46,7 +46,8 @@ export const text = defineGroup({
 						minLength: 1,
 						maxLength: 1_000_000,
 						description: 'The text, best of 100 words or more; in Latin, Cyrillic or Greek letters.',
-						'x-input': 'long-text'
+						'x-input': 'long-text',
+						'x-kind': 'text'
 					},
 					language: {
 						type: 'string',

@@ -58,7 +58,8 @@ export const universities = defineGroup({
 						maxLength: 60,
 						description: 'Only in this country: ISO 3166-1 code or name',
 						examples: ['IS'],
-						'x-input': 'country'
+						'x-input': 'country',
+						'x-kind': 'country'
 					},
 					q: {
 						title: 'Name',
@@ -100,10 +101,11 @@ export const universities = defineGroup({
 				total: { type: 'integer', description: 'Number of all that fit' },
 				universities: list(
 					object({
-						name: { type: 'string', examples: ['University of Iceland'] },
+						name: { type: 'string', examples: ['University of Iceland'], 'x-kind': 'topic' },
 						other_names: list({ type: 'string' }, 'In other languages, of its parts, or shorter'),
 						country: nullable({
 							type: 'string',
+							'x-kind': 'country',
 							description: 'ISO 3166-1 alpha-2; null where the domain does not tell'
 						}),
 						country_name: nullable({ type: 'string', description: 'English name' }),

@@ -21,7 +21,9 @@ const number = (value: number, digits: number, least = 0): string =>
 const offsetOf = (timeZone: string, now: number): string =>
 	made(Intl.DateTimeFormat, settings.locale, { timeZone, timeZoneName: 'shortOffset' })
 		.formatToParts(now)
-		.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+		.find(({ type }) => type === 'timeZoneName')
+		// A hyphen would let the number go on to the next line.
+		?.value.replace('-', '\u2212') ?? '';
 
 /** A clock's distance from UTC as a language writes it: `GMT-5`, `UTC+5:45`. */
 function offset(utcOffset: string): string {

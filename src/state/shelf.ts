@@ -11,6 +11,8 @@ export interface ShelfCard {
 	readonly about: string;
 	/** IANA name of a zone whose clock is what the card shows: browsers know it without asking anyone. */
 	readonly zone?: string;
+	/** What is asked when there is nothing to tell: late in a year its last holiday is over. */
+	readonly otherwise?: Readonly<Record<string, string>>;
 	/** Kept by a person, rather than offered for a start. */
 	readonly pinned: boolean;
 }
@@ -25,7 +27,7 @@ const card = (
 	path: string,
 	values: Readonly<Record<string, string>>,
 	about: string,
-	more: Pick<ShelfCard, 'zone'> = {}
+	more: Pick<ShelfCard, 'zone' | 'otherwise'> = {}
 ): ShelfCard[] => {
 	const entry = entries.find(({ operation }) => operation.path === path);
 	return entry ? [{ entry, values, about, pinned: false, ...more }] : [];
@@ -42,7 +44,9 @@ export function firstShelf(
 	return [
 		...card('/v1/rates', { base, symbols: currency, amount: '1' }, `${base} → ${currency}`),
 		...card('/v1/timezone', { coords: there.coords }, nameOf(there.name), { zone: there.zone }),
-		...card('/v1/holidays', { country, year: String(year) }, countryName(country)),
+		...card('/v1/holidays', { country, year: String(year) }, countryName(country), {
+			otherwise: { country, year: String(year + 1) }
+		}),
 		...card('/v1/recent', { min_magnitude: '4.5' }, `M ≥ ${new Intl.NumberFormat(settings.locale).format(4.5)}`)
 	];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import type * as Kinds from '../../engines/kit/kinds.ts';
 import type { Group, ListedGroup, ListedOperation, Operation, RoutedGroup } from '../../engines/kit/contract.ts';
 
 const ID = 'virtual:routes';
@@ -18,8 +19,8 @@ const KEPT = [
 	'secret',
 	'fetches'
 ] satisfies (keyof Operation)[];
-const LISTED = ['title', 'method', 'path', 'kind', 'secret'] satisfies (keyof ListedOperation)[];
-const DOCS = new Set(['title', 'description', 'examples', 'x-input', 'x-labels']);
+const LISTED = ['title', 'method', 'path', 'kind', 'secret', 'takes'] satisfies (keyof ListedOperation)[];
+const DOCS = new Set(['title', 'description', 'examples', 'x-input', 'x-kind', 'x-labels']);
 
 /**
  * Serves `virtual:routes` (see sw/virtual.d.ts): contracts without what only docs and forms need, for hosts; and
@@ -49,7 +50,11 @@ export function routes(): Plugin {
 			// A text that is parsed: as code it would be kept twice by service workers, as text and as larger byte code.
 			if (id === `\0${ID}`)
 				return `export const groups = JSON.parse(${JSON.stringify(JSON.stringify(module.groups.map(lean)))});`;
-			return `export const groups = ${JSON.stringify(module.groups.map(listed))};`;
+			const kinds = await runnerImport<typeof Kinds>(path.join(root, 'engines/kit/kinds.ts'), {
+				root,
+				configFile: false
+			});
+			return `export const groups = ${JSON.stringify(module.groups.map(listed(kinds.module)))};`;
 		}
 	};
 }
@@ -57,12 +62,17 @@ export function routes(): Plugin {
 const only = <T extends object>(value: T, keys: readonly (keyof T)[]): T =>
 	Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as unknown as T;
 
-const listed = (group: Group): ListedGroup => ({
-	...only<Omit<ListedGroup, 'operations'>>(group, ['id', 'icon', 'hue', 'packs', 'title']),
-	operations: Object.fromEntries(
-		Object.entries(group.operations).map(([name, operation]) => [name, only<ListedOperation>(operation, LISTED)])
-	)
-});
+const listed =
+	({ takesOf }: typeof Kinds) =>
+	(group: Group): ListedGroup => ({
+		...only<Omit<ListedGroup, 'operations'>>(group, ['id', 'icon', 'hue', 'packs', 'title']),
+		operations: Object.fromEntries(
+			Object.entries(group.operations).map(([name, operation]) => {
+				const takes = takesOf(operation);
+				return [name, only<ListedOperation>({ ...operation, ...(Object.keys(takes).length > 0 && { takes }) }, LISTED)];
+			})
+		)
+	});
 
 const addressesOf = (groups: readonly Group[]) =>
 	Object.fromEntries(

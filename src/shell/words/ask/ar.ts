@@ -63,5 +63,6 @@ export const ar: Words<AskKey> = {
 	tryShare: '15% من 80',
 	tryHoliday: 'العطل الرسمية',
 	newYork: 'نيويورك',
-	tokyo: 'طوكيو'
+	tokyo: 'طوكيو',
+	goOn: 'المتابعة بهذا'
 };

@@ -63,5 +63,6 @@ export const de: Words<AskKey> = {
 	tryShare: '15 % von 80',
 	tryHoliday: 'Nächster Feiertag',
 	newYork: 'New York',
-	tokyo: 'Tokio'
+	tokyo: 'Tokio',
+	goOn: 'Damit weiter'
 };

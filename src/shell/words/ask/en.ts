@@ -60,7 +60,8 @@ export const en = {
 	tryShare: '15% of 80',
 	tryHoliday: 'next holiday',
 	newYork: 'New York',
-	tokyo: 'Tokyo'
+	tokyo: 'Tokyo',
+	goOn: 'Go on with this'
 } as const;
 
 export type AskKey = keyof typeof en;

@@ -63,5 +63,6 @@ export const es: Words<AskKey> = {
 	tryShare: '15 % de 80',
 	tryHoliday: 'próximo festivo',
 	newYork: 'Nueva York',
-	tokyo: 'Tokio'
+	tokyo: 'Tokio',
+	goOn: 'Seguir con esto'
 };

@@ -63,5 +63,6 @@ export const fr: Words<AskKey> = {
 	tryShare: '15 % de 80',
 	tryHoliday: 'prochain jour férié',
 	newYork: 'New York',
-	tokyo: 'Tokyo'
+	tokyo: 'Tokyo',
+	goOn: 'Continuer avec ceci'
 };

@@ -63,5 +63,6 @@ export const hi: Words<AskKey> = {
 	tryShare: '80 का 15%',
 	tryHoliday: 'अगली छुट्टी',
 	newYork: 'न्यूयॉर्क',
-	tokyo: 'टोक्यो'
+	tokyo: 'टोक्यो',
+	goOn: 'इसके साथ आगे'
 };

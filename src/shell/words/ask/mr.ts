@@ -63,5 +63,6 @@ export const mr: Words<AskKey> = {
 	tryShare: '80 च्या 15%',
 	tryHoliday: 'पुढची सुट्टी',
 	newYork: 'न्यूयॉर्क',
-	tokyo: 'टोक्यो'
+	tokyo: 'टोक्यो',
+	goOn: 'यासह पुढे'
 };

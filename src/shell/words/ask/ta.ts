@@ -63,5 +63,6 @@ export const ta: Words<AskKey> = {
 	tryShare: '15% * 80',
 	tryHoliday: 'அடுத்த விடுமுறை',
 	newYork: 'நியூயார்க்',
-	tokyo: 'டோக்கியோ'
+	tokyo: 'டோக்கியோ',
+	goOn: 'இதைக் கொண்டு தொடரவும்'
 };
