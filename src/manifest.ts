@@ -11,7 +11,7 @@ export const manifest: Partial<ManifestOptions> = {
 	start_url: './',
 	scope: './',
 	display: 'standalone',
-	display_override: ['standalone', 'minimal-ui', 'browser'],
+	display_override: ['window-controls-overlay', 'standalone', 'minimal-ui', 'browser'],
 	theme_color: '#f8f6f1',
 	background_color: '#f8f6f1',
 	categories: ['utilities', 'education', 'developer'],
@@ -45,8 +45,19 @@ export const manifest: Partial<ManifestOptions> = {
 		}
 	},
 	file_handlers: [
-		{ action: './', accept: { 'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.bmp', '.tif', '.tiff'] } },
+		{
+			action: './',
+			accept: {
+				'image/*': ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.bmp', '.tif', '.tiff', '.heic', '.heif', '.avif']
+			}
+		},
 		{ action: './', accept: { 'text/plain': ['.txt', '.md'] } }
+	],
+	// A link of these opens the box with it: a place, a phone number, any question.
+	protocol_handlers: [
+		{ protocol: 'geo', url: './?q=%s' },
+		{ protocol: 'tel', url: './?q=%s' },
+		{ protocol: 'web+ask', url: './?q=%s' }
 	],
 	launch_handler: { client_mode: ['navigate-existing', 'auto'] }
 };

@@ -5,7 +5,7 @@ interface InstallPrompt extends Event {
 
 /** Whether and how the app can be installed here. */
 class Install {
-	installed = $state(matchMedia('(display-mode: standalone)').matches);
+	installed = $state(matchMedia('(display-mode: standalone), (display-mode: window-controls-overlay)').matches);
 	offered = $state(false);
 	#prompt: InstallPrompt | null = null;
 

@@ -8,7 +8,9 @@ async function open(userAgent = 'Chrome', standalone = false, platform = 'Linux 
 	const persist = vi.fn(async () => true);
 	vi.resetModules();
 	vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => heard.set(type, listener));
-	vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' && standalone }));
+	vi.stubGlobal('matchMedia', (query: string) => ({
+		matches: query.startsWith('(display-mode: standalone)') && standalone
+	}));
 	vi.stubGlobal('navigator', { userAgent, platform, storage: { persist } });
 	const { install } = await import('./install.svelte');
 	return { install, heard, persist };

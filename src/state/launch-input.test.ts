@@ -32,6 +32,21 @@ test('a link or shortcut brings its text, an empty one too', async () => {
 });
 
 test.each([
+	['web+ask:250%20usd%20in%20eur', '250 usd in eur'],
+	['web+ask://time+in+tokyo', 'time in tokyo'],
+	['web+ask:100%', '100%'],
+	['geo:48.2010,16.3695,183', 'geo:48.2010,16.3695'],
+	['geo:52.52,13.405;u=35', 'geo:52.52,13.405;u=35'],
+	['geo:0,0?q=Brandenburg+Gate(Berlin)', 'Brandenburg Gate'],
+	['geo:0,0?z=3&q=Rue%20de%20Rivoli', 'Rue de Rivoli'],
+	['tel:+4930901820', 'tel:+4930901820'],
+	['15% of 80', '15% of 80']
+])('the link %s asks %j', async (link, text) => {
+	open(`?q=${encodeURIComponent(link)}`);
+	expect(await readLaunchInput()).toEqual({ text });
+});
+
+test.each([
 	[{ title: 'A page', text: 'Look', url: 'https://example.org/' }, 'Look https://example.org/'],
 	[{ title: 'A page', url: 'https://example.org/' }, 'https://example.org/'],
 	[{ title: 'A page', text: 'Look' }, 'Look'],

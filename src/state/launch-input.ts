@@ -51,10 +51,22 @@ function takeLaunched(): Promise<LaunchInput | null> {
 	});
 }
 
+/** Questions that a link asks: `web+ask:250 usd in eur`, and a place of a map by its name, `geo:0,0?q=Berlin(Mitte)`, or with its height. */
+function readLink(given: string): string {
+	const [, asked] = /^web\+ask:(?:\/\/)?(.*)$/is.exec(given) ?? /^geo:0,0\?(?:.*&)?q=([^&(]+)/i.exec(given) ?? [];
+	if (asked === undefined) return given.replace(/^(geo:[^,;?]+,[^,;?]+),[^;?]+/i, '$1');
+	try {
+		return decodeURIComponent(asked.replaceAll('+', ' '));
+	} catch {
+		// A sign of per cent that stands for itself.
+		return asked;
+	}
+}
+
 /** What the start page was opened with, once. `?shared=1` by the share target, `?q=` by links and shortcuts. */
 export async function readLaunchInput(): Promise<LaunchInput | null> {
 	const query = new URLSearchParams(location.search);
 	const asked = query.get('q');
-	if (asked !== null) return { text: asked };
+	if (asked !== null) return { text: readLink(asked) };
 	return query.has('shared') && 'caches' in window ? takeShared() : takeLaunched();
 }

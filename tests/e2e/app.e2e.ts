@@ -121,6 +121,33 @@ test('a pinned answer is on the start page, live', () =>
 		await page.locator('.pin').getByText('144').waitFor();
 	}));
 
+const BERLIN_TO_PARIS = '/tools/geo/distance?from=52.52,13.405&to=48.8566,2.3522';
+
+test('an answer goes on to another tool, which opens with it', () =>
+	looking({ width: 360, colorScheme: 'light' }, async (page) => {
+		await visit(page, BERLIN_TO_PARIS);
+		await page.getByRole('navigation', { name: 'Go on with this' }).getByRole('link', { name: 'Destination' }).click();
+		await page.waitForURL('**/tools/geo/destination?*');
+		expect(new URL(page.url()).searchParams.get('from')).toBe('48.8566,2.3522');
+		await expect.poll(() => page.locator('.slip-q input').first().inputValue()).toBe('48.8566,2.3522');
+	}));
+
+test('on paper stand question, answer, date and address, and nothing that is pressed', () =>
+	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+		await visit(page, BERLIN_TO_PARIS);
+		await page.locator('.slip-a').getByText('877.46').first().waitFor();
+		await page.emulateMedia({ media: 'print' });
+		await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+		const paper = await page.locator('body').innerText();
+		for (const said of ['52.52,13.405', '48.8566,2.3522', '877.46', 'Worked out on this device', '/tools/geo/distance'])
+			expect(paper).toContain(said);
+		expect(paper).toContain(new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format());
+		for (const pressed of ['Go on with this', 'Examples', 'Time zone', 'Settings', 'Ask anything'])
+			expect(paper).not.toContain(pressed);
+		await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+		expect(await page.locator('article dl', { hasText: '52.52,13.405' }).count()).toBe(0);
+	}));
+
 test('the developer view shows the call and is remembered', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
@@ -161,7 +188,7 @@ test('what another app shares comes in by the box', () =>
 			form.submit();
 		});
 		await page.waitForURL('**/?shared=1');
-		await page.locator('.line').filter({ hasText: 'UTC+05:45' }).waitFor();
+		await page.locator('.line').filter({ hasText: 'GMT+5:45' }).waitFor();
 		expect(await page.inputValue('textarea')).toBe('27.7172,85.324');
 	}));
 
