@@ -47,7 +47,9 @@ test('a sum goes on to be converted, a word to the encyclopedia, a picture to th
 		'/v1/simplify': { expression: '12*12' }
 	});
 	expect(offered('/v1/evaluate', { expression: 'x' }, { decimal: null })).not.toHaveProperty('/v1/rates');
-	expect(offered('/v1/related/{word}', { word: 'mice' }, { lemma: 'mouse' })).toEqual({ '/v1/autocomplete': { q: 'mouse' } });
+	expect(offered('/v1/related/{word}', { word: 'mice' }, { lemma: 'mouse' })).toEqual({
+		'/v1/autocomplete': { q: 'mouse' }
+	});
 	const gps = { latitude: 48.1371, longitude: 11.5754, altitude: null };
 	expect(offered('/v1/info', {}, { gps })).toMatchObject({ '/v1/timezone': { coords: '48.1371,11.5754' } });
 	expect(offered('/v1/info', {}, { gps: null })).toEqual({});
