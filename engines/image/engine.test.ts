@@ -84,16 +84,19 @@ test('exactly one of the three', async () => {
 	);
 });
 
+const WANTED =
+	'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or HEIC, HEIF, AVIF, JXL, JP2, SVG, ICO, CUR, PSD, DNG, NEF, CR2, CR3, ' +
+	'CRW, ARW, RAF, RW2, ORF, PEF, SRW, MRW, X3F, RAW, MP4, MOV';
 test.each([
 	['file', { file: new ArrayBuffer(0) }, 'file: is empty'],
-	['text', { file: make.join('hello').buffer }, 'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not text'],
+	['text', { file: make.join('hello').buffer }, `file: ${WANTED}; this is text`],
 	[
 		'a HEIC without its items',
 		{ file: make.join([0, 0, 0, 24], 'ftypheic').buffer },
 		'file: is damaged: no list of items'
 	],
-	['unknown', { file: make.join([1, 2, 3]).buffer }, 'file: must be a JPG, PNG, WebP, GIF, BMP or TIFF image'],
-	['base64 of text', { base64: 'aGVsbG8=' }, 'base64: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not text'],
+	['unknown', { file: make.join([1, 2, 3]).buffer }, `file: ${WANTED}`],
+	['base64 of text', { base64: 'aGVsbG8=' }, `base64: ${WANTED}; this is text`],
 	['no base64', { base64: '' }, 'base64: is empty'],
 	['damaged', { file: make.jpeg().slice(0, 6).buffer }, 'file: is damaged: no frame header']
 ])('%s is refused', async (_, input, message) => {
@@ -102,7 +105,7 @@ test.each([
 
 test('a web page in place of a picture', async () => {
 	await expect(info({ url: 'https://example.org/' }, async () => new Response('<!doctype html>'))).rejects.toThrow(
-		'url: must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not HTML'
+		`url: ${WANTED}; this is HTML`
 	);
 });
 

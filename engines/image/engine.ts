@@ -4,7 +4,7 @@ import { decodeBase64 } from './base64';
 import type { image } from './contract';
 import { download } from './download';
 import { MAX_FILE_BYTES } from './file-limit';
-import { OTHER_FORMATS, type OtherFormat } from './formats/names';
+import { OTHER_FORMATS, OTHER_NAMES, type OtherFormat } from './formats/names';
 import { DamagedImage, type Format } from './header';
 import { inspectImage, type ImageInfo } from './inspect';
 import type { Credentials } from './metadata/credentials';
@@ -141,5 +141,6 @@ async function inspect(field: string, bytes: Uint8Array, context: EngineContext)
 		throw error;
 	}
 	const other = sniffOther(bytes);
-	throw invalid(field, `must be a JPG, PNG, WebP, GIF, BMP or TIFF image${other === null ? '' : `, not ${other}`}`);
+	const wanted = `must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or ${OTHER_NAMES.join(', ')}`;
+	throw invalid(field, other === null ? wanted : `${wanted}; this is ${other}`);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OTHER_NAMES } from '../../engines/image/formats/names';
 import { cameraExif, exifSegment, gif, join } from '../support/pictures';
 import { openFirefox } from './firefox';
 import { ask, launchChromium, openApp, startServer, type RunningServer } from './support';
@@ -86,7 +87,10 @@ test('each way in which an address fails has its own message', async () => {
 			refused('UPSTREAM_ERROR', 'redirects to an address that this page may not read')
 		);
 		expect(await words('/page')).toEqual(
-			refused('INVALID_INPUT', 'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, not HTML')
+			refused(
+				'INVALID_INPUT',
+				`must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or ${OTHER_NAMES.join(', ')}; this is HTML`
+			)
 		);
 		expect(await words('/large')).toEqual(refused('INVALID_INPUT', 'must be at most 25 MB'));
 	} finally {

@@ -262,7 +262,12 @@ export const ar: FormWords = {
 		'has no words': 'لا كلمات في النص.',
 		'must be a script when the text is casual': 'اختر خطًا لنص مكتوب باللاتينية.',
 		'is empty': 'الملف فارغ.',
-		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image{rest}': 'ليست صورة JPG أو PNG أو WebP أو GIF أو BMP أو TIFF.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+			'هذا نص وليس صورة. تُقرأ الصيغ: JPG وPNG وWebP وGIF وBMP وTIFF، {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+			'هذا الملف {kind}. تُقرأ الصيغ: JPG وPNG وWebP وGIF وBMP وTIFF، {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+			'ليست صورة يمكن قراءتها هنا. تُقرأ الصيغ: JPG وPNG وWebP وGIF وBMP وTIFF، {more}.',
 		'must be https:': 'يجب أن يبدأ العنوان بـ https:‎.',
 		'must be an absolute http(s) address': 'اكتب عنوانًا كاملًا يبدأ بـ https://‎.',
 		'is not base64 at character {at}': 'الحرف رقم {at} ليس base64.',

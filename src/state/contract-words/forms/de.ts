@@ -271,8 +271,12 @@ export const de: FormWords = {
 		'has no words': 'Der Text hat keine Wörter.',
 		'must be a script when the text is casual': 'Für Getipptes bitte eine Schrift wählen.',
 		'is empty': 'Die Datei ist leer.',
-		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image{rest}':
-			'Das ist kein Bild als JPG, PNG, WebP, GIF, BMP oder TIFF.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+			'Das ist Text, kein Bild. Gelesen werden JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+			'Diese Datei ist {kind}. Gelesen werden JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+			'Das ist kein Bild, das hier gelesen wird. Gelesen werden JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
 		'must be https:': 'Die Adresse muss mit https: beginnen.',
 		'must be an absolute http(s) address': 'Bitte eine ganze Adresse mit https://.',
 		'is not base64 at character {at}': 'Zeichen {at} ist kein base64.',

@@ -271,7 +271,12 @@ export const es: FormWords = {
 		'has no words': 'El texto no tiene palabras.',
 		'must be a script when the text is casual': 'Elige una escritura para texto tecleado.',
 		'is empty': 'El archivo está vacío.',
-		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image{rest}': 'No es una imagen JPG, PNG, WebP, GIF, BMP o TIFF.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+			'Esto es texto, no una imagen. Se leen JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+			'Este archivo es {kind}. Se leen JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+			'No es una imagen que se pueda leer aquí. Se leen JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
 		'must be https:': 'La dirección debe empezar por https:.',
 		'must be an absolute http(s) address': 'Escribe una dirección completa con https://.',
 		'is not base64 at character {at}': 'El carácter {at} no es base64.',

@@ -274,8 +274,12 @@ export const fr: FormWords = {
 		'has no words': 'Le texte n’a pas de mots.',
 		'must be a script when the text is casual': 'Choisissez une écriture pour un texte saisi au clavier.',
 		'is empty': 'Le fichier est vide.',
-		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image{rest}':
-			'Ce n’est pas une image JPG, PNG, WebP, GIF, BMP ou TIFF.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+			'C’est du texte, pas une image. Formats lus : JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+			'Ce fichier est {kind}. Formats lus : JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+			'Ce n’est pas une image lisible ici. Formats lus : JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
 		'must be https:': 'L’adresse doit commencer par https:.',
 		'must be an absolute http(s) address': 'Écrivez une adresse complète avec https://.',
 		'is not base64 at character {at}': 'Le caractère {at} n’est pas du base64.',

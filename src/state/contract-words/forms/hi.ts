@@ -262,7 +262,12 @@ export const hi: FormWords = {
 		'has no words': 'इस पाठ में शब्द नहीं हैं।',
 		'must be a script when the text is casual': 'टाइप किए पाठ के लिए एक लिपि चुनें।',
 		'is empty': 'यह फ़ाइल ख़ाली है।',
-		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image{rest}': 'यह JPG, PNG, WebP, GIF, BMP या TIFF तस्वीर नहीं है।',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+			'यह टेक्स्ट है, तस्वीर नहीं। ये पढ़े जाते हैं: JPG, PNG, WebP, GIF, BMP, TIFF, {more}।',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+			'यह फ़ाइल {kind} है। ये पढ़े जाते हैं: JPG, PNG, WebP, GIF, BMP, TIFF, {more}।',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+			'यह ऐसी तस्वीर नहीं जो यहाँ पढ़ी जा सके। ये पढ़े जाते हैं: JPG, PNG, WebP, GIF, BMP, TIFF, {more}।',
 		'must be https:': 'पता https: से शुरू हो।',
 		'must be an absolute http(s) address': 'https:// से शुरू होने वाला पूरा पता लिखें।',
 		'is not base64 at character {at}': 'वर्ण {at} base64 नहीं है।',

@@ -261,7 +261,12 @@ export const mr: FormWords = {
 		'has no words': 'या मजकुरात शब्द नाहीत.',
 		'must be a script when the text is casual': 'टाइप केलेल्या मजकुरासाठी लिपी निवडा.',
 		'is empty': 'ही फाइल रिकामी आहे.',
-		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image{rest}': 'हे JPG, PNG, WebP, GIF, BMP किंवा TIFF चित्र नाही.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+			'हा मजकूर आहे, चित्र नाही. हे वाचले जातात: JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+			'ही फाइल {kind} आहे. हे वाचले जातात: JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+			'हे इथे वाचता येणारे चित्र नाही. हे वाचले जातात: JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
 		'must be https:': 'पत्ता https: ने सुरू व्हावा.',
 		'must be an absolute http(s) address': 'https:// ने सुरू होणारा पूर्ण पत्ता लिहा.',
 		'is not base64 at character {at}': 'अक्षर {at} base64 नाही.',

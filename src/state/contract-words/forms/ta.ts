@@ -270,7 +270,12 @@ export const ta: FormWords = {
 		'has no words': 'இவ்வுரையில் சொற்கள் இல்லை.',
 		'must be a script when the text is casual': 'தட்டச்சு உரைக்கு ஓர் எழுத்து முறையைத் தேர்க.',
 		'is empty': 'இக்கோப்பு வெறுமையாக உள்ளது.',
-		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image{rest}': 'இது JPG, PNG, WebP, GIF, BMP அல்லது TIFF படம் அல்ல.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+			'இது உரை, படம் அல்ல. படிக்கக்கூடியவை: JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+			'இந்தக் கோப்பு {kind}. படிக்கக்கூடியவை: JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
+		'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+			'இது இங்கே படிக்கக்கூடிய படம் அல்ல. படிக்கக்கூடியவை: JPG, PNG, WebP, GIF, BMP, TIFF, {more}.',
 		'must be https:': 'முகவரி https: எனத் தொடங்க வேண்டும்.',
 		'must be an absolute http(s) address': 'https:// எனத் தொடங்கும் முழு முகவரி.',
 		'is not base64 at character {at}': 'எழுத்து {at} base64 அல்ல.',
