@@ -101,7 +101,7 @@ export function openTable(pack: ArrayBuffer): HolidayTable {
 	lines.delete('@@');
 	const opened = new Map<string, Country>();
 	return {
-		codes: [...lines.keys()],
+		codes: [...lines.keys()].sort(),
 		country(code) {
 			let country = opened.get(code);
 			const line = lines.get(code);

@@ -1,8 +1,10 @@
 import { AFRICA } from './laws/africa';
 import { AFRICA_REST } from './laws/africa-rest';
+import { AFGHANISTAN_PAKISTAN } from './laws/afghanistan-pakistan';
 import { ALPS } from './laws/alps';
 import { CANADA_ARGENTINA } from './laws/americas';
 import { AMERICAS_MORE } from './laws/americas-more';
+import { ARABIA } from './laws/arabia';
 import { BALKANS } from './laws/balkans';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { BELARUS_UKRAINE } from './laws/belarus';
@@ -19,8 +21,10 @@ import { IRAN_IRAQ } from './laws/iran-iraq';
 import { ITALY } from './laws/italy';
 import { KOREA } from './laws/korea';
 import { LATIN_AMERICA } from './laws/latin-america';
+import { LEVANT_IRAQ } from './laws/levant-iraq';
 import { MALAYSIA } from './laws/malaysia';
 import { NEPAL } from './laws/nepal';
+import { NILE_LIBYA } from './laws/nile-libya';
 import { NORTH_AFRICA_ISLANDS } from './laws/north-africa-islands';
 import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
@@ -30,6 +34,7 @@ import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
 import { SOUTH_AMERICA } from './laws/south-america';
 import { SOUTH_ASIA } from './laws/south-asia';
 import { SPAIN, SPAIN_2026 } from './laws/spain';
+import { SRI_LANKA } from './laws/sri-lanka';
 import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
 import { THAILAND } from './laws/thailand';
 import { UKRAINE } from './laws/ukraine';
@@ -164,5 +169,10 @@ export const LAWS: readonly Correction[] = [
 	...PACIFIC_MORE,
 	...US_MORE,
 	...EUROPE_MORE,
-	...ISLANDS_MORE
+	...ISLANDS_MORE,
+	...AFGHANISTAN_PAKISTAN,
+	...ARABIA,
+	...LEVANT_IRAQ,
+	...NILE_LIBYA,
+	...SRI_LANKA
 ];

@@ -3,6 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../../engines/kit/country-names';
 import type { Basis } from '../../../engines/holidays/table';
 import type { ListedDay, Place, Source } from './places';
+import { readDay } from './lunar';
 import { daysByRule, isEstimate, isReckoned, readMoves, type RuleText } from './rules';
 
 /** A day that a correction adds: `[English name, local name or '' for the same, rule, days it lasts]`. */
@@ -43,6 +44,8 @@ export interface Correction {
 	readonly shifted?: Readonly<Record<string, readonly [days: number, length: number]>>;
 	/** Days on which a feast was in the years of which days are listed: English name → `20240617 20250607`, each day of it. */
 	readonly announced?: Readonly<Record<string, string>>;
+	/** Single days of a feast that were on another: English name → `20120128>20120127 20150404>20150403`. */
+	readonly instead?: Readonly<Record<string, string>>;
 	/** Days of the weekend that are worked in place of others: `20240204 20240218`. */
 	readonly worked?: string;
 	/** English names of days that were compared with the source in these years, `*` for all: they are on record there. */
@@ -88,13 +91,14 @@ const namesIn = ({
 	renamed,
 	redated,
 	shifted,
-	announced
+	announced,
+	instead
 }: Correction): string[] =>
 	[
 		...(without ?? []),
 		...(withoutSubstitutes ?? []),
 		...(substitutes?.of ?? []),
-		...Object.keys({ ...renamed, ...redated, ...shifted, ...announced })
+		...Object.keys({ ...renamed, ...redated, ...shifted, ...announced, ...instead })
 	].filter((name) => name !== '*');
 
 function nameOf(code: string): string {
@@ -147,6 +151,18 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 	});
 	for (const [name, dates] of Object.entries(correction.announced ?? {}))
 		days = announce(days, name, daysByRule(`on ${dates}`, FIRST_YEAR, LAST_YEAR), source, correction.estimated);
+	for (const [name, moves] of Object.entries(correction.instead ?? {})) {
+		const to = new Map(moves.split(' ').map((move) => [readDay(move.slice(0, 8)), readDay(move.slice(9))]));
+		days = days.flatMap((day) => {
+			const moved = day.name === name ? day.days.flatMap((one) => to.get(one) ?? []) : [];
+			if (moved.length === 0) return [day];
+			const estimated = correction.estimated ?? false;
+			return [
+				{ ...day, days: day.days.filter((one) => !to.has(one)) },
+				{ ...day, estimated, basis: 'announced', source, days: moved }
+			];
+		});
+	}
 	if (correction.worked !== undefined)
 		days = [
 			...days,

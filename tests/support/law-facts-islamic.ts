@@ -1,0 +1,38 @@
+import type { LawFact } from './law-facts';
+
+/** Facts about countries from Libya to Bangladesh: each by the law or notice that is named. */
+export const FACTS_FROM_LIBYA_TO_BANGLADESH: readonly LawFact[] = [
+	['LB', 2025, '04-18 04-19 05-25 06-06 06-07', '04-20 06-08', 'Decree 15215: both Good Fridays on one day'],
+	['LB', 2016, '05-01 05-02', '05-03', 'Decree 15215: Labour Day on a Sunday'],
+	['SY', 2026, '03-18 03-21 12-08', '03-08 05-06 10-06', 'Decree 188 of 2025'],
+	['SY', 2023, '05-06 10-06', '03-18 12-08', 'Decree 474 of 2004'],
+	['PS', 2019, '01-07 04-28 12-25', '04-21', 'Cabinet decision of December 2018'],
+	['IQ', 2024, '07-14 12-25', '12-26', 'Council of Ministers, July and December 2024'],
+	['IQ', 2023, '05-01', '12-25', 'Cabinet, December 2023: for Christians only'],
+	['BH', 2023, '07-28 07-29 07-30 07-31', '07-27', 'circular of July 2023'],
+	['BH', 2025, '03-30 03-31 04-01 06-05 06-09 06-10 07-05 07-06 07-07', '04-02 07-04', 'circulars of 2025'],
+	['OM', 2023, '01-11 04-20 04-21 04-24', '04-19 04-25', 'Royal Decree 88/2022: from 29 Ramadan'],
+	['YE', 2026, '03-18 03-19 03-20 03-21 03-22 03-23', '03-17 03-24', 'Ministry of Civil Service, March 2026'],
+	['AE', 2021, '05-11 05-12 08-12 10-21', '08-09 10-18', 'list of December 2020'],
+	['AE', 2022, '04-30 05-14 05-16', '04-29 05-17', 'Ministry of Presidential Affairs, 13 May 2022'],
+	['AE', 2026, '03-19 03-20 03-22', '03-18 03-23', 'Cabinet Resolution 27 of 2024: a Ramadan of 30 days'],
+	['EG', 2023, '04-20 04-24 04-25 07-20', '07-19', 'Prime Minister, April and July 2023'],
+	['EG', 2025, '03-29 03-31 04-01', '03-28 04-02', 'Minister of Labour, 25 March 2025'],
+	['LY', 2013, '02-17 05-01 09-16 10-23 12-24', '03-02 09-01', 'Law 5 of 2012'],
+	['LY', 2010, '03-02 09-01', '02-17 12-24', 'Law 4 of 1987'],
+	['SD', 2015, '01-01', '01-07 12-25', 'no Christian feasts from 2011 to 2018'],
+	['SD', 2019, '12-25', '12-26', 'the transitional government'],
+	['PK', 2025, '03-31 04-01 04-02 09-06', '03-30 04-03 09-05', 'Cabinet Division, March and September 2025'],
+	['PK', 2023, '06-28 06-29 07-01 09-29', '06-27 09-28', 'Cabinet Division, June and September 2023'],
+	['PK', 2022, '08-08 08-09', '08-07 08-10', 'Cabinet Division, 3 August 2022'],
+	['PK', 2021, '08-18 08-19', '08-17 08-20', 'Ministry of the Interior, 13 August 2021'],
+	['BD', 2023, '04-20 04-21 04-22 04-23', '04-24', 'Cabinet, 10 April 2023'],
+	['BD', 2025, '03-29 03-31 04-02 04-03', '04-04', 'Ministry of Public Administration, 2025'],
+	['AF', 2024, '08-14', '03-20 05-01 08-15', 'Ministry of Labour, August 2024: 24 Asad'],
+	['AF', 2020, '03-20 09-09', '03-21', 'Labour Law: 1 Hamal in a leap year'],
+	['IR', 2023, '08-02 08-03', '08-01', 'Council of Ministers, 1 August 2023'],
+	['IR', 2026, '03-01 03-07', '03-08', 'government, 1 March 2026'],
+	['LK', 2026, '01-03 01-15 03-02 05-30 08-26', '01-02 01-14 03-03', 'calendar of the Government Printing Department'],
+	['LK', 2024, '04-12 04-13 04-15', '04-14', 'Ministry of Home Affairs, April 2024'],
+	['TR', 2015, '09-24 09-27', '09-23', 'Diyanet: 24 to 27 September']
+];
