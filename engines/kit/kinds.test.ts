@@ -31,7 +31,8 @@ test.each([
 	['one spelt in full', object({ gps: nullable(spelt) }), { gps: { latitude: 0, longitude: 0 } }, { point: '0,0' }],
 	['none', object({ gps: nullable(spelt) }), { gps: null }, {}],
 	['half of one', object({ to: place }), { to: { lat: 48.5, lon: null } }, {}],
-	['the first of a list', object({ all: list(object({ country: { type: 'string', 'x-kind': 'country' } })) }), { all: [{ country: 'DE' }, { country: 'FR' }] }, { country: 'DE' }], // prettier-ignore
+	['a list of one', object({ all: list(object({ country: { type: 'string', 'x-kind': 'country' } })) }), { all: [{ country: 'DE' }] }, { country: 'DE' }], // prettier-ignore
+	['a list of several', object({ all: list(object({ country: { type: 'string', 'x-kind': 'country' } })) }), { all: [{ country: 'DE' }, { country: 'FR' }] }, {}], // prettier-ignore
 	['an empty list', object({ all: list({ type: 'string', 'x-kind': 'country' }) }), { all: [] }, {}],
 	['a number', object({ sum: nullable({ type: 'number', 'x-kind': 'sum' }) }), { sum: 0.5 }, { sum: '0.5' }],
 	['an empty text', object({ text: { type: 'string', 'x-kind': 'text' } }), { text: '' }, {}]

@@ -29,14 +29,14 @@ function collect(schema: Schema, value: unknown, note: (kind: Kind, text: string
 	const text = kind && textOf(value);
 	if (kind && text !== undefined) note(kind, text);
 	if ('anyOf' in schema) for (const one of schema.anyOf) collect(one, value, note);
-	// Of a list the first: it is the best, or the newest.
-	else if (schema.type === 'array' && Array.isArray(value)) collect(schema.items, value[0], note);
+	// Which of several is meant, nobody said.
+	else if (schema.type === 'array' && Array.isArray(value) && value.length === 1) collect(schema.items, value[0], note);
 	else if (schema.type === 'object' && 'properties' in schema)
 		for (const [name, property] of Object.entries(schema.properties))
 			collect(property, (value as Readonly<Record<string, unknown>>)[name], note);
 }
 
-/** What a call gives other operations: of each kind what its answer says first, else what was asked. */
+/** What a call gives other operations: of each kind what its answer says first, else what was asked. Of lists, those of one entry. */
 export function givenBy(
 	operation: { readonly params: ObjectSchema; readonly response: ObjectSchema },
 	values: Readonly<Record<string, string>>,
