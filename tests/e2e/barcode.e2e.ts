@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { generate } from 'lean-qr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromium, type Browser, type Page } from 'playwright';
 import { encodePng } from './grey-png';
@@ -17,29 +18,31 @@ let browser: Browser;
 let folder: string;
 beforeAll(async () => {
 	folder = await mkdtemp(path.join(os.tmpdir(), 'barcode-'));
-	const camera = path.join(folder, 'camera.y4m');
-	await writeFile(camera, videoOf(pictureOf(CODE)));
-	const executablePath = systemChromium();
-	[server, browser] = await Promise.all([
-		startServer(),
-		chromium.launch({
-			...(executablePath && { executablePath }),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-background-networking',
-				'--use-fake-device-for-media-stream',
-				'--use-fake-ui-for-media-stream',
-				`--use-file-for-fake-video-capture=${camera}`
-			]
-		})
-	]);
+	[server, browser] = await Promise.all([startServer(), withCamera(pictureOf(CODE))]);
 });
 afterAll(async () => {
 	await browser?.close();
 	await server?.close();
 	await rm(folder, { recursive: true, force: true });
 });
+
+/** A browser whose camera sees nothing but the picture, and may be used. */
+async function withCamera(picture: Uint8Array): Promise<Browser> {
+	const camera = path.join(await mkdtemp(path.join(folder, 'camera-')), 'camera.y4m');
+	await writeFile(camera, videoOf(picture));
+	const executablePath = systemChromium();
+	return chromium.launch({
+		...(executablePath && { executablePath }),
+		args: [
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-background-networking',
+			'--use-fake-device-for-media-stream',
+			'--use-fake-ui-for-media-stream',
+			`--use-file-for-fake-video-capture=${camera}`
+		]
+	});
+}
 
 /** Modules of an EAN-13, quiet zone included: true is a bar. */
 function barsOf(code: string): boolean[] {
@@ -78,6 +81,24 @@ function pictureOf(code: string): Uint8Array {
 		bars.forEach((bar, index) => {
 			if (bar) pixels.fill(20, y * WIDTH + margin + index * module, y * WIDTH + margin + (index + 1) * module);
 		});
+	return pixels;
+}
+
+/** A QR code of the text in the middle of a light picture. */
+function qrPictureOf(text: string): Uint8Array {
+	const code = generate(text);
+	const module = 8;
+	const [left, top] = [WIDTH, HEIGHT].map((length) => Math.floor((length - code.size * module) / 2)) as [
+		number,
+		number
+	];
+	const pixels = new Uint8Array(WIDTH * HEIGHT).fill(235);
+	for (let y = 0; y < code.size * module; y++)
+		for (let x = 0; x < code.size; x++) {
+			if (!code.get(x, Math.floor(y / module))) continue;
+			const start = (top + y) * WIDTH + left + x * module;
+			pixels.fill(20, start, start + module);
+		}
 	return pixels;
 }
 
@@ -132,5 +153,79 @@ test('the camera is read, and let go when the code is found', async () => {
 	await page.getByRole('button', { name: 'Scan with the camera' }).click();
 	await expect.poll(() => page.getByRole('textbox', { name: 'Barcode' }).inputValue(), { timeout: 30_000 }).toBe(CODE);
 	expect(await page.locator('video').count()).toBe(0);
+	await page.close();
+});
+
+/** The page's cameras, as `cameras` in it: all that were ever started. */
+const KEEP_CAMERAS = `
+	globalThis.cameras = [];
+	const start = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+	navigator.mediaDevices.getUserMedia = async (wanted) => {
+		const stream = await start(wanted);
+		globalThis.cameras.push(...stream.getTracks());
+		return stream;
+	};
+`;
+const camerasOf = (page: Page) =>
+	page.evaluate('globalThis.cameras.map(({ readyState }) => readyState)') as Promise<string[]>;
+
+async function openScanner(from: Browser, script: string): Promise<Page> {
+	const page = await from.newPage();
+	await page.addInitScript(script);
+	await page.goto(`${server.url}/tools/qr/qr`);
+	await page.getByText('Read a code', { exact: true }).click();
+	return page;
+}
+
+test('a Wi-Fi code before the camera opens its tool filled in, and the camera is let go', async () => {
+	const seeing = await withCamera(qrPictureOf('WIFI:T:WPA;S:Cafe Luise;P:espresso-2024;;'));
+	try {
+		const page = await openScanner(seeing, KEEP_CAMERAS);
+		await page.getByRole('button', { name: 'Scan with the camera' }).click();
+		await page.getByRole('heading', { name: 'A Wi-Fi network' }).waitFor();
+		await expect.poll(() => camerasOf(page)).toEqual(['ended']);
+		await page.getByRole('button', { name: 'Make a Wi-Fi code' }).click();
+		await page.waitForURL(/\/tools\/qr\/wifi/);
+		await expect
+			.poll(() =>
+				page.locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+			)
+			.toEqual(expect.arrayContaining(['Cafe Luise', 'espresso-2024']));
+		expect(page.url()).not.toContain('espresso');
+	} finally {
+		await seeing.close();
+	}
+});
+
+test('the camera is let go when one leaves the page while it looks', async () => {
+	const blind = await withCamera(new Uint8Array(WIDTH * HEIGHT).fill(200));
+	try {
+		const page = await openScanner(blind, KEEP_CAMERAS);
+		await page.getByRole('button', { name: 'Scan with the camera' }).click();
+		await expect.poll(() => camerasOf(page)).toEqual(['live']);
+		await page.getByRole('link', { name: 'Math' }).first().click();
+		await page.waitForURL(/\/tools\/math/);
+		await expect.poll(() => camerasOf(page)).toEqual(['ended']);
+	} finally {
+		await blind.close();
+	}
+});
+
+test('a camera that is refused is told, and a picture is read instead', async () => {
+	const refused = `navigator.mediaDevices.getUserMedia = async () => {
+		throw new DOMException('Permission denied', 'NotAllowedError');
+	};`;
+	const page = await openScanner(browser, refused);
+	await page.getByRole('button', { name: 'Scan with the camera' }).click();
+	await page.getByText('This page may not use the camera').waitFor();
+	await page
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles({
+			name: 'photo.png',
+			mimeType: 'image/png',
+			buffer: encodePng(WIDTH, HEIGHT, qrPictureOf('tel:+493012345678'))
+		});
+	await page.getByRole('button', { name: 'Facts of the number' }).waitFor();
 	await page.close();
 });

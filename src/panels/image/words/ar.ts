@@ -6,7 +6,9 @@ export const ar: Words<keyof typeof en> = {
 	date: 'التاريخ',
 	copyright: 'المؤلف والحقوق',
 	camera: 'الكاميرا والتعريض',
-	tooDamaged: 'هذا الملف تالف إلى حد لا يمكن تفكيكه',
+	tooDamaged: 'تعذّر إنشاء نسخة نظيفة: الملف تالف، أو بنيته لا يُعاد كتابتها هنا',
+	notCleaned:
+		'لا تُنشأ هنا نسخة نظيفة من ملفات {format}. احفظ الصورة بصيغة JPEG أو PNG في برنامج آخر، ثم نظّفها هنا قبل مشاركتها.',
 	noCopy: 'تعذّر إنشاء النسخة: {reason}',
 	cleanCopy: 'نسخة نظيفة',
 	staysNothing: 'ما يبقى فيها: الصورة وحدها',
@@ -183,7 +185,7 @@ export const ar: Words<keyof typeof en> = {
 		many: '{count} نسخة، بقي {left} من {before}',
 		other: '{count} نسخة، بقي {left} من {before}'
 	},
-	refused: 'تالفة جدًا: {names}',
+	refused: 'لا نسخة من {names}: تالفة، أو بصيغة لا يُعاد كتابتها هنا',
 	noCopies: 'تعذّر إنشاء النسخ: {reason}',
 	noAnswer: 'لا إجابة'
 };

@@ -6,7 +6,10 @@ export const de: Words<keyof typeof en> = {
 	date: 'Datum',
 	copyright: 'Urheber und Rechte',
 	camera: 'Kamera und Belichtung',
-	tooDamaged: 'Diese Datei ist zu beschädigt, um sie zu zerlegen',
+	tooDamaged:
+		'Keine saubere Kopie möglich: Die Datei ist beschädigt oder so aufgebaut, dass sie hier nicht neu geschrieben wird',
+	notCleaned:
+		'Von {format}-Dateien wird hier keine saubere Kopie gemacht. Speichere das Bild in einem anderen Programm als JPEG oder PNG und lass es hier säubern, bevor du es weitergibst.',
 	noCopy: 'Die Kopie ist nicht gelungen: {reason}',
 	cleanCopy: 'Eine saubere Kopie',
 	staysNothing: 'Was darin bleibt: nur das Bild',
@@ -173,7 +176,7 @@ export const de: Words<keyof typeof en> = {
 		one: '{count} Kopie, {left} von {before} Funden übrig',
 		other: '{count} Kopien, {left} von {before} Funden übrig'
 	},
-	refused: 'zu beschädigt: {names}',
+	refused: 'keine Kopie von {names}: beschädigt oder in einem Format, das hier nicht neu geschrieben wird',
 	noCopies: 'Die Kopien sind nicht gelungen: {reason}',
 	noAnswer: 'keine Antwort'
 };

@@ -3,7 +3,9 @@ export const en = {
 	date: 'Date',
 	copyright: 'Author and rights',
 	camera: 'Camera and exposure',
-	tooDamaged: 'This file is too damaged to be taken apart',
+	tooDamaged: 'No clean copy could be made: the file is damaged, or laid out in a way that is not rewritten here',
+	notCleaned:
+		'Of {format} files no clean copy is made here. Save it as JPEG or PNG in another program, and let the copy be cleaned here before you pass it on.',
 	noCopy: 'The copy could not be made: {reason}',
 	cleanCopy: 'A clean copy',
 	staysNothing: 'What stays in it: nothing but the picture',
@@ -170,7 +172,7 @@ export const en = {
 		one: '{count} copy, {left} of {before} findings left',
 		other: '{count} copies, {left} of {before} findings left'
 	},
-	refused: 'too damaged: {names}',
+	refused: 'no copy of {names}: damaged, or of a format that is not rewritten here',
 	noCopies: 'The copies could not be made: {reason}',
 	noAnswer: 'no answer'
 } as const;

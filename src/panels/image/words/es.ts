@@ -6,7 +6,9 @@ export const es: Words<keyof typeof en> = {
 	date: 'Fecha',
 	copyright: 'Autor y derechos',
 	camera: 'Cámara y exposición',
-	tooDamaged: 'Este archivo está demasiado dañado para procesarlo',
+	tooDamaged: 'No se pudo hacer una copia limpia: el archivo está dañado o su estructura no se reescribe aquí',
+	notCleaned:
+		'De los archivos {format} no se hace aquí una copia limpia. Guarda la imagen como JPEG o PNG en otro programa y límpiala aquí antes de compartirla.',
 	noCopy: 'No se pudo hacer la copia: {reason}',
 	cleanCopy: 'Una copia limpia',
 	staysNothing: 'Lo que queda en ella: solo la imagen',
@@ -173,7 +175,7 @@ export const es: Words<keyof typeof en> = {
 		one: '{count} copia, quedan {left} de {before} hallazgos',
 		other: '{count} copias, quedan {left} de {before} hallazgos'
 	},
-	refused: 'demasiado dañadas: {names}',
+	refused: 'sin copia de {names}: dañadas o en un formato que aquí no se reescribe',
 	noCopies: 'No se pudieron hacer las copias: {reason}',
 	noAnswer: 'sin respuesta'
 };

@@ -6,7 +6,9 @@ export const fr: Words<keyof typeof en> = {
 	date: 'Date',
 	copyright: 'Auteur et droits',
 	camera: 'Appareil et exposition',
-	tooDamaged: 'Ce fichier est trop endommagé pour être analysé',
+	tooDamaged: 'Pas de copie propre possible : le fichier est endommagé, ou sa structure n’est pas réécrite ici',
+	notCleaned:
+		'Aucune copie propre des fichiers {format} n’est faite ici. Enregistrez l’image en JPEG ou PNG dans un autre programme, puis nettoyez-la ici avant de la partager.',
 	noCopy: 'La copie n’a pas pu être faite : {reason}',
 	cleanCopy: 'Une copie propre',
 	staysNothing: 'Ce qui y reste : l’image seule',
@@ -173,7 +175,7 @@ export const fr: Words<keyof typeof en> = {
 		one: '{count} copie, {left} éléments sur {before} restent',
 		other: '{count} copies, {left} éléments sur {before} restent'
 	},
-	refused: 'trop endommagées : {names}',
+	refused: 'pas de copie de {names} : endommagées, ou d’un format qui n’est pas réécrit ici',
 	noCopies: 'Les copies n’ont pas pu être faites : {reason}',
 	noAnswer: 'pas de réponse'
 };

@@ -6,7 +6,9 @@ export const hi: Words<keyof typeof en> = {
 	date: 'तारीख',
 	copyright: 'लेखक और अधिकार',
 	camera: 'कैमरा और एक्सपोज़र',
-	tooDamaged: 'यह फ़ाइल इतनी ख़राब है कि खोली नहीं जा सकती',
+	tooDamaged: 'साफ़ कॉपी नहीं बन सकी: फ़ाइल ख़राब है, या उसकी बनावट यहाँ दोबारा नहीं लिखी जाती',
+	notCleaned:
+		'{format} फ़ाइलों की साफ़ कॉपी यहाँ नहीं बनती। तस्वीर को किसी और प्रोग्राम में JPEG या PNG के रूप में सहेजें और किसी को देने से पहले उसे यहाँ साफ़ करें।',
 	noCopy: 'कॉपी नहीं बन सकी: {reason}',
 	cleanCopy: 'साफ़ कॉपी',
 	staysNothing: 'इसमें क्या रहेगा: केवल चित्र',
@@ -172,7 +174,7 @@ export const hi: Words<keyof typeof en> = {
 		one: '{count} कॉपी, {before} में से {left} बातें बचीं',
 		other: '{count} कॉपियाँ, {before} में से {left} बातें बचीं'
 	},
-	refused: 'बहुत ख़राब: {names}',
+	refused: '{names} की कॉपी नहीं: ख़राब है, या ऐसा फ़ॉर्मेट है जो यहाँ दोबारा नहीं लिखा जाता',
 	noCopies: 'कॉपियाँ नहीं बन सकीं: {reason}',
 	noAnswer: 'कोई जवाब नहीं'
 };

@@ -6,7 +6,9 @@ export const mr: Words<keyof typeof en> = {
 	date: 'तारीख',
 	copyright: 'लेखक आणि हक्क',
 	camera: 'कॅमेरा आणि एक्सपोजर',
-	tooDamaged: 'ही फाइल उघडता येण्यापलीकडे खराब आहे',
+	tooDamaged: 'स्वच्छ प्रत तयार झाली नाही: फाइल खराब आहे किंवा तिची रचना इथे पुन्हा लिहिली जात नाही',
+	notCleaned:
+		'{format} फाइलींची स्वच्छ प्रत इथे तयार होत नाही. चित्र दुसऱ्या प्रोग्राममध्ये JPEG किंवा PNG म्हणून जतन करा आणि कोणाला देण्याआधी इथे स्वच्छ करा.',
 	noCopy: 'प्रत तयार झाली नाही: {reason}',
 	cleanCopy: 'स्वच्छ प्रत',
 	staysNothing: 'त्यात काय राहील: फक्त चित्र',
@@ -172,7 +174,7 @@ export const mr: Words<keyof typeof en> = {
 		one: '{count} प्रत, {before} पैकी {left} गोष्टी उरल्या',
 		other: '{count} प्रती, {before} पैकी {left} गोष्टी उरल्या'
 	},
-	refused: 'फार खराब: {names}',
+	refused: '{names} ची प्रत नाही: खराब, किंवा इथे पुन्हा न लिहिले जाणारे स्वरूप',
 	noCopies: 'प्रती तयार झाल्या नाहीत: {reason}',
 	noAnswer: 'उत्तर नाही'
 };
