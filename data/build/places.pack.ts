@@ -82,9 +82,13 @@ const kindOf = (feature: string): number =>
 function withSubdivisionsOfToday(cities: readonly GeoName[], newer: ReturnType<typeof readNewer>['cities']): GeoName[] {
 	const byName = groupBy(newer, ({ country, name }) => country + foldName(name));
 	return cities.map((city) => {
+		const away = ({ lat, lng }: { readonly lat: string; readonly lng: string }) =>
+			Math.hypot(Number(lat) - city.lat, Number(lng) - city.lon);
+		// Kansas City is a city on each side of a border: the nearest is the same.
 		const same = byName
 			.get(city.country + foldName(city.name))
-			?.find(({ lat, lng }) => Math.hypot(Number(lat) - city.lat, Number(lng) - city.lon) < SAME_PLACE);
+			?.filter((other) => away(other) < SAME_PLACE)
+			.sort((a, b) => away(a) - away(b))[0];
 		return same && same.admin1 !== '' && same.admin1 !== '00' ? { ...city, admin: same.admin1 } : city;
 	});
 }

@@ -26,6 +26,12 @@ test.each([
 	['berlin germany', 'Berlin, DE-BE'],
 	['Nürnberg, Bayern', 'Nuremberg, DE-BY'],
 	['portland or', 'Portland, US-OR'],
+	// a city on each side of a border
+	['kansas city', 'Kansas City, US-MO'],
+	['kansas city missouri', 'Kansas City, US-MO'],
+	['kansas city, ks', 'Kansas City, US-KS'],
+	['texarkana texas', 'Texarkana, US-TX'],
+	['bristol virginia', 'Bristol, US-VA'],
 	['portland me', 'Portland, US-ME'],
 	['london ontario', 'London, CA-ON'],
 	['ontario london', 'London, CA-ON'],
