@@ -70,7 +70,9 @@ export class PictureList {
 			const left = made.reports.reduce((sum, { findingsLeft }) => sum + findingsLeft, 0);
 			const before = made.reports.reduce((sum, { findingsBefore }) => sum + findingsBefore, 0);
 			const said = t('copiesMade', { count: made.reports.length, left, before });
-			toasts.show(made.refused.length === 0 ? said : `${said} · ${t('refused', { names: listed(made.refused) })}`);
+			const without = this.pictures.filter((one) => !this.cleanable.includes(one)).map(({ file }) => file.name);
+			const refused = [...made.refused, ...without];
+			toasts.show(refused.length === 0 ? said : `${said} · ${t('refused', { names: listed(refused) })}`);
 		} catch (error) {
 			toasts.show(t('noCopies', { reason: reasonOf(error) }));
 		} finally {
