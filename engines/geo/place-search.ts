@@ -138,7 +138,7 @@ export class PlaceSearch {
 		};
 		let whole = this.offerNames(key, offer, 0);
 		for (const other of spellings(key)) whole = this.offerNames(other, offer, -0.5, 'whole') || whole;
-		this.offerWithWhere(query, key, offer, () => touched.length);
+		this.offerWithWhere(query, key, offer, () => touched.length, whole);
 		let by: FoundPlaces['by'] = 'name';
 		if (!whole && this.offerWithin(key, offer)) by = 'area';
 		else if (!whole && key.length >= 4) {
@@ -215,14 +215,15 @@ export class PlaceSearch {
 		key: string,
 		offer: Offer,
 		bonus: number,
-		only: 'all' | 'whole' = 'all',
+		only: 'all' | 'whole' | 'first' = 'all',
 		allowed?: Allowed,
 		known = true
 	): boolean {
 		let whole = false;
 		this.gazetteer.keys.beginning(key, (match) => {
 			const city = this.gazetteer.cityOf[match.name] as number;
-			if ((only === 'whole' && match.next !== 'end') || (allowed && !allowed(city))) return;
+			if ((only === 'whole' && match.next !== 'end') || (only === 'first' && !match.first)) return;
+			if (allowed && !allowed(city)) return;
 			if (match.first && match.next === 'end') whole = true;
 			let worth = worthOf(match, key);
 			if (match.next !== 'end' && !this.isOwnName(match.name, city)) worth += WORTH.foreignBeginning;
@@ -238,8 +239,11 @@ export class PlaceSearch {
 		});
 	}
 
-	/** Offers what the query says as "place, where", "place where" or "where place". */
-	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number): void {
+	/**
+	 * Offers what the query says as "place, where", "place where" or "where place". Where a city is called just that, as Iowa
+	 * City is, only cities whose names begin with the place: Sioux City is no "City, Iowa".
+	 */
+	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number, whole: boolean): void {
 		for (const [place, wheres] of splits(query, key)) {
 			if (place.length < 2) continue;
 			const known = wheres.map((where) => this.wheresOf(where)).filter((found) => found.length > 0);
@@ -259,9 +263,9 @@ export class PlaceSearch {
 					)
 				);
 			const before = offered();
-			this.offerNames(place, offer, bonus, 'all', allowed, inFull);
+			this.offerNames(place, offer, bonus, whole && !query.includes(',') ? 'first' : 'all', allowed, inFull);
 			for (const other of spellings(place)) this.offerNames(other, offer, bonus - 0.5, 'whole', allowed, inFull);
-			if (offered() === before && place.length >= 4) this.offerAlike(place, 1, offer, bonus, allowed);
+			if (offered() === before && place.length >= 4 && !whole) this.offerAlike(place, 1, offer, bonus, allowed);
 		}
 	}
 
