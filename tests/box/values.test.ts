@@ -1,10 +1,13 @@
 /** What the box makes of what people type: not the tool alone, the values that it is asked with too. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hintsOf } from '../../src/state/box-hints';
 import { engine } from '../../engines/holidays/engine';
 import { understand } from '../../src/state/box';
-import { lineOf } from '../../src/state/lines';
 import { testContext } from '../support/context';
+
+// Without a page: a line is written as a device of the United States writes it.
+vi.mock('../../src/state/settings.svelte', () => ({ settings: { locale: 'en-US', language: 'en', units: 'metric' } }));
+const { lineOf } = await import('../../src/state/lines');
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
 const first = (input: string) => understand(input, hints).readings[0];
