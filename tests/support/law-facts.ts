@@ -4,6 +4,7 @@ export type LawFact = readonly [place: string, year: number, off: string, on: st
 /** Facts about provinces, islands and small states: each by the law that is named. */
 export const FACTS_BY_PART: readonly LawFact[] = [
 	['AR', 2026, '04-02 04-03', '04-04', 'Ley 27.399: Maundy Thursday is a non-working day'],
+	['MY', 2012, '05-05 06-02', '05-06 06-04', 'lists of federal holidays: the first Saturday of June'],
 	['AR-A', 2025, '02-20 06-17 09-13 09-14 09-15', '09-24', 'Salta, Ley 5032'],
 	['AR-T', 2025, '09-24', '02-20', 'Tucumán, Ley 1765'],
 	['AR-Z', 2014, '01-31 10-27', '08-16 12-07', 'Santa Cruz, Ley 2882 and 3342'],

@@ -1,4 +1,5 @@
 import type { AddedDay, Correction } from '../overlay';
+import { asListed } from './dates';
 
 const ACT =
 	'Malaysia, Holidays Act 1951 (Act 369); Sabah, Holidays Ordinance (Cap. 56); Sarawak, Public Holidays Ordinance (Cap. 8)';
@@ -60,7 +61,25 @@ const KAAMATAN: AddedDay = ['Harvest Festival', 'Pesta Kaamatan', '05-30', 2];
 const TERRITORY: AddedDay = ['Federal Territory Day', 'Hari Wilayah Persekutuan', '02-01'];
 const GOOD_FRIDAY: AddedDay = ['Good Friday', 'Good Friday', 'easter-2'];
 
+/**
+ * Before the lists that were read: the days that another collection has, in place of those that are reckoned. The king's birthday was
+ * the first Saturday of June until 2016 (officeholidays.com).
+ */
+const EARLIER = asListed(
+	'MY',
+	{
+		"Yang di-Pertuan Agong's Birthday": '20100605 20110604 20120602 20130601',
+		'Vesak Day': '20120505 20130524',
+		'Feast of the Sacrifice (Eid al-Adha)': '20101117 20111107',
+		'End of Ramadan (Eid al-Fitr)': '20110831',
+		'Islamic New Year': '20101208 20111127 20131105',
+		'Birthday of Muhammad (Mawlid)': '20110216 20120205'
+	},
+	`${LIST}, as vacanza/holidays has them`
+);
+
 const FEDERAL: readonly Correction[] = [
+	...EARLIER,
 	{
 		places: 'MY',
 		years: [FIRST, 2100],
