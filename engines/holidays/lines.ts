@@ -26,16 +26,17 @@ const calledSo = (day: string): RegExp =>
 export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, { workdays, day }) =>
 		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
-	holidays({ holidays, year }, { day: asked }, { today, day }) {
+	holidays({ country, holidays, year }, { day: asked }, { today, day, name: named }) {
+		const said = ({ name, local_name, date }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${day(date)}`; // prettier-ignore
 		if (asked !== undefined) {
 			const called = calledSo(asked);
 			const found = holidays.filter(({ name, local_name }) => called.test(name) || called.test(local_name));
-			const { name, date } = found.find((each) => each.date >= today) ?? found[0] ?? {};
+			const meant = found.find((each) => each.date >= today) ?? found[0];
 			// A day that is not in the list may be kept without being one off work.
-			return name === undefined || date === undefined ? '' : `${name} · ${day(date)}`;
+			return meant ? said(meant) : '';
 		}
 		const next = holidays.find(({ date }) => date >= today);
-		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(({ date, name }) => `${name} · ${day(date)}`).join(', '); // prettier-ignore
-		return next ? `${next.name} · ${day(next.date)}` : '';
+		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(said).join(', ');
+		return next ? said(next) : '';
 	}
 };

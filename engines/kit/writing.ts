@@ -17,6 +17,8 @@ export interface Writing {
 	number(value: number, digits: number, least?: number): string;
 	/** A way, in the unit of length that the reader prefers. */
 	way(kilometers: number): string;
+	/** A name of a country's own, where its people read the reader's language; else the English one. `country` is an ISO code. */
+	name(english: string, local: string, country: string): string;
 	/** So many working days of so many days. */
 	workdays(count: number, days: number): string;
 }

@@ -7,7 +7,11 @@ const { clockLine, lineOf } = await import('./lines');
 const TODAY = '2026-11-22';
 beforeEach(() => Object.assign(settings, { locale: 'en-US', language: 'en', units: 'metric' }));
 
-const HOLIDAYS = { year: 2026, holidays: [{ name: 'Christmas Day', local_name: 'Noël', date: '2026-12-25' }] };
+const HOLIDAYS = {
+	country: 'FR',
+	year: 2026,
+	holidays: [{ name: 'Christmas Day', local_name: 'Noël', date: '2026-12-25' }]
+};
 const NEW_YORK = { local_time: '2026-11-22T15:56:05-05:00', utc_offset: '-05:00' };
 const RATES = { base: 'USD', rates: { INR: 88.5 }, date: '2026-11-20' };
 
@@ -35,6 +39,15 @@ test.each([
 test('a way is in the unit that the reader prefers', () => {
 	settings.units = 'imperial';
 	expect(lineOf('geo', 'distance', { kilometers: 160.9344, compass: 'N' }, {}, TODAY)).toBe('100 mi N');
+});
+
+test.each([
+	['fr', 'FR', 'Noël · 25 déc. 2026'],
+	['fr', 'DE', 'Christmas Day · 25 déc. 2026'],
+	['en', 'FR', 'Christmas Day · 25 déc. 2026']
+])('in %s a holiday of %s has its own name where that is the language there', (language, country, line) => {
+	Object.assign(settings, { locale: 'fr-FR', language });
+	expect(lineOf('holidays', 'holidays', { ...HOLIDAYS, country }, {}, TODAY)).toBe(line);
 });
 
 test('in Arabic, what is written by its region is apart from names of another direction', () => {

@@ -53,6 +53,10 @@ const writingOn = (today: string): Writing => ({
 		const options = { style: 'unit', unit, maximumFractionDigits: length < 100 ? 1 : 0 } as const;
 		return apart(made(Intl.NumberFormat, settings.locale, options).format(length));
 	},
+	name: (english, local, country) =>
+		settings.language !== 'en' && new Intl.Locale(`und-${country}`).maximize().language === settings.language
+			? local
+			: english,
 	workdays: (count, days) => t('lineWorkdays', { count, days })
 });
 
