@@ -3,15 +3,15 @@ import { add, divide, multiply, negate, subtract } from '../arithmetic';
 import type { Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbols, integerNode, isClosed, isNumber, symbol, type Expression } from '../expression';
+import { freeSymbols, integerNode, isClosed, isNumber, splitCoefficient, symbol, type Expression } from '../expression';
 import { latexOf, latexSyntax } from '../latex';
-import { parse } from '../parse';
+import { syntaxOf } from '../layout';
 import { power } from '../powers';
 import { printExpression, printSyntax } from '../print';
 import { shorten } from '../shorten';
 import { namesOf } from '../simplify/verify';
-import { childrenOf, type Syntax } from '../syntax';
-import { literal, negated } from '../syntax-nodes';
+import { childrenOf, type SignedTerm, type Syntax } from '../syntax';
+import { literal, negated, productNode } from '../syntax-nodes';
 import { NoValueError } from '../no-value';
 import { derivativeOf } from './derivative';
 import { inequalityAnswer } from './solve/answer';
@@ -69,12 +69,18 @@ export function completedSquare(f: Expression, name: string): Expression {
 /** The same as it is written by hand: (x + 5/2)^2 - 25/4, with no factor taken out. */
 export function writtenSquare(f: Expression, name: string): Evaluation {
 	const { a, h, k } = squareOf(f, name);
-	const size = isNumber(a) && a.value.num < 0n ? negate(a) : a;
-	const factor = `${isNumber(size, 1) ? '' : isNumber(size) ? `${printExpression(size)}*` : `(${printExpression(size)})*`}`;
-	const tail = isNumber(k, 0) ? '' : ` + (${printExpression(k)})`;
-	const inner = isNumber(h, 0) ? name : `(${name} + (${printExpression(negate(h))}))`;
-	const positive = withoutParentheses(`${factor}${inner}^2${tail}`);
-	const syntax = size === a ? positive : lessFirst(positive);
+	const x: Syntax = { type: 'name', name, at: -1 };
+	const [lead] = signed(a) as [SignedTerm, ...SignedTerm[]];
+	const isOne = lead.node.type === 'number' && lead.node.text === '1';
+	const base = isNumber(h, 0) ? x : sumOf([{ negative: false, node: x }, ...signed(negate(h))]);
+	const square: Syntax = { type: 'power', base, exponent: literal('2', -1), at: -1 };
+	// A sum is no factor by its first term alone.
+	const whole = a.kind === 'sum' ? { negative: false, node: syntaxOf(a) } : lead;
+	const first = {
+		negative: whole.negative,
+		node: isOne && whole === lead ? square : productNode(-1, whole.node, square)
+	};
+	const syntax = sumOf([first, ...(isNumber(k, 0) ? [] : signed(k))]);
 	return {
 		exact: printSyntax(syntax),
 		latex: latexSyntax(syntax),
@@ -85,27 +91,28 @@ export function writtenSquare(f: Expression, name: string): Evaluation {
 	};
 }
 
+/** The terms of an expression, each with its sign. */
+function signed(x: Expression): readonly SignedTerm[] {
+	const node = syntaxOf(x);
+	if (node.type === 'sum')
+		return node.terms.map((term) =>
+			term.node.type === 'negate' ? { negative: !term.negative, node: term.node.operand } : term
+		);
+	const negative = splitCoefficient(x).coefficient.num < 0n;
+	return [{ negative, node: negative ? syntaxOf(negate(x)) : node }];
+}
+
+function sumOf(terms: readonly SignedTerm[]): Syntax {
+	const [only] = terms;
+	if (terms.length > 1 || !only) return { type: 'sum', terms, at: -1 };
+	return only.negative ? negated(only.node, -1) : only.node;
+}
+
 function squareOf(f: Expression, name: string): { a: Expression; h: Expression; k: Expression } {
 	const coefficients = coefficientsOf(f, name, 2, 'a completed square');
 	const h = turn(coefficients);
 	return { a: coefficients[2]!, h, k: tidy(replace(f, name, h)) };
 }
-
-/** A sum with its first term taken away: 3(x − 2)² + 5 is −3(x − 2)² + 5. */
-function lessFirst(node: Syntax): Syntax {
-	if (node.type !== 'sum') return negated(node, -1);
-	const [first, ...rest] = node.terms;
-	return { ...node, terms: [{ ...first!, negative: true }, ...rest] };
-}
-
-/** x + (-3) is x - 3. */
-const withoutParentheses = (text: string): Syntax =>
-	parse(
-		text
-			.replace(/\+ \(-([\w/.]+)\)/g, '- $1')
-			.replace(/\(([\w.]+)\)(?!\^)/g, '$1')
-			.replace(/\+ \(([\w/.]+)\)/g, '+ $1')
-	);
 
 /** b² − 4ac of a quadratic, 18abcd − 4b³d + b²c² − 4ac³ − 27a²d² of a cubic. */
 export function discriminantOf(f: Expression, name: string): Expression {
