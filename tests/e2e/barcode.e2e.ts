@@ -229,3 +229,42 @@ test('a camera that is refused is told, and a picture is read instead', async ()
 	await page.getByRole('button', { name: 'Facts of the number' }).waitFor();
 	await page.close();
 });
+
+test('forms of codes: what is wrong is said at its field once it was left, and another kind loses nothing', async () => {
+	const page = await browser.newPage();
+	try {
+		await page.goto(`${server.url}/tools/qr/qr`);
+		const kind = page.getByLabel('What for');
+		const said = page.locator('.code-card').first();
+		await kind.selectOption({ label: 'Payment' });
+		await page.getByLabel('Recipient').fill('Red Cross');
+		const iban = page.getByLabel('IBAN');
+		await iban.fill('BE72 0000 0000 1617');
+		await expect.poll(() => iban.getAttribute('aria-invalid')).toBeNull();
+		await page.keyboard.press('Tab');
+		await page.getByText('its check digits say so').waitFor();
+		expect(await iban.getAttribute('aria-invalid')).toBe('true');
+		await iban.fill('BE72 0000 0000 1616');
+		await page.keyboard.press('Tab');
+		await page.keyboard.type('1.234,50');
+		await expect.poll(() => said.textContent()).toContain('€1,234.50');
+
+		await kind.selectOption({ label: 'Place' });
+		const place = page.getByRole('combobox', { name: 'Place' });
+		await place.fill('48°8\'15"N 11°34\'30"E');
+		await page.keyboard.press('Tab');
+		await expect.poll(() => said.textContent()).toContain('48.1375, 11.575');
+
+		await kind.selectOption({ label: 'Event' });
+		await page.getByLabel('What', { exact: true }).fill('Fair');
+		await page.getByLabel('Whole days').check();
+		await page.getByLabel('From').fill('2026-12-31');
+		await expect.poll(() => said.textContent()).toMatch(/Dec 31, 2026.*Dec 31, 2026/s);
+
+		await kind.selectOption({ label: 'Payment' });
+		expect(await iban.inputValue()).toBe('BE72 0000 0000 1616');
+		await expect.poll(() => said.textContent()).toContain('Red Cross');
+	} finally {
+		await page.close();
+	}
+});

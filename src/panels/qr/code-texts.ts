@@ -1,7 +1,10 @@
 /** The texts that phones understand, by what they are for. Fields are what people type; empty ones are left out. */
+import { asciiDigits } from '../../../engines/kit/ascii-digits';
+import { ready, wrong, type Composed, type Fields } from './composed';
+import { contactCard, escapeText } from './contact-card';
+import { composePayment } from './payment-text';
 import type { en } from './words/en';
 
-export type Fields = Readonly<Record<string, string>>;
 export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone' | 'payment';
 
 /** What a kind asks for. */
@@ -9,31 +12,34 @@ export interface KindField {
 	readonly name: string;
 	/** What it is called, a key of the words. */
 	readonly label: keyof typeof en;
-	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'long-text';
+	/** `place` gives `lat, lon` or what was typed, `switch` `yes` or nothing. */
+	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'date' | 'long-text' | 'place' | 'switch';
 	readonly placeholder?: string;
 	/** Whether there is no code without it. */
 	readonly required?: true;
 }
 
-export const KINDS: Readonly<Record<CodeKind, readonly KindField[]>> = {
-	link: [{ name: 'url', label: 'url', type: 'url', placeholder: 'https://', required: true }],
+const KINDS: Readonly<Record<CodeKind, readonly KindField[]>> = {
+	link: [{ name: 'url', label: 'url', placeholder: 'https://', required: true }],
 	text: [{ name: 'text', label: 'text', type: 'long-text', required: true }],
 	contact: [
-		{ name: 'name', label: 'name', required: true },
+		{ name: 'given', label: 'givenName' },
+		{ name: 'family', label: 'familyName' },
 		{ name: 'organisation', label: 'organisation' },
 		{ name: 'phone', label: 'phone', type: 'tel' },
 		{ name: 'email', label: 'email', type: 'email' },
-		{ name: 'url', label: 'webPage', type: 'url' },
+		{ name: 'url', label: 'webPage' },
 		{ name: 'address', label: 'address' }
 	],
 	event: [
 		{ name: 'title', label: 'title', required: true },
+		{ name: 'days', label: 'allDay', type: 'switch' },
 		{ name: 'start', label: 'start', type: 'datetime-local', required: true },
 		{ name: 'end', label: 'end', type: 'datetime-local' },
 		{ name: 'place', label: 'where' }
 	],
-	place: [{ name: 'coords', label: 'coords', placeholder: '48.1371, 11.5754', required: true }],
-	phone: [{ name: 'phone', label: 'number', type: 'tel', required: true }],
+	place: [{ name: 'coords', label: 'kind_place', type: 'place', required: true }],
+	phone: [{ name: 'phone', label: 'number', type: 'tel', placeholder: '+49 89 12345', required: true }],
 	payment: [
 		{ name: 'name', label: 'recipient', required: true },
 		{ name: 'iban', label: 'iban', required: true },
@@ -42,43 +48,34 @@ export const KINDS: Readonly<Record<CodeKind, readonly KindField[]>> = {
 	]
 };
 
-/** What can be missing or wrong, each a key of the words. */
-type Problem =
-	| 'notAddress'
-	| 'twoNumbers'
-	| 'nameOrOrganisation'
-	| 'whatAndWhen'
-	| 'endsFirst'
-	| 'recipientLength'
-	| 'wrongIban'
-	| 'amountRange'
-	| 'reasonLength';
+export const codeKinds = Object.keys(KINDS) as readonly CodeKind[];
 
-export interface Composed {
-	/** The text for the code; empty while something is missing. */
-	readonly text: string;
-	/** What is missing or wrong, null when nothing is. */
-	readonly problem: Problem | null;
-}
+/** The fields of a kind, in order; days instead of moments where an event takes the whole of them. */
+export const fieldsOf = (kind: CodeKind, { days = '' }: Fields): readonly KindField[] =>
+	days === ''
+		? KINDS[kind]
+		: KINDS[kind].map((field) => (field.type === 'datetime-local' ? { ...field, type: 'date' } : field));
 
 const COMPOSE: Readonly<Record<CodeKind, (fields: Fields) => Composed>> = {
 	link: ({ url = '' }) => {
-		const full = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : url === '' ? '' : `https://${url}`;
-		return full !== '' && !URL.canParse(full) ? wrong('notAddress') : ready(full);
+		if (url === '') return ready('');
+		const full = addressOf(url);
+		return full === null ? wrong('url', 'notAddress') : ready(full);
 	},
 	text: ({ text = '' }) => ready(text),
 	contact: composeContact,
 	event: composeEvent,
 	place: ({ coords = '' }) => {
-		const [lat = NaN, lon = NaN, ...more] = coords
-			.trim()
-			.split(/[\s,;]+/)
-			.map(Number);
-		if (coords.trim() === '') return ready('');
+		if (coords === '') return ready('');
+		const [lat = NaN, lon = NaN, ...more] = coords.split(/\s*,\s*/).map((part) => (part === '' ? NaN : Number(part)));
 		const valid = more.length === 0 && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
-		return valid ? ready(`geo:${lat},${lon}`) : wrong('twoNumbers');
+		return valid ? ready(`geo:${plainDegrees(lat)},${plainDegrees(lon)}`) : wrong('coords', 'noPlace');
 	},
-	phone: ({ phone = '' }) => ready(phone.trim() === '' ? '' : `tel:${phone.replaceAll(/[\s()/-]/g, '')}`),
+	phone: ({ phone = '' }) => {
+		if (phone === '') return ready('');
+		const number = dialled(phone);
+		return number === null ? wrong('phone', 'notNumber') : ready(`tel:${number}`);
+	},
 	payment: composePayment
 };
 
@@ -86,85 +83,85 @@ const COMPOSE: Readonly<Record<CodeKind, (fields: Fields) => Composed>> = {
 export const compose = (kind: CodeKind, fields: Fields): Composed =>
 	COMPOSE[kind](Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])));
 
-const ready = (text: string): Composed => ({ text, problem: null });
-const wrong = (problem: Problem): Composed => ({ text: '', problem });
+/** RFC 5870 has no exponents; seven decimals are a centimetre. */
+const plainDegrees = (degrees: number): string =>
+	degrees
+		.toFixed(7)
+		.replace(/\.?0+$/, '')
+		.replace(/^-0$/, '0');
 
-/** RFC 2426 and 5545: commas, semicolons and backslashes are escaped, lines become \n. */
-const escape = (value: string) => value.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+const MAIL = /^[^\s@:/]+@[^\s@/.]+\.[^\s@/]+$/;
 
-/** vCard 3.0 (RFC 2426), which phones of every age read. */
-function composeContact(fields: Fields): Composed {
-	const { name = '', organisation = '', phone = '', email = '', url = '', address = '' } = fields;
-	if (name === '' && organisation === '')
-		return Object.values(fields).some(Boolean) ? wrong('nameOrOrganisation') : ready('');
-	const words = name.split(/\s+/);
-	const family = words.length > 1 ? (words.at(-1) ?? '') : '';
-	const given = words.length > 1 ? words.slice(0, -1).join(' ') : name;
-	const lines = [
-		'BEGIN:VCARD',
-		'VERSION:3.0',
-		`N:${escape(family)};${escape(given)};;;`,
-		`FN:${escape(name || organisation)}`,
-		organisation && `ORG:${escape(organisation)}`,
-		phone && `TEL;TYPE=CELL:${phone}`,
-		email && `EMAIL:${email}`,
-		url && `URL:${url}`,
-		address && `ADR:;;${escape(address)};;;;`,
-		'END:VCARD'
-	];
-	return ready(lines.filter((line) => line !== '').join('\r\n'));
+/**
+ * An address as phones open it: with `https://` before a bare host, `mailto:` before that of an e-mail. Null for what is none, such
+ * as a word: who means a host without a dot writes `http://` before it.
+ */
+function addressOf(text: string): string | null {
+	if (MAIL.test(text)) return `mailto:${text}`;
+	// `example.org:8080/a` has a port, no scheme.
+	const whole = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i.test(text);
+	const full = whole ? text : `https://${text.replace(/^\/\//, '')}`;
+	if (/\s/.test(full) || !URL.canParse(full)) return null;
+	const { hostname } = new URL(full);
+	return whole || /[.:]./.test(hostname) || hostname === 'localhost' ? full : null;
 }
 
-/** iCalendar (RFC 5545), times as the clock on the wall shows them. */
-function composeEvent({ title = '', start = '', end = '', place = '' }: Fields): Composed {
+/**
+ * A number as phones dial it (RFC 3966 without separators): `+49 (0)89 123-45` is +498912345, since the 0 is for calls within the
+ * country, and letters are the keys on which they stand (ITU-T E.161). Null for what is none.
+ */
+function dialled(text: string): string | null {
+	const plain = asciiDigits(text)
+		.replace(/^tel:/i, '')
+		.replace(/^00(?=[1-9])/, '+')
+		.replace(/^(\+[\d\s]{1,5})\(0\)/, '$1')
+		.replaceAll(/[\s()./\u2010-\u2015\u00a0-]/g, '');
+	const digits = /^\+?\d{1,4}[A-Z]{3,}/i.test(plain)
+		? plain
+				.toUpperCase()
+				.replaceAll(/[A-Z]/g, (letter) => '22233344455566677778889999'.charAt(letter.charCodeAt(0) - 65))
+		: plain;
+	return /^(?:\+\d{4,15}|[\d*#]{2,20})$/.test(digits) ? digits : null;
+}
+
+function composeContact(fields: Fields): Composed {
+	const { given = '', family = '', organisation = '', phone = '', email = '', url = '' } = fields;
+	if (given + family + organisation === '')
+		return Object.values(fields).some(Boolean) ? wrong('given', 'nameOrOrganisation') : ready('');
+	const number = phone === '' ? '' : dialled(phone);
+	if (number === null) return wrong('phone', 'notNumber');
+	if (email !== '' && !MAIL.test(email)) return wrong('email', 'notMail');
+	const page = url === '' ? '' : addressOf(url);
+	if (page === null) return wrong('url', 'notAddress');
+	return ready(contactCard({ ...fields, phone: number, url: page }));
+}
+
+/** The day after one of the calendar, both `2026-11-21`. */
+const dayAfter = (day: string): string =>
+	new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * iCalendar (RFC 5545), times as the clock on the wall shows them. Whole days end with the day after the last (3.6.1), and an
+ * event ends after it begins (3.8.2.2).
+ */
+function composeEvent({ title = '', start = '', end = '', place = '', days = '' }: Fields): Composed {
 	if (title === '' && start === '') return ready('');
-	if (title === '' || start === '') return wrong('whatAndWhen');
-	if (end !== '' && end < start) return wrong('endsFirst');
-	const stamp = (time: string) => `${time.replaceAll(/[-:]/g, '').padEnd(13, '0')}00`.slice(0, 15);
+	if (title === '' || start === '') return wrong(title === '' ? 'title' : 'start', 'whatAndWhen');
+	const whole = days !== '';
+	const [from, to] = whole ? [start.slice(0, 10), end.slice(0, 10)] : [start, end];
+	if (to !== '' && (whole ? to < from : to <= from)) return wrong('end', 'endsFirst');
+	const stamp = (time: string) => `${time.replaceAll(/[-:]/g, '').padEnd(9, 'T').padEnd(13, '0')}00`.slice(0, 15);
+	const day = (date: string) => date.replaceAll('-', '');
 	const lines = [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'BEGIN:VEVENT',
-		`SUMMARY:${escape(title)}`,
-		`DTSTART:${stamp(start)}`,
-		end && `DTEND:${stamp(end)}`,
-		place && `LOCATION:${escape(place)}`,
+		`SUMMARY:${escapeText(title)}`,
+		whole ? `DTSTART;VALUE=DATE:${day(from)}` : `DTSTART:${stamp(from)}`,
+		whole ? `DTEND;VALUE=DATE:${day(dayAfter(to || from))}` : to && `DTEND:${stamp(to)}`,
+		place && `LOCATION:${escapeText(place)}`,
 		'END:VEVENT',
 		'END:VCALENDAR'
 	];
 	return ready(lines.filter((line) => line !== '').join('\r\n'));
-}
-
-/** ISO 13616: the first four characters behind the others, letters as numbers from 10, modulo 97 is 1. */
-export function isIban(text: string): boolean {
-	const iban = text.replaceAll(/\s/g, '').toUpperCase();
-	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-	const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-	let rest = 0;
-	for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-	return rest === 1;
-}
-
-/** EPC069-12, version 2: a SEPA transfer, as bank apps scan it. */
-function composePayment({ name = '', iban = '', amount = '', reason = '' }: Fields): Composed {
-	if (name === '' && iban === '') return ready('');
-	if (name === '' || name.length > 70) return wrong('recipientLength');
-	if (!isIban(iban)) return wrong('wrongIban');
-	const euros = amount === '' ? null : Number(amount.replace(',', '.'));
-	if (euros !== null && !(euros >= 0.01 && euros <= 999_999_999.99)) return wrong('amountRange');
-	if (reason.length > 140) return wrong('reasonLength');
-	const lines = [
-		'BCD',
-		'002',
-		'1',
-		'SCT',
-		'',
-		name,
-		iban.replaceAll(/\s/g, '').toUpperCase(),
-		euros === null ? '' : `EUR${euros.toFixed(2)}`,
-		'',
-		'',
-		reason
-	];
-	return ready(lines.join('\n').replace(/\n+$/, ''));
 }

@@ -1,6 +1,6 @@
 import { isCode } from '../../../engines/food/barcode';
 import { wifiFields } from '../../../engines/qr/wifi-fields';
-import { compose } from './code-texts';
+import { contactCard } from './contact-card';
 import type { en } from './words/en';
 
 type Key = keyof typeof en;
@@ -89,9 +89,13 @@ export function readCode(text: string): ReadCode {
 	if (mail) return mail;
 	if (/^MECARD:/i.test(text)) {
 		const card = letterFields(text.slice(7));
-		const name = (card['N'] ?? '').split(',').toReversed().join(' ').trim();
-		const { text: content, problem } = compose('contact', {
-			name,
+		// `family,given`, or a name as it is spoken.
+		const [last = '', ...rest] = (card['N'] ?? '').split(',').map((part) => part.trim());
+		const [given, family] = rest.length === 0 ? [last, ''] : [rest.join(' '), last];
+		const name = [given, family].filter(Boolean).join(' ');
+		const content = contactCard({
+			given,
+			family,
 			organisation: card['ORG'] ?? '',
 			phone: card['TEL'] ?? '',
 			email: card['EMAIL'] ?? '',
@@ -99,14 +103,14 @@ export function readCode(text: string): ReadCode {
 		});
 		return {
 			title: 'isContact',
-			facts: given([
+			facts: filled([
 				['name', name],
 				['organisation', card['ORG']],
 				['phone', card['TEL']],
 				['email', card['EMAIL']],
 				['webPage', card['URL']]
 			]),
-			action: problem === null && content !== '' ? contactFile(content) : null
+			action: name === '' && !card['ORG'] ? null : contactFile(content)
 		};
 	}
 	if (/^BEGIN:VCARD/i.test(text))
@@ -161,13 +165,13 @@ function mailParts(text: string): ReadCode | null {
 	const to = old ? (old['TO'] ?? '') : decoded(asked?.pathname ?? '');
 	const subject = old ? old['SUB'] : asked?.searchParams.get('subject');
 	const body = old ? old['BODY'] : asked?.searchParams.get('body');
-	const query = given([
+	const query = filled([
 		['subject', subject],
 		['body', body]
 	] as const).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
 	return {
 		title: 'isMail',
-		facts: given([
+		facts: filled([
 			['payTo', to],
 			['subject', subject],
 			['message', body]
@@ -182,7 +186,7 @@ function mailParts(text: string): ReadCode | null {
 }
 
 /** Those that say something. */
-const given = <Name extends string>(
+const filled = <Name extends string>(
 	facts: readonly (readonly [Name, string | null | undefined])[]
 ): (readonly [Name, string])[] => facts.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 
@@ -232,6 +236,8 @@ export function factText(name: ReadCode['facts'][number][0], text: string, local
 		const [, year, month, day, hour, minute, second, zone = ''] = moment;
 		const at = new Date(`${year}-${month}-${day}T${hour ?? '00'}:${minute ?? '00'}:${second ?? '00'}Z`);
 		if (Number.isNaN(at.getTime())) return text;
+		// Whole days end with the day after the last (3.6.1).
+		if (name === 'end' && hour === undefined) at.setUTCDate(at.getUTCDate() - 1);
 		const time = hour === undefined ? {} : ({ timeStyle: 'short' } as const);
 		const said = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...time, timeZone: 'UTC' }).format(at);
 		return zone === '' ? said : `${said} UTC`;

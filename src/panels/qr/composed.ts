@@ -1,0 +1,41 @@
+/** What the fields of a code make: its text, or what is wrong with one of them. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What can be wrong, each a key of the words. */
+type Reason =
+	| 'notAddress'
+	| 'noPlace'
+	| 'notNumber'
+	| 'notMail'
+	| 'nameOrOrganisation'
+	| 'whatAndWhen'
+	| 'endsFirst'
+	| 'recipientLength'
+	| 'wrongIban'
+	| 'ibanLength'
+	| 'notSepa'
+	| 'amountForm'
+	| 'amountRange'
+	| 'paymentBytes'
+	| 'reasonLength';
+
+export interface Problem {
+	/** The field to mend. */
+	readonly field: string;
+	readonly reason: Reason;
+	/** Numbers in the sentence. */
+	readonly values: Readonly<Record<string, number>>;
+}
+
+export interface Composed {
+	/** The text for the code; empty while something is missing. */
+	readonly text: string;
+	/** What is wrong, null when nothing is. */
+	readonly problem: Problem | null;
+}
+
+export const ready = (text: string): Composed => ({ text, problem: null });
+export const wrong = (field: string, reason: Reason, values: Problem['values'] = {}): Composed => ({
+	text: '',
+	problem: { field, reason, values }
+});
