@@ -1,8 +1,10 @@
 import { dayOf, isoDate, yearOf } from '../../engines/kit/calendar';
-import { holidaysOf, NONE, openTable, UNREAD, type PackedCountry } from '../../engines/holidays/table';
+import type { PackedCountry } from '../../engines/holidays/columns';
+import { holidaysOf, NONE, openTable, UNREAD } from '../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
 import { COUNTRY_NAMES } from '../../engines/kit/country-names';
 import { CORRECTIONS } from './holidays/corrections';
+import { writeColumns } from './holidays/columns';
 import { encodeCountry } from './holidays/encode';
 import { correct } from './holidays/overlay';
 import { readLists } from '../../engines/holidays/runs';
@@ -11,8 +13,8 @@ import { LAWS } from './holidays/laws';
 import { LIBRARY, libraryPlaces, type ListedDay, type Place } from './holidays/places';
 
 /**
- * The pack `holidays`: lines of `<country code> <JSON PackedCountry>` in UTF-8, like beside like. Throws when reading it back does
- * not give exactly the days that went in.
+ * The pack `holidays`: text of columns (`engines/holidays/columns.ts`) in UTF-8, like countries beside like. Throws when reading it
+ * back does not give exactly the days that went in.
  */
 export async function build(): Promise<Uint8Array> {
 	const countries = new Map<string, Place[]>();
@@ -30,8 +32,7 @@ export async function build(): Promise<Uint8Array> {
 	const lines = [...countries]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([code, places]) => ({ code, packed: encodeCountry(places, knownIn(places), lists) }));
-	const ordered = likeBesideLike(lines).map(({ code, packed }) => `${code} ${JSON.stringify(packed)}\n`);
-	const pack = new TextEncoder().encode(`@@ ${JSON.stringify(steps)}\n${ordered.join('')}`);
+	const pack = new TextEncoder().encode(writeColumns(steps, likeBesideLike(lines)));
 	check(pack.buffer, countries);
 	return pack;
 }

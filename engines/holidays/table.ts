@@ -1,33 +1,7 @@
 import type { DayNumber } from '../kit/calendar';
 import { yearOf } from '../kit/calendar';
+import { openColumns, type PackedCountry, type PackedDay, type PackedSource } from './columns';
 import { parseRun, readLists, type DayLists, type Run } from './runs';
-
-/** One holiday as the pack has it: `[name, local name or '' for the same, flags, dates, index of its source, days it lasts]`. */
-export type PackedDay = readonly [
-	name: string,
-	localName: string,
-	flags: number,
-	dates: string,
-	source: number,
-	length?: number
-];
-/** A law, notice, almanac or collection by name, with a page where it can be read. */
-export type PackedSource = readonly [text: string, url?: string];
-/** `[name, its own days, indices of the country's days that it does not have, its own last day where it has another]` */
-export type PackedSubdivision = readonly [
-	name: string,
-	days: readonly PackedDay[],
-	without: readonly number[],
-	known?: string
-];
-/** A line of the pack: a country's days, and what its subdivisions have otherwise. */
-export interface PackedCountry {
-	readonly sources: readonly PackedSource[];
-	/** The last day, YYYY-MM-DD, up to which announced dates are in; `NONE` or `UNREAD` where there is none. */
-	readonly known: string;
-	readonly days: readonly PackedDay[];
-	readonly subdivisions: Readonly<Record<string, PackedSubdivision>>;
-}
 
 /** In place of a last day: no announced dates are in; no law or notice was read either. */
 export const NONE = '-';
@@ -92,28 +66,24 @@ export interface HolidayTable {
 	readonly codes: readonly string[];
 }
 
-/** Opens the pack: lines of `<code> <JSON>`, and `@@ <JSON>` with the days of feasts of other calendars. */
+/** Opens the pack (`columns.ts`). */
 export function openTable(pack: ArrayBuffer): HolidayTable {
-	const lines = new Map<string, string>();
-	for (const line of new TextDecoder().decode(pack).split('\n'))
-		if (line !== '') lines.set(line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1));
-	const lists = readLists(JSON.parse(lines.get('@@') ?? '[]') as number[][]);
-	lines.delete('@@');
+	const { steps, countries } = openColumns(new TextDecoder().decode(pack));
+	const lists = readLists(steps);
 	const opened = new Map<string, Country>();
 	return {
-		codes: [...lines.keys()].sort(),
+		codes: [...countries.keys()].sort(),
 		country(code) {
 			let country = opened.get(code);
-			const line = lines.get(code);
-			if (!country && line !== undefined) opened.set(code, (country = parse(line, lists)));
+			const packed = countries.get(code);
+			if (!country && packed) opened.set(code, (country = readCountry(packed(), lists)));
 			return country;
 		}
 	};
 }
 
-function parse(line: string, lists: DayLists): Country {
-	const { sources, known, days: packed, subdivisions } = JSON.parse(line) as PackedCountry;
-	const toRule = ([name, localName, flags, dates, source, length = 1]: PackedDay): Rule => ({
+function readCountry({ sources, known, days: packed, own, subdivisions }: PackedCountry, lists: DayLists): Country {
+	const toRule = ([name, localName, flags, dates, source, length]: PackedDay): Rule => ({
 		name,
 		localName: localName || name,
 		flags,
@@ -121,23 +91,25 @@ function parse(line: string, lists: DayLists): Country {
 		length,
 		runs: dates.split(' ').map((run) => parseRun(run, lists))
 	});
-	const days = packed.map(toRule);
+	// Each taken apart when it is asked for: a country may have hundreds of parts.
+	const rules: Rule[] = [];
+	const rulesAt = (indices: readonly number[]): Rule[] =>
+		indices.flatMap((at) => (packed[at] ? [(rules[at] ??= toRule(packed[at]))] : []));
+	const whole = Array.from({ length: own }, (_, at) => at);
 	return {
 		known: lastDay(known),
 		unread: known === UNREAD,
-		days,
+		days: rulesAt(whole),
 		subdivisions: new Map(
-			Object.entries(subdivisions).map(([code, [name, own, without, ownKnown = known]]) => {
-				// Taken apart when it is asked for: a country may have hundreds.
+			Object.entries(subdivisions).map(([code, [name, days, without, ownKnown = known]]) => {
 				let all: readonly Rule[] | undefined;
-				const rules = () => [...days.filter((_, index) => !without.includes(index)), ...own.map(toRule)];
 				return [
 					code,
 					{
 						name,
 						known: lastDay(ownKnown),
 						get days() {
-							return (all ??= rules());
+							return (all ??= rulesAt([...whole.filter((at) => !without.includes(at)), ...days]));
 						}
 					}
 				];

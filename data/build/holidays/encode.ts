@@ -1,7 +1,7 @@
 import { easter, orthodoxEaster } from '../../../engines/holidays/calendar';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { onOrAfter, parseRun, type DayLists } from '../../../engines/holidays/runs';
-import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/table';
+import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/columns';
 import { BASES, BASIS_SHIFT, ESTIMATED, HALF, OBSERVED, WORKING } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import type { ListedDay, Place, Source } from './places';
@@ -24,20 +24,27 @@ export function encodeCountry(
 		}
 		return number;
 	};
-	const pack = (day: ListedDay) => packDay(day, numberOf(day.source), lists);
+	const days: PackedDay[] = [];
+	const indices = new Map<string, number>();
+	const indexOf = (listed: ListedDay): number => {
+		const day = packDay(listed, numberOf(listed.source), lists);
+		const id = JSON.stringify(day);
+		let index = indices.get(id);
+		if (index === undefined) indices.set(id, (index = days.push(day) - 1));
+		return index;
+	};
 	const known = knownOf(country);
-	const days = country.days.map(pack);
-	const index = new Map(days.map((day, at) => [JSON.stringify(day), at]));
+	const whole = [...new Set(country.days.map(indexOf))];
 	return {
 		sources,
 		known,
 		days,
+		own: whole.length,
 		subdivisions: Object.fromEntries(
 			subdivisions.map((place): [string, PackedSubdivision] => {
-				const all = place.days.map(pack);
-				const shared = new Set(all.map((day) => index.get(JSON.stringify(day))));
-				const own = all.filter((day) => !index.has(JSON.stringify(day)));
-				const without = [...days.keys()].filter((at) => !shared.has(at));
+				const all = new Set(place.days.map(indexOf));
+				const own = [...all].filter((index) => index >= whole.length);
+				const without = whole.filter((index) => !all.has(index));
 				const ownKnown = knownOf(place);
 				return [
 					place.code.slice(country.code.length + 1),
@@ -61,7 +68,7 @@ function packDay(
 		(BASES.indexOf(basis) << BASIS_SHIFT);
 	const local = localName === name ? '' : localName;
 	const dates = encodeDates(days, lists);
-	return length === 1 ? [name, local, flags, dates, source] : [name, local, flags, dates, source, length];
+	return [name, local, flags, dates, source, length];
 }
 
 const known = new Map<string, string>();

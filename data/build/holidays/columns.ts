@@ -1,0 +1,79 @@
+import {
+	FIELD_END,
+	PART_END,
+	SECTION_END,
+	SECTIONS,
+	type PackedCountry,
+	type Section
+} from '../../../engines/holidays/columns';
+
+/** Writes the pack as `engines/holidays/columns.ts` reads it, the countries in the order given. */
+export function writeColumns(
+	steps: readonly (readonly number[])[],
+	countries: readonly { readonly code: string; readonly packed: PackedCountry }[]
+): string {
+	const sections = SECTIONS.map((section) =>
+		countries.map(({ code, packed }) => partOf(section, code, packed)).join(PART_END)
+	);
+	return [JSON.stringify(steps), ...sections].join(SECTION_END);
+}
+
+function partOf(section: Section, code: string, { sources, known, days, own, subdivisions }: PackedCountry): string {
+	switch (section) {
+		case 'heads':
+			return line(code, known, `${own}`);
+		case 'subdivisions':
+			return lines(
+				Object.entries(subdivisions).map(([part, [name, indices, without, ownKnown]]) =>
+					line(part, name, ranges(indices), ranges(without), ...(ownKnown === undefined ? [] : [ownKnown]))
+				)
+			);
+		case 'names':
+			return lines(days.map(([name, localName]) => line(name, localName)));
+		case 'marks':
+			return lines(
+				days.map(([, , flags, , source, length]) => `${flags} ${source}${length === 1 ? '' : ` ${length}`}`)
+			);
+		case 'years':
+			return lines(days.map(([, , , dates]) => runsOf(dates, 0)));
+		case 'rules':
+			return lines(days.map(([, , , dates]) => runsOf(dates, 1)));
+		case 'sources':
+			return lines(sources.map(([text]) => line(text)));
+		case 'pages':
+			return lines(sources.map(([, url = '']) => line(url.replace(/^https:\/\//, ''))));
+	}
+}
+
+const lines = (all: readonly string[]): string => all.join('\n');
+
+function line(...fields: readonly string[]): string {
+	for (const field of fields) if (/\p{Cc}/u.test(field)) throw new Error(`a control character in ${field}`);
+	return fields.join(FIELD_END);
+}
+
+/** `0-46:0704 5e1` → the years `0-46 5`, or the rules `:0704 e1`. */
+const runsOf = (dates: string, half: 0 | 1): string =>
+	dates
+		.split(' ')
+		.map((run) => splitRun(run)[half])
+		.join(' ');
+
+/** `0-46:0704` → its years and its rule. Throws when it is no run. */
+function splitRun(run: string): readonly [years: string, rule: string] {
+	const match = /^([0-9a-z]+?(?:-[0-9a-z]+?)?)((?::\d{4}|[eo]-?\d+|a\d{5}|l\d+\.-?\d+)(?:\/[0-6]+[+-]\d+)?)$/.exec(run);
+	const [, years, rule] = match ?? [];
+	if (years === undefined || rule === undefined) throw new Error(`not a run of dates: ${run}`);
+	return [years, rule];
+}
+
+/** 3, 5, 6, 7 → `3 5-7` */
+function ranges(indices: readonly number[]): string {
+	const runs: [first: number, last: number][] = [];
+	for (const index of indices) {
+		const last = runs.at(-1);
+		if (last?.[1] === index - 1) last[1] = index;
+		else runs.push([index, index]);
+	}
+	return runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ');
+}
