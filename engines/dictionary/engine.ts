@@ -3,7 +3,7 @@ import { ApiError, notFound } from '../kit/errors';
 import { openedOnce } from '../kit/opened-once';
 import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
-import { isFunctionWord } from './function-words';
+import { contractedVerb, isContraction, isFunctionWord } from './function-words';
 import { relatedWords, type RelatedWord } from './related';
 import { suggest } from './suggest';
 import { WordNet } from './wordnet';
@@ -29,16 +29,16 @@ const wire = <Relation extends string>(words: readonly RelatedWord<Relation>[], 
 export const engine: Engine<typeof dictionary> = {
 	async related({ word, limit, definitions: wanted }, context) {
 		const words = await wordnet(context);
+		const verb = contractedVerb(word);
+		if (verb !== undefined) throw notFound('word', `is a contraction; did you mean ${verb}?`);
+		if (isContraction(word)) throw notFound('word', FUNCTION_WORD);
 		const found = relatedWords(word, words);
 		if (!found) throw unknown(word, words);
-		// "us" and "it" are no country and no trade.
-		const [first] = found.lemmas;
-		if (
-			first &&
-			isFunctionWord(word) &&
-			found.lemmas.every(({ lemma }) => lemma.toLowerCase() !== lemma && lemma !== word)
-		)
-			throw notFound('word', `${FUNCTION_WORD}; did you mean ${first.lemma}?`);
+		// "us" and "it" are no country and no trade, "his" is not several of "hi".
+		if (isFunctionWord(word) && !found.lemmas.some(({ lemma }) => isSpelledAs(lemma, word.trim()))) {
+			const [other] = found.lemmas.filter(({ lemma }) => lemma.toLowerCase() === word.trim().toLowerCase());
+			throw notFound('word', other ? `${FUNCTION_WORD}; did you mean ${other.lemma}?` : FUNCTION_WORD);
+		}
 		const { lists } = found;
 		const shown = {
 			synonyms: wire(lists.synonyms, limit),
@@ -85,6 +85,9 @@ export const engine: Engine<typeof dictionary> = {
 		};
 	}
 };
+
+/** Whether a lemma is a word as it was asked for; a small one in any case. */
+const isSpelledAs = (lemma: string, word: string): boolean => lemma === word || lemma === word.toLowerCase();
 
 const FUNCTION_WORD = 'is a function word, which WordNet leaves out';
 

@@ -113,6 +113,32 @@ test.each([
 	expect(suggest(word, wordnet)[0]).toBe(meant);
 });
 
+test.each([
+	["don't", 'do'],
+	['can’t', 'can'],
+	["Won't", 'will'],
+	["isn't", 'is']
+])('%s is a contraction, and %s is what has meanings', async (word, verb) => {
+	await expect(ask(word)).rejects.toThrow(`word: is a contraction; did you mean ${verb}?`);
+	expect((await ask(verb)).lemmas.map(({ part_of_speech }) => part_of_speech)).toContain('verb');
+});
+
+test.each(["it's", "he's", "I'm", "let's", "there's", 'they’re', 'his', 'an', 'Their'])(
+	'%s holds sentences together: no helium, no trade, nobody greeting',
+	async (word) => {
+		await expect(ask(word)).rejects.toThrow('word: is a function word, which WordNet leaves out');
+	}
+);
+
+test.each([
+	["dog's", 'dog'],
+	["children's", 'child'],
+	['Might', 'might'],
+	['WHO', 'WHO']
+])('%s is read as %s', async (word, lemma) => {
+	expect((await ask(word)).lemma).toBe(lemma);
+});
+
 test('a function word is told to be one', async () => {
 	await expect(ask('the')).rejects.toThrow('word: is a function word, which WordNet leaves out');
 });

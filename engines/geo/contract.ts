@@ -1,7 +1,7 @@
 import { defineGroup } from '../kit/contract';
 import { LONGEST_PLACE, PLACE_FORMS, READ_AS } from '../kit/place-reading';
 import { list, nullable, object } from '../kit/schema';
-import { EARLY_NOTE, ZONE_WARNINGS } from './zone-warnings';
+import { ZONE_WARNINGS } from './zone-warnings';
 
 const pointText = {
 	type: 'string',
@@ -312,8 +312,8 @@ export const geo = defineGroup({
 				}),
 				note: nullable({
 					type: 'string',
-					enum: [EARLY_NOTE],
-					description: 'Said of times before 1970, when places of one zone could have different clocks'
+					description:
+						'Said of times before 1970, when places of one zone could have different clocks, and of `at` without an offset'
 				})
 			}),
 			examples: [

@@ -105,7 +105,7 @@ test.each([
 ])('the clocks of %s at %s', async (coords, at, local, abbreviation, daylight) => {
 	const answer = await engine.timezone({ coords, at }, testContext());
 	expect([answer.local_time, answer.abbreviation, answer.is_dst]).toEqual([local, abbreviation, daylight]);
-	expect(answer.note === null).toBe(coords === '0,-160');
+	expect(answer.note?.includes('before 1970') ?? false).toBe(coords !== '0,-160');
 });
 test('before 1970 clocks skip and repeat hours, and the next change is told', async () => {
 	// Warsaw moved from its sun to Central European Time in 1915: 23:36 came twice on 4 August.
@@ -257,3 +257,20 @@ test('1,000 hostile coordinates are answered or refused, never a bug', async () 
 		}),
 		{ numRuns: 1000 }
 	));
+
+test.each(['PST', 'utc', 'GMT+2', 'UTC-05:30', 'CET', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])(
+	'%s is a time zone, which is no place: no town that begins so is offered',
+	async (coords) => {
+		await expect(engine.timezone({ coords }, testContext())).rejects.toThrow(
+			'coords: is a time zone, not a place: name a city in it'
+		);
+	}
+);
+
+test('a moment without an offset is UTC, and the answer says so', async () => {
+	const note = async (at: string) => (await engine.timezone({ coords: '52.52,13.405', at }, testContext())).note;
+	expect(await note('2026-11-23T17:00')).toContain('taken as UTC');
+	expect(await note('2026-11-23')).toContain('taken as UTC');
+	expect(await note('2026-11-23T17:00Z')).toBeNull();
+	expect(await note('2026-11-23 17:00+01:00')).toBeNull();
+});

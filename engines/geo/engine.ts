@@ -18,12 +18,12 @@ import {
 	midpoint
 } from './distance';
 import { notAPoint, readPlace } from '../kit/place';
-import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
+import { formatLocalTime, formatOffset, formatUtc, hasOffset, parseTime } from './local-time';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
 import { readPoint } from './point';
 import { openPlaces } from './places';
-import { EARLY_NOTE } from './zone-warnings';
+import { EARLY_NOTE, UTC_NOTE } from './zone-warnings';
 import { zoneAt } from './zones';
 
 export const engine: Engine<typeof geo> = {
@@ -74,6 +74,10 @@ export const engine: Engine<typeof geo> = {
 		const time = local ? (local.kind === 'gap' ? local.later : local.earlier) : (asked ?? context.now / 1000);
 		const clock = clockAt(zone, time);
 		const next = nextTransition(zone, time);
+		const notes = [
+			...(input.at !== undefined && !hasOffset(input.at) ? [UTC_NOTE] : []),
+			...(time < 0 && !zone.startsWith('Etc/') ? [EARLY_NOTE] : [])
+		];
 		return {
 			is_dst: clock.daylight,
 			timezone: zone,
@@ -102,7 +106,7 @@ export const engine: Engine<typeof geo> = {
 							abbreviation: next.abbreviation
 						},
 			warning,
-			note: time < 0 && !zone.startsWith('Etc/') ? EARLY_NOTE : null
+			note: notes.length > 0 ? notes.join('; ') : null
 		};
 	},
 	async places(input, context) {

@@ -38,3 +38,6 @@ export function parseTime(text: string): number {
 	if (!real || hour > 23 || minute > 59 || second > 59 || hours > 23 || minutes > 59) return NaN;
 	return date.getTime() / 1000 + hour * 3600 + minute * 60 + second - sign * (hours * 3600 + minutes * 60);
 }
+
+/** Whether an ISO 8601 time says its offset, `Z` or `+02:00`. */
+export const hasOffset = (text: string): boolean => /(?:Z|[+-]\d{2}:\d{2})$/i.test(text.trim());

@@ -14,6 +14,13 @@ export interface PlacePoint {
 	readonly place: string | null;
 }
 
+/** Abbreviations that people know time zones by, and offsets; some are no less the beginning of a city's name. */
+const ZONE =
+	/^(?:(?:UTC|GMT|Z)(?:\s*[+\u2212-]\s*\d{1,2}(?::?\d\d)?)?|[ECMP][SD]?T|AK[SD]T|HST|[CEW]ES?T|BST|MSK|[IJK]ST|SGT|HKT|PKT|A[ECW][SD]?T|NZ[SD]T)$/i;
+
+/** `PST`, `UTC+2`, `Europe/Berlin`. */
+const isZone = (text: string): boolean => ZONE.test(text.trim()) || /^[A-Z]\w+\/[A-Z][\w/+-]+$/.test(text.trim());
+
 /** `Paris, Texas, United States (33.661,-95.556); …` */
 const withCoordinates = (cities: readonly City[]): string =>
 	cities.map((city) => `${cityInWords(city)} (${city.lat},${city.lon})`).join('; ');
@@ -32,6 +39,7 @@ export async function readPoint(text: string, field: string, context: EngineCont
 		const named = await namedCity(text, context);
 		if (named.kind === 'one')
 			return { point: { lat: named.city.lat, lon: named.city.lon }, readAs: 'name', place: named.name };
+		if (isZone(text)) throw invalid(field, 'is a time zone, not a place: name a city in it');
 		if (named.kind === 'several')
 			throw invalid(field, `is not one place known here; did you mean ${withCoordinates(named.cities)}?`);
 		throw notAPoint(reading, field);

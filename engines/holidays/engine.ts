@@ -1,6 +1,6 @@
 import { cityInWords, namedCity } from '../geo/named-city';
 import type { Engine, EngineContext, Media } from '../kit/contract';
-import { countryOf } from '../kit/country';
+import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
 import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
@@ -9,7 +9,7 @@ import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import { noteOn, RECKONED, UNREAD } from './notes';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
-import { holidaysOf, openTable, type Country, type Rule } from './table';
+import { holidaysOf, openTable, type Country, type HolidayTable, type Rule } from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
 import { FIRST_YEAR, LAST_YEAR } from './years';
@@ -112,8 +112,8 @@ async function readPlace(
 	input: { readonly country: string; readonly subdivision?: string | undefined },
 	context: EngineContext
 ): Promise<AskedPlace> {
-	const code = countryOf(input.country, 'country');
 	const table = await open(context);
+	const code = readCountry(input.country) ?? countryHint(input.country, table);
 	const country = table.country(code);
 	if (!country) throw notFound('country', `no holidays are known for ${code}`);
 	const asked = input.subdivision?.trim() ?? '';
@@ -125,6 +125,25 @@ async function readPlace(
 	const { subdivision, city } = await readSubdivision(asked, code, country, context);
 	const { days = [], known = null } = country.subdivisions.get(subdivision) ?? {};
 	return { code, country, subdivision, city, days, known };
+}
+
+/**
+ * Refuses what is no country, with the country and the part where a part is called so: `Catalonia`, `DE-BY`.
+ *
+ * @throws ApiError INVALID_INPUT always.
+ */
+function countryHint(text: string, table: HolidayTable): string {
+	const offers = table.codes.flatMap((code) => {
+		const country = table.country(code);
+		if (!country) return [];
+		const part =
+			subdivisionNamed(text, code, country) ??
+			subdivisionOfCode(text.trim().toUpperCase().replace('_', '-'), code, country);
+		const name = part === undefined ? undefined : country.subdivisions.get(part)?.name;
+		return name === undefined ? [] : [`${code} (${COUNTRY_NAMES[code] ?? code}) with subdivision ${part} (${name})`];
+	});
+	if (offers.length === 0) return countryOf(text, 'country');
+	throw invalid('country', `${JSON.stringify(text.trim())} is not one country; did you mean ${offers.join(' or ')}?`);
 }
 
 /** Reads YYYY-MM-DD of the years that are known. */

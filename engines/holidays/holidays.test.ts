@@ -242,6 +242,20 @@ test.each([
 	expect(answer).toMatchObject({ subdivision: code, place });
 	expect(answer.holidays).toEqual((await ask(country, 2026, code)).holidays);
 });
+test.each([
+	['Catalonia', 'ES (Spain) with subdivision CT (Catalonia)'],
+	['England', 'GB (United Kingdom) with subdivision ENG (England)'],
+	['DE-BY', 'DE (Germany) with subdivision BY (Bayern)'],
+	['bavaria', 'DE (Germany) with subdivision BY (Bayern)']
+])('%s is asked for as a part of its country: %s', async (country, offer) => {
+	await expect(ask(country, 2026)).rejects.toThrow(
+		`country: ${JSON.stringify(country)} is not one country; did you mean ${offer}?`
+	);
+});
+test('what is neither a country nor a part of one is refused', async () => {
+	await expect(ask('Gondor', 2026)).rejects.toThrow('country: "Gondor" is no country known here');
+	await expect(ask('Korea', 2026)).rejects.toThrow('did you mean KP (North Korea) or KR (South Korea)?');
+});
 test('a part that has a country’s code of its own is answered as that', async () => {
 	for (const part of ['PR', 'us-pr']) expect(await ask('US', 2026, part)).toEqual(await ask('PR', 2026));
 	expect(await ask('CN', 2026, 'CN-HK')).toEqual(await ask('HK', 2026));

@@ -54,6 +54,7 @@ export const de: GeoWords = {
 	zoneMapLoading: 'Die genaue Karte der Zeitzonen lädt noch: Nahe einer Grenze kann die Zone falsch sein.',
 	zoneMapUnloaded:
 		'Die genaue Karte der Zeitzonen konnte nicht geladen werden: Nahe einer Grenze kann die Zone falsch sein.',
+	takenAsUtc: 'Die Zeit ohne Abweichung gilt als UTC.',
 	before1970:
 		'Vor 1970 sind das die Uhren der Stadt, nach der die Zone heißt; andere Orte der Zone hatten vielleicht andere.',
 	gap: 'Diese Uhrzeit überspringen die Uhren. Gemeint sein kann {earlier} oder {later}.',

@@ -54,6 +54,7 @@ export const en = {
 	placesSource: 'Places: GeoNames, CC BY 4.0. Populations as of 2023, rounded.',
 	zoneMapLoading: 'The exact map of time zones is still loading: near borders the zone may be wrong.',
 	zoneMapUnloaded: 'The exact map of time zones could not be loaded: near borders the zone may be wrong.',
+	takenAsUtc: 'A time without an offset is taken as UTC.',
 	before1970:
 		'Before 1970 these are the clocks of the city that the zone is called after; other places in the zone may have had others.',
 	gap: 'The clocks skip that time. It may mean {earlier} or {later}.',

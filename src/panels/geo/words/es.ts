@@ -55,6 +55,7 @@ export const es: GeoWords = {
 		'El mapa exacto de husos horarios aún se está cargando: cerca de las fronteras el huso puede ser erróneo.',
 	zoneMapUnloaded:
 		'No se pudo cargar el mapa exacto de husos horarios: cerca de las fronteras el huso puede ser erróneo.',
+	takenAsUtc: 'La hora sin desfase se tomó como UTC.',
 	before1970:
 		'Antes de 1970 estos son los relojes de la ciudad que da nombre al huso; otros lugares del huso pudieron tener otros.',
 	gap: 'Los relojes saltan esa hora. Puede significar {earlier} o {later}.',

@@ -55,6 +55,7 @@ export const fr: GeoWords = {
 		'La carte exacte des fuseaux horaires se charge encore : près des frontières, le fuseau peut être faux.',
 	zoneMapUnloaded:
 		'La carte exacte des fuseaux horaires n’a pas pu être chargée : près des frontières, le fuseau peut être faux.',
+	takenAsUtc: 'L’heure sans décalage est prise comme UTC.',
 	before1970:
 		'Avant 1970, ce sont les horloges de la ville qui donne son nom au fuseau ; d’autres lieux du fuseau ont pu en avoir d’autres.',
 	gap: 'Les horloges sautent cette heure. Elle peut désigner {earlier} ou {later}.',

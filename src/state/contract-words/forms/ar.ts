@@ -256,6 +256,10 @@ export const ar: FormWords = {
 		'is not in WordNet; did you mean {words}?': 'الكلمة ليست في القاموس. أتقصد: {words}؟',
 		'is not in WordNet': 'الكلمة ليست في القاموس.',
 		'is a function word, which WordNet leaves out': 'كلمة وظيفية لا يضمها القاموس.',
+		'is a function word, which WordNet leaves out; did you mean {words}?':
+			'كلمة وظيفية لا يضمها القاموس. أتقصد: {words}؟',
+		'is a contraction; did you mean {words}?': 'صيغة مختصرة. أتقصد: {words}؟',
+		'is a time zone, not a place: name a city in it': 'هذه منطقة زمنية لا مكان: اكتب مدينة فيها.',
 		'is required for a number that does not begin with + and a calling code': 'اختر البلد لرقم لا يبدأ بـ+ ورمز البلد.',
 		'no {type} example for {country}; available: {types}': 'لا يوجد {type} في {country}؛ المتاح: {types}.',
 		'{country} has no numbering plan of its own': 'ليس لـ{country} نظام أرقام خاص.',

@@ -264,6 +264,10 @@ export const de: FormWords = {
 		'is not in WordNet; did you mean {words}?': 'Das Wort steht nicht im Wörterbuch. Gemeint: {words}?',
 		'is not in WordNet': 'Das Wort steht nicht im Wörterbuch.',
 		'is a function word, which WordNet leaves out': 'Ein Funktionswort; die führt das Wörterbuch nicht.',
+		'is a function word, which WordNet leaves out; did you mean {words}?':
+			'Ein Funktionswort; die führt das Wörterbuch nicht. Gemeint ist vielleicht: {words}?',
+		'is a contraction; did you mean {words}?': 'Eine Zusammenziehung. Gemeint ist vielleicht: {words}?',
+		'is a time zone, not a place: name a city in it': 'Eine Zeitzone, kein Ort: Nennen Sie eine Stadt in ihr.',
 		'is required for a number that does not begin with + and a calling code':
 			'Ohne + und Vorwahl des Landes bitte ein Land wählen.',
 		'no {type} example for {country}; available: {types}': 'Für {country} gibt es kein {type}; es gibt: {types}.',

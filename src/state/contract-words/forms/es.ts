@@ -264,6 +264,10 @@ export const es: FormWords = {
 		'is not in WordNet; did you mean {words}?': 'No está en el diccionario. ¿Quizá: {words}?',
 		'is not in WordNet': 'No está en el diccionario.',
 		'is a function word, which WordNet leaves out': 'Es una palabra gramatical, que el diccionario no incluye.',
+		'is a function word, which WordNet leaves out; did you mean {words}?':
+			'Es una palabra gramatical, que el diccionario no incluye. ¿Quizá: {words}?',
+		'is a contraction; did you mean {words}?': 'Es una contracción. ¿Quizá: {words}?',
+		'is a time zone, not a place: name a city in it': 'Es una zona horaria, no un lugar: escribe una ciudad de ella.',
 		'is required for a number that does not begin with + and a calling code':
 			'Elige el país si el número no empieza por + y prefijo.',
 		'no {type} example for {country}; available: {types}': 'No hay {type} para {country}; hay: {types}.',

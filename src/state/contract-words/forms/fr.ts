@@ -267,6 +267,11 @@ export const fr: FormWords = {
 		'is not in WordNet; did you mean {words}?': 'Absent du dictionnaire. Peut-être : {words} ?',
 		'is not in WordNet': 'Absent du dictionnaire.',
 		'is a function word, which WordNet leaves out': 'C’est un mot grammatical, absent du dictionnaire.',
+		'is a function word, which WordNet leaves out; did you mean {words}?':
+			'C’est un mot grammatical, absent du dictionnaire. Peut-être : {words} ?',
+		'is a contraction; did you mean {words}?': 'C’est une contraction. Peut-être : {words} ?',
+		'is a time zone, not a place: name a city in it':
+			'C’est un fuseau horaire, pas un lieu : indiquez une ville qui s’y trouve.',
 		'is required for a number that does not begin with + and a calling code':
 			'Choisissez le pays si le numéro ne commence pas par + et l’indicatif.',
 		'no {type} example for {country}; available: {types}': 'Pas de {type} pour {country} ; il y a : {types}.',

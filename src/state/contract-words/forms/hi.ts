@@ -256,6 +256,10 @@ export const hi: FormWords = {
 		'is not in WordNet; did you mean {words}?': 'यह शब्द शब्दकोश में नहीं है। क्या यह है: {words}?',
 		'is not in WordNet': 'यह शब्द शब्दकोश में नहीं है।',
 		'is a function word, which WordNet leaves out': 'यह व्याकरण का शब्द है; शब्दकोश में ऐसे शब्द नहीं हैं।',
+		'is a function word, which WordNet leaves out; did you mean {words}?':
+			'यह व्याकरण का शब्द है; शब्दकोश में ऐसे शब्द नहीं हैं। क्या यह: {words}?',
+		'is a contraction; did you mean {words}?': 'यह संक्षिप्त रूप है। क्या यह: {words}?',
+		'is a time zone, not a place: name a city in it': 'यह समय क्षेत्र है, स्थान नहीं: उसका कोई शहर लिखें।',
 		'is required for a number that does not begin with + and a calling code': '+ और देश कोड के बिना नंबर के लिए देश चुनें।',
 		'no {type} example for {country}; available: {types}': '{country} के लिए {type} नहीं है; ये हैं: {types}।',
 		'{country} has no numbering plan of its own': '{country} के अपने फ़ोन नंबर नहीं हैं।',

@@ -255,6 +255,10 @@ export const mr: FormWords = {
 		'is not in WordNet; did you mean {words}?': 'हा शब्द शब्दकोशात नाही. हा आहे का: {words}?',
 		'is not in WordNet': 'हा शब्द शब्दकोशात नाही.',
 		'is a function word, which WordNet leaves out': 'हा व्याकरणाचा शब्द आहे; शब्दकोशात असे शब्द नाहीत.',
+		'is a function word, which WordNet leaves out; did you mean {words}?':
+			'हा व्याकरणाचा शब्द आहे; शब्दकोशात असे शब्द नाहीत. हे आहे का: {words}?',
+		'is a contraction; did you mean {words}?': 'हे संक्षिप्त रूप आहे. हे आहे का: {words}?',
+		'is a time zone, not a place: name a city in it': 'हे वेळ क्षेत्र आहे, ठिकाण नाही: त्यातील शहर लिहा.',
 		'is required for a number that does not begin with + and a calling code': '+ आणि देश कोड नसलेल्या नंबरसाठी देश निवडा.',
 		'no {type} example for {country}; available: {types}': '{country} साठी {type} नाही; हे आहेत: {types}.',
 		'{country} has no numbering plan of its own': '{country} चे स्वतःचे फोन नंबर नाहीत.',

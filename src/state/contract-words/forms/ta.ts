@@ -263,6 +263,10 @@ export const ta: FormWords = {
 		'is not in WordNet; did you mean {words}?': 'இச்சொல் அகராதியில் இல்லை. இதுவா: {words}?',
 		'is not in WordNet': 'இச்சொல் அகராதியில் இல்லை.',
 		'is a function word, which WordNet leaves out': 'இது இலக்கணச் சொல்; அகராதியில் இவை இல்லை.',
+		'is a function word, which WordNet leaves out; did you mean {words}?':
+			'இது இலக்கணச் சொல்; அகராதியில் இவை இல்லை. இதுவா: {words}?',
+		'is a contraction; did you mean {words}?': 'இது சுருக்க வடிவம். இதுவா: {words}?',
+		'is a time zone, not a place: name a city in it': 'இது நேர மண்டலம், இடம் அல்ல: அதிலுள்ள நகரத்தை எழுதவும்.',
 		'is required for a number that does not begin with + and a calling code':
 			'+ மற்றும் நாட்டுக் குறியீடு இல்லாத எண்ணுக்கு நாட்டைத் தேர்க.',
 		'no {type} example for {country}; available: {types}': '{country}க்கு {type} இல்லை; இவை உள்ளன: {types}.',
