@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { FACTS_BY_PART, type LawFact } from '../../tests/support/law-facts';
+import { FACTS_OF_PARTS } from '../../tests/support/law-facts-parts';
 import { FACTS_FROM_LIBYA_TO_BANGLADESH } from '../../tests/support/law-facts-islamic';
 import { isoDate } from '../kit/calendar';
 import { engine } from './engine';
@@ -208,7 +209,8 @@ test.each<LawFact>([
 	['US-TN', 2025, '11-28', '10-13', 'Book of the States'],
 	['MY-11', 2015, '01-03 03-04 04-26 07-17 07-18 09-25', '01-01', 'list of 2015: no New Year in Terengganu'],
 	...FACTS_BY_PART,
-	...FACTS_FROM_LIBYA_TO_BANGLADESH
+	...FACTS_FROM_LIBYA_TO_BANGLADESH,
+	...FACTS_OF_PARTS
 ])('%s %i has %s off, not %s: %s', async (place, year, off, on) => {
 	const days = await daysOff(place, year);
 	expect(off.split(' ').filter((day) => !days.includes(day))).toEqual([]);

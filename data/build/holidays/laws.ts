@@ -5,6 +5,7 @@ import { ALPS } from './laws/alps';
 import { CANADA_ARGENTINA } from './laws/americas';
 import { AMERICAS_MORE } from './laws/americas-more';
 import { ARABIA } from './laws/arabia';
+import { AUSTRALASIA } from './laws/australasia';
 import { BALKANS } from './laws/balkans';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { BELARUS_UKRAINE } from './laws/belarus';
@@ -174,5 +175,6 @@ export const LAWS: readonly Correction[] = [
 	...ARABIA,
 	...LEVANT_IRAQ,
 	...NILE_LIBYA,
-	...SRI_LANKA
+	...SRI_LANKA,
+	...AUSTRALASIA
 ];

@@ -1,4 +1,5 @@
 import type { AddedDay, Correction } from '../overlay';
+import { asListed } from './dates';
 
 type Ranged = Pick<Correction, 'places' | 'source' | 'url'> & { readonly days: readonly AddedDay[] };
 
@@ -42,6 +43,37 @@ const BHUTAN: readonly Correction[] = [
 			'Bhutan, Royal Civil Service Commission, list of government holidays; solstice and Blessed Rainy Day may be a day off',
 		url: 'https://www.eda.admin.ch/countries/bhutan/en/home/news/official-holidays.html'
 	}
+];
+
+/** Days on which another collection has them, in place of those that are reckoned. */
+const BHUTAN_AS_LISTED: readonly Correction[] = [
+	...asListed(
+		'BT',
+		{
+			'Winter Solstice': '20190103 20220101',
+			'Blessed Rainy Day': '20110924 20120922 20131021 20150922',
+			Dassain: '20131014 20201026 20221005 20261021',
+			'Birth Anniversary of Guru Rinpoche': '20190711',
+			'Traditional Day of Offering': '20210114'
+		},
+		'Bhutan, list of government holidays, as vacanza/holidays (MIT) has it'
+	),
+	{
+		places: 'BT',
+		years: [2014, 2014],
+		days: [['Traditional Day of Offering', '', 'on 20140131']],
+		estimated: true,
+		source: 'Bhutan, list of government holidays, as vacanza/holidays (MIT) has it'
+	},
+	...[2019, 2023, 2027, 2031, 2035, 2039].map((year): Correction => ({
+		places: 'BT',
+		years: [year, year],
+		redated: { 'Blessed Rainy Day': `on ${year}0924` },
+		estimated: true,
+		basis: 'computed',
+		source:
+			'Bhutan: Thrue Bab goes by the sun, a day later in the year before a leap year, as vacanza/holidays (MIT) has it'
+	}))
 ];
 
 const MYANMAR: readonly Correction[] = [
@@ -155,4 +187,4 @@ const CAMBODIA: readonly Correction[] = [
 ];
 
 /** Bhutan, Myanmar and Cambodia: feasts of their own calendars. */
-export const HIMALAYA_INDOCHINA: readonly Correction[] = [...BHUTAN, ...MYANMAR, ...CAMBODIA];
+export const HIMALAYA_INDOCHINA: readonly Correction[] = [...BHUTAN, ...BHUTAN_AS_LISTED, ...MYANMAR, ...CAMBODIA];

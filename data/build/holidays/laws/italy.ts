@@ -133,6 +133,19 @@ for (const line of PATRONS) {
 	DAYS.set(code, [...(DAYS.get(code) ?? []), [name, local, rule]]);
 }
 
+/** Capitals of provinces that have several, each with its own patron. */
+const CITIES: readonly (readonly [code: string, city: string])[] = [
+	['BT-A', 'Andria'],
+	['BT-B', 'Barletta'],
+	['BT-T', 'Trani'],
+	['FC-C', 'Cesena'],
+	['FC-F', 'Forlì'],
+	['PU-P', 'Pesaro'],
+	['PU-U', 'Urbino']
+];
+const PATRON =
+	'Patron of the capital, a day off there by collective agreement; as vacanza/holidays (MIT) lists it, not checked against the municipality';
+
 /** The provinces, which the library lacks, with what is kept in the capital: the patron is a matter of each municipality. */
 export const ITALY: readonly Correction[] = [
 	DAY_OF_UNITY,
@@ -145,7 +158,22 @@ export const ITALY: readonly Correction[] = [
 			source:
 				code === 'BZ'
 					? 'Provincia autonoma di Bolzano, law 36 of 16 October 1992: Whit Monday, as vacanza/holidays (MIT) cites it'
-					: 'Patron of the capital, a day off there by collective agreement; as vacanza/holidays (MIT) lists it, not checked against the municipality'
+					: PATRON
 		}
-	])
+	]),
+	...CITIES.flatMap(([code, city]): Correction[] => {
+		const province = code.slice(0, 2);
+		const bare = (name: string) => name.replace(` (${city})`, '');
+		return [
+			{ places: `IT-${code}`, named: city, source: `One of the capitals of ${NAMES.get(province) ?? province}` },
+			{
+				places: `IT-${code}`,
+				days: (DAYS.get(province) ?? [])
+					.filter(([name]) => name.endsWith(`(${city})`))
+					.map(([name, local, rule]) => [bare(name), bare(local), rule]),
+				estimated: true,
+				source: PATRON
+			}
+		];
+	})
 ];

@@ -1,12 +1,15 @@
+import { isoDate } from '../../../../engines/kit/calendar';
 import type { AddedDay, Correction } from '../overlay';
-import { asListed } from './dates';
+import { daysByRule } from '../rules';
 
 const ACT =
 	'Malaysia, Holidays Act 1951 (Act 369); Sabah, Holidays Ordinance (Cap. 56); Sarawak, Public Holidays Ordinance (Cap. 8)';
 const ACT_URL = 'https://www.kabinet.gov.my/bkpp/pdf/akta_warta/1951_12_31_act369.pdf';
 const LIST = 'Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am)';
 const LIST_URL = 'https://www.kabinet.gov.my/storage/2025/08/HKA-2026.pdf';
-const FIRST = 2014;
+/** The first year in which days are made up for by lists and rules, and the first of which lists were read. */
+const FIRST = 2010;
+const READ = 2014;
 /** The last year of which the lists are in. */
 const LISTED = 2026;
 
@@ -20,9 +23,14 @@ const from = (places: string, first: number, days: readonly AddedDay[], last = 2
 });
 
 const ADHA =
-	'20141005 20150924 20160912 20170901 20180822 20190811 20200731 20210720 20220710 20230629 20240617 20250607 20260527';
+	'20101117 20111107 20121026 20131015 20141005 20150924 20160912 20170901 20180822 20190811 20200731 20210720 20220710 20230629 20240617 20250607 20260527';
 const FITR =
-	'20140728 20150717 20160706 20170625 20180615 20190605 20200524 20210513 20220502 20230422 20240410 20250331 20260321';
+	'20100910 20110831 20120819 20130808 20140728 20150717 20160706 20170625 20180615 20190605 20200524 20210513 20220502 20230422 20240410 20250331 20260321';
+
+/** The 15th day of the month of the Chinese calendar that has it in May, as on every list from 2010 to 2026. */
+const WESAK = `on ${daysByRule('chinese 4-15', LISTED + 1, 2100)
+	.map((day) => isoDate(isoDate(day).slice(5, 7) === '06' ? day - 29 : day).replaceAll('-', ''))
+	.join(' ')}`;
 
 /** A day of the lists, and how it is reckoned beyond them. */
 const listed = (
@@ -44,6 +52,8 @@ const listed = (
 		places,
 		years: [last + 1, 2100],
 		days: [[name, local, beyond, length]],
+		basis: 'computed',
+		estimated: true,
 		source: `${LIST}; not in yet: reckoned`,
 		url: LIST_URL
 	}
@@ -61,25 +71,21 @@ const KAAMATAN: AddedDay = ['Harvest Festival', 'Pesta Kaamatan', '05-30', 2];
 const TERRITORY: AddedDay = ['Federal Territory Day', 'Hari Wilayah Persekutuan', '02-01'];
 const GOOD_FRIDAY: AddedDay = ['Good Friday', 'Good Friday', 'easter-2'];
 
-/**
- * Before the lists that were read: the days that another collection has, in place of those that are reckoned. The king's birthday was
- * the first Saturday of June until 2016 (officeholidays.com).
- */
-const EARLIER = asListed(
-	'MY',
-	{
-		"Yang di-Pertuan Agong's Birthday": '20100605 20110604 20120602 20130601',
-		'Vesak Day': '20120505 20130524',
-		'Feast of the Sacrifice (Eid al-Adha)': '20101117 20111107',
-		'End of Ramadan (Eid al-Fitr)': '20110831',
-		'Islamic New Year': '20101208 20111127 20131105',
-		'Birthday of Muhammad (Mawlid)': '20110216 20120205'
-	},
-	`${LIST}, as vacanza/holidays has them`
-);
+/** What the lists say, before those that were read: as another collection has it. */
+const asRead = (corrections: readonly Correction[]): readonly Correction[] =>
+	corrections.flatMap((one) => {
+		const [first, last] = one.years ?? [READ, READ];
+		if (one.source !== LIST || !one.days || first >= READ) return [one];
+		const earlier = {
+			...one,
+			years: [first, Math.min(last, READ - 1)] as const,
+			estimated: true,
+			source: `${LIST}, as vacanza/holidays has them`
+		};
+		return last < READ ? [earlier] : [earlier, { ...one, years: [READ, last] as const }];
+	});
 
 const FEDERAL: readonly Correction[] = [
-	...EARLIER,
 	{
 		places: 'MY',
 		years: [FIRST, 2100],
@@ -110,28 +116,28 @@ const FEDERAL: readonly Correction[] = [
 		'MY',
 		'Islamic New Year',
 		'Awal Muharam',
-		'20141025 20151014 20161002 20170922 20180911 20190901 20200820 20210810 20220730 20230719 20240707 20250627 20260617',
+		'20101208 20111127 20121115 20131105 20141025 20151014 20161002 20170922 20180911 20190901 20200820 20210810 20220730 20230719 20240707 20250627 20260617',
 		'hijri 1-1'
 	),
 	...listed(
 		'MY',
 		"Prophet's Birthday",
 		'Maulidur Rasul',
-		'20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20211019 20221010 20230928 20240916 20250905 20260825',
+		'20100226 20110216 20120205 20130124 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20211019 20221010 20230928 20240916 20250905 20260825',
 		'hijri 3-12'
 	),
 	...listed(
 		'MY',
 		'Vesak Day',
 		'Hari Wesak',
-		'20140513 20150503 20160521 20170510 20180529 20190519 20200507 20210526 20220515 20230504 20240522 20250512 20260531',
-		'full 8 05-03'
+		'20100528 20110517 20120505 20130524 20140513 20150503 20160521 20170510 20180529 20190519 20200507 20210526 20220515 20230504 20240522 20250512 20260531',
+		WESAK
 	),
 	...listed(
 		'MY',
 		'Deepavali',
 		'Hari Deepavali',
-		'20141022 20151110 20161029 20171018 20181106 20191027 20201114 20211104 20221024 20231112 20241031 20251020 20261108',
+		'20101105 20111026 20121113 20131102 20141022 20151110 20161029 20171018 20181106 20191027 20201114 20211104 20221024 20231112 20241031 20251020 20261108',
 		'hindu naraka'
 	),
 	{
@@ -139,6 +145,12 @@ const FEDERAL: readonly Correction[] = [
 		years: [FIRST, 2100],
 		without: ['Deepavali'],
 		source: 'Sarawak, Public Holidays Ordinance (Cap. 8)'
+	},
+	{
+		places: 'MY-15',
+		years: [FIRST, 2013],
+		without: ['Deepavali'],
+		source: `${LIST}: in Labuan from 2014 on, as vacanza/holidays has it`
 	}
 ];
 
@@ -148,7 +160,7 @@ const thaipusam = (places: string, first: number) =>
 		places,
 		'Thaipusam',
 		'Hari Thaipusam',
-		'20140117 20150203 20160124 20170209 20180131 20190121 20200208 20210128 20220118 20230205 20240125 20250211 20260201 20270122',
+		'20100129 20110120 20120207 20130127 20140117 20150203 20160124 20170209 20180131 20190121 20200208 20210128 20220118 20230205 20240125 20250211 20260201 20270122',
 		'full 5.5 01-16',
 		{ first, last: 2027 }
 	);
@@ -160,7 +172,7 @@ const ramadan = (places: string, last: number): readonly Correction[] => [
 			[
 				'Beginning of Ramadan',
 				'Awal Ramadan',
-				'on 20140629 20150618 20160607 20170527 20180517 20190506 20200424 20210413 20220403 20230323 20240312 20250302 20260219'
+				'on 20100811 20110801 20120720 20130709 20140629 20150618 20160607 20170527 20180517 20190506 20200424 20210413 20220403 20230323 20240312 20250302 20260219'
 			]
 		],
 		source: LIST,
@@ -178,7 +190,7 @@ const STATES: readonly Correction[] = [
 		'MY-03 MY-06 MY-07 MY-08 MY-09 MY-10 MY-11 MY-14 MY-15 MY-16',
 		'Nuzul Al-Quran',
 		'Hari Nuzul Al-Quran',
-		'20140715 20150704 20160622 20170612 20180602 20190522 20200510 20210429 20220419 20230408 20240328 20250318 20260307',
+		'20100827 20110817 20120805 20130725 20140715 20150704 20160622 20170612 20180602 20190522 20200510 20210429 20220419 20230408 20240328 20250318 20260307',
 		'hijri 9-17'
 	),
 	...['MY-02 MY-05 MY-09', 'MY-11'].flatMap((places) =>
@@ -186,7 +198,7 @@ const STATES: readonly Correction[] = [
 			places,
 			"Isra and Mi'raj",
 			'Israk dan Mikraj',
-			'20140527 20150516 20160505 20170424 20180414 20190403 20200322 20210311 20220301 20230218 20240208 20250127 20260117',
+			'20100709 20110629 20120617 20130606 20140527 20150516 20160505 20170424 20180414 20190403 20200322 20210311 20220301 20230218 20240208 20250127 20260117',
 			'hijri 7-27',
 			{ first: places === 'MY-11' ? 2020 : FIRST }
 		)
@@ -215,13 +227,21 @@ const STATES: readonly Correction[] = [
 		'MY-01',
 		'Hol of Sultan Iskandar',
 		'Hari Hol Almarhum Sultan Iskandar',
-		'20141129 20151119 20161107 20171027 20181015 20191005 20200924 20210913 20220903 20230823 20240811 20250731 20260721',
+		'20110112 20121220 20131210 20141129 20151119 20161107 20171027 20181015 20191005 20200924 20210913 20220903 20230823 20240811 20250731 20260721',
 		'hijri 2-6'
 	),
+	{
+		places: 'MY-02',
+		years: [FIRST, 2013],
+		days: [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 01']],
+		estimated: true,
+		source: 'Kedah, birthday of Sultan Abdul Halim on the third Sunday of January; from memory'
+	},
 	from('MY-02', 2018, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 06']], 2023),
 	from('MY-02', 2024, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '06-30']], 2024),
 	from('MY-02', 2025, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 06']]),
-	from('MY-03', FIRST, [["Sultan of Kelantan's Birthday", 'Hari Keputeraan Sultan Kelantan', '11-11', 2]], 2022),
+	from('MY-03', 2012, [["Sultan of Kelantan's Birthday", 'Hari Keputeraan Sultan Kelantan', '11-11', 2]], 2022),
+	from('MY-03', FIRST, [["Sultan of Kelantan's Birthday", 'Hari Keputeraan Sultan Kelantan', '03-30', 2]], 2011),
 	from('MY-03', 2023, [["Sultan of Kelantan's Birthday", 'Hari Keputeraan Sultan Kelantan', '09-29', 2]]),
 	from(
 		'MY-04',
@@ -305,7 +325,8 @@ const madeUp = (places: string, moves: string, first: number, last: number, alon
 const MOVED: readonly Correction[] = [
 	madeUp('MY', 'sunday>monday', FIRST, 2100, true),
 	...SUNDAY.map((state) => madeUp(state, 'sunday>monday', FIRST, 2100)),
-	madeUp('MY-01', 'friday>sunday', FIRST, 2024),
+	madeUp('MY-01', 'sunday>monday', FIRST, 2013),
+	madeUp('MY-01', 'friday>sunday', 2014, 2024),
 	madeUp('MY-01', 'sunday>monday', 2025, 2100),
 	madeUp('MY-02', 'friday>sunday', FIRST, 2100),
 	madeUp('MY-03', 'saturday>sunday', FIRST, 2100),
@@ -368,4 +389,4 @@ const ONCE: readonly Correction[] = [
 	extra('MY-01 MY-02 MY-03 MY-11', 'Labour Day (substitute day)', 'Hari Pekerja', '20220504', LIST)
 ];
 
-export const MALAYSIA: readonly Correction[] = [...FEDERAL, ...STATES, ...MOVED, ...ONCE];
+export const MALAYSIA: readonly Correction[] = [...asRead([...FEDERAL, ...STATES]), ...MOVED, ...ONCE];

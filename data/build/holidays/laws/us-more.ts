@@ -17,6 +17,12 @@ export const elections = (first: number) =>
 		return `${year}11${String(monday + 1).padStart(2, '0')}`;
 	}).join(' ')}`;
 
+/** 20 January of every fourth year since 1981, the day after where that is a Sunday. */
+const INAUGURATIONS = `on ${Array.from({ length: 30 }, (_, at) => {
+	const year = 1981 + 4 * at;
+	return `${year}01${weekdayOf(dayOf(year, 1, 20)) === 0 ? 21 : 20}`;
+}).join(' ')}`;
+
 const NEAREST = 'saturday<friday sunday>monday';
 
 /** States whose codes say otherwise than the library. */
@@ -122,5 +128,53 @@ export const US_MORE: readonly Correction[] = [
 		'Vermont, 1 V.S.A. § 371: a Saturday to Friday, a Sunday to Monday',
 		'https://legislature.vermont.gov/statutes/section/01/007/00371',
 		[{ years: [1990, 2100], substitutes: { of: ['Bennington Battle Day'], moves: NEAREST } }]
+	),
+	...byLaw(
+		'US-CT',
+		'Connecticut General Statutes § 1-4: a Sunday to Monday, a Saturday to Friday',
+		'https://lawserver.com/?p=29612004',
+		[{ years: [1990, 2100], substitutes: { of: ["Lincoln's Birthday"], moves: NEAREST } }]
+	),
+	...byLaw(
+		'US-MO',
+		'Missouri Revised Statutes 9.010: a Sunday to Monday',
+		'https://holidays.uslegal.com/state-holidays/missouri-legal-holidays/',
+		[{ years: [1990, 2100], substitutes: { of: ["Lincoln's Birthday", 'Truman Day'], moves: 'sunday>monday' } }]
+	),
+	...byLaw(
+		'US-DC',
+		'Code of the District of Columbia § 1-612.02: a Sunday to Monday, a Saturday to Friday; Inauguration Day',
+		'http://laws9.com/statutes/district-of-columbia/division-i/title-1/chapter-6/subchapter-xii/section-1-612-02',
+		[
+			{ years: [2007, 2100], substitutes: { of: ['Emancipation Day'], moves: NEAREST } },
+			{ years: [1981, 2100], days: [['Inauguration Day', '', INAUGURATIONS]], basis: 'law' }
+		]
+	),
+	...byLaw(
+		'PR',
+		'Puerto Rico, Political Code, article 387, and Act 88 of 1969: a Sunday to Monday; list of 2014',
+		'https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-rico-2014',
+		[
+			{
+				years: [2010, 2014],
+				without: ['Birthday of Luis Muñoz Marín'],
+				redated: { 'Birthday of José de Diego': '3 monday 04' }
+			},
+			{ years: [2010, 2013], redated: { 'Columbus Day': '10-12' } },
+			{
+				years: [1990, 2100],
+				substitutes: {
+					of: [
+						'Emancipation Day',
+						'Puerto Rico Constitution Day',
+						'Birthday of Dr. José Celso Barbosa',
+						'Veterans Day',
+						'Discovery of Puerto Rico'
+					],
+					moves: 'sunday>monday',
+					shared: true
+				}
+			}
+		]
 	)
 ];

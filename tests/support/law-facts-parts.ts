@@ -1,0 +1,48 @@
+import type { LawFact } from './law-facts';
+
+/** Facts about parts of countries, and of Bhutan: each by the law or list that is named. */
+export const FACTS_OF_PARTS: readonly LawFact[] = [
+	['CH-ZH', 2026, '01-01 04-06 05-01 05-25 12-26', '01-02 06-04 11-01', 'Ruhetags- und Ladenöffnungsgesetz, § 1'],
+	['CH-VS', 2026, '03-19 06-04 08-15 11-01 12-08', '01-02 04-03 04-06 05-01 05-25 12-24 12-26', 'eight days of Wallis'],
+	['CH-ZG', 2026, '04-03 06-04 08-15 11-01 12-08', '01-02 04-06 05-25 12-26', 'nine statutory days in Zug'],
+	['CH-OW', 2026, '04-03 06-04 09-25 12-08', '01-02 04-06 05-25 12-26', 'ten statutory days in Sarnen'],
+	['CH-NW', 2026, '03-19 04-03 06-04 12-08', '01-02 04-06 05-25 12-26', 'ten statutory days in Stans'],
+	[
+		'CH-GL',
+		2026,
+		'04-06 04-09 05-25 11-01 12-26',
+		'01-02',
+		'ten statutory days in Glarus, the Näfelser Fahrt with them'
+	],
+	['CH-SO', 2026, '04-03 05-01 06-04 08-15', '01-02 03-19', 'Solothurn: Saint Joseph in some communes only'],
+	['US-CT', 2012, '02-13', '02-10', 'General Statutes § 1-4: 12 February was a Sunday'],
+	['US-CT', 2022, '02-11', '02-14', 'General Statutes § 1-4: 12 February was a Saturday'],
+	['US-DC', 2011, '04-15 04-16', '04-18', '§ 1-612.02: Emancipation Day was a Saturday'],
+	['US-DC', 2021, '01-20', '01-21', '§ 1-612.02: Inauguration Day'],
+	['US-DC', 2013, '01-21', '01-20', '§ 1-612.02: 20 January was a Sunday'],
+	['US-DC', 2023, '04-17', '01-20', '§ 1-612.02: Emancipation Day was a Sunday; no inauguration'],
+	['US-MO', 2022, '05-09', '05-06', '9.010: Truman Day was a Sunday'],
+	['US-MO', 2021, '05-08', '05-07 05-10', '9.010: no other day for a Saturday'],
+	['PR', 2014, '04-21 07-28 10-13', '02-18 04-16', 'list of 2014'],
+	['PR', 2012, '10-12 11-12', '10-08', 'a Sunday to Monday; 12 October until 2013'],
+	['AU-NSW', 2011, '04-24', '12-24', 'Easter Sunday since 2011'],
+	['AU-VIC', 2015, '10-02', '04-05 09-25', 'gazette: the grand final was in October; Easter Sunday since 2016'],
+	['AU-VIC', 2016, '03-27', '10-03', 'gazette of August 2015: Easter Sunday'],
+	['AU-VIC', 2022, '09-23', '09-30', 'gazette: the grand final was on 24 September'],
+	['AU-QLD', 2014, '10-06', '04-20 05-05', 'Holidays Act 1983 as it stood from 2013 to 2015'],
+	['AU-QLD', 2017, '04-16 05-01', '10-09', 'Easter Sunday since 2017'],
+	['AU-QLD', 2012, '06-11', '06-04', 'the Diamond Jubilee'],
+	['AU-TAS', 2023, '01-02', '01-01 01-03', 'Statutory Holidays Act 2000: a Sunday to Monday'],
+	['AU-NSW', 2026, '04-25 04-27', '04-24', 'declared for 2026 and 2027'],
+	['AU-NSW', 2020, '04-25', '04-27', 'Public Holidays Act 2010: no other day for 25 April'],
+	['NZ-CAN-S', 2026, '09-28', '11-13', 'South Canterbury: the fourth Monday of September'],
+	['IT-BT-A', 2026, '09-20', '05-03 12-30', 'Andria: Saint Richard, not the patrons of Trani and Barletta'],
+	['IT-FC-F', 2026, '02-04', '06-24', 'Forlì: Our Lady of the Fire, not the patron of Cesena'],
+	['MY-14', 2012, '01-02 02-05 02-06 02-07 08-21 09-17 11-13', '11-14', 'Act 369: Sundays are made up for'],
+	['MY-01', 2013, '01-27 01-28 12-10', '01-01 11-03', 'Johor: Saturday and Sunday were the weekend until 2013'],
+	['MY-02', 2010, '02-28 05-30 09-12', '03-01', 'Kedah: Friday is made up for on Sunday'],
+	['MY-15', 2012, '05-30', '11-13', 'Labuan: no Deepavali before 2014'],
+	['MY', 2030, '05-16', '05-17', 'Vesak: the 15th of the Chinese month that has it in May'],
+	['BT', 2022, '01-01 10-05', '01-02 10-04', 'list of 2022: Winter Solstice and Dassain'],
+	['BT', 2023, '09-24', '09-23', 'Blessed Rainy Day a day later in the year before a leap year']
+];
