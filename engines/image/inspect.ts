@@ -62,7 +62,7 @@ export function inspectImage(bytes: Uint8Array): ImageInfo | null {
 	};
 }
 
-const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8];
+export const ORIENTATIONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function findExif(bytes: Uint8Array, { exif, exifProfile }: Header['metadata']): Exif {
 	if (exif) return readExif(bytes.subarray(exif.start, exif.end));

@@ -1,8 +1,11 @@
 /**
  * Pictures of every format with bytes changed, cut out and doubled: answered or refused, never a fault; read alike
- * whatever lies around them in memory; a clean copy accounts for every byte and tells nothing that the original did not.
- * `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many.
+ * whatever lies around them in memory; never "nothing tells" beside a block that is whole; a clean copy accounts for every
+ * byte and tells nothing that the original did not. `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many,
+ * `IMAGE_SAMPLES` names a folder of further files.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cleanCopy, LOOKS } from '../../engines/image/copy/clean';
 import { inspectOther } from '../../engines/image/formats/other';
@@ -12,6 +15,7 @@ import { gather } from '../../engines/image/metadata/gather';
 import { sniffFormat } from '../../engines/image/sniff';
 import * as further from '../support/further-pictures';
 import * as make from '../support/pictures';
+import { raws } from '../support/raw-pictures';
 import { tiffBlock } from '../support/tiff-block';
 import { randomNumbers } from '../support/wifi-networks';
 
@@ -53,7 +57,10 @@ const credentials = further.box(
 	)
 );
 
-const samples: Readonly<Record<string, Uint8Array>> = {
+/** Larger files take most of the time and are damaged where pixels are. */
+const MAX_SAMPLE = 40_000;
+
+const samples: Record<string, Uint8Array> = {
 	JPEG: make.jpeg({
 		segments: [
 			make.segment(0xe0, 'JFIF\0', [1, 2, 1, 0, 72, 0, 72, 0, 0]),
@@ -109,9 +116,30 @@ const samples: Readonly<Record<string, Uint8Array>> = {
 	...further.samples,
 	AVIF: further.heif({ brand: 'avif', codec: 'av01', exif, xmp: XMP, mirror: 1 }),
 	'bare JXL': further.jxl(),
+	HEIF: further.heif({ brand: 'mif1', codec: 'jpeg', xmp: XMP }),
 	MOV: further.film('qt  '),
+	CUR: further.icon(2),
+	'PSD with resources': further.psd(photoshop),
+	'JP2 with XMP': further.jp2(further.box('uuid', further.XMP_UUID, XMP)),
+	...Object.fromEntries(Object.entries(raws).map(([name, { bytes }]) => [name, bytes])),
 	'SVG with comments': further.svg('<!-- by Asha --><metadata><rdf:RDF/></metadata><desc>Home</desc>')
 };
+
+/** Files of `IMAGE_SAMPLES`, a folder, as further samples. */
+const folder = process.env['IMAGE_SAMPLES'];
+for (const file of folder === undefined ? [] : readdirSync(folder)) {
+	const bytes = new Uint8Array(readFileSync(path.join(folder ?? '', file)));
+	if (bytes.length < MAX_SAMPLE) samples[file] = bytes;
+}
+
+/** What tells something by itself: where one stands whole in a file that is read, nobody may say that nothing tells. */
+const TELLING: readonly Uint8Array[] = [
+	make.join('2024:05:07 09:33:04'),
+	make.join('+48.1371+011.5754/'),
+	make.join(XMP),
+	photoshop,
+	notes
+];
 
 const EACH = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 3000) / Object.keys(samples).length);
 const EDGES = [0, 1, 0x7f, 0x80, 0xfe, 0xff];
@@ -142,6 +170,19 @@ function reading(bytes: Uint8Array): string {
 	}
 }
 
+/** Whether it is read, and nothing is found in it nor told as unread. */
+function saysNothingTells(bytes: Uint8Array): boolean {
+	try {
+		const format = sniffFormat(bytes);
+		const other = format === null || format === 'TIFF' ? inspectOther(bytes) : null;
+		const read = other ? other.gathered : format && inspectImage(bytes) ? gather(bytes, format) : null;
+		return read !== null && read.findings.length === 0 && read.blocks.every((block) => block.read);
+	} catch (error) {
+		if (error instanceof DamagedImage) return false;
+		throw error;
+	}
+}
+
 function surrounded(bytes: Uint8Array, filler: number): Uint8Array {
 	const room = new Uint8Array(bytes.length + 2 * AROUND).fill(filler);
 	room.set(bytes, AROUND);
@@ -156,6 +197,8 @@ test.each(Object.entries(samples))('%s, damaged at random', { timeout: 600_000 }
 		const said = reading(surrounded(changed, 0x00));
 		const other = reading(surrounded(changed, 0x41));
 		if (said !== other) expect(other, `read beyond its end: ${hex(changed)}`).toBe(said);
+		if (saysNothingTells(changed))
+			expect(TELLING.filter((text) => Buffer.from(changed).includes(Buffer.from(text))).length, hex(changed)).toBe(0);
 		const copy = cleanCopy(changed, LOOKS);
 		if (copy && (!copy.isComplete || copy.findingsLeft > copy.findingsBefore))
 			expect(copy, hex(changed)).toMatchObject({ isComplete: true, findingsLeft: copy.findingsBefore });

@@ -138,11 +138,17 @@ export function jxl(boxes = false): make.Bytes {
 	);
 }
 
-export const jp2 = () =>
+/** Adobe's number for XMP in boxes. */
+export const XMP_UUID = [
+	0xbe, 0x7a, 0xcf, 0xcb, 0x97, 0xa9, 0x42, 0xe8, 0x9c, 0x71, 0x99, 0x94, 0x91, 0xe3, 0xaf, 0xac
+] as const;
+
+export const jp2 = (further: Uint8Array = new Uint8Array()) =>
 	make.join(
 		box('jP  ', [13, 10, 0x87, 10]),
 		box('ftyp', 'jp2 ', make.be32(0), 'jp2 '),
 		box('jp2h', box('ihdr', make.be32(20), make.be32(30), make.be16(3), [7, 7, 0, 0])),
+		further,
 		box('jp2c', [0xff, 0x4f])
 	);
 
@@ -152,7 +158,7 @@ export function icon(kind = 1): make.Bytes {
 	return make.join([0, 0], make.le16(kind), make.le16(2), entry(16, 38), entry(0, 46), new Uint8Array(16));
 }
 
-export const psd = () =>
+export const psd = (resources: Uint8Array = new Uint8Array()) =>
 	make.join(
 		'8BPS',
 		make.be16(1),
@@ -163,7 +169,8 @@ export const psd = () =>
 		make.be16(8),
 		make.be16(3),
 		make.be32(0),
-		make.be32(0)
+		make.be32(resources.length),
+		resources
 	);
 
 export const svg = (inside = '', attributes = 'width="10mm" height="5mm"') =>

@@ -28,22 +28,26 @@ export interface TiffShape {
 	/** Directories that the first page points to. */
 	readonly exif?: readonly Tag[];
 	readonly gps?: readonly Tag[];
+	/** Directories that the first page names as its own (SubIFDs). */
+	readonly subs?: readonly (readonly Tag[])[];
 	/** Where the last page's chain goes on, 0 to end it. */
 	readonly lastNext?: number;
 }
 
 /** A TIFF block of either byte order, classic or BigTIFF. */
-export function tiffBlock({
-	little = true,
-	big = false,
-	pages,
-	exif,
-	gps,
-	lastNext = 0
-}: TiffShape): Uint8Array<ArrayBuffer> {
+export function tiffBlock(shape: TiffShape): Uint8Array<ArrayBuffer> {
+	// Where the inner directories stand is known once it was written.
+	const [bytes, inner] = build(shape, shape.subs?.map(() => 0) ?? []);
+	return inner.length === 0 ? bytes : build(shape, inner)[0];
+}
+
+function build(
+	{ little = true, big = false, pages, exif, gps, subs = [], lastNext = 0 }: TiffShape,
+	inner: readonly number[]
+): [bytes: Uint8Array<ArrayBuffer>, inner: number[]] {
 	const out = new Writer(little, big);
 	const directories = [...pages];
-	const pointers: Tag[] = [];
+	const pointers: Tag[] = inner.length === 0 ? [] : [[330, 'long', inner]];
 	const extraAt: Record<number, readonly Tag[]> = {};
 	if (exif) extraAt[0x8769] = exif;
 	if (gps) extraAt[0x8825] = gps;
@@ -52,12 +56,13 @@ export function tiffBlock({
 	directories[0] = first;
 	const starts = directories.map((tags) => out.directory(tags));
 	for (const [tag, tags] of Object.entries(extraAt)) out.patchEntry(starts[0] ?? 0, Number(tag), out.directory(tags));
+	const own = subs.map((tags) => out.directory(tags));
 	out.chain(
 		starts,
 		directories.map((tags) => tags.length),
 		lastNext
 	);
-	return out.finish();
+	return [out.finish(), own];
 }
 
 class Writer {

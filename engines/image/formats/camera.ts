@@ -31,6 +31,9 @@ const CIFF_TEXT: Readonly<Record<number, string>> = {
 	0x0817: 'Thumbnail path'
 };
 
+/** Orientations of EXIF for the degrees by which a picture is to be turned clockwise. */
+const CIFF_TURNS: Readonly<Record<number, number>> = { 0: 1, 90: 6, 180: 3, 270: 8 };
+
 /** Records of all heaps; real files have some dozens. */
 const MAX_CIFF_RECORDS = 500;
 
@@ -38,6 +41,7 @@ const MAX_CIFF_RECORDS = 500;
 export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const little = hasAscii(bytes, 0, 'II');
 	let size: readonly [number, number] = [0, 0];
+	let orientation: number | null = null;
 	let left = MAX_CIFF_RECORDS;
 	const heap = (start: number, end: number, depth: number): void => {
 		const directory = start + u32(bytes, end - 4, little);
@@ -51,8 +55,10 @@ export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 			const id = tag & 0x3fff;
 			if ((id & 0x3800) === 0x2800 || (id & 0x3800) === 0x3000) {
 				if (depth < 8) heap(from, to, depth + 1);
-			} else if (id === 0x1810) size = [u32(bytes, from, little), u32(bytes, from + 4, little)];
-			else if (id === 0x080a) {
+			} else if (id === 0x1810) {
+				size = [u32(bytes, from, little), u32(bytes, from + 4, little)];
+				orientation = CIFF_TURNS[u32(bytes, from + 12, little)] ?? null;
+			} else if (id === 0x080a) {
 				const [make, model] = latin1(bytes, from, Math.min(256, to - from)).split('\0');
 				gatherer.say('CIFF', 'Make', make ?? '');
 				gatherer.say('CIFF', 'Model', model ?? '');
@@ -65,7 +71,7 @@ export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 		}
 	};
 	heap(u32(bytes, 2, little), bytes.length, 0);
-	return { format: 'CRW', header: pictureHeader(size[0], size[1], 1, 12) };
+	return { format: 'CRW', header: pictureHeader(size[0], size[1], 1, 12), orientation };
 }
 
 /** Minolta's raw: blocks `PRD` with the sizes and `TTW` with a TIFF block. */
@@ -74,7 +80,8 @@ export function readMrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 	let size: readonly [number, number] = [0, 0];
 	for (let at = 8, count = 0; at + 8 <= end && count < MAX_RECORDS; count++) {
 		const length = u32(bytes, at + 4, false);
-		if (hasAscii(bytes, at, '\0PRD')) size = [u16(bytes, at + 18, false), u16(bytes, at + 16, false)];
+		// The sensor's height and width, then those of the picture on it.
+		if (hasAscii(bytes, at, '\0PRD')) size = [u16(bytes, at + 22, false), u16(bytes, at + 20, false)];
 		else if (hasAscii(bytes, at, '\0TTW')) gatherer.exifBlock(bytes.subarray(at + 8, at + 8 + length), length);
 		at += 8 + length;
 	}

@@ -1,20 +1,27 @@
 import { hasAscii, u16, u32 } from '../bytes';
+import { pngPieces } from '../pieces/png-pieces';
+import type { Gatherer } from '../metadata/gather';
 import { pictureHeader, type Read } from './read';
 
 const ENTRY = 16;
 /** What claims more is damaged: the directory's own size is taken. */
 const MAX_SIDE = 4096;
 
+/** PNGs of which what they tell is read; icons have a handful. */
+const MAX_PNGS = 16;
+
 /** ICO and CUR: the largest of their pictures; `frames` counts them. Null when the directory is none. */
-export function readIcon(bytes: Uint8Array): Read | null {
+export function readIcon(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	const kind = u32(bytes, 0, false);
 	const count = u16(bytes, 4, true);
 	if ((kind !== 0x0000_0100 && kind !== 0x0000_0200) || count === 0 || bytes.length < 6 + ENTRY) return null;
+	const pngs = new Set<number>();
 	let best = { width: 0, height: 0, bits: 0 };
 	for (let i = 0; i < count && 6 + (i + 1) * ENTRY <= bytes.length; i++) {
 		const at = 6 + i * ENTRY;
 		const offset = u32(bytes, at + 12, true);
 		if (offset >= bytes.length) continue;
+		if (hasAscii(bytes, offset, '\x89PNG')) pngs.add(offset);
 		const inside = sizeInside(bytes, offset);
 		const picture = {
 			width: inside?.[0] ?? ((bytes[at] ?? 0) || 256),
@@ -29,6 +36,14 @@ export function readIcon(bytes: Uint8Array): Read | null {
 	const header = pictureHeader(best.width, best.height, palette ? 1 : 4, palette ? best.bits : 8, true);
 	header.mode = palette ? 'P' : 'RGBA';
 	header.frames = count;
+	for (const start of [...pngs].slice(0, MAX_PNGS)) {
+		const png = bytes.subarray(start);
+		gatherer.pieces(
+			png,
+			pngPieces(png).filter(({ kind: piece }) => piece !== 'trailing'),
+			'PNG'
+		);
+	}
 	return { format: kind === 0x0000_0100 ? 'ICO' : 'CUR', header };
 }
 

@@ -16,6 +16,7 @@ export function readJxl(bytes: Uint8Array, gatherer: Gatherer): Read {
 		else if (type === 'Exif') gatherer.exifBlock(bytes.subarray(body + 4 + u32(bytes, body, false), end), length);
 		else if (type === 'xml ') gatherer.xmpBlock(bytes.subarray(body, end), length);
 		else if (type === 'jumb') gatherer.credentialsBlock(bytes.subarray(start, end));
+		else if (type === 'jbrd') gatherer.unreadBlock('data of the JPEG it was (jbrd)', length);
 		else if (type === 'brob') gatherer.unreadBlock('packed metadata (brob)', length);
 		else if (!STRUCTURE.has(type)) gatherer.unreadBlock(`application data (${type.trim()})`, length);
 	}
@@ -23,8 +24,8 @@ export function readJxl(bytes: Uint8Array, gatherer: Gatherer): Read {
 	return { format: 'JXL', ...readCodestream(stream.subarray(2)) };
 }
 
-/** Boxes of the format itself; `jbrd` is what makes the JPEG again that it came from. */
-const STRUCTURE: ReadonlySet<string> = new Set(['JXL ', 'ftyp', 'jxll', 'jxli', 'jbrd']);
+/** Boxes of the format itself. `jbrd`, which makes the JPEG again that it came from, may hold its comments, packed. */
+const STRUCTURE: ReadonlySet<string> = new Set(['JXL ', 'ftyp', 'jxll', 'jxli']);
 
 /** One of four numbers of bits, chosen by two bits, plus an offset each. */
 type Choice = readonly [bits: number, offset: number];

@@ -1,6 +1,7 @@
 import { decodeText, latin1, u16, u32, u64 } from '../bytes';
 import { DamagedImage } from '../header';
 import type { ExifValue } from '../exif';
+import { decodeTiffHead, firstNumber, readDirectory } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import { boxAt, boxesIn, findBox, type Box } from './isobmff';
 import { pictureHeader, type Read } from './read';
@@ -34,8 +35,21 @@ export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer
 	header.durationMs = track.durationMs;
 	header.warnings.push('file: is a video, not a picture');
 	readTags(bytes, moov, gatherer);
+	readDataTracks(bytes, moov, gatherer);
 	const format = brands[0] === 'qt  ' ? 'MOV' : 'MP4';
 	return { format, header, orientation: [1, 6, 3, 8][track.turns] ?? 1 };
+}
+
+/** Tracks of places, movements and subtitles, which are not read. */
+function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
+	for (const trak of boxesIn(bytes, moov.body, moov.end)
+		.filter(({ type }) => type === 'trak')
+		.slice(0, MAX_TRACKS)) {
+		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
+		const kind = handler ? latin1(bytes, handler.body + 8, 4) : '';
+		if (handler && !/^(?:vide|soun|pict|auxv|tmcd)$/.test(kind))
+			gatherer.unreadBlock(`application data (track ${kind.trim()})`, trak.end - trak.start);
+	}
 }
 
 /** The picture track with most pixels, null when there is none. */
@@ -164,27 +178,55 @@ const capital = (name: string) =>
 	({ creationdate: 'DateCreated', make: 'Make', model: 'Model', software: 'Software' })[name] ??
 	name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** Canon's raw: EXIF in four TIFF blocks of a box of its own, the sensor's size in the largest track. */
+const CANON_UUID = 0x85c0b687;
+const XMP_UUID = 0xbe7acfcb;
+
+/**
+ * Canon's raw: EXIF in four TIFF blocks of a box of its own. The picture's size stands there; the largest track is the
+ * sensor with its dark borders, and counts where it does not.
+ */
 function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 	const own = boxesIn(bytes, moov.body, moov.end).find(
-		({ type, body }) => type === 'uuid' && u32(bytes, body, false) === 0x85c0b687
+		({ type, body }) => type === 'uuid' && u32(bytes, body, false) === CANON_UUID
 	);
 	const parts = own ? boxesIn(bytes, own.body + 16, own.end) : [];
 	let exif: Record<string, ExifValue> = {};
+	let size: readonly [number, number] | null = null;
 	for (const { type, body, end } of parts) {
+		if (type === 'THMB')
+			gatherer.thumbnailBlock(u16(bytes, body + 4, false), u16(bytes, body + 6, false), end - body - 16);
 		if (!/^CMT[1-4]$/.test(type)) continue;
 		const block = bytes.subarray(body, end);
+		if (type === 'CMT1') size = sizeOf(block) ?? size;
 		if (type === 'CMT3') gatherer.makerBlock(block, 'Canon');
 		else exif = { ...exif, ...gatherer.exifBlock(block, end - body, type === 'CMT4').tags };
 	}
-	let best: [number, number] = [0, 0];
+	const packet = boxesIn(bytes, 0, bytes.length).find(
+		({ type, body }) => type === 'uuid' && u32(bytes, body, false) === XMP_UUID
+	);
+	// The packet is of a fixed length, what is not used of it blank.
+	if (packet) gatherer.xmpBlock(bytes.subarray(packet.body + 16, packet.end), packet.end - packet.start);
+	const [width, height] = size ?? largestTrack(bytes, moov);
+	return { format: 'CR3', header: pictureHeader(width, height, 3, 14), exif };
+}
+
+/** Width and height of the first directory, null where it has none. */
+function sizeOf(block: Uint8Array): readonly [number, number] | null {
+	const head = decodeTiffHead(block);
+	const values = head && readDirectory(block, head, head.first, (tag) => tag === 256 || tag === 257).values;
+	const [width, height] = [firstNumber(values?.get(256)) ?? 0, firstNumber(values?.get(257)) ?? 0];
+	return width * height > 0 ? [width, height] : null;
+}
+
+function largestTrack(bytes: Uint8Array, moov: Box): readonly [number, number] {
+	let best: readonly [number, number] = [0, 0];
 	for (const trak of boxesIn(bytes, moov.body, moov.end)
 		.filter(({ type }) => type === 'trak')
 		.slice(0, MAX_TRACKS)) {
 		const stsd = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
 		const entry = stsd ? stsd.body + 8 : 0;
-		const size: [number, number] = [u16(bytes, entry + 32, false), u16(bytes, entry + 34, false)];
+		const size = [u16(bytes, entry + 32, false), u16(bytes, entry + 34, false)] as const;
 		if (stsd && size[0] * size[1] > best[0] * best[1]) best = size;
 	}
-	return { format: 'CR3', header: pictureHeader(best[0], best[1], 3, 14), exif };
+	return best;
 }

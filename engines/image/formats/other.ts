@@ -1,6 +1,8 @@
 import { hasAscii, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
+import { ORIENTATIONS } from '../inspect';
 import { Gatherer, type Gathered } from '../metadata/gather';
+import { withUnreached } from '../metadata/unreached';
 import { readCrw, readMrw, readRaf, readX3f } from './camera';
 import { readHeif } from './heif';
 import { readIcon } from './icon';
@@ -10,6 +12,7 @@ import { readJxl } from './jxl';
 import { isMovie, readMovie } from './movie';
 import { readPsd } from './psd';
 import { rawKind, readRaw } from './raw';
+import type { OtherFormat } from './names';
 import type { Read } from './read';
 import { isSvg, readSvg } from './svg';
 
@@ -32,17 +35,39 @@ export function inspectOther(bytes: Uint8Array): OtherImage | null {
 	if (!(header.width > 0) || !(header.height > 0)) throw new DamagedImage('no width and height');
 	const exif = read.exif ?? gatherer.exif?.tags ?? {};
 	const orientation = exif['Orientation'];
-	const gathered = gatherer.finish();
+	if (RAWS.has(read.format)) gatherer.expectFindings();
+	const gathered = withUnreached(gatherer.finish(), bytes);
 	return {
 		format: read.format,
 		header,
 		orientation:
-			read.orientation !== undefined ? read.orientation : typeof orientation === 'number' ? orientation : null,
+			read.orientation !== undefined
+				? read.orientation
+				: typeof orientation === 'number' && ORIENTATIONS.includes(orientation)
+					? orientation
+					: null,
 		exif,
 		position: read.position ?? gatherer.exif?.position ?? null,
 		gathered
 	};
 }
+
+/** Raws of cameras, which write at least what they are. */
+const RAWS: ReadonlySet<OtherFormat> = new Set([
+	'DNG',
+	'NEF',
+	'CR2',
+	'CR3',
+	'CRW',
+	'ARW',
+	'RAF',
+	'RW2',
+	'ORF',
+	'PEF',
+	'SRW',
+	'MRW',
+	'RAW'
+] as const);
 
 function walk(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	if (hasAscii(bytes, 4, 'ftyp')) return walkBoxes(bytes, gatherer);
@@ -55,7 +80,7 @@ function walk(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	if (hasAscii(bytes, 0, 'FOVb')) return readX3f(bytes);
 	const kind = rawKind(bytes);
 	if (kind !== null) return readRaw(bytes, kind, gatherer);
-	const icon = readIcon(bytes);
+	const icon = readIcon(bytes, gatherer);
 	if (icon !== null) return icon;
 	return isSvg(bytes) ? readSvg(bytes, gatherer) : null;
 }

@@ -1,5 +1,4 @@
-import { hasAscii, u16, u32 } from '../bytes';
-import { decodeText } from '../bytes';
+import { decodeText, hasAscii, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
 import { decodeTiffHead, firstNumber, listEntries, readDirectory, type TiffHead } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
@@ -59,7 +58,7 @@ export function rawKind(bytes: Uint8Array): OtherFormat | null {
 	const make = values.get(TAG.make);
 	const maker = typeof make === 'string' ? make : make instanceof Uint8Array ? decodeText(make) : '';
 	return (
-		({ NIKON: 'NEF', SONY: 'ARW', PENTAX: 'PEF', SAMSUNG: 'SRW' } as const)[
+		({ NIKON: 'NEF', SONY: 'ARW', PENTAX: 'PEF', RICOH: 'PEF', SAMSUNG: 'SRW' } as const)[
 			/^[A-Z]*/.exec(maker.toUpperCase())?.[0] ?? ''
 		] ?? 'RAW'
 	);

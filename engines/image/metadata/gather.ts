@@ -1,5 +1,5 @@
 import { concat } from '../../kit/bytes';
-import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
+import { decodeText, hasAscii, u16, u32 } from '../bytes';
 import { readExif, readExifDirectory, readPosition, type Exif } from '../exif';
 import { DamagedImage, type Format } from '../header';
 import { decodeTiffHead, MAX_TEXT_BYTES } from '../ifd';
@@ -22,6 +22,7 @@ import { readPhotoshop } from './photoshop';
 import { profileKind, readPngText } from './png-text';
 import { describeProfile, namesMonitor, type Profile } from './profile';
 import { readSamsung } from './samsung';
+import { withUnreached } from './unreached';
 import { decodePacket, readXmp, type Xmp } from './xmp';
 
 export interface Thumbnail {
@@ -66,7 +67,7 @@ export function gather(bytes: Uint8Array, format: Format): Gathered {
 	const gatherer = new Gatherer(bytes.length);
 	if (format === 'TIFF') gatherer.tiff(bytes, 'EXIF', 0, true);
 	else gatherer.pieces(bytes, PIECES[format](bytes), format);
-	return gatherer.finish();
+	return withUnreached(gatherer.finish(), bytes, format === 'TIFF');
 }
 
 /** A block of XMP in one piece is parsed up to this length: depth maps beside it take megabytes. */
@@ -320,6 +321,11 @@ export class Gatherer {
 	sayWords(keyword: string, text: string): void {
 		this.blocks.add(NAMES.text, text.length);
 		this.word(keyword, text, NAMES.text);
+	}
+
+	/** Of a file that is sure to tell something: finding nothing in it is told as unread. */
+	expectFindings(): void {
+		if (this.findings.sorted().length === 0) this.unreadBlock(NAMES.rest, 0);
 	}
 
 	finish(): Gathered {
@@ -720,7 +726,17 @@ function jpegSize(bytes: Uint8Array): readonly [number, number] | null {
 }
 
 /** An XMP packet of which a program took out everything but the frame. */
-const isBlankPacket = (body: Uint8Array) => /<(?:\w+:)?(?:xmpmeta|xapmeta|RDF)\b|<\?xpacket/.test(latin1(body, 0, 400));
+function isBlankPacket(body: Uint8Array): boolean {
+	const text = decodePacket(body.subarray(0, MAX_PACKET)).trim();
+	if (text.length > MAX_FRAME || text.replaceAll(FRAME, '').trim() !== '') return false;
+	// One that is cut off has lost what was in it.
+	const tags = text.match(FRAME) ?? [];
+	const closed = tags.filter((tag) => tag.startsWith('</')).length;
+	return tags.filter((tag) => /^<\w/.test(tag) && !tag.endsWith('/>')).length === closed;
+}
+const MAX_FRAME = 65_536;
+const FRAME =
+	/<\?xpacket[^>]*>|<\?xml [^>]*>|<\/?(?:\w+:)?(?:xmpmeta|xapmeta|RDF|Description)(?:\s+(?:xmlns:\w+|\w+:xmptk|\w+:xaptk|(?:rdf:)?about)\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>/g;
 
 function indexOfChunk(bytes: Uint8Array, { start, end }: Piece, type: string): number {
 	// Such chunks stand before the pixels: a few hundred bytes from the start of a piece.

@@ -106,7 +106,7 @@ export function readIptc(block: Uint8Array): { readonly values: Iptc; readonly u
 		} else if (!SILENT.has(dataset)) unknown += end - start;
 		at = end;
 	}
-	if (at < bytes.length && bytes[at] === MARKER) unknown += bytes.length - at;
+	if (at < bytes.length && bytes.subarray(at).some((byte) => byte !== 0)) unknown += bytes.length - at;
 	return { values, unknown };
 }
 

@@ -1,0 +1,63 @@
+/**
+ * exiftool's reading of the raws that the tests make, beside ours: what they are, their size, orientation, serial number.
+ * `node sw/build/run.mjs tests/oracle/image-raws.ts`; exiftool must be installed; it tells
+ * some TIFF-like raws by the name of the file alone. Of a RAF exiftool's size is that of the JPEG
+ * inside, so the size of the raw picture is compared.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inspectOther } from '../../engines/image/formats/other';
+import { raws } from '../support/raw-pictures';
+
+const FIELDS = [
+	'FileType',
+	'ImageSize',
+	'RawImageCroppedSize',
+	'Orientation',
+	'Rotation',
+	'SerialNumber',
+	'CameraSerialNumber',
+	'Warning',
+	'Error'
+];
+
+export function main(): void {
+	const folder = mkdtempSync(path.join(tmpdir(), 'raws-'));
+	try {
+		let agree = 0;
+		for (const [name, { bytes, format }] of Object.entries(raws)) {
+			const file = path.join(folder, `raw.${format.toLowerCase()}`);
+			writeFileSync(file, bytes);
+			const [theirs] = JSON.parse(
+				execFileSync('exiftool', ['-n', '-j', ...FIELDS.map((field) => `-${field}`), file], { encoding: 'utf8' })
+			) as readonly Record<string, string | number>[];
+			const ours = inspectOther(bytes);
+			const serials = ours?.gathered.findings.filter(({ about }) => about === 'serial').map(({ value }) => value) ?? [];
+			const size = String(theirs?.['RawImageCroppedSize'] ?? theirs?.['ImageSize']).replace(/\D/g, ' ');
+			const isSame = [
+				theirs?.['FileType'] === ours?.format,
+				size === `${ours?.header.width} ${ours?.header.height}`,
+				(theirs?.['Orientation'] ?? null) === ours?.orientation ||
+					({ 90: 6, 180: 3, 270: 8 } as Record<string, number>)[String(theirs?.['Rotation'])] === ours?.orientation,
+				serials.includes(String(theirs?.['SerialNumber'] ?? theirs?.['CameraSerialNumber']))
+			];
+			if (isSame.every(Boolean)) agree++;
+			else
+				console.log(
+					name,
+					isSame,
+					JSON.stringify(theirs),
+					ours?.format,
+					ours?.header.width,
+					ours?.header.height,
+					ours?.orientation,
+					serials
+				);
+		}
+		console.log(`${agree} of ${Object.keys(raws).length} raws are read as exiftool reads them`);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}

@@ -1,0 +1,384 @@
+import { box, XMP_UUID } from './further-pictures';
+import * as make from './pictures';
+import { tiffBlock, type Tag } from './tiff-block';
+
+/**
+ * Small camera raws laid out as each maker's are (TIFF/EP, DNG 1.4, and what ExifTool and LibRaw document of CIFF, RAF, RW2,
+ * CR3): previews first, the sensor's picture where the maker has it, EXIF with a date and a serial number. No pixels.
+ */
+export interface RawSample {
+	readonly bytes: make.Bytes;
+	readonly format: string;
+	readonly width: number;
+	readonly height: number;
+	readonly orientation: number | null;
+	/** The camera's serial number as it is to be found. */
+	readonly serial: string;
+}
+
+const [PREVIEW, SENSOR, CFA, JPEG] = [1, 0, 32803, 6];
+const camera = (maker: string, model: string, orientation: number): Tag[] => [
+	[0x10f, 'ascii', maker],
+	[0x110, 'ascii', model],
+	[0x112, 'short', [orientation]]
+];
+const size = (width: number, height: number, kind?: number): Tag[] => [
+	...(kind === undefined ? [] : [[254, 'long', [kind]] as const]),
+	[256, 'long', [width]],
+	[257, 'long', [height]]
+];
+const shown = (compression: number, photometric: number, bits = 14): Tag[] => [
+	[258, 'short', [bits]],
+	[259, 'short', [compression]],
+	[262, 'short', [photometric]],
+	[277, 'short', [1]]
+];
+const small = make.jpeg({});
+/** A preview beside the directory: its place and length, here the file's own first bytes. */
+const preview: Tag[] = [
+	[0x201, 'long', [8]],
+	[0x202, 'long', [small.length]]
+];
+const taken = (serial?: string): Tag[] => [
+	[0x9003, 'ascii', '2024:05:07 09:33:04'],
+	...(serial === undefined ? [] : [[0xa431, 'ascii', serial] as const])
+];
+const note = (bytes: Uint8Array): Tag => [0x927c, 'undefined', [...bytes]];
+
+const nikonNotes = make.join('Nikon\0\x02\x10\0\0', tiffBlock({ pages: [[[0x1d, 'ascii', '6435634']]] }));
+/** A directory of one number that stands in its entry. */
+const inlineNotes = (tag: number, value: number) =>
+	make.join(make.le16(1), make.le16(tag), make.le16(4), make.le32(1), make.le32(value), make.le32(0));
+
+const nef = tiffBlock({
+	little: false,
+	pages: [[...size(160, 120, PREVIEW), ...shown(1, 2, 8), ...camera('NIKON CORPORATION', 'NIKON D7000', 8)]],
+	subs: [
+		[...size(4928, 3264, PREVIEW), ...shown(JPEG, 6, 8), ...preview],
+		[...size(4992, 3280, SENSOR), ...shown(34713, CFA)]
+	],
+	exif: [...taken(), note(nikonNotes)]
+});
+
+/** Without packing a NEF is known by its maker alone. */
+const plainNef = tiffBlock({
+	pages: [[...size(160, 120, PREVIEW), ...camera('NIKON CORPORATION', 'NIKON D2X', 1)]],
+	subs: [[...size(4320, 2868, SENSOR), ...shown(1, CFA, 12)]],
+	exif: taken('5001234')
+});
+
+const dng = tiffBlock({
+	pages: [
+		[
+			...size(256, 171, PREVIEW),
+			...shown(1, 2, 8),
+			...camera('Canon', 'Canon EOS 6D', 6),
+			[50706, 'byte', [1, 4, 0, 0]],
+			[50708, 'ascii', 'Canon EOS 6D'],
+			[50735, 'ascii', '043022001234']
+		]
+	],
+	subs: [
+		[...size(5496, 3670, SENSOR), ...shown(7, CFA, 16)],
+		[...size(8000, 6000, PREVIEW), ...shown(7, 6, 8), ...preview]
+	],
+	exif: taken()
+});
+
+/** As developers write it: the colours are put together already, in the first directory. */
+const linearDng = tiffBlock({
+	pages: [
+		[
+			...size(4000, 3000, SENSOR),
+			[258, 'short', [16, 16, 16]],
+			[259, 'short', [7]],
+			[262, 'short', [34892]],
+			[277, 'short', [3]],
+			...camera('Google', 'Pixel 7', 1),
+			[50706, 'byte', [1, 4, 0, 0]],
+			[50735, 'ascii', 'AB12']
+		]
+	],
+	subs: [[...size(1024, 768, PREVIEW), ...shown(7, 6, 8), ...preview]],
+	exif: taken()
+});
+
+/** Canon's second raw: its first directory is a preview, its fourth the sensor's without a size. */
+function cr2(previewSize: readonly [number, number], orientation: number): make.Bytes {
+	const block = tiffBlock({
+		pages: [
+			[...size(...previewSize), ...shown(JPEG, 6, 8), ...camera('Canon', 'Canon EOS 350D DIGITAL', orientation)],
+			[...preview],
+			[...size(384, 256), ...shown(1, 2, 8)],
+			[
+				[259, 'short', [JPEG]],
+				[0x111, 'long', [8]],
+				[0xc640, 'short', [1, 1758, 1758]]
+			]
+		],
+		exif: [...taken(), note(inlineNotes(0x0c, 1120808654)), [0xa002, 'short', [3456]], [0xa003, 'short', [2304]]]
+	});
+	return shifted(block, make.join('CR\x02\0', make.le32(0)));
+}
+
+/** The block with bytes put in behind its head of eight; all its offsets are moved by as many. */
+function shifted(block: Uint8Array, head: Uint8Array): make.Bytes {
+	const out = make.join(block.subarray(0, 8), head, block.subarray(8));
+	const view = new DataView(out.buffer);
+	const by = head.length;
+	const move = (at: number) => {
+		const to = view.getUint32(at, true);
+		if (to !== 0) view.setUint32(at, to + by, true);
+		return to === 0 ? 0 : to + by;
+	};
+	const SIZES: Readonly<Record<number, number>> = { 3: 2, 4: 4, 5: 8, 10: 8, 9: 4 };
+	const directory = (start: number): void => {
+		const count = view.getUint16(start, true);
+		for (let i = 0; i < count; i++) {
+			const at = start + 2 + 12 * i;
+			const bytes = (SIZES[view.getUint16(at + 2, true)] ?? 1) * view.getUint32(at + 4, true);
+			if (bytes > 4) move(at + 8);
+			else if (view.getUint16(at, true) === 0x8769) directory(move(at + 8));
+		}
+		const next = move(start + 2 + 12 * count);
+		if (next !== 0) directory(next);
+	};
+	directory(move(4));
+	return out;
+}
+
+const arw = (compression: number, maker = 'SONY') =>
+	tiffBlock({
+		pages: [
+			[...size(1616, 1080, PREVIEW), ...shown(JPEG, 6, 8), ...camera(maker, 'ILCE-7M3', 8), ...preview],
+			[...size(160, 120, PREVIEW), ...preview]
+		],
+		subs: [[...size(6048, 4024, SENSOR), ...shown(compression, CFA)]],
+		exif: taken('4291234')
+	});
+
+const pef = (maker: string, compression: number) =>
+	tiffBlock({
+		little: false,
+		pages: [
+			[...size(4992, 3284), ...shown(compression, CFA), ...camera(maker, 'PENTAX K-5', 3)],
+			[...size(160, 120, PREVIEW), ...preview],
+			[...size(4928, 3264, PREVIEW), ...preview]
+		],
+		exif: taken('4234567')
+	});
+
+const srw = tiffBlock({
+	pages: [
+		[...size(640, 480, PREVIEW), ...camera('SAMSUNG', 'NX300', 6)],
+		[...size(160, 120, PREVIEW), ...preview]
+	],
+	subs: [[...size(5546, 3714, SENSOR), ...shown(32770, CFA, 12)]],
+	exif: taken('A1B2C3')
+});
+
+const marked = (magic: string, block: Uint8Array) => make.join(magic, block.subarray(magic.length));
+
+const orf = marked(
+	'IIRO',
+	tiffBlock({
+		pages: [[...size(4640, 3472), ...shown(1, 1, 16), ...camera('OLYMPUS CORPORATION', 'E-M10', 6)]],
+		exif: taken('BHU123456')
+	})
+);
+
+/** Panasonic: the sensor's size, and the borders of the picture on it: top, left, bottom, right. */
+const RW2_MARK = [0x88, 0xe7, 0x74, 0xd8, 0xf8, 0x25, 0x1d, 0x4d, 0x94, 0x7a, 0x6e, 0x77, 0x82, 0x2b, 0x5d, 0x6a];
+const rw2 = marked(
+	'IIU\0',
+	shifted(
+		tiffBlock({
+			pages: [
+				[
+					[1, 'undefined', '0310'],
+					[2, 'short', [4816]],
+					[3, 'short', [3464]],
+					[4, 'short', [8]],
+					[5, 'short', [8]],
+					[6, 'short', [3464]],
+					[7, 'short', [4616]],
+					[10, 'short', [12]],
+					...camera('Panasonic', 'DMC-GX7', 8),
+					[
+						0x2e,
+						'undefined',
+						[
+							...make.jpeg({
+								segments: [
+									make.exifSegment(tiffBlock({ pages: [camera('Panasonic', 'DMC-GX7', 8)], exif: taken('FP3AA1001') }))
+								]
+							})
+						]
+					]
+				]
+			]
+		}),
+		make.join(RW2_MARK)
+	)
+);
+
+function raf(): make.Bytes {
+	const jpeg = make.jpeg({
+		segments: [make.exifSegment(tiffBlock({ pages: [camera('FUJIFILM', 'X-T1', 6)], exif: taken('41000123') }))]
+	});
+	const record = (tag: number, ...numbers: number[]) =>
+		make.join(make.be16(tag), make.be16(2 * numbers.length), ...numbers.map((number) => make.be16(number)));
+	const records = make.join(make.be32(3), record(0x100, 3296, 4934), record(0x110, 8, 16), record(0x111, 3264, 4896));
+	const start = 160;
+	const head = make.join(
+		'FUJIFILMCCD-RAW ',
+		'0201',
+		'FF383501',
+		make.join('X-T1', new Uint8Array(28)),
+		'0100',
+		new Uint8Array(20),
+		make.be32(start),
+		make.be32(jpeg.length),
+		make.be32(start + jpeg.length),
+		make.be32(records.length),
+		make.be32(start + jpeg.length + records.length),
+		make.be32(16)
+	);
+	return make.join(head, new Uint8Array(start - head.length), jpeg, records, new Uint8Array(16));
+}
+
+/** A heap of CIFF: its values, then the directory of them, then where that begins. */
+function heap(records: readonly (readonly [type: number, data: Uint8Array])[]): make.Bytes {
+	const entries: Uint8Array[] = [];
+	const values: Uint8Array[] = [];
+	let at = 0;
+	for (const [type, data] of records) {
+		if ((type & 0x4000) !== 0) entries.push(make.join(make.le16(type), data, new Uint8Array(8 - data.length)));
+		else {
+			entries.push(make.join(make.le16(type), make.le32(data.length), make.le32(at)));
+			values.push(data);
+			at += data.length;
+		}
+	}
+	return make.join(...values, make.le16(records.length), ...entries, make.le32(at));
+}
+
+const crw = make.join(
+	'II',
+	make.le32(26),
+	'HEAPCCDR',
+	make.le32(0x10002),
+	new Uint8Array(8),
+	heap([
+		[0x2005, new Uint8Array(32)],
+		[0x2008, small],
+		[
+			0x300a,
+			heap([
+				[0x080a, make.join('Canon\0Canon EOS D60\0')],
+				[0x0810, make.join('Asha\0')],
+				[0x180b | 0x4000, make.join(make.le32(520301234))],
+				[0x180e, make.join(make.le32(1715074384), make.le32(0), make.le32(0))],
+				[0x1810, make.join([3072, 2048, 0x3f800000, 270, 8, 24, 1].flatMap((number) => make.le32(number)))]
+			])
+		]
+	])
+);
+
+function mrw(): make.Bytes {
+	const exif = tiffBlock({
+		little: false,
+		pages: [camera('Minolta Co., Ltd.', 'DiMAGE 7i', 1)],
+		exif: taken('98765')
+	});
+	const block = (name: string, data: Uint8Array) => make.join('\0', name, make.be32(data.length), data);
+	const blocks = make.join(
+		block(
+			'PRD',
+			make.join(
+				'27730001',
+				...[1932, 2576, 1920, 2560].map((number) => make.be16(number)),
+				[12, 12, 0x52, 0, 0, 0, 0, 1]
+			)
+		),
+		block('TTW', exif)
+	);
+	return make.join('\0MRM', make.be32(blocks.length), blocks);
+}
+
+/** Canon's third raw: the tracks are the preview and the sensor with its borders, the picture's size stands in EXIF. */
+function cr3(): make.Bytes {
+	const cmt = (name: string, tags: readonly Tag[]) => box(name, tiffBlock({ pages: [tags] }));
+	const track = (width: number, height: number) =>
+		box(
+			'trak',
+			box('tkhd', new Uint8Array(84)),
+			box(
+				'mdia',
+				box('hdlr', new Uint8Array(8), 'vide', new Uint8Array(13)),
+				box(
+					'minf',
+					box(
+						'stbl',
+						box(
+							'stsd',
+							make.be32(0),
+							make.be32(1),
+							box('CRAW', new Uint8Array(24), make.be16(width), make.be16(height), new Uint8Array(50))
+						)
+					)
+				)
+			)
+		);
+	const xmp =
+		'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>Asha</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>';
+	return make.join(
+		box('ftyp', 'crx ', make.be32(1), 'crx ', 'isom'),
+		box(
+			'moov',
+			box(
+				'uuid',
+				[0x85, 0xc0, 0xb6, 0x87, 0x82, 0x0f, 0x11, 0xe0, 0x81, 0x11, 0xf4, 0xce, 0x46, 0x2b, 0x6a, 0x48],
+				box('CNCV', 'CanonCR3_001/00.09.00/00.00.00'),
+				cmt('CMT1', [...size(6000, 4000), ...camera('Canon', 'Canon EOS M50', 8)]),
+				cmt('CMT2', [...taken('632041002597'), [0xa002, 'short', [6000]], [0xa003, 'short', [4000]]]),
+				cmt('CMT3', [[0x96, 'ascii', 'CJ0255046']]),
+				cmt('CMT4', [[0, 'byte', [2, 3, 0, 0]]]),
+				box('THMB', make.be32(0), make.be16(160), make.be16(120), make.be32(small.length), make.be32(0), small)
+			),
+			track(6000, 4000),
+			track(1624, 1080),
+			track(6288, 4056)
+		),
+		box('uuid', XMP_UUID, xmp),
+		box('mdat', [1, 2, 3])
+	);
+}
+
+const sample = (
+	bytes: make.Bytes,
+	format: string,
+	[width, height]: readonly [number, number],
+	orientation: number | null,
+	serial: string
+): RawSample => ({ bytes, format, width, height, orientation, serial });
+
+export const raws: Readonly<Record<string, RawSample>> = {
+	NEF: sample(nef, 'NEF', [4992, 3280], 8, '6435634'),
+	'NEF, not packed': sample(plainNef, 'NEF', [4320, 2868], 1, '5001234'),
+	DNG: sample(dng, 'DNG', [5496, 3670], 6, '043022001234'),
+	'DNG, colours put together': sample(linearDng, 'DNG', [4000, 3000], 1, 'AB12'),
+	'CR2 with a small preview': sample(cr2([1536, 1024], 8), 'CR2', [3456, 2304], 8, '1120808654'),
+	'CR2 with a large preview': sample(cr2([3456, 2304], 1), 'CR2', [3456, 2304], 1, '1120808654'),
+	CR3: sample(cr3(), 'CR3', [6000, 4000], 8, '632041002597'),
+	CRW: sample(crw, 'CRW', [3072, 2048], 8, '520301234'),
+	ARW: sample(arw(32767), 'ARW', [6048, 4024], 8, '4291234'),
+	'ARW without loss': sample(arw(7), 'ARW', [6048, 4024], 8, '4291234'),
+	PEF: sample(pef('PENTAX', 65535), 'PEF', [4992, 3284], 3, '4234567'),
+	'PEF, not packed, of Ricoh': sample(pef('RICOH IMAGING COMPANY, LTD.', 1), 'PEF', [4992, 3284], 3, '4234567'),
+	RAF: sample(raf(), 'RAF', [4896, 3264], 6, '41000123'),
+	RW2: sample(rw2, 'RW2', [4608, 3456], 8, 'FP3AA1001'),
+	ORF: sample(orf, 'ORF', [4640, 3472], 6, 'BHU123456'),
+	SRW: sample(srw, 'SRW', [5546, 3714], 6, 'A1B2C3'),
+	MRW: sample(mrw(), 'MRW', [2560, 1920], 1, '98765')
+};
