@@ -68,3 +68,10 @@ export const natureOf = (event: Event): string[] => [
 	...(event.felt ? [t('feltBy', { count: event.felt })] : []),
 	...(event.tsunami ? [t('tsunami')] : [])
 ];
+
+/** What stands under the place where a table has no room for more columns: how far away, how deep, how felt. */
+export const underOf = (event: Event): string[] => [
+	...(event.distance_km === null ? [] : [formatUnit(event.distance_km, 'kilometer', 0)]),
+	...(event.depth_km === null ? [] : [t('depthOf', { depth: formatUnit(event.depth_km, 'kilometer', 0) })]),
+	...(event.felt ? [t('feltBy', { count: event.felt })] : [])
+];
