@@ -15,6 +15,7 @@ vi.mock('./shell/pages', () => ({
 }));
 vi.mock('./state/contracts', () => ({ loadContract: (group: string) => loaded(`contract ${group}`) }));
 vi.mock('../sw/page/page-host', () => ({ prepare: (...of: string[]) => loaded(`prepared ${of.join('.')}`) }));
+vi.mock('./state/zone-places.generated', () => loaded('places of zones'));
 vi.stubGlobal('navigator', { serviceWorker: worker });
 const { begin } = await import('./begin');
 
@@ -32,18 +33,27 @@ test.each([
 	['/tools/geo', ['tool', 'contract geo', 'prepared geo.']],
 	['/nowhere', []]
 ])('%s begins with what it shows', async (path, expected) => {
-	begin(path);
+	begin(path, '');
 	await vi.waitFor(() => expect(begun).toEqual(expected));
 });
 
 test('a tool begins with its panels, and with what will answer it', async () => {
-	begin('/tools/encyclopedia/on-this-day/');
+	begin('/tools/encyclopedia/on-this-day/', '');
 	await vi.waitFor(() => expect(begun).toEqual([...TOOL, 'prepared encyclopedia.onThisDay']));
 });
 
 test('where the service worker answers, nothing is prepared in the page', async () => {
 	worker.controller = {};
-	begin('/tools/encyclopedia/on-this-day');
+	begin('/tools/encyclopedia/on-this-day', '');
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(begun).toEqual(TOOL);
+});
+
+test('what opens with the place of the device begins with the places of time zones, unless the address asks something', async () => {
+	worker.controller = {};
+	begin('/tools/geo/distance', '?from=1,2&to=3,4');
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(begun).not.toContain('places of zones');
+	begin('/tools/geo/distance', '');
+	await vi.waitFor(() => expect(begun).toContain('places of zones'));
 });

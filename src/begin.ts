@@ -1,11 +1,12 @@
 import { loadContract } from './state/contracts';
 import { pathOf } from './state/address';
+import { DEVICE_PATHS } from './state/device-paths';
 import { pages } from './shell/pages';
 
 const nameOf = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a page needs that the app would ask for once it runs: its code, and who answers its question. */
-function* neededBy(path: string): Generator<Promise<unknown> | undefined> {
+function* neededBy(path: string, search: string): Generator<Promise<unknown> | undefined> {
 	const [first = '', group = '', slug = ''] = path.split('/');
 	yield pages.byPath[first]?.();
 	if (first !== 'tools' && first !== 'docs') return;
@@ -13,13 +14,16 @@ function* neededBy(path: string): Generator<Promise<unknown> | undefined> {
 	if (first === 'docs') return;
 	const name = nameOf(slug);
 	if (name !== '') yield* [pages.loadFormPanel(group, name), pages.loadAnswerPanel(group, name)];
+	// An address that asks something has no need of first values.
+	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`))
+		yield import('./state/zone-places.generated');
 	if (!navigator.serviceWorker?.controller)
 		yield import('../sw/page/page-host').then((host) => host.prepare(group, name));
 }
 
 /** Begins to load what the page of an address needs, beside the app itself: found one after the other it would take twice as long. */
-export function begin(pathname: string): void {
-	for (const needed of neededBy(pathOf(pathname)))
+export function begin(pathname: string, search: string): void {
+	for (const needed of neededBy(pathOf(pathname), search))
 		needed?.catch(() => {
 			// Whoever needs it asks again, and says what is wrong.
 		});

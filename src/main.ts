@@ -13,6 +13,6 @@ function framedByOthers(): boolean {
 
 if (framedByOthers()) document.body.textContent = 'Utility APIs';
 else {
-	begin(location.pathname);
+	begin(location.pathname, location.search);
 	void import('./app');
 }

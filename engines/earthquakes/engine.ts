@@ -1,11 +1,9 @@
 import { ApiError } from '../kit/errors';
-import { distanceKm } from '../geo/distance';
-import { readPoint } from '../geo/point';
 import type { Engine, FeedContext } from '../kit/contract';
-import type { Point } from '../kit/place';
 import type { earthquakes } from './contract';
 import { quakes, type QuakeQuestion, type QuakeWindow } from './feed';
 import { knownQuakes, type KnownQuakes } from './known';
+import type * as Near from './near.lazy';
 import { eventPage, PERIOD_MS, select, type MinMagnitude, type Period, type Quake } from './quakes';
 
 /** Windows are made every minute or two: one that ends, or begins, this much off still covers the period. */
@@ -13,8 +11,10 @@ const PRESENT_MS = 10 * 60_000;
 
 export const engine: Engine<typeof earthquakes> = {
 	async recent({ period, min_magnitude, limit, near }, context) {
-		const place = near === undefined ? null : await readPoint(near, 'near', context);
-		const from = place?.point ?? null;
+		const measure = near === undefined ? null : await context.lazy<typeof Near>('earthquakes/near');
+		const place = measure && near !== undefined ? await measure.readPoint(near, 'near', context) : null;
+		const distanceOf = (quake: Quake): number | null =>
+			measure && place && measure.distanceKm(place.point, { lat: quake.latitude, lon: quake.longitude });
 		const known = await knowledgeOf(period, min_magnitude, limit, context);
 		const selected = select(known.quakes, period, min_magnitude, limit, context.now);
 		const oldest = selected.at(-1)?.time ?? context.now;
@@ -35,8 +35,9 @@ export const engine: Engine<typeof earthquakes> = {
 				name: place.place,
 				read_as: place.readAs
 			},
-			earthquakes: selected.map((quake) => toWire(quake, from)),
-			last_known: selected.length > 0 ? [] : lastKnown(known.quakes, limit).map((quake) => toWire(quake, from))
+			earthquakes: selected.map((quake) => toWire(quake, distanceOf(quake))),
+			last_known:
+				selected.length > 0 ? [] : lastKnown(known.quakes, limit).map((quake) => toWire(quake, distanceOf(quake)))
 		};
 	}
 };
@@ -96,7 +97,8 @@ function questionsFor(period: Period, minMagnitude: MinMagnitude, now: number): 
 	return [day, week, { since, minMagnitude }];
 }
 
-const toWire = (quake: Quake, near: Point | null) => ({
+/** `distance` from the place that the question names, kilometres; null without one. */
+const toWire = (quake: Quake, distance: number | null) => ({
 	id: quake.id,
 	magnitude: quake.magnitude,
 	magnitude_type: quake.magnitudeType,
@@ -114,6 +116,6 @@ const toWire = (quake: Quake, near: Point | null) => ({
 	felt: quake.felt,
 	mmi: quake.mmi,
 	cdi: quake.cdi,
-	distance_km: near && Math.round(distanceKm(near, { lat: quake.latitude, lon: quake.longitude }) * 10) / 10,
+	distance_km: distance && Math.round(distance * 10) / 10,
 	significance: quake.significance
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entries, loadEntry } from './catalogue';
 import { device, type Device } from './device';
+import { DEVICE_PATHS } from './device-paths';
 import { firstValues, ownLanguage } from './first-values';
 import { feedsUsed, firstShelf, noteFeedUsed } from './shelf';
 
@@ -51,6 +52,20 @@ test('where the device cannot be read, the first example; nothing that would be 
 	expect(await opened('/v1/rates')).toEqual({});
 	expect(warned).toHaveBeenCalledTimes(2);
 });
+
+test('a code and a day open without asking where the device is', async () => {
+	await Promise.all([opened('/v1/qr'), opened('/v1/on-this-day')]);
+	expect(device).not.toHaveBeenCalled();
+});
+
+test.each(DEVICE_PATHS)(
+	'%s is opened by the last part of its path, which tells that the device is asked',
+	async (path) => {
+		expect(`/v1/${(await entryOf(path)).slug}`).toBe(path);
+		await opened(path);
+		expect(device).toHaveBeenCalledOnce();
+	}
+);
 
 test('every other tool opens with its first example, unless that is a feed’s, a secret, a file or not needed', async () => {
 	const own = ['/v1/holidays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example', '/v1/on-this-day', '/v1/qr'];

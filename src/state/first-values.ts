@@ -1,5 +1,6 @@
 import type { Entry } from './catalogue';
 import { device, type Device } from './device';
+import type { DEVICE_PATHS } from './device-paths';
 import { fromInput } from './form-values';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -7,16 +8,21 @@ type Input = Readonly<Record<string, unknown>>;
 const point = ({ place }: Device): string => (place ? `${place.lat},${place.lon}` : '52.52,13.405');
 
 /** What a page opens with where the device says something about it, by the operation's path. */
-const OF_DEVICE: Readonly<Record<string, (device: Device, now: Date) => Input>> = {
+const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device, now: Date) => Input>> = {
 	'/v1/holidays': ({ country }, now) => ({ country, year: now.getFullYear() }),
 	'/v1/rates': ({ currency }) => ({ base: currency === 'USD' ? 'EUR' : 'USD' }),
 	'/v1/timezone': (device) => ({ coords: point(device) }),
 	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? '51.5074,-0.1278' : '48.8566,2.3522' }), // prettier-ignore
+	'/v1/example': ({ country }) => ({ country })
+};
+const ofDevice = new Map(Object.entries(OF_DEVICE));
+
+/** What a page opens with for which nothing need be known of the device's place. */
+const OF_NOW: Readonly<Record<string, (now: Date) => Input>> = {
 	'/v1/qr': () => ({
 		text: new URL(import.meta.env.BASE_URL, globalThis.location?.href ?? 'https://example.org').href
 	}),
-	'/v1/example': ({ country }) => ({ country }),
-	'/v1/on-this-day': (_device, now) => ({ month: now.getMonth() + 1, day: now.getDate() })
+	'/v1/on-this-day': (now) => ({ month: now.getMonth() + 1, day: now.getDate() })
 };
 
 const OWN_TEXTS: ReadonlySet<string> = new Set(['/v1/product/{barcode}', '/v1/on-this-day']);
@@ -32,7 +38,9 @@ export const ownLanguage = ({ path }: Pick<Entry['operation'], 'path'>, locale: 
  * device, else the first example. Nothing where an example would be sent away, is a secret or a file.
  */
 export async function firstValues({ operation }: Entry, now = new Date()): Promise<Record<string, unknown>> {
-	const own = OF_DEVICE[operation.path];
+	const ofNow = OF_NOW[operation.path];
+	if (ofNow) return fromInput(operation, ofNow(now));
+	const own = ofDevice.get(operation.path);
 	if (own) {
 		try {
 			return fromInput(operation, own(await device(), now));

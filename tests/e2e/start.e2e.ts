@@ -34,7 +34,7 @@ const KIB: Readonly<Record<string, number>> = {
 	math: 186,
 	language: 158,
 	text: 146,
-	earthquakes: 144,
+	earthquakes: 118,
 	holidays: 133,
 	currency: 136,
 	phone: 168,
@@ -76,3 +76,17 @@ test.each(tools)('%s: its first answer', async (path) => {
 	expect(new Set(found.paths).size).toBeGreaterThanOrEqual(found.paths.length - 1);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
+
+test('earthquakes near nothing are answered without what reads places and measures from them; near a place with it', async () => {
+	const path = `${server.url}/tools/earthquakes/recent`;
+	const measures = /\/engines\/earthquakes-near-/;
+	expect(ofKind(await firstAnswer(browser, path), measures)).toEqual([]);
+	expect(ofKind(await firstAnswer(browser, `${path}?near=52.5,13.4`), measures)).toHaveLength(1);
+});
+
+test.each(['/tools/qr/qr', '/tools/encyclopedia/on-this-day'])(
+	'%s: where the device is does not matter',
+	async (path) => {
+		expect(ofKind(await firstAnswer(browser, server.url + path), /\/zone-places/)).toEqual([]);
+	}
+);
