@@ -32,11 +32,12 @@ import { divisorsOf, factoredInteger } from './factors';
 import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime, primeBeside } from './primality';
+import { Operations } from './operations';
 import { operatorCalls, type OperatorCall } from './reading';
 import { inCalls } from './sentences';
 import { truth } from './solve/answer';
 import { Relations } from './relations';
-import { expressionIn, onlyUnknown, ordersOf, syntaxIn, unknownNamed, wholeArgument, without } from './scope';
+import { onlyUnknown, ordersOf, unknownNamed, wholeArgument, without } from './scope';
 import { multipliedOut, tidy } from './tidy';
 
 /**
@@ -70,13 +71,10 @@ const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;
 /** Steps for telling how one operator was computed. */
 const EXPLAIN_STEPS = 200_000;
 
-/** Names of values that stand for operator calls inside an expression. */
-const PLACE = 'value_of_call_';
-
 class Calculation {
-	#places = 0;
 	readonly #steps: Step[] = [];
 	readonly #conditions = new Set<string>();
+	private readonly operations = new Operations((call, variables) => this.valueOf(call, variables));
 	private readonly relations: Relations;
 
 	constructor(
@@ -87,7 +85,7 @@ class Calculation {
 		this.relations = new Relations({
 			variables,
 			digits,
-			placed: (text, names, values) => this.placed(text, names, values),
+			operations: this.operations,
 			explain: (make) => this.explain(make)
 		});
 	}
@@ -118,7 +116,9 @@ class Calculation {
 		if (calls.every(({ operator }) => operator === 'gcd' || operator === 'lcm')) return undefined;
 		// Lists and matrices of such values are not read here.
 		if (outside(text, calls).includes('[')) return undefined;
-		return describe(this.expression(text, 'the expression', this.variables), this.digits);
+		return (
+			this.relations.undecided(text) ?? describe(this.expression(text, 'the expression', this.variables), this.digits)
+		);
 	}
 
 	/** The answer of an operator that is asked for alone. */
@@ -158,22 +158,7 @@ class Calculation {
 
 	/** An expression in which operator calls may stand. */
 	private expression(text: string, what: string, variables: Variables): Expression {
-		const values = new Map(variables);
-		return expressionIn(this.placed(text, variables, values), what, values);
-	}
-
-	/** The text with names in place of operator calls, whose values are put into `values`. */
-	private placed(text: string, variables: Variables, values: Map<string, Expression>): string {
-		const calls = operatorCalls(text);
-		let replaced = '';
-		let from = 0;
-		for (const call of calls) {
-			const name = `${PLACE}${++this.#places}`;
-			values.set(name, this.valueOf(call, variables));
-			replaced += `${text.slice(from, call.from)}(${name})`;
-			from = call.to;
-		}
-		return replaced + text.slice(from);
+		return this.operations.expression(text, what, variables);
 	}
 
 	/** The value of an operator that is an expression. */
@@ -216,7 +201,7 @@ class Calculation {
 
 	private domain(body: string): Evaluation {
 		const values = new Map(this.variables);
-		const syntax = syntaxIn(this.placed(body, this.variables, values), 'domain', values);
+		const syntax = this.operations.read(body, 'domain', this.variables, values);
 		const [name, ...others] = [...namesOf(syntax)].filter((each) => !values.has(each));
 		if (name === undefined || others.length > 0) throw new NoValueError('domain takes an expression in one unknown');
 		return domainOf(syntax, name, values);
@@ -260,7 +245,7 @@ class Calculation {
 		if (from !== undefined && to !== undefined) {
 			const value = this.definite(f, name, from, to, without(variables, bound));
 			if (!('exact' in value)) throw new Declined('an integral that is known by its digits alone has to stand alone');
-			return value.exact;
+			return substitute(value.exact, variables);
 		}
 		let trace: Trace | undefined;
 		const found = antiderivative(f, name, (each) => (trace = each));

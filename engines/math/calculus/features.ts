@@ -23,19 +23,22 @@ import { multipliedOut, tidy } from './tidy';
 
 const ZERO = integerNode(0);
 
-/** The coefficients of a polynomial of this degree, the constant first. Throws NoValueError for anything else. */
-function coefficientsOf(f: Expression, name: string, degree: number, what: string): Expression[] {
-	const polynomial = isPolynomialIn(f, name);
-	const expanded = polynomial ? multipliedOut(f) : f;
+/** The coefficients of a polynomial of this degree, the constant first; undefined for anything else. */
+function coefficientsIf(f: Expression, name: string, degree: number): Expression[] | undefined {
+	if (!isPolynomialIn(f, name)) return undefined;
+	const expanded = multipliedOut(f);
 	const found = Array.from({ length: degree + 1 }, (_, k) => {
 		const factorial = Array.from({ length: k }, (_, i) => i + 1).reduce((product, each) => product * each, 1);
-		return polynomial
-			? tidy(divide(replace(derivativeOf(expanded, name, k), name, ZERO), integerNode(factorial)))
-			: ZERO;
+		return tidy(divide(replace(derivativeOf(expanded, name, k), name, ZERO), integerNode(factorial)));
 	});
-	const higher = polynomial && !vanishes(tidy(derivativeOf(expanded, name, degree + 1)));
-	if (!polynomial || higher || vanishes(found[degree]!))
-		throw new NoValueError(`${what} is of a polynomial of degree ${degree} in ${name} here`);
+	const higher = !vanishes(tidy(derivativeOf(expanded, name, degree + 1)));
+	return higher || vanishes(found[degree]!) ? undefined : found;
+}
+
+/** The coefficients of a polynomial of this degree. Throws NoValueError for anything else. */
+function coefficientsOf(f: Expression, name: string, degree: number, what: string): Expression[] {
+	const found = coefficientsIf(f, name, degree);
+	if (!found) throw new NoValueError(`${what} is of a polynomial of degree ${degree} in ${name} here`);
 	return found;
 }
 
@@ -116,29 +119,21 @@ function squareOf(f: Expression, name: string): { a: Expression; h: Expression; 
 
 /** b² − 4ac of a quadratic, 18abcd − 4b³d + b²c² − 4ac³ − 27a²d² of a cubic. */
 export function discriminantOf(f: Expression, name: string): Expression {
-	try {
-		const [c, b, a] = coefficientsOf(f, name, 2, 'a discriminant') as [Expression, Expression, Expression];
-		return tidy(subtract(power(b, integerNode(2)), multiply([integerNode(4), a, c])));
-	} catch (error) {
-		if (!(error instanceof NoValueError)) throw error;
-		const [d, c, b, a] = cubic(f, name);
-		const to = (x: Expression, n: number) => power(x, integerNode(n));
-		const of = (n: number, ...factors: readonly Expression[]) => multiply([integerNode(n), ...factors]);
-		return tidy(
-			multipliedOut(
-				add([of(18, a, b, c, d), of(-4, to(b, 3), d), of(1, to(b, 2), to(c, 2)), of(-4, a, to(c, 3)), of(-27, to(a, 2), to(d, 2))]) // prettier-ignore
-			)
-		);
+	const to = (x: Expression, n: number) => power(x, integerNode(n));
+	const of = (n: number, ...factors: readonly Expression[]) => multiply([integerNode(n), ...factors]);
+	const quadratic = coefficientsIf(f, name, 2);
+	if (quadratic) {
+		const [c, b, a] = quadratic as [Expression, Expression, Expression];
+		return tidy(add([to(b, 2), of(-4, a, c)]));
 	}
-}
-
-function cubic(f: Expression, name: string): [Expression, Expression, Expression, Expression] {
-	try {
-		return coefficientsOf(f, name, 3, 'a discriminant') as [Expression, Expression, Expression, Expression];
-	} catch (error) {
-		if (!(error instanceof NoValueError)) throw error;
-		throw new Declined(`the discriminant is told of polynomials of degree 2 and 3 in ${name} here`);
-	}
+	const cubic = coefficientsIf(f, name, 3);
+	if (!cubic) throw new Declined(`the discriminant is told of polynomials of degree 2 and 3 in ${name} here`);
+	const [d, c, b, a] = cubic as [Expression, Expression, Expression, Expression];
+	return tidy(
+		multipliedOut(
+			add([of(18, a, b, c, d), of(-4, to(b, 3), d), of(1, to(b, 2), to(c, 2)), of(-4, a, to(c, 3)), of(-27, to(a, 2), to(d, 2))]) // prettier-ignore
+		)
+	);
 }
 
 /** Where f has a real value. Throws Declined where the ends have no closed form, or repeat without end. */

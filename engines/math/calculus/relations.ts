@@ -2,8 +2,8 @@
 import { subtract } from '../arithmetic';
 import { expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
-import type { Evaluation } from '../evaluate';
-import { freeSymbols, type Expression } from '../expression';
+import { evaluateSyntax, type Evaluation } from '../evaluate';
+import { freeSymbols } from '../expression';
 import { latexSyntax } from '../latex';
 import { NoValueError } from '../no-value';
 import { printSyntax } from '../print';
@@ -13,20 +13,20 @@ import type { Syntax } from '../syntax';
 import { listOf } from './arguments';
 import { equationSteps } from './explain/equation';
 import { systemSteps } from './explain/system';
+import { written as writtenOut, type Operations } from './operations';
 import { splitRelation, splitTop, type OperatorCall, type RelationSign } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer } from './solve/answer';
 import { solveEquation } from './solve/equation';
 import { solveInequality } from './solve/inequality';
 import { intersection } from './solve/intervals';
 import { solveSystem } from './solve/system';
-import { syntaxIn, unknownNamed, without } from './scope';
+import { unknownNamed, without } from './scope';
 
 /** What relations need of the calculation that they are part of. */
 export interface Reader {
 	readonly variables: Variables;
 	readonly digits: number;
-	/** The text with names in place of operator calls, whose values are put into `values`. */
-	placed(text: string, variables: Variables, values: Map<string, Expression>): string;
+	readonly operations: Operations;
 	/** Adds steps, which are made only where they are asked for. */
 	explain(make: () => readonly Step[]): void;
 }
@@ -45,6 +45,19 @@ export class Relations {
 		return this.solved(sides, signs, undefined);
 	}
 
+	/** A relation with operators in no unknown, or in several: true, false or as it is; undefined for what is none. */
+	undecided(text: string): Evaluation | undefined {
+		const { sides, signs } = splitRelation(text);
+		if (signs.length === 0) return undefined;
+		const values = new Map(this.reader.variables);
+		const operands = sides.map((side) => this.reader.operations.read(side, 'the expression', this.reader.variables, values)); // prettier-ignore
+		return evaluateSyntax(
+			writtenOut({ type: 'comparison', operands, signs, at: -1 }, values),
+			values,
+			this.reader.digits
+		);
+	}
+
 	/** Inequalities in one unknown that all hold; undefined for a system of equations. */
 	private together(parts: readonly string[]): Evaluation | undefined {
 		const relations = parts.map(splitRelation);
@@ -52,7 +65,7 @@ export class Relations {
 		const values = new Map(this.reader.variables);
 		const read = relations.map(({ sides, signs }) => ({
 			signs,
-			nodes: sides.map((side) => syntaxIn(this.reader.placed(side, this.reader.variables, values), 'solve', values))
+			nodes: sides.map((side) => this.reader.operations.read(side, 'solve', this.reader.variables, values))
 		}));
 		const names = new Set(
 			read.flatMap(({ nodes }) => nodes.flatMap((node) => freeSymbols(expressionOf(node, values))))
@@ -71,7 +84,7 @@ export class Relations {
 	): Evaluation | undefined {
 		const variables = unknown === undefined ? this.reader.variables : without(this.reader.variables, [unknown]);
 		const values = new Map(variables);
-		const nodes = sides.map((side) => syntaxIn(this.reader.placed(side, variables, values), 'solve', values));
+		const nodes = sides.map((side) => this.reader.operations.read(side, 'solve', variables, values));
 		const names = [...new Set(nodes.map((node) => expressionOf(node, values)).flatMap(freeSymbols))].sort();
 		// An unknown that cancels is one all the same: x/x = 2 has no solution.
 		if (names.length === 0)
@@ -81,7 +94,7 @@ export class Relations {
 		if (nodes.length === 2 && signs[0] === '=') {
 			const solutions = solveEquation([nodes[0]!, nodes[1]!], name, values, this.reader.digits);
 			this.reader.explain(() => equationSteps([nodes[0]!, nodes[1]!], name, values, solutions));
-			const written: Syntax = { type: 'comparison', operands: nodes, signs, at: -1 };
+			const written: Syntax = writtenOut({ type: 'comparison', operands: nodes, signs, at: -1 }, values);
 			const text = { text: printSyntax(written), latex: latexSyntax(written) };
 			return equationAnswer(solutions, name, text, this.reader.digits);
 		}
@@ -115,7 +128,7 @@ export class Relations {
 			if (signs.length > 1 || signs.some((sign) => sign !== '='))
 				throw new Declined('systems with inequalities are not solved here');
 			const [left, right] = sides.map((side) =>
-				expressionOf(syntaxIn(this.reader.placed(side, variables, values), 'solve', values), values)
+				expressionOf(this.reader.operations.read(side, 'solve', variables, values), values)
 			);
 			return right ? subtract(left!, right) : left!;
 		});

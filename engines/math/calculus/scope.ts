@@ -1,5 +1,5 @@
 /** What texts stand for: names that have values, and expressions read under them. */
-import { expressionOf, type Variables } from '../build';
+import type { Variables } from '../build';
 import { Declined } from '../declined';
 import { freeSymbols, symbol, type Expression, type SymbolNode } from '../expression';
 import { constantNamed, IDENTIFIER, RESERVED } from '../names';
@@ -15,8 +15,11 @@ export function unknownNamed(text: string, what: string): SymbolNode {
 	return symbol(name);
 }
 
-/** The syntax of an expression inside an operator. Throws NoValueError naming the operator when it cannot be read. */
-export function syntaxIn(text: string, what: string, variables: Variables): Syntax {
+/**
+ * The syntax of an expression inside an operator, `written` as what is said of it where it cannot be read. Throws
+ * NoValueError naming the operator.
+ */
+export function syntaxIn(text: string, what: string, variables: ReadonlySet<string>, written = text): Syntax {
 	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
 	if (applied && !variables.has(applied[1]!))
 		throw new NoValueError(
@@ -27,25 +30,22 @@ export function syntaxIn(text: string, what: string, variables: Variables): Synt
 	if (text.trim() === '') throw new NoValueError(`${what}: an expression is missing`);
 	let syntax: Syntax;
 	try {
-		syntax = parse(text, new Set(variables.keys()));
+		syntax = parse(text, variables);
 	} catch (error) {
 		if (!(error instanceof ParseError)) throw error;
-		throw new NoValueError(`${what}: ${readable(text, error)}`, { cause: error });
+		throw new NoValueError(`${what}: ${readable(written, error, written === text)}`, { cause: error });
 	}
-	if (syntax.type === 'comparison') throw new NoValueError(`${what}: "${text}" is true or false, and no number`);
+	if (syntax.type === 'comparison') throw new NoValueError(`${what}: "${written}" is true or false, and no number`);
 	return syntax;
 }
 
-/** A parse error in terms of what was asked for. */
-function readable(text: string, error: ParseError): string {
+/** A parse error in terms of what was asked for; its place is one in `text` or is left out. */
+function readable(text: string, error: ParseError, inPlace: boolean): string {
 	const called = /^unknown function "([^"]+)"/.exec(error.message);
 	if (called) return `${called[1]} is no function that is known here`;
-	return `"${text}" is no expression (${error.message.replace(/\bunexpected\b/g, 'there should be no')})`;
+	const message = error.message.replace(/\bunexpected\b/g, 'there should be no');
+	return `"${text}" is no expression (${inPlace ? message : message.replace(/ at character \d+/g, '')})`;
 }
-
-/** The expression of a text under values of names. */
-export const expressionIn = (text: string, what: string, variables: Variables): Expression =>
-	expressionOf(syntaxIn(text, what, variables), variables);
 
 /** Without the names that an operator binds. */
 export function without(variables: Variables, names: readonly string[]): Variables {

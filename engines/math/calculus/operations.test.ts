@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { calculate } from '../calculus.lazy';
+
+const exact = (text: string, variables: Record<string, number> = {}) => calculate(text, variables, 20)?.exact;
+
+describe('operators inside of expressions', () => {
+	it.each([
+		['2*integrate(x^2, x, 0, 1) + 1', '5/3'],
+		['integrate(diff(sin(x), x), x)', 'sin(x)'],
+		['limit(diff(x^2, x), x, 3)', '6'],
+		['diff(integrate(t^2, t, 0, x), x)', 'x^2'],
+		['solve(integrate(2*t, t, 0, x) = 9, x)', 'x = -3 or x = 3'],
+		['integrate(x*integrate(x, x, 0, 1), x, 0, 1)', '1/4'],
+		['diff(x*sum(x, x, 1, 3), x)', '6'],
+		['sin(diff(x^2, x))', 'sin(2*x)']
+	])('%s is %s', (text, value) => {
+		expect(exact(text)).toBe(value);
+	});
+
+	it.each([
+		// 1/2 + 1/3 + 1/4 + 1/5 + 1/6
+		['sum(integrate(x^k, x, 0, 1), k, 1, 5)', '29/20'],
+		['sum(diff(t^k, t), k, 1, 3)', '3*t^2 + 2*t + 1'],
+		['sum(diff(x^2, x), x, 1, 3)', '12'],
+		['sum(integrate(x, x, 0, x), x, 1, 3)', '7'],
+		['sum(sum(diff(x^(j*k), x), j, 1, 2), k, 1, 2)', '4*x^3 + 4*x + 1'],
+		['product(limit(sin(k*x)/x, x, 0), k, 1, 3)', '6'],
+		['sum(diff(x^k, x), k, 1, n)', 'sum(k*x^(k - 1), k, 1, n)']
+	])('in the body of a range: %s is %s', (text, value) => {
+		expect(exact(text)).toBe(value);
+	});
+
+	it('takes the index for what it is where a variable or a constant has its name', () => {
+		expect(exact('sum(integrate(x^k, x, 0, 1), k, 1, 5)', { k: 3 })).toBe('29/20');
+		expect(exact('sum(k*diff(k*x, x), k, 1, 3)', { k: 7 })).toBe('14');
+		expect(exact('sum(diff(k*x, x), k, 1, 50)', { k: 7 })).toBe('1275');
+		expect(exact('sum(diff(x^i, x), i, 1, 3)')).toBe('3*x^2 + 2*x + 1');
+		expect(exact('product(limit(sin(i*x)/x, x, 0), i, 1, 3)')).toBe('6');
+		expect(exact('sum(integrate(x^e, x, 0, 1), e, 1, 3)')).toBe('13/12');
+		expect(exact('k + sum(diff(k*x, x), k, 1, k)', { k: 3 })).toBe('9');
+		expect(exact('1 + integrate(x, x, 0, x)', { x: 3 })).toBe('11/2');
+	});
+
+	it('takes term by term what holds for all terms but one', () => {
+		// x^(k - 1)/(k - 1) is none for k = 1.
+		expect(exact('sum(integrate(x^(k - 2), x, 1, 2), k, 0, 2)')).toBe('3/2 + log(2)');
+		expect(exact('sum(limit(x^k/x, x, 0), k, 1, 2)')).toBe('1');
+	});
+
+	it('decides relations that have no unknown, and leaves those in several', () => {
+		expect(exact('integrate(diff(x^2, x), x, 0, 1) = 1')).toBe('true');
+		expect(exact('integrate(x^2, x, 0, 1) > 1')).toBe('false');
+		expect(exact('diff(x^2*y, x) = z')).toBe('2*x*y = z');
+	});
+
+	it('names no places of its own in answers and refusals', () => {
+		expect(exact('diff(x^5, x) + x = cos(x)')).not.toContain('value_of_call');
+		expect(() => exact('x*limit(t, t, 2) +* 3')).toThrow('"x*limit(t, t, 2) +* 3" is no expression');
+	});
+});
