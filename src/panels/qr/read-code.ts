@@ -1,6 +1,7 @@
 import { isCode } from '../../../engines/food/barcode';
 import { wifiFields } from '../../../engines/qr/wifi-fields';
 import { contactCard } from './contact-card';
+import { eventFile } from './event-file';
 import type { en } from './words/en';
 
 type Key = keyof typeof en;
@@ -123,7 +124,13 @@ export function readCode(text: string): ReadCode {
 		return {
 			title: 'isEvent',
 			facts: lineFacts(text, { SUMMARY: 'title', DTSTART: 'start', DTEND: 'end', LOCATION: 'where' }),
-			action: { to: 'file', label: 'saveEvent', name: 'event.ics', type: 'text/calendar', content: wholeCalendar(text) }
+			action: {
+				to: 'file',
+				label: 'saveEvent',
+				name: 'event.ics',
+				type: 'text/calendar',
+				content: eventFile(text, Date.now())
+			}
 		};
 	if (text.startsWith('BCD\n') || text.startsWith('BCD\r\n')) {
 		const lines = text.split(/\r?\n/);
@@ -207,10 +214,6 @@ function decoded(text: string): string {
 		throw error;
 	}
 }
-
-/** Some codes hold the event alone, which calendars do not open. */
-const wholeCalendar = (text: string) =>
-	/^BEGIN:VCALENDAR/i.test(text) ? text : `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${text.trim()}\r\nEND:VCALENDAR\r\n`;
 
 function wifiFacts(fields: Readonly<Record<string, string>>): (readonly [Key, string])[] {
 	const names: Readonly<Record<string, Key>> = { S: 'network', P: 'password', T: 'security', H: 'hidden' };
