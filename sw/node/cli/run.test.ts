@@ -123,6 +123,12 @@ test('without a command, or with `serve`, it serves', async () => {
 	expect((await shell(['--port', '80'])).served).toEqual([['--port', '80']]);
 });
 
+test('help of a command is asked for in either way', async () => {
+	expect((await shell(['help', 'distance'])).out).toBe((await shell(['distance', '--help'])).out);
+	expect((await shell(['help', 'serve'])).out).toBe((await shell(['--help'])).out);
+	expect((await shell(['help', 'frobnicate'])).said).toContain('no such command');
+});
+
 test('every operation is a command with help, and its examples are read as they are written', async () => {
 	const commands = toCommands(groups);
 	const { out } = await shell(['--help']);

@@ -4,7 +4,7 @@ import { groups } from '../../../engines';
 import { toQuestion } from '../../api/question';
 import { toCommands, type Command } from './commands';
 import { SHELLS } from './completion';
-import { exitCode, helpOf, NAME, overview } from './help';
+import { exitCode, helpOf, NAME, overview, OWN_COMMANDS } from './help';
 import { show, showJson } from './show';
 import { readWords, UsageError, type Sources, type Words } from './words';
 
@@ -35,7 +35,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 		if (name === 'mcp') await around.mcp();
 		else if (name === 'init') await init(rest, around);
 		else if (name === '--version') around.out(`${around.version}\n`);
-		else if (name === '--help' || name === '-h' || name === 'help') around.out(overview(groups, commands));
+		else if (name === '--help' || name === '-h' || name === 'help') return await help(rest, commands, around);
 		else if (name === 'completion') around.out(completion(rest, commands));
 		else return await ask(commandOf(name, commands), rest, around);
 		return 0;
@@ -54,6 +54,14 @@ async function init(words: readonly string[], around: Surroundings): Promise<voi
 			`As a module: import { createApi } from '${base}/client.js'. The app itself is at ${base}/.\n\n`
 	);
 	around.out(`<script src="${base}/early.js"></script>\n`);
+}
+
+/** `help` lists the commands, `help distance` explains one of them. */
+async function help([about]: readonly string[], commands: readonly Command[], around: Surroundings): Promise<number> {
+	if (about !== undefined && !Object.hasOwn(OWN_COMMANDS, about))
+		return await ask(commandOf(about, commands), ['--help'], around);
+	around.out(overview(groups, commands));
+	return 0;
 }
 
 function commandOf(name: string, commands: readonly Command[]): Command {
