@@ -1,6 +1,7 @@
 import type { EngineContext } from '../kit/contract';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import type { City } from './gazetteer';
+import { foldName } from '../kit/fold-name';
 import { openPlaces, type Places } from './places';
 import type { FoundPlace, FoundPlaces } from './place-search';
 
@@ -41,7 +42,7 @@ export function findCities(
 		first !== undefined &&
 		by === 'name' &&
 		first.whole &&
-		isAlone(found, places) &&
+		isAlone(name, found, places) &&
 		(country !== undefined || !places.search.namesOtherArea(name, first.index));
 	return { found, by, sure };
 }
@@ -77,13 +78,18 @@ export async function namedCity(text: string, context: EngineContext, country?: 
 	return { kind: 'several', cities: found.slice(0, OFFERED).map(({ index }) => gazetteer.city(index)) };
 }
 
-function isAlone([first, ...others]: readonly FoundPlace[], { gazetteer, search }: Places): boolean {
+/** Whether no other city of the name comes near the first, in people and rank. */
+function isAlone(asked: string, [first, ...others]: readonly FoundPlace[], { gazetteer, search }: Places): boolean {
 	if (first === undefined) return false;
 	const one = gazetteer.city(first.index);
+	const key = foldName(asked);
+	const isSpelledSo = (name: number): boolean => foldName(gazetteer.nameText(name)) === key;
 	const rival = others.find(({ index, name, whole }) => {
 		// What only another language calls so: `Rome` of Lomé.
 		if (!whole || !search.isOwnName(name, index)) return false;
 		const other = gazetteer.city(index);
+		// Who writes `St Louis` does not mean the smaller `Saint-Louis`.
+		if (isSpelledSo(first.name) && !isSpelledSo(name) && (other.population ?? 0) < (one.population ?? 0)) return false;
 		return Math.abs(other.lat - one.lat) >= SAME_PLACE || Math.abs(other.lon - one.lon) >= SAME_PLACE;
 	});
 	return rival === undefined || first.score - rival.score >= AHEAD;

@@ -93,6 +93,9 @@ const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
 	'IT-82': ['Sicilia'],
 	'IT-88': ['Sardegna']
 };
+/** Cities nearest to one that are looked at for its suburbs, and how far these lie. */
+const SUBURBS = 40;
+const SUBURB_KM = 30;
 /** Codes of two letters are the beginning of a name rather than a country's. */
 const SHORTEST_AREA = 3;
 /** Splits of a query into place and country that are tried at most. */
@@ -160,20 +163,32 @@ export class PlaceSearch {
 		return { places, by };
 	}
 
-	/** Whether a name rather stands for a country whose city has a longer one, or for an area in which the city does not lie. */
+	/** Whether a name rather stands for a country whose city has a longer one, or for an area in which the city does not lie, nor at its edge. */
 	namesOtherArea(name: string, city: number): boolean {
 		const key = foldName(name);
 		if (key.length < SHORTEST_AREA) return false;
-		const { countryOf, subdivisionOf, firstName } = this.gazetteer;
-		const sameName = foldName(this.gazetteer.nameText(firstName[city] as number)) === key;
+		const { gazetteer } = this;
+		const { countryOf, subdivisionOf, firstName } = gazetteer;
+		const sameName = foldName(gazetteer.nameText(firstName[city] as number)) === key;
 		const areas = this.wheresOf(key).filter(({ whole }) => whole);
 		return (
 			areas.length > 0 &&
 			!areas.some(
 				({ country, subdivision }) =>
-					country === countryOf[city] && (subdivision < 0 ? sameName : subdivision === subdivisionOf[city])
+					country === countryOf[city] &&
+					(subdivision < 0
+						? sameName
+						: subdivision === subdivisionOf[city] || (sameName && this.liesBeside(city, subdivision)))
 			)
 		);
+	}
+
+	/** Whether an area begins at a city's edge, as the province of Buenos Aires does, which the capital is no part of. */
+	private liesBeside(city: number, subdivision: number): boolean {
+		const { gazetteer } = this;
+		return gazetteer
+			.nearest(gazetteer.city(city), SUBURBS)
+			.some(({ index, kilometers }) => gazetteer.subdivisionOf[index] === subdivision && kilometers <= SUBURB_KM);
 	}
 
 	/** Offers the cities of the country or the part of one that `key` names. False where it names none. */
@@ -321,6 +336,7 @@ function spellings(key: string): string[] {
 		key.replace(/\bsaint(e?)\b/g, 'st$1'),
 		key.replace(/\bst(e?)\b/g, 'saint$1'),
 		key.replace(/\bst\b/g, 'sankt'),
+		key.replace(/\bft\b/g, 'fort').replace(/\bmt\b/g, 'mount'),
 		key.length > 2 ? key.replace(/[市都府縣县郡]$/u, '') : key
 	].filter((other, at, all) => other !== key && all.indexOf(other) === at);
 }

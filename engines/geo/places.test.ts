@@ -184,3 +184,21 @@ test('a short plus code goes by the city that it names', async () => {
 		/^from: has a short plus code near "Qqqqzzzz", which is no city known here/
 	);
 });
+
+test.each([
+	// The province around the capital has its name.
+	['Buenos Aires', 'Buenos Aires', true],
+	['New York', 'New York', true],
+	// The state lies on the other coast.
+	['Washington', 'Washington D.C.', false],
+	['St Louis', 'St Louis', true],
+	['Saint Louis', 'Saint-Louis', false],
+	['Ft Worth', 'Fort Worth', true],
+	['Mt Isa', 'Mount Isa', true],
+	['Mt Vernon', 'Mount Vernon', false],
+	['Den Bosch', "'s-Hertogenbosch", true],
+	['OKC', 'Oklahoma City', true]
+])('%s is %s (beyond doubt: %s)', async (q, name, sure) => {
+	const answer = await ask(q);
+	expect([answer.places[0]?.name, answer.sure]).toEqual([name, sure]);
+});

@@ -1,5 +1,7 @@
 /** Names that people use and the sources lack, by GeoNames number: abbreviations, nicknames, former names, airport codes. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+	2747351: ['Den Bosch'],
+	4544349: ['OKC'],
 	5128581: ['NYC', 'New York', 'Big Apple'],
 	5368361: ['LA'],
 	5391959: ['SF', 'Frisco'],
