@@ -363,3 +363,12 @@ test('a stray marker inside a damaged scan does not end the picture', () => {
 	});
 	expect(jpegPieces(bytes)).toEqual([{ kind: 'picture', start: 0, end: bytes.length, body: 0, bodyEnd: bytes.length }]);
 });
+
+test('metadata that nothing leads to are told as unread, not as nothing', () => {
+	const page = make.page(7, 5, [8], 1);
+	const bytes = make.join(tiffBlock({ pages: [page] }), '2024:05:07 09:33:04');
+	expect(gather(bytes, 'TIFF').blocks).toEqual([
+		{ name: 'metadata that nothing leads to', bytes: 19, read: false, carries: [] }
+	]);
+	expect(gather(tiffBlock({ pages: [page] }), 'TIFF').blocks).toEqual([]);
+});

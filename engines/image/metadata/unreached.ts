@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [mark: string, block: string])[] = [
 /** A moment as EXIF writes it, a place as films do (ISO 6709). */
 const NUMBERS = /(?:19|20)\d\d:[01]\d:[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d|[+-]\d{2}\.\d{3,8}[+-]\d{3}\.\d{3,8}/;
 
-const NAME = 'data that could not be taken apart';
+const NAME = 'metadata that nothing leads to';
 
 /**
  * The same, unless it says that nothing tells and nothing is unread while marks of metadata stand in the file that no reader

@@ -13,8 +13,9 @@ export interface Switch {
 	readonly kept: boolean;
 }
 
-/** Blocks inside others, which go or stay with them, and those that are written anew. */
-const INSIDE = /^(?:second picture: |list of pictures|maker notes|JFIF$|application data \(tag )/;
+/** Blocks inside others, which go or stay with them, those that are written anew, and what no reader came to. */
+const INSIDE =
+	/^(?:metadata that nothing leads to$|second picture: |list of pictures|maker notes|JFIF$|application data \(tag )/;
 
 /** Formats of which copies are made, by the API's names. */
 const CLEANABLE: readonly string[] = ['JPEG', 'PNG', 'WEBP', 'GIF', 'TIFF', 'HEIC', 'HEIF', 'AVIF'];
