@@ -44,5 +44,21 @@ export const FACTS_OF_PARTS: readonly LawFact[] = [
 	['MY-15', 2012, '05-30', '11-13', 'Labuan: no Deepavali before 2014'],
 	['MY', 2030, '05-16', '05-17', 'Vesak: the 15th of the Chinese month that has it in May'],
 	['BT', 2022, '01-01 10-05', '01-02 10-04', 'list of 2022: Winter Solstice and Dassain'],
-	['BT', 2023, '09-24', '09-23', 'Blessed Rainy Day a day later in the year before a leap year']
+	['BT', 2023, '09-24', '09-23', 'Blessed Rainy Day a day later in the year before a leap year'],
+	['HN', 2026, '04-02 04-03 04-04', '04-05', 'Código del Trabajo, artículo 339'],
+	['GT', 2022, '07-04', '06-30 07-01', 'Decreto 19-2018: a Thursday to the next Monday'],
+	['GT', 2026, '06-29 05-01', '06-30', 'Decreto 19-2018: a Tuesday to the Monday before'],
+	['GT', 2015, '06-30', '06-29', 'before the decree of 2018'],
+	['IM', 2022, '06-02 06-03 06-10 07-05 08-29', '05-30', 'Treasury, July 2021'],
+	['IM', 2024, '06-07 08-26', '06-14', 'bank holidays of 2024'],
+	['IM', 2020, '08-28 08-31 07-06', '06-12 07-05', 'the races were cancelled, the holiday moved'],
+	['MN', 2016, '02-09 02-10 02-11', '02-08 02-12', 'Ministry of Labour, February 2016'],
+	['MN', 2018, '11-08 11-26', '11-09', 'Montsame, 10 October 2018'],
+	['MW', 2021, '12-25 12-26 12-27 12-28', '12-29', 'Boxing Day is a holiday again since 2012'],
+	['FO', 2026, '07-29 04-25', '04-24', 'Ólavsøka; flag day'],
+	['MK', 2022, '04-25', '04-24', 'Law on holidays: the second day of Easter'],
+	['MD', 2026, '06-01', '06-02', 'Law 154 of 2023'],
+	['MD', 2017, '06-01', '06-24', 'Government decision; Saturday 24 June was worked'],
+	['TL', 2013, '12-07 12-08', '03-03 12-31', 'Government, 28 January 2013'],
+	['TL', 2022, '03-03 12-07 12-08 12-31', '11-03', 'Government, list of 2022']
 ];

@@ -31,6 +31,7 @@ import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
 import { PORTUGUESE_DISTRICTS } from './laws/portugal-districts';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
+import { SINGLE_DAYS } from './laws/single-days';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
 import { SOUTH_AMERICA } from './laws/south-america';
 import { SOUTH_ASIA } from './laws/south-asia';
@@ -176,5 +177,6 @@ export const LAWS: readonly Correction[] = [
 	...LEVANT_IRAQ,
 	...NILE_LIBYA,
 	...SRI_LANKA,
-	...AUSTRALASIA
+	...AUSTRALASIA,
+	...SINGLE_DAYS
 ];

@@ -12,7 +12,7 @@ const easterSundaySince = (place: string, year: number, act: string): readonly C
 
 /** Single days that were elsewhere, as their states proclaimed them; from memory, and as vacanza/holidays (MIT) has them. */
 const proclaimed = (place: string, source: string, correction: Partial<Correction>): readonly Correction[] =>
-	byLaw(place, `${source}; from memory, as vacanza/holidays (MIT) has it`, undefined, [
+	byLaw(place, `${source}; as vacanza/holidays (MIT) has it, from memory, not checked against the law`, undefined, [
 		{ basis: 'announced', ...correction }
 	]);
 

@@ -235,7 +235,8 @@ const STATES: readonly Correction[] = [
 		years: [FIRST, 2013],
 		days: [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 01']],
 		estimated: true,
-		source: 'Kedah, birthday of Sultan Abdul Halim on the third Sunday of January; from memory'
+		source:
+			'Kedah, birthday of Sultan Abdul Halim on the third Sunday of January; from memory, not checked against the law'
 	},
 	from('MY-02', 2018, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 06']], 2023),
 	from('MY-02', 2024, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '06-30']], 2024),
