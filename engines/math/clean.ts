@@ -32,7 +32,8 @@ export function clean(text: string, notes: Note[]): string {
 }
 
 /** An amount that is to be given in a currency. */
-export const EXCHANGE = /\d.*\s(?:to|in|into|as)\s+([A-Z]{3}|[Dd]ollars?|[Ee]uros?|[Yy]en|[Rr]upees?|[$€£¥₹])\s*$/;
+export const EXCHANGE =
+	/\d.*\s(?:to|in|into|as)\s+([A-Z]{3}|usd|eur|gbp|inr|chf|jpy|[Dd]ollars?|[Ee]uros?|[Yy]en|[Rr]upees?|[$€£¥₹])\s*$/;
 
 /** Codes and names of currencies beside an amount. */
 const CODES =

@@ -132,7 +132,7 @@ export async function asked(text: string, variables: ReadonlySet<string>, contex
 	return typed === text ? read : { ...read, inPlace: false };
 }
 
-const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)$/;
+const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)$/i;
 
 /**
  * Reads what was typed as far as that needs no syntax tree; `sentences` reads words, formulas of spreadsheets and LaTeX.
@@ -154,7 +154,7 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	const access = /[A-Za-z_]\w*\[/.exec(cleaned);
 	if (access && !OF_MATRICES.test(access[0])) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
 	const currency = EXCHANGE.exec(cleaned)?.[1];
-	if (currency && (!/^[A-Z]{3}$/.test(currency) || CURRENCIES.test(currency)))
+	if (currency && (!/^[A-Z]{3}$/i.test(currency) || CURRENCIES.test(currency)))
 		throw new ParseError(`exchange rates change every day and are asked for at /v1/rates, "${currency}" is no unit here`, cleaned.lastIndexOf(currency)); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);

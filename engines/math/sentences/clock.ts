@@ -1,4 +1,5 @@
 /** Durations as clocks show them, added and taken from each other: "1:30 + 0:45", "8:30 to 17:15". */
+import { ParseError } from '../lexer';
 import type { Note } from '../notes';
 
 const CLOCK = String.raw`(\d{1,4}):([0-5]\d)(?::([0-5]\d))?`;
@@ -11,9 +12,30 @@ const BETWEEN = new RegExp(
 	'i'
 );
 
+/** How many minutes between 9:15 and 14:30. */
+const COUNTED = new RegExp(
+	String.raw`^\s*(?:how\s+many\s+)?(minutes|hours)\s+(?:are\s+(?:there\s+)?)?(?:between|from)\s+(\d{1,2}:[0-5]\d)\s+(?:to|until|till|and)\s+(\d{1,2}:[0-5]\d)\s*$`,
+	'i'
+);
+/** 17:45 + 3 hours, where it was 5:45 pm. */
+const LATER = /^\s*(\d{1,2}):([0-5]\d)\s*([+−–-])\s*(\d{1,4}(?:\.\d+)?)\s*(h|hrs?|hours?|min|mins|minutes?)\s*$/i;
+
 /** The sum in units of time; undefined where it is none. The end of a span is of the next day where it is before its start. */
 export function clockTime(written: string, notes: Note[]): string | undefined {
 	const text = written.replace(HALVES, (_, hour: string, minute: string | undefined, half: string) => `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}${minute ?? ':00'}`); // prettier-ignore
+	const counted = COUNTED.exec(text);
+	if (counted) {
+		const rest = clockTime(`${counted[2]} to ${counted[3]}`, notes);
+		return rest?.replace(/ in h min$/, ` in ${/^h/i.test(counted[1]!) ? 'h' : 'min'}`);
+	}
+	const later = LATER.exec(text);
+	if (later && text !== written) {
+		const [, hour = '', minute = '', sign, count = '', unit = ''] = later;
+		const step = Number(count) * (/^h/i.test(unit) ? 60 : 1) * (sign === '+' ? 1 : -1);
+		const at = (((Number(hour) * 60 + Number(minute) + Math.round(step)) % 1440) + 1440) % 1440;
+		const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+		throw new ParseError(`that is ${two(at / 60)}:${two(at % 60)}; a time of day is no number, and answers are numbers here: ask for the time between two of them`, 0); // prettier-ignore
+	}
 	const each = (part: string): string => {
 		const [, h = '', min = '', s] = new RegExp(CLOCK).exec(part)!;
 		return `(${Number(h)} h + ${Number(min)} min${s === undefined ? '' : ` + ${Number(s)} s`})`;

@@ -9,6 +9,17 @@ const BETWEEN = new RegExp(
 	`^\\s*(?:how\\s+many\\s+|number\\s+of\\s+|wie\\s+viele\\s+|cu[aá]ntos\\s+|cu[aá]ntas\\s+|combien\\s+de\\s+)?(${UNITS})(?:\\s+(?:are\\s+there|are|is\\s+it|sind\\s+es|liegen|hay|il\\s+y\\s+a))?\\s+(?:between|from|zwischen|vom?|entre|desde|del?|du)\\s+(.+?)\\s+(?:and|to|until|till|und|bis(?:\\s+zum)?|y|hasta|al?|et|au|jusqu['’]au)\\s+(.+?)\\s*$`,
 	'iu'
 );
+/** To a day, from the one on which it is asked: "days until christmas", "age if born 1 May 1990". */
+const FROM_NOW = new RegExp(
+	`^\\s*(?:how\\s+many\\s+|wie\\s+viele\\s+|cu[aá]nt[oa]s\\s+|combien\\s+de\\s+)?(?:${UNITS})\\s+(?:left\\s+|noch\\s+|faltan\\s+|restants?\\s+)?(?:until|till|til|to|before|since|bis|seit|hasta|para|desde|avant|jusqu['’][àa]u?|depuis)\\s+(?!.*\\d\\s*(?:${UNITS})|(?:${UNITS})\\s*$)(.+)$|^\\s*(?:my\\s+|the\\s+)?age\\s+(?:if\\s+|when\\s+)?(?:of\\s+someone\\s+)?born\\b`,
+	'iu'
+);
+const WHICH_DAY =
+	/^\s*(?:what|which)\s+(?:week)?day\s+(?:of\s+the\s+week\s+)?(?:is|was|will\s+be)\s+(?:the\s+)?(.+?)\s*\??$/i;
+const IN_MONTH =
+	/^\s*(?:how\s+many\s+|number\s+of\s+)?days\s+(?:are\s+(?:there\s+)?)?in\s+(?:the\s+month\s+of\s+)?([a-z]{3,9})\s*,?\s*(\d{4})?\s*\??$/i;
+const IN_YEAR =
+	/^\s*(?:how\s+many\s+|number\s+of\s+)?days\s+(?:are\s+(?:there\s+)?)?in\s+(?:the\s+year\s+)?(1[5-9]\d\d|2\d{3})\s*\??$/i;
 const DATE = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{1,2}/\d{1,2}/\d{4}|\d{1,2}(?:st|nd|rd|th|\.)?\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`;
 const DIFFERENCE = new RegExp(
 	`^\\s*(${DATE})\\s*[-−–]\\s+(${DATE})\\s*$|^\\s*(${DATE})\\s+[-−–]\\s*(${DATE})\\s*$`,
@@ -27,10 +38,18 @@ export function daysBetween(text: string, variables: ReadonlySet<string>, notes:
 	if (text.length > 120) return text;
 	const asked = BETWEEN.exec(text);
 	const now = NOW.exec(text)?.[0];
-	if (now !== undefined && !variables.has(now) && (asked || /\d/.test(text)))
+	if ((now !== undefined && !variables.has(now) && (asked || /\d/.test(text))) || (!asked && FROM_NOW.test(text)))
 		throw new ParseError('what day it is, is not known here: write both days, as in days between 2026-01-01 and 2026-03-05', 0); // prettier-ignore
+	const month = daysInMonth(text, notes);
+	if (month !== undefined) return month;
+	const which = WHICH_DAY.exec(text)?.[1];
+	const day = which === undefined ? undefined : read(which);
+	if (day !== undefined)
+		throw new ParseError(`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`, 0); // prettier-ignore
 	const [from, to] = asked ? [read(asked[2]!), read(asked[3]!)] : [];
 	if (asked && from !== undefined && to !== undefined) return counted(from, to, unitOf(asked[1]!), notes);
+	if (asked && isDayOfNoYear(asked[2]!) && isDayOfNoYear(asked[3]!))
+		throw new ParseError('how many days lie between depends on the year: write it with both, as in days between 2026-03-03 and 2026-05-05', 0); // prettier-ignore
 	const difference = DIFFERENCE.exec(text);
 	if (difference) {
 		const [end, start] = [read(difference[1] ?? difference[3]!), read(difference[2] ?? difference[4]!)];
@@ -45,9 +64,28 @@ export function daysBetween(text: string, variables: ReadonlySet<string>, notes:
 	return text;
 }
 
+const dayIn = (text: string) =>
+	readDay(text.trim().toLowerCase().replace(/,/g, ', ').replace(/\s+/g, ' ').replace(/ ,/g, ','), '2000-01-01');
+
+/** `3 march`. */
+const isDayOfNoYear = (text: string): boolean => dayIn(text)?.year === null;
+
+/** "days in February 2024", "days in 2024": what the calendar has; undefined for other questions. */
+function daysInMonth(text: string, notes: Note[]): string | undefined {
+	const year = Number(IN_YEAR.exec(text)?.[1] ?? 0);
+	if (year > 0) return `${dayOf(year + 1, 1, 1) - dayOf(year, 1, 1)} days`;
+	const [, name, written] = IN_MONTH.exec(text) ?? [];
+	const month = name === undefined ? undefined : dayIn(`1 ${name}`)?.month;
+	if (month === undefined) return undefined;
+	const asked = Number(written ?? 2023);
+	const end = month === 12 ? dayOf(asked + 1, 1, 1) : dayOf(asked, month + 1, 1);
+	if (written === undefined && month === 2) notes.push({ text: 'in a leap year 29', alternative: null });
+	return `${end - dayOf(asked, month, 1)} days`;
+}
+
 /** A day with its year; throws ParseError for one that can be two. */
 function read(text: string): DayNumber | undefined {
-	const found = readDay(text.trim().toLowerCase().replace(/,/g, ', ').replace(/\s+/g, ' ').replace(/ ,/g, ','), '2000-01-01'); // prettier-ignore
+	const found = dayIn(text);
 	if (!found || found.year === null || NOW.test(text)) return undefined;
 	if (found.other?.year)
 		throw new ParseError(`${text.trim()} may be ${isoDate(dayOf(found.year, found.month, found.day))} or ${isoDate(dayOf(found.other.year, found.other.month, found.other.day))}: write it so`, 0); // prettier-ignore

@@ -1,6 +1,7 @@
 /** Sentences of shops, kitchens and schools → arithmetic: "30 out of 120", "15% tip on 45", "split 120 by 5". */
 import type { Note } from '../notes';
 import { GEOMETRY, measureFirst } from './geometry';
+import { HOUSEHOLD, shapesInEnglish } from './household';
 import { MONEY } from './money';
 import { AMOUNT, of, RATE, rate, type Everyday, type Rule } from './rules';
 import { SCHOOL } from './school';
@@ -97,6 +98,7 @@ const RULES: readonly Rule[] = [
 		of(`(\\d+)\\s+(?:in|out\\s+of)\\s+(\\d+)\\s+(?:chances?|odds|probability)`),
 		([, part, whole]) => (Number(whole) > 0 ? { text: `${part}/${whole}` } : undefined)
 	],
+	...HOUSEHOLD,
 	...SCHOOL,
 	...SEQUENCES,
 	...MONEY,
@@ -127,7 +129,7 @@ export function withoutThings(text: string, notes: Note[]): string {
 export function everyday(text: string, notes: Note[]): Everyday | undefined {
 	if (text.length > LONGEST) return undefined;
 	const trimmed = measureFirst(
-		text
+		shapesInEnglish(text)
 			.trim()
 			.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 			.replace(/\s+/g, ' ')

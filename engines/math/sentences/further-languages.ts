@@ -7,6 +7,7 @@ const rule = (pattern: string): RegExp => new RegExp(`^\\s*${pattern}\\s*$`, 'iu
 const AND = String.raw`(?:और|आणि|व|மற்றும்|و)`;
 
 const WHOLE: readonly (readonly [RegExp, string])[] = [
+	[rule(`${N}\\s*(?:में\\s+से|पैकी|मधून|من\\s+أصل)\\s*${N}`), '$2 out of $1'],
 	[rule(`${N}\\s*${OF}\\s*${N}\\s*${PERCENT}`), '$2% of $1'],
 	[rule(`${N}\\s*${PERCENT}\\s*(?:من|का|of)\\s*(?:ال)?${N}`), '$1% of $2'],
 	[rule(`${N}\\s*${OF}?\\s*(?:वर्गमूल|वर्गमूळ|வர்க்கமூலம்|வர்க்க\\s+மூலம்)`), 'sqrt($1)'],

@@ -10,12 +10,18 @@ const OF = String.raw`(?:von|vom|aus|der|den|de\s+la|de\s+los|del|de|du|des|d['�
 const WORDS: readonly (readonly [RegExp, string])[] = [
 	[
 		words(
-			String.raw`wie\s*viel\s+(?:ist|sind)|was\s+ist|cu[aá]nto\s+es|combien\s+f(?:ont|ait)|quanto\s+(?:fa|è|é)|сколько\s+будет|hoeveel\s+is`
+			String.raw`wie\s*viel\s+(?:ist|sind)|was\s+(?:ist|sind)|cu[aá]nto\s+es|combien\s+f(?:ont|ait)|quanto\s+(?:fa|è|é)|сколько\s+будет|hoeveel\s+is`
 		),
 		''
 	],
 	[words(String.raw`prozent|por\s?ciento|pour\s?cent|per\s?cento|por\s?cento|procent|процент(?:ов|а)?`), '%'],
-	[new RegExp(String.raw`([+−-]\s*[\d.,]+\s*%)\s*(?:MwSt|USt|TVA|IVA|IGV|VAT|GST|BTW|НДС)\.?${TO}`, 'giu'), '$1'],
+	[
+		new RegExp(
+			String.raw`((?:[+−-]|plus|minus|zuzüglich|más|mas)\s*[\d.,]+\s*%)\s*(?:Mehrwertsteuer|Umsatzsteuer|MwSt|USt|TVA|IVA|IGV|VAT|GST|BTW|НДС)\.?${TO}`,
+			'giu'
+		),
+		'$1'
+	],
 	[new RegExp(String.raw`(?<=\d\s*)${FROM}entre\s+(?=[-√(\d])`, 'giu'), '/ '],
 	[
 		new RegExp(

@@ -114,7 +114,7 @@ export const MONEY: readonly Rule[] = [
 	],
 	[
 		of(
-			`(?:(?:the\\s+)?monthly\\s+payments?\\s+(?:on|for|of)\\s+)?(?:an?\\s+)?(loan|mortgage|)\\s*(?:of\\s+)?(${AMOUNT})(?:\\s+(?:loan|mortgage))?\\s*,?\\s+(?:(?:at|with)\\s+)?(${RATE})(?:\\s+interest)?\\s*,?\\s+(?:(?:for|over|in)\\s+)?${YEARS}(?:,?\\s+monthly(?:\\s+payments?)?)?`
+			`(?:(?:the\\s+)?monthly\\s+payments?\\s+(?:(?:on|for|of)\\s+)?)?(?:an?\\s+)?(loan|mortgage|)\\s*(?:of\\s+)?(${AMOUNT})(?:\\s+(?:loan|mortgage))?\\s*,?\\s+(?:(?:at|with)\\s+)?(${RATE})(?:\\s+interest)?\\s*,?\\s+(?:(?:for|over|in)\\s+)?${YEARS}(?:,?\\s+monthly(?:\\s+payments?)?)?`
 		),
 		([all, , amount, part, years], note) => {
 			if (!/payment|loan|mortgage/i.test(all!)) {

@@ -172,6 +172,14 @@ const RULES: readonly Rule[] = [
 		whole(`(${NUMBER})\\s*(kg|lb)\\s*[*×x]\\s*(${NUMBER})\\s*([a-zµμ]+)\\s*\\/\\s*\\2((?:\\s*\\/\\s*[a-z]+)?)`),
 		([, weight, , dose, unit, each]) => `${weight} * ${dose} ${unit}${each}`
 	],
+	// 60 miles in 1.5 hours speed
+	[
+		whole(`(?:(?:the\\s+)?(?:average\\s+)?speed\\s+(?:of\\s+|for\\s+)?)?(${NUMBER}\\s*(km|mi|miles?|m|met(?:er|re)s?))\\s+in\\s+(${NUMBER}\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?))(?:\\s+(?:average\\s+)?speed)?`), // prettier-ignore
+		([all, way, unit, time]) =>
+			/speed/i.test(all!)
+				? `(${way}) / (${time}) in ${/^mi/i.test(unit!) ? 'mph' : /^k/i.test(unit!) ? 'km/h' : 'm/s'}`
+				: undefined
+	],
 	// 100 m in 9.58 s in km/h
 	[
 		whole(`(${NUMBER}\\s*(?:m|km|mi|miles?|met(?:er|re)s?|yd|yards?|ft|feet))\\s+in\\s+(${NUMBER}\\s*(?:s|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?))\\s+(?:to|in|as)\\s+(.+)`), // prettier-ignore
