@@ -14,7 +14,7 @@ export interface DebianPackage {
 
 /** The folder with a package's files; the package is one for all architectures. */
 export function unpackDebian({ name, version, sha256 }: DebianPackage): string {
-	const archive = path.join(cache, `${name}_${version}_all.deb`);
+	const archive = path.join(cache, `${name}_${version.replace(':', '%3a')}_all.deb`);
 	mkdirSync(cache, { recursive: true });
 	if (!existsSync(archive))
 		execFileSync('apt-get', ['download', '-qq', `${name}=${version}`], { cwd: cache, stdio: 'ignore' });

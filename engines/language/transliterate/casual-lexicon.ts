@@ -1,58 +1,112 @@
 /** Words and names whose spelling is known, found by how they are typed. */
 import { writeCasual } from './casual';
-import { COMMON } from './casual-common';
 import { NAMES } from './casual-names';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin } from './latin';
 import { withAnusvara, writesAnusvara } from './nasals';
 import type { IndicScript } from './scripts';
+import type { CommonWords } from './casual-typed';
 import { INHERENT, Sounds, unit, type Unit } from './units';
 
 interface Entry {
 	readonly native: string;
 	readonly typed: string;
-	/** Place in the list: names first, then words, the commonest first. */
-	readonly rank: number;
+	/** What it costs to be less common: nothing for names. */
+	readonly rare: number;
+	/** How many long a, i and u it has. */
+	readonly longs: number;
 }
+type Lexicon = ReadonlyMap<string, readonly Entry[]>;
 
-/** Shorter words are too many to be told by what sounds alike. */
+/** Shorter words are too many to be told by what sounds alike, unless they are common. */
 const MIN_ALIKE = 4;
+const SHORT_COST = 1;
+const LEVEL_COST = 0.4;
+/** What it costs that a vowel was typed as a long one and the word has none. */
+const LONG_COST = 0.8;
 
-const lexicons = new Map<IndicScript, ReadonlyMap<string, readonly Entry[]>>();
+const names = new Map<IndicScript, Lexicon>();
+const commons = new WeakMap<CommonWords, Map<IndicScript, Lexicon>>();
 
 /** Known spellings of a typed word, the likeliest first: those typed exactly so, then those typed much alike. */
-export function knownSpellings(typed: string, script: IndicScript): string[] {
-	let lexicon = lexicons.get(script);
-	if (!lexicon) lexicons.set(script, (lexicon = makeLexicon(script)));
-	const found = lexicon.get(soundOf(typed)) ?? [];
+export function knownSpellings(typed: string, script: IndicScript, common: CommonWords | undefined): string[] {
+	const key = soundOf(typed, script);
+	const doubled = (typed.match(/aa|ee|oo|ii|uu/g) ?? []).length;
+	const found = [
+		...(kept(names, script, () => namesIn(script)).get(key) ?? []),
+		...(common ? (kept(commonsOf(common), script, () => wordsIn(script, common)).get(key) ?? []) : [])
+	];
 	return found
-		.filter((one) => one.typed === typed || typed.length >= MIN_ALIKE)
-		.map((one) => ({ ...one, apart: one.typed === typed ? 0 : 1 + Math.abs(one.typed.length - typed.length) }))
-		.sort((a, b) => a.apart - b.apart || a.rank - b.rank)
+		.map(({ native, typed: own, rare, longs }) => ({
+			native,
+			apart: apart(typed, own) + LONG_COST * Math.max(0, doubled - longs),
+			rare
+		}))
+		.filter(({ apart, rare }) => apart === 0 || typed.length >= MIN_ALIKE || apart + rare <= SHORT_COST)
+		.sort((a, b) => a.apart + a.rare - b.apart - b.rare)
 		.map(({ native }) => native);
 }
 
-function makeLexicon(script: IndicScript): ReadonlyMap<string, readonly Entry[]> {
+function kept<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
+	let found = all.get(key);
+	if (found === undefined) all.set(key, (found = make()));
+	return found;
+}
+
+function commonsOf(common: CommonWords): Map<IndicScript, Lexicon> {
+	let found = commons.get(common);
+	if (!found) commons.set(common, (found = new Map()));
+	return found;
+}
+
+function namesIn(script: IndicScript): Lexicon {
 	const lexicon = new Map<string, Entry[]>();
-	let rank = 0;
-	const add = (native: string, typed: string) => {
-		const key = soundOf(typed);
-		const known = lexicon.get(key);
-		if (known) known.push({ native, typed, rank: rank++ });
-		else lexicon.set(key, [{ native, typed, rank: rank++ }]);
-	};
 	for (const row of NAMES.normalize('NFC').split(/\s+/)) {
 		const [letters = '', typed] = row.split('=');
 		const hindi = nameIn(letters, 'devanagari');
 		const native = script === 'devanagari' ? hindi : nameIn(letters, script);
 		const ways = typed?.split(',') ?? [writeCasual(readIndic(hindi, 'devanagari').units(), 'devanagari')];
-		for (const way of ways) add(native, way);
+		for (const way of ways) add(lexicon, { native, typed: way, rare: 0 }, script);
 	}
-	if (script === 'devanagari')
-		for (const word of COMMON.split(' ')) add(word, writeCasual(readIndic(word, script).units(), script));
 	return lexicon;
 }
+
+function wordsIn(script: IndicScript, common: CommonWords): Lexicon {
+	const lexicon = new Map<string, Entry[]>();
+	for (const { word, level } of common(script)) {
+		const typed = writeCasual(readIndic(word, script).units(), script);
+		add(lexicon, { native: word, typed, rare: LEVEL_COST * (level + 1) }, script);
+	}
+	return lexicon;
+}
+
+function add(lexicon: Map<string, Entry[]>, word: Omit<Entry, 'longs'>, script: IndicScript): void {
+	const longs = readIndic(word.native, script)
+		.units()
+		.filter(({ name }) => /^[āīū]$/u.test(name)).length;
+	const entry = { ...word, longs };
+	const key = soundOf(entry.typed, script);
+	const known = lexicon.get(key);
+	if (known) known.push(entry);
+	else lexicon.set(key, [entry]);
+}
+
+/** Letters that are added, left out or changed from one typed word to the other; h and a doubled letter count half. */
+function apart(one: string, two: string): number {
+	let before = Array.from({ length: two.length + 1 }, (_, index) => index);
+	for (let i = 0; i < one.length; i++) {
+		const row = [i + 1];
+		for (let j = 0; j < two.length; j++) {
+			const left = (row[j] ?? 0) + extra(two, j);
+			const up = (before[j + 1] ?? 0) + extra(one, i);
+			row.push(Math.min(left, up, (before[j] ?? 0) + (one[i] === two[j] ? 0 : 1)));
+		}
+		before = row;
+	}
+	return before.at(-1) ?? 0;
+}
+const extra = (word: string, at: number): number => (word[at] === 'h' || word[at] === word[at - 1] ? 0.5 : 1);
 
 /** How a name is written in a script: with today's anusvara, and the letters that each language has for its sounds. */
 function nameIn(letters: string, script: IndicScript): string {
@@ -70,25 +124,61 @@ function inScript(one: Unit, before: Unit | undefined, after: Unit | undefined, 
 	// প্রিয়া: after a vowel Bengali writes the y that is spoken.
 	if (script === 'bengali' && one.name === 'y' && isAfterVowel) return unit('consonant', 'ẏ');
 	if (script !== 'tamil' || one.kind !== 'consonant') return one;
+	// ரமேஷ்: ஶ is for Sanskrit.
+	if (one.name === 'ś') return unit('consonant', 'ṣ');
 	// ராகுல், மோகன்: no h between vowels, and ன but at the beginning and before dentals.
 	if (one.name === 'h' && isAfterVowel) return unit('consonant', 'k');
 	if (one.name === 'n' && before && !/^[td]h?$/.test(after?.name ?? '')) return unit('consonant', 'ṉ');
 	return one;
 }
 
-/** What a typed word sounds like, without what people type now so, now so: length, aspiration of t and d, doubled letters. */
-function soundOf(typed: string): string {
-	return typed
+/** What a typed word sounds like, without what people type now so, now so: length, aspiration, doubled letters, a last short vowel. */
+function soundOf(typed: string, script: IndicScript): string {
+	const plain = typed
 		.replace(/w/g, 'v')
+		.replace(/ov/g, 'au')
 		.replace(/ee|ii|ea/g, 'i')
 		.replace(/oo|uu/g, 'u')
 		.replace(/c?chh?/g, 'ch')
 		.replace(/ph/g, 'f')
 		.replace(/x/g, 'ks')
 		.replace(/q|ck/g, 'k')
+		.replace(/zh/g, SOUTHERN.includes(script) ? 'l' : 'j')
 		.replace(/z/g, 'j')
-		.replace(/([std])h/g, '$1')
+		.replace(/([stdkgbj])h/g, '$1')
 		.replace(/m(?=[pb])/g, 'n')
 		.replace(/y$/, 'i')
+		.replace(/iy(?=[aeiou])|(?<=[^aeiou])y(?=[aeiou])/g, 'i')
 		.replace(/(.)\1+/g, '$1');
+	return (FOLDED[script] ?? []).reduce((word, [from, to]) => word.replace(from, to), plain);
 }
+
+/** What is told apart in a script and not, or not always, in how its language is typed. */
+const FOLDED: Readonly<Partial<Record<IndicScript, readonly (readonly [from: RegExp, to: string])[]>>> = {
+	// The inherent vowel is typed o and a, a y after a consonant not at all, v is bh.
+	bengali: [
+		[/o/g, 'a'],
+		[/v/g, 'b'],
+		[/(?<=[^aeiou])i(?=[aeu])/g, ''],
+		[/(?<=.{2})a$/, '']
+	],
+	devanagari: [[/(?<=[aeiou])n$/, '']],
+	gurmukhi: [[/(?<=[aeiou])n$/, '']],
+	gujarati: [[/(?<=[aeiou])n$/, '']],
+	oriya: [
+		[/(?<=[aeiou])n$/, ''],
+		[/(?<=.{2})a$/, '']
+	],
+	// Letters that tell no voice, and a last u that is hardly spoken.
+	tamil: [
+		[/g/g, 'k'],
+		[/d/g, 't'],
+		[/b/g, 'p'],
+		[/ch|j/g, 's'],
+		[/(?<=.{2})u$/, '']
+	],
+	malayalam: [
+		[/d/g, 't'],
+		[/(?<=.{2})u$/, '']
+	]
+};

@@ -2,9 +2,10 @@
  * Reads plain ASCII as people type Indic languages into ranked spellings. A typed letter may stand for several (t, d, n, l, a): every way
  * has a cost, the cheapest ways are kept (a beam), and one that would be typed as it was is preferred.
  */
-import { EVERYDAY_NATIVE } from './casual-words';
+import { everydayNative } from './casual-words';
 import { writeCasual } from './casual';
 import { knownSpellings } from './casual-lexicon';
+import type { CommonWords } from './casual-typed';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import type { IndicScript } from './scripts';
@@ -74,12 +75,12 @@ interface Way {
 	readonly cost: number;
 }
 
-/** Up to five spellings of a typed word, the likeliest first; the word itself when it has none. */
-export function readCasualWord(word: string, script: IndicScript): string[] {
+/** Up to five spellings of a typed word, the likeliest first; the word itself when it has none. Without `common`, by names and rules alone. */
+export function readCasualWord(word: string, script: IndicScript, common?: CommonWords): string[] {
 	const lower = word.toLowerCase();
 	// vicky: a last y after a consonant is i.
 	const typed = lower.replace(/([^aeiou])y$/, '$1i');
-	const known = EVERYDAY_NATIVE[script]?.get(lower);
+	const known = everydayNative(lower, script);
 	if (typed.length > LONGEST_WORD) return [writeIndic(Sounds.of(best(cheapest(typed, script))), script)];
 	const found = new Map<string, number>();
 	for (const { units, cost } of cheapest(typed, script)) {
@@ -89,7 +90,7 @@ export function readCasualWord(word: string, script: IndicScript): string[] {
 		if (all < (found.get(native) ?? Infinity)) found.set(native, all);
 	}
 	const ranked = [...found].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([native]) => native);
-	const spelt = knownSpellings(lower, script).slice(0, MAX_READINGS - 2);
+	const spelt = knownSpellings(lower, script, common).slice(0, MAX_READINGS - 2);
 	return [...new Set([...(known === undefined ? [] : [known]), ...spelt, ...ranked])].slice(0, MAX_READINGS);
 }
 

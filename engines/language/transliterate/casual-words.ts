@@ -1,3 +1,5 @@
+import { INDIC_SCRIPTS, type IndicScript } from './scripts';
+
 /** Spellings that everyone types and no rule gives, by the letters of ISO 15919: names first, then words. */
 const rows = (text: string): ReadonlyMap<string, string> =>
 	new Map(
@@ -53,16 +55,16 @@ export const SECOND_PARTS: readonly string[] = [
 ];
 
 /** What words that are typed every day are spelt like, by script. */
-export const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 	devanagari:
-		rows(`namaste=नमस्ते namaskar=नमस्कार dhanyavad=धन्यवाद dhanyavaad=धन्यवाद shukriya=शुक्रिया kya=क्या kaise=कैसे kaisa=कैसा ho=हो hai=है
+		rows(`hum=हम namaste=नमस्ते namaskar=नमस्कार dhanyavad=धन्यवाद dhanyavaad=धन्यवाद shukriya=शुक्रिया kya=क्या kaise=कैसे kaisa=कैसा ho=हो hai=है
 		hain=हैं hoon=हूँ hun=हूँ main=मैं mein=में mera=मेरा meri=मेरी tum=तुम aap=आप ap=आप yah=यह vah=वह wo=वो ye=ये nahi=नहीं nahin=नहीं haan=हाँ han=हाँ
 		kyon=क्यों kyun=क्यों kahan=कहाँ kab=कब kaun=कौन accha=अच्छा acha=अच्छा bahut=बहुत bhi=भी aur=और ka=का ki=की ke=के ko=को se=से par=पर
 		pyar=प्यार dost=दोस्त ghar=घर pani=पानी khana=खाना bharat=भारत hindi=हिंदी hindustan=हिंदुस्तान dilli=दिल्ली delhi=दिल्ली mumbai=मुंबई
 		ram=राम krishna=कृष्ण ganesh=गणेश shiv=शिव maa=माँ beta=बेटा bhai=भाई didi=दीदी theek=ठीक thik=ठीक yaar=यार pata=पता mujhe=मुझे
 		srinagar=श्रीनगर rashtrapati=राष्ट्रपति varanasi=वाराणसी gujarat=गुजरात`),
 	tamil:
-		rows(`vanakkam=வணக்கம் nandri=நன்றி nanri=நன்றி tamil=தமிழ் thamizh=தமிழ் naan=நான் nan=நான் nee=நீ ninga=நீங்க neenga=நீங்க neengal=நீங்கள் enna=என்ன
+		rows(`vanakkam=வணக்கம் vanakam=வணக்கம் sachin=சச்சின் nandri=நன்றி nanri=நன்றி tamil=தமிழ் thamizh=தமிழ் naan=நான் nan=நான் nee=நீ ninga=நீங்க neenga=நீங்க neengal=நீங்கள் enna=என்ன
 		eppadi=எப்படி epdi=எப்படி irukku=இருக்கு irukinga=இருக்கீங்க illai=இல்லை illa=இல்ல aam=ஆம் amma=அம்மா appa=அப்பா anna=அண்ணா akka=அக்கா thambi=தம்பி
 		chennai=சென்னை madurai=மதுரை kovai=கோவை india=இந்தியா nalla=நல்ல romba=ரொம்ப vaa=வா po=போ saptiya=சாப்டியா veedu=வீடு thanni=தண்ணி
 		salem=சேலம் trichy=திருச்சி coimbatore=கோயம்புத்தூர் thanjavur=தஞ்சாவூர் tanjore=தஞ்சாவூர் tirunelveli=திருநெல்வேலி vellore=வேலூர் erode=ஈரோடு ooty=ஊட்டி
@@ -91,3 +93,26 @@ export const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string
 	),
 	oriya: rows('namaskar=ନମସ୍କାର odia=ଓଡ଼ିଆ odisha=ଓଡ଼ିଶା mu=ମୁଁ apana=ଆପଣ ghara=ଘର pani=ପାଣି')
 };
+
+/** Cities and dishes that each language writes in its own way, in the order of the scripts' blocks. */
+const EVERYWHERE = new Map(
+	`chennai चेन्नई চেন্নাই ਚੇਨਈ ચેન્નઈ ଚେନ୍ନାଇ சென்னை చెన్నై ಚೆನ್ನೈ ചെന്നൈ
+	mumbai मुंबई মুম্বাই ਮੁੰਬਈ મુંબઈ ମୁମ୍ବାଇ மும்பை ముంబై ಮುಂಬೈ മുംബൈ
+	kolkata कोलकाता কলকাতা ਕੋਲਕਾਤਾ કોલકાતા କୋଲକାତା கொல்கத்தா కోల్‌కతా ಕೋಲ್ಕತ್ತಾ കൊൽക്കത്ത
+	delhi दिल्ली দিল্লি ਦਿੱਲੀ દિલ્હી ଦିଲ୍ଲୀ டெல்லி ఢిల్లీ ದೆಹಲಿ ഡൽഹി
+	hyderabad हैदराबाद হায়দ্রাবাদ ਹੈਦਰਾਬਾਦ હૈદરાબાદ ହାଇଦ୍ରାବାଦ ஹைதராபாத் హైదరాబాద్ ಹೈದರಾಬಾದ್ ഹൈദരാബാദ്
+	bengaluru बेंगलुरु বেঙ্গালুরু ਬੈਂਗਲੁਰੂ બેંગલુરુ ବେଙ୍ଗାଲୁରୁ பெங்களூரு బెంగళూరు ಬೆಂಗಳೂರು ബെംഗളൂരു
+	bangalore बैंगलोर ব্যাঙ্গালোর ਬੰਗਲੌਰ બેંગલોર ବାଙ୍ଗାଲୋର பெங்களூர் బెంగళూరు ಬೆಂಗಳೂರು ബാംഗ്ലൂർ
+	dosa डोसा দোসা ਡੋਸਾ ઢોસા ଦୋସା தோசை దోస ದೋಸೆ ദോശ
+	idli इडली ইডলি ਇਡਲੀ ઇડલી ଇଡଲି இட்லி ఇడ్లీ ಇಡ್ಲಿ ഇഡ്ഡലി`
+		.normalize('NFC')
+		.split('\n')
+		.map((row) => {
+			const [typed = '', ...natives] = row.trim().split(' ');
+			return [typed, natives] as const;
+		})
+);
+
+/** How a word that is typed so is written, where that is known for certain. */
+export const everydayNative = (typed: string, script: IndicScript): string | undefined =>
+	EVERYDAY_NATIVE[script]?.get(typed) ?? EVERYWHERE.get(typed)?.[INDIC_SCRIPTS.indexOf(script)];

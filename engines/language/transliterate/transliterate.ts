@@ -1,5 +1,6 @@
 import { writeCasual } from './casual';
 import { readCasualWord } from './casual-reader';
+import type { CommonWords } from './casual-typed';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin, writeLatin } from './latin';
@@ -33,13 +34,17 @@ export function transliterate(text: string, from: string | undefined, to: string
 
 /**
  * Reads a text as people type it in plain ASCII (casual) and writes it in an Indic script, word by word, each as it is likeliest
- * spelt. Of a text of one word `candidates` are up to five spellings, the likeliest first; else none.
+ * spelt; `common` are the words of the pack `typed`, without which names and rules decide. Of a text of one word `candidates` are up to five spellings, the likeliest first; else none.
  */
-export function readCasual(text: string, to: IndicScript): { result: string; candidates: string[] } {
+export function readCasual(
+	text: string,
+	to: IndicScript,
+	common?: CommonWords
+): { result: string; candidates: string[] } {
 	const known = new Map<string, readonly string[]>();
 	const read = (word: string) => {
 		let found = known.get(word);
-		if (!found) known.set(word, (found = readCasualWord(word, to)));
+		if (!found) known.set(word, (found = readCasualWord(word, to, common)));
 		return found;
 	};
 	const result = text.normalize('NFC').replace(/[A-Za-z]+/g, (word) => read(word)[0] ?? word);

@@ -51,5 +51,6 @@ export const ar: Names = {
 	'pack.definitions': 'تعريفات الكلمات (WordNet)',
 	'pack.zones': 'حدود المناطق الزمنية',
 	'pack.places': 'مدن العالم بأسمائها',
+	'pack.typed': 'كلمات هندية شائعة كما تُكتب باللاتينية',
 	'pack.universities': 'الجامعات والمدارس بالاسم والنطاق'
 };

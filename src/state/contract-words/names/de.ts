@@ -51,5 +51,6 @@ export const de: Names = {
 	'pack.definitions': 'Definitionen von WordNet',
 	'pack.zones': 'Grenzen der Zeitzonen',
 	'pack.places': 'Städte der Welt mit Namen',
+	'pack.typed': 'Häufige Wörter Indiens, wie man sie tippt',
 	'pack.universities': 'Hochschulen und Schulen mit Domain'
 };

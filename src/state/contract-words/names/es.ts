@@ -51,5 +51,6 @@ export const es: Names = {
 	'pack.definitions': 'Definiciones de WordNet',
 	'pack.zones': 'Límites de las zonas horarias',
 	'pack.places': 'Ciudades del mundo por nombre',
+	'pack.typed': 'Palabras comunes de la India, como se teclean',
 	'pack.universities': 'Universidades y escuelas por nombre y dominio'
 };

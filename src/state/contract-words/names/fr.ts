@@ -51,5 +51,6 @@ export const fr: Names = {
 	'pack.definitions': 'Définitions de WordNet',
 	'pack.zones': 'Limites des fuseaux horaires',
 	'pack.places': 'Villes du monde par nom',
+	'pack.typed': 'Mots courants de l’Inde, tels qu’on les tape',
 	'pack.universities': 'Universités et écoles par nom et domaine'
 };

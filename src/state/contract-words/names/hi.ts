@@ -51,5 +51,6 @@ export const hi: Names = {
 	'pack.definitions': 'शब्दों के अर्थ (WordNet)',
 	'pack.zones': 'समय क्षेत्रों की सीमाएँ',
 	'pack.places': 'दुनिया के शहर, नाम से',
+	'pack.typed': 'भारत के आम शब्द, जैसे टाइप किए जाते हैं',
 	'pack.universities': 'विश्वविद्यालय और विद्यालय, नाम और डोमेन से'
 };

@@ -51,5 +51,6 @@ export const mr: Names = {
 	'pack.definitions': 'शब्दांचे अर्थ (WordNet)',
 	'pack.zones': 'वेळ क्षेत्रांच्या सीमा',
 	'pack.places': 'जगातील शहरे, नावानुसार',
+	'pack.typed': 'भारतातील नेहमीचे शब्द, जसे टाइप केले जातात',
 	'pack.universities': 'विद्यापीठे आणि शाळा, नाव आणि डोमेनसह'
 };
