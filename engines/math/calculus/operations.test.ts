@@ -30,6 +30,12 @@ describe('operators inside of expressions', () => {
 		expect(exact(text)).toBe(value);
 	});
 
+	it('does not give the general term of an integral to every index: at k = 1 there would be none', () => {
+		expect(() => exact('sum(integrate(x^(k - 2), x), k, 0, n)')).toThrow('give numbers for its ends, at most 30 terms');
+		expect(() => exact('sum(integrate(x^(k - 2), x), k, 0, 40)')).toThrow('at most 30 terms');
+		expect(exact('sum(expand((k + 1)^2), k, 1, n)')).toBe('n^3/3 + 3*n^2/2 + 13*n/6');
+	});
+
 	it('takes the index for what it is where a variable or a constant has its name', () => {
 		expect(exact('sum(integrate(x^k, x, 0, 1), k, 1, 5)', { k: 3 })).toBe('29/20');
 		expect(exact('sum(k*diff(k*x, x), k, 1, 3)', { k: 7 })).toBe('14');

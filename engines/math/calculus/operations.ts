@@ -5,6 +5,7 @@
  */
 import { spend } from '../budget';
 import { expressionOf, type Variables } from '../build';
+import { Declined } from '../declined';
 import { isInteger, number, symbol, type Expression } from '../expression';
 import { syntaxOf } from '../layout';
 import { integer } from '../rational';
@@ -70,7 +71,11 @@ export class Operations {
 		const limits = bound.limits.map((limit) => this.resolved(limit, calls, scope, values));
 		const body = (index: Expression, of = bound.body): Syntax =>
 			this.resolved(of, calls, new Map(scope).set(bound.index, index), values);
-		const turns = asksOf(bound, calls) ? turnsOf(limits, values) : [];
+		const asked = asksOf(bound, calls);
+		const turns = asked.length > 0 ? turnsOf(limits, values) : [];
+		// The integral of x^k is another at k = -1, and limits may differ by the sign of k.
+		if (turns.length === 0 && asked.some(({ operator }) => operator === 'integrate' || operator === 'limit'))
+			throw new Declined(`what is inside of this ${node.name} is found term by term: give numbers for its ends, at most ${MOST_TERMS} terms`); // prettier-ignore
 		if (turns.length === 0) return { ...node, args: [body(symbol(bound.index)), node.args[1]!, ...limits] };
 		const terms = turns.map((turn) => {
 			const name = this.place();
@@ -83,18 +88,16 @@ export class Operations {
 	}
 }
 
-/** Whether an operator in the body of a range may depend on the index. */
-const asksOf = ({ body, index }: Bound, calls: ReadonlyMap<string, OperatorCall>): boolean => {
-	const asks = (node: Syntax): boolean => {
-		if (node.type === 'name') return calls.get(node.name)?.args.some((arg) => arg.includes(index)) ?? false;
-		let found = false;
-		withParts(node, (part) => {
-			found ||= asks(part);
-			return part;
-		});
-		return found;
+/** Operators in the body of a range that may depend on its index. */
+const asksOf = ({ body, index }: Bound, calls: ReadonlyMap<string, OperatorCall>): OperatorCall[] => {
+	const found: OperatorCall[] = [];
+	const look = (node: Syntax): Syntax => {
+		const call = node.type === 'name' ? calls.get(node.name) : undefined;
+		if (call?.args.some((arg) => arg.includes(index))) found.push(call);
+		return node.type === 'name' ? node : withParts(node, look);
 	};
-	return asks(body);
+	look(body);
+	return found;
 };
 
 /** What the index of a range takes on, one after the other; none where its ends are not known, or too far apart. */
