@@ -132,3 +132,18 @@ test.each([
 ] as const)('%s in %s is %s', (typed, script, native) => {
 	expect(readCasual(typed, script, common).candidates[0]).toBe(native);
 });
+
+test.each([
+	['namaste https://example.com/kya?a=b', 'नमस्ते https://example.com/kya?a=b'],
+	['namaste www.example.com', 'नमस्ते www.example.com'],
+	['namaste ram.k@example.com ko', 'नमस्ते ram.k@example.com को'],
+	['namaste @ramesh_k', 'नमस्ते @ramesh_k'],
+	['kya haal hai? 9 baje.', 'क्या हाल है? 9 बजे.']
+])('%s: addresses, mails and @names stay as they are', (typed, written) => {
+	expect(readCasual(typed, 'devanagari', common).result).toBe(written);
+});
+
+test('many signs of addresses take as long as they are', () => {
+	expect(readCasual('a.'.repeat(50_000), 'tamil', common).result.length).toBeGreaterThan(0);
+	expect(readCasual('a@'.repeat(50_000), 'tamil', common).result.length).toBeGreaterThan(0);
+});
