@@ -9,7 +9,7 @@ import { DamagedImage, type Format } from './header';
 import { inspectImage, type ImageInfo } from './inspect';
 import type { Credentials } from './metadata/credentials';
 import type { Profile } from './metadata/profile';
-import type { Gathered } from './metadata/gather';
+import type { Gathered } from './metadata/gathered';
 import { sniffFormat, sniffOther } from './sniff';
 
 const MEDIA_TYPES: Readonly<Record<Format | OtherFormat, string>> = {

@@ -1,7 +1,8 @@
 import { hasAscii, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
 import { ORIENTATIONS } from '../inspect';
-import { Gatherer, type Gathered } from '../metadata/gather';
+import { Gatherer } from '../metadata/gather';
+import type { Gathered } from '../metadata/gathered';
 import { withUnreached } from '../metadata/unreached';
 import { readCrw, readMrw, readRaf, readX3f } from './camera';
 import { readHeif } from './heif';

@@ -13,10 +13,11 @@ import type { Piece, PieceKind } from '../pieces/piece';
 import { tiffParts } from '../pieces/tiff-pieces';
 import { webpPieces } from '../pieces/webp-pieces';
 import type { About } from './about';
-import { BlockList, type Block } from './block-list';
+import { BlockList } from './block-list';
 import { joinJumbf, readCredentials, type Credentials } from './credentials';
-import { aboutTag, Findings, tellsGenerated, type Finding } from './findings';
-import { readIptc, type Iptc } from './iptc';
+import { aboutTag, Findings, tellsGenerated } from './findings';
+import type { Gathered, Thumbnail, Word } from './gathered';
+import { readIptc } from './iptc';
 import { readableText, readMakerNotes } from './maker';
 import { readPhotoshop } from './photoshop';
 import { profileKind, readPngText } from './png-text';
@@ -24,35 +25,6 @@ import { describeProfile, namesMonitor, type Profile } from './profile';
 import { readSamsung } from './samsung';
 import { withUnreached } from './unreached';
 import { decodePacket, readXmp, type Xmp } from './xmp';
-
-export interface Thumbnail {
-	readonly width: number;
-	readonly height: number;
-	readonly bytes: number;
-}
-
-/** A text of the file with the name it stands under. */
-export interface Word {
-	readonly keyword: string;
-	readonly text: string;
-}
-
-/** Everything beside the picture, read block for block. */
-export interface Gathered {
-	readonly blocks: readonly Block[];
-	readonly xmp: Xmp;
-	readonly iptc: Iptc;
-	readonly text: readonly Word[];
-	readonly maker: Readonly<Record<string, string | number>>;
-	readonly credentials: Credentials | null;
-	readonly profile: Profile | null;
-	readonly thumbnails: readonly Thumbnail[];
-	readonly findings: readonly Finding[];
-	/** How bright parts are told beyond white: a gain map, or a transfer function. */
-	readonly hdr: 'gain map' | 'PQ' | 'HLG' | null;
-	/** A moving part: a video behind the picture, or the number of one beside it. */
-	readonly motion: { readonly kind: 'motion photo' | 'live photo'; readonly bytes: number | null } | null;
-}
 
 const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => readonly Piece[]>> = {
 	JPEG: jpegPieces,

@@ -1,5 +1,5 @@
 import { latin1 } from '../bytes';
-import type { Gathered } from './gather';
+import type { Gathered } from './gathered';
 
 /** Of a file at a time, so that no second copy of it is made as text. */
 const STRETCH = 65_000;

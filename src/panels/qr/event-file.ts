@@ -1,5 +1,5 @@
 /** What every event and calendar has (RFC 5545, 3.6 and 3.6.1), which codes leave out to stay small. */
-const NEEDED = ['VERSION:2.0', 'PRODID:-//Utility APIs//Code//EN'] as const;
+const NEEDED = ['VERSION:2.0', 'PRODID:-//utility-apis//EN'] as const;
 
 /**
  * The event of a code as a file that calendars open: around the event its calendar, in it an identifier of its own and when it was

@@ -1,0 +1,35 @@
+import type { Block } from './block-list';
+import type { Credentials } from './credentials';
+import type { Finding } from './findings';
+import type { Iptc } from './iptc';
+import type { Profile } from './profile';
+import type { Xmp } from './xmp';
+
+export interface Thumbnail {
+	readonly width: number;
+	readonly height: number;
+	readonly bytes: number;
+}
+
+/** A text of the file with the name it stands under. */
+export interface Word {
+	readonly keyword: string;
+	readonly text: string;
+}
+
+/** Everything beside the picture, read block for block. */
+export interface Gathered {
+	readonly blocks: readonly Block[];
+	readonly xmp: Xmp;
+	readonly iptc: Iptc;
+	readonly text: readonly Word[];
+	readonly maker: Readonly<Record<string, string | number>>;
+	readonly credentials: Credentials | null;
+	readonly profile: Profile | null;
+	readonly thumbnails: readonly Thumbnail[];
+	readonly findings: readonly Finding[];
+	/** How bright parts are told beyond white: a gain map, or a transfer function. */
+	readonly hdr: 'gain map' | 'PQ' | 'HLG' | null;
+	/** A moving part: a video behind the picture, or the number of one beside it. */
+	readonly motion: { readonly kind: 'motion photo' | 'live photo'; readonly bytes: number | null } | null;
+}
