@@ -64,7 +64,7 @@ export function readPhotoshop(block: Uint8Array): Photoshop {
 		else if (id === 0x0bb7) say('clipping path', pascals(data));
 		else if (!SILENT.has(id) && data.length > 4) unknown += data.length;
 		// One that is longer than the block has others in it, or its length is damaged.
-		if (u32(block, sizeAt, false) > end - start) unknown += end - start;
+		if (u32(block, sizeAt, false) > end - start) unknown += end - at;
 		at = start + ((end - start + 1) & ~1);
 	}
 	if (at < block.length && block.subarray(at).some((byte) => byte !== 0)) unknown += block.length - at;
