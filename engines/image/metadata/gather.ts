@@ -34,6 +34,9 @@ const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => re
 	BMP: bmpPieces
 };
 
+/** Blanks, or the wrapper of a packet. */
+const NO_PACKET = /^[\s\0\ufeff]*(?:<\?xpacket|$)/;
+
 /** Reads all blocks of a picture of the six formats. Bounded by the size of the file, whatever it claims. */
 export function gather(bytes: Uint8Array, format: Format): Gathered {
 	const gatherer = new Gatherer(bytes.length);
@@ -371,8 +374,14 @@ export class Gatherer {
 	xmp(body: Uint8Array, name: string): void {
 		if (!this.affords(name, body.length)) return;
 		if (body.length > MAX_PACKET) this.blocks.unread(name);
-		const values = readXmp(decodePacket(body.subarray(0, MAX_PACKET)), () => this.blocks.unread(name));
-		this.addXmp(values, name, body);
+		const packet = decodePacket(body.subarray(0, MAX_PACKET));
+		// What should be a packet and is none may lie elsewhere.
+		if (!/RDF|xmpmeta/.test(packet) && !NO_PACKET.test(packet)) this.blocks.unread(name);
+		this.addXmp(
+			readXmp(packet, () => this.blocks.unread(name)),
+			name,
+			body
+		);
 	}
 
 	icc(profile: Uint8Array, name: string): void {
