@@ -11,7 +11,7 @@ const BETWEEN = new RegExp(
 );
 /** To a day, from the one on which it is asked: "days until christmas", "age if born 1 May 1990". */
 const FROM_NOW = new RegExp(
-	`^\\s*(?:how\\s+many\\s+|wie\\s+viele\\s+|cu[aá]nt[oa]s\\s+|combien\\s+de\\s+)?(?:${UNITS})\\s+(?:left\\s+|noch\\s+|faltan\\s+|restants?\\s+)?(?:until|till|til|to|before|since|bis|seit|hasta|para|desde|avant|jusqu['’][àa]u?|depuis)\\s+(?!.*\\d\\s*(?:${UNITS})|(?:${UNITS})\\s*$)(.+)$|^\\s*(?:my\\s+|the\\s+)?age\\s+(?:if\\s+|when\\s+)?(?:of\\s+someone\\s+)?born\\b`,
+	`^\\s*(?:how\\s+many\\s+|wie\\s+viele\\s+|cu[aá]nt[oa]s\\s+|combien\\s+de\\s+)?(?:${UNITS})\\s+(?:left\\s+|noch\\s+|faltan\\s+|restants?\\s+)?(?:until|till|til|before|since|to(?=\\s+(?:christmas|xmas|easter|halloween|new\\s+year|my\\s|the\\s|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d))|bis|seit|hasta|para|desde|avant|jusqu['’][àa]u?|depuis)\\s+(?!.*\\d\\s*(?:${UNITS})|(?:${UNITS})\\s*$)(.+)$|^\\s*(?:my\\s+|the\\s+)?age\\s+(?:if\\s+|when\\s+)?(?:of\\s+someone\\s+)?born\\b`,
 	'iu'
 );
 const WHICH_DAY =

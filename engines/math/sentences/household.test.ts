@@ -46,6 +46,8 @@ test.each([
 
 test.each([
 	['days until christmas', 'what day it is, is not known here'],
+	['days to christmas', 'what day it is, is not known here'],
+	['months to pay off 5000 at 100', 'unit'],
 	['wie viele tage bis weihnachten', 'what day it is, is not known here'],
 	['age if born 1990-05-01', 'what day it is, is not known here'],
 	['days between 3 march and 5 may', 'depends on the year'],
