@@ -101,8 +101,8 @@ async function answerTo(
 			noteDomain(asked, found, syntax, values);
 			const real = found.kind === 'complex' ? realRootOf(syntax) : undefined;
 			if (real) asked.notes.push({ text: 'this is the principal value; the real root', alternative: real });
-			if (/^(?:sum|product)\(/.test(found.exact) && syntax.type === 'call' && found.exact.startsWith(`${syntax.name}(`))
-				asked.notes.push({ text: `no closed form of the ${syntax.name} was found`, alternative: null });
+			if (syntax.type === 'binder' && found.exact.startsWith(`${syntax.operator}(`))
+				asked.notes.push({ text: `no closed form of the ${syntax.operator} was found`, alternative: null });
 			return complete({ ...inForm(found, asked), ...(steps && { steps }) }, asked, variables, syntax);
 		}, context.steps);
 	} catch (error) {
@@ -145,9 +145,16 @@ async function ownPart(
 	if (isCalculus(asked, new Set(Object.keys(variables)))) {
 		const calculus = await context.lazy<typeof import('./calculus.lazy')>('math/calculus');
 		// Its own sentences are read from what was typed.
-		const inWords = looksLikeCalculus(cleaned) && !OF_WHOLE.test(text);
-		const found = calculus.calculate(inWords ? cleaned : text, variables, digits, context.steps, explained);
-		if (found) return found;
+		const { form } = asked;
+		const inWords = looksLikeCalculus(cleaned) && !OF_WHOLE.test(text) && form === undefined;
+		const of = (question: string) =>
+			calculus.calculate(question, variables, digitsWanted(form, digits), context.steps, explained);
+		const found = of(inWords ? cleaned : text);
+		// What is a number is rounded; the roots of an equation have their digits.
+		const isNumber = found && ['integer', 'rational', 'real'].includes(found.kind) && !found.solutions;
+		if (isNumber && typeof form === 'object' && 'places' in form && /^\w+\s*\(.*\)$/s.test(text))
+			return of(`round(${text}, ${form.places})`);
+		if (found) return bounded(() => inForm(found, asked));
 	}
 	// A sentence may ask for a list: the midpoint of two points.
 	const listed = looksLikeMatrix(cleaned) ? cleaned : text;

@@ -19,7 +19,7 @@ import { constantNamed } from './names';
 import { power, squareRoot } from './powers';
 import { overRange } from './range';
 import { parseDecimal, rationalFromNumber } from './rational';
-import type { ProductPart, Syntax } from './syntax';
+import type { BinderNode, ProductPart, Syntax } from './syntax';
 import { NoValueError } from './no-value';
 
 /** Values of names, exact. */
@@ -69,7 +69,12 @@ export function expressionOf(node: Syntax, variables: Variables = NONE): Express
 			break;
 		}
 		case 'call':
-			return callOf(node.name, node.args, variables);
+			return applyFunction(
+				node.name,
+				node.args.map((arg) => expressionOf(arg, variables))
+			);
+		case 'binder':
+			return rangeOf(node, variables);
 		case 'comparison':
 			throw new NoValueError('a comparison is not a number');
 		case 'logic':
@@ -121,22 +126,19 @@ function reciprocal(x: Expression): Expression {
 	return divide(integerNode(1), x);
 }
 
-function callOf(name: string, args: readonly Syntax[], variables: Variables): Expression {
-	const [body, index, lower, upper] = args;
-	if ((name === 'sum' || name === 'product') && args.length === 4 && body && index?.type === 'name' && lower && upper) {
-		// The index hides a variable or constant of its name inside the body.
-		const bound = symbol(index.name);
-		const inner = new Map(variables).set(index.name, bound);
-		return overRange(
-			name,
-			expressionOf(body, inner),
-			bound,
-			expressionOf(lower, variables),
-			expressionOf(upper, variables)
-		);
-	}
-	return applyFunction(
-		name,
-		args.map((arg) => expressionOf(arg, variables))
+/** A sum or product over a range; operators of calculus have been given their values before. */
+function rangeOf({ operator, body, variable, domain }: BinderNode, variables: Variables): Expression {
+	const [lower, upper] = domain;
+	if ((operator !== 'sum' && operator !== 'product') || !lower || !upper)
+		throw new NoValueError(`${operator} stands where no operator of calculus can`);
+	// The index hides a variable or constant of its name inside the body.
+	const bound = symbol(variable);
+	const inner = new Map(variables).set(variable, bound);
+	return overRange(
+		operator,
+		expressionOf(body, inner),
+		bound,
+		expressionOf(lower, variables),
+		expressionOf(upper, variables)
 	);
 }

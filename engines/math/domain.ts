@@ -81,7 +81,7 @@ const isEven = (exponent: Expression): boolean => isInteger(exponent) && exponen
 
 /** Arguments of logarithms, as they are written. */
 function logarithmsOf(node: Syntax): Syntax[] {
-	if (node.type === 'call' && (node.name === 'sum' || node.name === 'product') && node.args.length === 4) return [];
+	if (node.type === 'binder') return [];
 	const inner = partsOf(node).flatMap(logarithmsOf);
 	return node.type === 'call' && LOGARITHM.test(node.name) && node.args[0] ? [...inner, node.args[0]] : inner;
 }
@@ -89,7 +89,7 @@ function logarithmsOf(node: Syntax): Syntax[] {
 /** Nodes that are divided by, as they are written. */
 function bottomsOf(node: Syntax): Syntax[] {
 	// The index of a sum takes values of its own.
-	if (node.type === 'call' && (node.name === 'sum' || node.name === 'product') && node.args.length === 4) return [];
+	if (node.type === 'binder') return [];
 	const inner = partsOf(node).flatMap(bottomsOf);
 	if (node.type === 'product')
 		inner.push(...node.factors.flatMap(({ operator, node: each }) => (operator === '/' ? [each] : [])));

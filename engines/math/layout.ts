@@ -10,6 +10,7 @@ import {
 	rawPower,
 	rawProduct,
 	splitCoefficient,
+	type CallNode,
 	type Expression,
 	type Factor,
 	type ProductNode
@@ -24,7 +25,8 @@ import {
 	powerRational,
 	type Rational
 } from './rational';
-import type { ProductPart, SignedTerm, Syntax } from './syntax';
+import { binderNode } from './syntax-nodes';
+import type { Binder, ProductPart, SignedTerm, Syntax } from './syntax';
 
 const literal = (text: string): Syntax => ({ type: 'number', text, at: -1 });
 const named = (name: string): Syntax => ({ type: 'name', name, at: -1 });
@@ -53,8 +55,18 @@ export function syntaxOf(x: Expression): Syntax {
 				return { type: 'postfix', sign: '!', operand: syntaxOf(x.args[0] as Expression), at: -1 };
 			if (x.name === 'doubleFactorial')
 				return { type: 'postfix', sign: '!!', operand: syntaxOf(x.args[0] as Expression), at: -1 };
-			return call(x.name, x.args.map(syntaxOf));
+			return bindingOf(x) ?? call(x.name, x.args.map(syntaxOf));
 	}
+}
+
+const BINDERS: ReadonlySet<string> = new Set(['sum', 'product', 'integrate', 'diff', 'limit'] satisfies Binder[]);
+
+/** A call that binds its second argument, as a binder. */
+function bindingOf({ name, args }: CallNode): Syntax | undefined {
+	const [body, variable, ...domain] = args;
+	return body && variable?.kind === 'symbol' && BINDERS.has(name)
+		? binderNode(name as Binder, syntaxOf(body), variable.name, domain.map(syntaxOf), -1)
+		: undefined;
 }
 
 function rationalSyntax({ num, den }: Rational): Syntax {

@@ -104,7 +104,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 const PAIRS = ['**', '!!', '<=', '>=', '!=', '==', '//', '<<', '>>', '&&'];
-const SINGLES = '+-*/^!%(),|<>√∛∜°=×·⋅∙•∗÷∕⁄−–—‐≤≥≠[]{};:\'"&@#$?~`\\.⌊⌋⌈⌉∧∨¬⊕';
+const SINGLES = '+-*/^!%(),|<>√∛∜°=×·⋅∙•∗÷∕⁄−–—‐≤≥≠[]{};:\'"&@#$?~`\\.⌊⌋⌈⌉∧∨¬⊕→';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
@@ -120,7 +120,7 @@ class Lexer {
 	private readonly tokens: Token[] = [];
 	private at = 0;
 	private tight = false;
-	/** Of every open parenthesis: whether commas separate in it. */
+	/** Of every open parenthesis: whether commas separate in it; (1,5) is a number inside of a call too. */
 	private readonly open: boolean[] = [];
 
 	constructor(
@@ -209,8 +209,8 @@ class Lexer {
 			this.pushAll('(', String(num), '/', den, ')');
 			return all.length;
 		}
-		const commaFree = !this.open.includes(true);
-		const european = (commaFree && this.match(SPACED_COMMA)) || this.match(POINTS_ONLY);
+		const separates = this.open.at(-1) ?? false;
+		const european = (!separates && this.match(SPACED_COMMA)) || this.match(POINTS_ONLY);
 		if (european) {
 			const [all] = european;
 			const digits = all.replace(/[^\d,]/g, '').replace(',', '.');
@@ -226,7 +226,7 @@ class Lexer {
 			this.push('number', digits);
 			return all.length;
 		}
-		if (this.open.includes(true)) return 0;
+		if (separates) return 0;
 		const commas = this.match(COMMA_GROUPS);
 		if (commas) {
 			const [all] = commas;

@@ -10,36 +10,29 @@
  *   unary      = ("+" | "-" | "~")* power
  *   power      = postfix ("^" unary)?                to the right: 2^3^2 = 2^(3^2)
  *   postfix    = atom ("!" | "!!" | "%" | "°" | "squared" | "million" …)*
- *   atom       = number | name | function "(" list ")" | function product | "(" logical ")" | "|" sum "|" | ("√" | "∛") postfix
+ *   atom       = number | name | function "(" list ")" | operator "(" logical ("," name ("," logical)*)? ")" | function product | "(" logical ")" | "|" sum "|" | ("√" | "∛") postfix
  */
 import { ParseError } from './lexer';
 import { RESERVED } from './names';
-import type { Note } from './notes';
-import { NameReader } from './parser-names';
+import { NameReader, type ParseOptions } from './parser-names';
 import { printSyntax } from './print';
 import type { Comparison, ProductPart, SignedTerm, Syntax } from './syntax';
 import { callNode, changeBy, isPercentage, isTruth, literal, negated, productNode, ratioOf } from './syntax-nodes';
 import { MULTIPLES } from './words';
 
 export { ParseError } from './lexer';
+export type { ParseOptions } from './parser-names';
 export { MAX_DEPTH } from './parser-base';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 const NO_NAMES: ReadonlySet<string> = new Set();
-
-export interface ParseOptions {
-	/** A word of several letters that no variable has: an error, or a name where nothing is glued to it (default). */
-	readonly words?: 'refused' | 'names';
-	/** Takes what is said of the reading. */
-	readonly notes?: Note[];
-}
 
 /**
  * Text → syntax tree. `variables` are names that are values even where a function of that name exists.
  * Throws ParseError, its message naming the character (counted from 1) and what was expected.
  */
 export function parse(text: string, variables: ReadonlySet<string> = NO_NAMES, options: ParseOptions = {}): Syntax {
-	return new Parser(text, variables, options.notes ?? [], options.words === 'refused').whole();
+	return new Parser(text, variables, options).whole();
 }
 
 const ANGLE_UNITS = new Set(['deg', 'degs', 'degree', 'degrees']);

@@ -12,7 +12,7 @@ export abstract class TokenReader {
 
 	constructor(
 		protected readonly text: string,
-		protected readonly variables: ReadonlySet<string>,
+		protected variables: ReadonlySet<string>,
 		readonly notes: Note[]
 	) {
 		this.tokens = tokenize(text, variables, notes);

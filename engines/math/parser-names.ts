@@ -3,11 +3,12 @@ import type { Token } from './lexer';
 import { ParseError } from './lexer';
 import { constantNamed, functionNamed, RESERVED, type FunctionEntry } from './names';
 import type { Note } from './notes';
-import { TokenReader } from './parser-base';
+import { isWholePart, operatorNamed } from './operators';
+import { OperatorReader } from './parser-operators';
 import { printSyntax } from './print';
 import type { Syntax } from './syntax';
 import { composedFunction } from './spreadsheet';
-import { callNode, literal, negated, productNode } from './syntax-nodes';
+import { binderNode, callNode, literal, negated, productNode } from './syntax-nodes';
 import { isUnknown, lettersOf, unknownWord } from './words';
 
 /** Functions that sin⁻¹ means the inverse of. */
@@ -16,6 +17,8 @@ const INVERTIBLE: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh co
 /** A function that what it is of is written to without a space. */
 const GLUED = /^(a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|exp|sqrt|cbrt)(\d*)([xX]?)$/;
 
+const OF_POPULATION: Readonly<Record<string, string>> = { std: 'stdevp', variance: 'varp' };
+
 /** Functions of an angle. */
 export const DEGREES: ReadonlySet<string> = new Set('sin cos tan cot sec csc'.split(' '));
 
@@ -23,20 +26,25 @@ export const DEGREES: ReadonlySet<string> = new Set('sin cos tan cot sec csc'.sp
 export const NATURAL = 'log is the natural logarithm';
 export const IN_RADIANS = 'the angle is in radians';
 
-export abstract class NameReader extends TokenReader {
-	/** Open bars of |…|: a bar after an operand closes the innermost one. */
-	protected bars = 0;
+export interface ParseOptions {
+	/** A word of several letters that no variable has: an error, or a name where nothing is glued to it (default). */
+	readonly words?: 'refused' | 'names';
+	/** Whether operators of calculus are read. */
+	readonly operators?: boolean;
+	/** Takes what is said of the reading. */
+	readonly notes?: Note[];
+}
 
-	constructor(
-		text: string,
-		variables: ReadonlySet<string>,
-		notes: Note[],
-		private readonly strict: boolean
-	) {
+export abstract class NameReader extends OperatorReader {
+	private readonly strict: boolean;
+	private readonly operators: boolean;
+
+	constructor(text: string, variables: ReadonlySet<string>, { words, operators = false, notes = [] }: ParseOptions) {
 		super(text, variables, notes);
+		this.strict = words === 'refused';
+		this.operators = operators;
 	}
 
-	protected abstract logical(): Syntax;
 	protected abstract unary(): Syntax;
 	protected abstract power(): Syntax;
 	protected abstract postfix(): Syntax;
@@ -49,6 +57,8 @@ export abstract class NameReader extends TokenReader {
 		const word = text.toLowerCase();
 		const called = this.is('(');
 		if (word === 'true' || word === 'false') return { type: 'name', name: word, at };
+		const operator = this.operators && called ? operatorNamed(word) : undefined;
+		if (operator && !isWholePart(word, this.argumentCount())) return this.operatorCall(operator, token);
 		if (word === 'if' && called) return this.conditional(token);
 		if (word === 'mod' && called) return this.call(token, 'mod', 2, 2);
 		if (RESERVED.has(word))
@@ -147,14 +157,7 @@ export abstract class NameReader extends TokenReader {
 	}
 
 	private parenthesised(): Syntax {
-		this.take();
-		const bars = this.bars;
-		this.bars = 0;
-		const node = this.logical();
-		this.bars = bars;
-		if (!this.is(')')) this.unexpected('")"');
-		this.take();
-		return node;
+		return this.inside(() => this.logical());
 	}
 
 	/** A function with its arguments, its power at its name. */
@@ -173,7 +176,7 @@ export abstract class NameReader extends TokenReader {
 	}
 
 	private argued(entry: FunctionEntry, token: Token, name: string): Syntax {
-		if (this.is('(')) return this.noted(this.call(token, name, entry.least, entry.most), token);
+		if (this.is('(')) return this.noted(this.ofSample(this.call(token, name, entry.least, entry.most)), token);
 		if (entry.least > 1) this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
 		const argument = this.bareArgument(token);
 		const divisor = this.peek();
@@ -181,6 +184,14 @@ export abstract class NameReader extends TokenReader {
 		if (this.is('/') && divisor.kind === 'number')
 			this.note(`${token.text} is of what stands before the /`, `${name}((${printSyntax(argument)})/${divisor.text})`);
 		return this.noted(callNode(name, [argument], token.at), token);
+	}
+
+	/** Says that a spread of several values is that of a sample. */
+	private ofSample(node: Syntax): Syntax {
+		const population = node.type === 'call' && node.args.length > 1 ? OF_POPULATION[node.name] : undefined;
+		if (population && node.type === 'call')
+			this.note(`${node.name} is of a sample, over n - 1; of a whole population`, printSyntax({ ...node, name: population })); // prettier-ignore
+		return node;
 	}
 
 	/** What is said of a logarithm without its base, and of an angle that looks like one in degrees. */
@@ -256,35 +267,16 @@ export abstract class NameReader extends TokenReader {
 		return node.type === 'call' ? { type: 'logic', operator: 'if', operands: node.args, at: node.at } : node;
 	}
 
-	/** Arguments of the call whose parenthesis is next, by its commas. */
-	private argumentCount(): number {
-		let depth = 0;
-		let count = 1;
-		for (let ahead = 0; ; ahead++) {
-			const { kind, text } = this.peek(ahead);
-			if (kind === 'end') return count;
-			if (kind !== 'sign') continue;
-			if (text === '(') depth++;
-			else if (text === ')' && --depth === 0) return count;
-			else if ((text === ',' || text === ';') && depth === 1) count++;
-		}
-	}
-
 	private call(token: Token, name: string, least: number, most: number): Syntax {
-		this.take();
-		const args: Syntax[] = [];
-		const bars = this.bars;
-		this.bars = 0;
-		if (!this.is(')')) {
-			args.push(this.logical());
-			while (this.is(',') || this.is(';')) {
-				this.take();
-				args.push(this.logical());
-			}
-		}
-		this.bars = bars;
-		if (!this.is(')')) this.unexpected('"," or ")"');
-		this.take();
+		const isRange = (name === 'sum' || name === 'product') && this.argumentCount() === 4;
+		const names = isRange ? this.boundNames(1, 1) : [];
+		const args = this.inside(() => {
+			if (this.is(')')) return [];
+			const found = [this.binding(names, () => this.logical())];
+			while (this.another())
+				found.push(found.length === 1 ? this.binding(names, () => this.logical()) : this.logical());
+			return found;
+		});
 		if (args.length < least || args.length > most) {
 			const wanted = least === most ? String(least) : most >= 1000 ? `${least} or more` : `${least} or ${most}`;
 			const comma = most === 1 && args.length === 2 && args.every((each) => each.type === 'number');
@@ -293,6 +285,9 @@ export abstract class NameReader extends TokenReader {
 				token
 			);
 		}
-		return callNode(name, args, token.at);
+		const [body, index, ...limits] = args;
+		return isRange && body && index?.type === 'name'
+			? binderNode(name, body, index.name, limits, token.at)
+			: callNode(name, args, token.at);
 	}
 }

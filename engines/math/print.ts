@@ -2,6 +2,7 @@
 import type { Expression } from './expression';
 import { syntaxOf } from './layout';
 import { PRECEDENCE, precedenceOf, type Syntax } from './syntax';
+import { LIST } from './syntax-nodes';
 
 /** An expression as text that parses back to the same value: `3/2 + sqrt(5)/2`. */
 export const printExpression = (x: Expression): string => printSyntax(syntaxOf(x));
@@ -34,7 +35,10 @@ export function printSyntax(node: Syntax): string {
 		case 'postfix':
 			return within(node.operand, PRECEDENCE.atom) + node.sign;
 		case 'call':
+			if (node.name === LIST) return `[${node.args.map(printSyntax).join(', ')}]`;
 			return `${node.name}(${node.args.map(printSyntax).join(', ')})`;
+		case 'binder':
+			return `${node.operator}(${[printSyntax(node.body), node.variable, ...node.domain.map(printSyntax)].join(', ')})`;
 		case 'comparison':
 			return node.operands
 				.map(

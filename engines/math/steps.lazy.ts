@@ -41,7 +41,8 @@ class Telling {
 	/** The node with the values of its parts, and then its own. */
 	value(node: Syntax): Syntax {
 		if (node.type === 'number') return node;
-		const inner = isRange(node) ? node : this.inside(node);
+		// What a binder binds has no value.
+		const inner = node.type === 'binder' ? node : this.inside(node);
 		if (isTruth(node) || node.type === 'logic' || this.steps.length >= MAX_STEPS) return inner;
 		const after = this.short(inner);
 		if (!after || printSyntax(after) === printSyntax(inner) || sameBut(inner, after)) return inner;
@@ -62,9 +63,6 @@ class Telling {
 		return node.type === 'postfix' ? node : withParts(node, (part) => this.value(part));
 	}
 }
-
-/** Sums and products over a range: their index has no value. */
-const isRange = (node: Syntax): boolean => node.type === 'call' && node.args.length === 4;
 
 /** Whether only the order or the signs of writing differ. */
 const sameBut = (a: Syntax, b: Syntax): boolean => {
@@ -93,6 +91,8 @@ function ruleOf(node: Syntax): string {
 			return 'sign';
 		case 'call':
 			return RULES[node.name] ?? `the value of ${node.name}`;
+		case 'binder':
+			return `the value of ${node.operator}`;
 		default:
 			return 'value';
 	}

@@ -1,5 +1,5 @@
 /** Nodes of the syntax tree as the parser builds them, and what it asks of them. */
-import type { Syntax } from './syntax';
+import type { Binder, Syntax } from './syntax';
 
 export const literal = (text: string, at: number): Syntax => ({ type: 'number', text, at });
 export const negated = (operand: Syntax, at: number): Syntax => ({ type: 'negate', operand, at });
@@ -10,11 +10,26 @@ export const callNode = (name: string, args: readonly Syntax[], at: number): Syn
 	at
 });
 
+export const binderNode = (
+	operator: Binder,
+	body: Syntax,
+	variable: string,
+	domain: readonly Syntax[],
+	at: number
+): Syntax => ({ type: 'binder', operator, body, variable, domain, at });
+
 export const productNode = (at: number, ...nodes: readonly Syntax[]): Syntax => ({
 	type: 'product',
 	factors: nodes.map((node) => ({ operator: '*', node })),
 	at
 });
+
+/** The name of a call that stands for a list, [a, b]. */
+export const LIST = 'list';
+
+/** The items of a list; undefined for another node. */
+export const itemsOf = (node: Syntax): readonly Syntax[] | undefined =>
+	node.type === 'call' && node.name === LIST ? node.args : undefined;
 
 /** 10% */
 export const isPercentage = (node: Syntax): node is Syntax & { readonly type: 'postfix' } =>

@@ -10,7 +10,8 @@ export type Syntax =
 	| { readonly type: 'negate'; readonly operand: Syntax; readonly at: number }
 	| { readonly type: 'power'; readonly base: Syntax; readonly exponent: Syntax; readonly at: number }
 	| { readonly type: 'postfix'; readonly sign: '!' | '!!' | '%' | '°'; readonly operand: Syntax; readonly at: number }
-	| { readonly type: 'call'; readonly name: string; readonly args: readonly Syntax[]; readonly at: number }
+	| CallNode
+	| BinderNode
 	| {
 			readonly type: 'comparison';
 			readonly operands: readonly Syntax[];
@@ -18,6 +19,30 @@ export type Syntax =
 			readonly at: number;
 	  }
 	| { readonly type: 'logic'; readonly operator: Logic; readonly operands: readonly Syntax[]; readonly at: number };
+
+/** A function or another operation with what it is of. */
+export interface CallNode {
+	readonly type: 'call';
+	readonly name: string;
+	readonly args: readonly Syntax[];
+	readonly at: number;
+}
+
+/**
+ * An operator that binds a name in its body. The domain is what the name runs over or goes to, read outside of the body:
+ * lower and upper end of a sum or product, ends of an integral or none, order of a derivative or none, point and side of a
+ * limit, point and order of a series, what is put in by subs; nothing for solve, whose body is the equation.
+ */
+export interface BinderNode {
+	readonly type: 'binder';
+	readonly operator: Binder;
+	readonly body: Syntax;
+	readonly variable: string;
+	readonly domain: readonly Syntax[];
+	readonly at: number;
+}
+
+export type Binder = 'sum' | 'product' | 'integrate' | 'diff' | 'limit' | 'series' | 'solve' | 'subs';
 
 /** `if` has the condition and both values. */
 export type Logic = 'and' | 'or' | 'xor' | 'not' | 'if';
@@ -68,7 +93,7 @@ export function precedenceOf(node: Syntax): number {
 	}
 }
 
-/** The nodes directly below a node, in their order; none below a number or a name. */
+/** The nodes directly below a node, in their order; none below a number or a name. The name that a binder binds is no node. */
 export function childrenOf(node: Syntax): readonly Syntax[] {
 	switch (node.type) {
 		case 'sum':
@@ -82,6 +107,8 @@ export function childrenOf(node: Syntax): readonly Syntax[] {
 			return [node.base, node.exponent];
 		case 'call':
 			return node.args;
+		case 'binder':
+			return [node.body, ...node.domain];
 		case 'comparison':
 		case 'logic':
 			return node.operands;
@@ -104,25 +131,12 @@ export function withParts(node: Syntax, change: (part: Syntax) => Syntax): Synta
 			return { ...node, base: change(node.base), exponent: change(node.exponent) };
 		case 'call':
 			return { ...node, args: node.args.map(change) };
+		case 'binder':
+			return { ...node, body: change(node.body), domain: node.domain.map(change) };
 		case 'comparison':
 		case 'logic':
 			return { ...node, operands: node.operands.map(change) };
 		default:
 			return node;
 	}
-}
-
-/** A call that binds a name in its first argument: a sum or product over a range. */
-export interface Bound {
-	readonly index: string;
-	readonly body: Syntax;
-	readonly limits: readonly Syntax[];
-}
-
-/** What a written sum or product over a range binds; undefined for everything else. */
-export function boundBy(node: Syntax): Bound | undefined {
-	if (node.type !== 'call' || (node.name !== 'sum' && node.name !== 'product') || node.args.length !== 4)
-		return undefined;
-	const [body, index, ...limits] = node.args;
-	return body && index?.type === 'name' ? { index: index.name, body, limits } : undefined;
 }

@@ -1,5 +1,6 @@
 /** Syntax tree → two-dimensional notation, once for LaTeX and MathML. */
-import { PRECEDENCE, precedenceOf, type ProductPart, type Syntax } from './syntax';
+import { PRECEDENCE, precedenceOf, type BinderNode, type ProductPart, type Syntax } from './syntax';
+import { LIST } from './syntax-nodes';
 
 /** What a notation must be able to write. Everything is text. */
 export interface Notation {
@@ -58,6 +59,8 @@ export function typeset(node: Syntax, notation: Notation): string {
 			return notation.row([within(node.operand, PRECEDENCE.postfix), notation.sign(node.sign)]);
 		case 'call':
 			return call(node.name, node.args, notation, write);
+		case 'binder':
+			return binder(node, notation, write);
 		case 'comparison':
 			return notation.row(
 				node.operands.flatMap((operand, index) =>
@@ -166,11 +169,10 @@ function rootDegree(exponent: Syntax): Syntax | undefined {
 	return top.node.type === 'number' && top.node.text === '1' ? below.node : undefined;
 }
 
-const OPERATORS: ReadonlySet<string> = new Set(['diff', 'limit', 'integrate']);
 const isOne = (node: Syntax): boolean => node.type === 'number' && node.text === '1';
 
 function call(name: string, args: readonly Syntax[], notation: Notation, write: Write): string {
-	const [first, second, third, fourth] = args;
+	const [first, second] = args;
 	if (first) {
 		if (name === 'sqrt') return notation.root(write(first));
 		if (name === 'cbrt') return notation.root(write(first), notation.number('3'));
@@ -179,25 +181,9 @@ function call(name: string, args: readonly Syntax[], notation: Notation, write: 
 		if (name === 'floor') return notation.fence('floor', write(first));
 		if (name === 'ceil') return notation.fence('ceil', write(first));
 		if (name === 'exp') return notation.power(notation.name('e'), write(first));
-		if (second && OPERATORS.has(name)) {
-			// dx ends an integral; after d/dx and lim a product has its own parentheses.
-			const loose = precedenceOf(first) < (name === 'integrate' ? PRECEDENCE.product : PRECEDENCE.power);
-			const body = loose ? notation.fence('parenthesis', write(first)) : write(first);
-			if (name === 'diff')
-				return notation.derivation(write(second), third && !isOne(third) ? write(third) : undefined, body);
-			if (name === 'limit' && third) return notation.limit(write(second), write(third), body);
-			if (name === 'integrate')
-				return third && fourth
-					? notation.integral(body, write(second), write(third), write(fourth))
-					: notation.integral(body, write(second));
-		}
 		if (name === 'binomial' && second) return notation.binomial(write(first), write(second));
-		if ((name === 'sum' || name === 'product') && second && third && fourth && args.length === 4) {
-			const loose = precedenceOf(first) < PRECEDENCE.product;
-			const body = loose ? notation.fence('parenthesis', write(first)) : write(first);
-			return notation.range(name, write(second), write(third), write(fourth), body);
-		}
 	}
+	if (name === LIST) return notation.row([notation.sign('['), ...listed(args, notation, write), notation.sign(']')]);
 	let head = notation.functionName(name === 'log' ? (second ? 'log' : 'ln') : name);
 	let shown = args;
 	if (name === 'log2' || name === 'log10') {
@@ -206,6 +192,32 @@ function call(name: string, args: readonly Syntax[], notation: Notation, write: 
 		head = notation.subscript(notation.functionName('log'), write(second));
 		shown = args.slice(0, 1);
 	}
-	const inner = shown.flatMap((arg, index) => (index === 0 ? [write(arg)] : [notation.sign(','), write(arg)]));
-	return notation.row([head, notation.fence('parenthesis', notation.row(inner))]);
+	return notation.row([head, notation.fence('parenthesis', notation.row(listed(shown, notation, write)))]);
+}
+
+const listed = (args: readonly Syntax[], notation: Notation, write: Write): string[] =>
+	args.flatMap((arg, index) => (index === 0 ? [write(arg)] : [notation.sign(','), write(arg)]));
+
+/** Operators whose body may be a product without parentheses: its end is marked, or nothing follows. */
+const LOOSE: ReadonlySet<string> = new Set(['integrate', 'sum', 'product']);
+
+function binder({ operator, body, variable, domain }: BinderNode, notation: Notation, write: Write): string {
+	const [first, second] = domain;
+	const name = notation.name(variable);
+	const least = LOOSE.has(operator) ? PRECEDENCE.product : PRECEDENCE.power;
+	const fenced = (): string => (precedenceOf(body) < least ? notation.fence('parenthesis', write(body)) : write(body));
+	if (operator === 'diff')
+		return notation.derivation(name, first && !isOne(first) ? write(first) : undefined, fenced());
+	if (operator === 'limit' && first) return notation.limit(name, approached(first, second, notation, write), fenced());
+	if (operator === 'integrate') return notation.integral(fenced(), name, ...(first && second ? [write(first), write(second)] : [])); // prettier-ignore
+	if ((operator === 'sum' || operator === 'product') && first && second)
+		return notation.range(operator, name, write(first), write(second), fenced());
+	return call(operator, [body, { type: 'name', name: variable, at: -1 }, ...domain], notation, write);
+}
+
+/** Where a limit goes, with the side from which it does: 0⁺. */
+function approached(to: Syntax, side: Syntax | undefined, notation: Notation, write: Write): string {
+	if (side?.type !== 'name') return write(to);
+	const base = precedenceOf(to) < PRECEDENCE.atom ? notation.fence('parenthesis', write(to)) : write(to);
+	return notation.power(base, notation.sign(side.name.includes('+') ? '+' : '-'));
 }

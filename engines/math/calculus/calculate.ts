@@ -4,19 +4,22 @@ import { exactVariables, type Variables } from '../build';
 import { Declined } from '../declined';
 import { describe, type Evaluation } from '../evaluate';
 import { attempt } from '../budget';
-import { freeSymbols, isInteger, number, symbol, type Expression } from '../expression';
+import { freeSymbols, integerNode, isInteger, number, type Expression } from '../expression';
 import { integer } from '../rational';
 import { MAX_STEPS, type Step } from '../step';
 import { latexSyntax } from '../latex';
 import { Budget } from '../poly/budget';
+import { operatorOf } from '../operators';
 import { printSyntax } from '../print';
+import type { BinderNode, Syntax } from '../syntax';
+import type { Note } from '../notes';
+import { NATURAL } from '../parser-names';
 import { namesOf } from '../simplify/verify';
 import { factoredForm } from '../simplify/factored';
 import { normal } from './normal';
 import { replace, substitute } from './substitution';
+import { ParseError } from '../lexer';
 import { NoValueError } from '../no-value';
-import { arrowed, one, outside, sideNamed } from './arguments';
-import { askedSyntax } from './asked';
 import { derivativeOf, realWhere } from './derivative';
 import { derivativeSteps } from './explain/derivative';
 import { definiteSteps, integralSteps } from './explain/integral';
@@ -24,20 +27,20 @@ import { limitSteps } from './explain/limit';
 import { seriesSteps } from './explain/series';
 import type { Trace } from './integrate/trace';
 import { antiderivative } from './integrate/antiderivative';
-import { definiteIntegral, type Definite } from './integrate/definite';
-import { limitOf } from './limit/limit';
+import { definiteIntegral } from './integrate/definite';
+import { limitOf, type Side } from './limit/limit';
 import { seriesAt } from './limit/series';
-import { byDigits, listed } from './written';
+import { listed, OpenIntegrals } from './written';
 import { divisorsOf, factoredInteger } from './factors';
 import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime, primeBeside } from './primality';
-import { Operations } from './operations';
-import { operatorCalls, type OperatorCall } from './reading';
+import { asOperation, hasOperation, Operations, type Operation } from './operations';
+import { hasOperator, readTree, startsWithOperator } from './reading';
 import { inCalls } from './sentences';
 import { truth } from './solve/answer';
 import { Relations } from './relations';
-import { onlyUnknown, ordersOf, unknownNamed, wholeArgument, without } from './scope';
+import { onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
 import { multipliedOut, tidy } from './tidy';
 
 /**
@@ -53,15 +56,15 @@ export function calculate(
 ): Evaluation | undefined {
 	return bounded(() => {
 		const calculation = new Calculation(exactVariables(variables), digits, explained);
-		const found = calculation.whole(text);
+		const found = calculation.whole(inCalls(text));
 		if (!found) return undefined;
-		const asked = askedSyntax(inCalls(text), new Set(Object.keys(variables)));
 		const said = [
 			...(found.said ?? []),
+			...calculation.notes.map((note) => note.text).filter((note) => note !== NATURAL),
 			...calculation.conditions.map((condition) => `for ${condition}: elsewhere the derivative is another`),
 			...(LOGARITHM.test(text) ? ['log is the natural logarithm; log10 is to base 10'] : [])
 		];
-		return { ...found, said, ...(asked && { asked }), ...(explained && { steps: calculation.steps }) };
+		return { ...found, said, ...(explained && { steps: calculation.steps }) };
 	}, steps);
 }
 
@@ -71,10 +74,15 @@ const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;
 /** Steps for telling how one operator was computed. */
 const EXPLAIN_STEPS = 200_000;
 
+/** Parts in which an integral that is known by its digits alone may stand. */
+const OPEN_IN: ReadonlySet<string> = new Set(['the expression', 'diff', 'expand', 'simplify', 'subs']);
+
 class Calculation {
+	readonly notes: Note[] = [];
 	readonly #steps: Step[] = [];
 	readonly #conditions = new Set<string>();
-	private readonly operations = new Operations((call, variables) => this.valueOf(call, variables));
+	private readonly open = new OpenIntegrals();
+	private readonly operations = new Operations((operation, variables) => this.valueOf(operation, variables));
 	private readonly relations: Relations;
 
 	constructor(
@@ -85,7 +93,12 @@ class Calculation {
 		this.relations = new Relations({
 			variables,
 			digits,
-			operations: this.operations,
+			read: (text) => this.read(text),
+			plain: (node, scope, values) => {
+				const tree = this.operations.plain(node, scope, values);
+				for (const value of values.values()) this.open.closed(value);
+				return tree;
+			},
 			explain: (make) => this.explain(make)
 		});
 	}
@@ -105,92 +118,136 @@ class Calculation {
 		if (this.explained) this.#steps.push(...(attempt({ steps: EXPLAIN_STEPS }, make) ?? []));
 	}
 
-	whole(written: string): Evaluation | undefined {
-		const text = inCalls(written);
-		const calls = operatorCalls(text, true);
-		const [only] = calls;
-		const relation = this.relations.whole(text, calls);
-		if (relation) return relation;
-		if (only && only.from === 0 && only.to === text.length) return this.answerOf(only);
-		if (calls.length === 0) return undefined;
-		if (calls.every(({ operator }) => operator === 'gcd' || operator === 'lcm')) return undefined;
-		// Lists and matrices of such values are not read here.
-		if (outside(text, calls).includes('[')) return undefined;
-		return (
-			this.relations.undecided(text) ?? describe(this.expression(text, 'the expression', this.variables), this.digits)
-		);
+	private read(text: string): Syntax {
+		return readTree(text, new Set(this.variables.keys()), this.notes);
 	}
 
-	/** The answer of an operator that is asked for alone. */
-	private answerOf(call: OperatorCall): Evaluation | undefined {
-		switch (call.operator) {
-			case 'isprime':
-				return truth(isPrime(this.wholeNumber(call)));
-			case 'divisors':
-				return listed(divisorsOf(this.wholeNumber(call)));
-			case 'nextprime':
-			case 'previousprime':
-				return describe(
-					number(integer(primeBeside(this.wholeNumber(call), call.operator === 'nextprime'))),
-					this.digits
-				);
-			case 'factor':
-				return this.factors(call.args);
-			case 'solve':
-				return this.relations.solve(call.args);
-			case 'integrate':
-				return this.definiteAnswer(call.args) ?? describe(this.valueOf(call, this.variables), this.digits);
-			case 'gcd':
-			case 'lcm':
-				return this.divisor(call.operator, call.args);
-			case 'vertex':
-				return vertexOf(...this.ofOne(call), this.digits);
-			case 'axisofsymmetry':
-				return axisOf(...this.ofOne(call), this.digits);
-			case 'completesquare':
-				return writtenSquare(...this.ofOne(call));
-			case 'domain':
-				return this.domain(one(call));
-			default:
-				return describe(this.valueOf(call, this.variables), this.digits);
+	whole(text: string): Evaluation | undefined {
+		const operator = hasOperator(text);
+		const relation = this.relations.whole(text, operator);
+		if (relation) return relation;
+		if (!hasOperator(text, true)) return undefined;
+		const tree = this.tree(text, operator);
+		if (!tree) return undefined;
+		// What was told of a relation that is not solved is told again.
+		this.#steps.length = 0;
+		const found = this.ofTree(tree);
+		return found && { asked: tree, ...found };
+	}
+
+	/** The tree of a text; undefined for lists and matrices, and for what has no operator and is no expression. */
+	private tree(text: string, operator: boolean): Syntax | undefined {
+		try {
+			return this.read(text);
+		} catch (error) {
+			const unread = error instanceof NoValueError && error.cause instanceof ParseError;
+			if (unread && (!operator || (/[[{]/.test(text) && !startsWithOperator(text)))) return undefined;
+			throw error;
 		}
 	}
 
-	/** An expression in which operator calls may stand. */
-	private expression(text: string, what: string, variables: Variables): Expression {
-		return this.operations.expression(text, what, variables);
+	private ofTree(tree: Syntax): Evaluation | undefined {
+		if (tree.type === 'call' && (tree.name === 'gcd' || tree.name === 'lcm')) return this.divisor(tree.name, tree.args);
+		const operation = asOperation(tree);
+		if (operation) return this.answerOf(operation);
+		if (!hasOperation(tree)) return undefined;
+		if (tree.type === 'comparison') return this.relations.undecided(tree);
+		return this.open.describe(this.expression(tree, 'the expression', this.variables), this.digits);
+	}
+
+	/** The answer of an operator that is asked for alone. */
+	private answerOf(operation: Operation): Evaluation | undefined {
+		const operator = operatorOf(operation)!;
+		const args = operation.type === 'call' ? operation.args : [];
+		switch (operator) {
+			case 'isprime':
+				return truth(isPrime(this.wholeNumber(operator, args)));
+			case 'divisors':
+				return listed(divisorsOf(this.wholeNumber(operator, args)));
+			case 'nextprime':
+			case 'previousprime':
+				return describe(
+					number(integer(primeBeside(this.wholeNumber(operator, args), operator === 'nextprime'))),
+					this.digits
+				);
+			case 'factor':
+				return this.factors(args);
+			case 'solve':
+				return this.relations.solve(operation);
+			case 'vertex':
+				return vertexOf(...this.ofOne(operator, args), this.digits);
+			case 'axisofsymmetry':
+				return axisOf(...this.ofOne(operator, args), this.digits);
+			case 'completesquare':
+				return writtenSquare(...this.ofOne(operator, args));
+			case 'domain':
+				return this.domain(one(operator, args));
+			default:
+				return this.open.describe(this.valueOf(operation, this.variables), this.digits);
+		}
+	}
+
+	/** An expression in which operators may stand. */
+	private expression(node: Syntax, what: string, variables: Variables): Expression {
+		const x = this.operations.expression(node, what, variables);
+		return OPEN_IN.has(what) ? x : this.open.closed(x);
 	}
 
 	/** The value of an operator that is an expression. */
-	private valueOf(call: OperatorCall, variables: Variables): Expression {
-		switch (call.operator) {
+	private valueOf(operation: Operation, variables: Variables): Expression {
+		const operator = operatorOf(operation)!;
+		if (operation.type === 'binder')
+			switch (operation.operator) {
+				case 'diff':
+					return this.derivative(operation, variables);
+				case 'integrate':
+					return this.integral(operation, variables);
+				case 'limit':
+					return this.limit(operation, variables);
+				case 'series':
+					return this.series(operation, variables);
+				case 'subs':
+					return this.substituted(operation, variables);
+				default:
+					throw new NoValueError(`${operator} has to stand alone`);
+			}
+		const { args } = operation;
+		switch (operator) {
 			case 'diff':
-				return this.derivative(call.args, variables);
 			case 'integrate':
-				return this.integral(call.args, variables);
-			case 'limit':
-				return this.limit(call.args, variables);
 			case 'series':
-				return this.series(call.args, variables);
+				return this.ofOnly(operator, one(operator, args), variables);
 			case 'factor':
-				return this.factoredExpression(call.args, variables);
+				return this.factoredExpression(args, variables);
 			case 'simplify':
-				return tidy(normal(this.expression(one(call), 'simplify', variables)));
-			case 'subs':
-				return this.substituted(call.args, variables);
+				return tidy(normal(this.expression(one(operator, args), 'simplify', variables)));
 			case 'expand':
-				return multipliedOut(this.expression(one(call), 'expand', variables));
+				return multipliedOut(this.expression(one(operator, args), 'expand', variables));
 			case 'completesquare':
-				return completedSquare(...this.ofOne(call));
+				return completedSquare(...this.ofOne(operator, args));
 			case 'discriminant':
-				return discriminantOf(...this.ofOne(call));
+				return discriminantOf(...this.ofOne(operator, args));
 			default:
-				throw new NoValueError(`${call.name} has to stand alone`);
+				throw new NoValueError(`${operator} has to stand alone`);
+		}
+	}
+
+	/** The operator of a body in its only unknown. */
+	private ofOnly(operator: 'diff' | 'integrate' | 'series', body: Syntax, variables: Variables): Expression {
+		const f = this.expression(body, operator, variables);
+		const { name } = onlyUnknown(f, operator);
+		switch (operator) {
+			case 'diff':
+				return this.derivativeBy(f, name, 1, variables);
+			case 'integrate':
+				return this.antiderivative(f, name, variables);
+			case 'series':
+				return this.seriesOf(f, name, integerNode(0), SERIES_ORDER, variables);
 		}
 	}
 
 	/** The function of a call f(x), or of its first argument in terms of the second. */
-	private ofOne({ args, operator }: OperatorCall): [f: Expression, name: string] {
+	private ofOne(operator: string, args: readonly Syntax[]): [f: Expression, name: string] {
 		const [body, variable, ...more] = args;
 		if (body === undefined || more.length > 0)
 			throw new NoValueError(`${operator} takes an expression and its variable`);
@@ -199,54 +256,58 @@ class Calculation {
 		return [f, bound[0] ?? (freeSymbols(f).includes('x') ? 'x' : onlyUnknown(f, operator).name)];
 	}
 
-	private domain(body: string): Evaluation {
+	private domain(body: Syntax): Evaluation {
 		const values = new Map(this.variables);
-		const syntax = this.operations.read(body, 'domain', this.variables, values);
+		const syntax = this.operations.plain(body, this.variables, values);
+		for (const value of values.values()) this.open.closed(value);
 		const [name, ...others] = [...namesOf(syntax)].filter((each) => !values.has(each));
 		if (name === undefined || others.length > 0) throw new NoValueError('domain takes an expression in one unknown');
 		return domainOf(syntax, name, values);
 	}
 
 	/** subs(f, x, a): f where x is a. */
-	private substituted(args: readonly string[], variables: Variables): Expression {
-		const [body, variable, value, ...more] = args;
-		if (body === undefined || variable === undefined || value === undefined || more.length > 0)
-			throw new NoValueError('subs takes an expression, a variable and its value');
-		const { name } = unknownNamed(variable, 'subs');
-		const f = this.expression(body, 'subs', without(variables, [name]));
-		return replace(f, name, this.expression(value, 'subs', variables));
+	private substituted({ body, variable, domain }: BinderNode, variables: Variables): Expression {
+		const f = this.expression(body, 'subs', without(variables, [variable]));
+		return replace(f, variable, this.expression(domain[0]!, 'subs', variables));
 	}
 
-	private derivative(args: readonly string[], variables: Variables): Expression {
-		const [body, ...more] = args;
-		if (body === undefined) throw new NoValueError('diff: nothing to differentiate');
-		const orders = ordersOf(more);
-		const bound = orders.map(([name]) => name);
-		let result = this.expression(body, 'diff', without(variables, bound));
-		if (orders.length === 0) orders.push([onlyUnknown(result, 'diff').name, 1]);
-		for (const [name, order] of orders)
-			for (let n = 0; n < order; n++) {
-				const before = result;
-				for (const condition of realWhere(before)) this.#conditions.add(condition);
-				result = derivativeOf(before, name, 1);
-				this.explain(() => derivativeSteps(before, name, tidy(result)));
-			}
+	private derivative({ body, variable, domain }: BinderNode, variables: Variables): Expression {
+		const [times] = domain;
+		const order = times ? wholeArgument(times, 'the order of a derivative', 0, 100) : 1;
+		const f = this.expression(body, 'diff', without(variables, [variable]));
+		return this.derivativeBy(f, variable, order, variables);
+	}
+
+	private derivativeBy(f: Expression, name: string, order: number, variables: Variables): Expression {
+		let result = f;
+		for (let n = 0; n < order; n++) {
+			const before = result;
+			for (const condition of realWhere(before)) this.#conditions.add(condition);
+			result = derivativeOf(before, name, 1);
+			this.explain(() => derivativeSteps(before, name, tidy(result)));
+		}
 		return substitute(tidy(result), variables);
 	}
 
-	private integral(args: readonly string[], variables: Variables): Expression {
-		const [body, variable, from, to, ...more] = args;
-		if (body === undefined) throw new NoValueError('integrate: nothing to integrate');
-		if (more.length > 0 || (from !== undefined && to === undefined))
-			throw new NoValueError('integrate takes a variable, and both ends of an interval or none');
-		const bound = variable === undefined ? [] : [unknownNamed(variable, 'integrate').name];
-		const f = this.expression(body, 'integrate', without(variables, bound));
-		const { name } = variable === undefined ? onlyUnknown(f, 'integrate') : symbol(bound[0]!);
-		if (from !== undefined && to !== undefined) {
-			const value = this.definite(f, name, from, to, without(variables, bound));
-			if (!('exact' in value)) throw new Declined('an integral that is known by its digits alone has to stand alone');
+	private integral({ body, variable: name, domain }: BinderNode, variables: Variables): Expression {
+		const inner = without(variables, [name]);
+		const f = this.expression(body, 'integrate', inner);
+		const [from, to] = domain;
+		if (!from || !to) return this.antiderivative(f, name, variables);
+		const ends = [this.expression(from, 'integrate', inner), this.expression(to, 'integrate', inner)] as const;
+		const value = definiteIntegral(f, name, ...ends, this.digits);
+		if ('exact' in value) {
+			this.explain(() => definiteSteps(f, name, ends, value.exact));
 			return substitute(value.exact, variables);
 		}
+		return this.open.of(f, name, ends, (digits) => {
+			const found = digits === this.digits ? value : definiteIntegral(f, name, ...ends, digits);
+			if ('digits' in found) return found.digits;
+			throw new Declined('the integral has other digits when more of them are asked for');
+		});
+	}
+
+	private antiderivative(f: Expression, name: string, variables: Variables): Expression {
 		let trace: Trace | undefined;
 		const found = antiderivative(f, name, (each) => (trace = each));
 		if (!found) throw new Declined('no elementary antiderivative was found');
@@ -254,79 +315,65 @@ class Calculation {
 		return substitute(found, variables);
 	}
 
-	private definite(f: Expression, name: string, from: string, to: string, variables: Variables): Definite {
-		const [a, b] = [from, to].map((end) => this.expression(end, 'integrate', variables)) as [Expression, Expression];
-		return definiteIntegral(f, name, a, b, this.digits);
-	}
-
-	/** An integral between ends; undefined for one without. What has no closed form is left as it is, with its digits. */
-	private definiteAnswer(args: readonly string[]): Evaluation | undefined {
-		const [body, variable, from, to, ...more] = args;
-		if (body === undefined || variable === undefined || from === undefined || to === undefined || more.length > 0)
-			return undefined;
-		const { name } = unknownNamed(variable, 'integrate');
-		const inner = without(this.variables, [name]);
-		const f = this.expression(body, 'integrate', inner);
-		const value = this.definite(f, name, from, to, inner);
-		const ends = [from, to].map((end) => this.expression(end, 'integrate', inner));
-		if ('exact' in value) {
-			this.explain(() => definiteSteps(f, name, [ends[0]!, ends[1]!], value.exact));
-			return describe(value.exact, this.digits);
-		}
-		return byDigits(f, name, ends, value.digits);
-	}
-
-	private limit(args: readonly string[], variables: Variables): Expression {
-		const [body, variable, to, side, ...more] = arrowed(args);
-		if (body === undefined || variable === undefined || to === undefined || more.length > 0)
-			throw new NoValueError('limit takes an expression, a variable and where it goes');
-		const { name } = unknownNamed(variable, 'limit');
+	private limit({ body, variable: name, domain }: BinderNode, variables: Variables): Expression {
+		const [to, from] = domain;
+		const side: Side = from?.type !== 'name' ? 'both' : from.name.includes('+') ? 'above' : 'below';
 		const inner = without(variables, [name]);
 		const f = this.expression(body, 'limit', inner);
-		const point = this.expression(to, 'limit', inner);
-		const value = limitOf(f, name, point, sideNamed(side));
-		this.explain(() => limitSteps(f, name, point, sideNamed(side), value));
+		const point = this.expression(to!, 'limit', inner);
+		const value = limitOf(f, name, point, side);
+		this.explain(() => limitSteps(f, name, point, side, value));
 		return substitute(value, variables);
 	}
 
-	private series(args: readonly string[], variables: Variables): Expression {
-		const [body, variable, at = '0', order = '6', ...more] = args;
-		if (body === undefined || more.length > 0)
-			throw new NoValueError('series takes an expression, a variable, a point and an order');
-		const bound = variable === undefined ? [] : [unknownNamed(variable, 'series').name];
-		const f = this.expression(body, 'series', without(variables, bound));
-		const { name } = variable === undefined ? onlyUnknown(f, 'series') : symbol(bound[0]!);
-		const point = this.expression(at, 'series', without(variables, bound));
-		const terms = seriesAt(f, name, point, wholeArgument(order, 'the order of a series', 1, 40));
-		this.explain(() => seriesSteps(f, name, point, wholeArgument(order, 'the order of a series', 1, 40), terms));
+	private series({ body, variable: name, domain }: BinderNode, variables: Variables): Expression {
+		const [at, terms] = domain;
+		const inner = without(variables, [name]);
+		const f = this.expression(body, 'series', inner);
+		const point = at ? this.expression(at, 'series', inner) : integerNode(0);
+		const order = terms ? wholeArgument(terms, 'the order of a series', 1, 40) : SERIES_ORDER;
+		return this.seriesOf(f, name, point, order, variables);
+	}
+
+	private seriesOf(f: Expression, name: string, point: Expression, order: number, variables: Variables): Expression {
+		const terms = seriesAt(f, name, point, order);
+		this.explain(() => seriesSteps(f, name, point, order, terms));
 		return substitute(terms, variables);
 	}
 
-	private factoredExpression(args: readonly string[], variables: Variables): Expression {
-		const [body] = args;
-		if (body === undefined || args.length > 1) throw new NoValueError('factor takes one expression');
-		return factoredForm(this.expression(body, 'factor', variables), new Budget());
+	private factoredExpression(args: readonly Syntax[], variables: Variables): Expression {
+		return factoredForm(this.expression(one('factor', args), 'factor', variables), new Budget());
 	}
 
-	private factors(args: readonly string[]): Evaluation {
+	private factors(args: readonly Syntax[]): Evaluation {
 		const x = this.factoredExpression(args, this.variables);
 		if (x.kind !== 'number') return describe(x, this.digits);
 		const syntax = factoredInteger(x.value);
 		return { ...describe(x, this.digits), exact: printSyntax(syntax), latex: latexSyntax(syntax) };
 	}
 
-	private divisor(operator: 'gcd' | 'lcm', args: readonly string[]): Evaluation | undefined {
+	private divisor(operator: 'gcd' | 'lcm', args: readonly Syntax[]): Evaluation | undefined {
 		const items = args.map((arg) => this.expression(arg, operator, this.variables));
 		if (items.every((item) => freeSymbols(item).length === 0)) return undefined;
 		return describe(divisorOf(operator, items), this.digits);
 	}
 
 	/** The one whole number that an operator is of. */
-	private wholeNumber({ args, operator }: OperatorCall): bigint {
+	private wholeNumber(operator: string, args: readonly Syntax[]): bigint {
 		const [body] = args;
 		if (body === undefined || args.length > 1) throw new NoValueError(`${operator} takes one whole number`);
 		const x = this.expression(body, operator, this.variables);
 		if (!isInteger(x)) throw new NoValueError(`${operator} needs a whole number`);
 		return x.value.num;
 	}
+}
+
+/** Terms of a series that is asked for without their number. */
+const SERIES_ORDER = 6;
+
+/** The only argument of an operator. Throws NoValueError. */
+function one(operator: string, args: readonly Syntax[]): Syntax {
+	const [only] = args;
+	if (only === undefined || args.length > 1) throw new NoValueError(`${operator} takes one expression`);
+	return only;
 }

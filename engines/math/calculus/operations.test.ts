@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testContext } from '../../../tests/support/context';
 import { calculate } from '../calculus.lazy';
+import { engine } from '../engine';
 
 const exact = (text: string, variables: Record<string, number> = {}) => calculate(text, variables, 20)?.exact;
 
@@ -62,5 +64,61 @@ describe('operators inside of expressions', () => {
 	it('names no places of its own in answers and refusals', () => {
 		expect(exact('diff(x^5, x) + x = cos(x)')).not.toContain('value_of_call');
 		expect(() => exact('x*limit(t, t, 2) +* 3')).toThrow('"x*limit(t, t, 2) +* 3" is no expression');
+	});
+});
+
+describe('an integral that is known by its digits alone', () => {
+	// ∫₀¹ e^(−t²) dt = √π/2·erf(1) = 0.74682413281242702540 (DLMF 7.2.1)
+	it.each([
+		['integrate(exp(-t^2), t, 0, 1)', 'integrate(exp(-t^2), t, 0, 1)', '0.74682413281242702540'],
+		['integrate(exp(-t^2), t, 0, 1) + 1', 'integrate(exp(-t^2), t, 0, 1) + 1', '1.7468241328124270254'],
+		['2*integrate(exp(-t^2), t, 0, 1)/sqrt(pi)', '2*integrate(exp(-t^2), t, 0, 1)/sqrt(pi)', '0.84270079294971486934'],
+		['integrate(exp(-t^2), t, 0, 1) - integrate(exp(-t^2), t, 0, 1)', '0', '0'],
+		['floor(integrate(exp(-t^2), t, 0, 1)) + 1', 'floor(integrate(exp(-t^2), t, 0, 1)) + 1', '1'],
+		['x*integrate(exp(-t^2), t, 0, 1)', 'x*integrate(exp(-t^2), t, 0, 1)', null],
+		['diff(x*integrate(exp(-t^2), t, 0, 1), x)', 'integrate(exp(-t^2), t, 0, 1)', '0.74682413281242702540']
+	])('%s is %s, %s', (text, value, digits) => {
+		expect(calculate(text, {}, 20)).toMatchObject({ exact: value, decimalText: digits });
+	});
+
+	it('is not looked into: its limits, roots and digits that cancel are declined', () => {
+		const [whole, half, rest] = [
+			[0, 1],
+			[0, '1/2'],
+			['1/2', 1]
+		].map(([a, b]) => `integrate(exp(-t^2), t, ${a}, ${b})`);
+		expect(() => exact(`${whole} - ${half} - ${rest}`)).toThrow('cancel here');
+		expect(() => exact(`solve(x = ${whole}, x)`)).toThrow('known by its digits alone');
+		expect(() => exact(`limit(x*${whole}, x, 0)`)).toThrow('known by its digits alone');
+		expect(() => exact(`${whole} < 1`)).toThrow('known by its digits alone');
+	});
+});
+
+it('tells no names of places in its steps', () => {
+	const steps = calculate('diff(x^5, x) + x = 6', {}, 20, undefined, true)?.steps ?? [];
+	expect(JSON.stringify(steps)).not.toContain('value_of_call');
+	expect(steps.length).toBeGreaterThan(0);
+});
+
+describe('digits of an answer', () => {
+	const ask = (expression: string) =>
+		engine.evaluate({ expression, digits: 15, variables: {}, steps: false }, testContext());
+	it.each([
+		['integrate(exp(-x^2), x, 0, 1) to 3 decimals', '0.747'],
+		['integrate(x^2, x, 0, 1) to 2 decimal places', '0.33'],
+		['integrate(exp(-x^2), x, 0, 1) to 5 significant figures', '0.74682'],
+		['integrate x^2 from 0 to 1 to 3 decimals', '0.333333333333333']
+	])('%s: %s', async (text, digits) => expect((await ask(text)).decimal_text).toBe(digits));
+
+	it('is in the form that was asked for', async () => {
+		expect((await ask('integrate(x^2, x, 0, 1) in percent')).exact).toBe('(100/3)%');
+		expect((await ask('nextprime(100) in binary')).exact).toBe('0b1100101');
+		expect((await ask('solve x^2 = 2 to 3 decimals')).exact).toBe('x = -sqrt(2) or x = sqrt(2)');
+	});
+
+	it('says of what a spread is', async () => {
+		// 2, 4, 4, 4, 5, 5, 7, 9: squares of the differences from 5 add to 32; over 8 the root is 2.
+		const { notes } = await ask('std(2,4,4,4,5,5,7,9)');
+		expect(notes).toEqual([{ text: 'std is of a sample, over n - 1; of a whole population', alternative: 'stdevp(2, 4, 4, 4, 5, 5, 7, 9)', value: '2' }]); // prettier-ignore
 	});
 });

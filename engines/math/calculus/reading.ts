@@ -1,79 +1,10 @@
-/** Text of calculus → operators and their arguments. The arguments stay text: the grammar of expressions reads them. */
+/** Texts of calculus: their lists and relations, which the grammar has not, and the tree of the rest. */
 import { NoValueError } from '../no-value';
-
-export type Operator =
-	| 'diff'
-	| 'integrate'
-	| 'limit'
-	| 'series'
-	| 'solve'
-	| 'factor'
-	| 'expand'
-	| 'simplify'
-	| 'subs'
-	| 'isprime'
-	| 'divisors'
-	| 'nextprime'
-	| 'previousprime'
-	| 'vertex'
-	| 'axisofsymmetry'
-	| 'completesquare'
-	| 'discriminant'
-	| 'domain'
-	| 'gcd'
-	| 'lcm';
-
-const NAMES: Readonly<Record<string, Operator>> = {
-	diff: 'diff',
-	derivative: 'diff',
-	integrate: 'integrate',
-	integral: 'integrate',
-	antiderivative: 'integrate',
-	limit: 'limit',
-	lim: 'limit',
-	series: 'series',
-	taylor: 'series',
-	maclaurin: 'series',
-	solve: 'solve',
-	factor: 'factor',
-	factorize: 'factor',
-	factorise: 'factor',
-	expand: 'expand',
-	simplify: 'simplify',
-	subs: 'subs',
-	substitute: 'subs',
-	isprime: 'isprime',
-	is_prime: 'isprime',
-	divisors: 'divisors',
-	nextprime: 'nextprime',
-	previousprime: 'previousprime',
-	prevprime: 'previousprime',
-	vertex: 'vertex',
-	axisofsymmetry: 'axisofsymmetry',
-	completesquare: 'completesquare',
-	discriminant: 'discriminant',
-	domain: 'domain'
-};
-
-/** Two operators that exist as functions of numbers too. */
-const DIVISORS: ReadonlySet<string> = new Set(['gcd', 'lcm']);
-
-/** The operator of this name in any case; `gcd` and `lcm` where `divisors` is set. */
-export function operatorNamed(name: string, divisors = false): Operator | undefined {
-	const lower = name.toLowerCase();
-	if (divisors && DIVISORS.has(lower)) return lower as Operator;
-	return Object.hasOwn(NAMES, lower) ? NAMES[lower] : undefined;
-}
-
-export interface OperatorCall {
-	readonly operator: Operator;
-	/** As it was written. */
-	readonly name: string;
-	readonly args: readonly string[];
-	/** Place of the name and of the character after the closing parenthesis. */
-	readonly from: number;
-	readonly to: number;
-}
+import type { Note } from '../notes';
+import { isWholePart, operatorNamed } from '../operators';
+import { parse, ParseError } from '../parse';
+import { OperatorError } from '../parser-operators';
+import type { Syntax } from '../syntax';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
@@ -101,12 +32,6 @@ export function splitTop(text: string, isSeparator: (at: number) => number): { p
 	return { parts: parts.map((part) => part.trim()), separators };
 }
 
-/** Arguments of a list; an empty text has none. */
-export function splitList(text: string): string[] {
-	const { parts } = splitTop(text, (at) => (text[at] === ',' ? 1 : 0));
-	return parts.length === 1 && parts[0] === '' ? [] : parts;
-}
-
 const RELATIONS = ['<=', '>=', '!=', '==', '=', '<', '>', '≤', '≥', '≠'];
 const CANONICAL: Readonly<Record<string, string>> = { '==': '=', '≤': '<=', '≥': '>=', '≠': '!=' };
 
@@ -126,39 +51,42 @@ export function splitRelation(text: string): Relation {
 	return { sides: parts, signs: separators.map((sign) => (CANONICAL[sign] ?? sign) as RelationSign) };
 }
 
-/** The outermost operator calls in a text, from left to right. Throws NoValueError for a parenthesis that is not closed. */
-export function operatorCalls(text: string, divisors = false): OperatorCall[] {
-	const found: OperatorCall[] = [];
-	const word = /[A-Za-z_][A-Za-z0-9_]*/g;
-	for (let match = word.exec(text); match; match = word.exec(text)) {
-		const integer = /^int$/i.test(match[0]);
-		const operator = integer ? 'integrate' : operatorNamed(match[0], divisors);
-		const open = /\s*\(/y;
-		open.lastIndex = word.lastIndex;
-		if (!operator || !open.test(text)) continue;
-		const inside = open.lastIndex;
-		const end = closingOf(text, inside);
-		if (end < 0) throw new NoValueError(`${match[0]}( is not closed`);
-		// int(2.7) is the whole part.
-		if (integer && splitList(text.slice(inside, end)).length < 2) continue;
-		found.push({
-			operator,
-			name: match[0],
-			args: splitList(text.slice(inside, end)),
-			from: match.index,
-			to: end + 1
-		});
-		word.lastIndex = end + 1;
+/** Whether a text has the call of an operator; of `gcd` and `lcm` too where `divisors` is set. */
+export const hasOperator = (text: string, divisors = false): boolean =>
+	[...text.matchAll(/([A-Za-z_]\w*)\s*\(/g)].some(
+		([, name = '']) =>
+			(operatorNamed(name) !== undefined && !isWholePart(name, text.includes(',') ? 2 : 1)) ||
+			(divisors && /^(?:gcd|lcm)$/i.test(name))
+	);
+
+/** Whether a text begins with the call of an operator. */
+export const startsWithOperator = (text: string): boolean => {
+	const name = /^\s*([A-Za-z_]\w*)\s*\(/.exec(text)?.[1];
+	return name !== undefined && operatorNamed(name) !== undefined;
+};
+
+/** The tree of a text with operators; what is said of the reading is put into `notes`. Throws NoValueError. */
+export function readTree(text: string, names: ReadonlySet<string>, notes?: Note[]): Syntax {
+	const applied = /(?<![A-Za-z0-9_])([fgh])\s*\(/.exec(text);
+	if (applied && !names.has(applied[1]!))
+		throw new NoValueError(
+			`${applied[1]} is no function that is known here; a value is asked for as ${applied[1]}(x) = x^2 + 1, ${applied[1]}(3)`
+		);
+	try {
+		return parse(text, names, { operators: true, ...(notes && { notes }) });
+	} catch (error) {
+		if (!(error instanceof ParseError)) throw error;
+		throw new NoValueError(readable(text, error), { cause: error });
 	}
-	return found;
 }
 
-/** Place of the bracket that closes the one before `from`; −1 when there is none. */
-function closingOf(text: string, from: number): number {
-	let depth = 1;
-	for (let at = from; at < text.length; at++) {
-		if (OPENING.includes(text[at]!)) depth++;
-		else if (CLOSING.includes(text[at]!) && --depth === 0) return at;
-	}
-	return -1;
+/** A parse error in terms of what was asked for. */
+function readable(text: string, error: ParseError): string {
+	if (error instanceof OperatorError) return error.message;
+	if ('[]{}'.includes(text[error.at] ?? ' ')) return `a list or matrix is no part of an expression, in "${text}"`;
+	if (/[=<>]/.test(text[error.at] ?? '') || /[=<>≤≥≠]\s*$/.test(text.slice(0, error.at)))
+		return 'one side of the equation or inequality is missing';
+	const called = /^unknown function "([^"]+)"/.exec(error.message);
+	if (called) return `${called[1]} is no function that is known here`;
+	return `"${text}" is no expression (${error.message.replace(/\bunexpected\b/g, 'there should be no')})`;
 }

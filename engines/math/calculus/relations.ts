@@ -3,18 +3,18 @@ import { subtract } from '../arithmetic';
 import { expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
-import { freeSymbols } from '../expression';
+import { freeSymbols, type Expression } from '../expression';
 import { latexSyntax } from '../latex';
 import { NoValueError } from '../no-value';
 import { printSyntax } from '../print';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../step';
 import type { Syntax } from '../syntax';
-import { listOf } from './arguments';
+import { itemsOf, literal } from '../syntax-nodes';
 import { equationSteps } from './explain/equation';
 import { systemSteps } from './explain/system';
-import { written as writtenOut, type Operations } from './operations';
-import { splitRelation, splitTop, type OperatorCall, type RelationSign } from './reading';
+import { written as writtenOut, type Operation } from './operations';
+import { splitRelation, splitTop } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer } from './solve/answer';
 import { solveEquation } from './solve/equation';
 import { solveInequality } from './solve/inequality';
@@ -26,46 +26,52 @@ import { unknownNamed, without } from './scope';
 export interface Reader {
 	readonly variables: Variables;
 	readonly digits: number;
-	readonly operations: Operations;
+	/** The tree of a text. */
+	read(text: string): Syntax;
+	/** The tree under what `scope` says of names, without operators; their values are put into `values`. */
+	plain(node: Syntax, scope: Variables, values: Map<string, Expression>): Syntax;
 	/** Adds steps, which are made only where they are asked for. */
 	explain(make: () => readonly Step[]): void;
 }
 
+type Relation = Syntax & { readonly type: 'comparison' };
+
 export class Relations {
 	constructor(private readonly reader: Reader) {}
 
-	/** A relation that stands by itself, or several. */
-	whole(text: string, calls: readonly OperatorCall[]): Evaluation | undefined {
+	/** A relation that stands by itself, or several; `operator` where an operator stands in the text. */
+	whole(text: string, operator: boolean): Evaluation | undefined {
 		const parts = splitTop(text, (at) => (text[at] === ',' || text[at] === ';' ? 1 : 0)).parts;
 		if (!parts.every((part) => splitRelation(part).signs.length > 0)) return undefined;
-		if (parts.length > 1) return this.together(parts) ?? this.system(parts, undefined);
-		const { sides, signs } = splitRelation(text);
-		if (sides.some((side) => side === '')) throw new NoValueError('one side of the relation is missing');
-		if (calls.length === 0 && /[[\]"']/.test(text)) return undefined;
-		return this.solved(sides, signs, undefined);
+		if (parts.some((part) => splitRelation(part).sides.includes('')))
+			throw new NoValueError('one side of the relation is missing');
+		if (parts.length === 1 && !operator && /[[\]"']/.test(text)) return undefined;
+		const relations = parts.map((part) => this.relation(this.reader.read(part)));
+		const [only] = relations as [Relation];
+		if (relations.length > 1) return this.together(relations) ?? this.system(relations, undefined);
+		const found = this.solved(only, undefined);
+		return found && { asked: only, ...found };
 	}
 
-	/** A relation with operators in no unknown, or in several: true, false or as it is; undefined for what is none. */
-	undecided(text: string): Evaluation | undefined {
-		const { sides, signs } = splitRelation(text);
-		if (signs.length === 0) return undefined;
+	private relation(node: Syntax): Relation {
+		if (node.type === 'comparison') return node;
+		throw new NoValueError('relations that are joined by words are not solved together here: ask for one at a time');
+	}
+
+	/** A relation with operators in no unknown, or in several: true, false or as it is. */
+	undecided(node: Syntax): Evaluation {
 		const values = new Map(this.reader.variables);
-		const operands = sides.map((side) => this.reader.operations.read(side, 'the expression', this.reader.variables, values)); // prettier-ignore
-		return evaluateSyntax(
-			writtenOut({ type: 'comparison', operands, signs, at: -1 }, values),
-			values,
-			this.reader.digits
-		);
+		const tree = this.reader.plain(node, this.reader.variables, values);
+		return evaluateSyntax(writtenOut(tree, values), values, this.reader.digits);
 	}
 
 	/** Inequalities in one unknown that all hold; undefined for a system of equations. */
-	private together(parts: readonly string[]): Evaluation | undefined {
-		const relations = parts.map(splitRelation);
+	private together(relations: readonly Relation[]): Evaluation | undefined {
 		if (relations.every(({ signs }) => signs.every((sign) => sign === '='))) return undefined;
 		const values = new Map(this.reader.variables);
-		const read = relations.map(({ sides, signs }) => ({
+		const read = relations.map(({ operands, signs }) => ({
 			signs,
-			nodes: sides.map((side) => this.reader.operations.read(side, 'solve', this.reader.variables, values))
+			nodes: operands.map((side) => this.reader.plain(side, this.reader.variables, values))
 		}));
 		const names = new Set(
 			read.flatMap(({ nodes }) => nodes.flatMap((node) => freeSymbols(expressionOf(node, values))))
@@ -77,14 +83,10 @@ export class Relations {
 	}
 
 	/** The solution of one relation; undefined where there is nothing to solve for. */
-	private solved(
-		sides: readonly string[],
-		signs: readonly RelationSign[],
-		unknown: string | undefined
-	): Evaluation | undefined {
+	private solved({ operands, signs }: Relation, unknown: string | undefined): Evaluation | undefined {
 		const variables = unknown === undefined ? this.reader.variables : without(this.reader.variables, [unknown]);
 		const values = new Map(variables);
-		const nodes = sides.map((side) => this.reader.operations.read(side, 'solve', variables, values));
+		const nodes = operands.map((side) => this.reader.plain(side, variables, values));
 		const names = [...new Set(nodes.map((node) => expressionOf(node, values)).flatMap(freeSymbols))].sort();
 		// An unknown that cancels is one all the same: x/x = 2 has no solution.
 		if (names.length === 0)
@@ -93,8 +95,9 @@ export class Relations {
 		if (name === undefined || (unknown === undefined && new Set(names).size !== 1)) return undefined;
 		if (nodes.length === 2 && signs[0] === '=') {
 			const solutions = solveEquation([nodes[0]!, nodes[1]!], name, values, this.reader.digits);
-			this.reader.explain(() => equationSteps([nodes[0]!, nodes[1]!], name, values, solutions));
-			const written: Syntax = writtenOut({ type: 'comparison', operands: nodes, signs, at: -1 }, values);
+			const [left, right] = nodes.map((node) => writtenOut(node, values)) as [Syntax, Syntax];
+			this.reader.explain(() => equationSteps([left, right], name, values, solutions));
+			const written: Syntax = { type: 'comparison', operands: [left, right], signs, at: -1 };
 			const text = { text: printSyntax(written), latex: latexSyntax(written) };
 			return equationAnswer(solutions, name, text, this.reader.digits);
 		}
@@ -102,35 +105,29 @@ export class Relations {
 	}
 
 	/** solve(equation, x), or of several equations and unknowns. */
-	solve(args: readonly string[]): Evaluation {
+	solve(operation: Operation): Evaluation {
+		const bound = operation.type === 'binder';
+		const args = bound ? [operation.body] : operation.args;
 		const [first, second, ...more] = args;
-		if (first === undefined || more.length > 0) throw new NoValueError('solve takes an equation and its unknown');
-		const equations = listOf(first);
-		const unknowns = second === undefined ? undefined : listOf(second).map((each) => unknownNamed(each, 'solve').name);
+		if (!first || more.length > 0) throw new NoValueError('solve takes an equation and its unknown');
+		const equations = equationsIn(first);
+		const unknowns = bound ? [operation.variable] : second && itemsOf(second)?.map((each) => unknownNamed(each, 'solve').name); // prettier-ignore
 		if (equations.length > 1 || (unknowns && unknowns.length > 1)) return this.system(equations, unknowns);
-		const { sides, signs } = splitRelation(equations[0] ?? '');
-		if (sides.some((side) => side === '')) throw new NoValueError('solve: one side of the equation is missing');
-		if (/[[\]]/.test(equations[0]!)) throw new NoValueError('solve: a list or matrix is no side of an equation');
-		const answer =
-			signs.length === 0
-				? this.solved([...sides, '0'], ['='], unknowns?.[0])
-				: this.solved(sides, signs, unknowns?.[0]);
+		const [only] = equations as [Syntax];
+		const answer = this.solved(only.type === 'comparison' ? only : equalZero(only), unknowns?.[0]);
 		if (!answer) throw new NoValueError('solve needs to be told the unknown: solve(equation, x)');
 		return answer;
 	}
 
-	private system(equations: readonly string[], unknowns: readonly string[] | undefined): Evaluation {
+	private system(equations: readonly Syntax[], unknowns: readonly string[] | undefined): Evaluation {
 		const variables = without(this.reader.variables, unknowns ?? []);
 		const values = new Map(variables);
-		const functions = equations.map((text) => {
-			const { sides, signs } = splitRelation(text);
-			if (sides.some((side) => side === '')) throw new NoValueError('solve: one side of an equation is missing');
+		const functions = equations.map((node) => {
+			const { operands, signs } = node.type === 'comparison' ? node : equalZero(node);
 			if (signs.length > 1 || signs.some((sign) => sign !== '='))
 				throw new Declined('systems with inequalities are not solved here');
-			const [left, right] = sides.map((side) =>
-				expressionOf(this.reader.operations.read(side, 'solve', variables, values), values)
-			);
-			return right ? subtract(left!, right) : left!;
+			const [left, right] = operands.map((side) => expressionOf(this.reader.plain(side, variables, values), values));
+			return subtract(left!, right!);
 		});
 		const names = unknowns ?? [...new Set(functions.flatMap(freeSymbols))].sort();
 		if (names.length === 0) throw new NoValueError('the system has no unknowns');
@@ -139,3 +136,15 @@ export class Relations {
 		return systemAnswer(solutions, names, this.reader.digits);
 	}
 }
+
+/** An expression of which the zeros are asked for. */
+const equalZero = (node: Syntax): Relation => ({
+	type: 'comparison',
+	operands: [node, literal('0', -1)],
+	signs: ['='],
+	at: -1
+});
+
+/** Equations in a list, or that all hold. */
+const equationsIn = (node: Syntax): readonly Syntax[] =>
+	itemsOf(node)?.flatMap(equationsIn) ?? (node.type === 'logic' && node.operator === 'and' ? node.operands : [node]);

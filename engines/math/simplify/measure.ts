@@ -9,7 +9,6 @@ import type { Syntax } from '../syntax';
 
 /** A sum or product over a range stands for as many operations as it has terms: it counts as several. */
 const RANGE = 6;
-const RANGES: ReadonlySet<string> = new Set(['sum', 'product', 'prod']);
 
 /** Number of operations in a written expression. */
 export function operationCount(node: Syntax): number {
@@ -30,7 +29,9 @@ export function operationCount(node: Syntax): number {
 		case 'power':
 			return 1 + operationCount(node.base) + operationCount(node.exponent);
 		case 'call':
-			return node.args.reduce((count, arg) => count + operationCount(arg), RANGES.has(node.name) ? RANGE : 1);
+			return node.args.reduce((count, arg) => count + operationCount(arg), 1);
+		case 'binder':
+			return node.domain.reduce((count, end) => count + operationCount(end), RANGE + operationCount(node.body));
 		case 'comparison':
 			return node.operands.reduce((count, operand) => count + operationCount(operand), node.signs.length);
 		case 'logic':

@@ -9,7 +9,7 @@ import { spend } from '../budget';
 import '../definitions';
 import { definitionOf } from '../definitions/registry';
 import { constantNamed, functionNamed } from '../names';
-import type { Syntax } from '../syntax';
+import type { BinderNode, Syntax } from '../syntax';
 import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, real, type Value } from './values';
 
 export type Point = ReadonlyMap<string, Value>;
@@ -71,6 +71,8 @@ function valueOf(node: Syntax, point: Point): Value {
 			return postfix(node.sign, evaluate(node.operand, point));
 		case 'call':
 			return call(node.name, node.args, point);
+		case 'binder':
+			return range(node, point);
 		case 'comparison':
 		case 'logic':
 			throw new NoValue();
@@ -118,7 +120,6 @@ function postfix(sign: '!' | '!!' | '%' | '°', x: Value): Value {
 
 function call(name: string, args: readonly Syntax[], point: Point): Value {
 	const canonical = functionNamed(name)?.name ?? name;
-	if (canonical === 'sum' || canonical === 'product') return range(canonical, args, point);
 	const values = args.map((arg) => evaluate(arg, point));
 	return definitionOf(canonical)?.sample?.(...values) ?? none();
 }
@@ -127,14 +128,14 @@ function none(): never {
 	throw new NoValue();
 }
 
-/** A sum or product over a short range: body, index, from, to. */
-function range(kind: 'sum' | 'product', args: readonly Syntax[], point: Point): Value {
-	const [body, index, from, to] = args;
-	if (!body || index?.type !== 'name' || !from || !to) throw new NoValue();
+/** A sum or product over a short range. */
+function range({ operator: kind, body, variable, domain }: BinderNode, point: Point): Value {
+	const [from, to] = domain;
+	if ((kind !== 'sum' && kind !== 'product') || !from || !to) throw new NoValue();
 	const first = evaluate(from, point).re;
 	const last = evaluate(to, point).re;
 	if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw new NoValue();
-	const termAt = (k: number): Value => evaluate(body, new Map([...point, [index.name, real(k)]]));
+	const termAt = (k: number): Value => evaluate(body, new Map([...point, [variable, real(k)]]));
 	const count = last - first + 1;
 	if (kind === 'sum' && count > 3 * MAX_DIFFERENCES) {
 		const sum = polynomialSum(termAt, first, count);

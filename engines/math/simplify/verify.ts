@@ -1,7 +1,8 @@
 /** Comparison of a form with the input at random points, before it is sent. */
 import { definitionOf } from '../definitions/registry';
 import { constantNamed, functionNamed } from '../names';
-import { boundBy, childrenOf, type Syntax } from '../syntax';
+import { childrenOf, type BinderNode, type Syntax } from '../syntax';
+import { isTruth } from '../syntax-nodes';
 import { type Point, sample } from './sample';
 import { real, size, type Value } from './values';
 
@@ -140,24 +141,27 @@ function randomFrom(seed: string): () => number {
 	};
 }
 
+/** Whether the name that a binder binds is none outside of it: a derivative has its variable still. */
+const isHidden = ({ operator, domain }: BinderNode): boolean =>
+	operator !== 'diff' && operator !== 'series' && (operator !== 'integrate' || domain.length > 0);
+
 /** Unknowns of a written expression; what a sum runs over is none. */
 export function namesOf(node: Syntax, found = new Set<string>()): Set<string> {
 	if (node.type === 'name') {
-		if (constantNamed(node.name) === undefined) found.add(node.name);
+		if (constantNamed(node.name) === undefined && !isTruth(node)) found.add(node.name);
 		return found;
 	}
-	const bound = boundBy(node);
-	if (!bound) for (const child of childrenOf(node)) namesOf(child, found);
+	if (node.type !== 'binder') for (const child of childrenOf(node)) namesOf(child, found);
 	else {
-		for (const limit of bound.limits) namesOf(limit, found);
-		for (const name of namesOf(bound.body)) if (name !== bound.index) found.add(name);
+		for (const part of node.domain) namesOf(part, found);
+		for (const name of namesOf(node.body)) if (name !== node.variable || !isHidden(node)) found.add(name);
 	}
 	return found;
 }
 
 /** Whether it is made of functions that are analytic but for poles, so that identities extend to complex numbers. */
 function isMeromorphic(node: Syntax): boolean {
-	if (node.type === 'call' && !boundBy(node)) {
+	if (node.type === 'call') {
 		const name = functionNamed(node.name)?.name ?? node.name;
 		if (!definitionOf(name)?.meromorphic) return false;
 	}

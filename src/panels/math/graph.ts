@@ -1,8 +1,8 @@
 /** What is drawn of an answer: f, f with its derivative or antiderivative, both sides of an equation with its solutions. */
-import { operatorCalls, splitList } from '../../../engines/math/calculus/reading';
 import { parse, ParseError } from '../../../engines/math/parse';
 import { printSyntax } from '../../../engines/math/print';
-import type { Syntax } from '../../../engines/math/syntax';
+import { operatorOf } from '../../../engines/math/operators';
+import { childrenOf, type Syntax } from '../../../engines/math/syntax';
 import { plotFunction, unknownsOf } from './plot-function';
 
 export interface Curve {
@@ -27,27 +27,29 @@ interface Answered {
 	readonly solutions: readonly { readonly exact: string | null; readonly decimal_text: string | null }[] | null;
 }
 
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 /** Operators of which the function that was asked about is drawn beside what came out. */
 const BOTH: ReadonlySet<string> = new Set(['diff', 'integrate', 'series']);
 
 /** The graph of an answer; null where it is none of one unknown. */
 export function graphOf({ reading, exact, solutions }: Answered): Graph | null {
 	try {
-		const [call] = operatorCalls(reading);
-		const whole = call?.from === 0 && call.to === reading.length ? call : undefined;
-		const asked = whole?.args[0];
+		const read = parse(reading, NO_NAMES, { operators: true });
+		const operator = operatorOf(read);
+		const asked = operator === undefined ? undefined : childrenOf(read)[0];
 		if (solutions) {
-			const relation = parse(asked ?? reading);
+			const relation = asked ?? read;
 			const marks = solutions.flatMap(({ decimal_text: digits, exact: told }) =>
 				digits === null ? endsOf(told) : [Number(digits)]
 			);
-			if (whole?.operator === 'domain') return drawable([relation], marks.filter(Number.isFinite));
+			if (operator === 'domain') return drawable([relation], marks.filter(Number.isFinite));
 			if (relation.type !== 'comparison' || relation.operands.length !== 2) return null;
 			return drawable(relation.operands, marks.filter(Number.isFinite), relation.signs[0] === '=');
 		}
-		if (whole && asked !== undefined && TURNS.has(whole.operator)) return drawable([parse(asked)], turnOf(exact));
-		if (whole && asked !== undefined && BOTH.has(whole.operator) && whole.args.length < 4)
-			return drawable([parse(asked), parse(exact)], []);
+		if (operator && asked && TURNS.has(operator)) return drawable([asked], turnOf(exact));
+		const between = read.type === 'binder' && read.operator === 'integrate' && read.domain.length > 0;
+		if (operator && asked && BOTH.has(operator) && !between) return drawable([asked, parse(exact)], []);
 		return drawable([parse(exact)], []);
 	} catch (error) {
 		if (error instanceof ParseError) return null;
@@ -61,7 +63,7 @@ const TURNS: ReadonlySet<string> = new Set(['vertex', 'axisofsymmetry']);
 /** The place in [2, -1], and in x = 2. */
 const turnOf = (exact: string): number[] => {
 	const place = /^\[(.*)\]$/.exec(exact)?.[1];
-	const text = place === undefined ? exact.split('=').at(-1) : splitList(place)[0];
+	const text = place === undefined ? exact.split('=').at(-1) : place.split(', ')[0];
 	return [numberOf(text ?? '')].filter(Number.isFinite);
 };
 
@@ -70,7 +72,7 @@ function endsOf(intervals: string | null): number[] {
 	if (intervals === null || !/^[[({].*[\])}]$/.test(intervals)) return [];
 	return intervals
 		.split(' ∪ ')
-		.flatMap((interval) => splitList(interval.slice(1, -1)))
+		.flatMap((interval) => interval.slice(1, -1).split(', '))
 		.filter((end) => end !== 'oo' && end !== '-oo')
 		.map(numberOf);
 }

@@ -1,5 +1,5 @@
 import { constantNamed, functionNamed, type FunctionName } from '../../../engines/math/names';
-import { childrenOf, type Syntax } from '../../../engines/math/syntax';
+import { childrenOf, type BinderNode, type Syntax } from '../../../engines/math/syntax';
 
 /** A real function of one number; NaN where it has no real value. */
 export type RealFunction = (x: number) => number;
@@ -16,10 +16,9 @@ function collect(node: Syntax, bound: ReadonlySet<string>, found: Set<string>): 
 		if (!bound.has(node.name) && !constantNamed(node.name)) found.add(node.name);
 		return;
 	}
-	if (node.type === 'call' && (node.name === 'sum' || node.name === 'product') && node.args[1]?.type === 'name') {
-		const [body, index, ...limits] = node.args;
-		for (const limit of limits) collect(limit, bound, found);
-		if (body && index?.type === 'name') collect(body, new Set([...bound, index.name]), found);
+	if (node.type === 'binder') {
+		for (const end of node.domain) collect(end, bound, found);
+		collect(node.body, new Set([...bound, node.variable]), found);
 		return;
 	}
 	for (const child of childrenOf(node)) collect(child, bound, found);
@@ -69,6 +68,8 @@ function compile(node: Syntax): Compiled {
 		}
 		case 'call':
 			return compileCall(node.name, node.args);
+		case 'binder':
+			return compileRange(node);
 		case 'comparison':
 		case 'logic':
 			return () => NaN;
@@ -97,21 +98,24 @@ function compilePower(base: Syntax, exponent: Syntax): Compiled {
 
 const MAX_TERMS = 2_000;
 
+/** A sum or product, term by term. */
+function compileRange({ operator, body, variable, domain }: BinderNode): Compiled {
+	const [lower, upper] = domain;
+	if ((operator !== 'sum' && operator !== 'product') || !lower || !upper) return () => NaN;
+	const [term, from, to] = [compile(body), compile(lower), compile(upper)];
+	return (scope) => {
+		let total = operator === 'sum' ? 0 : 1;
+		const [first, last] = [from(scope), to(scope)];
+		if (!(last - first < MAX_TERMS)) return NaN;
+		for (let k = first; k <= last; k++) {
+			const value = term(new Map(scope).set(variable, k));
+			total = operator === 'sum' ? total + value : total * value;
+		}
+		return total;
+	};
+}
+
 function compileCall(name: string, args: readonly Syntax[]): Compiled {
-	const [body, index, lower, upper] = args;
-	if ((name === 'sum' || name === 'product') && body && index?.type === 'name' && lower && upper) {
-		const [term, from, to] = [compile(body), compile(lower), compile(upper)];
-		return (scope) => {
-			let total = name === 'sum' ? 0 : 1;
-			const [first, last] = [from(scope), to(scope)];
-			if (!(last - first < MAX_TERMS)) return NaN;
-			for (let k = first; k <= last; k++) {
-				const value = term(new Map(scope).set(index.name, k));
-				total = name === 'sum' ? total + value : total * value;
-			}
-			return total;
-		};
-	}
 	const values = args.map(compile);
 	const entry = functionNamed(name);
 	const apply = entry && FUNCTIONS[entry.name];
