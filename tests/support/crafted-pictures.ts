@@ -286,6 +286,10 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 		'HEIF: a kind of a million letters for each item',
 		(length) => heifItems('hvc1', 'a\0', box('auxC', version(0), new Uint8Array(length >> 2).fill(0x61)))(length)
 	],
+	['HEIF: halves of marks of metadata', heifItems('hvc1', 'a\0', null, 'koikon')],
+	['HEIF: one mark of metadata that does not end', heifItems('hvc1', 'a\0', null, '0000:00:00 00:00:0')],
+	['HEIF: numbers', heifItems('hvc1', 'a\0', null, '1')],
+	['HEIF: letters beyond ASCII', heifItems('hvc1', 'a\0', null, '\x81\xe9\xff\x8d')],
 	['HEIF: boxes inside boxes', nestedBoxes('meta', box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'))],
 	['MP4: boxes inside boxes', nestedBoxes('moov', box('ftyp', 'isom', make.be32(0), 'isom'))],
 	[

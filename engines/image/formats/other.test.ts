@@ -137,6 +137,13 @@ test('a film says that it is one, when and where it was taken, and how it is tur
 	]);
 });
 
+test('lines of an SVG are not taken for a place, a moment in it is told', () => {
+	const drawing = (d: string) =>
+		make.join(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="${d}"/></svg>`);
+	expect(read(drawing('m1 2l-12.345-123.456')).gathered.blocks).toEqual([]);
+	expect(read(drawing('2024:05:07 09:33:04')).gathered.blocks).toMatchObject([{ read: false }]);
+});
+
 test('an SVG tells the comment, the title and the name of its file', () => {
 	const bytes = further.svg('<title>Home</title>', 'xmlns:sodipodi="s" sodipodi:docname="/home/asha/plan.svg"');
 	expect(

@@ -37,7 +37,7 @@ export function inspectOther(bytes: Uint8Array): OtherImage | null {
 	const exif = read.exif ?? gatherer.exif?.tags ?? {};
 	const orientation = exif['Orientation'];
 	if (RAWS.has(read.format)) gatherer.expectFindings();
-	const gathered = withUnreached(gatherer.finish(), bytes);
+	const gathered = withUnreached(gatherer.finish(), bytes, read.format === 'SVG' ? 'drawing' : 'anywhere');
 	return {
 		format: read.format,
 		header,

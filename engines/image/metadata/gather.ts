@@ -42,7 +42,7 @@ export function gather(bytes: Uint8Array, format: Format): Gathered {
 	const gatherer = new Gatherer(bytes.length);
 	if (format === 'TIFF') gatherer.tiff(bytes, 'EXIF', 0, true);
 	else gatherer.pieces(bytes, PIECES[format](bytes), format);
-	return withUnreached(gatherer.finish(), bytes, format === 'TIFF');
+	return withUnreached(gatherer.finish(), bytes, format === 'TIFF' ? 'anywhere' : 'ends');
 }
 
 /** A block of XMP in one piece is parsed up to this length: depth maps beside it take megabytes. */

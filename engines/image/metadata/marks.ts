@@ -1,0 +1,144 @@
+import { hasAscii } from '../bytes';
+
+/** Words, moments and places in bytes of any kind, found while one pair of bytes in four is looked at. */
+
+/** Something that is looked for by five bytes of it. */
+export interface Mark {
+	/** The letters that each of the five may be. */
+	readonly window: readonly string[];
+	/** Its length, 0 where it does not stand about the window that begins at `start`. */
+	readonly lengthAt: (bytes: Uint8Array, start: number) => number;
+}
+
+const WINDOW = 5;
+/** Of so many pairs of bytes one after the other each window has one. */
+const STRIDE = WINDOW - 1;
+
+/** A word, known by the five letters from `from`. */
+export const wordMark = (word: string, from = 0): Mark => ({
+	window: [...word.slice(from, from + WINDOW)],
+	lengthAt: (bytes, start) => (hasAscii(bytes, start - from, word) ? word.length : 0)
+});
+
+/** Digits of a shape stand for any up to them, a sign for both. */
+const CLASSES: Readonly<Record<string, string>> = {
+	'1': '01',
+	'2': '012',
+	'3': '0123',
+	'5': '012345',
+	'9': '0123456789',
+	'+': '+-'
+};
+const lettersOf = (shape: string): readonly string[] => Array.from(shape, (letter) => CLASSES[letter] ?? letter);
+
+/** The kinds of letters of shapes, and the kinds, as bits, that each byte is of. */
+const KINDS = [...Object.keys(CLASSES), ':', ' ', '.'];
+const kindsOf = Uint16Array.from({ length: 256 }, (_, byte) =>
+	KINDS.reduce(
+		(bits, kind, i) => ((CLASSES[kind] ?? kind).includes(String.fromCharCode(byte)) ? bits | (1 << i) : bits),
+		0
+	)
+);
+const bitsOf = (shape: string) => Uint16Array.from(shape, (letter) => 1 << KINDS.indexOf(letter));
+
+/** Whether bytes of a shape stand at `at`. */
+function fits(bytes: Uint8Array, at: number, shape: Uint16Array): boolean {
+	for (let i = 0; i < shape.length; i++) if (((kindsOf[bytes[at + i] ?? 0] ?? 0) & (shape[i] ?? 0)) === 0) return false;
+	return true;
+}
+
+const [DATE, TIME] = ['9999:19', ':39 29:59:59'] as const;
+const [date, time] = [bitsOf(DATE), bitsOf(TIME)];
+/** A moment as EXIF writes it, of 1900 to 2099; known by its day and hour, since times alone have colons, too. */
+export const momentMark: Mark = {
+	window: lettersOf(TIME).slice(0, WINDOW),
+	lengthAt(bytes, start) {
+		const from = start - date.length;
+		return fits(bytes, start, time) &&
+			fits(bytes, from, date) &&
+			(hasAscii(bytes, from, '19') || hasAscii(bytes, from, '20'))
+			? date.length + time.length
+			: 0;
+	}
+};
+
+const latitude = bitsOf('+99.');
+const longitude = bitsOf('+999.');
+/** Digits behind the points. */
+const [FEWEST, MOST] = [3, 8];
+/** A place as films write it (ISO 6709), in degrees; known by where its longitude begins. */
+export const placeMark: Mark = {
+	window: lettersOf('9+999'),
+	lengthAt(bytes, start) {
+		const between = start + 1;
+		if (!fits(bytes, between, longitude)) return 0;
+		let digits = 1;
+		while (digits < MOST && isDigit(bytes[start - digits] ?? 0)) digits++;
+		const from = between - digits - latitude.length;
+		if (digits < FEWEST || !fits(bytes, from, latitude)) return 0;
+		const behind = between + longitude.length;
+		for (let i = 0; i < FEWEST; i++) if (!isDigit(bytes[behind + i] ?? 0)) return 0;
+		return behind + FEWEST - from;
+	}
+};
+const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
+
+interface Tables {
+	/** As bits by two bytes, the first of them the upper one: at which places of windows they stand. */
+	readonly pairs: Uint8Array;
+	/** By the byte that their window begins with. */
+	readonly byFirst: readonly (readonly Mark[])[];
+}
+
+/**
+ * Windows that turn out to be of no mark, in one file. Only one made for it has so many: it is not searched further, and taken
+ * to hold what was looked for.
+ */
+const MOST_MISSES = 50_000;
+
+/** Length of one of the marks that stands in the bytes; 0 where none does. */
+export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
+	const { pairs, byFirst } = tablesOf(marks);
+	let misses = 0;
+	// The last pair may lie over the end: what is read there is 0.
+	for (let at = 0; at < bytes.length; at += STRIDE) {
+		const places = pairs[((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)] ?? 0;
+		if (places === 0) continue;
+		for (let place = 0; place < STRIDE; place++) {
+			const start = at - place;
+			if ((places & (1 << place)) === 0 || start < 0 || !mayBegin(bytes, start, pairs)) continue;
+			for (const { lengthAt } of byFirst[bytes[start] ?? 0] ?? []) {
+				const length = lengthAt(bytes, start);
+				if (length > 0) return length;
+			}
+			if (++misses > MOST_MISSES) return WINDOW;
+		}
+	}
+	return 0;
+}
+
+/** Whether each pair of bytes from `start` is one of some window, if not of the same. */
+const mayBegin = (bytes: Uint8Array, start: number, pairs: Uint8Array): boolean =>
+	hasPlace(bytes, start, pairs, 0) &&
+	hasPlace(bytes, start, pairs, 1) &&
+	hasPlace(bytes, start, pairs, 2) &&
+	hasPlace(bytes, start, pairs, 3);
+const hasPlace = (bytes: Uint8Array, start: number, pairs: Uint8Array, place: number): boolean =>
+	((pairs[((bytes[start + place] ?? 0) << 8) | (bytes[start + place + 1] ?? 0)] ?? 0) & (1 << place)) !== 0;
+
+function tablesOf(marks: readonly Mark[]): Tables {
+	const pairs = new Uint8Array(1 << 16);
+	const byFirst = Array.from({ length: 1 << 8 }, (): Mark[] => []);
+	for (const mark of marks) {
+		for (const first of codesOf(mark.window[0])) byFirst[first]?.push(mark);
+		for (let place = 0; place < STRIDE; place++)
+			for (const first of codesOf(mark.window[place]))
+				for (const second of codesOf(mark.window[place + 1])) {
+					const pair = (first << 8) | second;
+					pairs[pair] = (pairs[pair] ?? 0) | (1 << place);
+				}
+	}
+	return { pairs, byFirst };
+}
+
+const codesOf = (letters = ''): readonly number[] => Array.from(letters, (letter) => letter.charCodeAt(0));
