@@ -99,14 +99,16 @@ const MOST_MISSES = 50_000;
 /** Length of one of the marks that stands in the bytes; 0 where none does. */
 export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
 	const { pairs, byFirst } = tablesOf(marks);
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 	let misses = 0;
-	// The last pair may lie over the end: what is read there is 0.
-	for (let at = 0; at < bytes.length; at += STRIDE) {
-		const places = pairs[((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)] ?? 0;
+	for (let at = STRIDE - 1; at + 2 <= bytes.length; at += STRIDE) {
+		let places = pairs[view.getUint16(at)] ?? 0;
 		if (places === 0) continue;
-		for (let place = 0; place < STRIDE; place++) {
-			const start = at - place;
-			if ((places & (1 << place)) === 0 || start < 0 || !mayBegin(bytes, start, pairs)) continue;
+		if (at + WINDOW <= bytes.length) places &= besideOf(view, at, pairs);
+		if (places === 0) continue;
+		// The window begins where the pair's place in it says.
+		for (let start = at; start > at - STRIDE; start--) {
+			if ((places & (1 << (at - start))) === 0) continue;
 			for (const { lengthAt } of byFirst[bytes[start] ?? 0] ?? []) {
 				const length = lengthAt(bytes, start);
 				if (length > 0) return length;
@@ -117,14 +119,14 @@ export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
 	return 0;
 }
 
-/** Whether each pair of bytes from `start` is one of some window, if not of the same. */
-const mayBegin = (bytes: Uint8Array, start: number, pairs: Uint8Array): boolean =>
-	hasPlace(bytes, start, pairs, 0) &&
-	hasPlace(bytes, start, pairs, 1) &&
-	hasPlace(bytes, start, pairs, 2) &&
-	hasPlace(bytes, start, pairs, 3);
-const hasPlace = (bytes: Uint8Array, start: number, pairs: Uint8Array, place: number): boolean =>
-	((pairs[((bytes[start + place] ?? 0) << 8) | (bytes[start + place + 1] ?? 0)] ?? 0) & (1 << place)) !== 0;
+/** At which places of windows the pair at `at` may stand, as bits, by the three pairs before it and the three behind. */
+const besideOf = (view: DataView, at: number, pairs: Uint8Array): number =>
+	(((pairs[view.getUint16(at + 1)] ?? 0) >> 1) | 0b1000) &
+	(((pairs[view.getUint16(at + 2)] ?? 0) >> 2) | 0b1100) &
+	(((pairs[view.getUint16(at + 3)] ?? 0) >> 3) | 0b1110) &
+	(((pairs[view.getUint16(at - 1)] ?? 0) << 1) | 0b0001) &
+	(((pairs[view.getUint16(at - 2)] ?? 0) << 2) | 0b0011) &
+	(((pairs[view.getUint16(at - 3)] ?? 0) << 3) | 0b0111);
 
 function tablesOf(marks: readonly Mark[]): Tables {
 	const pairs = new Uint8Array(1 << 16);
