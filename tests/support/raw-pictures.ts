@@ -363,6 +363,68 @@ const sample = (
 	serial: string
 ): RawSample => ({ bytes, format, width, height, orientation, serial });
 
+/** Sigma's: a head, a list of properties in UTF-16, a JPEG, a directory, and where that is. */
+function x3f(properties: readonly (readonly [string, string])[], rotation: number, version: readonly [number, number]) {
+	const words = properties.flat();
+	const letters = make.join(
+		...words.map((word) =>
+			Uint8Array.from(`${word}\0`, (letter) => letter.charCodeAt(0)).reduce<number[]>(
+				(all, code) => [...all, code, 0],
+				[]
+			)
+		)
+	);
+	const places = words.map((_, i) => words.slice(0, i).reduce((sum, word) => sum + word.length + 1, 0));
+	const list = make.join(
+		'SECp',
+		make.le32(0x20000),
+		make.le32(properties.length),
+		make.le32(0),
+		make.le32(0),
+		make.le32(letters.length / 2),
+		...places.map(make.le32),
+		letters
+	);
+	const jpeg = make.jpeg({});
+	const picture = make.join(
+		'SECi',
+		make.le32(0x20000),
+		make.le32(2),
+		make.le32(18),
+		make.le32(40),
+		make.le32(30),
+		make.le32(0),
+		jpeg
+	);
+	const [major, minor] = version;
+	const sizes = make.join(make.le32(2640), make.le32(1760), make.le32(rotation));
+	const head = make.join(
+		'FOVb',
+		make.le16(minor),
+		make.le16(major),
+		new Uint8Array(major < 4 ? 20 : 32),
+		sizes,
+		new Uint8Array(300)
+	);
+	const directory = make.join(
+		'SECd',
+		make.le32(0x20000),
+		make.le32(2),
+		...[list, picture].flatMap((section, i) => [
+			make.le32(head.length + (i === 0 ? 0 : list.length)),
+			make.le32(section.length),
+			i === 0 ? 'PROP' : 'IMA2'
+		])
+	);
+	return make.join(head, list, picture, directory, make.le32(head.length + list.length + picture.length));
+}
+const sigma = [
+	['CAMMANUF', 'SIGMA'],
+	['CAMMODEL', 'SIGMA SD10'],
+	['CAMSERIAL', '02001234'],
+	['TIME', '1715074384']
+] as const;
+
 export const raws: Readonly<Record<string, RawSample>> = {
 	NEF: sample(nef, 'NEF', [4992, 3280], 8, '6435634'),
 	'NEF, not packed': sample(plainNef, 'NEF', [4320, 2868], 1, '5001234'),
@@ -380,5 +442,14 @@ export const raws: Readonly<Record<string, RawSample>> = {
 	RW2: sample(rw2, 'RW2', [4608, 3456], 8, 'FP3AA1001'),
 	ORF: sample(orf, 'ORF', [4640, 3472], 6, 'BHU123456'),
 	SRW: sample(srw, 'SRW', [5546, 3714], 6, 'A1B2C3'),
-	MRW: sample(mrw(), 'MRW', [2560, 1920], 1, '98765')
+	MRW: sample(mrw(), 'MRW', [2560, 1920], 1, '98765'),
+	X3F: { bytes: x3f(sigma, 270, [2, 2]), format: 'X3F', width: 2640, height: 1760, orientation: 8, serial: '02001234' },
+	'X3F of version 4': {
+		bytes: x3f(sigma, 90, [4, 0]),
+		format: 'X3F',
+		width: 2640,
+		height: 1760,
+		orientation: 6,
+		serial: '02001234'
+	}
 };

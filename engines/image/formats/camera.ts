@@ -1,7 +1,6 @@
 import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
-import { DamagedImage } from '../header';
 import type { Gatherer } from '../metadata/gather';
-import { pictureHeader, type Read } from './read';
+import { CLOCKWISE, pictureHeader, type Read } from './read';
 
 const MAX_RECORDS = 256;
 
@@ -31,9 +30,6 @@ const CIFF_TEXT: Readonly<Record<number, string>> = {
 	0x0817: 'Thumbnail path'
 };
 
-/** Orientations of EXIF for the degrees by which a picture is to be turned clockwise. */
-const CIFF_TURNS: Readonly<Record<number, number>> = { 0: 1, 90: 6, 180: 3, 270: 8 };
-
 /** Records of all heaps; real files have some dozens. */
 const MAX_CIFF_RECORDS = 500;
 
@@ -57,7 +53,7 @@ export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 				if (depth < 8) heap(from, to, depth + 1);
 			} else if (id === 0x1810) {
 				size = [u32(bytes, from, little), u32(bytes, from + 4, little)];
-				orientation = CIFF_TURNS[u32(bytes, from + 12, little)] ?? null;
+				orientation = CLOCKWISE[u32(bytes, from + 12, little)] ?? null;
 			} else if (id === 0x080a) {
 				const [make, model] = latin1(bytes, from, Math.min(256, to - from)).split('\0');
 				gatherer.say('CIFF', 'Make', make ?? '');
@@ -86,10 +82,4 @@ export function readMrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 		at += 8 + length;
 	}
 	return { format: 'MRW', header: pictureHeader(size[0], size[1], 1, 12) };
-}
-
-/** Sigma's raw: the size stands in its head. */
-export function readX3f(bytes: Uint8Array): Read {
-	if (bytes.length < 40) throw new DamagedImage('no header');
-	return { format: 'X3F', header: pictureHeader(u32(bytes, 28, true), u32(bytes, 32, true), 3, 12) };
 }

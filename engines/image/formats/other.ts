@@ -4,7 +4,7 @@ import { ORIENTATIONS } from '../inspect';
 import { Gatherer } from '../metadata/gather';
 import type { Gathered } from '../metadata/gathered';
 import { withUnreached } from '../metadata/unreached';
-import { readCrw, readMrw, readRaf, readX3f } from './camera';
+import { readCrw, readMrw, readRaf } from './camera';
 import { readHeif } from './heif';
 import { readIcon } from './icon';
 import { brandsOf, findBox } from './isobmff';
@@ -16,6 +16,7 @@ import { rawKind, readRaw } from './raw';
 import type { OtherFormat } from './names';
 import type { Read } from './read';
 import { isSvg, readSvg } from './svg';
+import { readX3f } from './x3f';
 
 export interface OtherImage extends Required<Read> {
 	readonly gathered: Gathered;
@@ -67,6 +68,7 @@ const RAWS: ReadonlySet<OtherFormat> = new Set([
 	'PEF',
 	'SRW',
 	'MRW',
+	'X3F',
 	'RAW'
 ] as const);
 
@@ -78,7 +80,7 @@ function walk(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	if (hasAscii(bytes, 0, 'FUJIFILMCCD-RAW')) return readRaf(bytes, gatherer);
 	if (hasAscii(bytes, 6, 'HEAPCCDR')) return readCrw(bytes, gatherer);
 	if (hasAscii(bytes, 0, '\0MRM')) return readMrw(bytes, gatherer);
-	if (hasAscii(bytes, 0, 'FOVb')) return readX3f(bytes);
+	if (hasAscii(bytes, 0, 'FOVb')) return readX3f(bytes, gatherer);
 	const kind = rawKind(bytes);
 	if (kind !== null) return readRaw(bytes, kind, gatherer);
 	const icon = readIcon(bytes, gatherer);

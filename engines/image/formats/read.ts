@@ -24,3 +24,6 @@ export function pictureHeader(width: number, height: number, channels = 3, bits 
 		channels === 1 ? 'L' : channels === 2 ? 'LA' : channels === 4 && hasAlpha ? 'RGBA' : channels === 3 ? 'RGB' : null;
 	return header;
 }
+
+/** Orientations of EXIF by the degrees clockwise by which raws say that they are to be turned. */
+export const CLOCKWISE: Readonly<Record<number, number>> = { 0: 1, 90: 6, 180: 3, 270: 8 };

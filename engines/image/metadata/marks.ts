@@ -62,23 +62,22 @@ export const momentMark: Mark = {
 	}
 };
 
-const latitude = bitsOf('+99.');
-const longitude = bitsOf('+999.');
+const LATITUDE = '+99.9';
+const [latitude, longitude] = [bitsOf(LATITUDE), bitsOf('+999.')];
 /** Digits behind the points. */
 const [FEWEST, MOST] = [3, 8];
-/** A place as films write it (ISO 6709), in degrees; known by where its longitude begins. */
+/** A place as films write it (ISO 6709), in degrees; known by its latitude. */
 export const placeMark: Mark = {
-	window: lettersOf('9+999'),
+	window: lettersOf(LATITUDE),
 	lengthAt(bytes, start) {
-		const between = start + 1;
-		if (!fits(bytes, between, longitude)) return 0;
+		if (!fits(bytes, start, latitude)) return 0;
+		const between = start + LATITUDE.length - 1;
 		let digits = 1;
-		while (digits < MOST && isDigit(bytes[start - digits] ?? 0)) digits++;
-		const from = between - digits - latitude.length;
-		if (digits < FEWEST || !fits(bytes, from, latitude)) return 0;
-		const behind = between + longitude.length;
+		while (digits < MOST && isDigit(bytes[between + digits] ?? 0)) digits++;
+		if (digits < FEWEST || !fits(bytes, between + digits, longitude)) return 0;
+		const behind = between + digits + longitude.length;
 		for (let i = 0; i < FEWEST; i++) if (!isDigit(bytes[behind + i] ?? 0)) return 0;
-		return behind + FEWEST - from;
+		return behind + FEWEST - start;
 	}
 };
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
@@ -104,6 +103,8 @@ export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
 	for (let at = STRIDE - 1; at + 2 <= bytes.length; at += STRIDE) {
 		let places = pairs[view.getUint16(at)] ?? 0;
 		if (places === 0) continue;
+		places &= ((pairs[view.getUint16(at - 1)] ?? 0) << 1) | 1;
+		if (places === 0) continue;
 		if (at + WINDOW <= bytes.length) places &= besideOf(view, at, pairs);
 		if (places === 0) continue;
 		// The window begins where the pair's place in it says.
@@ -119,14 +120,13 @@ export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
 	return 0;
 }
 
-/** At which places of windows the pair at `at` may stand, as bits, by the three pairs before it and the three behind. */
+/** At which places of windows the pair at `at` may stand, as bits, by pairs before it and behind it. */
 const besideOf = (view: DataView, at: number, pairs: Uint8Array): number =>
+	(((pairs[view.getUint16(at - 2)] ?? 0) << 2) | 0b0011) &
+	(((pairs[view.getUint16(at - 3)] ?? 0) << 3) | 0b0111) &
 	(((pairs[view.getUint16(at + 1)] ?? 0) >> 1) | 0b1000) &
 	(((pairs[view.getUint16(at + 2)] ?? 0) >> 2) | 0b1100) &
-	(((pairs[view.getUint16(at + 3)] ?? 0) >> 3) | 0b1110) &
-	(((pairs[view.getUint16(at - 1)] ?? 0) << 1) | 0b0001) &
-	(((pairs[view.getUint16(at - 2)] ?? 0) << 2) | 0b0011) &
-	(((pairs[view.getUint16(at - 3)] ?? 0) << 3) | 0b0111);
+	(((pairs[view.getUint16(at + 3)] ?? 0) >> 3) | 0b1110);
 
 function tablesOf(marks: readonly Mark[]): Tables {
 	const pairs = new Uint8Array(1 << 16);
