@@ -128,6 +128,12 @@ test.each([
 	['5!!', '15'],
 	['(1/2)!', 'sqrt(pi)/2'],
 	['gamma(-1/2)', '-2*sqrt(pi)'],
+	// π/sin(π/3) = 2π/√3
+	['gamma(1/3)*gamma(2/3)', '2*sqrt(3)*pi/3'],
+	['gamma(1/4)*gamma(3/4)', 'sqrt(2)*pi'],
+	['gamma(1/3)/gamma(4/3)', '3'],
+	['gamma(7/3)/gamma(1/3)', '4/9'],
+	['gamma(-1/3)*gamma(4/3)', '-2*sqrt(3)*pi/3'],
 	['binomial(10, 3)', '120'],
 	['binomial(1/2, 2)', '-1/8'],
 	['nPr(5, 2)', '20'],

@@ -16,6 +16,7 @@ import {
 	ZERO,
 	type Expression
 } from './expression';
+import { joinedGammas } from './gammas';
 import { joined } from './joined';
 import { syntaxOf } from './layout';
 import { approximate, isZero } from './numeric';
@@ -47,7 +48,7 @@ export function shorten(x: Expression): Expression {
 		if (expanded) candidates.push(expanded);
 	}
 	for (const candidate of [...candidates]) {
-		for (const join of [joinLogarithms, joined]) {
+		for (const join of [joinLogarithms, joined, joinedGammas]) {
 			const shorter = join(candidate);
 			if (shorter) candidates.push(shorter);
 		}

@@ -110,6 +110,18 @@ test('factorials and gamma functions a step apart cancel', () => {
 	expect(simplified('gamma(x+1)/gamma(x)')).toBe('x');
 });
 
+// DLMF 5.5.3 and 5.5.5
+test.each([
+	['gamma(x)*gamma(1-x)', 'pi/sin(pi*x)'],
+	['gamma(x)*gamma(x+1/2)/gamma(2x)', '2*4^(-x)*sqrt(pi)'],
+	['sin(pi*x)*gamma(x)*gamma(1-x)', 'pi'],
+	['1/(gamma(x)*gamma(1-x))', 'sin(pi*x)/pi'],
+	['1 + gamma(x)^2*gamma(1-x)^2', 'pi^2/sin(pi*x)^2 + 1'],
+	['gamma(x)*gamma(y)', 'gamma(x)*gamma(y)'],
+	// At x = 1 it is 1, where π(1 − x)/sin(πx) has no value.
+	['gamma(x)*gamma(2-x)', 'gamma(2 - x)*gamma(x)']
+])('%s is %s', (text, short) => expect(simplified(text)).toBe(short));
+
 test('arguments of functions are simplified and expanded too', () => {
 	expect(simplified('sin(x*x/x^3)')).toBe('sin(1/x)');
 	expect(simplified('abs((x^2 + x)/x)')).toBe('abs(x + 1)');

@@ -9,6 +9,7 @@ import { Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
 import { termCount } from '../poly/sparse';
 import { printSyntax } from '../print';
+import { doubledGammas, joinedGammas } from '../gammas';
 import { joinQuarters } from '../joined';
 import { shorten } from '../shorten';
 import type { Syntax } from '../syntax';
@@ -133,6 +134,10 @@ function offerAll(x: Expression, offer: Offer, least: () => number, depth: numbe
 			within(() => offerRational(x, { hyperbolic: 'exponential' }, offer));
 	}
 	if (someNode(x, (node) => isCall(node, 'asin'))) offer(() => joinQuarters(x) ?? x);
+	if (someNode(x, (node) => isCall(node, 'gamma'))) {
+		offer(() => joinedGammas(x) ?? x);
+		offer(() => doubledGammas(x) ?? x);
+	}
 	if (hasBinomial(x)) {
 		offer(() => expandedForm(withPolynomials(x), budget()));
 		offer(() => factoredForm(withPolynomials(x), budget()));
