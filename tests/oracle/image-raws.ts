@@ -19,6 +19,7 @@ const FIELDS = [
 	'Rotation',
 	'SerialNumber',
 	'CameraSerialNumber',
+	'InternalSerialNumber',
 	'Warning',
 	'Error'
 ];
@@ -28,7 +29,7 @@ export function main(): void {
 	try {
 		let agree = 0;
 		for (const [name, { bytes, format }] of Object.entries(raws)) {
-			const file = path.join(folder, `raw.${format.toLowerCase()}`);
+			const file = path.join(folder, `raw.${name === 'IIQ' ? 'iiq' : format.toLowerCase()}`);
 			writeFileSync(file, bytes);
 			const [theirs] = JSON.parse(
 				execFileSync('exiftool', ['-n', '-j', ...FIELDS.map((field) => `-${field}`), file], { encoding: 'utf8' })
@@ -37,11 +38,13 @@ export function main(): void {
 			const serials = ours?.gathered.findings.filter(({ about }) => about === 'serial').map(({ value }) => value) ?? [];
 			const size = String(theirs?.['RawImageCroppedSize'] ?? theirs?.['ImageSize']).replace(/\D/g, ' ');
 			const isSame = [
-				theirs?.['FileType'] === ours?.format,
+				theirs?.['FileType'] === ours?.format || (theirs?.['FileType'] === 'IIQ' && ours?.format === 'RAW'),
 				size === `${ours?.header.width} ${ours?.header.height}`,
 				(theirs?.['Orientation'] ?? null) === ours?.orientation ||
 					({ 90: 6, 180: 3, 270: 8 } as Record<string, number>)[String(theirs?.['Rotation'])] === ours?.orientation,
-				serials.includes(String(theirs?.['SerialNumber'] ?? theirs?.['CameraSerialNumber']))
+				serials.includes(
+					String(theirs?.['SerialNumber'] ?? theirs?.['CameraSerialNumber'] ?? theirs?.['InternalSerialNumber'])
+				)
 			];
 			if (isSame.every(Boolean)) agree++;
 			else

@@ -404,7 +404,7 @@ function x3f(properties: readonly (readonly [string, string])[], rotation: numbe
 		make.le16(major),
 		new Uint8Array(major < 4 ? 20 : 32),
 		sizes,
-		new Uint8Array(300)
+		new Uint8Array(major < 4 ? 300 : 800)
 	);
 	const directory = make.join(
 		'SECd',
@@ -424,6 +424,67 @@ const sigma = [
 	['CAMSERIAL', '02001234'],
 	['TIME', '1715074384']
 ] as const;
+
+/** Phase One's: a TIFF of a tiny preview, its own block behind the head; the directory of that counts from there. */
+function iiq(): make.Bytes {
+	const serial = make.join('LD001055\0');
+	const entry = (tag: number, kind: number, length: number, value: number) =>
+		make.join(make.le32(tag), make.le32(kind), make.le32(length), make.le32(value));
+	const own = make.join(
+		'IIIICwaR',
+		make.le32(24),
+		serial,
+		new Uint8Array(12 - serial.length),
+		make.le32(3),
+		make.le32(0),
+		entry(0x102, 1, serial.length, 12),
+		entry(0x10c, 4, 4, 7320),
+		entry(0x10d, 4, 4, 5484)
+	);
+	return shifted(
+		tiffBlock({ pages: [[...size(1, 1), ...shown(1, 2, 8), ...camera('Leaf', 'Credo 40', 1)]], exif: taken() }),
+		own
+	);
+}
+
+/** A DNG whose maker keeps its notes in the private data. */
+const ownDng = (maker: string, model: string, data: Uint8Array) =>
+	tiffBlock({
+		pages: [
+			[
+				...size(256, 171, PREVIEW),
+				...shown(1, 2, 8),
+				...camera(maker, model, 1),
+				[50706, 'byte', [1, 4, 0, 0]],
+				[0xc634, 'undefined', [...data]]
+			]
+		],
+		subs: [[...size(4928, 3264, SENSOR), ...shown(7, CFA, 14)]],
+		exif: taken()
+	});
+const serialTag = make.join('4364069\0');
+/** The letters of the order are not those of the directory. */
+const pentaxNotes = make.join(
+	'PENTAX \0MM',
+	make.le16(1),
+	make.le16(0x229),
+	make.le16(2),
+	make.le32(serialTag.length),
+	make.le32(10 + 2 + 12 + 4),
+	make.le32(0),
+	serialTag
+);
+/** Notes whose offsets count from the start of the raw in which they were, at 1000. */
+const canonNotes = make.join(
+	make.le16(1),
+	make.le16(0x96),
+	make.le16(2),
+	make.le32(10),
+	make.le32(1000 + 2 + 12 + 4),
+	make.le32(0),
+	'CJ0255046\0'
+);
+const adobeData = make.join('Adobe\0MakN', make.be32(6 + canonNotes.length), 'II', make.be32(1000), canonNotes);
 
 export const raws: Readonly<Record<string, RawSample>> = {
 	NEF: sample(nef, 'NEF', [4992, 3280], 8, '6435634'),
@@ -451,5 +512,22 @@ export const raws: Readonly<Record<string, RawSample>> = {
 		height: 1760,
 		orientation: 6,
 		serial: '02001234'
+	},
+	IIQ: { bytes: iiq(), format: 'RAW', width: 7320, height: 5484, orientation: 1, serial: 'LD001055' },
+	'DNG of Pentax': {
+		bytes: ownDng('PENTAX', 'PENTAX K-30', pentaxNotes),
+		format: 'DNG',
+		width: 4928,
+		height: 3264,
+		orientation: 1,
+		serial: '4364069'
+	},
+	'DNG made of a CR2': {
+		bytes: ownDng('Canon', 'Canon EOS 350D DIGITAL', adobeData),
+		format: 'DNG',
+		width: 4928,
+		height: 3264,
+		orientation: 1,
+		serial: 'CJ0255046'
 	}
 };

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
+import { raws } from '../../../tests/support/raw-pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
 import { inspectOther } from '../formats/other';
 import { inspectImage } from '../inspect';
@@ -293,4 +294,31 @@ test.each([
 		const copy = cleanCopy(bytes.slice(0, length), LOOKS);
 		if (copy) expect(copy.isComplete, `${length}`).toBe(true);
 	}
+});
+
+test('where colours lie between pixels goes with what else of EXIF stays, and not alone', () => {
+	const between = (orientation: number) =>
+		make.jpeg({
+			segments: [
+				jfif,
+				make.exifSegment(
+					tiffBlock({
+						pages: [
+							[
+								[0x10f, 'ascii', 'Nikon'],
+								[0x112, 'short', [orientation]],
+								[0x213, 'short', [2]]
+							]
+						]
+					})
+				)
+			]
+		});
+	expect(inspectImage(clean(between(6)).bytes)?.exif).toEqual({ Orientation: 6, YCbCrPositioning: 2 });
+	expect(inspectImage(clean(between(1)).bytes)?.exif).toEqual({});
+});
+
+test('a raw that is laid out as TIFF gets no copy: programs that develop it need what its maker noted', () => {
+	for (const name of ['NEF', 'CR2', 'DNG', 'IIQ'])
+		expect(cleanCopy(raws[name]?.bytes ?? new Uint8Array(), LOOKS)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { hasAscii } from '../bytes';
 import { inspectOther } from '../formats/other';
+import { rawKind } from '../formats/raw';
 import { DamagedImage, type Header } from '../header';
 import { inspectImage } from '../inspect';
 import { gather } from '../metadata/gather';
@@ -54,7 +55,8 @@ function copyOf(bytes: Uint8Array, keep: Keep): Cleaned | null {
 		case 'GIF':
 			return copyGif(bytes, keep);
 		case 'TIFF':
-			return copyTiff(bytes, keep);
+			// Programs that develop a raw need what its maker noted.
+			return rawKind(bytes) === null ? copyTiff(bytes, keep) : null;
 		default:
 			return hasAscii(bytes, 4, 'ftyp') ? copyHeif(bytes, keep) : null;
 	}

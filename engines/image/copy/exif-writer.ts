@@ -4,6 +4,8 @@ import type { Keep } from './keep';
 
 /** Tags without which a picture lies on its side or prints at another size. */
 const LOOK = [0x0112, 0x011a, 0x011b, 0x0128];
+/** Where colours lie between pixels: goes with what else stays. */
+const BETWEEN = 0x0213;
 const DATE = [0x0132, 0x9003, 0x9004, 0x9010, 0x9011, 0x9012, 0x9290, 0x9291, 0x9292];
 const COPYRIGHT = [0x013b, 0x8298];
 const CAMERA = [
@@ -46,7 +48,14 @@ export function filterExif(block: Uint8Array, keep: Keep, withResolution: boolea
 			.filter(({ value }) => value.length > 0 && value.length <= MAX_VALUE)
 			.toSorted((a, b) => a.tag - b.tag);
 	const [first, second] = [kept(main), kept(inner)];
-	return first.length + second.length === 0 ? null : write(head.little, first, second);
+	if (first.length + second.length === 0) return null;
+	const between = main.findLast(({ tag }) => tag === BETWEEN);
+	if (between) first.push(keptOf(block, head, between));
+	return write(
+		head.little,
+		first.toSorted((a, b) => a.tag - b.tag),
+		second
+	);
 }
 
 function keptOf(block: Uint8Array, { big, little }: TiffHead, entry: Entry): Kept {

@@ -33,6 +33,9 @@ const CIFF_TEXT: Readonly<Record<number, string>> = {
 /** Records of all heaps; real files have some dozens. */
 const MAX_CIFF_RECORDS = 500;
 
+/** At the end of a file, of what Canon's developer adds there: its recipe, and often XMP. */
+const VRD_SEARCH = 1024;
+
 /** Canon's first raw (CIFF 1.0): heaps of records, their directory at the end of each. */
 export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const little = hasAscii(bytes, 0, 'II');
@@ -67,6 +70,8 @@ export function readCrw(bytes: Uint8Array, gatherer: Gatherer): Read {
 		}
 	};
 	heap(u32(bytes, 2, little), bytes.length, 0);
+	if (latin1(bytes, bytes.length - VRD_SEARCH, VRD_SEARCH).includes('CANON OPTIONAL DATA'))
+		gatherer.unreadBlock('application data (Canon VRD)', 0);
 	return { format: 'CRW', header: pictureHeader(size[0], size[1], 1, 12), orientation };
 }
 

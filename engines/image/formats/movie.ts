@@ -125,13 +125,7 @@ const USER_DATA: Readonly<Record<string, string>> = {
 
 /** User data, the keys of Apple's phones, and the time of creation. */
 export function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
-	const head = boxAt(bytes, moov, 'mvhd');
-	if (head) {
-		const wide = (bytes[head.body] ?? 0) === 1;
-		const seconds = wide ? u64(bytes, head.body + 4, false) : u32(bytes, head.body + 4, false);
-		if (seconds > SECONDS_1904_TO_1970 && seconds < 2 ** 33)
-			gatherer.say('film', 'CreateDate', new Date((seconds - SECONDS_1904_TO_1970) * 1000).toISOString().slice(0, 19));
-	}
+	creationTime(bytes, moov, gatherer);
 	const data = boxAt(bytes, moov, 'udta');
 	for (const box of data ? boxesIn(bytes, data.body, data.end) : []) {
 		const name = USER_DATA[box.type];
@@ -145,6 +139,15 @@ export function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void
 			bytes.subarray(uuid.type === 'uuid' ? uuid.body + 16 : uuid.body, uuid.end),
 			uuid.end - uuid.start
 		);
+}
+
+function creationTime(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
+	const head = boxAt(bytes, moov, 'mvhd');
+	if (!head) return;
+	const wide = (bytes[head.body] ?? 0) === 1;
+	const seconds = wide ? u64(bytes, head.body + 4, false) : u32(bytes, head.body + 4, false);
+	if (seconds > SECONDS_1904_TO_1970 && seconds < 2 ** 33)
+		gatherer.say('film', 'CreateDate', new Date((seconds - SECONDS_1904_TO_1970) * 1000).toISOString().slice(0, 19));
 }
 
 /** A length and a language, then the text; 3GPP's have version, flags and language before it. */
@@ -186,6 +189,7 @@ const XMP_UUID = 0xbe7acfcb;
  * sensor with its dark borders, and counts where it does not.
  */
 function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
+	creationTime(bytes, moov, gatherer);
 	const own = boxesIn(bytes, moov.body, moov.end).find(
 		({ type, body }) => type === 'uuid' && u32(bytes, body, false) === CANON_UUID
 	);

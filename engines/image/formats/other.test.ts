@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
+import { raws } from '../../../tests/support/raw-pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
 import { DamagedImage } from '../header';
 import { inspectOther, type OtherImage } from './other';
@@ -135,6 +136,44 @@ test('a film says that it is one, when and where it was taken, and how it is tur
 		{ about: 'place', where: 'film Location', value: '+48.1371+011.5754/' },
 		{ about: 'date', where: 'film CreateDate', value: '2018-01-28T16:00:00' }
 	]);
+});
+
+test('comments in the head of a codestream of JPEG 2000 are told, bytes as unread', () => {
+	const siz = make.join(
+		[0xff, 0x51],
+		make.be16(41),
+		make.be16(0),
+		...[30, 20, 0, 0, 30, 20, 0, 0].map(make.be32),
+		make.be16(1),
+		[7, 1, 1]
+	);
+	const comment = (kind: number, words: string) =>
+		make.join([0xff, 0x64], make.be16(4 + words.length), make.be16(kind), words);
+	const tile = [0xff, 0x90, 0, 10];
+	const bare = read(make.join([0xff, 0x4f], siz, comment(1, 'taken by Asha'), tile, comment(1, 'pixels')));
+	expect([bare.header.width, bare.header.height]).toEqual([30, 20]);
+	expect(bare.gathered.findings).toEqual([{ about: 'words', where: 'text comment', value: 'taken by Asha' }]);
+	const boxed = make.join(further.jp2().subarray(0, -2), [0xff, 0x4f], siz, comment(0, 'bytes'), tile);
+	new DataView(boxed.buffer).setUint32(further.jp2().length - 10, 0);
+	expect(read(boxed).gathered.blocks).toMatchObject([{ name: 'comment', read: false }]);
+});
+
+test('a film that does not say that it is one', () => {
+	const film = further.film('qt  ');
+	const old = read(film.subarray(new DataView(film.buffer).getUint32(0)));
+	expect([old.format, old.header.width]).toEqual(['MOV', 64]);
+	expect(old.gathered.findings).toEqual(read(film).gathered.findings);
+	expect(inspectOther(make.join(make.be32(16), 'free', new Uint8Array(8), make.be32(8), 'mdat'))).toBeNull();
+});
+
+test("what Canon's developer adds to a raw is told as unread", () => {
+	const { bytes } = raws['CRW'] ?? { bytes: new Uint8Array() };
+	const at = bytes.length - 4;
+	const added = make.join(bytes.subarray(0, at), 'CANON OPTIONAL DATA\0', new Uint8Array(44), bytes.subarray(at));
+	expect(read(added).gathered.blocks).toContainEqual(
+		expect.objectContaining({ name: 'application data (Canon VRD)', read: false })
+	);
+	expect(read(bytes).gathered.blocks.every((block) => block.read)).toBe(true);
 });
 
 test('lines of an SVG are not taken for a place, a moment in it is told', () => {

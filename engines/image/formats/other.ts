@@ -74,6 +74,7 @@ const RAWS: ReadonlySet<OtherFormat> = new Set([
 
 function walk(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	if (hasAscii(bytes, 4, 'ftyp')) return walkBoxes(bytes, gatherer);
+	if (isOldMovie(bytes)) return readMovie(bytes, ['qt  '], gatherer);
 	if (u16(bytes, 0, false) === 0xff0a || hasAscii(bytes, 4, 'JXL \r\n\x87\n')) return readJxl(bytes, gatherer);
 	if (hasAscii(bytes, 4, 'jP  \r\n\x87\n') || u32(bytes, 0, false) === 0xff4fff51) return readJp2(bytes, gatherer);
 	if (hasAscii(bytes, 0, '8BPS')) return readPsd(bytes, gatherer);
@@ -95,6 +96,11 @@ function walkBoxes(bytes: Uint8Array, gatherer: Gatherer): Read {
 		return readHeif(bytes, brands, gatherer);
 	return readMovie(bytes, brands, gatherer);
 }
+
+/** QuickTime's films of before 2001 do not say what they are: their first box is one of a film's, and one of them lists tracks. */
+const isOldMovie = (bytes: Uint8Array) =>
+	['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].some((type) => hasAscii(bytes, 4, type)) &&
+	findBox(bytes, 'moov') !== null;
 
 /** Brands of pictures (ISO/IEC 23008-12, AVIF, and the codecs beside HEVC and AV1). */
 const PICTURES: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { DamagedImage } from '../header';
 import { decodeTiffHead, firstNumber, listEntries, readDirectory, type TiffHead } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import type { OtherFormat } from './names';
+import { isPhaseOne, readPhaseOne } from './phase-one';
 import { pictureHeader, type Read } from './read';
 
 const TAG = {
@@ -44,6 +45,7 @@ export function rawKind(bytes: Uint8Array): OtherFormat | null {
 	if (hasAscii(bytes, 0, 'IIU\0')) return 'RW2';
 	if (hasAscii(bytes, 0, 'IIRO') || hasAscii(bytes, 0, 'IIRS') || hasAscii(bytes, 0, 'MMOR')) return 'ORF';
 	if (hasAscii(bytes, 0, 'II*\0') && hasAscii(bytes, 8, 'CR\x02')) return 'CR2';
+	if (isPhaseOne(bytes)) return 'RAW';
 	if (hasAscii(bytes, 0, 'IIII') || hasAscii(bytes, 0, 'MMMM')) return 'RAW';
 	const head = decodeTiffHead(bytes);
 	if (!head) return null;
@@ -71,8 +73,10 @@ export function readRaw(bytes: Uint8Array, kind: OtherFormat, gatherer: Gatherer
 	const [width, height, bits] = kind === 'RW2' ? panasonicSize(bytes, head) : sensorSize(bytes, head, kind);
 	const plain = plainTiff(bytes);
 	gatherer.tiffFile(plain);
+	const back = isPhaseOne(bytes) ? readPhaseOne(bytes, gatherer) : [0, 0];
 	if (kind === 'RW2') embedded(bytes, head, gatherer);
-	return { format: kind, header: pictureHeader(width, height, kind === 'DNG' ? 3 : 1, bits) };
+	const [wide, high] = back[0] && back[1] ? [back[0], back[1]] : [width, height];
+	return { format: kind, header: pictureHeader(wide, high, kind === 'DNG' ? 3 : 1, bits) };
 }
 
 /** Olympus, Panasonic and Phase One write another number where TIFF has 42. */

@@ -13,7 +13,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	// Numbers, units and versions of formats that sound like something else.
 	[
 		null,
-		/^(?:GPSVersionID|GPS(?:Latitude|Longitude|Altitude|Speed|Track|ImgDirection|Dest\w+)Ref|GPSMapDatum|GPSMeasureMode|GPSStatus|GPSDifferential|GPSDOP|GPSSatellites|GPSProcessingMethod|Sub[sS]ec\w*|OffsetTime\w*|ExposureTime|ExifVersion|FlashPixVersion|FlashpixVersion|ColorMode|LegacyIPTCDigest|NativeDigest|CameraElevationAngle|LensType|MeteringMode|SelfTimerMode|DateDisplayFormat|BitsPerSample|format|Format|Urgency|SceneCaptureType|CityCode|RuntimeFlags|CameraProfile\w*|LensProfile\w*|LensManual\w*|SubjectDistance\w*|SubjectArea|BodyFirmware\w*|UsePanoramaViewer|HistorySource|AutoLateral\w*|TimeZone|ProcessVersion|ModelReleaseYear)$/
+		/^(?:GPSVersionID|GPS(?:Latitude|Longitude|Altitude|Speed|Track|ImgDirection|Dest\w+)Ref|GPSMapDatum|GPSMeasureMode|GPSStatus|GPSDifferential|GPSDOP|GPSSatellites|GPSProcessingMethod|Sub[sS]ec\w*|OffsetTime\w*|ExposureTime|ExifVersion|FlashPixVersion|FlashpixVersion|ColorMode|LegacyIPTCDigest|NativeDigest|CameraElevationAngle|LensType|MeteringMode|SelfTimerMode|DateDisplayFormat|BitsPerSample|format|Format|Urgency|SceneCaptureType|CityCode|RuntimeFlags|CameraProfile\w*|LensProfile\w*|LensManual\w*|SubjectDistance\w*|SubjectArea|SubjectLocation|BodyFirmware\w*|UsePanoramaViewer|HistorySource|AutoLateral\w*|TimeZone|ProcessVersion|ModelReleaseYear)$/
 	],
 	[
 		'ai',
@@ -26,7 +26,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	['date', /^GPS(?:DateStamp|TimeStamp)$/],
 	[
 		'place',
-		/^GPS|City|State$|^State|Country|Location(?!ShownDetails)|Sub-location|Province|Landmark|Latitude|Longitude|Altitude|Hometown|Destination(?!s)|SubjectLocation|Region(?!s|Info|List)|WorldRegion|CtryCode|CiAdr|Geo(?:Tag|Lat|Lon)/
+		/^GPS|City|State$|^State|Country|Location(?!ShownDetails)|Sub-location|Province|Landmark|Latitude|Longitude|Altitude|Hometown|Destination(?!s)|Region(?!s|Info|List)|WorldRegion|CtryCode|CiAdr|Geo(?:Tag|Lat|Lon)/
 	],
 	[
 		'person',

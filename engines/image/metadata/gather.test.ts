@@ -372,3 +372,42 @@ test('metadata that nothing leads to are told as unread, not as nothing', () => 
 	]);
 	expect(gather(tiffBlock({ pages: [page] }), 'TIFF').blocks).toEqual([]);
 });
+
+test('a GeoTIFF tells where on the map it lies', () => {
+	const map = (tags: readonly Tag[]) => tiffBlock({ pages: [[...make.page(7, 5, [8], 1), ...tags]] });
+	const names: Tag = [34737, 'ascii', 'UTM zone 17N|WGS 84|'];
+	expect(found(map([[33922, 'double', [0, 0, 0, 691955.25, 2791710.5, 0]], names]), 'TIFF')).toEqual([
+		['place', 'GeoTIFF', '691955.25, 2791710.5 (UTM zone 17N)']
+	]);
+	const matrix = [1, 0, 0, 11.5754, 0, -1, 0, 48.1371, 0, 0, 0, 0, 0, 0, 0, 1];
+	expect(found(map([[34264, 'double', matrix]]), 'TIFF')).toEqual([['place', 'GeoTIFF', '11.5754, 48.1371']]);
+	expect(found(map([names]), 'TIFF')).toEqual([]);
+});
+
+test('EXIF in a text chunk that is none is told as unread', () => {
+	const chunk = (text: string) =>
+		make.png({ chunks: [make.chunk('tEXt', `Raw profile type exif\0\nexif\n      4\n${text}\n`)] });
+	expect(named(chunk('00000000'), 'PNG')).toEqual([['text', false]]);
+});
+
+test('where in the picture its subject stands is no place on earth', () => {
+	expect(found(withExif([[0x9214, 'short', [2009, 1506, 2318, 1390]]]))).toEqual([['device', 'EXIF Make', 'Nikon']]);
+});
+
+test('when a phone of Motorola was made is told', () => {
+	const notes = make.join(
+		'MOT\0\0\0\0\0',
+		make.le16(1),
+		make.le16(0x6705),
+		make.le16(2),
+		make.le32(10),
+		make.le32(26),
+		make.le32(0),
+		'03Jun2015\0'
+	);
+	expect(found(withExif([[0x927c, 'undefined', [...notes]]], [[0x10f, 'ascii', 'Motorola']]))).toContainEqual([
+		'date',
+		'Motorola maker notes ManufactureDate',
+		'03Jun2015'
+	]);
+});

@@ -18,7 +18,9 @@ import { joinJumbf, readCredentials, type Credentials } from './credentials';
 import { aboutTag, Findings, tellsGenerated } from './findings';
 import type { Gathered, Thumbnail, Word } from './gathered';
 import { readIptc } from './iptc';
+import { mapPlace } from './map-place';
 import { readableText, readMakerNotes } from './maker';
+import { movedNotes } from './moved-notes';
 import { readPhotoshop } from './photoshop';
 import { profileKind, readPngText } from './png-text';
 import { describeProfile, namesMonitor, type Profile } from './profile';
@@ -360,9 +362,12 @@ export class Gatherer {
 			else if (part.kind === 'iptc') this.iptc(body, partName);
 			else if (part.kind === 'photoshop') this.photoshop(body, partName);
 			else if (part.kind === 'icc') this.icc(body, partName);
-			else this.blocks.unread(partName);
+			else if (part.label !== DNG_PRIVATE || !this.privateNotes(block, part, exif, partName))
+				this.blocks.unread(partName);
 		}
 		this.exifFindings(exif, name);
+		const place = mapPlace(block);
+		if (place !== null) this.find('place', 'GeoTIFF', place, name);
 		for (const { offset, isPosition, bytes } of further) {
 			this.left -= bytes;
 			if (this.left < 0) this.blocks.unread(name);
@@ -510,6 +515,24 @@ export class Gatherer {
 		}
 	}
 
+	/** What a maker keeps in a DNG: its notes as they are in its cameras, or those that Adobe's converter took out of another raw. */
+	private privateNotes(
+		block: Uint8Array,
+		{ start, end }: Pick<Piece, 'start' | 'end'>,
+		exif: Exif,
+		name: string
+	): boolean {
+		if (hasAscii(block, start, 'PENTAX \0')) this.makerNotes(block, start, end, exif, name);
+		else {
+			const moved = movedNotes(block.subarray(start, end));
+			if (!moved) return false;
+			this.makerNotes(moved.block, moved.start, moved.block.length, exif, name);
+			// Settings beside the notes are told as unread.
+			if (moved.hasMore) this.blocks.unread(name);
+		}
+		return true;
+	}
+
 	/** A tag that may tell something, by its name; what a machine made is told whatever it stands in. */
 	private tag(tag: string, text: string, where: string, block: string, rule = tag): void {
 		const about = tellsGenerated(text) ? 'ai' : aboutTag(rule);
@@ -547,7 +570,8 @@ export class Gatherer {
 		const { type, bytes } = read.profile;
 		this.left += bytes.length;
 		const kind = profileKind(type, bytes);
-		if (kind === 'exif') this.tiff(bytes, name, 0, false);
+		if (kind === 'exif' && !decodeTiffHead(bytes)) this.blocks.unread(name);
+		else if (kind === 'exif') this.tiff(bytes, name, 0, false);
 		else if (kind === 'xmp') this.xmp(bytes.subarray(Math.max(0, bytes.indexOf(0x3c))), name);
 		else if (kind === 'iptc') this.iptc(bytes, name);
 		else if (kind === 'photoshop') this.photoshop(bytes, name);
@@ -643,6 +667,9 @@ export class Gatherer {
 /** H.273, table 3: 16 is PQ, 18 is HLG. */
 export const hdrOf = (transfer: number): 'PQ' | 'HLG' | null =>
 	transfer === 16 ? 'PQ' : transfer === 18 ? 'HLG' : null;
+
+/** As the piece is called that has what a maker keeps in a DNG. */
+const DNG_PRIVATE = 'tag 50740';
 
 /** Words of profiles that are of no particular device. */
 const GENERIC = /rgb|iec|reference|default|internal|profile|space|adobe|darktable|gimp|kodak|generic|hewlett|apple/i;

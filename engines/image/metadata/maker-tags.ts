@@ -375,7 +375,7 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 	ricoh: { brand: 'Ricoh', tags: { 0x0002: FIRMWARE, 0x0005: ricohSerial } },
 	casio: { brand: 'Casio', tags: { 0x0015: 'FirmwareDate', 0x2001: 'FirmwareDate' } },
 	sigma: { brand: 'Sigma', tags: { 0x0002: SERIAL, 0x000a: 'LensFocalLengths', 0x0017: FIRMWARE, 0x0018: 'Software' } },
-	motorola: { brand: 'Motorola', tags: { 0x5500: 'BuildNumber', 0x5501: SERIAL } },
+	motorola: { brand: 'Motorola', tags: { 0x5500: 'BuildNumber', 0x5501: SERIAL, 0x6705: 'ManufactureDate' } },
 	sanyo: { brand: 'Sanyo', tags: {} },
 	dji: { brand: 'DJI', tags: { 0x0001: 'Make' } }
 };

@@ -92,7 +92,8 @@ function layoutOf(exif: Uint8Array, notes: Uint8Array, start: number, outer: Tif
 	if (has('OM SYSTEM\0')) return within(MAKERS.olympus, 16, hasAscii(notes, 12, 'II'));
 	if (has('OLYMP\0') || has('CAMER\0') || has('EPSON\0') || has('MINOL\0')) return outside(MAKERS.olympus, 8);
 	if (has('Panasonic\0')) return outside(MAKERS.panasonic, 12);
-	if (has('PENTAX \0')) return within(MAKERS.pentax, 10, hasAscii(notes, 8, 'II'));
+	// In DNGs of its cameras the letters before it are not of the directory's order: the count of its entries tells.
+	if (has('PENTAX \0')) return within(MAKERS.pentax, 10, u16(notes, 10, true) < u16(notes, 10, false));
 	if (has('AOC\0')) return outside(MAKERS.pentax, 6, orderOf(exif, start, 6, outer.little));
 	if (has('SONY ') || has('VHAB')) return outside(MAKERS.sony, 12);
 	if (has('Apple iOS\0')) return within(MAKERS.apple, 14, hasAscii(notes, 12, 'II'));

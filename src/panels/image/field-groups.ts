@@ -18,7 +18,7 @@ export interface FieldGroup {
 
 /** Which tags stand under which heading; what is in none stands under the last. */
 const GROUPS: readonly { readonly title: Title; readonly pattern: RegExp }[] = [
-	{ title: 'group place', pattern: /^GPS|^SubjectLocation$/ },
+	{ title: 'group place', pattern: /^GPS/ },
 	{ title: 'group time', pattern: /^(?:DateTime|OffsetTime|SubsecTime|TimeZoneOffset)/ },
 	{
 		title: 'group camera',
