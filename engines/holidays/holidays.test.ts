@@ -39,6 +39,12 @@ test('the United States in 2026: eleven holidays, the Fourth of July on a Saturd
 	expect(holidays[7]).toMatchObject({ name: 'Labor Day', local_name: 'Labor Day', estimated: false, subdivisions: [] });
 });
 
+test('the flag day of the Faroe Islands is half a day, Saint Olav’s Day a whole one', async () => {
+	const { holidays } = await ask('FO', 2026);
+	const halves = Object.fromEntries(holidays.map(({ date, half_day }) => [date, half_day]));
+	expect(halves).toMatchObject({ '2026-04-25': true, '2026-07-29': false });
+});
+
 test.each([
 	['the day off for New Year on a Saturday is in the year before', 'US', 2021, '12-31', true],
 	['no day for Martin Luther King before 1986', 'US', 1985, '01-21', false],
@@ -260,6 +266,7 @@ test('a part that has a country’s code of its own is answered as that', async 
 	for (const part of ['PR', 'us-pr']) expect(await ask('US', 2026, part)).toEqual(await ask('PR', 2026));
 	expect(await ask('CN', 2026, 'CN-HK')).toEqual(await ask('HK', 2026));
 	expect(await ask('FR', 2026, 'FR-971')).toEqual(await ask('FR', 2026, 'GP'));
+	expect(await ask('BQ', 2026, 'BQ-BON')).toEqual(await ask('BQ', 2026, 'BQ-BO'));
 });
 test('a city’s name that may mean several, or one elsewhere, is refused', async () => {
 	await expect(ask('US', 2026, 'Springfield')).rejects.toThrow(

@@ -15,6 +15,8 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 		'7': 'tirol',
 		'9': 'wien'
 	},
+	// As other collections have them.
+	BQ: { BO: 'bon|bq-bon', SA: 'sab|bq-sab', SE: 'sta|bq-sta' },
 	BE: {
 		BRU: 'brussels|brussel|brüssel',
 		DE: 'german-speaking community',

@@ -17,6 +17,7 @@ import { GHANA } from './laws/ghana';
 import { HIMALAYA_INDOCHINA } from './laws/himalaya-indochina';
 import { INDIA } from './laws/india';
 import { INDIAN_FEASTS } from './laws/india-feasts';
+import { INDIAN_UNION } from './laws/india-union';
 import { INDIAN_STATES } from './laws/india-states';
 import { IRAN_IRAQ } from './laws/iran-iraq';
 import { ITALY } from './laws/italy';
@@ -30,6 +31,7 @@ import { NORTH_AFRICA_ISLANDS } from './laws/north-africa-islands';
 import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
 import { PORTUGUESE_DISTRICTS } from './laws/portugal-districts';
+import { READ_AGAIN } from './laws/read-again';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SINGLE_DAYS } from './laws/single-days';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
@@ -146,6 +148,7 @@ export const LAWS: readonly Correction[] = [
 	...INDIA,
 	...INDIAN_FEASTS,
 	...INDIAN_STATES,
+	...INDIAN_UNION,
 	...UKRAINE,
 	...NEPAL,
 	...OTHERS,
@@ -178,5 +181,6 @@ export const LAWS: readonly Correction[] = [
 	...NILE_LIBYA,
 	...SRI_LANKA,
 	...AUSTRALASIA,
-	...SINGLE_DAYS
+	...SINGLE_DAYS,
+	...READ_AGAIN
 ];

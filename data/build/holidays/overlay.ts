@@ -42,6 +42,8 @@ export interface Correction {
 	readonly redated?: Readonly<Record<string, RuleText>>;
 	/** Days that begin earlier or later, and how long they last: English name → [days to add, days it lasts]. */
 	readonly shifted?: Readonly<Record<string, readonly [days: number, length: number]>>;
+	/** English names of days of which only the afternoon or the evening is off. */
+	readonly halved?: readonly string[];
 	/** Days on which a feast was in the years of which days are listed: English name → `20240617 20250607`, each day of it. */
 	readonly announced?: Readonly<Record<string, string>>;
 	/** Single days of a feast that were on another: English name → `20120128>20120127 20150404>20150403`. */
@@ -91,6 +93,7 @@ const namesIn = ({
 	renamed,
 	redated,
 	shifted,
+	halved,
 	announced,
 	instead
 }: Correction): string[] =>
@@ -98,6 +101,7 @@ const namesIn = ({
 		...(without ?? []),
 		...(withoutSubstitutes ?? []),
 		...(substitutes?.of ?? []),
+		...(halved ?? []),
 		...Object.keys({ ...renamed, ...redated, ...shifted, ...announced, ...instead })
 	].filter((name) => name !== '*');
 
@@ -149,6 +153,15 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 			}
 		];
 	});
+	for (const name of correction.halved ?? [])
+		days = days.flatMap((day) =>
+			day.name === name
+				? [
+						{ ...day, days: day.days.filter((one) => !inYears(one)) },
+						{ ...day, half: true, days: day.days.filter(inYears) }
+					]
+				: [day]
+		);
 	for (const [name, dates] of Object.entries(correction.announced ?? {}))
 		days = announce(days, name, daysByRule(`on ${dates}`, FIRST_YEAR, LAST_YEAR), source, correction.estimated);
 	for (const [name, moves] of Object.entries(correction.instead ?? {})) {

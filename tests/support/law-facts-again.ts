@@ -1,0 +1,55 @@
+import type { LawFact } from './law-facts';
+
+/** Countries and states of India of which laws and lists were read again: days off, days that are not, by what. */
+export const FACTS_READ_AGAIN: readonly LawFact[] = [
+	['AO', 2021, '02-15 02-16 03-22 03-23 02-05 11-12', '03-24 02-08', 'Lei 11/18: 23 March, bridges'],
+	['AO', 2018, '12-24 12-25', '03-23 11-12', 'Lei 11/18 in force since August 2018'],
+	['BO-O', 2025, '10-06 02-10', '10-07', 'Decreto Supremo 5328, in 2025 only'],
+	['BO-O', 2024, '02-10', '10-06', 'Decreto Supremo 5328, in 2025 only'],
+	['BO-N', 2025, '02-10', '02-11', 'Decreto Supremo 5328: the Monday after a Sunday'],
+	['TD', 2020, '03-08 03-09', '03-10', 'Décret 273/2019; notice of March 2020'],
+	['TD', 2018, '12-01', '03-08', 'Décret 273/2019: not yet'],
+	['CM', 2016, '05-01 05-02', '05-03', 'Loi 73/5, article 2'],
+	['RW', 2022, '01-03 05-03 12-27', '01-04 12-28', 'Presidential Order 54 of 2017, article 4'],
+	['RW', 2024, '04-07', '04-08', 'Presidential Order 54 of 2017: 7 April is not made up'],
+	['UG', 2024, '03-29 04-01', '03-31', 'no Easter Sunday'],
+	['ER', 2024, '01-20 09-11 09-27', '01-19 09-12', 'Geez calendar after its leap year'],
+	['ER', 2023, '01-19 09-12 09-28', '09-11', 'Geez calendar in its leap year'],
+	['DO', 2024, '11-04', '11-06 11-11', 'Ministry of Labour: Wednesday to the Monday before'],
+	['DO', 2025, '11-10', '11-06', 'Ministry of Labour: Thursday to the next Monday'],
+	['DO', 2022, '11-06 08-16', '11-07 08-15', 'Ministry of Labour: neither is moved'],
+	['MC', 2022, '05-02 12-26', '05-03', 'Mondays after 1 May and Christmas'],
+	['MC', 2023, '01-02 11-20', '01-03', 'Mondays after New Year and 19 November'],
+	['MC', 2024, '12-08', '12-09 01-29', 'none after 8 December and Saint Devota'],
+	['TK', 2024, '09-03', '02-06 04-25', 'Interpretation Rules 2003'],
+	['GU', 2026, '03-02 07-03 12-08', '10-12 02-16', 'schedule of 2026'],
+	['JO', 2019, '08-10 08-11 08-14', '08-15', 'circular of the Prime Minister'],
+	['JO', 2025, '06-05 06-10', '06-11', 'announcement of 28 May 2025'],
+	[
+		'IN-HP',
+		2023,
+		'01-25 02-05 02-18 03-08 03-30 04-15 04-22 05-22 06-04 09-07 10-28',
+		'04-04 09-28 05-09 10-07',
+		'gazetted holidays of 2023'
+	],
+	[
+		'IN-HP',
+		2026,
+		'02-01 02-15 03-04 03-26 04-19 06-17 06-29 09-04 10-26 11-24',
+		'03-31 08-26',
+		'gazetted holidays of 2026'
+	],
+	['IN-UT', 2026, '02-15 03-03 03-04 03-26 07-16 08-28 10-26 11-10 11-20', '11-09 07-17', 'list of December 2025'],
+	['IN-GA', 2025, '03-14 03-30 04-06 05-01 08-27 08-28 12-03 12-19', '04-10 05-12 11-05', 'list for 2025'],
+	['IN-JK', 2019, '07-13 12-05', '10-26', 'holidays until 2019'],
+	['IN-JK', 2020, '03-25 07-31 08-01 08-29 10-26 10-29 10-30', '07-13 12-05 04-10', 'calendar for 2020'],
+	['IN-JK', 2023, '09-23', '07-13', 'list of December 2022'],
+	['IN-CH', 2023, '03-08 03-30 09-07 11-13', '01-05', 'notification for 2023'],
+	['IN-TR', 2025, '01-23 04-15 04-21 07-03 07-19 08-19 10-06', '11-05 04-10', 'list for 2025'],
+	['IN-MZ', 2021, '01-02 01-11 02-20 03-05 06-15 06-30 12-24 12-27', '04-15', 'list for 2021'],
+	['IN-AR', 2020, '01-15 02-20 03-10 04-14 12-01', '10-30 04-06', 'gazetted holidays of 2020'],
+	['IN-ML', 2014, '07-17 12-12 12-18 12-26 12-30', '06-15 07-13', 'list for 2014'],
+	['IN-LA', 2026, '03-04 03-21 12-09', '03-31 04-03', 'list for 2026'],
+	['IN', 2016, '04-20', '04-19', 'memorandum of 11 June 2015'],
+	['IN', 2011, '03-02', '03-20', 'memorandum for 2011: Maha Shivaratri, not Holi']
+];
