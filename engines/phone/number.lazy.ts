@@ -41,7 +41,8 @@ export const hasPlan = (country: string): boolean => isSupportedCountry(country)
  */
 export function checkNumber(text: string, country: string | undefined): CheckedNumber | null {
 	const home = country as CountryCode | undefined;
-	const plain = withPlus(asciiDigits(text), home);
+	const plain = withPlus(tidy(asciiDigits(text)), home);
+	if (isSeveral(plain, home)) return { ...NONE, reason: 'may be more than one number: give each by itself' };
 	let number: PhoneNumber;
 	try {
 		number = spelledNumber(plain, home) ?? parse(plain, home);
@@ -86,6 +87,38 @@ function spelledNumber(text: string, home: CountryCode | undefined): PhoneNumber
 	const keyed = text.toLowerCase().replace(/[a-z]/g, (letter) => KEYS[letter]!);
 	const isValid = (candidate: string) => isValidPhoneNumber(candidate, { ...(home && { defaultCountry: home }) });
 	return isValid(keyed) && !isValid(text.replace(/[a-z].*$/i, '')) ? parse(keyed, home) : undefined;
+}
+
+/** Words before an extension that the library does not know, in German, Dutch, Italian, Portuguese, Polish, Swedish and French. */
+const EXTENSION =
+	/(?<=\d)[\s,;(]*(?<!\p{L})(?:durchwahl|dw|nebenstelle|nst|app(?:arat)?|klappe|toestel|tst|interno|ramal|anexo|wew|anknytning|poste)\b\.?[\s:]*(\d{1,7})\)?\s*$/iu;
+/** Addresses whose path or query is a number from its calling code on: WhatsApp's. */
+const CHAT = /^\s*(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&#].*)?\s*$/i;
+
+/** A number without what stands around it by habit or by mistake: `wa.me/49…`, `++49`, `+0049`, the letter O for a zero, `Durchwahl 21`. */
+function tidy(text: string): string {
+	const bare = text.replace(CHAT, '+$1').replace(/^(\s*\(?)\+\s*(?:\+|00)(?=[1-9])/, '$1+');
+	const digits = /^[\s\d+()./oO-]+$/.test(bare) ? bare.replace(/o/gi, '0') : bare;
+	return digits.replace(EXTENSION, ' ext. $1');
+}
+
+/** Between two numbers, or a number and how the next one ends. */
+const BETWEEN = /\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d))\s*/u;
+/** Digits after a slash that are the end of another number, not its last group: `901820 / 21`. */
+const LONGEST_END = 4;
+
+/**
+ * Whether a text has a number, and one more or its end. One slash alone stands between an area code and the rest, too: then what is
+ * before it is no whole number. Two slashes are between groups.
+ */
+function isSeveral(text: string, home: CountryCode | undefined): boolean {
+	if ((text.match(/\+\s*\(?\d/g)?.length ?? 0) > 1) return true;
+	const parts = text.split(BETWEEN).filter((part) => /\d/.test(part));
+	const [first = '', second = ''] = parts;
+	if (parts.length < 2 || (parts.length > 2 && /^[\d\s+()/.-]+$/.test(text) && !/\+.*\+/.test(text))) return false;
+	const isWhole = (part: string) => isValidPhoneNumber(part.trim(), { ...(home && { defaultCountry: home }), extract: true });
+	const digits = second.replace(/\D/g, '').length;
+	return isWhole(first) && (digits <= LONGEST_END || isWhole(second));
 }
 
 /** 00 as +, which it is in most countries, where none is given to dial from. */

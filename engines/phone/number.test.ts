@@ -65,6 +65,43 @@ test.each([
 	expect(await ask(number, country)).toMatchObject({ e164 })
 );
 
+test.each([
+	['+49 30 901820 / 21', undefined],
+	['+49 30 901820/21', undefined],
+	['030 901820/21', 'DE'],
+	['+49 30 901820 or +49 30 901821', undefined],
+	['+49 30 901820, +49 30 901821', undefined],
+	['Tel +49 30 901820 Fax +49 30 901821', undefined],
+	['0176 12345678 / 030 901820', 'DE'],
+	['201-555-0123 or 0124', 'US'],
+	['+4915112345678+4915112345679', undefined]
+])('%s is not read as one number', async (number, country) =>
+	expect(await ask(number, country)).toMatchObject({
+		valid: false,
+		e164: null,
+		reason: 'may be more than one number: give each by itself'
+	})
+);
+
+test.each([
+	['030 / 90 18 20', 'DE', '+4930901820', null],
+	['+49 30 / 901820', undefined, '+4930901820', null],
+	['030/90/18/20', 'DE', '+4930901820', null],
+	['030 901820-21', 'DE', '+493090182021', null],
+	['01/42/34/56/78', 'FR', '+33142345678', null],
+	['201-555-0123,,45#', 'US', '+12015550123', '45'],
+	['+49 (30) 901820 Durchwahl 21', undefined, '+4930901820', '21'],
+	['+49 30 901820 App. 21', undefined, '+4930901820', '21'],
+	['+39 06 6982 1234 interno 7', undefined, '+390669821234', '7'],
+	['wa.me/4915112345678', undefined, '+4915112345678', null],
+	['https://api.whatsapp.com/send?phone=4915112345678&text=hi', undefined, '+4915112345678', null],
+	['++49 30 901820', undefined, '+4930901820', null],
+	['+0049 30 901820', undefined, '+4930901820', null],
+	['+49 30 9O182O', undefined, '+4930901820', null]
+])('%s is one number', async (number, country, e164, extension) =>
+	expect(await ask(number, country)).toMatchObject({ valid: true, e164, extension })
+);
+
 test('without + and country the country is asked for; one without a plan is told so', async () => {
 	await expect(ask('030 901820')).rejects.toThrow('country: is required for a number that does not begin with +');
 	await expect(ask('030 901820', 'Antarctica')).rejects.toThrow('country: Antarctica has no numbering plan of its own');

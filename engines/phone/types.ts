@@ -23,6 +23,7 @@ export type NumberType = (typeof NUMBER_TYPES)[number];
 /** Why a number is not valid. */
 export const NUMBER_REASONS = [
 	'is no phone number',
+	'may be more than one number: give each by itself',
 	'has a calling code that no country has',
 	'is too short',
 	"is too short for a subscriber's number; short and emergency numbers are not checked here",

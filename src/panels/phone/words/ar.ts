@@ -21,6 +21,7 @@ export const ar: PhoneWords = {
 	valid: 'صالح',
 	notValid: 'غير صالح',
 	isNoNumber: 'هذا ليس رقم هاتف.',
+	isSeveral: 'قد يكون هذا أكثر من رقم: أدخل كل رقم وحده.',
 	isShort: 'الرقم قصير جدًا.',
 	isShortNumber: 'أقصر من رقم مشترك. الأرقام القصيرة وأرقام الطوارئ لا تُفحص هنا.',
 	isLong: 'الرقم طويل جدًا.',

@@ -21,6 +21,7 @@ export const de: PhoneWords = {
 	valid: 'gültig',
 	notValid: 'ungültig',
 	isNoNumber: 'Das ist keine Telefonnummer.',
+	isSeveral: 'Das sind vielleicht mehrere Nummern: bitte jede für sich eingeben.',
 	isShort: 'Die Nummer ist zu kurz.',
 	isShortNumber: 'Zu kurz für die Nummer eines Anschlusses. Kurzwahl- und Notrufnummern werden hier nicht geprüft.',
 	isLong: 'Die Nummer ist zu lang.',

@@ -22,6 +22,7 @@ export const en = {
 	valid: 'valid',
 	notValid: 'not valid',
 	isNoNumber: 'The number is no phone number.',
+	isSeveral: 'This may be more than one number: give each by itself.',
 	isShort: 'The number is too short.',
 	isShortNumber: 'Too short for a subscriber’s number. Short and emergency numbers are not checked here.',
 	isLong: 'The number is too long.',

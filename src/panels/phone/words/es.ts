@@ -21,6 +21,7 @@ export const es: PhoneWords = {
 	valid: 'válido',
 	notValid: 'no válido',
 	isNoNumber: 'No es un número de teléfono.',
+	isSeveral: 'Pueden ser varios números: escribe cada uno por separado.',
 	isShort: 'El número es demasiado corto.',
 	isShortNumber: 'Demasiado corto para un abonado. Los números cortos y de emergencia no se comprueban aquí.',
 	isLong: 'El número es demasiado largo.',

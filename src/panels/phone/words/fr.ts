@@ -21,6 +21,7 @@ export const fr: PhoneWords = {
 	valid: 'valide',
 	notValid: 'non valide',
 	isNoNumber: 'Ce n’est pas un numéro de téléphone.',
+	isSeveral: 'Ce sont peut-être plusieurs numéros : saisissez-les un par un.',
 	isShort: 'Le numéro est trop court.',
 	isShortNumber: 'Trop court pour un abonné. Les numéros courts et d’urgence ne sont pas vérifiés ici.',
 	isLong: 'Le numéro est trop long.',
