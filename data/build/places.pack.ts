@@ -4,6 +4,7 @@ import { Gazetteer, KIND } from '../../engines/geo/gazetteer';
 import { ZoneMap } from '../../engines/geo/zone-map';
 import { foldName } from '../../engines/kit/fold-name';
 import { encodePlaces, type PackedCity } from './places/encode';
+import { KNOWN } from './places/known';
 import { namesOf } from './places/names';
 import {
 	readGeoNames,
@@ -17,6 +18,11 @@ import {
 
 /** Every place of this many people, and every capital and seat of a first-level subdivision. */
 const SMALLEST = 15_000;
+/** A smaller place with so many names in other languages is known beyond its size. */
+const MANY_NAMES = 22;
+/** Whether a small place is known the world over: by its names, or listed by hand. */
+const isKnown = (id: string, alternates: readonly string[]): boolean =>
+	alternates.length >= MANY_NAMES || KNOWN.has(id);
 /** Features that are no places today: historical, abandoned, destroyed, former capitals. */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** As far as a city of the same name and country is taken to be the same, degrees. */
@@ -29,8 +35,9 @@ const SAME_PLACE = 0.1;
 export function build(): Promise<Uint8Array> {
 	const all = readGeoNames();
 	const chosen = all.filter(
-		({ feature, population }) =>
-			!GONE.has(feature) && (population >= SMALLEST || feature === 'PPLC' || feature === 'PPLA')
+		({ id, feature, population, alternates }) =>
+			!GONE.has(feature) &&
+			(population >= SMALLEST || feature === 'PPLC' || feature === 'PPLA' || isKnown(id, alternates))
 	);
 	const newer = readNewer();
 	const cities = withSubdivisionsOfToday(chosen, newer.cities);

@@ -13,7 +13,11 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 	"can't": 'can',
 	"won't": 'will',
 	"shan't": 'shall',
-	"ain't": 'be'
+	"ain't": 'be',
+	cannot: 'can',
+	gonna: 'go',
+	wanna: 'want',
+	gotta: 'get'
 };
 
 /** The verb of a contraction with `not`, `do` of "don't"; undefined for what is none. */
@@ -24,6 +28,7 @@ export function contractedVerb(text: string): string | undefined {
 
 /** Whether a word is a contraction of function words: "it's", "I'm", "let's". What else ends with 's is a possessive. */
 export const isContraction = (text: string): boolean =>
+	plain(text) === "y'all" ||
 	/^(?:i|he|(?:t?here|when|how|why|let|one)(?='s))'(?:s|m|re|ve|ll|d)$/.test(plain(text)) ||
 	isFunctionWord(/^([a-z]+)'(?:s|m|re|ve|ll|d)$/.exec(plain(text))?.[1] ?? '');
 

@@ -63,7 +63,23 @@ export function readingsOf(word: string, wordnet: WordNet): Reading[] {
 	return [];
 }
 
-/** Ways to look a word up, the likeliest first: as it stands, hyphens as spaces, joined, without accents, without 's. */
+/** What people write before a word that they look up. */
+const ASKED =
+	/^(?:please )?(?:(?:what is |what's )?(?:the )?(?:synonyms?|antonyms?|opposites?|meaning|definition|plural) (?:of|for|to) |synonyms? |antonyms? |define:? |what does (?=.* mean$)|what is |what's )?(?:(?:the word|to|an?|the) )?(.+?)(?: (?:mean|meaning|synonyms?|antonyms?|definition))?$/;
+
+/** A word without the marks around it, the question that it stands in, and its article or `to`. */
+function bareWord(plain: string): string {
+	const unmarked = unmark(plain);
+	const [, asked = unmarked] = ASKED.exec(unmarked) ?? [];
+	return unmark(asked);
+}
+
+const unmark = (text: string): string => text.replace(/^["'“”‘«»„([]+|["'“”‘«»)\].?!,:…]+$/gu, '');
+
+/**
+ * Ways to look a word up, the likeliest first: as it stands, hyphens as spaces, joined, without accents, without 's; at last without
+ * what people write around it: `"happy"?`, `to run`, `synonym for happy`.
+ */
 function spellings(word: string): string[] {
 	const plain = word
 		.normalize('NFC')
@@ -72,7 +88,7 @@ function spellings(word: string): string[] {
 		.replace(/[\s_]+/g, ' ')
 		.trim();
 	const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
-	const forms = [plain, bare, bare.replace(/'s$|'$/, '')].flatMap((form) => [
+	const forms = [plain, bare, bare.replace(/'s$|'$/, ''), bareWord(bare)].flatMap((form) => [
 		form,
 		form.replaceAll('-', ' '),
 		form.replaceAll(' ', '-'),

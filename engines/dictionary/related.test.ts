@@ -273,3 +273,21 @@ test.each(['a ', '-', 'ing', "'", '\u0301'])(
 		expect(await growth(look, 12)).toBeLessThan(LINEAR);
 	}
 );
+
+test.each([
+	['"happy"', 'happy'],
+	['happy?', 'happy'],
+	['to run', 'run'],
+	['the cat', 'cat'],
+	['synonym for happy', 'happy'],
+	['opposite of hot', 'hot'],
+	['what does ubiquitous mean', 'ubiquitous']
+])('%s asks for %s', async (asked, lemma) => expect(await ask(asked)).toMatchObject({ lemma }));
+
+test.each([
+	['cannot', 'can'],
+	['gonna', 'go']
+])(
+	'%s is told for what it is',
+	async (word, verb) => await expect(ask(word)).rejects.toThrow(`word: is a contraction; did you mean ${verb}?`)
+);

@@ -385,7 +385,7 @@ export const geo = defineGroup({
 			path: '/v1/places',
 			summary: 'Cities by name',
 			description:
-				'27,531 cities: every place of 15,000 people or more, capitals and the seats of states and provinces, by 93,000 names in 25 scripts. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
+				'28,095 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 553 smaller places of renown, by 94,000 names in 25 scripts. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(
@@ -459,7 +459,7 @@ export const geo = defineGroup({
 					output: { places: [{ country: 'FR' }] }
 				}
 			],
-			limits: ['places of fewer than 15,000 people are not known, unless they are capitals or seats']
+			limits: ['places of fewer than 15,000 people are not known, unless they are capitals, seats or widely known']
 		}
 	}
 });

@@ -1,6 +1,7 @@
 import type { EngineContext } from '../kit/contract';
 import { COUNTRY_NAMES } from '../kit/country-names';
-import type { City } from './gazetteer';
+import { cityOfAirport } from './airports';
+import { KIND, type City, type Gazetteer } from './gazetteer';
 import { foldName } from '../kit/fold-name';
 import { openPlaces, type Places } from './places';
 import type { FoundPlace, FoundPlaces } from './place-search';
@@ -15,6 +16,13 @@ const LONGEST_NAME = 100;
 const AHEAD = 2;
 /** A district or a suburb of the same name lies nearer than this to its city, degrees. */
 const SAME_PLACE = 0.3;
+
+/** Small places that are known beyond their size are rivals of a city up to so many times theirs, as a power of e. */
+const KNOWN_AHEAD = 3;
+/** Fewest people of what is in the pack for its size. */
+const BY_SIZE = 15_000;
+/** Names of which a smaller place is as well known as the larger: Windsor of the castle, the Sparta of old, León of Spain. By hand. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['windsor', 'sparta', 'leon']);
 
 /** What a text says as the name of a city. */
 export type NamedCity =
@@ -69,6 +77,14 @@ export async function namedCity(text: string, context: EngineContext, country?: 
 	const name = withoutPostalCode(text);
 	const { found, sure } = findCities(name, places, country);
 	const [first] = found;
+	const served = sure ? null : cityOfAirport(name);
+	// An airport lies out of the city: that is offered, not taken.
+	if (served !== null) {
+		const { found: cities } = findCities(served, places, country);
+		const offered = [...cities.filter(({ whole }) => whole).slice(0, 1), ...found].map(({ index }) => index);
+		if (offered.length > 0)
+			return { kind: 'several', cities: [...new Set(offered)].slice(0, OFFERED).map((index) => gazetteer.city(index)) };
+	}
 	if (first === undefined) return { kind: 'none' };
 	// Which place of the name a postal code means is not known here.
 	if (sure && name === text) {
@@ -83,6 +99,7 @@ function isAlone(asked: string, [first, ...others]: readonly FoundPlace[], { gaz
 	if (first === undefined) return false;
 	const one = gazetteer.city(first.index);
 	const key = foldName(asked);
+	if (DOUBTFUL.has(key)) return false;
 	const isSpelledSo = (name: number): boolean => foldName(gazetteer.nameText(name)) === key;
 	const rival = others.find(({ index, name, whole }) => {
 		// What only another language calls so: `Rome` of Lomé.
@@ -92,5 +109,15 @@ function isAlone(asked: string, [first, ...others]: readonly FoundPlace[], { gaz
 		if (isSpelledSo(first.name) && !isSpelledSo(name) && (other.population ?? 0) < (one.population ?? 0)) return false;
 		return Math.abs(other.lat - one.lat) >= SAME_PLACE || Math.abs(other.lon - one.lon) >= SAME_PLACE;
 	});
+	const known = others.find(
+		({ index, name, whole }) => whole && search.isOwnName(name, index) && isKnownByName(index, gazetteer)
+	);
+	if (known !== undefined && first.score - known.score < KNOWN_AHEAD) return false;
 	return rival === undefined || first.score - rival.score >= AHEAD;
 }
+
+/** Whether a place is in the pack for its name alone: neither for its people nor as a capital or seat. */
+const isKnownByName = (index: number, gazetteer: Gazetteer): boolean => {
+	const kind = (gazetteer.kind[index] as number) & 3;
+	return (gazetteer.city(index).population ?? 0) < BY_SIZE && kind !== KIND.capital && kind !== KIND.seat;
+};

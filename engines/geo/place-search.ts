@@ -178,7 +178,8 @@ export class PlaceSearch {
 					country === countryOf[city] &&
 					(subdivision < 0
 						? sameName
-						: subdivision === subdivisionOf[city] || (sameName && this.liesBeside(city, subdivision)))
+						: subdivision === subdivisionOf[city] ||
+							(sameName && (this.isCapital(city) || this.liesBeside(city, subdivision))))
 			)
 		);
 	}
@@ -189,6 +190,11 @@ export class PlaceSearch {
 		return gazetteer
 			.nearest(gazetteer.city(city), SUBURBS)
 			.some(({ index, kilometers }) => gazetteer.subdivisionOf[index] === subdivision && kilometers <= SUBURB_KM);
+	}
+
+	/** Whether a city is its country's capital: Sofia is meant before the region around it. */
+	private isCapital(city: number): boolean {
+		return ((this.gazetteer.kind[city] as number) & 3) === KIND.capital;
 	}
 
 	/** Offers the cities of the country or the part of one that `key` names. False where it names none. */
@@ -261,7 +267,7 @@ export class PlaceSearch {
 	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number, whole: boolean): void {
 		for (const [place, wheres] of splits(query, key)) {
 			if (place.length < 2) continue;
-			const known = wheres.map((where) => this.wheresOf(where)).filter((found) => found.length > 0);
+			const known = wheres.map((where) => this.likeliestOf(where)).filter((found) => found.length > 0);
 			if (known.length === 0) {
 				// "Springfield, somewhere": where is not understood, the name still is.
 				if (query.includes(',')) this.offerNames(place, offer, -1, 'whole', undefined, false);
@@ -294,6 +300,13 @@ export class PlaceSearch {
 			if (where.key === key || key.length >= 3) found.push({ ...where, whole: where.key === key });
 		}
 		return found;
+	}
+
+	/** Those that are called just so, where there are: `West` is no beginning of Western Cape. */
+	private likeliestOf(where: string): Wheres {
+		const found = this.wheresOf(where);
+		const called = found.filter(({ whole }) => whole);
+		return called.length > 0 ? called : found;
 	}
 
 	private listWheres(): Where[] {

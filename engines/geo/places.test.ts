@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
+import { servedCities } from './airports';
 import { engine } from './engine';
+import { namedCity } from './named-city';
 
 const ask = async (q: string, more: { country?: string; limit?: number } = {}) =>
 	engine.places({ q, limit: 10, ...more }, testContext());
@@ -202,3 +204,44 @@ test.each([
 	const answer = await ask(q);
 	expect([answer.places[0]?.name, answer.sure]).toEqual([name, sure]);
 });
+
+const sayOf = async (name: string): Promise<string> => {
+	const said = await namedCity(name, testContext());
+	return said.kind === 'one' ? said.name : said.kind === 'none' ? 'none' : `${said.cities[0]?.name ?? ''}?`;
+};
+
+test.each([
+	['JFK', 'New York?'],
+	['lax', 'Los Angeles?'],
+	['SFO', 'San Francisco?'],
+	['Heathrow', 'London?'],
+	['Heathrow Airport', 'London?'],
+	['Frankfurt Airport', 'Frankfurt am Main?'],
+	['Flughafen München', 'Munich?'],
+	['aéroport de Nice', 'Nice?'],
+	['Berlin Hauptbahnhof', 'Berlin?'],
+	['München Hbf', 'Munich?'],
+	['Qqqqzzzz Airport', 'none']
+])('%s is no city: %s', async (name, said) => expect(await sayOf(name)).toBe(said));
+
+test('each city that an airport is told to be of is known beyond doubt', async () => {
+	const doubtful: string[] = [];
+	for (const city of servedCities()) if ((await sayOf(city)).endsWith('?')) doubtful.push(city);
+	expect(doubtful).toEqual([]);
+	expect(servedCities()).toHaveLength(new Set(servedCities()).size);
+});
+
+test.each([
+	['Queenstown', 'Queenstown?'],
+	['Windsor', 'Windsor?'],
+	['Sparta', 'Sparta?'],
+	['León', 'León?'],
+	['Queenstown, New Zealand', 'Queenstown, Otago, New Zealand'],
+	['Windsor, England', 'Windsor, England, United Kingdom'],
+	['León, Spain', 'León, Castille and León, Spain'],
+	['Las Vegas', 'Las Vegas, Nevada, United States'],
+	['Key West', 'Key West, Florida, United States'],
+	['Banff', 'Banff, Alberta, Canada'],
+	['Positano', 'Positano, Campania, Italy'],
+	['Zermatt', 'Zermatt, Valais, Switzerland']
+])('small places of renown: %s is %s', async (name, said) => expect(await sayOf(name)).toBe(said));

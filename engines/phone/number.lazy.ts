@@ -93,7 +93,8 @@ function spelledNumber(text: string, home: CountryCode | undefined): PhoneNumber
 const EXTENSION =
 	/(?<=\d)[\s,;(]*(?<!\p{L})(?:durchwahl|dw|nebenstelle|nst|app(?:arat)?|klappe|toestel|tst|interno|ramal|anexo|wew|anknytning|poste)\b\.?[\s:]*(\d{1,7})\)?\s*$/iu;
 /** Addresses whose path or query is a number from its calling code on: WhatsApp's. */
-const CHAT = /^\s*(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&#].*)?\s*$/i;
+const CHAT =
+	/^\s*(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&#].*)?\s*$/i;
 
 /** A number without what stands around it by habit or by mistake: `wa.me/49…`, `++49`, `+0049`, the letter O for a zero, `Durchwahl 21`. */
 function tidy(text: string): string {
@@ -103,7 +104,8 @@ function tidy(text: string): string {
 }
 
 /** Between two numbers, or a number and how the next one ends. */
-const BETWEEN = /\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d))\s*/u;
+const BETWEEN =
+	/\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d))\s*/u;
 /** Digits after a slash that are the end of another number, not its last group: `901820 / 21`. */
 const LONGEST_END = 4;
 
@@ -116,7 +118,8 @@ function isSeveral(text: string, home: CountryCode | undefined): boolean {
 	const parts = text.split(BETWEEN).filter((part) => /\d/.test(part));
 	const [first = '', second = ''] = parts;
 	if (parts.length < 2 || (parts.length > 2 && /^[\d\s+()/.-]+$/.test(text) && !/\+.*\+/.test(text))) return false;
-	const isWhole = (part: string) => isValidPhoneNumber(part.trim(), { ...(home && { defaultCountry: home }), extract: true });
+	const isWhole = (part: string) =>
+		isValidPhoneNumber(part.trim(), { ...(home && { defaultCountry: home }), extract: true });
 	const digits = second.replace(/\D/g, '').length;
 	return isWhole(first) && (digits <= LONGEST_END || isWhole(second));
 }

@@ -98,3 +98,18 @@ test('what is written into a code is read back', () => {
 		expect(wifiFields(text)).toEqual({ T: 'WPA', S: ssid, P: 'pass;word\\1' });
 	}
 });
+
+test.each([
+	['WPA2-PSK', 'WPA'],
+	['WPA/WPA2', 'WPA'],
+	['WPA3-SAE', 'WPA'],
+	['none', 'nopass'],
+	['open', 'nopass']
+] as const)('%s, as routers and people call it, is %s', (security, kind) =>
+	expect(encode({ security, password: 'correct horse' }).security).toBe(kind)
+);
+
+test('a whole Wi-Fi code in place of the name is refused, a name that begins like one is not', () => {
+	expect(() => encode({ ssid: 'WIFI:T:WPA;S:Home;P:12345678;;' })).toThrow('ssid: is a whole Wi-Fi code');
+	expect(encode({ ssid: 'WIFI: the cafe' }).text).toBe('WIFI:T:nopass;S:WIFI\\: the cafe;;');
+});

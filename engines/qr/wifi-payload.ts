@@ -32,12 +32,14 @@ const WEP_DIGITS = [10, 26, 32, 58];
  * current readers take quotes as part of the name. `H:true` is written for hidden networks only.
  *
  * A doubtful name or password is encoded all the same, and named in `warnings`.
- * @throws ApiError `ssid:` or `password:` for control characters, which no network has and no reader shows; `security:`
+ * @throws ApiError `ssid:` for a Wi-Fi code in place of a name; `ssid:` or `password:` for control characters, which no network has and no reader shows; `security:`
  * for EAP, whose user names and certificates phones do not take from a code.
  */
 export function encodeWifiPayload(network: WifiNetwork): WifiPayload {
 	const { ssid, password, hidden } = network;
 	refuseControl('ssid', ssid);
+	if (/^WIFI:.*[ST]:.*;;?$/i.test(ssid))
+		throw invalid('ssid', 'is a whole Wi-Fi code: give the name in it, and its password as password');
 	refuseControl('password', password);
 	if (network.security.endsWith('EAP'))
 		throw invalid(
@@ -63,10 +65,11 @@ export function encodeWifiPayload(network: WifiNetwork): WifiPayload {
 }
 
 /** WPA stands for all of WPA, WPA2 and WPA3: phones negotiate the rest with the network. */
-const kindOf = (asked: AskedSecurity): Security => (asked === 'WEP' || asked === 'nopass' ? asked : 'WPA');
+const kindOf = (asked: AskedSecurity): Security =>
+	asked === 'WEP' ? 'WEP' : asked === 'nopass' || asked === 'none' || asked === 'open' ? 'nopass' : 'WPA';
 
 function securityWarnings(asked: AskedSecurity): string[] {
-	if (asked !== 'WPA3' && asked !== 'SAE') return [];
+	if (asked !== 'WPA3' && asked !== 'SAE' && asked !== 'WPA3-SAE') return [];
 	return [
 		`security: ${asked} is written as WPA, by which every phone joins WPA2, WPA3 and networks in transition; a network of WPA3 alone needs Android 10, iOS 13 or later`
 	];

@@ -244,7 +244,7 @@ function warningsOf(language: Readable | null, counts: Counts, text: string): st
 		);
 	else if (language === null)
 		warnings.push(
-			'The text is not in English or another language that has a formula here; only LIX and the times mean something.'
+			'The text is not in English or another language that has a formula here, or is too short to tell; only LIX and the times mean something.'
 		);
 	else if (language !== 'en')
 		warnings.push(

@@ -139,3 +139,7 @@ test('names and domains are clean: no address, no remark, none twice', async () 
 	}
 	expect(seen.size).toBeGreaterThan(23_000);
 });
+
+test.each(['jane@cs.ox.ac.uk', 'https://www.ox.ac.uk/about'])('%s in the field of the name is an address', async (q) =>
+	expect((await ask({ q })).universities.map(({ name }) => name)).toEqual(['University of Oxford'])
+);

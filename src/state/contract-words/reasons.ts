@@ -25,6 +25,7 @@ export type Reason =
 	| 'must be at least {min}'
 	| 'must be one of {values}'
 	| 'must not contain control characters'
+	| 'is a whole Wi-Fi code: give the name in it, and its password as password'
 	| 'must be a day as YYYY-MM-DD'
 	| 'must be a date as YYYY-MM-DD'
 	| 'must not be in the future'

@@ -55,7 +55,8 @@ export const de: Words<keyof typeof en> = {
 	characters: 'Zeichen',
 	warnUnspaced:
 		'Ein großer Teil des Textes hat keine Wortabstände, seine Wörter sind nicht gezählt: Außer den Zeichen sagt hier keine Zahl etwas aus.',
-	warnNoFormula: 'Für die Sprache des Textes gibt es hier keine Formel; nur LIX und die Zeiten sagen etwas aus.',
+	warnNoFormula:
+		'Für die Sprache des Textes gibt es hier keine Formel, oder er ist zu kurz, um sie zu erkennen; nur LIX und die Zeiten sagen etwas aus.',
 	warnFormula: 'Lesbarkeit nach {formula}, für {language}; die Schulstufen gelten für Englisch und sagen hier wenig.',
 	warnShort: 'Der Text hat weniger als {count} Wörter; für so kurze Texte sind die Werte grob.',
 	warnVerses: 'Zeilen ohne Schlusszeichen, wie in Gedichten oder Listen, zählen als eigene Sätze.',

@@ -53,7 +53,7 @@ export const en = {
 	warnUnspaced:
 		'The text is not English throughout: much of it is in writing without spaces between words, which are not counted; no figure here means anything but the characters.',
 	warnNoFormula:
-		'The text is not in English or another language that has a formula here; only LIX and the times mean something.',
+		'The text is not in English or another language that has a formula here, or is too short to tell; only LIX and the times mean something.',
 	warnFormula:
 		'Reading ease by {formula}, for {language}; the school grades are made for English and mean little here.',
 	warnShort: 'The text has fewer than {count} words; the grades of so short a text are rough.',

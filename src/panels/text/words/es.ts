@@ -56,7 +56,7 @@ export const es: Words<keyof typeof en> = {
 	warnUnspaced:
 		'Buena parte del texto no separa las palabras, que no se cuentan: aquí solo significa algo el número de caracteres.',
 	warnNoFormula:
-		'El texto no está en inglés ni en otro idioma con fórmula aquí; solo LIX y los tiempos significan algo.',
+		'El texto no está en inglés ni en otro idioma con fórmula aquí, o es demasiado corto para saberlo; solo LIX y los tiempos significan algo.',
 	warnFormula:
 		'Legibilidad según {formula}, para {language}; los cursos escolares son para el inglés y aquí dicen poco.',
 	warnShort: 'El texto tiene menos de {count} palabras; los valores de un texto tan corto son aproximados.',

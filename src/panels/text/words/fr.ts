@@ -57,7 +57,7 @@ export const fr: Words<keyof typeof en> = {
 	warnUnspaced:
 		'Une bonne partie du texte ne sépare pas les mots, qui ne sont pas comptés : ici, seul le nombre de caractères a un sens.',
 	warnNoFormula:
-		'Le texte n’est ni en anglais ni dans une langue qui a une formule ici ; seuls LIX et les temps ont un sens.',
+		'Le texte n’est ni en anglais ni dans une langue qui a une formule ici, ou est trop court pour le dire ; seuls LIX et les temps ont un sens.',
 	warnFormula:
 		'Lisibilité selon {formula}, pour {language} ; les niveaux scolaires valent pour l’anglais et disent peu ici.',
 	warnShort: 'Le texte a moins de {count} mots ; les valeurs d’un texte si court sont approximatives.',

@@ -231,6 +231,8 @@ export const de: FormWords = {
 		'must be at least {min}': 'Mindestens {min}.',
 		'must be one of {values}': 'Möglich sind: {values}.',
 		'must not contain control characters': 'Steuerzeichen sind hier nicht erlaubt.',
+		'is a whole Wi-Fi code: give the name in it, and its password as password':
+			'Ein ganzer WLAN-Code: Geben Sie den Namen darin an, und sein Passwort als Passwort.',
 		'must be a day as YYYY-MM-DD': 'Bitte ein Tag als JJJJ-MM-TT.',
 		'must be a date as YYYY-MM-DD': 'Bitte ein Tag als JJJJ-MM-TT.',
 		'must not be in the future': 'Das liegt in der Zukunft.',

@@ -231,6 +231,8 @@ export const es: FormWords = {
 		'must be at least {min}': 'Como mínimo {min}.',
 		'must be one of {values}': 'Elige entre: {values}.',
 		'must not contain control characters': 'No puede llevar caracteres de control.',
+		'is a whole Wi-Fi code: give the name in it, and its password as password':
+			'Es un código Wi-Fi entero: escribe el nombre que contiene, y su contraseña como contraseña.',
 		'must be a day as YYYY-MM-DD': 'Escribe el día como AAAA-MM-DD.',
 		'must be a date as YYYY-MM-DD': 'Escribe el día como AAAA-MM-DD.',
 		'must not be in the future': 'No puede estar en el futuro.',
