@@ -19,7 +19,7 @@ import {
 /** Every place of this many people, and every capital and seat of a first-level subdivision. */
 const SMALLEST = 15_000;
 /** A smaller place with so many names in other languages is known beyond its size. */
-const MANY_NAMES = 22;
+const MANY_NAMES = 26;
 /** Whether a small place is known the world over: by its names, or listed by hand. */
 const isKnown = (id: string, alternates: readonly string[]): boolean =>
 	alternates.length >= MANY_NAMES || KNOWN.has(id);

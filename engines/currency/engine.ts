@@ -54,10 +54,10 @@ function knownCurrency(field: string, given: string): string {
 	return code;
 }
 
-/** Codes of a comma list, sorted, each once. */
+/** Codes between commas, semicolons or spaces, sorted, each once. */
 function symbolsOf(given: string): readonly string[] {
 	const codes = given
-		.split(',')
+		.split(/[,;\s]+/)
 		.map((code) => code.trim())
 		.filter((code) => code !== '');
 	if (codes.length === 0) throw invalid('symbols', 'must name at least one currency');

@@ -128,6 +128,9 @@ test('the newest euro rates: 29 currencies as they are quoted, sorted', async ()
 test('the base itself is in the rates only when it is asked for, and then 1', async () => {
 	const place = playground();
 	expect((await ask(place, { base: 'usd' })).rates).not.toHaveProperty('USD');
+	expect((await ask(place, { base: 'USD', symbols: 'usd; eur' })).rates).toEqual(
+		(await ask(place, { base: 'USD', symbols: 'USD EUR' })).rates
+	);
 	expect((await ask(place, { base: 'USD', symbols: 'usd, eur' })).rates).toEqual({
 		EUR: crossRate(1, quotesOn(at('2026-11-20T00:00:00Z')).USD ?? 0),
 		USD: 1

@@ -385,7 +385,7 @@ export const geo = defineGroup({
 			path: '/v1/places',
 			summary: 'Cities by name',
 			description:
-				'28,095 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 553 smaller places of renown, by 94,000 names in 25 scripts. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
+				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. Takes beginnings, names with a letter or two wrong, and what says where: `paris texas`, `berlin, de`. For a point it answers the nearest cities.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(

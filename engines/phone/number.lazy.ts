@@ -118,8 +118,14 @@ function isSeveral(text: string, home: CountryCode | undefined): boolean {
 	const parts = text.split(BETWEEN).filter((part) => /\d/.test(part));
 	const [first = '', second = ''] = parts;
 	if (parts.length < 2 || (parts.length > 2 && /^[\d\s+()/.-]+$/.test(text) && !/\+.*\+/.test(text))) return false;
-	const isWhole = (part: string) =>
-		isValidPhoneNumber(part.trim(), { ...(home && { defaultCountry: home }), extract: true });
+	const isWhole = (part: string): boolean => {
+		try {
+			return parse(part.trim(), home).isValid();
+		} catch (error) {
+			if (error instanceof ParseError) return false;
+			throw error;
+		}
+	};
 	const digits = second.replace(/\D/g, '').length;
 	return isWhole(first) && (digits <= LONGEST_END || isWhole(second));
 }

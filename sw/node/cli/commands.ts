@@ -45,7 +45,8 @@ function toCommand(group: Group, operation: Operation): Command {
 		return { name, flag: name.replaceAll('_', '-'), schema, required, kind: kindOf(schema), choices };
 	});
 	const required = fields.filter((field) => field.required);
-	const positional = required.length > 0 ? required : fields.filter(({ kind }) => kind === 'file');
+	const positional =
+		required.length > 0 ? required : fields.filter(({ kind, name }) => kind === 'file' || name === 'q');
 	const name = path.replace(/^\/v1\//, '').replace(/\/\{\w+\}$/, '');
 	return { name: name.replaceAll('/', '-'), group, operation, fields, positional };
 }

@@ -129,6 +129,25 @@ test('help of a command is asked for in either way', async () => {
 	expect((await shell(['help', 'frobnicate'])).said).toContain('no such command');
 });
 
+test.each([
+	['calc', 'evaluate'],
+	['tz', 'timezone'],
+	['define', 'related'],
+	['detekt', 'detect'],
+	['distanc', 'distance']
+])('%s is no command: %s is offered', async (name, offered) =>
+	expect((await shell([name])).said).toContain(`no such command; did you mean ${offered}?`)
+);
+
+test('words that would be misread are refused, or read as what they are', async () => {
+	expect((await shell(['wifi', 'Home', 'secret123'])).said).toContain('the password after --password');
+	expect((await shell(['readability', './a.txt'], { files: { './a.txt': GIF } })).said).toContain(
+		'is a file: its text comes by standard input'
+	);
+	expect(JSON.parse((await shell(['holidays', 'Germany', '2027', '--json'])).out)).toMatchObject({ country: 'DE', year: 2027 }); // prettier-ignore
+	expect(JSON.parse((await shell(['universities', 'rwth', '--json'])).out)).toMatchObject({ count: 1 });
+});
+
 test('every operation is a command with help, and its examples are read as they are written', async () => {
 	const commands = toCommands(groups);
 	const { out } = await shell(['--help']);

@@ -34,7 +34,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 		}
 		if (name === 'mcp') await around.mcp();
 		else if (name === 'init') await init(rest, around);
-		else if (name === '--version') around.out(`${around.version}\n`);
+		else if (name === '--version' || name === '-v') around.out(`${around.version}\n`);
 		else if (name === '--help' || name === '-h' || name === 'help') return await help(rest, commands, around);
 		else if (name === 'completion') around.out(completion(rest, commands));
 		else return await ask(commandOf(name, commands), rest, around);
@@ -64,9 +64,33 @@ async function help([about]: readonly string[], commands: readonly Command[], ar
 	return 0;
 }
 
+/** What else commands are called. */
+const ALIASES: Readonly<Record<string, string>> = { calc: 'evaluate', calculate: 'evaluate', math: 'evaluate', solve: 'evaluate', time: 'timezone', tz: 'timezone', clock: 'timezone', define: 'related', dictionary: 'related', synonyms: 'related', language: 'detect', translate: 'transliterate', phone: 'number', currency: 'rates', convert: 'rates', exchange: 'rates', quakes: 'recent', earthquakes: 'recent', food: 'product', barcode: 'product', wikipedia: 'autocomplete', news: 'search', exif: 'info', image: 'info', photo: 'info', university: 'universities', city: 'places', cities: 'places', qrcode: 'qr', start: 'serve' }; // prettier-ignore
+
+/** The command that a mistyped or otherwise named one may be. */
+function nearestCommand(name: string, commands: readonly Command[]): string | undefined {
+	const key = name.toLowerCase().replace(/^-+/, '');
+	const alias = Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
+	if (alias) return alias;
+	const names = [...commands.map((one) => one.name), ...Object.keys(OWN_COMMANDS)];
+	const begun = key.length >= 3 ? names.find((one) => one.startsWith(key)) : undefined;
+	return begun ?? names.find((one) => key.length >= 4 && isOneOff(key, one));
+}
+
+/** Whether two words differ in one letter: wrong, missing, or too many. */
+function isOneOff(one: string, other: string): boolean {
+	let at = 0;
+	while (at < one.length && one[at] === other[at]) at++;
+	const [rest, left] = [one.slice(at), other.slice(at)];
+	return rest.slice(1) === left.slice(1) || rest.slice(1) === left || rest === left.slice(1);
+}
+
 function commandOf(name: string, commands: readonly Command[]): Command {
 	const command = commands.find((one) => one.name === name);
-	if (!command) throw new UsageError(`no such command; ${NAME} --help lists them`);
+	if (!command) {
+		const near = nearestCommand(name, commands);
+		throw new UsageError(`no such command${near ? `; did you mean ${near}?` : ''}; ${NAME} --help lists them`);
+	}
 	return command;
 }
 

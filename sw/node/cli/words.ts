@@ -100,6 +100,8 @@ async function fill(
 		return;
 	}
 	if (open.length === 1) {
+		await refuseMisread(command, only, words, input, sources);
+		words = withoutYear(command, words, input);
 		const given = only.kind === 'list' ? words : words.join(' ');
 		input[only.name] = await valueOf(only, given, sources);
 		return;
@@ -112,6 +114,37 @@ async function fill(
 		const field = open[index];
 		if (field) input[field.name] = await valueOf(field, word, sources);
 	}
+}
+
+/** Throws UsageError where bare words would be read as what they are not: a password as part of a name, a file as the text in it. */
+async function refuseMisread(
+	command: Command,
+	only: Field,
+	words: readonly string[],
+	input: Readonly<Record<string, unknown>>,
+	sources: Sources
+): Promise<void> {
+	const secret = command.fields.find(({ schema }) => schema['x-input'] === 'password');
+	if (secret && words.length > 1 && input[secret.name] === undefined)
+		throw new UsageError(
+			`${words.length} words for ${only.flag.toUpperCase()}: put it in quotes, the password after --${secret.flag}`
+		);
+	const [word = ''] = words;
+	if (words.length > 1 || only.kind !== 'text' || !/^(?:\.{0,2}|~)[/\\]\S+$/.test(word)) return;
+	const isFile = await sources.file(word).then(
+		() => true,
+		() => false
+	);
+	if (isFile) throw new UsageError(`"${word}" is a file: its text comes by standard input, with < before its name`);
+}
+
+/** `Germany 2027`: the year at the end is the year's field, where there is one. */
+function withoutYear(command: Command, words: readonly string[], input: Record<string, unknown>): readonly string[] {
+	const last = words.at(-1) ?? '';
+	const hasYear = command.fields.some(({ name }) => name === 'year') && input['year'] === undefined;
+	if (!hasYear || words.length < 2 || !/^\d{4}$/.test(last)) return words;
+	input['year'] = Number(last);
+	return words.slice(0, -1);
 }
 
 async function valueOf(field: Field, given: Given, sources: Sources): Promise<unknown> {
