@@ -116,9 +116,12 @@ async function answerTo(
 /** Questions that arithmetic's sentences make calls of. */
 const OF_WHOLE = /^(?:divisors|nextprime|previousprime)\(/;
 
+/** Questions about vectors in words that are calls now. */
+const OF_VECTORS = /^(?:cross|dot|norm)\(/;
+
 /** Whether calculus is to look at it first; conditions that hold or not, and sentences of arithmetic, are the core's. */
-function isCalculus({ text }: Question, names: ReadonlySet<string>): boolean {
-	if (!looksLikeCalculus(text)) return false;
+function isCalculus({ text, cleaned }: Question, names: ReadonlySet<string>): boolean {
+	if (!looksLikeCalculus(text) && !startsCalculus(cleaned)) return false;
 	try {
 		const syntax = parse(text, names);
 		return syntax.type !== 'logic' || (syntax.operator !== 'if' && namesOf(syntax).size > 0);
@@ -157,7 +160,7 @@ async function ownPart(
 		if (found) return bounded(() => inForm(found, asked));
 	}
 	// A sentence may ask for a list: the midpoint of two points.
-	const listed = looksLikeMatrix(cleaned) ? cleaned : text;
+	const listed = looksLikeMatrix(cleaned) && !OF_VECTORS.test(text) ? cleaned : text;
 	if (looksLikeMatrix(listed)) {
 		const matrix = await context.lazy<typeof import('./matrix.lazy')>('math/matrix');
 		return matrix.matrixAnswer(listed, variables, digits, context.steps);

@@ -14,6 +14,9 @@ export type Operator =
 	| 'axisofsymmetry'
 	| 'completesquare'
 	| 'discriminant'
+	| 'maximize'
+	| 'minimize'
+	| 'areabetween'
 	| 'domain';
 
 const OTHER_NAMES: Readonly<Record<Operator, string>> = {
@@ -34,6 +37,9 @@ const OTHER_NAMES: Readonly<Record<Operator, string>> = {
 	axisofsymmetry: '',
 	completesquare: '',
 	discriminant: '',
+	maximize: 'maximise',
+	minimize: 'minimise',
+	areabetween: '',
 	domain: ''
 };
 

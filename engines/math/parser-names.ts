@@ -17,6 +17,10 @@ const INVERTIBLE: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh co
 /** A function that what it is of is written to without a space. */
 const GLUED = /^(a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|exp|sqrt|cbrt)(\d*)([xX]?)$/;
 
+/** Functions of a number with several parts. */
+const OF_PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj']);
+
+const EXTREME: Readonly<Record<string, string>> = { max: 'maximize', min: 'minimize' };
 const OF_POPULATION: Readonly<Record<string, string>> = { std: 'stdevp', variance: 'varp' };
 
 /** Functions of an angle. */
@@ -176,8 +180,10 @@ export abstract class NameReader extends OperatorReader {
 	}
 
 	private argued(entry: FunctionEntry, token: Token, name: string): Syntax {
-		if (this.is('(')) return this.noted(this.ofSample(this.call(token, name, entry.least, entry.most)), token);
-		if (entry.least > 1) this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
+		if (this.is('(')) return this.noted(this.ofSeveral(this.call(token, name, entry.least, entry.most)), token);
+		// conj 3 + 4i is of all of it, and sin 3 + 4 of the 3: no one writes the first for the second.
+		if (entry.least > 1 || OF_PARTS.has(entry.name))
+			this.fail(`${token.text} needs "(" after it ${this.at(token)}`, token);
 		const argument = this.bareArgument(token);
 		const divisor = this.peek();
 		// cos pi/3: many mean the whole quotient.
@@ -186,8 +192,11 @@ export abstract class NameReader extends OperatorReader {
 		return this.noted(callNode(name, [argument], token.at), token);
 	}
 
-	/** Says that a spread of several values is that of a sample. */
-	private ofSample(node: Syntax): Syntax {
+	/** Says that a spread of several values is that of a sample, and that the least of one value is that value. */
+	private ofSeveral(node: Syntax): Syntax {
+		const single = node.type === 'call' && node.args.length === 1 ? EXTREME[node.name] : undefined;
+		if (single && node.type === 'call' && node.args[0]?.type !== 'number')
+			this.note(`${node.name} of one value is that value; of a function, over all numbers: ${single}(f, x)`);
 		const population = node.type === 'call' && node.args.length > 1 ? OF_POPULATION[node.name] : undefined;
 		if (population && node.type === 'call')
 			this.note(`${node.name} is of a sample, over n - 1; of a whole population`, printSyntax({ ...node, name: population })); // prettier-ignore

@@ -92,7 +92,7 @@ export abstract class OperatorReader extends TokenReader {
 	protected operatorCall(operator: Operator, token: Token): Syntax {
 		const pieces = this.pieces();
 		if (this.tokens[pieces.at(-1)![1]]?.kind === 'end') this.refuse(`${token.text}( is not closed`);
-		const names = this.boundNames(1, operator === 'diff' ? pieces.length : 1);
+		const names = this.boundNames(1, operator === 'diff' ? pieces.length : operator === 'areabetween' ? 2 : 1);
 		return this.deeper(() =>
 			this.inside(() => {
 				if (this.is(')') && operator === 'solve') this.count(operator);

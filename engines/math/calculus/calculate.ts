@@ -31,6 +31,7 @@ import { definiteIntegral } from './integrate/definite';
 import { limitOf, type Side } from './limit/limit';
 import { seriesAt } from './limit/series';
 import { listed, OpenIntegrals } from './written';
+import { areaBetween, extremumOf, type Ends } from './extrema';
 import { divisorsOf, factoredInteger } from './factors';
 import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorOf } from './polynomial-divisor';
@@ -182,6 +183,11 @@ class Calculation {
 				return writtenSquare(...this.ofOne(operator, args));
 			case 'domain':
 				return this.domain(one(operator, args));
+			case 'maximize':
+			case 'minimize':
+				return this.extremum(operator, args);
+			case 'areabetween':
+				return this.area(args);
 			default:
 				return this.open.describe(this.valueOf(operation, this.variables), this.digits);
 		}
@@ -254,6 +260,28 @@ class Calculation {
 		const bound = variable === undefined ? [] : [unknownNamed(variable, operator).name];
 		const f = this.expression(body, operator, without(this.variables, bound));
 		return [f, bound[0] ?? (freeSymbols(f).includes('x') ? 'x' : onlyUnknown(f, operator).name)];
+	}
+
+	/** Both ends of an interval that belongs to an operator; undefined where there is none. */
+	private ends(operator: string, args: readonly Syntax[]): Ends | undefined {
+		const [from, to, ...more] = args;
+		if (!from) return undefined;
+		if (!to || more.length > 0) throw new NoValueError(`${operator} takes both ends of an interval or none`);
+		return [this.expression(from, operator, this.variables), this.expression(to, operator, this.variables)];
+	}
+
+	private extremum(operator: 'maximize' | 'minimize', args: readonly Syntax[]): Evaluation {
+		const [f, name] = this.ofOne(operator, args.slice(0, 2));
+		return extremumOf(f, name, operator === 'maximize' ? 1 : -1, this.ends(operator, args.slice(2)), this.digits);
+	}
+
+	/** areabetween(f, g, x), areabetween(f, g, x, a, b). */
+	private area(args: readonly Syntax[]): Evaluation {
+		const [first, second, variable] = args;
+		if (!first || !second || !variable) throw new NoValueError('areabetween takes two functions and their variable');
+		const { name } = unknownNamed(variable, 'areabetween');
+		const [f, g] = [first, second].map((each) => this.expression(each, 'areabetween', without(this.variables, [name])));
+		return areaBetween(f!, g!, name, this.ends('areabetween', args.slice(3)), this.digits);
 	}
 
 	private domain(body: Syntax): Evaluation {

@@ -203,7 +203,7 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 	],
 	[
 		new RegExp(
-			`^(?:taylor|maclaurin|power)?\\s*(?:series|expansion|polynomial)?\\s*(?:of|for|expansion\\s+of)\\s+(.+?)\\s+(?:at|around|about|near)\\s+${VARIABLE}?\\s*=?\\s*(\\S+)(?:\\s+(?:to|of|with)\\s+(?:order|degree)\\s+(\\d+))?$`,
+			`^(?:taylor|maclaurin|power)?\\s*(?:series|expansion|polynomial)?\\s*(?:of|for|expansion\\s+of)\\s+(.+?)\\s+(?:at|around|about|near)\\s+${VARIABLE}?\\s*=?\\s*(\\S+)(?:\\s+(?:up\\s+to|to|of|with)\\s+(?:the\\s+)?(?:order|degree)\\s+(\\d+))?$`,
 			'is'
 		),
 		([all, body, variable, at, order]) =>

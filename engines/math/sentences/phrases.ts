@@ -5,6 +5,7 @@ import { everyday, withoutThings } from './everyday';
 import { inEnglish } from './languages';
 import { atRate } from './money';
 import { inFigures } from './roman';
+import { ofWhole } from './whole';
 
 export interface Phrase {
 	readonly text: string;
@@ -110,13 +111,14 @@ const fractionsInWords = (text: string): string =>
 		.replace(/^\s*half\s*$/i, '1/2');
 
 const LIST =
-	/\b((?:(?:geometric|harmonic|population|sample|arithmetic)\s+)?[a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\s*(?:,|and)\s*(?:and\s+)?-?[\d.]+)+)/gi;
+	/\b((?:(?:geometric|harmonic|population|sample|arithmetic)\s+)?[a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\/\d+)?(?:\s*(?:,|and)\s*(?:and\s+)?-?[\d.]+(?:\/\d+)?)+)/gi;
 /** `range of 3 9 1`, `range 3, 9, 1`: other names of statistics are functions without parentheses already. */
 const SPACED_RANGE = /^\s*(?:the\s+)?range\s*(?:of\s+)?(?:\(\s*)?(-?[\d.]+(?:\s*[,\s]\s*-?[\d.]+)+)\s*\)?\s*$/i;
 const LONG_NAMES: Readonly<Record<string, string>> = {
 	'greatest common divisor': 'gcd', 'greatest common factor': 'gcd', 'highest common factor': 'gcd',
 	'geometric mean': 'geomean', 'harmonic mean': 'harmean', 'arithmetic mean': 'mean', total: 'sum', range: 'spread',
 	'population stdev': 'stdevp', 'population variance': 'varp', 'sample stdev': 'std', 'sample variance': 'variance',
+	largest: 'max', biggest: 'max', greatest: 'max', highest: 'max', smallest: 'min', lowest: 'min', least: 'min',
 	'least common multiple': 'lcm', 'lowest common multiple': 'lcm', 'least common denominator': 'lcm'
 }; // prettier-ignore
 
@@ -134,7 +136,7 @@ export function phrase(text: string, notes: Note[] = [], variables: ReadonlySet<
 	const progression = progressionIn(rest);
 	if (progression) return { text: progression, form };
 	if (!/\p{L}[\p{L}\p{M}]|[Σ%@]/u.test(rest)) return { text: rest, form };
-	rest = rest.replace(ASKING, '');
+	rest = ofWhole(rest.replace(ASKING, ''), notes);
 	rest = fractionsInWords(
 		numbersInWords(pointsInWords(articles(inFigures(withoutThings(rest, notes), variables, notes, form === 'decimal'))))
 	);
@@ -288,7 +290,7 @@ function inRange(written: string): string | undefined {
 		const [, name = '', index = '', from = '', to = '', body = ''] = leading;
 		return `${name.toLowerCase()}(${body}, ${index}, ${from}, ${to})`;
 	}
-	const match = /^\s*(?:the\s+)?(sum|product)\s+(?:of\s+)?(.+?)\s+(?:for\s+([a-z])\s+)?from\s+(?:([a-z])\s*=\s*)?(\S+)\s+to\s+(.+)$/i.exec(text); // prettier-ignore
+	const match = /^\s*(?:the\s+)?(sum|product)\s+(?:of\s+)?(.+?)\s+(?:(?:for\s+([a-z])\s+)?from\s+|for\s+(?=[a-z]\s*=))(?:([a-z])\s*=\s*)?(\S+)\s+to\s+(.+)$/i.exec(text); // prettier-ignore
 	if (!match) return text === written ? undefined : text;
 	const [, name = '', body = '', named, indexed, from = '', to = ''] = match;
 	const letters = [...new Set(body.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/g) ?? [])];

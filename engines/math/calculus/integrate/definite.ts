@@ -108,7 +108,7 @@ function symbolic(f: Expression, name: string, from: Expression, to: Expression)
 const SMOOTH: ReadonlySet<string> = new Set('sin cos sinh cosh tanh sech atan asinh'.split(' '));
 
 /** Whether f has no break for any real values. */
-function isSmooth(f: Expression, name: string): boolean {
+export function isSmooth(f: Expression, name: string): boolean {
 	if (!contains(f, name) || f.kind === 'symbol') return true;
 	const powers = f.kind === 'product' ? f.factors : f.kind === 'power' ? [f] : [];
 	for (const { base, exponent } of powers) {
