@@ -33,6 +33,7 @@ import { PHILIPPINES } from './laws/philippines';
 import { PORTUGUESE_DISTRICTS } from './laws/portugal-districts';
 import { READ_AGAIN } from './laws/read-again';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
+import { SECOND_LIST } from './laws/second-list';
 import { SINGLE_DAYS } from './laws/single-days';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
 import { SOUTH_AMERICA } from './laws/south-america';
@@ -182,5 +183,6 @@ export const LAWS: readonly Correction[] = [
 	...SRI_LANKA,
 	...AUSTRALASIA,
 	...SINGLE_DAYS,
-	...READ_AGAIN
+	...READ_AGAIN,
+	...SECOND_LIST
 ];

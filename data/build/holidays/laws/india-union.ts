@@ -274,6 +274,19 @@ export const INDIAN_UNION: readonly Correction[] = [
 		source:
 			'India, central offices outside Delhi choose three of twelve feasts; those of Delhi, as vacanza/holidays (MIT) lists them for every state: the list of this state was not read'
 	},
+	{
+		places: 'IN-DL',
+		years: [2010, 2100],
+		days: [['Chhath Puja', 'छठ पूजा', 'hindu chhath']],
+		source: 'Delhi, public holiday by yearly orders of its government, as vacanza/holidays (MIT) lists it'
+	},
+	{
+		places: 'IN-PY',
+		years: [2014, 2100],
+		days: [['Puducherry Liberation Day', '', '11-01']],
+		estimated: true,
+		source: 'Puducherry, 1 November since 2014, as vacanza/holidays (MIT) lists it'
+	},
 	...OTHERWISE,
 	...LATER
 ];
