@@ -85,6 +85,14 @@ test('Umm al-Qura: 1 Ramadan 1445, 1 Muharram 1446, 10 Dhu al-Hijjah 1447', () =
 	expect(inYear(lunarDays('hijri', 12, 10), 2026)).toEqual(['2026-05-27']);
 });
 
+// KACST's rule: in Mecca the conjunction is before sunset and the moon sets after the sun. 14 minutes after it on 1 January 2033 and on
+// 4 March 2030; ICU's table has the months a day later.
+test('Umm al-Qura by its rule: 1 Shawwal 1454 and 1 Dhu al-Qada 1451', () => {
+	expect(inYear(lunarDays('hijri', 10, 1), 2033)).toEqual(['2033-01-02', '2033-12-23']);
+	expect(inYear(lunarDays('hijri', 11, 1), 2030)).toEqual(['2030-03-05']);
+	expect(inYear(lunarDays('hijri', 12, 10), 2028)).toEqual(['2028-05-05']);
+});
+
 // Institute of Geophysics, University of Tehran: the new year is the day of the equinox, or the next one when it is after noon.
 test('Nowruz of 2020, 2024 and 2025', () => {
 	for (const date of ['2020-03-20', '2024-03-20', '2025-03-21', '2026-03-21'])

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { dayOf, isoDate, type DayNumber } from '../../../engines/kit/calendar';
+import { isoDate, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import { crescentMonths, STATIONS } from './crescent';
 import { hinduFeasts } from './hindu';
@@ -8,8 +8,7 @@ import { lunisolarMonths } from './lunisolar';
 import { myanmarFeasts } from './myanmar';
 import { civilDay, elongations, nextSunLongitude, startOf } from './sky';
 import { tibetanFeasts } from './tibetan';
-
-const MONTHS_OF_UMM_AL_QURA = { first: dayOf(1949, 10, 23), last: dayOf(LAST_YEAR + 1, 2, 1) };
+import { ummAlQura } from './umm-al-qura';
 
 /** The dates that holidays go by, each with its days 1950–2100. */
 export function* calendarLines(): Generator<readonly [calendar: string, date: string, days: readonly DayNumber[]]> {
@@ -43,24 +42,6 @@ export function* calendarLines(): Generator<readonly [calendar: string, date: st
 
 const yearly = (on: (year: number) => DayNumber): DayNumber[] =>
 	Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => on(FIRST_YEAR + index));
-
-/** The starts of the Umm al-Qura months as this machine's ICU has them (KACST's table, 1300–1600 AH). */
-function ummAlQura(): Map<number, DayNumber[]> {
-	const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-		month: 'numeric',
-		day: 'numeric',
-		timeZone: 'UTC'
-	});
-	const starts = new Map<number, DayNumber[]>();
-	for (let day = MONTHS_OF_UMM_AL_QURA.first; day <= MONTHS_OF_UMM_AL_QURA.last; day++) {
-		const [month = 0, date] = format
-			.format(day * 86_400_000)
-			.split(/[/ ]/)
-			.map(Number);
-		if (date === 1) starts.set(month, [...(starts.get(month) ?? []), day]);
-	}
-	return starts;
-}
 
 /**
  * Writes `holidays-calendars.jsonl` anew: lines `[calendar, date, days]`, the days YYYYMMDD on which a month of that calendar or

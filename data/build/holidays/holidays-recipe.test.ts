@@ -34,7 +34,7 @@ test('what is no rule is refused', () => {
 
 test('the Islamic year is eleven days short: two first days of Shawwal in 2033', () => {
 	const inYear = lunarDays('hijri', 10, 1).filter((day) => isoDate(day).startsWith('2033'));
-	expect(inYear.map(isoDate)).toEqual(['2033-01-03', '2033-12-23']);
+	expect(inYear.map(isoDate)).toEqual(['2033-01-02', '2033-12-23']);
 });
 
 test('packed dates come back', () => {
