@@ -26,6 +26,13 @@ export const suggest: Suggest<typeof encyclopedia> = {
 			const day = asked[1] === undefined ? { month, day: date } : readDay(asked[1], today);
 			return day ? [onDay(day.month, day.day, text, 0.92)] : [];
 		}
+		const kind = /^(births|deaths|born|died|birthdays|geburtstage)(?: on| am)? (.+)$/u.exec(lower);
+		const ofKind = kind && readDay(kind[2] ?? '', today);
+		if (kind && ofKind) {
+			const type = /^d/.test(kind[1] ?? '') ? 'deaths' : 'births';
+			const { values, ...reading } = onDay(ofKind.month, ofKind.day, text, 0.9);
+			return [{ ...reading, values: { ...values, type } }];
+		}
 		const day = readDay(
 			lower.replace(/^(?:what happened on|was geschah am|que s'est-il passé le|qué pasó el) /, ''),
 			today

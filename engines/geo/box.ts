@@ -103,7 +103,9 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 	if (halves.length === 2 && from && to)
 		return [{ operation: 'distance', values: { from, to }, about: `${from} → ${to}`, score: 0.98 }];
 	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
-	const words = (asked ?? lower).replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '');
+	const words = (asked ?? lower)
+		.replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '')
+		.replace(/ (?:in|en) (?:miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|milles|nautical miles)$/u, '');
 	const parts = words.split(new RegExp(` ${BETWEEN} `, 'u')).map((part) => part.trim());
 	const named = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
 	let pair: readonly string[] | null = parts.length === 2 ? parts : null;

@@ -27,10 +27,13 @@ export const suggest: Suggest<typeof language> = {
 	read({ text, lower, words }) {
 		const roman = TRANSLITERATE.exec(lower)?.[1];
 		if (roman !== undefined) return [{ operation: 'transliterate', values: { text: roman, to: 'casual' }, about: about(roman), score: 0.93 }]; // prettier-ignore
+		const inLatin = /^(.+?) (?:in|into|to) (?:english|latin|roman) (?:letters|script|alphabet)$/u.exec(lower)?.[1];
+		if (inLatin && BRAHMIC.test(inLatin)) return [{ operation: 'transliterate', values: { text: inLatin, to: 'casual' }, about: about(inLatin), score: 0.93 }]; // prettier-ignore
 		const into = INTO.exec(lower.replace(/^(?:write|transliterate|how to write) /, ''));
 		// A country's or a language's name stands there as well: what is written must be a word.
 		if (into && /^[\p{L}\p{M}\s'’-]+$/u.test(into[1] ?? '')) return [{ operation: 'transliterate', values: { text: into[1] ?? '', to: into[2] ?? '', ...(/^[a-z\s'’-]+$/.test(into[1] ?? '') && { from: 'casual' }) }, about: `${into[1]} → ${into[2]}`, score: 0.9 }]; // prettier-ignore
-		const asked = ASKED.exec(lower)?.[1];
+		const asked = ASKED.exec(lower)?.[1]?.replace(/^(?:this|that|it|das|dies|esto|eso|ceci|ça)(?:\s*:\s*|$)/, '');
+		if (asked === '') return [{ operation: 'detect', values: {}, about: text, score: 0.9 }];
 		if (asked !== undefined && /\p{L}/u.test(asked)) return [{ operation: 'detect', values: { text: asked }, about: about(asked), score: 0.9 }]; // prettier-ignore
 		const letters = text.match(/\p{L}/gu)?.length ?? 0;
 		if (letters < 2 || letters < text.length / 3 || isGibberish(lower)) return [];

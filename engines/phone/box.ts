@@ -16,7 +16,10 @@ export const suggest: Suggest<typeof phone> = {
 	},
 	read({ text, lower }, { country, home }) {
 		if (text.length > 60) return [];
-		const plain = text.replace(/^tel:/i, '');
+		const plain = text.replace(
+			/^(?:tel:|(?:call|phone|tel\.?|telefon|who called me(?: from)?|wem gehört)\s+(?=[+(\d]))/i,
+			''
+		);
 		const asked = WORD.exec(lower)?.[1];
 		const named = asked === undefined ? undefined : country(asked.trim());
 		if (named !== undefined) return [{ operation: 'example', values: { country: named }, about: named, score: 0.92 }];
@@ -28,10 +31,20 @@ export const suggest: Suggest<typeof phone> = {
 			const code = fits[0]?.[1];
 			if (code === undefined) return [];
 			// A calling code alone asks for the country.
+			// Whether a slash stands between two numbers, the engine tells.
 			return number.length > 7
-				? [{ operation: 'number', values: { number }, about: `${number} · ${code}`, score: 0.96 }]
+				? [
+						{
+							operation: 'number',
+							values: { number: plain.includes('/') ? plain.trim() : number },
+							about: `${number} · ${code}`,
+							score: 0.96
+						}
+					]
 				: [{ operation: 'example', values: { country: code }, about: `${number} · ${code}`, score: 0.96 }];
 		}
+		if (/^(?:\+?1[-. ])?\(?8[0-8]{2}\)?[-. ][a-z]+(?:[- ][a-z]+)?$/i.test(plain))
+			return [{ operation: 'number', values: { number: plain, country: 'US' }, about: plain, score: 0.86 }];
 		// Written as a number of home is, with marks that sums do not have.
 		if (/^\(?0?\d{2,5}\)?[\s/-]\d[\d\s-]{4,12}$/.test(plain) && /^\(|^0|^\d{3}[-\s.]\d{3}[-\s.]\d{4}$/.test(plain)) {
 			const american = /^\(?[2-9]\d{2}\)?[-\s.]?\d{3}[-\s.]\d{4}$/.test(plain);

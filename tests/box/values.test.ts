@@ -108,3 +108,17 @@ test('earthquakes of a country that is named are asked near it', () => {
 	});
 	expect(first('earthquakes today')).not.toHaveProperty('places');
 });
+
+test.each([
+	['+49 30 901820 / 21', { number: '+49 30 901820 / 21' }],
+	['1-800-FLOWERS', { number: '1-800-FLOWERS', country: 'US' }],
+	['नमस्ते in english letters', { text: 'नमस्ते', to: 'casual' }],
+	['what language is this: bonjour', { text: 'bonjour' }],
+	['welche sprache ist das', {}],
+	['births on 3 march', { month: '3', day: '3', type: 'births' }]
+])('%s is asked with %j alone', (input, values) => expect(first(input)).toMatchObject({ values }));
+
+test('a unit behind the way is no part of its end', () => {
+	expect(first('distance london paris in miles')).toMatchObject({ places: { from: 'london', to: 'paris' } });
+	expect(JSON.stringify(first('what language is this: bonjour'))).not.toContain('this:');
+});
