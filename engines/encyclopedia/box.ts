@@ -29,7 +29,7 @@ export const suggest: Suggest<typeof encyclopedia> = {
 		const kind = /^(births|deaths|born|died|birthdays|geburtstage)(?: on| am)? (.+)$/u.exec(lower);
 		const ofKind = kind && readDay(kind[2] ?? '', today);
 		if (kind && ofKind) {
-			const type = /^d/.test(kind[1] ?? '') ? 'deaths' : 'births';
+			const type = kind[1]?.startsWith('d') ? 'deaths' : 'births';
 			const { values, ...reading } = onDay(ofKind.month, ofKind.day, text, 0.9);
 			return [{ ...reading, values: { ...values, type } }];
 		}
