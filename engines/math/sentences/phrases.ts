@@ -201,6 +201,13 @@ const inDecimal = (text: string): string =>
 			/^\s*(?:convert\s+)?(?:0[xbo])?([0-9a-f]+)\s+from\s+(hex|bin|oct)(?:adecimal|ary|al)?(?:\s+to\s+decimal)?\s*$/i,
 			(_, digits: string, base: string) => `${PREFIXES[base.toLowerCase()]}${digits}`
 		) // prettier-ignore
+		.replace(
+			/\b(hex|binary|octal)(?:\s+number)?\s+(?:0[xbo])?([0-9a-f]+)\b(?=\s*(?:$|[-+*/]|(?:to|in|into|as)\s))/gi,
+			(all, base: string, digits: string) =>
+				(base[0] === 'b' && /[^01]/.test(digits)) || (base[0] === 'o' && /[^0-7]/.test(digits))
+					? all
+					: `${PREFIXES[base.slice(0, 3).toLowerCase()]}${digits}`
+		)
 		.replace(/^\s*([01]+)b(?:\s+(?:to|in|into|as)\s+decimal)?\s*$/i, '0b$1')
 		.replace(/^\s*([0-9a-f]+)h(?:\s+(?:to|in|into|as)\s+decimal)?\s*$/i, '0x$1')
 		.replace(

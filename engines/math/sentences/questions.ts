@@ -3,6 +3,7 @@ import { isUnit } from '../calculator-input';
 import type { Note } from '../notes';
 import { ofFurtherLanguages } from './further-languages';
 import { numbersInOtherWords } from './number-words';
+import { inCase, ofTurns } from './capitals';
 import { MOTION } from './motion';
 import { AMOUNT, NUMBER, RATE, rate, whole, type QuestionRule as Rule } from './rules';
 import { unitsInEnglish } from './unit-names';
@@ -285,17 +286,6 @@ function scaled(amount: string, unit: string | undefined, few: string, many: str
 	return unit && areUnits(unit) ? `(${count} ${unit}) * ${many}/${few}` : `(${count})*${many}/${few}`;
 }
 
-/** Units that people write in small letters: read as they are meant where small letters mean no unit. */
-const CASES: Readonly<Record<string, string>> = {
-	kj: 'kJ', mj: 'MJ', kw: 'kW', kwh: 'kWh', wh: 'Wh', mwh: 'MWh', gb: 'GB', mb: 'MB', tb: 'TB', pb: 'PB', gib: 'GiB', mib: 'MiB', kib: 'KiB', khz: 'kHz', mhz: 'MHz',
-	ghz: 'GHz', hz: 'Hz', mbps: 'Mbps', gbps: 'Gbps', kbps: 'kbps', kpa: 'kPa', hpa: 'hPa', pa: 'Pa', mmhg: 'mmHg', ev: 'eV', kev: 'keV', mev: 'MeV', kn: 'kn', ah: 'Ah', mah: 'mAh',
-	KG: 'kg', Kg: 'kg', KM: 'km', Km: 'km', CM: 'cm', MM: 'mm', ML: 'mL', LB: 'lb', LBS: 'lbs', OZ: 'oz', FT: 'ft', MPH: 'mph', KMH: 'kmh', KPH: 'kph', Mi: 'mi', MI: 'mi', Min: 'min', MIN: 'min', HR: 'hr'
-}; // prettier-ignore
-const CASE = new RegExp(
-	`(?<=\\d\\s*|\\b(?:to|in|into|as)\\s+|\\/)(?:${Object.keys(CASES).join('|')})(?![\\p{L}\\d(])`,
-	'gu'
-);
-
 const PER_GALLON =
 	/(?<=\d\s*|\b(?:to|in|into)\s+)(?:(?:(uk|imp(?:erial)?)\s+)?mpg(?:\s*\(?(uk|us|imp(?:erial)?)\)?)?|miles\s+(?:per|\/)\s+gallon)(?![\w(])/gi;
 const PER_HUNDRED = String.raw`(?:l(?:it(?:er|re)s?)?)\s*(?:\/|per|auf|pro|aux?|a)\s*100\s*km`;
@@ -342,7 +332,7 @@ function fuel(text: string, notes: Note[]): string {
 export function question(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	if (text.length > 200) return text;
 	const english = ofFurtherLanguages(unitsInEnglish(numbersInOtherWords(text.normalize('NFC'))));
-	const cased = fuel(english, notes)
+	const plain = fuel(ofTurns(english, notes), notes)
 		.replace(
 			/(?<=\b(?:to|in|into|as)\s+)light[\s-](?=(?:year|second)s?\s*$)|\blight[\s-](?=(?:years|seconds)\b)/gi,
 			'light'
@@ -363,8 +353,8 @@ export function question(text: string, variables: ReadonlySet<string>, notes: No
 		// The distance by the rules of World Athletics.
 		.replace(/\b(?:an?\s+|the\s+)?(half[-\s]+)?marathon\b(?!\w)/gi, (_, half: string | undefined) =>
 			half ? '21.0975 km' : '42.195 km'
-		)
-		.replace(CASE, (unit) => (variables.has(unit) ? unit : CASES[unit]!));
+		);
+	const cased = inCase(plain, variables, notes);
 	for (const [pattern, rewrite] of RULES) {
 		const match = pattern.exec(cased);
 		const said: Note[] = [];

@@ -82,6 +82,13 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 		const fluid = unitNamed('floz')!;
 		return { ...written(inUnits(quantity, [{ unit: fluid, exponent: ounce!.exponent }], fluid.name), digits), said };
 	}
+	const [weight] = quantity.units;
+	const isOunce = quantity.units.length === 1 && weight!.exponent === 1 && /^(?:oz|ounces?)$/.test(weight!.unit.name);
+	if (isOunce && sameDimension(dimensionOf(target.units), unitNamed('L')!.dimension)) {
+		said.push('an ounce of a volume is a fluid ounce (US)');
+		const fluid = { value: quantity.value, units: [{ unit: unitNamed('floz')!, exponent: 1 }] };
+		return { ...written(inUnits(fluid, target.units, target.text), digits), said };
+	}
 	const temperatures = asTemperatures(reading);
 	const [has, asked] = [dimensionOf(quantity.units), dimensionOf(target.units)];
 	// Minutes for a kilometre and kilometres an hour, seconds and hertz.
