@@ -21,6 +21,7 @@ export const FACTS_READ_AGAIN: readonly LawFact[] = [
 	['PY', 2024, '09-30', '09-29', 'moved from a Sunday'],
 	['PY', 2026, '03-02 06-20', '03-01', 'decree of February 2026'],
 	['PY', 2020, '06-12', '06-15', 'Decreto 3668: not moved'],
+	['US-SC', 2025, '05-09 11-28 12-26', '05-12', 'Code § 53-5-10; 10 May was a Saturday'],
 	['TD', 2020, '03-08 03-09', '03-10', 'Décret 273/2019; notice of March 2020'],
 	['TD', 2018, '12-01', '03-08', 'Décret 273/2019: not yet'],
 	['CM', 2016, '05-01 05-02', '05-03', 'Loi 73/5, article 2'],

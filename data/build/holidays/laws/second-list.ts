@@ -156,6 +156,22 @@ const CANADA: readonly Correction[] = [
 	}
 ];
 
+const SOUTH_CAROLINA = byLaw(
+	'US-SC',
+	'South Carolina Code § 53-5-10: 10 May, the day after Thanksgiving, 26 December',
+	'https://holidays.uslegal.com/state-holidays/south-carolina-legal-holidays/',
+	[
+		{
+			renamed: { 'Boxing Day': ['Day after Christmas', 'Day after Christmas'] },
+			days: [['Day after Thanksgiving', '', '4 thursday 11 +1']]
+		},
+		{
+			years: [2010, 2100],
+			substitutes: { of: ['Confederate Memorial Day'], moves: 'saturday<friday sunday>monday', shared: true }
+		}
+	]
+);
+
 /** What rests on the list of another collection, and some that the press or a law confirms. */
 export const SECOND_LIST: readonly Correction[] = [
 	...LAOS,
@@ -163,6 +179,7 @@ export const SECOND_LIST: readonly Correction[] = [
 	...BRAZIL,
 	...BOLIVIA,
 	...CANADA,
+	...SOUTH_CAROLINA,
 	...byLaw('KP', `North Korea, ${AS_LISTED}`, undefined, [
 		{ years: [2010, 2100], days: KOREA },
 		{ years: [2010, 2011], renamed: { 'Day of the Shining Star': ["Kim Jong Il's Birthday"] } },
