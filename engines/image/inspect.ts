@@ -32,6 +32,8 @@ const WALKERS: Readonly<Record<Format, (bytes: Uint8Array) => Header>> = {
 
 /** Inflated bytes that are looked at of a deflated profile or EXIF text. */
 const MAX_INFLATED = 1 << 20;
+/** The same of digits that are EXIF: a block of 64 KB takes 135,000. */
+const MAX_DIGITS = 160_000;
 /** Above this many pixels Pillow refuses to decode, and a browser may run out of memory: 2 × 89,478,485. */
 const BOMB_PIXELS = 178_956_970;
 
@@ -68,7 +70,7 @@ function findExif(bytes: Uint8Array, { exif, exifProfile }: Header['metadata']):
 	if (exif) return readExif(bytes.subarray(exif.start, exif.end));
 	if (!exifProfile) return { tags: {}, position: null };
 	const text = bytes.subarray(exifProfile.start, exifProfile.end);
-	const plain = exifProfile.deflated ? inflateStart(text, MAX_INFLATED) : text.subarray(0, MAX_INFLATED);
+	const plain = exifProfile.deflated ? inflateStart(text, MAX_DIGITS) : text.subarray(0, MAX_INFLATED);
 	return readExif(decodeExifProfile(plain));
 }
 

@@ -119,6 +119,7 @@ const samples: Record<string, Uint8Array> = {
 	HEIF: further.heif({ brand: 'mif1', codec: 'jpeg', xmp: XMP }),
 	MOV: further.film('qt  '),
 	CUR: further.icon(2),
+	'JP2 with a comment': make.join(further.jp2(), [0xff, 0x64], make.be16(17), make.be16(1), 'taken by Asha'),
 	'PSD with resources': further.psd(photoshop),
 	'JP2 with XMP': further.jp2(further.box('uuid', further.XMP_UUID, XMP)),
 	...Object.fromEntries(Object.entries(raws).map(([name, { bytes }]) => [name, bytes])),

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { concat } from '../../engines/kit/bytes';
 import { box, jxl } from './further-pictures';
 import * as make from './pictures';
@@ -203,6 +204,74 @@ function nestedBoxes(type: string, start: Uint8Array) {
 	};
 }
 
+/** A megabyte of two letters by chance, deflated: each byte of it takes its time. */
+function bomb(): Uint8Array {
+	const bytes = new Uint8Array(1 << 20);
+	for (let at = 0, state = 1; at < bytes.length; at++) {
+		state = (Math.imul(state, 1664525) + 1013904223) | 0;
+		bytes[at] = 0x61 + ((state >>> 24) & 1);
+	}
+	return deflateSync(bytes);
+}
+const pngOf = (unit: () => Uint8Array) => (length: number) => filled(length, make.png({ tail: [] }), unit(), IEND);
+
+/** A HEIF of two thousand items with further boxes in its list of them, and each with those properties. */
+function heifWith(further: Uint8Array, properties: readonly number[], known: readonly Uint8Array[] = []) {
+	return (length: number): Uint8Array => {
+		const ids = Array.from({ length: 2040 }, (_, i) => i + 1);
+		const bytes = new Uint8Array(length);
+		bytes.set(
+			make
+				.join(
+					box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'),
+					box(
+						'meta',
+						version(0),
+						box('hdlr', version(0), make.be32(0), 'pict', new Uint8Array(13)),
+						box('pitm', version(0), make.be16(1)),
+						box(
+							'iinf',
+							version(0),
+							make.be16(ids.length),
+							...ids.map((id) => box('infe', version(2), make.be16(id), [0, 0], 'hvc1', [0]))
+						),
+						further,
+						box(
+							'iprp',
+							box('ipco', box('ispe', version(0), make.be32(40), make.be32(30)), ...known),
+							box(
+								'ipma',
+								version(0),
+								make.be32(ids.length),
+								ids.flatMap((id) => [...make.be16(id), properties.length, ...properties])
+							)
+						)
+					)
+				)
+				.subarray(0, length)
+		);
+		return bytes;
+	};
+}
+const many = (count: number, unit: readonly number[]) =>
+	Uint8Array.from({ length: count * unit.length }, (_, i) => unit[i % unit.length] ?? 0);
+/** References that lead to the first item hundreds of times each. */
+const references = (type: string) =>
+	box(
+		'iref',
+		version(0),
+		...Array.from({ length: 1000 }, (_, i) => box(type, make.be16(1 + i), make.be16(512), many(512, [0, i % 2])))
+	);
+const extents = box(
+	'iloc',
+	version(0),
+	[0x44, 0],
+	make.be16(400),
+	...Array.from({ length: 400 }, (_, i) =>
+		make.join(make.be16(i + 1), [0, 0], make.be16(255), many(255, [0, 0, 0, 8, 0, 0, 0, 100]))
+	)
+);
+
 const cborBomb = (length: number) =>
 	filled(
 		length,
@@ -233,6 +302,20 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 				make.chunk('zTXt', 'Comment\0\0', [0x78, 0x9c, 0xcb, 0x48, 0xcd, 0xc9, 0xc9, 7, 0]),
 				IEND
 			)
+	],
+	['PNG: texts that inflate to megabytes', pngOf(() => make.chunk('zTXt', make.join('Comment\0\0', bomb())))],
+	[
+		'PNG: profiles of digits that inflate to megabytes',
+		pngOf(() =>
+			make.chunk(
+				'zTXt',
+				make.join('Raw profile type exif\0\0', deflateSync(`\nexif\n9\n49492a00${'0'.repeat(1_000_000)}`))
+			)
+		)
+	],
+	[
+		"JPEG: segments of Adobe's of thousands of parts",
+		segments(make.segment(0xec, 'Ducky', many(9000, [0, 2, 0, 3, 0, 0, 0])))
 	],
 	['GIF: comments', (length) => filled(length, make.gif({ tail: [] }), make.join([0x21, 0xfe, 1, 0x61, 0]), [0x3b])],
 	['WebP: chunks', (length) => filled(length, make.riff(make.vp8x(2, 4, 4)), make.riffChunk('ABCD'))],
@@ -268,6 +351,14 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 			filled(length, make.join('Nikon\0\x02\x10\0\0', fullExif().subarray(10)), make.join([0]))
 		)
 	],
+	[
+		'TIFF: notes of other raws, far from their start',
+		tiffOver(0xc634, (length) => {
+			const bytes = new Uint8Array(length);
+			bytes.set(make.join('Adobe\0MakN', make.be32(40), 'II', make.be32((1 << 20) - 1)));
+			return bytes;
+		})
+	],
 	['TIFF: thumbnails over each other', tiffThumbnails],
 	['TIFF: lists of numbers over themselves', tiffOver(0x8827, (length) => new Uint8Array(length).fill(1), LONG)],
 	['TIFF: strips over themselves', tiffOver([273, 279], (length) => new Uint8Array(length).fill(1), LONG)],
@@ -290,6 +381,10 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 	['HEIF: one mark of metadata that does not end', heifItems('hvc1', 'a\0', null, '0000:00:00 00:00:0')],
 	['HEIF: numbers', heifItems('hvc1', 'a\0', null, '1')],
 	['HEIF: letters beyond ASCII', heifItems('hvc1', 'a\0', null, '\x81\xe9\xff\x8d')],
+	['HEIF: references', heifWith(references('thmb'), [1])],
+	['HEIF: references of auxiliary pictures', heifWith(references('auxl'), [1, 2], [box('auxC', version(0), 'urn:x')])],
+	['HEIF: properties of each item', heifWith(box('free'), [...Array.from({ length: 254 }, () => 2), 1], [box('free')])],
+	['HEIF: pieces of each item', heifWith(extents, [1])],
 	['HEIF: boxes inside boxes', nestedBoxes('meta', box('ftyp', 'heic', make.be32(0), 'mif1', 'heic'))],
 	['MP4: boxes inside boxes', nestedBoxes('moov', box('ftyp', 'isom', make.be32(0), 'isom'))],
 	[
@@ -300,6 +395,23 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 	['JXL: EXIF boxes', jxlBoxes(box('Exif', make.be32(0), fullExif().subarray(10)))],
 	['JXL: XMP boxes', jxlBoxes(box('xml ', '<a b="c"/>'))],
 	['JXL: credentials without end', (length) => concat([jxl(true), cborBomb(length - 200)])],
+	[
+		'JXL: stores of words',
+		(length) =>
+			filled(
+				length,
+				jxl(true),
+				box(
+					'jumb',
+					box('jumd', new Uint8Array(16), [3], 'c2pa\0'),
+					box(
+						'jumb',
+						box('jumd', new Uint8Array(16), [3], 'c2pa.claim\0'),
+						box('cbor', [0x9f], many(9000, [0x63, 97, 98, 99]))
+					)
+				)
+			)
+	],
 	['JP2: boxes inside boxes', nestedBoxes('jumb', make.join(box('jP  ', [13, 10, 0x87, 10])))],
 	[
 		'PSD: resources',

@@ -18,26 +18,36 @@ export function copyPng(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const pieces = pngPieces(bytes);
 	if (!isWhole(pieces, bytes, 'IEND')) return null;
 	const copy = new Copy();
+	let [exifs, profiles] = [0, 0];
 	for (const piece of pieces) {
 		const name = pieceName(piece);
 		const part = bytes.subarray(piece.start, piece.end);
 		const body = bytes.subarray(piece.body, piece.bodyEnd);
 		if (piece.kind === 'picture') copy.keep(part);
 		else if (piece.kind === 'icc' && keep.blocks.has(name)) {
-			const cleaned = cleanPngProfile(body);
+			// A further one is none that a program reads.
+			const cleaned = profiles++ > 0 ? new Uint8Array() : cleanPngProfile(body);
 			if (cleaned) copy.replace(name, part.length, cleaned);
 			else copy.keep(part);
 		} else if (keep.blocks.has(name)) copy.keep(part);
-		else copy.replace(name, part.length, pngExif(piece, body, keep));
+		else if (mayHaveExif(piece, body) && exifs++ < MAX_EXIFS)
+			copy.replace(name, part.length, pngExif(piece, body, keep));
+		else copy.drop(name, part.length);
 	}
 	return copy.finish();
 }
+
+/** Chunks of which EXIF is taken. */
+const MAX_EXIFS = 1;
+const mayHaveExif = ({ kind }: Piece, body: Uint8Array) =>
+	kind === 'exif' ||
+	(kind === 'text' && ['exif', 'APP1'].some((type) => hasAscii(body, 0, `Raw profile type ${type}`)));
 
 /** What of the EXIF stays, be it in a chunk of its own or in ImageMagick's text. */
 function pngExif({ kind, label }: Piece, body: Uint8Array, keep: Keep): Uint8Array {
 	let block: Uint8Array = new Uint8Array();
 	if (kind === 'exif') block = hasAscii(body, 0, 'Exif\0\0') ? body.subarray(6) : body;
-	else if (kind === 'text' && hasAscii(body, 0, 'Raw profile type ')) {
+	else {
 		const profile = readPngText(label ?? 'tEXt', body)?.profile;
 		if (profile && (profile.type === 'exif' || profile.type === 'APP1')) block = profile.bytes;
 	}

@@ -322,3 +322,30 @@ test('a raw that is laid out as TIFF gets no copy: programs that develop it need
 	for (const name of ['NEF', 'CR2', 'DNG', 'IIQ'])
 		expect(cleanCopy(raws[name]?.bytes ?? new Uint8Array(), LOOKS)).toBeNull();
 });
+
+test('a profile whose tags begin together and end apart is no reason to fail', () => {
+	const profile = make.iccProfile('Display P3');
+	const view = new DataView(profile.buffer, profile.byteOffset);
+	const count = view.getUint32(128);
+	const torn = make.join(profile.subarray(0, 132), new Uint8Array(24), profile.subarray(132));
+	const tags = new DataView(torn.buffer);
+	tags.setUint32(128, count + 2);
+	for (const [i, length] of [4, torn.length - 140].entries()) {
+		torn.set(codes(i === 0 ? 'wtpt' : 'rXYZ'), 132 + 12 * i);
+		tags.setUint32(136 + 12 * i, 140);
+		tags.setUint32(140 + 12 * i, length);
+	}
+	const marked = make.join(torn.subarray(0, 132), torn.subarray(132));
+	marked.set(codes('mmod'), 132 + 24);
+	expect(clean(make.jpeg({ segments: [make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], marked)] })).findingsLeft).toBe(0);
+});
+
+test('of many texts that are EXIF the first is asked, and a copy has one EXIF', () => {
+	const digits = [...tiffBlock({ pages: [[[0x112, 'short', [6]]]] })]
+		.map((byte) => byte.toString(16).padStart(2, '0'))
+		.join('');
+	const chunk = make.chunk('tEXt', `Raw profile type exif\0\nexif\n9\n${digits}`);
+	const copy = clean(make.png({ chunks: [chunk, chunk, chunk, chunk] }));
+	expect(inspectImage(copy.bytes)?.orientation).toBe(6);
+	expect(Buffer.from(copy.bytes).toString('latin1').split('eXIf').length - 1).toBe(1);
+});

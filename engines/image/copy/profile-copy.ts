@@ -27,9 +27,10 @@ export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | nul
 	const neutral = (profile[8] ?? 0) >= 4 ? NEUTRAL_4 : NEUTRAL_2;
 	const dataOf = ({ name, start, length }: (typeof kept)[number]) =>
 		isNamed && name === DESCRIPTION ? neutral : profile.subarray(start, start + length);
-	// What is written anew shares its place with nothing.
-	const keyOf = ({ name, start }: (typeof kept)[number]) => (isNamed && name === DESCRIPTION ? -1 : start);
-	const places = new Map<number, number>();
+	// What is written anew shares its place with nothing; in a damaged profile tags begin together and end apart.
+	const keyOf = ({ name, start, length }: (typeof kept)[number]) =>
+		isNamed && name === DESCRIPTION ? 'anew' : `${start} ${length}`;
+	const places = new Map<string, number>();
 	let end = HEADER + 4 + 12 * kept.length;
 	for (const tag of kept) {
 		if (places.has(keyOf(tag))) continue;

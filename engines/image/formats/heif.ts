@@ -46,9 +46,7 @@ function sizeOf(bytes: Uint8Array, item: Item): readonly [number, number] | null
 function headerOf(bytes: Uint8Array, primary: Item, [width, height]: readonly [number, number], items: Items): Header {
 	const pixi = property(primary, 'pixi') ?? derived(primary, items, 'pixi');
 	const colors = pixi ? (bytes[pixi.body + 4] ?? 3) : 3;
-	const hasAlpha = items.references.some(
-		({ type, from, to }) => type === 'auxl' && to.includes(primary.id) && isAlpha(bytes, items.items.get(from))
-	);
+	const hasAlpha = [...leadingTo(primary, items, 'auxl')].some((id) => isAlpha(bytes, items.items.get(id)));
 	const channels = (colors === 1 ? 1 : 3) + (hasAlpha ? 1 : 0);
 	return pictureHeader(
 		width,
@@ -58,6 +56,10 @@ function headerOf(bytes: Uint8Array, primary: Item, [width, height]: readonly [n
 		hasAlpha
 	);
 }
+
+/** Items from which references of a type lead to the primary one. */
+const leadingTo = (primary: Item, { references }: Items, type: string): ReadonlySet<number> =>
+	new Set(references.filter((one) => one.type === type && one.to.includes(primary.id)).map(({ from }) => from));
 
 /** A grid takes its colours from its first tile. */
 function derived(primary: Item, items: Items, type: string): Box | null {
@@ -102,6 +104,7 @@ function orientationOf(bytes: Uint8Array, primary: Item): number | null {
 function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer: Gatherer): void {
 	// Items that lie over each other could make the file many times as long as it is.
 	let left = bytes.length;
+	const thumbnails = leadingTo(primary, items, 'thmb');
 	const isKnown = (item: Item) => item.type === 'Exif' || (item.type === 'mime' && /rdf\+xml/.test(item.contentType));
 	for (const item of items.items.values()) {
 		const length = item.extents.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -113,9 +116,7 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 		else if (item.type === 'mime' || item.type === 'uri ')
 			gatherer.unreadBlock(`item (${item.contentType || item.type.trim()})`, length);
 		else if (item.type === 'tmap' || /hdrgainmap/.test(auxiliary(bytes, item))) gatherer.setHdr('gain map');
-		else if (
-			items.references.some((one) => one.type === 'thmb' && one.from === item.id && one.to.includes(primary.id))
-		) {
+		else if (thumbnails.has(item.id)) {
 			const [width, height] = sizeOf(bytes, item) ?? [0, 0];
 			gatherer.thumbnailBlock(width, height, length);
 		}

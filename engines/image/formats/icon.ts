@@ -9,6 +9,8 @@ const MAX_SIDE = 4096;
 
 /** PNGs of which what they tell is read; icons have a handful. */
 const MAX_PNGS = 16;
+/** Of all of them: they may lie over each other. */
+const MAX_PIECES = 4500;
 
 /** ICO and CUR: the largest of their pictures; `frames` counts them. Null when the directory is none. */
 export function readIcon(bytes: Uint8Array, gatherer: Gatherer): Read | null {
@@ -36,13 +38,16 @@ export function readIcon(bytes: Uint8Array, gatherer: Gatherer): Read | null {
 	const header = pictureHeader(best.width, best.height, palette ? 1 : 4, palette ? best.bits : 8, true);
 	header.mode = palette ? 'P' : 'RGBA';
 	header.frames = count;
+	let left = MAX_PIECES;
 	for (const start of [...pngs].slice(0, MAX_PNGS)) {
 		const png = bytes.subarray(start);
-		gatherer.pieces(
-			png,
-			pngPieces(png).filter(({ kind: piece }) => piece !== 'trailing'),
-			'PNG'
-		);
+		const pieces = pngPieces(png).filter(({ kind: piece }) => piece !== 'trailing');
+		left -= pieces.length;
+		if (left < 0) {
+			gatherer.unreadBlock('picture', 0);
+			break;
+		}
+		gatherer.pieces(png, pieces, 'PNG');
 	}
 	return { format: kind === 0x0000_0100 ? 'ICO' : 'CUR', header };
 }

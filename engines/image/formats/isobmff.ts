@@ -76,6 +76,8 @@ const MAX_ITEMS = 2048;
 /** Bytes of the names of an item. */
 const MAX_NAMES = 512;
 const MAX_EXTENTS = 256;
+/** Of all items together: pieces of them, properties said of them, and items that references lead to. */
+const [MAX_PIECES, MAX_SAID, MAX_TARGETS] = [20_000, 30_000, 30_000];
 
 /** The items that a `meta` box lists (ISO/IEC 14496-12, 8.11; 23008-12, 9.3). */
 export function readItems(bytes: Uint8Array, meta: Box): Items {
@@ -134,7 +136,8 @@ function readPlaces(
 	let at = iloc.body + 6;
 	const count = Math.min(MAX_ITEMS, wide ? u32(bytes, at, false) : u16(bytes, at, false));
 	at += wide ? 4 : 2;
-	for (let i = 0; i < count && at < iloc.end; i++) {
+	let left = MAX_PIECES;
+	for (let i = 0; i < count && at < iloc.end && left > 0; i++) {
 		const id = wide ? u32(bytes, at, false) : u16(bytes, at, false);
 		at += wide ? 4 : 2;
 		const method = version > 0 ? u16(bytes, at, false) & 15 : 0;
@@ -144,7 +147,7 @@ function readPlaces(
 		const extents = u16(bytes, at, false);
 		at += 2;
 		const own: { start: number; end: number }[] = [];
-		for (let j = 0; j < extents && j < MAX_EXTENTS && at < iloc.end; j++) {
+		for (let j = 0; j < extents && j < MAX_EXTENTS && at < iloc.end && left-- > 0; j++) {
 			at += indexSize;
 			const offset = number(at, offsetSize);
 			const length = number(at + offsetSize, lengthSize);
@@ -164,16 +167,17 @@ function readProperties(bytes: Uint8Array, iprp: Box | null): Map<number, Box[]>
 	const boxes = boxesIn(bytes, iprp.body, iprp.end);
 	const ipco = boxes.find(({ type }) => type === 'ipco');
 	const known = ipco ? boxesIn(bytes, ipco.body, ipco.end) : [];
+	let room = MAX_SAID;
 	for (const ipma of boxes.filter(({ type }) => type === 'ipma')) {
 		const wide = (bytes[ipma.body] ?? 0) > 0;
 		const big = ((bytes[ipma.body + 3] ?? 0) & 1) === 1;
 		let at = ipma.body + 8;
 		const count = Math.min(MAX_ITEMS, u32(bytes, ipma.body + 4, false));
-		for (let i = 0; i < count && at < ipma.end; i++) {
+		for (let i = 0; i < count && at < ipma.end && room > 0; i++) {
 			const id = wide ? u32(bytes, at, false) : u16(bytes, at, false);
 			at += wide ? 4 : 2;
 			const own: Box[] = [];
-			for (let left = bytes[at++] ?? 0; left > 0 && at < ipma.end; left--) {
+			for (let left = bytes[at++] ?? 0; left > 0 && at < ipma.end && room-- > 0; left--) {
 				const index = big ? u16(bytes, at, false) & 0x7fff : (bytes[at] ?? 0) & 0x7f;
 				at += big ? 2 : 1;
 				const box = known[index - 1];
@@ -190,8 +194,10 @@ function readReferences(bytes: Uint8Array, iref: Box | null): Items['references'
 	const wide = (bytes[iref.body] ?? 0) > 0;
 	const size = wide ? 4 : 2;
 	const number = (at: number) => (wide ? u32(bytes, at, false) : u16(bytes, at, false));
+	let left = MAX_TARGETS;
 	return boxesIn(bytes, iref.body + 4, iref.end).map(({ type, body }) => {
-		const count = Math.min(u16(bytes, body + size, false), 512);
+		const count = Math.min(u16(bytes, body + size, false), 512, left);
+		left -= count;
 		return {
 			type,
 			from: number(body),

@@ -4,24 +4,32 @@ export type Cbor = string | number | boolean | null | Uint8Array | readonly Cbor
 
 const MAX_DEPTH = 24;
 const MAX_ITEMS = 20_000;
+
+/** Values that may yet be read, of one block or of several together. */
+export interface Budget {
+	left: number;
+}
+
 const utf8 = new TextDecoder();
 
 /**
  * The first value of CBOR (RFC 8949); tags are passed through, keys become text, numbers beyond 2^53 lose their end.
  * What is damaged, deeper than 24 levels or longer than 20,000 values reads as null.
  */
-export function decodeCbor(bytes: Uint8Array): Cbor {
-	return new Reader(bytes).value(0);
+export function decodeCbor(bytes: Uint8Array, budget: Budget = { left: MAX_ITEMS }): Cbor {
+	return new Reader(bytes, budget).value(0);
 }
 
 class Reader {
 	private at = 0;
-	private items = 0;
 
-	constructor(private readonly bytes: Uint8Array) {}
+	constructor(
+		private readonly bytes: Uint8Array,
+		private readonly budget: Budget
+	) {}
 
 	value(depth: number): Cbor {
-		if (this.at >= this.bytes.length || depth > MAX_DEPTH || ++this.items > MAX_ITEMS) return this.giveUp();
+		if (this.at >= this.bytes.length || depth > MAX_DEPTH || --this.budget.left < 0) return this.giveUp();
 		const first = this.bytes[this.at++] ?? 0;
 		const major = first >> 5;
 		const info = first & 31;
@@ -71,7 +79,7 @@ class Reader {
 
 	/** Of unknown length (-1) up to the break. */
 	private more(length: number, read: number): boolean {
-		if (this.at >= this.bytes.length || this.items > MAX_ITEMS) return false;
+		if (this.at >= this.bytes.length || this.budget.left < 0) return false;
 		if (length >= 0) return read < length;
 		if (this.bytes[this.at] !== 0xff) return true;
 		this.at++;

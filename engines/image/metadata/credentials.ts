@@ -37,12 +37,20 @@ interface Content {
 	readonly data: Uint8Array;
 }
 
-/** The claims in a JUMBF store (ISO 19566-5, C2PA 2.1), null when there is none. */
-export function readCredentials(store: Uint8Array): Credentials | null {
+/** Values of all boxes together; real stores have some thousands. */
+const MAX_VALUES = 60_000;
+
+/**
+ * The claims in a JUMBF store (ISO 19566-5, C2PA 2.1), null when there is none.
+ *
+ * @param cut called when there is more than is read
+ */
+export function readCredentials(store: Uint8Array, cut: () => void): Credentials | null {
 	const contents: Content[] = [];
 	collect(store, 0, store.length, '', 0, contents);
 	const claim = new Claim();
 	for (const content of contents) claim.add(content);
+	if (contents.length >= MAX_BOXES || claim.values.left < 0) cut();
 	const read = claim.finish();
 	return read.generator === null && read.actions.length === 0 && read.other.length === 0 ? null : read;
 }
@@ -64,6 +72,7 @@ function collect(bytes: Uint8Array, start: number, end: number, outer: string, d
 }
 
 class Claim {
+	readonly values = { left: MAX_VALUES };
 	private generator: string | null = null;
 	private title: string | null = null;
 	private signedBy: string | null = null;
@@ -80,10 +89,10 @@ class Claim {
 		if (type === BIDB) this.thumbnails.push(data.length);
 		else if (type === JSON_BOX) this.walk(label, parseJson(data), 0);
 		else if (type !== CBOR) return;
-		else if (label === 'c2pa.signature') this.signedBy ??= signer(decodeCbor(data));
+		else if (label === 'c2pa.signature') this.signedBy ??= signer(decodeCbor(data, this.values));
 		else if (label.startsWith('c2pa.hash')) return;
 		else {
-			const value = decodeCbor(data);
+			const value = decodeCbor(data, this.values);
 			if (label.startsWith('c2pa.claim')) this.claim(value);
 			else if (label.startsWith('c2pa.ingredient')) {
 				const name = text(value, 'dc:title') ?? text(value, 'title');

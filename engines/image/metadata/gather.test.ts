@@ -411,3 +411,14 @@ test('when a phone of Motorola was made is told', () => {
 		'03Jun2015'
 	]);
 });
+
+test('texts that inflate to more than a megabyte together are told as unread', () => {
+	const packed = (length: number) =>
+		make.chunk('zTXt', make.join('Comment\0\0', deflateSync(new Uint8Array(length).fill(0x61))));
+	const texts = (...lengths: readonly number[]) => gather(make.png({ chunks: lengths.map(packed) }), 'PNG');
+	expect(texts(600_000, 300_000).blocks.map(({ read }) => read)).toEqual([true]);
+	expect(texts(600_000, 600_000).blocks.map(({ read }) => read)).toEqual([false]);
+	const digits = make.join('Raw profile type exif\0\0', deflateSync(`\nexif\n9\n49492a00${'0'.repeat(300_000)}`));
+	const profiles = make.png({ chunks: Array.from({ length: 3 }, () => make.chunk('zTXt', digits)) });
+	expect(named(profiles, 'PNG')).toEqual([['text', false]]);
+});

@@ -56,6 +56,12 @@ const MAX_READINGS = 200;
 /** Blocks of EXIF; a file of several pictures has one in each. */
 const MAX_DIRECTORIES = 32;
 const MAX_INFLATED = 1 << 20;
+/** Prompts and workflows of generators take one. */
+const MAX_INFLATED_TEXTS = 1 << 20;
+/** Of all texts together: what is longer is told in the findings alone, by its beginning. */
+const MAX_LETTERS = 4 << 20;
+/** Stores of content credentials: a file has one, a second picture perhaps another. */
+const MAX_STORES = 3;
 const MAX_VALUES = 1000;
 const MAX_WORD = 65_536;
 /** PNG's chunks that only help to draw: Apple's, ImageMagick's, Android's nine-patches. */
@@ -91,6 +97,11 @@ export class Gatherer {
 	private readings = 0;
 	/** Bytes that may yet be read: blocks that lie over each other could make a file many times as long as it is. */
 	private left: number;
+	/** Bytes of texts that may yet be inflated, and letters of texts that are given. */
+	private inflatable = MAX_INFLATED_TEXTS;
+	private letters = MAX_LETTERS;
+	private hasMoved = false;
+	private stores = 0;
 	/** Blocks of other kinds in the picture behind the first are named so. */
 	private prefix = '';
 
@@ -407,7 +418,7 @@ export class Gatherer {
 	}
 
 	c2pa(store: Uint8Array, name: string): void {
-		const read = readCredentials(store);
+		const read = this.stores++ >= MAX_STORES ? null : readCredentials(store, () => this.blocks.unread(name));
 		if (read === null) {
 			this.blocks.unread(name);
 			return;
@@ -524,8 +535,9 @@ export class Gatherer {
 	): boolean {
 		if (hasAscii(block, start, 'PENTAX \0')) this.makerNotes(block, start, end, exif, name);
 		else {
-			const moved = movedNotes(block.subarray(start, end));
+			const moved = this.hasMoved ? null : movedNotes(block.subarray(start, end));
 			if (!moved) return false;
+			this.hasMoved = true;
 			this.makerNotes(moved.block, moved.start, moved.block.length, exif, name);
 			// Settings beside the notes are told as unread.
 			if (moved.hasMore) this.blocks.unread(name);
@@ -548,7 +560,11 @@ export class Gatherer {
 
 	private word(keyword: string, text: string, name: string, where = name): void {
 		if (text === '') return;
-		if (this.words.length < MAX_VALUES) this.words.push({ keyword, text: text.slice(0, MAX_WORD) });
+		const letters = Math.min(text.length, MAX_WORD);
+		if (this.words.length < MAX_VALUES && letters <= this.letters) {
+			this.letters -= letters;
+			this.words.push({ keyword, text: text.slice(0, MAX_WORD) });
+		}
 		const about = tellsGenerated(text) ? 'ai' : (aboutTag(keyword) ?? 'words');
 		this.find(about, where.endsWith(keyword) ? where : `${where} ${keyword}`, text, name);
 	}
@@ -558,11 +574,13 @@ export class Gatherer {
 			this.word('plain text', decodeText(body.subarray(0, MAX_WORD)), name);
 			return;
 		}
-		const read = this.affords(name, body.length) ? readPngText(label ?? 'tEXt', body) : null;
+		const read = this.affords(name, body.length) ? readPngText(label ?? 'tEXt', body, this.inflatable) : null;
 		if (read === null) {
 			this.blocks.unread(name);
 			return;
 		}
+		this.inflatable = Math.max(0, this.inflatable - read.inflated);
+		if (read.isCut) this.blocks.unread(name);
 		if (!read.profile) {
 			this.word(read.keyword, read.text, name, 'PNG text');
 			return;
@@ -608,7 +626,12 @@ export class Gatherer {
 
 	/** Adobe's "Save for web": 1 the quality, 2 a comment, 3 the copyright, as UTF-16. */
 	private ducky(body: Uint8Array, name: string): void {
-		for (let at = 0; at + 4 <= body.length;) {
+		if (!this.affords(name, body.length)) return;
+		for (let at = 0, count = 0; at + 4 <= body.length; count++) {
+			if (count === MAX_DUCKY) {
+				this.blocks.unread(name);
+				break;
+			}
 			const tag = u16(body, at, false);
 			const length = u16(body, at + 2, false);
 			if (tag === 2 || tag === 3) {
@@ -667,6 +690,9 @@ export class Gatherer {
 /** H.273, table 3: 16 is PQ, 18 is HLG. */
 export const hdrOf = (transfer: number): 'PQ' | 'HLG' | null =>
 	transfer === 16 ? 'PQ' : transfer === 18 ? 'HLG' : null;
+
+/** Parts of a segment of Adobe's "Save for web", which has three. */
+const MAX_DUCKY = 8;
 
 /** As the piece is called that has what a maker keeps in a DNG. */
 const DNG_PRIVATE = 'tag 50740';

@@ -6,30 +6,40 @@ import { inflateStart } from '../inflate';
 export interface PngText {
 	readonly keyword: string;
 	readonly text: string;
+	/** Bytes that came of inflating it; those of digits count three times, since they are read once more. */
+	readonly inflated: number;
+	/** Whether more would have come. */
+	readonly isCut: boolean;
 	/** What `Raw profile type …` of ImageMagick holds, in place of the text. */
 	readonly profile?: { readonly type: string; readonly bytes: Uint8Array };
 }
 
 /** Prompts of image generators take some kilobytes, workflows up to a megabyte. */
 const MAX_TEXT_BYTES = 1 << 20;
+/** A block of EXIF or XMP of 64 KB takes 135,000. */
+const MAX_DIGITS = 160_000;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * A chunk of `type` tEXt, zTXt or iTXt, null when it has no keyword. Latin-1 by the standard, UTF-8 where it is valid, as
  * most programs write it.
+ *
+ * @param limit bytes that may be inflated
  */
-export function readPngText(type: string, body: Uint8Array): PngText | null {
+export function readPngText(type: string, body: Uint8Array, limit = MAX_TEXT_BYTES): PngText | null {
 	const nul = body.subarray(0, 80).indexOf(0);
 	if (nul < 1) return null;
 	const keyword = latin1(body, 0, nul);
 	const packed = type === 'zTXt' || (type === 'iTXt' && body[nul + 1] === 1);
 	const start = type === 'tEXt' ? nul + 1 : type === 'zTXt' ? nul + 2 : afterLanguage(body, nul + 3);
-	const bytes = packed
-		? inflateStart(body.subarray(start), MAX_TEXT_BYTES)
-		: body.subarray(start, start + MAX_TEXT_BYTES);
 	const profile = /^Raw profile type (\S+)/.exec(keyword)?.[1];
-	if (profile !== undefined) return { keyword, text: '', profile: { type: profile, bytes: decodeExifProfile(bytes) } };
-	return { keyword, text: decode(bytes) };
+	const most = Math.min(limit, profile === undefined ? MAX_TEXT_BYTES : MAX_DIGITS);
+	const bytes = packed ? inflateStart(body.subarray(start), most) : body.subarray(start, start + MAX_TEXT_BYTES);
+	const isCut = packed && bytes.length >= most;
+	const inflated = packed ? bytes.length * (profile === undefined ? 1 : 3) : 0;
+	if (profile !== undefined)
+		return { keyword, text: '', inflated, isCut, profile: { type: profile, bytes: decodeExifProfile(bytes) } };
+	return { keyword, text: decode(bytes), inflated, isCut };
 }
 
 /** iTXt: language tag and translated keyword, both ended by a zero. */
