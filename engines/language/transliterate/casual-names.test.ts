@@ -42,3 +42,15 @@ test('names that no list has are read from how they are typed, as often as was m
 test('every name of the list has letters of ISO 15919, and what is typed is plain', () => {
 	for (const row of NAMES.split(/\s+/)) expect(row).toMatch(/^[\p{Script=Latin}\p{M}]+(?:=[a-z]+(?:,[a-z]+)*)?$/u);
 });
+
+test.each([
+	['harpreet', 'gurmukhi', 'ਹਰਪ੍ਰੀਤ'],
+	['kuldeep', 'gurmukhi', 'ਕੁਲਦੀਪ'],
+	['nayak', 'oriya', 'ନୟକ'],
+	['mohanty', 'oriya', 'ମହାନ୍ତି'],
+	['nair', 'malayalam', 'നായർ'],
+	['reddy', 'telugu', 'రెడ్డి'],
+	['banerjee', 'bengali', 'ব্যানার্জী']
+] as const)('%s in %s is among %s', (typed, script, native) =>
+	expect(readCasual(typed, script).candidates).toContain(native.normalize('NFC'))
+);

@@ -84,14 +84,27 @@ export function readCasualWord(word: string, script: IndicScript, common?: Commo
 	if (typed.length > LONGEST_WORD) return [writeIndic(Sounds.of(best(cheapest(typed, script))), script)];
 	const found = new Map<string, number>();
 	for (const { units, cost } of cheapest(typed, script)) {
-		const native = writeIndic(Sounds.of(units), script);
-		const isSame = [typed, lower].includes(writeCasual(readIndic(native, script).units(), script));
+		const letters = writeIndic(Sounds.of(units), script);
+		const native = asWritten(letters, script);
+		const isSame = [typed, lower].includes(writeCasual(readIndic(letters, script).units(), script));
 		const all = cost + (isSame ? 0 : NOT_TYPED_SO);
 		if (all < (found.get(native) ?? Infinity)) found.set(native, all);
 	}
 	const ranked = [...found].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([native]) => native);
-	const spelt = knownSpellings(lower, script, common).slice(0, MAX_READINGS - 2);
+	const spelt = knownSpellings(lower, script, common)
+		.slice(0, MAX_READINGS - 2)
+		.map((native) => asWritten(native, script));
 	return [...new Set([...(known === undefined ? [] : [known]), ...spelt, ...ranked])].slice(0, MAX_READINGS);
+}
+
+/**
+ * Letters as they are written today: Punjabi puts only h, r and v under another letter, Odia writes v as b and y within a word by a
+ * letter of its own.
+ */
+function asWritten(letters: string, script: IndicScript): string {
+	if (script === 'gurmukhi') return letters.replace(/\u0a4d(?![\u0a39\u0a30\u0a35])/gu, '');
+	if (script === 'oriya') return letters.replaceAll('\u0b35', '\u0b2c').replace(/(?<=.)\u0b2f/gu, '\u0b5f');
+	return letters;
 }
 
 const best = (found: readonly Way[]): readonly Unit[] => found[0]?.units ?? [];

@@ -1,3 +1,4 @@
+import { PEOPLE } from './casual-people';
 import { INDIC_SCRIPTS, type IndicScript } from './scripts';
 
 /** Spellings that everyone types and no rule gives, by the letters of ISO 15919: names first, then words. */
@@ -94,6 +95,8 @@ const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 	oriya: rows('namaskar=ନମସ୍କାର odia=ଓଡ଼ିଆ odisha=ଓଡ଼ିଶା mu=ମୁଁ apana=ଆପଣ ghara=ଘର pani=ପାଣି')
 };
 
+const PEOPLE_NATIVE = new Map(Object.entries(PEOPLE).map(([script, names]) => [script, rows(names)]));
+
 /** Cities and dishes that each language writes in its own way, in the order of the scripts' blocks. */
 const EVERYWHERE = new Map(
 	`chennai चेन्नई চেন্নাই ਚੇਨਈ ચેન્નઈ ଚେନ୍ନାଇ சென்னை చెన్నై ಚೆನ್ನೈ ചെന്നൈ
@@ -115,4 +118,6 @@ const EVERYWHERE = new Map(
 
 /** How a word that is typed so is written, where that is known for certain. */
 export const everydayNative = (typed: string, script: IndicScript): string | undefined =>
-	EVERYDAY_NATIVE[script]?.get(typed) ?? EVERYWHERE.get(typed)?.[INDIC_SCRIPTS.indexOf(script)];
+	EVERYDAY_NATIVE[script]?.get(typed) ??
+	PEOPLE_NATIVE.get(script)?.get(typed) ??
+	EVERYWHERE.get(typed)?.[INDIC_SCRIPTS.indexOf(script)];
