@@ -3,8 +3,7 @@ import type { BoxReading, ToolReading, Understood } from './box';
 import { entries, loadEntry, type Listed } from './catalogue';
 import { countryName } from './country-name';
 import { isComplete, toInput } from './form-values';
-import { LONGEST_QUERY } from './long-text';
-import { href } from './router.svelte';
+import { addressOf } from './tool-address';
 
 /** What was typed is looked at after a pause of this length, and asked after another. Milliseconds. */
 const LOOK_DELAY = 30;
@@ -40,13 +39,6 @@ export interface Town {
 
 export const listedOf = (reading: ToolReading): Listed | undefined =>
 	entries.find(({ group, name }) => group.id === reading.group && name === reading.operation);
-
-/** Where a tool's page lies with values in it; secrets and long texts are carried beside the address. */
-export function addressOf(entry: Listed, values: Readonly<Record<string, string>>): string {
-	const query = new URLSearchParams(entry.operation.secret ? {} : values).toString();
-	const path = href(`tools/${entry.group.id}/${entry.slug}`);
-	return query === '' || query.length > LONGEST_QUERY ? path : `${path}?${query}`;
-}
 
 export const localDay = (now = new Date()): string =>
 	`${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;

@@ -16,7 +16,8 @@ vi.mock('./lines', () => ({
 	lineOf: (group: string, operation: string, _body: unknown, values: object, today: string) =>
 		`${group}/${operation} ${JSON.stringify(values)} ${today}`
 }));
-const { addressOf, Ask, listedOf, localDay } = await import('./ask.svelte');
+const { Ask, listedOf, localDay } = await import('./ask.svelte');
+const { addressOf } = await import('./tool-address');
 
 type Asked = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
 let asked: Asked[];
