@@ -7,7 +7,7 @@ const CASES: Readonly<Record<string, string>> = {
 	ghz: 'GHz', hz: 'Hz', mbps: 'Mbps', gbps: 'Gbps', kbps: 'kbps', kpa: 'kPa', hpa: 'hPa', pa: 'Pa', mmhg: 'mmHg', ev: 'eV', kev: 'keV', mev: 'MeV', kn: 'kn', ah: 'Ah', mah: 'mAh',
 	ma: 'mA', mv: 'mV', kv: 'kV', Kb: 'kbit', KW: 'kW', KWH: 'kWh', Kwh: 'kWh', MHZ: 'MHz', GHZ: 'GHz', KHZ: 'kHz', HZ: 'Hz', Hp: 'hp', HP: 'hp',
 	KG: 'kg', Kg: 'kg', KM: 'km', Km: 'km', CM: 'cm', Cm: 'cm', MM: 'mm', ML: 'mL', LB: 'lb', LBS: 'lbs', OZ: 'oz', FT: 'ft', Ft: 'ft', MPH: 'mph', KMH: 'kmh', KPH: 'kph', Mi: 'mi', MI: 'mi', Min: 'min', MIN: 'min', HR: 'hr',
-	Cal: 'kcal', Cals: 'kcal', tbs: 'tbsp', Tbsp: 'tbsp', TBSP: 'tbsp', TSP: 'tsp', Tsp: 'tsp'
+	Grad: 'deg', grad: 'grad', Cal: 'kcal', Cals: 'kcal', tbs: 'tbsp', Tbsp: 'tbsp', TBSP: 'tbsp', TSP: 'tsp', Tsp: 'tsp'
 }; // prettier-ignore
 const CASE = new RegExp(
 	`(?<=\\d\\s*|\\b(?:to|in|into|as)\\s+|\\/)(?:${Object.keys(CASES).join('|')})(?![\\p{L}\\d(])`,
@@ -17,6 +17,8 @@ const CASE = new RegExp(
 /** What is said of units that other readers may mean otherwise. */
 const SAID: Readonly<Record<string, string>> = {
 	kb: 'kb is read as kilobytes; kilobits are kbit',
+	Grad: 'Grad is read as degrees',
+	grad: 'grad is the gon, a 400th of a turn; degrees are deg',
 	Cal: 'Cal is the kilocalorie',
 	Cals: 'Cal is the kilocalorie'
 };

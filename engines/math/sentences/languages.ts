@@ -56,7 +56,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 	[new RegExp(String.raw`%\s*${OF}\s+(?=[\d(])`, 'giu'), '% of '],
 	[
 		words(
-			String.raw`(?:la\s+)?ra[ií]z(?:\s+cuadrada)?(?!\s+c[uú]bica)|ra[ií]z\s+quadrada|racine\s+carr[ée]e|radice\s+quadrata|(?:die\s+)?(?:quadrat)?wurzel|(?:квадратный\s+)?корень|vierkantswortel`
+			String.raw`(?:la\s+)?ra[ií]z(?:\s+cuadrada)?(?!\s+c[uú]bica)|ra[ií]z\s+quadrada|racine(?:\s+carr[ée]e)?(?!\s+cubique)|radice\s+quadrata|(?:die\s+)?(?:quadrat)?wurzel|(?:квадратный\s+)?корень|vierkantswortel`
 		),
 		'sqrt'
 	],

@@ -341,6 +341,11 @@ export function question(text: string, variables: ReadonlySet<string>, notes: No
 			/(\d\s*([a-z]{2,}))\s+an?\s+(minute|hour|day|week|month|year)\b(?=\s*[*×])/gi,
 			(all, amount: string, unit: string, time: string) => (isUnit(unit.toLowerCase()) ? `${amount}/${time}` : all)
 		)
+		// 36 km an hour; 40 hours a week belong to the wage before them.
+		.replace(
+			/(\d\s*(?!(?:hours?|hrs?|days?|weeks?|min|minutes?)\b)([a-z]{2,}))\s+an?\s+(second|minute|hour|day|week|month|year)\b(?=\s*(?:$|(?:in|to)\s))/gi,
+			(all, amount: string, unit: string, time: string) => (isUnit(unit.toLowerCase()) ? `${amount}/${time}` : all)
+		)
 		.replace(/\b([A-Za-z]{2,})\s+x\s+(?=\d)/g, (all, word: string) => (isUnit(word) ? `${word} * ` : all))
 		.replace(/^(\s*\d[\d./]*)\s+x\s+(?=\d[\d./]*\s*([A-Za-z]{2,})\s*$)/, (all, count: string) =>
 			isUnit(/[A-Za-z]+\s*$/.exec(english)?.[0].trim() ?? '') ? `${count} * ` : all

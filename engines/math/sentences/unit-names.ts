@@ -3,7 +3,7 @@
 /** English name: names elsewhere, in the cases that stand after a number or a word for "in". */
 const NAMES = `seconds: sekunde sekunden segundo segundos seconde secondes सेकंड सेकेंड सेकंद வினாடி வினாடிகள் விநாடி விநாடிகள் வினாடிகளில் ثانية ثواني ثوان ثوانٍ
 minutes: minute minuten minuto minutos minutes मिनट मिनिट मिनिटे मिनिटात மினிட் நிமிடம் நிமிடங்கள் நிமிடத்தில் دقيقة دقائق
-hours: stunde stunden hora horas heure heures घंटा घंटे घंटों तास तासात மணி மணிநேரம் மணிநேரங்கள் மணிநேரத்தில் ساعة ساعات
+hours: stunde stunden std hora horas heure heures घंटा घंटे घंटों तास तासात மணி மணிநேரம் மணிநேரங்கள் மணிநேரத்தில் ساعة ساعات
 days: tag tage tagen día días dia dias jour jours दिन दिनों दिवस दिवसात நாள் நாட்கள் நாளில் يوم أيام ايام يوما
 weeks: woche wochen semana semanas semaine semaines सप्ताह हफ्ता हफ्ते हफ़्ते आठवडा आठवडे आठवड्यात வாரம் வாரங்கள் வாரத்தில் أسبوع أسابيع اسبوع
 months: monat monate monaten mes meses mois महीना महीने महिना महिने மாதம் மாதங்கள் شهر أشهر شهور
@@ -57,7 +57,11 @@ const HOW_MANY: readonly (readonly [RegExp, (groups: readonly string[]) => reado
 const SINGULAR: Readonly<Record<string, string>> = { feet: 'foot', inches: 'inch', celsius: 'celsius' };
 const TO = String.raw`(?:in|nach|zu|als|en|a|à|إلى|الى|ب|को|से|में|मध्ये|ते)`;
 const CONVERSION = new RegExp(`^\\s*(\\d[\\d.,\\s]*)\\s*(°?${WORD}|°)(?:\\s+${TO})?\\s+(°?${WORD})(?:\\s+(?:में|मध्ये|இல்))?(?:\\s+(?:बदलें|बदला|umrechnen|மாற்று))?\\s*$`, 'iu'); // prettier-ignore
-const ENGLISH = /^(?:°?[CF]|k?m|[cm]m|[kmμ]?g|m?[lL]|lbs?|oz|ft|in|inch(?:es)?|feet|miles?|mi|km|kilometers?|meters?|seconds?|minutes?|hours?|days?|min|h|s)$/; // prettier-ignore
+const ENGLISH = /^(?:°?[CF]|k?m|[cm]m|[kmμ]?g|m?[lL]|lbs?|oz|ft|in|inch(?:es)?|feet|miles?|mi|km|kilometers?|meters?|seconds?|minutes?|hours?|days?|min|h|s|celsius|fahrenheit)$/; // prettier-ignore
+/** Degrees without a scale, in a question for the other one. */
+const DEGREES = /^(\s*-?[\d.,]+)\s*(?:grad|grados?|degr[eé]s?|graus?|gradi|डिग्री|டிகிரி|درجة)(?:\s+(celsius|fahrenheit|[CF]))?\s+(?:in|nach|zu|en|a|à|إلى|में)\s+(?:grad\s+|grados?\s+|degr[eé]s?\s+)?(celsius|fahrenheit|[CF])\s*$/iu; // prettier-ignore
+/** Words for "to" that are none in English. */
+const FOREIGN_TO = /\s(?:en|nach|zu|à)\s/i;
 
 /** `text` with the units of other languages in English, where it asks for them. */
 export function unitsInEnglish(text: string): string {
@@ -69,15 +73,23 @@ export function unitsInEnglish(text: string): string {
 		const [wanted, known] = [unitOf(into), unitOf(of)];
 		if (wanted && known) return count ? `${count} ${known} in ${wanted}` : `1 ${SINGULAR[known] ?? known.replace(/s$/, '')} in ${wanted}`; // prettier-ignore
 	}
+	const degrees = DEGREES.exec(text);
+	if (degrees) {
+		const into = /^c/i.test(degrees[3]!) ? 'celsius' : 'fahrenheit';
+		return `${degrees[1]} ${degrees[2] ?? (into === 'celsius' ? 'fahrenheit' : 'celsius')} in ${into}`;
+	}
 	const match = CONVERSION.exec(text);
 	if (match) {
 		const [, count = '', from = '', into = ''] = match;
 		const named = (word: string) => unitOf(word) ?? (ENGLISH.test(word) ? word : undefined);
 		const [known, wanted] = [named(from), named(into)];
-		if (known && wanted && (unitOf(from) || unitOf(into))) return `${count.trim()} ${known} in ${wanted}`;
+		if (known && wanted && (unitOf(from) || unitOf(into) || FOREIGN_TO.test(text)))
+			return `${count.trim()} ${known} in ${wanted}`;
 	}
 	// 5 Fuß + 3 Zoll: nothing but numbers and units.
 	const words = text.match(new RegExp(WORD, 'gu')) ?? [];
 	if (!words.every((word) => unitOf(word) ?? ENGLISH.test(word)) || !/^\s*[\d(]/.test(text)) return text;
+	// 36 km an hour: no French year.
+	if (/(?<![\d\s])\s+an\s/i.test(text)) return text;
 	return text.replace(new RegExp(WORD, 'gu'), (word) => (ENGLISH.test(word) ? word : unitOf(word)!));
 }
