@@ -207,6 +207,12 @@ test.each([
 
 test.each([
 	'asdfghjkl qwertyuiop',
+	'aaaaaaaaaa',
+	'hahahahaha',
+	'C:\\Users\\john\\Documents\\report.txt',
+	'/usr/local/share/applications/default',
+	'function add(a, b) { return a + b; }',
+	'<div class="header"><span>Welcome</span></div>',
 	'a9f3e2c1b7d4',
 	'gonna be late sry',
 	'mujhe nahi pata yaar',

@@ -84,7 +84,8 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		} = choose(read, scriptsOf(languages));
 		if (script === undefined) return { ...UNDETERMINED, script: seen };
 		const trust = (answer: Detection) =>
-			answer.reliable && (chosen.mixed || hasStrangeLetters(answer.code, read, values))
+			answer.reliable &&
+			(chosen.mixed || (script !== 'Han' && isNoWriting(read)) || hasStrangeLetters(answer.code, read, values))
 				? { ...answer, reliable: false }
 				: answer;
 		const model = models.get(script);
@@ -131,6 +132,23 @@ function hasStrangeLetters(code: string, read: string, values: Uint8Array): bool
 		if (unit > 0x7f && !own.has(letter)) strange++;
 	}
 	return strange * STRANGE_SHARE > letters;
+}
+
+/** One word with several slashes. */
+const PATH = /^\s*[^\s\\/]*[\\/][^\s\\/]*[\\/]\S*\s*$/;
+/** Signs of programs. */
+const SIGNS_OF_CODE = /[{}()[\]<>;=\\/|$&^~]/g;
+/** A sign for so many letters is more than sentences have. */
+const LETTERS_A_SIGN = 6;
+/** Fewer letters than this may well be two different ones. */
+const LEAST_DRONED = 4;
+
+/** Whether a text is a path, a program, or letters that are held down (aaaaaa, hahaha): these tell of no language. */
+function isNoWriting(read: string): boolean {
+	const letters = read.toLowerCase().match(/\p{L}/gu) ?? [];
+	if (PATH.test(read)) return true;
+	const signs = read.match(SIGNS_OF_CODE)?.length ?? 0;
+	return signs * LETTERS_A_SIGN > letters.length || (letters.length >= LEAST_DRONED && new Set(letters).size <= 2);
 }
 
 /** Where the model gives all other languages so much, the text is in none of the 55. */

@@ -91,7 +91,10 @@ export async function buildApp({ out = 'dist', force = false } = {}) {
 	await writeFile(path.join(root, `${out}-node`, 'bundled.json'), JSON.stringify(bundledPackages()));
 	await writeFile(path.join(root, `${out}-node`, 'base-places.json'), JSON.stringify(places));
 	const { module } = await runnerImport(path.join(root, 'sw/client/declarations.ts'), { root, configFile: false });
-	await writeFile(path.join(root, `${out}-node`, 'index.d.ts'), module.libraryTypes());
+	await writeFile(
+		path.join(root, `${out}-node`, 'index.d.ts'),
+		module.libraryTypes(`../${path.basename(out)}/client.js`)
+	);
 	await compress(path.join(root, out));
 	await writeFile(stamp, `${version}\n`);
 	return version;

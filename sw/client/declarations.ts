@@ -56,8 +56,14 @@ export declare class UtilityApiError extends Error {
 `;
 }
 
-/** Declarations of the package's library, \`import { createApi } from 'utility-apis'\`. */
-export const libraryTypes = (): string => `${operationTypes(groups)}
+/**
+ * Declarations of the package's library, `import { createApi } from 'utility-apis'`; those of the operations are written once
+ * in the package, with the client that it serves, at `client`.
+ */
+export const libraryTypes = (client: string): string => `import type { Operations } from '${client}';
+
+export * from '${client}';
+
 export interface ApiOptions {
 	/** IANA zone whose day "today" is; by default that of this process. */
 	readonly timeZone?: string;

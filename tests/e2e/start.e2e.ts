@@ -35,7 +35,7 @@ const KIB: Readonly<Record<string, number>> = {
 	language: 155,
 	text: 143,
 	earthquakes: 115,
-	holidays: 130,
+	holidays: 131,
 	currency: 133,
 	phone: 165,
 	geo: 167,

@@ -41,7 +41,7 @@ import { hasOperator, readTree, startsWithOperator } from './reading';
 import { inCalls } from './sentences';
 import { truth } from './solve/answer';
 import { Relations } from './relations';
-import { onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
+import { one, onlyUnknown, unknownNamed, wholeArgument, without } from './scope';
 import { multipliedOut, tidy } from './tidy';
 
 /**
@@ -398,10 +398,3 @@ class Calculation {
 
 /** Terms of a series that is asked for without their number. */
 const SERIES_ORDER = 6;
-
-/** The only argument of an operator. Throws NoValueError. */
-function one(operator: string, args: readonly Syntax[]): Syntax {
-	const [only] = args;
-	if (only === undefined || args.length > 1) throw new NoValueError(`${operator} takes one expression`);
-	return only;
-}

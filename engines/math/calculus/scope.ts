@@ -37,3 +37,10 @@ export function wholeArgument(node: Syntax, what: string, least: number, most: n
 	if (Number(text) > most) throw new Declined(`${what} may be ${most} at most`);
 	return Number(text);
 }
+
+/** The only argument of an operator. Throws NoValueError. */
+export function one(operator: string, args: readonly Syntax[]): Syntax {
+	const [only] = args;
+	if (only === undefined || args.length > 1) throw new NoValueError(`${operator} takes one expression`);
+	return only;
+}
