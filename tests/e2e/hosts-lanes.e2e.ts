@@ -1,4 +1,5 @@
 /** Long computations keep nobody waiting, on any host. */
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { openFirefox } from './firefox';
@@ -36,6 +37,13 @@ async function holds(name: string, round: () => Promise<LaneFigures>): Promise<v
 	expect(Math.min(...waits)).toBeLessThan(0.5);
 }
 
+/** Niceness of each thread of a process: the 19th field of its stat, the name before it in parentheses. */
+async function threadNiceness(pid: number): Promise<number[]> {
+	const threads = await readdir(`/proc/${pid}/task`);
+	const stats = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
+	return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+}
+
 const inPage = (page: Page) => () => page.evaluate(`(${MEASURE})('')`) as Promise<LaneFigures>;
 
 test('the service worker', { timeout: 240_000 }, async () => {
@@ -57,6 +65,8 @@ test('a page by itself', { timeout: 240_000 }, async () => {
 test('Node', { timeout: 240_000 }, async () => {
 	const measure = new Function(`return ${MEASURE}`)() as (base: string) => Promise<LaneFigures>;
 	await holds('Node', () => measure(server.url));
+	// What computes gives way to what answers: Linux tells the niceness of each thread.
+	if (process.platform === 'linux') expect(await threadNiceness(server.pid)).toEqual(expect.arrayContaining([0, 10]));
 });
 
 for (const [name, open] of [
