@@ -105,8 +105,7 @@ export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
 		if (places === 0) continue;
 		places &= ((pairs[view.getUint16(at - 1)] ?? 0) << 1) | 1;
 		if (places === 0) continue;
-		if (at + WINDOW <= bytes.length) places &= besideOf(view, at, pairs);
-		if (places === 0) continue;
+		if (at + WINDOW <= bytes.length && (places = besideOf(view, at, pairs, places)) === 0) continue;
 		// The window begins where the pair's place in it says.
 		for (let start = at; start > at - STRIDE; start--) {
 			if ((places & (1 << (at - start))) === 0) continue;
@@ -120,13 +119,17 @@ export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
 	return 0;
 }
 
-/** At which places of windows the pair at `at` may stand, as bits, by pairs before it and behind it. */
-const besideOf = (view: DataView, at: number, pairs: Uint8Array): number =>
-	(((pairs[view.getUint16(at - 2)] ?? 0) << 2) | 0b0011) &
-	(((pairs[view.getUint16(at - 3)] ?? 0) << 3) | 0b0111) &
-	(((pairs[view.getUint16(at + 1)] ?? 0) >> 1) | 0b1000) &
-	(((pairs[view.getUint16(at + 2)] ?? 0) >> 2) | 0b1100) &
-	(((pairs[view.getUint16(at + 3)] ?? 0) >> 3) | 0b1110);
+/** At which of `places` the pair at `at` may stand in windows, as bits, by pairs behind it and before it. */
+function besideOf(view: DataView, at: number, pairs: Uint8Array, places: number): number {
+	let left = places & (((pairs[view.getUint16(at + 1)] ?? 0) >> 1) | 0b1000);
+	if (left === 0) return 0;
+	left &= ((pairs[view.getUint16(at + 2)] ?? 0) >> 2) | 0b1100;
+	if (left === 0) return 0;
+	left &= ((pairs[view.getUint16(at - 2)] ?? 0) << 2) | 0b0011;
+	if (left === 0) return 0;
+	left &= ((pairs[view.getUint16(at + 3)] ?? 0) >> 3) | 0b1110;
+	return left === 0 ? 0 : left & (((pairs[view.getUint16(at - 3)] ?? 0) << 3) | 0b0111);
+}
 
 function tablesOf(marks: readonly Mark[]): Tables {
 	const pairs = new Uint8Array(1 << 16);
