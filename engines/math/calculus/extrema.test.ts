@@ -15,6 +15,7 @@ describe('greatest and least values', () => {
 		// √(1 + 1) at π/4, where sin and cos are one
 		['max of sin x + cos x', 'sqrt(2)', 'at x = pi/4, for example'],
 		['maximum of x*e^(-x) for 0 <= x <= 5', 'exp(-1)', 'at x = 1'],
+		['minimum of (x-2)^2 on [3,1]', '0', 'at x = 2'],
 		['maximum of sin(x) on [0, 1]', 'sin(1)', 'at x = 1']
 	])('%s is %s', async (text, exact, where) => {
 		const { exact: found, notes } = await ask(text);
@@ -28,6 +29,10 @@ describe('greatest and least values', () => {
 		['least value of e^x', 'as near to 0'],
 		['minimize x^2+y^2', 'one unknown'],
 		['maximum of 1/x', 'without breaks'],
+		['minimum of e^(-x) from 0 to infinity', 'between two of them'],
+		// It comes near to 9 and never is.
+		['maximum of x^2 where 0 < x < 3', 'is no expression'],
+		['max of a and b', 'neither true nor false'],
 		['maximum of x^2 on [0, a]', 'was not decided'],
 		['maximum of x + sin(x)', 'its turns repeat']
 	])('%s is refused: %s', async (text, message) => {

@@ -34,13 +34,14 @@ export function extremumOf(
 	f: Expression,
 	name: string,
 	sign: 1 | -1,
-	ends: Ends | undefined,
+	given: Ends | undefined,
 	digits: number
 ): Evaluation {
 	const what = sign === 1 ? 'greatest' : 'least';
 	if (freeSymbols(f).some((each) => each !== name)) throw new Declined(`the ${what} value is told of functions of one unknown`); // prettier-ignore
 	if (!contains(f, name)) return described({ at: f, value: f }, undefined, digits);
 	if (!isSmooth(f, name)) throw new Declined(`the ${what} value is told of functions without breaks: stationary points of ${printExpression(f)}`); // prettier-ignore
+	const ends = given && ordered(given);
 	const turns = zerosOf(derivativeOf(f, name, 1), name);
 	const repeats = turns.families.length > 0;
 	const valueAt = (at: Expression): Place => ({ at, value: tidy(replace(f, name, at)) });
@@ -137,6 +138,13 @@ function ofOnePeriod(f: Expression, name: string, { base, period }: Family): Exp
 		if (vanishes(subtract(replace(f, name, add([symbol(name), after(count)])), f)))
 			return Array.from({ length: count }, (_, k) => add([base, after(k)]));
 	throw new Declined('its turns repeat, and its values there do not');
+}
+
+/** Both ends, the lower first. Throws Declined for an infinite one, where no value is taken. */
+function ordered([from, to]: Ends): Ends {
+	if (isInfinite(from) || isInfinite(to))
+		throw new Declined('greatest and least values are told over all real numbers, or between two of them');
+	return compare(from, to) > 0 ? [to, from] : [from, to];
 }
 
 const isBetween = (x: Expression, [from, to]: Ends): boolean => compare(x, from) >= 0 && compare(x, to) <= 0;

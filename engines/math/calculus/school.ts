@@ -25,7 +25,7 @@ const derivedAt = (f: string, name: string, marks: string, at: string): string =
 const quadratic = ([, a, b, c]: readonly string[]): string => `solve((${a})*x^2 + (${b})*x + (${c}) = 0, x)`;
 
 /** An interval after a function: on [0, 3], from 0 to 3, between 0 and 3, for 0 <= x <= 3. */
-const ENDS = String.raw`(?:\s*,?\s+(?:on|over|in)\s+(?:the\s+)?(?:interval\s+)?\[\s*([^,\[\]]+?)\s*[,;]\s*([^,\[\]]+?)\s*\]|\s*,?\s+(?:(?:on|in)\s+the\s+interval\s+)?(?:from|between)\s+(?:[a-z]\s*=\s*)?(.+?)\s+(?:to|and)\s+(?:[a-z]\s*=\s*)?(.+?)|\s*,?\s+(?:for|when|where)\s+([^<>=]+?)\s*(?:<=|<|≤)\s*[a-z]\s*(?:<=|<|≤)\s*([^<>=]+?))`;
+const ENDS = String.raw`(?:\s*,?\s+(?:on|over|in)\s+(?:the\s+)?(?:interval\s+)?\[\s*([^,\[\]]+?)\s*[,;]\s*([^,\[\]]+?)\s*\]|\s*,?\s+(?:(?:on|in)\s+the\s+interval\s+)?(?:from|between)\s+(?:[a-z]\s*=\s*)?(.+?)\s+(?:to|and)\s+(?:[a-z]\s*=\s*)?(.+?)|\s*,?\s+(?:for|when|where)\s+([^<>=]+?)\s*(?:<=|≤)\s*[a-z]\s*(?:<=|≤)\s*([^<>=]+?))`;
 
 /** The ends in the groups of ENDS as further arguments; empty where there are none. */
 const endsIn = (groups: readonly (string | undefined)[]): string => {
@@ -34,7 +34,8 @@ const endsIn = (groups: readonly (string | undefined)[]): string => {
 };
 
 /** A function of one letter and nothing else: no list, no relation. */
-const isFunction = (f: string): boolean => !/[,;=<>[\]]/.test(f.replace(/\([^()]*\)/g, '')) && /(?<![A-Za-z])[a-df-hj-z](?![A-Za-z(])|\b(?:sin|cos|tan|ln|log|exp|sqrt)/.test(f) && /(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/.test(f); // prettier-ignore
+const isFunction = (f: string): boolean =>
+	!/[,;=<>[\]]|\b(?:and|or)\b/i.test(f.replace(/\([^()]*\)/g, '')) && /(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/.test(f); // prettier-ignore
 
 /** Patterns and their calls; undefined where a pattern fits and the sentence is none of these all the same. */
 export const SCHOOL: readonly (readonly [RegExp, (groups: readonly string[]) => string | undefined])[] = [

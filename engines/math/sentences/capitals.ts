@@ -38,7 +38,7 @@ const ELECTRIC = /\b(?:to|in|into)\s+(?:[km]?(?:W|Wh|V|A|Ah|J)|[wvaj])\s*$/;
 export function inCase(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	const say = (said: string): void => void notes.push({ text: said, alternative: null });
 	const shouted = SHOUTED.exec(text);
-	if (shouted) {
+	if (shouted && !variables.has(shouted[2]!)) {
 		const [, amount = '', from = '', into = '', to = ''] = shouted;
 		if (from.length + to.length > 2 || from !== to) {
 			const [small, target] = [CAPITALS[from]!, CAPITALS[to]!];
