@@ -1,7 +1,7 @@
 import { crc32 } from '../../kit/crc32';
 import { fourCc, hasAscii, u32 } from '../bytes';
 import { inflateStart } from '../inflate';
-import { pieceName } from '../metadata/gather';
+import { pieceName } from '../metadata/block-names';
 import { readPngText } from '../metadata/png-text';
 import { gifPieces } from '../pieces/gif-pieces';
 import { pngPieces } from '../pieces/png-pieces';

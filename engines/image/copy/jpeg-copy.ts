@@ -1,7 +1,7 @@
 import { concat } from '../../kit/bytes';
 import { u32 } from '../bytes';
 import { decodeTiffHead, listEntries } from '../ifd';
-import { pieceName } from '../metadata/gather';
+import { pieceName } from '../metadata/block-names';
 import { decodePacket, readXmp, type Xmp } from '../metadata/xmp';
 import { jpegPieces } from '../pieces/jpeg-pieces';
 import type { Piece } from '../pieces/piece';

@@ -1,6 +1,7 @@
 import { hasAscii, latin1, u16, u32 } from '../bytes';
 import { DamagedImage, type Header } from '../header';
-import { hdrOf, type Gatherer } from '../metadata/gather';
+import type { Gatherer } from '../metadata/gather';
+import { hdrOf } from '../metadata/hdr';
 import { boxAt, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
 import { readMini } from './mini';
 import { trackOf } from './movie';

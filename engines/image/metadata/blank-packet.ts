@@ -1,0 +1,17 @@
+import { decodePacket } from './xmp';
+
+/** A block of XMP in one piece is parsed up to this length: depth maps beside it take megabytes. */
+export const MAX_PACKET = 2 << 20;
+const MAX_FRAME = 65_536;
+const FRAME =
+	/<\?xpacket[^>]*>|<\?xml [^>]*>|<\/?(?:\w+:)?(?:xmpmeta|xapmeta|RDF|Description)(?:\s+(?:xmlns:\w+|\w+:xmptk|\w+:xaptk|(?:rdf:)?about)\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>/g;
+
+/** An XMP packet of which a program took out everything but the frame. */
+export function isBlankPacket(body: Uint8Array): boolean {
+	const text = decodePacket(body.subarray(0, MAX_PACKET)).trim();
+	if (text.length > MAX_FRAME || text.replaceAll(FRAME, '').trim() !== '') return false;
+	// One that is cut off has lost what was in it.
+	const tags = text.match(FRAME) ?? [];
+	const closed = tags.filter((tag) => tag.startsWith('</')).length;
+	return tags.filter((tag) => /^<\w/.test(tag) && !tag.endsWith('/>')).length === closed;
+}

@@ -1,0 +1,253 @@
+import { decodeText, hasAscii } from '../bytes';
+import { readExif, readExifDirectory, type Exif } from '../exif';
+import { decodeTiffHead, MAX_TEXT_BYTES } from '../ifd';
+import type { Piece } from '../pieces/piece';
+import { tiffParts } from '../pieces/tiff-pieces';
+import type { About } from './about';
+import { isBlankPacket, MAX_PACKET } from './blank-packet';
+import { partNames } from './block-names';
+import { readCredentials, type Credentials } from './credentials';
+import { tellsGenerated } from './findings';
+import type { Gathered } from './gathered';
+import { readIptc } from './iptc';
+import { readableText, readMakerNotes } from './maker';
+import { mapPlace } from './map-place';
+import { movedNotes } from './moved-notes';
+import { readPhotoshop } from './photoshop';
+import { jpegSize } from './piece-bodies';
+import { describeProfile, namesMonitor, type Profile } from './profile';
+import { MAX_VALUES, Told } from './told';
+import { decodePacket, readXmp, type Xmp } from './xmp';
+
+/** Blanks, or the wrapper of a packet. */
+const NO_PACKET = /^[\s\0\ufeff]*(?:<\?xpacket|$)/;
+/** Blocks of EXIF; a file of several pictures has one in each. */
+export const MAX_DIRECTORIES = 32;
+/** Stores of content credentials: a file has one, a second picture perhaps another. */
+const MAX_STORES = 3;
+/** As the piece is called that has what a maker keeps in a DNG. */
+const DNG_PRIVATE = 'tag 50740';
+/** Words of profiles that are of no particular device. */
+const GENERIC = /rgb|iec|reference|default|internal|profile|space|adobe|darktable|gimp|kodak|generic|hewlett|apple/i;
+
+/** Reads blocks that every format has in its own way: EXIF and what is in it, XMP, IPTC, Photoshop's, profiles, credentials. */
+export class BlockReader extends Told {
+	protected readonly xmpValues: Record<string, string | readonly string[]> = {};
+	protected readonly iptcValues: Record<string, string | readonly string[]> = {};
+	protected readonly makerValues: Record<string, string | number> = {};
+	/** The first EXIF of a format outside the six. */
+	exif: Exif | null = null;
+	protected credentials: Credentials | null = null;
+	protected profile: Profile | null = null;
+	protected hdr: Gathered['hdr'] = null;
+	protected directories = 0;
+	private hasMoved = false;
+	private stores = 0;
+	/** Blocks of other kinds in the picture behind the first are named so. */
+	protected prefix = '';
+
+	setHdr(hdr: Gathered['hdr']): void {
+		this.hdr ??= hdr;
+	}
+
+	/** EXIF, or a whole TIFF file: its tags, and the blocks inside. */
+	protected tiff(block: Uint8Array, name: string, length: number, isBlock: boolean): void {
+		if (!decodeTiffHead(block)) {
+			if (isBlock) this.blocks.unread(name);
+			return;
+		}
+		if (this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) {
+			this.blocks.unread(name);
+			return;
+		}
+		const exif = readExif(block);
+		let inner = 0;
+		const { parts, tagBytes, further, isCut } = tiffParts(block);
+		if (length === 0 && isBlock && (tagBytes > 0 || isCut)) this.blocks.add(name, tagBytes);
+		if (isCut) this.blocks.unread(name);
+		for (const part of parts) {
+			const body = block.subarray(part.start, part.end);
+			if (part.kind === 'text') {
+				if (!this.affords(name, body.length)) continue;
+				const text = decodeText(body.subarray(0, MAX_TEXT_BYTES));
+				if (/\p{L}{3}/u.test(text)) this.word(part.label ?? '', text, name, 'EXIF');
+				continue;
+			}
+			const partName = `${this.prefix}${partNames[part.kind] ?? part.kind}${part.label === undefined ? '' : ` (${part.label})`}`;
+			this.blocks.add(partName, body.length);
+			inner += body.length;
+			if (part.kind === 'maker') this.makerNotes(block, part.start, part.end, exif, partName);
+			else if (part.kind === 'thumbnail') this.addThumbnail(body, body.length, partName);
+			else if (part.kind === 'xmp') this.xmp(body, partName);
+			else if (part.kind === 'iptc') this.iptc(body, partName);
+			else if (part.kind === 'photoshop') this.photoshop(body, partName);
+			else if (part.kind === 'icc') this.icc(body, partName);
+			else if (part.label !== DNG_PRIVATE || !this.privateNotes(block, part, exif, partName))
+				this.blocks.unread(partName);
+		}
+		this.exifFindings(exif, name);
+		const place = mapPlace(block);
+		if (place !== null) this.find('place', 'GeoTIFF', place, name);
+		for (const { offset, isPosition, bytes } of further) {
+			this.left -= bytes;
+			if (this.left < 0) this.blocks.unread(name);
+			else this.exifFindings(readExifDirectory(block, offset, isPosition), name);
+		}
+		if (length > 0) this.blocks.shrink(name, Math.min(inner, length));
+	}
+
+	protected xmp(body: Uint8Array, name: string): void {
+		if (!this.affords(name, body.length)) return;
+		if (body.length > MAX_PACKET) this.blocks.unread(name);
+		const packet = decodePacket(body.subarray(0, MAX_PACKET));
+		// What should be a packet and is none may lie elsewhere.
+		if (!/RDF|xmpmeta/.test(packet) && !NO_PACKET.test(packet)) this.blocks.unread(name);
+		this.addXmp(
+			readXmp(packet, () => this.blocks.unread(name)),
+			name,
+			body
+		);
+	}
+
+	protected addXmp(values: Xmp, name: string, body: Uint8Array): void {
+		const names = Object.keys(values);
+		if (names.length === 0 && body.some((byte) => byte > 0x20) && !isBlankPacket(body)) this.blocks.unread(name);
+		for (const [key, value] of Object.entries(values)) {
+			if (Object.keys(this.xmpValues).length < MAX_VALUES) this.xmpValues[key] ??= value;
+			for (const text of typeof value === 'string' ? [value] : value) this.tag(key, text, 'XMP', name);
+		}
+	}
+
+	protected icc(profile: Uint8Array, name: string): void {
+		if (!this.affords(name, profile.length)) return;
+		const described = describeProfile(profile);
+		this.profile ??= described;
+		this.blocks.carries(name, 'colours');
+		if (described.privateTags.length > 0) this.blocks.unread(name);
+		const { monitor } = described;
+		if (monitor !== null) {
+			this.find('device', `${name} monitor`, `${monitor.maker} ${monitor.model}`, name);
+			if (monitor.serial !== 0) this.find('serial', `${name} monitor serial`, String(monitor.serial), name);
+		}
+		for (const [word, text] of described.words)
+			if (!GENERIC.test(text)) this.find('device', `${name} ${word}`, text, name);
+		if (described.name !== null && namesMonitor(described.name))
+			this.find('device', `${name} name`, described.name, name);
+	}
+
+	protected c2pa(store: Uint8Array, name: string): void {
+		const read = this.stores++ >= MAX_STORES ? null : readCredentials(store, () => this.blocks.unread(name));
+		if (read === null) {
+			this.blocks.unread(name);
+			return;
+		}
+		this.credentials ??= read;
+		const say = (about: About, where: string, texts: readonly (string | null)[]) => {
+			for (const text of texts) if (text !== null) this.find(about, `C2PA ${where}`, text, name);
+		};
+		say('person', 'author', read.authors);
+		say('person', 'signed by (not verified)', [read.signedBy]);
+		say('edit', 'claim generator', [read.generator]);
+		say('edit', 'software', read.software);
+		say('edit', 'actions', [read.actions.join(', ') || null]);
+		say('words', 'title', [read.title, ...read.ingredients]);
+		say('date', 'time', read.dates);
+		for (const type of read.sourceTypes) say(tellsGenerated(type) ? 'ai' : 'edit', 'digital source type', [type]);
+		for (const [place, text] of read.other) this.tag(place, text, 'C2PA', name, place.replace(/^.* /, ''));
+		if (read.thumbnails.length > 0) this.blocks.carries(name, 'thumbnail');
+	}
+
+	protected photoshop(block: Uint8Array, name: string): void {
+		if (!this.affords(name, block.length)) return;
+		const read = readPhotoshop(block);
+		for (const data of read.iptc) this.iptc(data, name);
+		for (const data of read.xmp) this.xmp(data, name);
+		for (const data of read.icc) this.icc(data, name);
+		for (const data of read.exif) {
+			if (this.directories++ >= MAX_DIRECTORIES || !this.affords(name, 0)) break;
+			const exif = readExif(data);
+			this.exif ??= exif;
+			this.exifFindings(exif, name);
+		}
+		for (const thumbnail of read.thumbnails) {
+			this.thumbnails.push(thumbnail);
+			this.blocks.carries(name, 'thumbnail');
+		}
+		for (const [word, text] of read.words) this.tag(word, text, 'Photoshop', name);
+		if (read.unknown > 0) this.blocks.unread(name);
+	}
+
+	protected iptc(block: Uint8Array, name: string): void {
+		if (!this.affords(name, block.length)) return;
+		const { values, unknown } = readIptc(block);
+		for (const [key, value] of Object.entries(values)) {
+			this.iptcValues[key] ??= value;
+			for (const text of typeof value === 'string' ? [value] : value) this.tag(key, text, 'IPTC', name);
+		}
+		if (unknown > 0) this.blocks.unread(name);
+	}
+
+	private exifFindings({ tags, position }: Exif, name: string): void {
+		if (position) {
+			const { latitude, longitude, altitude } = position;
+			const text = `${latitude.toFixed(6)}, ${longitude.toFixed(6)}${altitude === null ? '' : `, ${Math.round(altitude)} m`}`;
+			this.find('place', `${name} GPS`, text, name);
+		}
+		for (const [tag, value] of Object.entries(tags)) {
+			if (tag.startsWith('GPS') && !/^GPS(?:Area|Dest|Date|Processing)/.test(tag)) {
+				if (position === null && /^GPS(?:Latitude|Longitude)$/.test(tag)) continue;
+				if (tag !== 'GPSTimeStamp' && (position === null || !/^GPS(?:Speed|ImgDirection)$/.test(tag))) continue;
+			}
+			this.tag(
+				tag,
+				typeof value === 'object' ? value.filter((item) => item !== null).join(' ') : String(value),
+				'EXIF',
+				name
+			);
+		}
+	}
+
+	protected makerNotes(exif: Uint8Array, start: number, end: number, { tags }: Exif, name: string): void {
+		if (!this.affords(name, end - start)) return;
+		const said = (tag: string) => (typeof tags[tag] === 'string' ? tags[tag] : '');
+		const camera = { make: said('Make'), model: said('Model') };
+		const { brand, values, isSealed } = readMakerNotes(exif, start, end, camera);
+		if (isSealed) this.blocks.unread(name);
+		if (brand === null || Object.keys(values).length === 0) {
+			this.blocks.unread(name);
+			const text = readableText(exif.subarray(start, end));
+			if (text !== '') this.words.push({ keyword: name, text });
+			return;
+		}
+		for (const [key, value] of Object.entries(values)) {
+			this.makerValues[key] ??= value;
+			this.tag(key, String(value), `${brand} maker notes`, name);
+		}
+	}
+
+	/** What a maker keeps in a DNG: its notes as they are in its cameras, or those that Adobe's converter took out of another raw. */
+	private privateNotes(
+		block: Uint8Array,
+		{ start, end }: Pick<Piece, 'start' | 'end'>,
+		exif: Exif,
+		name: string
+	): boolean {
+		if (hasAscii(block, start, 'PENTAX \0')) this.makerNotes(block, start, end, exif, name);
+		else {
+			const moved = this.hasMoved ? null : movedNotes(block.subarray(start, end));
+			if (!moved) return false;
+			this.hasMoved = true;
+			this.makerNotes(moved.block, moved.start, moved.block.length, exif, name);
+			// Settings beside the notes are told as unread.
+			if (moved.hasMore) this.blocks.unread(name);
+		}
+		return true;
+	}
+
+	protected addThumbnail(bytes: Uint8Array, length: number, name = `${this.prefix}thumbnail`): void {
+		this.blocks.carries(name, 'thumbnail');
+		if (!this.affords(name, bytes.length)) return;
+		const size = bytes[0] === 0xff ? jpegSize(bytes) : null;
+		this.thumbnails.push({ width: size?.[0] ?? 0, height: size?.[1] ?? 0, bytes: length });
+	}
+}
