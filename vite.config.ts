@@ -86,7 +86,8 @@ export default defineConfig(async ({ mode }) => ({
 					include: ['{engines,sw,src,tests,data}/**/*.test.ts'],
 					exclude: ['tests/e2e/**', 'tests/components/**', '**/node_modules/**'],
 					testTimeout: 60_000,
-					maxWorkers: 2
+					// One more than the gate's machine has cores: the edge host and the slow upstreams are waited for.
+					maxWorkers: 3
 				}
 			},
 			...(mode === 'test' ? [(await import('./tests/components/project.ts')).components] : [])

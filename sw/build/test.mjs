@@ -1,7 +1,8 @@
-// npm test: installs what is missing, then runs everything; the last line says how much passed. Environment: PASSED and
-// FAILED (steps that ran before and count in that line). CI=true changes nothing.
+// npm test: installs what is missing, then runs everything but the kills; `npm run soak` runs those. The last line says how much
+// passed. Environment: PASSED and FAILED (steps that ran before and count in that line), TALLY (a file that gets both numbers).
+// CI=true changes nothing.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { install } from './start.mjs';
@@ -75,19 +76,28 @@ async function prepare(step) {
 	}
 }
 
-const { PASSED = '0', FAILED = '0' } = process.env;
+const { PASSED = '0', FAILED = '0', TALLY } = process.env;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'utility-apis-'));
-const asked = process.argv.slice(2);
+const isSoak = process.argv[2] === '--soak';
+const asked = isSoak ? [] : process.argv.slice(2);
+/** Tests in real browsers, by the projects of their configuration. */
+const endToEnd = (...projects) =>
+	vitest(
+		['--config', 'tests/e2e/vitest.config.ts', ...projects.map((project) => `--project=${project}`)],
+		path.join(folder, 'e2e.json')
+	);
 const runs = [
 	{ passed: Number(PASSED), failed: Number(FAILED) },
 	await prepare(install),
 	await prepare(() => install(path.join(root, 'sw/edge'))),
 	await prepare(ensureChromium),
 	await prepare(makePacks),
-	vitest(asked, path.join(folder, 'unit.json')),
-	...(asked.length > 0 ? [] : [vitest(['--config', 'tests/e2e/vitest.config.ts'], path.join(folder, 'e2e.json'))])
+	...(isSoak
+		? [endToEnd('soak')]
+		: [vitest(asked, path.join(folder, 'unit.json')), ...(asked.length > 0 ? [] : [endToEnd('together', 'alone')])])
 ];
 rmSync(folder, { recursive: true });
 const total = (key) => runs.reduce((sum, run) => sum + run[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+if (TALLY) writeFileSync(TALLY, `${total('passed')} ${total('failed')}\n`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

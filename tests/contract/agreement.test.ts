@@ -1,6 +1,6 @@
 /**
  * The validator against Ajv: on generated inputs both take the same ones and refuse the same ones. What is ours alone
- * (messages, text values, case of enums) is tested in sw/api/validate.test.ts.
+ * (messages, text values, case of enums) is tested in sw/api/validate.test.ts. `npm run fuzz` tries 100,000 an operation.
  */
 import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { ApiError } from '../../engines/kit/errors';
 import type { ObjectSchema, Schema } from '../../engines/kit/schema';
 import { validate, type Source } from '../../sw/api/validate';
 
-const RUNS = 10_000;
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5_000);
 const ajv = new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: true });
 
 /** A value that the schema is likely to take. */

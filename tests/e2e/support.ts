@@ -71,13 +71,21 @@ export async function openApp(context: BrowserContext, url: string): Promise<Pag
 	return page;
 }
 
+/** A service worker that a page asks something just then begins anew, and is not seen stopped. */
+const MOST_STOP_MS = 500;
+
 /** Ends the service worker as the browser does when it idles: its memory is gone, its registration stays. */
 export async function stopServiceWorker(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
+	const running = new Map<string, string>();
+	session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+		for (const { versionId, runningStatus } of versions) running.set(versionId, runningStatus);
+	});
 	await session.send('ServiceWorker.enable');
 	await session.send('ServiceWorker.stopAllWorkers');
+	const until = performance.now() + MOST_STOP_MS;
+	while ([...running.values()].some((status) => status !== 'stopped') && performance.now() < until) await sleep(5);
 	await session.detach();
-	await sleep(200);
 }
 
 export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** These mostly wait for their browser, and share nothing: two at a time. All others have the machine to themselves. */
-const PAIRED = ['tests/e2e/{accessibility,app,barcode,early,feeds,licences,pictures}.e2e.ts'];
+/** It compares times: it has the machine to itself. All others share nothing. */
+const ALONE = ['tests/e2e/hosts-lanes.e2e.ts'];
+/** Kills again and again, in each browser: `npm run soak`. */
+const SOAK = ['tests/e2e/{feed-kills,kills}.e2e.ts'];
 
 // Builds are the same with a network and without one; what a test wants otherwise it says itself.
 process.env['UTILITY_RATES'] ??= 'none';
@@ -19,17 +21,18 @@ export default defineConfig({
 	test: {
 		globalSetup: ['tests/e2e/setup.ts'],
 		projects: [
-			{ test: { ...shared, name: 'paired', include: PAIRED, maxWorkers: 2 } },
 			{
 				test: {
 					...shared,
-					name: 'alone',
+					name: 'together',
 					include: ['tests/e2e/**/*.e2e.ts'],
-					exclude: PAIRED,
-					maxWorkers: 1,
-					sequence: { groupOrder: 1 }
+					exclude: [...ALONE, ...SOAK],
+					// One more than the gate's machine has cores: they wait for their browsers most of the time.
+					maxWorkers: 3
 				}
-			}
+			},
+			{ test: { ...shared, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+			{ test: { ...shared, name: 'soak', include: SOAK, maxWorkers: 2, sequence: { groupOrder: 2 } } }
 		]
 	}
 });
