@@ -1,0 +1,84 @@
+import { LONGEST_PLACE, PLACE_FORMS, READ_AS } from '../kit/place-reading';
+import { nullable, object } from '../kit/schema';
+
+/** A parameter that takes a place in any form. */
+export const pointText = {
+	type: 'string',
+	minLength: 1,
+	maxLength: LONGEST_PLACE,
+	'x-input': 'point',
+	'x-kind': 'point'
+} as const;
+/** How a place was read. */
+export const readAs = {
+	type: 'string',
+	enum: [...READ_AS, 'name'],
+	description: 'The form in which the place was understood',
+	examples: ['decimal']
+} as const;
+
+/** What a name was taken for. */
+export const namedPlace = nullable({
+	type: 'string',
+	description: 'The city that was taken for a name, with where it lies; null for coordinates',
+	examples: ['Paris, Texas, United States']
+});
+
+/** A point of an answer. */
+export const point = object(
+	{
+		lat: { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north' },
+		lon: { type: 'number', minimum: -180, maximum: 180, description: 'Degrees east' }
+	},
+	{ description: 'A place on the Earth, in degrees' }
+);
+/** The place that an answer leads to: other tools take it on. */
+export const end = { ...point, 'x-kind': 'point' } as const;
+
+/** What every operation that takes a place says of it. */
+export const PLACE_LIMITS = [
+	'latitude from -90 to 90, longitude from -180 to 180',
+	`a place is ${PLACE_FORMS}; what can be read in two ways is refused with both`,
+	'a city’s whole name will do where no other of that name comes near it in people: Berlin, “Paris, Texas”; else the refusal says where they are'
+] as const;
+
+/** A direction. */
+export const degrees = { type: 'number', minimum: 0, maximum: 360 } as const;
+
+/** What a clock is off from UTC. */
+export const utcOffset = {
+	type: 'string',
+	description: 'Local time less UTC: `+05:30`; with seconds where a zone once had such an offset',
+	examples: ['+05:30']
+} as const;
+
+/** A city as the list of them knows it. */
+export const place = {
+	...object({
+		name: { type: 'string', description: 'English name', examples: ['Cologne'], 'x-kind': 'topic' },
+		local_name: { type: 'string', description: 'Name in the language of the place', examples: ['Köln'] },
+		matched_name: nullable({ type: 'string', description: 'The name that fits what was asked; null for a point' }),
+		country: { type: 'string', description: 'ISO 3166-1 alpha-2', 'x-kind': 'country' },
+		country_name: { type: 'string', description: 'English name' },
+		subdivision: nullable({
+			type: 'string',
+			description: 'State, province or the like, in English',
+			examples: ['North Rhine-Westphalia']
+		}),
+		subdivision_code: nullable({
+			type: 'string',
+			description: 'ISO 3166-2; null where the source draws other borders or none is known',
+			examples: ['DE-NW']
+		}),
+		latitude: { type: 'number', minimum: -90, maximum: 90 },
+		longitude: { type: 'number', minimum: -180, maximum: 180 },
+		timezone: { type: 'string', description: 'IANA name' },
+		population: nullable({ type: 'integer', description: 'To two digits, as of 2023' }),
+		distance_km: nullable({
+			type: 'number',
+			minimum: 0,
+			description: 'From the point that was asked for; null for a name'
+		})
+	}),
+	'x-kind': 'point'
+} as const;
