@@ -10,9 +10,15 @@ test.each([...words, NOW, '1999:12:31 23:59:59', HERE, '-33.86882-151.20929', '+
 	'%j is found wherever it stands',
 	(word) => {
 		const shortest = word.replace(/(\.\d{3})\d*$/, '$1').length;
-		for (let before = 0; before < 12; before++)
-			for (const filling of ['\0', 'E', '0', ':', '+', '.', 'x', 'xm', '+4', ':0', '2/', '19'])
-				expect(findMark(join(filling.repeat(before), word, filling), marks), filling.repeat(before)).toBe(shortest);
+		const missed: string[] = [];
+		for (let before = 0; before < 36; before++)
+			for (const filling of ['\0', 'E', '0', ':', '+', '.', 'x', 'xm', '+4', ':0', '2/', '19']) {
+				const bytes = join('a', filling.repeat(before), word, filling.repeat(before % 5));
+				// Also where the bytes begin at an odd place of memory.
+				for (const begin of [0, 1])
+					if (findMark(bytes.subarray(begin), marks) !== shortest) missed.push(`${begin}: ${filling.repeat(before)}`);
+			}
+		expect(missed).toEqual([]);
 	}
 );
 

@@ -83,11 +83,16 @@ export const placeMark: Mark = {
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
 
 interface Tables {
-	/** As bits by two bytes, the first of them the upper one: at which places of windows they stand. */
+	/** As bits by two bytes, as the machine reads them as a number: at which places of windows they stand. */
 	readonly pairs: Uint8Array;
+	/** The same of the two bytes that stand behind others: of windows that have ended by then, all places. */
+	readonly behind: Uint8Array;
 	/** By the byte that their window begins with. */
 	readonly byFirst: readonly (readonly Mark[])[];
 }
+
+/** Whether this machine's numbers begin with their lower byte. */
+const LITTLE = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
 /**
  * Windows that turn out to be of no mark, in one file. Only one made for it has so many: it is not searched further, and taken
@@ -95,40 +100,91 @@ interface Tables {
  */
 const MOST_MISSES = 50_000;
 
+/** Pairs of bytes that one turn of the search goes over: it looks at every second of them. */
+const TURN = 16;
+
 /** Length of one of the marks that stands in the bytes; 0 where none does. */
 export function findMark(bytes: Uint8Array, marks: readonly Mark[]): number {
-	const { pairs, byFirst } = tablesOf(marks);
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-	let misses = 0;
-	for (let at = STRIDE - 1; at + 2 <= bytes.length; at += STRIDE) {
-		let places = pairs[view.getUint16(at)] ?? 0;
-		if (places === 0) continue;
-		places &= ((pairs[view.getUint16(at - 1)] ?? 0) << 1) | 1;
-		if (places === 0) continue;
-		if (at + WINDOW <= bytes.length && (places = besideOf(view, at, pairs, places)) === 0) continue;
-		// The window begins where the pair's place in it says.
-		for (let start = at; start > at - STRIDE; start--) {
-			if ((places & (1 << (at - start))) === 0) continue;
-			for (const { lengthAt } of byFirst[bytes[start] ?? 0] ?? []) {
-				const length = lengthAt(bytes, start);
-				if (length > 0) return length;
-			}
-			if (++misses > MOST_MISSES) return WINDOW;
+	const tables = tablesOf(marks);
+	const { pairs, behind } = tables;
+	const windows = new Windows(bytes, tables);
+	// Numbers of two bytes begin at even places of memory.
+	const odd = bytes.byteOffset & 1;
+	const two = new Uint16Array(bytes.buffer, bytes.byteOffset + odd, Math.max(0, bytes.length - odd) >> 1);
+	let i = 0;
+	// Eight looks at once and one question of all of them: asked one by one they take three times as long.
+	for (; i + TURN <= two.length; i += TURN) {
+		if (
+			(at(pairs, two[i]) |
+				at(pairs, two[i + 2]) |
+				at(pairs, two[i + 4]) |
+				at(pairs, two[i + 6]) |
+				at(pairs, two[i + 8]) |
+				at(pairs, two[i + 10]) |
+				at(pairs, two[i + 12]) |
+				at(pairs, two[i + 14])) ===
+			0
+		)
+			continue;
+		for (let j = i; j < i + TURN; j += 2) {
+			if ((at(pairs, two[j]) & at(behind, two[j + 1])) === 0) continue;
+			const length = windows.lengthAbout(odd + 2 * j);
+			if (length > 0) return length;
 		}
+	}
+	for (; i < two.length; i += 2) {
+		const length = windows.lengthAbout(odd + 2 * i);
+		if (length > 0) return length;
 	}
 	return 0;
 }
 
-/** At which of `places` the pair at `at` may stand in windows, as bits, by pairs behind it and before it. */
-function besideOf(view: DataView, at: number, pairs: Uint8Array, places: number): number {
-	let left = places & (((pairs[view.getUint16(at + 1)] ?? 0) >> 1) | 0b1000);
-	if (left === 0) return 0;
-	left &= ((pairs[view.getUint16(at + 2)] ?? 0) >> 2) | 0b1100;
-	if (left === 0) return 0;
-	left &= ((pairs[view.getUint16(at - 2)] ?? 0) << 2) | 0b0011;
-	if (left === 0) return 0;
-	left &= ((pairs[view.getUint16(at + 3)] ?? 0) >> 3) | 0b1110;
-	return left === 0 ? 0 : left & (((pairs[view.getUint16(at - 3)] ?? 0) << 3) | 0b0111);
+const at = (table: Uint8Array, pair = 0): number => table[pair] ?? 0;
+
+/** Windows of marks in the bytes of one file. */
+class Windows {
+	private readonly view: DataView;
+	private misses = 0;
+
+	constructor(
+		private readonly bytes: Uint8Array,
+		private readonly tables: Tables
+	) {
+		this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+	}
+
+	/** Length of a mark whose window has the pair of bytes at `place`, 0 where none has. */
+	lengthAbout(place: number): number {
+		const places = this.placesOf(place);
+		if (places === 0) return 0;
+		// The window begins where the pair's place in it says.
+		for (let start = place; start > place - STRIDE; start--) {
+			if ((places & (1 << (place - start))) === 0) continue;
+			for (const { lengthAt } of this.tables.byFirst[this.bytes[start] ?? 0] ?? []) {
+				const length = lengthAt(this.bytes, start);
+				if (length > 0) return length;
+			}
+			if (++this.misses > MOST_MISSES) return WINDOW;
+		}
+		return 0;
+	}
+
+	/** At which places of windows the pair at `place` may stand, as bits, by pairs behind it and before it. */
+	private placesOf(place: number): number {
+		let left = this.pairAt(place);
+		if (left !== 0) left &= (this.pairAt(place + 1) >> 1) | 0b1000;
+		if (left !== 0) left &= (this.pairAt(place - 1) << 1) | 0b0001;
+		if (left !== 0) left &= (this.pairAt(place + 2) >> 2) | 0b1100;
+		if (left !== 0) left &= (this.pairAt(place - 2) << 2) | 0b0011;
+		if (left !== 0) left &= (this.pairAt(place + 3) >> 3) | 0b1110;
+		return left === 0 ? 0 : left & ((this.pairAt(place - 3) << 3) | 0b0111);
+	}
+
+	/** Beyond either end of the file there is none. */
+	private pairAt(place: number): number {
+		if (place < 0 || place + 2 > this.bytes.length) return 0;
+		return this.tables.pairs[this.view.getUint16(place, LITTLE)] ?? 0;
+	}
 }
 
 function tablesOf(marks: readonly Mark[]): Tables {
@@ -139,11 +195,11 @@ function tablesOf(marks: readonly Mark[]): Tables {
 		for (let place = 0; place < STRIDE; place++)
 			for (const first of codesOf(mark.window[place]))
 				for (const second of codesOf(mark.window[place + 1])) {
-					const pair = (first << 8) | second;
+					const pair = LITTLE ? first | (second << 8) : (first << 8) | second;
 					pairs[pair] = (pairs[pair] ?? 0) | (1 << place);
 				}
 	}
-	return { pairs, byFirst };
+	return { pairs, behind: pairs.map((places) => (places >> 2) | 0b1100), byFirst };
 }
 
 const codesOf = (letters = ''): readonly number[] => Array.from(letters, (letter) => letter.charCodeAt(0));
