@@ -1,5 +1,14 @@
 import { hasAscii, u16 } from './bytes';
-import { CM_PER_INCH, DamagedImage, emptyHeader, type Header, type Mode, type Range } from './header';
+import {
+	CM_PER_INCH,
+	DamagedImage,
+	emptyHeader,
+	MAX_CHUNKS,
+	TOO_MANY_CHUNKS,
+	type Header,
+	type Mode,
+	type Range
+} from './header';
 import { decodeTiffHead, firstNumber, readDirectory } from './ifd';
 
 const MODE_OF_CHANNELS: Readonly<Record<number, Mode>> = { 1: 'L', 3: 'RGB', 4: 'CMYK' };
@@ -15,16 +24,14 @@ export function readJpeg(bytes: Uint8Array): Header {
 	const seen: Seen = { profile: [], hasPictures: false };
 	let hasFrame = false;
 	let at = 2;
-	while (at + 4 <= bytes.length) {
-		if (bytes[at] !== 0xff) {
-			at++;
-			continue;
+	for (let markers = 0; ; markers++) {
+		at = markerFrom(bytes, at);
+		if (at + 4 > bytes.length) break;
+		if (markers === MAX_CHUNKS) {
+			header.warnings.push(TOO_MANY_CHUNKS);
+			break;
 		}
 		const marker = bytes[at + 1] ?? 0;
-		if (marker === 0xff) {
-			at++;
-			continue;
-		}
 		if (standsAlone(marker)) {
 			at += 2;
 			continue;
@@ -56,6 +63,31 @@ export function readJpeg(bytes: Uint8Array): Header {
 	if (profile.length > 0) header.metadata.icc = profile.sort((a, b) => a.order - b.order);
 	if (!endsWithEndOfImage(bytes, at)) header.warnings.push('file: ends before the end of the picture');
 	return header;
+}
+
+/** Where the next byte stands that may begin a marker, the last of those that fill the space before it; the end of the file where none does. */
+function markerFrom(bytes: Uint8Array, at: number): number {
+	const start = bytes[at] === 0xff ? at : bytes.indexOf(0xff, at);
+	return start === -1 ? bytes.length : lastFill(bytes, start);
+}
+
+/** The last of the bytes FF that stand one after the other from `at`; a file may have millions, looked at eight at once. */
+export function lastFill(bytes: Uint8Array, at: number): number {
+	let last = at;
+	while (
+		bytes[last + 1] === 0xff &&
+		bytes[last + 2] === 0xff &&
+		((bytes[last + 3] ?? 0) &
+			(bytes[last + 4] ?? 0) &
+			(bytes[last + 5] ?? 0) &
+			(bytes[last + 6] ?? 0) &
+			(bytes[last + 7] ?? 0) &
+			(bytes[last + 8] ?? 0)) ===
+			0xff
+	)
+		last += 8;
+	while (bytes[last + 1] === 0xff) last++;
+	return last;
 }
 
 const END_OF_IMAGE = 0xd9;

@@ -29,6 +29,10 @@ const text = (length: number, start: string, unit: string, end = '') =>
 /** Segments before the frame of a JPEG. */
 const segments = (unit: Uint8Array) => (length: number) => filled(length, soi, unit, [...afterSoi, ...EOI]);
 
+/** Chunks in a WebP that says its own length. */
+const webp = (flags: number, unit: Uint8Array) => (length: number) =>
+	filled(length, make.join('RIFF', make.le32(length - 8), 'WEBP', make.vp8x(flags, 4, 4)), unit);
+
 function webpXmp(packet: Uint8Array): Uint8Array {
 	const head = make.join(
 		'RIFF',
@@ -292,6 +296,17 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 		(length) => filled(length, make.jpeg(), make.jpeg({ segments: [make.exifSegment(make.cameraExif())] }))
 	],
 	['JPEG: markers inside a scan', (length) => filled(length, open, make.join([0xff, 0xe1, 0, 4, 0, 0, 1]), EOI)],
+	['JPEG: parts of a colour profile', segments(make.segment(0xe2, 'ICC_PROFILE\0', [1, 1, 0]))],
+	[
+		'JPEG: parts of extended XMP',
+		segments(make.segment(0xe1, 'http://ns.adobe.com/xmp/extension/\0', new Uint8Array(40)))
+	],
+	['JPEG: comments', segments(make.segment(0xfe, 'a'))],
+	['JPEG: thumbnails', segments(make.segment(0xe0, 'JFXX\0', [0x10], make.jpeg()))],
+	['JPEG: fill bytes inside a scan', (length) => filled(length, open, make.join([0xff]), EOI)],
+	['JPEG: fill bytes before the frame', (length) => filled(length, soi, make.join([0xff]), [...afterSoi, ...EOI])],
+	['JPEG: stuffed bytes', (length) => filled(length, open, make.join([0xff, 0]), EOI)],
+	['JPEG: restarts', (length) => filled(length, open, make.join([0xff, 0xd0]), EOI)],
 	['PNG: a million chunks', (length) => filled(length, make.png({ tail: [] }), make.chunk('abCd'), IEND)],
 	[
 		'PNG: deflated text chunks',
@@ -318,7 +333,27 @@ export const craftedPictures: readonly (readonly [name: string, make: (length: n
 		segments(make.segment(0xec, 'Ducky', many(9000, [0, 2, 0, 3, 0, 0, 0])))
 	],
 	['GIF: comments', (length) => filled(length, make.gif({ tail: [] }), make.join([0x21, 0xfe, 1, 0x61, 0]), [0x3b])],
-	['WebP: chunks', (length) => filled(length, make.riff(make.vp8x(2, 4, 4)), make.riffChunk('ABCD'))],
+	['WebP: frames', webp(2, make.anmf(100))],
+	['WebP: EXIF chunks', webp(8, make.riffChunk('EXIF', make.cameraExif()))],
+	['WebP: EXIF of one tag a thousand times', webp(8, make.riffChunk('EXIF', fullExif().subarray(10)))],
+	['WebP: XMP chunks', webp(4, make.riffChunk('XMP ', '<a b="c"/>'))],
+	['WebP: colour profiles', webp(0x20, make.riffChunk('ICCP', make.iccProfile('a')))],
+	['WebP: chunks of an application', webp(2, make.riffChunk('ABCD'))],
+	[
+		'GIF: frames',
+		(length) =>
+			filled(length, make.gif({ tail: [] }).slice(0, -1), make.join([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 0]), [0x3b])
+	],
+	[
+		'GIF: applications',
+		(length) =>
+			filled(
+				length,
+				make.gif({ tail: [] }).slice(0, -1),
+				make.join([0x21, 0xff, 11], 'XMP DataXMP', [1, 0x61, 0]),
+				[0x3b]
+			)
+	],
 	['XMP: attributes without end', xmpOf('<a ', 'b="&amp;" ')],
 	['XMP: elements without end', xmpOf('<a>', '<b>')],
 	['XMP: document types', xmpOf('<a>', '<!b>')],

@@ -32,7 +32,8 @@ export function copyJpeg(bytes: Uint8Array, keep: Keep, nested = false): Cleaned
 		extras,
 		isGainMap: nested,
 		resolutionInExif: !pieces.some((piece) => piece.kind === 'jfif' && hasDensity(bytes, piece)),
-		mpfAt: null
+		mpfAt: null,
+		profile: null
 	};
 	const places: number[] = [];
 	let extra = 0;
@@ -64,6 +65,8 @@ interface Context {
 	readonly resolutionInExif: boolean;
 	/** Where the list of pictures stands in the copy, to be filled in at the end. */
 	mpfAt: number | null;
+	/** The colour profile where it has to be written anew, from its first piece on. */
+	profile: Uint8Array | null;
 }
 
 /** Blocks that stay in another form. True when the piece is done with. */
@@ -95,10 +98,9 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 		}
 		case 'icc': {
 			if (!keep.blocks.has(name)) return false;
-			const whole = joinBodies(bytes, context.pieces);
-			const cleaned = cleanProfile(whole);
-			if (!cleaned) return false;
-			copy.replace(name, length, first ? profileSegments(cleaned) : new Uint8Array());
+			if (first) context.profile = cleanProfile(joinBodies(bytes, context.pieces));
+			if (!context.profile) return false;
+			copy.replace(name, length, first ? profileSegments(context.profile) : new Uint8Array());
 			return true;
 		}
 		case 'mpf':

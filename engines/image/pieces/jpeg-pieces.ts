@@ -1,4 +1,5 @@
 import { hasAscii, latin1, u16, u32, u64 } from '../bytes';
+import { lastFill } from '../jpeg';
 import { Pieces, type Piece, type PieceKind } from './piece';
 
 const END_OF_IMAGE = 0xd9;
@@ -15,9 +16,10 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 	pieces.add('picture', 2);
 	let inScan = false;
 	let at = 2;
+	const search = new MarkerSearch(bytes);
 	for (let markers = 0; at + 1 < bytes.length && pieces.open; markers++) {
-		if (markers === MAX_MARKERS) return pieces.finish('rest');
-		at = nextMarker(bytes, at);
+		at = search.next(at);
+		if (markers === MAX_MARKERS || search.exhausted) return pieces.finish('rest');
 		if (at === -1) break;
 		const marker = bytes[at + 1] ?? 0;
 		if (marker === END_OF_IMAGE) {
@@ -50,24 +52,42 @@ const MAX_MARKERS = 200_000;
 /** Bytes that are looked at one by one before the rest is searched at once. */
 const NEAR = 16;
 
-/** Where the next marker begins that may have a segment or ends the picture, -1 where there is none: fill bytes, stuffed ones and restarts are passed. */
-function nextMarker(bytes: Uint8Array, from: number): number {
-	let at = from;
-	while (at + 1 < bytes.length) {
-		if (bytes[at] !== 0xff) {
-			const near = Math.min(at + NEAR, bytes.length);
-			while (at < near && bytes[at] !== 0xff) at++;
-			if (at < near) continue;
-			at = bytes.indexOf(0xff, near);
-			if (at === -1) return -1;
-			continue;
-		}
-		const marker = bytes[at + 1] ?? 0;
-		if (marker === 0xff) at++;
-		else if (marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
-		else return at;
+/** Stuffed bytes and restarts that are passed whatever the length of the file, and one more of so many of its bytes: noise has one of 256. */
+const [FEW_PASSED, BYTES_A_PASSED] = [MAX_MARKERS, 16];
+
+class MarkerSearch {
+	private left: number;
+
+	constructor(private readonly bytes: Uint8Array) {
+		this.left = FEW_PASSED + bytes.length / BYTES_A_PASSED;
 	}
-	return -1;
+
+	/** Whether more was passed than any picture has. */
+	get exhausted(): boolean {
+		return this.left <= 0;
+	}
+
+	/** Where the next marker begins that may have a segment or ends the picture, -1 where there is none: fill bytes, stuffed ones and restarts are passed. */
+	next(from: number): number {
+		const { bytes } = this;
+		let at = from;
+		while (at + 1 < bytes.length && this.left > 0) {
+			if (bytes[at] !== 0xff) {
+				const near = Math.min(at + NEAR, bytes.length);
+				while (at < near && bytes[at] !== 0xff) at++;
+				if (at < near) continue;
+				at = bytes.indexOf(0xff, near);
+				if (at === -1) return -1;
+				continue;
+			}
+			this.left--;
+			const marker = bytes[at + 1] ?? 0;
+			if (marker === 0xff) at = lastFill(bytes, at);
+			else if (marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+			else return at;
+		}
+		return -1;
+	}
 }
 
 /** Tables, restart intervals, lines, application data and comments may stand between scans (T.81, B.2). */
