@@ -1,6 +1,7 @@
 /** Hyperbolic functions and their inverses in closed form. */
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { isReal, leadsNegative } from './assumptions';
+import { factsOf } from './definitions/facts';
 import { HALF, I, isCall, isClosed, isNumber, number, ONE, rawCall, TWO, ZERO, type Expression } from './expression';
 import { INFINITY, PI } from './expression';
 import { infinite, infiniteSign, isInfinite } from './infinity';
@@ -25,10 +26,10 @@ export function hyperbolic(name: Hyperbolic, x: Expression): Expression {
 		if (name === 'cosh') return INFINITY;
 		return name === 'tanh' || name === 'coth' ? number({ num: BigInt(side), den: 1n }) : ZERO;
 	}
-	// cosh and sech are even, the others odd, for all complex x.
+	// f(−x) = ± f(x), for all complex x
 	if (leadsNegative(x)) {
 		const value = hyperbolic(name, negate(x));
-		return name === 'cosh' || name === 'sech' ? value : negate(value);
+		return factsOf(name)?.parity === 'even' ? value : negate(value);
 	}
 	const known = ofInverse(name, x) ?? ofLogarithm(name, x);
 	if (known) return known;

@@ -1,4 +1,5 @@
 /** Names, and functions with and without parentheses: sin(x), sin x, sin²(x), sin⁻¹ x, log_2 8. */
+import { inverseOf, isOfAngle } from './definitions/facts';
 import type { Token } from './lexer';
 import { ParseError } from './lexer';
 import { constantNamed, functionNamed, RESERVED, type FunctionEntry } from './names';
@@ -11,9 +12,6 @@ import { composedFunction } from './spreadsheet';
 import { binderNode, callNode, literal, negated, productNode } from './syntax-nodes';
 import { isUnknown, lettersOf, unknownWord } from './words';
 
-/** Functions that sin⁻¹ means the inverse of. */
-const INVERTIBLE: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh cosh tanh coth sech csch'.split(' '));
-
 /** A function that what it is of is written to without a space. */
 const GLUED = /^(a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|exp|sqrt|cbrt)(\d*)([xX]?)$/;
 
@@ -22,9 +20,6 @@ const OF_PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj']);
 
 const EXTREME: Readonly<Record<string, string>> = { max: 'maximize', min: 'minimize' };
 const OF_POPULATION: Readonly<Record<string, string>> = { std: 'stdevp', variance: 'varp' };
-
-/** Functions of an angle. */
-export const DEGREES: ReadonlySet<string> = new Set('sin cos tan cot sec csc'.split(' '));
 
 /** What is said of a logarithm without its base, and of an angle. */
 export const NATURAL = 'log is the natural logarithm';
@@ -169,9 +164,10 @@ export abstract class NameReader extends OperatorReader {
 		const { at } = token;
 		const exponent = this.exponentAtName();
 		if (!exponent) return this.argued(entry, token, entry.name);
-		const inverse = exponent.type === 'negate' && exponent.operand.type === 'number' && exponent.operand.text === '1';
-		if (inverse && INVERTIBLE.has(entry.name)) {
-			const node = this.argued(entry, token, `a${entry.name}`);
+		const minusOne = exponent.type === 'negate' && exponent.operand.type === 'number' && exponent.operand.text === '1';
+		const inverse = minusOne ? inverseOf(entry.name) : undefined;
+		if (inverse) {
+			const node = this.argued(entry, token, inverse);
 			const other = node.type === 'call' ? printSyntax({ type: 'power', base: { ...node, name: entry.name }, exponent, at }) : null; // prettier-ignore
 			this.note(`${entry.name}^-1 is the inverse function`, other);
 			return node;
@@ -209,7 +205,7 @@ export abstract class NameReader extends OperatorReader {
 		const [argument] = node.args as [Syntax];
 		if (token.text.toLowerCase() === 'log') this.note(NATURAL, printSyntax({ ...node, name: 'log10' }));
 		if (
-			DEGREES.has(node.name) &&
+			isOfAngle(node.name) &&
 			argument.type === 'number' &&
 			/^[1-9]\d+$/.test(argument.text) &&
 			Number(argument.text) % 5 === 0

@@ -1,12 +1,13 @@
 /** A question as it is typed → the text of the grammar, how the answer is wanted, and what could be meant otherwise. */
 import type { EngineContext } from '../kit/contract';
+import { isOfAngle } from './definitions/facts';
 import { bounded } from './bounded';
 import { clean, EXCHANGE } from './clean';
 import { ParseError } from './lexer';
 import { constantNamed, functionNamed } from './names';
 import type { Form, Note } from './notes';
 import { parse } from './parse';
-import { DEGREES, IN_RADIANS, NATURAL } from './parser-names';
+import { IN_RADIANS, NATURAL } from './parser-names';
 import { printSyntax } from './print';
 import { withParts, type Syntax } from './syntax';
 
@@ -200,7 +201,7 @@ const OTHERWISE: Readonly<Record<string, (node: Syntax) => Syntax>> = {
 	[IN_RADIANS]: function inDegrees(node): Syntax {
 		const inside = withParts(node, inDegrees);
 		const [angle] = inside.type === 'call' ? inside.args : [];
-		return inside.type === 'call' && DEGREES.has(inside.name) && angle?.type === 'number'
+		return inside.type === 'call' && isOfAngle(inside.name) && angle?.type === 'number'
 			? { ...inside, args: [{ type: 'postfix', sign: '°', operand: angle, at: angle.at }] }
 			: inside;
 	}

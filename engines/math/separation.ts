@@ -3,6 +3,7 @@
  * Bound of Burnikel, Funke, Mehlhorn, Schirra and Schmitt (ESA 2001): E ≠ 0 ⇒ |E| ≥ 1/(l(E) · u(E)^(D − 1)).
  */
 import type { Expression } from './expression';
+import { isOfAngle } from './definitions/facts';
 import { isNumber } from './expression';
 import { joinErrors, log2Of } from './real';
 
@@ -126,7 +127,7 @@ function turnDenominator(exponent: Expression & { kind: 'product' }): bigint | u
 
 /** sin, cos … of π·a/b: 2cos is a sum of two roots of unity. */
 function circleBound(name: string, arg: Expression | undefined, roots: Map<string, bigint>): Bound | undefined {
-	if (!['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(name) || !arg) return undefined;
+	if (!isOfAngle(name) || !arg) return undefined;
 	if (arg.kind !== 'product' || arg.factors.length !== 1) return undefined;
 	const [factor] = arg.factors;
 	if (factor?.base.kind !== 'constant' || factor.base.name !== 'pi' || !isNumber(factor.exponent, 1)) return undefined;

@@ -1,6 +1,7 @@
 /** Trigonometric and inverse trigonometric functions in closed form. */
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { isReal, leadsNegative } from './assumptions';
+import { factsOf } from './definitions/facts';
 import {
 	HALF,
 	I,
@@ -80,19 +81,18 @@ const SHIFTS: Readonly<Record<Trigonometric, readonly (readonly [Trigonometric, 
 		['sec', -1]
 	]
 };
-const EVEN: ReadonlySet<string> = new Set(['cos', 'sec', 'cosh', 'sech']);
 
 /** sin, cos, tan, cot, sec, csc of x. Throws NoValueError at poles. */
 export function trigonometric(name: Trigonometric, x: Expression): Expression {
 	if (isInfinite(x)) throw new NoValueError(`${name} has no limit at infinity`);
 	const r = turnOf(x);
 	if (r) return atTurn(name, r);
-	if (EVEN.has(name) && isCall(x, 'abs') && isReal(x.args[0] as Expression))
-		return trigonometric(name, x.args[0] as Expression);
+	const even = factsOf(name)?.parity === 'even';
+	if (even && isCall(x, 'abs') && isReal(x.args[0] as Expression)) return trigonometric(name, x.args[0] as Expression);
 	// f(−x) = ± f(x), for all complex x
 	if (leadsNegative(x)) {
 		const value = trigonometric(name, negate(x));
-		return EVEN.has(name) ? value : negate(value);
+		return even ? value : negate(value);
 	}
 	if (x.kind === 'sum') {
 		const quarter = x.terms.find((term) => (turnOf(term)?.den ?? 3n) <= 2n);

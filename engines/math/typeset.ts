@@ -1,4 +1,5 @@
 /** Syntax tree → two-dimensional notation, once for LaTeX and MathML. */
+import { factsOf, type Print } from './definitions/facts';
 import { PRECEDENCE, precedenceOf, type BinderNode, type ProductPart, type Syntax } from './syntax';
 import { LIST } from './syntax-nodes';
 
@@ -35,7 +36,9 @@ export type Fence = 'parenthesis' | 'bar' | 'floor' | 'ceil';
 export function typeset(node: Syntax, notation: Notation): string {
 	const write = (each: Syntax): string => typeset(each, notation);
 	const within = (each: Syntax, least: number): string =>
-		precedenceOf(each) < least ? notation.fence('parenthesis', write(each)) : write(each);
+		(leadsMinus(each) ? PRECEDENCE.negate : precedenceOf(each)) < least
+			? notation.fence('parenthesis', write(each))
+			: write(each);
 	switch (node.type) {
 		case 'number':
 			return notation.number(node.text);
@@ -51,8 +54,16 @@ export function typeset(node: Syntax, notation: Notation): string {
 					return [notation.sign(negative ? '-' : '+'), body];
 				})
 			);
-		case 'product':
+		case 'product': {
+			const [first, ...others] = node.factors;
+			// −2·x is written −2x, not (−2)x.
+			if (leadsMinus(node) && first?.node.type === 'negate')
+				return notation.row([
+					notation.sign('-'),
+					product([{ ...first, node: first.node.operand }, ...others], notation, write, within)
+				]);
 			return product(node.factors, notation, write, within);
+		}
 		case 'power':
 			return power(node.base, node.exponent, notation, write, within);
 		case 'postfix':
@@ -76,6 +87,12 @@ export function typeset(node: Syntax, notation: Notation): string {
 		}
 	}
 }
+
+/** A product whose first factor has a minus, which is that of all of it; not so where a remainder is taken. */
+const leadsMinus = (node: Syntax): boolean =>
+	node.type === 'product' &&
+	node.factors[0]?.node.type === 'negate' &&
+	node.factors.every(({ operator }) => operator !== 'mod');
 
 type Write = (node: Syntax) => string;
 type Within = (node: Syntax, least: number) => string;
@@ -140,7 +157,7 @@ function startsWithDigit(node: Syntax): boolean {
 
 function power(base: Syntax, exponent: Syntax, notation: Notation, write: Write, within: Within): string {
 	// sin²(x): a function's own whole power stands at its name.
-	if (base.type === 'call' && NAMED.has(base.name) && base.args.length === 1 && isWholePower(exponent)) {
+	if (base.type === 'call' && isNamed(base.name) && base.args.length === 1 && isWholePower(exponent)) {
 		const head = notation.power(notation.functionName(base.name === 'log' ? 'ln' : base.name), write(exponent));
 		return notation.row([head, notation.fence('parenthesis', write(base.args[0] as Syntax))]);
 	}
@@ -154,12 +171,14 @@ function power(base: Syntax, exponent: Syntax, notation: Notation, write: Write,
 	);
 }
 
-const NAMED: ReadonlySet<string> = new Set('sin cos tan cot sec csc sinh cosh tanh coth sech csch log'.split(' '));
+/** Functions whose powers stand at their name: sin², ln². */
+const isNamed = (name: string): boolean => name === 'log' || factsOf(name)?.family !== undefined;
 const isWholePower = (exponent: Syntax): boolean => exponent.type === 'number' && /^\d+$/.test(exponent.text);
 
+const FENCED: ReadonlySet<Print | undefined> = new Set(['bars', 'floor', 'ceil', 'binomial']);
+
 /** A call that is drawn as something that a bare exponent would attach to wrongly. */
-const wide = (node: Syntax): boolean =>
-	node.type === 'call' && !['abs', 'floor', 'ceil', 'binomial'].includes(node.name);
+const wide = (node: Syntax): boolean => node.type === 'call' && !FENCED.has(factsOf(node.name)?.print);
 
 /** n of the exponent 1/n. */
 function rootDegree(exponent: Syntax): Syntax | undefined {
@@ -173,26 +192,43 @@ const isOne = (node: Syntax): boolean => node.type === 'number' && node.text ===
 
 function call(name: string, args: readonly Syntax[], notation: Notation, write: Write): string {
 	const [first, second] = args;
-	if (first) {
-		if (name === 'sqrt') return notation.root(write(first));
-		if (name === 'cbrt') return notation.root(write(first), notation.number('3'));
-		if (name === 'root' && second) return notation.root(write(first), write(second));
-		if (name === 'abs') return notation.fence('bar', write(first));
-		if (name === 'floor') return notation.fence('floor', write(first));
-		if (name === 'ceil') return notation.fence('ceil', write(first));
-		if (name === 'exp') return notation.power(notation.name('e'), write(first));
-		if (name === 'binomial' && second) return notation.binomial(write(first), write(second));
+	const print = factsOf(name)?.print;
+	if (first && print) {
+		switch (print) {
+			case 'bars':
+				return notation.fence('bar', write(first));
+			case 'floor':
+			case 'ceil':
+				return notation.fence(print, write(first));
+			case 'root':
+				return notation.root(write(first));
+			case 'cube root':
+				return notation.root(write(first), notation.number('3'));
+			case 'power of e':
+				return notation.power(notation.name('e'), write(first));
+			case 'root of degree':
+				if (second) return notation.root(write(first), write(second));
+				break;
+			case 'binomial':
+				if (second) return notation.binomial(write(first), write(second));
+				break;
+			case 'log':
+				return ofLogarithm(name, first, second, notation, write);
+		}
 	}
 	if (name === LIST) return notation.row([notation.sign('['), ...listed(args, notation, write), notation.sign(']')]);
-	let head = notation.functionName(name === 'log' ? (second ? 'log' : 'ln') : name);
-	let shown = args;
-	if (name === 'log2' || name === 'log10') {
-		head = notation.subscript(notation.functionName('log'), notation.number(name.slice(3)));
-	} else if (name === 'log' && second) {
-		head = notation.subscript(notation.functionName('log'), write(second));
-		shown = args.slice(0, 1);
-	}
-	return notation.row([head, notation.fence('parenthesis', notation.row(listed(shown, notation, write)))]);
+	return notation.row([
+		notation.functionName(name),
+		notation.fence('parenthesis', notation.row(listed(args, notation, write)))
+	]);
+}
+
+/** ln x, log₂ x, and log to a base that is given. */
+function ofLogarithm(name: string, x: Syntax, given: Syntax | undefined, notation: Notation, write: Write): string {
+	const base = given ? write(given) : name === 'log' ? undefined : notation.number(name.slice(3));
+	const head =
+		base === undefined ? notation.functionName('ln') : notation.subscript(notation.functionName('log'), base);
+	return notation.row([head, notation.fence('parenthesis', notation.row([write(x)]))]);
 }
 
 const listed = (args: readonly Syntax[], notation: Notation, write: Write): string[] =>

@@ -6,7 +6,10 @@ export type AnswerPanel = Component<{ tool: ToolCall; answer: never }>;
 /** Stands in for the generated fields. */
 export type FormPanel = Component<{ tool: ToolCall }>;
 
-const panels = import.meta.glob<{ readonly default: Component<never> }>('../panels/*/*.svelte');
+const panels = import.meta.glob<{ readonly default: Component<never> }>([
+	'../panels/*/*.svelte',
+	'!../panels/*/Docs.svelte'
+]);
 
 const pathOf = (group: string, name: string, part: '' | 'Form'): string =>
 	`../panels/${group}/${name.charAt(0).toUpperCase()}${name.slice(1)}${part}.svelte`;

@@ -1,18 +1,17 @@
 /** Derivatives of canonical expressions. */
-import { add, divide, multiply, negate, subtract } from '../arithmetic';
+import { add, divide, multiply, subtract } from '../arithmetic';
 import { isNonNegative, isPositive, isReal } from '../assumptions';
 import { spend } from '../budget';
 import { Declined } from '../declined';
+import { slopesOf } from '../definitions/slopes';
 import {
 	factorExpression,
 	factorsOf,
-	integerNode,
 	isCall,
 	isConstantNamed,
 	isInteger,
 	isNumber,
 	isRange,
-	MINUS_ONE,
 	number,
 	ONE,
 	someNode,
@@ -24,47 +23,17 @@ import {
 } from '../expression';
 import { applyFunction } from '../functions';
 import { logarithm } from '../logarithms';
-import { power, squareRoot } from '../powers';
+import { power } from '../powers';
 import { printExpression } from '../print';
 import { absolute } from '../rational';
+import { ruleOf } from './rule';
 import { contains } from './substitution';
 
-const call = (name: string, u: Expression): Expression => applyFunction(name, [u]);
 const square = (u: Expression): Expression => power(u, TWO);
 
-/** f′(u) of functions of one argument (DLMF 4.20, 4.34, 4.24, 4.38); inverse functions on their principal branch. */
-const DERIVATIVES: Readonly<Record<string, (u: Expression) => Expression>> = {
-	sin: (u) => call('cos', u),
-	cos: (u) => negate(call('sin', u)),
-	tan: (u) => add([ONE, square(call('tan', u))]),
-	cot: (u) => negate(add([ONE, square(call('cot', u))])),
-	sec: (u) => multiply([call('sec', u), call('tan', u)]),
-	csc: (u) => negate(multiply([call('csc', u), call('cot', u)])),
-	sinh: (u) => call('cosh', u),
-	cosh: (u) => call('sinh', u),
-	tanh: (u) => subtract(ONE, square(call('tanh', u))),
-	coth: (u) => subtract(ONE, square(call('coth', u))),
-	sech: (u) => negate(multiply([call('sech', u), call('tanh', u)])),
-	csch: (u) => negate(multiply([call('csch', u), call('coth', u)])),
-	asin: (u) => power(squareRoot(subtract(ONE, square(u))), MINUS_ONE),
-	acos: (u) => negate(power(squareRoot(subtract(ONE, square(u))), MINUS_ONE)),
-	atan: (u) => power(add([ONE, square(u)]), MINUS_ONE),
-	acot: (u) => negate(power(add([ONE, square(u)]), MINUS_ONE)),
-	asinh: (u) => power(squareRoot(add([ONE, square(u)])), MINUS_ONE),
-	// √(u − 1)·√(u + 1) has the sign of the principal branch below −1 too.
-	acosh: (u) => power(multiply([squareRoot(subtract(u, ONE)), squareRoot(add([u, ONE]))]), MINUS_ONE),
-	atanh: (u) => power(subtract(ONE, square(u)), MINUS_ONE),
-	log: (u) => power(u, MINUS_ONE),
-	abs: (u) => call('sign', u),
-	cbrt: (u) => power(multiply([integerNode(3), square(call('cbrt', u))]), MINUS_ONE)
-};
-
-/** f′ of a function of one argument; undefined where it is none of the table. */
+/** f′ of a function of one argument as the table of functions writes it; undefined where it has none. */
 export const outerDerivative = (name: string): ((u: Expression) => Expression) | undefined =>
-	Object.hasOwn(DERIVATIVES, name) ? DERIVATIVES[name] : undefined;
-
-/** Functions with jumps: their derivative is 0 between them. */
-const STEPS: ReadonlySet<string> = new Set(['sign', 'floor', 'ceil', 'round', 'trunc']);
+	ruleOf(slopesOf(name)?.derivative);
 
 /** ∂x/∂name. Throws Declined by name for what has no derivative in the functions known here. */
 export function derivative(x: Expression, name: string): Expression {
@@ -112,14 +81,15 @@ function ofCall(x: CallNode, name: string): Expression {
 	if (size) return derivative(size, name);
 	// log|w| has the derivative of log w.
 	if (x.name === 'log' && isCall(u, 'abs') && u.args[0]) return divide(derivative(u.args[0], name), u.args[0]);
-	const outer = DERIVATIVES[x.name];
-	if (outer && x.args.length === 1) return multiply([outer(u), derivative(u, name)]);
+	const outer = x.args.length === 1 ? outerDerivative(x.name) : undefined;
+	if (outer) return multiply([outer(u), derivative(u, name)]);
 	if (x.name === 'atan2' && v) {
 		const above = subtract(multiply([v, derivative(u, name)]), multiply([u, derivative(v, name)]));
 		return divide(above, add([square(u), square(v)]));
 	}
 	if (x.name === 'root' && v && !contains(v, name)) return divide(multiply([x, derivative(u, name)]), multiply([v, u]));
-	if (STEPS.has(x.name)) throw new Declined(`${x.name} has jumps: its derivative is 0 between them and none at them`);
+	if (slopesOf(x.name)?.steps)
+		throw new Declined(`${x.name} has jumps: its derivative is 0 between them and none at them`);
 	throw new Declined(`the derivative of ${x.name} is no function that is known here`);
 }
 

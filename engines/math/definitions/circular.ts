@@ -18,9 +18,8 @@ import {
 import { atan2Real } from '../elementary';
 import { fractionNode, HALF, integerNode, isClosed, isNumber, ONE, PI, rawCall, type Expression } from '../expression';
 import { hyperbolic, inverseHyperbolic, type Hyperbolic } from '../hyperbolic';
-import * as double from '../simplify/values';
 import { angleOf, inverseTrigonometric, trigonometric, type Trigonometric } from '../trigonometry';
-import type { BallOf, FunctionDefinition } from './registry';
+import type { BallOf, FunctionForms } from './registry';
 
 const ratio = (a: Complex, b: Complex, p: number): Complex => multiplyComplex(a, invertComplex(b, p + 4), p);
 
@@ -30,64 +29,38 @@ type Turn = (value: Complex, p: number) => { sine: Complex; cosine: Complex };
 function six<Names extends string>(
 	names: readonly [sin: Names, cos: Names, tan: Names, cot: Names, sec: Names, csc: Names],
 	closed: (name: Names, x: Expression) => Expression,
-	turn: Turn,
-	sine: (x: double.Value) => double.Value,
-	cosine: (x: double.Value) => double.Value
-): Readonly<Record<Names, FunctionDefinition>> {
+	turn: Turn
+): Readonly<Record<Names, FunctionForms>> {
 	const [sin, cos, tan, cot, sec, csc] = names;
-	const one = double.real(1);
-	const define = (
-		name: Names,
-		ball: (value: BallOf, p: number) => Complex,
-		sample: (x: double.Value) => double.Value
-	): FunctionDefinition => ({
+	const define = (name: Names, ball: (value: BallOf, p: number) => Complex): FunctionForms => ({
 		closedForm: ([x]) => closed(name, x as Expression),
 		ball,
-		sample: sample as (...args: double.Value[]) => double.Value,
 		real: 'of reals',
 		meromorphic: true
 	});
 	return {
-		[sin]: define(sin, (x, p) => turn(x(), p).sine, sine),
-		[cos]: define(cos, (x, p) => turn(x(), p).cosine, cosine),
-		[tan]: define(
-			tan,
-			(x, p) => {
-				const { sine: above, cosine: below } = turn(x(), p + 8);
-				return ratio(above, below, p);
-			},
-			(x) => double.divide(sine(x), cosine(x))
-		),
-		[cot]: define(
-			cot,
-			(x, p) => {
-				const { sine: below, cosine: above } = turn(x(), p + 8);
-				return ratio(above, below, p);
-			},
-			(x) => double.divide(cosine(x), sine(x))
-		),
-		[sec]: define(
-			sec,
-			(x, p) => invertComplex(turn(x(), p + 4).cosine, p),
-			(x) => double.divide(one, cosine(x))
-		),
-		[csc]: define(
-			csc,
-			(x, p) => invertComplex(turn(x(), p + 4).sine, p),
-			(x) => double.divide(one, sine(x))
-		)
-	} as Readonly<Record<Names, FunctionDefinition>>;
+		[sin]: define(sin, (x, p) => turn(x(), p).sine),
+		[cos]: define(cos, (x, p) => turn(x(), p).cosine),
+		[tan]: define(tan, (x, p) => {
+			const { sine: above, cosine: below } = turn(x(), p + 8);
+			return ratio(above, below, p);
+		}),
+		[cot]: define(cot, (x, p) => {
+			const { sine: below, cosine: above } = turn(x(), p + 8);
+			return ratio(above, below, p);
+		}),
+		[sec]: define(sec, (x, p) => invertComplex(turn(x(), p + 4).cosine, p)),
+		[csc]: define(csc, (x, p) => invertComplex(turn(x(), p + 4).sine, p))
+	} as Readonly<Record<Names, FunctionForms>>;
 }
 
 /** An inverse function with its own ball. */
 const inverse = (
 	closed: (x: Expression) => Expression,
-	sample: (x: double.Value) => double.Value,
 	ball?: (x: Complex, p: number) => Complex,
-	more?: Partial<FunctionDefinition>
-): FunctionDefinition => ({
+	more?: Partial<FunctionForms>
+): FunctionForms => ({
 	closedForm: ([x]) => closed(x as Expression),
-	sample: sample as (...args: double.Value[]) => double.Value,
 	...(ball && { ball: (value: BallOf, p: number) => ball(value(0, 16), p) }),
 	...more
 });
@@ -97,10 +70,6 @@ const ofReciprocal =
 	(f: (x: Expression) => Expression) =>
 	(x: Expression): Expression =>
 		f(divide(ONE, x));
-const sampleOfReciprocal =
-	(f: (x: double.Value) => double.Value) =>
-	(x: double.Value): double.Value =>
-		f(double.divide(double.real(1), x));
 
 const asin = (x: Expression) => inverseTrigonometric('asin', x);
 const acos = (x: Expression) => inverseTrigonometric('acos', x);
@@ -110,53 +79,35 @@ const acosh = (x: Expression) => inverseHyperbolic('acosh', x);
 const atanh = (x: Expression) => inverseHyperbolic('atanh', x);
 
 export const CIRCULAR = {
-	...six<Trigonometric>(
-		['sin', 'cos', 'tan', 'cot', 'sec', 'csc'],
-		trigonometric,
-		sinCosComplex,
-		double.sine,
-		double.cosine
-	),
-	...six<Hyperbolic>(
-		['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch'],
-		hyperbolic,
-		sinhCoshComplex,
-		double.hyperbolicSine,
-		double.hyperbolicCosine
-	),
-	asin: inverse(asin, double.arcsine, asinComplex),
-	acos: inverse(acos, double.arccosine, acosComplex),
-	atan: inverse(atan, double.arctangent, atanComplex, { real: 'of reals' }),
+	...six<Trigonometric>(['sin', 'cos', 'tan', 'cot', 'sec', 'csc'], trigonometric, sinCosComplex),
+	...six<Hyperbolic>(['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch'], hyperbolic, sinhCoshComplex),
+	asin: inverse(asin, asinComplex),
+	acos: inverse(acos, acosComplex),
+	atan: inverse(atan, atanComplex, { real: 'of reals' }),
 	// acot x = atan(1/x), acot 0 = π/2
-	acot: inverse(
-		(x) => (isNumber(x, 0) ? multiply([HALF, PI]) : atan(divide(ONE, x))),
-		sampleOfReciprocal(double.arctangent)
-	),
-	asec: inverse(ofReciprocal(acos), sampleOfReciprocal(double.arccosine)),
-	acsc: inverse(ofReciprocal(asin), sampleOfReciprocal(double.arcsine)),
-	asinh: inverse(asinh, double.areaSine, asinhComplex, { real: 'of reals' }),
-	acosh: inverse(acosh, double.areaCosine, acoshComplex),
-	atanh: inverse(atanh, double.areaTangent, atanhComplex),
-	acoth: inverse(ofReciprocal(atanh), sampleOfReciprocal(double.areaTangent)),
-	asech: inverse(ofReciprocal(acosh), sampleOfReciprocal(double.areaCosine)),
-	acsch: inverse(ofReciprocal(asinh), sampleOfReciprocal(double.areaSine)),
+	acot: inverse((x) => (isNumber(x, 0) ? multiply([HALF, PI]) : atan(divide(ONE, x)))),
+	asec: inverse(ofReciprocal(acos)),
+	acsc: inverse(ofReciprocal(asin)),
+	asinh: inverse(asinh, asinhComplex, { real: 'of reals' }),
+	acosh: inverse(acosh, acoshComplex),
+	atanh: inverse(atanh, atanhComplex),
+	acoth: inverse(ofReciprocal(atanh)),
+	asech: inverse(ofReciprocal(acosh)),
+	acsch: inverse(ofReciprocal(asinh)),
 	atan2: {
 		closedForm: ([y, x]) =>
 			isClosed(y as Expression) && isClosed(x as Expression)
 				? angleOf(y as Expression, x as Expression)
 				: rawCall('atan2', [y as Expression, x as Expression]),
 		ball: (value, p) => real(atan2Real(requireReal(value(0)), requireReal(value(1)), p)),
-		sample: double.angle as (...args: double.Value[]) => double.Value,
 		real: 'of reals'
 	},
 	degrees: {
 		closedForm: ([x]) => divide(multiply([integerNode(180), x as Expression]), PI),
-		sample: (x) => double.multiply(x as double.Value, double.real(180 / Math.PI)),
 		meromorphic: true
 	},
 	radians: {
 		closedForm: ([x]) => multiply([fractionNode(1, 180), PI, x as Expression]),
-		sample: (x) => double.multiply(x as double.Value, double.real(Math.PI / 180)),
 		meromorphic: true
 	}
-} as const satisfies Readonly<Record<string, FunctionDefinition>>;
+} as const satisfies Readonly<Record<string, FunctionForms>>;

@@ -1,4 +1,4 @@
-/** Enters every function's definition; loaded with functions.ts. */
+/** Enters how every function is computed; loaded with functions.ts. */
 import { CIRCULAR } from './circular';
 import { NUMBER } from './number';
 import { REAL } from './real';

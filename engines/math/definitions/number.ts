@@ -11,13 +11,11 @@ import { negateReal, REAL_ZERO, realFromInteger } from '../real';
 import { absolute } from '../real-functions';
 import { cubeRoot, rootBall, rootOf } from '../real-roots';
 import { fraction } from '../rational';
-import * as double from '../simplify/values';
 import { angleOf } from '../trigonometry';
 import { NoValueError } from '../no-value';
-import type { FunctionDefinition } from './registry';
+import type { FunctionForms } from './registry';
 
 type X = Expression;
-type V = double.Value;
 
 function part(name: 're' | 'im' | 'arg', x: Expression): Expression {
 	const parts = complexParts(x);
@@ -36,24 +34,6 @@ function variance(args: readonly Expression[]): Expression {
 	if (args.length < 2) throw new NoValueError('the variance of a sample needs two values or more');
 	const middle = mean(args);
 	return multiply([over(args.length - 1), add(args.map((x) => power(subtract(x, middle), TWO)))]);
-}
-
-const sampleMean = (args: readonly V[]): V =>
-	double.divide(
-		args.reduce((sum, x) => double.plus(sum, x), double.real(0)),
-		double.real(args.length)
-	);
-
-function sampleVariance(args: readonly V[]): V {
-	const middle = sampleMean(args);
-	const squares = args.map((x) => {
-		const difference = double.plus(x, middle, -1);
-		return double.multiply(difference, difference);
-	});
-	return double.divide(
-		squares.reduce((sum, x) => double.plus(sum, x)),
-		double.real(args.length - 1)
-	);
 }
 
 /** Constants in order; undefined where two are not told apart. */
@@ -100,69 +80,55 @@ const range = (kind: 'sum' | 'product', args: readonly Expression[]): Expression
 export const NUMBER = {
 	exp: {
 		closedForm: ([x]) => power(exponential(ONE), x as X),
-		sample: (x) => double.exponential(x as V),
 		real: 'of reals',
 		meromorphic: true
 	},
 	log: {
 		closedForm: ([x, base]) => (base ? logarithmTo(x as X, base) : logarithm(x as X)),
-		ball: (x, p) => logComplex(x(), p),
-		sample: (x, base) =>
-			base ? double.divide(double.logarithm(x as V), double.logarithm(base)) : double.logarithm(x as V)
+		ball: (x, p) => logComplex(x(), p)
 	},
 	log2: {
-		closedForm: ([x]) => logarithmTo(x as X, TWO),
-		sample: (x) => double.divide(double.logarithm(x as V), double.real(Math.LN2))
+		closedForm: ([x]) => logarithmTo(x as X, TWO)
 	},
 	log10: {
-		closedForm: ([x]) => logarithmTo(x as X, integerNode(10)),
-		sample: (x) => double.divide(double.logarithm(x as V), double.real(Math.LN10))
+		closedForm: ([x]) => logarithmTo(x as X, integerNode(10))
 	},
-	sqrt: { closedForm: ([x]) => squareRoot(x as X), sample: (x) => double.squareRoot(x as V) },
+	sqrt: { closedForm: ([x]) => squareRoot(x as X) },
 	cbrt: {
 		closedForm: ([x]) => cubeRoot(x as X),
 		ball: (x, p) => rootBall(x(0, 16), real(realFromInteger(3n)), p),
-		sample: (x) => double.root(x as V, double.real(3)),
 		real: 'of reals'
 	},
 	root: {
 		closedForm: ([x, n]) => rootOf(x as X, n as X),
 		ball: (value, p) => rootBall(value(0, 16), value(1), p),
-		sample: (x, n) => double.root(x as V, n as V),
 		real: 'of reals'
 	},
-	pow: { closedForm: ([x, y]) => power(x as X, y as X), sample: (x, y) => double.power(x as V, y as V) },
+	pow: { closedForm: ([x, y]) => power(x as X, y as X) },
 	square: {
 		closedForm: ([x]) => power(x as X, TWO),
-		sample: (x) => double.multiply(x as V, x as V),
 		meromorphic: true
 	},
 	cube: {
 		closedForm: ([x]) => power(x as X, integerNode(3)),
-		sample: (x) => double.multiply(x as V, double.multiply(x as V, x as V)),
 		meromorphic: true
 	},
 	hypot: {
-		closedForm: (args) => squareRoot(add(args.map((arg) => power(absolute(arg), TWO)))),
-		sample: (...args) =>
-			double.squareRoot(args.reduce((sum, v) => double.plus(sum, double.multiply(v, v)), double.real(0)))
+		closedForm: (args) => squareRoot(add(args.map((arg) => power(absolute(arg), TWO))))
 	},
 	abs: {
 		closedForm: ([x]) => absolute(x as X),
 		ball: (x, p) => real(absoluteComplex(x(), p)),
-		sample: (x) => double.absolute(x as V),
 		real: 'always'
 	},
 	re: {
 		closedForm: ([x]) => part('re', x as X),
 		ball: (x) => real(x().re),
-		sample: (x) => ({ re: (x as V).re, im: 0, error: (x as V).error }),
 		real: 'always'
 	},
 	im: {
 		closedForm: ([x]) => part('im', x as X),
 		ball: (x) => real(x().im ?? REAL_ZERO),
-		sample: (x) => ({ re: (x as V).im, im: 0, error: (x as V).error }),
 		real: 'always'
 	},
 	arg: { closedForm: ([x]) => part('arg', x as X), ball: (x, p) => real(argumentOf(x(), p)), real: 'always' },
@@ -171,17 +137,15 @@ export const NUMBER = {
 		ball: (x) => {
 			const { re, im } = x();
 			return im ? { re, im: negateReal(im) } : { re };
-		},
-		sample: (x) => ({ ...(x as V), im: -(x as V).im })
+		}
 	},
 	sum: { closedForm: (args) => range('sum', args) },
 	product: { closedForm: (args) => range('product', args) },
-	mean: { closedForm: mean, sample: (...args) => sampleMean(args), meromorphic: true },
-	variance: { closedForm: variance, sample: (...args) => sampleVariance(args), meromorphic: true },
+	mean: { closedForm: mean, meromorphic: true },
+	variance: { closedForm: variance, meromorphic: true },
 	std: {
-		closedForm: (args) => squareRoot(variance(args)),
-		sample: (...args) => double.squareRoot(sampleVariance(args))
+		closedForm: (args) => squareRoot(variance(args))
 	},
 	median: { closedForm: median },
 	mode: { closedForm: mode }
-} as const satisfies Readonly<Record<string, FunctionDefinition>>;
+} as const satisfies Readonly<Record<string, FunctionForms>>;

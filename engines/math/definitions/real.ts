@@ -16,12 +16,10 @@ import {
 } from '../real';
 import { extreme, sign } from '../real-functions';
 import { negateRational } from '../rational';
-import * as double from '../simplify/values';
 import { NoValueError } from '../no-value';
-import type { BallOf, FunctionDefinition } from './registry';
+import type { BallOf, FunctionForms } from './registry';
 
 type X = Expression;
-type V = double.Value;
 
 const wholeBall = (m: bigint): Complex => real(realFromInteger(m));
 
@@ -57,44 +55,34 @@ export const REAL = {
 	sign: {
 		closedForm: ([x]) => sign(x as X),
 		ball: (x) => wholeBall(BigInt(signOfReal(requireReal(x())))),
-		sample: (x) => double.sign(x as V),
 		real: 'of reals'
 	},
 	floor: {
 		closedForm: ([x]) => rounding('floor', x as X),
 		ball: (x) => wholeBall(floorReal(requireReal(x()))),
-		sample: (x) => double.floor(x as V),
 		real: 'of reals',
 		whole: true
 	},
 	ceil: {
 		closedForm: ([x]) => rounding('ceil', x as X),
 		ball: (x) => wholeBall(-floorReal(negateReal(requireReal(x())))),
-		sample: (x) => double.ceil(x as V),
 		real: 'of reals',
 		whole: true
 	},
 	round: {
 		closedForm: ([x, places]) => rounded(x as X, places),
 		ball: (x, p) => wholeBall(roundReal(requireReal(x()), p)),
-		sample: (x, places) => {
-			if (!places) return double.round(x as V);
-			const scale = double.power(double.real(10), places);
-			return double.divide(double.round(double.multiply(x as V, scale)), scale);
-		},
 		real: 'of reals',
 		whole: true
 	},
 	trunc: {
 		closedForm: ([x]) => rounding('trunc', x as X),
 		ball: truncated,
-		sample: (x) => double.trunc(x as V),
 		real: 'of reals',
 		whole: true
 	},
 	frac: {
-		closedForm: ([x]) => rounding('frac', x as X),
-		sample: (x) => double.plus(x as V, double.trunc(x as V), -1)
+		closedForm: ([x]) => rounding('frac', x as X)
 	},
 	mod: {
 		closedForm: ([a, b]) => modulo(a as X, b as X),
@@ -103,23 +91,19 @@ export const REAL = {
 			const times = realFromInteger(floorReal(divideReal(a, b, p + 8)));
 			return real(subtractReal(a, multiplyReal(times, b, p + 8), p));
 		},
-		sample: (a, b) => double.modulo(a as V, b as V),
 		real: 'of reals'
 	},
 	quotient: {
-		closedForm: ([a, b]) => quotient(a as X, b as X),
-		sample: (a, b) => double.trunc(double.divide(a as V, b as V))
+		closedForm: ([a, b]) => quotient(a as X, b as X)
 	},
 	min: {
 		closedForm: (args) => extreme('min', args),
 		ball: extremeBall('min'),
-		sample: (...args) => double.extreme('min', args),
 		real: 'of reals'
 	},
 	max: {
 		closedForm: (args) => extreme('max', args),
 		ball: extremeBall('max'),
-		sample: (...args) => double.extreme('max', args),
 		real: 'of reals'
 	}
-} as const satisfies Readonly<Record<string, FunctionDefinition>>;
+} as const satisfies Readonly<Record<string, FunctionForms>>;

@@ -1,19 +1,22 @@
-/** What is known of each function, looked up by the layers that need it; the definitions are entered by index.ts. */
+/**
+ * The one table of functions, a row for each, joined from its columns: what is told of it (facts.ts), its values in doubles
+ * (samples.ts), and what needs the engine (circular, number, real, whole). slopes.ts has the calculus, a part of its own.
+ */
 import type { Complex } from '../complex';
 import type { Expression } from '../expression';
-import type { FunctionName } from '../names';
 import type { Value } from '../simplify/values';
+import { ALL_FACTS, type FunctionFacts, type FunctionName } from './facts';
+import { SAMPLES } from './samples';
 
 /** The value of one argument as a ball; `more` bits beyond the working precision. */
 export type BallOf = (index?: number, more?: number) => Complex;
 
-export interface FunctionDefinition {
+/** How a function is computed. */
+export interface FunctionForms {
 	/** The canonical value: in closed form where there is one, else the call itself. Throws NoValueError where there is none. */
 	readonly closedForm: (args: readonly Expression[]) => Expression;
 	/** The value to about p bits; absent where `closedForm` always writes it by other functions. */
 	readonly ball?: (value: BallOf, p: number, count: number) => Complex;
-	/** The value in double precision with its error; absent where doubles tell nothing. NoValueError: no value. */
-	readonly sample?: (...args: Value[]) => Value | undefined;
 	/** Real for real arguments, real whatever they are; absent: not known by name. */
 	readonly real?: 'of reals' | 'always';
 	/** Analytic but for poles: an identity between such functions extends to complex numbers. */
@@ -22,15 +25,21 @@ export interface FunctionDefinition {
 	readonly whole?: true;
 }
 
-export type Definitions = Readonly<Record<FunctionName, FunctionDefinition>>;
+export interface FunctionDefinition extends FunctionFacts, FunctionForms {
+	readonly name: FunctionName;
+	/** The value in double precision with its error; absent where doubles tell nothing. NaN: no value. */
+	readonly sample?: (...args: Value[]) => Value;
+}
 
-let table: Readonly<Partial<Record<string, FunctionDefinition>>> = {};
+const table = new Map<string, FunctionDefinition>();
 
-/** Enters the definitions. */
-export function define(definitions: Definitions): void {
-	table = definitions;
+/** Enters how functions are computed; TypeScript asks for every one. */
+export function define(forms: Readonly<Record<FunctionName, FunctionForms>>): void {
+	for (const name of Object.keys(forms) as FunctionName[]) {
+		const sample = SAMPLES[name];
+		table.set(name, { name, ...ALL_FACTS[name], ...forms[name], ...(sample && { sample }) });
+	}
 }
 
 /** The definition of a function by its canonical name. */
-export const definitionOf = (name: string): FunctionDefinition | undefined =>
-	Object.hasOwn(table, name) ? table[name] : undefined;
+export const definitionOf = (name: string): FunctionDefinition | undefined => table.get(name);

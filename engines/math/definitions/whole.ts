@@ -5,19 +5,17 @@ import { isClosed, isInteger, number, rawCall, type Expression } from '../expres
 import { binomial, divisor, doubleFactorial, factorial, fibonacci, gamma, permutations } from '../integer-functions';
 import { integer } from '../rational';
 import { addReal, divideReal, multiplyReal, REAL_ONE, subtractReal, type Real } from '../real';
-import * as double from '../simplify/values';
 import { NoValueError } from '../no-value';
 import { zeta, zetaReal } from '../zeta';
-import type { FunctionDefinition } from './registry';
+import type { FunctionForms } from './registry';
 
 type X = Expression;
-type V = double.Value;
 
 /** Bits that a shift may add. */
 const MAX_SHIFT = 100_000n;
 
 /** An operation on the bits of whole numbers, in two's complement. */
-function bits(name: string, operation: (...values: bigint[]) => bigint): FunctionDefinition {
+function bits(name: string, operation: (...values: bigint[]) => bigint): FunctionForms {
 	return {
 		closedForm: (args) => {
 			if (args.every(isInteger)) return number(integer(operation(...args.map(({ value }) => value.num))));
@@ -46,13 +44,11 @@ function shifted(value: bigint, by: bigint): bigint {
 
 /** Γ(x + 1) as a ball. */
 const gammaAfter = (x: Real, p: number): Real => gammaReal(addReal(x, REAL_ONE, p + 8), p);
-const sampleFactorial = (x: V): V => double.gammaOf(double.plus(x, double.real(1)));
 
 export const WHOLE = {
 	factorial: {
 		closedForm: ([x]) => factorial(x as X),
 		ball: (x, p) => real(gammaAfter(requireReal(x()), p)),
-		sample: (x) => sampleFactorial(x as V),
 		real: 'of reals',
 		meromorphic: true,
 		whole: true
@@ -61,7 +57,6 @@ export const WHOLE = {
 	gamma: {
 		closedForm: ([x]) => gamma(x as X),
 		ball: (x, p) => real(gammaReal(requireReal(x()), p)),
-		sample: (x) => double.gammaOf(x as V),
 		real: 'of reals',
 		meromorphic: true
 	},
@@ -73,18 +68,12 @@ export const WHOLE = {
 			const below = multiplyReal(gammaAfter(k, p + 8), gammaAfter(subtractReal(n, k, p + 8), p + 8), p + 8);
 			return real(divideReal(gammaAfter(n, p + 8), below, p));
 		},
-		sample: (n, k) =>
-			double.divide(
-				sampleFactorial(n as V),
-				double.multiply(sampleFactorial(k as V), sampleFactorial(double.plus(n as V, k as V, -1)))
-			),
 		real: 'of reals',
 		meromorphic: true,
 		whole: true
 	},
 	permutations: {
 		closedForm: ([n, k]) => permutations(n as X, k as X),
-		sample: (n, k) => double.divide(sampleFactorial(n as V), sampleFactorial(double.plus(n as V, k as V, -1))),
 		meromorphic: true
 	},
 	gcd: { closedForm: (args) => divisor('gcd', args), real: 'of reals' },
@@ -97,4 +86,4 @@ export const WHOLE = {
 	bitnot: bits('bitnot', (a = 0n) => ~a),
 	shiftleft: bits('shiftleft', (a = 0n, by = 0n) => shifted(a, by)),
 	shiftright: bits('shiftright', (a = 0n, by = 0n) => shifted(a, -by))
-} as const satisfies Readonly<Record<string, FunctionDefinition>>;
+} as const satisfies Readonly<Record<string, FunctionForms>>;

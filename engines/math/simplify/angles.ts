@@ -5,6 +5,7 @@
  * become polynomials in sin and cos of x and y by the addition theorems, which hold for every complex argument. Both
  * families differ in one sign: cos² = 1 − sin², cosh² = 1 + sinh².
  */
+import { namesOfFamily } from '../definitions/facts';
 import { add, multiply } from '../arithmetic';
 import {
 	type CallNode,
@@ -21,8 +22,8 @@ import {
 import { TooLarge } from '../poly/budget';
 import { fraction, gcdOf, multiplyRational, type Rational } from '../rational';
 
-export const CIRCULAR: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
-export const HYPERBOLIC: ReadonlySet<string> = new Set(['sinh', 'cosh', 'tanh', 'coth', 'sech', 'csch']);
+export const CIRCULAR = namesOfFamily('circular');
+export const HYPERBOLIC = namesOfFamily('hyperbolic');
 
 /** Names of a family's functions and the sign in cos² = 1 + sign·sin². */
 export interface Family {

@@ -6,8 +6,8 @@
  * or a branch cut within its error, is no evidence and comes back as undefined.
  */
 import { spend } from '../budget';
-import '../definitions';
-import { definitionOf } from '../definitions/registry';
+import type { FunctionName } from '../definitions/facts';
+import { SAMPLES } from '../definitions/samples';
 import { constantNamed, functionNamed } from '../names';
 import type { BinderNode, Syntax } from '../syntax';
 import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, real, type Value } from './values';
@@ -36,12 +36,32 @@ export function sample(node: Syntax, point: Point): Value | undefined {
 	}
 }
 
+/**
+ * The real value at a real point for a drawing, however few of its digits are sure; NaN where there is none. Past the range of
+ * doubles it is infinite, and a sum over a range goes to the last whole number that is in it.
+ */
+export function drawn(node: Syntax, name: string, x: number): number {
+	try {
+		nodesLeft = MAX_NODES;
+		drawing = true;
+		const { re, im, error } = evaluate(node, new Map([[name, { re: x, im: 0, error: 0 }]]));
+		return im === 0 || Math.abs(im) <= error ? re : NaN;
+	} catch (error) {
+		if (error instanceof NoValue) return NaN;
+		throw error;
+	} finally {
+		drawing = false;
+	}
+}
+
 let nodesLeft = 0;
+let drawing = false;
 
 function evaluate(node: Syntax, point: Point): Value {
 	spend(0.2);
 	if (--nodesLeft < 0) throw new NoValue();
 	const value = valueOf(node, point);
+	if (drawing) return value;
 	if (!Number.isFinite(value.re) || !Number.isFinite(value.im) || !Number.isFinite(value.error)) throw new NoValue();
 	return value;
 }
@@ -119,13 +139,9 @@ function postfix(sign: '!' | '!!' | '%' | '°', x: Value): Value {
 }
 
 function call(name: string, args: readonly Syntax[], point: Point): Value {
-	const canonical = functionNamed(name)?.name ?? name;
-	const values = args.map((arg) => evaluate(arg, point));
-	return definitionOf(canonical)?.sample?.(...values) ?? none();
-}
-
-function none(): never {
-	throw new NoValue();
+	const sampled = SAMPLES[functionNamed(name)?.name as FunctionName];
+	if (!sampled) throw new NoValue();
+	return sampled(...args.map((arg) => evaluate(arg, point)));
 }
 
 /** A sum or product over a short range. */
@@ -133,7 +149,8 @@ function range({ operator: kind, body, variable, domain }: BinderNode, point: Po
 	const [from, to] = domain;
 	if ((kind !== 'sum' && kind !== 'product') || !from || !to) throw new NoValue();
 	const first = evaluate(from, point).re;
-	const last = evaluate(to, point).re;
+	const end = evaluate(to, point).re;
+	const last = drawing ? Math.floor(end) : end;
 	if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw new NoValue();
 	const termAt = (k: number): Value => evaluate(body, new Map([...point, [variable, real(k)]]));
 	const count = last - first + 1;

@@ -44,16 +44,18 @@ export const plus = (a: Value, b: Value, sign: 1 | -1 = 1): Value => {
 
 export function multiply(a: Value, b: Value): Value {
 	if (isExact(a, b, a.re * b.re)) return { re: a.re * b.re, im: 0, error: 0 };
-	return rounded(
-		a.re * b.re - a.im * b.im,
-		a.re * b.im + a.im * b.re,
-		size(a) * b.error + size(b) * a.error + a.error * b.error
-	);
+	const error = size(a) * b.error + size(b) * a.error + a.error * b.error;
+	// Of real numbers apart: an infinite one times an imaginary part of 0 would be none.
+	if (a.im === 0 && b.im === 0) return rounded(a.re * b.re, 0, error);
+	return rounded(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re, error);
 }
 
 export function divide(a: Value, b: Value): Value {
 	const bound = size(b);
+	if (bound === Infinity && Number.isFinite(size(a))) return { re: 0, im: 0, error: 0 };
 	if (b.error >= bound / 2) return { re: NaN, im: NaN, error: NaN };
+	if (a.im === 0 && b.im === 0)
+		return rounded(a.re / b.re, 0, (2 * (a.error + Math.abs(a.re / b.re) * b.error)) / bound);
 	const square = bound * bound;
 	const re = (a.re * b.re + a.im * b.im) / square;
 	const im = (a.im * b.re - a.re * b.im) / square;
@@ -63,6 +65,7 @@ export function divide(a: Value, b: Value): Value {
 /** e^x. */
 export function exponential(x: Value): Value {
 	const r = Math.exp(x.re);
+	if (x.im === 0) return rounded(r, 0, r * x.error * 1.1);
 	return rounded(r * Math.cos(x.im), r * Math.sin(x.im), r * x.error * 1.1);
 }
 
@@ -145,8 +148,19 @@ const I: Value = { re: 0, im: 1, error: 0 };
 const MINUS_I: Value = { re: 0, im: -1, error: 0 };
 const ONE = real(1);
 
-export const hyperbolicSine = (x: Value): Value => multiply(MINUS_I, sine(multiply(I, x)));
-export const hyperbolicCosine = (x: Value): Value => cosine(multiply(I, x));
+export function hyperbolicSine(x: Value): Value {
+	if (x.im === 0) return rounded(Math.sinh(x.re), 0, Math.cosh(x.re) * x.error * 1.1);
+	return multiply(MINUS_I, sine(multiply(I, x)));
+}
+export function hyperbolicCosine(x: Value): Value {
+	if (x.im === 0) return rounded(Math.cosh(x.re), 0, Math.cosh(x.re) * x.error * 1.1);
+	return cosine(multiply(I, x));
+}
+/** Beyond 20 it is ±1 in doubles, where sinh and cosh grow past them. */
+export function hyperbolicTangent(x: Value): Value {
+	if (Math.abs(x.re) > 20) return rounded(Math.sign(x.re), 0, 4 * x.error * Math.exp(-2 * Math.abs(x.re)));
+	return divide(hyperbolicSine(x), hyperbolicCosine(x));
+}
 
 /** Inverse functions by their logarithms (DLMF 4.23, 4.37). */
 export function arcsine(x: Value): Value {

@@ -1,4 +1,5 @@
 /** Numbers with units. */
+import { isOfAngle } from '../definitions/facts';
 import { add, divide, multiply, negate } from '../arithmetic';
 import { applyFunction } from '../functions';
 import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '../expression';
@@ -116,9 +117,6 @@ export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {
 	throw new NoValueError('a unit has whole powers here');
 }
 
-/** Functions of an angle. */
-const CIRCULAR: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
-
 /** A function of quantities. Throws NoValueError where the unit has no place in it. */
 export function applyToQuantity(name: string, args: readonly Quantity[]): Quantity {
 	const [first] = args;
@@ -133,7 +131,7 @@ export function applyToQuantity(name: string, args: readonly Quantity[]): Quanti
 	if (name === 'sqrt') return powerOfQuantity(first, plain(number({ num: 1n, den: 2n })));
 	if (name === 'abs') return { value: applyFunction('abs', [first.value]), units: first.units };
 	const dimension = dimensionOf(first.units);
-	if (CIRCULAR.has(name) && sameDimension(dimension, unitNamed('rad')!.dimension))
+	if (isOfAngle(name) && sameDimension(dimension, unitNamed('rad')!.dimension))
 		return plain(applyFunction(name, [sizeOf(first)]));
 	if (isDimensionless(dimension) && args.length === 1) return plain(applyFunction(name, [sizeOf(first)]));
 	throw new NoValueError(`${name} of ${nameOfDimension(dimension)} has no meaning`);

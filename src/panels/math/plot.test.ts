@@ -22,6 +22,17 @@ test.each([
 	['log(x, 2)', 8, 3],
 	['50% x', 4, 2],
 	['gamma(x)', 0.5, Math.sqrt(Math.PI)],
+	// Real, though a part of it is not.
+	['abs(sqrt(x))', -4, 2],
+	['sqrt(x)*sqrt(x)', -9, -9],
+	['im(sqrt(x))', -4, 2],
+	// Past the range of doubles.
+	['1/(1 + exp(-1000x))', -10, 0],
+	['1/(1 + exp(-1000x))', 10, 1],
+	['tanh(x)', -1000, -1],
+	['sech(x)', 1000, 0],
+	['sum(k, k, 1, x)', 4.5, 10],
+	['median(1, 2, x)', 4, NaN],
 	['unknown', 1, NaN]
 ])('%s at %d is %d', (text, x, expected) => {
 	const y = plotFunction(parse(text), 'x')(x);

@@ -1,5 +1,6 @@
 /** A derivative, rule by rule. */
 import { add, divide, multiply, subtract } from '../../arithmetic';
+import { slopesOf } from '../../definitions/slopes';
 import {
 	factorExpression,
 	isCall,
@@ -136,28 +137,6 @@ class Telling {
 
 /** Where a function of a real u has a derivative. */
 function conditionOf(name: string, u: Expression): string | null {
-	const text = printExpression(u);
-	switch (name) {
-		case 'log':
-			return `${text} > 0`;
-		case 'tan':
-		case 'sec':
-			return `cos(${text}) != 0`;
-		case 'cot':
-		case 'csc':
-			return `sin(${text}) != 0`;
-		case 'asin':
-		case 'acos':
-		case 'atanh':
-			return `abs(${text}) < 1`;
-		case 'acosh':
-			return `${text} > 1`;
-		case 'abs':
-		case 'cbrt':
-		case 'coth':
-		case 'csch':
-			return `${text} != 0`;
-		default:
-			return null;
-	}
+	const where = slopesOf(name)?.differentiable;
+	return where?.replace(/\bu\b/, () => printExpression(u)) ?? null;
 }

@@ -2,6 +2,7 @@
  * Definite integrals. Between the points at which the integrand or its antiderivative may break, the difference of one-sided
  * limits is the integral; numbers have the last word.
  */
+import { slopesOf } from '../../definitions/slopes';
 import { add, multiply, negate, subtract } from '../../arithmetic';
 import { isReal } from '../../assumptions';
 import { spend } from '../../budget';
@@ -105,8 +106,6 @@ function symbolic(f: Expression, name: string, from: Expression, to: Expression)
 	return tidy(subtract(at(to), at(from)));
 }
 
-const SMOOTH: ReadonlySet<string> = new Set('sin cos sinh cosh tanh sech atan asinh'.split(' '));
-
 /** Whether f has no break for any real values. */
 export function isSmooth(f: Expression, name: string): boolean {
 	if (!contains(f, name) || f.kind === 'symbol') return true;
@@ -115,7 +114,7 @@ export function isSmooth(f: Expression, name: string): boolean {
 		if (contains(base, name) && !(isInteger(exponent) && exponent.value.num > 0n)) return false;
 		if (contains(exponent, name) && !(isClosed(base) && signOf(base) === 1)) return false;
 	}
-	if (f.kind === 'call' && !SMOOTH.has(f.name)) return false;
+	if (f.kind === 'call' && !slopesOf(f.name)?.smooth) return false;
 	return childrenOf(f).every((child) => isSmooth(child, name));
 }
 

@@ -61,5 +61,12 @@ export const ar: Words<keyof typeof en> = {
 	steps: 'الخطوات',
 	noSteps: 'لا شيء لإعادة كتابته هنا.',
 	stepFor: 'عندما {condition}',
-	becomes: 'تصبح'
+	becomes: 'تصبح',
+	functions: 'الدوال',
+	otherNames: 'أسماء أخرى',
+	derivative: 'المشتقة',
+	antiderivative: 'الدالة الأصلية',
+	symmetry: 'التماثل',
+	even: 'زوجية',
+	odd: 'فردية'
 };

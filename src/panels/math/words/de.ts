@@ -55,5 +55,12 @@ export const de: Words<keyof typeof en> = {
 	steps: 'Schritte',
 	noSteps: 'Hier gibt es nichts umzuformen.',
 	stepFor: 'für {condition}',
-	becomes: 'wird zu'
+	becomes: 'wird zu',
+	functions: 'Funktionen',
+	otherNames: 'Andere Namen',
+	derivative: 'Ableitung',
+	antiderivative: 'Stammfunktion',
+	symmetry: 'Symmetrie',
+	even: 'gerade',
+	odd: 'ungerade'
 };

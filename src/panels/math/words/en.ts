@@ -52,5 +52,12 @@ export const en = {
 	steps: 'Steps',
 	noSteps: 'There is nothing to rewrite here.',
 	stepFor: 'for {condition}',
-	becomes: 'becomes'
+	becomes: 'becomes',
+	functions: 'Functions',
+	otherNames: 'Other names',
+	derivative: 'Derivative',
+	antiderivative: 'Antiderivative',
+	symmetry: 'Symmetry',
+	even: 'even',
+	odd: 'odd'
 } as const;

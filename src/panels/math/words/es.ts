@@ -56,5 +56,12 @@ export const es: Words<keyof typeof en> = {
 	steps: 'Pasos',
 	noSteps: 'Aquí no hay nada que transformar.',
 	stepFor: 'para {condition}',
-	becomes: 'pasa a'
+	becomes: 'pasa a',
+	functions: 'Funciones',
+	otherNames: 'Otros nombres',
+	derivative: 'Derivada',
+	antiderivative: 'Primitiva',
+	symmetry: 'Simetría',
+	even: 'par',
+	odd: 'impar'
 };

@@ -56,5 +56,12 @@ export const fr: Words<keyof typeof en> = {
 	steps: 'Étapes',
 	noSteps: 'Il n’y a rien à transformer ici.',
 	stepFor: 'pour {condition}',
-	becomes: 'devient'
+	becomes: 'devient',
+	functions: 'Fonctions',
+	otherNames: 'Autres noms',
+	derivative: 'Dérivée',
+	antiderivative: 'Primitive',
+	symmetry: 'Parité',
+	even: 'paire',
+	odd: 'impaire'
 };

@@ -54,5 +54,12 @@ export const hi: Words<keyof typeof en> = {
 	steps: 'चरण',
 	noSteps: 'यहाँ बदलने को कुछ नहीं।',
 	stepFor: '{condition} के लिए',
-	becomes: 'बनता है'
+	becomes: 'बनता है',
+	functions: 'फलन',
+	otherNames: 'दूसरे नाम',
+	derivative: 'अवकलज',
+	antiderivative: 'प्रतिअवकलज',
+	symmetry: 'सममिति',
+	even: 'सम',
+	odd: 'विषम'
 };

@@ -54,5 +54,12 @@ export const mr: Words<keyof typeof en> = {
 	steps: 'पायऱ्या',
 	noSteps: 'येथे बदलण्यासारखे काही नाही.',
 	stepFor: '{condition} साठी',
-	becomes: 'होते'
+	becomes: 'होते',
+	functions: 'फलने',
+	otherNames: 'इतर नावे',
+	derivative: 'विकलज',
+	antiderivative: 'प्रतिविकलज',
+	symmetry: 'सममिती',
+	even: 'सम',
+	odd: 'विषम'
 };

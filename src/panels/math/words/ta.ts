@@ -56,5 +56,12 @@ export const ta: Words<keyof typeof en> = {
 	steps: 'படிகள்',
 	noSteps: 'இங்கு மாற்ற எதுவும் இல்லை.',
 	stepFor: '{condition} எனில்',
-	becomes: 'ஆகிறது'
+	becomes: 'ஆகிறது',
+	functions: 'சார்புகள்',
+	otherNames: 'பிற பெயர்கள்',
+	derivative: 'வகைக்கெழு',
+	antiderivative: 'எதிர்வகைக்கெழு',
+	symmetry: 'சமச்சீர்மை',
+	even: 'இரட்டை',
+	odd: 'ஒற்றை'
 };

@@ -1,0 +1,15 @@
+/** Rules that the table of functions writes as texts in u. */
+import { expressionOf } from '../build';
+import type { Expression } from '../expression';
+import { parse } from '../parse';
+import type { Syntax } from '../syntax';
+
+const read = new Map<string, Syntax>();
+
+/** What a text in u gives of an expression in its place: of `-sin(u)` and 2x, −sin 2x. Undefined without a text. */
+export function ruleOf(text: string | undefined): ((u: Expression) => Expression) | undefined {
+	if (text === undefined) return undefined;
+	const syntax = read.get(text) ?? parse(text);
+	read.set(text, syntax);
+	return (u) => expressionOf(syntax, new Map([['u', u]]));
+}
