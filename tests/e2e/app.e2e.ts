@@ -148,6 +148,18 @@ test('on paper stand question, answer, date and address, and nothing that is pre
 		expect(await page.locator('article dl', { hasText: '52.52,13.405' }).count()).toBe(0);
 	}));
 
+test('the docs of math list every function with its derivative', () =>
+	looking({ width: 360, colorScheme: 'dark' }, async (page) => {
+		await visit(page, '/docs/math/evaluate');
+		const table = page.getByRole('table', { name: 'Functions' });
+		await table.waitFor();
+		await page.getByRole('button', { name: /^Show all \d+/ }).click();
+		const row = table.getByRole('row', { name: /^asinh\b/ });
+		await expect.poll(() => row.locator('math').count()).toBe(2);
+		expect(await row.textContent()).toContain('arcsinh, arsinh');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+	}));
+
 test('the developer view shows the call and is remembered', () =>
 	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
 		await visit(page, '/tools/geo/distance?from=1,2&to=3,4');
@@ -295,7 +307,16 @@ test('with the server gone the app opens, answers and explains itself', async ()
 			.first()
 			.waitFor();
 		await page.getByText('Worked out on this device').first().waitFor();
-		for (const path of ['/', '/docs', '/docs/geo/distance', '/keys', '/history', '/settings', '/offline']) {
+		for (const path of [
+			'/',
+			'/docs',
+			'/docs/geo/distance',
+			'/docs/math/evaluate',
+			'/keys',
+			'/history',
+			'/settings',
+			'/offline'
+		]) {
 			await page.goto(lonely.url + path);
 			await page.waitForSelector('main[aria-busy="false"] h1');
 		}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parse } from '../../../engines/math/parse';
-import { errorOffset, splitAt } from './error-place';
+import { parse } from '../../../../engines/math/parse';
+import { errorOffset, splitAt } from '../error-place';
 import { sampleCurve } from './plot-curve';
 import { plotFunction, unknownsOf } from './plot-function';
 
