@@ -1,7 +1,8 @@
 // npm test: installs what is missing, then runs everything but the kills; `npm run soak` runs those. The last line says how much
 // passed. Environment: PASSED and FAILED (steps that ran before and count in that line), TALLY (a file that gets both numbers).
 // CI=true changes nothing.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,9 +43,10 @@ function makePacks() {
 	if (status !== 0) throw new Error('The data packs could not be made.');
 }
 
-/** Runs vitest with a configuration; answers how many tests passed and failed. */
-function vitest(words, report) {
-	const { status } = spawnSync(
+/** Runs vitest with a configuration; answers how many tests passed and failed. `isLater` prints when it has ended. */
+async function vitest(words, name, { isLater = false } = {}) {
+	const report = path.join(folder, `${name}.json`);
+	const child = spawn(
 		process.execPath,
 		[
 			path.join(root, 'node_modules/vitest/vitest.mjs'),
@@ -54,8 +56,12 @@ function vitest(words, report) {
 			'--reporter=json',
 			`--outputFile.json=${report}`
 		],
-		{ cwd: root, stdio: 'inherit' }
+		{ cwd: root, stdio: isLater ? 'pipe' : 'inherit' }
 	);
+	const said = [];
+	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text));
+	const [status] = await once(child, 'close');
+	process.stdout.write(Buffer.concat(said));
 	const {
 		numPassedTests = 0,
 		numFailedTests = 0,
@@ -80,12 +86,12 @@ const { PASSED = '0', FAILED = '0', TALLY } = process.env;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'utility-apis-'));
 const isSoak = process.argv[2] === '--soak';
 const asked = isSoak ? [] : process.argv.slice(2);
-/** Tests in real browsers, by the projects of their configuration. */
+/** Tests of the whole in real browsers, by the projects of their configuration. */
 const endToEnd = (...projects) =>
-	vitest(
-		['--config', 'tests/e2e/vitest.config.ts', ...projects.map((project) => `--project=${project}`)],
-		path.join(folder, 'e2e.json')
-	);
+	vitest(['--config', 'tests/e2e/vitest.config.ts', ...projects.map((project) => `--project=${project}`)], 'e2e');
+/** Tests in Node, and beside them those of components, which wait for their browser. */
+const units = () =>
+	Promise.all([vitest(['--project=node'], 'node'), vitest(['--project=components*'], 'components', { isLater: true })]);
 const runs = [
 	{ passed: Number(PASSED), failed: Number(FAILED) },
 	await prepare(install),
@@ -93,8 +99,10 @@ const runs = [
 	await prepare(ensureChromium),
 	await prepare(makePacks),
 	...(isSoak
-		? [endToEnd('soak')]
-		: [vitest(asked, path.join(folder, 'unit.json')), ...(asked.length > 0 ? [] : [endToEnd('together', 'alone')])])
+		? [await endToEnd('soak')]
+		: asked.length > 0
+			? [await vitest(asked, 'asked')]
+			: [...(await units()), await endToEnd('together', 'alone')])
 ];
 rmSync(folder, { recursive: true });
 const total = (key) => runs.reduce((sum, run) => sum + run[key], 0);
