@@ -16,7 +16,7 @@ export const components: TestProjectInlineConfiguration = {
 		include: executablePath ? ['src/**/*.component.ts'] : ['tests/components/no-browser.test.ts'],
 		testTimeout: 90_000,
 		expect: { poll: { timeout: 20_000 } },
-		// After the tests in Node: a browser beside two busy threads is slow.
+		// Files one after the other, so a group of their own; `npm test` starts them in a process beside the tests in Node.
 		sequence: { groupOrder: 1 },
 		maxWorkers: 1,
 		...(executablePath && {
