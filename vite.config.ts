@@ -13,6 +13,7 @@ import { packs } from './sw/build/packs-plugin.ts';
 import { bundledRates } from './sw/build/rates.mjs';
 import { reach } from './sw/build/reach-plugin.ts';
 import { routes } from './sw/build/routes-plugin.ts';
+import { stylesInChunks } from './sw/build/styles-plugin.ts';
 import { upstreams } from './sw/build/upstreams-plugin.ts';
 
 // What tests build is the same with a network and without one.
@@ -33,6 +34,7 @@ export default defineConfig(async ({ mode }) => ({
 					routes(),
 					early(),
 					firstFiles(),
+					stylesInChunks(),
 					api(),
 					upstreams(),
 					reach(),
@@ -69,8 +71,6 @@ export default defineConfig(async ({ mode }) => ({
 		target: 'es2022',
 		chunkSizeWarningLimit: 1024,
 		assetsInlineLimit: 0,
-		// 12 kB for all pages, in place of a file for each that is drawn.
-		cssCodeSplit: false,
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			checks: { pluginTimings: false },

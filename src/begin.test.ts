@@ -13,8 +13,12 @@ vi.mock('./shell/pages', () => ({
 		loadAnswerPanel: (...of: string[]) => loaded(`answer ${of.join('.')}`)
 	}
 }));
-vi.mock('./state/contracts', () => ({ loadContract: (group: string) => loaded(`contract ${group}`) }));
-vi.mock('../sw/page/page-host', () => ({ prepare: (...of: string[]) => loaded(`prepared ${of.join('.')}`) }));
+vi.mock('./state/contracts', () => ({
+	loadContract: (id: string) => loaded(`contract ${id}`).then(() => ({ id }))
+}));
+vi.mock('../sw/page/page-host', () => ({
+	prepare: ({ id }: { id: string }, name: string) => loaded(`prepared ${id}.${name}`)
+}));
 vi.mock('./state/zone-places.generated', () => loaded('places of zones'));
 vi.stubGlobal('navigator', { serviceWorker: worker });
 const { begin } = await import('./begin');

@@ -10,7 +10,8 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 	const [first = '', group = '', slug = ''] = path.split('/');
 	yield pages.byPath[first]?.();
 	if (first !== 'tools' && first !== 'docs') return;
-	yield loadContract(group);
+	const contract = loadContract(group);
+	yield contract;
 	if (first === 'docs') return;
 	const name = nameOf(slug);
 	if (name !== '') yield* [pages.loadFormPanel(group, name), pages.loadAnswerPanel(group, name)];
@@ -18,7 +19,9 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`))
 		yield import('./state/zone-places.generated');
 	if (!navigator.serviceWorker?.controller)
-		yield import('../sw/page/page-host').then((host) => host.prepare(group, name));
+		yield Promise.all([import('../sw/page/page-host'), contract]).then(
+			([host, known]) => known && host.prepare(known, name)
+		);
 }
 
 /** Begins to load what the page of an address needs, beside the app itself: found one after the other it would take twice as long. */

@@ -1,4 +1,5 @@
 import { readPlace } from '../../engines/kit/place';
+import { partsOf } from './point-parts';
 
 /**
  * A place as the field shows it and the API takes it, `52.52, 13.405`, from any form that the one reader of places knows: degrees
@@ -13,12 +14,7 @@ export function readPoint(text: string): string | null {
 
 /** Two places in one text, as a route is pasted: `52.52,13.405 to 48.8566,2.3522`. Null unless there are just two. */
 export function readPointPair(text: string): readonly [string, string] | null {
-	const parts = text
-		.trim()
-		.slice(0, 2000)
-		.split(/\s*(?:\bto\b|→|–>|->|\||\n|;(?=[^;]*,))\s*/);
-	if (parts.length !== 2) return null;
-	const [from, to] = parts.map(readPoint);
+	const [from, to] = partsOf(text)?.map(readPoint) ?? [];
 	return from && to ? [from, to] : null;
 }
 

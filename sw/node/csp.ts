@@ -33,6 +33,9 @@ const bridgePolicy = (extra: string) =>
 		'frame-ancestors *'
 	].join('; ');
 
+/** Code and styles that a page or a worker loads obey the policy of that one. A worker has its own, from its own file. */
+const LOADED = /^\/(?:assets|engines)\/(?!(?:[^/]*\.)?worker-[^/]*$)[^/]*\.(?:js|css)$/;
+
 /** Headers of a file of the app that say who may frame and load it, by its path under the base. */
 export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_SRC'] ?? ''): Record<string, string> {
 	if (path.startsWith('/bridge/'))
@@ -42,6 +45,7 @@ export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_
 			'Cross-Origin-Embedder-Policy': 'require-corp',
 			'Cross-Origin-Resource-Policy': 'cross-origin'
 		};
+	if (LOADED.test(path)) return {};
 	return {
 		// A window in which a person decides stands by itself.
 		'Content-Security-Policy': contentSecurityPolicy(path === '/allow' ? "'none'" : "'self'", extra),

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import type { RoutedGroup } from '../../engines/kit/contract';
 
 const made = vi.hoisted(() => ({ options: undefined as unknown, answer: (_request: Request, _caller: object): Promise<Response> => Promise.resolve(new Response('answer')) })); // prettier-ignore
-const OPERATIONS = { near: { kind: 'compute', cost: 'bounded' }, solve: { kind: 'compute', cost: 'unbounded' }, news: { kind: 'feed', cost: 'bounded' } }; // prettier-ignore
-vi.mock('virtual:routes', () => ({ groups: [{ id: 'some', operations: OPERATIONS }] }));
+const OPERATIONS = { near: { path: '/v1/near', kind: 'compute', cost: 'bounded' }, solve: { path: '/v1/solve', kind: 'compute', cost: 'unbounded' }, news: { path: '/v1/news', kind: 'feed', cost: 'bounded' } }; // prettier-ignore
+const SOME = { id: 'some', operations: OPERATIONS } as unknown as RoutedGroup;
+vi.mock('virtual:routes', () => ({ groups: [SOME, { id: 'others', operations: {} }] }));
 const ahead = vi.hoisted(() => ({ inPool: vi.fn(), loaded: vi.fn((_name: string) => Promise.resolve({})) }));
 vi.mock('../host/load', () => ({ load: ahead.loaded }));
-vi.mock('../api/handle', () => ({ createApi: (_groups: unknown, host: unknown) => ((made.options = host), (request: Request, caller: object) => made.answer(request, caller)) })); // prettier-ignore
-vi.mock('../host/browser-host', () => ({ createBrowserHost: (options: unknown) => options }));
+vi.mock('../api/handle', () => ({ createApi: (groups: readonly object[]) => (request: Request, caller: object) => made.answer(request, { ...caller, groups: groups.length }) })); // prettier-ignore
+vi.mock('../host/browser-host', () => ({ createBrowserHost: (options: unknown) => (made.options = options) }));
 vi.mock('../feeds/browser-feeds', () => ({ browserFeeds: 'feeds' }));
 vi.mock('./pool', () => ({ runInPool: 'pool', joinServiceWorker: 'join', prepareInPool: ahead.inPool }));
 const { answerInPage, joinServiceWorker, prepare } = await import('./page-host');
@@ -36,16 +38,27 @@ test('a request that is given up rejects at once, as fetch does, and one that wa
 });
 
 test('what will be asked is loaded ahead where it will run: long work, work of milliseconds, a feed in the page', async () => {
-	await prepare('some', 'near');
-	await prepare('some', 'solve');
+	await prepare(SOME, 'near');
+	await prepare(SOME, 'solve');
 	expect(ahead.inPool.mock.calls).toEqual([
 		['light', 'some'],
 		['heavy', 'some']
 	]);
 	expect(ahead.loaded).not.toHaveBeenCalled();
-	await prepare('some', 'news');
+	await prepare(SOME, 'news');
 	expect(ahead.loaded.mock.calls).toEqual([['feeds'], ['some']]);
-	await prepare('some', 'nothing');
-	await prepare('nobody', 'near');
+	await prepare(SOME, 'nothing');
 	expect(ahead.inPool).toHaveBeenCalledTimes(2);
+});
+
+test('what is asked of the group whose page was opened needs the contracts of no other, what is asked besides has all', async () => {
+	vi.resetModules();
+	const answer = vi.spyOn(made, 'answer');
+	const fresh = await import('./page-host');
+	await fresh.prepare(SOME, 'near');
+	await fresh.answerInPage(new Request('http://h/v1/near?x=1'));
+	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 1 }));
+	await fresh.answerInPage(new Request('http://h/v1/nowhere'));
+	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 2 }));
+	answer.mockRestore();
 });

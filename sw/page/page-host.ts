@@ -2,8 +2,9 @@
  * The page as a host of the API: where no service worker controls it (first visit, hard reload, http on a LAN, a page of
  * another app). Built to `host.js` beside `early.js`, which loads it when it is needed.
  */
-import { groups } from 'virtual:routes';
+import type { RoutedGroup } from '../../engines/kit/contract';
 import { createApi } from '../api/handle';
+import { createMatcher } from '../api/routes';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createBrowserHost } from '../host/browser-host';
 import { load } from '../host/load';
@@ -11,24 +12,46 @@ import { prepareInPool, runInPool } from './pool';
 
 export { joinServiceWorker } from './pool';
 
-const handle = createApi(
-	groups,
-	createBrowserHost({
-		kind: 'page',
-		base: import.meta.env.BASE_URL.replace(/\/$/, ''),
-		compute: runInPool,
-		feeds: browserFeeds
-	})
-);
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+const host = createBrowserHost({
+	kind: 'page',
+	base: BASE,
+	compute: runInPool,
+	feeds: browserFeeds
+});
+
+const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(groups), handle: createApi(groups, host) });
+
+/** The group whose page was opened first: its page has the contract already, of the others most visits need none. */
+let opened: ReturnType<typeof hostOf> | undefined;
+let all: Promise<ReturnType<typeof hostOf>> | undefined;
+
+/** The API with all groups. */
+const whole = () =>
+	(all ??= import('virtual:routes').then(
+		({ groups }) => hostOf(groups),
+		(error: unknown) => {
+			all = undefined;
+			throw error;
+		}
+	));
+
+async function handle(request: Request): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	const known = opened?.match(pathname.slice(BASE.length)) ? opened : await whole();
+	return known.handle(request, { keyless: false, picture: false, waitUntil: () => {} });
+}
 
 /**
  * Has what answers an operation loaded ahead of the first question: its engine in the worker that will run it, a feed's in
  * the page. Rejects when it cannot be had; does nothing where there is no such operation.
  */
-export async function prepare(group: string, name: string): Promise<void> {
-	const operation = groups.find(({ id }) => id === group)?.operations[name];
-	if (operation?.kind === 'feed') await Promise.all([load('feeds'), load(group)]);
-	else if (operation) prepareInPool(operation.cost === 'bounded' ? 'light' : 'heavy', group);
+export async function prepare(group: RoutedGroup, name: string): Promise<void> {
+	opened ??= hostOf([group]);
+	const operation = group.operations[name];
+	if (operation?.kind === 'feed') await Promise.all([load('feeds'), load(group.id)]);
+	else if (operation) prepareInPool(operation.cost === 'bounded' ? 'light' : 'heavy', group.id);
 }
 
 /** Answers a request of this page. */
@@ -37,6 +60,5 @@ export function answerInPage(request: Request): Promise<Response> {
 	const aborted = new Promise<never>((_, reject) =>
 		request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
 	);
-	const caller = { keyless: false, picture: false, waitUntil: () => {} };
-	return Promise.race([handle(request, caller), aborted]);
+	return Promise.race([handle(request), aborted]);
 }

@@ -1,4 +1,5 @@
 /** What the Node host sends besides the API: the app's page, its files, and refusals in plain text, with all their headers. */
+import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -24,6 +25,8 @@ const FILES: Readonly<Record<string, string>> = {
 	'bridge/bridge-12345678.js': 'export {};',
 	'assets/app-12345678.js': 'export {};',
 	'assets/app-12345678.css': 'a{}',
+	'assets/worker-12345678.js': 'export {};',
+	'assets/clean.worker-12345678.js': 'export {};',
 	'assets/reader-12345678.wasm': '\0asm',
 	'engines/geo-12345678.js': '(()=>{})()',
 	'packs/words-12345678.bin': 'bytes',
@@ -99,6 +102,8 @@ const sent = (type: string, length: number, more: Readonly<Record<string, unknow
 	'accept-ranges': 'bytes',
 	...more
 });
+/** What is loaded into a page or a worker obeys the policy of that one. */
+const LOADED = { 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': undefined };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "frame-ancestors 'self'", 'x-content-type-options': 'nosniff' }; // prettier-ignore
 
@@ -117,10 +122,12 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/icons/icon.svg', 'icons/icon.svg', 'image/svg+xml'],
 	['/icons/icon.png', 'icons/icon.png', 'image/png'],
 	['/other.xyz', 'other.xyz', 'application/octet-stream'],
-	['/assets/app-12345678.js', 'assets/app-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
-	['/assets/app-12345678.css', 'assets/app-12345678.css', 'text/css; charset=utf-8', FOREVER],
+	['/assets/app-12345678.js', 'assets/app-12345678.js', 'text/javascript; charset=utf-8', LOADED],
+	['/assets/app-12345678.css', 'assets/app-12345678.css', 'text/css; charset=utf-8', LOADED],
+	['/assets/worker-12345678.js', 'assets/worker-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
+	['/assets/clean.worker-12345678.js', 'assets/clean.worker-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
 	['/assets/reader-12345678.wasm', 'assets/reader-12345678.wasm', 'application/wasm', FOREVER],
-	['/engines/geo-12345678.js', 'engines/geo-12345678.js', 'text/javascript; charset=utf-8', FOREVER],
+	['/engines/geo-12345678.js', 'engines/geo-12345678.js', 'text/javascript; charset=utf-8', LOADED],
 	['/packs/words-12345678.bin', 'packs/words-12345678.bin', 'application/octet-stream', FOREVER]
 ])('%s: these headers and no others, by HEAD too', async (target, file, type, more) => {
 	const expected = sent(type, Buffer.byteLength(FILES[file] ?? ''), more);
@@ -188,6 +195,18 @@ test('a request without a usable address is refused under the headers of any ans
 	])
 		// prettier-ignore
 		expect(text).toContain(`\r\n${line}\r\n`);
+});
+
+test('every worker of the app lies in a file by whose name its policy is sent', () => {
+	const root = path.resolve(import.meta.dirname, '../..');
+	const sources = ['src', 'sw'].flatMap((folder) =>
+		readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+			.filter((file) => /\.(ts|svelte)$/.test(file) && !file.includes('node_modules'))
+			.map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+	);
+	const workers = sources.flatMap((text) => [...text.matchAll(/new Worker\(\s*new URL\('([^']+)'/g)]);
+	expect(workers.length).toBeGreaterThanOrEqual(3);
+	for (const [, file = ''] of workers) expect(path.basename(file)).toMatch(/^(?:.*\.)?worker\.ts$/);
 });
 
 test('no code is made from text and no style or script stands in the page: nothing unsafe but WebAssembly', () => {

@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+/** Stands for the styles of a chunk in its code, by the name of their file: it has their hash, so that the chunk's own has it. */
+const HERE = /["`]styles of ([^"`]+)["`]/g;
+
+/**
+ * Styles of the first chunk are a file that the page links. Those of all others travel in the chunk that needs them, which
+ * adopts them as it runs: no page loads what only others draw, and no file for each is asked for. Policies allow it, since no
+ * style stands in the page.
+ */
+export function stylesInChunks(): Plugin {
+	return {
+		name: 'styles-in-chunks',
+		apply: 'build',
+		enforce: 'post',
+		renderChunk(code, { name, viteMetadata }) {
+			const files = [...(viteMetadata?.importedCss ?? [])];
+			if (name === 'index' || files.length === 0) return null;
+			viteMetadata?.importedCss.clear();
+			const adopted = files.map((file) => `styles.replaceSync(${JSON.stringify(`styles of ${file}`)});`);
+			// First in its file, whose code may draw at once; what it imports has run by then.
+			return {
+				code: `{const styles=new CSSStyleSheet();${adopted.join('')}document.adoptedStyleSheets.push(styles)}\n${code}`,
+				map: null
+			};
+		},
+		generateBundle: {
+			order: 'pre',
+			handler(_options, bundle) {
+				for (const chunk of Object.values(bundle)) {
+					if (chunk.type !== 'chunk') continue;
+					chunk.code = chunk.code.replace(HERE, (_, file: string) => {
+						const styles = bundle[file];
+						if (styles?.type !== 'asset') throw new Error(`no styles ${file}`);
+						delete bundle[file];
+						return JSON.stringify(String(styles.source).trim());
+					});
+				}
+			}
+		}
+	};
+}
