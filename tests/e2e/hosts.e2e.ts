@@ -1,11 +1,10 @@
 /** The API in a real browser, host by host and accident by accident: each request is answered, rightly and in time. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, BrowserContext } from 'playwright';
-import { groups } from '../../engines';
+import type { Browser } from 'playwright';
 import {
 	ask,
-	buildFor,
 	controlled,
+	inContext,
 	launchChromium,
 	openApp,
 	refusedStart,
@@ -26,39 +25,11 @@ afterAll(async () => {
 	await server?.close();
 });
 
-/** Runs in a browser profile of its own. */
-async function inContext(work: (context: BrowserContext) => Promise<void>): Promise<void> {
-	const context = await browser.newContext();
-	try {
-		await work(context);
-	} finally {
-		await context.close();
-	}
-}
-
-interface StoredPack {
-	readonly name: string;
-	readonly stored: boolean;
-}
-
-/** An example of every operation that no upstream has a part in, apart from those that tell the time or take files. */
-const PURE = groups.flatMap(({ operations }) =>
-	Object.values(operations)
-		.filter(({ kind, path }) => kind !== 'feed' && !['/v1/timezone', '/v1/info'].includes(path))
-		.map(({ method, path, examples }): [string, { method?: string; body?: string }] => {
-			const input = examples[0]?.input ?? {};
-			if (method === 'POST') return [path, { method, body: JSON.stringify(input) }];
-			const parameter = /\{(\w+)\}/.exec(path)?.[1] ?? '';
-			const query = Object.entries(input).filter(([name]) => name !== parameter);
-			const filled = path.replace(`{${parameter}}`, encodeURIComponent(String(input[parameter])));
-			return [`${filled}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`, {}];
-		})
-);
 const WIFI = '/v1/wifi?ssid=Home&password=correct%20horse';
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 
 test('the first visit: a script that asks at once is answered by the page, a later one by the service worker', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await context.newPage();
 		await page.goto(`${server.url}/`);
 		const first = await ask(page, DISTANCE);
@@ -70,7 +41,7 @@ test('the first visit: a script that asks at once is answered by the page, a lat
 	}));
 
 test('curl and a controlled page get the same bytes', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		const questions: [string, { method?: string; body?: string }][] = [
 			[DISTANCE, {}],
@@ -92,7 +63,7 @@ test('curl and a controlled page get the same bytes', () =>
 	}));
 
 test('a form that a script writes by hand gets the same answer of a browser’s parser and of Node’s', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 		const heads = [
@@ -122,7 +93,7 @@ test('a form that a script writes by hand gets the same answer of a browser’s 
 	}));
 
 test('no key is 401, a picture and an address-bar visit use the app’s own', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		expect((await ask(page, DISTANCE, { headers: { 'X-API-Key': '' } })).status).toBe(401);
 		const loaded = await page.evaluate(
@@ -142,7 +113,7 @@ test('no key is 401, a picture and an address-bar visit use the app’s own', ()
 	}));
 
 test('a key made, limited and revoked in the app is so at once in the service worker', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		await ask(page, DISTANCE);
 		await page.evaluate(async () => {
@@ -175,7 +146,7 @@ test('a key made, limited and revoked in the app is so at once in the service wo
 	}));
 
 test('the service worker ended while idle: the next request starts it anew', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		await ask(page, DISTANCE);
 		for (let round = 0; round < 3; round++) {
@@ -187,7 +158,7 @@ test('the service worker ended while idle: the next request starts it anew', () 
 	}));
 
 test('the service worker ended in the middle of a request: it is answered all the same', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		await replaceEngine(page, 'qr', '{wifi:async()=>{await new Promise(r=>setTimeout(r,1500));return {slow:true}}}');
 		const asked = ask(page, WIFI);
@@ -198,7 +169,7 @@ test('the service worker ended in the middle of a request: it is answered all th
 	}));
 
 test('a runaway computation is refused in time, ended, and keeps nobody waiting', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		await replaceEngine(page, 'qr', '{wifi:()=>{for(;;);}}');
 		let ended = false;
@@ -218,7 +189,7 @@ test('a runaway computation is refused in time, ended, and keeps nobody waiting'
 	}));
 
 test('a worker that crashes loses nothing: another takes the call', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		await replaceEngine(
 			page,
@@ -233,7 +204,7 @@ test('a worker that crashes loses nothing: another takes the call', () =>
 	}));
 
 test('a tab closed in the middle of its request leaves the other tab as it was', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const first = await openApp(context, server.url);
 		const second = await openApp(context, server.url);
 		await replaceEngine(first, 'qr', '{wifi:()=>new Promise(()=>{})}');
@@ -248,7 +219,7 @@ test('a tab closed in the middle of its request leaves the other tab as it was',
 	}));
 
 test('after a hard reload the page answers at once and is soon under the service worker again', () =>
-	inContext(async (context) => {
+	inContext(browser, async (context) => {
 		const page = await openApp(context, server.url);
 		const session = await context.newCDPSession(page);
 		const loaded = page.waitForEvent('load');
@@ -282,149 +253,3 @@ test('a port that is taken, or none, is one plain sentence', () => {
 			said: `PORT must be a whole number from 0 to 65535, not "${port}".`
 		});
 });
-
-test('with the server gone: app, pure operations, deep links and address-bar visits', () =>
-	inContext(async (context) => {
-		const own = await startServer();
-		const page = await openApp(context, own.url);
-		const before = await ask(page, DISTANCE);
-		await own.close();
-		await page.reload();
-		expect(await page.title()).toContain('Utility APIs');
-		const after = await ask(page, DISTANCE);
-		expect([after.status, after.text]).toEqual([200, before.text]);
-		expect((await ask(page, WIFI)).status).toBe(200);
-		expect((await ask(page, '/v1/openapi.json')).status).toBe(200);
-		await stopServiceWorker(page);
-		expect((await ask(page, '/v1/script', { method: 'POST', body: '{"text":"नमस्ते"}' })).status).toBe(200);
-		const direct = await page.goto(`${own.url}/v1/languages`);
-		expect(direct?.status()).toBe(200);
-		expect((await page.goto(`${own.url}/tools/geo/distance?from=1,2&to=3,4`))?.status()).toBe(200);
-	}));
-
-test('with the server gone, once the packs are stored: every pure operation answers as before, by worker and without', () =>
-	inContext(async (context) => {
-		const own = await startServer();
-		const page = await openApp(context, own.url);
-		// What the app asks for by itself some seconds after its start.
-		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
-		await expect
-			.poll(async () => (JSON.parse((await ask(page, '/v1/status')).text) as { packs: StoredPack[] }).packs, {
-				timeout: 30_000
-			})
-			// Definitions are fetched when somebody asks for one.
-			.toSatisfy(
-				(packs: StoredPack[]) =>
-					packs.length >= 3 && packs.every(({ name, stored }) => stored || name === 'definitions')
-			);
-		await own.close();
-		await page.reload();
-		const answers = async () => {
-			const found: [string, number, string][] = [];
-			for (const [path, init] of PURE) {
-				const { status, text } = await ask(page, path, init);
-				found.push([path, status, text]);
-			}
-			return found;
-		};
-		const byWorker = await answers();
-		for (const [path, status, text] of byWorker) expect([path, status], text).toEqual([path, 200]);
-		const zone = JSON.parse((await ask(page, '/v1/timezone?coords=27.7172,85.324')).text) as Record<string, unknown>;
-		expect(zone).toMatchObject({ timezone: 'Asia/Kathmandu', utc_offset: '+05:45', warning: null });
-		// A page that is no page of the app has no workers to lend: the service worker computes alone.
-		await page.goto(`${own.url}/v1/languages`);
-		await stopServiceWorker(page);
-		expect(await answers()).toEqual(byWorker);
-	}));
-
-test('Cache Storage emptied: the next start with a network stores the app again', () =>
-	inContext(async (context) => {
-		const own = await startServer();
-		const page = await openApp(context, own.url);
-		const shell = () =>
-			page.evaluate(async () => {
-				const name = (await caches.keys()).find((one) => one.startsWith('shell-'));
-				return name === undefined ? [] : (await (await caches.open(name)).keys()).map(({ url }) => url).sort();
-			});
-		const before = await shell();
-		expect(before.length).toBeGreaterThan(50);
-		await page.evaluate(async () => {
-			for (const name of await caches.keys()) await caches.delete(name);
-		});
-		expect(await shell()).toEqual([]);
-		await page.reload();
-		await expect.poll(shell, { timeout: 30_000 }).toEqual(before);
-		await own.close();
-		await stopServiceWorker(page);
-		await page.reload();
-		expect(await page.title()).toContain('Utility APIs');
-		expect((await ask(page, DISTANCE)).status).toBe(200);
-		expect((await page.goto(`${own.url}/docs/geo`))?.status()).toBe(200);
-	}));
-
-test('Cache Storage emptied while the server has another version: nothing of that is mixed in', () =>
-	inContext(async (context) => {
-		const page = await openApp(context, server.url);
-		await context.route('**/build.txt', (route) => route.fulfill({ body: 'another' }));
-		// The page's own greeting may be answered late: the last word counts.
-		await page.evaluate(async () => {
-			for (const name of await caches.keys()) await caches.delete(name);
-			navigator.serviceWorker.addEventListener('message', ({ data }) => {
-				if (data?.type === 'stored') document.title = `whole: ${String(data.whole)}`;
-			});
-			(await navigator.serviceWorker.ready).active?.postMessage({ type: 'hello' });
-		});
-		await expect.poll(() => page.title()).toBe('whole: false');
-		expect(await page.evaluate(() => caches.match('/index.html', { ignoreSearch: true }))).toBeUndefined();
-	}));
-
-test('a pack that is not stored and cannot be had is 503 and says what is missing', () =>
-	inContext(async (context) => {
-		const own = await startServer();
-		const page = await openApp(context, own.url);
-		await own.close();
-		const answer = await ask(page, '/v1/related/dog');
-		expect([answer.status, JSON.parse(answer.text)]).toEqual([
-			503,
-			{ error: { code: 'OFFLINE', message: 'network: is needed once for the data wordnet' } }
-		]);
-	}));
-
-test('a browser that denies IndexedDB: the app’s own key and demo are taken', () =>
-	inContext(async (context) => {
-		await context.addInitScript(() => {
-			IDBFactory.prototype.open = () => {
-				throw new DOMException('denied', 'SecurityError');
-			};
-		});
-		const page = await context.newPage();
-		await page.goto(`${server.url}/tools/geo/distance?from=52.52,13.405&to=48.8566,2.3522`);
-		await page
-			.getByText(/877|545/)
-			.first()
-			.waitFor();
-		expect((await ask(page, DISTANCE)).status).toBe(200);
-	}));
-
-test('under a sub-path everything is below it', { timeout: 180_000 }, () =>
-	inContext(async (context) => {
-		await buildFor('dist-base', { BASE: '/sub/path/' });
-		const own = await startServer('dist-base', { BASE: '/sub/path/' });
-		try {
-			expect(own.url).toMatch(/\/sub\/path$/);
-			const page = await openApp(context, own.url);
-			const answer = await ask(page, '/sub/path/v1/distance?from=52.52,13.405&to=48.8566,2.3522');
-			expect([answer.status, answer.servedBy, answer.where]).toEqual([200, 'service-worker', 'worker']);
-			const direct = await fetch(`${own.url}/v1/distance?from=52.52,13.405&to=48.8566,2.3522`, {
-				headers: { 'X-API-Key': 'demo' }
-			});
-			expect(await direct.text()).toBe(answer.text);
-			await own.close();
-			await page.reload();
-			expect(await page.title()).toContain('Utility APIs');
-			expect((await ask(page, '/sub/path/v1/countries')).status).toBe(200);
-		} finally {
-			await own.close();
-		}
-	})
-);

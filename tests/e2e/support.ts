@@ -63,6 +63,16 @@ export async function controlled(page: Page): Promise<void> {
 	});
 }
 
+/** Runs in a browser profile of its own. */
+export async function inContext(browser: Browser, work: (context: BrowserContext) => Promise<void>): Promise<void> {
+	const context = await browser.newContext();
+	try {
+		await work(context);
+	} finally {
+		await context.close();
+	}
+}
+
 /** Opens the app and waits for its service worker. */
 export async function openApp(context: BrowserContext, url: string): Promise<Page> {
 	const page = await context.newPage();

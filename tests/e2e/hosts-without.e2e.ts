@@ -1,0 +1,191 @@
+/** The API and the app where something is missing: the network, what was stored, a database, the root of the origin. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { groups } from '../../engines';
+import {
+	ask,
+	buildFor,
+	inContext,
+	launchChromium,
+	openApp,
+	startServer,
+	stopServiceWorker,
+	type RunningServer
+} from './support';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+	[browser, server] = await Promise.all([launchChromium(), startServer()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+});
+
+interface StoredPack {
+	readonly name: string;
+	readonly stored: boolean;
+}
+
+/** An example of every operation that no upstream has a part in, apart from those that tell the time or take files. */
+const PURE = groups.flatMap(({ operations }) =>
+	Object.values(operations)
+		.filter(({ kind, path }) => kind !== 'feed' && !['/v1/timezone', '/v1/info'].includes(path))
+		.map(({ method, path, examples }): [string, { method?: string; body?: string }] => {
+			const input = examples[0]?.input ?? {};
+			if (method === 'POST') return [path, { method, body: JSON.stringify(input) }];
+			const parameter = /\{(\w+)\}/.exec(path)?.[1] ?? '';
+			const query = Object.entries(input).filter(([name]) => name !== parameter);
+			const filled = path.replace(`{${parameter}}`, encodeURIComponent(String(input[parameter])));
+			return [`${filled}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`, {}];
+		})
+);
+const WIFI = '/v1/wifi?ssid=Home&password=correct%20horse';
+const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
+
+test('with the server gone: app, pure operations, deep links and address-bar visits', () =>
+	inContext(browser, async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		const before = await ask(page, DISTANCE);
+		await own.close();
+		await page.reload();
+		expect(await page.title()).toContain('Utility APIs');
+		const after = await ask(page, DISTANCE);
+		expect([after.status, after.text]).toEqual([200, before.text]);
+		expect((await ask(page, WIFI)).status).toBe(200);
+		expect((await ask(page, '/v1/openapi.json')).status).toBe(200);
+		await stopServiceWorker(page);
+		expect((await ask(page, '/v1/script', { method: 'POST', body: '{"text":"नमस्ते"}' })).status).toBe(200);
+		const direct = await page.goto(`${own.url}/v1/languages`);
+		expect(direct?.status()).toBe(200);
+		expect((await page.goto(`${own.url}/tools/geo/distance?from=1,2&to=3,4`))?.status()).toBe(200);
+	}));
+
+test('with the server gone, once the packs are stored: every pure operation answers as before, by worker and without', () =>
+	inContext(browser, async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		// What the app asks for by itself some seconds after its start.
+		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
+		await expect
+			.poll(async () => (JSON.parse((await ask(page, '/v1/status')).text) as { packs: StoredPack[] }).packs, {
+				timeout: 30_000
+			})
+			// Definitions are fetched when somebody asks for one.
+			.toSatisfy(
+				(packs: StoredPack[]) =>
+					packs.length >= 3 && packs.every(({ name, stored }) => stored || name === 'definitions')
+			);
+		await own.close();
+		await page.reload();
+		const answers = async () => {
+			const found: [string, number, string][] = [];
+			for (const [path, init] of PURE) {
+				const { status, text } = await ask(page, path, init);
+				found.push([path, status, text]);
+			}
+			return found;
+		};
+		const byWorker = await answers();
+		for (const [path, status, text] of byWorker) expect([path, status], text).toEqual([path, 200]);
+		const zone = JSON.parse((await ask(page, '/v1/timezone?coords=27.7172,85.324')).text) as Record<string, unknown>;
+		expect(zone).toMatchObject({ timezone: 'Asia/Kathmandu', utc_offset: '+05:45', warning: null });
+		// A page that is no page of the app has no workers to lend: the service worker computes alone.
+		await page.goto(`${own.url}/v1/languages`);
+		await stopServiceWorker(page);
+		expect(await answers()).toEqual(byWorker);
+	}));
+
+test('Cache Storage emptied: the next start with a network stores the app again', () =>
+	inContext(browser, async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		const shell = () =>
+			page.evaluate(async () => {
+				const name = (await caches.keys()).find((one) => one.startsWith('shell-'));
+				return name === undefined ? [] : (await (await caches.open(name)).keys()).map(({ url }) => url).sort();
+			});
+		const before = await shell();
+		expect(before.length).toBeGreaterThan(50);
+		await page.evaluate(async () => {
+			for (const name of await caches.keys()) await caches.delete(name);
+		});
+		expect(await shell()).toEqual([]);
+		await page.reload();
+		await expect.poll(shell, { timeout: 30_000 }).toEqual(before);
+		await own.close();
+		await stopServiceWorker(page);
+		await page.reload();
+		expect(await page.title()).toContain('Utility APIs');
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+		expect((await page.goto(`${own.url}/docs/geo`))?.status()).toBe(200);
+	}));
+
+test('Cache Storage emptied while the server has another version: nothing of that is mixed in', () =>
+	inContext(browser, async (context) => {
+		const page = await openApp(context, server.url);
+		await context.route('**/build.txt', (route) => route.fulfill({ body: 'another' }));
+		// The page's own greeting may be answered late: the last word counts.
+		await page.evaluate(async () => {
+			for (const name of await caches.keys()) await caches.delete(name);
+			navigator.serviceWorker.addEventListener('message', ({ data }) => {
+				if (data?.type === 'stored') document.title = `whole: ${String(data.whole)}`;
+			});
+			(await navigator.serviceWorker.ready).active?.postMessage({ type: 'hello' });
+		});
+		await expect.poll(() => page.title()).toBe('whole: false');
+		expect(await page.evaluate(() => caches.match('/index.html', { ignoreSearch: true }))).toBeUndefined();
+	}));
+
+test('a pack that is not stored and cannot be had is 503 and says what is missing', () =>
+	inContext(browser, async (context) => {
+		const own = await startServer();
+		const page = await openApp(context, own.url);
+		await own.close();
+		const answer = await ask(page, '/v1/related/dog');
+		expect([answer.status, JSON.parse(answer.text)]).toEqual([
+			503,
+			{ error: { code: 'OFFLINE', message: 'network: is needed once for the data wordnet' } }
+		]);
+	}));
+
+test('a browser that denies IndexedDB: the app’s own key and demo are taken', () =>
+	inContext(browser, async (context) => {
+		await context.addInitScript(() => {
+			IDBFactory.prototype.open = () => {
+				throw new DOMException('denied', 'SecurityError');
+			};
+		});
+		const page = await context.newPage();
+		await page.goto(`${server.url}/tools/geo/distance?from=52.52,13.405&to=48.8566,2.3522`);
+		await page
+			.getByText(/877|545/)
+			.first()
+			.waitFor();
+		expect((await ask(page, DISTANCE)).status).toBe(200);
+	}));
+
+test('under a sub-path everything is below it', { timeout: 180_000 }, () =>
+	inContext(browser, async (context) => {
+		await buildFor('dist-base', { BASE: '/sub/path/' });
+		const own = await startServer('dist-base', { BASE: '/sub/path/' });
+		try {
+			expect(own.url).toMatch(/\/sub\/path$/);
+			const page = await openApp(context, own.url);
+			const answer = await ask(page, '/sub/path/v1/distance?from=52.52,13.405&to=48.8566,2.3522');
+			expect([answer.status, answer.servedBy, answer.where]).toEqual([200, 'service-worker', 'worker']);
+			const direct = await fetch(`${own.url}/v1/distance?from=52.52,13.405&to=48.8566,2.3522`, {
+				headers: { 'X-API-Key': 'demo' }
+			});
+			expect(await direct.text()).toBe(answer.text);
+			await own.close();
+			await page.reload();
+			expect(await page.title()).toContain('Utility APIs');
+			expect((await ask(page, '/sub/path/v1/countries')).status).toBe(200);
+		} finally {
+			await own.close();
+		}
+	})
+);
