@@ -31,17 +31,17 @@ const tools = groups.flatMap((group) =>
 );
 /** Most that a tool of a group fetches beside its data, KiB: shell, panel, contract, who answers, engine. */
 const KIB: Readonly<Record<string, number>> = {
-	math: 183,
-	language: 155,
-	text: 143,
-	earthquakes: 115,
-	holidays: 131,
-	currency: 133,
-	phone: 165,
-	geo: 167,
-	qr: 132
+	math: 169,
+	language: 143,
+	text: 131,
+	earthquakes: 105,
+	holidays: 123,
+	currency: 114,
+	phone: 153,
+	geo: 149,
+	qr: 113
 };
-const MOST_KIB = 122;
+const MOST_KIB = 109;
 const groupOf = (path: string): string => path.split('/')[2] ?? '';
 const kibOf = ({ bytes, packBytes }: FirstAnswer): number => (bytes - packBytes) / 1024;
 const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter((path) => kind.test(path));
@@ -49,7 +49,7 @@ const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter(
 test.each(['/', '/docs', '/docs/geo/distance', '/settings', '/offline'])('%s: a dozen files', async (path) => {
 	const found = await firstAnswer(browser, server.url + path, { ready: '' });
 	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(14);
-	expect(kibOf(found)).toBeLessThanOrEqual(88);
+	expect(kibOf(found)).toBeLessThanOrEqual(80);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
@@ -61,7 +61,7 @@ test('the start page: cards are there without the box, tools, or the map of time
 	// The next holiday is looked up in its pack, nothing else is.
 	expect(ofKind(found, /^\/packs\/(?!holidays-)/)).toEqual([]);
 	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(18);
-	expect(kibOf(found)).toBeLessThanOrEqual(120);
+	expect(kibOf(found)).toBeLessThanOrEqual(113);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
