@@ -5,11 +5,12 @@ import { Declined } from '../declined';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
 import { freeSymbols, type Expression } from '../expression';
 import { latexSyntax } from '../latex';
+import { constantNamed } from '../names';
 import { NoValueError } from '../no-value';
 import { printSyntax } from '../print';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../step';
-import type { Syntax } from '../syntax';
+import type { Comparison, Syntax } from '../syntax';
 import { itemsOf, literal } from '../syntax-nodes';
 import { equationSteps } from './explain/equation';
 import { systemSteps } from './explain/system';
@@ -18,7 +19,7 @@ import { splitRelation, splitTop } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer } from './solve/answer';
 import { solveEquation } from './solve/equation';
 import { solveInequality } from './solve/inequality';
-import { intersection } from './solve/intervals';
+import { intersection, union, type RealSet } from './solve/intervals';
 import { solveSystem } from './solve/system';
 import { unknownNamed, without } from './scope';
 
@@ -34,6 +35,11 @@ export interface Reader {
 	explain(make: () => readonly Step[]): void;
 }
 
+/** What holds where a relation between two real values does not. */
+const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
+	'=': '!=', '!=': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>'
+}; // prettier-ignore
+
 type Relation = Syntax & { readonly type: 'comparison' };
 
 export class Relations {
@@ -42,6 +48,11 @@ export class Relations {
 	/** A relation that stands by itself, or several; `operator` where an operator stands in the text. */
 	whole(text: string, operator: boolean): Evaluation | undefined {
 		const parts = splitTop(text, (at) => (text[at] === ',' || text[at] === ';' ? 1 : 0)).parts;
+		if (parts.length === 1 && /\b(?:or|and|not)\b/i.test(text) && /[<>=≤≥≠]/.test(text)) {
+			const single = this.reader.read(text);
+			const set = single.type === 'logic' ? this.joined(single, undefined) : undefined;
+			if (set) return { asked: single, ...set };
+		}
 		if (!parts.every((part) => splitRelation(part).signs.length > 0)) return undefined;
 		if (parts.some((part) => splitRelation(part).sides.includes('')))
 			throw new NoValueError('one side of the relation is missing');
@@ -82,6 +93,34 @@ export class Relations {
 		return inequalityAnswer(sets.reduce(intersection), name);
 	}
 
+	/** Where relations in one unknown that are joined by and, or, not hold; undefined where there is nothing to solve for. */
+	private joined(node: Syntax, unknown: string | undefined): Evaluation | undefined {
+		const variables = unknown === undefined ? this.reader.variables : without(this.reader.variables, [unknown]);
+		const values = new Map(variables);
+		const plain = this.reader.plain(node, variables, values);
+		const names = [...namesOf(plain)].filter((each) => !values.has(each) && constantNamed(each) === undefined);
+		const name = unknown ?? names[0];
+		if (name === undefined) return undefined;
+		if (names.length > 1)
+			throw new Declined('relations in several unknowns that are joined by words are not solved here');
+		// What is denied has a value where it does not hold: √x > 1 is not false below 0.
+		const setOf = (part: Syntax, denied: boolean): RealSet => {
+			if (part.type === 'comparison') {
+				if (!denied) return solveInequality(part.operands, part.signs, name, values);
+				return part.signs
+					.map((sign, k) => solveInequality(part.operands.slice(k, k + 2), [OPPOSITE[sign]], name, values))
+					.reduce(union);
+			}
+			if (part.type !== 'logic' || part.operator === 'if')
+				throw new NoValueError('only relations that are joined by and, or, not are solved together');
+			if (part.operator === 'not') return setOf(part.operands[0] as Syntax, !denied);
+			return part.operands
+				.map((each) => setOf(each, denied))
+				.reduce((part.operator === 'and') === denied ? union : intersection);
+		};
+		return inequalityAnswer(setOf(plain, false), name);
+	}
+
 	/** The solution of one relation; undefined where there is nothing to solve for. */
 	private solved({ operands, signs }: Relation, unknown: string | undefined): Evaluation | undefined {
 		const variables = unknown === undefined ? this.reader.variables : without(this.reader.variables, [unknown]);
@@ -114,6 +153,8 @@ export class Relations {
 		const unknowns = bound ? [operation.variable] : second && itemsOf(second)?.map((each) => unknownNamed(each, 'solve').name); // prettier-ignore
 		if (equations.length > 1 || (unknowns && unknowns.length > 1)) return this.system(equations, unknowns);
 		const [only] = equations as [Syntax];
+		const set = only.type === 'logic' ? this.joined(only, unknowns?.[0]) : undefined;
+		if (set) return set;
 		const answer = this.solved(only.type === 'comparison' ? only : equalZero(only), unknowns?.[0]);
 		if (!answer) throw new NoValueError('solve needs to be told the unknown: solve(equation, x)');
 		return answer;

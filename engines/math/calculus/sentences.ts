@@ -287,5 +287,7 @@ const given = (body: string, values: string): string =>
 /** `x + y = 10 and x - y = 2`: relations that all hold. */
 function conditions(text: string): string | undefined {
 	const { parts } = splitTop(text, (at) => /^\s(?:and|&&|∧)\s/i.exec(text.slice(at, at + 5))?.[0].length ?? 0);
-	return parts.length > 1 && parts.every((part) => splitRelation(part).signs.length > 0) ? parts.join(', ') : undefined;
+	const listed =
+		parts.length > 1 && parts.every((part) => splitRelation(part).signs.length > 0 && !/\b(?:or|not)\b/i.test(part));
+	return listed ? parts.join(', ') : undefined;
 }

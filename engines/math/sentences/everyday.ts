@@ -1,5 +1,6 @@
 /** Sentences of shops, kitchens and schools → arithmetic: "30 out of 120", "15% tip on 45", "split 120 by 5". */
 import type { Note } from '../notes';
+import { CHANCES } from './chances';
 import { GEOMETRY, measureFirst } from './geometry';
 import { HOUSEHOLD, shapesInEnglish } from './household';
 import { MONEY } from './money';
@@ -48,6 +49,28 @@ const RULES: readonly Rule[] = [
 		),
 		([, whole, parts]) => ({ text: `(${whole})/${parts}` })
 	],
+	[
+		of(`(?:split|share)\\s+(\\d+(?:\\.\\d+)?)\\s+(\\d+)\\s+ways`),
+		([, whole, parts]) => ({ text: `(${whole})/${parts}` })
+	],
+	[
+		of(
+			`(?:split|share|divide)\\s+(?:an?\\s+(?:bill|check)\\s+of\\s+)?(${AMOUNT})\\s+(?:in\\s+|into\\s+|by\\s+|between\\s+|among\\s+)?(\\d+)(?:\\s+(?:ways|people|persons|friends))?,?\\s+(?:with|plus|and|incl\\.?|including)\\s+(?:an?\\s+)?(${RATE})\\s+(?:tip|service)`
+		),
+		([, bill, people, part], note) => {
+			note('each pays a share of the bill and the tip; of the tip alone', `${rate(part!)} of (${bill}) / ${people}`);
+			return { text: `((${bill}) + ${rate(part!)})/${people}` };
+		}
+	],
+	[
+		of(`(increase|decrease)\\s+from\\s+(${AMOUNT})\\s+to\\s+(${AMOUNT})`),
+		([, how, from, to], note) => {
+			const less = /^d/i.test(how!);
+			note('this is the difference; as a part of the first', `((${to}) - (${from}))/(${from})`);
+			return { text: less ? `(${from}) - (${to})` : `(${to}) - (${from})` };
+		}
+	],
+	[of(`(?:as\\s+)?(?:a\\s+)?fraction\\s+(?:of\\s+|for\\s+)?(\\d*\\.\\d+)`), ([, number]) => ({ text: number! })],
 	[
 		of(
 			`(${AMOUNT})\\s+(?:(?:is\\s+)?(?:increased|raised|up)\\s+by|marked\\s+up|more|plus)\\s+(${RATE})(?:\\s+(?:vat|tax|tip))?`
@@ -102,6 +125,7 @@ const RULES: readonly Rule[] = [
 	...SCHOOL,
 	...SEQUENCES,
 	...MONEY,
+	...CHANCES,
 	...GEOMETRY
 ];
 

@@ -114,6 +114,23 @@ export const MONEY: readonly Rule[] = [
 	],
 	[
 		of(
+			`(?:the\\s+)?${TAX}\\s+(?:of|in|on)\\s+(${AMOUNT})\\s+(?:at\\s+(${RATE})\\s+included|incl\\.?(?:uding)?\\s+(${RATE}))`
+		),
+		([, gross, part, other]) => ({ text: `(${gross}) - (${gross})/(1 + ${bare(part! || other!)}/100)` })
+	],
+	[
+		of(
+			`(?:monthly\\s+)?(?:loan\\s+payments?|payments?\\s+(?:on|for)\\s+(?:a\\s+)?loan|mortgage\\s+payments?)\\s*,?\\s*(?:of|on|for)?\\s*(${AMOUNT})\\s*,?\\s+(?:(?:at|with)\\s+)?(${RATE})\\s*,?\\s+(?:(?:for|over|in)\\s+)?(\\d+)\\s*(months?|years?|yrs?)`
+		),
+		([, amount, part, count, unit], note) => {
+			note('this is the monthly payment, to the cent, where each pays the interest of its month', null);
+			const monthly = `${bare(part!)}/1200`;
+			const months = /^m/i.test(unit!) ? count! : `12*${count}`;
+			return { text: `round((${amount})*${monthly}/(1 - (1 + ${monthly})^(-(${months}))), 2)` };
+		}
+	],
+	[
+		of(
 			`(?:(?:the\\s+)?monthly\\s+payments?\\s+(?:(?:on|for|of)\\s+)?)?(?:an?\\s+)?(loan|mortgage|)\\s*(?:of\\s+)?(${AMOUNT})(?:\\s+(?:loan|mortgage))?\\s*,?\\s+(?:(?:at|with)\\s+)?(${RATE})(?:\\s+interest)?\\s*,?\\s+(?:(?:for|over|in)\\s+)?${YEARS}(?:,?\\s+monthly(?:\\s+payments?)?)?`
 		),
 		([all, , amount, part, years], note) => {

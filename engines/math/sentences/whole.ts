@@ -25,7 +25,7 @@ export function ofWhole(text: string, notes: Note[]): string {
 	const all = ALL.exec(text);
 	if (all && !wordIn(all[2]!)) return `${OF_ALL[plain(all[1]!)]}(${all[2]})`;
 	const match = OTHERS.exec(text);
-	if (!match || wordIn(match[2]!)) return vectors(text);
+	if (!match || wordIn(match[2]!)) return vectors(text, notes);
 	const [, name = '', body = ''] = match;
 	const end = firstOperator(body);
 	if (end === undefined) return text;
@@ -62,8 +62,21 @@ const NORM = new RegExp(
 	'i'
 );
 
-/** Products of vectors, and their length. */
-function vectors(text: string): string {
+const ANGLE = new RegExp(`^\\s*(?:the\\s+)?angle\\s+between\\s+(?:the\\s+)?(?:vectors\\s+)?${VECTOR}\\s*(?:and|,)\\s*${VECTOR}\\s*$`, 'i'); // prettier-ignore
+const DOTTED = new RegExp(`^\\s*${VECTOR}\\s*[.·•∙]\\s*${VECTOR}\\s*$`);
+
+/** Products of vectors, their length, and the angle between them. */
+function vectors(text: string, notes: Note[]): string {
+	const angle = ANGLE.exec(text);
+	const [a, b] = [angle?.[1], angle?.[2]].map((vector) => vector?.split(',').map((part) => `(${part.trim()})`) ?? []);
+	if (angle && a && b && a.length === b.length && a.length > 1) {
+		const length = (parts: readonly string[]) => `sqrt(${parts.map((part) => `${part}^2`).join(' + ')})`;
+		const asked = `acos((${a.map((part, k) => `${part}*${b[k]}`).join(' + ')})/(${length(a)}*${length(b)}))`;
+		notes.push({ text: 'the angle is in radians; in degrees', alternative: `degrees(${asked})` });
+		return asked;
+	}
+	const dotted = DOTTED.exec(text);
+	if (dotted?.[1]?.includes(',')) return `dot([${dotted[1]}], [${dotted[2]}])`;
 	const product = PRODUCT.exec(text);
 	if (product) return `${/^[cv]/i.test(product[1]!) ? 'cross' : 'dot'}([${product[2]}], [${product[3]}])`;
 	const norm = NORM.exec(text);

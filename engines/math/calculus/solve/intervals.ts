@@ -1,5 +1,8 @@
 /** Sets of real numbers as unions of intervals. */
+import { subtract } from '../../arithmetic';
+import { Declined } from '../../declined';
 import type { Expression } from '../../expression';
+import { signOf } from '../../numeric';
 import { printExpression } from '../../print';
 
 /** An end of an interval; no value is ∓∞. */
@@ -43,20 +46,57 @@ export function setOf(
 	return set;
 }
 
-/** What two sets have in common. */
+/** What two sets have in common. Throws Declined where two ends are not told apart. */
 export function intersection(a: RealSet, b: RealSet): RealSet {
 	const set: Interval[] = [];
 	for (const x of a)
 		for (const y of b) {
 			const low = later(x.low, y.low);
 			const high = earlier(x.high, y.high);
-			if (low.size < high.size || (low.size === high.size && low.closed && high.closed)) set.push({ low, high });
+			const side = order(low, high);
+			if (side < 0 || (side === 0 && low.closed && high.closed)) set.push({ low, high });
 		}
 	return set.sort((x, y) => x.low.size - y.low.size);
 }
 
-const later = (a: End, b: End): End => (a.size !== b.size ? (a.size > b.size ? a : b) : a.closed ? b : a);
-const earlier = (a: End, b: End): End => (a.size !== b.size ? (a.size < b.size ? a : b) : a.closed ? b : a);
+/** What is in one of two sets, or in both. Throws Declined where two ends are not told apart. */
+export function union(a: RealSet, b: RealSet): RealSet {
+	const set: Interval[] = [];
+	for (const next of [...a, ...b].sort((x, y) => order(x.low, y.low) || Number(y.low.closed) - Number(x.low.closed))) {
+		const last = set.at(-1);
+		const gap = last ? order(last.high, next.low) : -1;
+		const apart = gap < 0 || (gap === 0 && last && !last.high.closed && !next.low.closed);
+		if (!last || apart) set.push(next);
+		else set[set.length - 1] = { low: last.low, high: farther(last.high, next.high) };
+	}
+	return set;
+}
+
+/** Ends so near that their doubles do not tell them apart, as a share of them. */
+const NEAR = 1e-12;
+
+/** Negative where a lies below b, 0 where they are one point. Throws Declined where that is not known. */
+function order(a: End, b: End): number {
+	if (a.size === b.size && (a.value === null || a.value.key === b.value?.key)) return 0;
+	const far = Math.abs(a.size - b.size) > NEAR * Math.max(1, Math.abs(a.size), Math.abs(b.size));
+	if (far || !a.value || !b.value) return a.size - b.size;
+	const side = signOf(subtract(a.value, b.value));
+	if (side === undefined) throw new Declined('it could not be decided which of two ends is the greater');
+	return side;
+}
+
+const later = (a: End, b: End): End => {
+	const side = order(a, b);
+	return side !== 0 ? (side > 0 ? a : b) : a.closed ? b : a;
+};
+const earlier = (a: End, b: End): End => {
+	const side = order(a, b);
+	return side !== 0 ? (side < 0 ? a : b) : a.closed ? b : a;
+};
+const farther = (a: End, b: End): End => {
+	const side = order(a, b);
+	return side !== 0 ? (side > 0 ? a : b) : a.closed ? a : b;
+};
 
 const isPoint = ({ low, high }: Interval): boolean => low.size === high.size;
 

@@ -132,3 +132,26 @@ test.each([
 	['x^6 + x + 1 = 0', /no real solution/],
 	['solve([x+y=3, x-y=1], [x, 3])', /needs a variable/]
 ])('%s is refused by name', (text, message) => expect(() => answer(text)).toThrow(message));
+
+test.each([
+	['x<1 or x>3', '(-oo, 1) ∪ (3, oo)'],
+	['solve(x<1 or x>3, x)', '(-oo, 1) ∪ (3, oo)'],
+	['x^2 > 4 or x = 0', '(-oo, -2) ∪ {0} ∪ (2, oo)'],
+	// Ends that touch are one interval where the point between is in either, also where they are written otherwise.
+	['x < 1 or x >= 1', '(-oo, oo)'],
+	['x < 1 or x > 1', '(-oo, 1) ∪ (1, oo)'],
+	['x <= sqrt(2) or x > sqrt(3 + 2*sqrt(2)) - 1', '(-oo, oo)'],
+	// and binds tighter than or.
+	['x<1 or x>3 and x<10', '(-oo, 1) ∪ (3, 10)'],
+	['(x>3 or x<1) and x<-2', '(-oo, -2)'],
+	['not (x^2 < 4)', '(-oo, -2] ∪ [2, oo)'],
+	['not (1 < x < 3)', '(-oo, 1] ∪ [3, oo)'],
+	['not (x < 1 or x > 3)', '[1, 3]'],
+	// A root has no value below 0: it is not less than 1 there.
+	['not (sqrt(x) > 1)', '[0, 1]']
+])('%s holds on %s', (text, set) => expect(exact(text)).toEqual([set]));
+
+test.each([
+	['x<1 or y>3', 'several unknowns'],
+	['sin(x) > 0 or x > 3', 'repeats']
+])('%s is declined', (text, reason) => expect(() => answer(text)).toThrow(reason));
