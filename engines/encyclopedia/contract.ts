@@ -172,7 +172,7 @@ export const encyclopedia = defineGroup({
 			],
 			limits: [
 				'Published in fourteen languages: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh.',
-				'From the page of the day, without selected: bn, ca, fi, gu, hi, hu, id, ja, ko, mr, nl, pl, ro, ta, te, vi.'
+				'From the page of the day, without selected: bn, ca, fi, gu, hi, hu, id, ja, ko, mr, nl, pl, ro, ta, vi.'
 			]
 		}
 	}

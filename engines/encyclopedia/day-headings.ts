@@ -3,10 +3,11 @@ export type DayPart = 'events' | 'births' | 'deaths' | 'holidays';
 
 /**
  * Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
- * Seen on stored copies of such pages: all of bn, fi, gu, id, ja and vi (its deaths as of 2007), events and births of nl and ta, events of
- * hi; births, deaths and holidays of mr on its days for the front page. Seen in programs of others that read or write these Wikipedias:
- * births and deaths of ca and ro, births of pl, all but holidays of ko. The others, all of hu and te among them, are put down from
- * knowledge of these pages: a heading that is not here costs its part, which is said, and makes none wrong.
+ * Seen on stored copies of such pages: all of bn, fi, gu, hu (as of 2007), id, ja and vi (its deaths as of 2007), events, births and deaths
+ * of ro (as of 2006), events and births of nl and ta, events of hi; births, deaths and holidays of mr on its days for the front page.
+ * Seen in programs of others that read or write these Wikipedias: births and deaths of ca, births of pl, all but holidays of ko. The other
+ * words are put down from knowledge of these pages: a heading that is not here costs its part, which is said, and makes none wrong. A
+ * language of which no heading was seen is not read: Telugu (te) has such pages, but no copy of one was to be had.
  */
 const HEADINGS: Readonly<Record<string, readonly [events: string, births: string, deaths: string, holidays: string]>> =
 	{
@@ -15,7 +16,7 @@ const HEADINGS: Readonly<Record<string, readonly [events: string, births: string
 		fi: ['tapahtumia', 'syntyneitä', 'kuolleita', 'juhlapäiviä|juhlia'],
 		gu: ['ઘટના', 'જન્મ', 'અવસાન', 'તહેવાર|ઉજવણી'],
 		hi: ['घटना', 'जन्म', 'निधन|मृत्यु', 'त्योहार|त्यौहार|पर्व|अवकाश|उत्सव'],
-		hu: ['események', 'születések', 'halálozások', 'nevezetes napok|ünnep'],
+		hu: ['események', 'születések', 'halálozások', 'ünnep|emléknap'],
 		id: ['peristiwa', 'lahir', 'meninggal|kematian|wafat', 'hari besar|hari raya|hari peringatan|hari libur'],
 		ja: ['できごと|出来事', '誕生日', '忌日', '記念日'],
 		ko: ['사건', '탄생', '사망', '기념일'],
@@ -24,7 +25,6 @@ const HEADINGS: Readonly<Record<string, readonly [events: string, births: string
 		pl: ['wydarzenia', 'urodzili', 'zmarli', 'święta'],
 		ro: ['evenimente', 'nașteri', 'decese', 'sărbători'],
 		ta: ['நிகழ்வு', 'பிறப்பு', 'இறப்பு', 'சிறப்பு நாள்|விடுமுறை'],
-		te: ['సంఘటన', 'జనన', 'మరణ', 'పండుగ'],
 		vi: ['sự kiện', 'sinh', 'mất|người chết', 'ngày lễ']
 	};
 

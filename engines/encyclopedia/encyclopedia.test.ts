@@ -158,7 +158,7 @@ test.each([
 	[{ month: 4, day: 31 }, 'day: must be between 1 and 30 in month 4'],
 	[
 		{ lang: 'sw' },
-		'lang: on-this-day is not published in sw; available: ar, bn, bs, ca, cs, de, en, es, fi, fr, gu, hi, hu, id, it, ja, ko, mr, nl, pl, pt, ro, ru, sv, ta, te, tr, uk, vi, zh'
+		'lang: on-this-day is not published in sw; available: ar, bn, bs, ca, cs, de, en, es, fi, fr, gu, hi, hu, id, it, ja, ko, mr, nl, pl, pt, ro, ru, sv, ta, tr, uk, vi, zh'
 	],
 	[{ lang: 'nowhere' }, 'lang: must be the code of a Wikipedia, such as en, de or hi']
 ])('%j is refused: %s', async (input, message) => {

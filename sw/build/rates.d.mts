@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** Whom `npm run data -- rates` asks where it is told nothing else. */
+export const FRANKFURTER: string;
 /** The rates taken last, as JSON; null where there are none. */
 export function keptRates(): string | null;
 /** Takes the rates that a build brings along, and keeps them. Answers their JSON. */

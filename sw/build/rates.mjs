@@ -18,9 +18,17 @@ async function use(file) {
 	return (await runnerImport(path.join(root, file), { root, configFile: false })).module;
 }
 const source = () => process.env.UTILITY_RATES || process.env.VITE_FRANKFURTER_URL || '';
-/** Kept by where they are from: what a stand-in invents is in no other build. */
-const keptFile = () =>
-	path.join(root, 'data/generated', `rates-${createHash('sha256').update(source()).digest('hex').slice(0, 8)}.json`);
+/** As engines/currency/upstream.ts has it; rates.test.ts holds them together. */
+export const FRANKFURTER = 'https://api.frankfurter.dev';
+/**
+ * Kept by where they are from: what a stand-in invents is in no other build. Frankfurter by its address is Frankfurter: a build
+ * that asked it, and one that is told of no address, have the same.
+ */
+function keptFile() {
+	const from = source().replace(/\/+$/, '');
+	const key = from === FRANKFURTER ? '' : from;
+	return path.join(root, 'data/generated', `rates-${createHash('sha256').update(key).digest('hex').slice(0, 8)}.json`);
+}
 
 /** Those taken last, as JSON; null where there are none. */
 export function keptRates() {
@@ -30,8 +38,7 @@ export function keptRates() {
 /** Takes the rates and keeps them. Rejects when they are not to be had within `patience` milliseconds. Answers their JSON. */
 export async function takeRates(patience = 30_000) {
 	const { takeRates: take } = await use('data/build/rates.ts');
-	const { frankfurter } = await use('engines/currency/upstream.ts');
-	const text = JSON.stringify(await take(source() || frankfurter.base, Date.now(), AbortSignal.timeout(patience)));
+	const text = JSON.stringify(await take(source() || FRANKFURTER, Date.now(), AbortSignal.timeout(patience)));
 	await mkdir(path.dirname(keptFile()), { recursive: true });
 	// Written aside first: two builds may be at it.
 	await writeFile(`${keptFile()}.${process.pid}`, text);
@@ -44,16 +51,31 @@ export async function takeRates(patience = 30_000) {
  * nobody: a build is made of what is here.
  */
 export async function refreshRates() {
-	if (source() === NONE || source() === '') return;
-	try {
-		await takeRates(PATIENCE_MS);
-		console.log('The build takes the newest exchange rates along.');
-	} catch (error) {
-		const kept = keptRates();
-		const day = kept === null ? '' : new Date(JSON.parse(kept).taken).toISOString().slice(0, 10);
-		const instead = kept === null ? 'without any: the first visit needs a network for them' : `with those of ${day}`;
-		console.log(`No newer exchange rates to be had (${reasonOf(error)}); the build goes on ${instead}.`);
+	if (source() === NONE) return;
+	let reason = '';
+	if (source() !== '') {
+		try {
+			await takeRates(PATIENCE_MS);
+			console.log('The build takes the newest exchange rates along.');
+			return;
+		} catch (error) {
+			reason = `No newer exchange rates to be had (${reasonOf(error)}). `;
+		}
 	}
+	console.log(`${reason}${whatIsKept()}`);
+}
+
+/** What a build that got no newer rates has, and what to do where that is none. */
+function whatIsKept() {
+	const kept = keptRates();
+	if (kept === null)
+		return (
+			'The build goes on without exchange rates: a first visit needs a network for them. ' +
+			'Where there is one, `npm run data -- rates` takes them for this build and those after it.'
+		);
+	const { taken } = JSON.parse(kept);
+	const days = Math.floor((Date.now() - taken) / 86_400_000);
+	return `The build takes the exchange rates of ${new Date(taken).toISOString().slice(0, 10)} along, ${days} days old.`;
 }
 
 function reasonOf(error) {

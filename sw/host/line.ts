@@ -2,13 +2,17 @@
 interface Line {
 	readonly saveData?: boolean;
 	readonly type?: string;
+	readonly effectiveType?: string;
 }
 
+/** Lines on which what nobody asked for would keep what somebody asks for waiting. */
+const SLOW: readonly (string | undefined)[] = ['slow-2g', '2g'];
+
 /**
- * Whether bytes may cost the person money, or they asked for few: then nothing is fetched that was not asked for. False
- * where the browser does not tell.
+ * Whether bytes may cost the person money, they asked for few, or the line is hardly one: then nothing is fetched that was not
+ * asked for. False where the browser does not tell.
  */
 export function isMetered(from: object): boolean {
 	const { connection } = from as { readonly connection?: Line };
-	return connection?.saveData === true || connection?.type === 'cellular';
+	return connection?.saveData === true || connection?.type === 'cellular' || SLOW.includes(connection?.effectiveType);
 }
