@@ -1,9 +1,9 @@
 /** The feeds in a real browser, with a stand-in for every upstream that is broken, ended and started again. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { KEYS_CHANGED } from '../../sw/host/keys';
 import { MODES, type Mode } from '../feeds/failures';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
+import { age as ageOf, pointTo } from './feed-place';
 import { ask, launchChromium, openApp, startServer, stopServiceWorker, type RunningServer } from './support';
 
 let browser: Browser;
@@ -31,52 +31,11 @@ beforeEach(async () => {
 	// Who saves data gets no refresh in the background: only what a test asks is asked.
 	await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 	page = await openApp(context, server.url);
-	await pointTo(standIn.bases);
+	await pointTo(page, standIn.bases);
 });
 afterEach(() => context.close());
 
-/** Tells page and service worker to ask these addresses in place of the upstreams. */
-async function pointTo(gateways: Readonly<Record<string, string>>): Promise<void> {
-	// The first request makes the database.
-	await ask(page, '/v1/languages');
-	await page.evaluate(
-		async ([addresses, channel]) => {
-			const database = await new Promise<IDBDatabase>((resolve, reject) => {
-				const opening = indexedDB.open('utility-apis-keys');
-				opening.onsuccess = () => resolve(opening.result);
-				opening.onerror = () => reject(opening.error);
-			});
-			const write = database.transaction('settings', 'readwrite');
-			write.objectStore('settings').put({ keylessVisits: true, gateways: addresses }, 'settings');
-			await new Promise((resolve) => (write.oncomplete = resolve));
-			database.close();
-			new BroadcastChannel(channel).postMessage(null);
-		},
-		[gateways, KEYS_CHANGED] as const
-	);
-	// The message reaches the worker before the next request does, or shortly after.
-	await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
-/** Makes every stored answer older by so many seconds, as if time had passed. */
-const age = (seconds: number) =>
-	page.evaluate(async (by) => {
-		const database = await new Promise<IDBDatabase>((resolve, reject) => {
-			const opening = indexedDB.open('utility-apis-feeds');
-			opening.onsuccess = () => resolve(opening.result);
-			opening.onerror = () => reject(opening.error);
-		});
-		const write = database.transaction('records', 'readwrite');
-		const all = write.objectStore('records').getAll();
-		all.onsuccess = () => {
-			for (const record of all.result as { checkedAt: number; freshUntil: number }[])
-				write
-					.objectStore('records')
-					.put({ ...record, checkedAt: record.checkedAt - by * 1000, freshUntil: record.freshUntil - by * 1000 });
-		};
-		await new Promise((resolve) => (write.oncomplete = resolve));
-		database.close();
-	}, seconds);
+const age = (seconds: number) => ageOf(page, seconds);
 
 /** Asks as the page does, after the worker has lost its memory when `anew`. */
 async function question(path: string, anew = false) {
@@ -135,7 +94,7 @@ test.each(FEEDS)('%s: fetched, fresh, stale, failing, offline, recovered', async
 
 test('the stand-in ended: stored answers go on, others say why; the breaker opens; started again, all recovers', async () => {
 	const own = await startStandIn();
-	await pointTo(own.bases);
+	await pointTo(page, own.bases);
 	const stored = '/v1/recent?period=day&min_magnitude=2.5';
 	expect((await question(stored)).status).toBe(200);
 	await own.close();

@@ -1,0 +1,112 @@
+/**
+ * Lines that cost, or hardly are lines: what the app asks of upstreams by itself on each, counted at a stand-in for them, and
+ * that what a person asks for is answered on all.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { startStandIn, type StandIn } from '../feeds/stand-in';
+import { age, pointTo } from './feed-place';
+import { ask, launchChromium, openApp, sleep, startServer, stopServiceWorker, type RunningServer } from './support';
+
+let browser: Browser;
+let server: RunningServer;
+let standIn: StandIn;
+
+beforeAll(async () => {
+	standIn = await startStandIn();
+	[browser, server] = await Promise.all([
+		launchChromium(),
+		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
+	]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.close();
+	await standIn?.close();
+});
+
+type Line = Readonly<Record<string, string | boolean>>;
+/** Lines, and whether the app may ask on them by itself. */
+const LINES: readonly (readonly [Line, boolean])[] = [
+	[{ saveData: false, type: 'wifi', effectiveType: '4g' }, true],
+	[{ saveData: true, type: 'wifi', effectiveType: '4g' }, false],
+	[{ saveData: false, type: 'cellular', effectiveType: '4g' }, false],
+	[{ saveData: false, effectiveType: '2g' }, false]
+];
+
+/** What the browser says of the line, to page and service worker alike. */
+const give = (line: Line) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
+
+/** A visitor on such a line, who wants feeds brought up to date in the background, with the clock of pages in our hands. */
+async function visitor(line: Line): Promise<{ context: BrowserContext; page: Page }> {
+	const context = await browser.newContext();
+	await context.addInitScript(give, line);
+	await context.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ background: true, language: 'en' })));
+	const page = await openApp(context, server.url);
+	await pointTo(page, standIn.bases);
+	return { context, page };
+}
+
+/** Lets five days pass: what is stored is old, and the service worker, which has nothing at hand any more, is on that line too. */
+async function later(context: BrowserContext, page: Page, line: Line): Promise<void> {
+	await age(page, 5 * 86_400);
+	await stopServiceWorker(page);
+	await ask(page, '/v1/languages');
+	const worker = context.serviceWorkers().at(-1);
+	if (!worker) throw new Error('there is no service worker');
+	await worker.evaluate(give, line);
+}
+
+/** What upstreams are asked until they have been left alone for a second, after ten at most. */
+async function askedAfter(doing: () => Promise<unknown>): Promise<readonly string[]> {
+	const before = standIn.requests.length;
+	await doing();
+	for (let last = -1, still = 0, tenths = 0; still < 10 && tenths < 100; tenths++) {
+		still = standIn.requests.length === last ? still + 1 : 0;
+		last = standIn.requests.length;
+		await sleep(100);
+	}
+	return [...new Set(standIn.requests.slice(before).map(({ upstream }) => upstream))].sort();
+}
+
+test.each(LINES)('on a line of %j the app asks upstreams by itself: %s', { timeout: 120_000 }, async (line, may) => {
+	const { context, page } = await visitor(line);
+	try {
+		// Who has opened nothing costs nobody anything, whatever the line. The packs come two seconds after the start.
+		expect(await askedAfter(() => page.reload().then(() => sleep(3500)))).toEqual([]);
+		// What is asked for is answered.
+		const opened = ['/v1/recent?period=day&min_magnitude=2.5', '/v1/rates?base=USD', '/v1/search?q=e&sort=newest'];
+		expect(await askedAfter(() => Promise.all(opened.map((path) => ask(page, path))))).toEqual([
+			'FRANKFURTER',
+			'HACKERNEWS',
+			'USGS'
+		]);
+		await later(context, page, line);
+		const prefetched = may ? ['FRANKFURTER', 'USGS'] : [];
+		expect(await askedAfter(() => page.reload().then(() => sleep(3500)))).toEqual(prefetched);
+		await later(context, page, line);
+		expect(await askedAfter(() => page.evaluate(() => dispatchEvent(new Event('online'))))).toEqual(prefetched);
+		// The service worker looks for itself: a periodic sync has no page.
+		await later(context, page, line);
+		const told = () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
+		expect(await askedAfter(told)).toEqual(prefetched);
+	} finally {
+		await context.close();
+	}
+});
+
+test.each(LINES)('on a line of %j an open list of earthquakes looks for new ones by itself: %s', { timeout: 60_000 }, async (line, may) => {
+	const { context, page } = await visitor(line);
+	try {
+		await page.clock.install();
+		await page.goto(`${server.url}/tools/earthquakes/recent?period=day`);
+		await page.locator('section.answer p.source').waitFor();
+		await later(context, page, line);
+		expect(await askedAfter(() => page.clock.fastForward(65_000))).toEqual(may ? ['USGS'] : []);
+		await later(context, page, line);
+		// By the button on any line.
+		expect(await askedAfter(() => page.getByRole('button', { name: 'Ask again' }).click())).toEqual(['USGS']);
+	} finally {
+		await context.close();
+	}
+});
