@@ -32,18 +32,21 @@ export function crossRate(quote: number, baseQuote: number): number {
 	return Number(`${scaled}e${-scale}`);
 }
 
-/** Decimals of an amount that was converted. */
+/** Decimals that an amount that was converted has at least. */
 const PLACES = 6;
 
 /**
- * An amount of one currency in another: the exact product and quotient of what is written, to 6 decimals, half up. An amount
- * from 0 to 1e12; quotes as for `crossRate`.
+ * An amount of one currency in another: the exact product and quotient of what is written, half up, to 6 decimals, or where
+ * that is finer to 6 significant digits: little money is never none. An amount from 0 to 1e12; quotes as for `crossRate`.
  */
 export function convert(amount: number, quote: number, baseQuote: number): number {
 	const [a, b, c] = [decimalOf(quote), decimalOf(baseQuote), decimalOf(amount)];
 	const numerator = a.digits * c.digits * 10n ** BigInt(b.places);
 	const denominator = b.digits * 10n ** BigInt(a.places + c.places);
-	return Number(`${rounded(numerator, denominator, PLACES)}e-${PLACES}`);
+	if (numerator === 0n) return 0;
+	let places = Math.max(PLACES, DIGITS - (String(numerator).length - String(denominator).length));
+	if (places > PLACES && rounded(numerator, denominator, places) >= 10n ** BigInt(DIGITS)) places--;
+	return Number(`${rounded(numerator, denominator, places)}e-${places}`);
 }
 
 /** numerator / denominator · 10^scale to the nearest whole number, halves up. */
