@@ -106,7 +106,8 @@ export const currency = defineGroup({
 				converted: {
 					type: 'object',
 					additionalProperties: { type: 'number' },
-					description: 'The amount in each currency: from the quotes themselves, to six decimals, or six digits where it is less than one.'
+					description:
+						'The amount in each currency: from the quotes themselves, to six decimals, or six digits where it is less than one.'
 				},
 				unavailable: list({ type: 'string' }, 'Currencies that were asked for and had no rate on that day.'),
 				history: nullable(object(columns)),

@@ -66,8 +66,11 @@ export const food = defineGroup({
 				labels: list({ type: 'string' }),
 				sold_in: list({ type: 'string' }),
 				quantity: nullable({ type: 'string' }),
-				allergens: list({ type: 'string' }, 'What it contains of the substances that must be named.'),
-				traces: list({ type: 'string' }, 'What it may contain traces of.'),
+				allergens: list(
+					{ type: 'string' },
+					'What it contains of the substances that must be named. Empty where nobody entered any, which is not to say that it has none.'
+				),
+				traces: list({ type: 'string' }, 'What it may contain traces of. Empty where nobody entered any.'),
 				additives: list({ type: 'string' }),
 				serving_size: nullable({ type: 'string' }),
 				green_score: nullable({ type: 'string', description: 'Environmental score, a+ to f.' }),

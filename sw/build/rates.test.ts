@@ -63,7 +63,9 @@ test('without one, after a build that had one: those of then, and how old they a
 	expect(kept).not.toBeNull();
 	expect(keptRates()).toBe(kept);
 	expect(engineHas()).toBe(`export const bundled = ${kept};`);
-	expect(said.at(-1)).toMatch(/^No newer .*ECONNREFUSED.* takes the exchange rates of \d{4}-\d\d-\d\d along, 40 days old\.$/);
+	expect(said.at(-1)).toMatch(
+		/^No newer .*ECONNREFUSED.* takes the exchange rates of \d{4}-\d\d-\d\d along, 40 days old\.$/
+	);
 });
 
 test.each(['web-page', 'server-error', 'field-missing'] as const)(

@@ -41,7 +41,9 @@ const give = (line: Line) => Object.defineProperty(navigator, 'connection', { va
 async function visitor(line: Line): Promise<{ context: BrowserContext; page: Page }> {
 	const context = await browser.newContext();
 	await context.addInitScript(give, line);
-	await context.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ background: true, language: 'en' })));
+	await context.addInitScript(() =>
+		localStorage.setItem('settings', JSON.stringify({ background: true, language: 'en' }))
+	);
 	const page = await openApp(context, server.url);
 	await pointTo(page, standIn.bases);
 	return { context, page };
@@ -95,18 +97,22 @@ test.each(LINES)('on a line of %j the app asks upstreams by itself: %s', { timeo
 	}
 });
 
-test.each(LINES)('on a line of %j an open list of earthquakes looks for new ones by itself: %s', { timeout: 60_000 }, async (line, may) => {
-	const { context, page } = await visitor(line);
-	try {
-		await page.clock.install();
-		await page.goto(`${server.url}/tools/earthquakes/recent?period=day`);
-		await page.locator('section.answer p.source').waitFor();
-		await later(context, page, line);
-		expect(await askedAfter(() => page.clock.fastForward(65_000))).toEqual(may ? ['USGS'] : []);
-		await later(context, page, line);
-		// By the button on any line.
-		expect(await askedAfter(() => page.getByRole('button', { name: 'Ask again' }).click())).toEqual(['USGS']);
-	} finally {
-		await context.close();
+test.each(LINES)(
+	'on a line of %j an open list of earthquakes looks for new ones by itself: %s',
+	{ timeout: 60_000 },
+	async (line, may) => {
+		const { context, page } = await visitor(line);
+		try {
+			await page.clock.install();
+			await page.goto(`${server.url}/tools/earthquakes/recent?period=day`);
+			await page.locator('section.answer p.source').waitFor();
+			await later(context, page, line);
+			expect(await askedAfter(() => page.clock.fastForward(65_000))).toEqual(may ? ['USGS'] : []);
+			await later(context, page, line);
+			// By the button on any line.
+			expect(await askedAfter(() => page.getByRole('button', { name: 'Ask again' }).click())).toEqual(['USGS']);
+		} finally {
+			await context.close();
+		}
 	}
-});
+);
