@@ -1,5 +1,6 @@
 import { hasAscii, u16, u32 } from '../bytes';
-import { boxesIn, findBox, readItems, type Box } from '../formats/isobmff';
+import { isKnownBox, nameOf, restStart, wordsIn } from '../formats/box-rest';
+import { boxAt, boxesIn, findBox, readItems, type Box } from '../formats/isobmff';
 import { decodeTiffHead, listEntries, offsetsOf, type Entry, type TiffHead } from '../ifd';
 import { filterExif } from './exif-writer';
 import type { Cleaned, Keep } from './keep';
@@ -244,7 +245,14 @@ export function copyHeif(bytes: Uint8Array, keep: Keep): Cleaned | null {
 			for (const extent of extents) copy.blank(`item (${contentType || type.trim()})`, extent.start, extent.end);
 	}
 	blankProfiles(copy, bytes, meta);
-	for (const box of boxesIn(bytes, 0, bytes.length)) if (box.type === 'uuid') blankBox(copy, box, keep, bytes);
+	for (const box of descriptionsIn(bytes, meta)) copy.blank('text', box.body, box.end);
+	for (const box of boxesIn(bytes, 0, bytes.length))
+		if (box.type === 'uuid') blankBox(copy, box, keep, bytes);
+		else if (wordsIn(bytes, box) !== '' && !keep.blocks.has('text')) copy.blank('text', box.body, box.end);
+		else if (!isKnownBox(box) && !keep.blocks.has(nameOf(box)))
+			copy.blank(nameOf(box), box.start, box.end, blankHead(box));
+	const last = restStart(bytes);
+	if (!keep.blocks.has('data after the picture')) copy.blank('data after the picture', last, bytes.length);
 	if (copy.isOverlapping) return null;
 	return copy.finish();
 }
@@ -252,6 +260,20 @@ export function copyHeif(bytes: Uint8Array, keep: Keep): Cleaned | null {
 /** A TIFF block of an empty directory. */
 const bareExif = () => Uint8Array.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]);
 const withPrefix = (exif: Uint8Array) => Uint8Array.from([0, 0, 0, 0, ...exif]);
+
+/** The head of an empty box of the same length; of one too long for it the end of the file is its end. */
+function blankHead({ start, end }: Box): Uint8Array<ArrayBuffer> {
+	const head = new Uint8Array(8);
+	if (end - start < 2 ** 32) new DataView(head.buffer).setUint32(0, end - start);
+	head.set([0x66, 0x72, 0x65, 0x65], 4);
+	return head;
+}
+
+/** What users wrote of the pictures. */
+function descriptionsIn(bytes: Uint8Array, meta: Box): readonly Box[] {
+	const ipco = boxAt(bytes, meta, 'iprp', 'ipco');
+	return ipco ? boxesIn(bytes, ipco.body, ipco.end).filter(({ type }) => type === 'udes') : [];
+}
 
 /** Profiles that name a monitor are written shorter into the same place. */
 function blankProfiles(copy: Blanked, bytes: Uint8Array, meta: Box): void {

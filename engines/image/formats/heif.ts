@@ -1,7 +1,8 @@
-import { hasAscii, latin1, u16, u32 } from '../bytes';
+import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import { DamagedImage, type Header } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { hdrOf } from '../metadata/hdr';
+import { tellRest } from './box-rest';
 import { boxAt, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
 import { readMini } from './mini';
 import { trackOf } from './movie';
@@ -28,6 +29,8 @@ export function readHeif(bytes: Uint8Array, brands: readonly string[], gatherer:
 		if (header.isAnimated) header.durationMs = track.durationMs;
 	}
 	gatherMetadata(bytes, items, primary, gatherer);
+	describe(bytes, items, gatherer);
+	tellRest(bytes, gatherer);
 	return { format: formatOf(brands, primary.type), header, orientation: orientationOf(bytes, primary) };
 }
 
@@ -132,6 +135,33 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 	if (uuid && hasAscii(bytes, uuid.body, '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c'))
 		gatherer.credentialsBlock(bytes.subarray(uuid.body + 20, uuid.end));
 	else if (uuid) gatherer.unreadBlock('application data (uuid)', uuid.end - uuid.start);
+}
+
+/** Users' own descriptions of pictures (23008-12, 6.5.20): a language, a name, a description and tags. */
+function describe(bytes: Uint8Array, { items }: Items, gatherer: Gatherer): void {
+	const boxes = new Map<number, Box>();
+	for (const item of items.values())
+		for (const box of item.properties) if (box.type === 'udes' && boxes.size < MAX_DESCRIBED) boxes.set(box.start, box);
+	for (const { body, end } of boxes.values()) {
+		const texts = textsIn(bytes, body + 4, end);
+		for (const [i, name] of ['title', 'description', 'tags'].entries()) {
+			const text = texts[i + 1];
+			if (text !== undefined) gatherer.sayWords(name, text);
+		}
+	}
+}
+const MAX_DESCRIBED = 16;
+
+/** Texts that end with a zero each. */
+function textsIn(bytes: Uint8Array, start: number, end: number): readonly string[] {
+	const texts: string[] = [];
+	for (let at = start; at < end && texts.length < 4;) {
+		const zero = bytes.indexOf(0, at);
+		const stop = zero === -1 || zero > end ? end : zero;
+		texts.push(decodeText(bytes.subarray(at, stop)));
+		at = stop + 1;
+	}
+	return texts;
 }
 
 function firstTile(primary: Item, items: Items): readonly Box[] {

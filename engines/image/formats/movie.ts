@@ -3,6 +3,8 @@ import { DamagedImage } from '../header';
 import type { ExifValue } from '../exif';
 import { decodeTiffHead, firstNumber, readDirectory } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
+import { aboutTag } from '../metadata/findings';
+import { nameOf, tellRest } from './box-rest';
 import { boxAt, boxesIn, findBox, type Box } from './isobmff';
 import { pictureHeader, type Read } from './read';
 
@@ -36,6 +38,7 @@ export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer
 	header.warnings.push('file: is a video, not a picture');
 	readTags(bytes, moov, gatherer);
 	readDataTracks(bytes, moov, gatherer);
+	tellRest(bytes, gatherer);
 	const format = brands[0] === 'qt  ' ? 'MOV' : 'MP4';
 	return { format, header, orientation: [1, 6, 3, 8][track.turns] ?? 1 };
 }
@@ -127,11 +130,10 @@ const USER_DATA: Readonly<Record<string, string>> = {
 export function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	creationTime(bytes, moov, gatherer);
 	const data = boxAt(bytes, moov, 'udta');
-	for (const box of data ? boxesIn(bytes, data.body, data.end) : []) {
-		const name = USER_DATA[box.type];
-		if (name !== undefined) gatherer.say('film', name, userText(bytes, box));
-	}
-	for (const meta of [boxAt(bytes, moov, 'meta'), data && boxAt(bytes, data, 'meta')])
+	const tracks = boxesIn(bytes, moov.body, moov.end).filter(({ type }) => type === 'trak');
+	for (const place of [data, ...tracks.slice(0, MAX_TRACKS).map((trak) => boxAt(bytes, trak, 'udta'))])
+		if (place) readUserData(bytes, place, gatherer);
+	for (const meta of [boxAt(bytes, moov, 'meta'), data && boxAt(bytes, data, 'meta'), findBox(bytes, 'meta')])
 		if (meta) readKeys(bytes, meta, gatherer);
 	const uuid = boxAt(bytes, moov, 'udta', 'XMP_') ?? findBox(bytes, 'uuid');
 	if (uuid && /x:xmpmeta|<\?xpacket/.test(latin1(bytes, uuid.body, 200)))
@@ -139,6 +141,23 @@ export function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void
 			bytes.subarray(uuid.type === 'uuid' ? uuid.body + 16 : uuid.body, uuid.end),
 			uuid.end - uuid.start
 		);
+}
+
+/** User data that are not known by name are told as unread, unless they are switches of a few bytes. */
+function readUserData(bytes: Uint8Array, data: Box, gatherer: Gatherer): void {
+	for (const box of boxesIn(bytes, data.body, data.end, MAX_USER_DATA)) {
+		const name = USER_DATA[box.type];
+		if (name !== undefined) gatherer.say('film', name, userText(bytes, box));
+		else if (!/^(?:meta|XMP_)$/.test(box.type) && box.end - box.body > FEW_BYTES)
+			gatherer.unreadBlock(nameOf(box), box.end - box.start);
+	}
+}
+const [MAX_USER_DATA, FEW_BYTES] = [256, 8];
+
+/** A name that tells nothing of its own is told with its words. */
+function tell(name: string, text: string, gatherer: Gatherer): void {
+	if (aboutTag(name) === null && /\p{L}{3}/u.test(text)) gatherer.sayWords(name, text);
+	else gatherer.say('film', name, text);
 }
 
 function creationTime(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
@@ -165,17 +184,25 @@ function readKeys(bytes: Uint8Array, meta: Box, gatherer: Gatherer): void {
 	const list = boxAt(bytes, meta, 'ilst');
 	for (const box of list ? boxesIn(bytes, list.body, list.end) : []) {
 		const data = boxAt(bytes, box, 'data');
-		if (!data || u32(bytes, data.body, false) !== 1) continue;
+		if (!data || u32(bytes, data.body, false) !== 1) {
+			if (box.end - box.start > MOST_NUMBERS) gatherer.unreadBlock(nameOf(box), box.end - box.start);
+			continue;
+		}
 		const key = names[u32(bytes, box.start + 4, false) - 1]?.split('.') ?? [];
-		const name = USER_DATA[box.type] ?? key.at(-1) ?? '';
+		const own = box.type === '----' ? boxAt(bytes, box, 'name') : null;
+		const word = own ? latin1(bytes, own.body + 4, Math.min(64, own.end - own.body - 4)) : nameOf(box);
+		const name = USER_DATA[box.type] ?? key.at(-1) ?? word;
 		const isPlace = key.includes('location');
-		gatherer.say(
-			'film',
+		tell(
 			isPlace ? 'Location' : capital(name),
-			decodeText(bytes.subarray(data.body + 8, Math.min(data.end, data.body + 1032)))
+			decodeText(bytes.subarray(data.body + 8, Math.min(data.end, data.body + 1032))),
+			gatherer
 		);
 	}
 }
+
+/** Bytes of a box of numbers: of tracks, discs, switches. */
+const MOST_NUMBERS = 64;
 
 const capital = (name: string) =>
 	({ creationdate: 'DateCreated', make: 'Make', model: 'Model', software: 'Software' })[name] ??

@@ -1,4 +1,4 @@
-import { u16, u32 } from '../bytes';
+import { decodeText, i16, u16, u32, u64 } from '../bytes';
 import { DamagedImage, type Mode } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { pictureHeader, type Read } from './read';
@@ -31,5 +31,33 @@ export function readPsd(bytes: Uint8Array, gatherer: Gatherer): Read {
 	gatherer.photoshopBlock(bytes.subarray(resources + 4, resources + 4 + u32(bytes, resources, false)));
 	if (resources + 4 > bytes.length || u32(bytes, resources, false) > bytes.length - resources - 4)
 		gatherer.unreadBlock('data that could not be taken apart', 0);
+	readLayers(bytes, resources + 4 + u32(bytes, resources, false), gatherer);
 	return { format: 'PSD', header };
+}
+
+const MAX_LAYERS = 1000;
+const [MAX_NAMED, FIXED] = [100, 18];
+/** As Photoshop names them itself. */
+const USUAL =
+	/^(?:background|(?:layer|group|color fill|curves|levels) \d+(?: copy(?: \d+)?)?|<\/layer (?:set|group)>)$/i;
+
+/** Names of layers, which people give; what else layers hold is told as unread. */
+function readLayers(bytes: Uint8Array, start: number, gatherer: Gatherer): void {
+	const wide = u16(bytes, 4, false) === 2;
+	const size = wide ? 8 : 4;
+	const length = wide ? u64(bytes, start, false) : u32(bytes, start, false);
+	const end = Math.min(bytes.length, start + size + length);
+	if (end <= start + size) return;
+	gatherer.unreadBlock('layers', end - start - size);
+	const count = Math.min(MAX_LAYERS, Math.abs(i16(bytes, start + 2 * size, false)));
+	const names = new Set<string>();
+	for (let i = 0, at = start + 2 * size + 2; i < count && at + FIXED < end && names.size < MAX_NAMED; i++) {
+		at += FIXED + (2 + size) * u16(bytes, at + 16, false) + 12;
+		const next = at + 4 + u32(bytes, at, false);
+		const ranges = at + 8 + u32(bytes, at + 4, false);
+		const name = ranges + 4 + u32(bytes, ranges, false);
+		if (name < next) names.add(decodeText(bytes.subarray(name + 1, Math.min(next, name + 1 + (bytes[name] ?? 0)))));
+		at = next;
+	}
+	for (const name of names) if (!USUAL.test(name)) gatherer.sayWords('layer name', name);
 }

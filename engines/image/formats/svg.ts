@@ -107,6 +107,8 @@ function lengthOf(text: string | undefined): number | null {
 
 /** Attributes in which editors write names of files, and their own. */
 const TELLING = /^(?:sodipodi:docname|inkscape:export-filename|inkscape:version|sodipodi:absref|xml:base)$/;
+/** Files of the machine on which it was drawn. */
+const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 const MAX_WORDS = 200;
 
 function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
@@ -124,11 +126,15 @@ function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 	for (const element of queue) {
 		if (count >= MAX_WORDS) break;
 		for (const [name, value] of element.attributes)
-			if (TELLING.test(name)) gatherer.say('SVG', name === 'inkscape:version' ? 'Software' : `${name} path`, value);
-		if (/^(?:\w+:)?(?:title|desc)$/.test(element.name) && element.text.trim() !== '') {
+			if (/^aria-label$/.test(name) && /\p{L}/u.test(value)) gatherer.sayWords(name, value);
+			else if (/^(?:\w+:)?href$/.test(name) && LOCAL.test(value)) gatherer.say('SVG', `${name} path`, value);
+			else if (TELLING.test(name))
+				gatherer.say('SVG', name === 'inkscape:version' ? 'Software' : `${name} path`, value);
+		if (/^(?:\w+:)?(?:title|desc|metadata)$/.test(element.name) && element.text.trim() !== '') {
 			count++;
 			gatherer.sayWords(element.name, element.text.trim());
 		}
+		if (/^(?:\w+:)?script$/.test(element.name)) gatherer.unreadBlock('script', element.text.length);
 		queue.push(...element.children);
 	}
 	if (/data:(?:image|application|font)\//.test(text)) gatherer.unreadBlock('embedded files', text.length);

@@ -7,7 +7,7 @@ import type { About } from './about';
 import { isBlankPacket, MAX_PACKET } from './blank-packet';
 import { partNames } from './block-names';
 import { readCredentials, type Credentials } from './credentials';
-import { tellsGenerated } from './findings';
+import { aboutTag, tellsGenerated } from './findings';
 import type { Gathered } from './gathered';
 import { readIptc } from './iptc';
 import { readableText, readMakerNotes } from './maker';
@@ -17,7 +17,7 @@ import { readPhotoshop } from './photoshop';
 import { jpegSize } from './piece-bodies';
 import { describeProfile, namesMonitor, type Profile } from './profile';
 import { MAX_VALUES, Told } from './told';
-import { decodePacket, readXmp, type Xmp } from './xmp';
+import { decodePacket, isKnownSpace, readXmp, type Xmp } from './xmp';
 
 /** Blanks, or the wrapper of a packet. */
 const NO_PACKET = /^[\s\0\ufeff]*(?:<\?xpacket|$)/;
@@ -29,6 +29,8 @@ const MAX_STORES = 3;
 const DNG_PRIVATE = 'tag 50740';
 /** Words of profiles that are of no particular device. */
 const GENERIC = /rgb|iec|reference|default|internal|profile|space|adobe|darktable|gimp|kodak|generic|hewlett|apple/i;
+/** Of a property that nobody knows: letters that are no mere switch. */
+const isWords = (text: string) => /\p{L}{3}/u.test(text) && !/^(?:true|false)$/i.test(text);
 
 /** Reads blocks that every format has in its own way: EXIF and what is in it, XMP, IPTC, Photoshop's, profiles, credentials. */
 export class BlockReader extends Told {
@@ -107,6 +109,9 @@ export class BlockReader extends Told {
 			name,
 			body
 		);
+		const comment = packet.indexOf('<!--');
+		const end = comment === -1 ? -1 : packet.indexOf('-->', comment + 4);
+		if (end !== -1) this.find('words', 'XMP comment', packet.slice(comment + 4, end), name);
 	}
 
 	protected addXmp(values: Xmp, name: string, body: Uint8Array): void {
@@ -114,7 +119,10 @@ export class BlockReader extends Told {
 		if (names.length === 0 && body.some((byte) => byte > 0x20) && !isBlankPacket(body)) this.blocks.unread(name);
 		for (const [key, value] of Object.entries(values)) {
 			if (Object.keys(this.xmpValues).length < MAX_VALUES) this.xmpValues[key] ??= value;
-			for (const text of typeof value === 'string' ? [value] : value) this.tag(key, text, 'XMP', name);
+			const isOwn = !isKnownSpace(key) && aboutTag(key) === null;
+			for (const text of typeof value === 'string' ? [value] : value)
+				if (isOwn && isWords(text) && !tellsGenerated(text)) this.find('words', `XMP ${key}`, text, name);
+				else this.tag(key, text, 'XMP', name);
 		}
 	}
 

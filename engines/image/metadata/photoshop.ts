@@ -48,6 +48,8 @@ export function readPhotoshop(block: Uint8Array): Photoshop {
 		const say = (name: string, text: string) => {
 			if (text !== '') words.push([name, text.slice(0, MAX_TEXT)]);
 		};
+		if (nameLength > 0 && (id < 0x07d0 || id > 0x0bb6))
+			say('resource name', decodeText(block.subarray(at + 7, at + 7 + nameLength)));
 		if (id === 0x0404) iptc.push(data);
 		else if (id === 0x0422) exif.push(data);
 		else if (id === 0x0424) xmp.push(data);

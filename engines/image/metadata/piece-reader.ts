@@ -18,6 +18,8 @@ import { MAX_VALUES, MAX_WORD } from './told';
 const MAX_INFLATED_TEXTS = 1 << 20;
 /** Parts of a segment of Adobe's "Save for web", which has three. */
 const MAX_DUCKY = 8;
+/** Version, unit, density and the thumbnail's size. */
+const JFIF_BODY = 9;
 /** PNG's chunks that only help to draw: Apple's, ImageMagick's, Android's nine-patches. */
 const HARMLESS_CHUNKS = new Set([
 	'iDOT',
@@ -176,6 +178,8 @@ export class PieceReader extends BlockReader {
 	/** JFIF 1.02: unit, density, then a thumbnail of plain pixels. */
 	private jfif(body: Uint8Array): void {
 		const [width, height] = [body[7] ?? 0, body[8] ?? 0];
+		// Behind the thumbnail there is nothing.
+		if (body.length > JFIF_BODY + 3 * width * height) this.blocks.unread(`${this.prefix}JFIF`);
 		if (width * height > 0) {
 			this.thumbnails.push({ width, height, bytes: width * height * 3 });
 			this.blocks.carries(`${this.prefix}JFIF`, 'thumbnail');

@@ -29,9 +29,14 @@ const GAMUTS: readonly (readonly [name: string, xy: readonly number[]])[] = [
 ];
 const TOLERANCE = 0.008;
 
-/** Whether a profile's name is that of a screen or its calibration. */
+/** In names of colours that everybody has. */
+const STANDARD =
+	/rgb|ycc|p3|prophoto|romm|gamma|gr[ae]y|gain|fogra|swop|coated|cmyk|bt\.?\d|rec\.|linear|eci|wide|ntsc|pal|secam|smpte|xyz|lab|iec|dci|aces|gimp|adobe|apple|generic|default|unnamed|profile|space|nikon|canon|sony|kodak|epson|^c2(?:ci)?$|^uncal/i;
+
+/** Whether a profile's name is that of a screen or its calibration, or one that somebody gave it. */
 export const namesMonitor = (name: string): boolean =>
-	/calibrat|monitor|display(?! p3)|dell|eizo|lcd|screen|benq|spyder/i.test(name);
+	/calibrat|monitor|display(?! p3)|dell|eizo|lcd|screen|benq|spyder/i.test(name) ||
+	(/\p{L}{3}/u.test(name) && !STANDARD.test(name));
 
 export function describeProfile(profile: Uint8Array): Profile {
 	const monitor = tagAt(profile, 'mmod');

@@ -40,6 +40,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
 	'http://ns.microsoft.com/photo/1.2/': 'MP',
 	'http://www.dji.com/drone-dji/1.0/': 'drone-dji'
 };
+const KNOWN_PREFIXES: ReadonlySet<string> = new Set([...Object.values(PREFIXES), 'xml', 'rdf', 'x']);
+/** Whether a property is of a vocabulary that is known by name; others may say anything. */
+export const isKnownSpace = (key: string): boolean => KNOWN_PREFIXES.has(key.slice(0, Math.max(0, key.indexOf(':'))));
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const XML_NS = 'http://www.w3.org/XML/1998/namespace';
 

@@ -118,10 +118,13 @@ const SIGNATURES: Readonly<Record<number, readonly (readonly [signature: string,
 	0xee: [['Adobe', 'picture', 4]]
 };
 
+/** Adobe's segment of the colour transform has 14 bytes behind its marker. */
+const LONGEST_ADOBE = 16;
+
 function kindOf(bytes: Uint8Array, marker: number, at: number, end: number): Kind {
 	if (marker === 0xfe) return ['comment', 4];
 	for (const [signature, kind, head] of SIGNATURES[marker] ?? [])
-		if (hasAscii(bytes, at + 4, signature)) return [kind, head];
+		if (hasAscii(bytes, at + 4, signature) && (marker !== 0xee || end - at <= LONGEST_ADOBE)) return [kind, head];
 	// Some writers of XMP leave out its address.
 	if (marker === 0xe1 && hasAscii(bytes, at + 4, '<?xpacket')) return ['xmp', 4];
 	const name = /^[\x20-\x7e]{2,16}/.exec(latin1(bytes, at + 4, Math.min(16, end - at - 4)))?.[0] ?? '';

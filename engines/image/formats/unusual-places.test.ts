@@ -1,0 +1,92 @@
+/** What people are named by in places where nobody looks: it is found, or told as unread, and a clean copy has it no more. */
+import { expect, test } from 'vitest';
+import * as further from '../../../tests/support/further-pictures';
+import * as make from '../../../tests/support/pictures';
+import { cleanCopy, LOOKS } from '../copy/clean';
+import { gather } from '../metadata/gather';
+import { sniffFormat } from '../sniff';
+import { inspectOther } from './other';
+
+const NAME = 'Asha Verma';
+const { box } = further;
+const profile = (name: string) => make.segment(0xe2, 'ICC_PROFILE\0', [1, 1], make.iccProfile(name));
+const packet = (inside: string, attributes = '') =>
+	make.segment(
+		0xe1,
+		'http://ns.adobe.com/xap/1.0/\0',
+		`<x:xmpmeta xmlns:x="adobe:ns:meta/">${inside}<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:q="http://q/" q:r="1" ${attributes}/></rdf:RDF></x:xmpmeta>`
+	);
+const layered = () => {
+	const name = make.join([NAME.length], NAME, [0]);
+	const extra = make.join(make.be32(0), make.be32(0), name);
+	const record = make.join(new Uint8Array(18), new Uint8Array(12), make.be32(extra.length), extra);
+	const list = make.join(make.be16(1), record);
+	const layers = make.join(make.be32(list.length), list);
+	const head = further.psd();
+	const resources = 30 + 4 + new DataView(head.buffer, head.byteOffset).getUint32(30);
+	return make.join(head.subarray(0, resources), make.be32(layers.length), layers);
+};
+
+function told(bytes: Uint8Array): readonly string[] {
+	const format = sniffFormat(bytes);
+	const gathered = format ? gather(bytes, format) : inspectOther(bytes)?.gathered;
+	return [
+		...(gathered?.findings ?? []).map(({ value }) => value),
+		...(gathered?.blocks ?? []).filter(({ read }) => !read).map(({ name }) => name)
+	];
+}
+
+test.each([
+	['a HEIC', further.heif()],
+	['an SVG', make.join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4"/></svg>')],
+	['a JPEG with a profile of a usual name', make.jpeg({ segments: [profile('sYCC 8-bit')] })]
+])('%s that says nothing gets the all-clear', (_, bytes) => {
+	expect(told(bytes)).toEqual([]);
+});
+
+test.each([
+	['blanks of a HEIC', make.join(further.heif(), box('free', NAME)), NAME],
+	['a box of its own in a HEIC', make.join(further.heif(), box('note', NAME)), 'application data (note)'],
+	['what follows the boxes of a HEIC', make.join(further.heif(), [0, 0, 0, 1], 'abc'), 'data after the picture'],
+	['blanks of a film', make.join(further.film(), box('free', NAME)), NAME],
+	['tags at the top of a film', make.join(further.film(), tags(box('\xa9ART', value(NAME)))), NAME],
+	[
+		'tags with a name of their own',
+		make.join(further.film(), tags(box('----', box('name', make.be32(0), 'keeper'), value(NAME)))),
+		NAME
+	],
+	['plain metadata of an SVG', further.svg(`<metadata>${NAME}</metadata>`), NAME],
+	['a label of an SVG', further.svg(`<g aria-label="${NAME}"/>`), NAME],
+	['a file that an SVG leads to', further.svg('<image href="file:///home/asha/a.png"/>'), 'file:///home/asha/a.png'],
+	['a script of an SVG', further.svg(`<script>// ${NAME}</script>`), 'script'],
+	['a layer', layered(), NAME],
+	['a property that nobody knows', make.jpeg({ segments: [packet('', `q:keeper="${NAME}"`)] }), NAME],
+	['a comment in XMP', make.jpeg({ segments: [packet(`<!-- ${NAME} -->`)] }), NAME],
+	['the name of a colour profile', make.jpeg({ segments: [profile('LG ULTRAGEAR')] }), 'LG ULTRAGEAR'],
+	[
+		'a long segment of JFIF',
+		make.jpeg({ segments: [make.segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0], NAME)] }),
+		'JFIF'
+	],
+	[
+		"a long segment of Adobe's",
+		make.jpeg({ segments: [make.segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1], NAME)] }),
+		'application data (APP14 Adobe)'
+	]
+] as const)('a name in %s is told', (_, bytes, expected) => {
+	expect(told(bytes)).toContain(expected);
+	const copy = /HEIC|XMP|profile|segment|property/.test(_) ? cleanCopy(Uint8Array.from(bytes), LOOKS) : null;
+	if (copy) expect(told(copy.bytes)).not.toContain(expected);
+});
+
+function value(text: string): Uint8Array {
+	return box('data', make.be32(1), make.be32(0), text);
+}
+function tags(...list: readonly Uint8Array[]): Uint8Array {
+	return box(
+		'meta',
+		make.be32(0),
+		box('hdlr', make.be32(0), make.be32(0), 'mdir', new Uint8Array(13)),
+		box('ilst', ...list)
+	);
+}
