@@ -17,10 +17,10 @@ export function stylesInChunks(): Plugin {
 			const files = [...(viteMetadata?.importedCss ?? [])];
 			if (name === 'index' || files.length === 0) return null;
 			viteMetadata?.importedCss.clear();
-			const adopted = files.map((file) => `styles.replaceSync(${JSON.stringify(`styles of ${file}`)});`);
+			const adopted = files.map((file) => JSON.stringify(`styles of ${file}`)).join('+');
 			// First in its file, whose code may draw at once; what it imports has run by then.
 			return {
-				code: `{const styles=new CSSStyleSheet();${adopted.join('')}document.adoptedStyleSheets.push(styles)}\n${code}`,
+				code: `{const styles=new CSSStyleSheet();styles.replaceSync(${adopted});document.adoptedStyleSheets.push(styles)}\n${code}`,
 				map: null
 			};
 		},
