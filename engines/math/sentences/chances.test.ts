@@ -14,6 +14,10 @@ test.each([
 	['chance of a total of 7 with 2 dice', '1/6'],
 	['probability of rolling a sum of 12 with two dice', '1/36'],
 	['chance of a total of 13 with 2 dice', '0'],
+	['what is the chance of rolling a 7 with 2 dice', '1/6'],
+	['probability of 3 heads in 5 tosses of a fair coin', '5/16'],
+	['loan payment 6000 0% 60 months', '100'],
+	['loan of 6000 at 0% for 5 years monthly payment', '100'],
 	['probability of rolling a 6 with a die', '1/6'],
 	['probability of two sixes in 3 rolls', '5/72'],
 	['split 120 by 4 with 15% tip', '69/2'],
@@ -39,6 +43,7 @@ test('exactly so many is told beside at least so many', async () => {
 test.each([
 	'probability of 5 heads in 3 tosses',
 	'what is the probability of rain',
+	'chance of a 5 with 2 dice',
 	'chance of a total of 7 with 99 dice'
 ])('%s is refused with what is understood', async (text) =>
 	expect(ask(text)).rejects.toThrow('chances are told of coins and dice')

@@ -39,7 +39,7 @@ function waysOf(total: number, n: number): number {
 
 export const CHANCES: readonly Rule[] = [
 	[
-		of(`${CHANCE}${BOUND}${COUNT}\\s+(?:heads?|tails?)\\s+(?:in|from|out\\s+of|with)\\s+${COUNT}\\s+(?:(?:fair\\s+)?coins?|(?:coin\\s+)?(?:toss(?:es)?|flips?|throws?))`),
+		of(`${CHANCE}${BOUND}${COUNT}\\s+(?:heads?|tails?)\\s+(?:in|from|out\\s+of|with)\\s+${COUNT}\\s+(?:(?:fair\\s+)?coins?|(?:coin\\s+)?(?:toss(?:es)?|flips?|throws?)(?:\\s+of\\s+(?:an?|the)\\s+(?:fair\\s+)?coin)?)`),
 		([, bound, k, n], note) => {
 			const text = binomial(bound, numberOf(k!), numberOf(n!), '1/2');
 			if (text === undefined) return undefined;
@@ -53,6 +53,16 @@ export const CHANCES: readonly Rule[] = [
 			const dice = numberOf(n!);
 			if (dice < 1 || dice > 20) return undefined;
 			note(`with ${dice === 1 ? 'a fair die' : `${dice} fair dice`} of six faces`, null);
+			return { text: `${waysOf(Number(total), dice)}/6^${dice}` };
+		}
+	],
+	[
+		// More than a die shows is a total; of less it is not said whether one die or all are meant.
+		of(`${CHANCE}(?:an?\\s+)?(\\d{1,2})\\s+(?:with|on|from)\\s+${COUNT}\\s+dice`),
+		([, total, n], note) => {
+			const dice = numberOf(n!);
+			if (Number(total) <= 6 || dice < 2 || dice > 20) return undefined;
+			note(`this is the total of ${dice} fair dice of six faces`, null);
 			return { text: `${waysOf(Number(total), dice)}/6^${dice}` };
 		}
 	],

@@ -126,6 +126,7 @@ export const MONEY: readonly Rule[] = [
 			note('this is the monthly payment, to the cent, where each pays the interest of its month', null);
 			const monthly = `${bare(part!)}/1200`;
 			const months = /^m/i.test(unit!) ? count! : `12*${count}`;
+			if (Number(bare(part!)) === 0) return { text: `round((${amount})/(${months}), 2)` };
 			return { text: `round((${amount})*${monthly}/(1 - (1 + ${monthly})^(-(${months}))), 2)` };
 		}
 	],
@@ -143,6 +144,7 @@ export const MONEY: readonly Rule[] = [
 			}
 			note('this is the monthly payment, to the cent, where each pays the interest of its month', null);
 			const monthly = `${bare(part!)}/1200`;
+			if (Number(bare(part!)) === 0) return { text: `round((${amount})/(12*${years}), 2)` };
 			return { text: `round((${amount})*${monthly}/(1 - (1 + ${monthly})^(-12*${years})), 2)` };
 		}
 	],
