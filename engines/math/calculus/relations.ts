@@ -46,7 +46,8 @@ export class Relations {
 	constructor(private readonly reader: Reader) {}
 
 	/** A relation that stands by itself, or several; `operator` where an operator stands in the text. */
-	whole(text: string, operator: boolean): Evaluation | undefined {
+	whole(typed: string, operator: boolean): Evaluation | undefined {
+		const text = listIn(typed) ?? typed;
 		const parts = splitTop(text, (at) => (text[at] === ',' || text[at] === ';' ? 1 : 0)).parts;
 		if (parts.length === 1 && /\b(?:or|and|not)\b/i.test(text) && /[<>=≤≥≠]/.test(text)) {
 			const single = this.reader.read(text);
@@ -176,6 +177,15 @@ export class Relations {
 		this.reader.explain(() => systemSteps(functions, names, solutions));
 		return systemAnswer(solutions, names, this.reader.digits);
 	}
+}
+
+/** What stands in the brackets of a list of relations: [x + y = 3, x - y = 1]. */
+function listIn(typed: string): string | undefined {
+	const text = typed.trim();
+	const inside = text.slice(1, -1);
+	return /^(?:\[\]|\{\})$/.test(text.charAt(0) + text.slice(-1)) && /[<>=≤≥≠]/.test(inside) && !/[[\]{}]/.test(inside)
+		? inside
+		: undefined;
 }
 
 /** An expression of which the zeros are asked for. */

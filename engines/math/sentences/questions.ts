@@ -1,4 +1,5 @@
 /** Questions of everyday life → text of the grammar: "how many feet in a mile", "4 m x 5 m", "200 g for 4, how much for 6". */
+import { withImaginary } from './imaginary';
 import { isUnit } from '../calculator-input';
 import type { Note } from '../notes';
 import { ofFurtherLanguages } from './further-languages';
@@ -331,6 +332,8 @@ function fuel(text: string, notes: Note[]): string {
 /** A sentence that asks for units, lengths, portions, wages → text of the grammar; `text` itself where it is none of these. */
 export function question(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	if (text.length > 200) return text;
+	const imaginary = withImaginary(text, variables, notes);
+	if (imaginary !== text) return imaginary;
 	const english = ofFurtherLanguages(unitsInEnglish(numbersInOtherWords(text.normalize('NFC'))));
 	const plain = fuel(ofTurns(english, notes), notes)
 		.replace(

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../../tests/support/context';
+import { engine } from '../engine';
+
+const ask = (expression: string, variables: Record<string, number> = {}) =>
+	engine.evaluate({ expression, variables, digits: 12, steps: false }, testContext());
+
+test.each([
+	['2+3j', '2 + 3*i'],
+	['(2 + 3j)(2 - 3j)', '13'],
+	['3j - 2', '-2 + 3*i'],
+	['abs(3+4j)', '5'],
+	['sqrt(2)*(1 + 1.5j)', 'sqrt(2)*(2 + 3*i)/2']
+])('%s is %s, which is told', async (text, exact) => {
+	const answer = await ask(text);
+	expect(answer).toMatchObject({ exact, unknowns: [] });
+	expect(answer.notes).toContainEqual(expect.objectContaining({ text: expect.stringContaining('imaginary unit') }));
+});
+
+test.each([
+	['3j + 5j', {}, '8*j'],
+	['2j + 3k + 1', {}, '2*j + 3*k + 1'],
+	['2 + 3j', { j: 4 }, '14'],
+	['sum(2 + 3j, j, 1, 3)', {}, '24'],
+	['2j + 3 = 7', {}, 'j = 2']
+] as const)('%s with %j is %s: j is a name there', async (text, variables, exact) => {
+	expect((await ask(text, variables)).exact).toBe(exact);
+});
+
+test.each([
+	['[x+y=3, x-y=1]', 'x = 2, y = 1'],
+	['{x + y = 3, x - y = 1}', 'x = 2, y = 1'],
+	['[x > 1, x < 5]', '1 < x < 5']
+])('%s is a list of relations: %s', async (text, exact) => expect((await ask(text)).exact).toBe(exact));
