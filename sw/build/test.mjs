@@ -1,9 +1,9 @@
 // npm test: installs what is missing, then runs everything but the kills; `npm run soak` runs those. The last line says how much
-// passed. Environment: PASSED and FAILED (steps that ran before and count in that line), TALLY (a file that gets both numbers).
-// CI=true changes nothing.
+// passed, and what failed stands before it. Environment: PASSED and FAILED (steps that ran before and count in that line), TALLY
+// (a file that gets both numbers), FAILURES (a file of what failed before; gets what failed now). CI=true changes nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { install } from './start.mjs';
@@ -65,11 +65,23 @@ async function vitest(words, name, { isLater = false } = {}) {
 	const {
 		numPassedTests = 0,
 		numFailedTests = 0,
-		success = false
+		success = false,
+		testResults = []
 	} = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+	for (const result of testResults) failures.push(...failuresOf(result));
 	// A file that does not even load fails no test, but the run.
 	return { passed: numPassedTests, failed: numFailedTests === 0 && (status !== 0 || !success) ? 1 : numFailedTests };
 }
+
+/** What failed in a file: its name, the test's, the first line of why. */
+function failuresOf({ name, status, message = '', assertionResults = [] }) {
+	const file = path.relative(root, name);
+	const failed = assertionResults.filter((test) => test.status === 'failed');
+	if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+	return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`);
+}
+
+const firstLine = (text) => text.trimStart().split('\n', 1)[0].slice(0, 300);
 
 /** A preparation that fails is one failure, not the end: the closing line is printed whatever happens. */
 async function prepare(step) {
@@ -82,7 +94,8 @@ async function prepare(step) {
 	}
 }
 
-const { PASSED = '0', FAILED = '0', TALLY } = process.env;
+const { PASSED = '0', FAILED = '0', TALLY, FAILURES } = process.env;
+const failures = [];
 const folder = mkdtempSync(path.join(os.tmpdir(), 'utility-apis-'));
 const isSoak = process.argv[2] === '--soak';
 const asked = isSoak ? [] : process.argv.slice(2);
@@ -106,6 +119,9 @@ const runs = [
 ];
 rmSync(folder, { recursive: true });
 const total = (key) => runs.reduce((sum, run) => sum + run[key], 0);
+if (FAILURES) appendFileSync(FAILURES, failures.map((line) => `${line}\n`).join(''));
+const told = FAILURES ? readFileSync(FAILURES, 'utf8').trimEnd() : failures.join('\n');
+if (told) console.log(`\nWhat failed:\n${told}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 if (TALLY) writeFileSync(TALLY, `${total('passed')} ${total('failed')}\n`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
