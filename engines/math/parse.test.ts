@@ -24,6 +24,18 @@ test.each([
 	['2(3+4)', '2*(3 + 4)'],
 	['(a+b)(a-b)', '(a + b)*(a - b)'],
 	['2x y', '2*x*y'],
+	// a minus before a product is bare where it begins
+	['-2x', '-2*x'],
+	['-x/2', '-x/2'],
+	['y = -2x + 1', 'y = -2*x + 1'],
+	['a - -2x', 'a - (-2*x)'],
+	['-(-2x)', '-(-2*x)'],
+	['(-2x)^2', '(-2*x)^2'],
+	['x*(-2)', 'x*(-2)'],
+	['-(7 mod 3)', '-(7 mod 3)'],
+	['-7 mod 3', '(-7) mod 3'],
+	['2 - 7 mod 3', '2 - 7 mod 3'],
+	['-(7 mod 3) + 2', '-(7 mod 3) + 2'],
 	// functions without parentheses
 	['sin x', 'sin(x)'],
 	['sin 2x cos x', 'sin(2*x)*cos(x)'],
@@ -169,6 +181,7 @@ test('nesting has a bound and costs no stack', () => {
 test('LaTeX and MathML show fractions, roots and functions', () => {
 	expect(latexSyntax(parse('sqrt(x)/2 + abs(y)^(1/3)'))).toBe('\\frac{\\sqrt{x}}{2} + \\sqrt[3]{\\left|y\\right|}');
 	expect(latexSyntax(parse('2*3'))).toBe('2 \\cdot 3');
+	expect(latexSyntax(parse('-(7 mod 3) + 2'))).toBe('-\\left(7 \\bmod 3\\right) + 2');
 	expect(latexSyntax(parse('2x^10 alpha_1'))).toBe('2 x^{10} \\alpha_{1}');
 	expect(latexSyntax(parse('log(x) + log(x, 2)'))).toBe(
 		'\\ln\\left(x\\right) + \\operatorname{log}_{2}\\left(x\\right)'.replace('\\operatorname{log}', '\\log')

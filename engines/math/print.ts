@@ -1,7 +1,7 @@
 /** Text in the input syntax. */
 import type { Expression } from './expression';
 import { syntaxOf } from './layout';
-import { PRECEDENCE, precedenceOf, type Syntax } from './syntax';
+import { afterMinus, leadsMinus, PRECEDENCE, strengthOf, type Syntax } from './syntax';
 import { LIST } from './syntax-nodes';
 
 /** An expression as text that parses back to the same value: `3/2 + sqrt(5)/2`. */
@@ -15,19 +15,21 @@ export function printSyntax(node: Syntax): string {
 		case 'name':
 			return node.name;
 		case 'negate':
-			return `-${within(node.operand, PRECEDENCE.product)}`;
+			return `-${within(node.operand, afterMinus(node.operand))}`;
 		case 'sum':
 			return node.terms
 				.map(({ negative, node: term }, index) => {
 					const sign = index === 0 ? (negative ? '-' : '') : negative ? ' - ' : ' + ';
-					return sign + within(term, index === 0 && !negative ? PRECEDENCE.negate : PRECEDENCE.product);
+					if (index > 0) return sign + within(term, PRECEDENCE.product);
+					return sign + within(term, negative ? afterMinus(term) : PRECEDENCE.negate);
 				})
 				.join('');
 		case 'product':
 			return node.factors
 				.map(({ operator, node: factor }, index) => {
 					const sign = index === 0 ? '' : operator === 'mod' ? ' mod ' : operator;
-					return sign + within(factor, index === 0 ? PRECEDENCE.product : PRECEDENCE.power);
+					const least = index > 0 ? PRECEDENCE.power : leadsMinus(node) ? PRECEDENCE.negate : PRECEDENCE.product;
+					return sign + within(factor, least);
 				})
 				.join('');
 		case 'power':
@@ -54,4 +56,4 @@ export function printSyntax(node: Syntax): string {
 }
 
 const within = (node: Syntax, least: number): string =>
-	precedenceOf(node) < least ? `(${printSyntax(node)})` : printSyntax(node);
+	strengthOf(node) < least ? `(${printSyntax(node)})` : printSyntax(node);

@@ -93,6 +93,19 @@ export function precedenceOf(node: Syntax): number {
 	}
 }
 
+/** A product that begins with a minus stands where a negation may: -2x, but a - (-2x). */
+export const strengthOf = (node: Syntax): number => (leadsMinus(node) ? PRECEDENCE.negate : precedenceOf(node));
+
+/** Whether a product is written with the minus of its first factor before it. */
+export const leadsMinus = (node: Syntax): boolean =>
+	node.type === 'product' && node.factors[0]?.node.type === 'negate' && !hasModulo(node);
+
+/** What may stand bare after a leading minus: -(7 mod 3) is not (-7) mod 3. */
+export const afterMinus = (node: Syntax): number => (hasModulo(node) ? PRECEDENCE.power : PRECEDENCE.product);
+
+const hasModulo = (node: Syntax): boolean =>
+	node.type === 'product' && node.factors.some(({ operator }) => operator === 'mod');
+
 /** The nodes directly below a node, in their order; none below a number or a name. The name that a binder binds is no node. */
 export function childrenOf(node: Syntax): readonly Syntax[] {
 	switch (node.type) {

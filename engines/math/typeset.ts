@@ -1,6 +1,15 @@
 /** Syntax tree → two-dimensional notation, once for LaTeX and MathML. */
 import { factsOf, type Print } from './definitions/facts';
-import { PRECEDENCE, precedenceOf, type BinderNode, type ProductPart, type Syntax } from './syntax';
+import {
+	afterMinus,
+	leadsMinus,
+	PRECEDENCE,
+	precedenceOf,
+	strengthOf,
+	type BinderNode,
+	type ProductPart,
+	type Syntax
+} from './syntax';
 import { LIST } from './syntax-nodes';
 
 /** What a notation must be able to write. Everything is text. */
@@ -36,7 +45,7 @@ export type Fence = 'parenthesis' | 'bar' | 'floor' | 'ceil';
 export function typeset(node: Syntax, notation: Notation): string {
 	const write = (each: Syntax): string => typeset(each, notation);
 	const within = (each: Syntax, least: number): string =>
-		(leadsMinus(each) ? PRECEDENCE.negate : precedenceOf(each)) < least
+		strengthOf(each) < least
 			? notation.fence('parenthesis', write(each))
 			: write(each);
 	switch (node.type) {
@@ -45,12 +54,12 @@ export function typeset(node: Syntax, notation: Notation): string {
 		case 'name':
 			return notation.name(node.name);
 		case 'negate':
-			return notation.row([notation.sign('-'), within(node.operand, PRECEDENCE.product)]);
+			return notation.row([notation.sign('-'), within(node.operand, afterMinus(node.operand))]);
 		case 'sum':
 			return notation.row(
 				node.terms.flatMap(({ negative, node: term }, index) => {
-					const body = within(term, index === 0 && !negative ? PRECEDENCE.negate : PRECEDENCE.product);
-					if (index === 0 && !negative) return [body];
+					if (index === 0 && !negative) return [within(term, PRECEDENCE.negate)];
+					const body = within(term, index === 0 ? afterMinus(term) : PRECEDENCE.product);
 					return [notation.sign(negative ? '-' : '+'), body];
 				})
 			);
@@ -88,11 +97,6 @@ export function typeset(node: Syntax, notation: Notation): string {
 	}
 }
 
-/** A product whose first factor has a minus, which is that of all of it; not so where a remainder is taken. */
-const leadsMinus = (node: Syntax): boolean =>
-	node.type === 'product' &&
-	node.factors[0]?.node.type === 'negate' &&
-	node.factors.every(({ operator }) => operator !== 'mod');
 
 type Write = (node: Syntax) => string;
 type Within = (node: Syntax, least: number) => string;

@@ -79,8 +79,8 @@ function inCalls(written: string): string {
 		.replace(NAMED, (_, name: string, matrix: string) => `${name}(${matrix})`);
 	const named = /^\s*(?:what\s+is\s+)?(?:the\s+)?(det|determinant|inverse|inv|transpose|rank|rref|eigenvalues|trace|norm)(?:\s+of)?\s+(\[[^]*\])\s*$/i.exec(text); // prettier-ignore
 	if (named) return `${named[1]!.toLowerCase().replace(/^determinant$/, 'det')}(${named[2]})`;
-	const between = /^\s*(\[[^\]]*\])\s*(dot|cross)\s*(?:product\s+)?(\[[^\]]*\])\s*$/i.exec(text);
-	if (between) return `${between[2]!.toLowerCase()}(${between[1]}, ${between[3]})`;
+	const between = /^\s*(\[[^\]]*\])\s*(dot|cross|\.|•)\s*(?:product\s+)?(\[[^\]]*\])\s*$/i.exec(text);
+	if (between) return `${/cross/i.test(between[2]!) ? 'cross' : 'dot'}(${between[1]}, ${between[3]})`;
 	const crossed = /^\s*(\[[^\][;,]*(?:,[^\][;,]*){2}\])\s*[x×]\s*(\[[^\][;,]*(?:,[^\][;,]*){2}\])\s*$/.exec(text);
 	if (crossed) return `cross(${crossed[1]}, ${crossed[2]})`;
 	return text.replace(/\]\s*[x×]\s*\[/g, ']*[');

@@ -173,7 +173,12 @@ export function arctangent(x: Value): Value {
 	const difference = plus(logarithm(plus(ONE, ix, -1)), logarithm(plus(ONE, ix)), -1);
 	return multiply({ re: 0, im: 0.5, error: 0 }, difference);
 }
-export const areaSine = (x: Value): Value => logarithm(plus(x, squareRoot(plus(multiply(x, x), ONE))));
+
+/** Odd: on the left half plane x + √(x² + 1) would cancel. */
+export const areaSine = (x: Value): Value =>
+	x.re < 0
+		? multiply(real(-1), areaSine(multiply(real(-1), x)))
+		: logarithm(plus(x, squareRoot(plus(multiply(x, x), ONE))));
 export const areaCosine = (x: Value): Value =>
 	logarithm(plus(x, multiply(squareRoot(plus(x, ONE)), squareRoot(plus(x, ONE, -1)))));
 export const areaTangent = (x: Value): Value =>

@@ -55,6 +55,9 @@ test.each([
 
 test.each([
 	['3 s to m', /time cannot be given in m/],
+	['3 G in g', /magnetic flux density cannot be given in g, a unit of mass; did you mean g, not G\?/],
+	['3 G in kg', /did you mean g, not G/],
+	['5 T in Wb', /flux density cannot be given in Wb, a unit of magnetic flux$/],
 	['2 h - 3 m', /length cannot be taken from time/],
 	['1 m = 1 s', /cannot be compared/],
 	['log(2 s)', /log of time has no meaning/],

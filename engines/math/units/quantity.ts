@@ -141,8 +141,11 @@ export function applyToQuantity(name: string, args: readonly Quantity[]): Quanti
 export function inUnits(q: Quantity, target: readonly UnitPower[], written: string): Quantity {
 	const source = absolute(q);
 	const [x, y] = [dimensionOf(source.units), dimensionOf(target)];
-	if (!sameDimension(x, y))
-		throw new NoValueError(`${nameOfDimension(x)} cannot be given in ${written}, a unit of ${nameOfDimension(y)}`);
+	if (!sameDimension(x, y)) {
+		const why = `${nameOfDimension(x)} cannot be given in ${written}, a unit of ${nameOfDimension(y)}`;
+		const other = otherCase(q.units, y);
+		throw new NoValueError(other ? `${why}; did you mean ${other.meant}, not ${other.read}?` : why);
+	}
 	const [only] = target;
 	if (only && target.length === 1 && only.exponent === 1 && only.unit.offset) {
 		const kelvin = sizeOf(source);
@@ -150,6 +153,18 @@ export function inUnits(q: Quantity, target: readonly UnitPower[], written: stri
 		return { value: divide(add([kelvin, negate(only.unit.offset)]), only.unit.factor), units: target };
 	}
 	return converted(source, target);
+}
+
+/** A single unit that has the dimension asked for when its letters are of the other case: g, not G. */
+function otherCase(units: readonly UnitPower[], wanted: Dimension): { meant: string; read: string } | undefined {
+	const [only] = units;
+	if (!only || units.length > 1 || only.exponent !== 1) return undefined;
+	const read = only.unit.name;
+	const meant = [read.toLowerCase(), read.toUpperCase()].find((name) => {
+		const unit = name === read ? undefined : unitNamed(name);
+		return unit && sameDimension(unit.dimension, wanted);
+	});
+	return meant === undefined ? undefined : { meant, read };
 }
 
 /** Units that are one over another: what they are made of. */

@@ -165,7 +165,11 @@ const WORDS: readonly (readonly [name: string, unit: string])[] = [
 	['charge', 'C'],
 	['voltage', 'V'],
 	['resistance', 'ohm'],
-	['capacitance', 'F']
+	['capacitance', 'F'],
+	['conductance', 'S'],
+	['inductance', 'H'],
+	['magnetic flux', 'Wb'],
+	['magnetic flux density', 'T']
 ];
 
 /** What a dimension is called: length, energy; its base units where it has no name. */

@@ -30,6 +30,8 @@ test.each([
 	['1/(1 + exp(-1000x))', -10, 0],
 	['1/(1 + exp(-1000x))', 10, 1],
 	['tanh(x)', -1000, -1],
+	['asinh(x)', -1e12, -Math.asinh(1e12)],
+	['asinh(x)', -0.5, Math.asinh(-0.5)],
 	['sech(x)', 1000, 0],
 	['sum(k, k, 1, x)', 4.5, 10],
 	['median(1, 2, x)', 4, NaN],
