@@ -45,9 +45,7 @@ export type Fence = 'parenthesis' | 'bar' | 'floor' | 'ceil';
 export function typeset(node: Syntax, notation: Notation): string {
 	const write = (each: Syntax): string => typeset(each, notation);
 	const within = (each: Syntax, least: number): string =>
-		strengthOf(each) < least
-			? notation.fence('parenthesis', write(each))
-			: write(each);
+		strengthOf(each) < least ? notation.fence('parenthesis', write(each)) : write(each);
 	switch (node.type) {
 		case 'number':
 			return notation.number(node.text);
@@ -96,7 +94,6 @@ export function typeset(node: Syntax, notation: Notation): string {
 		}
 	}
 }
-
 
 type Write = (node: Syntax) => string;
 type Within = (node: Syntax, least: number) => string;

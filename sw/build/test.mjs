@@ -78,7 +78,9 @@ function failuresOf({ name, status, message = '', assertionResults = [] }) {
 	const file = path.relative(root, name);
 	const failed = assertionResults.filter((test) => test.status === 'failed');
 	if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
-	return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`);
+	return failed.map(
+		({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`
+	);
 }
 
 const firstLine = (text) => text.trimStart().split('\n', 1)[0].slice(0, 300);
