@@ -42,7 +42,8 @@ const FIELD_WIDTH = FIELD_TILES * TILE_CELLS;
 const FIELD_COLUMNS = COLUMNS / FIELD_WIDTH;
 const FIELD_ROWS = ROWS / TILE_CELLS;
 const CELLS_A_DEGREE = 1 / CELL_DEGREES;
-/** A tile of a field that is not read yet; one with a border is -2 less the number of its block of cells, a whole one its label. */
+const TILE_AREA = TILE_CELLS * TILE_CELLS;
+/** A tile of a field that is not read yet. */
 const UNKNOWN = -1;
 /** Marks a cell with a border. */
 const BORDERED = 0x8000;
@@ -98,22 +99,29 @@ interface Pieces {
  */
 export class ZoneMap {
 	readonly header: ZonePackHeader;
+	/** What each label stands for, then the zones of the high seas. */
 	private readonly places: readonly ZonesAt[];
+	/** Labels there are. */
+	private readonly labels: number;
 	private readonly bytes: Uint8Array;
 	/** Five numbers for each field, as the pack has them. */
 	private readonly index: Int32Array;
 	/** Where the streams of each field begin. */
 	private readonly offsets: Uint32Array;
 	private readonly fields: (Field | undefined)[] = Array.from({ length: FIELD_ROWS * FIELD_COLUMNS }, () => undefined);
-	private readonly tiles = new Int16Array(FIELD_ROWS * TILE_COLUMNS).fill(UNKNOWN);
+	/** Of each tile where its cells begin, times the area of a tile, and which bits of a cell's place in the tile count there. */
+	private readonly tiles = new Int32Array(FIELD_ROWS * TILE_COLUMNS).fill(UNKNOWN);
 	/**
-	 * Label of each cell's place, with `BORDERED` where a border runs through the cell, of tiles with borders: a block a tile, row by
-	 * row, so that what a lookup reads is small and lies close together.
+	 * Label of each cell's place, with `BORDERED` where a border runs through the cell: a block for a tile with borders, row by row, so
+	 * that what a lookup reads lies close together. All cells of other tiles are the one whose number is their label, before the blocks:
+	 * a lookup need not tell them apart, which branches would be mistaken about.
 	 */
-	private cells = new Uint16Array(256 * TILE_CELLS * TILE_CELLS);
-	private blocks = 0;
+	private cells: Uint16Array;
+	private used: number;
 	/** Side of a cell on the vertices' grid. */
 	private readonly cell: number;
+	/** Steps of the vertices' grid in a degree. */
+	private readonly steps: number;
 
 	/**
 	 * Opens the pack `zones`.
@@ -123,8 +131,13 @@ export class ZoneMap {
 		this.bytes = new Uint8Array(pack);
 		const { header, at } = readHeader(this.bytes);
 		this.header = header;
-		this.places = header.sets.map(([zone = '', ...alternatives]) => ({ zone, alternatives }));
+		this.places = [...header.sets.map(([zone = '', ...alternatives]) => ({ zone, alternatives })), ...NAUTICAL];
+		this.labels = header.sets.length;
+		this.used = Math.ceil(this.labels / TILE_AREA) * TILE_AREA;
+		this.cells = new Uint16Array(this.used + 256 * TILE_AREA);
+		for (let label = 0; label < this.labels; label++) this.cells[label] = label;
 		this.cell = (CELL_DEGREES * 1e6) / header.quantum;
+		this.steps = 1e6 / header.quantum;
 		this.index = readIntegers(this.bytes, at, INDEXED * this.fields.length);
 		this.offsets = new Uint32Array(this.fields.length + 1);
 		this.offsets[0] = at + header.lengths[0];
@@ -147,7 +160,9 @@ export class ZoneMap {
 	/** The zone of a point, on the high seas the nautical one. */
 	at({ lat, lon }: Point): ZonesAt {
 		const label = this.labelAt(lat, lon);
-		return label === 0 ? nauticalZone(lon) : (this.places[label] as ZonesAt);
+		// All bits for the high seas, none elsewhere: nobody knows beforehand which it is.
+		const sea = (label - 1) >> 31;
+		return this.places[label + (sea & (this.labels + nauticalIndex(lon)))] as ZonesAt;
 	}
 
 	/** Index in `header.sets` of the zones at a point; 0 on the high seas. */
@@ -155,26 +170,25 @@ export class ZoneMap {
 		// Cut off to whole numbers; the last row and column hold the pole and the date line as well.
 		const column = Math.min(COLUMNS - 1, ((lon + 180) * CELLS_A_DEGREE) | 0);
 		const row = Math.min(ROWS - 1, ((lat + 90) * CELLS_A_DEGREE) | 0);
-		const at = (row >> TILE_BITS) * TILE_COLUMNS + (column >> TILE_BITS);
-		let tile = this.tiles[at] as number;
-		if (tile >= 0) return tile;
+		const tile = this.tiles[(row >> TILE_BITS) * TILE_COLUMNS + (column >> TILE_BITS)] as number;
 		if (tile === UNKNOWN) {
 			this.field(row, column);
-			tile = this.tiles[at] as number;
-			if (tile >= 0) return tile;
+			return this.labelAt(lat, lon);
 		}
 		const inTile = ((row & (TILE_CELLS - 1)) << TILE_BITS) | (column & (TILE_CELLS - 1));
-		const label = this.cells[((-2 - tile) << (2 * TILE_BITS)) | inTile] as number;
+		const label = this.cells[(tile >> (2 * TILE_BITS)) + (inTile & tile)] as number;
 		return label < BORDERED ? label : this.labelInCell(lat, lon, row, column, label - BORDERED);
 	}
 
 	/** The label at a point in a cell that a border runs through; `label` is that of the cell's place. */
 	private labelInCell(lat: number, lon: number, row: number, column: number, label: number): number {
-		const { cell } = this;
-		const px = (lon + 180) * (1e6 / this.header.quantum);
-		const py = (lat + 90) * (1e6 / this.header.quantum);
-		const { first, segments, left, right } = this.field(row, column);
-		const c = (row & (TILE_CELLS - 1)) * FIELD_WIDTH + (column % FIELD_WIDTH);
+		const { cell, steps } = this;
+		const px = (lon + 180) * steps;
+		const py = (lat + 90) * steps;
+		const east = (column / FIELD_WIDTH) | 0;
+		// Its cells are known, so it was made.
+		const { first, segments, left, right } = this.fields[(row >> TILE_BITS) * FIELD_COLUMNS + east] as Field;
+		const c = (row & (TILE_CELLS - 1)) * FIELD_WIDTH + column - east * FIELD_WIDTH;
 		const end = 5 * (first[c + 1] as number);
 		// The way from the cell's place of known label, (rx, ry), to the point is (dx, dy).
 		const rx = (column + REFERENCE_X) * cell;
@@ -242,18 +256,19 @@ export class ZoneMap {
 
 	/** What `tiles` has for the tile from a column of a field's labels on; its block is written where its cells differ. */
 	private makeTile(labels: Uint16Array, column: number): number {
-		const start = this.blocks * TILE_CELLS * TILE_CELLS;
+		const start = this.used;
 		if (start === this.cells.length) {
 			const larger = new Uint16Array(2 * start);
 			larger.set(this.cells);
 			this.cells = larger;
 		}
-		const block = this.cells.subarray(start, start + TILE_CELLS * TILE_CELLS);
+		const block = this.cells.subarray(start, start + TILE_AREA);
 		for (let row = 0; row < TILE_CELLS; row++)
 			block.set(labels.subarray(row * FIELD_WIDTH + column, row * FIELD_WIDTH + column + TILE_CELLS), row * TILE_CELLS);
 		const [label = 0] = block;
-		if (label < BORDERED && block.every((other) => other === label)) return label;
-		return -2 - this.blocks++;
+		if (label < BORDERED && block.every((other) => other === label)) return label * TILE_AREA;
+		this.used += TILE_AREA;
+		return start * TILE_AREA + TILE_AREA - 1;
 	}
 
 	/** Lists the segments of every cell of a field: finds all pairs of both, counts them by cell, then copies them in. */
@@ -341,9 +356,10 @@ export class ZoneMap {
 }
 
 /** The nautical zone of a meridian: 15° wide, the sign of its name opposite to its offset. */
-export function nauticalZone(lon: number): ZonesAt {
-	return NAUTICAL[Math.round(lon / 15) + 12] as ZonesAt;
-}
+export const nauticalZone = (lon: number): ZonesAt => NAUTICAL[nauticalIndex(lon)] as ZonesAt;
+
+const nauticalIndex = (lon: number): number => (lon / 15 + 12.5) | 0;
+
 const NAUTICAL: readonly ZonesAt[] = Array.from({ length: 25 }, (_, i) => ({
 	zone: i === 12 ? 'Etc/GMT' : `Etc/GMT${i > 12 ? '-' : '+'}${Math.abs(i - 12)}`,
 	alternatives: []
