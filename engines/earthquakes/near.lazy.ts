@@ -1,3 +1,6 @@
+import { pointReader } from '../geo/point';
+import type * as Names from './names.lazy';
+
 /** What only a question about a place needs: reading the place, and exact distances from it. Large, and most questions name none. */
 export { distanceKm } from '../geo/distance';
-export { readPoint } from '../geo/point';
+export const readPoint = pointReader((context) => context.lazy<typeof Names>('earthquakes/names'));

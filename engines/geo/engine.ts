@@ -1,11 +1,5 @@
 import type { Engine } from '../kit/contract';
-import { countryOf } from '../kit/country';
-import { COUNTRY_NAMES } from '../kit/country-names';
-import { invalid } from '../kit/errors';
-import { FIRST_YEAR, LAST_YEAR, clockAt, isEarly, nextTransition, useEarlyClocks, wallTime } from './clock';
 import type { geo } from './contract';
-import type * as EarlyClocks from './early-clocks.lazy';
-import type { City } from './gazetteer';
 import {
 	MILE_KM,
 	NAUTICAL_MILE_KM,
@@ -17,14 +11,12 @@ import {
 	finalBearing,
 	midpoint
 } from './distance';
-import { notAPoint, readPlace } from '../kit/place';
-import { formatLocalTime, formatOffset, formatUtc, hasOffset, parseTime } from './local-time';
-import { findCities, withoutPostalCode } from './named-city';
-import { PLACE_NOTES } from './place-notes';
-import { readPoint } from './point';
-import { openPlaces } from './places';
-import { EARLY_NOTE, UTC_NOTE } from './zone-warnings';
-import { zoneAt } from './zones';
+import type * as Names from './names.lazy';
+import { pointReader } from './point';
+import type * as Timezone from './timezone.lazy';
+
+/** Distances need neither names nor clocks: what reads names and what knows clocks is loaded by the questions about them. */
+const readPoint = pointReader((context) => context.lazy<typeof Names>('geo/names'));
 
 export const engine: Engine<typeof geo> = {
 	async distance(input, context) {
@@ -63,118 +55,17 @@ export const engine: Engine<typeof geo> = {
 		};
 	},
 	async timezone(input, context) {
-		const { point: coords, readAs, place: named } = await readPoint(input.coords, 'coords', context);
-		if (input.at !== undefined && input.local !== undefined) throw invalid('local', 'must not be given beside at');
-		const asked = parseMoment(input.at, 'at');
-		const wall = parseMoment(input.local, 'local');
-		if (isEarly(wall ?? asked ?? context.now / 1000))
-			useEarlyClocks((await context.lazy<typeof EarlyClocks>('geo/early-clocks')).EARLY_CLOCKS);
-		const { zone, alternatives, warning } = await zoneAt(coords, context);
-		const local = wall === undefined ? undefined : wallTime(zone, wall);
-		const time = local ? (local.kind === 'gap' ? local.later : local.earlier) : (asked ?? context.now / 1000);
-		const clock = clockAt(zone, time);
-		const next = nextTransition(zone, time);
-		const notes = [
-			...(input.at !== undefined && !hasOffset(input.at) ? [UTC_NOTE] : []),
-			...(time < 0 && !zone.startsWith('Etc/') ? [EARLY_NOTE] : [])
-		];
-		return {
-			is_dst: clock.daylight,
-			timezone: zone,
-			local_time: formatLocalTime(time, clock.offset),
-			utc_offset: formatOffset(clock.offset),
-			abbreviation: clock.abbreviation,
-			local: local
-				? {
-						kind: local.kind,
-						earlier: formatLocalTime(local.earlier, clockAt(zone, local.earlier).offset),
-						later: formatLocalTime(local.later, clockAt(zone, local.later).offset)
-					}
-				: null,
-			coords,
-			read_as: readAs,
-			place: named,
-			alternatives,
-			next_transition:
-				next === null
-					? null
-					: {
-							time: formatUtc(next.time),
-							local_time: formatLocalTime(next.time, next.offset),
-							utc_offset: formatOffset(next.offset),
-							is_dst: next.daylight,
-							abbreviation: next.abbreviation
-						},
-			warning,
-			note: notes.length > 0 ? notes.join('; ') : null
-		};
+		const [{ timezone }, place] = await Promise.all([
+			context.lazy<typeof Timezone>('geo/timezone'),
+			readPoint(input.coords, 'coords', context)
+		]);
+		return timezone(input, place, context);
 	},
 	async places(input, context) {
-		const country = input.country?.trim() ? countryOf(input.country, 'country') : undefined;
-		const places = await openPlaces(context);
-		const { gazetteer } = places;
-		const reading = readPlace(input.q);
-		// Doubtful coordinates are asked back; what is refused as coordinates may still be a name.
-		if (reading.kind === 'doubtful') throw notAPoint(reading, 'q');
-		const point = reading.kind === 'point' ? reading.point : undefined;
-		if (point) {
-			const near = gazetteer
-				.nearest(point, country === undefined ? input.limit : gazetteer.count)
-				.filter(({ index }) => country === undefined || gazetteer.city(index).country === country)
-				.slice(0, input.limit)
-				.map(({ index, kilometers }) => placeOf(gazetteer.city(index), null, kilometers));
-			return { query: input.q, count: near.length, places: near, sure: false, note: null };
-		}
-		const name = withoutPostalCode(input.q);
-		const { found, by, sure } = findCities(name, places, country);
-		const smallest = `${gazetteer.header.smallest.toLocaleString('en')} people or more`;
-		const none = `no city of ${smallest} is called so`;
-		const notes = [
-			name === input.q ? '' : PLACE_NOTES.postalCode,
-			found.length === 0
-				? `${none}; ${PLACE_NOTES.nothing}`
-				: by === 'area'
-					? `${name.trim()} ${PLACE_NOTES.area}`
-					: by === 'likeness'
-						? `${none}; ${PLACE_NOTES.likeness}`
-						: ''
-		].filter((note) => note !== '');
-		const asked = found.slice(0, input.limit);
-		return {
-			query: input.q,
-			count: asked.length,
-			places: asked.map(({ index, name: nth }) => placeOf(gazetteer.city(index), gazetteer.nameText(nth), null)),
-			sure: sure && name === input.q,
-			note: notes.length > 0 ? notes.join('; ') : null
-		};
+		const { places } = await context.lazy<typeof Names>('geo/names');
+		return places(input, context);
 	}
 };
 
-const placeOf = (city: City, matchedName: string | null, kilometers: number | null) => ({
-	name: city.name,
-	local_name: city.localName,
-	matched_name: matchedName,
-	country: city.country,
-	country_name: COUNTRY_NAMES[city.country] ?? city.country,
-	subdivision: city.subdivision?.name ?? null,
-	subdivision_code: city.subdivision?.code ?? null,
-	latitude: city.lat,
-	longitude: city.lon,
-	timezone: city.timezone,
-	population: city.population,
-	distance_km: kilometers === null ? null : Math.round(kilometers * 1000) / 1000
-});
-
 /** Nine decimals: a micrometre of a kilometre, a tenth of a millimetre of a degree; beyond is the noise of the arithmetic. */
 const rounded = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
-
-/** A moment asked for, seconds since 1970; of the wall clock when it carries no offset and `field` says so. */
-function parseMoment(text: string | undefined, field: 'at' | 'local'): number | undefined {
-	if (text === undefined) return undefined;
-	const time = parseTime(text);
-	if (Number.isNaN(time))
-		throw invalid(field, 'must be an ISO 8601 time of a day that there is, like 2026-07-01T12:00');
-	if (time < Date.UTC(FIRST_YEAR, 0) / 1000 || time >= Date.UTC(LAST_YEAR + 1, 0) / 1000)
-		throw invalid(field, `must be between ${FIRST_YEAR} and ${LAST_YEAR}`);
-	return time;
-}

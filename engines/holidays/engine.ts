@@ -1,4 +1,3 @@
-import { cityInWords, namedCity } from '../geo/named-city';
 import type { Engine, EngineContext, Media } from '../kit/contract';
 import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
@@ -7,6 +6,7 @@ import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calend
 import { openedOnce } from '../kit/opened-once';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
+import type * as Names from './names.lazy';
 import { noteOn, RECKONED, UNREAD } from './notes';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
 import { holidaysOf, openTable, type Country, type HolidayTable, type Rule } from './table';
@@ -192,13 +192,16 @@ async function readSubdivision(
 	if (named !== undefined) return { subdivision: named, city: null };
 	if (subdivisions.size === 0) throw invalid('subdivision', `none are known for ${country}`);
 	// A code that is none here is no city's name.
-	const city = text.length > 3 || /\P{ASCII}/u.test(text) ? await namedCity(text, context, country) : undefined;
+	const names =
+		text.length > 3 || /\P{ASCII}/u.test(text) ? await context.lazy<typeof Names>('holidays/names') : undefined;
+	const city = await names?.namedCity(text, context, country);
 	if (city?.kind === 'one') {
 		const part = subdivisionOfCode(city.city.subdivision?.code ?? '', country, place);
 		if (part !== undefined) return { subdivision: part, city: city.name };
 	}
 	const all = [...subdivisions].filter(([one]) => !one.includes('-')).map(([one, part]) => `${one} (${part.name})`);
-	const cities = city?.kind === 'several' ? `; cities called so: ${city.cities.map(cityInWords).join('; ')}` : '';
+	const cities =
+		names && city?.kind === 'several' ? `; cities called so: ${city.cities.map(names.cityInWords).join('; ')}` : '';
 	throw invalid('subdivision', `must be one of ${all.join(', ')}${cities}`);
 }
 

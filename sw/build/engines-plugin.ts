@@ -50,6 +50,9 @@ function groupsOf(files: ReadonlyMap<string, string>): string[][] {
 	return [...groups.values()];
 }
 
+/** Most that lazy parts share without a file of its own, characters. */
+const MOST_SHARED = 2048;
+
 const fileName = (name: string) => name.replace('/', '-');
 
 /** Chunks of entries, by name, that ask for each other as modules of CommonJS do; what `together` holds is one chunk. */
@@ -127,7 +130,7 @@ async function buildGroup(
 		],
 		together: { name: `${group}-core`, test: (id) => core.has(id) }
 	});
-	/** What the engine uses is in its file; what only lazy parts share is a file of its own. */
+	/** What the engine uses is in its file, and the little that only lazy parts share; more of that is a file of its own. */
 	const nameOf = new Map(
 		chunks.map(({ fileName: file }) => [
 			file,
@@ -141,6 +144,8 @@ async function buildGroup(
 		for (const other of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) include(other);
 	};
 	include(`${fileName(group)}.js`);
+	// A request costs more than these bytes.
+	for (const { fileName: file, isEntry, code } of chunks) if (!isEntry && code.length < MOST_SHARED) include(file);
 	const inEngine = (chunk: Rolldown.OutputChunk) => engineFiles.has(chunk.fileName);
 	const fileOf = (name: string, own: readonly Rolldown.OutputChunk[]): readonly [string, EngineFile] => {
 		const code = own.map((chunk) => registered(chunk, nameOf)).join('\n');

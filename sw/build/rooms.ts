@@ -46,7 +46,9 @@ export const WALKS: Readonly<Record<string, readonly Stop[]>> = {
 		...files('src/ui/Field.svelte', 'src/ui/PlaceInput.svelte'),
 		...COMPUTED,
 		runs('geo'),
-		...files('engines/geo/point.ts', 'engines/kit/place.ts', 'engines/geo/zones.ts', 'engines/geo/zone-map.ts')
+		...files('engines/geo/point.ts', 'engines/kit/place.ts'),
+		via('engines/geo/timezone.lazy.ts', 'engines/geo/engine.ts', 'timezone(input, place'),
+		...files('engines/geo/zones.ts', 'engines/geo/zone-map.ts')
 	],
 	barcode: [
 		...files('src/panels/food/ProductForm.svelte', 'src/ui/Field.svelte', 'src/ui/TextInput.svelte'),
