@@ -39,10 +39,10 @@ test('the United States in 2026: eleven holidays, the Fourth of July on a Saturd
 	expect(holidays[7]).toMatchObject({ name: 'Labor Day', local_name: 'Labor Day', estimated: false, subdivisions: [] });
 });
 
-test('the flag day of the Faroe Islands is half a day, Saint Olav’s Day a whole one', async () => {
+test('on the Faroe Islands the flag day and Saint Olav’s Day are whole days, their Constitution Day and the eve half', async () => {
 	const { holidays } = await ask('FO', 2026);
 	const halves = Object.fromEntries(holidays.map(({ date, half_day }) => [date, half_day]));
-	expect(halves).toMatchObject({ '2026-04-25': true, '2026-07-29': false });
+	expect(halves).toMatchObject({ '2026-04-25': false, '2026-06-05': true, '2026-07-28': true, '2026-07-29': false });
 });
 
 test.each([

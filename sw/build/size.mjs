@@ -58,7 +58,7 @@ const rows = [
 	['pack definitions, brotli', pack('definitions') && brotli(pack('definitions')), 2.25 * 2 ** 20],
 	['pack detect, brotli', pack('detect') && brotli(pack('detect')), 0.75 * 2 ** 20],
 	['pack typed, brotli', pack('typed') && brotli(pack('typed')), 100 * 1024],
-	['pack holidays, brotli', pack('holidays') && brotli(pack('holidays')), 124 * 1024]
+	['pack holidays, brotli', pack('holidays') && brotli(pack('holidays')), 126 * 1024]
 ].filter(([, bytes]) => bytes);
 
 for (const [name, bytes, budget] of rows)

@@ -112,8 +112,11 @@ export async function firstAnswer(
 		);
 		if (ended.some((error) => error)) throw new Error(`not loaded: ${String(ended.find((error) => error))}`);
 		// What the page asks for once it stands is not counted, however late this script hears that it does.
-		const asked = begun.filter((request) => request.timing().startTime <= readyAt);
+		// Nor is the icon of the tab, for which browsers ask when they like.
 		const pathOf = (request: Request): string => new URL(request.url()).pathname;
+		const asked = begun.filter(
+			(request) => request.timing().startTime <= readyAt && !pathOf(request).startsWith('/icons/')
+		);
 		const transferred = async (requests: readonly Request[]): Promise<number> => {
 			const sizes = await Promise.all(requests.map((request) => request.sizes()));
 			return sizes.reduce(

@@ -40,7 +40,8 @@ export const ALPS: readonly Correction[] = [
 	{
 		places: 'CH-SO',
 		without: ['Saint Joseph'],
-		source: 'Solothurn, law on days of rest: 19 March in some communes only; from memory'
+		source: 'Solothurn, Ruhetagsgesetz (BGS 512.41), § 2: 19 March is none of the canton, communes may add days',
+		url: 'https://lexaris.de/book/version/documentflat/head/239821'
 	},
 	{
 		places: 'LI',

@@ -41,8 +41,8 @@ export const CAUCASUS: readonly Correction[] = [
 		places: 'AZ',
 		years: [2010, 2100],
 		days: [['Day of National Mourning', 'Ümumxalq hüzn günü', '01-20']],
-		estimated: true,
-		source: 'Azerbaijan, Labour Code, article 106; from memory and vacanza/holidays (MIT)'
+		source: 'Azerbaijan, Labour Code, article 106: 20 January is no working day, and none replaces it on a weekend',
+		url: 'https://metbuat.az/news/1490015/22-yanvar-olkede-qeyri-is-gunudur.html'
 	},
 	{
 		places: 'AZ',

@@ -13,7 +13,7 @@ const CHILE: readonly Correction[] = [
 		years: [2010, 2010],
 		days: [['Bicentenary holiday', 'Feriado del Bicentenario', 'on 20100917 20100920']],
 		basis: 'one_off',
-		source: 'Chile, Ley 20.450 of 2010; from memory',
+		source: 'Chile, Ley 20.450 of 2010, as vacanza/holidays (MIT) lists it; the law was not read',
 		estimated: true
 	},
 	{
@@ -31,8 +31,8 @@ const VENEZUELA: readonly Correction[] = [
 		places: 'VE',
 		without: ['Easter Sunday'],
 		source:
-			'Venezuela, Ley Orgánica del Trabajo of 2012, artículo 184: Thursday and Friday of Holy Week, and Sundays as such; from memory',
-		url: 'https://es.wikipedia.org/wiki/Anexo:D%C3%ADas_feriados_de_Venezuela'
+			'Venezuela, Ley Orgánica del Trabajo of 2012, artículo 184: Thursday and Friday of Holy Week, and Sundays as such; a list by law, not its text, was read',
+		url: 'http://henryjpp.blogspot.com/2016/10'
 	}
 ];
 

@@ -232,13 +232,12 @@ const STATES: readonly Correction[] = [
 	),
 	{
 		places: 'MY-02',
-		years: [FIRST, 2013],
+		years: [FIRST, 2019],
 		days: [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 01']],
-		estimated: true,
-		source:
-			'Kedah, birthday of Sultan Abdul Halim on the third Sunday of January; from memory, not checked against the law'
+		source: 'Kedah, Holidays Act 1951, section 9 (1): in January until the state moved it to June from 2020 on',
+		url: 'https://www.thesundaily.my/local/kedah-sultan-s-official-birthday-to-fall-on-third-sunday-in-june-NY1717780'
 	},
-	from('MY-02', 2018, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 06']], 2023),
+	from('MY-02', 2020, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 06']], 2023),
 	from('MY-02', 2024, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '06-30']], 2024),
 	from('MY-02', 2025, [["Sultan of Kedah's Birthday", 'Hari Keputeraan Sultan Kedah', '3 sunday 06']]),
 	from('MY-03', 2012, [["Sultan of Kelantan's Birthday", 'Hari Keputeraan Sultan Kelantan', '11-11', 2]], 2022),

@@ -17,7 +17,7 @@ const DISTRICTS: readonly string[] = [
 	"13|Porto|Saint John's Day|São João|06-24",
 	"14|Santarém|Saint Joseph's Day|São José|03-19",
 	'15|Setúbal|Bocage Day|Dia de Bocage|09-15',
-	'16|Viana do Castelo|Our Lady of Sorrows|Nossa Senhora da Agonia|08-20',
+	'16|Viana do Castelo|Our Lady of Agony|Nossa Senhora da Agonia|08-20',
 	"17|Vila Real|Saint Anthony's Day|Santo António|06-13",
 	"18|Viseu|Saint Matthew's Day|São Mateus|09-21",
 	'20|Azores|Day of the Azores|Dia da Região Autónoma dos Açores|easter+50',
@@ -33,8 +33,7 @@ export const PORTUGUESE_DISTRICTS: readonly Correction[] = DISTRICTS.flatMap((li
 			places: `PT-${code}`,
 			days: [[name, local, rule]],
 			estimated: true,
-			source:
-				'Municipal holiday of the capital, or of the autonomous region; from memory, not checked against the municipality'
+			source: 'Municipal holiday of the capital, or of the autonomous region, as vacanza/holidays (MIT) lists it'
 		}
 	];
 });

@@ -179,24 +179,31 @@ const OTHERS: readonly Correction[] = [
 			}
 		]
 	),
-	...byLaw('KZ', 'Kazakhstan, Labour Code: the next working day for a holiday on a weekend; from memory', undefined, [
-		{
-			years: [2010, 2100],
-			withoutSubstitutes: ['Nauryz (substitute day)', 'Defender of the Fatherland Day (substitute day)'],
-			substitutes: { of: ['Nauryz', 'Defender of the Fatherland Day'], moves: WEEKEND }
-		}
-	]),
+	...byLaw(
+		'KZ',
+		'Kazakhstan, law on holidays, article 5: the next working day for a holiday on a weekend, not for Kurban Ait',
+		'https://www.enbek.gov.kz/en/node/363012',
+		[
+			{
+				years: [2010, 2100],
+				withoutSubstitutes: ['Nauryz (substitute day)', 'Defender of the Fatherland Day (substitute day)'],
+				substitutes: { of: ['Nauryz', 'Defender of the Fatherland Day'], moves: WEEKEND }
+			}
+		]
+	),
 	...BOLIVIA_2025,
-	{
-		places: 'FO',
-		halved: ['Flag Day'],
-		source: 'Faroe Islands, flag day on 25 April: half a day, from noon on; from memory'
-	},
+	...byLaw(
+		'FO',
+		'Faroe Islands, list of holidays: 5 June and 28 July are half a day, 25 April is a whole one',
+		'https://timeanddate.no/merkedag/faeroyene/2026',
+		[{ days: [["Saint Olav's Eve", 'Ólavsøkuaftan', '07-28']] }, { halved: ["Saint Olav's Eve"] }]
+	),
 	{
 		places: 'CA-NU',
 		years: [1950, 2019],
 		without: ['Nunavut Day'],
-		source: 'Nunavut, a public holiday since 2020, before for the public service only; from memory'
+		source: 'Nunavut, announcement of 16 June 2020: a general holiday from 2020 on, before for the public service only',
+		url: 'https://www.gov.nu.ca/justice/news/nunavut-day-designated-general-holiday-start-date'
 	},
 	{
 		places: 'JO',

@@ -79,10 +79,16 @@ export const US_STATES: readonly Correction[] = [
 		url: 'https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/'
 	},
 	{
-		places: 'US-KS US-KY',
+		places: 'US-KS',
 		days: [["Washington's Birthday (Presidents' Day)", '', '3 monday 02']],
-		estimated: true,
-		source: 'Kansas Statutes 35-107, Kentucky Revised Statutes 2.110: the third Monday in February; from memory'
+		source: 'Kansas Statutes 35-107: the third Monday in February',
+		url: 'https://self-law.org/code/ks/chapter-35/35-107'
+	},
+	{
+		places: 'US-KY',
+		days: [["Washington's Birthday (Presidents' Day)", '', '3 monday 02']],
+		source: 'Kentucky Revised Statutes 2.110: the third Monday in February',
+		url: 'https://self-law.org/code/ky/chapter-2/2-110'
 	},
 	{
 		places: 'US-VT',
@@ -94,6 +100,7 @@ export const US_STATES: readonly Correction[] = [
 		places: 'US-WI',
 		years: [2012, 2100],
 		without: ['Primary Election Day'],
-		source: 'Wisconsin Statutes 995.20: the primary is in August since 2011 Act 75; from memory'
+		source: 'Wisconsin Statutes 995.20, amended by 2011 Act 75: the September primary is none any more',
+		url: 'http://wi.elaws.us/acts/2011/75,s.38'
 	}
 ];
