@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import type { Driver } from './other-browsers';
 import { sleep } from './support';
 
@@ -18,11 +18,22 @@ export async function driverOf(browser: Browser): Promise<Driver> {
 		async window(part) {
 			for (let tries = 0; tries < 100; tries++) {
 				const popup = (await browser.pages()).find((one) => one !== page && one.url().includes(part));
-				if (popup) return { run: (code) => popup.evaluate(source(code)), click: (selector) => popup.click(selector) };
+				if (popup && (await stands(popup)))
+					return { run: (code) => popup.evaluate(source(code)), click: (selector) => popup.click(selector) };
 				await sleep(100);
 			}
 			throw new Error(`no window ${part}`);
 		},
 		close: () => browser.close()
 	};
+}
+
+/** Whether a window has loaded what it was opened for: on a busy machine its first document may be about to go. */
+async function stands(popup: Page): Promise<boolean> {
+	try {
+		return (await popup.evaluate('document.readyState')) === 'complete';
+	} catch (error) {
+		if (/detached|destroyed|no such frame/i.test(String(error))) return false;
+		throw error;
+	}
 }

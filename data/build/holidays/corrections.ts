@@ -7,7 +7,7 @@ import { MISSING_OTHERS } from './missing-others';
 import { MISSING_WEST_ASIA } from './missing-west-asia';
 import type { Correction } from './overlay';
 
-/** Ends the source of a law that is named from memory: nobody read it for this. */
+/** Ends the source of a law that is named without a page: nobody read it for this. */
 const UNCHECKED = '; not checked against the law';
 
 /** All corrections, in the order in which they are carried out; one without a page where it can be read is marked so. */
