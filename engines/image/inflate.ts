@@ -181,7 +181,12 @@ class Output {
 	/** Repeats what stands `distance` before; false when there is nothing so far back. */
 	copy(length: number, distance: number): boolean {
 		if (distance > this.length) return false;
-		for (let i = 0; i < length && !this.full; i++) this.byte(this.bytes[this.length - distance] ?? 0);
+		const end = Math.min(this.length + length, this.limit);
+		while (end > this.bytes.length) this.grow();
+		const { bytes } = this;
+		if (distance === 1) bytes.fill(bytes[this.length - 1] ?? 0, this.length, end);
+		else for (let at = this.length; at < end; at++) bytes[at] = bytes[at - distance] ?? 0;
+		this.length = end;
 		return true;
 	}
 
