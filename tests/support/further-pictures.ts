@@ -19,10 +19,13 @@ interface HeifShape {
 	readonly exif?: Uint8Array;
 	readonly xmp?: string;
 	readonly icc?: Uint8Array;
+	/** What its items are called. */
+	readonly itemName?: string;
 }
 
 /** A HEIF of one picture of 40 × 30 pixels, 10 bits, with EXIF and XMP items in its `idat`. */
-export function heif({ brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, icc }: HeifShape = {}): make.Bytes {
+export function heif(shape: HeifShape = {}): make.Bytes {
+	const { brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, icc, itemName = '' } = shape;
 	const parts: { type: string; data: Uint8Array; content: string }[] = [
 		{ type: codec, data: make.join([1, 2, 3, 4]), content: '' }
 	];
@@ -59,7 +62,16 @@ export function heif({ brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, 
 			0,
 			make.be16(parts.length),
 			...parts.map(({ type, content }, i) =>
-				full('infe', 2, make.be16(i + 1), make.be16(0), type, [0], content === '' ? [] : make.join(content, [0]))
+				full(
+					'infe',
+					2,
+					make.be16(i + 1),
+					make.be16(0),
+					type,
+					itemName,
+					[0],
+					content === '' ? [] : make.join(content, [0])
+				)
 			)
 		),
 		box(
@@ -80,7 +92,7 @@ export function heif({ brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, 
 }
 
 /** A film of 64 × 48 pixels, 25 frames in a second, turned by a quarter, taken at a place. */
-export function film(brand = 'isom'): make.Bytes {
+export function film(brand = 'isom', trackName = ''): make.Bytes {
 	const matrix = [0, 0x10000, 0, 0xffff0000, 0, 0, 0, 0, 0x40000000].flatMap((value) => make.be32(value));
 	const trak = box(
 		'trak',
@@ -88,7 +100,7 @@ export function film(brand = 'isom'): make.Bytes {
 		box(
 			'mdia',
 			full('mdhd', 0, make.be32(0), make.be32(0), make.be32(1000), make.be32(1000), make.be32(0)),
-			full('hdlr', 0, make.be32(0), 'vide', new Uint8Array(13)),
+			full('hdlr', 0, make.be32(0), 'vide', new Uint8Array(12), trackName, [0]),
 			box(
 				'minf',
 				box(

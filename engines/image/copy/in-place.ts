@@ -1,5 +1,6 @@
 import { hasAscii, u16, u32 } from '../bytes';
 import { isKnownBox, nameOf, restStart, wordsIn } from '../formats/box-rest';
+import { BETWEEN_ITEMS, betweenItems, namedItems } from '../formats/heif';
 import { boxAt, boxesIn, findBox, readItems, type Box } from '../formats/isobmff';
 import { decodeTiffHead, listEntries, offsetsOf, type Entry, type TiffHead } from '../ifd';
 import { filterExif } from './exif-writer';
@@ -226,8 +227,14 @@ const SPACE = 0x20;
 export function copyHeif(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const meta = findBox(bytes, 'meta');
 	if (!meta) return null;
-	const { items } = readItems(bytes, meta);
+	const listed = readItems(bytes, meta);
+	const { items } = listed;
 	const copy = new Blanked(bytes);
+	// Spaces: a zero would end the name, and what follows it is of another kind.
+	for (const { nameAt } of keep.blocks.has('text') ? [] : namedItems(listed))
+		copy.blank('text', nameAt.start, nameAt.end, undefined, SPACE);
+	if (!findBox(bytes, 'moov') && !keep.blocks.has(BETWEEN_ITEMS))
+		for (const [start, end] of betweenItems(bytes, listed)) copy.blank(BETWEEN_ITEMS, start, end);
 	for (const { type, contentType, extents } of items.values()) {
 		const [first] = extents;
 		if (!first) continue;

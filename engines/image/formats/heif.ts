@@ -3,7 +3,7 @@ import { DamagedImage, type Header } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { hdrOf } from '../metadata/hdr';
 import { tellRest } from './box-rest';
-import { boxAt, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
+import { boxAt, boxesIn, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
 import { readMini } from './mini';
 import { trackOf } from './movie';
 import type { OtherFormat } from './names';
@@ -30,6 +30,13 @@ export function readHeif(bytes: Uint8Array, brands: readonly string[], gatherer:
 	}
 	gatherMetadata(bytes, items, primary, gatherer);
 	describe(bytes, items, gatherer);
+	for (const { name } of namedItems(items)) gatherer.sayWords('item name', name);
+	const between = track ? [] : betweenItems(bytes, items);
+	if (between.length > 0)
+		gatherer.unreadBlock(
+			BETWEEN_ITEMS,
+			between.reduce((sum, [start, end]) => sum + end - start, 0)
+		);
 	tellRest(bytes, gatherer);
 	return { format: formatOf(brands, primary.type), header, orientation: orientationOf(bytes, primary) };
 }
@@ -135,6 +142,42 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 	if (uuid && hasAscii(bytes, uuid.body, '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c'))
 		gatherer.credentialsBlock(bytes.subarray(uuid.body + 20, uuid.end));
 	else if (uuid) gatherer.unreadBlock('application data (uuid)', uuid.end - uuid.start);
+}
+
+/** What programs call items of themselves. */
+const USUAL_ITEM = /^(?:\w+ )*(?:image|colou?r|alpha|depth|exif|xmp|thumbnail|colrprof|grid|tile|gain ?map|mask)$/i;
+
+/** Items whose names somebody gave them. */
+export const namedItems = ({ items }: Items): readonly Item[] =>
+	[...items.values()].filter(({ name }) => /\p{L}{3}/u.test(name) && !USUAL_ITEM.test(name)).slice(0, MAX_DESCRIBED);
+
+export const BETWEEN_ITEMS = 'data between the items';
+/** Fewer bytes are what encoders leave at the end of an item. */
+const FEW_BETWEEN = 16;
+
+/** Boxes of media data that are gone through; files have one. */
+const MAX_MEDIA = 16;
+
+/** Whether a stretch is all zeros. */
+function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
+	for (let at = start; at < end; at++) if (bytes[at] !== 0) return false;
+	return true;
+}
+
+/** Stretches of the media data that no item has, unless they are zeros. */
+export function betweenItems(bytes: Uint8Array, { items }: Items): readonly (readonly [start: number, end: number])[] {
+	const extents = [...items.values()].flatMap((item) => item.extents).toSorted((a, b) => a.start - b.start);
+	const found: (readonly [number, number])[] = [];
+	const media = boxesIn(bytes, 0, bytes.length).filter(({ type }) => type === 'mdat');
+	for (const { body, end: last } of media.slice(0, MAX_MEDIA)) {
+		let at = body;
+		for (const { start, end } of [...extents, { start: last, end: last }]) {
+			if (end < body || start > last) continue;
+			if (start - at > FEW_BETWEEN && !isBlank(bytes, at, start)) found.push([at, start]);
+			at = Math.max(at, end);
+		}
+	}
+	return found;
 }
 
 /** Users' own descriptions of pictures (23008-12, 6.5.20): a language, a name, a description and tags. */

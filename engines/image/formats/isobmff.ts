@@ -1,4 +1,4 @@
-import { hasAscii, latin1, u16, u32, u64 } from '../bytes';
+import { decodeText, hasAscii, latin1, u16, u32, u64 } from '../bytes';
 
 /** A box (ISO/IEC 14496-12): its content is `body` to `end`. */
 export interface Box {
@@ -57,6 +57,9 @@ export function brandsOf(bytes: Uint8Array): readonly string[] {
 export interface Item {
 	readonly id: number;
 	readonly type: string;
+	/** What its writer calls it, mostly nothing, and where that stands. */
+	readonly name: string;
+	readonly nameAt: { readonly start: number; readonly end: number };
 	/** Media type of `mime` items. */
 	readonly contentType: string;
 	/** Where its bytes lie in the file; empty when elsewhere. */
@@ -89,15 +92,18 @@ export function readItems(bytes: Uint8Array, meta: Box): Items {
 	const places = readPlaces(bytes, find('iloc'), find('idat'));
 	const properties = readProperties(bytes, find('iprp'));
 	const items = new Map<number, Item>();
-	for (const { id, type, contentType } of readNames(bytes, find('iinf')))
-		items.set(id, { id, type, contentType, extents: places.get(id) ?? [], properties: properties.get(id) ?? [] });
+	const unnamed = { type: '', name: '', nameAt: { start: 0, end: 0 }, contentType: '' };
+	for (const named of readNames(bytes, find('iinf')))
+		items.set(named.id, { ...named, extents: places.get(named.id) ?? [], properties: properties.get(named.id) ?? [] });
 	for (const [id, own] of properties)
-		if (!items.has(id))
-			items.set(id, { id, type: '', contentType: '', extents: places.get(id) ?? [], properties: own });
+		if (!items.has(id)) items.set(id, { id, ...unnamed, extents: places.get(id) ?? [], properties: own });
 	return { items, primary, references: readReferences(bytes, find('iref')) };
 }
 
-function readNames(bytes: Uint8Array, iinf: Box | null): { id: number; type: string; contentType: string }[] {
+function readNames(
+	bytes: Uint8Array,
+	iinf: Box | null
+): Pick<Item, 'id' | 'type' | 'name' | 'nameAt' | 'contentType'>[] {
 	if (!iinf) return [];
 	const start = iinf.body + ((bytes[iinf.body] ?? 0) > 0 ? 8 : 6);
 	return boxesIn(bytes, start, iinf.end, MAX_ITEMS).map(({ body, end }) => {
@@ -106,7 +112,17 @@ function readNames(bytes: Uint8Array, iinf: Box | null): { id: number; type: str
 		const id = wide ? u32(bytes, body + 4, false) : u16(bytes, body + 4, false);
 		const typeAt = body + (wide ? 10 : 8);
 		const type = latin1(bytes, typeAt, 4);
-		return { id, type, contentType: type === 'mime' ? secondWord(bytes, typeAt + 4, end) : '' };
+		const start = typeAt + 4;
+		const named = bytes.subarray(start, Math.max(start, Math.min(end, start + MAX_NAMES)));
+		const stop = named.indexOf(0);
+		const own = stop === -1 ? named : named.subarray(0, stop);
+		return {
+			id,
+			type,
+			name: decodeText(own),
+			nameAt: { start, end: start + own.length },
+			contentType: type === 'mime' ? secondWord(bytes, start, end) : ''
+		};
 	});
 }
 

@@ -38,6 +38,7 @@ export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer
 	header.warnings.push('file: is a video, not a picture');
 	readTags(bytes, moov, gatherer);
 	readDataTracks(bytes, moov, gatherer);
+	readHandlers(bytes, moov, gatherer);
 	tellRest(bytes, gatherer);
 	const format = brands[0] === 'qt  ' ? 'MOV' : 'MP4';
 	return { format, header, orientation: [1, 6, 3, 8][track.turns] ?? 1 };
@@ -53,6 +54,30 @@ function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void 
 		if (handler && !/^(?:vide|soun|pict|auxv|tmcd)$/.test(kind))
 			gatherer.unreadBlock(`application data (track ${kind.trim()})`, trak.end - trak.start);
 	}
+}
+
+/** Names that programs give their tracks. */
+const USUAL_HANDLER =
+	/^[\w .,'()/-]{0,40}(?:handler?|media|track|video|sound|audio|alias|avc|hevc|h\.?26[45]|aac|pcm|text|subtitle|time ?code|meta(?:data)?|tmcd|encoder|eng?)[\w .,'()-]{0,40}$/i;
+const PATH = /[/\\][^/\\]+[/\\]/;
+
+/** What tracks are called: some programs write the path of the file that a track came from, with its owner in it. */
+function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
+	const told = new Set<string>();
+	for (const trak of boxesIn(bytes, moov.body, moov.end)
+		.filter(({ type }) => type === 'trak')
+		.slice(0, MAX_TRACKS)) {
+		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
+		if (!handler) continue;
+		const start = Math.min(handler.end, handler.body + 24);
+		// QuickTime's begins with its length.
+		const name = decodeText(bytes.subarray(start, Math.min(handler.end, start + 1024))).replace(
+			/^[\0-\x1f]+|\0.*$/gs,
+			''
+		);
+		if (/\p{L}{3}/u.test(name) && (PATH.test(name) || !USUAL_HANDLER.test(name))) told.add(name);
+	}
+	for (const name of told) gatherer.sayWords('track name', name);
 }
 
 /** The picture track with most pixels, null when there is none. */

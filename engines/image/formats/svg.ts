@@ -23,7 +23,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 const MAX_BLANK = 256;
 const MAX_PROLOG = 65_536;
 const ROOT = /<(?:\w{1,100}:)?svg[\s>]/iy;
-const INSTRUCTION = /<\?xml[^>]*>\s*/iy;
+const INSTRUCTION = /<\?[a-z][\w:.-]{0,100}[^>]*>\s*/iy;
 const DOCTYPE = /<!doctype\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*/iy;
 const BLANK = /\s*/y;
 
@@ -110,23 +110,26 @@ const TELLING = /^(?:sodipodi:docname|inkscape:export-filename|inkscape:version|
 /** Files of the machine on which it was drawn. */
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 const MAX_WORDS = 200;
+/** Attributes in which people or their editors name what is drawn. */
+const LABEL = /^(?:aria-label|data-[\w-]+|inkscape:label)$/;
+/** Names that editors give of themselves. */
+const USUAL_LABEL =
+	/^(?:layer|ebene|calque|capa|livello|camada|laag|path|group|rect(?:angle)?|circle|ellipse|line|polygon|text|image|use|svg|true|false|none)(?:[\s_-]*\d+)*$/i;
 
 function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 	if (/<(?:\w+:)?RDF[\s>]/.test(text)) gatherer.xmpText(text);
 	let count = 0;
-	for (let at = text.indexOf('<!--'); at !== -1 && count++ <= MAX_WORDS;) {
-		const end = text.indexOf('-->', at + 4);
-		if (end === -1) break;
-		const comment = text.slice(at + 4, end).trim();
+	for (const comment of between(text, '<!--', '-->')) {
+		if (count++ > MAX_WORDS) break;
 		if (/\w/.test(comment)) gatherer.sayWords('comment', comment);
-		at = text.indexOf('<!--', end + 3);
 	}
 	const queue: Element[] = [root];
 	// The list grows while it is walked: parents before children.
 	for (const element of queue) {
 		if (count >= MAX_WORDS) break;
 		for (const [name, value] of element.attributes)
-			if (/^aria-label$/.test(name) && /\p{L}/u.test(value)) gatherer.sayWords(name, value);
+			if (LABEL.test(name) && /\p{L}{3}/u.test(value) && !USUAL_LABEL.test(value.trim()))
+				gatherer.sayWords(name, value);
 			else if (/^(?:\w+:)?href$/.test(name) && LOCAL.test(value)) gatherer.say('SVG', `${name} path`, value);
 			else if (TELLING.test(name))
 				gatherer.say('SVG', name === 'inkscape:version' ? 'Software' : `${name} path`, value);
@@ -134,8 +137,21 @@ function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 			count++;
 			gatherer.sayWords(element.name, element.text.trim());
 		}
+		if (/^(?:\w+:)?style$/.test(element.name))
+			for (const comment of between(element.text, '/*', '*/'))
+				if (/\p{L}{3}/u.test(comment) && count++ < MAX_WORDS) gatherer.sayWords('comment of a style', comment);
 		if (/^(?:\w+:)?script$/.test(element.name)) gatherer.unreadBlock('script', element.text.length);
 		queue.push(...element.children);
 	}
 	if (/data:(?:image|application|font)\//.test(text)) gatherer.unreadBlock('embedded files', text.length);
+}
+
+/** What stands between an opening and the next closing mark, again and again; what is not closed is none. */
+function* between(text: string, open: string, close: string): Generator<string> {
+	for (let at = text.indexOf(open); at !== -1;) {
+		const end = text.indexOf(close, at + open.length);
+		if (end === -1) return;
+		yield text.slice(at + open.length, end).trim();
+		at = text.indexOf(open, end + close.length);
+	}
 }

@@ -1,4 +1,5 @@
 /** What people are named by in places where nobody looks: it is found, or told as unread, and a clean copy has it no more. */
+import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
@@ -27,6 +28,12 @@ const layered = () => {
 	return make.join(head.subarray(0, resources), make.be32(layers.length), layers);
 };
 
+/** A PNG with a profile that has no name, under a label. */
+const labelled = (label: string) =>
+	make.png({
+		chunks: [make.chunk('iCCP', make.join(label, [0, 0], deflateSync(Uint8Array.from(make.iccProfile('sRGB')))))]
+	});
+
 function told(bytes: Uint8Array): readonly string[] {
 	const format = sniffFormat(bytes);
 	const gathered = format ? gather(bytes, format) : inspectOther(bytes)?.gathered;
@@ -39,9 +46,19 @@ function told(bytes: Uint8Array): readonly string[] {
 test.each([
 	['a HEIC', further.heif()],
 	['an SVG', make.join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4"/></svg>')],
+	['a film whose tracks are called as programs do', further.film('qt  ', 'Core Media Video'), true],
+	['a HEIC whose items are called as programs do', further.heif({ itemName: 'HEVC Image' })],
+	[
+		'an SVG with layers of usual names',
+		make.join(
+			'<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><g data-name="Layer 1" data-id="3"><style>a{}/* 1 */</style></g></svg>'
+		)
+	],
+	['a PNG with a profile of a usual label', labelled('Photoshop ICC profile')],
 	['a JPEG with a profile of a usual name', make.jpeg({ segments: [profile('sYCC 8-bit')] })]
-])('%s that says nothing gets the all-clear', (_, bytes) => {
-	expect(told(bytes)).toEqual([]);
+])('%s that says nothing gets the all-clear', (_, bytes, isFilm = false) => {
+	// A film tells its place and time.
+	expect(told(bytes)).toHaveLength(isFilm ? 2 : 0);
 });
 
 test.each([
@@ -55,9 +72,24 @@ test.each([
 		make.join(further.film(), tags(box('----', box('name', make.be32(0), 'keeper'), value(NAME)))),
 		NAME
 	],
+	['the name of an item of a HEIC', further.heif({ itemName: NAME }), NAME],
+	['data between the items of a HEIC', make.join(further.heif(), box('mdat', NAME, NAME)), 'data between the items'],
+	['the name of a track of a film', further.film('isom', '/home/asha/holiday.mov'), '/home/asha/holiday.mov'],
+	['the label of a profile of a PNG', labelled("Asha's screen"), "Asha's screen"],
 	['plain metadata of an SVG', further.svg(`<metadata>${NAME}</metadata>`), NAME],
 	['a label of an SVG', further.svg(`<g aria-label="${NAME}"/>`), NAME],
+	['a name for scripts of an SVG', further.svg(`<g data-name="${NAME}"/>`), NAME],
+	["a label of an editor's layer of an SVG", further.svg(`<g inkscape:label="${NAME}"/>`), NAME],
+	['a comment of a style of an SVG', further.svg(`<style>a{} /* ${NAME} */</style>`), NAME],
 	['a file that an SVG leads to', further.svg('<image href="file:///home/asha/a.png"/>'), 'file:///home/asha/a.png'],
+	[
+		'an SVG behind an instruction',
+		make.join(
+			'<?editor made?><svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">',
+			`<desc>${NAME}</desc></svg>`
+		),
+		NAME
+	],
 	['a script of an SVG', further.svg(`<script>// ${NAME}</script>`), 'script'],
 	['a layer', layered(), NAME],
 	['a property that nobody knows', make.jpeg({ segments: [packet('', `q:keeper="${NAME}"`)] }), NAME],
@@ -75,7 +107,7 @@ test.each([
 	]
 ] as const)('a name in %s is told', (_, bytes, expected) => {
 	expect(told(bytes)).toContain(expected);
-	const copy = /HEIC|XMP|profile|segment|property/.test(_) ? cleanCopy(Uint8Array.from(bytes), LOOKS) : null;
+	const copy = /HEIC|XMP|profile|segment|property|PNG/.test(_) ? cleanCopy(Uint8Array.from(bytes), LOOKS) : null;
 	if (copy) expect(told(copy.bytes)).not.toContain(expected);
 });
 

@@ -1,5 +1,5 @@
 import { concat } from '../../kit/bytes';
-import { hasAscii, u32 } from '../bytes';
+import { hasAscii, latin1, u32 } from '../bytes';
 import { DamagedImage, type Format } from '../header';
 import { inflateStart } from '../inflate';
 import { readJpeg } from '../jpeg';
@@ -19,6 +19,12 @@ export function iccOf(bytes: Uint8Array, piece: Piece, format: Format, bodiesOf:
 	if (format === 'PNG') return inflateStart(body.subarray(body.subarray(0, 81).indexOf(0) + 2), MAX_INFLATED);
 	if (format === 'GIF') return joinSubBlocks(bytes, piece.body, MAX_INFLATED);
 	return format === 'JPEG' ? joined(bodiesOf('icc')) : body;
+}
+
+/** The name that a PNG gives its profile, up to 79 letters of Latin-1. */
+export function pngProfileLabel(body: Uint8Array): string {
+	const end = body.subarray(0, 80).indexOf(0);
+	return end === -1 ? '' : latin1(body, 0, end);
 }
 
 /** A block that lies in several parts, as one. */

@@ -9,8 +9,9 @@ import { BlockReader } from './block-reader';
 import { joinJumbf } from './credentials';
 import { hdrOf } from './hdr';
 import { readableText } from './maker';
-import { iccOf, indexOfChunk, joined, jpegSize, MAX_JOINED, type BodiesOf } from './piece-bodies';
+import { iccOf, indexOfChunk, joined, jpegSize, MAX_JOINED, pngProfileLabel, type BodiesOf } from './piece-bodies';
 import { profileKind, readPngText } from './png-text';
+import { namesMonitor } from './profile';
 import { readSamsung } from './samsung';
 import { MAX_VALUES, MAX_WORD } from './told';
 
@@ -75,6 +76,7 @@ export class PieceReader extends BlockReader {
 				break;
 			case 'icc':
 				if (first) this.icc(iccOf(bytes, piece, format, bodiesOf), name);
+				if (first && format === 'PNG') this.profileLabel(body, name);
 				break;
 			case 'c2pa':
 				if (first)
@@ -162,6 +164,12 @@ export class PieceReader extends BlockReader {
 		else if (kind === 'photoshop') this.photoshop(bytes, name);
 		else if (kind === 'icc') this.icc(bytes, name);
 		else this.blocks.unread(name);
+	}
+
+	/** What a PNG calls its profile, which need not be what the profile calls itself. */
+	private profileLabel(body: Uint8Array, name: string): void {
+		const label = pngProfileLabel(body);
+		if (namesMonitor(label)) this.find('device', 'PNG iCCP name', label, name);
 	}
 
 	private time(body: Uint8Array, name: string): void {
