@@ -69,12 +69,12 @@ function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 		.slice(0, MAX_TRACKS)) {
 		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
 		if (!handler) continue;
-		const start = Math.min(handler.end, handler.body + 24);
-		// QuickTime's begins with its length.
-		const name = decodeText(bytes.subarray(start, Math.min(handler.end, start + 1024))).replace(
-			/^[\0-\x1f]+|\0.*$/gs,
-			''
-		);
+		// QuickTime's begins with its length, a byte that is no letter; others end with a zero.
+		const at = handler.body + 24;
+		const start = Math.min(handler.end, (bytes[at] ?? 0) < 0x20 ? at + 1 : at);
+		const named = bytes.subarray(start, Math.min(handler.end, start + 1024));
+		const stop = named.indexOf(0);
+		const name = decodeText(stop === -1 ? named : named.subarray(0, stop));
 		if (/\p{L}{3}/u.test(name) && (PATH.test(name) || !USUAL_HANDLER.test(name))) told.add(name);
 	}
 	for (const name of told) gatherer.sayWords('track name', name);
