@@ -147,6 +147,8 @@ test('of addresses only those of the web and of e-mail are offered to be opened'
 
 test.each([
 	['tel:+4989123', 'isPhone', { to: 'tool', path: 'tools/phone/number', values: { number: '+4989123' } }],
+	['+49 (0)89 123-45', 'isPhone', { path: 'tools/phone/number', values: { number: '+49 (0)89 123-45' } }],
+	['+1 for the plan of 12-24', 'isText', null],
 	['SMSTO:+4989123:Come soon', 'isMessage', { to: 'tool', path: 'tools/phone/number', values: { number: '+4989123' } }],
 	['sms:+4989123?body=Come%20soon', 'isMessage', { to: 'tool', values: { number: '+4989123' } }],
 	[

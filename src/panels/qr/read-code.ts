@@ -86,6 +86,15 @@ export function readCode(text: string): ReadCode {
 			action: tool('lookNumberUp', 'tools/phone/number', { number })
 		};
 	}
+	// A number that names its country is one wherever it stands.
+	if (/^\s*\+\d[\d\s().-]{6,20}$/.test(text)) {
+		const number = text.trim();
+		return {
+			title: 'isPhone',
+			facts: [['number', number]],
+			action: tool('lookNumberUp', 'tools/phone/number', { number })
+		};
+	}
 	const mail = mailParts(text);
 	if (mail) return mail;
 	if (/^MECARD:/i.test(text)) {
