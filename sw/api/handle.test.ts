@@ -9,6 +9,13 @@ const groups: readonly RoutedGroup[] = [
 	{
 		id: 'g',
 		operations: {
+			item: {
+				method: 'GET',
+				path: '/v1/item/{id}',
+				kind: 'compute',
+				cost: 'bounded',
+				params: object({ id: { type: 'string' } })
+			},
 			get: { method: 'GET', path: '/v1/get', kind: 'compute', cost: 'bounded', params: object({ a: { type: 'string', default: 'x' } }) }, // prettier-ignore
 			post: { method: 'POST', path: '/v1/post', kind: 'compute', cost: 'bounded', params: object({}) },
 			look: { method: 'POST', path: '/v1/look', kind: 'compute', cost: 'bounded', fetches: 'url', params: object({ url: { type: 'string' }, text: { type: 'string' } }, { optional: ['url', 'text'] }) }, // prettier-ignore
@@ -70,6 +77,14 @@ test('a path without an operation is named in the refusal, cut where it is endle
 	const response = await api().ask(`/sub/v1/${'x'.repeat(1000)}`);
 	const { error } = (await response.json()) as { error: { message: string } };
 	expect(error.message).toBe(`path: no operation at /v1/${'x'.repeat(196)}`);
+});
+
+test('a path whose last part is missing is told with it', async () => {
+	const response = await api().ask('/v1/item?id=3');
+	expect(response.status).toBe(404);
+	expect(await response.json()).toMatchObject({
+		error: { message: 'path: no operation at /v1/item; did you mean /v1/item/{id}?' }
+	});
 });
 
 test.each([

@@ -129,7 +129,11 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 
 		const found = match(path);
 		const builtIn = BUILT_IN.includes(path);
-		if (!found && !builtIn) throw new ApiError('NOT_FOUND', `path: no operation at ${path.slice(0, 200)}`);
+		if (!found && !builtIn) {
+			const below = match(`${path}/`);
+			const hint = below ? `; did you mean ${below.route.operation.path}?` : '';
+			throw new ApiError('NOT_FOUND', `path: no operation at ${path.slice(0, 200)}${hint}`);
+		}
 		const method = found?.route.operation.method ?? 'GET';
 		const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
 		if (asked.method === 'OPTIONS') return { status: 204, headers: { ...headers, Allow: allow }, body: null };
