@@ -3,7 +3,7 @@ import { ApiError, notFound } from '../kit/errors';
 import { openedOnce } from '../kit/opened-once';
 import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
-import { contractedVerb, isContraction, isFunctionWord } from './function-words';
+import { contractedVerb, isContraction, isFunctionWord, withApostrophe } from './function-words';
 import { relatedWords, type RelatedWord } from './related';
 import { suggest } from './suggest';
 import { WordNet } from './wordnet';
@@ -26,14 +26,22 @@ const wire = <Relation extends string>(words: readonly RelatedWord<Relation>[], 
 		.slice(0, limit)
 		.map(({ word, relation, lemma, part, sense }) => ({ word, relation, lemma, part_of_speech: part, sense }));
 
+/** Throws NOT_FOUND for a contraction, with the verb that is in it. */
+function refuseContraction(word: string): void {
+	const verb = contractedVerb(word);
+	if (verb !== undefined) throw notFound('word', `is a contraction; did you mean ${verb}?`);
+	if (isContraction(word)) throw notFound('word', FUNCTION_WORD);
+}
+
 export const engine: Engine<typeof dictionary> = {
 	async related({ word, limit, definitions: wanted }, context) {
 		const words = await wordnet(context);
-		const verb = contractedVerb(word);
-		if (verb !== undefined) throw notFound('word', `is a contraction; did you mean ${verb}?`);
-		if (isContraction(word)) throw notFound('word', FUNCTION_WORD);
+		refuseContraction(word);
 		const found = relatedWords(word, words);
-		if (!found) throw unknown(word, words);
+		if (!found) {
+			refuseContraction(withApostrophe(word) ?? word);
+			throw unknown(word, words);
+		}
 		// "us" and "it" are no country and no trade, "his" is not several of "hi".
 		if (isFunctionWord(word) && !found.lemmas.some(({ lemma }) => isSpelledAs(lemma, word.trim()))) {
 			const [other] = found.lemmas.filter(({ lemma }) => lemma.toLowerCase() === word.trim().toLowerCase());

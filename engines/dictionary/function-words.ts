@@ -32,4 +32,17 @@ export const isContraction = (text: string): boolean =>
 	/^(?:i|he|(?:t?here|when|how|why|let|one)(?='s))'(?:s|m|re|ve|ll|d)$/.test(plain(text)) ||
 	isFunctionWord(/^([a-z]+)'(?:s|m|re|ve|ll|d)$/.exec(plain(text))?.[1] ?? '');
 
+/** A contraction that lost its apostrophe with it, "don't" for "dont"; undefined for what is none. Many such are words of their own. */
+export function withApostrophe(text: string): string | undefined {
+	const word = plain(text);
+	const verb = /^(do|does|did|is|was|were|are|has|have|had|would|could|should|must|need|ca|wo|sha|ai)nt$/.exec(
+		word
+	)?.[1];
+	if (verb !== undefined) return `${verb}n't`;
+	const [, pronoun, rest] =
+		/^(i|you|he|she|it|we|they|that|there|what|who|where|how|let)(m|s|re|ve|ll|d)$/.exec(word) ?? [];
+	const marked = `${pronoun}'${rest}`;
+	return pronoun !== undefined && isContraction(marked) ? marked : undefined;
+}
+
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");

@@ -115,6 +115,8 @@ test.each([
 
 test.each([
 	["don't", 'do'],
+	['dont', 'do'],
+	['Didnt', 'did'],
 	['can’t', 'can'],
 	["Won't", 'will'],
 	["isn't", 'is']
