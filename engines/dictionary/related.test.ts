@@ -293,3 +293,7 @@ test.each([
 	'%s is told for what it is',
 	async (word, verb) => await expect(ask(word)).rejects.toThrow(`word: is a contraction; did you mean ${verb}?`)
 );
+
+test.each(['im', 'youre', 'theyll'])('%s, without its apostrophe, is a function word', async (word) => {
+	await expect(ask(word)).rejects.toThrow('word: is a function word');
+});

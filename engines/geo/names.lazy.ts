@@ -4,6 +4,7 @@ import { COUNTRY_NAMES } from '../kit/country-names';
 import { notAPoint, readPlace } from '../kit/place';
 import type { geo } from './contract';
 import type { City } from './gazetteer';
+import { cityOfAirport } from './airports';
 import { findCities, withoutPostalCode } from './named-city';
 import { PLACE_NOTES } from './place-notes';
 import { openPlaces } from './places';
@@ -34,18 +35,28 @@ export async function places(
 		return { query: input.q, count: near.length, places: near, sure: false, note: null };
 	}
 	const name = withoutPostalCode(input.q);
-	const { found, by, sure } = findCities(name, places, country);
+	const { found: called, by, sure } = findCities(name, places, country);
+	const airport = sure ? null : cityOfAirport(name);
+	const served =
+		airport === null
+			? []
+			: findCities(airport, places, country)
+					.found.filter(({ whole }) => whole)
+					.slice(0, 1);
+	const found = [...served, ...called.filter(({ index }) => index !== served[0]?.index)];
 	const smallest = `${gazetteer.header.smallest.toLocaleString('en')} people or more`;
 	const none = `no city of ${smallest} is called so`;
 	const notes = [
 		name === input.q ? '' : PLACE_NOTES.postalCode,
-		found.length === 0
-			? `${none}; ${PLACE_NOTES.nothing}`
-			: by === 'area'
-				? `${name.trim()} ${PLACE_NOTES.area}`
-				: by === 'likeness'
-					? `${none}; ${PLACE_NOTES.likeness}`
-					: ''
+		served.length > 0
+			? `${name.trim()} ${PLACE_NOTES.served}`
+			: found.length === 0
+				? `${none}; ${PLACE_NOTES.nothing}`
+				: by === 'area'
+					? `${name.trim()} ${PLACE_NOTES.area}`
+					: by === 'likeness'
+						? `${none}; ${PLACE_NOTES.likeness}`
+						: ''
 	].filter((note) => note !== '');
 	const asked = found.slice(0, input.limit);
 	return {

@@ -224,6 +224,17 @@ test.each([
 	['Qqqqzzzz Airport', 'none']
 ])('%s is no city: %s', async (name, said) => expect(await sayOf(name)).toBe(said));
 
+test.each([
+	['JFK', 'New York'],
+	['Berlin Hauptbahnhof', 'Berlin'],
+	['Heathrow', 'London']
+])('%s is no city: %s, which it serves, comes first, and the note says so', async (q, city) => {
+	const { places, sure, note } = await engine.places({ q, limit: 5 }, testContext());
+	expect(places[0]?.name).toBe(city);
+	expect(sure).toBe(false);
+	expect(note).toContain('airport or a station');
+});
+
 test('each city that an airport is told to be of is known beyond doubt', async () => {
 	const doubtful: string[] = [];
 	for (const city of servedCities()) if ((await sayOf(city)).endsWith('?')) doubtful.push(city);

@@ -88,5 +88,6 @@ export const de: GeoWords = {
 	NNW: 'NNW',
 	noPostalCodes: 'Postleitzahlen sind hier nicht bekannt; gesucht wurde nur der Name.',
 	areaCities: 'Ein Land oder ein Teil davon: Das sind seine größten Städte.',
-	spelledAlike: 'Keine Stadt heißt genau so; diese schreiben sich ähnlich.'
+	spelledAlike: 'Keine Stadt heißt genau so; diese schreiben sich ähnlich.',
+	servedCity: 'Ein Flughafen oder Bahnhof: Die Stadt, zu der er gehört, steht zuerst.'
 };

@@ -88,7 +88,8 @@ export const en = {
 	NNW: 'NNW',
 	noPostalCodes: 'Postal codes are not known here; the name alone was looked for.',
 	areaCities: 'A country or a part of one: these are its largest cities.',
-	spelledAlike: 'No city is called exactly so; these are spelled alike.'
+	spelledAlike: 'No city is called exactly so; these are spelled alike.',
+	servedCity: 'An airport or a station: the city that it serves comes first.'
 } as const;
 
 export type GeoWords = Words<keyof typeof en>;

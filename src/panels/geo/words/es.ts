@@ -89,5 +89,6 @@ export const es: GeoWords = {
 	NNW: 'NNO',
 	noPostalCodes: 'Aquí no se conocen códigos postales; solo se buscó el nombre.',
 	areaCities: 'Es un país o una parte: estas son sus mayores ciudades.',
-	spelledAlike: 'Ninguna ciudad se llama exactamente así; estas se escriben parecido.'
+	spelledAlike: 'Ninguna ciudad se llama exactamente así; estas se escriben parecido.',
+	servedCity: 'Un aeropuerto o una estación: primero va la ciudad a la que sirve.'
 };

@@ -89,5 +89,6 @@ export const fr: GeoWords = {
 	NNW: 'NNO',
 	noPostalCodes: 'Les codes postaux ne sont pas connus ici ; seul le nom a été cherché.',
 	areaCities: 'C’est un pays ou une de ses parties : voici ses plus grandes villes.',
-	spelledAlike: 'Aucune ville ne s’appelle exactement ainsi ; celles-ci s’écrivent de façon proche.'
+	spelledAlike: 'Aucune ville ne s’appelle exactement ainsi ; celles-ci s’écrivent de façon proche.',
+	servedCity: 'Un aéroport ou une gare : la ville desservie vient en premier.'
 };
