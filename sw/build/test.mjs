@@ -92,6 +92,7 @@ async function prepare(step) {
 		return { passed: 0, failed: 0 };
 	} catch (error) {
 		console.error(error);
+		failures.push(`before the tests: ${firstLine(String(error))}`);
 		return { passed: 0, failed: 1 };
 	}
 }

@@ -233,7 +233,8 @@ export function copyHeif(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	// Spaces: a zero would end the name, and what follows it is of another kind.
 	for (const { nameAt } of keep.blocks.has('text') ? [] : namedItems(listed))
 		copy.blank('text', nameAt.start, nameAt.end, undefined, SPACE);
-	if (!findBox(bytes, 'moov') && !keep.blocks.has(BETWEEN_ITEMS))
+	// Where not all places are known, what is between them cannot be told from a picture.
+	if (listed.places && !findBox(bytes, 'moov') && !keep.blocks.has(BETWEEN_ITEMS))
 		for (const [start, end] of betweenItems(bytes, listed)) copy.blank(BETWEEN_ITEMS, start, end);
 	for (const { type, contentType, extents } of items.values()) {
 		const [first] = extents;

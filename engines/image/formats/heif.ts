@@ -2,6 +2,7 @@ import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import { DamagedImage, type Header } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { hdrOf } from '../metadata/hdr';
+import { isUsualName } from '../metadata/usual-words';
 import { tellRest } from './box-rest';
 import { boxAt, boxesIn, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
 import { readMini } from './mini';
@@ -144,12 +145,9 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 	else if (uuid) gatherer.unreadBlock('application data (uuid)', uuid.end - uuid.start);
 }
 
-/** What programs call items of themselves. */
-const USUAL_ITEM = /^(?:\w+ )*(?:image|colou?r|alpha|depth|exif|xmp|thumbnail|colrprof|grid|tile|gain ?map|mask)$/i;
-
 /** Items whose names somebody gave them. */
 export const namedItems = ({ items }: Items): readonly Item[] =>
-	[...items.values()].filter(({ name }) => /\p{L}{3}/u.test(name) && !USUAL_ITEM.test(name)).slice(0, MAX_DESCRIBED);
+	[...items.values()].filter(({ name }) => !isUsualName(name)).slice(0, MAX_DESCRIBED);
 
 export const BETWEEN_ITEMS = 'data between the items';
 /** Fewer bytes are what encoders leave at the end of an item. */
@@ -164,9 +162,9 @@ function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
 	return true;
 }
 
-/** Stretches of the media data that no item has, unless they are zeros. */
-export function betweenItems(bytes: Uint8Array, { items }: Items): readonly (readonly [start: number, end: number])[] {
-	const extents = [...items.values()].flatMap((item) => item.extents).toSorted((a, b) => a.start - b.start);
+/** Stretches of the media data that no item has, unless they are zeros; all of it where the items' places are unknown. */
+export function betweenItems(bytes: Uint8Array, { places }: Items): readonly (readonly [start: number, end: number])[] {
+	const extents = (places ?? []).toSorted((a, b) => a.start - b.start);
 	const found: (readonly [number, number])[] = [];
 	const media = boxesIn(bytes, 0, bytes.length).filter(({ type }) => type === 'mdat');
 	for (const { body, end: last } of media.slice(0, MAX_MEDIA)) {

@@ -53,6 +53,12 @@ export function brandsOf(bytes: Uint8Array): readonly string[] {
 	return brands;
 }
 
+/** Bytes of the file from `start` up to `end`. */
+interface Stretch {
+	readonly start: number;
+	readonly end: number;
+}
+
 /** An item of a `meta` box. */
 export interface Item {
 	readonly id: number;
@@ -63,7 +69,7 @@ export interface Item {
 	/** Media type of `mime` items. */
 	readonly contentType: string;
 	/** Where its bytes lie in the file; empty when elsewhere. */
-	readonly extents: readonly { readonly start: number; readonly end: number }[];
+	readonly extents: readonly Stretch[];
 	/** Boxes of the properties that are said of it. */
 	readonly properties: readonly Box[];
 }
@@ -71,6 +77,8 @@ export interface Item {
 export interface Items {
 	readonly items: ReadonlyMap<number, Item>;
 	readonly primary: number;
+	/** Where the bytes of all items lie, of those too that have no name; null when they could not all be read. */
+	readonly places: readonly Stretch[] | null;
 	/** References: from the item, of the type, to the items. */
 	readonly references: readonly { readonly type: string; readonly from: number; readonly to: readonly number[] }[];
 }
@@ -89,7 +97,7 @@ export function readItems(bytes: Uint8Array, meta: Box): Items {
 	const pitm = find('pitm');
 	const wide = pitm !== null && (bytes[pitm.body] ?? 0) > 0;
 	const primary = pitm === null ? 0 : wide ? u32(bytes, pitm.body + 4, false) : u16(bytes, pitm.body + 4, false);
-	const places = readPlaces(bytes, find('iloc'), find('idat'));
+	const { places, isWhole } = readPlaces(bytes, find('iloc'), find('idat'));
 	const properties = readProperties(bytes, find('iprp'));
 	const items = new Map<number, Item>();
 	const unnamed = { type: '', name: '', nameAt: { start: 0, end: 0 }, contentType: '' };
@@ -97,7 +105,12 @@ export function readItems(bytes: Uint8Array, meta: Box): Items {
 		items.set(named.id, { ...named, extents: places.get(named.id) ?? [], properties: properties.get(named.id) ?? [] });
 	for (const [id, own] of properties)
 		if (!items.has(id)) items.set(id, { id, ...unnamed, extents: places.get(id) ?? [], properties: own });
-	return { items, primary, references: readReferences(bytes, find('iref')) };
+	return {
+		items,
+		primary,
+		places: isWhole ? [...places.values()].flat() : null,
+		references: readReferences(bytes, find('iref'))
+	};
 }
 
 function readNames(
@@ -139,9 +152,9 @@ function readPlaces(
 	bytes: Uint8Array,
 	iloc: Box | null,
 	idat: Box | null
-): Map<number, { start: number; end: number }[]> {
-	const places = new Map<number, { start: number; end: number }[]>();
-	if (!iloc) return places;
+): { places: Map<number, Stretch[]>; isWhole: boolean } {
+	const places = new Map<number, Stretch[]>();
+	if (!iloc) return { places, isWhole: false };
 	const version = bytes[iloc.body] ?? 0;
 	const sizes = u16(bytes, iloc.body + 4, false);
 	const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
@@ -150,10 +163,11 @@ function readPlaces(
 		size === 8 ? u64(bytes, at, false) : size === 4 ? u32(bytes, at, false) : 0;
 	const wide = version >= 2;
 	let at = iloc.body + 6;
-	const count = Math.min(MAX_ITEMS, wide ? u32(bytes, at, false) : u16(bytes, at, false));
+	const count = wide ? u32(bytes, at, false) : u16(bytes, at, false);
 	at += wide ? 4 : 2;
 	let left = MAX_PIECES;
-	for (let i = 0; i < count && at < iloc.end && left > 0; i++) {
+	let isWhole = count <= MAX_ITEMS && [offsetSize, lengthSize, baseSize].every((size) => size % 4 === 0 && size <= 8);
+	for (let i = 0; i < Math.min(count, MAX_ITEMS) && at < iloc.end && left > 0; i++) {
 		const id = wide ? u32(bytes, at, false) : u16(bytes, at, false);
 		at += wide ? 4 : 2;
 		const method = version > 0 ? u16(bytes, at, false) & 15 : 0;
@@ -162,7 +176,8 @@ function readPlaces(
 		at += baseSize;
 		const extents = u16(bytes, at, false);
 		at += 2;
-		const own: { start: number; end: number }[] = [];
+		isWhole &&= method <= 1 && extents <= MAX_EXTENTS && !places.has(id);
+		const own: Stretch[] = [];
 		for (let j = 0; j < extents && j < MAX_EXTENTS && at < iloc.end && left-- > 0; j++) {
 			at += indexSize;
 			const offset = number(at, offsetSize);
@@ -174,7 +189,7 @@ function readPlaces(
 		}
 		places.set(id, own);
 	}
-	return places;
+	return { places, isWhole: isWhole && places.size === count && left > 0 && at <= iloc.end };
 }
 
 function readProperties(bytes: Uint8Array, iprp: Box | null): Map<number, Box[]> {

@@ -4,6 +4,7 @@ import type { ExifValue } from '../exif';
 import { decodeTiffHead, firstNumber, readDirectory } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
 import { aboutTag } from '../metadata/findings';
+import { isUsualName } from '../metadata/usual-words';
 import { nameOf, tellRest } from './box-rest';
 import { boxAt, boxesIn, findBox, type Box } from './isobmff';
 import { pictureHeader, type Read } from './read';
@@ -56,11 +57,6 @@ function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void 
 	}
 }
 
-/** Names that programs give their tracks. */
-const USUAL_HANDLER =
-	/^[\w .,'()/-]{0,40}(?:handler?|media|track|video|sound|audio|alias|avc|hevc|h\.?26[45]|aac|pcm|text|subtitle|time ?code|meta(?:data)?|tmcd|encoder|eng?)[\w .,'()-]{0,40}$/i;
-const PATH = /[/\\][^/\\]+[/\\]/;
-
 /** What tracks are called: some programs write the path of the file that a track came from, with its owner in it. */
 function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	const told = new Set<string>();
@@ -75,7 +71,7 @@ function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 		const named = bytes.subarray(start, Math.min(handler.end, start + 1024));
 		const stop = named.indexOf(0);
 		const name = decodeText(stop === -1 ? named : named.subarray(0, stop));
-		if (/\p{L}{3}/u.test(name) && (PATH.test(name) || !USUAL_HANDLER.test(name))) told.add(name);
+		if (!isUsualName(name)) told.add(name);
 	}
 	for (const name of told) gatherer.sayWords('track name', name);
 }

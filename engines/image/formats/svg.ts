@@ -1,5 +1,6 @@
 import { latin1 } from '../bytes';
 import { DamagedImage } from '../header';
+import { isUsualName } from '../metadata/usual-words';
 import { parseXml, type Element } from '../metadata/xml';
 import { decodePacket } from '../metadata/xmp';
 import type { Gatherer } from '../metadata/gather';
@@ -112,9 +113,6 @@ const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 const MAX_WORDS = 200;
 /** Attributes in which people or their editors name what is drawn. */
 const LABEL = /^(?:aria-label|data-[\w-]+|inkscape:label)$/;
-/** Names that editors give of themselves. */
-const USUAL_LABEL =
-	/^(?:layer|ebene|calque|capa|livello|camada|laag|path|group|rect(?:angle)?|circle|ellipse|line|polygon|text|image|use|svg|true|false|none)(?:[\s_-]*\d+)*$/i;
 
 function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 	if (/<(?:\w+:)?RDF[\s>]/.test(text)) gatherer.xmpText(text);
@@ -128,9 +126,9 @@ function gatherWords(text: string, root: Element, gatherer: Gatherer): void {
 	for (const element of queue) {
 		if (count >= MAX_WORDS) break;
 		for (const [name, value] of element.attributes)
-			if (LABEL.test(name) && /\p{L}{3}/u.test(value) && !USUAL_LABEL.test(value.trim()))
-				gatherer.sayWords(name, value);
-			else if (/^(?:\w+:)?href$/.test(name) && LOCAL.test(value)) gatherer.say('SVG', `${name} path`, value);
+			if (LABEL.test(name) && !isUsualName(value)) {
+				if (count++ < MAX_WORDS) gatherer.sayWords(name, value);
+			} else if (/^(?:\w+:)?href$/.test(name) && LOCAL.test(value)) gatherer.say('SVG', `${name} path`, value);
 			else if (TELLING.test(name))
 				gatherer.say('SVG', name === 'inkscape:version' ? 'Software' : `${name} path`, value);
 		if (/^(?:\w+:)?(?:title|desc|metadata)$/.test(element.name) && element.text.trim() !== '') {

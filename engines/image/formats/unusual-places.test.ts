@@ -46,8 +46,12 @@ function told(bytes: Uint8Array): readonly string[] {
 test.each([
 	['a HEIC', further.heif()],
 	['an SVG', make.join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4"/></svg>')],
-	['a film whose tracks are called as programs do', further.film('qt  ', 'Core Media Video'), true],
-	['a HEIC whose items are called as programs do', further.heif({ itemName: 'HEVC Image' })],
+	...['VideoHandler', 'Core Media Video', 'GoPro AVC', 'H.264', 'Mainconcept MP4 Video Media Handler'].map(
+		(name) => [`a film whose track is called ${name}`, further.film('qt  ', name), true] as const
+	),
+	...['HEVC Image', 'Generically compressed Image', 'Color', 'ThumbnailImage'].map(
+		(name) => [`a HEIC whose items are called ${name}`, further.heif({ itemName: name })] as const
+	),
 	[
 		'an SVG with layers of usual names',
 		make.join(
@@ -73,6 +77,9 @@ test.each([
 		NAME
 	],
 	['the name of an item of a HEIC', further.heif({ itemName: NAME }), NAME],
+	['a name beside a usual word', further.heif({ itemName: `${NAME} image` }), `${NAME} image`],
+	['a name beside what tracks are called', further.film('isom', `${NAME} video`), `${NAME} video`],
+	['a short name of a track', further.film('isom', Buffer.from('李明').toString('latin1')), '李明'],
 	['data between the items of a HEIC', make.join(further.heif(), box('mdat', NAME, NAME)), 'data between the items'],
 	['the name of a track of a film', further.film('isom', '/home/asha/holiday.mov'), '/home/asha/holiday.mov'],
 	['the label of a profile of a PNG', labelled("Asha's screen"), "Asha's screen"],
@@ -109,6 +116,36 @@ test.each([
 	expect(told(bytes)).toContain(expected);
 	const copy = /HEIC|XMP|profile|segment|property|PNG/.test(_) ? cleanCopy(Uint8Array.from(bytes), LOOKS) : null;
 	if (copy) expect(told(copy.bytes)).not.toContain(expected);
+});
+
+/** A HEIC of items that only the list of places has, more of them than are read. */
+const many = (count: number, media: Uint8Array) => {
+	const head = make.join(further.heif());
+	const at = Buffer.from(head).indexOf('iloc') - 4;
+	const size = new DataView(head.buffer, head.byteOffset).getUint32(at);
+	const places = Array.from({ length: count }, (_, i) =>
+		make.join(make.be16(i + 2), make.be32(0), make.be16(1), make.be32(head.length + count * 16 + 8 + i), make.be32(1))
+	);
+	const list = make.join(head.subarray(at, at + size), ...places);
+	const whole = make.join(head.subarray(0, at), list, head.subarray(at + size), box('mdat', media));
+	const view = new DataView(whole.buffer, whole.byteOffset);
+	view.setUint32(at, size + count * 16);
+	view.setUint16(at + 14, count + 1);
+	const meta = Buffer.from(head).indexOf('meta') - 4;
+	view.setUint32(meta, view.getUint32(meta) + count * 16);
+	return whole;
+};
+
+test('a copy blanks nothing that may be a picture', () => {
+	const media = new Uint8Array(4000).fill(7);
+	const named = many(2000, media);
+	expect(told(named)).toEqual(['data between the items']);
+	expect(cleanCopy(named, LOOKS)?.bytes.subarray(-4000)).toEqual(
+		Uint8Array.from(media, (byte, i) => (i < 2000 ? byte : 0))
+	);
+	const more = many(3000, media);
+	expect(told(more)).toEqual(['data between the items']);
+	expect(cleanCopy(more, LOOKS)?.bytes.subarray(-4000)).toEqual(media);
 });
 
 function value(text: string): Uint8Array {
