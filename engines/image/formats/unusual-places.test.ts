@@ -43,15 +43,17 @@ function told(bytes: Uint8Array): readonly string[] {
 	];
 }
 
-test.each([
+type Shown = [name: string, bytes: make.Bytes, isFilm?: boolean];
+test.each<Shown>([
 	['a HEIC', further.heif()],
 	['an SVG', make.join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4"/></svg>')],
 	...['VideoHandler', 'Core Media Video', 'GoPro AVC', 'H.264', 'Mainconcept MP4 Video Media Handler'].map(
-		(name) => [`a film whose track is called ${name}`, further.film('qt  ', name), true] as const
+		(name): Shown => [`a film whose track is called ${name}`, further.film('qt  ', name), true]
 	),
-	...['HEVC Image', 'Generically compressed Image', 'Color', 'ThumbnailImage'].map(
-		(name) => [`a HEIC whose items are called ${name}`, further.heif({ itemName: name })] as const
-	),
+	...['HEVC Image', 'Generically compressed Image', 'Color', 'ThumbnailImage'].map((name): Shown => [
+		`a HEIC whose items are called ${name}`,
+		further.heif({ itemName: name })
+	]),
 	[
 		'an SVG with layers of usual names',
 		make.join(
