@@ -96,6 +96,8 @@ const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
 /** Cities nearest to one that are looked at for its suburbs, and how far these lie. */
 const SUBURBS = 40;
 const SUBURB_KM = 30;
+/** Cities that are offered of an area beside those of its name. */
+const LARGEST = 3;
 /** Codes of two letters are the beginning of a name rather than a country's. */
 const SHORTEST_AREA = 3;
 /** Splits of a query into place and country that are tried at most. */
@@ -143,8 +145,9 @@ export class PlaceSearch {
 		for (const other of spellings(key)) whole = this.offerNames(other, offer, -0.5, 'whole') || whole;
 		this.offerWithWhere(query, key, offer, () => touched.length, whole);
 		let by: FoundPlaces['by'] = 'name';
-		if (!whole && this.offerWithin(key, offer)) by = 'area';
-		else if (!whole && key.length >= 4) {
+		if (whole) this.offerLargest(key, touched, offer);
+		else if (this.offerWithin(key, offer)) by = 'area';
+		else if (key.length >= 4) {
 			const before = touched.length;
 			this.offerAlike(key, 1, offer);
 			if (touched.length === before && before < limit && key.length >= 7) this.offerAlike(key, 2, offer);
@@ -207,6 +210,22 @@ export class PlaceSearch {
 				if (gazetteer.countryOf[city] === country && (subdivision < 0 || gazetteer.subdivisionOf[city] === subdivision))
 					offer(gazetteer.firstName[city] as number, WORTH.within);
 		return areas.length > 0;
+	}
+
+	/** Offers the largest cities of each area that is called as cities elsewhere are: who asks for Goa may mean the state of India. */
+	private offerLargest(key: string, cities: readonly number[], offer: Offer): void {
+		if (key.length < SHORTEST_AREA) return;
+		const { countryOf, subdivisionOf, size, firstName, count } = this.gazetteer;
+		const called = cities.filter((city) => this.bestWhole[city] === 1);
+		for (const { country, subdivision, whole } of this.wheresOf(key)) {
+			const isIn = (city: number) =>
+				countryOf[city] === country && (subdivision < 0 || subdivisionOf[city] === subdivision);
+			if (!whole || called.some(isIn)) continue;
+			const inside: number[] = [];
+			for (let city = 0; city < count; city++) if (isIn(city)) inside.push(city);
+			inside.sort((a, b) => (size[b] as number) - (size[a] as number));
+			for (const city of inside.slice(0, LARGEST)) offer(firstName[city] as number, WORTH.within);
+		}
 	}
 
 	/** What a city is worth beside the match: people, rank, and whether the name is one that it is known by. */

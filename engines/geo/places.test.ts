@@ -141,6 +141,17 @@ test('a country of a name and a part of another are both looked into', async () 
 		expect.arrayContaining(['GE', 'US'])
 	));
 
+test.each([
+	['Goa', 'Goa, Bicol Region', 'Madgaon, Goa, India'],
+	['Victoria', 'Victoria, British Columbia', 'Melbourne, Victoria'],
+	['Lebanon', 'Lebanon, Tennessee', 'Beirut']
+])('%s: the city and the area elsewhere of that name are both offered', async (q, city, inArea) => {
+	const { places, sure } = await ask(q);
+	const said = places.map(({ name, subdivision, country_name }) => [name, subdivision, country_name].join(', '));
+	expect(said).toEqual(expect.arrayContaining([expect.stringContaining(city), expect.stringContaining(inArea)]));
+	expect(sure).toBe(false);
+});
+
 test('what is not found says what is known', async () => {
 	const { count, places, note } = await ask('qqqqzzzz');
 	expect([count, places]).toEqual([0, []]);
