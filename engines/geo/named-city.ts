@@ -21,8 +21,10 @@ const SAME_PLACE = 0.3;
 const KNOWN_AHEAD = 3;
 /** Fewest people of what is in the pack for its size. */
 const BY_SIZE = 15_000;
-/** Names of which a smaller place is as well known as the larger: Windsor of the castle, the Sparta of old, León of Spain. By hand. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['windsor', 'sparta', 'leon']);
+/** Names of which another place is as well known: Windsor of the castle, the Sparta of old, León of Spain, counties of England. By hand. */
+const DOUBTFUL: ReadonlySet<string> = new Set(
+	'windsor sparta leon cheshire cornwall essex norfolk rutland suffolk surrey'.split(' ')
+);
 
 /** What a text says as the name of a city. */
 export type NamedCity =

@@ -28,7 +28,9 @@ const WORTH = {
 	capital: 1.2,
 	seat: 0.4,
 	district: -1,
-	/** In the country that is asked for: as much as the beginning of a name that ends with a word. */
+	/** In the country or the part of one that is asked for, where no city is called so: before all whose names begin so. */
+	area: 7,
+	/** In an area that is called as a city elsewhere: as much as the beginning of a name that ends with a word. */
 	within: 2
 } as const;
 
@@ -61,7 +63,6 @@ type Offer = (name: number, worth: number, whole?: boolean) => void;
 
 /** Names behind a city that the pack has otherwise: of parts of countries, and of subdivisions in their own language. */
 const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
-	GB: ['England', 'Scotland', 'Wales', 'Northern Ireland'],
 	KR: ['Korea'],
 	CD: ['Congo'],
 	'AT-1': ['Burgenland'],
@@ -86,6 +87,21 @@ const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
 	'FR-BRE': ['Bretagne'],
 	'FR-NOR': ['Normandie'],
 	'FR-20R': ['Corse'],
+	'US-NY': ['New York State'],
+	'US-WA': ['Washington State'],
+	'ID-BT': ['Java'],
+	'ID-JB': ['Java'],
+	'ID-JI': ['Java'],
+	'ID-JK': ['Java'],
+	'ID-JT': ['Java'],
+	'ID-YO': ['Java'],
+	'ID-AC': ['Sumatra'],
+	'ID-JA': ['Sumatra'],
+	'ID-LA': ['Sumatra'],
+	'ID-RI': ['Sumatra'],
+	'ID-SB': ['Sumatra'],
+	'ID-SS': ['Sumatra'],
+	'ID-SU': ['Sumatra'],
 	'IT-25': ['Lombardia'],
 	'IT-21': ['Piemonte'],
 	'IT-52': ['Toscana'],
@@ -98,8 +114,8 @@ const SUBURBS = 40;
 const SUBURB_KM = 30;
 /** Cities that are offered of an area beside those of its name. */
 const LARGEST = 3;
-/** Codes of two letters are the beginning of a name rather than a country's. */
-const SHORTEST_AREA = 3;
+/** Codes of two letters are the beginning of a name rather than a country's, but for these. */
+const isAreaKey = (key: string): boolean => key.length >= 3 || key === 'uk' || key === 'us';
 /** Splits of a query into place and country that are tried at most. */
 const MAX_WORDS = 6;
 
@@ -169,7 +185,7 @@ export class PlaceSearch {
 	/** Whether a name rather stands for a country whose city has a longer one, or for an area in which the city does not lie, nor at its edge. */
 	namesOtherArea(name: string, city: number): boolean {
 		const key = foldName(name);
-		if (key.length < SHORTEST_AREA) return false;
+		if (!isAreaKey(key)) return false;
 		const { gazetteer } = this;
 		const { countryOf, subdivisionOf, firstName } = gazetteer;
 		const sameName = foldName(gazetteer.nameText(firstName[city] as number)) === key;
@@ -202,19 +218,19 @@ export class PlaceSearch {
 
 	/** Offers the cities of the country or the part of one that `key` names. False where it names none. */
 	private offerWithin(key: string, offer: Offer): boolean {
-		if (key.length < SHORTEST_AREA) return false;
+		if (!isAreaKey(key)) return false;
 		const areas = this.wheresOf(key).filter(({ whole }) => whole);
 		const { gazetteer } = this;
 		for (const { country, subdivision } of areas)
 			for (let city = 0; city < gazetteer.count; city++)
 				if (gazetteer.countryOf[city] === country && (subdivision < 0 || gazetteer.subdivisionOf[city] === subdivision))
-					offer(gazetteer.firstName[city] as number, WORTH.within);
+					offer(gazetteer.firstName[city] as number, WORTH.area);
 		return areas.length > 0;
 	}
 
 	/** Offers the largest cities of each area that is called as cities elsewhere are: who asks for Goa may mean the state of India. */
 	private offerLargest(key: string, cities: readonly number[], offer: Offer): void {
-		if (key.length < SHORTEST_AREA) return;
+		if (!isAreaKey(key)) return;
 		const { countryOf, subdivisionOf, size, firstName, count } = this.gazetteer;
 		const called = cities.filter((city) => this.bestWhole[city] === 1);
 		for (const { country, subdivision, whole } of this.wheresOf(key)) {

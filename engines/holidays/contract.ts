@@ -6,6 +6,10 @@ const cityNamed = nullable({
 	type: 'string',
 	description: 'The city that was named in place of the subdivision, with where it lies'
 });
+const note = nullable({
+	type: 'string',
+	description: 'What the list alone would not tell, such as a law that suspends holidays'
+});
 const knownUntil = nullable({
 	type: 'string',
 	format: 'date',
@@ -81,10 +85,7 @@ export const holidays = defineGroup({
 					'Subdivisions of which something is known; a part of one as `BY-A`'
 				),
 				count: { type: 'integer' },
-				note: nullable({
-					type: 'string',
-					description: 'What the list alone would not tell, such as a law that suspends holidays'
-				}),
+				note,
 				holidays: list(
 					object({
 						date: { type: 'string', format: 'date' },
@@ -211,7 +212,8 @@ export const holidays = defineGroup({
 					})
 				),
 				working_weekends: list({ type: 'string', format: 'date' }, 'Days of the weekend that are worked'),
-				known_until: knownUntil
+				known_until: knownUntil,
+				note
 			}),
 			examples: [
 				{

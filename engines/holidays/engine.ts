@@ -4,6 +4,7 @@ import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
 import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import { openedOnce } from '../kit/opened-once';
+import { partOfCity } from './city-parts';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import type * as Names from './names.lazy';
@@ -42,7 +43,7 @@ export const engine: Engine<typeof holidays> = {
 			place: place.city,
 			subdivisions_available: [...country.subdivisions].map(([key, { name }]) => ({ code: key, name })),
 			count: found.length,
-			note: noteOn(code, year) ?? (country.unread ? UNREAD : known === null ? RECKONED : null),
+			note: noteOf(place, year, year),
 			holidays: found.map((holiday) => ({
 				date: isoDate(holiday.day),
 				weekday: weekdayName(weekdayOf(holiday.day)),
@@ -93,10 +94,15 @@ export const engine: Engine<typeof holidays> = {
 				estimated: holiday.estimated
 			})),
 			working_weekends: workingWeekends.map(isoDate),
-			known_until: place.known
+			known_until: place.known,
+			note: noteOf(place, yearOf(first), yearOf(last))
 		};
 	}
 };
+
+/** What has to be known beside the days of a place in some years. */
+const noteOf = ({ code, subdivision, country, known }: AskedPlace, from: number, to: number): string | null =>
+	noteOn(code, subdivision, from, to) ?? (country.unread ? UNREAD : known === null ? RECKONED : null);
 
 interface AskedPlace {
 	readonly code: string;
@@ -123,7 +129,7 @@ async function readPlace(
 		return { code: inside, country: own, subdivision: null, city: null, days: own.days, known: own.known };
 	if (asked === '') return { code, country, subdivision: null, city: null, days: country.days, known: country.known };
 	const { subdivision, city } = await readSubdivision(asked, code, country, context);
-	const { days = [], known = null } = country.subdivisions.get(subdivision) ?? {};
+	const { days, known } = (subdivision === null ? undefined : country.subdivisions.get(subdivision)) ?? country;
 	return { code, country, subdivision, city, days, known };
 }
 
@@ -167,7 +173,7 @@ function calendarOf({ code, subdivision, country, days }: AskedPlace, year: numb
 				date: isoDate(day),
 				name,
 				summary: localName === name ? name : `${localName} (${name})`,
-				description: `${estimated ? 'Estimated: not announced yet. ' : ''}Source: ${source[0]}`
+				description: `${estimated ? 'Estimated: no announcement was read. ' : ''}Source: ${source[0]}`
 			});
 	const text = calendarFile(`Public holidays: ${COUNTRY_NAMES[code] ?? code}${part}`, id, found, now);
 	return { media: 'text/calendar', bytes: new TextEncoder().encode(text) };
@@ -182,7 +188,7 @@ async function readSubdivision(
 	country: string,
 	place: Country,
 	context: EngineContext
-): Promise<{ subdivision: string; city: string | null }> {
+): Promise<{ subdivision: string | null; city: string | null }> {
 	const { subdivisions } = place;
 	const asked = text.toUpperCase();
 	const code = asked.startsWith(`${country}-`) ? asked.slice(country.length + 1) : asked;
@@ -193,11 +199,14 @@ async function readSubdivision(
 	if (subdivisions.size === 0) throw invalid('subdivision', `none are known for ${country}`);
 	// A code that is none here is no city's name.
 	const names =
-		text.length > 3 || /\P{ASCII}/u.test(text) ? await context.lazy<typeof Names>('holidays/names') : undefined;
+		text.length >= 3 || /\P{ASCII}/u.test(text) ? await context.lazy<typeof Names>('holidays/names') : undefined;
 	const city = await names?.namedCity(text, context, country);
 	if (city?.kind === 'one') {
-		const part = subdivisionOfCode(city.city.subdivision?.code ?? '', country, place);
+		const { name, subdivision } = city.city;
+		const part = partOfCity(name, country) ?? subdivisionOfCode(subdivision?.code ?? '', country, place);
 		if (part !== undefined) return { subdivision: part, city: city.name };
+		// Only parts with days of their own are in the table of France.
+		if (country === 'FR') return { subdivision: null, city: city.name };
 	}
 	const all = [...subdivisions].filter(([one]) => !one.includes('-')).map(([one, part]) => `${one} (${part.name})`);
 	const cities =

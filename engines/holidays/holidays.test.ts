@@ -228,6 +228,7 @@ test.each([
 	['UK', 'Scotland', 'GB', 'SCT'],
 	['USA', 'california', 'US', 'CA'],
 	['Germany', 'Augsburg', 'DE', 'BY-A'],
+	['AU', 'Brisbane', 'AU', 'QLD-BNE'],
 	['Argentina', 'tucuman', 'AR', 'T'],
 	['Nicaragua', 'Managua', 'NI', 'MN'],
 	['Solomon Islands', 'Western', 'SB', 'WE']
@@ -236,7 +237,10 @@ test.each([
 });
 
 test.each([
-	['DE', 'Munich', 'BY', 'Munich, Bavaria, Germany'],
+	['DE', 'Munich', 'BY-KATH', 'Munich, Bavaria, Germany'],
+	['DE', 'Bamberg', 'BY', 'Bamberg, Bavaria, Germany'],
+	['FR', 'Strasbourg', '67', 'Strasbourg, Grand Est, France'],
+	['US', 'NYC', 'NY', 'New York, United States'],
 	['DE', 'Köln', 'NW', 'Cologne, North Rhine-Westphalia, Germany'],
 	['US', 'San Diego', 'CA', 'San Diego, California, United States'],
 	['US', 'Springfield, Illinois', 'IL', 'Springfield, Illinois, United States'],
@@ -247,6 +251,22 @@ test.each([
 	const answer = await ask(country, 2026, city);
 	expect(answer).toMatchObject({ subdivision: code, place });
 	expect(answer.holidays).toEqual((await ask(country, 2026, code)).holidays);
+});
+test('Paris has the days of the country: only departments with others are parts of it', async () => {
+	const [paris, france] = [await ask('FR', 2026, 'Paris'), await ask('FR', 2026)];
+	expect(paris).toMatchObject({ subdivision: null, place: 'Paris, Île-de-France, France' });
+	expect(paris.holidays).toEqual(france.holidays);
+});
+test('where a day depends on the municipality the answer says so', async () => {
+	expect((await ask('DE', 2026, 'BY')).note).toMatch(/15 August .*BY-KATH/);
+	expect((await ask('DE', 2026, 'Munich')).note).toBeNull();
+	expect((await ask('DE', 2026, 'BE')).note).toBeNull();
+});
+test('words for several countries are asked back with these alone', async () => {
+	await expect(ask('Congo', 2026)).rejects.toThrow(/did you mean CD \([^)]+\) or CG \([^)]+\)\?$/);
+	await expect(ask('Wales', 2026)).rejects.toThrow(
+		/did you mean GB \(United Kingdom\) with subdivision WLS \(Wales\)\?$/
+	);
 });
 test.each([
 	['Catalonia', 'ES (Spain) with subdivision CT (Catalonia)'],

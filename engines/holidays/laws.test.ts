@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { FACTS_BY_PART, type LawFact } from '../../tests/support/law-facts';
+import { FACTS_CHECKED } from '../../tests/support/law-facts-checked';
 import { FACTS_READ_AGAIN } from '../../tests/support/law-facts-again';
 import { FACTS_OF_PARTS } from '../../tests/support/law-facts-parts';
 import { FACTS_FROM_LIBYA_TO_BANGLADESH } from '../../tests/support/law-facts-islamic';
@@ -217,6 +218,7 @@ test.each<LawFact>([
 	...FACTS_BY_PART,
 	...FACTS_FROM_LIBYA_TO_BANGLADESH,
 	...FACTS_OF_PARTS,
+	...FACTS_CHECKED,
 	...FACTS_READ_AGAIN
 ])('%s %i has %s off, not %s: %s', async (place, year, off, on) => {
 	const days = await daysOff(place, year);

@@ -1,6 +1,8 @@
 /** What has to be known about the days of a country in some years, where the list alone would mislead. */
 const NOTES: readonly {
 	readonly country: string;
+	/** The part that it is about alone. */
+	readonly subdivision?: string;
 	readonly from: number;
 	readonly to: number;
 	readonly text: string;
@@ -10,6 +12,13 @@ const NOTES: readonly {
 		from: 2022,
 		to: 2026,
 		text: 'Under martial law the holidays of article 73 of the Labour Code are no days off (Act 2136-IX of 15 March 2022, article 6): those left out here are kept on working days. The extensions are known up to 4 May 2026; later days are estimated.'
+	},
+	{
+		country: 'DE',
+		subdivision: 'BY',
+		from: 1950,
+		to: 2100,
+		text: 'In municipalities of Bavaria where more Catholics than Protestants live, 1,708 of 2,056 and all of Upper and Lower Bavaria, 15 August is a holiday too: ask for the subdivision BY-KATH.'
 	},
 	{
 		country: 'BA',
@@ -33,6 +42,12 @@ export const UNREAD =
 export const RECKONED =
 	'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.';
 
-/** The note on a country’s holidays of a year; null where the list says all. */
-export const noteOn = (country: string, year: number): string | null =>
-	NOTES.find((note) => note.country === country && year >= note.from && year <= note.to)?.text ?? null;
+/** The note on the holidays of a country or its part in some years; null where the list says all. */
+export const noteOn = (country: string, subdivision: string | null, from: number, to: number): string | null =>
+	NOTES.find(
+		(note) =>
+			note.country === country &&
+			(note.subdivision === undefined || note.subdivision === subdivision) &&
+			to >= note.from &&
+			from <= note.to
+	)?.text ?? null;

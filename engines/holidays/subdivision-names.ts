@@ -90,6 +90,7 @@ export function countryInside(text: string, country: string): string | undefined
 
 /** The part of a country that a code of ISO 3166-2 stands for, `DE-BY`, where the table has it or its older code. */
 export function subdivisionOfCode(code: string, country: string, { subdivisions }: Country): string | undefined {
+	if (!code.startsWith(`${country}-`)) return undefined;
 	const part = code.slice(country.length + 1);
 	if (subdivisions.has(part)) return part;
 	return [...subdivisions.keys()].find((one) =>

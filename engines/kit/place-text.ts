@@ -35,6 +35,10 @@ interface Angle {
  */
 export function readAngles(text: string): PlaceReading {
 	const plain = withDecimalPoints(plainText(text).replace(/[()[\]{}]/g, ' '))
+		// 48.51.30N has two points: no number, but degrees, minutes, seconds.
+		.replace(/(?<![\d.])(\d{1,3})\.(\d{1,2})\.(\d{1,2}(?:\.\d+)?)(?![\d.])/g, (_, ...parts: string[]) =>
+			marks(parts.slice(0, 3))
+		)
 		// 40d42m46s and 40:42:46 say degrees, minutes, seconds; a capital S is south.
 		.replace(/(\d+)\s*d\s*(\d+(?:\.\d+)?)\s*m(?:\s*(\d+(?:\.\d+)?)\s*s)?/g, (_, ...parts: (string | undefined)[]) =>
 			marks(parts)
@@ -70,6 +74,17 @@ export function readAngles(text: string): PlaceReading {
 			readings: [east.point, west.point],
 			reason: 'O is east (Ost) in German and Dutch, west (ouest, oeste, ovest) in Romance languages: write E or W'
 		};
+	const signed = [a, b].find(({ letter, negative }) => (letter === 'S' || letter === 'W') && negative);
+	if (signed && east.kind === 'point') {
+		const byLetters = [a, b].map((angle) => ({ ...angle, negative: false }));
+		const [x, y] = byLetters.map((angle) => valueOf(angle, false)) as [number, number];
+		const lettered = swapped ? pointReading(y, x, readAs) : pointReading(x, y, readAs);
+		return {
+			kind: 'doubtful',
+			readings: [...(lettered.kind === 'point' ? [lettered.point] : []), east.point],
+			reason: `has a minus and the letter ${signed.letter}: write one of both`
+		};
+	}
 	return east;
 }
 

@@ -10,6 +10,7 @@ import { BALKANS } from './laws/balkans';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { BELARUS_UKRAINE } from './laws/belarus';
 import { CAUCASUS } from './laws/caucasus';
+import { CHECKED_AGAIN } from './laws/checked-again';
 import { CHINA } from './laws/china';
 import { EAST_AND_LEVANT } from './laws/east-and-levant';
 import { EUROPE_LAWS } from './laws/europe';
@@ -184,5 +185,6 @@ export const LAWS: readonly Correction[] = [
 	...AUSTRALASIA,
 	...SINGLE_DAYS,
 	...READ_AGAIN,
-	...SECOND_LIST
+	...SECOND_LIST,
+	...CHECKED_AGAIN
 ];

@@ -17,6 +17,8 @@ export interface Correction {
 	readonly alone?: true;
 	/** The name of a subdivision that the library lacks: it begins with the days of its country as they are then. */
 	readonly named?: string;
+	/** It begins with those of the subdivision that it lies in. */
+	readonly inside?: true;
 	/** The first and the last year to which it applies; all years when not given. */
 	readonly years?: readonly [first: number, last: number];
 	/** English names of days that go, with those in place of them; `*` for all. */
@@ -72,7 +74,10 @@ export function correct(places: readonly Place[], corrections: readonly Correcti
 				corrected.set(code, {
 					code,
 					name: correction.named ?? nameOf(code),
-					days: code.length > 2 ? (corrected.get(code.slice(0, 2))?.days ?? []) : []
+					days:
+						code.length > 2
+							? (corrected.get(code.slice(0, correction.inside ? code.lastIndexOf('-') : 2))?.days ?? [])
+							: []
 				});
 			for (const place of [...corrected.values()]) {
 				if (place.code !== code && (correction.alone || !place.code.startsWith(`${code}-`))) continue;
