@@ -5,6 +5,7 @@ import { ZoneMap } from '../../engines/geo/zone-map';
 import { foldName } from '../../engines/kit/fold-name';
 import { encodePlaces, type PackedCity } from './places/encode';
 import { KNOWN } from './places/known';
+import { MOVED, SUBDIVISIONS_MENDED } from './places/nicknames';
 import { namesOf } from './places/names';
 import {
 	readGeoNames,
@@ -33,7 +34,7 @@ const SAME_PLACE = 0.1;
  * Its sources are packages that nothing else needs, so the pack is kept in git.
  */
 export function build(): Promise<Uint8Array> {
-	const all = readGeoNames();
+	const all = readGeoNames().map((place) => ({ ...place, ...MOVED[place.id] }));
 	const chosen = all.filter(
 		({ id, feature, population, alternates }) =>
 			!GONE.has(feature) &&
@@ -69,7 +70,7 @@ export function build(): Promise<Uint8Array> {
 	const line = (country: string, admin: string): string => {
 		const name = newer.subdivisions.get(`${country}.${admin}`);
 		if (name === undefined) return '';
-		return [name, isoOf(country, admin)?.slice(3) ?? ''].join('\t').trimEnd();
+		return [SUBDIVISIONS_MENDED[name] ?? name, isoOf(country, admin)?.slice(3) ?? ''].join('\t').trimEnd();
 	};
 	const bytes = encodePlaces(packed, line, {
 		source: 'GeoNames (geonames.org), Unicode CLDR',

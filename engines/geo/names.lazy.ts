@@ -45,7 +45,7 @@ export async function places(
 					.slice(0, 1);
 	const found = [...served, ...called.filter(({ index }) => index !== served[0]?.index)];
 	const smallest = `${gazetteer.header.smallest.toLocaleString('en')} people or more`;
-	const none = `no city of ${smallest} is called so`;
+	const none = `no city of ${smallest} is known here by that name`;
 	const notes = [
 		name === input.q ? '' : PLACE_NOTES.postalCode,
 		served.length > 0

@@ -87,7 +87,7 @@ const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
 	'FR-BRE': ['Bretagne'],
 	'FR-NOR': ['Normandie'],
 	'FR-20R': ['Corse'],
-	'US-NY': ['New York State'],
+	'US-NY': ['New York State', 'NYC'],
 	'US-WA': ['Washington State'],
 	'ID-BT': ['Java'],
 	'ID-JB': ['Java'],

@@ -152,6 +152,25 @@ test.each([
 	expect(sure).toBe(false);
 });
 
+test.each([
+	['Baroda', 'Vadodara'],
+	['Cracow', 'Krakow'],
+	['Sian', "Xi'an"],
+	['Nur-Sultan', 'Astana'],
+	['Scotland', 'Edinburgh'],
+	['Wales', 'Cardiff'],
+	['UK', 'London'],
+	['New York State', 'New York'],
+	['Jersey', 'Saint Helier']
+])('%s: %s comes first', async (q, name) => expect((await first(q)).split(',')[0]).toBe(name));
+
+test('Nicosia lies south of the Green Line, in the zone of its name', async () =>
+	expect((await ask('Nicosia')).places[0]).toMatchObject({ country: 'CY', timezone: 'Asia/Nicosia' }));
+
+test.each(['Cornwall', 'Norfolk'])('%s is a county too: it is not sure', async (q) =>
+	expect((await ask(q)).sure).toBe(false)
+);
+
 test('what is not found says what is known', async () => {
 	const { count, places, note } = await ask('qqqqzzzz');
 	expect([count, places]).toEqual([0, []]);

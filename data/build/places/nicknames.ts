@@ -33,13 +33,35 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 	5746545: ['PDX'],
 	4180439: ['ATL'],
 	4684888: ['DFW'],
-	2643743: ['LDN']
+	2643743: ['LDN'],
+	1253573: ['Baroda'],
+	3094802: ['Cracow'],
+	281184: ['Yerushalayim'],
+	1609350: ['Krung Thep'],
+	1040652: ['Lourenço Marques'],
+	2314302: ['Leopoldville'],
+	212730: ['Stanleyville'],
+	2427123: ['Fort Lamy'],
+	1528675: ['Frunze'],
+	3102014: ['Bromberg'],
+	1733432: ['Jesselton'],
+	1790630: ['Sian'],
+	2925533: ['Frankfurt/Main']
 };
 
 /** Names that the source has wrong, by language and GeoNames number. */
 export const MENDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	en: { 1526273: 'Astana' },
 	hi: { 1275339: 'मुंबई' },
 	mr: { 1275339: 'मुंबई' },
 	ja: { 1850147: '東京' },
 	zh: { 1850147: '东京' }
 };
+
+/** Points that the source has beyond a line that matters, by GeoNames number: Nicosia's, on the Green Line, is put on Eleftheria Square. */
+export const MOVED: Readonly<Record<string, { readonly lat: number; readonly lon: number }>> = {
+	146268: { lat: 35.17, lon: 33.361 }
+};
+
+/** Names of subdivisions that the source has wrong. */
+export const SUBDIVISIONS_MENDED: Readonly<Record<string, string>> = { Takao: 'Kaohsiung' };
