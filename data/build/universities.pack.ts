@@ -1,7 +1,7 @@
 import { foldName } from '../../engines/kit/fold-name';
 import { InstitutionList, LEVEL, type Level, type ListHeader } from '../../engines/universities/list';
 import { whereabouts, type Whereabouts } from './universities/country';
-import { levelOf, readNames } from './universities/names';
+import { inOrder, levelOf, readNames } from './universities/names';
 import { readSwot } from './universities/source';
 
 interface Institution extends Whereabouts {
@@ -23,7 +23,7 @@ export function build(): Promise<Uint8Array> {
 	let count = 0;
 	const shortestFirst = [...domains].sort((a, b) => a.domain.length - b.domain.length || compare(a.domain, b.domain));
 	for (const { domain, lines } of shortestFirst) {
-		const names = readNames(lines);
+		const names = inOrder(readNames(lines), domain);
 		const [name] = names;
 		if (name === undefined) continue;
 		const where = whereabouts(domain, name);

@@ -41,7 +41,7 @@ export const hasPlan = (country: string): boolean => isSupportedCountry(country)
  */
 export function checkNumber(text: string, country: string | undefined): CheckedNumber | null {
 	const home = country as CountryCode | undefined;
-	const plain = withPlus(tidy(asciiDigits(text)), home);
+	const plain = withPlus(tidy(asciiDigits(text), home), home);
 	if (isSeveral(plain, home)) return { ...NONE, reason: 'may be more than one number: give each by itself' };
 	let number: PhoneNumber;
 	try {
@@ -65,7 +65,7 @@ export function checkNumber(text: string, country: string | undefined): CheckedN
 		national: number.formatNational(),
 		rfc3966: `${toRfc3966(groups)}${number.ext ? `;ext=${number.ext}` : ''}`,
 		extension: number.ext ?? null,
-		reason: valid ? null : reasonOf(length, number.nationalNumber, plain)
+		reason: valid ? null : reasonOf(length, number, plain)
 	};
 }
 
@@ -96,19 +96,27 @@ const EXTENSION =
 const CHAT =
 	/^\s*(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&#].*)?\s*$/i;
 
+/** Mexico's mobile numbers until 2019: a 1 behind the calling code, 044 or 045 at home. Brazil's with `xx` for the carrier. */
+const FORMER: readonly (readonly [pattern: RegExp, now: string, country?: string])[] = [
+	[/^(\s*(?:\+|00)\s*52[\s.-]*)1(?=(?:[\s.-]*\d){10}\s*$)/, '$1'],
+	[/^\s*04[45][\s.-]*(?=(?:[\s.-]*\d){10}\s*$)/, '', 'MX'],
+	[/^(\s*\(?0)xx(?=[\s().-]*\d)/i, '$1', 'BR']
+];
+
 /** A number without what stands around it by habit or by mistake: `wa.me/49…`, `++49`, `+0049`, the letter O for a zero, `Durchwahl 21`. */
-function tidy(text: string): string {
-	const bare = text.replace(CHAT, '+$1').replace(/^(\s*\(?)\+\s*(?:\+|00)(?=[1-9])/, '$1+');
+function tidy(text: string, home: CountryCode | undefined): string {
+	const today = FORMER.filter(([, , country]) => country === undefined || country === home).reduce(
+		(written, [pattern, now]) => written.replace(pattern, now),
+		text
+	);
+	const bare = today.replace(CHAT, '+$1').replace(/^(\s*\(?)\+\s*(?:\+|00)(?=[1-9])/, '$1+');
 	const digits = /^[\s\d+()./oO-]+$/.test(bare) ? bare.replace(/o/gi, '0') : bare;
 	return digits.replace(EXTENSION, ' ext. $1');
 }
 
 /** Between two numbers, or a number and how the next one ends. */
 const BETWEEN =
-	/\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d))\s*/u;
-/** Digits after a slash that are the end of another number, not its last group: `901820 / 21`. */
-const LONGEST_END = 4;
-
+	/\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d)|(?<=\d)[\s,;]*(?<!\p{L})(?:tele?fax|fax|tel(?:e[fp]h?one?)?|mob(?:ile?|il)?|handy|cell)(?!\p{L})[.:]*(?=\s*[+(\d]))\s*/iu;
 /**
  * Whether a text has a number, and one more or its end. One slash alone stands between an area code and the rest, too: then what is
  * before it is no whole number. Two slashes are between groups.
@@ -116,7 +124,7 @@ const LONGEST_END = 4;
 function isSeveral(text: string, home: CountryCode | undefined): boolean {
 	if ((text.match(/\+\s*\(?\d/g)?.length ?? 0) > 1) return true;
 	const parts = text.split(BETWEEN).filter((part) => /\d/.test(part));
-	const [first = '', second = ''] = parts;
+	const [first = ''] = parts;
 	if (parts.length < 2 || (parts.length > 2 && /^[\d\s+()/.-]+$/.test(text) && !/\+.*\+/.test(text))) return false;
 	const isWhole = (part: string): boolean => {
 		try {
@@ -126,8 +134,7 @@ function isSeveral(text: string, home: CountryCode | undefined): boolean {
 			throw error;
 		}
 	};
-	const digits = second.replace(/\D/g, '').length;
-	return isWhole(first) && (digits <= LONGEST_END || isWhole(second));
+	return isWhole(first);
 }
 
 /** 00 as +, which it is in most countries, where none is given to dial from. */
@@ -137,10 +144,13 @@ const withPlus = (text: string, home: CountryCode | undefined): string =>
 /** Longer ones than short and emergency numbers are a subscriber's. */
 const LONGEST_SHORT = 6;
 
-function reasonOf(length: string | undefined, national: string, plain: string): NumberReason {
-	if (length === 'TOO_SHORT' && national.length <= LONGEST_SHORT && !plain.includes('+'))
+function reasonOf(length: string | undefined, { number, nationalNumber }: PhoneNumber, plain: string): NumberReason {
+	if (nationalNumber.length <= LONGEST_SHORT && !plain.includes('+') && !/^\D*0/.test(plain))
 		return "is too short for a subscriber's number; short and emergency numbers are not checked here";
-	return REASONS[length ?? ''] ?? 'begins with digits that are not in use';
+	const isCut = Array.from({ length: 10 }, (_, digit) => `${number}${digit}`).some((longer) =>
+		isValidPhoneNumber(longer)
+	);
+	return REASONS[length ?? ''] ?? (isCut ? REASONS['TOO_SHORT']! : 'begins with digits that are not in use');
 }
 
 /** What the library's plan of a country offers beyond its types: the groups in which numbers are written. */

@@ -108,6 +108,23 @@ test('without + and country the country is asked for; one without a plan is told
 	expect(await ask('+4930901820', 'Antarctica')).toMatchObject({ valid: true, country: 'DE' });
 });
 
+test.each([
+	['+49 30 901820 / 901821', undefined, 'may be more than one number: give each by itself'],
+	['Tel. 030 901820 Fax 030 901821', 'DE', 'may be more than one number: give each by itself'],
+	['116117', 'DE', "is too short for a subscriber's number; short and emergency numbers are not checked here"],
+	['+44 7911 12345', undefined, 'is too short']
+])('%s from %s: %s', (text, country, reason) => {
+	expect(checkNumber(text, country)).toMatchObject({ valid: false, reason });
+});
+
+test.each([
+	['+52 1 55 1234 5678', undefined, '+525512345678'],
+	['044 55 1234 5678', 'MX', '+525512345678'],
+	['0xx11 91234-5678', 'BR', '+5511912345678']
+])('%s, as it was written until some years ago, is %s %s', (text, country, e164) => {
+	expect(checkNumber(text, country)).toMatchObject({ valid: true, e164 });
+});
+
 /**
  * Where the two libraries differ on generated numbers: they carry the metadata of different releases (new plans of Benin,
  * Zimbabwe, Botswana), and the port lists no blocks of Saint Helena and Tristan da Cunha.

@@ -47,7 +47,7 @@ export const universities = defineGroup({
 			path: '/v1/universities',
 			summary: 'Which institution a name, a domain or an e-mail address belongs to',
 			description:
-				'22,824 universities, colleges and schools with the domains that their members write from, as contributors to swot have listed them; schools are among them, and nobody promises that the list is whole. What a host lies under is found, too: `cs.mit.edu`. The country is what the domain tells, else null: for `.edu` only where the name has a state of the United States in it, since older institutions elsewhere have such domains as well.',
+				'22,826 universities, colleges and schools with the domains that their members write from, as contributors to swot have listed them; schools are among them, and nobody promises that the list is whole. What a host lies under is found, too: `cs.mit.edu`. The country is what the domain tells, else null: for `.edu` only where the name has a state of the United States in it, since older institutions elsewhere have such domains as well.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(

@@ -14,6 +14,8 @@ test.each([
 	['Jane Doe <jane@HI.IS>', 'hi.is', 'University of Iceland', 'IS'],
 	['mailto:x@student.hnu.de', 'student.hnu.de', 'Hochschule Neu Ulm University of applied sciences', 'DE'],
 	['https://www.u-tokyo.ac.jp:443/en/?q=1#top', 'u-tokyo.ac.jp', 'University of Tokyo', 'JP'],
+	['utoronto.ca', 'utoronto.ca', 'University of Toronto', 'CA'],
+	['uni-heidelberg.de', 'uni-heidelberg.de', 'Ruprecht-Karls-Universität Heidelberg', 'DE'],
 	['WWW.TCD.IE.', 'tcd.ie', 'University of Dublin, Trinity College', 'IE']
 ])('%s belongs to the institution of %s', async (domain, matched, name, country) => {
 	const answer = await ask({ domain });
@@ -69,6 +71,15 @@ test.each([
 	const { universities } = await ask({ q });
 	expect(universities[0]?.domains).toContain(domain);
 });
+
+test.each(['HKUST', 'hkust'])('%s: initials are those of a name, no word that is misspelt', async (q) => {
+	const answer = await ask({ q });
+	expect(answer.universities.map(({ name }) => name)).toEqual(['Hong Kong University of Science and Technology']);
+	expect(answer.note ?? '').not.toContain('nothing is called');
+});
+
+test('a name in syllables is not mended into that of another university', async () =>
+	expect((await ask({ q: '서울대학교' })).universities).toEqual([]));
 
 test('a word with a letter wrong is mended, and that is said', async () => {
 	expect((await ask({ q: 'standford' })).note).toContain('nothing is called "standford"');

@@ -10,6 +10,7 @@ const JOINING = /^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|
 /** How well a name fits. */
 const FIT = { label: 5, whole: 4, beginning: 3, words: 2, beginnings: 1 } as const;
 const SHORTEST_MENDED = 5;
+const SHORTEST_INITIALS = 3;
 /** Labels of domains that name no institution. */
 const SUFFIX = /^(?:ac|co|com|ed|edu|gob|gov|k12|net|nic|org|sch|school|onmicrosoft)$/;
 
@@ -42,6 +43,9 @@ export class InstitutionSearch {
 		const words = keyOf(query).split(' ').filter(Boolean);
 		const indexes = this.fitting(words, allowed);
 		if (indexes.length > 0 || words.length === 0) return { indexes, mended: null };
+		const called = words.length === 1 ? this.calledByInitials(words[0] as string, allowed) : [];
+		// Letters alone are no word that is misspelt.
+		if (called.length > 0 || /^[^\p{Ll}]{2,6}$/u.test(query.trim())) return { indexes: called, mended: null };
 		const mended = words.map((word) => this.mend(word));
 		if (mended.every((word, at) => word === words[at])) return { indexes, mended: null };
 		return { indexes: this.fitting(mended, allowed), mended: mended.join(' ') };
@@ -63,12 +67,29 @@ export class InstitutionSearch {
 		return found.sort((a, b) => b.fit - a.fit || a.length - b.length || a.index - b.index).map(({ index }) => index);
 	}
 
-	/** The word of the names that is one letter from this one, the word itself where it is known or none is. */
+	/** Those of which a name has these initials: HKUST. */
+	private calledByInitials(initials: string, allowed: (index: number) => boolean): number[] {
+		if (initials.length < SHORTEST_INITIALS) return [];
+		return [...this.keys.keys()].filter(
+			(index) =>
+				allowed(index) &&
+				(this.keys[index] ?? '')
+					.slice(2, this.keys[index]?.lastIndexOf(' | '))
+					.split(' | ')
+					.some((name) => name.startsWith(initials.charAt(0)) && initialsOf(name) === initials)
+		);
+	}
+
+	/**
+	 * The word of the names that is one letter from this one and begins as it does, the word itself where it is known or none is.
+	 * In writing that has a sign a syllable one sign is too much.
+	 */
 	private mend(word: string): string {
-		if (word.length < SHORTEST_MENDED) return word;
+		if (word.length < SHORTEST_MENDED || !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]+$/u.test(word))
+			return word;
 		const vocabulary = (this.vocabulary ??= [...new Set(this.keys.flatMap((key) => key.split(' ')))]);
 		if (vocabulary.some((known) => known.startsWith(word))) return word;
-		return vocabulary.find((known) => isOneEdit(known, word)) ?? word;
+		return vocabulary.find((known) => known[0] === word[0] && isOneEdit(known, word)) ?? word;
 	}
 }
 
@@ -85,6 +106,14 @@ const keyOf = (text: string): string =>
 		.replace(/[^a-z0-9\t\n\u0080-\uffff]+/g, ' ')
 		.replace(/(?<![^\s])uni[vw]er[sz]\p{L}*/gu, 'univers')
 		.replace(/ +(?=[\t\n]|$)|(?<=[\t\n]|^) +/g, '');
+
+/** First letters of the words of a name but for those that join them. */
+const initialsOf = (name: string): string =>
+	name
+		.split(' ')
+		.filter((word) => !JOINING.test(word))
+		.map((word) => word.charAt(0))
+		.join('');
 
 /** Domains as they are found: parted by spaces, those with hyphens in their first label as its words. */
 const wordsOfDomains = (domains: readonly string[]): string =>

@@ -43,6 +43,32 @@ export function readNames(lines: readonly string[]): string[] {
 		.slice(0, 1 + MAX_OTHERS);
 }
 
+/** Words of parts of a university. */
+const PART =
+	/\b(?:school|college|faculty|facult[ée]|institut[eo]?(?! of technology)|cent(?:er|re)|department|hospital|library)\b/i;
+/** Words of what is a university as a whole. */
+const WHOLE = /uni[vw]er[sz]|institute of technology/i;
+const JOINING = /^(?:the|of|and|for|in|at|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e)$/;
+
+/** The names with that of the university first where a part of it is, by the words or initials that its domain has. */
+export function inOrder(names: readonly string[], domain: string): string[] {
+	const label = (domain.split('.')[0] ?? '').replace(/-/g, '');
+	const fit = (name: string): number => {
+		const words = foldName(name)
+			.split(' ')
+			.filter((word) => !JOINING.test(word));
+		const initials = words.map((word) => word.charAt(0)).join('');
+		const isNamed = initials === label || words.some((word) => word.length > 3 && label.includes(word));
+		return (isNamed ? 2 : 0) + (/uni[vw]er[sz]/i.test(name) ? 1 : 0) - (PART.test(name) ? 1 : 0);
+	};
+	// A Hochschule under the domain of a university is its neighbour.
+	if (!PART.test(names[0] ?? '') && !(domain.startsWith('uni-') && /hochschule/i.test(names[0] ?? '')))
+		return [...names];
+	const best = Math.max(...names.map(fit));
+	const first = names.find((name) => fit(name) === best && WHOLE.test(name) && !PART.test(name));
+	return best < 2 || first === undefined ? [...names] : [first, ...names.filter((name) => name !== first)];
+}
+
 /** What all names of one domain begin with, where they are those of its parts: `University of Michigan - Flint`, `- Dearborn`. */
 function stemOf(names: readonly string[]): string | null {
 	if (names.length < 2) return null;
