@@ -1,3 +1,4 @@
+import { readAngles } from './place-text';
 import { pointReading, refused, type PlaceReading, type Point } from './place-reading';
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,20})?)`;
@@ -95,7 +96,9 @@ function placesIn(url: URL, site: MapSite): Point[] {
 		const found = part.exec(path);
 		if (found) return [{ lat: Number(found[1]), lon: Number(found[2]) }];
 	}
-	return [];
+	// A place without a name is called by its degrees.
+	const named = readAngles(decoded(/\/(?:place|search)\/([^/]*)/.exec(path)?.[1] ?? ''));
+	return named.kind === 'point' ? [named.point] : [];
 }
 
 function decoded(text: string): string {

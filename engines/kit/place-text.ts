@@ -34,7 +34,7 @@ interface Angle {
  * seconds, with hemisphere letters or `lat` and `lon` in either order. `none` when there are words in it that say something else.
  */
 export function readAngles(text: string): PlaceReading {
-	const plain = withDecimalPoints(plainText(text).replace(/[()[\]{}]/g, ' '))
+	const plain = withDecimalPoints(withLetters(plainText(text)).replace(/[()[\]{}]/g, ' '))
 		// 48.51.30N has two points: no number, but degrees, minutes, seconds.
 		.replace(/(?<![\d.])(\d{1,3})\.(\d{1,2})\.(\d{1,2}(?:\.\d+)?)(?![\d.])/g, (_, ...parts: string[]) =>
 			marks(parts.slice(0, 3))
@@ -87,6 +87,18 @@ export function readAngles(text: string): PlaceReading {
 	}
 	return east;
 }
+
+/** Hemispheres in words of English, German, Dutch, Scandinavian and Romance languages. */
+const HEMISPHERES: readonly (readonly [word: RegExp, letter: string])[] = [
+	[/(?<!\p{L})(?:north|norte?|nord|noord|norr)(?!\p{L})/giu, 'N'],
+	[/(?<!\p{L})(?:south|s[üu]d|sur|sul|zuid|syd)(?!\p{L})/giu, 'S'],
+	[/(?<!\p{L})(?:east|ost|oost|[öø]st|este?|leste)(?!\p{L})/giu, 'E'],
+	[/(?<!\p{L})(?:west|v[äe]st|ouest|oeste|ovest)(?!\p{L})/giu, 'W']
+];
+
+/** The letters of hemispheres for their words. */
+const withLetters = (text: string): string =>
+	HEMISPHERES.reduce((written, [word, letter]) => written.replace(word, letter), text);
 
 /** Degrees, minutes and perhaps seconds with their marks. */
 const marks = ([degrees, minutes, seconds]: readonly (string | undefined)[]): string =>
