@@ -40,9 +40,12 @@ export function main(): void {
 			main: Record<string, { characters: { exemplarCharacters: string; auxiliary: string } }>;
 		};
 		const { exemplarCharacters, auxiliary } = (main[locale] as NonNullable<(typeof main)[string]>).characters;
-		const letters = [...lettersOf(exemplarCharacters), ...lettersOf(auxiliary)].join('').normalize('NFC');
+		// Each by itself: a letter and the mark that the list has behind it would become one.
+		const letters = [...lettersOf(exemplarCharacters), ...lettersOf(auxiliary)].map((letter) =>
+			letter.normalize('NFC')
+		);
 		const another = ANOTHER[code] ?? '';
-		return `\t${code}: '${[...new Set(letters)]
+		return `\t${code}: '${[...new Set(letters.join(''))]
 			.filter((letter) => !another.includes(letter))
 			.sort()
 			.join('')}'`;

@@ -188,6 +188,24 @@ test('a name from elsewhere does not make a sentence unreliable', () => {
 });
 
 test.each([
+	['Mi casa es grande y tiene un jardín', ['en']],
+	['Les enfants mangent du pain dans le jardin', ['en', 'de']],
+	['Jeg liker kaffe om morgenen', ['en', 'de']]
+])('%s is not reliably one of %s', (text, languages) => {
+	expect(detect(text, languages).reliable).toBe(false);
+});
+
+test('a choice of languages that has the one of the text is as sure as none', () =>
+	expect(detect('Der Zug nach München hat heute eine Stunde Verspätung.', ['de', 'nl'])).toMatchObject({
+		code: 'de',
+		reliable: true
+	}));
+
+test.each(['میں پاکستان سے ہوں اور میری عمر بیس سال ہے', 'کراچی پاکستان کا سب سے بڑا شہر ہے'])('%s is Urdu', (text) =>
+	expect(detect(text)).toMatchObject({ code: 'ur', reliable: true })
+);
+
+test.each([
 	['Купил новый MacBook Pro с M3', 'ru', 'Cyrillic'],
 	['मेरा Samsung Galaxy फोन', 'hi', 'Devanagari'],
 	['Samsung Galaxy S24 고장', 'ko', 'Hangul'],

@@ -156,6 +156,9 @@ const OTHERS = 0.9;
 /** What all other languages may have beside an answer that is reliable: a language never met is mostly given more. */
 const OTHERS_DOUBT = 0.03;
 
+/** What the asked languages have of the whole where one of them is reliable: else the text is rather in another. */
+const LEAST_OF_ALL = 0.5;
+
 /** The answer that the probabilities of some codes make; with `languages` they are of these alone. */
 function detection(
 	codes: readonly string[],
@@ -190,7 +193,8 @@ function detection(
 		...first,
 		reliable:
 			first.confidence >= (areKin(first, rest[0]) ? RELIABLE_AMONG_KIN : RELIABLE) &&
-			others < (languages === undefined ? OTHERS_DOUBT : OTHERS),
+			others < (languages === undefined ? OTHERS_DOUBT : OTHERS) &&
+			sum >= LEAST_OF_ALL,
 		script,
 		alternatives: likely(rest)
 	};
