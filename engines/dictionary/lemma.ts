@@ -74,7 +74,7 @@ export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): B
 	};
 	note(word, 'itself');
 	for (const base of lexicon.irregular(word, part)) note(base, 'irregular');
-	for (const base of detach(word, part)) note(base, 'rule');
+	for (const base of detach(word, part)) if (!isOfSilentE(word, base, known)) note(base, 'rule');
 	const words = word.split(' ');
 	if (found.size === 0 && words.length > 1 && words.length <= MAX_WORDS) {
 		const last = words.length - 1;
@@ -85,6 +85,16 @@ export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): B
 		if (first !== undefined) note(first, 'rule');
 	}
 	return [...found].map(([lemma, by]) => ({ lemma, by }));
+}
+
+/** Endings before which a single consonant after a single vowel is doubled, as in planned, and stems that take -es. */
+const [DOUBLING, CLOSED, SIBILANT] = [/^(?:ed|ing|er|est)$/, /[^aeiou][aeiou][^aeiouwxy]$/, /(?:[sxz]|[cs]h|o)$/];
+
+/** Whether a form is that of the word with a silent e: planed is of plane, planned of plan; tapes are of tape. */
+function isOfSilentE(word: string, base: string, known: (form: string) => boolean): boolean {
+	if (!word.startsWith(base) || !known(`${base}e`)) return false;
+	const ending = word.slice(base.length);
+	return (DOUBLING.test(ending) && CLOSED.test(base)) || (ending === 'es' && !SIBILANT.test(base));
 }
 
 const bases = (word: string, part: PartOfSpeech, lexicon: Lexicon): string[] => [

@@ -35,9 +35,41 @@ function fitOfCase(asked: string, spelling: string): number {
 	return isLower ? 1 : 5;
 }
 
-/** All readings of a word or phrase, the likeliest first; none when WordNet does not know it. */
+/** Readings beside others that are of the same lemma and part of speech as none of them. */
+const beside = (readings: readonly Reading[], further: readonly Reading[]): Reading[] => [
+	...readings,
+	...further.filter(({ lemma, part }) => !readings.some((known) => known.lemma === lemma && known.part === part))
+];
+
+/**
+ * All readings of a word or phrase, the likeliest first; none when WordNet does not know it. What is written with a hyphen is a noun or
+ * an adjective before it is a phrasal verb, with a space the other way round: push-up, push up, pushup.
+ */
 export function readingsOf(word: string, wordnet: WordNet): Reading[] {
-	for (const spelling of spellings(word)) {
+	const plain = plainOf(word);
+	const found = firstOf(spellings(plain), word, wordnet);
+	const isAccented = unaccented(plain) !== plain;
+	// A verb or its form has no accent: rosé is no past of rise.
+	const unverbed = isAccented ? found.readings.filter(({ part }) => part !== 'verb') : found.readings;
+	const readings = unverbed.length > 0 ? unverbed : found.readings;
+	if (isAccented && /és?$/.test(plain))
+		return [...readings].sort((a, b) => Number(b.part === 'noun') - Number(a.part === 'noun'));
+	const solid = plain.replace(/[- ]/g, '');
+	if (solid === plain || !found.spelling.includes(' ')) return [...readings];
+	const compound = firstOf([solid], word, wordnet).readings.filter(
+		({ part }) => part === 'noun' || part === 'adjective'
+	);
+	const isUsed = readings.some(({ senses }) => senses.some(({ uses }) => uses > 0));
+	return plain.includes('-') || !isUsed ? beside(compound, readings) : beside(readings, compound);
+}
+
+/** The readings of the first of some spellings that has any. */
+function firstOf(
+	forms: readonly string[],
+	word: string,
+	wordnet: WordNet
+): { readonly readings: readonly Reading[]; readonly spelling: string } {
+	for (const spelling of forms) {
 		const found: { reading: Reading; by: BaseForm['by']; share: number }[] = [];
 		for (const part of PARTS_OF_SPEECH)
 			for (const base of lemmatise(spelling, part, wordnet)) {
@@ -58,9 +90,10 @@ export function readingsOf(word: string, wordnet: WordNet): Reading[] {
 				? senses.reduce((sum, { uses }) => sum + Math.max(uses, UNSEEN), 0)
 				: senses.reduce((sum, { uses }) => sum + uses, UNSEEN);
 		const ranked = found.map(({ reading, share }) => ({ reading, likely: usesOf(reading) * share }));
-		if (ranked.length > 0) return ranked.sort((a, b) => b.likely - a.likely).map(({ reading }) => reading);
+		if (ranked.length > 0)
+			return { readings: ranked.sort((a, b) => b.likely - a.likely).map(({ reading }) => reading), spelling };
 	}
-	return [];
+	return { readings: [], spelling: '' };
 }
 
 /** What people write before a word that they look up. */
@@ -76,18 +109,24 @@ function bareWord(plain: string): string {
 
 const unmark = (text: string): string => text.replace(/^["'“”‘«»„([]+|["'“”‘«»)\].?!,:…]+$/gu, '');
 
-/**
- * Ways to look a word up, the likeliest first: as it stands, hyphens as spaces, joined, without accents, without 's; at last without
- * what people write around it: `"happy"?`, `to run`, `synonym for happy`.
- */
-function spellings(word: string): string[] {
-	const plain = word
+/** A word in lower case with plain apostrophes and single spaces. */
+const plainOf = (word: string): string =>
+	word
 		.normalize('NFC')
 		.toLowerCase()
 		.replaceAll('’', "'")
 		.replace(/[\s_]+/g, ' ')
 		.trim();
-	const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
+
+const unaccented = (plain: string): string =>
+	plain.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+
+/**
+ * Ways to look a word up, the likeliest first: as it stands, hyphens as spaces, joined, without accents, without 's; at last without
+ * what people write around it: `"happy"?`, `to run`, `synonym for happy`.
+ */
+function spellings(plain: string): string[] {
+	const bare = unaccented(plain);
 	const forms = [plain, bare, bare.replace(/'s$|'$/, ''), bareWord(bare)].flatMap((form) => [
 		form,
 		form.replaceAll('-', ' '),

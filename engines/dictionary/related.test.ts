@@ -51,6 +51,20 @@ test.each([
 	['looked up', 'look up'],
 	['ran out', 'run out'],
 	['mothers-in-law', 'mother-in-law'],
+	['push-up', 'pushup'],
+	['grown-ups', 'grownup'],
+	['cell phones', 'cellphone'],
+	['set up', 'set up'],
+	['well-known', 'well-known'],
+	['planed', 'plane'],
+	['planned', 'plan'],
+	['wining', 'wine'],
+	['cutest', 'cute'],
+	['opened', 'open'],
+	['rosé', 'rose'],
+	['résumés', 'resume'],
+	['pâtés', 'pate'],
+	['œuvre', 'oeuvre'],
 	['e-mail', 'e-mail'],
 	['café', 'cafe'],
 	['New York', 'New York'],
@@ -61,6 +75,10 @@ test.each([
 	['quickly', 'quickly']
 ])('%s is looked up as %s', (word, lemma) => {
 	expect(relatedWords(word, wordnet)?.lemmas[0]?.lemma).toBe(lemma);
+});
+
+test.each(['push-ups', 'résumé', 'rosé', 'exposé', 'pâtés', 'robes', 'back-up'])('%s is a noun first', (word) => {
+	expect(relatedWords(word, wordnet)?.lemmas[0]?.part).toBe('noun');
 });
 
 test.each([

@@ -19,6 +19,7 @@ function isBeyond(text: string): boolean {
 
 export const engine: Engine<typeof text> = {
 	readability({ text: given, language }) {
+		if (!/\p{L}/u.test(given)) throw invalid('text', 'has no words');
 		if (isBeyond(given))
 			throw invalid(
 				'text',

@@ -201,3 +201,12 @@ test('hard words come with how often they are there', () => {
 		{ word: 'memory', syllables: 3, count: 1 }
 	]);
 });
+
+test.each([
+	'Wczoraj poszedłem do sklepu po chleb. Potem wróciłem do domu i zjadłem obiad z rodziną.',
+	'Poszedłem do sklepu. Kupiłem chleb do domu. Do pracy idę jutro. Do kina pójdziemy w piątek. To jest a nie inaczej. On ma dom i psa.',
+	"My huis is groot en mooi. Ek het 'n hond en 'n kat.",
+	'Maanta cimiladu way fiican tahay. Waxaan u soconnaa beerta.'
+])('%s is not English for the words that it shares with it', (text) => {
+	expect(recognise(text)).not.toBe('en');
+});

@@ -70,11 +70,12 @@ export function recognise(text: string): Readable | null {
 	const [best, next] = [...scores.values()].sort((a, b) => b.score - a.score);
 	const isClear = best !== undefined && best.score >= AHEAD * (next?.score ?? 0);
 	if (words.length < FEW_WORDS) {
-		if (isClear && best.score >= 0.5) return best.candidate !== 'other' && isSpelt(best.candidate, letters) ? best.candidate : null; // prettier-ignore
+		if (isClear && best.score >= 0.5 && (best.candidate !== 'en' || readsEnglish(words)))
+			return best.candidate !== 'other' && isSpelt(best.candidate, letters) ? best.candidate : null;
 		return isSpelt('en', letters) && 5 * words.filter(isFamiliar).length >= 3 * words.length ? 'en' : null;
 	}
 	if (best?.candidate === 'en' || best === undefined)
-		return words.filter(isFunctionWord).length >= words.length / 8 ? 'en' : null;
+		return words.filter(isFunctionWord).length >= words.length / 8 && readsEnglish(words) ? 'en' : null;
 	return isClear &&
 		best.candidate !== 'other' &&
 		best.words.size >= LEAST_WORDS &&
@@ -82,6 +83,14 @@ export function recognise(text: string): Readable | null {
 		? best.candidate
 		: null;
 }
+
+/**
+ * Whether two words in five are on the list of familiar ones, and few have letters that English has not: `to`, `do`, `my` and `is` are
+ * words of Polish and Afrikaans too.
+ */
+const readsEnglish = (words: readonly string[]): boolean =>
+	5 * words.filter(isFamiliar).length >= 2 * words.length &&
+	10 * words.filter((word) => !isSpelt('en', word)).length <= words.length;
 
 /** Letters beyond a to z of each language, those of its French and Spanish guests included. */
 const LETTERS: Readonly<Record<Exclude<Readable, 'ru'>, string>> = {
