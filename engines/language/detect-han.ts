@@ -62,10 +62,13 @@ const SHARED = 0.6;
 const SETS_WEIGHT = 0.2;
 
 /**
- * What a mixture says that the Japanese set holds whole: Japan simplified some characters as China did and kept others (東 beside
+ * What a mixture says that the Japanese set holds whole: Japan simplified some characters as China did or in its own way (営), and kept others (東 beside
  * 区). Seen in 10 % of Japanese pieces of 2–10 characters, in none of 90,000 Chinese ones.
  */
 const MIXED = 5.5;
+
+/** What it says against traditional Chinese that it lacks a character: 学 is 學 there. */
+const FOREIGN = 4;
 
 /**
  * Probabilities of a text in Han characters and kana; `kana` and `han` count them, `model` says what a model of the characters
@@ -79,11 +82,11 @@ export function classifyHan(
 ): readonly [simplified: number, traditional: number, japanese: number] {
 	// One kana in six Han characters is less than any Japanese sentence has, and more than a Chinese one that quotes a name.
 	if (kana > 0 && kana * 6 >= han) return weigh(0, 0, 8);
-	const { evidence, mixed } = bySets(text, kana);
+	const { evidence, mixed, untraditional } = bySets(text, kana);
 	const [simplified, traditional, japanese] = evidence.map(
 		(each, index) => SETS_WEIGHT * each + Math.log((model?.[index] ?? 1) + 1e-6)
 	) as [number, number, number];
-	return weigh(simplified, traditional, mixed ? japanese + MIXED : japanese);
+	return weigh(simplified, untraditional ? traditional - FOREIGN : traditional, mixed ? japanese + MIXED : japanese);
 }
 
 /** Characters of written Cantonese that Mandarin does without. */
@@ -99,6 +102,8 @@ function bySets(
 ): {
 	readonly evidence: readonly [simplified: number, traditional: number, japanese: number];
 	readonly mixed: boolean;
+	/** There are characters that traditional Chinese lacks, and none that it alone has. */
+	readonly untraditional: boolean;
 } {
 	const table = open();
 	let simplified = 0;
@@ -123,7 +128,8 @@ function bySets(
 			traditional * EVIDENCE,
 			(japaneseOnly + kana + SHARED * shared - notJapanese) * EVIDENCE - 1
 		],
-		mixed: notJapanese === 0 && simplified > 0 && traditional > 0
+		mixed: notJapanese === 0 && traditional > 0 && simplified + japaneseOnly > 0,
+		untraditional: simplified + japaneseOnly > 0 && traditional === 0
 	};
 }
 

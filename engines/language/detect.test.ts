@@ -210,6 +210,10 @@ test.each([
 	['मेरा Samsung Galaxy फोन', 'hi', 'Devanagari'],
 	['Samsung Galaxy S24 고장', 'ko', 'Hangul'],
 	['iPhone 手机坏了', 'zh-cn', 'Han'],
+	['我是学生', 'zh-cn', 'Han'],
+	['你好，我是学生。', 'zh-cn', 'Han'],
+	['我是學生', 'zh-tw', 'Han'],
+	['営業時間', 'ja', 'Han'],
 	['The word Привет means hello in Russian', 'en', 'Latin']
 ])('%s is %s: names in Latin letters stand in every script', (text, code, script) => {
 	expect(detect(text)).toMatchObject({ code, script });
