@@ -91,3 +91,12 @@ test('script shares go out with wire names', () => {
 		]
 	});
 });
+
+test.each(['مجھے اردو آتی ہے', 'Привет', '你好'])('%s cannot be transliterated, which is said', async (text) => {
+	await expect(engine.transliterate({ text, to: 'devanagari' }, context)).rejects.toThrow(
+		/^text: must be in Latin letters or in a script that is read here/
+	);
+});
+
+test('what has letters that are read is rewritten, whatever stands beside them', async () =>
+	expect((await engine.transliterate({ text: 'नमस्ते 你好', to: 'iso15919' }, context)).result).toBe('namastē 你好'));

@@ -29,5 +29,11 @@ export async function transliterate(
 		return { text, from, to, ...readCasual(text, to, await commonWords(context)) };
 	}
 	const written = rewrite(text, from, to);
+	// Nothing of it was read: the text as it is would pass for an answer.
+	if (from === undefined && !isIndic(written.from) && /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text))
+		throw invalid(
+			'text',
+			'must be in Latin letters or in a script that is read here: Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam; /v1/script tells which it is'
+		);
 	return { text, from: written.from, to, result: written.result, candidates: [] };
 }

@@ -90,6 +90,7 @@ export type Reason =
 	| 'is over its limit of {count} requests a minute'
 	| 'is over its limit of {count} requests a day'
 	| 'EAP (enterprise) networks cannot be joined by a code{rest}'
+	| 'must be in Latin letters or in a script that is read here{rest}'
 	| 'must be in Latin, Cyrillic or Greek letters{rest}'
 	// mathematics
 	| 'needs too many steps'

@@ -300,6 +300,8 @@ export const ar: FormWords = {
 		'is over its limit of {count} requests a day': 'بلغت حد اليوم: {count} طلبًا.',
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'لا يمكن الانضمام إلى شبكات EAP (المؤسسات) برمز: يطلب الهاتف اسمًا وشهادة.',
+		'must be in Latin letters or in a script that is read here{rest}':
+			'يجب أن يكون بحروف لاتينية أو بإحدى الكتابات الهندية التسع.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
 			'يجب أن يكون بحروف لاتينية أو سيريلية أو يونانية؛ لا مقياس معروف لغيرها.',
 		'needs too many steps': 'يحتاج حسابه إلى وقت طويل جدًا.',

@@ -310,6 +310,8 @@ export const de: FormWords = {
 		'is over its limit of {count} requests a day': 'Die Grenze von {count} Fragen am Tag ist erreicht.',
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'EAP-Netze (Firmen) lassen sich nicht per Code verbinden: Telefone fragen nach Name und Zertifikat.',
+		'must be in Latin letters or in a script that is read here{rest}':
+			'Nur lateinische Buchstaben oder eine der neun indischen Schriften.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
 			'Nur lateinische, kyrillische oder griechische Schrift: für andere ist kein Maß bekannt.',
 		'needs too many steps': 'Das zu berechnen dauert zu lange.',

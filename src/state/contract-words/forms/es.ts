@@ -310,6 +310,8 @@ export const es: FormWords = {
 		'is over its limit of {count} requests a day': 'Se alcanzó el límite de {count} peticiones al día.',
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'A las redes EAP (de empresa) no se entra con un código: piden usuario y certificado.',
+		'must be in Latin letters or in a script that is read here{rest}':
+			'Solo letras latinas o una de las nueve escrituras de la India.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
 			'Solo letras latinas, cirílicas o griegas: para otras no se conoce medida.',
 		'needs too many steps': 'Calcularlo lleva demasiado.',

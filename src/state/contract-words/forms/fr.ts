@@ -314,6 +314,8 @@ export const fr: FormWords = {
 		'is over its limit of {count} requests a day': 'La limite de {count} requêtes par jour est atteinte.',
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'On ne rejoint pas un réseau EAP (d’entreprise) par un code : il faut un nom et un certificat.',
+		'must be in Latin letters or in a script that is read here{rest}':
+			'Seulement en lettres latines ou dans l’une des neuf écritures de l’Inde.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
 			'Seulement en lettres latines, cyrilliques ou grecques : aucune mesure connue pour les autres.',
 		'needs too many steps': 'Le calcul est trop long.',

@@ -299,6 +299,8 @@ export const mr: FormWords = {
 		'is over its limit of {count} requests a day': 'आजची मर्यादा {count} संपली.',
 		'EAP (enterprise) networks cannot be joined by a code{rest}':
 			'EAP (कार्यालयीन) नेटवर्कला कोडने जोडता येत नाही: फोन नाव आणि प्रमाणपत्र मागतो.',
+		'must be in Latin letters or in a script that is read here{rest}':
+			'लॅटिन अक्षरांतील किंवा भारताच्या नऊ लिप्यांपैकी एकीतील मजकूर द्या.',
 		'must be in Latin, Cyrillic or Greek letters{rest}':
 			'लॅटिन, सिरिलिक किंवा ग्रीक अक्षरांतील मजकूर द्या; इतर लिप्यांसाठी मोजमाप नाही.',
 		'needs too many steps': 'हे काढायला खूप वेळ लागेल.',
