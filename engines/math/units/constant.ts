@@ -19,7 +19,8 @@ let byName: Map<string, Constant> | undefined;
 
 function table(): ReadonlyMap<string, Constant> {
 	if (byName) return byName;
-	byName = new Map();
+	// Kept when it is whole: it may run out of steps.
+	const found = new Map<string, Constant>();
 	for (const [names, value, unit, uncertainty] of [...DEFINED.map((row) => [...row, null] as const), ...MEASURED]) {
 		const [name] = names.split(';');
 		const constant: Constant = {
@@ -27,9 +28,9 @@ function table(): ReadonlyMap<string, Constant> {
 			uncertainty: uncertainty ?? null,
 			quantity: { value: expressionOf(parse(value)), units: unitsOf(unit) }
 		};
-		for (const each of names.split(';')) byName.set(each, constant);
+		for (const each of names.split(';')) found.set(each, constant);
 	}
-	return byName;
+	return (byName = found);
 }
 
 const unitsOf = (text: string): UnitPower[] =>

@@ -39,6 +39,18 @@ function table(): ReadonlyMap<string, Entry> {
 	if (entries) return entries;
 	const found = new Map<string, Entry>();
 	entries = found;
+	try {
+		fill(found);
+	} catch (error) {
+		// Out of steps: half a table would answer for good.
+		entries = undefined;
+		throw error;
+	}
+	return found;
+}
+
+/** Fills the table in the order of its lines, of which later ones are in units of earlier ones. */
+function fill(found: Map<string, Entry>): void {
 	BASES.forEach((name, i) =>
 		found.set(name, {
 			// The gram is the unit that takes prefixes; the kilogram is the base.
@@ -72,7 +84,6 @@ function table(): ReadonlyMap<string, Entry> {
 				dimension: found.get('K')!.dimension,
 				prefixes: 'none'
 			});
-	return found;
 }
 
 /** `kg*m/s^2` of a definition. */
