@@ -221,10 +221,12 @@ export class PlaceSearch {
 		if (!isAreaKey(key)) return false;
 		const areas = this.wheresOf(key).filter(({ whole }) => whole);
 		const { gazetteer } = this;
+		// Three letters may be a code, and are mostly the beginning of a name: `per` of Perth, PER of Peru.
+		const worth = key.length === 3 ? WORTH.within : WORTH.area;
 		for (const { country, subdivision } of areas)
 			for (let city = 0; city < gazetteer.count; city++)
 				if (gazetteer.countryOf[city] === country && (subdivision < 0 || gazetteer.subdivisionOf[city] === subdivision))
-					offer(gazetteer.firstName[city] as number, WORTH.area);
+					offer(gazetteer.firstName[city] as number, worth);
 		return areas.length > 0;
 	}
 

@@ -34,10 +34,11 @@ interface Angle {
  * seconds, with hemisphere letters or `lat` and `lon` in either order. `none` when there are words in it that say something else.
  */
 export function readAngles(text: string): PlaceReading {
-	const plain = withDecimalPoints(withLetters(plainText(text)).replace(/[()[\]{}]/g, ' '))
-		// 48.51.30N has two points: no number, but degrees, minutes, seconds.
-		.replace(/(?<![\d.])(\d{1,3})\.(\d{1,2})\.(\d{1,2}(?:\.\d+)?)(?![\d.])/g, (_, ...parts: string[]) =>
-			marks(parts.slice(0, 3))
+	const lettered = withLetters(plainText(text));
+	const plain = withDecimalPoints(lettered.replace(/[()[\]{}]/g, ' '))
+		// 48.51.30N has two points: no number, but degrees, minutes, seconds. Without a letter it may be a date.
+		.replace(/(?<![\d.])(\d{1,3})\.(\d{1,2})\.(\d{1,2}(?:\.\d+)?)(?![\d.])/g, (written, ...parts: string[]) =>
+			/[NSEWO]/i.test(lettered) ? marks(parts.slice(0, 3)) : written
 		)
 		// 40d42m46s and 40:42:46 say degrees, minutes, seconds; a capital S is south.
 		.replace(/(\d+)\s*d\s*(\d+(?:\.\d+)?)\s*m(?:\s*(\d+(?:\.\d+)?)\s*s)?/g, (_, ...parts: (string | undefined)[]) =>
@@ -78,10 +79,10 @@ export function readAngles(text: string): PlaceReading {
 	if (signed && east.kind === 'point') {
 		const byLetters = [a, b].map((angle) => ({ ...angle, negative: false }));
 		const [x, y] = byLetters.map((angle) => valueOf(angle, false)) as [number, number];
-		const lettered = swapped ? pointReading(y, x, readAs) : pointReading(x, y, readAs);
+		const byLetter = swapped ? pointReading(y, x, readAs) : pointReading(x, y, readAs);
 		return {
 			kind: 'doubtful',
-			readings: [...(lettered.kind === 'point' ? [lettered.point] : []), east.point],
+			readings: [...(byLetter.kind === 'point' ? [byLetter.point] : []), east.point],
 			reason: `has a minus and the letter ${signed.letter}: write one of both`
 		};
 	}

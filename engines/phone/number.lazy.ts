@@ -147,10 +147,9 @@ const LONGEST_SHORT = 6;
 function reasonOf(length: string | undefined, { number, nationalNumber }: PhoneNumber, plain: string): NumberReason {
 	if (nationalNumber.length <= LONGEST_SHORT && !plain.includes('+') && !/^\D*0/.test(plain))
 		return "is too short for a subscriber's number; short and emergency numbers are not checked here";
-	const isCut = Array.from({ length: 10 }, (_, digit) => `${number}${digit}`).some((longer) =>
-		isValidPhoneNumber(longer)
-	);
-	return REASONS[length ?? ''] ?? (isCut ? REASONS['TOO_SHORT']! : 'begins with digits that are not in use');
+	if (REASONS[length ?? ''] !== undefined) return REASONS[length ?? '']!;
+	const isCut = [...'0123456789'].some((digit) => isValidPhoneNumber(`${number}${digit}`));
+	return isCut ? 'is too short' : 'begins with digits that are not in use';
 }
 
 /** What the library's plan of a country offers beyond its types: the groups in which numbers are written. */

@@ -8,7 +8,7 @@ const WEEKEND = 'saturday>monday sunday>monday';
 
 /** Saturdays and Sundays worked for days between holidays. */
 const EXCHANGED: readonly Correction[] = [
-	...exchanges('BY', 'Перенос рабочего дня', `Belarus, Council of Ministers, ${AS_LISTED},`, () => '', [
+	...exchanges('BY', 'Перенос рабочего дня', `Belarus, Council of Ministers, ${AS_LISTED},`, () => undefined, [
 		'2016|20160108 20160116 20160307 20160305',
 		'2017|20170102 20170121 20170424 20170429 20170508 20170506 20171106 20171104',
 		'2018|20180102 20180120 20180309 20180303 20180416 20180414 20180430 20180428 20180702 20180707 20181224 20181222 20181231 20181229',
@@ -22,7 +22,7 @@ const EXCHANGED: readonly Correction[] = [
 		() => 'https://neg.by/novosti/otkrytj/grafik-perenosa-rabochih-dnej-v-2022-godu',
 		['2022|20220307 20220312 20220502 20220514']
 	),
-	...exchanges('KZ', 'Перенос выходного дня', `Kazakhstan, Government, ${AS_LISTED},`, () => '', [
+	...exchanges('KZ', 'Перенос выходного дня', `Kazakhstan, Government, ${AS_LISTED},`, () => undefined, [
 		'2010|20100108 20100110 20100705 20100703',
 		'2011|20110307 20110305 20110829 20110827',
 		'2012|20120309 20120311 20120430 20120428 20121231 20121229',
@@ -58,7 +58,7 @@ const EXCHANGED: readonly Correction[] = [
 		() => 'https://aqparat.info/news/amp/10530445-v_kazahstane_utverzhden_perenos_dnei_otd.html',
 		['2023|20230707 20230701']
 	),
-	...exchanges('AZ', 'İş gününün dəyişdirilməsi', `Azerbaijan, Cabinet of Ministers, ${AS_LISTED},`, () => '', [
+	...exchanges('AZ', 'İş gününün dəyişdirilməsi', `Azerbaijan, Cabinet of Ministers, ${AS_LISTED},`, () => undefined, [
 		'2011|20110829 20110827',
 		'2013|20130103 20121229 20130104 20121230',
 		'2014|20140103 20131228 20140106 20131229',
@@ -68,7 +68,7 @@ const EXCHANGED: readonly Correction[] = [
 		'2023|20230627 20230624 20230630 20230625 20231110 20231104',
 		'2024|20240104 20231230 20240105 20240107 20240412 20240406 20241112 20241116 20241113 20241123 20241230 20241228'
 	]),
-	...exchanges('UA', 'Перенесення робочого дня', `Ukraine, Cabinet of Ministers, ${AS_LISTED},`, () => '', [
+	...exchanges('UA', 'Перенесення робочого дня', `Ukraine, Cabinet of Ministers, ${AS_LISTED},`, () => undefined, [
 		'2014|20140102 20140111 20140103 20140125 20140106 20140208',
 		'2015|20150102 20150117 20150108 20150131 20150109 20150214',
 		'2016|20160108 20160116 20160307 20160312 20160627 20160702',

@@ -46,11 +46,12 @@ export const exchanges = (
 	places: string,
 	localName: string,
 	source: string,
-	page: (part: string) => string,
+	page: (part: string) => string | undefined,
 	lines: readonly string[]
 ): readonly Correction[] =>
 	lines.map((line) => {
 		const [year = '', pairs = '', part = ''] = line.split('|');
+		const url = page(part);
 		const dates = pairs.split(' ');
 		return {
 			places,
@@ -58,6 +59,6 @@ export const exchanges = (
 			days: [['Exchanged day off', localName, `on ${dates.filter((_, at) => at % 2 === 0).join(' ')}`]],
 			worked: dates.filter((_, at) => at % 2 === 1).join(' '),
 			source: `${source} of ${year}`,
-			url: page(part)
+			...(url !== undefined && { url })
 		};
 	});
