@@ -96,7 +96,7 @@ async function answerTo(
 		return bounded(() => {
 			const syntax = wanted(readSyntax(asked, names), asked.form);
 			const values = exactVariables(variables);
-			const found = evaluateSyntax(syntax, values, digitsWanted(asked.form, digits));
+			const found = evaluateSyntax(syntax, values, roundedDigits(asked.form, digits));
 			const steps = explain?.evaluationSteps(syntax, values);
 			noteDomain(asked, found, syntax, values);
 			const real = found.kind === 'complex' ? realRootOf(syntax) : undefined;
@@ -142,7 +142,8 @@ async function ownPart(
 	const { cleaned, text } = asked;
 	if (looksLikeUnits(text) && !startsCalculus(cleaned)) {
 		const units = await context.lazy<typeof import('./units.lazy')>('math/units');
-		const found = units.measure(text, variables, digits, context.steps);
+		const question = asked.form === 'percent' ? `${text} in percent` : text;
+		const found = units.measure(question, variables, digits, context.steps);
 		if (found) return found;
 	}
 	if (isCalculus(asked, new Set(Object.keys(variables)))) {
@@ -188,6 +189,9 @@ async function calculated(
 	}
 }
 
+/** Digits before the point that are told beside the places asked for. */
+const MAX_WHOLE = 40;
+
 /** What is to be evaluated when so many places after the point are asked for. */
 const wanted = (syntax: Syntax, form: Form | undefined): Syntax =>
 	typeof form === 'object' && 'places' in form
@@ -196,6 +200,12 @@ const wanted = (syntax: Syntax, form: Form | undefined): Syntax =>
 
 const digitsWanted = (form: Form | undefined, digits: number): number =>
 	typeof form === 'object' && 'digits' in form ? Math.max(1, Math.min(1_000, form.digits)) : digits;
+
+/** The same of what is rounded, whose digits end by themselves. */
+const roundedDigits = (form: Form | undefined, digits: number): number =>
+	typeof form === 'object' && 'places' in form
+		? Math.max(digits, Math.min(1_000, form.places + MAX_WHOLE))
+		: digitsWanted(form, digits);
 
 /** The answer in base 2, 8, 16 or in percent, where it was asked for so. */
 function inForm(found: Evaluation, asked: Question): Evaluation {

@@ -14,7 +14,7 @@ export const looksLikeMatrix = (text: string): boolean => text.includes('[') || 
 /** Names of units of two letters or more that are no likely names of unknowns. */
 const UNITS = new RegExp(
 	`^(?:${[
-		'(?:micro|milli|centi|deci|deca|hecto|kilo|mega|giga|tera|nano|pico|kibi|mebi|gibi)?(?:met(?:er|re)s?|gram(?:me)?s?|lit(?:er|re)s?|seconds?|watts?|joules?|newtons?|volts?|amps?|amperes?|ohms?|hertz|pascals?|bytes?|bits?|calories?|electronvolts?|parsecs?|tonnes?)',
+		'(?:micro|milli|centi|deci|deca|hecto|kilo|mega|giga|tera|nano|pico|kibi|mebi|gibi)?(?:met(?:er|re)s?|gram(?:me)?s?|lit(?:er|re)s?|seconds?|watts?|joules?|newtons?|volts?|amps?|amperes?|ohms?|hertz|pascals?|bytes?|bits?|[cC]alories?|electronvolts?|parsecs?|tonnes?)',
 		'[mckunpfdh]m|[munkdc]?g|[mcdhu]?[lL]|[munpf]s|[kMGTm]?(?:Hz|Wh|eV|Pa|pc|cal|bit|bps|Bps|ohm|Ah|bar)|hPa|[munpk]?[FHVAWJN]|[MG][WJNV]|[kMGTPK]i?B|[kMGT]i?b|[um]?mol',
 		'in|inch(?:es)?|ft|foot|feet|yd|yards?|miles?|mi|nmi|furlongs?|fathoms?|mils?|angstroms?|au|ly|light-?years?',
 		'lbs?|lbm|lbf|oz|ounces?|pounds?|stones?|tons?|tonnes?|grains?|carats?|slugs?|kgf|dyn|erg|ergs',
@@ -31,7 +31,7 @@ const SHORT_UNITS: ReadonlySet<string> = new Set('m g s h d l L A K N J W V C F 
 
 /** Words of texts with units that are no units. */
 const WORDS: ReadonlySet<string> = new Set(
-	'to in into as per pi e sqrt abs sin cos tan log exp square cubic'.split(' ')
+	'to in into as per pi e sqrt abs sin cos tan log exp square cubic round floor ceil trunc max mean sum'.split(' ')
 );
 
 /** `… to unit`, but not to a way of writing numbers. */
@@ -48,7 +48,7 @@ export function looksLikeUnits(text: string): boolean {
 	if (/\d(?:ft|lb|st|h|hr)(?![23](?!\d))\s?\d+\s?(?:in|oz|lb|m|min)?(?=\s|$)/.test(text)) return true;
 	if (/[A-Za-z]{2}(?:['’]s?)?[-\s]+[A-Za-z]/.test(text) && CONSTANTS.test(text)) return true;
 	if (/\bhbar\b/.test(text)) return true;
-	if (!/\d|π|\bpi\b/.test(text)) return false;
+	if (!/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|π|\bpi\b/.test(text)) return false;
 	if (/\bsq(?:uare|\.)?\s+\w+\s*$/.test(text) && /\s(?:to|in)\s/.test(text)) return true;
 	if (CONVERSION.test(text)) return true;
 	const names = text.match(/[A-Za-zµμΩ][\wµμΩ]*/g) ?? [];

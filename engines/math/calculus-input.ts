@@ -31,4 +31,4 @@ export const looksLikeCalculus = (text: string): boolean =>
 export const startsCalculus = (text: string): boolean => WORDS.test(text) || AT_CURVE.test(text);
 
 /** A relation between sides of which one has a letter. */
-const hasRelation = (text: string): boolean => /[=<>≤≥≠]/.test(text) && /\p{L}/u.test(text);
+const hasRelation = (text: string): boolean => /[=<>≤≥≠≡]/.test(text) && /\p{L}/u.test(text);

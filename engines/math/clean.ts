@@ -8,7 +8,9 @@ const DISPLAYED = /^(\s*(?:\$\$|\\\[|\\\())([^]*)((?:\$\$|\\\]|\\\))\s*)$/;
 
 /** `text` without quotes around it, a sign of equality before or after it, full-width characters, currency signs. */
 export function clean(text: string, notes: Note[]): string {
-	let result = text.replace(/[\uff01-\uff5e\u3000]|\p{Nd}|[\u200b-\u200f\u2060\ufeff]/gu, plainCharacter);
+	let result = text
+		.replace(/\\(?=\$\s?\d)/g, ' ')
+		.replace(/[\uff01-\uff5e\u3000]|\p{Nd}|[\u200b-\u200f\u2060\ufeff]/gu, plainCharacter);
 	result = result.replace(DISPLAYED, (_, open: string, inner: string, close: string) => ' '.repeat(open.length) + inner + ' '.repeat(close.length)); // prettier-ignore
 	for (let round = 0; round < 3; round++) result = unwrapped(result);
 	const currencies = new Set<string>();

@@ -17,6 +17,7 @@ import {
 	type Expression
 } from './expression';
 import { isPositive } from './assumptions';
+import { applyFunction } from './functions';
 import { Budget } from './poly/budget';
 import { printExpression } from './print';
 import { factoredForm } from './simplify/factored';
@@ -94,14 +95,20 @@ function bottomsOf(node: Syntax): Syntax[] {
 	if (node.type === 'product')
 		inner.push(...node.factors.flatMap(({ operator, node: each }) => (operator === '/' ? [each] : [])));
 	if (node.type === 'power' && node.exponent.type === 'negate') inner.push(node.base);
+	if (node.type === 'call' && BELOW[node.name]) inner.push({ ...node, name: BELOW[node.name]! });
 	return inner;
 }
+
+/** What stands below the fraction that a function is. */
+const BELOW: Readonly<Record<string, string>> = { tan: 'cos', sec: 'cos', cot: 'sin', csc: 'sin' };
 
 /** What x is divided by. */
 function polesOf(x: Expression): Expression[] {
 	const own = factorsOf(x).flatMap(({ base, exponent }) =>
 		isNumber(exponent) && exponent.value.num < 0n ? [base] : []
 	);
+	const below = x.kind === 'call' ? BELOW[x.name] : undefined;
+	if (below && x.kind === 'call') own.push(applyFunction(below, x.args));
 	return [...own, ...childrenOf(x).flatMap(polesOf)];
 }
 

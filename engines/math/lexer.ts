@@ -49,19 +49,20 @@ const REPEATING = /(\d+)\.\((\d+)\)/y;
 /** 2 1/2; the fraction is a proper one. */
 const MIXED = /(\d+)[ \u00a0\u2009]+(\d+)[/⁄](\d+)(?![\d.])/y;
 /** 2½, ½ */
-const VULGAR = /(\d*)[ \u00a0\u2009]?([¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/y;
-const FRACTIONS: Readonly<Record<string, readonly [number, number]>> = {
+export const VULGAR_SIGN = '[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const VULGAR = new RegExp(`(\\d*)[ \\u00a0\\u2009]?(${VULGAR_SIGN})`, 'y');
+export const FRACTIONS: Readonly<Record<string, readonly [number, number]>> = {
 	'¼': [1, 4], '½': [1, 2], '¾': [3, 4], '⅐': [1, 7], '⅑': [1, 9], '⅒': [1, 10], '⅓': [1, 3], '⅔': [2, 3], '⅕': [1, 5],
 	'⅖': [2, 5], '⅗': [3, 5], '⅘': [4, 5], '⅙': [1, 6], '⅚': [5, 6], '⅛': [1, 8], '⅜': [3, 8], '⅝': [5, 8], '⅞': [7, 8]
 }; // prettier-ignore
-/** Groups of three digits: 1,000,000.5 and 1.000.000,5, 1 000 000, 1'000. Commas separate where a call's parenthesis is open. */
-const COMMA_GROUPS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/y;
-const POINT_GROUPS = /\d{1,3}(?:\.\d{3})+,\d+(?![\d.,])/y;
-const SPACED = /\d{1,3}(?:([ \u00a0\u2009\u202f'’])\d{3})(?:\1\d{3})*(?:\.\d+)?(?![\d'’])/y;
+/** Groups of three digits, the first without a leading zero: 1,000,000.5 and 1.000.000,5, 1 000 000, 1'000. Commas separate where a call's parenthesis is open. */
+const COMMA_GROUPS = /[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])/y;
+const POINT_GROUPS = /[1-9]\d{0,2}(?:\.\d{3})+,\d+(?![\d.,])/y;
+const SPACED = /[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’])\d{3})(?:\1\d{3})*(?:\.\d+)?(?![\d'’])/y;
 /** 1 234,56: spaces and a decimal comma where a comma means nothing else. */
-const SPACED_COMMA = /\d{1,3}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3})*,\d+(?![\d,.])/y;
+const SPACED_COMMA = /[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3})*,\d+(?![\d,.])/y;
 /** 1.000.000: points in groups, more than one. */
-const POINTS_ONLY = /\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/y;
+const POINTS_ONLY = /[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,])/y;
 /** 0.333… */
 const DOTS = /(\d+)\.(\d+?)(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
 const ALL_DOTS = /(\d+)\.()(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
@@ -248,6 +249,11 @@ class Lexer {
 		const number = this.match(NUMBER);
 		if (!number) return 0;
 		const [all] = number;
+		const again = /^\((\d{1,9})\)/.exec(this.text.slice(this.at + all.length, this.at + all.length + 11))?.[1];
+		if (again && /^\d+\.\d+$/.test(all)) {
+			const [once, ones] = [all.replace('.', ''), '9'.repeat(again.length) + '0'.repeat(all.split('.')[1]!.length)];
+			this.note(`a product; with ${again} again and again`, `${BigInt(once + again) - BigInt(once)}/${ones}`);
+		}
 		if (/^[1-9]\d{0,2}\.\d\d0$/.test(all))
 			this.note(`the point in ${all} is a decimal point; for thousands write ${all.replace('.', '')}`, null);
 		this.push('number', all.replaceAll('_', ''));

@@ -121,8 +121,10 @@ class Parser extends NameReader {
 		let terms: SignedTerm[] = [{ negative: false, node: first }];
 		let asAdded: SignedTerm[] | undefined;
 		while (this.is('+') || this.is('-')) {
-			const negative = this.take().text === '-';
-			const node = this.product();
+			let negative = this.take().text === '-';
+			let node = this.product();
+			// + -10% takes 10% away.
+			if (node.type === 'negate' && isPercentage(node.operand)) [negative, node] = [!negative, node.operand];
 			if (isPercentage(node) && !terms.every((term) => isPercentage(term.node))) {
 				asAdded ??= [...terms];
 				asAdded.push({ negative, node });

@@ -91,7 +91,13 @@ export abstract class NameReader extends OperatorReader {
 		const { text, at } = token;
 		if (isUnknown(text)) {
 			// A single letter before a parenthesis is a factor, x(x + 1), but f(2) asks for a function.
-			if (called && (text.length > 1 ? /^[A-Za-z]+$/.test(text) : /^[fgh]$/.test(text)))
+			if (
+				called &&
+				(text.length > 1
+					? /^[A-Za-z]+$/.test(text)
+					: /^[fgh]$/.test(text) ||
+						(/^[A-Z]$/.test(text) && this.peek().kind === 'number' && this.peek(2).text === ')'))
+			)
 				this.fail(
 					text.length > 1
 						? `${unknownWord(text, true)} ${this.at(token)}`

@@ -41,6 +41,7 @@ const spelled = (text: string): string =>
 		.replace(/∂(?=\s*[\^²³]?\d?\s*\/\s*∂)|(?<=\/\s*)∂/g, 'd')
 		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
 		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod')
+		.replace(/(?<=\d)\{,\}(?=\d)/g, ',')
 		.replace(FRACTIONS, '/($1)');
 
 /** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
@@ -110,7 +111,7 @@ const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
 /** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
 const MARKS =
-	/\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d:\d\d|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d:\d\d|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
 
 /** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
 export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {

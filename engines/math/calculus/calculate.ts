@@ -36,6 +36,8 @@ import { divisorsOf, factoredInteger } from './factors';
 import { axisOf, completedSquare, discriminantOf, domainOf, vertexOf, writtenSquare } from './features';
 import { divisorOf } from './polynomial-divisor';
 import { isPrime, primeBeside } from './primality';
+import { congruenceAnswer, congruenceIn, type Congruence } from './congruence';
+import { withPoints } from './decimal-commas';
 import { asOperation, hasOperation, Operations, type Operation } from './operations';
 import { hasOperator, readTree, startsWithOperator } from './reading';
 import { inCalls } from './sentences';
@@ -57,9 +59,12 @@ export function calculate(
 ): Evaluation | undefined {
 	return bounded(() => {
 		const calculation = new Calculation(exactVariables(variables), digits, explained);
-		const found = calculation.whole(inCalls(text));
+		const numbers = withPoints(text);
+		const congruence = congruenceIn(numbers.text.trim().replace(/[?.]+$/, ''));
+		const found = congruence ? calculation.congruence(congruence) : calculation.whole(inCalls(numbers.text));
 		if (!found) return undefined;
 		const said = [
+			...numbers.said,
 			...(found.said ?? []),
 			...calculation.notes.map((note) => note.text).filter((note) => note !== NATURAL),
 			...calculation.conditions.map((condition) => `for ${condition}: elsewhere the derivative is another`),
@@ -121,6 +126,11 @@ class Calculation {
 
 	private read(text: string): Syntax {
 		return readTree(text, new Set(this.variables.keys()), this.notes);
+	}
+
+	congruence({ sides, modulus }: Congruence): Evaluation {
+		const [left, right] = sides.map((side) => this.read(side)) as [Syntax, Syntax];
+		return congruenceAnswer([left, right], modulus, this.variables, this.digits);
 	}
 
 	whole(text: string): Evaluation | undefined {
@@ -360,6 +370,7 @@ class Calculation {
 		const f = this.expression(body, 'series', inner);
 		const point = at ? this.expression(at, 'series', inner) : integerNode(0);
 		const order = terms ? wholeArgument(terms, 'the order of a series', 1, 40) : SERIES_ORDER;
+		if (terms) this.notes.push({ text: `terms of a lower power than ${order}`, alternative: null });
 		return this.seriesOf(f, name, point, order, variables);
 	}
 

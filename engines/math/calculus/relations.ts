@@ -3,24 +3,25 @@ import { subtract } from '../arithmetic';
 import { expressionOf, type Variables } from '../build';
 import { Declined } from '../declined';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
-import { freeSymbols, type Expression } from '../expression';
+import { freeSymbols, isNumber, type Expression } from '../expression';
 import { latexSyntax } from '../latex';
 import { constantNamed } from '../names';
 import { NoValueError } from '../no-value';
 import { printSyntax } from '../print';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../step';
-import type { Comparison, Syntax } from '../syntax';
+import { childrenOf, type Comparison, type Syntax } from '../syntax';
 import { itemsOf, literal } from '../syntax-nodes';
 import { equationSteps } from './explain/equation';
 import { systemSteps } from './explain/system';
 import { written as writtenOut, type Operation } from './operations';
 import { splitRelation, splitTop } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer } from './solve/answer';
-import { solveEquation } from './solve/equation';
+import { solveEquation, type Solutions } from './solve/equation';
 import { solveInequality } from './solve/inequality';
 import { intersection, union, type RealSet } from './solve/intervals';
 import { solveSystem } from './solve/system';
+import { rootsWithin } from './solve/within';
 import { unknownNamed, without } from './scope';
 
 /** What relations need of the calculation that they are part of. */
@@ -90,8 +91,19 @@ export class Relations {
 		);
 		const [name] = names;
 		if (name === undefined || names.size > 1) return undefined;
-		const sets = read.map(({ nodes, signs }) => solveInequality(nodes, signs, name, values));
-		return inequalityAnswer(sets.reduce(intersection), name);
+		const [equation, ...more] = read.filter(({ signs }) => signs.length === 1 && signs[0] === '=');
+		const setOf = (of: typeof read): RealSet =>
+			of.map(({ nodes, signs }) => solveInequality(nodes, signs, name, values)).reduce(intersection);
+		if (!equation || more.length > 0) return inequalityAnswer(setOf(read), name);
+		const [left, right] = equation.nodes as [Syntax, Syntax];
+		const set = setOf(read.filter((each) => each !== equation));
+		const found = this.solutions([left, right], name, values);
+		if ('set' in found) return inequalityAnswer(intersection(found.set, set), name);
+		if (found.everywhere) return inequalityAnswer(set, name);
+		const written: Syntax = { type: 'comparison', operands: [left, right], signs: ['='], at: -1 };
+		const text = { text: printSyntax(written), latex: latexSyntax(written) };
+		const solutions = { ...found, roots: rootsWithin(found.roots, set), realOnly: false };
+		return equationAnswer(solutions, name, text, this.reader.digits);
 	}
 
 	/** Where relations in one unknown that are joined by and, or, not hold; undefined where there is nothing to solve for. */
@@ -134,14 +146,36 @@ export class Relations {
 		const name = unknown ?? names[0];
 		if (name === undefined || (unknown === undefined && new Set(names).size !== 1)) return undefined;
 		if (nodes.length === 2 && signs[0] === '=') {
-			const solutions = solveEquation([nodes[0]!, nodes[1]!], name, values, this.reader.digits);
+			const solutions = this.solutions([nodes[0]!, nodes[1]!], name, values);
+			if ('set' in solutions) return inequalityAnswer(solutions.set, name);
 			const [left, right] = nodes.map((node) => writtenOut(node, values)) as [Syntax, Syntax];
 			this.reader.explain(() => equationSteps([left, right], name, values, solutions));
 			const written: Syntax = { type: 'comparison', operands: [left, right], signs, at: -1 };
 			const text = { text: printSyntax(written), latex: latexSyntax(written) };
-			return equationAnswer(solutions, name, text, this.reader.digits);
+			const answer = equationAnswer(solutions, name, text, this.reader.digits);
+			const said = nodes.some((node) => hasRootPower(node, name)) ? [PRINCIPAL] : [];
+			return { ...answer, said: [...(answer.said ?? []), ...said] };
 		}
 		return inequalityAnswer(solveInequality(nodes, signs, name, values), name);
+	}
+
+	/** The solutions of an equation, as a set of intervals where it holds on some of them. */
+	private solutions(
+		sides: readonly [Syntax, Syntax],
+		name: string,
+		values: Variables
+	): Solutions | { readonly set: RealSet } {
+		try {
+			return solveEquation(sides, name, values, this.reader.digits);
+		} catch (error) {
+			if (!(error instanceof Declined)) throw error;
+			try {
+				return { set: solveInequality(sides, ['='], name, values) };
+			} catch (again) {
+				if (again instanceof Declined || again instanceof NoValueError) throw error;
+				throw again;
+			}
+		}
 	}
 
 	/** solve(equation, x), or of several equations and unknowns. */
@@ -177,6 +211,19 @@ export class Relations {
 		this.reader.explain(() => systemSteps(functions, names, solutions));
 		return systemAnswer(solutions, names, this.reader.digits);
 	}
+}
+
+/** Powers of negative numbers with a fraction are complex: cbrt(-8) is -2, (-8)^(1/3) is not. */
+const PRINCIPAL =
+	'a power with a fraction is the principal value, which is not real below 0; the real cube root is cbrt(x), others are root(x, n)';
+
+/** Whether the unknown stands under a power with a fraction of odd denominator. */
+function hasRootPower(node: Syntax, name: string): boolean {
+	if (node.type === 'power' && namesOf(node.base).has(name) && !namesOf(node.exponent).has(name)) {
+		const exponent = expressionOf(node.exponent);
+		if (isNumber(exponent) && exponent.value.den > 1n && exponent.value.den % 2n === 1n) return true;
+	}
+	return childrenOf(node).some((child) => hasRootPower(child, name));
 }
 
 /** What stands in the brackets of a list of relations: [x + y = 3, x - y = 1]. */

@@ -13,6 +13,8 @@ export function inCalls(text: string): string {
 		.replace(/[?.]+$/, '')
 		.replace(/^(?:please|find|compute|calculate|determine|what\s+(?:is|are)|evaluate)\s+/i, '')
 		.replace(/^the\s+/i, '');
+	const inside = betweenEnds(trimmed);
+	if (inside) return inside;
 	const line = lineAt(trimmed);
 	if (line) return line;
 	const equation = equationIn(trimmed);
@@ -25,6 +27,32 @@ export function inCalls(text: string): string {
 		if (call) return call;
 	}
 	return valueAt(trimmed) ?? conditions(trimmed) ?? trimmed;
+}
+
+const EQUATION = String.raw`^(?:solve\s+)?([^<>,;]+=[^<>,;=]+?)\s*,?\s+`;
+const RANGE = new RegExp(
+	`${EQUATION}(?:for|where|with|when|if|and)\\s+([^<>=,]+(?:<=?|≤)\\s*[a-z]\\s*(?:<=?|≤)[^<>=,]+)$`,
+	'is'
+);
+const INTERVAL = new RegExp(
+	`${EQUATION}(?:(?:for\\s+)?([a-z])\\s+)?(?:in|on|over|∈)\\s+(?:the\\s+interval\\s+)?([[(])([^,;[\\]]+)[,;]([^,;[\\]]+?)([\\])])$`,
+	'is'
+);
+const FROM_TO = new RegExp(`${EQUATION}(?:for\\s+([a-z])\\s+)?(?:between|from)\\s+(.+?)\\s+(?:and|to)\\s+(.+)$`, 'is');
+
+/** `2cos(x) = 1 for 0 <= x <= 2pi`, `… on [0, 2pi)`: the equation and the interval as relations that both hold. */
+function betweenEnds(text: string): string | undefined {
+	const range = RANGE.exec(text);
+	if (range) return `${range[1]}, ${range[2]}`;
+	const letter = (equation: string) => [...new Set(equation.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z(])/g) ?? [])];
+	const interval = INTERVAL.exec(text);
+	const between = interval ? null : FROM_TO.exec(text);
+	const [, equation, named] = interval ?? between ?? [];
+	if (equation === undefined) return undefined;
+	const [name, ...others] = named ? [named] : letter(equation);
+	if (name === undefined || others.length > 0) return undefined;
+	if (interval) return `${equation}, ${interval[4]} ${interval[3] === '[' ? '<=' : '<'} ${name} ${interval[6] === ']' ? '<=' : '<'} ${interval[5]}`; // prettier-ignore
+	return `${equation}, ${between![3]} <= ${name} <= ${between![4]}`;
 }
 
 const ONE_LETTER = '([A-Za-z\\u0370-\\u03ff](?:_?\\d+)?)';
@@ -162,7 +190,7 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 		}
 	],
 	[
-		/^((?:second|third|2nd|3rd)\s+)?derivative\s+of\s+(.*?)\s+(?:at|when|where|for)\s+([A-Za-z])\s*=\s*(.+)$/is,
+		/^((?:second|third|2nd|3rd)\s+)?(?:derivative\s+of|differentiate|derive|diff)\s+(.*?)\s+(?:at|when|where|for)\s+([A-Za-z])\s*=\s*(.+)$/is,
 		([, order, body, variable, value]) =>
 			`subs(diff(${body}, ${variable}, ${orderNamed(order!)}), ${variable}, ${value})`
 	],

@@ -29,6 +29,8 @@ const STEPPED = new RegExp(
 	`^\\s*(${DATE})\\s*([-+−–])\\s*(\\d{1,6})(?:\\s*(days?|weeks?|months?|years?|tage?|wochen?|d[ií]as?|semanas?|jours?|semaines?))?\\s*$`,
 	'iu'
 );
+/** 45 days after 10 March 2025 */
+const AFTER = new RegExp(`^\\s*(?:what\\s+(?:day|date)\\s+is\\s+)?(\\d{1,6})\\s+(days?|weeks?|months?|years?)\\s+(after|from|before|prior\\s+to)\\s+(${DATE})\\s*\\??$`, 'iu'); // prettier-ignore
 /** What stands for the day on which it is asked. */
 const NOW = /\b(?:today|tomorrow|yesterday|now|heute|morgen|hoy|mañana|aujourd['’]hui|demain)\b|आज|இன்று|اليوم/iu;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -36,6 +38,23 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The text as a number of days where it asks for one. Throws ParseError for days that are no numbers, with a way out. */
 export function daysBetween(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	if (text.length > 120) return text;
+	return daysAsked(inOneOrder(text), variables, notes);
+}
+
+/** Days with strokes in the order that one of them shows: 31/12/2024 - 01/12/2024. */
+function inOneOrder(text: string): string {
+	const days = [...text.matchAll(STROKES)].map(([, a, b]) => [Number(a), Number(b)] as const);
+	const [dayFirst, monthFirst] = [days.some(([a]) => a > 12), days.some(([, b]) => b > 12)];
+	if (days.length < 2 || dayFirst === monthFirst) return text;
+	return text.replace(STROKES, (_, a: string, b: string, year: string) => {
+		const [day, month] = dayFirst ? [a, b] : [b, a];
+		return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	});
+}
+
+const STROKES = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g;
+
+function daysAsked(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	const asked = BETWEEN.exec(text);
 	const now = NOW.exec(text)?.[0];
 	if ((now !== undefined && !variables.has(now) && (asked || /\d/.test(text))) || (!asked && FROM_NOW.test(text)))
@@ -44,8 +63,7 @@ export function daysBetween(text: string, variables: ReadonlySet<string>, notes:
 	if (month !== undefined) return month;
 	const which = WHICH_DAY.exec(text)?.[1];
 	const day = which === undefined ? undefined : read(which);
-	if (day !== undefined)
-		throw new ParseError(`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`, 0); // prettier-ignore
+	if (day !== undefined) throw dayItself(day);
 	const [from, to] = asked ? [read(asked[2]!), read(asked[3]!)] : [];
 	if (asked && from !== undefined && to !== undefined) return counted(from, to, unitOf(asked[1]!), notes);
 	if (asked && isDayOfNoYear(asked[2]!) && isDayOfNoYear(asked[3]!))
@@ -55,14 +73,20 @@ export function daysBetween(text: string, variables: ReadonlySet<string>, notes:
 		const [end, start] = [read(difference[1] ?? difference[3]!), read(difference[2] ?? difference[4]!)];
 		if (end !== undefined && start !== undefined) return counted(start, end, 'days', notes);
 	}
+	const later = AFTER.exec(text);
+	const start = later ? read(later[4]!) : undefined;
+	if (later && start !== undefined)
+		throw dayItself(after(start, (/^[bp]/i.test(later[3]!) ? -1 : 1) * Number(later[1]), unitOf(later[2]!)));
 	const stepped = STEPPED.exec(text);
 	const first = stepped ? read(stepped[1]!) : undefined;
-	if (stepped && first !== undefined) {
-		const day = after(first, (stepped[2] === '+' ? 1 : -1) * Number(stepped[3]), unitOf(stepped[4] ?? 'days'));
-		throw new ParseError(`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`, 0); // prettier-ignore
-	}
+	if (stepped && first !== undefined)
+		throw dayItself(after(first, (stepped[2] === '+' ? 1 : -1) * Number(stepped[3]), unitOf(stepped[4] ?? 'days')));
 	return text;
 }
+
+/** What is said of a day, which is no answer. */
+const dayItself = (day: DayNumber): ParseError =>
+	new ParseError(`that is ${WEEKDAYS[weekdayOf(day)]}, ${isoDate(day)}; a day is no number, and answers are numbers here: ask for the days between two of them`, 0); // prettier-ignore
 
 const dayIn = (text: string) =>
 	readDay(text.trim().toLowerCase().replace(/,/g, ', ').replace(/\s+/g, ' ').replace(/ ,/g, ','), '2000-01-01');

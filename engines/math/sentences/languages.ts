@@ -90,6 +90,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 		words(String.raw`fakultät\s+${OF}|factorielle\s+${OF}|factorial\s+${OF}|fattoriale\s+${OF}|факториал`),
 		'factorial '
 	],
+	[words(String.raw`(?:ggt|pgcd|mcd|m\.c\.d\.|mdc|нод)\s+${OF}`), 'gcd of'],
+	[words(String.raw`(?:kgv|ppcm|mcm|m\.c\.m\.|mmc|нок)\s+${OF}`), 'lcm of'],
 	[words(String.raw`ggt|pgcd|mcd|m\.c\.d\.|mdc|нод`), 'gcd'],
 	[words(String.raw`kgv|ppcm|mcm|m\.c\.m\.|mmc|нок`), 'lcm'],
 	[
@@ -120,7 +122,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 	[new RegExp(String.raw`(?<=[\d)%]\s*)${FROM}(?:m[aá]s|più|mais|плюс)\s+(?=[-√(\d])`, 'giu'), '+ '],
 	[new RegExp(String.raw`(?<=[\d)%]\s*)${FROM}(?:menos|moins|meno|минус|weniger)\s+(?=[-√(\d])`, 'giu'), '- '],
 	[new RegExp(String.raw`(?<=[\d)]\s*)${FROM}(?:veces|vezes|volte|por|keer|fois|mal)\s+(?=[-√(\d])`, 'giu'), '* '],
-	[new RegExp(String.raw`(?<=(?:mean|sum) of\s[\d\s.,-]*)\s(?:y|et|und|e|en|и)\s+(?=\d)`, 'giu'), ' and ']
+	[new RegExp(String.raw`(?<=(?:mean|sum|gcd|lcm) of\s[\d\s.,-]*)\s(?:y|et|und|e|en|и)\s+(?=\d)`, 'giu'), ' and ']
 ];
 
 /** Longer texts are no sentences. */

@@ -1,5 +1,6 @@
 /** LaTeX as it is pasted → text of the grammar. */
 import { ParseError } from '../lexer';
+import { functionNamed } from '../names';
 
 /** Commands that are written as a sign or a word. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -7,7 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
 	infty: ' infinity ', degree: '°', circ: '°', lvert: '|', rvert: '|', vert: '|', mid: '|', lfloor: '⌊', rfloor: '⌋',
 	lceil: '⌈', rceil: '⌉', bmod: ' mod ', mod: ' mod ', land: ' and ', lor: ' or ', neg: ' not ', lbrace: '{', rbrace: '}',
 	left: '', right: '', big: '', Big: '', bigl: '', bigr: '', displaystyle: '', quad: ' ', qquad: ' ', limits: '',
-	varphi: ' phi ', arcsin: ' asin ', arccos: ' acos ', arctan: ' atan '
+	partial: 'd', equiv: '≡', varphi: ' phi ', arcsin: ' asin ', arccos: ' acos ', arctan: ' atan '
 }; // prettier-ignore
 
 /** Commands whose one argument is kept as it is. */
@@ -114,32 +115,73 @@ class LatexReader {
 			case 'begin':
 				return this.matrix();
 			case 'overline':
-				return `(${this.argument()})`;
+			case 'bar':
+				return this.overlined(name);
 			case 'pm':
 			case 'mp':
 				throw new ParseError('± stands for two values: send one with + and one with -', this.at);
 			case 'lim':
 				return this.limit();
+			case 'pmod':
+			case 'pod':
+				return ` mod (${this.argument()}) `;
+			case 'log':
+				return this.logarithm();
 			default:
-				return ` ${name} `;
+				return this.named(name);
 		}
+	}
+
+	/** A function or another word; the power at its name without parentheses, its parenthesis right after it. */
+	private named(name: string): string {
+		if (!functionNamed(name)) return ` ${name} `;
+		const power = /^\s*\^\s*(?:\{\s*(-?\w+)\s*\}|(\w))/.exec(this.text.slice(this.at, this.at + 40));
+		if (power) this.at += power[0].length;
+		const raised = power ? `^${power[1] ?? power[2]}` : '';
+		const opens = /^\s*(?:\\left\s*)?\(/.exec(this.text.slice(this.at, this.at + 40));
+		if (opens) this.at += opens[0].length - 1;
+		return ` ${name}${raised}${opens ? '' : ' '}`;
+	}
+
+	/** \log_{10} 100 */
+	private logarithm(): string {
+		const { below } = this.bounds('_');
+		if (below === undefined) return this.named('log');
+		if (!/^\w+$/.test(below)) this.fail(`the base ${below} of a logarithm`);
+		return ` log_${below} `;
+	}
+
+	/** Digits that repeat, or a conjugate. */
+	private overlined(name: string): string {
+		const repeats = /\d*\.\d*$/.test(this.text.slice(0, this.at - name.length - 1));
+		const inner = this.argument();
+		if (repeats) return `(${inner})`;
+		if (/^[A-Za-z]$/.test(inner))
+			throw new ParseError(
+				`a bar over ${inner} may be a mean or a conjugate: write conj(${inner}) or another name`,
+				this.at
+			);
+		return ` conj(${inner})`;
 	}
 
 	/** a/b, or d/dx of what follows. */
 	private fraction(): string {
+		const mixed = /(?:^|[^\w.^}\s])\s*\d+\s*$/.test(this.text.slice(0, this.text.lastIndexOf('\\', this.at - 1)));
 		const [above, below] = [this.argument(), this.argument()];
 		const variable = /^d\s*([A-Za-z])$/.exec(below)?.[1];
 		if (above.trim() === 'd' && variable) return `diff(${this.operand()}, ${variable})`;
+		if (mixed && /^\d+$/.test(above) && /^\d+$/.test(below) && BigInt(above) < BigInt(below))
+			return ` ${above}/${below} `;
 		return `((${above})/(${below}))`;
 	}
 
 	/** _{…}^{…} in either order. */
-	private bounds(): { below?: string; above?: string } {
+	private bounds(signs = '_^'): { below?: string; above?: string } {
 		const found: { below?: string; above?: string } = {};
 		for (;;) {
 			while (this.text[this.at] === ' ') this.at++;
 			const sign = this.text[this.at];
-			if (sign !== '_' && sign !== '^') return found;
+			if (sign === undefined || !signs.includes(sign)) return found;
 			this.at++;
 			if (sign === '_') found.below = this.argument();
 			else found.above = this.argument();
@@ -179,9 +221,27 @@ class LatexReader {
 		return `integrate(${body || '1'}, ${end[1]}${bounds})`;
 	}
 
+	/** Relations that all hold, each on a line of its own. */
+	private lines(name: string): string {
+		const close = `\\end{${name}}`;
+		const lines: string[] = [''];
+		while (!this.text.startsWith(close, this.at)) {
+			if (this.at >= this.text.length) this.fail(`${name} without its end`);
+			if (this.text.startsWith('\\\\', this.at)) {
+				lines.push('');
+				this.at += 2;
+			} else lines[lines.length - 1] += this.piece();
+		}
+		this.at += close.length;
+		const written = lines.map((line) => line.trim().replace(/[,;]$/, '')).filter(Boolean);
+		if (!written.every((line) => /[=<>≤≥]/.test(line))) this.fail('a function by cases');
+		return written.join('; ');
+	}
+
 	/** \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}, the name of the environment next. */
 	private matrix(): string {
 		const name = this.argument();
+		if (/^(?:d?cases|aligned|(?:align|gather|equation)\*?|gathered|split)$/.test(name)) return this.lines(name);
 		if (!/^[bpvBV]?(?:small)?matrix$|^array$/.test(name)) this.fail(`"${name}"`);
 		if (name === 'array' && this.text[this.at] === '{') this.argument();
 		const rows: string[][] = [['']];

@@ -110,8 +110,24 @@ const fractionsInWords = (text: string): string =>
 		})
 		.replace(/^\s*half\s*$/i, '1/2');
 
+const ITEM = String.raw`-?\d+(?:,\d+)?`;
+const DECIMALS = new RegExp(`(?<=\\s)${ITEM}(?:\\s*;\\s*${ITEM})*(?:\\s*(?:;|and)\\s*${ITEM})(?![\\d,]*\\d)`, 'g');
+
+/** `1,5 and 2,5`, `1,5; 2,5`: items that something else than a comma parts, in languages with a decimal comma. */
+const listsOfDecimals = (text: string): string => text.replace(DECIMALS, (list) => list.replace(/(?<=\d),(?=\d)/g, '.').replaceAll(';', ', ')); // prettier-ignore
+
+/** The items of a list; `1,5 and 2,5` may be two of them or four, which is said. */
+function itemsIn(list: string, write: (items: string) => string, notes: Note[]): string {
+	if (/;/.test(list)) return write(list.replace(/(?<=\d),(?=\d)/g, '.').split(/\s*;\s*/).join(', ')); // prettier-ignore
+	const items = list.split(/\s*(?:,|\band\b)\s*/).filter(Boolean).join(', '); // prettier-ignore
+	if (!/^-?\d+,\d+(?:\s+and\s+-?\d+,\d+)+$/.test(list.trim())) return write(items);
+	const decimals = write(list.replace(/(?<=\d),(?=\d)/g, '.').split(/\s+and\s+/).join(', ')); // prettier-ignore
+	notes.push({ text: 'the commas are decimal points; as a list', alternative: write(items) });
+	return decimals;
+}
+
 const LIST =
-	/\b((?:(?:geometric|harmonic|population|sample|arithmetic)\s+)?[a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\/\d+)?(?:\s*(?:,|and)\s*(?:and\s+)?-?[\d.]+(?:\/\d+)?)+)/gi;
+	/\b((?:(?:geometric|harmonic|population|sample|arithmetic)\s+)?[a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\/\d+)?(?:\s*(?:[,;]|and)\s*(?:and\s+)?-?[\d.]+(?:\/\d+)?)+)/gi;
 /** `range of 3 9 1`, `range 3, 9, 1`: other names of statistics are functions without parentheses already. */
 const SPACED_RANGE = /^\s*(?:the\s+)?range\s*(?:of\s+)?(?:\(\s*)?(-?[\d.]+(?:\s*[,\s]\s*-?[\d.]+)+)\s*\)?\s*$/i;
 const LONG_NAMES: Readonly<Record<string, string>> = {
@@ -124,7 +140,8 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
 
 /** `text` in the grammar, and how the answer is to be written; the text itself where it has no words of this kind. */
 export function phrase(text: string, notes: Note[] = [], variables: ReadonlySet<string> = new Set()): Phrase {
-	let rest = inEnglish(inDecimal(ofCode(text)));
+	const english = inEnglish(inDecimal(ofCode(text)));
+	let rest = english === text ? text : listsOfDecimals(english);
 	let form: Form | undefined;
 	for (const [pattern, make] of FORMS) {
 		const match = pattern.exec(rest.trimEnd());
@@ -136,7 +153,7 @@ export function phrase(text: string, notes: Note[] = [], variables: ReadonlySet<
 	const progression = progressionIn(rest);
 	if (progression) return { text: progression, form };
 	if (!/\p{L}[\p{L}\p{M}]|[Σ%@]/u.test(rest)) return { text: rest, form };
-	rest = ofWhole(rest.replace(ASKING, ''), notes);
+	rest = ofWhole(rest.replace(ASKING, '').replace(/^\s*[-−]\s*(\d+(?:\.\d+)?\s*%\s+of\s+[\d.]+)\s*$/, '-($1)'), notes);
 	rest = fractionsInWords(
 		numbersInWords(pointsInWords(articles(inFigures(withoutThings(rest, notes), variables, notes, form === 'decimal'))))
 	);
@@ -152,12 +169,7 @@ export function phrase(text: string, notes: Note[] = [], variables: ReadonlySet<
 	rest = inRange(rest) ?? rest;
 	rest = rest.replace(LIST, (all, name: string, list: string) => {
 		const known = LONG_NAMES[name.toLowerCase().replace(/\s+/g, ' ')] ?? functionNamed(name)?.name;
-		return known
-			? `${known}(${list
-					.split(/\s*(?:,|\band\b)\s*/)
-					.filter(Boolean)
-					.join(', ')})`
-			: all;
+		return known ? itemsIn(list, (items) => `${known}(${items})`, notes) : all;
 	});
 	rest = rest.replace(SPACED_RANGE, (_, list: string) => `spread(${list.split(/[\s,]+/).join(', ')})`);
 	for (const [pattern, sign] of SIGNS) rest = rest.replace(pattern, sign as string);
@@ -231,7 +243,7 @@ function share(text: string): Phrase | undefined {
 	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
 	match = of(/^(?:what\s+)?(?:percentage|percent|per\s?cent|%)\s+of\s+(.+?)\s+is\s+(.+)$/i);
 	if (match) return { text: `(${match[2]})/(${match[1]})`, form: percent };
-	match = of(/^(.+?)\s+as\s+an?\s+(?:percentage|percent|per\s?cent|%)\s+of\s+(.+)$/i);
+	match = of(/^(.+?)\s+as\s+(?:an?\s+)?(?:percentage|percent|per\s?cent|%)\s+of\s+(.+)$/i);
 	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
 	match = of(/^(?:percentage|percent|%)\s+of\s+(.+?)\s+in\s+(.+)$/i);
 	if (match) return { text: `(${match[1]})/(${match[2]})`, form: percent };
@@ -290,8 +302,13 @@ function inRange(written: string): string | undefined {
 		const term = kind === 'odd' ? '2*k - 1' : kind === 'even' ? '2*k' : kind.startsWith('square') ? 'k^2' : 'k';
 		return `sum(${term}, k, 1, ${first[1]})`;
 	}
-	const spaced = /^\s*(mean|average|avg|median|mode|sum|product|std|stdev|variance|var|min|max|minimum|maximum|gcd|gcf|hcf|lcm)\s+(?:of\s+)?(-?[\d.]+(?:\s+-?(?!0\d)[\d.]+)+)\s*$/i.exec(text); // prettier-ignore
-	if (spaced) return `${spaced[1]!.toLowerCase()}(${spaced[2]!.split(/\s+/).join(', ')})`;
+	const spaced = /^\s*(mean|average|avg|median|mode|sum|product|std|stdev|variance|var|min|max|minimum|maximum|gcd|gcf|hcf|lcm)\s+(?:of\s+)?(-?[\d.]+(?:(?:\s+|\s*,\s*)-?(?!0\d)[\d.]+)+)\s*$/i.exec(text); // prettier-ignore
+	if (spaced) {
+		// 0,5 0,3: what spaces part has decimal commas.
+		const items =
+			/\d,\d/.test(spaced[2]!) && /\d\s+-?\d/.test(spaced[2]!) ? spaced[2]!.replaceAll(',', '.') : spaced[2]!;
+		return `${spaced[1]!.toLowerCase()}(${items.split(/[\s,]+/).join(', ')})`;
+	}
 	const leading = /^\s*(?:the\s+)?(sum|product)\s+(?:of\s+)?(?:(?:for|from)\s+)?([a-z])\s*=\s*(\S+)\s+to\s+(\S+)\s+(?:of\s+)?(.+)$/i.exec(text); // prettier-ignore
 	if (leading) {
 		const [, name = '', index = '', from = '', to = '', body = ''] = leading;

@@ -8,6 +8,7 @@ import { inCase, ofTurns } from './capitals';
 import { MOTION } from './motion';
 import { AMOUNT, NUMBER, RATE, rate, whole, type QuestionRule as Rule } from './rules';
 import { unitsInEnglish } from './unit-names';
+import { ofWholeNumbers } from './whole-numbers';
 
 const PERSONS = String.raw`(?:\s+(?:people|persons?|servings?|serves|portions?|guests|of\s+us))?`;
 const LENGTH = String.raw`mm|cm|dm|m|km|in|inch(?:es)?|ft|feet|foot|yd|yards?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|'|′|"|″`;
@@ -334,8 +335,20 @@ export function question(text: string, variables: ReadonlySet<string>, notes: No
 	if (text.length > 200) return text;
 	const imaginary = withImaginary(text, variables, notes);
 	if (imaginary !== text) return imaginary;
+	const divided = ofWholeNumbers(text, notes);
+	if (divided !== text) return divided;
 	const english = ofFurtherLanguages(unitsInEnglish(numbersInOtherWords(text.normalize('NFC'))));
 	const plain = fuel(ofTurns(english, notes), notes)
+		// sin(45°30')
+		.replace(
+			/(?<=\()(\d+)\s*°\s*(\d{1,2}(?:\.\d+)?)\s*['′’](?:\s*(\d{1,2}(?:\.\d+)?)\s*["″”])?(?=\))/g,
+			(_, d: string, m: string, s = '0') => `(${d} + ${m}/60 + ${s}/3600)°`
+		)
+		// 4:30 min/km
+		.replace(
+			/(?<![\d:.])(\d{1,2}):([0-5]\d)(?=\s*min(?:utes?)?\s*(?:\/|per)\s*(?:km|mi|mile|kilomet))/g,
+			'($1 + $2/60)'
+		)
 		.replace(
 			/(?<=\b(?:to|in|into|as)\s+)light[\s-](?=(?:year|second)s?\s*$)|\blight[\s-](?=(?:years|seconds)\b)/gi,
 			'light'

@@ -46,6 +46,24 @@ test.each([
 	['x km / 2 h', '(x/2) km / h'],
 	['1 km = 1000 m', 'true'],
 	['1 ft > 1 m', 'false'],
+	// Shares of quantities, functions of them
+	['2 kg * 10%', '0.2 kg'],
+	['3 m + 10%', '3.3 m'],
+	['10 ppm in percent', '0.001 percent'],
+	['round(2.345 m, 1)', '2.3 m'],
+	['floor(3.7 m)', '3 m'],
+	['max(1 m, 90 cm)', '1 m'],
+	['min(3 kg, 2 lb)', '2 lb'],
+	// A difference in kelvin, a sum from absolute zero
+	['20 °C + 5 K', '25 °C'],
+	['20 °C + 5 °C', '571.3 K'],
+	['½ cup in ml', '118.29411825 ml'],
+	['2½ lb in g', '1133.980925 g'],
+	['1 pint UK in ml', '568.26125 ml'],
+	['9 ft2 in yd2', '1 yd^2'],
+	['45°30\'15"', '(10921/240) deg'],
+	['200 Calories in kJ', '836.8 kJ'],
+	['1 kg * c^2 in J', '89875517873681764 J'],
 	// Constants: SI Brochure 2019, CODATA 2022
 	['speed of light', '299792458 m / s'],
 	['avogadro constant', '6.02214076e+23 1 / mol'],
@@ -55,6 +73,8 @@ test.each([
 
 test.each([
 	['3 s to m', /time cannot be given in m/],
+	['3 kg in percent', /mass cannot be given in percent/],
+	['max(1 m, 1 s)', /cannot be compared/],
 	['3 G in g', /magnetic flux density cannot be given in g, a unit of mass; did you mean g, not G\?/],
 	['3 G in kg', /did you mean g, not G/],
 	['5 T in Wb', /flux density cannot be given in Wb, a unit of magnetic flux$/],

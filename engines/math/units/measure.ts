@@ -68,6 +68,9 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	const said = [...new Set(constants.map(sourceOf))];
 	if (/(?<!light[\s-]?)\b(?:years?|yrs?)\b/i.test(text) && /\d/.test(text)) said.push('a year is 365.25 days');
 	if (/\bmonths?\b/i.test(text) && /\d/.test(text)) said.push('a month is a twelfth of a year of 365.25 days');
+	if (/\bcalories?\b/.test(text)) said.push('a calorie is 4.184 J; the Calorie of food is a thousand of them, kcal');
+	if (TWO_TEMPERATURES.test(text) && !target)
+		said.push('temperatures are added as they are, from absolute zero; a difference is written in kelvin: 20 °C + 5 K');
 	if (reading.rates) said.push('what is written without spaces after the / is divided by as a whole');
 	if (reading.smaller) return { ...inSeveral(quantity, reading.smaller, digits), said };
 	if (!target && isTogether(reading)) return { ...inSeveral(quantity, reading.together!, digits), said };
@@ -125,6 +128,9 @@ function withDensity(text: string, variables: Readonly<Record<string, number>>):
 		);
 	return `(${amount}) ${weighed ? '*' : '/'} density of ${of} in ${target}`;
 }
+
+/** 20 °C + 5 °C */
+const TWO_TEMPERATURES = /°\s*[CF]\b[^]*\+[^]*°\s*[CF]\b/;
 
 /** Whether an answer is of the units that were written beside each other: 3 h 20 min + 45 min is 4 h 5 min. */
 function isTogether({ together, quantity }: Reading): boolean {

@@ -3,6 +3,7 @@ import { isOfAngle } from '../definitions/facts';
 import { add, divide, multiply, negate } from '../arithmetic';
 import { applyFunction } from '../functions';
 import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '../expression';
+import { signOf } from '../numeric';
 import { power } from '../powers';
 import { NoValueError } from '../no-value';
 import {
@@ -51,6 +52,12 @@ export const sizeOf = ({ value, units }: Quantity): Expression =>
 
 /** a + b in the units of a. Throws NoValueError for different dimensions. */
 export function addQuantities(a: Quantity, b: Quantity, subtracting = false): Quantity {
+	// A difference in kelvin: 20 °C + 5 K is 25 °C.
+	const [first, only] = [a.units[0]?.unit, b.units[0]?.unit];
+	if (isScale(a) && b.units.length === 1 && b.units[0]!.exponent === 1 && only!.name === 'K') {
+		const step = divide(b.value, first!.factor);
+		return { value: add([a.value, subtracting ? negate(step) : step]), units: a.units };
+	}
 	const [left, right] = isScale(a) || isScale(b) ? [absolute(a), absolute(b)] : [a, b];
 	const [x, y] = [dimensionOf(left.units), dimensionOf(right.units)];
 	if (!sameDimension(x, y))
@@ -83,8 +90,15 @@ export function multiplyQuantities(a: Quantity, b: Quantity, dividing = false): 
 			units[at] = { unit: known.unit, exponent: known.exponent + times };
 		}
 	}
-	const left2 = units.filter(({ exponent }) => exponent !== 0);
-	return collapsed({ value, units: left2 });
+	return collapsed(withoutShares({ value, units: units.filter(({ exponent }) => exponent !== 0) }));
+}
+
+/** 10 % of 2 kg are 0.2 kg: shares beside what they are of are plain numbers. */
+function withoutShares(q: Quantity): Quantity {
+	const isShare = ({ unit }: UnitPower): boolean => isDimensionless(unit.dimension);
+	if (!q.units.some(isShare) || !q.units.some((each) => !isShare(each) && each.exponent > 0)) return q;
+	const shares = q.units.filter(isShare);
+	return { value: sizeOf({ value: q.value, units: shares }), units: q.units.filter((each) => !isShare(each)) };
 }
 
 /** Units that cancel to a plain number are one. */
@@ -129,12 +143,33 @@ export function applyToQuantity(name: string, args: readonly Quantity[]): Quanti
 			)
 		);
 	if (name === 'sqrt') return powerOfQuantity(first, plain(number({ num: 1n, den: 2n })));
+	if (name === 'max' || name === 'min') return args.reduce((a, b) => (isGreater(b, a) === (name === 'max') ? b : a));
+	if (name === 'sum' || name === 'mean') {
+		const total = args.reduce((a, b) => addQuantities(a, b));
+		return name === 'sum' ? total : { ...total, value: divide(total.value, integerNode(args.length)) };
+	}
+	const [, ...others] = args;
+	if (ROUNDED.has(name) && others.every(({ units }) => units.length === 0))
+		return { value: applyFunction(name, [first.value, ...others.map(({ value }) => value)]), units: first.units };
 	if (name === 'abs') return { value: applyFunction('abs', [first.value]), units: first.units };
 	const dimension = dimensionOf(first.units);
 	if (isOfAngle(name) && sameDimension(dimension, unitNamed('rad')!.dimension))
 		return plain(applyFunction(name, [sizeOf(first)]));
 	if (isDimensionless(dimension) && args.length === 1) return plain(applyFunction(name, [sizeOf(first)]));
 	throw new NoValueError(`${name} of ${nameOfDimension(dimension)} has no meaning`);
+}
+
+/** Functions that round a number; of a quantity in the unit that it is written in. */
+const ROUNDED: ReadonlySet<string> = new Set(['round', 'floor', 'ceil', 'trunc']);
+
+/** Throws NoValueError for another dimension, or where digits do not tell. */
+function isGreater(a: Quantity, b: Quantity): boolean {
+	const [x, y] = [dimensionOf(a.units), dimensionOf(b.units)];
+	if (!sameDimension(x, y))
+		throw new NoValueError(`${nameOfDimension(x)} and ${nameOfDimension(y)} cannot be compared`);
+	const side = signOf(addQuantities(a, b, true).value);
+	if (side === undefined) throw new NoValueError('which of the values is the greater is not known');
+	return side > 0;
 }
 
 /** A quantity in the units asked for. Throws NoValueError for another dimension, or below absolute zero. */

@@ -1,7 +1,7 @@
 /** Texts with units: a grammar of their own, in which a number and its unit belong together. */
-import { negate } from '../arithmetic';
+import { add, divide, negate } from '../arithmetic';
 import { expressionOf, type Variables } from '../build';
-import { number, symbol, type Expression } from '../expression';
+import { integerNode, number, ONE, symbol, type Expression } from '../expression';
 import { constantNamed, functionNamed } from '../names';
 import { parseDecimal } from '../rational';
 import { NoValueError } from '../no-value';
@@ -10,6 +10,7 @@ import { constantOf, type Constant } from './constant';
 import {
 	addQuantities,
 	applyToQuantity,
+	dimensionOf,
 	multiplyQuantities,
 	plain,
 	powerOfQuantity,
@@ -18,7 +19,7 @@ import {
 } from './quantity';
 import { prepared, writtenUnits } from './spelling';
 import { NotAQuantity, tokenize, type Token } from './tokens';
-import { sameDimension, unitNamed, type Unit } from './unit';
+import { isDimensionless, sameDimension, unitNamed, type Unit } from './unit';
 
 export interface Reading {
 	readonly quantity: Quantity;
@@ -180,10 +181,25 @@ class Reader {
 		while (this.is('+', '-')) {
 			const subtracting = this.next.text === '-';
 			this.index++;
+			const share = this.percentage(total);
+			if (share) {
+				total = multiplyQuantities(total, plain(add([ONE, subtracting ? negate(share) : share])));
+				continue;
+			}
 			total = addQuantities(total, this.product(), subtracting);
 		}
 		this.depth--;
 		return total;
+	}
+
+	/** `+ 10%` of a quantity, taken; undefined for anything else. */
+	private percentage(of: Quantity): Expression | undefined {
+		const [count, percent, after] = this.tokens.slice(this.index, this.index + 3);
+		if (count?.kind !== 'number' || percent?.text !== '%' || of.units.length === 0) return undefined;
+		if (isDimensionless(dimensionOf(of.units)) || of.units.some(({ unit }) => unit.offset)) return undefined;
+		if (after && !(after.kind === 'sign' && '+-)'.includes(after.text)) && !CONVERSIONS.has(after.text)) return undefined; // prettier-ignore
+		this.index += 2;
+		return divide(numeric(count.text).value, integerNode(100));
 	}
 
 	private product(): Quantity {

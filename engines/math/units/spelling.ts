@@ -1,6 +1,9 @@
 /** How quantities are written: as people type them → as the grammar in read.ts has them, and units in answers. */
 import type { UnitPower } from './quantity';
+import { FRACTIONS, VULGAR_SIGN } from '../lexer';
 import { unitNamed } from './unit';
+
+const VULGAR = new RegExp(`(\\d*)\\s?(${VULGAR_SIGN})\\s*`, 'g');
 
 /** 5ft10 is 5 ft 10 in, 1h30 is 1 h 30 min: the unit below, where none is written. */
 function smallerUnit(_: string, count: string, unit: string, rest: string, written: string | undefined): string {
@@ -24,6 +27,25 @@ const plainNumbers = (text: string): string =>
 /** Typographic spellings as the grammar has them: 5′11″ is 5 ft 11 in. */
 export const prepared = (text: string): string =>
 	plainNumbers(text)
+		.replace(VULGAR, (_, whole: string, sign: string) => {
+			const [num, den] = FRACTIONS[sign]!;
+			return `${whole ? `${whole} ` : ''}${num}/${den} `;
+		})
+		.replace(
+			/(\d+)\s*°\s*(\d{1,2}(?:\.\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?/g,
+			(_, degrees: string, minutes: string, seconds = '0') => `(${degrees} + ${minutes}/60 + ${seconds}/3600) deg `
+		)
+		.replace(
+			/(\d\s*)(pints?|pt|gallons?|gal|quarts?|qt|fluid\s?ounces?|tons?)\s*\(?(?:uk|imp(?:erial)?)\b\.?\)?/gi,
+			'$1imperial $2'
+		)
+		.replace(/(\d\s*)(pints?|pt|gallons?|gal|quarts?|qt|fluid\s?ounces?|cups?)\s*\(?US\b\)?/g, '$1$2')
+		.replace(/\b(?:uk|british)\s+(?=(?:pints?|gallons?|quarts?|fluid\s?ounces?)\b)/gi, 'imperial ')
+		.replace(/\bUS\s+(?=(?:pints?|gallons?|quarts?|fluid\s?ounces?|cups?|tons?)\b)/g, '')
+		.replace(/\b(ft|in|yd|mi|mm|cm|km|inch|feet)([23])\b/g, (all, unit: string, order: string) =>
+			unitNamed(all) ? all : `${unit}^${order}`
+		)
+		.replace(/(?<=\b(?:kg|g|mg)\s*\*?\s*)c(?=\s*(?:\^\s*2|²))/g, '(speed of light)')
 		.replace(/℃/g, '°C')
 		.replace(/℉/g, '°F')
 		.replace(/Å/g, ' angstrom')

@@ -45,6 +45,7 @@ export const UNITS = `
 3600 C | Ah | amphour amperehour |
 801088317/5000000000000000000000000000 J | eV | electronvolt |
 523/125 J | cal | calorie |
+4184 J | | | Calorie Calories
 523/125 J | | thermochemicalcalorie | cal_th
 4.1868 J | | | cal_it
 1055.05585262 J | | | BTU Btu btu BTUs

@@ -10,7 +10,7 @@ import { intervalText, isEverything, relationInDigits, relationText, type End, t
 
 /** The answer for an equation in one unknown; `written` is the equation, for answers that have digits alone. */
 export function equationAnswer(
-	{ roots, everywhere, partial }: Solutions,
+	{ roots, everywhere, partial, realOnly }: Solutions,
 	name: string,
 	written: { readonly text: string; readonly latex: string },
 	digits: number
@@ -39,7 +39,11 @@ export function equationAnswer(
 		unknowns: [...new Set([name, ...roots.flatMap(({ exact }) => (exact ? freeSymbols(exact) : []))])].sort(),
 		decimal: single?.decimal ?? null,
 		decimalText: single?.decimalText ?? null,
-		solutions
+		solutions,
+		said: [
+			...(realOnly ? ['only real solutions are given'] : []),
+			...(partial && known ? ['there may be more solutions'] : [])
+		]
 	};
 }
 
@@ -64,7 +68,7 @@ function solutionOf(root: Root, solution: number, variable: string, partial: boo
 }
 
 function conditionOf(root: Root, exact: Expression): string | null {
-	if (root.integer) return `${root.integer.name} is any whole number`;
+	if (root.integer) return `${root.integer.name} is any whole number${butFew(root.family?.except)}`;
 	if (!root.real) return 'not real';
 	const said = [
 		...denominatorsOf(exact).map((x) => `${printExpression(x)} != 0`),
@@ -72,6 +76,10 @@ function conditionOf(root: Root, exact: Expression): string | null {
 	];
 	return said.length > 0 ? said.join(', ') : null;
 }
+
+/** ` other than 0 and 2` */
+const butFew = (numbers: readonly number[] = []): string =>
+	numbers.length > 0 ? ` other than ${numbers.join(' and ')}` : '';
 
 /** What is divided by, as far as it has unknowns. */
 export const denominatorsOf = (x: Expression): Expression[] => [

@@ -46,6 +46,8 @@ export interface Solutions {
 	readonly everywhere: boolean;
 	/** Whether there may be more real solutions than these. */
 	readonly partial: boolean;
+	/** Whether solutions that are not real may be left out. */
+	readonly realOnly?: boolean;
 }
 
 /** Throws Declined where no solution was found and it is not known that there is none. */
@@ -66,14 +68,17 @@ export function solveEquation(
 		const verdict = equation.holds(value);
 		return verdict === 'never' ? [] : [rootOf(value, verdict === 'some')];
 	});
-	const families = merged(zeros.families.flatMap((family) => equation.membersOf(family)));
+	const members = zeros.families.map((family) => equation.membersOf(family));
+	const families = merged(members.flatMap((each) => each ?? []));
 	const roots: Root[] = [...distinctRoots(exact), ...families.map((family) => familyRoot(family, integer))];
-	let partial = false;
+	let partial = members.includes(undefined);
 	if (others.length === 0) {
 		for (const root of numericRoots(zeros.open, equation, digits))
-			if (!isKnown(root.value, roots)) roots.push(ofDigits(root));
-		if (!isRational(f, name)) for (const root of missed(f, name, roots, digits)) roots.push(ofDigits(root));
-		partial = zeros.open.some((x) => !isPolynomial(x, name));
+			if (!isKnown(root.value, roots)) roots.push(simpleRoot(root, equation) ?? ofDigits(root));
+		// What the algebra did not explain is not all of it.
+		const further = isRational(f, name) ? [] : missed(f, name, roots, digits);
+		for (const root of further) roots.push(ofDigits(root));
+		partial ||= further.length > 0 || zeros.open.some((x) => !isPolynomial(x, name));
 	} else if (zeros.open.length > 0) throw new Declined(`no closed form of ${name} was found`);
 	if (roots.length === 0 && partial)
 		throw new Declined('no solution was found, neither in closed form nor by a change of sign');
@@ -82,7 +87,8 @@ export function solveEquation(
 	const complete = zeros.complex && zeros.open.length === 0;
 	const shown = roots.filter(({ real }) => real || complete);
 	shown.sort((a, b) => Number(b.real) - Number(a.real) || a.size - b.size);
-	return { roots: shown, everywhere: false, partial };
+	const realOnly = shown.length < roots.length || zeros.open.some((x) => isPolynomial(x, name));
+	return { roots: shown, everywhere: false, partial, realOnly };
 }
 
 function constantEquation(f: Expression, name: string): Solutions {
@@ -135,6 +141,17 @@ function familyRoot(family: Family, integer: SymbolNode): Root {
 	return { exact, family, integer, real: true, size: realSize(family.base) ?? 0, conditional: false };
 }
 
+/** A root that digits have found and that is a simple fraction, put into the equation; undefined for others. */
+function simpleRoot({ value }: NumericRoot, equation: Equation): Root | undefined {
+	for (let den = 1; den <= 12; den++) {
+		const num = Math.round(value * den);
+		if (Math.abs(num) > 1e6 || Math.abs(value * den - num) > 1e-10) continue;
+		const exact = fractionNode(num, den);
+		return equation.holds(exact) === 'always' ? { exact, real: true, size: num / den, conditional: false } : undefined;
+	}
+	return undefined;
+}
+
 const ofDigits = (numeric: NumericRoot): Root => ({
 	exact: null,
 	numeric,
@@ -151,6 +168,7 @@ function merged(families: readonly Family[]): Family[] {
 		search: for (let i = 0; i < list.length; i++)
 			for (let j = 0; j < i; j++) {
 				const [a, b] = [list[j]!, list[i]!];
+				if (a.except || b.except) continue;
 				const [p, q, x, y] = [a.period, b.period, a.base, b.base].map(realSize);
 				if (p === undefined || q === undefined || x === undefined || y === undefined) continue;
 				const size = Math.abs(p);

@@ -5,6 +5,8 @@ import { type Expression } from '../../expression';
 export interface Family {
 	readonly base: Expression;
 	readonly period: Expression;
+	/** The few n whose values are none. */
+	readonly except?: readonly number[];
 }
 
 export interface Found {

@@ -1,5 +1,5 @@
 /** Inequalities in one unknown: between the points where something can change, one test decides. */
-import { subtract } from '../../arithmetic';
+import { negate, subtract } from '../../arithmetic';
 import { isReal } from '../../assumptions';
 import { expressionOf, type Variables } from '../../build';
 import { Declined } from '../../declined';
@@ -8,6 +8,7 @@ import { signOf } from '../../numeric';
 import { InsufficientPrecision, signOfReal, type Real } from '../../real';
 import { rationalFromNumber } from '../../rational';
 import type { Comparison, Syntax } from '../../syntax';
+import { mapCalls } from '../../simplify/map-calls';
 import { contains } from '../substitution';
 import { tidy } from '../tidy';
 import { NoValueError } from '../../no-value';
@@ -128,7 +129,7 @@ export function isPolynomialIn(x: Expression, name: string): boolean {
 /** All real zeros of some functions, ascending. */
 function pointsOf(changes: readonly Expression[], name: string): Point[] {
 	const points: Point[] = [];
-	for (const change of changes) {
+	for (const change of changes.flatMap((each) => withoutSizes(each, name))) {
 		const zeros = zerosOf(change, name);
 		if (zeros.families.length > 0) throw new Declined('an inequality that repeats without end is not solved here');
 		if (zeros.open.length > 0) throw new Declined('the ends of the intervals have no closed form that was found');
@@ -140,6 +141,24 @@ function pointsOf(changes: readonly Expression[], name: string): Point[] {
 		}
 	}
 	return points.sort((a, b) => a.size - b.size);
+}
+
+/** Sizes |u| that are taken apart at most. */
+const MAX_SIZES = 4;
+
+/** Functions that are 0 where one with sizes |u| is, or changes: each u, and the function with u and with −u for it. */
+function withoutSizes(x: Expression, name: string): Expression[] {
+	const inner: Expression[] = [];
+	mapCalls(x, 'abs', ([u]) => {
+		if (u && contains(u, name) && !inner.some((each) => each.key === u.key)) inner.push(u);
+		return undefined;
+	});
+	if (inner.length === 0 || inner.length > MAX_SIZES) return [x];
+	const forms = inner.reduce(
+		(list, size) => list.flatMap((form) => [size, negate(size)].map((value) => mapCalls(form, 'abs', ([u]) => (u?.key === size.key ? value : undefined)))), // prettier-ignore
+		[x]
+	);
+	return [...inner, ...forms].filter((form) => contains(form, name));
 }
 
 /** A number in each gap. */

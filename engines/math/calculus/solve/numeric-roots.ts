@@ -77,6 +77,7 @@ function bisect(f: DoubleFunction, low: number, high: number, atLow: number): nu
 /** The root of f near a double, certified to `digits` digits; undefined where that does not succeed. */
 export function certifiedRoot(f: Expression, name: string, near: number, digits: number): NumericRoot | undefined {
 	if (!Number.isFinite(near)) return undefined;
+	if (Math.abs(near) < 1e-9 && isZeroAtZero(f, name)) return AT_ZERO;
 	let slope: Expression;
 	try {
 		slope = derivative(f, name);
@@ -102,6 +103,14 @@ export function certifiedRoot(f: Expression, name: string, near: number, digits:
 		}
 	}
 	return certify(f, name, x, digits);
+}
+
+const AT_ZERO: NumericRoot = { value: 0, ball: realFromRational(fraction(0n, 1n), 64), decimalText: '0' };
+
+/** Whether f is 0 at 0, without a doubt. */
+function isZeroAtZero(f: Expression, name: string): boolean {
+	const value = realAt(f, new Map([[name, fraction(0n, 1n)]]), 64);
+	return value !== undefined && value.m === 0n && value.r === EXACT;
 }
 
 function newton(x: Rational, y: Real, s: Real, bits: number): Rational | undefined {

@@ -116,6 +116,48 @@ test.each([
 	['x+y=1, x+y=2', []]
 ])('%s', (text, expected) => expect(tuples(text)).toEqual(expected));
 
+test.each([
+	// The zero of the sine at 0 is none of sin(x)/x.
+	['sin(x)/x = 0', 'pi*n', 'n is any whole number other than 0'],
+	['tan(x)/x = 0', 'pi*n', 'n is any whole number other than 0'],
+	['3x ≡ 1 mod 7', '7*n + 5', 'n is any whole number'],
+	['17x = 5 mod 29', '29*n + 2', 'n is any whole number'],
+	['4x ≡ 2 (mod 6)', '3*n + 2', 'n is any whole number'],
+	['x mod 7 = 3', '7*n + 3', 'n is any whole number']
+])('%s is solved by %s where %s', (text, exact_, condition) =>
+	expect(answer(text)?.solutions?.map((each) => [each.exact, each.condition])).toEqual([[exact_, condition]])
+);
+
+test('squares of odd numbers leave 1 after division by 8, and no double of a number leaves 1 after division by 4', () => {
+	expect(exact('x^2 ≡ 1 mod 8')).toEqual(['8*n + 1', '8*n + 3', '8*n + 5', '8*n + 7']);
+	expect(answer('2x ≡ 1 (mod 4)')?.exact).toBe('false');
+	expect(answer('17 ≡ 2 (mod 5)')?.exact).toBe('true');
+});
+
+test.each([
+	['2cos(x)=1, 0<=x<=2pi', ['pi/3', '5*pi/3']],
+	['2cos(x)=1 on [0, 2pi]', ['pi/3', '5*pi/3']],
+	['sin(x)=0 for 0<x<10', ['pi', '2*pi', '3*pi']],
+	['x^2=4, x>0', ['2']],
+	['x^3=x, x>5', []],
+	// On an interval, not at points.
+	['|x| = x', ['[0, oo)']],
+	['abs(x-1)=1-x', ['(-oo, 1]']],
+	['|x-1|+|x-2|=1', ['[1, 2]']],
+	['x^2=2^x', [null, '2', '4']]
+])('%s has the solutions %j', (text, solutions) =>
+	expect(answer(text)?.solutions?.map((each) => each.exact)).toEqual(solutions)
+);
+
+test('a root at 0 is exact beside those of which digits alone are known', () =>
+	expect(exact('sin(x)=x/10')?.filter((each) => each !== null)).toEqual(['0']));
+
+test.each([
+	['x^(1/3) = -2', /principal value/],
+	['x^(2/3) = 4', /principal value/],
+	['x^5-x-1=0', /only real solutions/]
+])('%s says what is left out', (text, said) => expect(answer(text)?.said?.join()).toMatch(said));
+
 test('a value of another name is put in', () =>
 	expect(answer('solve(a*x = 6, x)', { a: 2 })?.solutions?.[0]?.exact).toBe('3'));
 

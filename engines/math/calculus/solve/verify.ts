@@ -106,18 +106,26 @@ export class Equation {
 		}
 	}
 
-	/** The members of a family that solve the equation, as families again: all, or those of some residues. */
-	membersOf(family: Family): Family[] {
+	/**
+	 * The members of a family that solve the equation, as families again: all, those of some residues, or all but a few;
+	 * undefined where they follow no such rule.
+	 */
+	membersOf(family: Family): Family[] | undefined {
 		const member = (n: number): Expression => add([family.base, multiply([integerNode(n), family.period])]);
 		const valid = Array.from({ length: 12 }, (_, n) => this.holds(member(n)) !== 'never');
-		if (valid.every(Boolean)) return [family];
+		if (valid.every(Boolean)) {
+			const except = [-1, -2, -3, -4].filter((n) => this.holds(member(n)) === 'never');
+			return [except.length > 0 ? { ...family, except } : family];
+		}
 		if (!valid.some(Boolean)) return [];
 		for (const step of [2, 3, 4, 6])
 			if (valid.every((each, n) => each === valid[n % step]))
 				return Array.from({ length: step }, (_, n) => n)
 					.filter((n) => valid[n])
 					.map((n) => ({ base: member(n), period: multiply([integerNode(step), family.period]) }));
-		return [];
+		const all = Array.from({ length: 33 }, (_, k) => k - 16);
+		const except = all.filter((n) => (n >= 0 && n < 12 ? !valid[n] : this.holds(member(n)) === 'never'));
+		return except.length <= 3 ? [{ ...family, except }] : undefined;
 	}
 }
 
