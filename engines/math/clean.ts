@@ -8,18 +8,16 @@ const DISPLAYED = /^(\s*(?:\$\$|\\\[|\\\())([^]*)((?:\$\$|\\\]|\\\))\s*)$/;
 
 /** `text` without quotes around it, a sign of equality before or after it, full-width characters, currency signs. */
 export function clean(text: string, notes: Note[]): string {
-	let result = text
-		.replace(/\\(?=\$\s?\d)/g, ' ')
-		.replace(/[\uff01-\uff5e\u3000]|\p{Nd}|[\u200b-\u200f\u2060\ufeff]/gu, plainCharacter);
+	let result = text.replace(/[\uff01-\uff5e\u3000]|\p{Nd}|[\u200b-\u200f\u2060\ufeff]/gu, plainCharacter);
 	result = result.replace(DISPLAYED, (_, open: string, inner: string, close: string) => ' '.repeat(open.length) + inner + ' '.repeat(close.length)); // prettier-ignore
 	for (let round = 0; round < 3; round++) result = unwrapped(result);
 	const currencies = new Set<string>();
 	result = result.replace(
-		/(\d\s?)?(?<![A-Za-z])([$€£¥₹₽₩₺₴₦฿])(\s?\d)?/gu,
+		/(\d\s?)?(?<![A-Za-z])(\\?[$€£¥₹₽₩₺₴₦฿])(\s?\d)?/gu,
 		(all, before: string | undefined, sign: string, after: string | undefined) => {
 			if (before === undefined && after === undefined) return all;
-			currencies.add(sign);
-			return `${before ?? ''} ${after ?? ''}`;
+			currencies.add(sign.slice(-1));
+			return (before ?? '') + ' '.repeat(sign.length) + (after ?? '');
 		}
 	);
 	// With two of them an exchange is asked for.

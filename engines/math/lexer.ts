@@ -46,6 +46,7 @@ const BASED_DIGITS: Readonly<Record<string, RegExp>> = {
 const BASE_NAMES: Readonly<Record<string, string>> = { x: 'hexadecimal', b: 'binary', o: 'octal' };
 /** 0.(3), the digits in parentheses over and over; digits between the point and the parenthesis make a product. */
 const REPEATING = /(\d+)\.\((\d+)\)/y;
+const MAYBE_REPEATING = /\d+\.(\d+)\((\d{1,9})\)/y;
 /** 2 1/2; the fraction is a proper one. */
 const MIXED = /(\d+)[ \u00a0\u2009]+(\d+)[/⁄](\d+)(?![\d.])/y;
 /** 2½, ½ */
@@ -64,8 +65,7 @@ const SPACED_COMMA = /[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3
 /** 1.000.000: points in groups, more than one. */
 const POINTS_ONLY = /[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,])/y;
 /** 0.333… */
-const DOTS = /(\d+)\.(\d+?)(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
-const ALL_DOTS = /(\d+)\.()(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
+const DOTS = /(\d+)\.(\d*?)(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
 /** 3,14: a decimal comma where a comma means nothing else. */
 const DECIMAL_COMMA = /\d+,\d+(?:[eE][+-]?\d+)?(?![\w,.])|\d+,\d+(?![\d,.])/y;
 /** Latin letters make words; a Greek letter is a name of its own, with its index, but Δ belongs to what follows. */
@@ -201,7 +201,7 @@ class Lexer {
 	}
 
 	private grouped(): number {
-		const dots = this.match(ALL_DOTS) ?? this.match(DOTS);
+		const dots = this.match(DOTS);
 		if (dots) {
 			const [all, whole = '', lead = '', again = ''] = dots;
 			const num = BigInt(whole + lead + again) - BigInt(whole + lead);
@@ -249,10 +249,12 @@ class Lexer {
 		const number = this.match(NUMBER);
 		if (!number) return 0;
 		const [all] = number;
-		const again = /^\((\d{1,9})\)/.exec(this.text.slice(this.at + all.length, this.at + all.length + 11))?.[1];
-		if (again && /^\d+\.\d+$/.test(all)) {
-			const [once, ones] = [all.replace('.', ''), '9'.repeat(again.length) + '0'.repeat(all.split('.')[1]!.length)];
-			this.note(`a product; with ${again} again and again`, `${BigInt(once + again) - BigInt(once)}/${ones}`);
+		// 1.2(34)
+		const [, places, again] = this.match(MAYBE_REPEATING) ?? [];
+		if (places && again) {
+			const once = all.replace('.', '');
+			const den = '9'.repeat(again.length) + '0'.repeat(places.length);
+			this.note(`a product; with ${again} again and again`, `${BigInt(once + again) - BigInt(once)}/${den}`);
 		}
 		if (/^[1-9]\d{0,2}\.\d\d0$/.test(all))
 			this.note(`the point in ${all} is a decimal point; for thousands write ${all.replace('.', '')}`, null);

@@ -31,17 +31,13 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
 
-/** Signs of textbooks as the grammar has them: ³√ is one root, ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX. */
+/** Signs of textbooks as the grammar has them: ³√ is one root. */
 const spelled = (text: string): string =>
 	text
 		// Lakhs and crores: 1,00,000.
 		.replace(/(?<![\w.,(])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g, (all) => all.replaceAll(',', ''))
 		.replace(/³√/g, ' ∛')
 		.replace(/⁴√/g, ' ∜')
-		.replace(/∂(?=\s*[\^²³]?\d?\s*\/\s*∂)|(?<=\/\s*)∂/g, 'd')
-		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
-		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod')
-		.replace(/(?<=\d)\{,\}(?=\d)/g, ',')
 		.replace(FRACTIONS, '/($1)');
 
 /** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
@@ -56,12 +52,6 @@ const dividedByFraction = (text: string, notes: Note[]): string =>
 
 /** Functions whose bracket may follow without a parenthesis: det[1, 2; 3, 4]. */
 const OF_MATRICES = /^(?:det|determinant|inv|inverse|transpose|rank|rref|eigenvalues|trace|norm)\[$/i;
-
-/** 3:4 = x:12 */
-const proportion = (text: string): string => {
-	const match = /^\s*([\w.]+)\s*:\s*([\w.]+)\s*(?:=|::)\s*([\w.]+)\s*:\s*([\w.]+)\s*$/.exec(text);
-	return match ? `${match[1]}/${match[2]} = ${match[3]}/${match[4]}` : text;
-};
 
 /** k, M and bn right after a number beside an amount of money or another word for a power of ten; said where they are not. */
 function thousands(text: string, typed: string, variables: ReadonlySet<string>, notes: Note[]): string {
@@ -111,7 +101,7 @@ const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
 /** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
 const MARKS =
-	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d:\d\d|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏]|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏∂]|\{,\}|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
 
 /** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
 export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {
@@ -143,6 +133,7 @@ const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|
 export function question(typed: string, variables: ReadonlySet<string>, sentences: Sentences | undefined): Question {
 	const notes: Note[] = [];
 	let cleaned = spelled(clean(typed, notes));
+	if (sentences) cleaned = sentences.textbookSigns(cleaned);
 	const latex = isLatex(cleaned);
 	const isFormula = /^\s*=(?!=)/.test(typed);
 	if (sentences) {
@@ -160,7 +151,7 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 		throw new ParseError(`exchange rates change every day and are asked for at /v1/rates, "${currency}" is no unit here`, cleaned.lastIndexOf(currency)); // prettier-ignore
 	const date = DATE.exec(cleaned);
 	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
-	cleaned = proportion(cleaned);
+	if (sentences) cleaned = sentences.proportion(cleaned);
 	cleaned = sentences?.clockTime(cleaned, notes) ?? cleaned;
 	const clock = cleaned.includes('?') ? null : CLOCK.exec(cleaned);
 	if (clock)

@@ -1,7 +1,7 @@
 /** Words around an expression, LaTeX, formulas of spreadsheets → text of the grammar. Loaded when a text is more than an expression. */
-export { clockTime } from './sentences/clock';
+export { clockTime, proportion } from './sentences/clock';
 export { daysBetween } from './sentences/days';
-export { fromLatex } from './sentences/latex-input';
+export { fromLatex, textbookSigns } from './sentences/latex-input';
 export { phrase } from './sentences/phrases';
 export { question } from './sentences/questions';
 export { corrected } from './sentences/slips';

@@ -67,3 +67,9 @@ export function clockTime(written: string, notes: Note[]): string | undefined {
 	notes.push({ text: 'times are hours and minutes', alternative: null });
 	return `${text.replace(new RegExp(CLOCK, 'g'), each).replace(/[−–]/g, '-')} in ${smallest(text)}`;
 }
+
+/** 3:4 = x:12 */
+export const proportion = (text: string): string => {
+	const match = /^\s*([\w.]+)\s*:\s*([\w.]+)\s*(?:=|::)\s*([\w.]+)\s*:\s*([\w.]+)\s*$/.exec(text);
+	return match ? `${match[1]}/${match[2]} = ${match[3]}/${match[4]}` : text;
+};

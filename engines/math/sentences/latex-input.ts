@@ -20,6 +20,14 @@ export function fromLatex(latex: string): string {
 	return reader.all();
 }
 
+/** Signs of textbooks as LaTeX or the grammar has them: ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX, 1{,}5 is 1,5. */
+export const textbookSigns = (text: string): string =>
+	text
+		.replace(/(?<=\d)\{,\}(?=\d)/g, ',')
+		.replace(/∂(?=\s*[\^²³]?\d?\s*\/\s*∂)|(?<=\/\s*)∂/g, 'd')
+		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
+		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod');
+
 class LatexReader {
 	private at = 0;
 	private depth = 0;
