@@ -95,7 +95,8 @@ export const LANGUAGES: Readonly<Record<Exclude<Readable, 'en'>, Language>> = {
 		],
 		syllables: spanishSyllables,
 		hardFrom: 4,
-		abbreviations: 'sr sra srta dr dra ud uds vd d dª pág págs núm p.ej ej prof av avda art cap fig ee.uu aprox',
+		abbreviations:
+			'sr sra srta dr dra ud uds vd d dª pág págs núm p.ej ej prof av avda art cap fig ee uu ee.uu rr hh ff aa aprox',
 		closing: 'etc cía s.a',
 		commonest:
 			'el la los las de del que y en un una es se no por con para su al lo como más pero sus le ya o este sí porque esta entre cuando muy sin sobre también me hasta hay donde quien desde todo nos durante uno ni contra era son fue había'
@@ -181,6 +182,23 @@ export const RIVALS: readonly string[] = [
 	// Catalan, Galician, Romanian.
 	"el la els les de del que i en un una és no per amb al com més però també aquest aquesta són dels hi ha ser era l'any molt quan",
 	'o a os as de do da que e en un unha é non se por para con máis ao á foi como mais ou seu súa cando moi tamén xa son',
+	// Slovene, Croatian, Polish, Czech.
+	'in je na za se da so ki pa ne ni si z v od kot tudi po bi ali dan lep sem smo ste bo iz pri še že lahko biti',
+	'i je u na za se da su ne s od kao po bi ili sam smo ste biće bit će iz kod još već može biti što koji dan danas idemo',
+	'i w na z do nie się jest to że jak o od po ale co tak za przez dla są był była być może już tylko jego który dzień',
+	'a v na se je to že s z do o i jak po ale co tak za pro jsou byl byla být může už jen jeho který den když',
+	// Indonesian and Malay, Finnish, Estonian, Turkish.
+	'dan di ke yang ini itu dari untuk dengan tidak akan saya dia pada ada adalah juga atau kami mereka kita bisa sudah telah oleh apa tapi pergi anda',
+	'ja on ei se että hän oli mutta ovat kun niin kuin myös tai sen jos minä sinä me he ne mitä vain nyt ole olen',
+	'ja on ei see et ta oli kui ka aga mis või siis ma sa me nad olen oma kas nii veel väga täna',
+	've bir bu da de için ile çok ne ben sen o biz ama gibi daha var yok mi mı olarak en değil kadar sonra',
+	// Swahili, Somali, Welsh.
+	'na ya wa kwa ni za la katika kuwa hiyo hii ili kama cha yake wake pia baada kabla lakini vya sana watu si',
+	'iyo oo ka ku waa in la ay uu si ah ee soo aan kala waxaa wuxuu ayaa lagu sida dalka markii kabadan qof',
+	'y yr yn a i o ar mae ei eu am gan wedi bod ac neu ond fel oedd roedd nid hyn hynny arall oes sydd mwy',
+	// Esperanto, Frisian.
+	'la kaj estas de en al ne mi vi li ŝi ni ili ke por kun sed aŭ pri ĝi tio kiel kio estis pli tre',
+	'de it en is fan yn dat net ik do hy sy wy jim op te mei foar oan nei ek mar wêr waar wie ha',
 	'și în de la cu care nu din pe un o este sunt mai ce se a fost au dar sau pentru prin lui ei său după până când al ale',
 	// Ukrainian, Bulgarian, Serbian.
 	'і в не на що він як це по але з у за від так та для ви вона ми вони був була були було би його її їх до при який які є або ще',

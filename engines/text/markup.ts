@@ -1,5 +1,8 @@
 /** A text without its HTML and Markdown: every character that is left out becomes a space or a line end, so that places stay. */
 
+/** Stands for the tag of a list item. */
+export const ITEM = '\u001e';
+
 export interface Unmarked {
 	/** As long as the text that was given. */
 	readonly text: string;
@@ -40,7 +43,7 @@ export function withoutMarkup(given: string): Unmarked {
 	const blank = (part: string, isBlock: boolean) =>
 		// Two line ends part blocks, as an empty line does.
 		isBlock && part.length > 1 ? `\n\n${' '.repeat(part.length - 2)}` : ' '.repeat(part.length);
-	let text = given;
+	let text = given.replaceAll(ITEM, ' ');
 	for (const [name, from, to] of STRETCHES) {
 		let kept = '';
 		let at = 0;
@@ -56,9 +59,22 @@ export function withoutMarkup(given: string): Unmarked {
 	for (const [name, pattern, isBlock = false] of PARTS)
 		text = text.replace(pattern, (part) => {
 			leftOut.add(name);
-			return blank(part, isBlock);
+			return /^<li\b/i.test(part) ? `\n${ITEM}${' '.repeat(part.length - 2)}` : blank(part, isBlock);
 		});
 	return { text, leftOut: [...leftOut] };
+}
+
+/** Share of the lines of wrapped prose that go on with a small letter. */
+const GOING_ON = 0.5;
+
+/** Whether the lines are prose that was broken at a width: they go on in small letters and fill most of it. */
+function isWrapped(lines: readonly string[]): boolean {
+	const further = lines.slice(1).map((line) => line.trim());
+	const small = further.filter((line) => /^[("'“‘]?\p{Ll}/u.test(line)).length;
+	const widths = lines.slice(0, -1).map((line) => line.trim().length);
+	const widest = Math.max(...widths);
+	const full = widths.filter((width) => width >= 0.7 * widest).length;
+	return small > GOING_ON * further.length && full >= 0.75 * widths.length && widest > 30;
 }
 
 const LINES = 4;
@@ -76,5 +92,5 @@ export function hasVerses(text: string): boolean {
 	if (lines.length < LINES) return false;
 	const short = lines.filter((line) => line.trim().length <= SHORT_LINE).length;
 	const ended = lines.filter((line) => /[.!?…]["'”’)]*\s*$/.test(line)).length;
-	return short > 0.8 * lines.length && ended < ENDED * lines.length;
+	return short > 0.8 * lines.length && ended < ENDED * lines.length && !isWrapped(lines);
 }

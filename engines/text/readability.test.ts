@@ -28,6 +28,12 @@ test.each([
 	['What?! No!! Yes...', 3],
 	['The end.Next one.', 2],
 	['1. Introduction to it. Next one.', 2],
+	['She takes vitamin C. It helps her.', 2],
+	['He lived on Main St. She did not. St. Mary is a church.', 3],
+	['See p. 12 for more.', 1],
+	['George W. Bush met C. A. Smith. The U.S. is big.', 2],
+	['1. Buy milk\n2. Call them\n3. Go home', 3],
+	['He lived on page\n12. The house was old.', 2],
 	['A short heading\n\nThe text begins here.', 1],
 	['This line has no full stop but is far too long for a heading\n\nThe text begins here.', 2],
 	['one two three four five six seven eight nine ten eleven\n- twelve thirteen', 2],
@@ -177,6 +183,23 @@ test.each([
 	const found = readability(text);
 	expect([found?.counts.words, found?.counts.sentences]).toEqual([words, sentences]);
 	expect(found?.warnings.at(-1)).toContain(name);
+});
+
+test('the number of a list item is no word, and items end without a mark', () => {
+	expect(readability('1. Buy milk and bread\n2) Call the doctor')?.counts.words).toBe(7);
+	expect(readability('<ul><li>Buy milk</li><li>Go home</li></ul>')?.counts).toMatchObject({ words: 4, sentences: 2, characters: 13 }); // prettier-ignore
+});
+
+test('prose that was broken at a width is no poem', () => {
+	const lines = ['The report that the committee wrote last', 'year was not read by anyone in the house', 'because it was long and because nobody', 'had the time to look at all of the pages', 'which had been printed and sent to us.']; // prettier-ignore
+	expect(readability(lines.join('\n'))?.counts.sentences).toBe(1);
+	const poem = [
+		'The fog comes over town',
+		'The cats look up at it',
+		'A bell rings far away',
+		'The boats are lost in grey'
+	];
+	expect(readability(poem.join('\n'))?.counts.sentences).toBe(4);
 });
 
 test('places are those of the text with its markup', () => {

@@ -78,6 +78,7 @@ export function recognise(text: string): Readable | null {
 		return words.filter(isFunctionWord).length >= words.length / 8 && readsEnglish(words) ? 'en' : null;
 	return isClear &&
 		best.candidate !== 'other' &&
+		isMostlySpelt(best.candidate, words) &&
 		best.words.size >= LEAST_WORDS &&
 		best.score >= LEAST_SHARE * words.length
 		? best.candidate
@@ -89,8 +90,7 @@ export function recognise(text: string): Readable | null {
  * words of Polish and Afrikaans too.
  */
 const readsEnglish = (words: readonly string[]): boolean =>
-	5 * words.filter(isFamiliar).length >= 2 * words.length &&
-	10 * words.filter((word) => !isSpelt('en', word)).length <= words.length;
+	5 * words.filter(isFamiliar).length >= 2 * words.length && isMostlySpelt('en', words);
 
 /** Letters beyond a to z of each language, those of its French and Spanish guests included. */
 const LETTERS: Readonly<Record<Exclude<Readable, 'ru'>, string>> = {
@@ -107,6 +107,10 @@ const LETTERS: Readonly<Record<Exclude<Readable, 'ru'>, string>> = {
 const isSpelt = (language: Readable, letters: string): boolean =>
 	language === 'ru' ||
 	!new RegExp(`[^a-z${LETTERS[language]}\\p{M}\\P{Script=Latin}]`, 'u').test(letters.normalize('NFC'));
+
+/** Whether nine words in ten have no letters that the language has not. */
+const isMostlySpelt = (language: Readable, words: readonly string[]): boolean =>
+	10 * words.filter((word) => !isSpelt(language, word)).length <= words.length;
 
 /** Letters that Russian has and Bulgarian, Ukrainian, Serbian or Macedonian have not. */
 const RUSSIAN_ONLY = /[ыэё]/;

@@ -1,13 +1,15 @@
 import * as kinds from './characters';
 import { characterClasses, isAstralWord, isWordClass } from './characters';
 import type { Readable } from './contract';
+import { ITEM } from './markup';
 import { endsSentence, isStarter, type EndMark, type StopKind } from './sentence-end';
 import { WordBook } from './words';
 
-/** A line without an end mark and of at most so many words is a heading: it joins the sentence after it. */
-const LONGEST_HEADING = 10;
 /** No word that is known to begin sentences is longer. */
 const LONGEST_STARTER = 12;
+
+/** A line without an end mark and of at most so many words is a heading: it joins the sentence after it. */
+const LONGEST_HEADING = 10;
 
 /** What one pass over a text counts. */
 export interface Counts {
@@ -73,6 +75,8 @@ class Scanner {
 	#start = 0;
 	#words = 0;
 	#syllables = 0;
+	/** The number of the last item of a list. */
+	#lastItem = 0;
 	// Its last word.
 	#wordEnd = 0;
 	#stop: StopKind = 'end';
@@ -81,6 +85,8 @@ class Scanner {
 	readonly #nextIsStarter = (): boolean => {
 		let end = this.#nextStart;
 		while (end < this.#nextStart + LONGEST_STARTER && isWordClass(this.#kindAt(end))) end++;
+		// An initial, as in C. A. Smith.
+		if (end - this.#nextStart === 1 && this.#kindAt(end) === kinds.STOP) return false;
 		return isStarter(this.#text.slice(this.#nextStart, end));
 	};
 
@@ -93,7 +99,8 @@ class Scanner {
 
 	run(): Counts {
 		const { length } = this.#text;
-		let newlines = 0;
+		// What begins the text may be the first item.
+		let newlines = 1;
 		for (let index = 0; index < length;) {
 			const kind = this.#kindAt(index);
 			if (kind === kinds.SPACE || kind === kinds.NEWLINE) {
@@ -102,16 +109,19 @@ class Scanner {
 				continue;
 			}
 			if (newlines > 0) {
-				const isNewBlock = newlines > 1 || this.#isBullet(index);
-				if (this.#words > 0 && (this.#options.linesEnd || (isNewBlock && this.#words > LONGEST_HEADING)))
-					this.#endSentence(this.#wordEnd);
+				const number = this.#itemNumber(index);
+				const isItem = number > 0 || this.#isBullet(index);
+				const ends = this.#options.linesEnd || isItem || (newlines > 1 && this.#words > LONGEST_HEADING);
+				if (this.#words > 0 && ends) this.#endSentence(this.#wordEnd);
 				newlines = 0;
+				index += number;
+				if (number > 0) continue;
 			}
 			if (this.#startsWord(index, kind)) index = this.#readWord(index);
 			else if (kind === kinds.STOP || kind === kinds.STRONG_STOP) index = this.#readEndMark(index);
 			else {
 				// The second half of a surrogate pair belongs to the first.
-				if (kind !== kinds.LOW_SURROGATE) this.#counts.characters++;
+				if (kind !== kinds.LOW_SURROGATE && this.#text[index] !== ITEM) this.#counts.characters++;
 				index++;
 			}
 		}
@@ -131,9 +141,21 @@ class Scanner {
 		return this.#text.charCodeAt(index) === 0x0d && this.#text.charCodeAt(index + 1) === 0x0a;
 	}
 
+	/** How long the number of a list item at `index` is, `12.` or `3)`; 0 where it is none: a line of prose may begin with a year. */
+	#itemNumber(index: number): number {
+		const [mark, number] = /^(\d{1,3})[.)](?=\s)/.exec(this.#text.slice(index, index + 5)) ?? [];
+		if (mark === undefined) return 0;
+		const value = Number(number);
+		if (this.#words > 0 && value !== this.#lastItem + 1 && !mark.endsWith(')')) return 0;
+		this.#lastItem = value;
+		this.#counts.characters += mark.length;
+		this.#counts.digits += mark.length - 1;
+		return mark.length;
+	}
+
 	/** A mark of a list item, a space after it. */
 	#isBullet(index: number): boolean {
-		return '-*+•‣–·'.includes(this.#text.charAt(index)) && this.#kindAt(index + 1) === kinds.SPACE;
+		return `-*+•‣–·${ITEM}`.includes(this.#text.charAt(index)) && this.#kindAt(index + 1) === kinds.SPACE;
 	}
 
 	/** Reads the word, number or address at `start`; returns where it ends. */

@@ -1,8 +1,8 @@
 /** Abbreviations before a name, a number or more words of the same sentence: their stop never ends it. */
 const BEFORE_MORE = new Set(
 	(
-		'mr mrs ms mx messrs mmes dr prof st ste rev hon fr gen col maj capt cmdr lt sgt cpl adm gov sen rep pres supt insp ' +
-		'vs cf viz fig figs vol vols pp ch sec art para eq eqs ref refs ca approx est e.g i.e eg ie al mt ft nos ed eds trans ' +
+		'mr mrs ms mx messrs mmes dr prof ste rev hon fr gen col maj capt cmdr lt sgt cpl adm gov sen rep pres supt insp ' +
+		'vs cf viz fig figs vol vols pp ch sec art para eq eqs ref refs ca approx est e.g i.e eg ie mt nos ed eds trans ' +
 		'ph.d m.d b.a m.a b.sc m.sc d.phil'
 	).split(' ')
 );
@@ -10,7 +10,7 @@ const BEFORE_MORE = new Set(
 /** Abbreviations that may also stand last in a sentence: what follows decides. */
 const MAY_BE_LAST = new Set(
 	(
-		'etc inc ltd co corp llc plc bros dept assn univ jr sr esq jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues ' +
+		'st al ft etc inc ltd co corp llc plc bros dept assn univ jr sr esq jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues ' +
 		'wed thu thur thurs fri ave blvd rd hwy am pm no min max hr hrs sec secs mins tel ext cont misc in oz lb lbs kg km cm mm'
 	).split(' ')
 );
@@ -40,14 +40,18 @@ export type StopKind =
 	| 'unless-capital'
 	/** The end of the sentence, except after the number of a list item: `1. Introduction`. */
 	| 'item'
+	/** Part of the word as an item's letter, and before a small letter or digit: `p. 12`. */
+	| 'letter'
 	| 'end';
 
 /** What a full stop after `word` (as written, inner stops included: `U.S`) can mean. */
 export function stopKind(word: string): StopKind {
 	// No abbreviation is long.
 	if (word.length > 12) return 'end';
-	if (/^\p{Lu}$/u.test(word) && word !== 'I') return 'inside';
-	if (/^(?:[a-z]|\d+(?:\.\d+)*)$/i.test(word)) return 'item';
+	// An initial, or vitamin C. It helps.
+	if (/^\p{Lu}$/u.test(word) && word !== 'I') return 'unless-starter';
+	if (/^[a-z]$/.test(word)) return 'letter';
+	if (/^(?:I|\d+(?:\.\d+)*)$/.test(word)) return 'item';
 	const lower = word.toLowerCase();
 	if (AMBIGUOUS.has(lower)) return 'ambiguous';
 	if (BEFORE_MORE.has(lower)) return 'inside';
@@ -71,6 +75,8 @@ export function stopKindOf(word: string, { inside, closing, hasOrdinalStop }: Ab
 	if (/^\d+(?:\.\d+)*$/.test(word)) return hasOrdinalStop && word.length <= 2 ? 'inside' : 'item';
 	const lower = word.toLowerCase();
 	if (closing.has(lower)) return 'unless-capital';
+	// Ludwig II. regierte.
+	if (hasOrdinalStop && /^[IVX]{2,5}$/.test(word)) return 'unless-capital';
 	// "z. B." is written with a space too: a small letter alone is half of such a one.
 	if (inside.has(lower) || /^\p{Ll}$/u.test(word)) return 'inside';
 	return /^\p{L}(?:\.\p{L})+$/u.test(word) ? 'unless-capital' : 'end';
@@ -112,6 +118,8 @@ export function endsSentence({ stop, isFirstWord, kind, closed, next, nextIsStar
 			return next === 'upper';
 		case 'item':
 			return !isFirstWord;
+		case 'letter':
+			return !isFirstWord && (next === 'upper' || next === 'other');
 		case 'end':
 			return true;
 	}

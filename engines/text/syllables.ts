@@ -4,7 +4,7 @@ import { SYLLABLE_EXCEPTIONS } from './syllable-exceptions';
 /** Longer words are no English: their vowels are counted in one pass, because the rules of `syllable` are not linear. */
 const LONGEST_RULED = 40;
 
-/** Abbreviations, as they are read aloud. */
+/** Abbreviations, as they are read aloud, and British words that the exceptions have not. */
 const READ_ALOUD: ReadonlyMap<string, number> = new Map([
 	['dr', 2],
 	['jr', 2],
@@ -12,6 +12,10 @@ const READ_ALOUD: ReadonlyMap<string, number> = new Map([
 	['vs', 2],
 	['etc', 4],
 	['w', 3],
+	...['ageing', 'ageings'].map((word) => [word, 2] as const),
+	...['reenter', 'reenters', 'reentry', 'reentered'].map((word) => [word, 3] as const),
+	...['cooperate', 'cooperates'].map((word) => [word, 4] as const),
+	...['cooperated', 'aluminium'].map((word) => [word, 5] as const),
 	...['api', 'url', 'usa', 'cpu', 'gpu', 'ceo'].map((word) => [word, 3] as const),
 	...['ui', 'uk', 'eu'].map((word) => [word, 2] as const)
 ]);
