@@ -3,9 +3,9 @@ import { ApiError, notFound } from '../kit/errors';
 import { openedOnce } from '../kit/opened-once';
 import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
-import { contractedVerb, isContraction, isFunctionWord, withApostrophe } from './function-words';
+import { contractedVerb, isContraction, isFunctionWord, longFormOf, withApostrophe } from './function-words';
 import { relatedWords, type RelatedWord } from './related';
-import { suggest } from './suggest';
+import { inParts, suggest } from './suggest';
 import { WordNet } from './wordnet';
 
 const wordnet = openedOnce('wordnet', (pack) => new WordNet(pack));
@@ -97,10 +97,15 @@ export const engine: Engine<typeof dictionary> = {
 /** Whether a lemma is a word as it was asked for; a small one in any case. */
 const isSpelledAs = (lemma: string, word: string): boolean => lemma === word || lemma === word.toLowerCase();
 
+/** Suggestions at most. */
+const MOST_SUGGESTED = 5;
+const NEWER = 'is not in WordNet, whose words are from before 2012';
 const FUNCTION_WORD = 'is a function word, which WordNet leaves out';
 
 function unknown(word: string, words: WordNet): ApiError {
 	if (isFunctionWord(word)) return notFound('word', FUNCTION_WORD);
-	const near = suggest(word, words);
-	return notFound('word', `is not in WordNet${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}`);
+	const long = longFormOf(word);
+	const near = long === undefined ? [...inParts(word, words), ...suggest(word, words)] : [long];
+	const meant = [...new Set(near)].slice(0, MOST_SUGGESTED);
+	return notFound('word', meant.length > 0 ? `is not in WordNet; did you mean ${meant.join(', ')}?` : NEWER);
 }

@@ -1,12 +1,29 @@
 /** English words that only hold sentences together: WordNet has nouns, verbs, adjectives and adverbs alone. */
 const FUNCTION_WORDS = new Set(
-	'the an of and or but if because although while since unless than whether that this these those which who whom whose what my your his her its our their mine yours hers ours theirs me him us it them we they you she myself yourself himself herself itself ourselves themselves with from into onto upon to for at by against among between during through toward towards via per without within beside besides except until amid despite could would should shall might must'.split(
+	'the an of and or but if because although while since unless than whether that this these those which who whom whose what my your his her its our their mine yours hers ours theirs me him us it them we they you she myself yourself himself herself itself ourselves themselves with from into onto upon to for at by against among between during through toward towards via per without within beside besides except until amid despite could would should shall might must ought anyone anybody everyone everybody somebody anything everything something whatever whoever whichever whomever nor cuz coz'.split(
 		' '
 	)
 );
 
+/** Phrases that hold sentences together as one word does. */
+const FUNCTION_PHRASES =
+	/^(?:each other|one another|because of|instead of|such as|as well as|due to|in order to|so that|even though|rather than|in spite of|according to|out of|next to|in front of|no one|ought to|used to)$/;
+
 /** Whether a word, in any case, is one that WordNet leaves out on purpose. */
-export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.trim().toLowerCase());
+export const isFunctionWord = (word: string): boolean => {
+	const lower = word.trim().toLowerCase();
+	return FUNCTION_WORDS.has(lower) || FUNCTION_PHRASES.test(lower);
+};
+
+/** Short and spoken forms of words that WordNet has. */
+const SHORT_FOR: Readonly<Record<string, string>> = {
+	nope: 'no', nah: 'no', yep: 'yes', yup: 'yes', yeah: 'yes', tho: 'though', thru: 'through', pls: 'please', plz: 'please', thx: 'thanks', ppl: 'people',
+	nyc: 'New York City', 'mt everest': 'Mount Everest', lol: 'laugh', bday: 'birthday', veggies: 'vegetable', info: 'information', docs: 'document', pics: 'picture',
+	ur: 'your', u: 'you', ya: 'you', wut: 'what', sup: "what's up", lite: 'light', luv: 'love', bro: 'brother', sis: 'sister'
+}; // prettier-ignore
+
+/** The word that a short form stands for; undefined for other words. */
+export const longFormOf = (text: string): string | undefined => SHORT_FOR[plain(text)];
 
 /** Verbs that the letters of their contraction do not show. */
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -17,7 +34,14 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 	cannot: 'can',
 	gonna: 'go',
 	wanna: 'want',
-	gotta: 'get'
+	gotta: 'get',
+	dunno: 'know',
+	lemme: 'let',
+	gimme: 'give',
+	outta: 'out',
+	kinda: 'kind',
+	hafta: 'have',
+	oughta: 'ought'
 };
 
 /** The verb of a contraction with `not`, `do` of "don't"; undefined for what is none. */

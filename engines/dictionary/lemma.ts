@@ -29,7 +29,9 @@ const DETACHMENTS: Readonly<Record<PartOfSpeech, readonly (readonly [string, str
 		['er', ''],
 		['est', ''],
 		['er', 'e'],
-		['est', 'e']
+		['est', 'e'],
+		['ier', 'y'],
+		['iest', 'y']
 	],
 	adverb: []
 };
@@ -92,6 +94,8 @@ const [DOUBLING, CLOSED, SIBILANT] = [/^(?:ed|ing|er|est)$/, /[^aeiou][aeiou][^a
 
 /** Whether a form is that of the word with a silent e: planed is of plane, planned of plan; tapes are of tape. */
 function isOfSilentE(word: string, base: string, known: (form: string) => boolean): boolean {
+	// dye keeps its e: dyeing, as seeing and hoeing do.
+	if (word.endsWith('ing') && /(?:ye|ee|oe)$/.test(base) && word === `${base.slice(0, -1)}ing`) return true;
 	if (!word.startsWith(base) || !known(`${base}e`)) return false;
 	const ending = word.slice(base.length);
 	return (DOUBLING.test(ending) && CLOSED.test(base)) || (ending === 'es' && !SIBILANT.test(base));

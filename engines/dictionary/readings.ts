@@ -31,7 +31,8 @@ function shareOfForm(word: string, { lemma, by }: BaseForm, part: PartOfSpeech):
 function fitOfCase(asked: string, spelling: string): number {
 	const isLower = spelling === spelling.toLowerCase();
 	if (asked === asked.toLowerCase()) return isLower ? 1 : 0.1;
-	if (asked === spelling) return 20;
+	// CDs are several of a CD, not of Cd.
+	if (asked === spelling || asked === `${spelling}s`) return 20;
 	return isLower ? 1 : 5;
 }
 
@@ -89,7 +90,12 @@ function firstOf(
 			eachCounts
 				? senses.reduce((sum, { uses }) => sum + Math.max(uses, UNSEEN), 0)
 				: senses.reduce((sum, { uses }) => sum + uses, UNSEEN);
-		const ranked = found.map(({ reading, share }) => ({ reading, likely: usesOf(reading) * share }));
+		const small = word.trim() === word.trim().toLowerCase();
+		const isWord = (lemma: string): boolean => lemma === lemma.toLowerCase();
+		// was is no plural of WA, dies none of Dy.
+		const meant = found.filter(({ reading, by }) => !small || by !== 'rule' || isWord(reading.lemma));
+		const kept = meant.some(({ reading }) => isWord(reading.lemma)) ? meant : found;
+		const ranked = kept.map(({ reading, share }) => ({ reading, likely: usesOf(reading) * share }));
 		if (ranked.length > 0)
 			return { readings: ranked.sort((a, b) => b.likely - a.likely).map(({ reading }) => reading), spelling };
 	}

@@ -82,7 +82,7 @@ test.each(['push-ups', 'résumé', 'rosé', 'exposé', 'pâtés', 'robes', 'back
 });
 
 test.each([
-	['was', ['be verb', 'WA noun']],
+	['was', ['be verb']],
 	['flies', ['fly verb', 'fly noun', 'flies noun']],
 	['men', ['man noun', 'men noun', 'Man noun']],
 	['leaves', ['leave verb', 'leaf noun', 'leave noun']],
@@ -200,7 +200,10 @@ test('without the data for definitions the rest is answered, and says so', async
 test.each(['xyzzyx', '', ' ', '123456', '犬', '\ud800', "'; drop", 'a b c d e f g h i j k l', '_', '-'])(
 	'%j is not in the dictionary',
 	async (word) => {
-		await expect(ask(word)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'word: is not in WordNet' });
+		await expect(ask(word)).rejects.toMatchObject({
+			code: 'NOT_FOUND',
+			message: 'word: is not in WordNet, whose words are from before 2012'
+		});
 	}
 );
 
@@ -314,4 +317,37 @@ test.each([
 
 test.each(['im', 'youre', 'theyll'])('%s, without its apostrophe, is a function word', async (word) => {
 	await expect(ask(word)).rejects.toThrow('word: is a function word');
+});
+
+test.each([
+	// A small word is no plural of an abbreviation.
+	['was', 'be'],
+	['has', 'have'],
+	['dies', 'die'],
+	['dying', 'die'],
+	['CDs', 'CD'],
+	['germans', 'German'],
+	['likelier', 'likely']
+])('%s is read as %s, and as no abbreviation before it', async (word, lemma) => {
+	const { lemmas } = await ask(word);
+	expect(lemmas[0]?.lemma).toBe(lemma);
+	expect(lemmas.map((each) => each.lemma)).not.toEqual(expect.arrayContaining(['WA', 'HA', 'Dy', 'dye']));
+});
+
+test.each([
+	['put up with', 'put up'],
+	['take care of', 'take care'],
+	['most beautiful', 'beautiful'],
+	['mt everest', 'Mount Everest'],
+	['login', 'log in'],
+	['tshirt', 't-shirt'],
+	['womens', 'woman'],
+	['dunno', 'know'],
+	['NYC', 'New York City']
+])('%s is not there: %s is offered', async (word, offered) => {
+	await expect(ask(word)).rejects.toMatchObject({ code: 'NOT_FOUND', message: expect.stringContaining(offered) });
+});
+
+test.each(['each other', 'because of', 'anyone', 'everybody'])('%s is a function word', async (word) => {
+	await expect(ask(word)).rejects.toMatchObject({ message: expect.stringContaining('function word') });
 });

@@ -1,9 +1,12 @@
 /** Words that someone may have meant: one slip of the fingers away, or heard alike. */
 import { isFunctionWord } from './function-words';
-import { detach } from './lemma';
+import { detach, PARTS_OF_SPEECH } from './lemma';
+import { readingsOf } from './readings';
 import type { WordNet } from './wordnet';
 
 const MAX_SUGGESTIONS = 5;
+/** Phrases of more words are sentences. */
+const MOST_PARTS = 5;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Longer words have too many neighbours, and are none. */
 const LONGEST = 40;
@@ -46,6 +49,43 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 		.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 		.slice(0, MAX_SUGGESTIONS)
 		.map(([form]) => form);
+}
+
+/**
+ * What WordNet has of the parts of a phrase or compound: `put up` of "put up with", beautiful of "most beautiful", `log in` of
+ * "login", woman of "womens".
+ */
+export function inParts(unknown: string, wordnet: WordNet): string[] {
+	const word = unknown
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[\s_]+/g, ' ')
+		.trim();
+	if (word.length > LONGEST) return [];
+	const known = (form: string): string | undefined => {
+		const [reading] = form.length > 1 ? readingsOf(form, wordnet) : [];
+		return reading && !isFunctionWord(form) ? reading.lemma : undefined;
+	};
+	const words = word
+		.replace(/^mt\.? /, 'mount ')
+		.replace(/^st\.? /, 'saint ')
+		.split(' ');
+	if (words.length > MOST_PARTS) return [];
+	if (words.length > 1) {
+		const forms = [words.join(' ')];
+		for (let count = words.length - 1; count > 0; count--) forms.push(words.slice(0, count).join(' '));
+		if (/^(?:more|most|very|less|least|so|too)$/.test(words[0]!)) forms.unshift(words.slice(1).join(' '));
+		const first = forms.map(known).find((form) => form !== undefined);
+		return first === undefined ? [] : [first];
+	}
+	const plural = word.endsWith('s') ? known(word.slice(0, -1)) : undefined;
+	const parted = Array.from(
+		{ length: Math.max(0, word.length - 1) },
+		(_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const
+	)
+		.flatMap(([before, after]) => [`${before} ${after}`, `${before}-${after}`])
+		.filter((form) => PARTS_OF_SPEECH.some((part) => wordnet.has(form, part)));
+	return [...(plural === undefined ? [] : [plural]), ...parted].slice(0, 2);
 }
 
 /** The same of the base form of a past, participle or plural. */
