@@ -71,3 +71,38 @@ test.each([
 	expect(texts.length).toBeGreaterThan(800);
 	expect(share(texts, ({ code, text }) => detect(text).code === code)).toBeGreaterThan(floor);
 });
+
+test.each([
+	// Relatives outside of the 55: Malay, Cebuano, Low German, Yiddish, Bhojpuri, Sanskrit, Serbian.
+	'Saya tidak boleh datang kerana hujan lebat',
+	'Ang mga tawo nga nakatira dinhi ug ang ilang pamilya',
+	'Dat is en ole Huus un ik heff dat nich sehn',
+	'איך בין א מענטש און איך וואוין אין ניו יארק מיט מיין פרוי',
+	'हमनी के गाँव में एगो बड़ पोखरा बा',
+	'रामः वनं गच्छति स्म तत्र सीता अस्ति',
+	'Ми смо били код куће и није било никога',
+	// Names of columns, keys and rules.
+	'SELECT name FROM users WHERE age > 21',
+	'{"name": "John", "age": 30, "city": "New York"}',
+	'body { color: red; margin: 0; }'
+])('"%s" is no reliable answer', (text) => {
+	expect(detect(text).reliable).toBe(false);
+});
+
+test('a name with its accents does not decide of the sentence around it', () => {
+	for (const text of [
+		"We visited the Musée d'Orsay and the Café de Flore in Paris last summer.",
+		'The driver took us to Zürich and then to Genève by night.',
+		'She was born in the town of Malmö and later moved to the city of Århus.'
+	])
+		expect([text, detect(text).code]).toEqual([text, 'en']);
+	expect(detect('À Paris, François et Zoé habitent près de la Seine.')).toMatchObject({ code: 'fr', reliable: true });
+});
+
+test('tags are no words, in a text and in its parts', () => {
+	const text = '<div class="main"><p>Bonjour tout le monde, comment allez-vous ?</p></div>';
+	expect(detect(text)).toMatchObject({ code: 'fr', reliable: true });
+	const [part, ...more] = detect.segments(text);
+	expect(more).toEqual([]);
+	expect(text.slice(part?.start, part?.end)).toBe('Bonjour tout le monde, comment allez-vous');
+});

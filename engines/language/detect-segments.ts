@@ -41,7 +41,8 @@ export function segments(
 	models: ReadonlyMap<string, Model>,
 	languages?: readonly string[]
 ): Segment[] {
-	const read = text.slice(0, SEGMENTED);
+	// Tags are no words; places stay.
+	const read = text.slice(0, SEGMENTED).replace(/<\/?[a-z][^<>]{0,300}>/gi, (tag) => ' '.repeat(tag.length));
 	const words = withoutNames(readWords(read));
 	const parts: { start: number; end: number; label: string }[] = [];
 	for (let from = 0; from < words.length;) {

@@ -5,6 +5,7 @@ import { openScriptChoice } from './detect-script';
 import { segments, type Segment } from './detect-segments';
 import { LANGUAGES } from './languages';
 import { LETTERS } from './letters';
+import { isOfRelative } from './relatives';
 import { codePointValues, FIRST_SCRIPT, scriptShares, scriptValue } from './script';
 
 export interface Candidate {
@@ -85,7 +86,10 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		if (script === undefined) return { ...UNDETERMINED, script: seen };
 		const trust = (answer: Detection) =>
 			answer.reliable &&
-			(chosen.mixed || (script !== 'Han' && isNoWriting(read)) || hasStrangeLetters(answer.code, read, values))
+			(chosen.mixed ||
+				(script !== 'Han' && isNoWriting(read)) ||
+				hasStrangeLetters(answer.code, read, values) ||
+				isOfRelative(answer.code, read))
 				? { ...answer, reliable: false }
 				: answer;
 		const model = models.get(script);
@@ -98,7 +102,13 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		if (only !== undefined) return trust(detection([only], [ONLY_CONFIDENCE], seen, languages));
 		const probabilities = model?.classify(read.toLowerCase());
 		if (model === undefined || probabilities === undefined) return { ...UNDETERMINED, script: seen };
-		return trust(detection(model.codes, probabilities, seen, languages));
+		const answer = detection(model.codes, probabilities, seen, languages);
+		const unnamed = script === 'Latin' ? withoutNames(read) : undefined;
+		const others = unnamed === undefined ? undefined : model.classify(unnamed.toLowerCase());
+		if (unnamed === undefined || others === undefined) return trust(answer);
+		// A name that is written with its accents says nothing of the sentence around it.
+		const around = detection(model.codes, others, seen, languages);
+		return around.code === answer.code ? trust(answer) : trust(around.confidence >= NAMED ? around : { ...answer, reliable: false }); // prettier-ignore
 	};
 	const detector: Detector = Object.assign(detect, {
 		segments: (text: string, languages?: readonly string[]) => segments(text, detector, models, languages)
@@ -134,8 +144,32 @@ function hasStrangeLetters(code: string, read: string, values: Uint8Array): bool
 	return strange * STRANGE_SHARE > letters;
 }
 
+/** Confidence from which the words around names decide. */
+const NAMED = 0.7;
+/** A word with a capital and an accent that does not begin its sentence. */
+const NAME_WITH_ACCENT = /(?<=[\p{Ll}\d,;:]['"’”)]?\s+["'“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu;
+const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
+/** Fewer small words tell of no language. */
+const LEAST_AROUND = 4;
+
+/** A text without its names, where one of them has an accent and words enough stand around them. */
+function withoutNames(read: string): string | undefined {
+	if (!ACCENTED.test(read)) return undefined;
+	const names = read.match(NAME_WITH_ACCENT) ?? [];
+	if (!names.some((name) => ACCENTED.test(name))) return undefined;
+	const rest = read.replace(NAME_WITH_ACCENT, ' ');
+	// Where other words have accents too they are the language's.
+	return ACCENTED.test(rest) || (rest.match(/\p{Ll}{2,}/gu)?.length ?? 0) < LEAST_AROUND ? undefined : rest;
+}
+
 /** One word with several slashes. */
 const PATH = /^\s*[^\s\\/]*[\\/][^\s\\/]*[\\/]\S*\s*$/;
+/** Objects, questions of databases, rules of style: their words are names. Each is linear. */
+const PROGRAMS: readonly RegExp[] = [
+	/[\w-]"\s*:\s*(?:["{[\d-]|true\b|false\b|null\b)/,
+	/^\s*(?:select\s[^.!?]*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|(?:create|alter|drop)\s+(?:table|index|view|database)\s)/i,
+	/^\s*[\w.#:*,>~\s[\]="-]{1,200}\{\s*(?:[\w-]+\s*:[^{};]*;\s*)*(?:[\w-]+\s*:[^{};]*)?\}/
+];
 /** Signs of programs. */
 const SIGNS_OF_CODE = /[{}()[\]<>;=\\/|$&^~]/g;
 /** A sign for so many letters is more than sentences have. */
@@ -146,7 +180,7 @@ const LEAST_DRONED = 4;
 /** Whether a text is a path, a program, or letters that are held down (aaaaaa, hahaha): these tell of no language. */
 function isNoWriting(read: string): boolean {
 	const letters = read.toLowerCase().match(/\p{L}/gu) ?? [];
-	if (PATH.test(read)) return true;
+	if (PATH.test(read) || PROGRAMS.some((program) => program.test(read))) return true;
 	const signs = read.match(SIGNS_OF_CODE)?.length ?? 0;
 	return signs * LETTERS_A_SIGN > letters.length || (letters.length >= LEAST_DRONED && new Set(letters).size <= 2);
 }
