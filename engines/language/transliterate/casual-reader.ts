@@ -147,7 +147,9 @@ function cheapest(typed: string, script: IndicScript): readonly Way[] {
 function endCost(added: readonly Unit[], isLast: boolean, script: IndicScript): number {
 	if (!isLast || !speaksNoLastVowel(script)) return 0;
 	const name = added.at(-1)?.name;
-	return name === 'a' ? 1 : name === 'ā' ? -0.5 : name === 'ī' ? -0.5 : 0;
+	// Hindi, Gujarati and Punjabi words end with a long i, but those of Sanskrit.
+	const longI = script === 'bengali' || script === 'oriya' ? -0.5 : -0.8;
+	return name === 'a' ? 1 : name === 'ā' ? -0.5 : name === 'ī' ? longI : 0;
 }
 
 /** Ways to put letters after others: nasals before stops, vowels that are not spoken, the n of Tamil. */
