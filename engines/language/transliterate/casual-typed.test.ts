@@ -147,3 +147,15 @@ test('many signs of addresses take as long as they are', () => {
 	expect(readCasual('a.'.repeat(50_000), 'tamil', common).result.length).toBeGreaterThan(0);
 	expect(readCasual('a@'.repeat(50_000), 'tamil', common).result.length).toBeGreaterThan(0);
 });
+
+test.each([
+	// A nasal vowel is a vowel; Marathi's final anusvara is none to be typed, that of Sanskrit is m.
+	['हँसना', 'hansna'],
+	['माँगना', 'mangna'],
+	['तुझं', 'tujha'],
+	['स्वयं', 'swayam'],
+	['अ‍ॅप', 'ap'],
+	['স্বামী', 'swami']
+])('%s is typed %s', async (text, result) => {
+	expect(await engine.transliterate({ text, from: undefined, to: 'casual' }, testContext())).toMatchObject({ result });
+});

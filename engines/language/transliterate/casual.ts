@@ -81,7 +81,8 @@ function writeWord(word: readonly Unit[], script: IndicScript | undefined): stri
 		if (tamil) {
 			written += tamil.typed;
 			index += tamil.length - 1;
-		} else if (one.kind === 'sign') written += nasalOrBreath(one.name, next, script);
+		} else if (one.kind === 'sign')
+			written += isMarathiEnd(one, before, next, script) ? '' : nasalOrBreath(one.name, next, script); // prettier-ignore
 		else if (one.kind === 'vowel') written += (doubles ? DOUBLED[one.name] : undefined) ?? typed(one.name);
 		else if (one.name === 'j' && next?.name === 'ñ') {
 			// ज्ञ is gy in the north, jn in the south.
@@ -123,6 +124,9 @@ function consonant(
 	if (script === 'malayalam' && before?.name === 'ṇ' && name === 'ṭ') return 'd';
 	if (script === 'malayalam' && before?.name === 'm' && name === 'p') return 'b';
 	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
+	// স্বামী, বিশ্ব: swami, bishwa; but অম্বর ambar.
+	if (name === 'b' && script === 'bengali' && /^(?:[sśṣ]|dh?)$/u.test(afterConsonant ? before.name : ''))
+		return 'w';
 	// തിരുവനന്തപുരം: thiruvananthapuram.
 	if (name === 't' && script === 'malayalam') return before?.name === 't' ? '' : 'th';
 	// बड़ा, पढ़ना: bada, padhna; Bengali says r.
@@ -130,6 +134,10 @@ function consonant(
 	if (name === 'ṛh' && script !== 'bengali') return 'dh';
 	return typed(name);
 }
+
+/** तुझं, माझं: tujha, majha; words of Sanskrit that end so are a list. */
+const isMarathiEnd = (one: Unit, before: Unit | undefined, next: Unit | undefined, script: IndicScript | undefined): boolean =>
+	script === 'devanagari' && one.name === ANUSVARA && next === undefined && before?.kind === 'vowel' && before.name === 'a'; // prettier-ignore
 
 function nasalOrBreath(name: string, next: Unit | undefined, script: IndicScript | undefined): string {
 	if (name !== ANUSVARA && name !== CANDRABINDU) return typed(name);

@@ -1,6 +1,6 @@
 import { SECOND_PARTS } from './casual-words';
 import type { IndicScript } from './scripts';
-import type { Unit } from './units';
+import { CANDRABINDU, type Unit } from './units';
 
 /**
  * A word without the inherent vowels that Hindi and its neighbours write and do not speak. A name whose second part is a word of its
@@ -76,7 +76,10 @@ function dropInOne(word: readonly Unit[], script: IndicScript): readonly Unit[] 
 	for (let index = dropsLast ? last - 1 : last; index >= 0; index--) {
 		const one = word[index];
 		if (!one) continue;
-		const isBetween = isVowel(word[index - 2]) && spoken.at(-1)?.kind === 'consonant' && isVowel(spoken.at(-2));
+		// A nasal vowel is a vowel: hans-na.
+		const isAfterVowel =
+			isVowel(word[index - 2]) || (word[index - 2]?.name === CANDRABINDU && isVowel(word[index - 3]));
+		const isBetween = isAfterVowel && spoken.at(-1)?.kind === 'consonant' && isVowel(spoken.at(-2));
 		// Odia speaks a vowel inside a word, but where two words or a foreign cluster meet: Malkangiri, but Kamala.
 		const isSpokenInside =
 			script === 'oriya' &&

@@ -18,7 +18,8 @@ const PART = 20_000;
  */
 export function transliterate(text: string, from: string | undefined, to: string): { from: string; result: string } {
 	const source = from ?? recognise(text);
-	const normal = text.normalize('NFC');
+	// अ‍ॅ is ॲ by another hand.
+	const normal = text.normalize('NFC').replace(/अ\u200d?ॅ/g, 'ॲ');
 	if (source === to) return { from: source, result: normal };
 	let result = '';
 	// Hindi and its neighbours have no short e and o: who does not name a scheme does not mean them.
