@@ -121,7 +121,8 @@ export const geo = defineGroup({
 				kilometers: { type: 'number', description: 'Great-circle distance' },
 				to: end,
 				final_bearing: { ...degrees, description: 'Course on arrival, degrees clockwise from north' },
-				read_as: readAs
+				read_as: readAs,
+				place: namedPlace
 			}),
 			examples: [
 				{

@@ -28,7 +28,7 @@ export async function answerMcp(
 		const asked = new Request(new URL(path, origin), { ...init, headers });
 		return handle(asked, { keyless: true, picture: false, waitUntil });
 	};
-	const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+	const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: MAX_MESSAGE_BYTES }); // prettier-ignore
 	const server = createMcpServer(ask);
 	// The SDK's own type, under exactOptionalPropertyTypes.
 	await server.connect(transport as Parameters<Server['connect']>[0]);
@@ -37,6 +37,9 @@ export async function answerMcp(
 	for (const [name, value] of Object.entries(NOT_KEPT)) headers.set(name, value);
 	return new Response(answer.body, { status: answer.status, headers });
 }
+
+/** A message may hold the largest picture that is taken, 25 MiB, as base64 in lines. */
+export const MAX_MESSAGE_BYTES = 40 * 2 ** 20;
 
 const NOT_KEPT = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
 

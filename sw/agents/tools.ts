@@ -61,19 +61,15 @@ export function toTools(groups: readonly Group[]): Tools {
 
 function toTool(name: string, operation: Operation): Tool {
 	const { title, summary, description, kind, params, response, limits } = operation;
-	const bytes = Object.entries(params.properties).filter(([, schema]) => isBinary(schema));
-	const properties = Object.fromEntries(
-		// A model has no files: what a form takes as bytes comes as base64 or by its address.
-		Object.entries(params.properties).filter(([, schema]) => !isBinary(schema))
-	);
+	const properties = fieldsFor(operation);
 	return {
 		name,
 		title,
-		description: [summary, description, ...(limits ?? [])].filter(Boolean).join('. ').replaceAll('..', '.'),
+		description: [summary, description, ...(limits ?? [])].map(withoutTransport).filter(Boolean).join('. ').replaceAll('..', '.'), // prettier-ignore
 		inputSchema: {
 			type: 'object',
 			properties: Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, forInput(schema)])),
-			required: params.required.filter((field) => !bytes.some(([name]) => name === field)),
+			required: params.required.filter((field) => Object.hasOwn(properties, field)),
 			additionalProperties: false
 		},
 		outputSchema: forOutput(withoutPicture(operation, response)) as Tool['outputSchema'],
@@ -85,6 +81,22 @@ function toTool(name: string, operation: Operation): Tool {
 		}
 	};
 }
+
+/**
+ * The fields of a tool: an agent has no files, so that what a form takes as bytes comes as base64 or by its address, and an answer
+ * is JSON with its picture whatever format there is.
+ */
+const fieldsFor = ({ params, produces }: Operation): Readonly<Record<string, Schema>> =>
+	Object.fromEntries(
+		Object.entries(params.properties).filter(([name, schema]) => !isBinary(schema) && !(produces && name === 'format'))
+	);
+
+/** A text without its sentences about HTTP, which an agent does not see. */
+const withoutTransport = (text: string | undefined): string =>
+	(text ?? '')
+		.split(/(?<=\.)\s+/)
+		.filter((sentence) => !/multipart|\bheader\b|\/v1\//.test(sentence))
+		.join(' ');
 
 const isBinary = (schema: Schema) => 'format' in schema && schema.format === 'binary';
 
@@ -126,14 +138,15 @@ async function callTool(
 	signal?: AbortSignal
 ): Promise<ToolResult> {
 	const failed = (text: string): ToolResult => ({ isError: true, content: [{ type: 'text', text }] });
-	const unknown = Object.keys(input).find((name) => !Object.hasOwn(operation.params.properties, name));
+	const fields = fieldsFor(operation);
+	const unknown = Object.keys(input).find((name) => !Object.hasOwn(fields, name));
 	if (unknown !== undefined)
-		return failed(
-			`INVALID_INPUT ${unknown}: is not a field; there are ${Object.keys(operation.params.properties).join(', ')}`
-		);
-	// The answer in JSON, whatever picture was asked for: it comes with it.
-	const { format: _, ...asked } = input;
-	const { path, init } = toQuestion(operation, operation.produces ? asked : input);
+		return failed(`INVALID_INPUT ${unknown}: is not a field; there are ${Object.keys(fields).join(', ')}`);
+	const { properties, required } = operation.params;
+	const isPicture = Object.values(properties).some(isBinary) && required.length === 0;
+	if (isPicture && Object.keys(input).length === 0)
+		return failed(`INVALID_INPUT one of these is required: ${Object.keys(fields).join(', ')}`);
+	const { path, init } = toQuestion(operation, input);
 	let body: Readonly<Record<string, unknown>>;
 	try {
 		const response = await send(path, { ...init, ...(signal && { signal }) });

@@ -3,6 +3,13 @@ import type { Operation } from '../../engines/kit/contract';
 /** All that asking needs of an operation. */
 export type Address = Pick<Operation, 'method' | 'path'>;
 
+/** A value as text; a number without the exponent that `String` writes. */
+function plainText(value: unknown): string {
+	const text = String(value);
+	if (typeof value !== 'number' || !/^-?[\d.]+e/.test(text)) return text;
+	return Math.abs(value) < 1 ? value.toFixed(20) : String(BigInt(value));
+}
+
 /** A question as `fetch` takes it; `path` begins with `/v1/`. */
 export interface Question {
 	readonly path: string;
@@ -11,14 +18,16 @@ export interface Question {
 
 /**
  * The request of an operation with an input: one field in the path where the path has one, the rest in the query of a GET
- * or the JSON body of a POST. A body with a Blob goes as multipart/form-data. What is undefined is left out.
+ * or the JSON body of a POST. A body with a Blob goes as multipart/form-data. What is undefined is left out, null too where the question is text.
  */
 export function toQuestion({ method, path }: Address, input: Readonly<Record<string, unknown>>): Question {
-	const given = Object.entries(input).filter(([, value]) => value !== undefined);
+	const given = Object.entries(input).filter(
+		([, value]) => value !== undefined && (method !== 'GET' || value !== null)
+	);
 	const inPath = /\{(\w+)\}$/.exec(path)?.[1];
 	const address = inPath ? path.replace(`{${inPath}}`, encodeURIComponent(String(input[inPath] ?? ''))) : path;
 	if (method === 'GET') {
-		const query = given.filter(([name]) => name !== inPath).map(([name, value]) => [name, String(value)]);
+		const query = given.filter(([name]) => name !== inPath).map(([name, value]) => [name, plainText(value)]);
 		return { path: query.length > 0 ? `${address}?${new URLSearchParams(query)}` : address, init: { method } };
 	}
 	if (!given.some(([, value]) => value instanceof Blob)) {

@@ -111,7 +111,7 @@ async function readForm(
 				if (!binary) return part.text();
 				// Size first: a part that is too large is never copied.
 				const { maxLength = Infinity } = schema;
-				if (part.size > maxLength) throw invalid(name, `must be at most ${Math.floor(maxLength / 2 ** 20)} MB`);
+				if (part.size > maxLength) throw invalid(name, `must be at most ${maxLength >> 20} MB`);
 				return part.arrayBuffer();
 			})
 		);

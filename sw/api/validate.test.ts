@@ -52,8 +52,12 @@ test('enums are read without regard to case and handed on in the contract’s sp
 	expect(query({ period: ['Day'] })).toMatchObject({ period: 'day' });
 });
 
-test.each(['1e2', '0x10', '+5', '5.0', '-1', ' 5', '5 ', 'five', '٥'])('text %j is no whole number', (text) => {
+test.each(['1e2', '0x10', '+5', '5.0', '--1', ' 5', '5 ', 'five', '٥'])('text %j is no whole number', (text) => {
 	expect(() => query({ limit: [text] })).toThrow('limit: must be a whole number');
+});
+
+test('a minus is part of a whole number: what is too small is told its bounds', () => {
+	expect(() => query({ limit: ['-1'] })).toThrow(/limit: must be (?:between|at least)/);
 });
 
 test('leading zeros are digits', () => {

@@ -113,14 +113,14 @@ function checkString(schema: StringSchema, value: unknown, field: string): strin
 function checkBytes(value: unknown, field: string, maxBytes: number | undefined): ArrayBuffer {
 	if (!(value instanceof ArrayBuffer)) throw invalid(field, 'must be a file, sent as multipart/form-data');
 	if (maxBytes !== undefined && value.byteLength > maxBytes)
-		throw invalid(field, `must be at most ${Math.floor(maxBytes / 2 ** 20)} MB`);
+		throw invalid(field, `must be at most ${maxBytes >> 20} MB`);
 	return value;
 }
 
-/** Strict: `Number('')` is 0 and `Number('0x10')` is 16 by the language. Whole numbers are digits alone. */
+/** Strict: `Number('')` is 0 and `Number('0x10')` is 16 by the language. Whole numbers are digits alone, after a minus. */
 function readNumber(type: 'integer' | 'number', value: unknown): number {
 	if (typeof value !== 'string') return NaN;
-	return (type === 'integer' ? /^\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)$/).test(value) ? Number(value) : NaN;
+	return (type === 'integer' ? /^-?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)$/).test(value) ? Number(value) : NaN;
 }
 
 function checkNumber({ type, minimum, maximum }: NumberSchema, value: unknown, field: string): number {

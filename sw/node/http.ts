@@ -15,11 +15,13 @@ export const noAddress = () => invalid('request', 'must have a usable address');
 
 /** The address that a request asks for; undefined when its path or its Host cannot be one. */
 export function addressOf(incoming: IncomingMessage, path = incoming.url ?? '/'): URL | undefined {
-	const base = `http://${incoming.headers.host ?? 'localhost'}`;
+	// A proxy in front may speak TLS: what is written into answers is then its address.
+	const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+	const base = `${scheme}://${incoming.headers.host ?? 'localhost'}`;
 	// Two slashes at the start would name another host.
 	if (/^[/\\]{2}/.test(path) || !URL.canParse(path, base)) return undefined;
 	const url = new URL(path, base);
-	return url.protocol === 'http:' && !url.username && !url.password ? url : undefined;
+	return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 }
 
 /** Answers a Node request by `handle`. */

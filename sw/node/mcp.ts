@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { answerMcp } from '../agents/http';
+import { answerMcp, MAX_MESSAGE_BYTES } from '../agents/http';
 import { createMcpServer, type Ask } from '../agents/server';
 import type { Handle } from '../api/handle';
 import { finish, inBackground, toRequest } from './http';
@@ -12,7 +12,7 @@ export async function serveStdio(ask: Ask): Promise<void> {
 		server.onclose = resolve;
 		process.stdin.once('end', resolve);
 	});
-	await server.connect(new StdioServerTransport());
+	await server.connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_MESSAGE_BYTES }));
 	await closed;
 }
 

@@ -17,14 +17,14 @@ const ITSELF = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  */
 export function hostPolicy(listensOn: string): (hostname: string) => boolean {
 	const named = new Set(listed(process.env['UTILITY_HOSTS']));
-	const everybody = named.size === 0 && listensOn !== 'localhost';
+	const everybody = named.size === 0 && !ITSELF.test(listensOn.includes(':') ? `[${listensOn}]` : listensOn);
 	return (hostname) => everybody || named.has(hostname.toLowerCase()) || ITSELF.test(hostname.toLowerCase());
 }
 
 /** Headers that a page of another origin may send and read. */
 const SENT = 'X-API-Key, X-Time-Zone, Content-Type, Accept, If-None-Match';
 const READ =
-	'ETag, Age, Link, Retry-After, RateLimit, RateLimit-Policy, Server-Timing, Warning, X-Request-Id, X-Served-By';
+	'ETag, Age, Cache-Status, Link, Retry-After, RateLimit, RateLimit-Policy, Server-Timing, Warning, X-Request-Id, X-Served-By';
 
 /**
  * Lets pages of the origins in `UTILITY_CORS_ORIGINS` (or of all, `*`) ask; nobody without it. Sets the headers of an answer;

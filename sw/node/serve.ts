@@ -44,7 +44,12 @@ export async function serve({ dist, workerFile, version, store, command, words =
 	const base = (env['BASE'] ?? '/').replace(/\/$/, '');
 	const server = await serveBuild({ dist, port, host, base, version, workerFile, ...(store && { store }) }).catch(
 		(error: unknown) => {
-			if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+			const { code } = error as NodeJS.ErrnoException;
+			if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+				throw new ServeError(`${host} is no address of this machine.`, { cause: error });
+			if (code === 'EACCES')
+				throw new ServeError(`Port ${port} needs more rights; one from 1024 on does not.`, { cause: error });
+			if (code !== 'EADDRINUSE') throw error;
 			throw new ServeError(`Port ${port} is in use. Another one: PORT=${(port % 65535) + 1} ${command}`, {
 				cause: error
 			});

@@ -129,7 +129,7 @@ function read(field: Schema, text: string): unknown {
 	if ('anyOf' in field) return text;
 	switch (field.type) {
 		case 'integer':
-			return /^[0-9]+$/.test(text) ? Number(text) : undefined;
+			return /^-?[0-9]+$/.test(text) ? Number(text) : undefined;
 		case 'number':
 			return /^[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text) ? Number(text) : undefined;
 		case 'boolean':

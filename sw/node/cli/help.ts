@@ -11,6 +11,14 @@ export const OWN_COMMANDS = {
 	completion: 'print a completion script for bash, zsh or fish'
 } as const;
 
+/** What the own commands take, for `--help` and `help`. */
+export const OWN_HELP: Readonly<Record<keyof typeof OWN_COMMANDS, string>> = {
+	serve: `Serves the app and the API until it is told to end.\n\nUsage: ${NAME} [serve] [options]\n\n  -p, --port N   port (PORT, else 4173)\n  --host NAME    address to listen on (HOST, else localhost: this machine alone)`,
+	init: `Copies the app into a site, whose pages then ask it on the visitor's device.\n\nUsage: ${NAME} init FOLDER [options]\n\n  --path NAME    folder on the site (utility-apis)`,
+	mcp: `Serves an agent over standard input and output (Model Context Protocol); takes no words.`,
+	completion: `Prints a completion script.\n\nUsage: ${NAME} completion bash|zsh|fish`
+};
+
 /** What an exit code means, by code; see `exitCode`. */
 const EXIT_CODES = ['0 answered', '1 failed', '2 not understood', '3 not found', '4 too much', '5 try again later'];
 
@@ -58,6 +66,8 @@ export function helpOf(command: Command): string {
 		...(operation.description === undefined ? [] : [operation.description]),
 		`Usage: ${NAME} ${name}${words && ` ${words}`} [options]`,
 		options.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`).join('\n'),
+		...(fields.some(({ kind }) => kind === 'file' || kind === 'text' || kind === 'list') ? ['A value of - is read from standard input, as is what is required and missing.'] : []), // prettier-ignore
+		...(fields.some(({ kind }) => kind === 'switch') ? ['--no- before the name of a switch turns it off.'] : []),
 		...((operation.limits ?? []).length > 0 ? [(operation.limits ?? []).map((limit) => `- ${limit}`).join('\n')] : []),
 		...(examples.length > 0 ? [`Examples\n${examples.join('\n')}`] : [])
 	].join('\n\n');

@@ -123,9 +123,23 @@ test('without a command, or with `serve`, it serves', async () => {
 	expect((await shell(['--port', '80'])).served).toEqual([['--port', '80']]);
 });
 
+test.each([
+	[['evaluate', '1+1', '-j'], 'no such option: -j'],
+	[['evaluate', '1+1', '--digits'], '--digits: its value is missing'],
+	[['distance', 'Berlin', 'Paris', 'Rome'], 'by its option'],
+	[['qr', 'hello', '-o', '/nonexistent/x.png'], 'cannot be written'],
+	[['qr', 'hello', '-o', 'code.jpg'], '.png, .svg'],
+	[['qr', 'hello', '--format', 'png', '-o', 'x.svg'], 'is not what .svg holds'],
+	[['mcp', '--bogus'], 'takes no words']
+])('%j is refused: %s', async (words, said) => expect((await shell(words)).said).toContain(said));
+
+test('days before one are asked for with a minus', async () =>
+	expect((await shell(['workdays', 'US', '2026-12-21', '--add', '-10', '--json'])).out).toContain('"add": -10'));
+
 test('help of a command is asked for in either way', async () => {
 	expect((await shell(['help', 'distance'])).out).toBe((await shell(['distance', '--help'])).out);
-	expect((await shell(['help', 'serve'])).out).toBe((await shell(['--help'])).out);
+	expect((await shell(['help', 'serve'])).out).toContain('--port');
+	expect((await shell(['serve', '--help'])).out).toBe((await shell(['help', 'serve'])).out);
 	expect((await shell(['help', 'frobnicate'])).said).toContain('no such command');
 });
 

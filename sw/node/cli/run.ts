@@ -4,7 +4,7 @@ import { groups } from '../../../engines';
 import { toQuestion } from '../../api/question';
 import { toCommands, type Command } from './commands';
 import { SHELLS } from './completion';
-import { exitCode, helpOf, NAME, overview, OWN_COMMANDS } from './help';
+import { exitCode, helpOf, NAME, overview, OWN_COMMANDS, OWN_HELP } from './help';
 import { show, showJson } from './show';
 import { readWords, UsageError, type Sources, type Words } from './words';
 
@@ -28,10 +28,20 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 	const [name, ...rest] = words;
 	const commands = toCommands(groups);
 	try {
-		if (name === undefined || name === 'serve' || (name.startsWith('--') && !['--help', '--version'].includes(name))) {
+		const isServe = name === undefined || name === 'serve' || name === '-p';
+		if (
+			name !== undefined &&
+			Object.hasOwn(OWN_HELP, name) &&
+			rest.some((word) => word === '--help' || word === '-h')
+		) {
+			around.out(`${OWN_HELP[name as keyof typeof OWN_HELP]}\n`);
+			return 0;
+		}
+		if (isServe || (name.startsWith('--') && !['--help', '--version'].includes(name))) {
 			await around.serve(name === 'serve' ? rest : words);
 			return 0;
 		}
+		if (name === 'mcp' && rest.length > 0) throw new UsageError(`takes no words: "${rest.join(' ')}"`);
 		if (name === 'mcp') await around.mcp();
 		else if (name === 'init') await init(rest, around);
 		else if (name === '--version' || name === '-v') around.out(`${around.version}\n`);
@@ -60,7 +70,7 @@ async function init(words: readonly string[], around: Surroundings): Promise<voi
 async function help([about]: readonly string[], commands: readonly Command[], around: Surroundings): Promise<number> {
 	if (about !== undefined && !Object.hasOwn(OWN_COMMANDS, about))
 		return await ask(commandOf(about, commands), ['--help'], around);
-	around.out(overview(groups, commands));
+	around.out(about === undefined ? overview(groups, commands) : `${OWN_HELP[about as keyof typeof OWN_HELP]}\n`);
 	return 0;
 }
 
@@ -113,7 +123,14 @@ async function ask(command: Command, rest: readonly string[], around: Surroundin
 		around.out(`${helpOf(command)}\n`);
 		return 0;
 	}
-	const accept = words.output === undefined ? undefined : MEDIA[path.extname(words.output).toLowerCase()];
+	const ending = path.extname(words.output ?? '').toLowerCase();
+	const accept = MEDIA[ending];
+	const { produces } = command.operation;
+	if (produces && /^\.(?:jpe?g|gif|webp|pdf|bmp|avif|html?)$/.test(ending))
+		throw new UsageError(`${ending} cannot be written: ${Object.entries(MEDIA).filter(([, type]) => produces.includes(type)).map(([one]) => one).join(', ')} or .json`); // prettier-ignore
+	const asked = words.input['format'];
+	if (accept && typeof asked === 'string' && MEDIA[`.${asked}`] !== accept)
+		throw new UsageError(`--format ${asked} is not what ${ending} holds`);
 	const { path: address, init } = toQuestion(command.operation, words.input);
 	const headers = { ...init.headers, ...(accept && { Accept: accept }) };
 	const response = await around.fetch(address, { ...init, headers });
@@ -129,9 +146,19 @@ async function ask(command: Command, rest: readonly string[], around: Surroundin
 async function give(response: Response, { json, output }: Words, around: Surroundings): Promise<void> {
 	const isJson = response.headers.get('content-type')?.includes('json') === true;
 	const bytes = isJson ? undefined : new Uint8Array(await response.arrayBuffer());
-	if (bytes && output === undefined) return around.out(bytes);
-	if (bytes && output !== undefined) return writeFile(output, bytes);
+	const isFile = output !== undefined && output !== '-';
+	if (bytes) return isFile ? write(output, bytes) : around.out(bytes);
 	const answer: unknown = await response.json();
-	if (output !== undefined) return writeFile(output, `${showJson(answer)}\n`);
-	around.out(`${json ? showJson(answer) : show(answer)}\n`);
+	if (isFile) return write(output, `${showJson(answer)}\n`);
+	around.out(`${json || output === '-' ? showJson(answer) : show(answer)}\n`);
+}
+
+/** Throws UsageError for a file that cannot be written. */
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+	try {
+		await writeFile(file, content);
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		throw new UsageError(`${file}: cannot be written (${code})`, { cause: error });
+	}
 }

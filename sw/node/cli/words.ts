@@ -33,9 +33,11 @@ export async function readWords(command: Command, words: readonly string[], sour
 	}
 	await fill(command, positionals, input, sources);
 	const [missing] = command.positional.filter(({ name, required }) => required && input[name] === undefined);
-	if (missing) {
+	const file = Object.keys(input).length === 0 ? command.fields.find(({ kind }) => kind === 'file') : undefined;
+	const open = missing ?? file;
+	if (open) {
 		const bytes = await sources.input();
-		if (bytes) input[missing.name] = fromBytes(missing, bytes);
+		if (bytes && (missing || bytes.length > 0)) input[open.name] = fromBytes(open, bytes);
 	}
 	return { input, json: values['json'] === true, help: false, output: values['output'] as string | undefined };
 }
@@ -73,8 +75,12 @@ function spelledOut(words: readonly string[], options: NonNullable<ParseArgsConf
 		if (long && options[long]?.type === 'string' && next !== undefined) {
 			before.shift();
 			first.push(`${word}=${next}`);
-		} else if (word === '-o' && next !== undefined) first.push(`--output=${before.shift()}`);
+		} else if ((long && options[long]?.type === 'string') || (word === '-o' && next === undefined))
+			throw new UsageError(`${word}: its value is missing`);
+		else if (word === '-o') first.push(`--output=${before.shift()}`);
 		else if (word === '-h' || word.startsWith('--')) first.push(word);
+		else if (last.length > 0 && /^-[A-Za-z][\w-]*$/.test(word))
+			throw new UsageError(`no such option: ${word}; a word that begins with a dash comes after --, or all in quotes`);
 		else last.push(word);
 	}
 	return [...first, '--', ...last, ...bare];
@@ -108,7 +114,9 @@ async function fill(
 	}
 	if (words.length > open.length) {
 		const places = open.map(({ flag }) => flag.toUpperCase()).join(' ');
-		throw new UsageError(`${words.length} words for ${places}: put each in quotes`);
+		throw new UsageError(
+			`${words.length} words for ${places}: words that belong together in quotes, what is further asked for by its option (--help lists them)`
+		);
 	}
 	for (const [index, word] of words.entries()) {
 		const field = open[index];
@@ -130,7 +138,8 @@ async function refuseMisread(
 			`${words.length} words for ${only.flag.toUpperCase()}: put it in quotes, the password after --${secret.flag}`
 		);
 	const [word = ''] = words;
-	if (words.length > 1 || only.kind !== 'text' || !/^(?:\.{0,2}|~)[/\\]\S+$/.test(word)) return;
+	const looksLikeFile = /^(?:\.{0,2}|~)[/\\]\S+$|^[\w.-]+\.(?:txt|md|html?|csv|json|docx?|rtf|tex|log)$/i.test(word);
+	if (words.length > 1 || only.kind !== 'text' || !looksLikeFile) return;
 	const isFile = await sources.file(word).then(
 		() => true,
 		() => false
