@@ -61,11 +61,11 @@ function splitDay(lower: string, today: string): { rest: string; date: string | 
 }
 
 /** `5k`, `2.5m`, `1,5 mio`, `3 lakh` written out. */
-const inFull = (lower: string): string =>
+const inFull = (lower: string, groupsByDot: boolean): string =>
 	lower.replace(
 		/(\d[\d.,]*)\s?(k|thousand|tausend|mil|mille|m|mn|mio|million(?:s|en|es)?|millón|millones|bn|billion|mrd|milliarden?|lakhs?|crores?|लाख|करोड़)(?=\s|$)/u,
 		(all, number: string, word: string) => {
-			const value = readNumber(number) * MULTIPLES.find(([words]) => words.test(word))![1];
+			const value = readNumber(number, groupsByDot) * MULTIPLES.find(([words]) => words.test(word))![1];
 			return Number.isFinite(value) ? String(Number(value.toPrecision(15))) : all;
 		}
 	);
@@ -77,8 +77,8 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 	[/./u, 1e6]
 ];
 
-function read(lower: string, today: string, home: string): Reading<'rates'>[] {
-	const { rest, date } = splitDay(inFull(lower), today);
+function read(lower: string, today: string, home: string, groupsByDot: boolean): Reading<'rates'>[] {
+	const { rest, date } = splitDay(inFull(lower, groupsByDot), today);
 	if (date !== null && (date < '1999-01-04' || date > today)) return [];
 	const pair = BETWEEN.exec(rest);
 	const money = MONEY.exec(rest);
@@ -93,7 +93,7 @@ function read(lower: string, today: string, home: string): Reading<'rates'>[] {
 		const words = [before, after, last].flatMap((word) => codeOf(word) ?? []);
 		[base, to] = [words[0], words.find((code, index) => index > 0 && code !== words[0])];
 		if (number !== undefined) {
-			const value = readNumber(number);
+			const value = readNumber(number, groupsByDot);
 			if (!(value >= 0)) return [];
 			amount = String(value);
 		} else if (words.length < 2 && !known.has(rest.trim().toUpperCase()) && !/^[^\p{L}]$/u.test(rest.trim())) return [];
@@ -108,8 +108,8 @@ function read(lower: string, today: string, home: string): Reading<'rates'>[] {
 
 export const suggest: Suggest<typeof currency> = {
 	names: {
-		rates: ['currency', 'currencies', 'money', 'exchange rate', 'exchange rates', 'rates', 'forex', 'fx', 'währung', 'währungen', 'währungsrechner', 'wechselkurs', 'wechselkurse', 'geld', 'divisas', 'moneda', 'dinero', 'tipo de cambio', 'devise', 'devises', 'monnaie', 'argent', 'taux de change', 'मुद्रा', 'विनिमय दर', 'चलन', 'நாணயம்', 'பணம்', 'மாற்று விகிதம்', 'عملة', 'عملات', 'سعر الصرف'] // prettier-ignore
+		rates: ['currency', 'currencies', 'currency converter', 'conversor de moneda', 'conversor de divisas', 'convertisseur de devises', 'währungsumrechner', 'money', 'exchange rate', 'exchange rates', 'rates', 'forex', 'fx', 'währung', 'währungen', 'währungsrechner', 'wechselkurs', 'wechselkurse', 'geld', 'divisas', 'moneda', 'dinero', 'tipo de cambio', 'devise', 'devises', 'monnaie', 'argent', 'taux de change', 'मुद्रा', 'विनिमय दर', 'चलन', 'நாணயம்', 'பணம்', 'மாற்று விகிதம்', 'عملة', 'عملات', 'سعر الصرف'] // prettier-ignore
 	},
-	read: ({ text, lower }, { today, currency }) =>
-		text.length > 80 || text.includes('\n') ? [] : read(lower, today, currency)
+	read: ({ text, lower }, { today, currency, groupsByDot }) =>
+		text.length > 80 || text.includes('\n') ? [] : read(lower, today, currency, groupsByDot)
 };

@@ -6,6 +6,14 @@ const ASKED = /^(?:what is the )?(?:(?:synonyms?|antonyms?|opposites?|meaning|de
 const AFTER =
 	/^(.+?) (?:synonyms?|meaning|definition|means|bedeutung|synonym|significado|sinónimo|का अर्थ|का मतलब|चा अर्थ|பொருள்|அர்த்தம்)$/u;
 
+/** Which words are asked for. */
+const RELATIONS: readonly (readonly [RegExp, string])[] = [
+	[/antonym|opposite|gegenteil|contrario|antónimo|contraire/, 'antonyms'],
+	[/broader|hypernym/, 'broader'],
+	[/narrower|hyponym/, 'narrower'],
+	[/synonym|sinónimo|समानार्थी|مرادف/, 'synonyms']
+];
+
 export const suggest: Suggest<typeof dictionary> = {
 	names: {
 		related: ['dictionary', 'thesaurus', 'synonym', 'synonyms', 'words', 'wordnet', 'related words', 'wörterbuch', 'synonyme', 'diccionario', 'sinónimos', 'dictionnaire', 'synonymes', 'शब्दकोश', 'शब्दकोष', 'அகராதி', 'قاموس', 'معجم'] // prettier-ignore
@@ -13,7 +21,12 @@ export const suggest: Suggest<typeof dictionary> = {
 	read({ text, lower, words }) {
 		if (text.length > 100 || text.includes('\n')) return [];
 		const asked = ASKED.exec(lower)?.[1] ?? AFTER.exec(lower)?.[1];
-		if (asked !== undefined && /\p{L}/u.test(asked)) return [{ operation: 'related', values: { word: asked }, about: asked, score: 0.9 }]; // prettier-ignore
+		if (asked !== undefined && /\p{L}/u.test(asked)) {
+			const relation = RELATIONS.find(([words]) => words.test(lower))?.[1];
+			return [
+				{ operation: 'related', values: { word: asked, ...(relation && { relation }) }, about: asked, score: 0.9 }
+			];
+		}
 		if (words > 2 || !/^[a-z][a-z'’-]+(?: [a-z'’-]+)?$/i.test(text) || isGibberish(lower)) return [];
 		// Only English is in the dictionary; a name in capitals is more often something else.
 		const plain = text === lower;

@@ -2,5 +2,18 @@ import type { Lines } from '../kit/writing';
 import type { dictionary } from './contract';
 
 export const lines: Lines<typeof dictionary> = {
-	related: ({ broader, narrower }) => (broader.length > 0 ? broader : narrower).slice(0, 3).map(({ word }) => word).join(', ') // prettier-ignore
+	related(answer, { relation }) {
+		const said = (words: readonly { readonly word: string }[]): string => [...new Set(words.map(({ word }) => word))].slice(0, 4).join(', '); // prettier-ignore
+		const { synonyms, antonyms, broader, narrower, senses } = answer;
+		if (relation === 'antonyms') return antonyms.length > 0 ? `≠ ${said(antonyms)}` : '';
+		if (relation === 'broader') return broader.length > 0 ? `⊂ ${said(broader)}` : '';
+		if (relation === 'narrower') return narrower.length > 0 ? `⊃ ${said(narrower)}` : '';
+		// Words of the first meaning; the other lists are of every meaning.
+		const [first] = senses;
+		const same = first?.words.filter((word) => word.toLowerCase() !== first.lemma.toLowerCase()) ?? [];
+		if (same.length > 0) return `= ${same.slice(0, 4).join(', ')}`;
+		if (relation === 'synonyms') return synonyms.length > 0 ? `= ${said(synonyms)}` : '';
+		const above = broader.filter(({ lemma, sense, part_of_speech: part }) => lemma === first?.lemma && sense === first.sense && part === first.part_of_speech); // prettier-ignore
+		return above.length > 0 ? `⊂ ${said(above)}` : '';
+	}
 };

@@ -18,16 +18,16 @@ export const suggest: Suggest<typeof encyclopedia> = {
 		autocomplete: ['wikipedia', 'encyclopedia', 'article', 'articles', 'wiki', 'enzyklopädie', 'lexikon', 'artikel', 'enciclopedia', 'artículo', 'encyclopédie', 'विश्वकोश', 'विकिपीडिया', 'கலைக்களஞ்சியம்', 'விக்கிப்பீடியா', 'موسوعة', 'ويكيبيديا'], // prettier-ignore
 		onThisDay: ['on this day', 'history', 'today in history', 'geschichte', 'heute', 'historia', 'histoire', 'इतिहास', 'வரலாறு', 'تاريخ'] // prettier-ignore
 	},
-	read({ text, lower, words }, { today }) {
+	read({ text, lower, words }, { today, dayFirst }) {
 		if (text.length > 120 || text.includes('\n')) return [];
 		const [year = 2024, month = 1, date = 1] = today.split('-').map(Number);
 		const asked = ON_DAY.exec(lower);
 		if (asked) {
-			const day = asked[1] === undefined ? { month, day: date } : readDay(asked[1], today);
+			const day = asked[1] === undefined ? { month, day: date } : readDay(asked[1], today, dayFirst);
 			return day ? [onDay(day.month, day.day, text, 0.92)] : [];
 		}
 		const kind = /^(births|deaths|born|died|birthdays|geburtstage)(?: on| am)? (.+)$/u.exec(lower);
-		const ofKind = kind && readDay(kind[2] ?? '', today);
+		const ofKind = kind && readDay(kind[2] ?? '', today, dayFirst);
 		if (kind && ofKind) {
 			const type = kind[1]?.startsWith('d') ? 'deaths' : 'births';
 			const { values, ...reading } = onDay(ofKind.month, ofKind.day, text, 0.9);
@@ -35,7 +35,8 @@ export const suggest: Suggest<typeof encyclopedia> = {
 		}
 		const day = readDay(
 			lower.replace(/^(?:what happened on|was geschah am|que s'est-il passé le|qué pasó el) /, ''),
-			today
+			today,
+			dayFirst
 		);
 		if (day) {
 			const readings = [onDay(day.month, day.day, isoOf(day, year), 0.9)];

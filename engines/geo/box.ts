@@ -44,6 +44,9 @@ export function readPoint(text: string): string | null {
 /** Abbreviations of zones and the IANA zones whose clocks people mean by them. */
 const ZONES: Readonly<Record<string, string>> = { est: 'New York', edt: 'New York', cst: 'Chicago', cdt: 'Chicago', mst: 'Denver', mdt: 'Denver', pst: 'Los Angeles', pdt: 'Los Angeles', cet: 'Paris', cest: 'Paris', mez: 'Berlin', mesz: 'Berlin', bst: 'London', ist: 'Kolkata', jst: 'Tokyo', aest: 'Sydney', eet: 'Athens', msk: 'Moscow' }; // prettier-ignore
 
+/** Clocks of the northern summer. */
+const SUMMER: ReadonlySet<string> = new Set(['edt', 'cdt', 'mdt', 'pdt', 'cest', 'mesz', 'bst']);
+
 const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | timezone | time zone | wie spät ist es in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
 const NOW_BEFORE = new RegExp(`^${NOW} (.+)$`, 'u');
 const NOW_AFTER =
@@ -64,6 +67,8 @@ function readTime(lower: string, hints: Hints): Found[] {
 	// Where no land is, on the meridian of Greenwich, the clocks show UTC all year.
 	if (lower === 'utc' || lower === 'gmt' || lower === 'zulu time') return [{ operation: 'timezone', values: { coords: '0,0' }, about: 'UTC', score: 0.85 }]; // prettier-ignore
 	const zone = ZONES[lower];
+	// A clock of summer is none in winter: its zone's clock would be another.
+	if (zone && SUMMER.has(lower) && !/-(?:0[4-9]|10)-/.test(hints.today)) return [];
 	if (zone)
 		return [{ operation: 'timezone', values: {}, places: { coords: zone }, about: lower.toUpperCase(), score: 0.85 }];
 	const iana = /^(?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific)\/([a-z_/-]+)$/.exec(lower);

@@ -1,4 +1,5 @@
 import { isoOf, readDay } from '../kit/date-words';
+import { nextDayCalled } from '../kit/named-day';
 import { oneOf, type Reading, type Suggest } from '../kit/suggest';
 import type { holidays } from './contract';
 
@@ -22,7 +23,7 @@ const question = (country: string, year: string | undefined, about: string, scor
 /** Feasts that are public holidays in few countries, and one where they are: asked of another, it would be a false "none". */
 const HOME_OF: Readonly<Record<string, string>> = {
 	diwali: 'IN', holi: 'IN', दिवाली: 'IN', होली: 'IN', दिवाळी: 'IN', தீபாவளி: 'IN', 'गणेश चतुर्थी': 'IN', பொங்கல்: 'IN', eid: 'AE', 'eid al-fitr': 'AE', 'eid al-adha': 'AE', 'عيد الفطر': 'SA', 'عيد الأضحى': 'SA',
-	thanksgiving: 'US', 'memorial day': 'US', 'independence day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
+	thanksgiving: 'US', 'memorial day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
 	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', 'semana santa': 'ES', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
 }; // prettier-ignore
 /** Where these are holidays too. */
@@ -31,44 +32,44 @@ const ALSO_IN: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 const DAYS_OF_WORK = oneOf('working days | workdays | work days | business days | weekdays | arbeitstage | werktage | días laborables | días hábiles | jours ouvrés | jours ouvrables | कार्य दिवस | कामाचे दिवस | வேலை நாட்கள் | أيام العمل'); // prettier-ignore
-const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?(?:${DAYS_OF_WORK}|days|tage|días|jours)(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
+const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
 const ADDED = new RegExp(`^(\\d{1,3}) ${DAYS_OF_WORK} (from|after|before|ab|nach|vor|desde|después de|antes de|après|avant) (.+)$`, 'u'); // prettier-ignore
 const IS_DAY = /^(?:is|ist|es|est-ce que)?\s*(today|tomorrow|heute|morgen|hoy|mañana|aujourd[’']hui|demain)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|férié|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
-/** Days that have their name everywhere on one date. */
-const FIXED: Readonly<Record<string, string>> = {
-	christmas: '12-25', 'christmas day': '12-25', 'christmas eve': '12-24', weihnachten: '12-25', heiligabend: '12-24', navidad: '12-25', noël: '12-25', 'new year': '01-01', "new year's day": '01-01', 'new years day': '01-01', neujahr: '01-01', 'año nuevo': '01-01', "new year's eve": '12-31', silvester: '12-31', halloween: '10-31', 'the end of the year': '12-31', 'year end': '12-31'
-}; // prettier-ignore
-
-/** A day as ISO date: a calendar day, or one that has a name; the next one where no year is said. */
-function dayOf(text: string, today: string): string | null {
-	const name = text.trim().replace(/^(?:the |el |la |le )(?!end)/, '');
-	const [year, thisYear] = [/ (\d{4})$/.exec(name)?.[1], Number(today.slice(0, 4))];
-	const fixed = FIXED[year === undefined ? name : name.slice(0, -5)];
-	const day = fixed === undefined ? readDay(name, today) : null;
-	if (fixed === undefined && day === null) return null;
-	const said = year ?? day?.year ?? null;
-	const iso = (of: number) => (day ? isoOf(day, of) : `${of}-${fixed}`);
-	if (said !== null) return iso(Number(said));
-	return iso(thisYear) < today ? iso(thisYear + 1) : iso(thisYear);
-}
-
 /** Questions about working days: between two days, until one, some after one. */
 function readWorkdays(lower: string, home: string, today: string): Reading<'workdays'>[] {
 	const span = SPAN.exec(lower);
 	if (span) {
-		const [from, to] = [span[1] === undefined ? today : dayOf(span[1], today), dayOf(span[2] ?? '', today)];
+		const [from, to] = [
+			span[1] === undefined ? today : nextDayCalled(span[1], today),
+			nextDayCalled(span[2] ?? '', today)
+		];
 		if (from === null || to === null) return [];
 		return [
 			{ operation: 'workdays', values: { country: home, from, to }, about: `${from} – ${to}, ${home}`, score: 0.92 }
 		];
 	}
 	const [, count, after, day] = ADDED.exec(lower) ?? [];
-	const from = day === undefined ? null : dayOf(day, today);
+	const from = day === undefined ? null : nextDayCalled(day, today);
 	if (from === null) return [];
 	const add = `${/^(?:before|vor|antes|avant)/.test(after ?? '') ? '-' : ''}${count}`;
 	return [
 		{ operation: 'workdays', values: { country: home, from, add }, about: `${from} + ${add}, ${home}`, score: 0.93 }
 	];
+}
+
+/** The last day of a year on which a feast can be, by country where that matters: after it, it is asked of the next year. */
+const LAST: Readonly<Record<string, string>> = {
+	easter: '05-08', 'easter sunday': '05-08', 'easter monday': '05-09', 'good friday': '05-06', ostern: '05-08', karfreitag: '05-06', pâques: '05-08', pascua: '05-08', 'semana santa': '05-08',
+	pfingsten: '06-15', thanksgiving: '11-28', 'thanksgiving CA': '10-14', 'new year': '01-02', "new year's day": '01-02', 'new years day': '01-02', neujahr: '01-02', 'año nuevo': '01-02',
+	'labor day': '05-03', 'labor day US': '09-07', 'labor day CA': '09-07', 'labour day': '05-04', 'labour day CA': '09-07', 'labour day NZ': '10-28', 'labour day AU': '10-10', 'independence day US': '07-05', 'independence day IN': '08-15',
+	diwali: '11-15', दिवाली: '11-15', दिवाळी: '11-15', தீபாவளி: '11-15', holi: '03-26', होली: '03-26', 'chinese new year': '02-22', 'lunar new year': '02-22', tet: '02-22', songkran: '04-16', nowruz: '03-25',
+	vesak: '06-02', 'memorial day': '05-31', 'anzac day': '04-27', 'canada day': '07-02', 'australia day': '01-28', 'bastille day': '07-14', 'golden week': '05-06', midsummer: '06-26', 'tag der deutschen einheit': '10-03', toussaint: '11-01', பொங்கல்: '01-17'
+}; // prettier-ignore
+
+/** The next year where a feast is over for this one; undefined, which is this year, where it is not. */
+function yearOf(name: string, country: string, today: string): string | undefined {
+	const last = LAST[`${name} ${country}`] ?? LAST[name];
+	return last !== undefined && today.slice(5) > last ? String(Number(today.slice(0, 4)) + 1) : undefined;
 }
 
 /** Parts of countries that people name without the country. */
@@ -84,14 +85,17 @@ export const suggest: Suggest<typeof holidays> = {
 		workdays: ['working days', 'workdays', 'business days', 'arbeitstage', 'werktage', 'días laborables', 'días hábiles', 'jours ouvrés', 'jours ouvrables', 'कार्य दिवस', 'कामाचे दिवस', 'வேலை நாட்கள்', 'أيام العمل'], // prettier-ignore
 		holidays: ['holidays', 'public holidays', 'bank holidays', 'feiertage', 'feiertag', 'festivos', 'feriados', 'jours fériés', 'छुट्टियाँ', 'सुट्ट्या', 'விடுமுறை', 'العطل', 'calendar', 'kalender', 'calendario', 'calendrier'] // prettier-ignore
 	},
-	read({ text, lower }, { country, home, today }) {
+	read({ text, lower }, { country, home, today, dayFirst }) {
 		if (text.length > 100 || text.includes('\n')) return [];
 		const worked = readWorkdays(lower, home, today);
 		if (worked.length > 0) return worked;
 		const isDay = IS_DAY.exec(lower);
 		if (isDay) {
 			const code = isDay[2] === undefined ? home : country(isDay[2]);
-			return code === undefined ? [] : [question(code, dayOf(isDay[1] ?? '', today)?.slice(0, 4), code, 0.93)];
+			const day = nextDayCalled(isDay[1] ?? '', today);
+			if (code === undefined || day === null) return [];
+			const asked = question(code, day.slice(0, 4), `${day}, ${code}`, 0.93);
+			return [{ ...asked, values: { ...asked.values, day } }];
 		}
 		const year = /(?:^| )((?:19[5-9]|20)\d\d)(?= |$)/.exec(lower)?.[1];
 		const bare = year === undefined ? lower : lower.replace(new RegExp(` ?\\b${year}\\b`), '').trim();
@@ -113,10 +117,10 @@ export const suggest: Suggest<typeof holidays> = {
 			const near = own === undefined || (ALSO_IN[own] ?? own).split(' ').includes(home) ? home : own;
 			const code = named[2] === undefined ? near : country(named[2]);
 			if (code === undefined) return [];
-			const asked = question(code, year, `${named[1]}, ${code}`, 0.85);
+			const asked = question(code, year ?? yearOf(named[1] ?? '', code, today), `${named[1]}, ${code}`, 0.85);
 			return [{ ...asked, values: { ...asked.values, day: named[1] ?? '' } }];
 		}
-		const day = readDay(lower, today);
+		const day = readDay(lower, today, dayFirst);
 		if (day && day.year !== null && day.year >= 1950 && day.year <= 2100 && !/^\p{L}+$/u.test(lower))
 			return [question(home, String(day.year), isoOf(day, day.year), 0.5)];
 		const code = country(bare);

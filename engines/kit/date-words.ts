@@ -43,9 +43,9 @@ function valid(year: number | null, month: number, day: number): ReadDay | null 
 
 /**
  * A calendar day in lower-case text: ISO, `25.12.2026`, `12/25/2026`, `25 december 2026`, `december 25`, `3. mai`, `today`.
- * Null when it is none, or a day that no calendar has.
+ * `dayFirst` where 3/4/2026 is in April. Null when it is none, or a day that no calendar has.
  */
-export function readDay(lower: string, today: string): ReadDay | null {
+export function readDay(lower: string, today: string, dayFirst = false): ReadDay | null {
 	const step = DAYS.get(lower.replace("'", '’'));
 	if (step !== undefined) {
 		const date = new Date(Date.parse(`${today}T00:00:00Z`) + step * 86_400_000);
@@ -58,7 +58,7 @@ export function readDay(lower: string, today: string): ReadDay | null {
 	const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(lower);
 	if (slashed) {
 		const [a, b, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
-		const [american, other] = [valid(year, a, b), valid(year, b, a)];
+		const [american, other] = dayFirst ? [valid(year, b, a), valid(year, a, b)] : [valid(year, a, b), valid(year, b, a)]; // prettier-ignore
 		const first = american ?? other;
 		return first && american && other && a !== b ? { ...first, other } : first;
 	}

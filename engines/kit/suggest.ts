@@ -12,6 +12,10 @@ export interface Hints {
 	readonly home: string;
 	/** Currency that is paid with there, ISO 4217. */
 	readonly currency: string;
+	/** Whether 3/4/2026 is the third of April. */
+	readonly dayFirst: boolean;
+	/** Whether 1.500 is a thousand and a half. */
+	readonly groupsByDot: boolean;
 }
 
 /** What was typed, once as it is and once for comparing. */
@@ -54,13 +58,31 @@ export interface AnySuggest {
 
 /** Prepares what was typed. */
 export function readTyped(input: string): Typed {
-	const text = input.trim().replace(/[^\S\n]+/g, ' ');
-	const lower = text.toLowerCase().replace(/\s*[?？؟]+$/, '');
+	const typed = input.trim().replace(/[^\S\n]+/g, ' ');
+	const lower = inAscii(typed)
+		.toLowerCase()
+		.replace(/\s*[?？؟]+$/, '');
+	// Digits of any script are digits; a text in that script stays as it is.
+	const text = /\p{L}/u.test(typed) ? typed : inAscii(typed);
 	return { text, lower, words: text === '' ? 0 : text.split(/\s+/).length };
 }
 
-/** A number as people write it: `1,500.50`, `1.500,00`, `1 500`, `12'000`. NaN when it is none. */
-export function readNumber(text: string): number {
+/** Decimal digits, percent and decimal signs of any script as those of ASCII. */
+function inAscii(text: string): string {
+	return text
+		.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+			const code = digit.codePointAt(0) as number;
+			let zero = code;
+			while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+			return String((code - zero) % 10);
+		})
+		.replace(/٪/g, '%')
+		.replace(/(?<=\d)٫(?=\d)/g, '.')
+		.replace(/(?<=\d)٬(?=\d)/g, '');
+}
+
+/** A number as people write it: `1,500.50`, `1.500,00`, `1 500`, `12'000`; `1.500` where dots group. NaN when it is none. */
+export function readNumber(text: string, groupsByDot = false): number {
 	const plain = text.trim().replace(/[\s'’\u00a0\u202f]/g, '');
 	if (!/^[+-]?[\d.,]+$/.test(plain) || !/\d/.test(plain)) return NaN;
 	const [dot, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
@@ -69,7 +91,11 @@ export function readNumber(text: string): number {
 	if (dot >= 0 && comma >= 0)
 		return Number(comma > dot ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', ''));
 	if (comma >= 0) return Number(grouped(',') ? plain.replaceAll(',', '') : plain.replace(',', '.'));
-	return plain.split('.').length > 2 ? (grouped('.') ? Number(plain.replaceAll('.', '')) : NaN) : Number(plain);
+	return plain.split('.').length > 2 || (groupsByDot && grouped('.'))
+		? grouped('.')
+			? Number(plain.replaceAll('.', ''))
+			: NaN
+		: Number(plain);
 }
 
 /** A pattern of words that may stand for each other, as one group; the longest that fits wins. */

@@ -1,4 +1,5 @@
-import { oneOf, type Reading, type Suggest, type Typed } from '../kit/suggest';
+import { nextDayCalled } from '../kit/named-day';
+import { oneOf, type Hints, type Reading, type Suggest, type Typed } from '../kit/suggest';
 import type { math } from './contract';
 
 type Found = Reading<'evaluate' | 'simplify'>;
@@ -21,7 +22,8 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 	g: g gram grams gramm gramo gramos gramme grammes ग्राम கிராம் جرام غرام
 	mg: mg
 	tonne: t ton tons tonne tonnes tonnen tonelada toneladas
-	lb: lb lbs pound pounds pfund libra libras livre livres पाउंड பவுண்டு رطل
+	lb: lb lbs pound pounds libra libras livre livres पाउंड பவுண்டு رطل
+	metricpound: pfund
 	oz: oz ounce ounces unze unzen onza onzas once onces
 	stone: st stone
 	L: l liter liters litre litres litro litros लीटर லிட்டர் لتر
@@ -78,21 +80,30 @@ const AMOUNT = String.raw`[+-]?\d(?:[\d\s.,]|'(?=\d{3}(?!\d)))*(?:/\d+)?`;
 const UNIT = String.raw`[\p{L}\p{M}°℃℉"'²³/^\d]+?`;
 const CONVERT = new RegExp(`^(?:convert )?(${AMOUNT})\\s*(${UNIT})(?: (?:and )?(${AMOUNT})\\s*(${UNIT}))? ?(?: ${TO} )(${UNIT})(?: (?:umrechnen|बदलें|में|मध्ये))?$`, 'u'); // prettier-ignore
 
-const plainNumber = (text: string): string => {
+const plainNumber = (text: string, groupsByDot = false): string => {
 	const trimmed = text.trim().replace(/[\s']/g, '');
+	if (groupsByDot && /^\d{1,3}(\.\d{3})+$/.test(trimmed)) return trimmed.replaceAll('.', '');
 	return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed.replace(',', '.');
 };
 
-function readUnits(lower: string): Found[] {
+/** Units that are larger where they are imperial, and there so. */
+const IMPERIAL: Readonly<Record<string, string>> = { pint: 'imperialpint', gallon: 'imperialgallon' };
+const IMPERIAL_HOMES: ReadonlySet<string> = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
+
+function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	// `40 grados celsius` and `40 degrees c`: the second word says it all.
 	const match = CONVERT.exec(
 		lower.replace(/(?<=\s|\d)(?:degrees?|grad|grados?|degrés?) (?=[cf](?:\s|$)|celsius|fahrenheit|centigrade)/g, '')
 	);
 	if (!match) return [];
 	const [, first = '', from = '', second, part, to = ''] = match;
-	const units = [UNITS[from], part === undefined ? '' : UNITS[part], UNITS[to]];
+	const unitOf = (word: string): string | undefined => {
+		const unit = UNITS[word];
+		return IMPERIAL_HOMES.has(home) ? (IMPERIAL[unit ?? ''] ?? unit) : unit;
+	};
+	const units = [unitOf(from), part === undefined ? '' : unitOf(part), unitOf(to)];
 	if (units.includes(undefined)) return [];
-	const amount = second === undefined ? `${plainNumber(first)} ${units[0]}` : `(${plainNumber(first)} ${units[0]} + ${plainNumber(second)} ${units[1]})`; // prettier-ignore
+	const amount = second === undefined ? `${plainNumber(first, groupsByDot)} ${units[0]}` : `(${plainNumber(first, groupsByDot)} ${units[0]} + ${plainNumber(second, groupsByDot)} ${units[1]})`; // prettier-ignore
 	const expression = `${amount} to ${units[2]}`;
 	return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 }
@@ -135,19 +146,36 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 	[/(?<=\d) (?=\d+\/\d)/g, '+']
 ];
 
-function readSum({ text, lower }: Typed): Found[] {
+/** Whole days from one day to another, as a question of arithmetic. */
+const SPAN =
+	/^(?:how many |number of |wie viele |cuántos |combien de )?(?:days|tage|días|jours)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant) )(.+)$/u;
+
+function readDays(lower: string, { today, dayFirst }: Hints): Found[] {
+	const span = SPAN.exec(lower);
+	if (!span) return [];
+	const [from, to] = [
+		span[1] === undefined ? today : nextDayCalled(span[1], today, dayFirst),
+		nextDayCalled(span[2] ?? '', today, dayFirst)
+	];
+	if (from === null || to === null) return [];
+	const expression = `days between ${from} and ${to}`;
+	return [{ operation: 'evaluate', values: { expression }, about: `${from} – ${to}`, score: 0.93 }];
+}
+
+function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	const asked = ASKED.test(lower);
 	const bare = lower.replace(ASKED, '').replace(/^=|\s*=\s*\??$/g, '').trim(); // prettier-ignore
 	for (const [pattern, write] of PHRASES) {
 		const match = pattern.exec(bare);
 		if (!match) continue;
 		const expression = write(
-			...match.slice(1).map((part) => (/^[\d.,]+$/.test(part ?? '') ? plainNumber(part) : part))
+			...match.slice(1).map((part) => (/^[\d.,]+$/.test(part ?? '') ? plainNumber(part, groupsByDot) : part))
 		);
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 	}
 	let expression = asked || bare !== lower ? bare : text.replace(/^=|\s*=\s*\??$/g, '').trim();
 	for (const [pattern, sign] of WORDS) expression = expression.replace(pattern, sign);
+	if (groupsByDot && !/[([]/.test(expression)) expression = expression.replace(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g, (all) => all.replaceAll('.', '')); // prettier-ignore
 	// Between digits a comma is a decimal mark, where no function is called with several values.
 	if (!/[([]|\d\.\d{3},\d/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
 	// 3 1/2 + 1/4 is a mixed number, not a product.
@@ -179,12 +207,12 @@ function readSum({ text, lower }: Typed): Found[] {
 
 export const suggest: Suggest<typeof math> = {
 	names: {
-		evaluate: ['math', 'maths', 'calculator', 'calculate', 'calc', 'sum', 'rechner', 'taschenrechner', 'rechnen', 'mathe', 'mathematik', 'calculadora', 'matemáticas', 'calculatrice', 'calculette', 'maths', 'गणित', 'कैलकुलेटर', 'गणक', 'கணக்கு', 'கணிப்பான்', 'கணிதம்', 'آلة حاسبة', 'حاسبة', 'رياضيات', 'unit converter', 'units', 'einheiten', 'unidades', 'unités', 'convert units', 'percent', 'prozent'], // prettier-ignore
+		evaluate: ['math', 'maths', 'calculator', 'calculate', 'calc', 'sum', 'rechner', 'taschenrechner', 'rechnen', 'mathe', 'mathematik', 'calculadora', 'matemáticas', 'calculatrice', 'calculette', 'maths', 'गणित', 'कैलकुलेटर', 'गणक', 'கணக்கு', 'கணிப்பான்', 'கணிதம்', 'آلة حاسبة', 'حاسبة', 'رياضيات', 'unit converter', 'einheitenrechner', 'conversor de unidades', 'convertisseur', 'units', 'einheiten', 'unidades', 'unités', 'convert units', 'percent', 'prozent'], // prettier-ignore
 		simplify: ['simplify', 'factor', 'expand', 'algebra', 'vereinfachen', 'simplificar', 'simplifier', 'equation', 'gleichung', 'ecuación', 'équation', 'सरल करें', 'सरळ करा', 'சுருக்கு', 'تبسيط'] // prettier-ignore
 	},
-	read: (typed) => {
+	read: (typed, hints) => {
 		if (typed.text.length > 400 || typed.text.includes('\n')) return [];
-		const units = readUnits(typed.lower);
-		return units.length > 0 ? units : readSum(typed);
+		const found = [...readUnits(typed.lower, hints), ...readDays(typed.lower, hints)];
+		return found.length > 0 ? found : readSum(typed, hints.groupsByDot);
 	}
 };

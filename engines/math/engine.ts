@@ -46,7 +46,7 @@ export const engine: Engine<typeof math> = {
 			...rest,
 			decimal_text: decimalText,
 			reading_mathml: readingMathml,
-			notes: [...notes],
+			notes: [...notes, ...Object.entries(variables).flatMap(takenAs)],
 			solutions: solutions?.map(solutionOf) ?? null,
 			steps: told?.map(stepOf) ?? null
 		};
@@ -100,6 +100,10 @@ function conditionsOf(syntax: Syntax, form: Expression): string[] {
 	);
 	return [...logarithms, ...poles];
 }
+
+/** What JSON may not have kept of a number is said. */
+const takenAs = ([name, value]: readonly [string, number]) =>
+	`${value}`.length > 16 ? [{ text: `${name} = ${value}`, alternative: null, value: null }] : [];
 
 const stepOf = ({ rule, condition, before, after }: Step) => {
 	const [from, to] = [printSyntax(before), printSyntax(after)];

@@ -23,10 +23,15 @@ function readable(exact: string): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate({ exact, decimal, kind }) {
+	evaluate({ exact, decimal, kind, notes }) {
 		if (kind === 'unit') return readable(exact);
 		const short = decimal === null ? '' : String(Number(decimal.toPrecision(12)));
-		return (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${SAME.test(exact) ? '=' : '≈'} ${short}` : exact; // prettier-ignore
+		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${SAME.test(exact) ? '=' : '≈'} ${short}` : exact; // prettier-ignore
+		// What a school's calculator gives for it.
+		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));
+		return other
+			? `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${other.value}`
+			: said;
 	},
 	simplify: ({ simplified, factored, expanded }) => simplified ?? factored ?? expanded ?? ''
 };

@@ -31,13 +31,11 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
 
-/** Signs of textbooks as the grammar has them: ³√ is one root. */
+/** Numbers and fractions as textbooks have them. */
 const spelled = (text: string): string =>
 	text
 		// Lakhs and crores: 1,00,000.
 		.replace(/(?<![\w.,(])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g, (all) => all.replaceAll(',', ''))
-		.replace(/³√/g, ' ∛')
-		.replace(/⁴√/g, ' ∜')
 		.replace(FRACTIONS, '/($1)');
 
 /** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
@@ -101,7 +99,7 @@ const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
 /** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
 const MARKS =
-	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏∂]|\{,\}|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏∂]|[³⁴]√|\{,\}|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
 
 /** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
 export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {

@@ -7,6 +7,11 @@ const CALLING_CODES =
 		.split(' ')
 		.map((pair) => [pair.slice(0, -2), pair.slice(-2)] as const);
 
+/** Numbers of one's own country as they are written without a mark: how they begin, and how long they are. */
+const OWN: Readonly<Record<string, RegExp>> = {
+	IN: /^[6-9]\d{9}$/, US: /^[2-9]\d{2}[2-9]\d{6}$/, CA: /^[2-9]\d{2}[2-9]\d{6}$/, FR: /^0[1-9]\d{8}$/, ES: /^[6-9]\d{8}$/, GB: /^0[127]\d{8,9}$/, DE: /^0[1-9]\d{8,11}$/, EG: /^01[0125]\d{8}$/, SA: /^05\d{8}$/, AE: /^05\d{8}$/
+}; // prettier-ignore
+
 const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |telefonnummer |telefon |prefijo |teléfono |indicatif |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز )(?:of |for |in |de |von |का |की )?(.+)$/u; // prettier-ignore
 
 export const suggest: Suggest<typeof phone> = {
@@ -45,6 +50,12 @@ export const suggest: Suggest<typeof phone> = {
 		}
 		if (/^(?:\+?1[-. ])?\(?8[0-8]{2}\)?[-. ][a-z]+(?:[- ][a-z]+)?$/i.test(plain))
 			return [{ operation: 'number', values: { number: plain, country: 'US' }, about: plain, score: 0.86 }];
+		// 1-800-356-9377 is no sum.
+		if (/^(?:\+?1[-. ])?\(?[2-9]\d{2}\)?[-. ][2-9]\d{2}[-. ]\d{4}$/.test(plain))
+			return [{ operation: 'number', values: { number: plain, country: home === 'CA' ? home : 'US' }, about: plain, score: 0.92 }]; // prettier-ignore
+		// As the people of a country write their own without a mark.
+		if (OWN[home]?.test(plain.replace(/[ -]/g, '')) && /^\d[\d -]+\d$/.test(plain) && !/ - |\d{6}-/.test(plain))
+			return [{ operation: 'number', values: { number: plain, country: home }, about: `${plain} · ${home}`, score: 0.87 }]; // prettier-ignore
 		// Written as a number of home is, with marks that sums do not have.
 		if (/^\(?0?\d{2,5}\)?[\s/-]\d[\d\s-]{4,12}$/.test(plain) && /^\(|^0|^\d{3}[-\s.]\d{3}[-\s.]\d{4}$/.test(plain)) {
 			const american = /^\(?[2-9]\d{2}\)?[-\s.]?\d{3}[-\s.]\d{4}$/.test(plain);

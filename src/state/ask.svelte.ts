@@ -3,6 +3,7 @@ import type { BoxReading, ToolReading, Understood } from './box';
 import { entries, loadEntry, type Listed } from './catalogue';
 import { countryName } from './country-name';
 import { isComplete, toInput } from './form-values';
+import { settings } from './settings.svelte';
 import { addressOf } from './tool-address';
 
 /** What was typed is looked at after a pause of this length, and asked after another. Milliseconds. */
@@ -125,7 +126,7 @@ export class Ask {
 				import('./typed-sum'),
 				import('./device')
 			]);
-		let understood = understand(text, hintsOf(await device(), localDay()), titlesSpoken());
+		let understood = understand(text, hintsOf(await device(), localDay(), settings.locale), titlesSpoken());
 		if (isOver()) return;
 		if (mayBeSum(text.trim(), understood)) {
 			const abort = new AbortController();

@@ -50,6 +50,13 @@ test('what the box knows is what the device says, and these names', () => {
 		home: 'CH',
 		currency: 'CHF',
 		country: countryCalled,
-		isTown
+		isTown,
+		dayFirst: true,
+		groupsByDot: false
+	});
+	expect(hintsOf({ country: 'US', currency: 'USD' }, '2026-03-01').dayFirst).toBe(false);
+	expect(hintsOf({ country: 'DE', currency: 'EUR' }, '2026-03-01', 'de-DE')).toMatchObject({
+		dayFirst: true,
+		groupsByDot: true
 	});
 });

@@ -3,6 +3,7 @@ import { COUNTRY_CODES } from '../../engines/kit/country-codes';
 import { OTHER_NAMES } from '../../engines/kit/country-words';
 import type { Device } from './device';
 import { LANGUAGES } from './languages';
+import { made } from './made';
 import { ZONE_PLACES } from './zone-places.generated';
 
 /** What countries are called besides in the languages of the interface and in short, lower case; the rest is the kit's. */
@@ -91,11 +92,28 @@ export function townOfZone(
 	return lat === undefined || lon === undefined ? null : { name, coords: `${lat},${lon}`, exact: own !== undefined };
 }
 
-/** The hints of this device, for a day. */
-export const hintsOf = ({ country, currency }: Pick<Device, 'country' | 'currency'>, today: string): Hints => ({
+/** The hints of this device, for a day and the locale in which the app writes. */
+export const hintsOf = (
+	{ country, currency }: Pick<Device, 'country' | 'currency'>,
+	today: string,
+	locale = `en-${country}`
+): Hints => ({
 	today,
 	country: countryCalled,
 	isTown,
 	home: country,
-	currency
+	currency,
+	dayFirst: isDayFirst(locale),
+	groupsByDot: groupsByDot(locale)
 });
+
+function isDayFirst(locale: string): boolean {
+	const parts = made(Intl.DateTimeFormat, locale, {})
+		.formatToParts(0)
+		.map(({ type }) => type);
+	return parts.indexOf('day') < parts.indexOf('month');
+}
+
+/** Not for who reads English in such a country: English has a decimal point. */
+const groupsByDot = (locale: string): boolean =>
+	!locale.startsWith('en') && made(Intl.NumberFormat, locale, {}).formatToParts(12_345).some(({ type, value }) => type === 'group' && value === '.'); // prettier-ignore

@@ -21,7 +21,9 @@ const hints: Hints = {
 	home: 'DE',
 	currency: 'EUR',
 	country: () => undefined,
-	isTown: () => false
+	isTown: () => false,
+	dayFirst: false,
+	groupsByDot: false
 };
 
 const means = (operation: string, score: number, more: Partial<Reading> = {}): Reading => ({ operation, values: {}, about: '', score, ...more }); // prettier-ignore

@@ -34,11 +34,11 @@ export interface Understood {
 
 /** Pages by the names that people call them, in the languages of the interface. */
 const PAGES: readonly (readonly [path: string, title: MessageKey, words: string])[] = [
-	['settings', 'settings', 'settings|preferences|options|dark mode|light mode|dark|theme|language settings|units settings|metric|imperial|einstellungen|dunkelmodus|dunkel|design|ajustes|configuración|modo oscuro|tema|paramètres|réglages|mode sombre|thème|सेटिंग|सेटिंग्स|डार्क मोड|थीम|सेटिंग्ज|गडद|அமைப்புகள்|இருண்ட பயன்முறை|الإعدادات|اعدادات|الوضع الداكن'],
+	['settings', 'settings', 'settings|preferences|options|change language|language|turn on dark mode|imperial units|metric units|change units|sprache ändern|cambiar idioma|changer de langue|भाषा बदलें|भाषा बदला|மொழியை மாற்று|تغيير اللغة|dark mode|light mode|dark|theme|language settings|units settings|metric|imperial|einstellungen|dunkelmodus|dunkel|design|ajustes|configuración|modo oscuro|tema|paramètres|réglages|mode sombre|thème|सेटिंग|सेटिंग्स|डार्क मोड|थीम|सेटिंग्ज|गडद|அமைப்புகள்|இருண்ட பயன்முறை|الإعدادات|اعدادات|الوضع الداكن'],
 	['keys', 'keys', 'keys|key|api key|api keys|token|rate limit|schlüssel|api-schlüssel|clave api|claves|clés|clé api|कुंजी|कुंजियाँ|एपीआई कुंजी|कळ|விசைகள்|مفاتيح|مفتاح api'],
 	['docs', 'docs', 'docs|documentation|api|help|manual|openapi|swagger|reference|hilfe|dokumentation|ayuda|documentación|aide|documentation api|मदद|दस्तावेज़|मदत|दस्तऐवज|உதவி|ஆவணங்கள்|مساعدة|توثيق'],
 	['docs/script', 'scriptTitle', 'script|javascript|fetch|curl|embed|sdk|snippet|snippets'],
-	['history', 'history', 'history of calls|my history|recent calls|pins|favourites|favorites|verlauf|favoriten|historial|favoritos|historique|favoris|पसंदीदा|आवडते|பிடித்தவை|المفضلة|السجل'],
+	['history', 'history', 'history of calls|clear history|delete history|delete my data|verlauf löschen|borrar historial|effacer l’historique|my history|recent calls|pins|favourites|favorites|verlauf|favoriten|historial|favoritos|historique|favoris|पसंदीदा|आवडते|பிடித்தவை|المفضلة|السجل'],
 	['offline', 'offline', 'offline|offline data|storage|downloads|download|packs|speicher|offline-daten|sin conexión|almacenamiento|hors ligne|stockage|ऑफ़लाइन|ऑफलाइन|ஆஃப்லைன்|دون اتصال|بلا اتصال'],
 	['', 'install', 'install|install app|app installieren|instalar|installer']
 ]; // prettier-ignore
@@ -104,7 +104,8 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 	const short = typed.text.length <= PROSE;
 	if (short && isNoDay(typed.lower, hints.today)) return { readings: [], noTool: 'date' };
 	const noTool = short || typed.text.length < 20_000 ? noToolFor(typed.text) : null;
-	if (noTool !== null && !/^(?:WIFI:|data:image\/)/i.test(typed.text)) return { readings: [], noTool };
+	if (noTool !== null && !/^(?:WIFI:|data:image\/)|^\S+@\S+\.(?:edu|(?:edu|ac)\.[a-z]{2})$/i.test(typed.text))
+		return { readings: [], noTool };
 	const found: BoxReading[] = short ? named(typed.lower, titles) : [];
 	for (const [group, { read }] of Object.entries(suggestions)) {
 		if (!short && !PROSE_GROUPS.has(group)) continue;

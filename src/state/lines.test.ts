@@ -75,3 +75,47 @@ test('a clock that goes by its zone reads as the answer of the API does', () => 
 	);
 	expect(clockLine('Asia/Kathmandu', Date.parse('2026-11-22T20:56:05Z'))).toMatch(/2:41\sAM · GMT\+5:45$/);
 });
+
+const NEW_YEARS = {
+	country: 'CN',
+	year: 2027,
+	holidays: [
+		{ name: "New Year's Day", local_name: '元旦', date: '2027-01-01' },
+		{ name: 'Spring Festival', local_name: '春节', date: '2027-02-06' },
+		{ name: 'Christmas Day (substitute day)', local_name: '', date: '2027-12-24' },
+		{ name: 'Christmas Day', local_name: '', date: '2027-12-25' }
+	]
+};
+test.each([
+	['chinese new year', 'Spring Festival · Feb 6, 2027'],
+	['new year', "New Year's Day · Jan 1, 2027"],
+	// The feast itself before the day off for it.
+	['christmas', 'Christmas Day · Dec 25, 2027'],
+	['easter', 'no public holiday'],
+	['2027-02-06', 'Spring Festival · Feb 6, 2027'],
+	['2027-02-07', 'Feb 7, 2027: no public holiday']
+])('%s is told as %s', (day, line) => expect(lineOf('holidays', 'holidays', NEW_YEARS, { day }, TODAY)).toBe(line));
+
+const FAST = {
+	synonyms: [{ word: 'quick' }, { word: 'fasting' }],
+	antonyms: [{ word: 'slow' }],
+	broader: [{ word: 'abstinence', lemma: 'fast', part_of_speech: 'noun', sense: 1 }],
+	narrower: [],
+	senses: [{ lemma: 'fast', part_of_speech: 'noun', sense: 1, words: ['fast', 'fasting'] }]
+};
+test.each([
+	[{ relation: 'antonyms' }, '≠ slow'],
+	[{ relation: 'broader' }, '⊂ abstinence'],
+	[{}, '= fasting']
+])('%j of a word are told with their sign: %s', (values, line) =>
+	expect(lineOf('dictionary', 'related', FAST, values, TODAY)).toBe(line)
+);
+
+test('what a calculator of a school gives stands beside it', () => {
+	const notes = [{ text: 'log is the natural logarithm', alternative: 'log10(100)', value: '2' }];
+	const answer = { exact: 'log(100)', decimal: 4.605170185988, kind: 'real', notes };
+	expect(lineOf('math', 'evaluate', answer, {}, TODAY)).toBe('log(100) ≈ 4.60517018599 (ln) · log10(100) = 2');
+});
+
+test('a number that is none is said to be none of a country', () =>
+	expect(lineOf('phone', 'number', { valid: false, reason: 'is too long', country_name: null }, { country: 'US' }, TODAY)).toBe('US: is too long')); // prettier-ignore

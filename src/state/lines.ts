@@ -57,6 +57,7 @@ const writingOn = (today: string): Writing => ({
 		settings.language !== 'en' && new Intl.Locale(`und-${country}`).maximize().language === settings.language
 			? local
 			: english,
+	none: () => t('lineNoHoliday'),
 	workdays: (count, days) => t('lineWorkdays', { count, days })
 });
 

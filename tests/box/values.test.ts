@@ -33,13 +33,19 @@ test.each([
 test.each([
 	['how many working days until christmas', { country: 'DE', from: '2026-11-21', to: '2026-12-25' }],
 	['business days between 2026-12-01 and 2026-12-31', { from: '2026-12-01', to: '2026-12-31' }],
-	['days between 2024-01-01 and 2026-11-21', { from: '2024-01-01', to: '2026-11-21' }],
-	['how many days until new year', { from: '2026-11-21', to: '2027-01-01' }],
 	['10 business days from today', { from: '2026-11-21', add: '10' }],
 	['5 working days before christmas', { from: '2026-12-25', add: '-5' }],
 	['wie viele arbeitstage bis weihnachten', { from: '2026-11-21', to: '2026-12-25' }],
 	['arbeitstage zwischen 1.12.2026 und 31.12.2026', { from: '2026-12-01', to: '2026-12-31' }]
 ])('%s counts days: %j', (input, values) => expect(first(input)).toMatchObject({ operation: 'workdays', values }));
+
+test.each([
+	['days between 2024-01-01 and 2026-11-21', 'days between 2024-01-01 and 2026-11-21'],
+	['how many days until new year', 'days between 2026-11-21 and 2027-01-01'],
+	['days until christmas', 'days between 2026-11-21 and 2026-12-25']
+])('%s is a question of arithmetic: %s', (input, expression) =>
+	expect(first(input)).toMatchObject({ operation: 'evaluate', values: { expression } })
+);
 
 test.each([
 	['when is diwali 2027', { country: 'IN', year: '2027' }],
@@ -121,4 +127,63 @@ test.each([
 test('a unit behind the way is no part of its end', () => {
 	expect(first('distance london paris in miles')).toMatchObject({ places: { from: 'london', to: 'paris' } });
 	expect(JSON.stringify(first('what language is this: bonjour'))).not.toContain('this:');
+});
+
+const german = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21', 'de-DE');
+test.each([
+	['1.500 + 250', { expression: '1500 + 250' }],
+	['2.500 * 4', { expression: '2500 * 4' }],
+	['1.500 km in meilen', { expression: '1500 km to mile' }],
+	['1.500 euro in dollar', { base: 'EUR', symbols: 'USD', amount: '1500' }],
+	['1.5 + 2', { expression: '1.5 + 2' }],
+	['1 pfund in gramm', { expression: '1 metricpound to g' }]
+])('where dots group thousands %s is asked as %j', (input, values) =>
+	expect(understand(input, german).readings[0]).toMatchObject({ values })
+);
+
+test('a day with strokes is read as the region writes it', () => {
+	const about = (hints: typeof german) => understand('3/4/2026', hints).readings[0]?.about;
+	expect(about(german)).toBe('2026-04-03');
+	expect(about(hintsOf({ country: 'US', currency: 'USD' }, '2026-11-21', 'en-US'))).toBe('2026-03-04');
+});
+
+test.each([
+	['१२ + ३', '12 + 3'],
+	['٢ + ٢', '2 + 2'],
+	['٢٠٪ من ١٥٠', '20% * 150']
+])('%s is asked as %s', (input, expression) => expect(first(input)).toMatchObject({ values: { expression } }));
+
+test.each([
+	['IN', '9876543210'],
+	['IN', '98765 43210'],
+	['FR', '0612345678'],
+	['ES', '612 345 678'],
+	['GB', '07911123456'],
+	['US', '6502530000'],
+	['US', '1-800-356-9377']
+])(
+	'at home in %s %s is a number of there',
+	(country, input) =>
+	expect(understand(input, hintsOf({ country, currency: 'EUR' }, '2026-11-21')).readings[0]).toMatchObject({ operation: 'number', values: { country } }) // prettier-ignore
+);
+
+test('pints and gallons are imperial where they are', () => {
+	const british = hintsOf({ country: 'GB', currency: 'GBP' }, '2026-11-21', 'en-GB');
+	expect(understand('1 pint in ml', british).readings[0]).toMatchObject({
+		values: { expression: '1 imperialpint to mL' }
+	});
+	expect(first('1 pint in ml')).toMatchObject({ values: { expression: '1 pint to mL' } });
+});
+
+test.each([
+	['easter monday', { year: '2027', day: 'easter monday' }],
+	['labor day', { day: 'labor day' }],
+	['is tomorrow a holiday', { year: '2026', day: '2026-11-22' }]
+])('%s asks for the next one: %j', (input, values) =>
+	expect(first(input)).toMatchObject({ operation: 'holidays', values })
+);
+
+test('an academic address is read, others are not', () => {
+	expect(first('john@stanford.edu')).toMatchObject({ operation: 'universities' });
+	expect(understand('john@example.com', german).noTool).not.toBeNull();
 });

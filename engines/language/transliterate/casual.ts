@@ -125,8 +125,7 @@ function consonant(
 	if (script === 'malayalam' && before?.name === 'm' && name === 'p') return 'b';
 	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
 	// স্বামী, বিশ্ব: swami, bishwa; but অম্বর ambar.
-	if (name === 'b' && script === 'bengali' && /^(?:[sśṣ]|dh?)$/u.test(afterConsonant ? before.name : ''))
-		return 'w';
+	if (name === 'b' && script === 'bengali' && /^(?:[sśṣ]|dh?)$/u.test(afterConsonant ? before.name : '')) return 'w';
 	// തിരുവനന്തപുരം: thiruvananthapuram.
 	if (name === 't' && script === 'malayalam') return before?.name === 't' ? '' : 'th';
 	// बड़ा, पढ़ना: bada, padhna; Bengali says r.

@@ -20,10 +20,12 @@ export function fromLatex(latex: string): string {
 	return reader.all();
 }
 
-/** Signs of textbooks as LaTeX or the grammar has them: ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX, 1{,}5 is 1,5. */
+/** Signs of textbooks as LaTeX or the grammar has them: ³√ is one root, ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX, 1{,}5 is 1,5. */
 export const textbookSigns = (text: string): string =>
 	text
 		.replace(/(?<=\d)\{,\}(?=\d)/g, ',')
+		.replace(/³√/g, ' ∛')
+		.replace(/⁴√/g, ' ∜')
 		.replace(/∂(?=\s*[\^²³]?\d?\s*\/\s*∂)|(?<=\/\s*)∂/g, 'd')
 		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
 		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod');

@@ -44,6 +44,7 @@ export const UNITS = `
 3600 J | Wh | watthour |
 3600 C | Ah | amphour amperehour |
 801088317/5000000000000000000000000000 J | eV | electronvolt |
+500 g | | | metricpound metricpounds
 523/125 J | cal | calorie |
 4184 J | | | Calorie Calories
 523/125 J | | thermochemicalcalorie | cal_th

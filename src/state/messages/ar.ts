@@ -41,5 +41,6 @@ export const ar: Messages = {
 	errInternal: 'حدث خطأ هنا، ولا علاقة لك به.',
 	pins: 'المثبّتات',
 	moreTab: 'المزيد',
-	lineWorkdays: 'أيام العمل: {count} من {days}'
+	lineWorkdays: 'أيام العمل: {count} من {days}',
+	lineNoHoliday: 'ليست عطلة رسمية'
 };

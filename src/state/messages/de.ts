@@ -41,5 +41,6 @@ export const de: Messages = {
 	errInternal: 'Hier ist etwas schiefgegangen. An der Eingabe lag es nicht.',
 	pins: 'Merkliste',
 	moreTab: 'Mehr',
-	lineWorkdays: 'Arbeitstage: {count} von {days}'
+	lineWorkdays: 'Arbeitstage: {count} von {days}',
+	lineNoHoliday: 'kein Feiertag'
 };

@@ -41,7 +41,8 @@ export const en = {
 	errInternal: 'Something went wrong here. Nothing you did caused it.',
 	pins: 'Pins',
 	moreTab: 'More',
-	lineWorkdays: 'Working days: {count} of {days}'
+	lineWorkdays: 'Working days: {count} of {days}',
+	lineNoHoliday: 'no public holiday'
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -41,5 +41,6 @@ export const es: Messages = {
 	errInternal: 'Algo ha fallado aquí. No se debe a lo que se ha escrito.',
 	pins: 'Fijados',
 	moreTab: 'Más',
-	lineWorkdays: 'Días laborables: {count} de {days}'
+	lineWorkdays: 'Días laborables: {count} de {days}',
+	lineNoHoliday: 'no es festivo'
 };

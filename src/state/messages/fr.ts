@@ -41,5 +41,6 @@ export const fr: Messages = {
 	errInternal: 'Quelque chose s’est mal passé ici. Vous n’y êtes pour rien.',
 	pins: 'Épingles',
 	moreTab: 'Plus',
-	lineWorkdays: 'Jours ouvrés : {count} sur {days}'
+	lineWorkdays: 'Jours ouvrés : {count} sur {days}',
+	lineNoHoliday: 'pas un jour férié'
 };

@@ -41,5 +41,6 @@ export const hi: Messages = {
 	errInternal: 'यहाँ कुछ गड़बड़ हुई। इसमें आपकी गलती नहीं।',
 	pins: 'पिन',
 	moreTab: 'और',
-	lineWorkdays: 'काम के दिन: {days} में {count}'
+	lineWorkdays: 'काम के दिन: {days} में {count}',
+	lineNoHoliday: 'सार्वजनिक छुट्टी नहीं'
 };

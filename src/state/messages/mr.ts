@@ -41,5 +41,6 @@ export const mr: Messages = {
 	errInternal: 'इथे काहीतरी चुकले. त्यात तुमची चूक नाही.',
 	pins: 'पिन',
 	moreTab: 'आणखी',
-	lineWorkdays: 'कामाचे दिवस: {days} पैकी {count}'
+	lineWorkdays: 'कामाचे दिवस: {days} पैकी {count}',
+	lineNoHoliday: 'सार्वजनिक सुट्टी नाही'
 };

@@ -41,5 +41,6 @@ export const ta: Messages = {
 	errInternal: 'இங்கே ஏதோ தவறு நடந்தது. அது உங்களால் அல்ல.',
 	pins: 'ஊசிகள்',
 	moreTab: 'மேலும்',
-	lineWorkdays: 'வேலை நாட்கள்: {days} இல் {count}'
+	lineWorkdays: 'வேலை நாட்கள்: {days} இல் {count}',
+	lineNoHoliday: 'பொது விடுமுறை இல்லை'
 };

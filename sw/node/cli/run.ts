@@ -127,7 +127,7 @@ async function ask(command: Command, rest: readonly string[], around: Surroundin
 	const accept = MEDIA[ending];
 	const { produces } = command.operation;
 	if (produces && /^\.(?:jpe?g|gif|webp|pdf|bmp|avif|html?)$/.test(ending))
-		throw new UsageError(`${ending} cannot be written: ${Object.entries(MEDIA).filter(([, type]) => produces.includes(type)).map(([one]) => one).join(', ')} or .json`); // prettier-ignore
+		throw new UsageError(`${ending} cannot be written: ${Object.entries(MEDIA).filter(([, type]) => (produces as readonly string[]).includes(type)).map(([one]) => one).join(', ')} or .json`); // prettier-ignore
 	const asked = words.input['format'];
 	if (accept && typeof asked === 'string' && MEDIA[`.${asked}`] !== accept)
 		throw new UsageError(`--format ${asked} is not what ${ending} holds`);
