@@ -8,6 +8,10 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:month|monat|mes|mois)\b|महीने|महिन|மாதம்|شهر/, 'month']
 ];
 
+/** Words beside earthquakes that name no place. */
+const NO_PLACE =
+	/(?:^|\s)(?:strong\w*|big\w*|large\w*|latest|recent|live|map|list|all|any|tracker|report\w*|worldwide|world|global|news|what|when|was|is|there|did|how|many|why|happen\w*|feel|felt|stärk\w+|letzte\w*|aktuell\w*|welche\w*|gab|es|últimos?|recientes?|fuerte\w*|derniers?|récents?|hier|ayer|gestern|yesterday|आज|कल|अब|நேற்று|இன்று|اليوم|أمس)(?=\s|$)/u;
+
 export const suggest: Suggest<typeof earthquakes> = {
 	names: { recent: ['earthquake', 'earthquakes', 'quake', 'quakes', 'usgs', 'seismic', 'erdbeben', 'terremoto', 'terremotos', 'sismo', 'sismos', 'séisme', 'séismes', 'भूकंप', 'நிலநடுக்கம்', 'زلزال', 'زلازل'] }, // prettier-ignore
 	read({ text, lower }, { country, isTown }) {
@@ -25,7 +29,9 @@ export const suggest: Suggest<typeof earthquakes> = {
 			.replace(/(?:^|\s)(?:m|mag|magnitude|magnitud|stärke|über|over|above|>)\s?\d(?:[.,]\d)?\+?(?=\s|$)/gu, ' ')
 			.replace(/^[\s,]*(?:in|near|around|at|for|bei|nahe|en|cerca de|près de|à|au)\s+/u, '')
 			.trim();
-		const near = named(place) ? place : undefined;
+		// What is no place that is known at once is looked up, and asked back where it is none.
+		const isName = /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(place) && !NO_PLACE.test(place);
+		const near = named(place) || isName ? place : undefined;
 		const least = size === undefined ? undefined : Number(size.replace(',', '.')) >= 4.5 ? '4.5' : '2.5';
 		return [
 			{

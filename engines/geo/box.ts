@@ -119,9 +119,14 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 		const at = single.findIndex((_, index) => index > 0 && named(single.slice(0, index).join(' ')));
 		pair = at > 0 ? [single.slice(0, at).join(' '), single.slice(at).join(' ')] : null;
 	}
+	const single = words.split(' ');
+	if (!pair && asked !== undefined && single.length === 2) pair = single;
+	const route =
+		/^(?:from|von|de|desde) (\p{L}[\p{L}\p{M} .'’-]+?) (?:to|nach|à|a|hasta) (\p{L}[\p{L}\p{M} .'’-]+)$/u.exec(words);
+	if (!pair && route) pair = [route[1] ?? '', route[2] ?? ''];
 	if (!pair) return [];
-	const [one = '', two = ''] = pair;
-	if (asked === undefined && !(named(one) && named(two))) return [];
+	const [one = '', two = ''] = pair.map((name) => name.replace(/^(?:from|von|desde) /, ''));
+	if (asked === undefined && !route && !(named(one) && named(two))) return [];
 	if ([one, two].some((name) => name === '' || /[\d@#<>{}]/.test(name))) return [];
 	return [{ operation: 'distance', values: {}, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: 0.92 }]; // prettier-ignore
 }

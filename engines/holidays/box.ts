@@ -35,6 +35,9 @@ const DAYS_OF_WORK = oneOf('working days | workdays | work days | business days 
 const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
 const ADDED = new RegExp(`^(\\d{1,3}) ${DAYS_OF_WORK} (from|after|before|ab|nach|vor|desde|después de|antes de|après|avant) (.+)$`, 'u'); // prettier-ignore
 const IS_DAY = /^(?:is|ist|es|est-ce que)?\s*(today|tomorrow|heute|morgen|hoy|mañana|aujourd[’']hui|demain)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|férié|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
+/** Is 3 October a holiday in Germany, is Diwali a holiday in India. */
+const IS_KEPT = /^(?:is|ist|es|est-ce que)\s+(.+?)\s+(?:is |ist |es |est )?(?:an? |ein |un )(?:public |bank |national |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
+
 /** Questions about working days: between two days, until one, some after one. */
 function readWorkdays(lower: string, home: string, today: string): Reading<'workdays'>[] {
 	const span = SPAN.exec(lower);
@@ -76,6 +79,8 @@ function yearOf(name: string, country: string, today: string): string | undefine
 const PARTS: Readonly<Record<string, readonly [string, string]>> = {
 	bayern: ['DE', 'BY'], bavaria: ['DE', 'BY'], bavière: ['DE', 'BY'], berlin: ['DE', 'BE'], hessen: ['DE', 'HE'], sachsen: ['DE', 'SN'], saxony: ['DE', 'SN'],
 	'baden-württemberg': ['DE', 'BW'], nrw: ['DE', 'NW'], 'nordrhein-westfalen': ['DE', 'NW'], niedersachsen: ['DE', 'NI'], hamburg: ['DE', 'HH'],
+	kerala: ['IN', 'KL'], 'tamil nadu': ['IN', 'TN'], karnataka: ['IN', 'KA'], maharashtra: ['IN', 'MH'], 'west bengal': ['IN', 'WB'], gujarat: ['IN', 'GJ'], 'andhra pradesh': ['IN', 'AP'],
+	goa: ['IN', 'GA'], rajasthan: ['IN', 'RJ'], 'uttar pradesh': ['IN', 'UP'], bihar: ['IN', 'BR'], assam: ['IN', 'AS'], 'new south wales': ['AU', 'NSW'], queensland: ['AU', 'QLD'], wales: ['GB', 'WLS'], hawaii: ['US', 'HI'], 'british columbia': ['CA', 'BC'], alberta: ['CA', 'AB'],
 	california: ['US', 'CA'], texas: ['US', 'TX'], 'new york': ['US', 'NY'], florida: ['US', 'FL'], scotland: ['GB', 'SCT'], 'northern ireland': ['GB', 'NIR'],
 	ontario: ['CA', 'ON'], quebec: ['CA', 'QC'], québec: ['CA', 'QC'], tirol: ['AT', '7'], wien: ['AT', '9'], zürich: ['CH', 'ZH'], cataluña: ['ES', 'CT'], madrid: ['ES', 'MD']
 }; // prettier-ignore
@@ -97,8 +102,21 @@ export const suggest: Suggest<typeof holidays> = {
 			const asked = question(code, day.slice(0, 4), `${day}, ${code}`, 0.93);
 			return [{ ...asked, values: { ...asked.values, day } }];
 		}
+		const isKept = IS_KEPT.exec(lower);
+		if (isKept) {
+			const code = isKept[2] === undefined ? home : country(isKept[2].replace(/^the /, ''));
+			const name = (isKept[1] ?? '').replace(/^(?:the |der |die |el |la |le )/, '');
+			const day = nextDayCalled(name, today, dayFirst);
+			const feast = new RegExp(`^${NAMED}$`, 'u').test(name);
+			if (code !== undefined && (day !== null || feast)) {
+				const when = feast ? yearOf(name, code, today) : day?.slice(0, 4);
+				const asked = question(code, when, `${name}, ${code}`, 0.93);
+				return [{ ...asked, values: { ...asked.values, day: feast ? name : (day as string) } }];
+			}
+		}
 		const year = /(?:^| )((?:19[5-9]|20)\d\d)(?= |$)/.exec(lower)?.[1];
-		const bare = year === undefined ? lower : lower.replace(new RegExp(` ?\\b${year}\\b`), '').trim();
+		const whole = lower.replace(/ (?:कब (?:है|हैं|होगी|होगा)|कधी आहे|எப்போது)$|^متى /u, '');
+		const bare = year === undefined ? whole : whole.replace(new RegExp(` ?\\b${year}\\b`), '').trim();
 		const asked = new RegExp(`^(?:when is |when are |wann ist |wann sind |cuándo es |quand est |is today a )?(?:the |der |die |el |la |les? )?(?:${NEXT} )?${WORD}(?: ${NEXT})?(?: ${FILL})?(?: (.+))?$`, 'u').exec(bare); // prettier-ignore
 		const after = asked ? null : new RegExp(`^(.+?)(?: ${FILL})?(?: ${NEXT})? ${WORD}$`, 'u').exec(bare);
 		const place = (asked?.[1] ?? after?.[1])?.replace(/^the /, '').trim();

@@ -38,6 +38,9 @@ export const suggest: Suggest<typeof language> = {
 		const letters = text.match(/\p{L}/gu)?.length ?? 0;
 		if (letters < 2 || letters < text.length / 3 || isGibberish(lower)) return [];
 		const latin = /\p{Script=Latin}/u.test(text);
+		// An address, or a few words with figures and signs: a question for another tool, no text to be judged.
+		if (/^(?:https?:|www\.)\S+$/i.test(text) || (/^[\x20-\x7e]*$/.test(text) && /[\d=]/.test(text) && words <= 6))
+			return [];
 		const found: Found[] = [];
 		const add = (operation: 'detect' | 'script' | 'transliterate', score: number) =>
 			found.push({ operation, values: operation === 'transliterate' ? { text, to: 'casual' } : { text }, about: about(text), score }); // prettier-ignore

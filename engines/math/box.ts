@@ -91,6 +91,14 @@ const IMPERIAL: Readonly<Record<string, string>> = { pint: 'imperialpint', gallo
 const IMPERIAL_HOMES: ReadonlySet<string> = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
 
 function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
+	// How many feet in a mile: one of it, in the other.
+	const counted = /^how many (\S+)(?: are| is)?(?: there)? (?:in|make(?: up)?) (an?|one|\d[\d.,]*) (\S+)$/.exec(lower);
+	const [many, of] = [UNITS[counted?.[1] ?? ''], UNITS[counted?.[3] ?? '']];
+	if (counted && many !== undefined && of !== undefined) {
+		const amount = /^\d/.test(counted[2] ?? '') ? plainNumber(counted[2] ?? '', groupsByDot) : '1';
+		const expression = `${amount} ${of} to ${many}`;
+		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
+	}
 	// `40 grados celsius` and `40 degrees c`: the second word says it all.
 	const match = CONVERT.exec(
 		lower.replace(/(?<=\s|\d)(?:degrees?|grad|grados?|degrés?) (?=[cf](?:\s|$)|celsius|fahrenheit|centigrade)/g, '')
@@ -175,6 +183,9 @@ function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	}
 	let expression = asked || bare !== lower ? bare : text.replace(/^=|\s*=\s*\??$/g, '').trim();
 	for (const [pattern, sign] of WORDS) expression = expression.replace(pattern, sign);
+	// 8h 30m is a time; 1k beside figures alone is a thousand.
+	if (/^(?:\d+\s?h\s?\d{1,2}\s?m(?:in)?|[\s+\-−*/×\d.]|\d+\s?(?:h|min))+$/.test(expression) && /\d\s?h\s?\d{1,2}\s?m/.test(expression)) return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }]; // prettier-ignore
+	if (/^[\d\s.,+\-−*/×()]*\d[kK](?:[\d\s.,+\-−*/×()]|\d[kK])*$/.test(expression)) expression = expression.replace(/(\d[\d.]*)[kK](?![\w])/g, '($1*1000)'); // prettier-ignore
 	if (groupsByDot && !/[([]/.test(expression)) expression = expression.replace(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g, (all) => all.replaceAll('.', '')); // prettier-ignore
 	// Between digits a comma is a decimal mark, where no function is called with several values.
 	if (!/[([]|\d\.\d{3},\d/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
@@ -196,6 +207,8 @@ function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	if (!/[\dπ∞]|[a-z]/i.test(expression) || !(operators || called || /^[√π]|^[eτφ]$/.test(expression))) return [];
 	// A date, a version, a part number: digits with one kind of mark between them.
 	if (/^\d{1,4}([-/])\d{1,2}\1\d{1,4}$/.test(expression)) return [];
+	// The number of a book.
+	if (/^(?:97[89]-)?\d{1,5}-\d{1,7}-\d{1,7}-\d$/.test(expression)) return [];
 	const free = /[a-z]/i.test(rest);
 	if (free && !operators) return [];
 	const [evaluate, simplify] = [

@@ -254,7 +254,7 @@ class Lexer {
 		if (places && again) {
 			const once = all.replace('.', '');
 			const den = '9'.repeat(again.length) + '0'.repeat(places.length);
-			this.note(`a product; with ${again} again and again`, `${BigInt(once + again) - BigInt(once)}/${den}`);
+			this.note(`a product; repeating ${again}`, `${BigInt(once + again) - BigInt(once)}/${den}`);
 		}
 		if (/^[1-9]\d{0,2}\.\d\d0$/.test(all))
 			this.note(`the point in ${all} is a decimal point; for thousands write ${all.replace('.', '')}`, null);

@@ -54,7 +54,7 @@ export const suggest: Suggest<typeof phone> = {
 		if (/^(?:\+?1[-. ])?\(?[2-9]\d{2}\)?[-. ][2-9]\d{2}[-. ]\d{4}$/.test(plain))
 			return [{ operation: 'number', values: { number: plain, country: home === 'CA' ? home : 'US' }, about: plain, score: 0.92 }]; // prettier-ignore
 		// As the people of a country write their own without a mark.
-		if (OWN[home]?.test(plain.replace(/[ -]/g, '')) && /^\d[\d -]+\d$/.test(plain) && !/ - |\d{6}-/.test(plain))
+		if (!/^\d-\d+-\d+-\d$/.test(plain) && OWN[home]?.test(plain.replace(/[ -]/g, '')) && /^\d[\d -]+\d$/.test(plain) && !/ - |\d{6}-/.test(plain))
 			return [{ operation: 'number', values: { number: plain, country: home }, about: `${plain} · ${home}`, score: 0.87 }]; // prettier-ignore
 		// Written as a number of home is, with marks that sums do not have.
 		if (/^\(?0?\d{2,5}\)?[\s/-]\d[\d\s-]{4,12}$/.test(plain) && /^\(|^0|^\d{3}[-\s.]\d{3}[-\s.]\d{4}$/.test(plain)) {

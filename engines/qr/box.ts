@@ -17,13 +17,13 @@ const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वा�
 
 export const suggest: Suggest<typeof qr> = {
 	names: {
-		qr: ['scan qr', 'scan qr code', 'qr scanner', 'read qr code', 'qr-code scannen', 'escanear qr', 'scanner un qr', 'qr code of a text', 'qr text', 'any code', 'vcard', 'qr aus text', 'qr de texto', 'qr d’un texte'], // prettier-ignore
+		qr: ['scan qr', 'scan qr code', 'qr scanner', 'read qr code', 'qr-code scannen', 'escanear qr', 'scanner un qr', 'qr code of a text', 'qr text', 'any code', 'vcard', 'qr aus text', 'qr de texto', 'qr d’un texte', 'qr', 'qr code', 'qr codes', 'qr-code', 'qr code erstellen', 'código qr', 'crear código qr', 'code qr', 'créer un qr code', 'क्यूआर कोड', 'கியூஆர் குறியீடு', 'رمز qr'], // prettier-ignore
 		wifi: ['wifi', 'wi-fi', 'wlan', 'qr', 'qr code', 'qr codes', 'qr-code', 'wifi code', 'wifi qr', 'código qr', 'code qr', 'क्यूआर कोड', 'वाई-फ़ाई', 'वाईफाई', 'வைஃபை', 'கியூஆர் குறியீடு', 'واي فاي', 'رمز qr'] // prettier-ignore
 	},
 	read({ text, words }) {
 		const payload = readPayload(text);
 		if (payload) return [{ operation: 'wifi', values: payload, about: payload['ssid'] ?? '', score: 1 }];
-		const of = text.length <= 1000 ? CODE_OF.exec(text)?.[1] : undefined;
+		const of = text.length <= 1000 ? (CODE_OF.exec(text)?.[1] ?? /^qr(?:[ -]?code)?[: ]+((?:https?:\/\/|www\.|mailto:|tel:)\S+)$/i.exec(text)?.[1]) : undefined; // prettier-ignore
 		if (of !== undefined && !/^(?:my |the |a )?(?:wifi|wi-fi|wlan)/i.test(of)) return [{ operation: 'qr', values: { text: of }, about: of, score: 0.93 }]; // prettier-ignore
 		return words <= 8 && ASKED.test(text) ? [{ operation: 'wifi', values: {}, about: text, score: 0.88 }] : [];
 	}

@@ -60,8 +60,8 @@ export class InstitutionSearch {
 			const called = label !== null && (key.includes(` ${label}`) || key.includes(`.${label}`));
 			if (!called && !asked.every((same) => same.some((word) => key.includes(` ${word}`)))) continue;
 			if (!allowed(index)) continue;
-			// Of those that are called alike, the one with the shortest domain; `.edu` counts as short as can be.
-			const length = called ? lengthOf(this.list.domainsAt(index), words[0] ?? '') : 0;
+			// Of those that are called alike, the one with the shortest domain, `.edu` counting as short as can be; else with the shortest name.
+			const length = called ? lengthOf(this.list.domainsAt(index), words[0] ?? '') : shortestName(key, asked);
 			found.push({ index, fit: called ? FIT.label : fitOf(key, asked), length });
 		}
 		return found.sort((a, b) => b.fit - a.fit || a.length - b.length || a.index - b.index).map(({ index }) => index);
@@ -123,6 +123,13 @@ const lengthOf = (domains: readonly string[], label: string): number =>
 	Math.min(
 		...domains.map((domain) => (domain === `${label}.edu` ? 0 : domain.startsWith(`${label}.`) ? domain.length : 99))
 	);
+
+/** Words of the shortest name that has all that are asked for; many where none has. */
+function shortestName(key: string, asked: readonly (readonly string[])[]): number {
+	const names = key.slice(2, key.lastIndexOf(' | ')).split(' | ');
+	const fitting = names.filter((name) => asked.every((same) => same.some((word) => ` ${name}`.includes(` ${word}`))));
+	return Math.min(99, ...fitting.map((name) => name.split(' ').length));
+}
 
 function fitOf(key: string, asked: readonly (readonly string[])[]): number {
 	const names = key

@@ -7,12 +7,13 @@ import { createMcpServer, type Ask } from './server';
 /**
  * Answers a request of `/mcp`: the streamable HTTP transport of the Model Context Protocol, without sessions, so that nothing is
  * kept between two. An agent needs no key where none were given to the host, else it sends one as X-API-Key or as a bearer token.
- * A page of another origin is refused: it could ask in the name of the person whose machine this is.
+ * Longer messages than `maxBytes` are 413. A page of another origin is refused: it could ask in the name of the person whose machine this is.
  */
 export async function answerMcp(
 	request: Request,
 	handle: Handle,
-	waitUntil: (work: Promise<unknown>) => void
+	waitUntil: (work: Promise<unknown>) => void,
+	maxBytes = MAX_MESSAGE_BYTES
 ): Promise<Response> {
 	const { host, origin } = new URL(request.url);
 	const from = request.headers.get('origin');
@@ -28,7 +29,7 @@ export async function answerMcp(
 		const asked = new Request(new URL(path, origin), { ...init, headers });
 		return handle(asked, { keyless: true, picture: false, waitUntil });
 	};
-	const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: MAX_MESSAGE_BYTES }); // prettier-ignore
+	const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: maxBytes }); // prettier-ignore
 	const server = createMcpServer(ask);
 	// The SDK's own type, under exactOptionalPropertyTypes.
 	await server.connect(transport as Parameters<Server['connect']>[0]);

@@ -12,7 +12,7 @@ export function llmsText(groups: readonly Group[], base: string): string {
 
 > Small JSON APIs, computed on the device: in a page by its service worker, elsewhere by a Node host. Answers are exact or say what is uncertain.
 
-- Every request carries \`X-API-Key\`; \`demo\` is a key.
+- Every request carries \`X-API-Key\`; \`demo\` is a key wherever the host was given no others. An agent sends it to \`mcp\` in the same way.
 - Unknown is null. An error is \`{"error": {"code", "message"}}\`, its message \`<field>: <reason>\`.
 - [OpenAPI 3.1](${base}v1/openapi.json): parameters, answers and examples of every operation.
 - [Documentation](${base}docs): the same for people.

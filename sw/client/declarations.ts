@@ -26,7 +26,9 @@ ${comment(operation.summary, '')}export interface ${capital(name)}Answer ${typeO
 		if (!produces) return text + plain;
 		const accept = `CallOptions & { readonly accept: ${produces.map(quoted).join(' | ')} }`;
 		// Before the plain one: the first that fits is taken.
-		return `${text}\t${name}(input: ${input}, options: ${accept}): Promise<Blob>;\n${plain}`;
+		const formats = formatsOf(params);
+		const asked = formats.length > 0 ? `\t${name}(input: ${input} & { readonly format: ${formats.map(quoted).join(' | ')} }, options?: CallOptions): Promise<Blob>;\n` : ''; // prettier-ignore
+		return `${text}\t${name}(input: ${input}, options: ${accept}): Promise<Blob>;\n${asked}${plain}`;
 	});
 	return `${types.join('\n')}
 
@@ -79,6 +81,12 @@ export interface Api extends Operations {
 /** The whole API in this process, without a server. */
 export declare function createApi(options?: ApiOptions): Api;
 `;
+
+/** What a field `format` may say besides json. */
+function formatsOf({ properties }: ObjectSchema): readonly string[] {
+	const format = properties['format'];
+	return format && 'enum' in format ? (format.enum ?? []).filter((one) => one !== 'json') : [];
+}
 
 /** A schema as a type; bytes are given as a Blob. */
 function typeOf(schema: Schema, indent: string): string {

@@ -3,6 +3,9 @@ import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import type { Asked } from '../api/asked';
 import { createEdgeHandle } from './host';
 
+/** A message of an agent: an isolate has 128 MB for all that it holds. */
+const MAX_MCP_BYTES = 4 * 2 ** 20;
+
 export { Limit } from './limit';
 export { Upstream } from './upstream';
 
@@ -37,7 +40,7 @@ export default {
 			handle ??= createEdgeHandle(env);
 			// Loaded when an agent comes: it is more code than all else here.
 			const { answerMcp } = await import('../agents/http');
-			const answer = await answerMcp(request, handle, (work) => context.waitUntil(work));
+			const answer = await answerMcp(request, handle, (work) => context.waitUntil(work), MAX_MCP_BYTES);
 			await readOut(request);
 			return answer;
 		}

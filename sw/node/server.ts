@@ -138,7 +138,9 @@ async function openStore(folder: string): Promise<FileStore | undefined> {
 	try {
 		return await fileStore(folder);
 	} catch (error) {
-		console.warn(`No store in ${folder}; answers of upstreams are kept in memory.`, error);
+		const isMissing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+		const why = isMissing ? 'the package lmdb is not installed beside this one' : String(error);
+		console.warn(`No store in ${folder}: ${why}. Answers of upstreams are kept in memory.`);
 		return undefined;
 	}
 }
