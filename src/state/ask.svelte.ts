@@ -3,6 +3,7 @@ import type { BoxReading, ToolReading, Understood } from './box';
 import { entries, loadEntry, type Listed } from './catalogue';
 import { countryName } from './country-name';
 import { isComplete, toInput } from './form-values';
+import { made } from './made';
 import { settings } from './settings.svelte';
 import { addressOf } from './tool-address';
 
@@ -51,10 +52,13 @@ interface Place {
 	readonly country: string;
 	readonly latitude: number;
 	readonly longitude: number;
+	readonly timezone: string;
 }
 
 /** Towns that are offered where a name may mean several. */
 const TOWNS = 6;
+/** Of a country so many are looked at: one of them on another clock is likely among them where there is one. */
+const MOST_TOWNS = 20;
 
 const townOf = (place: Place, parts: readonly (string | null)[]): Town => ({
 	coords: `${place.latitude},${place.longitude}`,
@@ -66,17 +70,24 @@ const townOf = (place: Place, parts: readonly (string | null)[]): Town => ({
  * None where nobody knows it.
  */
 async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): Promise<Town | readonly Town[]> {
-	const { townOfZone } = await import('./box-hints');
+	const { countryCalled, townOfZone } = await import('./box-hints');
+	const country = countryCalled(name);
 	const places = entries.find(({ operation }) => operation.path === '/v1/places');
 	if (places) {
 		const { operation } = await loadEntry(places);
-		const answer = await request(operation, { q: name, limit: TOWNS }, { signal });
+		// A country in the reader's language is looked up by its English name.
+		const asked = country === undefined ? { q: name, limit: TOWNS } : { q: made(Intl.DisplayNames, 'en', { type: 'region' }).of(country) ?? name, limit: MOST_TOWNS }; // prettier-ignore
+		const answer = await request(operation, asked, { signal });
 		if (answer.ok) {
 			const { places: found, sure } = answer.body as { readonly places: readonly Place[]; readonly sure: boolean };
 			const [first] = found;
 			if (first && sure) return townOf(first, [first.name, countryName(first.country)]);
+			// A country of one clock has that of its greatest town.
+			if (first && !exact && country !== undefined && found.every((one) => one.country === country && one.timezone === first.timezone)) return townOf(first, [first.name, countryName(first.country)]); // prettier-ignore
 			if (first)
-				return found.map((place) => townOf(place, [place.name, place.subdivision, countryName(place.country)]));
+				return found
+					.slice(0, TOWNS)
+					.map((place) => townOf(place, [place.name, place.subdivision, countryName(place.country)]));
 		}
 	}
 	const town = townOfZone(name);

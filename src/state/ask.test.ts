@@ -228,3 +228,20 @@ test('the day is that of the device', () => {
 	expect(localDay(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
 	expect(localDay(new Date(2026, 11, 31, 23, 30))).toBe('2026-12-31');
 });
+
+test('a country has the clock of its towns where they have one, and is asked back where they have several', async () => {
+	const town = (name: string, timezone: string) => ({ name, subdivision: null, country: 'IN', latitude: 19, longitude: 72, timezone }); // prettier-ignore
+	answers['/v1/timezone'] = { local_time: '2026-07-14T17:30:00+05:30', utc_offset: '+05:30' };
+	answers['/v1/places'] = { places: [town('Mumbai', 'Asia/Kolkata'), town('Delhi', 'Asia/Kolkata')], sure: false };
+	understood(means({ operation: 'timezone', places: { coords: 'Indien' } }));
+	await typed('uhrzeit in indien');
+	expect(asked.map(({ operation, input }) => [operation, input['q'] ?? input['coords']])).toEqual([
+		['/v1/places', 'India'],
+		['/v1/timezone', '19,72']
+	]);
+	answers['/v1/places'] = { places: [town('Mumbai', 'Asia/Kolkata'), town('Gan', 'Indian/Maldives')], sure: false };
+	asked = [];
+	understood(means({ operation: 'timezone', places: { coords: 'Indien' } }));
+	await typed('wie spät ist es in indien');
+	expect(asked.map(({ operation }) => operation)).toEqual(['/v1/places']);
+});
