@@ -51,7 +51,7 @@ const NOW = oneOf("what time is it in | what's the time in | current time in | l
 const NOW_BEFORE = new RegExp(`^${NOW} (.+)$`, 'u');
 const NOW_AFTER =
 	/^(.+?) (?:में (?:समय|टाइम|कितने बजे(?: हैं)?)|मध्ये (?:वेळ|किती वाजले)|मधील वेळ|time(?: ?zone)?|time now|uhrzeit|नेरम்|நேரம்|இல் நேரம்)$/u;
-const FAR = oneOf("how far is it from | how far from | how far is | distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
+const FAR = oneOf("luftlinie | how far is it from | how far from | how far is | distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
 const BETWEEN = oneOf(" to | from | and | - | → | -> | – | nach | und | bis | von | y | a | hasta | à | et | vers | إلى | الى | و | से | और | ते | आणि | முதல் | மற்றும் ".replace(/^ | $/g, '')); // prettier-ignore
 
 const capital = (name: string): string => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
@@ -102,18 +102,25 @@ function readWhere(lower: string): Found[] {
 	return [{ operation: 'places', values: { q: name }, about: capital(name), score: 0.9 }];
 }
 
+/** The unit that a way is asked for in. */
+const UNIT = / (?:in|en) (miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|milles)$/u;
+
 function readWay(text: string, lower: string, hints: Hints): Found[] {
-	const halves = text.split(/\s*(?:\n|;|→|–>|->|\bto\b|\|)\s*/i);
+	const halves = text
+		.replace(new RegExp(`^(?:${FAR}:? )?(?:from |von |de )?`, 'iu'), '')
+		.split(/\s*(?:\n|;|→|–>|->|\bto\b|\|)\s*/i);
 	const [from, to] = [readPoint(halves[0] ?? ''), readPoint(halves[1] ?? '')];
 	if (halves.length === 2 && from && to)
 		return [{ operation: 'distance', values: { from, to }, about: `${from} → ${to}`, score: 0.98 }];
 	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
-	const words = (asked ?? lower)
-		.replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '')
-		.replace(/ (?:in|en) (?:miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|milles|nautical miles)$/u, '');
+	const words = (asked ?? lower).replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '').replace(UNIT, '');
+	const unit = UNIT.exec(asked ?? lower)?.[1];
+	const inUnit = unit === undefined ? {} : { unit: /^k/.test(unit) ? 'km' : 'mi' };
 	const parts = words.split(new RegExp(` ${BETWEEN} `, 'u')).map((part) => part.trim());
 	const named = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
-	let pair: readonly string[] | null = parts.length === 2 ? parts : null;
+	// The Arabic and is joined to the name after it.
+	const joined = /^(\p{Script=Arabic}[\p{Script=Arabic} ]*?) و(\p{Script=Arabic}[\p{Script=Arabic} ]+)$/u.exec(words);
+	let pair: readonly string[] | null = parts.length === 2 ? parts : joined ? [joined[1] ?? '', joined[2] ?? ''] : null;
 	if (!pair && asked !== undefined) {
 		const single = words.split(' ');
 		const at = single.findIndex((_, index) => index > 0 && named(single.slice(0, index).join(' ')));
@@ -128,7 +135,7 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const [one = '', two = ''] = pair.map((name) => name.replace(/^(?:from|von|desde) /, ''));
 	if (asked === undefined && !route && !(named(one) && named(two))) return [];
 	if ([one, two].some((name) => name === '' || /[\d@#<>{}]/.test(name))) return [];
-	return [{ operation: 'distance', values: {}, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: 0.92 }]; // prettier-ignore
+	return [{ operation: 'distance', values: inUnit, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: 0.92 }]; // prettier-ignore
 }
 
 export const suggest: Suggest<typeof geo> = {

@@ -89,7 +89,8 @@ const TRANSLATE = /^(?:(?:translate|übersetze?|traduce|traduis|traduire|ترج�
 
 /** A day that no calendar has is no day, and nothing else either. */
 const isNoDay = (lower: string, today: string): boolean =>
-	/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4})$/.test(lower) && readDay(lower, today) === null;
+	/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})$/.test(lower) &&
+	readDay(lower, today) === null;
 
 const keyOf = (reading: BoxReading): string =>
 	reading.kind === 'page' ? reading.path : `${reading.group}/${reading.operation}/${reading.score < 0.62 && reading.operation === 'onThisDay' ? reading.about : ''}`; // prettier-ignore

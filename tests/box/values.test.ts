@@ -209,3 +209,13 @@ test('a place that is not known at once is looked up, not dropped', () =>
 test.each(['1 bitcoin in usd', '14:30 utc to cet', '0-306-40615-2'])('%s is no text to be judged and no sum', (input) =>
 	expect(understand(input, hints).readings.filter(({ score }) => score > 0.5)).toEqual([])
 );
+
+test.each([
+	['distance from 52.52,13.405 to 48.85,2.35', { values: { from: '52.52,13.405', to: '48.85,2.35' } }],
+	['paris to berlin in km', { values: { unit: 'km' }, places: { from: 'paris', to: 'berlin' } }],
+	['المسافة بين القاهرة والرياض', { places: { from: 'القاهرة', to: 'الرياض' } }],
+	['luftlinie hamburg wien', { places: { from: 'hamburg', to: 'wien' } }]
+])('%s is a way: %j', (input, reading) => expect(first(input)).toMatchObject({ operation: 'distance', ...reading }));
+
+test('a day with strokes that no calendar has is none', () =>
+	expect(understand('2/30/2026', hints)).toMatchObject({ readings: [], noTool: 'date' }));
