@@ -115,7 +115,7 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
 	const words = (asked ?? lower).replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '').replace(UNIT, '');
 	const unit = UNIT.exec(asked ?? lower)?.[1];
-	const inUnit = unit === undefined ? {} : { unit: /^k/.test(unit) ? 'km' : 'mi' };
+	const inUnit = unit === undefined ? {} : { unit: unit.startsWith('k') ? 'km' : 'mi' };
 	const parts = words.split(new RegExp(` ${BETWEEN} `, 'u')).map((part) => part.trim());
 	const named = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
 	// The Arabic and is joined to the name after it.

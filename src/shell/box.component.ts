@@ -13,7 +13,7 @@ import Palette from './Palette.svelte';
 import Shelf from './Shelf.svelte';
 import ShelfCard from './ShelfCard.svelte';
 
-const EVALUATED = { exact: '5/6', decimal: 0.8333333333333334, kind: 'rational' };
+const EVALUATED = { exact: '5/6', decimal: 0.8333333333333334, kind: 'rational', notes: [] };
 const entryAt = (path: string) => {
 	const entry = entries.find(({ operation }) => operation.path === path);
 	if (!entry) throw new Error(`nothing at ${path}`);
