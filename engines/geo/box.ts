@@ -63,7 +63,30 @@ function near(name: string, score: number): Found[] {
 	return [{ operation: 'timezone', values: {}, places: { coords: ZONES[name] ?? name }, about: capital(name), score }];
 }
 
+/** How far clocks by these names are from UTC. */
+const OFFSETS: Readonly<Record<string, string>> = {
+	utc: '+00:00', gmt: '+00:00', est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00', mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00', bst: '+01:00', cet: '+01:00',
+	cest: '+02:00', mez: '+01:00', mesz: '+02:00', eet: '+02:00', msk: '+03:00', ist: '+05:30', jst: '+09:00', aest: '+10:00'
+}; // prettier-ignore
+const AT_ZONE =
+	/^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?\.?m?\.?(?: uhr| h)? ([a-z]{3,4}) (?:to|in|as|→|->|nach|en|à|a) (.+)$/;
+
+/** What clocks elsewhere show at a time by a named clock: `5pm est to ist`, `14:30 utc in tokyo`. */
+function readMoment(lower: string, hints: Hints): Found[] {
+	const [, hours = '', minutes = '00', half, zone = '', there = ''] = AT_ZONE.exec(lower) ?? [];
+	const offset = OFFSETS[zone];
+	const hour = (Number(hours) % (half === undefined ? 24 : 12)) + (half === 'p' ? 12 : 0);
+	const place = ZONES[there] ?? there;
+	if (hours === '' || offset === undefined || Number(hours) > (half === undefined ? 24 : 12) || Number(minutes) > 59)
+		return [];
+	if (ZONES[there] === undefined && !hints.isTown(there) && hints.country(there) === undefined) return [];
+	const at = `${hints.today}T${String(hour).padStart(2, '0')}:${minutes}:00${offset}`;
+	return [{ operation: 'timezone', values: { at }, places: { coords: place }, about: `${String(hour).padStart(2, '0')}:${minutes} ${zone.toUpperCase()} → ${ZONES[there] === undefined ? capital(there) : there.toUpperCase()}`, score: 0.95 }]; // prettier-ignore
+}
+
 function readTime(lower: string, hints: Hints): Found[] {
+	const moment = readMoment(lower, hints);
+	if (moment.length > 0) return moment;
 	// Where no land is, on the meridian of Greenwich, the clocks show UTC all year.
 	if (lower === 'utc' || lower === 'gmt' || lower === 'zulu time') return [{ operation: 'timezone', values: { coords: '0,0' }, about: 'UTC', score: 0.85 }]; // prettier-ignore
 	const zone = ZONES[lower];

@@ -206,7 +206,7 @@ test.each([
 test('a place that is not known at once is looked up, not dropped', () =>
 	expect(first('earthquakes near gotham')).toMatchObject({ operation: 'recent', places: { near: 'gotham' } }));
 
-test.each(['1 bitcoin in usd', '14:30 utc to cet', '0-306-40615-2'])('%s is no text to be judged and no sum', (input) =>
+test.each(['1 bitcoin in usd', '25:30 utc to cet', '0-306-40615-2'])('%s is no text to be judged and no sum', (input) =>
 	expect(understand(input, hints).readings.filter(({ score }) => score > 0.5)).toEqual([])
 );
 
@@ -219,3 +219,12 @@ test.each([
 
 test('a day with strokes that no calendar has is none', () =>
 	expect(understand('2/30/2026', hints)).toMatchObject({ readings: [], noTool: 'date' }));
+
+test.each([
+	['5pm est to ist', '2026-11-21T17:00:00-05:00', 'Kolkata'],
+	['14:30 utc to cet', '2026-11-21T14:30:00+00:00', 'Paris'],
+	['12am pst in tokyo', '2026-11-21T00:00:00-08:00', 'tokyo'],
+	['9 est in india', '2026-11-21T09:00:00-05:00', 'india']
+])('%s is %s at %s', (input, at, coords) =>
+	expect(first(input)).toMatchObject({ operation: 'timezone', values: { at }, places: { coords } })
+);
