@@ -203,7 +203,16 @@ export class Ask {
 			if (!asks || operation.secret || operation.accepts || !isComplete(operation, values)) return;
 			if (Object.keys(values).length === 0 && operation.params.required.length > 0) return;
 			const answer = await request(operation, toInput(operation, values), { signal: abort.signal });
-			if (this.#abort !== abort || !answer.ok || !this.card) return;
+			if (this.#abort !== abort || !this.card) return;
+			if (!answer.ok) {
+				// What is not there, or has no value, is said in place of an empty card; half-typed questions are not scolded.
+				const isSaid =
+					answer.error && (answer.error.code === 'NOT_FOUND' || /division by zero/i.test(answer.error.message));
+				if (!answer.error || !isSaid) return;
+				const [{ errorWords }, { t }] = await Promise.all([import('./error-words'), import('./messages.svelte')]);
+				if (this.#abort === abort) this.card = { ...this.card, line: errorWords(answer.error, t) };
+				return;
+			}
 			const { lineOf } = await import('./lines');
 			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());
 			this.card = { ...this.card, line, answer };
