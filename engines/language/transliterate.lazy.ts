@@ -1,23 +1,10 @@
 import type { Engine, EngineContext } from '../kit/contract';
-import { ApiError, invalid } from '../kit/errors';
-import { openedOnce } from '../kit/opened-once';
+import { invalid } from '../kit/errors';
 import type { language } from './contract';
-import { openTyped, type CommonWords } from './transliterate/casual-typed';
-import { isIndic, readCasual, transliterate as rewrite } from './transliterate/transliterate';
+import type * as Casual from './casual.lazy';
+import { isIndic, transliterate as rewrite } from './transliterate/transliterate';
 
 type Transliterate = Engine<typeof language>['transliterate'];
-
-const typed = openedOnce('typed', openTyped);
-
-/** Common words; undefined when they are neither on the device nor to be had: names and rules answer without them. */
-async function commonWords(context: EngineContext): Promise<CommonWords | undefined> {
-	try {
-		return await typed(context);
-	} catch (error) {
-		if (error instanceof ApiError) return undefined;
-		throw error;
-	}
-}
 
 /** Answers `/v1/transliterate`. Its rules and names are larger than what tells languages apart. */
 export async function transliterate(
@@ -26,7 +13,8 @@ export async function transliterate(
 ): Promise<Awaited<ReturnType<Transliterate>>> {
 	if (from === 'casual') {
 		if (!isIndic(to)) throw invalid('to', 'must be a script when the text is casual');
-		return { text, from, to, ...readCasual(text, to, await commonWords(context)) };
+		const { fromCasual } = await context.lazy<typeof Casual>('language/casual');
+		return { text, from, to, ...(await fromCasual(text, to, context)) };
 	}
 	const written = rewrite(text, from, to);
 	// Nothing of it was read: the text as it is would pass for an answer.

@@ -124,8 +124,8 @@ function readNumber(type: 'integer' | 'number', value: unknown): number {
 }
 
 function checkNumber({ type, minimum, maximum }: NumberSchema, value: unknown, field: string): number {
-	const number = type === 'integer' ? Number.isInteger(value) : Number.isFinite(value);
-	if (!number) throw invalid(field, type === 'integer' ? 'must be a whole number' : 'must be a number');
+	if (!Number[type === 'integer' ? 'isInteger' : 'isFinite'](value))
+		throw invalid(field, `must be a ${type === 'integer' ? 'whole ' : ''}number`);
 	const n = value as number;
 	if ((minimum !== undefined && n < minimum) || (maximum !== undefined && n > maximum)) {
 		if (maximum === undefined) throw invalid(field, `must be at least ${minimum}`);

@@ -2,7 +2,7 @@
  * Reads plain ASCII as people type Indic languages into ranked spellings. A typed letter may stand for several (t, d, n, l, a): every way
  * has a cost, the cheapest ways are kept (a beam), and one that would be typed as it was is preferred.
  */
-import { everydayNative } from './casual-words';
+import { everydayNative } from './casual-native';
 import { writeCasual } from './casual';
 import { knownSpellings } from './casual-lexicon';
 import type { CommonWords } from './casual-typed';

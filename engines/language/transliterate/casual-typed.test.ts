@@ -6,7 +6,7 @@ import { engine } from '../engine';
 import { ApiError } from '../../kit/errors';
 import { openTyped, type CommonWords } from './casual-typed';
 import { INDIC_SCRIPTS, type IndicScript } from './scripts';
-import { readCasual } from './transliterate';
+import { readCasual } from './casual-text';
 
 /** Everyday words as they are typed and written, put down before the words of the pack were chosen. */
 const TYPED: Readonly<Record<IndicScript, string>> = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LATIN_SCHEMES } from './schemes';
 import { CONSONANTS, INDIC_SCRIPTS, SCRIPTS, VOWELS, VOWEL_SIGNS, type IndicScript } from './scripts';
-import { readCasual, transliterate } from './transliterate';
+import { readCasual } from './casual-text';
+import { transliterate } from './transliterate';
 import { cpuTime, fill, growth, LINEAR } from '../../../tests/support/growth';
 
 const to = (target: string, text: string, from?: string) => transliterate(text, from, target).result;
