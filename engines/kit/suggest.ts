@@ -98,6 +98,10 @@ export function readNumber(text: string, groupsByDot = false): number {
 		: Number(plain);
 }
 
+/** A sum with numbers like 1.500 written out, where dots group thousands and no function is called. */
+export const withoutGroups = (text: string): string =>
+	/[([]/.test(text) ? text : text.replace(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g, (all) => all.replaceAll('.', '')); // prettier-ignore
+
 /** A pattern of words that may stand for each other, as one group; the longest that fits wins. */
 export const oneOf = (words: string): string =>
 	`(?:${words

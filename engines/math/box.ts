@@ -1,5 +1,5 @@
 import { nextDayCalled } from '../kit/named-day';
-import { oneOf, type Hints, type Reading, type Suggest, type Typed } from '../kit/suggest';
+import { oneOf, type Hints, type Reading, type Suggest, type Typed, withoutGroups } from '../kit/suggest';
 import type { math } from './contract';
 
 type Found = Reading<'evaluate' | 'simplify'>;
@@ -186,7 +186,7 @@ function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	// 8h 30m is a time; 1k beside figures alone is a thousand.
 	if (/^(?:\d+\s?h\s?\d{1,2}\s?m(?:in)?|[\s+\-−*/×\d.]|\d+\s?(?:h|min))+$/.test(expression) && /\d\s?h\s?\d{1,2}\s?m/.test(expression)) return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }]; // prettier-ignore
 	if (/^[\d\s.,+\-−*/×()]*\d[kK](?:[\d\s.,+\-−*/×()]|\d[kK])*$/.test(expression)) expression = expression.replace(/(\d[\d.]*)[kK](?![\w])/g, '($1*1000)'); // prettier-ignore
-	if (groupsByDot && !/[([]/.test(expression)) expression = expression.replace(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g, (all) => all.replaceAll('.', '')); // prettier-ignore
+	if (groupsByDot) expression = withoutGroups(expression);
 	// Between digits a comma is a decimal mark, where no function is called with several values.
 	if (!/[([]|\d\.\d{3},\d/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
 	// 3 1/2 + 1/4 is a mixed number, not a product.

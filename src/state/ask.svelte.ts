@@ -1,3 +1,4 @@
+import { withoutGroups } from '../../engines/kit/suggest';
 import { request, type Answer } from '../client';
 import type { BoxReading, ToolReading, Understood } from './box';
 import { entries, loadEntry, type Listed } from './catalogue';
@@ -137,14 +138,16 @@ export class Ask {
 				import('./typed-sum'),
 				import('./device')
 			]);
-		let understood = understand(text, hintsOf(await device(), localDay(), settings.locale), titlesSpoken());
+		const hints = hintsOf(await device(), localDay(), settings.locale);
+		let understood = understand(text, hints, titlesSpoken());
 		if (isOver()) return;
-		if (mayBeSum(text.trim(), understood)) {
+		const typed = hints.groupsByDot ? withoutGroups(text.trim()) : text.trim();
+		if (mayBeSum(typed, understood)) {
 			const abort = new AbortController();
 			this.#abort = abort;
 			this.#timer = setTimeout(() => abort.abort(), SUM_DEADLINE);
 			// An engine that can't be asked, or not soon, leaves the box's own reading.
-			const sum = await readSum(text.trim(), abort.signal).catch(() => null);
+			const sum = await readSum(typed, abort.signal).catch(() => null);
 			if (isOver()) return;
 			if (sum) understood = withSum(understood, sum);
 		}

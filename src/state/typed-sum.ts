@@ -6,6 +6,8 @@ import { entries, loadEntry } from './catalogue';
 const LONGEST_SUM = 200;
 /** Readings as sure as this are not asked about again, but for sums themselves. */
 const SURE = 0.75;
+/** Sums that the box reads whole. */
+const READ = 0.95;
 /** Questions about functions have an answer with a letter left in it. */
 const ABOUT_FUNCTIONS = /\b(?:diff|integrate|limit|series|taylor|solve|factor|expand|sum|product)\(/;
 
@@ -20,7 +22,8 @@ export function mayBeSum(text: string, { readings, noTool }: Understood): boolea
 	if (!/\d/.test(text) || !/[^\d\s.,'()+-]|\d\s*[+-]\s*\d/.test(text)) return false;
 	if (first === undefined) return true;
 	if (first.kind === 'page') return false;
-	return first.group === 'math' ? first.values['expression'] !== text : first.score < SURE;
+	// Units and percentages are read by the region already.
+	return first.group === 'math' ? first.score < READ && first.values['expression'] !== text : first.score < SURE;
 }
 
 /** A text read by the engine, as typed; null where it refuses it, or leaves letters that nobody asked for. */

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { hintsOf } from '../../src/state/box-hints';
 import { engine } from '../../engines/holidays/engine';
+import { withoutGroups } from '../../engines/kit/suggest';
 import { understand } from '../../src/state/box';
 import { testContext } from '../support/context';
 
@@ -228,3 +229,11 @@ test.each([
 ])('%s is %s at %s', (input, at, coords) =>
 	expect(first(input)).toMatchObject({ operation: 'timezone', values: { at }, places: { coords } })
 );
+
+test.each([
+	['1.500 + 250', '1500 + 250'],
+	['1.234.567 / 2', '1234567 / 2'],
+	['1.5 + 2.25', '1.5 + 2.25'],
+	['0.125 * 8', '0.125 * 8'],
+	['max(1.500, 2)', 'max(1.500, 2)']
+])('where dots group, %s is the sum %s', (text, sum) => expect(withoutGroups(text)).toBe(sum));

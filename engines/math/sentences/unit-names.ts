@@ -17,7 +17,8 @@ inches: zoll pulgada pulgadas pouce pouces इंच அங்குலம் �
 miles: meile meilen milla millas मील मैल மைல் மைல்கள் மைலில் ميل أميال
 grams: gramm gramo gramos gramme grammes ग्राम ग्रॅम கிராம் غرام جرام غرامات جرامات
 kilograms: kilogramm kilo kilos kilogramo kilogramos kilogramme kilogrammes किलोग्राम किलो கிலோகிராம் கிலோ كيلوغرام كيلوجرام كيلو كغ كجم
-pounds: pfund libra libras livre livres पाउंड पौंड பவுண்டு பவுண்டுகள் رطل أرطال
+metricpounds: pfund
+pounds: libra libras livre livres पाउंड पौंड பவுண்டு பவுண்டுகள் رطل أرطال
 ounces: unze unzen onza onzas औंस அவுன்ஸ் أونصة أوقية
 liters: litern litro litros लीटर लिटर லிட்டர் لتر لترات
 milliliters: milliliter mililitro mililitros millilitre millilitres मिलीलीटर मिली மில்லிலிட்டர் ملليلتر مل
