@@ -18,7 +18,7 @@ export const isFunctionWord = (word: string): boolean => {
 /** Short and spoken forms of words that WordNet has. */
 const SHORT_FOR: Readonly<Record<string, string>> = {
 	nope: 'no', nah: 'no', yep: 'yes', yup: 'yes', yeah: 'yes', tho: 'though', thru: 'through', pls: 'please', plz: 'please', thx: 'thanks', ppl: 'people',
-	nyc: 'New York City', 'mt everest': 'Mount Everest', lol: 'laugh', bday: 'birthday', veggies: 'vegetable', info: 'information', docs: 'document', pics: 'picture',
+	nyc: 'New York City', lol: 'laugh', bday: 'birthday', veggies: 'vegetable', info: 'information', docs: 'document', pics: 'picture',
 	ur: 'your', u: 'you', ya: 'you', wut: 'what', sup: "what's up", lite: 'light', luv: 'love', bro: 'brother', sis: 'sister'
 }; // prettier-ignore
 

@@ -17,6 +17,10 @@ const ALIKE: readonly RegExp[] = [
 	/nowruz|nauryz/i
 ];
 
+/** Feasts that every list calls by these names. */
+const CALLED_ALIKE =
+	/^(?:christmas(?: day)?|weihnachten|navidad|noël|good friday|karfreitag|viernes santo|vendredi saint|easter(?: sunday)?|ostern|pâques|pascua)$/i;
+
 /** Names that mean the day that was typed. */
 const calledSo = (day: string): RegExp =>
 	day === 'eid'
@@ -41,7 +45,8 @@ export const lines: Lines<typeof holidays> = {
 			const found = [...every.filter((each) => !isOff(each)), ...every.filter(isOff)];
 			const meant = found.find((each) => each.date >= today) ?? found[0];
 			// A day that is not in the list may be kept without being one off work.
-			return meant ? said(meant) : none();
+			// By another name it may be there all the same, as Golden Week is.
+			return meant ? said(meant) : CALLED_ALIKE.test(asked) ? none() : '';
 		}
 		const next = holidays.find(({ date }) => date >= today);
 		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(said).join(', ');

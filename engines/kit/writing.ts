@@ -19,7 +19,7 @@ export interface Writing {
 	way(kilometers: number): string;
 	/** A name of a country's own, where its people read the reader's language; else the English one. `country` is an ISO code. */
 	name(english: string, local: string, country: string): string;
-	/** That there is no public holiday. */
+	/** That it is no holiday of the whole country. */
 	none(): string;
 	/** So many working days of so many days. */
 	workdays(count: number, days: number): string;

@@ -83,3 +83,9 @@ test('fifty places are told in digits', async () =>
 	expect((await ask('pi to 50 decimal places')).decimal_text).toBe(
 		'3.14159265358979323846264338327950288419716939937511'
 	));
+
+test.each([
+	// An interval after a function is no condition on an equation.
+	['average value of f(x) = x^2 on [0, 3]', '3'],
+	['maximum of f(x) = x^2 on [0, 2]', '4']
+])('%s is %s', async (text, exact) => expect((await ask(text)).exact).toBe(exact));

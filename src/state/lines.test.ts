@@ -91,9 +91,11 @@ test.each([
 	['new year', "New Year's Day · Jan 1, 2027"],
 	// The feast itself before the day off for it.
 	['christmas', 'Christmas Day · Dec 25, 2027'],
-	['easter', 'no public holiday'],
+	['easter', 'no nationwide holiday'],
+	// By another name it may be there.
+	['golden week', ''],
 	['2027-02-06', 'Spring Festival · Feb 6, 2027'],
-	['2027-02-07', 'Feb 7, 2027: no public holiday']
+	['2027-02-07', 'Feb 7, 2027: no nationwide holiday']
 ])('%s is told as %s', (day, line) => expect(lineOf('holidays', 'holidays', NEW_YEARS, { day }, TODAY)).toBe(line));
 
 const FAST = {

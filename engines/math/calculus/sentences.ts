@@ -40,8 +40,13 @@ const INTERVAL = new RegExp(
 );
 const FROM_TO = new RegExp(`${EQUATION}(?:for\\s+([a-z])\\s+)?(?:between|from)\\s+(.+?)\\s+(?:and|to)\\s+(.+)$`, 'is');
 
+/** What is asked of a function on an interval, which is no equation: `maximum of f(x) = x^2 on [0, 2]`. */
+const OF_FUNCTION =
+	/\b(?:of|to|under|below|between\s+the|integra\w+|maximi\w+|minimi\w+)\s|(?<![A-Za-z])[fgh]\s*\(\s*[a-z]\s*\)\s*=/i;
+
 /** `2cos(x) = 1 for 0 <= x <= 2pi`, `… on [0, 2pi)`: the equation and the interval as relations that both hold. */
 function betweenEnds(text: string): string | undefined {
+	if (OF_FUNCTION.test(text)) return undefined;
 	const range = RANGE.exec(text);
 	if (range) return `${range[1]}, ${range[2]}`;
 	const letter = (equation: string) => [...new Set(equation.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z(])/g) ?? [])];

@@ -42,5 +42,5 @@ export const ar: Messages = {
 	pins: 'المثبّتات',
 	moreTab: 'المزيد',
 	lineWorkdays: 'أيام العمل: {count} من {days}',
-	lineNoHoliday: 'ليست عطلة رسمية'
+	lineNoHoliday: 'ليست عطلة وطنية'
 };

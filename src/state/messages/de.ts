@@ -42,5 +42,5 @@ export const de: Messages = {
 	pins: 'Merkliste',
 	moreTab: 'Mehr',
 	lineWorkdays: 'Arbeitstage: {count} von {days}',
-	lineNoHoliday: 'kein Feiertag'
+	lineNoHoliday: 'kein landesweiter Feiertag'
 };

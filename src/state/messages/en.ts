@@ -42,7 +42,7 @@ export const en = {
 	pins: 'Pins',
 	moreTab: 'More',
 	lineWorkdays: 'Working days: {count} of {days}',
-	lineNoHoliday: 'no public holiday'
+	lineNoHoliday: 'no nationwide holiday'
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -42,5 +42,5 @@ export const es: Messages = {
 	pins: 'Fijados',
 	moreTab: 'Más',
 	lineWorkdays: 'Días laborables: {count} de {days}',
-	lineNoHoliday: 'no es festivo'
+	lineNoHoliday: 'no es festivo nacional'
 };

@@ -42,5 +42,5 @@ export const fr: Messages = {
 	pins: 'Épingles',
 	moreTab: 'Plus',
 	lineWorkdays: 'Jours ouvrés : {count} sur {days}',
-	lineNoHoliday: 'pas un jour férié'
+	lineNoHoliday: 'pas un jour férié national'
 };

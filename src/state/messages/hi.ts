@@ -42,5 +42,5 @@ export const hi: Messages = {
 	pins: 'पिन',
 	moreTab: 'और',
 	lineWorkdays: 'काम के दिन: {days} में {count}',
-	lineNoHoliday: 'सार्वजनिक छुट्टी नहीं'
+	lineNoHoliday: 'राष्ट्रीय छुट्टी नहीं'
 };

@@ -42,5 +42,5 @@ export const mr: Messages = {
 	pins: 'पिन',
 	moreTab: 'आणखी',
 	lineWorkdays: 'कामाचे दिवस: {days} पैकी {count}',
-	lineNoHoliday: 'सार्वजनिक सुट्टी नाही'
+	lineNoHoliday: 'राष्ट्रीय सुट्टी नाही'
 };

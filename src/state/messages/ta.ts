@@ -42,5 +42,5 @@ export const ta: Messages = {
 	pins: 'ஊசிகள்',
 	moreTab: 'மேலும்',
 	lineWorkdays: 'வேலை நாட்கள்: {days} இல் {count}',
-	lineNoHoliday: 'பொது விடுமுறை இல்லை'
+	lineNoHoliday: 'தேசிய விடுமுறை அல்ல'
 };
