@@ -94,6 +94,7 @@ export const encyclopedia = defineGroup({
 			title: 'On this day',
 			method: 'GET',
 			path: '/v1/on-this-day',
+			readsDay: true,
 			summary: 'What happened on a day of the year',
 			description:
 				'Events, births, deaths and holidays of a day, as the editors of a Wikipedia list them, latest year first. Years before our era are negative; holidays have none. Wikipedias without a feed of it are read from their page of the day, without pictures; complete is false where a line of that page could not be read.',

@@ -34,6 +34,7 @@ export const holidays = defineGroup({
 			title: 'Holidays of a year',
 			method: 'GET',
 			path: '/v1/holidays',
+			readsDay: true,
 			summary: 'Public holidays of a country in a year',
 			description:
 				'Days off by law, with those taken in place of one that falls on a weekend. Without a subdivision: what holds nationwide. Days of a calendar that goes by the moon are estimated where they have not been announced.',

@@ -25,6 +25,8 @@ export interface Operation {
 	readonly secret?: boolean;
 	/** The field whose value is an address that is fetched; feeds ask the network in any case. */
 	readonly fetches?: string;
+	/** Its answer depends on the day where its caller is, see X-Time-Zone. */
+	readonly readsDay?: boolean;
 	/** What its form takes beside its fields: a sum that is converted. */
 	readonly takes?: Takes;
 	readonly examples: readonly Example[];

@@ -8,6 +8,7 @@ export const HEADERS = {
 	RateLimit: header('What is left of the key’s limits, where it has any, and when they begin anew'),
 	RateLimitPolicy: header('The key’s limits, where it has any'),
 	RetryAfter: header('Seconds after which to ask again'),
+	WwwAuthenticate: header('Names the header in which a key is sent; of hosts that programs ask'),
 	ETag: header('Tag of the answer, for If-None-Match'),
 	Age: header('Seconds since the source gave or confirmed the oldest part of the answer'),
 	CacheStatus: header('Whether the answer came from the store, and why (RFC 9211)'),
@@ -50,6 +51,7 @@ export const refusals = (content: object) =>
 				description: `${text} (${codesOf(status).join(', ')})`,
 				headers: {
 					'X-Request-Id': refer('headers', 'RequestId'),
+					...(name === 'Unauthorized' && { 'WWW-Authenticate': refer('headers', 'WwwAuthenticate') }),
 					...(COME_AGAIN.includes(name as Refusal) && { 'Retry-After': refer('headers', 'RetryAfter') })
 				},
 				content

@@ -92,13 +92,16 @@ function toOperation(group: Group, name: string, operation: Operation, answers: 
 		tags: [group.title],
 		...(method === 'GET'
 			? {
-					parameters: Object.entries(params.properties).map(([field, schema]) => toParameter(field, schema, operation))
+					parameters: [
+						...Object.entries(params.properties).map(([field, schema]) => toParameter(field, schema, operation)),
+						...(operation.readsDay ? [TIME_ZONE] : [])
+					]
 				}
 			: {
 					requestBody: {
 						required: true,
 						content: {
-							'application/json': { schema: params, ...(examples.length > 0 && { examples: bodyExamples }) },
+							'application/json': { schema: asJson(params), ...(examples.length > 0 && { examples: bodyExamples }) },
 							...Object.fromEntries(
 								// A body that is the file itself has no schema (OpenAPI 3.1, file uploads).
 								(accepts ?? []).map((type) => [type, type === 'multipart/form-data' ? { schema: params } : {}])
@@ -122,6 +125,23 @@ function toOperation(group: Group, name: string, operation: Operation, answers: 
 		...(path.endsWith('}') && { 'x-path-parameter': path.slice(path.indexOf('{') + 1, -1) })
 	};
 }
+
+/** Whose day `today` is, for operations that ask for it. */
+const TIME_ZONE = {
+	name: 'X-Time-Zone',
+	in: 'header',
+	required: false,
+	description: 'IANA time zone whose calendar day is today; that of the host where it is not sent.',
+	schema: { type: 'string', examples: ['Europe/Berlin'] }
+};
+
+/** What a JSON body can hold: a file's bytes come in a form, or as the body. */
+const asJson = (params: Operation['params']): Operation['params'] => ({
+	...params,
+	properties: Object.fromEntries(
+		Object.entries(params.properties).filter(([, schema]) => !('format' in schema && schema.format === 'binary'))
+	)
+});
 
 function toParameter(name: string, schema: Operation['params']['properties'][string], { path, params }: Operation) {
 	const inPath = path.endsWith(`{${name}}`);

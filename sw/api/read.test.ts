@@ -44,6 +44,18 @@ test('a GET is read from its path and its query', async () => {
 	await expect(query('', '%E0%A4%A')).rejects.toThrow('id: must be percent-encoded UTF-8');
 });
 
+test('bytes of a query that are no UTF-8 are refused by name, a percent sign by itself is one', async () => {
+	const text = operation({ method: 'GET', params: object({ q: { type: 'string' } }) });
+	const read = (search: string) => {
+		const asked = new URL(`http://h/v1/x${search}`);
+		return readInput(new Request(asked), asked, text, undefined, undefined);
+	};
+	for (const search of ['?q=%FF', '?q=caf%E9', '?q=%E0%A4%A']) await expect(read(search)).rejects.toThrow('q: must be percent-encoded UTF-8'); // prettier-ignore
+	expect(await read('?q=5%')).toEqual({ q: '5%' });
+	expect(await read('?q=%EF%BF%BD')).toEqual({ q: '\uFFFD' });
+	expect(await read('?q=caf%C3%A9')).toEqual({ q: 'café' });
+});
+
 test('a JSON body is an object, whatever type it comes under', async () => {
 	expect(await post('{"name":"a"}', 'application/json')).toEqual({ name: 'a' });
 	expect(await post('{"name":"a"}', 'text/plain')).toEqual({ name: 'a' });

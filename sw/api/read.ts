@@ -37,17 +37,21 @@ function readQuery(url: URL, operation: RoutedOperation, pathValue: string | und
 		if (name === pathName) raw[name] = [decodeSegment(pathValue ?? '', name)];
 		else {
 			const given = url.searchParams.getAll(name);
+			// The platform puts U+FFFD in the place of bytes that are no UTF-8: nobody's text.
+			if (/\uFFFD/.test(given.join()) && !/%EF%BF%BD/i.test(url.search)) throw notUtf8(name);
 			if (given.length > 0) raw[name] = given;
 		}
 	}
 	return raw;
 }
 
+const notUtf8 = (field: string, cause?: unknown) => invalid(field, 'must be percent-encoded UTF-8', { cause });
+
 function decodeSegment(segment: string, field: string): string {
 	try {
 		return decodeURIComponent(segment);
 	} catch (cause) {
-		throw invalid(field, 'must be percent-encoded UTF-8', { cause });
+		throw notUtf8(field, cause);
 	}
 }
 

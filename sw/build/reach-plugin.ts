@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files at the root of the app for those who are no visitors of it, made from the contracts: `llms.txt` for language models,
+ * Files for those who are no visitors of the app, made from the contracts: `llms.txt` and its parts for language models,
  * `client.js` with its types for scripts of the origin, `connect.js` for those of any other.
  */
 export function reach(): Plugin {
@@ -46,6 +46,13 @@ export function reach(): Plugin {
 		return chunk.code;
 	}
 
+	/** A text a group, which `llms.txt` names. */
+	async function groupTexts(): Promise<ReadonlyMap<string, string>> {
+		const { groups } = await load<typeof Engines>('engines/index.ts');
+		const { groupText } = await load<typeof Llms>('sw/agents/llms.ts');
+		return new Map(groups.map((group) => [`llms/${group.id}.md`, groupText(group)]));
+	}
+
 	const makers: Readonly<Record<string, () => Promise<string>>> = {
 		async 'llms.txt'() {
 			const { groups } = await load<typeof Engines>('engines/index.ts');
@@ -70,10 +77,18 @@ export function reach(): Plugin {
 				server.middlewares.use(`${base}${name}`, (_request, response, next) => {
 					make().then((text) => response.setHeader('Content-Type', TYPES[name] ?? '').end(text), next);
 				});
+			server.middlewares.use(`${base}llms/`, (request, response, next) => {
+				groupTexts().then((texts) => {
+					const text = texts.get(`llms${request.url ?? ''}`);
+					if (text === undefined) next();
+					else response.setHeader('Content-Type', 'text/markdown; charset=utf-8').end(text);
+				}, next);
+			});
 		},
 		async generateBundle() {
 			for (const [fileName, make] of Object.entries(makers))
 				this.emitFile({ type: 'asset', fileName, source: await make() });
+			for (const [fileName, source] of await groupTexts()) this.emitFile({ type: 'asset', fileName, source });
 		}
 	};
 }

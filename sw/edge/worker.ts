@@ -1,6 +1,7 @@
 import { invalid } from '../../engines/kit/errors';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import type { Asked } from '../api/asked';
+import { challenged } from '../api/challenge';
 import { createEdgeHandle } from './host';
 
 /** A message of an agent: an isolate has 128 MB for all that it holds. */
@@ -28,7 +29,7 @@ export default {
 			const picture = own && request.headers.get('sec-fetch-dest') === 'image';
 			const keyless = picture || (own && request.headers.get('sec-fetch-mode') === 'navigate');
 			const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-			const answer = await handle.plain(askedOf(request, url), { keyless, picture, waitUntil });
+			const answer = challenged(await handle.plain(askedOf(request, url), { keyless, picture, waitUntil }));
 			await readOut(request);
 			const headers = new Headers(answer.headers);
 			// What was counted must come here again.
@@ -36,7 +37,7 @@ export default {
 				headers.set('Cache-Control', 'private, no-cache');
 			return new Response(answer.body, { status: answer.status, headers });
 		}
-		if (url.pathname === '/mcp') {
+		if (/^\/mcp\/?$/.test(url.pathname)) {
 			handle ??= createEdgeHandle(env);
 			// Loaded when an agent comes: it is more code than all else here.
 			const { answerMcp } = await import('../agents/http');

@@ -41,7 +41,8 @@ async function serve(words: readonly string[]): Promise<void> {
 async function init(words: readonly string[]) {
 	const { copyInto } = await import('./cli/init');
 	const { base, folder, files: count, bytes } = await copyInto(words, files.dist, files.basePlaces);
-	return { base, done: `${count} files, ${(bytes / 1e6).toFixed(1)} MB, are in ${folder}.` };
+	const rules = `Netlify and Cloudflare read _headers at the root of a site alone: add the lines of ${folder}/_headers to yours.`;
+	return { base, done: `${count} files, ${(bytes / 1e6).toFixed(1)} MB, are in ${folder}.\n${rules}` };
 }
 
 // A reader that has enough (`| head`) is no failure.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import type { Asked } from '../api/asked';
+import { challenged } from '../api/challenge';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { MAX_BODY_BYTES } from '../api/limits';
@@ -41,7 +42,8 @@ export async function answerOverHttp(
 	const sameOrigin = site === 'same-origin' || site === 'none';
 	const picture = headers['sec-fetch-dest'] === 'image' && sameOrigin;
 	const navigation = headers['sec-fetch-mode'] === 'navigate' && sameOrigin;
-	const answer = await handle.plain(asked, { keyless: picture || navigation, picture, waitUntil: inBackground });
+	const caller = { keyless: picture || navigation, picture, waitUntil: inBackground };
+	const answer = challenged(await handle.plain(asked, caller));
 	outgoing.statusCode = answer.status;
 	for (const name in answer.headers)
 		if (name === 'Vary') outgoing.appendHeader(name, answer.headers[name] ?? '');
@@ -88,7 +90,8 @@ async function finishEncoded(
 	outgoing: ServerResponse,
 	body: string | Uint8Array
 ): Promise<void> {
-	const text = TEXT.test(String(outgoing.getHeader('content-type') ?? ''));
+	// A 304 has no type; what a cache holds for it has what the whole answer says (RFC 9110 §15.4.5).
+	const text = outgoing.statusCode === 304 || TEXT.test(String(outgoing.getHeader('content-type') ?? ''));
 	if (!text) return finish(incoming, outgoing, body);
 	outgoing.appendHeader('Vary', 'Accept-Encoding');
 	const coding = body.length < WORTH_BYTES ? undefined : codingFor(incoming);

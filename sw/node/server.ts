@@ -113,7 +113,7 @@ export async function serveBuild({
 		if (local === '/healthz') return sayWell(request, response);
 		if (local === '/v1' || local.startsWith('/v1/'))
 			return cors(request, response) ? undefined : answerOverHttp(handle, request, response);
-		if (local === '/mcp') return answerMcp(handle, url, request, response);
+		if (local === '/mcp' || local === '/mcp/') return answerMcp(handle, url, request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.setHeader('Allow', 'GET, HEAD');
 			return say(request, response, 405, 'method not allowed');

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.png': 'image/png',
 	'.ico': 'image/x-icon',
 	'.txt': 'text/plain; charset=utf-8',
+	'.md': 'text/markdown; charset=utf-8',
 	'.ts': 'text/plain; charset=utf-8',
 	'.wasm': 'application/wasm',
 	'.bin': 'application/octet-stream'

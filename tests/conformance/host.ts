@@ -73,6 +73,8 @@ function kindsOf({ kind, cache, shared, sharesComputed, codings }: HostFacts): r
 		'content-security-policy': PICTURE
 	});
 	const error: Expected = { ...json, 'cache-control': 'no-store', 'server-timing': /^total;dur=\d+\.\d\d$/ };
+	// Hosts that programs ask say how a key is sent.
+	const keyless: Expected = codings || sharesComputed ? { ...error, 'www-authenticate': 'ApiKey header="X-API-Key"' } : error; // prettier-ignore
 	const fetched: Expected = {
 		...json,
 		'server-timing': FED,
@@ -96,13 +98,13 @@ function kindsOf({ kind, cache, shared, sharesComputed, codings }: HostFacts): r
 		{ what: 'an SVG', path: QR, asked: accept('image/svg+xml'), status: 200, headers: picture('image/svg+xml') },
 		{ what: 'a calendar', path: '/v1/holidays?country=US&year=2026', asked: accept('text/calendar'), status: 200, headers: picture('text/calendar; charset=utf-8') }, // prettier-ignore
 		{ what: 'bad input', path: '/v1/distance?from=95,0&to=0,0', status: 400, headers: error },
-		{ what: 'no key', path: DISTANCE, asked: { headers: { 'X-API-Key': '' } }, status: 401, headers: error },
+		{ what: 'no key', path: DISTANCE, asked: { headers: { 'X-API-Key': '' } }, status: 401, headers: keyless },
 		{
 			what: 'an unknown key',
 			path: DISTANCE,
 			asked: { headers: { 'X-API-Key': 'nobody' } },
 			status: 401,
-			headers: error
+			headers: keyless
 		},
 		{ what: 'no operation', path: '/v1/nothing', status: 404, headers: error },
 		{ what: 'POST of a GET', path: '/v1/distance', asked: post('{}'), status: 405, headers: { ...error, allow: 'GET, HEAD, OPTIONS' } }, // prettier-ignore
@@ -116,7 +118,7 @@ function kindsOf({ kind, cache, shared, sharesComputed, codings }: HostFacts): r
 	];
 	if (!codings) return kinds;
 	return kinds.map((one) => {
-		const { 'content-type': type = 'image/png', vary } = one.headers;
+		const { 'content-type': type = one.status === 304 ? '' : 'image/png', vary } = one.headers;
 		if (type === 'image/png') return one;
 		return { ...one, headers: { ...one.headers, vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding' } };
 	});

@@ -46,7 +46,7 @@ test('a query parameter is required where the contract requires it, one of the p
 	for (const { operations } of groups)
 		for (const { path, method, params } of Object.values(operations)) {
 			if (method !== 'GET') continue;
-			const { parameters = [] } = described(path, method);
+			const parameters = (described(path, method).parameters ?? []).filter((one) => one.in !== 'header');
 			expect(parameters.map(({ name }) => name)).toEqual(Object.keys(params.properties));
 			for (const { name, in: place, required } of parameters) {
 				const inPath = path.includes(`{${name}}`);
@@ -126,4 +126,19 @@ test('headers that an answer is said to have are those that it has', async () =>
 		Object.values(operations).filter(({ path, method }) => '304' in described(path, method).responses)
 	);
 	expect(tagged.every(({ method, kind, secret }) => method === 'GET' && kind !== 'feed' && !secret)).toBe(true);
+});
+
+test('a JSON body has no field for the bytes of a file, which it cannot hold', () => {
+	const { content } = (described('/v1/info', 'post') as unknown as { requestBody: { content: Record<string, { schema?: { properties?: object } }> } }).requestBody; // prettier-ignore
+	expect(Object.keys(content['application/json']?.schema?.properties ?? {})).toEqual(['url', 'base64']);
+	expect(Object.keys(content['multipart/form-data']?.schema?.properties ?? {})).toContain('file');
+});
+
+test('X-Time-Zone is a parameter of what depends on the day of its caller, and of nothing else', () => {
+	const dated = groups.flatMap(({ operations }) =>
+		Object.values(operations).filter(({ method, path }) => {
+			return described(path, method).parameters?.some(({ name }) => name === 'X-Time-Zone');
+		})
+	);
+	expect(dated.map(({ path }) => path)).toEqual(['/v1/holidays', '/v1/on-this-day']);
 });
