@@ -137,7 +137,13 @@ async function attempt(
 		signal.throwIfAborted();
 		if (cause instanceof UpstreamFailure) throw cause;
 		if (!sender.online())
-			throw new UpstreamFailure({ code: 'OFFLINE', message: 'network: is not available', verdict: 'none', cause });
+			throw new UpstreamFailure({
+				code: 'OFFLINE',
+				message: 'network: is not available',
+				verdict: 'none',
+				retryAfterSeconds: 30,
+				cause
+			});
 		if (upstream.refusesWithoutCors && sender.underCors)
 			throw new UpstreamFailure({
 				code: 'UPSTREAM_RATE_LIMITED',
