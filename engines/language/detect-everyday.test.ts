@@ -83,6 +83,11 @@ test.each([
 	'Ми смо били код куће и није било никога',
 	// Names of columns, keys and rules.
 	'SELECT name FROM users WHERE age > 21',
+	'select id, count(name) as total from users',
+	'update users set name = upper(name) where id in (select id from old)',
+	'delete from users where name is null',
+	'insert into users values (name, street, city)',
+	'create table users (name text, street text, city text)',
 	'{"name": "John", "age": 30, "city": "New York"}',
 	'body { color: red; margin: 0; }'
 ])('"%s" is no reliable answer', (text) => {
@@ -97,6 +102,27 @@ test('a name with its accents does not decide of the sentence around it', () => 
 	])
 		expect([text, detect(text).code]).toEqual([text, 'en']);
 	expect(detect('À Paris, François et Zoé habitent près de la Seine.')).toMatchObject({ code: 'fr', reliable: true });
+});
+
+test('a loan with its accents does not make English another language', () => {
+	for (const text of [
+		'They served us a wonderful smörgåsbord at the hotel this morning',
+		'I ordered a crème brûlée and a cup of coffee for my sister',
+		'The doppelgänger was seen near the old house by the river'
+	])
+		expect([text, detect(text).code]).toEqual([text, 'en']);
+	expect(detect('Vi åt en smörgås i parken och sedan gick vi hem').code).toBe('sv');
+	expect(detect('Wir haben heute Abend für alle gekocht und gegessen').code).toBe('de');
+});
+
+test('an English sentence with the words of a question to a database is English', () => {
+	for (const text of [
+		'Select a language from the list and press the button below.',
+		'Delete from your inbox whatever is older than a year.',
+		'Insert into the slot a card that you have not used before.',
+		'Create table reservations for your guests well before the weekend.'
+	])
+		expect(detect(text), text).toMatchObject({ code: 'en', reliable: true });
 });
 
 test('tags are no words, in a text and in its parts', () => {

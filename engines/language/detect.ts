@@ -105,7 +105,12 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		const answer = detection(model.codes, probabilities, seen, languages);
 		const unnamed = script === 'Latin' ? withoutNames(read) : undefined;
 		const others = unnamed === undefined ? undefined : model.classify(unnamed.toLowerCase());
-		if (unnamed === undefined || others === undefined) return trust(answer);
+		if (unnamed === undefined || others === undefined) {
+			const loanless = answer.alternatives.some(({ code }) => code === 'en') ? withoutLoans(read) : undefined;
+			const english = loanless && model.classify(loanless.toLowerCase());
+			const rest = english && detection(model.codes, english, seen, languages);
+			return trust(rest?.code === 'en' && rest.confidence >= SURELY_ENGLISH ? rest : answer);
+		}
 		// A name that is written with its accents says nothing of the sentence around it.
 		const around = detection(model.codes, others, seen, languages);
 		return around.code === answer.code ? trust(answer) : trust(around.confidence >= NAMED ? around : { ...answer, reliable: false }); // prettier-ignore
@@ -162,12 +167,29 @@ function withoutNames(read: string): string | undefined {
 	return ACCENTED.test(rest) || (rest.match(/\p{Ll}{2,}/gu)?.length ?? 0) < LEAST_AROUND ? undefined : rest;
 }
 
+/** A word with an accent, as other languages lend it: crème brûlée, smörgåsbord. */
+const LOAN = /[\p{L}'’-]*[\u00c0-\u024f\u1e00-\u1eff][\p{L}\u00c0-\u024f\u1e00-\u1eff'’-]*/gu;
+/** What the words around a loan must be, in the one language that writes accents in loans alone. */
+const SURELY_ENGLISH = 0.9;
+/** One word with an accent in so many is a loan, more are the language's. */
+const WORDS_A_LOAN = 4;
+
+/** A text without its few words with accents. */
+function withoutLoans(read: string): string | undefined {
+	const loans = read.match(LOAN)?.length ?? 0;
+	if (loans === 0) return undefined;
+	const rest = read.replace(LOAN, ' ');
+	return (rest.match(/\p{L}+/gu)?.length ?? 0) < loans * WORDS_A_LOAN ? undefined : rest;
+}
+
 /** One word with several slashes. */
 const PATH = /^\s*[^\s\\/]*[\\/][^\s\\/]*[\\/]\S*\s*$/;
 /** Objects, questions of databases, rules of style: their words are names. Each is linear. */
 const PROGRAMS: readonly RegExp[] = [
 	/[\w-]"\s*:\s*(?:["{[\d-]|true\b|false\b|null\b)/,
-	/^\s*(?:select\s[^.!?]*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|(?:create|alter|drop)\s+(?:table|index|view|database)\s)/i,
+	/^\s*select\s+(?:distinct\s+|all\s+|top\s+\d+\s+)?(?:\*|[\w.]+(?:\([^)]*\))?(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\([^)]*\))?(?:\s+as\s+\w+)?)*)\s+from\s+[\w."`]+(?:\s+as\s+\w+)?\s*(?:[;,]|$|(?:where|group|order|limit|inner|left|right|full|cross|join|having|union)\b)/i,
+	/^\s*(?:insert\s+into\s+[\w.]+\s*(?:\(|values\b|select\b)|update\s+[\w.]+\s+set\s+[\w.]+\s*=|delete\s+from\s+[\w.]+\s*(?:;|$|where\b))/i,
+	/^\s*(?:create|alter|drop)\s+(?:table|index|view|database)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.]+\s*(?:[(;]|$|(?:on|as|add|drop|rename)\b)/i,
 	/^\s*[\w.#:*,>~\s[\]="-]{1,200}\{\s*(?:[\w-]+\s*:[^{};]*;\s*)*(?:[\w-]+\s*:[^{};]*)?\}/
 ];
 /** Signs of programs. */
