@@ -68,13 +68,24 @@ const OFFSETS: Readonly<Record<string, string>> = {
 	utc: '+00:00', gmt: '+00:00', est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00', mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00', bst: '+01:00', cet: '+01:00',
 	cest: '+02:00', mez: '+01:00', mesz: '+02:00', eet: '+02:00', msk: '+03:00', ist: '+05:30', jst: '+09:00', aest: '+10:00'
 }; // prettier-ignore
+/**
+ * The offset to ask with for a time by one named clock at a place or by another. A clock of the other season is shown nowhere: then
+ * both are taken as the clocks of now, which are as far apart, or nothing is answered.
+ */
+function offsetFor(from: string, to: string, local: string, hints: Hints): string | undefined {
+	const offset = OFFSETS[from];
+	const [here, there] = [ZONES[from], ZONES[to]];
+	if (there === undefined || hints.offset(there, local) === OFFSETS[to]) return offset;
+	const shown = here === undefined ? undefined : hints.offset(here, local);
+	return shown === offset || Number(SUMMER.has(from)) !== Number(SUMMER.has(to)) ? undefined : shown;
+}
 const AT_ZONE =
 	/^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?\.?m?\.?(?: uhr| h)? ([a-z]{3,4}) (?:to|in|as|→|->|nach|en|à|a) (.+)$/;
 
 /** What clocks elsewhere show at a time by a named clock: `5pm est to ist`, `14:30 utc in tokyo`. */
 function readMoment(lower: string, hints: Hints): Found[] {
 	const [, hours = '', minutes = '00', half, zone = '', there = ''] = AT_ZONE.exec(lower) ?? [];
-	const offset = OFFSETS[zone];
+	const offset = offsetFor(zone, there, `${hints.today}T12:00`, hints);
 	const hour = (Number(hours) % (half === undefined ? 24 : 12)) + (half === 'p' ? 12 : 0);
 	const place = ZONES[there] ?? there;
 	if (hours === '' || offset === undefined || Number(hours) > (half === undefined ? 24 : 12) || Number(minutes) > 59)
@@ -84,7 +95,43 @@ function readMoment(lower: string, hints: Hints): Found[] {
 	return [{ operation: 'timezone', values: { at }, places: { coords: place }, about: `${String(hour).padStart(2, '0')}:${minutes} ${zone.toUpperCase()} → ${ZONES[there] === undefined ? capital(there) : there.toUpperCase()}`, score: 0.95 }]; // prettier-ignore
 }
 
+const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])\.?m\.?)?(?: uhr| ?h| o'clock)?`;
+const AT_TOWN = new RegExp(`^(?:what time is (?:it )?)?${TIME}(?: (?:in|at|à|en))? (\\p{L}.+?)(?: time)? (?:to|in|as|→|->|nach|en|à|a) (\\p{L}.+?)(?: time)?$`, 'u'); // prettier-ignore
+const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia)(?: (?:between|zwischen|entre|from|von|de))? (\\p{L}.+)$`, 'u'); // prettier-ignore
+
+/** What clocks of one town show at a time of another's: `3pm london in new york`, `time difference london tokyo`, `est to pst`. */
+function readTwoClocks(lower: string, hints: Hints): Found[] {
+	const known = (place: string) => ZONES[place] !== undefined || hints.isTown(place) || hints.country(place) !== undefined; // prettier-ignore
+	const answer = (hours: string, minutes: string, from: string, to: string): Found[] => {
+		const local = `${hints.today}T${hours.padStart(2, '0')}:${minutes}`;
+		const offset = OFFSETS[from] === undefined ? hints.offset(from, local) : offsetFor(from, to, local, hints);
+		if (offset === undefined || !known(to)) return [];
+		const called = (place: string) => (OFFSETS[place] === undefined ? capital(place) : place.toUpperCase());
+		return [{ operation: 'timezone', values: { at: `${local}:00${offset}` }, places: { coords: ZONES[to] ?? to }, about: `${hours.padStart(2, '0')}:${minutes} ${called(from)} → ${called(to)}`, score: 0.95 }]; // prettier-ignore
+	};
+	const [, hours = '', minutes = '00', half, from = '', to = ''] = AT_TOWN.exec(lower) ?? [];
+	if (hours !== '' && (half !== undefined || /[:.]\d\d|uhr|o'clock|\dh/.test(lower))) {
+		const most = half === undefined ? 23 : 12;
+		if (Number(hours) > most || Number(minutes) > 59 || (half !== undefined && Number(hours) === 0)) return [];
+		const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
+		return answer(String(hour), minutes, from, to);
+	}
+	const zones = /^([a-z]{3,4}) (?:to|in|→|->|nach|vs) ([a-z]{3,4})$/.exec(lower);
+	if (zones && OFFSETS[zones[1] ?? ''] && ZONES[zones[2] ?? '']) return answer('12', '00', zones[1] ?? '', zones[2] ?? ''); // prettier-ignore
+	const both = TWO_CLOCKS.exec(lower)?.[1];
+	if (both === undefined) return [];
+	const words = both.split(new RegExp(` (?:${BETWEEN}|vs) | `, 'u'));
+	for (let at = 1; at < words.length; at++) {
+		const [one, two] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+		const found = answer('12', '00', one, two);
+		if (found.length > 0) return found;
+	}
+	return [];
+}
+
 function readTime(lower: string, hints: Hints): Found[] {
+	const clocks = readTwoClocks(lower, hints);
+	if (clocks.length > 0) return clocks;
 	const moment = readMoment(lower, hints);
 	if (moment.length > 0) return moment;
 	// Where no land is, on the meridian of Greenwich, the clocks show UTC all year.
@@ -125,6 +172,8 @@ function readWhere(lower: string): Found[] {
 	return [{ operation: 'places', values: { q: name }, about: capital(name), score: 0.9 }];
 }
 
+/** Towns by their letters. */
+const SHORT: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'nyc', 'vegas', 'philly', 'hk', 'kl', 'cdmx']);
 /** The unit that a way is asked for in. */
 const UNIT = / (?:in|en) (miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|milles)$/u;
 
@@ -140,7 +189,10 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const unit = UNIT.exec(asked ?? lower)?.[1];
 	const inUnit = unit === undefined ? {} : { unit: unit.startsWith('k') ? 'km' : 'mi' };
 	const parts = words.split(new RegExp(` ${BETWEEN} `, 'u')).map((part) => part.trim());
-	const named = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
+	const called = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
+	// Short names are words too: beside a town, or another of them, they are towns.
+	const short = words.split(' to ').every((name) => called(name) || SHORT.has(name));
+	const named = (name: string) => called(name) || (short && SHORT.has(name));
 	// The Arabic and is joined to the name after it.
 	const joined = /^(\p{Script=Arabic}[\p{Script=Arabic} ]*?) و(\p{Script=Arabic}[\p{Script=Arabic} ]+)$/u.exec(words);
 	let pair: readonly string[] | null = parts.length === 2 ? parts : joined ? [joined[1] ?? '', joined[2] ?? ''] : null;

@@ -8,6 +8,8 @@ export interface Hints {
 	country(name: string): string | undefined;
 	/** Whether a text names a town that is known offline. */
 	isTown(name: string): boolean;
+	/** How far the clocks of a town that gives a zone its name are from UTC, `+05:30`, at a time there such as 2026-11-21T15:00. */
+	offset(town: string, local: string): string | undefined;
 	/** Country of the device, ISO 3166-1 alpha-2. */
 	readonly home: string;
 	/** Currency that is paid with there, ISO 4217. */

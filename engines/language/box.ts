@@ -39,13 +39,18 @@ export const suggest: Suggest<typeof language> = {
 		if (letters < 2 || letters < text.length / 3 || isGibberish(lower)) return [];
 		const latin = /\p{Script=Latin}/u.test(text);
 		// An address, or a few words with figures and signs: a question for another tool, no text to be judged.
-		if (/^(?:https?:|www\.)\S+$/i.test(text) || (/^[\x20-\x7e]*$/.test(text) && /[\d=]/.test(text) && words <= 6))
-			return [];
+		const figured = /^[\x20-\x7e]*$/.test(text) && /[\d=]/.test(text) && words <= 6;
+		const small = text.match(PROSE)?.length ?? 0;
+		if (/^(?:https?:|www\.)\S+$/i.test(text)) return [];
+		// A sentence with a figure in it is offered, behind what reads the figure.
+		if (figured)
+			return words >= 3 && small >= 1 && !/[=+*/^%<>]/.test(text)
+				? [{ operation: 'detect', values: { text }, about: about(text), score: 0.43 }]
+				: [];
 		const found: Found[] = [];
 		const add = (operation: 'detect' | 'script' | 'transliterate', score: number) =>
 			found.push({ operation, values: operation === 'transliterate' ? { text, to: 'casual' } : { text }, about: about(text), score }); // prettier-ignore
 		if (BRAHMIC.test(text)) add('transliterate', 0.72);
-		const small = text.match(PROSE)?.length ?? 0;
 		const foreign = /[^\p{ASCII}\s’‘“”–—…]/u.test(text);
 		add('detect', !latin ? 0.7 : words >= 3 && (small >= 2 || words >= 8) ? 0.74 : words >= 4 && small >= 1 ? 0.68 : small >= 2 ? 0.66 : words >= 4 ? 0.52 : foreign && words <= 2 ? 0.5 : 0.38); // prettier-ignore
 		add('script', latin ? 0.3 : 0.4);

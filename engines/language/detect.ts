@@ -107,8 +107,8 @@ export function openDetector(pack: ArrayBuffer): Detector {
 		const others = unnamed === undefined ? undefined : model.classify(unnamed.toLowerCase());
 		if (unnamed === undefined || others === undefined) {
 			const loanless = answer.alternatives.some(({ code }) => code === 'en') ? withoutLoans(read) : undefined;
-			const english = loanless && model.classify(loanless.toLowerCase());
-			const rest = english && detection(model.codes, english, seen, languages);
+			const english = loanless === undefined ? undefined : model.classify(loanless.toLowerCase());
+			const rest = english === undefined ? undefined : detection(model.codes, english, seen, languages);
 			return trust(rest?.code === 'en' && rest.confidence >= SURELY_ENGLISH ? rest : answer);
 		}
 		// A name that is written with its accents says nothing of the sentence around it.

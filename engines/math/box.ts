@@ -99,6 +99,13 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 		const expression = `${amount} ${of} to ${many}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 	}
+	// A temperature alone is asked for on the other scale.
+	const heat = /^(-?\d+(?:[.,]\d+)?) ?(?:°|degrees? |grad )?([cf])$/.exec(lower);
+	if (heat) {
+		const [from, to] = heat[2] === 'f' ? ['degF', 'degC'] : ['degC', 'degF'];
+		const expression = `${plainNumber(heat[1] ?? '')} ${from} to ${to}`;
+		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
+	}
 	// `40 grados celsius` and `40 degrees c`: the second word says it all.
 	const match = CONVERT.exec(
 		lower.replace(/(?<=\s|\d)(?:degrees?|grad|grados?|degrés?) (?=[cf](?:\s|$)|celsius|fahrenheit|centigrade)/g, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCalled, hintsOf, isTown, townOfZone } from './box-hints';
+import { countryCalled, hintsOf, isTown, offsetOf, townOfZone } from './box-hints';
 
 test.each([
 	['Germany', 'DE'],
@@ -51,6 +51,7 @@ test('what the box knows is what the device says, and these names', () => {
 		currency: 'CHF',
 		country: countryCalled,
 		isTown,
+		offset: offsetOf,
 		dayFirst: true,
 		groupsByDot: false
 	});
@@ -60,3 +61,15 @@ test('what the box knows is what the device says, and these names', () => {
 		groupsByDot: true
 	});
 });
+
+test.each([
+	['london', '2026-11-21T15:00', '+00:00'],
+	['london', '2026-07-01T15:00', '+01:00'],
+	['munich', '2026-07-01T15:00', '+02:00'],
+	['New York', '2026-11-21T12:00', '-05:00'],
+	['pune', '2026-11-21T12:00', '+05:30'],
+	// An hour before and after the clocks of Germany were set back.
+	['berlin', '2026-10-25T01:30', '+02:00'],
+	['berlin', '2026-10-25T03:30', '+01:00'],
+	['gotham', '2026-11-21T12:00', undefined]
+])('the clocks of %s at %s are %s from UTC', (town, local, offset) => expect(offsetOf(town, local)).toBe(offset));

@@ -92,6 +92,22 @@ export function townOfZone(
 	return lat === undefined || lon === undefined ? null : { name, coords: `${lat},${lon}`, exact: own !== undefined };
 }
 
+/** How far the clocks of a known town are from UTC at a time there; undefined for a town that gives no zone its name. */
+export function offsetOf(town: string, local: string): string | undefined {
+	const own = townRows().get(plain(ALIASES.get(plain(town)) ?? town));
+	const row = own ?? townRows().get(plain(CLOCKS.get(plain(town)) ?? ''));
+	const zone = row?.slice(0, row.indexOf(' '));
+	if (zone === undefined) return undefined;
+	const format = made(Intl.DateTimeFormat, 'en', { timeZone: zone, timeZoneName: 'longOffset' });
+	const offsetAt = (time: number) => {
+		const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+		return /^GMT$/.test(name) ? '+00:00' : /^GMT([+-]\d\d:\d\d)$/.exec(name)?.[1];
+	};
+	const near = offsetAt(Date.parse(`${local}Z`));
+	// Within a day of a change the guess may be on its other side.
+	return near === undefined ? undefined : offsetAt(Date.parse(`${local}${near}`));
+}
+
 /** The hints of this device, for a day and the locale in which the app writes. */
 export const hintsOf = (
 	{ country, currency }: Pick<Device, 'country' | 'currency'>,
@@ -101,6 +117,7 @@ export const hintsOf = (
 	today,
 	country: countryCalled,
 	isTown,
+	offset: offsetOf,
 	home: country,
 	currency,
 	dayFirst: isDayFirst(locale),

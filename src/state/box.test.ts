@@ -22,6 +22,7 @@ const hints: Hints = {
 	currency: 'EUR',
 	country: () => undefined,
 	isTown: () => false,
+	offset: () => undefined,
 	dayFirst: false,
 	groupsByDot: false
 };

@@ -1,6 +1,7 @@
 import { readDay } from '../../engines/kit/date-words';
 import { isGibberish, noToolFor, type NoTool } from '../../engines/kit/no-tool';
-import { readTyped, type Hints, type Reading } from '../../engines/kit/suggest';
+import { oneOf, readTyped, type Hints, type Reading } from '../../engines/kit/suggest';
+import { askedDay } from './asked-day';
 import type { MessageKey } from './messages/en';
 import { suggestions } from './suggestions';
 
@@ -30,6 +31,8 @@ export interface Understood {
 	readonly noTool: NoTool | 'date' | null;
 	/** A translation was asked for, which no tool makes: the readings are what else may help. */
 	readonly translation?: true;
+	/** The day that was asked for, ISO: it is the answer, written with its weekday. */
+	readonly day?: string;
 }
 
 /** Pages by the names that people call them, in the languages of the interface. */
@@ -86,6 +89,9 @@ function named(lower: string, titles: Titles): BoxReading[] {
 
 /** A translation asked for in words: `translate good morning to german`. */
 const TRANSLATE = /^(?:(?:translate|übersetze?|traduce|traduis|traduire|ترجم)[: ]+\S|\S.* का अनुवाद)/u;
+const TONGUE = oneOf('english | french | german | spanish | italian | portuguese | dutch | swedish | polish | russian | turkish | greek | arabic | hebrew | hindi | marathi | chinese | mandarin | japanese | korean | latin | englisch | französisch | deutsch | spanisch | italienisch | portugiesisch | russisch | inglés | francés | alemán | español | italiano | portugués | anglais | français | allemand | espagnol | italien | portugais'); // prettier-ignore
+/** The same in other words: `how do you say cat in french`, `hund auf englisch`. */
+const SAID_IN = new RegExp(`^(?:.+ (?:in|into|auf|ins|en) ${TONGUE}|(?:how (?:do you|to) say|wie sagt man|cómo se dice|comment dit-on) .+)$`, 'u'); // prettier-ignore
 
 /** A day that no calendar has is no day, and nothing else either. */
 const isNoDay = (lower: string, today: string): boolean =>
@@ -104,6 +110,8 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 	if (typed.text === '') return { readings: [], noTool: null };
 	const short = typed.text.length <= PROSE;
 	if (short && isNoDay(typed.lower, hints.today)) return { readings: [], noTool: 'date' };
+	const day = short ? askedDay(typed.lower, hints) : null;
+	if (day !== null) return { readings: [], noTool: null, day };
 	const noTool = short || typed.text.length < 20_000 ? noToolFor(typed.text) : null;
 	if (noTool !== null && !/^(?:WIFI:|data:image\/)|^\S+@\S+\.(?:edu|(?:edu|ac)\.[a-z]{2})$/i.test(typed.text))
 		return { readings: [], noTool };
@@ -121,5 +129,9 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 		.filter(({ score }) => best < 0.9 || score >= 0.44)
 		.filter((reading) => !seen.has(keyOf(reading)) && seen.add(keyOf(reading)))
 		.slice(0, MAX_READINGS);
-	return { readings, noTool: null, ...(TRANSLATE.test(typed.lower) && { translation: true }) };
+	return {
+		readings,
+		noTool: null,
+		...((TRANSLATE.test(typed.lower) || SAID_IN.test(typed.lower)) && { translation: true })
+	};
 }

@@ -15,9 +15,9 @@ const ABOUT_FUNCTIONS = /\b(?:diff|integrate|limit|series|taylor|solve|factor|ex
  * Whether the engine of mathematics shall be asked if it understands what was typed: it reads more than the box does, and
  * refuses what is none of its own.
  */
-export function mayBeSum(text: string, { readings, noTool }: Understood): boolean {
+export function mayBeSum(text: string, { readings, noTool, day }: Understood): boolean {
 	const [first] = readings;
-	if (noTool !== null || text.length > LONGEST_SUM || text.includes('\n')) return false;
+	if (noTool !== null || day !== undefined || text.length > LONGEST_SUM || text.includes('\n')) return false;
 	// A number alone is a number, a year, a phone's or a barcode: the box knows them.
 	if (!/\d/.test(text) || !/[^\d\s.,'()+-]|\d\s*[+-]\s*\d/.test(text)) return false;
 	if (first === undefined) return true;

@@ -237,3 +237,58 @@ test.each([
 	['0.125 * 8', '0.125 * 8'],
 	['max(1.500, 2)', 'max(1.500, 2)']
 ])('where dots group, %s is the sum %s', (text, sum) => expect(withoutGroups(text)).toBe(sum));
+
+test.each([
+	['3pm london in new york', '2026-11-21T15:00:00+00:00', 'new york'],
+	['15:30 berlin in tokyo', '2026-11-21T15:30:00+01:00', 'tokyo'],
+	['3pm in pune to london', '2026-11-21T15:00:00+05:30', 'london'],
+	['est to pst', '2026-11-21T12:00:00-05:00', 'Los Angeles'],
+	['5pm est to ist', '2026-11-21T17:00:00-05:00', 'Kolkata'],
+	['time difference london tokyo', '2026-11-21T12:00:00+00:00', 'tokyo'],
+	['zeitverschiebung berlin new york', '2026-11-21T12:00:00+01:00', 'new york']
+])('%s asks for %s in %s', (input, at, coords) =>
+	expect(first(input)).toMatchObject({ operation: 'timezone', values: { at }, places: { coords } })
+);
+
+test('named clocks of another season keep their distance, or are not answered', () => {
+	const july = hintsOf({ country: 'US', currency: 'USD' }, '2026-07-01');
+	// Three hours apart all year, on the clocks of summer.
+	expect(understand('est to pst', july).readings[0]).toMatchObject({ values: { at: '2026-07-01T12:00:00-04:00' } });
+	expect(understand('5pm est to ist', july).readings[0]).toMatchObject({ values: { at: '2026-07-01T17:00:00-05:00' } });
+	for (const input of ['ist to pst', '5pm ist to pst'])
+		expect(understand(input, july).readings.filter((one) => 'operation' in one && one.operation === 'timezone')).toEqual([]); // prettier-ignore
+});
+
+test.each([
+	['new york to la', 'new york', 'la'],
+	['sf to nyc', 'sf', 'nyc']
+])('%s is a way', (input, from, to) =>
+	expect(first(input)).toMatchObject({ operation: 'distance', places: { from, to } })
+);
+
+test('la is a word where no town stands beside it', () =>
+	expect(first('la to do')).not.toMatchObject({ operation: 'distance' }));
+
+test.each([
+	['98.6F', '98.6 degF to degC'],
+	['37 °C', '37 degC to degF'],
+	['-40c', '-40 degC to degF']
+])('%s is a temperature', (input, expression) => expect(first(input)).toMatchObject({ values: { expression } }));
+
+test.each([
+	'translate hello to french',
+	'hello in french',
+	'wie heißt hund auf englisch',
+	'how do you say cat in german'
+])('%s is told that nothing here translates', (input) => expect(understand(input, hints).translation).toBe(true));
+
+test('a sentence with a figure is offered to detection, a sum with words is not', () => {
+	expect(understand('Ich habe 3 Hunde', hints).readings).toContainEqual(
+		expect.objectContaining({ operation: 'detect' })
+	);
+	for (const input of ['12 c to f', '3 km to miles'])
+		expect(understand(input, hints).readings[0], input).not.toMatchObject({ operation: 'detect' });
+});
+
+test('a day that is asked for is the answer, and no tool is asked', () =>
+	expect(understand('what day was 14 july 1789', hints)).toEqual({ readings: [], noTool: null, day: '1789-07-14' }));
