@@ -20,6 +20,7 @@ import { equationAnswer, inequalityAnswer, systemAnswer } from './solve/answer';
 import { solveEquation, type Solutions } from './solve/equation';
 import { solveInequality } from './solve/inequality';
 import { intersection, union, type RealSet } from './solve/intervals';
+import { solveFactorial, solveJump } from './solve/jumps';
 import { solveSystem } from './solve/system';
 import { rootsWithin } from './solve/within';
 import { unknownNamed, without } from './scope';
@@ -169,7 +170,11 @@ export class Relations {
 			return solveEquation(sides, name, values, this.reader.digits);
 		} catch (error) {
 			if (!(error instanceof Declined)) throw error;
+			const factorial = solveFactorial(sides, name, values);
+			if (factorial) return factorial;
 			try {
+				const jump = solveJump(sides, name, values);
+				if (jump) return { set: jump };
 				return { set: solveInequality(sides, ['='], name, values) };
 			} catch (again) {
 				if (again instanceof Declined || again instanceof NoValueError) throw error;

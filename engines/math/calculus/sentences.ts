@@ -117,7 +117,7 @@ function lineAt(text: string): string | undefined {
 }
 
 const INTEGRAL =
-	/^(?:∫|(?:definite\s+|indefinite\s+)?(?:integral|antiderivative|primitive)(?:\s+of)?(?![A-Za-z])|integrate(?![A-Za-z])|int(?=[\s_])|area\s+(?:under|below)(?:\s+the\s+(?:curve|graph))?(?:\s+of)?(?![A-Za-z]))\s*/i;
+	/^(?:∫|(?:definite\s+|indefinite\s+)?(?:integral|antiderivative|primitive)(?:\s+of)?(?![A-Za-z])|integrate(?![A-Za-z])|int(?=[\s_])|area\s+(?:under|below)(?:\s+the\s+(?:curve|graph))?(?:\s+of)?(?![A-Za-z])(?:\s*(?:y|[fgh]\s*\(\s*[a-z]\s*\))\s*=)?)\s*/i;
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Ends at the sign: ∫_0^1, ∫_{a}^{b}, ∫₀¹. */

@@ -33,6 +33,8 @@ const STEPPED = new RegExp(
 const AFTER = new RegExp(`^\\s*(?:what\\s+(?:day|date)\\s+is\\s+)?(\\d{1,6})\\s+(days?|weeks?|months?|years?)\\s+(after|from|before|prior\\s+to)\\s+(${DATE})\\s*\\??$`, 'iu'); // prettier-ignore
 /** What stands for the day on which it is asked. */
 const NOW = /\b(?:today|tomorrow|yesterday|now|heute|morgen|hoy|mañana|aujourd['’]hui|demain)\b|आज|இன்று|اليوم/iu;
+/** 100 days from now, 3 weeks ago */
+const FROM_TODAY = /^\s*(?:what\s+(?:day|date)\s+(?:is|was)\s+)?(\d{1,6})\s+(days?|weeks?|months?|years?)\s+(?:from\s+(?:now|today)|hence|(ago))\s*\??$/i; // prettier-ignore
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The text as a number of days where it asks for one. Throws ParseError for days that are no numbers, with a way out. */
@@ -57,6 +59,9 @@ const STROKES = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g;
 function daysAsked(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	const asked = BETWEEN.exec(text);
 	const now = NOW.exec(text)?.[0];
+	const [, count, unit, back] = FROM_TODAY.exec(text) ?? [];
+	if (count !== undefined && !variables.has('now'))
+		throw new ParseError(`what day it is, is not known here: write it, as in ${count} ${unit} ${back ? 'before' : 'after'} 2026-01-01`, 0); // prettier-ignore
 	if ((now !== undefined && !variables.has(now) && (asked || /\d/.test(text))) || (!asked && FROM_NOW.test(text)))
 		throw new ParseError('what day it is, is not known here: write both days, as in days between 2026-01-01 and 2026-03-05', 0); // prettier-ignore
 	const month = daysInMonth(text, notes);

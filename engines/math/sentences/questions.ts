@@ -3,6 +3,7 @@ import { withImaginary } from './imaginary';
 import { isUnit } from '../calculator-input';
 import type { Note } from '../notes';
 import { ofFurtherLanguages } from './further-languages';
+import { ofNamed } from './named';
 import { numbersInOtherWords } from './number-words';
 import { inCase, ofTurns } from './capitals';
 import { MOTION } from './motion';
@@ -335,6 +336,8 @@ export function question(text: string, variables: ReadonlySet<string>, notes: No
 	if (text.length > 200) return text;
 	const imaginary = withImaginary(text, variables, notes);
 	if (imaginary !== text) return imaginary;
+	const named = ofNamed(text, variables, notes);
+	if (named !== text) return named;
 	const divided = ofWholeNumbers(text, notes);
 	if (divided !== text) return divided;
 	const english = ofFurtherLanguages(unitsInEnglish(numbersInOtherWords(text.normalize('NFC'))));
