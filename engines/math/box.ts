@@ -218,8 +218,10 @@ function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	if (/^(?:97[89]-)?\d{1,5}-\d{1,7}-\d{1,7}-\d$/.test(expression)) return [];
 	const free = /[a-z]/i.test(rest);
 	if (free && !operators) return [];
+	// Equations that are solved by cases, no terms to be put in order.
+	const jumps = free && /=/.test(expression) && /[\w)]!|\b(?:floor|ceil|max|min)\(/.test(expression);
 	const [evaluate, simplify] = [
-		{ operation: 'evaluate', values: { expression }, about, score: free ? 0.7 : 0.85 },
+		{ operation: 'evaluate', values: { expression }, about, score: jumps ? 0.82 : free ? 0.7 : 0.85 },
 		{ operation: 'simplify', values: { expression }, about, score: free ? 0.8 : 0.4 }
 	] as const;
 	return [evaluate, simplify];

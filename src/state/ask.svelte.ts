@@ -197,7 +197,9 @@ export class Ask {
 				found.push(town.label);
 			}
 			// What was found is said, so that nobody takes another place's answer for that of the one that was meant.
-			const about = found.length > 0 ? found.join(' → ') : reading.about;
+			// A time elsewhere is told with the time that it was asked for.
+			const asked = reading.values['at'] === undefined ? [] : [reading.about];
+			const about = found.length > 0 ? [...asked, found.join(' → ')].join(' · ') : reading.about;
 			const address = addressOf(entry, values);
 			if (this.#abort === abort && this.card)
 				this.card = { ...this.card, reading: { ...reading, about }, values, address };

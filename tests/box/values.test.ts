@@ -292,3 +292,7 @@ test('a sentence with a figure is offered to detection, a sum with words is not'
 
 test('a day that is asked for is the answer, and no tool is asked', () =>
 	expect(understand('what day was 14 july 1789', hints)).toEqual({ readings: [], noTool: null, day: '1789-07-14' }));
+
+test.each(['x! = 120', 'floor(x) = 3', 'max(x, 3) = 5'])('%s is solved', (input) =>
+	expect(first(input)).toMatchObject({ operation: 'evaluate', values: { expression: input } })
+);
