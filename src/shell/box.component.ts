@@ -81,6 +81,13 @@ test.each([
 	expect(asked).toEqual([]);
 });
 
+test('a day that is asked for stands there with its weekday, and nobody is asked', async () => {
+	const asked = play(() => EVALUATED);
+	await type('what day was 14 july 1789');
+	await expect.poll(() => document.querySelector('.line')?.textContent).toBe('Tuesday, July 14, 1789');
+	expect(asked).toEqual([]);
+});
+
 test('a text with more than one meaning offers the others, which a press answers', async () => {
 	play(() => json({}));
 	const { screen } = await type('Berlin');
