@@ -290,6 +290,15 @@ test('a sentence with a figure is offered to detection, a sum with words is not'
 		expect(understand(input, hints).readings[0], input).not.toMatchObject({ operation: 'detect' });
 });
 
+test.each(['select id, name from users', 'SELECT * FROM a WHERE b = 1', 'delete from users', 'create table a (b int)'])(
+	'%s is code',
+	(input) => expect(understand(input, hints).noTool).toBe('code')
+);
+test.each(['Select a language from the list and press the button', 'Delete from your inbox whatever is old'])(
+	'%s is none',
+	(input) => expect(understand(input, hints).noTool).toBeNull()
+);
+
 test('a day that is asked for is the answer, and no tool is asked', () =>
 	expect(understand('what day was 14 july 1789', hints)).toEqual({ readings: [], noTool: null, day: '1789-07-14' }));
 
