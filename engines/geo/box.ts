@@ -77,25 +77,10 @@ function offsetFor(from: string, to: string, local: string, hints: Hints): strin
 	const [here, there] = [ZONES[from], ZONES[to]];
 	if (there === undefined || hints.offset(there, local) === OFFSETS[to]) return offset;
 	const shown = here === undefined ? undefined : hints.offset(here, local);
-	return shown === offset || Number(SUMMER.has(from)) !== Number(SUMMER.has(to)) ? undefined : shown;
-}
-const AT_ZONE =
-	/^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?\.?m?\.?(?: uhr| h)? ([a-z]{3,4}) (?:to|in|as|→|->|nach|en|à|a) (.+)$/;
-
-/** What clocks elsewhere show at a time by a named clock: `5pm est to ist`, `14:30 utc in tokyo`. */
-function readMoment(lower: string, hints: Hints): Found[] {
-	const [, hours = '', minutes = '00', half, zone = '', there = ''] = AT_ZONE.exec(lower) ?? [];
-	const offset = offsetFor(zone, there, `${hints.today}T12:00`, hints);
-	const hour = (Number(hours) % (half === undefined ? 24 : 12)) + (half === 'p' ? 12 : 0);
-	const place = ZONES[there] ?? there;
-	if (hours === '' || offset === undefined || Number(hours) > (half === undefined ? 24 : 12) || Number(minutes) > 59)
-		return [];
-	if (ZONES[there] === undefined && !hints.isTown(there) && hints.country(there) === undefined) return [];
-	const at = `${hints.today}T${String(hour).padStart(2, '0')}:${minutes}:00${offset}`;
-	return [{ operation: 'timezone', values: { at }, places: { coords: place }, about: `${String(hour).padStart(2, '0')}:${minutes} ${zone.toUpperCase()} → ${ZONES[there] === undefined ? capital(there) : there.toUpperCase()}`, score: 0.95 }]; // prettier-ignore
+	return shown === offset || SUMMER.has(from) !== SUMMER.has(to) ? undefined : shown;
 }
 
-const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])\.?m\.?)?(?: uhr| ?h| o'clock)?`;
+const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])(?:\.?m\.?)?(?=\s))?(?: uhr| ?h| o'clock)?`;
 const AT_TOWN = new RegExp(`^(?:what time is (?:it )?)?${TIME}(?: (?:in|at|à|en))? (\\p{L}.+?)(?: time)? (?:to|in|as|→|->|nach|en|à|a) (\\p{L}.+?)(?: time)?$`, 'u'); // prettier-ignore
 const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia)(?: (?:between|zwischen|entre|from|von|de))? (\\p{L}.+)$`, 'u'); // prettier-ignore
 
@@ -110,7 +95,8 @@ function readTwoClocks(lower: string, hints: Hints): Found[] {
 		return [{ operation: 'timezone', values: { at: `${local}:00${offset}` }, places: { coords: ZONES[to] ?? to }, about: `${hours.padStart(2, '0')}:${minutes} ${called(from)} → ${called(to)}`, score: 0.95 }]; // prettier-ignore
 	};
 	const [, hours = '', minutes = '00', half, from = '', to = ''] = AT_TOWN.exec(lower) ?? [];
-	if (hours !== '' && (half !== undefined || /[:.]\d\d|uhr|o'clock|\dh/.test(lower))) {
+	// Beside a named clock a number is an hour.
+	if (hours !== '' && (half !== undefined || OFFSETS[from] !== undefined || /[:.]\d\d|uhr|o'clock|\dh/.test(lower))) {
 		const most = half === undefined ? 23 : 12;
 		if (Number(hours) > most || Number(minutes) > 59 || (half !== undefined && Number(hours) === 0)) return [];
 		const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
@@ -132,8 +118,6 @@ function readTwoClocks(lower: string, hints: Hints): Found[] {
 function readTime(lower: string, hints: Hints): Found[] {
 	const clocks = readTwoClocks(lower, hints);
 	if (clocks.length > 0) return clocks;
-	const moment = readMoment(lower, hints);
-	if (moment.length > 0) return moment;
 	// Where no land is, on the meridian of Greenwich, the clocks show UTC all year.
 	if (lower === 'utc' || lower === 'gmt' || lower === 'zulu time') return [{ operation: 'timezone', values: { coords: '0,0' }, about: 'UTC', score: 0.85 }]; // prettier-ignore
 	const zone = ZONES[lower];

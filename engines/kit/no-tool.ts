@@ -1,3 +1,5 @@
+import { isSql } from './sql';
+
 /** What a text is that no tool reads: saying so is better than a guess. */
 export type NoTool = 'uuid' | 'iban' | 'email' | 'colour' | 'hash' | 'json' | 'markup' | 'code' | 'address';
 
@@ -11,8 +13,7 @@ const KINDS: readonly (readonly [NoTool, (text: string) => boolean])[] = [
 	['hash', (text) => /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)],
 	['json', isJson],
 	['markup', (text) => /^<(?:!doctype|\?xml|[a-z][\w-]*)(?:\s[^>]*)?>/i.test(text)],
-	['code', (text) => /^select\s+(?:distinct\s+)?(?:\*|[\w.()*]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.()*]+(?:\s+as\s+\w+)?)*)\s+from\s+[\w."`]+\s*(?:[;,]|$|(?:as|where|group|order|limit|inner|left|right|join|having|union)\b)/i.test(text)],
-	['code', (text) => /^(?:insert\s+into\s+\S+\s*(?:\(|values\b|select\b)|update\s+\S+\s+set\s+\S+\s*=|delete\s+from\s+\S+\s*(?:;|$|where\b)|(?:create|drop)\s+table\s+(?:if\s+(?:not\s+)?exists\s+)?[\w."`]+\s*(?:[(;]|$))/i.test(text)],
+	['code', isSql],
 	['code', (text) => /^(?:(?:const|let|var)\s+\w+\s*=|(?:async )?function\s*\w*\s*\(|def\s+\w+\(|class\s+\w+\s*[:{(]|import\s.+\sfrom\s|#include\b|public\s+(?:static|class)\b|console\.log\(|print\(|npm (?:i|install|run)\b|git \w+|sudo\s|curl\s-|docker \w+)/.test(text)],
 	['code', (text) => /(?:=>|\{\s*\n|;\s*\n|<\/\w+>|&&|\|\|)/.test(text) && /[{};]/.test(text)],
 	['address', (text) => /^(?:\d{1,3}\.){3}\d{1,3}(?::\d+|\/\d+)?$/.test(text) || /^(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}$/i.test(text) || /^(?:[\da-f]{2}[:-]){5}[\da-f]{2}$/i.test(text)] // prettier-ignore

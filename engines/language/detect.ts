@@ -1,3 +1,4 @@
+import { isSql } from '../kit/sql';
 import { classifyHan, isCantonese } from './detect-han';
 import { openModels } from './detect-model';
 import { readable } from './detect-reading';
@@ -184,12 +185,9 @@ function withoutLoans(read: string): string | undefined {
 
 /** One word with several slashes. */
 const PATH = /^\s*[^\s\\/]*[\\/][^\s\\/]*[\\/]\S*\s*$/;
-/** Objects, questions of databases, rules of style: their words are names. Each is linear. */
+/** Objects and rules of style: their words are names. Each is linear. */
 const PROGRAMS: readonly RegExp[] = [
 	/[\w-]"\s*:\s*(?:["{[\d-]|true\b|false\b|null\b)/,
-	/^\s*select\s+(?:distinct\s+|all\s+|top\s+\d+\s+)?(?:\*|[\w.]+(?:\([^)]*\))?(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\([^)]*\))?(?:\s+as\s+\w+)?)*)\s+from\s+[\w."`]+(?:\s+as\s+\w+)?\s*(?:[;,]|$|(?:where|group|order|limit|inner|left|right|full|cross|join|having|union)\b)/i,
-	/^\s*(?:insert\s+into\s+[\w.]+\s*(?:\(|values\b|select\b)|update\s+[\w.]+\s+set\s+[\w.]+\s*=|delete\s+from\s+[\w.]+\s*(?:;|$|where\b))/i,
-	/^\s*(?:create|alter|drop)\s+(?:table|index|view|database)\s+(?:if\s+(?:not\s+)?exists\s+)?[\w.]+\s*(?:[(;]|$|(?:on|as|add|drop|rename)\b)/i,
 	/^\s*[\w.#:*,>~\s[\]="-]{1,200}\{\s*(?:[\w-]+\s*:[^{};]*;\s*)*(?:[\w-]+\s*:[^{};]*)?\}/
 ];
 /** Signs of programs. */
@@ -202,7 +200,7 @@ const LEAST_DRONED = 4;
 /** Whether a text is a path, a program, or letters that are held down (aaaaaa, hahaha): these tell of no language. */
 function isNoWriting(read: string): boolean {
 	const letters = read.toLowerCase().match(/\p{L}/gu) ?? [];
-	if (PATH.test(read) || PROGRAMS.some((program) => program.test(read))) return true;
+	if (PATH.test(read) || isSql(read) || PROGRAMS.some((program) => program.test(read))) return true;
 	const signs = read.match(SIGNS_OF_CODE)?.length ?? 0;
 	return signs * LETTERS_A_SIGN > letters.length || (letters.length >= LEAST_DRONED && new Set(letters).size <= 2);
 }
