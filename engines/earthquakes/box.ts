@@ -8,6 +8,14 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:month|monat|mes|mois)\b|महीने|महिन|மாதம்|شهر/, 'month']
 ];
 
+const TODAY = /\btoday\b|\bheute\b|\bhoy\b|aujourd[’']hui|\bday\b|आज|இன்று|اليوم/u;
+const LEVELS = ['4.5', '2.5', '1.0'] as const;
+/** A magnitude as people ask for it: `above 6`, `m5`, `6+`, `6.5 or more`, `mayores de 6`. */
+const SIZE_WORD = oneOf("m | mag | magnitude | magnitud | magnitudes | stärke | über | ab | stärker als | over | above | at least | greater than | more than | larger than | bigger than | stronger than | of magnitude | de magnitud | de magnitude | mayores de | mayor de | mayores a | más de | superiores a | supérieurs à | supérieur à | plus de | au-dessus de | fortes de | > | >= | ≥ | أكبر من | أقوى من | فوق | بقوة"); // prettier-ignore
+const NUMBER = '(\\d(?:[.,]\\d\\d?)?)';
+const OR_MORE = `(?:\\s?\\+|\\s(?:or|and|oder|und|o|y|ou|et) (?:more|higher|above|greater|stronger|larger|over|up|mehr|stärker|más|mayores|plus)|\\s(?:से|पेक्षा|க்கு)(?:\\s(?:ज़्यादा|ज्यादा|अधिक|ऊपर|बड़े|जास्त|मोठे|மேல்))?)`;
+const SIZE = new RegExp(`(?:^|\\s)(?:(?:${SIZE_WORD}\\s?)+${NUMBER}${OR_MORE}?|${NUMBER}${OR_MORE})(?=\\s|$)`, 'u');
+
 /** Words beside earthquakes that name no place. */
 const NO_PLACE =
 	/(?:^|\s)(?:strong\w*|big\w*|large\w*|latest|recent|live|map|list|all|any|tracker|report\w*|worldwide|world|global|news|what|when|was|is|there|did|how|many|why|happen\w*|feel|felt|stärk\w+|letzte\w*|aktuell\w*|welche\w*|gab|es|últimos?|recientes?|fuerte\w*|derniers?|récents?|hier|ayer|gestern|yesterday|आज|कल|अब|நேற்று|இன்று|اليوم|أمس)(?=\s|$)/u;
@@ -17,8 +25,14 @@ export const suggest: Suggest<typeof earthquakes> = {
 	read({ text, lower }, { country, isTown }) {
 		const named = (name: string) => isTown(name) || country(name) !== undefined;
 		if (text.length > 100 || !new RegExp(`(?:^|\\s)${WORD}(?:\\s|$)`, 'u').test(lower)) return [];
-		const period = PERIODS.find(([word]) => word.test(lower))?.[1];
-		const size = /(?:m|mag|magnitude|magnitud|stärke|über|over|above|>)\s?(\d(?:[.,]\d)?)/.exec(lower)?.[1];
+		const sized = SIZE.exec(lower);
+		const size = sized?.[1] ?? sized?.[2];
+		const least = size === undefined ? undefined : Number(size.replace(',', '.'));
+		const level = least === undefined ? undefined : (LEVELS.find((one) => Number(one) <= least) ?? 'all');
+		const exact = least !== undefined && Number(level) !== least;
+		// A strong one is rare: without a period, the longest that is kept.
+		const said = PERIODS.find(([word]) => word.test(lower))?.[1];
+		const period = said ?? ((least ?? 0) >= 6 && !TODAY.test(lower) ? 'month' : undefined);
 		// What is left beside the name of the tool may be a place: `earthquakes in japan`.
 		const place = lower
 			.replace(new RegExp(`(?:^|\\s)${WORD}(?=\\s|$)`, 'gu'), ' ')
@@ -26,17 +40,20 @@ export const suggest: Suggest<typeof earthquakes> = {
 				/(?:^|\s)(?:(?:this|last|past|the|diese[nr]?|letzte[nr]?|esta|este|cette|ce) )?(?:today|now|hour|day|week|month|heute|stunde|tag|woche|monat|hoy|hora|día|semana|mes|aujourd[’']hui|heure|jour|semaine|mois)(?=\s|$)/gu,
 				' '
 			)
-			.replace(/(?:^|\s)(?:m|mag|magnitude|magnitud|stärke|über|over|above|>)\s?\d(?:[.,]\d)?\+?(?=\s|$)/gu, ' ')
+			.replace(SIZE, ' ')
 			.replace(/^[\s,]*(?:in|near|around|at|for|bei|nahe|en|cerca de|près de|à|au)\s+/u, '')
 			.trim();
 		// What is no place that is known at once is looked up, and asked back where it is none.
 		const isName = /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(place) && !NO_PLACE.test(place);
 		const near = named(place) || isName ? place : undefined;
-		const least = size === undefined ? undefined : Number(size.replace(',', '.')) >= 4.5 ? '4.5' : '2.5';
 		return [
 			{
 				operation: 'recent',
-				values: { ...(period && { period }), ...(least && { min_magnitude: least }) },
+				values: {
+					...(period && { period }),
+					...(level && { min_magnitude: level }),
+					...(exact && { at_least: String(least) })
+				},
 				...(near !== undefined && { places: { near } }),
 				about: text,
 				score: 0.9

@@ -73,13 +73,23 @@ export const earthquakes = defineGroup({
 						'x-kind': 'point',
 						description: 'A city or coordinates: each event then says how far it is.',
 						examples: ['Tokyo', '35.68,139.69']
+					},
+					at_least: {
+						title: 'Exact magnitude at least',
+						type: 'number',
+						minimum: -2,
+						maximum: 10,
+						description:
+							'Any other threshold, beside min_magnitude; 6 starts at 5.95, as the source rounds to a tenth.',
+						examples: [6]
 					}
 				},
-				{ optional: ['near'] }
+				{ optional: ['near', 'at_least'] }
 			),
 			response: object({
 				period: { type: 'string' },
 				min_magnitude: { type: 'string' },
+				at_least: nullable({ type: 'number', description: 'Null where only min_magnitude is the threshold.' }),
 				count: { type: 'integer', minimum: 0 },
 				generated_at: { type: 'string', format: 'date-time', description: 'When the USGS made the feed.' },
 				covered_from: { type: 'string', format: 'date-time', description: 'From when on every event is known.' },

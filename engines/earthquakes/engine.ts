@@ -4,25 +4,27 @@ import type { earthquakes } from './contract';
 import { quakes, type QuakeQuestion, type QuakeWindow } from './feed';
 import { knownQuakes, type KnownQuakes } from './known';
 import type * as Near from './near.lazy';
-import { eventPage, PERIOD_MS, select, type MinMagnitude, type Period, type Quake } from './quakes';
+import { eventPage, feedFor, PERIOD_MS, reaches, select, type MinMagnitude, type Period, type Quake } from './quakes';
 
 /** Windows are made every minute or two: one that ends, or begins, this much off still covers the period. */
 const PRESENT_MS = 10 * 60_000;
 
 export const engine: Engine<typeof earthquakes> = {
-	async recent({ period, min_magnitude, limit, near }, context) {
+	async recent({ period, min_magnitude, limit, near, at_least: atLeast = null }, context) {
 		const measure = near === undefined ? null : await context.lazy<typeof Near>('earthquakes/near');
 		const place = measure && near !== undefined ? await measure.readPoint(near, 'near', context) : null;
 		const distanceOf = (quake: Quake): number | null =>
 			measure && place && measure.distanceKm(place.point, { lat: quake.latitude, lon: quake.longitude });
-		const known = await knowledgeOf(period, min_magnitude, limit, context);
-		const selected = select(known.quakes, period, min_magnitude, limit, context.now);
+		const feed = feedFor(min_magnitude, atLeast);
+		const known = await knowledgeOf(period, feed, (quakes) => select(quakes, period, min_magnitude, limit, context.now, atLeast).length >= limit, context); // prettier-ignore
+		const selected = select(known.quakes, period, min_magnitude, limit, context.now, atLeast);
 		const oldest = selected.at(-1)?.time ?? context.now;
 		const reachesBack =
 			selected.length >= limit ? oldest >= known.from : known.from <= context.now - PERIOD_MS[period] + PRESENT_MS;
 		return {
 			period,
 			min_magnitude,
+			at_least: atLeast,
 			count: selected.length,
 			generated_at: new Date(known.until).toISOString(),
 			covered_from: new Date(known.from).toISOString(),
@@ -37,7 +39,12 @@ export const engine: Engine<typeof earthquakes> = {
 			},
 			earthquakes: selected.map((quake) => toWire(quake, distanceOf(quake))),
 			last_known:
-				selected.length > 0 ? [] : lastKnown(known.quakes, limit).map((quake) => toWire(quake, distanceOf(quake)))
+				selected.length > 0
+					? []
+					: lastKnown(
+							known.quakes.filter((quake) => reaches(quake, atLeast)),
+							limit
+						).map((quake) => toWire(quake, distanceOf(quake)))
 		};
 	}
 };
@@ -46,11 +53,11 @@ export const engine: Engine<typeof earthquakes> = {
 const lastKnown = (all: readonly Quake[], limit: number) =>
 	[...all].sort((a, b) => b.time - a.time).slice(0, Math.min(limit, 5));
 
-/** Asks for the smallest file that fills the answer; when that fails, all stored windows together speak. */
+/** Asks for the smallest file that is enough to fill the answer; when that fails, all stored windows together speak. */
 async function knowledgeOf(
 	period: Period,
 	minMagnitude: MinMagnitude,
-	limit: number,
+	isEnough: (quakes: readonly Quake[]) => boolean,
 	context: FeedContext
 ): Promise<KnownQuakes> {
 	try {
@@ -58,7 +65,7 @@ async function knowledgeOf(
 		for (const question of questionsFor(period, minMagnitude, context.now)) {
 			windows.push((await context.ask(quakes, question)).item);
 			const known = knownQuakes(windows, minMagnitude);
-			if (known && select(known.quakes, period, minMagnitude, limit, context.now).length >= limit) return known;
+			if (known && isEnough(known.quakes)) return known;
 		}
 		const known = knownQuakes(windows, minMagnitude);
 		if (known === undefined) throw new Error('no question for this period');

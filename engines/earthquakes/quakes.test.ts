@@ -3,7 +3,7 @@ import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-co
 import { engine } from './engine';
 import { quakes, type QuakeWindow } from './feed';
 import { knownQuakes } from './known';
-import { passes, PERIOD_MS, select, type Quake } from './quakes';
+import { feedFor, passes, PERIOD_MS, reaches, select, type Quake } from './quakes';
 
 const quake = (over: Partial<Quake>): Quake => ({
 	id: 'a',
@@ -266,6 +266,30 @@ test('the monthly file of all is never asked for: the day fills a small limit, t
 		'query'
 	]);
 	expect(quiet.asked[2]).toContain('starttime=2026-10-21T16:00:00&minmagnitude=0.95');
+});
+
+test('another magnitude is asked of the smallest file that has them all, and rounds as the files do', async () => {
+	const place = playground();
+	const answer = await ask(place, { period: 'month', min_magnitude: 'all', limit: 500, at_least: 4.8 });
+	expect(place.asked.map((url) => url.split('/').at(-1))).toEqual(['4.5_month.geojson']);
+	const all = await ask(place, { period: 'month', min_magnitude: '4.5', limit: 500 });
+	expect(all.at_least).toBeNull();
+	expect(answer).toMatchObject({ min_magnitude: 'all', at_least: 4.8, complete: true });
+	expect(answer.earthquakes).toEqual(all.earthquakes.filter(({ magnitude }) => (magnitude ?? 0) >= 4.75));
+	expect(answer.count).toBeGreaterThan(0);
+	expect(answer.count).toBeLessThan(all.count);
+	expect(feedFor('2.5', 4.4)).toBe('2.5');
+	expect(feedFor('2.5', 4.5)).toBe('4.5');
+	expect(feedFor('4.5', 2)).toBe('4.5');
+	expect(feedFor('all', -1)).toBe('all');
+	// Another measure, which a magnitude narrows.
+	expect(feedFor('significant', 6)).toBe('significant');
+	expect(reaches(quake({ magnitude: null }), -2)).toBe(false);
+});
+
+test('where none is so strong, the last that are known are not weaker ones', async () => {
+	const answer = await ask(playground(), { at_least: 9.5 });
+	expect(answer).toMatchObject({ count: 0, complete: true, last_known: [] });
 });
 
 test('offline, a larger stored window answers, cut to the period that was asked', async () => {

@@ -45,17 +45,33 @@ export function passes(quake: Quake, minMagnitude: MinMagnitude): boolean {
 	return quake.magnitude !== null && quake.magnitude >= THRESHOLDS[minMagnitude];
 }
 
-/** The events within `period` before `now` that pass the threshold, newest first (same time: by id), `limit` at most. */
+/** The smallest feed in which no event of a magnitude is missing: `minMagnitude`, or one above it that `atLeast` allows. */
+export function feedFor(minMagnitude: MinMagnitude, atLeast: number | null): MinMagnitude {
+	if (atLeast === null || minMagnitude === 'significant') return minMagnitude;
+	const levels = ['4.5', '2.5', '1.0'] as const;
+	const enough = levels.find((level) => lowest(atLeast) >= THRESHOLDS[level]);
+	return enough === undefined || THRESHOLDS[enough] < THRESHOLDS[minMagnitude] ? minMagnitude : enough;
+}
+
+/** What rounds to a magnitude, as the feeds do. */
+const lowest = (magnitude: number): number => Math.round(magnitude * 100 - 5) / 100;
+
+/** Whether an event is as strong as a magnitude, where one is given. */
+export const reaches = ({ magnitude }: Quake, atLeast: number | null): boolean =>
+	atLeast === null || (magnitude !== null && magnitude >= lowest(atLeast));
+
+/** The events within `period` before `now` that pass the thresholds, newest first (same time: by id), `limit` at most. */
 export function select(
 	quakes: readonly Quake[],
 	period: Period,
 	minMagnitude: MinMagnitude,
 	limit: number,
-	now: number
+	now: number,
+	atLeast: number | null = null
 ): readonly Quake[] {
 	const since = now - PERIOD_MS[period];
 	return quakes
-		.filter((quake) => quake.time >= since && passes(quake, minMagnitude))
+		.filter((quake) => quake.time >= since && passes(quake, minMagnitude) && reaches(quake, atLeast))
 		.sort((a, b) => b.time - a.time || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 		.slice(0, limit);
 }

@@ -110,10 +110,26 @@ test('earthquakes of a country that is named are asked near it', () => {
 		places: { near: 'turkey' }
 	});
 	expect(first('m5 earthquakes near tokyo')).toMatchObject({
-		values: { min_magnitude: '4.5' },
+		values: { min_magnitude: '4.5', at_least: '5' },
 		places: { near: 'tokyo' }
 	});
 	expect(first('earthquakes today')).not.toHaveProperty('places');
+});
+
+test.each([
+	['earthquakes above 6', { period: 'month', min_magnitude: '4.5', at_least: '6' }],
+	['quakes of magnitude 6.5 or more this week', { period: 'week', min_magnitude: '4.5', at_least: '6.5' }],
+	['6+ earthquakes today', { min_magnitude: '4.5', at_least: '6' }],
+	['m4.5 earthquakes', { min_magnitude: '4.5' }],
+	['erdbeben über 5,5', { min_magnitude: '4.5', at_least: '5.5' }],
+	['sismos mayores de 3', { min_magnitude: '2.5', at_least: '3' }],
+	['séismes supérieurs à 6', { period: 'month', min_magnitude: '4.5', at_least: '6' }],
+	['6 से ज्यादा भूकंप', { period: 'month', min_magnitude: '4.5', at_least: '6' }]
+])('%s: earthquakes by the magnitude that was said', (input, values) => {
+	const reading = first(input);
+	expect(reading).toMatchObject({ operation: 'recent', values });
+	expect(reading).not.toHaveProperty('places');
+	expect(Object.keys((reading as { values: object }).values).sort()).toEqual(Object.keys(values).sort());
 });
 
 test.each([

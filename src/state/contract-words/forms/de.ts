@@ -24,6 +24,7 @@ export const de: FormWords = {
 		earthquakes: {
 			period: ['Zeitraum', 'Die letzte Stunde, 24 Stunden, 7 oder 30 Tage'],
 			min_magnitude: ['Mindeststärke', 'Die schwächsten, die gezeigt werden; „bedeutende“ nach ihrer Wirkung'],
+			at_least: ['Genaue Stärke ab', 'Jede andere Schwelle; 6 beginnt bei 5,95'],
 			limit: 'Höchstens',
 			near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war']
 		},

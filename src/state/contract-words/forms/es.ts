@@ -24,6 +24,7 @@ export const es: FormWords = {
 		earthquakes: {
 			period: ['Periodo', 'La última hora, 24 horas, 7 días o 30 días'],
 			min_magnitude: ['Magnitud mínima', 'Los más débiles que se muestran; «importantes» va por su efecto'],
+			at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
 			limit: 'Como máximo',
 			near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar']
 		},

@@ -24,6 +24,7 @@ export const fr: FormWords = {
 		earthquakes: {
 			period: ['Période', 'La dernière heure, 24 heures, 7 ou 30 jours'],
 			min_magnitude: ['Magnitude minimale', 'Les plus faibles affichés ; « importants » suit leurs effets'],
+			at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
 			limit: 'Au plus',
 			near: ['Près de', 'Chaque séisme indique sa distance à ce lieu']
 		},
