@@ -1,14 +1,19 @@
+import { dayOf, isoDate } from '../kit/calendar';
 import { isoOf, readDay } from '../kit/date-words';
+import { feastCalled } from '../kit/feasts';
 import { nextDayCalled } from '../kit/named-day';
 import { oneOf, type Reading, type Suggest } from '../kit/suggest';
 import type { holidays } from './contract';
 
 const WORD = oneOf("public holidays | public holiday | bank holidays | bank holiday | holidays | holiday | feiertage | feiertag | gesetzliche feiertage | días festivos | dias festivos | festivos | festivo | feriado | feriados | días feriados | jours fériés | jours feries | jour férié | fériés | छुट्टियाँ | छुट्टियां | छुट्टी | अवकाश | सार्वजनिक छुट्टियाँ | सुट्ट्या | सुट्टी | सार्वजनिक सुट्ट्या | விடுமுறை நாட்கள் | விடுமுறை | பொது விடுமுறை | العطل الرسمية | العطل | عطلة | العطلات"); // prettier-ignore
+/** Weekends that a holiday makes longer, which the tool lists. */
+const LONG =
+	/^(?:when is |when are )?(?:the )?(?:next |upcoming )?(?:long weekends?|bridge days?|brückentage?|langes wochenende|nächstes langes wochenende|puentes?|próximo puente|ponts?|prochain pont|लंबा वीकेंड)(?: (\d{4}))?$/u;
 const NEXT = oneOf(
 	'next | nächster | nächste | naechster | próximo | proximo | prochain | prochaine | अगली | अगला | पुढील | पुढची | அடுத்த | التالية | القادمة'
 );
 /** Days that are holidays in many countries, by name. */
-const NAMED = oneOf("christmas | christmas day | easter | easter sunday | easter monday | good friday | thanksgiving | new year | new year's day | new years day | labor day | labour day | independence day | diwali | chinese new year | lunar new year | golden week | songkran | tet | nowruz | rosh hashanah | yom kippur | midsummer | vesak | anzac day | canada day | australia day | eid | eid al-fitr | eid al-adha | holi | passover | boxing day | memorial day | weihnachten | ostern | karfreitag | pfingsten | silvester | neujahr | tag der deutschen einheit | navidad | semana santa | pascua | año nuevo | noël | pâques | toussaint | bastille day | दिवाली | होली | दिवाळी | गणेश चतुर्थी | பொங்கல் | தீபாவளி | عيد الفطر | عيد الأضحى | رمضان"); // prettier-ignore
+const NAMED = oneOf("christmas | christmas day | easter | easter sunday | easter monday | good friday | thanksgiving | new year | new year's day | new years day | whit monday | pfingstmontag | ostermontag | easter saturday | ascension day | christi himmelfahrt | corpus christi | fronleichnam | allerheiligen | heiligabend | all saints' day | juneteenth | labor day | labour day | independence day | diwali | chinese new year | lunar new year | golden week | songkran | tet | nowruz | rosh hashanah | yom kippur | midsummer | vesak | anzac day | canada day | australia day | eid | eid al-fitr | eid al-adha | holi | passover | boxing day | memorial day | weihnachten | ostern | karfreitag | pfingsten | silvester | neujahr | tag der deutschen einheit | navidad | pascua | año nuevo | noël | pâques | toussaint | bastille day | दिवाली | होली | दिवाळी | गणेश चतुर्थी | பொங்கல் | தீபாவளி | عيد الفطر | عيد الأضحى | رمضان"); // prettier-ignore
 const FILL = oneOf(
 	'in | for | of | en | de | du | des | à | au | aux | für | von | im | में | की | के | का | मधील | च्या | இல் | في'
 );
@@ -24,7 +29,7 @@ const question = (country: string, year: string | undefined, about: string, scor
 const HOME_OF: Readonly<Record<string, string>> = {
 	diwali: 'IN', holi: 'IN', दिवाली: 'IN', होली: 'IN', दिवाळी: 'IN', தீபாவளி: 'IN', 'गणेश चतुर्थी': 'IN', பொங்கல்: 'IN', eid: 'AE', 'eid al-fitr': 'AE', 'eid al-adha': 'AE', 'عيد الفطر': 'SA', 'عيد الأضحى': 'SA',
 	thanksgiving: 'US', 'memorial day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
-	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', 'semana santa': 'ES', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
+	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
 }; // prettier-ignore
 /** Where these are holidays too. */
 const ALSO_IN: Readonly<Record<string, string>> = {
@@ -33,6 +38,7 @@ const ALSO_IN: Readonly<Record<string, string>> = {
 
 const DAYS_OF_WORK = oneOf('working days | workdays | work days | business days | weekdays | arbeitstage | werktage | días laborables | días hábiles | jours ouvrés | jours ouvrables | कार्य दिवस | कामाचे दिवस | வேலை நாட்கள் | أيام العمل'); // prettier-ignore
 const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
+const IN_MONTH = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are| sind es| hay)? (?:in|im|en|de|of) (\\p{L}+)(?: (?:de )?(\\d{4}))?$`, 'u'); // prettier-ignore
 const ADDED = new RegExp(`^(\\d{1,3}) ${DAYS_OF_WORK} (from|after|before|ab|nach|vor|desde|después de|antes de|après|avant) (.+)$`, 'u'); // prettier-ignore
 const IS_DAY = /^(?:is|ist|es|est-ce que)?\s*(today|tomorrow|heute|morgen|hoy|mañana|aujourd[’']hui|demain)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|férié|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
 /** Is 3 October a holiday in Germany, is Diwali a holiday in India. */
@@ -43,16 +49,23 @@ function readWorkdays(lower: string, home: string, today: string): Reading<'work
 	const span = SPAN.exec(lower);
 	if (span) {
 		const [from, to] = [
-			span[1] === undefined ? today : nextDayCalled(span[1], today),
-			nextDayCalled(span[2] ?? '', today)
+			span[1] === undefined ? today : nextDayCalled(span[1], today, false, home),
+			nextDayCalled(span[2] ?? '', today, false, home)
 		];
 		if (from === null || to === null) return [];
 		return [
 			{ operation: 'workdays', values: { country: home, from, to }, about: `${from} – ${to}, ${home}`, score: 0.92 }
 		];
 	}
+	const month = IN_MONTH.exec(lower);
+	const first = month ? readDay(`1 ${month[1]} ${month[2] ?? today.slice(0, 4)}`, today) : null;
+	if (first) {
+		const from = isoOf(first, 0);
+		const to = isoDate(dayOf(first.year ?? 0, first.month + 1, 1) - 1);
+		return [{ operation: 'workdays', values: { country: home, from, to }, about: `${from} – ${to}, ${home}`, score: 0.93 }]; // prettier-ignore
+	}
 	const [, count, after, day] = ADDED.exec(lower) ?? [];
-	const from = day === undefined ? null : nextDayCalled(day, today);
+	const from = day === undefined ? null : nextDayCalled(day, today, false, home);
 	if (from === null) return [];
 	const add = `${/^(?:before|vor|antes|avant)/.test(after ?? '') ? '-' : ''}${count}`;
 	return [
@@ -60,17 +73,20 @@ function readWorkdays(lower: string, home: string, today: string): Reading<'work
 	];
 }
 
-/** The last day of a year on which a feast can be, by country where that matters: after it, it is asked of the next year. */
+/** Of other feasts, the last day of a year on which they can be: after it, they are asked of the next year. */
 const LAST: Readonly<Record<string, string>> = {
-	easter: '05-08', 'easter sunday': '05-08', 'easter monday': '05-09', 'good friday': '05-06', ostern: '05-08', karfreitag: '05-06', pâques: '05-08', pascua: '05-08', 'semana santa': '05-08',
-	pfingsten: '06-15', thanksgiving: '11-28', 'thanksgiving CA': '10-14', 'new year': '01-02', "new year's day": '01-02', 'new years day': '01-02', neujahr: '01-02', 'año nuevo': '01-02',
-	'labor day': '05-03', 'labor day US': '09-07', 'labor day CA': '09-07', 'labour day': '05-04', 'labour day CA': '09-07', 'labour day NZ': '10-28', 'labour day AU': '10-10', 'independence day US': '07-05', 'independence day IN': '08-15',
+	'independence day US': '07-05', 'independence day IN': '08-15',
 	diwali: '11-15', दिवाली: '11-15', दिवाळी: '11-15', தீபாவளி: '11-15', holi: '03-26', होली: '03-26', 'chinese new year': '02-22', 'lunar new year': '02-22', tet: '02-22', songkran: '04-16', nowruz: '03-25',
-	vesak: '06-02', 'memorial day': '05-31', 'anzac day': '04-27', 'canada day': '07-02', 'australia day': '01-28', 'bastille day': '07-14', 'golden week': '05-06', midsummer: '06-26', 'tag der deutschen einheit': '10-03', toussaint: '11-01', பொங்கல்: '01-17'
+	vesak: '06-02', 'anzac day': '04-27', 'canada day': '07-02', 'australia day': '01-28', 'golden week': '05-06', midsummer: '06-26', 'tag der deutschen einheit': '10-03', பொங்கல்: '01-17'
 }; // prettier-ignore
+
+const nextEid = (country: string, today: string): string | undefined =>
+	['eid al-fitr', 'eid al-adha'].flatMap((name) => feastCalled(name, country, today)?.from ?? []).sort()[0];
 
 /** The next year where a feast is over for this one; undefined, which is this year, where it is not. */
 function yearOf(name: string, country: string, today: string): string | undefined {
+	const feast = name === 'eid' ? nextEid(country, today) : feastCalled(name, country, today)?.from;
+	if (feast !== undefined) return feast.slice(0, 4) === today.slice(0, 4) ? undefined : feast.slice(0, 4);
 	const last = LAST[`${name} ${country}`] ?? LAST[name];
 	return last !== undefined && today.slice(5) > last ? String(Number(today.slice(0, 4)) + 1) : undefined;
 }
@@ -85,6 +101,10 @@ const PARTS: Readonly<Record<string, readonly [string, string]>> = {
 	ontario: ['CA', 'ON'], quebec: ['CA', 'QC'], québec: ['CA', 'QC'], tirol: ['AT', '7'], wien: ['AT', '9'], zürich: ['CH', 'ZH'], cataluña: ['ES', 'CT'], madrid: ['ES', 'MD']
 }; // prettier-ignore
 
+/** This year, or the next. */
+const THIS_YEAR =
+	/ (?:this year|dieses jahr|este año|cette année|इस साल|या वर्षी|இந்த ஆண்டு|هذا العام|(next year|nächstes jahr|el próximo año|l[’']année prochaine|अगले साल|पुढच्या वर्षी|அடுத்த ஆண்டு|العام القادم))$/u;
+
 export const suggest: Suggest<typeof holidays> = {
 	names: {
 		workdays: ['working days', 'workdays', 'business days', 'arbeitstage', 'werktage', 'días laborables', 'días hábiles', 'jours ouvrés', 'jours ouvrables', 'कार्य दिवस', 'कामाचे दिवस', 'வேலை நாட்கள்', 'أيام العمل'], // prettier-ignore
@@ -94,6 +114,8 @@ export const suggest: Suggest<typeof holidays> = {
 		if (text.length > 100 || text.includes('\n')) return [];
 		const worked = readWorkdays(lower, home, today);
 		if (worked.length > 0) return worked;
+		const long = LONG.exec(lower);
+		if (long) return [question(home, long[1], home, 0.92)];
 		const isDay = IS_DAY.exec(lower);
 		if (isDay) {
 			const code = isDay[2] === undefined ? home : country(isDay[2]);
@@ -114,8 +136,10 @@ export const suggest: Suggest<typeof holidays> = {
 				return [{ ...asked, values: { ...asked.values, day: feast ? name : (day as string) } }];
 			}
 		}
-		const year = /(?:^| )((?:19[5-9]|20)\d\d)(?= |$)/.exec(lower)?.[1];
-		const whole = lower.replace(/ (?:कब (?:है|हैं|होगी|होगा)|कधी आहे|எப்போது)$|^متى /u, '');
+		const said = THIS_YEAR.exec(lower);
+		const step = said === null ? 0 : said[1] === undefined ? 0 : 1;
+		const year = /(?:^| )((?:19[5-9]|20)\d\d)(?= |$)/.exec(lower)?.[1] ?? (said ? String(Number(today.slice(0, 4)) + step) : undefined); // prettier-ignore
+		const whole = lower.replace(THIS_YEAR, '').replace(/ (?:कब (?:है|हैं|होगी|होगा)|कधी आहे|எப்போது)$|^متى /u, '');
 		const bare = year === undefined ? whole : whole.replace(new RegExp(` ?\\b${year}\\b`), '').trim();
 		const asked = new RegExp(`^(?:when is |when are |wann ist |wann sind |cuándo es |quand est |is today a )?(?:the |der |die |el |la |les? )?(?:${NEXT} )?${WORD}(?: ${NEXT})?(?: ${FILL})?(?: (.+))?$`, 'u').exec(bare); // prettier-ignore
 		const after = asked ? null : new RegExp(`^(.+?)(?: ${FILL})?(?: ${NEXT})? ${WORD}$`, 'u').exec(bare);

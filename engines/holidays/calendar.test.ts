@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { easter, orthodoxEaster } from './calendar';
+import { easter, orthodoxEaster } from '../kit/easter';
 import { dayOf, isoDate, weekdayOf, yearOf } from '../kit/calendar';
 import { onOrAfter, parseRun } from './runs';
 

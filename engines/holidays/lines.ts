@@ -1,3 +1,4 @@
+import { feastCalled } from '../kit/feasts';
 import type { Lines } from '../kit/writing';
 import type { holidays } from './contract';
 
@@ -14,12 +15,17 @@ const ALIKE: readonly RegExp[] = [
 	/eid[ -](?:al|ul)[ -]adha|bakrid|id-ul-zuha|hari raya haji|idul adha|عيد الأضحى/i,
 	/pentecost|whit ?sunday|pfingst/i,
 	/labou?r day/i,
-	/nowruz|nauryz/i
+	/nowruz|nauryz/i,
+	/golden week|shōwa|showa day|constitution memorial|greenery|children['’]s day/i,
+	/^t[eê]t$|tết nguyên đán/i,
+	/thanksgiving|action de gr[âa]ce/i,
+	/whit monday|pentecost monday|pfingstmontag|lundi de pentecôte/i,
+	/ascension|himmelfahrt/i,
+	/corpus christi|fronleichnam/i,
+	/all saints|allerheiligen|todos los santos|toussaint/i
 ];
 
-/** Feasts that every list calls by these names. */
-const CALLED_ALIKE =
-	/^(?:christmas(?: day)?|weihnachten|navidad|noël|good friday|karfreitag|viernes santo|vendredi saint|easter(?: sunday)?|ostern|pâques|pascua)$/i;
+const DAY_MS = 86_400_000;
 
 /** Names that mean the day that was typed. */
 const calledSo = (day: string): RegExp =>
@@ -31,7 +37,7 @@ export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, { workdays, day }) =>
 		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
 	holidays({ country, holidays, year }, { day: asked }, { today, day, name: named, none }) {
-		const said = ({ name, local_name, date }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${day(date)}`; // prettier-ignore
+		const said = ({ name, local_name, date, estimated }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`; // prettier-ignore
 		// A day is asked for, and whether it is one.
 		if (asked !== undefined && /^\d{4}-/.test(asked)) {
 			const on = holidays.filter(({ date }) => date === asked);
@@ -44,9 +50,20 @@ export const lines: Lines<typeof holidays> = {
 			const isOff = ({ name }: (typeof holidays)[number]): boolean => /substitute|observed|in lieu|day (?:after|following)|eve\b/i.test(name); // prettier-ignore
 			const found = [...every.filter((each) => !isOff(each)), ...every.filter(isOff)];
 			const meant = found.find((each) => each.date >= today) ?? found[0];
-			// A day that is not in the list may be kept without being one off work.
-			// By another name it may be there all the same, as Golden Week is.
-			return meant ? said(meant) : CALLED_ALIKE.test(asked) ? none() : '';
+			if (meant) {
+				// Days in a row are one feast, as are the days of a week that has a name.
+				const same = found.filter(({ name }) => name === meant.name || /week|woche|semana|semaine/i.test(asked));
+				let last = meant;
+				for (const one of same.sort((a, b) => (a.date < b.date ? -1 : 1)))
+					if (one.date > last.date && Date.parse(one.date) - Date.parse(last.date) <= (same.every(({ name }) => name === meant.name) ? 1 : 7) * DAY_MS) last = one; // prettier-ignore
+				return last === meant ? said(meant) : `${said(meant)} – ${day(last.date)}`;
+			}
+			// Not a day off there, it has its day all the same.
+			const feast = feastCalled(asked, country, `${year}-01-01`, year);
+			// It may be in the list by another name.
+			const near = feast && holidays.find(({ date }) => Math.abs(Date.parse(date) - Date.parse(feast.from)) <= (feast.estimated ? DAY_MS : 0)); // prettier-ignore
+			if (near) return said(near);
+			return feast ? `${feast.estimated ? '≈ ' : ''}${day(feast.from)} · ${none()}` : '';
 		}
 		const next = holidays.find(({ date }) => date >= today);
 		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(said).join(', ');

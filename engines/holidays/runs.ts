@@ -1,4 +1,4 @@
-import { easter, orthodoxEaster } from './calendar';
+import { easter, orthodoxEaster } from '../kit/easter';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
 import { FIRST_YEAR } from './years';
 

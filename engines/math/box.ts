@@ -165,12 +165,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const SPAN =
 	/^(?:how many |number of |wie viele |cuántos |combien de )?(?:days|tage|días|jours)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant) )(.+)$/u;
 
-function readDays(lower: string, { today, dayFirst }: Hints): Found[] {
+function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
 	const span = SPAN.exec(lower);
 	if (!span) return [];
 	const [from, to] = [
-		span[1] === undefined ? today : nextDayCalled(span[1], today, dayFirst),
-		nextDayCalled(span[2] ?? '', today, dayFirst)
+		span[1] === undefined ? today : nextDayCalled(span[1], today, dayFirst, home),
+		nextDayCalled(span[2] ?? '', today, dayFirst, home)
 	];
 	if (from === null || to === null) return [];
 	const expression = `days between ${from} and ${to}`;

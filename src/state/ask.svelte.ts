@@ -100,7 +100,7 @@ async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): 
 export class Ask {
 	text = $state('');
 	understood: Understood = $state.raw({ readings: [], noTool: null });
-	/** Which of the readings is answered. */
+	/** Which of the readings is answered; -1 where a day is, which no tool answers. */
 	chosen = $state(0);
 	card: Card | null = $state.raw(null);
 	/** The text that `understood` is about. */
@@ -153,7 +153,7 @@ export class Ask {
 		}
 		this.understood = understood;
 		this.settled = text;
-		this.choose(0);
+		this.choose(understood.day === undefined ? 0 : -1);
 	}
 
 	/** Answers another of the readings. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedDay } from './asked-day';
+import { askedDay, weekOf } from './asked-day';
 import { hintsOf } from './box-hints';
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
@@ -27,18 +27,16 @@ test.each([
 	['1 month after 2027-01-31', '2027-02-28'],
 	['90 days before 2028-03-01', '2027-12-02'],
 	['10 दिन बाद', '2026-12-01']
-])('"%s" is %s', (typed, day) => expect(askedDay(typed, hints)).toBe(day));
+])('"%s" is %s', (typed, day) => expect(askedDay(typed, hints)?.from).toBe(day));
 
 test('days and months stand in the order of the region', () => {
-	expect(askedDay('what day is 3/4/2027', hints)).toBe('2027-04-03');
-	expect(askedDay('what day is 3/4/2027', american)).toBe('2027-03-04');
+	expect(askedDay('what day is 3/4/2027', hints)?.from).toBe('2027-04-03');
+	expect(askedDay('what day is 3/4/2027', american)?.from).toBe('2027-03-04');
 });
 
 test.each([
 	// Another calendar was in force.
 	'what day was 14 october 1066',
-	'what day is it',
-	'what day is christmas',
 	'what day is 31 february 2027',
 	'10 working days from now',
 	'5 miles from here',
@@ -47,3 +45,34 @@ test.each([
 	'3 days after tomorrowland',
 	'99999 years from now'
 ])('"%s" is no day', (typed) => expect(askedDay(typed, hints)).toBeNull());
+
+test.each([
+	['what day is it', '2026-11-21'],
+	['today’s date', '2026-11-21'],
+	['welche KW haben wir', null],
+	['welche kw ist heute', '2026-11-21'],
+	['what day is christmas', '2026-12-25'],
+	["mother's day", '2027-05-09'],
+	["mother's day in the uk", '2027-03-07'],
+	["mother's day uk 2028", '2028-03-26'],
+	['when is halloween', '2027-10-31'],
+	['black friday 2027', '2027-11-26'],
+	['wann ist muttertag', '2027-05-09'],
+	['1. advent', '2026-11-29'],
+	['cuándo es la semana santa', '2027-03-21'],
+	['when is ramadan', '2027-02-08'],
+	['रमज़ान कब है', '2027-02-08'],
+	// A word first.
+	['assumption', null],
+	['when is the assumption', '2027-08-15'],
+	// Nobody here knows that day.
+	["mother's day in indonesia", null],
+	['halloween costume', null]
+])('a day of note: "%s" is %s', (typed, day) => expect(askedDay(typed, hints)?.from ?? null).toBe(day));
+
+test('weeks are numbered as ISO 8601 does', () => {
+	expect(weekOf('2026-11-24')).toEqual({ week: 48, year: 2026 });
+	expect(weekOf('2027-01-01')).toEqual({ week: 53, year: 2026 });
+	expect(weekOf('2027-01-04')).toEqual({ week: 1, year: 2027 });
+	expect(weekOf('2018-12-31')).toEqual({ week: 1, year: 2019 });
+});

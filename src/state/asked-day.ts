@@ -1,4 +1,5 @@
 import { isoOf, readDay } from '../../engines/kit/date-words';
+import { feastCalled, isFeast, type Feast } from '../../engines/kit/feasts';
 import { nextDayCalled } from '../../engines/kit/named-day';
 import { oneOf, type Hints } from '../../engines/kit/suggest';
 
@@ -42,12 +43,12 @@ function moved(iso: string, steps: number, unit: 'days' | 'months'): string | nu
 }
 
 /** The day that a question about a weekday names. */
-function weekdayAsked(lower: string, { today, dayFirst }: Hints): string | null {
+function weekdayAsked(lower: string, { today, dayFirst, home }: Hints): string | null {
 	const name = (WEEKDAY_FIRST.exec(lower) ?? WEEKDAY_LAST.exec(lower))?.[1]?.replace(BEFORE_DAY, '');
 	// Feasts have their own tool, and today is said by every clock.
 	if (name === undefined || !/\d/.test(name)) return null;
 	const day = readDay(name, today, dayFirst);
-	if (day === null) return nextDayCalled(name, today, dayFirst);
+	if (day === null) return nextDayCalled(name, today, dayFirst, home);
 	const thisYear = Number(today.slice(0, 4));
 	if (day.year !== null) return isoOf(day, thisYear);
 	const iso = isoOf(day, thisYear);
@@ -56,23 +57,79 @@ function weekdayAsked(lower: string, { today, dayFirst }: Hints): string | null 
 }
 
 /** The day that is so far from another: `100 days from now`, `vor 3 Wochen`, `30 days after 1 march 2027`. */
-function dayAway(lower: string, { today, dayFirst }: Hints): string | null {
+function dayAway(lower: string, { today, dayFirst, home }: Hints): string | null {
 	for (const [form, sign] of AWAY) {
 		const [, count = '', unit = '', base] = form.exec(lower) ?? [];
 		const step = STEPS.find(([names]) => names.test(unit));
 		if (!step) continue;
-		const from = base === undefined || NOW.test(base) ? today : nextDayCalled(base, today, dayFirst);
+		const from = base === undefined || NOW.test(base) ? today : nextDayCalled(base, today, dayFirst, home);
 		if (from === null) continue;
 		return moved(from, sign * (/^\d/.test(count) ? Number(count) : 1) * step[1], step[2]);
 	}
 	return null;
 }
 
+/** What stands before and after the name of a feast whose day is asked for. */
+const WHEN = oneOf("when is | when's | when are | when does | what day is | what date is | which day is | date of | wann ist | wann sind | wann beginnt | an welchem tag ist | cuándo es | cuando es | cuándo empieza | qué día es | quand est | quand a lieu | quelle est la date de | quel jour est | متى"); // prettier-ignore
+const WHEN_FIRST = new RegExp(`^${WHEN} (?:the |der |die |das |el |la |le |les |l['’])?(.+?)(?: (?:start|begin|begins|this year|dieses jahr|este año|cette année))?$`, 'u'); // prettier-ignore
+const WHEN_LAST = /^(.+?) (?:date|day date|कब है|कब हैं|कब होगा|कब होगी|कधी आहे|எப்போது)$/u;
+/** Names of feasts that are words first: alone they go to the dictionary. */
+const WORDS_FIRST: ReadonlySet<string> = new Set(['assumption', 'ascension', 'advent', 'epiphany', 'valentine', 'valentines', 'reyes', 'armistice', 'rameaux', 'asunción', 'assomption', 'pascha', 'candlemas', 'candelaria', 'fastnacht', 'muharram', 'immaculate conception', 'réveillon', 'corpus christi', 'inmaculada', 'thanksgiving day', 'san juan']); // prettier-ignore
+/** A feast, and the country at the end of its name where there is one: `mother's day in the uk`. */
+function inCountry(named: string, hints: Hints): { readonly name: string; readonly country: string | undefined } {
+	if (isFeast(named)) return { name: named, country: undefined };
+	const words = named.split(' ');
+	for (let at = 1; at < words.length; at++) {
+		const country = hints.country(words.slice(at).join(' '));
+		if (country === undefined) continue;
+		const name = words
+			.slice(0, at)
+			.join(' ')
+			.replace(/(?: (?:in|en|au|aux|à))?(?: (?:the|la|le|el|den|der))?$/u, '');
+		return { name, country };
+	}
+	return { name: named, country: undefined };
+}
+
+const YEAR = / (?:(?:de|en|im jahr|in) )?((?:19|20)\d\d)$/u;
+
+/** A feast or a day of note that is asked for by its name. */
+function feastAsked(lower: string, hints: Hints): AskedDay | null {
+	const asked = WHEN_FIRST.exec(lower)?.[1] ?? WHEN_LAST.exec(lower)?.[1];
+	const whole = asked ?? lower;
+	const year = YEAR.exec(whole)?.[1];
+	const named = whole.replace(YEAR, '');
+	const { name, country: there } = inCountry(named, hints);
+	if (!isFeast(name) || (asked === undefined && year === undefined && WORDS_FIRST.has(name))) return null;
+	const feast = feastCalled(name, there ?? hints.home, hints.today, year === undefined ? undefined : Number(year));
+	if (feast === null) return null;
+	return { ...feast, about: [name, there].filter((part) => part !== undefined).join(', ') };
+}
+
+const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kw | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்றைய தேதி | இன்று என்ன தேதி | ما هو اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
+
+/** A day that is asked for. */
+export interface AskedDay extends Feast {
+	/** By which name, where it has one. */
+	readonly about?: string;
+}
+
 /**
- * The day that is asked for, ISO: which weekday a date is, or which date is so many days, weeks, months or years away. Null
- * where none is, and for days before the Gregorian calendar.
+ * The day that is asked for: which weekday a date is, which date is so many days, weeks, months or years away, what day it is, when
+ * a feast is. Null where none is, and for days before the Gregorian calendar.
  */
-export function askedDay(lower: string, hints: Hints): string | null {
-	const day = weekdayAsked(lower, hints) ?? dayAway(lower, hints);
-	return day !== null && day >= GREGORIAN ? day : null;
+export function askedDay(lower: string, hints: Hints): AskedDay | null {
+	const day = TODAY.test(lower.replaceAll('’', "'"))
+		? hints.today
+		: (weekdayAsked(lower, hints) ?? dayAway(lower, hints));
+	if (day !== null) return day >= GREGORIAN ? { from: day } : null;
+	return feastAsked(lower, hints);
+}
+
+/** The number of the week of an ISO day, and its year. Source: ISO 8601, 3.1.1.23: the week of a Thursday is of that day's year. */
+export function weekOf(iso: string): { readonly week: number; readonly year: number } {
+	const date = new Date(`${iso}T00:00:00Z`);
+	const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * 86_400_000);
+	const year = thursday.getUTCFullYear();
+	return { week: Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / 604_800_000) + 1, year };
 }

@@ -1,7 +1,7 @@
 import { readDay } from '../../engines/kit/date-words';
 import { isGibberish, noToolFor, type NoTool } from '../../engines/kit/no-tool';
 import { oneOf, readTyped, type Hints, type Reading } from '../../engines/kit/suggest';
-import { askedDay } from './asked-day';
+import { askedDay, type AskedDay } from './asked-day';
 import type { MessageKey } from './messages/en';
 import { suggestions } from './suggestions';
 
@@ -31,8 +31,8 @@ export interface Understood {
 	readonly noTool: NoTool | 'date' | null;
 	/** A translation was asked for, which no tool makes: the readings are what else may help. */
 	readonly translation?: true;
-	/** The day that was asked for, ISO: it is the answer, written with its weekday. */
-	readonly day?: string;
+	/** The day that was asked for: it is the answer, written with its weekday, and the readings are what else may be meant. */
+	readonly day?: AskedDay;
 }
 
 /** Pages by the names that people call them, in the languages of the interface. */
@@ -111,7 +111,7 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 	const short = typed.text.length <= PROSE;
 	if (short && isNoDay(typed.lower, hints.today)) return { readings: [], noTool: 'date' };
 	const day = short ? askedDay(typed.lower, hints) : null;
-	if (day !== null) return { readings: [], noTool: null, day };
+	if (day !== null && day.about === undefined) return { readings: [], noTool: null, day };
 	const noTool = short || typed.text.length < 20_000 ? noToolFor(typed.text) : null;
 	if (noTool !== null && !/^(?:WIFI:|data:image\/)|^\S+@\S+\.(?:edu|(?:edu|ac)\.[a-z]{2})$/i.test(typed.text))
 		return { readings: [], noTool };
@@ -124,6 +124,8 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 	const seen = new Set<string>();
 	const sorted = found.filter(({ score }) => score >= LEAST).sort((a, b) => b.score - a.score);
 	const best = sorted[0]?.score ?? 0;
+	// A feast that is a public holiday somewhere is told with its law; every other by its day alone.
+	const isHoliday = sorted[0]?.kind === 'tool' && sorted[0].operation === 'holidays';
 	const readings = sorted
 		// What is nearly certain is not cluttered with guesses.
 		.filter(({ score }) => best < 0.9 || score >= 0.44)
@@ -132,6 +134,7 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 	return {
 		readings,
 		noTool: null,
+		...(day !== null && !isHoliday && { day }),
 		...((TRANSLATE.test(typed.lower) || SAID_IN.test(typed.lower)) && { translation: true })
 	};
 }

@@ -91,7 +91,9 @@ test.each([
 	['new year', "New Year's Day · Jan 1, 2027"],
 	// The feast itself before the day off for it.
 	['christmas', 'Christmas Day · Dec 25, 2027'],
-	['easter', 'no nationwide holiday'],
+	['easter', 'Mar 28, 2027 · no nationwide holiday'],
+	// Its own name is not known: the list has that day.
+	['xmas day', 'Christmas Day · Dec 25, 2027'],
 	// By another name it may be there.
 	['golden week', ''],
 	['2027-02-06', 'Spring Festival · Feb 6, 2027'],

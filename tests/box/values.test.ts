@@ -63,7 +63,15 @@ test.each([
 
 test.each([
 	['christmas', 'DE', 'Christmas Day · Dec 25, 2026'],
-	['when is diwali 2027', 'DE', 'Diwali (Deepavali) · Oct 29, 2027'],
+	['golden week 2027', 'US', 'Showa Day · Apr 29, 2027 – May 5, 2027'],
+	['tet 2027', 'US', 'Lunar New Year · Feb 5, 2027 – Feb 9, 2027'],
+	['semana santa 2027', 'US', ''],
+	['easter monday 2027', 'US', 'Mar 29, 2027 · no nationwide holiday'],
+	['pfingsten 2027', 'DE', 'Whit Monday · May 17, 2027'],
+	['thanksgiving canada 2027', 'US', 'Oct 11, 2027 · no nationwide holiday'],
+	['eid', 'US', 'End of Ramadan (Eid al-Fitr) · ≈ Mar 9, 2027 – Mar 11, 2027'],
+	['yom kippur', 'US', 'Day of Atonement (Yom Kippur) · Oct 11, 2027'],
+	['when is diwali 2027', 'DE', 'Diwali (Deepavali) · ≈ Oct 29, 2027'],
 	['thanksgiving', 'DE', 'Thanksgiving Day · Nov 26, 2026'],
 	['karfreitag 2027', 'DE', 'Good Friday · Mar 26, 2027'],
 	['easter 2027', 'PL', 'Easter Sunday · Mar 28, 2027'],
@@ -316,7 +324,7 @@ test.each(['Select a language from the list and press the button', 'Delete from 
 );
 
 test('a day that is asked for is the answer, and no tool is asked', () =>
-	expect(understand('what day was 14 july 1789', hints)).toEqual({ readings: [], noTool: null, day: '1789-07-14' }));
+	expect(understand('what day was 14 july 1789', hints)).toEqual({ readings: [], noTool: null, day: { from: '1789-07-14' } }));
 
 test.each(['x! = 120', 'floor(x) = 3', 'max(x, 3) = 5'])('%s is solved', (input) =>
 	expect(first(input)).toMatchObject({ operation: 'evaluate', values: { expression: input } })

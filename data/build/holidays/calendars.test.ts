@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate, yearOf } from '../../../engines/kit/calendar';
-import { hebrewDays } from './hebrew';
+import { hebrewDays } from '../../../engines/kit/hebrew';
 import { feastDays, lunarDays } from './lunar';
 import { lunisolarMonths } from './lunisolar';
 import { myanmarFeasts } from './myanmar';

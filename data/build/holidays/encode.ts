@@ -1,4 +1,4 @@
-import { easter, orthodoxEaster } from '../../../engines/holidays/calendar';
+import { easter, orthodoxEaster } from '../../../engines/kit/easter';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { onOrAfter, parseRun, type DayLists } from '../../../engines/holidays/runs';
 import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/columns';

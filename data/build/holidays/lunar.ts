@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import type { STATIONS } from './crescent';
-import { hebrewDays } from './hebrew';
+import { hebrewDays } from '../../../engines/kit/hebrew';
 
 /**
  * Calendars that feasts go by. `hijri` is that of Mecca (Umm al-Qura); `chinese`, `korean` and `vietnamese` are by the same

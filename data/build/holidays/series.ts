@@ -1,4 +1,4 @@
-import { easter, orthodoxEaster } from '../../../engines/holidays/calendar';
+import { easter, orthodoxEaster } from '../../../engines/kit/easter';
 import { dayOf, weekdayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { feastDays, lunarDays } from './lunar';
 

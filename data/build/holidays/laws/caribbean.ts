@@ -1,4 +1,4 @@
-import { easter } from '../../../../engines/holidays/calendar';
+import { easter } from '../../../../engines/kit/easter';
 import { isoDate } from '../../../../engines/kit/calendar';
 import type { Correction } from '../overlay';
 import { byLaw } from './parts';

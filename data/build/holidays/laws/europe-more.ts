@@ -1,4 +1,4 @@
-import { easter } from '../../../../engines/holidays/calendar';
+import { easter } from '../../../../engines/kit/easter';
 import { dayOf, isoDate, weekdayOf } from '../../../../engines/kit/calendar';
 import type { Correction } from '../overlay';
 import { byLaw, daysOfParts, partsOf } from './parts';

@@ -1,4 +1,4 @@
-import { dayOf, yearOf, type DayNumber } from '../../../engines/kit/calendar';
+import { dayOf, yearOf, type DayNumber } from './calendar';
 
 /** Days from 1970-01-01 back to the day before 1 Tishri of the year 1: 7 October 3761 BCE (Julian) is that day. */
 const EPOCH = dayOf(1970, 1, 1) - 2_092_590;

@@ -1,4 +1,4 @@
-import { dayOf, type DayNumber } from '../kit/calendar';
+import { dayOf, type DayNumber } from './calendar';
 
 /** Easter Sunday of the western churches. Source: J. Meeus, Astronomical Algorithms, ch. 8 (anonymous Gregorian computus). */
 export function easter(year: number): DayNumber {
