@@ -85,7 +85,10 @@ function read(lower: string, today: string, home: string, groupsByDot: boolean):
 	let amount = '';
 	let base: string | undefined;
 	let to: string | undefined;
-	if (pair && codeOf(pair[1]) && codeOf(pair[2])) [base, to] = [codeOf(pair[1]), codeOf(pair[2])];
+	const joined = /^([a-z]{3})([a-z]{3})$/.exec(rest);
+	const codes = joined?.slice(1).map((code) => code.toUpperCase());
+	if (codes?.every((code) => known.has(code))) [base, to] = codes;
+	else if (pair && codeOf(pair[1]) && codeOf(pair[2])) [base, to] = [codeOf(pair[1]), codeOf(pair[2])];
 	else if (money) {
 		const [, before, number, after, last] = money;
 		// Every word that stands there must be a currency: otherwise it is something else.

@@ -26,10 +26,13 @@ export const suggest: Suggest<typeof encyclopedia> = {
 			const day = asked[1] === undefined ? { month, day: date } : readDay(asked[1], today, dayFirst);
 			return day ? [onDay(day.month, day.day, text, 0.92)] : [];
 		}
-		const kind = /^(births|deaths|born|died|birthdays|geburtstage)(?: on| am)? (.+)$/u.exec(lower);
+		const kind =
+			/^(?:who (?:was|is|were) |wer (?:ist|wurde) |quién (?:nació) |qui est (?=né))?(births|deaths|born|died|birthdays|geburtstage|geboren|gestorben|nació|né)(?: on| am| el| le)? (.+?)(?: geboren| gestorben)?$/u.exec(
+				lower
+			);
 		const ofKind = kind && readDay(kind[2] ?? '', today, dayFirst);
 		if (kind && ofKind) {
-			const type = kind[1]?.startsWith('d') ? 'deaths' : 'births';
+			const type = /^(?:d|gest)/.test(kind[1] ?? '') ? 'deaths' : 'births';
 			const { values, ...reading } = onDay(ofKind.month, ofKind.day, text, 0.9);
 			return [{ ...reading, values: { ...values, type } }];
 		}

@@ -82,6 +82,9 @@ function offsetFor(from: string, to: string, local: string, hints: Hints): strin
 
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])(?:\.?m\.?)?(?=\s))?(?: uhr| ?h| o'clock)?`;
 const AT_TOWN = new RegExp(`^(?:what time is (?:it )?)?${TIME}(?: (?:in|at|à|en))? (\\p{L}.+?)(?: time)? (?:to|in|as|→|->|nach|en|à|a) (\\p{L}.+?)(?: time)?$`, 'u'); // prettier-ignore
+/** The other way round: `what time is it in tokyo when it is 9am in new york`. */
+const WHEN_IT_IS =
+	/^(?:what time (?:is it|will it be|is) |wie spät ist es |qué hora es |quelle heure est-il )?(?:in|en|à) (\p{L}.+?) (?:when|if|wenn|cuando|quand) (?:it is |it's |es |son las |il est )?(?:in \p{L}+ )?(\d.*)$/u;
 const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia)(?: (?:between|zwischen|entre|from|von|de))? (\\p{L}.+)$`, 'u'); // prettier-ignore
 
 /** What clocks of one town show at a time of another's: `3pm london in new york`, `time difference london tokyo`, `est to pst`. */
@@ -94,7 +97,9 @@ function readTwoClocks(lower: string, hints: Hints): Found[] {
 		const called = (place: string) => (OFFSETS[place] === undefined ? capital(place) : place.toUpperCase());
 		return [{ operation: 'timezone', values: { at: `${local}:00${offset}` }, places: { coords: ZONES[to] ?? to }, about: `${hours.padStart(2, '0')}:${minutes} ${called(from)} → ${called(to)}`, score: 0.95 }]; // prettier-ignore
 	};
-	const [, hours = '', minutes = '00', half, from = '', to = ''] = AT_TOWN.exec(lower) ?? [];
+	const asked = WHEN_IT_IS.exec(lower);
+	const [, hours = '', minutes = '00', half, from = '', to = ''] =
+		AT_TOWN.exec(asked ? `${asked[2]} to ${asked[1]}` : lower) ?? [];
 	// Beside a named clock a number is an hour.
 	if (hours !== '' && (half !== undefined || OFFSETS[from] !== undefined || /[:.]\d\d|uhr|o'clock|\dh/.test(lower))) {
 		const most = half === undefined ? 23 : 12;
@@ -115,11 +120,40 @@ function readTwoClocks(lower: string, hints: Hints): Found[] {
 	return [];
 }
 
+/** What the clocks show here. */
+const HERE_NOW = new RegExp(`^${oneOf("what time is it | what time is it now | what's the time | what is the time | what's the time now | time now | current time | the time | time here | local time | now | wie spät ist es | wie viel uhr ist es | uhrzeit jetzt | aktuelle uhrzeit | wie spät | qué hora es | que hora es | hora actual | quelle heure est-il | quelle heure il est | heure actuelle | il est quelle heure | समय क्या हुआ है | कितने बजे हैं | क्या समय है | किती वाजले | किती वाजले आहेत | இப்போது நேரம் என்ன | நேரம் என்ன | மணி என்ன | كم الساعة | كم الساعة الآن")}$`, 'u'); // prettier-ignore
+const UTC_NOW = /^(?:utc|gmt|zulu)(?: time)?(?: now| jetzt)?$|^(?:current |time in )(?:utc|gmt)$/;
+/** Seconds or milliseconds since 1970. */
+const UNIX = /^(?:(?:unix|epoch|posix)(?: ?time| ?timestamp)?|timestamp) (\d{9,10}|\d{13})(?: .*)?$|^(\d{10}|\d{13}) (?:(?:unix|epoch|timestamp) ?)?(?:to|in|as|als|en) (?:date|datum|time|human|fecha|utc|local time).*$/; // prettier-ignore
+/** When the clocks are changed, here or elsewhere. */
+const CHANGE = new RegExp(`^(?:${oneOf("when do the clocks change | when do clocks change | when do the clocks go back | when do the clocks go forward | when does the time change | when does daylight saving time end | when does daylight saving time start | when does daylight savings end | when does daylight savings start | when does dst end | when does dst start | daylight saving time | daylight savings | daylight saving | dst | time change | clock change | clocks change | clocks go back | clocks go forward | wann ist zeitumstellung | wann ist die zeitumstellung | zeitumstellung | wann werden die uhren umgestellt | cambio de hora | cuándo es el cambio de hora | cuándo cambia la hora | changement d'heure | quand change-t-on d'heure | quand est le changement d'heure")})(?: (?:in|en|à|au|aux) (.+?))?(?: \\d{4})?$`, 'u'); // prettier-ignore
+
+/** Questions about the clock here, UTC, a moment as a number, or the next change of clocks. */
+function readClock(lower: string, hints: Hints): Found[] {
+	const plain = lower.replaceAll('’', "'");
+	const at = (coords: string, about: string, more: Readonly<Record<string, string>> = {}, score = 0.95): Found[] => [{ operation: 'timezone', values: { coords, ...more }, about, score }]; // prettier-ignore
+	const { here } = hints;
+	// Where no land is, on the meridian of Greenwich, the clocks show UTC all year.
+	if (UTC_NOW.test(plain)) return at('0,0', 'UTC', {}, 0.92);
+	const unix = UNIX.exec(plain);
+	if (unix) {
+		const digits = unix[1] ?? unix[2] ?? '';
+		const time = Number(digits) * (digits.length === 13 ? 1 : 1000);
+		return at(here?.coords ?? '0,0', `${digits} → ${here?.name ?? 'UTC'}`, { at: new Date(time).toISOString().slice(0, 19) + 'Z' }); // prettier-ignore
+	}
+	const change = CHANGE.exec(plain);
+	if (change?.[1] !== undefined)
+		return [{ operation: 'timezone', values: { ask: 'change' }, places: { coords: change[1] }, about: capital(change[1]), score: 0.94 }]; // prettier-ignore
+	if (!here) return [];
+	if (change) return at(here.coords, here.name, { ask: 'change' }, 0.94);
+	return HERE_NOW.test(plain) ? at(here.coords, here.name) : [];
+}
+
 function readTime(lower: string, hints: Hints): Found[] {
+	const asked = readClock(lower, hints);
+	if (asked.length > 0) return asked;
 	const clocks = readTwoClocks(lower, hints);
 	if (clocks.length > 0) return clocks;
-	// Where no land is, on the meridian of Greenwich, the clocks show UTC all year.
-	if (lower === 'utc' || lower === 'gmt' || lower === 'zulu time') return [{ operation: 'timezone', values: { coords: '0,0' }, about: 'UTC', score: 0.85 }]; // prettier-ignore
 	const zone = ZONES[lower];
 	// A clock of summer is none in winter: its zone's clock would be another.
 	if (zone && SUMMER.has(lower) && !/-(?:0[4-9]|10)-/.test(hints.today)) return [];
@@ -161,11 +195,21 @@ const SHORT: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'nyc', 'vegas', 'p
 /** The unit that a way is asked for in. */
 const UNIT = / (?:in|en) (miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|milles)$/u;
 
+/** Words that no names of two places are made of. */
+const COMMON =
+	/\b(?:how|what|when|where|why|who|i|you|he|she|we|they|it|my|your|is|are|was|be|do|does|did|have|has|had|want|need|like|try|go|going|used|able|about|due|according|thanks|welcome|face|back|day|top|next|close|translate|convert|back|guide|introduction|intro|best|ways?|easy|hard|ready|time|not|and|or|this|that|these|the|a|an|in|on|of|for|with|at|speech|text|add|write|listen|talk|reply|subject|prior|similar|related|equal|refer|key|answer|road|stairway|born|here)\b/;
+
+/** From where the asker is: only the device can say where that is, when it is asked to. */
+const FROM_HERE = new RegExp(`^(?:${FAR}|how far (?:away )?is it) (?:from |von |de(?:sde)? |d['’])?(?:here|my location|me|hier|meinem standort|aquí|ici) (?:to|nach|bis|a|hasta|à|and|und) (\\p{L}.+)$|^how far (?:away )?(?:am i from|is) (\\p{L}.+?)(?: from (?:here|me))?$`, 'u'); // prettier-ignore
+
 function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const halves = text
 		.replace(new RegExp(`^(?:${FAR}:? )?(?:from |von |de )?`, 'iu'), '')
 		.split(/\s*(?:\n|;|→|–>|->|\bto\b|\|)\s*/i);
 	const [from, to] = [readPoint(halves[0] ?? ''), readPoint(halves[1] ?? '')];
+	const heard = FROM_HERE.exec(lower);
+	const here = heard?.[1] ?? (heard?.[2] !== undefined && !/ (?:from|to) /.test(heard[2]) ? heard[2] : undefined);
+	if (here !== undefined) return [{ operation: 'distance', values: {}, places: { to: here }, about: `→ ${capital(here)}`, score: 0.9 }]; // prettier-ignore
 	if (halves.length === 2 && from && to)
 		return [{ operation: 'distance', values: { from, to }, about: `${from} → ${to}`, score: 0.98 }];
 	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
@@ -192,9 +236,11 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 	if (!pair && route) pair = [route[1] ?? '', route[2] ?? ''];
 	if (!pair) return [];
 	const [one = '', two = ''] = pair.map((name) => name.replace(/^(?:from|von|desde) /, ''));
-	if (asked === undefined && !route && !(named(one) && named(two))) return [];
+	const isGuess = asked === undefined && !route && !(named(one) && named(two));
+	// Two names and a word between them may be a way: it is one if both are places.
+	if (isGuess && !(/^\p{L}[\p{L}\p{M} .,'’-]+ to \p{L}[\p{L}\p{M} .,'’-]+$/u.test(words) && words.split(' ').length <= 7 && !COMMON.test(words))) return []; // prettier-ignore
 	if ([one, two].some((name) => name === '' || /[\d@#<>{}]/.test(name))) return [];
-	return [{ operation: 'distance', values: inUnit, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: 0.92 }]; // prettier-ignore
+	return [{ operation: 'distance', values: inUnit, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: isGuess ? 0.7 : 0.92 }]; // prettier-ignore
 }
 
 export const suggest: Suggest<typeof geo> = {

@@ -12,5 +12,10 @@ export const lines: Lines<typeof geo> = {
 		const said = unit === undefined ? way(kilometers) : `${number(length, length < 100 ? 1 : 0)} ${unit}`;
 		return `${said} ${compass ?? ''}`.trim();
 	},
-	timezone: ({ local_time, utc_offset }, _, { clock, offset }) => `${clock(local_time)} · ${offset(utc_offset)}`
+	timezone({ local_time, utc_offset, next_transition }, { at, ask }, { clock, day, offset, noChange }) {
+		if (ask === 'change') return next_transition ? [day(next_transition.local_time.slice(0, 10)), clock(next_transition.local_time), offset(next_transition.utc_offset)].join(' · ') : noChange(); // prettier-ignore
+		// The day is said where it is another than that of the question, or where a moment was given as a number.
+		const other = at !== undefined && (at.endsWith('Z') || at.slice(0, 10) !== local_time.slice(0, 10));
+		return [clock(local_time), ...(other ? [day(local_time.slice(0, 10))] : []), offset(utc_offset)].join(' · ');
+	}
 };

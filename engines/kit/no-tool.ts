@@ -1,12 +1,50 @@
 import { isSql } from './sql';
 
 /** What a text is that no tool reads: saying so is better than a guess. */
-export type NoTool = 'uuid' | 'iban' | 'email' | 'colour' | 'hash' | 'json' | 'markup' | 'code' | 'address';
+export type NoTool =
+	| 'uuid'
+	| 'iban'
+	| 'email'
+	| 'colour'
+	| 'hash'
+	| 'json'
+	| 'markup'
+	| 'code'
+	| 'address'
+	| 'isbn'
+	| 'weather'
+	| 'price'
+	| 'random'
+	| 'timer';
+
+/** What no tool here can know, by the words that ask for it. */
+const WEATHER =
+	/^(?:(?:what(?:'s| is) the )?(?:weather|forecast|weather forecast|temperature|rain)(?: (?:today|tomorrow|now|this week|in .+|at .+|for .+|forecast.*))|weather|weather (?!vane|station|balloon|man|map|front|proof|strip|system|underground|channel|girl|the|beaten|bound|side|chart|ship|eye|cock).+|(?!cold|hot|severe|bad|good|nice|wet|warm|fair|under|heavy|foul|stormy|extreme|sweater|space|inclement|dry|fine).+ weather|will it (?:rain|snow).*|is it (?:raining|snowing|cold|hot|warm).*|(?:das )?wetter(?: .+)?|.+ wetter|wettervorhersage.*|(?:el )?(?:clima|tiempo) (?:en|de|hoy|mañana) ?.*|pronóstico.*|(?:la )?météo.*|quel temps .*|मौसम.*|.+ (?:का|में) मौसम|हवामान.*|வானிலை.*|.+ வானிலை|(?:حالة )?الطقس.*|طقس .*|sunrise.*|sunset.*|moon phase.*|(?:next )?full moon.*|sonnenaufgang.*|sonnenuntergang.*)$/u;
+const COIN =
+	'(?:bitcoin|btc|ethereum|ether|eth|dogecoin|doge|solana|litecoin|ltc|ripple|xrp|crypto|gold|silver|platinum|oil|petrol|gas)';
+const PRICE = new RegExp(`^(?:(?:price of |${COIN} )?(?:stock|share) price.*|.+ (?:share price|stock price|aktienkurs)|(?:apple|google|alphabet|tesla|microsoft|amazon|nvidia|netflix|meta|aapl|tsla|goog|msft|nvda|amzn) (?:stocks?|shares?|aktien?)|(?:price of |price for )${COIN}.*|${COIN} (?:price|prices|rate|kurs|preis|precio|prix|cours|value|today)(?: .*)?|[\\d.,]+ ?(?:bitcoins?|btc|eth|ethereum|doge|dogecoin|ltc|xrp|solana)(?: .*)?|(?:btc|eth|bitcoin) (?:to|in|vs) .*|(?:goldpreis|ölpreis|silberpreis)(?: .*)?)$`, 'u'); // prettier-ignore
+const RANDOM =
+	/^(?:random (?:number|numbers|password|word|name|color|colour|string)(?: .*)?|(?:generate |make |create )?(?:a )?(?:strong |random |secure )?(?:password|passwort|uuid|guid)(?: generator| generieren| erzeugen)|(?:generate|create|make)(?: a| an)? (?:random |strong |secure |new )?(?:password|uuid|guid|number)|(?:roll|throw) (?:a |the )?(?:dice|die|d\d+)(?: .*)?|(?:flip|toss) (?:a )?coin|coin flip|heads or tails|zufallszahl(?: .*)?|würfeln|münze werfen|número aleatorio(?: .*)?|nombre aléatoire(?: .*)?)$/;
+const TIMER =
+	/^(?:(?:set |start )?(?:a |an )?(?:timer|alarm|countdown|reminder)(?: (?:for |of |at |to )?.*\d.*)|remind me .*|(?:\d+ (?:min|minutes?|hours?|seconds?) timer)|(?:timer|wecker) .*\d.*|erinnere mich .*)$/;
+
+/** ISBN-13 with its check digit, or either ISBN when it is called so. */
+function isBookNumber(text: string): boolean {
+	const [, called, number = ''] = /^(isbn(?:-1[03])?:?\s*)?([\dxX][\d xX-]{8,20})$/i.exec(text) ?? [];
+	const digits = number.replace(/[ -]/g, '').toUpperCase();
+	if (/^97[89]\d{10}$/.test(digits)) return [...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 === 0; // prettier-ignore
+	return called !== undefined && /^\d{9}[\dX]$/.test(digits);
+}
 
 const KINDS: readonly (readonly [NoTool, (text: string) => boolean])[] = [
 	['uuid', (text) => /^\{?[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\}?$/i.test(text)],
 	['iban', isIban],
 	['email', (text) => /^[^\s@,;]+@[^\s@,;]+\.[a-z]{2,}$/i.test(text)],
+	['isbn', isBookNumber],
+	['weather', (text) => WEATHER.test(text.toLowerCase())],
+	['price', (text) => PRICE.test(text.toLowerCase())],
+	['random', (text) => RANDOM.test(text.toLowerCase())],
+	['timer', (text) => TIMER.test(text.toLowerCase())],
 	['colour', (text) => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^(?:rgba?|hsla?|oklch|lab)\([^)]*\)$/i.test(text)], // prettier-ignore
 	['hash', (text) => /^(?=.*[a-f])(?=.*\d)(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{128})$/i.test(text)],
 	['hash', (text) => text.length >= 16 && /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d+/_-]{16,}={0,2}$/.test(text)],

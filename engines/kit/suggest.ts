@@ -10,6 +10,8 @@ export interface Hints {
 	isTown(name: string): boolean;
 	/** How far the clocks of a town that gives a zone its name are from UTC, `+05:30`, at a time there such as 2026-11-21T15:00. */
 	offset(town: string, local: string): string | undefined;
+	/** Point of the town that gives the device's time zone its name, `lat,lon`, and that name: only for the clock. Null where it has none. */
+	readonly here: { readonly name: string; readonly coords: string } | null;
 	/** Country of the device, ISO 3166-1 alpha-2. */
 	readonly home: string;
 	/** Currency that is paid with there, ISO 4217. */

@@ -21,6 +21,8 @@ export interface Writing {
 	name(english: string, local: string, country: string): string;
 	/** That it is no holiday of the whole country. */
 	none(): string;
+	/** That clocks are not changed. */
+	noChange(): string;
 	/** So many working days of so many days. */
 	workdays(count: number, days: number): string;
 }

@@ -9,10 +9,14 @@ const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?
 /** Scripts by the names that people call them, in `namaste in devanagari`. */
 const INTO =
 	/^(.+?) (?:in|into|to) (devanagari|bengali|gurmukhi|gujarati|oriya|tamil|telugu|kannada|malayalam)(?: script| letters)?$/u;
+/** Written in the letters of a language, by the language's name: `write namaste in hindi`. */
+const WRITE_IN =
+	/^(?:write|type|how to write|how do you write|schreibe?|escribe|écris) ([a-z][a-z\s'’-]*) (?:in|auf|en) ([a-zऀ-ॿ]+)$/u;
+const SCRIPT_OF: Readonly<Record<string, string>> = { hindi: 'devanagari', marathi: 'devanagari', sanskrit: 'devanagari', nepali: 'devanagari', bengali: 'bengali', bangla: 'bengali', punjabi: 'gurmukhi', gujarati: 'gujarati', odia: 'oriya', oriya: 'oriya', tamil: 'tamil', telugu: 'telugu', kannada: 'kannada', malayalam: 'malayalam' }; // prettier-ignore
 const TRANSLITERATE =
 	/^(?:transliterate|romanize|romanise|transkribiere|transliterar|translittérer|लिप्यंतरण|லிப்யந்தரம்)[: ]+(.+)$/u;
 /** Small words that sentences of European languages are made of: prose rather than a name. */
-const PROSE = /(?:^|[\s,])(?:the|is|are|was|and|of|to|you|how|ich|du|ist|sind|das|der|die|und|ein|eine|wie|geht|guten|nicht|como|estas|esta|el|los|las|es|una|un|que|qué|está|cómo|buenos|días|hola|le|les|une|est|je|vous|tout|bonjour|comment|ça|va|il|che|sono|ciao|come|stai|não|você|obrigado|bom|dia|het|een|goede|jag|är|hur|mår|jak|się|dzień|dobrý|deň|ako|sa|máte|kaise|ho|hai|aap|kya|mera|naam|main|nahi|merhaba|nasılsın|terima|kasih|selamat|apa|kabar)(?=[\s,!?.]|$)/giu; // prettier-ignore
+const PROSE = /(?:^|[\s,])(?:the|is|are|was|and|of|to|you|how|ich|du|ist|sind|das|der|die|und|ein|eine|wie|geht|guten|gute|morgen|abend|nacht|danke|bitte|gracias|buenas|noches|tardes|merci|bonsoir|salut|nicht|como|estas|esta|el|los|las|es|una|un|que|qué|está|cómo|buenos|días|hola|le|les|une|est|je|vous|tout|bonjour|comment|ça|va|il|che|sono|ciao|come|stai|não|você|obrigado|bom|dia|het|een|goede|jag|är|hur|mår|jak|się|dzień|dobrý|deň|ako|sa|máte|kaise|ho|hai|aap|kya|mera|naam|main|nahi|merhaba|nasılsın|terima|kasih|selamat|apa|kabar)(?=[\s,!?.]|$)/giu; // prettier-ignore
 
 const about = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 
@@ -27,6 +31,9 @@ export const suggest: Suggest<typeof language> = {
 	read({ text, lower, words }) {
 		const roman = TRANSLITERATE.exec(lower)?.[1];
 		if (roman !== undefined) return [{ operation: 'transliterate', values: { text: roman, to: 'casual' }, about: about(roman), score: 0.93 }]; // prettier-ignore
+		const written = WRITE_IN.exec(lower);
+		const script = SCRIPT_OF[written?.[2] ?? ''];
+		if (script !== undefined) return [{ operation: 'transliterate', values: { text: written?.[1] ?? '', to: script, from: 'casual' }, about: `${written?.[1]} → ${script}`, score: 0.9 }]; // prettier-ignore
 		const inLatin = /^(.+?) (?:in|into|to) (?:english|latin|roman) (?:letters|script|alphabet)$/u.exec(lower)?.[1];
 		if (inLatin && BRAHMIC.test(inLatin)) return [{ operation: 'transliterate', values: { text: inLatin, to: 'casual' }, about: about(inLatin), score: 0.93 }]; // prettier-ignore
 		const into = INTO.exec(lower.replace(/^(?:write|transliterate|how to write) /, ''));

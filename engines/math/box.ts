@@ -1,3 +1,4 @@
+import { isoOf, readDay } from '../kit/date-words';
 import { nextDayCalled } from '../kit/named-day';
 import { oneOf, type Hints, type Reading, type Suggest, type Typed, withoutGroups } from '../kit/suggest';
 import type { math } from './contract';
@@ -136,6 +137,16 @@ const PHRASES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
 	[/^(\d+) choose (\d+)$/, (n, k) => `binomial(${n}, ${k})`],
 	[/^(?:square root|quadratwurzel|racine carrée|raíz cuadrada|wurzel|root|वर्गमूल|வர்க்கமூலம்|الجذر التربيعي) (?:of |von |aus |de |من )?([\d.]+)$/, (a) => `sqrt(${a})`], // prettier-ignore
 	[/^([\d.]+) (?:का वर्गमूल|चे वर्गमूळ)$/, (a) => `sqrt(${a})`],
+	[
+		/^(?:plot|graph|draw|zeichne|plotte|trace|graficar|grafica) (?:of |the )?(?:y ?= ?|f\(x\) ?= ?)?(.*[a-z].*)$/,
+		(f) => f
+	],
+	[/^inverse (?:matrix )?(?:of )?(\[\[.+\]\])$|^(?:matrix )?(\[\[.+\]\]) inverse$/, (a, b) => `inv(${a ?? b})`],
+	[/^(?:roman(?: numerals?)? (?:for |of )?)(\d{1,4})$/, (n) => `${n} in roman`],
+	[
+		/^(binary|hex|octal|hexadecimal) (?:of|for) (\d+)$/,
+		(base, n) => `${n} in ${base === 'hexadecimal' ? 'hex' : base}`
+	],
 	[/^cube root of ([\d.]+)$/, (a) => `cbrt(${a})`],
 	[/^([\d.]+) squared$/, (a) => `${a}^2`],
 	[/^([\d.]+) cubed$/, (a) => `${a}^3`],
@@ -165,6 +176,21 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const SPAN =
 	/^(?:how many |number of |wie viele |cuántos |combien de )?(?:days|tage|días|jours)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant) )(.+)$/u;
 
+/** How old somebody is who was born on a day. */
+const AGE =
+	/^(?:how old (?:is|am|are|would) (?:someone|somebody|a person|i|you|he|she)(?: be)?,?(?: if| when)?(?: i was| i am| you were| he was| she was)? born(?: on| in)?|age (?:of (?:someone|a person) |if |when )?born(?: on| in)?|born|wie alt (?:ist|bin|wäre) (?:jemand|ich|man),? (?:der |die |wenn )?(?:ich )?(?:am )?|alter geboren(?: am)?|qué edad tiene alguien nacido(?: el)?|edad nacido(?: el)?|quel âge a quelqu'un né(?: le)?|né(?:e)? le) (.+?)(?: geboren(?: ist| wurde)?)?$/u;
+
+/** Whole years since a day: those of the calendar, less one before the birthday. */
+function readAge(lower: string, { today, dayFirst }: Hints): Found[] {
+	const born = readDay(AGE.exec(lower)?.[1] ?? '', today, dayFirst);
+	if (born === null || born.year === null) return [];
+	const iso = isoOf(born, born.year);
+	if (iso > today) return [];
+	const before = today.slice(5) < iso.slice(5);
+	const expression = `${today.slice(0, 4)} - ${born.year}${before ? ' - 1' : ''}`;
+	return [{ operation: 'evaluate', values: { expression }, about: `${iso} – ${today}`, score: 0.96 }];
+}
+
 function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
 	const span = SPAN.exec(lower);
 	if (!span) return [];
@@ -177,7 +203,11 @@ function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
 	return [{ operation: 'evaluate', values: { expression }, about: `${from} – ${to}`, score: 0.93 }];
 }
 
+/** Roman numerals of four letters and more, as they are written today. */
+const ROMAN = /^(?=.{4})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
 function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
+	if (ROMAN.test(text)) return [{ operation: 'evaluate', values: { expression: `roman ${text}` }, about: text, score: 0.86 }]; // prettier-ignore
 	const asked = ASKED.test(lower);
 	const bare = lower.replace(ASKED, '').replace(/^=|\s*=\s*\??$/g, '').trim(); // prettier-ignore
 	for (const [pattern, write] of PHRASES) {
@@ -218,13 +248,13 @@ function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	if (/^(?:97[89]-)?\d{1,5}-\d{1,7}-\d{1,7}-\d$/.test(expression)) return [];
 	const free = /[a-z]/i.test(rest);
 	if (free && !operators) return [];
-	// Equations that are solved by cases, no terms to be put in order.
-	const jumps = free && /=/.test(expression) && /[\w)]!|\b(?:floor|ceil|max|min)\(/.test(expression);
+	// A comparison has no other form.
+	const jumps = free && /[=<>≤≥≠]/.test(expression);
 	const [evaluate, simplify] = [
 		{ operation: 'evaluate', values: { expression }, about, score: jumps ? 0.82 : free ? 0.7 : 0.85 },
 		{ operation: 'simplify', values: { expression }, about, score: free ? 0.8 : 0.4 }
 	] as const;
-	return [evaluate, simplify];
+	return jumps ? [evaluate] : [evaluate, simplify];
 }
 
 export const suggest: Suggest<typeof math> = {
@@ -234,7 +264,7 @@ export const suggest: Suggest<typeof math> = {
 	},
 	read: (typed, hints) => {
 		if (typed.text.length > 400 || typed.text.includes('\n')) return [];
-		const found = [...readUnits(typed.lower, hints), ...readDays(typed.lower, hints)];
+		const found = [...readUnits(typed.lower, hints), ...readAge(typed.lower, hints), ...readDays(typed.lower, hints)];
 		return found.length > 0 ? found : readSum(typed, hints.groupsByDot);
 	}
 };

@@ -1,8 +1,21 @@
 import type { Lines } from '../kit/writing';
 import type { math } from './contract';
 
-/** Fractions that a short decimal says in full. */
-const SAME = /^-?\d+\/(?:2|4|5|8|10|16|20|25|32|40|50|64|80|100|125)$/;
+/** The decimal that says a fraction in full with twelve digits at most; null where none does. */
+function fullDecimal(exact: string): string | null {
+	const [, above = '', below = ''] = /^(-?\d{1,15})\/(\d{1,15})$/.exec(exact) ?? [];
+	let rest = Number(below);
+	if (!(rest > 0)) return null;
+	for (const prime of [2, 5]) while (rest % prime === 0) rest /= prime;
+	const decimal = String(Number((Number(above) / Number(below)).toPrecision(12)));
+	// Times the denominator it gives the numerator, or digits were lost.
+	const digits = decimal.split('.')[1]?.length ?? 0;
+	const scaled = BigInt(decimal.replace('.', '').replace(/e.*/, '')) * BigInt(below);
+	return rest === 1 && !/e/.test(decimal) && scaled === BigInt(above) * 10n ** BigInt(digits) ? decimal : null;
+}
+
+/** Typed with a decimal mark or a percentage: who writes so does not want a fraction. */
+const DECIMAL = /\d[.,]\d|%|percent|prozent|por ?ciento|pour ?cent|प्रतिशत|टक्के|சதவீதம்|بالمئة/iu;
 const SHOWN: readonly (readonly [RegExp, string])[] = [
 	[/\bdeg([CF])\b/g, '°$1'],
 	[/\bmile\b/g, 'mi'],
@@ -23,10 +36,14 @@ function readable(exact: string): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate({ exact, decimal, kind, notes }) {
+	evaluate({ exact, decimal, kind, notes, expression }) {
 		if (kind === 'unit') return readable(exact);
+		// A percentage is exact as it stands.
+		if (exact.endsWith('%')) return exact;
+		const full = fullDecimal(exact);
+		if (full !== null && DECIMAL.test(expression)) return full;
 		const short = decimal === null ? '' : String(Number(decimal.toPrecision(12)));
-		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${SAME.test(exact) ? '=' : '≈'} ${short}` : exact; // prettier-ignore
+		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${full === null ? '≈' : '='} ${short}` : exact; // prettier-ignore
 		// What a school's calculator gives for it.
 		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));
 		return other

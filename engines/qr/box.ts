@@ -13,6 +13,12 @@ function readPayload(text: string): Record<string, string> | null {
 /** A code of what is named: `qr code for https://example.org`. */
 const CODE_OF =
 	/^(?:make |create |generate |erstelle |crea |crée )?(?:a |an |einen |un )?(?:qr|qr[ -]?codes?|código qr|code qr)(?: code)? (?:for|of|from|with|für|aus|para|de|pour|avec)[: ]+(\S.*)$/iu;
+/** `make qr hello world` */
+const MAKE =
+	/^(?:make|create|generate|erstelle|crea|crear|crée|créer)(?: a| an| einen| un)? (?:qr|qr[ -]?code|código qr|code qr):? (\S.*)$/iu;
+/** `wifi qr home password 12345678`, with what each word is. */
+const NETWORK =
+	/^(?:qr(?:[ -]?code)? )?(?:wifi|wi-fi|wlan)(?: qr)?(?:[ -]?code)?(?: for| für| para| pour)? (?:(?:network|name|ssid|netzwerk|red|réseau) )?(\S+) (?:password|passwort|pass|pw|contraseña|clave|mot de passe|key) (\S.*)$/iu;
 const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वाई-फ़ाई|வைஃபை|واي ?فاي|رمز الاستجابة/i;
 
 export const suggest: Suggest<typeof qr> = {
@@ -25,6 +31,10 @@ export const suggest: Suggest<typeof qr> = {
 		if (payload) return [{ operation: 'wifi', values: payload, about: payload['ssid'] ?? '', score: 1 }];
 		const of = text.length <= 1000 ? (CODE_OF.exec(text)?.[1] ?? /^qr(?:[ -]?code)?[: ]+((?:https?:\/\/|www\.|mailto:|tel:)\S+)$/i.exec(text)?.[1]) : undefined; // prettier-ignore
 		if (of !== undefined && !/^(?:my |the |a )?(?:wifi|wi-fi|wlan)/i.test(of)) return [{ operation: 'qr', values: { text: of }, about: of, score: 0.93 }]; // prettier-ignore
+		const network = NETWORK.exec(text);
+		if (network) return [{ operation: 'wifi', values: { ssid: network[1] ?? '', password: network[2] ?? '' }, about: network[1] ?? '', score: 0.95 }]; // prettier-ignore
+		const made = text.length <= 1000 ? MAKE.exec(text)?.[1] : undefined;
+		if (made !== undefined && !/\b(?:wifi|wi-fi|wlan|codes?|tool|app|online|free|generator|scanner|reader|it|one)\b/i.test(made)) return [{ operation: 'qr', values: { text: made }, about: made, score: 0.91 }]; // prettier-ignore
 		return words <= 8 && ASKED.test(text) ? [{ operation: 'wifi', values: {}, about: text, score: 0.88 }] : [];
 	}
 };

@@ -1,6 +1,13 @@
 import type { Lines } from '../kit/writing';
 import type { text as contract } from './contract';
 
+/** What may be asked to be counted. */
+const COUNTED = ['words', 'characters', 'letters', 'sentences', 'syllables'] as const;
+
 export const lines: Lines<typeof contract> = {
-	readability: ({ difficulty, flesch_reading_ease: ease }) => [difficulty, ease === null ? '' : Math.round(ease)].filter((part) => part !== null && part !== '').join(' · ') // prettier-ignore
+	readability({ counts, difficulty, flesch_reading_ease: ease }, { ask }, { number }) {
+		const counted = COUNTED.find((one) => one === ask);
+		if (counted) return number(counts[counted], 0);
+		return [difficulty, ease === null ? '' : Math.round(ease)].filter((part) => part !== null && part !== '').join(' · '); // prettier-ignore
+	}
 };

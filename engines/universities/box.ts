@@ -33,6 +33,9 @@ export const suggest: Suggest<typeof universities> = {
 		const place = country(IN.exec(plain)?.[1] ?? AFTER.exec(plain)?.[1] ?? '');
 		if (place !== undefined)
 			return [{ operation: 'universities', values: { country: place }, about: text, score: 0.93 }];
+		// A town: those that have it in their name.
+		const town = IN.exec(plain)?.[1];
+		if (town !== undefined && /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(town)) return [{ operation: 'universities', values: { q: town }, about: town, score: 0.85 }]; // prettier-ignore
 		const asked = ASKED.exec(plain)?.slice(1).find(Boolean);
 		if (asked !== undefined)
 			return [{ operation: 'universities', values: { domain: asked }, about: asked, score: 0.95 }];

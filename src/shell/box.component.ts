@@ -70,7 +70,7 @@ test.each([
 	[
 		'an identifier',
 		'550e8400-e29b-41d4-a716-446655440000',
-		/This looks like an identifier \(UUID\)\. No tool here reads it\./
+		/This looks like an identifier \(UUID\)\. No tool here is for it\./
 	],
 	['nothing that is known', 'zxcvbnm', /Nothing here answers this\./]
 ])('%s is told so, with no card', async (_what, text, said) => {

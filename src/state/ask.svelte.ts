@@ -14,6 +14,11 @@ const ASK_DELAY = 90;
 /** The engine of mathematics says by then whether it reads what was typed. */
 const SUM_DEADLINE = 1_000;
 
+/** A reading that is no surer than this gives way to the next where it has no answer. */
+const GUESS = 0.74;
+/** A longer text is no question. Words. */
+const MOST_ASKED = 7;
+
 /** Sources that may be asked while somebody types: nothing that was typed reaches them. */
 const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
 
@@ -96,6 +101,14 @@ async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): 
 	return town && (town.exact || !exact) ? { coords: town.coords, label: town.name } : [];
 }
 
+/** A town of several is called as was typed, and not just spelled alike. */
+const isNamedSo = (name: string, towns: readonly Town[]): boolean =>
+	towns.some(({ label }) => label.toLowerCase().split(', ')[0] === name.trim().toLowerCase());
+
+/** A text of which nothing was asked, in the language of the interface. */
+const isOwnLanguage = ({ operation, score }: ToolReading, body: unknown): boolean =>
+	operation === 'detect' && score < 0.75 && (body as { readonly code?: string }).code === settings.language;
+
 /** The box: what is typed, what it may mean, and the answer to the chosen meaning. */
 export class Ask {
 	text = $state('');
@@ -153,11 +166,16 @@ export class Ask {
 		}
 		this.understood = understood;
 		this.settled = text;
-		this.choose(understood.day === undefined ? 0 : -1);
+		this.#take(understood.day === undefined ? 0 : -1, true);
 	}
 
 	/** Answers another of the readings. */
 	choose(index: number): void {
+		this.#take(index, false);
+	}
+
+	/** Answers a reading; `isGuess` where nobody chose it, so that it may give way to the next. */
+	#take(index: number, isGuess: boolean): void {
 		this.chosen = index;
 		this.#abort?.abort();
 		const { reading } = this;
@@ -169,7 +187,7 @@ export class Ask {
 		this.card = { entry, reading, values: reading.values, address: addressOf(entry, reading.values), line: '', answer: null, unknownPlace: null, unsurePlace: null }; // prettier-ignore
 		const abort = new AbortController();
 		this.#abort = abort;
-		this.#timer = setTimeout(() => void this.#answer(entry, reading, abort), ASK_DELAY);
+		this.#timer = setTimeout(() => void this.#answer(entry, reading, abort, isGuess), ASK_DELAY);
 	}
 
 	/** Says which town a name means, and answers with it. */
@@ -178,7 +196,13 @@ export class Ask {
 		this.choose(this.chosen);
 	}
 
-	async #answer(entry: Listed, reading: ToolReading, abort: AbortController): Promise<void> {
+	async #answer(entry: Listed, reading: ToolReading, abort: AbortController, isGuess: boolean): Promise<void> {
+		/** Whether the next reading is taken instead: what was only guessed was not so. */
+		const givesWay = (): boolean => {
+			if (!isGuess || reading.score > GUESS || this.chosen + 1 >= this.understood.readings.length) return false;
+			this.#take(this.chosen + 1, true);
+			return true;
+		};
 		try {
 			const values: Record<string, string> = { ...reading.values };
 			const found: string[] = [];
@@ -187,6 +211,7 @@ export class Ask {
 					this.#meant.get(name) ?? (await resolvePlace(name, entry.operation.path !== '/v1/timezone', abort.signal));
 				if (abort.signal.aborted) return;
 				if (!('coords' in town)) {
+					if ((town.length === 0 || !isNamedSo(name, town)) && givesWay()) return;
 					// Its tool opens with the name, and says the same: not with the place of the device.
 					values[field] = name;
 					const open = town.length > 0 ? { unsurePlace: { name, towns: town } } : { unknownPlace: name };
@@ -214,10 +239,15 @@ export class Ask {
 				const isSaid =
 					answer.error && (answer.error.code === 'NOT_FOUND' || /division by zero/i.test(answer.error.message));
 				if (!answer.error || !isSaid) return;
+				// Of two words that are no entry together, the tool that finds articles knows more.
+				if (answer.error.code === 'NOT_FOUND' && / /.test(this.settled.trim()) && givesWay()) return;
 				const [{ errorWords }, { t }] = await Promise.all([import('./error-words'), import('./messages.svelte')]);
 				if (this.#abort === abort) this.card = { ...this.card, line: errorWords(answer.error, t) };
 				return;
 			}
+			// That English is English is no answer to a question in it.
+			if (isOwnLanguage(reading, answer.body) && this.settled.trim().split(/\s+/).length <= MOST_ASKED && givesWay())
+				return;
 			const { lineOf } = await import('./lines');
 			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());
 			this.card = { ...this.card, line, answer };

@@ -257,3 +257,52 @@ test.each([
 	understood(means({ group: 'math', operation: 'evaluate', values: { expression: '1/0' } }));
 	expect((await typed('1/0'))?.line).toBe(line);
 });
+
+const guess = (reading: Partial<ToolReading>) => means({ score: 0.5, ...reading });
+const articles = guess({
+	group: 'encyclopedia',
+	operation: 'autocomplete',
+	values: { q: 'apple stock pot' },
+	score: 0.42
+});
+
+test('a guess that has no answer gives way to the next; one that was chosen does not', async () => {
+	const places = guess({ values: {}, places: { from: 'face', to: 'back' }, score: 0.7 });
+	answers['/v1/places'] = { places: [], sure: false };
+	understood(places, articles);
+	expect(await typed('face to back')).toMatchObject({ reading: { operation: 'autocomplete' } });
+	expect(box.chosen).toBe(1);
+	box.choose(0);
+	for (let turn = 0; turn < 10; turn++) await vi.advanceTimersByTimeAsync(30);
+	expect(box.card).toMatchObject({ unknownPlace: 'face' });
+});
+
+test('a sure reading of places stays, and asks back', async () => {
+	answers['/v1/places'] = { places: [], sure: false };
+	understood(means({ places: { from: 'face', to: 'back' }, score: 0.92 }), articles);
+	expect(await typed('distance face to back')).toMatchObject({ unknownPlace: 'face' });
+});
+
+test('two words that are no entry together go on to what finds articles; one word is told that it is none', async () => {
+	vi.mocked(request).mockImplementation((async () => ({ ok: false, body: undefined, error: { code: 'NOT_FOUND', message: 'word: is not in WordNet' } })) as never); // prettier-ignore
+	understood(guess({ group: 'dictionary', operation: 'related', values: { word: 'apple stock' } }), articles);
+	expect(await typed('apple stock')).toMatchObject({ reading: { operation: 'autocomplete' } });
+	understood(guess({ group: 'dictionary', operation: 'related', values: { word: 'aplle' } }), articles);
+	expect((await typed('aplle'))?.reading.operation).toBe('related');
+});
+
+test('that a question in English is English is no answer; a text of another language is', async () => {
+	answers['/v1/detect'] = { code: 'en' };
+	const detect = guess({ group: 'language', operation: 'detect', values: { text: 'how to cook rice' }, score: 0.74 });
+	understood(detect, articles);
+	expect(await typed('how to cook rice')).toMatchObject({ reading: { operation: 'autocomplete' } });
+	answers['/v1/detect'] = { code: 'it' };
+	understood(detect, articles);
+	expect(await typed('come si cuoce il riso')).toMatchObject({ reading: { operation: 'detect' } });
+});
+
+test('a day that was asked for stands, with no reading chosen', async () => {
+	vi.mocked(understand).mockReturnValueOnce({ readings: [articles], noTool: null, day: { from: '2026-10-31', about: 'halloween' } }); // prettier-ignore
+	await typed('halloween');
+	expect([box.chosen, box.card, box.reading]).toEqual([-1, null, undefined]);
+});

@@ -47,6 +47,7 @@ test('a town that names no zone has none', () => {
 test('what the box knows is what the device says, and these names', () => {
 	expect(hintsOf({ country: 'CH', currency: 'CHF' }, '2026-03-01')).toEqual({
 		today: '2026-03-01',
+		here: null,
 		home: 'CH',
 		currency: 'CHF',
 		country: countryCalled,
@@ -55,6 +56,8 @@ test('what the box knows is what the device says, and these names', () => {
 		dayFirst: true,
 		groupsByDot: false
 	});
+	const place = { name: 'Zurich', lat: 47.38, lon: 8.54 };
+	expect(hintsOf({ country: 'CH', currency: 'CHF', place }, '2026-03-01').here).toEqual({ name: 'Zurich', coords: '47.38,8.54' }); // prettier-ignore
 	expect(hintsOf({ country: 'US', currency: 'USD' }, '2026-03-01').dayFirst).toBe(false);
 	expect(hintsOf({ country: 'DE', currency: 'EUR' }, '2026-03-01', 'de-DE')).toMatchObject({
 		dayFirst: true,

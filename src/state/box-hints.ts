@@ -110,7 +110,7 @@ export function offsetOf(town: string, local: string): string | undefined {
 
 /** The hints of this device, for a day and the locale in which the app writes. */
 export const hintsOf = (
-	{ country, currency }: Pick<Device, 'country' | 'currency'>,
+	{ country, currency, place = null }: Pick<Device, 'country' | 'currency'> & Partial<Pick<Device, 'place'>>,
 	today: string,
 	locale = `en-${country}`
 ): Hints => ({
@@ -118,6 +118,7 @@ export const hintsOf = (
 	country: countryCalled,
 	isTown,
 	offset: offsetOf,
+	here: place && { name: place.name, coords: `${place.lat},${place.lon}` },
 	home: country,
 	currency,
 	dayFirst: isDayFirst(locale),

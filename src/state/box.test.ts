@@ -18,6 +18,7 @@ vi.mock('./suggestions', () => {
 const { understand } = await import('./box');
 const hints: Hints = {
 	today: '2026-03-01',
+	here: null,
 	home: 'DE',
 	currency: 'EUR',
 	country: () => undefined,

@@ -135,6 +135,7 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 		readings,
 		noTool: null,
 		...(day !== null && !isHoliday && { day }),
-		...((TRANSLATE.test(typed.lower) || SAID_IN.test(typed.lower)) && { translation: true })
+		...(!(sorted[0]?.kind === 'tool' && sorted[0].operation === 'transliterate') &&
+			(TRANSLATE.test(typed.lower) || SAID_IN.test(typed.lower)) && { translation: true })
 	};
 }

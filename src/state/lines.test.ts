@@ -121,5 +121,27 @@ test('what a calculator of a school gives stands beside it', () => {
 	expect(lineOf('math', 'evaluate', answer, {}, TODAY)).toBe('log(100) ≈ 4.60517018599 (ln) · log10(100) = 2');
 });
 
+test.each([
+	['79.99 * 0.7', '55993/1000', 55.993, '55.993'],
+	['15% of 230', '69/2', 34.5, '34.5'],
+	['1/3 + 1/6', '1/2', 0.5, '1/2 = 0.5'],
+	['10/16', '5/8', 0.625, '5/8 = 0.625'],
+	['1/3', '1/3', 0.333333333333333, '1/3 ≈ 0.333333333333'],
+	// Too many digits for twelve: not said to be equal.
+	['1/2^20', '1/1048576', 9.5367431640625e-7, '1/1048576 ≈ 9.53674316406e-7'],
+	['5 is what percent of 20', '25%', 0.25, '25%']
+])('%s: a decimal that says all is equal, any other is about so', (expression, exact, decimal, line) =>
+	expect(lineOf('math', 'evaluate', { expression, exact, decimal, kind: 'rational', notes: [] }, {}, TODAY)).toBe(line)
+);
+
+const change = { time: '2027-03-28T01:00:00Z', local_time: '2027-03-28T02:00:00+01:00', utc_offset: '+01:00' };
+test('the day is told where it is another there, and when clocks change by the clocks there', () => {
+	const tokyo = { local_time: '2026-11-24T00:00:00+09:00', utc_offset: '+09:00', next_transition: null };
+	expect(lineOf('geo', 'timezone', tokyo, { at: '2026-11-23T15:00:00+00:00' }, TODAY)).toContain('Nov 24, 2026');
+	expect(lineOf('geo', 'timezone', tokyo, { at: '2026-11-24T00:00:00+09:00' }, TODAY)).not.toContain('Nov');
+	expect(lineOf('geo', 'timezone', { ...tokyo, next_transition: change }, { ask: 'change' }, TODAY)).toBe('Mar 28, 2027 · 2:00 AM · GMT+1'); // prettier-ignore
+	expect(lineOf('geo', 'timezone', tokyo, { ask: 'change' }, TODAY)).toBe('the clocks are not changed');
+});
+
 test('a number that is none is said to be none of a country', () =>
 	expect(lineOf('phone', 'number', { valid: false, reason: 'is too long', country_name: null }, { country: 'US' }, TODAY)).toBe('US: is too long')); // prettier-ignore

@@ -58,6 +58,7 @@ const writingOn = (today: string): Writing => ({
 			? local
 			: english,
 	none: () => t('lineNoHoliday'),
+	noChange: () => t('lineNoChange'),
 	workdays: (count, days) => t('lineWorkdays', { count, days })
 });
 

@@ -11,6 +11,13 @@ const READ = 0.95;
 /** Questions about functions have an answer with a letter left in it. */
 const ABOUT_FUNCTIONS = /\b(?:diff|integrate|limit|series|taylor|solve|factor|expand|sum|product)\(/;
 
+/** Sums without a figure: numbers in words with what is done to them, functions of letters, constants of nature. */
+const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|quarter|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|hundert|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|cien|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|vingt|cent'; // prettier-ignore
+const IN_WORDS = new RegExp(
+	`(?:^|\\s)(?:${NUMBERS})(?:[\\s-]|$).*(?:plus|minus|times|divided|percent|squared|cubed|thirds|of|mal|geteilt|prozent|más|menos|por|entre|moins|fois|divisé)(?:\\s|$)|(?:plus|minus|times|mal|más|fois) (?:${NUMBERS})\\b|^half (?:a|of) |^(?:ln|log|sin|cos|tan|exp|sqrt) ?(?:e|pi|π|tau|phi|inf)$|^hex [a-f]+$|^[a-f]+ in (?:decimal|binary|dec)$|^(?:the )?(?:speed of (?:light|sound)|golden ratio|planck(?:'s)? constant|avogadro(?:'s)? (?:number|constant)|boltzmann(?:'s)? constant|electron mass|mass of (?:the )?(?:electron|proton|earth|sun)|proton mass|earth radius|radius of (?:the )?earth|gravitational constant|gas constant|elementary charge)(?: in [a-z/]+)?$`,
+	'iu'
+);
+
 /**
  * Whether the engine of mathematics shall be asked if it understands what was typed: it reads more than the box does, and
  * refuses what is none of its own.
@@ -19,7 +26,7 @@ export function mayBeSum(text: string, { readings, noTool, day }: Understood): b
 	const [first] = readings;
 	if (noTool !== null || day !== undefined || text.length > LONGEST_SUM || text.includes('\n')) return false;
 	// A number alone is a number, a year, a phone's or a barcode: the box knows them.
-	if (!/\d/.test(text) || !/[^\d\s.,'()+-]|\d\s*[+-]\s*\d/.test(text)) return false;
+	if (!/\d/.test(text) ? !IN_WORDS.test(text) : !/[^\d\s.,'()+-]|\d\s*[+-]\s*\d/.test(text)) return false;
 	if (first === undefined) return true;
 	if (first.kind === 'page') return false;
 	// Units and percentages are read by the region already.
@@ -38,6 +45,8 @@ export async function readSum(text: string, signal: AbortSignal): Promise<ToolRe
 		readonly solutions: readonly unknown[] | null;
 		readonly reading: string;
 	};
+	// A word is no letter of an equation.
+	if (unknowns.some((name) => /^[\p{L}\p{M}]{3,}$/u.test(name)) && !text.includes('=')) return null;
 	if (unknowns.length > 0 && (solutions === null || solutions.length === 0) && !ABOUT_FUNCTIONS.test(reading))
 		return null;
 	return {

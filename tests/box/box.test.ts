@@ -8,7 +8,10 @@ import { understand } from '../../src/state/box';
 import { hintsOf } from '../../src/state/box-hints';
 import { fill, growth, LINEAR } from '../support/growth';
 
-const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
+const hints = hintsOf(
+	{ country: 'DE', currency: 'EUR', place: { name: 'Berlin', lat: 52.5, lon: 13.4 } },
+	'2026-11-21'
+);
 
 interface Case {
 	readonly language: string;
@@ -28,7 +31,9 @@ const cases: readonly Case[] = readFileSync(path.join(import.meta.dirname, 'inpu
 	});
 
 const firstFor = (input: string): string => {
-	const [first] = understand(input, hints).readings;
+	const { readings, day } = understand(input, hints);
+	const [first] = readings;
+	if (day !== undefined) return 'day';
 	return first === undefined ? 'none' : first.kind === 'page' ? first.path : first.operation;
 };
 const wrong = cases.filter(({ input, expected }) => !expected.includes(firstFor(input)));
@@ -60,7 +65,7 @@ test('what no tool is for is never guessed at', () => {
 
 test('every reading names an operation and parameters that it has', () => {
 	// For the panels and the line alone: what to convert, which number to check, which day or which words are looked for.
-	const extra = new Set(['amount', 'number', 'day', 'relation', 'unit']);
+	const extra = new Set(['amount', 'number', 'day', 'ask', 'relation', 'unit']);
 	for (const { input } of cases)
 		for (const reading of understand(input, hints).readings) {
 			if (reading.kind === 'page') continue;

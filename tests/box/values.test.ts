@@ -324,8 +324,72 @@ test.each(['Select a language from the list and press the button', 'Delete from 
 );
 
 test('a day that is asked for is the answer, and no tool is asked', () =>
-	expect(understand('what day was 14 july 1789', hints)).toEqual({ readings: [], noTool: null, day: { from: '1789-07-14' } }));
+	expect(understand('what day was 14 july 1789', hints)).toEqual({
+		readings: [],
+		noTool: null,
+		day: { from: '1789-07-14' }
+	}));
 
 test.each(['x! = 120', 'floor(x) = 3', 'max(x, 3) = 5'])('%s is solved', (input) =>
 	expect(first(input)).toMatchObject({ operation: 'evaluate', values: { expression: input } })
+);
+
+test.each([
+	['how many words in "the quick brown fox"', { text: 'the quick brown fox', ask: 'words' }],
+	['count characters: hello world', { text: 'hello world', ask: 'characters' }],
+	['syllables in banana', null],
+	['how many syllables in banana', { text: 'banana', ask: 'syllables' }],
+	['readability of this text', {}],
+	['how many words in english', null]
+])('%s is counted in the text that stands there', (input, values) => {
+	const reading = first(input);
+	if (values === null) return expect(reading).not.toMatchObject({ operation: 'readability' });
+	expect(reading).toMatchObject({ operation: 'readability' });
+	expect((reading as { values: object }).values).toEqual(values);
+});
+
+test.each(['chicken stock', 'under the weather', 'cold weather', 'weather vane', 'rolling stock', 'silver lining', 'golden rule', 'alarm clock', 'random walk', 'dice'])(
+	'%s is a word for the dictionary, and no question that nothing here answers',
+	(input) => expect(understand(input, hints).noTool).toBeNull()
+); // prettier-ignore
+
+test.each([
+	['weather in paris', 'weather'],
+	['wetter morgen', 'weather'],
+	['bitcoin price', 'price'],
+	['0.5 btc in eur', 'price'],
+	['ISBN 0-306-40615-2', 'isbn'],
+	['978-0-306-40615-7', 'isbn'],
+	['random number', 'random'],
+	['set a timer for 10 minutes', 'timer']
+])('%s: nothing here is for it, and what it is is said', (input, kind) =>
+	expect(understand(input, hints)).toEqual({ readings: [], noTool: kind })
+);
+
+test('the book number with a wrong check digit is none', () => {
+	expect(understand('9780306406158', hints).noTool).toBeNull();
+});
+
+test.each([
+	['what time is it', { coords: '52.5,13.36' }],
+	['unix time 1700000000', { coords: '52.5,13.36', at: '2023-11-14T22:13:20Z' }],
+	['timestamp 1700000000000', { coords: '52.5,13.36', at: '2023-11-14T22:13:20Z' }],
+	['utc now', { coords: '0,0' }],
+	['wann ist die zeitumstellung', { coords: '52.5,13.36', ask: 'change' }]
+])('%s asks the clock here, or the one that is named: %j', (input, values) => {
+	const here = hintsOf({ country: 'DE', currency: 'EUR', place: { name: 'Berlin', lat: 52.5, lon: 13.36 } }, '2026-11-21'); // prettier-ignore
+	expect(understand(input, here).readings[0]).toMatchObject({ operation: 'timezone', values });
+});
+
+test('without a town of its own the device has no clock that is asked', () =>
+	expect(first('what time is it')).not.toMatchObject({ operation: 'timezone' }));
+
+test.each([
+	['born 1990-05-01', '2026 - 1990'],
+	['how old is someone born 24 december 1990', '2026 - 1990 - 1'],
+	['2x + 3 = 11', '2x + 3 = 11'],
+	['MMXXVI', 'roman MMXXVI'],
+	['inverse of [[1,2],[3,4]]', 'inv([[1,2],[3,4]])']
+])('%s is worked out as %s', (input, expression) =>
+	expect(first(input)).toMatchObject({ operation: 'evaluate', values: { expression } })
 );

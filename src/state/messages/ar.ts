@@ -42,5 +42,6 @@ export const ar: Messages = {
 	pins: 'المثبّتات',
 	moreTab: 'المزيد',
 	lineWorkdays: 'أيام العمل: {count} من {days}',
+	lineNoChange: 'لا تتغير الساعات',
 	lineNoHoliday: 'ليست عطلة وطنية'
 };

@@ -42,5 +42,6 @@ export const de: Messages = {
 	pins: 'Merkliste',
 	moreTab: 'Mehr',
 	lineWorkdays: 'Arbeitstage: {count} von {days}',
+	lineNoChange: 'die Uhren werden nicht umgestellt',
 	lineNoHoliday: 'kein landesweiter Feiertag'
 };

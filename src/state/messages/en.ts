@@ -42,6 +42,7 @@ export const en = {
 	pins: 'Pins',
 	moreTab: 'More',
 	lineWorkdays: 'Working days: {count} of {days}',
+	lineNoChange: 'the clocks are not changed',
 	lineNoHoliday: 'no nationwide holiday'
 } as const;
 

@@ -42,5 +42,6 @@ export const es: Messages = {
 	pins: 'Fijados',
 	moreTab: 'Más',
 	lineWorkdays: 'Días laborables: {count} de {days}',
+	lineNoChange: 'los relojes no se cambian',
 	lineNoHoliday: 'no es festivo nacional'
 };

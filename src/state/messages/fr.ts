@@ -42,5 +42,6 @@ export const fr: Messages = {
 	pins: 'Épingles',
 	moreTab: 'Plus',
 	lineWorkdays: 'Jours ouvrés : {count} sur {days}',
+	lineNoChange: 'on ne change pas l’heure',
 	lineNoHoliday: 'pas un jour férié national'
 };

@@ -42,5 +42,6 @@ export const hi: Messages = {
 	pins: 'पिन',
 	moreTab: 'और',
 	lineWorkdays: 'काम के दिन: {days} में {count}',
+	lineNoChange: 'घड़ियाँ बदली नहीं जातीं',
 	lineNoHoliday: 'राष्ट्रीय छुट्टी नहीं'
 };

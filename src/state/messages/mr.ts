@@ -42,5 +42,6 @@ export const mr: Messages = {
 	pins: 'पिन',
 	moreTab: 'आणखी',
 	lineWorkdays: 'कामाचे दिवस: {days} पैकी {count}',
+	lineNoChange: 'घड्याळे बदलत नाहीत',
 	lineNoHoliday: 'राष्ट्रीय सुट्टी नाही'
 };

@@ -42,5 +42,6 @@ export const ta: Messages = {
 	pins: 'ஊசிகள்',
 	moreTab: 'மேலும்',
 	lineWorkdays: 'வேலை நாட்கள்: {days} இல் {count}',
+	lineNoChange: 'கடிகாரங்கள் மாற்றப்படுவதில்லை',
 	lineNoHoliday: 'தேசிய விடுமுறை அல்ல'
 };
