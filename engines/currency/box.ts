@@ -77,8 +77,49 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 	[/./u, 1e6]
 ];
 
+/** Currencies that are named with their country. */
+const FULL_NAMES: readonly (readonly [RegExp, string])[] = (
+	[
+		[
+			'USD',
+			'u\\.?s\\.?[ -]dollars?|american dollars?|amerikanische dollar|dólar(?:es)? (?:estadounidenses?|americanos?)|dollars? américains?'
+		],
+		['CAD', 'canadian dollars?|kanadische dollar|dólar(?:es)? canadienses?|dollars? canadiens?'],
+		['AUD', 'australian dollars?|aussie dollars?|australische dollar|dólar(?:es)? australianos?|dollars? australiens?'],
+		['NZD', 'new zealand dollars?|neuseeland-dollar|neuseeländische dollar'],
+		['HKD', 'hong ?kong[ -]dollars?'],
+		['SGD', 'singapore dollars?|singapur-dollar'],
+		['CHF', 'swiss francs?|schweizer franken|francos? suizos?|francs? suisses?'],
+		['GBP', 'british pounds?|pounds? sterling|britische pfund|pfund sterling|libras? esterlinas?|livres? sterling'],
+		['JPY', 'japanese yen|japanische yen|yen(?:es)? japonese?s?|yens? japonais'],
+		['CNY', 'chinese yuan|chinesische yuan|yuan(?:es)? chinos?|yuans? chinois'],
+		['INR', 'indian rupees?|indische rupien?|rupias? indias?|roupies? indiennes?'],
+		['MXN', 'mexican pesos?|mexikanische pesos?|pesos? mexicanos?|pesos? mexicains?'],
+		['PHP', 'philippine pesos?|philippinische pesos?'],
+		['BRL', 'brazilian reais|brazilian real|brasilianische real'],
+		['SEK', 'swedish (?:krona|kronor|crowns?)|schwedische kronen?|coronas? suecas?|couronnes? suédoises?'],
+		['NOK', 'norwegian (?:krone|kroner|crowns?)|norwegische kronen?|coronas? noruegas?|couronnes? norvégiennes?'],
+		['DKK', 'danish (?:krone|kroner|crowns?)|dänische kronen?|coronas? danesas?|couronnes? danoises?'],
+		['CZK', 'czech (?:koruna|crowns?)|tschechische kronen?|coronas? checas?|couronnes? tchèques?'],
+		['KRW', 'south korean won|korean won'],
+		['ZAR', 'south african rands?'],
+		['THB', 'thai baht'],
+		['TRY', 'turkish liras?|türkische lira|liras? turcas?|livres? turques?'],
+		['PLN', 'polish z[lł]oty|polnische z[lł]oty'],
+		['ILS', 'israeli shekels?|israelische schekel'],
+		['HUF', 'hungarian forint|ungarische forint']
+	] as const
+).map(([code, names]) => [new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'gu'), code.toLowerCase()] as const);
+const byCodes = (lower: string): string => FULL_NAMES.reduce((text, [names, code]) => text.replace(names, code), lower); // prettier-ignore
+
+/** The rate of one currency: `kurs dollar`, `dollar rate today`. */
+const RATE_OF =
+	/^(?:(?:wechsel)?kurs|exchange rate(?: of)?|rate of|tipo de cambio(?: del?)?|precio del|cotización del|cours d[ue]|taux d[ue]|taux de change d[ue]) (?:the )?(\S+)(?: (?:today|heute|hoy|aujourd['’]hui))?$|^(\S+?)[ -]?(?:exchange rate|rate|wechselkurs|kurs)(?: (?:today|heute))?$/u;
+
 function read(lower: string, today: string, home: string, groupsByDot: boolean): Reading<'rates'>[] {
-	const { rest, date } = splitDay(inFull(lower, groupsByDot), today);
+	const one = RATE_OF.exec(byCodes(lower));
+	const alone = codeOf(one?.[1] ?? one?.[2]);
+	const { rest, date } = splitDay(inFull(byCodes(lower), groupsByDot), today);
 	if (date !== null && (date < '1999-01-04' || date > today)) return [];
 	const pair = BETWEEN.exec(rest);
 	const money = MONEY.exec(rest);
@@ -87,7 +128,8 @@ function read(lower: string, today: string, home: string, groupsByDot: boolean):
 	let to: string | undefined;
 	const joined = /^([a-z]{3})([a-z]{3})$/.exec(rest);
 	const codes = joined?.slice(1).map((code) => code.toUpperCase());
-	if (codes?.every((code) => known.has(code))) [base, to] = codes;
+	if (alone !== undefined) base = alone;
+	else if (codes?.every((code) => known.has(code))) [base, to] = codes;
 	else if (pair && codeOf(pair[1]) && codeOf(pair[2])) [base, to] = [codeOf(pair[1]), codeOf(pair[2])];
 	else if (money) {
 		const [, before, number, after, last] = money;
@@ -106,7 +148,14 @@ function read(lower: string, today: string, home: string, groupsByDot: boolean):
 	const values = { base, symbols: other, ...(amount && { amount }), ...(date && { date }) };
 	const about = `${amount && `${amount} `}${base} → ${other}${date ? `, ${date}` : ''}`;
 	const coded = /^[a-z]{3}$/.test(rest) && amount === '';
-	return [{ operation: 'rates', values, about, score: to !== undefined || amount !== '' ? 0.95 : coded ? 0.75 : 0.6 }];
+	return [
+		{
+			operation: 'rates',
+			values,
+			about,
+			score: to !== undefined || amount !== '' || alone !== undefined ? 0.95 : coded ? 0.75 : 0.6
+		}
+	];
 }
 
 export const suggest: Suggest<typeof currency> = {

@@ -47,7 +47,7 @@ const ZONES: Readonly<Record<string, string>> = { est: 'New York', edt: 'New Yor
 /** Clocks of the northern summer. */
 const SUMMER: ReadonlySet<string> = new Set(['edt', 'cdt', 'mdt', 'pdt', 'cest', 'mesz', 'bst']);
 
-const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | timezone | time zone | wie spät ist es in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
+const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | timezone | time zone | wie spät ist es in | wie spät in | wie viel uhr ist es in | wieviel uhr ist es in | wie viel uhr in | welche uhrzeit ist es in | welche uhrzeit in | welche zeit ist es in | aktuelle uhrzeit in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
 const NOW_BEFORE = new RegExp(`^${NOW} (.+)$`, 'u');
 const NOW_AFTER =
 	/^(.+?) (?:में (?:समय|टाइम|कितने बजे(?: हैं)?)|मध्ये (?:वेळ|किती वाजले)|मधील वेळ|time(?: ?zone)?|time now|uhrzeit|नेरम்|நேரம்|இல் நேரம்)$/u;

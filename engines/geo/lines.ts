@@ -5,12 +5,12 @@ const MILE_KM = 1.609344;
 
 export const lines: Lines<typeof geo> = {
 	// What is only spelled alike is no answer in a line.
-	places: ({ places: [first], note }) =>
-		first && note === null ? `${first.name}, ${first.country_name} · ${first.latitude}, ${first.longitude}` : '',
-	distance({ kilometers, compass }, { unit }, { way, number }) {
+	places: ({ places: [first], note }, _, { country }) =>
+		first && note === null ? `${first.name}, ${country(first.country)} · ${first.latitude}, ${first.longitude}` : '',
+	distance({ kilometers, compass }, { unit }, { way, number, value }) {
 		const length = unit === 'mi' ? kilometers / MILE_KM : kilometers;
 		const said = unit === undefined ? way(kilometers) : `${number(length, length < 100 ? 1 : 0)} ${unit}`;
-		return `${said} ${compass ?? ''}`.trim();
+		return `${said} ${compass === null ? '' : value(compass)}`.trim();
 	},
 	timezone({ local_time, utc_offset, next_transition }, { at, ask }, { clock, day, offset, noChange }) {
 		if (ask === 'change') return next_transition ? [day(next_transition.local_time.slice(0, 10)), clock(next_transition.local_time), offset(next_transition.utc_offset)].join(' · ') : noChange(); // prettier-ignore

@@ -8,7 +8,7 @@ import type { holidays } from './contract';
 const WORD = oneOf("public holidays | public holiday | bank holidays | bank holiday | holidays | holiday | feiertage | feiertag | gesetzliche feiertage | días festivos | dias festivos | festivos | festivo | feriado | feriados | días feriados | jours fériés | jours feries | jour férié | fériés | छुट्टियाँ | छुट्टियां | छुट्टी | अवकाश | सार्वजनिक छुट्टियाँ | सुट्ट्या | सुट्टी | सार्वजनिक सुट्ट्या | விடுமுறை நாட்கள் | விடுமுறை | பொது விடுமுறை | العطل الرسمية | العطل | عطلة | العطلات"); // prettier-ignore
 /** Weekends that a holiday makes longer, which the tool lists. */
 const LONG =
-	/^(?:when is |when are )?(?:the )?(?:next |upcoming )?(?:long weekends?|bridge days?|brückentage?|langes wochenende|nächstes langes wochenende|puentes?|próximo puente|ponts?|prochain pont|लंबा वीकेंड)(?: (\d{4}))?$/u;
+	/^(?:when is |when are )?(?:the )?(?:next |upcoming )?(?:long weekends?|bridge days?|(?:nächste[rs]? )?brückentage?|(?:nächstes )?langes wochenende|lange wochenenden|puentes?|próximo puente|ponts?|prochain pont|लंबा वीकेंड)(?: (\d{4}))?$/u;
 const NEXT = oneOf(
 	'next | nächster | nächste | naechster | próximo | proximo | prochain | prochaine | अगली | अगला | पुढील | पुढची | அடுத்த | التالية | القادمة'
 );
@@ -38,11 +38,11 @@ const ALSO_IN: Readonly<Record<string, string>> = {
 
 const DAYS_OF_WORK = oneOf('working days | workdays | work days | business days | weekdays | arbeitstage | werktage | días laborables | días hábiles | jours ouvrés | jours ouvrables | कार्य दिवस | कामाचे दिवस | வேலை நாட்கள் | أيام العمل'); // prettier-ignore
 const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
-const IN_MONTH = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are| sind es| hay)? (?:in|im|en|de|of) (\\p{L}+)(?: (?:de )?(\\d{4}))?$`, 'u'); // prettier-ignore
+const IN_MONTH = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are| sind es| hay)? (?:(?:in|im|en|de|of) )?(\\p{L}+)(?: (?:de )?(\\d{4}))?$`, 'u'); // prettier-ignore
 const ADDED = new RegExp(`^(\\d{1,3}) ${DAYS_OF_WORK} (from|after|before|ab|nach|vor|desde|después de|antes de|après|avant) (.+)$`, 'u'); // prettier-ignore
 const IS_DAY = /^(?:is|ist|es|est-ce que)?\s*(today|tomorrow|heute|morgen|hoy|mañana|aujourd[’']hui|demain)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|férié|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
 /** Is 3 October a holiday in Germany, is Diwali a holiday in India. */
-const IS_KEPT = /^(?:is|ist|es|est-ce que)\s+(.+?)\s+(?:is |ist |es |est )?(?:an? |ein |un )(?:public |bank |national |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
+const IS_KEPT = /^(?:is|ist|es|est-ce que)\s+(.+?)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |national |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
 
 /** Questions about working days: between two days, until one, some after one. */
 function readWorkdays(lower: string, home: string, today: string): Reading<'workdays'>[] {
@@ -103,7 +103,7 @@ const PARTS: Readonly<Record<string, readonly [string, string]>> = {
 
 /** This year, or the next. */
 const THIS_YEAR =
-	/ (?:this year|dieses jahr|este año|cette année|इस साल|या वर्षी|இந்த ஆண்டு|هذا العام|(next year|nächstes jahr|el próximo año|l[’']année prochaine|अगले साल|पुढच्या वर्षी|அடுத்த ஆண்டு|العام القادم))$/u;
+	/ (?:this year|(?:in )?diese[sm] jahr|este año|cette année|इस साल|या वर्षी|இந்த ஆண்டு|هذا العام|(next year|(?:im )?nächste[sn] jahr|el próximo año|l[’']année prochaine|अगले साल|पुढच्या वर्षी|அடுத்த ஆண்டு|العام القادم))$/u;
 
 export const suggest: Suggest<typeof holidays> = {
 	names: {
@@ -126,14 +126,17 @@ export const suggest: Suggest<typeof holidays> = {
 		}
 		const isKept = IS_KEPT.exec(lower);
 		if (isKept) {
-			const code = isKept[2] === undefined ? home : country(isKept[2].replace(/^the /, ''));
-			const name = (isKept[1] ?? '').replace(/^(?:the |der |die |el |la |le )/, '');
+			const where = isKept[2]?.replace(/^the /, '');
+			const [state, part] = PARTS[where ?? ''] ?? [];
+			const code = where === undefined ? home : (state ?? country(where));
+			const name = (isKept[1] ?? '').replace(/^(?:on |am |the |der |die |el |la |le )+/, '');
 			const day = nextDayCalled(name, today, dayFirst);
 			const feast = new RegExp(`^${NAMED}$`, 'u').test(name);
 			if (code !== undefined && (day !== null || feast)) {
 				const when = feast ? yearOf(name, code, today) : day?.slice(0, 4);
 				const asked = question(code, when, `${name}, ${code}`, 0.93);
-				return [{ ...asked, values: { ...asked.values, day: feast ? name : (day as string) } }];
+				const subdivision = part === undefined ? {} : { subdivision: part };
+				return [{ ...asked, values: { ...asked.values, ...subdivision, day: feast ? name : (day as string) } }];
 			}
 		}
 		const said = THIS_YEAR.exec(lower);

@@ -102,9 +102,13 @@ export function readNumber(text: string, groupsByDot = false): number {
 		: Number(plain);
 }
 
-/** A sum with numbers like 1.500 written out, where dots group thousands and no function is called. */
-export const withoutGroups = (text: string): string =>
-	/[([]/.test(text) ? text : text.replace(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g, (all) => all.replaceAll('.', '')); // prettier-ignore
+/** A sum with 1.500 written out and 2,5 with a point, where dots group thousands and no function is called. */
+export const withPoints = (text: string): string =>
+	/[([]/.test(text)
+		? text
+		: text
+				.replace(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g, (all) => all.replaceAll('.', ''))
+				.replace(/(?<![\d,.])(\d+),(\d+)(?![\d,.])/g, '$1.$2');
 
 /** A pattern of words that may stand for each other, as one group; the longest that fits wins. */
 export const oneOf = (words: string): string =>

@@ -19,6 +19,16 @@ export interface Writing {
 	way(kilometers: number): string;
 	/** A name of a country's own, where its people read the reader's language; else the English one. `country` is an ISO code. */
 	name(english: string, local: string, country: string): string;
+	/** A country by its ISO code, in the reader's language. */
+	country(code: string): string;
+	/** A language by its code, in the reader's language; `english` where nobody knows it. */
+	language(code: string, english: string): string;
+	/** A value of an answer, such as `toll_free`, in the reader's language; as it is where it has no word. */
+	value(word: string): string;
+	/** Decimal fractions in a text with the reader's decimal mark. */
+	decimals(text: string): string;
+	/** Whether the reader's language is English. */
+	readonly english: boolean;
 	/** That it is no holiday of the whole country. */
 	none(): string;
 	/** That clocks are not changed. */

@@ -1,6 +1,6 @@
 import { isoOf, readDay } from '../kit/date-words';
 import { nextDayCalled } from '../kit/named-day';
-import { oneOf, type Hints, type Reading, type Suggest, type Typed, withoutGroups } from '../kit/suggest';
+import { oneOf, type Hints, type Reading, type Suggest, type Typed, withPoints } from '../kit/suggest';
 import type { math } from './contract';
 
 type Found = Reading<'evaluate' | 'simplify'>;
@@ -83,6 +83,8 @@ const CONVERT = new RegExp(`^(?:convert )?(${AMOUNT})\\s*(${UNIT})(?: (?:and )?(
 
 const plainNumber = (text: string, groupsByDot = false): string => {
 	const trimmed = text.trim().replace(/[\s']/g, '');
+	// Where a dot groups, one comma is a decimal mark whatever follows.
+	if (groupsByDot && /^\d+,\d+$/.test(trimmed)) return trimmed.replace(',', '.');
 	if (groupsByDot && /^\d{1,3}(\.\d{3})+$/.test(trimmed)) return trimmed.replaceAll('.', '');
 	return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed.replace(',', '.');
 };
@@ -159,7 +161,7 @@ const PHRASES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
 	[/^([\da-f]+) (?:hex|hexadecimal) (?:to|in|as) (?:dec|decimal|dezimal)$/, (a) => `0x${a}`],
 	[/^(?:0x)([\da-f]+)(?: (?:to|in) (?:dec|decimal))?$/, (a) => `0x${a}`],
 	[/^([01]+) (?:bin|binary) (?:to|in|as) (?:dec|decimal)$/, (a) => `0b${a}`],
-	[/^(sin|cos|tan|sqrt|ln|log|exp|abs) ?([\d.]+) ?(°|deg(?:rees)?)?$/, (f, x, degrees) => `${f}(${x}${degrees ? ' deg' : ''})`] // prettier-ignore
+	[/^(sin|cos|tan|sqrt|ln|log|exp|abs) ?([\d.]+) ?(°|deg(?:rees)?|grad|grados?|degrés?)?$/, (f, x, degrees) => `${f}(${x}${degrees ? ' deg' : ''})`] // prettier-ignore
 ];
 const ASKED = new RegExp(`^(?:${oneOf("what is | what's | whats | calculate | compute | solve | how much is | wie viel ist | was ist | was ergibt | berechne | cuánto es | cuanto es | calcula | combien font | combien fait | calcule | कितना है | गणना | احسب | كم يساوي")}) ?`); // prettier-ignore
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -174,11 +176,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** Whole days from one day to another, as a question of arithmetic. */
 const SPAN =
-	/^(?:how many |number of |wie viele |cuántos |combien de )?(?:days|tage|días|jours)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant) )(.+)$/u;
+	/^(?:how many |number of |(?:noch )?wie ?viele? |(?:in )?wie vielen |cuántos |combien de )?(?:days|tagen?|días|jours)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant) )(.+)$/u;
 
 /** How old somebody is who was born on a day. */
 const AGE =
-	/^(?:how old (?:is|am|are|would) (?:someone|somebody|a person|i|you|he|she)(?: be)?,?(?: if| when)?(?: i was| i am| you were| he was| she was)? born(?: on| in)?|age (?:of (?:someone|a person) |if |when )?born(?: on| in)?|born|wie alt (?:ist|bin|wäre) (?:jemand|ich|man),? (?:der |die |wenn )?(?:ich )?(?:am )?|alter geboren(?: am)?|qué edad tiene alguien nacido(?: el)?|edad nacido(?: el)?|quel âge a quelqu'un né(?: le)?|né(?:e)? le) (.+?)(?: geboren(?: ist| wurde)?)?$/u;
+	/^(?:how old (?:is|am|are|would) (?:someone|somebody|a person|i|you|he|she)(?: be)?,?(?: if| when)?(?: i was| i am| you were| he was| she was)? born(?: on| in)?|age (?:of (?:someone|a person) |if |when )?born(?: on| in)?|born|wie alt (?:ist|bin|wäre) (?:jemand|ich|man),?(?: der| die| wenn)?(?: ich)?(?: am)?|alter geboren(?: am)?|qué edad tiene alguien nacido(?: el)?|edad nacido(?: el)?|quel âge a quelqu'un né(?: le)?|né(?:e)? le) (.+?)(?: geboren(?: ist| wurde)?)?$/u;
 
 /** Whole years since a day: those of the calendar, less one before the birthday. */
 function readAge(lower: string, { today, dayFirst }: Hints): Found[] {
@@ -219,11 +221,11 @@ function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 	}
 	let expression = asked || bare !== lower ? bare : text.replace(/^=|\s*=\s*\??$/g, '').trim();
+	if (groupsByDot) expression = withPoints(expression);
 	for (const [pattern, sign] of WORDS) expression = expression.replace(pattern, sign);
 	// 8h 30m is a time; 1k beside figures alone is a thousand.
 	if (/^(?:\d+\s?h\s?\d{1,2}\s?m(?:in)?|[\s+\-−*/×\d.]|\d+\s?(?:h|min))+$/.test(expression) && /\d\s?h\s?\d{1,2}\s?m/.test(expression)) return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }]; // prettier-ignore
 	if (/^[\d\s.,+\-−*/×()]*\d[kK](?:[\d\s.,+\-−*/×()]|\d[kK])*$/.test(expression)) expression = expression.replace(/(\d[\d.]*)[kK](?![\w])/g, '($1*1000)'); // prettier-ignore
-	if (groupsByDot) expression = withoutGroups(expression);
 	// Between digits a comma is a decimal mark, where no function is called with several values.
 	if (!/[([]|\d\.\d{3},\d/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
 	// 3 1/2 + 1/4 is a mixed number, not a product.

@@ -36,19 +36,19 @@ function readable(exact: string): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate({ exact, decimal, kind, notes, expression }) {
-		if (kind === 'unit') return readable(exact);
+	evaluate({ exact, decimal, kind, notes, expression }, _, { decimals }) {
+		if (kind === 'unit') return decimals(readable(exact));
 		// A percentage is exact as it stands.
 		if (exact.endsWith('%')) return exact;
 		const full = fullDecimal(exact);
-		if (full !== null && DECIMAL.test(expression)) return full;
+		if (full !== null && DECIMAL.test(expression)) return decimals(full);
 		const short = decimal === null ? '' : String(Number(decimal.toPrecision(12)));
 		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${full === null ? '≈' : '='} ${short}` : exact; // prettier-ignore
 		// What a school's calculator gives for it.
 		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));
-		return other
-			? `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${other.value}`
-			: said;
+		return decimals(
+			other ? `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${other.value}` : said
+		);
 	},
 	simplify: ({ simplified, factored, expanded }) => simplified ?? factored ?? expanded ?? ''
 };

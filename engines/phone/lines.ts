@@ -2,8 +2,11 @@ import type { Lines } from '../kit/writing';
 import type { phone } from './contract';
 
 export const lines: Lines<typeof phone> = {
-	number: ({ valid, international, type, country_name: country, reason }, { country: asked }) =>
-		valid
-			? `${international ?? ''} · ${[type.replaceAll('_', ' '), country].filter(Boolean).join(', ')}`
-			: [country ?? asked, reason].filter(Boolean).join(': ')
+	number({ valid, international, type, country, reason }, { country: asked }, { english, country: called, value }) {
+		const code = country ?? (asked && /^[A-Za-z]{2}$/.test(asked) ? asked : null);
+		const where = code === null ? (asked ?? '') : called(code);
+		if (valid) return `${international ?? ''} · ${[value(type), where].filter(Boolean).join(', ')}`;
+		// The reason is English, and the tool says it in other words.
+		return [where, english ? reason : value('notValid')].filter(Boolean).join(': ');
+	}
 };

@@ -2,6 +2,10 @@ import type { Lines } from '../kit/writing';
 import type { universities } from './contract';
 
 export const lines: Lines<typeof universities> = {
-	universities: ({ universities: [first], total }) =>
-		first ? [first.name, first.country_name, total > 1 ? `+ ${total - 1}` : null].filter(Boolean).join(' · ') : ''
+	universities: ({ universities: [first], total }, _, { country }) =>
+		first
+			? [first.name, first.country && country(first.country), total > 1 ? `+ ${total - 1}` : null]
+					.filter(Boolean)
+					.join(' · ')
+			: ''
 };

@@ -1,4 +1,4 @@
-import { withoutGroups } from '../../engines/kit/suggest';
+import { withPoints } from '../../engines/kit/suggest';
 import { request, type Answer } from '../client';
 import type { BoxReading, ToolReading, Understood } from './box';
 import { entries, loadEntry, type Listed } from './catalogue';
@@ -154,7 +154,7 @@ export class Ask {
 		const hints = hintsOf(await device(), localDay(), settings.locale);
 		let understood = understand(text, hints, titlesSpoken());
 		if (isOver()) return;
-		const typed = hints.groupsByDot ? withoutGroups(text.trim()) : text.trim();
+		const typed = hints.groupsByDot ? withPoints(text.trim()) : text.trim();
 		if (mayBeSum(typed, understood)) {
 			const abort = new AbortController();
 			this.#abort = abort;
@@ -199,8 +199,11 @@ export class Ask {
 	async #answer(entry: Listed, reading: ToolReading, abort: AbortController, isGuess: boolean): Promise<void> {
 		/** Whether the next reading is taken instead: what was only guessed was not so. */
 		const givesWay = (): boolean => {
-			if (!isGuess || reading.score > GUESS || this.chosen + 1 >= this.understood.readings.length) return false;
-			this.#take(this.chosen + 1, true);
+			const { readings } = this.understood;
+			// Which script it is in is never what was asked.
+			const next = readings.findIndex((other, at) => at > this.chosen && !(other.kind === 'tool' && other.operation === 'script')); // prettier-ignore
+			if (!isGuess || reading.score > GUESS || next < 0) return false;
+			this.#take(next, true);
 			return true;
 		};
 		try {

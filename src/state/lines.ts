@@ -1,4 +1,6 @@
 import type { AnyLines, Writing } from '../../engines/kit/writing';
+import { countryName } from './country-name';
+import { isValueWord, valueWord } from './line-words';
 import { made } from './made';
 import { t } from './messages.svelte';
 import { settings } from './settings.svelte';
@@ -57,6 +59,19 @@ const writingOn = (today: string): Writing => ({
 		settings.language !== 'en' && new Intl.Locale(`und-${country}`).maximize().language === settings.language
 			? local
 			: english,
+	country: countryName,
+	language(code, english) {
+		if (settings.language === 'en' || code === 'und') return english;
+		const tag = code === 'zh-cn' ? 'zh-Hans' : code === 'zh-tw' ? 'zh-Hant' : code;
+		return made(Intl.DisplayNames, settings.locale, { type: 'language', fallback: 'none' }).of(tag) ?? english;
+	},
+	value: (word) => (isValueWord(word) ? valueWord(word) : word.replaceAll('_', ' ')),
+	decimals(text) {
+		const mark = made(Intl.NumberFormat, settings.locale, {}).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value; // prettier-ignore
+		// Where commas part values, a comma within one would be read as another of them.
+		return mark === ',' && !text.includes(',') ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text;
+	},
+	english: settings.language === 'en',
 	none: () => t('lineNoHoliday'),
 	noChange: () => t('lineNoChange'),
 	workdays: (count, days) => t('lineWorkdays', { count, days })

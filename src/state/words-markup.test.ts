@@ -40,7 +40,7 @@ const children = (node: Node): Node[] =>
 
 /** Keys of words look like texts where they are long: `t('very easy')`. */
 const KEYS = new Set(
-	files
+	[...files, 'state/line-words/en.ts']
 		.filter((file) => /words\/(?:\w+\/)?en\.ts$/.test(file))
 		.flatMap((file) => [...read(file).matchAll(/^\t'([^']+)':/gm)].map(([, key]) => key!))
 );

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { hintsOf } from '../../src/state/box-hints';
 import { engine } from '../../engines/holidays/engine';
-import { withoutGroups } from '../../engines/kit/suggest';
+import { withPoints } from '../../engines/kit/suggest';
 import { understand } from '../../src/state/box';
 import { testContext } from '../support/context';
 
@@ -257,10 +257,12 @@ test.each([
 test.each([
 	['1.500 + 250', '1500 + 250'],
 	['1.234.567 / 2', '1234567 / 2'],
+	['2,500 * 4', '2.500 * 4'],
+	['1,5 + 2,25', '1.5 + 2.25'],
 	['1.5 + 2.25', '1.5 + 2.25'],
 	['0.125 * 8', '0.125 * 8'],
 	['max(1.500, 2)', 'max(1.500, 2)']
-])('where dots group, %s is the sum %s', (text, sum) => expect(withoutGroups(text)).toBe(sum));
+])('where dots group, %s is the sum %s', (text, sum) => expect(withPoints(text)).toBe(sum));
 
 test.each([
 	['3pm london in new york', '2026-11-21T15:00:00+00:00', 'new york'],
@@ -393,3 +395,31 @@ test.each([
 ])('%s is worked out as %s', (input, expression) =>
 	expect(first(input)).toMatchObject({ operation: 'evaluate', values: { expression } })
 );
+
+test.each([
+	['100 us dollars in euros', { base: 'USD', symbols: 'EUR', amount: '100' }],
+	['250 euro in schweizer franken', { base: 'EUR', symbols: 'CHF', amount: '250' }],
+	['50 libras esterlinas en dólares', { base: 'GBP', symbols: 'USD', amount: '50' }],
+	['kurs dollar', { base: 'USD', symbols: 'EUR' }],
+	['usdjpy', { base: 'USD', symbols: 'JPY' }]
+])('%s: money by its full name', (input, values) => expect(first(input)).toMatchObject({ operation: 'rates', values }));
+
+test.each([
+	['2,500 * 2', 'de-DE', '2.500 * 2'],
+	['2,500 * 2', 'en-US', '2500 * 2'],
+	['2,5 * 2', 'en-US', '2.5 * 2']
+])('%s in %s is %s: a comma is a decimal mark where dots group', (input, locale, expression) => {
+	const there = hintsOf({ country: locale.slice(3), currency: 'EUR' }, '2026-11-21', locale);
+	expect(understand(input, there).readings[0]).toMatchObject({ operation: 'evaluate', values: { expression } });
+});
+
+test.each([
+	['wie viel uhr ist es in tokio', 'timezone'],
+	['ist am 6. januar feiertag in bayern', 'holidays'],
+	['feiertage in diesem jahr', 'holidays'],
+	['nächster brückentag', 'holidays'],
+	['arbeitstage dezember 2026', 'workdays'],
+	['wieviel tage bis weihnachten', 'evaluate'],
+	['noch wie viele tage bis silvester', 'evaluate'],
+	['wie alt ist jemand der am 1.5.1990 geboren ist', 'evaluate']
+])('%s goes to %s', (input, operation) => expect(first(input)).toMatchObject({ operation }));

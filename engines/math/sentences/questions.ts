@@ -1,4 +1,5 @@
 /** Questions of everyday life → text of the grammar: "how many feet in a mile", "4 m x 5 m", "200 g for 4, how much for 6". */
+import { ofEuropeanQuestions } from './european-questions';
 import { withImaginary } from './imaginary';
 import { isUnit } from '../calculator-input';
 import type { Note } from '../notes';
@@ -340,7 +341,7 @@ export function question(text: string, variables: ReadonlySet<string>, notes: No
 	if (named !== text) return named;
 	const divided = ofWholeNumbers(text, notes);
 	if (divided !== text) return divided;
-	const english = ofFurtherLanguages(unitsInEnglish(numbersInOtherWords(text.normalize('NFC'))));
+	const english = ofFurtherLanguages(unitsInEnglish(numbersInOtherWords(ofEuropeanQuestions(text.normalize('NFC')))));
 	const plain = fuel(ofTurns(english, notes), notes)
 		// sin(45°30')
 		.replace(

@@ -3,13 +3,6 @@ import type { en } from './en';
 
 /** The words of the text panels in Arabic. */
 export const ar: Words<keyof typeof en> = {
-	'very easy': 'سهل جدًا',
-	easy: 'سهل',
-	'fairly easy': 'سهل نسبيًا',
-	standard: 'متوسط',
-	'fairly difficult': 'صعب نسبيًا',
-	difficult: 'صعب',
-	'very difficult': 'صعب جدًا',
 	'for very easy': 'يقرؤه ابن الحادية عشرة بسهولة',
 	'for easy': 'لغة بسيطة، لابن الثانية عشرة',
 	'for fairly easy': 'لابن الثالثة عشرة',

@@ -3,13 +3,6 @@ import type { en } from './en';
 
 /** The words of the text panels in German. */
 export const de: Words<keyof typeof en> = {
-	'very easy': 'sehr leicht',
-	easy: 'leicht',
-	'fairly easy': 'recht leicht',
-	standard: 'mittel',
-	'fairly difficult': 'recht schwer',
-	difficult: 'schwer',
-	'very difficult': 'sehr schwer',
 	'for very easy': 'mit 11 Jahren mühelos zu lesen',
 	'for easy': 'Alltagssprache, ab 12 Jahren',
 	'for fairly easy': 'ab 13 Jahren',

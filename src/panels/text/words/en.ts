@@ -1,12 +1,5 @@
 /** The words of the text panels. Every other language has the same keys. */
 export const en = {
-	'very easy': 'very easy',
-	easy: 'easy',
-	'fairly easy': 'fairly easy',
-	standard: 'standard',
-	'fairly difficult': 'fairly difficult',
-	difficult: 'difficult',
-	'very difficult': 'very difficult',
 	'for very easy': 'an 11-year-old reads it with ease',
 	'for easy': 'plain talk, for a 12-year-old',
 	'for fairly easy': 'for a 13-year-old',

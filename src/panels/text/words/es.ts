@@ -3,13 +3,6 @@ import type { en } from './en';
 
 /** The words of the text panels in Spanish. */
 export const es: Words<keyof typeof en> = {
-	'very easy': 'muy fácil',
-	easy: 'fácil',
-	'fairly easy': 'bastante fácil',
-	standard: 'normal',
-	'fairly difficult': 'bastante difícil',
-	difficult: 'difícil',
-	'very difficult': 'muy difícil',
 	'for very easy': 'se lee con soltura a los 11 años',
 	'for easy': 'lenguaje llano, para 12 años',
 	'for fairly easy': 'para 13 años',

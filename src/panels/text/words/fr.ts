@@ -3,13 +3,6 @@ import type { en } from './en';
 
 /** The words of the text panels in French. */
 export const fr: Words<keyof typeof en> = {
-	'very easy': 'très facile',
-	easy: 'facile',
-	'fairly easy': 'assez facile',
-	standard: 'standard',
-	'fairly difficult': 'assez difficile',
-	difficult: 'difficile',
-	'very difficult': 'très difficile',
 	'for very easy': 'se lit sans peine à 11 ans',
 	'for easy': 'langage courant, dès 12 ans',
 	'for fairly easy': 'dès 13 ans',

@@ -3,13 +3,6 @@ import type { en } from './en';
 
 /** The words of the text panels in Hindi. */
 export const hi: Words<keyof typeof en> = {
-	'very easy': 'बहुत आसान',
-	easy: 'आसान',
-	'fairly easy': 'काफ़ी आसान',
-	standard: 'सामान्य',
-	'fairly difficult': 'थोड़ा कठिन',
-	difficult: 'कठिन',
-	'very difficult': 'बहुत कठिन',
 	'for very easy': '11 साल का बच्चा इसे आसानी से पढ़ लेता है',
 	'for easy': 'बोलचाल की भाषा, 12 साल के बच्चे के लिए',
 	'for fairly easy': '13 साल के बच्चे के लिए',

@@ -3,13 +3,6 @@ import type { en } from './en';
 
 /** The words of the text panels in Marathi. */
 export const mr: Words<keyof typeof en> = {
-	'very easy': 'खूप सोपे',
-	easy: 'सोपे',
-	'fairly easy': 'बऱ्यापैकी सोपे',
-	standard: 'साधारण',
-	'fairly difficult': 'थोडे अवघड',
-	difficult: 'अवघड',
-	'very difficult': 'खूप अवघड',
 	'for very easy': '11 वर्षांचे मूल सहज वाचू शकते',
 	'for easy': 'बोलीभाषा, 12 वर्षांच्या मुलांसाठी',
 	'for fairly easy': '13 वर्षांच्या मुलांसाठी',

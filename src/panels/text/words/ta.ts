@@ -3,13 +3,6 @@ import type { en } from './en';
 
 /** The words of the text panels in Tamil. */
 export const ta: Words<keyof typeof en> = {
-	'very easy': 'மிக எளிது',
-	easy: 'எளிது',
-	'fairly easy': 'ஓரளவு எளிது',
-	standard: 'சாதாரணம்',
-	'fairly difficult': 'ஓரளவு கடினம்',
-	difficult: 'கடினம்',
-	'very difficult': 'மிகக் கடினம்',
 	'for very easy': '11 வயதுச் சிறாரும் எளிதில் படிக்கலாம்',
 	'for easy': 'பேச்சு நடை, 12 வயதினருக்கு',
 	'for fairly easy': '13 வயதினருக்கு',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../../tests/support/context';
+import { engine } from '../engine';
+import { ofEuropeanQuestions } from './european-questions';
+
+const exact = async (expression: string): Promise<string | null> =>
+	(await engine.evaluate({ expression, variables: {}, precision: 15 } as never, testContext())).exact;
+
+test.each([
+	['3 ½ mal 4', '14'],
+	['drittel von 90', '30'],
+	['tercera parte de 90', '30'],
+	['le quart de 90', '45/2'],
+	['römisch 2026', 'MMXXVI'],
+	['2026 in römischen Zahlen', 'MMXXVI'],
+	['2026 en números romanos', 'MMXXVI'],
+	['2026 en chiffres romains', 'MMXXVI'],
+	['255 hexadezimal', '0xff'],
+	['25 binär', '0b11001'],
+	['255 en hexadécimal', '0xff'],
+	['integral x^2 von 0 bis 1', '1/3'],
+	['Integral von x^2 von 0 bis 1', '1/3'],
+	['integral de x^2 de 0 a 1', '1/3'],
+	['intégrale de x^2 de 0 à 1', '1/3'],
+	['Ableitung von x^3', '3*x^2'],
+	['dérivée de x^2', '2*x'],
+	['löse x^2 = 9', 'x = -3 or x = 3'],
+	['resuelve 2x = 8', 'x = 4'],
+	['résous x + 5 = 12', 'x = 7'],
+	['sin 30 grad', '1/2'],
+	['cos 60 degrés', '1/2'],
+	['Mittelwert 3 4 5', '4'],
+	['mediana de 1 2 3 4', '5/2'],
+	['Fakultät 5', '120'],
+	['ist 97 eine Primzahl', 'true'],
+	['es 91 primo', 'false'],
+	['97 est-il premier', 'true'],
+	// A square foot is 0.3048² m².
+	['1 Quadratmeter in Quadratzentimeter', '10000 cm^2'],
+	['2 metros cuadrados en centímetros cuadrados', '20000 cm^2'],
+	['1 mètre cube en centimètres cubes', '1000000 cm^3']
+])('%s is %s', async (text, answer) => expect(await exact(text)).toBe(answer));
+
+test.each(['2 + 2', 'the quarter of 8', 'integral of x^2 from 0 to 1', 'mean of 1, 2', 'x'.repeat(300)])(
+	'%s is left to the other sentences',
+	(text) => expect(ofEuropeanQuestions(text)).toBe(text)
+);

@@ -1,0 +1,63 @@
+/** Whole questions in German, Spanish and French → the English that the other sentences read; areas and volumes by name. */
+
+const OF = String.raw`(?:\s+(?:von|vom|der|des|aus|de\s+la|de|del|du|des|d['’]))?`;
+const BETWEEN = String.raw`(?:von|zwischen|de|desde|entre)\s+(\S+)\s+(?:bis|und|a|hasta|y|à|et)\s+(\S+)`;
+const question = (pattern: string): RegExp => new RegExp(`^\\s*(?:${pattern})\\s*\\??\\s*$`, 'iu');
+const BASES: Readonly<Record<string, string>> = { hex: 'hex', bin: 'binary', okt: 'octal', oct: 'octal' };
+
+const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+	// Numerals and bases.
+	[question(String.raw`(?:römisch|in\s+römisch)\s+(\d+)|(\d+)\s+(?:(?:in|als)\s+)?(?:römische?n?(?:\s+zahl(?:en)?|\s+ziffern?)?)|(\d+)\s+en\s+(?:n[úu]meros?\s+romanos?|chiffres\s+romains?)`), (...n) => `${n.find(Boolean)} in roman`],
+	[question(String.raw`(\d+)\s+(?:(?:in|als|en)\s+)?(hex|bin|okt|oct)(?:adezimal|adecimal|adécimal|är|ario|aire|al)?(?:system|zahl)?`), (n, base) => `${n} in ${BASES[base!.toLowerCase()]}`],
+	// Calculus.
+	[question(String.raw`(?:das\s+)?(?:integral|integriere|integre|intégrale|integrar|intégrer|l['’]intégrale)${OF}\s+(?!of\s)(.+?)\s+${BETWEEN}`), (f, a, b) => `integral of ${f} from ${a} to ${b}`],
+	[question(String.raw`(?:das\s+)?(?:integral|stammfunktion|integriere|integre|intégrale|primitiva|primitive|integrar|intégrer)${OF}\s+(?!of\s)(.+)`), (f) => `integral of ${f}`],
+	[question(String.raw`(?:die\s+|la\s+)?(?:ableitung|derivada|dérivée|leite\s+ab|deriva|dérive)${OF}\s+(.+)`), (f) => `derivative of ${f}`],
+	[question(String.raw`(?:löse|löse\s+die\s+gleichung|lösung${OF}|resuelve|resolver|solución${OF}|résous|résoudre|résolvez)\s+(.*=.*)`), (f) => `solve ${f}`],
+	// Whole numbers.
+	[question(String.raw`ist\s+(\d+)\s+(?:eine\s+)?primzahl|primzahl\s+(\d+)|es\s+(\d+)\s+(?:un\s+número\s+)?primo|(?:est-ce\s+que\s+)?(\d+)\s+est(?:-il|-ce)?\s+(?:un\s+nombre\s+)?premier`), (...n) => `is ${n.find(Boolean)} prime`],
+	[question(String.raw`fakultät\s+(\d+)|(\d+)\s+fakultät|(\d+)\s+factorial|(\d+)\s+factorielle`), (...n) => `${n.find(Boolean)}!`],
+	// Parts of a number.
+	[question(String.raw`(?:das\s+)?(?:ein\s+)?(drittel|viertel|fünftel|sechstel|achtel|zehntel)\s+von\s+([\d.,]+)`), (part, n) => `${n} / ${PARTS[part!.toLowerCase()]}`],
+	[question(String.raw`(?:la\s+|le\s+|el\s+|un\s+)?(tercera\s+parte|tercio|tiers|cuarta\s+parte|cuarto|quart|quinta\s+parte|quinto|cinquième|décima\s+parte|dixième)\s+de\s+([\d.,]+)`), (part, n) => `${n} / ${PARTS[part!.toLowerCase().replace(/\s+parte$/, '')]}`],
+	// Averages without a word for "of".
+	[question(String.raw`(?:der\s+|die\s+|el\s+|la\s+|le\s+)?(?:mittelwert|durchschnitt|promedio|media|moyenne)\s+(\d[\d\s.,;-]*)`), (list) => `mean of ${list}`],
+	[question(String.raw`(?:der\s+|la\s+)?(?:median|mediana|médiane)${OF}\s+(\d[\d\s.,;-]*)`), (list) => `median of ${list}`],
+	[question(String.raw`(?:die\s+|la\s+|l['’])?(?:standardabweichung|desviación\s+(?:estándar|típica)|écart[\s-]type)${OF}\s+(\d[\d\s.,;-]*)`), (list) => `standard deviation of ${list}`],
+	[question(String.raw`(sin|cos|tan)\s*\(?\s*(-?[\d.,]+)\s*(?:grad|grados?|degrés?)\s*\)?`), (f, x) => `${f}(${x!.replace(',', '.')} deg)`]
+]; // prettier-ignore
+const PARTS: Readonly<Record<string, number>> = {
+	drittel: 3, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10
+}; // prettier-ignore
+
+/** Squares and cubes of units by their names. */
+const POWERS: readonly (readonly [RegExp, string])[] = (
+	[
+		['quadratmetern?|metros?\\s+cuadrados?|mètres?\\s+carrés?|qm', 'm^2'],
+		['quadratkilometern?|kil[óo]metros?\\s+cuadrados?|kilomètres?\\s+carrés?|qkm', 'km^2'],
+		['quadratzentimetern?|cent[íi]metros?\\s+cuadrados?|centimètres?\\s+carrés?', 'cm^2'],
+		['quadratfu(?:ß|ss)|pies?\\s+cuadrados?|pieds?\\s+carrés?', 'ft^2'],
+		['quadratmeilen?|millas?\\s+cuadradas?|milles?\\s+carrés?', 'mi^2'],
+		['kubikmetern?|metros?\\s+c[úu]bicos?|mètres?\\s+cubes?', 'm^3'],
+		['kubikzentimetern?|cent[íi]metros?\\s+c[úu]bicos?|centimètres?\\s+cubes?', 'cm^3'],
+		['kubikfu(?:ß|ss)|pies?\\s+c[úu]bicos?|pieds?\\s+cubes?', 'ft^3']
+	] as const
+).map(([names, unit]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu'), unit] as const);
+
+/** Longer texts are no questions. */
+const LONGEST = 200;
+
+/** `text` in English where it is one of these questions or names such units; else as it is. */
+export function ofEuropeanQuestions(text: string): string {
+	if (text.length > LONGEST || !/\p{L}{2}/u.test(text)) return text;
+	for (const [pattern, write] of WHOLE) {
+		const match = pattern.exec(text);
+		if (match) return write(...match.slice(1));
+	}
+	let rest = text.replace(/(?<=[½¼¾⅓⅔]\s*)mal(?=\s*[\d(])/giu, '*');
+	for (const [pattern, unit] of POWERS) rest = rest.replace(pattern, unit);
+	// Between two units "en", "à" and "nach" mean "in".
+	return rest === text
+		? text
+		: rest.replace(/(?<=\d[\d.,]*\s*\p{L}[\p{L}\d²³^]*\s+)(?:en|à|a|nach|zu)(?=\s+\p{L})/giu, 'in');
+}

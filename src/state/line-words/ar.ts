@@ -1,0 +1,42 @@
+import type { Words } from '../words.svelte';
+import type { en } from './en';
+
+/** Values of answers in Arabic. */
+export const ar: Words<keyof typeof en> = {
+	mobile: 'هاتف محمول',
+	fixed_line: 'هاتف أرضي',
+	fixed_line_or_mobile: 'أرضي أو محمول',
+	toll_free: 'مجاني',
+	premium_rate: 'بتعرفة مرتفعة',
+	shared_cost: 'بتكلفة مشتركة',
+	voip: 'عبر الإنترنت (VoIP)',
+	personal_number: 'رقم شخصي',
+	pager: 'جهاز نداء',
+	uan: 'رقم موحّد (UAN)',
+	voicemail: 'بريد صوتي',
+	unknown: 'غير معروف',
+	notValid: 'غير صالح',
+	'very easy': 'سهل جدًا',
+	easy: 'سهل',
+	'fairly easy': 'سهل نسبيًا',
+	standard: 'متوسط',
+	'fairly difficult': 'صعب نسبيًا',
+	difficult: 'صعب',
+	'very difficult': 'صعب جدًا',
+	N: 'شمال',
+	NNE: 'شمال شمال شرق',
+	NE: 'شمال شرق',
+	ENE: 'شرق شمال شرق',
+	E: 'شرق',
+	ESE: 'شرق جنوب شرق',
+	SE: 'جنوب شرق',
+	SSE: 'جنوب جنوب شرق',
+	S: 'جنوب',
+	SSW: 'جنوب جنوب غرب',
+	SW: 'جنوب غرب',
+	WSW: 'غرب جنوب غرب',
+	W: 'غرب',
+	WNW: 'غرب شمال غرب',
+	NW: 'شمال غرب',
+	NNW: 'شمال شمال غرب'
+};

@@ -1,0 +1,42 @@
+import type { Words } from '../words.svelte';
+import type { en } from './en';
+
+/** Values of answers in German. */
+export const de: Words<keyof typeof en> = {
+	mobile: 'Mobilfunk',
+	fixed_line: 'Festnetz',
+	fixed_line_or_mobile: 'Festnetz oder Mobilfunk',
+	toll_free: 'gebührenfrei',
+	premium_rate: 'Premiumdienst',
+	shared_cost: 'geteilte Kosten',
+	voip: 'Internettelefonie (VoIP)',
+	personal_number: 'persönliche Nummer',
+	pager: 'Pager',
+	uan: 'Unternehmensnummer (UAN)',
+	voicemail: 'Anrufbeantworter',
+	unknown: 'unbekannt',
+	notValid: 'ungültig',
+	'very easy': 'sehr leicht',
+	easy: 'leicht',
+	'fairly easy': 'recht leicht',
+	standard: 'mittel',
+	'fairly difficult': 'recht schwer',
+	difficult: 'schwer',
+	'very difficult': 'sehr schwer',
+	N: 'N',
+	NNE: 'NNO',
+	NE: 'NO',
+	ENE: 'ONO',
+	E: 'O',
+	ESE: 'OSO',
+	SE: 'SO',
+	SSE: 'SSO',
+	S: 'S',
+	SSW: 'SSW',
+	SW: 'SW',
+	WSW: 'WSW',
+	W: 'W',
+	WNW: 'WNW',
+	NW: 'NW',
+	NNW: 'NNW'
+};

@@ -1,0 +1,42 @@
+import type { Words } from '../words.svelte';
+import type { en } from './en';
+
+/** Values of answers in Spanish. */
+export const es: Words<keyof typeof en> = {
+	mobile: 'móvil',
+	fixed_line: 'fijo',
+	fixed_line_or_mobile: 'fijo o móvil',
+	toll_free: 'gratuito',
+	premium_rate: 'tarificación adicional',
+	shared_cost: 'coste compartido',
+	voip: 'internet (VoIP)',
+	personal_number: 'número personal',
+	pager: 'buscapersonas',
+	uan: 'número de empresa (UAN)',
+	voicemail: 'buzón de voz',
+	unknown: 'desconocido',
+	notValid: 'no válido',
+	'very easy': 'muy fácil',
+	easy: 'fácil',
+	'fairly easy': 'bastante fácil',
+	standard: 'normal',
+	'fairly difficult': 'bastante difícil',
+	difficult: 'difícil',
+	'very difficult': 'muy difícil',
+	N: 'N',
+	NNE: 'NNE',
+	NE: 'NE',
+	ENE: 'ENE',
+	E: 'E',
+	ESE: 'ESE',
+	SE: 'SE',
+	SSE: 'SSE',
+	S: 'S',
+	SSW: 'SSO',
+	SW: 'SO',
+	WSW: 'OSO',
+	W: 'O',
+	WNW: 'ONO',
+	NW: 'NO',
+	NNW: 'NNO'
+};

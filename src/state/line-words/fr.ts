@@ -1,0 +1,42 @@
+import type { Words } from '../words.svelte';
+import type { en } from './en';
+
+/** Values of answers in French. */
+export const fr: Words<keyof typeof en> = {
+	mobile: 'mobile',
+	fixed_line: 'fixe',
+	fixed_line_or_mobile: 'fixe ou mobile',
+	toll_free: 'gratuit',
+	premium_rate: 'surtaxé',
+	shared_cost: 'coût partagé',
+	voip: 'internet (VoIP)',
+	personal_number: 'numéro personnel',
+	pager: 'messagerie (pager)',
+	uan: 'numéro d’entreprise (UAN)',
+	voicemail: 'messagerie vocale',
+	unknown: 'inconnu',
+	notValid: 'non valide',
+	'very easy': 'très facile',
+	easy: 'facile',
+	'fairly easy': 'assez facile',
+	standard: 'standard',
+	'fairly difficult': 'assez difficile',
+	difficult: 'difficile',
+	'very difficult': 'très difficile',
+	N: 'N',
+	NNE: 'NNE',
+	NE: 'NE',
+	ENE: 'ENE',
+	E: 'E',
+	ESE: 'ESE',
+	SE: 'SE',
+	SSE: 'SSE',
+	S: 'S',
+	SSW: 'SSO',
+	SW: 'SO',
+	WSW: 'OSO',
+	W: 'O',
+	WNW: 'ONO',
+	NW: 'NO',
+	NNW: 'NNO'
+};

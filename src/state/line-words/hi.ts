@@ -1,0 +1,42 @@
+import type { Words } from '../words.svelte';
+import type { en } from './en';
+
+/** Values of answers in Hindi. */
+export const hi: Words<keyof typeof en> = {
+	mobile: 'मोबाइल',
+	fixed_line: 'लैंडलाइन',
+	fixed_line_or_mobile: 'लैंडलाइन या मोबाइल',
+	toll_free: 'टोल-फ़्री',
+	premium_rate: 'महँगी दर',
+	shared_cost: 'साझा शुल्क',
+	voip: 'इंटरनेट फ़ोन (VoIP)',
+	personal_number: 'निजी नंबर',
+	pager: 'पेजर',
+	uan: 'कंपनी नंबर (UAN)',
+	voicemail: 'वॉइसमेल',
+	unknown: 'अज्ञात',
+	notValid: 'अमान्य',
+	'very easy': 'बहुत आसान',
+	easy: 'आसान',
+	'fairly easy': 'काफ़ी आसान',
+	standard: 'सामान्य',
+	'fairly difficult': 'थोड़ा कठिन',
+	difficult: 'कठिन',
+	'very difficult': 'बहुत कठिन',
+	N: 'उत्तर',
+	NNE: 'उत्तर-उत्तर-पूर्व',
+	NE: 'उत्तर-पूर्व',
+	ENE: 'पूर्व-उत्तर-पूर्व',
+	E: 'पूर्व',
+	ESE: 'पूर्व-दक्षिण-पूर्व',
+	SE: 'दक्षिण-पूर्व',
+	SSE: 'दक्षिण-दक्षिण-पूर्व',
+	S: 'दक्षिण',
+	SSW: 'दक्षिण-दक्षिण-पश्चिम',
+	SW: 'दक्षिण-पश्चिम',
+	WSW: 'पश्चिम-दक्षिण-पश्चिम',
+	W: 'पश्चिम',
+	WNW: 'पश्चिम-उत्तर-पश्चिम',
+	NW: 'उत्तर-पश्चिम',
+	NNW: 'उत्तर-उत्तर-पश्चिम'
+};

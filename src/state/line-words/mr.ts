@@ -1,0 +1,42 @@
+import type { Words } from '../words.svelte';
+import type { en } from './en';
+
+/** Values of answers in Marathi. */
+export const mr: Words<keyof typeof en> = {
+	mobile: 'मोबाइल',
+	fixed_line: 'लँडलाइन',
+	fixed_line_or_mobile: 'लँडलाइन किंवा मोबाइल',
+	toll_free: 'टोल-फ्री',
+	premium_rate: 'महाग दर',
+	shared_cost: 'सामायिक शुल्क',
+	voip: 'इंटरनेट फोन (VoIP)',
+	personal_number: 'वैयक्तिक क्रमांक',
+	pager: 'पेजर',
+	uan: 'कंपनी क्रमांक (UAN)',
+	voicemail: 'व्हॉइसमेल',
+	unknown: 'अज्ञात',
+	notValid: 'अवैध',
+	'very easy': 'खूप सोपे',
+	easy: 'सोपे',
+	'fairly easy': 'बऱ्यापैकी सोपे',
+	standard: 'साधारण',
+	'fairly difficult': 'थोडे अवघड',
+	difficult: 'अवघड',
+	'very difficult': 'खूप अवघड',
+	N: 'उत्तर',
+	NNE: 'उत्तर-ईशान्य',
+	NE: 'ईशान्य',
+	ENE: 'पूर्व-ईशान्य',
+	E: 'पूर्व',
+	ESE: 'पूर्व-आग्नेय',
+	SE: 'आग्नेय',
+	SSE: 'दक्षिण-आग्नेय',
+	S: 'दक्षिण',
+	SSW: 'दक्षिण-नैऋत्य',
+	SW: 'नैऋत्य',
+	WSW: 'पश्चिम-नैऋत्य',
+	W: 'पश्चिम',
+	WNW: 'पश्चिम-वायव्य',
+	NW: 'वायव्य',
+	NNW: 'उत्तर-वायव्य'
+};

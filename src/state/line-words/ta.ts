@@ -1,0 +1,42 @@
+import type { Words } from '../words.svelte';
+import type { en } from './en';
+
+/** Values of answers in Tamil. */
+export const ta: Words<keyof typeof en> = {
+	mobile: 'மொபைல்',
+	fixed_line: 'தரைவழி',
+	fixed_line_or_mobile: 'தரைவழி அல்லது மொபைல்',
+	toll_free: 'கட்டணமில்லா எண்',
+	premium_rate: 'கூடுதல் கட்டணம்',
+	shared_cost: 'பகிர்ந்த கட்டணம்',
+	voip: 'இணைய அழைப்பு (VoIP)',
+	personal_number: 'தனிப்பட்ட எண்',
+	pager: 'பேஜர்',
+	uan: 'நிறுவன எண் (UAN)',
+	voicemail: 'குரலஞ்சல்',
+	unknown: 'தெரியாதது',
+	notValid: 'சரியல்ல',
+	'very easy': 'மிக எளிது',
+	easy: 'எளிது',
+	'fairly easy': 'ஓரளவு எளிது',
+	standard: 'சாதாரணம்',
+	'fairly difficult': 'ஓரளவு கடினம்',
+	difficult: 'கடினம்',
+	'very difficult': 'மிகக் கடினம்',
+	N: 'வடக்கு',
+	NNE: 'வடக்கு-வடகிழக்கு',
+	NE: 'வடகிழக்கு',
+	ENE: 'கிழக்கு-வடகிழக்கு',
+	E: 'கிழக்கு',
+	ESE: 'கிழக்கு-தென்கிழக்கு',
+	SE: 'தென்கிழக்கு',
+	SSE: 'தெற்கு-தென்கிழக்கு',
+	S: 'தெற்கு',
+	SSW: 'தெற்கு-தென்மேற்கு',
+	SW: 'தென்மேற்கு',
+	WSW: 'மேற்கு-தென்மேற்கு',
+	W: 'மேற்கு',
+	WNW: 'மேற்கு-வடமேற்கு',
+	NW: 'வடமேற்கு',
+	NNW: 'வடக்கு-வடமேற்கு'
+};
