@@ -5,8 +5,10 @@ const MILE_KM = 1.609344;
 
 export const lines: Lines<typeof geo> = {
 	// What is only spelled alike is no answer in a line.
-	places: ({ places: [first], note }, _, { country }) =>
-		first && note === null ? `${first.name}, ${country(first.country)} · ${first.latitude}, ${first.longitude}` : '',
+	places: ({ places: [first], note }, _, { country, name }) =>
+		first && note === null
+			? `${name(first.name, first.local_name ?? first.name, first.country)}, ${country(first.country)} · ${first.latitude}, ${first.longitude}`
+			: '',
 	distance({ kilometers, compass }, { unit }, { way, number, value }) {
 		const length = unit === 'mi' ? kilometers / MILE_KM : kilometers;
 		const said = unit === undefined ? way(kilometers) : `${number(length, length < 100 ? 1 : 0)} ${unit}`;

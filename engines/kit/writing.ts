@@ -25,8 +25,8 @@ export interface Writing {
 	language(code: string, english: string): string;
 	/** A value of an answer, such as `toll_free`, in the reader's language; as it is where it has no word. */
 	value(word: string): string;
-	/** Decimal fractions in a text with the reader's decimal mark. */
-	decimals(text: string): string;
+	/** Decimal fractions in a text with the reader's decimal mark, lengths of time in the reader's words. */
+	figures(text: string): string;
 	/** Whether the reader's language is English. */
 	readonly english: boolean;
 	/** That it is no holiday of the whole country. */

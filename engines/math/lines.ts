@@ -36,17 +36,17 @@ function readable(exact: string): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate({ exact, decimal, kind, notes, expression }, _, { decimals }) {
-		if (kind === 'unit') return decimals(readable(exact));
+	evaluate({ exact, decimal, kind, notes, expression }, _, { figures }) {
+		if (kind === 'unit') return figures(readable(exact));
 		// A percentage is exact as it stands.
 		if (exact.endsWith('%')) return exact;
 		const full = fullDecimal(exact);
-		if (full !== null && DECIMAL.test(expression)) return decimals(full);
+		if (full !== null && DECIMAL.test(expression)) return figures(full);
 		const short = decimal === null ? '' : String(Number(decimal.toPrecision(12)));
 		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${full === null ? '≈' : '='} ${short}` : exact; // prettier-ignore
 		// What a school's calculator gives for it.
 		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));
-		return decimals(
+		return figures(
 			other ? `${said} (${/radians/.test(other.text) ? 'rad' : 'ln'}) · ${other.alternative} = ${other.value}` : said
 		);
 	},

@@ -54,6 +54,7 @@ export const localDay = (now = new Date()): string =>
 /** What is read of a place of the API. */
 interface Place {
 	readonly name: string;
+	readonly local_name: string | null;
 	readonly subdivision: string | null;
 	readonly country: string;
 	readonly latitude: number;
@@ -65,6 +66,12 @@ interface Place {
 const TOWNS = 6;
 /** Of a country so many are looked at: one of them on another clock is likely among them where there is one. */
 const MOST_TOWNS = 20;
+
+/** A town as the reader calls it: by its own name where its people read the reader's language. */
+const called = ({ name, local_name: local, country }: Place): string =>
+	local && settings.language !== 'en' && new Intl.Locale(`und-${country}`).maximize().language === settings.language
+		? local
+		: name;
 
 const townOf = (place: Place, parts: readonly (string | null)[]): Town => ({
 	coords: `${place.latitude},${place.longitude}`,
@@ -87,13 +94,13 @@ async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): 
 		if (answer.ok) {
 			const { places: found, sure } = answer.body as { readonly places: readonly Place[]; readonly sure: boolean };
 			const [first] = found;
-			if (first && sure) return townOf(first, [first.name, countryName(first.country)]);
+			if (first && sure) return townOf(first, [called(first), countryName(first.country)]);
 			// A country of one clock has that of its greatest town.
-			if (first && !exact && country !== undefined && found.every((one) => one.country === country && one.timezone === first.timezone)) return townOf(first, [first.name, countryName(first.country)]); // prettier-ignore
+			if (first && !exact && country !== undefined && found.every((one) => one.country === country && one.timezone === first.timezone)) return townOf(first, [called(first), countryName(first.country)]); // prettier-ignore
 			if (first)
 				return found
 					.slice(0, TOWNS)
-					.map((place) => townOf(place, [place.name, place.subdivision, countryName(place.country)]));
+					.map((place) => townOf(place, [called(place), place.subdivision, countryName(place.country)]));
 		}
 	}
 	const town = townOfZone(name);

@@ -151,9 +151,10 @@ test('lines are in the reader’s language: names of countries and languages, th
 	const line = (group: string, operation: string, body: object) => lineOf(group, operation, body, {}, TODAY);
 	expect(line('language', 'detect', { code: 'it', name: 'Italian', confidence: 0.9 })).toBe('Italienisch · 90%');
 	expect(line('language', 'detect', { code: 'zh-cn', name: 'Chinese', confidence: 1 })).toBe('Chinesisch (vereinfacht) · 100%'); // prettier-ignore
-	expect(line('geo', 'places', { places: [{ name: 'Munich', country: 'DE', latitude: 48.1, longitude: 11.6 }], note: null })).toBe('Munich, Deutschland · 48.1, 11.6'); // prettier-ignore
+	expect(line('geo', 'places', { places: [{ name: 'Munich', local_name: 'München', country: 'DE', latitude: 48.1, longitude: 11.6 }], note: null })).toBe('München, Deutschland · 48.1, 11.6'); // prettier-ignore
 	expect(line('math', 'evaluate', { expression: '79,99 * 0,7', exact: '55993/1000', decimal: 55.993, kind: 'rational', notes: [] })).toBe('55,993'); // prettier-ignore
 	expect(line('math', 'evaluate', { expression: 'x', exact: '180.34 cm', decimal: null, kind: 'unit', notes: [] })).toBe('180,34 cm'); // prettier-ignore
+	expect(line('math', 'evaluate', { expression: 'x', exact: '31 days', decimal: 31, kind: 'unit', notes: [] })).toBe('31 Tage'); // prettier-ignore
 	// Commas part the values of a list.
 	expect(line('math', 'evaluate', { expression: 'x', exact: '[1.5, 2]', decimal: null, kind: 'matrix', notes: [] })).toBe('[1.5, 2]'); // prettier-ignore
 });

@@ -14,10 +14,11 @@ const MILE_KM = 1.609344;
 const apart = (text: string): string => (settings.language === 'ar' ? `\u2068${text}\u2069` : text);
 const date = (value: number, options: Intl.DateTimeFormatOptions): string =>
 	apart(made(Intl.DateTimeFormat, settings.locale, options).format(value));
-const number = (value: number, digits: number, least = 0): string =>
+const number = (value: number, digits: number, least = 0, unit?: string): string =>
 	made(Intl.NumberFormat, settings.locale, {
 		maximumFractionDigits: digits,
-		minimumFractionDigits: least
+		minimumFractionDigits: least,
+		...(unit !== undefined && { style: 'unit', unit, unitDisplay: 'long' })
 	}).format(value);
 
 const offsetOf = (timeZone: string, now: number): string =>
@@ -66,10 +67,12 @@ const writingOn = (today: string): Writing => ({
 		return made(Intl.DisplayNames, settings.locale, { type: 'language', fallback: 'none' }).of(tag) ?? english;
 	},
 	value: (word) => (isValueWord(word) ? valueWord(word) : word.replaceAll('_', ' ')),
-	decimals(text) {
+	figures(text) {
 		const mark = made(Intl.NumberFormat, settings.locale, {}).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value; // prettier-ignore
 		// Where commas part values, a comma within one would be read as another of them.
-		return mark === ',' && !text.includes(',') ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text;
+		const written = mark === ',' && !text.includes(',') ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text;
+		if (settings.language === 'en') return written;
+		return written.replace(/(?<![\d.,/])(\d{1,9}) (second|minute|hour|day|week|month|year)s?\b/g, (_, count: string, unit: string) => number(Number(count), 0, 0, unit)); // prettier-ignore
 	},
 	english: settings.language === 'en',
 	none: () => t('lineNoHoliday'),

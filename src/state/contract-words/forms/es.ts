@@ -266,7 +266,7 @@ export const es: FormWords = {
 		'must be a language code such as de or pt-BR': 'Escribe un código de idioma, como de o pt-BR.',
 		'is not in WordNet; did you mean {words}?': 'No está en el diccionario. ¿Quizá: {words}?',
 		'is not in WordNet, whose words are from before 2012':
-			'No está en el diccionario, cuyas palabras son anteriores a 2012.',
+			'No está en el diccionario inglés, cuyas palabras son anteriores a 2012.',
 		'is a function word, which WordNet leaves out': 'Es una palabra gramatical, que el diccionario no incluye.',
 		'is a function word, which WordNet leaves out; did you mean {words}?':
 			'Es una palabra gramatical, que el diccionario no incluye. ¿Quizá: {words}?',
