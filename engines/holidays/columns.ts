@@ -7,7 +7,7 @@ export const SECTIONS = [
 	'heads',
 	/** `<code>` tab `<name>` tab `<days>` tab `<days of the country that it does not have>` tab `<its own last day, - for the country's>` */
 	'subdivisions',
-	/** `<name>` tab `<local name>` */
+	/** `<name>` tab `<local name>`; empty where both are those of the line before */
 	'names',
 	/** `<flags> <source> <days it lasts>`, the last left out where it is one */
 	'marks',
@@ -84,12 +84,14 @@ function readCountry(known: string, own: number, part: (section: Section) => str
 	const years = part('years').split('\n');
 	const rules = part('rules').split('\n');
 	const marks = part('marks').split('\n');
+	let named = '';
 	return {
 		known,
 		own,
 		sources: linesOf(part('sources')).map((text, at) => (pages[at] ? [text, addressOf(pages[at])] : [text])),
 		days: linesOf(part('names')).map((line, at): PackedDay => {
-			const [name = '', localName = ''] = line.split(FIELD_END);
+			named = line || named;
+			const [name = '', localName = ''] = named.split(FIELD_END);
 			const [flags = 0, source = 0, length = 1] = marks[at]?.split(' ').map(Number) ?? [];
 			const by = rules[at]?.split(' ') ?? [];
 			const dates = years[at]?.split(' ').map((year, run) => `${year}${by[run] ?? ''}`);

@@ -5,6 +5,7 @@ import { FACTS_CHECKED } from '../../tests/support/law-facts-checked';
 import { FACTS_READ_AGAIN } from '../../tests/support/law-facts-again';
 import { FACTS_OF_PARTS } from '../../tests/support/law-facts-parts';
 import { FACTS_FROM_LIBYA_TO_BANGLADESH } from '../../tests/support/law-facts-islamic';
+import { FACTS_OF_TERRITORIES } from '../../tests/support/law-facts-territories';
 import { isoDate } from '../kit/calendar';
 import { engine } from './engine';
 import { holidaysOf, openTable, workedWeekends } from './table';
@@ -217,6 +218,7 @@ test.each<LawFact>([
 	['MY-11', 2015, '01-03 03-04 04-26 07-17 07-18 09-25', '01-01', 'list of 2015: no New Year in Terengganu'],
 	...FACTS_BY_PART,
 	...FACTS_FROM_LIBYA_TO_BANGLADESH,
+	...FACTS_OF_TERRITORIES,
 	...FACTS_OF_PARTS,
 	...FACTS_CHECKED,
 	...FACTS_READ_AGAIN

@@ -9,7 +9,9 @@ const country: PackedCountry = {
 		["New Year's Day", '', 0, '0-46:0101', 0, 1],
 		// The years end in a letter with which a rule may begin.
 		['Easter Monday', 'Ostermontag', 16, '1-2ee1 2o-3l:0406 1ee-2', 1, 1],
-		['Fair', 'Markt', 35, '5l3.-2 7a11224/06+1', 2, 3]
+		['Fair', 'Markt', 35, '5l3.-2 7a11224/06+1', 2, 3],
+		['Fair', 'Markt', 34, '9:0704', 2, 1],
+		['Fair', '', 34, 'a:0704', 2, 1]
 	],
 	own: 2,
 	subdivisions: { A: ['Part A', [2], [], '-'], B: ['Part B', [], [0, 1]] }

@@ -29,7 +29,7 @@ function partOf(section: Section, code: string, { sources, known, days, own, sub
 				)
 			);
 		case 'names':
-			return lines(days.map(([name, localName]) => line(name, localName)));
+			return lines(repeatsBlank(days.map(([name, localName]) => line(name, localName))));
 		case 'marks':
 			return lines(
 				days.map(([, , flags, , source, length]) => `${flags} ${source}${length === 1 ? '' : ` ${length}`}`)
@@ -44,6 +44,9 @@ function partOf(section: Section, code: string, { sources, known, days, own, sub
 			return lines(sources.map(([, url = '']) => line(url.replace(/^https:\/\//, ''))));
 	}
 }
+
+/** Every line that is like the one before it left empty. */
+const repeatsBlank = (all: readonly string[]): string[] => all.map((one, at) => (one === all[at - 1] ? '' : one));
 
 const lines = (all: readonly string[]): string => all.join('\n');
 

@@ -203,6 +203,7 @@ const BRAZIL: readonly Correction[] = [
 	{
 		places: 'BR-SP',
 		years: [2023, 2023],
+		without: ['Dia da Consciência Negra'],
 		days: [['Black Awareness Day', 'Dia da Consciência Negra', '11-20']],
 		source: 'São Paulo, Lei 17.746/2023; nationwide since Lei 14.759/2023'
 	},

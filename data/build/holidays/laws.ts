@@ -11,6 +11,7 @@ import { BALTIC_BALKAN } from './laws/baltic-balkan';
 import { BELARUS_UKRAINE } from './laws/belarus';
 import { CAUCASUS } from './laws/caucasus';
 import { CHECKED_AGAIN } from './laws/checked-again';
+import { TERRITORIES } from './laws/territories';
 import { CHINA } from './laws/china';
 import { EAST_AND_LEVANT } from './laws/east-and-levant';
 import { EUROPE_LAWS } from './laws/europe';
@@ -186,5 +187,6 @@ export const LAWS: readonly Correction[] = [
 	...SINGLE_DAYS,
 	...READ_AGAIN,
 	...SECOND_LIST,
-	...CHECKED_AGAIN
+	...CHECKED_AGAIN,
+	...TERRITORIES
 ];

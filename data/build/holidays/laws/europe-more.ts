@@ -58,12 +58,6 @@ const CYPRUS = byLaw(
 
 const FRANCE = [
 	...byLaw(
-		'MF',
-		'France, Code du travail, article L3422-2, by Décret 2012-553: 28 May in Saint-Martin',
-		'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000025743756',
-		[{ years: [2012, 2100], redated: { 'Abolition of Slavery': '05-28' } }]
-	),
-	...byLaw(
 		'BL',
 		'France, Décret 2012-553: 9 October in Saint-Barthélemy',
 		'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000025743756',
