@@ -5,7 +5,7 @@ import { FACTS_CHECKED } from '../../tests/support/law-facts-checked';
 import { FACTS_READ_AGAIN } from '../../tests/support/law-facts-again';
 import { FACTS_OF_PARTS } from '../../tests/support/law-facts-parts';
 import { FACTS_FROM_LIBYA_TO_BANGLADESH } from '../../tests/support/law-facts-islamic';
-import { FACTS_OF_TERRITORIES } from '../../tests/support/law-facts-territories';
+import { FACTS_DECIDED_AGAIN, FACTS_OF_TERRITORIES } from '../../tests/support/law-facts-territories';
 import { isoDate } from '../kit/calendar';
 import { engine } from './engine';
 import { holidaysOf, openTable, workedWeekends } from './table';
@@ -219,6 +219,7 @@ test.each<LawFact>([
 	...FACTS_BY_PART,
 	...FACTS_FROM_LIBYA_TO_BANGLADESH,
 	...FACTS_OF_TERRITORIES,
+	...FACTS_DECIDED_AGAIN,
 	...FACTS_OF_PARTS,
 	...FACTS_CHECKED,
 	...FACTS_READ_AGAIN
@@ -250,6 +251,10 @@ test('a law that suspends holidays is told, so that an empty list is no false "n
 	expect(await of('UA', 2024)).toMatchObject({ count: 0, note: expect.stringContaining('martial law') });
 	expect((await of('UA', 2021)) as object).toHaveProperty('note', null);
 	expect((await of('DE', 2024)) as object).toHaveProperty('note', null);
+	// The list of a whole country has what is off in all its parts, and says that there is more.
+	expect(await of('CH', 2026)).toMatchObject({ note: expect.stringContaining('Good Friday') });
+	const zurich = await engine.holidays({ country: 'CH', subdivision: 'ZH', year: 2026 }, testContext());
+	expect(zurich as object).toHaveProperty('note', null);
 	// No law of it was read: neither a day up to which notices are in nor silence about it.
 	expect(await of('LR', 2024)).toMatchObject({ known_until: null, note: expect.stringContaining('No law') });
 });

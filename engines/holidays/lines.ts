@@ -36,12 +36,12 @@ const calledSo = (day: string): RegExp =>
 export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, { workdays, day }) =>
 		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
-	holidays({ country, holidays, year }, { day: asked }, { today, day, name: named, none }) {
+	holidays({ country, holidays, year, note }, { day: asked }, { today, day, name: named, none }) {
 		const said = ({ name, local_name, date, estimated }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`; // prettier-ignore
 		// A day is asked for, and whether it is one.
 		if (asked !== undefined && /^\d{4}-/.test(asked)) {
 			const on = holidays.filter(({ date }) => date === asked);
-			return on.length > 0 ? on.map(said).join(', ') : `${day(asked)}: ${none()}`;
+			return on.length > 0 ? on.map(said).join(', ') : note === null ? `${day(asked)}: ${none()}` : '';
 		}
 		if (asked !== undefined) {
 			const called = calledSo(asked);
@@ -63,7 +63,8 @@ export const lines: Lines<typeof holidays> = {
 			// It may be in the list by another name.
 			const near = feast && holidays.find(({ date }) => Math.abs(Date.parse(date) - Date.parse(feast.from)) <= (feast.estimated ? DAY_MS : 0)); // prettier-ignore
 			if (near) return said(near);
-			return feast ? `${feast.estimated ? '≈ ' : ''}${day(feast.from)} · ${none()}` : '';
+			// Where a note tells of holidays of parts, it may be one there.
+			return feast ? `${feast.estimated ? '≈ ' : ''}${day(feast.from)}${note === null ? ` · ${none()}` : ''}` : '';
 		}
 		const next = holidays.find(({ date }) => date >= today);
 		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(said).join(', ');

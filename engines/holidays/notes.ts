@@ -3,6 +3,8 @@ const NOTES: readonly {
 	readonly country: string;
 	/** The part that it is about alone. */
 	readonly subdivision?: string;
+	/** Where no part of it is asked for. */
+	readonly whole?: true;
 	readonly from: number;
 	readonly to: number;
 	readonly text: string;
@@ -19,6 +21,27 @@ const NOTES: readonly {
 		from: 1950,
 		to: 2100,
 		text: 'In municipalities of Bavaria where more Catholics than Protestants live, 1,708 of 2,056 and all of Upper and Lower Bavaria, 15 August is a holiday too: ask for the subdivision BY-KATH.'
+	},
+	{
+		country: 'AU',
+		whole: true,
+		from: 1950,
+		to: 2100,
+		text: 'Days off in every state and territory; each has more, Easter Saturday most of them: ask for a subdivision.'
+	},
+	{
+		country: 'CH',
+		whole: true,
+		from: 1950,
+		to: 2100,
+		text: 'Days off in all 26 cantons; each has more, most of them Good Friday, Easter Monday, Whit Monday and 26 December: ask for a subdivision.'
+	},
+	{
+		country: 'GB',
+		whole: true,
+		from: 1950,
+		to: 2100,
+		text: 'Bank holidays of all four parts; Easter Monday and the one of August are not the same in Scotland: ask for a subdivision.'
 	},
 	{
 		country: 'BA',
@@ -47,7 +70,7 @@ export const noteOn = (country: string, subdivision: string | null, from: number
 	NOTES.find(
 		(note) =>
 			note.country === country &&
-			(note.subdivision === undefined || note.subdivision === subdivision) &&
+			(note.whole ? subdivision === null : note.subdivision === undefined || note.subdivision === subdivision) &&
 			to >= note.from &&
 			from <= note.to
 	)?.text ?? null;

@@ -38,6 +38,8 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 		VD: 'waadt',
 		VS: 'wallis'
 	},
+	// Ñuble by its code of ISO 3166-2.
+	CL: { NU: 'nb|cl-nb' },
 	DE: {
 		BY: 'bavaria',
 		'BY-A': 'augsburg',

@@ -17,3 +17,42 @@ export const FACTS_OF_TERRITORIES: readonly LawFact[] = [
 	['FR-BL', 2013, '10-09', '05-27', 'Décret 2012-553'],
 	['FR-BL', 2011, '07-14', '10-09', 'Décret 2012-553: not yet']
 ];
+
+/** Countries and states of which single days were decided once more. */
+export const FACTS_DECIDED_AGAIN: readonly LawFact[] = [
+	['GB', 2026, '04-03 05-04 05-25 12-28', '04-06 08-31', 'Act of 1971, schedule 1: not in Scotland'],
+	['GB-ENG', 2026, '04-06 08-31', '08-03', 'Act of 1971, schedule 1'],
+	['GB-SCT', 2026, '08-03 11-30', '04-06', 'Act of 1971, schedule 1'],
+	['CH', 2026, '01-01 05-14 08-01 12-25', '04-03 04-06 05-25 12-26', 'days of all cantons'],
+	['CH-ZH', 2026, '04-03 04-06 05-25 12-26', '08-15', 'Zürich, Ruhetagsgesetz'],
+	['AU', 2026, '01-26 04-03 04-06 12-25', '04-04 04-05', 'days of all states'],
+	['AU-NSW', 2026, '04-04 04-05', '04-07', 'Public Holidays Act 2010'],
+	['MY', 2026, '05-01 08-31', '01-01', 'Holidays Act 1951: New Year is a holiday of states'],
+	['UY', 2024, '01-01 05-01 07-18 08-25 12-25', '03-28 03-29', 'Ley 12.590, artículo 7'],
+	['UY', 2020, '03-01', '03-02', 'the President takes office'],
+	['GR', 2024, '05-03 05-06 06-24', '05-05 06-23', 'Royal Decree 748/1966: no Sunday as such'],
+	['CG', 2024, '05-20 06-10 11-28', '05-19', 'Whit Monday only'],
+	['SS', 2023, '04-07 04-10 05-01 05-16 07-09 07-30 12-26', '03-08 12-28 12-31', 'circular of the Ministry of Labour'],
+	['CM', 2021, '05-14 07-19', '07-21', 'Loi 73/5, article 4; decree of 16 July 2021'],
+	['CM', 2016, '12-26', '12-27', 'Loi 73/5, article 4'],
+	['GM', 2021, '12-27 08-16 08-19', '08-17', 'declarations of 12 August and 22 December 2021'],
+	['TM', 2020, '09-27 09-28', '09-29', 'edict of 24 September 2020'],
+	['TM', 2019, '10-06 10-07', '10-08', 'edict of 4 October 2019'],
+	['TM', 2017, '09-02 09-03 09-04 09-05', '09-01', 'edict of 26 August 2017'],
+	['TM', 2024, '06-16 06-17 06-18 06-19', '06-20', 'edict on Gurban baýramy'],
+	['HT', 2024, '02-12 02-13 02-14 05-30', '08-14', 'Décret of 23 May 1989'],
+	['HT', 2025, '08-14 09-20', '05-29', 'Décret of 11 December 2024'],
+	['TG', 2013, '01-13', '01-14', 'the last time'],
+	['TG', 2014, '04-27', '01-13', 'communiqué of January 2014'],
+	['TG', 2026, '03-20', '03-21', 'communiqué of 19 March 2026'],
+	['CL', 2012, '09-17', '09-20', 'a bridge of that year'],
+	['CL-AP', 2013, '06-07', '06-08', 'Ley 20.663'],
+	['CL-AP', 2012, '05-21', '06-07', 'Ley 20.663: not yet'],
+	['ES-CB', 2026, '07-28 12-07', '06-28', 'list of 2026'],
+	['ES-CM', 2026, '04-06 11-02', '05-31', 'list of 2026'],
+	['ES-IB', 2026, '03-02 12-26', '03-01', 'list of 2026'],
+	['ES-CE', 2026, '05-27', '05-26', 'list of 2026'],
+	['US-MI', 2023, '12-22 12-24', '12-21', 'eves of the state service'],
+	['US-MD', 2011, '11-25', '05-27', 'furlough days are no holidays'],
+	['KE', 2010, '12-12', '11-16', 'Public Holidays Act: for Muslims']
+];

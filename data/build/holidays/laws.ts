@@ -13,6 +13,7 @@ import { CAUCASUS } from './laws/caucasus';
 import { CHECKED_AGAIN } from './laws/checked-again';
 import { TERRITORIES } from './laws/territories';
 import { CHINA } from './laws/china';
+import { DECIDED_AGAIN } from './laws/decided-again';
 import { EAST_AND_LEVANT } from './laws/east-and-levant';
 import { EUROPE_LAWS } from './laws/europe';
 import { GHANA } from './laws/ghana';
@@ -188,5 +189,6 @@ export const LAWS: readonly Correction[] = [
 	...READ_AGAIN,
 	...SECOND_LIST,
 	...CHECKED_AGAIN,
-	...TERRITORIES
+	...TERRITORIES,
+	...DECIDED_AGAIN
 ];
