@@ -1,3 +1,5 @@
+import { FIRST_YEAR, LAST_YEAR } from './years';
+
 /**
  * The pack as it lies in its file: like beside like, a tenth smaller when compressed than country by country. Sections stand in the
  * order of `SECTIONS`, each with a part for every country, in each part a line for every day, subdivision or source.
@@ -11,9 +13,9 @@ export const SECTIONS = [
 	'names',
 	/** `<flags> <source> <days it lasts>`, the last left out where it is one */
 	'marks',
-	/** The years of the runs of dates (`runs.ts`), `0-46 5` */
+	/** The years of the runs of dates (`runs.ts`), `0-2o 5`; the last left out where it is that of the pack, `0-` */
 	'years',
-	/** The rules of the runs, `:0704 e1` */
+	/** The rules of the runs, `0704 e1`: a date without its colon */
 	'rules',
 	/** Names of sources */
 	'sources',
@@ -21,6 +23,11 @@ export const SECTIONS = [
 	'pages'
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** Of the lists of days before the sections, a line each: the first day, a colon, a character a step to the next, this code more. */
+export const STEP_CODE = -260;
+/** The last year as runs have it. */
+export const LAST = (LAST_YEAR - FIRST_YEAR).toString(36);
 
 /** Part sections, the parts of one, and the fields of a line. */
 export const SECTION_END = '\x1e';
@@ -62,12 +69,12 @@ export function openColumns(text: string): {
 	readonly steps: readonly (readonly number[])[];
 	readonly countries: ReadonlyMap<string, () => PackedCountry>;
 } {
-	const [steps = '[]', ...sections] = text.split(SECTION_END);
+	const [steps = '', ...sections] = text.split(SECTION_END);
 	const parts = sections.map((section) => section.split(PART_END));
 	const partOf = (section: Section, at: number) => parts[SECTIONS.indexOf(section)]?.[at] ?? '';
 	const heads = (parts[0] ?? []).map((head) => head.split(FIELD_END));
 	return {
-		steps: JSON.parse(steps) as number[][],
+		steps: linesOf(steps).map(readSteps),
 		countries: new Map(
 			heads.map(([code = '', known = '', own = ''], at) => [
 				code,
@@ -75,6 +82,11 @@ export function openColumns(text: string): {
 			])
 		)
 	};
+}
+
+function readSteps(line: string): number[] {
+	const [first, steps = ''] = line.split(':');
+	return [Number(first), ...Array.from(steps, (step) => step.charCodeAt(0) - STEP_CODE)];
 }
 
 const linesOf = (part: string): string[] => (part === '' ? [] : part.split('\n'));
@@ -94,7 +106,7 @@ function readCountry(known: string, own: number, part: (section: Section) => str
 			const [name = '', localName = ''] = named.split(FIELD_END);
 			const [flags = 0, source = 0, length = 1] = marks[at]?.split(' ').map(Number) ?? [];
 			const by = rules[at]?.split(' ') ?? [];
-			const dates = years[at]?.split(' ').map((year, run) => `${year}${by[run] ?? ''}`);
+			const dates = years[at]?.split(' ').map((year, run) => runOf(year, by[run] ?? ''));
 			return [name, localName, flags, dates?.join(' ') ?? '', source, length];
 		}),
 		subdivisions: Object.fromEntries(
@@ -106,6 +118,10 @@ function readCountry(known: string, own: number, part: (section: Section) => str
 		)
 	};
 }
+
+/** `0-` and `0704` → `0-46:0704` */
+const runOf = (years: string, rule: string): string =>
+	`${years.endsWith('-') ? years + LAST : years}${/^\d/.test(rule) ? ':' : ''}${rule}`;
 
 const addressOf = (page: string): string => (page.includes('://') ? page : `https://${page}`);
 

@@ -56,3 +56,30 @@ export const FACTS_DECIDED_AGAIN: readonly LawFact[] = [
 	['US-MD', 2011, '11-25', '05-27', 'furlough days are no holidays'],
 	['KE', 2010, '12-12', '11-16', 'Public Holidays Act: for Muslims']
 ];
+
+/** Decrees and acts that the press tells of. */
+export const FACTS_OF_DECREES: readonly LawFact[] = [
+	['GN', 2023, '01-02 06-28 06-29 10-02', '04-03 11-01', 'Décret D/2022/0526'],
+	['GN', 2024, '06-16 06-17 09-15', '09-16', 'communiqué of September 2024: no day after the Maouloud'],
+	['GN', 2027, '10-02 10-04 05-16 05-17', '10-05', 'Décret D/2022/0526: a Saturday to Monday'],
+	['GN', 2021, '04-03', '01-02', 'before the decree'],
+	['CI', 2011, '05-02 08-08 11-07 12-26', '12-27', 'Décrets 96-205 and 2011-371'],
+	['CI', 2016, '05-02 08-08 09-12', '12-27', 'Décret 96-205'],
+	['VC', 2025, '05-21 07-07', '05-22', 'Public Holiday (Amendment) Act 2024'],
+	['VC', 2024, '07-08 07-09', '05-21 07-01', 'before the act; carnival a week later'],
+	['BJ', 2025, '01-09 01-10', '01-08', 'Loi 2024-32'],
+	['BJ', 2026, '01-08 01-09', '01-10', 'Loi 2024-32'],
+	['BJ', 2024, '01-10', '01-11', 'Loi 97-031'],
+	['SX', 2018, '10-08 07-02 04-30', '10-09 07-01 12-15', 'AB 2012 no. 19, AB 2015 no. 24'],
+	['SX', 2013, '12-16 07-01', '10-14', 'before AB 2015 no. 24'],
+	['MM', 2025, '01-01 01-29 03-12 03-14 04-21 11-03 12-26', '04-22', 'continuous holidays of 2025'],
+	['MM', 2015, '04-12 04-17 04-21', '04-11 04-22', 'ten days of the New Year'],
+	['MM', 2018, '04-13 04-17', '04-12 04-18', 'five days since 2017'],
+	['TT', 2010, '11-05', '11-06', 'Divali'],
+	['TT', 2031, '11-14', '11-13', 'Divali'],
+	['SR', 2012, '03-08 11-13', '03-07', 'Holi, Divali'],
+	['JM', 2021, '05-23 05-24 08-01 08-02', '05-25', 'a Sunday and the Monday after'],
+	['RW', 2013, '03-29', '01-02 04-01 10-15', 'before the orders of 2015 and 2017'],
+	['RW', 2018, '01-02 04-02', '01-03', 'Presidential Order 54 of 2017'],
+	['DO', 2023, '08-16', '08-14', 'Supreme Court, 20 February 2008: it is not moved']
+];

@@ -1,8 +1,10 @@
 import {
 	FIELD_END,
+	LAST,
 	PART_END,
 	SECTION_END,
 	SECTIONS,
+	STEP_CODE,
 	type PackedCountry,
 	type Section
 } from '../../../engines/holidays/columns';
@@ -15,7 +17,13 @@ export function writeColumns(
 	const sections = SECTIONS.map((section) =>
 		countries.map(({ code, packed }) => partOf(section, code, packed)).join(PART_END)
 	);
-	return [JSON.stringify(steps), ...sections].join(SECTION_END);
+	return [steps.map(stepsOf).join('\n'), ...sections].join(SECTION_END);
+}
+
+/** `-7020:^^_`. Throws where a step is too short for a character. */
+function stepsOf([first = 0, ...steps]: readonly number[]): string {
+	if (steps.some((step) => step + STEP_CODE < 48)) throw new Error(`a step of less than ${48 - STEP_CODE} days`);
+	return `${first}:${String.fromCharCode(...steps.map((step) => step + STEP_CODE))}`;
 }
 
 function partOf(section: Section, code: string, { sources, known, days, own, subdivisions }: PackedCountry): string {
@@ -55,19 +63,19 @@ function line(...fields: readonly string[]): string {
 	return fields.join(FIELD_END);
 }
 
-/** `0-46:0704 5e1` → the years `0-46 5`, or the rules `:0704 e1`. */
+/** `0-46:0704 5e1` → the years `0- 5`, or the rules `0704 e1`. */
 const runsOf = (dates: string, half: 0 | 1): string =>
 	dates
 		.split(' ')
 		.map((run) => splitRun(run)[half])
 		.join(' ');
 
-/** `0-46:0704` → its years and its rule. Throws when it is no run. */
+/** `0-46:0704` → its years and its rule as the pack has them. Throws when it is no run. */
 function splitRun(run: string): readonly [years: string, rule: string] {
 	const match = /^([0-9a-z]+?(?:-[0-9a-z]+?)?)((?::\d{4}|[eo]-?\d+|a\d{5}|l\d+\.-?\d+)(?:\/[0-6]+[+-]\d+)?)$/.exec(run);
 	const [, years, rule] = match ?? [];
 	if (years === undefined || rule === undefined) throw new Error(`not a run of dates: ${run}`);
-	return [years, rule];
+	return [years.endsWith(`-${LAST}`) ? years.slice(0, -LAST.length) : years, rule.replace(/^:/, '')];
 }
 
 /** 3, 5, 6, 7 → `3 5-7` */

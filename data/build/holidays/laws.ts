@@ -14,6 +14,7 @@ import { CHECKED_AGAIN } from './laws/checked-again';
 import { TERRITORIES } from './laws/territories';
 import { CHINA } from './laws/china';
 import { DECIDED_AGAIN } from './laws/decided-again';
+import { DECREES_READ } from './laws/decrees-read';
 import { EAST_AND_LEVANT } from './laws/east-and-levant';
 import { EUROPE_LAWS } from './laws/europe';
 import { GHANA } from './laws/ghana';
@@ -190,5 +191,6 @@ export const LAWS: readonly Correction[] = [
 	...SECOND_LIST,
 	...CHECKED_AGAIN,
 	...TERRITORIES,
-	...DECIDED_AGAIN
+	...DECIDED_AGAIN,
+	...DECREES_READ
 ];
