@@ -5,7 +5,12 @@ import { FACTS_CHECKED } from '../../tests/support/law-facts-checked';
 import { FACTS_READ_AGAIN } from '../../tests/support/law-facts-again';
 import { FACTS_OF_PARTS } from '../../tests/support/law-facts-parts';
 import { FACTS_FROM_LIBYA_TO_BANGLADESH } from '../../tests/support/law-facts-islamic';
-import { FACTS_DECIDED_AGAIN, FACTS_OF_DECREES, FACTS_OF_TERRITORIES } from '../../tests/support/law-facts-territories';
+import {
+	FACTS_DECIDED_AGAIN,
+	FACTS_MENDED,
+	FACTS_OF_DECREES,
+	FACTS_OF_TERRITORIES
+} from '../../tests/support/law-facts-territories';
 import { isoDate } from '../kit/calendar';
 import { engine } from './engine';
 import { holidaysOf, openTable, workedWeekends } from './table';
@@ -221,6 +226,7 @@ test.each<LawFact>([
 	...FACTS_OF_TERRITORIES,
 	...FACTS_DECIDED_AGAIN,
 	...FACTS_OF_DECREES,
+	...FACTS_MENDED,
 	...FACTS_OF_PARTS,
 	...FACTS_CHECKED,
 	...FACTS_READ_AGAIN

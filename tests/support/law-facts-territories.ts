@@ -83,3 +83,27 @@ export const FACTS_OF_DECREES: readonly LawFact[] = [
 	['RW', 2018, '01-02 04-02', '01-03', 'Presidential Order 54 of 2017'],
 	['DO', 2023, '08-16', '08-14', 'Supreme Court, 20 February 2008: it is not moved']
 ];
+
+/** Single rules that were mended. */
+export const FACTS_MENDED: readonly LawFact[] = [
+	['TJ', 2016, '05-01', '06-01', 'Law on Holidays before November 2016'],
+	['TJ', 2017, '01-01 01-02 03-21 03-24', '05-01', 'Law on Holidays as amended: 1 May is worked'],
+	['MD', 2017, '06-01', '06-02', 'decision of 2017: 1 June for 24 June'],
+	['MD', 2016, '03-07 08-29 08-30', '06-01', 'Hotărîri 867/2015 and 1005/2016'],
+	['MD', 2024, '06-01 12-25', '06-02', 'Codul muncii since 30 June 2023'],
+	['MD', 2012, '01-07', '12-25', 'Codul muncii: not yet'],
+	['VE', 2014, '02-27 02-28', '02-26', 'Decreto 802'],
+	['VE', 2025, '10-19 10-20', '10-21', 'Decreto 5.170'],
+	['AW', 2018, '03-18', '03-19', 'no day in lieu'],
+	['CF', 2014, '12-25', '07-28 10-04', 'Islamic feasts since 2015'],
+	['BF', 2012, '01-02 08-06', '08-20', 'a Sunday to Monday'],
+	['ID', 2029, '03-15', '03-14', 'Nyepi'],
+	['CA-ON', 2026, '12-26 12-28', '12-29', 'Boxing Day on a Saturday'],
+	['CA-NL', 2023, '07-03 11-13', '07-04', 'Memorial and Armistice Day on a Saturday'],
+	['CA-SK', 2023, '07-03', '07-02', 'Canada Day on a Saturday'],
+	['GI', 2021, '05-01 05-03', '05-04', 'May Day on a Saturday'],
+	['GU', 2024, '07-21 07-22 12-08 12-09', '02-19 03-29', '1 GCA § 1000'],
+	['BT', 2011, '05-12 06-15', '04-13', 'the month before that of the Parinirvana'],
+	['BT', 2010, '04-23', '05-23', 'the month before that of the Parinirvana'],
+	['NA', 2019, '11-27 12-10', '09-10', 'general election; Public Holidays Act 1990']
+];

@@ -38,6 +38,7 @@ import { PORTUGUESE_DISTRICTS } from './laws/portugal-districts';
 import { READ_AGAIN } from './laws/read-again';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SECOND_LIST } from './laws/second-list';
+import { SMALL_MENDS } from './laws/small-mends';
 import { SINGLE_DAYS } from './laws/single-days';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
 import { SOUTH_AMERICA } from './laws/south-america';
@@ -192,5 +193,6 @@ export const LAWS: readonly Correction[] = [
 	...CHECKED_AGAIN,
 	...TERRITORIES,
 	...DECIDED_AGAIN,
-	...DECREES_READ
+	...DECREES_READ,
+	...SMALL_MENDS
 ];

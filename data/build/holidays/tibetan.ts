@@ -30,11 +30,11 @@ function endOf(month: number, date: number): DayNumber {
 	return Math.floor(mean + moon / 60 - sun / 60 + 1e-9) - UNIX_EPOCH;
 }
 
-/** Feasts: the date in the lunar month, and the date from which on the month of the feast has it. */
+/** Feasts: the date in the lunar month, and the date from which on the month of the feast has it; Zhabdrung's month is the one before the Parinirvana's. */
 const FEASTS: Readonly<Record<string, readonly [date: number, from: readonly [month: number, day: number]]>> = {
 	offering: [1, [1, 2]],
 	losar: [1, [2, 3]],
-	zhabdrung: [10, [4, 13]],
+	zhabdrung: [10, [4, 14]],
 	parinirvana: [15, [5, 19]],
 	rinpoche: [10, [6, 12]],
 	sermon: [4, [7, 8]],
