@@ -104,9 +104,10 @@ export function decodeDates(text: string, lists: DayLists = []): DayNumber[] {
 function runsOf(days: readonly DayNumber[], lists: DayLists): string[] {
 	const left = new Set(days);
 	const runs: string[] = [];
+	const own = listOf(days, lists);
 	for (const day of days) {
 		if (!left.has(day)) continue;
-		let best = longest(day, rulesFor(day, lists), left, lists);
+		let best = longest(day, rulesFor(day, lists, own), left, lists);
 		// What holds on some weekdays only is looked for where nothing plainer goes on for more than a weekday's turn.
 		if (best.covered.length <= 6) {
 			const conditional = longest(day, conditionalRules(day, left), left, lists);
@@ -178,10 +179,26 @@ function conditionalRules(day: DayNumber, left: ReadonlySet<DayNumber>): string[
 	return rules;
 }
 
-/** The rules by which a day may be the first of a run, the plainest first. */
-function rulesFor(day: DayNumber, lists: DayLists): string[] {
+/** The list that four days or more are closest to: told by it, the days of a feast look alike and pack smaller. */
+function listOf(days: readonly DayNumber[], lists: DayLists): number {
+	const apart = (list: DayLists[number], day: DayNumber) =>
+		Math.min(...(list.get(yearOf(day)) ?? []).map((near) => Math.abs(day - near)), 30);
+	let closest = -1;
+	let least = 2 * days.length + 1;
+	for (const [index, list] of lists.entries()) {
+		if (days.length < 4 || apart(list, days[0] ?? 0) > 5) continue;
+		let sum = 0;
+		for (let at = 0; at < days.length && sum < least; at++) sum += apart(list, days[at] ?? 0);
+		if (sum < least) [closest, least] = [index, sum];
+	}
+	return closest;
+}
+
+/** The rules by which a day may be the first of a run, that of its own list and the plainest first. */
+function rulesFor(day: DayNumber, lists: DayLists, own: number): string[] {
 	const year = yearOf(day);
-	const rules = [`:${monthDay(day)}`];
+	const near = lists[own]?.get(year)?.find((one) => Math.abs(day - one) <= 2);
+	const rules = [...(near === undefined ? [] : [`l${own}.${day - near}`]), `:${monthDay(day)}`];
 	const west = day - easter(year);
 	if (Math.abs(west) <= 70) rules.push(`e${west}`);
 	const east = day - orthodoxEaster(year);
