@@ -105,5 +105,10 @@ export const FACTS_MENDED: readonly LawFact[] = [
 	['GU', 2024, '07-21 07-22 12-08 12-09', '02-19 03-29', '1 GCA § 1000'],
 	['BT', 2011, '05-12 06-15', '04-13', 'the month before that of the Parinirvana'],
 	['BT', 2010, '04-23', '05-23', 'the month before that of the Parinirvana'],
+	['GW', 2024, '01-20 03-31 05-01 09-24', '03-08 08-03 11-14 01-23', 'Decreto 1/2023'],
+	['GW', 2022, '03-08 08-03', '04-17', 'before Decreto 1/2023'],
+	['GL', 2024, '03-28 04-26 12-26', '01-06 06-21 12-24', 'Nordic Council: by agreement'],
+	['MG', 2020, '05-24 07-31', '05-25', 'decree on the feasts of 2020'],
+	['MG', 2018, '03-29 06-26', '06-15 08-21 05-25', 'Islamic feasts since 2019'],
 	['NA', 2019, '11-27 12-10', '09-10', 'general election; Public Holidays Act 1990']
 ];

@@ -52,11 +52,43 @@ const MOLDOVA = [
 	)
 ];
 
+const GUINEA_BISSAU = byLaw(
+	'GW',
+	'Guinea-Bissau, Decreto 1/2023 of 18 January 2023: eight mandatory holidays',
+	'https://odemocratagb.com/?p=42600',
+	[
+		{
+			years: [2023, 2100],
+			without: ["International Women's Day", 'Pidjiguiti Day', 'Readjustment Movement Day'],
+			days: [['Easter Sunday', 'Páscoa', 'easter']],
+			basis: 'law'
+		},
+		{
+			years: [2023, 2100],
+			confirmed: ["New Year's Day", 'Heroes Day', 'Labour Day', 'Independence Day', 'Christmas Day'],
+			basis: 'law'
+		}
+	]
+);
+
 /** Single rules that were mended beside a second list. */
 export const SMALL_MENDS: readonly Correction[] = [
 	...ONCE,
 	...TAJIKISTAN,
 	...MOLDOVA,
+	...GUINEA_BISSAU,
+	{
+		places: 'GL',
+		without: ['Epiphany', 'National Day', 'Christmas Eve'],
+		source: 'Greenland, Nordic Council on public holidays: days off by collective agreement, a flag day'
+	},
+	{
+		places: 'MG',
+		years: [1950, 2018],
+		without: ['End of Ramadan (Eid al-Fitr)', 'Feast of the Sacrifice (Eid al-Adha)'],
+		source: 'Madagascar, decree of March 2019: Islamic feasts for the first time'
+	},
+	{ places: 'MG', without: ['Africa Day'], source: 'Madagascar, yearly lists of the Ministry of Labour: it is none' },
 	{
 		places: 'AW',
 		without: ['National Anthem and Flag Day (substitute day)'],
