@@ -50,6 +50,12 @@ const NOTES: readonly {
 		text: 'Religious feasts are days off for the faithful only and are not listed, but for those of the Brčko District.'
 	},
 	{
+		country: 'SH',
+		from: 2015,
+		to: 2100,
+		text: 'On Saint Helena 1 January, Whit Monday and the last Monday of August are government holidays: offices close; they are not listed.'
+	},
+	{
 		country: 'ME',
 		from: 1950,
 		to: 2100,

@@ -110,5 +110,17 @@ export const FACTS_MENDED: readonly LawFact[] = [
 	['GL', 2024, '03-28 04-26 12-26', '01-06 06-21 12-24', 'Nordic Council: by agreement'],
 	['MG', 2020, '05-24 07-31', '05-25', 'decree on the feasts of 2020'],
 	['MG', 2018, '03-29 06-26', '06-15 08-21 05-25', 'Islamic feasts since 2019'],
+	['JP', 2032, '09-20 09-21 09-22', '09-23', 'Act on National Holidays, article 3(3)'],
+	['JP', 2049, '09-21', '09-23', 'Act on National Holidays, article 3(3)'],
+	['TW', 2032, '04-02 04-05', '04-06', 'both on a Sunday, as in 2021'],
+	['TW', 2033, '04-04 04-05', '04-01', 'both on a Monday, as in 2016'],
+	['RO', 2011, '12-01', '11-30', 'Legea 147/2012: not yet'],
+	['RO', 2012, '11-30', '11-29', 'Legea 147/2012'],
+	['CU', 2011, '07-26', '04-22', 'Good Friday since 2012'],
+	['JE', 2012, '06-04 06-05', '05-28', 'Diamond Jubilee'],
+	['GI', 2029, '06-11', '06-18', 'Banking and Financial Dealings Act'],
+	['GY', 2023, '03-07', '03-08', 'Phagwah'],
+	['SH-HL', 2024, '03-29 04-01 05-21 12-25 12-26', '01-01 05-20 08-26', 'notice of 3 November 2023'],
+	['NA', 2023, '03-21 12-10 12-11', '09-10', 'Public Holidays Act 26 of 1990'],
 	['NA', 2019, '11-27 12-10', '09-10', 'general election; Public Holidays Act 1990']
 ];

@@ -7,6 +7,16 @@ const AS_LISTED = 'as vacanza/holidays (MIT) lists them';
 /** Days off for one time that another collection lists and no notice was read of: `places|English name|local name|days`. */
 const ONCE = [
 	'AL|Public holiday|Ditë pushimi|20200103 20220321 20240315',
+	'DM|Public holiday||20100104 20190919',
+	'GD|Bank holiday||20130222 20180314 20220624',
+	'GE|Public holiday|უქმე დღე|20240517 20250829',
+	'GG|Royal Wedding||20110429',
+	'GG|Royal visit||20240716',
+	'IM JE|Royal Wedding||20110429',
+	'JE|Corn Riots Anniversary||20210927',
+	'JE|Royal visit||20240715',
+	'MK|Election Day|Избори|20240424 20240508',
+	'QA|New Year holiday||20250102',
 	'MN|Republic Day|Бүгд Найрамдах Улс тунхагласан өдөр|20101126 20111126',
 	'MN|National holiday|Нийтээр амрах өдөр|20111229 20140714 20140715',
 	'NA|General or regional election||20141128 20151127 20191127 20201125 20241127',
@@ -73,6 +83,31 @@ const GUINEA_BISSAU = byLaw(
 
 /** Single rules that were mended beside a second list. */
 export const SMALL_MENDS: readonly Correction[] = [
+	...byLaw(
+		'NA',
+		'Namibia, Public Holidays Act 26 of 1990 as amended in 2004',
+		'https://namiblii.org/akn/na/act/1990/26/eng@2004-12-17',
+		[
+			{
+				years: [2005, 2100],
+				renamed: { 'Human Rights Day': ['Day of the Namibian Women and International Human Rights Day'] }
+			},
+			{ years: [1991, 2100], confirmed: ['*'], basis: 'law' }
+		]
+	),
+	{
+		places: 'SH SH-HL',
+		alone: true,
+		years: [2015, 2100],
+		without: ["New Year's Day", "New Year's Day (substitute day)", 'Whit Monday'],
+		source: 'St Helena Government, notice of 3 November 2023: government holidays, no public ones'
+	},
+	{
+		places: 'SH-HL',
+		years: [2015, 2100],
+		without: ['August Bank Holiday'],
+		source: 'St Helena Government, notice of 3 November 2023: a government holiday, no public one'
+	},
 	...ONCE,
 	...TAJIKISTAN,
 	...MOLDOVA,
@@ -134,11 +169,42 @@ export const SMALL_MENDS: readonly Correction[] = [
 	...byLaw('CA-PE CA-SK CA-YT', `Canada, acts of the provinces, ${AS_LISTED}`, undefined, [
 		{ years: [2010, 2100], substitutes: { of: ['Canada Day'], moves: 'saturday>monday' } }
 	]),
+	...byLaw(
+		'JP',
+		'Japan, Act on National Holidays (Act 178 of 1948), article 3(3): a day between two holidays; not checked against the law',
+		undefined,
+		[
+			{
+				estimated: false,
+				days: [["Citizens' Holiday", '国民の休日', 'on 20320921 20490921 20600921 20770921 20880921 20940921']],
+				basis: 'law'
+			}
+		]
+	),
+	{ places: 'RO', years: [1950, 2011], without: ["St Andrew's Day"], source: 'Romania, Legea 147/2012: since 2012' },
+	{ places: 'CU', years: [1962, 2011], without: ['Good Friday'], source: 'Cuba: Good Friday since 2012' },
+	...exchanges('UA', 'Перенесення робочого дня', `Ukraine, Cabinet of Ministers, ${AS_LISTED},`, () => undefined, [
+		'2010|20100104 20100130 20100105 20100213 20100106 20100227 20100108 20100313 20100823 20100821',
+		'2011|20110307 20110312 20110627 20110625',
+		'2012|20120309 20120303 20120430 20120428 20120629 20120707 20121231 20121229',
+		'2013|20130503 20130518 20130510 20130601'
+	]),
+	...byLaw('GY', `Guyana, Phagwah as it was kept, ${AS_LISTED}`, undefined, [
+		{ instead: { Phagwah: '20160324>20160323 20230308>20230307 20260304>20260303' } }
+	]),
+	...byLaw('JE GI', `The Queen’s Diamond Jubilee, ${AS_LISTED}`, undefined, [
+		{ instead: { 'Spring bank holiday': '20120528>20120604' } }
+	]),
+	...byLaw('GI', `Gibraltar, Banking and Financial Dealings Act, ${AS_LISTED}`, undefined, [
+		{ instead: { "Queen's Birthday": '20180618>20180611' } },
+		{ years: [2025, 2100], redated: { "King's Birthday": '2 saturday 06 +2' }, estimated: false },
+		{ years: [2010, 2013], without: ['Workers Memorial Day'] }
+	]),
 	...byLaw('GI', `Gibraltar, Banking and Financial Dealings Act, ${AS_LISTED}`, undefined, [
 		{ redated: { 'May Day': '05-01' }, estimated: false },
 		{ substitutes: { of: ['May Day'], moves: WEEKEND }, estimated: false }
 	]),
-	...byLaw('GU', 'Guam, 1 GCA § 1000: the Monday after a Sunday', 'https://guamwaterworks.org/?p=8546', [
+	...byLaw('GU', 'Guam, 1 GCA § 1000: the Monday after a Sunday', 'http://www.guamwaterworks.org/holidays.html', [
 		{ redated: { 'Liberation Day': '07-21', 'Our Lady of Camarin Day': '12-08' } },
 		{ substitutes: { of: ['Liberation Day', 'Our Lady of Camarin Day'], moves: 'sunday>monday' } }
 	])
