@@ -1,5 +1,5 @@
 /** Words and names whose spelling is known, found by how they are typed. */
-import { writeCasual } from './casual';
+import { spelledOut, writeCasual } from './casual';
 import { NAMES } from './casual-names';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
@@ -75,7 +75,7 @@ function namesIn(script: IndicScript): Lexicon {
 function wordsIn(script: IndicScript, common: CommonWords): Lexicon {
 	const lexicon = new Map<string, Entry[]>();
 	for (const { word, level } of common(script)) {
-		const typed = writeCasual(readIndic(word, script).units(), script);
+		const typed = writeCasual(readIndic(spelledOut(word, script), script).units(), script);
 		add(lexicon, { native: word, typed, rare: LEVEL_COST * (level + 1) }, script);
 	}
 	return lexicon;

@@ -35,7 +35,9 @@ export const EVERYDAY: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 		tirucci=trichy tañcāvūr=thanjavur putuccēri=puducherry kaṉṉiyākumari=kanniyakumari kaṅkai=gangai kāntti=gandhi kānti=gandhi ${TAMIL_COUNTRIES}`),
 	gujarati: rows('gujarāta=gujarat gujarātī=gujarati'),
 	bengali: rows(
-		'gujarāṭa=gujarat gujarāṭi=gujarati āmi=ami dhākā=dhaka ḍhākā=dhaka kalakātā=kolkata bāṁlādēśa=bangladesh'
+		`gujarāṭa=gujarat gujarāṭi=gujarati āmi=ami dhākā=dhaka ḍhākā=dhaka kalakātā=kolkata bāṁlādēśa=bangladesh
+		baṛa=boro chōṭa=chhoto bhāla=bhalo kata=koto yata=joto ēta=eto tata=toto mata=moto gata=goto śata=shoto kēna=keno yēna=jeno
+		chila=chhilo gēla=gelo hala=holo ēla=elo balala=bollo karala=korlo karata=korto yāba=jabo khāba=khabo karaba=korbo balaba=bolbo`
 	)
 };
 

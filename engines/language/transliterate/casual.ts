@@ -40,6 +40,19 @@ const DOUBLED: Readonly<Record<string, string>> = { ā: 'aa', ī: 'ee', ū: 'oo'
 const SOUTHERN: readonly IndicScript[] = ['tamil', 'telugu', 'kannada', 'malayalam'];
 
 /**
+ * Malayalam's half u (samvruthokaram), a virama at the end of a word: വീട് veedu. Its own words end in a vowel, m, n, l, r, y or
+ * zh only (Asher and Kumari, Malayalam, 1997); what ends otherwise is foreign: ഫ്രാൻസ് france.
+ */
+const HALF_U = /(?<=[\p{L}\p{M}])([തനണലളര]|(?<!്)റ)ു?്(?![\p{L}\p{M}\u200c\u200d])/gu;
+/** Endings that foreign words have too: ബുക്ക് book. Those have letters that Malayalam itself has not, ഡ or ബ. */
+const HALF_U_OF_OWN =
+	/(?<![\p{L}\p{M}])([^\s\p{P}ഖഗഘഛജഝഠഡഢഥദധഫബഭശഷസഹ]+?)((?:ക്ക|ങ്ക|ച്ച|ഞ്ച|ട്ട|ണ്ട|പ്പ|മ്പ|റ്റ|(?<!്)ട))ു?്(?![\p{L}\p{M}\u200c\u200d])/gu;
+
+/** A text as it is spoken where its letters do not say so; then what is left of viramas without a consonant goes. */
+export const spelledOut = (text: string, script: IndicScript | undefined): string =>
+	script === 'malayalam' ? text.replace(HALF_U, '$1ു').replace(HALF_U_OF_OWN, '$1$2ു').replace(/ു്/gu, 'ു') : text;
+
+/**
  * Writes units as people type them in plain ASCII. The inherent vowel is left out where the language of `script` leaves it
  * out; not when the text came from Latin letters (`script` undefined), which spell it.
  */
@@ -83,6 +96,7 @@ function writeWord(word: readonly Unit[], script: IndicScript | undefined): stri
 			index += tamil.length - 1;
 		} else if (one.kind === 'sign')
 			written += isMarathiEnd(one, before, next, script) ? '' : nasalOrBreath(one.name, next, script); // prettier-ignore
+		else if (script === 'bengali' && isFinalO(spoken, index)) written += 'o';
 		else if (one.kind === 'vowel') written += (doubles ? DOUBLED[one.name] : undefined) ?? typed(one.name);
 		else if (one.name === 'j' && next?.name === 'ñ') {
 			// ज्ञ is gy in the north, jn in the south.
@@ -91,6 +105,12 @@ function writeWord(word: readonly Unit[], script: IndicScript | undefined): stri
 		} else written += consonant(one.name, before, next, script);
 	}
 	return written;
+}
+
+/** Whether a Bengali inherent vowel is the last sound, which is o: শব্দ shabdo. Names in -indra and -chandra are typed with a. */
+function isFinalO(word: readonly Unit[], index: number): boolean {
+	const names = word.map(({ name }) => name);
+	return names[index] === 'a' && index > 1 && index === word.length - 1 && names.slice(-4, -1).join('') !== 'ndr';
 }
 
 /** Whether a Bengali y is but half of the open a of foreign words: ফিনল্যান্ড finland, ব্যাংক bank; not in কল্যাণ, ন্যায়. */
@@ -120,12 +140,17 @@ function consonant(
 	if (name === 'v' && script === 'devanagari' && afterConsonant) return 'w';
 	// ઝવેરચંદ: zaverchand.
 	if (name === 'jh' && script === 'gujarati') return 'z';
+	// കാറ്റ്, എന്റെ, പോസ്റ്റ്: kattu, ente, post.
+	if (script === 'malayalam' && name === 'ṟ' && next?.name === 'ṟ') return afterConsonant ? '' : 't';
+	if (script === 'malayalam' && name === 'ṟ' && /^[ṟn]$/u.test(before?.name ?? '')) return 't';
+	// നാടൻ: nadan; a voiceless one between vowels is written twice.
+	if (script === 'malayalam' && name === 'ṭ' && before?.kind === 'vowel' && next?.kind === 'vowel') return 'd';
 	// കണ്ടു, അമ്പലം: kandu, ambalam.
 	if (script === 'malayalam' && before?.name === 'ṇ' && name === 'ṭ') return 'd';
 	if (script === 'malayalam' && before?.name === 'm' && name === 'p') return 'b';
 	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
 	// স্বামী, বিশ্ব: swami, bishwa; but অম্বর ambar.
-	if (name === 'b' && script === 'bengali' && /^(?:[sśṣ]|dh?)$/u.test(afterConsonant ? before.name : '')) return 'w';
+	if (name === 'b' && script === 'bengali' && /^(?:[sśṣt]|dh?)$/u.test(afterConsonant ? before.name : '')) return 'w';
 	// തിരുവനന്തപുരം: thiruvananthapuram.
 	if (name === 't' && script === 'malayalam') return before?.name === 't' ? '' : 'th';
 	// बड़ा, पढ़ना: bada, padhna; Bengali says r.

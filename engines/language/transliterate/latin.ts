@@ -69,8 +69,8 @@ function makeTable(scheme: Scheme): Table {
 		if (VOWEL_NAMES.has(name)) return [unit('vowel', name).id];
 		if (SIGN_NAMES.includes(name)) return [unit('sign', name).id];
 		if (SYMBOL_NAMES.includes(name)) return [unit('symbol', name).id];
-		// ḷh, a letter of its own in SLP1 only.
-		return name === 'ḷh' ? [unit('consonant', 'ḷ').id, unit('consonant', 'h').id] : [];
+		// A spelling of two letters: x is kṣ in ITRANS, | is ḷh in SLP1.
+		return name.includes('+') ? name.split('+').flatMap(idsOf) : [];
 	};
 	for (const [spelling, name] of Object.entries(scheme.aliases)) spellings.set(spelling, idsOf(name));
 	for (const name of [...CONSONANT_NAMES, ...VOWEL_NAMES, ...SIGN_NAMES, ...SYMBOL_NAMES])

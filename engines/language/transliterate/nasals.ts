@@ -3,7 +3,7 @@
  * stop; the nasal written out as a letter, which is rare, is parted from the stop so that nothing is lost.
  */
 import type { IndicScript } from './scripts';
-import { ANUSVARA, BREAK, CONSONANT, KINDS, MAX_UNITS, Sounds, VOWEL, classNasal, unit, unitOf } from './units';
+import { ANUSVARA, BREAK, CONSONANT, KINDS, MAX_UNITS, SIGN, Sounds, VOWEL, classNasal, unit, unitOf } from './units';
 
 const WITH_ANUSVARA: ReadonlySet<string> = new Set<IndicScript>(['telugu', 'kannada', 'gujarati', 'gurmukhi']);
 
@@ -55,4 +55,23 @@ export function withNasalsParted(sounds: Sounds): Sounds {
 		if (isParted) parted?.add(BREAK.id);
 	}
 	return parted ?? sounds;
+}
+
+const ALVEOLAR_N = unit('consonant', 'ṉ').id;
+const DENTALS: ReadonlySet<number> = new Set(['t', 'th', 'd', 'dh'].map((name) => unit('consonant', name).id));
+
+/**
+ * Sounds of a language with one n for Tamil, changed in place: it writes ந at the beginning of a word and before a dental, ன
+ * elsewhere (Lehmann, A Grammar of Modern Tamil, 1989, on the nasals).
+ */
+export function withTamilNasals(sounds: Sounds): Sounds {
+	const { ids, length } = sounds;
+	for (let index = 1; index <= length; index++) {
+		const before = KINDS[ids[index - 1] as number];
+		const isInside = before === VOWEL || before === CONSONANT || before === SIGN;
+		// ਅੰਨ: a tippi is the first half of a doubled n.
+		if (ids[index] === ANUSVARA_ID && ids[index + 1] === N) ids[index] = ALVEOLAR_N;
+		if (ids[index] === N && isInside && !DENTALS.has(ids[index + 1] as number)) ids[index] = ALVEOLAR_N;
+	}
+	return sounds;
 }

@@ -5,7 +5,7 @@ export type LatinScheme = (typeof LATIN_SCHEMES)[number];
 export interface Scheme {
 	/** Name in ISO 15919 → how the scheme writes it, where that differs from the name itself. */
 	readonly letters: Readonly<Record<string, string>>;
-	/** Other spellings that are read: spelling → name in ISO 15919. */
+	/** Other spellings that are read: spelling → name in ISO 15919, two with + between them. */
 	readonly aliases: Readonly<Record<string, string>>;
 	/** Parts letters that would otherwise be read as one: a:i is not ai. */
 	readonly separator: string;
@@ -47,14 +47,17 @@ const IAST: Scheme = {
 	keepsJoiners: true
 };
 
-/** ITRANS 5.3, as its author describes it (itrans.info). */
+/** ITRANS 5.3, as its author describes it (itrans.info); x, GY, dny and J are in his table of 5.0 (TRANS.TXT). */
 const ITRANS: Scheme = {
 	letters: table(
 		`${CONSONANTS_SHARED} ā=A ī=I ū=U r̥=RRi r̥̄=RRI l̥=LLi l̥̄=LLI ē=e ō=o e=^e o=^o ê=^E ô=^O
 		ṅ=~N c=ch ch=Ch ñ=~n ṭ=T ṭh=Th ḍ=D ḍh=Dh ṇ=N ś=sh ṣ=Sh ḷ=L ḻ=^L ṟ=^r ṉ=^n w=^v ṯ=^t k͟h=K ġ=G ṛ=.D ṛh=.Dh ẏ=Y
 		ĉ=^ch ẑ=^j ž=^z ṁ=M m̐=.N ḥ=H ’=.a ।=| ॥=|| ōm̐=OM ḵ=^H ẖ=^k ḫ=^p`
 	),
-	aliases: table('aa=ā ii=ī ee=ī uu=ū oo=ū R^i=r̥ R^I=r̥̄ L^i=l̥ L^I=l̥̄ N^=ṅ JN=ñ chh=ch shh=ṣ w=v .n=ṁ .m=ṁ .h= AUM=ōm̐ '),
+	aliases: table(
+		`aa=ā ii=ī ee=ī uu=ū oo=ū R^i=r̥ R^I=r̥̄ L^i=l̥ L^I=l̥̄ N^=ṅ JN=ñ chh=ch shh=ṣ w=v .n=ṁ .m=ṁ .h= AUM=ōm̐
+		J=z x=k+ṣ GY=j+ñ dny=j+ñ`
+	),
 	separator: '_',
 	foldsCase: false,
 	keepsJoiners: false
@@ -80,7 +83,7 @@ const SLP1: Scheme = {
 		th=T dh=D ph=P bh=B ś=S ṣ=z ḷ=L ḻ=L1 ṟ=r1 ṉ=n1 w=v1 ṯ=t1 q=k0 k͟h=K0 ġ=g0 z=j0 ṛ=q0 ṛh=Q0 f=P0 ẏ=y0 ĉ=c1 ẑ=j1 ž=J0
 		ṁ=M m̐=~ ḥ=H ’=' ।=. ॥=.. ōm̐=oM ḵ=H1 ẖ=Z ḫ=V`
 	),
-	aliases: table('|=ḷh AUM=ōm̐'),
+	aliases: table('|=ḷ+h AUM=ōm̐'),
 	separator: '_',
 	foldsCase: false,
 	keepsJoiners: false

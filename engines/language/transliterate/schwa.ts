@@ -21,7 +21,7 @@ export function dropSchwas(given: readonly Unit[], script: IndicScript): readonl
 			names.slice(at).join('') === part.normalize('NFC') &&
 			names.slice(0, at).some((name) => /[aāiīuūeēoō]/u.test(name))
 		)
-			return [...dropInOne(word.slice(0, at), script), ...dropInOne(word.slice(at), script)];
+			return [...dropInOne(word.slice(0, at), script, true), ...dropInOne(word.slice(at), script)];
 	}
 	return dropInOne(word, script);
 }
@@ -66,11 +66,11 @@ function firstPart(word: readonly Unit[], script: IndicScript): number {
  * Before a last consonant with a short i or u it is spoken, as in the Sanskrit words that end so: anumati, pragati. The word has
  * consonants, vowels and signs only.
  */
-function dropInOne(word: readonly Unit[], script: IndicScript): readonly Unit[] {
+function dropInOne(word: readonly Unit[], script: IndicScript, isFirstPart = false): readonly Unit[] {
 	// Bengali and Odia end in a short i where Hindi has a long one: only -ti is Sanskrit's.
 	const isEastern = script === 'bengali' || script === 'oriya';
 	const last = word.length - 1;
-	const dropsLast = isSchwa(word, last) && hasTwoVowels(word) && !isKeptAtEnd(word);
+	const dropsLast = isSchwa(word, last) && hasTwoVowels(word) && !isKeptAtEnd(word, script, isFirstPart);
 	// From the end to the beginning: what comes after is known, and already without what is not spoken.
 	const spoken: Unit[] = [];
 	for (let index = dropsLast ? last - 1 : last; index >= 0; index--) {
@@ -106,11 +106,42 @@ const isSchwa = (word: readonly Unit[], index: number): boolean =>
 	word[index]?.kind === 'vowel' && word[index]?.name === 'a' && word[index - 1]?.kind === 'consonant';
 
 /** After a cluster that cannot end a word without it (mitra, ratna, vishwa), and in -iya (bharatiya). */
-function isKeptAtEnd(word: readonly Unit[]): boolean {
+function isKeptAtEnd(word: readonly Unit[], script: IndicScript, isFirstPart: boolean): boolean {
 	const consonant = word.at(-2);
 	const before = word.at(-3);
-	if (consonant?.name === 'y' && before?.kind === 'vowel') return /^[iīē]$/u.test(before.name);
+	if (/^(?:y|ẏ)$/u.test(consonant?.name ?? '') && before?.kind === 'vowel')
+		return script === 'bengali' ? /^[iī]$/u.test(before.name) : /^[iīē]$/u.test(before.name);
+	if (script === 'bengali' && !isFirstPart && isKeptInBengali(word)) return true;
 	if (before?.kind !== 'consonant') return false;
 	if (/^[yrvl]$/.test(consonant?.name ?? '')) return before.name !== consonant?.name;
 	return /^[nmṇ]$/u.test(consonant?.name ?? '') && !/^[nmṇrlyv]/u.test(before.name);
+}
+
+const R_VOWEL = 'r̥'.normalize('NFC');
+
+/** Clusters of Sanskrit after which Bengali speaks the last vowel; foreign words end in others (পার্ক, ফ্রান্স), and in -ganj. */
+const BENGALI_CLUSTERS = new Set(
+	(
+		'kt kṣ gdh jñ ñc cc cch ṇḍ ṅg tt ddh nt nth nd ndh nn pt bd bdh mb mbh rt rth rdh rṇ rb rbh rm rś rṣ lp ' +
+		'śc ṣk ṣṭ ṣṭh ṣp st sth ḥkh ṁś ṁh kb tb db dhb nb śb ṣb sb'
+	)
+		.normalize('NFC')
+		.split(' ')
+);
+
+/**
+ * Whether Bengali speaks the last vowel: after clusters of Sanskrit (shobdo), after h (deho) but in loans (Shah, Allah), in words of two
+ * syllables after r̥, ai and au (trino, doibo). Chatterji, The Origin and Development of the Bengali Language, 1926, on final a.
+ */
+function isKeptInBengali(word: readonly Unit[]): boolean {
+	const names = word.map(({ name }) => name);
+	const consonant = names.at(-2) ?? '';
+	const before = names.at(-3) ?? '';
+	const all = names.join('');
+	if (word.at(-3)?.kind !== 'vowel')
+		return BENGALI_CLUSTERS.has(before + consonant) && !(word.length > 7 && all.endsWith('khaṇḍa'));
+	if (consonant === 'h' && before === 'ō') return word.filter(isVowel).length === 2;
+	if (consonant === 'h') return before === 'ā' ? !/^[lśjgd]$/u.test(names.at(-4) ?? '') : !all.endsWith('daha');
+	if (word.filter(isVowel).length > 2) return false;
+	return before === R_VOWEL || (/^a[iu]$/.test(before) && /^(?:n|ṇ|b|l|dh)$/u.test(consonant));
 }

@@ -91,6 +91,7 @@ test.each([
 	['oṃ namaḥ', 'iast', 'devanagari', 'ॐ नमः'],
 	['1947 3.14', 'iso15919', 'bengali', '১৯৪৭ ৩.১৪'],
 	['a:i a:u ai', 'iso15919', 'devanagari', 'अइ अउ ऐ'],
+	['GYAna xatriya dnyAna Jora', 'itrans', 'devanagari', 'ज्ञान क्षत्रिय ज्ञान ज़ोर'],
 	['gandhaḥ . 3.5', 'wx', 'devanagari', 'गन्धः']
 ])('%s of %s in %s is %s', (text, from, target, result) => {
 	if (from === 'wx') expect(to(target, 'ganXaH . 3.5', from)).toBe('गन्धः । ३.५');
@@ -134,6 +135,26 @@ test('Tamil has its grantha letters, its own nasals and no voiced stops', () => 
 	expect(to('iso15919', 'ஜன ஸ்ரீ க்ஷ ஹரி ஶிவ ஷா')).toBe('jaṉa srī kṣa hari śiva ṣā');
 	expect(to('tamil', 'संगीत गंगा कृष्ण')).toBe('ஸங்கீத கங்கா க்ருஷ்ண');
 	expect(to('iso15919', 'ஃ')).toBe('ḵ');
+});
+
+test.each([
+	['ज़मीन', 'ஜமீன'],
+	['जन्म', 'ஜன்ம'],
+	['नयन', 'நயன'],
+	['मन्त्र आनन्द', 'மந்த்ர ஆனந்த'],
+	['जमीऩ नदी अनेक अंत', 'ஜமீன நதீ அநேக அந்த']
+])('%s in Tamil has ந at the beginning and before dentals, unless its letters say which: %s', (hindi, tamil) => {
+	expect(to('tamil', hindi)).toBe(tamil);
+});
+
+test.each(INDIC_SCRIPTS.filter((script) => script !== 'tamil'))('Tamil is the same again after %s', (script) => {
+	for (const word of ['நான்', 'மனம்', 'இந்திய', 'இனம்', 'அன்ன'])
+		expect(to('tamil', to(script, word, 'tamil'), script)).toBe(word);
+});
+
+test('a ġ and a Bengali y of ITRANS are not read as GY, nor k and ṣ apart as x', () => {
+	for (const text of ['ग़्य़', 'द्न्य', 'क्ष', 'ज्ञ'].map((one) => one.normalize('NFC')))
+		expect(to('devanagari', to('itrans', text), 'itrans')).toBe(text);
 });
 
 test('digits are those of the target', () => {
@@ -317,7 +338,38 @@ test.each([
 	['ગુજરાતી', 'gujarati'],
 	['ઝવેરચંદ', 'zaverchand'],
 	['பிரேசில்', 'brazil'],
-	['பாகிஸ்தான்', 'pakistan']
+	['பாகிஸ்தான்', 'pakistan'],
+	['শব্দ', 'shabdo'],
+	['যুদ্ধ', 'juddho'],
+	['বড়', 'boro'],
+	['কেন', 'keno'],
+	['দেহ', 'deho'],
+	['আল্লাহ', 'allah'],
+	['শাহ', 'shah'],
+	['মালদহ', 'maldah'],
+	['প্রিয়', 'priyo'],
+	['দেয়', 'dey'],
+	['তৃণ', 'trino'],
+	['রবীন্দ্র', 'rabindra'],
+	['পার্ক', 'park'],
+	['ডেনমার্ক', 'denmark'],
+	['সিরাজগঞ্জ', 'sirajganj'],
+	['ঝাড়খণ্ড', 'jharkhand'],
+	['বিশ্ব', 'bishwo'],
+	['വീട്', 'vidu'],
+	['അത്', 'athu'],
+	['എന്ന്', 'ennu'],
+	['പേര്', 'peru'],
+	['എന്താണ്', 'enthanu'],
+	['കോട്ടയത്ത്', 'kottayathu'],
+	['ഇന്നു്', 'innu'],
+	['പാമ്പ്', 'pambu'],
+	['കാറ്റ്', 'kattu'],
+	['അവൻ', 'avan'],
+	['ഫ്രാൻസ്', 'phrans'],
+	['ബുക്ക്', 'bukk'],
+	['പോസ്റ്റ്', 'post'],
+	['എന്റെ', 'ente']
 ])('%s is typed %s', (text, typed) => {
 	expect(to('casual', text)).toBe(typed);
 });

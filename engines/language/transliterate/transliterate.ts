@@ -1,8 +1,8 @@
-import { writeCasual } from './casual';
+import { spelledOut, writeCasual } from './casual';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin, writeLatin } from './latin';
-import { withAnusvara, withNasalsParted, writesAnusvara } from './nasals';
+import { withAnusvara, withNasalsParted, withTamilNasals, writesAnusvara } from './nasals';
 import { LATIN_SCHEMES, type LatinScheme } from './schemes';
 import { INDIC_SCRIPTS, scriptOf, type IndicScript } from './scripts';
 
@@ -22,10 +22,12 @@ export function transliterate(text: string, from: string | undefined, to: string
 	let result = '';
 	// Hindi and its neighbours have no short e and o: who does not name a scheme does not mean them.
 	const isLoose = from === undefined && source === 'iso15919' && to === 'devanagari' && !/[ēō]/iu.test(normal);
+	// Who tells ன from ந, in Devanagari by ऩ, means it.
+	const isTamilOnly = to === 'tamil' && (isIndic(source) || from === undefined) && !/[ṉऩഩ]/iu.test(normal);
 	for (let start = 0; start < normal.length;) {
 		const end = cut(normal, start);
 		const part = normal.slice(start, end);
-		result += convert(isLoose ? part.replace(/[eo](?!\u0304)/giu, lengthened) : part, source, to);
+		result += convert(isLoose ? part.replace(/[eo](?!\u0304)/giu, lengthened) : part, source, to, isTamilOnly);
 		start = end;
 	}
 	return { from: source, result };
@@ -33,10 +35,15 @@ export function transliterate(text: string, from: string | undefined, to: string
 
 const lengthened = (vowel: string): string => (vowel.toLowerCase() === 'e' ? 'ē' : 'ō');
 
-function convert(text: string, from: string, to: string): string {
+/** `spellsTamil`: whether n is ன or ந by its place. */
+function convert(text: string, from: string, to: string, spellsTamil: boolean): string {
+	if (to === 'casual')
+		return isIndic(from)
+			? writeCasual(readIndic(spelledOut(text, from), from).units(), from)
+			: writeCasual(readLatin(text, scheme(from)).units(), undefined);
 	const sounds = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
+	if (spellsTamil) return writeIndic(withTamilNasals(sounds), 'tamil');
 	if (isIndic(to)) return writeIndic(!isIndic(from) && writesAnusvara(to) ? withAnusvara(sounds) : sounds, to);
-	if (to === 'casual') return writeCasual(sounds.units(), isIndic(from) ? from : undefined);
 	return writesAnusvara(from)
 		? writeLatin(withNasalsParted(sounds), scheme(to), true)
 		: writeLatin(sounds, scheme(to), false);
