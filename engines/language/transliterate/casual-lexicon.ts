@@ -1,13 +1,10 @@
 /** Words and names whose spelling is known, found by how they are typed. */
-import { spelledOut, writeCasual } from './casual';
+import { ruleTyped, spelledOut, writeCasual } from './casual';
 import { NAMES } from './casual-names';
+import { nameIn, SOUTHERN } from './casual-spelling';
 import { readIndic } from './indic-reader';
-import { writeIndic } from './indic-writer';
-import { readLatin } from './latin';
-import { withAnusvara, writesAnusvara } from './nasals';
 import type { IndicScript } from './scripts';
 import type { CommonWords } from './casual-typed';
-import { INHERENT, Sounds, unit, type Unit } from './units';
 
 interface Entry {
 	readonly native: string;
@@ -66,7 +63,7 @@ function namesIn(script: IndicScript): Lexicon {
 		const [letters = '', typed] = row.split('=');
 		const hindi = nameIn(letters, 'devanagari');
 		const native = script === 'devanagari' ? hindi : nameIn(letters, script);
-		const ways = typed?.split(',') ?? [writeCasual(readIndic(hindi, 'devanagari').units(), 'devanagari')];
+		const ways = typed?.split(',') ?? [ruleTyped(hindi, 'devanagari')];
 		for (const way of ways) add(lexicon, { native, typed: way, rare: 0 }, script);
 	}
 	return lexicon;
@@ -107,30 +104,6 @@ function apart(one: string, two: string): number {
 	return before.at(-1) ?? 0;
 }
 const extra = (word: string, at: number): number => (word[at] === 'h' || word[at] === word[at - 1] ? 0.5 : 1);
-
-/** How a name is written in a script: with today's anusvara, and the letters that each language has for its sounds. */
-function nameIn(letters: string, script: IndicScript): string {
-	const read = readLatin(letters, 'iso15919');
-	const spelt = script === 'devanagari' || writesAnusvara(script) ? withAnusvara(read) : read;
-	const units = spelt.units().map((one, index, all) => inScript(one, all[index - 1], all[index + 1], script));
-	const isOpen = units.at(-1)?.kind === 'consonant' && !SOUTHERN.includes(script);
-	return writeIndic(Sounds.of(isOpen ? [...units, INHERENT] : units), script);
-}
-
-const SOUTHERN: readonly string[] = ['tamil', 'telugu', 'kannada', 'malayalam'];
-
-function inScript(one: Unit, before: Unit | undefined, after: Unit | undefined, script: IndicScript): Unit {
-	const isAfterVowel = before?.kind === 'vowel';
-	// প্রিয়া: after a vowel Bengali writes the y that is spoken.
-	if (script === 'bengali' && one.name === 'y' && isAfterVowel) return unit('consonant', 'ẏ');
-	if (script !== 'tamil' || one.kind !== 'consonant') return one;
-	// ரமேஷ்: ஶ is for Sanskrit.
-	if (one.name === 'ś') return unit('consonant', 'ṣ');
-	// ராகுல், மோகன்: no h between vowels, and ன but at the beginning and before dentals.
-	if (one.name === 'h' && isAfterVowel) return unit('consonant', 'k');
-	if (one.name === 'n' && before && !/^[td]h?$/.test(after?.name ?? '')) return unit('consonant', 'ṉ');
-	return one;
-}
 
 /** What a typed word sounds like, without what people type now so, now so: length, aspiration, doubled letters, a last short vowel. */
 function soundOf(typed: string, script: IndicScript): string {

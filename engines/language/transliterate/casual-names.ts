@@ -1,8 +1,8 @@
 /**
- * Names of people and places that are typed in another way than rules tell, or that many people type: as Hindi spells them, by the
+ * Names of people that are typed in another way than rules tell, or that many people type: as Hindi spells them, by the
  * letters of ISO 15919, without the inherent vowel of a last single consonant, and how they are typed where that is not what the letters give.
  */
-export const NAMES = `rāhul mōhan rājēś surēś ramēś mahēś dinēś mukēś rākēś anil sunil=sunil sunīl=sunil,suneel vijay ajay sañjay=sanjay amit
+export const PEOPLE_OF_INDIA = `rāhul mōhan rājēś surēś ramēś mahēś dinēś mukēś rākēś anil sunil=sunil sunīl=sunil,suneel vijay ajay sañjay=sanjay amit
 sumit rōhit virāṭ sacin=sachin arjun karaṇ=karan viśāl=vishal vikās=vikas,vikaas vivēk vinōd pramōd prakāś=prakash aśōk=ashok ālōk kiśōr=kishor,kishore
 nītin=nitin sandīp=sandeep,sandip pradīp=pradeep,pradip dīpak=deepak,dipak kuldīp=kuldeep manōj sarōj nīraj=neeraj dhīraj=dheeraj sūraj=suraj
 manīṣ=manish satīś=satish harīś=harish girīś=girish jagadīś=jagdish gaṇēś=ganesh narēndra=narendra surēndra=surendra rājēndra=rajendra
@@ -16,8 +16,10 @@ jyōti=jyoti svāti=swati bhāratī=bharti,bharati śāntī=shanti śānti=shant
 kumār=kumar śarmā=sharma varmā=verma,varma guptā=gupta siṁh=singh,sinh yādav=yadav paṭēl=patel miśrā=mishra miśra=mishra pāṇḍē=pandey,pande pāṇḍēy=pandey jōśī=joshi
 dēsāī=desai śāh=shah mēhatā=mehta mēharā=mehra kapūr=kapoor,kapur khannā=khanna malhōtrā=malhotra cōpṛā=chopra cōpaṛā=chopra agravāl=agarwal,agrawal
 jain baccan=bachchan,bachan khān=khan kulkarṇī=kulkarni dēśamukh=deshmukh dēśapāṇḍē=deshpande pāṭīl=patil rāṭhauṛ=rathore,rathod cauhān=chauhan ṭhākur=thakur trivēdī=trivedi
-caturvēdī=chaturvedi dvivēdī=dwivedi tivārī=tiwari śuklā=shukla śukla=shukla dubē=dubey,dube saksēnā=saxena śrīvāstav=srivastava,shrivastav mōdī=modi gāndhī=gandhi nēharū=nehru
-dillī=dilli,delhi mumbaī=mumbai kōlkātā=kolkata cēnnaī=chennai haidarābād=hyderabad baiṅgalōr=bangalore beṅgaḷūru=bengaluru puṇē=pune ahmadābād=ahmedabad,ahmadabad
+caturvēdī=chaturvedi dvivēdī=dwivedi tivārī=tiwari śuklā=shukla śukla=shukla dubē=dubey,dube saksēnā=saxena śrīvāstav=srivastava,shrivastav mōdī=modi gāndhī=gandhi nēharū=nehru`;
+
+/** Names of places, spelt and typed in the same way. */
+export const PLACES = `dillī=dilli,delhi mumbaī=mumbai kōlkātā=kolkata cēnnaī=chennai haidarābād=hyderabad baiṅgalōr=bangalore beṅgaḷūru=bengaluru puṇē=pune ahmadābād=ahmedabad,ahmadabad
 sūrat=surat vaḍōdarā=vadodara rājakōṭ=rajkot jayapur=jaipur jōdhapur=jodhpur udayapur=udaipur ajmēr=ajmer bīkānēr=bikaner kōṭā=kota lakhnaū=lucknow,lakhnau kānapur=kanpur
 āgarā=agra mathurā=mathura mēraṭh=meerut ilāhābād=allahabad,ilahabad prayāgrāj=prayagraj vārāṇasī=varanasi gōrakhapur=gorakhpur barēlī=bareli,bareilly jhānsī=jhansi alīgaṛh=aligarh
 paṭnā=patna gayā=gaya rāñcī=ranchi jamaśēdapur=jamshedpur dhanabād=dhanbad nāgapur=nagpur nāsik=nashik,nasik nāśik=nashik ṭhāṇē=thane kōlhāpur=kolhapur sōlāpur=solapur auraṅgābād=aurangabad
@@ -28,3 +30,6 @@ uttar=uttar pradēś=pradesh bihār=bihar pañjāb=punjab,panjab hariyāṇā=ha
 tēlaṅgāṇā=telangana āndhra=andhra ōḍiśā=odisha jhārakhaṇḍ=jharkhand uttarākhaṇḍ=uttarakhand chattīsagaṛh=chhattisgarh asam=assam,asam mēghālay=meghalaya maṇipur=manipur mizōram=mizoram
 nāgālaiṇḍ=nagaland tripurā=tripura sikkim kaśmīr=kashmir laddākh=ladakh gaṅgā=ganga yamunā=yamuna himālay=himalaya bhārat=bharat,bhaarat iṇḍiyā=india pākistān=pakistan
 bāṅglādēś=bangladesh nēpāl=nepal śrīlaṅkā=srilanka bhūṭān=bhutan cīn=china,cheen jāpān=japan amērikā=america,amerika rūs=rus,russia laṇḍan=london dubaī=dubai`;
+
+/** All of them. */
+export const NAMES = `${PEOPLE_OF_INDIA} ${PLACES}`;

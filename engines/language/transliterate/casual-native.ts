@@ -106,3 +106,10 @@ export const everydayNative = (typed: string, script: IndicScript): string | und
 	EVERYDAY_NATIVE[script]?.get(typed) ??
 	PEOPLE_NATIVE.get(script)?.get(typed) ??
 	EVERYWHERE.get(typed)?.[INDIC_SCRIPTS.indexOf(script)];
+
+/** Such words and names of a script, typed and written; of several ways to type one the first is the commonest. */
+export const nativeRows = (script: IndicScript): (readonly [typed: string, native: string])[] => [
+	...(EVERYDAY_NATIVE[script] ?? []),
+	...[...EVERYWHERE].map(([typed, natives]) => [typed, natives[INDIC_SCRIPTS.indexOf(script)] ?? ''] as const),
+	...(PEOPLE_NATIVE.get(script) ?? [])
+];

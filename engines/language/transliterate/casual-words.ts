@@ -27,7 +27,7 @@ export const EVERYDAY: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 		nahīṁ=nahin kyōṁ=kyon śrīnagara=srinagar vārāṇasī=varanasi gujarāta=gujarat dillī=delhi mumbaī=mumbai kōlakātā=kolkata kalakattā=kolkata
 		cēnnaī=chennai ahamadābāda=ahmedabad lakhanaū=lucknow indaura=indore kānapura=kanpur paṭanā=patna kāśmīra=kashmir
 		rājasthāna=rajasthan pākistāna=pakistan hindustāna=hindustan kr̥ṣṇa=krishna gaṇēśa=ganesh śarmā=sharma siṁha=singh
-		rupayā=rupaya rupayē=rupaye samjhā=samjha himālaya=himalaya narēndra=narendra svayaṁ=swayam ēvaṁ=evam ahaṁ=aham satyaṁ=satyam śivaṁ=shivam jñāna=gyan gujarātī=gujarati iṭalī=italy`),
+		rupayā=rupaya rupayē=rupaye samjhā=samjha himālaya=himalaya narēndra=narendra svayaṁ=swayam ēvaṁ=evam ahaṁ=aham satyaṁ=satyam śivaṁ=shivam jñāna=gyan gujarātī=gujarati iṭalī=italy baccā=baccha gāya=gaay`),
 	gurmukhi: rows(
 		'gujarātī=gujarati sati=sat siri=sri siṅgha=singh siṁgha=singh ammr̥tasara=amritsar aṁmritasara=amritsar lōhaṛī=lohri'
 	),
@@ -46,11 +46,19 @@ export const SECOND_PARTS: readonly string[] = [
 	'nagara',
 	'pura',
 	'gaṛha',
+	'gaṛa',
 	'ābāda',
 	'vāṛā',
 	'vāṛī',
 	'garha',
 	'kumāra',
 	'candra',
-	'stāna'
+	'stāna',
+	'talā',
+	'gañja',
+	'gaṁja',
+	'śahara',
+	'śēhara',
+	'grāḍa',
+	'grāda'
 ];

@@ -1,5 +1,7 @@
+import { knownTyping } from './casual-known';
 import { tamilConsonant } from './casual-tamil';
 import { EVERYDAY } from './casual-words';
+import { readIndic } from './indic-reader';
 import { dropSchwas } from './schwa';
 import type { IndicScript } from './scripts';
 import { ANUSVARA, AVAGRAHA, CANDRABINDU, DANDA, DOUBLE_DANDA, OM, VISARGA, type Unit } from './units';
@@ -56,11 +58,18 @@ export const spelledOut = (text: string, script: IndicScript | undefined): strin
  * Writes units as people type them in plain ASCII. The inherent vowel is left out where the language of `script` leaves it
  * out; not when the text came from Latin letters (`script` undefined), which spell it.
  */
-export function writeCasual(units: readonly Unit[], script: IndicScript | undefined): string {
+export const writeCasual = (units: readonly Unit[], script: IndicScript | undefined): string =>
+	writeWords(units, script, true);
+
+/** A word as the rules type it, though it be known. */
+export const ruleTyped = (word: string, script: IndicScript): string =>
+	writeWords(readIndic(word, script).units(), script, false);
+
+function writeWords(units: readonly Unit[], script: IndicScript | undefined, isLookedUp: boolean): string {
 	let written = '';
 	let word: Unit[] = [];
 	const flush = () => {
-		if (word.length > 0) written += writeWord(word, script);
+		if (word.length > 0) written += writeWord(word, script, isLookedUp);
 		word = [];
 	};
 	for (const one of units) {
@@ -78,10 +87,16 @@ export function writeCasual(units: readonly Unit[], script: IndicScript | undefi
 	return written;
 }
 
-function writeWord(word: readonly Unit[], script: IndicScript | undefined): string {
-	const everyday = script && EVERYDAY[script]?.get(word.map(({ name }) => name).join(''));
-	if (everyday !== undefined) return everyday;
-	const open = script === 'bengali' ? word.filter((_, index) => !isOpenA(word, index)) : word;
+function writeWord(word: readonly Unit[], script: IndicScript | undefined, isLookedUp: boolean): string {
+	if (script !== undefined) {
+		const key = word.map(({ name }) => name).join('');
+		const everyday =
+			EVERYDAY[script]?.get(key) ??
+			(isLookedUp ? knownTyping(script, (hindi) => ruleTyped(hindi, 'devanagari')).get(key) : undefined);
+		if (everyday !== undefined) return everyday;
+	}
+	const open =
+		script === 'bengali' ? word.filter((_, index) => !isOpenA(word, index) && !isStartOfYa(word, index)) : word;
 	const spoken = script && DROPPING.includes(script) ? dropSchwas(open, script) : open;
 	const doubles = script !== undefined && DOUBLING.includes(script) && isShortClosed(spoken);
 	let written = '';
@@ -96,15 +111,27 @@ function writeWord(word: readonly Unit[], script: IndicScript | undefined): stri
 			index += tamil.length - 1;
 		} else if (one.kind === 'sign')
 			written += isMarathiEnd(one, before, next, script) ? '' : nasalOrBreath(one.name, next, script); // prettier-ignore
-		else if (script === 'bengali' && isFinalO(spoken, index)) written += 'o';
+		else if (script === 'bengali' && isW(spoken, index)) {
+			written += 'w';
+			if (one.name === 'ō') index++;
+		} else if (script === 'bengali' && isFinalO(spoken, index)) written += 'o';
 		else if (one.kind === 'vowel') written += (doubles ? DOUBLED[one.name] : undefined) ?? typed(one.name);
 		else if (one.name === 'j' && next?.name === 'ñ') {
 			// ज्ञ is gy in the north, jn in the south.
 			written += script && DOUBLING.includes(script) ? 'gy' : 'jn';
 			index++;
-		} else written += consonant(one.name, before, next, script);
+		} else if (isFort(spoken, index, script)) written += 'rh';
+		else written += consonant(spoken, index, script);
 	}
 	return written;
+}
+
+/** Whether a flap is that of a town's name in -garh, fort: अलीगढ़, ডিব্রুগড়, ବରଗଡ଼. */
+function isFort(word: readonly Unit[], index: number, script: IndicScript | undefined): boolean {
+	if (index < 4 || index !== word.length - 1 || word[index - 2]?.name !== 'g' || word[index - 1]?.name !== 'a')
+		return false;
+	const { name } = word[index] ?? {};
+	return name === 'ṛh' || (name === 'ṛ' && (script === 'bengali' || script === 'oriya'));
 }
 
 /** Whether a Bengali inherent vowel is the last sound, which is o: শব্দ shabdo. Names in -indra and -chandra are typed with a. */
@@ -112,6 +139,16 @@ function isFinalO(word: readonly Unit[], index: number): boolean {
 	const names = word.map(({ name }) => name);
 	return names[index] === 'a' && index > 1 && index === word.length - 1 && names.slice(-4, -1).join('') !== 'ndr';
 }
+
+/** Whether an i is but the beginning of ya: ইয়াকুটস্ক yakutsk; not in ইয়ে. */
+const isStartOfYa = (word: readonly Unit[], index: number): boolean =>
+	index === 0 && word[0]?.name === 'i' && word[1]?.name === 'ẏ' && word[2]?.kind === 'vowel' && word.length > 4;
+
+/** Whether a Bengali o or u is a w: ওয়াশিংটন washington, হাওয়া hawa, উইলিয়াম wiliyam. */
+const isW = (word: readonly Unit[], index: number): boolean =>
+	word[index]?.name === 'ō'
+		? word[index + 1]?.name === 'ẏ' && word[index + 2]?.kind === 'vowel'
+		: index === 0 && word[0]?.name === 'u' && word[1]?.name === 'i' && /^[lnsk]$/.test(word[2]?.name ?? '');
 
 /** Whether a Bengali y is but half of the open a of foreign words: ফিনল্যান্ড finland, ব্যাংক bank; not in কল্যাণ, ন্যায়. */
 function isOpenA(word: readonly Unit[], index: number): boolean {
@@ -127,12 +164,25 @@ function isOpenA(word: readonly Unit[], index: number): boolean {
 	);
 }
 
-function consonant(
-	name: string,
-	before: Unit | undefined,
-	next: Unit | undefined,
-	script: IndicScript | undefined
-): string {
+/** Whether a bh stands for a foreign v: at the end after o, in vie- at the beginning and -via at the end. */
+function isForeignV(word: readonly Unit[], index: number): boolean {
+	const spelt = word.map(({ name }) => name);
+	const after = spelt.slice(index + 1).join('');
+	const before = spelt.slice(0, index);
+	if (index === 0) return /^iẏ?ē./u.test(after);
+	if (/^iẏ?ān?$/u.test(after)) return /^(?:[iōāē]|[ṭlrn])$/u.test(before.at(-1) ?? '');
+	return (
+		after === '' &&
+		before.at(-1) === 'ō' &&
+		before.slice(0, -1).some((name) => /[aāiīuūeēoō]/u.test(name)) &&
+		before.at(-2) !== 'ṣ'
+	);
+}
+
+function consonant(word: readonly Unit[], index: number, script: IndicScript | undefined): string {
+	const { name = '' } = word[index] ?? {};
+	const before = word[index - 1];
+	const next = word[index + 1];
 	// बच्चा, अच्छा: baccha, accha.
 	if (name === 'c' && (next?.name === 'c' || next?.name === 'ch')) return 'c';
 	if (name === 'ch' && before?.name === 'c') return 'ch';
@@ -149,6 +199,8 @@ function consonant(
 	if (script === 'malayalam' && before?.name === 'ṇ' && name === 'ṭ') return 'd';
 	if (script === 'malayalam' && before?.name === 'm' && name === 'p') return 'b';
 	if (name === 'y' && script === 'bengali' && !afterConsonant) return 'j';
+	// কিরোভ, ভিয়েতনাম: kirov, vietnam.
+	if (name === 'bh' && (script === 'bengali' || script === 'oriya') && isForeignV(word, index)) return 'v';
 	// স্বামী, বিশ্ব: swami, bishwa; but অম্বর ambar.
 	if (name === 'b' && script === 'bengali' && /^(?:[sśṣt]|dh?)$/u.test(afterConsonant ? before.name : '')) return 'w';
 	// തിരുവനന്തപുരം: thiruvananthapuram.
@@ -168,7 +220,11 @@ function nasalOrBreath(name: string, next: Unit | undefined, script: IndicScript
 	// ਅੰਮ੍ਰਿਤਸਰ: amritsar.
 	if (next?.name === 'm' && script === 'gurmukhi') return '';
 	if (next?.kind === 'consonant')
-		return /^[pbm]/.test(next.name) ? 'm' : script === 'bengali' && name === ANUSVARA ? 'ng' : 'n';
+		return /^[pbm]/.test(next.name)
+			? 'm'
+			: script === 'bengali' && name === ANUSVARA && !/^[kg]/.test(next.name)
+				? 'ng'
+				: 'n';
 	if (name === CANDRABINDU) return 'n';
 	if (script === 'bengali') return 'ng';
 	// At the end of a word the southern languages and Sanskrit speak m.

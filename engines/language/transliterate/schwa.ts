@@ -1,13 +1,13 @@
 import { SECOND_PARTS } from './casual-words';
 import type { IndicScript } from './scripts';
-import { CANDRABINDU, type Unit } from './units';
+import { ANUSVARA, CANDRABINDU, INHERENT, unit, type Unit } from './units';
 
 /**
  * A word without the inherent vowels that Hindi and its neighbours write and do not speak. A name whose second part is a word of its
  * own is read in its parts: Srinagar, Ahmadabad.
  */
 export function dropSchwas(given: readonly Unit[], script: IndicScript): readonly Unit[] {
-	const word = script === 'gurmukhi' ? joinClusters(given) : given;
+	const word = withoutForeign(script === 'gurmukhi' ? joinClusters(withE(given)) : given);
 	if (script === 'oriya' && keepsFinal(word)) return word;
 	const first = firstPart(word, script);
 	if (first > 0) return [...dropInOne(word.slice(0, first), script), ...dropInOne(word.slice(first), script)];
@@ -26,13 +26,49 @@ export function dropSchwas(given: readonly Unit[], script: IndicScript): readonl
 	return dropInOne(word, script);
 }
 
+const E = unit('vowel', 'e');
+
+/** Punjabi's -ahi- is spoken as an open e with tone: ਪਹਿਲਾ pehla, ਸ਼ਹਿਰ shehar (Gill and Gleason, A Reference Grammar of Punjabi, 1969). */
+function withE(word: readonly Unit[]): readonly Unit[] {
+	const names = word.map(({ name }) => name);
+	return word.flatMap((one, index) => {
+		if (
+			isSchwa(word, index) &&
+			names[index + 1] === 'h' &&
+			names[index + 2] === 'i' &&
+			word[index + 3]?.kind !== 'sign'
+		)
+			return [E];
+		if (names[index] !== 'i' || names[index - 1] !== 'h' || names[index - 2] !== 'a') return [one];
+		return word[index + 1] === undefined ? [] : word[index + 1]?.kind === 'sign' ? [one] : [INHERENT];
+	});
+}
+
+/** Names of Russian towns end in -tsk and -msk however that is written: तोमस्क, ਟੋਮਸਕ. */
+function withoutForeign(word: readonly Unit[]): readonly Unit[] {
+	const spelt = word.map(({ name }) => name).join(' ');
+	const end = /[ṭtm](?: a)? s(?: a)? k(?: a)?$/u.exec(spelt);
+	if (!end || !/[aiuāīūēō]/u.test(spelt.slice(0, end.index))) return word;
+	const first = word.length - end[0].split(' ').length;
+	return word.filter((_, index) => index < first || !isSchwa(word, index));
+}
+
 /** Punjabi writes clusters of foreign words apart: ਸਟੇਸ਼ਨ station, ਪਾਰਕ park, ਡੈਨਮਾਰਕ denmark. Native words have none such. */
 function joinClusters(word: readonly Unit[]): readonly Unit[] {
 	return word.filter((_, index) => {
-		if (!isSchwa(word, index)) return true;
+		if (!isSchwa(word, index) || (index === 1 && isForeignStart(word))) return !isSchwa(word, index);
 		const before = word[index - 1]?.name;
 		const after = word[index + 1]?.name ?? '';
+		// ਹੈਮਬਰਗ, ਲਕਜ਼ਮਬਰਗ: hamburg, luxembourg.
+		if (before === 'r' && after === 'g' && word[index - 3]?.name === 'b' && index > 4 && index + 3 === word.length)
+			return false;
 		if (before === 's' && after === 'ṭ' && word.length > index + 2) return false;
+		// ਬੈਲਟ, ਫੈਕਟ, ਟੈਕਸ: belt, fekt, teks.
+		const isEnd = isSchwa(word, index + 2) && index + 3 === word.length;
+		const isLong = /^(?:[āēōīū]|a[iu])$/u.test(
+			(word[index - 2]?.kind === 'sign' ? word[index - 3] : word[index - 2])?.name ?? ''
+		);
+		if (isEnd && isLong && /^(?:(?:l|k|p|ph|f)ṭ|lḍ|ks)$/u.test(`${before}${after}`)) return false;
 		// ਕਿਰਗਿਜ਼ਸਤਾਨ: kirgizstan.
 		const isStan = after === 't' && word[index + 2]?.name === 'ā' && word[index + 3]?.name === 'n';
 		if (before === 's' && index > 4 && isStan) return false;
@@ -43,6 +79,15 @@ function joinClusters(word: readonly Unit[]): readonly Unit[] {
 		const isLast = isSchwa(word, index + 2) && index + 3 === word.length;
 		return !(isLast && /^[kgṭḍ]$/u.test(after) && /^[āēōīū]|^a[iu]/u.test(word[index - 2]?.name ?? ''));
 	});
+}
+
+/** Whether Punjabi writes two first consonants of a foreign word apart: ਸਪੇਨ spain, ਸਕੂਲ skul, ਫਰਾਂਸ phrans; but ਸਪੇਰਾ, ਸਕੇਗਾ. */
+function isForeignStart(word: readonly Unit[]): boolean {
+	const start = word
+		.slice(0, 6)
+		.map(({ name }) => name)
+		.join('');
+	return /^(?:sa[pkṭ](?:[ēīūō]|a[iu])[^aāiīuūēō](?![āīēō])|salōv|pharāṁ)/u.test(start);
 }
 
 /** Odia speaks a final a; it is typed after short words (ghara), not after long ones and names (bhubaneswar, das). */
@@ -70,6 +115,8 @@ function dropInOne(word: readonly Unit[], script: IndicScript, isFirstPart = fal
 	// Bengali and Odia end in a short i where Hindi has a long one: only -ti is Sanskrit's.
 	const isEastern = script === 'bengali' || script === 'oriya';
 	const last = word.length - 1;
+	// Words that Odia writes without a last vowel are foreign: ଭିଏତନାମ୍ vietnam.
+	const isForeign = word[last]?.kind === 'consonant';
 	const dropsLast = isSchwa(word, last) && hasTwoVowels(word) && !isKeptAtEnd(word, script, isFirstPart);
 	// From the end to the beginning: what comes after is known, and already without what is not spoken.
 	const spoken: Unit[] = [];
@@ -81,17 +128,53 @@ function dropInOne(word: readonly Unit[], script: IndicScript, isFirstPart = fal
 			isVowel(word[index - 2]) || (word[index - 2]?.name === CANDRABINDU && isVowel(word[index - 3]));
 		const isBetween = isAfterVowel && spoken.at(-1)?.kind === 'consonant' && isVowel(spoken.at(-2));
 		// Odia speaks a vowel inside a word, but where two words or a foreign cluster meet: Malkangiri, but Kamala.
-		const isSpokenInside =
-			script === 'oriya' &&
-			!(/^[lḷrnmj]$/u.test(word[index - 1]?.name ?? '') && /^[kgcjṭḍtdpbm]/u.test(word[index + 1]?.name ?? ''));
+		const isSpokenInside = script === 'oriya' && !isForeign && !isOdiaSeam(word, index);
 		const isBeforeShort =
 			index === last - 2 &&
 			/^[iu]$/.test(word[last]?.name ?? '') &&
 			word[last]?.kind === 'vowel' &&
 			(!isEastern || (word[last - 1]?.name === 't' && word[last]?.name === 'i'));
-		if (!(isBetween && !isSpokenInside && !isBeforeShort && isSchwa(word, index))) spoken.push(one);
+		const isDropped =
+			(isBetween && !isSpokenInside && !isBeforeShort) ||
+			isAfterVelar(word, spoken, index) ||
+			isBeforeCluster(word, spoken, index);
+		if (!(isDropped && isSchwa(word, index))) spoken.push(one);
 	}
 	return spoken.reverse();
+}
+
+/** After a velar with its nasal or r before it Hindi speaks none either (Ohala: VC(C)_CV): जंगली jangli, गंगटोक gangtok, तुर्कमेन turkmen. */
+function isAfterVelar(word: readonly Unit[], spoken: readonly Unit[], index: number): boolean {
+	const next = spoken.at(-1);
+	const vowel = spoken.at(-2);
+	if (next?.kind !== 'consonant' || !isVowel(vowel) || vowel?.name === 'a') return false;
+	if (!/^[kg]h?$/.test(word[index - 1]?.name ?? '') || !isVowel(word[index - 3])) return false;
+	const before = word[index - 2]?.name ?? '';
+	// But Mangalore, Bengaluru.
+	if (before === 'ṅ' || before === ANUSVARA)
+		return !/^[nṇ]$/u.test(next.name) && !(next.name === 'l' && /^(?:[uūōo]|au)$/u.test(vowel?.name ?? ''));
+	return before === 'r' && /^[kgcjṭḍtdpbmsśṣ]/u.test(next.name);
+}
+
+/** Before two consonants it is left out after the y of a diphthong, মায়ক্রো maykro, and in str, ਆਸਟ੍ਰੇਲੀਆ. */
+function isBeforeCluster(word: readonly Unit[], spoken: readonly Unit[], index: number): boolean {
+	const [second, next] = spoken.slice(-2);
+	if (next?.kind !== 'consonant' || second?.kind !== 'consonant') return false;
+	const { name } = word[index - 1] ?? {};
+	if (name === 's') return next.name === 'ṭ' && second.name === 'r' && isVowel(word[index - 2]);
+	return (name === 'y' || name === 'ẏ') && word[index - 2]?.name === 'ā';
+}
+
+/** Where two words or a foreign cluster meet in Odia: ମାଲକାନଗିରି malkangiri, ବାଶକିର bashkir, ତେହରି tehri. */
+function isOdiaSeam(word: readonly Unit[], index: number): boolean {
+	const before = word[index - 1]?.name ?? '';
+	const after = word[index + 1]?.name ?? '';
+	if (/^[lḷrnmj]$/u.test(before) && /^[kgcjṭḍtdpbm]/u.test(after)) return true;
+	return (
+		word[index - 2]?.name !== 'a' &&
+		(/^[lrnm]$/u.test(before) ? /^[hsś]$/u : /^[kgcjṭḍtdpbmrlh]/u).test(after) &&
+		/^[lrnmhsśṣ]$/u.test(before)
+	);
 }
 
 function hasTwoVowels(word: readonly Unit[]): boolean {
