@@ -18,6 +18,8 @@ export interface Score {
 	readonly right: number;
 	/** Of the half that rules are chosen by. */
 	readonly wrong: readonly string[];
+	/** How many of both halves are wrong for what: the voice of consonants alone (Tamil, and v in Bengali), where vowels stand, other consonants. */
+	readonly faults: Readonly<Record<Fault, number>>;
 	/** Those of the half that no rule was chosen by, and how many of them were right. */
 	readonly heldOut: { readonly names: number; readonly right: number };
 }
@@ -87,6 +89,25 @@ const isTranscribed = ({ native, english }: Name): boolean =>
  * nowhere else. Which vowel is not asked, as English spells them at random (Germany, Chile).
  */
 export const isRight = (typed: string, english: string): boolean => shape(typed) === shape(english);
+
+/** Voice and hiss put together, as letters that stand for several sounds do: Tamil's க, Bengali's ব. */
+const unvoiced = (consonants: string): string =>
+	consonants
+		.replace(/d/g, 't')
+		.replace(/g/g, 'k')
+		.replace(/[bvf]/g, 'p')
+		.replace(/C/g, 's')
+		.replace(/([^a])\1/g, '$1');
+
+/** In what a typed name differs from the English one. */
+type Fault = 'voice' | 'vowels' | 'consonants';
+
+function faultOf(typed: string, english: string): Fault {
+	const [one, other] = [shape(typed), shape(english)];
+	if (unvoiced(one) === unvoiced(other)) return 'voice';
+	const bare = (text: string) => unvoiced(text.replace(/a/g, ''));
+	return bare(one) === bare(other) ? 'vowels' : 'consonants';
+}
 
 /** Names of countries, languages and, from their zones, cities, as CLDR in this Node has them; those of one word. */
 function namesOf(locale: string): Name[] {
@@ -163,6 +184,10 @@ function scoreOf(locale: string, script: string, all: readonly Name[]): Score {
 		casual: transliterate(native, script, 'casual').result
 	}));
 	const right = typed.filter(({ casual, english }) => isRight(casual, english));
+	const faults = typed
+		.filter(({ casual, english }) => !isRight(casual, english))
+		.map(({ casual, english }) => faultOf(casual, english));
+	const count = (fault: Fault) => faults.filter((one) => one === fault).length;
 	const heldOut = typed.filter(({ english }) => isHeldOut(english));
 	return {
 		locale,
@@ -172,6 +197,7 @@ function scoreOf(locale: string, script: string, all: readonly Name[]): Score {
 		wrong: typed
 			.filter(({ casual, english }) => !isRight(casual, english) && !isHeldOut(english))
 			.map(({ native, casual, english }) => `${native} ${casual} ${english}`),
+		faults: { voice: count('voice'), vowels: count('vowels'), consonants: count('consonants') },
 		heldOut: { names: heldOut.length, right: right.filter(({ english }) => isHeldOut(english)).length }
 	};
 }
@@ -190,13 +216,16 @@ export function main(...given: string[]): void {
 	] as const) {
 		console.log(title);
 		console.table(
-			rows.map(({ locale, names, spelt, right, heldOut }) => ({
+			rows.map(({ locale, names, spelt, right, heldOut, faults }) => ({
 				locale,
 				names,
 				right: percent(right, names),
 				tuned: percent(right - heldOut.right, names - heldOut.names),
 				'held out': percent(heldOut.right, heldOut.names),
-				'spelt as in English': percent(spelt, names)
+				'spelt as in English': percent(spelt, names),
+				'voice alone': faults.voice,
+				'place of vowels': faults.vowels,
+				'other consonants': faults.consonants
 			}))
 		);
 		const sum = (of: (row: Score) => number) => rows.reduce((all, row) => all + of(row), 0);

@@ -96,7 +96,11 @@ function writeWord(word: readonly Unit[], script: IndicScript | undefined, isLoo
 		if (everyday !== undefined) return everyday;
 	}
 	const open =
-		script === 'bengali' ? word.filter((_, index) => !isOpenA(word, index) && !isStartOfYa(word, index)) : word;
+		script === 'bengali'
+			? word.filter((_, index) => !isOpenA(word, index) && !isStartOfYa(word, index))
+			: script === 'tamil' && isBeforeR(word)
+				? word.slice(1)
+				: word;
 	const spoken = script && DROPPING.includes(script) ? dropSchwas(open, script) : open;
 	const doubles = script !== undefined && DOUBLING.includes(script) && isShortClosed(spoken);
 	let written = '';
@@ -136,9 +140,13 @@ function isFort(word: readonly Unit[], index: number, script: IndicScript | unde
 
 /** Whether a Bengali inherent vowel is the last sound, which is o: শব্দ shabdo. Names in -indra and -chandra are typed with a. */
 function isFinalO(word: readonly Unit[], index: number): boolean {
-	const names = word.map(({ name }) => name);
-	return names[index] === 'a' && index > 1 && index === word.length - 1 && names.slice(-4, -1).join('') !== 'ndr';
+	if (index !== word.length - 1 || index < 2 || word[index]?.name !== 'a') return false;
+	return namesOf(word.slice(-4, -1)) !== 'ndr';
 }
+
+/** Whether an i stands before a foreign r, with which Tamil begins no word: இராமநாதபுரம் ramanadapuram. */
+const isBeforeR = (word: readonly Unit[]): boolean =>
+	word[0]?.name === 'i' && word[1]?.name === 'r' && word[2]?.name === 'ā' && word.length > 6;
 
 /** Whether an i is but the beginning of ya: ইয়াকুটস্ক yakutsk; not in ইয়ে. */
 const isStartOfYa = (word: readonly Unit[], index: number): boolean =>
@@ -166,18 +174,15 @@ function isOpenA(word: readonly Unit[], index: number): boolean {
 
 /** Whether a bh stands for a foreign v: at the end after o, in vie- at the beginning and -via at the end. */
 function isForeignV(word: readonly Unit[], index: number): boolean {
-	const spelt = word.map(({ name }) => name);
-	const after = spelt.slice(index + 1).join('');
-	const before = spelt.slice(0, index);
+	const after = namesOf(word.slice(index + 1, index + 6));
+	const before = word[index - 1]?.name ?? '';
 	if (index === 0) return /^iẏ?ē./u.test(after);
-	if (/^iẏ?ān?$/u.test(after)) return /^(?:[iōāē]|[ṭlrn])$/u.test(before.at(-1) ?? '');
-	return (
-		after === '' &&
-		before.at(-1) === 'ō' &&
-		before.slice(0, -1).some((name) => /[aāiīuūeēoō]/u.test(name)) &&
-		before.at(-2) !== 'ṣ'
-	);
+	if (/^iẏ?ān?$/u.test(after)) return /^(?:[iōāē]|[ṭlrn])$/u.test(before);
+	const isInName = word.slice(0, Math.min(index - 1, 3)).some(({ kind }) => kind === 'vowel');
+	return after === '' && before === 'ō' && isInName && word[index - 2]?.name !== 'ṣ';
 }
+
+const namesOf = (units: readonly Unit[]): string => units.map(({ name }) => name).join('');
 
 function consonant(word: readonly Unit[], index: number, script: IndicScript | undefined): string {
 	const { name = '' } = word[index] ?? {};

@@ -81,13 +81,13 @@ function joinClusters(word: readonly Unit[]): readonly Unit[] {
 	});
 }
 
-/** Whether Punjabi writes two first consonants of a foreign word apart: ਸਪੇਨ spain, ਸਕੂਲ skul, ਫਰਾਂਸ phrans; but ਸਪੇਰਾ, ਸਕੇਗਾ. */
+/** Whether Punjabi writes two first consonants of a foreign word apart: ਸਪੇਨ spain, ਸਕੂਲ skul, ਫਰਾਂਸ phrans, ਸਵੀਡਨ svidan; but ਸਪੇਰਾ, ਸਕੇਗਾ. */
 function isForeignStart(word: readonly Unit[]): boolean {
 	const start = word
 		.slice(0, 6)
 		.map(({ name }) => name)
 		.join('');
-	return /^(?:sa[pkṭ](?:[ēīūō]|a[iu])[^aāiīuūēō](?![āīēō])|salōv|pharāṁ)/u.test(start);
+	return /^(?:sa[pkṭ](?:[ēīūō]|a[iu])[^aāiīuūēō](?![āīēō])|salōv|pharāṁ|savī|savi[ṭḍs])/u.test(start);
 }
 
 /** Odia speaks a final a; it is typed after short words (ghara), not after long ones and names (bhubaneswar, das). */
