@@ -20,29 +20,34 @@ const STRETCHES: readonly (readonly [name: string, from: string, to: string])[] 
 ];
 
 /** Each is linear: what it repeats cannot match what follows, or is bounded. */
-const PARTS: readonly (readonly [name: string, pattern: RegExp, block?: boolean])[] = [
+const PARTS: readonly (readonly [name: string, pattern: RegExp, lineEnds?: number])[] = [
 	['code', /`[^`\n]{1,500}`/g],
 	[
 		'HTML tags',
-		/<\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|br|hr|section|article|blockquote|pre|header|footer)\b[^<>]{0,2000}>/gi,
-		true
+		/<\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|hr|section|article|blockquote|pre|header|footer)\b[^<>]{0,2000}>/gi,
+		2
 	],
+	['HTML tags', /<br\b[^<>]{0,2000}>/gi, 1],
 	['HTML tags', /<\/?[a-z][\w-]{0,30}(?:\s[^<>]{0,2000})?\/?>/gi],
 	['HTML entities', /&(?:[a-z]{2,10}|#\d{1,7}|#x[\da-f]{1,6});/gi],
 	['addresses of links', /(?<=\])\([^()\s]{1,2000}(?:\s"[^"\n]{0,200}")?\)/g],
-	['heading marks', /^#{1,6}(?=\s)/gm, true]
+	['heading marks', /^(?:={3,}|-{3,}|\*{3,}|_{3,})[ \t]*$/gm, 2]
 ];
 
+/** A heading of Markdown, its marks and what ends its line: a block of its own, whatever stands around it. */
+const HEADING = /^(#{1,6})([ \t][^\n]*)(\n?)/gm;
+/** Ends a paragraph in one character. */
+const PARAGRAPH_END = '\u2029';
+
 /** A character of HTML or Markdown that makes a look at the rest worth while. */
-const MARKED = /[<`&\]#~]/;
+const MARKED = /[<`&\]#~]|^(?:={3,}|-{3,}|\*{3,}|_{3,})[ \t]*$/m;
 
 /** Leaves out tags, scripts, comments, entities, code and the addresses of links; text in tags and links stays. */
 export function withoutMarkup(given: string): Unmarked {
 	if (!MARKED.test(given)) return { text: given, leftOut: [] };
 	const leftOut = new Set<string>();
-	const blank = (part: string, isBlock: boolean) =>
-		// Two line ends part blocks, as an empty line does.
-		isBlock && part.length > 1 ? `\n\n${' '.repeat(part.length - 2)}` : ' '.repeat(part.length);
+	// Two line ends part blocks, as an empty line does.
+	const blank = (part: string, lineEnds: number) => '\n'.repeat(lineEnds) + ' '.repeat(part.length - lineEnds);
 	let text = given.replaceAll(ITEM, ' ');
 	for (const [name, from, to] of STRETCHES) {
 		let kept = '';
@@ -51,16 +56,20 @@ export function withoutMarkup(given: string): Unmarked {
 			const close = text.indexOf(to, start + from.length);
 			if (close < 0) break;
 			leftOut.add(name);
-			kept += text.slice(at, start) + blank(text.slice(start, close + to.length), true);
+			kept += text.slice(at, start) + blank(text.slice(start, close + to.length), 2);
 			at = close + to.length;
 		}
 		text = kept + text.slice(at);
 	}
-	for (const [name, pattern, isBlock = false] of PARTS)
+	for (const [name, pattern, lineEnds = 0] of PARTS)
 		text = text.replace(pattern, (part) => {
 			leftOut.add(name);
-			return /^<li\b/i.test(part) ? `\n${ITEM}${' '.repeat(part.length - 2)}` : blank(part, isBlock);
+			return /^<li\b/i.test(part) ? `\n${ITEM}${' '.repeat(part.length - 2)}` : blank(part, lineEnds);
 		});
+	text = text.replace(HEADING, (_, marks: string, rest: string, end: string) => {
+		leftOut.add('heading marks');
+		return PARAGRAPH_END + ' '.repeat(marks.length - 1) + rest + (end === '' ? '' : PARAGRAPH_END);
+	});
 	return { text, leftOut: [...leftOut] };
 }
 

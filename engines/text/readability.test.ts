@@ -3,6 +3,7 @@ import { testContext } from '../../tests/support/context';
 import { engine } from './engine';
 import { readability } from './readability';
 import { scanText } from './scanner';
+import { numberSyllables } from './spoken-numbers';
 import { cpuTime, fill, growth, LINEAR } from '../../tests/support/growth';
 
 const sentencesOf = (text: string): string[] => {
@@ -34,7 +35,12 @@ test.each([
 	['George W. Bush met C. A. Smith. The U.S. is big.', 2],
 	['1. Buy milk\n2. Call them\n3. Go home', 3],
 	['He lived on page\n12. The house was old.', 2],
-	['A short heading\n\nThe text begins here.', 1],
+	['A short heading\n\nThe text begins here.', 2],
+	['Chapter 1\n\nThe text begins here.', 2],
+	['Dear John,\r\n\r\nI came here.', 2],
+	['It was cold, and\n\nnobody came.', 1],
+	['A title\nand more of it.', 1],
+	['A title\u2029The text begins here.', 2],
 	['This line has no full stop but is far too long for a heading\n\nThe text begins here.', 2],
 	['one two three four five six seven eight nine ten eleven\n- twelve thirteen', 2],
 	['i like it. you like it.', 2],
@@ -177,12 +183,54 @@ test.each([
 	['<p>The cat sat.</p><p>It was warm.</p>', 6, 2, 'HTML tags'],
 	['The cat sat.\n\n```js\nconst x = veryLongIdentifierHere();\n```\n\nIt was warm.', 6, 2, 'code'],
 	['See [the cat](https://example.org/a/very/long/address) now. It was warm.', 7, 2, 'addresses of links'],
-	['# A heading\n\nThe cat sat. It was &nbsp; warm.', 8, 2, 'HTML entities'],
+	['# A heading\n\nThe cat sat. It was &nbsp; warm.', 8, 3, 'heading marks'],
+	['# A heading\nthe cat sat.', 5, 2, 'heading marks'],
+	['It was warm\n## A heading\nThe cat sat.', 8, 3, 'heading marks'],
+	['A heading\n=========\nThe cat sat.', 5, 2, 'heading marks'],
+	['A heading\r\n---\r\nThe cat sat.', 5, 2, 'heading marks'],
+	['<h2>a heading</h2>The cat sat.', 5, 2, 'HTML tags'],
+	['The cat<br>Tom sat.<br/><br/>It was warm', 7, 2, 'HTML tags'],
 	['<script>var a = "b c d";</script>The cat sat.', 3, 1, 'scripts']
 ])('%s has %i words in %i sentences, and tells what was left out', (text, words, sentences, name) => {
 	const found = readability(text);
 	expect([found?.counts.words, found?.counts.sentences]).toEqual([words, sentences]);
 	expect(found?.warnings.at(-1)).toContain(name);
+});
+
+test.each([
+	['1918', 4],
+	['2026', 5],
+	['2000', 3],
+	['2005', 4],
+	['1900', 4],
+	['1904', 4],
+	['1,918', 8],
+	['7', 2],
+	['0', 2],
+	['11', 3],
+	['21', 3],
+	['100', 3],
+	['342', 6],
+	['1,000,000', 3],
+	['3.14', 4],
+	['10:30', 3],
+	['2026-11-24', 11],
+	['007', 6],
+	['1.2.3', 5],
+	['٣', 1]
+])('%s read aloud has %i syllables', (number, syllables) => {
+	expect(numberSyllables(number)).toBe(syllables);
+});
+
+test('numbers are one syllable in the figures, and what that hides is told', () => {
+	const found = readability('The house was built in 1984 and not in 2026.', 'en');
+	expect(found?.counts).toMatchObject({ words: 10, syllables: 10, numbers: 2, furtherSyllables: 8 });
+	// Ten words: a syllable more is 8.46 points.
+	expect(found?.warnings[0]).toContain('have 8 more, which makes the reading ease 67.7 points lower');
+	expect(readability('2026')?.warnings).toContainEqual(expect.stringContaining('one syllable each'));
+	const few = `${'The rain had stopped before they came to the house, and there was not a light in it. '.repeat(30)} It was 7.`;
+	expect(readability(few)?.warnings).toEqual([]);
+	expect(readability('Im Jahr 1984 war das Haus noch nicht da.', 'de')?.warnings[1]).toMatch(/^Numbers are counted/);
 });
 
 test('the number of a list item is no word, and items end without a mark', () => {

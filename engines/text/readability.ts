@@ -33,6 +33,11 @@ const BANDS = [
 	[30, 'difficult']
 ] as const;
 
+/** Share of the words that are numbers, above which the syllables that they would have matter. */
+const MANY_NUMBERS = 0.03;
+/** The same in points of the English reading ease. */
+const HARDER = 2;
+
 /** Björnsson's bands of LIX, highest score of each, in the words of Flesch's. */
 const LIX_BANDS = [
 	[25, 'very easy'],
@@ -250,7 +255,21 @@ function warningsOf(language: Readable | null, counts: Counts, text: string): st
 		warnings.push(
 			`Reading ease by ${LANGUAGES[language].ease.name}, for ${LANGUAGES[language].name}; the school grades are made for English and mean little here.`
 		);
+	const numbers = numbersTold(language, counts);
+	if (numbers !== undefined) warnings.push(numbers);
 	if (counts.words < ENOUGH_WORDS)
 		warnings.push(`The text has fewer than ${ENOUGH_WORDS} words; the grades of so short a text are rough.`);
 	return warnings;
+}
+
+/** How much harder the numbers make a text when they are read aloud, where that matters. */
+function numbersTold(language: Readable | null, { numbers, words, furtherSyllables }: Counts): string | undefined {
+	if (language !== 'en')
+		return numbers > MANY_NUMBERS * words
+			? 'Numbers are counted as one syllable each; read aloud they have more, and the text is harder than the figures say.'
+			: undefined;
+	const harder = (ENGLISH_EASE.word * furtherSyllables) / words;
+	return harder < HARDER
+		? undefined
+		: `Numbers are counted as one syllable each, as usual; as they are read aloud they have ${furtherSyllables} more, which makes the reading ease ${harder.toFixed(1)} points lower.`;
 }

@@ -8,8 +8,10 @@ import { WordBook } from './words';
 /** No word that is known to begin sentences is longer. */
 const LONGEST_STARTER = 12;
 
-/** A line without an end mark and of at most so many words is a heading: it joins the sentence after it. */
+/** What goes on in small letters after a blank line is the same sentence, unless more words than this are before it. */
 const LONGEST_HEADING = 10;
+/** But not after so many ends of lines. */
+const BLOCK_END = 3;
 
 /** What one pass over a text counts. */
 export interface Counts {
@@ -29,6 +31,10 @@ export interface Counts {
 	unfamiliarWords: number;
 	/** Words of more than six letters. */
 	longWords: number;
+	/** Words of digits alone. */
+	numbers: number;
+	/** Syllables that these have more than one each when they are read aloud in English. */
+	furtherSyllables: number;
 	sentences: number;
 }
 
@@ -69,6 +75,8 @@ class Scanner {
 		complexWords: 0,
 		unfamiliarWords: 0,
 		longWords: 0,
+		numbers: 0,
+		furtherSyllables: 0,
 		sentences: 0
 	};
 	// The sentence that is open.
@@ -104,14 +112,17 @@ class Scanner {
 		for (let index = 0; index < length;) {
 			const kind = this.#kindAt(index);
 			if (kind === kinds.SPACE || kind === kinds.NEWLINE) {
-				if (kind === kinds.NEWLINE && !this.#isReturnBeforeFeed(index)) newlines++;
+				if (kind === kinds.NEWLINE) newlines += this.#newlinesAt(index);
 				index++;
 				continue;
 			}
 			if (newlines > 0) {
 				const number = this.#itemNumber(index);
 				const isItem = number > 0 || this.#isBullet(index);
-				const ends = this.#options.linesEnd || isItem || (newlines > 1 && this.#words > LONGEST_HEADING);
+				const ends =
+					this.#options.linesEnd ||
+					isItem ||
+					(newlines > 1 && (newlines >= BLOCK_END || this.#words > LONGEST_HEADING || kind !== kinds.LOWER));
 				if (this.#words > 0 && ends) this.#endSentence(this.#wordEnd);
 				newlines = 0;
 				index += number;
@@ -137,8 +148,11 @@ class Scanner {
 		return isWordClass(kind) || (kind === kinds.HIGH_SURROGATE && isAstralWord(this.#text, index));
 	}
 
-	#isReturnBeforeFeed(index: number): boolean {
-		return this.#text.charCodeAt(index) === 0x0d && this.#text.charCodeAt(index + 1) === 0x0a;
+	/** How many lines the character at `index` ends: a paragraph separator as many as end any sentence, a return before a line feed none. */
+	#newlinesAt(index: number): number {
+		const unit = this.#text.charCodeAt(index);
+		if (unit === 0x2029) return BLOCK_END;
+		return unit === 0x0d && this.#text.charCodeAt(index + 1) === 0x0a ? 0 : 1;
 	}
 
 	/** How long the number of a list item at `index` is, `12.` or `3)`; 0 where it is none: a line of prose may begin with a year. */
@@ -170,6 +184,8 @@ class Scanner {
 		counts.digits += facts.digits;
 		counts.syllables += facts.syllables;
 		if (facts.letters > LONG_WORD) counts.longWords++;
+		if (facts.digits > 0 && facts.letters === 0) counts.numbers++;
+		counts.furtherSyllables += facts.furtherSyllables;
 		if (facts.syllables === 1) counts.monosyllables++;
 		if (facts.syllables >= 3) counts.polysyllables++;
 		const isName = facts.isCapitalised && this.#words > 0;
@@ -278,7 +294,7 @@ class Scanner {
 		for (; index < this.#text.length; index++) {
 			const kind = this.#kindAt(index);
 			if (kind === kinds.NEWLINE) {
-				if (!this.#isReturnBeforeFeed(index)) newlines++;
+				newlines += this.#newlinesAt(index);
 			} else if (kind !== kinds.SPACE && kind !== kinds.OPENER && kind !== kinds.CLOSER) break;
 			if (newlines > 1) return 'break';
 		}

@@ -1,6 +1,7 @@
 import { isFamiliar } from './familiar';
 import { LANGUAGES } from './languages';
 import type { Readable } from './contract';
+import { numberSyllables } from './spoken-numbers';
 import { stopKind, stopKindOf, type StopKind } from './sentence-end';
 import { countSyllables } from './syllables';
 
@@ -11,6 +12,8 @@ export interface WordFacts {
 	readonly digits: number;
 	/** A number or an address counts as one syllable; only Russian words have none. */
 	readonly syllables: number;
+	/** What a number has more than that when it is read aloud in English. */
+	readonly furtherSyllables: number;
 	/** In English three syllables or more by Gunning's rules, names not yet left out. */
 	readonly isHard: boolean;
 	/** Known to pupils of the fourth year by the list of Dale and Chall; of English words only. */
@@ -92,6 +95,7 @@ function factsOf(word: string, rules: WordRules): WordFacts {
 		letters,
 		digits,
 		...syllableFacts(word, rules),
+		furtherSyllables: digits > 0 && letters === 0 ? numberSyllables(word) - 1 : 0,
 		isFamiliar: rules.isFamiliar(word),
 		isCapitalised: /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}/u.test(word),
 		stop: rules.stop(word)

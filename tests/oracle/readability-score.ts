@@ -176,7 +176,7 @@ function ownParagraphs(): string[] {
 /** Paragraphs of running English prose without markup. */
 const paragraphsOf = (text: string): string[] =>
 	withoutMarkup(text)
-		.text.split(/\n\s*\n/)
+		.text.split(/\n\s*\n|\u2029/)
 		.map((paragraph) =>
 			paragraph
 				.replace(/\*\*?|__|[[\]]/g, '')

@@ -14,7 +14,9 @@ test.each([
 		'The rose is red\nThe violet is blue\nThe sugar is sweet\nAnd so are you\nAnd this is the end',
 		['warnShort', 'warnVerses']
 	],
-	['This is <b>bold</b>.', ['warnShort', 'warnLeftOut']]
+	['This is <b>bold</b>.', ['warnShort', 'warnLeftOut']],
+	['It was built in 1984 and rebuilt in 2026.', ['warnNumbers', 'warnShort']],
+	['Das Haus ist von 1984, und das ist nicht von 2026.', ['warnFormula', 'warnNumbersElsewhere', 'warnShort']]
 ])('what the engine warns of %j is recognised', (text, expected) => {
 	expect(keys(text)).toEqual(expected);
 });

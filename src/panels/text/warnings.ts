@@ -7,6 +7,9 @@ export const WARNINGS = {
 	warnFormula: /^Reading ease by (?<formula>.+), for .+; the school grades/,
 	warnShort: /^The text has fewer than (?<count>\d+) words/,
 	warnVerses: /^Lines without an end mark/,
+	warnNumbers:
+		/^Numbers are counted as one syllable each, as usual; .+ have (?<count>\d+) more, .+ (?<points>[\d.]+) points/,
+	warnNumbersElsewhere: /^Numbers are counted as one syllable each; read aloud/,
 	warnLeftOut: /^Left out of the text: (?<what>.+)\.$/
 } as const;
 

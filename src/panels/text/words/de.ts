@@ -53,6 +53,10 @@ export const de: Words<keyof typeof en> = {
 	warnFormula: 'Lesbarkeit nach {formula}, für {language}; die Schulstufen gelten für Englisch und sagen hier wenig.',
 	warnShort: 'Der Text hat weniger als {count} Wörter; für so kurze Texte sind die Werte grob.',
 	warnVerses: 'Zeilen ohne Schlusszeichen, wie in Gedichten oder Listen, zählen als eigene Sätze.',
+	warnNumbers:
+		'Zahlen zählen wie üblich als je eine Silbe; vorgelesen haben sie {count} mehr, und die Lesbarkeit läge {points} Punkte tiefer.',
+	warnNumbersElsewhere:
+		'Zahlen zählen als je eine Silbe; vorgelesen haben sie mehr, und der Text ist schwerer, als die Werte sagen.',
 	warnLeftOut: 'Aus dem Text ausgelassen: {what}.',
 	'left comments': 'Kommentare',
 	'left scripts': 'Skripte',

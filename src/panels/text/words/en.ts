@@ -51,6 +51,10 @@ export const en = {
 		'Reading ease by {formula}, for {language}; the school grades are made for English and mean little here.',
 	warnShort: 'The text has fewer than {count} words; the grades of so short a text are rough.',
 	warnVerses: 'Lines without an end mark, as of a poem or a list, are counted as sentences of their own.',
+	warnNumbers:
+		'Numbers are counted as one syllable each, as usual; as they are read aloud they have {count} more, which makes the reading ease {points} points lower.',
+	warnNumbersElsewhere:
+		'Numbers are counted as one syllable each; read aloud they have more, and the text is harder than the figures say.',
 	warnLeftOut: 'Left out of the text: {what}.',
 	'left comments': 'comments',
 	'left scripts': 'scripts',

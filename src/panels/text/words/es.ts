@@ -54,6 +54,10 @@ export const es: Words<keyof typeof en> = {
 		'Legibilidad según {formula}, para {language}; los cursos escolares son para el inglés y aquí dicen poco.',
 	warnShort: 'El texto tiene menos de {count} palabras; los valores de un texto tan corto son aproximados.',
 	warnVerses: 'Las líneas sin signo final, como en un poema o una lista, cuentan como frases propias.',
+	warnNumbers:
+		'Los números cuentan como una sílaba cada uno, como es habitual; leídos en voz alta tienen {count} más, y la facilidad de lectura baja {points} puntos.',
+	warnNumbersElsewhere:
+		'Los números cuentan como una sílaba cada uno; leídos en voz alta tienen más, y el texto es más difícil de lo que dicen las cifras.',
 	warnLeftOut: 'Omitido del texto: {what}.',
 	'left comments': 'comentarios',
 	'left scripts': 'scripts',

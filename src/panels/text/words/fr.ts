@@ -55,6 +55,10 @@ export const fr: Words<keyof typeof en> = {
 		'Lisibilité selon {formula}, pour {language} ; les niveaux scolaires valent pour l’anglais et disent peu ici.',
 	warnShort: 'Le texte a moins de {count} mots ; les valeurs d’un texte si court sont approximatives.',
 	warnVerses: 'Les lignes sans ponctuation finale, comme dans un poème ou une liste, comptent comme des phrases.',
+	warnNumbers:
+		'Les nombres comptent pour une syllabe chacun, comme d’habitude ; lus à voix haute, ils en ont {count} de plus, et la facilité de lecture baisse de {points} points.',
+	warnNumbersElsewhere:
+		'Les nombres comptent pour une syllabe chacun ; lus à voix haute, ils en ont davantage, et le texte est plus difficile que ne le disent les chiffres.',
 	warnLeftOut: 'Laissé de côté : {what}.',
 	'left comments': 'commentaires',
 	'left scripts': 'scripts',
