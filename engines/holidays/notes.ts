@@ -50,6 +50,13 @@ const NOTES: readonly {
 		text: 'Religious feasts are days off for the faithful only and are not listed, but for those of the Brčko District.'
 	},
 	{
+		country: 'MY',
+		whole: true,
+		from: 1950,
+		to: 2100,
+		text: 'Holidays of the federation, Deepavali not in Sarawak; each state has more, most of them 1 January: ask for a subdivision.'
+	},
+	{
 		country: 'SH',
 		from: 2015,
 		to: 2100,
