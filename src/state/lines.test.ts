@@ -79,6 +79,7 @@ test('a clock that goes by its zone reads as the answer of the API does', () => 
 const NEW_YEARS = {
 	country: 'CN',
 	year: 2027,
+	note: null,
 	holidays: [
 		{ name: "New Year's Day", local_name: '元旦', date: '2027-01-01' },
 		{ name: 'Spring Festival', local_name: '春节', date: '2027-02-06' },
