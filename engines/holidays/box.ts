@@ -80,6 +80,12 @@ const LAST: Readonly<Record<string, string>> = {
 	vesak: '06-02', 'anzac day': '04-27', 'canada day': '07-02', 'australia day': '01-28', 'golden week': '05-06', midsummer: '06-26', 'tag der deutschen einheit': '10-03', பொங்கல்: '01-17'
 }; // prettier-ignore
 
+/** Its day in a year for the line of the answer, where the list of that year has it not; `~` before one that is estimated. */
+function feastOf(name: string, country: string, today: string, year: string | undefined): { readonly feast?: string } {
+	const feast = feastCalled(name, country, today, Number(year ?? today.slice(0, 4)));
+	return feast ? { feast: `${feast.estimated ? '~' : ''}${feast.from}` } : {};
+}
+
 const nextEid = (country: string, today: string): string | undefined =>
 	['eid al-fitr', 'eid al-adha'].flatMap((name) => feastCalled(name, country, today)?.from ?? []).sort()[0];
 
@@ -136,7 +142,17 @@ export const suggest: Suggest<typeof holidays> = {
 				const when = feast ? yearOf(name, code, today) : day?.slice(0, 4);
 				const asked = question(code, when, `${name}, ${code}`, 0.93);
 				const subdivision = part === undefined ? {} : { subdivision: part };
-				return [{ ...asked, values: { ...asked.values, ...subdivision, day: feast ? name : (day as string) } }];
+				return [
+					{
+						...asked,
+						values: {
+							...asked.values,
+							...subdivision,
+							day: feast ? name : (day as string),
+							...(feast && feastOf(name, code, today, when))
+						}
+					}
+				];
 			}
 		}
 		const said = THIS_YEAR.exec(lower);
@@ -163,7 +179,7 @@ export const suggest: Suggest<typeof holidays> = {
 			const code = named[2] === undefined ? near : country(named[2]);
 			if (code === undefined) return [];
 			const asked = question(code, year ?? yearOf(named[1] ?? '', code, today), `${named[1]}, ${code}`, 0.85);
-			return [{ ...asked, values: { ...asked.values, day: named[1] ?? '' } }];
+			return [{ ...asked, values: { ...asked.values, day: named[1] ?? '', ...feastOf(named[1] ?? '', code, today, asked.values['year']) } }]; // prettier-ignore
 		}
 		const day = readDay(lower, today, dayFirst);
 		if (day && day.year !== null && day.year >= 1950 && day.year <= 2100 && !/^\p{L}+$/u.test(lower))

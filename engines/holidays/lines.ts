@@ -1,4 +1,3 @@
-import { feastCalled } from '../kit/feasts';
 import type { Lines } from '../kit/writing';
 import type { holidays } from './contract';
 
@@ -36,7 +35,7 @@ const calledSo = (day: string): RegExp =>
 export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, { workdays, day }) =>
 		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
-	holidays({ country, holidays, year, note }, { day: asked }, { today, day, name: named, none }) {
+	holidays({ country, holidays, year, note }, { day: asked, feast: known = '' }, { today, day, name: named, none }) {
 		const said = ({ name, local_name, date, estimated }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`; // prettier-ignore
 		// A day is asked for, and whether it is one.
 		if (asked !== undefined && /^\d{4}-/.test(asked)) {
@@ -59,12 +58,15 @@ export const lines: Lines<typeof holidays> = {
 				return last === meant ? said(meant) : `${said(meant)} – ${day(last.date)}`;
 			}
 			// Not a day off there, it has its day all the same.
-			const feast = feastCalled(asked, country, `${year}-01-01`, year);
+			// The question brings it: tables of feasts are no part of a start page.
+			const feast = known.replace('~', '');
+			if (feast.slice(0, 4) !== String(year)) return '';
+			const isEstimated = feast !== known;
 			// It may be in the list by another name.
-			const near = feast && holidays.find(({ date }) => Math.abs(Date.parse(date) - Date.parse(feast.from)) <= (feast.estimated ? DAY_MS : 0)); // prettier-ignore
+			const near = holidays.find(({ date }) => Math.abs(Date.parse(date) - Date.parse(feast)) <= (isEstimated ? DAY_MS : 0)); // prettier-ignore
 			if (near) return said(near);
 			// Where a note tells of holidays of parts, it may be one there.
-			return feast ? `${feast.estimated ? '≈ ' : ''}${day(feast.from)}${note === null ? ` · ${none()}` : ''}` : '';
+			return `${isEstimated ? '≈ ' : ''}${day(feast)}${note === null ? ` · ${none()}` : ''}`;
 		}
 		const next = holidays.find(({ date }) => date >= today);
 		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(said).join(', ');

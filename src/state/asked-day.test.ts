@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedDay, weekOf } from './asked-day';
+import { askedDay } from './asked-day';
 import { hintsOf } from './box-hints';
+import { weekOf } from './week-of';
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
 const american = hintsOf({ country: 'US', currency: 'USD' }, '2026-11-21');

@@ -92,14 +92,18 @@ test.each([
 	['new year', "New Year's Day · Jan 1, 2027"],
 	// The feast itself before the day off for it.
 	['christmas', 'Christmas Day · Dec 25, 2027'],
-	['easter', 'Mar 28, 2027 · no nationwide holiday'],
+	['easter', 'Mar 28, 2027 · no nationwide holiday', '2027-03-28'],
+	['easter', '', '2028-04-16'],
+	['ramadan', '≈ Feb 8, 2027 · no nationwide holiday', '~2027-02-08'],
 	// Its own name is not known: the list has that day.
-	['xmas day', 'Christmas Day · Dec 25, 2027'],
+	['xmas day', 'Christmas Day · Dec 25, 2027', '2027-12-25'],
 	// By another name it may be there.
 	['golden week', ''],
 	['2027-02-06', 'Spring Festival · Feb 6, 2027'],
 	['2027-02-07', 'Feb 7, 2027: no nationwide holiday']
-])('%s is told as %s', (day, line) => expect(lineOf('holidays', 'holidays', NEW_YEARS, { day }, TODAY)).toBe(line));
+])('%s is told as %s', (...[day, line, feast]) =>
+	expect(lineOf('holidays', 'holidays', NEW_YEARS, { day, ...(feast && { feast }) }, TODAY)).toBe(line)
+);
 
 const FAST = {
 	synonyms: [{ word: 'quick' }, { word: 'fasting' }],
