@@ -66,7 +66,7 @@ export function bridge(): Plugin {
 			base,
 			configFile: false,
 			logLevel: 'warn',
-			define: { ...versionOf(), 'import.meta.env.VITE_BRIDGE_FILES': JSON.stringify(list) },
+			define: { ...versionOf(), 'import.meta.env.VITE_BRIDGE_FILES': JSON.stringify(JSON.stringify(list)) },
 			build: {
 				write: false,
 				target: 'es2022',

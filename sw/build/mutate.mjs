@@ -35,7 +35,10 @@ const LEFT_OUT = [
 	// Wiring that is started anew for each fault, which takes seconds: tests/conformance/service-worker-host.test.ts.
 	'sw/service-worker/sw.ts',
 	// Loads its host from its own address: tests/e2e/client.e2e.ts.
-	'sw/page/client.ts'
+	'sw/page/client.ts',
+	// Two pages of two origins that speak with each other, and a window of a third: tests/e2e/bridge.e2e.ts, in three browsers.
+	'sw/page/connect.ts',
+	'sw/page/bridge.ts'
 ];
 
 install();

@@ -19,20 +19,28 @@ class FakeWorker extends EventTarget {
 	/** What it says to `ask-idle`: false while something runs, over whatever port. */
 	idle = true;
 	readonly calls: number[] = [];
+	/** How often it was asked whether it is idle. */
+	asked = 0;
+	readonly ports: MessagePort[] = [];
 	readonly name: string;
 
-	constructor(_url: unknown, { name }: { readonly name: string }) {
+	constructor(
+		readonly url: URL,
+		readonly options: { readonly name: string; readonly type: string }
+	) {
 		super();
-		this.name = name;
+		this.name = options.name;
 		FakeWorker.all.push(this);
 	}
 	say(data: unknown) {
 		this.dispatchEvent(Object.assign(new Event('message'), { data }));
 	}
 	readonly prepared: string[] = [];
-	postMessage(data: { id?: number; type?: string; group?: string }) {
-		if (data.type === 'prepare') this.prepared.push(data.group ?? '');
+	postMessage(data: { id?: number; type?: string; group?: string } | 'port', transfer: MessagePort[] = []) {
+		if (data === 'port') this.ports.push(...transfer);
+		else if (data.type === 'prepare') this.prepared.push(data.group ?? '');
 		else if (data.type === 'ask-idle') {
+			this.asked++;
 			if (this.idle) this.say({ type: 'idle' });
 		} else if (data.id !== undefined && 'call' in data) {
 			this.calls.push(data.id);
@@ -55,6 +63,7 @@ class FakeWorker extends EventTarget {
 }
 
 const controller = { postMessage: vi.fn() };
+let page: EventTarget;
 let serviceWorker: EventTarget & { controller: typeof controller | null; startMessages(): void };
 const toPage = (data: unknown) => serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data }));
 const toServiceWorker = () => controller.postMessage.mock.calls.map(([message]) => message);
@@ -66,7 +75,8 @@ beforeEach(() => {
 	serviceWorker = Object.assign(new EventTarget(), { controller, startMessages: () => {} });
 	vi.stubGlobal('Worker', FakeWorker);
 	vi.stubGlobal('navigator', { serviceWorker });
-	vi.stubGlobal('addEventListener', () => {});
+	page = new EventTarget();
+	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 	vi.resetModules();
 });
 afterEach(() => {
@@ -214,17 +224,26 @@ test('a worker that is silent past the deadline is ended, and its call refused',
 
 test('a call that is lost with its worker is taken up by another', async () => {
 	const { light } = await loadPool();
-	vi.spyOn(console, 'error').mockReturnValueOnce();
+	const logged = vi.spyOn(console, 'error').mockReturnValueOnce();
 	const asked = light();
-	FakeWorker.all[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'crash' }));
+	const [first] = FakeWorker.all;
+	first?.dispatchEvent(Object.assign(new Event('error'), { message: 'crash' }));
 	await settled();
+	expect(first?.ended).toBe(true);
 	FakeWorker.open[0]?.answer('second');
 	expect((await asked).value).toBe('second');
+	expect(logged).toHaveBeenCalledExactlyOnceWith('engine worker failed', 'crash');
+	logged.mockRestore();
 });
 
 test('workers that are lost again and again are 503, not a bug', async () => {
 	const { light } = await loadPool();
-	const refused = expect(light()).rejects.toMatchObject({ code: 'BUSY', headers: { 'Retry-After': '2' } });
+	const refused = expect(light()).rejects.toMatchObject({
+		code: 'BUSY',
+		message: expect.stringContaining('could not compute this now'),
+		headers: { 'Retry-After': '2' },
+		cause: { name: 'CallLost', reason: 'unavailable' }
+	});
 	for (let attempt = 0; attempt < 3; attempt++) {
 		const [worker] = FakeWorker.open;
 		worker?.say({ id: worker.calls.shift(), unavailable: true });
@@ -232,4 +251,111 @@ test('workers that are lost again and again are 503, not a bug', async () => {
 	}
 	await refused;
 	expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true, true, true]);
+});
+
+test('workers are modules beside the pool; only the one for long work is asked whether it is idle, until it is ended', async () => {
+	const { light, heavy } = await loadPool();
+	const asked = [light(), heavy()];
+	await settled();
+	const [short, long] = FakeWorker.all;
+	expect([short, long].map((worker) => [worker?.url.href.split('/').pop(), worker?.options.type])).toEqual([
+		['worker.ts', 'module'],
+		['worker.ts', 'module']
+	]);
+	short?.answer('ok');
+	await vi.advanceTimersByTimeAsync(1_000);
+	long?.answer('ok');
+	await Promise.all(asked);
+	await vi.advanceTimersByTimeAsync(5 * MINUTE);
+	expect([short?.asked, long?.asked, long?.ended]).toEqual([0, 1, true]);
+});
+
+test('a worker that says it is idle while a call of this page is on its way is not ended', async () => {
+	const { heavy } = await loadPool();
+	const asked = heavy();
+	await settled();
+	const [long] = FakeWorker.all;
+	long?.say({ type: 'idle' });
+	expect(long?.ended).toBe(false);
+	long?.answer('ok');
+	expect((await asked).value).toBe('ok');
+	// The one for short calls stays whatever it says.
+	const { light } = await loadPool();
+	void light();
+	await settled();
+	const short = FakeWorker.all.at(-1);
+	short?.answer('ok');
+	short?.say({ type: 'idle' });
+	expect([short?.name, short?.ended]).toEqual(['engines, light', false]);
+});
+
+test('the service worker has the worker it names ended, and no other; of one that it never had it hears nothing', async () => {
+	const { joinServiceWorker, heavy } = await loadPool();
+	joinServiceWorker();
+	const asked = heavy();
+	await settled();
+	controller.postMessage.mockReset();
+	toPage({ type: 'end-worker', worker: 2 });
+	expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([false, true]);
+	expect(toServiceWorker()).toEqual([]);
+	await settled();
+	FakeWorker.open.at(-1)?.answer('again');
+	expect((await asked).value).toBe('again');
+	toPage({ type: 'end-worker', worker: 1 });
+	expect(toServiceWorker()).toEqual([{ type: 'worker-lost', worker: 1 }]);
+	toPage({ type: 'end-worker', worker: 1 });
+	expect(toServiceWorker()).toHaveLength(1);
+});
+
+test('what was shared is shared anew with a service worker that took over, and by a page that was kept aside', async () => {
+	const { joinServiceWorker } = await loadPool();
+	joinServiceWorker();
+	const shown = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+	shown(false);
+	expect(toServiceWorker()).toHaveLength(1);
+	shown(true);
+	expect(toServiceWorker()).toHaveLength(2);
+	serviceWorker.dispatchEvent(new Event('controllerchange'));
+	expect(toServiceWorker()).toEqual(Array(3).fill({ type: 'port', worker: 1, lane: 'light' }));
+	// Other messages ask for nothing.
+	for (const other of [undefined, { type: 'stored', whole: true }, { type: 'end-worker', worker: 9 }]) toPage(other);
+	expect(toServiceWorker()).toHaveLength(3);
+	expect(FakeWorker.open).toHaveLength(1);
+});
+
+test('worker and service worker get the two ends of one channel', async () => {
+	const { joinServiceWorker } = await loadPool();
+	joinServiceWorker();
+	vi.useRealTimers();
+	const theirs = controller.postMessage.mock.calls[0]?.[1]?.[0] as MessagePort;
+	const [mine] = FakeWorker.all[0]?.ports ?? [];
+	const heard = new Promise((resolve) => theirs.addEventListener('message', ({ data }) => resolve(data)));
+	theirs.start();
+	mine?.postMessage('hello');
+	expect(await heard).toBe('hello');
+	theirs.close();
+});
+
+test('a page that no service worker controls shares nothing, and starts no worker for it', async () => {
+	serviceWorker.controller = null;
+	const { joinServiceWorker, light } = await loadPool();
+	joinServiceWorker();
+	expect(FakeWorker.all).toEqual([]);
+	// Its own calls are computed all the same.
+	const asked = light();
+	await settled();
+	FakeWorker.all[0]?.answer('ok');
+	expect((await asked).value).toBe('ok');
+});
+
+test('a browser without service workers computes by itself, and ends a worker without telling anybody', async () => {
+	vi.stubGlobal('navigator', {});
+	const { joinServiceWorker, heavy } = await loadPool();
+	joinServiceWorker();
+	const asked = heavy();
+	await settled();
+	FakeWorker.all[0]?.answer('ok');
+	expect((await asked).value).toBe('ok');
+	await vi.advanceTimersByTimeAsync(2 * MINUTE);
+	expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true]);
 });

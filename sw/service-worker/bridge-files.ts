@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = 'bridge-';
 const CACHE = `${PREFIX}${import.meta.env.VITE_VERSION as string}`;
-const FILES = import.meta.env.VITE_BRIDGE_FILES as unknown as readonly string[];
+const FILES = JSON.parse(import.meta.env.VITE_BRIDGE_FILES as string) as readonly string[];
 const PAGE = new URL('./', location.href);
 
 self.addEventListener('install', (event) => {

@@ -331,3 +331,152 @@ test('a limit that was met here says where more may be spent; any other error is
 	expect(await outcome(new ApiError('INVALID_INPUT', 'n: is wrong'))).toBe('n: is wrong');
 	expect(await outcome(new TypeError('a bug'))).toBe('a bug');
 });
+
+/** Milliseconds that work takes. */
+async function lasting(work: () => Promise<unknown>): Promise<number> {
+	const started = performance.now();
+	await settle(work());
+	return performance.now() - started;
+}
+
+/** A page that hears what it is told and has no workers to share. */
+function plainPage(id: string): Page & { readonly told: ToPage[] } {
+	const told: ToPage[] = [];
+	return { id, visibilityState: 'visible', told, postMessage: (message) => void told.push(message) };
+}
+
+test('a worker that did not take up a call is passed over for two seconds, then it is asked again', async () => {
+	const frozen = page('a', () => new Promise(() => {}));
+	const { port1, port2 } = new MessageChannel();
+	opened.push(port1, port2);
+	const asked: unknown[] = [];
+	port1.addEventListener('message', ({ data }) => asked.push(data));
+	port1.start();
+	dispatcher.addPort(frozen, 'light', 1, port2);
+	const b = page('b', async () => 'from b');
+	b.connect();
+	pages = [frozen, b];
+	const run = () => dispatcher.run(CALL, ROUTE, caller('a'), never);
+	expect(await lasting(run)).toBeGreaterThanOrEqual(400);
+	expect(await lasting(run)).toBeLessThan(100);
+	expect(asked).toHaveLength(1);
+	await settle(new Promise((resolve) => setTimeout(resolve, 2_000)));
+	expect(await lasting(run)).toBeGreaterThanOrEqual(400);
+	expect(asked).toHaveLength(2);
+});
+
+test('pages without workers are asked once for all that wait, and again only after half a second', async () => {
+	const plain = plainPage('a');
+	pages = [plain];
+	const run = () => dispatcher.run(CALL, ROUTE, caller('a'), never);
+	expect(await lasting(() => Promise.all([run(), run(), run()]))).toBeGreaterThanOrEqual(250);
+	expect(plain.told).toEqual([{ type: 'need-port', lane: 'light', fresh: true }]);
+	expect(await lasting(run)).toBeLessThan(100);
+	expect(plain.told).toHaveLength(1);
+	await settle(new Promise((resolve) => setTimeout(resolve, 500)));
+	expect(await lasting(run)).toBeGreaterThanOrEqual(250);
+	expect(plain.told).toHaveLength(2);
+});
+
+test('long work waits a second for a worker of a page that may have one, not as long for one that had none', async () => {
+	pages = [plainPage('a')];
+	dispatcher.prepare(LONG, caller('a'));
+	const run = () => dispatcher.run(CALL, LONG, caller('a'), never);
+	expect(await lasting(run)).toBeGreaterThanOrEqual(1_000);
+	await settle(new Promise((resolve) => setTimeout(resolve, 600)));
+	const again = await lasting(run);
+	expect(again).toBeGreaterThanOrEqual(250);
+	expect(again).toBeLessThan(600);
+	// Another page has come, which was never asked.
+	pages = [pages[0] as Page, plainPage('b')];
+	await settle(new Promise((resolve) => setTimeout(resolve, 600)));
+	expect(await lasting(run)).toBeGreaterThanOrEqual(1_000);
+	// A short call of a new page is waited for a quarter of a second, whatever was asked first.
+	pages = [plainPage('c')];
+	await settle(new Promise((resolve) => setTimeout(resolve, 600)));
+	dispatcher.prepare(ROUTE, caller('c'));
+	expect(await lasting(() => dispatcher.run(CALL, ROUTE, caller('c'), never))).toBeLessThan(600);
+});
+
+test('without any page nobody is waited for', async () => {
+	expect(await lasting(() => dispatcher.run(CALL, ROUTE, caller(), never))).toBeLessThan(100);
+});
+
+test('a page is asked for its worker for long work without losing the one for short work', async () => {
+	const a = page('a', async (_call, lane) => lane);
+	pages = [a];
+	a.connect();
+	expect((await settle(dispatcher.run(CALL, LONG, caller('a'), never))).value).toBe('heavy');
+	expect(a.told).toEqual([{ type: 'need-port', lane: 'heavy', fresh: false }]);
+	// One is lost, the other goes on.
+	dispatcher.workerLost('a', 2);
+	expect((await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).value).toBe('light');
+	expect(a.told).toHaveLength(1);
+	// With both gone it is a page without workers, and asked as such.
+	dispatcher.workerLost('a', 1);
+	expect((await settle(dispatcher.run(CALL, ROUTE, caller('a'), never))).where).toBe('inline');
+	expect(a.told.at(-1)).toEqual({ type: 'need-port', lane: 'light', fresh: true });
+});
+
+test('a worker for long work that comes late is waited for', async () => {
+	const a = page('a', async () => 'short');
+	a.connect();
+	const late: Page = {
+		...a,
+		postMessage: ({ type }) => void (type === 'need-port' && setTimeout(() => a.connect('heavy'), 700))
+	};
+	pages = [late];
+	const { port1, port2 } = new MessageChannel();
+	opened.push(port1, port2);
+	dispatcher.addPort(late, 'light', 1, port2);
+	const running = dispatcher.run(CALL, LONG, caller('a'), never);
+	expect(await settle(running)).toEqual({ value: 'short', where: 'worker' });
+	expect(inline).not.toHaveBeenCalled();
+});
+
+test('a tab that went away is known by the end of its port, before its silence tells', async () => {
+	const gone = plainPage('a');
+	const { port1, port2 } = new MessageChannel();
+	dispatcher.addPort(gone, 'light', 1, port2);
+	const b = page('b', async () => 'from b');
+	b.connect();
+	pages = [gone, b];
+	const running = dispatcher.run(CALL, ROUTE, caller('a'), never);
+	await vi.advanceTimersByTimeAsync(10);
+	const ended = new Promise((resolve) => port2.addEventListener('close', resolve));
+	port1.close();
+	await ended;
+	expect(await lasting(() => running)).toBeLessThan(380);
+	expect((await running).value).toBe('from b');
+});
+
+test('calls of a page that is closed go on elsewhere at once', async () => {
+	const closing = page('a', () => new Promise(() => {}));
+	closing.connect();
+	closing.connect('heavy');
+	const b = page('b', async () => 'from b');
+	b.connect();
+	pages = [closing, b];
+	const running = [dispatcher.run(CALL, ROUTE, caller('a'), never), dispatcher.run(CALL, LONG, caller('a'), never)];
+	await vi.advanceTimersByTimeAsync(50);
+	await new Promise((resolve) => setImmediate(resolve));
+	pages = [b];
+	// Somebody else asks, which looks who is there.
+	await settle(dispatcher.run(CALL, ROUTE, caller('c'), never));
+	expect(await lasting(() => Promise.all(running))).toBeLessThan(1_000);
+	expect((await Promise.all(running)).map(({ value }) => value)).toEqual(['from b', 'from b']);
+});
+
+test('the asking page comes first though it is hidden and has shared no worker yet', async () => {
+	const visible = page('a', async () => 'from a');
+	const hidden = Object.assign(
+		page('b', async () => 'from b'),
+		{ visibilityState: 'hidden' as const }
+	);
+	pages = [visible, hidden];
+	dispatcher.prepare(ROUTE, caller('b'));
+	for (const one of [visible, hidden]) one.connect();
+	dispatcher.workerLost('b', 1);
+	hidden.connect();
+	expect((await settle(dispatcher.run(CALL, ROUTE, caller('b'), never))).value).toBe('from b');
+});

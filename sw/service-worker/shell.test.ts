@@ -51,6 +51,8 @@ const { createShell, removeUnusedVersions, takeShare } = await import('./shell')
 /** Cache Storage: entries by cache and address. */
 let storage: Map<string, Map<string, Response>>;
 let fetched: string[];
+/** How the browser's own cache is passed by. */
+let how: string[];
 let answers: Record<string, () => Response>;
 /** Versions that pages have open. */
 let held: string[];
@@ -61,6 +63,7 @@ beforeEach(() => {
 	workbox.routes.length = 0;
 	storage = new Map();
 	fetched = [];
+	how = [];
 	held = [];
 	answers = {};
 	const open = async (name: string) => {
@@ -82,9 +85,10 @@ beforeEach(() => {
 	});
 	vi.stubGlobal('navigator', { locks: { query: async () => ({ held: held.map((name) => ({ name })) }) } });
 	vi.stubGlobal('location', new URL('http://h/'));
-	vi.stubGlobal('fetch', async (url: string | Request) => {
+	vi.stubGlobal('fetch', async (url: string | Request, init?: RequestInit) => {
 		const address = typeof url === 'string' ? url : url.url;
 		fetched.push(address);
+		if (init?.cache) how.push(init.cache);
 		return answers[address]?.() ?? new Response(address);
 	});
 });
@@ -154,6 +158,7 @@ test('files that the precache has lost are fetched again, those that are there a
 	answers = versionOf('v2\n');
 	expect(await createShell(manifest, '/sub', 'v2').refill()).toBe(true);
 	expect(fetched).toEqual(['/sub/build.txt', 'http://h/b.js?rev']);
+	expect(how).toEqual(['no-store', 'no-cache']);
 	expect(await storage.get('shell-v2')?.get('http://h/b.js?rev')?.text()).toBe('http://h/b.js?rev');
 	fetched = [];
 	expect(await createShell(manifest, '/sub', 'v2').refill()).toBe(true);

@@ -1,6 +1,6 @@
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, Route, Router } from 'workbox-routing';
-import { PACK_CACHE, removeOldPacks } from '../host/packs';
+import { removeOldPacks } from '../host/packs';
 import { versionLock } from '../host/version';
 
 const PREFIX = 'shell';
@@ -80,7 +80,7 @@ export async function removeUnusedVersions(
 	const held = new Set((await navigator.locks.query()).held?.map(({ name }) => name));
 	const names = await caches.keys();
 	const unused = names.filter((name) => {
-		if (name === PACK_CACHE || name === SHARE_CACHE || !name.startsWith(`${PREFIX}-`)) return false;
+		if (!name.startsWith(`${PREFIX}-`)) return false;
 		const owner = name.slice(PREFIX.length + 1);
 		return owner !== version && !held.has(versionLock(owner));
 	});

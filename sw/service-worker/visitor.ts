@@ -9,7 +9,7 @@ export type Visit = Pick<Request, 'mode' | 'destination' | 'referrer'>;
 export function isOwnVisit({ mode, destination, referrer }: Visit, origin: string): boolean {
 	if (destination === 'image') return true;
 	if (mode !== 'navigate') return false;
-	const fromHere = referrer !== '' && URL.canParse(referrer) && new URL(referrer).origin === origin;
+	const fromHere = URL.canParse(referrer) && new URL(referrer).origin === origin;
 	// An address that was typed has no referrer; neither has a link that hides it, whose site sees nothing of the answer.
 	return destination === 'document' ? fromHere || referrer === '' : fromHere;
 }
