@@ -107,7 +107,10 @@ const endToEnd = (...projects) =>
 	vitest(['--config', 'tests/e2e/vitest.config.ts', ...projects.map((project) => `--project=${project}`)], 'e2e');
 /** Tests in Node, and beside them those of components, which wait for their browser. */
 const units = () =>
-	Promise.all([vitest(['--project=node'], 'node'), vitest(['--project=components*'], 'components', { isLater: true })]);
+	Promise.all([
+		vitest(['--project=node', '--project=pure'], 'node'),
+		vitest(['--project=components*'], 'components', { isLater: true })
+	]);
 const runs = [
 	{ passed: Number(PASSED), failed: Number(FAILED) },
 	await prepare(install),

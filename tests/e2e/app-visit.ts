@@ -1,18 +1,22 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { launchChromium, openApp, startServer, type RunningServer } from './support';
+import { installedOnce, launchChromium, startServer, type RunningServer } from './support';
 
 export interface Look {
 	readonly width: number;
 	readonly colorScheme: 'light' | 'dark';
 	readonly settings?: Readonly<Record<string, string>>;
+	/** In a browser profile of its own: a test of what is stored of the app. */
+	readonly apart?: boolean;
 }
+
+type Work = (page: Page, context: BrowserContext) => Promise<void>;
 
 /** A browser and a server of the app, for the tests of one file. */
 export interface Visitor {
 	readonly browser: Browser;
 	readonly server: RunningServer;
-	/** Runs in a browser profile of its own, with a viewport and a colour scheme. */
-	looking(look: Look, work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void>;
+	/** Runs in a page with a viewport and a colour scheme, where the app is installed and nobody has done anything yet. */
+	looking(look: Look, work: Work): Promise<void>;
 	/** Opens a page of the app and waits until it stands and nothing is being worked on or fetched. */
 	visit(page: Page, path: string): Promise<void>;
 	close(): Promise<void>;
@@ -23,18 +27,18 @@ const QUIET_MS = 150;
 
 export async function startVisitor(): Promise<Visitor> {
 	const [browser, server] = await Promise.all([launchChromium(), startServer()]);
+	const shared = installedOnce(browser, server.url);
 	return {
 		browser,
 		server,
-		async looking({ width, colorScheme, settings }, work) {
-			const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
-			if (settings)
-				await context.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify(settings));
-			try {
-				await work(await openApp(context, server.url), context);
-			} finally {
-				await context.close();
-			}
+		looking({ width, colorScheme, settings, apart }, work) {
+			const inApp = apart ? installedOnce(browser, server.url) : shared;
+			return inApp(work, async (page) => {
+				await page.setViewportSize({ width, height: 800 });
+				await page.emulateMedia({ colorScheme });
+				if (settings)
+					await page.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify(settings));
+			});
 		},
 		async visit(page, path) {
 			const traffic = trafficOf(page);

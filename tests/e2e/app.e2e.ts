@@ -230,7 +230,7 @@ test('a Wi-Fi password is in no address and in no history', () =>
 	}));
 
 test('how many tools work without a connection is what is stored, not what is hoped for', () =>
-	looking({ width: 1280, colorScheme: 'light' }, async (page) => {
+	looking({ width: 1280, colorScheme: 'light', apart: true }, async (page) => {
 		await visit(page, '/offline');
 		const ready = async () =>
 			/(\d+) of (\d+) tools work/

@@ -1,5 +1,5 @@
 /** The feeds in a real browser, with a stand-in for every upstream that is broken, ended and started again. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { MODES, type Mode } from '../feeds/failures';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
@@ -18,22 +18,25 @@ beforeAll(async () => {
 		launchChromium(),
 		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
 	]);
+	context = await browser.newContext();
+	// Who saves data gets no refresh in the background: only what a test asks is asked.
+	await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+	page = await openApp(context, server.url);
 });
 afterAll(async () => {
 	await browser?.close();
 	await server?.close();
 	await standIn?.close();
 });
+// The app is installed once; each test finds it as after that, with nothing asked and nothing stored.
 beforeEach(async () => {
-	for (const upstream of ['USGS', 'FRANKFURTER', 'OPENFOODFACTS', 'WIKIPEDIA', 'HACKERNEWS'] as const)
-		standIn.mode(upstream, 'normal');
-	context = await browser.newContext();
-	// Who saves data gets no refresh in the background: only what a test asks is asked.
-	await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-	page = await openApp(context, server.url);
+	playAll('normal');
+	await context.setOffline(false);
+	await context.clearCookies();
+	await page.goto(`${server.url}/`);
 	await pointTo(page, standIn.bases);
+	await forget();
 });
-afterEach(() => context.close());
 
 const age = (seconds: number) => ageOf(page, seconds);
 
@@ -141,6 +144,8 @@ function playAll(mode: Mode): void {
 
 /** Empties records and breakers, and the worker's memory of them. */
 async function forget(): Promise<void> {
+	// Makes the database where there is none.
+	await ask(page, '/v1/status');
 	await page.evaluate(async () => {
 		const database = await new Promise<IDBDatabase>((resolve, reject) => {
 			const opening = indexedDB.open('utility-apis-feeds');
@@ -162,9 +167,6 @@ test.each(MODES)(
 	'every upstream in the mode %s: an answer or an error, and with old answers an answer',
 	async (mode) => {
 		const asked = () => Promise.all(FEEDS.map(async ([path]) => [path, await question(path)] as const));
-		// The first question makes the database.
-		await asked();
-		await forget();
 		if (!mode.startsWith('slow')) {
 			playAll(mode);
 			for (const [path, { status, body }] of await asked()) {

@@ -5,6 +5,7 @@ import {
 	ask,
 	controlled,
 	inContext,
+	installedOnce,
 	launchChromium,
 	openApp,
 	refusedStart,
@@ -17,8 +18,10 @@ import {
 
 let browser: Browser;
 let server: RunningServer;
+let inApp: ReturnType<typeof installedOnce>;
 beforeAll(async () => {
 	[browser, server] = await Promise.all([launchChromium(), startServer()]);
+	inApp = installedOnce(browser, server.url);
 });
 afterAll(async () => {
 	await browser?.close();
@@ -41,8 +44,7 @@ test('the first visit: a script that asks at once is answered by the page, a lat
 	}));
 
 test('curl and a controlled page get the same bytes', () =>
-	inContext(browser, async (context) => {
-		const page = await openApp(context, server.url);
+	inApp(async (page) => {
 		const questions: [string, { method?: string; body?: string }][] = [
 			[DISTANCE, {}],
 			[WIFI, {}],
@@ -63,8 +65,7 @@ test('curl and a controlled page get the same bytes', () =>
 	}));
 
 test('a form that a script writes by hand gets the same answer of a browser’s parser and of Node’s', () =>
-	inContext(browser, async (context) => {
-		const page = await openApp(context, server.url);
+	inApp(async (page) => {
 		const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 		const heads = [
 			'Content-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png',
@@ -93,8 +94,7 @@ test('a form that a script writes by hand gets the same answer of a browser’s 
 	}));
 
 test('no key is 401, a picture and an address-bar visit use the app’s own', () =>
-	inContext(browser, async (context) => {
-		const page = await openApp(context, server.url);
+	inApp(async (page) => {
 		expect((await ask(page, DISTANCE, { headers: { 'X-API-Key': '' } })).status).toBe(401);
 		const loaded = await page.evaluate(
 			(src) =>
@@ -113,8 +113,7 @@ test('no key is 401, a picture and an address-bar visit use the app’s own', ()
 	}));
 
 test('a key made, limited and revoked in the app is so at once in the service worker', () =>
-	inContext(browser, async (context) => {
-		const page = await openApp(context, server.url);
+	inApp(async (page) => {
 		await ask(page, DISTANCE);
 		await page.evaluate(async () => {
 			const database = await new Promise<IDBDatabase>((resolve) => {
@@ -146,8 +145,7 @@ test('a key made, limited and revoked in the app is so at once in the service wo
 	}));
 
 test('the service worker ended while idle: the next request starts it anew', () =>
-	inContext(browser, async (context) => {
-		const page = await openApp(context, server.url);
+	inApp(async (page) => {
 		await ask(page, DISTANCE);
 		for (let round = 0; round < 3; round++) {
 			await stopServiceWorker(page);
@@ -219,8 +217,7 @@ test('a tab closed in the middle of its request leaves the other tab as it was',
 	}));
 
 test('after a hard reload the page answers at once and is soon under the service worker again', () =>
-	inContext(browser, async (context) => {
-		const page = await openApp(context, server.url);
+	inApp(async (page, context) => {
 		const session = await context.newCDPSession(page);
 		const loaded = page.waitForEvent('load');
 		await session.send('Page.reload', { ignoreCache: true });

@@ -10,10 +10,8 @@ import { ask, launchChromium, openApp, sleep, startServer, stopServiceWorker, ty
 
 let browser: Browser;
 let server: RunningServer;
-let standIn: StandIn;
 
 beforeAll(async () => {
-	standIn = await startStandIn();
 	[browser, server] = await Promise.all([
 		launchChromium(),
 		startServer('dist', { UTILITY_CONNECT_SRC: 'http://127.0.0.1:*' })
@@ -22,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	await browser?.close();
 	await server?.close();
-	await standIn?.close();
 });
 
 type Line = Readonly<Record<string, string | boolean>>;
@@ -37,8 +34,16 @@ const LINES: readonly (readonly [Line, boolean])[] = [
 /** What the browser says of the line, to page and service worker alike. */
 const give = (line: Line) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
 
-/** A visitor on such a line, who wants feeds brought up to date in the background, with the clock of pages in our hands. */
-async function visitor(line: Line): Promise<{ context: BrowserContext; page: Page }> {
+interface Visitor {
+	readonly context: BrowserContext;
+	readonly page: Page;
+	readonly standIn: StandIn;
+	close(): Promise<void>;
+}
+
+/** A visitor on such a line, who wants feeds brought up to date in the background, with upstreams of its own. */
+async function visitor(line: Line): Promise<Visitor> {
+	const standIn = await startStandIn();
 	const context = await browser.newContext();
 	await context.addInitScript(give, line);
 	await context.addInitScript(() =>
@@ -46,11 +51,19 @@ async function visitor(line: Line): Promise<{ context: BrowserContext; page: Pag
 	);
 	const page = await openApp(context, server.url);
 	await pointTo(page, standIn.bases);
-	return { context, page };
+	return {
+		context,
+		page,
+		standIn,
+		async close() {
+			await context.close();
+			await standIn.close();
+		}
+	};
 }
 
 /** Lets five days pass: what is stored is old, and the service worker, which has nothing at hand any more, is on that line too. */
-async function later(context: BrowserContext, page: Page, line: Line): Promise<void> {
+async function later({ context, page }: Visitor, line: Line): Promise<void> {
 	await age(page, 5 * 86_400);
 	await stopServiceWorker(page);
 	await ask(page, '/v1/languages');
@@ -60,7 +73,7 @@ async function later(context: BrowserContext, page: Page, line: Line): Promise<v
 }
 
 /** What upstreams are asked until they have been left alone for a second, after ten at most. */
-async function askedAfter(doing: () => Promise<unknown>): Promise<readonly string[]> {
+async function askedAfter({ standIn }: Visitor, doing: () => Promise<unknown>): Promise<readonly string[]> {
 	const before = standIn.requests.length;
 	await doing();
 	for (let last = -1, still = 0, tenths = 0; still < 10 && tenths < 100; tenths++) {
@@ -71,48 +84,55 @@ async function askedAfter(doing: () => Promise<unknown>): Promise<readonly strin
 	return [...new Set(standIn.requests.slice(before).map(({ upstream }) => upstream))].sort();
 }
 
-test.each(LINES)('on a line of %j the app asks upstreams by itself: %s', { timeout: 120_000 }, async (line, may) => {
-	const { context, page } = await visitor(line);
-	try {
-		// Who has opened nothing costs nobody anything, whatever the line. The packs come two seconds after the start.
-		expect(await askedAfter(() => page.reload().then(() => sleep(3500)))).toEqual([]);
-		// What is asked for is answered.
-		const opened = ['/v1/recent?period=day&min_magnitude=2.5', '/v1/rates?base=USD', '/v1/search?q=e&sort=newest'];
-		expect(await askedAfter(() => Promise.all(opened.map((path) => ask(page, path))))).toEqual([
-			'FRANKFURTER',
-			'HACKERNEWS',
-			'USGS'
-		]);
-		await later(context, page, line);
-		const prefetched = may ? ['FRANKFURTER', 'USGS'] : [];
-		expect(await askedAfter(() => page.reload().then(() => sleep(3500)))).toEqual(prefetched);
-		await later(context, page, line);
-		expect(await askedAfter(() => page.evaluate(() => dispatchEvent(new Event('online'))))).toEqual(prefetched);
-		// The service worker looks for itself: a periodic sync has no page.
-		await later(context, page, line);
-		const told = () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
-		expect(await askedAfter(told)).toEqual(prefetched);
-	} finally {
-		await context.close();
-	}
-});
-
-test.each(LINES)(
-	'on a line of %j an open list of earthquakes looks for new ones by itself: %s',
-	{ timeout: 60_000 },
+// They wait most of the time, each for its own.
+test.concurrent.each(LINES)(
+	'on a line of %j the app asks upstreams by itself: %s',
+	{ timeout: 120_000 },
 	async (line, may) => {
-		const { context, page } = await visitor(line);
+		const mine = await visitor(line);
+		const { page } = mine;
+		try {
+			// Who has opened nothing costs nobody anything, whatever the line. The packs come two seconds after the start.
+			expect(await askedAfter(mine, () => page.reload().then(() => sleep(3500)))).toEqual([]);
+			// What is asked for is answered.
+			const opened = ['/v1/recent?period=day&min_magnitude=2.5', '/v1/rates?base=USD', '/v1/search?q=e&sort=newest'];
+			expect(await askedAfter(mine, () => Promise.all(opened.map((path) => ask(page, path))))).toEqual([
+				'FRANKFURTER',
+				'HACKERNEWS',
+				'USGS'
+			]);
+			await later(mine, line);
+			const prefetched = may ? ['FRANKFURTER', 'USGS'] : [];
+			expect(await askedAfter(mine, () => page.reload().then(() => sleep(3500)))).toEqual(prefetched);
+			await later(mine, line);
+			expect(await askedAfter(mine, () => page.evaluate(() => dispatchEvent(new Event('online'))))).toEqual(prefetched);
+			// The service worker looks for itself: a periodic sync has no page.
+			await later(mine, line);
+			const told = () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'prefetch' }));
+			expect(await askedAfter(mine, told)).toEqual(prefetched);
+		} finally {
+			await mine.close();
+		}
+	}
+);
+
+test.concurrent.each(LINES)(
+	'on a line of %j an open list of earthquakes looks for new ones by itself: %s',
+	{ timeout: 120_000 },
+	async (line, may) => {
+		const mine = await visitor(line);
+		const { page } = mine;
 		try {
 			await page.clock.install();
 			await page.goto(`${server.url}/tools/earthquakes/recent?period=day`);
 			await page.locator('section.answer p.source').waitFor();
-			await later(context, page, line);
-			expect(await askedAfter(() => page.clock.fastForward(65_000))).toEqual(may ? ['USGS'] : []);
-			await later(context, page, line);
+			await later(mine, line);
+			expect(await askedAfter(mine, () => page.clock.fastForward(65_000))).toEqual(may ? ['USGS'] : []);
+			await later(mine, line);
 			// By the button on any line.
-			expect(await askedAfter(() => page.getByRole('button', { name: 'Ask again' }).click())).toEqual(['USGS']);
+			expect(await askedAfter(mine, () => page.getByRole('button', { name: 'Ask again' }).click())).toEqual(['USGS']);
 		} finally {
-			await context.close();
+			await mine.close();
 		}
 	}
 );
