@@ -1,7 +1,7 @@
 // npm run build: the app into dist/, the Node host into dist-node/. Environment: BASE (sub-path, default /), OUT (folder).
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
@@ -28,6 +28,9 @@ const SOURCES = [
 const NODE_ENTRIES = ['serve', 'worker', 'cli', 'index'];
 /** Stands for the base while building, so that all places of it are known: `utility-apis init` puts another there. */
 const BASE_STANDIN = '/__base-of-utility-apis__';
+/** Files of so many bytes are compressed once, as long as builds have them. */
+const KEPT_FROM = 4_096;
+const KEPT_DAYS = 7;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Hash of everything that the build is made of: names its version and tells whether a build is up to date. */
@@ -126,11 +129,23 @@ async function compress(folder) {
 	const work = async () => {
 		for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
 			const bytes = await readFile(file);
-			const compressed = await (bytes.length > 300_000 ? compressOnce(bytes) : brotli(bytes));
+			const compressed = await (bytes.length > KEPT_FROM ? compressOnce(bytes) : brotli(bytes));
 			if (compressed.length < 0.95 * bytes.length) await writeFile(`${file}.br`, compressed);
 		}
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	await forgetUnused();
+}
+
+/** Removes what no build has used for a week. */
+async function forgetUnused() {
+	const folder = path.join(root, 'data/generated');
+	for (const name of await readdir(folder)) {
+		if (!name.endsWith('.br')) continue;
+		const file = path.join(folder, name);
+		const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+		if (Date.now() - mtimeMs > KEPT_DAYS * 86_400_000) await rm(file, { force: true });
+	}
 }
 
 /** In a thread of Node's own. */
@@ -139,11 +154,15 @@ const brotli = (bytes) =>
 		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
 	});
 
-/** A minute's work for all packs: kept by content beside those that a recipe made. */
+/** More than a minute's work for all packs and files: kept by content beside the packs that a recipe made. */
 async function compressOnce(bytes) {
 	const folder = path.join(root, 'data/generated');
 	const kept = path.join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.br`);
-	if (existsSync(kept)) return readFile(kept);
+	if (existsSync(kept)) {
+		const now = new Date();
+		await utimes(kept, now, now);
+		return readFile(kept);
+	}
 	const compressed = await brotli(bytes);
 	await mkdir(folder, { recursive: true });
 	// Written aside first: two builds may be at it.
