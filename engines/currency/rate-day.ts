@@ -40,7 +40,7 @@ export async function latestRates(context: FeedContext): Promise<RateDay> {
 
 /** The last day with rates of the years that are stored. */
 async function newestSeen(context: FeedContext): Promise<RateDay | undefined> {
-	const [year] = (await context.seen(rates))
+	const [year] = (await context.storedAnswers(rates))
 		.flatMap(({ item, checkedAt }) =>
 			item.kind === 'year' ? [{ history: unpackHistory(item.packed), checkedAt }] : []
 		)

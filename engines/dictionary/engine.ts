@@ -98,7 +98,7 @@ export const engine: Engine<typeof dictionary> = {
 const isSpelledAs = (lemma: string, word: string): boolean => lemma === word || lemma === word.toLowerCase();
 
 /** Suggestions at most. */
-const MOST_SUGGESTED = 5;
+const MAX_SUGGESTED = 5;
 const NEWER = 'is not in WordNet, whose words are from before 2012';
 const FUNCTION_WORD = 'is a function word, which WordNet leaves out';
 
@@ -106,6 +106,6 @@ function unknown(word: string, words: WordNet): ApiError {
 	if (isFunctionWord(word)) return notFound('word', FUNCTION_WORD);
 	const long = longFormOf(word);
 	const near = long === undefined ? [...inParts(word, words), ...suggest(word, words)] : [long];
-	const meant = [...new Set(near)].slice(0, MOST_SUGGESTED);
+	const meant = [...new Set(near)].slice(0, MAX_SUGGESTED);
 	return notFound('word', meant.length > 0 ? `is not in WordNet; did you mean ${meant.join(', ')}?` : NEWER);
 }

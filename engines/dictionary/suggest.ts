@@ -6,7 +6,7 @@ import type { WordNet } from './wordnet';
 
 const MAX_SUGGESTIONS = 5;
 /** Phrases of more words are sentences. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Longer words have too many neighbours, and are none. */
 const LONGEST = 40;
@@ -70,7 +70,7 @@ export function inParts(unknown: string, wordnet: WordNet): string[] {
 		.replace(/^mt\.? /, 'mount ')
 		.replace(/^st\.? /, 'saint ')
 		.split(' ');
-	if (words.length > MOST_PARTS) return [];
+	if (words.length > MAX_PARTS) return [];
 	if (words.length > 1) {
 		const forms = [words.join(' ')];
 		for (let count = words.length - 1; count > 0; count--) forms.push(words.slice(0, count).join(' '));

@@ -76,7 +76,7 @@ async function knowledgeOf(
 		});
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		const windows = (await context.seen(quakes)).map(({ item }) => item);
+		const windows = (await context.storedAnswers(quakes)).map(({ item }) => item);
 		const known = knownQuakes(windows, minMagnitude);
 		if (known === undefined) throw error;
 		// An hour's question with older data is unknown, not zero; longer periods show what is known and say until when.

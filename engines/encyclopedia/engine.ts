@@ -177,7 +177,7 @@ async function titlesFor(
 		return { found: item.titles.slice(0, limit), basis: 'wikipedia', until: checkedAt };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		const stored = await context.seen(titles);
+		const stored = await context.storedAnswers(titles);
 		const seen = beginningWith(
 			stored.map(({ item }) => item),
 			lang,

@@ -34,7 +34,7 @@ async function askOrSeen(code: string, expanded: string | null, context: FeedCon
 	const stored =
 		expanded === null || !code.startsWith('0')
 			? undefined
-			: (await context.seen(products)).find(({ item }) => item.found && item.code === expanded);
+			: (await context.storedAnswers(products)).find(({ item }) => item.found && item.code === expanded);
 	try {
 		return await context.ask(products, code, stored === undefined ? 'long' : 'short');
 	} catch (error) {

@@ -137,7 +137,7 @@ export interface FeedContext extends EngineContext {
 	 * Records of this feed that the store holds, newest first: for answering offline from what was seen. When nothing was
 	 * asked with success, the age in the answer's headers is that of the newest of them.
 	 */
-	seen<Question, Item>(feed: Feed<Question, Item>): Promise<readonly Answered<Item>[]>;
+	storedAnswers<Question, Item>(feed: Feed<Question, Item>): Promise<readonly Answered<Item>[]>;
 	readonly signal: AbortSignal;
 	/** False when the browser knows that there is no network. */
 	readonly online: boolean;

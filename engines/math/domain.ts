@@ -27,7 +27,7 @@ import { NoValueError } from './no-value';
 /** Steps for all of it. */
 const STEPS = 60_000;
 /** More are not told. */
-const MOST = 4;
+const MAX_TOLD = 4;
 
 /** What must hold so that `result` is what was asked for: `x != 1`. */
 export function lostPoles(syntax: Syntax, result: Expression, variables: Variables): string[] {
@@ -52,7 +52,7 @@ function conditions(syntax: Syntax, result: Expression, variables: Variables): s
 	const lost = new Map<string, Expression>();
 	for (const factor of written.flatMap(primeFactors))
 		if (!kept.has(factor.key) && !isPositive(factor)) lost.set(factor.key, factor);
-	return [...lost.values()].slice(0, MOST).map(said);
+	return [...lost.values()].slice(0, MAX_TOLD).map(said);
 }
 
 const LOGARITHM = /^log(?:2|10)?$/;
@@ -74,7 +74,7 @@ export function lostLogarithms(syntax: Syntax, result: Expression): string[] {
 				return [others.length > 0 || !isInteger(only.exponent) ? positive(x) : positive(only.base)];
 			})
 	);
-	return [...new Set(found ?? [])].slice(0, MOST);
+	return [...new Set(found ?? [])].slice(0, MAX_TOLD);
 }
 
 const positive = (x: Expression): string => `${printExpression(x)} > 0`;

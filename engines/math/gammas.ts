@@ -20,7 +20,7 @@ import { applyFunction } from './functions';
 import { power, squareRoot } from './powers';
 
 /** Steps that arguments may lie apart. */
-const MOST_STEPS = 20n;
+const MAX_STEPS = 20n;
 
 interface Gamma {
 	readonly argument: Expression;
@@ -36,7 +36,7 @@ function rising(a: Expression, n: bigint): Expression {
 	return multiply(Array.from({ length: Number(n) }, (_, j) => add([a, integerNode(j)])));
 }
 
-const within = (n: bigint): boolean => n <= MOST_STEPS && n >= -MOST_STEPS;
+const within = (n: bigint): boolean => n <= MAX_STEPS && n >= -MAX_STEPS;
 
 /** Euler's reflection Γ(u)Γ(1 − u) = π/sin(πu) (DLMF 5.5.3), and Γ(u + 1) = u·Γ(u) (5.5.1) for arguments whole steps apart. */
 const reflected: Rule = (u, v) => {

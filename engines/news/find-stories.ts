@@ -124,7 +124,7 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 	const earliest = earliestOf(search.timespan, context.now);
 	const found = new Map<string, Story>();
 	// Newest record first: the points of a story are those seen last.
-	const stored = await context.seen(stories);
+	const stored = await context.storedAnswers(stories);
 	for (const { item } of stored)
 		for (const story of item.stories) {
 			if (found.has(story.id) || story.points < search.minPoints || story.created <= earliest) continue;

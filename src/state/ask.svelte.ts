@@ -17,7 +17,7 @@ const SUM_DEADLINE = 1_000;
 /** A reading that is no surer than this gives way to the next where it has no answer. */
 const GUESS = 0.74;
 /** A longer text is no question. Words. */
-const MOST_ASKED = 7;
+const MAX_ASKED = 7;
 
 /** Sources that may be asked while somebody types: nothing that was typed reaches them. */
 const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
@@ -65,7 +65,7 @@ interface Place {
 /** Towns that are offered where a name may mean several. */
 const TOWNS = 6;
 /** Of a country so many are looked at: one of them on another clock is likely among them where there is one. */
-const MOST_TOWNS = 20;
+const MAX_TOWNS = 20;
 
 /** A town as the reader calls it: by its own name where its people read the reader's language. */
 const called = ({ name, local_name: local, country }: Place): string =>
@@ -89,7 +89,7 @@ async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): 
 	if (places) {
 		const { operation } = await loadEntry(places);
 		// A country in the reader's language is looked up by its English name.
-		const asked = country === undefined ? { q: name, limit: TOWNS } : { q: made(Intl.DisplayNames, 'en', { type: 'region' }).of(country) ?? name, limit: MOST_TOWNS }; // prettier-ignore
+		const asked = country === undefined ? { q: name, limit: TOWNS } : { q: made(Intl.DisplayNames, 'en', { type: 'region' }).of(country) ?? name, limit: MAX_TOWNS }; // prettier-ignore
 		const answer = await request(operation, asked, { signal });
 		if (answer.ok) {
 			const { places: found, sure } = answer.body as { readonly places: readonly Place[]; readonly sure: boolean };
@@ -256,7 +256,7 @@ export class Ask {
 				return;
 			}
 			// That English is English is no answer to a question in it.
-			if (isOwnLanguage(reading, answer.body) && this.settled.trim().split(/\s+/).length <= MOST_ASKED && givesWay())
+			if (isOwnLanguage(reading, answer.body) && this.settled.trim().split(/\s+/).length <= MAX_ASKED && givesWay())
 				return;
 			const { lineOf } = await import('./lines');
 			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());

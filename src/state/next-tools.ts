@@ -11,7 +11,7 @@ export interface NextTool {
 }
 
 /** More are a list that nobody reads. */
-const MOST = 6;
+const MAX_TOOLS = 6;
 
 /** Tools that take something of a call or its answer, by what their contracts state: those of its own group first, each once. */
 export function nextTools(
@@ -29,5 +29,5 @@ export function nextTools(
 		}
 	const isAkin = ({ entry: other }: NextTool) => other.group.id === entry.group.id;
 	const all = [...found.values()];
-	return [...all.filter(isAkin), ...all.filter((tool) => !isAkin(tool))].slice(0, MOST);
+	return [...all.filter(isAkin), ...all.filter((tool) => !isAkin(tool))].slice(0, MAX_TOOLS);
 }

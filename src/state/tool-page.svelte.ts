@@ -39,10 +39,10 @@ export class ToolPage {
 	async #open(): Promise<void> {
 		const { operation } = this.tool;
 		const { values = {} } = router.takeCarried();
-		const inFragment = router.hash.startsWith('#z=') ? await unpack(router.hash.slice(3)) : {};
+		const fragment = router.hash.startsWith('#z=') ? await unpack(router.hash.slice(3)) : {};
 		const inQuery = fromQuery(operation, new URLSearchParams(router.search));
-		const inPath = fromQuery(operation, new URLSearchParams(inFragment));
-		const given = { ...inQuery, ...inPath, ...values };
+		const fromFragment = fromQuery(operation, new URLSearchParams(fragment));
+		const given = { ...inQuery, ...fromFragment, ...values };
 		const asIs = Object.keys(given).length === 0;
 		if (asIs) {
 			const before = this.tool.values;

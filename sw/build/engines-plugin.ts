@@ -51,7 +51,7 @@ function groupsOf(files: ReadonlyMap<string, string>): string[][] {
 }
 
 /** Most that lazy parts share without a file of its own, characters. */
-const MOST_SHARED = 2048;
+const MAX_SHARED = 2048;
 
 const fileName = (name: string) => name.replace('/', '-');
 
@@ -145,7 +145,7 @@ async function buildGroup(
 	};
 	include(`${fileName(group)}.js`);
 	// A request costs more than these bytes.
-	for (const { fileName: file, isEntry, code } of chunks) if (!isEntry && code.length < MOST_SHARED) include(file);
+	for (const { fileName: file, isEntry, code } of chunks) if (!isEntry && code.length < MAX_SHARED) include(file);
 	const inEngine = (chunk: Rolldown.OutputChunk) => engineFiles.has(chunk.fileName);
 	const fileOf = (name: string, own: readonly Rolldown.OutputChunk[]): readonly [string, EngineFile] => {
 		const code = own.map((chunk) => registered(chunk, nameOf)).join('\n');

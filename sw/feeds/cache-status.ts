@@ -1,6 +1,7 @@
 /** How one question was answered, for the headers. Times in milliseconds since 1970. */
 export interface Served {
-	readonly how: 'hit' | 'fetched' | 'refreshed' | 'revalidating' | 'stale-if-error' | 'held' | 'offline' | 'seen';
+	readonly how:
+		'hit' | 'fetched' | 'refreshed' | 'revalidating' | 'stale-if-error' | 'breaker-open' | 'offline' | 'other-question';
 	readonly checkedAt: number;
 	readonly freshUntil: number;
 	readonly modifiedAt: number;
@@ -26,11 +27,11 @@ export function cacheStatus(served: Served, now: number, name = 'sw'): string {
 			return `${name}; hit; ttl=${ttl(served, now)}; detail=stale-while-revalidate`;
 		case 'stale-if-error':
 			return `${name}; hit; fwd=stale${status}; detail=stale-if-error`;
-		case 'held':
+		case 'breaker-open':
 			return `${name}; hit; detail=upstream-paused`;
 		case 'offline':
 			return `${name}; hit; detail=offline`;
-		case 'seen':
+		case 'other-question':
 			return `${name}; hit; detail=seen-before`;
 	}
 }
@@ -43,8 +44,8 @@ const WORST_LAST: readonly Served['how'][] = [
 	'fetched',
 	'refreshed',
 	'revalidating',
-	'seen',
-	'held',
+	'other-question',
+	'breaker-open',
 	'stale-if-error',
 	'offline'
 ];

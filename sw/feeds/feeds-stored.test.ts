@@ -24,7 +24,7 @@ test('records of another version are not read', async () => {
 	const place = playground();
 	await ask(place);
 	const context = place.context();
-	expect(await context.seen({ ...windows, schemaVersion: 2 })).toEqual([]);
+	expect(await context.storedAnswers({ ...windows, schemaVersion: 2 })).toEqual([]);
 	expect((await context.ask({ ...windows, schemaVersion: 2 }, 'all_day')).item.count).toBeGreaterThan(0);
 });
 

@@ -34,7 +34,7 @@ export interface Gateway {
 export interface FeedView {
 	readonly ask: FeedContext['ask'];
 	readonly fresh: FeedContext['fresh'];
-	readonly seen: FeedContext['seen'];
+	readonly storedAnswers: FeedContext['storedAnswers'];
 	readonly online: boolean;
 	/** Age, Cache-Status, Last-Modified and Link of what was asked so far; empty when nothing was. */
 	headers(): Record<string, string>;
@@ -67,7 +67,7 @@ export interface Feeds {
  * 60 s.
  */
 const REQUEST_MS = 45_000;
-/** Records that `seen` reads at most. */
+/** Records that `storedAnswers` reads at most. */
 const MAX_STORED_ANSWERS = 200;
 /** `lastUsed` is written when it is this old: a write on every hit would cost more than it tells. */
 const TOUCH_MS = 3_600_000;
@@ -270,7 +270,7 @@ export function createFeeds(host: FeedHost): Feeds {
 			if (!usable) throw error;
 			if (error.code === 'OFFLINE') return answer(record, 'offline');
 			if (error instanceof UpstreamFailure && error.verdict === 'none' && error.status === null)
-				return answer(record, 'held');
+				return answer(record, 'breaker-open');
 			return answer(record, 'stale-if-error', false, error instanceof UpstreamFailure ? error.status : null);
 		}
 	}
@@ -286,14 +286,17 @@ export function createFeeds(host: FeedHost): Feeds {
 		return answerFrom(feed, question, record, { how: 'hit' }, served);
 	}
 
-	async function seen<Q, I>(feed: Feed<Q, I>, served: (answer: Served) => void): Promise<readonly Answered<I>[]> {
+	async function storedAnswers<Q, I>(
+		feed: Feed<Q, I>,
+		served: (answer: Served) => void
+	): Promise<readonly Answered<I>[]> {
 		const records = (await host.store.all(feed.id, MAX_STORED_ANSWERS)).filter(
 			(record) => record.schemaVersion === feed.schemaVersion
 		);
 		const [newest] = records;
 		if (newest !== undefined)
 			served({
-				how: host.online() ? 'seen' : 'offline',
+				how: host.online() ? 'other-question' : 'offline',
 				checkedAt: newest.checkedAt,
 				freshUntil: newest.freshUntil,
 				modifiedAt: newest.lastModified ?? newest.fetchedAt,
@@ -307,18 +310,18 @@ export function createFeeds(host: FeedHost): Feeds {
 	return {
 		open(request) {
 			const asked: Served[] = [];
-			const fromSeen: Served[] = [];
+			const fromStored: Served[] = [];
 			const until = performance.now() + REQUEST_MS;
 			const timed = { ...request, leftMs: () => Math.max(0, until - performance.now()) };
 			return {
 				ask: (feed, question, patience) => ask(feed, question, timed, (answer) => asked.push(answer), patience),
 				fresh: (feed, question) => fresh(feed, question, (answer) => asked.push(answer)),
-				seen: (feed) => seen(feed, (answer) => fromSeen.push(answer)),
+				storedAnswers: (feed) => storedAnswers(feed, (answer) => fromStored.push(answer)),
 				get online() {
 					return host.online();
 				},
-				headers: () => feedHeaders(asked.length > 0 ? asked : fromSeen, host.now(), host.gateway?.name),
-				sources: () => sourceHeader(asked.length > 0 ? asked : fromSeen)
+				headers: () => feedHeaders(asked.length > 0 ? asked : fromStored, host.now(), host.gateway?.name),
+				sources: () => sourceHeader(asked.length > 0 ? asked : fromStored)
 			};
 		},
 		async status() {

@@ -18,7 +18,7 @@ const feeds: HostFeeds = {
 	open: () => ({
 		ask: () => Promise.reject(new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' })),
 		fresh: async () => undefined,
-		seen: async () => [],
+		storedAnswers: async () => [],
 		online: true,
 		headers: () => ({ Age: '7', 'Cache-Status': 'UtilityAPIs; hit' }),
 		sources: () => ({ Link: '<https://source.example/>; rel="via"' })

@@ -5,7 +5,7 @@ import type { Gate } from './gate';
 import { runEngine, type EngineIo, type FeedPart } from './run-engine';
 
 /** One request's view of the feeds. */
-export interface FeedView extends Pick<FeedPart, 'ask' | 'fresh' | 'seen' | 'online'> {
+export interface FeedView extends Pick<FeedPart, 'ask' | 'fresh' | 'storedAnswers' | 'online'> {
 	/** Headers that say how old what was asked is; empty when nothing was. */
 	headers(): Readonly<Record<string, string>>;
 	/** The header that names the sources: all that an error may say, which is nobody's stored answer. */
@@ -71,10 +71,10 @@ export async function runFeed(
 		asker: caller.key ?? 'own',
 		waitUntil: (work) => caller.waitUntil(work)
 	});
-	const { ask, fresh, seen, online } = view;
+	const { ask, fresh, storedAnswers, online } = view;
 	try {
 		return {
-			value: await runEngine(engines, call, { ask, fresh, seen, online, signal }),
+			value: await runEngine(engines, call, { ask, fresh, storedAnswers, online, signal }),
 			headers: view.headers(),
 			where: 'feed'
 		};

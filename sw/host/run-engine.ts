@@ -13,7 +13,7 @@ export interface EngineIo extends Pick<EngineContext, 'clock' | 'pack' | 'hasPac
 }
 
 /** What only a host with a feed store can give; calls of feed operations need it. */
-export type FeedPart = Pick<FeedContext, 'ask' | 'fresh' | 'seen' | 'signal' | 'online'>;
+export type FeedPart = Pick<FeedContext, 'ask' | 'fresh' | 'storedAnswers' | 'signal' | 'online'>;
 
 /** Runs one call of an engine. Its input was validated by `handle`; what it throws is for `handle` to answer. */
 export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Promise<Finished> {

@@ -34,7 +34,7 @@ function saysIdle(): boolean {
 	return scope.postMessage.mock.calls.some(([message]) => message.type === 'idle');
 }
 /** A port as the service worker holds one, with the far end in the worker. */
-function lend() {
+function sharePort() {
 	const port = Object.assign(new EventTarget(), { postMessage: vi.fn(), start: vi.fn() });
 	tell('port', [port as unknown as MessagePort]);
 	return {
@@ -50,8 +50,8 @@ test('a worker is idle after a minute without a call, not before', async () => {
 	expect(saysIdle()).toBe(true);
 });
 
-test('a call over a port that was lent is work, for as long as it runs and a minute after', async () => {
-	const port = lend();
+test('a call over a port that was shared is work, for as long as it runs and a minute after', async () => {
+	const port = sharePort();
 	let finish: (value: unknown) => void = () => {};
 	running.mockReturnValue(new Promise((resolve) => (finish = resolve)));
 	port.ask();
@@ -72,9 +72,9 @@ test('a call that fails ends as one that answers', async () => {
 	expect(saysIdle()).toBe(true);
 });
 
-test('a port lent a moment ago is about to be used', async () => {
+test('a port shared a moment ago is about to be used', async () => {
 	await vi.advanceTimersByTimeAsync(300_000);
-	lend();
+	sharePort();
 	expect(saysIdle()).toBe(false);
 });
 

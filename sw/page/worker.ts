@@ -51,7 +51,7 @@ const answerOver = (port: Port) => serve(port, prepare, run);
 answerOver(self as unknown as Port);
 self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | Prepare | 'port' | undefined>) => {
 	for (const port of ports) {
-		// Lent on demand: a call is on its way.
+		// Shared on demand: a call is on its way.
 		lastUsed = performance.now();
 		answerOver(port);
 	}

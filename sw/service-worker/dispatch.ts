@@ -36,7 +36,7 @@ type PagePorts = Partial<Record<LaneName, WorkerPort>> & { readonly page: PortPa
 export interface Pages {
 	matchAll(options: { type: 'window' }): Promise<readonly Page[]>;
 }
-/** What lends ports. */
+/** What shares ports. */
 export interface PortPage {
 	readonly id: string;
 	postMessage(message: ToPage): void;

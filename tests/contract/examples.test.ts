@@ -8,9 +8,9 @@ import { requestOf, testApi } from './host';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 /** Of longer lists the document shows the beginning. */
-const MOST_ITEMS = 3;
+const MAX_ITEMS = 3;
 const shortened = (value: unknown): unknown => {
-	if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened);
+	if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(shortened);
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
 };

@@ -72,7 +72,7 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 				...testContext({ now: place.now }),
 				ask: view.ask,
 				fresh: view.fresh,
-				seen: view.seen,
+				storedAnswers: view.storedAnswers,
 				signal,
 				online: view.online,
 				headers: () => view.headers()

@@ -19,9 +19,9 @@ interface Found {
 /** Points of Flesch's scale within which two counters agree. */
 const CLOSE = 3;
 const FEWEST_WORDS = 60;
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 /** Share of words whose syllables textstat guesses by hyphens, above which its count is none to go by. */
-const MOST_GUESSED = 0.01;
+const MAX_GUESSED = 0.01;
 
 const found = (words: number, sentences: number, syllables: number): Found => ({
 	words,
@@ -104,7 +104,7 @@ export function compare(texts: readonly string[]): Compared[] {
 			ours: found(counts.words, counts.sentences, counts.syllables),
 			peer: found(rs.lexiconCount(text), rs.sentenceCount(text), rs.syllableCount(text)),
 			splitsWrong: SPLITS.test(text) || drops(text),
-			guesses: guessed > MOST_GUESSED
+			guesses: guessed > MAX_GUESSED
 		};
 	});
 }
@@ -186,5 +186,5 @@ const paragraphsOf = (text: string): string[] =>
 		.filter((paragraph) => {
 			const words = paragraph.split(' ');
 			const plain = words.filter((word) => /^["“(]?[A-Za-z][a-z'’-]*[a-z]?[.,;:!?)"”]*$|^[aAI]$/.test(word));
-			return words.length >= FEWEST_WORDS && words.length <= MOST_WORDS && plain.length > 0.9 * words.length;
+			return words.length >= FEWEST_WORDS && words.length <= MAX_WORDS && plain.length > 0.9 * words.length;
 		});

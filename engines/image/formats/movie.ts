@@ -206,7 +206,7 @@ function readKeys(bytes: Uint8Array, meta: Box, gatherer: Gatherer): void {
 	for (const box of list ? boxesIn(bytes, list.body, list.end) : []) {
 		const data = boxAt(bytes, box, 'data');
 		if (!data || u32(bytes, data.body, false) !== 1) {
-			if (box.end - box.start > MOST_NUMBERS) gatherer.unreadBlock(nameOf(box), box.end - box.start);
+			if (box.end - box.start > MAX_NUMBERS) gatherer.unreadBlock(nameOf(box), box.end - box.start);
 			continue;
 		}
 		const key = names[u32(bytes, box.start + 4, false) - 1]?.split('.') ?? [];
@@ -223,7 +223,7 @@ function readKeys(bytes: Uint8Array, meta: Box, gatherer: Gatherer): void {
 }
 
 /** Bytes of a box of numbers: of tracks, discs, switches. */
-const MOST_NUMBERS = 64;
+const MAX_NUMBERS = 64;
 
 const capital = (name: string) =>
 	({ creationdate: 'DateCreated', make: 'Make', model: 'Model', software: 'Software' })[name] ??

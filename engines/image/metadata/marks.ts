@@ -98,7 +98,7 @@ const LITTLE = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
  * Windows that turn out to be of no mark, in one file. Only one made for it has so many: it is not searched further, and taken
  * to hold what was looked for.
  */
-const MOST_MISSES = 50_000;
+const MAX_MISSES = 50_000;
 
 /** Pairs of bytes that one turn of the search goes over: it looks at every second of them. */
 const TURN = 16;
@@ -164,7 +164,7 @@ class Windows {
 				const length = lengthAt(this.bytes, start);
 				if (length > 0) return length;
 			}
-			if (++this.misses > MOST_MISSES) return WINDOW;
+			if (++this.misses > MAX_MISSES) return WINDOW;
 		}
 		return 0;
 	}

@@ -34,8 +34,8 @@ export function congruenceIn(text: string): Congruence | undefined {
 }
 
 /** All residues are tried for a polynomial of a higher degree. */
-const MOST_RESIDUES = 100_000n;
-const MOST_FAMILIES = 32;
+const MAX_RESIDUES = 100_000n;
+const MAX_FAMILIES = 32;
 
 /** Its solutions in whole numbers. Throws NoValueError and Declined for what is no polynomial with whole coefficients. */
 export function congruenceAnswer(
@@ -51,7 +51,7 @@ export function congruenceAnswer(
 	const coefficients = coefficientsOf(f, name ?? 'x').map((c) => residue(c, modulus));
 	if (name === undefined) return truth((coefficients[0] ?? 0n) === 0n);
 	const { residues, period } = coefficients.length <= 2 ? linear(coefficients, modulus) : tried(coefficients, modulus);
-	if (residues.length > MOST_FAMILIES) throw new Declined(`more than ${MOST_FAMILIES} residues solve it`);
+	if (residues.length > MAX_FAMILIES) throw new Declined(`more than ${MAX_FAMILIES} residues solve it`);
 	const n = symbol(name === 'n' ? 'k' : 'n');
 	const roots = residues.map((base): Root => {
 		const family = { base: number(integer(base)), period: number(integer(period)) };
@@ -123,7 +123,7 @@ function inverseOf(a: bigint, m: bigint): bigint {
 }
 
 function tried(coefficients: readonly bigint[], m: bigint): { residues: bigint[]; period: bigint } {
-	if (m > MOST_RESIDUES) throw new Declined(`a modulus up to ${MOST_RESIDUES} is taken for this degree`);
+	if (m > MAX_RESIDUES) throw new Declined(`a modulus up to ${MAX_RESIDUES} is taken for this degree`);
 	const residues: bigint[] = [];
 	for (let x = 0n; x < m; x++) {
 		spend(0.2);

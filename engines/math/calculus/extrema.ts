@@ -111,7 +111,7 @@ function zerosOf(f: Expression, name: string): Zeros {
 }
 
 /** Members of a family that are looked at. */
-const MOST_MEMBERS = 100;
+const MAX_MEMBERS = 100;
 
 /** The zeros between two ends. */
 function between({ values, families }: Zeros, ends: Ends): Expression[] {
@@ -122,19 +122,19 @@ function between({ values, families }: Zeros, ends: Ends): Expression[] {
 			throw new Declined('its zeros repeat, and between these ends they were not told');
 		const [low, high] = [(from - first) / step, (to - first) / step].sort((a, b) => a - b) as [number, number];
 		const count = Math.ceil(high) - Math.floor(low) + 1;
-		if (!(count <= MOST_MEMBERS)) throw new Declined(`more than ${MOST_MEMBERS} of its zeros are between these ends`);
+		if (!(count <= MAX_MEMBERS)) throw new Declined(`more than ${MAX_MEMBERS} of its zeros are between these ends`);
 		return Array.from({ length: count }, (_, k) => add([base, multiply([integerNode(Math.floor(low) + k), period])]));
 	});
 	return [...values, ...members].filter((at) => isBetween(at, ends));
 }
 
 /** Periods after which a function may repeat, counted in those of its turns. */
-const MOST_PERIODS = 4;
+const MAX_PERIODS = 4;
 
 /** The members of a family after which f repeats: its values there are all that it has. Throws Declined. */
 function ofOnePeriod(f: Expression, name: string, { base, period }: Family): Expression[] {
 	const after = (count: number): Expression => multiply([integerNode(count), period]);
-	for (let count = 1; count <= MOST_PERIODS; count++)
+	for (let count = 1; count <= MAX_PERIODS; count++)
 		if (vanishes(subtract(replace(f, name, add([symbol(name), after(count)])), f)))
 			return Array.from({ length: count }, (_, k) => add([base, after(k)]));
 	throw new Declined('its turns repeat, and its values there do not');

@@ -18,7 +18,7 @@ import { isTruth } from '../syntax-nodes';
 const PLACE = 'value_of_call_';
 
 /** A sum or product of so many terms takes its operators term by term: what holds for every k may not at one (x^k/k). */
-const MOST_TERMS = 30;
+const MAX_TERMS = 30;
 
 /** An operator with what it is of. */
 export type Operation = CallNode | BinderNode;
@@ -53,7 +53,7 @@ export class Operations {
 		const turns = asked.length > 0 ? turnsOf(domain, values) : [];
 		// The integral of x^k is another at k = -1, and limits may differ by the sign of k.
 		if (turns.length === 0 && asked.map(operatorOf).some((each) => each === 'integrate' || each === 'limit'))
-			throw new Declined(`what is inside of this ${node.operator} is found term by term: give numbers for its ends, at most ${MOST_TERMS} terms`); // prettier-ignore
+			throw new Declined(`what is inside of this ${node.operator} is found term by term: give numbers for its ends, at most ${MAX_TERMS} terms`); // prettier-ignore
 		if (turns.length === 0) return { ...node, body: body(symbol(node.variable)), domain };
 		const terms = turns.map((turn) => {
 			const name = this.place();
@@ -94,7 +94,7 @@ function turnsOf(domain: readonly Syntax[], values: Variables): Expression[] {
 	const [lower, upper] = domain.map((end) => expressionOf(end, values));
 	if (!lower || !upper || !isInteger(lower) || !isInteger(upper)) return [];
 	const [first, last] = [lower.value.num, upper.value.num];
-	if (last < first || last - first >= BigInt(MOST_TERMS)) return [];
+	if (last < first || last - first >= BigInt(MAX_TERMS)) return [];
 	return Array.from({ length: Number(last - first) + 1 }, (_, k) => number(integer(first + BigInt(k))));
 }
 

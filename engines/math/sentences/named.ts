@@ -13,7 +13,7 @@ const PERCENTILE = new RegExp(`${START}percentiles?\\b`, 'i');
 const OF_LINE =
 	'a percentile between two values lies on the line between them, as PERCENTILE.INC of spreadsheets has it; other methods differ';
 /** Numbers of a range like 1..10 at most. */
-const MOST = 400;
+const MAX_RANGE = 400;
 
 /** A text that asks for something by its name → text of the grammar; `text` itself for others. Throws ParseError with a way out. */
 export function ofNamed(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
@@ -52,7 +52,9 @@ function numbersIn(text: string): string[] | undefined {
 	const range = /^\s*(-?\d{1,6})\s*(?:\.{2,3}|…|\bto\b)\s*(-?\d{1,6})\s*$/.exec(plain);
 	if (range) {
 		const [from, to] = [Number(range[1]), Number(range[2])];
-		return to >= from && to - from < MOST ? Array.from({ length: to - from + 1 }, (_, k) => `${from + k}`) : undefined;
+		return to >= from && to - from < MAX_RANGE
+			? Array.from({ length: to - from + 1 }, (_, k) => `${from + k}`)
+			: undefined;
 	}
 	const list = plain.trim().split(/\s*[,;]\s*(?:and\s+)?|\s+(?:and\s+)?/);
 	return list.every((each) => new RegExp(`^${NUMBER}$`).test(each))
@@ -72,7 +74,7 @@ function quantile(sorted: readonly string[], percent: string): string {
 }
 
 /** How far out the integral is still computed. */
-const MOST_ERF = 5;
+const MAX_ERF = 5;
 
 /** erf(1) and erfc(1) as the integrals that they are by definition. */
 function errorFunction(text: string, notes: Note[]): string | undefined {
@@ -82,9 +84,9 @@ function errorFunction(text: string, notes: Note[]): string | undefined {
 			throw new ParseError('erf is known of a number alone, as in erf(1): it is 2/sqrt(pi)*integrate(e^(-t^2), t, 0, 1)', 0); // prettier-ignore
 		return undefined;
 	}
-	if (Math.abs(Number(at)) > MOST_ERF)
+	if (Math.abs(Number(at)) > MAX_ERF)
 		throw new ParseError(
-			`erf is computed between -${MOST_ERF} and ${MOST_ERF} here; beyond it is within 10^-11 of -1 or 1`,
+			`erf is computed between -${MAX_ERF} and ${MAX_ERF} here; beyond it is within 10^-11 of -1 or 1`,
 			0
 		);
 	notes.push({ text: 'erf(x) is 2/sqrt(pi) times the integral of e^(-t^2) from 0 to x', alternative: null });

@@ -7,7 +7,7 @@ import { fraction, integer } from '../rational';
 import { mapCalls } from './map-calls';
 
 /** Lower numbers up to this are written out. */
-const MOST = 6n;
+const MAX_LOWER = 6n;
 
 /** Whether a binomial coefficient with unknowns stands in x. */
 export const hasBinomial = (x: Expression): boolean => someNode(x, (node) => isCall(node, 'binomial'));
@@ -15,7 +15,7 @@ export const hasBinomial = (x: Expression): boolean => someNode(x, (node) => isC
 /** C(u, m) = u(u − 1)…(u − m + 1)/m! for small whole m: holds for every number u. */
 export const withPolynomials = (x: Expression): Expression =>
 	mapCalls(x, 'binomial', ([u, m]) => {
-		if (!u || !m || !isInteger(m) || m.value.num < 1n || m.value.num > MOST) return undefined;
+		if (!u || !m || !isInteger(m) || m.value.num < 1n || m.value.num > MAX_LOWER) return undefined;
 		const factors: Expression[] = [];
 		let below = 1n;
 		for (let j = 0n; j < m.value.num; j++) {

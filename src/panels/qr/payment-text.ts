@@ -15,7 +15,7 @@ const SEPA_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** Bytes of a whole code, EPC069-12: what fits a code of version 13 at M. */
-const MOST_BYTES = 331;
+const MAX_BYTES = 331;
 
 /** As people copy it: with spaces, dashes, the word before it. */
 const plainIban = (text: string): string =>
@@ -80,5 +80,5 @@ export function composePayment({ name = '', iban = '', amount = '', reason = '' 
 		reason
 	];
 	const text = lines.join('\n').replace(/\n+$/, '');
-	return new TextEncoder().encode(text).length > MOST_BYTES ? wrong('reason', 'paymentBytes') : ready(text);
+	return new TextEncoder().encode(text).length > MAX_BYTES ? wrong('reason', 'paymentBytes') : ready(text);
 }

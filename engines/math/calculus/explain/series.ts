@@ -15,12 +15,12 @@ import { replace } from '../substitution';
 import { tidy } from '../tidy';
 
 /** Derivatives that are told. */
-const MOST = 8;
+const MAX_ORDER = 8;
 
 /** How the terms of f at the point come about; its parts' series where f is not differentiable there. */
 export function seriesSteps(f: Expression, name: string, point: Expression, order: number, terms: Expression): Step[] {
 	const whole = (rule: string): Step => ({ rule, condition: null, before: syntaxOf(f), after: syntaxOf(terms) });
-	const told = isInfinite(point) || order > MOST ? undefined : byDerivatives(f, name, point, order, terms);
+	const told = isInfinite(point) || order > MAX_ORDER ? undefined : byDerivatives(f, name, point, order, terms);
 	return told
 		? [...told, whole(`the sum of f^(k)(a)/k!*(${name} - a)^k with a = ${printExpression(point)}`)]
 		: [whole('series of the parts, added, multiplied and put into each other, as far as the order goes')];

@@ -10,7 +10,7 @@ import { solveInequality } from './inequality';
 import { intersection, union, type RealSet } from './intervals';
 
 /** The greatest factorial that is looked for. */
-const MOST = 300n;
+const MAX_FACTORIAL = 300n;
 
 /** The unknown side of an equation and its value; undefined where none of the sides is a number. */
 function valued(
@@ -57,7 +57,7 @@ export function solveFactorial(
 	const isFactorial = f?.type === 'postfix' && f.sign === '!' && f.operand.type === 'name' && f.operand.name === name;
 	if (!isFactorial || !value || !isInteger(value)) return undefined;
 	const roots: number[] = [];
-	for (let n = 0n, product = 1n; n <= MOST && product <= value.value.num; n++, product *= n)
+	for (let n = 0n, product = 1n; n <= MAX_FACTORIAL && product <= value.value.num; n++, product *= n)
 		if (product === value.value.num) roots.push(Number(n));
 	if (roots.length === 0) return undefined;
 	return {

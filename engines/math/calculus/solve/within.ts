@@ -7,7 +7,7 @@ import { realSize, type Root } from './equation';
 import { intersection, type RealSet } from './intervals';
 
 /** Members of families at most. */
-const MOST = 200;
+const MAX_SOLUTIONS = 200;
 
 /** The real roots in the set, members of families one by one, ascending. Throws Declined for a family in a set without ends. */
 export function rootsWithin(roots: readonly Root[], set: RealSet): Root[] {
@@ -22,7 +22,7 @@ export function rootsWithin(roots: readonly Root[], set: RealSet): Root[] {
 			throw new Declined('an equation that repeats without end is solved between two ends here');
 		const turns = [(low - from) / step, (high - from) / step].sort((a, b) => a - b);
 		const [first, last] = [Math.ceil(turns[0]! - 1e-6), Math.floor(turns[1]! + 1e-6)];
-		if (last - first >= MOST) throw new Declined(`more than ${MOST} solutions lie between the ends`);
+		if (last - first >= MAX_SOLUTIONS) throw new Declined(`more than ${MAX_SOLUTIONS} solutions lie between the ends`);
 		return Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k)
 			.filter((n) => !except.includes(n))
 			.map((n) => member(tidy(add([base, multiply([integerNode(n), period])]))))
