@@ -47,3 +47,30 @@ function* walk(dawg: Buffer, letters: readonly string[]): Generator<string> {
 		}
 	}
 }
+
+const VERSION = '1:4.1.0-2';
+
+/** A language with a list: its code, Tesseract's name of it, its script's place among the blocks of ISCII. */
+export interface TesseractLanguage {
+	readonly name: string;
+	readonly code: string;
+	readonly place: number;
+	/** Hash of its Debian package. */
+	readonly sha256: string;
+}
+
+/** Languages of India but those in Devanagari. */
+export const TESSERACT_LANGUAGES: readonly TesseractLanguage[] = [
+	{ name: 'ben', code: 'bn', place: 1, sha256: 'aa1444f80c1dfc27e42f152442332b57413e2f48fd0626c9dc205a76a0338729' },
+	{ name: 'pan', code: 'pa', place: 2, sha256: 'cd113282000b94eed0f8950d5fa5b60a8c9b29a8fe27752947f4beaaa135c50e' },
+	{ name: 'guj', code: 'gu', place: 3, sha256: 'ff528e0a224d7a56d0fa5ba66c759bb50d1813cc071c1954a557bce67a808799' },
+	{ name: 'ori', code: 'or', place: 4, sha256: 'd3000e7709e5f5ad94a8a88b42a2ae49bffdf1c55d1be37837471a819a2ed3a9' },
+	{ name: 'tam', code: 'ta', place: 5, sha256: 'ddb1ada253912afc35f15c134c8570f6a9fae41067c9861e11dc9e16188097bb' },
+	{ name: 'tel', code: 'te', place: 6, sha256: '0b5deb6d45776678d9129d6b5e6c469c90ae37f6a05e81ee8e7a4307ba7cf492' },
+	{ name: 'kan', code: 'kn', place: 7, sha256: 'cf238a81def2ab49d3b28dbdf8569fe712626e2017264b205fe4bf19e683d715' },
+	{ name: 'mal', code: 'ml', place: 8, sha256: '392b8909244a7a0f95f3335cc7605082dec8e4d503e5abb29c3b601171a4b257' }
+];
+
+/** All words of one of these languages' lists. */
+export const tesseractList = ({ name, sha256 }: TesseractLanguage): string[] =>
+	tesseractWords(name, { name: `tesseract-ocr-${name}`, version: VERSION, sha256 });

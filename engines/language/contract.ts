@@ -75,8 +75,8 @@ export const language = defineGroup({
 	title: 'Language',
 	summary: 'Which language and script a text is in, and Indic scripts into each other and into Latin.',
 	source: {
-		text: 'Detection by an own small model of character sequences, trained on openly licensed texts; scripts by the Unicode Character Database 17.0.0; transliteration through ISO 15919.',
-		licence: 'Unicode License v3',
+		text: 'Detection by an own small model of character sequences, trained on openly licensed texts; scripts by the Unicode Character Database 17.0.0; transliteration through ISO 15919, names as everyone spells them by GeoNames (CC BY 4.0) and Unicode CLDR.',
+		licence: 'Unicode-3.0, CC-BY-4.0 (names of towns)',
 		url: 'https://www.unicode.org/license.txt'
 	},
 	operations: {
@@ -264,7 +264,7 @@ export const language = defineGroup({
 			path: '/v1/transliterate',
 			summary: 'Indic scripts into each other and into Latin',
 			description:
-				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it, in both directions: what is typed may be spelt in several ways, the likeliest is the result.',
+				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it, in both directions: what is typed may be spelt in several ways, the likeliest is the result. Known places and languages are spelt as everyone spells them (जर्मनी germany) by a list that is fetched once; where it cannot be, and for other names, rules decide.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(

@@ -2,7 +2,8 @@ import type { Engine, EngineContext } from '../kit/contract';
 import { invalid } from '../kit/errors';
 import type { language } from './contract';
 import type * as Casual from './casual.lazy';
-import { isIndic, transliterate as rewrite } from './transliterate/transliterate';
+import { gazetteer } from './gazetteer';
+import { isIndic, recognised, transliterate as rewrite } from './transliterate/transliterate';
 
 type Transliterate = Engine<typeof language>['transliterate'];
 
@@ -16,7 +17,8 @@ export async function transliterate(
 		const { fromCasual } = await context.lazy<typeof Casual>('language/casual');
 		return { text, from, to, ...(await fromCasual(text, to, context)) };
 	}
-	const written = rewrite(text, from, to);
+	const names = to === 'casual' && isIndic(from ?? recognised(text)) ? await gazetteer(context) : undefined;
+	const written = rewrite(text, from, to, names?.typedOf);
 	// Nothing of it was read: the text as it is would pass for an answer.
 	if (from === undefined && !isIndic(written.from) && /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text))
 		throw invalid(

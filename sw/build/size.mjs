@@ -59,6 +59,7 @@ const rows = [
 	['pack definitions, brotli', pack('definitions') && brotli(pack('definitions')), 2.25 * 2 ** 20],
 	['pack detect, brotli', pack('detect') && brotli(pack('detect')), 0.75 * 2 ** 20],
 	['pack typed, brotli', pack('typed') && brotli(pack('typed')), 100 * 1024],
+	['pack names, brotli', pack('names') && brotli(pack('names')), 60 * 1024],
 	// 20 KiB of it are links to the laws and notices behind the rules.
 	['pack holidays, brotli', pack('holidays') && brotli(pack('holidays')), 128 * 1024]
 ].filter(([, bytes]) => bytes);

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isTranscribed, plain, shape } from '../../data/build/names/transcribed';
 import { readGeoNames } from '../../data/build/places/sources';
+import type { TypedNames } from '../../engines/language/transliterate/casual';
+import { openNames } from '../../engines/language/transliterate/casual-gazetteer';
 import { transliterate } from '../../engines/language/transliterate/transliterate';
+import { readPack } from '../../sw/build/packs';
 
 /** A name in an Indic script and in English, by CLDR. */
 interface Name {
@@ -39,50 +43,6 @@ const SCRIPTS = {
 	kn: 'kannada',
 	ml: 'malayalam'
 } as const;
-
-const plain = (text: string): string =>
-	text
-		.normalize('NFD')
-		.toLowerCase()
-		.replace(/[^a-z]/g, '');
-
-/** What English and a typed name write differently for one sound: silent and doubled letters, aspiration, hisses, c k q, w v. */
-const sounds = (text: string): string =>
-	plain(text)
-		.replace(/x/g, 'ks')
-		.replace(/tion/g, 'shn')
-		.replace(/ch/g, 'C')
-		.replace(/sC|sh|zh|[zj]h?/g, 's')
-		.replace(/ph/g, 'f')
-		.replace(/(?<=[bcdgkpt])h/g, '')
-		.replace(/c(?=[eiy])/g, 's')
-		.replace(/ck|[cq]/g, 'k')
-		.replace(/w/g, 'v')
-		.replace(/(?<=[^aeiou])e$/, '')
-		.replace(/([^aeiou])\1/g, '$1');
-
-/** Consonants and where there are vowels between them; h and y, which English often writes for a vowel, left out. */
-const shape = (text: string): string =>
-	sounds(text)
-		.replace(/(?<=[aeiou])h(?![aeiou])/g, '')
-		.replace(/y(?=[aeiou])|(?<=[aeiou])v(?=[aeiou])/g, '')
-		.replace(/[aeiouy]+/g, 'a')
-		.replace(/^a|a$/g, '');
-
-/** Consonants alone, voice and hiss put together: of a name and its transcription these agree, however it is read. */
-const skeleton = (text: string): string =>
-	shape(text)
-		.replace(/[ah]/g, '')
-		.replace(/[dD]/g, 't')
-		.replace(/g/g, 'k')
-		.replace(/[bvf]/g, 'p')
-		.replace(/C/g, 's')
-		.replace(/[nm]+/g, 'n')
-		.replace(/(.)\1+/g, '$1');
-
-/** Whether the English name is a transcription of the native one or the other way round, rather than another name. */
-const isTranscribed = ({ native, english }: Name): boolean =>
-	skeleton(english).length > 1 && skeleton(transliterate(native, undefined, 'iso15919').result) === skeleton(english);
 
 /**
  * Whether a typed name is right: the consonants of the English name, voiced as there, with a vowel wherever that has one and
@@ -145,9 +105,9 @@ function namesOf(locale: string): Name[] {
 	return [...found].map(([native, english]) => ({ native, english }));
 }
 
-/** How names of CLDR in the ten locales are typed. */
-export function scores(): Score[] {
-	return Object.entries(SCRIPTS).map(([locale, script]) => scoreOf(locale, script, namesOf(locale)));
+/** How names of CLDR in the ten locales are typed: by rules and the lists of the code alone, or with the pack `names`. */
+export function scores(names?: TypedNames): Score[] {
+	return Object.entries(SCRIPTS).map(([locale, script]) => scoreOf(locale, script, namesOf(locale), names));
 }
 
 /** Where the languages of the nine scripts are spoken. */
@@ -163,7 +123,7 @@ const BLOCKS: Readonly<Record<string, RegExp>> = Object.fromEntries(
  * The same of the towns of India and its neighbours by GeoNames (CC BY 4.0), where it has their names in a script; fetched once
  * from npm. Which language a name is in GeoNames does not say here.
  */
-export function townScores(): Score[] {
+export function townScores(names?: TypedNames): Score[] {
 	const towns = readGeoNames().filter(({ country }) => COUNTRIES.includes(country));
 	return Object.entries(BLOCKS).map(([script, block]) => {
 		const found = towns.flatMap(({ name, alternates }) =>
@@ -172,17 +132,20 @@ export function townScores(): Score[] {
 		return scoreOf(
 			script,
 			script,
-			[...new Map(found)].map(([native, english]) => ({ native, english }))
+			[...new Map(found)].map(([native, english]) => ({ native, english })),
+			names
 		);
 	});
 }
 
-function scoreOf(locale: string, script: string, all: readonly Name[]): Score {
-	const typed = all.filter(isTranscribed).map(({ native, english }) => ({
-		native,
-		english,
-		casual: transliterate(native, script, 'casual').result
-	}));
+function scoreOf(locale: string, script: string, all: readonly Name[], names: TypedNames | undefined): Score {
+	const typed = all
+		.filter(({ native, english }) => isTranscribed(native, english))
+		.map(({ native, english }) => ({
+			native,
+			english,
+			casual: transliterate(native, script, 'casual', names).result
+		}));
 	const right = typed.filter(({ casual, english }) => isRight(casual, english));
 	const faults = typed
 		.filter(({ casual, english }) => !isRight(casual, english))
@@ -206,13 +169,17 @@ const percent = (part: number, all: number): string => `${((100 * part) / all).t
 
 /**
  * Prints how many names of countries, languages and cities in CLDR (as this Node's Intl has them) are typed as in English, and how many of
- * the towns in GeoNames; `--wrong` lists the others of the half that rules are chosen by, the half that is held out is never shown. Names that
+ * the towns in GeoNames: all of them with the pack `names`, which is made of them, then by rules alone, as names are that it has not; there
+ * one half is held out. `--wrong` lists the others of the half that rules are chosen by, the half that is held out is never shown. Names that
  * are no transcription (Deutschland) are left out by their consonants, which `casual` has no part in.
  */
-export function main(...given: string[]): void {
+export async function main(...given: string[]): Promise<void> {
+	const { typedOf } = openNames(await readPack('names'));
 	for (const [title, rows] of [
-		['CLDR', scores()],
-		['GeoNames', townScores()]
+		['CLDR, with the names of the pack', scores(typedOf)],
+		['GeoNames, with the names of the pack', townScores(typedOf)],
+		['CLDR, by rules alone', scores()],
+		['GeoNames, by rules alone', townScores()]
 	] as const) {
 		console.log(title);
 		console.table(

@@ -4,6 +4,7 @@ import { NAMES } from './casual-names';
 import { nameIn, SOUTHERN } from './casual-spelling';
 import { readIndic } from './indic-reader';
 import type { IndicScript } from './scripts';
+import type { Gazetteer } from './casual-gazetteer';
 import type { CommonWords } from './casual-typed';
 
 interface Entry {
@@ -23,26 +24,44 @@ const LEVEL_COST = 0.4;
 /** What it costs that a vowel was typed as a long one and the word has none. */
 const LONG_COST = 0.8;
 
+/** What the packs know; either may be missing. */
+export interface KnownToPacks {
+	readonly words?: CommonWords | undefined;
+	readonly places?: Gazetteer | undefined;
+}
+
+/** A well-known place that is typed a little otherwise is known from so many letters on; of the others only what is typed exactly so. */
+const MIN_PLACE_ALIKE = 6;
+/** What it costs a place to be less known, and where an ordinary word is typed exactly so. A well-known one is spelt as the pack has it, not by rule. */
+const PLACE_COST = [-0.1, 0.9, 1.3];
+const LISTED_COST = -0.2;
+const BESIDE_WORD = 1.4;
+
 const names = new Map<IndicScript, Lexicon>();
 const commons = new WeakMap<CommonWords, Map<IndicScript, Lexicon>>();
+const gazetteers = new WeakMap<Gazetteer, Map<IndicScript, Lexicon>>();
 
 /** Known spellings of a typed word, the likeliest first: those typed exactly so, then those typed much alike. */
-export function knownSpellings(typed: string, script: IndicScript, common: CommonWords | undefined): string[] {
+export function knownSpellings(typed: string, script: IndicScript, { words, places }: KnownToPacks): string[] {
 	const key = soundOf(typed, script);
 	const doubled = (typed.match(/aa|ee|oo|ii|uu/g) ?? []).length;
-	const found = [
-		...(kept(names, script, () => namesIn(script)).get(key) ?? []),
-		...(common ? (kept(commonsOf(common), script, () => wordsIn(script, common)).get(key) ?? []) : [])
-	];
-	return found
-		.map(({ native, typed: own, rare, longs }) => ({
-			native,
-			apart: apart(typed, own) + LONG_COST * Math.max(0, doubled - longs),
-			rare
-		}))
-		.filter(({ apart, rare }) => apart === 0 || typed.length >= MIN_ALIKE || apart + rare <= SHORT_COST)
-		.sort((a, b) => a.apart + a.rare - b.apart - b.rare)
-		.map(({ native }) => native);
+	const rank = ({ native, typed: own, rare, longs }: Entry) => ({
+		native,
+		apart: typed === own ? 0 : apart(typed, own) + LONG_COST * Math.max(0, doubled - longs),
+		rare
+	});
+	const of = (lexicon: Lexicon) => (lexicon.get(key) ?? []).map(rank);
+	const common = words ? of(kept(ofPack(commons, words), script, () => wordsIn(script, words))) : [];
+	const found = [...of(kept(names, script, () => namesIn(script))), ...common].filter(
+		({ apart, rare }) => apart === 0 || typed.length >= MIN_ALIKE || apart + rare <= SHORT_COST
+	);
+	const isWord = common.some(({ apart }) => apart === 0);
+	const placed = (places ? of(kept(ofPack(gazetteers, places), script, () => placesIn(script, places))) : [])
+		.filter(
+			({ apart, rare }) => apart === 0 || (rare === PLACE_COST[0] && apart <= 1 && typed.length >= MIN_PLACE_ALIKE)
+		)
+		.map((place) => (isWord ? { ...place, rare: place.rare + BESIDE_WORD } : place));
+	return [...found, ...placed].sort((a, b) => a.apart + a.rare - b.apart - b.rare).map(({ native }) => native);
 }
 
 function kept<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -51,9 +70,12 @@ function kept<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Va
 	return found;
 }
 
-function commonsOf(common: CommonWords): Map<IndicScript, Lexicon> {
-	let found = commons.get(common);
-	if (!found) commons.set(common, (found = new Map()));
+function ofPack<Pack extends object>(
+	all: WeakMap<Pack, Map<IndicScript, Lexicon>>,
+	pack: Pack
+): Map<IndicScript, Lexicon> {
+	let found = all.get(pack);
+	if (!found) all.set(pack, (found = new Map()));
 	return found;
 }
 
@@ -64,7 +86,9 @@ function namesIn(script: IndicScript): Lexicon {
 		const hindi = nameIn(letters, 'devanagari');
 		const native = script === 'devanagari' ? hindi : nameIn(letters, script);
 		const ways = typed?.split(',') ?? [ruleTyped(hindi, 'devanagari')];
-		for (const way of ways) add(lexicon, { native, typed: way, rare: 0 }, script);
+		// Of Devanagari the list has the spellings themselves.
+		const rare = script === 'devanagari' ? LISTED_COST : 0;
+		for (const way of ways) add(lexicon, { native, typed: way, rare }, script);
 	}
 	return lexicon;
 }
@@ -75,6 +99,13 @@ function wordsIn(script: IndicScript, common: CommonWords): Lexicon {
 		const typed = writeCasual(readIndic(spelledOut(word, script), script).units(), script);
 		add(lexicon, { native: word, typed, rare: LEVEL_COST * (level + 1) }, script);
 	}
+	return lexicon;
+}
+
+function placesIn(script: IndicScript, places: Gazetteer): Lexicon {
+	const lexicon = new Map<string, Entry[]>();
+	for (const { native, typed, level } of places.namesIn(script))
+		add(lexicon, { native, typed, rare: PLACE_COST[level] ?? 0 }, script);
 	return lexicon;
 }
 

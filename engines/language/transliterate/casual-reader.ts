@@ -4,8 +4,7 @@
  */
 import { everydayNative } from './casual-native';
 import { writeCasual } from './casual';
-import { knownSpellings } from './casual-lexicon';
-import type { CommonWords } from './casual-typed';
+import { knownSpellings, type KnownToPacks } from './casual-lexicon';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import type { IndicScript } from './scripts';
@@ -75,8 +74,8 @@ interface Way {
 	readonly cost: number;
 }
 
-/** Up to five spellings of a typed word, the likeliest first; the word itself when it has none. Without `common`, by names and rules alone. */
-export function readCasualWord(word: string, script: IndicScript, common?: CommonWords): string[] {
+/** Up to five spellings of a typed word, the likeliest first; the word itself when it has none. Without `packs`, by the lists of the code and rules alone. */
+export function readCasualWord(word: string, script: IndicScript, packs: KnownToPacks = {}): string[] {
 	const lower = word.toLowerCase();
 	// vicky: a last y after a consonant is i.
 	const typed = lower.replace(/([^aeiou])y$/, '$1i');
@@ -91,7 +90,7 @@ export function readCasualWord(word: string, script: IndicScript, common?: Commo
 		if (all < (found.get(native) ?? Infinity)) found.set(native, all);
 	}
 	const ranked = [...found].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).map(([native]) => native);
-	const spelt = knownSpellings(lower, script, common)
+	const spelt = knownSpellings(lower, script, packs)
 		.slice(0, MAX_READINGS - 2)
 		.map((native) => asWritten(native, script));
 	return [...new Set([...(known === undefined ? [] : [known]), ...spelt, ...ranked])].slice(0, MAX_READINGS);

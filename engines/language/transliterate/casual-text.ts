@@ -1,5 +1,5 @@
 import { readCasualWord } from './casual-reader';
-import type { CommonWords } from './casual-typed';
+import type { KnownToPacks } from './casual-lexicon';
 import type { IndicScript } from './scripts';
 
 /** Addresses, mails and @names, which stay as they are, or a word. */
@@ -8,17 +8,17 @@ const ADDRESS_OR_WORD =
 
 /**
  * Reads a text as people type it in plain ASCII (casual) and writes it in an Indic script, word by word, each as it is likeliest
- * spelt; `common` are the words of the pack `typed`, without which names and rules decide. Of a text of one word `candidates` are up to five spellings, the likeliest first; else none.
+ * spelt; `packs` are the words of the pack `typed` and the places of the pack `names`, without which the lists of the code and rules decide. Of a text of one word `candidates` are up to five spellings, the likeliest first; else none.
  */
 export function readCasual(
 	text: string,
 	to: IndicScript,
-	common?: CommonWords
+	packs: KnownToPacks = {}
 ): { result: string; candidates: string[] } {
 	const known = new Map<string, readonly string[]>();
 	const read = (word: string) => {
 		let found = known.get(word);
-		if (!found) known.set(word, (found = readCasualWord(word, to, common)));
+		if (!found) known.set(word, (found = readCasualWord(word, to, packs)));
 		return found;
 	};
 	const result = text

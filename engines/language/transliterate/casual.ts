@@ -56,20 +56,28 @@ export const spelledOut = (text: string, script: IndicScript | undefined): strin
 
 /**
  * Writes units as people type them in plain ASCII. The inherent vowel is left out where the language of `script` leaves it
- * out; not when the text came from Latin letters (`script` undefined), which spell it.
+ * out; not when the text came from Latin letters (`script` undefined), which spell it. `names` knows further words.
  */
-export const writeCasual = (units: readonly Unit[], script: IndicScript | undefined): string =>
-	writeWords(units, script, true);
+export const writeCasual = (units: readonly Unit[], script: IndicScript | undefined, names?: TypedNames): string =>
+	writeWords(units, script, true, names);
+
+/** How a name is typed that is in no list of the code, by the names of its units. */
+export type TypedNames = (units: string, script: IndicScript) => string | undefined;
 
 /** A word as the rules type it, though it be known. */
 export const ruleTyped = (word: string, script: IndicScript): string =>
 	writeWords(readIndic(word, script).units(), script, false);
 
-function writeWords(units: readonly Unit[], script: IndicScript | undefined, isLookedUp: boolean): string {
+function writeWords(
+	units: readonly Unit[],
+	script: IndicScript | undefined,
+	isLookedUp: boolean,
+	names?: TypedNames
+): string {
 	let written = '';
 	let word: Unit[] = [];
 	const flush = () => {
-		if (word.length > 0) written += writeWord(word, script, isLookedUp);
+		if (word.length > 0) written += writeWord(word, script, isLookedUp, names);
 		word = [];
 	};
 	for (const one of units) {
@@ -87,12 +95,18 @@ function writeWords(units: readonly Unit[], script: IndicScript | undefined, isL
 	return written;
 }
 
-function writeWord(word: readonly Unit[], script: IndicScript | undefined, isLookedUp: boolean): string {
+function writeWord(
+	word: readonly Unit[],
+	script: IndicScript | undefined,
+	isLookedUp: boolean,
+	names: TypedNames | undefined
+): string {
 	if (script !== undefined) {
 		const key = word.map(({ name }) => name).join('');
 		const everyday =
 			EVERYDAY[script]?.get(key) ??
-			(isLookedUp ? knownTyping(script, (hindi) => ruleTyped(hindi, 'devanagari')).get(key) : undefined);
+			(isLookedUp ? knownTyping(script, (hindi) => ruleTyped(hindi, 'devanagari')).get(key) : undefined) ??
+			names?.(key, script);
 		if (everyday !== undefined) return everyday;
 	}
 	const open =

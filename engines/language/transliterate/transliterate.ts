@@ -1,4 +1,4 @@
-import { spelledOut, writeCasual } from './casual';
+import { spelledOut, writeCasual, type TypedNames } from './casual';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin, writeLatin } from './latin';
@@ -12,10 +12,16 @@ const PART = 20_000;
 /**
  * Transliterates a text from one script or Latin scheme into another through the letters of ISO 15919; linear in its
  * length. What is not in `from` passes unchanged. Without `from` the text's Indic script is taken, else `iso15919`. The
- * result is in NFC. `to` may be `casual`, plain ASCII as people type it. Names other than those known are the caller's bug.
+ * result is in NFC. `to` may be `casual`, plain ASCII as people type it, for which `names` knows further names. Scripts and schemes other than those known are
+ * the caller's bug.
  */
-export function transliterate(text: string, from: string | undefined, to: string): { from: string; result: string } {
-	const source = from ?? recognise(text);
+export function transliterate(
+	text: string,
+	from: string | undefined,
+	to: string,
+	names?: TypedNames
+): { from: string; result: string } {
+	const source = from ?? recognised(text);
 	// अ‍ॅ is ॲ by another hand.
 	const normal = text.normalize('NFC').replace(/अ\u200d?ॅ/g, 'ॲ');
 	if (source === to) return { from: source, result: normal };
@@ -27,7 +33,7 @@ export function transliterate(text: string, from: string | undefined, to: string
 	for (let start = 0; start < normal.length;) {
 		const end = cut(normal, start);
 		const part = normal.slice(start, end);
-		result += convert(isLoose ? part.replace(/[eo](?!\u0304)/giu, lengthened) : part, source, to, isTamilOnly);
+		result += convert(isLoose ? part.replace(/[eo](?!\u0304)/giu, lengthened) : part, source, to, isTamilOnly, names);
 		start = end;
 	}
 	return { from: source, result };
@@ -36,10 +42,10 @@ export function transliterate(text: string, from: string | undefined, to: string
 const lengthened = (vowel: string): string => (vowel.toLowerCase() === 'e' ? 'ē' : 'ō');
 
 /** `spellsTamil`: whether n is ன or ந by its place. */
-function convert(text: string, from: string, to: string, spellsTamil: boolean): string {
+function convert(text: string, from: string, to: string, spellsTamil: boolean, names: TypedNames | undefined): string {
 	if (to === 'casual')
 		return isIndic(from)
-			? writeCasual(readIndic(spelledOut(text, from), from).units(), from)
+			? writeCasual(readIndic(spelledOut(text, from), from).units(), from, names)
 			: writeCasual(readLatin(text, scheme(from)).units(), undefined);
 	const sounds = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
 	if (spellsTamil) return writeIndic(withTamilNasals(sounds), 'tamil');
@@ -59,7 +65,7 @@ function scheme(name: string): LatinScheme {
 }
 
 /** The Indic script of which the text has most; iso15919 when it has none. */
-function recognise(text: string): IndicScript | 'iso15919' {
+export function recognised(text: string): IndicScript | 'iso15919' {
 	const counts = new Map<IndicScript, number>();
 	for (let index = 0; index < text.length; index++) {
 		const code = text.charCodeAt(index);
