@@ -73,9 +73,13 @@ test.each([
 });
 
 test.each([
-	// Relatives outside of the 55: Malay, Cebuano, Low German, Yiddish, Bhojpuri, Sanskrit, Serbian.
+	// Relatives outside of the 55: Malay, Cebuano, Hiligaynon, Gagauz, Scots, Nigerian Pidgin, Low German, Yiddish, Bhojpuri, Sanskrit, Serbian.
 	'Saya tidak boleh datang kerana hujan lebat',
 	'Ang mga tawo nga nakatira dinhi ug ang ilang pamilya',
+	'Ang bata kag ang iya iloy nagkadto sa tiyangge',
+	'Bän bu evdä yaşêêrım hem dilimizi sevärim',
+	'He gaed hame tae the auld fowk wi naething in his hauns',
+	'Dem dey talk say di road no dey open again',
 	'Dat is en ole Huus un ik heff dat nich sehn',
 	'איך בין א מענטש און איך וואוין אין ניו יארק מיט מיין פרוי',
 	'हमनी के गाँव में एगो बड़ पोखरा बा',
@@ -131,4 +135,13 @@ test('tags are no words, in a text and in its parts', () => {
 	const [part, ...more] = detect.segments(text);
 	expect(more).toEqual([]);
 	expect(text.slice(part?.start, part?.end)).toBe('Bonjour tout le monde, comment allez-vous');
+});
+
+test('an address is no part of a mixed text', () => {
+	const text = 'Please write to me at info@beispiel.de, danke schön und bis morgen';
+	const parts = detect.segments(text);
+	expect(parts.map(({ start, end, code }) => `${code} ${text.slice(start, end)}`)).toEqual([
+		'en Please write to me at',
+		'de danke schön und bis morgen'
+	]);
 });

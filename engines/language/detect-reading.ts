@@ -8,9 +8,9 @@ const PLACE = READ / 3;
 const WINDOW = 2400;
 
 /** Web addresses, mail addresses and @names: no words of the language around them. Linear: no part can match what another does. */
-const ADDRESS = /(?:https?:\/\/|www\.)[!-~]+|[\w.+-]{1,64}@[\w.-]+|@[\p{L}\p{N}_]+/giu;
+export const ADDRESS = /(?:https?:\/\/|www\.)[!-~]+|[\w.+-]{1,64}@[\w.-]+|@[\p{L}\p{N}_]+/giu;
 /** Tags of HTML: their words are no text. */
-const TAG = /<\/?[a-z][^<>]{0,300}>/gi;
+export const TAG = /<\/?[a-z][^<>]{0,300}>/gi;
 /** Drawn as nothing, and no letters: soft hyphen, zero width space, word joiner, byte order mark, directions. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Letters in another dress: ligatures, presentation forms, half and full width, mathematical and circled alphabets. */

@@ -1,5 +1,6 @@
 /** Languages of the parts of a mixed text: words are judged with their neighbours, and the cheapest way through them wins (Viterbi). */
 import type { Model } from './detect-model';
+import { ADDRESS, TAG } from './detect-reading';
 import { codePointValues, FIRST_SCRIPT, scriptName, scriptValue } from './script';
 
 export interface Segment {
@@ -41,8 +42,9 @@ export function segments(
 	models: ReadonlyMap<string, Model>,
 	languages?: readonly string[]
 ): Segment[] {
-	// Tags are no words; places stay.
-	const read = text.slice(0, SEGMENTED).replace(/<\/?[a-z][^<>]{0,300}>/gi, (tag) => ' '.repeat(tag.length));
+	// Tags and addresses are no words; places stay.
+	const blank = (left: string) => ' '.repeat(left.length);
+	const read = text.slice(0, SEGMENTED).replace(TAG, blank).replace(ADDRESS, blank);
 	const words = withoutNames(readWords(read));
 	const parts: { start: number; end: number; label: string }[] = [];
 	for (let from = 0; from < words.length;) {

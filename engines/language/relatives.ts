@@ -15,12 +15,23 @@ interface Relative {
 const RELATIVES: Readonly<Record<string, Relative>> = {
 	// Malay.
 	id: {
-		words: 'kerana bahawa ialah iaitu sahaja mahu awak pelbagai manakala sesiapa wang syarikat peratus ogos julai disember polis setiausaha',
+		words: 'kerana bahawa bahawasanya ialah iaitu sahaja mahu awak pelbagai manakala sesiapa sebarang hendaklah sejagat ianya antarabangsa wang syarikat peratus ogos julai disember polis setiausaha',
 		endings: /\p{L}{3}(?:iti|syen)$/u,
 		least: 1
 	},
-	// Cebuano, Hiligaynon, Ilocano.
-	tl: { words: 'ug kini dili adunay niini gikan kining niining kaayo unsa sang dagiti kadagiti daytoy ken', least: 1 },
+	// Cebuano, Hiligaynon, Waray, Ilocano.
+	tl: {
+		words: 'ug kini dili adunay niini gikan kining niining kaayo unsa sang kag ukon sing tungod katungod han hin ngadto dagiti kadagiti daytoy ken',
+		least: 1
+	},
+	// Scots, Nigerian Pidgin.
+	en: { words: 'tae frae richt hae maun fowk ony ither ilka awbody dem wey dey wetin naim tink ting', least: 2 },
+	// Gagauz.
+	tr: { words: 'ani diil dooru deyni', endings: /[äêţ]/u, least: 1 },
+	// Kven, Meänkieli.
+	fi: { words: 'kaikila kaikile ette mikkä', endings: /đ|[ptkjm]h(?:aa|ee|ii|oo|uu|yy|ää|öö)/u, least: 1 },
+	// Veps, Karelian.
+	et: { words: 'om kut miše mehen kaikiden hänen', endings: /č/u, least: 2 },
 	// Low German, Luxembourgish, Alemannic.
 	de: { words: 'dat ik nich vun hett wi dorch ok ass ech hunn vum isch nid gsi uff unn wöör hebbt', least: 2 },
 	// Frisian, Limburgish.
@@ -31,9 +42,9 @@ const RELATIVES: Readonly<Record<string, Relative>> = {
 	es: { words: 'kaj estas ye yera xente nun dende puen asina güei toos fizo ista istos ibero chent dillá', least: 2 },
 	// Yiddish.
 	he: { words: 'איז און פון פֿון נישט ניט מיט אויף האט האָט וואס וואָס דער דאס דאָס ווי מען זיך קיין', least: 2 },
-	// Sanskrit, Bhojpuri, Maithili, Awadhi.
+	// Sanskrit, Bhojpuri, Magahi, Maithili, Awadhi.
 	hi: {
-		words: 'बा बाटे रहल हमनी ओकर एगो बाड़न खातिर हवे बानी अउर आउर अछि छथि छल केर छै अस्ति भवति इति सन्ति',
+		words: 'बा बाटे रहल हमनी ओकर एगो बाड़न खातिर हवे बानी अउर आउर अछि छथि छल केर छै हई ओकरा केकरो कोनो लेल दोसरो गेल हथिन अस्ति भवति इति सन्ति',
 		endings: /ः$/u,
 		least: 2
 	},
