@@ -1,8 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readPack } from '../../../sw/build/packs';
 import { testContext } from '../../../tests/support/context';
-import { engine } from '../engine';
-import { ApiError } from '../../kit/errors';
 import { ruleTyped } from './casual';
 import { openNames, type Gazetteer } from './casual-gazetteer';
 import { readCasual } from './casual-text';
@@ -113,7 +111,9 @@ test('every Latin name is plain, every spelling of its own block', () => {
 });
 
 test('without the pack rules answer; another fault is not hidden; other schemes do not ask for it', async () => {
-	const { engine: fresh } = (await import('../engine?names' as '../engine')) as { engine: typeof engine };
+	// The pack that another test has opened is kept.
+	vi.resetModules();
+	const [{ engine: fresh }, { ApiError }] = await Promise.all([import('../engine'), import('../../kit/errors')]);
 	const input = { text: 'டோகோ', from: undefined, to: 'casual' } as const;
 	const offline = testContext({
 		pack: () => Promise.reject(new ApiError('OFFLINE', 'network: is needed once for the data names'))

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readPack } from '../../../sw/build/packs';
 import { testContext } from '../../../tests/support/context';
 import { engine } from '../engine';
-import { ApiError } from '../../kit/errors';
 import { openNames, type Gazetteer } from './casual-gazetteer';
 import { openTyped, type CommonWords } from './casual-typed';
 import { INDIC_SCRIPTS, type IndicScript } from './scripts';
@@ -114,7 +113,9 @@ test('the pack has thousands of words of every script, each in its own block', (
 });
 
 test('without the pack names and rules answer; another fault is not hidden', async () => {
-	const { engine: fresh } = (await import('../engine?fresh' as '../engine')) as { engine: typeof engine };
+	// The pack that another test has opened is kept.
+	vi.resetModules();
+	const [{ engine: fresh }, { ApiError }] = await Promise.all([import('../engine'), import('../../kit/errors')]);
 	const input = { text: 'vanakkam', from: 'casual', to: 'tamil' } as const;
 	const offline = testContext({
 		pack: () => Promise.reject(new ApiError('OFFLINE', 'network: is needed once for the data typed'))
