@@ -6,5 +6,8 @@ import { startApi } from './start';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-mount(App, { target });
-startApi();
+// A task of its own: with what its code takes to be read it would hold a phone up.
+setTimeout(() => {
+	mount(App, { target });
+	startApi();
+});
