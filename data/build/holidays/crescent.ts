@@ -13,7 +13,10 @@ export const STATIONS = {
 	delhi: { latitude: 20, longitude: 76, zone: 5.5, visibility: 0.216 },
 	dhaka: { latitude: 22.5, longitude: 91, zone: 6, visibility: 0.216 },
 	colombo: { latitude: 7, longitude: 80, zone: 5.5, visibility: 0.216 },
-	daressalaam: { latitude: -6.8, longitude: 39.3, zone: 3, visibility: -0.014 }
+	daressalaam: { latitude: -6.8, longitude: 39.3, zone: 3, visibility: -0.014 },
+	// By the criterion of Brunei, Indonesia, Malaysia and Singapore (MABIMS) since 2022: at sunset that high, and that far from the sun.
+	aceh: { latitude: 5.4, longitude: 95.3, zone: 7, altitude: 3, elongation: 6.4 },
+	kualalumpur: { latitude: 3, longitude: 101.7, zone: 8, altitude: 3, elongation: 6.4 }
 } as const;
 
 export type Station = (typeof STATIONS)[keyof typeof STATIONS];
@@ -22,7 +25,7 @@ export type Station = (typeof STATIONS)[keyof typeof STATIONS];
 export function crescentMonths(station: Station, first: number, last: number): DayNumber[] {
 	return elongations(0, startOf(first) - 40, startOf(last + 1) + 30).map((conjunction) => {
 		let evening = civilDay(conjunction, station.zone);
-		while (visibility(station, evening) <= station.visibility) evening++;
+		while (!isSeen(station, evening)) evening++;
 		return evening + 1;
 	});
 }
@@ -32,16 +35,43 @@ const KM_PER_AU = 149_597_870.7;
 const EARTH_RADIUS_KM = 6378.14;
 const RADIANS = Math.PI / 180;
 
+const isSeen = (station: Station, evening: DayNumber): boolean =>
+	'visibility' in station
+		? visibility(station, evening) > station.visibility
+		: isAbove(station, evening, station.altitude, station.elongation);
+
+interface Spot {
+	readonly latitude: number;
+	readonly longitude: number;
+	readonly zone: number;
+}
+
+/** When a body sets on an evening. */
+function setOn(body: Body, { latitude, longitude, zone }: Spot, evening: DayNumber): Time {
+	const found = SearchRiseSet(
+		body,
+		new Observer(latitude, longitude, 0),
+		-1,
+		new Date((evening + 0.5 - zone / 24) * DAY_MS),
+		1.1
+	);
+	if (!found) throw new Error('no set');
+	return found.date.getTime() / DAY_MS;
+}
+
+/** Whether the moon is that high at sunset, and that far from the sun. */
+function isAbove(spot: Spot, evening: DayNumber, altitude: number, elongation: number): boolean {
+	const sunset = new Date(setOn(Body.Sun, spot, evening) * DAY_MS);
+	const observer = new Observer(spot.latitude, spot.longitude, 0);
+	const { ra, dec } = Equator(Body.Moon, sunset, observer, true, true);
+	return Horizon(sunset, observer, ra, dec, 'normal').altitude >= altitude && AngleFromSun(Body.Moon, sunset) >= elongation;
+}
+
 /** Yallop's q of an evening; −9 where the moon sets before the sun, 9 when it is up for hours. */
-function visibility({ latitude, longitude, zone }: Station, evening: DayNumber): number {
-	const observer = new Observer(latitude, longitude, 0);
-	const set = (body: Body): Time => {
-		const found = SearchRiseSet(body, observer, -1, new Date((evening + 0.5 - zone / 24) * DAY_MS), 1.1);
-		if (!found) throw new Error('no set');
-		return found.date.getTime() / DAY_MS;
-	};
-	const sunset = set(Body.Sun);
-	const lag = set(Body.Moon) - sunset;
+function visibility(spot: Spot, evening: DayNumber): number {
+	const observer = new Observer(spot.latitude, spot.longitude, 0);
+	const sunset = setOn(Body.Sun, spot, evening);
+	const lag = setOn(Body.Moon, spot, evening) - sunset;
 	if (lag <= 0) return -9;
 	if (lag > 0.3) return lag > 0.7 ? -9 : 9;
 	const best = new Date((sunset + (4 / 9) * lag) * DAY_MS);

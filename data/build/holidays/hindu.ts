@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../../engines/kit/calendar';
+import { dayOf, type DayNumber } from '../../../engines/kit/calendar';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import {
 	civilDay,
@@ -112,7 +112,10 @@ export function hinduFeasts(): Map<string, DayNumber[]> {
 	for (const [name, degrees, late] of SANKRANTIS)
 		for (let year = FIRST_YEAR; year <= LAST_YEAR; year++)
 			push(feasts, name, civilDay(nextSunLongitude(degrees + ayanamsa(startOf(year)), startOf(year)) + 1 - late, ZONE));
-	for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) push(feasts, 'thiruvonam', thiruvonam(year));
+	for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+		push(feasts, 'thiruvonam', thiruvonam(year));
+		push(feasts, 'thaipusam', thaipusam(year));
+	}
 	for (const [feast, days] of feasts)
 		feasts.set(
 			feast,
@@ -127,12 +130,22 @@ function thiruvonam(year: number): DayNumber {
 	const end = civilDay(nextSunLongitude(150 + ayanamsa(startOf(year)), startOf(year)), ZONE);
 	let found = start;
 	for (let day = start; day < end; day++) {
-		const rise = hour(day, 'sunrise');
-		const moon = (sunLongitude(rise) - ayanamsa(rise) + elongation(rise) + 720) % 360;
+		const moon = siderealMoon(hour(day, 'sunrise'));
 		if (moon >= 280 && moon < 280 + 40 / 3) found = day;
 	}
 	return found;
 }
+
+/** The first day from 16 January on on which the moon is in Pushya (93°20′ to 106°40′) at noon: 16 of 18 of Malaysia's lists of 2010–2027, all of Mauritius. */
+function thaipusam(year: number): DayNumber {
+	let day = dayOf(year, 1, 16);
+	for (; ; day++) {
+		const moon = siderealMoon(day + 0.5 - ZONE / 24);
+		if (moon >= 280 / 3 && moon < 320 / 3) return day;
+	}
+}
+
+const siderealMoon = (time: Time) => (sunLongitude(time) - ayanamsa(time) + elongation(time) + 720) % 360;
 
 function push(feasts: Map<string, DayNumber[]>, feast: string, day: DayNumber): void {
 	const days = feasts.get(feast);

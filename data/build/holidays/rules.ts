@@ -16,7 +16,7 @@ import { feastDays, lunarDays, readDay, type FeastCalendar, type LunarCalendar }
  */
 export type RuleText = string;
 
-const SIGHTED = 'tehran|karachi|delhi|dhaka|colombo|daressalaam';
+const SIGHTED = 'tehran|karachi|delhi|dhaka|colombo|daressalaam|aceh|kualalumpur';
 const RECKONED = new RegExp(
 	`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese|hindu|qingming|dongzhi|nowruz|tibetan|myanmar|full|about|easter|orthodox)\\b`
 );

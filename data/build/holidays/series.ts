@@ -86,11 +86,13 @@ const SIGHTED = {
 	delhi: '1-10 2-20 3-12 7-13 8-15 10-1 12-10',
 	dhaka: '1-10 3-12 8-15 9-27 10-1 12-10',
 	colombo: '3-12 10-1 12-10',
-	daressalaam: '3-12 10-1 12-10'
+	daressalaam: '3-12 10-1 12-10',
+	aceh: '1-1 3-12 7-27 10-1 12-10',
+	kualalumpur: '1-1 2-6 3-12 7-27 9-1 9-17 10-1 12-10'
 };
 
 const FEASTS =
-	'vasant-panchami shivaratri holika holi dol mata-karma ugadi cheti-chand sarhul ashoka-ashtami ram-navami mahavir vaishakha-purnima parashurama janaki-navami savitri maharana-pratap kabir rath-yatra guru-purnima hareli raksha-bandhan janmashtami teej ganesh nuakhai ramdev karma mahalaya ghatasthapana saptami ashtami navami dussehra lakshmi-purnima ashvina-purnima naraka diwali kali govardhan bali bhai-dooj chhath guru-nanak magha-purnima guru-gobind pausha-purnima mesha makara vishu boishakh thiruvonam devnarayan guru-arjan guru-tegh sonam gyalpo yomari'.split(
+	'vasant-panchami shivaratri holika holi dol mata-karma ugadi cheti-chand sarhul ashoka-ashtami ram-navami mahavir vaishakha-purnima parashurama janaki-navami savitri maharana-pratap kabir rath-yatra guru-purnima hareli raksha-bandhan janmashtami teej ganesh nuakhai ramdev karma mahalaya ghatasthapana saptami ashtami navami dussehra lakshmi-purnima ashvina-purnima naraka diwali kali govardhan bali bhai-dooj chhath guru-nanak magha-purnima guru-gobind pausha-purnima mesha makara vishu boishakh thiruvonam thaipusam devnarayan guru-arjan guru-tegh sonam gyalpo yomari'.split(
 		' '
 	);
 

@@ -110,21 +110,21 @@ const FEDERAL: readonly Correction[] = [
 	from('MY', 2017, [["Yang di-Pertuan Agong's Birthday", 'Hari Keputeraan Yang di-Pertuan Agong', '09-09']], 2019),
 	from('MY', 2020, [["Yang di-Pertuan Agong's Birthday", 'Hari Keputeraan Yang di-Pertuan Agong', '06-08']], 2020),
 	from('MY', 2021, [["Yang di-Pertuan Agong's Birthday", 'Hari Keputeraan Yang di-Pertuan Agong', '1 monday 06']]),
-	...listed('MY', 'Eid al-Fitr', 'Hari Raya Puasa', FITR, 'hijri 10-1 +1', { length: 2 }),
-	...listed('MY', 'Eid al-Adha', 'Hari Raya Qurban', ADHA, 'hijri 12-10'),
+	...listed('MY', 'Eid al-Fitr', 'Hari Raya Puasa', FITR, 'kualalumpur 10-1', { length: 2 }),
+	...listed('MY', 'Eid al-Adha', 'Hari Raya Qurban', ADHA, 'kualalumpur 12-10'),
 	...listed(
 		'MY',
 		'Islamic New Year',
 		'Awal Muharam',
 		'20101208 20111127 20121115 20131105 20141025 20151014 20161002 20170922 20180911 20190901 20200820 20210810 20220730 20230719 20240707 20250627 20260617',
-		'hijri 1-1'
+		'kualalumpur 1-1'
 	),
 	...listed(
 		'MY',
 		"Prophet's Birthday",
 		'Maulidur Rasul',
 		'20100226 20110216 20120205 20130124 20140114 20150103 20151224 20161212 20171201 20181120 20191109 20201029 20211019 20221010 20230928 20240916 20250905 20260825',
-		'hijri 3-12'
+		'kualalumpur 3-12'
 	),
 	...listed(
 		'MY',
@@ -161,7 +161,7 @@ const thaipusam = (places: string, first: number) =>
 		'Thaipusam',
 		'Hari Thaipusam',
 		'20100129 20110120 20120207 20130127 20140117 20150203 20160124 20170209 20180131 20190121 20200208 20210128 20220118 20230205 20240125 20250211 20260201 20270122',
-		'full 5.5 01-16',
+		'hindu thaipusam',
 		{ first, last: 2027 }
 	);
 const ramadan = (places: string, last: number): readonly Correction[] => [
@@ -191,7 +191,7 @@ const STATES: readonly Correction[] = [
 		'Nuzul Al-Quran',
 		'Hari Nuzul Al-Quran',
 		'20100827 20110817 20120805 20130725 20140715 20150704 20160622 20170612 20180602 20190522 20200510 20210429 20220419 20230408 20240328 20250318 20260307',
-		'hijri 9-17'
+		'kualalumpur 9-17'
 	),
 	...['MY-02 MY-05 MY-09', 'MY-11'].flatMap((places) =>
 		listed(
@@ -199,7 +199,7 @@ const STATES: readonly Correction[] = [
 			"Isra and Mi'raj",
 			'Israk dan Mikraj',
 			'20100709 20110629 20120617 20130606 20140527 20150516 20160505 20170424 20180414 20190403 20200322 20210311 20220301 20230218 20240208 20250127 20260117',
-			'hijri 7-27',
+			'kualalumpur 7-27',
 			{ first: places === 'MY-11' ? 2020 : FIRST }
 		)
 	),
@@ -208,17 +208,17 @@ const STATES: readonly Correction[] = [
 		'Eid al-Adha (second day)',
 		'Hari Raya Qurban (Hari Kedua)',
 		ADHA,
-		'hijri 12-11',
+		'kualalumpur 12-10 +1',
 		{
 			shift: 1
 		}
 	),
-	...listed('MY-11', 'Arafat Day', 'Hari Arafah', ADHA, 'hijri 12-9', { shift: -1 }),
-	...listed('MY-03', 'Arafat Day', 'Hari Arafah', ADHA, 'hijri 12-9', { shift: -1, first: 2023 }),
+	...listed('MY-11', 'Arafat Day', 'Hari Arafah', ADHA, 'kualalumpur 12-10 -1', { shift: -1 }),
+	...listed('MY-03', 'Arafat Day', 'Hari Arafah', ADHA, 'kualalumpur 12-10 -1', { shift: -1, first: 2023 }),
 	...ramadan('MY-01 MY-02', LISTED),
 	...ramadan('MY-04', 2024),
-	from('MY-01 MY-02', LISTED + 1, [['Beginning of Ramadan', 'Awal Ramadan', 'hijri 9-1']]),
-	...listed('MY-04', 'Eid al-Fitr (third day)', 'Hari Raya Puasa (Hari Ketiga)', FITR, 'hijri 10-3 +1', {
+	from('MY-01 MY-02', LISTED + 1, [['Beginning of Ramadan', 'Awal Ramadan', 'kualalumpur 9-1']]),
+	...listed('MY-04', 'Eid al-Fitr (third day)', 'Hari Raya Puasa (Hari Ketiga)', FITR, 'kualalumpur 10-1 +2', {
 		shift: 2,
 		first: 2025
 	}),
@@ -228,7 +228,7 @@ const STATES: readonly Correction[] = [
 		'Hol of Sultan Iskandar',
 		'Hari Hol Almarhum Sultan Iskandar',
 		'20110112 20121220 20131210 20141129 20151119 20161107 20171027 20181015 20191005 20200924 20210913 20220903 20230823 20240811 20250731 20260721',
-		'hijri 2-6'
+		'kualalumpur 2-6'
 	),
 	{
 		places: 'MY-02',

@@ -60,9 +60,9 @@ const SINGAPORE: readonly Correction[] = [
 		places: 'SG',
 		years: [2027, 2100],
 		days: [
-			['Hari Raya Puasa', '', 'hijri 10-1 +1'],
-			['Hari Raya Haji', '', 'hijri 12-10 +1'],
-			['Vesak Day', '', 'full 8 05-08'],
+			['Hari Raya Puasa', '', 'kualalumpur 10-1'],
+			['Hari Raya Haji', '', 'kualalumpur 12-10'],
+			['Vesak Day', '', 'chinese 4-15'],
 			['Deepavali', 'தீபாவளி', 'hindu naraka']
 		],
 		source: `${MOM}; not gazetted yet: reckoned`,
@@ -184,11 +184,11 @@ const INDONESIA: readonly Correction[] = [
 		years: [2027, 2100],
 		days: [
 			['Vesak Day', 'Hari Raya Waisak', 'full 7 05-08'],
-			['Eid al-Fitr', 'Hari Raya Idul Fitri', 'hijri 10-1', 2],
-			['Eid al-Adha', 'Hari Raya Idul Adha', 'hijri 12-10'],
-			['Islamic New Year', 'Tahun Baru Islam', 'hijri 1-1'],
-			["Prophet's Birthday", 'Maulid Nabi Muhammad', 'hijri 3-12'],
-			["Isra and Mi'raj", 'Isra Mikraj Nabi Muhammad', 'hijri 7-27']
+			['Eid al-Fitr', 'Hari Raya Idul Fitri', 'aceh 10-1', 2],
+			['Eid al-Adha', 'Hari Raya Idul Adha', 'aceh 12-10'],
+			['Islamic New Year', 'Tahun Baru Islam', 'aceh 1-1'],
+			["Prophet's Birthday", 'Maulid Nabi Muhammad', 'aceh 3-12'],
+			["Isra and Mi'raj", 'Isra Mikraj Nabi Muhammad', 'aceh 7-27']
 		],
 		source: `${SKB}; not decreed yet: reckoned`
 	},
