@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { FACTS_BY_PART, type LawFact } from '../../tests/support/law-facts';
+import { FACTS_COMPARED } from '../../tests/support/law-facts-compared';
 import { FACTS_CHECKED } from '../../tests/support/law-facts-checked';
 import { FACTS_READ_AGAIN } from '../../tests/support/law-facts-again';
 import { FACTS_OF_PARTS } from '../../tests/support/law-facts-parts';
@@ -229,7 +230,8 @@ test.each<LawFact>([
 	...FACTS_MENDED,
 	...FACTS_OF_PARTS,
 	...FACTS_CHECKED,
-	...FACTS_READ_AGAIN
+	...FACTS_READ_AGAIN,
+	...FACTS_COMPARED
 ])('%s %i has %s off, not %s: %s', async (place, year, off, on) => {
 	const days = await daysOff(place, year);
 	expect(off.split(' ').filter((day) => !days.includes(day))).toEqual([]);

@@ -47,7 +47,7 @@ const NOTES: readonly {
 		country: 'BA',
 		from: 1950,
 		to: 2100,
-		text: 'Religious feasts are days off for the faithful only and are not listed, but for those of the Brčko District.'
+		text: 'Religious feasts are days off for the faithful only and are not listed.'
 	},
 	{
 		country: 'MY',

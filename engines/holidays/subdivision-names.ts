@@ -36,7 +36,9 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 		SG: 'sankt gallen',
 		TI: 'tessin',
 		VD: 'waadt',
-		VS: 'wallis'
+		VS: 'wallis',
+		// The city, where another collection has days of its own for it.
+		ZH: 'stadt zurich'
 	},
 	// Ñuble by its code of ISO 3166-2.
 	CL: { NU: 'nb|cl-nb' },

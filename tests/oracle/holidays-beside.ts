@@ -67,7 +67,11 @@ export async function main(...asked: string[]): Promise<void> {
 			unread.add(place);
 			continue;
 		}
-		const theirs = byDate(days.flatMap(([date, name]) => (place === 'SE' && name === 'Sunday' ? [] : [[date, name]])));
+		const theirs = byDate(
+			days.flatMap(([date, name]) =>
+				place === 'SE' && name === 'Sunday' ? [] : name.split('; ').map((one) => [date, one])
+			)
+		);
 		const found = holidaysOf(rules, year);
 		const ours = byDate(found.map(({ day, name }) => [isoDate(day).slice(5), name]));
 		const sure = new Set(found.filter(({ estimated }) => !estimated).map(({ day }) => isoDate(day).slice(5)));
@@ -142,8 +146,8 @@ function byDate(days: readonly (readonly string[])[]): Map<string, string[]> {
 
 const differenceOf = (one: Omit<Difference, 'decided'>): Difference => ({
 	...one,
-	decided: (decisionsOn.get(one.place) ?? decisionsOn.get(`${one.place.slice(0, 2)}-*`) ?? []).find((row) =>
-		settles(row, one)
+	decided: [...(decisionsOn.get(one.place) ?? []), ...(decisionsOn.get(`${one.place.slice(0, 2)}-*`) ?? [])].find(
+		(row) => settles(row, one)
 	)
 });
 
@@ -151,10 +155,13 @@ const decisionsOn = new Map<string, Decision[]>();
 for (const row of DECISIONS)
 	for (const place of row.places.split(' ')) decisionsOn.set(place, [...(decisionsOn.get(place) ?? []), row]);
 
+/** A name without what the second source says of its certainty. */
+const bare = (name: string) => name.replace(/ \(estimated\)$/, '').replace(', estimated)', ')');
+
 function settles(row: Decision, { year, date, names, ours }: Omit<Difference, 'decided'>): boolean {
 	const { years: [first, last] = [0, 9999], named, on } = row;
 	if (year < first || year > last || (row.ours !== 'dated' && row.ours !== ours)) return false;
-	if (named && !names.some((name) => named.includes(name))) return false;
+	if (named && !names.some((name) => named.includes(bare(name)))) return false;
 	return on === undefined
 		? named !== undefined
 		: daysByRule(on, year, year).some((day) => isoDate(day).slice(5) === date);

@@ -1,5 +1,15 @@
+import { DECIDED_AFRICA } from './holidays-decided-africa';
 import { DECIDED_AMERICAS } from './holidays-decided-americas';
+import { DECIDED_ASIA } from './holidays-decided-asia';
+import { DECIDED_EUROPE } from './holidays-decided-europe';
+import { DECIDED_WEST_ASIA } from './holidays-decided-west-asia';
 import type { Decision } from './holidays-decision';
 
 /** All decisions, a file a region; a row without a difference to settle is shown as dead by `holidays-beside.ts`. */
-export const DECISIONS: readonly Decision[] = [...DECIDED_AMERICAS];
+export const DECISIONS: readonly Decision[] = [
+	...DECIDED_AMERICAS,
+	...DECIDED_AFRICA,
+	...DECIDED_EUROPE,
+	...DECIDED_ASIA,
+	...DECIDED_WEST_ASIA
+];

@@ -6,9 +6,10 @@ import type { RuleText } from '../../data/build/holidays/rules';
  *
  * `law` by what a law or notice says · `half` the day is off from noon or the evening on, one list has whole days only · `choice` each person
  * or employer chooses · `some` off for members of a faith, employees or offices alone · `commune` of communes, not of the whole part ·
- * `eve` an eve or bridge that no law names · `scope` the list of a country has what is off in all of its parts
+ * `eve` an eve or bridge that no law names · `scope` the list of a country has what is off in all of its parts · `calendar` days ahead that
+ * are by the calendar of that country and not by the one of Mecca or of reckoned full moons
  */
-export type Kind = 'law' | 'half' | 'choice' | 'some' | 'commune' | 'eve' | 'scope';
+export type Kind = 'law' | 'half' | 'choice' | 'some' | 'commune' | 'eve' | 'scope' | 'calendar';
 
 /** One decision: in these places and years, this day is a holiday or is none. Each row must match a difference: others are shown as dead. */
 export interface Decision {
@@ -30,3 +31,10 @@ export interface Decision {
 	readonly source: string;
 	readonly url?: string;
 }
+
+/** Decisions that one source settles. */
+export const decided = (
+	source: string,
+	url: string | undefined,
+	rows: readonly Omit<Decision, 'source' | 'url'>[]
+): readonly Decision[] => rows.map((row) => ({ ...row, source, ...(url !== undefined && { url: `https://${url}` }) }));

@@ -64,7 +64,9 @@ function isAbove(spot: Spot, evening: DayNumber, altitude: number, elongation: n
 	const sunset = new Date(setOn(Body.Sun, spot, evening) * DAY_MS);
 	const observer = new Observer(spot.latitude, spot.longitude, 0);
 	const { ra, dec } = Equator(Body.Moon, sunset, observer, true, true);
-	return Horizon(sunset, observer, ra, dec, 'normal').altitude >= altitude && AngleFromSun(Body.Moon, sunset) >= elongation;
+	return (
+		Horizon(sunset, observer, ra, dec, 'normal').altitude >= altitude && AngleFromSun(Body.Moon, sunset) >= elongation
+	);
 }
 
 /** Yallop's q of an evening; −9 where the moon sets before the sun, 9 when it is up for hours. */

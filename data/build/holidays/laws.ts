@@ -1,10 +1,12 @@
 import { AFRICA } from './laws/africa';
+import { AFRICA_COMPARED } from './laws/africa-compared';
 import { AFRICA_REST } from './laws/africa-rest';
 import { AFGHANISTAN_PAKISTAN } from './laws/afghanistan-pakistan';
 import { ALPS } from './laws/alps';
 import { CANADA_ARGENTINA } from './laws/americas';
 import { AMERICAS_MORE } from './laws/americas-more';
 import { ARABIA } from './laws/arabia';
+import { ASIA_COMPARED } from './laws/asia-compared';
 import { AUSTRALASIA } from './laws/australasia';
 import { BALKANS } from './laws/balkans';
 import { BALTIC_BALKAN } from './laws/baltic-balkan';
@@ -17,6 +19,7 @@ import { DECIDED_AGAIN } from './laws/decided-again';
 import { DECREES_READ } from './laws/decrees-read';
 import { EAST_AND_LEVANT } from './laws/east-and-levant';
 import { EUROPE_LAWS } from './laws/europe';
+import { EUROPE_COMPARED } from './laws/europe-compared';
 import { GHANA } from './laws/ghana';
 import { HIMALAYA_INDOCHINA } from './laws/himalaya-indochina';
 import { INDIA } from './laws/india';
@@ -43,7 +46,7 @@ import { SINGLE_DAYS } from './laws/single-days';
 import { SINGAPORE_INDONESIA } from './laws/singapore-indonesia';
 import { SOUTH_AMERICA } from './laws/south-america';
 import { SOUTH_ASIA } from './laws/south-asia';
-import { SPAIN, SPAIN_2026 } from './laws/spain';
+import { SPAIN, SPAIN_2026, SPAIN_AHEAD } from './laws/spain';
 import { SRI_LANKA } from './laws/sri-lanka';
 import { TAIWAN_VIETNAM } from './laws/taiwan-vietnam';
 import { THAILAND } from './laws/thailand';
@@ -150,6 +153,7 @@ export const LAWS: readonly Correction[] = [
 		confirmed: ['*'],
 		...MADRID
 	},
+	...SPAIN_AHEAD,
 	...SPAIN_2026,
 	...INDIA,
 	...INDIAN_FEASTS,
@@ -194,5 +198,8 @@ export const LAWS: readonly Correction[] = [
 	...TERRITORIES,
 	...DECIDED_AGAIN,
 	...DECREES_READ,
-	...SMALL_MENDS
+	...SMALL_MENDS,
+	...EUROPE_COMPARED,
+	...AFRICA_COMPARED,
+	...ASIA_COMPARED
 ];

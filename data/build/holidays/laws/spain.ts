@@ -334,6 +334,61 @@ export const SPAIN: readonly Correction[] = [
 	)
 ];
 
+const FEASTS = Object.values(COMMUNITIES).flatMap(([, own]) => own.map(([[name]]) => name));
+
+/** The years after the last list in which a date is no Sunday. */
+const ahead = (date: string, kept: boolean): string => {
+	if (!/^\d/.test(date)) return date;
+	if (kept) return `${date} sunday>monday`;
+	const years = Array.from({ length: 2100 - AHEAD + 1 }, (_, index) => AHEAD + index);
+	return `on ${years
+		.filter((year) => !isSunday(year, date))
+		.map((year) => `${year}${date.replace('-', '')}`)
+		.join(' ')}`;
+};
+const AHEAD = LAST + 2;
+
+const isUsual = (years: readonly number[]) =>
+	years.length > (2 * YEARS.length) / 3 || YEARS.slice(-5).every((year) => years.includes(year));
+
+/** After the lists: feasts that a community chose in two of three years or lately every year, and Mondays that it always kept. */
+export const SPAIN_AHEAD: readonly Correction[] = [
+	{
+		places: 'ES',
+		years: [AHEAD, 2100],
+		without: [...new Set(['Saint Joseph', 'La Bien Aparecida', 'National Day of Catalonia', ...FEASTS])].filter(
+			(name) => ![SACRIFICE, 'Our Lady of Africa', 'Day of Navarre'].includes(name)
+		),
+		source: 'Spain, Real Decreto 2001/1983, artículo 45: chosen by each community year by year'
+	},
+	...Object.entries(COMMUNITIES).map(([code, [mondays, own]]): Correction => {
+		const sundays = (letter: string, date: string) =>
+			YEARS.filter((year) => isSunday(year, date)).map((year) => `${letter}${year - 2000}`);
+		return {
+			places: `ES-${code}`,
+			years: [AHEAD, 2100],
+			days: [
+				...own
+					.filter(([[name], years]) => isUsual(yearsOf(years)) && ![SACRIFICE, 'Day of Navarre'].includes(name))
+					.map(([[name, local, date]]): AddedDay => [name, local, ahead(date, KEPT.has(name))]),
+				...Object.entries(NATIONAL)
+					.filter(([letter, [, , date]]) => sundays(letter, date).every((one) => mondays.split(' ').includes(one)))
+					.map(([, [name, local, date]]): AddedDay => [
+						`${name} (substitute day)`,
+						`Lunes siguiente a ${local}`,
+						`on ${Array.from({ length: 2100 - AHEAD + 1 }, (_, index) => AHEAD + index)
+							.filter((year) => isSunday(year, date))
+							.map((year) => `${year}${nextDay(year, date).replace('-', '')}`)
+							.join(' ')}`
+					])
+			],
+			basis: 'law',
+			estimated: true,
+			source: 'Spain, Real Decreto 2001/1983, artículo 45; not chosen yet: as in most of the lists of 2010 to 2025'
+		};
+	})
+];
+
 const PRESS_2026 = {
 	source:
 		'Spain, Dirección General de Trabajo, relación de fiestas laborales para el año 2026 (Boletín Oficial del Estado, 28 October 2025)',

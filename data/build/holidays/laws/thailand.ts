@@ -84,7 +84,20 @@ export const THAILAND: readonly Correction[] = [
 	},
 	{
 		places: 'TH',
-		years: [2027, 2100],
+		years: [2027, 2032],
+		days: [
+			['Makha Bucha', 'วันมาฆบูชา', 'on 20270221 20280210 20290227 20300217 20310307 20320225'],
+			['Visakha Bucha', 'วันวิสาขบูชา', 'on 20270520 20280508 20290527 20300516 20310604 20320523'],
+			['Asalha Bucha', 'วันอาสาฬหบูชา', 'on 20270718 20280706 20290725 20300714 20310802 20320722'],
+			['Buddhist Lent Day', 'วันเข้าพรรษา', 'on 20270719 20280707 20290726 20300715 20310803 20320723']
+		],
+		basis: 'computed',
+		estimated: true,
+		source: 'Thai lunar calendar, as vacanza/holidays (MIT) reckons it ahead'
+	},
+	{
+		places: 'TH',
+		years: [2033, 2100],
 		days: [
 			['Makha Bucha', 'วันมาฆบูชา', 'full 7 02-08'],
 			['Visakha Bucha', 'วันวิสาขบูชา', 'full 7 05-08'],

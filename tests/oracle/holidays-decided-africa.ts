@@ -1,0 +1,378 @@
+import { decided, type Decision } from './holidays-decision';
+
+const WEST: readonly Decision[] = [
+	...decided(
+		'Cabo Verde, Resoluções on Holy Week: Good Friday; lists of the press have Easter Sunday as an observance',
+		undefined,
+		[{ places: 'CV CV-*', named: ['Easter Sunday'], ours: false, kind: 'law', why: 'no holiday of its own' }]
+	),
+	...decided(
+		'Cameroon, Loi 73/5 of 7 December 1973, articles 2 and 3, and Loi 76/8, article 4',
+		'juriafrica.com/lex/loi-73-5-7-dec-1973-17133.htm',
+		[
+			{
+				places: 'CM',
+				named: ['Mawlid', 'Mawlid (observed)'],
+				ours: false,
+				kind: 'law',
+				why: 'not among the feasts of the law'
+			},
+			{
+				places: 'CM',
+				years: [2027, 2100],
+				named: [
+					'Assumption Day (observed)',
+					'Eid al-Adha (observed)',
+					'Eid al-Fitr (observed)',
+					'Christmas Day (observed)'
+				],
+				ours: false,
+				kind: 'law',
+				why: 'the day after a religious feast on a Sunday is off by a decree of the President only'
+			}
+		]
+	),
+	...decided('Guinea-Bissau, Decreto 1/2023 of 18 January 2023', 'odemocratagb.com/?p=42600', [
+		{
+			places: 'GW',
+			named: ['Day of the Beginning of the Armed Struggle', "International Women's Day", 'Pidjiguiti Day'],
+			ours: false,
+			kind: 'law',
+			why: 'not among the eight mandatory holidays'
+		}
+	]),
+	...decided(
+		'Guinea, Décret D/2022/0526 of 2 November 2022',
+		'guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/',
+		[
+			{
+				places: 'GN',
+				named: [
+					"New Year's Day (substitute day)",
+					'End of Ramadan (Eid al-Fitr) (substitute day)',
+					'Independence Day (substitute day)'
+				],
+				ours: true,
+				kind: 'law',
+				why: 'the day after one on a weekend'
+			}
+		]
+	),
+	...decided(
+		'Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 25 May and 1 July until then',
+		'www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html',
+		[
+			{
+				places: 'GH',
+				years: [2010, 2018],
+				named: ['African Union Day', 'Republic Day'],
+				ours: true,
+				kind: 'law',
+				why: 'holidays until the Act'
+			}
+		]
+	),
+	...decided(
+		'Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025',
+		'www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html',
+		[
+			{
+				places: 'GH',
+				years: [2025, 2100],
+				named: ['Republic Day', 'Shaqq Day'],
+				ours: true,
+				kind: 'law',
+				why: 'by the Act'
+			},
+			{
+				places: 'GH',
+				years: [2025, 2100],
+				named: ["Founders' Day", "Founders' Day (observed)"],
+				ours: false,
+				kind: 'law',
+				why: '21 September in place of 4 August'
+			}
+		]
+	),
+	...decided(
+		'Nigeria, Minister of Interior: 21 and 22 August 2018',
+		'dailypost.ng/2018/08/17/eid-el-kabir-fg-declares-tuesday-wednesday-public-holidays/',
+		[
+			{
+				places: 'NG',
+				years: [2018, 2018],
+				named: ['Id el Kabir', 'Eid al-Adha Holiday'],
+				ours: 'dated',
+				kind: 'law',
+				why: 'as declared'
+			}
+		]
+	),
+	...decided(
+		'Nigeria, Minister of Interior, declarations of 2019 to 2025: the days of Umm al-Qura',
+		'allafrica.com/stories/202503270040.html',
+		[
+			{
+				places: 'NG',
+				years: [2026, 2100],
+				named: [
+					'Eid al-Fitr',
+					'Eid al-Fitr Holiday',
+					'Eid al-Fitr (observed)',
+					'Eid al-Fitr Holiday (observed)',
+					'Eid al-Adha',
+					'Eid al-Adha Holiday',
+					'Eid al-Adha Holiday (observed)',
+					'Id el Fitr',
+					'Id el Fitr (substitute day)',
+					'Id el Kabir',
+					'Id el Kabir (substitute day)'
+				],
+				ours: 'dated',
+				kind: 'calendar',
+				why: 'in 2019 to 2025 no day later than Umm al-Qura'
+			}
+		]
+	),
+	...decided(
+		'Senegal, Décret 2011-1978 and Loi n° 10/2013',
+		'www.xibaaru.sn/magal-de-touba-ferie-chronique-dune-decision-historique-par-moubarack-lo/',
+		[
+			{
+				places: 'SN',
+				years: [2012, 2013],
+				named: ['Magal de Touba'],
+				ours: true,
+				kind: 'law',
+				why: 'off since 2012, first by decree'
+			}
+		]
+	),
+	...decided(
+		'Senegal, Ministry of Labour: the Magal on 28 October 2018',
+		'galsen221.com/societe/magal-de-touba-la-journee-du-lundi-decretee-pont-et-feriee-par-macky-sall/',
+		[
+			{
+				places: 'SN',
+				years: [2018, 2018],
+				named: ['Magal de Touba', 'Grand Magal of Touba'],
+				ours: 'dated',
+				kind: 'law',
+				why: 'on the day of the notice'
+			}
+		]
+	),
+	...decided(
+		'Senegal, the President: Monday 27 September 2021',
+		'voaafrique.com/a/le-grand-magal-de-touba-d%C3%A9clar%C3%A9-jour-f%C3%A9ri%C3%A9/6246999.html',
+		[{ places: 'SN', years: [2021, 2021], on: '09-27', ours: true, kind: 'law', why: 'decreed' }]
+	),
+	...decided('Togo, communiqués of the Government on days off', 'togo-today.com/o1vy', [
+		{ places: 'TG', named: ['Public holiday'], ours: true, kind: 'law', why: 'declared off for all' }
+	]),
+	...decided(
+		'Liberia, Constitution, article 50: the President takes office on the third working Monday of January',
+		undefined,
+		[{ places: 'LR', years: [2012, 2012], on: '01-02', ours: false, kind: 'law', why: 'it was on 16 January' }]
+	)
+];
+
+const NORTH: readonly Decision[] = [
+	...decided(
+		'Egypt, Prime Minister, April 2023: 20 to 25 April for Eid al-Fitr and Sinai',
+		'egyptianstreets.com/2023/04/13/private-sectors-eid-al-fitr-and-sinai-liberation-day-holidays-from-20-to-25-april/',
+		[
+			{ places: 'EG', years: [2023, 2023], on: '04-27', ours: false, kind: 'law', why: 'not moved' },
+			{
+				places: 'EG',
+				years: [2023, 2023],
+				named: ['Sinai Liberation Day', 'End of Ramadan (Eid al-Fitr)'],
+				ours: true,
+				kind: 'law',
+				why: 'six days without a break'
+			}
+		]
+	),
+	...decided('Morocco, decree on holidays: 14 January for the Amazigh new year', undefined, [
+		{ places: 'MA', named: ['Amazigh New Year'], ours: 'dated', kind: 'law', why: '14 January' }
+	]),
+	...decided(
+		'Tunisia, Décret 2011-317 of 26 March 2011, as the Government told it in 2014: the eve, the feast and the day after',
+		'www.turess.com/fr/tunivisions/54200',
+		[
+			{
+				places: 'TN',
+				named: ['End of Ramadan (Eid al-Fitr)', 'Eid al-Fitr Holiday'],
+				ours: 'dated',
+				kind: 'law',
+				why: 'three days until 2021, of which one is the eve, two since the decree of 2021'
+			},
+			{
+				places: 'TN',
+				named: ['Arafat Day', 'Eid al-Adha Holiday'],
+				ours: false,
+				kind: 'law',
+				why: 'two days for Aïd el-Idha, none before'
+			}
+		]
+	),
+	...decided(
+		'Tunisia, Décret présidentiel 2021-223 of 7 December 2021',
+		'tuniscope.com/article/360237/societe/actualites/annonce-un-jour-ferie-42021514',
+		[
+			{ places: 'TN', years: [2022, 2100], on: '01-14', ours: false, kind: 'law', why: '17 December in its place' },
+			{ places: 'TN', years: [2021, 2100], on: '12-17', ours: true, kind: 'law', why: 'since 2021' }
+		]
+	)
+];
+
+const EAST: readonly Decision[] = [
+	...decided(
+		'Tanzania, Director of Information Services, 2008: Act No. 10 of 1994 is repealed, weekends are not compensated',
+		'gabjr.wordpress.com/2008/10/26/national-public-holidays-2009/',
+		[
+			{
+				places: 'TZ',
+				named: [
+					"New Year's Day (observed)",
+					"Prophet's Birthday (observed)",
+					'Zanzibar Revolution Day (observed)',
+					'The Sheikh Abeid Amani Karume Day (observed)',
+					'Union Celebrations (observed)',
+					"International Workers' Day (observed)",
+					'International Trade Fair (observed)',
+					"Peasants' Day (observed)",
+					'Eid al-Fitr (observed)',
+					'Eid al-Adha (observed)',
+					'The Mwalimu Nyerere Day and Climax of the Uhuru Torch Race (observed)',
+					'Independence and Republic Day (observed)',
+					'Christmas Day (observed)',
+					'Boxing Day (observed)'
+				],
+				ours: false,
+				kind: 'law',
+				why: 'holidays on a Saturday or Sunday are kept on those days'
+			}
+		]
+	),
+	...decided('Kenya, Public Holidays Act, second schedule, and notices in the Gazette', undefined, [
+		{
+			places: 'KE',
+			years: [2018, 2100],
+			named: ['Feast of the Sacrifice (Eid al-Adha)'],
+			ours: true,
+			kind: 'law',
+			why: 'off for all by notice; ahead an estimate'
+		},
+		{ places: 'KE', years: [2010, 2010], on: '06-01', ours: true, kind: 'law', why: 'Madaraka Day, first schedule' },
+		{
+			places: 'KE',
+			named: ['Day of Mourning for Queen Elizabeth II'],
+			ours: false,
+			kind: 'law',
+			why: 'days of mourning, no days off'
+		}
+	]),
+	...decided(
+		'Namibia, Public Holidays Act 26 of 1990 as amended in 2004',
+		'namiblii.org/akn/na/act/1990/26/eng@2004-12-17',
+		[
+			{
+				places: 'NA',
+				named: [
+					'Day of the Namibian Women and International Human Rights Day',
+					'Day of the Namibian Women and International Human Rights Day (observed)'
+				],
+				ours: 'dated',
+				kind: 'law',
+				why: '10 December'
+			},
+			{ places: 'NA', on: '12-11', ours: true, kind: 'law', why: 'the Monday after a Sunday' }
+		]
+	),
+	...decided('Malawi, Public Holidays Act, schedule: Eid al-Fitri', undefined, [
+		{
+			places: 'MW',
+			named: ['Eid al Fitri', 'Eid al Fitri (substitute day)'],
+			ours: true,
+			kind: 'law',
+			why: 'a public holiday'
+		}
+	]),
+	...decided('Eritrea, lists of public holidays', 'whatdateis.today/holidays/eritrea-2022', [
+		{ places: 'ER', on: '12-25', ours: true, kind: 'law', why: 'Christmas is listed' }
+	]),
+	...decided(
+		'Mauritius, Prime Minister’s Office, yearly lists: Ganesh Chaturthi on the day after that of India',
+		undefined,
+		[
+			{
+				places: 'MU',
+				named: ['Ganesh Chaturthi', 'Ugadi', 'Thaipoosam Cavadee', 'Thaipusam'],
+				ours: 'dated',
+				kind: 'calendar',
+				why: 'by the lists of 2015 to 2025'
+			}
+		]
+	),
+	...decided(
+		'Madagascar, list of 2019: nine holidays on working days, 11 December not among them',
+		'fr.allafrica.com/stories/201901030238.html',
+		[{ places: 'MG', on: '12-11', ours: false, kind: 'law', why: 'not on the list' }]
+	),
+	...decided(
+		'Madagascar, Ministry of Labour, lists of holidays: Mondays of Easter and Pentecost, Islamic feasts since 2019',
+		'lexpress.mg/29/07/2020/travail-vendredi-sera-un-jour-ferie/',
+		[
+			{
+				places: 'MG',
+				named: ['Pentecost', "Mother's Day", "Father's Day"],
+				ours: false,
+				kind: 'law',
+				why: 'Sundays that are no holidays'
+			},
+			{
+				places: 'MG',
+				years: [2019, 2100],
+				named: ['End of Ramadan (Eid al-Fitr)', 'Feast of the Sacrifice (Eid al-Adha)'],
+				ours: true,
+				kind: 'law',
+				why: 'by decree since 2019'
+			}
+		]
+	),
+	...decided('Uganda, the President: general election of 14 January 2021', undefined, [
+		{ places: 'UG', years: [2021, 2021], named: ['General election'], ours: true, kind: 'law', why: 'declared' }
+	]),
+	...decided('Saint Helena, Ascension and Tristan da Cunha: each has its own list', undefined, [
+		{
+			places: 'SH-AC SH-TA',
+			named: ["New Year's Day", "New Year's Day (substitute day)", 'Whit Monday', 'August Bank Holiday'],
+			ours: true,
+			kind: 'law',
+			why: 'public holidays there; on Saint Helena government holidays'
+		}
+	])
+];
+
+const MIDDLE: readonly Decision[] = [
+	...decided('Chad, Décret 273/2019', undefined, [
+		{
+			places: 'TD',
+			years: [2010, 2018],
+			named: ["International Women's Day", "International Women's Day (observed)"],
+			ours: false,
+			kind: 'law',
+			why: 'not yet a holiday'
+		}
+	]),
+	...decided('Gabon, Code du travail and decrees: Mondays of Easter and Pentecost', undefined, [
+		{ places: 'GA', named: ['Easter Sunday', 'Pentecost'], ours: false, kind: 'law', why: 'Sundays as such' }
+	]),
+	...decided('DR Congo, Minister of Employment, 30 December 2020', 'www.adiac-congo.com/node/123269', [
+		{ places: 'CD', years: [2021, 2021], on: '01-18', ours: true, kind: 'law', why: 'moved to the Monday' }
+	])
+];
+
+/** Africa with its islands. */
+export const DECIDED_AFRICA: readonly Decision[] = [...WEST, ...NORTH, ...EAST, ...MIDDLE];

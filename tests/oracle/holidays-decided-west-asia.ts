@@ -1,0 +1,180 @@
+import { decided, type Decision } from './holidays-decision';
+
+const LEVANT: readonly Decision[] = [
+	...decided('Jordan, a decision of 2007: Isra and Mi’raj is remembered without a day off', 'poxnel.com/110297', [
+		{ places: 'JO', named: ["Isra' and Mi'raj"], ours: false, kind: 'law', why: 'a working day' }
+	]),
+	...decided('Jordan, Prime Minister, July 2022: from Arafah on 8 July to 12 July', 'raya.ps/news/1133513.html', [
+		{ places: 'JO', named: ['Eid al-Adha'], ours: true, kind: 'law', why: 'five days with that of Arafah' }
+	]),
+	...decided('Lebanon, Law on holidays: Resistance and Liberation Day on 25 May', undefined, [
+		{
+			places: 'LB',
+			named: ['Resistance and Liberation Day'],
+			ours: 'dated',
+			kind: 'law',
+			why: '25 May, not a Sunday'
+		}
+	]),
+	...decided(
+		'Syria, Decree No. 188 of 5 October 2025 in place of Decree No. 474 of 2004',
+		'www.albayan.ae/news/middle-east/syria/635556',
+		[
+			{
+				places: 'SY',
+				years: [2026, 2100],
+				on: '03-18',
+				ours: true,
+				kind: 'law',
+				why: 'Revolution Day since the decree'
+			},
+			{
+				places: 'SY',
+				years: [2025, 2100],
+				named: ['Revolution Day', "Martyrs' Day", 'Tishreen Liberation War Day'],
+				ours: false,
+				kind: 'law',
+				why: 'ended by the decree and the new order of 2025'
+			},
+			{ places: 'SY', years: [2010, 2023], on: '12-25', ours: true, kind: 'law', why: 'on the list of 2004' },
+			{ places: 'SY', years: [2024, 2100], on: '12-26', ours: false, kind: 'law', why: 'one day for Christmas' }
+		]
+	),
+	...decided('Palestine, cabinet, December 2018: Easter by the eastern calendar', 'www.hcc.ps/archives/49951', [
+		{ places: 'PS', named: ['Easter'], ours: false, kind: 'some', why: 'the other Easters are for Christians' }
+	]),
+	...decided(
+		'Palestine, the Government, 2016: 8 March is a working day',
+		'watania.net/news/86009-%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D9%84%D8%A7-%D8%B9%D8%B7%D9%84%D8%A9-%D8%A7%D9%84%D8%AB%D9%84%D8%A7%D8%AB%D8%A7%D8%A1-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7',
+		[{ places: 'PS', years: [2010, 2016], on: '03-08', ours: false, kind: 'law', why: 'no day off' }]
+	),
+	...decided('Israel, Basic Law: The Knesset, section 10, and the elections of 2015 to 2021', undefined, [
+		{ places: 'IL', named: ['Election Day'], ours: true, kind: 'law', why: 'the day of an election is off' }
+	]),
+	...decided(
+		'Iraq, Council of Ministers and Law on Official Holidays of 2024: four days from 10 Dhu al-Hijjah',
+		undefined,
+		[
+			{ places: 'IQ', named: ['Eid al-Adha', 'Day of Arafah'], ours: 'dated', kind: 'law', why: 'no day of Arafah' },
+			{
+				places: 'IQ',
+				named: ['February 8 Revolution', 'July 17 Revolution'],
+				ours: false,
+				kind: 'law',
+				why: 'days of the former regime, none since 2003'
+			}
+		]
+	)
+];
+
+const GULF: readonly Decision[] = [
+	...decided('Saudi Arabia, royal order on the National Day of 2022', undefined, [
+		{ places: 'SA', years: [2022, 2022], on: '09-22', ours: false, kind: 'law', why: 'the 23rd alone' }
+	]),
+	...decided('United Arab Emirates, Cabinet: Arafah on 5 June and the feast from 6 to 8 June 2025', undefined, [
+		{
+			places: 'AE',
+			years: [2025, 2025],
+			named: ['Arafat Day', 'Eid al-Adha', 'Feast of the Sacrifice (Eid al-Adha)'],
+			ours: 'dated',
+			kind: 'law',
+			why: 'as announced'
+		}
+	]),
+	...decided('Bahrain, circulars of the Prime Minister: Arafah with the feast, days in place of a weekend', undefined, [
+		{
+			places: 'BH',
+			named: [
+				'Arafat Day',
+				'Feast of the Sacrifice (Eid al-Adha) (substitute day)',
+				'Day of Ashura',
+				'Day of Ashura (substitute day)',
+				'Ashura'
+			],
+			ours: 'dated',
+			kind: 'law',
+			why: 'by circular'
+		}
+	])
+];
+
+const EAST: readonly Decision[] = [
+	...decided(
+		'Tajikistan, Law on Holidays of 2011, article 3',
+		'khovar.tj/rus/2017/03/tadzhikistantsy-s-uchyotom-vyhodnyh-dnej-i-prazdnikov-budut-otdyhat-13-dnej',
+		[
+			{
+				places: 'TJ',
+				named: [
+					"New Year's Day (substitute day)",
+					"Mother's Day (substitute day)",
+					'Nowruz (substitute day)',
+					'International Workers’ Solidarity Day (substitute day)',
+					'Victory Day (substitute day)',
+					'Day of National Unity (substitute day)',
+					'Eid al-Fitr (substitute day)',
+					'Independence Day (substitute day)',
+					'Eid al-Adha (substitute day)',
+					'Constitution Day (substitute day)'
+				],
+				ours: true,
+				kind: 'law',
+				why: 'the next working day for a Saturday or Sunday'
+			}
+		]
+	),
+	...decided('Turkmenistan, decrees of the President: three days of Kurban Bayram', undefined, [
+		{
+			places: 'TM',
+			named: ['Eid al-Adha', 'Eid al-Adha (substitute day)', 'Nowruz (substitute day)'],
+			ours: true,
+			kind: 'law',
+			why: 'three days, those on a Sunday made up for'
+		}
+	]),
+	...decided(
+		'Iran, Institute of Geophysics of Tehran University: the crescent as it is seen there, right in 45 of 48 feasts',
+		undefined,
+		[
+			{
+				places: 'IR',
+				years: [2026, 2032],
+				named: [
+					'End of Ramadan (Eid al-Fitr)',
+					'Eid al-Fitr Holiday',
+					'Martyrdom of Imam Ali',
+					'Martyrdom of Imam Jafar',
+					"Martyrdom of Imam Ja'far al-Sadiq",
+					'Eid al-Ghadeer',
+					'Feast of the Sacrifice (Eid al-Adha)',
+					'Eid al-Adha',
+					'Tasoua',
+					'Ashura',
+					'Arbaeen-e Hosseini',
+					'Arbaeen',
+					'Demise of Prophet Muhammad and Imam Hassan (Mujtaba)',
+					'Death of Prophet Muhammad and Martyrdom of Hasan ibn Ali',
+					'Martyrdom of Imam Reza',
+					'Martyrdom of Ali al-Rida',
+					'Martyrdom of Imam Hassan',
+					'Martyrdom of Hasan al-Askari',
+					'Birthday of Muhammad Prophet',
+					"Birthday of Muhammad and Imam Ja'far al-Sadiq",
+					'Martyrdom of Fatima-Zahara',
+					'Martyrdom of Fatima',
+					'Birthday of Imam Ali',
+					'Mabaas of Muhammad',
+					"Isra' and Mi'raj",
+					'Birthday of Imam Mahdi',
+					'Birthday of Mahdi'
+				],
+				ours: 'dated',
+				kind: 'calendar',
+				why: 'ahead by the crescent, not a day after Mecca in every month'
+			}
+		]
+	)
+];
+
+/** Asia from the Mediterranean to Central Asia. */
+export const DECIDED_WEST_ASIA: readonly Decision[] = [...LEVANT, ...GULF, ...EAST];
