@@ -169,12 +169,7 @@ const WEST: readonly Decision[] = [
 	),
 	...decided('Togo, communiqués of the Government on days off', 'togo-today.com/o1vy', [
 		{ places: 'TG', named: ['Public holiday'], ours: true, kind: 'law', why: 'declared off for all' }
-	]),
-	...decided(
-		'Liberia, Constitution, article 50: the President takes office on the third working Monday of January',
-		undefined,
-		[{ places: 'LR', years: [2012, 2012], on: '01-02', ours: false, kind: 'law', why: 'it was on 16 January' }]
-	)
+	])
 ];
 
 const NORTH: readonly Decision[] = [
@@ -290,21 +285,25 @@ const EAST: readonly Decision[] = [
 			{ places: 'NA', on: '12-11', ours: true, kind: 'law', why: 'the Monday after a Sunday' }
 		]
 	),
-	...decided('Malawi, Public Holidays Act, schedule: Eid al-Fitri', undefined, [
-		{
-			places: 'MW',
-			named: ['Eid al Fitri', 'Eid al Fitri (substitute day)'],
-			ours: true,
-			kind: 'law',
-			why: 'a public holiday'
-		}
-	]),
+	...decided(
+		'Malawi, Ministry of Local Government, notices of 2016 to 2019',
+		'www.maravipost.com/malawi-govt-declares-%E2%80%AAjune-26%E2%80%AC-public-holiday-eid-al-fitr-end-fasting/',
+		[
+			{
+				places: 'MW',
+				named: ['Eid al Fitri', 'Eid al Fitri (substitute day)'],
+				ours: true,
+				kind: 'law',
+				why: 'a public holiday'
+			}
+		]
+	),
 	...decided('Eritrea, lists of public holidays', 'whatdateis.today/holidays/eritrea-2022', [
 		{ places: 'ER', on: '12-25', ours: true, kind: 'law', why: 'Christmas is listed' }
 	]),
 	...decided(
-		'Mauritius, Prime Minister’s Office, yearly lists: Ganesh Chaturthi on the day after that of India',
-		undefined,
+		'Mauritius, public holidays of 2017, and lists of 2015 to 2025: Ganesh Chaturthi on the day after that of India',
+		'www.boc.cn/mu/en/bocinfo/bi1/201705/t20170502_9355046.html',
 		[
 			{
 				places: 'MU',

@@ -177,6 +177,84 @@ const SOUTH_EAST: readonly Decision[] = [
 	)
 ];
 
+const EXCHANGED: readonly Decision[] = [
+	...decided('Vietnam, Government Office, 12729/VPCP-KGVX of 25 December 2025', undefined, [
+		{ places: 'VN', years: [2026, 2026], on: '01-02', ours: true, kind: 'law', why: 'off in exchange' }
+	]),
+	...decided(
+		'Vietnam, Labour Code 2019, article 112: one day before or after 2 September, chosen each year',
+		undefined,
+		[
+			{
+				places: 'VN',
+				years: [2028, 2100],
+				named: ['National Day', 'National Day (second day)', 'National Day (observed)'],
+				ours: 'dated',
+				kind: 'choice',
+				why: 'not chosen yet'
+			}
+		]
+	)
+];
+
+const NOTICES: readonly Decision[] = [
+	...decided('Bangladesh, Cabinet, 10 April 2023, and Ministry of Public Administration, 2025', undefined, [
+		{
+			places: 'BD',
+			years: [2023, 2025],
+			named: ['Eid-ul-Fitr holiday', 'End of Ramadan (Eid al-Fitr)', 'Eid al-Fitr'],
+			ours: 'dated',
+			kind: 'law',
+			why: 'by executive order and by the list'
+		}
+	]),
+	...decided('Bangladesh: months by the crescent there, right in 19 of 20 feasts', undefined, [
+		{
+			places: 'BD',
+			named: [
+				"Jumu'atul-Wida",
+				'Ashura',
+				'Day of Ashura',
+				'Laylat al-Qadr',
+				'Shab-e-Qadr',
+				"Prophet's Birthday",
+				'Birthday of Muhammad (Mawlid)',
+				'Eid al-Fitr',
+				'End of Ramadan (Eid al-Fitr)'
+			],
+			ours: 'dated',
+			kind: 'calendar',
+			why: 'a day after Mecca in most months'
+		}
+	]),
+	...decided('Myanmar, Ministry of Labour, gazetted holidays of 2020 and 2021', undefined, [
+		{
+			places: 'MM',
+			years: [2020, 2021],
+			named: ["New Year's Day", "New Year's Eve", 'Tazaungmon (second day)', 'Myanmar New Year'],
+			ours: 'dated',
+			kind: 'law',
+			why: 'as gazetted'
+		}
+	]),
+	...decided('Timor-Leste, Lei 10/2005 as amended by Lei 3/2016 of 25 May 2016', undefined, [
+		{ places: 'TL', years: [2016, 2016], on: '12-31', ours: true, kind: 'law', why: 'since the law of 2016' }
+	]),
+	...decided('Laos, Prime Minister’s Office, notice of 23 March 2022', undefined, [
+		{
+			places: 'LA',
+			years: [2022, 2022],
+			named: ['Lao New Year (additional day)', "Lao New Year's Day (in lieu)"],
+			ours: 'dated',
+			kind: 'law',
+			why: 'the day before in place of one after'
+		}
+	]),
+	...decided('Sri Lanka, Ministry of Public Administration, 22 December 2022', undefined, [
+		{ places: 'LK', years: [2022, 2022], on: '12-26', ours: true, kind: 'law', why: 'declared' }
+	])
+];
+
 const EAST: readonly Decision[] = [
 	...decided(
 		'Hong Kong, General Holidays Ordinance (Cap. 149), schedule',
@@ -285,4 +363,4 @@ const SOUTH: readonly Decision[] = [
 ];
 
 /** Asia from Nepal eastward, India apart. */
-export const DECIDED_ASIA: readonly Decision[] = [...SOUTH_EAST, ...EAST, ...SOUTH];
+export const DECIDED_ASIA: readonly Decision[] = [...SOUTH_EAST, ...EXCHANGED, ...NOTICES, ...EAST, ...SOUTH];

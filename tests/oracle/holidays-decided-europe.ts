@@ -94,11 +94,18 @@ const SWITZERLAND: readonly Decision[] = [
 			why: 'Catholic feasts are off in most communes'
 		},
 		{
-			places: 'CH-Stadt Zurich',
+			places: 'CH-*',
 			named: ['Knabenschiessen'],
 			ours: false,
 			kind: 'commune',
 			why: 'a feast of the city on a Saturday and Sunday; offices close on the Monday afternoon'
+		},
+		{
+			places: 'CH-*',
+			named: ["Saint Berchtold's Day"],
+			ours: false,
+			kind: 'commune',
+			why: 'no day of rest of the canton of Zürich'
 		},
 		{ places: 'CH-SO', on: '05-01', ours: true, kind: 'half', why: 'from noon on' },
 		{ places: 'CH-AI', on: '09-22', ours: true, kind: 'commune', why: 'Saint Maurice, but for the district of Oberegg' }
@@ -153,14 +160,8 @@ const NORTH: readonly Decision[] = [
 			why: 'on the day of the Senior race, a week after the first Friday of June in most years'
 		}
 	]),
-	...decided('Ireland: the National Day of Mourning was on 14 September 2001', undefined, [
-		{ places: 'IE', years: [2011, 2011], on: '09-14', ours: false, kind: 'law', why: 'there was none in 2011' }
-	]),
-	...decided('Netherlands, Algemene termijnenwet, artikel 3', undefined, [
+	...decided('Netherlands, Algemene termijnenwet, artikel 3', 'wvhl.nl/algemeen/de-algemene-termijnenwet', [
 		{ places: 'NL', on: '05-05', ours: true, kind: 'law', why: '5 May is a generally recognised holiday every year' }
-	]),
-	...decided('Jersey, Public Holidays and Bank Holidays: 4 May 2020 was moved to 8 May', undefined, [
-		{ places: 'JE', years: [2020, 2020], on: '05-04', ours: false, kind: 'law', why: 'moved to the Friday' }
 	]),
 	...decided('Gibraltar, Legal Notice 2023/293: the Monday', undefined, [
 		{
@@ -171,9 +172,6 @@ const NORTH: readonly Decision[] = [
 			kind: 'law',
 			why: 'on a weekend the Monday is the holiday'
 		}
-	]),
-	...decided('Gibraltar, bank holiday on the day of the Queen’s funeral, 19 September 2022', undefined, [
-		{ places: 'GI', years: [2022, 2022], on: '09-19', ours: true, kind: 'law', why: 'a bank holiday' }
 	])
 ];
 

@@ -67,20 +67,63 @@ const LEVANT: readonly Decision[] = [
 	)
 ];
 
+const MORE: readonly Decision[] = [
+	...decided('Iran, Council of Ministers, 1 August 2023: Wednesday and Thursday, for the heat', undefined, [
+		{ places: 'IR', years: [2023, 2023], named: ['Public Holiday'], ours: 'dated', kind: 'law', why: '2 and 3 August' }
+	]),
+	...decided(
+		'United Arab Emirates, Cabinet Resolution 27 of 2024: the 30th of Ramadan, where there is one',
+		undefined,
+		[
+			{
+				places: 'AE',
+				years: [2025, 2100],
+				named: ['End of Ramadan (Eid al-Fitr)'],
+				ours: true,
+				kind: 'law',
+				why: 'added to the feast'
+			}
+		]
+	),
+	...decided('Palestine, General Personnel Council, official holidays: Arafah with the feast', undefined, [
+		{ places: 'PS', named: ['Day of Arafah'], ours: true, kind: 'law', why: 'off with the feast' }
+	]),
+	...decided(
+		'Iraq, Cabinet, July 2024: 7, 14 and 17 July off by Law 12 of 2024',
+		'arab.khabrna.com/224501/%d8%b9%d8%b7%d9%84%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d9%8a%d9%88%d9%85-%d8%a7%d9%84%d8%a3%d8%ad%d8%af',
+		[{ places: 'IQ', years: [2024, 2024], on: '07-14', ours: true, kind: 'law', why: 'off in 2024' }]
+	),
+	...decided('Iraq, table of official holidays of 2024', 'almajardh.com/?p=70958', [
+		{ places: 'IQ', years: [2020, 2024], on: '10-03', ours: true, kind: 'law', why: 'National Day is on the table' }
+	]),
+	...decided('Iraq, Council of Ministers, December 2018: Christmas for all until the law of 2024', undefined, [
+		{ places: 'IQ', years: [2018, 2022], on: '12-25', ours: true, kind: 'law', why: 'decided by the Council' }
+	]),
+	...decided(
+		'Syria, holidays of Eid al-Adha from the day of Arafah, four days of the feast in the Basic Law of State Employees of 2004',
+		undefined,
+		[{ places: 'SY', named: ['Eid al-Adha'], ours: true, kind: 'law', why: 'the fourth day' }]
+	)
+];
+
 const GULF: readonly Decision[] = [
 	...decided('Saudi Arabia, royal order on the National Day of 2022', undefined, [
 		{ places: 'SA', years: [2022, 2022], on: '09-22', ours: false, kind: 'law', why: 'the 23rd alone' }
 	]),
-	...decided('United Arab Emirates, Cabinet: Arafah on 5 June and the feast from 6 to 8 June 2025', undefined, [
-		{
-			places: 'AE',
-			years: [2025, 2025],
-			named: ['Arafat Day', 'Eid al-Adha', 'Feast of the Sacrifice (Eid al-Adha)'],
-			ours: 'dated',
-			kind: 'law',
-			why: 'as announced'
-		}
-	]),
+	...decided(
+		'United Arab Emirates, Ministry of Human Resources, May 2025: 5 to 8 June',
+		'www.arabianbusiness.com/culture-society/uae-announces-eid-al-adha-2025-holidays-for-private-sector',
+		[
+			{
+				places: 'AE',
+				years: [2025, 2025],
+				named: ['Arafat Day', 'Eid al-Adha', 'Feast of the Sacrifice (Eid al-Adha)'],
+				ours: 'dated',
+				kind: 'law',
+				why: 'as announced'
+			}
+		]
+	),
 	...decided('Bahrain, circulars of the Prime Minister: Arafah with the feast, days in place of a weekend', undefined, [
 		{
 			places: 'BH',
@@ -177,4 +220,4 @@ const EAST: readonly Decision[] = [
 ];
 
 /** Asia from the Mediterranean to Central Asia. */
-export const DECIDED_WEST_ASIA: readonly Decision[] = [...LEVANT, ...GULF, ...EAST];
+export const DECIDED_WEST_ASIA: readonly Decision[] = [...LEVANT, ...MORE, ...GULF, ...EAST];

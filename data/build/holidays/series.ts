@@ -72,7 +72,7 @@ export function moonAnchors(): readonly Anchor[] {
 	);
 	for (const feast of FEASTS) moons.push({ days: feastDays('hindu', feast), reckoned: true });
 	moons.push({ days: feastDays('dongzhi', '8'), reckoned: false });
-	for (const feast of 'offering losar zhabdrung parinirvana rinpoche sermon descending'.split(' '))
+	for (const feast of 'offering losar zhabdrung parinirvana rinpoche sermon drubchoe tshechu descending'.split(' '))
 		moons.push({ days: feastDays('tibetan', feast), reckoned: true });
 	for (const feast of 'kason waso thadingyut deepavali tazaungmon national-day karen tabaung'.split(' '))
 		moons.push({ days: feastDays('myanmar', feast), reckoned: true });

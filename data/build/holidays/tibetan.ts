@@ -38,6 +38,8 @@ const FEASTS: Readonly<Record<string, readonly [date: number, from: readonly [mo
 	parinirvana: [15, [5, 19]],
 	rinpoche: [10, [6, 12]],
 	sermon: [4, [7, 8]],
+	drubchoe: [6, [9, 8]],
+	tshechu: [10, [9, 12]],
 	descending: [22, [10, 24]]
 };
 

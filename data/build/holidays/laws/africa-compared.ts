@@ -140,6 +140,22 @@ export const AFRICA_COMPARED: readonly Correction[] = [
 	...TOGO,
 	...CONGO,
 	...NO_TUESDAYS,
+	...[
+		['20160707', 'https://www.qppstudio.net/public-holidays-news/2016/malawi-public-holidays-july-6-7-009505.htm'],
+		[
+			'20170626',
+			'http://www.maravipost.com/malawi-govt-declares-%E2%80%AAjune-26%E2%80%AC-public-holiday-eid-al-fitr-end-fasting/'
+		],
+		['20190605', 'https://www.nyasatimes.com/malawi-observes-eid-ul-fitr-holiday-wednesday-a-day-of-feast-gratitude/']
+	].flatMap(([date = '', url]) =>
+		byLaw('MW', `Malawi, Ministry of Local Government, notice of ${date.slice(0, 4)}`, url, [
+			{
+				years: [Number(date.slice(0, 4)), Number(date.slice(0, 4))],
+				without: ['Eid al Fitri', 'Eid al Fitri (substitute day)'],
+				days: [['Eid al Fitri', '', `on ${date}`]]
+			}
+		])
+	),
 	...byLaw('TG', 'Togo, Islamic feasts as they were kept since 2020: by the calendar of Mecca', undefined, [
 		{ years: [2026, 2100], redated: { [ADHA]: 'hijri 12-10' } },
 		{ years: [2027, 2100], redated: { [FITR]: 'hijri 10-1' } }

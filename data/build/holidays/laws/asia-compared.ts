@@ -113,6 +113,24 @@ export const ASIA_COMPARED: readonly Correction[] = [
 			]
 		}
 	]),
+	{ places: 'BT-15', named: 'Thimphu', source: 'ISO 3166-2' },
+	...byLaw('BT-15', `Bhutan, days of Thimphu by the Tibetan calendar, ${AS_LISTED}`, undefined, [
+		{
+			years: [1990, 2100],
+			days: [
+				['Thimphu Drubchoe', '', 'tibetan drubchoe'],
+				['Thimphu Tshechu', '', 'tibetan tshechu', 3]
+			]
+		}
+	]),
+	...asListed(
+		'BT-15',
+		{
+			'Thimphu Drubchoe': '20130910 20140929 20210911 20220930 20230920',
+			'Thimphu Tshechu': '20210915 20221004'
+		},
+		`Bhutan, days of Thimphu, ${AS_LISTED}`
+	),
 	...asListed('PK', { [FITR]: '20120819 20130808 20150717', [ADHA]: '20131015' }, `Pakistan, ${AS_LISTED}`),
 	...byLaw(
 		'AZ',

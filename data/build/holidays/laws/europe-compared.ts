@@ -101,8 +101,16 @@ export const EUROPE_COMPARED: readonly Correction[] = [
 	...byLaw('VA', 'The day of the election itself was none', undefined, [
 		{ years: [2013, 2013], without: ['Anniversary of the election of Pope Francis'] }
 	]),
-	...byLaw('GR', 'Greece, Labour Day on Holy Saturday, as in 2021: the Tuesday after Easter', undefined, [
-		{ years: [2027, 2027], redated: { 'Labour Day': 'on 20270504' } },
-		{ years: [2032, 2032], redated: { 'Labour Day': 'on 20320504' } }
-	])
+	...byLaw(
+		'GR',
+		'Greece, Labour Day on Holy Saturday, as in 2021: the Tuesday after Easter, unless it stays',
+		undefined,
+		[{ days: [['Labour Day (substitute day)', 'Εργατική Πρωτομαγιά', 'on 20270504 20320504']] }]
+	),
+	...byLaw(
+		'ES-MD',
+		'Madrid, not chosen yet: Saint Joseph where 15 August is a Sunday, as in the list of 2021',
+		undefined,
+		[{ days: [["Saint Joseph's Day", 'San José', 'on 20270319 20320319']] }]
+	)
 ];
