@@ -1,3 +1,4 @@
+import { intoLast } from '../kit/case-endings';
 import { isoOf, readDay } from '../kit/date-words';
 import { oneOf, readNumber, type Reading, type Suggest } from '../kit/suggest';
 import type { currency } from './contract';
@@ -5,11 +6,11 @@ import { CURRENCIES } from './currencies';
 
 /** Currencies by what people call them, in the languages of the interface. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-	`EUR: € euro euros eur यूरो युरो யூரோ يورو
-	USD: $ us$ dollar dollars bucks dólar dólares डॉलर டாலர் دولار us-dollar
-	GBP: £ pound pounds sterling pfund libra libras livre livres पाउंड पौंड பவுண்ட் إسترليني
+	`EUR: € euro euros eur यूरो युरो யூரோ يورو اليورو
+	USD: $ us$ dollar dollars bucks dólar dólares डॉलर டாலர் دولار دولارا الدولار us-dollar
+	GBP: £ pound pounds sterling pfund libra libras livre livres पाउंड पौंड பவுண்ட் பவுண்டு إسترليني
 	JPY: ¥ yen yens येन யென் ين
-	INR: ₹ rs rupee rupees rupien rupie rupia rupias roupie roupies रुपये रुपया रुपए ரூபாய் روبية
+	INR: ₹ rs rupee rupees rupien rupie rupia rupias roupie roupies रुपये रुपया रुपए रुपय रुपयों ரூபாய் روبية
 	CHF: franken francs franc franco francos फ़्रैंक فرنك
 	CNY: yuan renminbi rmb युआन யுவான் يوان
 	AUD: a$ aud
@@ -119,7 +120,8 @@ const RATE_OF =
 function read(lower: string, today: string, home: string, groupsByDot: boolean): Reading<'rates'>[] {
 	const one = RATE_OF.exec(byCodes(lower));
 	const alone = codeOf(one?.[1] ?? one?.[2]);
-	const { rest, date } = splitDay(inFull(byCodes(lower), groupsByDot), today);
+	const { rest: said, date } = splitDay(inFull(byCodes(lower), groupsByDot), today);
+	const rest = intoLast(said, (word) => codeOf(word) !== undefined);
 	if (date !== null && (date < '1999-01-04' || date > today)) return [];
 	const pair = BETWEEN.exec(rest);
 	const money = MONEY.exec(rest);

@@ -4,7 +4,7 @@ import type { dictionary } from './contract';
 export const lines: Lines<typeof dictionary> = {
 	related(answer, { relation }) {
 		const said = (words: readonly { readonly word: string }[]): string => [...new Set(words.map(({ word }) => word))].slice(0, 4).join(', '); // prettier-ignore
-		const { synonyms, antonyms, broader, narrower, senses } = answer;
+		const { synonyms, antonyms, broader, narrower, similar, senses } = answer;
 		if (relation === 'antonyms') return antonyms.length > 0 ? `≠ ${said(antonyms)}` : '';
 		if (relation === 'broader') return broader.length > 0 ? `⊂ ${said(broader)}` : '';
 		if (relation === 'narrower') return narrower.length > 0 ? `⊃ ${said(narrower)}` : '';
@@ -14,6 +14,11 @@ export const lines: Lines<typeof dictionary> = {
 		if (same.length > 0) return `= ${same.slice(0, 4).join(', ')}`;
 		if (relation === 'synonyms') return synonyms.length > 0 ? `= ${said(synonyms)}` : '';
 		const above = broader.filter(({ lemma, sense, part_of_speech: part }) => lemma === first?.lemma && sense === first.sense && part === first.part_of_speech); // prettier-ignore
-		return above.length > 0 ? `⊂ ${said(above)}` : '';
+		if (above.length > 0) return `⊂ ${said(above)}`;
+		// An adjective stands below nothing: what is near it.
+		const near = similar.filter(
+			({ sense, part_of_speech: part }) => sense === first?.sense && part === first.part_of_speech
+		);
+		return near.length > 0 ? `≈ ${said(near)}` : '';
 	}
 };

@@ -41,7 +41,8 @@ export const suggest: Suggest<typeof earthquakes> = {
 				' '
 			)
 			.replace(SIZE, ' ')
-			.replace(/^[\s,]*(?:in|near|around|at|for|bei|nahe|en|cerca de|près de|à|au)\s+/u, '')
+			.replace(/^[\s,]*(?:in|near|around|at|for|bei|nahe|en|cerca de|près de|à|au|قرب|بالقرب من|في)\s+/u, '')
+			.replace(/\s+(?:के पास|के निकट|में|च्या जवळ|जवळ|मध्ये|அருகில்|அருகே|பக்கத்தில்)\s*$/u, '')
 			.trim();
 		// What is no place that is known at once is looked up, and asked back where it is none.
 		const isName = /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(place) && !NO_PLACE.test(place);

@@ -1,3 +1,4 @@
+import { stemsOf } from '../kit/case-endings';
 import { oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
 import { readPlace } from '../kit/place';
 import type { geo } from './contract';
@@ -47,10 +48,12 @@ const ZONES: Readonly<Record<string, string>> = { est: 'New York', edt: 'New Yor
 /** Clocks of the northern summer. */
 const SUMMER: ReadonlySet<string> = new Set(['edt', 'cdt', 'mdt', 'pdt', 'cest', 'mesz', 'bst']);
 
-const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | timezone | time zone | wie spät ist es in | wie spät in | wie viel uhr ist es in | wieviel uhr ist es in | wie viel uhr in | welche uhrzeit ist es in | welche uhrzeit in | welche zeit ist es in | aktuelle uhrzeit in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
+const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | timezone | time zone | wie spät ist es in | wie spät in | wie viel uhr ist es in | wieviel uhr ist es in | wie viel uhr in | welche uhrzeit ist es in | welche uhrzeit in | welche zeit ist es in | aktuelle uhrzeit in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | qué hora tienen en | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | fuseau horaire du | fuseau horaire d' | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
 const NOW_BEFORE = new RegExp(`^${NOW} (.+)$`, 'u');
 const NOW_AFTER =
-	/^(.+?) (?:में (?:समय|टाइम|कितने बजे(?: हैं)?)|मध्ये (?:वेळ|किती वाजले)|मधील वेळ|time(?: ?zone)?|time now|uhrzeit|नेरम்|நேரம்|இல் நேரம்)$/u;
+	/^(.+?) (?:में (?:(?:अभी |क्या )?(?:समय|टाइम)(?: क्या)?(?: है| हुआ है)?|(?:अभी )?कितने बजे(?: हैं)?)|का (?:समय|टाइम)|मध्ये (?:वेळ|किती वाजले(?: आहेत)?)|मधील वेळ|ची वेळ|time(?: ?zone)?|time now|uhrzeit|நேரம்(?: என்ன)?|இல் நேரம்|மணி என்ன)$/u;
+/** The ending is on the name: टोकियोमध्ये वेळ, டோக்கியோவில் நேரம். */
+const NOW_AFTER_ENDING = /^(\S+) (?:(?:आता )?(?:वेळ|किती वाजले)(?: काय)?(?: आहेत?)?|(?:இப்போது )?(?:நேரம்|மணி)(?: என்ன)?)$/u;
 const FAR = oneOf("luftlinie | how far is it from | how far from | how far is | distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
 const BETWEEN = oneOf(" to | from | and | - | → | -> | – | nach | und | bis | von | y | a | hasta | à | et | vers | إلى | الى | و | से | और | ते | आणि | முதல் | மற்றும் ".replace(/^ | $/g, '')); // prettier-ignore
 
@@ -171,6 +174,10 @@ function readTime(lower: string, hints: Hints): Found[] {
 			before.replace(/ (?:now|right now|jetzt|ahora|maintenant)$/, '').replace(/^(?:in|of|von|de|en|à|du) /, ''),
 			0.95
 		);
+	const ended = NOW_AFTER_ENDING.exec(lower)?.[1];
+	const stems = ended === undefined ? [] : stemsOf(ended);
+	const [stem] = stems;
+	if (stem !== undefined) return near(stems.find(called) ?? stem, 0.94);
 	const after = NOW_AFTER.exec(lower)?.[1];
 	// `reading time` is no time anywhere.
 	if (after !== undefined && (called(after) || !/^[a-z ]+$/.test(lower))) return near(after, 0.94);

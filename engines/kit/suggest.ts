@@ -26,7 +26,7 @@ export interface Hints {
 export interface Typed {
 	/** Without space at its ends, each run of spaces as one; lines stay. */
 	readonly text: string;
-	/** The same in lower case and without a question mark at its end. */
+	/** The same in lower case and without the marks of a question. */
 	readonly lower: string;
 	readonly words: number;
 }
@@ -65,7 +65,7 @@ export function readTyped(input: string): Typed {
 	const typed = input.trim().replace(/[^\S\n]+/g, ' ');
 	const lower = inAscii(typed)
 		.toLowerCase()
-		.replace(/\s*[?？؟]+$/, '');
+		.replace(/^¿\s*|\s*[?？؟]+$/g, '');
 	// Digits of any script are digits; a text in that script stays as it is.
 	const text = /\p{L}/u.test(typed) ? typed : inAscii(typed);
 	return { text, lower, words: text === '' ? 0 : text.split(/\s+/).length };

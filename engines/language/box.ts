@@ -5,7 +5,7 @@ import type { language } from './contract';
 type Found = Reading<'detect' | 'script' | 'transliterate' | 'detectBatch'>;
 
 const BRAHMIC = /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u; // prettier-ignore
-const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|idioma de|quelle langue est|langue de|translate|übersetze|traduce|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
+const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|idioma de|quelle langue est|langue de|translate|übersetze|übersetzen|traduce|traducir|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
 /** Scripts by the names that people call them, in `namaste in devanagari`. */
 const INTO =
 	/^(.+?) (?:in|into|to) (devanagari|bengali|gurmukhi|gujarati|oriya|tamil|telugu|kannada|malayalam)(?: script| letters)?$/u;

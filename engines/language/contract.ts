@@ -71,7 +71,11 @@ export const language = defineGroup({
 	id: 'language',
 	icon: 'M3 6h10M8 3.5V6M11 6c-.8 4-3.5 6.5-7.5 8M5.5 9c1 2.2 3 4 6 5M12.5 20.5 16.8 10l4.2 10.5M14 17h5.5',
 	hue: 335,
-	packs: { detect: 'Telling languages apart', typed: 'Common words of India as they are typed' },
+	packs: {
+		detect: 'Telling languages apart',
+		typed: 'Common words of India as they are typed',
+		names: 'Names of places and languages as they are typed'
+	},
 	title: 'Language',
 	summary: 'Which language and script a text is in, and Indic scripts into each other and into Latin.',
 	source: {

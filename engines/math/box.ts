@@ -1,3 +1,4 @@
+import { intoLast } from '../kit/case-endings';
 import { isoOf, readDay } from '../kit/date-words';
 import { nextDayCalled } from '../kit/named-day';
 import { oneOf, type Hints, type Reading, type Suggest, type Typed, withPoints } from '../kit/suggest';
@@ -13,17 +14,17 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 	`inch: in inch inches zoll pulgada pulgadas pouce pouces " इंच अंगुळ அங்குலம் بوصة
 	foot: ft foot feet fuß fuss pie pies pied pieds ' फुट அடி قدم
 	yard: yd yard yards
-	mile: mi mile miles meile meilen milla millas मील मैल மைல் ميل
+	mile: mi mile miles meile meilen milla millas मील मैल மைல் ميل أميال
 	cm: cm centimeter centimeters centimetre centimetres zentimeter centímetro centímetros centimètre centimètres सेंटीमीटर सेमी செமீ سم
 	mm: mm millimeter millimeters millimetre millimetres
 	m: m meter meters metre metres metro metros mètre mètres मीटर மீட்டர் متر
-	km: km kilometer kilometers kilometre kilometres kilómetro kilómetros kilomètre kilomètres किलोमीटर किमी கிமீ கிலோமீட்டர் كم كيلومتر
+	km: km kilometer kilometers kilometre kilometres kilómetro kilómetros kilomètre kilomètres किलोमीटर किमी கிமீ கிலோமீட்டர் كم كيلومتر كيلومترات
 	nauticalmile: nmi
 	kg: kg kilo kilos kilogram kilograms kilogramm kilogramo kilogramos kilogramme kilogrammes किलो किलोग्राम கிலோ கிலோகிராம் كيلو كجم كغ
 	g: g gram grams gramm gramo gramos gramme grammes ग्राम கிராம் جرام غرام
 	mg: mg
 	tonne: t ton tons tonne tonnes tonnen tonelada toneladas
-	lb: lb lbs pound pounds libra libras livre livres पाउंड பவுண்டு رطل
+	lb: lb lbs pound pounds libra libras livre livres पाउंड पौंड பவுண்டு பவுண்ட் رطل أرطال
 	metricpound: pfund
 	oz: oz ounce ounces unze unzen onza onzas once onces
 	stone: st stone
@@ -102,6 +103,13 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 		const expression = `${amount} ${of} to ${many}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 	}
+	// One of it where no number is said; a degree of one scale on the other is not what is asked.
+	const alone = /^(\p{L}{2,}) (?:to|into|in|nach|en|a|à) (\p{L}{2,})$/u.exec(lower.replace(ASKED, ''));
+	const [one, other] = [UNITS[alone?.[1] ?? ''], UNITS[alone?.[2] ?? '']];
+	if (one !== undefined && other !== undefined && one !== other && !one.startsWith('deg') && alone?.[1] !== 'in') {
+		const expression = `1 ${one} to ${other}`;
+		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }];
+	}
 	// A temperature alone is asked for on the other scale.
 	const heat = /^(-?\d+(?:[.,]\d+)?) ?(?:°|degrees? |grad )?([cf])$/.exec(lower);
 	if (heat) {
@@ -109,9 +117,14 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 		const expression = `${plainNumber(heat[1] ?? '')} ${from} to ${to}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 	}
+	// 1m75 is said in French and Spanish, and the last word is the unit in Hindi, Marathi, Tamil and Arabic.
+	const asked = intoLast(
+		lower.replace(ASKED, '').replace(/^(\d) ?m ?(\d\d)(?= )/, '$1.$2 m'),
+		(word) => UNITS[word] !== undefined
+	);
 	// `40 grados celsius` and `40 degrees c`: the second word says it all.
 	const match = CONVERT.exec(
-		lower.replace(/(?<=\s|\d)(?:degrees?|grad|grados?|degrés?) (?=[cf](?:\s|$)|celsius|fahrenheit|centigrade)/g, '')
+		asked.replace(/(?<=\s|\d)(?:degrees?|grad|grados?|degrés?) (?=[cf](?:\s|$)|celsius|fahrenheit|centigrade)/g, '')
 	);
 	if (!match) return [];
 	const [, first = '', from = '', second, part, to = ''] = match;
@@ -131,11 +144,15 @@ const NUMBER = String.raw`[\d.,]+`;
 const PHRASES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[new RegExp(`^(${NUMBER}) ?(?:%|percent|prozent|pour cent|por ciento|प्रतिशत|टक्के|சதவீதம்|بالمئة) (?:of|von|de|du|من|का|चे|இல்) (${NUMBER})$`), (a, b) => `${a}% * ${b}`], // prettier-ignore
 	[new RegExp(`^(${NUMBER}) ?(?:%|percent) off (${NUMBER})$`), (a, b) => `${b} * (1 - ${a}%)`],
-	[new RegExp(`^(${NUMBER}) ?(?:का|च्या|इल்|இன்) (${NUMBER}) ?(?:%|प्रतिशत|टक्के|சதவீதம்)$`), (a, b) => `${b}% * ${a}`],
+	[
+		new RegExp(`^(${NUMBER}) ?(?:का|के|की|चे|चा|च्या|இல்|இன்) (${NUMBER}) ?(?:%|प्रतिशत|टक्के|சதவீதம்)$`),
+		(a, b) => `${b}% * ${a}`
+	],
 	[new RegExp(`^(${NUMBER}) ?% (?:tip|trinkgeld|propina|pourboire|tax|vat|mwst|iva|tva) (?:on|auf|sobre|sur|of) (${NUMBER})$`), (a, b) => `${a}% * ${b}`], // prettier-ignore
 	[new RegExp(`^(${NUMBER}) ?(?:minus|less|-) ?(${NUMBER}) ?%$`), (a, b) => `${a} * (1 - ${b}%)`],
 	[new RegExp(`^(${NUMBER}) ?(?:plus|\\+) ?(${NUMBER}) ?%$`), (a, b) => `${a} * (1 + ${b}%)`],
 	[/^(?:half|halb) (?:of )?([\d.]+)$/, (a) => `${a}/2`],
+	[/^(?:velocidad de la luz|vitesse de la lumière|lichtgeschwindigkeit)$/, () => 'speed of light'],
 	[/^(\d+) choose (\d+)$/, (n, k) => `binomial(${n}, ${k})`],
 	[/^(?:square root|quadratwurzel|racine carrée|raíz cuadrada|wurzel|root|वर्गमूल|வர்க்கமூலம்|الجذر التربيعي) (?:of |von |aus |de |من )?([\d.]+)$/, (a) => `sqrt(${a})`], // prettier-ignore
 	[/^([\d.]+) (?:का वर्गमूल|चे वर्गमूळ)$/, (a) => `sqrt(${a})`],
@@ -165,6 +182,8 @@ const PHRASES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
 ];
 const ASKED = new RegExp(`^(?:${oneOf("what is | what's | whats | calculate | compute | solve | how much is | wie viel ist | was ist | was ergibt | berechne | cuánto es | cuanto es | calcula | combien font | combien fait | calcule | कितना है | गणना | احسب | كم يساوي")}) ?`); // prettier-ignore
 const WORDS: readonly (readonly [RegExp, string])[] = [
+	[/(?<=\d) ?(?:करो(?:ड\u093c?|\u095c)|कोटी|கோடி)(?![\p{L}\p{M}])/gu, '*10^7'],
+	[/(?<=\d) ?(?:लाख|லட்சம்|இலட்சம்)(?![\p{L}\p{M}])/gu, '*10^5'],
 	[/ (?:plus|más|جمع) /g, ' + '],
 	[/ (?:minus|moins|menos) /g, ' - '],
 	[/ (?:times|mal|fois|por|multiplied by) /g, ' * '],
@@ -176,11 +195,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** Whole days from one day to another, as a question of arithmetic. */
 const SPAN =
-	/^(?:how many |number of |(?:noch )?wie ?viele? |(?:in )?wie vielen |cuántos |combien de )?(?:days|tagen?|días|jours)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant) )(.+)$/u;
+	/^(?:how many |number of |(?:noch )?wie ?viele? |(?:in )?wie vielen |cuántos |combien de |कितने |كم )?(?:days|tagen?|días|jours|يوما?|يومًا)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant|حتى|إلى) )(.+)$/u;
 
 /** How old somebody is who was born on a day. */
 const AGE =
-	/^(?:how old (?:is|am|are|would) (?:someone|somebody|a person|i|you|he|she)(?: be)?,?(?: if| when)?(?: i was| i am| you were| he was| she was)? born(?: on| in)?|age (?:of (?:someone|a person) |if |when )?born(?: on| in)?|born|wie alt (?:ist|bin|wäre) (?:jemand|ich|man),?(?: der| die| wenn)?(?: ich)?(?: am)?|alter geboren(?: am)?|qué edad tiene alguien nacido(?: el)?|edad nacido(?: el)?|quel âge a quelqu'un né(?: le)?|né(?:e)? le) (.+?)(?: geboren(?: ist| wurde)?)?$/u;
+	/^(?:how old (?:is|am|are|would) (?:someone|somebody|a person|i|you|he|she)(?: be)?,?(?: if| when)?(?: i was| i am| you were| he was| she was)? born(?: on| in)?|age (?:of (?:someone|a person) |if |when )?born(?: on| in)?|born|wie alt (?:ist|bin|wäre) (?:jemand|ich|man),?(?: der| die| wenn)?(?: ich)?(?: am)?|alter geboren(?: am)?|qué edad tiene alguien nacido(?: el)?|edad nacido(?: el)?|(?:qué edad tengo|cuántos años tengo|edad) si nací(?: el)?|quel âge ai-je si je suis né(?:e)?(?: le)?|quel âge a quelqu'un né(?: le)?|né(?:e)? le) (.+?)(?: geboren(?: ist| wurde)?)?$/u;
 
 /** Whole years since a day: those of the calendar, less one before the birthday. */
 function readAge(lower: string, { today, dayFirst }: Hints): Found[] {

@@ -12,7 +12,7 @@ const OWN: Readonly<Record<string, RegExp>> = {
 	IN: /^[6-9]\d{9}$/, US: /^[2-9]\d{2}[2-9]\d{6}$/, CA: /^[2-9]\d{2}[2-9]\d{6}$/, FR: /^0[1-9]\d{8}$/, ES: /^[6-9]\d{8}$/, GB: /^0[127]\d{8,9}$/, DE: /^0[1-9]\d{8,11}$/, EG: /^01[0125]\d{8}$/, SA: /^05\d{8}$/, AE: /^05\d{8}$/
 }; // prettier-ignore
 
-const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |telefonnummer |telefon |prefijo |teléfono |indicatif |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز )(?:of |for |in |de |von |का |की )?(.+)$/u; // prettier-ignore
+const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |telefonnummer |telefon |prefijo |prefijo telefónico |código de país |teléfono |indicatif |indicatif téléphonique |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز )(?:of |for |in |de la |de l['’]|del |des |de |du |d['’]|von |für |का |की )?(.+?)(?: (?:का कोड|की))?$/u; // prettier-ignore
 
 export const suggest: Suggest<typeof phone> = {
 	names: {

@@ -3,12 +3,12 @@ import type { text as contract } from './contract';
 
 /** What is to be counted or judged, and the text, if it is there: `count words in "…"`, `readability of this text`. */
 const COUNT =
-	/^(?:(?:how many|count|count the|number of) (words|characters|letters|sentences|syllables)(?: are)?(?: there)?(?: in| of)?|(?:readability|reading time|reading level|(?:word|letter|character|syllable) count)(?: of| in| for)|wie viele (wörter|zeichen|buchstaben|silben) (?:hat|sind in)|(?:cuántas palabras|combien de mots)(?: (?:tiene|hay en|dans|a))?)(?: (?:this|my|the|a|dieser?|este|ce)(?: text| sentence)?)?(?::? (\S[^]*))?$/iu;
+	/^(?:(?:how many|count|count the|number of) (words|characters|letters|sentences|syllables)(?: are)?(?: there)?(?: in| of)?|(?:readability|reading time|reading level|(?:word|letter|character|syllable) count)(?: of| in| for)|wie viele (wörter|zeichen|buchstaben|silben) (?:hat|sind in)|(?:cuántas palabras|combien de mots|contar (?:las )?palabras|compter les mots)(?: (?:tiene|hay en|dans|a|de|en|du))?)(?: (?:this|my|the|a|dieser?|este|ce)(?: text| sentence)?)?(?::? (\S[^]*))?$/iu;
 /** Asked about things of the world, not about these words. */
 const NO_TEXT =
 	/^(?:english|german|french|spanish|chinese|arabic|hindi|language|alphabet|bible|quran|dictionary|paragraph|page|pages|essay|book|novel|tweet|minute|line|sentence|word|world|universe|\d.*)s?$/i;
 const WHAT: readonly (readonly [RegExp, string])[] = [
-	[/words|wörter/i, 'words'],
+	[/words|wörter|palabras|mots/i, 'words'],
 	[/characters|zeichen/i, 'characters'],
 	[/letters|buchstaben/i, 'letters'],
 	[/sentences/i, 'sentences'],
@@ -23,8 +23,8 @@ export const suggest: Suggest<typeof contract> = {
 		const counted = COUNT.exec(text);
 		if (counted && !NO_TEXT.test(counted[3] ?? '')) {
 			const [, english, german, said] = counted;
-			const what = english ?? german;
-			const ask = WHAT.find(([word]) => word.test(what ?? ''))?.[1];
+			const what = english ?? german ?? /^\S+ (?:las |les )?(?:palabras|mots)|^combien de mots/i.exec(text)?.[0] ?? '';
+			const ask = WHAT.find(([word]) => word.test(what))?.[1];
 			const given = said?.replace(/^["“„«]|["”“»]$/g, '');
 			return [{ operation: 'readability', values: { ...(given && { text: given }), ...(given && ask && { ask }) }, about: said ?? '', score: 0.93 }]; // prettier-ignore
 		}

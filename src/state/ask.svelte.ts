@@ -55,6 +55,8 @@ export const localDay = (now = new Date()): string =>
 interface Place {
 	readonly name: string;
 	readonly local_name: string | null;
+	/** Which of its names fits what was asked. */
+	readonly matched_name: string | null;
 	readonly subdivision: string | null;
 	readonly country: string;
 	readonly latitude: number;
@@ -82,7 +84,12 @@ const townOf = (place: Place, parts: readonly (string | null)[]): Town => ({
  * The town that a name means, or those that it may mean: by the places of the API where it has them, else by the towns of the time zones.
  * None where nobody knows it.
  */
-async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): Promise<Town | readonly Town[]> {
+async function resolvePlace(
+	name: string,
+	exact: boolean,
+	home: string,
+	signal: AbortSignal
+): Promise<Town | readonly Town[]> {
 	const { countryCalled, townOfZone } = await import('./box-hints');
 	const country = countryCalled(name);
 	const places = entries.find(({ operation }) => operation.path === '/v1/places');
@@ -94,7 +101,9 @@ async function resolvePlace(name: string, exact: boolean, signal: AbortSignal): 
 		if (answer.ok) {
 			const { places: found, sure } = answer.body as { readonly places: readonly Place[]; readonly sure: boolean };
 			const [first] = found;
-			if (first && sure) return townOf(first, [called(first), countryName(first.country)]);
+			// Who is in Spain means the only Barcelona there.
+			const ofHome = found.filter((one) => one.country === home && one.matched_name?.toLowerCase() === name.trim().toLowerCase()); // prettier-ignore
+			if (first && (sure || (first === ofHome[0] && ofHome.length === 1))) return townOf(first, [called(first), countryName(first.country)]); // prettier-ignore
 			// A country of one clock has that of its greatest town.
 			if (first && !exact && country !== undefined && found.every((one) => one.country === country && one.timezone === first.timezone)) return townOf(first, [called(first), countryName(first.country)]); // prettier-ignore
 			if (first)
@@ -129,6 +138,8 @@ export class Ask {
 	#abort: AbortController | null = null;
 	/** Which town was said to be meant by a name. */
 	readonly #meant = new Map<string, Town>();
+	/** Country of the device. */
+	#home = '';
 	/** Counts looks at the text: a later one, or an end, takes the place of those before. */
 	#looks = 0;
 
@@ -159,6 +170,7 @@ export class Ask {
 				import('./device')
 			]);
 		const hints = hintsOf(await device(), localDay(), settings.locale);
+		this.#home = hints.home;
 		let understood = understand(text, hints, titlesSpoken());
 		if (isOver()) return;
 		const typed = hints.groupsByDot ? withPoints(text.trim()) : text.trim();
@@ -218,7 +230,8 @@ export class Ask {
 			const found: string[] = [];
 			for (const [field, name] of Object.entries(reading.places ?? {})) {
 				const town =
-					this.#meant.get(name) ?? (await resolvePlace(name, entry.operation.path !== '/v1/timezone', abort.signal));
+					this.#meant.get(name) ??
+					(await resolvePlace(name, entry.operation.path !== '/v1/timezone', this.#home, abort.signal));
 				if (abort.signal.aborted) return;
 				if (!('coords' in town)) {
 					if ((town.length === 0 || !isNamedSo(name, town)) && givesWay()) return;

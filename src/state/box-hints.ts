@@ -62,6 +62,12 @@ function countryNames(): Map<string, string> {
 export const countryCalled = (name: string): string | undefined => countryNames().get(name.trim().toLowerCase());
 
 const plain = (name: string): string => name.trim().toLowerCase();
+const unaccented = (name: string): string =>
+	plain(name)
+		.normalize('NFD')
+		.replace(/[\u0300-\u036f]/g, '');
+/** The row of a town by its name, with its accents or without. */
+const rowOf = (name: string): string | undefined => townRows().get(plain(name)) ?? townRows().get(unaccented(name));
 
 /** The row of the zone table of a town: by the zone's own name, or by what else it is called. */
 function townRows(): Map<string, string> {
@@ -77,7 +83,7 @@ function townRows(): Map<string, string> {
 
 /** Whether a name is that of a town which is known without asking. */
 export const isTown = (name: string): boolean =>
-	ALIASES.has(plain(name)) || CLOCKS.has(plain(name)) || townRows().has(plain(name));
+	ALIASES.has(plain(name)) || CLOCKS.has(plain(name)) || rowOf(name) !== undefined;
 
 /**
  * A point of a town that gives its time zone its name, and the town. Only for the clock: towns of another name that share the
@@ -86,16 +92,16 @@ export const isTown = (name: string): boolean =>
 export function townOfZone(
 	name: string
 ): { readonly name: string; readonly coords: string; readonly exact: boolean } | null {
-	const own = townRows().get(plain(ALIASES.get(plain(name)) ?? name));
-	const row = own ?? townRows().get(plain(CLOCKS.get(plain(name)) ?? ''));
+	const own = rowOf(ALIASES.get(plain(name)) ?? name);
+	const row = own ?? rowOf(CLOCKS.get(plain(name)) ?? '');
 	const [, , lat, lon] = row?.split(' ') ?? [];
 	return lat === undefined || lon === undefined ? null : { name, coords: `${lat},${lon}`, exact: own !== undefined };
 }
 
 /** How far the clocks of a known town are from UTC at a time there; undefined for a town that gives no zone its name. */
 export function offsetOf(town: string, local: string): string | undefined {
-	const own = townRows().get(plain(ALIASES.get(plain(town)) ?? town));
-	const row = own ?? townRows().get(plain(CLOCKS.get(plain(town)) ?? ''));
+	const own = rowOf(ALIASES.get(plain(town)) ?? town);
+	const row = own ?? rowOf(CLOCKS.get(plain(town)) ?? '');
 	const zone = row?.slice(0, row.indexOf(' '));
 	if (zone === undefined) return undefined;
 	const format = made(Intl.DateTimeFormat, 'en', { timeZone: zone, timeZoneName: 'longOffset' });

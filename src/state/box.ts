@@ -88,10 +88,11 @@ function named(lower: string, titles: Titles): BoxReading[] {
 }
 
 /** A translation asked for in words: `translate good morning to german`. */
-const TRANSLATE = /^(?:(?:translate|übersetze?|traduce|traduis|traduire|ترجم)[: ]+\S|\S.* का अनुवाद)/u;
+const TRANSLATE =
+	/^(?:(?:translate|übersetze?|übersetzen|traduce|traducir|traduis|traduire|ترجم)[: ]+\S|\S.* का अनुवाद)/u;
 const TONGUE = oneOf('english | french | german | spanish | italian | portuguese | dutch | swedish | polish | russian | turkish | greek | arabic | hebrew | hindi | marathi | chinese | mandarin | japanese | korean | latin | englisch | französisch | deutsch | spanisch | italienisch | portugiesisch | russisch | inglés | francés | alemán | español | italiano | portugués | anglais | français | allemand | espagnol | italien | portugais'); // prettier-ignore
 /** The same in other words: `how do you say cat in french`, `hund auf englisch`. */
-const SAID_IN = new RegExp(`^(?:.+ (?:in|into|auf|ins|en) ${TONGUE}|(?:how (?:do you|to) say|wie sagt man|cómo se dice|comment dit-on) .+)$`, 'u'); // prettier-ignore
+const SAID_IN = new RegExp(`^(?:.+ (?:in|into|auf|ins|en|al) ${TONGUE}|(?:how (?:do you|to) say|wie sagt man|cómo se dice|comment dit-on) .+)$`, 'u'); // prettier-ignore
 
 /** A day that no calendar has is no day, and nothing else either. */
 const isNoDay = (lower: string, today: string): boolean =>

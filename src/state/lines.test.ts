@@ -154,8 +154,10 @@ test('a number that is none is said to be none of a country', () =>
 test('lines are in the reader’s language: names of countries and languages, the decimal mark', () => {
 	Object.assign(settings, { locale: 'de-DE', language: 'de' });
 	const line = (group: string, operation: string, body: object) => lineOf(group, operation, body, {}, TODAY);
-	expect(line('language', 'detect', { code: 'it', name: 'Italian', confidence: 0.9 })).toBe('Italienisch · 90%');
-	expect(line('language', 'detect', { code: 'zh-cn', name: 'Chinese', confidence: 1 })).toBe('Chinesisch (vereinfacht) · 100%'); // prettier-ignore
+	expect(line('language', 'detect', { code: 'it', name: 'Italian', confidence: 0.9, reliable: true })).toBe('Italienisch · 90%'); // prettier-ignore
+	// What may be another language is a question.
+	expect(line('language', 'detect', { code: 'it', name: 'Italian', confidence: 0.5, reliable: false })).toBe('Italienisch? · 50%'); // prettier-ignore
+	expect(line('language', 'detect', { code: 'zh-cn', name: 'Chinese', confidence: 1, reliable: true })).toBe('Chinesisch (vereinfacht) · 100%'); // prettier-ignore
 	expect(line('geo', 'places', { places: [{ name: 'Munich', local_name: 'München', country: 'DE', latitude: 48.1, longitude: 11.6 }], note: null })).toBe('München, Deutschland · 48.1, 11.6'); // prettier-ignore
 	expect(line('math', 'evaluate', { expression: '79,99 * 0,7', exact: '55993/1000', decimal: 55.993, kind: 'rational', notes: [] })).toBe('55,993'); // prettier-ignore
 	expect(line('math', 'evaluate', { expression: 'x', exact: '180.34 cm', decimal: null, kind: 'unit', notes: [] })).toBe('180,34 cm'); // prettier-ignore

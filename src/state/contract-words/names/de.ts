@@ -52,5 +52,6 @@ export const de: Names = {
 	'pack.zones': 'Grenzen der Zeitzonen',
 	'pack.places': 'Städte der Welt mit Namen',
 	'pack.typed': 'Häufige Wörter Indiens, wie man sie tippt',
+	'pack.names': 'Namen von Orten und Sprachen, wie man sie tippt',
 	'pack.universities': 'Hochschulen und Schulen mit Domain'
 };

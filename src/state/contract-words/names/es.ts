@@ -52,5 +52,6 @@ export const es: Names = {
 	'pack.zones': 'Límites de las zonas horarias',
 	'pack.places': 'Ciudades del mundo por nombre',
 	'pack.typed': 'Palabras comunes de la India, como se teclean',
+	'pack.names': 'Nombres de lugares e idiomas, como se teclean',
 	'pack.universities': 'Universidades y escuelas por nombre y dominio'
 };

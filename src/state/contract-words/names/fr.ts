@@ -52,5 +52,6 @@ export const fr: Names = {
 	'pack.zones': 'Limites des fuseaux horaires',
 	'pack.places': 'Villes du monde par nom',
 	'pack.typed': 'Mots courants de l’Inde, tels qu’on les tape',
+	'pack.names': 'Noms de lieux et de langues, tels qu’on les tape',
 	'pack.universities': 'Universités et écoles par nom et domaine'
 };
