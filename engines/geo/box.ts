@@ -131,6 +131,20 @@ const UNIX = /^(?:(?:unix|epoch|posix)(?: ?time| ?timestamp)?|timestamp) (\d{9,1
 /** When the clocks are changed, here or elsewhere. */
 const CHANGE = new RegExp(`^(?:${oneOf("when do the clocks change | when do clocks change | when do the clocks go back | when do the clocks go forward | when does the time change | when does daylight saving time end | when does daylight saving time start | when does daylight savings end | when does daylight savings start | when does dst end | when does dst start | daylight saving time | daylight savings | daylight saving | dst | time change | clock change | clocks change | clocks go back | clocks go forward | wann ist zeitumstellung | wann ist die zeitumstellung | zeitumstellung | wann werden die uhren umgestellt | cambio de hora | cuándo es el cambio de hora | cuándo cambia la hora | changement d'heure | quand change-t-on d'heure | quand est le changement d'heure")})(?: (?:in|en|à|au|aux) (.+?))?(?: \\d{4})?$`, 'u'); // prettier-ignore
 
+/** Which change of clocks is meant: `when do the clocks go back`. */
+const changeAsked = (lower: string): 'change' | 'back' | 'forward' =>
+	/\bback\b|\bends?\b/.test(lower) ? 'back' : /\bforward\b|\bstarts?\b/.test(lower) ? 'forward' : 'change';
+
+/** A moment after the last change of the other kind and before the next one of this: midsummer or midwinter there. */
+function beforeChange(ask: 'back' | 'forward', coords: string, today: string): string {
+	const north = !coords.startsWith('-');
+	const [month, over] = (ask === 'back') === north ? ['07', '-10-25'] : ['01', '-03-08'];
+	const year = Number(today.slice(0, 4)) + (today.slice(4) > over ? 1 : 0);
+	const moment = `${year}-${month}-01`;
+	// Where that season has begun the question is of now.
+	return `${moment < today ? today : moment}T12:00:00Z`;
+}
+
 /** Questions about the clock here, UTC, a moment as a number, or the next change of clocks. */
 function readClock(lower: string, hints: Hints): Found[] {
 	const plain = lower.replaceAll('’', "'");
@@ -146,9 +160,10 @@ function readClock(lower: string, hints: Hints): Found[] {
 	}
 	const change = CHANGE.exec(plain);
 	if (change?.[1] !== undefined)
-		return [{ operation: 'timezone', values: { ask: 'change' }, places: { coords: change[1] }, about: capital(change[1]), score: 0.94 }]; // prettier-ignore
+		return [{ operation: 'timezone', values: { ask: changeAsked(plain) }, places: { coords: change[1] }, about: capital(change[1]), score: 0.94 }]; // prettier-ignore
 	if (!here) return [];
-	if (change) return at(here.coords, here.name, { ask: 'change' }, 0.94);
+	const ask = changeAsked(plain);
+	if (change) return at(here.coords, here.name, { ask, ...(ask !== 'change' && { at: beforeChange(ask, here.coords, hints.today) }) }, 0.94); // prettier-ignore
 	return HERE_NOW.test(plain) ? at(here.coords, here.name) : [];
 }
 
@@ -206,6 +221,7 @@ const UNIT = / (?:in|en) (miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|
 const COMMON =
 	/\b(?:how|what|when|where|why|who|i|you|he|she|we|they|it|my|your|is|are|was|be|do|does|did|have|has|had|want|need|like|try|go|going|used|able|about|due|according|thanks|welcome|face|back|day|top|next|close|translate|convert|back|guide|introduction|intro|best|ways?|easy|hard|ready|time|not|and|or|this|that|these|the|a|an|in|on|of|for|with|at|speech|text|add|write|listen|talk|reply|subject|prior|similar|related|equal|refer|key|answer|road|stairway|born|here)\b/;
 
+const ARTICLE = /^(?:the|an?|der|die|das|dem|den|el|la|los|las|le|les|un|une|una|ein|eine|my|mein|mi)$/;
 /** From where the asker is: only the device can say where that is, when it is asked to. */
 const FROM_HERE = new RegExp(`^(?:${FAR}|how far (?:away )?is it) (?:from |von |de(?:sde)? |d['’])?(?:here|my location|me|hier|meinem standort|aquí|ici) (?:to|nach|bis|a|hasta|à|and|und) (\\p{L}.+)$|^how far (?:away )?(?:am i from|is) (\\p{L}.+?)(?: from (?:here|me))?$`, 'u'); // prettier-ignore
 
@@ -237,7 +253,8 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 		pair = at > 0 ? [single.slice(0, at).join(' '), single.slice(at).join(' ')] : null;
 	}
 	const single = words.split(' ');
-	if (!pair && asked !== undefined && single.length === 2) pair = single;
+	// `wie weit ist der mond` names no two places.
+	if (!pair && asked !== undefined && single.length === 2 && !ARTICLE.test(single[0] ?? '')) pair = single;
 	const route =
 		/^(?:from|von|de|desde) (\p{L}[\p{L}\p{M} .'’-]+?) (?:to|nach|à|a|hasta) (\p{L}[\p{L}\p{M} .'’-]+)$/u.exec(words);
 	if (!pair && route) pair = [route[1] ?? '', route[2] ?? ''];

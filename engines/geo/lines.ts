@@ -15,7 +15,13 @@ export const lines: Lines<typeof geo> = {
 		return `${said} ${compass === null ? '' : value(compass)}`.trim();
 	},
 	timezone({ local_time, utc_offset, next_transition }, { at, ask }, { clock, day, offset, noChange }) {
-		if (ask === 'change') return next_transition ? [day(next_transition.local_time.slice(0, 10)), clock(next_transition.local_time), offset(next_transition.utc_offset)].join(' · ') : noChange(); // prettier-ignore
+		if (ask === 'change' || ask === 'back' || ask === 'forward') {
+			if (!next_transition) return noChange();
+			// The clocks go back where summer time ends: the other change is not what was asked.
+			if (ask !== 'change' && next_transition.is_dst !== (ask === 'forward')) return '';
+			const { local_time: local, utc_offset: then } = next_transition;
+			return [day(local.slice(0, 10)), clock(local), offset(then)].join(' · ');
+		}
 		// The day is said where it is another than that of the question, or where a moment was given as a number.
 		const other = at !== undefined && (at.endsWith('Z') || at.slice(0, 10) !== local_time.slice(0, 10));
 		return [clock(local_time), ...(other ? [day(local_time.slice(0, 10))] : []), offset(utc_offset)].join(' · ');

@@ -16,7 +16,7 @@ export interface Feast {
 
 /**
  * A line: rule, then the names. Rules: `MM-DD` · `e±n` n days from Easter · `o±n` from Orthodox Easter · `n M k w ±d` the k-th
- * weekday w (0 Sunday) of month M, from its end where k is negative, and d days on · `a k` the k-th Sunday of Advent ·
+ * weekday w (0 Sunday) of month M, from its end where k is negative, and d days on · `a k-d` d days before the k-th Sunday of Advent ·
  * `h Month-D` Hebrew · `i M-D` Islamic (Umm al-Qura). `..n`: so many days in all. Sources: the churches' calendars; for days of
  * custom, the statutes or the lists that feasts.test.ts names.
  */
@@ -39,6 +39,9 @@ e+60: corpus christi | fronleichnam | fête-dieu
 o-2: orthodox good friday
 o+0: orthodox easter | greek easter | pascha
 a 1: first sunday of advent | first advent | advent | advent sunday | 1. advent | erster advent | primer domingo de adviento | premier dimanche de l'avent
+a 1-7: totensonntag | ewigkeitssonntag
+a 1-11: buß- und bettag | buss- und bettag | buß und bettag
+a 1-14: volkstrauertag
 a 2: second sunday of advent | 2. advent | zweiter advent
 a 3: third sunday of advent | 3. advent | dritter advent
 a 4: fourth sunday of advent | 4. advent | vierter advent
@@ -210,20 +213,21 @@ function islamicDays(month: number, date: number, year: number): DayNumber[] {
 }
 
 const RULE =
-	/^(?:(\d\d)-(\d\d)|([eo])([+-]\d+)|n (\d+) (-?\d) (\d)(?:\+(\d))?|a (\d)|h (\w+)-(\d+)|i (\d+)-(\d+)|fr)(?:\.\.(\d))?$/;
+	/^(?:(\d\d)-(\d\d)|([eo])([+-]\d+)|n (\d+) (-?\d) (\d)(?:\+(\d))?|a (\d)(?:-(\d+))?|h (\w+)-(\d+)|i (\d+)-(\d+)|fr)(?:\.\.(\d))?$/;
 
 /** The first days of a rule in a year, and how many days the feast has. */
 function daysOf(rule: string, year: number): { readonly starts: DayNumber[]; readonly length: number } {
 	const match = RULE.exec(rule);
 	if (!match) throw new Error(`feasts: no rule ${rule}`);
-	const [, month, day, church, shift, of, k, weekday, on, advent, hebrew, date, islamic, moonDay, length] = match;
+	const [, month, day, church, shift, of, k, weekday, on, advent, before, hebrew, date, islamic, moonDay, length] =
+		match;
 	const starts = (): DayNumber[] => {
 		if (month !== undefined) return rule === '02-29' && new Date(Date.UTC(year, 1, 29)).getUTCDate() !== 29 ? [] : [dayOf(year, Number(month), Number(day))]; // prettier-ignore
 		if (church !== undefined) return [(church === 'e' ? easter(year) : orthodoxEaster(year)) + Number(shift)];
 		if (of !== undefined) return [nth(year, Number(of), Number(k), Number(weekday)) + Number(on ?? 0)];
 		if (advent !== undefined) {
 			const eve = dayOf(year, 12, 24);
-			return [eve - weekdayOf(eve) - 7 * (4 - Number(advent))];
+			return [eve - weekdayOf(eve) - 7 * (4 - Number(advent)) - Number(before ?? 0)];
 		}
 		if (hebrew !== undefined) return hebrewDays(hebrew, Number(date), year, year);
 		if (islamic !== undefined) return islamicDays(Number(islamic), Number(moonDay), year);

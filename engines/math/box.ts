@@ -95,17 +95,24 @@ const IMPERIAL: Readonly<Record<string, string>> = { pint: 'imperialpint', gallo
 const IMPERIAL_HOMES: ReadonlySet<string> = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
 
 function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
+	const unitOf = (word: string): string | undefined => {
+		const unit = UNITS[word];
+		return IMPERIAL_HOMES.has(home) ? (IMPERIAL[unit ?? ''] ?? unit) : unit;
+	};
 	// How many feet in a mile: one of it, in the other.
 	const counted = /^how many (\S+)(?: are| is)?(?: there)? (?:in|make(?: up)?) (an?|one|\d[\d.,]*) (\S+)$/.exec(lower);
-	const [many, of] = [UNITS[counted?.[1] ?? ''], UNITS[counted?.[3] ?? '']];
+	const [many, of] = [unitOf(counted?.[1] ?? ''), unitOf(counted?.[3] ?? '')];
 	if (counted && many !== undefined && of !== undefined) {
 		const amount = /^\d/.test(counted[2] ?? '') ? plainNumber(counted[2] ?? '', groupsByDot) : '1';
 		const expression = `${amount} ${of} to ${many}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 	}
 	// One of it where no number is said; a degree of one scale on the other is not what is asked.
-	const alone = /^(\p{L}{2,}) (?:to|into|in|nach|en|a|à) (\p{L}{2,})$/u.exec(lower.replace(ASKED, ''));
-	const [one, other] = [UNITS[alone?.[1] ?? ''], UNITS[alone?.[2] ?? '']];
+	const alone = /^(\p{L}{2,}) (?:to|into|in|nach|en|a|à) (\p{L}{2,})$/u.exec(
+		// Pints in a gallon: one of it, in them.
+		lower.replace(ASKED, '').replace(/^(\p{L}{2,}) (?:in|per) an? (\p{L}{2,})$/u, '$2 to $1')
+	);
+	const [one, other] = [unitOf(alone?.[1] ?? ''), unitOf(alone?.[2] ?? '')];
 	if (one !== undefined && other !== undefined && one !== other && !one.startsWith('deg') && alone?.[1] !== 'in') {
 		const expression = `1 ${one} to ${other}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }];
@@ -128,10 +135,6 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	);
 	if (!match) return [];
 	const [, first = '', from = '', second, part, to = ''] = match;
-	const unitOf = (word: string): string | undefined => {
-		const unit = UNITS[word];
-		return IMPERIAL_HOMES.has(home) ? (IMPERIAL[unit ?? ''] ?? unit) : unit;
-	};
 	const units = [unitOf(from), part === undefined ? '' : unitOf(part), unitOf(to)];
 	if (units.includes(undefined)) return [];
 	const amount = second === undefined ? `${plainNumber(first, groupsByDot)} ${units[0]}` : `(${plainNumber(first, groupsByDot)} ${units[0]} + ${plainNumber(second, groupsByDot)} ${units[1]})`; // prettier-ignore
@@ -196,6 +199,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 /** Whole days from one day to another, as a question of arithmetic. */
 const SPAN =
 	/^(?:how many |number of |(?:noch )?wie ?viele? |(?:in )?wie vielen |cuántos |combien de |कितने |كم )?(?:days|tagen?|días|jours|يوما?|يومًا)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant|حتى|إلى) )(.+)$/u;
+/** Whole days since a day: `days since 1 january 2020`. */
+const SINCE =
+	/^(?:how many |number of |wie ?viele? |cuántos |combien de )?(?:days|tage|días|jours)(?: have passed| passed| vergangen| han pasado)? (?:since|seit(?: dem)?|desde(?: el)?|depuis(?: le)?) (.+)$/u;
+/** `weeks until christmas` */
+const WEEKS =
+	/^(?:how many |wie ?viele? |cuántas |combien de )?(?:weeks|wochen|semanas|semaines)(?: are there| are left| sind es| noch| hay| faltan)? (?:until|till|to|before|bis(?: zum)?|hasta|para|avant|jusqu'à) (.+)$/u;
 
 /** How old somebody is who was born on a day. */
 const AGE =
@@ -213,6 +222,15 @@ function readAge(lower: string, { today, dayFirst }: Hints): Found[] {
 }
 
 function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
+	const called = (name: string) => nextDayCalled(name, today, dayFirst, home);
+	const weeks = WEEKS.exec(lower)?.[1];
+	const since = SINCE.exec(lower)?.[1];
+	const other = weeks !== undefined ? called(weeks) : since !== undefined ? called(since) : null;
+	if (other !== null && (weeks !== undefined || other <= today)) {
+		const [from, to] = weeks === undefined ? [other, today] : [today, other];
+		const expression = `${weeks === undefined ? 'days' : 'weeks'} between ${from} and ${to}`;
+		return [{ operation: 'evaluate', values: { expression }, about: `${from} – ${to}`, score: 0.93 }];
+	}
 	const span = SPAN.exec(lower);
 	if (!span) return [];
 	const [from, to] = [
@@ -228,6 +246,11 @@ function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
 const ROMAN = /^(?=.{4})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
+	const fraction =
+		/^(-?\d+[.,]\d+) (?:as|to|in|into|als|en|como) (?:an? |eine?n? |une? )?(?:fraction|bruch|fracción|fraccion)$/u.exec(
+			lower
+		)?.[1];
+	if (fraction !== undefined) return [{ operation: 'evaluate', values: { expression: fraction.replace(',', '.'), ask: 'fraction' }, about: fraction, score: 0.95 }]; // prettier-ignore
 	if (ROMAN.test(text)) return [{ operation: 'evaluate', values: { expression: `roman ${text}` }, about: text, score: 0.86 }]; // prettier-ignore
 	const asked = ASKED.test(lower);
 	const bare = lower.replace(ASKED, '').replace(/^=|\s*=\s*\??$/g, '').trim(); // prettier-ignore

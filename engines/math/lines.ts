@@ -21,6 +21,8 @@ const SHOWN: readonly (readonly [RegExp, string])[] = [
 	[/\bmile\b/g, 'mi'],
 	[/\b(inch)\b/g, 'in'],
 	[/\bfoot\b/g, 'ft'],
+	[/\bmetricpound\b/g, 'Pfund'],
+	[/\bimperial(pint|gallon)\b/g, '$1 (UK)'],
 	[/\bminute\b/g, 'min'],
 	[/\bhour\b/g, 'h'],
 	[/ \/ /g, '/']
@@ -36,7 +38,9 @@ function readable(exact: string): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate({ exact, decimal, kind, notes, expression }, _, { figures }) {
+	evaluate({ exact, decimal, kind, notes, expression }, { ask }, { figures }) {
+		// 0.375 as a fraction is 3/8.
+		if (ask === 'fraction' && kind === 'rational') return exact;
 		if (kind === 'unit') return figures(readable(exact));
 		// A percentage is exact as it stands.
 		if (exact.endsWith('%')) return exact;

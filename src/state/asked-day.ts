@@ -5,6 +5,7 @@ import { oneOf, type Hints } from '../../engines/kit/suggest';
 
 /** The first day that the Gregorian calendar was in force anywhere; earlier dates are of another one. */
 const GREGORIAN = '1582-10-15';
+const DAY_MS = 86_400_000;
 
 const WEEKDAY = oneOf("what day of the week is | what day of the week was | what day of the week will | what day is | what day was | what day will | what weekday is | what weekday was | which day is | which day was | which day of the week is | which day of the week was | what day does | which weekday is | which weekday was | weekday of | day of the week of | day of week of | day of the week for | welcher wochentag ist | welcher wochentag war | welcher tag ist | welcher tag war | was für ein tag ist | was für ein tag war | was für ein wochentag ist | was für ein wochentag war | auf welchen tag fällt | auf welchen wochentag fällt | wochentag von | wochentag am | wochentag | qué día es | qué día fue | qué día era | qué día será | qué día cae | qué día de la semana es | qué día de la semana fue | qué día de la semana era | en qué día de la semana cae | en qué día cae | qué día de la semana será | que dia es | que dia fue | día de la semana de | quel jour est | quel jour était | quel jour sera | quel jour tombe | quel jour de la semaine est | quel jour de la semaine était | jour de la semaine du | أي يوم كان | أي يوم يوافق | ما هو يوم"); // prettier-ignore
 const BEFORE_DAY = /^(?:on |the |am |der |den |vom |el |le |du )+/;
@@ -95,7 +96,7 @@ function inCountry(named: string, hints: Hints): { readonly name: string; readon
 	return { name: named, country: undefined };
 }
 
-const YEAR = / (?:(?:de|en|im jahr|in) )?((?:19|20)\d\d)$/u;
+const YEAR = / (?:(?:de|en|im jahr|in) )?((?:19|20)\d\d)(?= |$)/u;
 
 /** A feast or a day of note that is asked for by its name. */
 function feastAsked(lower: string, hints: Hints): AskedDay | null {
@@ -112,6 +113,23 @@ function feastAsked(lower: string, hints: Hints): AskedDay | null {
 
 const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kw | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
 
+const WEEK =
+	/^(?:kw|kalenderwoche|calendar week|iso week|week|woche|semana|semaine) (\d{1,2})(?: (?:(?:of|in|im jahr|de|en) )?((?:19|20)\d\d))?$/u;
+
+/** A week of the calendar by its number, from Monday to Sunday: ISO 8601. */
+function weekAsked(lower: string, today: string): AskedDay | null {
+	const [, number, of] = WEEK.exec(lower) ?? [];
+	if (number === undefined) return null;
+	const year = Number(of ?? today.slice(0, 4));
+	// 4 January is in the first week of its year.
+	const fourth = Date.UTC(year, 0, 4);
+	const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS + (Number(number) - 1) * 7 * DAY_MS;
+	const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+	// The Thursday of a week is in its year: week 53 is not in every one.
+	if (Number(number) < 1 || iso(monday + 3 * DAY_MS).slice(0, 4) !== String(year)) return null;
+	return { from: iso(monday), to: iso(monday + 6 * DAY_MS) };
+}
+
 /** A day that is asked for. */
 export interface AskedDay extends Feast {
 	/** By which name, where it has one. */
@@ -127,5 +145,7 @@ export function askedDay(lower: string, hints: Hints): AskedDay | null {
 		? hints.today
 		: (weekdayAsked(lower, hints) ?? dayAway(lower, hints));
 	if (day !== null) return day >= GREGORIAN ? { from: day } : null;
+	const week = weekAsked(lower, hints.today);
+	if (week !== null) return week;
 	return feastAsked(lower, hints);
 }

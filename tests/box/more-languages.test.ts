@@ -103,3 +103,46 @@ test('a translation that is asked for is said to be none', () => {
 	expect(understand('traducir perro al inglés', spain).translation).toBe(true);
 	expect(understand('traduire chat en anglais', france).translation).toBe(true);
 });
+
+const germany = hints('DE', 'EUR', 'de-DE');
+const britain = hints('GB', 'GBP', 'en-GB');
+
+test.each([
+	['buß- und bettag', germany, '2027-11-17', undefined],
+	['buß- und bettag 2026', germany, '2026-11-18', undefined],
+	['totensonntag 2026', germany, '2026-11-22', undefined],
+	['volkstrauertag 2026', germany, '2026-11-15', undefined],
+	['kw 12 2027', germany, '2027-03-22', '2027-03-28'],
+	['week 53 of 2026', britain, '2026-12-28', '2027-01-03'],
+	['mothers day 2027 uk', britain, '2027-03-07', undefined]
+])('%s: from %s', (input, device, from, to) =>
+	expect(understand(input, device).day).toMatchObject({ from, ...(to && { to }) })
+);
+
+test('a week that a year has not is none', () => {
+	expect(understand('week 53 of 2027', britain).day).toBeUndefined();
+	expect(understand('kw 0 2027', germany).day).toBeUndefined();
+});
+
+asks(
+	[
+		['weeks until christmas', 'evaluate', { expression: 'weeks between 2026-11-25 and 2026-12-25' }],
+		['days since 1 january 2020', 'evaluate', { expression: 'days between 2020-01-01 and 2026-11-25' }],
+		['pints in a gallon', 'evaluate', { expression: '1 imperialgallon to imperialpint' }],
+		['stone to kg', 'evaluate', { expression: '1 stone to kg' }],
+		['0.375 as a fraction', 'evaluate', { expression: '0.375', ask: 'fraction' }]
+	],
+	britain
+);
+
+test('the moon is no place, and neither is an article', () => {
+	expect(understand('wie weit ist der mond', germany).readings.map(({ score, ...one }) => ('places' in one ? one.places : null))).not.toContainEqual({ from: 'der', to: 'mond' }); // prettier-ignore
+});
+
+test('clocks that go back are asked of the summer before they do', () => {
+	const there = hintsOf({ country: 'GB', currency: 'GBP', place: { name: 'London', lat: 51.5, lon: -0.12 } }, TODAY, 'en-GB'); // prettier-ignore
+	const of = (input: string) => understand(input, there).readings[0];
+	expect(of('when do the clocks go back')).toMatchObject({ values: { ask: 'back', at: '2027-07-01T12:00:00Z' } });
+	expect(of('when do the clocks go forward')).toMatchObject({ values: { ask: 'forward', at: '2027-01-01T12:00:00Z' } });
+	expect(of('when do the clocks change')).toMatchObject({ values: { ask: 'change' } });
+});

@@ -121,3 +121,11 @@ test.each(['2x + 3', 'x^2 = 4', 'sin(x)', '5m + 3', '2 x', 'a*b/c', '3!', 'log(x
 	'%s is no text with units',
 	(text) => expect(looksLikeUnits(text)).toBe(false)
 );
+
+test.each([
+	['50 mbit/s in MB/s', '6.25 MB / s'],
+	['5 mB in kB', '5000 kB'],
+	['1 gbit in MB', '125 MB'],
+	['2 gbytes in MB', '2000 MB'],
+	['3 kbit in B', '375 B']
+])('%s: nobody means a thousandth of a bit', (text, value) => expect(exact(text)).toBe(value));

@@ -46,6 +46,13 @@ export const prepared = (text: string): string =>
 			unitNamed(all) ? all : `${unit}^${order}`
 		)
 		.replace(/(?<=\b(?:kg|g|mg)\s*\*?\s*)c(?=\s*(?:\^\s*2|²))/g, '(speed of light)')
+		// A thousandth of a bit is never meant.
+		.replace(/(?<![A-Za-z])([mgt])bits?(?![A-Za-z])/g, (_, prefix: string) => `${prefix.toUpperCase()}bit`)
+		.replace(
+			/(?<![A-Za-z])([kmgt])bytes?(?![A-Za-z])/g,
+			(_, prefix: string) => `${prefix === 'k' ? 'k' : prefix.toUpperCase()}B`
+		)
+		.replace(/(?<![A-Za-z])mB(?![A-Za-z])/g, 'MB')
 		.replace(/℃/g, '°C')
 		.replace(/℉/g, '°F')
 		.replace(/Å/g, ' angstrom')
