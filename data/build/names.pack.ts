@@ -3,7 +3,7 @@
  * `casual`. First line: the Latin names, levels of how well known parted by `/`, names by a space, in one of several words `_`. Then a line
  * a script: its place among the scripts of ISCII as a letter (a: Devanagari), then for each Latin name, in their order and with the same
  * signs between, its spellings parted by `,`; a letter is a byte, 0x80 and its place in the script's block, `-` a ZWNJ. A spelling after `!` is
- * an ordinary word of the language more often than the name: it is no name where it is read.
+ * written for the name and not typed as it where it is read: it is an ordinary word of the language more often, or has a nearer name.
  */
 import { INDIC_SCRIPTS, type IndicScript } from '../../engines/language/transliterate/scripts';
 import { ruleTyped } from '../../engines/language/transliterate/casual';
@@ -21,7 +21,7 @@ export const build = (): Promise<Uint8Array> => Promise.resolve(encode(readPairs
 
 /** The pack of some pairs; the first of equals is spelt so. */
 export function encode(pairs: readonly NamePair[]): Uint8Array {
-	const chosen = best(pairs);
+	const chosen = choose(pairs);
 	const levels = new Map<string, number>();
 	for (const pair of chosen) {
 		const latin = latinOf(pair.english);
@@ -40,7 +40,7 @@ export function encode(pairs: readonly NamePair[]): Uint8Array {
 			const latin = latinOf(pair.english);
 			const own = spellings.get(latin) ?? [];
 			spellings.set(latin, own);
-			if (own.length < MOST_SPELLINGS) own.push(`${isOrdinary(pair) ? '!' : ''}${pair.native}`);
+			if (own.length < MOST_SPELLINGS) own.push(`${pair.isReadOnly ? '!' : ''}${pair.native}`);
 		}
 		const text = columns
 			.map((names) => names.map((latin) => (spellings.get(latin) ?? []).join(',')).join(' '))
@@ -56,15 +56,34 @@ const latinOf = (english: string): string =>
 		.map(plain)
 		.join('_');
 
-/** The Latin name of each spelling, one: by what it names, then the nearest to how it would be typed by rule. */
-function best(pairs: readonly NamePair[]): NamePair[] {
-	const found = new Map<string, NamePair>();
-	for (const pair of pairs.flatMap(withSecondNames)) {
-		// Letters without a plain one (Łódź), and letters of another block.
-		if (/[^a-z_]/.test(latinOf(pair.english)) || !isPlain(pair.english) || !isEncodable(pair)) continue;
+/** A pair, and whether its spelling is typed otherwise where it is read: it has a nearer name, or is an ordinary word more often. */
+interface Chosen extends NamePair {
+	readonly isReadOnly: boolean;
+}
+
+/**
+ * The Latin name of each spelling, by what it names, then the nearest to how it would be typed by rule; of well-known places the
+ * others too (Mysore beside Mysuru).
+ */
+function choose(pairs: readonly NamePair[]): Chosen[] {
+	// Not letters without a plain one (Łódź), nor letters of another block.
+	const sound = pairs.filter((pair) => isPlain(pair.english) && isEncodable(pair));
+	const best = new Map<string, NamePair>();
+	for (const pair of sound) {
 		const key = `${pair.script} ${pair.native}`;
-		const other = found.get(key);
-		if (!other || compare(pair, other) < 0) found.set(key, pair);
+		const other = best.get(key);
+		if (!other || compare(pair, other) < 0) best.set(key, pair);
+	}
+	const found = new Map<string, Chosen>();
+	for (const pair of sound) {
+		const latin = latinOf(pair.english);
+		const first = best.get(`${pair.script} ${pair.native}`);
+		const isFirst = first !== undefined && latinOf(first.english) === latin;
+		const key = `${pair.script} ${pair.native} ${latin}`;
+		if (!found.has(key) && (isFirst || levelOf(pair) === 0)) {
+			const one = isFirst ? first : pair;
+			found.set(key, { ...one, isReadOnly: !isFirst || isOrdinary(one) });
+		}
 	}
 	// Of several spellings of one name those that its language has in its lists are first.
 	return [...found.values()].sort((a, b) => rankOf(a) - rankOf(b) || listedBy(a) - listedBy(b));
@@ -91,20 +110,6 @@ function levelOf({ kind, code, population, isPart }: NamePair): number {
 	if (kind === 'language') return code.length === 2 ? 0 : 2;
 	if (kind !== 'town' || population >= CITY) return 0;
 	return population >= TOWN ? 1 : 2;
-}
-
-/** Names that a place or language has beside that of the sources, where one is nearer to how it is written; renamed towns of Karnataka and Kerala among them. */
-const SECOND_NAMES = new Map(
-	`bangla=Bengali bengaluru=Bangalore gulbarga=Kalaburagi hubli=Hubballi mangalore=Mangaluru mysore=Mysuru tumkur=Tumakuru
-	bellary=Ballari chikmagalur=Chikkamagaluru shimoga=Shivamogga hospet=Hosapete palghat=Palakkad tellicherry=Thalassery
-	barddhaman=Bardhaman cuddapah=Kadapa vijayawada=Bejawada macau=Macao`
-		.split(/\s+/)
-		.map((row) => row.split('=') as [string, string])
-);
-
-function withSecondNames(pair: NamePair): NamePair[] {
-	const second = SECOND_NAMES.get(plain(pair.english));
-	return second === undefined ? [pair] : [pair, { ...pair, english: second }];
 }
 
 const blockOf = (script: IndicScript): number => 0x900 + 0x80 * INDIC_SCRIPTS.indexOf(script);

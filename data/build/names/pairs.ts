@@ -3,7 +3,7 @@ import { readPackage, type Package } from '../detect-packages';
 import { readGeoNames, readLanguageNames, readZoneCities } from '../places/sources';
 import type { IndicScript } from '../../../engines/language/transliterate/scripts';
 import { spelt } from '../indic-spelling';
-import { isSaidAlike } from './transcribed';
+import { isSaidAlike, plain } from './transcribed';
 
 const CLDR_NAMES: Package = {
 	name: 'cldr-localenames-full',
@@ -47,17 +47,32 @@ export interface NamePair {
 const NATIVE = /^[\p{L}\p{M}\u200c\u200d]+$/u;
 const ENGLISH = /^\p{Lu}[\p{L}\p{M}’ -]+$/u;
 
+/** Names that a place or language has beside that of the sources; renamed towns of India among them. By hand. */
+const SECOND_NAMES = new Map(
+	`bangla=Bengali bengaluru=Bangalore gulbarga=Kalaburagi hubli=Hubballi mangalore=Mangaluru mysore=Mysuru tumkur=Tumakuru
+	bellary=Ballari chikmagalur=Chikkamagaluru shimoga=Shivamogga hospet=Hosapete belgaum=Belagavi palghat=Palakkad tellicherry=Thalassery
+	barddhaman=Bardhaman cuddapah=Kadapa vijayawada=Bejawada macau=Macao bhubaneshwar=Bhubaneswar raurkela=Rourkela allahabad=Prayagraj
+	gurgaon=Gurugram vadodara=Baroda nashik=Nasik solapur=Sholapur kochi=Cochin puducherry=Pondicherry`
+		.split(/\s+/)
+		.map((row) => row.split('=') as [string, string])
+);
+
 /**
  * All pairs of a word in a script and the English name that it transcribes, the most reliable source first; of names of several words that
  * agree in number each word is a pair. A name that is another one (Germany, Deutschland) is left out by its consonants.
  */
 export function readPairs(): NamePair[] {
 	const found = new Map<string, NamePair>();
-	const addWord = (pair: NamePair) => {
+	const addNamed = (pair: NamePair) => {
 		const key = `${pair.script} ${pair.native} ${pair.english} ${pair.kind}`;
 		if (found.has(key) || !NATIVE.test(pair.native) || !ENGLISH.test(pair.english)) return;
 		const isPlace = (pair.kind === 'country' || pair.kind === 'zone') && !pair.isPart;
 		if (isSaidAlike(pair.native, pair.script, pair.english, isPlace)) found.set(key, pair);
+	};
+	const addWord = (pair: NamePair) => {
+		addNamed(pair);
+		const second = SECOND_NAMES.get(plain(pair.english));
+		if (second !== undefined) addNamed({ ...pair, english: second });
 	};
 	const add = (pair: NamePair) => {
 		const native = spelt(pair.native);

@@ -90,6 +90,8 @@ test.each([
 	['madurai', 'telugu', 'మదురై'],
 	['kolkata', 'gurmukhi', 'ਕੋਲਕਾਤਾ'],
 	['hubballi', 'kannada', 'ಹುಬ್ಬಳ್ಳಿ'],
+	['mysore', 'kannada', 'ಮೈಸೂರು'],
+	['belagavi', 'kannada', 'ಬೆಳಗಾವಿ'],
 	['surat', 'devanagari', 'सूरत'],
 	['cuttack', 'oriya', 'କଟକ'],
 	['comilla', 'bengali', 'কুমিল্লা'],

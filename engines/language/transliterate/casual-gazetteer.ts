@@ -31,10 +31,10 @@ export function openNames(pack: ArrayBuffer): Gazetteer {
 				if (spellings === '') continue;
 				const name = latin[level]?.[index] ?? '';
 				for (const spelling of spellings.split(',')) {
-					const isWord = spelling.startsWith('!');
-					const native = inBlock(isWord ? spelling.slice(1) : spelling, script).replaceAll('-', '\u200c');
+					const isReadOnly = spelling.startsWith('!');
+					const native = inBlock(isReadOnly ? spelling.slice(1) : spelling, script).replaceAll('-', '\u200c');
 					names.push({ native, typed: name.replaceAll('_', ''), level });
-					if (!isWord) typed.set(unitsOf(native, script), name.replaceAll('_', ' '));
+					if (!isReadOnly) typed.set(unitsOf(native, script), name.replaceAll('_', ' '));
 				}
 			}
 		return { names, typed };

@@ -13,7 +13,7 @@ export const en = {
 	narrower: 'Kinds',
 	wholes: 'Part of',
 	parts: 'Parts',
-	derived: 'Made of it',
+	derived: 'Of the same family',
 	instance: 'instance',
 	member: 'member',
 	substance: 'substance',
