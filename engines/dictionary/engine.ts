@@ -107,5 +107,5 @@ function unknown(word: string, words: WordNet): ApiError {
 	const long = longFormOf(word);
 	const near = long === undefined ? [...inParts(word, words), ...suggest(word, words)] : [long];
 	const meant = [...new Set(near)].slice(0, MAX_SUGGESTED);
-	return notFound('word', meant.length > 0 ? `is not in WordNet; did you mean ${meant.join(', ')}?` : NEWER);
+	return notFound('word', meant.length > 0 ? `${NEWER}; did you mean ${meant.join(', ')}?` : NEWER);
 }

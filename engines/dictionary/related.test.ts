@@ -106,7 +106,7 @@ test.each([
 ])('%s is unknown, and %s may be meant', async (word, meant) => {
 	expect(suggest(word, wordnet)).toContain(meant);
 	await expect(ask(word)).rejects.toThrow(
-		`word: is not in WordNet; did you mean ${suggest(word, wordnet).join(', ')}?`
+		`word: is not in WordNet, whose words are from before 2012; did you mean ${suggest(word, wordnet).join(', ')}?`
 	);
 });
 

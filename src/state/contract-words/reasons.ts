@@ -53,7 +53,7 @@ export type Reason =
 	| 'no product has this code; its check digit should be {digit}'
 	| 'no product has this code'
 	| 'must be a language code such as de or pt-BR'
-	| 'is not in WordNet; did you mean {words}?'
+	| 'is not in WordNet, whose words are from before 2012; did you mean {words}?'
 	| 'is not in WordNet, whose words are from before 2012'
 	| 'is a function word, which WordNet leaves out'
 	| 'is a function word, which WordNet leaves out; did you mean {words}?'

@@ -256,7 +256,8 @@ export const ar: FormWords = {
 			'لا منتج بهذا الرمز؛ ينبغي أن يكون رقمه الأخير {digit}.',
 		'no product has this code': 'لا منتج بهذا الرمز.',
 		'must be a language code such as de or pt-BR': 'اكتب رمز لغة مثل de أو pt-BR.',
-		'is not in WordNet; did you mean {words}?': 'الكلمة ليست في القاموس. أتقصد: {words}؟',
+		'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+			'الكلمة ليست في القاموس (كلماته حتى عام 2011). أتقصد: {words}؟',
 		'is not in WordNet, whose words are from before 2012': 'الكلمة ليست في القاموس الإنجليزي، وكلماته من قبل عام 2012.',
 		'is a function word, which WordNet leaves out': 'كلمة وظيفية لا يضمها القاموس.',
 		'is a function word, which WordNet leaves out; did you mean {words}?':

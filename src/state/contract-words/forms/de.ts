@@ -264,7 +264,8 @@ export const de: FormWords = {
 			'Kein Produkt hat diesen Code; die letzte Ziffer müsste {digit} sein.',
 		'no product has this code': 'Kein Produkt hat diesen Code.',
 		'must be a language code such as de or pt-BR': 'Bitte ein Sprachkürzel wie de oder pt-BR.',
-		'is not in WordNet; did you mean {words}?': 'Das Wort steht nicht im Wörterbuch. Gemeint: {words}?',
+		'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+			'Das Wort steht nicht im Wörterbuch (Wörter bis 2011). Gemeint: {words}?',
 		'is not in WordNet, whose words are from before 2012':
 			'Nicht im englischen Wörterbuch, dessen Wörter von vor 2012 sind.',
 		'is a function word, which WordNet leaves out': 'Ein Funktionswort; die führt das Wörterbuch nicht.',

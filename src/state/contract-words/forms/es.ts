@@ -264,7 +264,8 @@ export const es: FormWords = {
 			'Ningún producto tiene este código; la última cifra debería ser {digit}.',
 		'no product has this code': 'Ningún producto tiene este código.',
 		'must be a language code such as de or pt-BR': 'Escribe un código de idioma, como de o pt-BR.',
-		'is not in WordNet; did you mean {words}?': 'No está en el diccionario. ¿Quizá: {words}?',
+		'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+			'No está en el diccionario (palabras hasta 2011). ¿Quizá: {words}?',
 		'is not in WordNet, whose words are from before 2012':
 			'No está en el diccionario inglés, cuyas palabras son anteriores a 2012.',
 		'is a function word, which WordNet leaves out': 'Es una palabra gramatical, que el diccionario no incluye.',

@@ -267,7 +267,8 @@ export const fr: FormWords = {
 			'Aucun produit n’a ce code ; le dernier chiffre devrait être {digit}.',
 		'no product has this code': 'Aucun produit n’a ce code.',
 		'must be a language code such as de or pt-BR': 'Écrivez un code de langue, comme de ou pt-BR.',
-		'is not in WordNet; did you mean {words}?': 'Absent du dictionnaire. Peut-être : {words} ?',
+		'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+			'Absent du dictionnaire (mots jusqu’en 2011). Peut-être : {words} ?',
 		'is not in WordNet, whose words are from before 2012':
 			'Absent du dictionnaire anglais, dont les mots datent d’avant 2012.',
 		'is a function word, which WordNet leaves out': 'C’est un mot grammatical, absent du dictionnaire.',

@@ -256,7 +256,8 @@ export const hi: FormWords = {
 			'इस कोड का कोई उत्पाद नहीं मिला; आख़िरी अंक {digit} होना चाहिए।',
 		'no product has this code': 'इस कोड का कोई उत्पाद नहीं मिला।',
 		'must be a language code such as de or pt-BR': 'भाषा का कोड लिखें, जैसे de या pt-BR।',
-		'is not in WordNet; did you mean {words}?': 'यह शब्द शब्दकोश में नहीं है। क्या यह है: {words}?',
+		'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+			'यह शब्द शब्दकोश में नहीं है (शब्द 2011 तक के)। क्या यह है: {words}?',
 		'is not in WordNet, whose words are from before 2012': 'यह शब्द अंग्रेज़ी शब्दकोश में नहीं है; उसके शब्द 2012 से पहले के हैं।',
 		'is a function word, which WordNet leaves out': 'यह व्याकरण का शब्द है; शब्दकोश में ऐसे शब्द नहीं हैं।',
 		'is a function word, which WordNet leaves out; did you mean {words}?':

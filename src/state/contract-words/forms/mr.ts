@@ -255,7 +255,8 @@ export const mr: FormWords = {
 		'no product has this code; its check digit should be {digit}': 'या कोडचे उत्पादन नाही; शेवटचा अंक {digit} असायला हवा.',
 		'no product has this code': 'या कोडचे उत्पादन सापडले नाही.',
 		'must be a language code such as de or pt-BR': 'भाषेचा कोड लिहा, जसे de किंवा pt-BR.',
-		'is not in WordNet; did you mean {words}?': 'हा शब्द इंग्रजी शब्दकोशात नाही. हा आहे का: {words}?',
+		'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+			'हा शब्द इंग्रजी शब्दकोशात नाही (शब्द 2011 पर्यंतचे). हा आहे का: {words}?',
 		'is not in WordNet, whose words are from before 2012': 'हा शब्द शब्दकोशात नाही; त्यातील शब्द २०१२ पूर्वीचे आहेत.',
 		'is a function word, which WordNet leaves out': 'हा व्याकरणाचा शब्द आहे; शब्दकोशात असे शब्द नाहीत.',
 		'is a function word, which WordNet leaves out; did you mean {words}?':

@@ -263,7 +263,8 @@ export const ta: FormWords = {
 			'இக்குறியீட்டில் பொருள் இல்லை; கடைசி இலக்கம் {digit} ஆக இருக்க வேண்டும்.',
 		'no product has this code': 'இக்குறியீட்டில் பொருள் இல்லை.',
 		'must be a language code such as de or pt-BR': 'மொழிக் குறியீடு, எ.கா. de அல்லது pt-BR.',
-		'is not in WordNet; did you mean {words}?': 'இச்சொல் ஆங்கில அகராதியில் இல்லை. இதுவா: {words}?',
+		'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+			'இச்சொல் ஆங்கில அகராதியில் இல்லை (2011 வரையிலான சொற்கள்). இதுவா: {words}?',
 		'is not in WordNet, whose words are from before 2012': 'இச்சொல் அகராதியில் இல்லை; அதன் சொற்கள் 2012க்கு முந்தியவை.',
 		'is a function word, which WordNet leaves out': 'இது இலக்கணச் சொல்; அகராதியில் இவை இல்லை.',
 		'is a function word, which WordNet leaves out; did you mean {words}?':
