@@ -15,7 +15,7 @@ const LONGEST_PART = 4;
 /** Words that the lists cannot tell from names: queue and Qatar, dust and Thule, peel and Xhosa. By hand. */
 const BY_HAND = new Set(
 	`कतार धर्मशाला गाल गाली क्री कोम सोल रोमा लोम नुक चक चूक ক্রি খোসা রোমান্স গালে চুক হার্ড বুদ্ধ ভোজ গ্লাস তুরস্ক ਚੂਕ ચુક
-	காலி சாட் సోల్ క్రి ಕ್ರೀ ಬೋಧ್ ക്രീ സോൾ മധുര തൂളി ഏദെൻ ചീറ്റ`
+	காலி சாட் சுக் பாக்கு சிந்தி நியு సోల్ క్రి ಕ್ರೀ ಬೋಧ್ ക്രീ സോൾ മധുര തൂളി ഏദെൻ ചീറ്റ കണ്ടി ചക് നിയു`
 		.normalize('NFC')
 		.split(/\s+/)
 );

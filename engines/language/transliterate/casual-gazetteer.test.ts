@@ -55,8 +55,7 @@ test.each([
 });
 
 /** Those of the 1,200 commonest words of each script that are names. */
-const NAMES_AMONG_WORDS =
-	'ইউরোপ আফ্রিকা યુરોપ એશિયા જાપાનીઝ ଅଷ୍ଟ୍ରେଲିଆ ଆମେରିକା ஜப்பான் அமெரிக்கா జపనీస్ ഇന്ത്യ അമേരിക്ക അറബിക് ജാപ്പനീസ്';
+const NAMES_AMONG_WORDS = 'আফ্রিকা ইউরোপ એશિયા જાપાનીઝ યુરોપ ଅଷ୍ଟ୍ରେଲିଆ ଆମେରିକା';
 
 test('no common word of a language is typed as a name that it is not', () => {
 	const typed = INDIC_SCRIPTS.flatMap((script) =>
@@ -64,8 +63,7 @@ test('no common word of a language is typed as a name that it is not', () => {
 			.filter(({ word, level }) => level < 2 && typedOf(word, script) !== transliterate(word, script, 'casual').result)
 			.map(({ word }) => word)
 	);
-	expect(typed.filter((word) => !NAMES_AMONG_WORDS.includes(word))).toEqual([]);
-	expect(typed.length).toBe(NAMES_AMONG_WORDS.split(' ').length);
+	expect(typed).toEqual(NAMES_AMONG_WORDS.normalize('NFC').split(' '));
 });
 
 test('what common words are typed like is read as the words', () => {
