@@ -221,6 +221,68 @@ const NORTH: readonly Decision[] = [
 	)
 ];
 
+const FESTIVALS: readonly Decision[] = [
+	...decided('Togo, list of public holidays', 'en.wikipedia.org/wiki/Public_holidays_in_Togo', [
+		{ places: 'TG', named: ['First Day of Ramadan'], ours: false, kind: 'law', why: 'two Islamic feasts, none else' }
+	]),
+	...decided(
+		'Eswatini, list of public holidays, with the Government Gazette',
+		'en.wikipedia.org/wiki/Public_holidays_in_Eswatini',
+		[
+			{
+				places: 'SZ',
+				named: ['Incwala Festival', 'Umhlanga Reed Dance'],
+				ours: true,
+				kind: 'law',
+				why: 'a day of each is off; which, the King says'
+			},
+			{
+				places: 'SZ',
+				named: [
+					'Birthday of King Mswati III (substitute day)',
+					'National Flag Day (substitute day)',
+					'Labour Day (substitute day)',
+					'Birthday of the late King Sobhuza (substitute day)',
+					'Independence Day (substitute day)',
+					'Christmas Day (substitute day)',
+					'Boxing Day',
+					"New Year's Day (substitute day)"
+				],
+				ours: true,
+				kind: 'law',
+				why: 'the Monday after a Sunday'
+			}
+		]
+	),
+	...decided('Senegal: the Magal, the feast and Tabaski of 2020 to 2024 a day after Mecca', undefined, [
+		{
+			places: 'SN',
+			years: [2025, 2032],
+			named: ['Magal de Touba', 'Grand Magal of Touba'],
+			ours: 'dated',
+			kind: 'calendar',
+			why: 'as in every year from 2020 to 2024'
+		}
+	]),
+	...decided('Tanzania: months by the crescent there, as most feasts of 2014 to 2025 were kept', undefined, [
+		{
+			places: 'TZ',
+			years: [2026, 2032],
+			named: [
+				'Eid al-Adha',
+				'Eid al-Fitr',
+				"Prophet's Birthday",
+				'Feast of the Sacrifice (Eid al-Adha)',
+				'End of Ramadan (Eid al-Fitr)',
+				'Maulid Day'
+			],
+			ours: 'dated',
+			kind: 'calendar',
+			why: 'not a day after Mecca in every month'
+		}
+	])
+];
+
 const EAST: readonly Decision[] = [
 	...decided(
 		'Tanzania, Director of Information Services, 2008: Act No. 10 of 1994 is repealed, weekends are not compensated',
@@ -374,4 +436,4 @@ const MIDDLE: readonly Decision[] = [
 ];
 
 /** Africa with its islands. */
-export const DECIDED_AFRICA: readonly Decision[] = [...WEST, ...NORTH, ...EAST, ...MIDDLE];
+export const DECIDED_AFRICA: readonly Decision[] = [...WEST, ...NORTH, ...FESTIVALS, ...EAST, ...MIDDLE];

@@ -46,7 +46,7 @@ const LEVANT: readonly Decision[] = [
 	...decided(
 		'Palestine, the Government, 2016: 8 March is a working day',
 		'watania.net/news/86009-%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D9%84%D8%A7-%D8%B9%D8%B7%D9%84%D8%A9-%D8%A7%D9%84%D8%AB%D9%84%D8%A7%D8%AB%D8%A7%D8%A1-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7',
-		[{ places: 'PS', years: [2010, 2016], on: '03-08', ours: false, kind: 'law', why: 'no day off' }]
+		[{ places: 'PS', years: [2016, 2016], on: '03-08', ours: false, kind: 'law', why: 'no day off' }]
 	),
 	...decided('Israel, Basic Law: The Knesset, section 10, and the elections of 2015 to 2021', undefined, [
 		{ places: 'IL', named: ['Election Day'], ours: true, kind: 'law', why: 'the day of an election is off' }

@@ -35,5 +35,11 @@ export const FACTS_COMPARED: readonly LawFact[] = [
 	['TH', 2020, '12-11', '12-07', 'Cabinet, September 2020'],
 	['NP', 2023, '01-11', '01-12', 'again since 2023'],
 	['NP', 2015, '05-01', '01-11', 'none from 2008 to 2022'],
+	['PS', 2024, '03-08 04-10', '04-01', 'a yearly day off'],
+	['PS', 2016, '05-01', '03-08', 'the Government, March 2016'],
+	['TG', 2024, '04-10', '09-15 09-16 03-11', 'two Islamic feasts'],
+	['SZ', 2020, '04-20 09-07', '04-27', 'a Sunday to the Monday, no Saturday'],
+	['BT-15', 2018, '09-15 09-19 09-20 09-21', '09-22', 'days of Thimphu'],
+	['MW', 2019, '06-05', '06-04', 'Ministry of Local Government'],
 	['KZ', 2029, '12-16 12-17', '12-18', '16 December alone since 2022']
 ];

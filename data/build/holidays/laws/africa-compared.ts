@@ -156,6 +156,12 @@ export const AFRICA_COMPARED: readonly Correction[] = [
 			}
 		])
 	),
+	{
+		places: 'TG',
+		without: ['Birthday of Muhammad (Mawlid)'],
+		source: 'Togo, list of public holidays: two Islamic feasts',
+		url: 'https://en.wikipedia.org/wiki/Public_holidays_in_Togo'
+	},
 	...byLaw('TG', 'Togo, Islamic feasts as they were kept since 2020: by the calendar of Mecca', undefined, [
 		{ years: [2026, 2100], redated: { [ADHA]: 'hijri 12-10' } },
 		{ years: [2027, 2100], redated: { [FITR]: 'hijri 10-1' } }
@@ -185,14 +191,41 @@ export const AFRICA_COMPARED: readonly Correction[] = [
 			days: [['Thaipoosam Cavadee', '', 'hindu thaipusam']]
 		}
 	]),
-	...byLaw('SZ', 'Eswatini, days of festivals announced by the King each year', undefined, [
-		{
-			years: [1968, 2100],
-			without: ['Incwala Festival', 'Umhlanga Reed Dance'],
-			days: [
-				['Incwala Festival', '', 'about 12-28'],
-				['Umhlanga Reed Dance', 'Umhlanga', 'about 1 monday 09']
-			]
-		}
-	])
+	...byLaw(
+		'SZ',
+		'Eswatini, Government Gazette LIII (88): a Sunday is kept on the Monday; days of festivals are announced by the King each year',
+		'https://en.wikipedia.org/wiki/Public_holidays_in_Eswatini',
+		[
+			{
+				years: [1968, 2100],
+				withoutSubstitutes: ['*'],
+				without: ['Incwala Festival', 'Umhlanga Reed Dance'],
+				days: [
+					['Incwala Festival', '', 'about 12-28'],
+					['Umhlanga Reed Dance', 'Umhlanga', 'about 1 monday 09']
+				]
+			},
+			{
+				years: [1968, 2100],
+				substitutes: {
+					of: [
+						"New Year's Day",
+						'Birthday of King Mswati III',
+						'National Flag Day',
+						'Labour Day',
+						'Birthday of the late King Sobhuza',
+						'Independence Day'
+					],
+					moves: 'sunday>monday',
+					shared: true
+				},
+				estimated: false
+			},
+			{
+				years: [1968, 2100],
+				substitutes: { of: ['Christmas Day'], moves: 'sunday>monday' },
+				estimated: false
+			}
+		]
+	)
 ];

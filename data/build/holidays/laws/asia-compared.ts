@@ -157,6 +157,15 @@ export const ASIA_COMPARED: readonly Correction[] = [
 	...byLaw('OM', 'Oman, days of the National Day announced each year; until 2019 no notice was read', undefined, [
 		{ years: [1971, 2019], redated: { 'National Day': 'about 11-18' } }
 	]),
+	...byLaw(
+		'PS',
+		'State of Palestine, Government, March 2016: no day off in that year, the yearly one stays',
+		'https://paltimeps.ps/post/124398/',
+		[
+			{ years: [2010, 2015], days: [["International Women's Day", 'يوم المرأة العالمي', '03-08']], basis: 'law' },
+			{ years: [2017, 2100], days: [["International Women's Day", 'يوم المرأة العالمي', '03-08']], basis: 'law' }
+		]
+	),
 	...byLaw('SY', `Syria, the day of Arafah with the feast, ${AS_LISTED}`, undefined, [
 		{ years: [2005, 2100], days: [['Day of Arafah', 'يوم عرفة', 'hijri 12-9']] }
 	]),
