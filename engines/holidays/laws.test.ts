@@ -5,6 +5,7 @@ import { FACTS_COMPARED } from '../../tests/support/law-facts-compared';
 import { FACTS_CHECKED } from '../../tests/support/law-facts-checked';
 import { FACTS_READ_AGAIN } from '../../tests/support/law-facts-again';
 import { FACTS_OF_PARTS } from '../../tests/support/law-facts-parts';
+import { FACTS_OF_STATES } from '../../tests/support/law-facts-states';
 import { FACTS_FROM_LIBYA_TO_BANGLADESH } from '../../tests/support/law-facts-islamic';
 import {
 	FACTS_DECIDED_AGAIN,
@@ -228,6 +229,7 @@ test.each<LawFact>([
 	...FACTS_DECIDED_AGAIN,
 	...FACTS_OF_DECREES,
 	...FACTS_MENDED,
+	...FACTS_OF_STATES,
 	...FACTS_OF_PARTS,
 	...FACTS_CHECKED,
 	...FACTS_READ_AGAIN,

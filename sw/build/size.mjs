@@ -60,8 +60,8 @@ const rows = [
 	['pack detect, brotli', pack('detect') && brotli(pack('detect')), 0.75 * 2 ** 20],
 	['pack typed, brotli', pack('typed') && brotli(pack('typed')), 100 * 1024],
 	['pack names, brotli', pack('names') && brotli(pack('names')), 60 * 1024],
-	// 20 KiB of it are links to the laws and notices behind the rules, 6 what was decided beside a second list.
-	['pack holidays, brotli', pack('holidays') && brotli(pack('holidays')), 134 * 1024]
+	// 20 KiB of it are links to the laws and notices behind the rules, 6 what was decided beside a second list, 4 India's states by their own.
+	['pack holidays, brotli', pack('holidays') && brotli(pack('holidays')), 140 * 1024]
 ].filter(([, bytes]) => bytes);
 
 for (const [name, bytes, budget] of rows)

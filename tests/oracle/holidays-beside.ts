@@ -146,9 +146,9 @@ function byDate(days: readonly (readonly string[])[]): Map<string, string[]> {
 
 const differenceOf = (one: Omit<Difference, 'decided'>): Difference => ({
 	...one,
-	decided: [...(decisionsOn.get(one.place) ?? []), ...(decisionsOn.get(`${one.place.slice(0, 2)}-*`) ?? [])].find(
-		(row) => settles(row, one)
-	)
+	decided: [one.place.replaceAll(' ', '_'), one.place.replace(/-.*/, '-*')]
+		.flatMap((place) => decisionsOn.get(place) ?? [])
+		.find((row) => settles(row, one))
 });
 
 const decisionsOn = new Map<string, Decision[]>();

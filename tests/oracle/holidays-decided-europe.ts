@@ -221,7 +221,6 @@ const SOUTH: readonly Decision[] = [
 	),
 	...decided('France, Code du travail, L3133-1 and L3422-2: feasts and days of the abolition overseas', undefined, [
 		{ places: 'FR-971 FR-972 FR-MF', on: '07-21', ours: false, kind: 'eve', why: 'offices close by custom' },
-		{ places: 'GP MQ MF', on: '07-21', ours: false, kind: 'eve', why: 'offices close by custom' },
 		{ places: 'FR-971 GP', named: ['Mi-Careme'], ours: false, kind: 'eve', why: 'offices close by custom' }
 	]),
 	...decided(

@@ -3,6 +3,9 @@ import { DECIDED_AMERICAS } from './holidays-decided-americas';
 import { DECIDED_ASIA } from './holidays-decided-asia';
 import { DECIDED_EUROPE } from './holidays-decided-europe';
 import { DECIDED_WEST_ASIA } from './holidays-decided-west-asia';
+import { DECIDED_INDIA } from './holidays-decided-india';
+import { DECIDED_OCEANIA } from './holidays-decided-oceania';
+import { DECIDED_US } from './holidays-decided-us';
 import type { Decision } from './holidays-decision';
 
 /** All decisions, a file a region; a row without a difference to settle is shown as dead by `holidays-beside.ts`. */
@@ -11,5 +14,8 @@ export const DECISIONS: readonly Decision[] = [
 	...DECIDED_AFRICA,
 	...DECIDED_EUROPE,
 	...DECIDED_ASIA,
-	...DECIDED_WEST_ASIA
+	...DECIDED_WEST_ASIA,
+	...DECIDED_INDIA,
+	...DECIDED_OCEANIA,
+	...DECIDED_US
 ];

@@ -13,7 +13,7 @@ export type Kind = 'law' | 'half' | 'choice' | 'some' | 'commune' | 'eve' | 'sco
 
 /** One decision: in these places and years, this day is a holiday or is none. Each row must match a difference: others are shown as dead. */
 export interface Decision {
-	/** `GT`, `US-CA US-NY` as the second source writes them; `NZ-*` all parts of a country. */
+	/** `GT`, `US-CA US-NY` as the second source writes them, `_` for a blank in a name; `NZ-*` all parts of a country. */
 	readonly places: string;
 	/** First and last year; all years when not given. */
 	readonly years?: readonly [first: number, last: number];

@@ -4,6 +4,7 @@ import { AFRICA_REST } from './laws/africa-rest';
 import { AFGHANISTAN_PAKISTAN } from './laws/afghanistan-pakistan';
 import { ALPS } from './laws/alps';
 import { CANADA_ARGENTINA } from './laws/americas';
+import { AMERICAS_AGAIN } from './laws/americas-again';
 import { AMERICAS_MORE } from './laws/americas-more';
 import { ARABIA } from './laws/arabia';
 import { ASIA_COMPARED } from './laws/asia-compared';
@@ -23,6 +24,8 @@ import { EUROPE_COMPARED } from './laws/europe-compared';
 import { GHANA } from './laws/ghana';
 import { HIMALAYA_INDOCHINA } from './laws/himalaya-indochina';
 import { INDIA } from './laws/india';
+import { INDIA_AGAIN } from './laws/india-again';
+import { INDIA_EAST_SOUTH } from './laws/india-east-south';
 import { INDIAN_FEASTS } from './laws/india-feasts';
 import { INDIAN_UNION } from './laws/india-union';
 import { INDIAN_STATES } from './laws/india-states';
@@ -201,5 +204,8 @@ export const LAWS: readonly Correction[] = [
 	...SMALL_MENDS,
 	...EUROPE_COMPARED,
 	...AFRICA_COMPARED,
-	...ASIA_COMPARED
+	...ASIA_COMPARED,
+	...AMERICAS_AGAIN,
+	...INDIA_AGAIN,
+	...INDIA_EAST_SOUTH
 ];

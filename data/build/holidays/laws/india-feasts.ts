@@ -17,7 +17,7 @@ const TN_2026 =
 	'https://www.dtnext.in/news/tamilnadu/tamil-nadu-govt-releases-list-of-24-public-holidays-for-2026-852791';
 
 const EAST: readonly Correction[] = [
-	kept(
+	...kept(
 		'IN-WB',
 		LISTS.WB,
 		WB_2026,
@@ -47,7 +47,7 @@ const EAST: readonly Correction[] = [
 		source: 'West Bengal, notification of December 2023: 1 January, Janmashtami and Chhath under the Act',
 		url: 'https://www.millenniumpost.in/bengal/state-declares-three-holidays-under-ni-act-545761'
 	},
-	kept(
+	...kept(
 		'IN-OR',
 		LISTS.OR,
 		OR_2021,
@@ -73,8 +73,8 @@ const EAST: readonly Correction[] = [
 		],
 		['Mahavir Jayanti']
 	),
-	kept('IN-OR', LISTS.OR, OR_2021, [['Panchayati Raj Day', 'ପଞ୍ଚାୟତିରାଜ ଦିବସ', '03-05']], [], [2010, 2024]),
-	kept(
+	...kept('IN-OR', LISTS.OR, OR_2021, [['Panchayati Raj Day', 'ପଞ୍ଚାୟତିରାଜ ଦିବସ', '03-05']], [], [2010, 2024]),
+	...kept(
 		'IN-AS',
 		LISTS.AS,
 		AS_2021,
@@ -95,7 +95,7 @@ const EAST: readonly Correction[] = [
 		],
 		['Mahavir Jayanti', 'Milad-un-Nabi']
 	),
-	kept(
+	...kept(
 		'IN-AS',
 		LISTS.AS,
 		AS_2021,
@@ -117,7 +117,7 @@ const EAST: readonly Correction[] = [
 ];
 
 const SOUTH: readonly Correction[] = [
-	kept(
+	...kept(
 		'IN-AP',
 		LISTS.AP,
 		AP_2026,
@@ -154,7 +154,7 @@ const SOUTH: readonly Correction[] = [
 		source: `${LISTS.AP} for 2026, December 2025`,
 		url: AP_2026
 	},
-	kept(
+	...kept(
 		'IN-TG',
 		LISTS.TG,
 		TG_2025,
@@ -202,7 +202,7 @@ const SOUTH: readonly Correction[] = [
 		source: `${LISTS.TG} for 2026, 8 December 2025`,
 		url: TG_2026
 	},
-	kept(
+	...kept(
 		'IN-KL',
 		LISTS.KL,
 		KL_2022,
@@ -223,7 +223,7 @@ const SOUTH: readonly Correction[] = [
 		],
 		['Vaisakhi', 'Kerala Formation Day', 'Mahavir Jayanti', 'Buddha Purnima', "Guru Nanak's Birthday"]
 	),
-	kept(
+	...kept(
 		'IN-TN',
 		LISTS.TN,
 		TN_2026,
@@ -238,7 +238,7 @@ const SOUTH: readonly Correction[] = [
 		],
 		['Buddha Purnima', "Guru Nanak's Birthday"]
 	),
-	kept(
+	...kept(
 		'IN-KA',
 		LISTS.KA,
 		KA_2026,

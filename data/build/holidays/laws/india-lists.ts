@@ -1,4 +1,5 @@
 import type { AddedDay, Correction } from '../overlay';
+import { isEstimate } from '../rules';
 
 /** Feasts that states keep: English name, name in Hindi, rule. */
 const FEASTS = {
@@ -47,6 +48,50 @@ export const PARSI_NEW_YEAR = `on ${Array.from({ length: 91 }, (_, at) =>
 
 const BY_OUR_CALENDAR = 'a list of one year was read, the others by the same feasts and our own calendar';
 
+/** The first year of which a list was read, by state: days of a date are estimates before it. */
+const FIRST_LISTS: Readonly<Record<string, number>> = {
+	'IN-AN': 2021,
+	'IN-AP': 2012,
+	'IN-AR': 2020,
+	'IN-AS': 2013,
+	'IN-BR': 2015,
+	'IN-CT': 2019,
+	'IN-GA': 2012,
+	'IN-GJ': 2014,
+	'IN-HR': 2013,
+	'IN-JH': 2021,
+	'IN-KA': 2017,
+	'IN-KL': 2015,
+	'IN-MH': 2023,
+	'IN-ML': 2014,
+	'IN-MN': 2014,
+	'IN-MZ': 2014,
+	'IN-NL': 2021,
+	'IN-OR': 2014,
+	'IN-PB': 2016,
+	'IN-PY': 2020,
+	'IN-RJ': 2017,
+	'IN-SK': 2021,
+	'IN-TG': 2012,
+	'IN-TN': 2012,
+	'IN-TR': 2021,
+	'IN-WB': 2014
+};
+
+/** A correction of a state, its days of a date marked as estimates in the years before its first list. */
+export function fromFirstList(one: Correction): Correction[] {
+	const [first, last] = one.years ?? [2010, 2100];
+	const since = FIRST_LISTS[one.places] ?? first;
+	const sure = (one.days ?? []).filter(([, , rule]) => !isEstimate(rule) && !rule.startsWith('on '));
+	if (since <= first || sure.length === 0) return [one];
+	const { without: _, ...rest } = one;
+	return [
+		{ ...one, days: (one.days ?? []).filter((day) => !sure.includes(day)) },
+		{ ...rest, years: [first, Math.min(since - 1, last)], days: sure, estimated: true },
+		...(since <= last ? [{ ...rest, years: [since, last] as const, days: sure }] : [])
+	];
+}
+
 /** What the lists of a state have in other years too; the years looked at are those from 2010 on. */
 export const kept = (
 	places: string,
@@ -55,14 +100,15 @@ export const kept = (
 	days: readonly AddedDay[],
 	without: readonly string[] = [],
 	years: readonly [number, number] = [2010, 2100]
-): Correction => ({
-	places,
-	years,
-	...(without.length > 0 && { without }),
-	days,
-	source: `${list}: ${BY_OUR_CALENDAR}`,
-	url
-});
+): Correction[] =>
+	fromFirstList({
+		places,
+		years,
+		...(without.length > 0 && { without }),
+		days,
+		source: `${list}: ${BY_OUR_CALENDAR}`,
+		url
+	});
 
 /** Each day of a year that was compared with the list of that year, those that differ put right. */
 export const read = (

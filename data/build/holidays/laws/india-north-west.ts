@@ -20,14 +20,14 @@ const MH_2023 =
 	'https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instruments-act-1881-maharashtra.html';
 
 const NORTH: readonly Correction[] = [
-	kept(
+	...kept(
 		'IN-UP',
 		LISTS.UP,
 		UP_2025,
 		feasts('hazrat-ali shivaratri holika holi ram-navami raksha-bandhan janmashtami navami bali bhai-dooj')
 	),
 	...read('IN-UP', 2025, `${LISTS.UP} for 2025`, UP_2025),
-	kept('IN-BR', LISTS.BR, BR_2026, [
+	...kept('IN-BR', LISTS.BR, BR_2026, [
 		...feasts(
 			'guru-gobind vasant-panchami ravidas barat shivaratri holi ashoka-ashtami ram-navami janaki-navami kabir chehallum janmashtami saptami ashtami navami'
 		),
@@ -35,13 +35,13 @@ const NORTH: readonly Correction[] = [
 		['Chitragupta Puja and Bhai Dooj', 'चित्रगुप्त पूजा, भाई दूज', 'hindu bhai-dooj'],
 		['Chhath Puja', 'छठ पूजा', 'hindu chhath', 2]
 	]),
-	kept(
+	...kept(
 		'IN-MP',
 		LISTS.MP,
 		MP_2018,
 		feasts('ravidas shivaratri holi ram-navami parashurama raksha-bandhan janmashtami valmiki')
 	),
-	kept(
+	...kept(
 		'IN-RJ',
 		LISTS.RJ,
 		RJ_2025,
@@ -54,12 +54,12 @@ const NORTH: readonly Correction[] = [
 		['Rabindra Jayanti', 'Maharana Pratap Jayanti', 'Buddha Purnima']
 	),
 	...read('IN-RJ', 2025, `${LISTS.RJ} for 2025`, RJ_2025),
-	kept('IN-JH', LISTS.JH, JH_2021, [
+	...kept('IN-JH', LISTS.JH, JH_2021, [
 		...feasts('shivaratri holi sarhul ram-navami janmashtami karma ashtami navami'),
 		['Chhath Puja', 'छठ पूजा', 'hindu chhath'],
 		['Birsa Munda Jayanti', 'बिरसा मुंडा जयंती', '11-15']
 	]),
-	kept('IN-CT', LISTS.CT, CT_2021, feasts('shivaratri holi ram-navami kabir janmashtami'), ['Mahavir Jayanti']),
+	...kept('IN-CT', LISTS.CT, CT_2021, feasts('shivaratri holi ram-navami kabir janmashtami'), ['Mahavir Jayanti']),
 	{
 		places: 'IN-CT',
 		years: [2019, 2100],
@@ -71,7 +71,7 @@ const NORTH: readonly Correction[] = [
 		source: 'Chhattisgarh, 2019: Hareli, Teej and Karma Jayanti, World Tribal Day and Chhath are public holidays',
 		url: 'https://mediajagat24.com/?amp=1&p=37248'
 	},
-	kept(
+	...kept(
 		'IN-PB',
 		LISTS.PB,
 		PB_2016,
@@ -94,7 +94,7 @@ const NORTH: readonly Correction[] = [
 		],
 		['Buddha Purnima', 'Muharram', 'Milad-un-Nabi']
 	),
-	kept(
+	...kept(
 		'IN-PB',
 		LISTS.PB,
 		PB_2025,
@@ -107,7 +107,7 @@ const NORTH: readonly Correction[] = [
 		[2025, 2100]
 	),
 	...read('IN-PB', 2025, `${LISTS.PB} for 2025`, PB_2025, { 'Guru Gobind Singh Jayanti': 'on 20250106' }),
-	kept(
+	...kept(
 		'IN-HR',
 		LISTS.HR,
 		HR_2024,
@@ -138,7 +138,7 @@ const NORTH: readonly Correction[] = [
 ];
 
 const WEST: readonly Correction[] = [
-	kept(
+	...kept(
 		'IN-GJ',
 		LISTS.GJ,
 		GJ_2021,
@@ -158,7 +158,7 @@ const WEST: readonly Correction[] = [
 		],
 		['Buddha Purnima']
 	),
-	kept('IN-MH', LISTS.MH, MH_2023, [
+	...kept('IN-MH', LISTS.MH, MH_2023, [
 		['Chhatrapati Shivaji Maharaj Jayanti', 'छत्रपती शिवाजी महाराज जयंती', '02-19'],
 		['Maha Shivaratri', 'महाशिवरात्री', 'hindu shivaratri'],
 		['Holi (second day)', 'होळी (दुसरा दिवस)', 'hindu holi'],

@@ -57,7 +57,7 @@ const JAMMU: readonly Correction[] = [
 		source: `${JK}, until 2019`,
 		url: JK_2020
 	},
-	kept(
+	...kept(
 		'IN-JK',
 		JK,
 		JK_2020,
@@ -96,7 +96,7 @@ const JAMMU: readonly Correction[] = [
 ];
 
 const EAST: readonly Correction[] = [
-	kept(
+	...kept(
 		'IN-TR',
 		TR,
 		TR_2025,
@@ -121,7 +121,7 @@ const EAST: readonly Correction[] = [
 		source: `${TR} for 2021 and 2025`,
 		url: TR_2021
 	},
-	kept('IN-MZ', MZ, MZ_2021, [
+	...kept('IN-MZ', MZ, MZ_2021, [
 		...feasts('holi'),
 		["New Year's Day", '', '01-01'],
 		['New Year festival', '', '01-02'],
@@ -133,7 +133,7 @@ const EAST: readonly Correction[] = [
 		['Christmas festival', '', '12-26 sunday>monday'],
 		["New Year's Eve", '', '12-31']
 	]),
-	kept(
+	...kept(
 		'IN-AR',
 		AR,
 		AR_2020,
@@ -145,7 +145,7 @@ const EAST: readonly Correction[] = [
 		],
 		['Muharram', 'Milad-un-Nabi', 'Mahavir Jayanti']
 	),
-	kept('IN-ML', ML, ML_2014, [
+	...kept('IN-ML', ML, ML_2014, [
 		...feasts('holi navami'),
 		["New Year's Day", '', '01-01'],
 		['U Tirot Sing Day', '', '07-17'],
@@ -154,7 +154,7 @@ const EAST: readonly Correction[] = [
 		['Christmas festival', '', '12-26'],
 		['Death Anniversary of U Kiang Nangbah', '', '12-30']
 	]),
-	kept('IN-AN', AN, AN_2021, [
+	...kept('IN-AN', AN, AN_2021, [
 		...feasts('holi'),
 		['Onam', '', 'hindu thiruvonam'],
 		['Makar Sankranti', '', 'hindu makara']
@@ -201,7 +201,7 @@ export const INDIAN_UNION: readonly Correction[] = [
 		source: DELHI_2016,
 		url: 'https://postalemployeesportal.blogspot.com/2015/10/dopt-released-list-of-holidays-in-2016.html'
 	},
-	kept(
+	...kept(
 		'IN-HP',
 		HP,
 		HP_LISTS,
@@ -210,7 +210,7 @@ export const INDIAN_UNION: readonly Correction[] = [
 	),
 	...read('IN-HP', 2023, `${HP} of 2023`, HP_LISTS),
 	...read('IN-HP', 2026, `${HP} of 2026`, HP_LISTS),
-	kept('IN-UT', UT, UT_2025, feasts('shivaratri holika holi ram-navami raksha-bandhan janmashtami valmiki bali')),
+	...kept('IN-UT', UT, UT_2025, feasts('shivaratri holika holi ram-navami raksha-bandhan janmashtami valmiki bali')),
 	{
 		places: 'IN-UT',
 		years: [2025, 2100],
@@ -226,7 +226,7 @@ export const INDIAN_UNION: readonly Correction[] = [
 		url: UT_2026
 	},
 	...read('IN-UT', 2026, `${UT} for 2026`, UT_2026),
-	kept(
+	...kept(
 		'IN-GA',
 		GA,
 		GA_2025,
@@ -248,7 +248,7 @@ export const INDIAN_UNION: readonly Correction[] = [
 	{ places: 'IN-GA', years: [2024, 2100], days: feasts('ram-navami'), source: `${GA} for 2024 and 2025`, url: GA_2025 },
 	...read('IN-GA', 2025, `${GA} for 2025`, GA_2025),
 	...JAMMU,
-	kept('IN-CH', CH, CH_2023, feasts('shivaratri holi ram-navami janmashtami'), ['Guru Gobind Singh Jayanti']),
+	...kept('IN-CH', CH, CH_2023, feasts('shivaratri holi ram-navami janmashtami'), ['Guru Gobind Singh Jayanti']),
 	{
 		places: 'IN-CH',
 		years: [2023, 2025],
@@ -258,7 +258,7 @@ export const INDIAN_UNION: readonly Correction[] = [
 		url: 'https://timesofindia.indiatimes.com/city/chandigarh/oct-22-a-public-holiday-in-ut/articleshow/124728507.cms'
 	},
 	...EAST,
-	kept(
+	...kept(
 		'IN-LA',
 		LA,
 		LA_2025,
