@@ -42,7 +42,7 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 		}
 	}
 	for (const alike of soundIndex(wordnet)(sound)) {
-		const apart = distance(word, alike);
+		const apart = editDistance(word, alike);
 		if (apart <= (word.length < 4 ? 2 : FURTHEST)) note(alike, 1 / 4 ** (apart - 1));
 	}
 	return [...likely]
@@ -151,7 +151,7 @@ function soundIndex(wordnet: WordNet): (sound: string) => string[] {
 }
 
 /** Letters to insert, drop or change between two words (Levenshtein). */
-function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
 	let row = Array.from({ length: b.length + 1 }, (_, at) => at);
 	for (let i = 1; i <= a.length; i++) {
 		const next = [i];

@@ -3,64 +3,8 @@
  * against lists of what may occur, and only then evaluated. Assignments, function definitions, property and index
  * access, strings, objects, blocks, ranges and every function that is not listed are refused.
  */
-import {
-	absDependencies,
-	addDependencies,
-	bignumberDependencies,
-	ceilDependencies,
-	cosDependencies,
-	create,
-	crossDependencies,
-	cumsumDependencies,
-	detDependencies,
-	diagDependencies,
-	divideDependencies,
-	dotDependencies,
-	dotDivideDependencies,
-	dotMultiplyDependencies,
-	dotPowDependencies,
-	eDependencies,
-	expDependencies,
-	floorDependencies,
-	fractionDependencies,
-	invDependencies,
-	kronDependencies,
-	logDependencies,
-	lusolveDependencies,
-	madDependencies,
-	maxDependencies,
-	meanDependencies,
-	medianDependencies,
-	minDependencies,
-	modeDependencies,
-	multiplyDependencies,
-	normDependencies,
-	parseDependencies,
-	phiDependencies,
-	piDependencies,
-	powDependencies,
-	prodDependencies,
-	quantileSeqDependencies,
-	roundDependencies,
-	sinDependencies,
-	sqrtDependencies,
-	stdDependencies,
-	subtractDependencies,
-	sumDependencies,
-	tauDependencies,
-	tanDependencies,
-	toDependencies,
-	traceDependencies,
-	transposeDependencies,
-	unaryMinusDependencies,
-	unaryPlusDependencies,
-	unitDependencies,
-	varianceDependencies,
-	type BigNumber,
-	type FactoryFunctionMap,
-	type MathNode,
-	type MathJsInstance
-} from 'mathjs';
+import { create, type BigNumber, type FactoryFunctionMap, type MathNode, type MathJsInstance } from 'mathjs';
+import * as parts from './calculator-parts';
 import { decimalOfRational, formatDecimal } from './digits';
 import type { Evaluation } from './evaluate';
 import { numberFromRational, parseDecimal, type Rational } from './rational';
@@ -73,59 +17,7 @@ export class CalculatorError extends Error {
 /** Not in the calculator's grammar either. */
 export class NotReadable extends CalculatorError {}
 
-const DEPENDENCIES = {
-	absDependencies,
-	addDependencies,
-	bignumberDependencies,
-	ceilDependencies,
-	cosDependencies,
-	crossDependencies,
-	cumsumDependencies,
-	detDependencies,
-	diagDependencies,
-	divideDependencies,
-	dotDependencies,
-	dotDivideDependencies,
-	dotMultiplyDependencies,
-	dotPowDependencies,
-	eDependencies,
-	expDependencies,
-	floorDependencies,
-	fractionDependencies,
-	invDependencies,
-	kronDependencies,
-	logDependencies,
-	lusolveDependencies,
-	madDependencies,
-	maxDependencies,
-	meanDependencies,
-	medianDependencies,
-	minDependencies,
-	modeDependencies,
-	multiplyDependencies,
-	normDependencies,
-	parseDependencies,
-	phiDependencies,
-	piDependencies,
-	powDependencies,
-	prodDependencies,
-	quantileSeqDependencies,
-	roundDependencies,
-	sinDependencies,
-	sqrtDependencies,
-	stdDependencies,
-	subtractDependencies,
-	sumDependencies,
-	tauDependencies,
-	tanDependencies,
-	toDependencies,
-	traceDependencies,
-	transposeDependencies,
-	unaryMinusDependencies,
-	unaryPlusDependencies,
-	unitDependencies,
-	varianceDependencies
-} as Record<string, FactoryFunctionMap>;
+const DEPENDENCIES: Readonly<Record<string, FactoryFunctionMap | undefined>> = parts;
 
 const FUNCTIONS = new Set(
 	(
@@ -150,9 +42,10 @@ let exact: MathJsInstance | undefined;
 let decimal: MathJsInstance | undefined;
 
 /** Fractions first: what they cannot do is done with 64 digits. */
-const exactMath = (): MathJsInstance => (exact ??= create(DEPENDENCIES, { number: 'Fraction' }) as MathJsInstance);
+const exactMath = (): MathJsInstance =>
+	(exact ??= create(DEPENDENCIES as FactoryFunctionMap, { number: 'Fraction' }) as MathJsInstance);
 const decimalMath = (): MathJsInstance =>
-	(decimal ??= create(DEPENDENCIES, { number: 'BigNumber', precision: 64 }) as MathJsInstance);
+	(decimal ??= create(DEPENDENCIES as FactoryFunctionMap, { number: 'BigNumber', precision: 64 }) as MathJsInstance);
 
 /** The value of a calculator expression; `evaluateExact` is the exact core. Throws CalculatorError. */
 export function calculate(

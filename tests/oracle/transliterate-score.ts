@@ -1,3 +1,4 @@
+import { editDistance } from '../../engines/dictionary/suggest';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transliterate } from '../../engines/language/transliterate/transliterate';
@@ -56,7 +57,7 @@ export function main(): void {
 		const alike = canonical(result) === canonical(truth);
 		if (alike) row.alike++;
 		else differing.push(`${key}: ${input} is ${result}, theirs ${truth}`);
-		if (to === 'casual-hi' && distance(result, truth) <= 1) row.close++;
+		if (to === 'casual-hi' && editDistance(result, truth) <= 1) row.close++;
 	}
 	console.table(
 		[...rows]
@@ -101,18 +102,4 @@ function countSchwas(
 		row.exact++;
 		row.alike++;
 	}
-}
-
-/** Levenshtein's distance. */
-function distance(a: string, b: string): number {
-	let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i++) {
-		const next = [i];
-		for (let j = 1; j <= b.length; j++)
-			next.push(
-				Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1))
-			);
-		row = next;
-	}
-	return row[b.length] ?? 0;
 }
