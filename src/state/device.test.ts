@@ -30,6 +30,14 @@ test.each([
 	expect(CURRENCIES).toContain(currency);
 });
 
+/** ISO 4217: who pays with each currency that the European Central Bank quotes; the euro's own are left to the rest. */
+const PAYERS = `AUD AU, BRL BR, CAD CA, CHF CH, CNY CN, CZK CZ, DKK GL, GBP IM, HKD HK, HUF HU, IDR ID, ILS PS, INR IN, ISK IS, JPY JP,
+KRW KR, MXN MX, MYR MY, NOK SJ, NZD NU, PHP PH, PLN PL, RON RO, SEK SE, SGD SG, THB TH, TRY TR, USD PR, ZAR ZA`;
+test.each(PAYERS.split(/,\s*/).map((pair) => pair.split(' ') as [string, string]))(
+	'%s is paid in %s',
+	(currency, country) => expect(currencyOf(country)).toBe(currency)
+);
+
 afterEach(() => void vi.unstubAllGlobals());
 
 /** The device of a browser in a zone, with these languages. */
@@ -50,6 +58,10 @@ async function deviceOf(timeZone: string, languages: readonly string[]) {
 test.each([
 	['Asia/Calcutta', ['de-DE'], 'IN', 'INR', 'Asia/Kolkata', 'Kolkata'],
 	['Europe/Kiev', ['en'], 'UA', 'EUR', 'Europe/Kyiv', 'Kyiv'],
+	['Asia/Katmandu', ['en'], 'NP', 'EUR', 'Asia/Kathmandu', 'Kathmandu'],
+	['Asia/Saigon', ['en'], 'VN', 'EUR', 'Asia/Ho_Chi_Minh', 'Ho Chi Minh'],
+	['Asia/Rangoon', ['en'], 'MM', 'EUR', 'Asia/Yangon', 'Yangon'],
+	['America/Buenos_Aires', ['en'], 'AR', 'EUR', 'America/Argentina/Buenos_Aires', 'Buenos Aires'],
 	['Europe/Berlin', ['en-US'], 'DE', 'EUR', 'Europe/Berlin', 'Berlin'],
 	['Europe/Vienna', ['de'], 'AT', 'EUR', 'Europe/Vienna', 'Vienna'],
 	['Asia/Tokyo', ['ja'], 'JP', 'JPY', 'Asia/Tokyo', 'Tokyo'],

@@ -63,3 +63,18 @@ test('no tool is offered to itself, and no tool twice', () => {
 				expect(next).not.toContain(operation.path);
 			}
 });
+
+test('tools of the same group come first, and six in all are offered', () => {
+	const { text } = { text: 'नमस्ते दुनिया' };
+	const tools = nextTools(entryOf('/v1/detect'), { text }, { language: 'hi' }).map(({ entry }) => entry);
+	const akin = tools.map(({ group }) => group.id === 'language');
+	expect(akin).toEqual([...akin].sort().reverse());
+	expect(akin).toContain(false);
+	const place = { lat: 52.52, lon: 13.405 };
+	const many = nextTools(
+		entryOf('/v1/holidays'),
+		{ country: 'DE' },
+		{ country: 'DE', from: place, to: place, text, word: 'dog' }
+	);
+	expect(many.length).toBeLessThanOrEqual(6);
+});

@@ -16,7 +16,7 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => store.set(key, value),
 		removeItem: (key: string) => store.delete(key)
 	});
-	vi.stubGlobal('addEventListener', (_: string, listener: typeof told) => (told = listener));
+	vi.stubGlobal('addEventListener', (type: string, listener: typeof told) => type === 'storage' && (told = listener));
 	vi.resetModules();
 });
 afterEach(() => {
@@ -38,15 +38,35 @@ test('nothing waits while no version takes over', async () => {
 });
 
 test('the tab that asks for an update, and one that hears of it, hold their requests until the new version has taken over', async () => {
+	const other = await open();
+	vi.resetModules();
+	const hear = told;
 	const asking = await open();
 	void asking.announceVersionChange();
-	expect(await waits(asking)).toBe(true);
-	vi.resetModules();
-	const other = await open();
-	told({ key: 'version-change' });
+	expect([await waits(asking), await waits(other)]).toEqual([true, false]);
+	hear({ key: 'version-change' });
 	expect(await waits(other)).toBe(true);
 	serviceWorker.dispatchEvent(new Event('controllerchange'));
 	expect([await waits(asking), await waits(other)]).toEqual([false, false]);
+	// The next one is waited for as well.
+	void asking.announceVersionChange();
+	expect(await waits(asking)).toBe(true);
+});
+
+test('another word in the storage is none of a change that is under way elsewhere', async () => {
+	const page = await open();
+	store.set('version-change', String(NOW));
+	told({ key: 'settings' });
+	expect(await waits(page)).toBe(false);
+});
+
+test('a browser without service workers waits the four seconds', async () => {
+	vi.stubGlobal('navigator', {});
+	const page = await open();
+	void page.announceVersionChange();
+	expect(await waits(page)).toBe(true);
+	await vi.advanceTimersByTimeAsync(4_000);
+	expect(await waits(page)).toBe(false);
 });
 
 test('the page that loads once the new version has taken over waits for nothing', async () => {
