@@ -69,6 +69,19 @@ function faultOf(typed: string, english: string): Fault {
 	return bare(one) === bare(other) ? 'vowels' : 'consonants';
 }
 
+const zoneName = (language: string, timeZone: string) =>
+	new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' })
+		.formatToParts(0)
+		.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+let zones: readonly (readonly [timeZone: string, city: string])[] | undefined;
+/** Zones that English calls "New York Time" and its like: what comes after the name is the same for them. */
+const englishZones = () =>
+	(zones ??= Intl.supportedValuesOf('timeZone').flatMap((timeZone) => {
+		const [city = '', time, ...more] = zoneName('en', timeZone).split(' ');
+		return time === 'Time' && more.length === 0 ? [[timeZone, city] as const] : [];
+	}));
+
 /** Names of countries, languages and, from their zones, cities, as CLDR in this Node has them; those of one word. */
 function namesOf(locale: string): Name[] {
 	const found = new Map<string, string>();
@@ -91,16 +104,9 @@ function namesOf(locale: string): Name[] {
 		const english = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
 		for (const code of codes) add(own.of(code), english.of(code));
 	}
-	const zones = Intl.supportedValuesOf('timeZone');
-	const zoneName = (language: string, timeZone: string) =>
-		new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' })
-			.formatToParts(0)
-			.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-	// "New York Time" and its like: what comes after the name is the same for most zones.
-	for (const timeZone of zones) {
+	for (const [timeZone, english] of englishZones()) {
 		const words = zoneName(locale, timeZone).split(' ');
-		const english = zoneName('en', timeZone).split(' ');
-		if (words.length === 2 && english.length === 2 && english[1] === 'Time') add(words[0], english[0]);
+		if (words.length === 2) add(words[0], english);
 	}
 	return [...found].map(([native, english]) => ({ native, english }));
 }

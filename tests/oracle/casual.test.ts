@@ -22,4 +22,4 @@ test('names that no list has are typed by rule with the consonants and syllables
 	// But for voice Tamil is as good as the others.
 	const [{ right = 0, faults = { voice: 0 }, names = 1 } = {}] = tamil;
 	expect((right + faults.voice) / names).toBeGreaterThan(0.92);
-});
+}, 180_000);

@@ -9,9 +9,14 @@ type Piece = Uint8Array | readonly number[] | string;
 
 /** Pieces one after the other; text as ISO 8859-1. */
 export function join(...pieces: readonly Piece[]): Bytes {
-	return Uint8Array.from(
-		pieces.flatMap((piece) => (typeof piece === 'string' ? [...piece].map((c) => c.charCodeAt(0) & 0xff) : [...piece]))
-	);
+	const parts = pieces.map((piece) => (typeof piece === 'string' ? Array.from(piece, (c) => c.charCodeAt(0)) : piece));
+	const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
 }
 
 export const be16 = (value: number) => [(value >> 8) & 0xff, value & 0xff];
