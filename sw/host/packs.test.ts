@@ -105,6 +105,19 @@ test('two workers of a page do not download the same twice: the lock is by addre
 	expect([names, asked]).toEqual([[`pack ${WORDS}`], []]);
 });
 
+test('a server that takes the question and says nothing at all is given up after 20 s, 504', async () => {
+	vi.useFakeTimers();
+	network((_url, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+	const packs = await load();
+	const outcome = vi.fn();
+	const asking = packs.loadPack('words').catch(outcome);
+	await vi.advanceTimersByTimeAsync(19_999);
+	expect(outcome).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(2);
+	expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }));
+	await asking;
+});
+
 test('a download that brings nothing for 20 s is given up, 504; each piece puts that off', async () => {
 	vi.useFakeTimers();
 	const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];

@@ -16,7 +16,7 @@ export default {
 		'/test-results'
 	],
 	tempDirName: 'test-results/stryker',
-	reporters: ['clear-text', 'json'],
+	reporters: ['clear-text', 'json', 'progress-append-only'],
 	clearTextReporter: { allowColor: false, reportTests: false },
 	jsonReporter: { fileName: 'test-results/mutation.json' },
 	thresholds: { high: 90, low: 80, break: 80 },

@@ -13,10 +13,12 @@ export default defineConfig({
 	define: { 'import.meta.env.VITE_VERSION': '"test"' },
 	test: {
 		include: ['{engines,sw,src,tests,data}/**/*.test.ts'],
-		exclude: ['tests/{e2e,components}/**', '**/node_modules/**'],
+		// Those of words read the sources, where a planted fault is a text too.
+		exclude: ['tests/{e2e,components}/**', '**/node_modules/**', 'src/state/words-*.test.ts'],
 		// Made anew for each file, as its globals are.
 		server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
 		reporters: [noneLost],
+		env: { STORE_KILLS: '20' },
 		setupFiles: ['tests/mutate/setup.ts'],
 		// A fault that keeps a test waiting is seen by then, without ending the thread.
 		testTimeout: 5_000
