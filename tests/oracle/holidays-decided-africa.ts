@@ -188,6 +188,21 @@ const NORTH: readonly Decision[] = [
 			}
 		]
 	),
+	...decided('Egypt, Prime Minister, decrees of 2025 and 2026', 'english.ahram.org.eg/News/543502.aspx', [
+		{
+			places: 'EG',
+			years: [2025, 2026],
+			named: ['End of Ramadan (Eid al-Fitr)'],
+			ours: true,
+			kind: 'law',
+			why: 'from 29 March to 1 April 2025, from 19 to 23 March 2026'
+		}
+	]),
+	...decided(
+		'Cameroon, decree of the President of 10 August 2023',
+		'lebledparle.com/paul-biya-declare-le-lundi-14-aout-ferie-sur-lensemble-du-territoire-national',
+		[{ places: 'CM', years: [2023, 2023], on: '08-14', ours: true, kind: 'law', why: 'decreed' }]
+	),
 	...decided('Morocco, decree on holidays: 14 January for the Amazigh new year', undefined, [
 		{ places: 'MA', named: ['Amazigh New Year'], ours: 'dated', kind: 'law', why: '14 January' }
 	]),

@@ -41,5 +41,8 @@ export const FACTS_COMPARED: readonly LawFact[] = [
 	['SZ', 2020, '04-20 09-07', '04-27', 'a Sunday to the Monday, no Saturday'],
 	['BT-15', 2018, '09-15 09-19 09-20 09-21', '09-22', 'days of Thimphu'],
 	['MW', 2019, '06-05', '06-04', 'Ministry of Local Government'],
+	['EG', 2026, '03-19 03-23', '03-18 03-24', 'Prime Minister, 11 March 2026'],
+	['CM', 2022, '12-25 12-26', '12-27', 'decree of the President, December 2022'],
+	['CM', 2021, '08-15 08-16', '10-19', 'decree of the President, August 2021; no Mawlid'],
 	['KZ', 2029, '12-16 12-17', '12-18', '16 December alone since 2022']
 ];

@@ -140,6 +140,40 @@ export const AFRICA_COMPARED: readonly Correction[] = [
 	...TOGO,
 	...CONGO,
 	...NO_TUESDAYS,
+	...byLaw(
+		'EG',
+		'Egypt, Prime Minister, 11 March 2026: 19 to 23 March',
+		'https://egyptianstreets.com/2026/03/12/egypt-declares-19-march-start-of-eid-al-fitr-holiday/',
+		[
+			{
+				years: [2026, 2026],
+				without: [FITR],
+				days: [[FITR, 'عيد الفطر', 'on 20260319 20260320 20260321 20260322 20260323']]
+			}
+		]
+	),
+	...[
+		[
+			'20221226',
+			'https://camerounweb.com/CameroonHomePage/NewsArchive/Cameroun-Paul-Biya-annonce-une-journ-eacute-e-f-eacute-ri-eacute-e-pour-la-f-ecirc-te-700943'
+		],
+		[
+			'20210816',
+			'https://agencepressecamertest.com/2021-politique/2021-institutionnel/depuis-la-suisse,-le-président-de-la-république-déclare-la-journée-du-lundi-16-août-2021-fériée.html'
+		]
+	].flatMap(([date = '', url]) =>
+		byLaw('CM', `Cameroon, decree of the President of ${date.slice(0, 4)} (Loi 76/8, article 4)`, url, [
+			{ days: [['Public holiday', 'Jour férié', `on ${date}`]], basis: 'one_off' }
+		])
+	),
+	...byLaw('CM', `Cameroon, decrees of the President, ${AS_LISTED}`, undefined, [
+		{
+			days: [
+				['Public holiday', 'Jour férié', 'on 20100816 20111226 20120820 20141006 20190812 20200525 20240617 20250331']
+			],
+			basis: 'one_off'
+		}
+	]),
 	...[
 		['20160707', 'https://www.qppstudio.net/public-holidays-news/2016/malawi-public-holidays-july-6-7-009505.htm'],
 		[

@@ -71,6 +71,51 @@ const CAMBODIA: readonly Correction[] = [
 ];
 
 const NEPAL: readonly Correction[] = [
+	...(
+		[
+			[2015, ['Constitution Day']],
+			[2018, ['Dashain (Maha Navami)']],
+			[
+				2019,
+				[
+					"Martyrs' Day",
+					'Democracy Day',
+					'Ram Navami',
+					'Republic Day',
+					'Raksha Bandhan (Janai Purnima)',
+					'Krishna Janmashtami',
+					'Ghatasthapana',
+					'Dashain (Maha Navami)',
+					'Dashain (Dwadashi)'
+				]
+			],
+			[
+				2020,
+				[
+					"Martyrs' Day",
+					'Democracy Day',
+					'Ram Navami',
+					'Republic Day',
+					'Raksha Bandhan (Janai Purnima)',
+					'Krishna Janmashtami',
+					'Ghatasthapana'
+				]
+			]
+		] as const
+	).map(([year, without]) => ({
+		places: 'NP',
+		years: [year, year] as const,
+		without,
+		source: `Nepal, notice of holidays of that year, ${AS_LISTED}`
+	})),
+	...byLaw('NP', `Nepal, yearly notices of holidays, ${AS_LISTED}`, undefined, [
+		{
+			days: [
+				['Tihar', 'तिहार', 'on 20201115 20211107 20221025 20221028 20231113 20231116 20251021 20251024 20261109'],
+				['Tihar (Govardhan Puja)', 'गोवर्धन पूजा', 'on 20191028 20321103']
+			]
+		}
+	]),
 	{
 		places: 'NP',
 		years: [2008, 2022],
@@ -90,7 +135,9 @@ const NEPAL: readonly Correction[] = [
 			'Krishna Janmashtami': '20230906',
 			'Id-ul-Fitr': '20100910 20130808 20160707',
 			'Constitution Day': '20230920 20280918',
-			'Tamu Lhosar': '20191231 20231231 20301231 20311231'
+			'Tamu Lhosar': '20191231 20231231 20301231 20311231',
+			Chhath: '20251027',
+			'Dashain (Fulpati)': '20261018'
 		},
 		`Nepal, yearly notices of holidays, ${AS_LISTED}`
 	)

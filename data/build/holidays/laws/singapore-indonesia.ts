@@ -65,6 +65,8 @@ const SINGAPORE: readonly Correction[] = [
 			['Vesak Day', '', 'chinese 4-15'],
 			['Deepavali', 'தீபாவளி', 'hindu naraka']
 		],
+		basis: 'computed',
+		estimated: true,
 		source: `${MOM}; not gazetted yet: reckoned`,
 		url: MOM_URL
 	},
