@@ -16,6 +16,73 @@ const state = ({ place, from, to = 2032, has = [], not = [], source, url }: List
 /** Memoranda on the offices of Delhi, where the day that was first named was changed. */
 const UNION: readonly Decision[] = [
 	{
+		places: 'IN-AP IN-TS IN-TN IN-KL IN-PY IN-KA',
+		years: [2017, 2017],
+		named: ['Milad-un-Nabi', "Prophet's Birthday"],
+		ours: 'dated',
+		kind: 'law',
+		why: 'on 1 December in the south',
+		source: 'India, holidays of banks in 2017 by state; Karnataka, DPAR 23 HHL 2016',
+		url: 'https://docslib.org/doc/201452/state-jan-feb-mar-apr-may-jun-july-aug-sept-oct-nov-dec'
+	},
+	{
+		places: 'IN-AP',
+		years: [2026, 2026],
+		named: [
+			'Milad-un-Nabi',
+			"Prophet's Birthday",
+			'Muharram',
+			'Ashura',
+			'Id-ul-Fitr',
+			'Eid al-Fitr',
+			'Ram Navami',
+			'Varalakshmi Vratam'
+		],
+		ours: 'dated',
+		kind: 'law',
+		why: 'on the days of its own list',
+		source: 'Andhra Pradesh, general holidays of 2026',
+		url: 'https://www.indiaherald.com/Politics/Read/994865975/2026-PRABUTVA-SELAULAU-EAVE-UTHAYRULU-JARICHESINA-AP-PRABUTVAM'
+	},
+	{
+		places: 'IN-KA IN-TN',
+		years: [2025, 2026],
+		named: [
+			'Id-ul-Zuha (Bakrid)',
+			'Eid al-Adha',
+			'Pongal',
+			'Pongal holiday',
+			'Uzhavar Thirunal',
+			'Dussehra (Vijaya Dashami)',
+			'Dussehra'
+		],
+		ours: 'dated',
+		kind: 'law',
+		why: 'on the days of their own lists',
+		source: 'Tamil Nadu, list of 24 public holidays for 2026; Karnataka, list of general holidays',
+		url: 'https://www.newindianexpress.com/states/tamil-nadu/2025/Nov/13/tamil-nadu-govt-announces-24-public-holidays-for-2026'
+	},
+	{
+		places: 'IN-JK',
+		years: [2020, 2020],
+		named: ['Milad-un-Nabi', "Prophet's Birthday", 'Id-ul-Zuha (Bakrid)', 'Eid al-Adha', 'Muharram', 'Ashura'],
+		ours: 'dated',
+		kind: 'law',
+		why: 'on the days of its own list',
+		source: 'Jammu and Kashmir, holidays of 2020',
+		url: 'http://news.statetimes.in/jk-drops-sheikhs-birth-anniversary-adds-accession-day-in-holidays-calender-2020/'
+	},
+	{
+		places: 'IN-JK',
+		years: [2010, 2019],
+		named: ["Martyrs' Day", 'Birthday of Sheikh Mohammad Abdullah'],
+		ours: true,
+		kind: 'law',
+		why: 'holidays of the state that the list of 2020 dropped',
+		source: 'Jammu and Kashmir, holidays of 2020',
+		url: 'http://news.statetimes.in/jk-drops-sheikhs-birth-anniversary-adds-accession-day-in-holidays-calender-2020/'
+	},
+	{
 		places: 'IN-AP IN-TS',
 		years: [2014, 2032],
 		named: ['Holi'],
