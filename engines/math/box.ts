@@ -94,6 +94,14 @@ const plainNumber = (text: string, groupsByDot = false): string => {
 const IMPERIAL: Readonly<Record<string, string>> = { pint: 'imperialpint', gallon: 'imperialgallon' };
 const IMPERIAL_HOMES: ReadonlySet<string> = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
 
+/** Names of units of the engine as people read them. */
+const inWords = (expression: string): string =>
+	expression.replace(/metricpound/g, 'Pfund').replace(/imperial(pint|gallon)/g, '$1 (UK)');
+
+/** What the units of length, mass and volume measure: a cup is no gram. */
+const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|(?:imperial)?(?:gallon|pint))$/]; // prettier-ignore
+const kindOf = (unit: string): number => KINDS.findIndex((kind) => kind.test(unit));
+
 function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	const unitOf = (word: string): string | undefined => {
 		const unit = UNITS[word];
@@ -113,9 +121,16 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 		lower.replace(ASKED, '').replace(/^(\p{L}{2,}) (?:in|per) an? (\p{L}{2,})$/u, '$2 to $1')
 	);
 	const [one, other] = [unitOf(alone?.[1] ?? ''), unitOf(alone?.[2] ?? '')];
-	if (one !== undefined && other !== undefined && one !== other && !one.startsWith('deg') && alone?.[1] !== 'in') {
+	if (
+		one !== undefined &&
+		other !== undefined &&
+		one !== other &&
+		kindOf(one) === kindOf(other) &&
+		!one.startsWith('deg') &&
+		alone?.[1] !== 'in'
+	) {
 		const expression = `1 ${one} to ${other}`;
-		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }];
+		return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.9 }];
 	}
 	// A temperature alone is asked for on the other scale.
 	const heat = /^(-?\d+(?:[.,]\d+)?) ?(?:°|degrees? |grad )?([cf])$/.exec(lower);
@@ -139,7 +154,7 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	if (units.includes(undefined)) return [];
 	const amount = second === undefined ? `${plainNumber(first, groupsByDot)} ${units[0]}` : `(${plainNumber(first, groupsByDot)} ${units[0]} + ${plainNumber(second, groupsByDot)} ${units[1]})`; // prettier-ignore
 	const expression = `${amount} to ${units[2]}`;
-	return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
+	return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.95 }];
 }
 
 const NUMBER = String.raw`[\d.,]+`;

@@ -34,6 +34,7 @@ test.each([
 	['255 in hex', null],
 	['average of 4 8 15 16 23 42', 'mean(4, 8, 15, 16, 23, 42)'],
 	['integrate x^2 from 0 to 1', 'integrate(x^2, x, 0, 1)'],
+	['integrate sin x', 'integrate(sin(x))'],
 	['3 out of 7', '3/7'],
 	['x^2 = 4', null]
 ])('"%s" is a sum to the engine, as typed', async (text, reading) => {
