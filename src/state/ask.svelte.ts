@@ -4,6 +4,7 @@ import type { BoxReading, ToolReading, Understood } from './box';
 import { entries, loadEntry, type Listed } from './catalogue';
 import { countryName } from './country-name';
 import { isComplete, toInput } from './form-values';
+import { localDay } from './local-day';
 import { made } from './made';
 import { settings } from './settings.svelte';
 import { addressOf } from './tool-address';
@@ -47,9 +48,6 @@ export interface Town {
 
 export const listedOf = (reading: ToolReading): Listed | undefined =>
 	entries.find(({ group, name }) => group.id === reading.group && name === reading.operation);
-
-export const localDay = (now = new Date()): string =>
-	`${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
 
 /** What is read of a place of the API. */
 interface Place {

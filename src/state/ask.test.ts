@@ -16,7 +16,7 @@ vi.mock('./lines', () => ({
 	lineOf: (group: string, operation: string, _body: unknown, values: object, today: string) =>
 		`${group}/${operation} ${JSON.stringify(values)} ${today}`
 }));
-const { Ask, listedOf, localDay } = await import('./ask.svelte');
+const { Ask, listedOf } = await import('./ask.svelte');
 const { addressOf } = await import('./tool-address');
 
 type Asked = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
@@ -222,11 +222,6 @@ test('long texts and secrets are not in the address', () => {
 	expect(addressOf({ ...entry, operation: { ...entry.operation, secret: true } }, { from: '0,0' })).toBe(
 		'/tools/geo/distance'
 	);
-});
-
-test('the day is that of the device', () => {
-	expect(localDay(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
-	expect(localDay(new Date(2026, 11, 31, 23, 30))).toBe('2026-12-31');
 });
 
 test('a country has the clock of its towns where they have one, and is asked back where they have several', async () => {

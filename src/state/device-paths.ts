@@ -2,4 +2,11 @@
  * Operations whose page opens with something of this device, by path: what is known of its time zone is fetched beside the
  * page. Their slug is the last part of the path.
  */
-export const DEVICE_PATHS = ['/v1/holidays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example'] as const;
+export const DEVICE_PATHS = [
+	'/v1/holidays',
+	'/v1/workdays',
+	'/v1/rates',
+	'/v1/timezone',
+	'/v1/distance',
+	'/v1/example'
+] as const;

@@ -28,6 +28,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 test.each<[string, Device, object]>([
 	['/v1/holidays', BERLIN, { country: 'DE', year: '2026' }],
+	['/v1/workdays', PARIS, { country: 'FR', from: '2026-07-14', to: '2026-07-31' }],
 	['/v1/rates', BERLIN, { base: 'USD' }],
 	['/v1/rates', NEW_YORK, { base: 'EUR' }],
 	['/v1/timezone', BERLIN, { coords: '52.5,13.37' }],
@@ -68,7 +69,7 @@ test.each(DEVICE_PATHS)(
 );
 
 test('every other tool opens with its first example, unless that is a feed’s, a secret, a file or not needed', async () => {
-	const own = ['/v1/holidays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example', '/v1/on-this-day', '/v1/qr'];
+	const own = ['/v1/holidays', '/v1/workdays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example', '/v1/on-this-day', '/v1/qr']; // prettier-ignore
 	for (const listed of entries.filter(({ operation }) => !own.includes(operation.path))) {
 		const { operation } = await loadEntry(listed);
 		const silent = operation.kind === 'feed' || operation.secret === true || operation.accepts !== undefined || operation.params.required.length === 0; // prettier-ignore

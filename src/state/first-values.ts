@@ -2,6 +2,7 @@ import type { Entry } from './catalogue';
 import { device, type Device } from './device';
 import type { DEVICE_PATHS } from './device-paths';
 import { fromInput } from './form-values';
+import { localDay } from './local-day';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -10,6 +11,8 @@ const point = ({ place }: Device): string => (place ? `${place.lat},${place.lon}
 /** What a page opens with where the device says something about it, by the operation's path. */
 const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device, now: Date) => Input>> = {
 	'/v1/holidays': ({ country }, now) => ({ country, year: now.getFullYear() }),
+	// What is left of this month; at its end, the next.
+	'/v1/workdays': ({ country }, now) => ({ country, from: localDay(now), to: localDay(new Date(now.getFullYear(), now.getMonth() + (now.getDate() > 24 ? 2 : 1), 0)) }), // prettier-ignore
 	'/v1/rates': ({ currency }) => ({ base: currency === 'USD' ? 'EUR' : 'USD' }),
 	'/v1/timezone': (device) => ({ coords: point(device) }),
 	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? '51.5074,-0.1278' : '48.8566,2.3522' }), // prettier-ignore

@@ -41,9 +41,3 @@ export function firstDayOfWeek(locale: string): number {
 /** The first of these days, in order of date, that is not before `today`. */
 export const nextDay = <D extends { readonly date: string }>(days: readonly D[], today: string): D | undefined =>
 	days.find(({ date }) => date >= today);
-
-/** The date where the user is, YYYY-MM-DD. */
-export function localDate(now: Date): string {
-	const two = (value: number) => String(value).padStart(2, '0');
-	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
