@@ -35,7 +35,7 @@ const tools = groups.flatMap((group) =>
  */
 const KIB: Readonly<Record<string, number>> = {
 	math: 169,
-	language: 132,
+	language: 135,
 	text: 132,
 	earthquakes: 106,
 	holidays: 116,
