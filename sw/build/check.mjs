@@ -1,4 +1,4 @@
-// npm run check: form, lint, types of each runtime folder, unused code. Runs all, then says what failed.
+// npm run check: form, lint, layers and circles, types of each runtime folder, unused code. Runs all, then says what failed.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { install } from './start.mjs';
@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const CHECKS = [
 	['prettier', '--check', '--log-level', 'warn', '.'],
 	['oxlint', '--deny-warnings'],
+	['node', 'sw/build/run.mjs', 'sw/build/layers.ts'],
 	['tsc', '-p', 'engines/tsconfig.json'],
 	['tsc', '-p', 'sw/tsconfig.json'],
 	['tsc', '-p', 'sw/page/tsconfig.json'],
