@@ -79,7 +79,7 @@ function builtIn(operationId: string, summary: string) {
 }
 
 function toOperation(group: Group, name: string, operation: Operation, answers: Readonly<Record<string, unknown>>) {
-	const { method, path, summary, description, params, response, examples, accepts, produces, limits } = operation;
+	const { method, summary, description, params, response, examples, accepts, produces, limits } = operation;
 	const text = [description, ...(limits ?? []).map((limit) => `- ${limit}`)].filter(Boolean).join('\n');
 	const pictures = Object.fromEntries((produces ?? []).map((type) => [type, {}]));
 	const operationId = `${group.id}_${name}`;
@@ -121,8 +121,7 @@ function toOperation(group: Group, name: string, operation: Operation, answers: 
 			...(isTagged(operation) && { 304: { description: 'The answer is that of the tag in If-None-Match' } }),
 			...refusalsOf(operation),
 			default: { $ref: '#/components/responses/Error' }
-		},
-		...(path.endsWith('}') && { 'x-path-parameter': path.slice(path.indexOf('{') + 1, -1) })
+		}
 	};
 }
 

@@ -1,3 +1,4 @@
+import { lowerBound } from '../../kit/lower-bound';
 import { hasAscii, u16, u32 } from '../bytes';
 import { isKnownBox, nameOf, restStart, wordsIn } from '../formats/box-rest';
 import { BETWEEN_ITEMS, betweenItems, namedItems } from '../formats/heif';
@@ -180,13 +181,8 @@ function isAnyIn(ranges: readonly Range[], entries: readonly Entry[]): boolean {
 		else values.push([start, end]);
 	}
 	return ranges.some(([from, to]) => {
-		let [low, high] = [0, values.length];
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if ((values[middle]?.[1] ?? 0) > from) high = middle;
-			else low = middle + 1;
-		}
-		return (values[low]?.[0] ?? Infinity) < to;
+		const met = lowerBound(values.length, (at) => (values[at]?.[1] ?? 0) <= from);
+		return (values[met]?.[0] ?? Infinity) < to;
 	});
 }
 
