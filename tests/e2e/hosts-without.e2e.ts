@@ -167,7 +167,8 @@ test('a browser that denies IndexedDB: the app’s own key and demo are taken', 
 		expect((await ask(page, DISTANCE)).status).toBe(200);
 	}));
 
-test('under a sub-path everything is below it', { timeout: 180_000 }, () =>
+// It builds, which takes minutes on a busy machine.
+test('under a sub-path everything is below it', { timeout: 400_000 }, () =>
 	inContext(browser, async (context) => {
 		await buildFor('dist-base', { BASE: '/sub/path/' });
 		const own = await startServer('dist-base', { BASE: '/sub/path/' });

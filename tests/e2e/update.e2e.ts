@@ -17,7 +17,7 @@ beforeAll(async () => {
 	await buildFor('dist-next', NEXT);
 	await standIn.close();
 	browser = await launchChromium();
-});
+}, 400_000);
 afterAll(() => browser?.close());
 
 const versionOf = async (page: Page) =>
