@@ -15,9 +15,10 @@ export interface Segment {
 /** Characters of a text that are parted. */
 export const SEGMENTED = 50_000;
 
-/** What a change of the language costs between two words, and between two sentences, in natural logarithms of odds. */
+/** What a change of the language costs between two words, and between two sentences or at a quotation, in natural logarithms of odds. */
 const CHANGE = 5;
 const CHANGE_AT_END = 2.5;
+const CHANGE_AT_QUOTE = 2.8;
 /** A word that a language hardly has costs no more than this. */
 const LEAST_LIKELY = 1e-3;
 /** Latin words with capitals, so many at most, are names in the text around them. */
@@ -31,6 +32,8 @@ interface Word {
 	readonly script: string;
 	/** Whether a sentence ends before it. */
 	readonly first: boolean;
+	/** Whether a quotation or what stands in parentheses begins or ends before it. */
+	readonly quoted: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\u200c\u200d]+(?:['’ʼ-][\p{L}\p{M}\u200c\u200d]+)*/gu;
@@ -87,9 +90,11 @@ function readWords(text: string): Word[] {
 			value = values[word.charCodeAt(index)] as number;
 		if (value < FIRST_SCRIPT) continue;
 		const script = scriptName(japanese.has(value) ? han : value);
-		const first = words.length > 0 && /[.!?。！？।\n]/.test(text.slice(end, start));
+		const between = words.length > 0 ? text.slice(end, start) : '';
+		const first = /[.!?。！？।\n]/.test(between);
+		const quoted = !first && /["“”„«»‹›()]/.test(between);
 		end = start + word.length;
-		words.push({ start, end, text: word, script, first });
+		words.push({ start, end, text: word, script, first, quoted });
 	}
 	return words;
 }
@@ -121,13 +126,14 @@ function cheapest(words: readonly Word[], model: Model, languages: readonly stri
 	const lower = words.map(({ text }) => text.toLowerCase());
 	let costs = new Float64Array(codes.length);
 	const from: Uint8Array[] = [];
-	for (const [index, { first }] of words.entries()) {
+	for (const [index, { first, quoted }] of words.entries()) {
 		const own = Float64Array.from(model.classify(lower[index] as string) ?? costs.map(() => 1 / codes.length));
 		const around = model.classify(lower.slice(Math.max(0, index - 1), index + 2).join(' '));
 		let cheapestBefore = 0;
 		for (let one = 1; one < codes.length; one++)
 			if ((costs[one] as number) < (costs[cheapestBefore] as number)) cheapestBefore = one;
-		const change = index === 0 ? 0 : (costs[cheapestBefore] as number) + (first ? CHANGE_AT_END : CHANGE);
+		const change =
+			index === 0 ? 0 : (costs[cheapestBefore] as number) + (first ? CHANGE_AT_END : quoted ? CHANGE_AT_QUOTE : CHANGE);
 		const next = new Float64Array(codes.length);
 		const origin = new Uint8Array(codes.length);
 		for (let one = 0; one < codes.length; one++) {

@@ -307,6 +307,9 @@ test.each([
 	['Ich habe heute leider keine Zeit. I will call you back tomorrow morning.', ['de', 'en']],
 	['今日は天気がいいですね。 The weather is nice today. Das Wetter ist schön heute.', ['ja', 'en', 'de']],
 	['Купил новый MacBook Pro с M3 вчера. This is great news for everyone.', ['ru', 'en']],
+	['The sign said "Rauchen verboten" in big letters.', ['en', 'de', 'en']],
+	['Las palabras «thank you very much» son inglesas.', ['es', 'en', 'es']],
+	['Sie hat "ja" gesagt und er hat "nein" gesagt.', ['de']],
 	['Der Hund schläft im Garten.', ['de']],
 	['12:30', []]
 ])('%s: its parts are %j', (text, codes) => {
