@@ -96,6 +96,11 @@ const MORE: readonly Decision[] = [
 	...decided('Iraq, table of official holidays of 2024', 'almajardh.com/?p=70958', [
 		{ places: 'IQ', years: [2020, 2024], on: '10-03', ours: true, kind: 'law', why: 'National Day is on the table' }
 	]),
+	...decided(
+		'Iraq, Council of Ministers, 24 December 2024: Christmas for all',
+		'www.shafaq.com/en/Iraq/Iraq-declares-public-holiday-for-Christmas-celebration',
+		[{ places: 'IQ', years: [2024, 2024], on: '12-25', ours: true, kind: 'law', why: 'declared' }]
+	),
 	...decided('Iraq, Council of Ministers, December 2018: Christmas for all until the law of 2024', undefined, [
 		{ places: 'IQ', years: [2018, 2022], on: '12-25', ours: true, kind: 'law', why: 'decided by the Council' }
 	]),

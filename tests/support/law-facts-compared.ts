@@ -44,5 +44,7 @@ export const FACTS_COMPARED: readonly LawFact[] = [
 	['EG', 2026, '03-19 03-23', '03-18 03-24', 'Prime Minister, 11 March 2026'],
 	['CM', 2022, '12-25 12-26', '12-27', 'decree of the President, December 2022'],
 	['CM', 2021, '08-15 08-16', '10-19', 'decree of the President, August 2021; no Mawlid'],
+	['KZ', 2026, '03-21 10-25', '03-15 03-16 08-30 08-31', 'Ministry of Labour, 18 March 2026'],
+	['KZ', 2027, '03-15', '08-30', 'the new Constitution, article 94'],
 	['KZ', 2029, '12-16 12-17', '12-18', '16 December alone since 2022']
 ];

@@ -100,6 +100,19 @@ const TOGO = [
 	byLaw('TG', `Togo, ${notice}`, url, [{ days: [['Public holiday', 'Jour férié', `on ${date}`]], basis: 'one_off' }])
 );
 
+/** No notice of these years was read; the ordinance of 1979 has other days. */
+const CONGO_BEFORE = byLaw('CD', 'DR Congo, days as they are kept, before the ordinance of 2014', undefined, [
+	{
+		years: [2010, 2013],
+		redated: {
+			'Day of the Martyrs': '01-04',
+			'Anniversary of President Laurent Kabila': '01-16',
+			'Anniversary of Prime Minister Patrice Emery Lumumba': '01-17',
+			'Liberation Day': '05-17'
+		}
+	}
+]);
+
 const CONGO = byLaw(
 	'CD',
 	'DR Congo, Minister of Employment, 30 December 2020: the Monday after',
@@ -109,6 +122,7 @@ const CONGO = byLaw(
 			years: [2010, 2100],
 			without: ['Anniversary of Prime Minister Patrice Emery Lumumba (substitute day)']
 		},
+		{ years: [2016, 2016], without: ['Public Holiday'] },
 		{
 			years: [2021, 2021],
 			days: [['Anniversary of Prime Minister Patrice Emery Lumumba (substitute day)', '', 'on 20210118']]
@@ -139,6 +153,7 @@ export const AFRICA_COMPARED: readonly Correction[] = [
 	...SENEGAL,
 	...TOGO,
 	...CONGO,
+	...CONGO_BEFORE,
 	...NO_TUESDAYS,
 	...byLaw(
 		'EG',

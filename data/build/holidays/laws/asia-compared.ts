@@ -198,6 +198,19 @@ export const ASIA_COMPARED: readonly Correction[] = [
 			days: [['Independence Day (substitute day)', 'Тәуелсіздік күні', 'on 20291217']]
 		}
 	]),
+	...byLaw(
+		'KZ',
+		'Kazakhstan, Ministry of Labour, 18 March 2026: Constitution Day on 15 March from 2027 on, 30 August no more',
+		'https://taspanews.kz/novosti-kazakhstana/v-etom-godu-u-kazakhstantsev-ne-budet-odnogo-vykhodnogo-795514517615',
+		[
+			{ years: [2026, 2026], without: ['Constitution Day', 'Constitution Day (substitute day)'] },
+			{
+				years: [2027, 2100],
+				confirmed: ['Constitution Day', 'Constitution Day (substitute day)'],
+				basis: 'law'
+			}
+		]
+	),
 	...byLaw('KP', 'Calendar of Korea by the moon at UTC+9', undefined, [
 		{ years: [2027, 2100], redated: { 'Lunar New Year': 'korean 1-1' }, estimated: false }
 	]),

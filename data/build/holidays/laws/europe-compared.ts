@@ -108,6 +108,12 @@ export const EUROPE_COMPARED: readonly Correction[] = [
 		[{ days: [['Labour Day (substitute day)', 'Εργατική Πρωτομαγιά', 'on 20270504 20320504']] }]
 	),
 	...byLaw(
+		'ES-PV',
+		'Basque Country, not chosen yet: Saint Joseph, as in the list of 2021 with its weekdays',
+		undefined,
+		[{ days: [["Saint Joseph's Day", 'San José', 'on 20270319']] }]
+	),
+	...byLaw(
 		'ES-MD',
 		'Madrid, not chosen yet: Saint Joseph where 15 August is a Sunday, as in the list of 2021',
 		undefined,
