@@ -1,3 +1,4 @@
+import { typedWithEnding } from './casual-endings';
 import { knownTyping } from './casual-known';
 import { tamilConsonant } from './casual-tamil';
 import { EVERYDAY } from './casual-words';
@@ -103,11 +104,12 @@ function writeWord(
 ): string {
 	if (script !== undefined) {
 		const key = word.map(({ name }) => name).join('');
-		const everyday =
-			EVERYDAY[script]?.get(key) ??
-			(isLookedUp ? knownTyping(script, (hindi) => ruleTyped(hindi, 'devanagari')).get(key) : undefined) ??
-			names?.(key, script);
-		if (everyday !== undefined) return everyday;
+		const known = isLookedUp ? knownTyping(script, (hindi) => ruleTyped(hindi, 'devanagari')) : undefined;
+		const typedOf = (units: string) => EVERYDAY[script]?.get(units) ?? known?.get(units) ?? names?.(units, script);
+		// Only names take endings: words that go on so are other words.
+		const nameOf = (units: string) => (names?.(units, script) === undefined ? undefined : typedOf(units));
+		const typedSo = typedOf(key) ?? (names ? typedWithEnding(key, script, nameOf) : undefined);
+		if (typedSo !== undefined) return typedSo;
 	}
 	const open =
 		script === 'bengali'
