@@ -46,7 +46,7 @@ interface Count {
  * Our days beside those of a second source that covers every country, no truth. Raw: recall is the share of its days that are ours, unsupported
  * the share of ours that it has not, perfect the share of place-years that are equal. Decided: differences that a row of `holidays-decided.ts` settles
  * for us are none; then how many of each list's own days are left and settled, and how many of ours that are left are no estimates.
- * `SECOND_SOURCE` is its path (JSON lines, gzipped). With codes of countries or places (`US`, `US-TX`, `all`): every difference that is not decided
+ * With `LINKED=1` only rows that name a page count. `SECOND_SOURCE` is its path (JSON lines, gzipped). With codes of countries or places (`US`, `US-TX`, `all`): every difference that is not decided
  * there, `+` ours, `-` the second's, `~` an estimate; with the word `decided` those that are, too.
  */
 export async function main(...asked: string[]): Promise<void> {
@@ -107,7 +107,7 @@ export async function main(...asked: string[]): Promise<void> {
 	for (const [{ kind }, times] of used) kinds.set(kind, (kinds.get(kind) ?? 0) + times);
 	console.log(`decided by kind: ${[...kinds].map(([kind, times]) => `${kind} ${times}`).join(', ')}`);
 	if (unread.size > 0) console.log(`places that the API does not read: ${[...unread].join(' ')}`);
-	for (const row of DECISIONS)
+	for (const row of counted)
 		if (!used.has(row)) console.log(`dead decision: ${row.places} ${(row.named ?? [row.on]).join(', ')}: ${row.why}`);
 }
 
@@ -152,7 +152,9 @@ const differenceOf = (one: Omit<Difference, 'decided'>): Difference => ({
 });
 
 const decisionsOn = new Map<string, Decision[]>();
-for (const row of DECISIONS)
+/** With `LINKED=1` those decisions alone that name a page which can be opened. */
+const counted = process.env['LINKED'] ? DECISIONS.filter(({ url }) => url !== undefined) : DECISIONS;
+for (const row of counted)
 	for (const place of row.places.split(' ')) decisionsOn.set(place, [...(decisionsOn.get(place) ?? []), row]);
 
 /** A name without what the second source says of its certainty. */
