@@ -143,3 +143,14 @@ test('without the pack rules answer; another fault is not hidden; other schemes 
 	await expect(fresh.transliterate(input, broken)).rejects.toThrow('broken');
 	expect((await fresh.transliterate({ ...input, to: 'iso15919' }, broken)).result).toBe('ṭōkō');
 });
+
+test.each([
+	['பாரதியார்', 'bharathiyar'],
+	['ஜெயலலிதா', 'jayalalitha'],
+	['கோபால்', 'gopal'],
+	['குரு', 'guru'],
+	['தேவி', 'devi'],
+	['மீனாட்சி', 'meenakshi'],
+	// Milk is no Paul.
+	['பால்', 'pal']
+])('%s is typed %s, as Tamils type it', (text, typed) => expect(typedOf(text, 'tamil')).toBe(typed));

@@ -15,7 +15,7 @@ const TYPED: Readonly<Partial<Record<IndicScript, string>>> = {
 	bengali: `anik=অনিক tania=তানিয়া farhana=ফারহানা bogura=বগুড়া dinajpur=দিনাজপুর rangpur=রংপুর comilla=কুমিল্লা
 		tangail=টাঙ্গাইল pabna=পাবনা kushtia=কুষ্টিয়া shyamal=শ্যামল bimal=বিমল kamal=কামাল satyajit=সত্যজিৎ
 		sharmila=শর্মিলা maldah=মালদহ nabadwip=নবদ্বীপ`,
-	tamil: `arasan=அரசன் muthu=முத்து mani=மணி velan=வேலன் kannan=கண்ணன் selvi=செல்வி malar=மலர் kavitha=கவிதா
+	tamil: `arasan=அரசன் muthu=முத்து mani=மணி velan=வேலன் kannan=கண்ணன் selvi=செல்வி malar=மலர் ilakkiya=இலக்கியா
 		karaikudi=காரைக்குடி palani=பழனி kumbakonam=கும்பகோணம் hosur=ஓசூர் ariyalur=அரியலூர் perambalur=பெரம்பலூர்
 		krishnagiri=கிருஷ்ணகிரி theni=தேனி viluppuram=விழுப்புரம்`,
 	telugu: `srikakulam=శ్రీకాకుళం kadapa=కడప anantapuram=అనంతపురం khammam=ఖమ్మం karimnagar=కరీంనగర్ nizamabad=నిజామాబాద్

@@ -1,3 +1,5 @@
+import { TAMIL_PEOPLE } from './casual-tamil-people';
+
 /** Pairs parted by a sign of equality. */
 export const rows = (text: string): ReadonlyMap<string, string> =>
 	new Map(
@@ -32,7 +34,7 @@ export const EVERYDAY: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 		'gujarātī=gujarati sati=sat siri=sri siṅgha=singh siṁgha=singh ammr̥tasara=amritsar aṁmritasara=amritsar lōhaṛī=lohri'
 	),
 	tamil: rows(`cēṉṉai=chennai ceṉṉai=chennai cēlam=salem cōḻa=chola indiyā=india intiyā=india caṉi=sani tiru=thiru
-		tirucci=trichy tañcāvūr=thanjavur putuccēri=puducherry kaṉṉiyākumari=kanniyakumari kaṅkai=gangai kāntti=gandhi kānti=gandhi ${TAMIL_COUNTRIES}`),
+		tirucci=trichy tañcāvūr=thanjavur putuccēri=puducherry kaṉṉiyākumari=kanniyakumari kaṅkai=gangai kāntti=gandhi kānti=gandhi ${TAMIL_COUNTRIES} ${TAMIL_PEOPLE}`),
 	gujarati: rows('gujarāta=gujarat gujarātī=gujarati'),
 	bengali: rows(
 		`gujarāṭa=gujarat gujarāṭi=gujarati āmi=ami dhākā=dhaka ḍhākā=dhaka kalakātā=kolkata bāṁlādēśa=bangladesh
