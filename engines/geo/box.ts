@@ -138,7 +138,7 @@ const changeAsked = (lower: string): 'change' | 'back' | 'forward' =>
 /** A moment after the last change of the other kind and before the next one of this: midsummer or midwinter there. */
 function beforeChange(ask: 'back' | 'forward', coords: string, today: string): string {
 	const north = !coords.startsWith('-');
-	const [month, over] = (ask === 'back') === north ? ['07', '-10-25'] : ['01', '-03-08'];
+	const [month, over] = (ask === 'back') === north ? ['07', '-11-08'] : ['01', '-04-08'];
 	const year = Number(today.slice(0, 4)) + (today.slice(4) > over ? 1 : 0);
 	const moment = `${year}-${month}-01`;
 	// Where that season has begun the question is of now.
@@ -190,9 +190,11 @@ function readTime(lower: string, hints: Hints): Found[] {
 			0.95
 		);
 	const ended = NOW_AFTER_ENDING.exec(lower)?.[1];
-	const stems = ended === undefined ? [] : stemsOf(ended);
-	const [stem] = stems;
-	if (stem !== undefined) return near(stems.find(called) ?? stem, 0.94);
+	// Names end so too: भारत, सूरत, நாகர்கோவில்.
+	if (ended !== undefined && called(ended)) return near(ended, 0.94);
+	const stems = ended === undefined || ended.endsWith('கோவில்') ? [] : stemsOf(ended);
+	const stem = stems.find(called) ?? (/(?:मध्ये|मधील|तील|ில்)$/u.test(ended ?? '') ? stems[0] : undefined);
+	if (stem !== undefined) return near(stem, 0.94);
 	const after = NOW_AFTER.exec(lower)?.[1];
 	// `reading time` is no time anywhere.
 	if (after !== undefined && (called(after) || !/^[a-z ]+$/.test(lower))) return near(after, 0.94);

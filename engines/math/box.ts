@@ -141,7 +141,7 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	}
 	// 1m75 is said in French and Spanish, and the last word is the unit in Hindi, Marathi, Tamil and Arabic.
 	const asked = intoLast(
-		lower.replace(ASKED, '').replace(/^(\d) ?m ?(\d\d)(?= )/, '$1.$2 m'),
+		lower.replace(ASKED, '').replace(/^(\d)m(\d\d)(?= (?:en|in|to|nach|a|à) )/, '$1.$2 m'),
 		(word) => UNITS[word] !== undefined
 	);
 	// `40 grados celsius` and `40 degrees c`: the second word says it all.
@@ -200,8 +200,8 @@ const PHRASES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = 
 ];
 const ASKED = new RegExp(`^(?:${oneOf("what is | what's | whats | calculate | compute | solve | how much is | wie viel ist | was ist | was ergibt | berechne | cuánto es | cuanto es | calcula | combien font | combien fait | calcule | कितना है | गणना | احسب | كم يساوي")}) ?`); // prettier-ignore
 const WORDS: readonly (readonly [RegExp, string])[] = [
-	[/(?<=\d) ?(?:करो(?:ड\u093c?|\u095c)|कोटी|கோடி)(?![\p{L}\p{M}])/gu, '*10^7'],
-	[/(?<=\d) ?(?:लाख|லட்சம்|இலட்சம்)(?![\p{L}\p{M}])/gu, '*10^5'],
+	[/(\d[\d.]*) ?(?:करो(?:ड\u093c?|\u095c)|कोटी|கோடி)(?![\p{L}\p{M}])/gu, '($1*10^7)'],
+	[/(\d[\d.]*) ?(?:लाख|லட்சம்|இலட்சம்)(?![\p{L}\p{M}])/gu, '($1*10^5)'],
 	[/ (?:plus|más|جمع) /g, ' + '],
 	[/ (?:minus|moins|menos) /g, ' - '],
 	[/ (?:times|mal|fois|por|multiplied by) /g, ' * '],

@@ -54,7 +54,8 @@ asks(
 		['५ किलो पाउंडमध्ये', 'evaluate', { expression: '5 kg to lb' }],
 		['5 கிலோ பவுண்டில்', 'evaluate', { expression: '5 kg to lb' }],
 		['८० चे १५%', 'evaluate', { expression: '15% * 80' }],
-		['1.5 करोड़ / 12', 'evaluate', { expression: '1.5*10^7 / 12' }],
+		['1.5 करोड़ / 12', 'evaluate', { expression: '(1.5*10^7) / 12' }],
+		['12 / 1.5 करोड़', 'evaluate', { expression: '12 / (1.5*10^7)' }],
 		['महाराष्ट्र की छुट्टियाँ', 'holidays', { country: 'IN', subdivision: 'MH' }],
 		['कल छुट्टी है क्या', 'holidays', { country: 'IN', day: '2026-11-26' }],
 		['26 जनवरी को छुट्टी है क्या', 'holidays', { country: 'IN', day: '2027-01-26' }],
@@ -79,6 +80,10 @@ test.each([
 	['टोकियोमध्ये वेळ', 'टोकियो'],
 	['न्यूयॉर्क में क्या समय है', 'न्यूयॉर्क'],
 	['டோக்கியோவில் நேரம்', 'டோக்கியோ'],
+	// Names that end as the word for in does.
+	['सूरत मध्ये वेळ', 'सूरत'],
+	['भारत वेळ', 'भारत'],
+	['நாகர்கோவில் நேரம்', 'நாகர்கோவில்'],
 	['சென்னையில் மணி என்ன', 'சென்னை']
 ])('%s asks for the clock of %s', (input, coords) =>
 	expect(understand(input, india).readings[0]).toMatchObject({ operation: 'timezone', places: { coords } })
@@ -144,5 +149,8 @@ test('clocks that go back are asked of the summer before they do', () => {
 	const of = (input: string) => understand(input, there).readings[0];
 	expect(of('when do the clocks go back')).toMatchObject({ values: { ask: 'back', at: '2027-07-01T12:00:00Z' } });
 	expect(of('when do the clocks go forward')).toMatchObject({ values: { ask: 'forward', at: '2027-01-01T12:00:00Z' } });
+	// Days before the change it is still this year's.
+	const october = hintsOf({ country: 'GB', currency: 'GBP', place: { name: 'London', lat: 51.5, lon: -0.12 } }, '2027-10-28', 'en-GB'); // prettier-ignore
+	expect(understand('when do the clocks go back', october).readings[0]).toMatchObject({ values: { at: '2027-10-28T12:00:00Z' } }); // prettier-ignore
 	expect(of('when do the clocks change')).toMatchObject({ values: { ask: 'change' } });
 });
