@@ -146,5 +146,139 @@ const OTHERS: readonly Correction[] = [
 	)
 ];
 
+/** Years of single places in which a notice or law has it otherwise. */
+const SINGLE_YEARS: readonly Correction[] = [
+	...['IN', 'IN-DL'].map((places): Correction => ({
+		places,
+		alone: true,
+		instead: { Muharram: '20210819>20210820' },
+		source:
+			'India, Department of Personnel and Training, August 2021, and Delhi, General Administration Department, 18 August 2021',
+		url: 'https://www.lokmatnews.in/india/delhi-government-declares-august-20-as-muharram-holiday-b421'
+	})),
+	...byLaw(
+		'TH',
+		'Thailand, Cabinet, 29 December 2020: 22 October in place of 25 October 2021',
+		'https://ryt9.com/s/cabt/3187736',
+		[{ instead: { 'King Chulalongkorn Memorial Day (substitute day)': '20211025>20211022' } }]
+	),
+	...byLaw(
+		'BR-SP',
+		'São Paulo, Lei 17.264 of 22 May 2020: 25 May in place of 9 July',
+		'https://cpp.org.br/lei-n-17-264-alter-data-de-comemoracao-do-feriado-de-9-de-julho/',
+		[{ instead: { 'Constitutionalist Revolution': '20200709>20200525' } }]
+	),
+	...byLaw(
+		'BR-SP-C',
+		'São Paulo, city, May 2020: Corpus Christi on 20 and 20 November on 21 May',
+		'https://veja.abril.com.br/brasil/feriadao-na-capital-pode-se-estender-para-o-estado-de-sp-e-ter-seis-dias/',
+		[{ instead: { 'Corpus Christi': '20200611>20200520', 'Black Awareness Day': '20201120>20200521' } }]
+	),
+	...byLaw(
+		'BR-RJ',
+		'Rio de Janeiro, Assembleia Legislativa, 23 March 2021: days off against the epidemic',
+		'https://destakenews.com/alerj-aprova-feriados-e-recesso-de-dez-dias-contra-a-covid-19-no-rio',
+		[
+			{ instead: { "Saint George's Day": '20210423>20210330' } },
+			{
+				years: [2021, 2021],
+				days: [['Emergency holiday', 'Feriado excepcional', 'on 20210326 20210329 20210331 20210401']],
+				basis: 'one_off'
+			}
+		]
+	),
+	...byLaw(
+		'CA-BC',
+		'British Columbia, Employment Standards Act, section 45: a holiday on a day of rest is paid, no other day is off',
+		'https://inspirelaw.ca/general-statutory-holidays/',
+		[{ withoutSubstitutes: ["New Year's Day (substitute day)", 'Christmas Day (substitute day)'] }]
+	)
+];
+
+const SKB_2027 = {
+	source: 'Indonesia, joint decree of three ministers 1205, 3 and 2 of 15 September 2026 on the holidays of 2027',
+	url: 'https://setneg.go.id/baca/index/inilah_skb_3_menteri_libur_nasional_dan_cuti_bersama_2027'
+} as const;
+
+/** What was announced of 2027 by October 2026. */
+const AHEAD: readonly Correction[] = [
+	...['IN', 'IN-DL'].map((places): Correction => ({
+		places,
+		alone: true,
+		instead: { 'Id-ul-Zuha (Bakrid)': '20260527>20260528' },
+		source: 'India, Press Information Bureau, 21 May 2026, on the holidays of 2026 for offices in Delhi'
+	})),
+	{
+		places: 'IN',
+		alone: true,
+		years: [2027, 2027],
+		redated: {
+			'Id-ul-Fitr': 'on 20270310',
+			Holi: 'on 20270323',
+			'Ram Navami': 'on 20270415',
+			'Mahavir Jayanti': 'on 20270419',
+			'Id-ul-Zuha (Bakrid)': 'on 20270517',
+			'Buddha Purnima': 'on 20270520',
+			Muharram: 'on 20270616',
+			'Milad-un-Nabi': 'on 20270815',
+			Janmashtami: 'on 20270825',
+			'Dussehra (Vijaya Dashami)': 'on 20271009',
+			'Diwali (Deepavali)': 'on 20271029',
+			"Guru Nanak's Birthday": 'on 20271114'
+		},
+		source:
+			'India, Department of Personnel and Training, 12/2/2023-JCA of 16 July 2026, holidays of 2027 for offices in Delhi',
+		url: 'https://dopt.gov.in/sites/default/files/List%20of%20Holidays%20for%20the%20Year%202027.pdf'
+	},
+	...byLaw(
+		'SG',
+		'Singapore, Ministry of Manpower, 18 June 2026: public holidays for 2027',
+		'https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027',
+		[
+			{
+				years: [2027, 2027],
+				redated: {
+					'Hari Raya Puasa': 'on 20270310',
+					'Hari Raya Haji': 'on 20270517',
+					'Vesak Day': 'on 20270520',
+					Deepavali: 'on 20271028'
+				}
+			}
+		]
+	),
+	{
+		places: 'ID',
+		years: [2027, 2027],
+		redated: {
+			"Isra and Mi'raj": 'on 20270105 20271226',
+			'Day of Silence': 'on 20270308',
+			'Eid al-Fitr': 'on 20270310',
+			'Eid al-Adha': 'on 20270517',
+			'Vesak Day': 'on 20270520',
+			'Islamic New Year': 'on 20270606',
+			"Prophet's Birthday": 'on 20270815'
+		},
+		...SKB_2027
+	},
+	...byLaw(
+		'KR',
+		'Korea, Public Holidays Act as amended on 31 March 2026: 1 May; calendar of 2027 by the Aerospace Administration',
+		'https://www.korea.kr/news/policyNewsView.do?newsId=148963568',
+		[
+			{ years: [2026, 2100], days: [['Labour Day', '노동절', '05-01']] },
+			{
+				years: [2027, 2027],
+				days: [['Labour Day (substitute day)', '대체공휴일(노동절)', 'on 20270503']],
+				confirmed: ['Constitution Day (substitute day)']
+			},
+			{
+				years: [2028, 2100],
+				substitutes: { of: ['Labour Day'], moves: 'saturday>monday sunday>monday' },
+				estimated: true
+			}
+		]
+	)
+];
+
 /** Laws and notices on pages that were opened: what they have otherwise, and days that rest on them from then on. */
-export const PAGES_READ: readonly Correction[] = [...NORTH_AND_WEST, ...CANTONS, ...OTHERS];
+export const PAGES_READ: readonly Correction[] = [...NORTH_AND_WEST, ...CANTONS, ...OTHERS, ...SINGLE_YEARS, ...AHEAD];
