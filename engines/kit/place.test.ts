@@ -355,3 +355,15 @@ test('long hostile texts take steps in proportion', () => {
 	])
 		expect(readPlace(text).kind).not.toBe('point');
 });
+
+test('two decimal numbers are read alike on the short way and by all readers, which a space before sends them to', () => {
+	const number = fc
+		.tuple(fc.constantFrom('', '-'), fc.nat(999), fc.stringMatching(/^\d{1,12}$/), fc.constantFrom(1, 3))
+		.map(([sign, whole, rest, width]) => `${sign}${String(whole).padStart(width, '0')}.${rest}`);
+	fc.assert(
+		fc.property(number, number, fc.constantFrom(',', ', '), (a, b, between) => {
+			expect(readPlace(a + between + b)).toEqual(readPlace(` ${a}${between}${b}`));
+		}),
+		{ numRuns: 5_000 }
+	);
+});

@@ -1,12 +1,14 @@
 import { invalid } from './errors';
 import { readAddress } from './place-address';
 import { readCode } from './place-codes';
-import { LONGEST_PLACE, refused, type PlaceReading, type Point, type ReadAs } from './place-reading';
+import { LONGEST_PLACE, pointReading, refused, type PlaceReading, type Point, type ReadAs } from './place-reading';
 import { plainText, readAngles, readIso6709, readStructured } from './place-text';
 
 export type { PlaceReading, Point, ReadAs } from './place-reading';
 export { recoverShortCode } from './place-codes';
 
+/** As programs write it: nothing else looks like this, and the readers of all other forms take many times as long to say so. */
+const PAIR = /^(-?\d{1,3}\.\d{1,12}), ?(-?\d{1,3}\.\d{1,12})$/;
 const READERS = [readAddress, readIso6709, readStructured, readCode, readAngles];
 
 /**
@@ -14,6 +16,8 @@ const READERS = [readAddress, readIso6709, readStructured, readCode, readAngles]
  * maps, ISO 6709, GeoJSON, WKT, plus codes, MGRS, UTM, geohash, Maidenhead. The one reader of API and app.
  */
 export function readPlace(text: string): PlaceReading {
+	const [, lat, lon] = PAIR.exec(text) ?? [];
+	if (lat !== undefined && lon !== undefined) return pointReading(Number(lat), Number(lon), 'decimal');
 	const plain = plainText(text.slice(0, LONGEST_PLACE));
 	if (plain === '') return refused('is required');
 	for (const read of READERS) {

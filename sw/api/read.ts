@@ -1,6 +1,6 @@
 import type { RoutedOperation } from '../../engines/kit/contract';
 import { invalid } from '../../engines/kit/errors';
-import type { AskedBody } from './asked';
+import type { Address, AskedBody } from './asked';
 import { MAX_BODY_BYTES } from './limits';
 import { validate } from './validate';
 
@@ -15,7 +15,7 @@ export type ParseForm = (body: ArrayBuffer, contentType: string) => Promise<Form
  */
 export async function readInput(
 	request: AskedBody,
-	url: URL,
+	url: Address,
 	operation: RoutedOperation,
 	pathValue: string | undefined,
 	parseForm: ParseForm | undefined
@@ -30,7 +30,7 @@ export async function readInput(
 	return validate(operation.params, await readJson(request), 'json');
 }
 
-function readQuery(url: URL, operation: RoutedOperation, pathValue: string | undefined): Record<string, unknown> {
+function readQuery(url: Address, operation: RoutedOperation, pathValue: string | undefined): Record<string, unknown> {
 	const raw: Record<string, unknown> = {};
 	const pathName = /\{(\w+)\}$/.exec(operation.path)?.[1];
 	for (const name of Object.keys(operation.params.properties)) {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type * as Address from '../node/address';
 import type * as NodeHost from '../node/host';
 import type * as Http from '../node/http';
 import { readPack } from './packs.ts';
@@ -15,12 +16,13 @@ export function api(): Plugin {
 				(async () => {
 					const module = (await server.ssrLoadModule('/sw/node/host.ts')) as typeof NodeHost;
 					const { answerOverHttp } = (await server.ssrLoadModule('/sw/node/http.ts')) as typeof Http;
+					const { addressOf } = (await server.ssrLoadModule('/sw/node/address.ts')) as typeof Address;
 					if (current?.module !== module) {
 						const keys = module.keysFromEnvironment();
 						const handle = module.createNodeHandle({ base, version: 'development', keys, pack: readPack });
 						current = { module, handle };
 					}
-					await answerOverHttp(current.handle, request, response, request.originalUrl ?? request.url);
+					await answerOverHttp(current.handle, request, response, addressOf(request, request.originalUrl));
 				})().catch(next);
 			});
 		}

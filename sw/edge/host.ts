@@ -63,9 +63,9 @@ export function createEdgeHandle(env: EdgeEnv): Handle {
 	});
 	return createApi(groups, {
 		...host,
-		async run(call, route, caller, signal): Promise<Ran> {
+		async run(call, route, caller, asked): Promise<Ran> {
 			try {
-				return await host.run(call, route, caller, signal);
+				return await host.run(call, route, caller, asked);
 			} catch (error) {
 				const upstream = upstreamOf.get(call.group);
 				if (!(error instanceof NearMiss) || upstream === undefined) throw error;

@@ -10,7 +10,7 @@ const caller: Caller = { keyless: false, picture: false, waitUntil: () => {} };
 const call = (input: unknown = {}): Call => ({ group: 'g', name: 'n', input, now: 0, accept: 'application/json' });
 const route = (cost: 'bounded' | 'unbounded') =>
 	({ operation: { cost, params: { properties: { expression: {} } } } }) as unknown as Route;
-const never = new AbortController().signal;
+const never = new AbortController();
 const ANSWER = finished(null);
 const ran = (where: string) => ({ value: ANSWER, where });
 

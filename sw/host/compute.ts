@@ -1,3 +1,4 @@
+import type { Abortable } from '../api/asked';
 import type { Call, Caller, Ran } from '../api/handle';
 import { MAX_BODY_BYTES } from '../api/limits';
 import { ApiError, busy, tooMuch } from '../../engines/kit/errors';
@@ -26,7 +27,7 @@ export interface Lanes {
 	/** Long work, `width` at a time; it settles when its worker is free again, given up or not. */
 	heavy(call: Call, route: Route, caller: Caller, signal: AbortSignal): Promise<Ran>;
 	readonly width: number;
-	/** Short work is done in the light lane even while the heavy one is free: where a call to that costs more than most work. */
+	/** Short work is done in the light lane at once, even while the heavy one is free: where a call to that costs more than most work. */
 	readonly shortFirst?: boolean;
 	/** Monotonic milliseconds. */
 	clock(): number;
@@ -42,9 +43,10 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 	const trying = createLane({ width: 1, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 
 	/** The answer of a short computation; undefined for a long one. */
-	async function tryShort(call: Call, route: Route, caller: Caller, signal: AbortSignal): Promise<Ran | undefined> {
+	async function tryShort(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran | undefined> {
+		const trial = () => light({ ...call, steps: SHORT_STEPS }, route, caller);
 		try {
-			return await trying.run(signal, () => light({ ...call, steps: SHORT_STEPS }, route, caller));
+			return await (shortFirst ? trial() : trying.run(asked.signal, trial));
 		} catch (error) {
 			if (error instanceof ApiError && (error.code === 'COMPUTATION_LIMIT' || error.code === 'BUSY')) return undefined;
 			throw error;
@@ -54,15 +56,16 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 	/** Characters and bytes of what is under way and waits in the heavy lane. */
 	let held = 0;
 
-	return async (call, route, caller, signal) => {
+	return async (call, route, caller, asked) => {
 		const size = sizeOf(call.input);
 		const large = size > LARGE_INPUT;
 		if (route.operation.cost === 'bounded' && !large) return light(call, route, caller);
-		const short = (shortFirst || !long.free) && !large ? await tryShort(call, route, caller, signal) : undefined;
+		const short = (shortFirst || !long.free) && !large ? await tryShort(call, route, caller, asked) : undefined;
 		if (short) return short;
 		if (held + size > MAX_HELD) throw busy('has too much data under way', 5);
 		held += size;
 		try {
+			const { signal } = asked;
 			return await long.run(signal, () => heavy(call, route, caller, signal));
 		} finally {
 			held -= size;
@@ -73,15 +76,17 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 /** Characters and bytes of an input, all its texts together; each part of a list or an object counts for one. */
 export function sizeOf(input: unknown): number {
 	let size = 0;
+	// Not by recursion: what a caller nests may be deeper than the stack.
 	const pending: unknown[] = [input];
 	while (pending.length > 0) {
 		const value = pending.pop();
 		if (typeof value === 'string') size += value.length;
 		else if (value instanceof ArrayBuffer) size += value.byteLength;
-		else if (typeof value === 'object' && value !== null)
-			for (const part of Object.values(value)) {
+		else
+			// Of what is no object there is nothing to go through.
+			for (const name in value as object) {
 				size++;
-				pending.push(part);
+				pending.push((value as Readonly<Record<string, unknown>>)[name]);
 			}
 	}
 	return size;

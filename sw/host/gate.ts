@@ -10,6 +10,8 @@ const WRITE_BEHIND_MS = 1_000;
 /** An unknown key is looked for in the store again, but not more often than this. */
 const LOOK_AGAIN_MS = 1_000;
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 interface Counted {
 	record: KeyRecord;
 	minute: number;
@@ -45,7 +47,7 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	let loadedAt = -Infinity;
 	/** Incremented on every change notification. */
 	let generation = 0;
-	let pending = new Map<string, UsageRecord>();
+	let pending = new Map<string, Writable<UsageRecord>>();
 	/** A write that is going to come. */
 	let writing: Promise<void> | undefined;
 	/** A write under way, for limits. */
@@ -126,9 +128,13 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 		counted.changed = true;
 		const { key } = counted.record;
 		const operation = `${group}/${name}`;
-		const day = new Date(now()).toISOString().slice(0, 10);
-		const id = `${key} ${operation} ${day}`;
-		pending.set(id, { key, operation, day, calls: (pending.get(id)?.calls ?? 0) + 1 });
+		const id = `${key} ${operation} ${counted.day}`;
+		const before = pending.get(id);
+		if (before) before.calls++;
+		else {
+			const day = new Date(counted.day * DAY_MS).toISOString().slice(0, 10);
+			pending.set(id, { key, operation, day, calls: 1 });
+		}
 		writing ??= new Promise<void>((resolve) => setTimeout(resolve, WRITE_BEHIND_MS))
 			.then(() => {
 				writing = undefined;

@@ -43,10 +43,10 @@ const host = (ask: () => unknown) =>
 		requestId: () => '1',
 		log: () => {}
 	});
-const { signal } = new AbortController();
+const still = new AbortController();
 
 test('a feed’s answer carries its headers', async () => {
-	expect(await host(() => 'value').run(CALL, FEED, caller, signal)).toEqual({
+	expect(await host(() => 'value').run(CALL, FEED, caller, still)).toEqual({
 		value: { json: '"value"', warning: null },
 		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit' },
 		where: 'feed'
@@ -57,7 +57,7 @@ test('a feed’s failure names the source alone: it is nobody’s stored answer'
 	const failing = host(() => {
 		throw new ApiError('OFFLINE', 'network: is not available', { 'Retry-After': '30' });
 	});
-	await expect(failing.run(CALL, FEED, caller, signal)).rejects.toMatchObject({
+	await expect(failing.run(CALL, FEED, caller, still)).rejects.toMatchObject({
 		code: 'OFFLINE',
 		headers: { Link: '<https://source.example/>; rel="via"', 'Retry-After': '30' }
 	});
@@ -65,6 +65,6 @@ test('a feed’s failure names the source alone: it is nobody’s stored answer'
 
 test('everything else goes to compute; the status names who has answered', async () => {
 	const asked = host(() => 'never');
-	expect((await asked.run(CALL, SUM, caller, signal)).value).toBe(COMPUTED);
+	expect((await asked.run(CALL, SUM, caller, still)).value).toBe(COMPUTED);
 	expect(await asked.status()).toMatchObject({ host: 'node', engines_loaded: ['g'], feeds: [{ feed: 'quakes' }] });
 });

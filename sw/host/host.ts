@@ -1,3 +1,4 @@
+import type { Abortable } from '../api/asked';
 import type { Call, Caller, Host, Ran } from '../api/handle';
 import type { Route } from '../api/routes';
 import { withHeaders } from '../../engines/kit/errors';
@@ -25,7 +26,7 @@ export interface HostFeeds {
 }
 
 /** Runs a computation where it keeps nobody waiting. */
-export type Compute = (call: Call, route: Route, caller: Caller, signal: AbortSignal) => Promise<Ran>;
+export type Compute = (call: Call, route: Route, caller: Caller, asked: Abortable) => Promise<Ran>;
 
 /** The rest of GET /v1/status, which only the surroundings know. */
 export interface Surroundings {
@@ -99,10 +100,10 @@ export function createHost(options: HostOptions): Host {
 			if (route.operation.kind === 'compute') options.prepare?.(route, caller);
 			return gate.admit(key, route, caller);
 		},
-		async run(call, route, caller, signal) {
+		async run(call, route, caller, asked) {
 			const ran = await (route.operation.kind === 'feed'
-				? runFeed(await options.feeds(), engines, call, caller, signal)
-				: compute(call, route, caller, signal));
+				? runFeed(await options.feeds(), engines, call, caller, asked.signal)
+				: compute(call, route, caller, asked));
 			answered.add(call.group);
 			return ran;
 		},

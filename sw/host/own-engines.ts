@@ -9,17 +9,23 @@ export function ownEngines(
 	pack: (name: string) => Promise<ArrayBuffer>
 ): Pick<EngineIo, 'load' | 'lazy' | 'pack' | 'hasPack'> & { packsRead(): readonly string[] } {
 	const read = new Map<string, Promise<ArrayBuffer>>();
+	/** What an `import()` that was made before answers, which asks the loader each time. */
+	const loaded = new Map<string, Promise<unknown>>();
+	function once(name: string, load: (() => Promise<unknown>) | undefined): Promise<unknown> {
+		const before = loaded.get(name);
+		if (before) return before;
+		if (!load) return Promise.reject(new Error(`no engine file ${name}`));
+		const loading = load();
+		loaded.set(name, loading);
+		loading.catch(() => loaded.delete(name));
+		return loading;
+	}
 	return {
 		async load(group) {
-			const load = engineFiles[`../../engines/${group}/engine.ts`];
-			if (!load) throw new Error(`no engine ${group}`);
-			return (await load()).engine;
+			const { engine } = (await once(group, engineFiles[`../../engines/${group}/engine.ts`])) as { engine: AnyEngine };
+			return engine;
 		},
-		async lazy<M>(name: string) {
-			const load = lazyParts[`../../engines/${name}.lazy.ts`];
-			if (!load) throw new Error(`no lazy part ${name}`);
-			return (await load()) as M;
-		},
+		lazy: <M>(name: string) => once(name, lazyParts[`../../engines/${name}.lazy.ts`]) as Promise<M>,
 		pack(name) {
 			let bytes = read.get(name);
 			if (!bytes) {

@@ -3,6 +3,7 @@ import { groups } from '../../engines';
 import { openApi } from '../api/docs';
 import { createApi, type Call, type Handle } from '../api/handle';
 import { createCompute } from '../host/compute';
+import { remembering } from '../host/remember';
 import { runEngine } from '../host/run-engine';
 import { nodeEngines } from './engines';
 import { parseForm } from './form';
@@ -53,8 +54,12 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 		// One key has nobody to share with.
 		...(keys.length > 1 && { shares: createShares(Date.now) })
 	});
-	const engines = nodeEngines(pack);
+	const engines = { ...nodeEngines(pack), readsTime: (call: Call) => light.readsTime(call) };
+	/** Of this process, so that the ids of several that write one log differ; random bits for each would cost more. */
+	const session = randomUUID().slice(0, 13);
+	let requests = 0;
 	const inline = async (call: Call) => ({ value: await runEngine(engines, call), where: 'inline' });
+	const light = remembering(inline);
 
 	return createApi(
 		groups,
@@ -66,7 +71,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 			engines,
 			feeds: async () => feeds,
 			compute: createCompute({
-				light: inline,
+				light: light.run,
 				heavy: (call, route, _caller, signal) => (threads ? threads.run(call, route, signal) : inline(call)),
 				width: threads?.width ?? 1,
 				shortFirst: threads !== undefined,
@@ -77,7 +82,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 			storage: async () => ({ usage_bytes: null, quota_bytes: null }),
 			now: Date.now,
 			clock: () => performance.now(),
-			requestId: randomUUID,
+			requestId: () => `${session}-${++requests}`,
 			parseForm,
 			log
 		})

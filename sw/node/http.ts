@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
-import type { Asked } from '../api/asked';
+import type { Answer, Asked } from '../api/asked';
 import { challenged } from '../api/challenge';
-import { SECURITY_HEADERS, type Handle } from '../api/handle';
+import { SECURITY_HEADERS, type Caller, type Handle } from '../api/handle';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { MAX_BODY_BYTES } from '../api/limits';
 import { bodyTooLong } from '../api/read';
+import { addressOf, type NodeAddress } from './address';
 import { codingFor, decoded, encode } from './coding';
 
 /** How long an answer that needed no body waits for the sender to stop: cut off at once, it would lose the answer. */
@@ -14,27 +15,19 @@ const LINGER_MS = 2_000;
 /** What a request without a usable address is refused with. */
 export const noAddress = () => invalid('request', 'must have a usable address');
 
-/** The address that a request asks for; undefined when its path or its Host cannot be one. */
-export function addressOf(incoming: IncomingMessage, path = incoming.url ?? '/'): URL | undefined {
-	// A proxy in front may speak TLS: what is written into answers is then its address.
-	const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-	const base = `${scheme}://${incoming.headers.host ?? 'localhost'}`;
-	// Two slashes at the start would name another host.
-	if (/^[/\\]{2}/.test(path) || !URL.canParse(path, base)) return undefined;
-	const url = new URL(path, base);
-	return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
-}
-
-/** Answers a Node request by `handle`. */
+/** Answers a Node request by `handle`, with headers `more` besides its own. Resolves to the id of the request. */
 export async function answerOverHttp(
 	handle: Handle,
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
-	path = incoming.url ?? '/'
-): Promise<void> {
-	const url = addressOf(incoming, path);
-	if (!url) return refuse(incoming, outgoing, noAddress());
-	const asked = askedOf(incoming, outgoing, url);
+	url: NodeAddress | undefined = addressOf(incoming),
+	more: Readonly<Record<string, string>> = {}
+): Promise<string | undefined> {
+	if (!url) {
+		refuse(incoming, outgoing, noAddress());
+		return undefined;
+	}
+	const asked = new NodeAsked(incoming, outgoing, url);
 	const { headers } = incoming;
 	// Browsers set these themselves; a script of another page cannot forge them. Other programs can, so that they are worth
 	// nothing where keys were given: then no key is the host's own (see keysFromEnvironment).
@@ -42,13 +35,14 @@ export async function answerOverHttp(
 	const sameOrigin = site === 'same-origin' || site === 'none';
 	const picture = headers['sec-fetch-dest'] === 'image' && sameOrigin;
 	const navigation = headers['sec-fetch-mode'] === 'navigate' && sameOrigin;
-	const caller = { keyless: picture || navigation, picture, waitUntil: inBackground };
+	const key = asked.get('x-api-key');
+	const keyless = picture || navigation;
+	const caller: Caller = key
+		? { keyless, picture, waitUntil: inBackground, key }
+		: { keyless, picture, waitUntil: inBackground };
 	const answer = challenged(await handle.plain(asked, caller));
-	outgoing.statusCode = answer.status;
-	for (const name in answer.headers)
-		if (name === 'Vary') outgoing.appendHeader(name, answer.headers[name] ?? '');
-		else outgoing.setHeader(name, answer.headers[name] ?? '');
-	await finishEncoded(incoming, outgoing, answer.body ?? '');
+	await send(incoming, outgoing, answer, more);
+	return answer.headers['X-Request-Id'];
 }
 
 export const inBackground = (work: Promise<unknown>) =>
@@ -57,48 +51,109 @@ export const inBackground = (work: Promise<unknown>) =>
 	});
 
 /** A Node request as the API reads it. Its body is read when it is asked for, up to the longest that the API takes. */
-function askedOf(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Asked {
-	const closed = new AbortController();
-	outgoing.once('close', () => outgoing.writableFinished || closed.abort());
-	const bytes = async () => Buffer.concat(await boundedBody(incoming, outgoing).toArray());
-	return {
-		method: incoming.method ?? 'GET',
-		url,
-		headers: {
-			get(name) {
-				const value = incoming.headers[name];
-				return value === undefined ? null : typeof value === 'string' ? value : value.join(', ');
-			}
-		},
-		signal: closed.signal,
-		text: async () => UTF8.decode(await bytes()),
-		arrayBuffer: async () => {
-			const { buffer, byteOffset, byteLength } = await bytes();
-			return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-		}
-	};
+class NodeAsked implements Asked {
+	readonly method: string;
+	#gone: AbortSignal | undefined;
+
+	constructor(
+		private readonly incoming: IncomingMessage,
+		private readonly outgoing: ServerResponse,
+		readonly url: NodeAddress
+	) {
+		this.method = incoming.method ?? 'GET';
+	}
+	get headers(): this {
+		return this;
+	}
+	get(name: string): string | null {
+		const value = this.incoming.headers[name];
+		return value === undefined ? null : typeof value === 'string' ? value : value.join(', ');
+	}
+	get signal(): AbortSignal {
+		return (this.#gone ??= goneSignal(this.outgoing));
+	}
+	async text(): Promise<string> {
+		return UTF8.decode(await bodyOf(this.incoming, this.outgoing));
+	}
+	async arrayBuffer(): Promise<ArrayBuffer> {
+		const { buffer, byteOffset, byteLength } = await bodyOf(this.incoming, this.outgoing);
+		return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+	}
 }
 const UTF8 = new TextDecoder();
+
+/** Aborts when an answer's connection closes before it was sent. */
+export function goneSignal(outgoing: ServerResponse): AbortSignal {
+	const closed = new AbortController();
+	const close = () => outgoing.writableFinished || closed.abort();
+	if (outgoing.closed) close();
+	else outgoing.once('close', close);
+	return closed.signal;
+}
+
+const NONE = Buffer.alloc(0);
+
+/** The bytes of a body, see boundedBody. */
+async function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Buffer> {
+	// A short one has come with its head: Node's own buffer, 64 KB and a little more at most, has all of it.
+	const { 'content-encoding': coding, 'content-length': length } = incoming.headers;
+	if (coding === undefined && incoming.complete) return (incoming.read() as Buffer | null) ?? NONE;
+	if (coding === undefined && Number(length) <= SHORT_BYTES) return shortBody(incoming);
+	return Buffer.concat(await boundedBody(incoming, outgoing).toArray());
+}
+
+/** A body of so many bytes is not counted among those that are held: all connections together cannot send many of them. */
+const SHORT_BYTES = 16 * 1024;
+
+/** The same for a short one, which a stream of its own would cost more than most answers. */
+function shortBody(incoming: IncomingMessage): Promise<Buffer> {
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = [];
+		const settle = (done: () => void) => {
+			clearTimeout(timer);
+			incoming.off('data', take).off('end', end).off('error', fail);
+			done();
+		};
+		const take = (chunk: Buffer) => void chunks.push(chunk);
+		const end = () => settle(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+		const fail = (cause: unknown) => settle(() => reject(cutOff(cause)));
+		const timer = setTimeout(() => settle(() => reject(tooSlow())), BODY_MS);
+		incoming.on('data', take).once('end', end).once('error', fail);
+	});
+}
+
+const cutOff = (cause: unknown) => invalid('body', 'must be sent whole', { cause });
+const tooSlow = () => invalid('body', 'must come faster');
 
 /** An answer that is shorter than this gains nothing by a coding. */
 const WORTH_BYTES = 1024;
 const TEXT = /^(application\/json|image\/svg|text\/)/;
 
-/** Ends an answer under the coding that the caller takes, where it is text and long enough. */
-async function finishEncoded(
+/** Sends an answer, under the coding that the caller takes where it is text and long enough. */
+async function send(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
-	body: string | Uint8Array
+	{ status, headers, body }: Answer,
+	more: Readonly<Record<string, string>>
 ): Promise<void> {
 	// A 304 has no type; what a cache holds for it has what the whole answer says (RFC 9110 §15.4.5).
-	const text = outgoing.statusCode === 304 || TEXT.test(String(outgoing.getHeader('content-type') ?? ''));
-	if (!text) return finish(incoming, outgoing, body);
-	outgoing.appendHeader('Vary', 'Accept-Encoding');
-	const coding = body.length < WORTH_BYTES ? undefined : codingFor(incoming);
-	if (!coding) return finish(incoming, outgoing, body);
-	outgoing.setHeader('Content-Encoding', coding);
-	outgoing.removeHeader('Content-Length');
-	finish(incoming, outgoing, await encode(typeof body === 'string' ? Buffer.from(body) : body, coding));
+	const text = status === 304 || TEXT.test(headers['Content-Type'] ?? '');
+	const coding = text && body !== null && body.length >= WORTH_BYTES ? codingFor(incoming) : undefined;
+	const sent =
+		coding && body !== null ? await encode(typeof body === 'string' ? Buffer.from(body) : body, coding) : body;
+	const head: string[] = [];
+	let vary = text ? 'Accept-Encoding' : '';
+	for (const own of [headers, more])
+		for (const name in own) {
+			const value = own[name] ?? '';
+			if (name === 'Vary') vary = vary ? `${value}, ${vary}` : value;
+			// That of what is sent is known here alone.
+			else if (name !== 'Content-Length' || sent === null) head.push(name, value);
+		}
+	if (vary) head.push('Vary', vary);
+	if (coding) head.push('Content-Encoding', coding);
+	if (sent !== null) head.push('Content-Length', String(Buffer.byteLength(sent)));
+	finish(incoming, outgoing, sent ?? '', status, head);
 }
 
 /** Answers an error in the API's form to a request that cannot become a Request. */
@@ -114,18 +169,28 @@ export function refuse(
 	finish(incoming, outgoing, JSON.stringify({ error: { code, message } }));
 }
 
+/** Whether a part of a request's body is still on its way. */
+function isPending({ complete, headers }: IncomingMessage): boolean {
+	return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
+}
+
 /**
- * Ends an answer. When the request's body is still on its way, the rest of it is thrown away for a short while and the
- * connection closed.
+ * Ends an answer whose headers were set, or are given with its status, names and values by turns: Node keeps no table of those.
+ * When the request's body is still on its way, the rest of it is thrown away for a short while and the connection closed.
  */
-export function finish(incoming: IncomingMessage, outgoing: ServerResponse, body: string | Uint8Array): void {
-	const { 'transfer-encoding': chunked, 'content-length': length } = incoming.headers;
-	const pending = !incoming.complete && (chunked !== undefined || Number(length) > 0);
+export function finish(
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	body: string | Uint8Array,
+	status = outgoing.statusCode,
+	head: string[] = []
+): void {
+	const pending = isPending(incoming);
+	if (pending && head.length === 0 && body.length > 0) head.push('Content-Length', String(Buffer.byteLength(body)));
+	if (pending) head.push('Connection', 'close');
+	if (head.length > 0) outgoing.writeHead(status, head);
 	// Head and text go out as one piece; a Buffer would be a second one.
-	if (!pending) return void outgoing.end(body);
-	outgoing.setHeader('Connection', 'close');
-	if (body.length === 0) return void outgoing.end();
-	outgoing.setHeader('Content-Length', Buffer.byteLength(body));
+	if (!pending || body.length === 0) return void outgoing.end(body);
 	outgoing.write(body);
 	const timer = setTimeout(end, LINGER_MS);
 	function end(): void {
@@ -139,7 +204,12 @@ export function finish(incoming: IncomingMessage, outgoing: ServerResponse, body
 }
 
 /** A Node request as a Request; its body is read as it comes in, up to the longest that the API takes. */
-export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL, signal: AbortSignal): Request {
+export function toRequest(
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	url: string,
+	signal: AbortSignal
+): Request {
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers))
 		if (!name.startsWith(':')) for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
@@ -195,10 +265,10 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse)
 	let timer = setTimeout(hurry, BODY_MS);
 	function hurry(): void {
 		if (late() > 0) timer = setTimeout(hurry, late());
-		else bounded.destroy(invalid('body', 'must come faster'));
+		else bounded.destroy(tooSlow());
 	}
 	bounded.once('close', () => clearTimeout(timer));
-	const unreadable = (cause: unknown) => bounded.destroy(invalid('body', 'must be sent whole', { cause }));
+	const unreadable = (cause: unknown) => bounded.destroy(cutOff(cause));
 	incoming.once('error', unreadable);
 	const body = decoded(incoming);
 	if (body !== incoming) body.once('error', unreadable);

@@ -3,7 +3,8 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { answerMcp, MAX_MESSAGE_BYTES } from '../agents/http';
 import { createMcpServer, type Ask } from '../agents/server';
 import type { Handle } from '../api/handle';
-import { finish, inBackground, toRequest } from './http';
+import type { NodeAddress } from './address';
+import { finish, goneSignal, inBackground, toRequest } from './http';
 
 /** Serves an agent that started this process, over its standard input and output, until it goes away. */
 export async function serveStdio(ask: Ask): Promise<void> {
@@ -19,13 +20,11 @@ export async function serveStdio(ask: Ask): Promise<void> {
 /** Answers `/mcp` of a Node request, see sw/agents/http.ts. */
 export async function answerMcpOverHttp(
 	handle: Handle,
-	url: URL,
+	{ href }: NodeAddress,
 	incoming: IncomingMessage,
 	outgoing: ServerResponse
 ): Promise<void> {
-	const closed = new AbortController();
-	outgoing.once('close', () => outgoing.writableFinished || closed.abort());
-	const asked = toRequest(incoming, outgoing, url, closed.signal);
+	const asked = toRequest(incoming, outgoing, href, goneSignal(outgoing));
 	const response = await answerMcp(asked, handle, inBackground);
 	outgoing.statusCode = response.status;
 	response.headers.forEach((value, name) => outgoing.setHeader(name, value));

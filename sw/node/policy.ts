@@ -26,36 +26,49 @@ const SENT = 'X-API-Key, X-Time-Zone, Content-Type, Accept, If-None-Match';
 const READ =
 	'ETag, Age, Cache-Status, Link, Retry-After, RateLimit, RateLimit-Policy, Server-Timing, Warning, X-Request-Id, X-Served-By';
 
-/**
- * Lets pages of the origins in `UTILITY_CORS_ORIGINS` (or of all, `*`) ask; nobody without it. Sets the headers of an answer;
- * true when it was a preflight and is answered.
- */
-export function corsPolicy(): (request: IncomingMessage, response: ServerResponse) => boolean {
+/** What pages of another origin are told. */
+export interface Cors {
+	/** Of the answer, besides its own. */
+	readonly headers: Readonly<Record<string, string>>;
+	/** Whether they are all of it: the browser only asks whether it may ask. */
+	readonly preflight: boolean;
+}
+
+/** Lets pages of the origins in `UTILITY_CORS_ORIGINS` (or of all, `*`) ask; nobody without it. */
+export function corsPolicy(): (request: IncomingMessage) => Cors | undefined {
 	const origins = new Set(listed(process.env['UTILITY_CORS_ORIGINS']));
-	if (origins.size === 0) return () => false;
-	return (request, response) => {
-		response.setHeader('Vary', 'Origin');
-		const { origin, 'access-control-request-method': method } = request.headers;
-		if (origin === undefined || !(origins.has('*') || origins.has(origin.toLowerCase()))) return false;
-		response.setHeader('Access-Control-Allow-Origin', origins.has('*') ? '*' : origin);
-		response.setHeader('Access-Control-Expose-Headers', READ);
-		if (request.method !== 'OPTIONS' || method === undefined) return false;
-		response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST');
-		response.setHeader('Access-Control-Allow-Headers', SENT);
-		response.setHeader('Access-Control-Max-Age', '86400');
-		response.statusCode = 204;
-		response.end();
-		return true;
+	if (origins.size === 0) return () => undefined;
+	return ({ method, headers: { origin, 'access-control-request-method': wanted } }) => {
+		const headers = { Vary: 'Origin' };
+		if (origin === undefined || !(origins.has('*') || origins.has(origin.toLowerCase())))
+			return { headers, preflight: false };
+		const allowed = {
+			...headers,
+			'Access-Control-Allow-Origin': origins.has('*') ? '*' : origin,
+			'Access-Control-Expose-Headers': READ
+		};
+		if (method !== 'OPTIONS' || wanted === undefined) return { headers: allowed, preflight: false };
+		const asked = {
+			'Access-Control-Allow-Methods': 'GET, HEAD, POST',
+			'Access-Control-Allow-Headers': SENT,
+			'Access-Control-Max-Age': '86400'
+		};
+		return { headers: { ...allowed, ...asked }, preflight: true };
 	};
 }
 
 /**
  * Writes a line of JSON for each answer where `UTILITY_ACCESS_LOG` is 1: time, method, operation, status, bytes, milliseconds,
- * request id. No key, no address of the caller, no query, no body: of a path with a parameter only its pattern.
+ * request id. No key, no address of the caller, no query, no body: of a path with a parameter only its pattern. What it answers
+ * hears of the request's id.
  */
-export function accessLog(match: Matcher): (request: IncomingMessage, response: ServerResponse, path: string) => void {
-	if (process.env['UTILITY_ACCESS_LOG'] !== '1') return () => {};
+export function accessLog(
+	match: Matcher
+): (request: IncomingMessage, response: ServerResponse, path: string) => (id: string | undefined) => void {
+	const unheard = () => {};
+	if (process.env['UTILITY_ACCESS_LOG'] !== '1') return () => unheard;
 	return ({ method, socket }, response, path) => {
+		let requestId: string | undefined;
 		const started = performance.now();
 		const before = socket.bytesWritten;
 		response.once('close', () => {
@@ -66,10 +79,11 @@ export function accessLog(match: Matcher): (request: IncomingMessage, response: 
 				status: response.statusCode,
 				bytes: socket.bytesWritten - before,
 				milliseconds: Math.round(10 * (performance.now() - started)) / 10,
-				request_id: response.getHeader('x-request-id') ?? null,
+				request_id: requestId ?? null,
 				...(!response.writableFinished && { cut_off: true })
 			};
 			process.stdout.write(`${JSON.stringify(line)}\n`);
 		});
+		return (id) => void (requestId = id);
 	};
 }

@@ -16,7 +16,8 @@ import { packFiles, readPackFile } from './packs';
 import { accessLog, corsPolicy, hostPolicy } from './policy';
 import { openStatics } from './statics';
 import { createThreads } from './threads';
-import { addressOf, answerOverHttp, finish, noAddress, refuse } from './http';
+import { addressOf } from './address';
+import { answerOverHttp, finish, noAddress, refuse } from './http';
 
 /** A request's head has to be there after this long: who sends a byte a second holds no connection. */
 const HEAD_MS = 10_000;
@@ -77,11 +78,12 @@ export async function serveBuild({
 		});
 	});
 	server.maxConnections = MAX_CONNECTIONS;
-	const answering = new Set<ServerResponse>();
+	const answering = { count: 0 };
 	underWay.set(server, answering);
+	const answered = () => void answering.count--;
 	server.on('request', (_request, response: ServerResponse) => {
-		answering.add(response);
-		response.once('close', () => answering.delete(response));
+		answering.count++;
+		response.on('close', answered);
 	});
 	server.on('connect', (request, socket) => {
 		const response = new ServerResponse(request);
@@ -102,7 +104,7 @@ export async function serveBuild({
 		const url = addressOf(request);
 		if (!url) return refuse(request, response, noAddress());
 		const { pathname } = url;
-		log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
+		const logged = log(request, response, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
 		if (!answersTo(url.hostname)) return say(request, response, 421, 'misdirected: UTILITY_HOSTS names this server');
 		if ((base && pathname === base) || pathname === `${base}/bridge`) {
 			response.setHeader('Location', `${pathname}/`);
@@ -111,8 +113,11 @@ export async function serveBuild({
 		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found');
 		const local = pathname.slice(base.length);
 		if (local === '/healthz') return sayWell(request, response);
-		if (local === '/v1' || local.startsWith('/v1/'))
-			return cors(request, response) ? undefined : answerOverHttp(handle, request, response);
+		if (local === '/v1' || local.startsWith('/v1/')) {
+			const allowed = cors(request);
+			if (allowed?.preflight) return void response.writeHead(204, allowed.headers).end();
+			return logged(await answerOverHttp(handle, request, response, url, allowed?.headers));
+		}
 		if (local === '/mcp' || local === '/mcp/') return answerMcp(handle, url, request, response);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.setHeader('Allow', 'GET, HEAD');
@@ -146,7 +151,7 @@ async function openStore(folder: string): Promise<FileStore | undefined> {
 }
 
 /** Answers under way, by server: connections to ::1 are none that `server.close` waits for. */
-const underWay = new WeakMap<Server, ReadonlySet<ServerResponse>>();
+const underWay = new WeakMap<Server, { readonly count: number }>();
 
 /**
  * Takes no more connections, closes idle ones, and lets requests that have begun end. Resolves when all are answered, or
@@ -155,7 +160,7 @@ const underWay = new WeakMap<Server, ReadonlySet<ServerResponse>>();
 export async function drain(server: Server, deadlineMs: number): Promise<void> {
 	server.close();
 	const until = performance.now() + deadlineMs;
-	while ((underWay.get(server)?.size ?? 0) > 0 && performance.now() < until) {
+	while ((underWay.get(server)?.count ?? 0) > 0 && performance.now() < until) {
 		server.closeIdleConnections();
 		await new Promise((resolve) => setTimeout(resolve, 20));
 	}

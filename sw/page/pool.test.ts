@@ -86,11 +86,11 @@ afterEach(() => {
 /** A fresh pool: short and long calls, given up by the signal. */
 async function loadPool() {
 	const { runInPool, joinServiceWorker } = await import('./pool');
-	const never = new AbortController().signal;
+	const never = new AbortController();
 	return {
 		joinServiceWorker,
-		light: (signal = never) => runInPool(call, routeOf('bounded'), caller, signal),
-		heavy: (signal = never) => runInPool(call, routeOf('unbounded'), caller, signal)
+		light: (asked = never) => runInPool(call, routeOf('bounded'), caller, asked),
+		heavy: (asked = never) => runInPool(call, routeOf('unbounded'), caller, asked)
 	};
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -143,11 +143,11 @@ test('twenty long calls are computed one after the other, each once', async () =
 test('a long call that is given up frees its worker within a moment; one that waits never begins', async () => {
 	const { heavy } = await loadPool();
 	const giveUp = new AbortController();
-	const running = heavy(giveUp.signal);
+	const running = heavy(giveUp);
 	await settled();
 	const [first] = FakeWorker.all;
 	expect(first?.calls).toHaveLength(1);
-	const waiting = heavy(giveUp.signal);
+	const waiting = heavy(giveUp);
 	giveUp.abort(new Error('typed on'));
 	await expect(running).rejects.toThrow('typed on');
 	await expect(waiting).rejects.toThrow('typed on');
@@ -167,7 +167,7 @@ test('a long call that is given up frees its worker within a moment; one that wa
 test('a long call that is done a moment after it was given up costs no worker', async () => {
 	const { heavy } = await loadPool();
 	const giveUp = new AbortController();
-	const running = heavy(giveUp.signal);
+	const running = heavy(giveUp);
 	await settled();
 	giveUp.abort(new Error('typed on'));
 	await expect(running).rejects.toThrow('typed on');

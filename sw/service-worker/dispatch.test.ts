@@ -19,7 +19,7 @@ const ROUTE = {
 	}
 } as unknown as Route;
 const LONG = { ...ROUTE, operation: { ...ROUTE.operation, cost: 'unbounded' } } as Route;
-const never = new AbortController().signal;
+const never = new AbortController();
 const caller = (clientId?: string) => ({
 	keyless: false,
 	picture: false,
@@ -266,7 +266,7 @@ test('a long call that is given up ends its worker, and the next one gets a new 
 	const told: ToPage[] = [];
 	pages = [page('a', () => new Promise(() => {}), told)];
 	const giveUp = new AbortController();
-	const running = dispatcher.run(CALL, LONG, caller('a'), giveUp.signal);
+	const running = dispatcher.run(CALL, LONG, caller('a'), giveUp);
 	setTimeout(() => giveUp.abort(new Error('typed on')), 500);
 	await expect(settle(running)).rejects.toThrow('typed on');
 	await settle(new Promise((resolve) => setTimeout(resolve, 100)));

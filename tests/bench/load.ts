@@ -21,6 +21,8 @@ export interface Row {
 	readonly request: Omit<autocannon.Options, 'url'>;
 	/** The least that a server of its kind can do: what the rows after it are compared with. */
 	readonly yardstick?: boolean;
+	/** What is asked each time in place of path and body, by the number of the request: what was asked before may be remembered. */
+	readonly each?: (request: number) => { readonly path: string; readonly body?: string };
 	/** Whether it is asked for what it refuses. */
 	readonly refused?: boolean;
 }
@@ -33,6 +35,15 @@ export const EVALUATE = {
 	body: '{"expression":"sqrt(8)+1/3"}'
 } as const;
 export const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
+/** Distances and sums of which none is asked twice. */
+export const newDistance = (n: number) => ({
+	path: `/v1/distance?from=${(n % 160) - 80}.${n}5,13.405&to=48.8566,2.3522`
+});
+export const newSum = (n: number) => ({
+	path: '/v1/evaluate',
+	body: `{"expression":"sqrt(${n + 8})+1/${(n % 90) + 3}"}`
+});
+let asked = 0;
 
 /** The least that a Node server can do: a fixed JSON text. */
 const HELLO = `require('node:http').createServer((request, response) => {
@@ -82,13 +93,14 @@ interface Block {
 }
 
 async function measure(
-	{ server, request, path, refused = false }: Row,
+	{ server, request, path, each, refused = false }: Row,
 	long: { readonly duration: number } | { readonly amount: number }
 ): Promise<Block> {
 	const before = await cpuOf(server.pid);
 	const { requests, non2xx, errors } = await autocannon({
 		...request,
 		url: server.url + path,
+		...(each && { requests: [{ setupRequest: (one: object) => ({ ...one, ...each(++asked) }) }] }),
 		connections: CONNECTIONS,
 		...long
 	});

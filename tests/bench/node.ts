@@ -1,5 +1,5 @@
 import { buildFor, startServer } from '../e2e/server';
-import { DISTANCE, EVALUATE, GET, printLoads, startHello } from './load';
+import { DISTANCE, EVALUATE, GET, newDistance, newSum, printLoads, startHello } from './load';
 
 /** CPU a request and requests a second of the Node host, beside a bare node:http server under the same load in the same run. */
 export async function bench(): Promise<void> {
@@ -11,8 +11,10 @@ export async function bench(): Promise<void> {
 			{ name: 'hello, GET', server: hello, path: '/', request: GET, yardstick: true },
 			{ name: '404', server: ours, path: '/v1/nothing', request: GET, refused: true },
 			{ name: 'distance', server: ours, path: DISTANCE, request: GET },
+			{ name: 'distance, each new', server: ours, path: DISTANCE, request: GET, each: newDistance },
 			{ name: 'hello, POST', server: hello, path: '/', request: EVALUATE, yardstick: true },
-			{ name: 'evaluate', server: ours, path: '/v1/evaluate', request: EVALUATE }
+			{ name: 'evaluate', server: ours, path: '/v1/evaluate', request: EVALUATE },
+			{ name: 'evaluate, each new', server: ours, path: '/v1/evaluate', request: EVALUATE, each: newSum }
 		]);
 	} finally {
 		hello.close();

@@ -58,6 +58,8 @@ declare module 'autocannon' {
 			readonly method?: 'GET' | 'POST';
 			readonly headers?: Readonly<Record<string, string>>;
 			readonly body?: string;
+			/** What each request is in place of what the options say. */
+			readonly requests?: readonly { setupRequest(request: object): object }[];
 		}
 		interface Result {
 			readonly requests: { readonly total: number; readonly average: number };

@@ -103,7 +103,7 @@ test('what waits for a worker is bounded in bytes, and what is refused leaves ro
 	const batch = { texts: ['a'.repeat(30 * MIB), new ArrayBuffer(30 * MIB)] };
 	const call = (input: unknown): Call => ({ group: 'g', name: 'o', input, now: 0, accept: 'application/json' });
 	const giveUp = new AbortController();
-	const ask = (input: unknown) => compute(call(input), route, {} as Caller, giveUp.signal);
+	const ask = (input: unknown) => compute(call(input), route, {} as Caller, giveUp);
 	const outcomes = Array.from({ length: 6 }, () =>
 		ask(batch).then(
 			({ where }) => where,

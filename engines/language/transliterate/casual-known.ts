@@ -3,7 +3,7 @@ import { PLACES, PEOPLE_OF_INDIA } from './casual-names';
 import { nativeRows } from './casual-native';
 import { nameIn } from './casual-spelling';
 import { readIndic } from './indic-reader';
-import type { IndicScript } from './named';
+import type { IndicScript } from './scripts';
 
 /** By the names of a word's units, all together. */
 type Known = ReadonlyMap<string, string>;

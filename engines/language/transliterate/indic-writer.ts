@@ -1,7 +1,6 @@
 import { doubled, isTippiPlace } from './gurmukhi';
 import * as places from './scripts';
-import { SCRIPTS } from './scripts';
-import type { IndicScript } from './named';
+import { SCRIPTS, type IndicScript } from './scripts';
 import {
 	ANUSVARA,
 	AVAGRAHA,

@@ -1,6 +1,5 @@
 import { CONSONANTS, SCRIPTS, VOWELS } from './scripts';
-import { SCHEMES, type Scheme } from './schemes';
-import type { LatinScheme } from './named';
+import { SCHEMES, type LatinScheme, type Scheme } from './schemes';
 import { Trie } from './trie';
 import {
 	ANUSVARA,

@@ -1,14 +1,208 @@
-import type { GroupForms } from '../../../../engines/kit/words';
 import type { FormWords } from '../keys';
 
 /** What the pages of tools show of the contracts, in Arabic. */
 export const ar: FormWords = {
-	groups: import.meta.glob<GroupForms>('./*/words/ar.ts', {
-		base: '../../../../engines',
-		query: '?forms',
-		import: 'forms',
-		eager: true
-	}),
+	fields: {
+		math: {
+			expression: 'التعبير',
+			variables: 'المتغيرات',
+			digits: 'الأرقام',
+			steps: 'الخطوات'
+		},
+		language: {
+			text: ['النص', 'أي نص حتى مليون حرف'],
+			languages: ['هذه اللغات فقط', 'رمز في كل سطر؛ اتركه فارغًا للغات الـ55 كلها'],
+			segments: ['أجزاء نص مختلط', 'يقسم النص إلى أجزاء، كل جزء بلغة'],
+			texts: ['النصوص', 'من نص واحد إلى 100 نص، نص في كل سطر'],
+			to: 'إلى',
+			from: 'من'
+		},
+		text: {
+			text: ['النص', 'يُفضَّل 100 كلمة أو أكثر'],
+			language: ['اللغة', 'تُعرف من النص إن تُركت فارغة']
+		},
+		earthquakes: {
+			period: ['المدة', 'آخر ساعة أو 24 ساعة أو 7 أيام أو 30 يومًا'],
+			min_magnitude: ['أقل قوة', 'أصغر ما يُعرض؛ «المهمّة» بحسب الأثر'],
+			at_least: ['القوة الدقيقة ابتداءً من', 'أي حدّ آخر؛ 6 تبدأ من 5.95'],
+			limit: 'الحد الأقصى',
+			near: ['قرب', 'يُذكر بُعد كل زلزال عن هذا المكان']
+		},
+		holidays: {
+			country: 'البلد',
+			year: ['السنة', 'السنة الجارية إن تُرك فارغًا'],
+			subdivision: ['الولاية أو المنطقة', 'بالاسم أو الرمز: `BY`، `DE-BY`، `Bavaria`'],
+			format: 'الصيغة',
+			from: ['من يوم', 'اليوم الذي يبدأ منه العد'],
+			to: ['إلى يوم', 'بعد عشر سنوات على الأكثر'],
+			add: ['أيام العمل المضافة', 'بدل اليوم الأخير']
+		},
+		currency: {
+			base: 'العملة',
+			symbols: 'هذه العملات فقط',
+			amount: 'المبلغ',
+			date: 'اليوم',
+			start: 'أول يوم',
+			end: 'آخر يوم',
+			group: 'لكل',
+			history: 'الأشهر الاثنا عشر الماضية'
+		},
+		phone: {
+			country: 'البلد',
+			type: ['النوع', 'مثل `mobile` أو `fixed_line` أو `toll_free`'],
+			number: ['الرقم', 'رقم هاتف، وحده أو داخل نص']
+		},
+		food: {
+			barcode: ['الباركود', 'الأرقام تحت الخطوط: 8 أو 12 أو 13 أو 14'],
+			lang: 'اللغة'
+		},
+		dictionary: {
+			word: ['الكلمة', 'كلمة أو عبارة إنجليزية بأي صيغة'],
+			limit: 'كلمات كل قائمة',
+			definitions: ['المعاني', 'يذكر معنى الكلمة أيضًا؛ تُجلب بياناته عند أول طلب']
+		},
+		geo: {
+			from: ['من', 'مدينة أو إحداثيات أو رابط خريطة أو رمز plus'],
+			to: 'إلى',
+			bearing: ['الاتجاه', 'عند البداية، بالدرجات من الشمال مع عقارب الساعة'],
+			kilometers: ['الكيلومترات', 'طول الطريق؛ نصف محيط الأرض على الأكثر'],
+			coords: ['المكان', 'مدينة أو إحداثيات أو رابط خريطة أو رمز plus'],
+			at: ['اللحظة', 'من 1970 إلى 2100، بتوقيت UTC ما لم يُذكر فرق؛ الآن إن تُرك فارغًا'],
+			local: ['الوقت على الساعة هناك', 'بدل «اللحظة»: ما تُظهره الساعات هناك'],
+			q: ['المكان', 'اسم أو بدايته بأي خط، أو خط عرض وطول'],
+			country: 'البلد',
+			limit: 'الحد الأقصى'
+		},
+		encyclopedia: {
+			q: 'المقال',
+			lang: ['لغة ويكيبيديا', 'مثل en أو de أو ar'],
+			limit: 'الحد الأقصى',
+			summary: 'ملخص',
+			month: 'الشهر',
+			day: 'اليوم',
+			type: ['ماذا', 'المختارة: أحداث قليلة اختارها المحررون'],
+			offset: 'تخطّي'
+		},
+		image: {
+			file: 'الصورة',
+			url: ['العنوان', 'عنوان الصورة؛ يجب أن يسمح خادمها للمواقع الأخرى بقراءتها (CORS)'],
+			base64: ['Base64 أو data: URL', 'الصورة بترميز base64 أو data: URL']
+		},
+		news: {
+			q: 'الكلمات',
+			timespan: 'خلال آخر',
+			sort: 'أولًا',
+			min_points: 'أقل عدد نقاط',
+			tag: 'النوع',
+			author: 'الكاتب',
+			before: 'قبل',
+			limit: 'الحد الأقصى'
+		},
+		universities: {
+			country: 'البلد',
+			q: ['الاسم', 'كلمات من الاسم بأي ترتيب، أو اختصاره مثل `mit`'],
+			domain: ['النطاق أو البريد الإلكتروني', 'نطاق أو بريد إلكتروني أو عنوان موقع'],
+			level: ['النوع', 'ما يدل عليه الاسم والنطاق'],
+			limit: 'الحد الأقصى',
+			offset: ['تخطّي', 'ما يُترك في البداية']
+		},
+		qr: {
+			ssid: 'اسم الشبكة',
+			password: 'كلمة المرور',
+			security: 'الحماية',
+			hidden: 'شبكة مخفية',
+			size: ['الحجم بالبكسل', 'عرض الصورة وارتفاعها'],
+			format: 'الصيغة',
+			text: 'النص',
+			error_correction: 'ما يمكن فقده',
+			dark: 'اللون الداكن',
+			light: 'اللون الفاتح'
+		}
+	},
+	choices: {
+		'earthquakes.period': { hour: 'ساعة', day: 'يوم', week: 'أسبوع', month: 'شهر' },
+		'earthquakes.min_magnitude': { all: 'الكل', significant: 'المهمّة' },
+		'encyclopedia.type': { events: 'أحداث', births: 'مواليد', deaths: 'وفيات', holidays: 'أعياد', selected: 'مختارة' },
+		'news.timespan': {
+			'1h': 'ساعة',
+			'6h': '6 ساعات',
+			'12h': '12 ساعة',
+			'1d': 'يوم',
+			'3d': '3 أيام',
+			'1w': 'أسبوع',
+			'2w': 'أسبوعان',
+			'1m': 'شهر',
+			'3m': '3 أشهر',
+			'1y': 'سنة'
+		},
+		'news.sort': { newest: 'الأحدث', relevance: 'الأكثر صلة' },
+		'news.tag': { story: 'الكل', show: 'Show HN', ask: 'Ask HN', front_page: 'الصفحة الأولى' },
+		'universities.level': { higher_education: 'تعليم عالٍ', school: 'مدرسة' }
+	},
+	examples: {
+		'Roots stay exact': 'الجذور تبقى دقيقة',
+		'Decimals are exact fractions': 'الأعداد العشرية كسور دقيقة',
+		'Amsterdam in 1930, by the sun': 'أمستردام عام 1930 بحسب الشمس',
+		'With a variable': 'مع متغير',
+		'As people write it': 'كما يكتبها الناس',
+		'Digits that cancel': 'أرقام تتلاشى',
+		'A binomial': 'ثنائي حد',
+		'A trigonometric identity': 'متطابقة مثلثية',
+		'A sentence': 'جملة',
+		'Hindi, by words and not only by script': 'الهندية بكلماتها لا بخطها وحده',
+		'Only what it can be': 'ما يمكن أن تكونه فقط',
+		'Parts of a mixed text': 'أجزاء نص مختلط',
+		'No letters': 'بلا حروف',
+		'Three greetings': 'ثلاث تحيات',
+		'Two scripts': 'خطان',
+		'Nothing to count': 'لا شيء يُعد',
+		'Devanagari to ISO 15919': 'ديفاناغاري إلى ISO 15919',
+		'Typed, to be written': 'مكتوب باللاتينية، إلى خطه',
+		'As people type it': 'كما يكتبها الناس باللاتينية',
+		'An easy pair of sentences': 'جملتان سهلتان',
+		'Abbreviations, initials and decimals do not end a sentence': 'الاختصارات والكسور العشرية لا تنهي الجملة',
+		'German by its own formula': 'الألمانية بصيغتها الخاصة',
+		'A hard one': 'نص صعب',
+		'United States, 2026': 'الولايات المتحدة، 2026',
+		'Bavaria, where Epiphany is a holiday': 'بافاريا، حيث عيد الغطاس عطلة',
+		'Between the years in Bavaria': 'بين عامين في بافاريا',
+		'Ten working days after 21 December': 'بعد 21 ديسمبر بعشرة أيام عمل',
+		'A mobile number of Germany': 'رقم جوال ألماني',
+		'A toll-free number of the United States': 'رقم أمريكي مجاني',
+		'A number of Berlin, as it is dialled there': 'رقم من برلين كما يُطلب هناك',
+		'A number with an extension': 'رقم مع تحويلة',
+		'One digit short': 'ينقصه رقم',
+		'A hazelnut spread': 'كريمة البندق',
+		'The same with its texts in German, where there are any': 'نفسه بالألمانية إن وُجدت',
+		'The plural of a noun': 'جمع اسم',
+		'A phrase': 'عبارة',
+		'What it means': 'ما معناها',
+		Parts: 'الأجزاء',
+		'Berlin to Paris': 'برلين إلى باريس',
+		'Across the date line, Fiji to Samoa': 'عبر خط التاريخ، فيجي إلى ساموا',
+		'Degrees, minutes and seconds to a plus code': 'من الدرجات والدقائق والثواني إلى رمز plus',
+		'Two cities by name': 'مدينتان بالاسم',
+		'Antipodes: any way is the shortest': 'نقطتان متقابلتان على الأرض',
+		'A quarter of the way around the Earth, east along the equator': 'ربع محيط الأرض شرقًا على خط الاستواء',
+		'One degree of latitude north of Berlin': 'درجة عرض واحدة شمال برلين',
+		'Kathmandu, 45 minutes off the hour': 'كاتماندو، بفرق 45 دقيقة',
+		'A time that the clocks of Berlin skip': 'وقت تتخطاه ساعات برلين',
+		'A time that they show twice': 'وقت تُظهره مرتين',
+		'Dublin in summer': 'دبلن في الصيف',
+		'In the middle of the Pacific': 'في وسط المحيط الهادئ',
+		'Cologne by its own name': 'كولونيا باسمها الأصلي',
+		'The other Paris': 'باريس الأخرى',
+		'A name of several cities': 'اسم لعدة مدن',
+		'The nearest city to a point': 'أقرب مدينة إلى نقطة',
+		'Titles that begin with “earth”': 'عناوين تبدأ بـ«earth»',
+		'Well received stories on SQLite of the last month': 'أخبار SQLite الرائجة في الشهر الماضي',
+		'What people showed of their work with SQLite within a year': 'ما عرضه الناس من أعمالهم مع SQLite خلال سنة',
+		'A network with a password': 'شبكة بكلمة مرور',
+		'An open network': 'شبكة مفتوحة',
+		'A hidden network, with characters that need escaping': 'شبكة مخفية برموز خاصة',
+		'An address': 'عنوان',
+		'Colours, and a quarter of it may be lost': 'ألوان، ويمكن فقد ربعه'
+	},
 	reasons: {
 		'is required': 'هذا الحقل مطلوب.',
 		'must be given once': 'يُعطى مرة واحدة فقط.',

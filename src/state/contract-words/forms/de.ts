@@ -1,14 +1,214 @@
-import type { GroupForms } from '../../../../engines/kit/words';
 import type { FormWords } from '../keys';
 
 /** What the pages of tools show of the contracts, in German. */
 export const de: FormWords = {
-	groups: import.meta.glob<GroupForms>('./*/words/de.ts', {
-		base: '../../../../engines',
-		query: '?forms',
-		import: 'forms',
-		eager: true
-	}),
+	fields: {
+		math: {
+			expression: 'Ausdruck',
+			variables: 'Variablen',
+			digits: 'Stellen',
+			steps: 'Schritte'
+		},
+		language: {
+			text: ['Text', 'Beliebiger Text, bis zu einer Million Zeichen'],
+			languages: ['Nur diese Sprachen', 'Ein Kürzel je Zeile; leer: alle 55'],
+			segments: ['Teile eines gemischten Textes', 'Teilt den Text in Abschnitte je einer Sprache'],
+			texts: ['Texte', '1 bis 100 Texte, einer je Zeile'],
+			to: 'In',
+			from: 'Aus'
+		},
+		text: {
+			text: ['Text', 'Am besten 100 Wörter oder mehr'],
+			language: ['Sprache', 'Leer: am Text erkannt']
+		},
+		earthquakes: {
+			period: ['Zeitraum', 'Die letzte Stunde, 24 Stunden, 7 oder 30 Tage'],
+			min_magnitude: ['Mindeststärke', 'Die schwächsten, die gezeigt werden; „bedeutende“ nach ihrer Wirkung'],
+			at_least: ['Genaue Stärke ab', 'Jede andere Schwelle; 6 beginnt bei 5,95'],
+			limit: 'Höchstens',
+			near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war']
+		},
+		holidays: {
+			country: 'Land',
+			year: ['Jahr', 'Leer: das laufende Jahr'],
+			subdivision: ['Bundesland oder Region', 'Name oder Kürzel: `BY`, `DE-BY`, `Bavaria`'],
+			format: 'Format',
+			from: ['Von', 'Der Tag, ab dem gezählt wird'],
+			to: ['Bis', 'Höchstens zehn Jahre später'],
+			add: ['Arbeitstage dazu', 'Anstelle des letzten Tages']
+		},
+		currency: {
+			base: 'Währung',
+			symbols: 'Nur diese Währungen',
+			amount: 'Betrag',
+			date: 'Tag',
+			start: 'Erster Tag',
+			end: 'Letzter Tag',
+			group: 'Je',
+			history: 'Die zwölf Monate davor'
+		},
+		phone: {
+			country: 'Land',
+			type: ['Art', 'Etwa `mobile`, `fixed_line`, `toll_free`'],
+			number: ['Nummer', 'Eine Telefonnummer, allein oder in einem Text']
+		},
+		food: {
+			barcode: ['Strichcode', 'Die Ziffern unter den Strichen: 8, 12, 13 oder 14'],
+			lang: 'Sprache'
+		},
+		dictionary: {
+			word: ['Wort', 'Ein englisches Wort oder eine Wendung, in jeder Form'],
+			limit: 'Wörter je Liste',
+			definitions: ['Bedeutungen', 'Sagt auch, was das Wort bedeutet; die Daten kommen beim ersten Mal']
+		},
+		geo: {
+			from: ['Von', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
+			to: 'Nach',
+			bearing: ['Kurs', 'Am Start, Grad im Uhrzeigersinn von Nord'],
+			kilometers: ['Kilometer', 'Länge des Weges; höchstens halb um die Erde'],
+			coords: ['Ort', 'Stadt, Koordinaten, Kartenlink oder Plus Code'],
+			at: ['Zeitpunkt', '1970 bis 2100, UTC ohne Angabe eines Abstands; leer: jetzt'],
+			local: ['Uhrzeit dort', 'Statt des Zeitpunkts: was die Uhren dort zeigen'],
+			q: ['Ort', 'Name oder sein Anfang, in jeder Schrift, oder Breite, Länge'],
+			country: 'Land',
+			limit: 'Höchstens'
+		},
+		encyclopedia: {
+			q: 'Artikel',
+			lang: ['Sprache der Wikipedia', 'Etwa en, de, hi'],
+			limit: 'Höchstens',
+			summary: 'Zusammenfassung',
+			month: 'Monat',
+			day: 'Tag',
+			type: ['Was', 'Ausgewählt: die wenigen Ereignisse, die die Redaktion nennt'],
+			offset: 'Überspringen'
+		},
+		image: {
+			file: 'Bild',
+			url: ['Adresse', 'Adresse des Bildes; sein Server muss andere Seiten lesen lassen (CORS)'],
+			base64: ['Base64 oder data:-URL', 'Das Bild als base64 oder data:-URL']
+		},
+		news: {
+			q: 'Wörter',
+			timespan: 'Aus den letzten',
+			sort: 'Zuerst',
+			min_points: 'Mindestens Punkte',
+			tag: 'Art',
+			author: 'Verfasser',
+			before: 'Vor',
+			limit: 'Höchstens'
+		},
+		universities: {
+			country: 'Land',
+			q: ['Name', 'Wörter des Namens in jeder Reihenfolge, oder ein Kürzel wie `mit`'],
+			domain: ['Domain oder E-Mail-Adresse', 'Eine Domain, E-Mail- oder Webadresse'],
+			level: ['Art', 'Was Name und Domain verraten'],
+			limit: 'Höchstens',
+			offset: ['Überspringen', 'Wie viele zuerst ausgelassen werden']
+		},
+		qr: {
+			ssid: 'Name des Netzes',
+			password: 'Passwort',
+			security: 'Sicherheit',
+			hidden: 'Verstecktes Netz',
+			size: ['Größe in Pixeln', 'Breite und Höhe des Bildes'],
+			format: 'Format',
+			text: 'Text',
+			error_correction: 'Darf verloren gehen',
+			dark: 'Dunkel',
+			light: 'Hell'
+		}
+	},
+	choices: {
+		'earthquakes.period': { hour: 'Stunde', day: 'Tag', week: 'Woche', month: 'Monat' },
+		'earthquakes.min_magnitude': { all: 'Alle', significant: 'Bedeutende' },
+		'encyclopedia.type': {
+			events: 'Ereignisse',
+			births: 'Geburten',
+			deaths: 'Todesfälle',
+			holidays: 'Feiertage',
+			selected: 'Ausgewählt'
+		},
+		'news.timespan': {
+			'1h': 'Stunde',
+			'6h': '6 Stunden',
+			'12h': '12 Stunden',
+			'1d': 'Tag',
+			'3d': '3 Tage',
+			'1w': 'Woche',
+			'2w': '2 Wochen',
+			'1m': 'Monat',
+			'3m': '3 Monate',
+			'1y': 'Jahr'
+		},
+		'news.sort': { newest: 'Neueste', relevance: 'Passendste' },
+		'news.tag': { story: 'Alle', show: 'Show HN', ask: 'Ask HN', front_page: 'Titelseite' },
+		'universities.level': { higher_education: 'Hochschule', school: 'Schule' }
+	},
+	examples: {
+		'Roots stay exact': 'Wurzeln bleiben exakt',
+		'Decimals are exact fractions': 'Dezimalzahlen sind exakte Brüche',
+		'Amsterdam in 1930, by the sun': 'Amsterdam 1930, nach der Sonne',
+		'With a variable': 'Mit einer Variablen',
+		'As people write it': 'Wie man es schreibt',
+		'Digits that cancel': 'Ziffern, die sich aufheben',
+		'A binomial': 'Ein Binom',
+		'A trigonometric identity': 'Eine trigonometrische Identität',
+		'A sentence': 'Ein Satz',
+		'Hindi, by words and not only by script': 'Hindi, an Wörtern und nicht nur an der Schrift',
+		'Only what it can be': 'Nur was es sein kann',
+		'Parts of a mixed text': 'Teile eines gemischten Textes',
+		'No letters': 'Keine Buchstaben',
+		'Three greetings': 'Drei Grüße',
+		'Two scripts': 'Zwei Schriften',
+		'Nothing to count': 'Nichts zu zählen',
+		'Devanagari to ISO 15919': 'Devanagari nach ISO 15919',
+		'Typed, to be written': 'Getippt, als Schrift',
+		'As people type it': 'Wie man es tippt',
+		'An easy pair of sentences': 'Zwei leichte Sätze',
+		'Abbreviations, initials and decimals do not end a sentence': 'Abkürzungen und Dezimalzahlen beenden keinen Satz',
+		'German by its own formula': 'Deutsch nach eigener Formel',
+		'A hard one': 'Ein schwerer',
+		'United States, 2026': 'USA, 2026',
+		'Bavaria, where Epiphany is a holiday': 'Bayern mit Dreikönig',
+		'Between the years in Bavaria': 'Zwischen den Jahren in Bayern',
+		'Ten working days after 21 December': 'Zehn Arbeitstage nach dem 21. Dezember',
+		'A mobile number of Germany': 'Eine deutsche Handynummer',
+		'A toll-free number of the United States': 'Eine gebührenfreie Nummer der USA',
+		'A number of Berlin, as it is dialled there': 'Eine Berliner Nummer, wie man sie dort wählt',
+		'A number with an extension': 'Eine Nummer mit Durchwahl',
+		'One digit short': 'Eine Ziffer zu kurz',
+		'A hazelnut spread': 'Ein Haselnussaufstrich',
+		'The same with its texts in German, where there are any': 'Dasselbe auf Deutsch, soweit vorhanden',
+		'The plural of a noun': 'Der Plural eines Nomens',
+		'A phrase': 'Eine Wendung',
+		'What it means': 'Was es bedeutet',
+		Parts: 'Teile',
+		'Berlin to Paris': 'Berlin – Paris',
+		'Across the date line, Fiji to Samoa': 'Über die Datumsgrenze, Fidschi – Samoa',
+		'Degrees, minutes and seconds to a plus code': 'Grad, Minuten, Sekunden bis zu einem Plus Code',
+		'Two cities by name': 'Zwei Städte beim Namen',
+		'Antipodes: any way is the shortest': 'Gegenpunkte: jeder Weg ist der kürzeste',
+		'A quarter of the way around the Earth, east along the equator': 'Ein Viertel um die Erde, am Äquator nach Osten',
+		'One degree of latitude north of Berlin': 'Ein Breitengrad nördlich von Berlin',
+		'Kathmandu, 45 minutes off the hour': 'Kathmandu, 45 Minuten versetzt',
+		'A time that the clocks of Berlin skip': 'Eine Uhrzeit, die Berlins Uhren überspringen',
+		'A time that they show twice': 'Eine, die sie zweimal zeigen',
+		'Dublin in summer': 'Dublin im Sommer',
+		'In the middle of the Pacific': 'Mitten im Pazifik',
+		'Cologne by its own name': 'Köln mit eigenem Namen',
+		'The other Paris': 'Das andere Paris',
+		'A name of several cities': 'Ein Name mehrerer Städte',
+		'The nearest city to a point': 'Die nächste Stadt zu einem Punkt',
+		'Titles that begin with “earth”': 'Titel, die mit „earth“ beginnen',
+		'Well received stories on SQLite of the last month': 'Beliebte Beiträge zu SQLite aus dem letzten Monat',
+		'What people showed of their work with SQLite within a year': 'Was Leute in einem Jahr mit SQLite gebaut haben',
+		'A network with a password': 'Ein Netz mit Passwort',
+		'An open network': 'Ein offenes Netz',
+		'A hidden network, with characters that need escaping': 'Ein verstecktes Netz mit Sonderzeichen',
+		'An address': 'Eine Adresse',
+		'Colours, and a quarter of it may be lost': 'Farbig, und ein Viertel darf verloren gehen'
+	},
 	reasons: {
 		'is required': 'Das wird gebraucht.',
 		'must be given once': 'Bitte nur einmal angeben.',

@@ -1,14 +1,214 @@
-import type { GroupForms } from '../../../../engines/kit/words';
 import type { FormWords } from '../keys';
 
 /** What the pages of tools show of the contracts, in Spanish. */
 export const es: FormWords = {
-	groups: import.meta.glob<GroupForms>('./*/words/es.ts', {
-		base: '../../../../engines',
-		query: '?forms',
-		import: 'forms',
-		eager: true
-	}),
+	fields: {
+		math: {
+			expression: 'Expresión',
+			variables: 'Variables',
+			digits: 'Cifras',
+			steps: 'Pasos'
+		},
+		language: {
+			text: ['Texto', 'Cualquier texto, hasta un millón de caracteres'],
+			languages: ['Solo estos idiomas', 'Un código por línea; vacío: los 55'],
+			segments: ['Partes de un texto mezclado', 'Divide el texto en tramos de un solo idioma'],
+			texts: ['Textos', 'De 1 a 100 textos, uno por línea'],
+			to: 'A',
+			from: 'De'
+		},
+		text: {
+			text: ['Texto', 'Mejor 100 palabras o más'],
+			language: ['Idioma', 'Vacío: se reconoce por el texto']
+		},
+		earthquakes: {
+			period: ['Periodo', 'La última hora, 24 horas, 7 días o 30 días'],
+			min_magnitude: ['Magnitud mínima', 'Los más débiles que se muestran; «importantes» va por su efecto'],
+			at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
+			limit: 'Como máximo',
+			near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar']
+		},
+		holidays: {
+			country: 'País',
+			year: ['Año', 'Vacío: el año en curso'],
+			subdivision: ['Estado o región', 'Por nombre o código: `BY`, `DE-BY`, `Bavaria`'],
+			format: 'Formato',
+			from: ['Desde', 'El día desde el que se cuenta'],
+			to: ['Hasta', 'Diez años después como mucho'],
+			add: ['Días laborables que sumar', 'En lugar del último día']
+		},
+		currency: {
+			base: 'Divisa',
+			symbols: 'Solo estas divisas',
+			amount: 'Importe',
+			date: 'Día',
+			start: 'Primer día',
+			end: 'Último día',
+			group: 'Por',
+			history: 'Los doce meses anteriores'
+		},
+		phone: {
+			country: 'País',
+			type: ['Tipo', 'Por ejemplo `mobile`, `fixed_line`, `toll_free`'],
+			number: ['Número', 'Un número de teléfono, solo o dentro de un texto']
+		},
+		food: {
+			barcode: ['Código de barras', 'Las cifras bajo las barras: 8, 12, 13 o 14'],
+			lang: 'Idioma'
+		},
+		dictionary: {
+			word: ['Palabra', 'Una palabra o expresión inglesa, en cualquier forma'],
+			limit: 'Palabras por lista',
+			definitions: ['Definiciones', 'Dice también qué significa; sus datos llegan la primera vez']
+		},
+		geo: {
+			from: ['Desde', 'Ciudad, coordenadas, enlace de mapa o código plus'],
+			to: 'Hasta',
+			bearing: ['Rumbo', 'Al inicio, grados desde el norte en sentido horario'],
+			kilometers: ['Kilómetros', 'Longitud del camino; media vuelta al mundo como mucho'],
+			coords: ['Lugar', 'Ciudad, coordenadas, enlace de mapa o código plus'],
+			at: ['Momento', 'De 1970 a 2100, UTC si no lleva desfase; vacío: ahora'],
+			local: ['Hora del reloj allí', 'En lugar del momento: lo que marcan los relojes de allí'],
+			q: ['Lugar', 'Un nombre o su principio, en cualquier escritura'],
+			country: 'País',
+			limit: 'Como máximo'
+		},
+		encyclopedia: {
+			q: 'Artículo',
+			lang: ['Idioma de Wikipedia', 'Por ejemplo en, de, es'],
+			limit: 'Como máximo',
+			summary: 'Resumen',
+			month: 'Mes',
+			day: 'Día',
+			type: ['Qué', 'Selección: los pocos hechos que eligieron los editores'],
+			offset: 'Saltar'
+		},
+		image: {
+			file: 'Imagen',
+			url: ['Dirección', 'Dirección de la imagen; su servidor debe dejar leerla a otros sitios (CORS)'],
+			base64: ['Base64 o URL data:', 'La imagen en base64 o como URL data:']
+		},
+		news: {
+			q: 'Palabras',
+			timespan: 'De los últimos',
+			sort: 'Primero',
+			min_points: 'Puntos como mínimo',
+			tag: 'Tipo',
+			author: 'Autor',
+			before: 'Antes de',
+			limit: 'Como máximo'
+		},
+		universities: {
+			country: 'País',
+			q: ['Nombre', 'Palabras del nombre en cualquier orden, o su sigla, como `mit`'],
+			domain: ['Dominio o correo electrónico', 'Un dominio, un correo o una dirección web'],
+			level: ['Tipo', 'Lo que dicen el nombre y el dominio'],
+			limit: 'Como máximo',
+			offset: ['Saltar', 'Cuántas se dejan fuera al principio']
+		},
+		qr: {
+			ssid: 'Nombre de la red',
+			password: 'Contraseña',
+			security: 'Seguridad',
+			hidden: 'Red oculta',
+			size: ['Tamaño en píxeles', 'Ancho y alto de la imagen'],
+			format: 'Formato',
+			text: 'Texto',
+			error_correction: 'Puede perderse',
+			dark: 'Oscuro',
+			light: 'Claro'
+		}
+	},
+	choices: {
+		'earthquakes.period': { hour: 'Hora', day: 'Día', week: 'Semana', month: 'Mes' },
+		'earthquakes.min_magnitude': { all: 'Todos', significant: 'Importantes' },
+		'encyclopedia.type': {
+			events: 'Hechos',
+			births: 'Nacimientos',
+			deaths: 'Muertes',
+			holidays: 'Festividades',
+			selected: 'Selección'
+		},
+		'news.timespan': {
+			'1h': 'Hora',
+			'6h': '6 horas',
+			'12h': '12 horas',
+			'1d': 'Día',
+			'3d': '3 días',
+			'1w': 'Semana',
+			'2w': '2 semanas',
+			'1m': 'Mes',
+			'3m': '3 meses',
+			'1y': 'Año'
+		},
+		'news.sort': { newest: 'Lo más nuevo', relevance: 'Lo más afín' },
+		'news.tag': { story: 'Todas', show: 'Show HN', ask: 'Ask HN', front_page: 'Portada' },
+		'universities.level': { higher_education: 'Educación superior', school: 'Escuela' }
+	},
+	examples: {
+		'Roots stay exact': 'Las raíces quedan exactas',
+		'Decimals are exact fractions': 'Los decimales son fracciones exactas',
+		'Amsterdam in 1930, by the sun': 'Ámsterdam en 1930, según el sol',
+		'With a variable': 'Con una variable',
+		'As people write it': 'Como se escribe',
+		'Digits that cancel': 'Cifras que se cancelan',
+		'A binomial': 'Un binomio',
+		'A trigonometric identity': 'Una identidad trigonométrica',
+		'A sentence': 'Una frase',
+		'Hindi, by words and not only by script': 'Hindi, por palabras y no solo por escritura',
+		'Only what it can be': 'Solo lo que puede ser',
+		'Parts of a mixed text': 'Partes de un texto mezclado',
+		'No letters': 'Sin letras',
+		'Three greetings': 'Tres saludos',
+		'Two scripts': 'Dos escrituras',
+		'Nothing to count': 'Nada que contar',
+		'Devanagari to ISO 15919': 'De devanagari a ISO 15919',
+		'Typed, to be written': 'Tecleado, a su escritura',
+		'As people type it': 'Como se teclea',
+		'An easy pair of sentences': 'Dos frases fáciles',
+		'Abbreviations, initials and decimals do not end a sentence': 'Abreviaturas y decimales no acaban la frase',
+		'German by its own formula': 'Alemán con su propia fórmula',
+		'A hard one': 'Uno difícil',
+		'United States, 2026': 'Estados Unidos, 2026',
+		'Bavaria, where Epiphany is a holiday': 'Baviera, donde Reyes es festivo',
+		'Between the years in Bavaria': 'Entre dos años en Baviera',
+		'Ten working days after 21 December': 'Diez días laborables tras el 21 de diciembre',
+		'A mobile number of Germany': 'Un móvil de Alemania',
+		'A toll-free number of the United States': 'Un número gratuito de Estados Unidos',
+		'A number of Berlin, as it is dialled there': 'Un número de Berlín, como se marca allí',
+		'A number with an extension': 'Un número con extensión',
+		'One digit short': 'Le falta una cifra',
+		'A hazelnut spread': 'Una crema de avellanas',
+		'The same with its texts in German, where there are any': 'Lo mismo en alemán, si lo hay',
+		'The plural of a noun': 'El plural de un nombre',
+		'A phrase': 'Una expresión',
+		'What it means': 'Qué significa',
+		Parts: 'Partes',
+		'Berlin to Paris': 'De Berlín a París',
+		'Across the date line, Fiji to Samoa': 'A través de la línea de fecha, Fiyi a Samoa',
+		'Degrees, minutes and seconds to a plus code': 'De grados, minutos y segundos a un código plus',
+		'Two cities by name': 'Dos ciudades por su nombre',
+		'Antipodes: any way is the shortest': 'Antípodas: todo camino es el más corto',
+		'A quarter of the way around the Earth, east along the equator': 'Un cuarto de la Tierra, al este por el ecuador',
+		'One degree of latitude north of Berlin': 'Un grado de latitud al norte de Berlín',
+		'Kathmandu, 45 minutes off the hour': 'Katmandú, a 45 minutos de la hora',
+		'A time that the clocks of Berlin skip': 'Una hora que los relojes de Berlín saltan',
+		'A time that they show twice': 'Una hora que marcan dos veces',
+		'Dublin in summer': 'Dublín en verano',
+		'In the middle of the Pacific': 'En mitad del Pacífico',
+		'Cologne by its own name': 'Colonia por su propio nombre',
+		'The other Paris': 'El otro París',
+		'A name of several cities': 'Un nombre de varias ciudades',
+		'The nearest city to a point': 'La ciudad más cercana a un punto',
+		'Titles that begin with “earth”': 'Títulos que empiezan por «earth»',
+		'Well received stories on SQLite of the last month': 'Noticias bien recibidas sobre SQLite del último mes',
+		'What people showed of their work with SQLite within a year': 'Lo que la gente mostró hecho con SQLite en un año',
+		'A network with a password': 'Una red con contraseña',
+		'An open network': 'Una red abierta',
+		'A hidden network, with characters that need escaping': 'Una red oculta con signos especiales',
+		'An address': 'Una dirección',
+		'Colours, and a quarter of it may be lost': 'Colores, y puede perderse una cuarta parte'
+	},
 	reasons: {
 		'is required': 'Hace falta.',
 		'must be given once': 'Dalo una sola vez.',

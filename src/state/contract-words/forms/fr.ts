@@ -1,14 +1,215 @@
-import type { GroupForms } from '../../../../engines/kit/words';
 import type { FormWords } from '../keys';
 
 /** What the pages of tools show of the contracts, in French. */
 export const fr: FormWords = {
-	groups: import.meta.glob<GroupForms>('./*/words/fr.ts', {
-		base: '../../../../engines',
-		query: '?forms',
-		import: 'forms',
-		eager: true
-	}),
+	fields: {
+		math: {
+			expression: 'Expression',
+			variables: 'Variables',
+			digits: 'Chiffres',
+			steps: 'Étapes'
+		},
+		language: {
+			text: ['Texte', 'N’importe quel texte, jusqu’à un million de caractères'],
+			languages: ['Seulement ces langues', 'Un code par ligne ; vide : les 55'],
+			segments: ['Parties d’un texte mêlé', 'Découpe le texte en passages d’une seule langue'],
+			texts: ['Textes', 'De 1 à 100 textes, un par ligne'],
+			to: 'Vers',
+			from: 'De'
+		},
+		text: {
+			text: ['Texte', 'De préférence 100 mots ou plus'],
+			language: ['Langue', 'Vide : reconnue d’après le texte']
+		},
+		earthquakes: {
+			period: ['Période', 'La dernière heure, 24 heures, 7 ou 30 jours'],
+			min_magnitude: ['Magnitude minimale', 'Les plus faibles affichés ; « importants » suit leurs effets'],
+			at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
+			limit: 'Au plus',
+			near: ['Près de', 'Chaque séisme indique sa distance à ce lieu']
+		},
+		holidays: {
+			country: 'Pays',
+			year: ['Année', 'Vide : l’année en cours'],
+			subdivision: ['État ou région', 'Par nom ou code : `BY`, `DE-BY`, `Bavaria`'],
+			format: 'Format',
+			from: ['Du', 'Le jour où le compte commence'],
+			to: ['Au', 'Dix ans plus tard au plus'],
+			add: ['Jours ouvrés à ajouter', 'À la place du dernier jour']
+		},
+		currency: {
+			base: 'Devise',
+			symbols: 'Seulement ces devises',
+			amount: 'Montant',
+			date: 'Jour',
+			start: 'Premier jour',
+			end: 'Dernier jour',
+			group: 'Par',
+			history: 'Les douze mois précédents'
+		},
+		phone: {
+			country: 'Pays',
+			type: ['Type', 'Par exemple `mobile`, `fixed_line`, `toll_free`'],
+			number: ['Numéro', 'Un numéro de téléphone, seul ou dans un texte']
+		},
+		food: {
+			barcode: ['Code-barres', 'Les chiffres sous les barres : 8, 12, 13 ou 14'],
+			lang: 'Langue'
+		},
+		dictionary: {
+			word: ['Mot', 'Un mot ou une expression anglaise, sous toute forme'],
+			limit: 'Mots par liste',
+			definitions: ['Définitions', 'Dit aussi ce que le mot signifie ; les données arrivent la première fois']
+		},
+		geo: {
+			from: ['De', 'Ville, coordonnées, lien de carte ou code plus'],
+			to: 'À',
+			bearing: ['Cap', 'Au départ, degrés depuis le nord, sens horaire'],
+			kilometers: ['Kilomètres', 'Longueur du trajet ; au plus un demi-tour de la Terre'],
+			coords: ['Lieu', 'Ville, coordonnées, lien de carte ou code plus'],
+			at: ['Moment', 'De 1970 à 2100, UTC sans décalage indiqué ; vide : maintenant'],
+			local: ['Heure de l’horloge là-bas', 'À la place du moment : ce que les horloges affichent là-bas'],
+			q: ['Lieu', 'Un nom ou son début, dans toute écriture'],
+			country: 'Pays',
+			limit: 'Au plus'
+		},
+		encyclopedia: {
+			q: 'Article',
+			lang: ['Langue de Wikipédia', 'Par exemple en, de, fr'],
+			limit: 'Au plus',
+			summary: 'Résumé',
+			month: 'Mois',
+			day: 'Jour',
+			type: ['Quoi', 'Sélection : les quelques événements choisis par les rédacteurs'],
+			offset: 'Passer'
+		},
+		image: {
+			file: 'Image',
+			url: ['Adresse', 'Adresse de l’image ; son serveur doit la laisser lire aux autres sites (CORS)'],
+			base64: ['Base64 ou URL data:', 'L’image en base64 ou comme URL data:']
+		},
+		news: {
+			q: 'Mots',
+			timespan: 'Depuis',
+			sort: 'D’abord',
+			min_points: 'Points au moins',
+			tag: 'Type',
+			author: 'Auteur',
+			before: 'Avant',
+			limit: 'Au plus'
+		},
+		universities: {
+			country: 'Pays',
+			q: ['Nom', 'Des mots du nom dans tout ordre, ou un sigle comme `mit`'],
+			domain: ['Domaine ou adresse e-mail', 'Un domaine, un e-mail ou une adresse web'],
+			level: ['Type', 'Ce que disent le nom et le domaine'],
+			limit: 'Au plus',
+			offset: ['Passer', 'Combien sont laissées au début']
+		},
+		qr: {
+			ssid: 'Nom du réseau',
+			password: 'Mot de passe',
+			security: 'Sécurité',
+			hidden: 'Réseau masqué',
+			size: ['Taille en pixels', 'Largeur et hauteur de l’image'],
+			format: 'Format',
+			text: 'Texte',
+			error_correction: 'Perte tolérée',
+			dark: 'Foncé',
+			light: 'Clair'
+		}
+	},
+	choices: {
+		'earthquakes.period': { hour: 'Heure', day: 'Jour', week: 'Semaine', month: 'Mois' },
+		'earthquakes.min_magnitude': { all: 'Tous', significant: 'Importants' },
+		'encyclopedia.type': {
+			events: 'Événements',
+			births: 'Naissances',
+			deaths: 'Décès',
+			holidays: 'Fêtes',
+			selected: 'Sélection'
+		},
+		'news.timespan': {
+			'1h': 'Heure',
+			'6h': '6 heures',
+			'12h': '12 heures',
+			'1d': 'Jour',
+			'3d': '3 jours',
+			'1w': 'Semaine',
+			'2w': '2 semaines',
+			'1m': 'Mois',
+			'3m': '3 mois',
+			'1y': 'Année'
+		},
+		'news.sort': { newest: 'Les plus récents', relevance: 'Les plus pertinents' },
+		'news.tag': { story: 'Tous', show: 'Show HN', ask: 'Ask HN', front_page: 'À la une' },
+		'universities.level': { higher_education: 'Enseignement supérieur', school: 'École' }
+	},
+	examples: {
+		'Roots stay exact': 'Les racines restent exactes',
+		'Decimals are exact fractions': 'Les décimaux sont des fractions exactes',
+		'Amsterdam in 1930, by the sun': 'Amsterdam en 1930, selon le soleil',
+		'With a variable': 'Avec une variable',
+		'As people write it': 'Comme on l’écrit',
+		'Digits that cancel': 'Chiffres qui s’annulent',
+		'A binomial': 'Un binôme',
+		'A trigonometric identity': 'Une identité trigonométrique',
+		'A sentence': 'Une phrase',
+		'Hindi, by words and not only by script': 'Hindi, par les mots et pas seulement l’écriture',
+		'Only what it can be': 'Seulement ce que cela peut être',
+		'Parts of a mixed text': 'Parties d’un texte mêlé',
+		'No letters': 'Aucune lettre',
+		'Three greetings': 'Trois salutations',
+		'Two scripts': 'Deux écritures',
+		'Nothing to count': 'Rien à compter',
+		'Devanagari to ISO 15919': 'Du devanagari vers ISO 15919',
+		'Typed, to be written': 'Saisi au clavier, vers l’écriture',
+		'As people type it': 'Comme on le tape',
+		'An easy pair of sentences': 'Deux phrases faciles',
+		'Abbreviations, initials and decimals do not end a sentence': 'Abréviations et décimaux ne finissent pas la phrase',
+		'German by its own formula': 'L’allemand par sa propre formule',
+		'A hard one': 'Un difficile',
+		'United States, 2026': 'États-Unis, 2026',
+		'Bavaria, where Epiphany is a holiday': 'La Bavière, où l’Épiphanie est fériée',
+		'Between the years in Bavaria': 'Entre deux années en Bavière',
+		'Ten working days after 21 December': 'Dix jours ouvrés après le 21 décembre',
+		'A mobile number of Germany': 'Un mobile d’Allemagne',
+		'A toll-free number of the United States': 'Un numéro gratuit des États-Unis',
+		'A number of Berlin, as it is dialled there': 'Un numéro de Berlin, comme on le compose là-bas',
+		'A number with an extension': 'Un numéro avec poste',
+		'One digit short': 'Un chiffre manque',
+		'A hazelnut spread': 'Une pâte à tartiner aux noisettes',
+		'The same with its texts in German, where there are any': 'La même en allemand, s’il y en a',
+		'The plural of a noun': 'Le pluriel d’un nom',
+		'A phrase': 'Une expression',
+		'What it means': 'Ce que cela signifie',
+		Parts: 'Parties',
+		'Berlin to Paris': 'De Berlin à Paris',
+		'Across the date line, Fiji to Samoa': 'Par-delà la ligne de date, Fidji – Samoa',
+		'Degrees, minutes and seconds to a plus code': 'De degrés, minutes et secondes à un code plus',
+		'Two cities by name': 'Deux villes par leur nom',
+		'Antipodes: any way is the shortest': 'Antipodes : tout chemin est le plus court',
+		'A quarter of the way around the Earth, east along the equator':
+			'Un quart du tour de la Terre, vers l’est à l’équateur',
+		'One degree of latitude north of Berlin': 'Un degré de latitude au nord de Berlin',
+		'Kathmandu, 45 minutes off the hour': 'Katmandou, décalé de 45 minutes',
+		'A time that the clocks of Berlin skip': 'Une heure que les horloges de Berlin sautent',
+		'A time that they show twice': 'Une heure qu’elles montrent deux fois',
+		'Dublin in summer': 'Dublin en été',
+		'In the middle of the Pacific': 'Au milieu du Pacifique',
+		'Cologne by its own name': 'Cologne par son propre nom',
+		'The other Paris': 'L’autre Paris',
+		'A name of several cities': 'Un nom de plusieurs villes',
+		'The nearest city to a point': 'La ville la plus proche d’un point',
+		'Titles that begin with “earth”': 'Titres qui commencent par « earth »',
+		'Well received stories on SQLite of the last month': 'Articles appréciés sur SQLite du dernier mois',
+		'What people showed of their work with SQLite within a year': 'Ce que les gens ont fait avec SQLite en un an',
+		'A network with a password': 'Un réseau avec mot de passe',
+		'An open network': 'Un réseau ouvert',
+		'A hidden network, with characters that need escaping': 'Un réseau masqué avec des signes spéciaux',
+		'An address': 'Une adresse',
+		'Colours, and a quarter of it may be lost': 'Des couleurs, et un quart peut se perdre'
+	},
 	reasons: {
 		'is required': 'C’est nécessaire.',
 		'must be given once': 'À donner une seule fois.',

@@ -1,14 +1,208 @@
-import type { GroupForms } from '../../../../engines/kit/words';
 import type { FormWords } from '../keys';
 
 /** What the pages of tools show of the contracts, in Hindi. */
 export const hi: FormWords = {
-	groups: import.meta.glob<GroupForms>('./*/words/hi.ts', {
-		base: '../../../../engines',
-		query: '?forms',
-		import: 'forms',
-		eager: true
-	}),
+	fields: {
+		math: {
+			expression: 'व्यंजक',
+			variables: 'चर',
+			digits: 'अंक',
+			steps: 'चरण'
+		},
+		language: {
+			text: ['पाठ', 'कोई भी पाठ, 10 लाख वर्णों तक'],
+			languages: ['केवल ये भाषाएँ', 'एक पंक्ति में एक कोड; खाली छोड़ें तो सभी 55'],
+			segments: ['मिले-जुले पाठ के हिस्से', 'पाठ को एक-एक भाषा के हिस्सों में बाँटता है'],
+			texts: ['पाठ', '1 से 100 पाठ, एक पंक्ति में एक'],
+			to: 'किसमें लिखें',
+			from: 'किससे'
+		},
+		text: {
+			text: ['पाठ', '100 या उससे ज़्यादा शब्द हों तो अच्छा'],
+			language: ['भाषा', 'खाली छोड़ें तो पाठ से पहचानी जाती है']
+		},
+		earthquakes: {
+			period: ['कब से', 'पिछला 1 घंटा, 24 घंटे, 7 दिन या 30 दिन'],
+			min_magnitude: ['कम से कम तीव्रता', 'दिखाए जाने वाले सबसे छोटे; “बड़े” असर के हिसाब से'],
+			at_least: ['ठीक तीव्रता से', 'कोई और सीमा; 6 की शुरुआत 5.95 से'],
+			limit: 'अधिकतम संख्या',
+			near: ['किस जगह के पास', 'हर भूकंप के साथ इस जगह से दूरी बताई जाती है']
+		},
+		holidays: {
+			country: 'देश',
+			year: ['साल', 'खाली छोड़ें तो यही साल'],
+			subdivision: ['राज्य या क्षेत्र', 'नाम या कोड से: `BY`, `DE-BY`, `Bavaria`'],
+			format: 'रूप',
+			from: ['पहला दिन', 'जिस दिन से गिनती शुरू हो'],
+			to: ['आख़िरी दिन', 'ज़्यादा से ज़्यादा दस साल बाद'],
+			add: ['जोड़ने के काम के दिन', 'आख़िरी दिन की जगह']
+		},
+		currency: {
+			base: 'मुद्रा',
+			symbols: 'केवल ये मुद्राएँ',
+			amount: 'राशि',
+			date: 'दिन',
+			start: 'पहला दिन',
+			end: 'आख़िरी दिन',
+			group: 'हर',
+			history: 'पिछले बारह महीने'
+		},
+		phone: {
+			country: 'देश',
+			type: ['प्रकार', 'जैसे `mobile`, `fixed_line`, `toll_free`'],
+			number: ['नंबर', 'फ़ोन नंबर, अकेला या पाठ के बीच']
+		},
+		food: {
+			barcode: ['बारकोड', 'धारियों के नीचे के अंक: 8, 12, 13 या 14'],
+			lang: 'भाषा'
+		},
+		dictionary: {
+			word: ['शब्द', 'अंग्रेज़ी शब्द या वाक्यांश, किसी भी रूप में'],
+			limit: 'हर सूची में शब्द',
+			definitions: ['अर्थ भी', 'शब्द का अर्थ भी बताता है; इसका डेटा पहली बार माँगने पर आता है']
+		},
+		geo: {
+			from: ['कहाँ से', 'शहर, निर्देशांक, नक्शे का लिंक या प्लस कोड'],
+			to: 'कहाँ तक',
+			bearing: ['दिशा', 'शुरू में, उत्तर से दाहिनी ओर अंशों में'],
+			kilometers: ['किलोमीटर', 'रास्ते की लंबाई; ज़्यादा से ज़्यादा आधी धरती'],
+			coords: ['जगह', 'शहर, निर्देशांक, नक्शे का लिंक या प्लस कोड'],
+			at: ['किस पल', '1970 से 2100, अंतर न दिया हो तो UTC; खाली छोड़ें तो अभी'],
+			local: ['वहाँ की घड़ी का समय', '“किस पल” की जगह: जो वहाँ की घड़ियाँ दिखाती हैं'],
+			q: ['जगह', 'नाम या उसकी शुरुआत, किसी भी लिपि में'],
+			country: 'देश',
+			limit: 'अधिकतम संख्या'
+		},
+		encyclopedia: {
+			q: 'लेख',
+			lang: ['विकिपीडिया की भाषा', 'जैसे en, de, hi'],
+			limit: 'अधिकतम संख्या',
+			summary: 'सारांश',
+			month: 'महीना',
+			day: 'दिन',
+			type: ['क्या', 'चुने हुए: संपादकों की चुनी कुछ घटनाएँ'],
+			offset: 'इतने छोड़कर'
+		},
+		image: {
+			file: 'तस्वीर',
+			url: ['पता', 'तस्वीर का पता; उसका सर्वर दूसरी साइटों को पढ़ने दे (CORS)'],
+			base64: ['Base64 या data: URL', 'तस्वीर base64 के रूप में, या data: URL']
+		},
+		news: {
+			q: 'शब्द',
+			timespan: 'पिछले',
+			sort: 'पहले',
+			min_points: 'कम से कम अंक',
+			tag: 'किस तरह के',
+			author: 'लेखक',
+			before: 'इससे पहले',
+			limit: 'अधिकतम संख्या'
+		},
+		universities: {
+			country: 'देश',
+			q: ['नाम', 'नाम के शब्द, किसी भी क्रम में; या छोटा नाम जैसे `mit`'],
+			domain: ['डोमेन या ई-मेल पता', 'डोमेन, ई-मेल या वेब पता'],
+			level: ['किस तरह के', 'नाम और डोमेन जो बताते हैं'],
+			limit: 'अधिकतम संख्या',
+			offset: ['इतने छोड़कर', 'शुरू में छोड़े जाने वाले']
+		},
+		qr: {
+			ssid: 'नेटवर्क का नाम',
+			password: 'पासवर्ड',
+			security: 'सुरक्षा',
+			hidden: 'छिपा हुआ नेटवर्क',
+			size: ['आकार, पिक्सेल में', 'तस्वीर की चौड़ाई और ऊँचाई'],
+			format: 'रूप',
+			text: 'पाठ',
+			error_correction: 'कितना खो सकता है',
+			dark: 'गहरा रंग',
+			light: 'हल्का रंग'
+		}
+	},
+	choices: {
+		'earthquakes.period': { hour: 'घंटा', day: 'दिन', week: 'हफ़्ता', month: 'महीना' },
+		'earthquakes.min_magnitude': { all: 'सभी', significant: 'बड़े' },
+		'encyclopedia.type': { events: 'घटनाएँ', births: 'जन्म', deaths: 'निधन', holidays: 'त्योहार', selected: 'चुने हुए' },
+		'news.timespan': {
+			'1h': '1 घंटा',
+			'6h': '6 घंटे',
+			'12h': '12 घंटे',
+			'1d': '1 दिन',
+			'3d': '3 दिन',
+			'1w': '1 हफ़्ता',
+			'2w': '2 हफ़्ते',
+			'1m': '1 महीना',
+			'3m': '3 महीने',
+			'1y': '1 साल'
+		},
+		'news.sort': { newest: 'सबसे नए', relevance: 'सबसे मिलते' },
+		'news.tag': { story: 'सभी', show: 'Show HN', ask: 'Ask HN', front_page: 'मुखपृष्ठ' },
+		'universities.level': { higher_education: 'उच्च शिक्षा', school: 'स्कूल' }
+	},
+	examples: {
+		'Roots stay exact': 'मूल सटीक रहते हैं',
+		'Decimals are exact fractions': 'दशमलव सटीक भिन्न हैं',
+		'Amsterdam in 1930, by the sun': 'एम्स्टर्डम 1930 में, सूर्य के हिसाब से',
+		'With a variable': 'चर के साथ',
+		'As people write it': 'जैसे लोग लिखते हैं',
+		'Digits that cancel': 'कटने वाले अंक',
+		'A binomial': 'द्विपद',
+		'A trigonometric identity': 'त्रिकोणमितीय सर्वसमिका',
+		'A sentence': 'एक वाक्य',
+		'Hindi, by words and not only by script': 'हिंदी, लिपि ही नहीं, शब्दों से',
+		'Only what it can be': 'केवल जो हो सकती है',
+		'Parts of a mixed text': 'मिले-जुले पाठ के हिस्से',
+		'No letters': 'अक्षर नहीं',
+		'Three greetings': 'तीन अभिवादन',
+		'Two scripts': 'दो लिपियाँ',
+		'Nothing to count': 'गिनने को कुछ नहीं',
+		'Devanagari to ISO 15919': 'देवनागरी से ISO 15919',
+		'Typed, to be written': 'टाइप किया, लिपि में',
+		'As people type it': 'जैसे लोग टाइप करते हैं',
+		'An easy pair of sentences': 'दो आसान वाक्य',
+		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप और दशमलव वाक्य ख़त्म नहीं करते',
+		'German by its own formula': 'जर्मन, उसके अपने सूत्र से',
+		'A hard one': 'एक कठिन पाठ',
+		'United States, 2026': 'अमेरिका, 2026',
+		'Bavaria, where Epiphany is a holiday': 'बवेरिया, जहाँ 6 जनवरी को छुट्टी है',
+		'Between the years in Bavaria': 'बवेरिया में साल बदलते समय',
+		'Ten working days after 21 December': '21 दिसंबर के दस कार्यदिवस बाद',
+		'A mobile number of Germany': 'जर्मनी का मोबाइल नंबर',
+		'A toll-free number of the United States': 'अमेरिका का मुफ़्त नंबर',
+		'A number of Berlin, as it is dialled there': 'बर्लिन का नंबर, जैसे वहाँ मिलाते हैं',
+		'A number with an extension': 'एक्सटेंशन वाला नंबर',
+		'One digit short': 'एक अंक कम',
+		'A hazelnut spread': 'हेज़लनट क्रीम',
+		'The same with its texts in German, where there are any': 'वही, जर्मन में जहाँ हो',
+		'The plural of a noun': 'संज्ञा का बहुवचन',
+		'A phrase': 'वाक्यांश',
+		'What it means': 'क्या अर्थ है',
+		Parts: 'हिस्से',
+		'Berlin to Paris': 'बर्लिन से पेरिस',
+		'Across the date line, Fiji to Samoa': 'तिथि रेखा के पार, फ़िजी से समोआ',
+		'Degrees, minutes and seconds to a plus code': 'अंश, मिनट, सेकंड से प्लस कोड तक',
+		'Two cities by name': 'दो शहर, नाम से',
+		'Antipodes: any way is the shortest': 'धरती के दो उलटे छोर',
+		'A quarter of the way around the Earth, east along the equator': 'भूमध्य रेखा पर पूर्व को, चौथाई धरती',
+		'One degree of latitude north of Berlin': 'बर्लिन से एक अक्षांश उत्तर',
+		'Kathmandu, 45 minutes off the hour': 'काठमांडू, घंटे से 45 मिनट अलग',
+		'A time that the clocks of Berlin skip': 'समय जो बर्लिन की घड़ियाँ छोड़ देती हैं',
+		'A time that they show twice': 'समय जो वे दो बार दिखाती हैं',
+		'Dublin in summer': 'गर्मियों में डबलिन',
+		'In the middle of the Pacific': 'प्रशांत महासागर के बीच',
+		'Cologne by its own name': 'कोलोन, अपने ही नाम से',
+		'The other Paris': 'दूसरा पेरिस',
+		'A name of several cities': 'कई शहरों का एक नाम',
+		'The nearest city to a point': 'किसी बिंदु के सबसे पास का शहर',
+		'Titles that begin with “earth”': '“earth” से शुरू होने वाले शीर्षक',
+		'Well received stories on SQLite of the last month': 'पिछले महीने SQLite पर पसंद की गई ख़बरें',
+		'What people showed of their work with SQLite within a year': 'साल भर में SQLite से लोगों ने क्या बनाया',
+		'A network with a password': 'पासवर्ड वाला नेटवर्क',
+		'An open network': 'खुला नेटवर्क',
+		'A hidden network, with characters that need escaping': 'छिपा नेटवर्क, ख़ास चिह्नों के साथ',
+		'An address': 'पता',
+		'Colours, and a quarter of it may be lost': 'रंगीन, और चौथाई खो भी जाए'
+	},
 	reasons: {
 		'is required': 'यह भरना ज़रूरी है।',
 		'must be given once': 'इसे एक ही बार दें।',

@@ -1,14 +1,208 @@
-import type { GroupForms } from '../../../../engines/kit/words';
 import type { FormWords } from '../keys';
 
 /** What the pages of tools show of the contracts, in Marathi. */
 export const mr: FormWords = {
-	groups: import.meta.glob<GroupForms>('./*/words/mr.ts', {
-		base: '../../../../engines',
-		query: '?forms',
-		import: 'forms',
-		eager: true
-	}),
+	fields: {
+		math: {
+			expression: 'राशी',
+			variables: 'चल',
+			digits: 'अंक',
+			steps: 'पायऱ्या'
+		},
+		language: {
+			text: ['मजकूर', 'कोणताही मजकूर, 10 लाख अक्षरांपर्यंत'],
+			languages: ['फक्त या भाषा', 'एका ओळीत एक कोड; रिकामे ठेवल्यास सर्व 55'],
+			segments: ['मिश्र मजकुराचे भाग', 'मजकूर एकेका भाषेच्या भागांत विभागतो'],
+			texts: ['मजकूर', '1 ते 100 मजकूर, एका ओळीत एक'],
+			to: 'कशात लिहायचे',
+			from: 'कशातून'
+		},
+		text: {
+			text: ['मजकूर', '100 किंवा अधिक शब्द असल्यास उत्तम'],
+			language: ['भाषा', 'रिकामी ठेवल्यास मजकुरावरून ओळखली जाते']
+		},
+		earthquakes: {
+			period: ['केव्हापासून', 'मागील 1 तास, 24 तास, 7 दिवस किंवा 30 दिवस'],
+			min_magnitude: ['किमान तीव्रता', 'दाखवले जाणारे सर्वात लहान; “मोठे” परिणामानुसार'],
+			at_least: ['नेमकी तीव्रता पासून', 'इतर कोणतीही मर्यादा; 6 म्हणजे 5.95 पासून'],
+			limit: 'कमाल संख्या',
+			near: ['कुठल्या ठिकाणाजवळ', 'प्रत्येक भूकंपाचे या ठिकाणापासूनचे अंतर सांगितले जाते']
+		},
+		holidays: {
+			country: 'देश',
+			year: ['वर्ष', 'रिकामे ठेवल्यास चालू वर्ष'],
+			subdivision: ['राज्य किंवा प्रदेश', 'नाव किंवा कोड: `BY`, `DE-BY`, `Bavaria`'],
+			format: 'स्वरूप',
+			from: ['पहिला दिवस', 'ज्या दिवसापासून मोजायचे'],
+			to: ['शेवटचा दिवस', 'जास्तीत जास्त दहा वर्षांनंतर'],
+			add: ['मिळवायचे कामाचे दिवस', 'शेवटच्या दिवसाऐवजी']
+		},
+		currency: {
+			base: 'चलन',
+			symbols: 'फक्त ही चलने',
+			amount: 'रक्कम',
+			date: 'दिवस',
+			start: 'पहिला दिवस',
+			end: 'शेवटचा दिवस',
+			group: 'दर',
+			history: 'मागील बारा महिने'
+		},
+		phone: {
+			country: 'देश',
+			type: ['प्रकार', 'जसे `mobile`, `fixed_line`, `toll_free`'],
+			number: ['नंबर', 'फोन नंबर, एकटा किंवा मजकुरात']
+		},
+		food: {
+			barcode: ['बारकोड', 'रेघांखालचे अंक: 8, 12, 13 किंवा 14'],
+			lang: 'भाषा'
+		},
+		dictionary: {
+			word: ['शब्द', 'इंग्रजी शब्द किंवा वाक्प्रचार, कोणत्याही रूपात'],
+			limit: 'प्रत्येक यादीतील शब्द',
+			definitions: ['अर्थही', 'शब्दाचा अर्थही सांगतो; त्याचा डेटा पहिल्यांदा मागितल्यावर येतो']
+		},
+		geo: {
+			from: ['कुठून', 'शहर, अक्षांश-रेखांश, नकाशाची लिंक किंवा प्लस कोड'],
+			to: 'कुठे',
+			bearing: ['दिशा', 'सुरुवातीला, उत्तरेपासून उजवीकडे अंशांत'],
+			kilometers: ['किलोमीटर', 'मार्गाची लांबी; जास्तीत जास्त अर्धी पृथ्वी'],
+			coords: ['ठिकाण', 'शहर, अक्षांश-रेखांश, नकाशाची लिंक किंवा प्लस कोड'],
+			at: ['कोणत्या क्षणी', '1970 ते 2100, फरक न दिल्यास UTC; रिकामे ठेवल्यास आता'],
+			local: ['तिथल्या घड्याळातील वेळ', '“कोणत्या क्षणी” ऐवजी: तिथली घड्याळे जे दाखवतात ते'],
+			q: ['ठिकाण', 'नाव किंवा त्याची सुरुवात, कोणत्याही लिपीत'],
+			country: 'देश',
+			limit: 'कमाल संख्या'
+		},
+		encyclopedia: {
+			q: 'लेख',
+			lang: ['विकिपीडियाची भाषा', 'जसे en, de, mr'],
+			limit: 'कमाल संख्या',
+			summary: 'सारांश',
+			month: 'महिना',
+			day: 'दिवस',
+			type: ['काय', 'निवडक: संपादकांनी निवडलेल्या काही घटना'],
+			offset: 'इतके सोडून'
+		},
+		image: {
+			file: 'चित्र',
+			url: ['पत्ता', 'चित्राचा पत्ता; त्याच्या सर्व्हरने इतर साइटना वाचू द्यावे (CORS)'],
+			base64: ['Base64 किंवा data: URL', 'चित्र base64 स्वरूपात, किंवा data: URL']
+		},
+		news: {
+			q: 'शब्द',
+			timespan: 'मागील',
+			sort: 'आधी',
+			min_points: 'किमान गुण',
+			tag: 'प्रकार',
+			author: 'लेखक',
+			before: 'याआधी',
+			limit: 'कमाल संख्या'
+		},
+		universities: {
+			country: 'देश',
+			q: ['नाव', 'नावातील शब्द, कोणत्याही क्रमाने; किंवा `mit` सारखे लघुनाव'],
+			domain: ['डोमेन किंवा ई-मेल पत्ता', 'डोमेन, ई-मेल किंवा वेब पत्ता'],
+			level: ['प्रकार', 'नाव आणि डोमेन जे सांगतात ते'],
+			limit: 'कमाल संख्या',
+			offset: ['इतके सोडून', 'सुरुवातीला वगळायचे']
+		},
+		qr: {
+			ssid: 'नेटवर्कचे नाव',
+			password: 'पासवर्ड',
+			security: 'सुरक्षा',
+			hidden: 'लपलेले नेटवर्क',
+			size: ['आकार, पिक्सेलमध्ये', 'चित्राची रुंदी आणि उंची'],
+			format: 'स्वरूप',
+			text: 'मजकूर',
+			error_correction: 'किती हरवू शकते',
+			dark: 'गडद रंग',
+			light: 'फिका रंग'
+		}
+	},
+	choices: {
+		'earthquakes.period': { hour: 'तास', day: 'दिवस', week: 'आठवडा', month: 'महिना' },
+		'earthquakes.min_magnitude': { all: 'सर्व', significant: 'मोठे' },
+		'encyclopedia.type': { events: 'घटना', births: 'जन्म', deaths: 'निधन', holidays: 'सण', selected: 'निवडक' },
+		'news.timespan': {
+			'1h': '1 तास',
+			'6h': '6 तास',
+			'12h': '12 तास',
+			'1d': '1 दिवस',
+			'3d': '3 दिवस',
+			'1w': '1 आठवडा',
+			'2w': '2 आठवडे',
+			'1m': '1 महिना',
+			'3m': '3 महिने',
+			'1y': '1 वर्ष'
+		},
+		'news.sort': { newest: 'सर्वात नवे', relevance: 'सर्वात जुळणारे' },
+		'news.tag': { story: 'सर्व', show: 'Show HN', ask: 'Ask HN', front_page: 'मुखपृष्ठ' },
+		'universities.level': { higher_education: 'उच्च शिक्षण', school: 'शाळा' }
+	},
+	examples: {
+		'Roots stay exact': 'मुळे अचूक राहतात',
+		'Decimals are exact fractions': 'दशांश म्हणजे अचूक अपूर्णांक',
+		'Amsterdam in 1930, by the sun': 'अॅमस्टरडॅम 1930 मध्ये, सूर्यानुसार',
+		'With a variable': 'चलासह',
+		'As people write it': 'जसे लोक लिहितात',
+		'Digits that cancel': 'एकमेकांना छेदणारे अंक',
+		'A binomial': 'द्विपद',
+		'A trigonometric identity': 'त्रिकोणमितीय नित्यसमानता',
+		'A sentence': 'एक वाक्य',
+		'Hindi, by words and not only by script': 'हिंदी, फक्त लिपीने नव्हे, शब्दांवरून',
+		'Only what it can be': 'फक्त जी असू शकते',
+		'Parts of a mixed text': 'मिश्र मजकुराचे भाग',
+		'No letters': 'अक्षरे नाहीत',
+		'Three greetings': 'तीन अभिवादने',
+		'Two scripts': 'दोन लिप्या',
+		'Nothing to count': 'मोजायला काही नाही',
+		'Devanagari to ISO 15919': 'देवनागरी ते ISO 15919',
+		'Typed, to be written': 'टाइप केलेले, लिपीत',
+		'As people type it': 'जसे लोक टाइप करतात',
+		'An easy pair of sentences': 'दोन सोपी वाक्ये',
+		'Abbreviations, initials and decimals do not end a sentence': 'संक्षेप आणि दशांश वाक्य संपवत नाहीत',
+		'German by its own formula': 'जर्मन, तिच्या स्वतःच्या सूत्राने',
+		'A hard one': 'एक अवघड मजकूर',
+		'United States, 2026': 'अमेरिका, 2026',
+		'Bavaria, where Epiphany is a holiday': 'बव्हेरिया, जिथे 6 जानेवारीला सुट्टी असते',
+		'Between the years in Bavaria': 'बव्हेरियात वर्ष बदलताना',
+		'Ten working days after 21 December': '21 डिसेंबरनंतर दहा कामाचे दिवस',
+		'A mobile number of Germany': 'जर्मनीचा मोबाइल नंबर',
+		'A toll-free number of the United States': 'अमेरिकेचा मोफत नंबर',
+		'A number of Berlin, as it is dialled there': 'बर्लिनचा नंबर, तिथे लावतात तसा',
+		'A number with an extension': 'एक्स्टेन्शन असलेला नंबर',
+		'One digit short': 'एक अंक कमी',
+		'A hazelnut spread': 'हेझलनट क्रीम',
+		'The same with its texts in German, where there are any': 'तेच, जर्मनमध्ये असेल तिथे',
+		'The plural of a noun': 'नामाचे अनेकवचन',
+		'A phrase': 'वाक्प्रचार',
+		'What it means': 'काय अर्थ आहे',
+		Parts: 'भाग',
+		'Berlin to Paris': 'बर्लिन ते पॅरिस',
+		'Across the date line, Fiji to Samoa': 'वाररेषेपलीकडे, फिजी ते सामोआ',
+		'Degrees, minutes and seconds to a plus code': 'अंश, मिनिटे, सेकंद ते प्लस कोड',
+		'Two cities by name': 'दोन शहरे, नावाने',
+		'Antipodes: any way is the shortest': 'पृथ्वीची दोन विरुद्ध टोके',
+		'A quarter of the way around the Earth, east along the equator': 'विषुववृत्तावर पूर्वेकडे, पाव पृथ्वी',
+		'One degree of latitude north of Berlin': 'बर्लिनच्या एक अक्षांश उत्तरेस',
+		'Kathmandu, 45 minutes off the hour': 'काठमांडू, तासापासून 45 मिनिटे वेगळे',
+		'A time that the clocks of Berlin skip': 'बर्लिनची घड्याळे गाळतात ती वेळ',
+		'A time that they show twice': 'ती दोनदा दाखवतात ती वेळ',
+		'Dublin in summer': 'उन्हाळ्यात डब्लिन',
+		'In the middle of the Pacific': 'प्रशांत महासागराच्या मध्यभागी',
+		'Cologne by its own name': 'कलोन, तिच्या मूळ नावाने',
+		'The other Paris': 'दुसरे पॅरिस',
+		'A name of several cities': 'अनेक शहरांचे एक नाव',
+		'The nearest city to a point': 'एखाद्या बिंदूच्या सर्वात जवळचे शहर',
+		'Titles that begin with “earth”': '“earth” ने सुरू होणारी शीर्षके',
+		'Well received stories on SQLite of the last month': 'मागील महिन्यातील SQLite वरील लोकप्रिय बातम्या',
+		'What people showed of their work with SQLite within a year': 'वर्षभरात SQLite ने लोकांनी काय बनवले',
+		'A network with a password': 'पासवर्ड असलेले नेटवर्क',
+		'An open network': 'खुले नेटवर्क',
+		'A hidden network, with characters that need escaping': 'लपलेले नेटवर्क, खास चिन्हांसह',
+		'An address': 'पत्ता',
+		'Colours, and a quarter of it may be lost': 'रंगीत, आणि पाव भाग हरवला तरी चालेल'
+	},
 	reasons: {
 		'is required': 'हे भरणे आवश्यक आहे.',
 		'must be given once': 'हे एकदाच द्या.',

@@ -1,14 +1,214 @@
-import type { GroupForms } from '../../../../engines/kit/words';
 import type { FormWords } from '../keys';
 
 /** What the pages of tools show of the contracts, in Tamil. */
 export const ta: FormWords = {
-	groups: import.meta.glob<GroupForms>('./*/words/ta.ts', {
-		base: '../../../../engines',
-		query: '?forms',
-		import: 'forms',
-		eager: true
-	}),
+	fields: {
+		math: {
+			expression: 'கோவை',
+			variables: 'மாறிகள்',
+			digits: 'இலக்கங்கள்',
+			steps: 'படிகள்'
+		},
+		language: {
+			text: ['உரை', 'எந்த உரையும், 10 லட்சம் எழுத்துகள் வரை'],
+			languages: ['இம்மொழிகள் மட்டும்', 'ஒரு வரிக்கு ஒரு குறியீடு; வெறுமையாக விட்டால் 55 மொழிகளும்'],
+			segments: ['கலப்பு உரையின் பகுதிகள்', 'உரையை மொழிவாரியாகப் பிரிக்கிறது'],
+			texts: ['உரைகள்', '1 முதல் 100 உரைகள், வரிக்கு ஒன்று'],
+			to: 'எதற்கு',
+			from: 'எதிலிருந்து'
+		},
+		text: {
+			text: ['உரை', '100 சொற்களுக்கு மேல் இருந்தால் நல்லது'],
+			language: ['மொழி', 'வெறுமையாக விட்டால் உரையிலிருந்து அறியப்படும்']
+		},
+		earthquakes: {
+			period: ['காலம்', 'கடந்த 1 மணி, 24 மணி, 7 நாட்கள் அல்லது 30 நாட்கள்'],
+			min_magnitude: ['குறைந்தபட்ச அளவு', 'காட்டப்படும் மிகச் சிறியவை; “முக்கியமானவை” தாக்கத்தின்படி'],
+			at_least: ['துல்லியமான அளவு முதல்', 'வேறு எந்த வரம்பும்; 6 என்பது 5.95 இலிருந்து'],
+			limit: 'அதிகபட்சம்',
+			near: ['எந்த இடத்தருகே', 'ஒவ்வொன்றும் இவ்விடத்திலிருந்து எவ்வளவு தூரம் எனக் காட்டும்']
+		},
+		holidays: {
+			country: 'நாடு',
+			year: ['ஆண்டு', 'வெறுமையாக விட்டால் நடப்பு ஆண்டு'],
+			subdivision: ['மாநிலம் அல்லது பகுதி', 'பெயர் அல்லது குறியீடு: `BY`, `DE-BY`, `Bavaria`'],
+			format: 'வடிவம்',
+			from: ['முதல் நாள்', 'எண்ணத் தொடங்கும் நாள்'],
+			to: ['கடைசி நாள்', 'அதிகபட்சம் பத்து ஆண்டுகள் கழித்து'],
+			add: ['கூட்ட வேண்டிய வேலை நாட்கள்', 'கடைசி நாளுக்குப் பதிலாக']
+		},
+		currency: {
+			base: 'நாணயம்',
+			symbols: 'இந்நாணயங்கள் மட்டும்',
+			amount: 'தொகை',
+			date: 'நாள்',
+			start: 'முதல் நாள்',
+			end: 'கடைசி நாள்',
+			group: 'ஒவ்வொரு',
+			history: 'கடந்த பன்னிரண்டு மாதங்கள்'
+		},
+		phone: {
+			country: 'நாடு',
+			type: ['வகை', 'எ.கா. `mobile`, `fixed_line`, `toll_free`'],
+			number: ['எண்', 'தொலைபேசி எண், தனியாக அல்லது உரையில்']
+		},
+		food: {
+			barcode: ['பார்கோடு', 'கோடுகளின் கீழுள்ள இலக்கங்கள்: 8, 12, 13 அல்லது 14'],
+			lang: 'மொழி'
+		},
+		dictionary: {
+			word: ['சொல்', 'ஆங்கிலச் சொல் அல்லது தொடர், எந்த வடிவிலும்'],
+			limit: 'ஒவ்வொரு பட்டியலிலும் சொற்கள்',
+			definitions: ['பொருளும்', 'சொல்லின் பொருளையும் சொல்லும்; அதன் தரவு முதல் முறை கேட்கும்போது வரும்']
+		},
+		geo: {
+			from: ['எங்கிருந்து', 'நகரம், ஆயத்தொலைவுகள், வரைபட இணைப்பு அல்லது பிளஸ் குறியீடு'],
+			to: 'எங்கே',
+			bearing: ['திசை', 'தொடக்கத்தில், வடக்கிலிருந்து வலஞ்சுழியாகப் பாகைகளில்'],
+			kilometers: ['கிலோமீட்டர்', 'வழியின் நீளம்; அதிகபட்சம் பாதி உலகம்'],
+			coords: ['இடம்', 'நகரம், ஆயத்தொலைவுகள், வரைபட இணைப்பு அல்லது பிளஸ் குறியீடு'],
+			at: ['எந்நேரத்தில்', '1970 முதல் 2100 வரை, வேறுபாடு இல்லையேல் UTC; வெறுமையாக விட்டால் இப்போது'],
+			local: ['அங்குள்ள கடிகார நேரம்', '“எந்நேரத்தில்” என்பதற்குப் பதிலாக: அங்குள்ள கடிகாரங்கள் காட்டுவது'],
+			q: ['இடம்', 'பெயர் அல்லது அதன் தொடக்கம், எந்த எழுத்திலும்'],
+			country: 'நாடு',
+			limit: 'அதிகபட்சம்'
+		},
+		encyclopedia: {
+			q: 'கட்டுரை',
+			lang: ['விக்கிப்பீடியா மொழி', 'எ.கா. en, de, ta'],
+			limit: 'அதிகபட்சம்',
+			summary: 'சுருக்கம்',
+			month: 'மாதம்',
+			day: 'நாள்',
+			type: ['எவை', 'தேர்ந்தவை: தொகுப்பாளர்கள் தேர்ந்த சில நிகழ்வுகள்'],
+			offset: 'இத்தனை தவிர்த்து'
+		},
+		image: {
+			file: 'படம்',
+			url: ['முகவரி', 'படத்தின் முகவரி; அதன் சேவையகம் பிற தளங்களை அனுமதிக்க வேண்டும் (CORS)'],
+			base64: ['Base64 அல்லது data: URL', 'படம் base64 ஆக, அல்லது data: URL']
+		},
+		news: {
+			q: 'சொற்கள்',
+			timespan: 'கடந்த',
+			sort: 'முதலில்',
+			min_points: 'குறைந்தபட்சப் புள்ளிகள்',
+			tag: 'வகை',
+			author: 'எழுதியவர்',
+			before: 'இதற்கு முன்',
+			limit: 'அதிகபட்சம்'
+		},
+		universities: {
+			country: 'நாடு',
+			q: ['பெயர்', 'பெயரின் சொற்கள், எந்த வரிசையிலும்; அல்லது `mit` போன்ற சுருக்கம்'],
+			domain: ['டொமைன் அல்லது மின்னஞ்சல்', 'டொமைன், மின்னஞ்சல் அல்லது வலை முகவரி'],
+			level: ['வகை', 'பெயரும் டொமைனும் சொல்வது'],
+			limit: 'அதிகபட்சம்',
+			offset: ['இத்தனை தவிர்த்து', 'முதலில் விடப்படுபவை']
+		},
+		qr: {
+			ssid: 'நெட்வொர்க் பெயர்',
+			password: 'கடவுச்சொல்',
+			security: 'பாதுகாப்பு',
+			hidden: 'மறைந்த நெட்வொர்க்',
+			size: ['அளவு, பிக்சல்களில்', 'படத்தின் அகலமும் உயரமும்'],
+			format: 'வடிவம்',
+			text: 'உரை',
+			error_correction: 'எவ்வளவு இழக்கலாம்',
+			dark: 'அடர் நிறம்',
+			light: 'வெளிர் நிறம்'
+		}
+	},
+	choices: {
+		'earthquakes.period': { hour: 'மணி', day: 'நாள்', week: 'வாரம்', month: 'மாதம்' },
+		'earthquakes.min_magnitude': { all: 'எல்லாம்', significant: 'முக்கியமானவை' },
+		'encyclopedia.type': {
+			events: 'நிகழ்வுகள்',
+			births: 'பிறப்புகள்',
+			deaths: 'இறப்புகள்',
+			holidays: 'விழாக்கள்',
+			selected: 'தேர்ந்தவை'
+		},
+		'news.timespan': {
+			'1h': '1 மணி',
+			'6h': '6 மணி',
+			'12h': '12 மணி',
+			'1d': '1 நாள்',
+			'3d': '3 நாட்கள்',
+			'1w': '1 வாரம்',
+			'2w': '2 வாரங்கள்',
+			'1m': '1 மாதம்',
+			'3m': '3 மாதங்கள்',
+			'1y': '1 ஆண்டு'
+		},
+		'news.sort': { newest: 'புதியவை', relevance: 'பொருத்தமானவை' },
+		'news.tag': { story: 'எல்லாம்', show: 'Show HN', ask: 'Ask HN', front_page: 'முதற்பக்கம்' },
+		'universities.level': { higher_education: 'உயர்கல்வி', school: 'பள்ளி' }
+	},
+	examples: {
+		'Roots stay exact': 'மூலங்கள் துல்லியமாக',
+		'Decimals are exact fractions': 'தசமங்கள் துல்லியப் பின்னங்கள்',
+		'Amsterdam in 1930, by the sun': '1930-இல் ஆம்ஸ்டர்டாம், சூரிய நேரப்படி',
+		'With a variable': 'மாறியுடன்',
+		'As people write it': 'மக்கள் எழுதும் வடிவில்',
+		'Digits that cancel': 'நீங்கும் இலக்கங்கள்',
+		'A binomial': 'ஈருறுப்பு',
+		'A trigonometric identity': 'முக்கோணவியல் முற்றொருமை',
+		'A sentence': 'ஒரு வாக்கியம்',
+		'Hindi, by words and not only by script': 'இந்தி, எழுத்தால் மட்டுமல்ல, சொற்களால்',
+		'Only what it can be': 'இருக்கக்கூடியவை மட்டும்',
+		'Parts of a mixed text': 'கலப்பு உரையின் பகுதிகள்',
+		'No letters': 'எழுத்துகள் இல்லை',
+		'Three greetings': 'மூன்று வாழ்த்துகள்',
+		'Two scripts': 'இரு எழுத்து முறைகள்',
+		'Nothing to count': 'எண்ண ஏதுமில்லை',
+		'Devanagari to ISO 15919': 'தேவநாகரி → ISO 15919',
+		'Typed, to be written': 'தட்டச்சிலிருந்து எழுத்துக்கு',
+		'As people type it': 'மக்கள் தட்டச்சும் வடிவில்',
+		'An easy pair of sentences': 'இரண்டு எளிய வாக்கியங்கள்',
+		'Abbreviations, initials and decimals do not end a sentence': 'சுருக்கங்களும் தசமங்களும் வாக்கியத்தை முடிக்காது',
+		'German by its own formula': 'ஜெர்மன், அதற்கான சூத்திரத்தால்',
+		'A hard one': 'ஒரு கடின உரை',
+		'United States, 2026': 'அமெரிக்கா, 2026',
+		'Bavaria, where Epiphany is a holiday': 'பவேரியா, ஜனவரி 6 விடுமுறை',
+		'Between the years in Bavaria': 'பவேரியாவில் ஆண்டு மாறும்போது',
+		'Ten working days after 21 December': 'டிசம்பர் 21க்குப் பின் பத்து வேலை நாட்கள்',
+		'A mobile number of Germany': 'ஜெர்மனியின் கைபேசி எண்',
+		'A toll-free number of the United States': 'அமெரிக்க இலவச எண்',
+		'A number of Berlin, as it is dialled there': 'பெர்லின் எண், அங்கு அழைப்பது போல',
+		'A number with an extension': 'நீட்டிப்பு உள்ள எண்',
+		'One digit short': 'ஓர் இலக்கம் குறைவு',
+		'A hazelnut spread': 'ஹேசல்நட் பசை',
+		'The same with its texts in German, where there are any': 'அதே, இருந்தால் ஜெர்மனில்',
+		'The plural of a noun': 'பெயர்ச்சொல்லின் பன்மை',
+		'A phrase': 'சொற்றொடர்',
+		'What it means': 'என்ன பொருள்',
+		Parts: 'பகுதிகள்',
+		'Berlin to Paris': 'பெர்லின் → பாரிஸ்',
+		'Across the date line, Fiji to Samoa': 'தேதிக்கோட்டைக் கடந்து, ஃபிஜி → சமோவா',
+		'Degrees, minutes and seconds to a plus code': 'பாகை, நிமிடம், நொடி → பிளஸ் குறியீடு',
+		'Two cities by name': 'பெயரால் இரண்டு நகரங்கள்',
+		'Antipodes: any way is the shortest': 'எதிரெதிர் முனைகள்',
+		'A quarter of the way around the Earth, east along the equator': 'நிலநடுக்கோட்டில் கிழக்கே கால் பங்கு உலகம்',
+		'One degree of latitude north of Berlin': 'பெர்லினுக்கு வடக்கே ஒரு பாகை',
+		'Kathmandu, 45 minutes off the hour': 'காத்மாண்டு, மணியிலிருந்து 45 நிமிடம்',
+		'A time that the clocks of Berlin skip': 'பெர்லின் கடிகாரங்கள் தாவும் நேரம்',
+		'A time that they show twice': 'அவை இருமுறை காட்டும் நேரம்',
+		'Dublin in summer': 'கோடையில் டப்ளின்',
+		'In the middle of the Pacific': 'பசிபிக்கின் நடுவே',
+		'Cologne by its own name': 'கொலோன், அதன் சொந்தப் பெயரில்',
+		'The other Paris': 'மற்றொரு பாரிஸ்',
+		'A name of several cities': 'பல நகரங்களின் பெயர்',
+		'The nearest city to a point': 'ஓர் இடத்துக்கு அருகிலுள்ள நகரம்',
+		'Titles that begin with “earth”': '“earth” எனத் தொடங்கும் தலைப்புகள்',
+		'Well received stories on SQLite of the last month': 'கடந்த மாதம் விரும்பப்பட்ட SQLite செய்திகள்',
+		'What people showed of their work with SQLite within a year': 'ஓராண்டில் SQLite கொண்டு மக்கள் செய்தவை',
+		'A network with a password': 'கடவுச்சொல் உள்ள நெட்வொர்க்',
+		'An open network': 'திறந்த நெட்வொர்க்',
+		'A hidden network, with characters that need escaping': 'சிறப்புக் குறிகளுடன் மறைந்த நெட்வொர்க்',
+		'An address': 'முகவரி',
+		'Colours, and a quarter of it may be lost': 'வண்ணங்கள்; கால் பங்கு இழந்தாலும் சரி'
+	},
 	reasons: {
 		'is required': 'இதை நிரப்ப வேண்டும்.',
 		'must be given once': 'இதை ஒருமுறை மட்டும் தரவும்.',

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from './address';
+
+const asked = (path: string, host = 'api.example:8080') =>
+	addressOf({ url: path, headers: { host } } as unknown as IncomingMessage);
+const parts = ({ origin, hostname, pathname, search, href }: NonNullable<ReturnType<typeof asked>>) => ({
+	...{ origin, hostname, pathname, search, href }
+});
+
+/** What requests are made of: plain characters mostly, escapes, dots, slashes, and what a URL would encode. */
+const piece = fc.oneof(
+	{ weight: 4, arbitrary: fc.constantFrom('/', 'v1', 'distance', 'from', '=', '&', '?', ',', '52.52', '-', '+', '~') },
+	fc.constantFrom(
+		'.',
+		'..',
+		'/./',
+		'/../',
+		'//',
+		'%',
+		'%20',
+		'%2e',
+		'%C3%A9',
+		'%zz',
+		';',
+		':',
+		'@',
+		'$',
+		'!',
+		'*',
+		'('
+	),
+	fc.constantFrom("'", '"', '<', '>', '\\', '^', '`', '{', '|', '}', '#', ' ', 'é', '[', ']')
+);
+const target = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
+
+describe('the address of a request', () => {
+	test('is what a URL says, however it is taken apart', () => {
+		fc.assert(
+			fc.property(target, fc.constantFrom('localhost', 'API.example:443', '[::1]:80', '127.1'), (path, host) => {
+				const found = asked(path, host);
+				if (/^[/\\]{2}/.test(path)) {
+					expect(found).toBeUndefined();
+					return;
+				}
+				const url = new URL(path, `http://${host}`);
+				expect(found && parts(found)).toEqual(parts(url));
+				for (const name of url.searchParams.keys())
+					expect(found?.searchParams.getAll(name)).toEqual(url.searchParams.getAll(name));
+			}),
+			{ numRuns: 3_000 }
+		);
+	});
+
+	test.each(['bad host', 'a b:1', 'user:secret@api.example', 'api.example/path', 'api.example?x', 'api.example#x', ''])(
+		'with the host %j is the same as that of a URL, or none',
+		(host) => {
+			const url = URL.canParse('/v1/distance?a=1', `http://${host}`)
+				? new URL('/v1/distance?a=1', `http://${host}`)
+				: undefined;
+			const usable = url && !url.username && !url.password ? parts(url) : undefined;
+			const found = asked('/v1/distance?a=1', host);
+			expect(found && parts(found)).toEqual(usable);
+		}
+	);
+
+	test('follows the host from one request to the next', () => {
+		const hosts = ['one.example', 'two.example', 'one.example'].map((host) => asked('/', host)?.hostname);
+		expect(hosts).toEqual(['one.example', 'two.example', 'one.example']);
+	});
+
+	test('is one of https where a proxy says so', () => {
+		const headers = { host: 'api.example', 'x-forwarded-proto': 'https' };
+		expect(addressOf({ url: '/v1', headers } as unknown as IncomingMessage)?.origin).toBe('https://api.example');
+	});
+});
