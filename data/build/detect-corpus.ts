@@ -1,4 +1,5 @@
 /** What detection learns from: phrases, words and made-up words of each language, and a seeded way to draw examples of them. */
+import { lowerBound } from '../../engines/kit/lower-bound';
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { fold, type HeldOut } from './detect-fold';
 import { readList } from './detect-lists';
@@ -40,14 +41,8 @@ class Urn<Item> {
 	}
 	draw(random: Random): Item {
 		const wanted = random.next() * (this.sums[this.sums.length - 1] as number);
-		let low = 0;
-		let high = this.items.length - 1;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if ((this.sums[middle] as number) < wanted) low = middle + 1;
-			else high = middle;
-		}
-		return this.items[low] as Item;
+		const drawn = lowerBound(this.items.length - 1, (index) => (this.sums[index] as number) < wanted);
+		return this.items[drawn] as Item;
 	}
 }
 

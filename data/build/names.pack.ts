@@ -5,7 +5,7 @@
  * signs between, its spellings parted by `,`; a letter is a byte, 0x80 and its place in the script's block, `-` a ZWNJ. A spelling after `!` is
  * written for the name and not typed as it where it is read: it is an ordinary word of the language more often, or has a nearer name.
  */
-import { INDIC_SCRIPTS, type IndicScript } from '../../engines/language/transliterate/scripts';
+import { INDIC_SCRIPTS, type IndicScript } from '../../engines/language/transliterate/named';
 import { ruleTyped } from '../../engines/language/transliterate/casual';
 import { isOrdinary, listedBy } from './names/ordinary';
 import { NEAR, readPairs, type NamePair } from './names/pairs';

@@ -3,6 +3,7 @@
  * place among the scripts of ISCII as a letter (a: Devanagari), then levels of how common, parted by `/`, each sorted, words
  * parted by a space; a letter is a byte, 0x80 and its place in the script's block.
  */
+import { lowerBound } from '../../engines/kit/lower-bound';
 import { readTexts } from './detect-sources';
 import { readList } from './detect-lists';
 import { spelt } from './indic-spelling';
@@ -87,15 +88,8 @@ const beginningWith = (sorted: readonly string[], letters: string): number =>
 	placeOf(sorted, `${letters}\uffff`) - placeOf(sorted, letters);
 
 /** Place of the first of some sorted words that is not before this one. */
-function placeOf(sorted: readonly string[], word: string): number {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((sorted[middle] ?? '') < word) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
+const placeOf = (sorted: readonly string[], word: string): number =>
+	lowerBound(sorted.length, (place) => (sorted[place] ?? '') < word);
 
 function devanagari(): string[] {
 	const words = Object.entries(DEVANAGARI).flatMap(([code, kept]) =>

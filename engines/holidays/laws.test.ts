@@ -13,6 +13,7 @@ import {
 	FACTS_OF_DECREES,
 	FACTS_OF_TERRITORIES
 } from '../../tests/support/law-facts-territories';
+import { FACTS_OF_YEARS } from '../../tests/support/law-facts-years';
 import { isoDate } from '../kit/calendar';
 import { engine } from './engine';
 import { holidaysOf, openTable, workedWeekends } from './table';
@@ -232,6 +233,7 @@ test.each<LawFact>([
 	...FACTS_OF_STATES,
 	...FACTS_OF_PARTS,
 	...FACTS_CHECKED,
+	...FACTS_OF_YEARS,
 	...FACTS_READ_AGAIN,
 	...FACTS_COMPARED
 ])('%s %i has %s off, not %s: %s', async (place, year, off, on) => {
@@ -251,7 +253,8 @@ test.each([
 	['VN', 2024, '05-04'],
 	['LV', 2024, '12-14 12-28'],
 	['BG', 2015, '01-24 03-21 09-12 12-12'],
-	['RU', 2021, '02-20']
+	['RU', 2021, '02-20'],
+	['RU', 2027, '02-20']
 ])('%s %i: weekends worked are %s', async (place, year, dates) => {
 	const worked = workedWeekends(await rulesOf(place), year).map((day) => isoDate(day).slice(5));
 	expect(worked.join(' ')).toBe(dates);

@@ -10,6 +10,12 @@ const NOTES: readonly {
 	readonly text: string;
 }[] = [
 	{
+		country: 'RU',
+		from: 2020,
+		to: 2021,
+		text: 'Days that decrees made non-working in the epidemic, among them 6 to 8 May and 24 June 2020 and 4 to 7 May 2021 (decree 242 of 23 April 2021), are no holidays: not listed.'
+	},
+	{
 		country: 'UA',
 		from: 2022,
 		to: 2026,

@@ -1,14 +1,14 @@
 import { isGibberish } from '../kit/no-tool';
 import type { Reading, Suggest } from '../kit/suggest';
 import type { language } from './contract';
+import { INDIC_SCRIPTS } from './transliterate/named';
 
 type Found = Reading<'detect' | 'script' | 'transliterate' | 'detectBatch'>;
 
 const BRAHMIC = /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u; // prettier-ignore
 const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|idioma de|quelle langue est|langue de|translate|übersetze|übersetzen|traduce|traducir|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
 /** Scripts by the names that people call them, in `namaste in devanagari`. */
-const INTO =
-	/^(.+?) (?:in|into|to) (devanagari|bengali|gurmukhi|gujarati|oriya|tamil|telugu|kannada|malayalam)(?: script| letters)?$/u;
+const INTO = new RegExp(`^(.+?) (?:in|into|to) (${INDIC_SCRIPTS.join('|')})(?: script| letters)?$`, 'u');
 /** Written in the letters of a language, by the language's name: `write namaste in hindi`. */
 const WRITE_IN =
 	/^(?:write|type|how to write|how do you write|schreibe?|escribe|écris) ([a-z][a-z\s'’-]*) (?:in|auf|en) ([a-zऀ-ॿ]+)$/u;

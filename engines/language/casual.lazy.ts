@@ -3,7 +3,7 @@ import { openedOnce } from '../kit/opened-once';
 import { gazetteer, unlessOffline } from './gazetteer';
 import { readCasual } from './transliterate/casual-text';
 import { openTyped } from './transliterate/casual-typed';
-import type { IndicScript } from './transliterate/scripts';
+import type { IndicScript } from './transliterate/named';
 
 const typed = openedOnce('typed', openTyped);
 

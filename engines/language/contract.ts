@@ -1,6 +1,7 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
 import { LANGUAGES } from './languages';
+import { INDIC_SCRIPTS, LATIN_SCHEMES } from './transliterate/named';
 
 const text = {
 	type: 'string',
@@ -53,19 +54,6 @@ const languages = {
 	'x-input': 'lines',
 	description: 'Only these languages are considered, where the caller knows which it can be; left out, all 55.'
 } as const;
-
-const INDIC = [
-	'devanagari',
-	'bengali',
-	'gurmukhi',
-	'gujarati',
-	'oriya',
-	'tamil',
-	'telugu',
-	'kannada',
-	'malayalam'
-] as const;
-const LATIN = ['iast', 'iso15919', 'itrans', 'hk', 'slp1', 'wx', 'velthuis'] as const;
 
 export const language = defineGroup({
 	id: 'language',
@@ -276,12 +264,12 @@ export const language = defineGroup({
 					text: { ...text, 'x-kind': 'indic' },
 					to: {
 						type: 'string',
-						enum: [...INDIC, ...LATIN, 'casual'],
+						enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'],
 						description: 'Script or Latin scheme to write in.'
 					},
 					from: {
 						type: 'string',
-						enum: [...INDIC, ...LATIN, 'casual'],
+						enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'],
 						description:
 							'Script or Latin scheme of the text; left out, the script is recognised and Latin is read as iso15919. casual, plain ASCII as people type it, is read into a script.'
 					}
@@ -291,7 +279,7 @@ export const language = defineGroup({
 			response: object({
 				text: { type: 'string' },
 				from: { type: 'string', description: 'Script or scheme that the text was read as.' },
-				to: { type: 'string', enum: [...INDIC, ...LATIN, 'casual'] },
+				to: { type: 'string', enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'] },
 				result: { type: 'string', 'x-kind': 'text' },
 				candidates: list(
 					{ type: 'string' },

@@ -3,6 +3,7 @@ import { subtract } from './arithmetic';
 import { isReal } from './assumptions';
 import { BudgetExceeded } from './budget';
 import { expressionOf, type Variables } from './build';
+import { bySign } from './comparison';
 import { freeSymbols, isClosed, type Expression } from './expression';
 import { infiniteSign, isInfinite } from './infinity';
 import { syntaxOf } from './layout';
@@ -74,21 +75,4 @@ function holds(left: Expression, sign: Comparison, right: Expression): boolean |
 		throw new NoValueError('complex numbers have no order');
 	const side = signOf(difference);
 	return side === undefined ? undefined : bySign(side, sign);
-}
-
-function bySign(side: number, sign: Comparison): boolean {
-	switch (sign) {
-		case '=':
-			return side === 0;
-		case '!=':
-			return side !== 0;
-		case '<':
-			return side < 0;
-		case '<=':
-			return side <= 0;
-		case '>':
-			return side > 0;
-		case '>=':
-			return side >= 0;
-	}
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
 import type { Operation } from '../../engines/kit/contract';
-import type { FieldWords, FormWords } from './contract-words/keys';
+import type { FieldWords, FormsOf, NamesOf } from '../../engines/kit/words';
+import type { news } from '../../engines/news/contract';
+import { byGroup } from './contract-words/by-group';
+import type { FormWords } from './contract-words/keys';
 
 const files = import.meta.glob<Record<string, FormWords>>('./contract-words/forms/??.ts', { eager: true });
 const tables = Object.entries(files).map(([path, exported]): [string, FormWords] => {
 	const language = /(\w+)\.ts$/.exec(path)![1]!;
-	return [language, exported[language]!];
+	const words = exported[language]!;
+	return [language, { ...words, groups: byGroup(words.groups) }];
 });
 const forms = import.meta.glob<string>('../panels/*/*Form.svelte', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>(['../../engines/**/*.ts', '../../sw/api/validate.ts', '!**/*.test.ts', '!../../engines/math/**'], { query: '?raw', import: 'default', eager: true }); // prettier-ignore
@@ -14,8 +18,6 @@ const sources = import.meta.glob<string>(['../../engines/**/*.ts', '../../sw/api
 const operations = groups.flatMap((group) =>
 	Object.entries(group.operations).map(([name, operation]): [string, string, Operation] => [group.id, name, operation])
 );
-type Fields = Readonly<Record<string, Readonly<Record<string, FieldWords>>>>;
-type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Fields that a form shows with the help of the contract: all of a form made from it, some of a panel's own. */
 const helped = operations.flatMap(([group, name, { params }]) => {
@@ -34,20 +36,21 @@ test('every language but English has its file', () => {
 	expect(helped).not.toContain('news.q');
 });
 
-test.each(tables)('%s: every field has a label, and help where forms show the contract’s', (_language, { fields }) => {
-	for (const [group, , { params }] of operations)
-		for (const field of Object.keys(params.properties)) expect((fields as Fields)[group]?.[field], `${group}.${field}`).toBeDefined(); // prettier-ignore
-	const silent = helped.filter(
-		(key) => typeof (fields as Fields)[key.split('.')[0]!]?.[key.split('.')[1]!] === 'string'
-	);
-	expect(silent).toEqual([]);
-});
+test.each(tables)(
+	'%s: every field has a label, and help where forms show the contract’s',
+	(_language, { groups: own }) => {
+		for (const [group, , { params }] of operations)
+		for (const field of Object.keys(params.properties)) expect(own[group]?.fields[field], `${group}.${field}`).toBeDefined(); // prettier-ignore
+		const silent = helped.filter((key) => typeof own[key.split('.')[0]!]?.fields[key.split('.')[1]!] === 'string');
+		expect(silent).toEqual([]);
+	}
+);
 
-test.each(tables)('%s: every choice that the contracts name has its word', (_language, { choices }) => {
+test.each(tables)('%s: every choice that the contracts name has its word', (_language, { groups: own }) => {
 	for (const [group, , { params }] of operations)
 		for (const [field, schema] of Object.entries(params.properties))
 			for (const value of Object.keys(('x-labels' in schema && schema['x-labels']) || {}))
-				expect((choices as Texts)[`${group}.${field}`]?.[value], `${group}.${field}.${value}`).toBeDefined();
+				expect(own[group]?.choices?.[field]?.[value], `${group}.${field}.${value}`).toBeDefined();
 });
 
 test('choices that forms show by their values are names of languages, codes or numbers', () => {
@@ -61,16 +64,19 @@ test('choices that forms show by their values are names of languages, codes or n
 	expect(unnamed).toEqual([]);
 });
 
-test.each(tables)('%s: every example that is offered has a title', (_language, { examples }) => {
+test.each(tables)('%s: every example that is offered has a title', (_language, { groups: own }) => {
 	const shown = operations.filter(([, , { params }]) => params.required.length > 0);
 	for (const [group, name, operation] of shown)
-		for (const { title } of operation.examples) expect((examples as Readonly<Record<string, string>>)[title], `${group}.${name}`).toBeDefined(); // prettier-ignore
+		for (const { title } of operation.examples) expect(own[group]?.examples?.[title], `${group}.${name}`).toBeDefined(); // prettier-ignore
 });
 
-const flat = ({ fields, choices, examples, reasons, leads }: FormWords): string[] => [
-	...Object.values(fields).flatMap((group) => (Object.values(group) as FieldWords[]).flat()),
-	...Object.values(choices).flatMap((words) => Object.values(words) as string[]),
-	...[examples, reasons, leads].flatMap((words) => Object.values(words))
+const flat = ({ groups: own, reasons, leads }: FormWords): string[] => [
+	...Object.values(own).flatMap(({ fields, choices = {}, examples = {} }) => [
+		...(Object.values(fields) as FieldWords[]).flat(),
+		...Object.values(choices).flatMap((words) => Object.values(words)),
+		...Object.values(examples)
+	]),
+	...[reasons, leads].flatMap((words) => Object.values(words))
 ];
 
 test.each(tables)('%s: nothing is empty, and it is written in its own script', (language, words) => {
@@ -112,8 +118,12 @@ test('the reasons that all groups share have their sentences, and nearly all oth
 
 test('a missing or misspelt word does not compile', () => {
 	// @ts-expect-error most fields are missing
-	const few: FormWords['fields']['math'] = { expression: 'x' };
+	const few: FormsOf<typeof news>['fields'] = { q: 'x' };
 	// @ts-expect-error the contract knows no such choice
-	const other: FormWords['choices']['news.sort'] = { newest: 'x', relevance: 'x', oldest: 'x' };
-	expect([few, other]).toHaveLength(2);
+	const other: FormsOf<typeof news>['choices']['sort'] = { newest: 'x', relevance: 'x', oldest: 'x' };
+	// @ts-expect-error examples are missing
+	const fewer: FormsOf<typeof news>['examples'] = {};
+	// @ts-expect-error the operation is missing
+	const unnamed: NamesOf<typeof news> = { title: 'x', operations: {} };
+	expect([few, other, fewer, unnamed]).toHaveLength(4);
 });

@@ -4,10 +4,10 @@ import type { PluralForms, Words } from './words.svelte';
 
 /**
  * All words of the app: `…/messages/<language>.ts`, `…/words/<part>/<language>.ts`, each exporting its language by that name.
- * Those of forms have English in the contracts, and their own test.
+ * Those of contracts have English there, and their own tests.
  */
 const files = import.meta.glob<Record<string, Words<string>>>(
-	['../**/{messages,words,*-words}/**/??.ts', '!./contract-words/forms/*'],
+	['../**/{messages,words,*-words}/**/??.ts', '!./contract-words/**'],
 	{ eager: true }
 );
 const folderOf = (path: string) => path.replace(/\w+\.ts$/, '');

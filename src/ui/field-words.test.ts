@@ -24,7 +24,7 @@ test('English is what the contract says', () => {
 	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('Best match');
 	expect(choiceLabel('text', 'language', 'de', language)).toBe('German');
 	expect(choiceLabel('test', 'period', 'last_hour')).toBe('last hour');
-	expect(exampleTitle('A sentence')).toBe('A sentence');
+	expect(exampleTitle('language', 'A sentence')).toBe('A sentence');
 });
 
 test('another language has its own labels, help, choices and titles', async () => {
@@ -35,7 +35,7 @@ test('another language has its own labels, help, choices and titles', async () =
 	expect(fieldHint('news', 'min_points', points)).toBe('');
 	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('सबसे मिलते');
 	expect(choiceLabel('text', 'language', 'de', language)).toBe('जर्मन');
-	expect(exampleTitle('A sentence')).toBe('एक वाक्य');
+	expect(exampleTitle('language', 'A sentence')).toBe('एक वाक्य');
 });
 
 test.each(['unheard', 'constructor', '__proto__'])('%s, which no table has, is called as it is', async (name) => {
@@ -44,5 +44,6 @@ test.each(['unheard', 'constructor', '__proto__'])('%s, which no table has, is c
 	expect(fieldLabel('news', name)).toBe(said.charAt(0).toUpperCase() + said.slice(1));
 	expect(fieldLabel(name, 'q')).toBe('Q');
 	expect(choiceLabel(name, 'q', name)).toBe(said);
-	expect(exampleTitle(name)).toBe(name);
+	expect(exampleTitle('language', name)).toBe(name);
+	expect(exampleTitle(name, name)).toBe(name);
 });

@@ -1,15 +1,14 @@
 import type { Schema } from '../../engines/kit/schema';
+import type { FieldWords, GroupForms } from '../../engines/kit/words';
 import { formWords } from '../state/contract-words.svelte';
-import type { FieldWords } from '../state/contract-words/keys';
 import { settings } from '../state/settings.svelte';
 import { labelOf } from './field-kind';
 
-type Table<T> = Readonly<Record<string, Readonly<Record<string, T>> | undefined>>;
-/** A word that a table has of its own: a field may well be called `constructor`. */
-const wordOf = <T>(table: Table<T> | undefined, part: string, name: string): T | undefined =>
-	Object.hasOwn(table?.[part] ?? {}, name) ? table?.[part]?.[name] : undefined;
-const fieldWords = (group: string, name: string): FieldWords | undefined =>
-	wordOf(formWords()?.fields as Table<FieldWords> | undefined, group, name);
+/** An entry that a table has of its own: a field may well be called `constructor`. */
+const entryOf = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+	table && Object.hasOwn(table, key) ? table[key] : undefined;
+const formsOf = (group: string): GroupForms | undefined => entryOf(formWords()?.groups, group);
+const fieldWords = (group: string, name: string): FieldWords | undefined => entryOf(formsOf(group)?.fields, name);
 
 /** What a parameter of a group is called above its field, in the interface's language; by the contract where that has no word. */
 export function fieldLabel(group: string, name: string, schema?: Schema): string {
@@ -26,7 +25,7 @@ export function fieldHint(group: string, name: string, schema?: Schema): string 
 
 /** What a value of an enumeration is called where people choose it. */
 export function choiceLabel(group: string, name: string, value: string, schema?: Schema): string {
-	const word = wordOf(formWords()?.choices as Table<string> | undefined, `${group}.${name}`, value);
+	const word = entryOf(entryOf(formsOf(group)?.choices, name), value);
 	if (word !== undefined) return word;
 	const labels = schema && 'x-labels' in schema ? schema['x-labels'] : undefined;
 	if (labels && Object.hasOwn(labels, value)) return labels[value] ?? value;
@@ -34,6 +33,5 @@ export function choiceLabel(group: string, name: string, value: string, schema?:
 	return value.replaceAll('_', ' ');
 }
 
-/** What an example is called, by the contract's title. */
-export const exampleTitle = (title: string): string =>
-	wordOf({ examples: formWords()?.examples }, 'examples', title) ?? title;
+/** What an example of a group is called, by the contract's title. */
+export const exampleTitle = (group: string, title: string): string => entryOf(formsOf(group)?.examples, title) ?? title;

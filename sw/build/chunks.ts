@@ -5,6 +5,8 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 
 /** A file of words in another language than English: its folder and the language. */
 const WORDS_FILE = /\/src\/(.*)\/(hi|mr|ta|ar|de|es|fr)\.ts$/;
+/** Words of a group: one file a language, of which lists take the names and pages of tools the rest. */
+const GROUP_WORDS = /\/engines\/[^/]+\/words\/(hi|mr|ta|ar|de|es|fr)\.ts\?(names|forms)$/;
 /** Folders whose words every page shows. */
 const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|shell\/words|ui\/words)/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
@@ -33,6 +35,8 @@ const ORDER = [
 
 /** The words of a language are some two hundred small files: two of them, one before the first page and one with the first tool. */
 function wordsOf(id: string): string | null {
+	const [, ofGroup, part] = GROUP_WORDS.exec(id) ?? [];
+	if (ofGroup !== undefined) return `words-${part === 'names' ? 'shell-' : ''}${ofGroup}`;
 	const [, folder, language] = WORDS_FILE.exec(id) ?? [];
 	return language === undefined ? null : `words-${SHELL_WORDS.test(folder ?? '') ? 'shell-' : ''}${language}`;
 }

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions } from '../support/chromium';
+import { CHROMIUM_ARGUMENTS, systemChromium, UNSEEN_FEATURES } from '../support/chromium';
 import type { Driver } from './other-browsers';
 import { driverOf } from './puppeteer';
 
@@ -8,7 +8,8 @@ import { driverOf } from './puppeteer';
  * the record, which denies a frame of another site all storage. Undefined where the system has none.
  */
 export async function openChromiumProfile(): Promise<Driver | undefined> {
-	const { executablePath, args = [] } = chromiumOptions();
+	const executablePath = systemChromium();
 	if (!executablePath) return undefined;
+	const args = [...CHROMIUM_ARGUMENTS, `--disable-features=${UNSEEN_FEATURES.join(',')}`];
 	return driverOf(await puppeteer.launch({ executablePath, args, headless: true }));
 }

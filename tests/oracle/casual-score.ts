@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES } from '../../data/build/names/pairs';
 import { isTranscribed, plain, shape } from '../../data/build/names/transcribed';
 import { readGeoNames } from '../../data/build/places/sources';
 import type { TypedNames } from '../../engines/language/transliterate/casual';
@@ -30,19 +31,6 @@ export interface Score {
 
 /** Half of the names, told by a hash of the English one: of a place all ten locales fall into the same half. */
 const isHeldOut = (english: string): boolean => ((createHash('sha1').update(english).digest()[0] ?? 0) & 1) === 1;
-
-const SCRIPTS = {
-	hi: 'devanagari',
-	mr: 'devanagari',
-	bn: 'bengali',
-	pa: 'gurmukhi',
-	gu: 'gujarati',
-	or: 'oriya',
-	ta: 'tamil',
-	te: 'telugu',
-	kn: 'kannada',
-	ml: 'malayalam'
-} as const;
 
 /**
  * Whether a typed name is right: the consonants of the English name, voiced as there, with a vowel wherever that has one and
@@ -82,44 +70,60 @@ const englishZones = () =>
 		return time === 'Time' && more.length === 0 ? [[timeZone, city] as const] : [];
 	}));
 
-/** Names of countries, languages and, from their zones, cities, as CLDR in this Node has them; those of one word. */
-function namesOf(locale: string): Name[] {
-	const found = new Map<string, string>();
-	const add = (native: string | undefined, english: string | undefined) => {
-		if (native === undefined || english === undefined) return;
-		if (
-			/^\p{Lu}[\p{L}\p{M}’']+$/u.test(english) &&
-			/^[\p{L}\p{M}\u200c\u200d]+$/u.test(native) &&
-			!/[A-Za-z]/.test(native)
-		)
-			found.set(native, english);
-	};
+/** What an English name of one word is written like. */
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}’']+$/u;
+const KINDS = ['region', 'language'] as const;
+
+let english: readonly (readonly [kind: (typeof KINDS)[number], code: string, name: string])[] | undefined;
+/** Countries and languages that English calls by one word. */
+function englishNames() {
 	const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 	const pairs = letters.flatMap((one) => letters.map((two) => one + two));
-	for (const [type, codes] of [
-		['region', pairs.map((code) => code.toUpperCase())],
-		['language', [...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))]]
-	] as const) {
-		const own = new Intl.DisplayNames([locale], { type, fallback: 'none' });
-		const english = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
-		for (const code of codes) add(own.of(code), english.of(code));
+	const codes = {
+		region: pairs.map((code) => code.toUpperCase()),
+		language: [...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))]
+	};
+	return (english ??= KINDS.flatMap((kind) => {
+		const names = new Intl.DisplayNames(['en'], { type: kind, fallback: 'none' });
+		return codes[kind].flatMap((code) => {
+			const name = names.of(code);
+			return name !== undefined && ONE_WORD.test(name) ? [[kind, code, name] as const] : [];
+		});
+	}));
+}
+
+const known = new Map<string, readonly Name[]>();
+/** Names of countries, languages and, from their zones, cities, as CLDR in this Node has them; those of one word. */
+function namesOf(locale: string): readonly Name[] {
+	const before = known.get(locale);
+	if (before) return before;
+	const found = new Map<string, string>();
+	const add = (native: string | undefined, name: string) => {
+		if (native !== undefined && /^[\p{L}\p{M}\u200c\u200d]+$/u.test(native) && !/[A-Za-z]/.test(native))
+			found.set(native, name);
+	};
+	for (const kind of KINDS) {
+		const own = new Intl.DisplayNames([locale], { type: kind, fallback: 'none' });
+		for (const [of, code, name] of englishNames()) if (of === kind) add(own.of(code), name);
 	}
-	for (const [timeZone, english] of englishZones()) {
+	for (const [timeZone, name] of englishZones()) {
 		const words = zoneName(locale, timeZone).split(' ');
-		if (words.length === 2) add(words[0], english);
+		if (words.length === 2 && ONE_WORD.test(name)) add(words[0], name);
 	}
-	return [...found].map(([native, english]) => ({ native, english }));
+	const names = [...found].map(([native, name]) => ({ native, english: name }));
+	known.set(locale, names);
+	return names;
 }
 
 /** How names of CLDR in the ten locales are typed: by rules and the lists of the code alone, or with the pack `names`. */
 export function scores(names?: TypedNames): Score[] {
-	return Object.entries(SCRIPTS).map(([locale, script]) => scoreOf(locale, script, namesOf(locale), names));
+	return Object.entries(LANGUAGES).map(([locale, script]) => scoreOf(locale, script, namesOf(locale), names));
 }
 
 /** Where the languages of the nine scripts are spoken. */
 const COUNTRIES = ['IN', 'BD', 'LK', 'NP'];
 const BLOCKS: Readonly<Record<string, RegExp>> = Object.fromEntries(
-	Object.values(SCRIPTS).map((script) => {
+	Object.values(LANGUAGES).map((script) => {
 		const name = script.charAt(0).toUpperCase() + script.slice(1);
 		return [script, new RegExp(`^(?:\\p{Script=${name}}|[\u200c\u200d])+$`, 'u')];
 	})

@@ -2,8 +2,8 @@ import { decided, type Decision } from './holidays-decision';
 
 const WEST: readonly Decision[] = [
 	...decided(
-		'Cabo Verde, Resoluções on Holy Week: Good Friday; lists of the press have Easter Sunday as an observance',
-		undefined,
+		'Cabo Verde, Resolução of April 2022 on Holy Week, which marks Good Friday alone as a holiday; lists of the press have Easter Sunday as an observance',
+		'expressodasilhas.cv/pais/2022/04/06/funcao-publica-com-com-tolerancia-de-ponto-na-tarde-de-14-de-abril/79457',
 		[{ places: 'CV CV-*', named: ['Easter Sunday'], ours: false, kind: 'law', why: 'no holiday of its own' }]
 	),
 	...decided(
@@ -203,9 +203,11 @@ const NORTH: readonly Decision[] = [
 		'lebledparle.com/paul-biya-declare-le-lundi-14-aout-ferie-sur-lensemble-du-territoire-national',
 		[{ places: 'CM', years: [2023, 2023], on: '08-14', ours: true, kind: 'law', why: 'decreed' }]
 	),
-	...decided('Morocco, decree on holidays: 14 January for the Amazigh new year', undefined, [
-		{ places: 'MA', named: ['Amazigh New Year'], ours: 'dated', kind: 'law', why: '14 January' }
-	]),
+	...decided(
+		'Morocco, décret 2.23.1000 of November 2023: 14 January for the Amazigh new year',
+		'ecoactu.ma/jour-de-lan-amazigh-maroc-officiel/',
+		[{ places: 'MA', named: ['Amazigh New Year'], ours: 'dated', kind: 'law', why: '14 January' }]
+	),
 	...decided(
 		'Tunisia, Décret 2011-317 of 26 March 2011, as the Government told it in 2014: the eve, the feast and the day after',
 		'www.turess.com/fr/tunivisions/54200',
@@ -269,16 +271,20 @@ const FESTIVALS: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Senegal: the Magal, the feast and Tabaski of 2020 to 2024 a day after Mecca', undefined, [
-		{
-			places: 'SN',
-			years: [2025, 2032],
-			named: ['Magal de Touba', 'Grand Magal of Touba'],
-			ours: 'dated',
-			kind: 'calendar',
-			why: 'as in every year from 2020 to 2024'
-		}
-	]),
+	...decided(
+		'Senegal: the Magal by the crescent seen at Touba (26 September 2021, 4 September 2023, 23 August 2024), a day after Mecca',
+		'www.leral.net/Grand-Magal-de-Touba-18-Safar-sera-celebre-le-dimanche-26-septembre-2021_a313831.html',
+		[
+			{
+				places: 'SN',
+				years: [2025, 2032],
+				named: ['Magal de Touba', 'Grand Magal of Touba'],
+				ours: 'dated',
+				kind: 'calendar',
+				why: 'as in every year from 2020 to 2024'
+			}
+		]
+	),
 	...decided('Tanzania: months by the crescent there, as most feasts of 2014 to 2025 were kept', undefined, [
 		{
 			places: 'TZ',
@@ -327,16 +333,24 @@ const EAST: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Kenya, Public Holidays Act, second schedule, and notices in the Gazette', undefined, [
-		{
-			places: 'KE',
-			years: [2018, 2100],
-			named: ['Feast of the Sacrifice (Eid al-Adha)'],
-			ours: true,
-			kind: 'law',
-			why: 'off for all by notice; ahead an estimate'
-		},
-		{ places: 'KE', years: [2010, 2010], on: '06-01', ours: true, kind: 'law', why: 'Madaraka Day, first schedule' },
+	...decided(
+		'Kenya, Gazette: Idd-ul-Azha of 2019 to 2024 for all, under the Public Holidays Act',
+		'www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/',
+		[
+			{
+				places: 'KE',
+				years: [2018, 2100],
+				named: ['Feast of the Sacrifice (Eid al-Adha)'],
+				ours: true,
+				kind: 'law',
+				why: 'off for all by notice; ahead an estimate'
+			}
+		]
+	),
+	...decided('Kenya, Public Holidays Act (Cap. 110), schedule, part I', 'docslib.org/doc/6426380/public-holidays-act', [
+		{ places: 'KE', years: [2010, 2010], on: '06-01', ours: true, kind: 'law', why: 'Madaraka Day' }
+	]),
+	...decided('Kenya, notices in the Gazette, September 2022', undefined, [
 		{
 			places: 'KE',
 			named: ['Day of Mourning for Queen Elizabeth II'],
@@ -417,34 +431,41 @@ const EAST: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Uganda, the President: general election of 14 January 2021', undefined, [
-		{ places: 'UG', years: [2021, 2021], named: ['General election'], ours: true, kind: 'law', why: 'declared' }
-	]),
-	...decided('Saint Helena, Ascension and Tristan da Cunha: each has its own list', undefined, [
-		{
-			places: 'SH-AC SH-TA',
-			named: ["New Year's Day", "New Year's Day (substitute day)", 'Whit Monday', 'August Bank Holiday'],
-			ours: true,
-			kind: 'law',
-			why: 'public holidays there; on Saint Helena government holidays'
-		}
-	])
+	...decided(
+		'Uganda, the President: general election of 14 January 2021',
+		'theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election',
+		[{ places: 'UG', years: [2021, 2021], named: ['General election'], ours: true, kind: 'law', why: 'declared' }]
+	),
+	...decided(
+		'Saint Helena, Ascension and Tristan da Cunha: each has its own list',
+		'en.wikipedia.org/wiki/Public_holidays_in_Saint_Helena,_Ascension_and_Tristan_da_Cunha',
+		[
+			{
+				places: 'SH-AC SH-TA',
+				named: ["New Year's Day", "New Year's Day (substitute day)", 'Whit Monday', 'August Bank Holiday'],
+				ours: true,
+				kind: 'law',
+				why: 'public holidays there; on Saint Helena government holidays'
+			}
+		]
+	)
 ];
 
 const MIDDLE: readonly Decision[] = [
-	...decided('Chad, Décret 273/2019', undefined, [
-		{
-			places: 'TD',
-			years: [2010, 2018],
-			named: ["International Women's Day", "International Women's Day (observed)"],
-			ours: false,
-			kind: 'law',
-			why: 'not yet a holiday'
-		}
-	]),
-	...decided('Gabon, Code du travail and decrees: Mondays of Easter and Pentecost', undefined, [
-		{ places: 'GA', named: ['Easter Sunday', 'Pentecost'], ours: false, kind: 'law', why: 'Sundays as such' }
-	]),
+	...decided(
+		'Chad, Décret 273/2019',
+		'www.alwihdainfo.com/Tchad-le-8-mars-declare-ferie-pour-la-journee-de-la-femme_a71248.html',
+		[
+			{
+				places: 'TD',
+				years: [2010, 2018],
+				named: ["International Women's Day", "International Women's Day (observed)"],
+				ours: false,
+				kind: 'law',
+				why: 'not yet a holiday'
+			}
+		]
+	),
 	...decided('DR Congo, Minister of Employment, 30 December 2020', 'www.adiac-congo.com/node/123269', [
 		{ places: 'CD', years: [2021, 2021], on: '01-18', ours: true, kind: 'law', why: 'moved to the Monday' }
 	])

@@ -44,7 +44,8 @@ export const DECIDED_AMERICAS: readonly Decision[] = [
 		ours: false,
 		kind: 'law',
 		why: 'the bill of October 2020 was not signed; nothing suspends work',
-		source: 'Bolivia, Minister of Government, October 2022'
+		source: 'Bolivia, Minister of Government, October 2022',
+		url: 'https://oxigeno.bo/node/58595'
 	},
 	{
 		places: 'BO-N',
@@ -252,7 +253,8 @@ export const DECIDED_AMERICAS: readonly Decision[] = [
 		ours: 'dated',
 		kind: 'law',
 		why: '16 August is not moved',
-		source: 'Dominican Republic, Supreme Court, 20 February 2008'
+		source: 'Dominican Republic, Supreme Court, 20 February 2008',
+		url: 'https://hoy.com.do/ministerio-de-trabajo-reitera-16-de-agosto-dia-de-la-restauracion-no-se-cambia-2/'
 	},
 	{
 		places: 'CL-NB',
@@ -260,7 +262,8 @@ export const DECIDED_AMERICAS: readonly Decision[] = [
 		ours: false,
 		kind: 'commune',
 		why: 'off in Chillán and Chillán Viejo alone',
-		source: 'Chile, Ley 20.768 of 2014, as the second list itself names the communes'
+		source: 'Chile, Ley 20.768 of 2014',
+		url: 'https://www.cnnchile.com/servicios/feriado-20-agosto-aplica-comunas-conmemora-natalicio-bernardo-ohiggins_20250818/'
 	},
 	{
 		places: 'CA-QC',
@@ -277,6 +280,7 @@ export const DECIDED_AMERICAS: readonly Decision[] = [
 		ours: true,
 		kind: 'law',
 		why: '2 July where 1 July is a Sunday',
-		source: 'Canada, Holidays Act (R.S.C. 1985, c. H-5), section 3'
+		source: 'Canada, Holidays Act (R.S.C. 1985, c. H-5), section 3',
+		url: 'https://hullandhull.com/2021/07/canada-day-2021'
 	}
 ];

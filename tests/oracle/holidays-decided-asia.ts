@@ -47,7 +47,7 @@ const MABIMS = [
 const SOUTH_EAST: readonly Decision[] = [
 	...decided(
 		'MABIMS, the crescent at least 3° high and 6.4° from the sun (2021): of the announced feasts of 2022 to 2026 Indonesia’s are right in 28 of 30',
-		undefined,
+		'jawawa.id/api/v1/article/understanding-mabims-criteria-why-hilal-below-3-degrees-is-definitely-rejected-1773910295',
 		[
 			{
 				places: 'MY MY-* SG ID BN',
@@ -134,19 +134,25 @@ const SOUTH_EAST: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Indonesia, SKB of three ministers for 2010 and 2013: Imlek on the day itself', undefined, [
-		{
-			places: 'ID',
-			years: [2010, 2013],
-			named: ['Chinese New Year', 'Lunar New Year'],
-			ours: 'dated',
-			kind: 'law',
-			why: '14 February 2010 and 10 February 2013'
-		}
-	]),
-	...decided('Indonesia, Keputusan Presiden 24/2016 of 1 June 2016: from 2017 on', undefined, [
-		{ places: 'ID', years: [2016, 2016], on: '06-01', ours: false, kind: 'law', why: 'off since 2017' }
-	]),
+	...decided(
+		'Indonesia, SKB of three ministers for 2010 and 2013: Imlek on the day itself',
+		'padasuatuketika.blogspot.com/2010/08/skb-hari-libur-nasional-2010.html',
+		[
+			{
+				places: 'ID',
+				years: [2010, 2013],
+				named: ['Chinese New Year', 'Lunar New Year'],
+				ours: 'dated',
+				kind: 'law',
+				why: '14 February 2010 and 10 February 2013'
+			}
+		]
+	),
+	...decided(
+		'Indonesia, Keputusan Presiden 24/2016 of 1 June 2016: from 2017 on',
+		'setkab.go.id/berlaku-mulai-2017-presiden-jokowi-tetapkan-1-juni-sebagai-hari-libur-nasional/',
+		[{ places: 'ID', years: [2016, 2016], on: '06-01', ours: false, kind: 'law', why: 'off since 2017' }]
+	),
 	...decided('Indonesia, SKB of 2010 to 2026: the day of the full moon', undefined, [
 		{
 			places: 'ID',
@@ -157,11 +163,15 @@ const SOUTH_EAST: readonly Decision[] = [
 			why: 'the day of the full moon at UTC+7, as in all 17 decrees'
 		}
 	]),
-	...decided('Philippines, Republic Act 10966 of 28 December 2017', undefined, [
+	...decided('Philippines, Republic Act 10966 of 28 December 2017', 'www.pna.gov.ph/articles/1020101', [
 		{ places: 'PH', years: [2018, 2018], on: '12-08', ours: true, kind: 'law', why: 'off every year since' }
 	]),
-	...decided('Thailand, list of official holidays of the Cabinet', undefined, [
-		{ places: 'TH', named: ["National Children's Day"], ours: false, kind: 'law', why: 'no official holiday' },
+	...decided(
+		'Thailand, National Children’s Day: a national day, no public holiday',
+		'thereisadayforthat.com/holidays/thailand/national-childrens-day-th',
+		[{ places: 'TH', named: ["National Children's Day"], ours: false, kind: 'law', why: 'no official holiday' }]
+	),
+	...decided('Thailand, Cabinet, 25 October 2011: Bangkok and 20 provinces', 'www.arabnews.com/node/395985', [
 		{
 			places: 'TH',
 			named: ['Emergency Lockdown (2011 Thailand Floods)'],
@@ -178,12 +188,14 @@ const SOUTH_EAST: readonly Decision[] = [
 ];
 
 const EXCHANGED: readonly Decision[] = [
-	...decided('Vietnam, Government Office, 12729/VPCP-KGVX of 25 December 2025', undefined, [
-		{ places: 'VN', years: [2026, 2026], on: '01-02', ours: true, kind: 'law', why: 'off in exchange' }
-	]),
+	...decided(
+		'Vietnam, Government Office, 12729/VPCP-KGVX of 25 December 2025',
+		'tracuuquyhoach.com/tin-tuc/tin-vui-cho-nguoi-lao-dong-chinh-phu-dong-y-nghi-tet-duong-lich-4-ngay-54100289',
+		[{ places: 'VN', years: [2026, 2026], on: '01-02', ours: true, kind: 'law', why: 'off in exchange' }]
+	),
 	...decided(
 		'Vietnam, Labour Code 2019, article 112: one day before or after 2 September, chosen each year',
-		undefined,
+		'vbpl.vn/TW/Pages/vbpq-van-ban-goc.aspx?ItemID=139264',
 		[
 			{
 				places: 'VN',
@@ -198,16 +210,20 @@ const EXCHANGED: readonly Decision[] = [
 ];
 
 const NOTICES: readonly Decision[] = [
-	...decided('Bangladesh, Cabinet, 10 April 2023, and Ministry of Public Administration, 2025', undefined, [
-		{
-			places: 'BD',
-			years: [2023, 2025],
-			named: ['Eid-ul-Fitr holiday', 'End of Ramadan (Eid al-Fitr)', 'Eid al-Fitr'],
-			ours: 'dated',
-			kind: 'law',
-			why: 'by executive order and by the list'
-		}
-	]),
+	...decided(
+		'Bangladesh, Cabinet, 10 April 2023, and Ministry of Public Administration, 2025',
+		'en.prothomalo.com/bangladesh/qhooo1paej',
+		[
+			{
+				places: 'BD',
+				years: [2023, 2025],
+				named: ['Eid-ul-Fitr holiday', 'End of Ramadan (Eid al-Fitr)', 'Eid al-Fitr'],
+				ours: 'dated',
+				kind: 'law',
+				why: 'by executive order and by the list'
+			}
+		]
+	),
 	...decided('Bangladesh: months by the crescent there, right in 19 of 20 feasts', undefined, [
 		{
 			places: 'BD',
@@ -227,7 +243,7 @@ const NOTICES: readonly Decision[] = [
 			why: 'a day after Mecca in most months'
 		}
 	]),
-	...decided('Myanmar, Ministry of Labour, gazetted holidays of 2020 and 2021', undefined, [
+	...decided('Myanmar, Ministry of Labour, gazetted holidays of 2020 and 2021', 'ryt9.com/en/hol/247831', [
 		{
 			places: 'MM',
 			years: [2020, 2021],
@@ -237,22 +253,30 @@ const NOTICES: readonly Decision[] = [
 			why: 'as gazetted'
 		}
 	]),
-	...decided('Timor-Leste, Lei 10/2005 as amended by Lei 3/2016 of 25 May 2016', undefined, [
-		{ places: 'TL', years: [2016, 2016], on: '12-31', ours: true, kind: 'law', why: 'since the law of 2016' }
-	]),
-	...decided('Laos, Prime Minister’s Office, notice of 23 March 2022', undefined, [
-		{
-			places: 'LA',
-			years: [2022, 2022],
-			named: ['Lao New Year (additional day)', "Lao New Year's Day (in lieu)"],
-			ours: 'dated',
-			kind: 'law',
-			why: 'the day before in place of one after'
-		}
-	]),
-	...decided('Sri Lanka, Ministry of Public Administration, 22 December 2022', undefined, [
-		{ places: 'LK', years: [2022, 2022], on: '12-26', ours: true, kind: 'law', why: 'declared' }
-	])
+	...decided(
+		'Timor-Leste, Lei 10/2005 as amended by Lei 3/2016 of 25 May 2016',
+		'timor-leste.gov.tl/?lang=tp&p=30266&print=1',
+		[{ places: 'TL', years: [2016, 2016], on: '12-31', ours: true, kind: 'law', why: 'since the law of 2016' }]
+	),
+	...decided(
+		'Laos, Prime Minister’s Office, notice of 23 March 2022',
+		'jclao.com/longer-lao-new-year-holiday-announced-state-offices-banned-from-celebrating/',
+		[
+			{
+				places: 'LA',
+				years: [2022, 2022],
+				named: ['Lao New Year (additional day)', "Lao New Year's Day (in lieu)"],
+				ours: 'dated',
+				kind: 'law',
+				why: 'the day before in place of one after'
+			}
+		]
+	),
+	...decided(
+		'Sri Lanka, Ministry of Public Administration, 22 December 2022',
+		'onlanka.com/news/december-26-declared-a-special-government-holiday.html',
+		[{ places: 'LK', years: [2022, 2022], on: '12-26', ours: true, kind: 'law', why: 'declared' }]
+	)
 ];
 
 const EAST: readonly Decision[] = [
@@ -298,7 +322,7 @@ const EAST: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Macao, Ordem Executiva 60/2000: general holidays', undefined, [
+	...decided('Macao, Ordem Executiva 60/2000: general holidays', 'bo.io.gov.mo/BO/i/2000/40/ordem60.asp', [
 		{
 			places: 'MO MO-*',
 			named: [
@@ -321,18 +345,22 @@ const EAST: readonly Decision[] = [
 ];
 
 const SOUTH: readonly Decision[] = [
-	...decided('Bangladesh, Ministry of Public Administration, yearly notices: general holidays', undefined, [
-		{
-			places: 'BD',
-			named: ["Buddha's Birthday", 'Krishna Janmashtami', 'Durga Puja'],
-			ours: true,
-			kind: 'law',
-			why: 'general holidays of the notice'
-		}
-	]),
+	...decided(
+		'Bangladesh, list of holidays of 2016 as the Cabinet approved it: general holidays, in every year',
+		'mmhaqtareq84.blogspot.com/2015/11',
+		[
+			{
+				places: 'BD',
+				named: ["Buddha's Birthday", 'Krishna Janmashtami', 'Durga Puja'],
+				ours: true,
+				kind: 'law',
+				why: 'general holidays of the notice'
+			}
+		]
+	),
 	...decided(
 		'Pakistan, Cabinet Division, notices of 2016, 2020, 2021 and 2023: 9 and 10 Muharram as the moon was seen',
-		undefined,
+		'propakistani.pk/2023/07/20/govt-officially-notifies-holidays-for-9-and-10-muharram/',
 		[
 			{
 				places: 'PK',
@@ -343,23 +371,27 @@ const SOUTH: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Pakistan, Ruet-e-Hilal Committee: feasts of 2017 to 2025 a day after Mecca in most years', undefined, [
-		{
-			places: 'PK',
-			years: [2025, 2032],
-			named: [
-				'Eid al-Fitr',
-				'Eid al-Adha',
-				"Prophet's Birthday",
-				'End of Ramadan (Eid al-Fitr)',
-				'Feast of the Sacrifice (Eid al-Adha)',
-				'Birthday of Muhammad (Mawlid)'
-			],
-			ours: 'dated',
-			kind: 'calendar',
-			why: 'by the crescent there'
-		}
-	])
+	...decided(
+		'Pakistan, Ruet-e-Hilal Committee: feasts of 2017 to 2025 a day after Mecca in most years',
+		'propakistani.pk/2023/04/20/shawwal-moon-not-sighted-pakistan-to-celebrate-eid-ul-fitr-on-saturday/',
+		[
+			{
+				places: 'PK',
+				years: [2025, 2032],
+				named: [
+					'Eid al-Fitr',
+					'Eid al-Adha',
+					"Prophet's Birthday",
+					'End of Ramadan (Eid al-Fitr)',
+					'Feast of the Sacrifice (Eid al-Adha)',
+					'Birthday of Muhammad (Mawlid)'
+				],
+				ours: 'dated',
+				kind: 'calendar',
+				why: 'by the crescent there'
+			}
+		]
+	)
 ];
 
 /** Asia from Nepal eastward, India apart. */

@@ -105,11 +105,24 @@ const UNION: readonly Decision[] = [
 	{
 		places: 'IN IN-*',
 		years: [2016, 2016],
-		named: ["Prophet's Birthday", 'Milad-un-Nabi', 'Eid al-Adha', 'Id-ul-Zuha (Bakrid)'],
+		named: ["Prophet's Birthday", 'Milad-un-Nabi'],
 		ours: 'dated',
 		kind: 'law',
-		why: 'kept on 12 December and 13 September, otherwise than first named',
-		source: 'India, Department of Personnel and Training, memoranda of 2016'
+		why: 'kept on 12 December, otherwise than first named',
+		source:
+			'India, Department of Personnel and Training, memorandum of 7 December 2016; elsewhere than in Delhi offices follow their states',
+		url: 'https://centralgovernmentnews.com/change-of-date-of-holiday-on-account-of-milad-un-nabi-or-id-e-milad-during-2016-for-all-central-government-administrative-offices-located-at-delhi-new-delhi'
+	},
+	{
+		places: 'IN IN-*',
+		years: [2016, 2016],
+		named: ['Eid al-Adha', 'Id-ul-Zuha (Bakrid)'],
+		ours: 'dated',
+		kind: 'law',
+		why: 'kept on 13 September, otherwise than first named',
+		source:
+			'India, Department of Personnel and Training, memorandum of 6 September 2016; elsewhere than in Delhi offices follow their states',
+		url: 'https://goipress.com/change-of-date-for-id-ul-zuha-bakrid-holiday-2016'
 	}
 ];
 

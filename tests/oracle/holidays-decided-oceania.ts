@@ -67,7 +67,8 @@ export const DECIDED_OCEANIA: readonly Decision[] = [
 		ours: true,
 		kind: 'half',
 		why: 'from 18:00 to midnight, since 2019',
-		source: 'Queensland, Holidays and Other Legislation Amendment Act 2019'
+		source: 'Queensland, Holidays and Other Legislation Amendment Act 2019',
+		url: 'https://www.hit.com.au/story/qlders-will-now-get-half-day-public-holiday-on-christmas-eve-starting-now-145569'
 	},
 	{
 		places: 'AU-QLD',

@@ -314,6 +314,17 @@ export const DECIDED_US: readonly Decision[] = [
 		ours: true,
 		kind: 'law',
 		why: '2 March, with the other days of the public service',
-		source: 'Puerto Rico, Ley 26-2017, artículo 2.05'
+		source: 'Puerto Rico, Ley 26-2017, artículo 2.05',
+		url: 'https://www.noticel.com/gobierno/ahora/resuelve/vida/20180717/la-razon-para-que-julio-tenga-un-solo-feriado/'
+	},
+	{
+		places: 'US-PR PR',
+		on: '07-25',
+		years: [2018, 2018],
+		ours: false,
+		kind: 'law',
+		why: 'a working day in that year',
+		source: 'Puerto Rico, OATRH, memorandum 33-2017',
+		url: 'https://www.primerahora.com/noticias/gobierno-politica/notas/a-trabajar-el-25-y-27-de-julio'
 	}
 ];

@@ -7,15 +7,19 @@ const LEVANT: readonly Decision[] = [
 	...decided('Jordan, Prime Minister, July 2022: from Arafah on 8 July to 12 July', 'raya.ps/news/1133513.html', [
 		{ places: 'JO', named: ['Eid al-Adha'], ours: true, kind: 'law', why: 'five days with that of Arafah' }
 	]),
-	...decided('Lebanon, Law on holidays: Resistance and Liberation Day on 25 May', undefined, [
-		{
-			places: 'LB',
-			named: ['Resistance and Liberation Day'],
-			ours: 'dated',
-			kind: 'law',
-			why: '25 May, not a Sunday'
-		}
-	]),
+	...decided(
+		'Lebanon, Council of Ministers, memorandum of 13 May 2024: Saturday 25 May; of 2023: Thursday 25 May',
+		'kawalisbeirut.com/lebanon/50048',
+		[
+			{
+				places: 'LB',
+				named: ['Resistance and Liberation Day'],
+				ours: 'dated',
+				kind: 'law',
+				why: '25 May, not a Sunday'
+			}
+		]
+	),
 	...decided(
 		'Syria, Decree No. 188 of 5 October 2025 in place of Decree No. 474 of 2004',
 		'www.albayan.ae/news/middle-east/syria/635556',
@@ -48,12 +52,14 @@ const LEVANT: readonly Decision[] = [
 		'watania.net/news/86009-%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D9%84%D8%A7-%D8%B9%D8%B7%D9%84%D8%A9-%D8%A7%D9%84%D8%AB%D9%84%D8%A7%D8%AB%D8%A7%D8%A1-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7',
 		[{ places: 'PS', years: [2016, 2016], on: '03-08', ours: false, kind: 'law', why: 'no day off' }]
 	),
-	...decided('Israel, Basic Law: The Knesset, section 10, and the elections of 2015 to 2021', undefined, [
-		{ places: 'IL', named: ['Election Day'], ours: true, kind: 'law', why: 'the day of an election is off' }
-	]),
 	...decided(
-		'Iraq, Council of Ministers and Law on Official Holidays of 2024: four days from 10 Dhu al-Hijjah',
-		undefined,
+		'Israel, Basic Law: The Knesset, section 10, and the elections of 2015 to 2021',
+		'docslib.org/doc/4227867/basic-law-the-knesset-5718-1958',
+		[{ places: 'IL', named: ['Election Day'], ours: true, kind: 'law', why: 'the day of an election is off' }]
+	),
+	...decided(
+		'Iraq, Law on Official Holidays of 2024: 10 to 13 Dhu al-Hijjah, and the other days that it lists',
+		'iqna.ir/en/news/3488468/parliament-makes-eid-al-ghadir-a-public-holiday-in-iraq',
 		[
 			{ places: 'IQ', named: ['Eid al-Adha', 'Day of Arafah'], ours: 'dated', kind: 'law', why: 'no day of Arafah' },
 			{
@@ -68,12 +74,23 @@ const LEVANT: readonly Decision[] = [
 ];
 
 const MORE: readonly Decision[] = [
-	...decided('Iran, Council of Ministers, 1 August 2023: Wednesday and Thursday, for the heat', undefined, [
-		{ places: 'IR', years: [2023, 2023], named: ['Public Holiday'], ours: 'dated', kind: 'law', why: '2 and 3 August' }
-	]),
+	...decided(
+		'Iran, Council of Ministers, 1 August 2023: Wednesday and Thursday, for the heat',
+		'www.middleeastmonitor.com/20230801-iran-announces-2-day-public-holiday-due-to-severe-heat/',
+		[
+			{
+				places: 'IR',
+				years: [2023, 2023],
+				named: ['Public Holiday'],
+				ours: 'dated',
+				kind: 'law',
+				why: '2 and 3 August'
+			}
+		]
+	),
 	...decided(
 		'United Arab Emirates, Cabinet Resolution 27 of 2024: the 30th of Ramadan, where there is one',
-		undefined,
+		'en.khalijiuwn24.com/1086055',
 		[
 			{
 				places: 'AE',
@@ -85,9 +102,19 @@ const MORE: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Palestine, General Personnel Council, official holidays: Arafah with the feast', undefined, [
-		{ places: 'PS', named: ['Day of Arafah'], ours: true, kind: 'law', why: 'off with the feast' }
-	]),
+	...decided(
+		'Palestine, Cabinet, 24 February 2020 and 30 January 2023: the day before the feast and four days',
+		'www.palestinecabinet.gov.ps/portal/Decree/DetailsEn/26110181-aa5a-4721-8c92-c7c55843d35f',
+		[
+			{
+				places: 'PS',
+				named: ['Day of Arafah', 'Eve of Eid al-Fitr'],
+				ours: true,
+				kind: 'law',
+				why: 'off with the feast'
+			}
+		]
+	),
 	...decided(
 		'Iraq, Cabinet, July 2024: 7, 14 and 17 July off by Law 12 of 2024',
 		'arab.khabrna.com/224501/%d8%b9%d8%b7%d9%84%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d9%8a%d9%88%d9%85-%d8%a7%d9%84%d8%a3%d8%ad%d8%af',
@@ -101,12 +128,14 @@ const MORE: readonly Decision[] = [
 		'www.shafaq.com/en/Iraq/Iraq-declares-public-holiday-for-Christmas-celebration',
 		[{ places: 'IQ', years: [2024, 2024], on: '12-25', ours: true, kind: 'law', why: 'declared' }]
 	),
-	...decided('Iraq, Council of Ministers, December 2018: Christmas for all until the law of 2024', undefined, [
-		{ places: 'IQ', years: [2018, 2022], on: '12-25', ours: true, kind: 'law', why: 'decided by the Council' }
-	]),
 	...decided(
-		'Syria, holidays of Eid al-Adha from the day of Arafah, four days of the feast in the Basic Law of State Employees of 2004',
-		undefined,
+		'Iraq, Council of Ministers, December 2018: Christmas for all until the law of 2024',
+		'www.ina.iq/eng/3390--.html',
+		[{ places: 'IQ', years: [2018, 2022], on: '12-25', ours: true, kind: 'law', why: 'decided by the Council' }]
+	),
+	...decided(
+		'Syria, Presidency of the Council of Ministers, 2017: 10 to 13 Dhu al-Hijjah; four days, Decree 188 of 2025',
+		'sanasyria.org/?p=618131',
 		[{ places: 'SY', named: ['Eid al-Adha'], ours: true, kind: 'law', why: 'the fourth day' }]
 	)
 ];
@@ -129,21 +158,25 @@ const GULF: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Bahrain, circulars of the Prime Minister: Arafah with the feast, days in place of a weekend', undefined, [
-		{
-			places: 'BH',
-			named: [
-				'Arafat Day',
-				'Feast of the Sacrifice (Eid al-Adha) (substitute day)',
-				'Day of Ashura',
-				'Day of Ashura (substitute day)',
-				'Ashura'
-			],
-			ours: 'dated',
-			kind: 'law',
-			why: 'by circular'
-		}
-	])
+	...decided(
+		'Bahrain, circulars of the Prime Minister: Arafah with the feast, days in place of a weekend',
+		'gulfnews.com/world/mena/eid-al-adha-six-day-holiday-in-bahrain-1.500145133',
+		[
+			{
+				places: 'BH',
+				named: [
+					'Arafat Day',
+					'Feast of the Sacrifice (Eid al-Adha) (substitute day)',
+					'Day of Ashura',
+					'Day of Ashura (substitute day)',
+					'Ashura'
+				],
+				ours: 'dated',
+				kind: 'law',
+				why: 'by circular'
+			}
+		]
+	)
 ];
 
 const EAST: readonly Decision[] = [
@@ -171,15 +204,19 @@ const EAST: readonly Decision[] = [
 			}
 		]
 	),
-	...decided('Turkmenistan, decrees of the President: three days of Kurban Bayram', undefined, [
-		{
-			places: 'TM',
-			named: ['Eid al-Adha', 'Eid al-Adha (substitute day)', 'Nowruz (substitute day)'],
-			ours: true,
-			kind: 'law',
-			why: 'three days, those on a Sunday made up for'
-		}
-	]),
+	...decided(
+		'Turkmenistan, decrees of the President: three days of Kurban Bayram',
+		'turkmenportal.com/en/blog/79316/people--of-turkmenistan-will-rest-on-kurban-bayram-for-4-days-in-a-row',
+		[
+			{
+				places: 'TM',
+				named: ['Eid al-Adha', 'Eid al-Adha (substitute day)', 'Nowruz (substitute day)'],
+				ours: true,
+				kind: 'law',
+				why: 'three days, those on a Sunday made up for'
+			}
+		]
+	),
 	...decided(
 		'Iran, Institute of Geophysics of Tehran University: the crescent as it is seen there, right in 45 of 48 feasts',
 		undefined,

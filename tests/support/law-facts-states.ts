@@ -47,5 +47,6 @@ export const FACTS_OF_STATES: readonly LawFact[] = [
 	['AU-SA', 2021, '04-25 04-26 12-26 12-27', '12-25', 'Holidays Act 1910: a Saturday is moved'],
 	['AU-NT', 2027, '12-25 12-27', '', 'Public Holidays Act'],
 	['CW', 2023, '04-09 04-10', '', 'Arbeidsregeling'],
-	['BR-SP-C', 2020, '01-25 06-11 07-09 11-20', '', 'laws of the city and the state']
+	['BR-SP-C', 2019, '01-25 06-20 07-09 11-20', '', 'laws of the city and the state'],
+	['BR-SP-C', 2020, '01-25 05-20 05-21 05-25', '06-11 07-09 11-20', 'brought forward in May 2020']
 ];

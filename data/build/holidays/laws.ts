@@ -41,6 +41,7 @@ import { NORTH_AFRICA_ISLANDS } from './laws/north-africa-islands';
 import { OTHERS } from './laws/others';
 import { PHILIPPINES } from './laws/philippines';
 import { PORTUGUESE_DISTRICTS } from './laws/portugal-districts';
+import { PAGES_READ } from './laws/pages-read';
 import { READ_AGAIN } from './laws/read-again';
 import { RUSSIA_HUNGARY } from './laws/russia-hungary';
 import { SECOND_LIST } from './laws/second-list';
@@ -207,5 +208,6 @@ export const LAWS: readonly Correction[] = [
 	...ASIA_COMPARED,
 	...AMERICAS_AGAIN,
 	...INDIA_AGAIN,
-	...INDIA_EAST_SOUTH
+	...INDIA_EAST_SOUTH,
+	...PAGES_READ
 ];

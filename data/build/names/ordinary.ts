@@ -3,7 +3,7 @@ import { readList } from '../detect-lists';
 import { spelt } from '../indic-spelling';
 import { TESSERACT_LANGUAGES, tesseractList } from '../tesseract-words';
 import { LANGUAGES, NEAR, type NamePair } from './pairs';
-import type { IndicScript } from '../../../engines/language/transliterate/scripts';
+import type { IndicScript } from '../../../engines/language/transliterate/named';
 
 const CITY = 500_000;
 /** A language of few speakers whose name is no longer than this and a word is taken for the word. */

@@ -1,7 +1,7 @@
 /** Names of places and languages in an Indic script and in English, by Unicode CLDR and GeoNames. */
 import { readPackage, type Package } from '../detect-packages';
 import { readGeoNames, readLanguageNames, readZoneCities } from '../places/sources';
-import type { IndicScript } from '../../../engines/language/transliterate/scripts';
+import type { IndicScript } from '../../../engines/language/transliterate/named';
 import { spelt } from '../indic-spelling';
 import { isSaidAlike, plain } from './transcribed';
 

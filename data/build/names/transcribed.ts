@@ -1,6 +1,6 @@
 /** How alike an English name and a name in an Indic script sound, beside all that English spells at random. */
 import { ruleTyped } from '../../../engines/language/transliterate/casual';
-import type { IndicScript } from '../../../engines/language/transliterate/scripts';
+import type { IndicScript } from '../../../engines/language/transliterate/named';
 import { transliterate } from '../../../engines/language/transliterate/transliterate';
 import { distance } from './distance';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { decode } from 'geobuf';
-import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import Pbf from 'pbf';
 
 /** Degrees are counted in millionths, the resolution of geo-tz' tiles. */
@@ -59,7 +59,7 @@ export function* readLeaves(): Generator<Leaf> {
 				rings: tile.features
 					.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
 					.flat()
-					.map((ring) => ring.flatMap(([x = 0, y = 0]) => [Math.round(x * MICRO), Math.round(y * MICRO)]))
+					.map(inMicro)
 			};
 			return;
 		}
@@ -69,6 +69,18 @@ export function* readLeaves(): Generator<Leaf> {
 		if (isNode(node.c)) yield* below(node.c, west, x, south, y);
 		if (isNode(node.d)) yield* below(node.d, x, east, south, y);
 	}
+}
+
+/** The vertices of a ring one after the other, x before y. */
+function inMicro(ring: readonly Position[]): number[] {
+	const flat = new Array<number>(2 * ring.length);
+	let at = 0;
+	// Millions in all: making a pair of each would take as long as reading the file.
+	for (const position of ring) {
+		flat[at++] = Math.round((position[0] ?? 0) * MICRO);
+		flat[at++] = Math.round((position[1] ?? 0) * MICRO);
+	}
+	return flat;
 }
 
 const isNode = (node: Node | readonly number[] | undefined): node is Node => !!node && !Array.isArray(node);

@@ -1,5 +1,5 @@
 /** Endings that languages of India write onto names, as they are typed: ஜெர்மனியில் germanyil, in Germany. By hand. */
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 
 /** By the names of their units; a name that ends in a vowel or a consonant decides which of them it takes, which is not looked at. */
 const ENDINGS: Readonly<Partial<Record<IndicScript, string>>> = {

@@ -5,7 +5,7 @@ import { ruleTyped } from './casual';
 import { openNames, type Gazetteer } from './casual-gazetteer';
 import { readCasual } from './casual-text';
 import { openTyped, type CommonWords } from './casual-typed';
-import { INDIC_SCRIPTS, type IndicScript } from './scripts';
+import { INDIC_SCRIPTS, type IndicScript } from './named';
 import { transliterate } from './transliterate';
 
 let places: Gazetteer;

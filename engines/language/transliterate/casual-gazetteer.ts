@@ -2,7 +2,7 @@
 import { spelledOut } from './casual';
 import { inBlock, lineOf, linesOf } from './casual-pack';
 import { readIndic } from './indic-reader';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 
 /** A name as it is written and typed, and how well known it is (0 the best). */
 export interface GazetteerName {

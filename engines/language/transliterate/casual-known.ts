@@ -3,7 +3,7 @@ import { PLACES, PEOPLE_OF_INDIA } from './casual-names';
 import { nativeRows } from './casual-native';
 import { nameIn } from './casual-spelling';
 import { readIndic } from './indic-reader';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 
 /** By the names of a word's units, all together. */
 type Known = ReadonlyMap<string, string>;

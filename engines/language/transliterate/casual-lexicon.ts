@@ -3,7 +3,7 @@ import { ruleTyped, spelledOut, writeCasual } from './casual';
 import { NAMES } from './casual-names';
 import { nameIn, SOUTHERN } from './casual-spelling';
 import { readIndic } from './indic-reader';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 import type { Gazetteer } from './casual-gazetteer';
 import type { CommonWords } from './casual-typed';
 

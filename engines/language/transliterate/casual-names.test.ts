@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NAMES } from './casual-names';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 import { readCasual } from './casual-text';
 
 /** Names of people and places as they are typed and as they are written, none of which stands in the product's own lists of names. */

@@ -1,6 +1,6 @@
 import { PEOPLE } from './casual-people';
 import { rows } from './casual-words';
-import { INDIC_SCRIPTS, type IndicScript } from './scripts';
+import { INDIC_SCRIPTS, type IndicScript } from './named';
 
 /** What words that are typed every day are spelt like, by script. */
 const EVERYDAY_NATIVE: Readonly<Record<string, ReadonlyMap<string, string>>> = {

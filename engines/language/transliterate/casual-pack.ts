@@ -1,5 +1,5 @@
 /** How the packs of typed words and names write letters of a script: a byte, 0x80 and the letter's place in its block. */
-import { INDIC_SCRIPTS, type IndicScript } from './scripts';
+import { INDIC_SCRIPTS, type IndicScript } from './named';
 
 export const linesOf = (pack: ArrayBuffer): string[] => new TextDecoder('latin1').decode(pack).trimEnd().split('\n');
 

@@ -7,7 +7,7 @@ import { writeCasual } from './casual';
 import { knownSpellings, type KnownToPacks } from './casual-lexicon';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 import { ANUSVARA, INHERENT, Sounds, classNasal, other, unit, type Unit } from './units';
 
 /** Ways to read a typed letter: names of ISO 15919, spaces between several, and what the way costs. */

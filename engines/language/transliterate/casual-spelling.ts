@@ -2,7 +2,7 @@
 import { writeIndic } from './indic-writer';
 import { readLatin } from './latin';
 import { withAnusvara, writesAnusvara } from './nasals';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 import { INHERENT, Sounds, unit, type Unit } from './units';
 
 /** How a name is written in a script: with today's anusvara, and the letters that each language has for its sounds. */

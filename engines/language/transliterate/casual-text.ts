@@ -1,6 +1,6 @@
 import { readCasualWord } from './casual-reader';
 import type { KnownToPacks } from './casual-lexicon';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 
 /** Addresses, mails and @names, which stay as they are, or a word. */
 const ADDRESS_OR_WORD =

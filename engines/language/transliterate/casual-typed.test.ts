@@ -5,7 +5,7 @@ import { testContext } from '../../../tests/support/context';
 import { engine } from '../engine';
 import { openNames, type Gazetteer } from './casual-gazetteer';
 import { openTyped, type CommonWords } from './casual-typed';
-import { INDIC_SCRIPTS, type IndicScript } from './scripts';
+import { INDIC_SCRIPTS, type IndicScript } from './named';
 import { readCasual } from './casual-text';
 
 /** Everyday words as they are typed and written, put down before the words of the pack were chosen. */

@@ -1,6 +1,6 @@
 /** The pack `typed`: common words in the nine scripts, and how common each is. Its form: data/build/typed.pack.ts. */
 import { inBlock, lineOf, linesOf } from './casual-pack';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 
 /** Common words of a script, the level of how common first (0 the commonest). */
 export type CommonWords = (script: IndicScript) => readonly { readonly word: string; readonly level: number }[];

@@ -4,7 +4,7 @@ import { tamilConsonant } from './casual-tamil';
 import { EVERYDAY } from './casual-words';
 import { readIndic } from './indic-reader';
 import { dropSchwas } from './schwa';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 import { ANUSVARA, AVAGRAHA, CANDRABINDU, DANDA, DOUBLE_DANDA, OM, VISARGA, type Unit } from './units';
 
 /** Letters that are typed otherwise than without their diacritics. */

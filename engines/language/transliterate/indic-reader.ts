@@ -1,6 +1,7 @@
 import { isTippiPlace } from './gurmukhi';
 import * as places from './scripts';
-import { SCRIPTS, type IndicScript } from './scripts';
+import { SCRIPTS } from './scripts';
+import type { IndicScript } from './named';
 import {
 	ANUSVARA,
 	AVAGRAHA,

@@ -1,5 +1,6 @@
 import { CONSONANTS, SCRIPTS, VOWELS } from './scripts';
-import { SCHEMES, type LatinScheme, type Scheme } from './schemes';
+import { SCHEMES, type Scheme } from './schemes';
+import type { LatinScheme } from './named';
 import { Trie } from './trie';
 import {
 	ANUSVARA,

@@ -2,7 +2,7 @@
  * Scripts whose languages write a nasal before a stop as anusvara today: ಬೆಂಗಳೂರು, హిందీ, ગુજરાતી હિંદી, ਪੰਜਾਬੀ. In Latin it is the nasal of that
  * stop; the nasal written out as a letter, which is rare, is parted from the stop so that nothing is lost.
  */
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 import { ANUSVARA, BREAK, CONSONANT, KINDS, MAX_UNITS, SIGN, Sounds, VOWEL, classNasal, unit, unitOf } from './units';
 
 const WITH_ANUSVARA: ReadonlySet<string> = new Set<IndicScript>(['telugu', 'kannada', 'gujarati', 'gurmukhi']);

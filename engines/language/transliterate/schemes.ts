@@ -1,6 +1,4 @@
-/** Latin schemes, their letters by those of ISO 15919. */
-export const LATIN_SCHEMES = ['iast', 'iso15919', 'itrans', 'hk', 'slp1', 'wx', 'velthuis'] as const;
-export type LatinScheme = (typeof LATIN_SCHEMES)[number];
+import type { LatinScheme } from './named';
 
 export interface Scheme {
 	/** Name in ISO 15919 → how the scheme writes it, where that differs from the name itself. */

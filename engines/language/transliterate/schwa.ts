@@ -1,5 +1,5 @@
 import { SECOND_PARTS } from './casual-words';
-import type { IndicScript } from './scripts';
+import type { IndicScript } from './named';
 import { ANUSVARA, CANDRABINDU, INHERENT, unit, type Unit } from './units';
 
 /**

@@ -1,16 +1,4 @@
-/** The nine scripts of India whose Unicode blocks share the layout of ISCII (IS 13194:1991). */
-export const INDIC_SCRIPTS = [
-	'devanagari',
-	'bengali',
-	'gurmukhi',
-	'gujarati',
-	'oriya',
-	'tamil',
-	'telugu',
-	'kannada',
-	'malayalam'
-] as const;
-export type IndicScript = (typeof INDIC_SCRIPTS)[number];
+import { INDIC_SCRIPTS, type IndicScript } from './named';
 
 /** Place in a block → letter of ISO 15919. */
 export const CONSONANTS: Readonly<Record<number, string>> = letters(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LATIN_SCHEMES } from './schemes';
-import { CONSONANTS, INDIC_SCRIPTS, SCRIPTS, VOWELS, VOWEL_SIGNS, type IndicScript } from './scripts';
+import { INDIC_SCRIPTS, type IndicScript, LATIN_SCHEMES } from './named';
+import { CONSONANTS, SCRIPTS, VOWELS, VOWEL_SIGNS } from './scripts';
 import { readCasual } from './casual-text';
 import { transliterate } from './transliterate';
 import { cpuTime, fill, growth, LINEAR } from '../../../tests/support/growth';

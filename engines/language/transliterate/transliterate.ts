@@ -3,8 +3,8 @@ import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin, writeLatin } from './latin';
 import { withAnusvara, withNasalsParted, withTamilNasals, writesAnusvara } from './nasals';
-import { LATIN_SCHEMES, type LatinScheme } from './schemes';
-import { INDIC_SCRIPTS, scriptOf, type IndicScript } from './scripts';
+import { INDIC_SCRIPTS, type IndicScript, LATIN_SCHEMES, type LatinScheme } from './named';
+import { scriptOf } from './scripts';
 
 /** What is read at a time, in UTF-16 code units: at least. Parts are cut at white space. */
 const PART = 20_000;

@@ -1,9 +1,7 @@
-import { ar as names } from '../contract-words/names/ar';
 import type { Messages } from './en';
 
 /** The interface's words in Arabic. */
 export const ar: Messages = {
-	...names,
 	appName: 'واجهات الأدوات',
 	skip: 'انتقل إلى المحتوى',
 	tools: 'الأدوات',

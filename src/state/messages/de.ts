@@ -1,9 +1,7 @@
-import { de as names } from '../contract-words/names/de';
 import type { Messages } from './en';
 
 /** The interface's words in German. */
 export const de: Messages = {
-	...names,
 	appName: 'Utility APIs',
 	skip: 'Zum Inhalt springen',
 	tools: 'Werkzeuge',

@@ -1,9 +1,7 @@
-import { en as names } from '../contract-words/names/en';
 import type { Words } from '../words.svelte';
 
 /** The interface's words. Every other language has the same keys; `{parts}` are filled in. */
 export const en = {
-	...names,
 	appName: 'Utility APIs',
 	skip: 'Skip to content',
 	tools: 'Tools',

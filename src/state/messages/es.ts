@@ -1,9 +1,7 @@
-import { es as names } from '../contract-words/names/es';
 import type { Messages } from './en';
 
 /** The interface's words in Spanish. */
 export const es: Messages = {
-	...names,
 	appName: 'Utility APIs',
 	skip: 'Saltar al contenido',
 	tools: 'Herramientas',

@@ -1,9 +1,7 @@
-import { fr as names } from '../contract-words/names/fr';
 import type { Messages } from './en';
 
 /** The interface's words in French. */
 export const fr: Messages = {
-	...names,
 	appName: 'Utility APIs',
 	skip: 'Aller au contenu',
 	tools: 'Outils',

@@ -1,9 +1,7 @@
-import { hi as names } from '../contract-words/names/hi';
 import type { Messages } from './en';
 
 /** The interface's words in Hindi. */
 export const hi: Messages = {
-	...names,
 	appName: 'यूटिलिटी API',
 	skip: 'सामग्री पर जाएँ',
 	tools: 'टूल',

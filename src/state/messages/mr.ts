@@ -1,9 +1,7 @@
-import { mr as names } from '../contract-words/names/mr';
 import type { Messages } from './en';
 
 /** The interface's words in Marathi. */
 export const mr: Messages = {
-	...names,
 	appName: 'युटिलिटी API',
 	skip: 'मजकुराकडे जा',
 	tools: 'साधने',

@@ -1,9 +1,7 @@
-import { ta as names } from '../contract-words/names/ta';
 import type { Messages } from './en';
 
 /** The interface's words in Tamil. */
 export const ta: Messages = {
-	...names,
 	appName: 'பயன்பாட்டு API‑கள்',
 	skip: 'உள்ளடக்கத்திற்குச் செல்',
 	tools: 'கருவிகள்',

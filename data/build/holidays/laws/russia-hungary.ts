@@ -28,7 +28,8 @@ const RESOLUTIONS: readonly (readonly [year: number, off: string, worked: string
 		'https://normativ.kontur.ru/document?documentId=454126&moduleId=1'
 	],
 	[2025, '0502 0508 0613 1103 1231', '1101', consultant('481586')],
-	[2026, '0109 1231', '', 'https://tass.ru/obschestvo/25149527']
+	[2026, '0109 1231', '', 'https://tass.ru/obschestvo/25149527'],
+	[2027, '0222 1105 1231', '0220', consultant('544706')]
 ];
 
 const NEW_YEAR = ['New Year Holidays', 'Новогодние каникулы'] as const;
@@ -39,8 +40,8 @@ const byLaw = (of: readonly string[], first: number, last: number): Correction =
 	places: 'RU',
 	years: [first, last],
 	substitutes: { of, moves: 'saturday>monday sunday>monday' },
-	...(first > 2026 && { estimated: true }),
-	source: `${CODE}: a day off on a holiday is moved to the next working day${first > 2026 ? ', unless the Government moves it elsewhere' : ''}`,
+	...(first > 2027 && { estimated: true }),
+	source: `${CODE}: a day off on a holiday is moved to the next working day${first > 2027 ? ', unless the Government moves it elsewhere' : ''}`,
 	url: CODE_URL
 });
 
@@ -95,8 +96,8 @@ const RUSSIA: readonly Correction[] = [
 	// In 2013, 2014, 2019 and 2025 the resolution moved these days, so the code did not.
 	byLaw(MOVED, 2010, 2024),
 	byLaw(MOVED.slice(1), 2025, 2025),
-	byLaw(MOVED, 2026, 2026),
-	byLaw([DEFENDER[0], ...MOVED], 2027, 2100),
+	byLaw(MOVED, 2026, 2027),
+	byLaw([DEFENDER[0], ...MOVED], 2028, 2100),
 	byLaw([DEFENDER[0]], 2020, 2020)
 ];
 

@@ -2,6 +2,7 @@
 import { negate, subtract } from '../../arithmetic';
 import { isReal } from '../../assumptions';
 import { expressionOf, type Variables } from '../../build';
+import { bySign } from '../../comparison';
 import { Declined } from '../../declined';
 import { freeSymbols, isClosed, isInteger, MINUS_ONE, ONE, ZERO, type Expression } from '../../expression';
 import { signOf } from '../../numeric';
@@ -81,23 +82,6 @@ function certainSign(value: Real): number {
 		return 0;
 	}
 }
-
-const bySign = (side: number, sign: Comparison): boolean => {
-	switch (sign) {
-		case '=':
-			return side === 0;
-		case '!=':
-			return side !== 0;
-		case '<':
-			return side < 0;
-		case '<=':
-			return side <= 0;
-		case '>':
-			return side > 0;
-		case '>=':
-			return side >= 0;
-	}
-};
 
 /** A real zero of the function `change`. */
 interface Point {
