@@ -17,8 +17,13 @@ vi.mock('./state/contracts', () => ({
 	loadContract: (id: string) => loaded(`contract ${id}`).then(() => ({ id }))
 }));
 vi.mock('../sw/page/page-host', () => ({
-	prepare: ({ id }: { id: string }, name: string) => loaded(`prepared ${id}.${name}`)
+	prepare: async (contract: Promise<{ id: string }>, name: string) => loaded(`prepared ${(await contract).id}.${name}`)
 }));
+vi.mock('virtual:feed-files', () => ({
+	feedFiles: { encyclopedia: ['/engines/feeds.js', '/engines/encyclopedia.js'] }
+}));
+const linked: object[] = [];
+vi.stubGlobal('document', { createElement: (tag: string) => ({ tag }), head: { append: (link: object) => linked.push(link) } }); // prettier-ignore
 vi.mock('./state/zone-places.generated', () => loaded('places of zones'));
 vi.stubGlobal('navigator', { serviceWorker: worker });
 const { begin } = await import('./begin');
@@ -28,6 +33,7 @@ const TOOL = ['tool', 'contract encyclopedia', 'form encyclopedia.onThisDay', 'a
 beforeEach(() => {
 	begun.length = 0;
 	worker.controller = null;
+	linked.length = 0;
 });
 
 test.each([
@@ -44,6 +50,11 @@ test.each([
 test('a tool begins with its panels, and with what will answer it', async () => {
 	begin('/tools/encyclopedia/on-this-day/', '');
 	await vi.waitFor(() => expect(begun).toEqual([...TOOL, 'prepared encyclopedia.onThisDay']));
+	const link = { tag: 'link', rel: 'modulepreload', crossOrigin: '' };
+	expect(linked).toEqual([
+		{ ...link, href: '/engines/feeds.js' },
+		{ ...link, href: '/engines/encyclopedia.js' }
+	]);
 });
 
 test('where the service worker answers, nothing is prepared in the page', async () => {
@@ -51,6 +62,7 @@ test('where the service worker answers, nothing is prepared in the page', async 
 	begin('/tools/encyclopedia/on-this-day', '');
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(begun).toEqual(TOOL);
+	expect(linked).toEqual([]);
 });
 
 test('what opens with the place of the device begins with the places of time zones, unless the address asks something', async () => {

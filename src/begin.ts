@@ -1,3 +1,4 @@
+import { feedFiles } from 'virtual:feed-files';
 import { loadContract } from './state/contracts';
 import { pathOf } from './state/address';
 import { DEVICE_PATHS } from './state/device-paths';
@@ -18,10 +19,12 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 	// An address that asks something has no need of first values.
 	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`))
 		yield import('./state/zone-places.generated');
-	if (!navigator.serviceWorker?.controller)
-		yield Promise.all([import('../sw/page/page-host'), contract]).then(
-			([host, known]) => known && host.prepare(known, name)
+	if (navigator.serviceWorker?.controller) return;
+	for (const href of feedFiles[group] ?? [])
+		document.head.append(
+			Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' })
 		);
+	yield import('../sw/page/page-host').then((host) => host.prepare(contract, name));
 }
 
 /** Begins to load what the page of an address needs, beside the app itself: found one after the other it would take twice as long. */

@@ -10,6 +10,12 @@ declare module 'virtual:engines' {
 	export function part(name: string): unknown;
 }
 
+/** Made by sw/build/engines-plugin.ts. */
+declare module 'virtual:feed-files' {
+	/** Paths of the files that answer a feed in a page, by its group; none in development. */
+	export const feedFiles: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Made by sw/build/routes-plugin.ts: what answering needs of the contracts, without their docs. */
 declare module 'virtual:routes' {
 	export const groups: readonly import('../engines/kit/contract').RoutedGroup[];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import { noteBundled } from './bundled.mjs';
@@ -8,6 +8,7 @@ import { takeTables } from './tables.ts';
 
 const ID = 'virtual:engines';
 const PRELOADED = 'virtual:engines-preloaded';
+const FIRST = 'virtual:feed-files';
 
 interface EngineFile {
 	readonly file: string;
@@ -257,6 +258,15 @@ export function buildEngines(root: string): Promise<Map<string, EngineFile>> {
 	return files;
 }
 
+/** Paths of what answers a feed, by its group. */
+async function feedFiles(root: string, base: string): Promise<Record<string, string[]>> {
+	const files = await buildEngines(root);
+	const groups = [...files.keys()].filter((name) => existsSync(path.join(root, 'engines', name, 'upstream.ts')));
+	return Object.fromEntries(
+		groups.map((group) => [group, ['feeds', group].map((name) => base + (files.get(name)?.file ?? ''))])
+	);
+}
+
 /** Serves `virtual:engines` (see sw/virtual.d.ts). `emit` for the one build that writes the files. */
 export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 	let root = '';
@@ -268,10 +278,12 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 			({ root, base } = config);
 			development = config.command === 'serve';
 		},
-		resolveId: (id) => (id === ID || id === PRELOADED ? `\0${id}` : undefined),
+		resolveId: (id) => (id === ID || id === PRELOADED || id === FIRST ? `\0${id}` : undefined),
 		async load(id) {
 			const modules = () => new Map([...entries(root), [DATA, DATA_MODULE]]);
 			if (id === `\0${PRELOADED}`) return development ? preloadedModule(modules()) : '';
+			if (id === `\0${FIRST}`)
+				return `export const feedFiles = ${JSON.stringify(development ? {} : await feedFiles(root, base))};`;
 			if (id !== `\0${ID}`) return undefined;
 			if (development) return developmentModule(modules());
 			if (serviceWorker) {

@@ -13,6 +13,8 @@ vi.mock('../feeds/browser-feeds', () => ({ browserFeeds: 'feeds' }));
 vi.mock('./pool', () => ({ runInPool: 'pool', joinServiceWorker: 'join', prepareInPool: ahead.inPool }));
 const { answerInPage, joinServiceWorker, prepare } = await import('./page-host');
 
+const given = (group: RoutedGroup | undefined) => Promise.resolve(group);
+
 test('the page is a host of its own: computing in its workers, with the feeds of this browser', () => {
 	expect(made.options).toEqual({ kind: 'page', base: '', compute: 'pool', feeds: 'feeds' });
 	expect(joinServiceWorker).toBe('join');
@@ -38,16 +40,17 @@ test('a request that is given up rejects at once, as fetch does, and one that wa
 });
 
 test('what will be asked is loaded ahead where it will run: long work, work of milliseconds, a feed in the page', async () => {
-	await prepare(SOME, 'near');
-	await prepare(SOME, 'solve');
+	await prepare(given(SOME), 'near');
+	await prepare(given(SOME), 'solve');
 	expect(ahead.inPool.mock.calls).toEqual([
 		['light', 'some'],
 		['heavy', 'some']
 	]);
 	expect(ahead.loaded).not.toHaveBeenCalled();
-	await prepare(SOME, 'news');
+	await prepare(given(SOME), 'news');
 	expect(ahead.loaded.mock.calls).toEqual([['feeds'], ['some']]);
-	await prepare(SOME, 'nothing');
+	await prepare(given(SOME), 'nothing');
+	await prepare(given(undefined), 'near');
 	expect(ahead.inPool).toHaveBeenCalledTimes(2);
 });
 
@@ -55,10 +58,30 @@ test('what is asked of the group whose page was opened needs the contracts of no
 	vi.resetModules();
 	const answer = vi.spyOn(made, 'answer');
 	const fresh = await import('./page-host');
-	await fresh.prepare(SOME, 'near');
+	await fresh.prepare(given(SOME), 'near');
 	await fresh.answerInPage(new Request('http://h/v1/near?x=1'));
 	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 1 }));
 	await fresh.answerInPage(new Request('http://h/v1/nowhere'));
+	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 2 }));
+	answer.mockRestore();
+});
+
+test('a question that is here before the contract of its page waits for it; one that is lost leaves the others', async () => {
+	vi.resetModules();
+	const answer = vi.spyOn(made, 'answer');
+	let resolve = (_group: RoutedGroup): void => {};
+	const contract = new Promise<RoutedGroup>((done) => (resolve = done));
+	const fresh = await import('./page-host');
+	const prepared = fresh.prepare(contract, 'near');
+	const answered = fresh.answerInPage(new Request('http://h/v1/near?x=1'));
+	resolve(SOME);
+	await Promise.all([prepared, answered]);
+	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 1 }));
+
+	vi.resetModules();
+	const other = await import('./page-host');
+	await expect(other.prepare(Promise.reject(new Error('lost')), 'near')).rejects.toThrow('lost');
+	await other.answerInPage(new Request('http://h/v1/near?x=1'));
 	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 2 }));
 	answer.mockRestore();
 });

@@ -24,7 +24,7 @@ const host = createBrowserHost({
 const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(groups), handle: createApi(groups, host) });
 
 /** The group whose page was opened first: its page has the contract already, of the others most visits need none. */
-let opened: ReturnType<typeof hostOf> | undefined;
+let opened: Promise<ReturnType<typeof hostOf> | undefined> | undefined;
 let all: Promise<ReturnType<typeof hostOf>> | undefined;
 
 /** The API with all groups. */
@@ -39,19 +39,24 @@ const whole = () =>
 
 async function handle(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	const known = opened?.match(pathname.slice(BASE.length)) ? opened : await whole();
+	// The page's own question may be here before the contract that it waits for too.
+	const first = await opened;
+	const known = first?.match(pathname.slice(BASE.length)) ? first : await whole();
 	return known.handle(request, { keyless: false, picture: false, waitUntil: () => {} });
 }
 
 /**
  * Has what answers an operation loaded ahead of the first question: its engine in the worker that will run it, a feed's in
- * the page. Rejects when it cannot be had; does nothing where there is no such operation.
+ * the page. Rejects when it cannot be had, the contract too; does nothing where there is no such group or operation.
  */
-export async function prepare(group: RoutedGroup, name: string): Promise<void> {
-	opened ??= hostOf([group]);
-	const operation = group.operations[name];
-	if (operation?.kind === 'feed') await Promise.all([load('feeds'), load(group.id)]);
-	else if (operation) prepareInPool(operation.cost === 'bounded' ? 'light' : 'heavy', group.id);
+export async function prepare(contract: Promise<RoutedGroup | undefined>, name: string): Promise<void> {
+	// A contract that is lost on its way is the asker's to tell: the others are asked instead.
+	opened ??= contract.then((group) => group && hostOf([group])).catch(() => undefined);
+	const group = await contract;
+	const operation = group?.operations[name];
+	if (!group || !operation) return;
+	if (operation.kind === 'feed') await Promise.all([load('feeds'), load(group.id)]);
+	else prepareInPool(operation.cost === 'bounded' ? 'light' : 'heavy', group.id);
 }
 
 /** Answers a request of this page. */

@@ -35,8 +35,8 @@ const tools = groups.flatMap((group) =>
  */
 const KIB: Readonly<Record<string, number>> = {
 	math: 169,
-	language: 135,
-	text: 132,
+	language: 136,
+	text: 134,
 	earthquakes: 106,
 	holidays: 116,
 	currency: 115,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { SLOW_SECONDS, type Mode, type WireReply } from './failures';
 import { replyOf } from './play';
 
@@ -93,17 +94,22 @@ function deliver(request: IncomingMessage, response: ServerResponse, reply: Wire
 		return;
 	}
 	const bytes = Buffer.from(reply.text);
-	const head = () =>
+	const head = (length = bytes.length) =>
 		response.writeHead(reply.status, {
 			...reply.headers,
 			...(reply.cors ? { 'Access-Control-Allow-Origin': '*' } : {}),
-			...(reply.delivery === 'endless' ? {} : { 'Content-Length': String(bytes.length) })
+			...(reply.delivery === 'endless' ? {} : { 'Content-Length': String(length) })
 		});
 	const half = Math.floor(bytes.length / 2);
 	switch (reply.delivery) {
-		case 'at-once':
-			head().end(bytes);
+		case 'at-once': {
+			// As all five do for whoever takes it.
+			const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'])) && bytes.length > 1_000;
+			const body = packed ? gzipSync(bytes) : bytes;
+			if (packed) response.setHeader('Content-Encoding', 'gzip').setHeader('Vary', 'Accept-Encoding');
+			head(body.length).end(body);
 			return;
+		}
 		case 'late': {
 			const timer = setTimeout(() => head().end(bytes), SLOW_SECONDS * 1000);
 			response.once('close', () => clearTimeout(timer));

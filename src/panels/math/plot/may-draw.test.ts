@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayDraw } from './may-draw';
+import { likelyDrawn, mayDraw } from './may-draw';
 
 const of = (reading: string, unknowns: readonly string[] = []) => mayDraw({ reading, unknowns, solutions: null });
 
@@ -15,4 +15,13 @@ test.each(['integrate(x^2, x, 0, 1)', 'vertex(x^2 - 4*x)', 'x*sin(2)', 'y'])('%s
 test('an unknown that is left, and solutions of an equation, may be drawn', () => {
 	expect(of('2 + 2', ['x'])).toBe(true);
 	expect(mayDraw({ reading: '1 = 1', unknowns: [], solutions: [] })).toBe(true);
+});
+
+test.each([
+	['x^2 - 3x', true],
+	['sin(t) + pi', true],
+	['a*b', false],
+	['2^10', false]
+])('room is kept for the graph of %s: %s', (reading, expected) => {
+	expect(likelyDrawn({ reading })).toBe(expected);
 });
