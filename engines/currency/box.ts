@@ -8,7 +8,7 @@ import { CURRENCIES } from './currencies';
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 	`EUR: € euro euros eur यूरो युरो யூரோ يورو اليورو
 	USD: $ us$ dollar dollars bucks dólar dólares डॉलर டாலர் دولار دولارا الدولار us-dollar
-	GBP: £ pound pounds sterling pfund libra libras livre livres पाउंड पौंड பவுண்ட் பவுண்டு إسترليني
+	GBP: £ pound pounds quid sterling pfund libra libras livre livres पाउंड पौंड பவுண்ட் பவுண்டு إسترليني
 	JPY: ¥ yen yens येन யென் ين
 	INR: ₹ rs rupee rupees rupien rupie rupia rupias roupie roupies रुपये रुपया रुपए रुपय रुपयों ரூபாய் روبية
 	CHF: franken francs franc franco francos फ़्रैंक فرنك
@@ -115,7 +115,7 @@ const byCodes = (lower: string): string => FULL_NAMES.reduce((text, [names, code
 
 /** The rate of one currency: `kurs dollar`, `dollar rate today`. */
 const RATE_OF =
-	/^(?:(?:wechsel)?kurs|exchange rate(?: of)?|rate of|tipo de cambio(?: del?)?|precio del|cotización del|cours d[ue]|taux d[ue]|taux de change d[ue]) (?:the )?(\S+)(?: (?:today|heute|hoy|aujourd['’]hui))?$|^(\S+?)[ -]?(?:exchange rate|rate|wechselkurs|kurs)(?: (?:today|heute))?$/u;
+	/^(?:(?:wechsel)?kurs|exchange rate(?: of)?|rate of|tipo de cambio(?: del?)?|precio del|cotización del|cours d[ue]|taux d[ue]|taux de change d[ue]) (?:the )?(\S+)(?: (?:today|heute|hoy|aujourd['’]hui))?$|^(\S+?)(?: का| ka| चा)?[ -]?(?:exchange rate|rate|wechselkurs|kurs|रेट|भाव|दर|विनिमय दर)(?: (?:today|heute))?$/u;
 
 function read(lower: string, today: string, home: string, groupsByDot: boolean): Reading<'rates'>[] {
 	const one = RATE_OF.exec(byCodes(lower));

@@ -4,7 +4,7 @@ import type { Reading, Suggest } from '../kit/suggest';
 import type { encyclopedia } from './contract';
 
 const ASKED = /^(?:who (?:is|was|are)|what (?:is|are|was)|wikipedia|wiki|article about|wer (?:ist|war)|was ist|quién (?:es|fue)|qué es|qui (?:est|était)|qu’est-ce que|qu'est-ce que|कौन (?:है|थे)|من هو|ما هو|ما هي) (?:an? |the |die |der |das |el |la |le )?(.+)$/u; // prettier-ignore
-const ON_DAY = /^(?:what happened |was geschah |qué pasó |que s'est-il passé )?(?:on this day|this day in history|an diesem tag|heute in der geschichte|efemérides|ce jour-là|éphéméride|आज का इतिहास|आजचा दिनविशेष|வரலாற்றில் இன்று|حدث في مثل هذا اليوم)(?: (.+))?$/u; // prettier-ignore
+const ON_DAY = /^(?:what happened |was geschah |qué pasó |que s'est-il passé )?(?:on this day|this day in history|an diesem tag|heute in der geschichte|efemérides|(?:un |tal )?día como hoy|un jour comme aujourd['’]hui|ce jour-là|éphéméride|आज का इतिहास|आजचा दिनविशेष|வரலாற்றில் இன்று|حدث في مثل هذا اليوم)(?: (.+))?$/u; // prettier-ignore
 
 const onDay = (month: number, day: number, about: string, score: number): Reading<'onThisDay'> => ({
 	operation: 'onThisDay',
@@ -27,7 +27,7 @@ export const suggest: Suggest<typeof encyclopedia> = {
 			return day ? [onDay(day.month, day.day, text, 0.92)] : [];
 		}
 		const kind =
-			/^(?:who (?:was|is|were) |wer (?:ist|wurde) |quién (?:nació) |qui est (?=né))?(births|deaths|born|died|birthdays|geburtstage|geboren|gestorben|nació|né)(?: on| am| el| le)? (.+?)(?: geboren| gestorben)?$/u.exec(
+			/^(?:who (?:was|is|were) |wer (?:ist|wurde) |quién (?:nació) |qui est (?=né))?(births|deaths|born|died|birthdays|famous birthdays|geburtstage|geboren|gestorben|nació|né)(?: on| am| el| le)? (.+?)(?: geboren| gestorben)?$/u.exec(
 				lower
 			);
 		const ofKind = kind && readDay(kind[2] ?? '', today, dayFirst);

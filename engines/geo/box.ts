@@ -48,14 +48,14 @@ const ZONES: Readonly<Record<string, string>> = { est: 'New York', edt: 'New Yor
 /** Clocks of the northern summer. */
 const SUMMER: ReadonlySet<string> = new Set(['edt', 'cdt', 'mdt', 'pdt', 'cest', 'mesz', 'bst']);
 
-const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | timezone | time zone | wie spät ist es in | wie spät in | wie viel uhr ist es in | wieviel uhr ist es in | wie viel uhr in | welche uhrzeit ist es in | welche uhrzeit in | welche zeit ist es in | aktuelle uhrzeit in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | qué hora tienen en | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | fuseau horaire du | fuseau horaire d' | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
+const NOW = oneOf("what time is it in | what's the time in | current time in | local time in | time in | time at | time zone of | timezone of | utc offset of | utc offset in | utc offset | gmt offset of | time offset of | timezone | time zone | wie spät ist es in | wie spät in | wie viel uhr ist es in | wieviel uhr ist es in | wie viel uhr in | welche uhrzeit ist es in | welche uhrzeit in | welche zeit ist es in | aktuelle uhrzeit in | uhrzeit in | uhrzeit | zeit in | zeitzone | qué hora es en | que hora es en | hora en | hora de | qué hora tienen en | zona horaria de | quelle heure est-il à | quelle heure à | heure à | heure a | heure de | fuseau horaire de | fuseau horaire du | fuseau horaire d' | الوقت في | كم الساعة في | الساعة في"); // prettier-ignore
 const NOW_BEFORE = new RegExp(`^${NOW} (.+)$`, 'u');
 const NOW_AFTER =
-	/^(.+?) (?:में (?:(?:अभी |क्या )?(?:समय|टाइम)(?: क्या)?(?: है| हुआ है)?|(?:अभी )?कितने बजे(?: हैं)?)|का (?:समय|टाइम)|मध्ये (?:वेळ|किती वाजले(?: आहेत)?)|मधील वेळ|ची वेळ|time(?: ?zone)?|time now|uhrzeit|நேரம்(?: என்ன)?|இல் நேரம்|மணி என்ன)$/u;
+	/^(.+?) (?:में (?:(?:अभी |क्या )?(?:समय|टाइम)(?: क्या)?(?: है| हुआ है)?|(?:अभी )?कितने बजे(?: हैं)?)|का (?:समय|टाइम)|(?:me|mein|ka|ki|ke) (?:time|samay|waqt)(?: kya)?(?: hai| hua| hua hai| ho raha hai)?|मध्ये (?:वेळ|किती वाजले(?: आहेत)?)|मधील वेळ|ची वेळ|time(?: ?zone)?|time now|uhrzeit|நேரம்(?: என்ன)?|இல் நேரம்|மணி என்ன)$/u;
 /** The ending is on the name: टोकियोमध्ये वेळ, டோக்கியோவில் நேரம். */
 const NOW_AFTER_ENDING = /^(\S+) (?:(?:आता )?(?:वेळ|किती वाजले)(?: काय)?(?: आहेत?)?|(?:இப்போது )?(?:நேரம்|மணி)(?: என்ன)?)$/u;
 const FAR = oneOf("luftlinie | how far is it from | how far from | how far is | distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
-const BETWEEN = oneOf(" to | from | and | - | → | -> | – | nach | und | bis | von | y | a | hasta | à | et | vers | إلى | الى | و | से | और | ते | आणि | முதல் | மற்றும் ".replace(/^ | $/g, '')); // prettier-ignore
+const BETWEEN = oneOf(" to | from | and | - | → | -> | – | nach | und | bis | von | y | a | hasta | à | et | vers | إلى | الى | و | से | se | और | ते | आणि | முதல் | மற்றும் ".replace(/^ | $/g, '')); // prettier-ignore
 
 const capital = (name: string): string => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
@@ -64,6 +64,20 @@ function near(name: string, score: number): Found[] {
 	if (point) return [{ operation: 'timezone', values: { coords: point }, about: point, score }];
 	if (name.length < 2 || name.length > 60 || /[\d@#<>{}]/.test(name)) return [];
 	return [{ operation: 'timezone', values: {}, places: { coords: ZONES[name] ?? name }, about: capital(name), score }];
+}
+
+/** Towns by their letters. */
+const SHORT: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'nyc', 'vegas', 'philly', 'hk', 'kl', 'cdmx']);
+
+/** A clock by its whole hours from UTC, `gmt+2`: at sea nautical zones are these. */
+const BY_OFFSET = /^(?:(?:what time is it in|time in|current time|uhrzeit(?: in)?|hora(?: en)?|heure(?: en| à)?) )?(?:utc|gmt) ?([+\-−]) ?(\d{1,2})(?::?00)?(?: (?:time|now|uhrzeit|jetzt))*$/; // prettier-ignore
+
+function readOffset(lower: string): Found[] {
+	const [, sign, hours = ''] = BY_OFFSET.exec(lower) ?? [];
+	if (sign === undefined || Number(hours) > 12) return [];
+	const east = Number(hours) * (sign === '+' ? 1 : -1);
+	// No land lies on this parallel.
+	return [{ operation: 'timezone', values: { coords: `-58,${east * 15}` }, about: `UTC${east < 0 ? '−' : '+'}${Number(hours)}`, score: 0.95 }]; // prettier-ignore
 }
 
 /** How far clocks by these names are from UTC. */
@@ -88,23 +102,40 @@ const AT_TOWN = new RegExp(`^(?:what time is (?:it )?)?${TIME}(?: (?:in|at|à|en
 /** The other way round: `what time is it in tokyo when it is 9am in new york`. */
 const WHEN_IT_IS =
 	/^(?:what time (?:is it|will it be|is) |wie spät ist es |qué hora es |quelle heure est-il )?(?:in|en|à) (\p{L}.+?) (?:when|if|wenn|cuando|quand) (?:it is |it's |es |son las |il est )?(?:in \p{L}+ )?(\d.*)$/u;
-const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia)(?: (?:between|zwischen|entre|from|von|de))? (\\p{L}.+)$`, 'u'); // prettier-ignore
+const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia|difference)(?: (?:between|zwischen|entre|from|von|de|zu|nach|to|with|con|avec))? (\\p{L}.+?)(?: times?)?$`, 'u'); // prettier-ignore
+
+/** Where the asker is. */
+const HERE = /^(?:here|hier|aquí|acá|ici|my time|local time|meine zeit)$/;
+/** A time of one clock alone is asked for on the asker's: `9am pst`, `15:00 in tokyo`. */
+const ONE_CLOCK = new RegExp(`^(?:what time is (?:it )?)?(?:(?:when|if) it(?: is|'s) |wenn es |si son las |si es la |s['’]il est )?${TIME}(?: (?:in|at|à|en))? (\\p{L}[^\\d]*?)(?: time)?(?: (?:here|hier|aquí|ici|wie spät hier|wie spät ist es hier|qué hora es aquí|quelle heure est-il ici|what time is it here|my time|local time))?$`, 'u'); // prettier-ignore
 
 /** What clocks of one town show at a time of another's: `3pm london in new york`, `time difference london tokyo`, `est to pst`. */
-function readTwoClocks(lower: string, hints: Hints): Found[] {
-	const known = (place: string) => ZONES[place] !== undefined || hints.isTown(place) || hints.country(place) !== undefined; // prettier-ignore
+function readTwoClocks(asWritten: string, hints: Hints): Found[] {
+	const lower = asWritten
+		.replace(/\b(?:noon|midday|mittags?|mediodía|midi)\b/u, '12:00')
+		.replace(/\b(?:midnight|mitternacht|medianoche|minuit)\b/u, '00:00');
+	const { here } = hints;
+	const known = (place: string) => ZONES[place] !== undefined || HERE.test(place) || SHORT.has(place) || hints.isTown(place) || hints.country(place) !== undefined; // prettier-ignore
 	const answer = (hours: string, minutes: string, from: string, to: string): Found[] => {
 		const local = `${hints.today}T${hours.padStart(2, '0')}:${minutes}`;
-		const offset = OFFSETS[from] === undefined ? hints.offset(from, local) : offsetFor(from, to, local, hints);
-		if (offset === undefined || !known(to)) return [];
-		const called = (place: string) => (OFFSETS[place] === undefined ? capital(place) : place.toUpperCase());
-		return [{ operation: 'timezone', values: { at: `${local}:00${offset}` }, places: { coords: ZONES[to] ?? to }, about: `${hours.padStart(2, '0')}:${minutes} ${called(from)} → ${called(to)}`, score: 0.95 }]; // prettier-ignore
+		const start = HERE.test(from) ? (here?.name ?? from) : from;
+		const offset = OFFSETS[from] === undefined ? hints.offset(start, local) : offsetFor(from, to, local, hints);
+		if (offset === undefined || !known(to) || (HERE.test(to) && !here)) return [];
+		const called = (place: string) => (HERE.test(place) ? (here?.name ?? place) : OFFSETS[place] === undefined ? capital(place) : place.toUpperCase()); // prettier-ignore
+		const at = `${local}:00${offset}`;
+		const about = `${hours.padStart(2, '0')}:${minutes} ${called(from)} → ${called(to)}`;
+		return HERE.test(to)
+			? [{ operation: 'timezone', values: { coords: here?.coords ?? '', at }, about, score: 0.95 }]
+			: [{ operation: 'timezone', values: { at }, places: { coords: ZONES[to] ?? to }, about, score: 0.95 }];
 	};
 	const asked = WHEN_IT_IS.exec(lower);
+	const one = ONE_CLOCK.exec(lower);
+	// `15 uhr in london wie spät hier` has the word that parts two towns, and one town.
+	const alone = one !== null && known(one[4] ?? '');
 	const [, hours = '', minutes = '00', half, from = '', to = ''] =
-		AT_TOWN.exec(asked ? `${asked[2]} to ${asked[1]}` : lower) ?? [];
+		(alone ? [...one, 'here'] : AT_TOWN.exec(asked ? `${asked[2]} to ${asked[1]}` : lower)) ?? [];
 	// Beside a named clock a number is an hour.
-	if (hours !== '' && (half !== undefined || OFFSETS[from] !== undefined || /[:.]\d\d|uhr|o'clock|\dh/.test(lower))) {
+	if (hours !== '' && (half !== undefined || OFFSETS[from] !== undefined || /[:.]\d\d|uhr|o'clock|\dh|^si (?:son las|es la) /.test(lower))) {
 		const most = half === undefined ? 23 : 12;
 		if (Number(hours) > most || Number(minutes) > 59 || (half !== undefined && Number(hours) === 0)) return [];
 		const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
@@ -114,6 +145,8 @@ function readTwoClocks(lower: string, hints: Hints): Found[] {
 	if (zones && OFFSETS[zones[1] ?? ''] && ZONES[zones[2] ?? '']) return answer('12', '00', zones[1] ?? '', zones[2] ?? ''); // prettier-ignore
 	const both = TWO_CLOCKS.exec(lower)?.[1];
 	if (both === undefined) return [];
+	// To one place: what its clocks show now.
+	if (hints.isTown(both) || hints.country(both) !== undefined) return near(both, 0.93);
 	const words = both.split(new RegExp(` (?:${BETWEEN}|vs) | `, 'u'));
 	for (let at = 1; at < words.length; at++) {
 		const [one, two] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -129,11 +162,15 @@ const UTC_NOW = /^(?:utc|gmt|zulu)(?: time)?(?: now| jetzt)?$|^(?:current |time 
 /** Seconds or milliseconds since 1970. */
 const UNIX = /^(?:(?:unix|epoch|posix)(?: ?time| ?timestamp)?|timestamp) (\d{9,10}|\d{13})(?: .*)?$|^(\d{10}|\d{13}) (?:(?:unix|epoch|timestamp) ?)?(?:to|in|as|als|en) (?:date|datum|time|human|fecha|utc|local time).*$/; // prettier-ignore
 /** When the clocks are changed, here or elsewhere. */
-const CHANGE = new RegExp(`^(?:${oneOf("when do the clocks change | when do clocks change | when do the clocks go back | when do the clocks go forward | when does the time change | when does daylight saving time end | when does daylight saving time start | when does daylight savings end | when does daylight savings start | when does dst end | when does dst start | daylight saving time | daylight savings | daylight saving | dst | time change | clock change | clocks change | clocks go back | clocks go forward | wann ist zeitumstellung | wann ist die zeitumstellung | zeitumstellung | wann werden die uhren umgestellt | cambio de hora | cuándo es el cambio de hora | cuándo cambia la hora | changement d'heure | quand change-t-on d'heure | quand est le changement d'heure")})(?: (?:in|en|à|au|aux) (.+?))?(?: \\d{4})?$`, 'u'); // prettier-ignore
+const CHANGE = new RegExp(`^(?:${oneOf("when do the clocks change | when do clocks change | when do clocks go back | when do clocks go forward | when are the clocks changed | when is daylight saving time | when does summer time start | when does summer time end | wann wird die uhr umgestellt | wann wird auf winterzeit umgestellt | wann wird auf sommerzeit umgestellt | wann beginnt die sommerzeit | wann endet die sommerzeit | wann beginnt die winterzeit | wann ist sommerzeit | wann ist winterzeit | uhrumstellung | sommerzeit | winterzeit | horario de verano | horario de invierno | cuándo empieza el horario de verano | cuándo empieza el horario de invierno | heure d'été | heure d'hiver | quand passe-t-on à l'heure d'été | quand passe-t-on à l'heure d'hiver | when do the clocks go back | when do the clocks go forward | when does the time change | when does daylight saving time end | when does daylight saving time start | when does daylight savings end | when does daylight savings start | when does dst end | when does dst start | daylight saving time | daylight savings | daylight saving | dst | time change | clock change | clocks change | clocks go back | clocks go forward | wann ist zeitumstellung | wann ist die zeitumstellung | zeitumstellung | wann werden die uhren umgestellt | cambio de hora | cuándo es el cambio de hora | cuándo cambia la hora | changement d'heure | quand change-t-on d'heure | quand est le changement d'heure")})(?: (?:in|en|à|au|aux) (.+?))?(?: \\d{4})?$`, 'u'); // prettier-ignore
 
 /** Which change of clocks is meant: `when do the clocks go back`. */
 const changeAsked = (lower: string): 'change' | 'back' | 'forward' =>
-	/\bback\b|\bends?\b/.test(lower) ? 'back' : /\bforward\b|\bstarts?\b/.test(lower) ? 'forward' : 'change';
+	/\bback\b|\bends?\b|endet|winterzeit|invierno|hiver/.test(lower)
+		? 'back'
+		: /\bforward\b|\bstarts?\b|sommerzeit|verano|d'été/.test(lower)
+			? 'forward'
+			: 'change';
 
 /** A moment after the last change of the other kind and before the next one of this: midsummer or midwinter there. */
 function beforeChange(ask: 'back' | 'forward', coords: string, today: string): string {
@@ -158,6 +195,10 @@ function readClock(lower: string, hints: Hints): Found[] {
 		const time = Number(digits) * (digits.length === 13 ? 1 : 1000);
 		return at(here?.coords ?? '0,0', `${digits} → ${here?.name ?? 'UTC'}`, { at: new Date(time).toISOString().slice(0, 19) + 'Z' }); // prettier-ignore
 	}
+	// A moment as logs write it.
+	const moment = /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d+)?)? ?(?:z|utc|[+-]\d\d:?\d\d)$/.exec(plain)?.[0]; // prettier-ignore
+	const time = Date.parse((moment ?? '').toUpperCase().replace(' UTC', 'Z').replace(/^(\S+) (?=\d)/, '$1T').replace(/ ?([+-]\d\d)(\d\d)$/, '$1:$2')); // prettier-ignore
+	if (moment !== undefined && Number.isFinite(time)) return at(here?.coords ?? '0,0', `${moment.toUpperCase()} → ${here?.name ?? 'UTC'}`, { at: new Date(time).toISOString().slice(0, 19) + 'Z' }); // prettier-ignore
 	const change = CHANGE.exec(plain);
 	if (change?.[1] !== undefined)
 		return [{ operation: 'timezone', values: { ask: changeAsked(plain) }, places: { coords: change[1] }, about: capital(change[1]), score: 0.94 }]; // prettier-ignore
@@ -170,7 +211,7 @@ function readClock(lower: string, hints: Hints): Found[] {
 function readTime(lower: string, hints: Hints): Found[] {
 	const asked = readClock(lower, hints);
 	if (asked.length > 0) return asked;
-	const clocks = readTwoClocks(lower, hints);
+	const clocks = [...readOffset(lower), ...readTwoClocks(lower, hints)];
 	if (clocks.length > 0) return clocks;
 	const zone = ZONES[lower];
 	// A clock of summer is none in winter: its zone's clock would be another.
@@ -198,11 +239,11 @@ function readTime(lower: string, hints: Hints): Found[] {
 	const after = NOW_AFTER.exec(lower)?.[1];
 	// `reading time` is no time anywhere.
 	if (after !== undefined && (called(after) || !/^[a-z ]+$/.test(lower))) return near(after, 0.94);
-	if (/^\d{10}$/.test(lower) && Number(lower) > 1e9 && Number(lower) < 2.2e9) return [];
+	if (/^\d{10}$/.test(lower) && Number(lower) > 1e9 && Number(lower) < 2.2e9 && hints.here) return [{ operation: 'timezone', values: { coords: hints.here.coords, at: new Date(Number(lower) * 1000).toISOString().slice(0, 19) + 'Z' }, about: `${lower} → ${hints.here.name}`, score: 0.5 }]; // prettier-ignore
 	return hints.isTown(lower) ? near(lower, /[a-z]/.test(lower) ? 0.65 : 0.75) : [];
 }
 
-const WHERE = oneOf("coordinates of | coordinates for | gps coordinates of | gps of | lat long of | latitude and longitude of | latitude of | longitude of | location of | where is | where's | koordinaten von | wo liegt | wo ist | coordenadas de | dónde está | donde esta | dónde queda | coordonnées de | où est | où se trouve | إحداثيات | أين تقع"); // prettier-ignore
+const WHERE = oneOf("coordinates of | coordinates for | coordinates | koordinaten | coordenadas | coordonnées | gps coordinates of | gps of | lat long of | latitude and longitude of | latitude of | longitude of | location of | where is | where's | koordinaten von | wo liegt | wo ist | coordenadas de | dónde está | donde esta | dónde queda | coordonnées de | où est | où se trouve | إحداثيات | أين تقع"); // prettier-ignore
 const WHERE_IS = new RegExp(`^${WHERE} (?:the )?(.+)$`, 'u');
 
 /** Where something lies: a city's coordinates, if it is one that is known. */
@@ -214,8 +255,6 @@ function readWhere(lower: string): Found[] {
 	return [{ operation: 'places', values: { q: name }, about: capital(name), score: 0.9 }];
 }
 
-/** Towns by their letters. */
-const SHORT: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'nyc', 'vegas', 'philly', 'hk', 'kl', 'cdmx']);
 /** The unit that a way is asked for in. */
 const UNIT = / (?:in|en) (miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|milles)$/u;
 
@@ -237,7 +276,7 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 	if (here !== undefined) return [{ operation: 'distance', values: {}, places: { to: here }, about: `→ ${capital(here)}`, score: 0.9 }]; // prettier-ignore
 	if (halves.length === 2 && from && to)
 		return [{ operation: 'distance', values: { from, to }, about: `${from} → ${to}`, score: 0.98 }];
-	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
+	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|ki doori|ki duri|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
 	const words = (asked ?? lower).replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '').replace(UNIT, '');
 	const unit = UNIT.exec(asked ?? lower)?.[1];
 	const inUnit = unit === undefined ? {} : { unit: unit.startsWith('k') ? 'km' : 'mi' };
@@ -257,6 +296,9 @@ function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const single = words.split(' ');
 	// `wie weit ist der mond` names no two places.
 	if (!pair && asked !== undefined && single.length === 2 && !ARTICLE.test(single[0] ?? '')) pair = single;
+	// Two towns and nothing else: the way between them.
+	const at = asked === undefined && !pair && !hints.isTown(words) ? single.findIndex((_, index) => index > 0 && hints.isTown(single.slice(0, index).join(' ')) && hints.isTown(single.slice(index).join(' '))) : -1; // prettier-ignore
+	if (at > 0) pair = [single.slice(0, at).join(' '), single.slice(at).join(' ')];
 	const route =
 		/^(?:from|von|de|desde) (\p{L}[\p{L}\p{M} .'’-]+?) (?:to|nach|à|a|hasta) (\p{L}[\p{L}\p{M} .'’-]+)$/u.exec(words);
 	if (!pair && route) pair = [route[1] ?? '', route[2] ?? ''];

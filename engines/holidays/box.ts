@@ -3,7 +3,7 @@ import { isoOf, readDay } from '../kit/date-words';
 import { feastCalled } from '../kit/feasts';
 import { nextDayCalled } from '../kit/named-day';
 import { stemsOf } from '../kit/case-endings';
-import { oneOf, type Reading, type Suggest } from '../kit/suggest';
+import { oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
 import type { holidays } from './contract';
 
 const WORD = oneOf("public holidays | public holiday | bank holidays | bank holiday | holidays | holiday | feiertage | feiertag | gesetzliche feiertage | días festivos | dias festivos | festivos | festivo | feriado | feriados | días feriados | jours fériés | jours feries | jour férié | fériés | छुट्टियाँ | छुट्टियां | छुट्टी | अवकाश | सार्वजनिक छुट्टियाँ | सुट्ट्या | सुट्टी | सार्वजनिक सुट्ट्या | விடுமுறை நாட்கள் | விடுமுறை | பொது விடுமுறை | العطل الرسمية | العطلات الرسمية | العطل | العطلات | العطلة | عطلة | عطل | أيام العطل | أيام العطلات | أيام العطلة | الإجازات | الإجازة"); // prettier-ignore
@@ -41,7 +41,9 @@ const ALSO_IN: Readonly<Record<string, string>> = {
 
 const DAYS_OF_WORK = oneOf('working days | workdays | work days | business days | weekdays | arbeitstage | werktage | días laborables | días hábiles | jours ouvrés | jours ouvrables | कार्य दिवस | कामाचे दिवस | வேலை நாட்கள் | أيام العمل'); // prettier-ignore
 const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
-const IN_MONTH = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are| sind es| hay)? (?:(?:in|im|en|de|of) )?(\\p{L}+)(?: (?:de )?(\\d{4}))?$`, 'u'); // prettier-ignore
+const IN_MONTH = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are| sind es| hay| hat| has| tiene| a)? (?:(?:in|im|en|de|of|der) )?(\\p{L}+)(?: (?:de )?(\\d{4}))?(?: hat)?$`, 'u'); // prettier-ignore
+/** Of a whole year, here or in a part of a country: `arbeitstage 2027 bayern`. */
+const IN_YEAR = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are| sind es| hay| hat| has| tiene| a)? (?:(?:in|im|en|of|im jahr|el año) )?(\\d{4})(?: (?:(?:in|en|au) )?(.+))?$|^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK} (?:(?:in|im|en|of|au) )?(.+?) (\\d{4})$`, 'u'); // prettier-ignore
 const ADDED = new RegExp(`^(\\d{1,3}) ${DAYS_OF_WORK} (from|after|before|ab|nach|vor|desde|después de|antes de|après|avant) (.+)$`, 'u'); // prettier-ignore
 const IS_DAY = /^(?:is|ist|es|est-ce que)?\s*(today|tomorrow|heute|morgen|hoy|mañana|aujourd[’']hui|demain)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|férié|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
 /** Is 3 October a holiday in Germany, is Diwali a holiday in India. */
@@ -57,7 +59,10 @@ const IS_KEPT_OTHERWISE: readonly RegExp[] = [
 ];
 
 /** Questions about working days: between two days, until one, some after one. */
-function readWorkdays(lower: string, home: string, today: string): Reading<'workdays'>[] {
+function readWorkdays(
+	lower: string,
+	{ home, today, country }: Pick<Hints, 'home' | 'today' | 'country'>
+): Reading<'workdays'>[] {
 	const span = SPAN.exec(lower);
 	if (span) {
 		const [from, to] = [
@@ -70,6 +75,12 @@ function readWorkdays(lower: string, home: string, today: string): Reading<'work
 		];
 	}
 	const month = IN_MONTH.exec(lower);
+	const ofYear = IN_YEAR.exec(lower);
+	const year = ofYear?.[1] ?? ofYear?.[4];
+	const where = ofYear?.[2] ?? ofYear?.[3];
+	const [state, part] = PARTS[where ?? ''] ?? [];
+	const code = where === undefined ? home : (state ?? country(where));
+	if (year !== undefined && code !== undefined) return [{ operation: 'workdays', values: { country: code, ...(part !== undefined && { subdivision: part }), from: `${year}-01-01`, to: `${year}-12-31` }, about: `${year}, ${[code, part].filter(Boolean).join('-')}`, score: 0.93 }]; // prettier-ignore
 	const first = month ? readDay(`1 ${month[1]} ${month[2] ?? today.slice(0, 4)}`, today) : null;
 	if (first) {
 		const from = isoOf(first, 0);
@@ -134,7 +145,7 @@ export const suggest: Suggest<typeof holidays> = {
 	},
 	read({ text, lower }, { country, home, today, dayFirst }) {
 		if (text.length > 100 || text.includes('\n')) return [];
-		const worked = readWorkdays(lower, home, today);
+		const worked = readWorkdays(lower, { home, today, country });
 		if (worked.length > 0) return worked;
 		const long = LONG.exec(lower);
 		if (long) return [question(home, long[1], home, 0.92)];
@@ -148,18 +159,25 @@ export const suggest: Suggest<typeof holidays> = {
 		}
 		const isKept = [IS_KEPT, ...IS_KEPT_OTHERWISE].map((form) => form.exec(lower)).find((match) => match !== null);
 		if (isKept) {
-			const where = isKept[2]?.replace(/^the /, '');
+			// `ist fronleichnam in berlin feiertag`: the place stands before the word.
+			const [, inner, within] = /^(.+?) (?:in|im|en|au|à) (.+)$/u.exec(isKept[1] ?? '') ?? [];
+			const isInner = isKept[2] === undefined && within !== undefined && (PARTS[within] !== undefined || country(within) !== undefined); // prettier-ignore
+			const kept = (isInner ? inner : isKept[1]) ?? '';
+			const where = (isInner ? within : isKept[2])?.replace(/^the /, '');
 			const [state, part] = PARTS[where ?? ''] ?? [];
 			const code = where === undefined ? home : (state ?? country(where));
 			// कल is yesterday as well: who asks for a day off means the one to come.
-			const name = (isKept[1] ?? '')
-				.replace(/^(?:on |am |the |der |die |el |la |le )+/, '')
-				.replace(/^कल$/u, 'tomorrow');
+			const name = kept.replace(/^(?:on |am |the |der |die |el |la |le )+/, '').replace(/^कल$/u, 'tomorrow');
 			const day = nextDayCalled(name, today, dayFirst);
 			const feast = new RegExp(`^${NAMED}$`, 'u').test(name);
 			if (code !== undefined && (day !== null || feast)) {
 				const when = feast ? yearOf(name, code, today) : day?.slice(0, 4);
-				const asked = question(code, when, `${name}, ${code}`, 0.93);
+				const asked = question(
+					code,
+					when,
+					`${feast || /\d/.test(name) ? name : day}, ${[code, part].filter(Boolean).join('-')}`,
+					0.93
+				);
 				const subdivision = part === undefined ? {} : { subdivision: part };
 				return [
 					{

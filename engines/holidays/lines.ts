@@ -38,12 +38,21 @@ const calledSo = (day: string): RegExp =>
 export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, { workdays, day }) =>
 		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
-	holidays({ country, holidays, year, note }, { day: asked, feast: known = '' }, { today, day, name: named, none }) {
+	holidays(
+		{ country, holidays, year, note, known_until: knownUntil },
+		{ day: asked, feast: known = '' },
+		{ today, day, name: named, none }
+	) {
 		const said = ({ name, local_name, date, estimated }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`; // prettier-ignore
 		// A day is asked for, and whether it is one.
 		if (asked !== undefined && /^\d{4}-/.test(asked)) {
 			const on = holidays.filter(({ date }) => date === asked);
-			return on.length > 0 ? on.map(said).join(', ') : note === null ? `${day(asked)}: ${none()}` : '';
+			if (on.length > 0) return on.map(said).join(', ');
+			// The moon may bring it on the day that is asked for.
+			const near = holidays.find(({ date, estimated }) => estimated && Math.abs(Date.parse(date) - Date.parse(asked)) <= 2 * DAY_MS); // prettier-ignore
+			if (near) return said(near);
+			// A note on parts leaves the whole country as it is; where no law was read, nobody knows.
+			return note === null || knownUntil !== null ? `${day(asked)}: ${none()}` : '';
 		}
 		if (asked !== undefined) {
 			const called = calledSo(asked);

@@ -15,7 +15,9 @@ export type NoTool =
 	| 'weather'
 	| 'price'
 	| 'random'
-	| 'timer';
+	| 'timer'
+	/** A sum with a tax whose rate is not said. */
+	| 'tax';
 
 /** What no tool here can know, by the words that ask for it. */
 const WEATHER =
@@ -28,6 +30,10 @@ const RANDOM =
 const TIMER =
 	/^(?:(?:set |start )?(?:a |an )?(?:timer|alarm|countdown|reminder)(?: (?:for |of |at |to )?.*\d.*)|remind me .*|(?:\d+ (?:min|minutes?|hours?|seconds?) timer)|(?:timer|wecker) .*\d.*|erinnere mich .*)$/;
 
+const TAX = '(?:vat|gst|sales tax|mwst|mehrwertsteuer|ust|umsatzsteuer|iva|tva)';
+/** A tax on a sum, and no rate. */
+const TAXED = new RegExp(`^(?!.*(?:%|percent|prozent|por ?ciento|pour cent))(?:(?:calculate |add |remove |what is |berechne )?${TAX} (?:on|of|from|auf|von|aus|de|sobre|sur)? ?(?:€|\\$|£)? ?\\d[\\d.,]*(?: ?(?:€|euros?|dollars?|pounds?))?|(?:€|\\$|£)? ?\\d[\\d.,]*(?: ?(?:€|euros?|dollars?|pounds?))? (?:(?:plus|inkl\\.?|incl\\.?|including|excluding|excl\\.?|with|without|zzgl\\.?|ohne|mit|sin|con|más|hors|avec|sans) ${TAX}|brutto(?: in)? netto|netto(?: in)? brutto))$`, 'u'); // prettier-ignore
+
 /** ISBN-13 with its check digit, or either ISBN when it is called so. */
 function isBookNumber(text: string): boolean {
 	const [, called, number = ''] = /^(isbn(?:-1[03])?:?\s*)?([\dxX][\d xX-]{8,20})$/i.exec(text) ?? [];
@@ -38,13 +44,14 @@ function isBookNumber(text: string): boolean {
 
 const KINDS: readonly (readonly [NoTool, (text: string) => boolean])[] = [
 	['uuid', (text) => /^\{?[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\}?$/i.test(text)],
-	['iban', isIban],
+	['iban', (text) => isIban(text.replace(/^(?:is |check |validate |verify |iban )+|(?: valid| gültig| a valid iban)+\??$/gi, ''))],
 	['email', (text) => /^[^\s@,;]+@[^\s@,;]+\.[a-z]{2,}$/i.test(text)],
 	['isbn', isBookNumber],
 	['weather', (text) => WEATHER.test(text.toLowerCase())],
 	['price', (text) => PRICE.test(text.toLowerCase())],
 	['random', (text) => RANDOM.test(text.toLowerCase())],
 	['timer', (text) => TIMER.test(text.toLowerCase())],
+	['tax', (text) => TAXED.test(text.toLowerCase())],
 	['colour', (text) => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^(?:rgba?|hsla?|oklch|lab)\([^)]*\)$/i.test(text)], // prettier-ignore
 	['hash', (text) => /^(?=.*[a-f])(?=.*\d)(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{128})$/i.test(text)],
 	['hash', (text) => text.length >= 16 && /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d+/_-]{16,}={0,2}$/.test(text)],

@@ -6,12 +6,15 @@ import { INDIC_SCRIPTS } from './transliterate/named';
 type Found = Reading<'detect' | 'script' | 'transliterate' | 'detectBatch'>;
 
 const BRAHMIC = /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u; // prettier-ignore
-const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|idioma de|quelle langue est|langue de|translate|übersetze|übersetzen|traduce|traducir|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
+const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|en qué idioma está|en qué idioma es|in welcher sprache ist|dans quelle langue est|en quelle langue est|idioma de|quelle langue est|langue de|translate|übersetze|übersetzen|traduce|traducir|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
 /** Scripts by the names that people call them, in `namaste in devanagari`. */
-const INTO = new RegExp(`^(.+?) (?:in|into|to) (${INDIC_SCRIPTS.join('|')})(?: script| letters)?$`, 'u');
+const INTO = new RegExp(`^(.+?) (?:in|into|to) (?:(${INDIC_SCRIPTS.join('|')})(?: script| letters)?|(hindi|marathi|sanskrit|nepali|bangla|punjabi|odia) (?:script|letters|alphabet))$`, 'u'); // prettier-ignore
 /** Written in the letters of a language, by the language's name: `write namaste in hindi`. */
 const WRITE_IN =
 	/^(?:write|type|how to write|how do you write|schreibe?|escribe|écris) ([a-z][a-z\s'’-]*) (?:in|auf|en) ([a-zऀ-ॿ]+)$/u;
+/** The same in the order of Hindi, typed in Latin letters: `namaste hindi mein likho`. */
+const LIKHO =
+	/^([a-z][a-z\s'’-]*?) (?:(?:ko )?(hindi|marathi|bengali|punjabi|gujarati|tamil|telugu|kannada|malayalam) (?:me|mein|main)(?: likho| likhe| likhen| kaise likhe)?)$/u;
 const SCRIPT_OF: Readonly<Record<string, string>> = { hindi: 'devanagari', marathi: 'devanagari', sanskrit: 'devanagari', nepali: 'devanagari', bengali: 'bengali', bangla: 'bengali', punjabi: 'gurmukhi', gujarati: 'gujarati', odia: 'oriya', oriya: 'oriya', tamil: 'tamil', telugu: 'telugu', kannada: 'kannada', malayalam: 'malayalam' }; // prettier-ignore
 const TRANSLITERATE =
 	/^(?:transliterate|romanize|romanise|transkribiere|transliterar|translittérer|लिप्यंतरण|லிப்யந்தரம்)[: ]+(.+)$/u;
@@ -31,14 +34,15 @@ export const suggest: Suggest<typeof language> = {
 	read({ text, lower, words }) {
 		const roman = TRANSLITERATE.exec(lower)?.[1];
 		if (roman !== undefined) return [{ operation: 'transliterate', values: { text: roman, to: 'casual' }, about: about(roman), score: 0.93 }]; // prettier-ignore
-		const written = WRITE_IN.exec(lower);
+		const written = WRITE_IN.exec(lower) ?? LIKHO.exec(lower);
 		const script = SCRIPT_OF[written?.[2] ?? ''];
 		if (script !== undefined) return [{ operation: 'transliterate', values: { text: written?.[1] ?? '', to: script, from: 'casual' }, about: `${written?.[1]} → ${script}`, score: 0.9 }]; // prettier-ignore
 		const inLatin = /^(.+?) (?:in|into|to) (?:english|latin|roman) (?:letters|script|alphabet)$/u.exec(lower)?.[1];
 		if (inLatin && BRAHMIC.test(inLatin)) return [{ operation: 'transliterate', values: { text: inLatin, to: 'casual' }, about: about(inLatin), score: 0.93 }]; // prettier-ignore
 		const into = INTO.exec(lower.replace(/^(?:write|transliterate|how to write) /, ''));
 		// A country's or a language's name stands there as well: what is written must be a word.
-		if (into && /^[\p{L}\p{M}\s'’-]+$/u.test(into[1] ?? '')) return [{ operation: 'transliterate', values: { text: into[1] ?? '', to: into[2] ?? '', ...(/^[a-z\s'’-]+$/.test(into[1] ?? '') && { from: 'casual' }) }, about: `${into[1]} → ${into[2]}`, score: 0.9 }]; // prettier-ignore
+		const target = into?.[2] ?? SCRIPT_OF[into?.[3] ?? ''];
+		if (into && target !== undefined && /^[\p{L}\p{M}\s'’-]+$/u.test(into[1] ?? '')) return [{ operation: 'transliterate', values: { text: into[1] ?? '', to: target, ...(/^[a-z\s'’-]+$/.test(into[1] ?? '') && { from: 'casual' }) }, about: `${into[1]} → ${target}`, score: 0.9 }]; // prettier-ignore
 		const asked = ASKED.exec(lower)?.[1]?.replace(/^(?:this|that|it|das|dies|esto|eso|ceci|ça)(?:\s*:\s*|$)/, '');
 		if (asked === '') return [{ operation: 'detect', values: {}, about: text, score: 0.9 }];
 		if (asked !== undefined && /\p{L}/u.test(asked)) return [{ operation: 'detect', values: { text: asked }, about: about(asked), score: 0.9 }]; // prettier-ignore

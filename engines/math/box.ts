@@ -98,9 +98,18 @@ const IMPERIAL_HOMES: ReadonlySet<string> = new Set(['GB', 'IE', 'IM', 'JE', 'GG
 const inWords = (expression: string): string =>
 	expression.replace(/metricpound/g, 'Pfund').replace(/imperial(pint|gallon)/g, '$1 (UK)');
 
-/** What the units of length, mass and volume measure: a cup is no gram. */
-const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|(?:imperial)?(?:gallon|pint))$/]; // prettier-ignore
+/** What units measure: a cup is no gram, an hour no watt. */
+const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|(?:imperial)?(?:gallon|pint))$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:J|kWh|k?cal)$/, /^(?:W|hp)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
 const kindOf = (unit: string): number => KINDS.findIndex((kind) => kind.test(unit));
+
+/** Degrees that are an angle rather than a temperature, where nothing else is said. */
+const ANGLES: ReadonlySet<number> = new Set([45, 60, 90, 120, 135, 225, 270, 360]);
+
+/** A length that people are tall. */
+const isHeight = (amount: string, unit: string): boolean => {
+	const metres = Number(amount) / (unit === 'cm' ? 100 : 1);
+	return metres >= 0.5 && metres <= 2.5;
+};
 
 function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	const unitOf = (word: string): string | undefined => {
@@ -132,16 +141,21 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 		const expression = `1 ${one} to ${other}`;
 		return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.9 }];
 	}
-	// A temperature alone is asked for on the other scale.
-	const heat = /^(-?\d+(?:[.,]\d+)?) ?(?:°|degrees? |grad )?([cf])$/.exec(lower);
+	// A temperature alone is asked for on the other scale; what German calls a degree is no hundredth of a right angle.
+	const heat = /^(-?\d+(?:[.,]\d+)?) ?(?:(?:°|degrees? |grad )?([cf])|grad)$/.exec(lower);
 	if (heat) {
-		const [from, to] = heat[2] === 'f' ? ['degF', 'degC'] : ['degC', 'degF'];
+		const amount = Number(plainNumber(heat[1] ?? ''));
+		const [from, to] = heat[2] === 'f' ? ['degF', 'degC'] : heat[2] === undefined && ANGLES.has(amount) ? ['deg', 'rad'] : ['degC', 'degF']; // prettier-ignore
 		const expression = `${plainNumber(heat[1] ?? '')} ${from} to ${to}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
 	}
 	// 1m75 is said in French and Spanish, and the last word is the unit in Hindi, Marathi, Tamil and Arabic.
 	const asked = intoLast(
-		lower.replace(ASKED, '').replace(/^(\d)m(\d\d)(?= (?:en|in|to|nach|a|à) )/, '$1.$2 m'),
+		lower
+			.replace(ASKED, '')
+			.replace(/^(?:ein(?:e[nrs]?)? )?halbe[nrs]? |^half an? |^medio |^media |^une? demi[e]?[ -]|^demi[- ]/u, '0.5 ')
+			.replace(/^(?:eineinhalb|anderthalb) /u, '1.5 ')
+			.replace(/^(\d)m(\d\d)(?= (?:en|in|to|nach|a|à) )/, '$1.$2 m'),
 		(word) => UNITS[word] !== undefined
 	);
 	// `40 grados celsius` and `40 degrees c`: the second word says it all.
@@ -152,6 +166,12 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	const [, first = '', from = '', second, part, to = ''] = match;
 	const units = [unitOf(from), part === undefined ? '' : unitOf(part), unitOf(to)];
 	if (units.includes(undefined)) return [];
+	// Of the height and the weight of somebody the smaller unit is wanted too.
+	const alsoSmaller = second === undefined && ((/^c?m$/.test(from) && units[2] === 'foot' && isHeight(plainNumber(first, groupsByDot), from)) || (units[0] === 'kg' && units[2] === 'stone')); // prettier-ignore
+	if (alsoSmaller) {
+		const expression = `${plainNumber(first, groupsByDot)} ${units[0]} to ${units[2] === 'foot' ? 'ft and in' : 'stone and lb'}`;
+		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
+	}
 	const amount = second === undefined ? `${plainNumber(first, groupsByDot)} ${units[0]}` : `(${plainNumber(first, groupsByDot)} ${units[0]} + ${plainNumber(second, groupsByDot)} ${units[1]})`; // prettier-ignore
 	const expression = `${amount} to ${units[2]}`;
 	return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.95 }];
@@ -230,7 +250,8 @@ function readAge(lower: string, { today, dayFirst }: Hints): Found[] {
 	const born = readDay(AGE.exec(lower)?.[1] ?? '', today, dayFirst);
 	if (born === null || born.year === null) return [];
 	const iso = isoOf(born, born.year);
-	if (iso > today) return [];
+	// Who was born today is asked of the history of the day.
+	if (iso >= today) return [];
 	const before = today.slice(5) < iso.slice(5);
 	const expression = `${today.slice(0, 4)} - ${born.year}${before ? ' - 1' : ''}`;
 	return [{ operation: 'evaluate', values: { expression }, about: `${iso} – ${today}`, score: 0.96 }];
@@ -259,6 +280,19 @@ function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
 
 /** Roman numerals of four letters and more, as they are written today. */
 const ROMAN = /^(?=.{4})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+/** A year of how many days: `is 2028 a leap year`, `weeks in 2026`. */
+const LEAP_YEAR = /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap ?year|(?:ist|war|wird) (\d{4}) ein schaltjahr|(?:es|fue|será) (\d{4}) (?:un año )?bisiesto|(?:est-ce que )?(\d{4}) (?:est|sera|était)(?:-(?:elle|ce))? (?:une année )?bissextile|(?:leap ?year|schaltjahr|año bisiesto|bisiesto|année bissextile) (\d{4})|(\d{4}) (?:leap ?year|schaltjahr|bisiesto|bissextile)|क्या (\d{4}) लीप वर्ष है|(\d{4}) लीप वर्ष(?: है| आहे)?(?: का)?)$/u; // prettier-ignore
+const WEEKS_IN = /^(?:how many |number of |wie viele |cuántas |combien de )?(?:weeks|wochen|semanas|semaines)(?: are there| are| hat| hay| tiene| y a-t-il)? (?:in |im jahr |en |el año )?(?:the year )?(\d{4})(?: hat)?$/u; // prettier-ignore
+
+function readYear(lower: string): Found[] {
+	const leap = LEAP_YEAR.exec(lower)?.slice(1).find((year) => year !== undefined); // prettier-ignore
+	const year = Number(leap ?? WEEKS_IN.exec(lower)?.[1]);
+	if (!(year >= 1583)) return [];
+	const days = (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / 86_400_000;
+	const expression = leap === undefined ? `${days} days to weeks` : `${days} days`;
+	return [{ operation: 'evaluate', values: { expression }, about: String(year), score: 0.95 }];
+}
 
 function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	const fraction =
@@ -323,7 +357,12 @@ export const suggest: Suggest<typeof math> = {
 	},
 	read: (typed, hints) => {
 		if (typed.text.length > 400 || typed.text.includes('\n')) return [];
-		const found = [...readUnits(typed.lower, hints), ...readAge(typed.lower, hints), ...readDays(typed.lower, hints)];
+		const found = [
+			...readYear(typed.lower),
+			...readUnits(typed.lower, hints),
+			...readAge(typed.lower, hints),
+			...readDays(typed.lower, hints)
+		];
 		return found.length > 0 ? found : readSum(typed, hints.groupsByDot);
 	}
 };

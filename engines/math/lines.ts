@@ -32,6 +32,9 @@ const SHOWN: readonly (readonly [RegExp, string])[] = [
 function readable(exact: string): string {
 	const match = /^\(?(-?\d+)(?:\/(\d+))?\)? (.+)$/.exec(exact);
 	let text = exact;
+	// 5 ft (1380/127) in: feet and inches.
+	const mixed = /^(\d+ \S+) \((\d+)\/(\d+)\) (\S+)$/.exec(exact);
+	if (mixed) text = `≈ ${mixed[1]} ${Number((Number(mixed[2]) / Number(mixed[3])).toFixed(2))} ${mixed[4]}`;
 	if (match?.[2] !== undefined) text = `≈ ${Number((Number(match[1]) / Number(match[2])).toPrecision(8))} ${match[3]}`;
 	for (const [pattern, sign] of SHOWN) text = text.replace(pattern, sign);
 	return text;

@@ -12,7 +12,7 @@ const OWN: Readonly<Record<string, RegExp>> = {
 	IN: /^[6-9]\d{9}$/, US: /^[2-9]\d{2}[2-9]\d{6}$/, CA: /^[2-9]\d{2}[2-9]\d{6}$/, FR: /^0[1-9]\d{8}$/, ES: /^[6-9]\d{8}$/, GB: /^0[127]\d{8,9}$/, DE: /^0[1-9]\d{8,11}$/, EG: /^01[0125]\d{8}$/, SA: /^05\d{8}$/, AE: /^05\d{8}$/
 }; // prettier-ignore
 
-const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |telefonnummer |telefon |prefijo |prefijo telefónico |código de país |teléfono |indicatif |indicatif téléphonique |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز )(?:of |for |in |de la |de l['’]|del |des |de |du |d['’]|von |für |का |की )?(.+?)(?: (?:का कोड|की))?$/u; // prettier-ignore
+const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |ländervorwahl |landesvorwahl |international code |dial code |telefonnummer |telefon |prefijo |prefijo telefónico |código de país |teléfono |indicatif |indicatif téléphonique |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز )(?:of |for |in |de la |de l['’]|del |des |de |du |d['’]|von |für |का |की )?(.+?)(?: (?:का कोड|की))?$|^(.+?) (?:का |चा |की )?(?:कोड|देश कोड|country code|calling code|dialling code|vorwahl)$/u; // prettier-ignore
 
 export const suggest: Suggest<typeof phone> = {
 	names: {
@@ -21,11 +21,18 @@ export const suggest: Suggest<typeof phone> = {
 	},
 	read({ text, lower }, { country, home }) {
 		if (text.length > 60) return [];
-		const plain = text.replace(
-			/^(?:tel:|(?:call|phone|tel\.?|telefon|who called me(?: from)?|wem gehört)\s+(?=[+(\d]))/i,
-			''
-		);
-		const asked = WORD.exec(lower)?.[1];
+		const plain = text
+			.replace(
+				/^(?:tel:|(?:call|phone|tel\.?|telefon|who called me(?: from)?|wem gehört|is|check|validate|verify|ist|prüfe|es)\s+(?=[+(\d]))/i,
+				''
+			) // prettier-ignore
+			.replace(
+				/^(?:country code|calling code|dialling code|dial code|prefix|area code|code|which country (?:is|has)|what country (?:is|has)|who(?:'s| is)? (?:calls?|calling)(?: me)?(?: from)?|(?:länder)?vorwahl|prefijo|indicatif)\s+(?=\+)/i,
+				''
+			) // prettier-ignore
+			.replace(/(?<=\d)\s+(?:(?:is |a )*valid(?: number)?|gültig|válido|valide)\s*\??$/i, '');
+		const said = WORD.exec(lower);
+		const asked = said?.[1] ?? said?.[2];
 		const named = asked === undefined ? undefined : country(asked.trim());
 		if (named !== undefined) return [{ operation: 'example', values: { country: named }, about: named, score: 0.92 }];
 		if (/^(?:\+|00)[\d\s().\-/]{1,24}$/.test(plain)) {

@@ -30,7 +30,7 @@ const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वा�
 
 export const suggest: Suggest<typeof qr> = {
 	names: {
-		qr: ['scan qr', 'scan qr code', 'qr scanner', 'read qr code', 'qr-code scannen', 'escanear qr', 'scanner un qr', 'qr code of a text', 'qr text', 'any code', 'vcard', 'qr aus text', 'qr de texto', 'qr d’un texte', 'qr', 'qr code', 'qr codes', 'qr-code', 'qr code erstellen', 'código qr', 'crear código qr', 'code qr', 'créer un qr code', 'क्यूआर कोड', 'கியூஆர் குறியீடு', 'رمز qr', 'رمز الاستجابة السريعة', 'رمز استجابة سريعة'], // prettier-ignore
+		qr: ['scan qr', 'scan qr code', 'qr scanner', 'read qr code', 'qr-code scannen', 'escanear qr', 'scanner un qr', 'qr code of a text', 'qr text', 'any code', 'vcard', 'qr aus text', 'qr de texto', 'qr d’un texte', 'qr', 'qr code', 'qr codes', 'qr-code', 'qr code erstellen', 'código qr', 'crear código qr', 'code qr', 'créer un qr code', 'créer un code qr', 'qr code generator', 'qr generator', 'generador de qr', 'générateur de qr code', 'qr-code-generator', 'क्यूआर कोड', 'கியூஆர் குறியீடு', 'رمز qr', 'رمز الاستجابة السريعة', 'رمز استجابة سريعة'], // prettier-ignore
 		wifi: ['wifi', 'wi-fi', 'wlan', 'qr', 'qr code', 'qr codes', 'qr-code', 'wifi code', 'wifi qr', 'código qr', 'code qr', 'क्यूआर कोड', 'वाई-फ़ाई', 'वाईफाई', 'வைஃபை', 'கியூஆர் குறியீடு', 'واي فاي', 'رمز qr'] // prettier-ignore
 	},
 	read({ text, words }) {

@@ -5,7 +5,7 @@ const KIND = String.raw`(?:universit(?:ies|y|äten|ät|és|é)|colleges?|schools
 const COUNTED = oneOf("how many | number of | wie viele | cuántas | combien d' | combien de "); // prettier-ignore
 const COUNTING = new RegExp(`^${COUNTED} ?${KIND}`);
 const IN =
-	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|unis|colleges|universidades|hochschulen) (?:are there )?(?:(?:in|of|hat|en|de|du|au) )?(?:the )?(.+)$/;
+	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|unis|colleges|universidades|hochschulen) (?:are there )?(?:(?:in|of|hat|en|de|du|au|à|aux) )?(?:the )?(.+)$/;
 const AFTER = /^(.+?) (?:universities|universitäten|विश्वविद्यालय|universidades)$/;
 /** What one writes from there: `.edu` of any country, `.ac.uk`. */
 const ACADEMIC = /^(?:\S+@)?(?:[a-z0-9-]+\.)+(?:edu|(?:edu|ac)\.[a-z]{2})$/;

@@ -73,6 +73,12 @@ const called = ({ name, local_name: local, country }: Place): string =>
 		? local
 		: name;
 
+/** Where people read another language than English, its name in full as it was typed: Tokio, Nueva York. */
+const asTyped = (place: Place, typed: string): string =>
+	settings.language !== 'en' && place.matched_name?.toLowerCase() === typed.trim().toLowerCase()
+		? place.matched_name
+		: called(place);
+
 const townOf = (place: Place, parts: readonly (string | null)[]): Town => ({
 	coords: `${place.latitude},${place.longitude}`,
 	label: parts.filter((part, at) => part !== null && parts.indexOf(part) === at).join(', ')
@@ -101,7 +107,7 @@ async function resolvePlace(
 			const [first] = found;
 			// Who is in Spain means the only Barcelona there.
 			const ofHome = found.filter((one) => one.country === home && one.matched_name?.toLowerCase() === name.trim().toLowerCase()); // prettier-ignore
-			if (first && (sure || (first === ofHome[0] && ofHome.length === 1))) return townOf(first, [called(first), countryName(first.country)]); // prettier-ignore
+			if (first && (sure || (first === ofHome[0] && ofHome.length === 1))) return townOf(first, [asTyped(first, name), countryName(first.country)]); // prettier-ignore
 			// A country of one clock has that of its greatest town.
 			if (first && !exact && country !== undefined && found.every((one) => one.country === country && one.timezone === first.timezone)) return townOf(first, [called(first), countryName(first.country)]); // prettier-ignore
 			if (first)
@@ -260,8 +266,9 @@ export class Ask {
 				const isSaid =
 					answer.error && (answer.error.code === 'NOT_FOUND' || /division by zero/i.test(answer.error.message));
 				if (!answer.error || !isSaid) return;
-				// Of two words that are no entry together, the tool that finds articles knows more.
-				if (answer.error.code === 'NOT_FOUND' && / /.test(this.settled.trim()) && givesWay()) return;
+				// Of two words that are no entry together, or of another language, the tool that finds articles knows more.
+				const isOther = / /.test(this.settled.trim()) || settings.language !== 'en';
+				if (answer.error.code === 'NOT_FOUND' && isOther && givesWay()) return;
 				const [{ errorWords }, { t }] = await Promise.all([import('./error-words'), import('./messages.svelte')]);
 				if (this.#abort === abort) this.card = { ...this.card, line: errorWords(answer.error, t) };
 				return;

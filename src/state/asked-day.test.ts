@@ -27,8 +27,57 @@ test.each([
 	['30 days after 1 march 2027', '2027-03-31'],
 	['1 month after 2027-01-31', '2027-02-28'],
 	['90 days before 2028-03-01', '2027-12-02'],
-	['10 दिन बाद', '2026-12-01']
+	['10 दिन बाद', '2026-12-01'],
+	['what day is it tomorrow', '2026-11-22'],
+	["tomorrow's date", '2026-11-22'],
+	['welcher tag ist morgen', '2026-11-22'],
+	['qué día es mañana', '2026-11-22'],
+	['quel jour sommes-nous demain', '2026-11-22'],
+	['this friday', '2026-11-27'],
+	['date of next monday', '2026-11-23'],
+	['on friday', '2026-11-27'],
+	['last saturday', '2026-11-14'],
+	['last sunday', '2026-11-15'],
+	['letzten dienstag', '2026-11-17'],
+	['kommenden freitag', '2026-11-27'],
+	['el próximo viernes', '2026-11-27'],
+	['el viernes que viene', '2026-11-27'],
+	['vendredi prochain', '2026-11-27'],
+	['अगले शुक्रवार', '2026-11-27'],
+	['الجمعة القادم', '2026-11-27'],
+	['next week', '2026-11-23'],
+	['this week', '2026-11-16'],
+	['letzte woche', '2026-11-09'],
+	['semaine prochaine', '2026-11-23'],
+	['next leap year', '2028-02-29'],
+	['nächstes schaltjahr', '2028-02-29']
 ])('"%s" is %s', (typed, day) => expect(askedDay(typed, hints)?.from).toBe(day));
+
+test('next Friday is two days where it is in this week: both are told', () => {
+	// 2026-11-25 is a Wednesday.
+	const wednesday = { ...hints, today: '2026-11-25' };
+	expect(askedDay('next friday', wednesday)).toEqual({ from: '2026-11-27', or: '2026-12-04' });
+	expect(askedDay('nächsten freitag', wednesday)).toEqual({ from: '2026-11-27', or: '2026-12-04' });
+	expect(askedDay('next tuesday', wednesday)).toEqual({ from: '2026-12-01' });
+	expect(askedDay('next wednesday', wednesday)).toEqual({ from: '2026-12-02' });
+	expect(askedDay('this friday', wednesday)).toEqual({ from: '2026-11-27' });
+});
+
+test.each([
+	'what is the sun',
+	'when is sat',
+	'sun',
+	'friday',
+	'what is monday',
+	'date',
+	'was ist hier',
+	'day',
+	'el niño'
+])('"%s" names no day', (typed) =>
+	expect(askedDay(typed, hints)?.about ?? askedDay(typed, hints)?.from ?? null).toBe(
+		typed === 'date' ? hints.today : null
+	)
+);
 
 test('days and months stand in the order of the region', () => {
 	expect(askedDay('what day is 3/4/2027', hints)?.from).toBe('2027-04-03');

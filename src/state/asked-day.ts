@@ -2,6 +2,7 @@ import { isoOf, readDay } from '../../engines/kit/date-words';
 import { feastCalled, isFeast, type Feast } from '../../engines/kit/feasts';
 import { nextDayCalled } from '../../engines/kit/named-day';
 import { oneOf, type Hints } from '../../engines/kit/suggest';
+import { weekCalled, weekdayCalled } from '../../engines/kit/weekdays';
 
 /** The first day that the Gregorian calendar was in force anywhere; earlier dates are of another one. */
 const GREGORIAN = '1582-10-15';
@@ -74,6 +75,34 @@ function dayAway(lower: string, { today, dayFirst, home }: Hints): string | null
 	return null;
 }
 
+/** A day by a word is asked for: `what day is tomorrow`, `date of next friday`. */
+const DATE_OF =
+	/^(?:what (?:day|date)(?: is it| is| was it| was| will it be| will be)?|what(?:'s| is| was| will) the (?:date|day)(?: be)?|when(?:'s| is| was)|dates? (?:of|on|for)|date|day|welche[rs] (?:wochen)?(?:tag|datum)(?: ist| war| haben wir)?|wann (?:ist|war)|datum|qué (?:día|fecha) (?:es|será|fue|era)|cuándo es|fecha del?|fecha|quel jour (?:sommes-nous|est|sera|était)|quand est|quelle date (?:est|sera|était)|quelle est la date|date) (.+)$/u;
+const AFTER_DAY = /(?:[’']s)? (?:date|day|datum|für ein (?:wochen)?tag|de la semaine)$/u;
+
+/** The day that is meant by a word. */
+function dayByWord(lower: string, today: string): AskedDay | null {
+	const plain = lower.replaceAll('’', "'");
+	const asked = DATE_OF.exec(plain)?.[1] ?? (AFTER_DAY.test(plain) ? plain : undefined);
+	const name = (asked ?? plain)
+		.replace(AFTER_DAY, '')
+		.replace(BEFORE_DAY, '')
+		.replace(/^de(?:l| )/u, '');
+	const weekday = [name, plain].map((text) => weekdayCalled(text, today)).find((found) => found && (found.said || asked !== undefined)); // prettier-ignore
+	if (weekday) return { from: weekday.day, ...(weekday.or !== undefined && { or: weekday.or }) }; // prettier-ignore
+	const day = asked === undefined || /\d/.test(name) ? null : readDay(name, today);
+	return day && { from: isoOf(day, 0) };
+}
+
+/** The coming 29 February. */
+const LEAP = /^(?:when is |when's |wann ist |cuándo es |quand est )?(?:the |das |el |la )?(?:next leap (?:year|day)|nächste[rs]? schalt(?:jahr|tag)|próximo año bisiesto|prochaine année bissextile)$/u; // prettier-ignore
+function nextLeapDay(today: string): string {
+	for (let year = Number(today.slice(0, 4)); ; year++) {
+		const day = `${year}-02-29`;
+		if (day >= today && readDay(day, today) !== null) return day;
+	}
+}
+
 /** What stands before and after the name of a feast whose day is asked for. */
 const WHEN = oneOf("when is | when's | when are | when does | what day is | what date is | which day is | date of | wann ist | wann sind | wann beginnt | an welchem tag ist | cuándo es | cuando es | cuándo empieza | qué día es | quand est | quand a lieu | quelle est la date de | quel jour est | متى"); // prettier-ignore
 const WHEN_FIRST = new RegExp(`^${WHEN} (?:the |der |die |das |el |la |le |les |l['’])?(.+?)(?: (?:start|begin|begins|this year|dieses jahr|este año|cette année))?$`, 'u'); // prettier-ignore
@@ -111,7 +140,7 @@ function feastAsked(lower: string, hints: Hints): AskedDay | null {
 	return { ...feast, about: [name, there].filter((part) => part !== undefined).join(', ') };
 }
 
-const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kw | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
+const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kw | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | aaj kya din hai | aaj kaun sa din hai | aaj konsa din hai | aaj ki date | aaj ki tarikh | aaj kya date hai | aaj kya tarikh hai | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
 
 const WEEK =
 	/^(?:kw|kalenderwoche|calendar week|iso week|week|woche|semana|semaine) (\d{1,2})(?: (?:(?:of|in|im jahr|de|en) )?((?:19|20)\d\d))?$/u;
@@ -134,6 +163,8 @@ function weekAsked(lower: string, today: string): AskedDay | null {
 export interface AskedDay extends Feast {
 	/** By which name, where it has one. */
 	readonly about?: string;
+	/** The other day that may be meant: next Friday, said on a Wednesday. */
+	readonly or?: string;
 }
 
 /**
@@ -145,7 +176,8 @@ export function askedDay(lower: string, hints: Hints): AskedDay | null {
 		? hints.today
 		: (weekdayAsked(lower, hints) ?? dayAway(lower, hints));
 	if (day !== null) return day >= GREGORIAN ? { from: day } : null;
-	const week = weekAsked(lower, hints.today);
-	if (week !== null) return week;
+	if (LEAP.test(lower)) return { from: nextLeapDay(hints.today) };
+	const named = dayByWord(lower, hints.today) ?? weekCalled(lower, hints.today) ?? weekAsked(lower, hints.today);
+	if (named !== null) return named;
 	return feastAsked(lower, hints);
 }

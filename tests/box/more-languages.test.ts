@@ -35,7 +35,7 @@ asks(
 
 asks(
 	[
-		['1m75 en pieds', 'evaluate', { expression: '1.75 m to foot' }],
+		['1m75 en pieds', 'evaluate', { expression: '1.75 m to ft and in' }],
 		['est-ce que le 8 mai est férié', 'holidays', { country: 'FR', day: '2027-05-08' }],
 		['le 11 novembre est-il férié', 'holidays', { country: 'FR', day: '2027-11-11' }],
 		['jours fériés Alsace', 'holidays', { country: 'FR', subdivision: '6AE' }],

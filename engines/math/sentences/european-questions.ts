@@ -2,12 +2,14 @@
 
 const OF = String.raw`(?:\s+(?:von|vom|der|des|aus|de\s+la|de|del|du|des|d['’]))?`;
 const BETWEEN = String.raw`(?:von|zwischen|de|desde|entre)\s+(\S+)\s+(?:bis|und|a|hasta|y|à|et)\s+(\S+)`;
+const NUMBER = String.raw`(\d[\d.,]*)`;
+const MONEY = String.raw`\s*(?:€|\$|£|euros?|dollars?|dólares)?`;
 const question = (pattern: string): RegExp => new RegExp(`^\\s*(?:${pattern})\\s*\\??\\s*$`, 'iu');
 const BASES: Readonly<Record<string, string>> = { hex: 'hex', bin: 'binary', okt: 'octal', oct: 'octal' };
 
 const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	// Numerals and bases.
-	[question(String.raw`(?:römisch|in\s+römisch)\s+(\d+)|(\d+)\s+(?:(?:in|als)\s+)?(?:römische?n?(?:\s+zahl(?:en)?|\s+ziffern?)?)|(\d+)\s+en\s+(?:n[úu]meros?\s+romanos?|chiffres\s+romains?)`), (...n) => `${n.find(Boolean)} in roman`],
+	[question(String.raw`(?:römisch|in\s+römisch)\s+(\d+)|(\d+)\s+(?:(?:in|als)\s+)?(?:römische?n?(?:\s+zahl(?:en)?|\s+ziffern?)?)|(\d+)\s+en\s+(?:(?:n[úu]meros?\s+)?romanos?|(?:chiffres\s+)?romains?)`), (...n) => `${n.find(Boolean)} in roman`],
 	[question(String.raw`(\d+)\s+(?:(?:in|als|en)\s+)?(hex|bin|okt|oct)(?:adezimal|adecimal|adécimal|är|ario|aire|al)?(?:system|zahl)?`), (n, base) => `${n} in ${BASES[base!.toLowerCase()]}`],
 	// Calculus.
 	[question(String.raw`(?:das\s+)?(?:integral|integriere|integre|intégrale|integrar|intégrer|l['’]intégrale)${OF}\s+(?!of\s)(.+?)\s+${BETWEEN}`), (f, a, b) => `integral of ${f} from ${a} to ${b}`],
@@ -15,19 +17,35 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(?:die\s+|la\s+)?(?:ableitung|derivada|dérivée|leite\s+ab|deriva|dérive)${OF}\s+(.+)`), (f) => `derivative of ${f}`],
 	[question(String.raw`(?:löse|löse\s+die\s+gleichung|lösung${OF}|resuelve|resolver|solución${OF}|résous|résoudre|résolvez)\s+(.*=.*)`), (f) => `solve ${f}`],
 	// Whole numbers.
-	[question(String.raw`ist\s+(\d+)\s+(?:eine\s+)?primzahl|primzahl\s+(\d+)|es\s+(\d+)\s+(?:un\s+número\s+)?primo|(?:est-ce\s+que\s+)?(\d+)\s+est(?:-il|-ce)?\s+(?:un\s+nombre\s+)?premier`), (...n) => `is ${n.find(Boolean)} prime`],
+	[question(String.raw`ist\s+(\d+)\s+(?:eine\s+)?primzahl|primzahl\s+(\d+)|es\s+(\d+)\s+(?:un\s+número\s+)?primo|es\s+(?:un\s+número\s+)?primo(?:\s+el)?\s+(\d+)|(\d+)\s+es\s+primo|(?:est-ce\s+que\s+)?(\d+)\s+est(?:-il|-ce)?\s+(?:un\s+nombre\s+)?premier`), (...n) => `is ${n.find(Boolean)} prime`],
 	[question(String.raw`fakultät\s+(\d+)|(\d+)\s+fakultät|(\d+)\s+factorial|(\d+)\s+factorielle`), (...n) => `${n.find(Boolean)}!`],
 	// Parts of a number.
 	[question(String.raw`(?:das\s+)?(?:ein\s+)?(drittel|viertel|fünftel|sechstel|achtel|zehntel)\s+von\s+([\d.,]+)`), (part, n) => `${n} / ${PARTS[part!.toLowerCase()]}`],
 	[question(String.raw`(?:la\s+|le\s+|el\s+|un\s+)?(tercera\s+parte|tercio|tiers|cuarta\s+parte|cuarto|quart|quinta\s+parte|quinto|cinquième|décima\s+parte|dixième)\s+de\s+([\d.,]+)`), (part, n) => `${n} / ${PARTS[part!.toLowerCase().replace(/\s+parte$/, '')]}`],
+	[question(String.raw`(?:primfaktoren|primfaktorzerlegung|factores\s+primos|facteurs\s+premiers)${OF}\s+(\d+)`), (n) => `factor ${n}`],
+	[question(String.raw`(?:dritte|3\.|kubik)[\s-]*wurzel${OF}\s+${NUMBER}`), (n) => `cube root of ${n}`],
+	[question(String.raw`(?:(?:wie\s*viel\s+)?prozent\s+(?:sind|ist|von)|prozentsatz(?:\s+von)?|qué\s+porcentaje\s+(?:es|son|representan?)|quel\s+pourcentage\s+(?:est|représente(?:nt)?))\s+${NUMBER}\s+(?:von|de|sur)\s+${NUMBER}`), (a, b) => `what percent of ${b} is ${a}`],
+	[question(String.raw`(?:un|una|une|ein|eine)\s+(\p{L}+)\s+(más|mas|plus|und|menos|moins|minus|weniger)\s+(?:un|una|une|ein|eine)\s+(\p{L}+)`), (a, sign, b) => (PARTS[a!.toLowerCase()] && PARTS[b!.toLowerCase()] ? `1/${PARTS[a!.toLowerCase()]} ${/^m[eoi]|^we/i.test(sign!) ? '-' : '+'} 1/${PARTS[b!.toLowerCase()]}` : `${a} ${sign} ${b}`)],
+	// What is paid.
+	[question(String.raw`${NUMBER}${MONEY}\s*(?:trinkgeld|propina|pourboire)\s+(?:de\s+|von\s+)?${NUMBER}\s*%`), (a, rate) => `${rate}% of ${a}`],
+	[question(String.raw`(?:trinkgeld|propina|pourboire)\s+(?:de(?:l)?\s+|von\s+)?(?:el\s+)?${NUMBER}\s*%\s+(?:de|sur|auf|von|sobre)\s+${NUMBER}${MONEY}`), (rate, a) => `${rate}% of ${a}`],
+	[question(String.raw`${NUMBER}${MONEY}\s*brutto\s+(?:in\s+|zu\s+)?netto\s+(?:bei\s+|mit\s+)?${NUMBER}\s*%`), (a, rate) => `${a}/(1 + ${rate}%)`],
+	[question(String.raw`(zinseszins(?:en)?|interés\s+compuesto|intérêts?\s+composés?|zinsen?|interés(?:\s+simple)?|intereses|intérêts?(?:\s+simples?)?)${OF}\s+${NUMBER}${MONEY}\s+(?:zu\s+|mit\s+|bei\s+|al\s+|à\s+)?${NUMBER}\s*%\s+(?:für\s+|über\s+|por\s+|pendant\s+|durante\s+|sur\s+|en\s+)?${NUMBER}\s+(?:jahren?|años|ans)`), (kind, a, rate, years) => `${/zinses|comp/i.test(kind!) ? 'compound' : 'simple'} interest on ${a} at ${rate}% for ${years} years`],
+	[question(String.raw`${NUMBER}${MONEY}\s+(?:entre|durch|geteilt\s+durch|dividido\s+(?:entre|por)|divisé\s+par|par|unter)\s+(\d+)\s+(?:personas|amigos|personen|leuten?|freunden?|personnes|amis)`), (a, n) => `${a} / ${n}`],
+	[question(String.raw`(?:dreisatz:?\s+)?${NUMBER}\s*(\p{L}+)\s+(?:kosten|kostet|cuestan?|coûtent|coûte|costs?)\s+${NUMBER}${MONEY}\s*,?\s*(?:(?:wie\s*viel|was)\s+kosten\s+|cuánto\s+cuestan\s+|combien\s+coûtent\s+|how\s+much\s+(?:are|is|for|do)\s+)?${NUMBER}\s*\2(?:\s+cost)?`), (a, _unit, price, b) => `${price} / ${a} * ${b}`],
+	[question(String.raw`(?:(?:benzin|sprit|kraftstoff|diesel)?verbrauch|(?:fuel|petrol)\s+consumption|consumo|consommation):?\s+${NUMBER}\s*(?:l|liter|litres?|litros?)\s+(?:auf\s+|für\s+|bei\s+|pro\s+|for\s+|per\s+|en\s+|pour\s+)?${NUMBER}\s*km`), (l, km) => `${l} L / (${km} km) * 100 km`],
+	[question(String.raw`(?:imc|bmi)\s+${NUMBER}\s*kg\s+(\d)\s*m\s*(\d\d)`), (kg, m, cm) => `bmi ${kg} kg ${m}.${cm} m`],
+	// Figures by their sides.
+	[question(String.raw`(?:fläche(?:ninhalt)?|area|área|aire|surface)(?:\s+(?:of|von|de|del|du|d['’]un))?(?:\s+(?:a|an|the|einem|eines|un))?\s+(?:triangle|dreiecks?|triángulo)(?:\s+(?:with|mit|de|con|avec))?(?:\s+(?:sides?|seiten|den\s+seiten|lados|côtés))?:?\s+${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}`), (a, b, c) => `area of a triangle with sides ${a} ${b} ${c}`],
 	// Averages without a word for "of".
 	[question(String.raw`(?:der\s+|die\s+|el\s+|la\s+|le\s+)?(?:mittelwert|durchschnitt|promedio|media|moyenne)\s+(\d[\d\s.,;-]*)`), (list) => `mean of ${list}`],
 	[question(String.raw`(?:der\s+|la\s+)?(?:median|mediana|médiane)${OF}\s+(\d[\d\s.,;-]*)`), (list) => `median of ${list}`],
 	[question(String.raw`(?:die\s+|la\s+|l['’])?(?:standardabweichung|desviación\s+(?:estándar|típica)|écart[\s-]type)${OF}\s+(\d[\d\s.,;-]*)`), (list) => `standard deviation of ${list}`],
-	[question(String.raw`(sin|cos|tan)\s*\(?\s*(-?[\d.,]+)\s*(?:grad|grados?|degrés?)\s*\)?`), (f, x) => `${f}(${x!.replace(',', '.')} deg)`]
+	[question(String.raw`(sin|cos|tan)\s*\(?\s*(-?[\d.,]+)\s*(?:grad|grados?|degrés?)\s*\)?`), (f, x) => `${f}(${x!.replace(',', '.')} deg)`],
+	[question(String.raw`(sinus|seno|kosinus|cosinus|coseno|tangens|tangente)${OF}\s+(-?[\d.,]+)\s*(?:°|grad|grados?|degrés?)`), (f, x) => `${/^[ck]/i.test(f!) ? 'cos' : /^s/i.test(f!) ? 'sin' : 'tan'}(${x!.replace(',', '.')} deg)`]
 ]; // prettier-ignore
 const PARTS: Readonly<Record<string, number>> = {
-	drittel: 3, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10
+	drittel: 3, halb: 2, medio: 2, demi: 2, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10
 }; // prettier-ignore
 
 /** Squares and cubes of units by their names. */
@@ -40,7 +58,10 @@ const POWERS: readonly (readonly [RegExp, string])[] = (
 		['quadratmeilen?|millas?\\s+cuadradas?|milles?\\s+carrés?', 'mi^2'],
 		['kubikmetern?|metros?\\s+c[úu]bicos?|mètres?\\s+cubes?', 'm^3'],
 		['kubikzentimetern?|cent[íi]metros?\\s+c[úu]bicos?|centimètres?\\s+cubes?', 'cm^3'],
-		['kubikfu(?:ß|ss)|pies?\\s+c[úu]bicos?|pieds?\\s+cubes?', 'ft^3']
+		['kubikfu(?:ß|ss)|pies?\\s+c[úu]bicos?|pieds?\\s+cubes?', 'ft^3'],
+		['al\\s+cuadrado|au\\s+carré|(?:zum|im)\\s+quadrat', '^2'],
+		['al\\s+cubo|au\\s+cube', '^3'],
+		['imc', 'bmi']
 	] as const
 ).map(([names, unit]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu'), unit] as const);
 

@@ -22,6 +22,7 @@ export const ar: Words<AskKey> = {
 	isRandom: 'اختيارًا عشوائيًا',
 	isTimer: 'مؤقّتًا أو تذكيرًا',
 	isNoDay: 'يومًا لا يوجد في أي تقويم',
+	taxRate: 'بأي نسبة؟ اكتبها أيضًا: {example}',
 	weekOf: 'الأسبوع {week}',
 	dayEstimated: 'تقديري: بحسب رؤية الهلال',
 	dayEvening: 'من مساء اليوم السابق',

@@ -22,6 +22,7 @@ export const de: Words<AskKey> = {
 	isRandom: 'etwas Zufälligem',
 	isTimer: 'einem Wecker oder einer Erinnerung',
 	isNoDay: 'einem Tag, den kein Kalender kennt,',
+	taxRate: 'Mit welchem Satz? Bitte mitschreiben: {example}',
 	weekOf: 'Woche {week}',
 	dayEstimated: 'geschätzt: der Mond entscheidet',
 	dayEvening: 'vom Vorabend an',

@@ -19,6 +19,7 @@ export const en = {
 	isRandom: 'something to be drawn at random',
 	isTimer: 'a timer or a reminder',
 	isNoDay: 'a day that no calendar has',
+	taxRate: 'Which rate? Say it as well: {example}',
 	weekOf: 'week {week}',
 	dayEstimated: 'estimated: the moon decides',
 	dayEvening: 'from the evening before',

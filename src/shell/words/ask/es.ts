@@ -22,6 +22,7 @@ export const es: Words<AskKey> = {
 	isRandom: 'algo al azar',
 	isTimer: 'un temporizador o un aviso',
 	isNoDay: 'un día que no está en ningún calendario',
+	taxRate: '¿Con qué tipo? Escríbalo también: {example}',
 	weekOf: 'semana {week}',
 	dayEstimated: 'estimado: lo decide la luna',
 	dayEvening: 'desde la víspera',

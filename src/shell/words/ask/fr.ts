@@ -22,6 +22,7 @@ export const fr: Words<AskKey> = {
 	isRandom: 'un tirage au hasard',
 	isTimer: 'un minuteur ou un rappel',
 	isNoDay: 'un jour qu’aucun calendrier ne connaît',
+	taxRate: 'À quel taux ? Écrivez-le aussi : {example}',
 	weekOf: 'semaine {week}',
 	dayEstimated: 'estimé : la lune en décide',
 	dayEvening: 'dès la veille au soir',

@@ -22,6 +22,7 @@ export const hi: Words<AskKey> = {
 	isRandom: 'यादृच्छिक चुनाव',
 	isTimer: 'टाइमर या याद दिलाना',
 	isNoDay: 'ऐसा दिन जो किसी कैलेंडर में नहीं',
+	taxRate: 'किस दर पर? उसे भी लिखें: {example}',
 	weekOf: 'सप्ताह {week}',
 	dayEstimated: 'अनुमानित: चाँद पर निर्भर',
 	dayEvening: 'पिछली शाम से',

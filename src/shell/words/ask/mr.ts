@@ -22,6 +22,7 @@ export const mr: Words<AskKey> = {
 	isRandom: 'यादृच्छिक निवड',
 	isTimer: 'टाइमर किंवा आठवण',
 	isNoDay: 'कोणत्याही दिनदर्शिकेत नसलेला दिवस',
+	taxRate: 'कोणत्या दराने? तोही लिहा: {example}',
 	weekOf: 'आठवडा {week}',
 	dayEstimated: 'अंदाजे: चंद्रदर्शनावर अवलंबून',
 	dayEvening: 'आदल्या संध्याकाळपासून',

@@ -22,6 +22,7 @@ export const ta: Words<AskKey> = {
 	isRandom: 'சீரற்ற தேர்வு',
 	isTimer: 'நேரக்கணிப்பான் அல்லது நினைவூட்டல்',
 	isNoDay: 'எந்த நாட்காட்டியிலும் இல்லாத நாள்',
+	taxRate: 'எந்த விகிதத்தில்? அதையும் எழுதுங்கள்: {example}',
 	weekOf: 'வாரம் {week}',
 	dayEstimated: 'மதிப்பீடு: பிறையைப் பொறுத்தது',
 	dayEvening: 'முந்தைய மாலையிலிருந்து',

@@ -1,0 +1,116 @@
+/** What people type every day in several languages, and what the box asks for it. */
+import { expect, test } from 'vitest';
+import { understand } from '../../src/state/box';
+import { hintsOf } from '../../src/state/box-hints';
+
+const on = (country: string, currency: string, name: string, point: readonly [number, number], locale: string) =>
+	hintsOf({ country, currency, place: { name, lat: point[0], lon: point[1] } } as never, '2026-11-25', locale);
+const britain = on('GB', 'GBP', 'London', [51.51, -0.13], 'en-GB');
+const germany = on('DE', 'EUR', 'Berlin', [52.5, 13.37], 'de-DE');
+const spain = on('ES', 'EUR', 'Madrid', [40.4, -3.68], 'es-ES');
+const france = on('FR', 'EUR', 'Paris', [48.87, 2.33], 'fr-FR');
+const india = on('IN', 'INR', 'Kolkata', [22.53, 88.37], 'hi-IN');
+
+test.each([
+	// Years and days.
+	['is 2027 a leap year', britain, 'evaluate', { expression: '365 days' }],
+	['ist 2028 ein schaltjahr', germany, 'evaluate', { expression: '366 days' }],
+	['¿es 2100 bisiesto?', spain, 'evaluate', { expression: '365 days' }],
+	['2000 est-elle une année bissextile', france, 'evaluate', { expression: '366 days' }],
+	['क्या 2028 लीप वर्ष है', india, 'evaluate', { expression: '366 days' }],
+	['wie viele wochen hat 2026', germany, 'evaluate', { expression: '365 days to weeks' }],
+	[
+		'arbeitstage 2027 bayern',
+		germany,
+		'workdays',
+		{ country: 'DE', subdivision: 'BY', from: '2027-01-01', to: '2027-12-31' }
+	],
+	[
+		'wie viele arbeitstage hat dezember 2026',
+		germany,
+		'workdays',
+		{ country: 'DE', from: '2026-12-01', to: '2026-12-31' }
+	],
+	[
+		'días laborables 2027 madrid',
+		spain,
+		'workdays',
+		{ country: 'ES', subdivision: 'MD', from: '2027-01-01', to: '2027-12-31' }
+	],
+	['is monday a bank holiday', britain, 'holidays', { country: 'GB', year: '2026', day: '2026-11-30' }],
+	[
+		'ist fronleichnam in berlin feiertag',
+		germany,
+		'holidays',
+		{ country: 'DE', subdivision: 'BE', day: 'fronleichnam' }
+	],
+	// Clocks.
+	['gmt+2', britain, 'timezone', { coords: '-58,30' }],
+	['utc-5', britain, 'timezone', { coords: '-58,-75' }],
+	['9am pst', germany, 'timezone', { coords: '52.5,13.37', at: '2026-11-25T09:00:00-08:00' }],
+	['15 uhr in london wie spät hier', germany, 'timezone', { coords: '52.5,13.37', at: '2026-11-25T15:00:00+00:00' }],
+	[
+		'si son las 15 en londres qué hora es aquí',
+		spain,
+		'timezone',
+		{ coords: '40.4,-3.68', at: '2026-11-25T15:00:00+00:00' }
+	],
+	[
+		"s'il est 15h à londres quelle heure est-il ici",
+		france,
+		'timezone',
+		{ coords: '48.87,2.33', at: '2026-11-25T15:00:00+00:00' }
+	],
+	["what time is it in la when it's 5pm here", britain, 'timezone', { at: '2026-11-25T17:00:00+00:00' }],
+	['noon in tokyo in london time', britain, 'timezone', { at: '2026-11-25T12:00:00+09:00' }],
+	['2026-11-25T10:00:00Z', britain, 'timezone', { coords: '51.51,-0.13', at: '2026-11-25T10:00:00Z' }],
+	['2026-11-25 10:00:00 +0530', britain, 'timezone', { coords: '51.51,-0.13', at: '2026-11-25T04:30:00Z' }],
+	['wann endet die sommerzeit', germany, 'timezone', { coords: '52.5,13.37', ask: 'back' }],
+	['when do clocks go forward in new york', britain, 'timezone', { ask: 'forward' }],
+	// Ways.
+	['london paris', britain, 'distance', {}],
+	['madrid barcelona', spain, 'distance', {}],
+	['koordinaten berlin', germany, 'places', { q: 'berlin' }],
+	// Sizes.
+	['180cm in feet', britain, 'evaluate', { expression: '180 cm to ft and in' }],
+	['180 m in feet', britain, 'evaluate', { expression: '180 m to foot' }],
+	['70kg in stone', britain, 'evaluate', { expression: '70 kg to stone and lb' }],
+	['ein halber liter in ml', germany, 'evaluate', { expression: '0.5 L to mL' }],
+	['37,5 grad', germany, 'evaluate', { expression: '37.5 degC to degF' }],
+	['90 grad', germany, 'evaluate', { expression: '90 deg to rad' }],
+	// Others.
+	['country code +234', britain, 'example', { country: 'NG' }],
+	['ländervorwahl schweiz', germany, 'example', { country: 'CH' }],
+	['is 02079460958 valid', britain, 'number', { number: '02079460958' }],
+	['hello in hindi letters', britain, 'transliterate', { text: 'hello', to: 'devanagari', from: 'casual' }],
+	['namaste hindi mein likho', india, 'transliterate', { text: 'namaste', to: 'devanagari' }],
+	['20 quid in dollars', britain, 'rates', { base: 'GBP', symbols: 'USD', amount: '20' }],
+	['qué significa serendipity', spain, 'related', { word: 'serendipity' }],
+	['happy ka matlab', india, 'related', { word: 'happy' }],
+	['en qué idioma está bonjour', spain, 'detect', { text: 'bonjour' }],
+	['universités à lyon', france, 'universities', { q: 'lyon' }],
+	['créer un code qr', france, 'qr', {}],
+	['born today', britain, 'onThisDay', {}]
+] as const)('%s', (input, device, operation, values) => {
+	expect(understand(input, device).readings[0]).toMatchObject({ operation, values });
+});
+
+test.each([
+	['vat on 120', 'tax'],
+	['120 hors tva', 'tax'],
+	['mwst von 119', 'tax'],
+	['119 brutto netto', 'tax'],
+	['is GB82WEST12345698765432 a valid iban', 'iban']
+])('%s is told to be %s', (input, kind) => expect(understand(input, britain).noTool).toBe(kind));
+
+test.each(['vat on 120 at 20%', 'mwst', '120 + 20%', 'iban', 'is it valid'])('%s is not', (input) =>
+	expect(understand(input, britain).noTool).toBeNull()
+);
+
+test('a time without a place, a town of two words, and hours beside watts are no clock, no way and no conversion', () => {
+	const operations = (input: string) => understand(input, britain).readings.map((reading) => reading.kind === 'tool' && reading.operation); // prettier-ignore
+	expect(operations('10 am')).not.toContain('timezone');
+	expect(operations('new york')).not.toContain('distance');
+	expect(operations('hours to watts')).not.toContain('evaluate');
+	expect(operations('gmt+13')).not.toContain('timezone');
+});
