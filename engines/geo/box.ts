@@ -135,7 +135,10 @@ function readTwoClocks(asWritten: string, hints: Hints): Found[] {
 	const [, hours = '', minutes = '00', half, from = '', to = ''] =
 		(alone ? [...one, 'here'] : AT_TOWN.exec(asked ? `${asked[2]} to ${asked[1]}` : lower)) ?? [];
 	// Beside a named clock a number is an hour.
-	if (hours !== '' && (half !== undefined || OFFSETS[from] !== undefined || /[:.]\d\d|uhr|o'clock|\dh|^si (?:son las|es la) /.test(lower))) {
+	if (
+		hours !== '' &&
+		(half !== undefined || OFFSETS[from] !== undefined || /[:.]\d\d|uhr|o'clock|\dh|^si (?:son las|es la) /.test(lower))
+	) {
 		const most = half === undefined ? 23 : 12;
 		if (Number(hours) > most || Number(minutes) > 59 || (half !== undefined && Number(hours) === 0)) return [];
 		const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
