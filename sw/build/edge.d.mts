@@ -5,6 +5,8 @@ export interface EdgeRuntime {
 	getWorker(name: string): Promise<{ fetch(url: string, init?: RequestInit): Promise<Response> }>;
 	dispose(): Promise<void>;
 }
+/** Files of the build as modules of a worker, its entry first. */
+export function modulesOf(files: readonly string[]): readonly object[];
 export function startEdge(
 	assets: string,
 	workers: Readonly<Record<string, Readonly<Record<string, unknown>>>>,

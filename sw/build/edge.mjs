@@ -48,6 +48,9 @@ export async function buildEdge() {
 	await writeFile(stamp, version);
 }
 
+/** Files of the build as modules of a worker, its entry first. */
+export const modulesOf = (files) => files.map((file) => ({ type: 'ESModule', path: path.join(target, file) }));
+
 /**
  * Starts workerd on the build as wrangler.jsonc says; `assets` is the folder of files. Each of `workers` is one by itself,
  * with options of miniflare of its own; the first answers at `url`. `shared` are options of all.
@@ -60,7 +63,7 @@ export async function startEdge(assets, workers, shared = {}) {
 	const overrides = { assets: { directory: assets } };
 	const { workerOptions } = read(path.join(folder, 'wrangler.jsonc'), undefined, { overrides });
 	const files = (await readdir(target)).filter((file) => file.endsWith('.js') && file !== 'worker.js');
-	const modules = ['worker.js', ...files].map((file) => ({ type: 'ESModule', path: path.join(target, file) }));
+	const modules = modulesOf(['worker.js', ...files]);
 	const runtime = new Miniflare({
 		...shared,
 		// What a request says of where it comes from would be fetched from elsewhere.

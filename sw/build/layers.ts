@@ -171,9 +171,11 @@ export function importsOf(file: string, text: string, files: ReadonlySet<string>
 		else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
 		else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
 			add(node.arguments[0], false);
-		ts.forEachChild(node, visit);
+		if (isDeep) ts.forEachChild(node, visit);
 	};
-	visit(source);
+	// Without one of these an import stands at the top alone: most files need not be gone through.
+	const isDeep = /\bimport\s*\(/.test(code);
+	for (const statement of source.statements) visit(statement);
 	return found;
 }
 

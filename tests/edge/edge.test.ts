@@ -13,7 +13,7 @@ import { testBattery } from '../contract/battery';
 import { addressesOf, feeds, testFeedBattery } from '../feeds/battery';
 import { MODES } from '../feeds/failures';
 import { startStandIn, type StandIn } from '../feeds/stand-in';
-import { startEdgeHost, type Edge } from './start';
+import { FIRST, startEdgeHost, type Edge } from './start';
 
 /** Workers whose upstreams behave in one way for good, and some more that are asked often. */
 const ANYTHING = ['anything-1', 'anything-2'];
@@ -174,7 +174,7 @@ test('what depends on when it is asked is not for caches between', async () => {
 test('who leaves while a pack is read does not spoil it for those who come', async () => {
 	const body = JSON.stringify({ text: 'Where is the nearest railway station, please?' });
 	const leave = new AbortController();
-	const first = edge.ask('mode-normal', '/v1/detect', withKey({ method: 'POST', body, signal: leave.signal }));
+	const first = edge.ask(FIRST, '/v1/detect', withKey({ method: 'POST', body, signal: leave.signal }));
 	leave.abort();
 	await expect(first).rejects.toThrow();
 	const answers = await Promise.all(Array.from({ length: 5 }, () => over('/v1/detect', { method: 'POST', body }))); // prettier-ignore

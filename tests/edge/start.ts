@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { startEdge } from '../../sw/build/edge.mjs';
+import { modulesOf, startEdge } from '../../sw/build/edge.mjs';
 import { packFile, packNames } from '../../sw/build/packs';
 import { newKey, type KeyRecord } from '../../sw/host/keys';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const BUILT = path.join(root, 'dist-edge');
 
 /** Addresses of upstreams by their ids. */
 type Bases = Readonly<Record<string, string>>;
@@ -26,11 +27,14 @@ export interface Edge {
 }
 
 /** The worker that answers at the address. */
-const FIRST = 'edge';
+export const FIRST = 'edge';
+
+/** Parts of engines that are loaded late and are larger are none of the feeds', characters. */
+const MAX_LATE = 64_000;
 
 /**
  * Builds the edge host and starts it, its files those of a page and the packs, its upstreams at `upstreams`. Of `others` each
- * is one by itself, by its name, with upstreams of its own.
+ * is one by itself, by its name, with upstreams of its own, and answers feeds alone.
  */
 export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<string, Bases>> = {}): Promise<Edge> {
 	const { status, stderr } = spawnSync(process.execPath, ['sw/build/edge.mjs', '--build'], {
@@ -45,10 +49,12 @@ export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<st
 	const listening: string[][] = [];
 	const asking = (bases: Bases) => ({ bindings: { UTILITY_UPSTREAMS: bases, UTILITY_CONTACT: 'ops@example.org' } });
 	// What is kept in this place is one for all workers: that of others is none.
+	const modules = await feedModules();
 	const workers = Object.entries(others).map(([name, bases]) => [
 		name,
 		{
 			...asking(bases),
+			modules,
 			assets: undefined,
 			serviceBindings: { ASSETS: { disk: { path: assets, writable: false } } },
 			cache: false
@@ -83,6 +89,28 @@ export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<st
 			await rm(assets, { recursive: true });
 		}
 	};
+}
+
+/**
+ * The modules that feeds are answered with: what the entry imports, and late parts that are small. All workers' modules are one
+ * message, which is copied whole whenever one is added: with all of them 27 workers took a minute of computing to start.
+ */
+async function feedModules() {
+	const files = (await readdir(BUILT)).filter((file) => file.endsWith('.js'));
+	const texts = new Map(
+		await Promise.all(files.map(async (file) => [file, await readFile(path.join(BUILT, file), 'utf8')] as const))
+	);
+	const named = (file: string, how: RegExp) => [...(texts.get(file) ?? '').matchAll(how)].map(([, name = '']) => name);
+	const withImports = (roots: readonly string[]): string[] => {
+		const reached = new Set(roots);
+		for (const file of reached)
+			for (const name of named(file, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) reached.add(name);
+		return [...reached];
+	};
+	const size = (roots: readonly string[]) =>
+		withImports(roots).reduce((sum, file) => sum + (texts.get(file)?.length ?? 0), 0);
+	const late = files.flatMap((file) => named(file, /import\(\s*["'`]\.\/([^"'`]+)["'`]/g));
+	return modulesOf(withImports(['worker.js', ...late.filter((file) => size([file]) < MAX_LATE)]));
 }
 
 /** A pack under the name that a build gives it. */
