@@ -52,6 +52,24 @@ export const DECIDED_YEARS: readonly Decision[] = [
 			}
 		]
 	),
+	...decided('West Bengal, Finance (Audit) Department, holidays of 2025', 'banglayojona.in/?p=687', [
+		{
+			places: 'IN-WB',
+			years: [2025, 2025],
+			named: ['Janmashtami', 'Janmashtami (Vaishnava)'],
+			ours: 'dated',
+			kind: 'law',
+			why: '15 August by the list'
+		},
+		{
+			places: 'IN-WB',
+			years: [2025, 2025],
+			named: ['Ram Navami'],
+			ours: true,
+			kind: 'law',
+			why: 'on the list, a Sunday'
+		}
+	]),
 	...decided('Thailand, Cabinet, 29 December 2020: 22 October in place of 25 October 2021', 'ryt9.com/s/cabt/3187736', [
 		{ places: 'TH', years: [2021, 2021], on: '10-22', ours: true, kind: 'law', why: 'moved to the Friday' },
 		{ places: 'TH', years: [2021, 2021], on: '10-25', ours: false, kind: 'law', why: 'moved to the Friday' }
