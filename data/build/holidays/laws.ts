@@ -28,6 +28,7 @@ import { INDIA_AGAIN } from './laws/india-again';
 import { INDIA_EAST_SOUTH } from './laws/india-east-south';
 import { INDIAN_FEASTS } from './laws/india-feasts';
 import { INDIAN_UNION } from './laws/india-union';
+import { INDIAN_NAMES } from './laws/india-names';
 import { INDIAN_YEARS } from './laws/india-years';
 import { INDIAN_STATES } from './laws/india-states';
 import { IRAN_IRAQ } from './laws/iran-iraq';
@@ -211,5 +212,6 @@ export const LAWS: readonly Correction[] = [
 	...INDIA_AGAIN,
 	...INDIA_EAST_SOUTH,
 	...INDIAN_YEARS,
-	...PAGES_READ
+	...PAGES_READ,
+	...INDIAN_NAMES
 ];

@@ -207,5 +207,13 @@ export const SMALL_MENDS: readonly Correction[] = [
 	...byLaw('GU', 'Guam, 1 GCA § 1000: the Monday after a Sunday', 'http://www.guamwaterworks.org/holidays.html', [
 		{ redated: { 'Liberation Day': '07-21', 'Our Lady of Camarin Day': '12-08' } },
 		{ substitutes: { of: ['Liberation Day', 'Our Lady of Camarin Day'], moves: 'sunday>monday' } }
-	])
+	]),
+	...[
+		['AD', 'Immaculada Concepció'],
+		['CL CO ES GQ GT NI PE', 'Inmaculada Concepción']
+	].map(([places = '', local = '']): Correction => ({
+		places,
+		renamed: { 'Immaculate Conception': ['Immaculate Conception', local] },
+		source: 'The spelling of the feast'
+	}))
 ];
