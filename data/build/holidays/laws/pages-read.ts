@@ -105,6 +105,9 @@ const OTHERS: readonly Correction[] = [
 			{ years: [2004, 2100], confirmed: ['Easter Monday', 'Whit Monday'], basis: 'law' }
 		]
 	),
+	...byLaw('MO', 'Macao, Ordem Executiva 60/2000: general holidays', 'https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp', [
+		{ years: [2001, 2100], confirmed: ['*'], basis: 'law' }
+	]),
 	...byLaw(
 		'AU-QLD',
 		'Queensland, Holidays and Other Legislation Amendment Act 2019: from 18:00 to midnight',
