@@ -181,5 +181,19 @@ export const DECIDED_YEARS: readonly Decision[] = [
 				why: 'moved there'
 			}
 		]
+	),
+	...decided(
+		'Oman, Minister of the Diwan of Royal Court, 2017 to 2019',
+		'www.omanobserver.om/november-27-28-declared-national-day-holidays/',
+		[
+			{
+				places: 'OM',
+				years: [2017, 2019],
+				named: ['National Day'],
+				ours: 'dated',
+				kind: 'law',
+				why: 'days that the minister named'
+			}
+		]
 	)
 ];

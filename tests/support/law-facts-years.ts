@@ -21,5 +21,9 @@ export const FACTS_OF_YEARS: readonly LawFact[] = [
 	['CA-BC', 2021, '12-25', '12-27', 'Employment Standards Act: no other day for a Saturday'],
 	['GA', 2023, '04-09 05-28 05-29', '04-08', 'Ministry of Labour: the Sunday and the Monday'],
 	['PS', 2023, '04-20 04-21 04-23', '04-19', 'Cabinet, 30 January 2023: the eve and three days'],
+	['OM', 2017, '12-03 12-04', '11-18 11-19', 'Minister of the Diwan of Royal Court, 19 November 2017'],
+	['OM', 2018, '11-20 11-21 11-22', '11-18 11-19', 'the feast and National Day together'],
+	['OM', 2019, '11-27 11-28', '11-18 11-19', 'Minister of the Diwan of Royal Court, 17 November 2019'],
+	['ER', 2022, '01-07 05-24', '02-10', 'lists of 2021 and 2022'],
 	['PR', 2018, '03-02', '07-25 07-27', 'Ley 26-2017; memorandum 33-2017']
 ];

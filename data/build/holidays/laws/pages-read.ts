@@ -108,6 +108,39 @@ const OTHERS: readonly Correction[] = [
 	...byLaw('MO', 'Macao, Ordem Executiva 60/2000: general holidays', 'https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp', [
 		{ years: [2001, 2100], confirmed: ['*'], basis: 'law' }
 	]),
+	...(
+		[
+			['20171203 20171204', 'http://timesofoman.com/article/122203/Oman/national-day-holidays-announced-in-oman'],
+			['20181121 20181122', 'http://www.omanobserver.om/national-day-holidays-announced/'],
+			['20191127 20191128', 'https://www.omanobserver.om/november-27-28-declared-national-day-holidays/']
+		] as const
+	).flatMap(([dates, page]) =>
+		byLaw('OM', 'Oman, Minister of the Diwan of Royal Court: holidays of the National Day', page, [
+			{
+				years: [Number(dates.slice(0, 4)), Number(dates.slice(0, 4))],
+				redated: { 'National Day': `on ${dates}` },
+				estimated: false
+			}
+		])
+	),
+	...byLaw(
+		'ER',
+		'Eritrea, lists of public holidays of 2021 and 2022: the day of Operation Fenkil is a commemoration',
+		'https://whatdateis.today/holidays/eritrea-2022',
+		[{ without: ['Fenkil Day'] }]
+	),
+	...(
+		[
+			[2016, 'https://herald.ng/fg-declares-monday-dec-12-work-free-day'],
+			[2017, 'http://allafrica.com/stories/201711300563.html'],
+			[2024, 'https://punchng.com/just-in-fg-declares-monday-as-eid-ul-mawlid-holiday'],
+			[2025, 'https://www.tvcnews.tv/fg-declares-friday-public-holiday-for-maulud-nabiy/']
+		] as const
+	).flatMap(([year, page]) =>
+		byLaw('NG', 'Nigeria, Minister of Interior: declaration of that year', page, [
+			{ years: [year, year], confirmed: ['Id el Maulud'] }
+		])
+	),
 	...byLaw(
 		'AU-QLD',
 		'Queensland, Holidays and Other Legislation Amendment Act 2019: from 18:00 to midnight',
