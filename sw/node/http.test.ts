@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../engines/kit/errors';
 import { boundedBody } from './http';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -45,4 +46,18 @@ test('what began well and then stays away is given up too', async () => {
 	expect(incoming.listenerCount('data')).toBeGreaterThan(0);
 	await vi.advanceTimersByTimeAsync(2_000);
 	expect(await read).toContain('body: must come faster');
+});
+
+test('a coding that is not understood is refused at once, and nothing waits for its body', () => {
+	const incoming = Object.assign(new PassThrough(), { headers: { 'content-encoding': 'zstd' } });
+	const refused = () => boundedBody(incoming as unknown as IncomingMessage, new EventEmitter() as ServerResponse);
+	expect(refused).toThrow(ApiError);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a body that comes too slowly, and that nobody reads, ends no process', async () => {
+	const incoming = Object.assign(new PassThrough(), { headers: {} });
+	const body = boundedBody(incoming as unknown as IncomingMessage, new EventEmitter() as ServerResponse);
+	await vi.advanceTimersByTimeAsync(20_000);
+	expect(body.destroyed).toBe(true);
 });

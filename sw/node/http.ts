@@ -123,6 +123,7 @@ function shortBody(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 const cutOff = (cause: unknown) => invalid('body', 'must be sent whole', { cause });
+const miscoded = (cause: unknown) => invalid('body', 'must be what its Content-Encoding says', { cause });
 const tooSlow = () => invalid('body', 'must come faster');
 
 /** An answer that is shorter than this gains nothing by a coding. */
@@ -239,6 +240,8 @@ const BYTES_A_MS = 16;
  * bodies of others leave no room for it, 400 where it comes too slowly.
  */
 export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse): Readable {
+	// First, since it refuses what it cannot read: nothing may be under way then.
+	const body = decoded(incoming);
 	let read = 0;
 	let own = 0;
 	outgoing.once('close', () => {
@@ -270,7 +273,11 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse)
 	bounded.once('close', () => clearTimeout(timer));
 	const unreadable = (cause: unknown) => bounded.destroy(cutOff(cause));
 	incoming.once('error', unreadable);
-	const body = decoded(incoming);
-	if (body !== incoming) body.once('error', unreadable);
+	if (body !== incoming)
+		body.once('error', (cause: NodeJS.ErrnoException) =>
+			bounded.destroy(cause.code === 'Z_BUF_ERROR' ? cutOff(cause) : miscoded(cause))
+		);
+	// Whoever reads it hears of what fails; that nobody does ends no process.
+	bounded.on('error', () => {});
 	return body.pipe(bounded);
 }
