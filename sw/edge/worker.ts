@@ -1,4 +1,4 @@
-import { invalid } from '../../engines/kit/errors';
+import { ApiError, invalid } from '../../engines/kit/errors';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import type { Asked } from '../api/asked';
 import { challenged } from '../api/challenge';
@@ -82,11 +82,16 @@ const askedOf = (request: Request, url: URL): Asked => ({
 	arrayBuffer: () => bodyOf(request)
 });
 
-/** The body of a request, never past what fits here. */
+/** Of bodies that are sent; workerd knows how to undo no others. */
+const CODINGS = ['gzip', 'deflate', 'identity'];
+
+/** The body of a request, never past what fits here, without its Content-Encoding. */
 async function bodyOf({ headers, body }: Request): Promise<ArrayBuffer> {
 	const tooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB here`);
 	if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw tooLong();
 	if (body === null) return new ArrayBuffer(0);
+	const coding = headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
+	if (!CODINGS.includes(coding)) throw invalid('Content-Encoding', `must be ${CODINGS.join(', ')} here`);
 	let read = 0;
 	const bounded = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, out) {
@@ -98,5 +103,9 @@ async function bodyOf({ headers, body }: Request): Promise<ArrayBuffer> {
 			if (read > MAX_BODY_BYTES) throw tooLong();
 		}
 	});
-	return new Response(body.pipeThrough(bounded)).arrayBuffer();
+	if (coding === 'identity') return new Response(body.pipeThrough(bounded)).arrayBuffer();
+	const decoder = new DecompressionStream(coding as CompressionFormat);
+	return new Response(body.pipeThrough(decoder).pipeThrough(bounded)).arrayBuffer().catch((cause: unknown) => {
+		throw cause instanceof ApiError ? cause : invalid('body', 'must be what its Content-Encoding says', { cause });
+	});
 }

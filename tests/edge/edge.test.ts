@@ -1,5 +1,6 @@
 /** The edge host in workerd: both batteries, what every host keeps to, and what only hosts of many isolates can get wrong. */
 import { request } from 'node:http';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -222,6 +223,37 @@ test('a body beyond what an isolate holds is refused by its length, and by its b
 	// Its connection is as good as before: nothing of the body is left in it.
 	const next = await fetch(`${edge.url}/v1/evaluate`, withKey({ ...sent, body: '{"expression":"1+1"}' }));
 	expect(next.status).toBe(200);
+});
+
+test.each<[string, Uint8Array<ArrayBuffer>, number, object]>([
+	['gzip', new Uint8Array(gzipSync('{"expression":"2+3"}')), 200, { exact: '5' }],
+	['deflate', new Uint8Array(deflateSync('{"expression":"2+3"}')), 200, { exact: '5' }],
+	[
+		'gzip',
+		new TextEncoder().encode('{"expression":"2+3"}'),
+		400,
+		{ error: { message: 'body: must be what its Content-Encoding says' } }
+	],
+	[
+		'br',
+		new TextEncoder().encode('{"expression":"2+3"}'),
+		400,
+		{ error: { message: 'Content-Encoding: must be gzip, deflate, identity here' } }
+	]
+])('a body under %s is read as what it says it is, or refused', async (coding, body, status, answer) => {
+	const headers = { 'Content-Type': 'application/json', 'Content-Encoding': coding };
+	const response = await fetch(`${edge.url}/v1/evaluate`, withKey({ method: 'POST', headers, body }));
+	expect([response.status, await response.json()]).toMatchObject([status, answer]);
+});
+
+test('a small body that becomes more than an isolate holds is refused', async () => {
+	const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+	const body = new Uint8Array(gzipSync(new Uint8Array(33 * 2 ** 20)));
+	const response = await fetch(`${edge.url}/v1/evaluate`, withKey({ method: 'POST', headers, body }));
+	expect([response.status, await response.json()]).toMatchObject([
+		400,
+		{ error: { message: 'body: must be at most 32 MB here' } }
+	]);
 });
 
 describe('agents', () => {
