@@ -8,5 +8,7 @@ export const DEVICE_PATHS = [
 	'/v1/rates',
 	'/v1/timezone',
 	'/v1/distance',
+	'/v1/destination',
+	'/v1/places',
 	'/v1/example'
 ] as const;

@@ -36,6 +36,9 @@ test.each<[string, Device, object]>([
 	['/v1/timezone', NEW_YORK, { coords: '52.52,13.405' }],
 	['/v1/distance', BERLIN, { from: '52.5,13.37', to: '48.8566,2.3522' }],
 	['/v1/distance', PARIS, { from: '48.87,2.33', to: '51.5074,-0.1278' }],
+	['/v1/destination', BERLIN, { from: '52.5,13.37', bearing: '45', kilometers: '100' }],
+	['/v1/places', PARIS, { q: 'Paris' }],
+	['/v1/places', NEW_YORK, { q: 'Berlin' }],
 	['/v1/example', PARIS, { country: 'FR' }],
 	['/v1/on-this-day', BERLIN, { month: '7', day: '14' }],
 	// The address of the app itself; there is none here.
@@ -69,7 +72,7 @@ test.each(DEVICE_PATHS)(
 );
 
 test('every other tool opens with its first example, unless that is a feed’s, a secret, a file or not needed', async () => {
-	const own = ['/v1/holidays', '/v1/workdays', '/v1/rates', '/v1/timezone', '/v1/distance', '/v1/example', '/v1/on-this-day', '/v1/qr']; // prettier-ignore
+	const own: readonly string[] = [...DEVICE_PATHS, '/v1/on-this-day', '/v1/qr'];
 	for (const listed of entries.filter(({ operation }) => !own.includes(operation.path))) {
 		const { operation } = await loadEntry(listed);
 		const silent = operation.kind === 'feed' || operation.secret === true || operation.accepts !== undefined || operation.params.required.length === 0; // prettier-ignore

@@ -16,6 +16,8 @@ const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device,
 	'/v1/rates': ({ currency }) => ({ base: currency === 'USD' ? 'EUR' : 'USD' }),
 	'/v1/timezone': (device) => ({ coords: point(device) }),
 	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? '51.5074,-0.1278' : '48.8566,2.3522' }), // prettier-ignore
+	'/v1/destination': (device) => ({ from: point(device), bearing: 45, kilometers: 100 }),
+	'/v1/places': ({ place }) => ({ q: place?.name ?? 'Berlin' }),
 	'/v1/example': ({ country }) => ({ country })
 };
 const ofDevice = new Map(Object.entries(OF_DEVICE));

@@ -36,5 +36,9 @@ export const de: HolidaysWords = {
 	weekendDays: { one: '{count} Tag Wochenende', other: '{count} Tage Wochenende' },
 	workedWeekends: 'Wochenendtage, an denen gearbeitet wird: {days}',
 	holidaysBetween: 'Feiertage dazwischen',
-	onWeekend: 'am Wochenende'
+	onWeekend: 'am Wochenende',
+	noteUnread:
+		'Für dieses Land wurde kein Gesetz und keine Bekanntmachung gelesen: Jeder Tag folgt den Regeln einer Programmbibliothek, und einmalige freie Tage sind nicht bekannt.',
+	noteReckoned:
+		'Einige Feste werden hier Jahr für Jahr bekannt gegeben, und keine Bekanntmachung wurde gelesen: Ihre Tage sind berechnet und als geschätzt markiert.'
 };

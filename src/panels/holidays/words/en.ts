@@ -36,7 +36,11 @@ export const en = {
 	weekendDays: { one: '{count} day of weekend', other: '{count} days of weekend' },
 	workedWeekends: 'Days of the weekend that are worked: {days}',
 	holidaysBetween: 'Holidays in between',
-	onWeekend: 'on a weekend'
+	onWeekend: 'on a weekend',
+	noteUnread:
+		'No law or notice of this country was read: every day is by the rules of a library, and days off for one time are not known.',
+	noteReckoned:
+		'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.'
 } as const;
 
 export type HolidaysWords = Words<keyof typeof en>;

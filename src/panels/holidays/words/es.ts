@@ -36,5 +36,9 @@ export const es: HolidaysWords = {
 	weekendDays: { one: '{count} día de fin de semana', other: '{count} días de fin de semana' },
 	workedWeekends: 'Días de fin de semana en que se trabaja: {days}',
 	holidaysBetween: 'Festivos entre medias',
-	onWeekend: 'en fin de semana'
+	onWeekend: 'en fin de semana',
+	noteUnread:
+		'No se ha leído ninguna ley ni aviso de este país: cada día sigue las reglas de una biblioteca de programas, y los festivos extraordinarios no se conocen.',
+	noteReckoned:
+		'Algunas fiestas se anuncian aquí año tras año y no se ha leído ningún anuncio: sus días están calculados y marcados como estimados.'
 };

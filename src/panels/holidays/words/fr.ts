@@ -36,5 +36,9 @@ export const fr: HolidaysWords = {
 	weekendDays: { one: '{count} jour de week-end', other: '{count} jours de week-end' },
 	workedWeekends: 'Jours de week-end travaillés : {days}',
 	holidaysBetween: 'Jours fériés dans l’intervalle',
-	onWeekend: 'un week-end'
+	onWeekend: 'un week-end',
+	noteUnread:
+		'Aucune loi ni annonce de ce pays n’a été lue : chaque jour suit les règles d’une bibliothèque logicielle, et les jours chômés exceptionnels ne sont pas connus.',
+	noteReckoned:
+		'Certaines fêtes sont annoncées ici d’année en année, et aucune annonce n’a été lue : leurs jours sont calculés et marqués comme estimés.'
 };

@@ -1,0 +1,7 @@
+/** Of a country in which nobody looked. */
+export const UNREAD =
+	'No law or notice of this country was read: every day is by the rules of a library, and days off for one time are not known.';
+
+/** Of a place in which the dates of some feasts were taken from no announcement. */
+export const RECKONED =
+	'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.';
