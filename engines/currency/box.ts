@@ -64,7 +64,7 @@ function splitDay(lower: string, today: string): { rest: string; date: string | 
 /** `5k`, `2.5m`, `1,5 mio`, `3 lakh` written out. */
 const inFull = (lower: string, groupsByDot: boolean): string =>
 	lower.replace(
-		/(\d[\d.,]*)\s?(k|thousand|tausend|mil|mille|m|mn|mio|million(?:s|en|es)?|millón|millones|bn|billion|mrd|milliarden?|lakhs?|crores?|लाख|करोड़)(?=\s|$)/u,
+		/(\d[\d.,]*)\s?(k|thousand|tausend|mil|mille|m|mn|mio|million(?:s|en|es)?|millón|millones|bn|billion|mrd|milliarden?|lakhs?|crores?|लाख|करोड़|कोटी|லட்சம்|இலட்சம்|கோடி|ألف|مليون|مليار)(?=\s|$)/u,
 		(all, number: string, word: string) => {
 			const value = readNumber(number, groupsByDot) * MULTIPLES.find(([words]) => words.test(word))![1];
 			return Number.isFinite(value) ? String(Number(value.toPrecision(15))) : all;
@@ -72,7 +72,10 @@ const inFull = (lower: string, groupsByDot: boolean): string =>
 	);
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 	[/^(?:k|thousand|tausend|mil|mille)$/u, 1e3],
-	[/^(?:lakhs?|लाख)$/u, 1e5],
+	[/^(?:crores?|करोड़|कोटी|கோடி)$/u, 1e7],
+	[/^(?:lakhs?|लाख|லட்சம்|இலட்சம்)$/u, 1e5],
+	[/^ألف$/u, 1e3],
+	[/^(?:bn|مليار)$/u, 1e9],
 	[/^(?:crores?|करोड़)$/u, 1e7],
 	[/^(?:bn|billion|mrd|milliarden?)$/u, 1e9],
 	[/./u, 1e6]
@@ -115,7 +118,7 @@ const byCodes = (lower: string): string => FULL_NAMES.reduce((text, [names, code
 
 /** The rate of one currency: `kurs dollar`, `dollar rate today`. */
 const RATE_OF =
-	/^(?:(?:wechsel)?kurs|exchange rate(?: of)?|rate of|tipo de cambio(?: del?)?|precio del|cotización del|cours d[ue]|taux d[ue]|taux de change d[ue]) (?:the )?(\S+)(?: (?:today|heute|hoy|aujourd['’]hui))?$|^(\S+?)(?: का| ka| चा)?[ -]?(?:exchange rate|rate|wechselkurs|kurs|रेट|भाव|दर|विनिमय दर)(?: (?:today|heute))?$/u;
+	/^(?:(?:wechsel)?kurs|exchange rate(?: of)?|rate of|tipo de cambio(?: del?)?|precio del|cotización del|cours d[ue]|taux d[ue]|taux de change d[ue]|سعر(?: صرف)?) (?:the |ال)?(\S+)(?: (?:today|heute|hoy|aujourd['’]hui))?$|^(\S+?)(?: का| ka| चा)?[ -]?(?:exchange rate|rate|wechselkurs|kurs|रेट|भाव|दर|विनिमय दर|மதிப்பு|விலை)(?: (?:today|heute))?$/u;
 
 function read(lower: string, today: string, home: string, groupsByDot: boolean): Reading<'rates'>[] {
 	const one = RATE_OF.exec(byCodes(lower));

@@ -3,7 +3,7 @@ import { isoOf, readDay } from '../kit/date-words';
 import { feastCalled } from '../kit/feasts';
 import { nextDayCalled } from '../kit/named-day';
 import { stemsOf } from '../kit/case-endings';
-import { oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
+import { oneOf, type Hints, type Reading, type Suggest, type Typed } from '../kit/suggest';
 import type { holidays } from './contract';
 
 const WORD = oneOf("public holidays | public holiday | bank holidays | bank holiday | holidays | holiday | feiertage | feiertag | gesetzliche feiertage | días festivos | dias festivos | festivos | festivo | feriado | feriados | días feriados | jours fériés | jours feries | jour férié | fériés | छुट्टियाँ | छुट्टियां | छुट्टी | अवकाश | सार्वजनिक छुट्टियाँ | सुट्ट्या | सुट्टी | सार्वजनिक सुट्ट्या | விடுமுறை நாட்கள் | விடுமுறை | பொது விடுமுறை | العطل الرسمية | العطلات الرسمية | العطل | العطلات | العطلة | عطلة | عطل | أيام العطل | أيام العطلات | أيام العطلة | الإجازات | الإجازة"); // prettier-ignore
@@ -138,94 +138,105 @@ const PARTS: Readonly<Record<string, readonly [string, string]>> = {
 const THIS_YEAR =
 	/ (?:this year|(?:in )?diese[sm] jahr|este año|cette année|इस साल|या वर्षी|இந்த ஆண்டு|هذا العام|(next year|(?:im )?nächste[sn] jahr|el próximo año|l[’']année prochaine|अगले साल|पुढच्या वर्षी|அடுத்த ஆண்டு|العام القادم))$/u;
 
+/** Holidays, working days and whether a day is one, in what was typed. */
+function readHolidays(
+	{ text, lower }: Typed,
+	{ country, home, today, dayFirst }: Hints
+): Reading<'holidays' | 'workdays'>[] {
+	if (text.length > 100 || text.includes('\n')) return [];
+	const worked = readWorkdays(lower, { home, today, country });
+	if (worked.length > 0) return worked;
+	const long = LONG.exec(lower);
+	if (long) return [question(home, long[1], home, 0.92)];
+	const isDay = IS_DAY.exec(lower);
+	if (isDay) {
+		const code = isDay[2] === undefined ? home : country(isDay[2]);
+		const day = nextDayCalled(isDay[1] ?? '', today);
+		if (code === undefined || day === null) return [];
+		const asked = question(code, day.slice(0, 4), `${day}, ${code}`, 0.93);
+		return [{ ...asked, values: { ...asked.values, day } }];
+	}
+	const isKept = [IS_KEPT, ...IS_KEPT_OTHERWISE].map((form) => form.exec(lower)).find((match) => match !== null);
+	if (isKept) {
+		// `ist fronleichnam in berlin feiertag`: the place stands before the word.
+		const [, inner, within] = /^(.+?) (?:in|im|en|au|à) (.+)$/u.exec(isKept[1] ?? '') ?? [];
+		const isInner = isKept[2] === undefined && within !== undefined && (PARTS[within] !== undefined || country(within) !== undefined); // prettier-ignore
+		const kept = (isInner ? inner : isKept[1]) ?? '';
+		const where = (isInner ? within : isKept[2])?.replace(/^the /, '');
+		const [state, part] = PARTS[where ?? ''] ?? [];
+		const code = where === undefined ? home : (state ?? country(where));
+		// कल is yesterday as well: who asks for a day off means the one to come.
+		const name = kept.replace(/^(?:on |am |the |der |die |el |la |le )+/, '').replace(/^कल$/u, 'tomorrow');
+		const day = nextDayCalled(name, today, dayFirst);
+		const feast = new RegExp(`^${NAMED}$`, 'u').test(name);
+		if (code !== undefined && (day !== null || feast)) {
+			const when = feast ? yearOf(name, code, today) : day?.slice(0, 4);
+			const asked = question(
+				code,
+				when,
+				`${feast || /\d/.test(name) ? name : day}, ${[code, part].filter(Boolean).join('-')}`,
+				0.93
+			);
+			const subdivision = part === undefined ? {} : { subdivision: part };
+			return [
+				{
+					...asked,
+					values: {
+						...asked.values,
+						...subdivision,
+						day: feast ? name : (day as string),
+						...(feast && feastOf(name, code, today, when))
+					}
+				}
+			];
+		}
+	}
+	const said = THIS_YEAR.exec(lower);
+	const step = said === null ? 0 : said[1] === undefined ? 0 : 1;
+	const year = /(?:^| )((?:19[5-9]|20)\d\d)(?= |$)/.exec(lower)?.[1] ?? (said ? String(Number(today.slice(0, 4)) + step) : undefined); // prettier-ignore
+	const whole = lower.replace(THIS_YEAR, '').replace(/ (?:कब (?:है|हैं|होगी|होगा)|कधी आहे|எப்போது)$|^متى /u, '');
+	const bare = year === undefined ? whole : whole.replace(new RegExp(` ?\\b${year}\\b`), '').trim();
+	const asked = new RegExp(`^(?:when is |when are |wann ist |wann sind |cuándo es |quand est |is today a )?(?:the |der |die |el |la |les? )?(?:${NEXT} )?${WORD}(?: ${NEXT})?(?: ${FILL})?(?: (.+))?$`, 'u').exec(bare); // prettier-ignore
+	const after = asked ? null : new RegExp(`^(.+?)(?: ${FILL})?(?: ${NEXT})? ${WORD}$`, 'u').exec(bare);
+	const place = (asked?.[1] ?? after?.[1])?.replace(/^the /, '').trim();
+	if (asked || after) {
+		if (place === undefined || place === '') return [question(home, year, home, 0.92)];
+		const where = [place, ...stemsOf(place)].find((name) => PARTS[name] !== undefined || country(name) !== undefined) ?? place; // prettier-ignore
+		const part = PARTS[where];
+		if (part) return [{ ...question(part[0], year, `${part[0]}-${part[1]}`, 0.94), values: { country: part[0], subdivision: part[1], ...(year && { year }) } }]; // prettier-ignore
+		const code = country(where);
+		return code === undefined ? [] : [question(code, year, code, 0.94)];
+	}
+	const named = new RegExp(`^(?:when is |wann ist |cuándo es |quand est )?(${NAMED})(?: ${FILL}? ?(.+))?$`, 'u').exec(
+		bare
+	);
+	if (named) {
+		const own = HOME_OF[named[1] ?? ''];
+		const near = own === undefined || (ALSO_IN[own] ?? own).split(' ').includes(home) ? home : own;
+		const code = named[2] === undefined ? near : country(named[2]);
+		if (code === undefined) return [];
+		const [of, part] = PART_OF[named[1] ?? ''] ?? [];
+		const asked = question(code, year ?? yearOf(named[1] ?? '', code, today), `${named[1]}, ${code}`, 0.85);
+		return [{ ...asked, values: { ...asked.values, ...(of === code && part !== undefined && { subdivision: part }), day: named[1] ?? '', ...feastOf(named[1] ?? '', code, today, asked.values['year']) } }]; // prettier-ignore
+	}
+	const day = readDay(lower, today, dayFirst);
+	if (day && day.year !== null && day.year >= 1950 && day.year <= 2100 && !/^\p{L}+$/u.test(lower))
+		return [question(home, String(day.year), isoOf(day, day.year), 0.5)];
+	const code = country(bare);
+	if (code !== undefined)
+		return [question(code, year, code, bare === text.toLowerCase() && bare.length === 2 ? 0.66 : 0.8)];
+	return [];
+}
+
 export const suggest: Suggest<typeof holidays> = {
 	names: {
 		workdays: ['working days', 'workdays', 'business days', 'arbeitstage', 'werktage', 'días laborables', 'días hábiles', 'jours ouvrés', 'jours ouvrables', 'कार्य दिवस', 'कामाचे दिवस', 'வேலை நாட்கள்', 'أيام العمل'], // prettier-ignore
 		holidays: ['holidays', 'public holidays', 'bank holidays', 'feiertage', 'feiertag', 'festivos', 'feriados', 'jours fériés', 'छुट्टियाँ', 'सुट्ट्या', 'விடுமுறை', 'العطل', 'calendar', 'kalender', 'calendario', 'calendrier'] // prettier-ignore
 	},
-	read({ text, lower }, { country, home, today, dayFirst }) {
-		if (text.length > 100 || text.includes('\n')) return [];
-		const worked = readWorkdays(lower, { home, today, country });
-		if (worked.length > 0) return worked;
-		const long = LONG.exec(lower);
-		if (long) return [question(home, long[1], home, 0.92)];
-		const isDay = IS_DAY.exec(lower);
-		if (isDay) {
-			const code = isDay[2] === undefined ? home : country(isDay[2]);
-			const day = nextDayCalled(isDay[1] ?? '', today);
-			if (code === undefined || day === null) return [];
-			const asked = question(code, day.slice(0, 4), `${day}, ${code}`, 0.93);
-			return [{ ...asked, values: { ...asked.values, day } }];
-		}
-		const isKept = [IS_KEPT, ...IS_KEPT_OTHERWISE].map((form) => form.exec(lower)).find((match) => match !== null);
-		if (isKept) {
-			// `ist fronleichnam in berlin feiertag`: the place stands before the word.
-			const [, inner, within] = /^(.+?) (?:in|im|en|au|à) (.+)$/u.exec(isKept[1] ?? '') ?? [];
-			const isInner = isKept[2] === undefined && within !== undefined && (PARTS[within] !== undefined || country(within) !== undefined); // prettier-ignore
-			const kept = (isInner ? inner : isKept[1]) ?? '';
-			const where = (isInner ? within : isKept[2])?.replace(/^the /, '');
-			const [state, part] = PARTS[where ?? ''] ?? [];
-			const code = where === undefined ? home : (state ?? country(where));
-			// कल is yesterday as well: who asks for a day off means the one to come.
-			const name = kept.replace(/^(?:on |am |the |der |die |el |la |le )+/, '').replace(/^कल$/u, 'tomorrow');
-			const day = nextDayCalled(name, today, dayFirst);
-			const feast = new RegExp(`^${NAMED}$`, 'u').test(name);
-			if (code !== undefined && (day !== null || feast)) {
-				const when = feast ? yearOf(name, code, today) : day?.slice(0, 4);
-				const asked = question(
-					code,
-					when,
-					`${feast || /\d/.test(name) ? name : day}, ${[code, part].filter(Boolean).join('-')}`,
-					0.93
-				);
-				const subdivision = part === undefined ? {} : { subdivision: part };
-				return [
-					{
-						...asked,
-						values: {
-							...asked.values,
-							...subdivision,
-							day: feast ? name : (day as string),
-							...(feast && feastOf(name, code, today, when))
-						}
-					}
-				];
-			}
-		}
-		const said = THIS_YEAR.exec(lower);
-		const step = said === null ? 0 : said[1] === undefined ? 0 : 1;
-		const year = /(?:^| )((?:19[5-9]|20)\d\d)(?= |$)/.exec(lower)?.[1] ?? (said ? String(Number(today.slice(0, 4)) + step) : undefined); // prettier-ignore
-		const whole = lower.replace(THIS_YEAR, '').replace(/ (?:कब (?:है|हैं|होगी|होगा)|कधी आहे|எப்போது)$|^متى /u, '');
-		const bare = year === undefined ? whole : whole.replace(new RegExp(` ?\\b${year}\\b`), '').trim();
-		const asked = new RegExp(`^(?:when is |when are |wann ist |wann sind |cuándo es |quand est |is today a )?(?:the |der |die |el |la |les? )?(?:${NEXT} )?${WORD}(?: ${NEXT})?(?: ${FILL})?(?: (.+))?$`, 'u').exec(bare); // prettier-ignore
-		const after = asked ? null : new RegExp(`^(.+?)(?: ${FILL})?(?: ${NEXT})? ${WORD}$`, 'u').exec(bare);
-		const place = (asked?.[1] ?? after?.[1])?.replace(/^the /, '').trim();
-		if (asked || after) {
-			if (place === undefined || place === '') return [question(home, year, home, 0.92)];
-			const where = [place, ...stemsOf(place)].find((name) => PARTS[name] !== undefined || country(name) !== undefined) ?? place; // prettier-ignore
-			const part = PARTS[where];
-			if (part) return [{ ...question(part[0], year, `${part[0]}-${part[1]}`, 0.94), values: { country: part[0], subdivision: part[1], ...(year && { year }) } }]; // prettier-ignore
-			const code = country(where);
-			return code === undefined ? [] : [question(code, year, code, 0.94)];
-		}
-		const named = new RegExp(`^(?:when is |wann ist |cuándo es |quand est )?(${NAMED})(?: ${FILL}? ?(.+))?$`, 'u').exec(
-			bare
-		);
-		if (named) {
-			const own = HOME_OF[named[1] ?? ''];
-			const near = own === undefined || (ALSO_IN[own] ?? own).split(' ').includes(home) ? home : own;
-			const code = named[2] === undefined ? near : country(named[2]);
-			if (code === undefined) return [];
-			const [of, part] = PART_OF[named[1] ?? ''] ?? [];
-			const asked = question(code, year ?? yearOf(named[1] ?? '', code, today), `${named[1]}, ${code}`, 0.85);
-			return [{ ...asked, values: { ...asked.values, ...(of === code && part !== undefined && { subdivision: part }), day: named[1] ?? '', ...feastOf(named[1] ?? '', code, today, asked.values['year']) } }]; // prettier-ignore
-		}
-		const day = readDay(lower, today, dayFirst);
-		if (day && day.year !== null && day.year >= 1950 && day.year <= 2100 && !/^\p{L}+$/u.test(lower))
-			return [question(home, String(day.year), isoOf(day, day.year), 0.5)];
-		const code = country(bare);
-		if (code !== undefined)
-			return [question(code, year, code, bare === text.toLowerCase() && bare.length === 2 ? 0.66 : 0.8)];
-		return [];
-	}
+	read: (typed, hints) =>
+		readHolidays(typed, hints).map((reading) =>
+			reading.operation === 'holidays' && reading.values['year'] === undefined && reading.values['day'] === undefined
+				? { ...reading, otherwise: { ...reading.values, year: String(Number(hints.today.slice(0, 4)) + 1) } }
+				: reading
+		)
 };

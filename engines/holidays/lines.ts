@@ -1,5 +1,6 @@
 import type { Lines } from '../kit/writing';
 import type { holidays } from './contract';
+import { UNREAD } from './unread';
 
 /** What a day is called besides in lists of holidays. */
 const ALIKE: readonly RegExp[] = [
@@ -38,11 +39,7 @@ const calledSo = (day: string): RegExp =>
 export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, { workdays, day }) =>
 		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
-	holidays(
-		{ country, holidays, year, note, known_until: knownUntil },
-		{ day: asked, feast: known = '' },
-		{ today, day, name: named, none }
-	) {
+	holidays({ country, holidays, year, note }, { day: asked, feast: known = '' }, { today, day, name: named, none }) {
 		const said = ({ name, local_name, date, estimated }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`; // prettier-ignore
 		// A day is asked for, and whether it is one.
 		if (asked !== undefined && /^\d{4}-/.test(asked)) {
@@ -51,8 +48,8 @@ export const lines: Lines<typeof holidays> = {
 			// The moon may bring it on the day that is asked for.
 			const near = holidays.find(({ date, estimated }) => estimated && Math.abs(Date.parse(date) - Date.parse(asked)) <= 2 * DAY_MS); // prettier-ignore
 			if (near) return said(near);
-			// A note on parts leaves the whole country as it is; where no law was read, nobody knows.
-			return note === null || knownUntil !== null ? `${day(asked)}: ${none()}` : '';
+			// Notes are on parts or on feasts of the moon; where no law was read, nobody knows.
+			return note === UNREAD ? '' : `${day(asked)}: ${none()}`;
 		}
 		if (asked !== undefined) {
 			const called = calledSo(asked);

@@ -37,6 +37,8 @@ export interface Reading<Name extends string = string> {
 	readonly values: Readonly<Record<string, string>>;
 	/** Values that name a place where the operation wants a point. */
 	readonly places?: Readonly<Record<string, string>>;
+	/** Asked in its place where its answer has nothing to say: next year's list, where this year's is over. */
+	readonly otherwise?: Readonly<Record<string, string>>;
 	/** What was understood, for people: `250 USD → EUR`. */
 	readonly about: string;
 	/**

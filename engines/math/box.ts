@@ -28,8 +28,8 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 	metricpound: pfund
 	oz: oz ounce ounces unze unzen onza onzas once onces
 	stone: st stone
-	L: l liter liters litre litres litro litros लीटर லிட்டர் لتر
-	mL: ml milliliter millilitre
+	L: l liter liters litre litres litro litros लीटर लिटर லிட்டர் لتر
+	mL: ml milliliter millilitre मिली मिलीलीटर मिलि மிலி மில்லி مل
 	gallon: gal gallon gallons gallone gallonen galón galones
 	cup: cup cups tasse tassen taza tazas
 	pint: pint pints
@@ -153,7 +153,10 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	const asked = intoLast(
 		lower
 			.replace(ASKED, '')
-			.replace(/^(?:ein(?:e[nrs]?)? )?halbe[nrs]? |^half an? |^medio |^media |^une? demi[e]?[ -]|^demi[- ]/u, '0.5 ')
+			.replace(
+				/^(?:ein(?:e[nrs]?)? )?halbe[nrs]? |^half an? |^(?:आधा|आधी|अर्धा|अर्धी|அரை|نصف) |^medio |^media |^une? demi[e]?[ -]|^demi[- ]/u,
+				'0.5 '
+			)
 			.replace(/^(?:eineinhalb|anderthalb) /u, '1.5 ')
 			.replace(/^(\d)m(\d\d)(?= (?:en|in|to|nach|a|à) )/, '$1.$2 m'),
 		(word) => UNITS[word] !== undefined
@@ -282,7 +285,7 @@ function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
 const ROMAN = /^(?=.{4})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /** A year of how many days: `is 2028 a leap year`, `weeks in 2026`. */
-const LEAP_YEAR = /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap ?year|(?:ist|war|wird) (\d{4}) ein schaltjahr|(?:es|fue|será) (\d{4}) (?:un año )?bisiesto|(?:est-ce que )?(\d{4}) (?:est|sera|était)(?:-(?:elle|ce))? (?:une année )?bissextile|(?:leap ?year|schaltjahr|año bisiesto|bisiesto|année bissextile) (\d{4})|(\d{4}) (?:leap ?year|schaltjahr|bisiesto|bissextile)|क्या (\d{4}) लीप वर्ष है|(\d{4}) लीप वर्ष(?: है| आहे)?(?: का)?)$/u; // prettier-ignore
+const LEAP_YEAR = /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap ?year|(?:ist|war|wird) (\d{4}) ein schaltjahr|(?:es|fue|será) (\d{4}) (?:un año )?bisiesto|(?:est-ce que )?(\d{4}) (?:est|sera|était)(?:-(?:elle|ce))? (?:une année )?bissextile|(?:leap ?year|schaltjahr|año bisiesto|bisiesto|année bissextile) (\d{4})|(\d{4}) (?:leap ?year|schaltjahr|bisiesto|bissextile)|क्या (\d{4}) लीप वर्ष है|هل (\d{4}) سنة كبيسة|(\d{4}) லீப் ஆண்(?:டு|டா)|(\d{4}) लीप वर्ष(?: है| आहे)?(?: का)?)$/u; // prettier-ignore
 const WEEKS_IN = /^(?:how many |number of |wie viele |cuántas |combien de )?(?:weeks|wochen|semanas|semaines)(?: are there| are| hat| hay| tiene| y a-t-il)? (?:in |im jahr |en |el año )?(?:the year )?(\d{4})(?: hat)?$/u; // prettier-ignore
 
 function readYear(lower: string): Found[] {

@@ -5,8 +5,9 @@ const KIND = String.raw`(?:universit(?:ies|y|äten|ät|és|é)|colleges?|schools
 const COUNTED = oneOf("how many | number of | wie viele | cuántas | combien d' | combien de "); // prettier-ignore
 const COUNTING = new RegExp(`^${COUNTED} ?${KIND}`);
 const IN =
-	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|unis|colleges|universidades|hochschulen) (?:are there )?(?:(?:in|of|hat|en|de|du|au|à|aux) )?(?:the )?(.+)$/;
-const AFTER = /^(.+?) (?:universities|universitäten|विश्वविद्यालय|universidades)$/;
+	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|unis|colleges|universidades|hochschulen|جامعات) (?:are there )?(?:(?:in|of|hat|en|de|du|au|à|aux|في) )?(?:the )?(.+)$/;
+const AFTER =
+	/^(.+?)(?: (?:के|ची|च्या|में))? (?:universities|universitäten|विश्वविद्यालय|विद्यापीठे|universidades|பல்கலைக்கழகங்கள்)$/u;
 /** What one writes from there: `.edu` of any country, `.ac.uk`. */
 const ACADEMIC = /^(?:\S+@)?(?:[a-z0-9-]+\.)+(?:edu|(?:edu|ac)\.[a-z]{2})$/;
 const DOMAIN = String.raw`(?:\S+@)?(?:[a-z0-9-]+\.)+[a-z]{2,}`;
@@ -34,7 +35,7 @@ export const suggest: Suggest<typeof universities> = {
 		if (place !== undefined)
 			return [{ operation: 'universities', values: { country: place }, about: text, score: 0.93 }];
 		// A town: those that have it in their name.
-		const town = IN.exec(plain)?.[1];
+		const town = IN.exec(plain)?.[1] ?? (/[^\p{ASCII}]/u.test(plain) ? AFTER.exec(plain)?.[1] : undefined);
 		if (town !== undefined && /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(town)) return [{ operation: 'universities', values: { q: town }, about: town, score: 0.85 }]; // prettier-ignore
 		const asked = ASKED.exec(plain)?.slice(1).find(Boolean);
 		if (asked !== undefined)

@@ -278,6 +278,16 @@ export class Ask {
 				return;
 			const { lineOf } = await import('./lines');
 			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());
+			const { otherwise } = reading;
+			if (line === '' && otherwise) {
+				const other = await request(operation, toInput(operation, otherwise), { signal: abort.signal });
+				if (this.#abort !== abort || !this.card) return;
+				if (other.ok) {
+					const said = lineOf(reading.group, reading.operation, other.body, otherwise, localDay());
+					this.card = { ...this.card, values: otherwise, address: addressOf(entry, otherwise), line: said, answer: other }; // prettier-ignore
+					return;
+				}
+			}
 			this.card = { ...this.card, line, answer };
 		} catch (error) {
 			// The tool's own page says what is wrong.

@@ -13,8 +13,8 @@ vi.mock('../client', () => ({ request: vi.fn() }));
 vi.mock('./device', () => ({ device: async () => ({ country: 'DE', currency: 'EUR' }) }));
 vi.mock('./box', () => ({ understand: vi.fn(() => ({ readings: [], noTool: null })) }));
 vi.mock('./lines', () => ({
-	lineOf: (group: string, operation: string, _body: unknown, values: object, today: string) =>
-		`${group}/${operation} ${JSON.stringify(values)} ${today}`
+	lineOf: (group: string, operation: string, body: unknown, values: object, today: string) =>
+		(body as { readonly over?: true }).over ? '' : `${group}/${operation} ${JSON.stringify(values)} ${today}`
 }));
 const { Ask, listedOf } = await import('./ask.svelte');
 const { addressOf } = await import('./tool-address');
@@ -300,4 +300,18 @@ test('a day that was asked for stands, with no reading chosen', async () => {
 	vi.mocked(understand).mockReturnValueOnce({ readings: [articles], noTool: null, day: { from: '2026-10-31', about: 'halloween' } }); // prettier-ignore
 	await typed('halloween');
 	expect([box.chosen, box.card, box.reading]).toEqual([-1, null, undefined]);
+});
+
+test('where an answer has nothing to say, what may be asked in its place is: next year where this one’s holidays are over', async () => {
+	const values = { country: 'EG' };
+	const otherwise = { country: 'EG', year: '2027' };
+	vi.mocked(request).mockImplementation((async (operation: { path: string }, input: Asked['input']) => {
+		asked.push({ operation: operation.path, input });
+		return answered(input['year'] === 2027 ? {} : { over: true });
+	}) as never);
+	understood(means({ group: 'holidays', operation: 'holidays', values, otherwise }));
+	const card = await typed('next holiday');
+	expect(asked.map(({ input }) => input)).toEqual([values, { ...values, year: 2027 }]);
+	expect(card).toMatchObject({ values: otherwise, line: `holidays/holidays ${JSON.stringify(otherwise)} 2026-07-14` });
+	expect(card?.address).toContain('year=2027');
 });

@@ -80,9 +80,20 @@ const DATE_OF =
 	/^(?:what (?:day|date)(?: is it| is| was it| was| will it be| will be)?|what(?:'s| is| was| will) the (?:date|day)(?: be)?|when(?:'s| is| was)|dates? (?:of|on|for)|date|day|welche[rs] (?:wochen)?(?:tag|datum)(?: ist| war| haben wir)?|wann (?:ist|war)|datum|qué (?:día|fecha) (?:es|será|fue|era)|cuándo es|fecha del?|fecha|quel jour (?:sommes-nous|est|sera|était)|quand est|quelle date (?:est|sera|était)|quelle est la date|date) (.+)$/u;
 const AFTER_DAY = /(?:[’']s)? (?:date|day|datum|für ein (?:wochen)?tag|de la semaine)$/u;
 
+/** Which weekday it is, in languages whose question stands last. */
+const ASKED_LAST =
+	/^(?:ما (?:هو )?)?(?:(उद्या|काल|நாளை|நேற்று|कल) (?:को )?(?:कौन सा दिन|कौनसा दिन|कोणता वार|कोणता दिवस|என்ன கிழமை|என்ன நாள்)(?: (?:है|होगा|था|आहे|होता))?|يوم (غدا|غدًا|أمس))$/u;
+
 /** The day that is meant by a word. */
 function dayByWord(lower: string, today: string): AskedDay | null {
 	const plain = lower.replaceAll('’', "'");
+	const last = ASKED_LAST.exec(plain);
+	const word = last?.[1] ?? last?.[2];
+	if (word !== undefined) {
+		// कल is both; the verb tells.
+		const day = readDay(word === 'कल' ? (plain.endsWith('था') ? 'yesterday' : 'tomorrow') : word, today);
+		return day && { from: isoOf(day, 0) };
+	}
 	const asked = DATE_OF.exec(plain)?.[1] ?? (AFTER_DAY.test(plain) ? plain : undefined);
 	const name = (asked ?? plain)
 		.replace(AFTER_DAY, '')

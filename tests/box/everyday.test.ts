@@ -90,6 +90,12 @@ test.each([
 	['en qué idioma está bonjour', spain, 'detect', { text: 'bonjour' }],
 	['universités à lyon', france, 'universities', { q: 'lyon' }],
 	['créer un code qr', france, 'qr', {}],
+	['दिल्ली के विश्वविद्यालय', india, 'universities', { q: 'दिल्ली' }],
+	['سعر الدولار', britain, 'rates', { base: 'USD' }],
+	['डॉलर का रेट', india, 'rates', { base: 'USD' }],
+	['1 லட்சம் ரூபாய் டாலரில்', india, 'rates', { base: 'INR', symbols: 'USD', amount: '100000' }],
+	['अर्धा लिटर मिली मध्ये', india, 'evaluate', { expression: '0.5 L to mL' }],
+	['هل 2028 سنة كبيسة', britain, 'evaluate', { expression: '366 days' }],
 	['born today', britain, 'onThisDay', {}]
 ] as const)('%s', (input, device, operation, values) => {
 	expect(understand(input, device).readings[0]).toMatchObject({ operation, values });
@@ -106,6 +112,22 @@ test.each([
 test.each(['vat on 120 at 20%', 'mwst', '120 + 20%', 'iban', 'is it valid'])('%s is not', (input) =>
 	expect(understand(input, britain).noTool).toBeNull()
 );
+
+test.each([
+	['उद्या कोणता वार आहे', '2026-11-26'],
+	['நாளை என்ன கிழமை', '2026-11-26'],
+	['कल कौन सा दिन है', '2026-11-26'],
+	['कल कौन सा दिन था', '2026-11-24'],
+	['ما هو يوم غدا', '2026-11-26']
+])('%s: %s', (input, day) => expect(understand(input, india).day?.from).toBe(day));
+
+test('a list of holidays that is over for this year is asked for the next', () => {
+	expect(understand('next holiday', britain).readings[0]).toMatchObject({
+		values: { country: 'GB' },
+		otherwise: { country: 'GB', year: '2027' }
+	});
+	expect(understand('holidays 2027', britain).readings[0]).not.toHaveProperty('otherwise');
+});
 
 test('a time without a place, a town of two words, and hours beside watts are no clock, no way and no conversion', () => {
 	const operations = (input: string) => understand(input, britain).readings.map((reading) => reading.kind === 'tool' && reading.operation); // prettier-ignore
