@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entries, loadEntry } from './catalogue';
 import { device, type Device } from './device';
 import { DEVICE_PATHS } from './device-paths';
-import { firstValues, ownLanguage } from './first-values';
+import { firstChoices, firstValues, ownLanguage } from './first-values';
 import { feedsUsed, firstShelf, noteFeedUsed } from './shelf';
 
 vi.hoisted(() => {
@@ -121,4 +121,11 @@ test('sources count as used once somebody asked one, where there is storage', ()
 	vi.stubGlobal('localStorage', undefined);
 	expect(() => noteFeedUsed()).not.toThrow();
 	expect(feedsUsed()).toBe(false);
+});
+
+test('an address that leaves a choice open gets that of the first example, and nothing else', async () => {
+	const { operation } = await entryOf('/v1/transliterate');
+	expect(firstChoices(operation, { text: 'नमस्ते' })).toEqual({ to: 'iso15919' });
+	expect(firstChoices(operation, { text: 'नमस्ते', to: 'tamil' })).toEqual({});
+	expect(firstChoices((await entryOf('/v1/distance')).operation, { from: '0,0' })).toEqual({});
 });

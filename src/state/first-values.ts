@@ -38,6 +38,13 @@ export const ownLanguage = ({ path }: Pick<Entry['operation'], 'path'>, locale: 
 	return OWN_TEXTS.has(path) && lang !== 'en' ? { lang } : {};
 };
 
+/** Choices that an address leaves open and an answer needs, as the first example has them. */
+export function firstChoices({ params, examples }: Entry['operation'], given: Input): Input {
+	const example: Input = examples[0]?.input ?? {};
+	const open = params.required.filter((field) => given[field] === undefined && 'enum' in (params.properties[field] ?? {})); // prettier-ignore
+	return Object.fromEntries(open.flatMap((field) => (example[field] === undefined ? [] : [[field, example[field]]])));
+}
+
 /**
  * Form values that a tool's page opens with when the address brings none, so that it opens with an answer: what fits the
  * device, else the first example. Nothing where an example would be sent away, is a secret or a file.

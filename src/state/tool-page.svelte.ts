@@ -1,5 +1,5 @@
 import type { Entry } from './catalogue';
-import { firstValues, ownLanguage } from './first-values';
+import { firstChoices, firstValues, ownLanguage } from './first-values';
 import { fromQuery, shareable } from './form-values';
 import { LONGEST_QUERY, pack, unpack } from './long-text';
 import { href, router } from './router.svelte';
@@ -52,7 +52,8 @@ export class ToolPage {
 			if (this.tool.values !== before) return;
 			const own = Object.keys(first).length > 0 ? ownLanguage(operation, settings.locale) : {};
 			this.tool.values = this.#first = { ...own, ...first };
-		} else this.tool.values = { ...ownLanguage(operation, settings.locale), ...given };
+		} else
+			this.tool.values = { ...ownLanguage(operation, settings.locale), ...firstChoices(operation, given), ...given };
 		// What one came with is answered at once; an empty form of a question that needs nothing too.
 		if (
 			this.tool.complete &&
