@@ -3,6 +3,7 @@ import { countryWords } from '../kit/country';
 import { foldName } from '../kit/fold-name';
 import { KIND, type Gazetteer } from './gazetteer';
 import type { KeyMatch } from './place-keys';
+import { OTHER_WHERES } from './other-wheres';
 
 /**
  * What a match is worth, in powers of e of population: a whole name (6) beats the beginning of a city's that is 400 times
@@ -61,54 +62,6 @@ type Wheres = readonly (Where & { readonly whole: boolean })[];
 type Allowed = (city: number) => boolean;
 type Offer = (name: number, worth: number, whole?: boolean) => void;
 
-/** Names behind a city that the pack has otherwise: of parts of countries, and of subdivisions in their own language. */
-const OTHER_WHERES: Readonly<Record<string, readonly string[]>> = {
-	KR: ['Korea'],
-	CD: ['Congo'],
-	'AT-1': ['Burgenland'],
-	'AT-2': ['Kärnten'],
-	'AT-3': ['Niederösterreich'],
-	'AT-4': ['Oberösterreich'],
-	'AT-6': ['Steiermark'],
-	'AT-7': ['Tirol'],
-	'AT-9': ['Wien'],
-	'DE-BY': ['Bayern'],
-	'DE-HE': ['Hessen'],
-	'DE-MV': ['Mecklenburg-Vorpommern'],
-	'DE-NI': ['Niedersachsen'],
-	'DE-NW': ['Nordrhein-Westfalen', 'NRW'],
-	'DE-RP': ['Rheinland-Pfalz'],
-	'DE-SN': ['Sachsen'],
-	'DE-ST': ['Sachsen-Anhalt'],
-	'DE-TH': ['Thüringen'],
-	'ES-AN': ['Andalucía'],
-	'ES-CT': ['Catalunya', 'Cataluña'],
-	'ES-PV': ['País Vasco', 'Euskadi'],
-	'FR-BRE': ['Bretagne'],
-	'FR-NOR': ['Normandie'],
-	'FR-20R': ['Corse'],
-	'US-NY': ['New York State', 'NYC'],
-	'US-WA': ['Washington State'],
-	'ID-BT': ['Java'],
-	'ID-JB': ['Java'],
-	'ID-JI': ['Java'],
-	'ID-JK': ['Java'],
-	'ID-JT': ['Java'],
-	'ID-YO': ['Java'],
-	'ID-AC': ['Sumatra'],
-	'ID-JA': ['Sumatra'],
-	'ID-LA': ['Sumatra'],
-	'ID-RI': ['Sumatra'],
-	'ID-SB': ['Sumatra'],
-	'ID-SS': ['Sumatra'],
-	'ID-SU': ['Sumatra'],
-	'IT-25': ['Lombardia'],
-	'IT-21': ['Piemonte'],
-	'IT-52': ['Toscana'],
-	'IT-75': ['Puglia'],
-	'IT-82': ['Sicilia'],
-	'IT-88': ['Sardegna']
-};
 /** Cities nearest to one that are looked at for its suburbs, and how far these lie. */
 const SUBURBS = 40;
 const SUBURB_KM = 30;
