@@ -2,7 +2,7 @@ import { isGibberish } from '../kit/no-tool';
 import type { Suggest } from '../kit/suggest';
 import type { dictionary } from './contract';
 
-const ASKED = /^(?:what is the )?(?:(?:synonyms?|antonyms?|opposites?|meaning|definition|related words|words related|spelling|broader words?|narrower words?|hypernyms?|hyponyms?) (?:for|of|to)|(?:synonyms?|antonyms?|opposite)(?= [a-z]+$)|define|spell|qué significa|que significa|was bedeutet|que signifie|que veut dire|how (?:do you|to) spell|what does|meaning|synonym(?:e)? (?:für|von)|bedeutung von|gegenteil von|lo contrario de|antónimos? de|antonymes? de|contraire de|sinónimos? de|significado de|synonymes? de|signification de|définition de|definición de|definition von|define:|समानार्थी|अर्थ|المعنى|مرادف|معنى) (.+?)(?: mean| means| का अर्थ)?$/u; // prettier-ignore
+const ASKED = /^(?:what is the )?(?:(?:synonyms?|antonyms?|opposites?|another word|other words?|different words?|meaning|definition|related words|words related|spelling|broader words?|narrower words?|hypernyms?|hyponyms?) (?:for|of|to)|(?:synonyms?|antonyms?|opposite)(?= [a-z]+$)|define|words like|spell|qué significa|que significa|was bedeutet|que signifie|que veut dire|how (?:do you|to) spell|what does|meaning|synonym(?:e)? (?:für|von)|bedeutung von|gegenteil von|lo contrario de|antónimos? de|antonymes? de|contraire de|sinónimos? de|significado de|synonymes? de|signification de|définition de|definición de|definition von|define:|समानार्थी|अर्थ|المعنى|مرادف|معنى) (.+?)(?: mean| means| का अर्थ)?$/u; // prettier-ignore
 const AFTER =
 	/^(.+?) (?:synonyms?|meaning|definition|means|bedeutung|synonym|significado|sinónimo|का अर्थ|का मतलब|ka matlab|ka arth|meaning in (?:hindi|marathi|tamil|arabic|german|spanish|french)|चा अर्थ|பொருள்|அர்த்தம்)$/u;
 
@@ -11,7 +11,7 @@ const RELATIONS: readonly (readonly [RegExp, string])[] = [
 	[/antonym|opposite|gegenteil|contrario|antónimo|contraire/, 'antonyms'],
 	[/broader|hypernym/, 'broader'],
 	[/narrower|hyponym/, 'narrower'],
-	[/synonym|sinónimo|समानार्थी|مرادف/, 'synonyms']
+	[/synonym|another word|other word|different word|words like|sinónimo|समानार्थी|مرادف/, 'synonyms']
 ];
 
 export const suggest: Suggest<typeof dictionary> = {

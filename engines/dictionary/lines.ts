@@ -19,6 +19,8 @@ export const lines: Lines<typeof dictionary> = {
 		const near = similar.filter(
 			({ sense, part_of_speech: part }) => sense === first?.sense && part === first.part_of_speech
 		);
-		return near.length > 0 ? `≈ ${said(near)}` : '';
+		if (near.length > 0) return `≈ ${said(near)}`;
+		// A first meaning that has no such words, as that of be: those of the other meanings.
+		return synonyms.length > 0 ? `= ${said(synonyms)}` : broader.length > 0 ? `⊂ ${said(broader)}` : '';
 	}
 };

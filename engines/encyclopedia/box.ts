@@ -27,7 +27,7 @@ export const suggest: Suggest<typeof encyclopedia> = {
 			return day ? [onDay(day.month, day.day, text, 0.92)] : [];
 		}
 		const kind =
-			/^(?:who (?:was|is|were) |wer (?:ist|wurde) |quién (?:nació) |qui est (?=né))?(births|deaths|born|died|birthdays|famous birthdays|geburtstage|geboren|gestorben|nació|né)(?: on| am| el| le)? (.+?)(?: geboren| gestorben)?$/u.exec(
+			/^(?:who (?:was |is |were )?|wer (?:ist|wurde) |quién (?:nació) |qui est (?=né))?(births|deaths|born|died|birthdays|famous birthdays|geburtstage|geboren|gestorben|nació|né)(?: on| am| el| le)? (.+?)(?: geboren| gestorben)?$/u.exec(
 				lower
 			);
 		const ofKind = kind && readDay(kind[2] ?? '', today, dayFirst);
@@ -37,7 +37,7 @@ export const suggest: Suggest<typeof encyclopedia> = {
 			return [{ ...reading, values: { ...values, type } }];
 		}
 		const day = readDay(
-			lower.replace(/^(?:what happened on|was geschah am|que s'est-il passé le|qué pasó el) /, ''),
+			lower.replace(/^(?:what happened on|was geschah am|que s'est-il passé le|qué pasó el) | in history$/g, ''),
 			today,
 			dayFirst
 		);

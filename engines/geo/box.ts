@@ -54,7 +54,7 @@ const NOW_AFTER =
 	/^(.+?) (?:में (?:(?:अभी |क्या )?(?:समय|टाइम)(?: क्या)?(?: है| हुआ है)?|(?:अभी )?कितने बजे(?: हैं)?)|का (?:समय|टाइम)|(?:me|mein|ka|ki|ke) (?:time|samay|waqt)(?: kya)?(?: hai| hua| hua hai| ho raha hai)?|मध्ये (?:वेळ|किती वाजले(?: आहेत)?)|मधील वेळ|ची वेळ|time(?: ?zone)?|time now|uhrzeit|நேரம்(?: என்ன)?|இல் நேரம்|மணி என்ன)$/u;
 /** The ending is on the name: टोकियोमध्ये वेळ, டோக்கியோவில் நேரம். */
 const NOW_AFTER_ENDING = /^(\S+) (?:(?:आता )?(?:वेळ|किती वाजले)(?: काय)?(?: आहेत?)?|(?:இப்போது )?(?:நேரம்|மணி)(?: என்ன)?)$/u;
-const FAR = oneOf("luftlinie | how far is it from | how far from | how far is | distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
+const FAR = oneOf("luftlinie | how far is it from | how far from | how far is | distance between | miles between | kilometers between | km between | km from | miles from | miles | drive from | flight from | driving distance from | driving distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
 const BETWEEN = oneOf(" to | from | and | - | → | -> | – | nach | und | bis | von | y | a | hasta | à | et | vers | إلى | الى | و | से | se | और | ते | आणि | முதல் | மற்றும் ".replace(/^ | $/g, '')); // prettier-ignore
 
 const capital = (name: string): string => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
@@ -104,6 +104,8 @@ const WHEN_IT_IS =
 	/^(?:what time (?:is it|will it be|is) |wie spät ist es |qué hora es |quelle heure est-il )?(?:in|en|à) (\p{L}.+?) (?:when|if|wenn|cuando|quand) (?:it is |it's |es |son las |il est )?(?:in \p{L}+ )?(\d.*)$/u;
 const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia|difference)(?: (?:between|zwischen|entre|from|von|de|zu|nach|to|with|con|avec))? (\\p{L}.+?)(?: times?)?$`, 'u'); // prettier-ignore
 
+/** Clocks of the United States whatever the season. */
+const COASTS: Readonly<Record<string, string>> = { et: 'new york', ct: 'chicago', mt: 'denver', pt: 'los angeles' };
 /** Where the asker is. */
 const HERE = /^(?:here|hier|aquí|acá|ici|my time|local time|meine zeit)$/;
 /** A time of one clock alone is asked for on the asker's: `9am pst`, `15:00 in tokyo`. */
@@ -112,10 +114,12 @@ const ONE_CLOCK = new RegExp(`^(?:what time is (?:it )?)?(?:(?:when|if) it(?: is
 /** What clocks of one town show at a time of another's: `3pm london in new york`, `time difference london tokyo`, `est to pst`. */
 function readTwoClocks(asWritten: string, hints: Hints): Found[] {
 	const lower = asWritten
+		.replace(/\b12 (?=noon|midday|midnight)/, '')
+		.replace(/(?<=\d ?(?:[ap]\.?m\.?)?) (et|ct|mt|pt)\b/, (_, zone: string) => ` ${COASTS[zone]}`)
 		.replace(/\b(?:noon|midday|mittags?|mediodía|midi)\b/u, '12:00')
 		.replace(/\b(?:midnight|mitternacht|medianoche|minuit)\b/u, '00:00');
 	const { here } = hints;
-	const known = (place: string) => ZONES[place] !== undefined || HERE.test(place) || SHORT.has(place) || hints.isTown(place) || hints.country(place) !== undefined; // prettier-ignore
+	const known = (place: string) => ZONES[place] !== undefined || OFFSETS[place] === '+00:00' || HERE.test(place) || SHORT.has(place) || hints.isTown(place) || hints.country(place) !== undefined; // prettier-ignore
 	const answer = (hours: string, minutes: string, from: string, to: string): Found[] => {
 		const local = `${hints.today}T${hours.padStart(2, '0')}:${minutes}`;
 		const start = HERE.test(from) ? (here?.name ?? from) : from;
@@ -124,6 +128,7 @@ function readTwoClocks(asWritten: string, hints: Hints): Found[] {
 		const called = (place: string) => (HERE.test(place) ? (here?.name ?? place) : OFFSETS[place] === undefined ? capital(place) : place.toUpperCase()); // prettier-ignore
 		const at = `${local}:00${offset}`;
 		const about = `${hours.padStart(2, '0')}:${minutes} ${called(from)} → ${called(to)}`;
+		if (OFFSETS[to] === '+00:00') return [{ operation: 'timezone', values: { coords: '0,0', at }, about, score: 0.95 }]; // prettier-ignore
 		return HERE.test(to)
 			? [{ operation: 'timezone', values: { coords: here?.coords ?? '', at }, about, score: 0.95 }]
 			: [{ operation: 'timezone', values: { at }, places: { coords: ZONES[to] ?? to }, about, score: 0.95 }];

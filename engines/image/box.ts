@@ -3,7 +3,7 @@ import type { image } from './contract';
 
 export const suggest: Suggest<typeof image> = {
 	names: {
-		info: ['image', 'images', 'picture', 'pictures', 'photo', 'photos', 'exif', 'metadata', 'gps', 'remove gps', 'strip exif', 'compress image', 'photo location', 'where was this photo taken', 'heic', 'heic to jpg', 'image size', 'resize image', 'bild', 'bilder', 'foto', 'fotos', 'metadaten', 'imagen', 'imágenes', 'metadatos', 'photographie', 'métadonnées', 'तस्वीर', 'फ़ोटो', 'चित्र', 'छायाचित्र', 'படம்', 'புகைப்படம்', 'صورة', 'صور'] // prettier-ignore
+		info: ['image', 'images', 'picture', 'pictures', 'photo', 'photos', 'exif', 'metadata', 'gps', 'remove gps', 'strip exif', 'compress image', 'compress photo', 'shrink image', 'shrink photo', 'resize photo', 'reduce image size', 'foto verkleinern', 'bild verkleinern', 'bild komprimieren', 'reducir foto', 'comprimir imagen', 'comprimir foto', 'réduire une photo', 'compresser une image', 'compresser une photo', 'photo location', 'where was this photo taken', 'heic', 'heic to jpg', 'image size', 'resize image', 'bild', 'bilder', 'foto', 'fotos', 'metadaten', 'imagen', 'imágenes', 'metadatos', 'photographie', 'métadonnées', 'तस्वीर', 'फ़ोटो', 'चित्र', 'छायाचित्र', 'படம்', 'புகைப்படம்', 'صورة', 'صور'] // prettier-ignore
 	},
 	read({ text }) {
 		if (/^data:image\/[\w.+-]+;base64,/i.test(text)) return [{ operation: 'info', values: { base64: text }, about: text.slice(0, 30), score: 0.98 }]; // prettier-ignore

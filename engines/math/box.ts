@@ -83,6 +83,9 @@ const UNIT = String.raw`[\p{L}\p{M}°℃℉"'²³/^\d]+?`;
 const CONVERT = new RegExp(`^(?:convert )?(${AMOUNT})\\s*(${UNIT})(?: (?:and )?(${AMOUNT})\\s*(${UNIT}))? ?(?: ${TO} )(${UNIT})(?: (?:umrechnen|बदलें|में|मध्ये))?$`, 'u'); // prettier-ignore
 
 const plainNumber = (text: string, groupsByDot = false): string => {
+	// 1 1/2 is one and a half.
+	const mixed = /^([+-]?\d+)\s+(\d+\/\d+)$/.exec(text.trim());
+	if (mixed) return `(${mixed[1]} + ${mixed[2]})`;
 	const trimmed = text.trim().replace(/[\s']/g, '');
 	// Where a dot groups, one comma is a decimal mark whatever follows.
 	if (groupsByDot && /^\d+,\d+$/.test(trimmed)) return trimmed.replace(',', '.');
@@ -101,6 +104,9 @@ const inWords = (expression: string): string =>
 /** What units measure: a cup is no gram, an hour no watt. */
 const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|(?:imperial)?(?:gallon|pint))$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:J|kWh|k?cal)$/, /^(?:W|hp)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
 const kindOf = (unit: string): number => KINDS.findIndex((kind) => kind.test(unit));
+
+/** Units of one system, and what the other has in their place. */
+const COUNTERPARTS: Readonly<Record<string, string>> = { km: 'mile', mile: 'km', m: 'foot', foot: 'm', cm: 'inch', inch: 'cm', kg: 'lb', lb: 'kg', g: 'oz', oz: 'g', L: 'gallon', gallon: 'L', imperialgallon: 'L', 'km/h': 'mi/h', 'mi/h': 'km/h', hectare: 'acre', acre: 'hectare' }; // prettier-ignore
 
 /** Degrees that are an angle rather than a temperature, where nothing else is said. */
 const ANGLES: ReadonlySet<number> = new Set([45, 60, 90, 120, 135, 225, 270, 360]);
@@ -142,12 +148,20 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 		return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.9 }];
 	}
 	// A temperature alone is asked for on the other scale; what German calls a degree is no hundredth of a right angle.
-	const heat = /^(-?\d+(?:[.,]\d+)?) ?(?:(?:°|degrees? |grad )?([cf])|grad)$/.exec(lower);
+	const heat = /^(-?\d+(?:[.,]\d+)?) ?(?:(?:°|degrees? |grad )?([cf])|grad|degrees)$/.exec(lower);
 	if (heat) {
 		const amount = Number(plainNumber(heat[1] ?? ''));
-		const [from, to] = heat[2] === 'f' ? ['degF', 'degC'] : heat[2] === undefined && ANGLES.has(amount) ? ['deg', 'rad'] : ['degC', 'degF']; // prettier-ignore
+		const [from, to] = heat[2] === undefined && ANGLES.has(amount) ? ['deg', 'rad'] : heat[2] === 'f' || (heat[2] === undefined && home === 'US') ? ['degF', 'degC'] : ['degC', 'degF']; // prettier-ignore
 		const expression = `${plainNumber(heat[1] ?? '')} ${from} to ${to}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];
+	}
+	// A quantity alone is asked for in the other system.
+	const lone = /^(\d[\d.,]*) ?([\p{L}\p{M}/]+)$/u.exec(lower);
+	const loneUnit = unitOf(lone?.[2] ?? '');
+	const counterpart = COUNTERPARTS[loneUnit ?? ''];
+	if (lone && counterpart !== undefined) {
+		const expression = `${plainNumber(lone[1] ?? '', groupsByDot)} ${loneUnit} to ${counterpart}`;
+		return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.85 }];
 	}
 	// 1m75 is said in French and Spanish, and the last word is the unit in Hindi, Marathi, Tamil and Arabic.
 	const asked = intoLast(
@@ -260,7 +274,14 @@ function readAge(lower: string, { today, dayFirst }: Hints): Found[] {
 	return [{ operation: 'evaluate', values: { expression }, about: `${iso} – ${today}`, score: 0.96 }];
 }
 
-function readDays(lower: string, { today, dayFirst, home }: Hints): Found[] {
+/** `how long until christmas`, in days. */
+const HOW_LONG =
+	/^(?:how long(?: is it)? (?:until|till|to)|wie lange (?:ist es )?(?:noch )?bis(?: zum| zu)?|cuánto (?:tiempo )?falta para|combien de temps (?:avant|jusqu['’]à)) /u;
+/** What is left of a year: `weeks left in 2026`. */
+const LEFT = /^(?:how many )?(days|weeks)(?: are)? left (?:in |of )?(?:the |this )?(year|\d{4})$/;
+
+function readDays(asked: string, { today, dayFirst, home }: Hints): Found[] {
+	const lower = asked.replace(HOW_LONG, 'days until ').replace(LEFT, (_, unit: string, year: string) => `${unit} until ${/\d/.test(year) ? year : today.slice(0, 4)}-12-31`); // prettier-ignore
 	const called = (name: string) => nextDayCalled(name, today, dayFirst, home);
 	const weeks = WEEKS.exec(lower)?.[1];
 	const since = SINCE.exec(lower)?.[1];

@@ -23,7 +23,7 @@ export const suggest: Suggest<typeof phone> = {
 		if (text.length > 60) return [];
 		const plain = text
 			.replace(
-				/^(?:tel:|(?:call|phone|tel\.?|telefon|who called me(?: from)?|wem gehört|is|check|validate|verify|ist|prüfe|es)\s+(?=[+(\d]))/i,
+				/^(?:tel:|(?:call|phone|tel\.?|telefon|who called me(?: from)?|wem gehört|is(?: this number valid)?|check(?: number)?|validate|verify|lookup|look up|ist|prüfe|es)\s+(?=[+(\d]))/i,
 				''
 			) // prettier-ignore
 			.replace(

@@ -18,7 +18,7 @@ const MAKE =
 	/^(?:make|create|generate|erstelle|crea|crear|crée|créer)(?: a| an| einen| un)? (?:qr|qr[ -]?code|código qr|code qr):? (\S.*)$/iu;
 /** `wifi qr home password 12345678`, with what each word is. */
 const NETWORK =
-	/^(?:qr(?:[ -]?code)? )?(?:wifi|wi-fi|wlan)(?: qr)?(?:[ -]?code)?(?: for| für| para| pour)? (?:(?:network|name|ssid|netzwerk|red|réseau) )?(\S+) (?:password|passwort|pass|pw|contraseña|clave|mot de passe|key) (\S.*)$/iu;
+	/^(?:make |create |generate |erstelle |crea |crée )?(?:an? |einen |un )?(?:qr(?:[ -]?code)?(?: for)? )?(?:wifi|wi-fi|wlan)(?: qr)?(?:[ -]?code)?(?: for| für| para| pour)? (?:(?:network|name|ssid|netzwerk|red|réseau) )?(\S+) (?:password|passwort|pass|pw|contraseña|clave|mot de passe|key) (\S.*)$/iu;
 /** `wifi password home 12345678` in other words: `clave wifi casa 12345678`, `mot de passe wifi maison …`. */
 const SECRET =
 	/^(?:password|passwort|clave|contraseña|mot de passe)(?: (?:of|for|del?|de la|du|für))? (?:wifi|wi-fi|wlan) (\S+) (\S{8,63})$/iu;

@@ -3,7 +3,7 @@ import type { text as contract } from './contract';
 
 /** What is to be counted or judged, and the text, if it is there: `count words in "…"`, `readability of this text`. */
 const COUNT =
-	/^(?:(?:how many|count|count the|number of) (words|characters|letters|sentences|syllables)(?: are)?(?: there)?(?: in| of)?|(?:readability|reading time|reading level|(?:word|letter|character|syllable) count)(?: of| in| for)|wie viele (wörter|zeichen|buchstaben|silben) (?:hat|sind in)|(?:cuántas palabras|combien de mots|contar (?:las )?palabras|compter les mots)(?: (?:tiene|hay en|dans|a|de|en|du))?)(?: (?:this|my|the|a|dieser?|este|ce)(?: text| sentence)?)?(?::? (\S[^]*))?$/iu;
+	/^(?:(?:how many|count|count the|number of) (words|characters|letters|sentences|syllables)(?: are)?(?: there)?(?: in| of)?|(?:readability|reading time|reading level|(?:word|letter|character|syllable) count)(?: of| in| for)|wie viele (wörter|zeichen|buchstaben|silben) (?:hat|sind in)|(?:cuántas palabras|combien de mots|contar (?:las )?palabras|compter les mots)(?: (?:tiene|hay en|dans|a|de|en|du))?)(?: (?:this|my|the|a|dieser?|este|ce) (?:text|sentence|paragraph)(?=:|\s|$)| (?:this|my|dieser?|este|ce)(?=:|$))?(?::? (\S[^]*))?$/iu;
 /** Asked about things of the world, not about these words. */
 const NO_TEXT =
 	/^(?:english|german|french|spanish|chinese|arabic|hindi|language|alphabet|bible|quran|dictionary|paragraph|page|pages|essay|book|novel|tweet|minute|line|sentence|word|world|universe|\d.*)s?$/i;

@@ -12,7 +12,7 @@ const AFTER =
 const ACADEMIC = /^(?:\S+@)?(?:[a-z0-9-]+\.)+(?:edu|(?:edu|ac)\.[a-z]{2})$/;
 const DOMAIN = String.raw`(?:\S+@)?(?:[a-z0-9-]+\.)+[a-z]{2,}`;
 const ASKED = new RegExp(
-	`^(?:is (${DOMAIN}) (?:a |an )?(?:real |legit )?(?:universit|college|school|academic|edu).*|(?:which|what) (?:university|college|school) (?:is|has|uses|owns) (${DOMAIN})|university (?:of )?(${DOMAIN})|(${DOMAIN}) (?:university|school|college))$`
+	`^(?:is (${DOMAIN}) (?:a |an )?(?:real|legit|(?:real |legit )?(?:universit|college|school|academic|edu).*)|(?:which|what) (?:university|college|school) (?:is|has|uses|owns) (${DOMAIN})|university (?:of )?(${DOMAIN})|(${DOMAIN}) (?:university|school|college))$`
 );
 const NAMED =
 	/^(?:the )?(?:(?:university|college|institute) of (?!applied)\S.*|\S.* (?:university|college|institute of technology)|(?:technische |freie )?universität \S.*|(?:universidad|université|università) (?:de |d'|di )?\S.*)$/;

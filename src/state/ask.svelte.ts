@@ -108,8 +108,10 @@ async function resolvePlace(
 			// Who is in Spain means the only Barcelona there.
 			const ofHome = found.filter((one) => one.country === home && one.matched_name?.toLowerCase() === name.trim().toLowerCase()); // prettier-ignore
 			if (first && (sure || (first === ofHome[0] && ofHome.length === 1))) return townOf(first, [asTyped(first, name), countryName(first.country)]); // prettier-ignore
-			// A country of one clock has that of its greatest town.
-			if (first && !exact && country !== undefined && found.every((one) => one.country === country && one.timezone === first.timezone)) return townOf(first, [called(first), countryName(first.country)]); // prettier-ignore
+			// A country or a part of one that has one clock has that of its greatest town.
+			const isPart = first?.subdivision?.toLowerCase() === name.trim().toLowerCase();
+			const within = ({ country: of, subdivision }: Place) => (isPart ? subdivision === first.subdivision : of === country); // prettier-ignore
+			if (first && !exact && (isPart || country !== undefined) && found.every((one) => within(one) && one.timezone === first.timezone)) return townOf(first, [called(first), countryName(first.country)]); // prettier-ignore
 			if (first)
 				return found
 					.slice(0, TOWNS)

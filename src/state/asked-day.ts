@@ -105,6 +105,15 @@ function dayByWord(lower: string, today: string): AskedDay | null {
 	return day && { from: isoOf(day, 0) };
 }
 
+/** A day with so much added: `add 3 months to 2026-11-30`. */
+const ADDED = /^(add|subtract) (\d{1,5}|an?) (\p{L}+) (?:to|from) (.+)$/u;
+function dayAdded(lower: string, { today, dayFirst, home }: Hints): string | null {
+	const [, what, count = '', unit = '', base = ''] = ADDED.exec(lower) ?? [];
+	const step = STEPS.find(([names]) => names.test(unit));
+	const from = step && (NOW.test(base) ? today : nextDayCalled(base, today, dayFirst, home));
+	return step && from ? moved(from, (what === 'add' ? 1 : -1) * (Number(count) || 1) * step[1], step[2]) : null;
+}
+
 /** The coming 29 February. */
 const LEAP = /^(?:when is |when's |wann ist |cuándo es |quand est )?(?:the |das |el |la )?(?:next leap (?:year|day)|nächste[rs]? schalt(?:jahr|tag)|próximo año bisiesto|prochaine année bissextile)$/u; // prettier-ignore
 function nextLeapDay(today: string): string {
@@ -151,7 +160,7 @@ function feastAsked(lower: string, hints: Hints): AskedDay | null {
 	return { ...feast, about: [name, there].filter((part) => part !== undefined).join(', ') };
 }
 
-const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kw | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | aaj kya din hai | aaj kaun sa din hai | aaj konsa din hai | aaj ki date | aaj ki tarikh | aaj kya date hai | aaj kya tarikh hai | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
+const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what year is it | what month is it | what year is this | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | welches jahr haben wir | welchen monat haben wir | en qué año estamos | en qué mes estamos | en quelle année sommes-nous | quel mois sommes-nous | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kw | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | aaj kya din hai | aaj kaun sa din hai | aaj konsa din hai | aaj ki date | aaj ki tarikh | aaj kya date hai | aaj kya tarikh hai | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
 
 const WEEK =
 	/^(?:kw|kalenderwoche|calendar week|iso week|week|woche|semana|semaine) (\d{1,2})(?: (?:(?:of|in|im jahr|de|en) )?((?:19|20)\d\d))?$/u;
@@ -185,7 +194,7 @@ export interface AskedDay extends Feast {
 export function askedDay(lower: string, hints: Hints): AskedDay | null {
 	const day = TODAY.test(lower.replaceAll('’', "'"))
 		? hints.today
-		: (weekdayAsked(lower, hints) ?? dayAway(lower, hints));
+		: (weekdayAsked(lower, hints) ?? dayAway(lower, hints) ?? dayAdded(lower, hints));
 	if (day !== null) return day >= GREGORIAN ? { from: day } : null;
 	if (LEAP.test(lower)) return { from: nextLeapDay(hints.today) };
 	const named = dayByWord(lower, hints.today) ?? weekCalled(lower, hints.today) ?? weekAsked(lower, hints.today);

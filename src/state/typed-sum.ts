@@ -26,7 +26,7 @@ export function mayBeSum(text: string, { readings, noTool, day }: Understood): b
 	const [first] = readings;
 	if (noTool !== null || day !== undefined || text.length > LONGEST_SUM || text.includes('\n')) return false;
 	// A number alone is a number, a year, a phone's or a barcode: the box knows them.
-	if (!/\d/.test(text) ? !IN_WORDS.test(text) : !/[^\d\s.,'()+-]|\d\s*[+-]\s*\d/.test(text)) return false;
+	if (!/[\d½⅓¼¾⅔⅕⅛]/.test(text) ? !IN_WORDS.test(text) : !/[^\d\s.,'()+-]|\d\s*[+-]\s*\d/.test(text)) return false;
 	if (first === undefined) return true;
 	if (first.kind === 'page') return false;
 	// Units and percentages are read by the region already.

@@ -9,6 +9,7 @@ const britain = on('GB', 'GBP', 'London', [51.51, -0.13], 'en-GB');
 const germany = on('DE', 'EUR', 'Berlin', [52.5, 13.37], 'de-DE');
 const spain = on('ES', 'EUR', 'Madrid', [40.4, -3.68], 'es-ES');
 const france = on('FR', 'EUR', 'Paris', [48.87, 2.33], 'fr-FR');
+const america = on('US', 'USD', 'New York', [40.7, -74], 'en-US');
 const india = on('IN', 'INR', 'Kolkata', [22.53, 88.37], 'hi-IN');
 
 test.each([
@@ -96,6 +97,28 @@ test.each([
 	['1 லட்சம் ரூபாய் டாலரில்', india, 'rates', { base: 'INR', symbols: 'USD', amount: '100000' }],
 	['अर्धा लिटर मिली मध्ये', india, 'evaluate', { expression: '0.5 L to mL' }],
 	['هل 2028 سنة كبيسة', britain, 'evaluate', { expression: '366 days' }],
+	['1 1/2 cups to ml', america, 'evaluate', { expression: '(1 + 1/2) cup to mL' }],
+	['2 3/4 inches in cm', america, 'evaluate', { expression: '(2 + 3/4) inch to cm' }],
+	['98 degrees', america, 'evaluate', { expression: '98 degF to degC' }],
+	['reading level of the cat sat on the mat', america, 'readability', { text: 'the cat sat on the mat' }],
+	['count words in this text: one two', america, 'readability', { text: 'one two' }],
+	['how long until new year', america, 'evaluate', { expression: 'days between 2026-11-25 and 2027-01-01' }],
+	['weeks left in 2026', america, 'evaluate', { expression: 'weeks between 2026-11-25 and 2026-12-31' }],
+	['3pm et in gmt', america, 'timezone', { coords: '0,0', at: '2026-11-25T15:00:00-05:00' }],
+	['12 noon gmt', germany, 'timezone', { at: '2026-11-25T12:00:00+00:00' }],
+	['miles between boston and dc', america, 'distance', {}],
+	['next federal holiday', america, 'holidays', { country: 'US' }],
+	['who died today', america, 'onThisDay', { type: 'deaths' }],
+	['july 4 in history', america, 'onThisDay', { month: '7', day: '4' }],
+	['is harvard.edu real', america, 'universities', { domain: 'harvard.edu' }],
+	['another word for big', america, 'related', { word: 'big', relation: 'synonyms' }],
+	['is this number valid 2125550123', america, 'number', { number: '2125550123' }],
+	['scan barcode', america, 'product', {}],
+	['foto verkleinern', germany, 'info', {}],
+	['make a wifi qr for Home password secret123', america, 'wifi', { ssid: 'Home', password: 'secret123' }],
+	['5 km', britain, 'evaluate', { expression: '5 km to mile' }],
+	['12 inches', germany, 'evaluate', { expression: '12 inch to cm' }],
+	['1,5 kg', germany, 'evaluate', { expression: '1.5 kg to lb' }],
 	['born today', britain, 'onThisDay', {}]
 ] as const)('%s', (input, device, operation, values) => {
 	expect(understand(input, device).readings[0]).toMatchObject({ operation, values });
@@ -118,7 +141,9 @@ test.each([
 	['நாளை என்ன கிழமை', '2026-11-26'],
 	['कल कौन सा दिन है', '2026-11-26'],
 	['कल कौन सा दिन था', '2026-11-24'],
-	['ما هو يوم غدا', '2026-11-26']
+	['ما هو يوم غدا', '2026-11-26'],
+	['add 3 months to 2026-11-30', '2027-02-28'],
+	['what year is it', '2026-11-25']
 ])('%s: %s', (input, day) => expect(understand(input, india).day?.from).toBe(day));
 
 test('a list of holidays that is over for this year is asked for the next', () => {

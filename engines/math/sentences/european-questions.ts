@@ -35,6 +35,7 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(?:dreisatz:?\s+)?${NUMBER}\s*(\p{L}+)\s+(?:kosten|kostet|cuestan?|coûtent|coûte|costs?)\s+${NUMBER}${MONEY}\s*,?\s*(?:(?:wie\s*viel|was)\s+kosten\s+|cuánto\s+cuestan\s+|combien\s+coûtent\s+|how\s+much\s+(?:are|is|for|do)\s+)?${NUMBER}\s*\2(?:\s+cost)?`), (a, _unit, price, b) => `${price} / ${a} * ${b}`],
 	[question(String.raw`(?:(?:benzin|sprit|kraftstoff|diesel)?verbrauch|(?:fuel|petrol)\s+consumption|consumo|consommation):?\s+${NUMBER}\s*(?:l|liter|litres?|litros?)\s+(?:auf\s+|für\s+|bei\s+|pro\s+|for\s+|per\s+|en\s+|pour\s+)?${NUMBER}\s*km`), (l, km) => `${l} L / (${km} km) * 100 km`],
 	[question(String.raw`(?:imc|bmi)\s+${NUMBER}\s*kg\s+(\d)\s*m\s*(\d\d)`), (kg, m, cm) => `bmi ${kg} kg ${m}.${cm} m`],
+	[question(String.raw`${NUMBER}${MONEY}\s+(?:with|mit|con|avec)\s+(?:an?\s+)?${NUMBER}\s*%\s+(?:tip|trinkgeld|propina|de\s+pourboire)`), (a, rate) => `${a} + ${rate}%`],
 	// Figures by their sides.
 	[question(String.raw`(?:fläche(?:ninhalt)?|area|área|aire|surface)(?:\s+(?:of|von|de|del|du|d['’]un))?(?:\s+(?:a|an|the|einem|eines|un))?\s+(?:triangle|dreiecks?|triángulo)(?:\s+(?:with|mit|de|con|avec))?(?:\s+(?:sides?|seiten|den\s+seiten|lados|côtés))?:?\s+${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}`), (a, b, c) => `area of a triangle with sides ${a} ${b} ${c}`],
 	// Averages without a word for "of".
