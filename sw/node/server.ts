@@ -205,5 +205,6 @@ function say(request: IncomingMessage, response: ServerResponse, status: number,
 	response.statusCode = status;
 	for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 	response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+	response.setHeader('Cache-Control', 'no-store');
 	finish(request, response, Buffer.from(`${text}\n`));
 }

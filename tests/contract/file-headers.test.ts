@@ -105,7 +105,10 @@ const sent = (type: string, length: number, more: Readonly<Record<string, unknow
 /** What is loaded into a page or a worker obeys the policy of that one. */
 const LOADED = { 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': undefined };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
-const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "frame-ancestors 'self'", 'x-content-type-options': 'nosniff' }; // prettier-ignore
+const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "frame-ancestors 'self'", 'x-content-type-options': 'nosniff',
+	// What is not there now may be there after the next start.
+	'cache-control': 'no-store'
+}; // prettier-ignore
 
 test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/', 'index.html', 'text/html; charset=utf-8'],
