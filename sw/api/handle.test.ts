@@ -79,6 +79,13 @@ test('a path without an operation is named in the refusal, cut where it is endle
 	expect(error.message).toBe(`path: no operation at /v1/${'x'.repeat(196)}`);
 });
 
+test('a path with a slash too many is told the one without', async () => {
+	const response = await api().ask('/v1/get/?id=3');
+	expect(await response.json()).toMatchObject({
+		error: { code: 'NOT_FOUND', message: 'path: no operation at /v1/get/; did you mean /v1/get?' }
+	});
+});
+
 test('a path whose last part is missing is told with it', async () => {
 	const response = await api().ask('/v1/item?id=3');
 	expect(response.status).toBe(404);

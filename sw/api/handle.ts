@@ -130,7 +130,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		const found = match(path);
 		const builtIn = BUILT_IN.includes(path);
 		if (!found && !builtIn) {
-			const below = match(`${path}/`);
+			const below = match(`${path}/`) ?? match(path.slice(0, -1));
 			const hint = below ? `; did you mean ${below.route.operation.path}?` : '';
 			throw new ApiError('NOT_FOUND', `path: no operation at ${path.slice(0, 200)}${hint}`);
 		}
