@@ -134,8 +134,14 @@ export interface ClientOptions {
 export declare function createApi(options?: ClientOptions): Operations;
 `;
 
-/** Declarations of `connect.js`, for scripts in pages of any other origin: `/// <reference path="connect.d.ts" />`. */
-export const connectTypes = (): string => `${operationTypes(groups)}
+/**
+ * Declarations of `connect.js`, for scripts in pages of any other origin: `/// <reference path="connect.d.ts" />`. Those of the
+ * operations are in `client.d.ts`, which belongs beside it.
+ */
+export const connectTypes = (): string => `import type { Operations, UtilityApiError } from './client.js';
+
+export type * from './client.js';
+
 export interface UtilityApis extends Operations {
 	/** Answers a path of the API as fetch would: \`/v1/distance?from=0,0&to=0,1\`. */
 	fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;

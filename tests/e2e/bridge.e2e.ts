@@ -185,6 +185,15 @@ for (const [name, open] of [
 			await driver.goto(page);
 			// Within the day, on this site; and the app lists it.
 			expect(await statusOf(driver, '/v1/rates')).toBeGreaterThan(403);
+			// Allowed, it still goes on without a network; what needs one says so. In WebKitGTK 2.50 the frame never begins to load in a
+			// second outage once a page of the app itself was open after the first; in a first one it does.
+			if (name !== 'WebKit') {
+				await server.close();
+				await driver.goto(page);
+				expect(await statusOf(driver, '/v1/readability', { method: 'POST', body: '{"text":"A cat sat."}' })).toBe(200);
+				expect(await statusOf(driver, '/v1/rates')).toBeGreaterThan(403);
+				server = await startServer('dist', {}, server.port);
+			}
 			await driver.goto(`${app}/keys`);
 			await until(async () => String(await driver.run(`() => document.body.textContent`)).includes(other));
 			await driver.run(`() => [...document.querySelectorAll('section li button')].at(-1).click()`);
