@@ -124,7 +124,7 @@ async function settle(folder, base) {
 async function compress(folder) {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const queue = entries
-		.filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|webmanifest|bin|wasm|md|txt)$/.test(entry.name))
+		.filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|webmanifest|bin|wasm|md)$/.test(entry.name))
 		.map((entry) => path.join(entry.parentPath, entry.name));
 	const work = async () => {
 		for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
