@@ -92,3 +92,45 @@ test('size is that of the JSON, and of packed bytes as they are', () => {
 	expect(sizeOf({ packed: new Uint8Array(1000) })).toBe('{"packed":null}'.length + 1000);
 	expect(sizeOf(undefined)).toBe(0);
 });
+
+test('a record as large as its feed’s budget is kept, alone', async () => {
+	const store = memoryStore();
+	await putWithin(store, record('news', 'small', 10, 1), 100);
+	expect(await putWithin(store, record('news', 'whole', 100, 2), 100)).toBe(true);
+	expect(await keysOf(store)).toEqual(['news whole']);
+});
+
+test('a feed that fills its budget to the byte drops nothing, and nothing is removed in vain', async () => {
+	const inner = memoryStore();
+	const removed: (readonly string[])[] = [];
+	const store: FeedStore = { ...inner, remove: (keys) => (removed.push(keys), inner.remove(keys)) };
+	for (let index = 0; index < 10; index++) await putWithin(store, record('news', String(index), 10, index), 100);
+	expect(await keysOf(store)).toHaveLength(10);
+	expect(removed).toEqual([]);
+});
+
+test('of records used at the same time those go first that were confirmed earlier', () => {
+	const infos = [1, 3, 2].map((checkedAt) => ({ ...record('news', String(checkedAt), 40, 5), checkedAt }));
+	expect(overBudget(infos, 80)).toEqual(['news 1']);
+	expect(overBudget(infos, 40)).toEqual(['news 2', 'news 1']);
+	expect(overBudget(infos, 120)).toEqual([]);
+});
+
+test('with an account a store is listed once until its feed is full, then a tenth more is dropped', async () => {
+	const inner = memoryStore();
+	let lists = 0;
+	const store: FeedStore = { ...inner, list: () => (lists++, inner.list()) };
+	const account = new Map<string, number>();
+	const put = (index: number) => putWithin(store, record('news', String(index).padStart(3, '0'), 10, index), 1_000, account); // prettier-ignore
+	// Of another feed, which has an account of its own.
+	await putWithin(store, record('rates', 'x', 500, 0), 1_000, account);
+	lists = 0;
+	for (let index = 0; index < 100; index++) expect(await put(index)).toBe(true);
+	expect([lists, account.get('news'), account.get('rates')]).toEqual([1, 1_000, 500]);
+	expect(await put(100)).toBe(true);
+	expect([lists, account.get('news')]).toEqual([2, 900]);
+	const kept = (await keysOf(inner)).filter((key) => key.startsWith('news'));
+	expect([kept.length, kept[0], kept.at(-1)]).toEqual([90, 'news 011', 'news 100']);
+	for (let index = 101; index < 111; index++) await put(index);
+	expect(lists).toBe(2);
+});
