@@ -30,6 +30,19 @@ export class KeptList<T> {
 		this.#keep();
 	}
 
+	has(entry: T): boolean {
+		const key = this.#keyOf(entry);
+		return this.list.some((one) => this.#keyOf(one) === key);
+	}
+
+	/** Keeps an entry, or lets go of one that is kept. */
+	toggle(entry: T): void {
+		if (!this.has(entry)) return this.add(entry);
+		const key = this.#keyOf(entry);
+		this.list = this.list.filter((one) => this.#keyOf(one) !== key);
+		this.#keep();
+	}
+
 	clear(): void {
 		this.list = [];
 		this.#keep();

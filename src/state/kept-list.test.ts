@@ -27,6 +27,17 @@ test('the latest comes first, each once, so many at most; the next visit finds t
 	expect(ids(open())).toEqual([]);
 });
 
+test('an entry is kept by a first touch and let go by a second, here and for the next visit', () => {
+	const list = open();
+	for (const id of ['a', 'b', 'c']) list.toggle({ id });
+	expect([list.has({ id: 'b' }), ids(list)]).toEqual([true, ['c', 'b', 'a']]);
+	list.toggle({ id: 'b' });
+	expect([list.has({ id: 'b' }), ids(list), ids(open())]).toEqual([false, ['c', 'a'], ['c', 'a']]);
+	list.toggle({ id: 'd' });
+	list.toggle({ id: 'e' });
+	expect(ids(open())).toEqual(['e', 'd', 'c']);
+});
+
 test.each(['{', '7', '[{"id":1},null,{"id":"a"}]'])('what is stored but no entry is left out: %s', (text) => {
 	kept.set('test', text);
 	expect(ids(open())).toEqual(text.startsWith('[') ? ['a'] : []);
