@@ -34,7 +34,7 @@ const tools = groups.flatMap((group) =>
  * is measured at least: on a busy machine a file that follows the answer is asked for before it stands.
  */
 const KIB: Readonly<Record<string, number>> = {
-	math: 169,
+	math: 170,
 	language: 136,
 	text: 134,
 	earthquakes: 106,
