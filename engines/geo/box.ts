@@ -104,6 +104,13 @@ const WHEN_IT_IS =
 	/^(?:what time (?:is it|will it be|is) |wie spät ist es |qué hora es |quelle heure est-il )?(?:in|en|à) (\p{L}.+?) (?:when|if|wenn|cuando|quand) (?:it is |it's |es |son las |il est )?(?:in \p{L}+ )?(\d.*)$/u;
 const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia|difference)(?: (?:between|zwischen|entre|from|von|de|zu|nach|to|with|con|avec))? (\\p{L}.+?)(?: times?)?$`, 'u'); // prettier-ignore
 
+const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** `half past three` as 3:30, which is of the morning. */
+function spoken(_: string, part: string, hour: string): string {
+	const said = /\d/.test(hour) ? Number(hour) : HOURS.indexOf(hour) + 1;
+	return part === 'quarter to' ? `${(said + 23) % 24}:45` : `${said}:${part === 'half past' ? '30' : '15'}`;
+}
+
 /** Clocks of the United States whatever the season. */
 const COASTS: Readonly<Record<string, string>> = { et: 'new york', ct: 'chicago', mt: 'denver', pt: 'los angeles' };
 /** Where the asker is. */
@@ -115,6 +122,10 @@ const ONE_CLOCK = new RegExp(`^(?:what time is (?:it )?)?(?:(?:when|if) it(?: is
 function readTwoClocks(asWritten: string, hints: Hints): Found[] {
 	const lower = asWritten
 		.replace(/\b12 (?=noon|midday|midnight)/, '')
+		.replace(
+			/\b(half past|quarter past|quarter to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/,
+			spoken
+		)
 		.replace(/(?<=\d ?(?:[ap]\.?m\.?)?) (et|ct|mt|pt)\b/, (_, zone: string) => ` ${COASTS[zone]}`)
 		.replace(/\b(?:noon|midday|mittags?|mediodía|midi)\b/u, '12:00')
 		.replace(/\b(?:midnight|mitternacht|medianoche|minuit)\b/u, '00:00');

@@ -1,3 +1,5 @@
+import { readDay } from './date-words';
+
 /** Names of the days of the week in the languages of the interface, Sunday first, short forms after a slash; lower case. */
 const WEEKDAYS = [
 	'sunday/sun sonntag domingo dimanche रविवार/इतवार ஞாயிறு/ஞாயிற்றுக்கிழமை الأحد/الاحد',
@@ -46,6 +48,43 @@ export function weekdayCalled(lower: string, today: string): NamedWeekday | null
 		said: sort !== undefined,
 		...(sort === NEXT && inThisWeek && { or: isoAfter(ahead + 7) })
 	};
+}
+
+/** Which of its month, in English, German, Spanish and French; the last is -1. */
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+	[
+		[1, 'first 1st erster ersten 1. primer primero premier'],
+		[2, 'second 2nd zweiter zweiten 2. segundo deuxième'],
+		[3, 'third 3rd dritter dritten 3. tercer tercero troisième'],
+		[4, 'fourth 4th vierter vierten 4. cuarto quatrième'],
+		[5, 'fifth 5th fünfter fünften 5. quinto cinquième'],
+		[-1, 'last letzter letzten último dernier']
+	].flatMap(([nth, words]) =>
+		String(words)
+			.split(' ')
+			.map((word) => [word, Number(nth)] as const)
+	)
+);
+const OF_MONTH = /^(?:when is |wann ist |cuándo es |quand est )?(?:the |der |am |el |le )?(\S+) (\S+) (?:of|in|im|de|en|du) (\S+?)(?: (?:de |of )?(\d{4}))?$/u; // prettier-ignore
+
+/** The so-manieth weekday of a month, `last friday of november 2027`; the coming one where no year is said. Null when it is none. */
+export function weekdayOfMonth(lower: string, today: string): string | null {
+	const [, which = '', weekday = '', month = '', said] = OF_MONTH.exec(lower) ?? [];
+	const nth = ORDINALS.get(which);
+	const wanted = WEEKDAYS.findIndex((names) => names.has(weekday));
+	if (nth === undefined || wanted < 0) return null;
+	const inYear = (year: number): string | null => {
+		const first = readDay(`1 ${month} ${year}`, today);
+		if (first === null) return null;
+		const start = Date.UTC(year, first.month - 1, 1);
+		const length = new Date(Date.UTC(year, first.month, 0)).getUTCDate();
+		const earliest = 1 + ((wanted - new Date(start).getUTCDay() + 7) % 7);
+		const day = nth > 0 ? earliest + (nth - 1) * 7 : earliest + Math.floor((length - earliest) / 7) * 7;
+		return day > length ? null : new Date(start + (day - 1) * DAY_MS).toISOString().slice(0, 10);
+	};
+	const year = Number(said ?? today.slice(0, 4));
+	const found = inYear(year);
+	return said === undefined && found !== null && found < today ? inYear(year + 1) : found;
 }
 
 const WEEK = /^(?:what is |wann ist |cuándo es )?(?:(?:the |die |la )?(?:(this|current|diese|aktuelle|esta)|(next|coming|nächste|kommende|próxima|proxima)|(last|previous|letzte|vorige|pasada)) (?:week|woche|semana)|(?:la )?semana (?:(que viene|próxima)|(pasada))|(cette) semaine|(?:la )?semaine (?:(prochaine)|(dernière|passée)))$/u; // prettier-ignore

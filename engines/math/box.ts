@@ -33,6 +33,8 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 	gallon: gal gallon gallons gallone gallonen galón galones
 	cup: cup cups tasse tassen taza tazas
 	pint: pint pints
+	tsp: tsp teaspoon teaspoons teelöffel
+	tbsp: tbsp tablespoon tablespoons esslöffel
 	degC: °c c celsius ℃ centigrade सेल्सियस செல்சியஸ் مئوية
 	degF: °f f fahrenheit ℉ फ़ारेनहाइट फारेनहाइट பாரன்ஹீட் فهرنهايت
 	K: k kelvin
@@ -52,11 +54,12 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 	ft^2: ft2 sqft ft²
 	km^2: km2 km²
 	J: j joule joules
+	kJ: kj kilojoule kilojoules
 	kWh: kwh
 	cal: cal calorie calories
 	kcal: kcal
 	W: w watt watts
-	hp: hp ps
+	hp: hp ps horsepower pferdestärken caballos
 	Pa: pa pascal
 	bar: bar
 	psi: psi
@@ -102,7 +105,7 @@ const inWords = (expression: string): string =>
 	expression.replace(/metricpound/g, 'Pfund').replace(/imperial(pint|gallon)/g, '$1 (UK)');
 
 /** What units measure: a cup is no gram, an hour no watt. */
-const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|(?:imperial)?(?:gallon|pint))$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:J|kWh|k?cal)$/, /^(?:W|hp)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
+const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|t(?:b)?sp|(?:imperial)?(?:gallon|pint))$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:k?J|kWh|k?cal)$/, /^(?:W|hp)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
 const kindOf = (unit: string): number => KINDS.findIndex((kind) => kind.test(unit));
 
 /** Units of one system, and what the other has in their place. */
@@ -161,7 +164,7 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	const counterpart = COUNTERPARTS[loneUnit ?? ''];
 	if (lone && counterpart !== undefined) {
 		const expression = `${plainNumber(lone[1] ?? '', groupsByDot)} ${loneUnit} to ${counterpart}`;
-		return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.85 }];
+		return [{ operation: 'evaluate', values: { expression }, about: inWords(expression), score: 0.95 }];
 	}
 	// 1m75 is said in French and Spanish, and the last word is the unit in Hindi, Marathi, Tamil and Arabic.
 	const asked = intoLast(

@@ -49,6 +49,16 @@ test.each([
 	['this week', '2026-11-16'],
 	['letzte woche', '2026-11-09'],
 	['semaine prochaine', '2026-11-23'],
+	['first monday of may 2027', '2027-05-03'],
+	['last friday of november', '2026-11-27'],
+	['last friday of october', '2027-10-29'],
+	['letzter freitag im november 2027', '2027-11-26'],
+	['primer lunes de mayo de 2027', '2027-05-03'],
+	['premier lundi de mai 2027', '2027-05-03'],
+	['3rd thursday of november 2027', '2027-11-18'],
+	['100th day of 2027', '2027-04-10'],
+	['day 366 of 2028', '2028-12-31'],
+	['week of 15 march 2027', '2027-03-15'],
 	['next leap year', '2028-02-29'],
 	['nächstes schaltjahr', '2028-02-29']
 ])('"%s" is %s', (typed, day) => expect(askedDay(typed, hints)?.from).toBe(day));

@@ -2,7 +2,7 @@ import { isoOf, readDay } from '../../engines/kit/date-words';
 import { feastCalled, isFeast, type Feast } from '../../engines/kit/feasts';
 import { nextDayCalled } from '../../engines/kit/named-day';
 import { oneOf, type Hints } from '../../engines/kit/suggest';
-import { weekCalled, weekdayCalled } from '../../engines/kit/weekdays';
+import { weekCalled, weekdayCalled, weekdayOfMonth } from '../../engines/kit/weekdays';
 
 /** The first day that the Gregorian calendar was in force anywhere; earlier dates are of another one. */
 const GREGORIAN = '1582-10-15';
@@ -105,6 +105,24 @@ function dayByWord(lower: string, today: string): AskedDay | null {
 	return day && { from: isoOf(day, 0) };
 }
 
+/** A day by its number in the year, and the week of a day. */
+const NTH_DAY =
+	/^(?:what is |what date is )?(?:the )?(?:(\d{1,3})(?:st|nd|rd|th) day of (?:the year )?(\d{4})|day (\d{1,3}) of (\d{4})|(\d{1,3})\. tag (?:des jahres |von |im jahr )?(\d{4}))$/;
+const WEEK_OF =
+	/^(?:what |which )?(?:iso )?(?:week|week number|calendar week|kalenderwoche|kw|semana|semaine) (?:of|for|is|vom|von|del?|du) (?:the |el |le )?(.+)$/u;
+function dayNumbered(lower: string, { today, dayFirst }: Hints): string | null {
+	const parts = NTH_DAY.exec(lower)
+		?.slice(1)
+		.filter((part) => part !== undefined);
+	if (parts) {
+		const [nth, year] = parts.map(Number);
+		const date = new Date(Date.UTC(year ?? 0, 0, nth));
+		return date.getUTCFullYear() === year && nth !== 0 ? date.toISOString().slice(0, 10) : null;
+	}
+	const day = readDay(WEEK_OF.exec(lower)?.[1] ?? '', today, dayFirst);
+	return day && isoOf(day, Number(today.slice(0, 4)));
+}
+
 /** A day with so much added: `add 3 months to 2026-11-30`. */
 const ADDED = /^(add|subtract) (\d{1,5}|an?) (\p{L}+) (?:to|from) (.+)$/u;
 function dayAdded(lower: string, { today, dayFirst, home }: Hints): string | null {
@@ -194,7 +212,11 @@ export interface AskedDay extends Feast {
 export function askedDay(lower: string, hints: Hints): AskedDay | null {
 	const day = TODAY.test(lower.replaceAll('’', "'"))
 		? hints.today
-		: (weekdayAsked(lower, hints) ?? dayAway(lower, hints) ?? dayAdded(lower, hints));
+		: (weekdayAsked(lower, hints) ??
+			dayAway(lower, hints) ??
+			dayAdded(lower, hints) ??
+			weekdayOfMonth(lower, hints.today) ??
+			dayNumbered(lower, hints));
 	if (day !== null) return day >= GREGORIAN ? { from: day } : null;
 	if (LEAP.test(lower)) return { from: nextLeapDay(hints.today) };
 	const named = dayByWord(lower, hints.today) ?? weekCalled(lower, hints.today) ?? weekAsked(lower, hints.today);

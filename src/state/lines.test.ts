@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { UNREAD } from '../../engines/holidays/unread';
 
 const settings = vi.hoisted(() => ({ locale: 'en-US', language: 'en', units: 'metric' }));
 vi.mock('./settings.svelte', () => ({ settings }));
@@ -104,6 +105,21 @@ test.each([
 ])('%s is told as %s', (...[day, line, feast]) =>
 	expect(lineOf('holidays', 'holidays', NEW_YEARS, { day, ...(feast && { feast }) }, TODAY)).toBe(line)
 );
+
+test('a day beside a feast of the moon may be it, and where no law was read nobody knows', () => {
+	const eid = { name: 'Eid al-Fitr', local_name: '', date: '2027-03-10', estimated: true };
+	const line = (day: string, answer: object) => lineOf('holidays', 'holidays', answer, { day }, TODAY);
+	const list = { ...NEW_YEARS, holidays: [...NEW_YEARS.holidays, eid] };
+	expect(line('2027-03-11', list)).toBe('Eid al-Fitr · ≈ Mar 10, 2027');
+	expect(line('2027-03-13', list)).toBe('Mar 13, 2027: no nationwide holiday');
+	expect(line('2027-03-13', { ...list, note: 'Each state has more: ask for a subdivision.' })).toBe('Mar 13, 2027: no nationwide holiday'); // prettier-ignore
+	expect(line('2027-03-13', { ...list, note: UNREAD })).toBe('');
+});
+
+test('feet and inches have their inches in decimals', () => {
+	const answer = { expression: '180 cm to ft and in', exact: '5 ft (1380/127) in', decimal: null, kind: 'unit', notes: [] }; // prettier-ignore
+	expect(lineOf('math', 'evaluate', answer, {}, TODAY)).toBe('≈ 5 ft 10.87 in');
+});
 
 const FAST = {
 	synonyms: [{ word: 'quick' }, { word: 'fasting' }],

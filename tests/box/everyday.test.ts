@@ -119,6 +119,8 @@ test.each([
 	['5 km', britain, 'evaluate', { expression: '5 km to mile' }],
 	['12 inches', germany, 'evaluate', { expression: '12 inch to cm' }],
 	['1,5 kg', germany, 'evaluate', { expression: '1.5 kg to lb' }],
+	['watts to horsepower', britain, 'evaluate', { expression: '1 W to hp' }],
+	['half past three in tokyo', britain, 'timezone', { at: '2026-11-25T03:30:00+09:00' }],
 	['born today', britain, 'onThisDay', {}]
 ] as const)('%s', (input, device, operation, values) => {
 	expect(understand(input, device).readings[0]).toMatchObject({ operation, values });
