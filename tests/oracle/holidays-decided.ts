@@ -6,12 +6,14 @@ import { DECIDED_WEST_ASIA } from './holidays-decided-west-asia';
 import { DECIDED_INDIA } from './holidays-decided-india';
 import { DECIDED_OCEANIA } from './holidays-decided-oceania';
 import { DECIDED_US } from './holidays-decided-us';
+import { DECIDED_INDIAN_YEARS } from './holidays-decided-india-years';
 import { DECIDED_YEARS } from './holidays-decided-years';
 import type { Decision } from './holidays-decision';
 
 /** All decisions, a file a region; a row without a difference to settle is shown as dead by `holidays-beside.ts`. */
 export const DECISIONS: readonly Decision[] = [
 	...DECIDED_YEARS,
+	...DECIDED_INDIAN_YEARS,
 	...DECIDED_AMERICAS,
 	...DECIDED_AFRICA,
 	...DECIDED_EUROPE,

@@ -29,6 +29,7 @@ import { INDIA_EAST_SOUTH } from './laws/india-east-south';
 import { INDIAN_FEASTS } from './laws/india-feasts';
 import { INDIAN_UNION } from './laws/india-union';
 import { INDIAN_NAMES } from './laws/india-names';
+import { INDIAN_NOTICES } from './laws/india-notices';
 import { INDIAN_YEARS } from './laws/india-years';
 import { INDIAN_STATES } from './laws/india-states';
 import { IRAN_IRAQ } from './laws/iran-iraq';
@@ -212,6 +213,7 @@ export const LAWS: readonly Correction[] = [
 	...INDIA_AGAIN,
 	...INDIA_EAST_SOUTH,
 	...INDIAN_YEARS,
+	...INDIAN_NOTICES,
 	...PAGES_READ,
 	...INDIAN_NAMES
 ];

@@ -195,7 +195,7 @@ const MAHARASHTRA: readonly Correction[] = [
 		'https://iconsuperspecialityhospital.in/public-holiday-2026-list/',
 		[
 			['Maha Shivaratri', '0215'],
-			['Holi', '0303'],
+			['Holi (second day)', '0303'],
 			['Gudi Padwa', '0319'],
 			['Ram Navami', '0326']
 		]
@@ -205,7 +205,7 @@ const MAHARASHTRA: readonly Correction[] = [
 const TAMIL_NADU: readonly Correction[] = [
 	{
 		places: 'IN-TN',
-		years: [2024, 2100],
+		years: [2022, 2100],
 		days: [["Tamil New Year's Day", 'தமிழ்ப் புத்தாண்டு', '04-14']],
 		source: 'Tamil Nadu, yearly government order under the Negotiable Instruments Act',
 		url: 'https://www.dtnext.in/news/tamilnadu/tamil-nadu-govt-releases-list-of-24-public-holidays-for-2026-852791'
