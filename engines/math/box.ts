@@ -59,7 +59,9 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 	cal: cal calorie calories
 	kcal: kcal
 	W: w watt watts
-	hp: hp ps horsepower pferdestärken caballos
+	hp: hp horsepower
+	metrichorsepower: ps pferdestärken pferdestärke caballos cv
+	kW: kw kilowatt kilowatts
 	Pa: pa pascal
 	bar: bar
 	psi: psi
@@ -102,10 +104,13 @@ const IMPERIAL_HOMES: ReadonlySet<string> = new Set(['GB', 'IE', 'IM', 'JE', 'GG
 
 /** Names of units of the engine as people read them. */
 const inWords = (expression: string): string =>
-	expression.replace(/metricpound/g, 'Pfund').replace(/imperial(pint|gallon)/g, '$1 (UK)');
+	expression
+		.replace(/metricpound/g, 'Pfund')
+		.replace(/metrichorsepower/g, 'PS')
+		.replace(/imperial(pint|gallon)/g, '$1 (UK)');
 
 /** What units measure: a cup is no gram, an hour no watt. */
-const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|t(?:b)?sp|(?:imperial)?(?:gallon|pint))$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:k?J|kWh|k?cal)$/, /^(?:W|hp)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
+const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|mL|cup|t(?:b)?sp|(?:imperial)?(?:gallon|pint))$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:k?J|kWh|k?cal)$/, /^(?:k?W|hp|metrichorsepower)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
 const kindOf = (unit: string): number => KINDS.findIndex((kind) => kind.test(unit));
 
 /** Units of one system, and what the other has in their place. */

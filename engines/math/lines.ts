@@ -22,6 +22,7 @@ const SHOWN: readonly (readonly [RegExp, string])[] = [
 	[/\b(inch)\b/g, 'in'],
 	[/\bfoot\b/g, 'ft'],
 	[/\bmetricpound\b/g, 'Pfund'],
+	[/\bmetrichorsepower\b/g, 'PS'],
 	[/\bimperial(pint|gallon)\b/g, '$1 (UK)'],
 	[/\bminute\b/g, 'min'],
 	[/\bhour\b/g, 'h'],

@@ -5,7 +5,7 @@ const KIND = String.raw`(?:universit(?:ies|y|äten|ät|és|é)|colleges?|schools
 const COUNTED = oneOf("how many | number of | wie viele | cuántas | combien d' | combien de "); // prettier-ignore
 const COUNTING = new RegExp(`^${COUNTED} ?${KIND}`);
 const IN =
-	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|unis|colleges|universidades|hochschulen|جامعات) (?:are there )?(?:(?:in|of|hat|en|de|du|au|à|aux|في) )?(?:the )?(.+)$/;
+	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|unis?|colleges|universidades|hochschulen|جامعات) (?:are there )?(?:(?:in|of|hat|en|de|du|au|à|aux|في) )?(?:the )?(.+)$/;
 const AFTER =
 	/^(.+?)(?: (?:के|ची|च्या|में))? (?:universities|universitäten|विश्वविद्यालय|विद्यापीठे|universidades|பல்கலைக்கழகங்கள்)$/u;
 /** What one writes from there: `.edu` of any country, `.ac.uk`. */

@@ -59,6 +59,8 @@ test.each([
 	['100th day of 2027', '2027-04-10'],
 	['day 366 of 2028', '2028-12-31'],
 	['week of 15 march 2027', '2027-03-15'],
+	['in welcher kw ist der 24.12.2026', '2026-12-24'],
+	['kalenderwoche 24.12.2026', '2026-12-24'],
 	['next leap year', '2028-02-29'],
 	['nächstes schaltjahr', '2028-02-29']
 ])('"%s" is %s', (typed, day) => expect(askedDay(typed, hints)?.from).toBe(day));

@@ -109,7 +109,7 @@ function dayByWord(lower: string, today: string): AskedDay | null {
 const NTH_DAY =
 	/^(?:what is |what date is )?(?:the )?(?:(\d{1,3})(?:st|nd|rd|th) day of (?:the year )?(\d{4})|day (\d{1,3}) of (\d{4})|(\d{1,3})\. tag (?:des jahres |von |im jahr )?(\d{4}))$/;
 const WEEK_OF =
-	/^(?:what |which )?(?:iso )?(?:week|week number|calendar week|kalenderwoche|kw|semana|semaine) (?:of|for|is|vom|von|del?|du) (?:the |el |le )?(.+)$/u;
+	/^(?:what |which )?(?:iso )?(?:in welcher )?(?:week|week number|calendar week|kalenderwoche|kw|semana|semaine) (?:(?:of|for|is|vom|von|del?|du|ist|liegt) )?(?:the |el |le |der )?(.+)$/u;
 function dayNumbered(lower: string, { today, dayFirst }: Hints): string | null {
 	const parts = NTH_DAY.exec(lower)
 		?.slice(1)

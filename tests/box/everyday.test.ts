@@ -121,6 +121,9 @@ test.each([
 	['1,5 kg', germany, 'evaluate', { expression: '1.5 kg to lb' }],
 	['watts to horsepower', britain, 'evaluate', { expression: '1 W to hp' }],
 	['half past three in tokyo', britain, 'timezone', { at: '2026-11-25T03:30:00+09:00' }],
+	['100 ps in kw', germany, 'evaluate', { expression: '100 metrichorsepower to kW' }],
+	['100 hp in kw', britain, 'evaluate', { expression: '100 hp to kW' }],
+	['uni in wien', germany, 'universities', { q: 'wien' }],
 	['born today', britain, 'onThisDay', {}]
 ] as const)('%s', (input, device, operation, values) => {
 	expect(understand(input, device).readings[0]).toMatchObject({ operation, values });

@@ -68,6 +68,7 @@ test.each([
 	['97 अभाज्य संख्या है', 'true'],
 	['2026 रोमन में', 'MMXXVI'],
 	['43.20 with 20% tip', '1296/25'],
+	['wie viele Tage hat Februar 2028', '29 days'],
 	['Benzinverbrauch 45 Liter 600 km', '7.5 L'],
 	['97 est-il premier', 'true'],
 	// A square foot is 0.3048² m².

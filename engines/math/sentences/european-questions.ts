@@ -36,6 +36,7 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(?:(?:benzin|sprit|kraftstoff|diesel)?verbrauch|(?:fuel|petrol)\s+consumption|consumo|consommation):?\s+${NUMBER}\s*(?:l|liter|litres?|litros?)\s+(?:auf\s+|für\s+|bei\s+|pro\s+|for\s+|per\s+|en\s+|pour\s+)?${NUMBER}\s*km`), (l, km) => `${l} L / (${km} km) * 100 km`],
 	[question(String.raw`(?:imc|bmi)\s+${NUMBER}\s*kg\s+(\d)\s*m\s*(\d\d)`), (kg, m, cm) => `bmi ${kg} kg ${m}.${cm} m`],
 	[question(String.raw`${NUMBER}${MONEY}\s+(?:with|mit|con|avec)\s+(?:an?\s+)?${NUMBER}\s*%\s+(?:tip|trinkgeld|propina|de\s+pourboire)`), (a, rate) => `${a} + ${rate}%`],
+	[question(String.raw`(?:wie\s*viele\s+)?tage(?:\s+(?:hat|sind))?(?:\s+(?:im|der))?\s+(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\s+(\d{4})(?:\s+hat)?`), (month, year) => `${new Date(Date.UTC(Number(year), MONTHS.indexOf(month!.toLowerCase()) + 1, 0)).getUTCDate()} days`],
 	// Figures by their sides.
 	[question(String.raw`(?:fläche(?:ninhalt)?|area|área|aire|surface)(?:\s+(?:of|von|de|del|du|d['’]un))?(?:\s+(?:a|an|the|einem|eines|un))?\s+(?:triangle|dreiecks?|triángulo)(?:\s+(?:with|mit|de|con|avec))?(?:\s+(?:sides?|seiten|den\s+seiten|lados|côtés))?:?\s+${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}`), (a, b, c) => `area of a triangle with sides ${a} ${b} ${c}`],
 	// Averages without a word for "of".
@@ -48,6 +49,8 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 const PARTS: Readonly<Record<string, number>> = {
 	drittel: 3, halb: 2, medio: 2, demi: 2, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10
 }; // prettier-ignore
+
+const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']; // prettier-ignore
 
 /** Squares and cubes of units by their names. */
 const POWERS: readonly (readonly [RegExp, string])[] = (
