@@ -1,4 +1,5 @@
 import { feedFiles } from 'virtual:feed-files';
+import { openedFor } from '../sw/page/opened';
 import { loadContract } from './state/contracts';
 import { pathOf } from './state/address';
 import { DEVICE_PATHS } from './state/device-paths';
@@ -24,6 +25,7 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 		document.head.append(
 			Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' })
 		);
+	openedFor(contract);
 	yield import('../sw/page/page-host').then((host) => host.prepare(contract, name));
 }
 

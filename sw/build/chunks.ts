@@ -16,8 +16,11 @@ const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$/;
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:shell\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 const BOX = /\/src\/state\/box\.ts$/;
+/** What the app's first file and who answers share: Vite's helper of late imports. Pages of others need the one, and nothing of the app. */
+const LATE_IMPORTS = /vite\/preload-helper|\/sw\/page\/opened\.ts$/;
 /** Chunks, the first taken first; a name may go on after a dash. */
 const ORDER = [
+	'late',
 	'index',
 	'shared',
 	'app',
@@ -74,6 +77,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const take = (chunk: string, modules: Iterable<string>) => {
 		for (const id of modules) if (!plan.has(id)) plan.set(id, chunk);
 	};
+	take('late', ids.filter((id) => LATE_IMPORTS.test(id))); // prettier-ignore
 	take('index', used(/\/src\/main\.ts$/));
 	// Who answers is loaded by pages of others, too: nothing of the app is in its files.
 	const host = used(/\/sw\/page\/page-host\.ts$/);

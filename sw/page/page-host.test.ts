@@ -85,3 +85,15 @@ test('a question that is here before the contract of its page waits for it; one 
 	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 2 }));
 	answer.mockRestore();
 });
+
+test('what the page was opened for is known to a question that is here before anything was prepared', async () => {
+	vi.resetModules();
+	const answer = vi.spyOn(made, 'answer');
+	const { openedFor } = await import('./opened');
+	openedFor(given(SOME));
+	openedFor(given(undefined));
+	const fresh = await import('./page-host');
+	await fresh.answerInPage(new Request('http://h/v1/near?x=1'));
+	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 1 }));
+	answer.mockRestore();
+});

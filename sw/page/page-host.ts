@@ -8,6 +8,7 @@ import { createMatcher } from '../api/routes';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createBrowserHost } from '../host/browser-host';
 import { load } from '../host/load';
+import { openedContract } from './opened';
 import { prepareInPool, runInPool } from './pool';
 
 export { joinServiceWorker } from './pool';
@@ -27,6 +28,10 @@ const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(group
 let opened: Promise<ReturnType<typeof hostOf> | undefined> | undefined;
 let all: Promise<ReturnType<typeof hostOf>> | undefined;
 
+/** A host of one group; none where its contract is lost on its way, which is the asker's to tell: the others are asked instead. */
+const hostWith = (contract: Promise<RoutedGroup | undefined> | undefined) =>
+	contract?.then((group) => group && hostOf([group])).catch(() => undefined);
+
 /** The API with all groups. */
 const whole = () =>
 	(all ??= import('virtual:routes').then(
@@ -40,6 +45,7 @@ const whole = () =>
 async function handle(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	// The page's own question may be here before the contract that it waits for too.
+	opened ??= hostWith(openedContract());
 	const first = await opened;
 	const known = first?.match(pathname.slice(BASE.length)) ? first : await whole();
 	return known.handle(request, { keyless: false, picture: false, waitUntil: () => {} });
@@ -50,8 +56,7 @@ async function handle(request: Request): Promise<Response> {
  * the page. Rejects when it cannot be had, the contract too; does nothing where there is no such group or operation.
  */
 export async function prepare(contract: Promise<RoutedGroup | undefined>, name: string): Promise<void> {
-	// A contract that is lost on its way is the asker's to tell: the others are asked instead.
-	opened ??= contract.then((group) => group && hostOf([group])).catch(() => undefined);
+	opened ??= hostWith(contract);
 	const group = await contract;
 	const operation = group?.operations[name];
 	if (!group || !operation) return;

@@ -35,11 +35,17 @@ async function inOtherPage(work: (page: Page) => Promise<void>): Promise<void> {
 
 test('another page of the origin is answered by itself, and nothing of the app’s page runs in it', () =>
 	inOtherPage(async (page) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 		for (const path of [DISTANCE, '/v1/wifi?ssid=Home', '/v1/countries']) {
 			const answer = await ask(page, path);
 			expect([path, answer.status, answer.servedBy, answer.error]).toEqual([path, 200, 'page', null]);
 		}
+		// The app would draw itself a moment after its files are there.
+		await page.waitForLoadState('networkidle');
+		expect(asked.filter((path) => /^\/assets\/(?:index|app|tool|home|common|panels)-/.test(path))).toEqual([]);
 		expect(await page.title()).toBe('Other');
+		expect(await page.evaluate(() => document.body.children.length)).toBe(0);
 		expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 	}));
 
