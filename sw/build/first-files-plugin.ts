@@ -26,11 +26,13 @@ export function firstFiles(): Plugin {
 					.replace(`${base}${entry.fileName}`, `${base}${begun.fileName}`);
 				return {
 					html: tagged,
-					tags: [app.fileName, ...app.imports.filter((file) => file !== begun.fileName)].map((file) => ({
-						tag: 'link',
-						attrs: { rel: 'modulepreload', crossorigin: '', href: base + file },
-						injectTo: 'head' as const
-					}))
+					tags: [app.fileName, ...app.imports]
+						.filter((file) => !tagged.includes(`${base}${file}"`))
+						.map((file) => ({
+							tag: 'link',
+							attrs: { rel: 'modulepreload', crossorigin: '', href: base + file },
+							injectTo: 'head' as const
+						}))
 				};
 			}
 		}
