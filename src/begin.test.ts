@@ -16,8 +16,10 @@ vi.mock('./shell/pages', () => ({
 vi.mock('./state/contracts', () => ({
 	loadContract: (id: string) => loaded(`contract ${id}`).then(() => ({ id }))
 }));
+let opened: Promise<{ id: string } | undefined> = Promise.resolve(undefined);
+vi.mock('../sw/page/opened', () => ({ openedFor: (contract: typeof opened) => (opened = contract) }));
 vi.mock('../sw/page/page-host', () => ({
-	prepare: async (contract: Promise<{ id: string }>, name: string) => loaded(`prepared ${(await contract).id}.${name}`)
+	prepare: async (name: string) => loaded(`prepared ${(await opened)?.id}.${name}`)
 }));
 vi.mock('virtual:feed-files', () => ({
 	feedFiles: { encyclopedia: ['/engines/feeds.js', '/engines/encyclopedia.js'] }

@@ -26,7 +26,7 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 			Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' })
 		);
 	openedFor(contract);
-	yield import('../sw/page/page-host').then((host) => host.prepare(contract, name));
+	yield import('../sw/page/page-host').then((host) => host.prepare(name));
 }
 
 /** Begins to load what the page of an address needs, beside the app itself: found one after the other it would take twice as long. */

@@ -1,12 +1,13 @@
 import { intoLast } from '../kit/case-endings';
 import { isoOf, readDay } from '../kit/date-words';
-import { oneOf, readNumber, type Reading, type Suggest } from '../kit/suggest';
+import { byWord, oneOf, readNumber, type Reading, type Suggest } from '../kit/suggest';
 import type { currency } from './contract';
 import { CURRENCIES } from './currencies';
 
 /** Currencies by what people call them, in the languages of the interface. */
-const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-	`EUR: € euro euros eur यूरो युरो யூரோ يورو اليورو
+const NAMES: Readonly<Record<string, string>> = byWord(
+	Object.fromEntries(
+		`EUR: € euro euros eur यूरो युरो யூரோ يورو اليورو
 	USD: $ us$ dollar dollars bucks dólar dólares डॉलर டாலர் دولار دولارا الدولار us-dollar
 	GBP: £ pound pounds quid sterling pfund libra libras livre livres पाउंड पौंड பவுண்ட் பவுண்டு إسترليني
 	JPY: ¥ yen yens येन யென் ين
@@ -30,11 +31,12 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 	THB: ฿ baht
 	RON: leu lei
 	PHP: ₱`
-		.split('\n')
-		.flatMap((line) => {
-			const [code = '', words = ''] = line.trim().split(': ');
-			return words.split(' ').map((word) => [word, code]);
-		})
+			.split('\n')
+			.flatMap((line) => {
+				const [code = '', words = ''] = line.trim().split(': ');
+				return words.split(' ').map((word) => [word, code]);
+			})
+	)
 );
 
 const known = new Set<string>(CURRENCIES);

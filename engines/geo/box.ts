@@ -1,5 +1,5 @@
 import { stemsOf } from '../kit/case-endings';
-import { oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
+import { byWord, oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
 import { readPlace } from '../kit/place';
 import type { geo } from './contract';
 
@@ -43,7 +43,7 @@ export function readPoint(text: string): string | null {
 }
 
 /** Abbreviations of zones and the IANA zones whose clocks people mean by them. */
-const ZONES: Readonly<Record<string, string>> = { est: 'New York', edt: 'New York', cst: 'Chicago', cdt: 'Chicago', mst: 'Denver', mdt: 'Denver', pst: 'Los Angeles', pdt: 'Los Angeles', cet: 'Paris', cest: 'Paris', mez: 'Berlin', mesz: 'Berlin', bst: 'London', ist: 'Kolkata', jst: 'Tokyo', aest: 'Sydney', eet: 'Athens', msk: 'Moscow' }; // prettier-ignore
+const ZONES: Readonly<Record<string, string>> = byWord({ est: 'New York', edt: 'New York', cst: 'Chicago', cdt: 'Chicago', mst: 'Denver', mdt: 'Denver', pst: 'Los Angeles', pdt: 'Los Angeles', cet: 'Paris', cest: 'Paris', mez: 'Berlin', mesz: 'Berlin', bst: 'London', ist: 'Kolkata', jst: 'Tokyo', aest: 'Sydney', eet: 'Athens', msk: 'Moscow' }); // prettier-ignore
 
 /** Clocks of the northern summer. */
 const SUMMER: ReadonlySet<string> = new Set(['edt', 'cdt', 'mdt', 'pdt', 'cest', 'mesz', 'bst']);
@@ -81,10 +81,10 @@ function readOffset(lower: string): Found[] {
 }
 
 /** How far clocks by these names are from UTC. */
-const OFFSETS: Readonly<Record<string, string>> = {
+const OFFSETS: Readonly<Record<string, string>> = byWord({
 	utc: '+00:00', gmt: '+00:00', est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00', mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00', bst: '+01:00', cet: '+01:00',
 	cest: '+02:00', mez: '+01:00', mesz: '+02:00', eet: '+02:00', msk: '+03:00', ist: '+05:30', jst: '+09:00', aest: '+10:00'
-}; // prettier-ignore
+}); // prettier-ignore
 /**
  * The offset to ask with for a time by one named clock at a place or by another. A clock of the other season is shown nowhere: then
  * both are taken as the clocks of now, which are as far apart, or nothing is answered.
@@ -136,6 +136,9 @@ function readTwoClocks(asWritten: string, hints: Hints): Found[] {
 		const start = HERE.test(from) ? (here?.name ?? from) : from;
 		const offset = OFFSETS[from] === undefined ? hints.offset(start, local) : offsetFor(from, to, local, hints);
 		if (offset === undefined || !known(to) || (HERE.test(to) && !here)) return [];
+		// In July 9am PST is most often 9am in Los Angeles, where nobody has that clock: either may be meant.
+		const shown = ZONES[from] === undefined || hints.offset(ZONES[from], local) === offset;
+		if (!shown && (HERE.test(to) || OFFSETS[to] === '+00:00')) return [];
 		const called = (place: string) => (HERE.test(place) ? (here?.name ?? place) : OFFSETS[place] === undefined ? capital(place) : place.toUpperCase()); // prettier-ignore
 		const at = `${local}:00${offset}`;
 		const about = `${hours.padStart(2, '0')}:${minutes} ${called(from)} → ${called(to)}`;

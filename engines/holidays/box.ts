@@ -3,7 +3,7 @@ import { isoOf, readDay } from '../kit/date-words';
 import { feastCalled } from '../kit/feasts';
 import { nextDayCalled } from '../kit/named-day';
 import { stemsOf } from '../kit/case-endings';
-import { oneOf, type Hints, type Reading, type Suggest, type Typed } from '../kit/suggest';
+import { byWord, oneOf, type Hints, type Reading, type Suggest, type Typed } from '../kit/suggest';
 import type { holidays } from './contract';
 
 const WORD = oneOf("public holidays | public holiday | federal holidays | federal holiday | national holidays | national holiday | bank holidays | bank holiday | holidays | holiday | feiertage | feiertag | gesetzliche feiertage | días festivos | dias festivos | festivos | festivo | feriado | feriados | días feriados | jours fériés | jours feries | jour férié | fériés | छुट्टियाँ | छुट्टियां | छुट्टी | अवकाश | सार्वजनिक छुट्टियाँ | सुट्ट्या | सुट्टी | सार्वजनिक सुट्ट्या | விடுமுறை நாட்கள் | விடுமுறை | பொது விடுமுறை | العطل الرسمية | العطلات الرسمية | العطل | العطلات | العطلة | عطلة | عطل | أيام العطل | أيام العطلات | أيام العطلة | الإجازات | الإجازة"); // prettier-ignore
@@ -27,17 +27,17 @@ const question = (country: string, year: string | undefined, about: string, scor
 });
 
 /** Feasts that are public holidays in few countries, and one where they are: asked of another, it would be a false "none". */
-const HOME_OF: Readonly<Record<string, string>> = {
+const HOME_OF: Readonly<Record<string, string>> = byWord({
 	diwali: 'IN', holi: 'IN', 'ganesh chaturthi': 'IN', 'gudi padwa': 'IN', गुढीपाडवा: 'IN', pongal: 'IN', दिवाली: 'IN', होली: 'IN', दिवाळी: 'IN', தீபாவளி: 'IN', 'गणेश चतुर्थी': 'IN', பொங்கல்: 'IN', eid: 'AE', 'eid al-fitr': 'AE', 'eid al-adha': 'AE', 'عيد الفطر': 'SA', 'عيد الأضحى': 'SA',
 	thanksgiving: 'US', 'memorial day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
 	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
-}; // prettier-ignore
+}); // prettier-ignore
 /** Feasts of one part of their country, which its own list has not. */
-const PART_OF: Readonly<Record<string, readonly [string, string]>> = { 'गणेश चतुर्थी': ['IN', 'MH'], 'ganesh chaturthi': ['IN', 'MH'], गुढीपाडवा: ['IN', 'MH'], 'gudi padwa': ['IN', 'MH'], பொங்கல்: ['IN', 'TN'], pongal: ['IN', 'TN'] }; // prettier-ignore
+const PART_OF: Readonly<Record<string, readonly [string, string]>> = byWord({ 'गणेश चतुर्थी': ['IN', 'MH'], 'ganesh chaturthi': ['IN', 'MH'], गुढीपाडवा: ['IN', 'MH'], 'gudi padwa': ['IN', 'MH'], பொங்கல்: ['IN', 'TN'], pongal: ['IN', 'TN'] }); // prettier-ignore
 /** Where these are holidays too. */
-const ALSO_IN: Readonly<Record<string, string>> = {
+const ALSO_IN: Readonly<Record<string, string>> = byWord({
 	IN: 'IN SG MY MU FJ LK NP TT GY SR', AE: 'AE SA EG TR ID MY PK BD MA DZ TN JO KW QA OM BH IQ LB SY YE LY SD SN NG KE TZ AL BA KZ UZ AZ', SA: 'SA AE EG QA KW OM BH JO IQ MA DZ TN', US: 'US', CN: 'CN TW HK MO SG MY ID PH KR VN', GB: 'GB AU NZ CA IE ZA', IL: 'IL', VN: 'VN', TH: 'TH', JP: 'JP', DE: 'DE', FR: 'FR', ES: 'ES MX AR CO', SE: 'SE FI', LK: 'LK TH SG MY', AU: 'AU NZ', CA: 'CA', IR: 'IR AF AZ KZ UZ TJ TM KG'
-}; // prettier-ignore
+}); // prettier-ignore
 
 const DAYS_OF_WORK = oneOf('working days | workdays | work days | business days | weekdays | arbeitstage | werktage | días laborables | días hábiles | jours ouvrés | jours ouvrables | कार्य दिवस | कामाचे दिवस | வேலை நாட்கள் | أيام العمل'); // prettier-ignore
 const SPAN = new RegExp(`^(?:how many |number of |wie viele |cuántos |combien de )?${DAYS_OF_WORK}(?: are there| are left| sind es| hay)? (?:between |from |zwischen |von |entre |del? |du )?(?:(.+?) (?:and|to|until|till|und|bis|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|jusqu’à|jusqu'au|jusqu'à) )(.+)$`, 'u'); // prettier-ignore
@@ -97,11 +97,11 @@ function readWorkdays(
 }
 
 /** Of other feasts, the last day of a year on which they can be: after it, they are asked of the next year. */
-const LAST: Readonly<Record<string, string>> = {
+const LAST: Readonly<Record<string, string>> = byWord({
 	'independence day US': '07-05', 'independence day IN': '08-15',
 	diwali: '11-15', दिवाली: '11-15', दिवाळी: '11-15', தீபாவளி: '11-15', holi: '03-26', होली: '03-26', 'chinese new year': '02-22', 'lunar new year': '02-22', tet: '02-22', songkran: '04-16', nowruz: '03-25',
 	vesak: '06-02', 'anzac day': '04-27', 'canada day': '07-02', 'australia day': '01-28', 'golden week': '05-06', 'ganesh chaturthi': '09-20', 'गणेश चतुर्थी': '09-20', 'gudi padwa': '04-14', गुढीपाडवा: '04-14', pongal: '01-17', midsummer: '06-26', 'tag der deutschen einheit': '10-03', பொங்கல்: '01-17'
-}; // prettier-ignore
+}); // prettier-ignore
 
 /** Its day in a year for the line of the answer, where the list of that year has it not; `~` before one that is estimated. */
 function feastOf(name: string, country: string, today: string, year: string | undefined): { readonly feast?: string } {
@@ -121,7 +121,7 @@ function yearOf(name: string, country: string, today: string): string | undefine
 }
 
 /** Parts of countries that people name without the country. */
-const PARTS: Readonly<Record<string, readonly [string, string]>> = {
+const PARTS: Readonly<Record<string, readonly [string, string]>> = byWord({
 	bayern: ['DE', 'BY'], bavaria: ['DE', 'BY'], bavière: ['DE', 'BY'], berlin: ['DE', 'BE'], hessen: ['DE', 'HE'], sachsen: ['DE', 'SN'], saxony: ['DE', 'SN'],
 	'baden-württemberg': ['DE', 'BW'], nrw: ['DE', 'NW'], 'nordrhein-westfalen': ['DE', 'NW'], niedersachsen: ['DE', 'NI'], hamburg: ['DE', 'HH'],
 	kerala: ['IN', 'KL'], 'tamil nadu': ['IN', 'TN'], karnataka: ['IN', 'KA'], maharashtra: ['IN', 'MH'], 'west bengal': ['IN', 'WB'], gujarat: ['IN', 'GJ'], 'andhra pradesh': ['IN', 'AP'],
@@ -132,7 +132,7 @@ const PARTS: Readonly<Record<string, readonly [string, string]>> = {
 	brandenburg: ['DE', 'BB'], bremen: ['DE', 'HB'], 'mecklenburg-vorpommern': ['DE', 'MV'], 'rheinland-pfalz': ['DE', 'RP'], saarland: ['DE', 'SL'], 'schleswig-holstein': ['DE', 'SH'], 'sachsen-anhalt': ['DE', 'ST'], thüringen: ['DE', 'TH'],
 	महाराष्ट्र: ['IN', 'MH'], महाराष्ट: ['IN', 'MH'], 'उत्तर प्रदेश': ['IN', 'UP'], बिहार: ['IN', 'BR'], राजस्थान: ['IN', 'RJ'], 'मध्य प्रदेश': ['IN', 'MP'], गुजरात: ['IN', 'GJ'], गोवा: ['IN', 'GA'], दिल्ली: ['IN', 'DL'], केरल: ['IN', 'KL'], தமிழ்நாடு: ['IN', 'TN'], தமிழ்நாட்டு: ['IN', 'TN'], கேரளா: ['IN', 'KL'], கர்நாடகா: ['IN', 'KA'], delhi: ['IN', 'DL'], telangana: ['IN', 'TG'], punjab: ['IN', 'PB'], odisha: ['IN', 'OR'], 'madhya pradesh': ['IN', 'MP'],
 	ontario: ['CA', 'ON'], quebec: ['CA', 'QC'], québec: ['CA', 'QC'], tirol: ['AT', '7'], wien: ['AT', '9'], zürich: ['CH', 'ZH'], cataluña: ['ES', 'CT'], madrid: ['ES', 'MD']
-}; // prettier-ignore
+}); // prettier-ignore
 
 /** This year, or the next. */
 const THIS_YEAR =

@@ -112,6 +112,10 @@ export const withPoints = (text: string): string =>
 				.replace(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g, (all) => all.replaceAll('.', ''))
 				.replace(/(?<![\d,.])(\d+),(\d+)(?![\d,.])/g, '$1.$2');
 
+/** A table that typed words are looked up in: without what every object has, so that `constructor` is no entry. */
+export const byWord = <T>(table: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+	Object.assign(Object.create(null) as Record<string, T>, table);
+
 /** A pattern of words that may stand for each other, as one group; the longest that fits wins. */
 export const oneOf = (words: string): string =>
 	`(?:${words

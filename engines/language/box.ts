@@ -1,5 +1,5 @@
 import { isGibberish } from '../kit/no-tool';
-import type { Reading, Suggest } from '../kit/suggest';
+import { byWord, type Reading, type Suggest } from '../kit/suggest';
 import type { language } from './contract';
 import { INDIC_SCRIPTS } from './transliterate/named';
 
@@ -15,7 +15,7 @@ const WRITE_IN =
 /** The same in the order of Hindi, typed in Latin letters: `namaste hindi mein likho`. */
 const LIKHO =
 	/^([a-z][a-z\s'’-]*?) (?:(?:ko )?(hindi|marathi|bengali|punjabi|gujarati|tamil|telugu|kannada|malayalam) (?:me|mein|main)(?: likho| likhe| likhen| kaise likhe)?)$/u;
-const SCRIPT_OF: Readonly<Record<string, string>> = { hindi: 'devanagari', marathi: 'devanagari', sanskrit: 'devanagari', nepali: 'devanagari', bengali: 'bengali', bangla: 'bengali', punjabi: 'gurmukhi', gujarati: 'gujarati', odia: 'oriya', oriya: 'oriya', tamil: 'tamil', telugu: 'telugu', kannada: 'kannada', malayalam: 'malayalam' }; // prettier-ignore
+const SCRIPT_OF: Readonly<Record<string, string>> = byWord({ hindi: 'devanagari', marathi: 'devanagari', sanskrit: 'devanagari', nepali: 'devanagari', bengali: 'bengali', bangla: 'bengali', punjabi: 'gurmukhi', gujarati: 'gujarati', odia: 'oriya', oriya: 'oriya', tamil: 'tamil', telugu: 'telugu', kannada: 'kannada', malayalam: 'malayalam' }); // prettier-ignore
 const TRANSLITERATE =
 	/^(?:transliterate|romanize|romanise|transkribiere|transliterar|translittérer|लिप्यंतरण|லிப்யந்தரம்)[: ]+(.+)$/u;
 /** Small words that sentences of European languages are made of: prose rather than a name. */

@@ -1,7 +1,7 @@
 import { intoLast } from '../kit/case-endings';
 import { isoOf, readDay } from '../kit/date-words';
 import { nextDayCalled } from '../kit/named-day';
-import { oneOf, type Hints, type Reading, type Suggest, type Typed, withPoints } from '../kit/suggest';
+import { byWord, oneOf, type Hints, type Reading, type Suggest, type Typed, withPoints } from '../kit/suggest';
 import type { math } from './contract';
 
 type Found = Reading<'evaluate' | 'simplify'>;
@@ -10,8 +10,9 @@ type Found = Reading<'evaluate' | 'simplify'>;
 const KNOWN = /\b(?:a?(?:sin|cos|tan|sec|csc|cot)h?|arc(?:sin|cos|tan)|arsinh|arcosh|artanh|sqrt|cbrt|root|ln|log|log2|log10|exp|abs|sign|floor|ceil|round|min|max|gcd|lcm|factorial|factor|binomial|ncr|npr|sum|product|pi|tau|phi|mod|i|e|inf|infinity|mean|median|mode|std|variance|det|inv|transpose|diff|isprime|to|deg|rad)\b/gi; // prettier-ignore
 
 /** Units by the names that people give them, in the words of the engine. */
-const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
-	`inch: in inch inches zoll pulgada pulgadas pouce pouces " इंच अंगुळ அங்குலம் بوصة
+const UNITS: Readonly<Record<string, string>> = byWord(
+	Object.fromEntries(
+		`inch: in inch inches zoll pulgada pulgadas pouce pouces " इंच अंगुळ அங்குலம் بوصة
 	foot: ft foot feet fuß fuss pie pies pied pieds ' फुट அடி قدم
 	yard: yd yard yards
 	mile: mi mile miles meile meilen milla millas मील मैल மைல் ميل أميال
@@ -74,11 +75,12 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 	bit: bit bits
 	deg: ° deg degree degrees grad
 	rad: rad radian radians`
-		.split('\n')
-		.flatMap((line) => {
-			const [unit = '', words = ''] = line.trim().split(/: /);
-			return words.split(' ').map((word) => [word, unit]);
-		})
+			.split('\n')
+			.flatMap((line) => {
+				const [unit = '', words = ''] = line.trim().split(/: /);
+				return words.split(' ').map((word) => [word, unit]);
+			})
+	)
 );
 
 const TO = oneOf('to | in | into | as | nach | als | en | a | à | in | में | मध्ये | से | ते | إلى | الى | ب | = | -> | →');
@@ -99,7 +101,7 @@ const plainNumber = (text: string, groupsByDot = false): string => {
 };
 
 /** Units that are larger where they are imperial, and there so. */
-const IMPERIAL: Readonly<Record<string, string>> = { pint: 'imperialpint', gallon: 'imperialgallon' };
+const IMPERIAL: Readonly<Record<string, string>> = byWord({ pint: 'imperialpint', gallon: 'imperialgallon' });
 const IMPERIAL_HOMES: ReadonlySet<string> = new Set(['GB', 'IE', 'IM', 'JE', 'GG']);
 
 /** Names of units of the engine as people read them. */
@@ -114,7 +116,7 @@ const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg
 const kindOf = (unit: string): number => KINDS.findIndex((kind) => kind.test(unit));
 
 /** Units of one system, and what the other has in their place. */
-const COUNTERPARTS: Readonly<Record<string, string>> = { km: 'mile', mile: 'km', m: 'foot', foot: 'm', cm: 'inch', inch: 'cm', kg: 'lb', lb: 'kg', g: 'oz', oz: 'g', L: 'gallon', gallon: 'L', imperialgallon: 'L', 'km/h': 'mi/h', 'mi/h': 'km/h', hectare: 'acre', acre: 'hectare' }; // prettier-ignore
+const COUNTERPARTS: Readonly<Record<string, string>> = byWord({ km: 'mile', mile: 'km', m: 'foot', foot: 'm', cm: 'inch', inch: 'cm', kg: 'lb', lb: 'kg', g: 'oz', oz: 'g', L: 'gallon', gallon: 'L', imperialgallon: 'L', 'km/h': 'mi/h', 'mi/h': 'km/h', hectare: 'acre', acre: 'hectare' }); // prettier-ignore
 
 /** Degrees that are an angle rather than a temperature, where nothing else is said. */
 const ANGLES: ReadonlySet<number> = new Set([45, 60, 90, 120, 135, 225, 270, 360]);
@@ -192,7 +194,7 @@ function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] {
 	const units = [unitOf(from), part === undefined ? '' : unitOf(part), unitOf(to)];
 	if (units.includes(undefined)) return [];
 	// Of the height and the weight of somebody the smaller unit is wanted too.
-	const alsoSmaller = second === undefined && ((/^c?m$/.test(from) && units[2] === 'foot' && isHeight(plainNumber(first, groupsByDot), from)) || (units[0] === 'kg' && units[2] === 'stone')); // prettier-ignore
+	const alsoSmaller = second === undefined && ((/^c?m$/.test(units[0] ?? '') && units[2] === 'foot' && isHeight(plainNumber(first, groupsByDot), units[0] ?? '')) || (units[0] === 'kg' && units[2] === 'stone')); // prettier-ignore
 	if (alsoSmaller) {
 		const expression = `${plainNumber(first, groupsByDot)} ${units[0]} to ${units[2] === 'foot' ? 'ft and in' : 'stone and lb'}`;
 		return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.95 }];

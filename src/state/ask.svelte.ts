@@ -64,7 +64,7 @@ interface Place {
 
 /** Towns that are offered where a name may mean several. */
 const TOWNS = 6;
-/** Of a country so many are looked at: one of them on another clock is likely among them where there is one. */
+/** Of a country or a part so many are looked at: one of them on another clock is likely among them where there is one. */
 const MAX_TOWNS = 20;
 
 /** A town as the reader calls it: by its own name where its people read the reader's language. */
@@ -100,7 +100,7 @@ async function resolvePlace(
 	if (places) {
 		const { operation } = await loadEntry(places);
 		// A country in the reader's language is looked up by its English name.
-		const asked = country === undefined ? { q: name, limit: TOWNS } : { q: made(Intl.DisplayNames, 'en', { type: 'region' }).of(country) ?? name, limit: MAX_TOWNS }; // prettier-ignore
+		const asked = country === undefined ? { q: name, limit: exact ? TOWNS : MAX_TOWNS } : { q: made(Intl.DisplayNames, 'en', { type: 'region' }).of(country) ?? name, limit: MAX_TOWNS }; // prettier-ignore
 		const answer = await request(operation, asked, { signal });
 		if (answer.ok) {
 			const { places: found, sure } = answer.body as { readonly places: readonly Place[]; readonly sure: boolean };

@@ -119,7 +119,9 @@ function dayNumbered(lower: string, { today, dayFirst }: Hints): string | null {
 		const date = new Date(Date.UTC(year ?? 0, 0, nth));
 		return date.getUTCFullYear() === year && nth !== 0 ? date.toISOString().slice(0, 10) : null;
 	}
-	const day = readDay(WEEK_OF.exec(lower)?.[1] ?? '', today, dayFirst);
+	const name = WEEK_OF.exec(lower)?.[1] ?? '';
+	// A week tomorrow is eight days on.
+	const day = /\d/.test(name) ? readDay(name, today, dayFirst) : null;
 	return day && isoOf(day, Number(today.slice(0, 4)));
 }
 

@@ -8,7 +8,7 @@ import { takeTables } from './tables.ts';
 
 const ID = 'virtual:engines';
 const PRELOADED = 'virtual:engines-preloaded';
-const FIRST = 'virtual:feed-files';
+const FEED_FILES = 'virtual:feed-files';
 
 interface EngineFile {
 	readonly file: string;
@@ -278,11 +278,11 @@ export function engines({ serviceWorker = false, emit = false } = {}): Plugin {
 			({ root, base } = config);
 			development = config.command === 'serve';
 		},
-		resolveId: (id) => (id === ID || id === PRELOADED || id === FIRST ? `\0${id}` : undefined),
+		resolveId: (id) => (id === ID || id === PRELOADED || id === FEED_FILES ? `\0${id}` : undefined),
 		async load(id) {
 			const modules = () => new Map([...entries(root), [DATA, DATA_MODULE]]);
 			if (id === `\0${PRELOADED}`) return development ? preloadedModule(modules()) : '';
-			if (id === `\0${FIRST}`)
+			if (id === `\0${FEED_FILES}`)
 				return `export const feedFiles = ${JSON.stringify(development ? {} : await feedFiles(root, base))};`;
 			if (id !== `\0${ID}`) return undefined;
 			if (development) return developmentModule(modules());

@@ -11,9 +11,7 @@ vi.mock('../api/handle', () => ({ createApi: (groups: readonly object[]) => (req
 vi.mock('../host/browser-host', () => ({ createBrowserHost: (options: unknown) => (made.options = options) }));
 vi.mock('../feeds/browser-feeds', () => ({ browserFeeds: 'feeds' }));
 vi.mock('./pool', () => ({ runInPool: 'pool', joinServiceWorker: 'join', prepareInPool: ahead.inPool }));
-const { answerInPage, joinServiceWorker, prepare } = await import('./page-host');
-
-const given = (group: RoutedGroup | undefined) => Promise.resolve(group);
+const { answerInPage, joinServiceWorker } = await import('./page-host');
 
 test('the page is a host of its own: computing in its workers, with the feeds of this browser', () => {
 	expect(made.options).toEqual({ kind: 'page', base: '', compute: 'pool', feeds: 'feeds' });
@@ -39,61 +37,58 @@ test('a request that is given up rejects at once, as fetch does, and one that wa
 	answer.mockRestore();
 });
 
+/** The host of a page that was opened for a group. */
+async function openedFor(contract: Promise<RoutedGroup | undefined>): Promise<typeof import('./page-host')> {
+	vi.resetModules();
+	(await import('./opened')).openedFor(contract);
+	return import('./page-host');
+}
+const given = (group: RoutedGroup | undefined) => Promise.resolve(group);
+const asksOf = (groups: number) => [expect.anything(), expect.objectContaining({ groups })] as const;
+
 test('what will be asked is loaded ahead where it will run: long work, work of milliseconds, a feed in the page', async () => {
-	await prepare(given(SOME), 'near');
-	await prepare(given(SOME), 'solve');
+	const { prepare } = await openedFor(given(SOME));
+	await prepare('near');
+	await prepare('solve');
 	expect(ahead.inPool.mock.calls).toEqual([
 		['light', 'some'],
 		['heavy', 'some']
 	]);
 	expect(ahead.loaded).not.toHaveBeenCalled();
-	await prepare(given(SOME), 'news');
+	await prepare('news');
 	expect(ahead.loaded.mock.calls).toEqual([['feeds'], ['some']]);
-	await prepare(given(SOME), 'nothing');
-	await prepare(given(undefined), 'near');
+	await prepare('nothing');
+	await (await openedFor(given(undefined))).prepare('near');
 	expect(ahead.inPool).toHaveBeenCalledTimes(2);
 });
 
 test('what is asked of the group whose page was opened needs the contracts of no other, what is asked besides has all', async () => {
-	vi.resetModules();
 	const answer = vi.spyOn(made, 'answer');
-	const fresh = await import('./page-host');
-	await fresh.prepare(given(SOME), 'near');
-	await fresh.answerInPage(new Request('http://h/v1/near?x=1'));
-	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 1 }));
-	await fresh.answerInPage(new Request('http://h/v1/nowhere'));
-	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 2 }));
+	const host = await openedFor(given(SOME));
+	await host.answerInPage(new Request('http://h/v1/near?x=1'));
+	expect(answer).toHaveBeenLastCalledWith(...asksOf(1));
+	await host.answerInPage(new Request('http://h/v1/nowhere'));
+	expect(answer).toHaveBeenLastCalledWith(...asksOf(2));
 	answer.mockRestore();
 });
 
-test('a question that is here before the contract of its page waits for it; one that is lost leaves the others', async () => {
-	vi.resetModules();
+test('a question that is here before the contract of its page waits for it; only the first that is told counts', async () => {
 	const answer = vi.spyOn(made, 'answer');
 	let resolve = (_group: RoutedGroup): void => {};
-	const contract = new Promise<RoutedGroup>((done) => (resolve = done));
-	const fresh = await import('./page-host');
-	const prepared = fresh.prepare(contract, 'near');
-	const answered = fresh.answerInPage(new Request('http://h/v1/near?x=1'));
+	const host = await openedFor(new Promise<RoutedGroup>((done) => (resolve = done)));
+	(await import('./opened')).openedFor(given(undefined));
+	const answered = host.answerInPage(new Request('http://h/v1/near?x=1'));
 	resolve(SOME);
-	await Promise.all([prepared, answered]);
-	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 1 }));
-
-	vi.resetModules();
-	const other = await import('./page-host');
-	await expect(other.prepare(Promise.reject(new Error('lost')), 'near')).rejects.toThrow('lost');
-	await other.answerInPage(new Request('http://h/v1/near?x=1'));
-	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 2 }));
+	await answered;
+	expect(answer).toHaveBeenLastCalledWith(...asksOf(1));
 	answer.mockRestore();
 });
 
-test('what the page was opened for is known to a question that is here before anything was prepared', async () => {
-	vi.resetModules();
+test('a contract that is lost on its way leaves the others, and is told to who prepares', async () => {
 	const answer = vi.spyOn(made, 'answer');
-	const { openedFor } = await import('./opened');
-	openedFor(given(SOME));
-	openedFor(given(undefined));
-	const fresh = await import('./page-host');
-	await fresh.answerInPage(new Request('http://h/v1/near?x=1'));
-	expect(answer).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ groups: 1 }));
+	const host = await openedFor(Promise.reject(new Error('lost')));
+	await expect(host.prepare('near')).rejects.toThrow('lost');
+	await host.answerInPage(new Request('http://h/v1/near?x=1'));
+	expect(answer).toHaveBeenLastCalledWith(...asksOf(2));
 	answer.mockRestore();
 });

@@ -28,9 +28,11 @@ const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(group
 let opened: Promise<ReturnType<typeof hostOf> | undefined> | undefined;
 let all: Promise<ReturnType<typeof hostOf>> | undefined;
 
-/** A host of one group; none where its contract is lost on its way, which is the asker's to tell: the others are asked instead. */
-const hostWith = (contract: Promise<RoutedGroup | undefined> | undefined) =>
-	contract?.then((group) => group && hostOf([group])).catch(() => undefined);
+/** None where its contract is lost on its way, which is the asker's to tell: the others are asked instead. */
+const hostOfOpened = () =>
+	openedContract()
+		?.then((group) => group && hostOf([group]))
+		.catch(() => undefined);
 
 /** The API with all groups. */
 const whole = () =>
@@ -45,19 +47,18 @@ const whole = () =>
 async function handle(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	// The page's own question may be here before the contract that it waits for too.
-	opened ??= hostWith(openedContract());
+	opened ??= hostOfOpened();
 	const first = await opened;
 	const known = first?.match(pathname.slice(BASE.length)) ? first : await whole();
 	return known.handle(request, { keyless: false, picture: false, waitUntil: () => {} });
 }
 
 /**
- * Has what answers an operation loaded ahead of the first question: its engine in the worker that will run it, a feed's in
- * the page. Rejects when it cannot be had, the contract too; does nothing where there is no such group or operation.
+ * Has what answers an operation of the opened group loaded ahead of the first question: its engine in the worker that will run it,
+ * a feed's in the page. Rejects when it cannot be had, the contract too; does nothing where there is no such group or operation.
  */
-export async function prepare(contract: Promise<RoutedGroup | undefined>, name: string): Promise<void> {
-	opened ??= hostWith(contract);
-	const group = await contract;
+export async function prepare(name: string): Promise<void> {
+	const group = await openedContract();
 	const operation = group?.operations[name];
 	if (!group || !operation) return;
 	if (operation.kind === 'feed') await Promise.all([load('feeds'), load(group.id)]);

@@ -166,3 +166,27 @@ test('a time without a place, a town of two words, and hours beside watts are no
 	expect(operations('hours to watts')).not.toContain('evaluate');
 	expect(operations('gmt+13')).not.toContain('timezone');
 });
+
+test.each([
+	'working days in constructor 2027',
+	'is christmas in constructor a holiday',
+	'holidays constructor',
+	'5 constructor',
+	'5 constructor in cm',
+	'9am constructor',
+	'constructor',
+	'3pm constructor in tokyo',
+	'hello in constructor letters',
+	'5 __proto__ in cm'
+])('what every object has is no word of a table: %s', (input) => {
+	const { readings } = understand(input, britain);
+	expect(readings.map((reading) => JSON.stringify(reading)).join()).not.toMatch(/native code|undefined|"places":\{\}/);
+});
+
+test('a clock that nobody has at this time of the year is not guessed at', () => {
+	const inJuly = { ...britain, today: '2026-07-15' };
+	const first = (input: string) => understand(input, inJuly).readings[0];
+	expect(first('9am pst')).toBeUndefined();
+	expect(first('9am pdt')).toMatchObject({ operation: 'timezone', values: { at: '2026-07-15T09:00:00-07:00' } });
+	expect(first('9am ist')).toMatchObject({ operation: 'timezone', values: { at: '2026-07-15T09:00:00+05:30' } });
+});

@@ -7,6 +7,11 @@ const MONEY = String.raw`\s*(?:€|\$|£|euros?|dollars?|dólares)?`;
 const question = (pattern: string): RegExp => new RegExp(`^\\s*(?:${pattern})\\s*\\??\\s*$`, 'iu');
 const BASES: Readonly<Record<string, string>> = { hex: 'hex', bin: 'binary', okt: 'octal', oct: 'octal' };
 
+const PARTS: Readonly<Record<string, number>> = {
+	drittel: 3, halb: 2, medio: 2, demi: 2, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10
+}; // prettier-ignore
+const PART = Object.keys(PARTS).join('|');
+
 const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	// Numerals and bases.
 	[question(String.raw`(?:römisch|in\s+römisch)\s+(\d+)|(\d+)\s+(?:(?:in|als)\s+)?(?:römische?n?(?:\s+zahl(?:en)?|\s+ziffern?)?)|(\d+)\s+en\s+(?:(?:n[úu]meros?\s+)?romanos?|(?:chiffres\s+)?romains?)`), (...n) => `${n.find(Boolean)} in roman`],
@@ -25,7 +30,7 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(?:primfaktoren|primfaktorzerlegung|factores\s+primos|facteurs\s+premiers)${OF}\s+(\d+)`), (n) => `factor ${n}`],
 	[question(String.raw`(?:dritte|3\.|kubik)[\s-]*wurzel${OF}\s+${NUMBER}`), (n) => `cube root of ${n}`],
 	[question(String.raw`(?:(?:wie\s*viel\s+)?prozent\s+(?:sind|ist|von)|prozentsatz(?:\s+von)?|qué\s+porcentaje\s+(?:es|son|representan?)|quel\s+pourcentage\s+(?:est|représente(?:nt)?))\s+${NUMBER}\s+(?:von|de|sur)\s+${NUMBER}`), (a, b) => `what percent of ${b} is ${a}`],
-	[question(String.raw`(?:un|una|une|ein|eine)\s+(\p{L}+)\s+(más|mas|plus|und|menos|moins|minus|weniger)\s+(?:un|una|une|ein|eine)\s+(\p{L}+)`), (a, sign, b) => (PARTS[a!.toLowerCase()] && PARTS[b!.toLowerCase()] ? `1/${PARTS[a!.toLowerCase()]} ${/^m[eoi]|^we/i.test(sign!) ? '-' : '+'} 1/${PARTS[b!.toLowerCase()]}` : `${a} ${sign} ${b}`)],
+	[question(String.raw`(?:un|una|une|ein|eine)\s+(${PART})\s+(más|mas|plus|und|menos|moins|minus|weniger)\s+(?:un|una|une|ein|eine)\s+(${PART})`), (a, sign, b) => `1/${PARTS[a!.toLowerCase()]} ${/^me|^mo|^mi|^we/i.test(sign!) ? '-' : '+'} 1/${PARTS[b!.toLowerCase()]}`],
 	// What is paid.
 	[question(String.raw`${NUMBER}${MONEY}\s*(?:trinkgeld|propina|pourboire)\s+(?:de\s+|von\s+)?${NUMBER}\s*%`), (a, rate) => `${rate}% of ${a}`],
 	[question(String.raw`(?:trinkgeld|propina|pourboire)\s+(?:de(?:l)?\s+|von\s+)?(?:el\s+)?${NUMBER}\s*%\s+(?:de|sur|auf|von|sobre)\s+${NUMBER}${MONEY}`), (rate, a) => `${rate}% of ${a}`],
@@ -46,9 +51,6 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(sin|cos|tan)\s*\(?\s*(-?[\d.,]+)\s*(?:grad|grados?|degrés?)\s*\)?`), (f, x) => `${f}(${x!.replace(',', '.')} deg)`],
 	[question(String.raw`(sinus|seno|kosinus|cosinus|coseno|tangens|tangente)${OF}\s+(-?[\d.,]+)\s*(?:°|grad|grados?|degrés?)`), (f, x) => `${/^[ck]/i.test(f!) ? 'cos' : /^s/i.test(f!) ? 'sin' : 'tan'}(${x!.replace(',', '.')} deg)`]
 ]; // prettier-ignore
-const PARTS: Readonly<Record<string, number>> = {
-	drittel: 3, halb: 2, medio: 2, demi: 2, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10
-}; // prettier-ignore
 
 const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']; // prettier-ignore
 
