@@ -84,6 +84,7 @@ test.each([
 	'date',
 	'was ist hier',
 	'day',
+	'week tomorrow',
 	'el niño'
 ])('"%s" names no day', (typed) =>
 	expect(askedDay(typed, hints)?.about ?? askedDay(typed, hints)?.from ?? null).toBe(
