@@ -10,11 +10,14 @@ import { chunkGroups } from './sw/build/chunks.ts';
 import { early } from './sw/build/early-plugin.ts';
 import { engines } from './sw/build/engines-plugin.ts';
 import { firstFiles } from './sw/build/first-files-plugin.ts';
+import { ownNamespaces } from './sw/build/namespaces-plugin.ts';
 import { packs } from './sw/build/packs-plugin.ts';
+import { latePreloads } from './sw/build/preload-plugin.ts';
 import { bundledRates } from './sw/build/rates.mjs';
 import { reach } from './sw/build/reach-plugin.ts';
 import { routes } from './sw/build/routes-plugin.ts';
 import { stylesInChunks } from './sw/build/styles-plugin.ts';
+import { svelteAsUsed } from './sw/build/svelte-plugin.ts';
 import { upstreams } from './sw/build/upstreams-plugin.ts';
 
 // What tests build is the same with a network and without one.
@@ -40,7 +43,11 @@ export default defineConfig(async ({ mode }) => ({
 	base: process.env['BASE'] ?? '/',
 	define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
 	plugins: [
-		svelte({ configFile: false }),
+		// Components of packages, in tests, may be older.
+		svelte({
+			configFile: false,
+			dynamicCompileOptions: ({ filename }) => (filename.includes('node_modules') ? {} : { runes: true })
+		}),
 		...(mode === 'test'
 			? [engines(), packs(), routes()]
 			: [
@@ -48,6 +55,9 @@ export default defineConfig(async ({ mode }) => ({
 					packs({ emit: true }),
 					routes(),
 					early(),
+					ownNamespaces(),
+					latePreloads(),
+					svelteAsUsed(),
 					firstFiles(),
 					stylesInChunks(),
 					api(),
@@ -86,7 +96,6 @@ export default defineConfig(async ({ mode }) => ({
 		target: 'es2022',
 		chunkSizeWarningLimit: 1024,
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			checks: { pluginTimings: false },
 			output: { codeSplitting: { groups: chunkGroups() } }

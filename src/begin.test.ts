@@ -28,6 +28,9 @@ const linked: object[] = [];
 vi.stubGlobal('document', { createElement: (tag: string) => ({ tag }), head: { append: (link: object) => linked.push(link) } }); // prettier-ignore
 vi.mock('./state/zone-places.generated', () => loaded('places of zones'));
 vi.stubGlobal('navigator', { serviceWorker: worker });
+let wide = false;
+vi.stubGlobal('matchMedia', () => ({ matches: wide }));
+vi.mock('./shell/Rail.svelte', () => loaded('rail'));
 const { begin } = await import('./begin');
 
 const TOOL = ['tool', 'contract encyclopedia', 'form encyclopedia.onThisDay', 'answer encyclopedia.onThisDay'];
@@ -35,6 +38,7 @@ const TOOL = ['tool', 'contract encyclopedia', 'form encyclopedia.onThisDay', 'a
 beforeEach(() => {
 	begun.length = 0;
 	worker.controller = null;
+	wide = false;
 	linked.length = 0;
 });
 
@@ -47,6 +51,15 @@ test.each([
 ])('%s begins with what it shows', async (path, expected) => {
 	begin(path, '');
 	await vi.waitFor(() => expect(begun).toEqual(expected));
+});
+
+test('a wide screen begins with the list of tools, where it is shown', async () => {
+	wide = true;
+	begin('/allow', '');
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(begun).toEqual([]);
+	begin('/docs', '');
+	await vi.waitFor(() => expect(begun).toContain('rail'));
 });
 
 test('a tool begins with its panels, and with what will answer it', async () => {

@@ -3,6 +3,7 @@ import { openedFor } from '../sw/page/opened';
 import { loadContract } from './state/contracts';
 import { pathOf } from './state/address';
 import { DEVICE_PATHS } from './state/device-paths';
+import { WIDE } from './state/wide';
 import { pages } from './shell/pages';
 
 const nameOf = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -11,6 +12,7 @@ const nameOf = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: stri
 function* neededBy(path: string, search: string): Generator<Promise<unknown> | undefined> {
 	const [first = '', group = '', slug = ''] = path.split('/');
 	yield pages.byPath[first]?.();
+	if (first !== 'allow' && matchMedia(WIDE).matches) yield import('./shell/Rail.svelte');
 	if (first !== 'tools' && first !== 'docs') return;
 	const contract = loadContract(group);
 	yield contract;

@@ -1,5 +1,3 @@
-import './styles/tokens.css';
-import './styles/base.css';
 import { begin } from './begin';
 
 /** A host that sends no headers lets every site frame the app: it shows nothing there, so that nobody is made to press it. */

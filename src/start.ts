@@ -1,12 +1,18 @@
-import { watchDeveloperView } from './state/agent.svelte';
+import { firstAnswer } from './state/first-answer';
+import { holdVersion } from './state/held-version';
 import { router } from './state/router.svelte';
-import { serviceWorkerStatus } from './state/service-worker-status.svelte';
 
-/** Connects the page to the API. Called once, after first paint: nothing here is needed to show the page. */
-export function startApi(): void {
+/**
+ * Connects the page to the API. Called once, after first paint: nothing here is needed to show the page. What is stored for
+ * later visits waits until this one has its answer: on a slow line it is a hundred times as much.
+ */
+export async function startApi(): Promise<void> {
 	// A visitor of another site who is asked for consent did not come for the app: nothing is stored.
 	if (router.path === 'allow') return;
-	void import('../sw/page/pool').then((pool) => pool.joinServiceWorker());
-	void serviceWorkerStatus.start();
-	watchDeveloperView();
+	holdVersion();
+	const pool = await import('../sw/page/pool');
+	pool.joinServiceWorker();
+	await firstAnswer.stands();
+	const { startAfterwards } = await import('./start-afterwards');
+	startAfterwards();
 }

@@ -3,7 +3,8 @@ import { entries, loadEntry } from './catalogue';
 import { device, type Device } from './device';
 import { DEVICE_PATHS } from './device-paths';
 import { firstChoices, firstValues, ownLanguage } from './first-values';
-import { feedsUsed, firstShelf, noteFeedUsed } from './shelf';
+import { feedsUsed, noteFeedUsed } from './feeds-used';
+import { firstShelf } from './shelf';
 
 vi.hoisted(() => {
 	vi.stubGlobal('navigator', { language: 'en-GB' });

@@ -1,6 +1,3 @@
-/** Longer form values than this leave the query for the fragment, which reaches no server. Characters. */
-export const LONGEST_QUERY = 1_500;
-
 async function through(
 	bytes: Uint8Array<ArrayBuffer>,
 	transform: CompressionStream | DecompressionStream

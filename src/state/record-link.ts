@@ -1,8 +1,8 @@
 import type { ListedGroup } from '../../engines/kit/contract';
 import type { Listed } from './catalogue';
-import { LONGEST_QUERY } from './long-text';
 import type { HistoryRecord } from './records';
 import { href } from './router.svelte';
+import { LONGEST_QUERY } from './tool-address';
 
 export interface RecordLink {
 	readonly record: HistoryRecord;

@@ -1,6 +1,6 @@
 import type { FromPage, ToPage } from '../../sw/host/messages';
 import { isMetered } from '../../sw/host/line';
-import { PREFETCH, versionLock } from '../../sw/host/version';
+import { PREFETCH } from '../../sw/host/version';
 import { settings } from './settings.svelte';
 import { announceVersionChange, versionSettled } from './version-change';
 
@@ -25,7 +25,6 @@ class ServiceWorkerStatus {
 	async start(): Promise<void> {
 		const { serviceWorker } = navigator;
 		if (!serviceWorker) return;
-		holdVersion();
 		serviceWorker.addEventListener('controllerchange', () => {
 			this.controlled = true;
 			// Only the tab that asked for the update; the others go on with what they have.
@@ -134,15 +133,6 @@ async function prefetch(registration: ServiceWorkerRegistration): Promise<void> 
 	} catch {
 		// The browser knows no such permission: the start of the app has to do.
 	}
-}
-
-/** Says for the life of this page which version it runs, so that its files are kept: see removeUnusedVersions. */
-function holdVersion(): void {
-	void navigator.locks?.request(
-		versionLock(import.meta.env.VITE_VERSION),
-		{ mode: 'shared' },
-		() => new Promise(() => {})
-	);
 }
 
 export const serviceWorkerStatus = new ServiceWorkerStatus();

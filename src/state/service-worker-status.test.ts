@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { versionLock } from '../../sw/host/version';
 
 /** A service worker on its way from being installed to waiting. */
 class Installing extends EventTarget {}
@@ -87,12 +86,11 @@ async function browser({
 		ready: Promise.resolve(registration),
 		startMessages: vi.fn()
 	});
-	const locks = { request: vi.fn() };
 	const connection = { saveData };
 	const heard = new EventTarget();
 	const page = Object.assign(new EventTarget(), { documentElement: { dataset: {} }, visibilityState: 'visible' });
 	const reload = vi.fn();
-	vi.stubGlobal('navigator', { onLine: online, language: 'en', connection, serviceWorker, locks, permissions: { query: vi.fn(async () => ({ state: granted })) } }); // prettier-ignore
+	vi.stubGlobal('navigator', { onLine: online, language: 'en', connection, serviceWorker, permissions: { query: vi.fn(async () => ({ state: granted })) } }); // prettier-ignore
 	vi.stubGlobal('document', page);
 	vi.stubGlobal('location', { reload });
 	vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'settings' ? JSON.stringify({ background }) : null), setItem: () => {} }); // prettier-ignore
@@ -101,19 +99,15 @@ async function browser({
 	const { serviceWorkerStatus: status } = await import('./service-worker-status.svelte');
 	await status.start();
 	await vi.advanceTimersByTimeAsync(0);
-	return { status, registration, serviceWorker, said, sync, locks, connection, heard, page, reload };
+	return { status, registration, serviceWorker, said, sync, connection, heard, page, reload };
 }
 afterEach(() => void vi.useRealTimers());
 
 test('it is registered for the whole app, and its script is never taken from the HTTP cache', async () => {
-	const { serviceWorker, locks, said } = await browser();
+	const { serviceWorker, said } = await browser();
 	expect(serviceWorker.register).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/(dev-)?sw\.js/), expect.objectContaining({ scope: '/', updateViaCache: 'none' })); // prettier-ignore
-	expect(locks.request).toHaveBeenCalledExactlyOnceWith(versionLock(import.meta.env.VITE_VERSION), { mode: 'shared' }, expect.any(Function)); // prettier-ignore
 	expect(serviceWorker.startMessages).toHaveBeenCalledOnce();
 	expect(said).toEqual(['active: hello']);
-	const [, , work] = locks.request.mock.calls[0] as [string, object, () => Promise<unknown>];
-	// The lock is held as long as the page lives.
-	expect(await Promise.race([work(), Promise.resolve('held')])).toBe('held');
 });
 
 test('the network comes and goes', async () => {

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Device } from './device';
 
 vi.mock('./settings.svelte', () => ({ settings: { locale: 'de-DE', language: 'en' } }));
-const { feedsUsed, firstShelf, noteFeedUsed } = await import('./shelf');
+const { firstShelf } = await import('./shelf');
+const { feedsUsed, noteFeedUsed } = await import('./feeds-used');
 
 const BERLIN: Device = { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin', place: null };
 const shelf = (more: Partial<Device> = {}) => firstShelf({ ...BERLIN, ...more }, 2026, (town) => `town ${town}`);

@@ -50,20 +50,3 @@ export function firstShelf(
 		...card('/v1/recent', { min_magnitude: '4.5' }, `M ≥ ${new Intl.NumberFormat(settings.locale).format(4.5)}`)
 	];
 }
-
-/** A source was asked by somebody on this device: its cards may ask it from then on. */
-const USED = 'feeds-used';
-export const feedsUsed = (): boolean => {
-	try {
-		return localStorage.getItem(USED) === '1';
-	} catch {
-		return false;
-	}
-};
-export function noteFeedUsed(): void {
-	try {
-		localStorage.setItem(USED, '1');
-	} catch {
-		// Without storage the cards wait to be pressed.
-	}
-}

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./router.svelte', () => ({ href: (path: string) => `/base/${path}` }));
-const { addressOf } = await import('./tool-address');
-const { LONGEST_QUERY } = await import('./long-text');
+const { addressOf, LONGEST_QUERY } = await import('./tool-address');
 
 let entry: Parameters<typeof addressOf>[0];
 beforeEach(() => {

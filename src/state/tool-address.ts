@@ -1,6 +1,8 @@
 import type { Listed } from './catalogue';
-import { LONGEST_QUERY } from './long-text';
 import { href } from './router.svelte';
+
+/** Longer form values than this leave the query for the fragment, which reaches no server. Characters. */
+export const LONGEST_QUERY = 1_500;
 
 /** Where a tool's page lies with values in it; secrets and long texts are carried beside the address. */
 export function addressOf(entry: Listed, values: Readonly<Record<string, string>>): string {

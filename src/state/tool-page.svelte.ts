@@ -1,12 +1,14 @@
 import type { Entry } from './catalogue';
+import { noteFeedUsed } from './feeds-used';
 import { firstChoices, firstValues, ownLanguage } from './first-values';
 import { fromQuery, shareable } from './form-values';
-import { LONGEST_QUERY, pack, unpack } from './long-text';
 import { href, router } from './router.svelte';
 import { settings } from './settings.svelte';
-import { noteFeedUsed } from './shelf';
+import { LONGEST_QUERY } from './tool-address';
 import { ToolCall } from './tool-call.svelte';
 
+/** Long texts in addresses are rare. */
+const longTexts = () => import('./long-text');
 /** An answer that stands for so long was wanted, not just passed while typing. Milliseconds. */
 const SETTLED = 1_500;
 
@@ -39,7 +41,7 @@ export class ToolPage {
 	async #open(): Promise<void> {
 		const { operation } = this.tool;
 		const { values = {} } = router.takeCarried();
-		const fragment = router.hash.startsWith('#z=') ? await unpack(router.hash.slice(3)) : {};
+		const fragment = router.hash.startsWith('#z=') ? await (await longTexts()).unpack(router.hash.slice(3)) : {};
 		const inQuery = fromQuery(operation, new URLSearchParams(router.search));
 		const fromFragment = fromQuery(operation, new URLSearchParams(fragment));
 		const given = { ...inQuery, ...fromFragment, ...values };
@@ -75,7 +77,7 @@ export class ToolPage {
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();
 		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`);
-		else router.rewrite('', `#z=${await pack(kept)}`);
+		else router.rewrite('', `#z=${await (await longTexts()).pack(kept)}`);
 		clearTimeout(this.#settle);
 		// Operations that answer secrets leave no trace, whatever was asked.
 		if (this.entry.operation.secret || Object.keys(kept).length === 0) return;
@@ -116,7 +118,7 @@ export class ToolPage {
 		const query = new URLSearchParams(kept).toString();
 		const url = new URL(href(`tools/${this.entry.group.id}/${this.entry.slug}`), location.href);
 		if (query.length <= LONGEST_QUERY) url.search = query;
-		else url.hash = `z=${await pack(kept)}`;
+		else url.hash = `z=${await (await longTexts()).pack(kept)}`;
 		return url.href;
 	}
 }

@@ -16,7 +16,7 @@ const at = vi.hoisted(() => {
 	vi.stubGlobal('scrollTo', () => {});
 	return page;
 });
-vi.mock('./shelf', () => ({ noteFeedUsed: vi.fn() }));
+vi.mock('./feeds-used', () => ({ noteFeedUsed: vi.fn() }));
 vi.mock('../client', () => ({ request: vi.fn(), urlOf: () => '' }));
 vi.mock(import('./first-values'), async (load) => ({ ...(await load()), firstValues: vi.fn() }));
 // Not by vi.mock: of two imports at once, of opening and of its answer, one would have the module itself.
@@ -27,7 +27,7 @@ const records = {
 	toggleFavourite: vi.spyOn(recordsModule, 'toggleFavourite')
 };
 const { router } = await import('./router.svelte');
-const { noteFeedUsed } = await import('./shelf');
+const { noteFeedUsed } = await import('./feeds-used');
 const { ToolPage } = await import('./tool-page.svelte');
 
 const asked = vi.mocked(request);

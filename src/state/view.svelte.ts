@@ -1,5 +1,6 @@
 import { untrack, type Component } from 'svelte';
 import { entries, groups, loadEntry, type Listed } from './catalogue';
+import { firstAnswer } from './first-answer';
 import { router } from './router.svelte';
 import { wordsSettled } from './words.svelte';
 
@@ -81,6 +82,7 @@ class View {
 			const arrived = this.page !== null;
 			this.page = { component: component as Component<Props>, props, entry, visit };
 			this.loading = false;
+			if (!isTool) firstAnswer.note();
 			if (arrived) onArrive();
 		} catch (error) {
 			if (visit !== router.visit) return;
@@ -88,6 +90,7 @@ class View {
 			const { default: component } = await pages.unloaded();
 			this.page = { component: component as Component<Props>, props: {}, entry: null, visit };
 			this.loading = false;
+			firstAnswer.note();
 		}
 	}
 }

@@ -16,13 +16,12 @@ const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$/;
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:shell\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 const BOX = /\/src\/state\/box\.ts$/;
-/** What the app's first file and who answers share: Vite's helper of late imports. Pages of others need the one, and nothing of the app. */
-const LATE_IMPORTS = /vite\/preload-helper|\/sw\/page\/opened\.ts$/;
+/** Helpers of the build, which who answers needs in pages of others, too. */
+const HELPERS = /vite\/preload-helper|\/sw\/page\/opened\.ts$/;
 /** Chunks, the first taken first; a name may go on after a dash. */
 const ORDER = [
-	'late',
-	'index',
 	'shared',
+	'index',
 	'app',
 	'common',
 	'contract',
@@ -77,7 +76,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const take = (chunk: string, modules: Iterable<string>) => {
 		for (const id of modules) if (!plan.has(id)) plan.set(id, chunk);
 	};
-	take('late', ids.filter((id) => LATE_IMPORTS.test(id))); // prettier-ignore
+	take('shared', ids.filter((id) => HELPERS.test(id))); // prettier-ignore
 	take('index', used(/\/src\/main\.ts$/));
 	// Who answers is loaded by pages of others, too: nothing of the app is in its files.
 	const host = used(/\/sw\/page\/page-host\.ts$/);
@@ -85,7 +84,20 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	take('shared', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
 	take('', host);
 	take('app', app);
-	for (const id of ids) if (CONTRACT.test(id)) plan.set(id, `contract-${GROUP.exec(id)?.[1]}`);
+	const ofContracts = ids.filter((id) => CONTRACT.test(id)).map((id) => ({ id, modules: closure([id]) }));
+	const elsewhere = [app, tool, home, host, ...ids.filter((id) => OTHER.test(id)).map((id) => closure([id]))];
+	for (const { id: contract, modules } of ofContracts) {
+		const chunk = `contract-${GROUP.exec(contract)?.[1]}`;
+		plan.set(contract, chunk);
+		// What one contract alone has travels with it, unless somebody needs it who does not need that.
+		const own = (id: string) =>
+			!ofContracts.some((other) => other.id !== contract && other.modules.has(id)) &&
+			!elsewhere.some((others) => others.has(id)) &&
+			!panels.some(
+				(panel) => panel.modules.has(id) && !panel.modules.has(contract) && !chunk.endsWith(`-${panel.group}`)
+			);
+		take(chunk, [...modules].filter(own)); // prettier-ignore
+	}
 	take('common', contracts);
 	const opened = [
 		home,

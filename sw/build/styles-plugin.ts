@@ -4,18 +4,17 @@ import type { Plugin } from 'vite';
 const HERE = /["`]styles of ([^"`]+)["`]/g;
 
 /**
- * Styles of the first chunk are a file that the page links. Those of all others travel in the chunk that needs them, which
- * adopts them as it runs: no page loads what only others draw, and no file for each is asked for. Policies allow it, since no
- * style stands in the page.
+ * Styles travel in the chunk that needs them, which adopts them as it runs: no page loads what only others draw, and no file
+ * for each is asked for. Policies allow it, since no style stands in the page; and nothing is drawn before they are there.
  */
 export function stylesInChunks(): Plugin {
 	return {
 		name: 'styles-in-chunks',
 		apply: 'build',
 		enforce: 'post',
-		renderChunk(code, { name, viteMetadata }) {
+		renderChunk(code, { viteMetadata }) {
 			const files = [...(viteMetadata?.importedCss ?? [])];
-			if (name === 'index' || files.length === 0) return null;
+			if (files.length === 0) return null;
 			viteMetadata?.importedCss.clear();
 			const adopted = files.map((file) => JSON.stringify(`styles of ${file}`)).join('+');
 			// First in its file, whose code may draw at once; what it imports has run by then.

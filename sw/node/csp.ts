@@ -33,8 +33,9 @@ const bridgePolicy = (extra: string) =>
 		'frame-ancestors *'
 	].join('; ');
 
-/** Code and styles that a page or a worker loads obey the policy of that one. A worker has its own, from its own file. */
-const LOADED = /^\/(?:assets|engines)\/(?!(?:[^/]*\.)?worker-[^/]*$)[^/]*\.(?:js|css)$/;
+/** Code and data that a page or a worker loads obey the policy of that one. A worker has its own, from its own file. */
+const LOADED =
+	/^\/(?:(?:assets|engines)\/(?!(?:[^/]*\.)?worker-[^/]*$)[^/]*\.(?:js|css|json)|(?:early|host)\.js|manifest\.webmanifest)$/;
 
 /** Headers of a file of the app that say who may frame and load it, by its path under the base. */
 export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_SRC'] ?? ''): Record<string, string> {

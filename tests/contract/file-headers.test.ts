@@ -103,7 +103,8 @@ const sent = (type: string, length: number, more: Readonly<Record<string, unknow
 	...more
 });
 /** What is loaded into a page or a worker obeys the policy of that one. */
-const LOADED = { 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': undefined };
+const OBEYS = { 'content-security-policy': undefined };
+const LOADED = { 'cache-control': 'public, max-age=31536000, immutable', ...OBEYS };
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const SAID = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "frame-ancestors 'self'", 'x-content-type-options': 'nosniff',
 	// What is not there now may be there after the next start.
@@ -114,9 +115,9 @@ test.each<[string, string, string, Readonly<Record<string, unknown>>?]>([
 	['/', 'index.html', 'text/html; charset=utf-8'],
 	['/index.html', 'index.html', 'text/html; charset=utf-8'],
 	['/sw.js', 'sw.js', 'text/javascript; charset=utf-8'],
-	['/early.js', 'early.js', 'text/javascript; charset=utf-8'],
-	['/host.js', 'host.js', 'text/javascript; charset=utf-8'],
-	['/manifest.webmanifest', 'manifest.webmanifest', 'application/manifest+json'],
+	['/early.js', 'early.js', 'text/javascript; charset=utf-8', OBEYS],
+	['/host.js', 'host.js', 'text/javascript; charset=utf-8', OBEYS],
+	['/manifest.webmanifest', 'manifest.webmanifest', 'application/manifest+json', OBEYS],
 	['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8'],
 	['/connect.js', 'connect.js', 'text/javascript; charset=utf-8', { 'cross-origin-resource-policy': 'cross-origin' }],
 	['/bridge/', 'bridge/index.html', 'text/html; charset=utf-8', BRIDGE],
