@@ -100,7 +100,8 @@ export const earthquakes = defineGroup({
 				},
 				complete: {
 					type: 'boolean',
-					description: 'Whether all of the period up to now is known, as far as the limit reaches.'
+					description:
+						'Whether all of the period up to now is known, as far as the limit reaches; false where a record could not be read.'
 				},
 				skipped: { type: 'integer', minimum: 0, description: 'Records of the source that could not be read.' },
 				near: nullable(

@@ -29,7 +29,7 @@ export const engine: Engine<typeof earthquakes> = {
 			generated_at: new Date(known.until).toISOString(),
 			covered_from: new Date(known.from).toISOString(),
 			covered_until: new Date(known.until).toISOString(),
-			complete: reachesBack && known.until >= context.now - PRESENT_MS,
+			complete: reachesBack && known.until >= context.now - PRESENT_MS && known.skipped === 0,
 			skipped: known.skipped,
 			near: place && {
 				latitude: place.point.lat,

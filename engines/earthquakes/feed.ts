@@ -1,6 +1,6 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
-import { eventPage, THRESHOLDS, type MinMagnitude, type Period, type Quake } from './quakes';
+import { eventPage, PERIOD_MS, THRESHOLDS, type MinMagnitude, type Period, type Quake } from './quakes';
 import { usgs } from './upstream';
 
 /** A feed file, or a query to the catalogue for the months whose file would be megabytes. */
@@ -23,6 +23,8 @@ export interface QuakeWindow {
 
 /** Events that a catalogue query asks for: the most that an answer may hold. */
 const CATALOGUE_LIMIT = 500;
+/** An event so far outside of its file's period is in no unit or by no clock that is known. */
+const SLACK_MS = PERIOD_MS.day;
 
 /** Earthquakes of the USGS: GeoJSON summary feeds, and the catalogue (fdsnws) in the same form. */
 export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
@@ -43,12 +45,27 @@ export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 		if (collection.type !== 'FeatureCollection') throw new UpstreamInvalid('type is not FeatureCollection');
 		const metadata = fieldsOf(collection.metadata, 'metadata');
 		const features = itemsOf(collection.features, 'features');
-		const { items, skipped } = soundOf(features, quakeOf);
+		// A file that says that it failed, or that it holds more, is no list of what happened: none is not nothing.
+		if ((numberOrNull(metadata.status, 'metadata.status') ?? 200) !== 200)
+			throw new UpstreamInvalid('metadata.status is that of a failure');
+		if ((numberOrNull(metadata.count, 'metadata.count') ?? 0) > features.length)
+			throw new UpstreamInvalid('there are fewer features than metadata.count');
+		const generated = numberOf(metadata.generated, 'metadata.generated');
+		const period = 'file' in question ? question.file : 'month';
+		const { items, skipped } = soundOf(features, (feature, index) => {
+			const quake = quakeOf(feature, index);
+			if (quake.time < generated - PERIOD_MS[period] - SLACK_MS || quake.time > generated + SLACK_MS)
+				throw new UpstreamInvalid(`features[${index}].time is not of the period`);
+			// The file of significant ones is cut by it.
+			if (question.minMagnitude === 'significant' && quake.significance === null)
+				throw new UpstreamInvalid(`features[${index}] has no sig`);
+			return quake;
+		});
 		return {
-			period: 'file' in question ? question.file : 'month',
+			period,
 			minMagnitude: question.minMagnitude,
 			truncated: !('file' in question) && features.length >= CATALOGUE_LIMIT,
-			generated: numberOf(metadata.generated, 'metadata.generated'),
+			generated,
 			skipped,
 			quakes: items.filter((quake) => quake.status !== 'deleted')
 		};

@@ -168,6 +168,30 @@ test('one odd record costs itself alone and is counted; a list of odd ones is an
 	);
 });
 
+test.each([
+	['says that it failed', { metadata: { generated: TEST_NOW, status: 503 }, features: [] }],
+	['says that it holds more than it has', { metadata: { generated: TEST_NOW, count: 12 }, features: [] }],
+	['has its times in seconds', collection(feature({ time: TEST_NOW / 1000 }))],
+	['has events of next week', collection(feature({ time: TEST_NOW + PERIOD_MS.week }))]
+])('a file that %s is refused, not read as none', (_, body) => {
+	const whole = { type: 'FeatureCollection', ...body };
+	expect(() => quakes.trim(whole, { file: 'day', minMagnitude: '2.5' })).toThrow(
+		expect.objectContaining({ name: 'UpstreamInvalid' }) as Error
+	);
+});
+
+test('of significant events none is left out because nobody says how significant it is: such a file is refused', () => {
+	const body = collection(feature({ mag: 6.5, sig: null }), feature({ mag: 6.6, sig: undefined }));
+	expect(() => quakes.trim(body, { file: 'day', minMagnitude: 'significant' })).toThrow('has no sig');
+	expect(quakes.trim(body, { file: 'day', minMagnitude: 'all' }).quakes).toHaveLength(2);
+});
+
+test('an answer that lacks a record that could not be read is not complete', async () => {
+	const body = collection(feature(), { ...feature(), id: 'xx2', geometry: null });
+	const place = playground({ fetch: async () => Response.json(body) });
+	expect(await ask(place, { min_magnitude: 'all' })).toMatchObject({ count: 1, skipped: 1, complete: false });
+});
+
 test('near a place, each event says how far it is', async () => {
 	const answer = await ask(playground(), { near: '35.68, 139.69' });
 	expect(answer.near).toEqual({ latitude: 35.68, longitude: 139.69, name: null, read_as: 'decimal' });

@@ -106,6 +106,18 @@ function eventsSince(since: number, now: number): Feature[] {
 		.sort((a, b) => b.properties.time - a.properties.time);
 }
 
+const HUGE_HOURS = 1100;
+
+/** Events as if they had come faster, all within the last `hours`. */
+const within = (hours: number, now: number, events: readonly Feature[]): Feature[] =>
+	events.map((event) => ({
+		...event,
+		properties: {
+			...event.properties,
+			time: Math.round(now - ((now - event.properties.time) * hours) / HUGE_HOURS)
+		}
+	}));
+
 /** Ten events an hour; `huge` has as many as the monthly feed of all, 11,000, in any file. */
 export const usgs: Play = (url, now, amount) => {
 	const file =
@@ -113,8 +125,13 @@ export const usgs: Play = (url, now, amount) => {
 			url.pathname
 		);
 	if (file !== null) {
-		const hours = amount === 'huge' ? 1100 : (PERIOD_HOURS[file[2] ?? ''] ?? 1);
-		const all = amount === 'empty' ? [] : eventsSince(now - hours * HOUR, now);
+		const hours = PERIOD_HOURS[file[2] ?? ''] ?? 1;
+		const all =
+			amount === 'empty'
+				? []
+				: amount === 'huge'
+					? within(hours, now, eventsSince(now - HUGE_HOURS * HOUR, now))
+					: eventsSince(now - hours * HOUR, now);
 		const least = Number(file[1]);
 		const chosen = all.filter(({ properties }) =>
 			amount === 'huge' || file[1] === 'all'

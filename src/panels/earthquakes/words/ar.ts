@@ -24,6 +24,7 @@ export const ar: EarthquakesWords = {
 	sinceUnknown: 'ما حدث بعد ذلك غير معروف هنا.',
 	sinceUnknownLast: 'ما حدث بعد ذلك غير معروف هنا. آخر الزلازل المعروفة:',
 	knownUntil: 'معروف حتى {time}؛ وما جاء بعده ناقص.',
+	unread: 'غير مكتمل: تعذّرت قراءة كل ما يذكره المصدر.',
 	newestFirst: 'الزلازل، الأحدث أولًا',
 	mapOf: {
 		zero: 'خريطة بلا زلازل',

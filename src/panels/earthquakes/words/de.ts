@@ -24,6 +24,7 @@ export const de: EarthquakesWords = {
 	sinceUnknown: 'Was seither geschah, ist hier nicht bekannt.',
 	sinceUnknownLast: 'Was seither geschah, ist hier nicht bekannt. Die letzten bekannten Erdbeben:',
 	knownUntil: 'Bekannt bis {time}; Späteres fehlt.',
+	unread: 'Nicht vollständig: Nicht alles, was die Quelle nennt, war lesbar.',
 	newestFirst: 'Erdbeben, neueste zuerst',
 	mapOf: { one: 'Karte mit {count} Erdbeben', other: 'Karte mit {count} Erdbeben' },
 	legend: 'Farbe nach Tiefe',

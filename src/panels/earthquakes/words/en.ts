@@ -25,6 +25,7 @@ export const en = {
 	sinceUnknown: 'What happened since is not known here.',
 	sinceUnknownLast: 'What happened since is not known here. The last earthquakes that are:',
 	knownUntil: 'Known until {time}; what came later is missing.',
+	unread: 'Not complete: something that the source lists could not be read.',
 	newestFirst: 'Earthquakes, newest first',
 	mapOf: { one: 'Map of {count} earthquake', other: 'Map of {count} earthquakes' },
 	legend: 'Colour by depth',

@@ -24,6 +24,7 @@ export const es: EarthquakesWords = {
 	sinceUnknown: 'Lo ocurrido desde entonces no se conoce aquí.',
 	sinceUnknownLast: 'Lo ocurrido desde entonces no se conoce aquí. Los últimos terremotos conocidos:',
 	knownUntil: 'Se conoce hasta el {time}; falta lo posterior.',
+	unread: 'Incompleto: no se pudo leer todo lo que da la fuente.',
 	newestFirst: 'Terremotos, los más recientes primero',
 	mapOf: { one: 'Mapa de {count} terremoto', other: 'Mapa de {count} terremotos' },
 	legend: 'Color según la profundidad',

@@ -24,6 +24,7 @@ export const hi: EarthquakesWords = {
 	sinceUnknown: 'उसके बाद क्या हुआ, यहाँ पता नहीं।',
 	sinceUnknownLast: 'उसके बाद क्या हुआ, यहाँ पता नहीं। पता चले आख़िरी भूकंप:',
 	knownUntil: '{time} तक का पता है; उसके बाद का यहाँ नहीं है।',
+	unread: 'अधूरा: स्रोत का सब कुछ पढ़ा नहीं जा सका।',
 	newestFirst: 'भूकंप, नए पहले',
 	mapOf: { one: '{count} भूकंप का नक़्शा', other: '{count} भूकंपों का नक़्शा' },
 	legend: 'रंग: गहराई',

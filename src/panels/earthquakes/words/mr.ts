@@ -24,6 +24,7 @@ export const mr: EarthquakesWords = {
 	sinceUnknown: 'त्यानंतर काय झाले ते इथे माहीत नाही.',
 	sinceUnknownLast: 'त्यानंतर काय झाले ते इथे माहीत नाही. माहीत असलेले शेवटचे भूकंप:',
 	knownUntil: '{time} पर्यंतचे माहीत आहे; नंतरचे इथे नाही.',
+	unread: 'अपूर्ण: स्रोतातील सर्व काही वाचता आले नाही.',
 	newestFirst: 'भूकंप, नवे आधी',
 	mapOf: { one: '{count} भूकंपाचा नकाशा', other: '{count} भूकंपांचा नकाशा' },
 	legend: 'रंग: खोली',
