@@ -1,9 +1,11 @@
+import { asciiDigits } from '../kit/ascii-digits';
+
 /**
- * A barcode as the database knows it, or null when it cannot be one: spaces and hyphens removed, 8, 12, 13 or 14 digits,
+ * A barcode as the database knows it, or null when it cannot be one: digits of any script, spaces and hyphens removed, 8, 12, 13 or 14 digits,
  * leading zeros stripped, filled up to 8 or 13 (a UPC-A is the EAN-13 with a zero before it; GTIN-14 keeps its 14).
  */
 export function normaliseBarcode(text: string): string | null {
-	const digits = text.replace(/[\s-]/g, '');
+	const digits = asciiDigits(text).replace(/[\s-]/g, '');
 	if (!isCode(digits)) return null;
 	const significant = digits.replace(/^0+/, '');
 	return significant.padStart(significant.length <= 8 ? 8 : 13, '0');

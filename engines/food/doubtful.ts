@@ -1,3 +1,4 @@
+import type { Product } from './feed';
 import type { Nutrition } from './nutrition';
 
 /** A value that cannot be right beside the others, and why. */
@@ -17,6 +18,14 @@ const ROUNDING_G = 0.6;
 const above = (part: number | null, whole: number | null) =>
 	part !== null && whole !== null && part > whole + ROUNDING_G;
 
+/** What a product says that contradicts itself. */
+export const doubtsAbout = ({ nutrition, markedAllergens = [] }: Product): readonly Doubt[] => [
+	...(markedAllergens.length > 0
+		? [{ field: 'allergens', reason: `the ingredients mark ${markedAllergens.join(', ')}, and none is listed` }]
+		: []),
+	...doubtsOf(nutrition.per100)
+];
+
 /** Values of 100 g that contradict each other: typed wrongly, or for another amount. */
 export function doubtsOf(nutrition: Nutrition): readonly Doubt[] {
 	const { fat, saturatedFat, carbohydrates, sugars, fiber, proteins, salt, sodium, energyKcal, energyKj } = nutrition;
@@ -24,7 +33,9 @@ export function doubtsOf(nutrition: Nutrition): readonly Doubt[] {
 	const doubt = (field: string, reason: string) => void doubts.push({ field, reason });
 	if (above(sugars, carbohydrates)) doubt('sugars_g', 'more than the carbohydrates, of which sugars are a part');
 	if (above(saturatedFat, fat)) doubt('saturated_fat_g', 'more than the fat, of which it is a part');
-	const sum = [fat, carbohydrates, proteins, fiber, salt].reduce<number>((total, grams) => total + (grams ?? 0), 0);
+	// Where only a part of one is known, that much of it there is.
+	const parts = [fat ?? saturatedFat, carbohydrates ?? sugars, proteins, fiber, salt];
+	const sum = parts.reduce<number>((total, grams) => total + (grams ?? 0), 0);
 	if (sum > 102) doubt('nutrition_per_100g', `its parts add up to ${Math.round(sum)} g in 100 g`);
 	if (salt !== null && sodium !== null && Math.abs(salt - SALT_PER_SODIUM * sodium) > 0.05 + 0.1 * salt)
 		doubt('salt_g', 'not 2.5 times the sodium');

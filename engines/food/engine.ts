@@ -2,7 +2,7 @@ import { ApiError, invalid } from '../kit/errors';
 import type { Answered, Engine, FeedContext } from '../kit/contract';
 import { betterCheckDigit, expandUpcE, normaliseBarcode } from './barcode';
 import type { food } from './contract';
-import { doubtsOf } from './doubtful';
+import { doubtsAbout } from './doubtful';
 import { addPage, productPage, products, type Product, type ProductItem, type Texts } from './feed';
 import type { Nutrition } from './nutrition';
 
@@ -77,7 +77,7 @@ function toWire(product: Product, lang: string) {
 		additives: product.additives,
 		serving_size: product.servingSize,
 		green_score: product.greenScore,
-		doubtful: doubtsOf(per100),
+		doubtful: doubtsAbout(product),
 		categories: product.categories,
 		nutrition_per_100g: nutritionToWire(per100),
 		nutrition_per_serving: perServing === null ? null : nutritionToWire(perServing),

@@ -20,6 +20,8 @@ export interface Product {
 	readonly soldIn: readonly string[];
 	readonly quantity: string | null;
 	readonly allergens: readonly string[];
+	/** What the ingredients mark as allergens, where the list of them is empty. */
+	readonly markedAllergens?: readonly string[];
 	readonly traces: readonly string[];
 	readonly additives: readonly string[];
 	readonly servingSize: string | null;
@@ -74,7 +76,9 @@ export const products: Feed<string, ProductItem> = {
 		// Version 2 says 1, version 3 success, perhaps with warnings.
 		if (answer.status !== 1 && !String(answer.status).startsWith('success'))
 			throw new UpstreamInvalid('status is not that of a product');
-		return { found: true, ...productOf(fieldsOf(answer.product, 'product'), code) };
+		const product = fieldsOf(answer.product, 'product');
+		if (!isSameCode(product.code ?? answer.code, code)) throw new UpstreamInvalid('the product is another one');
+		return { found: true, ...productOf(product, code) };
 	},
 	absent(status, body) {
 		// A 404 without its own JSON is an outage, not an answer.
@@ -96,7 +100,15 @@ function isAbsence(body: unknown): boolean {
 	return status === 0 || (status === 'failure' && /^product_(not_found|found_with_a_different)/.test(String(id)));
 }
 
+/** Whether an answer is about the code that was asked for, as far as it says; the source fills up with zeros, or takes them away. */
+function isSameCode(given: unknown, code: string): boolean {
+	const bare = (text: string) => text.replace(/^0+/, '');
+	return typeof given !== 'string' || bare(given) === bare(code);
+}
+
 function productOf(fields: Fields, code: string): Product {
+	const allergens = tagsOf(fields.allergens_tags_en, fields.allergens_tags, 'allergens_tags');
+	const marked = allergens.length > 0 ? [] : marksOf(fields);
 	return {
 		code,
 		names: textsOf(fields, 'product_name', (text) => text),
@@ -106,7 +118,8 @@ function productOf(fields: Fields, code: string): Product {
 		labels: tagsOf(fields.labels_tags_en, fields.labels_tags, 'labels_tags'),
 		soldIn: tagsOf(fields.countries_tags_en, fields.countries_tags, 'countries_tags'),
 		quantity: firstText(fields.quantity),
-		allergens: tagsOf(fields.allergens_tags_en, fields.allergens_tags, 'allergens_tags'),
+		allergens,
+		...(marked.length > 0 && { markedAllergens: marked }),
 		traces: tagsOf(fields.traces_tags_en, fields.traces_tags, 'traces_tags'),
 		additives: tagsOf(fields.additives_tags_en, fields.additives_tags, 'additives_tags'),
 		servingSize: firstText(fields.serving_size),
@@ -146,7 +159,9 @@ function brandOf(brands: unknown): string | null {
 
 /** Names of tags: the English ones as given, else made from the tags (`en:no-gluten` → No gluten). Each once. */
 function tagsOf(english: unknown, tags: unknown, what: string): readonly string[] {
-	const given = english ?? tags ?? [];
+	// Names that are fewer than the tags leave some out: an allergen, perhaps.
+	const isWhole = !Array.isArray(english) || !Array.isArray(tags) || english.length >= tags.length;
+	const given = (isWhole ? english : tags) ?? tags ?? [];
 	if (!Array.isArray(given)) throw new UpstreamInvalid(`${what} is not a list`);
 	const names = given.map((tag: unknown) => {
 		if (typeof tag !== 'string') throw new UpstreamInvalid(`${what} holds something that is not text`);
@@ -173,8 +188,21 @@ function novaOf(value: unknown): number | null {
 	return group === 1 || group === 2 || group === 3 || group === 4 ? group : null;
 }
 
+/** What stands between underscores in ingredients: an allergen. */
+const MARK = /_([^_]+)_/g;
+
 /** The text without the underscores that mark allergens in it. */
-const withoutMarks = (text: string) => text.replace(/_([^_]+)_/g, '$1');
+const withoutMarks = (text: string) => text.replace(MARK, '$1');
+
+/** What the ingredients of the package, else those in another language, mark as allergens; each once. */
+function marksOf(fields: Fields): readonly string[] {
+	for (const lang of ['', ...TEXT_LANGUAGES]) {
+		const text = firstText(fields[lang === '' ? 'ingredients_text' : `ingredients_text_${lang}`]) ?? '';
+		const marks = new Set([...text.matchAll(MARK)].map(([, mark = '']) => mark.trim().slice(0, 60)));
+		if (marks.size > 0) return [...marks].slice(0, 20);
+	}
+	return [];
+}
 
 /** A text in each language in which it was entered, and that of the package under ''. */
 function textsOf(fields: Fields, name: string, change: (text: string) => string): Texts {

@@ -53,11 +53,25 @@ function ofNutriments(nutriments: Fields): Omit<NutritionFacts, 'isPrepared'> {
 function ofSet(set: Fields): Omit<NutritionFacts, 'isPrepared'> {
 	const nutrients = objectOf(set.nutrients);
 	const values = complete((name) => {
-		const { value_computed: computed, value } = objectOf(nutrients[name]);
-		return amountOf(computed) ?? amountOf(value);
+		const { value_computed: computed, value, unit } = objectOf(nutrients[name]);
+		const amount = amountOf(computed) ?? amountOf(value);
+		return amount === null || name.startsWith('energy') ? amount : inGrams(amount, unit);
 	});
-	const isServing = set.per === 'serving';
-	return { per100: isServing ? NOTHING : values, perServing: isServing ? values : null };
+	if (set.per === 'serving') return { per100: NOTHING, perServing: values };
+	// Of another amount, a litre say, they are no values of 100 g.
+	return { per100: PER_100.has(set.per) ? values : NOTHING, perServing: null };
+}
+
+const PER_100: ReadonlySet<unknown> = new Set([undefined, null, '100g', '100ml']);
+
+/** Grams in the units that nutrients are given in. */
+const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
+
+/** An amount in grams, which it is without a unit; null in one that is not known. */
+function inGrams(amount: number, unit: unknown): number | null {
+	if (typeof unit !== 'string' || unit === '') return amount;
+	const grams = GRAMS[unit.toLowerCase()];
+	return grams === undefined ? null : grams === 1 ? amount : rounded(amount * grams, 9);
 }
 
 /** The nutrients by their names at the source; energy and salt worked out where the other one is given. */

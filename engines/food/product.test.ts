@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { betterCheckDigit, checkDigit, expandUpcE, normaliseBarcode } from './barcode';
+import { doubtsAbout, doubtsOf } from './doubtful';
 import { engine } from './engine';
 import { products } from './feed';
 
@@ -19,6 +20,8 @@ test.each([
 	['00042100005264', '0042100005264'],
 	['0000096385074', '96385074'],
 	['96385074', '96385074'],
+	['٩٦٣٨٥٠٧٤', '96385074'],
+	['３０１７６２０４２２００３', '3017620422003'],
 	['00000017', '00000017'],
 	['13017620422000', '13017620422000']
 ])('%s is looked up as %s', (given, code) => {
@@ -34,7 +37,7 @@ test.each([
 	'123456789012345',
 	'abcdefgh',
 	'3017620422003x',
-	'٣٠١٧٦٢٠٤'
+	'٣٠١٧٦٢٠'
 ])('%j is no barcode', async (given) => {
 	expect(normaliseBarcode(given)).toBeNull();
 	await expect(ask(playground(), given)).rejects.toMatchObject({
@@ -230,6 +233,38 @@ test.each([
 ])('values %j are not taken for those of 100 g as sold', (set, facts) => {
 	const nutrition = { aggregated_set: { ...set, nutrients: { fat: { value: '2.4', value_computed: 2, unit: 'g' } } } };
 	expect(productOf({ nutrition }).nutrition).toMatchObject(facts);
+});
+
+test.each([
+	['per a litre', { per: '1l' }, { value: 35, unit: 'g' }, null],
+	['in milligrams', { per: '100g' }, { value: 40, unit: 'mg' }, 0.04],
+	['in micrograms', { per: '100ml' }, { value_computed: 500, unit: 'µg' }, 0.0005],
+	['in no unit of weight', { per: '100g' }, { value: 40, unit: '% DV' }, null]
+])('a value %s is not taken for grams in 100 g', (_, set, sodium, grams) => {
+	const { per100 } = productOf({ nutrition: { aggregated_set: { ...set, nutrients: { sodium } } } }).nutrition;
+	expect(per100.sodium).toBe(grams);
+});
+
+test('no allergen is lost because its English name is missing, or only the ingredients mark it', () => {
+	const tags = { allergens_tags: ['en:milk', 'en:nuts'] };
+	expect(productOf({ ...tags, allergens_tags_en: ['Milk'] }).allergens).toEqual(['Milk', 'Nuts']);
+	expect(productOf({ ...tags, allergens_tags_en: [] }).allergens).toEqual(['Milk', 'Nuts']);
+	const marked = { allergens_tags: [], ingredients_text: 'sugar, _milk_ powder, _hazelnuts_, _milk_' };
+	expect(doubtsAbout(productOf(marked))).toEqual([
+		{ field: 'allergens', reason: 'the ingredients mark milk, hazelnuts, and none is listed' }
+	]);
+	expect(doubtsAbout(productOf({ ...marked, allergens_tags: ['en:milk'] }))).toEqual([]);
+});
+
+test('half a kilogram of sugar in 100 g is doubtful, whether or not the carbohydrates are known', () => {
+	const { per100 } = productOf({ nutriments: { sugars_100g: 500 } }).nutrition;
+	expect(doubtsOf(per100)).toMatchObject([{ field: 'nutrition_per_100g' }]);
+});
+
+test('a product under another code is none of this one; leading zeros are the same code', () => {
+	const answer = (code: string) => ({ code, status: 'success', product: { code, product_name: 'Oats' } });
+	expect(() => products.trim(answer('4006381333931'), '3017620422003')).toThrow('another one');
+	expect(products.trim(answer('42100005264'), '0042100005264')).toMatchObject({ found: true });
 });
 
 test('an absence holds for an hour, since a product may be added any day; a product for a day', () => {

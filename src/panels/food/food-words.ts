@@ -20,7 +20,15 @@ export const ingredientsLabel = (language: string | null, own: string): string =
 					new Intl.DisplayNames(settings.locale, { type: 'language', fallback: 'code' }).of(language) ?? language
 			});
 
-const DOUBTED = ['sugars_g', 'saturated_fat_g', 'nutrition_per_100g', 'salt_g', 'energy_kj', 'energy_kcal'] as const;
+const DOUBTED = [
+	'allergens',
+	'sugars_g',
+	'saturated_fat_g',
+	'nutrition_per_100g',
+	'salt_g',
+	'energy_kj',
+	'energy_kcal'
+] as const;
 
 /** Why a value is doubtful. The figure that some sentences need is the one in the API's own. */
 export function doubtWords({ field, reason }: { readonly field: string; readonly reason: string }): string {

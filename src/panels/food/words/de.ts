@@ -27,6 +27,7 @@ export const de: FoodWords = {
 	barcode: 'Strichcode',
 	lastChanged: 'Zuletzt geändert',
 	doubtful: 'Zweifelhafte Werte',
+	allergens: 'Allergene: die Zutaten kennzeichnen welche, aufgeführt ist keines',
 	sugars_g: 'Zucker: mehr als die Kohlenhydrate, zu denen er gehört',
 	saturated_fat_g: 'Gesättigte Fettsäuren: mehr als das Fett, zu dem sie gehören',
 	nutrition_per_100g: 'Die Teile ergeben {figure} g in 100 g',

@@ -28,6 +28,7 @@ export const en = {
 	barcode: 'Barcode',
 	lastChanged: 'Last changed',
 	doubtful: 'Doubtful values',
+	allergens: 'Allergens: the ingredients mark some, and none is listed',
 	sugars_g: 'Sugars: more than the carbohydrates, of which sugars are a part',
 	saturated_fat_g: 'Saturated fat: more than the fat, of which it is a part',
 	nutrition_per_100g: 'The parts add up to {figure} g in 100 g',

@@ -27,6 +27,7 @@ export const es: FoodWords = {
 	barcode: 'Código de barras',
 	lastChanged: 'Último cambio',
 	doubtful: 'Valores dudosos',
+	allergens: 'Alérgenos: los ingredientes marcan alguno y no hay ninguno en la lista',
 	sugars_g: 'Azúcares: más que los hidratos de carbono, de los que forman parte',
 	saturated_fat_g: 'Grasas saturadas: más que las grasas, de las que forman parte',
 	nutrition_per_100g: 'Las partes suman {figure} g en 100 g',

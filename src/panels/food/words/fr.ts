@@ -27,6 +27,7 @@ export const fr: FoodWords = {
 	barcode: 'Code-barres',
 	lastChanged: 'Dernière modification',
 	doubtful: 'Valeurs douteuses',
+	allergens: 'Allergènes : les ingrédients en signalent, et aucun n’est listé',
 	sugars_g: 'Sucres : plus que les glucides dont ils font partie',
 	saturated_fat_g: 'Acides gras saturés : plus que les matières grasses dont ils font partie',
 	nutrition_per_100g: 'Les parts totalisent {figure} g pour 100 g',
