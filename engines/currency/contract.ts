@@ -6,7 +6,10 @@ import { frankfurter } from './upstream';
 const columns = {
 	dates: list({ type: 'string', format: 'date' }),
 	rates: { type: 'object', additionalProperties: list(nullable({ type: 'number' })) },
-	missing_years: list({ type: 'integer' }, 'Years that neither are stored nor could be asked for.')
+	missing_years: list(
+		{ type: 'integer' },
+		'Years that neither are stored nor could be asked for, or of which the source lacks days.'
+	)
 } as const;
 
 export const currency = defineGroup({

@@ -18,7 +18,6 @@ export const engine: Engine<typeof currency> = {
 		if (span !== null && wanted.length * lengthOf(span, group) > MAX_VALUES)
 			throw invalid('group', 'must be week or month for so long a series of so many currencies');
 		const found = asked === null ? await latestRates(context) : await ratesOn(asked, context);
-		if (found === null) throw notFound('date', `there are no rates on or shortly before ${isoDate(asked ?? 0)}`);
 		if (quoteOf(found.quotes, base) === undefined)
 			throw notFound('base', `${base} had no rate on ${isoDate(asked ?? found.day)}`);
 		const rates = ratesOf(found.quotes, base, wanted);
@@ -42,10 +41,10 @@ export const engine: Engine<typeof currency> = {
 	}
 };
 
-/** Whether no newer rates for the day can have come since: those of the day itself, or the newest that should be out. */
-function isComplete({ day, checkedAt }: RateDay, asked: number | null, now: number): boolean {
+/** Whether no newer rates for the day can have come since, or be lost: those of the day itself, or the newest that should be out. */
+function isComplete({ day, checkedAt, hasGaps }: RateDay, asked: number | null, now: number): boolean {
 	const wanted = Math.min(asked ?? Infinity, expectedDay(now));
-	return day >= wanted || checkedAt >= nextPublication((wanted + 1) * 86_400_000);
+	return day >= wanted || (!hasGaps && checkedAt >= nextPublication((wanted + 1) * 86_400_000));
 }
 
 function knownCurrency(field: string, given: string): string {

@@ -3,7 +3,7 @@ import type { FeedContext } from '../kit/contract';
 import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
 import { lastPublication } from './publication';
 import { FIRST_DATE, FORMER_CURRENCIES } from './currencies';
-import { rates } from './feed';
+import { isSuspicious, rates } from './feed';
 import { quotesAt, unpackHistory, type Quotes, type RateHistory } from './rate-history';
 
 /** Days back that a day without rates may look: longer than any series of weekends and bank holidays. */
@@ -17,6 +17,8 @@ export interface RateDay {
 	readonly checkedAt: number;
 	/** Whether any of it came with the build. */
 	readonly bundled: boolean;
+	/** Whether its year lacks days that it must have had: the rates may be of an earlier day than there are. */
+	readonly hasGaps: boolean;
 }
 
 /** The newest rates; when they cannot be had, the newest of any that are stored or came with the build. */
@@ -26,7 +28,7 @@ export async function latestRates(context: FeedContext): Promise<RateDay> {
 	try {
 		const { item, checkedAt, bundled = false } = await context.ask(rates, 'latest');
 		if (item.kind !== 'day') throw new Error('the latest rates are a year');
-		asked = { day: item.day, quotes: item.quotes, checkedAt, bundled };
+		asked = { day: item.day, quotes: item.quotes, checkedAt, bundled, hasGaps: false };
 		if (!bundled) return asked;
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
@@ -47,11 +49,20 @@ async function newestSeen(context: FeedContext): Promise<RateDay | undefined> {
 		.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
 	const last = year?.history.days.at(-1);
 	if (year === undefined || last === undefined) return undefined;
-	return { day: last, quotes: quotesFrom([year.history], last), checkedAt: year.checkedAt, bundled: false };
+	return {
+		day: last,
+		quotes: quotesFrom([year.history], last),
+		checkedAt: year.checkedAt,
+		bundled: false,
+		hasGaps: false
+	};
 }
 
-/** The rates of a day, or null when there were none within 14 days before it. */
-export async function ratesOn(day: number, context: FeedContext): Promise<RateDay | null> {
+/**
+ * The rates of a day, 1999-01-04 or later. Rejects with UPSTREAM_INVALID when the source has none within 14 days before it: there
+ * were some, so that it has lost them.
+ */
+export async function ratesOn(day: number, context: FeedContext): Promise<RateDay> {
 	if (dayAt(context.now) - day <= LOOK_BACK) {
 		const latest = await latestRates(context);
 		if (latest.day <= day) return latest;
@@ -60,17 +71,21 @@ export async function ratesOn(day: number, context: FeedContext): Promise<RateDa
 	const histories: RateHistory[] = [];
 	let checkedAt = Infinity;
 	let bundled = false;
+	let hasGaps = false;
 	for (const year of years) {
 		if (year < 1999) break;
 		const known = await yearOfRates(year, day, context);
 		histories.push(...known.histories);
 		checkedAt = Math.min(checkedAt, known.checkedAt);
 		bundled ||= known.bundled;
+		hasGaps ||= known.hasGaps;
 	}
 	const found = Math.max(
 		...histories.flatMap(({ days }) => days.filter((other) => other <= day && day - other <= LOOK_BACK))
 	);
-	return Number.isFinite(found) ? { day: found, quotes: quotesFrom(histories, day), checkedAt, bundled } : null;
+	if (!Number.isFinite(found))
+		throw new ApiError('UPSTREAM_INVALID', `upstream: Frankfurter has no rates on or shortly before ${isoDate(day)}`);
+	return { day: found, quotes: quotesFrom(histories, day), checkedAt, bundled, hasGaps };
 }
 
 /** Days with rates, oldest first, of those years that can be had. */
@@ -101,6 +116,7 @@ export async function ratesBetween(
 			missingYears.push(year);
 			continue;
 		}
+		if (known.hasGaps) missingYears.push(year);
 		const history = joined(known.histories);
 		history.days.forEach((other, index) => {
 			if (other < start || other > end) return;
@@ -140,6 +156,7 @@ interface KnownYear {
 	readonly histories: readonly RateHistory[];
 	readonly checkedAt: number;
 	readonly bundled: boolean;
+	readonly hasGaps: boolean;
 }
 
 /**
@@ -150,18 +167,19 @@ async function yearOfRates(year: number, upTo: number, context: FeedContext): Pr
 	const { item, checkedAt, bundled = false } = await context.ask(rates, { year });
 	if (item.kind !== 'year') throw new Error('a year of rates is a day');
 	const history = unpackHistory(item.packed);
+	const hasGaps = isSuspicious(item, dayAt(checkedAt));
 	const today = new Date(context.now);
 	const monthStart = dayAt(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
 	// Asked for this day, the year has it all.
 	if (year !== today.getUTCFullYear() || upTo < monthStart || checkedAt >= lastPublication(context.now))
-		return { histories: [history], checkedAt, bundled };
+		return { histories: [history], checkedAt, bundled, hasGaps };
 	try {
 		const month = await context.ask(rates, { year, month: today.getUTCMonth() + 1 }, 'short');
 		if (month.item.kind !== 'year') throw new Error('a month of rates is a day');
 		const histories = [before(history, monthStart), unpackHistory(month.item.packed)];
-		return { histories, checkedAt: month.checkedAt, bundled: false };
+		return { histories, checkedAt: month.checkedAt, bundled: false, hasGaps };
 	} catch (error) {
-		if (error instanceof ApiError) return { histories: [history], checkedAt, bundled };
+		if (error instanceof ApiError) return { histories: [history], checkedAt, bundled, hasGaps };
 		throw error;
 	}
 }

@@ -262,6 +262,26 @@ test('a series says which of its years are not there; without any of them it is 
 	await expect(ask(place, { start: '2010-01-04', end: '2010-02-01' })).rejects.toMatchObject({ code: 'OFFLINE' });
 });
 
+/** A source whose years are as given, under the days that they begin with. */
+const withYear = (rates: Record<string, unknown>) =>
+	playground({ fetch: async () => Response.json({ amount: 1, base: 'EUR', rates }) });
+
+test.each([
+	['nothing', () => playground({ fetch: async () => Response.json({ message: 'not found' }, { status: 404 }) })],
+	['an empty list', () => withYear({})],
+	['another year', () => withYear({ '2013-05-03': { USD: 1.29 } })]
+])('of a year that has passed %s is a fault of the source: there were rates', async (_, place) => {
+	await expect(ask(place(), { date: '2012-05-04' })).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
+});
+
+test('of a year with gaps the rates of an earlier day are given as what is there, not as the last before the day', async () => {
+	const place = withYear({ '2012-01-02': { USD: 1.29 }, '2012-04-30': { USD: 1.32 } });
+	expect(await ask(place, { date: '2012-05-04' })).toMatchObject({ date: '2012-04-30', complete: false });
+	expect(await ask(place, { date: '2012-04-30' })).toMatchObject({ date: '2012-04-30', complete: true });
+	const { series } = await ask(place, { start: '2012-01-02', end: '2012-05-04', symbols: 'USD' });
+	expect(series).toMatchObject({ dates: ['2012-01-02', '2012-04-30'], missing_years: [2012] });
+});
+
 test('all years of all currencies: by week, not by day', async () => {
 	const place = playground();
 	const all = { start: '1999-01-04', end: '2026-11-20' } as const;
