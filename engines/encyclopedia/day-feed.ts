@@ -1,6 +1,6 @@
 import type { Feed, FeedPolicy } from '../kit/contract';
 import { UpstreamInvalid } from '../kit/contract';
-import { fieldsOf, itemsOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
+import { fieldsOf, itemsOf, numberOf, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
 import { thumbnailUrl } from './thumbnail';
 import { wikipedia } from './upstream';
@@ -27,15 +27,22 @@ export interface DayItem {
 	}[];
 }
 
+/** A day as its feed lists it. */
+export interface DayList {
+	readonly items: readonly DayItem[];
+	/** Entries that could not be read. */
+	readonly skipped: number;
+}
+
 const MAX_PAGES = 3;
 const DAY = 86_400;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** On this day, of the feed service of the Wikipedias: 0.4 MB, of which year, text and three pages are kept. */
-export const days: Feed<DayQuestion, readonly DayItem[]> = {
+export const days: Feed<DayQuestion, DayList> = {
 	id: 'on-this-day',
-	schemaVersion: 3,
+	schemaVersion: 4,
 	upstream: wikipedia,
 	budgetBytes: 2_000_000,
 	dropRank: 3,
@@ -43,9 +50,9 @@ export const days: Feed<DayQuestion, readonly DayItem[]> = {
 	subdomain: ({ lang }) => lang,
 	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
 	trim(body, { type, lang }) {
-		const { items } = soundOf(itemsOf(fieldsOf(body, 'the answer')[type], type), (item, index): DayItem => {
+		const { items, skipped } = soundOf(itemsOf(fieldsOf(body, 'the answer')[type], type), (item, index): DayItem => {
 			const fields = fieldsOf(item, `${type}[${index}]`);
-			const year = type === 'holidays' ? null : numberOrNull(fields.year, 'year');
+			const year = type === 'holidays' ? null : numberOf(fields.year, 'year');
 			if (year !== null && !Number.isInteger(year)) throw new UpstreamInvalid('a year is not whole');
 			return {
 				year,
@@ -56,7 +63,7 @@ export const days: Feed<DayQuestion, readonly DayItem[]> = {
 			};
 		});
 		const sorted = type === 'holidays' ? items : [...items].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
-		return sorted;
+		return { items: sorted, skipped };
 	},
 	policy: ({ type }): FeedPolicy => ({
 		freshSeconds: type === 'selected' ? DAY / 4 : DAY,

@@ -167,6 +167,40 @@ test.each([
 	expect(place.asked).toEqual([]);
 });
 
+test.each([
+	['en-US', 'en'],
+	['pt_BR', 'pt'],
+	['zh-Hant-TW', 'zh'],
+	['es-419', 'es'],
+	['nb-NO', 'no'],
+	['zh-yue', 'zh-yue'],
+	['EN', 'en'],
+	['xx-US', null],
+	['en.evil', null],
+	['en-', null],
+	['constructor', null]
+])('the Wikipedia of the language %s is %s', (code, lang) => {
+	expect(wikipediaOf(code)).toBe(lang);
+});
+
+/** A Wikipedia whose feed lists these events. */
+const listing = (...events: unknown[]) => playground({ fetch: async () => Response.json({ events }) });
+const entry = (year: unknown) => ({ text: `in ${String(year)}`, year, pages: [] });
+
+test('a day of which nothing is listed is not known, not one on which nothing happened', async () => {
+	await expect(onDay(listing(), { type: 'events' })).rejects.toMatchObject({
+		code: 'NOT_FOUND',
+		message: expect.stringMatching(/^type: the Wikipedia in en lists none/)
+	});
+});
+
+test('an event that cannot be read, or has no year, costs itself, and the answer is not complete', async () => {
+	const answer = await onDay(listing(entry(1969), entry(undefined), entry(1971), { year: 1970 }), { type: 'events' });
+	expect(answer).toMatchObject({ total: 2, complete: false });
+	expect(answer.items.map(({ year }) => year)).toEqual([1971, 1969]);
+	expect(await onDay(listing(entry(1969)), { type: 'events' })).toMatchObject({ total: 1, complete: true });
+});
+
 test('the 29th of February is a day', async () => {
 	expect((await onDay(playground(), { month: 2, day: 29 })).count).toBe(8);
 });
@@ -183,8 +217,8 @@ test('a picture that is not on https is no picture', () => {
 	const page = (source: string) => ({ title: 'A_b', thumbnail: { source } });
 	const body = (source: string) => ({ events: [{ year: 1, text: ' t ', pages: [page(source)] }] });
 	const question = { month: 1, day: 1, type: 'events', lang: 'en' } as const;
-	expect(days.trim(body('http://x.example/a.png'), question)[0]?.pages[0]?.thumbnail).toBeNull();
-	expect(days.trim(body('https://x.example/a.png'), question)[0]).toEqual({
+	expect(days.trim(body('http://x.example/a.png'), question).items[0]?.pages[0]?.thumbnail).toBeNull();
+	expect(days.trim(body('https://x.example/a.png'), question).items[0]).toEqual({
 		year: 1,
 		text: 't',
 		pages: [

@@ -89,7 +89,13 @@ async function dayOf(question: DayQuestion, context: FeedContext): Promise<Known
 	const { lang } = question;
 	if (ON_THIS_DAY_LANGUAGES.some((published) => published === lang)) {
 		const { item, checkedAt } = await context.ask(days, question);
-		return { all: item, checkedAt, isWhole: true };
+		// Something happened on every day: a list without a line was not made, or not understood.
+		if (item.items.length === 0)
+			throw notFound(
+				'type',
+				`the Wikipedia in ${lang} lists none for this day; ask for another type or in another lang`
+			);
+		return { all: item.items, checkedAt, isWhole: item.skipped === 0 };
 	}
 	if (DAY_PAGE_LANGUAGES.includes(lang)) return dayOfPage(question, context);
 	const available = [...ON_THIS_DAY_LANGUAGES, ...DAY_PAGE_LANGUAGES].sort().join(', ');

@@ -15,10 +15,22 @@ ty tyv udm ug uk ur uz ve vec vep vi vls vo wa war wo wuu xal xh xmf yi yo za ze
 
 const KNOWN: ReadonlySet<string> = new Set(WIKIPEDIAS.split(/\s+/));
 
-/** The Wikipedia of a language code in any case, or null. */
+/** Codes of languages whose Wikipedia has another one. */
+const OTHER_CODES: Readonly<Record<string, string>> = {
+	nb: 'no',
+	yue: 'zh-yue',
+	nan: 'zh-min-nan',
+	fil: 'tl',
+	iw: 'he'
+};
+
+/** The Wikipedia of a language code in any case, also of one with a script or region (en-US, zh_TW), or null. */
 export function wikipediaOf(code: string): string | null {
-	const lang = code.trim().toLowerCase();
-	return KNOWN.has(lang) ? lang : null;
+	const lang = code.trim().toLowerCase().replaceAll('_', '-');
+	if (KNOWN.has(lang)) return lang;
+	const [, primary = ''] = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/.exec(lang) ?? [];
+	const own = Object.hasOwn(OTHER_CODES, primary) ? OTHER_CODES[primary] : primary;
+	return own !== undefined && KNOWN.has(own) ? own : null;
 }
 
 /** Languages that publish on-this-day as a feed. */

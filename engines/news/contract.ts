@@ -109,7 +109,7 @@ export const news = defineGroup({
 					description: 'seen: only stories that earlier answers held, because the search could not be asked.'
 				},
 				covered_until: nullable({ type: 'string', format: 'date-time', description: 'When the search last said so.' }),
-				complete: { type: 'boolean', description: 'Whether all that match were looked through.' },
+				complete: { type: 'boolean', description: 'Whether all that match were looked through and could be read.' },
 				skipped: { type: 'integer', minimum: 0, description: 'Stories of the source that could not be read.' },
 				next_before: nullable({
 					type: 'string',

@@ -40,7 +40,7 @@ export const engine: Engine<typeof news> = {
 			truncated: found.truncated,
 			basis,
 			covered_until: found.until === null ? null : new Date(found.until).toISOString(),
-			complete: basis === 'hacker_news' && !found.truncated,
+			complete: basis === 'hacker_news' && !found.truncated && found.skipped === 0,
 			skipped: found.skipped,
 			next_before: found.nextBefore === null ? null : new Date(found.nextBefore * 1000).toISOString(),
 			stories: found.stories.map(toWire)

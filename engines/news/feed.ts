@@ -19,6 +19,9 @@ export const SPAN_SECONDS = {
 } as const;
 export type Timespan = keyof typeof SPAN_SECONDS;
 
+/** The end of the century, seconds since 1970: a time in other units lies beyond it. */
+const LAST_SECOND = 4_133_980_800;
+
 /** Kinds of stories, as the search tags them. */
 export const TAGS = { story: 'story', show: 'show_hn', ask: 'ask_hn', front_page: 'front_page' } as const;
 export type Tag = keyof typeof TAGS;
@@ -89,14 +92,15 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	key: ({ query, sort, timespan, tag, author, before, perPage, page }) =>
 		JSON.stringify([query, sort, timespan, perPage, page, tag, author, before]),
 	source: ({ query }) => `https://hn.algolia.com/?q=${encodeURIComponent(query)}`,
-	trim(body) {
+	trim(body, { page, perPage }) {
 		const answer = fieldsOf(body, 'the answer');
-		return {
-			total: numberOf(answer.nbHits, 'nbHits'),
-			pages: numberOf(answer.nbPages, 'nbPages'),
-			// What was deleted is still found, without title and author.
-			...soundStories(itemsOf(answer.hits, 'hits').filter((hit) => !isDeleted(hit)))
-		};
+		const total = numberOf(answer.nbHits, 'nbHits');
+		const pages = numberOf(answer.nbPages, 'nbPages');
+		const hits = itemsOf(answer.hits, 'hits');
+		// A page of the search that must have something has been lost: none on it is not none there are.
+		if (hits.length === 0 && page < pages && total > page * perPage) throw new UpstreamInvalid('hits are missing');
+		// What was deleted is still found, without title and author.
+		return { total, pages, ...soundStories(hits.filter((hit) => !isDeleted(hit))) };
 	},
 	policy({ sort, timespan }): FeedPolicy {
 		const span = SPAN_SECONDS[timespan];
@@ -127,7 +131,7 @@ function storyOf(fields: Fields): Story {
 	const id = textOf(fields.objectID, 'objectID');
 	if (!/^\d+$/.test(id)) throw new UpstreamInvalid('objectID is not a number');
 	const created = numberOf(fields.created_at_i, 'created_at_i');
-	if (Math.abs(created) > 8.64e12) throw new UpstreamInvalid('created_at_i is not a time');
+	if (Math.abs(created) > LAST_SECOND) throw new UpstreamInvalid('created_at_i is not a time in seconds');
 	return {
 		id,
 		title: decodeEntities(textOf(fields.title, 'title')).trim(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playground, type Playground } from '../../tests/feeds/feed-context';
+import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-context';
 import { engine } from './engine';
 import { decodeEntities } from '../kit/entities';
 import { SPAN_SECONDS, stories } from './feed';
@@ -87,6 +87,22 @@ test('a story that was deleted has no title or author, null or absent; one odd h
 		page: 0
 	} as const;
 	expect(stories.trim({ hits, nbHits: 6, nbPages: 1 }, question)).toMatchObject({ skipped: 1, stories: [{}, {}] });
+});
+
+test('a page that says that there are stories and has none is refused: none found is another answer', async () => {
+	const answering = (body: object) => playground({ fetch: async () => Response.json(body) });
+	await expect(ask(answering({ hits: [], nbHits: 20, nbPages: 1 }))).rejects.toMatchObject({
+		code: 'UPSTREAM_INVALID'
+	});
+	expect(await ask(answering({ hits: [], nbHits: 0, nbPages: 0 }))).toMatchObject({ count: 0, complete: true });
+});
+
+test('times in milliseconds are no times; a story that could not be read leaves the answer incomplete', async () => {
+	const created = TEST_NOW / 1000 - 600;
+	expect(() => trim(hit({ created_at_i: created * 1000 }))).toThrow('in seconds');
+	const hits = [hit({ objectID: '1', created_at_i: created }), hit({ objectID: '2', created_at_i: 'now' })];
+	const place = playground({ fetch: async () => Response.json({ hits, nbHits: 2, nbPages: 1 }) });
+	expect(await ask(place)).toMatchObject({ count: 1, skipped: 1, complete: false });
 });
 
 test('points are filtered here, never by the upstream', async () => {
