@@ -187,6 +187,32 @@ test('what trickles is read to its end, a letter in two pieces too', async () =>
 	expect((await reply).body).toBe('€');
 });
 
+const latin = (text: string, type: string) =>
+	new Response(
+		Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+		{ headers: { 'Content-Type': type } }
+	);
+
+test.each(['application/json; charset=iso-8859-1', 'application/json;charset="ISO-8859-1"'])(
+	'letters are those of the character set that %s names',
+	async (type) => {
+		const { question } = sending([() => latin('"Café"', type)]);
+		expect(await question()).toMatchObject({ body: 'Café' });
+	}
+);
+
+test.each(['application/json', 'application/json; charset=utf-8', 'application/json; charset=nobodys'])(
+	'bytes that are no text as %s are a failure, not letters that turned into question marks',
+	async (type) => {
+		const { asked, question } = sending([() => latin('"Café"', type)]);
+		expect(await failureOf(question())).toMatchObject({
+			code: 'UPSTREAM_INVALID',
+			message: 'upstream: The Source answered with bytes that are no text'
+		});
+		expect(asked).toHaveLength(1);
+	}
+);
+
 test('silence for the idle time is given up, before and within an answer', async () => {
 	const never = (init: RequestInit) =>
 		new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))); // prettier-ignore

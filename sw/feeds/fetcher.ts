@@ -206,12 +206,12 @@ function parse(text: string, response: Response, name: string): unknown {
 async function readText(response: Response, name: string, progress: () => void): Promise<string> {
 	if (response.body === null) return '';
 	const reader = response.body.getReader();
-	const decoder = new TextDecoder();
+	const decode = decoderOf(response, name);
 	let text = '';
 	let bytes = 0;
 	for (;;) {
 		const { done, value } = await reader.read();
-		if (done) return text + decoder.decode();
+		if (done) return text + decode();
 		progress();
 		bytes += value.byteLength;
 		if (bytes > MAX_BYTES) {
@@ -223,8 +223,37 @@ async function readText(response: Response, name: string, progress: () => void):
 				status: response.status
 			});
 		}
-		text += decoder.decode(value, { stream: true });
+		text += decode(value);
 	}
+}
+
+/**
+ * Makes text of the bytes of an answer piece by piece, and without one of what is left: by the character set that it names, else as
+ * UTF-8. Of a good answer bytes that are no text are another's: letters must not turn into question marks.
+ */
+function decoderOf({ headers, status }: Response, name: string): (bytes?: Uint8Array) => string {
+	const fatal = status === 200;
+	const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
+	let decoder: TextDecoder;
+	try {
+		decoder = new TextDecoder(charset, { fatal });
+	} catch {
+		// A name that nobody knows: JSON is UTF-8 by its standard.
+		decoder = new TextDecoder('utf-8', { fatal });
+	}
+	return (bytes) => {
+		try {
+			return decoder.decode(bytes, { stream: bytes !== undefined });
+		} catch (cause) {
+			throw new UpstreamFailure({
+				code: 'UPSTREAM_INVALID',
+				message: `upstream: ${name} answered with bytes that are no text`,
+				verdict: 'failure',
+				status,
+				cause
+			});
+		}
+	};
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

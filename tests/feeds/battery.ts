@@ -149,7 +149,7 @@ export function testFeedBattery({ cache, api, runsOut, everyWay }: TestedFeeds):
 					else {
 						// Many at once over sockets on a busy machine: one may be late.
 						expect([404, 502, 503, ...(runsOut ? [504] : [])], told).toContain(response.status);
-						expect(body.error?.message, told).toMatch(/^(upstream|network|barcode|date|lang|day): \S/);
+						expect(body.error?.message, told).toMatch(/^(upstream|network|barcode|date|lang|day|type): \S/);
 					}
 				})
 			);

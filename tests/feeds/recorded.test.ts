@@ -24,9 +24,10 @@ const files = (sub: string, pattern: RegExp) =>
 
 test.skipIf(absent)('earthquake feeds are read whole', () => {
 	for (const file of files('usgs', /^(2\.5_week|all_week|significant)/)) {
-		const body = read(file) as { features: unknown[] };
-		const window = quakes.trim(body, { file: 'week', minMagnitude: 'all' });
-		expect(window.quakes.length, file).toBe(body.features.length);
+		const body = read(file) as { features: unknown[]; metadata: { count: number } };
+		const window = quakes.trim(body, { file: file.includes('month') ? 'month' : 'week', minMagnitude: 'all' });
+		// Somebody put two features of another week into one of the files.
+		expect(window.quakes.length, file).toBe(Math.min(body.features.length, body.metadata.count));
 		expect(JSON.stringify(window).length / window.quakes.length, file).toBeLessThan(360);
 	}
 });
@@ -61,7 +62,8 @@ test.skipIf(absent)('cross rates are those that Frankfurter answered, to its rou
 
 test.skipIf(absent)('every recorded product is read', () => {
 	for (const file of files('off', /^v2-fields/)) {
-		const item = products.trim(read(file), '1');
+		const body = read(file) as { code: string };
+		const item = products.trim(body, body.code);
 		expect(item.found, file).toBe(true);
 		expect(JSON.stringify(item).length, file).toBeLessThan(4000);
 	}
@@ -80,7 +82,7 @@ test.skipIf(absent)('titles and days of Wikipedia are read and trimmed', () => {
 	}
 	for (const type of ['selected', 'events', 'births', 'holidays'] as const)
 		for (const file of files('wikipedia', new RegExp(`^onthisday-${type}`))) {
-			const items = days.trim(read(file), { month: 2, day: 6, type, lang: 'en' });
+			const { items } = days.trim(read(file), { month: 2, day: 6, type, lang: 'en' });
 			expect(items.length, file).toBeGreaterThan(0);
 			expect(JSON.stringify(items).length, file).toBeLessThan(40_000);
 		}
