@@ -1,5 +1,4 @@
-/** What has to be known about the days of a country in some years, where the list alone would mislead. */
-const NOTES: readonly {
+interface Note {
 	readonly country: string;
 	/** The part that it is about alone. */
 	readonly subdivision?: string;
@@ -8,7 +7,10 @@ const NOTES: readonly {
 	readonly from: number;
 	readonly to: number;
 	readonly text: string;
-}[] = [
+}
+
+/** What has to be known about the days of a country in some years, where the list alone would mislead: one a country. */
+const NOTES = [
 	{
 		country: 'RU',
 		from: 2020,
@@ -74,12 +76,15 @@ const NOTES: readonly {
 		to: 2100,
 		text: 'Religious feasts are days off for the faithful only and are not listed.'
 	}
-];
+] as const satisfies readonly Note[];
+
+/** A country with a note of its own, which the app says in the reader's language. */
+export type NotedCountry = (typeof NOTES)[number]['country'];
 
 /** The note on the holidays of a country or its part in some years; null where the list says all. */
 export const noteOn = (country: string, subdivision: string | null, from: number, to: number): string | null =>
 	NOTES.find(
-		(note) =>
+		(note: Note) =>
 			note.country === country &&
 			(note.whole ? subdivision === null : note.subdivision === undefined || note.subdivision === subdivision) &&
 			to >= note.from &&

@@ -1,4 +1,4 @@
-import type { HolidaysWords } from './en';
+import type { HolidaysNotes, HolidaysWords } from './en';
 
 export const de: HolidaysWords = {
 	country: 'Land',
@@ -41,4 +41,17 @@ export const de: HolidaysWords = {
 		'Für dieses Land wurde kein Gesetz und keine Bekanntmachung gelesen: Jeder Tag folgt den Regeln einer Programmbibliothek, und einmalige freie Tage sind nicht bekannt.',
 	noteReckoned:
 		'Einige Feste werden hier Jahr für Jahr bekannt gegeben, und keine Bekanntmachung wurde gelesen: Ihre Tage sind berechnet und als geschätzt markiert.'
+};
+
+export const notes: HolidaysNotes = {
+	RU: 'Tage, die während der Epidemie durch Erlasse arbeitsfrei wurden, darunter der 6. bis 8. Mai und der 24. Juni 2020 und der 4. bis 7. Mai 2021 (Erlass 242 vom 23. April 2021), sind keine Feiertage: Sie stehen nicht in der Liste.',
+	UA: 'Unter dem Kriegsrecht sind die Feiertage aus Artikel 73 des Arbeitsgesetzbuchs nicht arbeitsfrei (Gesetz 2136-IX vom 15. März 2022, Artikel 6): Die hier fehlenden fallen auf Arbeitstage. Die Verlängerungen sind bis zum 4. Mai 2026 bekannt; spätere Tage sind geschätzt.',
+	DE: 'In den 1.708 von 2.056 bayerischen Gemeinden mit mehr katholischen als evangelischen Einwohnern, darunter allen in Ober- und Niederbayern, ist auch der 15. August Feiertag: dafür das Gebiet BY-KATH wählen.',
+	AU: 'Tage, die in allen Bundesstaaten und Territorien frei sind; jedes Gebiet hat weitere, die meisten den Karsamstag: dafür ein Gebiet wählen.',
+	CH: 'Tage, die in allen 26 Kantonen frei sind; jeder hat weitere, die meisten Karfreitag, Ostermontag, Pfingstmontag und den 26. Dezember: dafür einen Kanton wählen.',
+	GB: 'Feiertage aller vier Landesteile; Ostermontag und der Feiertag im August gelten in Schottland nicht ebenso: dafür einen Landesteil wählen.',
+	BA: 'Religiöse Feste sind nur für Gläubige frei und stehen nicht in der Liste.',
+	MY: 'Feiertage der Föderation, Deepavali nicht in Sarawak; jeder Bundesstaat hat weitere, die meisten den 1. Januar: dafür einen Bundesstaat wählen.',
+	SH: 'Auf St. Helena sind der 1. Januar, der Pfingstmontag und der letzte Montag im August Feiertage der Verwaltung: Ämter sind geschlossen; sie stehen nicht in der Liste.',
+	ME: 'Religiöse Feste sind nur für Gläubige frei und stehen nicht in der Liste.'
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../../../state/words.svelte';
+import type { NotedCountry } from '../../../../engines/holidays/notes';
 
 /** The words of the holidays' pages. */
 export const en = {
@@ -44,3 +45,6 @@ export const en = {
 } as const;
 
 export type HolidaysWords = Words<keyof typeof en>;
+
+/** The notes on single countries, in every language but English: that is the answer's own. */
+export type HolidaysNotes = Readonly<Record<NotedCountry, string>>;

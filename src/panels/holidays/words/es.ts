@@ -1,4 +1,4 @@
-import type { HolidaysWords } from './en';
+import type { HolidaysNotes, HolidaysWords } from './en';
 
 export const es: HolidaysWords = {
 	country: 'País',
@@ -41,4 +41,17 @@ export const es: HolidaysWords = {
 		'No se ha leído ninguna ley ni aviso de este país: cada día sigue las reglas de una biblioteca de programas, y los festivos extraordinarios no se conocen.',
 	noteReckoned:
 		'Algunas fiestas se anuncian aquí año tras año y no se ha leído ningún anuncio: sus días están calculados y marcados como estimados.'
+};
+
+export const notes: HolidaysNotes = {
+	RU: 'Los días que los decretos declararon no laborables durante la epidemia, entre ellos del 6 al 8 de mayo y el 24 de junio de 2020 y del 4 al 7 de mayo de 2021 (decreto 242 del 23 de abril de 2021), no son festivos: no aparecen.',
+	UA: 'Bajo la ley marcial, los festivos del artículo 73 del Código del Trabajo no son días libres (ley 2136-IX del 15 de marzo de 2022, artículo 6): los que aquí faltan caen en días laborables. Las prórrogas se conocen hasta el 4 de mayo de 2026; los días posteriores son estimados.',
+	DE: 'En los 1.708 de los 2.056 municipios de Baviera con más católicos que protestantes, entre ellos todos los de Alta y Baja Baviera, también es festivo el 15 de agosto: elija la región BY-KATH.',
+	AU: 'Días libres en todos los estados y territorios; cada uno tiene más, la mayoría el Sábado Santo: elija una región.',
+	CH: 'Días libres en los 26 cantones; cada uno tiene más, la mayoría el Viernes Santo, el Lunes de Pascua, el Lunes de Pentecostés y el 26 de diciembre: elija un cantón.',
+	GB: 'Festivos de las cuatro partes; el Lunes de Pascua y el de agosto no son iguales en Escocia: elija una parte.',
+	BA: 'Las fiestas religiosas son días libres solo para los creyentes y no aparecen.',
+	MY: 'Festivos de la federación, Deepavali no en Sarawak; cada estado tiene más, la mayoría el 1 de enero: elija un estado.',
+	SH: 'En Santa Elena, el 1 de enero, el Lunes de Pentecostés y el último lunes de agosto son festivos de la administración: las oficinas cierran; no aparecen.',
+	ME: 'Las fiestas religiosas son días libres solo para los creyentes y no aparecen.'
 };

@@ -1,4 +1,4 @@
-import type { HolidaysWords } from './en';
+import type { HolidaysNotes, HolidaysWords } from './en';
 
 export const fr: HolidaysWords = {
 	country: 'Pays',
@@ -41,4 +41,17 @@ export const fr: HolidaysWords = {
 		'Aucune loi ni annonce de ce pays n’a été lue : chaque jour suit les règles d’une bibliothèque logicielle, et les jours chômés exceptionnels ne sont pas connus.',
 	noteReckoned:
 		'Certaines fêtes sont annoncées ici d’année en année, et aucune annonce n’a été lue : leurs jours sont calculés et marqués comme estimés.'
+};
+
+export const notes: HolidaysNotes = {
+	RU: 'Les jours que des décrets ont rendus chômés pendant l’épidémie, dont les 6 au 8 mai et 24 juin 2020 et les 4 au 7 mai 2021 (décret 242 du 23 avril 2021), ne sont pas des jours fériés : ils ne figurent pas ici.',
+	UA: 'Sous la loi martiale, les jours fériés de l’article 73 du Code du travail ne sont pas chômés (loi 2136-IX du 15 mars 2022, article 6) : ceux qui manquent ici tombent sur des jours travaillés. Les prolongations sont connues jusqu’au 4 mai 2026 ; les jours suivants sont estimés.',
+	DE: 'Dans les 1 708 des 2 056 communes de Bavière où les catholiques sont plus nombreux que les protestants, dont toutes celles de Haute et Basse-Bavière, le 15 août est aussi férié : choisissez la région BY-KATH.',
+	AU: 'Jours chômés dans tous les États et territoires ; chacun en a d’autres, la plupart le Samedi saint : choisissez une région.',
+	CH: 'Jours chômés dans les 26 cantons ; chacun en a d’autres, la plupart le Vendredi saint, le lundi de Pâques, le lundi de Pentecôte et le 26 décembre : choisissez un canton.',
+	GB: 'Jours fériés des quatre parties ; le lundi de Pâques et celui d’août diffèrent en Écosse : choisissez une partie.',
+	BA: 'Les fêtes religieuses ne sont chômées que par les fidèles et ne figurent pas ici.',
+	MY: 'Jours fériés de la fédération, Deepavali pas au Sarawak ; chaque État en a d’autres, la plupart le 1er janvier : choisissez un État.',
+	SH: 'À Sainte-Hélène, le 1er janvier, le lundi de Pentecôte et le dernier lundi d’août sont des jours fériés de l’administration : les bureaux sont fermés ; ils ne figurent pas ici.',
+	ME: 'Les fêtes religieuses ne sont chômées que par les fidèles et ne figurent pas ici.'
 };
