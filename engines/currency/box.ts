@@ -52,7 +52,10 @@ const MONEY = new RegExp(
 	`^(?:convert |wechselkurs |exchange rate |kurs |how much is |was sind |wie viel sind |cuánto son |combien font |tipo de cambio |taux de change )?(?:(${WORD})\\s?)?(?:(${AMOUNT})\\s?(${WORD})?)?(?:\\s?${TO}\\s|\\s|${oneOf('/ | → | -> | =')})?(${WORD})?(?: (?:umrechnen|bitte))?$`,
 	'iu'
 );
-const BETWEEN = new RegExp(`^(${WORD})\\s?(?:${TO})?\\s?(${WORD})$`, 'iu');
+const BETWEEN = new RegExp(
+	`^(?:(?:wechsel)?kurs |exchange rate |rate |taux(?: de change)? |tipo de cambio |cambio |विनिमय दर |سعر صرف )?(${WORD})\\s?(?:${TO})?\\s?(${WORD})$`,
+	'iu'
+);
 
 /** Splits off the day that stands at the end: `usd to inr 2020-01-02`, `100 eur in usd am 3. mai 2024`. */
 function splitDay(lower: string, today: string): { rest: string; date: string | null } {
@@ -120,7 +123,7 @@ const byCodes = (lower: string): string => FULL_NAMES.reduce((text, [names, code
 
 /** The rate of one currency: `kurs dollar`, `dollar rate today`. */
 const RATE_OF =
-	/^(?:(?:wechsel)?kurs|exchange rate(?: of)?|rate of|tipo de cambio(?: del?)?|precio del|cotización del|cours d[ue]|taux d[ue]|taux de change d[ue]|سعر(?: صرف)?) (?:the |ال)?(\S+)(?: (?:today|heute|hoy|aujourd['’]hui))?$|^(\S+?)(?: का| ka| चा)?[ -]?(?:exchange rate|rate|wechselkurs|kurs|रेट|भाव|दर|विनिमय दर|மதிப்பு|விலை)(?: (?:today|heute))?$/u;
+	/^(?:(?:wechsel)?kurs|exchange rate(?: of)?|rate of|tipo de cambio(?: del?)?|precio del|cotización del|cours d[ue]|taux d[ue]|taux de change d[ue]|cuánto (?:es|vale|está|cuesta) un|how much is (?:an?|one)|what is (?:an?|one)|wie viel ist ein|was kostet ein|combien vaut un|سعر(?: صرف)?|كم سعر|आज का) (?:the |ال)?(\S+)(?: (?:today|worth|now|heute|wert|hoy|aujourd['’]hui|اليوم|الآن|आज))?$|^(\S+?)(?: का| ka| चा)?[ -]?(?:exchange rate|rate|wechselkurs|kurs|रेट|भाव|दर|विनिमय दर|மதிப்பு|விலை)(?: (?:today|heute))?$/u;
 
 function read(lower: string, today: string, home: string, groupsByDot: boolean): Reading<'rates'>[] {
 	const one = RATE_OF.exec(byCodes(lower));

@@ -8,13 +8,17 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:month|monat|mes|mois)\b|महीने|महिन|மாதம்|شهر/, 'month']
 ];
 
-const TODAY = /\btoday\b|\bheute\b|\bhoy\b|aujourd[’']hui|\bday\b|आज|இன்று|اليوم/u;
+const TODAY = /\btoday\b|\bheute\b|\bhoy\b|aujourd[’']hui|\bday\b|आज|இன்ற|اليوم/u;
 const LEVELS = ['4.5', '2.5', '1.0'] as const;
 /** A magnitude as people ask for it: `above 6`, `m5`, `6+`, `6.5 or more`, `mayores de 6`. */
 const SIZE_WORD = oneOf("m | mag | magnitude | magnitud | magnitudes | stärke | über | ab | stärker als | over | above | at least | greater than | more than | larger than | bigger than | stronger than | of magnitude | de magnitud | de magnitude | mayores de | mayor de | mayores a | más de | superiores a | supérieurs à | supérieur à | plus de | au-dessus de | fortes de | > | >= | ≥ | أكبر من | أقوى من | فوق | بقوة"); // prettier-ignore
 const NUMBER = '(\\d(?:[.,]\\d\\d?)?)';
 const OR_MORE = `(?:\\s?\\+|\\s(?:or|and|oder|und|o|y|ou|et) (?:more|higher|above|greater|stronger|larger|over|up|mehr|stärker|más|mayores|plus)|\\s(?:से|पेक्षा|க்கு)(?:\\s(?:ज़्यादा|ज्यादा|अधिक|ऊपर|बड़े|जास्त|मोठे|மேல்))?)`;
 const SIZE = new RegExp(`(?:^|\\s)(?:(?:${SIZE_WORD}\\s?)+${NUMBER}${OR_MORE}?|${NUMBER}${OR_MORE})(?=\\s|$)`, 'u');
+
+/** Where the asker is, which only the device can say: the page offers it. */
+const NEAR_ME =
+	/(?:^|\s)(?:near(?:by| me| here| my location)?|around (?:me|here)|in (?:der|meiner) nähe|hier|bei mir|cerca(?: de (?:mí|aquí|mi))?|aquí|près (?:de moi|d['’]ici)|à proximité|autour de moi|ici|मेरे (?:पास|नज़दीक|नजदीक)|आस-?पास|माझ्या जवळ(?:चे)?|जवळचे|எனக்கு அருகில்|அருகில்|قريب مني|بالقرب مني|قربي|هنا)(?=\s*$)/u;
 
 /** Words beside earthquakes that name no place. */
 const NO_PLACE =
@@ -41,6 +45,8 @@ export const suggest: Suggest<typeof earthquakes> = {
 				' '
 			)
 			.replace(SIZE, ' ')
+			.replace(NEAR_ME, ' ')
+			.replace(/(?:^|\s)(?:आज(?:का|की|के|चे|चा|ची)?|இன்றைய|இன்று|اليوم)(?=\s|$)(?:\s(?:का|की|के|चे|चा|ची)(?=\s|$))?/u, ' ')
 			.replace(/^[\s,]*(?:in|near|around|at|for|bei|nahe|en|cerca de|près de|à|au|قرب|بالقرب من|في)\s+/u, '')
 			.replace(/\s+(?:के पास|के निकट|में|च्या जवळ|जवळ|मध्ये|அருகில்|அருகே|பக்கத்தில்)\s*$/u, '')
 			.trim();

@@ -3,7 +3,7 @@ import { isGibberish } from '../kit/no-tool';
 import type { Reading, Suggest } from '../kit/suggest';
 import type { encyclopedia } from './contract';
 
-const ASKED = /^(?:who (?:is|was|are)|what (?:is|are|was)|wikipedia|wiki|article about|wer (?:ist|war)|was ist|quién (?:es|fue)|qué es|qui (?:est|était)|qu’est-ce que|qu'est-ce que|कौन (?:है|थे)|من هو|ما هو|ما هي) (?:an? |the |die |der |das |el |la |le )?(.+)$/u; // prettier-ignore
+const ASKED = /^(?:who (?:is|was|are)|what (?:is|are|was)|wikipedia|wikipédia|wiki|विकिपीडिया|विकिपिडिया|விக்கிப்பீடியா|விக்கிபீடியா|ويكيبيديا|article about|artikel über|artículo sobre|article sur|wer (?:ist|war)|was ist|quién (?:es|fue)|qué es|qui (?:est|était)|qu’est-ce que|qu'est-ce que|कौन (?:है|थे)|من هو|ما هو|ما هي) (?:an? |the |die |der |das |el |la |le )?(.+)$/u; // prettier-ignore
 const ON_DAY = /^(?:what happened |was geschah |qué pasó |que s'est-il passé )?(?:on this day|this day in history|an diesem tag|heute in der geschichte|efemérides|(?:un |tal )?día como hoy|un jour comme aujourd['’]hui|ce jour-là|éphéméride|आज का इतिहास|आजचा दिनविशेष|வரலாற்றில் இன்று|حدث في مثل هذا اليوم)(?: (.+))?$/u; // prettier-ignore
 
 const onDay = (month: number, day: number, about: string, score: number): Reading<'onThisDay'> => ({

@@ -1,46 +1,12 @@
 import { stemsOf } from '../kit/case-endings';
 import { byWord, oneOf, type Hints, type Reading, type Suggest } from '../kit/suggest';
 import { readPlace } from '../kit/place';
+import { BETWEEN, capital, readWay, SHORT } from './box-way';
+import { withClock } from './box-clock';
+import { readPoint } from './box-point';
 import type { geo } from './contract';
 
 type Found = Reading<'distance' | 'timezone' | 'places'>;
-
-const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
-const POINT = new RegExp(String.raw`^(${NUMBER})\s*°?\s*([NS])?\s*[,;\s]\s*(${NUMBER})\s*°?\s*([EWO])?$`, 'i');
-const LETTERED = new RegExp(String.raw`^([NS])\s*(${NUMBER})\s*°?\s*[,;\s]?\s*([EWO])\s*(${NUMBER})\s*°?$`, 'i');
-const DMS = /^(\d{1,2})°\s*(\d{1,2})[′'’]\s*(?:(\d{1,2}(?:\.\d+)?)[″"”]\s*)?([NS])[,;\s]*(\d{1,3})°\s*(\d{1,2})[′'’]\s*(?:(\d{1,2}(?:\.\d+)?)[″"”]\s*)?([EWO])$/i; // prettier-ignore
-
-const inRange = (lat: number, lon: number): string | null =>
-	Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? `${Number(lat.toFixed(6))},${Number(lon.toFixed(6))}` : null;
-
-/** Coordinates as the API's `lat,lon`: decimals, degrees and minutes, hemisphere letters, `geo:`; null when it is no place. */
-export function readPoint(text: string): string | null {
-	const plain = text
-		.trim()
-		.replace(/^geo:/i, '')
-		.replace(/[?;]\w+=.*$/, '');
-	const lettered = LETTERED.exec(plain);
-	if (lettered) {
-		const [, ns = '', lat, ew = '', lon] = lettered;
-		return inRange(Number(lat) * (/s/i.test(ns) ? -1 : 1), Number(lon) * (/w/i.test(ew) ? -1 : 1));
-	}
-	const dms = DMS.exec(plain);
-	if (dms) {
-		const value = (degree = '0', minute = '0', second = '0') =>
-			Number(degree) + Number(minute) / 60 + Number(second) / 3600;
-		return inRange(
-			value(dms[1], dms[2], dms[3]) * (/s/i.test(dms[4] ?? '') ? -1 : 1),
-			value(dms[5], dms[6], dms[7]) * (/w/i.test(dms[8] ?? '') ? -1 : 1)
-		);
-	}
-	const match = POINT.exec(plain);
-	if (!match) return null;
-	const [, first = '', south, second = '', west] = match;
-	// Two whole numbers are not a place: "3 4" and "10, 20" mean other things more often.
-	const said = south !== undefined || west !== undefined || /^geo:/i.test(text.trim());
-	if (!said && !(first.includes('.') && second.includes('.'))) return null;
-	return inRange(Number(first) * (/s/i.test(south ?? '') ? -1 : 1), Number(second) * (/w/i.test(west ?? '') ? -1 : 1));
-}
 
 /** Abbreviations of zones and the IANA zones whose clocks people mean by them. */
 const ZONES: Readonly<Record<string, string>> = byWord({ est: 'New York', edt: 'New York', cst: 'Chicago', cdt: 'Chicago', mst: 'Denver', mdt: 'Denver', pst: 'Los Angeles', pdt: 'Los Angeles', cet: 'Paris', cest: 'Paris', mez: 'Berlin', mesz: 'Berlin', bst: 'London', ist: 'Kolkata', jst: 'Tokyo', aest: 'Sydney', eet: 'Athens', msk: 'Moscow' }); // prettier-ignore
@@ -54,20 +20,12 @@ const NOW_AFTER =
 	/^(.+?) (?:में (?:(?:अभी |क्या )?(?:समय|टाइम)(?: क्या)?(?: है| हुआ है)?|(?:अभी )?कितने बजे(?: हैं)?)|का (?:समय|टाइम)|(?:me|mein|ka|ki|ke) (?:time|samay|waqt)(?: kya)?(?: hai| hua| hua hai| ho raha hai)?|मध्ये (?:वेळ|किती वाजले(?: आहेत)?)|मधील वेळ|ची वेळ|time(?: ?zone)?|time now|uhrzeit|நேரம்(?: என்ன)?|இல் நேரம்|மணி என்ன)$/u;
 /** The ending is on the name: टोकियोमध्ये वेळ, டோக்கியோவில் நேரம். */
 const NOW_AFTER_ENDING = /^(\S+) (?:(?:आता )?(?:वेळ|किती वाजले)(?: काय)?(?: आहेत?)?|(?:இப்போது )?(?:நேரம்|மணி)(?: என்ன)?)$/u;
-const FAR = oneOf("luftlinie | how far is it from | how far from | how far is | distance between | miles between | kilometers between | km between | km from | miles from | miles | drive from | flight from | driving distance from | driving distance between | distance from | distance | entfernung zwischen | entfernung von | entfernung | wie weit ist | wie weit ist es von | distancia entre | distancia de | distancia | qué distancia hay entre | distance entre | distance de | المسافة بين | المسافة من"); // prettier-ignore
-const BETWEEN = oneOf(" to | from | and | - | → | -> | – | nach | und | bis | von | y | a | hasta | à | et | vers | إلى | الى | و | से | se | और | ते | आणि | முதல் | மற்றும் ".replace(/^ | $/g, '')); // prettier-ignore
-
-const capital = (name: string): string => name.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
-
 function near(name: string, score: number): Found[] {
 	const point = readPoint(name);
 	if (point) return [{ operation: 'timezone', values: { coords: point }, about: point, score }];
 	if (name.length < 2 || name.length > 60 || /[\d@#<>{}]/.test(name)) return [];
 	return [{ operation: 'timezone', values: {}, places: { coords: ZONES[name] ?? name }, about: capital(name), score }];
 }
-
-/** Towns by their letters. */
-const SHORT: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'nyc', 'vegas', 'philly', 'hk', 'kl', 'cdmx']);
 
 /** A clock by its whole hours from UTC, `gmt+2`: at sea nautical zones are these. */
 const BY_OFFSET = /^(?:(?:what time is it in|time in|current time|uhrzeit(?: in)?|hora(?: en)?|heure(?: en| à)?) )?(?:utc|gmt) ?([+\-−]) ?(\d{1,2})(?::?00)?(?: (?:time|now|uhrzeit|jetzt))*$/; // prettier-ignore
@@ -101,15 +59,11 @@ const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s?(?:([ap])(?:\.?m\.?)?(?=\s))
 const AT_TOWN = new RegExp(`^(?:what time is (?:it )?)?${TIME}(?: (?:in|at|à|en))? (\\p{L}.+?)(?: time)? (?:to|in|as|→|->|nach|en|à|a) (\\p{L}.+?)(?: time)?$`, 'u'); // prettier-ignore
 /** The other way round: `what time is it in tokyo when it is 9am in new york`. */
 const WHEN_IT_IS =
-	/^(?:what time (?:is it|will it be|is) |wie spät ist es |qué hora es |quelle heure est-il )?(?:in|en|à) (\p{L}.+?) (?:when|if|wenn|cuando|quand) (?:it is |it's |es |son las |il est )?(?:in \p{L}+ )?(\d.*)$/u;
+	/^(?:(?:what )?time (?:is it |will it be |is )?|(?:wie spät ist es|uhrzeit) |(?:qué )?hora (?:es )?|(?:quelle )?heure (?:est-il )?)?(?:in|en|à) (\p{L}.+?) (?:when|if|wenn|cuando|quand) (?:it is |it's |es |son las |il est )?(?:in \p{L}+ )?(\d.*)$/u;
+/** And the time that is known first: `if it is 9am in new york what time is it in tokyo`. */
+const IF_IT_IS =
+	/^(?:when|if|wenn|cuando|si|quand|s'il) (?:it is |it's |es |son las |il est |est )?(\d.*?),? (?:what time (?:is it|will it be|is)|wie spät ist es(?: dann)?|qué hora es|quelle heure est-il) (?:in|en|à) (\p{L}.+)$/u;
 const TWO_CLOCKS = new RegExp(`^(?:time (?:difference|diff|zone difference)|zeitunterschied|zeitverschiebung|diferencia horaria|décalage horaire|hora diferencia|difference)(?: (?:between|zwischen|entre|from|von|de|zu|nach|to|with|con|avec))? (\\p{L}.+?)(?: times?)?$`, 'u'); // prettier-ignore
-
-const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-/** `half past three` as 3:30, which is of the morning. */
-function spoken(_: string, part: string, hour: string): string {
-	const said = /\d/.test(hour) ? Number(hour) : HOURS.indexOf(hour) + 1;
-	return part === 'quarter to' ? `${(said + 23) % 24}:45` : `${said}:${part === 'half past' ? '30' : '15'}`;
-}
 
 /** Clocks of the United States whatever the season. */
 const COASTS: Readonly<Record<string, string>> = { et: 'new york', ct: 'chicago', mt: 'denver', pt: 'los angeles' };
@@ -120,15 +74,10 @@ const ONE_CLOCK = new RegExp(`^(?:what time is (?:it )?)?(?:(?:when|if) it(?: is
 
 /** What clocks of one town show at a time of another's: `3pm london in new york`, `time difference london tokyo`, `est to pst`. */
 function readTwoClocks(asWritten: string, hints: Hints): Found[] {
-	const lower = asWritten
-		.replace(/\b12 (?=noon|midday|midnight)/, '')
-		.replace(
-			/\b(half past|quarter past|quarter to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/,
-			spoken
-		)
-		.replace(/(?<=\d ?(?:[ap]\.?m\.?)?) (et|ct|mt|pt)\b/, (_, zone: string) => ` ${COASTS[zone]}`)
-		.replace(/\b(?:noon|midday|mittags?|mediodía|midi)\b/u, '12:00')
-		.replace(/\b(?:midnight|mitternacht|medianoche|minuit)\b/u, '00:00');
+	const lower = withClock(asWritten).replace(
+		/(?<=\d ?(?:[ap]\.?m\.?)?) (et|ct|mt|pt)\b/,
+		(_, zone: string) => ` ${COASTS[zone]}`
+	);
 	const { here } = hints;
 	const known = (place: string) => ZONES[place] !== undefined || OFFSETS[place] === '+00:00' || HERE.test(place) || SHORT.has(place) || hints.isTown(place) || hints.country(place) !== undefined; // prettier-ignore
 	const answer = (hours: string, minutes: string, from: string, to: string): Found[] => {
@@ -147,7 +96,8 @@ function readTwoClocks(asWritten: string, hints: Hints): Found[] {
 			? [{ operation: 'timezone', values: { coords: here?.coords ?? '', at }, about, score: 0.95 }]
 			: [{ operation: 'timezone', values: { at }, places: { coords: ZONES[to] ?? to }, about, score: 0.95 }];
 	};
-	const asked = WHEN_IT_IS.exec(lower);
+	const first = IF_IT_IS.exec(lower);
+	const asked = WHEN_IT_IS.exec(lower) ?? (first && [first[0], first[2], first[1]]);
 	const one = ONE_CLOCK.exec(lower);
 	// `15 uhr in london wie spät hier` has the word that parts two towns, and one town.
 	const alone = one !== null && known(one[4] ?? '');
@@ -186,6 +136,10 @@ const UNIX = /^(?:(?:unix|epoch|posix)(?: ?time| ?timestamp)?|timestamp) (\d{9,1
 /** When the clocks are changed, here or elsewhere. */
 const CHANGE = new RegExp(`^(?:${oneOf("when do the clocks change | when do clocks change | when do clocks go back | when do clocks go forward | when are the clocks changed | when is daylight saving time | when does summer time start | when does summer time end | wann wird die uhr umgestellt | wann wird auf winterzeit umgestellt | wann wird auf sommerzeit umgestellt | wann beginnt die sommerzeit | wann endet die sommerzeit | wann beginnt die winterzeit | wann ist sommerzeit | wann ist winterzeit | uhrumstellung | sommerzeit | winterzeit | horario de verano | horario de invierno | cuándo empieza el horario de verano | cuándo empieza el horario de invierno | heure d'été | heure d'hiver | quand passe-t-on à l'heure d'été | quand passe-t-on à l'heure d'hiver | when do the clocks go back | when do the clocks go forward | when does the time change | when does daylight saving time end | when does daylight saving time start | when does daylight savings end | when does daylight savings start | when does dst end | when does dst start | daylight saving time | daylight savings | daylight saving | dst | time change | clock change | clocks change | clocks go back | clocks go forward | wann ist zeitumstellung | wann ist die zeitumstellung | zeitumstellung | wann werden die uhren umgestellt | cambio de hora | cuándo es el cambio de hora | cuándo cambia la hora | changement d'heure | quand change-t-on d'heure | quand est le changement d'heure")})(?: (?:in|en|à|au|aux) (.+?))?(?: \\d{4})?$`, 'u'); // prettier-ignore
 
+/** Whether a place changes its clocks: `is it dst in arizona`. */
+const CHANGES_IN =
+	/^(?:is it (?:dst|daylight savings?(?: time)?|summer time)(?: now)?|is (?:dst|daylight savings?(?: time)?) (?:active|on|in effect)|ist (?:gerade )?sommerzeit|hat man sommerzeit) in (.+)$|^does (.+) (?:have|use|observe|do|change to) (?:dst|daylight savings?(?: time)?)$/;
+
 /** Which change of clocks is meant: `when do the clocks go back`. */
 const changeAsked = (lower: string): 'change' | 'back' | 'forward' =>
 	/\bback\b|\bends?\b|endet|winterzeit|invierno|hiver/.test(lower)
@@ -221,7 +175,8 @@ function readClock(lower: string, hints: Hints): Found[] {
 	const moment = /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d+)?)? ?(?:z|utc|[+-]\d\d:?\d\d)$/.exec(plain)?.[0]; // prettier-ignore
 	const time = Date.parse((moment ?? '').toUpperCase().replace(' UTC', 'Z').replace(/^(\S+) (?=\d)/, '$1T').replace(/ ?([+-]\d\d)(\d\d)$/, '$1:$2')); // prettier-ignore
 	if (moment !== undefined && Number.isFinite(time)) return at(here?.coords ?? '0,0', `${moment.toUpperCase()} → ${here?.name ?? 'UTC'}`, { at: new Date(time).toISOString().slice(0, 19) + 'Z' }); // prettier-ignore
-	const change = CHANGE.exec(plain);
+	const changing = CHANGES_IN.exec(plain);
+	const change = changing ? [changing[0], changing[1] ?? changing[2]] : CHANGE.exec(plain);
 	if (change?.[1] !== undefined)
 		return [{ operation: 'timezone', values: { ask: changeAsked(plain) }, places: { coords: change[1] }, about: capital(change[1]), score: 0.94 }]; // prettier-ignore
 	if (!here) return [];
@@ -275,62 +230,6 @@ function readWhere(lower: string): Found[] {
 		/^(.+?) (?:coordinates|koordinaten|lat long|कहाँ है|कुठे आहे|எங்கே உள்ளது)$/u.exec(lower)?.[1];
 	if (name === undefined || name.length > 60 || /[@#<>{}]|^(?:my|i|mein|this)\b/.test(name)) return [];
 	return [{ operation: 'places', values: { q: name }, about: capital(name), score: 0.9 }];
-}
-
-/** The unit that a way is asked for in. */
-const UNIT = / (?:in|en) (miles|km|kilomet(?:er|re)s?|kilometern?|meilen|millas|milles)$/u;
-
-/** Words that no names of two places are made of. */
-const COMMON =
-	/\b(?:how|what|when|where|why|who|i|you|he|she|we|they|it|my|your|is|are|was|be|do|does|did|have|has|had|want|need|like|try|go|going|used|able|about|due|according|thanks|welcome|face|back|day|top|next|close|translate|convert|back|guide|introduction|intro|best|ways?|easy|hard|ready|time|not|and|or|this|that|these|the|a|an|in|on|of|for|with|at|speech|text|add|write|listen|talk|reply|subject|prior|similar|related|equal|refer|key|answer|road|stairway|born|here)\b/;
-
-const ARTICLE = /^(?:the|an?|der|die|das|dem|den|el|la|los|las|le|les|un|une|una|ein|eine|my|mein|mi)$/;
-/** From where the asker is: only the device can say where that is, when it is asked to. */
-const FROM_HERE = new RegExp(`^(?:${FAR}|how far (?:away )?is it) (?:from |von |de(?:sde)? |d['’])?(?:here|my location|me|hier|meinem standort|aquí|ici) (?:to|nach|bis|a|hasta|à|and|und) (\\p{L}.+)$|^how far (?:away )?(?:am i from|is) (\\p{L}.+?)(?: from (?:here|me))?$`, 'u'); // prettier-ignore
-
-function readWay(text: string, lower: string, hints: Hints): Found[] {
-	const halves = text
-		.replace(new RegExp(`^(?:${FAR}:? )?(?:from |von |de )?`, 'iu'), '')
-		.split(/\s*(?:\n|;|→|–>|->|\bto\b|\|)\s*/i);
-	const [from, to] = [readPoint(halves[0] ?? ''), readPoint(halves[1] ?? '')];
-	const heard = FROM_HERE.exec(lower);
-	const here = heard?.[1] ?? (heard?.[2] !== undefined && !/ (?:from|to) /.test(heard[2]) ? heard[2] : undefined);
-	if (here !== undefined) return [{ operation: 'distance', values: {}, places: { to: here }, about: `→ ${capital(here)}`, score: 0.9 }]; // prettier-ignore
-	if (halves.length === 2 && from && to)
-		return [{ operation: 'distance', values: { from, to }, about: `${from} → ${to}`, score: 0.98 }];
-	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?) (?:distance|entfernung|ki doori|ki duri|की दूरी|दूरी|चे अंतर|अंतर|தூரம்)$/u.exec(lower)?.[1]; // prettier-ignore
-	const words = (asked ?? lower).replace(/ (?:के बीच|में|दरम्यान|இடையே)$/u, '').replace(UNIT, '');
-	const unit = UNIT.exec(asked ?? lower)?.[1];
-	const inUnit = unit === undefined ? {} : { unit: unit.startsWith('k') ? 'km' : 'mi' };
-	const parts = words.split(new RegExp(` ${BETWEEN} `, 'u')).map((part) => part.trim());
-	const called = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
-	// Short names are words too: beside a town, or another of them, they are towns.
-	const short = words.split(' to ').every((name) => called(name) || SHORT.has(name));
-	const named = (name: string) => called(name) || (short && SHORT.has(name));
-	// The Arabic and is joined to the name after it.
-	const joined = /^(\p{Script=Arabic}[\p{Script=Arabic} ]*?) و(\p{Script=Arabic}[\p{Script=Arabic} ]+)$/u.exec(words);
-	let pair: readonly string[] | null = parts.length === 2 ? parts : joined ? [joined[1] ?? '', joined[2] ?? ''] : null;
-	if (!pair && asked !== undefined) {
-		const single = words.split(' ');
-		const at = single.findIndex((_, index) => index > 0 && named(single.slice(0, index).join(' ')));
-		pair = at > 0 ? [single.slice(0, at).join(' '), single.slice(at).join(' ')] : null;
-	}
-	const single = words.split(' ');
-	// `wie weit ist der mond` names no two places.
-	if (!pair && asked !== undefined && single.length === 2 && !ARTICLE.test(single[0] ?? '')) pair = single;
-	// Two towns and nothing else: the way between them.
-	const at = asked === undefined && !pair && !hints.isTown(words) ? single.findIndex((_, index) => index > 0 && hints.isTown(single.slice(0, index).join(' ')) && hints.isTown(single.slice(index).join(' '))) : -1; // prettier-ignore
-	if (at > 0) pair = [single.slice(0, at).join(' '), single.slice(at).join(' ')];
-	const route =
-		/^(?:from|von|de|desde) (\p{L}[\p{L}\p{M} .'’-]+?) (?:to|nach|à|a|hasta) (\p{L}[\p{L}\p{M} .'’-]+)$/u.exec(words);
-	if (!pair && route) pair = [route[1] ?? '', route[2] ?? ''];
-	if (!pair) return [];
-	const [one = '', two = ''] = pair.map((name) => name.replace(/^(?:from|von|desde) /, ''));
-	const isGuess = asked === undefined && !route && !(named(one) && named(two));
-	// Two names and a word between them may be a way: it is one if both are places.
-	if (isGuess && !(/^\p{L}[\p{L}\p{M} .,'’-]+ to \p{L}[\p{L}\p{M} .,'’-]+$/u.test(words) && words.split(' ').length <= 7 && !COMMON.test(words))) return []; // prettier-ignore
-	if ([one, two].some((name) => name === '' || /[\d@#<>{}]/.test(name))) return [];
-	return [{ operation: 'distance', values: inUnit, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: isGuess ? 0.7 : 0.92 }]; // prettier-ignore
 }
 
 export const suggest: Suggest<typeof geo> = {

@@ -6,7 +6,7 @@ import { stemsOf } from '../kit/case-endings';
 import { byWord, oneOf, type Hints, type Reading, type Suggest, type Typed } from '../kit/suggest';
 import type { holidays } from './contract';
 
-const WORD = oneOf("public holidays | public holiday | federal holidays | federal holiday | national holidays | national holiday | bank holidays | bank holiday | holidays | holiday | feiertage | feiertag | gesetzliche feiertage | días festivos | dias festivos | festivos | festivo | feriado | feriados | días feriados | jours fériés | jours feries | jour férié | fériés | छुट्टियाँ | छुट्टियां | छुट्टी | अवकाश | सार्वजनिक छुट्टियाँ | सुट्ट्या | सुट्टी | सार्वजनिक सुट्ट्या | விடுமுறை நாட்கள் | விடுமுறை | பொது விடுமுறை | العطل الرسمية | العطلات الرسمية | العطل | العطلات | العطلة | عطلة | عطل | أيام العطل | أيام العطلات | أيام العطلة | الإجازات | الإجازة"); // prettier-ignore
+const WORD = oneOf("public holidays | public holiday | federal holidays | federal holiday | national holidays | national holiday | bank holidays | bank holiday | holidays | holiday | feiertage | feiertag | gesetzliche feiertage | días festivos | dias festivos | festivos | festivo | feriado | feriados | días feriados | jours fériés | jours feries | jour férié | fériés | छुट्टियाँ | छुट्टियां | छुट्टी | अवकाश | सार्वजनिक छुट्टियाँ | सुट्ट्या | सुट्टी | सार्वजनिक सुट्ट्या | விடுமுறை நாட்கள் | விடுமுறை | பொது விடுமுறை | إجازات | اجازات | الإجازات الرسمية | العطل الرسمية | العطلات الرسمية | العطل | العطلات | العطلة | عطلة | عطل | أيام العطل | أيام العطلات | أيام العطلة | الإجازات | الإجازة"); // prettier-ignore
 /** Weekends that a holiday makes longer, which the tool lists. */
 const LONG =
 	/^(?:when is |when are )?(?:the )?(?:next |upcoming )?(?:long weekends?|bridge days?|(?:nächste[rs]? )?brückentage?|(?:nächstes )?langes wochenende|lange wochenenden|puentes?|próximo puente|ponts?|prochain pont|लंबा वीकेंड)(?: (\d{4}))?$/u;
@@ -147,7 +147,8 @@ function readHolidays(
 	const worked = readWorkdays(lower, { home, today, country });
 	if (worked.length > 0) return worked;
 	const long = LONG.exec(lower);
-	if (long) return [question(home, long[1], home, 0.92)];
+	// Which of them are long the page says.
+	if (long) return [{ ...question(home, long[1], home, 0.92), values: { country: home, ask: 'long', ...(long[1] !== undefined && { year: long[1] }) } }]; // prettier-ignore
 	const isDay = IS_DAY.exec(lower);
 	if (isDay) {
 		const code = isDay[2] === undefined ? home : country(isDay[2]);
@@ -235,7 +236,10 @@ export const suggest: Suggest<typeof holidays> = {
 	},
 	read: (typed, hints) =>
 		readHolidays(typed, hints).map((reading) =>
-			reading.operation === 'holidays' && reading.values['year'] === undefined && reading.values['day'] === undefined
+			reading.operation === 'holidays' &&
+			reading.values['year'] === undefined &&
+			reading.values['day'] === undefined &&
+			reading.values['ask'] === undefined
 				? { ...reading, otherwise: { ...reading.values, year: String(Number(hints.today.slice(0, 4)) + 1) } }
 				: reading
 		)

@@ -39,7 +39,11 @@ const calledSo = (day: string): RegExp =>
 export const lines: Lines<typeof holidays> = {
 	workdays: (answer, { add }, { workdays, day }) =>
 		add === undefined ? workdays(answer.workdays, answer.calendar_days) : day(answer.to),
-	holidays({ country, holidays, year, note }, { day: asked, feast: known = '' }, { today, day, name: named, none }) {
+	holidays(
+		{ country, holidays, year, note },
+		{ day: asked, feast: known = '', ask },
+		{ today, day, name: named, none }
+	) {
 		const said = ({ name, local_name, date, estimated }: (typeof holidays)[number]): string => `${named(name, local_name, country)} · ${estimated ? '≈ ' : ''}${day(date)}`; // prettier-ignore
 		// A day is asked for, and whether it is one.
 		if (asked !== undefined && /^\d{4}-/.test(asked)) {
@@ -77,6 +81,8 @@ export const lines: Lines<typeof holidays> = {
 			// Where a note tells of holidays of parts, it may be one there.
 			return `${isEstimated ? '≈ ' : ''}${day(feast)}${note === null ? ` · ${none()}` : ''}`;
 		}
+		// The next holiday may be no long weekend.
+		if (ask === 'long') return '';
 		const next = holidays.find(({ date }) => date >= today);
 		if (String(year) !== today.slice(0, 4)) return holidays.slice(0, 2).map(said).join(', ');
 		return next ? said(next) : '';

@@ -20,9 +20,18 @@ const DAYS: ReadonlyMap<string, number> = new Map(
 		[
 			[0, 'today heute hoy aujourd’hui aujourdhui आज இன்று اليوم'],
 			[1, 'tomorrow morgen mañana demain உதயம் நாளை غدا غدًا उद्या'],
-			[-1, 'yesterday gestern ayer hier நேற்று أمس काल']
+			[-1, 'yesterday gestern ayer hier நேற்று أمس काल'],
+			// Hindi and Marathi have one word for both sides of these: it names no day.
+			[
+				2,
+				'übermorgen pasado_mañana après-demain après_demain apres-demain day_after_tomorrow the_day_after_tomorrow நாளை_மறுநாள் நாளைமறுநாள் بعد_غد بعد_غدٍ بعد_غدا overmorrow'
+			],
+			[
+				-2,
+				'vorgestern anteayer antes_de_ayer avant-hier avant_hier day_before_yesterday the_day_before_yesterday முந்தாநாள் நேற்று_முன்தினம் أول_أمس أمس_الأول'
+			]
 		] as const
-	).flatMap(([step, words]) => words.split(' ').map((word) => [word, step] as const))
+	).flatMap(([step, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), step] as const))
 );
 
 /** A day as read: the year is null when none was said. `other` is the second meaning of `3/4/2026`. */
@@ -70,6 +79,9 @@ export function readDay(lower: string, today: string, dayFirst = false): ReadDay
 	const after = /^([\p{L}\p{M}]+\.?) (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/u.exec(lower);
 	return after ? valid(after[3] ? Number(after[3]) : null, monthOf(after[1] ?? ''), Number(after[2])) : null;
 }
+
+/** Whether a text is a day by a word alone: `tomorrow`, `übermorgen`. */
+export const isDayWord = (lower: string): boolean => DAYS.has(lower.replace("'", '’'));
 
 /** A read day as ISO date; `year` where it has none of its own. */
 export const isoOf = ({ year, month, day }: ReadDay, ofYear: number): string =>

@@ -51,7 +51,7 @@ n 5 -1 1: memorial day
 n 11 4 4+1: black friday
 n 11 4 4+4: cyber monday
 n 11 4 4+5: giving tuesday
-01-01: new year | new year's day | new years day | neujahr | neujahrstag | año nuevo | nouvel an | jour de l'an | नया साल
+01-01: new year | new year's day | new years day | neujahr | neujahrstag | año nuevo | nouvel an | jour de l'an | नया साल | नवीन वर्ष | புத்தாண்டு | رأس السنة | رأس السنة الميلادية
 01-06: epiphany | three kings day | heilige drei könige | dreikönigstag | día de reyes | reyes | reyes magos | épiphanie
 01-25: burns night
 02-02: groundhog day | candlemas | candelaria | chandeleur | mariä lichtmess
@@ -81,10 +81,10 @@ n 11 2 0: remembrance sunday
 12-06: st nicholas day | saint nicholas day | nikolaus | nikolaustag | saint-nicolas
 12-08: immaculate conception | mariä empfängnis | inmaculada | inmaculada concepción | immaculée conception
 12-24: christmas eve | heiligabend | heiliger abend | nochebuena | réveillon de noël | veille de noël
-12-25: christmas | christmas day | xmas | xmas day | weihnachten | erster weihnachtstag | navidad | noël | क्रिसमस | கிறிஸ்துமஸ் | عيد الميلاد
+12-25: christmas | christmas day | xmas | xmas day | weihnachten | erster weihnachtstag | navidad | noël | क्रिसमस | ख्रिसमस | नाताळ | கிறிஸ்துமஸ் | الكريسماس | عيد الميلاد
 12-26: boxing day | st stephen's day | zweiter weihnachtstag | stephanstag | second day of christmas
 12-26..7: kwanzaa
-12-31: new year's eve | new years eve | silvester | nochevieja | saint-sylvestre | réveillon | the end of the year | year end | end of the year
+12-31: new year's eve | new years eve | silvester | nochevieja | saint-sylvestre | réveillon | jahresende | ende des jahres | fin de año | fin del año | fin de l'année | fin d'année | the end of the year | year end | end of the year
 h Tishri-1..2: rosh hashanah | rosh hashana | jewish new year
 h Tishri-10: yom kippur | day of atonement
 h Tishri-15..7: sukkot | sukkoth

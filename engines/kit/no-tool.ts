@@ -17,14 +17,18 @@ export type NoTool =
 	| 'random'
 	| 'timer'
 	/** A sum with a tax whose rate is not said. */
-	| 'tax';
+	| 'tax'
+	| Unread;
+
+/** What no tool here knows, where none of them read it otherwise. */
+type Unread = 'areaCode' | 'schoolHolidays' | 'food' | 'stars' | 'lottery' | 'nameDay' | 'currency';
 
 /** What no tool here can know, by the words that ask for it. */
 const WEATHER =
-	/^(?:(?:what(?:'s| is) the )?(?:weather|forecast|weather forecast|temperature|rain)(?: (?:today|tomorrow|now|this week|in .+|at .+|for .+|forecast.*))|weather|weather (?!vane|station|balloon|man|map|front|proof|strip|system|underground|channel|girl|the|beaten|bound|side|chart|ship|eye|cock).+|(?!cold|hot|severe|bad|good|nice|wet|warm|fair|under|heavy|foul|stormy|extreme|sweater|space|inclement|dry|fine).+ weather|will it (?:rain|snow).*|is it (?:raining|snowing|cold|hot|warm).*|(?:das )?wetter(?: .+)?|.+ wetter|wettervorhersage.*|(?:el )?(?:clima|tiempo) (?:en|de|hoy|mañana) ?.*|pronóstico.*|(?:la )?météo.*|quel temps .*|मौसम.*|.+ (?:का|में) मौसम|हवामान.*|வானிலை.*|.+ வானிலை|(?:حالة )?الطقس.*|طقس .*|sunrise.*|sunset.*|moon phase.*|(?:next )?full moon.*|sonnenaufgang.*|sonnenuntergang.*)$/u;
+	/^(?:(?:what(?:'s| is) the )?(?:weather|forecast|weather forecast|temperature|rain)(?: (?:today|tomorrow|now|this week|in .+|at .+|for .+|forecast.*))|weather|weather (?!vane|station|balloon|man|map|front|proof|strip|system|underground|channel|girl|the|beaten|bound|side|chart|ship|eye|cock).+|(?!cold|hot|severe|bad|good|nice|wet|warm|fair|under|heavy|foul|stormy|extreme|sweater|space|inclement|dry|fine).+ weather|will it (?:rain|snow).*|is it (?:raining|snowing|cold|hot|warm).*|(?:das )?wetter(?: .+)?|.+ wetter|wettervorhersage.*|(?:el )?(?:clima|tiempo) (?:en|de|hoy|mañana) ?.*|pronóstico.*|(?:la )?météo.*|quel temps .*|मौसम.*|.+ (?:का|में) मौसम|हवामान.*|வானிலை.*|.+ வானிலை|(?:حالة )?الطقس.*|طقس .*|sunrise.*|sunset.*|moon phase.*|mondphasen?.*|fases? lunar(?:es)?.*|phases? de (?:la )?lune.*|चंद्र(?:मा)? (?:की )?कला.*|(?:next )?full moon.*|sonnenaufgang.*|sonnenuntergang.*)$/u;
 const COIN =
 	'(?:bitcoin|btc|ethereum|ether|eth|dogecoin|doge|solana|litecoin|ltc|ripple|xrp|crypto|gold|silver|platinum|oil|petrol|gas)';
-const PRICE = new RegExp(`^(?:(?:price of |${COIN} )?(?:stock|share) price.*|.+ (?:share price|stock price|aktienkurs)|(?:apple|google|alphabet|tesla|microsoft|amazon|nvidia|netflix|meta|aapl|tsla|goog|msft|nvda|amzn) (?:stocks?|shares?|aktien?)|(?:price of |price for )${COIN}.*|${COIN} (?:price|prices|rate|kurs|preis|precio|prix|cours|value|today)(?: .*)?|[\\d.,]+ ?(?:bitcoins?|btc|eth|ethereum|doge|dogecoin|ltc|xrp|solana)(?: .*)?|(?:btc|eth|bitcoin) (?:to|in|vs) .*|(?:goldpreis|ölpreis|silberpreis)(?: .*)?)$`, 'u'); // prettier-ignore
+const PRICE = new RegExp(`^(?:(?:price of |${COIN} )?(?:stock|share) price.*|.+ (?:share price|stock price|aktienkurs)|(?:apple|google|alphabet|tesla|microsoft|amazon|nvidia|netflix|meta|aapl|tsla|goog|msft|nvda|amzn) (?:stocks?|shares?|aktien?)|(?:price of |price for )${COIN}.*|${COIN} (?:price|prices|rate|kurs|preis|precio|prix|cours|value|today)(?: .*)?|[\\d.,]+ ?(?:bitcoins?|btc|eth|ethereum|doge|dogecoin|ltc|xrp|solana)(?: .*)?|(?:btc|eth|bitcoin) (?:to|in|vs) .*|(?:goldpreis|ölpreis|silberpreis|aktienkurse?|benzinpreise?|spritpreise?|precio del? (?:oro|la plata|petróleo|la gasolina|la luz)|prix de l['’](?:or|argent|essence)|prix du pétrole|cours de l['’]or|सोने का (?:भाव|दाम|रेट)|चाँदी का (?:भाव|दाम)|सोन्याचा (?:भाव|दर)|தங்கம்? விலை|سعر (?:ال)?(?:ذهب|فضة|نفط))(?: .*)?)$`, 'u'); // prettier-ignore
 const RANDOM =
 	/^(?:random (?:number|numbers|password|word|name|color|colour|string)(?: .*)?|(?:generate |make |create )?(?:a )?(?:strong |random |secure )?(?:password|passwort|uuid|guid)(?: generator| generieren| erzeugen)|(?:generate|create|make)(?: a| an)? (?:random |strong |secure |new )?(?:password|uuid|guid|number)|(?:roll|throw) (?:a |the )?(?:dice|die|d\d+)(?: .*)?|(?:flip|toss) (?:a )?coin|coin flip|heads or tails|zufallszahl(?: .*)?|würfeln|münze werfen|número aleatorio(?: .*)?|nombre aléatoire(?: .*)?)$/;
 const TIMER =
@@ -32,7 +36,7 @@ const TIMER =
 
 const TAX = '(?:vat|gst|sales tax|mwst|mehrwertsteuer|ust|umsatzsteuer|iva|tva)';
 /** A tax on a sum, and no rate. */
-const TAXED = new RegExp(`^(?!.*(?:%|percent|prozent|por ?ciento|pour cent))(?:(?:calculate |add |remove |what is |berechne )?${TAX} (?:on|of|from|auf|von|aus|de|sobre|sur)? ?(?:€|\\$|£)? ?\\d[\\d.,]*(?: ?(?:€|euros?|dollars?|pounds?))?|(?:€|\\$|£)? ?\\d[\\d.,]*(?: ?(?:€|euros?|dollars?|pounds?))? (?:(?:plus|inkl\\.?|incl\\.?|including|excluding|excl\\.?|with|without|zzgl\\.?|ohne|mit|sin|con|más|hors|avec|sans) ${TAX}|brutto(?: in)? netto|netto(?: in)? brutto))$`, 'u'); // prettier-ignore
+const TAXED = new RegExp(`^(?!.*(?:%|percent|prozent|por ?ciento|pour cent))(?:(?:calculate |add |remove |what is |berechne )?${TAX} (?:on|of|from|auf|von|aus|de|sobre|sur)? ?(?:€|\\$|£)? ?\\d[\\d.,]*(?: ?(?:€|euros?|dollars?|pounds?))?|(?:€|\\$|£)? ?\\d[\\d.,]*(?: ?(?:€|euros?|dollars?|pounds?))? (?:(?:plus|inkl\\.?|incl\\.?|including|excluding|excl\\.?|with|without|zzgl\\.?|ohne|mit|sin|con|más|hors|avec|sans) ${TAX}|brutto(?: in)? netto|netto(?: in)? brutto|(?:ht|hors taxes?)(?: en| à)? ttc|ttc(?: en| à)? (?:ht|hors taxes?)))$`, 'u'); // prettier-ignore
 
 /** ISBN-13 with its check digit, or either ISBN when it is called so. */
 function isBookNumber(text: string): boolean {
@@ -97,6 +101,30 @@ export function isGibberish(lower: string): boolean {
 		return false;
 	});
 }
+
+const NAMES_OF_MONEY = 'egp|aed|sar|vnd|pkr|bdt|lkr|npr|ars|clp|cop|pen|uah|kes|ngn|ghs|mad|qar|kwd|bhd|omr|jod|rub|twd|tnd|dzd|gel|kzt|uzs|amd|azn|byn|rsd|mkd|all|bam|isl|etb|tzs|ugx|xaf|xof|irr|iqd|lbp|syp|crc|dop|gtq|uyu|bob|pyg|ves|mmk|khr|mnt|dirhams?|riyals?|rials?|dinars?|taka|dong|rou?bles?|rubel|rublos?|hryvnias?|griwna|nairas?|cedis?|shillings?|(?:argentine|chilean|colombian) pesos?|(?:argentinische|chilenische|kolumbianische) pesos?|pesos? (?:argentinos?|chilenos?|colombianos?)|soles|egyptian pounds?|ägyptische pfund|libras? egipcias?|livres? égyptiennes?|(?:ب?ال)?(?:جنيه|درهم|ريال|دينار|ليرة سورية)(?: (?:ال)?(?:مصري|إماراتي|سعودي|كويتي|أردني))?'; // prettier-ignore
+const NOT = '(?<![\\p{L}\\p{M}])';
+const END = '(?![\\p{L}\\p{M}])';
+const asWord = (words: string): RegExp => new RegExp(`${NOT}(?:${words})${END}`, 'u');
+
+/** By the words that ask for it, in the languages of the interface. */
+const UNREAD: readonly (readonly [Unread, RegExp])[] = [
+	['schoolHolidays', asWord("school (?:holidays?|breaks?|vacations?)|half[- ]term|term dates|(?:sommer|herbst|winter|oster|pfingst|weihnachts|schul)ferien|vacaciones escolares|calendario escolar|vacances scolaires|calendrier scolaire|स्कूल की छुट्टियाँ|शाळेच्या सुट्ट्या|பள்ளி விடுமுறை|(?:إجازة|عطلة|إجازات) (?:المدارس|المدرسة|نصف السنة)")],
+	['areaCode', /^(?:(?:us |uk )?area code(?: (?:for|of))? .+|.+ area code|(?:dialling|dialing) code(?: (?:for|of))? .+|(?:orts|telefon)?vorwahl(?: (?:von|für))? .+|prefijo(?: telefónico)? (?:de .+|\d+)|indicatif(?: (?:téléphonique|régional))? (?:d[eu] .+|\d+)|std code(?: (?:for|of))? .+|.+ std code|0\d{1,4} (?:कोड|code|vorwahl)|एसटीडी कोड .+|.+ एसटीडी कोड)$/u],
+	['food', /^(?=\D+$)(?:.*(?<![\p{L}\p{M}])(?:calories|calorías|kalorien|kcal|nutrition(?:al)? (?:facts|info|values?)|nährwerte?|valor nutricional|valeurs nutritionnelles|कैलोरी|கலோரி|سعرات(?: حرارية)?)(?![\p{L}\p{M}]).*|(?:how much )?(?:protein|carbs|carbohydrates|caffeine) (?:is |are )?in .+)$/u],
+	['stars', asWord("horoscopes?|horoskop|horóscopo|zodiac|star sign|sternzeichen|signo zodiacal|signe astrologique|राशिफल|राशीभविष्य|राशिभविष्य|ராசி பலன்|ராசிபலன்|(?:ال)?أبراج")],
+	['lottery', asWord("lottery|lotto(?:zahlen)?|lotería|loterie|euromillions?|euromillones|eurojackpot|powerball|mega millions|loto|लॉटरी|லாட்டரி|يانصيب")],
+	['nameDay', asWord("name day|namenstage?|santoral|onomástica|fête du jour|saint du jour")],
+	['currency', new RegExp(`^(?:convert )?(?:\\d[\\d.,' ]* ?)?(?:[\\p{L}\\p{M}$€£¥₹]+ )?(?:(?:in|to|into|en|a|à|nach|إلى|الى|में) )?(?:${NAMES_OF_MONEY})$|^(?:convert )?(?:\\d[\\d.,' ]* ?)?(?:${NAMES_OF_MONEY}) (?:in|to|into|en|a|à|nach|إلى|الى|में) [\\p{L}\\p{M}$€£¥₹]+$|^(?:سعر|صرف) (?:${NAMES_OF_MONEY})$`, 'u')]
+]; // prettier-ignore
+
+/** Alone these are words of the dictionary. */
+const WORDS =
+	/^(?:zodiac|lotto|loto|lottery|dirhams?|dinars?|ri[iy]?als?|nairas?|cedis?|shillings?|taka|dong|rou?bles?|kcal|top|all|mad|lari)$/;
+
+/** What a text asks for that is not known here: only where no tool is sure of it. Lower case; null where it is none of these. */
+export const unreadKind = (lower: string): Unread | null =>
+	lower.length > 80 || WORDS.test(lower) ? null : (UNREAD.find(([, words]) => words.test(lower))?.[0] ?? null);
 
 /** The kind of thing that a text is when no tool is for it; null when it may well be a question. */
 export const noToolFor = (text: string): NoTool | null => KINDS.find(([, fits]) => fits(text))?.[0] ?? null;

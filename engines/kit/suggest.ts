@@ -31,6 +31,9 @@ export interface Typed {
 	readonly words: number;
 }
 
+/** Said with an answer that is not quite what was asked for: ways by road are not known here. */
+export type Note = 'roads';
+
 /** One meaning of what was typed: an operation with its values. */
 export interface Reading<Name extends string = string> {
 	readonly operation: Name;
@@ -41,6 +44,9 @@ export interface Reading<Name extends string = string> {
 	readonly otherwise?: Readonly<Record<string, string>>;
 	/** What was understood, for people: `250 USD → EUR`. */
 	readonly about: string;
+	readonly note?: Note;
+	/** One of several meanings for the same operation: it is told from the others by `about`. */
+	readonly variant?: true;
 	/**
 	 * How sure the reading is. 1: the form leaves no doubt (a barcode with its check digit). 0.9: a phrase that names the
 	 * tool. 0.8: a grammar fits. 0.6: one meaning among several. 0.4: a guess. Below 0.3 nobody is told.

@@ -12,7 +12,14 @@ const OWN: Readonly<Record<string, RegExp>> = {
 	IN: /^[6-9]\d{9}$/, US: /^[2-9]\d{2}[2-9]\d{6}$/, CA: /^[2-9]\d{2}[2-9]\d{6}$/, FR: /^0[1-9]\d{8}$/, ES: /^[6-9]\d{8}$/, GB: /^0[127]\d{8,9}$/, DE: /^0[1-9]\d{8,11}$/, EG: /^01[0125]\d{8}$/, SA: /^05\d{8}$/, AE: /^05\d{8}$/
 }; // prettier-ignore
 
-const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |ländervorwahl |landesvorwahl |international code |dial code |telefonnummer |telefon |prefijo |prefijo telefónico |código de país |teléfono |indicatif |indicatif téléphonique |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز )(?:of |for |in |de la |de l['’]|del |des |de |du |d['’]|von |für |का |की )?(.+?)(?: (?:का कोड|की))?$|^(.+?) (?:का |चा |की )?(?:कोड|देश कोड|country code|calling code|dialling code|vorwahl)$/u; // prettier-ignore
+const WORD = /^(?:phone (?:number )?|telephone |calling code |country code |dialling code |dialing code |vorwahl |ländervorwahl |landesvorwahl |auslandsvorwahl |telefonvorwahl |ländercode |country calling code |international dialling code |dial code for |international code |dial code |telefonnummer |telefon |prefijo |prefijo telefónico |código de país |teléfono |indicatif |indicatif téléphonique |téléphone |फ़ोन |फोन |தொலைபேசி |هاتف |رمز |كود |مفتاح |कोड |देश कोड )(?:of |for |in |de la |de l['’]|del |des |de |du |d['’]|von |für |का |की )?(.+?)(?: (?:का कोड|की))?$|^(.+?) (?:का |चा |की )?(?:कोड|देश कोड|फ़ोन कोड|देशाचा कोड|நாட்டுக் குறியீடு|country code|calling code|dialling code|vorwahl)$/u; // prettier-ignore
+
+/** The country of a calling code: `country code 44`, `which country has code 41`. A code begins with no 0. */
+const CODE =
+	/^(?:(?:which|what) country (?:is|has|uses)(?: the)?|who has)?\s*(?:country(?: calling)? code|calling code|international code|dial(?:l?ing)? code|code|länder(?:vorwahl|code)|landesvorwahl|auslandsvorwahl|vorwahl|código (?:de )?país|prefijo(?: internacional)?|indicatif(?: (?:pays|international))?|देश कोड|कोड|كود|مفتاح|رمز)\s+(?:00)?([1-9]\d{0,2})(?: (?:which country|welches land|qué país|quel pays))?$/u;
+/** Of Spain itself these begin with a 9, as 91 of Madrid: which of both is meant cannot be told. */
+const isOwnArea = (code: string, lower: string, home: string): boolean =>
+	/^(?:prefijo \d|code)/.test(lower) && home === 'ES' && code.startsWith('9');
 
 export const suggest: Suggest<typeof phone> = {
 	names: {
@@ -33,7 +40,10 @@ export const suggest: Suggest<typeof phone> = {
 			.replace(/(?<=\d)\s+(?:(?:is |a )*valid(?: number)?|gültig|válido|valide)\s*\??$/i, '');
 		const said = WORD.exec(lower);
 		const asked = said?.[1] ?? said?.[2];
-		const named = asked === undefined ? undefined : country(asked.trim());
+		const code = CODE.exec(lower)?.[1];
+		const owner = CALLING_CODES.find(([one]) => one === code)?.[1];
+		if (code !== undefined && owner !== undefined && !isOwnArea(code, lower, home)) return [{ operation: 'example', values: { country: owner }, about: `+${code} · ${owner}`, score: /^code /.test(lower) ? 0.7 : 0.92 }]; // prettier-ignore
+		const named = asked === undefined ? undefined : country(asked.trim().replace(/^(?:the|ال(?=\s)) /, ''));
 		if (named !== undefined) return [{ operation: 'example', values: { country: named }, about: named, score: 0.92 }];
 		if (/^(?:\+|00)[\d\s().\-/]{1,24}$/.test(plain)) {
 			const number = `+${plain.replace(/^00/, '').replace(/\(0\)/, '').replace(/\D/g, '')}`;

@@ -26,7 +26,7 @@ const SECRET =
 const TEXT_AFTER = /^(?:qr[ -]?code|código qr|code qr):? (\S.*)$/iu;
 const ABOUT_CODES =
 	/\b(?:wifi|wi-fi|wlan|codes?|tool|app|online|free|generator|scanner|scannen|reader|it|one|erstellen|erzeugen|generador|gratis|gratuito|lector|escáner|escanear|crear|générateur|gratuit|lecteur|créer|scan|maker|creator|for|für|para|pour|from|of|de|aus|in)\b/iu;
-const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वाई-फ़ाई|வைஃபை|واي ?فاي|رمز الاستجابة/i;
+const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वाई-फ़ाई|वायफाय|वाय-फाय|வைஃபை|வைபை|واي ?فاي|رمز الاستجابة/i;
 
 export const suggest: Suggest<typeof qr> = {
 	names: {

@@ -7,7 +7,7 @@ const COUNTING = new RegExp(`^${COUNTED} ?${KIND}`);
 const IN =
 	/^(?:list of |all |the )?(?:universit(?:ies|äten|és)|unis?|colleges|universidades|hochschulen|جامعات) (?:are there )?(?:(?:in|of|hat|en|de|du|au|à|aux|في) )?(?:the )?(.+)$/;
 const AFTER =
-	/^(.+?)(?: (?:के|ची|च्या|में))? (?:universities|universitäten|विश्वविद्यालय|विद्यापीठे|universidades|பல்கலைக்கழகங்கள்)$/u;
+	/^(.+?)(?: (?:के|की|ची|च्या|में))? (?:universities|universitäten|विश्वविद्यालय|विद्यापीठे|universidades|பல்கலைக்கழகங்கள்)$/u;
 /** What one writes from there: `.edu` of any country, `.ac.uk`. */
 const ACADEMIC = /^(?:\S+@)?(?:[a-z0-9-]+\.)+(?:edu|(?:edu|ac)\.[a-z]{2})$/;
 const DOMAIN = String.raw`(?:\S+@)?(?:[a-z0-9-]+\.)+[a-z]{2,}`;

@@ -135,7 +135,7 @@ const isOwnLanguage = ({ operation, score }: ToolReading, body: unknown): boolea
 export class Ask {
 	text = $state('');
 	understood: Understood = $state.raw({ readings: [], noTool: null });
-	/** Which of the readings is answered; -1 where a day is, which no tool answers. */
+	/** Which of the readings is answered; -1 where a day is, or what is known not to be here. */
 	chosen = $state(0);
 	card: Card | null = $state.raw(null);
 	/** The text that `understood` is about. */
@@ -191,7 +191,7 @@ export class Ask {
 		}
 		this.understood = understood;
 		this.settled = text;
-		this.#take(understood.day === undefined ? 0 : -1, true);
+		this.#take(understood.day === undefined && understood.noTool === null ? 0 : -1, true);
 	}
 
 	/** Answers another of the readings. */

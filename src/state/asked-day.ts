@@ -1,4 +1,4 @@
-import { isoOf, readDay } from '../../engines/kit/date-words';
+import { isDayWord, isoOf, readDay } from '../../engines/kit/date-words';
 import { feastCalled, isFeast, type Feast } from '../../engines/kit/feasts';
 import { nextDayCalled } from '../../engines/kit/named-day';
 import { oneOf, type Hints } from '../../engines/kit/suggest';
@@ -8,7 +8,7 @@ import { weekCalled, weekdayCalled, weekdayOfMonth } from '../../engines/kit/wee
 const GREGORIAN = '1582-10-15';
 const DAY_MS = 86_400_000;
 
-const WEEKDAY = oneOf("what day of the week is | what day of the week was | what day of the week will | what day is | what day was | what day will | what weekday is | what weekday was | which day is | which day was | which day of the week is | which day of the week was | what day does | which weekday is | which weekday was | weekday of | day of the week of | day of week of | day of the week for | welcher wochentag ist | welcher wochentag war | welcher tag ist | welcher tag war | was für ein tag ist | was für ein tag war | was für ein wochentag ist | was für ein wochentag war | auf welchen tag fällt | auf welchen wochentag fällt | wochentag von | wochentag am | wochentag | qué día es | qué día fue | qué día era | qué día será | qué día cae | qué día de la semana es | qué día de la semana fue | qué día de la semana era | en qué día de la semana cae | en qué día cae | qué día de la semana será | que dia es | que dia fue | día de la semana de | quel jour est | quel jour était | quel jour sera | quel jour tombe | quel jour de la semaine est | quel jour de la semaine était | jour de la semaine du | أي يوم كان | أي يوم يوافق | ما هو يوم"); // prettier-ignore
+const WEEKDAY = oneOf("what day of the week is | what day of the week was | what day of the week will | what day is | what day was | what day will | what weekday is | what weekday was | which day is | which day was | which day of the week is | which day of the week was | what day does | which weekday is | which weekday was | weekday of | weekday for | day of week for | day of the week of | day of week of | day of the week for | welcher wochentag ist | welcher wochentag war | welcher tag ist | welcher tag war | was für ein tag ist | was für ein tag war | was für ein wochentag ist | was für ein wochentag war | auf welchen tag fällt | auf welchen wochentag fällt | wochentag von | wochentag am | wochentag | qué día es | qué día fue | qué día era | qué día será | qué día cae | qué día de la semana es | qué día de la semana fue | qué día de la semana era | en qué día de la semana cae | en qué día cae | qué día de la semana será | que dia es | que dia fue | día de la semana de | quel jour est | quel jour était | quel jour sera | quel jour tombe | quel jour de la semaine est | quel jour de la semaine était | jour de la semaine du | أي يوم كان | أي يوم يوافق | ما هو يوم"); // prettier-ignore
 const BEFORE_DAY = /^(?:on |the |am |der |den |vom |el |le |du )+/;
 const WEEKDAY_FIRST = new RegExp(`^${WEEKDAY} (.+?)(?: (?:be|fall|fall on|be on|gewesen|de la semana|on))?$`, 'u');
 const WEEKDAY_LAST = /^(.+?) (?:को कौन सा दिन (?:है|था|होगा)|को कौनसा दिन (?:है|था|होगा)|ला कोणता वार (?:आहे|होता|असेल)|என்ன கிழமை)$/u; // prettier-ignore
@@ -32,11 +32,15 @@ const WHICH = '(?:(?:what|which) (?:day|date)(?: is it| is| will it be| was it| 
 const AWAY: readonly (readonly [RegExp, 1 | -1])[] = [
 	[new RegExp(`^${WHICH}(?:in |heute in |dentro de |en |dans |بعد )${COUNT}(?: (?:time|from now|from today))?$`, 'u'), 1], // prettier-ignore
 	[new RegExp(`^${WHICH}${COUNT} (?:from|after|ab|nach|von|después de|después del|desde|après|à partir de) (.+)$`, 'u'), 1], // prettier-ignore
-	[new RegExp(`^${COUNT}(?: के)? (?:बाद|नंतर|பிறகு|பின்)$`, 'u'), 1],
+	[new RegExp(`^${COUNT}(?: के)? (?:बाद|नंतर|பிறகு|பின்|கழித்து)$`, 'u'), 1],
+	[/^(\d{1,5}) (दिवस|आठवड्यां|महिन्यां|वर्षां)(?:ांनी|नी)$/u, 1],
 	[new RegExp(`^${WHICH}(?:vor |hace |il y a |قبل )${COUNT}$`, 'u'), -1],
 	[new RegExp(`^${WHICH}${COUNT} (?:ago|back|before now|पहले|आधी|முன்)$`, 'u'), -1],
 	[new RegExp(`^${WHICH}${COUNT} (?:before|vor|antes de|antes del|avant) (.+)$`, 'u'), -1]
 ];
+/** `2026-11-25 + 90 days`, `heute + 2 Wochen - 1 Tag`. */
+const ADDENDS = new RegExp(`^(.+?)((?: ?[+−–-] ?${COUNT.replaceAll('(', '(?:')}(?= ?[+−–-] ?\\d|$))+)$`, 'u');
+const ADDEND = new RegExp(` ?([+−–-]) ?${COUNT}(?= ?[+−–-] ?\\d|$)`, 'gu');
 const NOW = /^(?:now|today|heute|jetzt|hoy|ahora|aujourd['’]hui|maintenant)$/;
 
 /** The day so many steps from another; of a month that is too short for it, the last. */
@@ -75,6 +79,18 @@ function dayAway(lower: string, { today, dayFirst, home }: Hints): string | null
 	return null;
 }
 
+/** A day with steps added in signs: `christmas - 3 weeks`. Null where one of them is no step of days. */
+function daySummed(lower: string, { today, dayFirst, home }: Hints): string | null {
+	const [, base = '', rest = ''] = ADDENDS.exec(lower) ?? [];
+	if (base === '') return null;
+	const start = NOW.test(base) ? today : nextDayCalled(base, today, dayFirst, home);
+	return [...rest.matchAll(ADDEND)].reduce<string | null>((day, [, sign, count = '', unit = '']) => {
+		const step = STEPS.find(([names]) => names.test(unit));
+		if (day === null || !step) return null;
+		return moved(day, (sign === '+' ? 1 : -1) * (/^\d/.test(count) ? Number(count) : 1) * step[1], step[2]);
+	}, start);
+}
+
 /** A day by a word is asked for: `what day is tomorrow`, `date of next friday`. */
 const DATE_OF =
 	/^(?:what (?:day|date)(?: is it| is| was it| was| will it be| will be)?|what(?:'s| is| was| will) the (?:date|day)(?: be)?|when(?:'s| is| was)|dates? (?:of|on|for)|date|day|welche[rs] (?:wochen)?(?:tag|datum)(?: ist| war| haben wir)?|wann (?:ist|war)|datum|qué (?:día|fecha) (?:es|será|fue|era)|cuándo es|fecha del?|fecha|quel jour (?:sommes-nous|est|sera|était)|quand est|quelle date (?:est|sera|était)|quelle est la date|date) (.+)$/u;
@@ -84,8 +100,15 @@ const AFTER_DAY = /(?:[’']s)? (?:date|day|datum|für ein (?:wochen)?tag|de la 
 const ASKED_LAST =
 	/^(?:ما (?:هو )?)?(?:(उद्या|काल|நாளை|நேற்று|कल) (?:को )?(?:कौन सा दिन|कौनसा दिन|कोणता वार|कोणता दिवस|என்ன கிழமை|என்ன நாள்)(?: (?:है|होगा|था|आहे|होता))?|يوم (غدا|غدًا|أمس))$/u;
 
+/** In German it is a place. */
+const HIER_IS_HERE: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'NL', 'BE', 'LU']);
+const isToday = (word: string, today: string): boolean => {
+	const day = readDay(word, today);
+	return day !== null && isoOf(day, 0) === today;
+};
+
 /** The day that is meant by a word. */
-function dayByWord(lower: string, today: string): AskedDay | null {
+function dayByWord(lower: string, { today, home }: Hints): AskedDay | null {
 	const plain = lower.replaceAll('’', "'");
 	const last = ASKED_LAST.exec(plain);
 	const word = last?.[1] ?? last?.[2];
@@ -94,15 +117,17 @@ function dayByWord(lower: string, today: string): AskedDay | null {
 		const day = readDay(word === 'कल' ? (plain.endsWith('था') ? 'yesterday' : 'tomorrow') : word, today);
 		return day && { from: isoOf(day, 0) };
 	}
-	const asked = DATE_OF.exec(plain)?.[1] ?? (AFTER_DAY.test(plain) ? plain : undefined);
+	// Alone it is a word of the dictionary too; today is what the history of the day is asked by.
+	const alone = isDayWord(plain) && !isToday(plain, today) && !(plain === 'hier' && HIER_IS_HERE.has(home));
+	const asked = alone ? undefined : (DATE_OF.exec(plain)?.[1] ?? (AFTER_DAY.test(plain) ? plain : undefined));
 	const name = (asked ?? plain)
 		.replace(AFTER_DAY, '')
 		.replace(BEFORE_DAY, '')
 		.replace(/^de(?:l| )/u, '');
 	const weekday = [name, plain].map((text) => weekdayCalled(text, today)).find((found) => found && (found.said || asked !== undefined)); // prettier-ignore
 	if (weekday) return { from: weekday.day, ...(weekday.or !== undefined && { or: weekday.or }) }; // prettier-ignore
-	const day = asked === undefined || /\d/.test(name) ? null : readDay(name, today);
-	return day && { from: isoOf(day, 0) };
+	const day = (asked === undefined && !alone) || /\d/.test(name) ? null : readDay(alone ? plain : name, today);
+	return day && { from: isoOf(day, 0), ...(alone && { about: lower }) };
 }
 
 /** A day by its number in the year, and the week of a day. */
@@ -180,7 +205,7 @@ function feastAsked(lower: string, hints: Hints): AskedDay | null {
 	return { ...feast, about: [name, there].filter((part) => part !== undefined).join(', ') };
 }
 
-const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what year is it | what month is it | what year is this | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | welches jahr haben wir | welchen monat haben wir | en qué año estamos | en qué mes estamos | en quelle année sommes-nous | quel mois sommes-nous | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kw | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | aaj kya din hai | aaj kaun sa din hai | aaj konsa din hai | aaj ki date | aaj ki tarikh | aaj kya date hai | aaj kya tarikh hai | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
+const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what year is it | what month is it | what year is this | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | welches jahr haben wir | welchen monat haben wir | en qué año estamos | en qué mes estamos | en quelle année sommes-nous | quel mois sommes-nous | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kalenderwoche heute | heutige kalenderwoche | aktuelle kalenderwoche | diese kalenderwoche | kw heute | kw | semana actual | semana del año | número de semana actual | semaine actuelle | numéro de la semaine | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | aaj kya din hai | aaj kaun sa din hai | aaj konsa din hai | aaj ki date | aaj ki tarikh | aaj kya date hai | aaj kya tarikh hai | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
 
 const WEEK =
 	/^(?:kw|kalenderwoche|calendar week|iso week|week|woche|semana|semaine) (\d{1,2})(?: (?:(?:of|in|im jahr|de|en) )?((?:19|20)\d\d))?$/u;
@@ -216,12 +241,13 @@ export function askedDay(lower: string, hints: Hints): AskedDay | null {
 		? hints.today
 		: (weekdayAsked(lower, hints) ??
 			dayAway(lower, hints) ??
+			daySummed(lower, hints) ??
 			dayAdded(lower, hints) ??
 			weekdayOfMonth(lower, hints.today) ??
 			dayNumbered(lower, hints));
 	if (day !== null) return day >= GREGORIAN ? { from: day } : null;
 	if (LEAP.test(lower)) return { from: nextLeapDay(hints.today) };
-	const named = dayByWord(lower, hints.today) ?? weekCalled(lower, hints.today) ?? weekAsked(lower, hints.today);
+	const named = dayByWord(lower, hints) ?? weekCalled(lower, hints.today) ?? weekAsked(lower, hints.today);
 	if (named !== null) return named;
 	return feastAsked(lower, hints);
 }

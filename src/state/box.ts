@@ -1,5 +1,5 @@
 import { readDay } from '../../engines/kit/date-words';
-import { isGibberish, noToolFor, type NoTool } from '../../engines/kit/no-tool';
+import { isGibberish, noToolFor, unreadKind, type NoTool } from '../../engines/kit/no-tool';
 import { oneOf, readTyped, type Hints, type Reading } from '../../engines/kit/suggest';
 import { askedDay, type AskedDay } from './asked-day';
 import type { MessageKey } from './messages/en';
@@ -27,7 +27,7 @@ export type Titles = ReadonlyMap<string, readonly { readonly group: string; read
 export interface Understood {
 	/** Best first, each operation and page once. */
 	readonly readings: readonly BoxReading[];
-	/** What it is, where no tool reads it; null when it may be a question that nothing here answers. */
+	/** What it is, where no tool reads it: the readings are tools that are near. Null when it may be a question that nothing here answers. */
 	readonly noTool: NoTool | 'date' | null;
 	/** A translation was asked for, which no tool makes: the readings are what else may help. */
 	readonly translation?: true;
@@ -37,14 +37,25 @@ export interface Understood {
 
 /** Pages by the names that people call them, in the languages of the interface. */
 const PAGES: readonly (readonly [path: string, title: MessageKey, words: string])[] = [
-	['settings', 'settings', 'settings|preferences|options|change language|language|turn on dark mode|imperial units|metric units|change units|sprache ändern|cambiar idioma|changer de langue|भाषा बदलें|भाषा बदला|மொழியை மாற்று|تغيير اللغة|dark mode|light mode|dark|theme|language settings|units settings|metric|imperial|einstellungen|dunkelmodus|dunkel|design|ajustes|configuración|modo oscuro|tema|paramètres|réglages|mode sombre|thème|सेटिंग|सेटिंग्स|डार्क मोड|थीम|सेटिंग्ज|गडद|அமைப்புகள்|இருண்ட பயன்முறை|الإعدادات|اعدادات|الوضع الداكن'],
+	['settings', 'settings', 'settings|preferences|options|change language|language|turn on dark mode|imperial units|metric units|change units|sprache ändern|cambiar idioma|changer de langue|भाषा बदलें|भाषा बदला|மொழியை மாற்று|تغيير اللغة|dark mode|light mode|dark theme|light theme|night mode|dark|theme|language settings|units settings|metric|imperial|einstellungen|dunkelmodus|dunkler modus|dunkles design|nachtmodus|heller modus|dunkel|design|ajustes|configuración|modo oscuro|tema oscuro|modo noche|modo claro|tema|paramètres|réglages|mode sombre|thème sombre|mode nuit|mode clair|thème|सेटिंग|सेटिंग्स|डार्क मोड|थीम|सेटिंग्ज|गडद|गडद रूप|गडद मोड|डार्क थीम|அமைப்புகள்|இருண்ட பயன்முறை|இருண்ட தோற்றம்|மொழி மாற்று|மொழியை மாற்றவும்|الإعدادات|اعدادات|الوضع الداكن|الوضع الليلي|المظهر الداكن'],
 	['keys', 'keys', 'keys|key|api key|api keys|token|rate limit|schlüssel|api-schlüssel|clave api|claves|clés|clé api|कुंजी|कुंजियाँ|एपीआई कुंजी|कळ|விசைகள்|مفاتيح|مفتاح api'],
 	['docs', 'docs', 'docs|documentation|api|help|manual|openapi|swagger|reference|hilfe|dokumentation|ayuda|documentación|aide|documentation api|मदद|दस्तावेज़|मदत|दस्तऐवज|உதவி|ஆவணங்கள்|مساعدة|توثيق'],
 	['docs/script', 'scriptTitle', 'script|javascript|fetch|curl|embed|sdk|snippet|snippets'],
 	['history', 'history', 'history of calls|clear history|delete history|delete my data|verlauf löschen|borrar historial|effacer l’historique|my history|recent calls|pins|favourites|favorites|verlauf|favoriten|historial|favoritos|historique|favoris|पसंदीदा|आवडते|பிடித்தவை|المفضلة|السجل'],
-	['offline', 'offline', 'offline|offline data|storage|downloads|download|packs|speicher|offline-daten|sin conexión|almacenamiento|hors ligne|stockage|ऑफ़लाइन|ऑफलाइन|ஆஃப்லைன்|دون اتصال|بلا اتصال'],
+	['offline', 'offline', 'offline|use offline|work offline|works offline|does it work offline|does this work offline|how do i use this offline|can i use this offline|without internet|no internet|offline nutzen|offline verwenden|ohne internet|geht das offline|usar sin conexión|sin internet|funciona sin internet|utiliser hors ligne|sans internet|बिना इंटरनेट|इंटरनेटशिवाय|இணையம் இல்லாமல்|بدون إنترنت|بدون انترنت|offline data|storage|downloads|download|packs|speicher|offline-daten|sin conexión|almacenamiento|hors ligne|stockage|ऑफ़लाइन|ऑफलाइन|ஆஃப்லைன்|دون اتصال|بلا اتصال'],
 	['', 'install', 'install|install app|app installieren|instalar|installer']
 ]; // prettier-ignore
+
+/** A reading as sure as this is what was meant. */
+const SURE = 0.76;
+const opened = (group: string, operation: string): ToolReading => ({ kind: 'tool', group, operation, values: {}, about: '', score: 0.7 }); // prettier-ignore
+/** Tools that know something else of what was asked for. */
+const NEAR: Readonly<Partial<Record<NoTool, ToolReading>>> = {
+	schoolHolidays: opened('holidays', 'holidays'),
+	food: opened('food', 'product'),
+	areaCode: opened('phone', 'example'),
+	currency: opened('currency', 'rates')
+};
 
 /** Nobody is told of a reading that is less sure. */
 const LEAST = 0.3;
@@ -100,7 +111,7 @@ const isNoDay = (lower: string, today: string): boolean =>
 	readDay(lower, today) === null;
 
 const keyOf = (reading: BoxReading): string =>
-	reading.kind === 'page' ? reading.path : `${reading.group}/${reading.operation}/${reading.score < 0.62 && reading.operation === 'onThisDay' ? reading.about : ''}`; // prettier-ignore
+	reading.kind === 'page' ? reading.path : `${reading.group}/${reading.operation}/${reading.variant || (reading.score < 0.62 && reading.operation === 'onThisDay') ? reading.about : ''}`; // prettier-ignore
 
 /**
  * What was typed may mean, best first. Pure: all that depends on the device comes in by the hints, and what tools are called
@@ -125,16 +136,19 @@ export function understand(input: string, hints: Hints, titles: Titles = new Map
 	const seen = new Set<string>();
 	const sorted = found.filter(({ score }) => score >= LEAST).sort((a, b) => b.score - a.score);
 	const best = sorted[0]?.score ?? 0;
+	// Tools that are near are still offered, but none answers.
+	const unread = short && best < SURE ? unreadKind(typed.lower) : null;
+	const near = unread === null ? undefined : NEAR[unread];
 	// A feast that is a public holiday somewhere is told with its law; every other by its day alone.
 	const isHoliday = sorted[0]?.kind === 'tool' && sorted[0].operation === 'holidays';
-	const readings = sorted
+	const readings = [...(near ? [near] : []), ...sorted]
 		// What is nearly certain is not cluttered with guesses.
 		.filter(({ score }) => best < 0.9 || score >= 0.44)
 		.filter((reading) => !seen.has(keyOf(reading)) && seen.add(keyOf(reading)))
 		.slice(0, MAX_READINGS);
 	return {
 		readings,
-		noTool: null,
+		noTool: unread,
 		...(day !== null && !isHoliday && { day }),
 		...(!(sorted[0]?.kind === 'tool' && sorted[0].operation === 'transliterate') &&
 			(TRANSLATE.test(typed.lower) || SAID_IN.test(typed.lower)) && { translation: true })

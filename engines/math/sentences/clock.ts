@@ -8,7 +8,7 @@ const HALVES = /(?<![\d:.])(1[0-2]|0?[1-9])(:[0-5]\d)?\s*([ap])\.?m\b\.?/gi;
 const SUM = new RegExp(String.raw`^\s*${CLOCK}(?:\s*[-+−–]\s*${CLOCK})+\s*$`);
 const RANGE = new RegExp(String.raw`^\s*(${CLOCK})\s*[-−–]\s*(${CLOCK})\s*$`);
 const BETWEEN = new RegExp(
-	String.raw`^\s*(?:from\s+|between\s+)?(${CLOCK})\s*(?:to|until|till|and|bis)\s+(${CLOCK})\s*$`,
+	String.raw`^\s*(?:from\s+|between\s+|von\s+|zwischen\s+|de\s+|desde\s+|entre\s+)?(?:las\s+)?(${CLOCK})\s*(?:to|until|till|and|bis|und|a|hasta|y|à|et|jusqu['’]à)\s+(?:las\s+)?(${CLOCK})\s*$`,
 	'i'
 );
 
@@ -22,7 +22,7 @@ const LATER = /^\s*(\d{1,2}):([0-5]\d)\s*([+−–-])\s*(\d{1,4}(?:\.\d+)?)\s*(h
 
 /** The sum in units of time; undefined where it is none. The end of a span is of the next day where it is before its start. */
 export function clockTime(written: string, notes: Note[]): string | undefined {
-	const text = written.replace(HALVES, (_, hour: string, minute: string | undefined, half: string) => `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}${minute ?? ':00'}`); // prettier-ignore
+	const text = written.replace(/(?<![\p{L}\d])(\d{1,2})h(\d\d)(?![\p{L}\d])(?=.*(?:à|a|bis|to|jusqu))|(?<=(?:à|bis|to)\s+)(\d{1,2})h(\d\d)$/gu, (_, h?: string, m?: string, lastH?: string, lastM?: string) => `${h ?? lastH}:${m ?? lastM}`).replace(HALVES, (_, hour: string, minute: string | undefined, half: string) => `${(Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)}${minute ?? ':00'}`); // prettier-ignore
 	const counted = COUNTED.exec(text);
 	if (counted) {
 		const rest = clockTime(`${counted[2]} to ${counted[3]}`, notes);

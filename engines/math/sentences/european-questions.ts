@@ -23,7 +23,7 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(?:löse|löse\s+die\s+gleichung|lösung${OF}|resuelve|resolver|solución${OF}|résous|résoudre|résolvez)\s+(.*=.*)`), (f) => `solve ${f}`],
 	// Whole numbers.
 	[question(String.raw`ist\s+(\d+)\s+(?:eine\s+)?primzahl|primzahl\s+(\d+)|es\s+(\d+)\s+(?:un\s+número\s+)?primo|es\s+(?:un\s+número\s+)?primo(?:\s+el)?\s+(\d+)|(\d+)\s+es\s+primo|(?:est-ce\s+que\s+)?(\d+)\s+est(?:-il|-ce)?\s+(?:un\s+nombre\s+)?premier`), (...n) => `is ${n.find(Boolean)} prime`],
-	[question(String.raw`fakultät\s+(\d+)|(\d+)\s+fakultät|(\d+)\s+factorial|(\d+)\s+factorielle`), (...n) => `${n.find(Boolean)}!`],
+	[question(String.raw`fakultät\s+(\d+)|(\d+)\s+fakultät|(\d+)\s+factorial|(\d+)\s+factorielle|factorielle\s+(\d+)|factorial\s+de\s+(\d+)`), (...n) => `${n.find(Boolean)}!`],
 	// Parts of a number.
 	[question(String.raw`(?:das\s+)?(?:ein\s+)?(drittel|viertel|fünftel|sechstel|achtel|zehntel)\s+von\s+([\d.,]+)`), (part, n) => `${n} / ${PARTS[part!.toLowerCase()]}`],
 	[question(String.raw`(?:la\s+|le\s+|el\s+|un\s+)?(tercera\s+parte|tercio|tiers|cuarta\s+parte|cuarto|quart|quinta\s+parte|quinto|cinquième|décima\s+parte|dixième)\s+de\s+([\d.,]+)`), (part, n) => `${n} / ${PARTS[part!.toLowerCase().replace(/\s+parte$/, '')]}`],
@@ -42,6 +42,8 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(?:imc|bmi)\s+${NUMBER}\s*kg\s+(\d)\s*m\s*(\d\d)`), (kg, m, cm) => `bmi ${kg} kg ${m}.${cm} m`],
 	[question(String.raw`${NUMBER}${MONEY}\s+(?:with|mit|con|avec)\s+(?:an?\s+)?${NUMBER}\s*%\s+(?:tip|trinkgeld|propina|de\s+pourboire)`), (a, rate) => `${a} + ${rate}%`],
 	[question(String.raw`(?:wie\s*viele\s+)?tage(?:\s+(?:hat|sind))?(?:\s+(?:im|der))?\s+(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\s+(\d{4})(?:\s+hat)?`), (month, year) => `${new Date(Date.UTC(Number(year), MONTHS.indexOf(month!.toLowerCase()) + 1, 0)).getUTCDate()} days`],
+	[question(String.raw`-\s?${NUMBER}\s*%\s+(?:sur|sobre|auf|de)\s+${NUMBER}${MONEY}`), (rate, a) => `${a} - ${rate}%`],
+	[question(String.raw`(?:dreisatz|regla\s+de\s+tres|règle\s+de\s+trois):?\s+${NUMBER}[\s,;]+${NUMBER}[\s,;]+${NUMBER}`), (a, b, c) => `${b} / ${a} * ${c}`],
 	// Figures by their sides.
 	[question(String.raw`(?:fläche(?:ninhalt)?|area|área|aire|surface)(?:\s+(?:of|von|de|del|du|d['’]un))?(?:\s+(?:a|an|the|einem|eines|un))?\s+(?:triangle|dreiecks?|triángulo)(?:\s+(?:with|mit|de|con|avec))?(?:\s+(?:sides?|seiten|den\s+seiten|lados|côtés))?:?\s+${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}`), (a, b, c) => `area of a triangle with sides ${a} ${b} ${c}`],
 	// Averages without a word for "of".

@@ -14,6 +14,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 		),
 		''
 	],
+	[words(String.raw`dutzend|docenas?|douzaines?`), 'dozen'],
 	[words(String.raw`prozent|por\s?ciento|pour\s?cent|per\s?cento|por\s?cento|procent|процент(?:ов|а)?`), '%'],
 	[
 		new RegExp(

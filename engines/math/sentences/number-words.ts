@@ -21,7 +21,8 @@ const TENS: readonly string[] = [
 ];
 const OTHERS: Readonly<Record<string, number>> = {
 	ein: 1, eine: 1, zwo: 2, fuenf: 5, zwoelf: 12, dreissig: 30, una: 1, dieciseis: 16, veintiuno: 21, veintidós: 22, veintitrés: 23, veinticuatro: 24, veinticinco: 25,
-	une: 1, zero: 0, 'quatre-vingt': 80, पांच: 5, छः: 6, छे: 6, اثنين: 2, عشر: 10, أحد: 1, عشرين: 20, ثلاثين: 30, أربعين: 40, خمسين: 50, مائة: 100
+	une: 1, zero: 0, 'quatre-vingt': 80, पांच: 5, छः: 6, छे: 6, اثنين: 2, عشر: 10, أحد: 1, عشرين: 20, ثلاثين: 30, أربعين: 40, خمسين: 50, مائة: 100,
+	tausend: 1000, mil: 1000, mille: 1000, हज़ार: 1000, हजार: 1000, ஆயிரம்: 1000, ألف: 1000, ciento: 100, septante: 70, huitante: 80, octante: 80, nonante: 90, 'soixante et onze': 71, 'soixante-et-onze': 71
 }; // prettier-ignore
 
 let known: ReadonlyMap<string, number> | undefined;
@@ -43,11 +44,19 @@ function table(): ReadonlyMap<string, number> {
 				if (k === 2) for (const between of unit === 'un' ? [' et ', '-et-'] : ['-', ' ']) found.set(ten + between + unit, value); // prettier-ignore
 			}
 	}
+	// French counts on from sixty and eighty: soixante-douze, quatre-vingt-treize.
+	for (const [base, value] of [
+		['soixante', 60],
+		['quatre-vingt', 80]
+	] as const)
+		for (let unit = value === 60 ? 12 : 11; unit < 20; unit++)
+			found.set(`${base}-${LISTS[2]!.split(' ')[unit]!}`, value + unit);
+	for (let unit = 1; unit < 10; unit++) found.set(`quatre-vingt-${LISTS[2]!.split(' ')[unit]!}`, 80 + unit);
 	known = found;
 	return found;
 }
 
-const OPERATORS = String.raw`más|mas|plus|et|und|menos|moins|minus|weniger|por|fois|mal|veces|entre|durch|geteilt durch|divisé par|dividido (?:por|entre)|multiplié par|जोड़|जमा|धन|घटा|गुणा|भाग|अधिक|वजा|गुणिले|भागिले|கூட்டல்|கழித்தல்|பெருக்கல்|வகுத்தல்|زائد|ناقص|ضرب|في|على|[-+*/×÷−]`;
+const OPERATORS = String.raw`prozent von|por ciento de|pour cent de|más|mas|plus|et|und|menos|moins|minus|weniger|por|fois|mal|veces|entre|durch|geteilt durch|divisé par|dividido (?:por|entre)|multiplié par|जोड़|जमा|धन|घटा|गुणा|भाग|अधिक|वजा|गुणिले|भागिले|கூட்டல்|கழித்தல்|பெருக்கல்|வகுத்தல்|زائد|ناقص|ضرب|في|على|[-+*/×÷−]`;
 const SPLIT = new RegExp(`\\s+(${OPERATORS})\\s+`, 'iu');
 
 /** `drei mal vier` → `3 mal 4`; the text itself where a part of it is no number. */
