@@ -42,7 +42,7 @@ export const suggest: Suggest<typeof phone> = {
 		const asked = said?.[1] ?? said?.[2];
 		const code = CODE.exec(lower)?.[1];
 		const owner = CALLING_CODES.find(([one]) => one === code)?.[1];
-		if (code !== undefined && owner !== undefined && !isOwnArea(code, lower, home)) return [{ operation: 'example', values: { country: owner }, about: `+${code} · ${owner}`, score: /^code /.test(lower) ? 0.7 : 0.92 }]; // prettier-ignore
+		if (code !== undefined && owner !== undefined && !isOwnArea(code, lower, home)) return [{ operation: 'example', values: { country: owner }, about: `+${code} · ${owner}`, score: lower.startsWith('code ') ? 0.7 : 0.92 }]; // prettier-ignore
 		const named = asked === undefined ? undefined : country(asked.trim().replace(/^(?:the|ال(?=\s)) /, ''));
 		if (named !== undefined) return [{ operation: 'example', values: { country: named }, about: named, score: 0.92 }];
 		if (/^(?:\+|00)[\d\s().\-/]{1,24}$/.test(plain)) {
