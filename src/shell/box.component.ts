@@ -66,6 +66,30 @@ test('Shift+Enter is a new line, not a question', async () => {
 	expect(opened).not.toHaveBeenCalled();
 });
 
+test('what is not known here is said, and a tool that is near is one press away', async () => {
+	const asked = play(() => EVALUATED);
+	const { screen } = await type('calories in an apple');
+	await expect.element(screen.getByText(/a food by its name; here it is found by its barcode/)).toBeVisible();
+	expect(document.querySelector('.slip')).toBeNull();
+	expect(asked).toEqual([]);
+	await screen.getByRole('button', { name: 'Food', exact: true }).click();
+	await expect.element(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/tools/food/product');
+});
+
+test('of two meanings one is answered, and the other stands on a chip by what it means', async () => {
+	play(() => ({ ...EVALUATED, exact: '100', decimal: 100 }));
+	const { screen } = await type('121 inc vat 21%');
+	await expect.element(screen.getByText('121 / (1 + 21%)')).toBeVisible();
+	await screen.getByRole('button', { name: '121 * (1 + 21%)' }).click();
+	await expect.element(screen.getByRole('button', { name: '121 / (1 + 21%)' })).toBeVisible();
+});
+
+test('a way by road is said to be in a straight line', async () => {
+	play(() => EVALUATED);
+	const { screen } = await type('driving distance from london to paris');
+	await expect.element(screen.getByText('In a straight line: ways by road are not known here.')).toBeVisible();
+});
+
 test.each([
 	[
 		'an identifier',
