@@ -6,7 +6,7 @@ import { COUNTRY_NAMES } from '../../engines/kit/country-names';
 import { CORRECTIONS } from './holidays/corrections';
 import { writeColumns } from './holidays/columns';
 import { encodeCountry } from './holidays/encode';
-import { correct } from './holidays/overlay';
+import { correct, withoutEarlySubstitutes } from './holidays/overlay';
 import { readLists } from '../../engines/holidays/runs';
 import { moonAnchors } from './holidays/series';
 import { LAWS } from './holidays/laws';
@@ -18,7 +18,7 @@ import { LIBRARY, libraryPlaces, type ListedDay, type Place } from './holidays/p
  */
 export async function build(): Promise<Uint8Array> {
 	const countries = new Map<string, Place[]>();
-	for (const place of correct(correct(await libraryPlaces(), CORRECTIONS), LAWS)) {
+	for (const place of correct(correct(await libraryPlaces(), CORRECTIONS), LAWS).map(withoutEarlySubstitutes)) {
 		const code = place.code.slice(0, 2);
 		// The library has the Canary Islands as a country, too.
 		if (!Object.hasOwn(COUNTRY_NAMES, code)) continue;

@@ -8,7 +8,7 @@ import { partOfCity } from './city-parts';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';
 import type * as Names from './names.lazy';
-import { noteOn } from './notes';
+import { notesOn } from './notes';
 import { RECKONED, UNREAD } from './unread';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
 import { holidaysOf, openTable, type Country, type HolidayTable, type Rule } from './table';
@@ -102,8 +102,11 @@ export const engine: Engine<typeof holidays> = {
 };
 
 /** What has to be known beside the days of a place in some years. */
-const noteOf = ({ code, subdivision, country, known }: AskedPlace, from: number, to: number): string | null =>
-	noteOn(code, subdivision, from, to) ?? (country.unread ? UNREAD : known === null ? RECKONED : null);
+function noteOf({ code, subdivision, country, known }: AskedPlace, from: number, to: number): string | null {
+	const notes = notesOn(code, subdivision, from, to);
+	if (notes.length > 0) return notes.join(' ');
+	return country.unread ? UNREAD : known === null ? RECKONED : null;
+}
 
 interface AskedPlace {
 	readonly code: string;

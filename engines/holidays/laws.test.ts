@@ -30,6 +30,50 @@ const daysOff = async (place: string, year: number) => [
 	...new Set(holidaysOf(await rulesOf(place), year).map(({ day }) => isoDate(day).slice(5)))
 ];
 
+// The day, and the year of what it remembers: none until then, one in the year after.
+test.each([
+	['HR', '06-25', 1991, 'independence'],
+	['SS', '07-09', 2011, 'independence'],
+	['HK', '10-01', 1996, 'its last year before the Hong Kong Special Administrative Region'],
+	['ZA', '04-27', 1994, 'the first election of all'],
+	['NA', '03-21', 1990, 'independence'],
+	['IR', '02-11', 1979, 'the Islamic Revolution'],
+	['TZ', '10-14', 1999, 'the death of Nyerere'],
+	['PT', '04-25', 1974, 'the Carnation Revolution'],
+	['XK', '02-17', 2008, 'independence'],
+	['KZ', '12-16', 1991, 'independence'],
+	['TH', '07-28', 2016, 'the accession of King Vajiralongkorn'],
+	['TN', '01-14', 2011, 'the Revolution'],
+	['CU', '01-01', 1959, 'the Revolution'],
+	['GU', '01-20', 1985, 'the last year before the first Martin Luther King Jr. Day, 20 January 1986'],
+	['BD', '12-16', 1971, 'victory']
+])('%s keeps no %s up to %i, the year of %s', async (place, day, year) => {
+	for (const before of [1950, 1951, year - 1, year])
+		expect(await daysOff(place, before), `${before}`).not.toContain(day);
+	expect(await daysOff(place, place === 'GU' ? 1986 : year + 1)).toContain(day);
+});
+
+test('South Africa before and after its Public Holidays Act of 1994', async () => {
+	const namesOf = async (year: number) =>
+		holidaysOf(await rulesOf('ZA'), year)
+			.sort((a, b) => a.day - b.day)
+			.map(({ day, name }) => `${isoDate(day).slice(5)} ${name}`);
+	expect(await namesOf(1985)).toEqual([
+		"01-01 New Year's Day",
+		'04-05 Good Friday',
+		"04-06 Founder's Day",
+		'04-08 Family Day',
+		'05-16 Ascension Day',
+		'05-31 Republic Day',
+		'10-10 Kruger Day',
+		'12-16 Day of the Vow',
+		'12-25 Christmas Day',
+		'12-26 Day of Goodwill'
+	]);
+	expect(await namesOf(1958)).toContain("07-14 Queen's Birthday");
+	expect(await namesOf(1995)).toContain('04-27 Freedom Day');
+});
+
 // Each a law or notice: days off in that year, then days of that year that are not.
 test.each<LawFact>([
 	['CN', 2020, '01-31 02-01 02-02 05-04 05-05 10-08', '02-03 05-06', 'extended to 2 February; notice of November 2019'],

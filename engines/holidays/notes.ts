@@ -1,3 +1,8 @@
+import { EARLY } from './unread';
+
+/** The first year of which the rules of today were looked at everywhere. */
+const LOOKED_AT_FROM = 2000;
+
 interface Note {
 	readonly country: string;
 	/** The part that it is about alone. */
@@ -81,12 +86,16 @@ const NOTES = [
 /** A country with a note of its own, which the app says in the reader's language. */
 export type NotedCountry = (typeof NOTES)[number]['country'];
 
-/** The note on the holidays of a country or its part in some years; null where the list says all. */
-export const noteOn = (country: string, subdivision: string | null, from: number, to: number): string | null =>
-	NOTES.find(
+/** The notes on the holidays of a country or its part in some years; none where the list says all. */
+export const notesOn = (country: string, subdivision: string | null, from: number, to: number): readonly string[] => [
+	...(from < LOOKED_AT_FROM ? [EARLY] : []),
+	...NOTES.filter(
 		(note: Note) =>
 			note.country === country &&
 			(note.whole ? subdivision === null : note.subdivision === undefined || note.subdivision === subdivision) &&
 			to >= note.from &&
 			from <= note.to
-	)?.text ?? null;
+	)
+		.slice(0, 1)
+		.map(({ text }) => text)
+];

@@ -5,3 +5,7 @@ export const UNREAD =
 /** Of a place in which the dates of some feasts were taken from no announcement. */
 export const RECKONED =
 	'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.';
+
+/** Of years that few laws were read of. */
+export const EARLY =
+	'Few laws of before 2000 were read: where none was, today’s rules are carried back, so that a day may stand here that came later, and days of that time may be missing.';

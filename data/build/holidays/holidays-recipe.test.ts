@@ -3,7 +3,7 @@ import { dayOf, isoDate } from '../../../engines/kit/calendar';
 import { encodeDates } from './encode';
 import { packDates, unpackDates } from './library';
 import { lunarDays } from './lunar';
-import { correct, type Correction } from './overlay';
+import { correct, withoutEarlySubstitutes, type AddedDay, type Correction } from './overlay';
 import { daysByRule } from './rules';
 
 const days = (rule: string, year: number) => daysByRule(rule, year, year).map((day) => isoDate(day).slice(5));
@@ -95,6 +95,35 @@ test('days are moved, renamed, added, and taken on another day', () => {
 			substitutes: { of: ['A'], moves: 'saturday<friday sunday>monday' }
 		})?.filter((day) => day.startsWith('A (substitute day)'))
 	).toEqual(['A (substitute day) 2021-12-31', 'A (substitute day) 2023-01-03']);
+});
+
+test('days go with those in place of them where a correction says so', () => {
+	const taken: AddedDay = ['A (substitute day)', '', 'on 20210104 20230102'];
+	const left = (substitutesToo?: true) =>
+		correct(
+			[place('US', '01-01')],
+			[
+				{ places: 'US', days: [taken], source: 'a law' },
+				{
+					places: 'US',
+					years: [2020, 2021],
+					without: ['A'],
+					...(substitutesToo && { substitutesToo }),
+					source: 'a law'
+				}
+			]
+		)[0]?.days.flatMap(({ name, days: on }) => on.map((day) => `${name} ${isoDate(day)}`));
+	expect(left()).toContain('A (substitute day) 2021-01-04');
+	expect(left(true)).toEqual(['A 2022-01-01', 'A 2023-01-01', 'A (substitute day) 2023-01-02']);
+});
+
+test('no substitute is from before there was the day that it is in place of', () => {
+	const [us] = correct(
+		[place('US', '01-01')],
+		[{ places: 'US', days: [['A (substitute day)', '', 'on 19520105 20190105 20220103']], source: 'a law' }]
+	);
+	const days = us && withoutEarlySubstitutes(us).days.find(({ name }) => name === 'A (substitute day)')?.days;
+	expect(days?.map(isoDate)).toEqual(['2019-01-05', '2022-01-03']);
 });
 
 test('a correction of what is not there is refused', () => {

@@ -28,6 +28,7 @@ import { INDIA_AGAIN } from './laws/india-again';
 import { INDIA_EAST_SOUTH } from './laws/india-east-south';
 import { INDIAN_FEASTS } from './laws/india-feasts';
 import { INDIAN_UNION } from './laws/india-union';
+import { EVENTS_FIRST } from './laws/events';
 import { INDIAN_NAMES } from './laws/india-names';
 import { INDIAN_NOTICES } from './laws/india-notices';
 import { INDIAN_YEARS } from './laws/india-years';
@@ -215,5 +216,6 @@ export const LAWS: readonly Correction[] = [
 	...INDIAN_YEARS,
 	...INDIAN_NOTICES,
 	...PAGES_READ,
-	...INDIAN_NAMES
+	...INDIAN_NAMES,
+	...EVENTS_FIRST
 ];

@@ -21,8 +21,10 @@ export interface Correction {
 	readonly inside?: true;
 	/** The first and the last year to which it applies; all years when not given. */
 	readonly years?: readonly [first: number, last: number];
-	/** English names of days that go, with those in place of them; `*` for all. */
+	/** English names of days that go; `*` for all. Those in place of them have names of their own and stay. */
 	readonly without?: readonly string[];
+	/** Those in place of days that go, go too. */
+	readonly substitutesToo?: true;
 	/** English names of days whose substitutes go, the days themselves stay; `*` for all. */
 	readonly withoutSubstitutes?: readonly string[];
 	readonly days?: readonly AddedDay[];
@@ -135,7 +137,7 @@ function carryOut(place: Place, correction: Correction): readonly ListedDay[] {
 	const only = (goes: (day: ListedDay) => boolean) => {
 		days = days.map((day) => (goes(day) ? { ...day, days: day.days.filter((one) => !inYears(one)) } : day));
 	};
-	if (without) only((day) => names(without, day.name));
+	if (without) only((day) => names(without, correction.substitutesToo ? takenFor(day.name) : day.name));
 	if (withoutSubstitutes) only((day) => day.observed && names(withoutSubstitutes, day.name));
 	days = days.flatMap((day) => {
 		const there = day.days.filter(inYears);
@@ -280,6 +282,24 @@ function substitutesOf(
 		}
 	}
 	return found;
+}
+
+/** The English name of the day that one is taken in place of, its own where it is no substitute. */
+const takenFor = (name: string) => name.replace(/ \(substitutes?(?: day)?\)$/, '');
+
+/** A place without substitutes of more than a year before there was the day that they are in place of: rules carried back too far. */
+export function withoutEarlySubstitutes(place: Place): Place {
+	const first = new Map<string, number>();
+	for (const { name, days } of place.days)
+		if (takenFor(name) === name)
+			first.set(name, Math.min(first.get(name) ?? Infinity, ...days.map((day) => yearOf(day))));
+	const days = place.days.map((day) => {
+		const from = first.get(takenFor(day.name));
+		return takenFor(day.name) === day.name || from === undefined
+			? day
+			: { ...day, days: day.days.filter((one) => yearOf(one) >= from - 1) };
+	});
+	return { ...place, days: days.filter((day) => day.days.length > 0) };
 }
 
 /** Days that differ only in their dates become one. */

@@ -39,6 +39,8 @@ export const de: HolidaysWords = {
 	onWeekend: 'am Wochenende',
 	noteUnread:
 		'Für dieses Land wurde kein Gesetz und keine Bekanntmachung gelesen: Jeder Tag folgt den Regeln einer Programmbibliothek, und einmalige freie Tage sind nicht bekannt.',
+	noteEarly:
+		'Aus der Zeit vor 2000 wurden nur wenige Gesetze gelesen: wo keines, gelten hier die heutigen Regeln, sodass ein Tag dastehen kann, der erst später kam, und Tage jener Zeit fehlen können.',
 	noteReckoned:
 		'Einige Feste werden hier Jahr für Jahr bekannt gegeben, und keine Bekanntmachung wurde gelesen: Ihre Tage sind berechnet und als geschätzt markiert.'
 };

@@ -40,6 +40,8 @@ export const en = {
 	onWeekend: 'on a weekend',
 	noteUnread:
 		'No law or notice of this country was read: every day is by the rules of a library, and days off for one time are not known.',
+	noteEarly:
+		'Few laws of before 2000 were read: where none was, today’s rules are carried back, so that a day may stand here that came later, and days of that time may be missing.',
 	noteReckoned:
 		'Some feasts here are announced year by year, and no year’s announcements were read: their days are reckoned and marked as estimated.'
 } as const;

@@ -39,6 +39,8 @@ export const es: HolidaysWords = {
 	onWeekend: 'en fin de semana',
 	noteUnread:
 		'No se ha leído ninguna ley ni aviso de este país: cada día sigue las reglas de una biblioteca de programas, y los festivos extraordinarios no se conocen.',
+	noteEarly:
+		'De antes de 2000 se leyeron pocas leyes: donde ninguna, se aplican hacia atrás las reglas de hoy, de modo que puede figurar un día que llegó después y faltar días de entonces.',
 	noteReckoned:
 		'Algunas fiestas se anuncian aquí año tras año y no se ha leído ningún anuncio: sus días están calculados y marcados como estimados.'
 };

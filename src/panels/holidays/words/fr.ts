@@ -39,6 +39,8 @@ export const fr: HolidaysWords = {
 	onWeekend: 'un week-end',
 	noteUnread:
 		'Aucune loi ni annonce de ce pays n’a été lue : chaque jour suit les règles d’une bibliothèque logicielle, et les jours chômés exceptionnels ne sont pas connus.',
+	noteEarly:
+		'Peu de lois d’avant 2000 ont été lues : à défaut, les règles d’aujourd’hui sont appliquées au passé ; un jour venu plus tard peut donc figurer ici, et des jours de l’époque manquer.',
 	noteReckoned:
 		'Certaines fêtes sont annoncées ici d’année en année, et aucune annonce n’a été lue : leurs jours sont calculés et marqués comme estimés.'
 };
