@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as make from '../../tests/support/pictures';
+import { tiffBlock, type Tag } from '../../tests/support/tiff-block';
 import { testContext } from '../../tests/support/context';
 import { engine } from './engine';
 import { MAX_FILE_BYTES } from './file-limit';
@@ -64,6 +65,27 @@ test('a photograph, every field', async () => {
 		thumbnails: [],
 		warnings: []
 	});
+});
+
+test.each<[string, Tag[], boolean]>([
+	['says nothing of it', [], true],
+	['names one of the two', [[1, 'ascii', 'N']], true],
+	[
+		'names both',
+		[
+			[1, 'ascii', 's'],
+			[3, 'ascii', 'West']
+		],
+		false
+	]
+])('coordinates of which the camera %s are given with a warning, or without one', async (_, references, warned) => {
+	const gps: Tag[] = [...references, [2, 'rational', [33, 1]], [4, 'rational', [70, 1]]];
+	const file = make.jpeg({ segments: [make.exifSegment(tiffBlock({ pages: [[]], gps }))] });
+	const answer = await info({ file: file.buffer });
+	expect(answer.gps).toMatchObject(warned ? { longitude: 70 } : { latitude: -33, longitude: -70 });
+	expect(answer.warnings).toEqual(
+		warned ? ['gps: does not say whether north or south, east or west; north and east are taken'] : []
+	);
 });
 
 test('the same picture by each of the three ways', async () => {

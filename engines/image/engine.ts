@@ -3,6 +3,7 @@ import { invalid } from '../kit/errors';
 import { decodeBase64 } from './base64';
 import type { image } from './contract';
 import { download } from './download';
+import { lacksHemisphere } from './exif';
 import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_FORMATS, OTHER_NAMES, type OtherFormat } from './formats/names';
 import { DamagedImage, type Format } from './header';
@@ -23,6 +24,7 @@ const MEDIA_TYPES: Readonly<Record<Format | OtherFormat, string>> = {
 };
 
 const TOO_LARGE = 'must be at most 25 MB';
+const NO_HEMISPHERE = 'gps: does not say whether north or south, east or west; north and east are taken';
 
 export const engine: Engine<typeof image> = {
 	async info(input, context) {
@@ -62,7 +64,7 @@ export const engine: Engine<typeof image> = {
 			credentials: gathered.credentials && credentialsOnWire(gathered.credentials),
 			color_profile: gathered.profile && profileOnWire(gathered.profile),
 			thumbnails: gathered.thumbnails,
-			warnings: info.warnings
+			warnings: [...info.warnings, ...(lacksHemisphere(info) ? [NO_HEMISPHERE] : [])]
 		};
 	}
 };

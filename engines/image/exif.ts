@@ -136,6 +136,20 @@ function positionOf({ values }: Directory): Position | null {
 	return { latitude, longitude, altitude: height === undefined ? null : below ? -height : height };
 }
 
+/** Whether a place was read of which no tag says on which side of the equator, or of Greenwich, it lies. */
+export const lacksHemisphere = ({ exif, position }: Pick<ImageTags, 'exif' | 'position'>): boolean =>
+	position !== null &&
+	exif['GPSLatitude'] !== undefined &&
+	!(isOneOf('NS', exif['GPSLatitudeRef']) && isOneOf('EW', exif['GPSLongitudeRef']));
+
+interface ImageTags {
+	readonly exif: Readonly<Record<string, ExifValue>>;
+	readonly position: Position | null;
+}
+
+const isOneOf = (letters: string, given: ExifValue | undefined) =>
+	typeof given === 'string' && given !== '' && letters.includes(given.charAt(0).toUpperCase());
+
 /** Degrees, minutes and seconds as decimal degrees, negative on the side that `reference` names; null when unknown. */
 function degrees(value: TagValue | undefined, reference: TagValue | undefined, negative: string): number | null {
 	const whole = firstNumber(value);

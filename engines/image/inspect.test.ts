@@ -295,6 +295,12 @@ test.each<[string, make.Bytes, Partial<ImageInfo>, string]>([
 		'file: its chain of pages is broken'
 	],
 	[
+		'a PNG whose header is not what its check value says',
+		make.png({ width: 3, height: 4 }).map((byte, at) => (at === 19 ? 9 : byte)),
+		{ width: 9, height: 4 },
+		'file: its header is damaged, the size may be wrong'
+	],
+	[
 		'four million million pixels',
 		make.png({ width: 2_000_000, height: 2_000_000 }).subarray(0, 70),
 		{},

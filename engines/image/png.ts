@@ -1,3 +1,4 @@
+import { crc32 } from '../kit/crc32';
 import { fourCc, hasAscii, latin1, u16, u32 } from './bytes';
 import { DamagedImage, emptyHeader, MAX_CHUNKS, TOO_MANY_CHUNKS, type Header, type Mode } from './header';
 
@@ -32,6 +33,8 @@ export function readPng(bytes: Uint8Array): Header {
 		if (type === IHDR && !hasHeader && end - start >= 13) {
 			hasHeader = true;
 			readImageHeader(bytes, start, header);
+			if (end + 4 <= bytes.length && crc32(bytes.subarray(at + 4, end)) !== u32(bytes, end, false))
+				header.warnings.push('file: its header is damaged, the size may be wrong');
 		} else if (type === IDAT) hasData = true;
 		else if (type === IEND) hasEnd = true;
 		else if (type === ACTL && !hasData && end - start >= 8) {

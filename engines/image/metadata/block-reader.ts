@@ -1,5 +1,5 @@
 import { decodeText, hasAscii } from '../bytes';
-import { readExif, readExifDirectory, type Exif } from '../exif';
+import { readExif, readExifDirectory, type Exif, type ExifValue } from '../exif';
 import { decodeTiffHead, MAX_TEXT_BYTES } from '../ifd';
 import type { Piece } from '../pieces/piece';
 import { tiffParts } from '../pieces/tiff-pieces';
@@ -18,6 +18,9 @@ import { jpegSize } from './piece-bodies';
 import { describeProfile, namesMonitor, type Profile } from './profile';
 import { MAX_VALUES, Told } from './told';
 import { decodePacket, isKnownSpace, readXmp, type Xmp } from './xmp';
+
+/** Whether numbers are none, or zeros. */
+const isBlank = (value: ExifValue) => (typeof value === 'object' ? value.every((part) => !part) : !value);
 
 /** Blanks, or the wrapper of a packet. */
 const NO_PACKET = /^[\s\0\ufeff]*(?:<\?xpacket|$)/;
@@ -202,8 +205,9 @@ export class BlockReader extends Told {
 			this.find('place', `${name} GPS`, text, name);
 		}
 		for (const [tag, value] of Object.entries(tags)) {
-			if (tag.startsWith('GPS') && !/^GPS(?:Area|Dest|Date|Processing)/.test(tag)) {
-				if (position === null && /^GPS(?:Latitude|Longitude)$/.test(tag)) continue;
+			// Half of a place, or one that cannot be, tells something, too; zeros are a camera's without a fix.
+			const isRemnant = position === null && /^GPS(?:Latitude|Longitude)$/.test(tag) && !isBlank(value);
+			if (!isRemnant && tag.startsWith('GPS') && !/^GPS(?:Area|Dest|Date|Processing)/.test(tag)) {
 				if (tag !== 'GPSTimeStamp' && (position === null || !/^GPS(?:Speed|ImgDirection)$/.test(tag))) continue;
 			}
 			this.tag(

@@ -26,6 +26,32 @@ test('the artist that only the directory of the thumbnail names is found', () =>
 	]);
 });
 
+test.each<[string, Tag[], [string, string, string][]]>([
+	['half of a place', [[2, 'rational', [48, 1, 51, 1, 30, 1]]], [['place', 'EXIF GPSLatitude', '48 51 30']]],
+	[
+		'a place that cannot be',
+		[
+			[2, 'rational', [95, 1]],
+			[4, 'rational', [2, 1]]
+		],
+		[
+			['place', 'EXIF GPSLatitude', '95'],
+			['place', 'EXIF GPSLongitude', '2']
+		]
+	],
+	[
+		'zeros of a camera without a fix',
+		[
+			[2, 'rational', [0, 1, 0, 1, 0, 1]],
+			[4, 'rational', [0, 1, 0, 1, 0, 1]]
+		],
+		[]
+	]
+])('%s tells what it tells', (_, gps, findings) => {
+	const exif = tiffBlock({ pages: [[[0x112, 'short', [1]]]], gps });
+	expect(found(make.jpeg({ segments: [make.exifSegment(exif)] }))).toEqual(findings);
+});
+
 test('text under a number that no standard knows is given, and a DNG tells its serial number and what it keeps for itself', () => {
 	const bytes = tiffBlock({
 		pages: [
