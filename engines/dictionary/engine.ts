@@ -37,7 +37,8 @@ export const engine: Engine<typeof dictionary> = {
 	async related({ word, limit, definitions: wanted }, context) {
 		const words = await wordnet(context);
 		refuseContraction(word);
-		const found = relatedWords(word, words);
+		// A + in a path is no space, but who writes one there means it.
+		const found = relatedWords(word, words) ?? relatedWords(word.replaceAll('+', ' '), words);
 		if (!found) {
 			refuseContraction(withApostrophe(word) ?? word);
 			throw unknown(word, words);

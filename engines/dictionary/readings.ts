@@ -118,7 +118,7 @@ const unmark = (text: string): string => text.replace(/^["'“”‘«»„([]+|
 /** A word in lower case with plain apostrophes and single spaces. */
 const plainOf = (word: string): string =>
 	word
-		.normalize('NFC')
+		.normalize('NFKC')
 		.toLowerCase()
 		.replaceAll('’', "'")
 		.replace(/[\s_]+/g, ' ')

@@ -159,6 +159,13 @@ test.each([
 	expect((await ask(word)).lemma).toBe(lemma);
 });
 
+test.each([
+	['ice+cream', 'ice cream'],
+	['ｄｏｇｓ', 'dog']
+])('%s is %s: a + for a space, letters of full width', async (word, lemma) => {
+	expect((await ask(word)).lemma).toBe(lemma);
+});
+
 test('a function word is told to be one', async () => {
 	await expect(ask('the')).rejects.toThrow('word: is a function word, which WordNet leaves out');
 });

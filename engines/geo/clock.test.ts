@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Clock, clockAt, nextTransition, useEarlyClocks, wallTime, zoneNames } from './clock';
 import { EARLY_CLOCKS } from './early-clocks.lazy';
-import { formatLocalTime, formatOffset, formatUtc, parseTime } from './local-time';
+import { formatLocalTime, formatOffset, formatUtc, hasOffset, parseTime } from './local-time';
 
 const said = ({ offset, abbreviation, daylight }: Clock) => `${offset} ${abbreviation} ${daylight}`;
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -88,7 +88,14 @@ test.each([
 	['2026-07-01 12:30:15', '2026-07-01T12:30:15Z'],
 	['2026-07-01T12:30:15.999z', '2026-07-01T12:30:15Z'],
 	['2026-07-01T00:15:00+05:45', '2026-06-30T18:30:00Z'],
-	['2024-02-29T23:59:59-12:00', '2024-03-01T11:59:59Z']
+	['2024-02-29T23:59:59-12:00', '2024-03-01T11:59:59Z'],
+	['20260701T123015Z', '2026-07-01T12:30:15Z'],
+	['20260701', '2026-07-01T00:00:00Z'],
+	['2026-07-01T12:30+0200', '2026-07-01T10:30:00Z'],
+	['2026-07-01T12:30:15,5-03', '2026-07-01T15:30:15Z'],
+	['2026-07-01T12:30−03:00', '2026-07-01T15:30:00Z'],
+	// A + in an address is a space.
+	['2026-07-01T12:30:00 02:00', '2026-07-01T10:30:00Z']
 ])('%s is %s', (text, utc) => expect(formatUtc(parseTime(text))).toBe(utc));
 test.each([
 	'2026-02-29',
@@ -98,8 +105,17 @@ test.each([
 	'2026-01-01T12:60Z',
 	'2026-1-1',
 	'0000-01-01',
+	'2026-0701',
+	'202607-01',
+	'2026-07-01T12:30+25:00',
+	'2026-07-01T12:30+2',
 	''
 ])('%j is no time', (text) => expect(parseTime(text)).toBeNaN());
+
+test('a time says its offset in every form of it; the end of a day is none', () => {
+	const times = ['2026-07-01T12:30Z', '20260701T1230+02', '2026-07-01T12:30 02:00', '2026-07-01', '2026-07-01T12:30'];
+	expect(times.map(hasOffset)).toEqual([true, true, true, false, false]);
+});
 
 test.each([
 	['Europe/Berlin', '2026-07-01T14:00:00', 'plain', '2026-07-01T12:00:00Z', '2026-07-01T12:00:00Z'],

@@ -159,7 +159,7 @@ export const geo = defineGroup({
 						title: 'Moment',
 						type: 'string',
 						pattern:
-							'^\\s*\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?([zZ]|[+\\-]\\d{2}:\\d{2})?)?\\s*$',
+							'^\\s*\\d{4}-?\\d{2}-?\\d{2}([Tt ]\\d{2}:?\\d{2}(:?\\d{2}([.,]\\d{1,9})?)?([zZ]|[+\\-− ]\\d{2}(:?\\d{2})?)?)?\\s*$',
 						'x-reason': 'must be an ISO 8601 time like 2026-07-01T12:00:00Z',
 						maxLength: 50,
 						description: 'The moment to answer for, 1900 to 2100, UTC unless it carries an offset. Default: now',

@@ -20,24 +20,29 @@ export function formatOffset(offset: number): string {
 export const formatUtc = (time: number): string => `${new Date(time * 1000).toISOString().slice(0, 19)}Z`;
 
 /**
+ * A day, with or without a time and its offset, in the extended and the basic form of ISO 8601: 2026-07-01T14:00+02:00,
+ * 20260701T120000Z, +0200, +02. A space before an offset was a + that an address turned into one.
+ */
+const TIME =
+	/^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?(Z|([+\-−\u0020])(\d{2})(?::?(\d{2}))?)?)?$/i;
+
+/**
  * Reads an ISO 8601 date or time; UTC when it carries no offset.
  * @returns seconds since 1970, or NaN when there is no such day or time.
  */
 export function parseTime(text: string): number {
-	const match =
-		/^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|([+-])(\d{2}):(\d{2}))?)?$/i.exec(
-			text.trim()
-		);
+	const match = TIME.exec(text.trim());
 	if (!match) return NaN;
-	const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-		.slice(1, 7)
-		.map((part) => Number(part ?? 0));
-	const [sign, hours, minutes] = [match[8] === '-' ? -1 : 1, Number(match[9] ?? 0), Number(match[10] ?? 0)];
-	const date = new Date(Date.UTC(year, month - 1, day));
-	const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
-	if (!real || hour > 23 || minute > 59 || second > 59 || hours > 23 || minutes > 59) return NaN;
-	return date.getTime() / 1000 + hour * 3600 + minute * 60 + second - sign * (hours * 3600 + minutes * 60);
+	const [, year, , month, day, hour, minute, second, , sign, hours, minutes] = match;
+	const [y, m, d] = [Number(year), Number(month), Number(day)];
+	const [h, min, s] = [Number(hour ?? 0), Number(minute ?? 0), Number(second ?? 0)];
+	const [ahead, aheadMinutes] = [Number(hours ?? 0), Number(minutes ?? 0)];
+	const date = new Date(Date.UTC(y, m - 1, d));
+	const real = date.getUTCMonth() === m - 1 && date.getUTCDate() === d && y >= 1000;
+	if (!real || h > 23 || min > 59 || s > 59 || ahead > 23 || aheadMinutes > 59) return NaN;
+	const offset = (sign === '-' || sign === '−' ? -1 : 1) * (ahead * 3600 + aheadMinutes * 60);
+	return date.getTime() / 1000 + h * 3600 + min * 60 + s - offset;
 }
 
 /** Whether an ISO 8601 time says its offset, `Z` or `+02:00`. */
-export const hasOffset = (text: string): boolean => /(?:Z|[+-]\d{2}:\d{2})$/i.test(text.trim());
+export const hasOffset = (text: string): boolean => TIME.exec(text.trim())?.[8] !== undefined;

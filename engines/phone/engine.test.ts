@@ -14,6 +14,10 @@ const util = PhoneNumberUtil.getInstance();
 const example = (country: string, type: string = 'mobile') => engine.example({ country, type }, testContext());
 const answerOf = async (country: string, type: string) => await example(country, type);
 
+test.each(['fixed line', 'FixedLine', 'FIXED-LINE', ' fixed_line '])('the type %j is fixed_line', async (type) => {
+	expect(await example('DE', type)).toMatchObject({ type: 'fixed_line' });
+});
+
 test('every example is what upstream gives for its country and type, valid, and in each format what upstream writes', async () => {
 	let examples = 0;
 	for (const country of phoneCountries()) {

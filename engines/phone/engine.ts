@@ -12,8 +12,9 @@ export const engine: Engine<typeof phone> = {
 		const country = countryOf(input.country, 'country');
 		const phones = phonesOf(country);
 		if (!phones) throw notFound('country', `${COUNTRY_NAMES[country]} has no numbering plan of its own`);
-		const wanted = input.type.trim().toLowerCase().replaceAll('-', '_');
-		const type = PHONE_TYPES.find((known) => known === wanted);
+		// Fixed line, fixed-line and FixedLine are fixed_line.
+		const bare = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+		const type = PHONE_TYPES.find((known) => bare(known) === bare(input.type));
 		if (!type) throw invalid('type', `must be one of ${PHONE_TYPES.join(', ')}`);
 		const available = PHONE_TYPES.filter((known) => phones.examples.has(known));
 		const example = phones.examples.get(type);

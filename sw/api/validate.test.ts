@@ -52,6 +52,14 @@ test('enums are read without regard to case and handed on in the contract’s sp
 	expect(query({ period: ['Day'] })).toMatchObject({ period: 'day' });
 });
 
+test('a number in an enum is that number however a program writes it', () => {
+	const schema = object({ level: { type: 'string', enum: ['all', '1.0', '2.5'] } });
+	const level = (text: string) => validate(schema, { level: [text] }, 'text')['level'];
+	expect(['1', '1.0', '1.00', '2.50'].map(level)).toEqual(['1.0', '1.0', '1.0', '2.5']);
+	for (const text of ['1.', '+1', '1e0', '2', '10'])
+		expect(() => level(text)).toThrow('level: must be one of all, 1.0, 2.5');
+});
+
 test.each(['1e2', '0x10', '+5', '5.0', '--1', ' 5', '5 ', 'five', '٥'])('text %j is no whole number', (text) => {
 	expect(() => query({ limit: [text] })).toThrow('limit: must be a whole number');
 });
