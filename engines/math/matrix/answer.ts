@@ -13,7 +13,7 @@ import type { ProductPart, Syntax } from '../syntax';
 import { NoValueError } from '../no-value';
 import { normal } from '../calculus/normal';
 import { splitTop } from '../calculus/reading';
-import { OF_LISTS } from './lists';
+import { correlation, OF_LISTS, OTHER_NAMES } from './lists';
 import {
 	addMatrices,
 	characteristic,
@@ -106,6 +106,12 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
 	trace: (args) => trace(matrixArgument(args, 'trace')),
 	cross: (args) => cross(matrixArgument(args, 'cross', 2), matrixArgument(args.slice(1), 'cross')),
 	dot: (args) => dot(matrixArgument(args, 'dot', 2), matrixArgument(args.slice(1), 'dot')),
+	corr: (args) => {
+		const [xs, ys] = args;
+		if (!xs || !ys || !isMatrix(xs) || !isMatrix(ys) || args.length !== 2)
+			throw new NoValueError('a correlation needs two lists, as in corr([1, 2, 3], [2, 4, 7])');
+		return correlation(vector(xs, 'corr'), vector(ys, 'corr'));
+	},
 	identity: (args) => {
 		const [n] = args;
 		if (!n || isMatrix(n) || !isInteger(n) || n.value.num < 1n || n.value.num > 20n)
@@ -123,6 +129,13 @@ function matrixArgument(args: readonly Value[], name: string, count = 1): Matrix
 
 /** Functions of the core too, which are read here only when a list stands in them. */
 const SHARED: ReadonlySet<string> = new Set(['sum', 'prod', 'min', 'max']);
+
+/** AVERAGE([1, 2]) and stdev([1, 2]) by the names that functions of lists have here. */
+function ofList(name: string): string {
+	const lower = name.toLowerCase();
+	const other = OTHER_NAMES.get(lower);
+	return other ?? (Object.hasOwn(OF_LISTS, lower) || Object.hasOwn(FUNCTIONS, lower) ? lower : name);
+}
 
 const CALL = /([A-Za-z_]\w*)\s*\(/g;
 
@@ -149,10 +162,10 @@ class Reader {
 	private withoutCalls(text: string): string {
 		CALL.lastIndex = 0;
 		for (let match = CALL.exec(text); match; match = CALL.exec(text)) {
-			const name = match[1]!;
 			const end = closing(text, CALL.lastIndex);
 			if (end < 0) throw new NotReadable(text);
 			const inside = text.slice(CALL.lastIndex, end);
+			const name = inside.includes('[') ? ofList(match[1]!) : match[1]!;
 			const own = Object.hasOwn(FUNCTIONS, name) || (Object.hasOwn(OF_LISTS, name) && !SHARED.has(name));
 			if (!own && !inside.includes('[')) continue;
 			if (!own && !SHARED.has(name)) throw new NotReadable(name);

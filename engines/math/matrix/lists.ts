@@ -26,6 +26,36 @@ function median(items: readonly Expression[]): Expression {
 	return sorted.length % 2 === 1 ? sorted[half]! : multiply([HALF, add([sorted[half - 1]!, sorted[half]!])]);
 }
 
+/** The mean of the squares of the deviations, of all that there are. */
+const ofAll = (items: readonly Expression[]): Expression =>
+	divide(add(items.map((x) => power(subtract(x, mean(items)), TWO))), integerNode(items.length));
+
+/** Pearson's coefficient of correlation, −1 to 1. Throws NoValueError for lists of other lengths, or of one number alone. */
+export function correlation(xs: readonly Expression[], ys: readonly Expression[]): Expression {
+	if (xs.length !== ys.length || xs.length < 2)
+		throw new NoValueError('a correlation needs two lists of as many numbers, two or more');
+	const [x, y] = [xs, ys].map((items) => items.map((item) => subtract(item, mean(items)))) as [
+		Expression[],
+		Expression[]
+	];
+	const products = (as: readonly Expression[], bs: readonly Expression[]) =>
+		add(as.map((a, at) => multiply([a, bs[at]!])));
+	const squares = multiply([products(x, x), products(y, y)]);
+	if (signOf(squares) === 0) throw new NoValueError('where all numbers of a list are the same there is no correlation');
+	return divide(products(x, y), squareRoot(squares));
+}
+
+/** Names by which spreadsheets and people call functions of lists, in lower case. */
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+	['avg', 'mean'],
+	['stdev', 'std'],
+	['stddev', 'std'],
+	['var', 'variance'],
+	['product', 'prod'],
+	['correl', 'corr'],
+	['correlation', 'corr']
+]);
+
 /** Functions of a list, given as one list or as arguments. */
 export const OF_LISTS: Readonly<Record<string, (items: readonly Expression[]) => Expression>> = {
 	mean,
@@ -33,6 +63,9 @@ export const OF_LISTS: Readonly<Record<string, (items: readonly Expression[]) =>
 	median,
 	variance,
 	std: (items) => squareRoot(variance(items)),
+	varp: ofAll,
+	stdevp: (items) => squareRoot(ofAll(items)),
+	count: (items) => integerNode(items.length),
 	sum: add,
 	prod: multiply,
 	min: (items) => applyFunction('min', items),
