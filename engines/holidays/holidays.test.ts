@@ -4,6 +4,7 @@ import type { Media } from '../kit/contract';
 import { ApiError, ERROR_STATUS } from '../kit/errors';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { engine } from './engine';
+import { EARLY } from './unread';
 import { openTable, type HolidayTable } from './table';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
@@ -261,6 +262,14 @@ test('where a day depends on the municipality the answer says so', async () => {
 	expect((await ask('DE', 2026, 'BY')).note).toMatch(/15 August .*BY-KATH/);
 	expect((await ask('DE', 2026, 'Munich')).note).toBeNull();
 	expect((await ask('DE', 2026, 'BE')).note).toBeNull();
+});
+
+test('of years before 2000 a note says that rules were carried back, before what else is to be known', async () => {
+	expect((await ask('FR', 1999)).note).toBe(EARLY);
+	expect((await ask('FR', 2000)).note).toBeNull();
+	expect((await ask('DE', 1975, 'BY')).note).toMatch(
+		/^Few laws of before 2000 were read: .* In municipalities of Bavaria/
+	);
 });
 test('words for several countries are asked back with these alone', async () => {
 	await expect(ask('Congo', 2026)).rejects.toThrow(/did you mean CD \([^)]+\) or CG \([^)]+\)\?$/);
