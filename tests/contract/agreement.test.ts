@@ -115,12 +115,15 @@ function takes(schema: ObjectSchema, raw: Record<string, unknown>, source: Sourc
 	}
 }
 
-/** Our enums take any case; Ajv's do not. Inputs that differ in case alone are left to the unit test. */
+/** Our enums take any case, and any writing of a number; Ajv's do not. Inputs that differ in that alone are left to the unit test. */
 function otherCase(schema: ObjectSchema, raw: Record<string, unknown>): boolean {
 	return Object.entries(schema.properties).some(([name, field]) => {
 		const value = raw[name];
 		if (!('enum' in field) || !field.enum || typeof value !== 'string') return false;
-		return !field.enum.includes(value) && field.enum.some((word) => word.toLowerCase() === value.toLowerCase());
+		return (
+			!field.enum.includes(value) &&
+			field.enum.some((word) => word.toLowerCase() === value.toLowerCase() || Number(word) === Number(value))
+		);
 	});
 }
 
