@@ -22,3 +22,13 @@ test('a spelling chosen by key is the text, which has the focus', async () => {
 	await expect.element(text).toHaveFocus();
 	expect(tool.text('to')).toBe('casual');
 });
+
+test('a text in Latin letters that stays as it is can be written in a script at a press', async () => {
+	play(() => ({ text: 'namaste', from: 'casual', to: 'devanagari', result: 'नमस्ते', candidates: [] }));
+	const input = { text: 'namaste', from: 'iso15919', to: 'iso15919' } as const;
+	const tool = new ToolCall(language, 'transliterate', language.operations.transliterate, input);
+	await render(TransliterateForm, { tool });
+	const screen = await render(Transliterate, { tool, answer: { ...input, result: 'namaste', candidates: [] } });
+	await screen.getByRole('button', { name: 'Devanagari' }).click();
+	expect([tool.text('text'), tool.text('from'), tool.text('to')]).toEqual(['namaste', 'casual', 'devanagari']);
+});

@@ -51,6 +51,7 @@ export const ar: Words<keyof typeof en> = {
 		other: '{count} كتابة'
 	},
 	orSpelt: 'أو تُكتب',
+	alreadyLatin: 'مكتوب بحروف لاتينية أصلًا. اكتبه بخط',
 	everyScript: 'بكل الكتابات',
 	latin: 'حروف لاتينية',
 	from: 'من',

@@ -37,6 +37,7 @@ export const de: Words<keyof typeof en> = {
 	lettersIn: '{letters} in {scripts}',
 	scriptsCount: { one: '{count} Schrift', other: '{count} Schriften' },
 	orSpelt: 'Oder geschrieben',
+	alreadyLatin: 'Schon in lateinischen Buchstaben. Schreiben in',
 	everyScript: 'In jeder Schrift',
 	latin: 'Lateinische Buchstaben',
 	from: 'Von',

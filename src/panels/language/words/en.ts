@@ -34,6 +34,7 @@ export const en = {
 	lettersIn: '{letters} in {scripts}',
 	scriptsCount: { one: '{count} script', other: '{count} scripts' },
 	orSpelt: 'Or spelt',
+	alreadyLatin: 'Already in Latin letters. Write it in',
 	everyScript: 'In every script',
 	latin: 'Latin letters',
 	from: 'From',

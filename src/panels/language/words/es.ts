@@ -38,6 +38,7 @@ export const es: Words<keyof typeof en> = {
 	lettersIn: '{letters} en {scripts}',
 	scriptsCount: { one: '{count} escritura', other: '{count} escrituras' },
 	orSpelt: 'O escrito así',
+	alreadyLatin: 'Ya está en letras latinas. Escribirlo en',
 	everyScript: 'En todas las escrituras',
 	latin: 'Letras latinas',
 	from: 'De',

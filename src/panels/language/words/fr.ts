@@ -38,6 +38,7 @@ export const fr: Words<keyof typeof en> = {
 	lettersIn: '{letters} en {scripts}',
 	scriptsCount: { one: '{count} écriture', other: '{count} écritures' },
 	orSpelt: 'Ou écrit',
+	alreadyLatin: 'Déjà en lettres latines. L’écrire en',
 	everyScript: 'Dans toutes les écritures',
 	latin: 'Lettres latines',
 	from: 'De',

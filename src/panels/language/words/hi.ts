@@ -37,6 +37,7 @@ export const hi: Words<keyof typeof en> = {
 	lettersIn: '{letters} · {scripts}',
 	scriptsCount: { one: '{count} लिपि', other: '{count} लिपियाँ' },
 	orSpelt: 'या ऐसे लिखें',
+	alreadyLatin: 'यह पहले से लैटिन अक्षरों में है। इसमें लिखें:',
 	everyScript: 'हर लिपि में',
 	latin: 'लैटिन अक्षर',
 	from: 'किससे',

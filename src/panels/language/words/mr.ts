@@ -37,6 +37,7 @@ export const mr: Words<keyof typeof en> = {
 	lettersIn: '{letters} · {scripts}',
 	scriptsCount: { one: '{count} लिपी', other: '{count} लिप्या' },
 	orSpelt: 'किंवा असे लिहा',
+	alreadyLatin: 'हे आधीच लॅटिन अक्षरांत आहे. यात लिहा:',
 	everyScript: 'प्रत्येक लिपीत',
 	latin: 'लॅटिन अक्षरे',
 	from: 'कशातून',

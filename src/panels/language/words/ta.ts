@@ -37,6 +37,7 @@ export const ta: Words<keyof typeof en> = {
 	lettersIn: '{letters} · {scripts}',
 	scriptsCount: { one: '{count} எழுத்துமுறை', other: '{count} எழுத்துமுறைகள்' },
 	orSpelt: 'அல்லது இப்படி',
+	alreadyLatin: 'ஏற்கனவே லத்தீன் எழுத்தில் உள்ளது. இதில் எழுது:',
 	everyScript: 'எல்லா எழுத்துகளிலும்',
 	latin: 'லத்தீன் எழுத்துகள்',
 	from: 'இதிலிருந்து',
