@@ -10,5 +10,6 @@ export const DEVICE_PATHS = [
 	'/v1/distance',
 	'/v1/destination',
 	'/v1/places',
-	'/v1/example'
+	'/v1/example',
+	'/v1/number'
 ] as const;

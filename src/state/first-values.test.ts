@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entries, loadEntry } from './catalogue';
 import { device, type Device } from './device';
 import { DEVICE_PATHS } from './device-paths';
-import { firstChoices, firstValues, ownLanguage } from './first-values';
+import { firstChoices, firstValues, ownCountry, ownLanguage } from './first-values';
 import { feedsUsed, noteFeedUsed } from './feeds-used';
 import { firstShelf } from './shelf';
 
@@ -37,6 +37,7 @@ test.each<[string, Device, object]>([
 	['/v1/timezone', NEW_YORK, { coords: '52.52,13.405' }],
 	['/v1/distance', BERLIN, { from: '52.5,13.37', to: '48.8566,2.3522' }],
 	['/v1/distance', PARIS, { from: '48.87,2.33', to: '51.5074,-0.1278' }],
+	['/v1/number', NEW_YORK, { number: '+49 30 901820', country: 'US' }],
 	['/v1/destination', BERLIN, { from: '52.5,13.37', bearing: '45', kilometers: '100' }],
 	['/v1/places', PARIS, { q: 'Paris' }],
 	['/v1/places', NEW_YORK, { q: 'Berlin' }],
@@ -129,4 +130,14 @@ test('an address that leaves a choice open gets that of the first example, and n
 	expect(firstChoices(operation, { text: 'नमस्ते' })).toEqual({ to: 'iso15919' });
 	expect(firstChoices(operation, { text: 'नमस्ते', to: 'tamil' })).toEqual({});
 	expect(firstChoices((await entryOf('/v1/distance')).operation, { from: '0,0' })).toEqual({});
+});
+
+test('a number as it is dialled is the device’s country’s where an address does not say whose', async () => {
+	const { operation } = await entryOf('/v1/number');
+	vi.mocked(device).mockResolvedValue(BERLIN);
+	expect(await ownCountry(operation, { number: '030 901820' })).toEqual({ country: 'DE' });
+	expect(await ownCountry(operation, { number: '030 901820', country: 'AT' })).toEqual({});
+	for (const number of ['+49 30 901820', '0049 30 901820', 'tel:+49-30-901820', ' +1 201 555 0123'])
+		expect(await ownCountry(operation, { number })).toEqual({});
+	expect(await ownCountry((await entryOf('/v1/example')).operation, { number: '030' })).toEqual({});
 });

@@ -18,7 +18,9 @@ const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device,
 	'/v1/distance': (device) => ({ from: point(device), to: device.country === 'FR' ? '51.5074,-0.1278' : '48.8566,2.3522' }), // prettier-ignore
 	'/v1/destination': (device) => ({ from: point(device), bearing: 45, kilometers: 100 }),
 	'/v1/places': ({ place }) => ({ q: place?.name ?? 'Berlin' }),
-	'/v1/example': ({ country }) => ({ country })
+	'/v1/example': ({ country }) => ({ country }),
+	// A number with + is read anywhere; the next one that is typed is dialled here.
+	'/v1/number': ({ country }) => ({ number: '+49 30 901820', country })
 };
 const ofDevice = new Map(Object.entries(OF_DEVICE));
 
@@ -37,6 +39,19 @@ export const ownLanguage = ({ path }: Pick<Entry['operation'], 'path'>, locale: 
 	const [lang = 'en'] = locale.split('-');
 	return OWN_TEXTS.has(path) && lang !== 'en' ? { lang } : {};
 };
+
+/** The device's country, where an address brings a number as it is dialled there and not whose. */
+export async function ownCountry({ path }: Pick<Entry['operation'], 'path'>, given: Input): Promise<Input> {
+	const { number, country } = given;
+	if (path !== '/v1/number' || country !== undefined || typeof number !== 'string' || /^\s*(?:\+|00|tel:)/.test(number))
+		return {};
+	try {
+		return { country: (await device()).country };
+	} catch (error) {
+		console.warn('device: not read', error);
+		return {};
+	}
+}
 
 /** Choices that an address leaves open and an answer needs, as the first example has them. */
 export function firstChoices({ params, examples }: Entry['operation'], given: Input): Input {

@@ -1,7 +1,7 @@
 import type { Entry } from './catalogue';
 import { noteFeedUsed } from './feeds-used';
-import { firstChoices, firstValues, ownLanguage } from './first-values';
-import { fromQuery, shareable } from './form-values';
+import { firstChoices, firstValues, ownCountry, ownLanguage } from './first-values';
+import { fromInput, fromQuery, shareable } from './form-values';
 import { href, router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { LONGEST_QUERY } from './tool-address';
@@ -55,7 +55,12 @@ export class ToolPage {
 			const own = Object.keys(first).length > 0 ? ownLanguage(operation, settings.locale) : {};
 			this.tool.values = this.#first = { ...own, ...first };
 		} else
-			this.tool.values = { ...ownLanguage(operation, settings.locale), ...firstChoices(operation, given), ...given };
+			this.tool.values = {
+				...ownLanguage(operation, settings.locale),
+				...firstChoices(operation, given),
+				...fromInput(operation, await ownCountry(operation, given)),
+				...given
+			};
 		// What one came with is answered at once; an empty form of a question that needs nothing too.
 		if (
 			this.tool.complete &&
