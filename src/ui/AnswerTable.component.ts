@@ -86,10 +86,15 @@ test('a cell is a link where its column says so, and nowhere else', async () => 
 	]);
 });
 
-test('of long tables the first rows show, and all on demand', async () => {
+test('of long tables a screen of rows is drawn first, at about the height of what follows; then fifty, and all on demand', async () => {
 	const rows = Array.from({ length: 120 }, (_, index) => ({ name: `N${index}`, people: index, page: '' }));
 	const screen = await open({ rows });
-	expect(column(1)).toHaveLength(50);
+	expect(column(1).slice(0, 2)).toEqual(['N0', 'N1']);
+	expect(column(1).length).toBeLessThan(20);
+	const height = () => screen.container.querySelector('table')?.offsetHeight ?? 0;
+	const before = height();
+	await expect.poll(() => column(1)).toHaveLength(50);
+	expect(Math.abs(height() / before - 1)).toBeLessThan(0.1);
 	await screen.getByRole('button', { name: 'Show all 120' }).click();
 	expect(column(1)).toHaveLength(120);
 	expect(screen.getByRole('button', { name: 'Show all 120' }).elements()).toEqual([]);

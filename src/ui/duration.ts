@@ -1,3 +1,5 @@
+import { made } from '../state/made';
+
 const UNITS = [
 	['hour', 3600],
 	['minute', 60],
@@ -12,7 +14,7 @@ export function formatDuration(seconds: number, locale: string): string {
 	for (const [unit, length] of UNITS) {
 		const count = Math.floor(left / length);
 		left -= count * length;
-		if (count > 0) parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit }).format(count));
+		if (count > 0) parts.push(made(Intl.NumberFormat, locale, { style: 'unit', unit }).format(count));
 	}
-	return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+	return made(Intl.ListFormat, locale, { type: 'unit', style: 'narrow' }).format(parts);
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '../../engines/kit/schema';
 import type { FieldWords, GroupForms } from '../../engines/kit/words';
 import { formWords } from '../state/contract-words.svelte';
+import { made } from '../state/made';
 import { settings } from '../state/settings.svelte';
 import { labelOf } from './field-kind';
 
@@ -29,7 +30,7 @@ export function choiceLabel(group: string, name: string, value: string, schema?:
 	if (word !== undefined) return word;
 	const labels = schema && 'x-labels' in schema ? schema['x-labels'] : undefined;
 	if (labels && Object.hasOwn(labels, value)) return labels[value] ?? value;
-	if (name === 'language') return new Intl.DisplayNames(settings.locale, { type: 'language' }).of(value) ?? value;
+	if (name === 'language') return made(Intl.DisplayNames, settings.locale, { type: 'language' }).of(value) ?? value;
 	return value.replaceAll('_', ' ');
 }
 

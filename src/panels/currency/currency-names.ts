@@ -1,7 +1,9 @@
+import { made } from '../../state/made';
+
 /** Name of a currency in the interface's language: `US Dollar`; the code itself where the browser knows none. */
-export function currencyName(code: string, locale: string | undefined): string {
+export function currencyName(code: string, locale: string): string {
 	try {
-		return new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code;
+		return made(Intl.DisplayNames, locale, { type: 'currency' }).of(code) ?? code;
 	} catch {
 		// Not the form of a code.
 		return code;

@@ -39,7 +39,7 @@ export const depthLabel = (key: (typeof DEPTHS)[number]['key']): string => {
 /** What a bar of the histogram counts: the magnitudes from `least` to the next whole one. */
 export function barLabel(least: number | null): string {
 	if (least === null) return '?';
-	return least === -1 ? t('underZero') : new Intl.NumberFormat(settings.locale).formatRange(least, least + 1);
+	return least === -1 ? t('underZero') : made(Intl.NumberFormat, settings.locale, {}).formatRange(least, least + 1);
 }
 
 /** Words of the source that the app knows; any other is shown as it came. */

@@ -1,3 +1,5 @@
+import { made } from '../../state/made';
+
 /** A day of any year. */
 export interface YearDay {
 	readonly month: number;
@@ -23,7 +25,7 @@ export function shiftDay({ month, day }: YearDay, step: 1 | -1): YearDay {
 /** A year as people write it in a locale: `44 BC`, `44 v. Chr.`; there is no year 0. Null is none. */
 export function yearText(year: number | null, locale: string): string {
 	if (year === null || year >= 0) return String(year ?? '');
-	return new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }).format(
+	return made(Intl.DateTimeFormat, locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }).format(
 		new Date(0).setUTCFullYear(year + 1)
 	);
 }

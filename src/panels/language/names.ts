@@ -1,3 +1,5 @@
+import { made } from '../../state/made';
+
 /** Names of languages and scripts in a locale, by CLDR. English keeps the API's own names; so does what CLDR does not name. */
 
 /** Unicode's names of the scripts that are most written → ISO 15924. */
@@ -8,7 +10,7 @@ const SCRIPT_CODES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const named = (type: 'language' | 'script', code: string, english: string, locale: string): string =>
-	locale.startsWith('en') ? english : (new Intl.DisplayNames(locale, { type, fallback: 'none' }).of(code) ?? english);
+	locale.startsWith('en') ? english : (made(Intl.DisplayNames, locale, { type, fallback: 'none' }).of(code) ?? english);
 
 /** `de`, `zh-tw` → its name; Chinese is told apart by how it is written. */
 export const languageName = (code: string, english: string, locale: string): string =>
