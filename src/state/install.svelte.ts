@@ -29,6 +29,11 @@ class Install {
 		return /Firefox/.test(navigator.userAgent) ? 'installFirefox' : null;
 	}
 
+	/** There is something to say of it. */
+	get hinted(): boolean {
+		return !this.installed && (this.offered || this.steps !== null);
+	}
+
 	/** Shows the browser's own question. */
 	async ask(): Promise<void> {
 		const prompt = this.#prompt;

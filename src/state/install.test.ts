@@ -22,7 +22,7 @@ test('the browser’s own question is kept back, and asked once', async () => {
 	const offer = { preventDefault: vi.fn(), prompt: vi.fn(async () => ({ outcome: 'accepted' })) };
 	heard.get('beforeinstallprompt')?.(offer);
 	expect(offer.preventDefault).toHaveBeenCalledOnce();
-	expect(install.offered).toBe(true);
+	expect([install.offered, install.hinted]).toEqual([true, true]);
 	await install.ask();
 	await install.ask();
 	expect(offer.prompt).toHaveBeenCalledOnce();

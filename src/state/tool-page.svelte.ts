@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Entry } from './catalogue';
 import { noteFeedUsed } from './feeds-used';
 import { firstChoices, firstValues, ownCountry, ownLanguage } from './first-values';
@@ -100,6 +101,8 @@ export class ToolPage {
 	}
 
 	async #readStar(): Promise<void> {
+		// What is drawn goes before.
+		await tick();
 		try {
 			const { isFavourite, keyOf } = await import('./records');
 			this.starred = await isFavourite(keyOf(this.entry.group.id, this.entry.name, this.kept));

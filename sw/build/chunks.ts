@@ -15,6 +15,8 @@ const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
 const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$/;
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:shell\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
+/** What follows the first answer. */
+const AFTERWARDS = /\/src\/(?:shell\/Afterwards\.svelte|start-afterwards\.ts)$/;
 const BOX = /\/src\/state\/box\.ts$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
 const HELPERS = /vite\/preload-helper|\/sw\/page\/opened\.ts$/;
@@ -25,6 +27,7 @@ const ORDER = [
 	'app',
 	'common',
 	'contract',
+	'countries',
 	'tool',
 	'home',
 	'map',
@@ -32,7 +35,9 @@ const ORDER = [
 	'scan',
 	'parts',
 	'panels',
-	'grammar'
+	'grammar',
+	// Last: a chunk takes along what it imports of those that come after it.
+	'afterwards'
 ];
 
 /** The words of a language are some two hundred small files: two of them, one before the first page and one with the first tool. */
@@ -84,8 +89,17 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	take('shared', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
 	take('', host);
 	take('app', app);
+	const others = ids.filter((id) => OTHER.test(id)).map((id) => closure([id]));
+	take(
+		'afterwards',
+		[...used(AFTERWARDS)].filter(
+			(id) =>
+				![tool, home, inPanels].some((modules) => modules.has(id)) &&
+				others.filter((modules) => modules.has(id)).length < 2
+		)
+	);
 	const ofContracts = ids.filter((id) => CONTRACT.test(id)).map((id) => ({ id, modules: closure([id]) }));
-	const elsewhere = [app, tool, home, host, ...ids.filter((id) => OTHER.test(id)).map((id) => closure([id]))];
+	const elsewhere = [app, tool, home, host, ...others];
 	for (const { id: contract, modules } of ofContracts) {
 		const chunk = `contract-${GROUP.exec(contract)?.[1]}`;
 		plan.set(contract, chunk);
@@ -99,11 +113,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 		take(chunk, [...modules].filter(own)); // prettier-ignore
 	}
 	take('common', contracts);
-	const opened = [
-		home,
-		new Set([...tool, ...inPanels]),
-		...ids.filter((id) => OTHER.test(id)).map((id) => closure([id]))
-	];
+	const opened = [home, new Set([...tool, ...inPanels]), ...others];
 	const byTwo = (id: string) => opened.filter((modules) => modules.has(id)).length > 1;
 	const box = used(BOX);
 	take(
@@ -111,6 +121,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 		[...box].filter((id) => inPanels.has(id) && !tool.has(id) && !home.has(id))
 	);
 	take('common', [...home, ...tool, ...inPanels].filter(byTwo));
+	take('countries', used(/\/CountryInput\.svelte$/));
 	take('tool', tool);
 	take('home', home);
 	take('map', used(/\/src\/ui\/WorldMap\.svelte$/));

@@ -2,9 +2,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
+import { firstAnswer } from '../../src/state/first-answer';
 import { toasts } from '../../src/state/toasts.svelte';
 import { play } from './play';
 
+// No page is there that others wait for.
+firstAnswer.note();
 beforeEach(() => {
 	localStorage.clear();
 	play((path) => Promise.reject(new TypeError(`nobody answers ${path}`)));

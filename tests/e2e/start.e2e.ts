@@ -34,25 +34,25 @@ const tools = groups.flatMap((group) =>
  * is measured at least: on a busy machine a file that follows the answer is asked for before it stands.
  */
 const KIB: Readonly<Record<string, number>> = {
-	math: 171,
-	language: 137.5,
-	text: 135,
-	earthquakes: 106.5,
-	holidays: 118.5,
-	currency: 115.5,
-	phone: 154.5,
-	geo: 139.5,
-	qr: 115
+	math: 157,
+	language: 124.5,
+	text: 121,
+	earthquakes: 92.5,
+	holidays: 106.5,
+	currency: 103.5,
+	phone: 136.5,
+	geo: 128,
+	qr: 101
 };
-const MAX_KIB = 109.5;
+const MAX_KIB = 95.5;
 const groupOf = (path: string): string => path.split('/')[2] ?? '';
 const kibOf = ({ bytes, packBytes }: FirstAnswer): number => (bytes - packBytes) / 1024;
 const ofKind = ({ paths }: FirstAnswer, kind: RegExp): string[] => paths.filter((path) => kind.test(path));
 
 test.each(['/', '/docs', '/docs/geo/distance', '/settings', '/offline'])('%s: a dozen files', async (path) => {
 	const found = await firstAnswer(browser, server.url + path, { ready: '' });
-	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(14);
-	expect(kibOf(found)).toBeLessThanOrEqual(80);
+	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(11);
+	expect(kibOf(found)).toBeLessThanOrEqual(68.5);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
@@ -63,8 +63,8 @@ test('the start page: cards are there without the box, tools, or the map of time
 	expect(ofKind(found, /\/packs\/(?:zones|places)|\/assets\/(?:box|grammar|panels|tool|parts|lines|map)-/)).toEqual([]);
 	// The next holiday is looked up in its pack, nothing else is.
 	expect(ofKind(found, /^\/packs\/(?!holidays-)/)).toEqual([]);
-	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(18);
-	expect(kibOf(found)).toBeLessThanOrEqual(108.5);
+	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(16);
+	expect(kibOf(found)).toBeLessThanOrEqual(102);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
@@ -72,7 +72,7 @@ test.each(tools)('%s: its first answer', async (path) => {
 	const found = await firstAnswer(browser, server.url + path);
 	// Data of a tool come in as many files as it has.
 	const code = [...new Set(found.paths)].filter((one) => !/^\/packs\/|-tables-|\/world-/.test(one));
-	expect(code.length, code.join('\n')).toBeLessThanOrEqual(19);
+	expect(code.length, code.join('\n')).toBeLessThanOrEqual(16);
 	expect(kibOf(found), found.paths.join('\n')).toBeLessThanOrEqual(KIB[groupOf(path)] ?? MAX_KIB);
 	expect(ofKind(found, /\/assets\/words-/)).toEqual([]);
 	expect(ofKind(found, /\/assets\/contract-/)).toHaveLength(1);
