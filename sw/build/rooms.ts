@@ -43,7 +43,8 @@ export const WALKS: Readonly<Record<string, readonly Stop[]>> = {
 		...files('engines/math/answer.ts', 'engines/math/read.ts', 'engines/math/evaluate.ts', 'engines/math/parse.ts')
 	],
 	coords: [
-		...files('src/ui/Field.svelte', 'src/ui/PlaceInput.svelte'),
+		...files('src/ui/Field.svelte'),
+		via('src/ui/PlaceInput.svelte', 'src/ui/Field.svelte', 'lateInputs[kind]()'),
 		...COMPUTED,
 		runs('geo'),
 		...files('engines/geo/point.ts', 'engines/kit/place.ts'),
