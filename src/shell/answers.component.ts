@@ -329,6 +329,15 @@ test('a source that fails: seconds are counted down, it is asked again by itself
 	}
 });
 
+test('a value that is wrong is told with what its field is called', async () => {
+	play(() => refusal(400, 'INVALID_INPUT', 'country: is required for a number that does not begin with + and a calling code')); // prettier-ignore
+	const page = await pageOf('/v1/number');
+	page.tool.values = { number: '030 901820' };
+	await openAnswer(page);
+	await page.tool.run();
+	await expect.poll(() => document.querySelector('.note p')?.textContent).toBe('Country: Is required for a number that does not begin with + and a calling code.'); // prettier-ignore
+});
+
 test('a page that an error names is a link to it, and the sentence stays a sentence', async () => {
 	play(() => refusal(404, 'NOT_FOUND', 'type: none could be read from https://hi.wikipedia.org/wiki/July_20_(hi); ask in another lang')); // prettier-ignore
 	const page = await pageOf('/v1/on-this-day');
