@@ -158,11 +158,9 @@ export const geo = defineGroup({
 					at: {
 						title: 'Moment',
 						type: 'string',
-						pattern:
-							'^\\s*\\d{4}-?\\d{2}-?\\d{2}([Tt ]\\d{2}:?\\d{2}(:?\\d{2}([.,]\\d{1,9})?)?([zZ]|[+\\-− ]\\d{2}(:?\\d{2})?)?)?\\s*$',
-						'x-reason': 'must be an ISO 8601 time like 2026-07-01T12:00:00Z',
 						maxLength: 50,
-						description: 'The moment to answer for, 1900 to 2100, UTC unless it carries an offset. Default: now',
+						description:
+							'The moment to answer for in ISO 8601, 1900 to 2100, UTC unless it carries an offset. Default: now',
 						examples: ['2026-07-01T12:00:00Z']
 					},
 					local: {

@@ -56,7 +56,7 @@ test('a number in an enum is that number however a program writes it', () => {
 	const schema = object({ level: { type: 'string', enum: ['all', '1.0', '2.5'] } });
 	const level = (text: string) => validate(schema, { level: [text] }, 'text')['level'];
 	expect(['1', '1.0', '1.00', '2.50'].map(level)).toEqual(['1.0', '1.0', '1.0', '2.5']);
-	for (const text of ['1.', '+1', '1e0', '2', '10'])
+	for (const text of ['.', '0', '2', '10', '1.0.0'])
 		expect(() => level(text)).toThrow('level: must be one of all, 1.0, 2.5');
 });
 

@@ -101,7 +101,8 @@ function checkString(schema: StringSchema, value: unknown, field: string): strin
 	if (schema.minLength !== undefined && !longerThan(value, schema.minLength - 1))
 		throw invalid(field, `must be at least ${schema.minLength} characters`);
 	if (schema.enum) {
-		const canonical = schema.enum.find((word) => isSameWord(word, value));
+		// In any case, and a number in any writing: programs make 1 of 1.0.
+		const canonical = schema.enum.find((word) => word.toLowerCase() === value.toLowerCase() || +word === +value);
 		if (canonical === undefined) throw invalid(field, `must be one of ${schema.enum.join(', ')}`);
 		return canonical;
 	}
@@ -109,14 +110,6 @@ function checkString(schema: StringSchema, value: unknown, field: string): strin
 		throw invalid(field, schema['x-reason'] ?? `must match ${schema.pattern}`);
 	return value;
 }
-
-/** Whether a value is a word of an enum: in any case, and as any writing of the same number, since programs write 1.0 as 1. */
-const isSameWord = (word: string, value: string) =>
-	word === value ||
-	word.toLowerCase() === value.toLowerCase() ||
-	(DECIMAL.test(word) && DECIMAL.test(value) && Number(word) === Number(value));
-
-const DECIMAL = /^\d+(?:\.\d+)?$/;
 
 function checkBytes(value: unknown, field: string, maxBytes: number | undefined): ArrayBuffer {
 	if (!(value instanceof ArrayBuffer)) throw invalid(field, 'must be a file, sent as multipart/form-data');

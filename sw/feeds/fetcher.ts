@@ -121,7 +121,7 @@ async function attempt(
 ): Promise<Reply> {
 	const { name } = upstream;
 	let response: Response;
-	let text: string;
+	let bytes: Blob;
 	try {
 		response = await sender.fetch(url, {
 			mode: 'cors',
@@ -132,7 +132,7 @@ async function attempt(
 			signal
 		});
 		progress();
-		text = response.ok || response.status < 500 ? await readText(response, name, progress) : '';
+		bytes = response.status < 500 ? await readBytes(response, name, progress) : new Blob();
 	} catch (cause) {
 		signal.throwIfAborted();
 		if (cause instanceof UpstreamFailure) throw cause;
@@ -176,7 +176,7 @@ async function attempt(
 			status
 		});
 	const modified = Date.parse(response.headers.get('Last-Modified') ?? '');
-	return { status, body: parse(text, response, name), lastModified: Number.isNaN(modified) ? null : modified };
+	return { status, body: await parse(bytes, response, name), lastModified: Number.isNaN(modified) ? null : modified };
 }
 
 /** Seconds to leave an upstream alone that refused: as it says, a minute at least; ten for 403, which is meant for longer. */
@@ -186,8 +186,11 @@ function restOf({ status, headers }: Response): number {
 	return Number.isFinite(asked) && asked > least ? Math.ceil(Math.min(asked, 600)) : least;
 }
 
-function parse(text: string, response: Response, name: string): unknown {
+async function parse(bytes: Blob, response: Response, name: string): Promise<unknown> {
+	let text = '';
 	try {
+		// JSON is UTF-8: letters in another encoding must not turn into question marks.
+		text = new TextDecoder('utf-8', { fatal: true }).decode(await bytes.arrayBuffer());
 		return JSON.parse(text);
 	} catch (error) {
 		if (response.status !== 200) return undefined;
@@ -203,19 +206,17 @@ function parse(text: string, response: Response, name: string): unknown {
 }
 
 /** Reads a body up to the bound, counting as it goes: a length header may be missing or wrong. */
-async function readText(response: Response, name: string, progress: () => void): Promise<string> {
-	if (response.body === null) return '';
-	const reader = response.body.getReader();
-	const decode = decoderOf(response, name);
-	let text = '';
+async function readBytes(response: Response, name: string, progress: () => void): Promise<Blob> {
+	const chunks: BlobPart[] = [];
+	const reader = response.body?.getReader();
 	let bytes = 0;
 	for (;;) {
-		const { done, value } = await reader.read();
-		if (done) return text + decode();
+		const { done = true, value } = (await reader?.read()) ?? {};
+		if (done || value === undefined) return new Blob(chunks);
 		progress();
 		bytes += value.byteLength;
 		if (bytes > MAX_BYTES) {
-			await reader.cancel();
+			await reader?.cancel();
 			throw new UpstreamFailure({
 				code: 'UPSTREAM_INVALID',
 				message: `upstream: ${name} answered with more than 12 MB`,
@@ -223,37 +224,8 @@ async function readText(response: Response, name: string, progress: () => void):
 				status: response.status
 			});
 		}
-		text += decode(value);
+		chunks.push(value as Uint8Array<ArrayBuffer>);
 	}
-}
-
-/**
- * Makes text of the bytes of an answer piece by piece, and without one of what is left: by the character set that it names, else as
- * UTF-8. Of a good answer bytes that are no text are another's: letters must not turn into question marks.
- */
-function decoderOf({ headers, status }: Response, name: string): (bytes?: Uint8Array) => string {
-	const fatal = status === 200;
-	const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
-	let decoder: TextDecoder;
-	try {
-		decoder = new TextDecoder(charset, { fatal });
-	} catch {
-		// A name that nobody knows: JSON is UTF-8 by its standard.
-		decoder = new TextDecoder('utf-8', { fatal });
-	}
-	return (bytes) => {
-		try {
-			return decoder.decode(bytes, { stream: bytes !== undefined });
-		} catch (cause) {
-			throw new UpstreamFailure({
-				code: 'UPSTREAM_INVALID',
-				message: `upstream: ${name} answered with bytes that are no text`,
-				verdict: 'failure',
-				status,
-				cause
-			});
-		}
-	};
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -210,8 +210,7 @@ const EVENTS = [
 ];
 
 const UNTIL_1994 = {
-	source:
-		'South Africa, historical public holidays of 1910 to 1994; Public Holidays Act 36 of 1994 for the years after',
+	source: 'South Africa, public holidays of 1910 to 1994',
 	url: 'https://www.liquisearch.com/public_holidays_in_south_africa/historical_public_holidays'
 };
 
