@@ -74,4 +74,23 @@ describe('the address of a request', () => {
 		const headers = { host: 'api.example', 'x-forwarded-proto': 'https' };
 		expect(addressOf({ url: '/v1', headers } as unknown as IncomingMessage)?.origin).toBe('https://api.example');
 	});
+
+	test('may be written whole, as to a proxy; one of another kind, or with a name and password, is none', () => {
+		expect(asked('http://other.example/v1/x?a=1')?.href).toBe('http://other.example/v1/x?a=1');
+		expect(asked('https://other.example:8443/')?.origin).toBe('https://other.example:8443');
+		for (const path of ['ftp://api.example/', 'file:///etc/hosts', 'xhttp://a/', 'httpx://a/', 'http://me@a/', 'http://:word@a/', 'http://me:word@a/', 'http://[', '\\\\a/', '/\\a'])
+			expect(asked(path)).toBeUndefined(); // prettier-ignore
+	});
+
+	test('where the request says nothing is the root of this machine', () => {
+		const said = (request: object) => addressOf({ headers: {}, ...request } as IncomingMessage)?.href;
+		expect([said({}), said({ url: '/v1' })]).toEqual(['http://localhost/', 'http://localhost/v1']);
+		for (const forwarded of ['http', 'ftp', 'https, http'])
+			expect(said({ headers: { 'x-forwarded-proto': forwarded } })).toBe('http://localhost/');
+	});
+
+	test('with a name and password in its host is none, the next time too, whatever the path', () => {
+		for (const host of ['me:word@a', 'me@a', ':word@a'])
+			for (const path of ['/v1', '/v1', '/a%20b', 'http://b/']) expect(asked(path, host)?.hostname).toBe(path.startsWith('/') ? undefined : 'b'); // prettier-ignore
+	});
 });

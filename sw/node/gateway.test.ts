@@ -9,7 +9,6 @@ import { memoryStore, type FeedStore } from '../feeds/store';
 import { newKey } from '../host/keys';
 import { fileStore } from './file-store';
 import { createNodeHandle } from './host';
-import { upstreamNetwork } from './upstream-network';
 
 let standIn: StandIn;
 beforeAll(async () => {
@@ -141,40 +140,6 @@ test('an old answer is given at once while its upstream is slow, and no cache ma
 	expect(answer.headers.get('Cache-Status')).toMatch(/detail=stale-while-revalidate$/);
 	expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
-
-test.each(['ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'])(
-	'%s is a dead line, for five seconds or until it answers',
-	async (code) => {
-		let now = 1e12;
-		let alive = false;
-		const line = upstreamNetwork('agent', () => now, async () => {
-		if (!alive) throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
-		return new Response('{}');
-	}); // prettier-ignore
-		expect(line.online()).toBe(true);
-		await expect(line.fetch('https://a.test', {})).rejects.toThrow('fetch failed');
-		expect(line.online()).toBe(false);
-		now += 4999;
-		expect(line.online()).toBe(false);
-		now += 1;
-		expect(line.online()).toBe(true);
-		await expect(line.fetch('https://a.test', {})).rejects.toThrow();
-		alive = true;
-		await line.fetch('https://a.test', {});
-		expect(line.online()).toBe(true);
-	}
-);
-
-test.each(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])(
-	'%s is the upstream’s trouble, not the line’s',
-	async (code) => {
-		const line = upstreamNetwork('agent', () => 0, async () => {
-		throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
-	}); // prettier-ignore
-		await expect(line.fetch('https://a.test', {})).rejects.toThrow();
-		expect(line.online()).toBe(true);
-	}
-);
 
 test('without a line the server says OFFLINE, and answers what it has', async () => {
 	const store = memoryStore();

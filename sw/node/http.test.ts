@@ -3,21 +3,31 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
-import { boundedBody } from './http';
+import { gzipSync } from 'node:zlib';
+import { boundedBody, goneSignal, toRequest } from './http';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
-afterEach(() => void vi.useRealTimers());
+/** Ends of answers under way: what they hold is given back. */
+const underWay: (() => void)[] = [];
+afterEach(() => {
+	vi.useRealTimers();
+	for (const answered of underWay.splice(0)) answered();
+});
 
-/** A request whose body comes as the test writes it. */
-function sending() {
-	const incoming = Object.assign(new PassThrough(), { headers: {} });
-	const body = boundedBody(incoming as unknown as IncomingMessage, new EventEmitter() as ServerResponse);
+/** A request whose body comes as the test writes it, and the end of its answer. */
+function sending(headers: Readonly<Record<string, string>> = {}) {
+	const incoming = Object.assign(new PassThrough(), { headers });
+	const outgoing = new EventEmitter();
+	const body = boundedBody(incoming as unknown as IncomingMessage, outgoing as ServerResponse);
 	const read = body.toArray().then(
 		(chunks) => Buffer.concat(chunks as Buffer[]).length,
 		(error: unknown) => String(error)
 	);
-	return { incoming, read };
+	const answered = () => void outgoing.emit('close');
+	underWay.push(answered);
+	return { incoming, read, answered };
 }
+const MIB = 2 ** 20;
 
 test('a byte a second is refused within twenty seconds', async () => {
 	const { incoming, read } = sending();
@@ -60,4 +70,110 @@ test('a body that comes too slowly, and that nobody reads, ends no process', asy
 	const body = boundedBody(incoming as unknown as IncomingMessage, new EventEmitter() as ServerResponse);
 	await vi.advanceTimersByTimeAsync(20_000);
 	expect(body.destroyed).toBe(true);
+});
+
+test('64 MB are read, one byte more is refused', async () => {
+	const most = sending();
+	for (let at = 0; at < 64; at++) most.incoming.write(Buffer.alloc(MIB));
+	most.incoming.end();
+	expect(await most.read).toBe(64 * MIB);
+	most.answered();
+	const over = sending();
+	for (let at = 0; at < 64; at++) over.incoming.write(Buffer.alloc(MIB));
+	over.incoming.write('x');
+	expect(await over.read).toBe('ApiError: body: must be at most 64 MB');
+});
+
+test('the same of what comes out of a coding', async () => {
+	const small = gzipSync(Buffer.alloc(65 * MIB));
+	const { incoming, read } = sending({ 'content-encoding': 'gzip' });
+	vi.useRealTimers();
+	incoming.end(small);
+	expect(await read).toBe('ApiError: body: must be at most 64 MB');
+});
+
+test('bodies of 256 MB are held at a time, by what they announce; the next one is told to come again', async () => {
+	const whole = { 'content-length': String(64 * MIB) };
+	const four = Array.from({ length: 4 }, () => sending(whole));
+	for (const { incoming } of four) incoming.write('{');
+	await vi.advanceTimersByTimeAsync(0);
+	const fifth = sending();
+	fifth.incoming.write('{');
+	expect(await fifth.read).toBe('ApiError: server: has too much data under way');
+	fifth.answered();
+	// What was announced is counted once, not again with each piece.
+	four[0]?.incoming.end(Buffer.alloc(MIB));
+	expect(await four[0]?.read).toBe(MIB + 1);
+	four[0]?.answered();
+	const next = sending();
+	next.incoming.end('{}');
+	expect(await next.read).toBe(2);
+});
+
+test('who announces more than may be sent holds no more than that, and what comes after its end is nobody’s', async () => {
+	const huge = sending({ 'content-length': String(1000 * MIB) });
+	huge.incoming.write('{');
+	await vi.advanceTimersByTimeAsync(0);
+	const three = Array.from({ length: 3 }, () => sending({ 'content-length': String(64 * MIB) }));
+	for (const { incoming } of three) incoming.end('{');
+	for (const { read } of three) expect(await read).toBe(1);
+	huge.answered();
+	huge.incoming.end('}');
+	expect(await huge.read).toBe(2);
+	for (const { answered } of three) answered();
+	// All is given back: as much can be held again.
+	const four = Array.from({ length: 4 }, () => sending({ 'content-length': String(64 * MIB) }));
+	for (const { incoming } of four) incoming.end('{');
+	for (const { read, answered } of four) {
+		expect(await read).toBe(1);
+		answered();
+	}
+});
+
+test('a connection that breaks is a body that was not sent whole', async () => {
+	const { incoming, read } = sending();
+	incoming.write('{');
+	incoming.destroy(new Error('reset'));
+	expect(await read).toBe('ApiError: body: must be sent whole');
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+const asked = (method: string | undefined, headers: Readonly<Record<string, string | string[]>> = {}) => {
+	const incoming = Object.assign(new PassThrough(), { method, headers });
+	incoming.end('body');
+	return toRequest(
+		incoming as unknown as IncomingMessage,
+		new EventEmitter() as ServerResponse,
+		'http://a.test/mcp?x=1',
+		new AbortController().signal
+	);
+};
+
+test('a request of Node’s as a Request: method, address, every header, body', async () => {
+	const request = asked('POST', { accept: 'text/html', 'set-cookie': ['a=1', 'b=2'], ':authority': 'a.test' });
+	expect([request.method, request.url, await request.text()]).toEqual(['POST', 'http://a.test/mcp?x=1', 'body']);
+	expect([...request.headers]).toEqual([['accept', 'text/html'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']]); // prettier-ignore
+});
+
+test.each([
+	['GET', 'GET'],
+	['HEAD', 'HEAD'],
+	[undefined, 'GET'],
+	['TRACE', 'DELETE'],
+	['DELETE', 'DELETE']
+])('by %s it is one by %s', async (method, as) => {
+	const request = asked(method);
+	expect([request.method, await request.text()]).toEqual([as, as === 'DELETE' ? 'body' : '']);
+});
+
+test('whoever closes the connection before the answer is out is gone', () => {
+	const response = (state: object) => Object.assign(new EventEmitter(), state) as unknown as ServerResponse;
+	for (const writableFinished of [false, true]) {
+		const before = response({ closed: false, writableFinished });
+		const signal = goneSignal(before);
+		expect(signal.aborted).toBe(false);
+		before.emit('close');
+		expect(signal.aborted).toBe(!writableFinished);
+		expect(goneSignal(response({ closed: true, writableFinished })).aborted).toBe(!writableFinished);
+	}
 });

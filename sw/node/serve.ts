@@ -36,8 +36,8 @@ export async function serve({ dist, workerFile, version, store, command, words =
 		throw new ServeError((error as Error).message, { cause: error });
 	}
 	const { port: asked = env['PORT'] || '4173', host = env['HOST'] || 'localhost' } = given;
-	const port = Number(asked);
-	if (!Number.isInteger(port) || port < 0 || port > 65535)
+	const port = /^\d{1,5}$/.test(asked) ? Number(asked) : Infinity;
+	if (port > 65535)
 		throw new ServeError(
 			`${given.port === undefined ? 'PORT' : '--port'} must be a whole number from 0 to 65535, not "${asked}".`
 		);

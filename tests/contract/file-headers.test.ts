@@ -7,7 +7,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { frameHeaders, headersFile } from '../../sw/node/csp';
 import { serveBuild } from '../../sw/node/server';
 
 const PAGE = `<!doctype html><title>app</title>${' '.repeat(500)}`;
@@ -211,39 +210,4 @@ test('every worker of the app lies in a file by whose name its policy is sent', 
 	const workers = sources.flatMap((text) => [...text.matchAll(/new Worker\(\s*new URL\('([^']+)'/g)]);
 	expect(workers.length).toBeGreaterThanOrEqual(3);
 	for (const [, file = ''] of workers) expect(path.basename(file)).toMatch(/^(?:.*\.)?worker\.ts$/);
-});
-
-test('no code is made from text and no style or script stands in the page: nothing unsafe but WebAssembly', () => {
-	expect(frameHeaders('/', '')).toEqual({ 'Content-Security-Policy': POLICY });
-	expect(POLICY.match(/'unsafe[^']*'|'[^']*unsafe[^']*'/g)).toEqual(["'wasm-unsafe-eval'"]);
-});
-
-test('what a machine adds reaches connect-src alone', () => {
-	for (const path of ['/', '/bridge/'])
-		expect(frameHeaders(path, 'http://127.0.0.1:*')['Content-Security-Policy']).toBe(
-			frameHeaders(path, '')['Content-Security-Policy']?.replace(
-				"connect-src 'self' https:",
-				"connect-src 'self' https: http://127.0.0.1:*"
-			)
-		);
-});
-
-test('static hosts get the same from a file, one rule an address', () => {
-	const rules = headersFile('/sub')
-		.split(/\n(?=\/)/)
-		.map((rule) => rule.split('\n  '));
-	expect(rules.find(([path]) => path === '/sub/')).toEqual(['/sub/', `Content-Security-Policy: ${POLICY}`]);
-	expect(
-		rules
-			.find(([path]) => path === '/sub/bridge/*')
-			?.slice(1)
-			.map((line) => line.toLowerCase())
-	).toEqual(Object.entries(BRIDGE).map((header) => header.join(': ').toLowerCase()));
-	expect(rules.find(([path]) => path === '/sub/*')).toEqual(['/sub/*', 'X-Content-Type-Options: nosniff', 'Referrer-Policy: no-referrer']); // prettier-ignore
-	for (const folder of ['assets', 'engines', 'packs'])
-		expect(rules.find(([path]) => path === `/sub/${folder}/*`)?.join()).toContain(`Cache-Control: ${FOREVER['cache-control']}`); // prettier-ignore
-	expect(rules.filter((rule) => rule.join().includes('immutable'))).toHaveLength(3);
-	const paths = rules.map(([path = '']) => path.replace(/\*$/, '')).filter((path) => path !== '/sub/');
-	for (const path of paths)
-		expect(paths.filter((other) => other.startsWith(path) && other.endsWith('/') && other !== path && path.endsWith('/'))).toEqual([]); // prettier-ignore
 });

@@ -65,7 +65,7 @@ export function helpOf(command: Command): string {
 		operation.summary,
 		...(operation.description === undefined ? [] : [operation.description]),
 		`Usage: ${NAME} ${name}${words && ` ${words}`} [options]`,
-		options.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`).join('\n'),
+		options.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`.trimEnd()).join('\n'),
 		...(fields.some(({ kind }) => kind === 'file' || kind === 'text' || kind === 'list') ? ['A value of - is read from standard input, as is what is required and missing.'] : []), // prettier-ignore
 		...(fields.some(({ kind }) => kind === 'switch') ? ['--no- before the name of a switch turns it off.'] : []),
 		...((operation.limits ?? []).length > 0 ? [(operation.limits ?? []).map((limit) => `- ${limit}`).join('\n')] : []),

@@ -1,4 +1,4 @@
-/** Longest text in a column of a list, characters. */
+/** Longest text in a column of a list, signs as people count them. */
 const LONGEST_CELL = 60;
 
 /** The answer for a person: a line a value, then each list of objects as a table. */
@@ -67,10 +67,15 @@ function columns(rows: readonly Fields[]): string {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** The text, or where it has more signs than fit the first of them. */
 function shortened(text: string): string {
-	if (text.length <= LONGEST_CELL) return text;
-	const parts = [...graphemes.segment(text)].slice(0, LONGEST_CELL - 1).map(({ segment }) => segment);
-	return `${parts.join('')}…`;
+	let signs = 0;
+	let end = 0;
+	for (const { index } of graphemes.segment(text)) {
+		if (signs === LONGEST_CELL - 1) end = index;
+		if (signs++ === LONGEST_CELL) return `${text.slice(0, end)}…`;
+	}
+	return text;
 }
 
 /** Columns that a terminal takes for a text: two for what is wide in East Asia and for emoji. */
