@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/parts.css';
 // Before the browser offers to install the app, which it does once and early.
 import './state/install.svelte';
 import { mount } from 'svelte';

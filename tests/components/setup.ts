@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
+import '../../src/styles/parts.css';
 import { firstAnswer } from '../../src/state/first-answer';
 import { toasts } from '../../src/state/toasts.svelte';
 import { play } from './play';

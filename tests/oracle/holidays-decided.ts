@@ -1,4 +1,5 @@
 import { DECIDED_AFRICA } from './holidays-decided-africa';
+import { DECIDED_EAST_AFRICA } from './holidays-decided-africa-east';
 import { DECIDED_AMERICAS } from './holidays-decided-americas';
 import { DECIDED_ASIA } from './holidays-decided-asia';
 import { DECIDED_EUROPE } from './holidays-decided-europe';
@@ -16,6 +17,7 @@ export const DECISIONS: readonly Decision[] = [
 	...DECIDED_INDIAN_YEARS,
 	...DECIDED_AMERICAS,
 	...DECIDED_AFRICA,
+	...DECIDED_EAST_AFRICA,
 	...DECIDED_EUROPE,
 	...DECIDED_ASIA,
 	...DECIDED_WEST_ASIA,
