@@ -24,13 +24,17 @@ import { upstreams } from './sw/build/upstreams-plugin.ts';
 if (process.env['VITEST']) process.env['UTILITY_RATES'] ??= 'none';
 
 /**
- * Tests of engines that replace no module, global or timer: their files share processes, which load each module once. One that is
- * counted by V8 has to be loaded after that has begun.
+ * Tests that replace no module, global or timer, keep no state of the app and start nothing: their files share processes, which
+ * load each module once. One that is counted by V8 has to be loaded after that has begun.
  */
-const pureTests = (readdirSync('engines', { recursive: true }) as string[])
-	.filter((file) => file.endsWith('.test.ts'))
-	.map((file) => `engines/${file.replaceAll('\\', '/')}`)
-	.filter((file) => !/\bvi\b.* from 'vitest'|countSteps/.test(readFileSync(file, 'utf8')));
+const ALONE =
+	/\bvi\b.* from 'vitest'|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|createServer|startStandIn|\.svelte'/;
+const pureTests = ['engines', 'sw', 'src', 'tests', 'data']
+	.flatMap((room) =>
+		(readdirSync(room, { recursive: true }) as string[]).map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+	)
+	.filter((file) => file.endsWith('.test.ts') && !/node_modules|^tests\/(?:e2e|components)\//.test(file))
+	.filter((file) => !ALONE.test(readFileSync(file, 'utf8')));
 const inNode = {
 	testTimeout: 60_000,
 	// One more than the gate's machine has cores: the edge host and the slow upstreams are waited for.
@@ -102,12 +106,17 @@ export default defineConfig(async ({ mode }) => ({
 		}
 	},
 	test: {
+		...(mode === 'test' && {
+			sequence: { sequencer: (await import('./tests/support/longest-first.ts')).LongestFirst }
+		}),
 		projects: [
 			{
 				extends: true as const,
 				test: {
 					...inNode,
 					name: 'node',
+					// Begun in half the time of a process.
+					pool: 'threads',
 					include: ['{engines,sw,src,tests,data}/**/*.test.ts'],
 					exclude: ['tests/e2e/**', 'tests/components/**', '**/node_modules/**', ...pureTests]
 				}

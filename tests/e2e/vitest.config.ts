@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from '../support/longest-first.ts';
 
 /** It compares times: it has the machine to itself. All others share nothing. */
 const ALONE = ['tests/e2e/hosts-lanes.e2e.ts'];
@@ -20,6 +21,7 @@ export default defineConfig({
 	root: path.resolve(import.meta.dirname, '../..'),
 	test: {
 		globalSetup: ['tests/e2e/setup.ts'],
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {
