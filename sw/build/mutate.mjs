@@ -16,11 +16,7 @@ const FOLDERS = {
 	'sw/feeds': ['tests/conformance/feed-store.test.ts'],
 	'sw/page': [],
 	'sw/service-worker': [],
-	'sw/node': [
-		'tests/contract/node-*.test.ts',
-		'tests/contract/file-headers.test.ts',
-		'tests/conformance/feed-store.test.ts'
-	],
+	'sw/node': ['tests/conformance/feed-store.test.ts'],
 	'engines/kit': [],
 	'src/state': []
 };
@@ -40,7 +36,19 @@ const LEFT_OUT = [
 	'sw/page/client.ts',
 	// Two pages of two origins that speak with each other, and a window of a third: tests/e2e/bridge.e2e.ts, in three browsers.
 	'sw/page/connect.ts',
-	'sw/page/bridge.ts'
+	'sw/page/bridge.ts',
+	// The server and what it is wired of, which each fault would start anew with all engines: tests/contract/node-*.test.ts,
+	// tests/contract/mcp.test.ts, sw/node/gateway.test.ts.
+	'sw/node/server.ts',
+	'sw/node/host.ts',
+	'sw/node/engines.ts',
+	'sw/node/mcp.ts',
+	// Entries of the build, and threads, which run what is built: tests/e2e/package.e2e.ts, tests/e2e/hosts-compute.e2e.ts.
+	'sw/node/api.ts',
+	'sw/node/cli.ts',
+	'sw/node/index.ts',
+	'sw/node/threads.ts',
+	'sw/node/worker.ts'
 ];
 
 install();

@@ -4,7 +4,9 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
 import { gzipSync } from 'node:zlib';
-import { boundedBody, goneSignal, toRequest } from './http';
+import type { Asked } from '../api/asked';
+import type { Handle } from '../api/handle';
+import { answerOverHttp, boundedBody, goneSignal, toRequest } from './http';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 /** Ends of answers under way: what they hold is given back. */
@@ -47,6 +49,28 @@ test('a megabyte by a slow phone, 20 kB a second, is read whole', async () => {
 	incoming.end();
 	expect(await read).toBe(1_000_000);
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a short body that stays away is refused as well, and nothing listens to it any more', async () => {
+	const head = { method: 'POST', url: '/v1/x', headers: { host: 'a.test', 'content-length': '5' }, complete: false };
+	const incoming = Object.assign(new PassThrough(), head);
+	const told: unknown[] = [];
+	const plain = async (asked: Asked) => {
+		await asked.text().catch((error: unknown) => told.push(error));
+		return { status: 200, headers: {}, body: null };
+	};
+	const outgoing = Object.assign(new EventEmitter(), { writeHead: () => {}, end: () => {}, write: () => {} });
+	void answerOverHttp(
+		{ plain } as unknown as Handle,
+		incoming as unknown as IncomingMessage,
+		outgoing as unknown as ServerResponse
+	);
+	incoming.write('{');
+	await vi.advanceTimersByTimeAsync(14_999);
+	expect([told, incoming.listenerCount('error')]).toEqual([[], 1]);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(String(told[0])).toBe('ApiError: body: must come faster');
+	expect(incoming.listenerCount('error')).toBe(0);
 });
 
 test('what began well and then stays away is given up too', async () => {
