@@ -13,7 +13,10 @@ test.each([
 	expect(zonePlace(zone, ZONE_PLACES)).toEqual({ country, lat, lon })
 );
 
-test('a zone of no country names no place', () => expect(zonePlace('UTC', ZONE_PLACES)).toBeNull());
+test('a zone of no country names no place, nor does a part of a zone’s name', () => {
+	for (const zone of ['UTC', 'Etc/GMT+3', 'Europe', 'Europe/Berli', 'urope/Berlin', ''])
+		expect([zone, zonePlace(zone, ZONE_PLACES)]).toEqual([zone, null]);
+});
 
 test('a town is read from the name of its zone', () =>
 	expect(zoneTown('America/Argentina/Buenos_Aires')).toBe('Buenos Aires'));
@@ -31,12 +34,17 @@ test.each([
 });
 
 /** ISO 4217: who pays with each currency that the European Central Bank quotes; the euro's own are left to the rest. */
-const PAYERS = `AUD AU, BRL BR, CAD CA, CHF CH, CNY CN, CZK CZ, DKK GL, GBP IM, HKD HK, HUF HU, IDR ID, ILS PS, INR IN, ISK IS, JPY JP,
-KRW KR, MXN MX, MYR MY, NOK SJ, NZD NU, PHP PH, PLN PL, RON RO, SEK SE, SGD SG, THB TH, TRY TR, USD PR, ZAR ZA`;
-test.each(PAYERS.split(/,\s*/).map((pair) => pair.split(' ') as [string, string]))(
-	'%s is paid in %s',
-	(currency, country) => expect(currencyOf(country)).toBe(currency)
-);
+const PAYERS = `AUD AU CC CX KI NF NR TV, BRL BR, CAD CA, CHF CH LI, CNY CN, CZK CZ, DKK DK FO GL, GBP GB GG IM JE, HKD HK, HUF HU, IDR ID,
+ILS IL PS, INR IN, ISK IS, JPY JP, KRW KR, MXN MX, MYR MY, NOK NO SJ, NZD NZ CK NU, PHP PH, PLN PL, RON RO, SEK SE, SGD SG, THB TH, TRY TR,
+USD US AS EC FM GU MH MP PA PR PW SV TC TL UM VG VI, ZAR ZA`;
+test('each country that pays with a quoted currency is offered it', async () => {
+	vi.resetModules();
+	const { currencyOf: anew } = await import('./device');
+	for (const line of PAYERS.split(/,\s*/)) {
+		const [currency, ...countries] = line.split(' ');
+		for (const country of countries) expect([country, anew(country)]).toEqual([country, currency]);
+	}
+});
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -80,3 +88,19 @@ test.each([
 ])('a clock of no country: languages %j say %s', async (languages, country) =>
 	expect(await deviceOf('UTC', languages)).toEqual({ country, currency: currencyOf(country), zone: 'UTC', place: null })
 );
+
+test('a language that is none is passed over; the first that names a region decides', async () => {
+	expect(await deviceOf('UTC', ['C', 'en', 'fr-CA', 'de-AT'])).toMatchObject({ country: 'CA', currency: 'CAD' });
+	expect(await deviceOf('UTC', ['C', 'pt'])).toMatchObject({ country: 'BR' });
+	expect(await deviceOf('UTC', ['C'])).toMatchObject({ country: 'US' });
+});
+
+test('a browser that has Temporal is asked for its zone by it', async () => {
+	vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Asia/Calcutta' } });
+	expect(await deviceOf('Europe/Berlin', ['de'])).toEqual({
+		country: 'IN',
+		currency: 'INR',
+		zone: 'Asia/Kolkata',
+		place: { name: 'Kolkata', lat: 22.53, lon: 88.37 }
+	});
+});

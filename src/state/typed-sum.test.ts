@@ -9,8 +9,13 @@ vi.hoisted(() => {
 	vi.stubGlobal('navigator', { language: 'en-GB' });
 	vi.stubGlobal('addEventListener', () => {});
 });
+/** What the engine answers in place of its own answer, and what it was asked. */
+let answer: object | undefined;
+const asked: { path: string; input: object }[] = [];
 vi.mock('../client', () => ({
-	request: async (_operation: unknown, input: { expression: string }) => {
+	request: async ({ path }: { path: string }, input: { expression: string }) => {
+		asked.push({ path, input });
+		if (answer) return { ok: true, body: answer };
 		try {
 			return { ok: true, body: await engine.evaluate({ ...input, variables: {} } as never, testContext()) };
 		} catch {
@@ -59,7 +64,34 @@ test.each([
 	['(415) 555-2671', means({ group: 'phone', operation: 'number', score: 0.9 }), false],
 	['synonyms of happy', nothing, false],
 	['{"a": 1}', { readings: [], noTool: 'json' }, false],
-	[`1+${'1'.repeat(300)}`, nothing, false]
+	[`1+${'1'.repeat(300)}`, nothing, false],
+	[`1+${'1'.repeat(198)}`, nothing, true],
+	[`1+${'1'.repeat(199)}`, nothing, false],
+	['1+1\n2', nothing, false],
+	['1+1', { readings: [], noTool: null, day: {} }, false],
+	['1+1', { readings: [{ kind: 'page', score: 0.1 }], noTool: null }, false],
+	// Sums of figures alone, however they are spaced; what has no figure on both sides is a number.
+	['1+1', nothing, true],
+	['1 - 1', nothing, true],
+	['12  +  3', nothing, true],
+	['12 -3', nothing, true],
+	['12- 3', nothing, true],
+	['-3', nothing, false],
+	['3-', nothing, false],
+	['(3)', nothing, false],
+	["1'000.50", nothing, false],
+	['½ cup', nothing, true],
+	// Without a figure only what says a number, a function or a constant.
+	['two plus two', nothing, true],
+	['half of twelve', nothing, true],
+	['sin pi', nothing, true],
+	['speed of light', nothing, true],
+	['plus size', nothing, false],
+	// As sure as this nobody is asked.
+	['7 apples', means({ score: 0.74 }), true],
+	['7 apples', means({ score: 0.75 }), false],
+	['7 ft', means({ group: 'math', score: 0.94, values: { expression: '7 foot' } }), true],
+	['7 ft', means({ group: 'math', score: 0.95, values: { expression: '7 foot' } }), false]
 ] as const)('the engine is asked about "%s", read as %j: %s', (text, read, asked) =>
 	expect(mayBeSum(text, read as Understood)).toBe(asked)
 );
@@ -71,4 +103,46 @@ test('the engine’s reading stands in place of the box’s own sum, before all 
 		...means({}).readings
 	];
 	expect(withSum({ readings: others, noTool: null }, sum).readings.map(({ score }) => score)).toEqual([0.94, 0.5]);
+});
+
+const readings = (sum: object) => {
+	answer = { unknowns: [], solutions: null, reading: 'r', ...sum };
+	return readSum('typed', new AbortController().signal);
+};
+test('what the engine reads is its reading, unless it leaves letters that nobody asked for', async () => {
+	expect(await readings({})).toEqual({ kind: 'tool', group: 'math', operation: 'evaluate', values: { expression: 'typed' }, about: 'r', score: 0.94 }); // prettier-ignore
+	expect(asked.at(-1)).toEqual({ path: '/v1/evaluate', input: { expression: 'typed' } });
+	// A letter is solved for, or asked about.
+	expect(await readings({ unknowns: ['x'] })).toBeNull();
+	expect(await readings({ unknowns: ['x'], solutions: [] })).toBeNull();
+	expect(await readings({ unknowns: ['x'], solutions: ['2'] })).not.toBeNull();
+	for (const reading of ['diff(x^2)', '2*integrate(x)', 'limit(x, x, 0)', 'factor(x^2-1)'])
+		expect(await readings({ unknowns: ['x'], reading })).not.toBeNull();
+	for (const reading of ['xdiff(2)', 'diff', 'sin(x)']) expect(await readings({ unknowns: ['x'], reading })).toBeNull();
+	answer = undefined;
+});
+
+test('a word is no letter, but in an equation', async () => {
+	const solved = { solutions: ['1'], reading: 'solve(x)' };
+	for (const name of ['day', 'jour', 'दिन', 'été']) expect(await readings({ ...solved, unknowns: [name] })).toBeNull();
+	for (const name of ['x', 'ab', 'x_1', 'x12', '2day'])
+		expect(await readings({ ...solved, unknowns: [name] })).not.toBeNull();
+	expect(await readings({ ...solved, unknowns: ['x', 'day'] })).toBeNull();
+	answer = { unknowns: ['day'], ...solved };
+	expect(await readSum('2 day = 3', new AbortController().signal)).not.toBeNull();
+	answer = undefined;
+});
+
+test('who has typed on is not answered', async () => {
+	const gone = new AbortController();
+	const reading = readSum('1+1', gone.signal);
+	gone.abort();
+	expect(await reading).toBeNull();
+});
+
+test('pages and other tools stay behind the engine’s reading', async () => {
+	const sum = (await readSum('1+1', new AbortController().signal))!;
+	const page = { kind: 'page', score: 0.3 } as unknown as Understood['readings'][number];
+	const [simplify] = means({ group: 'math', operation: 'simplify' }).readings;
+	expect(withSum({ readings: [page, simplify!], noTool: 'json' }, sum)).toEqual({ readings: [sum, page, simplify], noTool: null }); // prettier-ignore
 });

@@ -129,6 +129,56 @@ test.each(['\r\n', '\n'])('several parts, texts as texts, lines end in %j', asyn
 	]);
 });
 
+/** A form of one part by lines of LF, which the parser does not know, under a boundary. */
+const mended = (boundary: string, head: readonly string[], data = 'a\nb') =>
+	Buffer.from([`--${boundary}`, ...head, '', data, `--${boundary}--`, ''].join('\n'), 'latin1');
+
+test.each([
+	['multipart/form-data;boundary=long-one', 'long-one'],
+	['multipart/form-data;  boundary=long-one', 'long-one'],
+	['multipart/form-data; charset=utf-8; boundary="long one"', 'long one'],
+	['multipart/form-data; boundary="quoted"; charset=utf-8', 'quoted'],
+	['multipart/form-data; boundary=plain; charset=utf-8', 'plain'],
+	['multipart/form-data; BOUNDARY=Upper', 'Upper']
+])('%s: its boundary is %s', async (type, boundary) => {
+	expect(await filesOf(mended(boundary, [QUOTED]), type)).toEqual([['file', 'a.png', 'a\nb']]);
+});
+
+test('a file has the type that its part names, or none', async () => {
+	const typeOf = async (head: readonly string[]) => {
+		const body = new Uint8Array(form({ head })).buffer;
+		const file = (await parseForm(body, 'multipart/form-data; boundary=b')).get('file');
+		return file instanceof File ? [file.name, file.type] : 'text';
+	};
+	const unnamed = 'Content-Disposition: form-data; name="file"';
+	expect(await typeOf([QUOTED, 'Content-Type: image/webp'])).toEqual(['a.png', 'image/webp']);
+	expect(await typeOf([unnamed, 'Content-Type: application/octet-stream'])).toEqual(['', 'application/octet-stream']);
+	expect(await typeOf([unnamed, 'Content-Type: image/webp'])).toEqual(['', 'image/webp']);
+	expect(await typeOf([unnamed, 'Content-Type: text/plain'])).toBe('text');
+	expect(await typeOf([unnamed])).toBe('text');
+});
+
+test('lines of a head are mended, bytes of the data are not, whatever they look like', async () => {
+	const data = '\n\nContent-Type: text/html\n\r\n\u00ff\r\n';
+	const boundary = { type: 'multipart/form-data; boundary=b' };
+	for (const head of [[QUOTED], [QUOTED, 'Content-Type: image/png'], [`${QUOTED}\r`, 'X-A: b\r']])
+		expect(await filesOf(mended('b', head, data), boundary.type)).toEqual([['file', 'a.png', data]]);
+	// An empty file, and one that is a line end.
+	for (const less of ['', '\n']) expect(await filesOf(mended('b', [QUOTED], less), boundary.type)).toEqual([['file', 'a.png', less]]); // prettier-ignore
+});
+
+test('after a boundary that closes nothing is a part', async () => {
+	for (const lineEnd of ['\r\n', '\n']) {
+		const more = `--b${lineEnd}${QUOTED}${lineEnd}${lineEnd}more${lineEnd}--b--${lineEnd}`;
+		expect(await filesOf(form({ lineEnd, padding: ' ', after: more }))).toEqual([['file', 'a.png', bytes]]);
+	}
+});
+
+test('the boundary’s line may be the end of the body', async () => {
+	for (const lineEnd of ['\r\n', '\n'])
+		expect(await filesOf(form({ lineEnd }).subarray(0, -lineEnd.length))).toEqual([['file', 'a.png', bytes]]);
+});
+
 test('a text of a million letters is whole', async () => {
 	const data = Buffer.alloc(3_000_000, 'a');
 	const body = new Uint8Array(form({ head: ['Content-Disposition: form-data; name="base64"'], data })).buffer;
@@ -148,5 +198,7 @@ test.each<[string, Buffer, string]>([
 	['JSON', Buffer.from('{}'), 'multipart/form-data; boundary=b'],
 	['nothing but line ends', Buffer.from('\n\n\n'), 'multipart/form-data; boundary=b']
 ])('%s: no form', async (_what, body, type) => {
-	await expect(filesOf(body, type)).rejects.toThrow(TypeError);
+	const refused = await filesOf(body, type).catch((error: unknown) => error);
+	expect(refused).toBeInstanceOf(TypeError);
+	expect(refused).toMatchObject({ message: 'no multipart/form-data', cause: expect.any(Error) });
 });

@@ -42,16 +42,18 @@ const group = {
 		none: { ...plain, path: '/v1/none', params: params({ p: text, qq: text }) }
 	}
 } satisfies Group; // prettier-ignore
-const commands = toCommands([group, { ...group, id: 'h', operations: { last: group.operations.none } }]);
-const [kinds, one, deep, picture, none] = commands;
+/** Made anew in each test. */
+const made = () => toCommands([group, { ...group, id: 'h', operations: { last: group.operations.none } }]);
 
 test('every operation is a command, named by its path, in the order of the groups', () => {
+	const commands = made();
 	expect(commands.map(({ name }) => name)).toEqual(['kinds', 'one', 'deep-er-way', 'picture', 'none', 'none']);
 	expect(commands.map(({ group: { id } }) => id)).toEqual(['g', 'g', 'g', 'g', 'g', 'h']);
-	expect(one?.operation).toBe(group.operations.one);
+	expect(commands[1]?.operation).toBe(group.operations.one);
 });
 
 test('its fields are options: what they are called, what they take, what may stand there', () => {
+	const [kinds] = made();
 	expect(kinds?.fields.map(({ name, flag, kind, required, choices }) => [name, flag, kind, required, choices.join()])).toEqual([
 		['a_text', 'a-text', 'text', true, ''],
 		['choice', 'choice', 'text', false, 'x,y'],
@@ -69,6 +71,7 @@ test('its fields are options: what they are called, what they take, what may sta
 });
 
 test('bare words are what is required; where nothing is, a file or what is searched for', () => {
+	const [kinds, one, deep, picture, none] = made();
 	const words = (command = kinds) => command?.positional.map(({ name }) => name);
 	expect(words()).toEqual(['a_text', 'whole']);
 	// A part of the path cannot be left out.
