@@ -16,11 +16,11 @@ const BRIDGE = {
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 
-test.each(['/', '/index.html', '/docs', '/sw.js', '/early.js', '/packs/words-12345678.bin', '/bridge', '/x/bridge/', '/assets/x.wasm', '/assets/deep/x.js', '/x/assets/x.js', '/assets/x.js/y', '/assets/x.css.map'])('%s is under the policy of the page', (path) => {
+test.each(['/', '/index.html', '/docs', '/sw.js', '/x/early.js', '/early.js/', '/xhost.js', '/other.js', '/packs/words-12345678.bin', '/bridge', '/x/bridge/', '/assets/x.wasm', '/assets/deep/x.js', '/x/assets/x.js', '/assets/x.js/y', '/assets/x.css.map'])('%s is under the policy of the page', (path) => {
 	expect(frameHeaders(path, '')).toEqual({ 'Content-Security-Policy': POLICY });
 }); // prettier-ignore
 
-test.each(['/assets/app-12345678.js', '/assets/app.css', '/engines/geo-12345678.js', '/engines/x.css', '/assets/coworker-1.js', '/assets/worker.js'])('%s obeys the policy of what loads it', (path) => {
+test.each(['/assets/app-12345678.js', '/assets/app.css', '/engines/geo-12345678.js', '/engines/x.css', '/assets/coworker-1.js', '/assets/worker.js', '/assets/data.json', '/early.js', '/host.js', '/manifest.webmanifest'])('%s obeys the policy of what loads it', (path) => {
 	expect(frameHeaders(path, '')).toEqual({});
 }); // prettier-ignore
 
