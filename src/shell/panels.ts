@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { ToolCall } from '../state/tool-call.svelte';
-import { lateInputs } from '../ui/late-inputs';
+import { loadInput, type LateKind } from '../ui/late-inputs';
 
 /** Draws the body of a good answer. */
 export type AnswerPanel = Component<{ tool: ToolCall; answer: never }>;
@@ -21,8 +21,16 @@ export async function loadAnswerPanel(group: string, name: string): Promise<Answ
 	return (panel?.default as AnswerPanel | undefined) ?? null;
 }
 
-/** Fields that generated forms show first: they come with the form. Other forms name theirs themselves. */
-export const FIRST_INPUTS: Readonly<Record<string, keyof typeof lateInputs>> = { 'phone/example': 'country' };
+/** Fields that forms show first, by group and operation: they come with the form. */
+export const FIRST_INPUTS: Readonly<Record<string, LateKind>> = {
+	'geo/distance': 'point',
+	'geo/destination': 'point',
+	'geo/timezone': 'point',
+	'holidays/holidays': 'country',
+	'holidays/workdays': 'country',
+	'phone/example': 'country',
+	'universities/universities': 'country'
+};
 
 /** What asks for the input of an operation; null where the generated form does. */
 export async function loadFormPanel(group: string, name: string): Promise<FormPanel | null> {
@@ -30,7 +38,7 @@ export async function loadFormPanel(group: string, name: string): Promise<FormPa
 	// Without it the form has a plain field.
 	const [panel] = await Promise.all([
 		panels[pathOf(group, name, 'Form')]?.(),
-		input && lateInputs[input]().catch(() => undefined)
+		input && loadInput(input).catch(() => undefined)
 	]);
 	return (panel?.default as FormPanel | undefined) ?? null;
 }

@@ -44,7 +44,7 @@ export const WALKS: Readonly<Record<string, readonly Stop[]>> = {
 	],
 	coords: [
 		...files('src/ui/Field.svelte'),
-		via('src/ui/PlaceInput.svelte', 'src/ui/Field.svelte', 'lateInputs[kind]()'),
+		via('src/ui/PlaceInput.svelte', 'src/ui/Field.svelte', 'loadInput(kind)'),
 		...COMPUTED,
 		runs('geo'),
 		...files('engines/geo/point.ts', 'engines/kit/place.ts'),
