@@ -29,9 +29,7 @@ const OF_NOW: Readonly<Record<string, (now: Date) => Input>> = {
 	'/v1/qr': () => ({
 		text: new URL(import.meta.env.BASE_URL, globalThis.location?.href ?? 'https://example.org').href
 	}),
-	'/v1/on-this-day': (now) => ({ month: now.getMonth() + 1, day: now.getDate() }),
-	// As the first example, by the country's code: its name would have the names of all countries fetched.
-	'/v1/number': () => ({ number: '030 901820', country: 'DE' })
+	'/v1/on-this-day': (now) => ({ month: now.getMonth() + 1, day: now.getDate() })
 };
 
 const OWN_TEXTS: ReadonlySet<string> = new Set(['/v1/product/{barcode}', '/v1/on-this-day']);

@@ -40,7 +40,7 @@ const KIB: Readonly<Record<string, number>> = {
 	earthquakes: 92.5,
 	holidays: 106.5,
 	currency: 103.5,
-	phone: 136.5,
+	phone: 142,
 	geo: 128,
 	qr: 101
 };
