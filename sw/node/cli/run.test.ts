@@ -201,3 +201,71 @@ test('init: the one line for the head is all that a program reads', async () => 
 	expect(out).toBe('<script src="/tools/api/early.js"></script>\n');
 	expect(said).toContain("fetch('/tools/api/v1/…')");
 });
+
+test.each(['--version', '-v'])('%s is the version alone', async (word) => {
+	expect(await shell([word])).toEqual({ code: 0, out: '0.0.0\n', said: '', served: [] });
+});
+
+test('an agent is served by mcp, and by nothing more than that word', async () => {
+	expect(await shell(['mcp'])).toEqual({ code: 0, out: '', said: '', served: [['mcp']] });
+	expect((await shell(['mcp', 'x', 'y'])).said).toBe('utility-apis mcp: takes no words: "x y"\n');
+});
+
+test('own commands explain themselves wherever the question stands, and serve by a short option too', async () => {
+	const help = (await shell(['serve', '--help'])).out;
+	for (const words of [['serve', '-h'], ['serve', '--port', '80', '--help'], ['help', 'serve']])
+		expect(await shell(words)).toEqual({ code: 0, out: help, said: '', served: [] });
+	expect((await shell(['-p', '80'])).served).toEqual([['-p', '80']]);
+	const overview = (await shell(['--help'])).out;
+	for (const word of ['-h', 'help']) expect(await shell([word])).toEqual({ code: 0, out: overview, said: '', served: [] });
+}); // prettier-ignore
+
+test.each([
+	['DISTANCE', 'distance'],
+	['dis', 'distance'],
+	['eval', 'evaluate'],
+	['comp', 'completion'],
+	['distannce', 'distance'],
+	['distamce', 'distance'],
+	['-start', 'serve']
+])('%s: did you mean %s?', async (name, near) => {
+	const { code, out, said } = await shell([name]);
+	expect([code, out]).toEqual([2, '']);
+	expect(said).toBe(`utility-apis ${name}: no such command; did you mean ${near}?; utility-apis --help lists them\n`);
+});
+
+test.each(['di', 'xyz', 'wfi', 'frobnicate', 'ance', 'constructor'])('%s is near nothing', async (name) => {
+	expect((await shell([name])).said).toBe(`utility-apis ${name}: no such command; utility-apis --help lists them\n`);
+});
+
+test('an answer goes to standard output as JSON where - is its file, a picture as its bytes', async () => {
+	const answer = await shell(['evaluate', '1+1', '-o', '-']);
+	expect(JSON.parse(answer.out)).toMatchObject({ exact: '2' });
+	expect(answer.out).toBe((await shell(['evaluate', '1+1', '--json'])).out);
+	expect((await shell(['qr', 'hello', '--format', 'png', '-o', '-'])).out).toMatch(/^\u0089PNG/);
+});
+
+test('what may be written where is told', async () => {
+	expect((await shell(['qr', 'hello', '-o', 'code.JPG'])).said).toBe('utility-apis qr: .jpg cannot be written: .png, .svg or .json\n'); // prettier-ignore
+	expect((await shell(['completion'])).said).toBe('utility-apis completion: which shell? One of bash, zsh, fish\n');
+});
+
+test('a bug is no mistake of the person’s: it is thrown on', async () => {
+	const bug = new TypeError('a bug');
+	const around = {
+		fetch: () => Promise.reject(bug),
+		serve: () => Promise.reject(new UsageError('Port 1 is in use.')),
+		init: () => Promise.reject(bug),
+		mcp: () => Promise.reject(bug),
+		version: '',
+		input: async () => undefined,
+		file: () => Promise.reject(bug),
+		out: () => {},
+		say: (text: string) => void said.push(text)
+	};
+	const said: string[] = [];
+	await expect(run(['distance', 'a', 'b'], around)).rejects.toBe(bug);
+	await expect(run(['init', 'x'], around)).rejects.toBe(bug);
+	expect([await run([], around), await run(['serve'], around)]).toEqual([2, 2]);
+	expect(said).toEqual(['utility-apis: Port 1 is in use.\n', 'utility-apis serve: Port 1 is in use.\n']);
+});
