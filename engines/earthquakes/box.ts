@@ -1,3 +1,4 @@
+import { stemsOf } from '../kit/case-endings';
 import { oneOf, type Suggest } from '../kit/suggest';
 import type { earthquakes } from './contract';
 
@@ -52,7 +53,9 @@ export const suggest: Suggest<typeof earthquakes> = {
 			.trim();
 		// What is no place that is known at once is looked up, and asked back where it is none.
 		const isName = /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(place) && !NO_PLACE.test(place);
-		const near = named(place) || isName ? place : undefined;
+		// Marathi and Tamil write `in` on the name.
+		const stem = named(place) ? undefined : stemsOf(place).find(named);
+		const near = stem ?? (named(place) || isName ? place : undefined);
 		return [
 			{
 				operation: 'recent',

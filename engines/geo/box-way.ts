@@ -18,6 +18,9 @@ export const SHORT: ReadonlySet<string> = new Set(['la', 'sf', 'dc', 'nyc', 'veg
 const UNIT =
 	/ (?:(?:in|en) )?(miles|km|kms|kilomet(?:er|re)s?|kilometern?|kilómetros|kilomètres|meilen|millas|milles)$/u;
 
+/** Two names and a word between them that seldom stands between anything but places. */
+const PLACES_APART =
+	/^(?:[\p{L}\p{M}'’.-]+ ){0,2}[\p{L}\p{M}'’.-]+ (?:nach|से|ते|முதல்) [\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?(?: (?:तक|பயணம்|வரை))?$|^من [\p{Script=Arabic} ]{2,30} (?:إلى|الى) [\p{Script=Arabic} ]{2,30}$/u;
 /** Words that no names of two places are made of. */
 const COMMON =
 	/\b(?:how|what|when|where|why|who|i|you|he|she|we|they|it|my|your|is|are|was|be|do|does|did|have|has|had|want|need|like|try|go|going|used|able|about|due|according|thanks|welcome|face|back|day|top|next|close|translate|convert|back|guide|introduction|intro|best|ways?|easy|hard|ready|time|not|and|or|this|that|these|the|a|an|in|on|of|for|with|at|speech|text|add|write|listen|talk|reply|subject|prior|similar|related|equal|refer|key|answer|road|stairway|born|here)\b/;
@@ -97,6 +100,10 @@ export function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const [one = '', two = ''] = pair.map((name) => (called(name) ? name : name.replace(/^(?:from|von|desde|de) /, '')));
 	const isGuess = asked === undefined && !far && !route && !(named(one) && named(two));
 	// Two names and a word between them may be a way: it is one if both are places.
+	if (isGuess && PLACES_APART.test(words)) {
+		if ([one, two].some((name) => name === '' || COMMON.test(name))) return [];
+		return [{ operation: 'distance', values: inUnit, places: { from: one.replace(/^من /u, ''), to: two.replace(/ (?:तक|வரை|பயணம்)$/u, '') }, about: `${capital(one)} → ${capital(two)}`, score: 0.73 }]; // prettier-ignore
+	}
 	if (isGuess && !(/^\p{L}[\p{L}\p{M} .,'’-]+ to \p{L}[\p{L}\p{M} .,'’-]+$/u.test(words) && words.split(' ').length <= 7 && !COMMON.test(words))) return []; // prettier-ignore
 	if ([one, two].some((name) => name === '' || /[\d@#<>{}]/.test(name))) return [];
 	return [{ operation: 'distance', values: inUnit, places: { from: one, to: two }, about: `${capital(one)} → ${capital(two)}`, score: isGuess ? 0.7 : 0.92 }]; // prettier-ignore

@@ -14,7 +14,7 @@ const NEXT = oneOf(
 	'next | nächster | nächste | naechster | próximo | proximo | prochain | prochaine | अगली | अगला | पुढील | पुढची | அடுத்த | التالية | القادمة'
 );
 /** Days that are holidays in many countries, by name. */
-const NAMED = oneOf("christmas | christmas day | easter | easter sunday | easter monday | good friday | thanksgiving | new year | new year's day | new years day | whit monday | pfingstmontag | ostermontag | easter saturday | ascension day | christi himmelfahrt | corpus christi | fronleichnam | allerheiligen | heiligabend | all saints' day | juneteenth | labor day | labour day | independence day | diwali | chinese new year | lunar new year | golden week | songkran | tet | nowruz | rosh hashanah | yom kippur | midsummer | vesak | anzac day | canada day | australia day | eid | eid al-fitr | eid al-adha | holi | passover | boxing day | memorial day | weihnachten | ostern | karfreitag | pfingsten | silvester | neujahr | tag der deutschen einheit | navidad | pascua | año nuevo | noël | pâques | toussaint | bastille day | दिवाली | होली | दिवाळी | गणेश चतुर्थी | ganesh chaturthi | gudi padwa | गुढीपाडवा | pongal | பொங்கல் | தீபாவளி | عيد الفطر | عيد الأضحى | رمضان"); // prettier-ignore
+const NAMED = oneOf("republic day | गणतंत्र दिवस | प्रजासत्ताक दिन | குடியரசு தினம் | स्वतंत्रता दिवस | स्वातंत्र्य दिन | சுதந்திர தினம் | gandhi jayanti | गांधी जयंती | christmas | christmas day | easter | easter sunday | easter monday | good friday | thanksgiving | new year | new year's day | new years day | whit monday | pfingstmontag | ostermontag | easter saturday | ascension day | christi himmelfahrt | corpus christi | fronleichnam | allerheiligen | heiligabend | all saints' day | juneteenth | labor day | labour day | independence day | diwali | chinese new year | lunar new year | golden week | songkran | tet | nowruz | rosh hashanah | yom kippur | midsummer | vesak | anzac day | canada day | australia day | eid | eid al-fitr | eid al-adha | holi | passover | boxing day | memorial day | weihnachten | ostern | karfreitag | pfingsten | silvester | neujahr | tag der deutschen einheit | navidad | pascua | año nuevo | noël | pâques | toussaint | bastille day | दिवाली | होली | दिवाळी | गणेश चतुर्थी | ganesh chaturthi | gudi padwa | गुढीपाडवा | pongal | பொங்கல் | தீபாவளி | عيد الفطر | عيد الأضحى | رمضان"); // prettier-ignore
 const FILL = oneOf(
 	'in | for | of | en | de | du | des | à | au | aux | für | von | im | में | की | के | का | मधील | च्या | இல் | في'
 );
@@ -28,7 +28,7 @@ const question = (country: string, year: string | undefined, about: string, scor
 
 /** Feasts that are public holidays in few countries, and one where they are: asked of another, it would be a false "none". */
 const HOME_OF: Readonly<Record<string, string>> = byWord({
-	diwali: 'IN', holi: 'IN', 'ganesh chaturthi': 'IN', 'gudi padwa': 'IN', गुढीपाडवा: 'IN', pongal: 'IN', दिवाली: 'IN', होली: 'IN', दिवाळी: 'IN', தீபாவளி: 'IN', 'गणेश चतुर्थी': 'IN', பொங்கல்: 'IN', eid: 'AE', 'eid al-fitr': 'AE', 'eid al-adha': 'AE', 'عيد الفطر': 'SA', 'عيد الأضحى': 'SA',
+	'republic day': 'IN', 'गणतंत्र दिवस': 'IN', 'प्रजासत्ताक दिन': 'IN', 'குடியரசு தினம்': 'IN', 'स्वतंत्रता दिवस': 'IN', 'स्वातंत्र्य दिन': 'IN', 'சுதந்திர தினம்': 'IN', 'gandhi jayanti': 'IN', 'गांधी जयंती': 'IN', diwali: 'IN', holi: 'IN', 'ganesh chaturthi': 'IN', 'gudi padwa': 'IN', गुढीपाडवा: 'IN', pongal: 'IN', दिवाली: 'IN', होली: 'IN', दिवाळी: 'IN', தீபாவளி: 'IN', 'गणेश चतुर्थी': 'IN', பொங்கல்: 'IN', eid: 'AE', 'eid al-fitr': 'AE', 'eid al-adha': 'AE', 'عيد الفطر': 'SA', 'عيد الأضحى': 'SA',
 	thanksgiving: 'US', 'memorial day': 'US', 'chinese new year': 'CN', 'lunar new year': 'CN', 'golden week': 'JP', songkran: 'TH', tet: 'VN', nowruz: 'IR', passover: 'IL', 'rosh hashanah': 'IL', 'yom kippur': 'IL',
 	'boxing day': 'GB', 'tag der deutschen einheit': 'DE', 'bastille day': 'FR', midsummer: 'SE', vesak: 'LK', 'anzac day': 'AU', 'canada day': 'CA', 'australia day': 'AU'
 }); // prettier-ignore
@@ -47,9 +47,10 @@ const IN_YEAR = new RegExp(`^(?:how many |number of |wie viele |cuántos |combie
 const ADDED = new RegExp(`^(\\d{1,3}) ${DAYS_OF_WORK} (from|after|before|ab|nach|vor|desde|después de|antes de|après|avant) (.+)$`, 'u'); // prettier-ignore
 const IS_DAY = /^(?:is|ist|es|est-ce que)?\s*(today|tomorrow|heute|morgen|hoy|mañana|aujourd[’']hui|demain)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|férié|jour férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
 /** Is 3 October a holiday in Germany, is Diwali a holiday in India. */
-const IS_KEPT = /^(?:is|ist|es|est-ce que)\s+(.+?)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |national |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|jour férié|férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
+const IS_KEPT = /^(?:is|ist|es|est-ce que)\s+(.+?)\s+(?:is |ist |es |est )?(?:an? |ein |un )?(?:public |bank |national |federal |gesetzlicher )?(?:holiday|feiertag|festivo|feriado|jour férié|férié)(?: (?:in|en|au|à|aux) (.+))?$/u; // prettier-ignore
 /** The same in the order of other languages: the day, and where. */
 const IS_KEPT_OTHERWISE: readonly RegExp[] = [
+	/^(?:ist|hat man an|hat man) (?:am )?(.+?)(?: in (.+?))? (?:frei|arbeitsfrei|schulfrei|ein feiertag)$/u,
 	/^(?:es|será|fue) (?:día )?(?:festivo|feriado) (?:el )?(.+?)(?: en (.+))?$/u,
 	/^(.+?) (?:es|será) (?:día )?(?:festivo|feriado)(?: en (.+))?$/u,
 	/^(.+?)(?: est-(?:il|ce)(?: un)?| c['’]est(?: un)?) (?:jour )?férié(?: (?:en|au|aux|à) (.+))?$/u,
@@ -98,6 +99,7 @@ function readWorkdays(
 
 /** Of other feasts, the last day of a year on which they can be: after it, they are asked of the next year. */
 const LAST: Readonly<Record<string, string>> = byWord({
+	'republic day IN': '01-26', 'गणतंत्र दिवस': '01-26', 'प्रजासत्ताक दिन': '01-26', 'குடியரசு தினம்': '01-26', 'स्वतंत्रता दिवस': '08-15', 'स्वातंत्र्य दिन': '08-15', 'சுதந்திர தினம்': '08-15', 'gandhi jayanti': '10-02', 'गांधी जयंती': '10-02',
 	'independence day US': '07-05', 'independence day IN': '08-15',
 	diwali: '11-15', दिवाली: '11-15', दिवाळी: '11-15', தீபாவளி: '11-15', holi: '03-26', होली: '03-26', 'chinese new year': '02-22', 'lunar new year': '02-22', tet: '02-22', songkran: '04-16', nowruz: '03-25',
 	vesak: '06-02', 'anzac day': '04-27', 'canada day': '07-02', 'australia day': '01-28', 'golden week': '05-06', 'ganesh chaturthi': '09-20', 'गणेश चतुर्थी': '09-20', 'gudi padwa': '04-14', गुढीपाडवा: '04-14', pongal: '01-17', midsummer: '06-26', 'tag der deutschen einheit': '10-03', பொங்கல்: '01-17'

@@ -6,6 +6,9 @@ import { UNREAD } from './unread';
 const ALIKE: readonly RegExp[] = [
 	/christmas|weihnacht|navidad|noël/i,
 	/(?:d(?:ee|i)pa|di)wali|दिवाली|दिवाळी|தீபாவளி/i,
+	/republic day|गणतंत्र दिवस|प्रजासत्ताक दिन|குடியரசு தினம்/i,
+	/independence day|स्वतंत्रता दिवस|स्वातंत्र्य दिन|சுதந்திர தினம்/i,
+	/gandhi jayanti|birthday of mahatma gandhi|गांधी जयंती/i,
 	/\bholi\b|होली/i,
 	/ganesh chaturthi|vinayaka chaturthi|गणेश चतुर्थी/i,
 	/gudi padwa|गुढीपाडवा/i,

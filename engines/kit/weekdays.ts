@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 /** The coming one. */
 const COMING = /^(?:this|coming|this coming|upcoming|on|diesen|dieser|kommenden|kommender|am|este|el|el próximo|próximo|el proximo|proximo|ce|इस|ह्या|या|இந்த|هذا|يوم) | (?:que viene|القادم|المقبل)$/u; // prettier-ignore
 /** The one of next week to some, the coming one to others. */
-const NEXT = /^(?:next|nächsten|nächster|naechsten|अगले|पुढच्या|पुढील|அடுத்த) | prochain$/u;
-const LAST = /^(?:last|past|letzten|letzter|vergangenen|el pasado|pasado|पिछले|मागच्या|गेल्या|கடந்த) | (?:pasado|dernier|passé|الماضي)$/u; // prettier-ignore
+const NEXT = /^(?:next|nächsten|nächster|naechsten|अगले|अगला|पुढच्या|पुढील|पुढचा|पुढला|அடுத்த) | prochain$/u;
+const LAST = /^(?:last|past|letzten|letzter|vergangenen|el pasado|pasado|पिछले|पिछला|मागच्या|मागचा|गेल्या|கடந்த) | (?:pasado|dernier|passé|الماضي)$/u; // prettier-ignore
 
 /** A day of a week that is named beside today's. */
 export interface NamedWeekday {

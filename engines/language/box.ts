@@ -7,6 +7,9 @@ type Found = Reading<'detect' | 'script' | 'transliterate' | 'detectBatch'>;
 
 const BRAHMIC = /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}/u; // prettier-ignore
 const ASKED = /^(?:(?:what|which) language is|language of|detect(?: language)?(?: of)?|welche sprache ist|sprache von|qué idioma es|en qué idioma está|en qué idioma es|in welcher sprache ist|dans quelle langue est|en quelle langue est|idioma de|quelle langue est|langue de|translate|übersetze|übersetzen|traduce|traducir|traduis|traduire|अनुवाद|ما لغة|ترجم)[: ]+(.+?)(?: (?:to|into|in|nach|ins|al|en|a) \p{L}+)?$/u; // prettier-ignore
+/** A text in quotes, and whether it is in a language, or what it means: `is 'bonjour' french`, `was heißt 'merci'`. */
+const QUOTED =
+	/^(?:is|ist|es|est-ce que|was heißt|was bedeutet|qué significa|que veut dire|que signifie|what does) ['‘’"“”„«»]([^'‘’"“”„«»]{2,200})['‘’"“”«»](?: (?:\p{L}+|mean|du français|auf deutsch))?$/u;
 /** Scripts by the names that people call them, in `namaste in devanagari`. */
 const INTO = new RegExp(`^(.+?) (?:in|into|to) (?:(${INDIC_SCRIPTS.join('|')})(?: script| letters)?|(hindi|marathi|sanskrit|nepali|bangla|punjabi|odia) (?:script|letters|alphabet))$`, 'u'); // prettier-ignore
 /** Written in the letters of a language, by the language's name: `write namaste in hindi`. */
@@ -43,6 +46,8 @@ export const suggest: Suggest<typeof language> = {
 		// A country's or a language's name stands there as well: what is written must be a word.
 		const target = into?.[2] ?? SCRIPT_OF[into?.[3] ?? ''];
 		if (into && target !== undefined && /^[\p{L}\p{M}\s'’-]+$/u.test(into[1] ?? '')) return [{ operation: 'transliterate', values: { text: into[1] ?? '', to: target, ...(/^[a-z\s'’-]+$/.test(into[1] ?? '') && { from: 'casual' }) }, about: `${into[1]} → ${target}`, score: 0.9 }]; // prettier-ignore
+		const quoted = QUOTED.exec(lower)?.[1];
+		if (quoted !== undefined && /\p{L}/u.test(quoted) && !/^(?:what does|was bedeutet|qué significa|que signifie|que veut dire)/.test(lower)) return [{ operation: 'detect', values: { text: quoted }, about: about(quoted), score: 0.9 }]; // prettier-ignore
 		const asked = ASKED.exec(lower)?.[1]?.replace(/^(?:this|that|it|das|dies|esto|eso|ceci|ça)(?:\s*:\s*|$)/, '');
 		if (asked === '') return [{ operation: 'detect', values: {}, about: text, score: 0.9 }];
 		if (asked !== undefined && /\p{L}/u.test(asked)) return [{ operation: 'detect', values: { text: asked }, about: about(asked), score: 0.9 }]; // prettier-ignore

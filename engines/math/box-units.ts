@@ -1,5 +1,5 @@
 /** Quantities with units, as people type them in the box. */
-import { intoLast } from '../kit/case-endings';
+import { intoLast, stemsOf } from '../kit/case-endings';
 import { byWord, oneOf, type Hints, type Reading } from '../kit/suggest';
 
 type Found = Reading<'evaluate'>;
@@ -44,8 +44,8 @@ const UNITS: Readonly<Record<string, string>> = byWord(
 	knot: knot knots kn
 	s: s sec secs second seconds sekunde sekunden segundo segundos seconde secondes सेकंड सेकेंड வினாடி ثانية ثواني
 	minute: min mins minute minutes minuten minuto minutos मिनट मिनिट मिनिटे நிமிடம் நிமிடங்கள் دقيقة دقائق
-	hour: h hr hrs hour hours stunde stunden hora horas heure heures घंटे घंटा घंटों तास மணி மணிநேரம் ساعة ساعات
-	day: d day days tag tage día días jour jours दिन दिवस நாள் நாட்கள் يوم أيام
+	hour: h hr hrs hour hours std stunde stunden hora horas heure heures घंटे घंटा घंटों तास மணி மணிநேரம் ساعة ساعات
+	day: d day days tag tage día días jour jours journée journées दिन दिनों दिवस நாள் நாட்கள் يوم أيام
 	week: week weeks woche wochen semana semanas semaine semaines हफ़्ते हफ्ते सप्ताह आठवडे आठवडा வாரம் வாரங்கள் أسبوع أسابيع
 	year: year years yr jahr jahre año años an ans साल वर्ष ஆண்டு سنة
 	hectare: ha hectare hectares hektar hectárea hectáreas हेक्टेयर हेक्टर ஹெக்டேர் هكتار
@@ -92,6 +92,9 @@ const CONVERT = new RegExp(`^(?:convert )?(${AMOUNT})\\s*(${UNIT})(?: (?:and )?(
 const CONVERT_BARE = new RegExp(`^(?:convert )?(${AMOUNT})\\s*(${UNIT})(?: (?:and )?(${AMOUNT})\\s*(${UNIT}))? (${UNIT})$`, 'u'); // prettier-ignore
 /** One of a unit in another: `sekunden pro tag`, `segundos por día`. */
 const PER = /^(?:wie viele |cuántos |cuántas |combien d[e'’] ?)?(\p{L}{2,}) (?:pro|per|por|par|je|(?:hat|in|in einem|in einer|hay en|tiene|y a-t-il dans|dans) (?:an?|eine?[rm]?|una?|une)) (\p{L}{2,})$/u; // prettier-ignore
+/** The same in the order of Hindi, Marathi, Tamil and Arabic: `एक दिन में कितने मिनट`, `كم دقيقة في اليوم`. */
+const PER_LAST = /^(?:एक |एका |ஒரு )?(\S+?)(?: में)? (?:कितने|कितना|कितनी|किती|எத்தனை) (\S+?)(?: (?:होते|होता) (?:हैं|है)| असतात| உள்ளன)?$|^كم (\S+) في (?:ال)?(\S+)$/u; // prettier-ignore
+
 /** Units of several words. */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
 	[/cuill(?:è|e)res? à (?:soupe|table)|cucharadas?(?: soperas?)?/gu, 'tbsp'],
@@ -159,7 +162,10 @@ export function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] 
 		// Pints in a gallon: one of it, in them.
 		lower.replace(ASKED, '').replace(/^(\p{L}{2,}) (?:in|per) an? (\p{L}{2,})$/u, '$2 to $1')
 	);
-	const per = PER.exec(lower);
+	const last = PER_LAST.exec(lower);
+	const stem = (word = '') => [word, ...stemsOf(word)].find((one) => UNITS[one] !== undefined) ?? word;
+	// The larger one first, then the one that it is counted in.
+	const per = last ? [last[0], last[2] ?? last[3], stem(last[1] ?? last[4])] : PER.exec(lower);
 	const [one, other] = per ? [unitOf(per[2] ?? ''), unitOf(per[1] ?? '')] : [unitOf(alone?.[1] ?? ''), unitOf(alone?.[2] ?? '')]; // prettier-ignore
 	if (
 		one !== undefined &&

@@ -23,7 +23,7 @@ const NETWORK =
 const SECRET =
 	/^(?:password|passwort|clave|contraseña|mot de passe)(?: (?:of|for|del?|de la|du|für))? (?:wifi|wi-fi|wlan) (\S+) (\S{8,63})$/iu;
 /** A text after the name of the tool, `code qr bonjour`, and words that ask for the tool itself. */
-const TEXT_AFTER = /^(?:qr[ -]?code|código qr|code qr):? (\S.*)$/iu;
+const TEXT_AFTER = /^(?:qr[ -]?code|código qr|code qr|क्यूआर कोड|கியூஆர் குறியீடு|க்யூஆர் குறியீடு|رمز qr):? (\S.*)$/iu;
 const ABOUT_CODES =
 	/\b(?:wifi|wi-fi|wlan|codes?|tool|app|online|free|generator|scanner|scannen|reader|it|one|erstellen|erzeugen|generador|gratis|gratuito|lector|escáner|escanear|crear|générateur|gratuit|lecteur|créer|scan|maker|creator|for|für|para|pour|from|of|de|aus|in)\b/iu;
 const ASKED = /\b(?:wifi|wi-fi|wlan|qr ?-?code|qr)\b|वाईफाई|वाई-फ़ाई|वायफाय|वाय-फाय|வைஃபை|வைபை|واي ?فاي|رمز الاستجابة/i;

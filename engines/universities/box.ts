@@ -15,7 +15,7 @@ const ASKED = new RegExp(
 	`^(?:is (${DOMAIN}) (?:a |an )?(?:real|legit|(?:real |legit )?(?:universit|college|school|academic|edu).*)|(?:which|what) (?:university|college|school) (?:is|has|uses|owns) (${DOMAIN})|university (?:of )?(${DOMAIN})|(${DOMAIN}) (?:university|school|college))$`
 );
 const NAMED =
-	/^(?:the )?(?:(?:university|college|institute) of (?!applied)\S.*|\S.* (?:university|college|institute of technology)|(?:technische |freie )?universität \S.*|(?:universidad|université|università) (?:de |d'|di )?\S.*)$/;
+	/^(?:the )?(?:(?:university|college|institute) of (?!applied)\S.*|\S.* (?:university|college|institute of technology)|(?:technische |freie )?universität \S.*|(?:hochschule|fachhochschule|uni|tu|fh) \S.*|جامعة \S.*|\S.* (?:विश्वविद्यालय|विद्यापीठ|பல்கலைக்கழகம்)|(?:universidad|université|università) (?:de |d'|di )?\S.*)$/;
 
 export const suggest: Suggest<typeof universities> = {
 	names: {

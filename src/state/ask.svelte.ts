@@ -223,11 +223,11 @@ export class Ask {
 
 	async #answer(entry: Listed, reading: ToolReading, abort: AbortController, isGuess: boolean): Promise<void> {
 		/** Whether the next reading is taken instead: what was only guessed was not so. */
-		const givesWay = (): boolean => {
+		const givesWay = (surest = GUESS): boolean => {
 			const { readings } = this.understood;
 			// Which script it is in is never what was asked.
 			const next = readings.findIndex((other, at) => at > this.chosen && !(other.kind === 'tool' && other.operation === 'script')); // prettier-ignore
-			if (!isGuess || reading.score > GUESS || next < 0) return false;
+			if (!isGuess || reading.score > surest || next < 0) return false;
 			this.#take(next, true);
 			return true;
 		};
@@ -275,6 +275,8 @@ export class Ask {
 				if (this.#abort === abort) this.card = { ...this.card, line: errorWords(answer.error, t) };
 				return;
 			}
+			// A name that nothing is listed by may be known elsewhere.
+			if ((answer.body as { readonly count?: number }).count === 0 && reading.group === 'universities' && givesWay(1)) return; // prettier-ignore
 			// That English is English is no answer to a question in it.
 			if (isOwnLanguage(reading, answer.body) && this.settled.trim().split(/\s+/).length <= MAX_ASKED && givesWay())
 				return;

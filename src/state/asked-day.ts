@@ -27,14 +27,15 @@ const STEPS: readonly (readonly [RegExp, number, 'days' | 'months'])[] = [
 	[/^(?:years?|jahre?n?|años?|ans?|années?|साल|सालों|वर्ष|वर्षों|वर्षे|ஆண்டுகள்|ஆண்டுகளுக்கு|سنوات|سنة)$/u, 12, 'months']
 ];
 const COUNT = String.raw`(\d{1,5}|an?|one) ([\p{L}\p{M}]+?)`;
-const WHICH = '(?:(?:what|which) (?:day|date)(?: is it| is| will it be| was it| was| will be)? |(?:the )?date |welches datum (?:ist|war|haben wir) |datum |qué fecha (?:es|será|fue) |fecha |quelle date (?:sera-t-on|était-ce|est-ce) |date )?'; // prettier-ignore
+const WHICH = '(?:(?:what|which) (?:day|date)(?: is it| is| will it be| was it| was| will be)? |(?:the )?date |welches datum (?:ist|war|haben wir) |(?:welcher|was für ein) (?:wochen)?tag (?:ist|war) |datum |qué fecha (?:es|será|fue) |qué día (?:es|será|fue) |fecha |quelle date (?:sera-t-on|était-ce|est-ce) |quel jour (?:sera-t-on|serons-nous|était-on|sera|était) |date )?'; // prettier-ignore
 /** Forms of `n units` before or after a day; the day is today where none is said. */
 const AWAY: readonly (readonly [RegExp, 1 | -1])[] = [
 	[new RegExp(`^${WHICH}(?:in |heute in |dentro de |en |dans |بعد )${COUNT}(?: (?:time|from now|from today))?$`, 'u'), 1], // prettier-ignore
 	[new RegExp(`^${WHICH}${COUNT} (?:from|after|ab|nach|von|después de|después del|desde|après|à partir de) (.+)$`, 'u'), 1], // prettier-ignore
 	[new RegExp(`^${COUNT}(?: के)? (?:बाद|नंतर|பிறகு|பின்|கழித்து)$`, 'u'), 1],
 	[/^(\d{1,5}) (दिवस|आठवड्यां|महिन्यां|वर्षां)(?:ांनी|नी)$/u, 1],
-	[new RegExp(`^${WHICH}(?:vor |hace |il y a |قبل )${COUNT}$`, 'u'), -1],
+	[new RegExp(`^${WHICH}(?:(?:heute )?vor |hace |il y a |قبل )${COUNT}$`, 'u'), -1],
+	[/^(\d{1,5}) (दिवस|आठवड्यां|महिन्यां|वर्षां)(?:ांपूर्वी|पूर्वी)$/u, -1],
 	[new RegExp(`^${WHICH}${COUNT} (?:ago|back|before now|पहले|आधी|முன்)$`, 'u'), -1],
 	[new RegExp(`^${WHICH}${COUNT} (?:before|vor|antes de|antes del|avant) (.+)$`, 'u'), -1]
 ];

@@ -28,6 +28,7 @@ const ALIASES = table({
 }); // prettier-ignore
 /** Towns by the town in whose time zone they lie: they share its clock, not its place. */
 const CLOCKS = table({
+	california: 'Los Angeles', kalifornien: 'Los Angeles', californie: 'Los Angeles', कैलिफ़ोर्निया: 'Los Angeles', كاليفورنيا: 'Los Angeles', hawaii: 'Honolulu', hawái: 'Honolulu', hawaï: 'Honolulu', bayern: 'Berlin', bavaria: 'Berlin',
 	munich: 'Berlin', münchen: 'Berlin', hamburg: 'Berlin', frankfurt: 'Berlin', cologne: 'Berlin', köln: 'Berlin', stuttgart: 'Berlin', 'san francisco': 'Los Angeles', seattle: 'Los Angeles', 'las vegas': 'Los Angeles',
 	boston: 'New York', washington: 'New York', miami: 'New York', philadelphia: 'New York', montreal: 'Toronto', montréal: 'Toronto', ottawa: 'Toronto', houston: 'Chicago', dallas: 'Chicago', austin: 'Chicago',
 	delhi: 'Kolkata', 'new delhi': 'Kolkata', mumbai: 'Kolkata', bangalore: 'Kolkata', bengaluru: 'Kolkata', chennai: 'Kolkata', pune: 'Kolkata', hyderabad: 'Kolkata', osaka: 'Tokyo', kyoto: 'Tokyo', beijing: 'Shanghai', peking: 'Shanghai', pékin: 'Shanghai', pekín: 'Shanghai',

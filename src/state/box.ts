@@ -100,7 +100,7 @@ function named(lower: string, titles: Titles): BoxReading[] {
 
 /** A translation asked for in words: `translate good morning to german`. */
 const TRANSLATE =
-	/^(?:(?:translate|übersetze?|übersetzen|traduce|traducir|traduis|traduire|ترجم)[: ]+\S|\S.* का अनुवाद)/u;
+	/^(?:(?:translate|übersetze?|übersetzen|traduce|traducir|traduis|traduire|ترجم)[: ]+\S|\S.* का अनुवाद|\S.* (?:ஆங்கிலத்தில்|தமிழில்|அங்கிலத்தில்|अंग्रेज़ी में|अंग्रेजी में|इंग्रजीत|हिंदी में|मराठीत|بالإنجليزية|بالعربية|بالفرنسية)$)/u;
 const TONGUE = oneOf('english | french | german | spanish | italian | portuguese | dutch | swedish | polish | russian | turkish | greek | arabic | hebrew | hindi | marathi | chinese | mandarin | japanese | korean | latin | englisch | französisch | deutsch | spanisch | italienisch | portugiesisch | russisch | inglés | francés | alemán | español | italiano | portugués | anglais | français | allemand | espagnol | italien | portugais'); // prettier-ignore
 /** The same in other words: `how do you say cat in french`, `hund auf englisch`. */
 const SAID_IN = new RegExp(`^(?:.+ (?:in|into|auf|ins|en|al) ${TONGUE}|(?:how (?:do you|to) say|wie sagt man|cómo se dice|comment dit-on) .+)$`, 'u'); // prettier-ignore

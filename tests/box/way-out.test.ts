@@ -67,7 +67,19 @@ test.each([
 	['الساعة 3 عصرا في نيويورك', egypt, 'timezone', { at: '2026-11-25T15:00:00-05:00' }],
 	['time in london when it’s 3pm in chicago', america, 'timezone', { at: '2026-11-25T15:00:00-06:00' }],
 	['if it is 3pm in chicago what time is it in london', america, 'timezone', { at: '2026-11-25T15:00:00-06:00' }],
-	['is it dst in arizona', america, 'timezone', { ask: 'change' }]
+	['is it dst in arizona', america, 'timezone', { ask: 'change' }],
+	['एक दिन में कितने मिनट', india, 'evaluate', { expression: '1 day to minute' }],
+	['ஒரு நாளில் எத்தனை நிமிடங்கள்', india, 'evaluate', { expression: '1 day to minute' }],
+	['كم دقيقة في اليوم', egypt, 'evaluate', { expression: '1 day to minute' }],
+	['गणतंत्र दिवस 2027', india, 'holidays', { country: 'IN', year: '2027' }],
+	['ist allerheiligen in berlin frei', germany, 'holidays', { country: 'DE', subdivision: 'BE' }],
+	['is thanksgiving a federal holiday', america, 'holidays', { country: 'US', day: 'thanksgiving' }],
+	['what is a synonym of big', america, 'related', { word: 'big', relation: 'synonyms' }],
+	['is "bonjour" french', america, 'detect', { text: 'bonjour' }],
+	['hochschule bremen', germany, 'universities', { q: 'hochschule bremen' }],
+	['क्यूआर कोड नमस्ते', india, 'qr', { text: 'नमस्ते' }],
+	['शब्द गिनो', india, 'readability', {}],
+	['ஜப்பான் குறியீடு', india, 'example', { country: 'JP' }]
 ])('%s', (text, hints, operation, values) => {
 	const [first] = toolsOf(text, hints);
 	expect(first?.operation).toBe(operation);
@@ -83,6 +95,10 @@ test.each([
 	['distance to boston', america, { to: 'boston' }, {}],
 	['दिल्ली से आगरा कितने किलोमीटर', india, { from: 'दिल्ली', to: 'आगरा' }, {}],
 	['சென்னையிலிருந்து கோவை தூரம்', india, { from: 'சென்னை', to: 'கோவை' }, {}],
+	['wien nach salzburg', germany, { from: 'wien', to: 'salzburg' }, {}],
+	['पटना से दिल्ली', india, { from: 'पटना', to: 'दिल्ली' }, {}],
+	['मदुरै ते पुणे', india, { from: 'मदुरै', to: 'पुणे' }, {}],
+	['من القاهرة إلى أسوان', egypt, { from: 'القاهرة', to: 'أسوان' }, {}],
 	['القاهرة أسوان مسافة', egypt, { from: 'القاهرة', to: 'أسوان' }, {}]
 ])('%s is a way', (text, hints, places, values) =>
 	expect(toolsOf(text, hints)[0]).toMatchObject({ operation: 'distance', places, values })
@@ -116,7 +132,11 @@ test.each([
 	['day after tomorrow', america, '2026-11-27'],
 	['بعد غد', egypt, '2026-11-27'],
 	['நாளை மறுநாள்', india, '2026-11-27'],
-	['३० दिवसांनी', india, '2026-12-25']
+	['३० दिवसांनी', india, '2026-12-25'],
+	['100 दिवसांपूर्वी', india, '2026-08-17'],
+	['अगला मंगलवार', india, '2026-12-01'],
+	['welcher tag ist in 45 tagen', germany, '2027-01-09'],
+	['heute vor 100 jahren', germany, '1926-11-25']
 ])('%s is %s', (text, hints, day) => expect(understand(text, hints).day?.from).toBe(day));
 
 test.each([

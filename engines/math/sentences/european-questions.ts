@@ -8,9 +8,16 @@ const question = (pattern: string): RegExp => new RegExp(`^\\s*(?:${pattern})\\s
 const BASES: Readonly<Record<string, string>> = { hex: 'hex', bin: 'binary', okt: 'octal', oct: 'octal' };
 
 const PARTS: Readonly<Record<string, number>> = {
-	drittel: 3, halb: 2, medio: 2, demi: 2, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10
+	drittel: 3, halb: 2, medio: 2, demi: 2, viertel: 4, fünftel: 5, sechstel: 6, achtel: 8, zehntel: 10, tercera: 3, tercio: 3, tiers: 3, cuarta: 4, cuarto: 4, quart: 4, quinta: 5, quinto: 5, cinquième: 5, décima: 10, dixième: 10, sexto: 6, sixième: 6, octavo: 8, huitième: 8, décimo: 10, tier: 3
 }; // prettier-ignore
 const PART = Object.keys(PARTS).join('|');
+
+const MONTHS = [
+	'januar enero janvier', 'februar febrero février', 'märz marzo mars', 'april abril avril', 'mai mayo', 'juni junio juin', 'juli julio juillet', 'august agosto août', 'september septiembre septembre', 'oktober octubre octobre', 'november noviembre novembre', 'dezember diciembre décembre'
+].map((names) => names.split(' ')); // prettier-ignore
+const MONTH = MONTHS.flat().join('|');
+const daysOf = ([month, year]: readonly [string, string]): string => `${new Date(Date.UTC(Number(year), MONTHS.findIndex((names) => names.includes(month.toLowerCase())) + 1, 0)).getUTCDate()} days`; // prettier-ignore
+const COUNTS: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, dos: 2, tres: 3, cuatro: 4, cinco: 5, deux: 2, trois: 3, quatre: 4, cinq: 5 }; // prettier-ignore
 
 const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	// Numerals and bases.
@@ -41,7 +48,11 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(?:(?:benzin|sprit|kraftstoff|diesel)?verbrauch|(?:fuel|petrol)\s+consumption|consumo|consommation):?\s+${NUMBER}\s*(?:l|liter|litres?|litros?)\s+(?:auf\s+|für\s+|bei\s+|pro\s+|for\s+|per\s+|en\s+|pour\s+)?${NUMBER}\s*km`), (l, km) => `${l} L / (${km} km) * 100 km`],
 	[question(String.raw`(?:imc|bmi)\s+${NUMBER}\s*kg\s+(\d)\s*m\s*(\d\d)`), (kg, m, cm) => `bmi ${kg} kg ${m}.${cm} m`],
 	[question(String.raw`${NUMBER}${MONEY}\s+(?:with|mit|con|avec)\s+(?:an?\s+)?${NUMBER}\s*%\s+(?:tip|trinkgeld|propina|de\s+pourboire)`), (a, rate) => `${a} + ${rate}%`],
-	[question(String.raw`(?:wie\s*viele\s+)?tage(?:\s+(?:hat|sind))?(?:\s+(?:im|der))?\s+(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\s+(\d{4})(?:\s+hat)?`), (month, year) => `${new Date(Date.UTC(Number(year), MONTHS.indexOf(month!.toLowerCase()) + 1, 0)).getUTCDate()} days`],
+	[question(String.raw`(?:wie\s*viele\s+)?tage(?:\s+(?:hat|sind))?(?:\s+(?:im|der))?\s+(${MONTH})\s+(\d{4})(?:\s+hat)?|(?:cuántos\s+)?días\s+(?:tiene|hay\s+en|de)\s+(${MONTH})\s+(?:de\s+)?(\d{4})|(?:combien\s+de\s+)?jours\s+(?:y\s+a-t-il\s+)?(?:en|dans|a)\s+(${MONTH})\s+(\d{4})`), (...parts) => daysOf(parts.filter(Boolean) as [string, string])],
+	[question(String.raw`${NUMBER}\s*(?:/\s*${NUMBER})?\s+(?:als|in|en)\s+(?:eine?\s+|un\s+)?(?:dezimal(?:zahl|bruch)?|kommazahl|d[ée]cimal(?:es?)?|nombre\s+décimal)`), (a, b) => (b === undefined ? a! : `${a}/${b}`)],
+	[question(String.raw`(?:(?:der|el|le)\s+)?(?:logarithmus|logaritmo|logarithme)${OF}\s+${NUMBER}`), (a) => `log10(${a!.replace(',', '.')})`],
+	[question(String.raw`(?:(?:el|le|der)\s+)?(?:natürlicher\s+logarithmus|logaritmo\s+natural|logarithme\s+népérien)${OF}\s+${NUMBER}`), (a) => `ln(${a!.replace(',', '.')})`],
+	[question(String.raw`(zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq)\s*(drittel|viertel|fünftel|sechstel|achtel|zehntel|tercios|cuartos|quintos|sextos|octavos|décimos|tiers|quarts|cinquièmes|sixièmes|huitièmes|dixièmes)\s+(?:von|de)\s+${NUMBER}`), (count, part, n) => `${COUNTS[count!.toLowerCase()]}/${PARTS[part!.toLowerCase().replace(/s$/, '')] ?? PARTS[part!.toLowerCase()]} * ${n}`],
 	[question(String.raw`-\s?${NUMBER}\s*%\s+(?:sur|sobre|auf|de)\s+${NUMBER}${MONEY}`), (rate, a) => `${a} - ${rate}%`],
 	[question(String.raw`(?:dreisatz|regla\s+de\s+tres|règle\s+de\s+trois):?\s+${NUMBER}[\s,;]+${NUMBER}[\s,;]+${NUMBER}`), (a, b, c) => `${b} / ${a} * ${c}`],
 	// Figures by their sides.
@@ -53,8 +64,6 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`(sin|cos|tan)\s*\(?\s*(-?[\d.,]+)\s*(?:grad|grados?|degrés?)\s*\)?`), (f, x) => `${f}(${x!.replace(',', '.')} deg)`],
 	[question(String.raw`(sinus|seno|kosinus|cosinus|coseno|tangens|tangente)${OF}\s+(-?[\d.,]+)\s*(?:°|grad|grados?|degrés?)`), (f, x) => `${/^[ck]/i.test(f!) ? 'cos' : /^s/i.test(f!) ? 'sin' : 'tan'}(${x!.replace(',', '.')} deg)`]
 ]; // prettier-ignore
-
-const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']; // prettier-ignore
 
 /** Squares and cubes of units by their names. */
 const POWERS: readonly (readonly [RegExp, string])[] = (

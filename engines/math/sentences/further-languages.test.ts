@@ -43,6 +43,16 @@ test.each([
 	['-15% sur 80', '68'],
 	['règle de trois 3 4 9', '12'],
 	['de 9h30 à 17h15', '7 h 45 min'],
+	['cuántos días tiene febrero de 2028', '29 days'],
+	['combien de jours en février 2027', '28 days'],
+	['wie viele tage hat februar 2028', '29 days'],
+	['3/8 als dezimalzahl', '3/8'],
+	['3/8 en décimal', '3/8'],
+	['logarithmus von 1000', '3'],
+	['drei viertel von 80', '60'],
+	['tres cuartos de 80', '60'],
+	['trois quarts de 80', '60'],
+	['deux tiers de 90', '60'],
 	['2 मिलियन', null]
 ])('%s is %s', async (text, exact) => {
 	const asked = ask(text);
