@@ -2,7 +2,7 @@ import { stemsOf } from '../kit/case-endings';
 import { oneOf, type Suggest } from '../kit/suggest';
 import type { earthquakes } from './contract';
 
-const WORD = oneOf("earthquakes | earthquake | quakes | quake | seismic activity | erdbeben | beben | terremotos | terremoto | sismos | sismo | temblor | séismes | séisme | seisme | tremblement de terre | tremblements de terre | भूकंप | भूकम्प | நிலநடுக்கம் | பூகம்பம் | زلازل | زلزال | هزة أرضية"); // prettier-ignore
+const WORD = oneOf("earthquakes | earthquake | quakes | quake | seismic activity | erdbeben | beben | terremotos | terremoto | temblores | sismos | sismo | temblor | séismes | séisme | seisme | tremblement de terre | tremblements de terre | भूकंप | भूकम्प | நிலநடுக்கம் | பூகம்பம் | زلازل | زلزال | هزة أرضية"); // prettier-ignore
 const PERIODS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:hour|stunde|hora|heure)\b|घंटे|ساعة/, 'hour'],
 	[/\b(?:week|woche|semana|semaine)\b|हफ़्ते|सप्ताह|आठवड|வாரம்|أسبوع/, 'week'],
@@ -23,7 +23,7 @@ const NEAR_ME =
 
 /** Words beside earthquakes that name no place. */
 const NO_PLACE =
-	/(?:^|\s)(?:strong\w*|big\w*|large\w*|latest|recent|live|map|list|all|any|tracker|report\w*|worldwide|world|global|news|what|when|was|is|there|did|how|many|why|happen\w*|feel|felt|stärk\w+|letzte\w*|aktuell\w*|welche\w*|gab|es|últimos?|recientes?|fuerte\w*|derniers?|récents?|hier|ayer|gestern|yesterday|आज|कल|अब|நேற்று|இன்று|اليوم|أمس)(?=\s|$)/u;
+	/(?:^|\s)(?:strong\w*|big\w*|large\w*|latest|recent|live|map|list|all|any|tracker|report\w*|worldwide|world|global|news|what|when|was|is|there|did|how|many|why|happen\w*|feel|felt|stärk\w+|stark\w*|größ\w*|groß\w*|importants?|forts?|gran(?:de)?s?|fuertes?|बड़[ाेी]|तेज़?|मोठ[ाेी]|மிகப்பெரிய|பெரிய|قوية?|كبيرة?|letzte\w*|aktuell\w*|welche\w*|gab|es|últimos?|recientes?|fuerte\w*|derniers?|récents?|hier|ayer|gestern|yesterday|आज|कल|अब|நேற்று|இன்று|اليوم|أمس)(?=\s|$)/u;
 
 export const suggest: Suggest<typeof earthquakes> = {
 	names: { recent: ['earthquake', 'earthquakes', 'quake', 'quakes', 'usgs', 'seismic', 'erdbeben', 'terremoto', 'terremotos', 'sismo', 'sismos', 'séisme', 'séismes', 'भूकंप', 'நிலநடுக்கம்', 'زلزال', 'زلازل'] }, // prettier-ignore

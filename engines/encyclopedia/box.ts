@@ -49,7 +49,7 @@ export const suggest: Suggest<typeof encyclopedia> = {
 		}
 		if (/^(?:1\d{3}|20\d\d)$/.test(lower)) return [onDay(month, date, text, 0.5)];
 		const name = ASKED.exec(lower)?.[1];
-		if (name !== undefined && /\p{L}/u.test(name)) return [{ operation: 'autocomplete', values: { q: name }, about: name, score: 0.75 }]; // prettier-ignore
+		if (name !== undefined && /\p{L}/u.test(name)) return [{ operation: 'autocomplete', values: { q: name }, about: name, score: /\d/.test(name) ? 0.6 : 0.75 }]; // prettier-ignore
 		// A question in words that no other tool reads: an encyclopedia is likelier than the language it is in.
 		if (/^(?:who|what|when|where|why|which|how|capital of|population of)\s/u.test(lower) && words <= 12) return [{ operation: 'autocomplete', values: { q: lower.replace(/^(?:who|what|when|where|why|which|how)(?: (?:is|are|was|were|did|does|do|many|much|old|tall|invented|discovered|wrote|painted|founded))*(?: the| an?)? /u, '') }, about: text, score: 0.72 }]; // prettier-ignore
 		if (!/^[\p{L}\p{M}][\p{L}\p{M}\d\s'’.&:-]*$/u.test(text) || words > 5 || isGibberish(lower)) return [];

@@ -51,7 +51,7 @@ n 5 -1 1: memorial day
 n 11 4 4+1: black friday
 n 11 4 4+4: cyber monday
 n 11 4 4+5: giving tuesday
-01-01: new year | new year's day | new years day | neujahr | neujahrstag | año nuevo | nouvel an | jour de l'an | नया साल | नवीन वर्ष | புத்தாண்டு | رأس السنة | رأس السنة الميلادية
+01-01: new year | new year's day | new years day | neujahr | neujahrstag | año nuevo | nouvel an | jour de l'an | नया साल | नए साल | नवीन वर्ष | புத்தாண்டு | رأس السنة | رأس السنة الميلادية
 01-06: epiphany | three kings day | heilige drei könige | dreikönigstag | día de reyes | reyes | reyes magos | épiphanie
 01-25: burns night
 02-02: groundhog day | candlemas | candelaria | chandeleur | mariä lichtmess

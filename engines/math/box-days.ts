@@ -10,7 +10,7 @@ const SPAN =
 	/^(?:how many |number of |(?:noch )?wie ?viele? |(?:in )?wie vielen |cuántos |(?:en |dans )?combien de |dans combien de |en cuántos |कितने |كم )?(?:days|tagen?|días|jours|يوما?|يومًا)(?: are there| are left| left| sind es| noch| hay| faltan| reste)? (?:(?:between |from |zwischen |vom? |entre |desde |del? |du )(.+?) (?:and|to|until|till|und|bis(?: zum)?|y|hasta|al?|et|au) |(?:until|till|to|before|bis|hasta|para|jusqu’à|jusqu'au|jusqu'à|avant|حتى|إلى) )(.+)$/u;
 /** The same in languages whose question stands last, or first without a word for until. */
 const SPAN_LAST =
-	/^(.+?)(?: तक| को|पर्यंत| पर्यंत|ला|ிற்கு| வரை|க்கு)? (?:कितने दिन|किती दिवस|எத்தனை நாட்கள்|எத்தனை நாள்)(?: (?:बाकी|शेष|बचे|हैं|है|उरले|आहेत|बाकी हैं|बाकी आहेत|உள்ளன|உள்ளது|இருக்கு))*$|^كم (?:يوم|يوما|يومًا)(?: (?:باقي|بقي|متبقي|تبقى))?(?: (?:على|حتى|إلى|ل))? (?:ل)?(.+)$/u;
+	/^(.+?)(?: तक| को| में|पर्यंत| पर्यंत|ला|ிற்கு| வரை|க்கு)? (?:कितने दिन|किती दिवस|எத்தனை நாட்கள்|எத்தனை நாள்)(?: (?:बाकी|शेष|बचे|हैं|है|उरले|आहेत|बाकी हैं|बाकी आहेत|உள்ளன|உள்ளது|இருக்கு))*$|^كم (?:(?:يوم|يوما|يومًا)(?: (?:باقي|بقي|متبقي|تبقى))?|(?:باقي|بقي|متبقي|تبقى))(?: (?:على|حتى|إلى|ل))? (?:ل)?(.+)$/u;
 /** Whole days since a day: `days since 1 january 2020`. */
 const SINCE =
 	/^(?:how many |number of |wie ?viele? |cuántos |combien de )?(?:days|tage|días|jours)(?: have passed| passed| vergangen| han pasado)? (?:since|seit(?: dem)?|desde(?: el)?|depuis(?: le)?) (.+)$/u;
@@ -75,7 +75,7 @@ export function readDays(asked: string, { today, dayFirst, home }: Hints): Found
 }
 
 /** A year of how many days: `is 2028 a leap year`, `weeks in 2026`. */
-const LEAP_YEAR = /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap ?year|(?:ist|war|wird) (\d{4}) ein schaltjahr|(?:es|fue|será) (\d{4}) (?:un año )?bisiesto|(?:est-ce que )?(\d{4}) (?:est|sera|était)(?:-(?:elle|ce))? (?:une année )?bissextile|(?:leap ?year|schaltjahr|año bisiesto|bisiesto|année bissextile) (\d{4})|(\d{4}) (?:leap ?year|schaltjahr|bisiesto|bissextile)|क्या (\d{4}) लीप वर्ष है|هل (\d{4}) سنة كبيسة|(\d{4}) லீப் ஆண்(?:டு|டா)|(\d{4}) लीप वर्ष(?: है| आहे)?(?: का)?)$/u; // prettier-ignore
+const LEAP_YEAR = /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap ?year|(?:ist|war|wird) (\d{4}) ein schaltjahr|(?:es|fue|será) (\d{4}) (?:un año )?bisiesto|(?:est-ce que )?(\d{4}) (?:est|sera|était)(?:-(?:elle|ce))? (?:une année )?bissextile|(?:leap ?year|schaltjahr|año bisiesto|bisiesto|année bissextile) (\d{4})|(\d{4}) (?:es |fue |será |ist ein |is a )?(?:leap ?year|schaltjahr|bisiesto|bissextile)|क्या (\d{4}) लीप वर्ष है|هل (\d{4}) سنة كبيسة|(\d{4}) லீப் ஆண்(?:டு|டா)|(\d{4}) लीप वर्ष(?: है| आहे)?(?: का| क्या)?)$/u; // prettier-ignore
 const WEEKS_IN = /^(?:how many |number of |wie viele |cuántas |combien de )?(?:weeks|wochen|semanas|semaines)(?: are there| are| hat| hay| tiene| y a-t-il)? (?:in |im jahr |en |el año )?(?:the year )?(\d{4})(?: hat)?$/u; // prettier-ignore
 
 /** Days or weeks of a year. */

@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, Part>> = byWord(
 				['net', 'netto net neto ht hors-taxe'],
 				['to', 'in to into en a à als'],
 				['money', '€ $ £ ₹ eur euro euros usd dollar dollars gbp pounds'],
-				['fill', 'sales at @ of von de del el la le les bei mit au']
+				['fill', 'sales at @ of von de del el la le les bei mit au auf sobre sur on']
 			] as const
 		).flatMap(([part, words]) => words.split(' ').map((word) => [word, part] as const))
 	)
@@ -43,6 +43,18 @@ export function readTax(lower: string, number: (text: string) => string): Found[
 	if (parts.includes(undefined)) return [];
 	const has = (part: Part) => parts.includes(part);
 	// Neither a tax nor a state of the sum: a percentage of something else.
+	// `steuer 7% auf 20`: the tax itself, or the sum with it.
+	if (
+		has('tax') &&
+		parts.every((part) => part === 'tax' || part === 'fill' || part === 'money') &&
+		words.indexOf(rate) < words.indexOf(amount)
+	) {
+		const [share, sum] = [
+			`${number(rate.slice(0, -1))}% * ${number(amount)}`,
+			`${number(amount)} * (1 + ${number(rate.slice(0, -1))}%)`
+		];
+		return [share, sum].map((expression, at) => ({ operation: 'evaluate', values: { expression }, about: expression, score: 0.96 - at / 100, variant: true })); // prettier-ignore
+	}
 	if (!['tax', 'with', 'without', 'gross', 'net'].some((part) => has(part as Part))) return [];
 	// `100 with 20%` says neither of what nor what for.
 	if (!has('tax') && words.some((word) => /^(?:with|mit|con|avec|without|ohne|sin|sans)$/.test(word))) return [];

@@ -33,6 +33,7 @@ const UNITS: Readonly<Record<string, string>> = byWord(
 	gallon: gal gallon gallons gallone gallonen galón galones
 	cup: cup cups tasse tassen taza tazas
 	pint: pint pints
+	quart: quart quarts
 	tsp: tsp teaspoon teaspoons teelöffel
 	tbsp: tbsp tablespoon tablespoons esslöffel
 	degC: °c c celsius ℃ centigrade सेल्सियस செல்சியஸ் مئوية
@@ -95,6 +96,13 @@ const PER = /^(?:wie viele |cuántos |cuántas |combien d[e'’] ?)?(\p{L}{2,}) 
 /** The same in the order of Hindi, Marathi, Tamil and Arabic: `एक दिन में कितने मिनट`, `كم دقيقة في اليوم`. */
 const PER_LAST = /^(?:एक |एका |ஒரு )?(\S+?)(?: में)? (?:कितने|कितना|कितनी|किती|எத்தனை) (\S+?)(?: (?:होते|होता) (?:हैं|है)| असतात| உள்ளன)?$|^كم (\S+) في (?:ال)?(\S+)$/u; // prettier-ignore
 
+/** `1 million seconds`, `2 millones de segundos`, in figures. */
+const MILLIONS =
+	/(\d[\d.]*) (?:(million(?:en|es|s)?|millón|millones|mio\.?|मिलियन|مليون)|(?:thousand|tausend|mil|mille|हज़ार|हजार|ألف))(?: de| d['’])? (?=\p{L})/u;
+const inFigures = (lower: string): string => lower.replace(MILLIONS, (_, count: string, million?: string) => `${Number(count) * (million === undefined ? 1e3 : 1e6)} `); // prettier-ignore
+/** `5 kg me kitne gram` */
+const HOW_MANY_LAST = /^(\d[\d.,]*\s?\S+) (?:me|mein|में|मध्ये) (?:kitne|kitna|kitni|कितने|कितना|कितनी|किती) (\S+?)(?: (?:hai|hain|hote hain|है|हैं|होते हैं|असतात))?$/u; // prettier-ignore
+
 /** Units of several words. */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
 	[/cuill(?:è|e)res? à (?:soupe|table)|cucharadas?(?: soperas?)?/gu, 'tbsp'],
@@ -128,7 +136,7 @@ const inWords = (expression: string): string =>
 		.replace(/imperial(pint|gallon)/g, '$1 (UK)');
 
 /** What units measure: a cup is no gram, an hour no watt. */
-const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|[cdm]L|cup|t(?:b)?sp|(?:imperial)?(?:gallon|pint))$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:k?J|kWh|k?cal)$/, /^(?:k?W|hp|metrichorsepower)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
+const KINDS = [/^(?:inch|foot|yard|mile|cm|mm|m|km|nauticalmile)$/, /^(?:kg|g|mg|tonne|lb|metricpound|oz|stone)$/, /^(?:L|[cdm]L|cup|t(?:b)?sp|(?:imperial)?(?:gallon|pint)|quart)$/, /^(?:deg[CF]|K)$/, /^(?:km\/h|mi\/h|m\/s|knot)$/, /^(?:s|minute|hour|day|week|year)$/, /^(?:hectare|acre|(?:m|ft|km)\^2)$/, /^(?:k?J|kWh|k?cal)$/, /^(?:k?W|hp|metrichorsepower)$/, /^(?:Pa|bar|psi|atm)$/, /^(?:byte|[kMGT]B|bit)$/, /^(?:deg|rad)$/]; // prettier-ignore
 const kindOf = (unit: string): number => KINDS.findIndex((kind) => kind.test(unit));
 
 /** Units of one system, and what the other has in their place. */
@@ -196,7 +204,10 @@ export function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] 
 	}
 	// 1m75 is said in French and Spanish, and the last word is the unit in Hindi, Marathi, Tamil and Arabic.
 	const asked = intoLast(
-		IN_WORDS.reduce((rest, [words, unit]) => rest.replace(words, unit), lower)
+		IN_WORDS.reduce(
+			(rest, [words, unit]) => rest.replace(words, unit),
+			inFigures(lower).replace(HOW_MANY_LAST, '$1 in $2')
+		)
 			.replace(ASKED, '')
 			.replace(
 				/^(?:ein(?:e[nrs]?)? )?halbe[nrs]? |^half an? |^(?:आधा|आधी|अर्धा|अर्धी|அரை|نصف) |^medio |^media |^une? demi[e]?[ -]|^un demi-|^medios? |^demi[- ]/u,

@@ -17,7 +17,7 @@ const WHAT: readonly (readonly [RegExp, string])[] = [
 
 export const suggest: Suggest<typeof contract> = {
 	names: {
-		readability: ['readability', 'reading time', 'word count', 'text', 'text analysis', 'flesch', 'reading level', 'lesbarkeit', 'lesezeit', 'wörter zählen', 'zeichen zählen', 'textlänge', 'textlänge zählen', 'buchstaben zählen', 'contar letras', 'contador de palabras', 'compteur de mots', 'शब्द गिनो', 'शब्द गिनें', 'शब्द मोजा', 'சொற்களை எண்ணு', 'عد الكلمات', 'legibilidad', 'tiempo de lectura', 'contar palabras', 'lisibilité', 'temps de lecture', 'पठनीयता', 'वाचनीयता', 'வாசிப்புத்திறன்', 'سهولة القراءة', 'عدد الكلمات'] // prettier-ignore
+		readability: ['readability', 'reading time', 'word count', 'text', 'text analysis', 'flesch', 'reading level', 'lesbarkeit', 'lesezeit', 'wörter zählen', 'zeichen zählen', 'textlänge', 'text zählen', 'textlänge zählen', 'buchstaben zählen', 'contar letras', 'contador de palabras', 'compteur de mots', 'शब्द गिनो', 'शब्द गिनें', 'शब्द मोजा', 'சொற்களை எண்ணு', 'عد الكلمات', 'legibilidad', 'tiempo de lectura', 'contar palabras', 'lisibilité', 'temps de lecture', 'पठनीयता', 'वाचनीयता', 'வாசிப்புத்திறன்', 'سهولة القراءة', 'عدد الكلمات'] // prettier-ignore
 	},
 	read({ text, words }) {
 		const counted = COUNT.exec(text);

@@ -39,6 +39,17 @@ const AWAY: readonly (readonly [RegExp, 1 | -1])[] = [
 	[new RegExp(`^${WHICH}${COUNT} (?:ago|back|before now|पहले|आधी|முன்)$`, 'u'), -1],
 	[new RegExp(`^${WHICH}${COUNT} (?:before|vor|antes de|antes del|avant) (.+)$`, 'u'), -1]
 ];
+/** The day beside another: `the day after christmas`, `lendemain de noël`. */
+const BESIDE: readonly (readonly [RegExp, 1 | -1])[] = [
+	[
+		/^(?:the )?day after (?!tomorrow)(.+)$|^(?:der )?tag nach (.+)$|^(?:el )?día después de (.+)$|^(?:le )?lendemain (?:de |du |d['’])(.+)$/u,
+		1
+	],
+	[
+		/^(?:the )?day before (?!yesterday)(.+)$|^(?:der )?tag vor (.+)$|^(?:el )?día antes de (.+)$|^(?:la )?veille (?:de |du |d['’])(.+)$/u,
+		-1
+	]
+];
 /** `2026-11-25 + 90 days`, `heute + 2 Wochen - 1 Tag`. */
 const ADDENDS = new RegExp(`^(.+?)((?: ?[+−–-] ?${COUNT.replaceAll('(', '(?:')}(?= ?[+−–-] ?\\d|$))+)$`, 'u');
 const ADDEND = new RegExp(` ?([+−–-]) ?${COUNT}(?= ?[+−–-] ?\\d|$)`, 'gu');
@@ -76,6 +87,11 @@ function dayAway(lower: string, { today, dayFirst, home }: Hints): string | null
 		const from = base === undefined || NOW.test(base) ? today : nextDayCalled(base, today, dayFirst, home);
 		if (from === null) continue;
 		return moved(from, sign * (/^\d/.test(count) ? Number(count) : 1) * step[1], step[2]);
+	}
+	for (const [form, sign] of BESIDE) {
+		const base = form.exec(lower)?.slice(1).find(Boolean);
+		const from = base === undefined ? null : nextDayCalled(base, today, dayFirst, home);
+		if (from !== null) return moved(from, sign, 'days');
 	}
 	return null;
 }
@@ -206,7 +222,7 @@ function feastAsked(lower: string, hints: Hints): AskedDay | null {
 	return { ...feast, about: [name, there].filter((part) => part !== undefined).join(', ') };
 }
 
-const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what year is it | what month is it | what year is this | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | welches jahr haben wir | welchen monat haben wir | en qué año estamos | en qué mes estamos | en quelle année sommes-nous | quel mois sommes-nous | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kalenderwoche heute | heutige kalenderwoche | aktuelle kalenderwoche | diese kalenderwoche | kw heute | kw | semana actual | semana del año | número de semana actual | semaine actuelle | numéro de la semaine | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | aaj kya din hai | aaj kaun sa din hai | aaj konsa din hai | aaj ki date | aaj ki tarikh | aaj kya date hai | aaj kya tarikh hai | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
+const TODAY = new RegExp(`^${oneOf("what day is it | what day is it today | what day is today | what's today | what is today | what's the date | what is the date | what is the date today | what's the date today | what year is it | what month is it | what year is this | what date is it | what date is it today | what is today's date | what's today's date | today's date | todays date | date today | current date | date | what week is it | what week is this | which week is it | week number | current week | current week number | calendar week | iso week | welcher tag ist heute | welches jahr haben wir | welchen monat haben wir | en qué año estamos | en qué mes estamos | en quelle année sommes-nous | quel mois sommes-nous | was ist heute für ein tag | welches datum ist heute | welches datum haben wir | welches datum haben wir heute | heutiges datum | datum heute | datum | welche woche ist heute | welche kalenderwoche ist heute | welche kalenderwoche haben wir | welche kw ist heute | welche kw | aktuelle kw | kalenderwoche | kalenderwoche heute | heutige kalenderwoche | aktuelle kalenderwoche | diese kalenderwoche | kw heute | kw | semana actual | semana del año | número de semana actual | semaine actuelle | numéro de la semaine | qué día es hoy | que dia es hoy | qué día es | qué fecha es hoy | qué fecha es | fecha de hoy | fecha actual | fecha | qué semana es | número de semana | quel jour sommes-nous | quel jour on est | on est quel jour | quelle est la date | quelle est la date d'aujourd'hui | date du jour | date d'aujourd'hui | quelle semaine sommes-nous | numéro de semaine | आज कौन सा दिन है | आज की तारीख | आज क्या तारीख है | आज क्या दिन है | तारीख | आज कोणता वार आहे | आज कोणता दिवस आहे | आज काय वार आहे | आजची तारीख | இன்று என்ன கிழமை | இன்று என்ன நாள் | இன்றைய தேதி | இன்று என்ன தேதி | aaj ka din | आज का दिन | aaj kya din hai | aaj kaun sa din hai | aaj konsa din hai | aaj ki date | aaj ki tarikh | aaj kya date hai | aaj kya tarikh hai | ما هو اليوم | أي يوم اليوم | ما هو تاريخ اليوم | تاريخ اليوم | ما تاريخ اليوم")}$`, 'u'); // prettier-ignore
 
 const WEEK =
 	/^(?:kw|kalenderwoche|calendar week|iso week|week|woche|semana|semaine) (\d{1,2})(?: (?:(?:of|in|im jahr|de|en) )?((?:19|20)\d\d))?$/u;

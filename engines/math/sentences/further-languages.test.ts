@@ -53,6 +53,9 @@ test.each([
 	['tres cuartos de 80', '60'],
 	['trois quarts de 80', '60'],
 	['deux tiers de 90', '60'],
+	['50 पर 30% छूट', '15'],
+	['خصم 30% على 50', '15'],
+	['rabatt 30% auf 50', '15'],
 	['2 मिलियन', null]
 ])('%s is %s', async (text, exact) => {
 	const asked = ask(text);

@@ -7,7 +7,7 @@ const rule = (pattern: string): RegExp => new RegExp(`^\\s*${pattern}\\s*$`, 'iu
 const AND = String.raw`(?:और|आणि|व|மற்றும்|و)`;
 
 const LIST = String.raw`(-?\d[\d\s.,،-]*)`;
-const TAX = '(?:जीएसटी|जी\\.?एस\\.?टी\\.?|टैक्स|कर|ஜிஎஸ்டி|வரி|ضريبة|टिप|டிப்ஸ்|बख़्शीश|إكرامية)';
+const TAX = '(?:जीएसटी|जी\\.?एस\\.?टी\\.?|टैक्स|कर|ஜிஎஸ்டி|வரி|ضريبة|टिप|டிப்ஸ்|बख़्शीश|إكرامية|छूट|सूट|தள்ளுபடி|خصم)';
 
 const WHOLE: readonly (readonly [RegExp, string])[] = [
 	[rule(`${N}\\s*${PERCENT}\\s*${TAX}\\s*(?:على\\s*${N}|${N}\\s*(?:पर|वर|மீது))|${N}\\s*(?:पर|वर|மீது)\\s*${N}\\s*${PERCENT}\\s*${TAX}|${TAX}\\s*${N}\\s*${PERCENT}\\s*على\\s*${N}`), '$1$5$6% of $2$3$4$7'],
