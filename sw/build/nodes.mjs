@@ -32,7 +32,14 @@ for (const version of versions) {
 	console.log(`\nNode ${said}`);
 	const { status } = spawnSync(
 		binary,
-		[path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=node', '--project=pure', '--reporter=dot', ...FOLDERS],
+		[
+			path.join(root, 'node_modules/vitest/vitest.mjs'),
+			'run',
+			'--project=node',
+			'--project=pure',
+			'--reporter=dot',
+			...FOLDERS
+		],
 		{ cwd: root, stdio: 'inherit' }
 	);
 	if (status !== 0) failed.push(said);
