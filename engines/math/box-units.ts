@@ -46,9 +46,9 @@ const UNITS: Readonly<Record<string, string>> = byWord(
 	s: s sec secs second seconds sekunde sekunden segundo segundos seconde secondes सेकंड सेकेंड வினாடி ثانية ثواني
 	minute: min mins minute minutes minuten minuto minutos मिनट मिनिट मिनिटे நிமிடம் நிமிடங்கள் دقيقة دقائق
 	hour: h hr hrs hour hours std stunde stunden hora horas heure heures घंटे घंटा घंटों तास மணி மணிநேரம் ساعة ساعات
-	day: d day days tag tage día días jour jours journée journées दिन दिनों दिवस நாள் நாட்கள் يوم أيام
+	day: d day days tag tage tagen día días jour jours journée journées दिन दिनों दिवस நாள் நாட்கள் يوم أيام
 	week: week weeks woche wochen semana semanas semaine semaines हफ़्ते हफ्ते सप्ताह आठवडे आठवडा வாரம் வாரங்கள் أسبوع أسابيع
-	year: year years yr jahr jahre año años an ans साल वर्ष ஆண்டு سنة
+	year: year years yr jahr jahre jahren año años an ans साल वर्ष ஆண்டு سنة
 	hectare: ha hectare hectares hektar hectárea hectáreas हेक्टेयर हेक्टर ஹெக்டேர் هكتار
 	acre: acre acres एकड़ एकर ஏக்கர்
 	m^2: m2 m² sqm

@@ -16,6 +16,9 @@ function fullDecimal(exact: string): string | null {
 
 /** Typed with a decimal mark or a percentage: who writes so does not want a fraction. */
 const DECIMAL = /\d[.,]\d|%|percent|prozent|por ?ciento|pour ?cent|प्रतिशत|टक्के|சதவீதம்|بالمئة/iu;
+/** So many digits are asked for. */
+const DIGITS =
+	/\d\s+(?:digits?|decimals?|decimal places|significant figures|stellen|nachkommastellen|kommastellen|dezimalstellen|decimales|décimales|cifras|chiffres)\s*$/iu;
 const SHOWN: readonly (readonly [RegExp, string])[] = [
 	[/\bdeg([CF])\b/g, '°$1'],
 	[/\bmile\b/g, 'mi'],
@@ -42,7 +45,7 @@ function readable(exact: string): string {
 }
 
 export const lines: Lines<typeof math> = {
-	evaluate({ exact, decimal, kind, notes, expression }, { ask }, { figures }) {
+	evaluate({ exact, decimal, decimal_text: text, kind, notes, expression }, { ask }, { figures }) {
 		// 0.375 as a fraction is 3/8.
 		if (ask === 'fraction' && kind === 'rational') return exact;
 		if (kind === 'unit') return figures(readable(exact));
@@ -50,7 +53,8 @@ export const lines: Lines<typeof math> = {
 		if (exact.endsWith('%')) return exact;
 		const full = fullDecimal(exact);
 		if (full !== null && DECIMAL.test(expression)) return figures(full);
-		const short = decimal === null ? '' : String(Number(decimal.toPrecision(12)));
+		// So many digits as were asked for: `pi to 20 digits`.
+		const short = text !== null && DIGITS.test(expression) ? text : decimal === null ? '' : String(Number(decimal.toPrecision(12))); // prettier-ignore
 		const said = (kind === 'rational' || kind === 'real') && short !== '' && short !== exact ? `${exact} ${full === null ? '≈' : '='} ${short}` : exact; // prettier-ignore
 		// What a school's calculator gives for it.
 		const other = notes.find(({ text, value }) => value !== null && /natural logarithm|in radians/.test(text));

@@ -181,3 +181,9 @@ test('lines are in the reader’s language: names of countries and languages, th
 	// Commas part the values of a list.
 	expect(line('math', 'evaluate', { expression: 'x', exact: '[1.5, 2]', decimal: null, kind: 'matrix', notes: [] })).toBe('[1.5, 2]'); // prettier-ignore
 });
+
+test('so many digits as were asked for', () => {
+	const pi = { expression: 'pi to 20 digits', exact: 'pi', decimal: Math.PI, decimal_text: '3.1415926535897932385', kind: 'real', notes: [] }; // prettier-ignore
+	expect(lineOf('math', 'evaluate', pi, {}, TODAY)).toBe('pi ≈ 3.1415926535897932385');
+	expect(lineOf('math', 'evaluate', { ...pi, expression: 'pi' }, {}, TODAY)).toBe('pi ≈ 3.14159265359');
+});
