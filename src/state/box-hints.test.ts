@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countryCalled, hintsOf, isTown, offsetOf, townOfZone } from './box-hints';
 
 test.each([
@@ -112,19 +112,4 @@ test('how days and numbers are written is the locale’s, but for English, whose
 	expect(read('de-CH')).toEqual([true, false]);
 	expect(read('hi-IN')).toEqual([true, false]);
 	expect(read('ja-JP')).toEqual([false, false]);
-});
-
-test('names of countries and towns are looked up as well by whoever asks first', async () => {
-	const anew = async () => {
-		vi.resetModules();
-		return import('./box-hints');
-	};
-	const { countryCalled: called } = await anew();
-	for (const [name, code] of [['Emirates', 'AE'], ['bosnia', 'BA'], ['Congo-Kinshasa', 'CD'], ['France', 'FR'], ['at', undefined], ['dr', undefined]])
-		expect([name, called(name ?? '')]).toEqual([name, code]); // prettier-ignore
-	const { isTown: known } = await anew();
-	for (const [name, is] of [['Bogotá', true], ['buenos aires', true], ['buenos_aires', false], ['america', false], ['', false]] as const)
-		expect([name, known(name)]).toEqual([name, is]); // prettier-ignore
-	const { townOfZone: town } = await anew();
-	expect([town('Kolkata')?.coords, town('nowhere')]).toEqual(['22.53,88.37', null]);
 });
