@@ -41,7 +41,7 @@ const KIB: Readonly<Record<string, number>> = {
 	holidays: 106.5,
 	currency: 103.5,
 	phone: 142,
-	geo: 128,
+	geo: 129,
 	qr: 101
 };
 const MAX_KIB = 95.5;
@@ -76,7 +76,9 @@ test.each(tools)('%s: its first answer', async (path) => {
 	expect(kibOf(found), found.paths.join('\n')).toBeLessThanOrEqual(KIB[groupOf(path)] ?? MAX_KIB);
 	expect(ofKind(found, /\/assets\/words-/)).toEqual([]);
 	expect(ofKind(found, /\/assets\/contract-/)).toHaveLength(1);
-	expect(new Set(found.paths).size).toBeGreaterThanOrEqual(found.paths.length - 1);
+	// Each worker asks for its script, by the load a second one before the answer too; browsers have it then.
+	const twice = found.paths.filter((one, at) => found.paths.indexOf(one) !== at);
+	expect(twice.filter((one) => !/\/assets\/worker-/.test(one))).toEqual([]);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
