@@ -31,7 +31,7 @@ const FROM_HERE = new RegExp(`^(?:${FAR}|how far (?:away )?is it) (?:from |von |
 
 /** The place asked about first, then from where: `a cuánto está Valencia de Madrid`. */
 const FAR_FROM =
-	/^(?:(?:a )?(?:cuánto|qué distancia) (?:está|queda)|à quelle distance (?:est|se trouve)|wie weit (?:ist|liegt)|how far (?:away )?is) (.+?)(?: (?:de|d['’]|von|from) (.+))?$/u;
+	/^(?:(?:a )?(?:cuánto|qué distancia) (?:está|queda)|à quelle distance (?:est|se trouve)|wie weit (?:ist|liegt)|how far (?:away )?is) (.+?)(?:(?: de| von| from) (.+)| d['’](.+))?$/u;
 /** One place alone behind these is asked of from here: `distance to boston`. */
 const TO = /^(?:to|nach|zu|bis|a|hasta|à|jusqu['’]à|jusque) /u;
 /** By road or rail, which nobody here knows: the way in a straight line is told, and said to be one. */
@@ -48,9 +48,12 @@ export function readWay(text: string, lower: string, hints: Hints): Found[] {
 	const [from, to] = [readPoint(halves[0] ?? ''), readPoint(halves[1] ?? '')];
 	const heard = FROM_HERE.exec(lower);
 	const called = (name: string) => hints.isTown(name) || hints.country(name) !== undefined;
-	const far = FAR_FROM.exec(lower);
+	const [, farPlace, ...starts] = FAR_FROM.exec(lower) ?? [];
+	const farStart = starts.find(Boolean);
 	const asked = new RegExp(`^${FAR}:? (.+)$`, 'u').exec(lower)?.[1] ?? /^(.+?)(?: in)? (?:distance|entfernung|distancia|luftlinie|à vol d['’]oiseau|en línea recta|as the crow flies|in a straight line|ki doori|ki duri|(?:की )?दूरी|कितने किलोमीटर|कितनी दूर(?: है)?|चे अंतर|अंतर|किती किलोमीटर|किती लांब(?: आहे)?|எவ்வளவு தூரம்|எத்தனை கிலோமீட்டர்|தூரம்|كم كيلومتر|مسافة|المسافة)$/u.exec(lower)?.[1]; // prettier-ignore
-	const alone = far?.[2] === undefined ? (far?.[1] ?? (asked !== undefined && (TO.test(asked) || called(asked)) ? asked.replace(TO, '') : undefined)) : undefined; // prettier-ignore
+	// `miles davis` asks for no way.
+	const isAlone = asked !== undefined && (TO.test(asked) || (called(asked) && !/^(?:miles|km) /.test(lower)));
+	const alone = farStart === undefined ? (farPlace ?? (isAlone ? asked.replace(TO, '') : undefined)) : undefined;
 	const here =
 		heard?.[1] ??
 		(alone !== undefined && called(alone) ? alone : undefined) ??
@@ -79,8 +82,8 @@ export function readWay(text: string, lower: string, hints: Hints): Found[] {
 			? parts
 			: joined
 				? [joined[1] ?? '', joined[2] ?? '']
-				: far?.[2] !== undefined
-					? [far[2], far[1] ?? '']
+				: farStart !== undefined
+					? [farStart, farPlace ?? '']
 					: null;
 	if (!pair && asked !== undefined) {
 		const single = words.split(' ');
@@ -98,7 +101,7 @@ export function readWay(text: string, lower: string, hints: Hints): Found[] {
 	if (!pair && route) pair = [route[1] ?? '', route[2] ?? ''];
 	if (!pair) return [];
 	const [one = '', two = ''] = pair.map((name) => (called(name) ? name : name.replace(/^(?:from|von|desde|de) /, '')));
-	const isGuess = asked === undefined && !far && !route && !(named(one) && named(two));
+	const isGuess = asked === undefined && farPlace === undefined && !route && !(named(one) && named(two));
 	// Two names and a word between them may be a way: it is one if both are places.
 	if (isGuess && PLACES_APART.test(words)) {
 		if ([one, two].some((name) => name === '' || COMMON.test(name))) return [];

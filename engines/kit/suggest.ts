@@ -45,6 +45,8 @@ export interface Reading<Name extends string = string> {
 	/** What was understood, for people: `250 USD → EUR`. */
 	readonly about: string;
 	readonly note?: Note;
+	/** Gives way to the next reading where its answer has nothing to say: a name that may be listed, or not. */
+	readonly mayBeNone?: true;
 	/** One of several meanings for the same operation: it is told from the others by `about`. */
 	readonly variant?: true;
 	/**

@@ -4,7 +4,7 @@ import { byWord, type Reading } from '../kit/suggest';
 type Found = Reading<'evaluate'>;
 
 /** What words beside an amount and a rate say. */
-type Part = 'tax' | 'plus' | 'with' | 'without' | 'gross' | 'net' | 'to' | 'money' | 'fill';
+type Part = 'tax' | 'plus' | 'with' | 'without' | 'before' | 'gross' | 'net' | 'fill';
 const PARTS: Readonly<Record<string, Part>> = byWord(
 	Object.fromEntries(
 		(
@@ -18,12 +18,15 @@ const PARTS: Readonly<Record<string, Part>> = byWord(
 					'with',
 					'inkl inkl. incl incl. inc inc. including inclusive inclusief con incluido incluida incluidos avec mit with comprise comprises compris'
 				],
-				['without', 'ohne sin hors without ex ex. excl excl. exkl exkl. excluding exclusive exclus sans'],
+				['without', 'ohne sin without sans'],
+				// The sum as it is before the tax: `100 excl. 19% MwSt`.
+				['before', 'hors ex ex. excl excl. exkl exkl. excluding exclusive exclus'],
 				['gross', 'brutto gross bruto ttc brut'],
 				['net', 'netto net neto ht hors-taxe'],
-				['to', 'in to into en a à als'],
-				['money', '€ $ £ ₹ eur euro euros usd dollar dollars gbp pounds'],
-				['fill', 'sales at @ of von de del el la le les bei mit au auf sobre sur on']
+				[
+					'fill',
+					'€ $ £ ₹ eur euro euros usd dollar dollars gbp pounds in to into en a à als sales at @ of von de del el la le les bei mit au auf sobre sur on'
+				]
 			] as const
 		).flatMap(([part, words]) => words.split(' ').map((word) => [word, part] as const))
 	)
@@ -42,11 +45,10 @@ export function readTax(lower: string, number: (text: string) => string): Found[
 	const parts = words.filter((word) => word !== amount && word !== rate).map((word) => PARTS[word]);
 	if (parts.includes(undefined)) return [];
 	const has = (part: Part) => parts.includes(part);
-	// Neither a tax nor a state of the sum: a percentage of something else.
 	// `steuer 7% auf 20`: the tax itself, or the sum with it.
 	if (
 		has('tax') &&
-		parts.every((part) => part === 'tax' || part === 'fill' || part === 'money') &&
+		parts.every((part) => part === 'tax' || part === 'fill') &&
 		words.indexOf(rate) < words.indexOf(amount)
 	) {
 		const [share, sum] = [
@@ -55,7 +57,8 @@ export function readTax(lower: string, number: (text: string) => string): Found[
 		];
 		return [share, sum].map((expression, at) => ({ operation: 'evaluate', values: { expression }, about: expression, score: 0.96 - at / 100, variant: true })); // prettier-ignore
 	}
-	if (!['tax', 'with', 'without', 'gross', 'net'].some((part) => has(part as Part))) return [];
+	// Neither a tax nor a state of the sum: a percentage of something else.
+	if (!parts.some((part) => part !== 'plus' && part !== 'fill')) return [];
 	// `100 with 20%` says neither of what nor what for.
 	if (!has('tax') && words.some((word) => /^(?:with|mit|con|avec|without|ohne|sin|sans)$/.test(word))) return [];
 	const share = `(1 + ${number(rate.slice(0, -1))}%)`;
@@ -69,6 +72,7 @@ export function readTax(lower: string, number: (text: string) => string): Found[
 	if (has('plus')) return has('net') || has('tax') ? [reading('*', 0.96)] : [];
 	if (has('net') && has('with')) return [reading(parts.indexOf('net') > parts.indexOf('with') ? '/' : '*', 0.96)];
 	if (has('gross') && has('without')) return [reading('/', 0.96)];
+	if (has('before')) return [reading('*', 0.96), reading('/', 0.95)];
 	if (has('with') || has('without')) return [reading('/', 0.96), reading('*', 0.95)];
 	// A sum that is said to be net is given the tax, and one that is gross is freed of it.
 	if (has('net') && has('tax')) return [reading('*', 0.96), reading('/', 0.95)];

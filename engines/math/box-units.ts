@@ -98,8 +98,13 @@ const PER_LAST = /^(?:एक |एका |ஒரு )?(\S+?)(?: में)? (?:�
 
 /** `1 million seconds`, `2 millones de segundos`, in figures. */
 const MILLIONS =
-	/(\d[\d.]*) (?:(million(?:en|es|s)?|millón|millones|mio\.?|मिलियन|مليون)|(?:thousand|tausend|mil|mille|हज़ार|हजार|ألف))(?: de| d['’])? (?=\p{L})/u;
-const inFigures = (lower: string): string => lower.replace(MILLIONS, (_, count: string, million?: string) => `${Number(count) * (million === undefined ? 1e3 : 1e6)} `); // prettier-ignore
+	/(?<![\d.,])(\d[\d.,]*) (?:(million(?:en|es|s)?|millón|millones|mio\.?|मिलियन|مليون)|(?:thousand|tausend|mil|mille|हज़ार|हजार|ألف))(?: de| d['’])? (?=\p{L})/u;
+function inFigures(lower: string, groupsByDot: boolean): string {
+	return lower.replace(MILLIONS, (all, count: string, million?: string) => {
+		const value = Number(plainNumber(count, groupsByDot)) * (million === undefined ? 1e3 : 1e6);
+		return Number.isFinite(value) ? `${Number(value.toPrecision(15))} ` : all;
+	});
+}
 /** `5 kg me kitne gram` */
 const HOW_MANY_LAST = /^(\d[\d.,]*\s?\S+) (?:me|mein|में|मध्ये) (?:kitne|kitna|kitni|कितने|कितना|कितनी|किती) (\S+?)(?: (?:hai|hain|hote hain|है|हैं|होते हैं|असतात))?$/u; // prettier-ignore
 
@@ -206,7 +211,7 @@ export function readUnits(lower: string, { home, groupsByDot }: Hints): Found[] 
 	const asked = intoLast(
 		IN_WORDS.reduce(
 			(rest, [words, unit]) => rest.replace(words, unit),
-			inFigures(lower).replace(HOW_MANY_LAST, '$1 in $2')
+			inFigures(lower, groupsByDot).replace(HOW_MANY_LAST, '$1 in $2')
 		)
 			.replace(ASKED, '')
 			.replace(

@@ -36,12 +36,14 @@ export const suggest: Suggest<typeof universities> = {
 			return [{ operation: 'universities', values: { country: place }, about: text, score: 0.93 }];
 		// A town: those that have it in their name.
 		const town = IN.exec(plain)?.[1] ?? (/[^\p{ASCII}]/u.test(plain) ? AFTER.exec(plain)?.[1] : undefined);
-		if (town !== undefined && /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(town)) return [{ operation: 'universities', values: { q: town }, about: town, score: 0.85 }]; // prettier-ignore
+		if (town !== undefined && /^\p{L}[\p{L}\p{M} .'’-]{2,40}$/u.test(town)) return [{ operation: 'universities', values: { q: town }, about: town, score: 0.85, mayBeNone: true }]; // prettier-ignore
 		const asked = ASKED.exec(plain)?.slice(1).find(Boolean);
 		if (asked !== undefined)
 			return [{ operation: 'universities', values: { domain: asked }, about: asked, score: 0.95 }];
 		if (ACADEMIC.test(plain))
 			return [{ operation: 'universities', values: { domain: plain }, about: text, score: 0.9 }];
-		return NAMED.test(plain) ? [{ operation: 'universities', values: { q: text }, about: text, score: 0.86 }] : [];
+		return NAMED.test(plain)
+			? [{ operation: 'universities', values: { q: text }, about: text, score: 0.86, mayBeNone: true }]
+			: [];
 	}
 };

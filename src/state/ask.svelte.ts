@@ -275,13 +275,12 @@ export class Ask {
 				if (this.#abort === abort) this.card = { ...this.card, line: errorWords(answer.error, t) };
 				return;
 			}
-			// A name that nothing is listed by may be known elsewhere.
-			if ((answer.body as { readonly count?: number }).count === 0 && reading.group === 'universities' && givesWay(1)) return; // prettier-ignore
 			// That English is English is no answer to a question in it.
 			if (isOwnLanguage(reading, answer.body) && this.settled.trim().split(/\s+/).length <= MAX_ASKED && givesWay())
 				return;
 			const { lineOf } = await import('./lines');
 			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());
+			if (line === '' && reading.mayBeNone && givesWay(1)) return;
 			const { otherwise } = reading;
 			if (line === '' && otherwise) {
 				const other = await request(operation, toInput(operation, otherwise), { signal: abort.signal });

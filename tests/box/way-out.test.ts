@@ -33,10 +33,13 @@ test.each([
 	expect(readings[0]).toMatchObject({ kind: 'tool', operation: near, values: {} });
 });
 
-test.each(['zodiac', 'lotto', 'dirham', 'calorie'])('%s alone is a word', (text) => {
-	expect(understand(text, america).noTool).toBeNull();
-	expect(toolsOf(text, america)[0]?.operation).toBe('related');
-});
+test.each(['zodiac', 'lotto', 'dirham', 'calorie', 'zodiac killer', 'lottery ticket', 'miles davis'])(
+	'%s is words',
+	(text) => {
+		expect(understand(text, america).noTool).toBeNull();
+		expect(toolsOf(text, america)[0]?.operation).toBe('related');
+	}
+);
 
 test.each([
 	['vorwahl österreich', germany, 'example', { country: 'AT' }],
@@ -47,6 +50,9 @@ test.each([
 	['100 euro netto plus 19% mwst', germany, 'evaluate', { expression: '100 * (1 + 19%)' }],
 	['120 ttc 20% en ht', france, 'evaluate', { expression: '120 / (1 + 20%)' }],
 	['1 million seconds in days', america, 'evaluate', { expression: '1000000 s to day' }],
+	// A comma is no end of a number, and no fraction is lost in it.
+	['1,5 millionen sekunden in tagen', germany, 'evaluate', { expression: '1500000 s to day' }],
+	['1.1 million meters in km', america, 'evaluate', { expression: '1100000 m to km' }],
 	['1 millón de segundos en días', spain, 'evaluate', { expression: '1000000 s to day' }],
 	['how many cups in a quart', america, 'evaluate', { expression: '1 quart to cup' }],
 	['5 kg me kitne gram', india, 'evaluate', { expression: '5 kg to g' }],
@@ -98,6 +104,7 @@ test.each([
 	['chicago to denver km', america, { from: 'chicago', to: 'denver' }, { unit: 'km' }],
 	['berlin wien luftlinie', germany, { from: 'berlin', to: 'wien' }, {}],
 	['de sevilla a lisboa km', spain, { from: 'sevilla', to: 'lisboa' }, { unit: 'km' }],
+	['à quelle distance est lyon d’orléans', france, { from: 'orléans', to: 'lyon' }, {}],
 	['à quelle distance est lyon de paris', france, { from: 'paris', to: 'lyon' }, {}],
 	['entfernung hamburg', germany, { to: 'hamburg' }, {}],
 	['distance to boston', america, { to: 'boston' }, {}],
@@ -121,6 +128,8 @@ test('a way by road is told in a straight line, and said to be one', () => {
 
 test.each([
 	['121 sin iva 21%', spain, ['121 / (1 + 21%)', '121 * (1 + 21%)']],
+	['100 euros hors taxe tva 20%', france, ['100 * (1 + 20%)', '100 / (1 + 20%)']],
+	['120 ex vat 20%', britain, ['120 * (1 + 20%)', '120 / (1 + 20%)']],
 	['100 inc vat 20%', britain, ['100 / (1 + 20%)', '100 * (1 + 20%)']],
 	['how old is someone born in 1987', america, ['2026 - 1987', '2026 - 1987 - 1']]
 ])('%s has two meanings, and both are offered', (text, hints, expressions) => {

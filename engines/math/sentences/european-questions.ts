@@ -56,7 +56,7 @@ const WHOLE: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 	[question(String.raw`-\s?${NUMBER}\s*%\s+(?:sur|sobre|auf|de)\s+${NUMBER}${MONEY}`), (rate, a) => `${a} - ${rate}%`],
 	[question(String.raw`(?:dreisatz|regla\s+de\s+tres|règle\s+de\s+trois):?\s+${NUMBER}[\s,;]+${NUMBER}[\s,;]+${NUMBER}`), (a, b, c) => `${b} / ${a} * ${c}`],
 	[question(String.raw`(?:rabatt|descuento|remise|rabais)\s+(?:von\s+|del?\s+)?${NUMBER}\s*%\s+(?:auf|sobre|en|sur|von|de)\s+${NUMBER}${MONEY}`), (rate, a) => `${rate}% of ${a}`],
-	[question(String.raw`(.+?)\s+(?:auf|mit|con|avec|à|a)\s+(\d{1,3})\s+(?:stellen|nachkommastellen|kommastellen|dezimalstellen|decimales|décimales|chiffres|cifras)`), (x, n) => `${x} to ${n} digits`],
+	[question(String.raw`(.+?)\s+(?:auf|mit|con|avec|à|a)\s+(\d{1,3})\s+(?:(stellen|chiffres|cifras)|nachkommastellen|kommastellen|dezimalstellen|decimales|décimales)`), (x, n, digits) => `${x} to ${n} ${digits === undefined ? 'decimal places' : 'digits'}`],
 	// Figures by their sides.
 	[question(String.raw`(?:fläche(?:ninhalt)?|area|área|aire|surface)(?:\s+(?:of|von|de|del|du|d['’]un))?(?:\s+(?:a|an|the|einem|eines|un))?\s+(?:triangle|dreiecks?|triángulo)(?:\s+(?:with|mit|de|con|avec))?(?:\s+(?:sides?|seiten|den\s+seiten|lados|côtés))?:?\s+${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}[,\s]+(?:(?:and|und|y|et)\s+)?${NUMBER}`), (a, b, c) => `area of a triangle with sides ${a} ${b} ${c}`],
 	// Averages without a word for "of".

@@ -56,6 +56,7 @@ test.each([
 	['50 पर 30% छूट', '15'],
 	['خصم 30% على 50', '15'],
 	['rabatt 30% auf 50', '15'],
+	['wurzel 2 auf 5 nachkommastellen', '141421/100000'],
 	['2 मिलियन', null]
 ])('%s is %s', async (text, exact) => {
 	const asked = ask(text);
