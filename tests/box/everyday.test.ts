@@ -1,16 +1,7 @@
 /** What people type every day in several languages, and what the box asks for it. */
 import { expect, test } from 'vitest';
 import { understand } from '../../src/state/box';
-import { hintsOf } from '../../src/state/box-hints';
-
-const on = (country: string, currency: string, name: string, point: readonly [number, number], locale: string) =>
-	hintsOf({ country, currency, place: { name, lat: point[0], lon: point[1] } } as never, '2026-11-25', locale);
-const britain = on('GB', 'GBP', 'London', [51.51, -0.13], 'en-GB');
-const germany = on('DE', 'EUR', 'Berlin', [52.5, 13.37], 'de-DE');
-const spain = on('ES', 'EUR', 'Madrid', [40.4, -3.68], 'es-ES');
-const france = on('FR', 'EUR', 'Paris', [48.87, 2.33], 'fr-FR');
-const america = on('US', 'USD', 'New York', [40.7, -74], 'en-US');
-const india = on('IN', 'INR', 'Kolkata', [22.53, 88.37], 'hi-IN');
+import { america, britain, france, germany, india, spain } from './people';
 
 test.each([
 	// Years and days.

@@ -1,17 +1,7 @@
 /** What no tool knows is said with a way out; what may be several is asked back; words of every language are read. */
 import { expect, test } from 'vitest';
 import { understand } from '../../src/state/box';
-import { hintsOf } from '../../src/state/box-hints';
-
-const on = (country: string, currency: string, name: string, point: readonly [number, number], locale: string) =>
-	hintsOf({ country, currency, place: { name, lat: point[0], lon: point[1] } } as never, '2026-11-25', locale);
-const america = on('US', 'USD', 'Chicago', [41.9, -87.6], 'en-US');
-const britain = on('GB', 'GBP', 'London', [51.51, -0.13], 'en-GB');
-const germany = on('DE', 'EUR', 'Berlin', [52.5, 13.37], 'de-DE');
-const spain = on('ES', 'EUR', 'Madrid', [40.4, -3.68], 'es-ES');
-const france = on('FR', 'EUR', 'Paris', [48.87, 2.33], 'fr-FR');
-const india = on('IN', 'INR', 'Kolkata', [22.53, 88.37], 'hi-IN');
-const egypt = on('EG', 'EGP', 'Cairo', [30, 31.2], 'ar-EG');
+import { america, britain, egypt, france, germany, india, spain } from './people';
 
 /** The readings that are tools, by operation and values. */
 const toolsOf = (text: string, hints: typeof america) =>
