@@ -6,7 +6,7 @@ import { language } from '../engines/language/contract';
 import { qr } from '../engines/qr/contract';
 import { request, type Answer } from './client';
 
-vi.mock('./state/keys', () => ({ ownKey: () => Promise.resolve('own') }));
+vi.mock('./state/keys/keys', () => ({ ownKey: () => Promise.resolve('own') }));
 
 const asked = vi.fn<typeof fetch>();
 const json = (body: unknown, status = 200) => Response.json(body, { status });

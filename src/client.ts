@@ -1,8 +1,8 @@
 import type { Operation } from '../engines/kit/contract';
 import type { Infer, Schema } from '../engines/kit/schema';
-import { toQuestion } from '../sw/api/question';
-import { ownKey } from './state/keys';
-import { versionSettled } from './state/version-change';
+import { toQuestion } from '../sw/api/build-request';
+import { ownKey } from './state/keys/keys';
+import { versionSettled } from './state/worker/version-change';
 
 /** A value as a caller gives it: a file where the engine gets its bytes. */
 type Given<S> = Schema extends S ? unknown : S extends { readonly format: 'binary' } ? Blob : Infer<S>;

@@ -1,4 +1,4 @@
-import { begin } from './begin';
+import { begin } from './preload-route';
 
 /** A host that sends no headers lets every site frame the app: it shows nothing there, so that nobody is made to press it. */
 function framedByOthers(): boolean {

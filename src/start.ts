@@ -1,6 +1,6 @@
-import { firstAnswer } from './state/first-answer';
-import { holdVersion } from './state/held-version';
-import { router } from './state/router.svelte';
+import { firstAnswer } from './state/worker/first-render';
+import { holdVersion } from './state/worker/version-lock';
+import { router } from './state/pages/router.svelte';
 
 /**
  * Connects the page to the API. Called once, after first paint: nothing here is needed to show the page. What is stored for
@@ -13,6 +13,6 @@ export async function startApi(): Promise<void> {
 	const pool = await import('../sw/page/pool');
 	pool.joinServiceWorker();
 	await firstAnswer.stands();
-	const { startAfterwards } = await import('./start-afterwards');
+	const { startAfterwards } = await import('./deferred-start');
 	startAfterwards();
 }

@@ -13,7 +13,7 @@ function degrees(text: string): string {
 }
 
 /**
- * Makes src/state/zone-places.generated.ts: the country and the place of each time zone, from which the app guesses where a
+ * Makes src/state/settings/zone-places.generated.ts: the country and the place of each time zone, from which the app guesses where a
  * device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
  */
 export function main(): void {
@@ -27,7 +27,7 @@ export function main(): void {
 		})
 		.sort();
 	writeFileSync(
-		path.resolve(import.meta.dirname, '../../src/state/zone-places.generated.ts'),
+		path.resolve(import.meta.dirname, '../../src/state/settings/zone-places.generated.ts'),
 		`/** Zone, first country, latitude, longitude. Made by data/build/zone-places.ts from the IANA time zone database. */\nexport const ZONE_PLACES =\n\t'${lines.join(';')}';\n`
 	);
 	console.log(`${lines.length} zones`);

@@ -1,6 +1,6 @@
 import type { Engine, EngineContext } from '../kit/contract';
 import { ApiError, notFound } from '../kit/errors';
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
 import { contractedVerb, isContraction, isFunctionWord, longFormOf, withApostrophe } from './function-words';

@@ -1,4 +1,4 @@
-import type { Lines } from '../kit/writing';
+import type { Lines } from '../kit/formatters';
 import type { earthquakes } from './contract';
 
 export const lines: Lines<typeof earthquakes> = {

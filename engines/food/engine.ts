@@ -2,7 +2,7 @@ import { ApiError, invalid } from '../kit/errors';
 import type { Answered, Engine, FeedContext } from '../kit/contract';
 import { betterCheckDigit, expandUpcE, normaliseBarcode } from './barcode';
 import type { food } from './contract';
-import { doubtsAbout } from './doubtful';
+import { doubtsAbout } from './plausibility';
 import { addPage, productPage, products, type Product, type ProductItem, type Texts } from './feed';
 import type { Nutrition } from './nutrition';
 

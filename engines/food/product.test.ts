@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
 import { betterCheckDigit, checkDigit, expandUpcE, normaliseBarcode } from './barcode';
-import { doubtsAbout, doubtsOf } from './doubtful';
+import { doubtsAbout, doubtsOf } from './plausibility';
 import { engine } from './engine';
 import { products } from './feed';
 

@@ -1,4 +1,4 @@
-import type { Lines } from '../kit/writing';
+import type { Lines } from '../kit/formatters';
 import type { geo } from './contract';
 
 const MILE_KM = 1.609344;

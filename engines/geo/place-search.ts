@@ -3,7 +3,7 @@ import { countryWords } from '../kit/country';
 import { foldName } from '../kit/fold-name';
 import { KIND, type Gazetteer } from './gazetteer';
 import type { KeyMatch } from './place-keys';
-import { OTHER_WHERES } from './other-wheres';
+import { OTHER_WHERES } from './region-aliases';
 
 /**
  * What a match is worth, in powers of e of population: a whole name (6) beats the beginning of a city's that is 400 times

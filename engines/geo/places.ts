@@ -1,4 +1,4 @@
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import { Gazetteer } from './gazetteer';
 import { PlaceSearch } from './place-search';
 

@@ -1,5 +1,5 @@
 import type { EngineContext } from '../kit/contract';
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import type { Point } from '../kit/place-reading';
 import type * as SmallZones from './small-zones.lazy';
 import { ZoneMap, nauticalZone } from './zone-map';

@@ -3,7 +3,7 @@ import { countryOf, readCountry } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
 import { invalid, notFound } from '../kit/errors';
 import { dayOf, isoDate, weekdayOf, yearOf, type DayNumber } from '../kit/calendar';
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import { partOfCity } from './city-parts';
 import type { holidays } from './contract';
 import { calendarFile, type CalendarDay } from './ics';

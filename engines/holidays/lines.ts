@@ -1,4 +1,4 @@
-import type { Lines } from '../kit/writing';
+import type { Lines } from '../kit/formatters';
 import type { holidays } from './contract';
 import { UNREAD } from './unread';
 

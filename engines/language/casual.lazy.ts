@@ -1,5 +1,5 @@
 import type { EngineContext } from '../kit/contract';
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import { gazetteer, unlessOffline } from './gazetteer';
 import { readCasual } from './transliterate/casual-text';
 import { openTyped } from './transliterate/casual-typed';

@@ -1,5 +1,5 @@
 import type { Engine } from '../kit/contract';
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import type { language } from './contract';
 import { openDetector } from './detect';
 import { LANGUAGES } from './languages';

@@ -1,6 +1,6 @@
 import type { EngineContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import { openNames, type Gazetteer } from './transliterate/casual-gazetteer';
 
 const names = openedOnce('names', openNames);

@@ -1,4 +1,4 @@
-import type { Lines } from '../kit/writing';
+import type { Lines } from '../kit/formatters';
 import type { language } from './contract';
 
 export const lines: Lines<typeof language> = {

@@ -1,26 +1,26 @@
 /** A question → its answer, by the part of the engine that reads it; with how it was read and what else it could mean. */
 import { ApiError, invalid } from '../kit/errors';
 import type { EngineContext } from '../kit/contract';
-import { bounded } from './bounded';
-import { attempt } from './budget';
-import { exactVariables, expressionOf, type Variables as ExactVariables } from './build';
-import { lostPoles } from './domain';
-import { looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './calculator-input';
-import { looksLikeCalculus, startsCalculus } from './calculus-input';
+import { bounded } from './core/bounded';
+import { attempt } from './core/budget';
+import { exactVariables, expressionOf, type Variables as ExactVariables } from './core/build';
+import { lostPoles } from './core/domain';
+import { looksLikeCalculator, looksLikeMatrix, looksLikeUnits } from './io/calculator-input';
+import { looksLikeCalculus, startsCalculus } from './io/calculus-input';
 import { evaluate, evaluateSyntax, type Evaluation } from './evaluate';
-import { ParseError } from './lexer';
+import { ParseError } from './io/lexer';
 import { namesOf } from './simplify/verify';
-import { mathmlOf, matrixMathml } from './mathml';
-import type { Form, Note } from './notes';
-import { parse } from './parse';
-import { printExpression, printSyntax } from './print';
-import { asked as readAsked, hasSentences, readSyntax, withoutRuns, type Question } from './read';
-import { realRootOf } from './real-root';
-import { decimalOfRational, formatDecimal, type Decimal } from './digits';
-import type { Step } from './step';
-import type { Syntax } from './syntax';
-import { callNode, isTruth, literal, negated } from './syntax-nodes';
-import { NoValueError } from './no-value';
+import { mathmlOf, matrixMathml } from './io/mathml';
+import type { Form, Note } from './core/answer-notes';
+import { parse } from './io/parse';
+import { printExpression, printSyntax } from './io/print';
+import { asked as readAsked, hasSentences, readSyntax, withoutRuns, type Question } from './io/read';
+import { realRootOf } from './functions/real-root';
+import { decimalOfRational, formatDecimal, type Decimal } from './reals/digits';
+import type { Step } from './core/step';
+import type { Syntax } from './io/syntax';
+import { callNode, isTruth, literal, negated } from './io/syntax-nodes';
+import { NoValueError } from './core/no-value';
 
 export interface Answer extends Omit<Evaluation, 'asked' | 'said' | 'steps'> {
 	/** The question as it was understood, in the input syntax. */

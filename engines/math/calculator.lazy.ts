@@ -4,10 +4,10 @@
  * access, strings, objects, blocks, ranges and every function that is not listed are refused.
  */
 import { create, type BigNumber, type FactoryFunctionMap, type MathNode, type MathJsInstance } from 'mathjs';
-import * as parts from './calculator-parts';
-import { decimalOfRational, formatDecimal } from './digits';
+import * as parts from './io/calculator-parts';
+import { decimalOfRational, formatDecimal } from './reals/digits';
 import type { Evaluation } from './evaluate';
-import { numberFromRational, parseDecimal, type Rational } from './rational';
+import { numberFromRational, parseDecimal, type Rational } from './core/rational';
 
 /** Not an expression for the calculator, or one with no answer; the message says why. */
 export class CalculatorError extends Error {

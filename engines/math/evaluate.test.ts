@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BudgetExceeded, runWithin } from './budget';
-import { exactVariables } from './build';
+import { BudgetExceeded, runWithin } from './core/budget';
+import { exactVariables } from './core/build';
 import { evaluate } from './evaluate';
-import { NoValueError } from './no-value';
+import { NoValueError } from './core/no-value';
 
 const value = (text: string, variables: Record<string, number> = {}, digits = 30) =>
 	runWithin({}, () => evaluate(text, exactVariables(variables), digits));

@@ -1,27 +1,27 @@
 /** Text → exact value, digits, kind. */
-import type { Step } from './step';
-import { subtract } from './arithmetic';
-import { isReal } from './assumptions';
-import { attempt, BudgetExceeded } from './budget';
-import { expressionOf, type Variables } from './build';
+import type { Step } from './core/step';
+import { subtract } from './core/arithmetic';
+import { isReal } from './core/assumptions';
+import { attempt, BudgetExceeded } from './core/budget';
+import { expressionOf, type Variables } from './core/build';
 import { definitionOf } from './definitions/registry';
-import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './digits';
-import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './expression';
-import { isInfinite, infiniteSign } from './infinity';
-import { latexOf, latexSyntax } from './latex';
-import { approximate, isZero, signOf } from './numeric';
-import { parse } from './parse';
-import { printExpression, printSyntax } from './print';
-import { numberFromRational } from './rational';
-import { EXACT, mayBeZero, InsufficientPrecision, type Real } from './real';
-import { separationBits } from './separation';
-import { fractionNear, shorten } from './shorten';
+import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './reals/digits';
+import { childrenOf, freeSymbols, isCall, isClosed, mentionsI, type Expression } from './core/expression';
+import { isInfinite, infiniteSign } from './core/infinity';
+import { latexOf, latexSyntax } from './io/latex';
+import { approximate, isZero, signOf } from './core/numeric';
+import { parse } from './io/parse';
+import { printExpression, printSyntax } from './io/print';
+import { numberFromRational } from './core/rational';
+import { EXACT, mayBeZero, InsufficientPrecision, type Real } from './reals/real';
+import { separationBits } from './reals/separation';
+import { fractionNear, shorten } from './core/shorten';
 import { CIRCULAR, HYPERBOLIC } from './simplify/angles';
 import './simplify/proof';
 import { shortest } from './simplify/simplify';
-import type { Syntax } from './syntax';
-import { isTruth } from './syntax-nodes';
-import { chosen, truthOf, type Truth } from './truth';
+import type { Syntax } from './io/syntax';
+import { isTruth } from './io/syntax-nodes';
+import { chosen, truthOf, type Truth } from './core/truth';
 
 export type Kind = 'integer' | 'rational' | 'real' | 'complex' | 'symbolic' | 'boolean' | 'unit' | 'matrix';
 

@@ -1,4 +1,4 @@
-import type { Lines } from '../kit/writing';
+import type { Lines } from '../kit/formatters';
 import type { math } from './contract';
 
 /** The decimal that says a fraction in full with twelve digits at most; null where none does. */

@@ -1,6 +1,6 @@
 /** Whole numbers as products of primes, as far as needed for roots and logarithms. */
-import { spend } from './budget';
-import { bitLength, gcdOf, integerRoot } from './rational';
+import { spend } from './core/budget';
+import { bitLength, gcdOf, integerRoot } from './core/rational';
 
 /** [prime or unsplit rest, exponent]. */
 export type PrimePower = readonly [bigint, number];

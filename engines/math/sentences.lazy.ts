@@ -4,6 +4,6 @@ export { daysBetween } from './sentences/days';
 export { fromLatex, textbookSigns } from './sentences/latex-input';
 export { phrase } from './sentences/phrases';
 export { question } from './sentences/questions';
-export { corrected } from './sentences/slips';
+export { corrected } from './sentences/typos';
 export { formula } from './sentences/spreadsheet-names';
 export { unknownPlace } from './sentences/unknown-place';

@@ -1,13 +1,13 @@
 /** A value step by step: every part of an expression with its value, innermost first. Loaded when steps are asked for. */
-import { attempt } from './budget';
-import { expressionOf, type Variables } from './build';
-import { syntaxOf } from './layout';
-import { printSyntax } from './print';
-import { shorten } from './shorten';
-import { MAX_STEPS, type Step } from './step';
-import { withParts, type Syntax } from './syntax';
-import { isTruth } from './syntax-nodes';
-import { NoValueError } from './no-value';
+import { attempt } from './core/budget';
+import { expressionOf, type Variables } from './core/build';
+import { syntaxOf } from './io/layout';
+import { printSyntax } from './io/print';
+import { shorten } from './core/shorten';
+import { MAX_STEPS, type Step } from './core/step';
+import { withParts, type Syntax } from './io/syntax';
+import { isTruth } from './io/syntax-nodes';
+import { NoValueError } from './core/no-value';
 
 /** Steps for the value of one part. */
 const PART_STEPS = 60_000;

@@ -1,4 +1,4 @@
-import type { Lines } from '../kit/writing';
+import type { Lines } from '../kit/formatters';
 import type { text as contract } from './contract';
 
 /** What may be asked to be counted. */

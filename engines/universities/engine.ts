@@ -2,7 +2,7 @@ import counts from '../../data/packs/universities.json';
 import type { Engine } from '../kit/contract';
 import { countryOf } from '../kit/country';
 import { COUNTRY_NAMES } from '../kit/country-names';
-import { openedOnce } from '../kit/opened-once';
+import { openedOnce } from '../kit/lazy-pack';
 import type { Infer } from '../kit/schema';
 import type { universities } from './contract';
 import { hostOf } from './host';

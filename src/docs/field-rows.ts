@@ -1,5 +1,5 @@
 import type { Schema } from '../../engines/kit/schema';
-import { boundsOf } from '../ui/field-kind';
+import { boundsOf } from '../components/input/field-kind';
 import { t } from './words';
 
 export interface FieldRow {

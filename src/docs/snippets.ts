@@ -1,5 +1,5 @@
 import type { Operation } from '../../engines/kit/contract';
-import { kindOf } from '../state/form-values';
+import { kindOf } from '../state/call/form-values';
 
 export interface Snippet {
 	readonly id: 'curl' | 'fetch' | 'typescript' | 'python';

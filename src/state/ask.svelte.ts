@@ -1,13 +1,13 @@
 import { withPoints } from '../../engines/kit/suggest';
 import { request, type Answer } from '../client';
 import type { BoxReading, ToolReading, Understood } from './box';
-import { entries, loadEntry, type Listed } from './catalogue';
-import { countryName } from './country-name';
-import { isComplete, toInput } from './form-values';
-import { localDay } from './local-day';
-import { made } from './made';
-import { settings } from './settings.svelte';
-import { addressOf } from './tool-address';
+import { entries, loadEntry, type Listed } from './pages/catalogue';
+import { countryName } from './settings/country-name';
+import { isComplete, toInput } from './call/form-values';
+import { localDay } from './settings/local-day';
+import { made } from './settings/intl-cache';
+import { settings } from './settings/settings.svelte';
+import { addressOf } from './pages/tool-address';
 
 /** What was typed is looked at after a pause of this length, and asked after another. Milliseconds. */
 const LOOK_DELAY = 30;
@@ -173,7 +173,7 @@ export class Ask {
 				import('./box-hints'),
 				import('./box-titles'),
 				import('./typed-sum'),
-				import('./device')
+				import('./settings/device')
 			]);
 		const hints = hintsOf(await device(), localDay(), settings.locale);
 		this.#home = hints.home;
@@ -271,14 +271,17 @@ export class Ask {
 				// Of two words that are no entry together, or of another language, the tool that finds articles knows more.
 				const isOther = / /.test(this.settled.trim()) || settings.language !== 'en';
 				if (answer.error.code === 'NOT_FOUND' && isOther && givesWay()) return;
-				const [{ errorWords }, { t }] = await Promise.all([import('./error-words'), import('./messages.svelte')]);
+				const [{ errorWords }, { t }] = await Promise.all([
+					import('./call/error-messages'),
+					import('./messages.svelte')
+				]);
 				if (this.#abort === abort) this.card = { ...this.card, line: errorWords(answer.error, t) };
 				return;
 			}
 			// That English is English is no answer to a question in it.
 			if (isOwnLanguage(reading, answer.body) && this.settled.trim().split(/\s+/).length <= MAX_ASKED && givesWay())
 				return;
-			const { lineOf } = await import('./lines');
+			const { lineOf } = await import('./call/answer-summary');
 			const line = lineOf(reading.group, reading.operation, answer.body, values, localDay());
 			if (line === '' && reading.mayBeNone && givesWay(1)) return;
 			const { otherwise } = reading;

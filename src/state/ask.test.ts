@@ -10,14 +10,14 @@ vi.hoisted(() => {
 	vi.stubGlobal('addEventListener', () => {});
 });
 vi.mock('../client', () => ({ request: vi.fn() }));
-vi.mock('./device', () => ({ device: async () => ({ country: 'DE', currency: 'EUR' }) }));
+vi.mock('./settings/device', () => ({ device: async () => ({ country: 'DE', currency: 'EUR' }) }));
 vi.mock('./box', () => ({ understand: vi.fn(() => ({ readings: [], noTool: null })) }));
-vi.mock('./lines', () => ({
+vi.mock('./call/answer-summary', () => ({
 	lineOf: (group: string, operation: string, body: unknown, values: object, today: string) =>
 		(body as { readonly over?: true }).over ? '' : `${group}/${operation} ${JSON.stringify(values)} ${today}`
 }));
 const { Ask, listedOf } = await import('./ask.svelte');
-const { addressOf } = await import('./tool-address');
+const { addressOf } = await import('./pages/tool-address');
 
 type Asked = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
 let asked: Asked[];
@@ -247,7 +247,7 @@ test.each([
 	// Half-typed questions are not scolded.
 	['INVALID_INPUT', 'expression: unexpected end', '']
 ])('%s %s is told as "%s"', async (code, message, line) => {
-	await Promise.all([import('./error-words'), import('./messages.svelte')]);
+	await Promise.all([import('./call/error-messages'), import('./messages.svelte')]);
 	vi.mocked(request).mockImplementation((async () => ({ ok: false, body: null, error: { code, message, field: null } })) as never); // prettier-ignore
 	understood(means({ group: 'math', operation: 'evaluate', values: { expression: '1/0' } }));
 	expect((await typed('1/0'))?.line).toBe(line);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedDay } from './asked-day';
 import { hintsOf } from './box-hints';
-import { weekOf } from './week-of';
+import { weekOf } from './settings/week-of';
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
 const american = hintsOf({ country: 'US', currency: 'USD' }, '2026-11-21');

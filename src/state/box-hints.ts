@@ -1,10 +1,10 @@
 import type { Hints } from '../../engines/kit/suggest';
 import { COUNTRY_CODES } from '../../engines/kit/country-codes';
 import { OTHER_NAMES } from '../../engines/kit/country-words';
-import type { Device } from './device';
-import { LANGUAGES } from './languages';
-import { made } from './made';
-import { ZONE_PLACES } from './zone-places.generated';
+import type { Device } from './settings/device';
+import { LANGUAGES } from './settings/languages';
+import { made } from './settings/intl-cache';
+import { ZONE_PLACES } from './settings/zone-places.generated';
 
 /** What countries are called besides in the languages of the interface and in short, lower case; the rest is the kit's. */
 const ALSO: Readonly<Record<string, string>> = {

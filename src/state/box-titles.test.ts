@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Language } from './languages';
+import type { Language } from './settings/languages';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
@@ -7,9 +7,9 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { understand } = await import('./box');
 const { hintsOf } = await import('./box-hints');
 const { titlesSpoken } = await import('./box-titles');
-const { entries, groups } = await import('./catalogue');
+const { entries, groups } = await import('./pages/catalogue');
 const { groupTitle, titleOf } = await import('./names');
-const { settings } = await import('./settings.svelte');
+const { settings } = await import('./settings/settings.svelte');
 const { loadLanguage } = await import('./words.svelte');
 
 const LANGUAGES = ['en', 'hi', 'mr', 'ta', 'ar', 'de', 'es', 'fr'] as Language[];

@@ -1,5 +1,5 @@
 import type { Titles } from './box';
-import { entries } from './catalogue';
+import { entries } from './pages/catalogue';
 import { groupTitle, titleOf } from './names';
 
 /** Every tool by what the interface calls it, and each group's first one by the group's name too. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { LANGUAGES, type Language } from './languages';
+import { LANGUAGES, type Language } from './settings/languages';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -8,12 +8,12 @@ async function open(language: string) {
 	vi.stubGlobal('navigator', { language });
 	vi.stubGlobal('document', { documentElement: { dataset: {} } });
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-	const { settings } = await import('./settings.svelte');
+	const { settings } = await import('./settings/settings.svelte');
 	return {
 		settings,
 		...(await import('./words.svelte')),
 		...(await import('./messages.svelte')),
-		...(await import('./country-name')),
+		...(await import('./settings/country-name')),
 		en: (await import('./messages/en')).en
 	};
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { groups } from '../../engines';
-import { entries } from './catalogue';
+import { entries } from './pages/catalogue';
 import type { GroupNames } from '../../engines/kit/words';
 import { byGroup } from './contract-words/by-group';
 
@@ -58,7 +58,7 @@ test.each(SCRIPTS)('%s: names are written in its own script, abbreviations aside
 });
 
 test('another language names groups, operations and packs by its own words', async () => {
-	const { settings } = await import('./settings.svelte');
+	const { settings } = await import('./settings/settings.svelte');
 	const { loadLanguage } = await import('./words.svelte');
 	settings.language = 'de';
 	await loadLanguage();

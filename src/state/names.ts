@@ -1,5 +1,5 @@
 import type { GroupNames } from '../../engines/kit/words';
-import { groups, type Listed } from './catalogue';
+import { groups, type Listed } from './pages/catalogue';
 import { byGroup } from './contract-words/by-group';
 import { defineTable } from './words.svelte';
 

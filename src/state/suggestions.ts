@@ -1,5 +1,5 @@
 import type { AnySuggest } from '../../engines/kit/suggest';
-import { groups } from './catalogue';
+import { groups } from './pages/catalogue';
 
 // Stryker disable next-line all: Vite takes nothing but literals here.
 const boxes = import.meta.glob<AnySuggest>('../../engines/*/box.ts', { eager: true, import: 'suggest' });

@@ -1,6 +1,6 @@
 import { request } from '../client';
 import type { ToolReading, Understood } from './box';
-import { entries, loadEntry } from './catalogue';
+import { entries, loadEntry } from './pages/catalogue';
 
 /** Longer text is prose. */
 const LONGEST_SUM = 200;

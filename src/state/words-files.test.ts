@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from './settings/languages';
 import type { PluralForms, Words } from './words.svelte';
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SRC = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(SRC, file), 'utf8');
 /** Every file of the interface's parts. */
-const files = ['shell', 'ui', 'docs', 'panels'].flatMap((folder) =>
+const files = ['pages', 'components', 'docs', 'panels'].flatMap((folder) =>
 	readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' }).map(
 		(file) => `${folder}/${file.replaceAll('\\', '/')}`
 	)

@@ -1,6 +1,6 @@
-import type { Language } from './languages';
-import { made, wholeNumber } from './made';
-import { settings } from './settings.svelte';
+import type { Language } from './settings/languages';
+import { made, wholeNumber } from './settings/intl-cache';
+import { settings } from './settings/settings.svelte';
 
 /** A text by number, by CLDR's categories of the part `count`: `{ one: '{count} day', other: '{count} days' }`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

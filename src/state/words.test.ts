@@ -23,7 +23,7 @@ async function speak(language: string, others: Partial<Record<string, () => Prom
 	vi.stubGlobal('navigator', { language });
 	vi.stubGlobal('document', { documentElement: { dataset: {} } });
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-	const { settings } = await import('./settings.svelte');
+	const { settings } = await import('./settings/settings.svelte');
 	const { defineWords, loadLanguage, wordsSettled } = await import('./words.svelte');
 	const same = async () => ar;
 	const t = defineWords(en, { hi: same, mr: same, ta: same, ar: same, de: same, es: same, fr: same, ...others });

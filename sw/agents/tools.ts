@@ -1,6 +1,6 @@
 import type { Group, Operation } from '../../engines/kit/contract';
 import type { ObjectSchema, Schema } from '../../engines/kit/schema';
-import { toQuestion } from '../api/question';
+import { toQuestion } from '../api/build-request';
 
 /** An operation as a tool of an agent, as the Model Context Protocol describes one. */
 export interface Tool {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { RoutedGroup } from '../../engines/kit/contract';
 import { ApiError } from '../../engines/kit/errors';
 import { object } from '../../engines/kit/schema';
-import { finished } from './finished';
+import { finished } from './encode-response';
 import { createApi, type Call, type Caller, type Host, type Ran } from './handle';
 
 const groups: readonly RoutedGroup[] = [

@@ -1,7 +1,7 @@
 import type { EngineContext, Media, RoutedGroup } from '../../engines/kit/contract';
 import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
-import type { Abortable, Answer, Asked } from './asked';
-import { isMedia, type Finished, type JsonAnswer } from './finished';
+import type { Abortable, Answer, Asked } from './request-url';
+import { isMedia, type Finished, type JsonAnswer } from './encode-response';
 import { negotiate } from './negotiate';
 import { readInput, type ParseForm } from './read';
 import { createMatcher, type Route } from './routes';

@@ -1,5 +1,5 @@
 import type { EngineContext, RoutedOperation } from '../../engines/kit/contract';
-import type { Asked } from './asked';
+import type { Asked } from './request-url';
 
 type MediaType = EngineContext['accept'];
 

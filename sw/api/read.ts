@@ -1,6 +1,6 @@
 import type { RoutedOperation } from '../../engines/kit/contract';
 import { invalid } from '../../engines/kit/errors';
-import type { Address, AskedBody } from './asked';
+import type { Address, AskedBody } from './request-url';
 import { MAX_BODY_BYTES } from './limits';
 import { validate } from './validate';
 

@@ -8,15 +8,15 @@ const WORDS_FILE = /\/src\/(.*)\/(hi|mr|ta|ar|de|es|fr)\.ts$/;
 /** Words of a group: one file a language, of which lists take the names and pages of tools the rest. */
 const GROUP_WORDS = /\/engines\/[^/]+\/words\/(hi|mr|ta|ar|de|es|fr)\.ts\?(names|forms)$/;
 /** Folders whose words every page shows. */
-const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|shell\/words|ui\/words)/;
+const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|pages\/words|components\/words)/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
 const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
 /** The page of a tool, with what it imports late but always. */
-const TOOL = /\/src\/shell\/(?:Tool|Working)\.svelte$/;
+const TOOL = /\/src\/pages\/tool\/(?:Tool|Progress)\.svelte$/;
 /** Other pages than tools and the start page. */
-const OTHER = /\/src\/(?:shell\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
+const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 /** What follows the first answer. */
-const AFTERWARDS = /\/src\/(?:shell\/Afterwards\.svelte|start-afterwards\.ts)$/;
+const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts)$/;
 const BOX = /\/src\/state\/box\.ts$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
 const HELPERS = /vite\/preload-helper|\/sw\/page\/opened\.ts$/;
@@ -66,7 +66,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const importedBy = (file: string) =>
 		ids.filter((id) => context.getModuleInfo(id)?.dynamicImporters.some((by) => by.endsWith(file)));
 	const roots = new Map<string, string[]>();
-	for (const id of importedBy('/src/shell/panels.ts')) {
+	for (const id of importedBy('/src/pages/panels.ts')) {
 		const group = GROUP.exec(id)?.[1] ?? '';
 		roots.set(group, [...(roots.get(group) ?? []), id]);
 	}
@@ -74,7 +74,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const inPanels = closure([...roots.values()].flat());
 	const app = used(/\/src\/app\.ts$/);
 	const tool = used(TOOL);
-	const home = used(/\/src\/shell\/Home\.svelte$/);
+	const home = used(/\/src\/pages\/Home\.svelte$/);
 	const contracts = used(CONTRACT);
 
 	const plan = new Map<string, string>();
@@ -124,7 +124,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	take('countries', used(/\/CountryInput\.svelte$/));
 	take('tool', tool);
 	take('home', home);
-	take('map', used(/\/src\/ui\/WorldMap\.svelte$/));
+	take('map', used(/\/src\/components\/map\/WorldMap\.svelte$/));
 	for (const { group, modules } of panels)
 		take(`panels-${group}`, [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)))); // prettier-ignore
 	// Two groups read codes with a camera, the others draw their answers without it.

@@ -31,7 +31,7 @@ const DATA_MODULE = '/sw/api/document.ts';
  * hosts load late.
  */
 function entries(root: string): Map<string, string> {
-	const found = new Map([['feeds', '/sw/feeds/machinery.ts']]);
+	const found = new Map([['feeds', '/sw/feeds/feeds-entry.ts']]);
 	for (const group of readdirSync(path.join(root, 'engines'), { withFileTypes: true })) {
 		if (!group.isDirectory() || group.name === 'kit') continue;
 		found.set(group.name, `/engines/${group.name}/engine.ts`);

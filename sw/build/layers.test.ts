@@ -12,17 +12,17 @@ test('no file of this repository imports upward, and none stand in a circle', as
 test.each([
 	['engines/kit/place.ts', 'engines/geo/point.ts', 'into engines/<group>'],
 	['engines/geo/engine.ts', 'sw/api/read.ts', 'down into engines/kit'],
-	['engines/geo/engine.ts', 'src/ui/format.ts', 'engines/<group> may import engines/kit'],
+	['engines/geo/engine.ts', 'src/components/format.ts', 'engines/<group> may import engines/kit'],
 	['sw/api/handle.ts', 'sw/host/gate.ts', 'up into sw/host'],
 	['sw/host/host.ts', 'sw/feeds/store.ts', 'down into sw/api'],
 	['sw/feeds/feeds.ts', 'engines/food/upstream.ts', 'of engines/<group>'],
 	['sw/page/pool.ts', 'sw/service-worker/dispatch.ts', 'down into sw/feeds'],
-	['src/state/shelf.ts', 'src/ui/format.ts', 'up into src/ui'],
-	['src/ui/Field.svelte', 'src/panels/geo/Distance.svelte', 'up into src/panels'],
+	['src/state/history/pinned-answers.ts', 'src/components/format.ts', 'up into src/components'],
+	['src/components/input/Field.svelte', 'src/panels/geo/Distance.svelte', 'up into src/panels'],
 	['sw/build/packs.ts', 'sw/node/host.ts', 'nothing else but types'],
 	['sw/node/server.ts', 'sw/build/packs.ts', 'of sw/build'],
 	['engines/geo/engine.ts', 'tests/support/context.ts', 'what ships stands on no test'],
-	['data/build/zones.pack.ts', 'src/ui/format.ts', 'may import engines/kit, engines/<group>, engines']
+	['data/build/zones.pack.ts', 'src/components/format.ts', 'may import engines/kit, engines/<group>, engines']
 ])('%s must not import %s', (from, to, reason) => {
 	expect(upward([imports(from, to)])).toEqual([expect.stringContaining(reason)]);
 });
@@ -32,7 +32,7 @@ test.each([
 	['engines/geo/engine.ts', 'engines/kit/place.ts', false],
 	['engines/geo/distance.test.ts', 'tests/support/context.ts', false],
 	['engines/earthquakes/engine.ts', 'engines/geo/distance.ts', false],
-	['src/shell/Home.svelte', 'src/state/view.svelte.ts', false]
+	['src/pages/Home.svelte', 'src/state/pages/view.svelte.ts', false]
 ])('%s may import %s', (from, to, typeOnly) => {
 	expect(upward([imports(from, to, typeOnly)])).toEqual([]);
 });

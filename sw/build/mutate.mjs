@@ -26,10 +26,10 @@ const LEFT_OUT = [
 	'src/state/messages/*.ts',
 	'src/state/contract-words/**/*.ts',
 	'src/state/line-words/*.ts',
-	'src/state/*.generated.ts',
-	// Effects, which run in a browser alone: src/shell/*.component.ts, tests/e2e/web-mcp.e2e.ts.
-	'src/state/view.svelte.ts',
-	'src/state/agent.svelte.ts',
+	'src/state/**/*.generated.ts',
+	// Effects, which run in a browser alone: src/pages/*.component.ts, tests/e2e/web-mcp.e2e.ts.
+	'src/state/pages/view.svelte.ts',
+	'src/state/keys/agent.svelte.ts',
 	// Wiring that is started anew for each fault, which takes seconds: tests/conformance/service-worker-host.test.ts.
 	'sw/service-worker/sw.ts',
 	// Loads its host from its own address: tests/e2e/client.e2e.ts.

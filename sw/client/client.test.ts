@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createClient, UtilityApiError } from './client';
-import { toQuestion } from '../api/question';
+import { toQuestion } from '../api/build-request';
 
 const DISTANCE = { method: 'GET', path: '/v1/distance' } as const;
 const RELATED = { method: 'GET', path: '/v1/related/{word}' } as const;

@@ -1,4 +1,4 @@
-import { toQuestion, type Address } from '../api/question';
+import { toQuestion, type Address } from '../api/build-request';
 
 /** What a call may say besides its input. */
 export interface CallOptions {

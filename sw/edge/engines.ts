@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { packs } from 'virtual:packs';
-import { ownEngines } from '../host/own-engines';
+import { ownEngines } from '../host/in-process-engines';
 import { outwardFetch } from './outward';
 
 /** What engines need of an isolate. Their clocks stand still while they compute: steps alone end their work. */

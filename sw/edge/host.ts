@@ -2,13 +2,13 @@ import { groups } from '../../engines';
 import { fromWire } from '../../engines/kit/errors';
 import { openApi } from '../api/docs';
 import { createApi, type Call, type Handle, type Ran } from '../api/handle';
-import { baseOf } from '../feeds/bases';
+import { baseOf } from '../feeds/upstream-urls';
 import { createFeeds } from '../feeds/feeds';
 import { createHost } from '../host/host';
 import { runEngine } from '../host/run-engine';
 import { edgeEngines } from './engines';
 import { edgeGate } from './gate';
-import { NearMiss, nearStore } from './near-store';
+import { NearMiss, nearStore } from './edge-cache';
 import type { Outcome } from './upstream';
 
 /** How long a cache between may give an answer that follows from its question alone; a new version may know more. */

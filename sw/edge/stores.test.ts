@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testFeedStore } from '../../tests/conformance/feed-store';
 import type { FeedRecord } from '../feeds/store';
 import { durableStore } from './durable-store';
-import { NearMiss, nearStore } from './near-store';
+import { NearMiss, nearStore } from './edge-cache';
 
 /** The storage of an object, as it is: what goes in and comes out is a copy, names in order. */
 function memoryKv(): DurableKv {

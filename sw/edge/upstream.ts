@@ -1,10 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
 import { toWire, type WireError } from '../../engines/kit/errors';
 import type { Call, Ran } from '../api/handle';
-import { agentOf, allowance } from '../feeds/agent';
-import { baseOf } from '../feeds/bases';
+import { agentOf, allowance } from '../feeds/user-agent';
+import { baseOf } from '../feeds/upstream-urls';
 import { createFeeds, type FeedStatus } from '../feeds/feeds';
-import { createShares } from '../feeds/shares';
+import { createShares } from '../feeds/fair-share';
 import type { FeedRecord } from '../feeds/store';
 import { runFeed } from '../host/host';
 import { durableStore } from './durable-store';

@@ -1,7 +1,7 @@
 import { ApiError, invalid } from '../../engines/kit/errors';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
-import type { Asked } from '../api/asked';
-import { challenged } from '../api/challenge';
+import type { Asked } from '../api/request-url';
+import { challenged } from '../api/www-authenticate';
 import { createEdgeHandle } from './host';
 
 /** A message of an agent: an isolate has 128 MB for all that it holds. */

@@ -4,7 +4,7 @@ import type { Upstream } from '../../engines/kit/contract';
 import { createAdmission, type AdmissionHost } from './admission';
 import { phaseOf } from './breaker';
 import { UpstreamFailure } from './fetcher';
-import { createShares } from './shares';
+import { createShares } from './fair-share';
 import { memoryStore } from './store';
 
 const upstream: Upstream = { id: 'TEST', name: 'The Source', base: 'https://source.example', perMinute: 12 };

@@ -2,7 +2,7 @@ import type { ApiError } from '../../engines/kit/errors';
 import type { Upstream } from '../../engines/kit/contract';
 import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess } from './breaker';
 import { UpstreamFailure } from './fetcher';
-import type { Shares } from './shares';
+import type { Shares } from './fair-share';
 import type { FeedStore } from './store';
 
 /** What admission needs of its host. */

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Feed } from '../../engines/kit/contract';
 import type { HostSettings } from '../host/keys';
 import { browserFeeds } from './browser-feeds';
-import * as machinery from './machinery';
+import * as machinery from './feeds-entry';
 
 const parts = vi.hoisted(() => ({ load: vi.fn<(name: string) => Promise<unknown>>() }));
-vi.mock('../host/load', () => ({ load: parts.load }));
+vi.mock('../host/script-loader', () => ({ load: parts.load }));
 
 const numbers: Feed<string, number> = {
 	id: 'numbers',

@@ -1,8 +1,8 @@
 import type { HostFeeds } from '../host/host';
 import type { HostSettings } from '../host/keys';
-import { load } from '../host/load';
+import { load } from '../host/script-loader';
 
-type Machinery = typeof import('./machinery');
+type Machinery = typeof import('./feeds-entry');
 
 /**
  * The feeds of a browser host: records in the IndexedDB database `name`, the machinery loaded at first use. `settings` names

@@ -1,7 +1,7 @@
 import { ApiError } from '../../engines/kit/errors';
 import type { Answered, Feed, FeedContext, Upstream } from '../../engines/kit/contract';
-import { upstreamUrl } from './bases';
-import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './answers';
+import { upstreamUrl } from './upstream-urls';
+import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './feed-response';
 import { createAdmission, type AdmissionHost } from './admission';
 import { phaseOf, type BreakerPhase } from './breaker';
 import { putWithin, sizeOf } from './budget';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finished } from '../api/finished';
+import { finished } from '../api/encode-response';
 import type { Route } from '../api/routes';
 import { KEYS_CHANGED, type HostSettings } from './keys';
 

@@ -4,7 +4,7 @@ import { browserEngines } from './engine-host';
 import { createGate } from './gate';
 import { createHost, type Compute, type HostFeeds, type HostOptions } from './host';
 import { idbKeyStore, KEYS_CHANGED, type HostSettings, type KeyStore } from './keys';
-import { load } from './load';
+import { load } from './script-loader';
 import { listPacks } from './packs';
 
 type Docs = typeof import('../api/document');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
-import { finished, type Finished } from '../api/finished';
+import { finished, type Finished } from '../api/encode-response';
 import type { Call, Caller, Ran } from '../api/handle';
 import type { Route } from '../api/routes';
 import { createCompute, runInWorker, SHORT_STEPS, sizeOf, type EngineWorker } from './compute';

@@ -1,10 +1,10 @@
-import type { Abortable } from '../api/asked';
+import type { Abortable } from '../api/request-url';
 import type { Call, Caller, Ran } from '../api/handle';
 import { MAX_BODY_BYTES } from '../api/limits';
 import { ApiError, busy, tooMuch } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
 import type { Compute } from './host';
-import { createLane } from './lane';
+import { createLane } from './task-queue';
 import { DEADLINE_MS } from './messages';
 import { CallLost, type Patience, type Rpc } from './rpc';
 

@@ -16,7 +16,7 @@ const packs = vi.hoisted(() => ({
 }));
 vi.mock('./packs', () => packs);
 const { browserEngines, prepareEngine, runHere } = await import('./engine-host');
-const { load } = await import('./load');
+const { load } = await import('./script-loader');
 const { runEngine } = await import('./run-engine');
 
 const CALL: Call = {

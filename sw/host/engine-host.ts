@@ -1,8 +1,8 @@
-import type { Finished } from '../api/finished';
+import type { Finished } from '../api/encode-response';
 import type { Call } from '../api/handle';
 import type { AnyEngine } from '../../engines/kit/contract';
 import { ApiError } from '../../engines/kit/errors';
-import { load } from './load';
+import { load } from './script-loader';
 import { runEngine, type EngineIo } from './run-engine';
 import { hasPack, loadPack, tellPages } from './packs';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finished } from '../api/finished';
+import { finished } from '../api/encode-response';
 import type { Caller } from '../api/handle';
 import type { Route } from '../api/routes';
 import { ApiError } from '../../engines/kit/errors';

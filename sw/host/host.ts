@@ -1,4 +1,4 @@
-import type { Abortable } from '../api/asked';
+import type { Abortable } from '../api/request-url';
 import type { Call, Caller, Host, Ran } from '../api/handle';
 import type { Route } from '../api/routes';
 import { withHeaders } from '../../engines/kit/errors';

@@ -1,4 +1,4 @@
-import type { Finished } from '../api/finished';
+import type { Finished } from '../api/encode-response';
 import type { Call } from '../api/handle';
 import { fromWire, toWire, type WireError } from '../../engines/kit/errors';
 

@@ -1,4 +1,4 @@
-import { finished, type Finished } from '../api/finished';
+import { finished, type Finished } from '../api/encode-response';
 import type { Call } from '../api/handle';
 import { dayIn } from '../../engines/kit/calendar';
 import type { AnyEngine, EngineContext, FeedContext } from '../../engines/kit/contract';

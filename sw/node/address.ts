@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Address } from '../api/asked';
+import type { Address } from '../api/request-url';
 
 /** The address that a request asks a Node server for. */
 export interface NodeAddress extends Address {

@@ -1,7 +1,7 @@
 import { groups } from '../../engines';
 import type { Caller } from '../api/handle';
 import { createClient } from '../client/client';
-import type { Address } from '../api/question';
+import type { Address } from '../api/build-request';
 import { createNodeHandle } from './host';
 import { packFiles, readPackFile } from './packs';
 import { createThreads, type Threads } from './threads';

@@ -1,4 +1,4 @@
-import { ownEngines } from '../host/own-engines';
+import { ownEngines } from '../host/in-process-engines';
 import type { EngineIo } from '../host/run-engine';
 import { outwardFetch } from './outward';
 

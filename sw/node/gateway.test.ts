@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startStandIn, type StandIn } from '../../tests/feeds/stand-in';
 import type { Handle } from '../api/handle';
-import { agentOf } from '../feeds/agent';
+import { agentOf } from '../feeds/user-agent';
 import { memoryStore, type FeedStore } from '../feeds/store';
 import { newKey } from '../host/keys';
 import { fileStore } from './file-store';

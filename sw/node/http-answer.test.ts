@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import { connect, type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer, Asked } from '../api/asked';
+import type { Answer, Asked } from '../api/request-url';
 import type { Caller, Handle } from '../api/handle';
 import { ApiError } from '../../engines/kit/errors';
 import { answerOverHttp, refuse } from './http';

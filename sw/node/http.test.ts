@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
 import { gzipSync } from 'node:zlib';
-import type { Asked } from '../api/asked';
+import type { Asked } from '../api/request-url';
 import type { Handle } from '../api/handle';
 import { answerOverHttp, boundedBody, goneSignal, toRequest } from './http';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
-import type { Answer, Asked } from '../api/asked';
-import { challenged } from '../api/challenge';
+import type { Answer, Asked } from '../api/request-url';
+import { challenged } from '../api/www-authenticate';
 import { SECURITY_HEADERS, type Caller, type Handle } from '../api/handle';
 import { busy, ERROR_STATUS, invalid, type ApiError } from '../../engines/kit/errors';
 import { MAX_BODY_BYTES } from '../api/limits';

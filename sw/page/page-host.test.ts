@@ -6,7 +6,7 @@ const OPERATIONS = { near: { path: '/v1/near', kind: 'compute', cost: 'bounded' 
 const SOME = { id: 'some', operations: OPERATIONS } as unknown as RoutedGroup;
 vi.mock('virtual:routes', () => ({ groups: [SOME, { id: 'others', operations: {} }] }));
 const ahead = vi.hoisted(() => ({ inPool: vi.fn(), loaded: vi.fn((_name: string) => Promise.resolve({})) }));
-vi.mock('../host/load', () => ({ load: ahead.loaded }));
+vi.mock('../host/script-loader', () => ({ load: ahead.loaded }));
 vi.mock('../api/handle', () => ({ createApi: (groups: readonly object[]) => (request: Request, caller: object) => made.answer(request, { ...caller, groups: groups.length }) })); // prettier-ignore
 vi.mock('../host/browser-host', () => ({ createBrowserHost: (options: unknown) => (made.options = options) }));
 vi.mock('../feeds/browser-feeds', () => ({ browserFeeds: 'feeds' }));

@@ -7,7 +7,7 @@ import { createApi } from '../api/handle';
 import { createMatcher } from '../api/routes';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createBrowserHost } from '../host/browser-host';
-import { load } from '../host/load';
+import { load } from '../host/script-loader';
 import { openedContract } from './opened';
 import { prepareInPool, runInPool } from './pool';
 

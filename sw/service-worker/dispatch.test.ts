@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Finished } from '../api/finished';
+import type { Finished } from '../api/encode-response';
 import type { Call } from '../api/handle';
 import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';

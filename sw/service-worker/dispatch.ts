@@ -1,4 +1,4 @@
-import type { Finished } from '../api/finished';
+import type { Finished } from '../api/encode-response';
 import type { Call, Caller, Ran } from '../api/handle';
 import { ApiError } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';

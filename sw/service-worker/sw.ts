@@ -20,7 +20,7 @@ import { createBrowserHost } from '../host/browser-host';
 import { storeAllPacks, tellPages } from '../host/packs';
 import { isOwnVisit } from './visitor';
 import { createShell, removeUnusedVersions, takeShare, type Shell } from './shell';
-import { isMetered } from '../host/line';
+import { isMetered } from '../host/connection';
 import { PREFETCH } from '../host/version';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };

@@ -3,8 +3,8 @@ import algebrite from 'algebrite';
 import { derivative as mathjsDerivative } from 'mathjs';
 import nerdamer from 'nerdamer-prime';
 import * as calculus from '../../engines/math/calculus.lazy';
-import { latexSyntax } from '../../engines/math/latex';
-import { parse } from '../../engines/math/parse';
+import { latexSyntax } from '../../engines/math/io/latex';
+import { parse } from '../../engines/math/io/parse';
 import { compareSlope, math } from '../support/math-numbers';
 import { sympyAnswers } from './sympy';
 

@@ -4,10 +4,10 @@ import { ComputeEngine } from '@cortex-js/compute-engine';
 import algebrite from 'algebrite';
 import { evaluate as mathjsEvaluate } from 'mathjs';
 import nerdamer from 'nerdamer-prime';
-import { runWithin } from '../../engines/math/budget';
+import { runWithin } from '../../engines/math/core/budget';
 import { evaluate } from '../../engines/math/evaluate';
-import { latexSyntax } from '../../engines/math/latex';
-import { parse } from '../../engines/math/parse';
+import { latexSyntax } from '../../engines/math/io/latex';
+import { parse } from '../../engines/math/io/parse';
 import { sympyAnswers } from './sympy';
 
 /** [expression, value to 17 digits]: what a calculator is asked, what cancels, what needs exactness. */

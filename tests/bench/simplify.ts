@@ -2,12 +2,12 @@ import { ComputeEngine } from '@cortex-js/compute-engine';
 import algebrite from 'algebrite';
 import { rationalize, simplify as mathjsSimplify } from 'mathjs';
 import nerdamer from 'nerdamer-prime';
-import { runWithin } from '../../engines/math/budget';
-import { parse } from '../../engines/math/parse';
+import { runWithin } from '../../engines/math/core/budget';
+import { parse } from '../../engines/math/io/parse';
 import { simplifyText } from '../../engines/math/simplify/forms';
 import { operationCount } from '../../engines/math/simplify/measure';
 import { compare, Evidence } from '../../engines/math/simplify/verify';
-import { precedenceOf, PRECEDENCE, type Syntax } from '../../engines/math/syntax';
+import { precedenceOf, PRECEDENCE, type Syntax } from '../../engines/math/io/syntax';
 import { sympyAnswers } from './sympy';
 
 /** Input, operations of the shortest form known, irreducible factors over the rationals (0: not asked). */

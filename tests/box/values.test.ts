@@ -7,8 +7,10 @@ import { understand } from '../../src/state/box';
 import { testContext } from '../support/context';
 
 // Without a page: a line is written as a device of the United States writes it.
-vi.mock('../../src/state/settings.svelte', () => ({ settings: { locale: 'en-US', language: 'en', units: 'metric' } }));
-const { lineOf } = await import('../../src/state/lines');
+vi.mock('../../src/state/settings/settings.svelte', () => ({
+	settings: { locale: 'en-US', language: 'en', units: 'metric' }
+}));
+const { lineOf } = await import('../../src/state/call/answer-summary');
 
 const hints = hintsOf({ country: 'DE', currency: 'EUR' }, '2026-11-21');
 const first = (input: string) => understand(input, hints).readings[0];

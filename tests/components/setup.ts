@@ -3,8 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import '../../src/styles/parts.css';
-import { firstAnswer } from '../../src/state/first-answer';
-import { toasts } from '../../src/state/toasts.svelte';
+import { firstAnswer } from '../../src/state/worker/first-render';
+import { toasts } from '../../src/state/worker/toasts.svelte';
 import { play } from './play';
 
 // No page is there that others wait for.

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { finished } from '../../sw/api/finished';
+import { finished } from '../../sw/api/encode-response';
 import type { Call, Caller } from '../../sw/api/handle';
 import type { Route } from '../../sw/api/routes';
 import { createCompute, sizeOf } from '../../sw/host/compute';

@@ -5,7 +5,7 @@ import type { AnyEngine, Operation } from '../../engines/kit/contract';
 import { createHost } from '../../sw/host/host';
 import { runEngine, type EngineIo } from '../../sw/host/run-engine';
 import { createFeeds } from '../../sw/feeds/feeds';
-import { baseOf } from '../../sw/feeds/bases';
+import { baseOf } from '../../sw/feeds/upstream-urls';
 import { memoryStore } from '../../sw/feeds/store';
 import { createGate } from '../../sw/host/gate';
 import { memoryKeyStore, newKey, type KeyRecord } from '../../sw/host/keys';

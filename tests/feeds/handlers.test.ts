@@ -5,7 +5,7 @@ import { engine as earthquakes } from '../../engines/earthquakes/engine';
 import { engine as encyclopedia } from '../../engines/encyclopedia/engine';
 import { engine as food } from '../../engines/food/engine';
 import { engine as news } from '../../engines/news/engine';
-import { baseOf } from '../../sw/feeds/bases';
+import { baseOf } from '../../sw/feeds/upstream-urls';
 import type { Mode } from './failures';
 import { playground } from './feed-context';
 import { upstreamHandlers } from './handlers';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { engine as earthquakes } from '../../engines/earthquakes/engine';
 import { engine as encyclopedia } from '../../engines/encyclopedia/engine';
-import { baseOf } from '../../sw/feeds/bases';
+import { baseOf } from '../../sw/feeds/upstream-urls';
 import { MODES, type Mode } from './failures';
 import { playground } from './feed-context';
 import { startStandIn } from './stand-in';

@@ -1,9 +1,9 @@
 /** Random expressions against an independent evaluator (decimal.js). */
 import Decimal from 'decimal.js';
-import { BudgetExceeded, runWithin } from '../../engines/math/budget';
+import { BudgetExceeded, runWithin } from '../../engines/math/core/budget';
 import { evaluate, type Evaluation } from '../../engines/math/evaluate';
-import { exactVariables } from '../../engines/math/build';
-import { NoValueError } from '../../engines/math/no-value';
+import { exactVariables } from '../../engines/math/core/build';
+import { NoValueError } from '../../engines/math/core/no-value';
 import {
 	Field,
 	NoValue,

@@ -1,10 +1,10 @@
 /** Random expressions: their three forms against an independent evaluator (decimal.js) at a point. */
-import { BudgetExceeded, runWithin } from '../../engines/math/budget';
+import { BudgetExceeded, runWithin } from '../../engines/math/core/budget';
 import { evaluate } from '../../engines/math/evaluate';
-import { parse } from '../../engines/math/parse';
+import { parse } from '../../engines/math/io/parse';
 import { type Forms, simplifyText } from '../../engines/math/simplify/forms';
 import { operationCount } from '../../engines/math/simplify/measure';
-import { NoValueError } from '../../engines/math/no-value';
+import { NoValueError } from '../../engines/math/core/no-value';
 import { randomFrom, randomSample, readComplex } from '../support/math-reference';
 import { near, POINT_VALUES, reference } from './math-evaluate';
 

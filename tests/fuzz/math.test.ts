@@ -1,7 +1,7 @@
 /** Costly inputs: each is answered or refused within its steps, by no error of the engine. `npm run fuzz` sends 4,000. */
 import { expect, test } from 'vitest';
 import { ApiError } from '../../engines/kit/errors';
-import { DEFAULT_STEPS, stepsTaken } from '../../engines/math/budget';
+import { DEFAULT_STEPS, stepsTaken } from '../../engines/math/core/budget';
 import { engine } from '../../engines/math/engine';
 import { listenToFaults } from '../../engines/math/simplify/faults';
 import { testContext } from '../support/context';

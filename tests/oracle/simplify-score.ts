@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BudgetExceeded, runWithin } from '../../engines/math/budget';
-import { ParseError } from '../../engines/math/parse';
+import { BudgetExceeded, runWithin } from '../../engines/math/core/budget';
+import { ParseError } from '../../engines/math/io/parse';
 import { type Forms, simplifyText } from '../../engines/math/simplify/forms';
-import { NoValueError } from '../../engines/math/no-value';
+import { NoValueError } from '../../engines/math/core/no-value';
 
 /** A case of the samples: what SymPy makes of an expression. */
 interface Case {

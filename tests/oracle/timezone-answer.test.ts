@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finished } from '../../sw/api/finished';
+import { finished } from '../../sw/api/encode-response';
 import { testApi } from '../contract/host';
 
 test('an answer of the small map carries its warning in a header too', async () => {

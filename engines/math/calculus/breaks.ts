@@ -1,6 +1,6 @@
 /** Where an expression may break: begin, end, jump or grow without bound. */
-import { Declined } from '../declined';
-import { childrenOf, isInteger, isRange, type CallNode, type Expression } from '../expression';
+import { Declined } from '../core/unsupported';
+import { childrenOf, isInteger, isRange, type CallNode, type Expression } from '../core/expression';
 import { contains } from './substitution';
 
 /**

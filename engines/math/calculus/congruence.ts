@@ -1,13 +1,13 @@
 /** Congruences in one unknown whole number: 3x ≡ 1 (mod 7) is x = 5 + 7n. */
-import { subtract } from '../arithmetic';
-import { spend } from '../budget';
-import { expressionOf, type Variables } from '../build';
-import { Declined } from '../declined';
+import { subtract } from '../core/arithmetic';
+import { spend } from '../core/budget';
+import { expressionOf, type Variables } from '../core/build';
+import { Declined } from '../core/unsupported';
 import type { Evaluation } from '../evaluate';
-import { factorsOf, freeSymbols, isInteger, number, symbol, termsOf, type Expression } from '../expression';
-import { NoValueError } from '../no-value';
-import { gcdOf, integer } from '../rational';
-import type { Syntax } from '../syntax';
+import { factorsOf, freeSymbols, isInteger, number, symbol, termsOf, type Expression } from '../core/expression';
+import { NoValueError } from '../core/no-value';
+import { gcdOf, integer } from '../core/rational';
+import type { Syntax } from '../io/syntax';
 import { equationAnswer, truth } from './solve/answer';
 import type { Root } from './solve/equation';
 import { multipliedOut } from './tidy';

@@ -1,8 +1,8 @@
 /** Derivatives of canonical expressions. */
-import { add, divide, multiply, subtract } from '../arithmetic';
-import { isNonNegative, isPositive, isReal } from '../assumptions';
-import { spend } from '../budget';
-import { Declined } from '../declined';
+import { add, divide, multiply, subtract } from '../core/arithmetic';
+import { isNonNegative, isPositive, isReal } from '../core/assumptions';
+import { spend } from '../core/budget';
+import { Declined } from '../core/unsupported';
 import { slopesOf } from '../definitions/slopes';
 import {
 	factorExpression,
@@ -20,12 +20,12 @@ import {
 	ZERO,
 	type CallNode,
 	type Expression
-} from '../expression';
-import { applyFunction } from '../functions';
-import { logarithm } from '../logarithms';
-import { power } from '../powers';
-import { printExpression } from '../print';
-import { absolute } from '../rational';
+} from '../core/expression';
+import { applyFunction } from '../functions/functions';
+import { logarithm } from '../functions/logarithms';
+import { power } from '../core/powers';
+import { printExpression } from '../io/print';
+import { absolute } from '../core/rational';
 import { ruleOf } from './rule';
 import { contains } from './substitution';
 

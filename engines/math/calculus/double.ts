@@ -1,6 +1,6 @@
 /** Expressions as functions of doubles: for looking around, never for answers. NaN where a value is not real. */
-import { isInteger, type Expression } from '../expression';
-import { numberFromRational } from '../rational';
+import { isInteger, type Expression } from '../core/expression';
+import { numberFromRational } from '../core/rational';
 
 export type DoubleFunction = (x: number) => number;
 

@@ -1,14 +1,14 @@
 /** The greatest and the least value of a function, and the area between two. */
-import { add, multiply, negate, subtract } from '../arithmetic';
-import { isReal } from '../assumptions';
-import { Declined } from '../declined';
+import { add, multiply, negate, subtract } from '../core/arithmetic';
+import { isReal } from '../core/assumptions';
+import { Declined } from '../core/unsupported';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbols, INFINITY, integerNode, symbol, ZERO, type Expression } from '../expression';
-import { infiniteSign, isInfinite } from '../infinity';
-import { syntaxOf } from '../layout';
-import { NoValueError } from '../no-value';
-import { signOf } from '../numeric';
-import { printExpression } from '../print';
+import { freeSymbols, INFINITY, integerNode, symbol, ZERO, type Expression } from '../core/expression';
+import { infiniteSign, isInfinite } from '../core/infinity';
+import { syntaxOf } from '../io/layout';
+import { NoValueError } from '../core/no-value';
+import { signOf } from '../core/numeric';
+import { printExpression } from '../io/print';
 import { derivativeOf } from './derivative';
 import { definiteIntegral, isSmooth } from './integrate/definite';
 import { limitOf } from './limit/limit';

@@ -1,9 +1,9 @@
 /** Prime factors of fractions, as they are written. */
-import { Declined } from '../declined';
+import { Declined } from '../core/unsupported';
 import { factorInteger } from '../primes';
-import { absolute, type Rational } from '../rational';
-import type { ProductPart, Syntax } from '../syntax';
-import { NoValueError } from '../no-value';
+import { absolute, type Rational } from '../core/rational';
+import type { ProductPart, Syntax } from '../io/syntax';
+import { NoValueError } from '../core/no-value';
 import { isPrime } from './primality';
 
 const literal = (n: bigint | number): Syntax => ({ type: 'number', text: String(n), at: -1 });

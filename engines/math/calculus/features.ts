@@ -1,18 +1,26 @@
 /** What schools ask of a function: its vertex, its completed square, its discriminant, where it has a real value. */
-import { add, divide, multiply, negate, subtract } from '../arithmetic';
-import type { Variables } from '../build';
-import { Declined } from '../declined';
+import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
+import type { Variables } from '../core/build';
+import { Declined } from '../core/unsupported';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbols, integerNode, isClosed, isNumber, splitCoefficient, symbol, type Expression } from '../expression';
-import { latexOf, latexSyntax } from '../latex';
-import { syntaxOf } from '../layout';
-import { power } from '../powers';
-import { printExpression, printSyntax } from '../print';
-import { shorten } from '../shorten';
+import {
+	freeSymbols,
+	integerNode,
+	isClosed,
+	isNumber,
+	splitCoefficient,
+	symbol,
+	type Expression
+} from '../core/expression';
+import { latexOf, latexSyntax } from '../io/latex';
+import { syntaxOf } from '../io/layout';
+import { power } from '../core/powers';
+import { printExpression, printSyntax } from '../io/print';
+import { shorten } from '../core/shorten';
 import { namesOf } from '../simplify/verify';
-import { childrenOf, type SignedTerm, type Syntax } from '../syntax';
-import { literal, negated, productNode } from '../syntax-nodes';
-import { NoValueError } from '../no-value';
+import { childrenOf, type SignedTerm, type Syntax } from '../io/syntax';
+import { literal, negated, productNode } from '../io/syntax-nodes';
+import { NoValueError } from '../core/no-value';
 import { derivativeOf } from './derivative';
 import { inequalityAnswer } from './solve/answer';
 import { isPolynomialIn, solveInequality } from './solve/inequality';

@@ -1,7 +1,7 @@
 /** Hyperbolic functions by exponentials. */
-import { add, divide, multiply, subtract } from '../arithmetic';
-import { childrenOf, E, HALF, integerNode, number, ONE, type Expression } from '../expression';
-import { power } from '../powers';
+import { add, divide, multiply, subtract } from '../core/arithmetic';
+import { childrenOf, E, HALF, integerNode, number, ONE, type Expression } from '../core/expression';
+import { power } from '../core/powers';
 import { HYPERBOLA } from '../simplify/angles';
 
 /** x with every hyperbolic function written by exponentials. */

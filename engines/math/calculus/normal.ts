@@ -1,8 +1,8 @@
 /** Expressions with everything cancelled that cancels. */
-import { attempt, spend } from '../budget';
-import { isClosed, isNumber, type Expression } from '../expression';
+import { attempt, spend } from '../core/budget';
+import { isClosed, isNumber, type Expression } from '../core/expression';
 import { Budget } from '../poly/budget';
-import { shorten } from '../shorten';
+import { shorten } from '../core/shorten';
 import { Kernels } from '../simplify/kernels';
 import { reduceBy } from '../simplify/relations';
 

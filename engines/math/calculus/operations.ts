@@ -2,17 +2,17 @@
  * Operators of calculus inside of trees. The value of each is found under what is bound where it stands: in
  * `sum(diff(x^k, x), k, 1, 3)` k is the index of the sum also where a variable or a constant has that name.
  */
-import { spend } from '../budget';
-import { expressionOf, type Variables } from '../build';
-import { Declined } from '../declined';
-import { isInteger, number, symbol, type Expression } from '../expression';
-import { syntaxOf } from '../layout';
-import { NoValueError } from '../no-value';
-import { operatorOf } from '../operators';
-import { printSyntax } from '../print';
-import { integer } from '../rational';
-import { childrenOf, withParts, type BinderNode, type CallNode, type Syntax } from '../syntax';
-import { isTruth } from '../syntax-nodes';
+import { spend } from '../core/budget';
+import { expressionOf, type Variables } from '../core/build';
+import { Declined } from '../core/unsupported';
+import { isInteger, number, symbol, type Expression } from '../core/expression';
+import { syntaxOf } from '../io/layout';
+import { NoValueError } from '../core/no-value';
+import { operatorOf } from '../io/operators';
+import { printSyntax } from '../io/print';
+import { integer } from '../core/rational';
+import { childrenOf, withParts, type BinderNode, type CallNode, type Syntax } from '../io/syntax';
+import { isTruth } from '../io/syntax-nodes';
 
 /** Names of values that stand for operators inside an expression. */
 const PLACE = 'value_of_call_';

@@ -1,12 +1,12 @@
 /** Values at points: balls for what is proved or compared, doubles for what is looked for. */
-import { add, negate } from '../arithmetic';
-import { BudgetExceeded } from '../budget';
-import { real, type Complex } from '../complex';
-import { freeSymbols, isClosed, type Expression } from '../expression';
-import { approximate, isZero } from '../numeric';
-import { fraction, type Rational } from '../rational';
-import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../real';
-import { NoValueError } from '../no-value';
+import { add, negate } from '../core/arithmetic';
+import { BudgetExceeded } from '../core/budget';
+import { real, type Complex } from '../reals/complex';
+import { freeSymbols, isClosed, type Expression } from '../core/expression';
+import { approximate, isZero } from '../core/numeric';
+import { fraction, type Rational } from '../core/rational';
+import { mayBeZero, InsufficientPrecision, realFromRational, upper, type Real } from '../reals/real';
+import { NoValueError } from '../core/no-value';
 
 /** Values of symbols, exact. */
 export type Point = ReadonlyMap<string, Rational>;

@@ -1,13 +1,13 @@
 /** Greatest common divisor and least common multiple of polynomials. */
-import type { Expression } from '../expression';
-import { rawSum } from '../expression';
+import type { Expression } from '../core/expression';
+import { rawSum } from '../core/expression';
 import { Budget } from '../poly/budget';
 import { quotient } from '../poly/division';
 import { isConstant, leading, multiply, scale, type Poly } from '../poly/sparse';
 import { gcd, gcdOfAll } from '../poly/gcd';
 import { Kernels } from '../simplify/kernels';
 import { factoredForm } from '../simplify/factored';
-import { NoValueError } from '../no-value';
+import { NoValueError } from '../core/no-value';
 
 /** Over the whole numbers: gcd(6x², 4x) = 2x. Throws NoValueError for what is no polynomial with whole coefficients. */
 export function divisorOf(name: 'gcd' | 'lcm', items: readonly Expression[]): Expression {

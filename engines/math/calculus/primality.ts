@@ -1,8 +1,8 @@
 /** Whether a whole number is prime. */
-import { spend } from '../budget';
+import { spend } from '../core/budget';
 import { isProbablePrime } from '../primes';
-import { bitLength, integerRoot } from '../rational';
-import { NoValueError } from '../no-value';
+import { bitLength, integerRoot } from '../core/rational';
+import { NoValueError } from '../core/no-value';
 
 /**
  * Baillie–PSW: Miller–Rabin to thirteen bases, then a strong Lucas test with Selfridge's parameters. Exact below 2^64

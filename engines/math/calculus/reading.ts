@@ -1,10 +1,10 @@
 /** Texts of calculus: their lists and relations, which the grammar has not, and the tree of the rest. */
-import { NoValueError } from '../no-value';
-import type { Note } from '../notes';
-import { isWholePart, operatorNamed } from '../operators';
-import { parse, ParseError } from '../parse';
-import { OperatorError } from '../parser-operators';
-import type { Syntax } from '../syntax';
+import { NoValueError } from '../core/no-value';
+import type { Note } from '../core/answer-notes';
+import { isWholePart, operatorNamed } from '../io/operators';
+import { parse, ParseError } from '../io/parse';
+import { OperatorError } from '../io/parser-operators';
+import type { Syntax } from '../io/syntax';
 
 const OPENING = '([{';
 const CLOSING = ')]}';

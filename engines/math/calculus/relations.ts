@@ -1,17 +1,17 @@
 /** Relations that stand by themselves, and solve(): equations, systems, inequalities. */
-import { subtract } from '../arithmetic';
-import { expressionOf, type Variables } from '../build';
-import { Declined } from '../declined';
+import { subtract } from '../core/arithmetic';
+import { expressionOf, type Variables } from '../core/build';
+import { Declined } from '../core/unsupported';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
-import { freeSymbols, isNumber, type Expression } from '../expression';
-import { latexSyntax } from '../latex';
-import { constantNamed } from '../names';
-import { NoValueError } from '../no-value';
-import { printSyntax } from '../print';
+import { freeSymbols, isNumber, type Expression } from '../core/expression';
+import { latexSyntax } from '../io/latex';
+import { constantNamed } from '../io/names';
+import { NoValueError } from '../core/no-value';
+import { printSyntax } from '../io/print';
 import { namesOf } from '../simplify/verify';
-import type { Step } from '../step';
-import { childrenOf, type Comparison, type Syntax } from '../syntax';
-import { itemsOf, literal } from '../syntax-nodes';
+import type { Step } from '../core/step';
+import { childrenOf, type Comparison, type Syntax } from '../io/syntax';
+import { itemsOf, literal } from '../io/syntax-nodes';
 import { equationSteps } from './explain/equation';
 import { systemSteps } from './explain/system';
 import { written as writtenOut, type Operation } from './operations';

@@ -1,8 +1,8 @@
 /** Rules that the table of functions writes as texts in u. */
-import { expressionOf } from '../build';
-import type { Expression } from '../expression';
-import { parse } from '../parse';
-import type { Syntax } from '../syntax';
+import { expressionOf } from '../core/build';
+import type { Expression } from '../core/expression';
+import { parse } from '../io/parse';
+import type { Syntax } from '../io/syntax';
 
 const read = new Map<string, Syntax>();
 

@@ -1,5 +1,5 @@
 /** What schools ask of a function in words → calls: "vertex of x^2 - 4x + 3", "inverse of f(x) = 2x + 3", "y-intercept of 2x + 1". */
-import { Declined } from '../declined';
+import { Declined } from '../core/unsupported';
 import { splitRelation } from './reading';
 
 const OF = String.raw`\s+(?:of|for)\s+(?:the\s+)?(?:(?:parabola|graph|function|curve|quadratic|line|equation|polynomial|expression)\s+)?(?:of\s+)?`;

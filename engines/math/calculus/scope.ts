@@ -1,11 +1,11 @@
 /** What names and arguments of operators stand for. */
-import type { Variables } from '../build';
-import { Declined } from '../declined';
-import { freeSymbols, symbol, type Expression, type SymbolNode } from '../expression';
-import { constantNamed } from '../names';
-import { printSyntax } from '../print';
-import type { Syntax } from '../syntax';
-import { NoValueError } from '../no-value';
+import type { Variables } from '../core/build';
+import { Declined } from '../core/unsupported';
+import { freeSymbols, symbol, type Expression, type SymbolNode } from '../core/expression';
+import { constantNamed } from '../io/names';
+import { printSyntax } from '../io/print';
+import type { Syntax } from '../io/syntax';
+import { NoValueError } from '../core/no-value';
 
 /** The unknown that an argument names. Throws NoValueError for anything but a name without a value. */
 export function unknownNamed(node: Syntax, what: string): SymbolNode {

@@ -1,9 +1,9 @@
 /** Expressions put in place of symbols. */
-import { add, multiply } from '../arithmetic';
-import { spend } from '../budget';
-import { freeSymbols, isRange, number, symbol, type CallNode, type Expression } from '../expression';
-import { applyFunction } from '../functions';
-import { power } from '../powers';
+import { add, multiply } from '../core/arithmetic';
+import { spend } from '../core/budget';
+import { freeSymbols, isRange, number, symbol, type CallNode, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
+import { power } from '../core/powers';
 
 export type Replacements = ReadonlyMap<string, Expression>;
 

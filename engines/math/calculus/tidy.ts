@@ -1,7 +1,7 @@
 /** The form in which a result is written. */
-import { attempt, stepsLeft } from '../budget';
-import { isClosed, type Expression } from '../expression';
-import { shorten } from '../shorten';
+import { attempt, stepsLeft } from '../core/budget';
+import { isClosed, type Expression } from '../core/expression';
+import { shorten } from '../core/shorten';
 import { expandedForm } from '../simplify/expanded';
 import { shortest } from '../simplify/simplify';
 import { Budget } from '../poly/budget';

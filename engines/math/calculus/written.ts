@@ -1,13 +1,13 @@
 /** Answers that are no single expression: lists of whole numbers, values with integrals that are known by digits alone. */
-import { Declined } from '../declined';
+import { Declined } from '../core/unsupported';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbols, number, symbol, type Expression, type SymbolNode } from '../expression';
-import { syntaxOf } from '../layout';
-import { latexSyntax } from '../latex';
-import { printSyntax } from '../print';
-import { multiplyRational, parseDecimal, type Rational } from '../rational';
-import { withParts, type Syntax } from '../syntax';
-import { binderNode } from '../syntax-nodes';
+import { freeSymbols, number, symbol, type Expression, type SymbolNode } from '../core/expression';
+import { syntaxOf } from '../io/layout';
+import { latexSyntax } from '../io/latex';
+import { printSyntax } from '../io/print';
+import { multiplyRational, parseDecimal, type Rational } from '../core/rational';
+import { withParts, type Syntax } from '../io/syntax';
+import { binderNode } from '../io/syntax-nodes';
 import { replace } from './substitution';
 
 /** Whole numbers as a list. */

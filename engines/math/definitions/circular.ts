@@ -1,5 +1,5 @@
 /** Trigonometric and hyperbolic functions, their inverses, and angles. */
-import { divide, multiply } from '../arithmetic';
+import { divide, multiply } from '../core/arithmetic';
 import {
 	acoshComplex,
 	acosComplex,
@@ -14,11 +14,21 @@ import {
 	sinCosComplex,
 	sinhCoshComplex,
 	type Complex
-} from '../complex';
-import { atan2Real } from '../elementary';
-import { fractionNode, HALF, integerNode, isClosed, isNumber, ONE, PI, rawCall, type Expression } from '../expression';
-import { hyperbolic, inverseHyperbolic, type Hyperbolic } from '../hyperbolic';
-import { angleOf, inverseTrigonometric, trigonometric, type Trigonometric } from '../trigonometry';
+} from '../reals/complex';
+import { atan2Real } from '../reals/elementary';
+import {
+	fractionNode,
+	HALF,
+	integerNode,
+	isClosed,
+	isNumber,
+	ONE,
+	PI,
+	rawCall,
+	type Expression
+} from '../core/expression';
+import { hyperbolic, inverseHyperbolic, type Hyperbolic } from '../functions/hyperbolic';
+import { angleOf, inverseTrigonometric, trigonometric, type Trigonometric } from '../functions/trigonometry';
 import type { BallOf, FunctionForms } from './registry';
 
 const ratio = (a: Complex, b: Complex, p: number): Complex => multiplyComplex(a, invertComplex(b, p + 4), p);

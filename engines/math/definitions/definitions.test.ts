@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { add } from '../arithmetic';
-import '../build';
-import { fractionNode, integerNode, rawCall, type Expression } from '../expression';
-import { approximate } from '../numeric';
-import { functionNamed, functionNames, type FunctionName } from '../names';
-import { numberOfReal } from '../digits';
+import { add } from '../core/arithmetic';
+import '../core/build';
+import { fractionNode, integerNode, rawCall, type Expression } from '../core/expression';
+import { approximate } from '../core/numeric';
+import { functionNamed, functionNames, type FunctionName } from '../io/names';
+import { numberOfReal } from '../reals/digits';
 import { real as realValue } from '../simplify/values';
 import { definitionOf } from './registry';
 

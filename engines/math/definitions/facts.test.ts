@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import '../build';
+import '../core/build';
 import { drawn } from '../simplify/sample';
-import { parse } from '../parse';
+import { parse } from '../io/parse';
 import { ALL_FACTS, factsOf, inverseOf, isOfAngle, type FunctionFacts, type FunctionName } from './facts';
 import { SLOPES, slopesOf, type Slopes } from './slopes';
 

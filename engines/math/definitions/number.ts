@@ -1,18 +1,18 @@
 /** Powers, roots, logarithms; parts of complex numbers; sums, products and what is made of them. */
-import { add, multiply, subtract } from '../arithmetic';
-import { absoluteComplex, argumentOf, logComplex, real } from '../complex';
-import { complexParts, conjugate } from '../complex-parts';
-import { integerNode, isClosed, number, ONE, rawCall, TWO, type Expression, type SymbolNode } from '../expression';
-import { logarithm, logarithmTo } from '../logarithms';
-import { signOf } from '../numeric';
-import { exponential, power, squareRoot } from '../powers';
-import { overRange } from '../range';
-import { negateReal, REAL_ZERO, realFromInteger } from '../real';
-import { absolute } from '../real-functions';
-import { cubeRoot, rootBall, rootOf } from '../real-roots';
-import { fraction } from '../rational';
-import { angleOf } from '../trigonometry';
-import { NoValueError } from '../no-value';
+import { add, multiply, subtract } from '../core/arithmetic';
+import { absoluteComplex, argumentOf, logComplex, real } from '../reals/complex';
+import { complexParts, conjugate } from '../core/complex-parts';
+import { integerNode, isClosed, number, ONE, rawCall, TWO, type Expression, type SymbolNode } from '../core/expression';
+import { logarithm, logarithmTo } from '../functions/logarithms';
+import { signOf } from '../core/numeric';
+import { exponential, power, squareRoot } from '../core/powers';
+import { overRange } from '../functions/range';
+import { negateReal, REAL_ZERO, realFromInteger } from '../reals/real';
+import { absolute } from '../functions/real-functions';
+import { cubeRoot, rootBall, rootOf } from '../functions/real-roots';
+import { fraction } from '../core/rational';
+import { angleOf } from '../functions/trigonometry';
+import { NoValueError } from '../core/no-value';
 import type { FunctionForms } from './registry';
 
 type X = Expression;

@@ -1,9 +1,9 @@
 /** Functions of real numbers: rounding, remainders, signs, extremes. */
-import { multiply } from '../arithmetic';
-import { real, requireReal, type Complex } from '../complex';
-import { integerNode, isInteger, number, type Expression } from '../expression';
-import { modulo, quotient, rounding } from '../integer-functions';
-import { power } from '../powers';
+import { multiply } from '../core/arithmetic';
+import { real, requireReal, type Complex } from '../reals/complex';
+import { integerNode, isInteger, number, type Expression } from '../core/expression';
+import { modulo, quotient, rounding } from '../functions/integer-functions';
+import { power } from '../core/powers';
 import {
 	divideReal,
 	floorReal,
@@ -13,10 +13,10 @@ import {
 	roundReal,
 	signOfReal,
 	subtractReal
-} from '../real';
-import { extreme, sign } from '../real-functions';
-import { negateRational } from '../rational';
-import { NoValueError } from '../no-value';
+} from '../reals/real';
+import { extreme, sign } from '../functions/real-functions';
+import { negateRational } from '../core/rational';
+import { NoValueError } from '../core/no-value';
 import type { BallOf, FunctionForms } from './registry';
 
 type X = Expression;

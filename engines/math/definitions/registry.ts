@@ -2,8 +2,8 @@
  * The one table of functions, a row for each, joined from its columns: what is told of it (facts.ts), its values in doubles
  * (samples.ts), and what needs the engine (circular, number, real, whole). slopes.ts has the calculus, a part of its own.
  */
-import type { Complex } from '../complex';
-import type { Expression } from '../expression';
+import type { Complex } from '../reals/complex';
+import type { Expression } from '../core/expression';
 import type { Value } from '../simplify/values';
 import { ALL_FACTS, type FunctionFacts, type FunctionName } from './facts';
 import { SAMPLES } from './samples';

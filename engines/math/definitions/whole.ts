@@ -1,12 +1,20 @@
 /** Functions of whole numbers: factorials and Γ, counting, divisors, sequences, bits. */
-import { real, requireReal } from '../complex';
-import { gammaReal } from '../elementary';
-import { isClosed, isInteger, number, rawCall, type Expression } from '../expression';
-import { binomial, divisor, doubleFactorial, factorial, fibonacci, gamma, permutations } from '../integer-functions';
-import { integer } from '../rational';
-import { addReal, divideReal, multiplyReal, REAL_ONE, subtractReal, type Real } from '../real';
-import { NoValueError } from '../no-value';
-import { zeta, zetaReal } from '../zeta';
+import { real, requireReal } from '../reals/complex';
+import { gammaReal } from '../reals/elementary';
+import { isClosed, isInteger, number, rawCall, type Expression } from '../core/expression';
+import {
+	binomial,
+	divisor,
+	doubleFactorial,
+	factorial,
+	fibonacci,
+	gamma,
+	permutations
+} from '../functions/integer-functions';
+import { integer } from '../core/rational';
+import { addReal, divideReal, multiplyReal, REAL_ONE, subtractReal, type Real } from '../reals/real';
+import { NoValueError } from '../core/no-value';
+import { zeta, zetaReal } from '../functions/zeta';
 import type { FunctionForms } from './registry';
 
 type X = Expression;

@@ -1,16 +1,16 @@
 /** A text with matrices or lists → its answer. */
-import { add, divide, multiply } from '../arithmetic';
-import { bounded } from '../bounded';
-import { exactVariables, expressionOf, type Variables } from '../build';
+import { add, divide, multiply } from '../core/arithmetic';
+import { bounded } from '../core/bounded';
+import { exactVariables, expressionOf, type Variables } from '../core/build';
 import { describe, type Evaluation } from '../evaluate';
-import { freeSymbolsOf, isInteger, MINUS_ONE, ONE, type Expression } from '../expression';
-import { latexSyntax } from '../latex';
-import { syntaxOf } from '../layout';
-import { parse, ParseError } from '../parse';
-import { power } from '../powers';
-import { printSyntax } from '../print';
-import type { ProductPart, Syntax } from '../syntax';
-import { NoValueError } from '../no-value';
+import { freeSymbolsOf, isInteger, MINUS_ONE, ONE, type Expression } from '../core/expression';
+import { latexSyntax } from '../io/latex';
+import { syntaxOf } from '../io/layout';
+import { parse, ParseError } from '../io/parse';
+import { power } from '../core/powers';
+import { printSyntax } from '../io/print';
+import type { ProductPart, Syntax } from '../io/syntax';
+import { NoValueError } from '../core/no-value';
 import { normal } from '../calculus/normal';
 import { splitTop } from '../calculus/reading';
 import { correlation, OF_LISTS, OTHER_NAMES } from './lists';

@@ -1,11 +1,11 @@
 /** Statistics of lists of exact numbers. */
-import { add, divide, multiply, subtract } from '../arithmetic';
-import { Declined } from '../declined';
-import { HALF, integerNode, TWO, type Expression } from '../expression';
-import { applyFunction } from '../functions';
-import { signOf } from '../numeric';
-import { power, squareRoot } from '../powers';
-import { NoValueError } from '../no-value';
+import { add, divide, multiply, subtract } from '../core/arithmetic';
+import { Declined } from '../core/unsupported';
+import { HALF, integerNode, TWO, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
+import { signOf } from '../core/numeric';
+import { power, squareRoot } from '../core/powers';
+import { NoValueError } from '../core/no-value';
 
 const mean = (items: readonly Expression[]): Expression => divide(add(items), integerNode(items.length));
 

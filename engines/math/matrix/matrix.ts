@@ -1,10 +1,10 @@
 /** Matrices of exact expressions. */
-import { add, divide, multiply, negate, subtract } from '../arithmetic';
-import { spend } from '../budget';
-import { Declined } from '../declined';
-import { integerNode, isNumber, ONE, symbol, ZERO, type Expression } from '../expression';
-import { power } from '../powers';
-import { NoValueError } from '../no-value';
+import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
+import { spend } from '../core/budget';
+import { Declined } from '../core/unsupported';
+import { integerNode, isNumber, ONE, symbol, ZERO, type Expression } from '../core/expression';
+import { power } from '../core/powers';
+import { NoValueError } from '../core/no-value';
 import { normal } from '../calculus/normal';
 import { vanishes } from '../calculus/points';
 import { derivative } from '../calculus/derivative';

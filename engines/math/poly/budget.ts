@@ -3,7 +3,7 @@
  * so that an expression whose answer would be huge is refused at once instead of after a long wait.
  */
 
-import { BudgetExceeded, spend } from '../budget';
+import { BudgetExceeded, spend } from '../core/budget';
 
 /** Thrown when a result or the way to it would pass a budget; `what` says what there was too much of. */
 export class TooLarge extends BudgetExceeded {

@@ -1,6 +1,6 @@
 /** Polynomials in one unknown with integer coefficients, as arrays, lowest power first, no trailing zero. */
 import { type Budget } from './budget';
-import { absolute, bitLength, gcdOf } from '../rational';
+import { absolute, bitLength, gcdOf } from '../core/rational';
 import { residue, symmetric } from './integers';
 import { gcdMod, reduce } from './modular';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runWithin, stepsTaken } from '../budget';
-import { NoValueError } from '../no-value';
+import { runWithin, stepsTaken } from '../core/budget';
+import { NoValueError } from '../core/no-value';
 import { Budget } from './budget';
 import {
 	addFractions,

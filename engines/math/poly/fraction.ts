@@ -1,8 +1,8 @@
 /** Rational functions: quotients of polynomials in lowest terms. */
-import { NoValueError } from '../no-value';
+import { NoValueError } from '../core/no-value';
 import { quotient } from './division';
 import { gcd } from './gcd';
-import { gcdOf } from '../rational';
+import { gcdOf } from '../core/rational';
 import {
 	ONE,
 	type Poly,

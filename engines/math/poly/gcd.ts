@@ -2,7 +2,7 @@
 import { TooLarge } from './budget';
 import { denseGcd } from './dense';
 import { divideExact } from './division';
-import { bitLength, gcdOf } from '../rational';
+import { bitLength, gcdOf } from '../core/rational';
 import { symmetric } from './integers';
 import { gcdMod, trimmed, residues } from './modular';
 import {

@@ -2,7 +2,7 @@
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseDivideMonic, denseMultiply, denseResidues } from './dense';
 import { productMod } from './finite-field';
-import { bitLength } from '../rational';
+import { bitLength } from '../core/rational';
 import { inverseModulo, residue } from './integers';
 import { bezoutMod } from './modular';
 

@@ -1,5 +1,5 @@
 /** Integer arithmetic that polynomials need beyond that of fractions. */
-import { bitLength, integerRoot } from '../rational';
+import { bitLength, integerRoot } from '../core/rational';
 
 /** The k-th root of n ≥ 0 when n is a perfect k-th power, else null; k ≥ 1. */
 export function exactRoot(n: bigint, k: number): bigint | null {

@@ -16,7 +16,7 @@ import {
 } from './dense';
 import { divideExact, quotient } from './division';
 import { contentIn } from './gcd';
-import { bitLength } from '../rational';
+import { bitLength } from '../core/rational';
 import { inverseModulo } from './integers';
 import { residues } from './modular';
 import {

@@ -4,7 +4,7 @@
  */
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseMultiply, denseResidues } from './dense';
-import { bitLength } from '../rational';
+import { bitLength } from '../core/rational';
 import { symmetric } from './integers';
 import { type Poly, type Ring, fromTerms } from './sparse';
 

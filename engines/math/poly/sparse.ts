@@ -5,7 +5,7 @@
  * sum of numbers and lexicographic order is numeric order. Terms are kept in descending order; no coefficient is zero.
  */
 import { type Budget, TooLarge } from './budget';
-import { absolute, bitLength, gcdOf } from '../rational';
+import { absolute, bitLength, gcdOf } from '../core/rational';
 
 export interface Poly {
 	/** Packed exponents, descending. */

@@ -2,7 +2,7 @@
 import { type Budget } from './budget';
 import { type Sparse1, checkCyclotomicTerms, cyclotomic, cyclotomicIndices } from './cyclotomic';
 import { type Dense } from './dense';
-import { absolute, gcdOf } from '../rational';
+import { absolute, gcdOf } from '../core/rational';
 import { exactRoot, smallGcd, primeDivisors } from './integers';
 import { irreducibleFactors } from './zassenhaus';
 

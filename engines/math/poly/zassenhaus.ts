@@ -8,7 +8,7 @@ import { firstSubset, nextSubset } from './combinations';
 import { type Dense, denseDivide, denseMultiply, densePrimitive, denseResidues } from './dense';
 import { type EqualDegree, distinctDegrees, equalDegreeFactors } from './finite-field';
 import { henselLift } from './hensel';
-import { absolute, bitLength, integerRoot } from '../rational';
+import { absolute, bitLength, integerRoot } from '../core/rational';
 import { residue, symmetric } from './integers';
 import { isSquareFreeMod, oddPrimes, reduce } from './modular';
 

@@ -1,5 +1,5 @@
 /** Units in letters of another size than theirs: 2 KG in G, 5 mb in kb, 60 w * 5 h in wh. */
-import type { Note } from '../notes';
+import type { Note } from '../core/answer-notes';
 
 /** Units that people write in small or in capital letters: read as they are meant where these letters mean no unit. */
 const CASES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Chances with coins and dice: "probability of 2 heads in 3 tosses", "chance of a total of 7 with 2 dice". */
-import { ParseError } from '../lexer';
+import { ParseError } from '../io/lexer';
 import { of, type Rule } from './rules';
 
 const WORDS: Readonly<Record<string, string>> = { a: '1', an: '1', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6' }; // prettier-ignore

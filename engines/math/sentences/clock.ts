@@ -1,6 +1,6 @@
 /** Durations as clocks show them, added and taken from each other: "1:30 + 0:45", "8:30 to 17:15". */
-import { ParseError } from '../lexer';
-import type { Note } from '../notes';
+import { ParseError } from '../io/lexer';
+import type { Note } from '../core/answer-notes';
 
 const CLOCK = String.raw`(\d{1,4}):([0-5]\d)(?::([0-5]\d))?`;
 /** 9am, 5:30 p.m. */

@@ -1,8 +1,8 @@
 /** Days of the calendar in a sentence: how many lie between two of them. */
 import { dayOf, isoDate, weekdayOf, type DayNumber } from '../../kit/calendar';
 import { readDay } from '../../kit/date-words';
-import { ParseError } from '../lexer';
-import type { Note } from '../notes';
+import { ParseError } from '../io/lexer';
+import type { Note } from '../core/answer-notes';
 
 const UNITS = String.raw`days?|weeks?|months?|years?|tage?n?|wochen?|días?|dias?|semanas?|jours?|semaines?|दिन|दिवस|நாட்கள்|நாள்|أيام|يوم|يوما`;
 const BETWEEN = new RegExp(

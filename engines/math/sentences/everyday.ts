@@ -1,5 +1,5 @@
 /** Sentences of shops, kitchens and schools → arithmetic: "30 out of 120", "15% tip on 45", "split 120 by 5". */
-import type { Note } from '../notes';
+import type { Note } from '../core/answer-notes';
 import { CHANCES } from './chances';
 import { GEOMETRY, measureFirst } from './geometry';
 import { HOUSEHOLD, shapesInEnglish } from './household';

@@ -1,6 +1,6 @@
 /** j for the imaginary unit, as engineers and programs write it: (2 + 3j)(1 - 2j). */
-import { constantNamed, functionNamed } from '../names';
-import type { Note } from '../notes';
+import { constantNamed, functionNamed } from '../io/names';
+import type { Note } from '../core/answer-notes';
 
 /** A number and so many j, added or subtracted. */
 const COMPLEX =

@@ -1,6 +1,6 @@
 /** LaTeX as it is pasted → text of the grammar. */
-import { ParseError } from '../lexer';
-import { functionNamed } from '../names';
+import { ParseError } from '../io/lexer';
+import { functionNamed } from '../io/names';
 
 /** Commands that are written as a sign or a word. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Taxes, prices, loans and savings: "120 including 20% VAT", "3 at 4.99", "loan of 200000 at 4% for 30 years". */
-import { ParseError } from '../lexer';
+import { ParseError } from '../io/lexer';
 import { AMOUNT, of, RATE, rate, type Rule } from './rules';
 
 const TAX = String.raw`(?:vat|tax|sales\s+tax|gst|hst|mwst\.?|tva|iva)`;

@@ -1,8 +1,8 @@
 /** What has a name and no function of it here: percentiles, erf, gradients; and refusals that show the way out. */
-import { isUnit } from '../calculator-input';
-import { ParseError } from '../lexer';
-import { constantNamed, functionNamed } from '../names';
-import type { Note } from '../notes';
+import { isUnit } from '../io/calculator-input';
+import { ParseError } from '../io/lexer';
+import { constantNamed, functionNamed } from '../io/names';
+import type { Note } from '../core/answer-notes';
 
 const START = String.raw`^\s*(?:please\s+)?(?:find\s+|compute\s+|calculate\s+|what\s+(?:is|are)\s+)?(?:the\s+)?`;
 const START_ONLY = new RegExp(START, 'i');

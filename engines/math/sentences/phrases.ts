@@ -1,11 +1,11 @@
 /** Sentences and words of arithmetic → text of the grammar: "15 percent of 80", "six times seven", "sum k from 1 to 100". */
-import { functionNamed } from '../names';
-import type { Form, Note } from '../notes';
+import { functionNamed } from '../io/names';
+import type { Form, Note } from '../core/answer-notes';
 import { everyday, withoutThings } from './everyday';
 import { inEnglish } from './languages';
 import { atRate } from './money';
 import { inFigures } from './roman';
-import { ofWhole } from './whole';
+import { ofWhole } from './phrase-arguments';
 
 export interface Phrase {
 	readonly text: string;

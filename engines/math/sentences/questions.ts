@@ -1,8 +1,8 @@
 /** Questions of everyday life → text of the grammar: "how many feet in a mile", "4 m x 5 m", "200 g for 4, how much for 6". */
 import { ofEuropeanQuestions } from './european-questions';
 import { withImaginary } from './imaginary';
-import { isUnit } from '../calculator-input';
-import type { Note } from '../notes';
+import { isUnit } from '../io/calculator-input';
+import type { Note } from '../core/answer-notes';
 import { ofFurtherLanguages } from './further-languages';
 import { ofNamed } from './named';
 import { numbersInOtherWords } from './number-words';

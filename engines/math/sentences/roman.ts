@@ -1,5 +1,5 @@
 /** Roman numerals in a text → figures. */
-import type { Note } from '../notes';
+import type { Note } from '../core/answer-notes';
 
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 const NUMERAL = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/i;

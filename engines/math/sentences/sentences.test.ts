@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../../tests/support/context';
 import { engine } from '../engine';
-import { withoutRuns } from '../read';
+import { withoutRuns } from '../io/read';
 
 const ask = (expression: string) => engine.evaluate({ expression, digits: 12 }, testContext());
 

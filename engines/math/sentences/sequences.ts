@@ -1,5 +1,5 @@
 /** Sequences by their first terms: "10th term of 3, 7, 11", "next number in 2, 4, 8, 16", "sum of the first 20 terms of 5, 8, 11". */
-import { NoValueError } from '../no-value';
+import { NoValueError } from '../core/no-value';
 import { of, type Rule } from './rules';
 
 /** A fraction of whole numbers, the denominator above 0. */

@@ -1,7 +1,7 @@
 /** Formulas of spreadsheets in other languages, and the cells they name: =SUMME(1;2;3), =A1+B1, =SUM(A1:A3). */
-import { ParseError } from '../lexer';
-import { functionNamed } from '../names';
-import type { Note } from '../notes';
+import { ParseError } from '../io/lexer';
+import { functionNamed } from '../io/names';
+import type { Note } from '../core/answer-notes';
 
 /**
  * Names of functions by their English name, in German, French, Spanish, Italian, Portuguese, Dutch and Russian versions.

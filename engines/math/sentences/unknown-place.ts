@@ -1,5 +1,5 @@
 /** Questions of schoolbooks with a place to be filled. */
-import type { Note } from '../notes';
+import type { Note } from '../core/answer-notes';
 
 /** `? + 5 = 12`, `5 × _ = 40`: the place to be filled, where no unknown has a name. */
 export function unknownPlace(written: string, notes: Note[]): string {

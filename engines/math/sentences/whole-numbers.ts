@@ -1,5 +1,5 @@
 /** Functions of number theory in words and signs → arithmetic: φ(36), the sum of the divisors of 28. */
-import type { Note } from '../notes';
+import type { Note } from '../core/answer-notes';
 
 /** Trial division up to a million. */
 const GREATEST = 10n ** 12n;

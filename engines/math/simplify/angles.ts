@@ -6,7 +6,7 @@
  * families differ in one sign: cos² = 1 − sin², cosh² = 1 + sinh².
  */
 import { namesOfFamily } from '../definitions/facts';
-import { add, multiply } from '../arithmetic';
+import { add, multiply } from '../core/arithmetic';
 import {
 	type CallNode,
 	type Expression,
@@ -18,9 +18,9 @@ import {
 	splitCoefficient,
 	someNode,
 	termsOf
-} from '../expression';
+} from '../core/expression';
 import { TooLarge } from '../poly/budget';
-import { fraction, gcdOf, multiplyRational, type Rational } from '../rational';
+import { fraction, gcdOf, multiplyRational, type Rational } from '../core/rational';
 
 export const CIRCULAR = namesOfFamily('circular');
 export const HYPERBOLIC = namesOfFamily('hyperbolic');

@@ -2,7 +2,7 @@
  * Shorter names for products of sines and cosines: sin/cos is tan, 2·sin·cos is the sine of twice the angle. Both hold
  * for all complex arguments where the left side is defined.
  */
-import { add, multiply } from '../arithmetic';
+import { add, multiply } from '../core/arithmetic';
 import {
 	factorExpression,
 	isInteger,
@@ -11,9 +11,9 @@ import {
 	splitCoefficient,
 	type Expression,
 	type Factor
-} from '../expression';
-import { applyFunction } from '../functions';
-import { powerRational, type Rational } from '../rational';
+} from '../core/expression';
+import { applyFunction } from '../functions/functions';
+import { powerRational, type Rational } from '../core/rational';
 import { CIRCLE, HYPERBOLA } from './angles';
 import { ProductBuilder } from './factored';
 

@@ -1,9 +1,9 @@
 /** Binomial coefficients written out: as polynomials for a small lower number, as factorials where these cancel. */
-import { subtract, add, multiply } from '../arithmetic';
-import { isCall, isInteger, number, ONE, someNode, type Expression } from '../expression';
-import { applyFunction } from '../functions';
-import { power } from '../powers';
-import { fraction, integer } from '../rational';
+import { subtract, add, multiply } from '../core/arithmetic';
+import { isCall, isInteger, number, ONE, someNode, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
+import { power } from '../core/powers';
+import { fraction, integer } from '../core/rational';
 import { mapCalls } from './map-calls';
 
 /** Lower numbers up to this are written out. */

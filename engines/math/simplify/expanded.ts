@@ -1,11 +1,11 @@
 /** The expanded form: products and powers of sums multiplied out, fractions over polynomials taken apart term by term. */
-import { add, multiply } from '../arithmetic';
-import { factorExpression, isInteger, isNumber, MINUS_ONE, number, termsOf, type Expression } from '../expression';
-import { applyFunction } from '../functions';
+import { add, multiply } from '../core/arithmetic';
+import { factorExpression, isInteger, isNumber, MINUS_ONE, number, termsOf, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
 import { TooLarge, type Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
 import { termCount } from '../poly/sparse';
-import { power } from '../powers';
+import { power } from '../core/powers';
 import { Kernels } from './kernels';
 import { reduceBy } from './relations';
 

@@ -1,12 +1,12 @@
 /** e^u + e^−u is 2·cosh u and e^u − e^−u is 2·sinh u, for every complex u: exponentials named as hyperbolic functions. */
-import { add, multiply } from '../arithmetic';
-import { E, HALF, MINUS_ONE, number, ZERO, type Expression } from '../expression';
-import { applyFunction } from '../functions';
+import { add, multiply } from '../core/arithmetic';
+import { E, HALF, MINUS_ONE, number, ZERO, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
 import { TooLarge } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
 import { type Poly, termCount } from '../poly/sparse';
 import { coefficientsIn } from '../poly/variables';
-import { power } from '../powers';
+import { power } from '../core/powers';
 import type { Kernels } from './kernels';
 
 /** Kernels e^u, as index and u. */

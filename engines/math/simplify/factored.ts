@@ -1,5 +1,5 @@
 /** The factored form: a product of powers of factors that are irreducible over the rationals. */
-import { multiply, negate } from '../arithmetic';
+import { multiply, negate } from '../core/arithmetic';
 import {
 	factorExpression,
 	factorsOf,
@@ -11,13 +11,13 @@ import {
 	ZERO,
 	type Expression,
 	type Factor
-} from '../expression';
+} from '../core/expression';
 import type { Budget } from '../poly/budget';
 import { factor } from '../poly/factor';
 import type { Fraction } from '../poly/fraction';
 import { isOne, isZero, ONE as UNIT } from '../poly/sparse';
-import { power } from '../powers';
-import { fraction, multiplyRational, ONE_RATIONAL, powerRational, type Rational } from '../rational';
+import { power } from '../core/powers';
+import { fraction, multiplyRational, ONE_RATIONAL, powerRational, type Rational } from '../core/rational';
 import { Kernels } from './kernels';
 import { reduceBy } from './relations';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { BudgetExceeded, runWithin } from '../budget';
-import { parse } from '../parse';
-import { NoValueError } from '../no-value';
+import { BudgetExceeded, runWithin } from '../core/budget';
+import { parse } from '../io/parse';
+import { NoValueError } from '../core/no-value';
 import * as exponentials from './exponentials';
 import { listenToFaults } from './faults';
 import { simplifyText } from './forms';

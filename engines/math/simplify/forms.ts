@@ -1,14 +1,14 @@
 /** The three forms of an expression, each compared with the input before it is given out. */
-import { attempt, BudgetExceeded } from '../budget';
-import { expressionOf } from '../build';
-import { type Expression, someNode } from '../expression';
-import { syntaxOf } from '../layout';
+import { attempt, BudgetExceeded } from '../core/budget';
+import { expressionOf } from '../core/build';
+import { type Expression, someNode } from '../core/expression';
+import { syntaxOf } from '../io/layout';
 import { Budget } from '../poly/budget';
-import { parse } from '../parse';
-import { printSyntax } from '../print';
-import type { Syntax } from '../syntax';
-import { isTruth } from '../syntax-nodes';
-import { NoValueError } from '../no-value';
+import { parse } from '../io/parse';
+import { printSyntax } from '../io/print';
+import type { Syntax } from '../io/syntax';
+import { isTruth } from '../io/syntax-nodes';
+import { NoValueError } from '../core/no-value';
 import { expandedForm, MAX_TERMS } from './expanded';
 import { factoredForm } from './factored';
 import { operationCount } from './measure';

@@ -3,13 +3,13 @@
  * cos u·cos v = ½[cos(u − v) + cos(u + v)] and its like, which hold for all complex arguments. The result is unique, so
  * that it is zero exactly when the polynomial is.
  */
-import { add, multiply } from '../arithmetic';
-import { number, type Expression } from '../expression';
-import { applyFunction } from '../functions';
+import { add, multiply } from '../core/arithmetic';
+import { number, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
 import { TooLarge } from '../poly/budget';
 import type { Poly } from '../poly/sparse';
-import { power } from '../powers';
-import { fraction } from '../rational';
+import { power } from '../core/powers';
+import { fraction } from '../core/rational';
 import type { Kernels } from './kernels';
 
 interface Wave {

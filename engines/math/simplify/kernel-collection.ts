@@ -1,10 +1,10 @@
 /** The first pass over expressions that become rational functions: which kernels they need. */
-import { subtract } from '../arithmetic';
-import { isReal } from '../assumptions';
-import { spend } from '../budget';
-import { E, isInteger, isNumber, splitCoefficient, termsOf, type Expression } from '../expression';
-import { power } from '../powers';
-import { gcdOf } from '../rational';
+import { subtract } from '../core/arithmetic';
+import { isReal } from '../core/assumptions';
+import { spend } from '../core/budget';
+import { E, isInteger, isNumber, splitCoefficient, termsOf, type Expression } from '../core/expression';
+import { power } from '../core/powers';
+import { gcdOf } from '../core/rational';
 import { AngleTable, argumentsOf, CIRCLE, type Family, HYPERBOLA } from './angles';
 
 export interface KernelOptions {

@@ -6,10 +6,10 @@
  * b^(p/q) = (b^(1/q))^p and b^(c·m) = (b^(m/k))^(c·k) for whole p and c·k; b^(u+v) = b^u·b^v for b ≠ 0;
  * (u + k)! = (u + k)…(u + 1)·u! and Γ(u) = (u − 1)!.
  */
-import { add, multiply } from '../arithmetic';
-import { type Expression, E, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf } from '../expression';
-import { isReal } from '../assumptions';
-import { applyFunction } from '../functions';
+import { add, multiply } from '../core/arithmetic';
+import { type Expression, E, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf } from '../core/expression';
+import { isReal } from '../core/assumptions';
+import { applyFunction } from '../functions/functions';
 import { TooLarge, type Budget } from '../poly/budget';
 import {
 	addFractions,
@@ -24,7 +24,7 @@ import {
 	ZERO_FRACTION
 } from '../poly/fraction';
 import { type Poly, Ring } from '../poly/sparse';
-import { power } from '../powers';
+import { power } from '../core/powers';
 import type { Family } from './angles';
 import { KernelCollection, type KernelOptions, steps, type Stepping } from './kernel-collection';
 

@@ -5,11 +5,11 @@
  * that an even number of negative factors is left, the product is positive and its logarithm the same. Where the sum is
  * not real the forms may differ by a multiple of 2πi; forms are equal wherever the input is real.
  */
-import { add, multiply, negate } from '../arithmetic';
-import { isReal } from '../assumptions';
-import { factorExpression, factorsOf, isCall, isClosed, isInteger, isNumber, mentionsI, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf, type CallNode, type Expression } from '../expression'; // prettier-ignore
-import { bitLength, fraction, multiplyRational, type Rational } from '../rational';
-import { power } from '../powers';
+import { add, multiply, negate } from '../core/arithmetic';
+import { isReal } from '../core/assumptions';
+import { factorExpression, factorsOf, isCall, isClosed, isInteger, isNumber, mentionsI, MINUS_ONE, number, ONE, rawCall, splitCoefficient, termsOf, type CallNode, type Expression } from '../core/expression'; // prettier-ignore
+import { bitLength, fraction, multiplyRational, type Rational } from '../core/rational';
+import { power } from '../core/powers';
 
 /** x with the logarithms among its terms joined into one by `simplify` of the product; undefined when there are no two. */
 export function joinedLogarithms(x: Expression, simplify: (product: Expression) => Expression): Expression | undefined {

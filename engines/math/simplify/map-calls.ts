@@ -1,9 +1,9 @@
 /** Calls of one function replaced inside an expression. */
-import { add, multiply } from '../arithmetic';
-import { spend } from '../budget';
-import { isRange, number, type Expression } from '../expression';
-import { applyFunction } from '../functions';
-import { power } from '../powers';
+import { add, multiply } from '../core/arithmetic';
+import { spend } from '../core/budget';
+import { isRange, number, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
+import { power } from '../core/powers';
 
 /** x with what `change` makes of the arguments of each call of `name`; the call itself where that is undefined. */
 export function mapCalls(

@@ -5,7 +5,7 @@
  * names and numbers count nothing. What is written as 1/x or √x counts its one operation. Between forms of one count
  * the shorter text wins.
  */
-import type { Syntax } from '../syntax';
+import type { Syntax } from '../io/syntax';
 
 /** A sum or product over a range stands for as many operations as it has terms: it counts as several. */
 const RANGE = 6;

@@ -4,13 +4,13 @@
  * Terms cos(u + φ) and sin(u + φ) of a closed φ are first written by cos u and sin u, by the addition theorems; both rules
  * hold for all complex u.
  */
-import { add, divide, multiply, negate } from '../arithmetic';
-import { isReal } from '../assumptions';
-import { HALF, isCall, isClosed, isNumber, PI, someNode, termsOf, factorsOf, ONE, rawCall, splitCoefficient, TWO, ZERO, type CallNode, type Expression } from '../expression'; // prettier-ignore
-import { applyFunction } from '../functions';
-import { isZero, signOf } from '../numeric';
-import { power } from '../powers';
-import { shorten } from '../shorten';
+import { add, divide, multiply, negate } from '../core/arithmetic';
+import { isReal } from '../core/assumptions';
+import { HALF, isCall, isClosed, isNumber, PI, someNode, termsOf, factorsOf, ONE, rawCall, splitCoefficient, TWO, ZERO, type CallNode, type Expression } from '../core/expression'; // prettier-ignore
+import { applyFunction } from '../functions/functions';
+import { isZero, signOf } from '../core/numeric';
+import { power } from '../core/powers';
+import { shorten } from '../core/shorten';
 
 interface Wave {
 	readonly angle: Expression;

@@ -1,7 +1,7 @@
 /** Proofs that a constant is a number: logarithms and angles joined, then the shortest form. */
-import { attempt } from '../budget';
-import { joined } from '../joined';
-import { proveBy } from '../prove';
+import { attempt } from '../core/budget';
+import { joined } from '../core/inverse-sums';
+import { proveBy } from '../core/prove';
 import { shortest } from './simplify';
 
 /** Steps of one proof. */

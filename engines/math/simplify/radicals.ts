@@ -2,7 +2,7 @@
  * Even powers taken out of roots: (f²·g)^r = |f|^(2r)·g^r for real f, because f² ≥ 0 and (a·b)^r = a^r·b^r for a ≥ 0.
  * Not done where f may be complex.
  */
-import { add, multiply } from '../arithmetic';
+import { add, multiply } from '../core/arithmetic';
 import {
 	type Expression,
 	type Factor,
@@ -16,12 +16,12 @@ import {
 	rawPower,
 	rawProduct,
 	rawSum
-} from '../expression';
-import { isReal } from '../assumptions';
-import { applyFunction } from '../functions';
+} from '../core/expression';
+import { isReal } from '../core/assumptions';
+import { applyFunction } from '../functions/functions';
 import type { Budget } from '../poly/budget';
 import { factor } from '../poly/factor';
-import { power } from '../powers';
+import { power } from '../core/powers';
 import {
 	absoluteRational,
 	fraction,
@@ -29,7 +29,7 @@ import {
 	multiplyRational,
 	ONE_RATIONAL,
 	type Rational
-} from '../rational';
+} from '../core/rational';
 import { Kernels } from './kernels';
 
 /** x with the radicands that are sums factored and their even powers taken out. */

@@ -5,11 +5,11 @@
  * between the two: canonical rules, simplification, printing. A value whose error may be large, or that stands at a jump
  * or a branch cut within its error, is no evidence and comes back as undefined.
  */
-import { spend } from '../budget';
+import { spend } from '../core/budget';
 import type { FunctionName } from '../definitions/facts';
 import { SAMPLES } from '../definitions/samples';
-import { constantNamed, functionNamed } from '../names';
-import type { BinderNode, Syntax } from '../syntax';
+import { constantNamed, functionNamed } from '../io/names';
+import type { BinderNode, Syntax } from '../io/syntax';
 import { divide, exponential, gammaOf, isUsable, modulo, multiply, plus, power, real, type Value } from './values';
 
 export type Point = ReadonlyMap<string, Value>;

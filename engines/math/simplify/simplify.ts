@@ -2,17 +2,17 @@
  * The shortest equal form: many candidates, each right by its own rule, measured by what they look like when written.
  * What cannot be done within the budget is left out; the input itself is always a candidate.
  */
-import { attempt, BudgetExceeded, remaining } from '../budget';
-import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../expression';
-import { syntaxOf } from '../layout';
+import { attempt, BudgetExceeded, remaining } from '../core/budget';
+import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../core/expression';
+import { syntaxOf } from '../io/layout';
 import { Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
 import { termCount } from '../poly/sparse';
-import { printSyntax } from '../print';
-import { doubledGammas, joinedGammas } from '../gammas';
-import { joinQuarters } from '../joined';
-import { shorten } from '../shorten';
-import type { Syntax } from '../syntax';
+import { printSyntax } from '../io/print';
+import { doubledGammas, joinedGammas } from '../functions/gammas';
+import { joinQuarters } from '../core/inverse-sums';
+import { shorten } from '../core/shorten';
+import type { Syntax } from '../io/syntax';
 import { HYPERBOLIC } from './angles';
 import { expandedForm, mapKernels } from './expanded';
 import { renamed } from './back';
@@ -24,7 +24,7 @@ import { hasBinomial, withGammas, withPolynomials } from './counts';
 import { joinedLogarithms, ratioOfLogarithms } from './logarithms';
 import { operationCount } from './measure';
 import { joinedWaves } from './phasors';
-import { NoValueError } from '../no-value';
+import { NoValueError } from '../core/no-value';
 import { reportFault } from './faults';
 import { extractedRoots, joinedRoots } from './radicals';
 import { rationaliseDenominator, reduceBy } from './relations';

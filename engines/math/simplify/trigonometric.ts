@@ -1,11 +1,11 @@
 /** Candidates of expressions with circular and hyperbolic functions: by relations, sums of waves, and renaming. */
-import { add, multiply } from '../arithmetic';
-import { MINUS_ONE, someNode, type Expression } from '../expression';
-import { syntaxOf } from '../layout';
+import { add, multiply } from '../core/arithmetic';
+import { MINUS_ONE, someNode, type Expression } from '../core/expression';
+import { syntaxOf } from '../io/layout';
 import { type Budget } from '../poly/budget';
 import type { Fraction } from '../poly/fraction';
 import { type Poly, equal, isConstant, isOne, termCount } from '../poly/sparse';
-import { power } from '../powers';
+import { power } from '../core/powers';
 import { CIRCULAR, HYPERBOLIC } from './angles';
 import { renamed } from './back';
 import { mixedForms } from './factored';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse } from '../parse';
+import { parse } from '../io/parse';
 import { sample } from './sample';
 import { real } from './values';
 import { compare, Evidence } from './verify';

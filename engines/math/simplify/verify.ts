@@ -1,8 +1,8 @@
 /** Comparison of a form with the input at random points, before it is sent. */
 import { definitionOf } from '../definitions/registry';
-import { constantNamed, functionNamed } from '../names';
-import { childrenOf, type BinderNode, type Syntax } from '../syntax';
-import { isTruth } from '../syntax-nodes';
+import { constantNamed, functionNamed } from '../io/names';
+import { childrenOf, type BinderNode, type Syntax } from '../io/syntax';
+import { isTruth } from '../io/syntax-nodes';
 import { type Point, sample } from './sample';
 import { real, size, type Value } from './values';
 

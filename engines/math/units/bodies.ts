@@ -5,8 +5,8 @@
  * equator), to the digits that are sure. Sun: mass of the Particle Data Group, nominal radius of the IAU (2015, B3). Substances:
  * values of tables at room temperature, to the digits on which they agree.
  */
-import { expressionOf } from '../build';
-import { parse } from '../parse';
+import { expressionOf } from '../core/build';
+import { parse } from '../io/parse';
 import type { Constant } from './constant';
 import { unitNamed } from './unit';
 

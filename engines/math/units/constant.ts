@@ -1,6 +1,6 @@
 /** Physical constants in a text. */
-import { expressionOf } from '../build';
-import { parse } from '../parse';
+import { expressionOf } from '../core/build';
+import { parse } from '../io/parse';
 import { DEFINED, MEASURED } from './constants';
 import type { Quantity, UnitPower } from './quantity';
 import { unitNamed } from './unit';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeUnits } from '../calculator-input';
+import { looksLikeUnits } from '../io/calculator-input';
 import { measure } from './measure';
 import { PREFIXES, UNITS } from './table';
 import { unitNamed } from './unit';

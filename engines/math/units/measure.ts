@@ -1,19 +1,19 @@
 /** A text with units or constants → its answer. */
-import { bounded } from '../bounded';
+import { bounded } from '../core/bounded';
 import { amountOf } from './bodies';
 import type { Constant } from './constant';
-import { exactVariables } from '../build';
+import { exactVariables } from '../core/build';
 import { describe, type Evaluation } from '../evaluate';
-import { decimalOfRational, formatDecimal } from '../digits';
-import { multiply, negate, subtract } from '../arithmetic';
-import { isClosed, isInteger, isNumber, MINUS_ONE, type Expression } from '../expression';
-import { applyFunction } from '../functions';
-import { latexOf } from '../latex';
-import { signOf } from '../numeric';
-import { printExpression } from '../print';
-import type { Rational } from '../rational';
-import { shorten } from '../shorten';
-import { NoValueError } from '../no-value';
+import { decimalOfRational, formatDecimal } from '../reals/digits';
+import { multiply, negate, subtract } from '../core/arithmetic';
+import { isClosed, isInteger, isNumber, MINUS_ONE, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
+import { latexOf } from '../io/latex';
+import { signOf } from '../core/numeric';
+import { printExpression } from '../io/print';
+import type { Rational } from '../core/rational';
+import { shorten } from '../core/shorten';
+import { NoValueError } from '../core/no-value';
 import {
 	absolute,
 	addQuantities,

@@ -1,11 +1,11 @@
 /** Numbers with units. */
 import { isOfAngle } from '../definitions/facts';
-import { add, divide, multiply, negate } from '../arithmetic';
-import { applyFunction } from '../functions';
-import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '../expression';
-import { signOf } from '../numeric';
-import { power } from '../powers';
-import { NoValueError } from '../no-value';
+import { add, divide, multiply, negate } from '../core/arithmetic';
+import { applyFunction } from '../functions/functions';
+import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '../core/expression';
+import { signOf } from '../core/numeric';
+import { power } from '../core/powers';
+import { NoValueError } from '../core/no-value';
 import {
 	COHERENT,
 	DIMENSIONLESS,

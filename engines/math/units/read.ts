@@ -1,10 +1,10 @@
 /** Texts with units: a grammar of their own, in which a number and its unit belong together. */
-import { add, divide, negate } from '../arithmetic';
-import { expressionOf, type Variables } from '../build';
-import { integerNode, number, ONE, symbol, type Expression } from '../expression';
-import { constantNamed, functionNamed } from '../names';
-import { parseDecimal } from '../rational';
-import { NoValueError } from '../no-value';
+import { add, divide, negate } from '../core/arithmetic';
+import { expressionOf, type Variables } from '../core/build';
+import { integerNode, number, ONE, symbol, type Expression } from '../core/expression';
+import { constantNamed, functionNamed } from '../io/names';
+import { parseDecimal } from '../core/rational';
+import { NoValueError } from '../core/no-value';
 import { bodiesOf } from './bodies';
 import { constantOf, type Constant } from './constant';
 import {

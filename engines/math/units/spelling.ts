@@ -1,6 +1,6 @@
 /** How quantities are written: as people type them → as the grammar in read.ts has them, and units in answers. */
 import type { UnitPower } from './quantity';
-import { FRACTIONS, VULGAR_SIGN } from '../lexer';
+import { FRACTIONS, VULGAR_SIGN } from '../io/lexer';
 import { unitNamed } from './unit';
 
 const VULGAR = new RegExp(`(\\d*)\\s?(${VULGAR_SIGN})\\s*`, 'g');

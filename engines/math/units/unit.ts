@@ -1,10 +1,10 @@
 /** Units: their size in SI base units as an exact factor, and their dimension. */
-import { divide, multiply } from '../arithmetic';
-import { expressionOf } from '../build';
-import { integerNode, number, ONE, type Expression } from '../expression';
-import { parse } from '../parse';
-import { power } from '../powers';
-import { powerRational } from '../rational';
+import { divide, multiply } from '../core/arithmetic';
+import { expressionOf } from '../core/build';
+import { integerNode, number, ONE, type Expression } from '../core/expression';
+import { parse } from '../io/parse';
+import { power } from '../core/powers';
+import { powerRational } from '../core/rational';
 import { BINARY_PREFIXES, PREFIXES, TEMPERATURES, UNITS } from './table';
 
 /** Exponents of metre, kilogram, second, ampere, kelvin, mole, candela, radian and bit. */

@@ -1,4 +1,4 @@
-import { made } from '../../state/made';
+import { made } from '../../state/settings/intl-cache';
 
 /** Name of a currency in the interface's language: `US Dollar`; the code itself where the browser knows none. */
 export function currencyName(code: string, locale: string): string {

@@ -1,9 +1,9 @@
 import type { earthquakes } from '../../../engines/earthquakes/contract';
 import type { Infer } from '../../../engines/kit/schema';
-import { made } from '../../state/made';
-import { settings } from '../../state/settings.svelte';
-import { formatAge, formatDate } from '../../ui/format';
-import { formatUnit, isolated } from '../../ui/units';
+import { made } from '../../state/settings/intl-cache';
+import { settings } from '../../state/settings/settings.svelte';
+import { formatAge, formatDate } from '../../components/format';
+import { formatUnit, isolated } from '../../components/units';
 import { DEPTHS } from './magnitudes';
 import { t } from './words';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { play } from '../../../tests/components/play';
 import { encyclopedia } from '../../../engines/encyclopedia/contract';
-import { ToolCall } from '../../state/tool-call.svelte';
+import { ToolCall } from '../../state/call/tool-call.svelte';
 import AutocompleteForm from './AutocompleteForm.svelte';
 
 const answer = { query: '', lang: 'en', count: 0, basis: 'wikipedia', covered_until: null, complete: true, suggestions: [] }; // prettier-ignore

@@ -1,4 +1,4 @@
-import { made } from '../../state/made';
+import { made } from '../../state/settings/intl-cache';
 
 /** A day of any year. */
 export interface YearDay {

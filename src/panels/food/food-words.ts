@@ -1,6 +1,6 @@
-import { settings } from '../../state/settings.svelte';
-import { formatNumber } from '../../ui/format';
-import { formatUnit } from '../../ui/units';
+import { settings } from '../../state/settings/settings.svelte';
+import { formatNumber } from '../../components/format';
+import { formatUnit } from '../../components/units';
 import type { NutritionRow } from './nutrition-rows';
 import { t } from './words';
 

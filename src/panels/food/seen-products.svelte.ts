@@ -1,4 +1,4 @@
-import { KeptList } from '../../state/kept-list.svelte';
+import { KeptList } from '../../state/history/persisted-list.svelte';
 
 /** A product that was looked up on this device. */
 export interface SeenProduct {

@@ -1,6 +1,6 @@
-import { made } from '../../state/made';
-import { settings } from '../../state/settings.svelte';
-import { formatSpan, isolated } from '../../ui/units';
+import { made } from '../../state/settings/intl-cache';
+import { settings } from '../../state/settings/settings.svelte';
+import { formatSpan, isolated } from '../../components/units';
 import { t } from './words';
 
 /** The time of a wall clock, given as if it were UTC (milliseconds since 1970), with seconds when `medium`. */

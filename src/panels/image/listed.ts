@@ -1,6 +1,6 @@
-import { settings } from '../../state/settings.svelte';
-import { formatBytes } from '../../ui/format';
-import { isolated } from '../../ui/isolated';
+import { settings } from '../../state/settings/settings.svelte';
+import { formatBytes } from '../../components/format';
+import { isolated } from '../../components/isolated';
 
 /** `EXIF, XMP`: names of the file in a row, by the interface's locale. */
 export const listed = (names: readonly string[]): string =>

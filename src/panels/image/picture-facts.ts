@@ -1,6 +1,6 @@
-import { settings } from '../../state/settings.svelte';
-import { formatBytes, formatNumber } from '../../ui/format';
-import { isolated } from '../../ui/isolated';
+import { settings } from '../../state/settings/settings.svelte';
+import { formatBytes, formatNumber } from '../../components/format';
+import { isolated } from '../../components/isolated';
 import type { Info } from './privacy';
 import { t } from './words';
 

@@ -1,10 +1,10 @@
 import { request } from '../../client';
-import type { ToolCall } from '../../state/tool-call.svelte';
+import type { ToolCall } from '../../state/call/tool-call.svelte';
 import { LOOKS } from '../../../engines/image/copy/keep';
-import { errorWords } from '../../state/error-words';
+import { errorWords } from '../../state/call/error-messages';
 import { t as shared } from '../../state/messages.svelte';
-import { toasts } from '../../state/toasts.svelte';
-import { saveFile } from '../../ui/save-file';
+import { toasts } from '../../state/worker/toasts.svelte';
+import { saveFile } from '../../components/save-file';
 import { clean } from './copies';
 import { isCleanable } from './keep-switches';
 import { listed } from './listed';

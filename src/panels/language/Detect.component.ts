@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { play } from '../../../tests/components/play';
 import { language } from '../../../engines/language/contract';
-import { ToolCall } from '../../state/tool-call.svelte';
+import { ToolCall } from '../../state/call/tool-call.svelte';
 import Detect from './Detect.svelte';
 
 const answer = { code: 'en', name: 'English', confidence: 0.89, reliable: true, script: 'Latin', alternatives: [] };

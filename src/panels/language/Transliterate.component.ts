@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { play } from '../../../tests/components/play';
 import { language } from '../../../engines/language/contract';
-import { ToolCall } from '../../state/tool-call.svelte';
+import { ToolCall } from '../../state/call/tool-call.svelte';
 import Transliterate from './Transliterate.svelte';
 import TransliterateForm from './TransliterateForm.svelte';
 

@@ -1,4 +1,4 @@
-import { made } from '../../state/made';
+import { made } from '../../state/settings/intl-cache';
 
 /** Names of languages and scripts in a locale, by CLDR. English keeps the API's own names; so does what CLDR does not name. */
 

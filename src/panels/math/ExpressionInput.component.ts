@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { play } from '../../../tests/components/play';
 import { math } from '../../../engines/math/contract';
-import { ToolCall } from '../../state/tool-call.svelte';
+import { ToolCall } from '../../state/call/tool-call.svelte';
 import ExpressionInput from './ExpressionInput.svelte';
 
 const SENTENCE = 'how many feet in a mile';

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { math } from '../../../engines/math/contract';
-import { ToolCall } from '../../state/tool-call.svelte';
+import { ToolCall } from '../../state/call/tool-call.svelte';
 import MatrixInput from './MatrixInput.svelte';
 
 test('its cells are there at the click that opens it, before the toggle is told', async () => {

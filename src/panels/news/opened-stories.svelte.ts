@@ -1,4 +1,4 @@
-import { KeptList } from '../../state/kept-list.svelte';
+import { KeptList } from '../../state/history/persisted-list.svelte';
 
 /** A story that was opened on this device. */
 export interface OpenedStory {

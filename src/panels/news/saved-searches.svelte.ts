@@ -1,5 +1,5 @@
-import { KeptList } from '../../state/kept-list.svelte';
-import { settings } from '../../state/settings.svelte';
+import { KeptList } from '../../state/history/persisted-list.svelte';
+import { settings } from '../../state/settings/settings.svelte';
 import { t } from './words';
 
 /** A search that the user keeps: form values as text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colorWarnings } from '../../../engines/qr/colors';
 import { encodeWifiPayload, type WifiNetwork } from '../../../engines/qr/wifi-payload';
-import { recognised } from '../../ui/recognised';
+import { recognised } from '../../components/input/recognised';
 import { WARNINGS } from './warnings';
 
 const keysOf = (warnings: readonly string[]) => warnings.map((warning) => recognised(warning, WARNINGS)?.key);

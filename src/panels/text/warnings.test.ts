@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readability } from '../../../engines/text/readability';
-import { recognised } from '../../ui/recognised';
+import { recognised } from '../../components/input/recognised';
 import { leftOutKeys, WARNINGS } from './warnings';
 
 const keys = (text: string) => readability(text)?.warnings.map((warning) => recognised(warning, WARNINGS)?.key);

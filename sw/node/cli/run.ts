@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { groups } from '../../../engines';
-import { toQuestion } from '../../api/question';
+import { toQuestion } from '../../api/build-request';
 import { toCommands, type Command } from './commands';
 import { SHELLS } from './completion';
 import { exitCode, helpOf, NAME, overview, OWN_COMMANDS, OWN_HELP } from './help';

@@ -1,5 +1,5 @@
 /** A derivative, rule by rule. */
-import { add, divide, multiply, subtract } from '../../arithmetic';
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { slopesOf } from '../../definitions/slopes';
 import {
 	factorExpression,
@@ -16,12 +16,12 @@ import {
 	type CallNode,
 	type Expression,
 	type Factor
-} from '../../expression';
-import { syntaxOf } from '../../layout';
-import { logarithm } from '../../logarithms';
-import { power } from '../../powers';
-import { printExpression } from '../../print';
-import { MAX_STEPS, type Step } from '../../step';
+} from '../../core/expression';
+import { syntaxOf } from '../../io/layout';
+import { logarithm } from '../../functions/logarithms';
+import { power } from '../../core/powers';
+import { printExpression } from '../../io/print';
+import { MAX_STEPS, type Step } from '../../core/step';
 import { derivative, outerDerivative } from '../derivative';
 import { contains } from '../substitution';
 

@@ -1,7 +1,7 @@
 /** An equation, step by step. */
-import { multiply, subtract } from '../../arithmetic';
-import { attempt } from '../../budget';
-import type { Variables } from '../../build';
+import { multiply, subtract } from '../../core/arithmetic';
+import { attempt } from '../../core/budget';
+import type { Variables } from '../../core/build';
 import {
 	factorExpression,
 	factorsOf,
@@ -12,15 +12,15 @@ import {
 	TWO,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { syntaxOf } from '../../layout';
+} from '../../core/expression';
+import { syntaxOf } from '../../io/layout';
 import { Budget } from '../../poly/budget';
-import { power } from '../../powers';
-import { printExpression, printSyntax } from '../../print';
+import { power } from '../../core/powers';
+import { printExpression, printSyntax } from '../../io/print';
 import { factoredForm } from '../../simplify/factored';
-import type { Step } from '../../step';
-import type { Syntax } from '../../syntax';
-import { literal } from '../../syntax-nodes';
+import type { Step } from '../../core/step';
+import type { Syntax } from '../../io/syntax';
+import { literal } from '../../io/syntax-nodes';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { contains, replace } from '../substitution';

@@ -1,8 +1,8 @@
 /** An antiderivative, way by way. */
-import { freeSymbols, isClosed, rawCall, symbol, type Expression } from '../../expression';
-import { syntaxOf } from '../../layout';
-import { printExpression } from '../../print';
-import { MAX_STEPS, type Step } from '../../step';
+import { freeSymbols, isClosed, rawCall, symbol, type Expression } from '../../core/expression';
+import { syntaxOf } from '../../io/layout';
+import { printExpression } from '../../io/print';
+import { MAX_STEPS, type Step } from '../../core/step';
 import { antiderivative } from '../integrate/antiderivative';
 import type { Trace } from '../integrate/trace';
 import { denominatorsOf } from '../solve/answer';

@@ -1,15 +1,15 @@
 /** A limit, step by step: by putting in, by l'Hôpital's rule, by the exponential of a logarithm; else by the method that found it. */
-import { divide, multiply, negate } from '../../arithmetic';
-import { leadsNegative } from '../../assumptions';
-import { attempt } from '../../budget';
-import { factorsOf, isClosed, isNumber, rawCall, symbol, type Expression } from '../../expression';
-import { isInfinite } from '../../infinity';
-import { syntaxOf } from '../../layout';
-import { power } from '../../powers';
-import { printExpression } from '../../print';
-import { applyFunction } from '../../recursion';
-import type { Step } from '../../step';
-import { NoValueError } from '../../no-value';
+import { divide, multiply, negate } from '../../core/arithmetic';
+import { leadsNegative } from '../../core/assumptions';
+import { attempt } from '../../core/budget';
+import { factorsOf, isClosed, isNumber, rawCall, symbol, type Expression } from '../../core/expression';
+import { isInfinite } from '../../core/infinity';
+import { syntaxOf } from '../../io/layout';
+import { power } from '../../core/powers';
+import { printExpression } from '../../io/print';
+import { applyFunction } from '../../core/recursion';
+import type { Step } from '../../core/step';
+import { NoValueError } from '../../core/no-value';
 import { derivative } from '../derivative';
 import { limitOf, type Side } from '../limit/limit';
 import { normal } from '../normal';

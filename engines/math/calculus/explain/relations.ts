@@ -1,5 +1,5 @@
 /** Relations as they stand in steps. */
-import type { Syntax } from '../../syntax';
+import type { Syntax } from '../../io/syntax';
 
 /** left = right */
 export const equals = (left: Syntax, right: Syntax): Syntax => ({

@@ -1,13 +1,13 @@
 /** A Taylor series, step by step: derivatives at the point over factorials. */
-import { add, divide, multiply, subtract } from '../../arithmetic';
-import { integerNode, isNumber, rawCall, symbol, type Expression } from '../../expression';
-import { isInfinite } from '../../infinity';
-import { syntaxOf } from '../../layout';
-import { power } from '../../powers';
-import { printExpression } from '../../print';
-import { applyFunction } from '../../recursion';
-import type { Step } from '../../step';
-import { NoValueError } from '../../no-value';
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { integerNode, isNumber, rawCall, symbol, type Expression } from '../../core/expression';
+import { isInfinite } from '../../core/infinity';
+import { syntaxOf } from '../../io/layout';
+import { power } from '../../core/powers';
+import { printExpression } from '../../io/print';
+import { applyFunction } from '../../core/recursion';
+import type { Step } from '../../core/step';
+import { NoValueError } from '../../core/no-value';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { likeness } from '../points';

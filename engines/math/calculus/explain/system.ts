@@ -1,11 +1,11 @@
 /** A system of equations, step by step: one unknown after the other is put into the equations that are left. */
-import { divide, negate } from '../../arithmetic';
-import { freeSymbols, isNumber, symbol, ZERO, type Expression } from '../../expression';
-import { syntaxOf } from '../../layout';
-import { printExpression, printSyntax } from '../../print';
-import type { Step } from '../../step';
-import type { Syntax } from '../../syntax';
-import { literal } from '../../syntax-nodes';
+import { divide, negate } from '../../core/arithmetic';
+import { freeSymbols, isNumber, symbol, ZERO, type Expression } from '../../core/expression';
+import { syntaxOf } from '../../io/layout';
+import { printExpression, printSyntax } from '../../io/print';
+import type { Step } from '../../core/step';
+import type { Syntax } from '../../io/syntax';
+import { literal } from '../../io/syntax-nodes';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { contains, replace } from '../substitution';

@@ -2,8 +2,8 @@
  * Antiderivatives: table, rational functions, polynomials with exponentials and waves, rational functions of sine and
  * cosine, roots of quadratics, substitution and parts. What is found is differentiated again before it is believed.
  */
-import { add, divide, multiply, subtract } from '../../arithmetic';
-import { attempt, BudgetExceeded, spend } from '../../budget';
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { attempt, BudgetExceeded, spend } from '../../core/budget';
 import {
 	factorExpression,
 	factorsOf,
@@ -22,13 +22,13 @@ import {
 	symbol,
 	termsOf,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { power } from '../../powers';
-import { printExpression } from '../../print';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { power } from '../../core/powers';
+import { printExpression } from '../../io/print';
 import { HYPERBOLA } from '../../simplify/angles';
-import { NoValueError } from '../../no-value';
-import { Declined } from '../../declined';
+import { NoValueError } from '../../core/no-value';
+import { Declined } from '../../core/unsupported';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { likeness, vanishes } from '../points';

@@ -1,5 +1,5 @@
 /** Classical definite integrals whose integrands have no elementary antiderivative (Gradshteyn, Ryzhik; DLMF). */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import {
 	E,
 	fractionNode,
@@ -14,11 +14,11 @@ import {
 	TWO,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { isInfinite, infiniteSign } from '../../infinity';
-import { signOf } from '../../numeric';
-import { power, squareRoot } from '../../powers';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { isInfinite, infiniteSign } from '../../core/infinity';
+import { signOf } from '../../core/numeric';
+import { power, squareRoot } from '../../core/powers';
 import { normal } from '../normal';
 import { contains, replace } from '../substitution';
 import { derivative } from '../derivative';

@@ -3,11 +3,11 @@
  * limits is the integral; numbers have the last word.
  */
 import { slopesOf } from '../../definitions/slopes';
-import { add, multiply, negate, subtract } from '../../arithmetic';
-import { isReal } from '../../assumptions';
-import { spend } from '../../budget';
-import { Declined } from '../../declined';
-import { numberOfReal } from '../../digits';
+import { add, multiply, negate, subtract } from '../../core/arithmetic';
+import { isReal } from '../../core/assumptions';
+import { spend } from '../../core/budget';
+import { Declined } from '../../core/unsupported';
+import { numberOfReal } from '../../reals/digits';
 import {
 	childrenOf,
 	freeSymbols,
@@ -21,12 +21,12 @@ import {
 	ONE,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { infiniteSign, isInfinite } from '../../infinity';
-import { approximate, signOf } from '../../numeric';
-import { rationalFromNumber } from '../../rational';
-import { NoValueError } from '../../no-value';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { infiniteSign, isInfinite } from '../../core/infinity';
+import { approximate, signOf } from '../../core/numeric';
+import { rationalFromNumber } from '../../core/rational';
+import { NoValueError } from '../../core/no-value';
 import { limitOf } from '../limit/limit';
 import { valueAt } from '../points';
 import { realSize } from '../solve/equation';

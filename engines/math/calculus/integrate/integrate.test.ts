@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { expressionOf } from '../../build';
-import { parse } from '../../parse';
+import { expressionOf } from '../../core/build';
+import { parse } from '../../io/parse';
 import { calculate } from '../calculate';
 import { doubleFunction, type DoubleFunction } from '../double';
 

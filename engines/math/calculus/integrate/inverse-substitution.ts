@@ -1,9 +1,9 @@
 /** The unknown as a function of a part of the integrand. */
-import { divide, subtract } from '../../arithmetic';
-import { E, number, ONE, type Expression } from '../../expression';
-import { applyFunction } from '../../functions';
-import { power } from '../../powers';
-import { NoValueError } from '../../no-value';
+import { divide, subtract } from '../../core/arithmetic';
+import { E, number, ONE, type Expression } from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { power } from '../../core/powers';
+import { NoValueError } from '../../core/no-value';
 import { contains, replace } from '../substitution';
 import { lineOf, replacePart } from './linear';
 

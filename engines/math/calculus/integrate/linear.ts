@@ -1,5 +1,5 @@
 /** Parts of an integrand. */
-import { add, divide, multiply } from '../../arithmetic';
+import { add, divide, multiply } from '../../core/arithmetic';
 import {
 	factorExpression,
 	factorsOf,
@@ -10,9 +10,9 @@ import {
 	splitCoefficient,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { power } from '../../powers';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { power } from '../../core/powers';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { contains, replace } from '../substitution';

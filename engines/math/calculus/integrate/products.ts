@@ -1,6 +1,6 @@
 /** Polynomials times exponentials times sines and cosines, and powers of sines and cosines. */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { spend } from '../../budget';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { spend } from '../../core/budget';
 import {
 	E,
 	factorsOf,
@@ -16,9 +16,9 @@ import {
 	TWO,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { power } from '../../powers';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { power } from '../../core/powers';
 import { multipliedOut } from '../tidy';
 import { derivative } from '../derivative';
 import { normal } from '../normal';

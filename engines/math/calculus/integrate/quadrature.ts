@@ -1,10 +1,10 @@
 /** Integrals by numbers: the double exponential rule of Takahasi and Mori (1974), in balls, until two steps agree. */
-import { spend } from '../../budget';
-import { real } from '../../complex';
-import { decimalOfReal, formatDecimal, numberOfReal } from '../../digits';
-import { expReal } from '../../elementary';
-import type { Expression } from '../../expression';
-import { approximate } from '../../numeric';
+import { spend } from '../../core/budget';
+import { real } from '../../reals/complex';
+import { decimalOfReal, formatDecimal, numberOfReal } from '../../reals/digits';
+import { expReal } from '../../reals/elementary';
+import type { Expression } from '../../core/expression';
+import { approximate } from '../../core/numeric';
 import {
 	addReal,
 	divideReal,
@@ -16,10 +16,10 @@ import {
 	subtractReal,
 	upper,
 	type Real
-} from '../../real';
-import { BudgetExceeded } from '../../budget';
-import { fraction } from '../../rational';
-import { NoValueError } from '../../no-value';
+} from '../../reals/real';
+import { BudgetExceeded } from '../../core/budget';
+import { fraction } from '../../core/rational';
+import { NoValueError } from '../../core/no-value';
 
 /** Ends of a piece; null is infinite. */
 export interface Piece {

@@ -1,6 +1,6 @@
 /** Polynomials, and powers of x below, with the root of a quadratic; by an ansatz and two basic integrals. */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { isNonNegative, isReal } from '../../assumptions';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { isNonNegative, isReal } from '../../core/assumptions';
 import {
 	factorsOf,
 	integerNode,
@@ -12,18 +12,18 @@ import {
 	TWO,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { signOf } from '../../numeric';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { signOf } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
 import { coefficientsIn } from '../../poly/variables';
-import { power, squareRoot } from '../../powers';
+import { power, squareRoot } from '../../core/powers';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { contains, replace } from '../substitution';
-import { someNode } from '../../expression';
+import { someNode } from '../../core/expression';
 import { solveRows } from './rational';
 
 /** ∫ R(x, √Q) dx where R is a polynomial over a power of x; undefined for others. */

@@ -1,22 +1,32 @@
 /** Antiderivatives of rational functions, by partial fractions over the rationals and the roots of their denominators. */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { isNonNegative, isReal } from '../../assumptions';
-import { spend } from '../../budget';
-import { complexParts } from '../../complex-parts';
-import { integerNode, isClosed, isNumber, number, ONE, symbol, TWO, ZERO, type Expression } from '../../expression';
-import { applyFunction } from '../../functions';
-import { signOf } from '../../numeric';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { isNonNegative, isReal } from '../../core/assumptions';
+import { spend } from '../../core/budget';
+import { complexParts } from '../../core/complex-parts';
+import {
+	integerNode,
+	isClosed,
+	isNumber,
+	number,
+	ONE,
+	symbol,
+	TWO,
+	ZERO,
+	type Expression
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { signOf } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
 import { factor } from '../../poly/factor';
 import type { Poly } from '../../poly/sparse';
 import { coefficientsIn } from '../../poly/variables';
-import { power, squareRoot } from '../../powers';
+import { power, squareRoot } from '../../core/powers';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';
 import { normal } from '../normal';
 import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
-import type { Rational } from '../../rational';
+import type { Rational } from '../../core/rational';
 import { contains } from '../substitution';
 import { integrateByResidues } from './residues';
 

@@ -4,15 +4,23 @@
  * form by Rioboo's arctangents (Bronstein, Symbolic Integration I, 2.8). What stands before them is split off by Hermite's
  * reduction, in the form of Mack (ibid., 2.2).
  */
-import { add, multiply } from '../../arithmetic';
-import { spend } from '../../budget';
-import { integerNode, number, type Expression } from '../../expression';
-import { applyFunction } from '../../functions';
+import { add, multiply } from '../../core/arithmetic';
+import { spend } from '../../core/budget';
+import { integerNode, number, type Expression } from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
 import { Budget } from '../../poly/budget';
 import { densePrimitive } from '../../poly/dense';
 import { irreducibleFactors } from '../../poly/zassenhaus';
-import { power, squareRoot } from '../../powers';
-import { addRational, fraction, gcdOf, integer, multiplyRational, negateRational, type Rational } from '../../rational';
+import { power, squareRoot } from '../../core/powers';
+import {
+	addRational,
+	fraction,
+	gcdOf,
+	integer,
+	multiplyRational,
+	negateRational,
+	type Rational
+} from '../../core/rational';
 
 /** u + v·β with β² = s, both rational. */
 interface Surd {

@@ -1,9 +1,9 @@
 /** Antiderivatives of functions of a linear argument. */
-import { add, divide, multiply } from '../../arithmetic';
+import { add, divide, multiply } from '../../core/arithmetic';
 import { slopesOf } from '../../definitions/slopes';
-import { isNumber, ONE, type Expression } from '../../expression';
-import { applyFunction } from '../../functions';
-import { power } from '../../powers';
+import { isNumber, ONE, type Expression } from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { power } from '../../core/powers';
 import { ruleOf } from '../rule';
 import { contains } from '../substitution';
 import { lineOf } from './linear';

@@ -1,4 +1,4 @@
-import type { Expression } from '../../expression';
+import type { Expression } from '../../core/expression';
 
 /** By which way an antiderivative was found, and those that it needed. */
 export interface Trace {

@@ -1,9 +1,9 @@
 /** Rational functions of sine and cosine of one angle, by the rules of Bioche and the tangent of the half angle. */
-import { add, divide, multiply, subtract } from '../../arithmetic';
-import { HALF, integerNode, number, ONE, symbol, TWO, type Expression } from '../../expression';
-import { applyFunction } from '../../functions';
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { HALF, integerNode, number, ONE, symbol, TWO, type Expression } from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
 import { Budget } from '../../poly/budget';
-import { power, squareRoot } from '../../powers';
+import { power, squareRoot } from '../../core/powers';
 import type { Poly } from '../../poly/sparse';
 import { Kernels } from '../../simplify/kernels';
 import { reduceBy } from '../../simplify/relations';

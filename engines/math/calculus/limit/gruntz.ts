@@ -2,9 +2,9 @@
  * Limits for x → ∞ by Gruntz' algorithm (D. Gruntz, On Computing Limits in a Symbolic Manipulation System, 1996): the
  * fastest growing exponential becomes the variable w of a series, whose first term decides.
  */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { spend } from '../../budget';
-import { Declined } from '../../declined';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { spend } from '../../core/budget';
+import { Declined } from '../../core/unsupported';
 import {
 	E,
 	isClosed,
@@ -19,12 +19,12 @@ import {
 	number,
 	isRange,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { infinite, isInfinite } from '../../infinity';
-import { signOf } from '../../numeric';
-import { power } from '../../powers';
-import { compareRational, integer } from '../../rational';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { infinite, isInfinite } from '../../core/infinity';
+import { signOf } from '../../core/numeric';
+import { power } from '../../core/powers';
+import { compareRational, integer } from '../../core/rational';
 import { normal } from '../normal';
 import { vanishes } from '../points';
 import { contains, replace } from '../substitution';

@@ -1,9 +1,9 @@
 /** Limits at a point, from one side or from both. */
-import { add, divide, negate, subtract } from '../../arithmetic';
-import { Declined } from '../../declined';
-import { isCall, isClosed, ONE, someNode, symbol, type Expression } from '../../expression';
-import { infiniteSign, isInfinite } from '../../infinity';
-import { NoValueError } from '../../no-value';
+import { add, divide, negate, subtract } from '../../core/arithmetic';
+import { Declined } from '../../core/unsupported';
+import { isCall, isClosed, ONE, someNode, symbol, type Expression } from '../../core/expression';
+import { infiniteSign, isInfinite } from '../../core/infinity';
+import { NoValueError } from '../../core/no-value';
 import { doubleFunction } from '../double';
 import { HYPERBOLA } from '../../simplify/angles';
 import { inExponentials } from '../hyperbolic-forms';

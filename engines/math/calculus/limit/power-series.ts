@@ -2,8 +2,8 @@
  * Truncated series Σ c·w^e with rational exponents for w → 0 from above. Coefficients are expressions without w; log w is
  * a symbol of its own, as it grows more slowly than every power.
  */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { spend } from '../../budget';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { spend } from '../../core/budget';
 import {
 	E,
 	HALF,
@@ -17,10 +17,10 @@ import {
 	symbol,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { power } from '../../powers';
-import { addRational, fraction, multiplyRational, type Rational } from '../../rational';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { power } from '../../core/powers';
+import { addRational, fraction, multiplyRational, type Rational } from '../../core/rational';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { vanishes } from '../points';

@@ -1,11 +1,11 @@
 /** Taylor, Laurent and Puiseux series as they are answered. */
-import { add, divide, multiply, subtract } from '../../arithmetic';
-import { Declined } from '../../declined';
-import { number, ONE, symbol, type Expression } from '../../expression';
-import { isInfinite, infiniteSign } from '../../infinity';
-import { signOf } from '../../numeric';
-import { power } from '../../powers';
-import { addRational, compareRational, integer, type Rational } from '../../rational';
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { Declined } from '../../core/unsupported';
+import { number, ONE, symbol, type Expression } from '../../core/expression';
+import { isInfinite, infiniteSign } from '../../core/infinity';
+import { signOf } from '../../core/numeric';
+import { power } from '../../core/powers';
+import { addRational, compareRational, integer, type Rational } from '../../core/rational';
 import { tidy } from '../tidy';
 import { contains, replace } from '../substitution';
 import { attempted, expand, LOG, type Expansion } from './power-series';

@@ -1,9 +1,9 @@
 /** Truncated series Σ c·w^e as numbers: sums, products, what a power series makes of one. */
-import { add, divide, multiply } from '../../arithmetic';
-import { spend } from '../../budget';
-import { Declined } from '../../declined';
-import { isNumber, ONE, type Expression } from '../../expression';
-import { addRational, compareRational, multiplyRational, negateRational, type Rational } from '../../rational';
+import { add, divide, multiply } from '../../core/arithmetic';
+import { spend } from '../../core/budget';
+import { Declined } from '../../core/unsupported';
+import { isNumber, ONE, type Expression } from '../../core/expression';
+import { addRational, compareRational, multiplyRational, negateRational, type Rational } from '../../core/rational';
 import { normal } from '../normal';
 import { vanishes } from '../points';
 

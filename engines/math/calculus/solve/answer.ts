@@ -1,9 +1,9 @@
 /** Solutions as they are answered. */
 import type { Evaluation, Solution } from '../../evaluate';
 import { describe } from '../../evaluate';
-import { factorsOf, freeSymbols, isClosed, isNumber, termsOf, type Expression } from '../../expression';
-import { latexOf } from '../../latex';
-import { printExpression } from '../../print';
+import { factorsOf, freeSymbols, isClosed, isNumber, termsOf, type Expression } from '../../core/expression';
+import { latexOf } from '../../io/latex';
+import { printExpression } from '../../io/print';
 import type { Root, Solutions } from './equation';
 import type { SystemSolutions } from './system';
 import { intervalText, isEverything, relationInDigits, relationText, type End, type RealSet } from './intervals';

@@ -1,9 +1,9 @@
 /** Solutions of an equation in one unknown. */
-import { add, multiply, subtract } from '../../arithmetic';
-import { isReal } from '../../assumptions';
-import type { Variables } from '../../build';
-import { Declined } from '../../declined';
-import { numberOfReal } from '../../digits';
+import { add, multiply, subtract } from '../../core/arithmetic';
+import { isReal } from '../../core/assumptions';
+import type { Variables } from '../../core/build';
+import { Declined } from '../../core/unsupported';
+import { numberOfReal } from '../../reals/digits';
 import {
 	childrenOf,
 	fractionNode,
@@ -13,11 +13,11 @@ import {
 	symbol,
 	type Expression,
 	type SymbolNode
-} from '../../expression';
-import { isZero } from '../../numeric';
+} from '../../core/expression';
+import { isZero } from '../../core/numeric';
 import { realAt } from '../points';
 import { contains } from '../substitution';
-import type { Syntax } from '../../syntax';
+import type { Syntax } from '../../io/syntax';
 import { tidy } from '../tidy';
 import { doubleFunction } from '../double';
 import type { Family } from './found';

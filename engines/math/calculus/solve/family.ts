@@ -1,6 +1,6 @@
 /** Families of values: base + period·n for every whole n. */
-import { add, divide, multiply, subtract } from '../../arithmetic';
-import { isNumber, ONE, symbol, ZERO, type Expression } from '../../expression';
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { isNumber, ONE, symbol, ZERO, type Expression } from '../../core/expression';
 import { contains, replace } from '../substitution';
 import { multipliedOut } from '../tidy';
 import { found, type Family, type Found } from './found';

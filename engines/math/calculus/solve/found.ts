@@ -1,5 +1,5 @@
 /** What is known of the zeros of a function. */
-import { type Expression } from '../../expression';
+import { type Expression } from '../../core/expression';
 
 /** Values with a free whole number: base + period·n. */
 export interface Family {

@@ -1,9 +1,9 @@
 /** Sets of real numbers as unions of intervals. */
-import { subtract } from '../../arithmetic';
-import { Declined } from '../../declined';
-import type { Expression } from '../../expression';
-import { signOf } from '../../numeric';
-import { printExpression } from '../../print';
+import { subtract } from '../../core/arithmetic';
+import { Declined } from '../../core/unsupported';
+import type { Expression } from '../../core/expression';
+import { signOf } from '../../core/numeric';
+import { printExpression } from '../../io/print';
 
 /** An end of an interval; no value is ∓∞. */
 export interface End {

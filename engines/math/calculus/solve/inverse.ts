@@ -1,10 +1,10 @@
 /** Where a kernel takes a value: its inverse function. */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { isReal } from '../../assumptions';
-import { E, isClosed, isNumber, number, ONE, PI, TWO, type Expression } from '../../expression';
-import { applyFunction } from '../../functions';
-import { signOf } from '../../numeric';
-import { exponential, power } from '../../powers';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { isReal } from '../../core/assumptions';
+import { E, isClosed, isNumber, number, ONE, PI, TWO, type Expression } from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { signOf } from '../../core/numeric';
+import { exponential, power } from '../../core/powers';
 import { contains } from '../substitution';
 import { found, joined, NOTHING, type Found } from './found';
 import { inverseOfFamily } from './family';

@@ -1,10 +1,10 @@
 /** Equations of functions that jump or pick: floor(x) = 3, max(x, 3) = 5; and factorials that are asked for their number. */
-import { add } from '../../arithmetic';
-import { expressionOf, type Variables } from '../../build';
-import { integerNode, isClosed, isInteger, isNumber, type Expression } from '../../expression';
-import { syntaxOf } from '../../layout';
+import { add } from '../../core/arithmetic';
+import { expressionOf, type Variables } from '../../core/build';
+import { integerNode, isClosed, isInteger, isNumber, type Expression } from '../../core/expression';
+import { syntaxOf } from '../../io/layout';
 import { namesOf } from '../../simplify/verify';
-import type { Comparison, Syntax } from '../../syntax';
+import type { Comparison, Syntax } from '../../io/syntax';
 import type { Solutions } from './equation';
 import { solveInequality } from './inequality';
 import { intersection, union, type RealSet } from './intervals';

@@ -1,17 +1,17 @@
 /** Real roots by numbers: found with doubles, then certified with balls. */
-import { spend } from '../../budget';
-import { real } from '../../complex';
-import { decimalOfReal, formatDecimal, numberOfReal } from '../../digits';
-import { isNumber, type Expression } from '../../expression';
-import { approximate } from '../../numeric';
-import { fraction, numberFromRational, rationalFromNumber, type Rational } from '../../rational';
-import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real } from '../../real';
-import { BudgetExceeded } from '../../budget';
-import { NoValueError } from '../../no-value';
+import { spend } from '../../core/budget';
+import { real } from '../../reals/complex';
+import { decimalOfReal, formatDecimal, numberOfReal } from '../../reals/digits';
+import { isNumber, type Expression } from '../../core/expression';
+import { approximate } from '../../core/numeric';
+import { fraction, numberFromRational, rationalFromNumber, type Rational } from '../../core/rational';
+import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real } from '../../reals/real';
+import { BudgetExceeded } from '../../core/budget';
+import { NoValueError } from '../../core/no-value';
 import { derivative } from '../derivative';
 import { doubleFunction, type DoubleFunction } from '../double';
 import { realAt } from '../points';
-import { Declined } from '../../declined';
+import { Declined } from '../../core/unsupported';
 
 /** A root with the digits that are certified: f has opposite signs at both ends of the last digit, and no gap between. */
 export interface NumericRoot {

@@ -1,6 +1,6 @@
 /** Roots of polynomials in closed form. */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { isReal } from '../../assumptions';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { isReal } from '../../core/assumptions';
 import {
 	fractionNode,
 	HALF,
@@ -14,14 +14,14 @@ import {
 	TWO,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { signOf } from '../../numeric';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { signOf } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
 import { cyclotomic } from '../../poly/cyclotomic';
-import { exponential, power, squareRoot } from '../../powers';
-import { gcdOf } from '../../rational';
-import { shorten } from '../../shorten';
+import { exponential, power, squareRoot } from '../../core/powers';
+import { gcdOf } from '../../core/rational';
+import { shorten } from '../../core/shorten';
 import { multipliedOut, tidy } from '../tidy';
 import { vanishes } from '../points';
 

@@ -1,15 +1,15 @@
 /** Systems: linear ones by elimination, others by substitution and resultants; every tuple is put into every equation. */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { spend } from '../../budget';
-import type { Complex } from '../../complex';
-import { Declined } from '../../declined';
-import { isClosed, rawSum, symbol, ZERO, type Expression } from '../../expression';
-import { approximate } from '../../numeric';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { spend } from '../../core/budget';
+import type { Complex } from '../../reals/complex';
+import { Declined } from '../../core/unsupported';
+import { isClosed, rawSum, symbol, ZERO, type Expression } from '../../core/expression';
+import { approximate } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
-import { BudgetExceeded } from '../../budget';
-import { mayBeZero, InsufficientPrecision, upper, type Real } from '../../real';
+import { BudgetExceeded } from '../../core/budget';
+import { mayBeZero, InsufficientPrecision, upper, type Real } from '../../reals/real';
 import { Kernels } from '../../simplify/kernels';
-import { NoValueError } from '../../no-value';
+import { NoValueError } from '../../core/no-value';
 import { derivative } from '../derivative';
 import { vanishes } from '../points';
 import { contains, replace, substitute } from '../substitution';

@@ -1,13 +1,13 @@
 /** Candidates put into the equation as it was written. */
-import { add, multiply, subtract } from '../../arithmetic';
-import { BudgetExceeded } from '../../budget';
-import { expressionOf, type Variables } from '../../build';
-import type { Complex } from '../../complex';
-import { freeSymbols, integerNode, isClosed, type Expression } from '../../expression';
-import { approximate, isZero } from '../../numeric';
-import { mayBeZero, InsufficientPrecision, type Real, upper } from '../../real';
-import { childrenOf, type Syntax } from '../../syntax';
-import { NoValueError } from '../../no-value';
+import { add, multiply, subtract } from '../../core/arithmetic';
+import { BudgetExceeded } from '../../core/budget';
+import { expressionOf, type Variables } from '../../core/build';
+import type { Complex } from '../../reals/complex';
+import { freeSymbols, integerNode, isClosed, type Expression } from '../../core/expression';
+import { approximate, isZero } from '../../core/numeric';
+import { mayBeZero, InsufficientPrecision, type Real, upper } from '../../reals/real';
+import { childrenOf, type Syntax } from '../../io/syntax';
+import { NoValueError } from '../../core/no-value';
 import { pointsFor, valueAt } from '../points';
 import { contains, replace } from '../substitution';
 import type { Family } from './found';

@@ -1,7 +1,7 @@
 /** Solutions of an equation that lie in a set: 2cos(x) = 1 with 0 <= x <= 2pi. */
-import { add, multiply } from '../../arithmetic';
-import { Declined } from '../../declined';
-import { integerNode, type Expression } from '../../expression';
+import { add, multiply } from '../../core/arithmetic';
+import { Declined } from '../../core/unsupported';
+import { integerNode, type Expression } from '../../core/expression';
 import { tidy } from '../tidy';
 import { realSize, type Root } from './equation';
 import { intersection, type RealSet } from './intervals';

@@ -3,9 +3,9 @@
  * functions); its numerator is factored; each factor is solved by what kernels it has. Every value is a candidate: the
  * caller puts it into the equation as it was written.
  */
-import { add, divide, multiply, negate, subtract } from '../../arithmetic';
-import { isReal } from '../../assumptions';
-import { attempt, spend } from '../../budget';
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { isReal } from '../../core/assumptions';
+import { attempt, spend } from '../../core/budget';
 import {
 	integerNode,
 	isCall,
@@ -21,16 +21,16 @@ import {
 	TWO,
 	ZERO,
 	type Expression
-} from '../../expression';
-import { applyFunction } from '../../functions';
-import { signOf } from '../../numeric';
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { signOf } from '../../core/numeric';
 import { Budget } from '../../poly/budget';
 import { factor } from '../../poly/factor';
 import { coefficientsIn, unknownsOf } from '../../poly/variables';
 import { fractionOf } from '../../poly/fraction';
 import { isConstant, isZero, multiply as multiplyPoly, subtract as subtractPoly, type Poly } from '../../poly/sparse';
-import { exponential, power } from '../../powers';
-import { compareRational, gcdOf, type Rational } from '../../rational';
+import { exponential, power } from '../../core/powers';
+import { compareRational, gcdOf, type Rational } from '../../core/rational';
 import { Kernels } from '../../simplify/kernels';
 import { pythagorean, reduceBy } from '../../simplify/relations';
 import { lineOf } from '../integrate/linear';

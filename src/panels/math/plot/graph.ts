@@ -1,8 +1,8 @@
 /** What is drawn of an answer: f, f with its derivative or antiderivative, both sides of an equation with its solutions. */
-import { parse, ParseError } from '../../../../engines/math/parse';
-import { printSyntax } from '../../../../engines/math/print';
-import { operatorOf } from '../../../../engines/math/operators';
-import { childrenOf, type Syntax } from '../../../../engines/math/syntax';
+import { parse, ParseError } from '../../../../engines/math/io/parse';
+import { printSyntax } from '../../../../engines/math/io/print';
+import { operatorOf } from '../../../../engines/math/io/operators';
+import { childrenOf, type Syntax } from '../../../../engines/math/io/syntax';
 import { plotFunction, unknownsOf } from './plot-function';
 
 export interface Curve {

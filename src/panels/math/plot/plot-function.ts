@@ -1,6 +1,6 @@
-import { constantNamed } from '../../../../engines/math/names';
+import { constantNamed } from '../../../../engines/math/io/names';
 import { drawn } from '../../../../engines/math/simplify/sample';
-import { childrenOf, type Syntax } from '../../../../engines/math/syntax';
+import { childrenOf, type Syntax } from '../../../../engines/math/io/syntax';
 
 /** A real function of one number; NaN where it has no real value. */
 export type RealFunction = (x: number) => number;

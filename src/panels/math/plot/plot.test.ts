@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse } from '../../../../engines/math/parse';
+import { parse } from '../../../../engines/math/io/parse';
 import { errorOffset, splitAt } from '../error-place';
 import { sampleCurve } from './plot-curve';
 import { plotFunction, unknownsOf } from './plot-function';

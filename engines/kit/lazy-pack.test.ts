@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openedOnce } from './lazy-pack';
+
+test('a pack is opened once, however many ask, and for later questions', async () => {
+	let fetched = 0;
+	const open = openedOnce('words', (bytes) => ({ length: bytes.byteLength }));
+	const context = { pack: (name: string) => Promise.resolve(new ArrayBuffer(name.length + fetched++)) };
+	const [one, two] = await Promise.all([open(context), open(context)]);
+	expect(one).toEqual({ length: 5 });
+	expect(two).toBe(one);
+	expect(await open(context)).toBe(one);
+	expect(fetched).toBe(1);
+});
+
+test('who waits hears of a failure, the next question tries again', async () => {
+	let fetched = 0;
+	const open = openedOnce('words', (bytes) => bytes.byteLength);
+	const context = {
+		pack: () => (fetched++ === 0 ? Promise.reject(new Error('no network')) : Promise.resolve(new ArrayBuffer(3)))
+	};
+	await Promise.all([
+		expect(open(context)).rejects.toThrow('no network'),
+		expect(open(context)).rejects.toThrow('no network')
+	]);
+	expect(await open(context)).toBe(3);
+	expect(fetched).toBe(2);
+});
+
+test('bytes that cannot be opened are asked for anew', async () => {
+	let fetched = 0;
+	const open = openedOnce('words', (bytes) => {
+		if (bytes.byteLength === 0) throw new TypeError('not a pack');
+		return bytes.byteLength;
+	});
+	const context = { pack: () => Promise.resolve(new ArrayBuffer(fetched++)) };
+	await expect(open(context)).rejects.toThrow('not a pack');
+	expect(await open(context)).toBe(1);
+});

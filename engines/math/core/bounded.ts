@@ -1,0 +1,33 @@
+/** Work under the budget of one answer; what it throws becomes the caller's error. */
+import { ApiError, invalid, tooMuch } from '../../kit/errors';
+import { BudgetExceeded, remaining, runWithin } from './budget';
+import { Declined } from './unsupported';
+import { ParseError } from '../io/lexer';
+import { NoValueError } from './no-value';
+
+/**
+ * Runs `work` under the budget, or under `steps` alone: what then took them all is refused, even where a lesser answer was
+ * left, so that an answer never depends on who computes. Every part of the engine that is loaded by itself has its own.
+ */
+export function bounded<T>(work: () => T, steps?: number): T {
+	try {
+		if (steps === undefined) return runWithin({}, work);
+		return runWithin({ steps }, () => {
+			const answer = work();
+			if (!remaining()) throw new BudgetExceeded('needs too many steps', 'steps');
+			return answer;
+		});
+	} catch (error) {
+		throw asApiError(error);
+	}
+}
+
+function asApiError(error: unknown): unknown {
+	if (error instanceof ApiError) return error;
+	if (error instanceof ParseError || error instanceof NoValueError)
+		return invalid('expression', error.message, { cause: error });
+	if (error instanceof BudgetExceeded || error instanceof Declined) return tooMuch('expression', error.message);
+	// BigInt and stack limits of the machine: too large, not a bug.
+	if (error instanceof RangeError) return tooMuch('expression', 'is too large');
+	return error;
+}

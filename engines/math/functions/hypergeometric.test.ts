@@ -1,0 +1,45 @@
+/** Sums of hypergeometric terms: closed forms that hold at every end, none where Gosper's algorithm says that there is none. */
+import { expect, test } from 'vitest';
+import { testContext } from '../../../tests/support/context';
+import { engine } from '../engine';
+
+const ask = (expression: string, variables: Record<string, number> = {}) =>
+	engine.evaluate({ expression, digits: 30, variables }, testContext());
+
+const SUMS: readonly (readonly [body: string, from: number, closed: string])[] = [
+	// Petkovšek, Wilf and Zeilberger, A = B, ch. 5
+	['(4k+1)*k!/(2k+1)!', 0, '2 - 2*(n + 1)!*(2*n + 3)/(2*n + 3)!'],
+	['k*k!', 1, '(n + 1)! - 1'],
+	['k*k!', 0, '(n + 1)! - 1'],
+	['(k^2+1)*k!', 0, 'n*(n + 1)! + 1'],
+	['k/(k+1)!', 1, '1 - (n + 2)/(n + 2)!'],
+	['binomial(2k,k)/4^k', 0, '4^(-n)*binomial(2*n + 2, n + 1)*(n + 1)/2'],
+	['binomial(k,3)', 3, 'binomial(n + 1, 3)*(n - 2)/4'],
+	['(k^2-2k-1)/(k^2*(k+1)^2)*2^k', 1, '2*2^n/(n + 1)^2 - 2'],
+	['1/(k^2-1)', 2, '3/4 - (2*n + 1)/(2*n*(n + 1))'],
+	['3^k*(2k-1)/(k*(k+1))', 1, '3*3^n/(n + 1) - 3']
+];
+
+test.each(SUMS)('the sum of %s from %d is %s', async (body, from, closed) => {
+	expect((await ask(`sum(${body}, k, ${from}, n)`)).exact).toBe(closed);
+	for (const n of [from, from + 1, from + 7])
+		expect((await ask(closed, { n })).exact).toBe((await ask(`sum(${body}, k, ${from}, ${n})`)).exact);
+});
+
+// No hypergeometric term has these differences.
+test.each(['k!', '1/k', '2^k/k', 'k^2*k!', 'binomial(n, k)*k!'])(
+	'the sum of %s stays, and that is said',
+	async (body) => {
+		const { exact, notes } = await ask(`sum(${body}, k, 1, n)`);
+		expect(exact).toMatch(/^sum\(/);
+		expect(notes.map(({ text }) => text)).toContain('no closed form of the sum was found');
+	}
+);
+
+test('a long range is summed by its closed form', async () => {
+	expect((await ask('sum(k*k!, k, 1, 300) - 301!')).exact).toBe('-1');
+});
+
+test('a pole in the range is no closed form', async () => {
+	await expect(ask('sum(1/(k*(k-3)), k, 1, 50)')).rejects.toThrow('division by zero');
+});

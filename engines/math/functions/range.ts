@@ -1,0 +1,102 @@
+/** Sums and products over a range of whole numbers. */
+import { add, multiply, subtract } from '../core/arithmetic';
+import { BudgetExceeded, spend } from '../core/budget';
+import { closedSum } from './closed-sums';
+import {
+	childrenOf,
+	freeSymbols,
+	isInteger,
+	isNumber,
+	isRange,
+	number,
+	ONE,
+	rawCall,
+	ZERO,
+	type Expression,
+	type SymbolNode
+} from '../core/expression';
+import { infiniteSign, isInfinite } from '../core/infinity';
+import { hypergeometricSum } from './hypergeometric';
+import { power } from '../core/powers';
+import { applyFunction } from '../core/recursion';
+import { integer } from '../core/rational';
+import { NoValueError } from '../core/no-value';
+
+/** Terms that are added one by one. */
+const MAX_TERMS = 20_000n;
+
+/**
+ * Σ or Π of body for index = lower … upper, both ends included; an empty range is 0 or 1. Polynomials and powers c^k are
+ * summed in closed form, which holds for upper ≥ lower − 1. Throws BudgetExceeded for long ranges of anything else.
+ */
+export function overRange(
+	kind: 'sum' | 'product',
+	body: Expression,
+	index: SymbolNode,
+	lower: Expression,
+	upper: Expression
+): Expression {
+	if (isInfinite(upper) || isInfinite(lower)) {
+		const series = kind === 'sum' && !isInfinite(lower) && infiniteSign(upper) > 0;
+		const closed = series ? closedSum(body, index, lower, upper) : undefined;
+		if (closed) return closed;
+		throw new BudgetExceeded(`has no closed form: an infinite ${kind}`, 'form');
+	}
+	const bounded = isInteger(lower) && isInteger(upper);
+	if ((lower.kind === 'number' && !isInteger(lower)) || (upper.kind === 'number' && !isInteger(upper)))
+		throw new NoValueError(`the bounds of a ${kind} must be whole numbers`);
+	if (bounded && upper.value.num < lower.value.num) return kind === 'sum' ? ZERO : ONE;
+	const count = bounded ? upper.value.num - lower.value.num + 1n : undefined;
+	if (kind === 'sum' && (count === undefined || count > 40n)) {
+		const closed = closedSum(body, index, lower, upper);
+		const found = closed ?? hypergeometricSum(body, index, lower, upper, substitute);
+		if (found) return found;
+	}
+	if (!freeSymbols(body).includes(index.name)) {
+		const size = subtract(upper, subtract(lower, ONE));
+		return kind === 'sum' ? multiply([body, size]) : power(body, size);
+	}
+	if (kind === 'product' && body.key === index.key && isNumber(lower, 1)) return applyFunction('factorial', [upper]);
+	if (!bounded || count === undefined) return rawCall(kind, [body, index, lower, upper]);
+	if (count > MAX_TERMS) throw new BudgetExceeded(`has more than ${MAX_TERMS} terms in a ${kind}`);
+	const parts: Expression[] = [];
+	for (let k = lower.value.num; k <= upper.value.num; k++) {
+		spend(25);
+		parts.push(substitute(body, index.name, number(integer(k))));
+	}
+	return kind === 'sum' ? add(parts) : multiply(parts);
+}
+
+/** x with a symbol replaced, evaluated again on the way up. */
+export function substitute(x: Expression, name: string, value: Expression): Expression {
+	spend();
+	switch (x.kind) {
+		case 'number':
+		case 'constant':
+			return x;
+		case 'symbol':
+			return x.name === name ? value : x;
+		case 'sum':
+			return add(x.terms.map((term) => substitute(term, name, value)));
+		case 'product':
+			return multiply([
+				number(x.coefficient),
+				...x.factors.map(({ base, exponent }) =>
+					power(substitute(base, name, value), substitute(exponent, name, value))
+				)
+			]);
+		case 'power':
+			return power(substitute(x.base, name, value), substitute(x.exponent, name, value));
+		case 'call': {
+			if (isRange(x)) {
+				const [body, index, lower, upper] = x.args as readonly [Expression, SymbolNode, Expression, Expression];
+				const inner = index.name === name ? body : substitute(body, name, value);
+				return overRange(x.name, inner, index, substitute(lower, name, value), substitute(upper, name, value));
+			}
+			return applyFunction(
+				x.name,
+				childrenOf(x).map((arg) => substitute(arg, name, value))
+			);
+		}
+	}
+}

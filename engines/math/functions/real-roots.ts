@@ -1,0 +1,63 @@
+/** Cube roots and roots of odd order, real where their argument is. (−8)^(1/3) is the principal power; ∛(−8) is −2. */
+import { divide, multiply, negate } from '../core/arithmetic';
+import { isNonNegative, isReal, leadsNegative } from '../core/assumptions';
+import { absoluteComplex, isZeroComplex, negateComplex, real, requireReal, type Complex } from '../reals/complex';
+import {
+	factorExpression,
+	isClosed,
+	isInteger,
+	number,
+	ONE,
+	rawCall,
+	type Expression,
+	type Factor
+} from '../core/expression';
+import { powerComplex, signOf } from '../core/numeric';
+import { power } from '../core/powers';
+import { floorRational, fraction, integer } from '../core/rational';
+import { realFromRational, roundReal, signOfReal } from '../reals/real';
+
+/** ∛x. */
+export const cubeRoot = (x: Expression): Expression => oddRoot(x, 3n);
+
+/** The n-th root of x: real for odd whole n and real x, the principal power otherwise. */
+export function rootOf(x: Expression, n: Expression): Expression {
+	if (!isInteger(n) || n.value.num % 2n === 0n) return power(x, divide(ONE, n));
+	return n.value.num < 0n ? divide(ONE, oddRoot(x, -n.value.num)) : oddRoot(x, n.value.num);
+}
+
+const call = (x: Expression, n: bigint): Expression =>
+	n === 3n ? rawCall('cbrt', [x]) : rawCall('root', [x, number(integer(n))]);
+
+function oddRoot(x: Expression, n: bigint): Expression {
+	if (n === 1n) return x;
+	const exponent = number(fraction(1n, n));
+	// For x ≥ 0 it is the power; of complex numbers the principal one.
+	if (isNonNegative(x) || (isClosed(x) && !isReal(x))) return power(x, exponent);
+	if (isClosed(x) && signOf(x) === -1) return negate(power(negate(x), exponent));
+	if (leadsNegative(x)) return negate(oddRoot(negate(x), n));
+	// Real factors come apart: ⁿ√(a·b) = ⁿ√a·ⁿ√b for all real a, b.
+	if (x.kind === 'product' && x.factors.every((factor) => isReal(factorExpression(factor))))
+		return multiply([oddRoot(number(x.coefficient), n), ...x.factors.map((factor) => ofFactor(factor, n))]);
+	return x.kind === 'power' && isReal(x) ? ofFactor({ base: x.base, exponent: x.exponent }, n) : call(x, n);
+}
+
+/** ⁿ√(u^k) = u^⌊k/n⌋·ⁿ√u^(k mod n) for real u and whole k. */
+function ofFactor(factor: Factor, n: bigint): Expression {
+	const { base, exponent } = factor;
+	const whole = factorExpression(factor);
+	if (isNonNegative(whole)) return power(whole, number(fraction(1n, n)));
+	if (!isInteger(exponent) || !isReal(base)) return call(whole, n);
+	const times = floorRational(fraction(exponent.value.num, n));
+	const rest = number(integer(exponent.value.num - times * n));
+	return multiply([power(base, number(integer(times))), power(call(base, n), rest)]);
+}
+
+/** The n-th root of a ball, as `rootOf`. */
+export function rootBall(x: Complex, order: Complex, p: number): Complex {
+	const n = roundReal(requireReal(order), p);
+	const exponent = real(realFromRational(fraction(1n, n), p + 16));
+	if (isZeroComplex(x)) return x;
+	if (x.im || n % 2n === 0n || signOfReal(x.re) > 0) return powerComplex(x, exponent, p);
+	return negateComplex(powerComplex(real(absoluteComplex(x, p + 16)), exponent, p));
+}

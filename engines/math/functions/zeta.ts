@@ -1,0 +1,88 @@
+/** Riemann's ζ at whole numbers. */
+import { multiply } from '../core/arithmetic';
+import { spend } from '../core/budget';
+import {
+	absolute,
+	addRational,
+	fraction,
+	integer,
+	multiplyRational,
+	negateRational,
+	type Rational
+} from '../core/rational';
+import { BudgetExceeded } from '../core/budget';
+import { isInteger, number, PI, rawCall, type Expression } from '../core/expression';
+import { power } from '../core/powers';
+import { EXACT, rounded, type Real } from '../reals/real';
+import { NoValueError } from '../core/no-value';
+
+/** B₀ … B_m with B₁ = −1/2, by the recurrence over binomials. */
+export function bernoulliUpTo(m: number): Rational[] {
+	const numbers: Rational[] = [];
+	for (let n = 0; n <= m; n++) {
+		spend(1 + n / 4);
+		let sum: Rational = integer(0);
+		let choose = 1n;
+		for (let k = 0; k < n; k++) {
+			sum = addRational(sum, multiplyRational(integer(choose), numbers[k] as Rational));
+			choose = (choose * BigInt(n + 1 - k)) / BigInt(k + 1);
+		}
+		numbers.push(n === 0 ? integer(1) : multiplyRational(negateRational(sum), fraction(1n, BigInt(n + 1))));
+	}
+	return numbers;
+}
+
+/** Whole numbers beyond this stay ζ(n). */
+const MAX_CLOSED = 200n;
+
+/** ζ(2m) = |B₂ₘ|·(2π)^2m/(2·(2m)!), ζ(−n) = −Bₙ₊₁/(n + 1) (DLMF 25.6). Throws NoValueError at the pole 1. */
+export function zeta(x: Expression): Expression {
+	if (!isInteger(x)) return rawCall('zeta', [x]);
+	const n = x.value.num;
+	if (n === 1n) throw new NoValueError('zeta(1) is infinite');
+	if (absolute(n) > MAX_CLOSED || (n > 0n && n % 2n !== 0n)) return rawCall('zeta', [x]);
+	if (n <= 0n) {
+		const k = Number(1n - n);
+		const b = bernoulliUpTo(k)[k] as Rational;
+		// B₁ = +1/2 here: ζ(0) = −1/2.
+		return number(multiplyRational(k === 1 ? b : negateRational(b), fraction(1n, BigInt(k))));
+	}
+	const b = bernoulliUpTo(Number(n))[Number(n)] as Rational;
+	let factorial = 1n;
+	for (let k = 2n; k <= n; k++) factorial *= k;
+	const factor = multiplyRational({ num: absolute(b.num), den: b.den }, fraction(2n ** n, 2n * factorial));
+	return multiply([number(factor), power(PI, x)]);
+}
+
+/**
+ * ζ(n) for whole n ≥ 2 by Borwein's second algorithm: the error is below 3/(3 + √8)^k, 2.54 bits for every term.
+ * Throws BudgetExceeded for other numbers.
+ */
+export function zetaReal(x: Real, p: number): Real {
+	if (x.r !== EXACT || x.e < 0 || x.m < 2n) throw new BudgetExceeded('has no decimal value (zeta)', 'digits');
+	const s = x.m << BigInt(x.e);
+	if (s > 100_000n) throw new BudgetExceeded('has no decimal value (zeta)', 'digits');
+	const n = Math.ceil((p + 16) / 2.5);
+	const w = BigInt(p + 32);
+	// d_k = n·Σ_{i ≤ k} (n + i − 1)!·4^i/((n − i)!·(2i)!)
+	const d: bigint[] = [];
+	let term = 1n;
+	let sum = 0n;
+	for (let i = 0n; i <= BigInt(n); i++) {
+		spend(2 + p / 200);
+		sum += term;
+		d.push(sum);
+		term = (term * 4n * (BigInt(n) + i) * (BigInt(n) - i)) / ((2n * i + 1n) * (2n * i + 2n));
+	}
+	const last = d[n] as bigint;
+	let total = 0n;
+	for (let k = 0; k < n; k++) {
+		spend(2 + (p * Number(s)) / 2_000);
+		const weight = ((last - (d[k] as bigint)) << w) / BigInt(k + 1) ** s;
+		total += k % 2 === 0 ? weight : -weight;
+	}
+	// ζ(s) = total/(d_n·(1 − 2^(1 − s)))
+	const one = 1n << (s - 1n);
+	const value = (total * one) / (last * (one - 1n));
+	return rounded(value, -Number(w), -(p + 12), p);
+}

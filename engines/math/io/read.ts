@@ -1,0 +1,212 @@
+/** A question as it is typed → the text of the grammar, how the answer is wanted, and what could be meant otherwise. */
+import type { EngineContext } from '../../kit/contract';
+import { isOfAngle } from '../definitions/facts';
+import { bounded } from '../core/bounded';
+import { clean, EXCHANGE } from './normalize-input';
+import { ParseError } from './lexer';
+import { constantNamed, functionNamed } from './names';
+import type { Form, Note } from '../core/answer-notes';
+import { parse } from './parse';
+import { IN_RADIANS, NATURAL } from './parser-names';
+import { printSyntax } from './print';
+import { withParts, type Syntax } from './syntax';
+
+type Sentences = typeof import('../sentences.lazy');
+
+export interface Question {
+	/** In the grammar, or in what units, matrices and calculus read. */
+	readonly text: string;
+	/** The same before words of arithmetic were made signs. */
+	readonly cleaned: string;
+	readonly form: Form | undefined;
+	readonly notes: Note[];
+	/** Whether places in `text` are places in what was typed. */
+	readonly inPlace: boolean;
+}
+
+/** 2024-01-31: a day, no difference. */
+const DATE = /(?<![\d.-])\d{4}-(?:0\d|1[0-2])-\d{2}(?![\d.])/;
+/** 12:30 */
+const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
+/** 2.5k alone is a number; 2k + 1 is one of an unknown. */
+const THOUSANDS = /^\s*(\d+(?:\.\d+)?)\s?([kKM])\s*$/;
+
+/** Numbers and fractions as textbooks have them. */
+const spelled = (text: string): string =>
+	text
+		// Lakhs and crores: 1,00,000.
+		.replace(/(?<![\w.,(])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g, (all) => all.replaceAll(',', ''))
+		.replace(FRACTIONS, '/($1)');
+
+/** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
+const FRACTIONS = /(?<=[\w)]\s*)(?:÷|:|divided\s+by)\s*(\d+\/\d+)(?![\w./^(])/gi;
+
+/** 7/8 / 1/4: with spaces around one / the fractions without them are divided. */
+const dividedByFraction = (text: string, notes: Note[]): string =>
+	text.replace(/(?<=[\d)]) \/ (\d+\/\d+)(?!\s*[\w./^(])/g, (_, fraction: string) => {
+		notes.push({ text: `what is divided by is ${fraction}`, alternative: text.replaceAll(' ', '') });
+		return ` / (${fraction})`;
+	});
+
+/** Functions whose bracket may follow without a parenthesis: det[1, 2; 3, 4]. */
+const OF_MATRICES = /^(?:det|determinant|inv|inverse|transpose|rank|rref|eigenvalues|trace|norm)\[$/i;
+
+/** k, M and bn right after a number beside an amount of money or another word for a power of ten; said where they are not. */
+function thousands(text: string, typed: string, variables: ReadonlySet<string>, notes: Note[]): string {
+	// 300m beside billions is of millions.
+	const short = /\d\s?(?:bn|mrd)\b/.test(text) ? /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|m|bn|mn|mio|mrd)(?![\w(Ω])/g : /(?<![\w.])(\d+(?:\.\d+)?)(k|K|M|bn|mn|mio|mrd)(?![\w(Ω])/g; // prettier-ignore
+	const sizes: Readonly<Record<string, string>> = { k: '1000', K: '1000', M: '1000000', m: '1000000', mn: '1000000', mio: '1000000', bn: '1000000000', mrd: '1000000000' }; // prettier-ignore
+	const found = [...text.matchAll(short)].filter(([, , word]) => !variables.has(word!));
+	if (found.length === 0 || THOUSANDS.test(text)) return text;
+	const inNumbers = text.replace(short, (all, count: string, word: string) =>
+		variables.has(word) ? all : `(${count}*${sizes[word]})`
+	);
+	const words = [...new Set(found.map(([, , word]) => word!))];
+	const clear =
+		/[$€£¥₹]|\b(?:million|billion|thousand|trillion|lakh|crore)s?\b/i.test(typed) ||
+		words.some((word) => word.length > 1);
+	// With other letters it is algebra.
+	if (!clear && /[A-Za-z]/.test(text.replace(short, ''))) return text;
+	const said = words
+		.map((word) => `${word} is short for ${sizes[word]!.replace(/\B(?=(?:\d{3})+$)/g, ',')}`)
+		.join(', ');
+	if (clear) notes.push({ text: said, alternative: null });
+	else notes.push({ text: `${words.join(', ')} is an unknown here; for a power of ten`, alternative: inNumbers });
+	return clear ? inNumbers : text;
+}
+
+/** Whether a text has to be read as LaTeX. */
+export const isLatex = (text: string): boolean => /\\[A-Za-z,;:! %{}|]|[\^_]\{/.test(text);
+
+/**
+ * Decimal commas in calls: where semicolons part the arguments, and where a function takes one argument alone.
+ * SUMA(2,5;1) is of two numbers, wurzel(2,25) of one.
+ */
+export function decimalCommas(text: string, notes: Note[]): string {
+	const point = (number: string): string => {
+		notes.push({ text: `the comma in ${number} is a decimal point: ${number.replace(',', '.')}`, alternative: null });
+		return number.replace(',', '.');
+	};
+	const apart = /\([^()[\]]*;/.test(text) && !text.includes('[');
+	if (apart) return text.replace(/(?<![\d,.])\d+,\d+(?![\d,.])/g, point);
+	return text.replace(/\b([A-Za-z]+)\(\s*(-?)(\d+,\d+)\s*\)/g, (all, name: string, sign: string, number: string) =>
+		functionNamed(name)?.most === 1 ? `${name}(${sign}${point(number)})` : all
+	);
+}
+
+/** Functions that a number may follow without a parenthesis; beside other names it is a sentence. */
+const PREFIXES =
+	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
+/** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
+const MARKS =
+	/(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?□…Σ∑∏∂]|[³⁴]√|\{,\}|\.\.|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+
+/** Whether a text is more than an expression: one with words that are no names, a formula of a spreadsheet, LaTeX. */
+export function hasSentences(typed: string, variables: ReadonlySet<string>): boolean {
+	if (MARKS.test(typed) || isLatex(typed) || /^\s*=/.test(typed)) return true;
+	for (const { 0: word, index } of typed.matchAll(/[A-Za-z]{2,}\d*/g)) {
+		if (variables.has(word) || constantNamed(word) || PREFIXES.test(word)) continue;
+		if (!functionNamed(word) || !/^\s*\(/.test(typed.slice(index + word.length))) return true;
+	}
+	return false;
+}
+
+/** Longer runs of spaces are one: patterns that may share them out would try each way to do so. */
+export const withoutRuns = (text: string): string => text.replace(/\s{16,}/g, ' ');
+
+/** What was typed, read by what reads sentences where there are some. */
+export async function asked(text: string, variables: ReadonlySet<string>, context: EngineContext): Promise<Question> {
+	const typed = withoutRuns(text);
+	const sentences = hasSentences(typed, variables) ? await context.lazy<Sentences>('math/sentences') : undefined;
+	const read = bounded(() => question(typed, variables, sentences));
+	return typed === text ? read : { ...read, inPlace: false };
+}
+
+const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)$/i;
+
+/**
+ * Reads what was typed as far as that needs no syntax tree; `sentences` reads words, formulas of spreadsheets and LaTeX.
+ * Throws ParseError for LaTeX without meaning and for dates.
+ */
+export function question(typed: string, variables: ReadonlySet<string>, sentences: Sentences | undefined): Question {
+	const notes: Note[] = [];
+	let cleaned = spelled(clean(typed, notes));
+	if (sentences) cleaned = sentences.textbookSigns(cleaned);
+	const latex = isLatex(cleaned);
+	const isFormula = /^\s*=(?!=)/.test(typed);
+	if (sentences) {
+		if (latex) cleaned = sentences.fromLatex(cleaned);
+		cleaned = sentences.formula(cleaned, isFormula, variables, notes);
+		if (!latex && !isFormula)
+			cleaned = sentences.question(sentences.daysBetween(cleaned, variables, notes), variables, notes);
+	}
+	cleaned = decimalCommas(dividedByFraction(cleaned, notes), notes);
+	if (sentences) cleaned = sentences.unknownPlace(cleaned, notes);
+	const access = /[A-Za-z_]\w*\[/.exec(cleaned);
+	if (access && !OF_MATRICES.test(access[0])) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
+	const currency = EXCHANGE.exec(cleaned)?.[1];
+	if (currency && (!/^[A-Z]{3}$/i.test(currency) || CURRENCIES.test(currency)))
+		throw new ParseError(`exchange rates change every day and are asked for at /v1/rates, "${currency}" is no unit here`, cleaned.lastIndexOf(currency)); // prettier-ignore
+	const date = DATE.exec(cleaned);
+	if (date) throw new ParseError(`${date[0]} looks like a date; dates are not computed here`, date.index);
+	if (sentences) cleaned = sentences.proportion(cleaned);
+	cleaned = sentences?.clockTime(cleaned, notes) ?? cleaned;
+	const clock = cleaned.includes('?') ? null : CLOCK.exec(cleaned);
+	if (clock)
+		throw new ParseError(
+			`${clock[0]} may be a time or a ratio: write ${clock[1]} h + ${clock[2]} min, or ${clock[1]}/${clock[2]}`,
+			clock.index
+		);
+	const ratio = /^\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(cleaned);
+	if (ratio) {
+		notes.push({ text: `${cleaned.trim()} is the ratio ${ratio[1]}/${ratio[2]}`, alternative: null });
+		cleaned = `${ratio[1]}/${ratio[2]}`;
+	}
+	if (isFormula)
+		cleaned = cleaned.replace(/\bLOG\(([^(),;]+)\)/g, (_, inner: string) => {
+			notes.push({ text: 'LOG of a spreadsheet is to base 10', alternative: `ln(${inner})` });
+			return `log10(${inner})`;
+		});
+	cleaned = thousands(cleaned, typed, variables, notes);
+	const short = THOUSANDS.exec(cleaned);
+	if (short?.[1] && short[2] && !variables.has(short[2])) {
+		notes.push({ text: `${short[2]} is short for ${short[2] === 'M' ? 'a million' : 'a thousand'}`, alternative: `${short[1]}*${short[2]}` }); // prettier-ignore
+		cleaned = `${short[1]}*${short[2] === 'M' ? '1000000' : '1000'}`;
+		return { text: cleaned, cleaned, form: undefined, notes, inPlace: false };
+	}
+	// {1, 2, 3} is a list.
+	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
+	const { text, form } = sentences?.phrase(cleaned, notes, variables) ?? { text: cleaned, form: undefined };
+	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
+}
+
+/** Other readings of a whole expression, by what is said of the first place. */
+const OTHERWISE: Readonly<Record<string, (node: Syntax) => Syntax>> = {
+	[NATURAL]: function common(node): Syntax {
+		const inside = withParts(node, common);
+		return inside.type === 'call' && inside.name === 'log' && inside.args.length === 1
+			? { ...inside, name: 'log10' }
+			: inside;
+	},
+	[IN_RADIANS]: function inDegrees(node): Syntax {
+		const inside = withParts(node, inDegrees);
+		const [angle] = inside.type === 'call' ? inside.args : [];
+		return inside.type === 'call' && isOfAngle(inside.name) && angle?.type === 'number'
+			? { ...inside, args: [{ type: 'postfix', sign: '°', operand: angle, at: angle.at }] }
+			: inside;
+	}
+};
+
+/** The syntax tree of a question. Throws ParseError, which says in what the place is where that is not what was typed. */
+export function readSyntax(asked: Question, variables: ReadonlySet<string>): Syntax {
+	try {
+		const syntax = parse(asked.text, variables, { words: 'refused', notes: asked.notes });
+		// What could be meant otherwise is meant so everywhere.
+		for (const [index, { text }] of asked.notes.entries())
+			if (OTHERWISE[text]) asked.notes[index] = { text, alternative: printSyntax(OTHERWISE[text](syntax)) };
+		return syntax;
+	} catch (error) {
+		if (!(error instanceof ParseError) || asked.inPlace) throw error;
+		throw new ParseError(`${error.message} of "${asked.text.trim()}"`, error.at, error.word);
+	}
+}

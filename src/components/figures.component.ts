@@ -1,0 +1,166 @@
+/** What draws: meters, charts, the map, formulas. Each says in words what it shows. */
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import BarChart from './chart/BarChart.svelte';
+import LineChart from './chart/LineChart.svelte';
+import MathView from './MathView.svelte';
+import Meter from './Meter.svelte';
+import WorldMap from './map/WorldMap.svelte';
+
+const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? NaN;
+
+test('a meter has a name, a value, its bounds and the value in words', async () => {
+	const screen = await render(Meter, { label: 'German', value: 0.962, text: '96.2%' });
+	const meter = screen.getByRole('meter', { name: 'German' }).element();
+	expect(['valuemin', 'valuemax', 'valuenow', 'valuetext'].map((name) => meter.getAttribute(`aria-${name}`))).toEqual(['0', '1', '0.962', '96.2%']); // prettier-ignore
+});
+
+test.each([
+	[3, 12, 0.25],
+	[20, 12, 1],
+	[-1, 12, 0],
+	[1, 0, 0]
+])('a meter of %d of %d is filled to %d', async (value, max, share) => {
+	await render(Meter, { label: 'Level', value, max, text: '' });
+	await expect.poll(() => Math.round((widthOf('.bar') / widthOf('.track')) * 100) / 100).toBe(share);
+});
+
+const BARS = [
+	{ label: 'Mon', value: 4 },
+	{ label: 'Tue', value: 1200, chosen: true },
+	{ label: 'Wed', value: 0 }
+];
+
+test('a bar chart is one picture whose name tells all figures, and can be read as a table', async () => {
+	const screen = await render(BarChart, { title: 'Quakes', bars: BARS, labels: ['Day', 'Count'] });
+	await expect.element(screen.getByRole('img', { name: 'Quakes: Mon 4, Tue 1,200, Wed 0' })).toBeVisible();
+	expect(screen.getByRole('table').elements()).toEqual([]);
+	await screen.getByText('As a table').click();
+	const table = screen.getByRole('table', { name: 'Quakes' });
+	await expect.element(table).toBeVisible();
+	expect([...table.element().querySelectorAll('th')].map((head) => head.textContent?.trim())).toEqual(['Day', 'Count']);
+	expect([...table.element().querySelectorAll('td')].map((cell) => cell.textContent?.trim())).toEqual(['Mon', '4', 'Tue', '1,200', 'Wed', '0']); // prettier-ignore
+});
+
+test('bars are as high as their values, from zero', async () => {
+	const screen = await render(BarChart, { title: 'Quakes', bars: [{ label: 'a', value: 50 }, { label: 'b', value: 100 }, { label: 'c', value: 0 }], labels: ['Day', 'Count'] }); // prettier-ignore
+	await expect.element(screen.getByRole('img')).toBeVisible();
+	const [half = NaN, whole = NaN, none = NaN] = [...document.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height'))); // prettier-ignore
+	expect(half / whole).toBeCloseTo(0.5, 6);
+	expect(none).toBe(0);
+});
+
+test('an empty bar chart draws its axis and no table', async () => {
+	const screen = await render(BarChart, { title: 'Quakes', bars: [], labels: ['Day', 'Count'] });
+	await expect.element(screen.getByRole('img', { name: 'Quakes:' })).toBeVisible();
+	expect(document.querySelector('details')).toBeNull();
+});
+
+const LINE = {
+	title: 'Rate',
+	labels: ['Day', 'Rate'] as const,
+	formatX: (x: number) => `day ${x}`,
+	points: [
+		{ x: 0, y: 1 },
+		{ x: 5, y: NaN },
+		{ x: 10, y: 3 }
+	]
+};
+
+test('a line chart names its span and its range; a gap breaks the line', async () => {
+	const screen = await render(LineChart, LINE);
+	await expect.element(screen.getByRole('img', { name: 'Rate: day 0 – day 10; 1 – 3' })).toBeVisible();
+	expect(document.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+});
+
+test('pointing at a line chart reads the nearest value, leaving it reads none', async () => {
+	const screen = await render(LineChart, LINE);
+	await expect.element(screen.getByRole('img')).toBeVisible();
+	const area = document.querySelector('.catch');
+	const box = area?.getBoundingClientRect();
+	const at = (share: number) => area?.dispatchEvent(new PointerEvent('pointermove', { clientX: (box?.left ?? 0) + (box?.width ?? 0) * share, bubbles: true })); // prettier-ignore
+	at(0.9);
+	await expect.element(screen.getByText('day 10 · 3')).toBeVisible();
+	at(0.1);
+	await expect.element(screen.getByText('day 0 · 1')).toBeVisible();
+	area?.dispatchEvent(new PointerEvent('pointerleave'));
+	await expect.poll(() => document.querySelector('.reading')).toBeNull();
+});
+
+test('what lies outside the bounds of a line chart is cut off', async () => {
+	await render(LineChart, { ...LINE, points: [{ x: 0, y: 1 }, { x: 1, y: 99 }, { x: 2, y: 2 }], bounds: [0, 4] }); // prettier-ignore
+	await expect.poll(() => document.querySelector('path')?.getAttribute('d')?.match(/[ML]/g)).toEqual(['M', 'M']);
+});
+
+const BERLIN = { lat: 52.52, lon: 13.405, label: 'Berlin' };
+
+test('a map that only shows is one picture', async () => {
+	const screen = await render(WorldMap, { label: 'Where it is', points: [BERLIN] });
+	await expect.element(screen.getByRole('img', { name: 'Where it is' })).toBeVisible();
+	expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+test('points that can be pressed are buttons with names, by pointer and by keyboard', async () => {
+	const onpoint = vi.fn();
+	const screen = await render(WorldMap, { label: 'Quakes', points: [BERLIN], onpoint });
+	await expect.element(screen.getByRole('group', { name: 'Quakes' })).toBeVisible();
+	const point = screen.getByRole('button', { name: 'Berlin' });
+	await point.click();
+	(point.element() as SVGElement).focus();
+	await userEvent.keyboard('{Enter} ');
+	expect(onpoint.mock.calls).toEqual([[BERLIN], [BERLIN], [BERLIN]]);
+});
+
+test('many points are one stop of the Tab key, and arrows go between them', async () => {
+	const points = [BERLIN, { lat: 30.04, lon: 31.24, label: 'Cairo' }, { lat: 35.68, lon: 139.69, label: 'Tokyo' }];
+	const screen = await render(WorldMap, { label: 'Quakes', points, onpoint: () => {} });
+	await expect.element(screen.getByRole('button', { name: 'Tokyo' })).toBeInTheDocument();
+	const stops = () => [...document.querySelectorAll('[tabindex="0"]')].map((mark) => mark.getAttribute('aria-label'));
+	expect(stops()).toEqual(['Berlin']);
+	await userEvent.keyboard('{Tab}{ArrowDown}');
+	expect([document.activeElement?.getAttribute('aria-label'), stops()]).toEqual(['Cairo', ['Cairo']]);
+	await userEvent.keyboard('{ArrowRight}');
+	await userEvent.keyboard('{ArrowRight}');
+	expect(document.activeElement?.getAttribute('aria-label')).toBe('Tokyo');
+	await userEvent.keyboard('{Home}');
+	expect(stops()).toEqual(['Berlin']);
+});
+
+test('countries that are filled can be pressed, others not', async () => {
+	const oncountry = vi.fn();
+	const screen = await render(WorldMap, { label: 'Universities', fills: new Map([['BR', 1]]), titles: new Map([['BR', 'Brazil: 228']]), oncountry }); // prettier-ignore
+	const brazil = screen.getByRole('button', { name: 'Brazil: 228' });
+	await expect.element(brazil).toBeInTheDocument();
+	expect(screen.getByRole('button').elements()).toHaveLength(1);
+	(brazil.element() as SVGElement).focus();
+	await userEvent.keyboard('{Enter}');
+	expect(oncountry).toHaveBeenCalledExactlyOnceWith('BR');
+});
+
+test('the keyboard’s cross starts at the last point, moves 5° or 1°, is spoken, and Enter takes its place', async () => {
+	const onplace = vi.fn();
+	const screen = await render(WorldMap, { label: 'Choose', points: [BERLIN], onplace });
+	await userEvent.keyboard('{Tab}');
+	await expect.element(screen.getByText('53° north, 13° east')).toBeInTheDocument();
+	await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowLeft}{/Shift}');
+	await expect.element(screen.getByText('48° north, 12° east')).toBeInTheDocument();
+	await userEvent.keyboard('{Enter}');
+	expect(onplace).toHaveBeenCalledExactlyOnceWith({ lat: 48, lon: 12 });
+});
+
+test('a press in the middle of the map is the place where equator and prime meridian cross', async () => {
+	const onplace = vi.fn();
+	const screen = await render(WorldMap, { label: 'Choose', onplace });
+	await screen.getByRole('application').click();
+	const [place] = onplace.mock.calls[0] ?? [];
+	expect(Math.abs(place.lat)).toBeLessThan(0.5);
+	expect(Math.abs(place.lon)).toBeLessThan(0.5);
+});
+
+test('a formula is MathML that the browser lays out, left to right', async () => {
+	await render(MathView, { mathml: '<math><mfrac><mn>5</mn><mn>6</mn></mfrac></math>' });
+	const [above, below] = [...document.querySelectorAll('mn')].map((part) => part.getBoundingClientRect().top);
+	expect(above).toBeLessThan(below ?? 0);
+	expect(document.querySelector('.formula')?.getAttribute('dir')).toBe('ltr');
+});

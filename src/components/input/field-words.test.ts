@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { news } from '../../../engines/news/contract';
+import { text } from '../../../engines/text/contract';
+
+vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+const { choiceLabel, exampleTitle, fieldHint, fieldLabel } = await import('./field-words');
+const { settings } = await import('../../state/settings/settings.svelte');
+const { loadLanguage } = await import('../../state/words.svelte');
+
+async function speak(language: 'en' | 'hi'): Promise<void> {
+	settings.language = language;
+	await loadLanguage();
+}
+afterEach(() => speak('en'));
+
+const { sort, min_points: points } = news.operations.search.params.properties;
+const { language, text: body } = text.operations.readability.params.properties;
+
+test('English is what the contract says', () => {
+	expect(fieldLabel('news', 'min_points', points)).toBe('Points at least');
+	expect(fieldHint('text', 'text', body)).toBe(body.description);
+	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('Best match');
+	expect(choiceLabel('text', 'language', 'de', language)).toBe('German');
+	expect(choiceLabel('test', 'period', 'last_hour')).toBe('last hour');
+	expect(exampleTitle('language', 'A sentence')).toBe('A sentence');
+});
+
+test('another language has its own labels, help, choices and titles', async () => {
+	await speak('hi');
+	expect(fieldLabel('news', 'min_points', points)).toBe('कम से कम अंक');
+	expect(fieldHint('text', 'text', body)).toBe('100 या उससे ज़्यादा शब्द हों तो अच्छा');
+	// Its label says enough: English help is not shown in its place.
+	expect(fieldHint('news', 'min_points', points)).toBe('');
+	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('सबसे मिलते');
+	expect(choiceLabel('text', 'language', 'de', language)).toBe('जर्मन');
+	expect(exampleTitle('language', 'A sentence')).toBe('एक वाक्य');
+});
+
+test.each(['unheard', 'constructor', '__proto__'])('%s, which no table has, is called as it is', async (name) => {
+	await speak('hi');
+	const said = name.replaceAll('_', ' ');
+	expect(fieldLabel('news', name)).toBe(said.charAt(0).toUpperCase() + said.slice(1));
+	expect(fieldLabel(name, 'q')).toBe('Q');
+	expect(choiceLabel(name, 'q', name)).toBe(said);
+	expect(exampleTitle('language', name)).toBe(name);
+	expect(exampleTitle(name, name)).toBe(name);
+});

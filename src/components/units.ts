@@ -1,0 +1,30 @@
+import { made } from '../state/settings/intl-cache';
+import { settings } from '../state/settings/settings.svelte';
+
+/** Units of CLDR that the app writes. */
+export type Unit = 'kilometer' | 'mile' | 'gram' | 'hour' | 'minute';
+
+const formatOf = (unit: Unit, digits: number) =>
+	made(Intl.NumberFormat, settings.locale, {
+		style: 'unit',
+		unit,
+		unitDisplay: 'short',
+		maximumFractionDigits: digits
+	});
+
+/** A number with its unit, as the interface's language shortens it: `12.5 km`. `digits` is the most decimals shown. */
+export const formatUnit = (value: number, unit: Unit, digits = 3): string => formatOf(unit, digits).format(value);
+
+/** The unit alone, for one that stands apart from its number. */
+export const unitName = (unit: Unit, value = 2): string =>
+	formatOf(unit, 0).formatToParts(value).find(({ type }) => type === 'unit')?.value ?? ''; // prettier-ignore
+
+/** Minutes as hours and minutes: `3 hr 30 min`. */
+export function formatSpan(minutes: number): string {
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	const parts = [...(hours > 0 ? [formatUnit(hours, 'hour')] : []), ...(rest > 0 ? [formatUnit(rest, 'minute')] : [])];
+	return made(Intl.ListFormat, settings.locale, { type: 'unit', style: 'narrow' }).format(parts);
+}
+
+/** A name, code or point that keeps its own direction within a sentence of another (Unicode UAX #9, isolates). */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

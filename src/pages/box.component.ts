@@ -1,0 +1,254 @@
+/** The box, the shelf and the palette: what is typed, what stands under it, what is kept. */
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { json, leftToBrowser, pending, play, refusal } from '../../tests/components/play';
+import { entries } from '../state/pages/catalogue';
+import { palette } from '../state/pages/palette.svelte';
+import { clearHistory, listFavourites, remember, toggleFavourite } from '../state/history/call-history';
+import { router } from '../state/pages/router.svelte';
+import type { ShelfCard as Card } from '../state/history/pinned-answers';
+import AskBox from './AskBox.svelte';
+import Palette from './frame/Palette.svelte';
+import Shelf from './PinnedAnswers.svelte';
+import ShelfCard from './PinnedCard.svelte';
+
+const EVALUATED = { exact: '5/6', decimal: 0.8333333333333334, kind: 'rational', notes: [] };
+const entryAt = (path: string) => {
+	const entry = entries.find(({ operation }) => operation.path === path);
+	if (!entry) throw new Error(`nothing at ${path}`);
+	return entry;
+};
+const go = () => vi.spyOn(router, 'go').mockImplementation(() => {});
+const type = async (text: string, onopened = () => {}) => {
+	const screen = await render(AskBox, { onopened });
+	const box = screen.getByRole('textbox', { name: 'Ask anything' });
+	await box.fill(text);
+	return { screen, box };
+};
+
+test('the box is a search with a name, and takes a file by a field with a name', async () => {
+	const screen = await render(AskBox, {});
+	await expect.element(screen.getByRole('search')).toBeVisible();
+	await expect.element(screen.getByLabelText('Drop a file here, paste it, or choose one')).toBeInTheDocument();
+});
+
+test('it takes the keyboard only where it is asked to', async () => {
+	const without = await render(AskBox, {});
+	expect(document.activeElement?.tagName).not.toBe('TEXTAREA');
+	await without.unmount();
+	await render(AskBox, { focus: true });
+	expect(document.activeElement?.tagName).toBe('TEXTAREA');
+});
+
+test('a sum stands answered under the box while one types; Enter opens its tool with it', async () => {
+	const asked = play(() => EVALUATED);
+	const opened = go();
+	const onopened = vi.fn();
+	const { screen } = await type('1/2 + 1/3', onopened);
+	await expect.poll(() => document.querySelector('.line')?.textContent).toContain('5/6');
+	expect(asked.some((path) => path.startsWith('/v1/evaluate'))).toBe(true);
+	await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+	(screen.getByRole('textbox').element() as HTMLElement).focus();
+	await userEvent.keyboard('{Enter}');
+	await expect.poll(() => opened.mock.calls.length).toBe(1);
+	expect(opened.mock.calls[0]?.[0]).toMatch(/^\/tools\/math\/evaluate\?expression=/);
+	expect(onopened).toHaveBeenCalledOnce();
+});
+
+test('Shift+Enter is a new line, not a question', async () => {
+	play(() => EVALUATED);
+	const opened = go();
+	const { box } = await type('1/2');
+	(box.element() as HTMLElement).focus();
+	await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+	await expect.element(box).toHaveValue('1/2\n');
+	expect(opened).not.toHaveBeenCalled();
+});
+
+test('what is not known here is said, and a tool that is near is one press away', async () => {
+	const asked = play(() => EVALUATED);
+	const { screen } = await type('calories in an apple');
+	await expect.element(screen.getByText(/a food by its name; here it is found by its barcode/)).toBeVisible();
+	expect(document.querySelector('.slip')).toBeNull();
+	expect(asked).toEqual([]);
+	await screen.getByRole('button', { name: 'Food', exact: true }).click();
+	await expect.element(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/tools/food/product');
+});
+
+test('of two meanings one is answered, and the other stands on a chip by what it means', async () => {
+	play(() => ({ ...EVALUATED, exact: '100', decimal: 100 }));
+	const { screen } = await type('121 inc vat 21%');
+	await expect.element(screen.getByText('121 / (1 + 21%)')).toBeVisible();
+	await screen.getByRole('button', { name: '121 * (1 + 21%)' }).click();
+	await expect.element(screen.getByRole('button', { name: '121 / (1 + 21%)' })).toBeVisible();
+});
+
+test('a way by road is said to be in a straight line', async () => {
+	play(() => EVALUATED);
+	const { screen } = await type('driving distance from london to paris');
+	await expect.element(screen.getByText('In a straight line: ways by road are not known here.')).toBeVisible();
+});
+
+test.each([
+	[
+		'an identifier',
+		'550e8400-e29b-41d4-a716-446655440000',
+		/This looks like an identifier \(UUID\)\. No tool here is for it\./
+	],
+	['nothing that is known', 'zxcvbnm', /Nothing here answers this\./]
+])('%s is told so, with no card', async (_what, text, said) => {
+	const asked = play(() => EVALUATED);
+	const { screen } = await type(text);
+	await expect.element(screen.getByText(said)).toBeVisible();
+	expect(document.querySelector('.slip')).toBeNull();
+	expect(asked).toEqual([]);
+});
+
+test('a day that is asked for stands there with its weekday, and nobody is asked', async () => {
+	const asked = play(() => EVALUATED);
+	await type('what day was 14 july 1789');
+	await expect.poll(() => document.querySelector('.line')?.textContent).toBe('Tuesday, July 14, 1789');
+	expect(asked).toEqual([]);
+});
+
+test('a text with more than one meaning offers the others, which a press answers', async () => {
+	play(() => json({}));
+	const { screen } = await type('Berlin');
+	const others = screen.getByRole('group', { name: 'It may also mean' });
+	await expect.element(others).toBeVisible();
+	const first = document.querySelector('.reading')?.textContent;
+	const chip = others.getByRole('button').first();
+	const name = chip.element().textContent?.trim() ?? '';
+	await chip.click();
+	await expect.poll(() => document.querySelector('.reading')?.textContent).not.toBe(first);
+	expect(document.querySelector('.reading')?.textContent).toContain(name);
+});
+
+test('an answer that fails leaves the card, which opens the tool', async () => {
+	play(() => refusal(503, 'BUSY', 'request: could not compute this now'));
+	const { screen } = await type('1/2 + 1/3');
+	await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+	expect(document.querySelector('.line')).toBeNull();
+});
+
+test.each([
+	['with Ctrl', { ctrlKey: true }, true],
+	['with ⌘', { metaKey: true }, true],
+	['with Shift', { shiftKey: true }, true],
+	['plain', {}, false]
+])('a press on “Open” %s: left to the browser is %s', async (_how, keys, left) => {
+	play(() => EVALUATED);
+	const opened = go();
+	const { screen } = await type('1/2 + 1/3');
+	await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+	expect(leftToBrowser(screen.getByRole('link', { name: 'Open' }).element(), keys)).toBe(left);
+	await expect.poll(() => opened.mock.calls.length).toBe(left ? 0 : 1);
+});
+
+test('the name of a page opens the page', async () => {
+	const opened = go();
+	const { screen } = await type('settings');
+	await screen.getByRole('button', { name: /Open: Settings/ }).click();
+	expect(opened.mock.calls[0]?.[0]).toBe('/settings');
+});
+
+test('a picture that is pasted opens the tool for pictures with it', async () => {
+	const opened = go();
+	await render(AskBox, {});
+	const clipboardData = new DataTransfer();
+	const picture = new File([new Uint8Array(3)], 'a.png', { type: 'image/png' });
+	clipboardData.items.add(picture);
+	document.querySelector('textarea')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })); // prettier-ignore
+	await expect.poll(() => opened.mock.calls.length).toBe(1);
+	expect(opened.mock.calls[0]?.[0]).toBe('/tools/image/info');
+	expect(opened.mock.calls[0]?.[1]?.values?.['file']).toBeInstanceOf(File);
+});
+
+test('a text file that is dropped is read into the box', async () => {
+	const screen = await render(AskBox, {});
+	const dataTransfer = new DataTransfer();
+	dataTransfer.items.add(new File(['12*12'], 'sum.txt', { type: 'text/plain' }));
+	document.querySelector('form')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })); // prettier-ignore
+	await expect.element(screen.getByRole('textbox')).toHaveValue('12*12');
+});
+
+const card = (path: string, values: Record<string, string>, more: Partial<Card> = {}): Card => ({
+	entry: entryAt(path),
+	values,
+	about: 'About',
+	pinned: false,
+	...more
+});
+
+test('a card of the shelf is live: its line is the answer', async () => {
+	play(() => EVALUATED);
+	await render(ShelfCard, { card: card('/v1/evaluate', { expression: '1/2+1/3' }) });
+	await expect.poll(() => document.querySelector('.value')?.textContent).toContain('5/6');
+});
+
+test('a card that is asking is blank, and one that could not ask still opens its tool', async () => {
+	const answer = pending<Response>();
+	play(() => answer.promise);
+	const opened = go();
+	const screen = await render(ShelfCard, { card: card('/v1/evaluate', { expression: '1/2' }) });
+	expect(document.querySelector('.value')?.textContent?.trim()).toBe('');
+	answer.resolve(refusal(503, 'BUSY', 'request: could not compute this now'));
+	await expect.poll(() => document.querySelector('.value')?.textContent).toBe('Open');
+	await screen.getByRole('link').click();
+	expect(opened.mock.calls[0]).toEqual(['/tools/math/evaluate?expression=1%2F2', { values: { expression: '1/2' } }]);
+});
+
+test('no source is asked for a card that nobody put there, until one was used', async () => {
+	const asked = play(() => json({ date: '2026-11-20', rates: { EUR: 0.9 } }));
+	const offered = card('/v1/rates', { base: 'USD', symbols: 'EUR', amount: '1' });
+	const screen = await render(ShelfCard, { card: offered });
+	await expect.element(screen.getByText('Press to ask')).toBeVisible();
+	expect(asked).toEqual([]);
+	await screen.unmount();
+	localStorage.setItem('feeds-used', '1');
+	await render(ShelfCard, { card: offered });
+	await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a press with ⌘ on a card is left to the browser', async () => {
+	play(() => EVALUATED);
+	const opened = go();
+	const screen = await render(ShelfCard, { card: card('/v1/evaluate', { expression: '1/2' }) });
+	expect(leftToBrowser(screen.getByRole('link').element(), { metaKey: true })).toBe(true);
+	expect(opened).not.toHaveBeenCalled();
+});
+
+test('the shelf of a new visitor has four cards; what is pinned takes their place', async () => {
+	play(() => refusal(503, 'BUSY', 'request: could not compute this now'));
+	const screen = await render(Shelf, {});
+	await expect.element(screen.getByRole('region', { name: 'For a start' })).toBeVisible();
+	await expect.poll(() => document.querySelectorAll('.pin').length).toBe(4);
+	await screen.unmount();
+	const pin = {
+		key: 'math/evaluate?expression=2',
+		group: 'math',
+		name: 'evaluate',
+		values: { expression: '2' },
+		at: 1
+	};
+	await toggleFavourite(pin);
+	const again = await render(Shelf, {});
+	await expect.element(again.getByRole('region', { name: 'Your shelf' })).toBeVisible();
+	expect(document.querySelectorAll('.pin')).toHaveLength(1);
+	for (const one of await listFavourites()) await toggleFavourite(one);
+});
+
+test('the palette is a named dialog with the box in focus and the last questions under it; Escape closes it', async () => {
+	play(() => EVALUATED);
+	await clearHistory();
+	await remember({ group: 'math', name: 'evaluate', values: { expression: '6*7' }, at: 1 });
+	const screen = await render(Palette, {});
+	await palette.open();
+	await expect.element(screen.getByRole('dialog', { name: 'Ask' })).toBeVisible();
+	await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA');
+	await expect.element(screen.getByRole('link', { name: /6\*7/ })).toBeVisible();
+	await userEvent.keyboard('{Escape}');
+	await expect.poll(() => palette.shown).toBe(false);
+	await clearHistory();
+});

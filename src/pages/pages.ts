@@ -1,0 +1,20 @@
+import type { Pages } from '../state/pages/view.svelte';
+import { loadAnswerPanel, loadFormPanel } from './panels';
+
+/** All pages of the app. */
+export const pages: Pages = {
+	byPath: {
+		'': () => import('./Home.svelte'),
+		tools: () => import('./tool/Tool.svelte'),
+		docs: () => import('../docs/Docs.svelte'),
+		keys: () => import('./Keys.svelte'),
+		history: () => import('./History.svelte'),
+		settings: () => import('./Settings.svelte'),
+		allow: () => import('./ConsentPrompt.svelte'),
+		offline: () => import('./Offline.svelte')
+	},
+	notFound: () => import('./NotFound.svelte'),
+	unloaded: () => import('./tool/ChunkLoadError.svelte'),
+	loadFormPanel,
+	loadAnswerPanel
+};

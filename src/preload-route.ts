@@ -1,0 +1,40 @@
+import { feedFiles } from 'virtual:feed-files';
+import { openedFor } from '../sw/page/opened';
+import { loadContract } from './state/contracts';
+import { pathOf } from './state/pages/address';
+import { DEVICE_PATHS } from './state/settings/device-paths';
+import { WIDE } from './state/settings/breakpoints';
+import { pages } from './pages/pages';
+
+const nameOf = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a page needs that the app would ask for once it runs: its code, and who answers its question. */
+function* neededBy(path: string, search: string): Generator<Promise<unknown> | undefined> {
+	const [first = '', group = '', slug = ''] = path.split('/');
+	yield pages.byPath[first]?.();
+	if (first !== 'allow' && matchMedia(WIDE).matches) yield import('./pages/frame/Rail.svelte');
+	if (first !== 'tools' && first !== 'docs') return;
+	const contract = loadContract(group);
+	yield contract;
+	if (first === 'docs') return;
+	const name = nameOf(slug);
+	if (name !== '') yield* [pages.loadFormPanel(group, name), pages.loadAnswerPanel(group, name)];
+	// An address that asks something has no need of first values.
+	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`))
+		yield import('./state/settings/zone-places.generated');
+	if (navigator.serviceWorker?.controller) return;
+	for (const href of feedFiles[group] ?? [])
+		document.head.append(
+			Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' })
+		);
+	openedFor(contract);
+	yield import('../sw/page/page-host').then((host) => host.prepare(name));
+}
+
+/** Begins to load what the page of an address needs, beside the app itself: found one after the other it would take twice as long. */
+export function begin(pathname: string, search: string): void {
+	for (const needed of neededBy(pathOf(pathname), search))
+		needed?.catch(() => {
+			// Whoever needs it asks again, and says what is wrong.
+		});
+}

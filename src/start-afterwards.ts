@@ -1,8 +1,0 @@
-import { watchDeveloperView } from './state/agent.svelte';
-import { serviceWorkerStatus } from './state/service-worker-status.svelte';
-
-/** What of the app's start waits for the first answer. */
-export function startAfterwards(): void {
-	void serviceWorkerStatus.start();
-	watchDeveloperView();
-}

@@ -1,0 +1,53 @@
+/**
+ * The API's operations as tools of the browser's agent (WebMCP, `document.modelContext`), an interface that is still a draft.
+ * Loaded only where the browser has it and the developer view is on.
+ */
+import { groups } from '../../../engines';
+import { toTools } from '../../../sw/agents/tools';
+import { ownKey } from './keys';
+
+/** What is used of `document.modelContext`. */
+export interface ModelContext {
+	registerTool(
+		tool: {
+			readonly name: string;
+			readonly title: string;
+			readonly description: string;
+			readonly inputSchema: object;
+			readonly annotations: { readonly readOnlyHint: boolean; readonly untrustedContentHint: boolean };
+			execute(input: unknown, options?: { readonly signal?: AbortSignal }): Promise<unknown>;
+		},
+		options: { readonly signal: AbortSignal }
+	): unknown;
+}
+
+/** Registers every operation until `signal` aborts. What the browser refuses is left out; nothing is thrown. */
+export async function offerTools(modelContext: ModelContext, signal: AbortSignal): Promise<void> {
+	const tools = toTools(groups);
+	const send = async (path: string, init: RequestInit) => {
+		const headers = new Headers(init.headers);
+		headers.set('X-API-Key', await ownKey());
+		return fetch(import.meta.env.BASE_URL + path.slice(1), { ...init, headers });
+	};
+	for (const { name, title, description, inputSchema, annotations } of tools.list) {
+		try {
+			await modelContext.registerTool(
+				{
+					name,
+					title,
+					description,
+					inputSchema,
+					annotations: { readOnlyHint: true, untrustedContentHint: annotations.openWorldHint },
+					async execute(input, options) {
+						// An exception would reach the agent without its text: whatever comes in, a result goes out.
+						const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+						return tools.call(name, given, send, options?.signal);
+					}
+				},
+				{ signal }
+			);
+		} catch (error) {
+			console.warn(`agent: ${name} was not registered`, error);
+		}
+	}
+}

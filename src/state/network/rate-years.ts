@@ -1,0 +1,55 @@
+import { currency } from '../../../engines/currency/contract';
+import { request, type Answer } from '../../client';
+
+/** The first year of the reference rates. */
+const FIRST_YEAR = 1999;
+/** An upstream that asks for patience is asked again, so often for one year. */
+const ATTEMPTS = 8;
+
+/** What a download of years needs; tests bring their own. */
+export interface YearsIo {
+	ask(year: number, signal: AbortSignal): Promise<Pick<Answer, 'ok' | 'error' | 'headers'>>;
+	pause(seconds: number, signal: AbortSignal): Promise<void>;
+}
+
+const browser: YearsIo = {
+	ask: (year, signal) =>
+		// Its second of June: some day that has rates.
+		request(currency.operations.rates, { base: 'EUR', symbols: 'USD', date: `${year}-06-02` }, { signal }),
+	pause: (seconds, signal) =>
+		new Promise((resolve, reject) => {
+			const timer = setTimeout(resolve, seconds * 1000);
+			signal.addEventListener('abort', () => {
+				clearTimeout(timer);
+				reject(signal.reason as Error);
+			});
+		})
+};
+
+/** Years of which every day has its rates, latest first, up to `thisYear`. */
+export const rateYears = (thisYear: number): readonly number[] =>
+	Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
+
+/**
+ * Brings the rates of each year onto the device, latest first; a year that is there costs nothing. As fast as the upstream
+ * allows: it says how long to wait. Hears of each year by `onYear`. Rejects when one cannot be had; those before it stay.
+ */
+export async function downloadRateYears(
+	thisYear: number,
+	onYear: (done: number, total: number) => void,
+	signal: AbortSignal,
+	{ ask, pause }: YearsIo = browser
+): Promise<void> {
+	const years = rateYears(thisYear);
+	for (const [index, year] of years.entries()) {
+		for (let attempt = 1; ; attempt++) {
+			const { ok, error, headers } = await ask(year, signal);
+			// The running year may have no second of June yet; its rates came all the same.
+			if (ok || error?.field === 'date') break;
+			const wait = Number(headers.get('Retry-After') ?? '');
+			if (!(wait > 0) || attempt === ATTEMPTS || error?.code === 'OFFLINE') throw new Error(error?.message ?? '');
+			await pause(wait, signal);
+		}
+		onYear(index + 1, years.length);
+	}
+}

@@ -1,0 +1,30 @@
+import type { ListedGroup } from '../../../engines/kit/contract';
+import type { Listed } from './catalogue';
+import type { HistoryRecord } from '../history/call-history';
+import { href } from './router.svelte';
+import { LONGEST_QUERY } from './tool-address';
+
+export interface RecordLink {
+	readonly record: HistoryRecord;
+	readonly group: ListedGroup;
+	readonly address: string;
+	/** Of the operation. */
+	readonly name: string;
+	/** The values in a line. */
+	readonly about: string;
+}
+
+/** Where a kept call leads; null when its operation is no more. Long texts are carried beside the address. */
+export function linkOf(record: HistoryRecord, entries: readonly Listed[]): RecordLink | null {
+	const entry = entries.find(({ group, name }) => group.id === record.group && name === record.name);
+	if (!entry) return null;
+	const query = new URLSearchParams(record.values).toString();
+	const path = href(`tools/${entry.group.id}/${entry.slug}`);
+	return {
+		record,
+		group: entry.group,
+		address: query === '' || query.length > LONGEST_QUERY ? path : `${path}?${query}`,
+		name: entry.name,
+		about: Object.values(record.values).join(' · ').slice(0, 120)
+	};
+}

@@ -1,0 +1,132 @@
+import { tick } from 'svelte';
+import type { Entry } from './catalogue';
+import { noteFeedUsed } from '../network/feeds-used';
+import { firstChoices, firstValues, ownCountry, ownLanguage } from '../call/initial-values';
+import { fromInput, fromQuery, shareable } from '../call/form-values';
+import { href, router } from './router.svelte';
+import { settings } from '../settings/settings.svelte';
+import { LONGEST_QUERY } from './tool-address';
+import { ToolCall } from '../call/tool-call.svelte';
+
+/** Long texts in addresses are rare. */
+const longTexts = () => import('../call/long-text');
+/** An answer that stands for so long was wanted, not just passed while typing. Milliseconds. */
+const SETTLED = 1_500;
+
+/** A tool's page: its call, kept in step with the page's address, the history and the favourites. */
+export class ToolPage {
+	readonly tool: ToolCall;
+	/** The call as it stands is among the favourites. */
+	starred = $state(false);
+	/** What the page opened with is answered, or waits for somebody: from now on things keep their places. */
+	opened = $state(false);
+	#settle: ReturnType<typeof setTimeout> | undefined;
+	/** What the page opened with by itself: nobody asked that, so it is in no address and in no history. */
+	#first: Record<string, unknown> | null = null;
+
+	constructor(readonly entry: Entry) {
+		this.tool = new ToolCall(entry.group, entry.name, entry.operation);
+		this.tool.onanswer = () => void this.#answered();
+	}
+
+	/** Reads the values that the visit came with (address, fragment, the page before) and answers when they suffice. */
+	async open(): Promise<void> {
+		try {
+			await this.#open();
+		} finally {
+			this.opened = true;
+		}
+		void this.#readStar();
+	}
+
+	async #open(): Promise<void> {
+		const { operation } = this.tool;
+		const { values = {} } = router.takeCarried();
+		const fragment = router.hash.startsWith('#z=') ? await (await longTexts()).unpack(router.hash.slice(3)) : {};
+		const inQuery = fromQuery(operation, new URLSearchParams(router.search));
+		const fromFragment = fromQuery(operation, new URLSearchParams(fragment));
+		const given = { ...inQuery, ...fromFragment, ...values };
+		const asIs = Object.keys(given).length === 0;
+		if (asIs) {
+			const before = this.tool.values;
+			// What the form knows of the device itself goes before.
+			const first = { ...(await firstValues(this.entry)), ...before };
+			// Somebody was faster: what was typed meanwhile stays.
+			if (this.tool.values !== before) return;
+			const own = Object.keys(first).length > 0 ? ownLanguage(operation, settings.locale) : {};
+			this.tool.values = this.#first = { ...own, ...first };
+		} else
+			this.tool.values = {
+				...ownLanguage(operation, settings.locale),
+				...firstChoices(operation, given),
+				...fromInput(operation, await ownCountry(operation, given)),
+				...given
+			};
+		// What one came with is answered at once; an empty form of a question that needs nothing too.
+		if (
+			this.tool.complete &&
+			(Object.keys(this.tool.values).length > 0 || (operation.params.required.length === 0 && !operation.accepts))
+		) {
+			await this.tool.run();
+		}
+	}
+
+	/** Values that may be kept and shared: no password, no file, no defaults. */
+	get kept(): Record<string, string> {
+		return shareable(this.entry.operation, this.tool.values);
+	}
+
+	async #answered(): Promise<void> {
+		void this.#readStar();
+		if (this.entry.operation.kind === 'feed') noteFeedUsed();
+		if (this.tool.values === this.#first) return;
+		const kept = this.kept;
+		const query = new URLSearchParams(kept).toString();
+		if (query.length <= LONGEST_QUERY) router.rewrite(query && `?${query}`);
+		else router.rewrite('', `#z=${await (await longTexts()).pack(kept)}`);
+		clearTimeout(this.#settle);
+		// Operations that answer secrets leave no trace, whatever was asked.
+		if (this.entry.operation.secret || Object.keys(kept).length === 0) return;
+		this.#settle = setTimeout(() => void this.#remember(kept), this.tool.asked ? 0 : SETTLED);
+	}
+
+	async #remember(values: Record<string, string>): Promise<void> {
+		try {
+			const { remember } = await import('../history/call-history');
+			await remember({ group: this.entry.group.id, name: this.entry.name, values, at: Date.now() });
+		} catch (error) {
+			// Private windows of some browsers have no IndexedDB: the tool works without a history.
+			console.warn('history: not kept', error);
+		}
+	}
+
+	async #readStar(): Promise<void> {
+		// What is drawn goes before.
+		await tick();
+		try {
+			const { isFavourite, keyOf } = await import('../history/call-history');
+			this.starred = await isFavourite(keyOf(this.entry.group.id, this.entry.name, this.kept));
+		} catch (error) {
+			console.warn('favourites: not read', error);
+		}
+	}
+
+	/** Keeps the call as it stands among the favourites, or lets it go. */
+	async toggleStar(): Promise<void> {
+		const { keyOf, toggleFavourite } = await import('../history/call-history');
+		const { group, name } = this.entry;
+		const values = this.kept;
+		const key = keyOf(group.id, name, values);
+		this.starred = await toggleFavourite({ key, group: group.id, name, values, at: Date.now() });
+	}
+
+	/** Address of this page with the values in it, for sharing. */
+	async link(): Promise<string> {
+		const kept = this.kept;
+		const query = new URLSearchParams(kept).toString();
+		const url = new URL(href(`tools/${this.entry.group.id}/${this.entry.slug}`), location.href);
+		if (query.length <= LONGEST_QUERY) url.search = query;
+		else url.hash = `z=${await (await longTexts()).pack(kept)}`;
+		return url.href;
+	}
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { UpstreamInvalid, type Answered, type Feed } from '../../engines/kit/contract';
+import type { ErrorCode } from '../../engines/kit/errors';
+import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './feed-response';
+import type { Served } from './cache-status';
+import { UpstreamFailure } from './fetcher';
+import type { FeedRecord } from './store';
+
+interface Item {
+	readonly n: number;
+}
+const feed = (over: Partial<Feed<string, Item>> = {}): Feed<string, Item> => ({
+	id: 'test',
+	schemaVersion: 3,
+	upstream: { id: 'TEST', name: 'The Source', base: 'https://source.example', perMinute: 60 },
+	budgetBytes: 1_000,
+	dropRank: 2,
+	path: (q) => `/${q}`,
+	source: (q) => `https://source.example/read/${q}`,
+	trim: (body) => {
+		if (typeof body !== 'number') throw new UpstreamInvalid('it is no number');
+		return { n: body };
+	},
+	policy: (_q, item) => ({
+		freshSeconds: item ? item.n : 1,
+		errorSeconds: 60,
+		softTimeoutMs: 1,
+		idleTimeoutMs: 1,
+		retry: false,
+		cache: 'no-cache'
+	}),
+	...over
+});
+const record: FeedRecord = {
+	key: 'k', feed: 'test', schemaVersion: 3, dropRank: 2, upstream: 'TEST', fetchedAt: 100, checkedAt: 200, freshUntil: 300,
+	status: 200, bytes: 7, lastUsed: 200, lastModified: null, body: { n: 5 }
+}; // prettier-ignore
+
+test('an answer has the item and when it was confirmed; its headers are told how it came', () => {
+	const told: Served[] = [];
+	expect(answerFrom(feed(), 'q', record, { how: 'hit' }, (one) => told.push(one))).toEqual({ item: { n: 5 }, checkedAt: 200 }); // prettier-ignore
+	const whole = { how: 'stale-if-error', stored: true, failedStatus: 503 } as const;
+	answerFrom(feed(), 'q', { ...record, lastModified: 50 }, whole, (one) => told.push(one));
+	const shared = { checkedAt: 200, freshUntil: 300, source: 'https://source.example/read/q' };
+	expect(told).toEqual([
+		{ ...shared, how: 'hit', modifiedAt: 100, stored: false, failedStatus: null },
+		{ ...shared, ...whole, modifiedAt: 50 }
+	]);
+});
+
+test('what came with the build is an answer that says so, as fresh as its age allows', () => {
+	const given: Answered<Item> = { item: { n: 60 }, checkedAt: 1_000 };
+	const own = feed({ bundled: (q) => (q === 'known' ? given : undefined) });
+	const bundled = bundledRecord(own, 'known', 'k', undefined);
+	expect(bundled).toEqual({
+		key: 'k', feed: 'test', schemaVersion: 3, dropRank: 2, upstream: 'TEST', fetchedAt: 1_000, checkedAt: 1_000,
+		freshUntil: 61_000, status: 200, bytes: 0, lastUsed: 1_000, lastModified: null, body: { n: 60 }, bundled: true
+	}); // prettier-ignore
+	expect(answerFrom(own, 'known', bundled!, { how: 'hit' }, () => {})).toEqual({ ...given, bundled: true });
+	expect(bundledRecord(own, 'other', 'k', undefined)).toBeUndefined();
+	expect(bundledRecord(feed(), 'known', 'k', undefined)).toBeUndefined();
+});
+
+test('what is stored goes before what came with the build, unless it is older', () => {
+	const own = feed({ bundled: () => ({ item: { n: 1 }, checkedAt: 1_000 }) });
+	expect(bundledRecord(own, 'q', 'k', { ...record, checkedAt: 1_000 })).toBeUndefined();
+	expect(bundledRecord(own, 'q', 'k', { ...record, checkedAt: 1_001 })).toBeUndefined();
+	expect(bundledRecord(own, 'q', 'k', { ...record, checkedAt: 999 })?.body).toEqual({ n: 1 });
+});
+
+test('a 200 is trimmed, or is of an unknown shape', () => {
+	expect(itemOf(feed(), 'q', 200, 5)).toEqual({ n: 5 });
+	expect(() => itemOf(feed(), 'q', 200, 'x')).toThrow('upstream: The Source answered with an unknown shape: it is no number'); // prettier-ignore
+});
+
+test('another status is an absence that the feed knows, or the question’s own fault', () => {
+	const own = feed({ absent: (status) => (status === 404 ? { n: 0 } : undefined) });
+	expect(itemOf(own, 'q', 404, undefined)).toEqual({ n: 0 });
+	const failureOf = (one: Feed<string, Item>, status: number) => {
+		try {
+			return itemOf(one, 'q', status, undefined);
+		} catch (error) {
+			return error;
+		}
+	};
+	const failure = {
+		code: 'UPSTREAM_ERROR',
+		message: 'upstream: The Source answered 422',
+		verdict: 'none',
+		status: 422
+	};
+	expect(failureOf(own, 422)).toMatchObject(failure);
+	expect(failureOf(feed(), 422)).toMatchObject(failure);
+});
+
+const failure = (status: number | undefined, code: ErrorCode = 'UPSTREAM_ERROR', cause?: unknown) =>
+	new UpstreamFailure({
+		code,
+		message: 'upstream: x',
+		verdict: 'none',
+		...(status !== undefined && { status }),
+		cause
+	});
+
+test.each([400, 404, 405, 406, 410, 422, 501])('%d: the place is no more', (status) => expect(isGone(failure(status))).toBe(true)); // prettier-ignore
+
+test('so it is where the shape is another; not where the source fails, refuses, is silent, or answers with a web page', () => {
+	expect(isGone(failure(200, 'UPSTREAM_INVALID', new UpstreamInvalid('x')))).toBe(true);
+	expect(isGone(failure(200, 'UPSTREAM_INVALID', new SyntaxError('x')))).toBe(false);
+	expect(isGone(failure(500, 'UPSTREAM_ERROR', new UpstreamInvalid('x')))).toBe(false);
+	for (const status of [200, 403, 429, 500, 503, undefined]) expect(isGone(failure(status))).toBe(false);
+	expect(isGone(Object.assign(new Error('x'), { status: 404 }))).toBe(false);
+});
+
+test('items say the same when their JSON does; packed bytes are not looked at', () => {
+	expect(sameContent({ a: [1] }, { a: [1] })).toBe(true);
+	expect(sameContent({ a: [1] }, { a: [2] })).toBe(false);
+	const bytes = new Uint8Array([1]);
+	expect(sameContent(bytes, bytes)).toBe(false);
+	expect(sameContent(bytes, { 0: 1 })).toBe(false);
+	expect(sameContent({ 0: 1 }, bytes)).toBe(false);
+});

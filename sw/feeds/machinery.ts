@@ -1,4 +1,0 @@
-/** What a host loads when a feed is first asked: its own file in the build, since most requests ask none. */
-export { baseOf } from './bases';
-export { createFeeds } from './feeds';
-export { idbStore } from './idb-store';
