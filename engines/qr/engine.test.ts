@@ -47,3 +47,12 @@ test('the longest input that the contract lets through fits a code', async () =>
 test('the answer is marked as one that is never stored', () => {
 	expect(qr.operations.wifi.secret).toBe(true);
 });
+
+test('every byte of a picture of many kilobytes is in its data: URL', async () => {
+	const large = { ...input, password: 'x'.repeat(180), size: 2000, ssid: '📶'.repeat(100) };
+	const answer = await engine.wifi(large, testContext());
+	const picture = await engine.wifi({ ...large, format: 'png' }, testContext());
+	if (!('image' in answer) || !('media' in picture)) throw new Error('wrong kind of answer');
+	expect(picture.bytes.length).toBeGreaterThan(4096);
+	expect(Buffer.from(answer.image.replace(/^.*,/, ''), 'base64').equals(Buffer.from(picture.bytes))).toBe(true);
+});

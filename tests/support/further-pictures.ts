@@ -21,16 +21,19 @@ interface HeifShape {
 	readonly icc?: Uint8Array;
 	/** What its items are called. */
 	readonly itemName?: string;
+	/** Items of other kinds, by their type and media type. */
+	readonly others?: readonly { readonly type: string; readonly content: string; readonly data: string }[];
 }
 
 /** A HEIF of one picture of 40 × 30 pixels, 10 bits, with EXIF and XMP items in its `idat`. */
 export function heif(shape: HeifShape = {}): make.Bytes {
-	const { brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, icc, itemName = '' } = shape;
+	const { brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, icc, itemName = '', others = [] } = shape;
 	const parts: { type: string; data: Uint8Array; content: string }[] = [
 		{ type: codec, data: make.join([1, 2, 3, 4]), content: '' }
 	];
 	if (exif) parts.push({ type: 'Exif', data: make.join(make.be32(0), exif), content: '' });
 	if (xmp !== undefined) parts.push({ type: 'mime', data: make.join(xmp), content: 'application/rdf+xml' });
+	for (const { data, ...other } of others) parts.push({ ...other, data: make.join(data) });
 	let at = 0;
 	const places = parts.map(({ data }, i) => {
 		const place = make.join(

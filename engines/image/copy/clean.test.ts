@@ -137,6 +137,26 @@ test("a monitor's serial number leaves the colour profile, which goes on naming 
 	}
 });
 
+test.each([
+	['HEIC', (icc: Uint8Array) => further.heif({ icc }), 'colrprof'],
+	[
+		'TIFF',
+		(icc: Uint8Array) => tiffBlock({ pages: [[...make.page(7, 5, [8], 1), [34675, 'undefined', [...icc]]]] }),
+		''
+	]
+] as const)(
+	"a %s's profile that is cleaned in place goes on having the length that is said around it",
+	(_, shape, before) => {
+		const icc = make.iccProfile('DELL U2312HM Color Profile,D65 of Asha');
+		const bytes = shape(icc);
+		const copy = clean(bytes);
+		expect(copy).toMatchObject({ findingsLeft: 0, removed: [{ name: 'colour profile' }] });
+		const at =
+			before === '' ? Buffer.from(bytes).indexOf(icc) : Buffer.from(copy.bytes).indexOf(before) + before.length;
+		expect(new DataView(copy.bytes.buffer).getUint32(at)).toBe(icc.length);
+	}
+);
+
 /** An HDR picture as phones write it: a list of pictures, and the gain map behind the first. */
 function ultraHdr(): make.Bytes {
 	const hdrgm = 'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"';

@@ -7,9 +7,10 @@ import { gather } from '../metadata/gather';
 import type { Gathered } from '../metadata/gathered';
 import { sniffFormat } from '../sniff';
 import { copyGif, copyPng, copyWebp } from './chunk-copy';
-import { copyHeif, copyTiff } from './in-place';
+import { copyHeif } from './heif-copy';
 import { copyJpeg } from './jpeg-copy';
 import type { Cleaned, Keep } from './keep';
+import { copyTiff } from './tiff-copy';
 
 export { LOOKS, type Keep } from './keep';
 

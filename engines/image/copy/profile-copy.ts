@@ -11,10 +11,13 @@ const DESCRIPTION = fourCc('desc');
 
 /**
  * A colour profile without the tags that name a monitor and those that no standard knows, and with another name where its
- * own is a monitor's; null when it has none of them.
+ * own is a monitor's; null when it has none of them, or does not fit.
  * Colours do not depend on them. Tags that share their data go on sharing it.
+ *
+ * @param length bytes that the result fills, zeros behind its tags: a profile's first field is its length, and programs refuse
+ * one that differs from the length of the box or tag around it. Default: as few as its tags take
  */
-export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | null {
+export function cleanProfile(profile: Uint8Array, length?: number): Uint8Array<ArrayBuffer> | null {
 	const count = Math.min(u32(profile, HEADER, false), MAX_TAGS);
 	const unknown = new Set([...privateTags(profile).map(fourCc), ...OF_THE_DEVICE]);
 	const tags = Array.from({ length: count }, (_, i) => {
@@ -24,9 +27,10 @@ export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | nul
 	const kept = tags.filter(({ name, start, length }) => !unknown.has(name) && start + length <= profile.length);
 	const isNamed = namesMonitor(profileName(profile) ?? '');
 	if ((kept.length === tags.length && !isNamed) || kept.length === 0) return null;
-	const neutral = (profile[8] ?? 0) >= 4 ? NEUTRAL_4 : NEUTRAL_2;
 	const dataOf = ({ name, start, length }: (typeof kept)[number]) =>
-		isNamed && name === DESCRIPTION ? neutral : profile.subarray(start, start + length);
+		isNamed && name === DESCRIPTION
+			? neutralName(profile.subarray(start, start + length))
+			: profile.subarray(start, start + length);
 	// What is written anew shares its place with nothing; in a damaged profile tags begin together and end apart.
 	const keyOf = ({ name, start, length }: (typeof kept)[number]) =>
 		isNamed && name === DESCRIPTION ? 'anew' : `${start} ${length}`;
@@ -34,13 +38,16 @@ export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | nul
 	let end = HEADER + 4 + 12 * kept.length;
 	for (const tag of kept) {
 		if (places.has(keyOf(tag))) continue;
-		places.set(keyOf(tag), end);
-		end = (end + dataOf(tag).length + 3) & ~3;
+		const place = (end + 3) & ~3;
+		places.set(keyOf(tag), place);
+		end = place + dataOf(tag).length;
 	}
-	const out = new Uint8Array(end);
+	if (length === undefined) end = (end + 3) & ~3;
+	else if (length < end) return null;
+	const out = new Uint8Array(length ?? end);
 	const view = new DataView(out.buffer);
 	out.set(profile.subarray(0, HEADER));
-	view.setUint32(0, end);
+	view.setUint32(0, out.length);
 	out.fill(0, 84, 100); // the profile's own checksum, which no longer holds
 	view.setUint32(HEADER, kept.length);
 	kept.forEach((tag, i) => {
@@ -54,8 +61,17 @@ export function cleanProfile(profile: Uint8Array): Uint8Array<ArrayBuffer> | nul
 	return out;
 }
 
+/** The name `RGB` in the form of another, and no longer than it. */
+function neutralName(name: Uint8Array): Uint8Array {
+	if (u32(name, 0, false) !== DESCRIPTION) return NEUTRAL_4;
+	// Where the Unicode and Macintosh forms behind the first are missing they stay so.
+	return NEUTRAL_2.subarray(0, Math.max(SHORTEST_2, Math.min(name.length, NEUTRAL_2.length)));
+}
+
 const ascii = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
 /** `RGB` as a textDescriptionType (ICC.1:2001-04, 6.5.17), without its Unicode and Macintosh forms. */
 const NEUTRAL_2 = concat([ascii('desc\0\0\0\0\0\0\0\x04RGB\0'), new Uint8Array(78)]);
+/** Its bytes up to the end of the name. */
+const SHORTEST_2 = 16;
 /** The same as a multiLocalizedUnicodeType (ICC.1:2022, 10.15). */
 const NEUTRAL_4 = ascii('mluc\0\0\0\0\0\0\0\x01\0\0\0\x0cenUS\0\0\0\x06\0\0\0\x1c\0R\0G\0B');

@@ -4,11 +4,13 @@ import type { Gatherer } from '../metadata/gather';
 import { hdrOf } from '../metadata/hdr';
 import { isUsualName } from '../metadata/usual-words';
 import { tellRest } from './box-rest';
-import { boxAt, boxesIn, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
+import { boxesIn, findBox, itemBytes, readItems, type Box, type Item, type Items } from './isobmff';
 import { readMini } from './mini';
-import { trackOf } from './movie';
+import { readFilm } from './movie';
 import type { OtherFormat } from './names';
 import { pictureHeader, type Read } from './read';
+import { trackOf, type Track } from './tracks';
+import { readUuid } from './uuid-box';
 
 const MAX_METADATA = 16 << 20;
 
@@ -17,18 +19,23 @@ export function readHeif(bytes: Uint8Array, brands: readonly string[], gatherer:
 	const mini = findBox(bytes, 'mini');
 	if (mini) return { format: formatOf(brands, ''), ...readMini(bytes, mini, gatherer) };
 	const meta = findBox(bytes, 'meta');
-	if (!meta) throw new DamagedImage('no list of items');
+	const moov = findBox(bytes, 'moov');
+	if (moov) readFilm(bytes, moov, gatherer);
+	for (const box of boxesIn(bytes, 0, bytes.length)) if (box.type === 'uuid') readUuid(bytes, box, gatherer);
+	const track = moov && trackOf(bytes);
+	if (!meta) {
+		if (!track) throw new DamagedImage('no list of items');
+		tellRest(bytes, gatherer);
+		const header = withFrames(pictureHeader(track.width, track.height), track);
+		return { format: formatOf(brands, track.codec), header, orientation: [1, 6, 3, 8][track.turns] ?? 1 };
+	}
 	const items = readItems(bytes, meta);
 	const primary = items.items.get(items.primary) ?? [...items.items.values()].find((item) => sizeOf(bytes, item));
 	const size = primary ? sizeOf(bytes, primary) : null;
 	if (!primary || !size) throw new DamagedImage('no size of its primary picture');
 	const header = headerOf(bytes, primary, size, items);
-	const track = trackOf(bytes);
-	if (track && brands.some((brand) => brand === 'avis' || brand === 'msf1' || brand === 'hevc' || brand === 'heis')) {
-		header.frames = Math.max(1, track.frames);
-		header.isAnimated = track.frames > 1;
-		if (header.isAnimated) header.durationMs = track.durationMs;
-	}
+	if (track && brands.some((brand) => brand === 'avis' || brand === 'msf1' || brand === 'hevc' || brand === 'heis'))
+		withFrames(header, track);
 	gatherMetadata(bytes, items, primary, gatherer);
 	describe(bytes, items, gatherer);
 	for (const { name } of namedItems(items)) gatherer.sayWords('item name', name);
@@ -40,6 +47,14 @@ export function readHeif(bytes: Uint8Array, brands: readonly string[], gatherer:
 		);
 	tellRest(bytes, gatherer);
 	return { format: formatOf(brands, primary.type), header, orientation: orientationOf(bytes, primary) };
+}
+
+/** The pictures of a sequence, which follow in time. */
+function withFrames(header: Header, track: Track): Header {
+	header.frames = Math.max(1, track.frames);
+	header.isAnimated = track.frames > 1;
+	if (header.isAnimated) header.durationMs = track.durationMs;
+	return header;
 }
 
 function formatOf(brands: readonly string[], type: string): OtherFormat {
@@ -139,10 +154,6 @@ function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer
 			gatherer.profileBlock(bytes.subarray(box.body + 4, box.end));
 		else if (hasAscii(bytes, box.body, 'nclx')) gatherer.setHdr(hdrOf(u16(bytes, box.body + 6, false)));
 	}
-	const uuid = boxAt(bytes, { type: '', start: 0, body: 0, end: bytes.length }, 'uuid');
-	if (uuid && hasAscii(bytes, uuid.body, '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c'))
-		gatherer.credentialsBlock(bytes.subarray(uuid.body + 20, uuid.end));
-	else if (uuid) gatherer.unreadBlock('application data (uuid)', uuid.end - uuid.start);
 }
 
 /** Items whose names somebody gave them. */

@@ -1,11 +1,10 @@
-import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
+import { decodeText, latin1, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
 import type { Gatherer } from '../metadata/gather';
 import { boxAt, boxesIn, type Box } from './isobmff';
 import { pictureHeader, type Read } from './read';
+import { readUuid } from './uuid-box';
 
-const XMP_UUID = 0xbe7acfcb;
-const IPTC_UUID = 0x33c7a4d2;
 const STRUCTURE: ReadonlySet<string> = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c', 'rreq']);
 
 /** JPEG 2000 (ISO/IEC 15444-1): the boxes of JP2 and JPX, or a bare codestream. */
@@ -71,16 +70,12 @@ function comments(bytes: Uint8Array, start: number, gatherer: Gatherer): void {
 	}
 }
 
-function metadata(bytes: Uint8Array, { type, start, body, end }: Box, gatherer: Gatherer): void {
+function metadata(bytes: Uint8Array, box: Box, gatherer: Gatherer): void {
+	const { type, start, body, end } = box;
 	const length = end - start;
 	if (STRUCTURE.has(type)) return;
 	if (type === 'xml ') gatherer.xmpBlock(bytes.subarray(body, end), length);
 	else if (type === 'jumb') gatherer.credentialsBlock(bytes.subarray(start, end));
-	else if (type === 'uuid') {
-		const id = u32(bytes, body, false);
-		if (id === XMP_UUID) gatherer.xmpBlock(bytes.subarray(body + 16, end), length);
-		else if (id === IPTC_UUID) gatherer.iptcBlock(bytes.subarray(body + 16, end), length);
-		else if (hasAscii(bytes, body, 'JpgTiffExif->JP2')) gatherer.exifBlock(bytes.subarray(body + 16, end), length);
-		else gatherer.unreadBlock('application data (uuid)', length);
-	} else gatherer.unreadBlock(`application data (${latin1(bytes, start + 4, 4).trim()})`, length);
+	else if (type === 'uuid') readUuid(bytes, box, gatherer);
+	else gatherer.unreadBlock(`application data (${latin1(bytes, start + 4, 4).trim()})`, length);
 }

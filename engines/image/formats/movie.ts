@@ -1,29 +1,19 @@
-import { decodeText, latin1, u16, u32, u64 } from '../bytes';
+import { decodeText, latin1, u16, u32 } from '../bytes';
 import { DamagedImage } from '../header';
 import type { ExifValue } from '../exif';
 import { decodeTiffHead, firstNumber, readDirectory } from '../ifd';
 import type { Gatherer } from '../metadata/gather';
+import { NAMES } from '../metadata/block-names';
 import { aboutTag } from '../metadata/findings';
-import { isUsualName } from '../metadata/usual-words';
 import { nameOf, tellRest } from './box-rest';
 import { boxAt, boxesIn, findBox, type Box } from './isobmff';
 import { pictureHeader, type Read } from './read';
+import { namesIn, readTimes, trackOf, tracksIn } from './tracks';
+import { readUuid, uuidName } from './uuid-box';
 
 /** Brands of films (QuickTime, MP4, 3GPP, DASH). */
 export const isMovie = (brands: readonly string[]): boolean =>
 	brands.some((brand) => /^(?:iso[2-9m]|mp4[12]|qt {2}|avc1|M4V |3g[gp]\w|dash|XAVC|MSNV|crx )$/.test(brand));
-
-interface Track {
-	readonly width: number;
-	readonly height: number;
-	readonly frames: number;
-	readonly durationMs: number | null;
-	/** Quarters clockwise. */
-	readonly turns: number;
-}
-
-const SECONDS_1904_TO_1970 = 2_082_844_800;
-const MAX_TRACKS = 32;
 
 /** MP4, MOV and CR3: the largest picture track, and what the film says of device, place and time. */
 export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer: Gatherer): Read {
@@ -37,19 +27,23 @@ export function readMovie(bytes: Uint8Array, brands: readonly string[], gatherer
 	header.isAnimated = true;
 	header.durationMs = track.durationMs;
 	header.warnings.push('file: is a video, not a picture');
-	readTags(bytes, moov, gatherer);
-	readDataTracks(bytes, moov, gatherer);
-	readHandlers(bytes, moov, gatherer);
+	readFilm(bytes, moov, gatherer);
+	for (const box of boxesIn(bytes, 0, bytes.length)) if (box.type === 'uuid') readUuid(bytes, box, gatherer);
 	tellRest(bytes, gatherer);
 	const format = brands[0] === 'qt  ' ? 'MOV' : 'MP4';
 	return { format, header, orientation: [1, 6, 3, 8][track.turns] ?? 1 };
 }
 
+/** What a film says beside its pictures and sounds: tags, times, tracks of data and the names of tracks. */
+export function readFilm(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
+	readTags(bytes, moov, gatherer);
+	readDataTracks(bytes, moov, gatherer);
+	readHandlers(bytes, moov, gatherer);
+}
+
 /** Tracks of places, movements and subtitles, which are not read. */
 function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
-	for (const trak of boxesIn(bytes, moov.body, moov.end)
-		.filter(({ type }) => type === 'trak')
-		.slice(0, MAX_TRACKS)) {
+	for (const trak of tracksIn(bytes, moov)) {
 		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
 		const kind = handler ? latin1(bytes, handler.body + 8, 4) : '';
 		if (handler && !/^(?:vide|soun|pict|auxv|tmcd)$/.test(kind))
@@ -57,70 +51,9 @@ function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void 
 	}
 }
 
-/** What tracks are called: some programs write the path of the file that a track came from, with its owner in it. */
+/** What tracks are called. */
 function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
-	const told = new Set<string>();
-	for (const trak of boxesIn(bytes, moov.body, moov.end)
-		.filter(({ type }) => type === 'trak')
-		.slice(0, MAX_TRACKS)) {
-		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
-		if (!handler) continue;
-		// QuickTime's begins with its length, a byte that is no letter; others end with a zero.
-		const at = handler.body + 24;
-		const start = Math.min(handler.end, (bytes[at] ?? 0) < 0x20 ? at + 1 : at);
-		const named = bytes.subarray(start, Math.min(handler.end, start + 1024));
-		const stop = named.indexOf(0);
-		const name = decodeText(stop === -1 ? named : named.subarray(0, stop));
-		if (!isUsualName(name)) told.add(name);
-	}
-	for (const name of told) gatherer.sayWords('track name', name);
-}
-
-/** The picture track with most pixels, null when there is none. */
-export function trackOf(bytes: Uint8Array): Track | null {
-	const moov = findBox(bytes, 'moov');
-	if (!moov) return null;
-	let best: Track | null = null;
-	for (const trak of boxesIn(bytes, moov.body, moov.end)
-		.filter(({ type }) => type === 'trak')
-		.slice(0, MAX_TRACKS)) {
-		const track = readTrack(bytes, trak);
-		if (track && track.width * track.height > (best ? best.width * best.height : 0)) best = track;
-	}
-	return best;
-}
-
-function readTrack(bytes: Uint8Array, trak: Box): Track | null {
-	const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
-	const kind = handler ? latin1(bytes, handler.body + 8, 4) : '';
-	const head = boxAt(bytes, trak, 'tkhd');
-	if (!head || (kind !== 'vide' && kind !== 'pict')) return null;
-	const wide = (bytes[head.body] ?? 0) === 1;
-	const matrix = head.body + (wide ? 52 : 40);
-	const described = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
-	const entry = described ? described.body + 8 : 0;
-	const coded: [number, number] = described ? [u16(bytes, entry + 32, false), u16(bytes, entry + 34, false)] : [0, 0];
-	const shown: [number, number] = [u16(bytes, matrix + 36, false), u16(bytes, matrix + 40, false)];
-	const [width, height] = shown[0] > 0 && shown[1] > 0 ? shown : coded;
-	const sizes = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsz');
-	return {
-		width,
-		height,
-		frames: sizes ? u32(bytes, sizes.body + 8, false) : 0,
-		durationMs: durationOf(bytes, boxAt(bytes, trak, 'mdia', 'mdhd')),
-		turns: turnsOf(u32(bytes, matrix, false) | 0, u32(bytes, matrix + 4, false) | 0)
-	};
-}
-
-/** The first row of the matrix turns: (1, 0), (0, 1), (-1, 0), (0, -1). */
-const turnsOf = (a: number, b: number) => (b > 0 ? 1 : a < 0 ? 2 : b < 0 ? 3 : 0);
-
-function durationOf(bytes: Uint8Array, head: Box | null): number | null {
-	if (!head) return null;
-	const wide = (bytes[head.body] ?? 0) === 1;
-	const scale = u32(bytes, head.body + (wide ? 20 : 12), false);
-	const duration = wide ? u64(bytes, head.body + 24, false) : u32(bytes, head.body + 16, false);
-	return scale === 0 || duration === 0xffffffff ? null : Math.round((duration / scale) * 1000);
+	for (const name of new Set(namesIn(bytes, moov).map((named) => named.name))) gatherer.sayWords('track name', name);
 }
 
 /** QuickTime's user data by their four letters, and what they are called here. */
@@ -148,20 +81,15 @@ const USER_DATA: Readonly<Record<string, string>> = {
 };
 
 /** User data, the keys of Apple's phones, and the time of creation. */
-export function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
-	creationTime(bytes, moov, gatherer);
+function readTags(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
+	readTimes(bytes, moov, gatherer);
 	const data = boxAt(bytes, moov, 'udta');
-	const tracks = boxesIn(bytes, moov.body, moov.end).filter(({ type }) => type === 'trak');
-	for (const place of [data, ...tracks.slice(0, MAX_TRACKS).map((trak) => boxAt(bytes, trak, 'udta'))])
+	for (const place of [data, ...tracksIn(bytes, moov).map((trak) => boxAt(bytes, trak, 'udta'))])
 		if (place) readUserData(bytes, place, gatherer);
 	for (const meta of [boxAt(bytes, moov, 'meta'), data && boxAt(bytes, data, 'meta'), findBox(bytes, 'meta')])
 		if (meta) readKeys(bytes, meta, gatherer);
-	const uuid = boxAt(bytes, moov, 'udta', 'XMP_') ?? findBox(bytes, 'uuid');
-	if (uuid && /x:xmpmeta|<\?xpacket/.test(latin1(bytes, uuid.body, 200)))
-		gatherer.xmpBlock(
-			bytes.subarray(uuid.type === 'uuid' ? uuid.body + 16 : uuid.body, uuid.end),
-			uuid.end - uuid.start
-		);
+	const packet = data && boxAt(bytes, data, 'XMP_');
+	if (packet) gatherer.xmpBlock(bytes.subarray(packet.body, packet.end), packet.end - packet.start);
 }
 
 /** User data that are not known by name are told as unread, unless they are switches of a few bytes. */
@@ -179,15 +107,6 @@ const [MAX_USER_DATA, FEW_BYTES] = [256, 8];
 function tell(name: string, text: string, gatherer: Gatherer): void {
 	if (aboutTag(name) === null && /\p{L}{3}/u.test(text)) gatherer.sayWords(name, text);
 	else gatherer.say('film', name, text);
-}
-
-function creationTime(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
-	const head = boxAt(bytes, moov, 'mvhd');
-	if (!head) return;
-	const wide = (bytes[head.body] ?? 0) === 1;
-	const seconds = wide ? u64(bytes, head.body + 4, false) : u32(bytes, head.body + 4, false);
-	if (seconds > SECONDS_1904_TO_1970 && seconds < 2 ** 33)
-		gatherer.say('film', 'CreateDate', new Date((seconds - SECONDS_1904_TO_1970) * 1000).toISOString().slice(0, 19));
 }
 
 /** A length and a language, then the text; 3GPP's have version, flags and language before it. */
@@ -230,14 +149,13 @@ const capital = (name: string) =>
 	name.slice(0, 1).toUpperCase() + name.slice(1);
 
 const CANON_UUID = 0x85c0b687;
-const XMP_UUID = 0xbe7acfcb;
 
 /**
  * Canon's raw: EXIF in four TIFF blocks of a box of its own. The picture's size stands there; the largest track is the
  * sensor with its dark borders, and counts where it does not.
  */
 function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
-	creationTime(bytes, moov, gatherer);
+	readTimes(bytes, moov, gatherer);
 	const own = boxesIn(bytes, moov.body, moov.end).find(
 		({ type, body }) => type === 'uuid' && u32(bytes, body, false) === CANON_UUID
 	);
@@ -253,11 +171,9 @@ function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 		if (type === 'CMT3') gatherer.makerBlock(block, 'Canon');
 		else exif = { ...exif, ...gatherer.exifBlock(block, end - body, type === 'CMT4').tags };
 	}
-	const packet = boxesIn(bytes, 0, bytes.length).find(
-		({ type, body }) => type === 'uuid' && u32(bytes, body, false) === XMP_UUID
-	);
-	// The packet is of a fixed length, what is not used of it blank.
-	if (packet) gatherer.xmpBlock(bytes.subarray(packet.body + 16, packet.end), packet.end - packet.start);
+	// The packet of XMP is of a fixed length, what is not used of it blank.
+	for (const box of boxesIn(bytes, 0, bytes.length))
+		if (box.type === 'uuid' && uuidName(bytes, box) === NAMES.xmp) readUuid(bytes, box, gatherer);
 	const [width, height] = size ?? largestTrack(bytes, moov);
 	return { format: 'CR3', header: pictureHeader(width, height, 3, 14), exif };
 }
@@ -272,9 +188,7 @@ function sizeOf(block: Uint8Array): readonly [number, number] | null {
 
 function largestTrack(bytes: Uint8Array, moov: Box): readonly [number, number] {
 	let best: readonly [number, number] = [0, 0];
-	for (const trak of boxesIn(bytes, moov.body, moov.end)
-		.filter(({ type }) => type === 'trak')
-		.slice(0, MAX_TRACKS)) {
+	for (const trak of tracksIn(bytes, moov)) {
 		const stsd = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
 		const entry = stsd ? stsd.body + 8 : 0;
 		const size = [u16(bytes, entry + 32, false), u16(bytes, entry + 34, false)] as const;

@@ -161,3 +161,34 @@ function tags(...list: readonly Uint8Array[]): Uint8Array {
 		box('ilst', ...list)
 	);
 }
+
+test.each([
+	['mime', 'application/json', 'item (application/json)'],
+	['uri ', '', 'item (uri)']
+])(
+	'an item of a HEIC of type %s %s that no reader knows is told as unread, and is gone from a copy',
+	(type, content, block) => {
+		const bytes = further.heif({ others: [{ type, content, data: `{"photographer":"${NAME}"}` }] });
+		expect(told(bytes)).toContain(block);
+		const copy = cleanCopy(bytes, LOOKS);
+		expect(copy?.removed.map(({ name }) => name)).toContain(block);
+		expect(Buffer.from(copy?.bytes ?? []).includes(NAME)).toBe(false);
+	}
+);
+
+test.each(['avis', 'msf1', 'hevc'])(
+	'an image sequence of brand %s without a still tells its times and user data, and a copy loses them',
+	(brand) => {
+		const bytes = further.film(brand, NAME);
+		expect(inspectOther(bytes)).toMatchObject({ header: { width: 64, height: 48, frames: 25, isAnimated: true } });
+		expect(told(bytes)).toEqual(expect.arrayContaining(['2018-01-28T16:00:00', NAME, '+48.1371+011.5754/']));
+		const copy = cleanCopy(bytes, LOOKS);
+		expect(copy).toMatchObject({ findingsLeft: 0, unreadLeft: [], isComplete: true });
+		expect(copy?.bytes.length).toBe(bytes.length);
+		const text = Buffer.from(copy?.bytes ?? []).toString('latin1');
+		for (const word of [NAME, '48.1371', String.fromCharCode(...make.be32(3_600_000_000))])
+			expect(text).not.toContain(word);
+		// A date that is wished stays.
+		expect(told(cleanCopy(bytes, { ...LOOKS, date: true })?.bytes ?? make.join())).toEqual(['2018-01-28T16:00:00']);
+	}
+);

@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Programs that the tests of clean copies need, with Debian's packages; the gate installs them. */
+const TOOLS = {
+	exiftool: 'libimage-exiftool-perl',
+	'heif-enc': 'libheif-examples',
+	avifenc: 'libavif-bin',
+	cjxl: 'libjxl-tools'
+} as const;
+/** Debian's own Python has Pillow; one that stands before it on the path may not. */
+const PYTHON = '/usr/bin/python3';
+
+/** Returns the Debian packages of decoders that are not installed; empty where all are. */
+export function missingDecoders(): readonly string[] {
+	const hasPillow = spawnSync(PYTHON, ['-c', 'import PIL.ImageCms']).status === 0;
+	const missing = Object.entries(TOOLS).filter(([tool]) => spawnSync('which', [tool]).status !== 0);
+	return [...missing.map(([, name]) => name), ...(hasPillow ? [] : ['python3-pil'])];
+}
+
+/** Writes a small picture of each format, full of metadata, into `folder`. */
+export function writeSamples(folder: string): void {
+	execFileSync(PYTHON, [path.resolve(import.meta.dirname, 'sample-pictures.py'), folder], { stdio: 'pipe' });
+}
+
+const PILLOW = `
+import hashlib, sys
+from PIL import Image, ImageSequence
+for frame in ImageSequence.Iterator(Image.open(sys.argv[1])):
+    print(frame.size, hashlib.sha256(frame.convert("RGBA").tobytes()).hexdigest())
+`;
+
+/** Decoders of the formats that Pillow does not open, by the ending of the file's name: what they write is compared. */
+const COMMANDS: Readonly<Record<string, (file: string, out: string) => readonly (readonly string[])[]>> = {
+	'.heic': (file, out) => [['heif-convert', file, `${out}.png`]],
+	'.avif': (file, out) => [
+		['avifdec', file, `${out}.png`],
+		...(file.includes('moving') ? [['avifdec', '--index', '1', file, `${out}-1.png`]] : [])
+	],
+	'.jxl': (file, out) => [['djxl', file, `${out}.png`]]
+};
+
+/** Decodes a picture with another program. Returns a digest of each frame's pixels; throws where the program refuses it. */
+export function decodePixels(file: string): string {
+	const commands = COMMANDS[path.extname(file)];
+	if (!commands) return execFileSync(PYTHON, ['-c', PILLOW, file], { stdio: 'pipe' }).toString();
+	const folder = mkdtempSync(path.join(tmpdir(), 'pixels-'));
+	try {
+		for (const [tool = '', ...given] of commands(file, path.join(folder, 'out')))
+			execFileSync(tool, given, { stdio: 'pipe' });
+		const frames = readdirSync(folder).filter((name) => name.endsWith('.png'));
+		if (frames.length === 0) throw new Error(`${file}: no pixels`);
+		return frames
+			.toSorted()
+			.map((name) => decodePixels(path.join(folder, name)))
+			.join('');
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** Returns all that exiftool reads in each file, by `group:tag`. */
+export function readByExiftool(files: readonly string[]): readonly Readonly<Record<string, unknown>>[] {
+	const { stdout } = spawnSync('exiftool', ['-j', '-G1', '-n', '-a', '-ee', ...files], { maxBuffer: 1 << 28 });
+	return JSON.parse(stdout.toString()) as Record<string, unknown>[];
+}
