@@ -2,38 +2,26 @@ import { dayOf, isoDate, yearOf } from '../../engines/kit/calendar';
 import type { PackedCountry } from '../../engines/holidays/columns';
 import { holidaysOf, NONE, openTable, UNREAD } from '../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../engines/holidays/years';
-import { COUNTRY_NAMES } from '../../engines/kit/country-names';
-import { CORRECTIONS } from './holidays/corrections';
 import { writeColumns } from './holidays/columns';
 import { encodeCountry } from './holidays/encode';
-import { correct, withoutEarlySubstitutes } from './holidays/overlay';
 import { readLists } from '../../engines/holidays/runs';
-import { moonAnchors } from './holidays/series';
-import { LAWS } from './holidays/laws';
-import { LIBRARY, libraryPlaces, type ListedDay, type Place } from './holidays/places';
+import { listedDays } from './holidays/listed-rules';
+import { readLawBooks } from './holidays/books';
+import type { LawBook } from './holidays/law-book';
+import { LIBRARY, type ListedDay, type Place } from './holidays/places';
 
 /**
  * The pack `holidays`: text of columns (`engines/holidays/columns.ts`) in UTF-8, like countries beside like. Throws when reading it
  * back does not give exactly the days that went in.
  */
 export async function build(): Promise<Uint8Array> {
-	const countries = new Map<string, Place[]>();
-	for (const place of correct(correct(await libraryPlaces(), CORRECTIONS), LAWS).map(withoutEarlySubstitutes)) {
-		const code = place.code.slice(0, 2);
-		// The library has the Canary Islands as a country, too.
-		if (!Object.hasOwn(COUNTRY_NAMES, code)) continue;
-		const places = countries.get(code);
-		if (places) places.push(place);
-		else countries.set(code, [place]);
-	}
+	const books = readLawBooks();
 	// The days that each calendar gives, once for all countries: the first and the steps from one to the next.
-	const steps = moonAnchors().map(({ days }) => days.map((day, at) => day - (days[at - 1] ?? 0)));
+	const steps = listedDays().map((days) => days.map((day, at) => day - (days[at - 1] ?? 0)));
 	const lists = readLists(steps);
-	const lines = [...countries]
-		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([code, places]) => ({ code, packed: encodeCountry(places, knownIn(places), lists) }));
+	const lines = [...books].map(([code, book]) => ({ code, packed: encodeCountry(book, knownIn(book.places), lists) }));
 	const pack = new TextEncoder().encode(writeColumns(steps, likeBesideLike(lines)));
-	check(pack.buffer, countries);
+	check(pack.buffer, books);
 	return pack;
 }
 
@@ -91,9 +79,9 @@ function knownUntil(days: readonly ListedDay[]): string {
 /** Years of which every place is read back; the runs of dates themselves are checked where they are written. */
 const CHECKED = [FIRST_YEAR, 1994, 2011, 2026, 2031, LAST_YEAR];
 
-function check(pack: ArrayBuffer, countries: ReadonlyMap<string, readonly Place[]>): void {
+function check(pack: ArrayBuffer, books: ReadonlyMap<string, LawBook>): void {
 	const table = openTable(pack);
-	for (const [code, places] of countries) {
+	for (const [code, { places }] of books) {
 		const country = table.country(code);
 		for (const place of places) {
 			const rules = place.code === code ? country?.days : country?.subdivisions.get(place.code.slice(3))?.days;

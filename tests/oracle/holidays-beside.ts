@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { build } from '../../data/build/holidays.pack';
+import { readLawBooks } from '../../data/build/holidays/books';
+import type { Decision } from '../../data/build/holidays/law-book';
 import { daysByRule } from '../../data/build/holidays/rules';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from '../../engines/holidays/subdivision-names';
 import { holidaysOf, openTable, type HolidayTable, type Rule } from '../../engines/holidays/table';
 import { isoDate } from '../../engines/kit/calendar';
-import { DECISIONS } from './holidays-decided';
-import type { Decision } from './holidays-decision';
 
 /** A line of the second source: `[MM-DD, English name, local name, 'moved']` a day. */
 interface Row {
@@ -44,7 +44,7 @@ interface Count {
 
 /**
  * Our days beside those of a second source that covers every country, no truth. Raw: recall is the share of its days that are ours, unsupported
- * the share of ours that it has not, perfect the share of place-years that are equal. Decided: differences that a row of `holidays-decided.ts` settles
+ * the share of ours that it has not, perfect the share of place-years that are equal. Decided: differences that a `decided` line of a law book settles
  * for us are none; then how many of each list's own days are left and settled, and how many of ours that are left are no estimates.
  * With `LINKED=1` only rows that name a page count. `SECOND_SOURCE` is its path (JSON lines, gzipped). With codes of countries or places (`US`, `US-TX`, `all`): every difference that is not decided
  * there, `+` ours, `-` the second's, `~` an estimate; with the word `decided` those that are, too.
@@ -108,7 +108,8 @@ export async function main(...asked: string[]): Promise<void> {
 	console.log(`decided by kind: ${[...kinds].map(([kind, times]) => `${kind} ${times}`).join(', ')}`);
 	if (unread.size > 0) console.log(`places that the API does not read: ${[...unread].join(' ')}`);
 	for (const row of counted)
-		if (!used.has(row)) console.log(`dead decision: ${row.places} ${(row.named ?? [row.on]).join(', ')}: ${row.why}`);
+		if (!used.has(row))
+			console.log(`dead decision: ${row.places.join(' ')} ${(row.named ?? [row.on]).join(', ')}: ${row.why}`);
 }
 
 const newCount = (): Count => ({
@@ -153,16 +154,23 @@ const differenceOf = (one: Omit<Difference, 'decided'>): Difference => ({
 
 const decisionsOn = new Map<string, Decision[]>();
 /** With `LINKED=1` those decisions alone that name a page which can be opened. */
-const counted = process.env['LINKED'] ? DECISIONS.filter(({ url }) => url !== undefined) : DECISIONS;
-for (const row of counted)
-	for (const place of row.places.split(' ')) decisionsOn.set(place, [...(decisionsOn.get(place) ?? []), row]);
+const counted: Decision[] = [];
+for (const [code, { decisions }] of readLawBooks())
+	for (const row of decisions) {
+		if (process.env['LINKED'] && row.source.url === undefined) continue;
+		counted.push(row);
+		for (const part of row.places) {
+			const place = part === 'national' ? code : `${code}-${part}`;
+			decisionsOn.set(place, [...(decisionsOn.get(place) ?? []), row]);
+		}
+	}
 
 /** A name without what the second source says of its certainty. */
 const bare = (name: string) => name.replace(/ \(estimated\)$/, '').replace(', estimated)', ')');
 
 function settles(row: Decision, { year, date, names, ours }: Omit<Difference, 'decided'>): boolean {
-	const { years: [first, last] = [0, 9999], named, on } = row;
-	if (year < first || year > last || (row.ours !== 'dated' && row.ours !== ours)) return false;
+	const { from, to, named, on, verdict } = row;
+	if (year < from || year >= to || (verdict !== 'dated' && (verdict === 'yes') !== ours)) return false;
 	if (named && !names.some((name) => named.includes(bare(name)))) return false;
 	return on === undefined
 		? named !== undefined

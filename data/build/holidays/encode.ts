@@ -4,24 +4,20 @@ import { onOrAfter, parseRun, type DayLists } from '../../../engines/holidays/ru
 import type { PackedCountry, PackedDay, PackedSource, PackedSubdivision } from '../../../engines/holidays/columns';
 import { BASES, BASIS_SHIFT, ESTIMATED, HALF, OBSERVED, WORKING } from '../../../engines/holidays/table';
 import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import type { LawBook } from './law-book';
 import type { ListedDay, Place, Source } from './places';
 
-/** A country's own place first, then its subdivisions → what the pack has of it. */
+/** Packs a country and its parts, days and sources in the order of the book. */
 export function encodeCountry(
-	[country, ...subdivisions]: readonly Place[],
+	{ sources: listed, places: [country, ...subdivisions] }: LawBook,
 	knownOf: (place: Place) => string,
 	lists: DayLists
 ): PackedCountry {
-	if (!country) throw new Error('a country without days');
-	const sources: PackedSource[] = [];
-	const numbers = new Map<string, number>();
-	const numberOf = ({ text, url }: Source): number => {
-		const id = `${text}\n${url ?? ''}`;
-		let number = numbers.get(id);
-		if (number === undefined) {
-			numbers.set(id, (number = sources.length));
-			sources.push(url === undefined ? [text] : [text, url]);
-		}
+	const sources = listed.map(({ text, url }): PackedSource => (url === undefined ? [text] : [text, url]));
+	const numbers = new Map(listed.map((source, at) => [source, at]));
+	const numberOf = (source: Source): number => {
+		const number = numbers.get(source);
+		if (number === undefined) throw new Error(`${country.code} has no source ${source.text}`);
 		return number;
 	};
 	const days: PackedDay[] = [];
@@ -34,9 +30,7 @@ export function encodeCountry(
 		return index;
 	};
 	const known = knownOf(country);
-	// Days by name, sources as they come: like beside like, 1 % smaller when compressed.
-	for (const { source } of country.days) numberOf(source);
-	const whole = [...new Set(country.days.toSorted((a, b) => compare(a.name, b.name)).map(indexOf))];
+	const whole = [...new Set(country.days.map(indexOf))];
 	return {
 		sources,
 		known,
@@ -56,8 +50,6 @@ export function encodeCountry(
 		)
 	};
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function packDay(
 	{ name, localName, observed, half, estimated, working, basis, length, days }: ListedDay,

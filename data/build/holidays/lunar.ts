@@ -47,36 +47,3 @@ function listed(calendar: string, date: string): readonly DayNumber[] {
 /** YYYYMMDD */
 export const readDay = (text: string): DayNumber =>
 	dayOf(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6, 8)));
-
-/** Months of the Islamic year as date-holidays writes them. */
-export const HIJRI_MONTHS = [
-	'Muharram',
-	'Safar',
-	'Rabi al-awwal',
-	'Rabi al-thani',
-	'Jumada al-awwal',
-	'Jumada al-thani',
-	'Rajab',
-	'Shaban',
-	'Ramadan',
-	'Shawwal',
-	'Dhu al-Qidah',
-	'Dhu al-Hijjah'
-];
-
-/** Months of the Hebrew year as date-holidays writes them, with ICU's names. */
-export const HEBREW_MONTHS: Readonly<Record<string, string>> = {
-	Nisan: 'Nisan',
-	Iyyar: 'Iyar',
-	Sivan: 'Sivan',
-	Tamuz: 'Tamuz',
-	Av: 'Av',
-	Elul: 'Elul',
-	Tishrei: 'Tishri',
-	Cheshvan: 'Heshvan',
-	Kislev: 'Kislev',
-	Tevet: 'Tevet',
-	Shvat: 'Shevat',
-	Adar: 'Adar',
-	AdarII: 'Adar'
-};

@@ -12,24 +12,15 @@ import { feastDays, lunarDays, readDay, type FeastCalendar, type LunarCalendar }
  * Bhutan or Myanmar · `qingming 8`, `dongzhi 8`, `nowruz 3.5` by the sun, at that zone · `full 8 05-01` the first full moon on or after that date, at that zone,
  * `full -10.5` every one ·
  * `on 20240617 20250607` these days · `about 04-14` a date of another calendar, a day off in some years. After it may stand ` +1` (that many days later) and moves for weekdays on
- * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before).
+ * which it falls: ` sunday>monday` (the next Monday), ` saturday<friday` (the Friday before). ` if sunday +1` after a rule: only where it falls
+ * on one of these weekdays, that many days later.
  */
 export type RuleText = string;
 
 const SIGHTED = 'tehran|karachi|delhi|dhaka|colombo|daressalaam|aceh|kualalumpur';
-const RECKONED = new RegExp(
-	`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese|hindu|qingming|dongzhi|nowruz|tibetan|myanmar|full|about|easter|orthodox)\\b`
-);
-const ESTIMATED = new RegExp(`^(hijri|${SIGHTED}|hindu|tibetan|myanmar|full|about) `);
 const LUNAR = new RegExp(`^(hijri|${SIGHTED}|hebrew|chinese|korean|vietnamese) (\\w+)-(\\d+)$`);
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-/** Whether the days by a rule are reckoned by a calendar other than the civil one. */
-export const isReckoned = (rule: RuleText): boolean => RECKONED.test(rule);
-
-/** Whether the days by a rule may turn out to be a day or two off. */
-export const isEstimate = (rule: RuleText): boolean => ESTIMATED.test(rule);
 
 /** Where a weekday goes: steps to take, by the weekday on which a holiday falls. */
 export type Moves = ReadonlyMap<number, number>;
@@ -49,6 +40,8 @@ export function readMoves(words: readonly string[]): Moves {
 /** The days by a rule in the years from `first` to `last`, ascending. Throws when it cannot be read. */
 export function daysByRule(rule: RuleText, first: number, last: number): DayNumber[] {
 	if (rule.startsWith('on ')) return basicDays(rule, first, last);
+	const [always = '', condition] = rule.split(' if ');
+	if (condition !== undefined) return daysOnlyIf(daysByRule(always, first, last), condition.split(' '));
 	const words = rule.replace(/^about /, '').split(' ');
 	const moves = readMoves(words.filter((word) => /^[a-z]+[<>][a-z]/.test(word)));
 	const rest = words.filter((word) => !/^[a-z]+[<>][a-z]/.test(word));
@@ -57,6 +50,13 @@ export function daysByRule(rule: RuleText, first: number, last: number): DayNumb
 		const day = basic + shift;
 		return day + (moves.get(weekdayOf(day)) ?? 0);
 	});
+}
+
+/** Of these days those on the weekdays named, moved by the last word where it is a number: `sunday saturday +1`. */
+function daysOnlyIf(days: readonly DayNumber[], words: readonly string[]): DayNumber[] {
+	const shift = /^[+-]\d+$/.test(words.at(-1) ?? '') ? Number(words.at(-1)) : 0;
+	const weekdays = words.filter((word) => !/^[+-]/.test(word)).map(weekdayNamed);
+	return days.filter((day) => weekdays.includes(weekdayOf(day))).map((day) => day + shift);
 }
 
 function basicDays(rule: string, first: number, last: number): DayNumber[] {

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { isoDate } from '../../../engines/kit/calendar';
+import { encodeDates } from './encode';
+import { readDates, readLawBook } from './law-book';
+import { lunarDays } from './lunar';
+import { daysByRule } from './rules';
+
+const days = (rule: string, year: number) => daysByRule(rule, year, year).map((day) => isoDate(day).slice(5));
+
+test.each([
+	['05-01', 2026, '05-01'],
+	['easter+39', 2026, '05-14'],
+	['orthodox-2', 2026, '04-10'],
+	['3 monday 01', 2026, '01-19'],
+	['last monday 05', 2026, '05-25'],
+	['monday<=05-24', 2026, '05-18'],
+	['thursday>=04-19', 1996, '04-25'],
+	['4 thursday 11 +1', 2026, '11-27'],
+	['hijri 10-1', 2026, '03-20'],
+	['about 04-14', 2026, '04-14'],
+	['chinese 1-1 -1', 2026, '02-16'],
+	['hebrew Nisan-15', 2026, '04-02'],
+	['07-04 saturday<friday sunday>monday', 2026, '07-03'],
+	['07-04 saturday<friday sunday>monday', 2027, '07-05'],
+	['07-04 if sunday +1', 2027, '07-05']
+])('%s in %i', (rule, year, date) => {
+	expect(days(rule, year)).toEqual([date]);
+});
+
+test('what is no rule is refused', () => {
+	for (const rule of ['', '5-1', 'easter 3', '6 blueday 01', '05-01 sunday>fooday'])
+		expect(() => daysByRule(rule, 2026, 2026), rule).toThrow();
+});
+
+test('the Islamic year is eleven days short: two first days of Shawwal in 2033', () => {
+	const inYear = lunarDays('hijri', 10, 1).filter((day) => isoDate(day).startsWith('2033'));
+	expect(inYear.map(isoDate)).toEqual(['2033-01-02', '2033-12-23']);
+});
+
+test('dates by one rule are one run', () => {
+	expect(encodeDates(daysByRule('07-04', 1950, 2100))).toBe('0-46:0704');
+	expect(encodeDates(daysByRule('easter+1', 1950, 2100))).toBe('0-46e1');
+	expect(encodeDates(daysByRule('orthodox+50', 1960, 1969))).toBe('a-jo50');
+	expect(encodeDates(daysByRule('4 thursday 11', 1950, 2100))).toBe('0-46a11224');
+});
+
+test('a condition leaves out the other weekdays', () => {
+	expect(days('07-04 if sunday +1', 2026)).toEqual([]);
+});
+
+test('years begin with the first and end before the second', () => {
+	expect(readDates('07-04 [2024,2026), on 20300101').map(isoDate)).toEqual(['2024-07-04', '2025-07-04', '2030-01-01']);
+	expect(readDates('12-31 +1 [2024,2026)').map(isoDate)).toEqual(['2024-01-01', '2025-01-01']);
+});
+
+const BOOK = `
+country Freedonia
+part N North
+part S South
+
+source act | Holidays Act | https://example.org/act
+source library
+
+Day One = Tag Eins | 01-01 | act
+	on 20240102 | in N | substitute announced estimated | act
+Long Feast | easter | but N national | 3d half | library
+Working day | on 20240106 | worked announced | act
+
+fact N 2024 | off 01-01 01-02 | not 03-31 | section 1
+fact national 2024 | worked 01-06 | section 2
+decided no some | Day Two; Day Three | 02-02 | [2010,) | national N | for some | Act 2 | https://example.org/2
+`;
+
+test('a book has rules with places, marks and sources, facts and decisions', () => {
+	const { places, sources, facts, decisions } = readLawBook('FD', BOOK);
+	expect(sources.map(({ text }) => text)).toEqual(['Holidays Act', expect.stringContaining('date-holidays')]);
+	expect(places.map(({ code, name, days: rules }) => [code, name, rules.map((rule) => rule.name)])).toEqual([
+		['FD', 'Freedonia', ['Day One', 'Working day']],
+		['FD-N', 'North', ['Day One', 'Day One', 'Working day']],
+		['FD-S', 'South', ['Day One', 'Long Feast', 'Working day']]
+	]);
+	const [first, substitute, worked] = places[1]?.days ?? [];
+	expect(first).toMatchObject({ localName: 'Tag Eins', basis: 'law', estimated: false, length: 1 });
+	expect(substitute).toMatchObject({ localName: 'Tag Eins', basis: 'announced', observed: true, estimated: true });
+	expect(worked).toMatchObject({ working: true });
+	expect(places[2]?.days[1]).toMatchObject({ length: 3, half: true, localName: 'Long Feast' });
+	expect(facts).toMatchObject([
+		{ part: 'N', year: 2024, off: ['01-01', '01-02'], not: ['03-31'], why: 'section 1' },
+		{ part: undefined, worked: ['01-06'], off: [] }
+	]);
+	expect(decisions).toMatchObject([{ verdict: 'no', kind: 'some', from: 2010, to: 2101, places: ['national', 'N'] }]);
+});
+
+test.each([
+	['Day | 01-01 | nobody', 'no source nobody'],
+	['Day | 01-32x | library', 'not a rule'],
+	['Day | 01-01 | sometimes | library', 'not a mark: sometimes'],
+	['Day | 01-01 [1990-2000) | library', 'not a range of years'],
+	['\t01-01 | library', 'a rule without a name']
+])('a book with the line %j is refused', (line, reason) => {
+	expect(() => readLawBook('FD', `source library\n${line}`)).toThrow(`FD, line 2: ${reason}`);
+});

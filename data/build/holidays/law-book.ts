@@ -1,0 +1,225 @@
+import { yearOf, type DayNumber } from '../../../engines/kit/calendar';
+import { BASES, type Basis } from '../../../engines/holidays/table';
+import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
+import { LIBRARY, type ListedDay, type Place, type Source } from './places';
+import { daysByRule, type RuleText } from './rules';
+
+/** Collections of rules that several books draw on. */
+const COLLECTIONS: Readonly<Record<string, Source>> = { library: LIBRARY };
+
+/** In place of a part's code: the list of the whole country. */
+const NATIONAL = 'national';
+
+/** A country's book, read: its sources in the order of the book, and the country followed by its parts. */
+export interface LawBook {
+	readonly sources: readonly Source[];
+	readonly places: readonly [Place, ...Place[]];
+	readonly facts: readonly LawFact[];
+	readonly decisions: readonly Decision[];
+}
+
+/** Days of a year that a law or notice settles, `MM-DD` each: a test compares the pack with them. */
+export interface LawFact {
+	/** The code of a part; undefined for the list of the country. */
+	readonly part: string | undefined;
+	readonly year: number;
+	readonly off: readonly string[];
+	/** Days that are no holidays. */
+	readonly not: readonly string[];
+	/** All days of the weekend that are worked; undefined where the fact does not say. */
+	readonly worked: readonly string[] | undefined;
+	readonly why: string;
+}
+
+/**
+ * Why this list is right where a second collection says otherwise.
+ *
+ * Kinds: `law` a law or notice says so · `half` off from noon or the evening on, the other list has whole days only · `choice` each person or
+ * employer chooses · `some` off for members of a faith, employees or offices alone · `commune` in communes, not in the whole part · `eve` an eve or
+ * bridge that no law names · `scope` the list of a country has the days off in all of its parts · `calendar` days ahead by that country's calendar.
+ */
+export interface Decision {
+	/** `national`, or codes as the second collection writes them, `_` for a blank in a name; `*` all parts. */
+	readonly places: readonly string[];
+	/** The first year, and the one after the last. */
+	readonly from: number;
+	readonly to: number;
+	/** Names of the day as the list that has it writes them; undefined for any. */
+	readonly named: readonly string[] | undefined;
+	/** The date by a rule; undefined for any. */
+	readonly on: RuleText | undefined;
+	/** `yes` it is a holiday, `no` it is none, `dated` it is one, on the days of this list. */
+	readonly verdict: 'yes' | 'no' | 'dated';
+	readonly kind: string;
+	readonly why: string;
+	readonly source: Source;
+}
+
+/** A rule of a book, its places still as they are written. */
+interface BookRule {
+	readonly day: ListedDay;
+	readonly holdsIn: (code: string) => boolean;
+}
+
+/**
+ * Reads the law book of a country (`data/holidays/README.md` describes the text). Throws `<code>, line <n>: <reason>`.
+ */
+export function readLawBook(code: string, text: string): LawBook {
+	const sources = new Map<string, Source>();
+	const parts = new Map<string, string>();
+	const rules: BookRule[] = [];
+	const facts: LawFact[] = [];
+	const decisions: Decision[] = [];
+	let country = '';
+	let names: readonly [name: string, localName: string] | undefined;
+	for (const [at, line] of text.split('\n').entries())
+		try {
+			const [word = '', rest = ''] = splitAt(line.trim(), ' ');
+			if (word === '' || word.startsWith('#')) continue;
+			if (word === 'country') country = rest;
+			else if (word === 'part') parts.set(...splitAt(rest, ' '));
+			else if (word === 'source') {
+				const [key = '', source = '', url] = fieldsOf(rest);
+				if (sources.has(key)) throw new Error(`source ${key} stands twice`);
+				sources.set(key, url === undefined ? collectionOr(key, source) : { text: source, url });
+			} else if (word === 'fact') facts.push(readFact(fieldsOf(rest)));
+			else if (word === 'decided') decisions.push(readDecision(fieldsOf(rest)));
+			else {
+				const fields = fieldsOf(line);
+				if (!line.startsWith('\t')) {
+					const [name, localName] = splitAt(fields.shift() ?? '', ' = ');
+					names = [name, localName || name];
+				}
+				if (!names) throw new Error('a rule without a name');
+				rules.push(readRule(names, fields, sources));
+			}
+		} catch (error) {
+			throw new Error(`${code}, line ${at + 1}: ${error instanceof Error ? error.message : String(error)}`, {
+				cause: error
+			});
+		}
+	const placeOf = (part: string, name: string): Place => ({
+		code: part === NATIONAL ? code : `${code}-${part}`,
+		name,
+		days: rules.filter(({ holdsIn }) => holdsIn(part)).map(({ day }) => day)
+	});
+	return {
+		sources: [...sources.values()],
+		facts,
+		decisions,
+		places: [placeOf(NATIONAL, country), ...[...parts].map(([part, name]) => placeOf(part, name))]
+	};
+}
+
+function collectionOr(key: string, text: string): Source {
+	if (text !== '') return { text };
+	const collection = COLLECTIONS[key];
+	if (!collection) throw new Error(`source ${key} is not described`);
+	return collection;
+}
+
+const fieldsOf = (line: string): string[] => line.split(' | ').map((field) => field.trim());
+
+/** The text before and after the first `mark`; all of it and nothing when the mark is missing. */
+function splitAt(text: string, mark: string): [before: string, after: string] {
+	const at = text.indexOf(mark);
+	return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length).trim()];
+}
+
+function readRule(
+	[name, localName]: readonly [string, string],
+	fields: readonly string[],
+	sources: ReadonlyMap<string, Source>
+): BookRule {
+	const source = sources.get(fields.at(-1) ?? '');
+	if (!source) throw new Error(`no source ${fields.at(-1)}`);
+	const marks = new Set<string>();
+	let holdsIn: BookRule['holdsIn'] = () => true;
+	for (const field of fields.slice(1, -1)) {
+		const [word, rest] = splitAt(field, ' ');
+		const listed = new Set(rest.split(' '));
+		if (word === 'in') holdsIn = (part) => listed.has(part);
+		else if (word === 'but') holdsIn = (part) => !listed.has(part);
+		else for (const mark of field.split(' ')) marks.add(mark);
+	}
+	const basis = BASES.find((one) => marks.delete(one)) ?? ('law' satisfies Basis);
+	const length = Number([...marks].find((mark) => /^\d+d$/.test(mark))?.slice(0, -1) ?? 1);
+	marks.delete(`${length}d`);
+	const has = (mark: string) => marks.delete(mark);
+	const day: ListedDay = {
+		name,
+		localName,
+		observed: has('substitute'),
+		half: has('half'),
+		estimated: has('estimated'),
+		...(has('worked') && { working: true }),
+		basis,
+		source,
+		length,
+		days: readDates(fields[0] ?? '')
+	};
+	if (marks.size > 0) throw new Error(`not a mark: ${[...marks].join(' ')}`);
+	return { day, holdsIn };
+}
+
+/** Reads `ZH 2026 | off 04-03 04-06 | not 08-15 | worked 02-07 | Zürich, Ruhetagsgesetz`. */
+function readFact([head = '', ...fields]: readonly string[]): LawFact {
+	const [part, year] = splitAt(head, ' ');
+	const listed = (word: string) =>
+		fields
+			.slice(0, -1)
+			.find((field) => field === word || field.startsWith(`${word} `))
+			?.split(' ')
+			.slice(1);
+	return {
+		part: part === NATIONAL ? undefined : part,
+		year: Number(year),
+		off: listed('off') ?? [],
+		not: listed('not') ?? [],
+		worked: listed('worked'),
+		why: fields.at(-1) ?? ''
+	};
+}
+
+/** Reads `no law | Easter Sunday; Whit Sunday | easter | [2010,2020) | ZH BE | why | source | url`, `-` for any. */
+function readDecision([
+	head = '',
+	named = '-',
+	on = '-',
+	range = '-',
+	places = '',
+	why = '',
+	source = '',
+	url
+]: readonly string[]): Decision {
+	const [verdict, kind] = splitAt(head, ' ');
+	if (verdict !== 'yes' && verdict !== 'no' && verdict !== 'dated') throw new Error(`not a verdict: ${verdict}`);
+	return {
+		places: places.split(' '),
+		...readRange(range === '-' ? '' : range),
+		named: named === '-' ? undefined : named.split('; '),
+		on: on === '-' ? undefined : on,
+		verdict,
+		kind,
+		why,
+		source: url === undefined ? { text: source } : { text: source, url }
+	};
+}
+
+/** Reads `[1990,2004)`: the first year, and the one after the last; either may be missing. */
+function readRange(text: string): { from: number; to: number } {
+	const match = /^(?:\[(\d{4})?,(\d{4})?\))?$/.exec(text);
+	if (!match) throw new Error(`not a range of years: ${text}`);
+	const [, from, to] = match;
+	return { from: from ? Number(from) : FIRST_YEAR, to: to ? Number(to) : LAST_YEAR + 1 };
+}
+
+/** Reads `01-01, easter+1 [1990,2004), on 20240617 20250607`: the days, ascending. Throws where a rule cannot be read. */
+export function readDates(text: string): DayNumber[] {
+	const days = text.split(', ').flatMap((one) => {
+		const [rule, range] = splitAt(one, ' [');
+		const { from, to } = readRange(range === '' ? '' : `[${range}`);
+		return daysByRule(rule, from - 1, to).filter((day) => yearOf(day) >= from && yearOf(day) < to);
+	});
+	return [...new Set(days)].sort((a, b) => a - b);
+}

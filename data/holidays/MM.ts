@@ -1,0 +1,53 @@
+/** Holidays of Myanmar (Burma): rules, years and sources. The format: `README.md`. */
+export const MM = `
+country Myanmar (Burma)
+
+source yearly-notification-gazetted | Myanmar, yearly notification of gazetted holidays; not checked against the law
+source yearly-notification-gazetted-2017 | Myanmar, yearly notification of gazetted holidays (lists of 2017, 2020 and 2021 were read); day by our own Myanmar calendar | https://ryt9.com/en/hol/247831
+source yearly-notification-gazetted-2 | Myanmar, yearly notification of gazetted holidays: announced apart each year
+source ministry-labour-gazetted-2020 | Myanmar, Ministry of Labour, gazetted holidays of 2020 and 2021 | https://ryt9.com/en/hol/247831
+source ministry-labour-gazetted-2021 | Myanmar, Ministry of Labour, gazetted holidays of 2021 | https://ryt9.com/en/hol/247831
+source yearly-notification-gazetted-3 | Myanmar, yearly notification of gazetted holidays, as vacanza/holidays (MIT) lists it
+source global-new-light-2025 | Myanmar, Global New Light of Myanmar: continuous holidays of 2025 | web.archive.org/web/20241221214023/https://www.gnlm.com.mm/govt-designates-continuous-public-days-for-2024-2025-to-ease-travel-and-extend-leisure/
+source global-new-light-2026 | Myanmar, Global New Light of Myanmar: continuous holidays of 2026 | web.archive.org/web/20241221214023/https://www.gnlm.com.mm/govt-designates-continuous-public-days-for-2024-2025-to-ease-travel-and-extend-leisure/
+
+Armed Forces Day | 03-27 | yearly-notification-gazetted
+Chinese New Year | chinese 1-1 [2025,) | computed estimated | yearly-notification-gazetted-3
+Christmas Day | 12-25 | yearly-notification-gazetted
+Deepavali | myanmar deepavali [1990,) | computed estimated | yearly-notification-gazetted-2017
+Eid al-Adha = အီဒုလ်အဒ်ဟာ | hijri 12-10 +1 | computed estimated | yearly-notification-gazetted-2
+Exchanged day off | on 20241231 20250312 20250314 20251103 | announced | global-new-light-2025
+	on 20251226 | announced | global-new-light-2026
+Full Moon Day of Kason = ကဆုန်လပြည့်နေ့ | myanmar kason [1990,) | computed estimated | yearly-notification-gazetted-2017
+Full Moon Day of Tabaung = တပေါင်းလပြည့်နေ့ | myanmar tabaung [1990,) | computed estimated | yearly-notification-gazetted-2017
+Full Moon Day of Tazaungmon = တန်ဆောင်မုန်းလပြည့်နေ့ | myanmar tazaungmon [1990,) | computed estimated | yearly-notification-gazetted-2017
+Full Moon Day of Waso = ဝါဆိုလပြည့်နေ့ | myanmar waso [1990,) | computed estimated | yearly-notification-gazetted-2017
+Independence Day | 01-04 | yearly-notification-gazetted
+Kayin New Year = ကရင်နှစ်သစ်ကူး | myanmar karen [1990,) | computed estimated | yearly-notification-gazetted-2017
+Labour Day | 05-01 | yearly-notification-gazetted
+Martyrs' Day | 07-19 | yearly-notification-gazetted
+Myanmar New Year | 04-17 | yearly-notification-gazetted
+Myanmar New Year holidays | hindu mesha -2 [2007,2017) | estimated | yearly-notification-gazetted-3
+	04-18 [2007,2017) | 3d estimated | yearly-notification-gazetted-3
+	04-21 [2009,2012), 04-21 [2013,2016), on 20070421 20080411 20120411 20160411 | announced estimated | yearly-notification-gazetted-3
+	04-09 [2022,2024), 04-18 [2024,) | 4d estimated | yearly-notification-gazetted-3
+National Day = အမျိုးသားနေ့ | myanmar national-day [1990,) | computed estimated | yearly-notification-gazetted-2017
+New Year's Day | 01-01 [2020,2022) | ministry-labour-gazetted-2020
+	01-01 [2025,) | estimated | yearly-notification-gazetted-3
+New Year's Eve | on 20211231 | ministry-labour-gazetted-2021
+Peasants' Day | 03-02 | yearly-notification-gazetted
+Tazaungmon (second day) | on 20211117 | ministry-labour-gazetted-2021
+Thadingyut Festival = သီတင်းကျွတ် | myanmar thadingyut [1990,) | 3d computed estimated | yearly-notification-gazetted-2017
+Thingyan = သင်္ကြန် | 04-13 | 4d | yearly-notification-gazetted
+Union Day | 02-12 | yearly-notification-gazetted
+Working day | on 20250111 20250322 20250329 20251108 | worked announced | global-new-light-2025
+	on 20260103 | worked announced | global-new-light-2026
+
+fact national 2015 | off 04-12 04-17 04-21 | not 04-11 04-22 | ten days of the New Year
+fact national 2017 | off 07-08 10-05 11-03 11-13 12-18 05-10 | not 07-09 | list of 2017
+fact national 2018 | off 04-13 04-17 | not 04-12 04-18 | five days since 2017
+fact national 2021 | off 01-13 05-25 07-23 10-19 10-20 10-21 11-17 11-18 | not 11-19 | Ministry of Labour, list of 2021
+fact national 2025 | off 01-01 01-29 03-12 03-14 04-21 11-03 12-26 | not 04-22 | continuous holidays of 2025
+
+decided dated law | New Year's Day; New Year's Eve; Tazaungmon (second day); Myanmar New Year | - | [2020,2022) | national | as gazetted | Myanmar, Ministry of Labour, gazetted holidays of 2020 and 2021 | https://ryt9.com/en/hol/247831
+`;

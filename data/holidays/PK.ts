@@ -1,0 +1,69 @@
+/** Holidays of Pakistan: rules, years and sources. The format: `README.md`. */
+export const PK = `
+country Pakistan
+part BA Balochistan
+part GB Gilgit-Baltistan
+part IS Islamabad
+part JK Azad Kashmir
+part KP Khyber Pakhtunkhwa
+part PB Punjab
+part SD Sindh
+
+source library
+source cabinet-division-yearly | Pakistan, Cabinet Division, yearly notification of holidays; by our own reckoning of the crescent as it is seen there
+source vacanza-holidays-mit | Pakistan, as vacanza/holidays (MIT) lists them
+source cabinet-division-notifications | Pakistan, Cabinet Division, notifications of holidays; days, as vacanza/holidays (MIT) lists them; the notices were not read
+source cabinet-division-notifications-2025 | Pakistan, Cabinet Division, notifications of holidays, 19 March 2025: from 31 March to 2 April | https://dnanews.com.pk/govt-announces-public-holidays-for-eid-u-fitr/
+source cabinet-division-circular-2021 | Pakistan, Cabinet Division, circular 10-01/2021-Min-II of 17 December 2021 | https://jrtpost.com/govt-restores-nov-9-public-holiday-to-mark-allama-iqbals-birth-anniversary/
+source cabinet-division-notifications-2 | Pakistan, Cabinet Division, notifications of holidays | https://en.dailypakistan.com.pk/03-Aug-2022/pakistan-announces-two-public-holidays-on-aug-8-9-for-ashura
+source cabinet-division-notifications-3 | Pakistan, Cabinet Division, notifications of holidays | https://www.bolnews.com/pakistan/2023/07/ashura-2023-govt-officially-announces-public-holidays-on-muharram-9-10/
+source cabinet-division-notifications-4 | Pakistan, Cabinet Division, notifications of holidays | https://en.dailypakistan.com.pk/21-Sep-2023/pakistan-announces-public-holiday-on-september-29
+source cabinet-division-notifications-5 | Pakistan, Cabinet Division, notifications of holidays | https://pakobserver.net/september-6-public-holiday-announced-for-eid-milad-un-nabi-saw/
+source cabinet-division-notifications-2023 | Pakistan, Cabinet Division, notifications of holidays, 22 June 2023: from 28 June to 1 July | https://www.thenews.com.pk/print/1083491-pm-announces-day-of-arafah-holiday
+source ministry-interior-ashura | Pakistan, Ministry of Interior: the days of Ashura | http://www.paknewspage.com/govt-announces-ashura-holidays-on-9-and-10-muharram-notification-issued/
+source ministry-interior-ashura-2 | Pakistan, Ministry of Interior: the days of Ashura | https://www.thenews.com.pk/latest/368562-government-announces-public-holiday-on-9th-10th-muharram
+source ministry-interior-ashura-3 | Pakistan, Ministry of Interior: the days of Ashura | https://en.dailypakistan.com.pk/25-Aug-2020/public-holidays-announced-for-muharram-9-10
+source ministry-interior-ashura-4 | Pakistan, Ministry of Interior: the days of Ashura | https://www.urdupoint.com/en/pakistan/two-public-holidays-on-august-18-19-in-view-1325852.html
+
+Ashura = عاشورہ | karachi 1-10 -1 [,2016), karachi 1-10 -1 [2024,), on 20170930 20190909 | 2d computed estimated | cabinet-division-yearly
+	on 20220808 20220809 | announced | cabinet-division-notifications-2
+	on 20230728 20230729 | announced | cabinet-division-notifications-3
+	on 20161011 20161012 | announced | ministry-interior-ashura
+	on 20180920 20180921 | announced | ministry-interior-ashura-2
+	on 20200829 20200830 | announced | ministry-interior-ashura-3
+	on 20210818 20210819 | announced | ministry-interior-ashura-4
+Birthday of Muhammad (Mawlid) | karachi 3-12 [,2010), karachi 3-12 [2012,2015), karachi 3-12 [2016,2018), karachi 3-12 [2026,), on 20191110 20211019 | computed estimated | cabinet-division-yearly
+	on 20100301 20110217 20150104 20181121 20201030 20240917 | announced estimated | cabinet-division-notifications
+	on 20221009 | announced | cabinet-division-circular-2021
+	on 20230929 | announced | cabinet-division-notifications-4
+	on 20250906 | announced | cabinet-division-notifications-5
+End of Ramadan (Eid al-Fitr) | karachi 10-1 [,2012), karachi 10-1 [2016,2018), karachi 10-1 [2019,2021), karachi 10-1 [2023,2025), karachi 10-1 [2026,), on 20140729 | 3d computed estimated | cabinet-division-yearly
+	hijri 9-27 +4 [2012,2014), on 20150717 | 3d announced estimated | vacanza-holidays-mit
+	on 20250331 | 3d announced | cabinet-division-notifications-2025
+	on 20180616 20210513 | 3d announced estimated | cabinet-division-notifications
+	on 20220503 20220504 20220505 | announced | cabinet-division-circular-2021
+Feast of the Sacrifice (Eid al-Adha) | karachi 12-10 [,2013), karachi 12-10 [2015,2022), karachi 12-10 [2023,) | 3d computed estimated | cabinet-division-yearly
+	on 20131015 | 3d announced estimated | vacanza-holidays-mit
+	on 20141006 | 3d announced estimated | cabinet-division-notifications
+	on 20220710 20220711 20220712 | announced | cabinet-division-circular-2021
+Feast of the Sacrifice (Eid al-Adha) = عيد الأضحى | on 20230628 | announced | cabinet-division-notifications-2023
+Independence Day = یومِ آزادی | 08-14 | library
+Iqbal Day = یومِ اقبال | 11-09 [,2015), 11-09 [2022,) | library
+Kashmir Day = یومِ یکجہتیِ کشمیر | 02-05 | library
+Labour Day | 05-01 | library
+Pakistan Day = یومِ پاکستان | 03-23 | library
+Quaid-e-Azam Day = یومِ قائدِاعظم | 12-25 | library
+Youm-e-Takbeer = یومِ تکبیر | 05-28 [2024,) | library
+
+fact national 2018 | off 05-01 | not 05-28 11-09 | circulars of 2015 and of 2024
+fact national 2018 | off 09-20 09-21 | not 09-19 | Ministry of Interior
+fact national 2021 | off 08-18 08-19 | not 08-17 08-20 | Ministry of the Interior, 13 August 2021
+fact national 2021 | off 08-18 08-19 | not 08-20 | Ministry of Interior
+fact national 2022 | off 08-08 08-09 | not 08-07 08-10 | Cabinet Division, 3 August 2022
+fact national 2023 | off 06-28 06-29 07-01 09-29 | not 06-27 09-28 | Cabinet Division, June and September 2023
+fact national 2024 | off 05-28 11-09 | not 05-27 | Cabinet Division, 27 May 2024
+fact national 2025 | off 03-31 04-01 04-02 09-06 | not 03-30 04-03 09-05 | Cabinet Division, March and September 2025
+
+decided dated calendar | Ashura | - | - | national | a day later than by the calendar of Mecca, with its ninth | Pakistan, Cabinet Division, notices of 2016, 2020, 2021 and 2023: 9 and 10 Muharram as the moon was seen | https://propakistani.pk/2023/07/20/govt-officially-notifies-holidays-for-9-and-10-muharram/
+decided dated calendar | Eid al-Fitr; Eid al-Adha; Prophet's Birthday; End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha); Birthday of Muhammad (Mawlid) | - | [2025,2033) | national | by the crescent there | Pakistan, Ruet-e-Hilal Committee: feasts of 2017 to 2025 a day after Mecca in most years | https://propakistani.pk/2023/04/20/shawwal-moon-not-sighted-pakistan-to-celebrate-eid-ul-fitr-on-saturday/
+`;

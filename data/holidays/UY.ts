@@ -1,0 +1,25 @@
+/** Holidays of Uruguay: rules, years and sources. The format: `README.md`. */
+export const UY = `
+country Uruguay
+
+source library
+source ley-12-590 | Uruguay, Ley 12.590, artículo 7: five paid holidays; others are worked | https://infotrabajo.uy/dias-feriados-en-uruguay-en-2024
+source 1-march-when | Uruguay, 1 March when the President takes office, as vacanza/holidays (MIT) lists it
+
+Christmas Day = Navidad | 12-25 [,1958) | library
+	12-25 [1958,) | ley-12-590
+Constitution Day = Día de la Constitución | 07-18 [,1958) | library
+	07-18 [1958,) | ley-12-590
+Good Friday = Viernes Santo | easter-2 [,1958) | computed | library
+Inauguration of the President = Transmisión del Mando Presidencial | 03-02 if monday -1 [2015,2021), on 20100301 | one_off estimated | 1-march-when
+Independence Day = Día de la Independencia | 08-25 [,1958) | library
+	08-25 [1958,) | ley-12-590
+Labour Day = Día del Trabajador | 05-01 [,1958) | library
+	05-01 [1958,) | ley-12-590
+Maundy Thursday = Jueves Santo | easter-3 [,1958) | computed | library
+New Year's Day = Año Nuevo | 01-01 [,1958) | library
+	01-01 [1958,) | ley-12-590
+
+fact national 2020 | off 03-01 | not 03-02 | the President takes office
+fact national 2024 | off 01-01 05-01 07-18 08-25 12-25 | not 03-28 03-29 | Ley 12.590, artículo 7
+`;
