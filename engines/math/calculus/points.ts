@@ -52,11 +52,21 @@ const COORDINATES: readonly (readonly [number, number])[] = [
 	[3301, 1000]
 ];
 
+/** The unknown of limits at infinity: it is compared at large values only. */
+export const FAR = 'far_';
+
+/** Values of that unknown, in tenths: what is too large to evaluate at one is seen at another. */
+const FAR_COORDINATES = [29, 53, 117, 239, 41, 413, 71, 37, 173, 617, 131, 43, 319, 97, 973, 531];
+
 /** Points at which expressions in these symbols are compared. */
 export function pointsFor(names: readonly string[], count = 2 * COORDINATES.length): Point[] {
 	return Array.from({ length: count }, (_, round) => {
 		const point = new Map<string, Rational>();
 		names.forEach((name, index) => {
+			if (name === FAR) {
+				point.set(name, fraction(BigInt(FAR_COORDINATES[round % FAR_COORDINATES.length]! * 10 + 7 * round), 100n));
+				return;
+			}
 			const [num, den] = COORDINATES[(round + (round < COORDINATES.length ? 5 : 7) * index) % COORDINATES.length]!;
 			point.set(name, fraction(BigInt(num + 7 * index), BigInt(den)));
 		});

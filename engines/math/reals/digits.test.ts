@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimalOfRational, decimalOfReal, formatDecimal } from './digits';
-import { fraction } from './rational';
+import { fraction } from '../core/rational';
 import { realFromRational } from './real';
 
 const written = (num: bigint, den: bigint, count: number) =>
