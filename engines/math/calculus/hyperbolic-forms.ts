@@ -1,7 +1,7 @@
 /** Hyperbolic functions by exponentials. */
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { childrenOf, E, HALF, integerNode, isRange, number, ONE, type Expression } from '../core/expression';
-import { applyFunction } from '../functions';
+import { applyFunction } from '../functions/functions';
 import { power } from '../core/powers';
 import { HYPERBOLA } from '../simplify/angles';
 

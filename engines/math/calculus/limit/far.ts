@@ -16,7 +16,7 @@ import {
 	ZERO,
 	type Expression
 } from '../../core/expression';
-import { applyFunction } from '../../functions';
+import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
 import { factorInteger } from '../../primes';
 import { fraction, integer, type Rational } from '../../core/rational';

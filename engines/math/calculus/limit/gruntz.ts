@@ -20,7 +20,7 @@ import {
 	ZERO,
 	type Expression
 } from '../../core/expression';
-import { applyFunction } from '../../functions';
+import { applyFunction } from '../../functions/functions';
 import { infinite, isInfinite } from '../../core/infinity';
 import { isReal } from '../../core/assumptions';
 import { signOf } from '../../core/numeric';

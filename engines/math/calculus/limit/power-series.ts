@@ -20,7 +20,7 @@ import {
 	ZERO,
 	type Expression
 } from '../../core/expression';
-import { applyFunction } from '../../functions';
+import { applyFunction } from '../../functions/functions';
 import { bernoulliUpTo } from '../../functions/zeta';
 import { power } from '../../core/powers';
 import { fraction } from '../../core/rational';

@@ -24,7 +24,7 @@ import {
 	ZERO,
 	type Expression
 } from '../../core/expression';
-import { applyFunction } from '../../functions';
+import { applyFunction } from '../../functions/functions';
 import { isInfinite, infiniteSign } from '../../core/infinity';
 import { NoValueError } from '../../core/no-value';
 import { signOf } from '../../core/numeric';
