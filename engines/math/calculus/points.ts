@@ -104,6 +104,22 @@ export function likeness(a: Expression, b: Expression, from: readonly Expression
 const isTiny = ({ re, im }: Complex): boolean => tiny(re) && (!im || tiny(im));
 const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -BITS / 3;
 
+/** Whether x vanishes to 50 digits at each of some values of `name`, at three of them at least. */
+export function vanishesAt(x: Expression, name: string, values: readonly Expression[]): boolean {
+	let seen = 0;
+	for (const value of values) {
+		try {
+			const found = approximate(x, BITS, new Map([[name, approximate(value, BITS + 32)]]));
+			if (!isTiny(found)) return false;
+			seen++;
+		} catch (error) {
+			if (!(error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded))
+				throw error;
+		}
+	}
+	return seen >= 3;
+}
+
 /** Whether x is the zero function: by its form, or because it vanishes to 50 digits wherever it was looked at. */
 export function vanishes(x: Expression): boolean {
 	if (x.kind === 'number') return x.value.num === 0n;

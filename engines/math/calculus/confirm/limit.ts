@@ -49,7 +49,7 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 	const { point, direction } = approach;
 	const far = isInfinite(point);
 	const values: Complex[] = [];
-	let reached = 0;
+	const scales: number[] = [];
 	for (const k of far ? FAR : NEAR) {
 		const step = shiftReal(ODD, far ? k : -k);
 		const signed = multiplyReal(step, realFromInteger(BigInt(far ? infiniteSign(point) : direction)), 64);
@@ -61,13 +61,13 @@ function verdictOf(f: Expression, name: string, approach: Approach, value: Expre
 		const found = attempt({ steps: STEPS / 4 }, () => sharpValue(f, at, 160 + (far ? 2 : 4) * k));
 		if (found) {
 			values.push(found);
-			reached = k;
+			scales.push(k);
 		}
 		// What is too long to compute here is longer farther on.
 		else if (far && values.length > 3) break;
 	}
 	if (values.length < 3) return 'undecided';
-	if (isInfinite(value)) return growing(values, infiniteSign(value), reached);
+	if (isInfinite(value)) return growing(values, infiniteSign(value), scales);
 	const target = sharpValue(value, () => others, 192);
 	return target ? approaching(values, target) : 'undecided';
 }
@@ -99,13 +99,20 @@ function approaching(values: readonly Complex[], target: Complex): Verdict {
 /** Slow growth, such as that of log log x, is believed only so far out. */
 const FAR_ENOUGH = 100;
 
-function growing(values: readonly Complex[], sign: number, reached: number): Verdict {
+/** Growth by a power of x of this least exponent shows from so many doublings on. */
+const POWER_ENOUGH = 8;
+const LEAST_POWER = 0.15;
+
+function growing(values: readonly Complex[], sign: number, scales: readonly number[]): Verdict {
 	if (values.slice(-3).some(({ im }) => im && log2(im) > -40)) return 'differs';
 	const lastThree = values.slice(-3).map(({ re }) => re);
 	if (lastThree.some(({ m }) => (sign < 0 ? m >= 0n : m <= 0n)))
 		return lastThree.at(-1)!.m < 0n === sign < 0 ? 'undecided' : 'differs';
 	const [a, b, c] = lastThree.map(log2) as [number, number, number];
 	if (c > CLOSE_BITS && c >= b) return 'agrees';
-	if (b > a + 0.05 && c > b + 0.05 && reached > FAR_ENOUGH) return 'agrees';
+	const [i, j, k] = scales.slice(-3) as [number, number, number];
+	// As fast as a power, or slowly but very far out.
+	if (k >= POWER_ENOUGH && Math.min((b - a) / (j - i), (c - b) / (k - j)) > LEAST_POWER) return 'agrees';
+	if (b > a + 0.05 && c > b + 0.05 && k > FAR_ENOUGH) return 'agrees';
 	return c <= b && b <= a ? 'differs' : 'undecided';
 }

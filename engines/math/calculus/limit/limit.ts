@@ -1,6 +1,7 @@
 /** Limits at a point, from one side or from both. */
 import { add, divide, multiply } from '../../core/arithmetic';
-import { integerNode, isClosed, ONE, symbol, type Expression } from '../../core/expression';
+import { Declined } from '../../core/unsupported';
+import { integerNode, isClosed, mentionsI, ONE, symbol, type Expression } from '../../core/expression';
 import { infiniteSign, isInfinite } from '../../core/infinity';
 import { NoValueError } from '../../core/no-value';
 import { printExpression } from '../../io/print';
@@ -27,7 +28,10 @@ export function limitOf(f: Expression, name: string, point: Expression, side: Si
 			: add([point, multiply([integerNode(direction), step])]);
 		const value = atInfinity(replace(f, name, along));
 		const question = `limit(${printExpression(f)}, ${name}, ${printExpression(point)})`;
-		return confirmed(value, checkLimit(f, name, { point, direction }, value), 'limit', question);
+		const verdict = checkLimit(f, name, { point, direction }, value);
+		if (mentionsI(f) && verdict !== 'agrees')
+			throw new Declined('a limit of a complex function near a branch cut is not computed here');
+		return confirmed(value, verdict, 'limit', question, true);
 	};
 	if (isInfinite(point) || side === 'above') return from(1);
 	if (side === 'below') return from(-1);
