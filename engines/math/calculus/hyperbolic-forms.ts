@@ -1,6 +1,7 @@
 /** Hyperbolic functions by exponentials. */
 import { add, divide, multiply, subtract } from '../core/arithmetic';
-import { childrenOf, E, HALF, integerNode, number, ONE, type Expression } from '../core/expression';
+import { childrenOf, E, HALF, integerNode, isRange, number, ONE, type Expression } from '../core/expression';
+import { applyFunction } from '../functions/functions';
 import { power } from '../core/powers';
 import { HYPERBOLA } from '../simplify/angles';
 
@@ -32,6 +33,8 @@ export function inExponentials(x: Expression): Expression {
 			]);
 		case 'power':
 			return power(inExponentials(x.base), inExponentials(x.exponent));
+		case 'call':
+			return isRange(x) ? x : applyFunction(x.name, x.args.map(inExponentials));
 		default:
 			return x;
 	}

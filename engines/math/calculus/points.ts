@@ -52,11 +52,21 @@ const COORDINATES: readonly (readonly [number, number])[] = [
 	[3301, 1000]
 ];
 
+/** The unknown of limits at infinity: it is compared at large values only. */
+export const FAR = 'far_';
+
+/** Values of that unknown, in tenths: what is too large to evaluate at one is seen at another. */
+const FAR_COORDINATES = [29, 53, 117, 239, 41, 413, 71, 37, 173, 617, 131, 43, 319, 97, 973, 531];
+
 /** Points at which expressions in these symbols are compared. */
 export function pointsFor(names: readonly string[], count = 2 * COORDINATES.length): Point[] {
 	return Array.from({ length: count }, (_, round) => {
 		const point = new Map<string, Rational>();
 		names.forEach((name, index) => {
+			if (name === FAR) {
+				point.set(name, fraction(BigInt(FAR_COORDINATES[round % FAR_COORDINATES.length]! * 10 + 7 * round), 100n));
+				return;
+			}
 			const [num, den] = COORDINATES[(round + (round < COORDINATES.length ? 5 : 7) * index) % COORDINATES.length]!;
 			point.set(name, fraction(BigInt(num + 7 * index), BigInt(den)));
 		});
@@ -93,6 +103,22 @@ export function likeness(a: Expression, b: Expression, from: readonly Expression
 
 const isTiny = ({ re, im }: Complex): boolean => tiny(re) && (!im || tiny(im));
 const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -BITS / 3;
+
+/** Whether x vanishes to 50 digits at each of some values of `name`, at three of them at least. */
+export function vanishesAt(x: Expression, name: string, values: readonly Expression[]): boolean {
+	let seen = 0;
+	for (const value of values) {
+		try {
+			const found = approximate(x, BITS, new Map([[name, approximate(value, BITS + 32)]]));
+			if (!isTiny(found)) return false;
+			seen++;
+		} catch (error) {
+			if (!(error instanceof InsufficientPrecision || error instanceof NoValueError || error instanceof BudgetExceeded))
+				throw error;
+		}
+	}
+	return seen >= 3;
+}
 
 /** Whether x is the zero function: by its form, or because it vanishes to 50 digits wherever it was looked at. */
 export function vanishes(x: Expression): boolean {

@@ -41,5 +41,10 @@ export function define(forms: Readonly<Record<FunctionName, FunctionForms>>): vo
 	}
 }
 
+/** Enters a function that no text can name, for use inside one method. */
+export function defineInternal(name: string, forms: FunctionForms): void {
+	table.set(name, { name: name as FunctionName, ...forms });
+}
+
 /** The definition of a function by its canonical name. */
 export const definitionOf = (name: string): FunctionDefinition | undefined => table.get(name);

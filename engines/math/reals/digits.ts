@@ -46,25 +46,35 @@ export interface Decimal {
 	readonly exact: boolean;
 }
 
-/** A fraction to `count` significant digits, halves up. */
+/** A fraction ≠ 0 to `count` ≥ 1 significant digits, halves away from zero. */
 export function decimalOfRational(a: Rational, count: number): Decimal {
 	const num = absolute(a.num);
-	const guess = Math.floor((log2Of(num) - log2Of(a.den)) * Math.LOG10E * Math.LN2);
-	for (let exponent = guess + 1; ; exponent--) {
-		const shift = count - 1 - exponent;
-		const top = shift > 0 ? num * 10n ** BigInt(shift) : num;
-		const below = shift < 0 ? a.den * 10n ** BigInt(-shift) : a.den;
-		let quotient = top / below;
-		const rest = top - quotient * below;
-		spend(1 + bitLength(top) / 256);
-		if (2n * rest >= below) quotient += 1n;
-		const digits = quotient.toString();
-		if (digits.length < count) continue;
-		// Rounding may have carried into one more digit.
-		if (digits.length > count) return { digits: digits.slice(0, count), exponent: exponent + 1, exact: rest === 0n };
-		return { digits, exponent, exact: rest === 0n };
+	let exponent = Math.floor((log2Of(num) - log2Of(a.den)) * Math.LOG10E * Math.LN2) + 1;
+	let { top, below } = scaledByTen(num, a.den, -exponent);
+	// The estimate is one too high at least half of the time: the first digit decides before anything is rounded.
+	while (top < below) {
+		top *= 10n;
+		exponent--;
 	}
+	while (top >= 10n * below) {
+		below *= 10n;
+		exponent++;
+	}
+	top *= 10n ** BigInt(count - 1);
+	spend(1 + bitLength(top) / 256);
+	const quotient = top / below;
+	const rest = top - quotient * below;
+	const digits = (2n * rest >= below ? quotient + 1n : quotient).toString();
+	const exact = rest === 0n;
+	// Rounding may carry into one more digit: 9.96 → 10.0.
+	return digits.length > count
+		? { digits: digits.slice(0, count), exponent: exponent + 1, exact }
+		: { digits, exponent, exact };
 }
+
+/** num/den · 10^shift as a fraction. */
+const scaledByTen = (num: bigint, den: bigint, shift: number): { top: bigint; below: bigint } =>
+	shift >= 0 ? { top: num * 10n ** BigInt(shift), below: den } : { top: num, below: den * 10n ** BigInt(-shift) };
 
 const POWER_LIMIT = 3_000;
 

@@ -5,7 +5,7 @@
 import { slopesOf } from '../../definitions/slopes';
 import { add, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
-import { spend } from '../../core/budget';
+import { attempt, spend } from '../../core/budget';
 import { Declined } from '../../core/unsupported';
 import { numberOfReal } from '../../reals/digits';
 import {
@@ -37,7 +37,11 @@ import { tidy } from '../tidy';
 import { antiderivative } from './antiderivative';
 import { classicalIntegral } from './classical';
 import { innerParts, replacePart } from './linear';
-import { integralByNumbers, roughIntegral, type Piece } from './quadrature';
+import { integralBall, integralByNumbers, ZERO_DIGITS, type Piece } from './quadrature';
+import { checkIntegral } from '../confirm/integral';
+import { confirmed } from '../confirm/verdict';
+import { imageOf, mirrored } from './symmetry';
+import { printExpression } from '../../io/print';
 
 /** A closed form, or digits alone. */
 export type Definite = { readonly exact: Expression } | { readonly digits: string };
@@ -66,22 +70,50 @@ export function definiteIntegral(
 	}
 	const steps = withoutSteps(f, name, from, to, digits);
 	if (steps) return steps;
-	const classical = knownIntegral(f, name, from, to);
-	if (classical) return { exact: tidy(classical) };
-	const F = antiderivative(f, name);
 	const own = breaksOf(f, name, from, to);
-	const inner = F && breaksOf(F, name, from, to);
-	if (F && own && inner) {
-		const exact = byLimits(f, F, name, [from, ...union(own, inner), to]);
-		if (exact) return { exact };
+	const pieces = own && piecesOf([from, ...own, to]);
+	const exact = knownIntegral(f, name, from, to) ?? closedForm(f, name, from, to, own);
+	if (exact) {
+		const question = `integrate(${printExpression(f)}, ${name}, ${printExpression(from)}, ${printExpression(to)})`;
+		const value = tidy(exact);
+		return {
+			exact: confirmed(value, pieces ? checkIntegral(f, name, pieces, value) : 'undecided', 'integral', question)
+		};
 	}
-	if (!own)
+	if (!pieces)
 		throw new Declined('the integral was not found, and its integrand may have a pole that was not found either');
-	const text = integralByNumbers(f, name, piecesOf([from, ...own, to]), digits);
-	if (text === undefined)
-		throw new Declined('no closed form of the integral was found, and numbers do not settle: it may diverge');
+	const text = integralByNumbers(f, name, pieces, digits);
+	if (text === undefined) throw new Declined('no closed form of the integral was found, and numbers do not settle');
+	if (text === ZERO_DIGITS)
+		throw new Declined(`the integral is 0 to ${digits} digits, but a proof that it is 0 was not found`);
 	return { digits: text };
 }
+
+/** By an antiderivative of f, or of the mean of f and its image under a map of the interval to itself. */
+function closedForm(
+	f: Expression,
+	name: string,
+	from: Expression,
+	to: Expression,
+	own: readonly Expression[] | undefined
+): Expression | undefined {
+	if (!own) return undefined;
+	const image = imageOf(f, name, from, to);
+	// The two halves of an odd function have to converge, each by itself.
+	const points = image?.odd ? union(own, [image.middle]) : own;
+	for (const g of [f, ...(image && !image.odd ? mirrored(f, image.of) : [])]) {
+		const F = antiderivative(g, name);
+		const breaks = g === f ? points : breaksOf(g, name, from, to);
+		const inner = F && breaksOf(F, name, from, to);
+		const exact = F && breaks && inner && byLimits(f, F, name, [from, ...union(union(points, breaks), inner), to]);
+		if (exact) return exact;
+	}
+	if (!image?.odd) return undefined;
+	return attempt({ steps: ODD_STEPS }, () => integralBall(f, name, piecesOf([from, ...points]), 9)) && ZERO;
+}
+
+/** Steps for seeing whether one half of an odd function converges. */
+const ODD_STEPS = 120_000;
 
 function knownIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
 	try {
@@ -250,11 +282,10 @@ function byLimits(f: Expression, F: Expression, name: string, points: readonly E
 	const value = tidy(add(differences));
 	if (!isReal(value) && realSize(value) === undefined) return undefined;
 	const size = realSize(value);
-	const rough = roughIntegral(f, name, piecesOf(points));
 	if (size === undefined) return undefined;
-	if (rough !== undefined && Math.abs(rough - size) > 1e-7 * Math.max(1, Math.abs(size))) return undefined;
+	const verdict = checkIntegral(f, name, piecesOf(points), value);
 	// Without numbers beside it a difference over one piece is believed, F being an antiderivative on it.
-	return rough === undefined && points.length > 2 ? undefined : value;
+	return verdict === 'agrees' || (verdict === 'undecided' && points.length === 2) ? value : undefined;
 }
 
 function endValue(F: Expression, name: string, at: Expression, side: 'above' | 'below'): Expression | undefined {

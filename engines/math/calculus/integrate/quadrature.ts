@@ -6,13 +6,17 @@ import { expReal } from '../../reals/elementary';
 import type { Expression } from '../../core/expression';
 import { approximate } from '../../core/numeric';
 import {
+	absoluteReal,
 	addReal,
 	divideReal,
+	magnitude,
+	mayBeZero,
 	multiplyReal,
 	InsufficientPrecision,
 	REAL_ONE,
 	REAL_ZERO,
 	realFromRational,
+	shiftReal,
 	subtractReal,
 	upper,
 	type Real
@@ -30,60 +34,90 @@ export interface Piece {
 /** Steps that are halved. */
 const LEVELS = 9;
 
-/** Σ of the pieces to some digits; undefined where two steps do not agree on so many. */
+/** Digits of an integral; `zero` where it is 0 as far as numbers tell, undefined where they do not settle. */
 export function integralByNumbers(
 	f: Expression,
 	name: string,
 	pieces: readonly Piece[],
 	digits: number
 ): string | undefined {
+	let wanted = digits;
+	for (let round = 0; round < 2; round++) {
+		const total = integralBall(f, name, pieces, wanted);
+		if (!total) return undefined;
+		try {
+			return formatDecimal(decimalOfReal(total, digits), total.m < 0n);
+		} catch (error) {
+			if (!(error instanceof InsufficientPrecision)) throw error;
+		}
+		// What cancels between the pieces is made up for by more digits.
+		if (round > 0 && mayBeZero(total)) return ZERO_DIGITS;
+		const lost = total.m === 0n ? digits : (total.r - magnitude(total)) / Math.log2(10) + digits;
+		wanted = digits + Math.ceil(Math.min(Math.max(lost, 0), digits)) + 10;
+	}
+	return undefined;
+}
+
+/** Stands for the digits of what numbers do not tell from 0. */
+export const ZERO_DIGITS = 'zero';
+
+/**
+ * The integral as a ball of about `digits` digits of the integral of |f|. Its error is the difference of the last two
+ * steps, of which the second is nearer by far; undefined where they do not settle.
+ */
+export function integralBall(f: Expression, name: string, pieces: readonly Piece[], digits: number): Real | undefined {
 	const bits = Math.ceil((digits + 8) * 3.33) + 40;
+	// A root at an end is met to half of the bits only.
+	return ballWithin(f, name, pieces, digits, bits) ?? ballWithin(f, name, pieces, digits, 2 * bits + 40);
+}
+
+function ballWithin(
+	f: Expression,
+	name: string,
+	pieces: readonly Piece[],
+	digits: number,
+	bits: number
+): Real | undefined {
 	let total = REAL_ZERO;
 	for (const piece of pieces) {
 		const value = onPiece(f, name, piece, bits, digits);
 		if (!value) return undefined;
 		total = addReal(total, value, bits);
 	}
-	const size = total.m === 0n ? 0 : upper(total);
-	const ball: Real = { ...total, r: size - digits * 3.33 - 4 };
-	try {
-		return formatDecimal(decimalOfReal(ball, digits), ball.m < 0n);
-	} catch (error) {
-		if (error instanceof InsufficientPrecision) return undefined;
-		throw error;
-	}
-}
-
-/** The double nearest to the integral over pieces; undefined where it does not settle. */
-export function roughIntegral(f: Expression, name: string, pieces: readonly Piece[]): number | undefined {
-	const text = integralByNumbers(f, name, pieces, 9);
-	return text === undefined ? undefined : Number(text);
+	return total;
 }
 
 function onPiece(f: Expression, name: string, piece: Piece, bits: number, digits: number): Real | undefined {
 	let last: Real | undefined;
 	let sum = REAL_ZERO;
+	let size = REAL_ZERO;
 	for (let level = 1; level <= LEVELS; level++) {
-		const step = 2 ** -level * 2;
 		const added = ruleSum(f, name, piece, level, bits);
 		if (!added) return undefined;
-		sum = addReal(sum, added, bits);
-		const value = multiplyReal(sum, realFromRational(fraction(1n, 1n << BigInt(level - 1)), bits), bits);
-		if (last && level >= 4 && step > 0) {
-			const difference = subtractReal(value, last, bits);
-			const scale = Math.max(value.m === 0n ? -bits : upper(value), -40);
-			if (difference.m === 0n || upper({ ...difference, r: -Infinity }) < scale - digits * 3.33 - 6)
-				return { ...value, r: -Infinity };
+		sum = addReal(sum, added.total, bits);
+		size = addReal(size, added.size, bits);
+		const value = shiftReal(sum, 1 - level);
+		if (last && level >= 4) {
+			const difference = exact(subtractReal(value, last, bits));
+			const error = (size.m === 0n ? -bits : magnitude(size)) + 1 - level - digits * 3.33 - 6;
+			if (difference.m === 0n || magnitude(difference) < error) return { ...value, r: error };
 		}
 		last = value;
 	}
 	return undefined;
 }
 
+interface Sum {
+	readonly total: Real;
+	/** The same of |f|. */
+	readonly size: Real;
+}
+
 /** Weighted values at the points that a level adds: all multiples of 1 at first, then the odd multiples of 2^(1 − level). */
-function ruleSum(f: Expression, name: string, piece: Piece, level: number, bits: number): Real | undefined {
+function ruleSum(f: Expression, name: string, piece: Piece, level: number, bits: number): Sum | undefined {
 	const parts = 1n << BigInt(level - 1);
 	let total = REAL_ZERO;
+	let size = REAL_ZERO;
 	for (const direction of [1n, -1n]) {
 		let quiet = 0;
 		for (let k = level === 1 ? (direction > 0n ? 0n : 1n) : 1n; k < 8n * parts; k += level === 1 ? 1n : 2n) {
@@ -96,12 +130,13 @@ function ruleSum(f: Expression, name: string, piece: Piece, level: number, bits:
 			if (value === undefined) return undefined;
 			const term = multiplyReal(value, node.weight, bits);
 			total = addReal(total, term, bits);
+			size = addReal(size, absoluteReal(term), bits);
 			const small = term.m === 0n || upper({ ...term, r: -Infinity }) < -bits - 10;
 			quiet = small ? quiet + 1 : 0;
 			if (quiet >= 3) break;
 		}
 	}
-	return total;
+	return { total, size };
 }
 
 interface Node {

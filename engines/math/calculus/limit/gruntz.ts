@@ -1,6 +1,7 @@
 /**
  * Limits for x → ∞ by Gruntz' algorithm (D. Gruntz, On Computing Limits in a Symbolic Manipulation System, 1996): the
- * fastest growing exponential becomes the variable w of a series, whose first term decides.
+ * fastest growing exponential becomes the variable w of a series, whose first term decides. The expressions here are
+ * those of prepare.ts: every power with the unknown in its exponent is one of e.
  */
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
@@ -10,176 +11,216 @@ import {
 	isClosed,
 	isConstantNamed,
 	isNumber,
+	number,
 	rawPower,
 	someNode,
 	splitCoefficient,
-	termsOf,
 	symbol,
+	termsOf,
 	ZERO,
-	number,
-	isRange,
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { infinite, isInfinite } from '../../core/infinity';
+import { isReal } from '../../core/assumptions';
 import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
-import { compareRational, integer } from '../../core/rational';
+import { integer } from '../../core/rational';
 import { normal } from '../normal';
-import { vanishes } from '../points';
+import { FAR, vanishes } from '../points';
 import { contains, replace } from '../substitution';
-import { attempted, expand, LOG, type Expansion } from './power-series';
-import type { Term } from './truncated';
+import { compareExponents, exponentNode, exponentOf, signOfExponent } from './exponent';
+import { LN } from './far';
+import { attempted, expand, type Expansion } from './power-series';
+import { WAVE, waves, type Term } from './truncated';
 
 /** Limits inside limits. */
 const MAX_DEPTH = 12;
 
-/** lim f for x → ∞: a finite value, or ±∞. Throws Declined where it was not found. */
-export function limitAtInfinity(f: Expression, name: string, depth = 0): Expression {
-	spend(200);
-	if (!contains(f, name)) return f;
-	if (f.kind === 'symbol') return infinite(1);
-	if (depth > MAX_DEPTH) throw new Declined('no limit was found');
-	const { coefficient, exponent } = leadingTerm(f, name, depth);
-	if (exponent.num > 0n) return ZERO;
-	if (exponent.num < 0n) return infinite(signAtInfinity(coefficient, name, depth + 1));
-	return limitAtInfinity(coefficient, name, depth + 1);
-}
+/** Series of so many relative terms are tried one after the other. */
+const LENGTHS = [1, 2, 4, 8, 14];
 
-/** Sign of f for large x. */
-function signAtInfinity(f: Expression, name: string, depth: number): -1 | 0 | 1 {
-	if (!contains(f, name)) {
-		const sign = isClosed(f) ? signOf(f) : undefined;
-		if (sign !== undefined) return sign;
-		if (vanishes(f)) return 0;
-		throw new Declined('the sign of an unknown decides the limit');
-	}
-	if (f.kind === 'symbol') return 1;
-	if (depth > MAX_DEPTH) throw new Declined('no limit was found');
-	return signAtInfinity(leadingTerm(f, name, depth + 1).coefficient, name, depth + 1);
-}
+/** Terms that may cancel beyond the length. */
+const MAX_CANCELLED = integer(40);
 
-/** An exponential b^e with the unknown in e, or the unknown itself. */
+/** An exponential e^u with the unknown in u, or the unknown. */
 type Fast = Expression;
 
 /** log of a fast one. */
-function logOf(g: Fast): Expression {
-	if (g.kind !== 'power') return applyFunction('log', [g]);
-	return isConstantNamed(g.base, 'e') ? g.exponent : multiply([g.exponent, applyFunction('log', [g.base])]);
-}
+const logOf = (g: Fast): Expression => (g.kind === 'power' ? g.exponent : applyFunction(LN, [g]));
 
-/** The expressions in f that grow or fall fastest. */
-function fastest(f: Expression, name: string, depth: number): Fast[] {
-	spend(20);
-	if (!contains(f, name)) return [];
-	switch (f.kind) {
-		case 'symbol':
-			return [f];
-		case 'sum':
-			return largest(
-				f.terms.map((term) => fastest(term, name, depth)),
-				name,
-				depth
+/** Limits, signs and growth of one question; what was found once is kept. */
+export class Growth {
+	readonly #limits = new Map<string, Expression>();
+	readonly #fastest = new Map<string, readonly Fast[]>();
+	#waves = 0;
+
+	/** A new symbol for a function that stays in [−1, 1]. */
+	wave(): Expression {
+		return symbol(`${WAVE}${++this.#waves}`);
+	}
+
+	/** lim f: a finite value, or ±∞. Throws Declined where it was not found. */
+	limit(f: Expression, depth = 0): Expression {
+		if (!contains(f, FAR)) return f;
+		const known = this.#limits.get(f.key);
+		if (known) return known;
+		const found = this.search(f, depth);
+		this.#limits.set(f.key, found);
+		return found;
+	}
+
+	private search(f: Expression, depth: number): Expression {
+		spend(200);
+		if (f.kind === 'symbol') return infinite(1);
+		if (depth > MAX_DEPTH) throw new Declined('no limit was found');
+		const { coefficient, exponent } = this.leading(f, depth);
+		const level = signOfExponent(exponent);
+		if (level > 0) return ZERO;
+		if (level < 0) return infinite(this.sign(coefficient, depth + 1));
+		return this.limit(coefficient, depth + 1);
+	}
+
+	/** Sign of f for large x. Throws Declined where an unknown decides it. */
+	sign(f: Expression, depth = 0): -1 | 0 | 1 {
+		if (!contains(f, FAR)) {
+			const sign = isClosed(f) ? signOf(f) : undefined;
+			if (sign !== undefined) return sign;
+			if (vanishes(f)) return 0;
+			throw new Declined(
+				waves(f) ? 'no limit was found: a wave does not settle' : 'the sign of an unknown decides the limit'
 			);
-		case 'product':
-			return largest(
-				f.factors.map(({ base, exponent }) => fastestPower(base, exponent, name, depth)),
-				name,
-				depth
-			);
-		case 'power':
-			return fastestPower(f.base, f.exponent, name, depth);
-		case 'call':
-			if (isRange(f)) throw new Declined('a limit of a sum over a range is not computed here');
-			return largest(
-				f.args.map((arg) => fastest(arg, name, depth)),
-				name,
-				depth
-			);
-		default:
-			return [];
+		}
+		if (f.kind === 'symbol') return 1;
+		if (depth > MAX_DEPTH) throw new Declined('no limit was found');
+		return this.sign(this.leading(f, depth + 1).coefficient, depth + 1);
+	}
+
+	/** The expressions in f that grow or fall fastest. */
+	private fastest(f: Expression, depth: number): readonly Fast[] {
+		if (!contains(f, FAR)) return [];
+		const known = this.#fastest.get(f.key);
+		if (known) return known;
+		spend(20);
+		const found = this.fastestIn(f, depth);
+		this.#fastest.set(f.key, found);
+		return found;
+	}
+
+	private fastestIn(f: Expression, depth: number): readonly Fast[] {
+		const largest = (parts: readonly (readonly Fast[])[]): readonly Fast[] =>
+			parts.reduce((a, b) => this.larger(a, b, depth), []);
+		switch (f.kind) {
+			case 'symbol':
+				return [f];
+			case 'sum':
+				return largest(f.terms.map((term) => this.fastest(term, depth)));
+			case 'product':
+				return largest(f.factors.map(({ base, exponent }) => this.fastestPower(base, exponent, depth)));
+			case 'power':
+				return this.fastestPower(f.base, f.exponent, depth);
+			case 'call':
+				return largest(f.args.map((arg) => this.fastest(arg, depth)));
+			default:
+				return [];
+		}
+	}
+
+	private fastestPower(base: Expression, exponent: Expression, depth: number): readonly Fast[] {
+		if (!contains(exponent, FAR)) return this.fastest(base, depth);
+		if (!isConstantNamed(base, 'e')) throw new Declined('no limit was found');
+		const inner = this.fastest(exponent, depth);
+		return isInfinite(this.limit(exponent, depth + 1)) ? this.larger([rawPower(base, exponent)], inner, depth) : inner;
+	}
+
+	/** Those of two comparable sets that grow faster; both where they are alike. */
+	private larger(a: readonly Fast[], b: readonly Fast[], depth: number): readonly Fast[] {
+		const [x] = a;
+		const [y] = b;
+		if (!x) return b;
+		if (!y) return a;
+		const known = new Set(a.map(({ key }) => key));
+		const both = [...a, ...b.filter(({ key }) => !known.has(key))];
+		if (both.length < a.length + b.length) return both;
+		const ratio = this.limit(divide(logOf(x), logOf(y)), depth + 1);
+		if (isInfinite(ratio)) return a;
+		if (isNumber(ratio, 0) || (isClosed(ratio) && signOf(ratio) === 0)) return b;
+		return both;
+	}
+
+	/** The first term of f in the scale of its fastest part; the coefficient grows more slowly. */
+	private leading(written: Expression, depth: number): Term {
+		let f = written;
+		let fast = this.fastest(f, depth);
+		if (fast.length === 0) return { coefficient: f, exponent: integer(0) };
+		for (let round = 0; fast.some((each) => each.kind === 'symbol'); round++) {
+			// One step up the scale: x becomes e^x.
+			if (round > 3) throw new Declined('no limit was found');
+			const up = power(E, symbol(FAR));
+			f = replace(f, FAR, up);
+			const others = fast.filter(({ kind }) => kind !== 'symbol').map((each) => replace(each, FAR, up));
+			fast = [...others, ...risen(f).filter(({ key }) => others.every((each) => each.key !== key))];
+		}
+		if (!contains(f, FAR)) return { coefficient: f, exponent: integer(0) };
+		if (depth > MAX_DEPTH) throw new Declined('no limit was found');
+		// log x has become x: the scale is another one now.
+		if (fast.length === 0) return this.leading(f, depth + 1);
+		const { inW, logW } = this.inFastest(f, fast, depth);
+		return this.firstTerm(inW, logW, depth);
+	}
+
+	/** f with every fastest part as a power of w, times what grows more slowly. */
+	private inFastest(f: Expression, fast: readonly Fast[], depth: number): { inW: Expression; logW: Expression } {
+		// What has another one inside is longer than that: it is rewritten before it.
+		const inOrder = [...fast].sort((a, b) => b.key.length - a.key.length);
+		const base = logOf(inOrder.at(-1)!);
+		const logW = this.sign(base, depth + 1) < 0 ? base : negate(base);
+		let inW = f;
+		for (const each of inOrder) {
+			const ratio = this.limit(divide(logOf(each), logW), depth + 1);
+			if (!isClosed(ratio) || isInfinite(ratio) || !isReal(ratio)) throw new Declined('no limit was found');
+			const difference = subtract(logOf(each), multiply([ratio, logW]));
+			// Exponentials in it keep the form in which they are looked for.
+			const rest = someNode(difference, isExponential) ? difference : normal(difference);
+			inW = replaceKey(inW, each.key, multiply([power(E, rest), power(W, exponentNode(exponentOf(ratio)))]));
+		}
+		return { inW, logW };
+	}
+
+	private firstTerm(inW: Expression, logW: Expression, depth: number): Term {
+		for (const length of LENGTHS) {
+			const how: Expansion = {
+				signOf: (c) => this.sign(c, depth + 1),
+				length: integer(length),
+				bothSides: false,
+				logW
+			};
+			const found = attempted(() => expand(inW, W.name, how));
+			if (!found) continue;
+			const first = found.terms.find(({ coefficient }) => !vanishes(coefficient));
+			if (first) return first;
+			if (!found.order) return { coefficient: ZERO, exponent: integer(0) };
+			if (compareExponents(found.order, MAX_CANCELLED) > 0) break;
+		}
+		throw new Declined('no limit was found: everything cancels as far as was looked');
 	}
 }
 
-function fastestPower(base: Expression, exponent: Expression, name: string, depth: number): Fast[] {
-	if (!contains(exponent, name)) return fastest(base, name, depth);
-	const node = rawPower(base, exponent);
-	const argument = logOf(node);
-	const inner = fastest(argument, name, depth);
-	return isInfinite(limitAtInfinity(argument, name, depth + 1)) ? larger([node], inner, name, depth) : inner;
-}
+const W = symbol('w_');
 
-const largest = (sets: readonly Fast[][], name: string, depth: number): Fast[] =>
-	sets.reduce((a, b) => larger(a, b, name, depth), []);
-
-/** Those of two comparable sets that grow faster; both where they are alike. */
-function larger(a: Fast[], b: Fast[], name: string, depth: number): Fast[] {
-	const [x] = a;
-	const [y] = b;
-	if (!x) return b;
-	if (!y) return a;
-	const known = new Set(a.map(({ key }) => key));
-	if (b.some(({ key }) => known.has(key))) return [...a, ...b.filter(({ key }) => !known.has(key))];
-	const ratio = limitAtInfinity(divide(logOf(x), logOf(y)), name, depth + 1);
-	if (isInfinite(ratio)) return a;
-	if (isNumber(ratio, 0) || (isClosed(ratio) && signOf(ratio) === 0)) return b;
-	return [...a, ...b];
-}
-
-/** The first term of f in the scale of its fastest part; the coefficient grows more slowly. */
-function leadingTerm(written: Expression, name: string, depth: number): Term {
-	let f = written;
-	let fast = fastest(f, name, depth);
-	if (fast.length === 0) return { coefficient: f, exponent: integer(0) };
-	for (let round = 0; fast.some((each) => each.kind === 'symbol'); round++) {
-		// One step up the scale: x becomes e^x.
-		if (round > 3) throw new Declined('no limit was found');
-		const up = power(E, symbol(name));
-		f = replace(f, name, up);
-		const others = fast.filter(({ kind }) => kind !== 'symbol').map((each) => replace(each, name, up));
-		fast = [...others, ...risen(f, name).filter(({ key }) => others.every((each) => each.key !== key))];
-	}
-	if (!contains(f, name)) return { coefficient: f, exponent: integer(0) };
-	if (depth > MAX_DEPTH) throw new Declined('no limit was found');
-	// log x has become x: the scale is another one now.
-	if (fast.length === 0) return leadingTerm(f, name, depth + 1);
-	const base = [...fast].sort((a, b) => a.key.length - b.key.length)[0]!;
-	const falling = signAtInfinity(logOf(base), name, depth + 1) < 0;
-	const logW = falling ? logOf(base) : negate(logOf(base));
-	const w = symbol('w_');
-	const replacements = new Map<string, Expression>();
-	for (const each of [...fast].sort((a, b) => b.key.length - a.key.length)) {
-		const ratio = limitAtInfinity(divide(logOf(each), logW), name, depth + 1);
-		if (!isNumber(ratio)) throw new Declined('no limit was found');
-		const rest = normal(subtract(logOf(each), multiply([ratio, logW])));
-		replacements.set(each.key, multiply([power(E, rest), power(w, ratio)]));
-	}
-	const inW = replaceKeys(f, replacements);
-	for (const length of [1, 2, 4, 8, 14]) {
-		const how: Expansion = {
-			signOf: (c) => signAtInfinity(withLog(c, logW), name, depth + 1),
-			length: integer(length),
-			bothSides: false
-		};
-		const found = attempted(() => expand(inW, w.name, how));
-		if (!found) continue;
-		const [first] = found.terms
-			.map(({ exponent, coefficient }) => ({ exponent, coefficient: withLog(coefficient, logW) }))
-			.filter(({ coefficient }) => !vanishes(coefficient));
-		if (first) return first;
-		if (!found.order) return { coefficient: ZERO, exponent: integer(0) };
-		if (compareRational(found.order, integer(40)) > 0) break;
-	}
-	throw new Declined('no limit was found: everything cancels as far as was looked');
-}
+/** Whether e is raised to the unknown in x. */
+const isExponential = (x: Expression): boolean =>
+	(x.kind === 'power' && isConstantNamed(x.base, 'e') && !x.closed) ||
+	(x.kind === 'product' && x.factors.some(({ base, exponent }) => isConstantNamed(base, 'e') && !exponent.closed));
 
 /** The exponentials e^(c·x + …) in f: what powers of the unknown have become one step up. */
-function risen(f: Expression, name: string): Fast[] {
+function risen(f: Expression): Fast[] {
 	const found = new Map<string, Fast>();
+	const isLine = (term: Expression): boolean => term.key === FAR || splitCoefficient(term).rest?.key === FAR;
+	const constantTimesFar = (term: Expression): boolean =>
+		isLine(term) || (contains(term, FAR) && !contains(divide(term, symbol(FAR)), FAR));
 	const visit = (base: Expression, exponent: Expression): void => {
-		const isLine = (term: Expression): boolean =>
-			term.key === name || (splitCoefficient(term).rest?.key ?? '') === name;
-		if (!isConstantNamed(base, 'e') || !termsOf(exponent).some(isLine)) return;
+		if (!isConstantNamed(base, 'e') || !termsOf(exponent).some(constantTimesFar)) return;
 		const node = rawPower(base, exponent);
 		found.set(node.key, node);
 	};
@@ -191,37 +232,24 @@ function risen(f: Expression, name: string): Fast[] {
 	return [...found.values()];
 }
 
-const withLog = (c: Expression, logW: Expression): Expression =>
-	contains(c, LOG.name) ? replace(c, LOG.name, logW) : c;
-
-/** f with whole parts replaced by their key; what a replacement has inside is not looked into. */
-function replaceKeys(f: Expression, values: ReadonlyMap<string, Expression>): Expression {
-	const known = values.get(f.key);
-	if (known) return known;
+/** f with the part of a key replaced wherever it stands. */
+function replaceKey(f: Expression, key: string, by: Expression): Expression {
+	if (f.key === key) return by;
+	const inPower = (base: Expression, exponent: Expression): Expression =>
+		rawPower(base, exponent).key === key ? by : power(replaceKey(base, key, by), replaceKey(exponent, key, by));
 	switch (f.kind) {
 		case 'sum':
-			return add(f.terms.map((term) => replaceKeys(term, values)));
+			return add(f.terms.map((term) => replaceKey(term, key, by)));
 		case 'product':
-			return multiply([
-				number(f.coefficient),
-				...f.factors.map(({ base, exponent }) => replaceKeysInPower(base, exponent, values))
-			]);
+			return multiply([number(f.coefficient), ...f.factors.map(({ base, exponent }) => inPower(base, exponent))]);
 		case 'power':
-			return replaceKeysInPower(f.base, f.exponent, values);
+			return inPower(f.base, f.exponent);
 		case 'call':
 			return applyFunction(
 				f.name,
-				f.args.map((arg) => replaceKeys(arg, values))
+				f.args.map((arg) => replaceKey(arg, key, by))
 			);
 		default:
 			return f;
 	}
-}
-
-function replaceKeysInPower(
-	base: Expression,
-	exponent: Expression,
-	values: ReadonlyMap<string, Expression>
-): Expression {
-	return values.get(rawPower(base, exponent).key) ?? power(replaceKeys(base, values), replaceKeys(exponent, values));
 }

@@ -28,12 +28,47 @@ test.each([
 	['limit((1-x)*tan(pi*x/2), x, 1)', '2/pi'],
 	// Gruntz' own examples (1996)
 	['limit(exp(x)*(exp(1/x - exp(-x)) - exp(1/x)), x, oo)', '-1'],
-	['limit((3^x + 5^x)^(1/x), x, 0, "+")', 'infinity']
+	['limit((3^x + 5^x)^(1/x), x, 0, "+")', 'infinity'],
+	['limit((exp(x*exp(-x)/(exp(-x)+exp(-2*x^2/(x+1))))-exp(x))/x, x, oo)', '-exp(2)'],
+	['limit(exp(x)*(exp(1/x+exp(-x)+exp(-x^2))-exp(1/x-exp(-exp(x)))), x, oo)', '1'],
+	['limit(log(x)*(log(log(x)+log(log(x)))-log(log(x)))/log(log(x)+log(log(log(x)))), x, oo)', '1'],
+	// f^g as exp(g·log f)
+	['limit((x/(x+2))^x, x, oo)', 'exp(-2)'],
+	['limit(((2x+3)/(2x-1))^x, x, oo)', 'exp(2)'],
+	['limit((tan(x)/x)^(1/x^2), x, 0)', 'exp(1/3)'],
+	['limit((sin(3x)/x)^(2x+1), x, 0)', '3'],
+	['limit((2^x+7^x)^(1/x), x, oo)', '7'],
+	['limit((1+1/x)^(x^2)/e^x, x, oo)', 'exp(-1/2)'],
+	['limit((x+e^x)^(2/x), x, oo)', 'exp(2)'],
+	['limit((2^n+3^n)/(2^n-3^n), n, oo)', '-1'],
+	// powers that are not fractions
+	['limit((1+x^pi)^(1/x^pi), x, 0, "+")', 'e'],
+	['limit((x^pi-1)/(x-1), x, 1)', 'pi'],
+	['limit(x^sqrt(2)/x, x, oo)', 'infinity'],
+	// gamma and factorials
+	['limit(n!*(e/n)^n/sqrt(n), n, oo)', 'sqrt(2)*sqrt(pi)'],
+	['limit(binomial(2n,n)*sqrt(pi*n)/4^n, n, oo)', '1'],
+	['limit((n!)^(1/n)/n, n, oo)', 'exp(-1)'],
+	['limit(gamma(n+1/2)/(gamma(n)*sqrt(n)), n, oo)', '1'],
+	['limit(x*gamma(x), x, 0)', '1'],
+	// jumps and corners
+	['limit(floor(cos(x)), x, 0)', '0'],
+	['limit(ceil(x^2), x, 0)', '1'],
+	['limit(floor(sin(x)), x, 0, "-")', '-1'],
+	['limit(x*floor(1/x), x, 0)', '1'],
+	['limit(floor(x)/x, x, oo)', '1'],
+	['limit((abs(x-1)-1)/x, x, 0)', '-1'],
+	['limit(max(x, 2-x), x, 1)', '1'],
+	// waves that are outgrown
+	['limit((2x+sin(x))/(3x-cos(x)), x, oo)', '2/3'],
+	['limit((-1)^n/n, n, oo)', '0']
 ])('%s is %s', (text, expected) => expect(exact(text)).toBe(expected));
 
 test.each([
 	['limit(1/x, x, 0)', /does not exist/],
-	['limit(abs(x)/x, x, 0)', /does not exist/],
+	['limit(abs(x)/x, x, 0)', /it is -1 from below and 1 from above/],
+	['limit(ceil(sin(x)), x, 0)', /it is 0 from below and 1 from above/],
+	['limit((-x)^x, x, oo)', /not real/],
 	['limit(floor(x), x, 3)', /does not exist/],
 	['limit(sin(x), x, oo)', /does not exist/],
 	['limit(cos(1/x), x, 0)', /does not exist|no limit/],

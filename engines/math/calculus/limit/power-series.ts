@@ -9,6 +9,8 @@ import {
 	HALF,
 	integerNode,
 	isClosed,
+	isConstantNamed,
+	isInteger,
 	isNumber,
 	MINUS_ONE,
 	number,
@@ -19,12 +21,15 @@ import {
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
+import { bernoulliUpTo } from '../../functions/zeta';
 import { power } from '../../core/powers';
-import { addRational, fraction, multiplyRational, type Rational } from '../../core/rational';
+import { fraction } from '../../core/rational';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { vanishes } from '../points';
 import { contains, replace } from '../substitution';
+import { addExponents, exponentNode, exponentOf, multiplyExponents, signOfExponent, type Exponent } from './exponent';
+import { GAMMA_TAIL, LN } from './far';
 import {
 	addSeries,
 	compose,
@@ -33,13 +38,12 @@ import {
 	multiplySeries,
 	NoSeries,
 	ONE_EXPONENT,
-	Oscillation,
 	scaleSeries,
 	seriesOfTerms,
 	split,
 	TooShort,
 	valuation,
-	ZERO_EXPONENT,
+	waves,
 	type Term,
 	type PowerSeries
 } from './truncated';
@@ -52,9 +56,11 @@ export interface Expansion {
 	/** The sign of a coefficient that is not a number. */
 	readonly signOf: (c: Expression) => -1 | 0 | 1;
 	/** Relative terms: a factor is expanded that far beyond its first term. */
-	readonly length: Rational;
+	readonly length: Exponent;
 	/** Whether the expansion has to hold for w < 0 too. */
 	readonly bothSides: boolean;
+	/** log w of a w that stands for an exponential; else it is the symbol LOG. */
+	readonly logW?: Expression;
 }
 
 const factorials: bigint[] = [1n];
@@ -98,76 +104,88 @@ export function expand(f: Expression, name: string, how: Expansion): PowerSeries
 }
 
 function expandPower(base: Expression, exponent: Expression, name: string, how: Expansion): PowerSeries {
-	if (contains(exponent, name)) {
-		const e = expand(exponent, name, how);
-		if (base.kind === 'constant' && base.name === 'e') return exponential(e, how);
-		return exponential(multiplySeries(e, logarithm(expand(base, name, how), how)), how);
-	}
-	return raise(expand(base, name, how), exponent, how);
+	if (!contains(exponent, name)) return raise(expand(base, name, how), exponent, how);
+	const e = expand(exponent, name, how);
+	return exponential(isConstantNamed(base, 'e') ? e : multiplySeries(e, logarithm(expand(base, name, how), how)), how);
 }
+
+/** Whole powers up to this one are multiplied out where a wave leads. */
+const MAX_WAVE_POWER = 6n;
 
 function raise(s: PowerSeries, exponent: Expression, how: Expansion): PowerSeries {
 	if (isNumber(exponent, 1)) return s;
-	if (isNumber(exponent) && exponent.value.den === 1n && exponent.value.num > 0n && s.terms.length === 0) {
-		if (!s.order) return s;
-	}
+	const whole = isInteger(exponent);
+	if (whole && exponent.value.num > 0n && s.terms.length === 0 && !s.order) return s;
+	if (
+		whole &&
+		exponent.value.num > 0n &&
+		exponent.value.num <= MAX_WAVE_POWER &&
+		s.terms[0] &&
+		waves(s.terms[0].coefficient)
+	)
+		return Array.from({ length: Number(exponent.value.num) }, () => s).reduce(multiplySeries);
 	const { leading, rest } = split(s);
-	let coefficients: Expression = ONE;
-	let last = 0;
-	const binomials: Expression[] = [ONE];
-	const binomial = (k: number): Expression => {
-		while (last < k) {
-			coefficients = normal(
-				divide(multiply([coefficients, subtract(exponent, integerNode(last))]), integerNode(last + 1))
-			);
-			last++;
-			binomials[last] = coefficients;
-		}
-		return binomials[k]!;
-	};
-	const tail = compose(binomial, rest, how.length);
-	const isZeroExponent = leading.exponent.num === 0n;
-	if (!isNumber(exponent) && !isZeroExponent) throw new NoSeries('an exponent is no number');
-	const whole = isNumber(exponent) && exponent.value.den === 1n;
+	const tail = compose(binomials(exponent), rest, how.length);
+	const level = signOfExponent(leading.exponent);
+	if (level === 0) {
+		const coefficient = power(leading.coefficient, exponent);
+		return multiplySeries(constantSeries(coefficient), tail);
+	}
+	if (!isClosed(exponent)) {
+		const log = how.logW && logarithm({ terms: [leading], order: null }, how);
+		if (!log) throw new NoSeries('an exponent is no number');
+		return multiplySeries(exponential(scaleSeries(log, exponent), how), tail);
+	}
 	if (
 		how.bothSides &&
-		!whole &&
-		!isZeroExponent &&
-		leading.exponent.den === 1n &&
 		isNumber(exponent) &&
 		exponent.value.den % 2n === 0n &&
+		leading.exponent.den === 1n &&
 		leading.exponent.num % 2n === 0n
 	)
 		throw new NoSeries('the function has a corner at the point');
 	const first: Term = {
-		exponent: isNumber(exponent) ? multiplyRational(leading.exponent, exponent.value) : ZERO_EXPONENT,
+		exponent: multiplyExponents(leading.exponent, exponentOf(exponent)),
 		coefficient: power(leading.coefficient, exponent)
 	};
 	return multiplySeries({ terms: [first], order: null }, tail);
 }
 
+/** The binomial coefficients of an exponent. */
+function binomials(exponent: Expression): (k: number) => Expression {
+	const known: Expression[] = [ONE];
+	return (k) => {
+		for (let last = known.length - 1; last < k; last++)
+			known.push(
+				normal(divide(multiply([known[last]!, subtract(exponent, integerNode(last))]), integerNode(last + 1)))
+			);
+		return known[k]!;
+	};
+}
+
 /** exp(s); a term c·log w in the constant part is a power of w. */
 function exponential(s: PowerSeries, how: Expansion): PowerSeries {
 	const [first] = s.terms;
-	if (first && first.exponent.num < 0n) throw new NoSeries('the function has an essential singularity at the point');
-	const constant = first && first.exponent.num === 0n ? first.coefficient : ZERO;
-	if (!s.terms.length && s.order && s.order.num <= 0n) throw new TooShort('the series is not known far enough');
+	const level = first ? signOfExponent(first.exponent) : 1;
+	if (level < 0) throw new NoSeries('the function has an essential singularity at the point');
+	const constant = first && level === 0 ? first.coefficient : ZERO;
+	if (!s.terms.length && s.order && signOfExponent(s.order) <= 0)
+		throw new TooShort('the series is not known far enough');
 	const slope = contains(constant, LOG.name) ? normal(derivative(constant, LOG.name)) : ZERO;
-	if (contains(slope, LOG.name) || !isNumber(slope))
-		throw new NoSeries('the function has an essential singularity at the point');
+	if (!isClosed(slope)) throw new NoSeries('the function has an essential singularity at the point');
 	const rest = normal(subtract(constant, multiply([slope, LOG])));
 	const tail = compose(
 		inverseFactorial,
-		{ terms: s.terms.filter(({ exponent }) => exponent.num !== 0n), order: s.order },
+		{ terms: level === 0 ? s.terms.slice(1) : s.terms, order: s.order },
 		how.length
 	);
-	return multiplySeries({ terms: [{ exponent: slope.value, coefficient: power(E, rest) }], order: null }, tail);
+	return multiplySeries({ terms: [{ exponent: exponentOf(slope), coefficient: power(E, rest) }], order: null }, tail);
 }
 
 function logarithm(s: PowerSeries, how: Expansion): PowerSeries {
 	const { leading, rest } = split(s);
-	const parts: Expression[] = [applyFunction('log', [leading.coefficient])];
-	if (leading.exponent.num !== 0n) parts.push(multiply([number(leading.exponent), LOG]));
+	const parts: Expression[] = [applyFunction(how.logW ? LN : 'log', [leading.coefficient])];
+	if (signOfExponent(leading.exponent) !== 0) parts.push(multiply([exponentNode(leading.exponent), how.logW ?? LOG]));
 	const tail = compose((k) => (k === 0 ? ZERO : number(fraction(k % 2 === 0 ? -1n : 1n, BigInt(k)))), rest, how.length);
 	return addSeries([constantSeries(add(parts)), tail]);
 }
@@ -175,13 +193,12 @@ function logarithm(s: PowerSeries, how: Expansion): PowerSeries {
 /** The constant part of a series that does not grow, and what goes to 0. */
 function around(s: PowerSeries, what: string): { constant: Expression; rest: PowerSeries } {
 	const [first] = s.terms;
-	if (first && first.exponent.num < 0n)
-		throw new Oscillation(`${what} has no limit where its argument grows without bound`);
-	if (!first && s.order && s.order.num <= 0n) throw new TooShort('the series is not known far enough');
-	const constant = first && first.exponent.num === 0n ? first.coefficient : ZERO;
-	if (contains(constant, LOG.name))
-		throw new Oscillation(`${what} has no limit where its argument grows without bound`);
-	return { constant, rest: { terms: s.terms.filter(({ exponent }) => exponent.num !== 0n), order: s.order } };
+	const level = first ? signOfExponent(first.exponent) : 1;
+	if (level < 0) throw new NoSeries(`${what} has no limit where its argument grows without bound`);
+	if (!first && s.order && signOfExponent(s.order) <= 0) throw new TooShort('the series is not known far enough');
+	const constant = first && level === 0 ? first.coefficient : ZERO;
+	if (contains(constant, LOG.name)) throw new NoSeries(`${what} has no limit where its argument grows without bound`);
+	return { constant, rest: { terms: level === 0 ? s.terms.slice(1) : s.terms, order: s.order } };
 }
 
 const evenTerms = (k: number, alternating: boolean): Expression =>
@@ -191,7 +208,11 @@ const oddTerms = (k: number, alternating: boolean): Expression =>
 
 /** sin and cos, or sinh and cosh, of a series, by the addition theorem. */
 function pair(s: PowerSeries, hyperbolic: boolean, how: Expansion): { sin: PowerSeries; cos: PowerSeries } {
-	if (hyperbolic && s.terms[0] && (s.terms[0].exponent.num < 0n || contains(s.terms[0].coefficient, LOG.name))) {
+	if (
+		hyperbolic &&
+		s.terms[0] &&
+		(signOfExponent(s.terms[0].exponent) < 0 || contains(s.terms[0].coefficient, LOG.name))
+	) {
 		const up = exponential(s, how);
 		const down = exponential(scaleSeries(s, MINUS_ONE), how);
 		return {
@@ -219,16 +240,40 @@ function byDerivative(f: string, s: PowerSeries, how: Expansion): PowerSeries {
 	const outer = expand(replace(slope, v.name, add([constant, symbol('step_')])), 'step_', how);
 	// In powers of u, integrated term by term, then u put in.
 	const integrated = outer.terms.map(({ exponent, coefficient }): Term => {
-		const next = addRational(exponent, ONE_EXPONENT);
-		if (next.num === 0n) throw new NoSeries(`${f} has no series at the point`);
-		return { exponent: next, coefficient: divide(coefficient, number(next)) };
+		const next = addExponents(exponent, ONE_EXPONENT);
+		if (signOfExponent(next) === 0) throw new NoSeries(`${f} has no series at the point`);
+		return { exponent: next, coefficient: divide(coefficient, exponentNode(next)) };
 	});
 	const powers = integrated.map(({ exponent, coefficient }) =>
-		scaleSeries(rest.terms.length === 0 ? rest : raise(rest, number(exponent), how), coefficient)
+		scaleSeries(rest.terms.length === 0 ? rest : raise(rest, exponentNode(exponent), how), coefficient)
 	);
-	const known = outer.order && multiplyRational(addRational(outer.order, ONE_EXPONENT), valuation(rest));
+	const known = outer.order && multiplyExponents(addExponents(outer.order, ONE_EXPONENT), valuation(rest));
 	const total = addSeries([constantSeries(applyFunction(f, [constant])), ...powers]);
 	return seriesOfTerms(total.terms, least(total.order, rest.terms.length === 0 && !rest.order ? null : known));
+}
+
+/** B₂ₖ/(2k(2k − 1)·u^(2k − 1)), summed (DLMF 5.11.1). */
+function gammaTail(s: PowerSeries, how: Expansion): PowerSeries {
+	const [first] = s.terms;
+	if (!first || signOfExponent(first.exponent) >= 0) return firstOnly(GAMMA_TAIL, s);
+	const numbers = bernoulliUpTo(MAX_BERNOULLI);
+	const term = (j: number): Expression => {
+		if (j % 2 === 0) return ZERO;
+		if (j + 1 > MAX_BERNOULLI) throw new NoSeries('the gamma function has no longer series here');
+		return divide(number(numbers[j + 1]!), integerNode(j * (j + 1)));
+	};
+	return compose(term, raise(s, MINUS_ONE, how), how.length);
+}
+
+const MAX_BERNOULLI = 40;
+
+/** The value where the argument goes to, and no term beyond. */
+function firstOnly(f: string, s: PowerSeries): PowerSeries {
+	const { constant, rest } = around(s, f);
+	return seriesOfTerms(
+		constantSeries(applyFunction(f, [constant])).terms,
+		rest.terms.length === 0 && !rest.order ? null : valuation(rest)
+	);
 }
 
 function expandCall(f: string, u: Expression, name: string, how: Expansion): PowerSeries {
@@ -255,17 +300,22 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 		case 'csch':
 			return raise(pair(s, f.endsWith('h'), how).sin, MINUS_ONE, how);
 		case 'log':
+		case LN:
 			return logarithm(s, how);
+		case GAMMA_TAIL:
+			return gammaTail(s, how);
 		case 'abs':
 		case 'sign': {
 			const { leading } = split(s);
-			if (how.bothSides && leading.exponent.num !== 0n) throw new NoSeries('the function has a corner at the point');
+			if (how.bothSides && signOfExponent(leading.exponent) !== 0)
+				throw new NoSeries('the function has a corner at the point');
 			const sign = integerNode(how.signOf(leading.coefficient));
 			return f === 'sign' ? constantSeries(sign) : scaleSeries(s, sign);
 		}
 		case 'atan': {
 			const [first] = s.terms;
-			if (!first || first.exponent.num > 0n || (first.exponent.num === 0n && !contains(first.coefficient, LOG.name)))
+			const level = first ? signOfExponent(first.exponent) : 1;
+			if (!first || level > 0 || (level === 0 && !contains(first.coefficient, LOG.name)))
 				return byDerivative(f, s, how);
 			if (how.bothSides) throw new NoSeries('the function jumps at the point');
 			const right = integerNode(how.signOf(first.coefficient));
@@ -274,7 +324,7 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 		}
 		case 'asinh':
 		case 'acosh':
-			if (s.terms[0] && s.terms[0].exponent.num < 0n) {
+			if (s.terms[0] && signOfExponent(s.terms[0].exponent) < 0) {
 				const square = multiplySeries(s, s);
 				const under = addSeries([square, constantSeries(f === 'asinh' ? ONE : MINUS_ONE)]);
 				return logarithm(addSeries([s, raise(under, HALF, how)]), how);
@@ -283,20 +333,32 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 		case 'asin':
 		case 'acos':
 		case 'atanh':
-		case 'cbrt':
 			return byDerivative(f, s, how);
+		case 'cbrt': {
+			const third = number(fraction(1n, 3n));
+			const { leading } = split(s);
+			if (how.bothSides && signOfExponent(leading.exponent) === 0 && !isClosed(leading.coefficient))
+				throw new NoSeries('the sign under a cube root is not known');
+			const sign = integerNode(how.signOf(leading.coefficient));
+			return scaleSeries(raise(scaleSeries(s, sign), third, how), sign);
+		}
 		case 'floor':
 		case 'ceil': {
 			const { constant, rest } = around(s, f);
 			if (!isClosed(constant)) throw new NoSeries(`${f} has no series here`);
 			const [next] = rest.terms;
 			const whole = applyFunction(f, [constant]);
-			if (!next || !vanishes(subtract(whole, constant))) return constantSeries(whole);
+			if (!vanishes(subtract(whole, constant))) return constantSeries(whole);
+			// At a jump the next term decides.
+			if (!next && rest.order) throw new TooShort('the series is not known far enough');
+			if (!next) return constantSeries(whole);
 			if (how.bothSides) throw new NoSeries('the function jumps at the point');
 			const up = how.signOf(next.coefficient) > 0;
 			if (f === 'floor') return constantSeries(up ? whole : subtract(whole, ONE));
 			return constantSeries(up ? add([whole, ONE]) : whole);
 		}
+		case 'gamma':
+			return firstOnly(f, s);
 		default:
 			throw new NoSeries(`${f} has no series here`);
 	}

@@ -5,10 +5,11 @@ import { number, ONE, symbol, type Expression } from '../../core/expression';
 import { isInfinite, infiniteSign } from '../../core/infinity';
 import { signOf } from '../../core/numeric';
 import { power } from '../../core/powers';
-import { addRational, compareRational, integer, type Rational } from '../../core/rational';
+import { integer } from '../../core/rational';
 import { tidy } from '../tidy';
 import { contains, replace } from '../substitution';
 import { attempted, expand, LOG, type Expansion } from './power-series';
+import { addExponents, compareExponents, exponentNode, type Exponent } from './exponent';
 import type { PowerSeries } from './truncated';
 
 /** Lengths beyond the first term that are tried. */
@@ -29,20 +30,22 @@ export function seriesAt(f: Expression, name: string, point: Expression, order: 
 				if (sign === undefined) throw new Declined('the sign of a coefficient is not known');
 				return sign;
 			},
-			length: addRational(wanted, integer(extra + 1)),
+			length: addExponents(wanted, integer(extra + 1)),
 			bothSides: !far
 		};
 		const found = attempted(() => expand(inside, w.name, how));
 		if (!found) continue;
-		if (found.order && compareRational(found.order, wanted) < 0) continue;
+		if (found.order && compareExponents(found.order, wanted) < 0) continue;
 		return written(found, wanted, far ? divide(ONE, x) : subtract(x, point));
 	}
 	throw new Declined('no series was found at the point');
 }
 
-function written({ terms }: PowerSeries, order: Rational, step: Expression): Expression {
-	const kept = terms.filter(({ exponent }) => compareRational(exponent, order) < 0);
+function written({ terms }: PowerSeries, order: Exponent, step: Expression): Expression {
+	const kept = terms.filter(({ exponent }) => compareExponents(exponent, order) < 0);
 	if (kept.some(({ coefficient }) => contains(coefficient, LOG.name)))
 		throw new Declined('the function has a logarithm at the point, and no series of powers');
-	return add(kept.map(({ exponent, coefficient }) => multiply([tidy(coefficient), power(step, number(exponent))])));
+	return add(
+		kept.map(({ exponent, coefficient }) => multiply([tidy(coefficient), power(step, exponentNode(exponent))]))
+	);
 }

@@ -2,13 +2,20 @@
 import { add, divide, multiply } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
 import { Declined } from '../../core/unsupported';
-import { isNumber, ONE, type Expression } from '../../core/expression';
-import { addRational, compareRational, multiplyRational, negateRational, type Rational } from '../../core/rational';
+import { isClosed, isNumber, ONE, someNode, type Expression } from '../../core/expression';
 import { normal } from '../normal';
 import { vanishes } from '../points';
+import {
+	addExponents,
+	compareExponents,
+	keyOfExponent,
+	multiplyExponents,
+	negateExponent,
+	type Exponent
+} from './exponent';
 
 export interface Term {
-	readonly exponent: Rational;
+	readonly exponent: Exponent;
 	readonly coefficient: Expression;
 }
 
@@ -16,7 +23,7 @@ export interface PowerSeries {
 	/** Ascending exponents; no coefficient vanishes. */
 	readonly terms: readonly Term[];
 	/** Everything below this exponent is known; null when the series is the whole function. */
-	readonly order: Rational | null;
+	readonly order: Exponent | null;
 }
 
 /** The function has no series of this kind at the point. */
@@ -25,11 +32,15 @@ export class NoSeries extends Declined {}
 /** Not enough terms were asked for to see the first one. */
 export class TooShort extends NoSeries {}
 
-/** An argument of sine or cosine grows without bound. */
-export class Oscillation extends NoSeries {}
+/** Names of functions that only stay bounded: a sine far out. */
+export const WAVE = 'wave_';
 
-export const ZERO_EXPONENT: Rational = { num: 0n, den: 1n };
-export const ONE_EXPONENT: Rational = { num: 1n, den: 1n };
+/** Whether a bounded function that does not settle stands in x. */
+export const waves = (x: Expression): boolean =>
+	!isClosed(x) && someNode(x, (node) => node.kind === 'symbol' && node.name.startsWith(WAVE));
+
+export const ZERO_EXPONENT: Exponent = { num: 0n, den: 1n };
+export const ONE_EXPONENT: Exponent = { num: 1n, den: 1n };
 
 const MAX_TERMS = 80;
 
@@ -38,43 +49,43 @@ export const constantSeries = (c: Expression): PowerSeries => ({
 	order: null
 });
 
-export function seriesOfTerms(terms: readonly Term[], order: Rational | null): PowerSeries {
+export function seriesOfTerms(terms: readonly Term[], order: Exponent | null): PowerSeries {
 	const collected = new Map<string, Term>();
 	for (const { exponent, coefficient } of terms) {
-		if (order && compareRational(exponent, order) >= 0) continue;
+		if (order && compareExponents(exponent, order) >= 0) continue;
 		spend(10);
-		const key = `${exponent.num}/${exponent.den}`;
+		const key = keyOfExponent(exponent);
 		const known = collected.get(key);
 		collected.set(key, { exponent, coefficient: known ? add([known.coefficient, coefficient]) : coefficient });
 	}
 	const kept = [...collected.values()]
 		.map(({ exponent, coefficient }) => ({ exponent, coefficient: normal(coefficient) }))
 		.filter(({ coefficient }) => !isNumber(coefficient, 0) && !vanishes(coefficient))
-		.sort((a, b) => compareRational(a.exponent, b.exponent));
+		.sort((a, b) => compareExponents(a.exponent, b.exponent));
 	if (kept.length > MAX_TERMS) throw new NoSeries('the series has too many terms');
 	return { terms: kept, order };
 }
 
-export const least = (a: Rational | null, b: Rational | null): Rational | null =>
-	a === null ? b : b === null ? a : compareRational(a, b) < 0 ? a : b;
+export const least = (a: Exponent | null, b: Exponent | null): Exponent | null =>
+	a === null ? b : b === null ? a : compareExponents(a, b) < 0 ? a : b;
 
 /** The exponent of the first term, or from where nothing is known. */
-export const valuation = ({ terms, order }: PowerSeries): Rational => terms[0]?.exponent ?? order ?? ZERO_EXPONENT;
+export const valuation = ({ terms, order }: PowerSeries): Exponent => terms[0]?.exponent ?? order ?? ZERO_EXPONENT;
 
 export const addSeries = (items: readonly PowerSeries[]): PowerSeries =>
 	seriesOfTerms(
 		items.flatMap(({ terms }) => terms),
-		items.reduce<Rational | null>((order, item) => least(order, item.order), null)
+		items.reduce<Exponent | null>((order, item) => least(order, item.order), null)
 	);
 
 export function multiplySeries(a: PowerSeries, b: PowerSeries): PowerSeries {
 	if ((a.terms.length === 0 && !a.order) || (b.terms.length === 0 && !b.order)) return { terms: [], order: null };
-	const order = least(a.order && addRational(a.order, valuation(b)), b.order && addRational(b.order, valuation(a)));
+	const order = least(a.order && addExponents(a.order, valuation(b)), b.order && addExponents(b.order, valuation(a)));
 	const terms: Term[] = [];
 	for (const x of a.terms)
 		for (const y of b.terms) {
-			const exponent = addRational(x.exponent, y.exponent);
-			if (order && compareRational(exponent, order) >= 0) break;
+			const exponent = addExponents(x.exponent, y.exponent);
+			if (order && compareExponents(exponent, order) >= 0) break;
 			spend(8);
 			terms.push({ exponent, coefficient: multiply([x.coefficient, y.coefficient]) });
 		}
@@ -92,30 +103,31 @@ export interface Split {
 export function split(s: PowerSeries): Split {
 	const [leading] = s.terms;
 	if (!leading) throw new TooShort('the first term of the series could not be found');
-	const shift = negateRational(leading.exponent);
+	if (waves(leading.coefficient)) throw new NoSeries('no limit was found: a wave does not settle');
+	const shift = negateExponent(leading.exponent);
 	const inverse = divide(ONE, leading.coefficient);
 	const rest = s.terms.slice(1).map(({ exponent, coefficient }) => ({
-		exponent: addRational(exponent, shift),
+		exponent: addExponents(exponent, shift),
 		coefficient: normal(multiply([coefficient, inverse]))
 	}));
-	return { leading, rest: { terms: rest, order: s.order && addRational(s.order, shift) } };
+	return { leading, rest: { terms: rest, order: s.order && addExponents(s.order, shift) } };
 }
 
 /** Σ c_k·u^k for a u that goes to 0, as far as `length`. */
-export function compose(coefficients: (k: number) => Expression, u: PowerSeries, length: Rational): PowerSeries {
+export function compose(coefficients: (k: number) => Expression, u: PowerSeries, length: Exponent): PowerSeries {
 	const parts: PowerSeries[] = [constantSeries(coefficients(0))];
 	if (u.terms.length === 0 && !u.order) return parts[0]!;
 	const step = valuation(u);
-	let order: Rational | null = null;
+	let order: Exponent | null = null;
 	let raised: PowerSeries = constantSeries(ONE);
 	for (let k = 1; ; k++) {
-		const reach = multiplyRational(step, { num: BigInt(k), den: 1n });
-		if (compareRational(reach, length) >= 0 || k > MAX_TERMS) {
+		const reach = multiplyExponents(step, { num: BigInt(k), den: 1n });
+		if (compareExponents(reach, length) >= 0 || k > MAX_TERMS) {
 			order = reach;
 			break;
 		}
 		raised = multiplySeries(raised, u);
-		if (raised.order && compareRational(raised.order, length) > 0)
+		if (raised.order && compareExponents(raised.order, length) > 0)
 			raised = { terms: raised.terms, order: raised.order };
 		const c = coefficients(k);
 		if (!isNumber(c, 0)) parts.push(scaleSeries(raised, c));

@@ -1,0 +1,118 @@
+/** A limit against values of its function ever nearer to the point. */
+import { attempt } from '../../core/budget';
+import { real, type Complex } from '../../reals/complex';
+import { freeSymbols, type Expression } from '../../core/expression';
+import { infiniteSign, isInfinite } from '../../core/infinity';
+import { approximate } from '../../core/numeric';
+import {
+	addReal,
+	EXACT,
+	magnitude,
+	multiplyReal,
+	realFromInteger,
+	shiftReal,
+	subtractReal,
+	type Real
+} from '../../reals/real';
+import { assignments, sharpValue, type Environment } from './values';
+import { joined, type Verdict } from './verdict';
+
+/** Steps for all values of one limit. */
+const STEPS = 120_000;
+
+/** log2 of the distances from a point, and of the values on the way to ∞. */
+const NEAR = [6, 10, 16, 24, 40, 64, 110, 190, 320];
+const FAR = [1, 2, 3, 4, 5, 6, 8, 11, 16, 24, 40, 64, 110, 190, 320];
+
+/** An answer that is right is met to so many bits somewhere, or ever nearer. */
+const CLOSE_BITS = 24;
+
+/** 1.0723…: a distance of no special kind. */
+const ODD: Real = { m: 4391n, e: -12, r: EXACT };
+
+/** One side of a point, or ∞. */
+export interface Approach {
+	readonly point: Expression;
+	readonly direction: 1 | -1;
+}
+
+/** Whether f tends to `value` as `name` approaches the point from that side. */
+export function checkLimit(f: Expression, name: string, approach: Approach, value: Expression): Verdict {
+	const names = freeSymbols(f).filter((each) => each !== name);
+	const verdicts = assignments(names).map(
+		(environment) => attempt({ steps: STEPS }, () => verdictOf(f, name, approach, value, environment)) ?? 'undecided'
+	);
+	return joined(verdicts);
+}
+
+function verdictOf(f: Expression, name: string, approach: Approach, value: Expression, others: Environment): Verdict {
+	const { point, direction } = approach;
+	const far = isInfinite(point);
+	const values: Complex[] = [];
+	const scales: number[] = [];
+	for (const k of far ? FAR : NEAR) {
+		const step = shiftReal(ODD, far ? k : -k);
+		const signed = multiplyReal(step, realFromInteger(BigInt(far ? infiniteSign(point) : direction)), 64);
+		const at = (bits: number): Environment => {
+			const centre = far ? undefined : approximate(point, bits + k, others);
+			if (centre?.im) return others;
+			return new Map(others).set(name, real(centre ? addReal(centre.re, signed, bits + 2 * k) : signed));
+		};
+		const found = attempt({ steps: STEPS / 4 }, () => sharpValue(f, at, 160 + (far ? 2 : 4) * k));
+		if (found) {
+			values.push(found);
+			scales.push(k);
+		}
+		// What is too long to compute here is longer farther on.
+		else if (far && values.length > 3) break;
+	}
+	if (values.length < 3) return 'undecided';
+	if (isInfinite(value)) return growing(values, infiniteSign(value), scales);
+	const target = sharpValue(value, () => others, 192);
+	return target ? approaching(values, target) : 'undecided';
+}
+
+const log2 = (a: Real): number => (a.m === 0n ? -Infinity : magnitude(a));
+
+/** log2 of the distance of two values; no smaller than their error. */
+function distance(a: Complex, b: Complex): number {
+	const part = (x: Real, y: Real): number => {
+		const difference = subtractReal(x, y, 400);
+		return Math.max(log2(difference), difference.r);
+	};
+	const zero: Real = realFromInteger(0n);
+	return Math.max(part(a.re, b.re), part(a.im ?? zero, b.im ?? zero));
+}
+
+function approaching(values: readonly Complex[], target: Complex): Verdict {
+	const distances = values.map((value) => distance(value, target));
+	const size = Math.max(0, log2(target.re));
+	const last = distances.at(-1)!;
+	if (last < size - CLOSE_BITS && last <= distances[0]! + 1) return 'agrees';
+	const [third, second] = [distances.at(-3)!, distances.at(-2)!];
+	if (second < third - 0.2 && last < second - 0.2) return 'agrees';
+	const moved = distance(values.at(-1)!, values.at(-2)!);
+	// It has settled somewhere else, or moves away.
+	return moved < last - 8 || (last >= second && second >= third) ? 'differs' : 'undecided';
+}
+
+/** Slow growth, such as that of log log x, is believed only so far out. */
+const FAR_ENOUGH = 100;
+
+/** Growth by a power of x of this least exponent shows from so many doublings on. */
+const POWER_ENOUGH = 8;
+const LEAST_POWER = 0.15;
+
+function growing(values: readonly Complex[], sign: number, scales: readonly number[]): Verdict {
+	if (values.slice(-3).some(({ im }) => im && log2(im) > -40)) return 'differs';
+	const lastThree = values.slice(-3).map(({ re }) => re);
+	if (lastThree.some(({ m }) => (sign < 0 ? m >= 0n : m <= 0n)))
+		return lastThree.at(-1)!.m < 0n === sign < 0 ? 'undecided' : 'differs';
+	const [a, b, c] = lastThree.map(log2) as [number, number, number];
+	if (c > CLOSE_BITS && c >= b) return 'agrees';
+	const [i, j, k] = scales.slice(-3) as [number, number, number];
+	// As fast as a power, or slowly but very far out.
+	if (k >= POWER_ENOUGH && Math.min((b - a) / (j - i), (c - b) / (k - j)) > LEAST_POWER) return 'agrees';
+	if (b > a + 0.05 && c > b + 0.05 && k > FAR_ENOUGH) return 'agrees';
+	return c <= b && b <= a ? 'differs' : 'undecided';
+}

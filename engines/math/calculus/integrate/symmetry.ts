@@ -1,0 +1,66 @@
+/** Definite integrals by a map of the interval to itself: x → a + b − x, x → −x on the whole line, x → 1/x on (0, ∞). */
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { attempt } from '../../core/budget';
+import {
+	fractionNode,
+	HALF,
+	isNumber,
+	MINUS_ONE,
+	ONE,
+	symbol,
+	TWO,
+	ZERO,
+	type Expression
+} from '../../core/expression';
+import { isInfinite } from '../../core/infinity';
+import { NoValueError } from '../../core/no-value';
+import { power } from '../../core/powers';
+import { tidy } from '../tidy';
+import { normal } from '../normal';
+import { replace } from '../substitution';
+import { vanishesAt } from '../points';
+
+/** An integrand under the map; `odd` where it is its own negative, so that the two sides of `middle` cancel. */
+export interface Image {
+	readonly of: Expression;
+	readonly middle: Expression;
+	readonly odd: boolean;
+}
+
+/** Steps for finding the image, and for a short form of the mean. */
+const STEPS = 60_000;
+
+/** f(σ(x))·|σ′(x)| for the map σ of the interval; undefined where there is no map, or no value. */
+export function imageOf(f: Expression, name: string, from: Expression, to: Expression): Image | undefined {
+	const x = symbol(name);
+	const infinite = [isInfinite(from), isInfinite(to)];
+	if (infinite[0] !== infinite[1] && !(isNumber(from, 0) && infinite[1])) return undefined;
+	const map = infinite[0] ? negate(x) : infinite[1] ? power(x, MINUS_ONE) : subtract(add([from, to]), x);
+	const middle = infinite[0] ? ZERO : infinite[1] ? ONE : divide(add([from, to]), TWO);
+	try {
+		const moved = replace(f, name, map);
+		const of = !infinite[0] && infinite[1] ? divide(moved, power(x, TWO)) : moved;
+		// Points of the interval, at odd distances from its middle.
+		const points = [
+			fractionNode(5, 13),
+			fractionNode(3, 17),
+			fractionNode(1, 19),
+			fractionNode(7, 23),
+			fractionNode(9, 20)
+		];
+		const at = points.map((p) =>
+			infinite[1] ? divide(p, subtract(ONE, p)) : add([multiply([p, from]), multiply([subtract(ONE, p), to])])
+		);
+		return { of, middle, odd: attempt({ steps: STEPS }, () => vanishesAt(add([f, of]), name, at)) ?? false };
+	} catch (error) {
+		if (error instanceof NoValueError) return undefined;
+		throw error;
+	}
+}
+
+/** The mean of f and its image in forms that may be simpler than f. */
+export function mirrored(f: Expression, image: Expression): readonly Expression[] {
+	const mean = multiply([HALF, add([f, image])]);
+	const short = attempt({ steps: 2 * STEPS }, () => tidy(normal(mean)));
+	return short && short.key.length < 2 * f.key.length && short.key !== f.key ? [short] : [];
+}

@@ -1,0 +1,90 @@
+/**
+ * The unknown far out, and two functions that exist only there. `ln_` is the logarithm of what is positive for large
+ * values: unlike log it is not folded into powers (e^(x·ln_ 2) stays an exponential), which Gruntz' algorithm needs.
+ */
+import { add, multiply } from '../../core/arithmetic';
+import { logComplex } from '../../reals/complex';
+import { defineInternal } from '../../definitions/registry';
+import {
+	factorExpression,
+	isConstantNamed,
+	isNumber,
+	number,
+	ONE,
+	rawCall,
+	splitCoefficient,
+	ZERO,
+	type Expression
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { power } from '../../core/powers';
+import { factorInteger } from '../../primes';
+import { fraction, integer, type Rational } from '../../core/rational';
+import { isRange } from '../../core/expression';
+
+/** The logarithm of a positive number, by its internal name. */
+export const LN = 'ln_';
+
+/** log Γ(u) − (u − 1/2)·log u + u − log(2π)/2, which goes to 0 for large u (DLMF 5.11.1). */
+export const GAMMA_TAIL = 'gamma_tail_';
+
+/** log of a positive fraction as logarithms of primes, so that log 6 = log 2 + log 3 shows by form. */
+function ofFraction({ num, den }: Rational): Expression {
+	const terms = [
+		...factorInteger(num).map(([prime, count]) => [prime, count] as const),
+		...factorInteger(den).map(([prime, count]) => [prime, -count] as const)
+	];
+	return add(
+		terms
+			.filter(([prime]) => prime > 1n)
+			.map(([prime, count]) => multiply([number(integer(count)), rawCall(LN, [number(integer(prime))])]))
+	);
+}
+
+function ln(u: Expression): Expression {
+	if (isNumber(u, 1)) return ZERO;
+	if (isConstantNamed(u, 'e')) return ONE;
+	if (isNumber(u)) return u.value.num > 0n ? ofFraction(u.value) : rawCall(LN, [u]);
+	if (u.kind === 'power' && isConstantNamed(u.base, 'e')) return u.exponent;
+	if (u.kind === 'power' && isNumber(u.base) && isNumber(u.exponent)) return multiply([u.exponent, ln(u.base)]);
+	if (u.kind !== 'product') return rawCall(LN, [u]);
+	// A factor of e, and the coefficient, come apart; the rest may be a product of negative ones.
+	const apart: Expression[] = [];
+	const kept: Expression[] = [];
+	for (const factor of u.factors)
+		if (isConstantNamed(factor.base, 'e')) apart.push(factor.exponent);
+		else kept.push(factorExpression(factor));
+	const { coefficient } = splitCoefficient(u);
+	if (coefficient.num > 0n && (coefficient.num !== 1n || coefficient.den !== 1n))
+		apart.push(ofFraction(fraction(coefficient.num, coefficient.den)));
+	else kept.push(number(coefficient));
+	if (apart.length === 0) return rawCall(LN, [u]);
+	const rest = multiply(kept);
+	return add([...apart, isNumber(rest, 1) ? ZERO : rawCall(LN, [rest])]);
+}
+
+defineInternal(LN, { closedForm: ([u]) => ln(u!), ball: (x, p) => logComplex(x(), p), real: 'of reals' });
+
+/** x with the logarithms of the engine again. */
+export const withLogarithms = (x: Expression): Expression => renamed(x, (name) => (name === LN ? 'log' : name));
+
+/** x with logarithms of positive numbers by their internal name. */
+export const withLn = (x: Expression): Expression =>
+	renamed(x, (name, [u]) => (name === 'log' && u?.kind === 'number' && u.value.num > 0n ? LN : name));
+
+/** x with other names for its functions. */
+function renamed(x: Expression, nameOf: (name: string, args: readonly Expression[]) => string): Expression {
+	const of = (part: Expression): Expression => renamed(part, nameOf);
+	switch (x.kind) {
+		case 'sum':
+			return add(x.terms.map(of));
+		case 'product':
+			return multiply([number(x.coefficient), ...x.factors.map(({ base, exponent }) => power(of(base), of(exponent)))]);
+		case 'power':
+			return power(of(x.base), of(x.exponent));
+		case 'call':
+			return isRange(x) ? x : applyFunction(nameOf(x.name, x.args), x.args.map(of));
+		default:
+			return x;
+	}
+}

@@ -1,0 +1,206 @@
+/**
+ * A function as Gruntz' algorithm takes it, for x → ∞: powers with the unknown in the exponent as e^(e·log b), Γ by
+ * Stirling's series, corners and jumps by the side from which they are reached, sines that never settle as bounded waves.
+ */
+import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import { isReal } from '../../core/assumptions';
+import { Declined } from '../../core/unsupported';
+import {
+	E,
+	HALF,
+	I,
+	integerNode,
+	isClosed,
+	isConstantNamed,
+	isInteger,
+	isNumber,
+	isRange,
+	MINUS_ONE,
+	number,
+	ONE,
+	PI,
+	rawCall,
+	TWO,
+	ZERO,
+	type Expression
+} from '../../core/expression';
+import { applyFunction } from '../../functions/functions';
+import { isInfinite, infiniteSign } from '../../core/infinity';
+import { NoValueError } from '../../core/no-value';
+import { signOf } from '../../core/numeric';
+import { power, squareRoot } from '../../core/powers';
+import { fraction } from '../../core/rational';
+import { HYPERBOLA } from '../../simplify/angles';
+import { inExponentials } from '../hyperbolic-forms';
+import { FAR, vanishes } from '../points';
+import { contains } from '../substitution';
+import { GAMMA_TAIL, LN, withLn } from './far';
+import type { Growth } from './gruntz';
+
+/** Whole steps that an argument of Γ is moved by. */
+const MAX_SHIFT = 60;
+
+/** f, a function of FAR, as `growth` takes it. Throws NoValueError where f is not real far out, Declined for what is not known. */
+export function prepared(f: Expression, growth: Growth): Expression {
+	if (!contains(f, FAR)) return withLn(f);
+	const of = (x: Expression): Expression => prepared(x, growth);
+	switch (f.kind) {
+		case 'sum':
+			return add(f.terms.map(of));
+		case 'product':
+			return multiply([
+				number(f.coefficient),
+				...f.factors.map(({ base, exponent }) => preparedPower(of(base), of(exponent), growth))
+			]);
+		case 'power':
+			return preparedPower(of(f.base), of(f.exponent), growth);
+		case 'call':
+			if (isRange(f)) throw new Declined('a limit of a sum over a range is not computed here');
+			return preparedCall(f.name, f.args.map(of), growth);
+		default:
+			return f;
+	}
+}
+
+function preparedPower(base: Expression, exponent: Expression, growth: Growth): Expression {
+	if (isConstantNamed(base, 'e') || isNumber(exponent)) return power(base, exponent);
+	if (isClosed(base) && signOf(base) === -1 && contains(exponent, FAR))
+		return multiply([growth.wave(), preparedPower(negate(base), exponent, growth)]);
+	if (contains(base, FAR) || isClosed(base)) {
+		const sign = signIfKnown(base, growth);
+		if (sign === undefined && !contains(exponent, FAR)) return power(base, exponent);
+		if (sign === undefined) throw new Declined('the sign of an unknown decides the limit');
+		if (sign === 0 && contains(base, FAR)) throw new Declined('no limit was found: the base of a power is 0');
+		if (sign === 0) return power(base, exponent);
+		if (sign < 0 && contains(exponent, FAR))
+			throw new NoValueError('the limit does not exist: the function is not real near the point');
+		if (sign < 0) return power(base, exponent);
+	}
+	return power(E, multiply([exponent, applyFunction(LN, [base])]));
+}
+
+/** The sign, or undefined where an unknown decides it. */
+function signIfKnown(x: Expression, growth: Growth): -1 | 0 | 1 | undefined {
+	try {
+		return growth.sign(x);
+	} catch (error) {
+		if (error instanceof Declined) return undefined;
+		throw error;
+	}
+}
+
+const third = number(fraction(1n, 3n));
+
+function preparedCall(name: string, args: readonly Expression[], growth: Growth): Expression {
+	const [u = ZERO, v = ZERO] = args;
+	const call = (): Expression => applyFunction(name, args);
+	if (args.length === 1 && HYPERBOLA.names.has(name)) return prepared(inExponentials(call()), growth);
+	switch (name) {
+		case 'log': {
+			const sign = signIfKnown(u, growth);
+			return sign === -1 ? add([applyFunction(LN, [negate(u)]), multiply([I, PI])]) : applyFunction(LN, [u]);
+		}
+		case 'abs':
+			return multiply([integerNode(growth.sign(u)), u]);
+		case 'sign':
+			return integerNode(growth.sign(u));
+		case 'min':
+		case 'max':
+			return args.reduce((best, each) => {
+				const side = growth.sign(subtract(each, best));
+				return (name === 'max' ? side > 0 : side < 0) ? each : best;
+			});
+		case 'floor':
+		case 'ceil':
+		case 'trunc':
+		case 'round':
+		case 'frac':
+			return args.length === 1 ? stepped(name, u, growth) : call();
+		case 'mod':
+			return subtract(u, multiply([v, stepped('floor', divide(u, v), growth)]));
+		case 'root':
+		case 'cbrt': {
+			const degree = name === 'cbrt' ? integerNode(3) : v;
+			if (!isInteger(degree)) return call();
+			const inverse = name === 'cbrt' ? third : power(degree, MINUS_ONE);
+			if (degree.value.num % 2n === 0n) return preparedPower(u, inverse, growth);
+			const sign = integerNode(growth.sign(u));
+			return multiply([sign, power(multiply([sign, u]), inverse)]);
+		}
+		case 'acot':
+			return prepared(applyFunction('atan', [power(u, MINUS_ONE)]), growth);
+		case 'asec':
+			return applyFunction('acos', [power(u, MINUS_ONE)]);
+		case 'acsc':
+			return applyFunction('asin', [power(u, MINUS_ONE)]);
+		case 'sin':
+		case 'cos':
+			return waveOf(call(), u, growth);
+		case 'tan':
+		case 'cot':
+		case 'sec':
+		case 'csc':
+			if (isInfinite(growth.limit(u))) throw new Declined('no limit was found: a wave does not settle');
+			return call();
+		case 'gamma':
+			return gammaOf(u, growth);
+		case 'factorial':
+			return gammaOf(add([u, ONE]), growth);
+		case 'binomial': {
+			const parts = [add([u, ONE]), add([v, ONE]), add([subtract(u, v), ONE])].map((x) => gammaOf(x, growth));
+			return divide(parts[0]!, multiply(parts.slice(1)));
+		}
+		case 'permutations':
+			return divide(gammaOf(add([u, ONE]), growth), gammaOf(add([subtract(u, v), ONE]), growth));
+		default:
+			return call();
+	}
+}
+
+const waveOf = (call: Expression, u: Expression, growth: Growth): Expression =>
+	isInfinite(growth.limit(u)) ? growth.wave() : call;
+
+/** Whole parts: constant where the argument settles between whole numbers, or reaches one from one side. */
+function stepped(name: string, u: Expression, growth: Growth): Expression {
+	if (name === 'frac') return subtract(u, stepped('trunc', u, growth));
+	const limit = growth.limit(u);
+	// u − floor(u) stays in [0, 1): (1 + wave)/2.
+	if (isInfinite(limit)) {
+		const part = multiply([HALF, add([ONE, growth.wave()])]);
+		const up = name === 'ceil' || (name === 'trunc' && infiniteSign(limit) < 0);
+		const middle = name === 'round' ? growth.wave() : up ? part : negate(part);
+		return add([u, middle]);
+	}
+	if (!isClosed(limit)) throw new Declined(`the value of ${name} depends on an unknown`);
+	const shift = name === 'round' ? HALF : ZERO;
+	const level = applyFunction('floor', [add([limit, shift])]);
+	const atStep = vanishes(subtract(add([limit, shift]), level));
+	const side = growth.sign(subtract(u, limit));
+	if (!atStep || side === 0) return applyFunction(name, [limit]);
+	const below = side < 0 ? subtract(level, ONE) : level;
+	const up = name === 'ceil' || (name === 'trunc' && growth.sign(u) < 0);
+	return up ? add([below, ONE]) : below;
+}
+
+/** Γ(u): Stirling's series for u → ∞, moved from a pole by Γ(u) = Γ(u + n)/(u·(u + 1)…). */
+function gammaOf(u: Expression, growth: Growth): Expression {
+	if (!contains(u, FAR)) return applyFunction('gamma', [u]);
+	const limit = growth.limit(u);
+	if (isInfinite(limit)) {
+		if (infiniteSign(limit) < 0) {
+			// π/(sin(πu)·Γ(1 − u)), DLMF 5.5.3
+			const sine = preparedCall('sin', [multiply([PI, u])], growth);
+			return divide(PI, multiply([sine, gammaOf(subtract(ONE, u), growth)]));
+		}
+		const exponent = add([multiply([subtract(u, HALF), applyFunction(LN, [u])]), negate(u), rawCall(GAMMA_TAIL, [u])]);
+		return multiply([squareRoot(multiply([TWO, PI])), power(E, exponent)]);
+	}
+	if (isInteger(limit) && limit.value.num <= 0n) {
+		const steps = Number(1n - limit.value.num);
+		if (steps > MAX_SHIFT) throw new Declined('the gamma function is not expanded so far left');
+		const factors = Array.from({ length: steps }, (_, k) => add([u, integerNode(k)]));
+		return divide(applyFunction('gamma', [add([u, integerNode(steps)])]), multiply(factors));
+	}
+	if (!isReal(limit)) throw new Declined('the gamma function is not expanded here');
+	return applyFunction('gamma', [u]);
+}
