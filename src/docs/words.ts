@@ -1,13 +1,12 @@
-import { defineWords } from '../state/words.svelte';
-import { en } from './words/en';
+import { words } from '../locales/en/docs';
+import type { Words } from '../locales/types';
+import { defineTable, speaker, type Locale } from '../state/words/words.svelte';
 
-/** The words of the documentation’s frame. */
-export const t = defineWords(en, {
-	hi: async () => (await import('./words/hi')).hi,
-	mr: async () => (await import('./words/mr')).mr,
-	ta: async () => (await import('./words/ta')).ta,
-	ar: async () => (await import('./words/ar')).ar,
-	de: async () => (await import('./words/de')).de,
-	es: async () => (await import('./words/es')).es,
-	fr: async () => (await import('./words/fr')).fr
-});
+export type DocsKey = keyof typeof words;
+const table = defineTable<{ readonly words: Words<DocsKey> }>(
+	{ words },
+	import.meta.glob<Locale>(['../locales/*/docs.ts', '!../locales/en/*'])
+);
+
+/** The texts of the docs. */
+export const t = speaker<DocsKey>(() => table().words);

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-svelte';
 import { json, pending, play, refusal } from '../../tests/components/play';
 import { entries, loadEntry } from '../state/pages/catalogue';
 import { settings } from '../state/settings/settings.svelte';
-import { titleOf } from '../state/names';
+import { titleOf } from '../state/words/names';
 import { ToolPage } from '../state/pages/tool-page.svelte';
 import GeneratedAnswer from './tool/GeneratedAnswer.svelte';
 import Provenance from './tool/DataSource.svelte';
@@ -335,7 +335,7 @@ test('a value that is wrong is told with what its field is called', async () => 
 	page.tool.values = { number: '030 901820' };
 	await openAnswer(page);
 	await page.tool.run();
-	await expect.poll(() => document.querySelector('.note p')?.textContent).toBe('Country: Is required for a number that does not begin with + and a calling code.'); // prettier-ignore
+	await expect.poll(() => document.querySelector('.note p')?.textContent).toBe('Country: Choose the country, or start the number with + and its country code.'); // prettier-ignore
 });
 
 test('a page that an error names is a link to it, and the sentence stays a sentence', async () => {
@@ -345,5 +345,5 @@ test('a page that an error names is a link to it, and the sentence stays a sente
 	await page.tool.run();
 	const link = screen.getByRole('link', { name: 'https://hi.wikipedia.org/wiki/July_20_(hi)' });
 	await expect.element(link).toHaveAttribute('href', 'https://hi.wikipedia.org/wiki/July_20_(hi)');
-	expect(document.querySelector('.note p')?.textContent).toBe('None could be read from https://hi.wikipedia.org/wiki/July_20_(hi); ask in another lang.'); // prettier-ignore
+	expect(document.querySelector('.note p')?.textContent).toBe('We couldn’t read this day’s page: \u2068https://hi.wikipedia.org/wiki/July_20_(hi)\u2069. Try another language.'); // prettier-ignore
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { entries, groups, loadEntry } from '../state/pages/catalogue';
-import { packTitle } from '../state/names';
+import { packTitle } from '../state/words/names';
 import { install } from '../state/worker/install.svelte';
 import { ToolPage } from '../state/pages/tool-page.svelte';
 import Home from './Home.svelte';

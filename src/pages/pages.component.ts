@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-svelte';
 import { leftToBrowser, play } from '../../tests/components/play';
 import { groups } from '../state/pages/catalogue';
 import { listKeys, updateKey } from '../state/keys/keys';
-import { t as ui } from '../components/words';
-import { loadLanguage } from '../state/words.svelte';
+import { t } from '../state/words/messages.svelte';
+import { loadLanguage } from '../state/words/words.svelte';
 import { clearHistory, listFavourites, listHistory, remember, toggleFavourite } from '../state/history/call-history';
 import { router } from '../state/pages/router.svelte';
 import { serviceWorkerStatus } from '../state/worker/service-worker-status.svelte';
@@ -230,8 +230,8 @@ test('an address that names nothing says so, and leads on', async () => {
 });
 
 test('words have their parts filled in, and a part that is missing stays as it is', () => {
-	expect(ui('showAll', { count: 3 })).toBe('Show all 3');
-	expect(ui('showAll')).toBe('Show all {count}');
+	expect(t('showAll', { count: 3 })).toBe('Show all 3');
+	expect(t('showAll')).toBe('Show all {count}');
 });
 
 test('closing the palette by its button gives the page back', async () => {

@@ -273,7 +273,7 @@ export class Ask {
 				if (answer.error.code === 'NOT_FOUND' && isOther && givesWay()) return;
 				const [{ errorWords }, { t }] = await Promise.all([
 					import('./call/error-messages'),
-					import('./messages.svelte')
+					import('./words/messages.svelte')
 				]);
 				if (this.#abort === abort) this.card = { ...this.card, line: errorWords(answer.error, t) };
 				return;

@@ -243,11 +243,11 @@ test('a country has the clock of its towns where they have one, and is asked bac
 
 test.each([
 	['NOT_FOUND', 'word: is not in WordNet; did you mean happy?', 'Is not in WordNet; did you mean happy?'],
-	['INVALID_INPUT', 'expression: division by zero', 'Division by zero.'],
+	['INVALID_INPUT', 'expression: division by zero', 'You can’t divide by zero.'],
 	// Half-typed questions are not scolded.
 	['INVALID_INPUT', 'expression: unexpected end', '']
 ])('%s %s is told as "%s"', async (code, message, line) => {
-	await Promise.all([import('./call/error-messages'), import('./messages.svelte')]);
+	await Promise.all([import('./call/error-messages'), import('./words/messages.svelte')]);
 	vi.mocked(request).mockImplementation((async () => ({ ok: false, body: null, error: { code, message, field: null } })) as never); // prettier-ignore
 	understood(means({ group: 'math', operation: 'evaluate', values: { expression: '1/0' } }));
 	expect((await typed('1/0'))?.line).toBe(line);

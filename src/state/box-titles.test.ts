@@ -8,9 +8,9 @@ const { understand } = await import('./box');
 const { hintsOf } = await import('./box-hints');
 const { titlesSpoken } = await import('./box-titles');
 const { entries, groups } = await import('./pages/catalogue');
-const { groupTitle, titleOf } = await import('./names');
+const { groupTitle, titleOf } = await import('./words/names');
 const { settings } = await import('./settings/settings.svelte');
-const { loadLanguage } = await import('./words.svelte');
+const { loadLanguage } = await import('./words/words.svelte');
 
 const LANGUAGES = ['en', 'hi', 'mr', 'ta', 'ar', 'de', 'es', 'fr'] as Language[];
 const hints = hintsOf({ country: 'IN', currency: 'INR' }, '2026-03-01');

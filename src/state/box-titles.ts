@@ -1,6 +1,6 @@
 import type { Titles } from './box';
 import { entries } from './pages/catalogue';
-import { groupTitle, titleOf } from './names';
+import { groupTitle, titleOf } from './words/names';
 
 /** Every tool by what the interface calls it, and each group's first one by the group's name too. */
 export function titlesSpoken(): Titles {

@@ -2,7 +2,7 @@ import { readDay } from '../../engines/kit/date-words';
 import { isGibberish, noToolFor, unreadKind, type NoTool } from '../../engines/kit/no-tool';
 import { oneOf, readTyped, type Hints, type Reading } from '../../engines/kit/suggest';
 import { askedDay, type AskedDay } from './asked-day';
-import type { MessageKey } from './messages/en';
+import type { AppKey } from './words/messages.svelte';
 import { suggestions } from './suggestions';
 
 /** A tool that answers what was typed. */
@@ -15,7 +15,7 @@ export interface PageReading {
 	readonly kind: 'page';
 	/** Path under the app's base. */
 	readonly path: string;
-	readonly title: MessageKey;
+	readonly title: AppKey;
 	readonly score: number;
 }
 export type BoxReading = ToolReading | PageReading;
@@ -36,7 +36,7 @@ export interface Understood {
 }
 
 /** Pages by the names that people call them, in the languages of the interface. */
-const PAGES: readonly (readonly [path: string, title: MessageKey, words: string])[] = [
+const PAGES: readonly (readonly [path: string, title: AppKey, words: string])[] = [
 	['settings', 'settings', 'settings|preferences|options|change language|language|turn on dark mode|imperial units|metric units|change units|sprache ändern|cambiar idioma|changer de langue|भाषा बदलें|भाषा बदला|மொழியை மாற்று|تغيير اللغة|dark mode|light mode|dark theme|light theme|night mode|dark|theme|language settings|units settings|metric|imperial|einstellungen|dunkelmodus|dunkler modus|dunkles design|nachtmodus|heller modus|dunkel|design|ajustes|configuración|modo oscuro|tema oscuro|modo noche|modo claro|tema|paramètres|réglages|mode sombre|thème sombre|mode nuit|mode clair|thème|सेटिंग|सेटिंग्स|डार्क मोड|थीम|सेटिंग्ज|गडद|गडद रूप|गडद मोड|डार्क थीम|அமைப்புகள்|இருண்ட பயன்முறை|இருண்ட தோற்றம்|மொழி மாற்று|மொழியை மாற்றவும்|الإعدادات|اعدادات|الوضع الداكن|الوضع الليلي|المظهر الداكن'],
 	['keys', 'keys', 'keys|key|api key|api keys|token|rate limit|schlüssel|api-schlüssel|clave api|claves|clés|clé api|कुंजी|कुंजियाँ|एपीआई कुंजी|कळ|விசைகள்|مفاتيح|مفتاح api'],
 	['docs', 'docs', 'docs|documentation|api|help|manual|openapi|swagger|reference|hilfe|dokumentation|ayuda|documentación|aide|documentation api|मदद|दस्तावेज़|मदत|दस्तऐवज|உதவி|ஆவணங்கள்|مساعدة|توثيق'],

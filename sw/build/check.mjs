@@ -1,4 +1,5 @@
-// npm run check: form, lint, layers and circles, types of each runtime folder, unused code. Runs all, then says what failed.
+// npm run check [-- --release]: form, lint, layers and circles, missing texts, types of each runtime folder, unused code.
+// Runs all, then lists what failed. Missing texts of a language are warnings, and errors with --release.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { install } from './start.mjs';
@@ -8,6 +9,7 @@ const CHECKS = [
 	['prettier', '--check', '--log-level', 'warn', '.'],
 	['oxlint', '--deny-warnings'],
 	['node', 'sw/build/run.mjs', 'sw/build/layers.ts'],
+	['node', 'sw/build/run.mjs', 'src/locales/missing.ts', ...process.argv.slice(2)],
 	['tsc', '-p', 'engines/tsconfig.json'],
 	['tsc', '-p', 'sw/tsconfig.json'],
 	['tsc', '-p', 'sw/page/tsconfig.json'],

@@ -3,12 +3,8 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 
-/** A file of words in another language than English: its folder and the language. */
-const WORDS_FILE = /\/src\/(.*)\/(hi|mr|ta|ar|de|es|fr)\.ts$/;
-/** Words of a group: one file a language, of which lists take the names and pages of tools the rest. */
-const GROUP_WORDS = /\/engines\/[^/]+\/words\/(hi|mr|ta|ar|de|es|fr)\.ts\?(names|forms)$/;
-/** Folders whose words every page shows. */
-const SHELL_WORDS = /^(?:state\/messages|state\/contract-words\/names|pages\/words|components\/words)/;
+/** A file of texts in another language than English. */
+const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.ts$/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
 const CONTRACT = /\/engines\/(?!kit\/)[^/]+\/contract\.ts$/;
 /** The page of a tool, with what it imports late but always. */
@@ -40,12 +36,10 @@ const ORDER = [
 	'afterwards'
 ];
 
-/** The words of a language are some two hundred small files: two of them, one before the first page and one with the first tool. */
-function wordsOf(id: string): string | null {
-	const [, ofGroup, part] = GROUP_WORDS.exec(id) ?? [];
-	if (ofGroup !== undefined) return `words-${part === 'names' ? 'shell-' : ''}${ofGroup}`;
-	const [, folder, language] = WORDS_FILE.exec(id) ?? [];
-	return language === undefined ? null : `words-${SHELL_WORDS.test(folder ?? '') ? 'shell-' : ''}${language}`;
+/** A language has one file for the app and one a group: a page loads two of them. */
+function localeOf(id: string): string | null {
+	const [, language, part] = LOCALE_FILE.exec(id) ?? [];
+	return language === undefined ? null : `words-${language}-${part}`;
 }
 
 /** The chunk of each module that some page needs from its start. What is imported later stays apart: it is in no chunk here. */
@@ -150,7 +144,7 @@ export function chunkGroups(): Groups {
 	};
 	return [
 		// The first in order is asked about every module, before any of them gets a name.
-		{ name: wordsOf, test: note, priority: ORDER.length + 1 },
+		{ name: localeOf, test: note, priority: ORDER.length + 1 },
 		...ORDER.map((chunk, index) => ({
 			debugName: chunk,
 			priority: ORDER.length - index,

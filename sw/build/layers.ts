@@ -16,7 +16,16 @@ export interface Room {
 const ENGINES = ['engines/kit', 'engines/<group>', 'engines'];
 /** Who answers names no group: the list of them is all it knows. */
 const ANSWERING = ['engines/kit', 'engines', 'sw/api', 'sw/host', 'sw/feeds'];
-const APP = [...ENGINES, 'sw/host', 'src/state', 'src/components', 'src/panels', 'src/docs', 'src/pages'];
+const APP = [
+	...ENGINES,
+	'sw/host',
+	'src/locales',
+	'src/state',
+	'src/components',
+	'src/panels',
+	'src/docs',
+	'src/pages'
+];
 const upTo = (list: readonly string[], last: string) => list.slice(0, list.indexOf(last) + 1);
 
 /** The rooms of the house, from the ground up; a file is in the first that holds it. */
@@ -36,7 +45,12 @@ export const ROOMS: readonly Room[] = [
 	{ name: 'sw/edge', holds: /^sw\/edge\//, may: ['sw/agents', ...ANSWERING] },
 	{ name: 'sw/build', holds: /^sw\/build\//, may: [], typesOfAll: true },
 	{ name: 'sw', holds: /^sw\//, may: ['engines/kit'] },
-	{ name: 'src/state', holds: /^src\/(state\/|client\.ts$)/, may: ['sw/api', 'sw/agents', ...upTo(APP, 'sw/host')] },
+	{ name: 'src/locales', holds: /^src\/locales\//, may: ENGINES },
+	{
+		name: 'src/state',
+		holds: /^src\/(state\/|client\.ts$)/,
+		may: ['sw/api', 'sw/agents', ...upTo(APP, 'src/locales')]
+	},
 	{ name: 'src/components', holds: /^src\/components\//, may: upTo(APP, 'src/state') },
 	{ name: 'src/panels', holds: /^src\/panels\//, may: upTo(APP, 'src/components') },
 	{ name: 'src/docs', holds: /^src\/docs\//, may: upTo(APP, 'src/panels') },

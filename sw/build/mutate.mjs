@@ -22,10 +22,6 @@ const FOLDERS = {
 };
 /** Where no fault is planted, and what holds it instead. */
 const LEFT_OUT = [
-	// Words and a table; messages.test.ts, contract-words.test.ts, words.test.ts look at each.
-	'src/state/messages/*.ts',
-	'src/state/contract-words/**/*.ts',
-	'src/state/line-words/*.ts',
 	'src/state/**/*.generated.ts',
 	// Effects, which run in a browser alone: src/pages/*.component.ts, tests/e2e/web-mcp.e2e.ts.
 	'src/state/pages/view.svelte.ts',

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Kinds from '../../engines/kit/kinds.ts';
@@ -46,7 +45,6 @@ export function routes(): Plugin {
 				root,
 				configFile: false
 			});
-			if (id === `\0${CATALOGUE}`) await haveWords(root, module.groups);
 			if (id === `\0${ADDRESSES}`) return `export const addresses = ${JSON.stringify(addressesOf(module.groups))};`;
 			if (id === `\0${SUMMARIES}`) return `export const summaries = ${JSON.stringify(summariesOf(module.groups))};`;
 			// A text that is parsed: as code it would be kept twice by service workers, as text and as larger byte code.
@@ -59,18 +57,6 @@ export function routes(): Plugin {
 			return `export const groups = ${JSON.stringify(module.groups.map(listed(kinds.module)))};`;
 		}
 	};
-}
-
-/** Throws where a group lacks the words of a language that another has: files that are collected by their names miss none. */
-async function haveWords(root: string, groups: readonly Group[]): Promise<void> {
-	const spoken = await Promise.all(
-		groups.map(({ id }) => readdir(path.join(root, 'engines', id, 'words')).catch((): string[] => []))
-	);
-	const languages = [...new Set(spoken.flat())].sort();
-	const missing = groups.flatMap(({ id }, index) =>
-		languages.filter((file) => !spoken[index]?.includes(file)).map((file) => `engines/${id}/words/${file}`)
-	);
-	if (missing.length > 0) throw new Error(`words are missing: ${missing.join(', ')}`);
 }
 
 const only = <T extends object>(value: T, keys: readonly (keyof T)[]): T =>

@@ -5,6 +5,13 @@ import type { Group, Operation } from '../../../engines/kit/contract';
 import { object } from '../../../engines/kit/schema';
 import { ToolCall } from '../../state/call/tool-call.svelte';
 import Field from './Field.svelte';
+import { defineGroup } from '../../state/words/words.svelte';
+
+defineGroup(
+	'test',
+	{ forms: { fields: { limit: ['Limit', 'Newest first'], word: ['Word', 'Any `word`.'] } }, words: {} },
+	{}
+);
 
 const operation: Operation = {
 	title: 'Test',
@@ -50,7 +57,7 @@ test('what may be left out says so in its name; what must be there is said to be
 test('help is read out with the field: what it means and its bounds', async () => {
 	const screen = await open('limit');
 	const field = screen.getByRole('spinbutton').element();
-	expect(describedBy(field)).toEqual(['The newest so many. · 1 – 500']);
+	expect(describedBy(field)).toEqual(['Newest first · 1 – 500']);
 	expect([field.getAttribute('min'), field.getAttribute('max'), field.getAttribute('step')]).toEqual(['1', '500', '1']);
 	expect([field.getAttribute('inputmode'), field.getAttribute('placeholder')]).toEqual(['numeric', '50']);
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { language as detection } from '../../../engines/language/contract';
 import { news } from '../../../engines/news/contract';
 import { text } from '../../../engines/text/contract';
 
@@ -6,8 +7,13 @@ vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { choiceLabel, exampleTitle, fieldHint, fieldLabel } = await import('./field-words');
+await Promise.all([
+	import('../../panels/news/words'),
+	import('../../panels/text/words'),
+	import('../../panels/language/words')
+]);
 const { settings } = await import('../../state/settings/settings.svelte');
-const { loadLanguage } = await import('../../state/words.svelte');
+const { loadLanguage } = await import('../../state/words/words.svelte');
 
 async function speak(language: 'en' | 'hi'): Promise<void> {
 	settings.language = language;
@@ -18,9 +24,9 @@ afterEach(() => speak('en'));
 const { sort, min_points: points } = news.operations.search.params.properties;
 const { language, text: body } = text.operations.readability.params.properties;
 
-test('English is what the contract says', () => {
-	expect(fieldLabel('news', 'min_points', points)).toBe('Points at least');
-	expect(fieldHint('text', 'text', body)).toBe(body.description);
+test('English has its own words too', () => {
+	expect(fieldLabel('news', 'min_points', points)).toBe('Minimum points');
+	expect(fieldHint('text', 'text', body)).toBe('Best with 100 words or more');
 	expect(choiceLabel('news', 'sort', 'relevance', sort)).toBe('Best match');
 	expect(choiceLabel('text', 'language', 'de', language)).toBe('German');
 	expect(choiceLabel('test', 'period', 'last_hour')).toBe('last hour');
@@ -46,4 +52,9 @@ test.each(['unheard', 'constructor', '__proto__'])('%s, which no table has, is c
 	expect(choiceLabel(name, 'q', name)).toBe(said);
 	expect(exampleTitle('language', name)).toBe(name);
 	expect(exampleTitle(name, name)).toBe(name);
+});
+
+test('figures of a hint are those of the contract', () => {
+	const { texts } = detection.operations.detectBatch.params.properties;
+	expect(fieldHint('language', 'texts', texts)).toBe('One per line, up to 100');
 });

@@ -1,32 +1,48 @@
 import type { Schema } from '../../../engines/kit/schema';
-import type { FieldWords, GroupForms } from '../../../engines/kit/words';
-import { formWords } from '../../state/contract-words.svelte';
+import type { FieldWords } from '../../locales/types';
 import { made } from '../../state/settings/intl-cache';
 import { settings } from '../../state/settings/settings.svelte';
+import { fillIn, groupForms } from '../../state/words/words.svelte';
 import { labelOf } from './field-kind';
 
 /** An entry that a table has of its own: a field may well be called `constructor`. */
-const entryOf = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+const entryOf = <T>(table: Readonly<Record<string, T | undefined>> | undefined, key: string): T | undefined =>
 	table && Object.hasOwn(table, key) ? table[key] : undefined;
-const formsOf = (group: string): GroupForms | undefined => entryOf(formWords()?.groups, group);
-const fieldWords = (group: string, name: string): FieldWords | undefined => entryOf(formsOf(group)?.fields, name);
+const fieldWords = (group: string, name: string): FieldWords | undefined => entryOf(groupForms(group)?.fields, name);
 
-/** What a parameter of a group is called above its field, in the interface's language; by the contract where that has no word. */
+/** Figures of a field that its texts may name. */
+function figuresOf(schema: Schema | undefined): Readonly<Record<string, number | string>> {
+	const { minimum, minLength, minItems, maximum, maxLength, maxItems, default: preset } = (schema ?? {}) as Figures;
+	const figures = { min: minimum ?? minLength ?? minItems, max: maximum ?? maxLength ?? maxItems, default: preset };
+	return Object.fromEntries(
+		Object.entries(figures).filter((entry): entry is [string, number | string] => /number|string/.test(typeof entry[1]))
+	);
+}
+interface Figures {
+	readonly minimum?: number;
+	readonly minLength?: number;
+	readonly minItems?: number;
+	readonly maximum?: number;
+	readonly maxLength?: number;
+	readonly maxItems?: number;
+	readonly default?: unknown;
+}
+
+/** Returns the label of a parameter in the reader's language, else the contract's title. */
 export function fieldLabel(group: string, name: string, schema?: Schema): string {
 	const words = fieldWords(group, name);
 	return (typeof words === 'string' ? words : words?.[0]) ?? labelOf(name, schema);
 }
 
-/** The help below a field; empty where the language's label says enough. */
+/** Returns the hint below a field. Empty if the label says enough, or if the field has no texts yet. */
 export function fieldHint(group: string, name: string, schema?: Schema): string {
 	const words = fieldWords(group, name);
-	if (words === undefined) return schema?.description ?? '';
-	return typeof words === 'string' ? '' : words[1];
+	return words === undefined || typeof words === 'string' ? '' : fillIn(words[1], figuresOf(schema));
 }
 
 /** What a value of an enumeration is called where people choose it. */
 export function choiceLabel(group: string, name: string, value: string, schema?: Schema): string {
-	const word = entryOf(entryOf(formsOf(group)?.choices, name), value);
+	const word = entryOf(entryOf(groupForms(group)?.choices, name), value);
 	if (word !== undefined) return word;
 	const labels = schema && 'x-labels' in schema ? schema['x-labels'] : undefined;
 	if (labels && Object.hasOwn(labels, value)) return labels[value] ?? value;
@@ -35,4 +51,5 @@ export function choiceLabel(group: string, name: string, value: string, schema?:
 }
 
 /** What an example of a group is called, by the contract's title. */
-export const exampleTitle = (group: string, title: string): string => entryOf(formsOf(group)?.examples, title) ?? title;
+export const exampleTitle = (group: string, title: string): string =>
+	entryOf(groupForms(group)?.examples, title) ?? title;

@@ -2,7 +2,7 @@ import type { Infer } from '../../../engines/kit/schema';
 import type { geo } from '../../../engines/geo/contract';
 import { request } from '../../client';
 import { countryName } from '../../state/settings/country-name';
-import { t } from '../words';
+import { t } from '../../state/words/messages.svelte';
 
 /** A city as `GET /v1/places` answers it. */
 export type City = Infer<typeof geo.operations.places.response>['places'][number];

@@ -1,13 +1,9 @@
-import { defineWords } from '../../state/words.svelte';
-import { en } from './words/en';
+import { forms, words } from '../../locales/en/earthquakes';
+import { defineGroup, type Locale } from '../../state/words/words.svelte';
 
-/** The words of the earthquakes' pages. */
-export const t = defineWords(en, {
-	hi: async () => (await import('./words/hi')).hi,
-	mr: async () => (await import('./words/mr')).mr,
-	ta: async () => (await import('./words/ta')).ta,
-	ar: async () => (await import('./words/ar')).ar,
-	de: async () => (await import('./words/de')).de,
-	es: async () => (await import('./words/es')).es,
-	fr: async () => (await import('./words/fr')).fr
-});
+/** What the pages of the group say. */
+export const { t } = defineGroup(
+	'earthquakes',
+	{ forms, words },
+	import.meta.glob<Locale>(['../../locales/*/earthquakes.ts', '!../../locales/en/*'])
+);

@@ -8,7 +8,7 @@ async function speak(language: string) {
 	vi.stubGlobal('document', { documentElement: { dataset: {} } });
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 	const words = await import('./wall-words');
-	const { wordsSettled } = await import('../../state/words.svelte');
+	const { wordsSettled } = await import('../../state/words/words.svelte');
 	await wordsSettled();
 	return words;
 }

@@ -1,5 +1,5 @@
 import type { Info } from './privacy';
-import { en } from './words/en';
+import { words as en } from '../../locales/en/image';
 
 type Value = Info['exif'][string];
 

@@ -2,7 +2,7 @@ import { request } from '../../client';
 import type { ToolCall } from '../../state/call/tool-call.svelte';
 import { LOOKS } from '../../../engines/image/copy/keep';
 import { errorWords } from '../../state/call/error-messages';
-import { t as shared } from '../../state/messages.svelte';
+import { t as shared } from '../../state/words/messages.svelte';
 import { toasts } from '../../state/worker/toasts.svelte';
 import { saveFile } from '../../components/save-file';
 import { clean } from './copies';

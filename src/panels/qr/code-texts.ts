@@ -3,7 +3,7 @@ import { asciiDigits } from '../../../engines/kit/ascii-digits';
 import { ready, wrong, type Composed, type Fields } from './composed';
 import { contactCard, escapeText } from './contact-card';
 import { composePayment } from './payment-text';
-import type { en } from './words/en';
+import type { words as en } from '../../locales/en/qr';
 
 export type CodeKind = 'link' | 'text' | 'contact' | 'event' | 'place' | 'phone' | 'payment';
 

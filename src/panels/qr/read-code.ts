@@ -2,7 +2,7 @@ import { isCode } from '../../../engines/food/barcode';
 import { wifiFields } from '../../../engines/qr/wifi-fields';
 import { contactCard } from './contact-card';
 import { eventFile } from './event-file';
-import type { en } from './words/en';
+import type { words as en } from '../../locales/en/qr';
 
 type Key = keyof typeof en;
 

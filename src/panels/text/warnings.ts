@@ -1,4 +1,4 @@
-import { en } from './words/en';
+import { words as en } from '../../locales/en/text';
 
 /** The warnings of the engine, each by a key of the words. */
 export const WARNINGS = {

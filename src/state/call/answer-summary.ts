@@ -1,8 +1,7 @@
 import type { AnyLines, Writing } from '../../../engines/kit/formatters';
 import { countryName } from '../settings/country-name';
-import { isValueWord, valueWord } from '../line-words';
+import { isValueWord, t, valueWord } from '../words/messages.svelte';
 import { made } from '../settings/intl-cache';
-import { t } from '../messages.svelte';
 import { settings } from '../settings/settings.svelte';
 
 // Stryker disable next-line all: Vite takes nothing but literals here.

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { en, type MessageKey } from '../messages/en';
+import { words as en } from '../../locales/en/app';
+import type { AppKey } from '../words/messages.svelte';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { errorWords, mayPass, sayError } = await import('./error-messages');
 const { settings } = await import('../settings/settings.svelte');
-const { loadLanguage } = await import('../words.svelte');
+const { loadLanguage } = await import('../words/words.svelte');
 
 async function speak(language: 'en' | 'ar' | 'hi'): Promise<void> {
 	settings.language = language;
@@ -19,13 +20,17 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 const words = (code: string, message: string) =>
 	errorWords(
 		{ code, message, field: null },
-		(key: MessageKey, { source = '' } = {}) => en[key].replace('{source}', source),
+		(key: AppKey, { source = '' } = {}) => String(en[key]).replace('{source}', source),
 		'Frankfurter'
 	);
 
 test.each([
-	['INVALID_INPUT', 'from: latitude must be between -90 and 90', 'Latitude must be between -90 and 90.'],
-	['INVALID_INPUT', 'expression: is empty.', 'Is empty.'],
+	[
+		'INVALID_INPUT',
+		'from: latitude must be between -90 and 90',
+		'Latitude goes from -90 to 90. Are the numbers swapped?'
+	],
+	['INVALID_INPUT', 'expression: stands on its head.', 'Stands on its head.'],
 	['OFFLINE', 'network: is needed once for the data wordnet', en.errPack],
 	['OFFLINE', 'network: is not available, and nothing is stored for this question', en.errOffline],
 	['UPSTREAM_TIMEOUT', 'upstream: Frankfurter sent nothing for 6 s', 'Frankfurter did not answer.'],

@@ -1,10 +1,20 @@
-import { formWords } from '../contract-words.svelte';
-import type { MessageKey } from '../messages/en';
+import { leads, reasons } from '../../locales/en/errors';
+import type { AppKey } from '../words/messages.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { CallError } from './tool-call.svelte';
+import { defineTable, type Locale } from '../words/words.svelte';
+
+interface ErrorWords {
+	readonly leads: Readonly<Record<keyof typeof leads, string>>;
+	readonly reasons: Readonly<Record<keyof typeof reasons, string>>;
+}
+const table = defineTable<ErrorWords>(
+	{ leads, reasons },
+	import.meta.glob<Locale>(['../../locales/*/errors.ts', '!../../locales/en/*'])
+);
 
 /** Errors that are no fault of what was typed, in the interface's words. */
-const SENTENCES: Readonly<Record<string, MessageKey>> = {
+const SENTENCES: Readonly<Record<string, AppKey>> = {
 	OFFLINE: 'errOffline',
 	UPSTREAM_ERROR: 'errUpstream',
 	UPSTREAM_INVALID: 'errUpstream',
@@ -28,7 +38,7 @@ export interface SaidError {
  */
 export function sayError(
 	{ code, message }: CallError,
-	translate: (key: MessageKey, values?: Readonly<Record<string, string>>) => string,
+	translate: (key: AppKey, values?: Readonly<Record<string, string>>) => string,
 	source = ''
 ): SaidError {
 	if (code === 'OFFLINE' && /needed once for the data/.test(message)) return said(translate('errPack'));
@@ -38,19 +48,14 @@ export function sayError(
 	if (key !== undefined) return said(translate(key, { source }));
 	const reason = message.replace(/^[\w.[\]-]+: /, '');
 	const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?)…]$/.test(reason) ? '' : '.'}`;
-	const words = formWords();
-	if (words === null) return said(sentence);
-	const own = translateReason(reason, words.reasons);
-	if (own !== null) return said(own);
-	const leads: Readonly<Record<string, string>> = words.leads;
-	return { text: leads[code] ?? words.leads.other, english: sentence };
+	const own = translateReason(reason);
+	if (own !== null || settings.language === 'en') return said(own ?? sentence);
+	const { leads: sentences } = table();
+	return { text: isLead(code) ? sentences[code] : sentences.other, english: sentence };
 }
 
-/** A sentence of the API in the language of the interface; null in English, and where it has no words for it. */
-export const ownWords = (reason: string): string | null => {
-	const words = formWords();
-	return words && translateReason(reason, words.reasons);
-};
+/** A sentence of the API in the reader's language. Null where it is the API's English. */
+export const ownWords = (reason: string): string | null => translateReason(reason);
 
 /** The same as one text. English stands isolated in it, so that it keeps its direction. */
 export function errorWords(...error: Parameters<typeof sayError>): string {
@@ -60,14 +65,20 @@ export function errorWords(...error: Parameters<typeof sayError>): string {
 
 const said = (text: string): SaidError => ({ text, english: '' });
 
-/** A reason by the first of the templates that fits, its values filled in; null when none does. */
-function translateReason(reason: string, templates: Readonly<Record<string, string>>): string | null {
-	for (const [template, words] of Object.entries(templates)) {
+const isLead = (code: string): code is keyof typeof leads => Object.hasOwn(leads, code);
+
+/** Returns the sentence of the first template that fits, its values filled in. Null where the reader's language has none. */
+function translateReason(reason: string): string | null {
+	const own = table().reasons;
+	for (const template of templates) {
 		const match = patternOf(template).exec(reason);
-		if (match) return words.replace(/\{(\w+)\}/g, (_, name: string) => written(match.groups?.[name] ?? ''));
+		if (!match) continue;
+		if (settings.language !== 'en' && own[template] === reasons[template]) return null;
+		return own[template].replace(/\{(\w+)\}/g, (_, name: string) => written(match.groups?.[name] ?? ''));
 	}
 	return null;
 }
+const templates = Object.keys(reasons) as (keyof typeof reasons)[];
 
 const patterns = new Map<string, RegExp>();
 function patternOf(template: string): RegExp {

@@ -2,7 +2,7 @@ import { untrack, type Component } from 'svelte';
 import { entries, groups, loadEntry, type Listed } from './catalogue';
 import { firstAnswer } from '../worker/first-render';
 import { router } from './router.svelte';
-import { wordsSettled } from '../words.svelte';
+import { wordsSettled } from '../words/words.svelte';
 
 type Props = Record<string, unknown>;
 type Loader = () => Promise<{ readonly default: Component<never> }>;

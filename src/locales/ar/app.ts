@@ -1,0 +1,336 @@
+import type { Names, Translation } from '../types';
+import type { values as enValues, words as en } from '../en/app';
+
+/** What the app says in Arabic. */
+export const words: Translation<typeof en> = {
+	// All pages
+	appName: 'واجهات الأدوات',
+	skip: 'انتقل إلى المحتوى',
+	tools: 'الأدوات',
+	search: 'اسأل',
+	history: 'السجل',
+	docs: 'التوثيق',
+	keys: 'المفاتيح',
+	settings: 'الإعدادات',
+	offline: 'بيانات بلا اتصال',
+	home: 'البداية',
+	menu: 'القائمة',
+	close: 'إغلاق',
+	cancel: 'إلغاء',
+	scriptTitle: 'استخدمها من برنامجك',
+	recent: 'الأخيرة',
+	favourites: 'رفّك',
+	updateReady: 'إصدار جديد جاهز.',
+	reload: 'إعادة التحميل',
+	later: 'لاحقًا',
+	install: 'ثبّت التطبيق',
+	notFound: 'لا توجد صفحة كهذه',
+	notFoundText: 'ربما كُتب العنوان خطأً. كل الأدوات في صفحة البداية.',
+	broken: 'تعطّلت هذه الصفحة',
+	unloaded: 'تعذّر تحميل هذه الصفحة',
+	unloadedText: 'يبدو أنه لا شبكة، وهذا الجزء غير محفوظ على الجهاز بعد.',
+	remove: 'إزالة',
+	download: 'تنزيل',
+	failed: 'لم ينجح ذلك: {reason}',
+	developerView: 'للمطوّرين',
+	errOffline: 'أنت غير متصل، ولم يُسأل عن هذا هنا من قبل.',
+	errPack: 'أنت غير متصل، وبيانات هذا ليست على هذا الجهاز بعد.',
+	errUpstream: 'لم يُجب {source}.',
+	errPortal: 'أجابت صفحة ويب بدل {source}. ربما عليك تسجيل الدخول إلى هذه الشبكة أولًا.',
+	errWait: 'يطلب {source} الانتظار قليلًا.',
+	errInternal: 'حدث خطأ هنا، ولا علاقة لك به.',
+	pins: 'المثبّتات',
+	moreTab: 'المزيد',
+	lineWorkdays: 'أيام العمل: {count} من {days}',
+	lineNoChange: 'لا تتغير الساعات',
+	lineNoHoliday: 'ليست عطلة وطنية',
+	// Box, start page, pages of tools
+	tagline: 'اسأل عن أي شيء',
+	askLabel: 'اسأل عن أي شيء',
+	noTool: 'يبدو هذا {what}. لا أداة هنا لذلك.',
+	noTranslation: 'لا شيء هنا يترجم. يُقال ما هي اللغة.',
+	isUuid: 'معرّفًا (UUID)',
+	isIban: 'حسابًا مصرفيًا (IBAN)',
+	isEmail: 'عنوان بريد إلكتروني',
+	isColour: 'لونًا',
+	isHash: 'تجزئة أو رمزًا',
+	isJson: 'JSON',
+	isMarkup: 'لغة ترميز',
+	isCode: 'شيفرة برنامج',
+	isAddress: 'عنوان شبكة',
+	isIsbn: 'رقم كتاب (ISBN)',
+	isWeather: 'سؤالًا عن السماء أو الطقس',
+	isPrice: 'سؤالًا عن سعر',
+	isRandom: 'اختيارًا عشوائيًا',
+	isTimer: 'مؤقّتًا أو تذكيرًا',
+	isAreaCode: 'رمز مدينة أو منطقة',
+	isSchoolHolidays: 'عطلًا مدرسية',
+	isFood: 'طعامًا باسمه (هنا يُعثر عليه برمزه الشريطي)',
+	isStars: 'سؤالًا للأبراج',
+	isLottery: 'يانصيبًا',
+	isNameDay: 'أعياد الأسماء',
+	isCurrency: 'عملة لا يُعرف سعرها هنا',
+	straightLine: 'في خط مستقيم: الطرق البرية غير معروفة هنا.',
+	isNoDay: 'يومًا لا يوجد في أي تقويم',
+	taxRate: 'بأي نسبة؟ اكتبها أيضًا: {example}',
+	weekOf: 'الأسبوع {week}',
+	dayEstimated: 'تقديري: بحسب رؤية الهلال',
+	dayEvening: 'من مساء اليوم السابق',
+	openIt: 'افتح',
+	alsoMeans: 'قد يعني أيضًا',
+	placeUnknown: '”{name}“ ليس مكانًا معروفًا هنا.',
+	whichPlace: 'أي مكان هو ”{name}“؟',
+	smartNone: 'لا شيء هنا يجيب عن هذا.',
+	shelfFirst: 'للبداية',
+	tapToAsk: 'اضغط للسؤال',
+	installWhy: 'يفتح أسرع ويعمل بلا شبكة.',
+	installIos: 'في Safari: مشاركة، ثم «إضافة إلى الشاشة الرئيسية».',
+	installFirefox:
+		'على Android: القائمة ثم «تثبيت» أو «إضافة إلى الشاشة الرئيسية». على الحاسوب احفظ هذه الصفحة إشارةً مرجعية؛ فهي تعمل هناك بلا اتصال أيضًا.',
+	star: 'ثبّت في صفحة البداية',
+	again: 'اسأل مجددًا',
+	working: 'جارٍ العمل…',
+	downloading: 'جارٍ تنزيل {name} ({size})',
+	seconds: '{count} ث',
+	answered: 'الجواب جاهز.',
+	answer: 'الجواب',
+	examples: 'أمثلة',
+	source: 'كيف يتم ذلك',
+	share: 'مشاركة',
+	nothingYet: 'يظهر الجواب هنا.',
+	fillRequired: 'املأ {fields} لتحصل على جواب.',
+	ask: 'اسأل',
+	hostNode: 'أجاب الخادم',
+	workedOut: 'حُسب على هذا الجهاز',
+	fromSource: '{name}، {time}',
+	storedOffline: 'لا شبكة: هذا ما كان مخزّنًا.',
+	storedTrouble: 'تعذّر سؤال المصدر: هذا ما كان مخزّنًا.',
+	newerComing: 'جواب أحدث في الطريق.',
+	tryAgain: 'حاول مجددًا',
+	retryIn: 'محاولة جديدة بعد {seconds} ث.',
+	tryNow: 'حاول الآن',
+	addThis: 'أضف هذا المنتج',
+	details: 'التفاصيل',
+	yes: 'نعم',
+	no: 'لا',
+	none: 'لا شيء',
+	tookMs: '{count} م.ث',
+	request: 'الطلب',
+	readDocs: 'كل الحقول والأخطاء',
+	tryMoney: '250 دولار إلى يورو',
+	tryTime: 'الوقت في طوكيو',
+	tryShare: '15% من 80',
+	tryHoliday: 'العطل الرسمية',
+	newYork: 'نيويورك',
+	tokyo: 'طوكيو',
+	goOn: 'المتابعة بهذا',
+	// Inputs, tables, charts, maps
+	more: 'خيارات أخرى',
+	optional: 'اختياري',
+	any: 'أي',
+	chooseCountry: 'اختر بلدًا',
+	showPassword: 'أظهر كلمة المرور',
+	here: 'استخدم موقعي',
+	hereDenied: 'لا يُسمح لهذه الصفحة بالسؤال عن موقعك.',
+	hereUnknown: 'لم يستطع الجهاز تحديد موقعه.',
+	dropFile: 'أفلت ملفًا هنا أو ألصقه أو اختره',
+	pastedFile: 'ملف مُلصق',
+	asTable: 'كجدول',
+	showAll: 'أظهر الكل ({count})',
+	copy: 'نسخ',
+	copied: 'نُسخ',
+	copyFailed: 'تعذّر النسخ',
+	copyJson: 'نسخ JSON',
+	places: 'الأماكن',
+	placesFound: {
+		zero: 'لا أماكن ({count})',
+		one: 'مكان واحد ({count})؛ تختار الأسهم ويأخذ Enter',
+		two: 'مكانان ({count})؛ تختار الأسهم ويأخذ Enter',
+		few: '{count} أماكن؛ تختار الأسهم ويأخذ Enter',
+		many: '{count} مكانًا؛ تختار الأسهم ويأخذ Enter',
+		other: '{count} مكان؛ تختار الأسهم ويأخذ Enter'
+	},
+	placeSample: 'القاهرة، أو \u206630.04, 31.24\u2069',
+	latitudeLongitude: 'خط العرض، خط الطول',
+	citiesFailed: 'تعذّر تحميل المدن.',
+	mapKeys: '{label}. تحرّك الأسهم العلامة، ويختار Enter المكان.',
+	north: '{degrees}° شمالًا',
+	south: '{degrees}° جنوبًا',
+	east: '{degrees}° شرقًا',
+	west: '{degrees}° غربًا',
+	cut: {
+		zero: '{text}… ({count} حرف)',
+		one: '{text}… ({count} حرف)',
+		two: '{text}… ({count} حرف)',
+		few: '{text}… ({count} أحرف)',
+		many: '{text}… ({count} حرفًا)',
+		other: '{text}… ({count} حرف)'
+	},
+	cityUnknown: 'لا تُعرف هنا مدينة بهذا الاسم؛ الأماكن الصغيرة غير مدرجة.'
+};
+
+/** Values of answers: kinds of phone numbers, reading levels, directions. */
+export const values: Translation<typeof enValues> = {
+	mobile: 'هاتف محمول',
+	fixed_line: 'هاتف أرضي',
+	fixed_line_or_mobile: 'أرضي أو محمول',
+	toll_free: 'مجاني',
+	premium_rate: 'بتعرفة مرتفعة',
+	shared_cost: 'بتكلفة مشتركة',
+	voip: 'عبر الإنترنت (VoIP)',
+	personal_number: 'رقم شخصي',
+	pager: 'جهاز نداء',
+	uan: 'رقم موحّد (UAN)',
+	voicemail: 'بريد صوتي',
+	unknown: 'غير معروف',
+	notValid: 'غير صالح',
+	'very easy': 'سهل جدًا',
+	easy: 'سهل',
+	'fairly easy': 'سهل نسبيًا',
+	standard: 'متوسط',
+	'fairly difficult': 'صعب نسبيًا',
+	difficult: 'صعب',
+	'very difficult': 'صعب جدًا',
+	N: 'شمال',
+	NNE: 'شمال شمال شرق',
+	NE: 'شمال شرق',
+	ENE: 'شرق شمال شرق',
+	E: 'شرق',
+	ESE: 'شرق جنوب شرق',
+	SE: 'جنوب شرق',
+	SSE: 'جنوب جنوب شرق',
+	S: 'جنوب',
+	SSW: 'جنوب جنوب غرب',
+	SW: 'جنوب غرب',
+	WSW: 'غرب جنوب غرب',
+	W: 'غرب',
+	WNW: 'غرب شمال غرب',
+	NW: 'شمال غرب',
+	NNW: 'شمال شمال غرب'
+};
+
+/** Names of groups, operations and data packs. */
+export const names: Names = {
+	math: {
+		title: 'الرياضيات',
+		operations: {
+			evaluate: 'احسب',
+			simplify: 'بسّط'
+		}
+	},
+	language: {
+		title: 'اللغة',
+		operations: {
+			detect: 'اكتشف اللغة',
+			detectBatch: 'نصوص عدة',
+			script: 'الخطوط',
+			languages: 'اللغات المعروفة',
+			transliterate: 'النقحرة'
+		},
+		packs: {
+			detect: 'التمييز بين اللغات',
+			typed: 'كلمات هندية شائعة كما تُكتب باللاتينية',
+			names: 'أسماء الأماكن واللغات كما تُكتب باللاتينية'
+		}
+	},
+	text: {
+		title: 'تحليل النص',
+		operations: {
+			readability: 'سهولة القراءة'
+		}
+	},
+	earthquakes: {
+		title: 'الزلازل',
+		operations: {
+			recent: 'أحدث الزلازل'
+		}
+	},
+	holidays: {
+		title: 'العطل الرسمية',
+		operations: {
+			holidays: 'عطل السنة',
+			workdays: 'أيام العمل'
+		},
+		packs: {
+			holidays: 'تقاويم كل البلدان'
+		}
+	},
+	currency: {
+		title: 'العملات',
+		operations: {
+			rates: 'أسعار الصرف'
+		}
+	},
+	phone: {
+		title: 'الهاتف',
+		operations: {
+			example: 'أرقام الهاتف',
+			number: 'تحقّق من رقم'
+		}
+	},
+	food: {
+		title: 'الغذاء',
+		operations: {
+			product: 'منتج بالباركود'
+		}
+	},
+	dictionary: {
+		title: 'القاموس',
+		operations: {
+			related: 'كلمات ذات صلة'
+		},
+		packs: {
+			wordnet: 'الكلمات (WordNet)',
+			definitions: 'تعريفات الكلمات (WordNet)'
+		}
+	},
+	geo: {
+		title: 'الأماكن',
+		operations: {
+			distance: 'المسافة',
+			destination: 'الوجهة',
+			timezone: 'المنطقة الزمنية',
+			places: 'المدن'
+		},
+		packs: {
+			zones: 'حدود المناطق الزمنية',
+			places: 'مدن العالم بأسمائها'
+		}
+	},
+	encyclopedia: {
+		title: 'الموسوعة',
+		operations: {
+			autocomplete: 'ابحث عن مقال',
+			onThisDay: 'في مثل هذا اليوم'
+		}
+	},
+	image: {
+		title: 'الصور',
+		operations: {
+			info: 'معلومات الصورة'
+		}
+	},
+	news: {
+		title: 'أخبار التقنية',
+		operations: {
+			search: 'ابحث في الأخبار'
+		}
+	},
+	universities: {
+		title: 'الجامعات',
+		operations: {
+			countries: 'حسب البلد',
+			universities: 'بالاسم أو النطاق'
+		},
+		packs: {
+			universities: 'الجامعات والمدارس بالاسم والنطاق'
+		}
+	},
+	qr: {
+		title: 'QR',
+		operations: {
+			wifi: 'رمز واي فاي',
+			qr: 'أي رمز'
+		}
+	}
+};

@@ -1,0 +1,52 @@
+import type { dictionary } from '../../../engines/dictionary/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/dictionary';
+
+/** What the forms of the group say in Arabic. */
+export const forms: FormsOf<typeof dictionary> = {
+	fields: {
+		word: ['الكلمة', 'كلمة أو عبارة إنجليزية بأي صيغة'],
+		limit: 'كلمات كل قائمة',
+		definitions: ['المعاني', 'يذكر معنى الكلمة أيضًا؛ تُجلب بياناته عند أول طلب']
+	},
+	examples: {
+		'The plural of a noun': 'جمع اسم',
+		'A phrase': 'عبارة',
+		'What it means': 'ما معناها',
+		Parts: 'الأجزاء'
+	}
+};
+
+/** What its pages say in Arabic. */
+export const words: Translation<typeof en> = {
+	noun: 'اسم',
+	verb: 'فعل',
+	adjective: 'صفة',
+	adverb: 'ظرف',
+	sense: '{part} {number}',
+	otherSense: '{lemma}، {part} {number}',
+	synonyms: 'المعنى نفسه',
+	antonyms: 'العكس',
+	similar: 'قريب في المعنى',
+	broader: 'نوع من',
+	narrower: 'أنواعه',
+	wholes: 'جزء من',
+	parts: 'أجزاؤه',
+	derived: 'مشتقّ منه',
+	instance: 'مثال',
+	member: 'عضو',
+	substance: 'مادة',
+	walk: 'الكلمات التي مررت بها',
+	meanings: {
+		zero: 'لا معانٍ',
+		one: 'معنى واحد',
+		two: 'معنيان',
+		few: '{count} معانٍ',
+		many: '{count} معنى',
+		other: '{count} معنى'
+	},
+	notStored: 'تأتي التعريفات مع الاتصال التالي: بياناتها ليست على هذا الجهاز بعد.',
+	showMore: 'إظهار {count} أخرى',
+	more: '{count} أخرى',
+	moreOf: '{count} أخرى: {title}'
+};

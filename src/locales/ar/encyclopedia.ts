@@ -1,0 +1,47 @@
+import type { encyclopedia } from '../../../engines/encyclopedia/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/encyclopedia';
+
+/** What the forms of the group say in Arabic. */
+export const forms: FormsOf<typeof encyclopedia> = {
+	fields: {
+		q: 'المقال',
+		lang: ['لغة ويكيبيديا', 'مثل en أو de أو ar'],
+		limit: 'الحد الأقصى',
+		summary: 'ملخص',
+		month: 'الشهر',
+		day: 'اليوم',
+		type: ['ماذا', 'المختارة: أحداث قليلة اختارها المحررون'],
+		offset: 'تخطّي'
+	},
+	choices: {
+		type: {
+			events: 'أحداث',
+			births: 'مواليد',
+			deaths: 'وفيات',
+			holidays: 'أعياد',
+			selected: 'مختارة'
+		}
+	},
+	examples: {
+		'Titles that begin with “earth”': 'عناوين تبدأ بـ«earth»'
+	}
+};
+
+/** What its pages say in Arabic. */
+export const words: Translation<typeof en> = {
+	seen: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها.',
+	seenAndWords: 'تعذّر الوصول إلى ويكيبيديا: هذه عناوين سبق عرضها، وكلمات من القاموس.',
+	none: 'لا عنوان في هذه النسخة من ويكيبيديا يبدأ بـ «{query}».',
+	foundAs: 'عُثر عليه باسم «{title}»',
+	summary: 'ملخص',
+	noSummary: 'تعذّر الحصول على ملخص؛ تجده في المقالة.',
+	nothing: 'لا شيء مدرج لهذا اليوم.',
+	noMore: 'لا شيء آخر مدرج لهذا اليوم.',
+	notWhole: 'تعذّرت قراءة كل ما تورده صفحة ويكيبيديا عن هذا اليوم.',
+	dayBefore: 'اليوم السابق',
+	today: 'اليوم',
+	dayAfter: 'اليوم التالي',
+	month: 'الشهر',
+	day: 'اليوم'
+};

@@ -1,0 +1,188 @@
+import type { Sentences } from '../types';
+import type { leads as enLeads, reasons as en } from '../en/errors';
+
+/** Sentences for the reasons of errors and the notes of answers in Arabic. The first that fits is shown. */
+export const reasons: Sentences<typeof en> = {
+	'is required': 'هذا الحقل مطلوب.',
+	'must be given once': 'يُعطى مرة واحدة فقط.',
+	'must not be blank': 'لا يجوز أن يكون فارغًا.',
+	'must not be empty': 'لا يجوز أن يكون فارغًا.',
+	'must be a whole number': 'اكتب عددًا صحيحًا.',
+	'must be a number': 'اكتب عددًا.',
+	'must be true or false': 'نعم أو لا.',
+	'must be between 1 and {last} in month {month}': 'من 1 إلى {last} في الشهر {month}.',
+	'must be between {min} and {max}': 'بين {min} و{max}.',
+	'must be in the years {min} to {max}': 'بين سنتي {min} و{max}.',
+	'leads out of the years {min} to {max}': 'يخرج عن السنوات من {min} إلى {max}.',
+	'must be at most {max} MB': 'الحد الأقصى: {max} ميغابايت.',
+	'must be at most {max} characters': 'أقصى عدد للأحرف: {max}.',
+	'must be at least {min} characters': 'أقل عدد للأحرف: {min}.',
+	'must have at most {max} items': 'أقصى عدد للأسطر: {max}.',
+	'must have at least {min} items': 'أقل عدد للأسطر: {min}.',
+	'must have at most {max} entries': 'أقصى عدد للأسطر: {max}.',
+	'must be at most ten years after from': 'بعد اليوم الأول بعشر سنوات على الأكثر.',
+	'must be at most {max}': 'الحد الأقصى: {max}.',
+	'must be at least {min}': 'الحد الأدنى: {min}.',
+	'must be one of {values}': 'اختر واحدًا من: {values}.',
+	'must not contain control characters': 'يحتوي على رموز تحكم غير مسموحة.',
+	'is a whole Wi-Fi code: give the name in it, and its password as password':
+		'هذا رمز واي فاي كامل: اكتب الاسم الذي فيه، وكلمة مروره في حقلها.',
+	'must be a day as YYYY-MM-DD': 'اكتب اليوم بصيغة YYYY-MM-DD.',
+	'must be a date as YYYY-MM-DD': 'اكتب اليوم بصيغة YYYY-MM-DD.',
+	'must not be in the future': 'لا يجوز أن يكون في المستقبل.',
+	'must not be before from': 'اليوم الأخير قبل اليوم الأول.',
+	'must not be before start': 'اليوم الأخير قبل اليوم الأول.',
+	'must not be before {date}': 'لا يجوز أن يكون قبل {date}.',
+	'one of `to` and `add` must be given': 'أعطِ اليوم الأخير أو عدد الأيام المضافة.',
+	'no holidays are known for {country}': 'لا تُعرف هنا عطل {country}.',
+	'none are known for {country}': 'لا تُعرف هنا مناطق {country}.',
+	'{text} is no country known here{rest}': '{text} ليس بلدًا معروفًا هنا. اكتب اسمه أو رمزه مثل DE.',
+	'{text} is not one country; did you mean {offers}?': '{text} ليس بلدًا واحدًا. أتقصد: {offers}؟',
+	'is not one place known here; did you mean {offers}?': 'ليس هذا هنا مكانًا واحدًا. أتقصد: {offers}؟',
+	'must be latitude,longitude, like 52.52,13.405{rest}': 'لم يُفهم المكان. اكتب مدينة أو إحداثيات مثل 52.52,13.405.',
+	'must be a whole plus code, like 8FW4V942+JV': 'اكتب رمز plus كاملًا مثل 8FW4V942+JV.',
+	'latitude must be between -90 and 90': 'خط العرض بين -90 و90.',
+	'must be an ISO 8601 time{rest}': 'اكتب الوقت هكذا: 2026-07-01T12:00:00Z.',
+	'must be a time of the wall clock there without offset, like {time}': 'اكتب وقت الساعة هناك، مثل {time}.',
+	'must not be given beside at': 'إما هذا أو «اللحظة»، لا كلاهما.',
+	'unknown currency {code}': 'العملة {code} غير معروفة هنا.',
+	'must be a three-letter currency code': 'اكتب رمز عملة من ثلاثة أحرف مثل EUR.',
+	'must name at least one currency': 'اذكر عملة واحدة على الأقل.',
+	'there are no rates on or shortly before {date}': 'لا أسعار في {date} ولا قبله بقليل.',
+	'{base} had no rate on {date}': 'لم يكن لـ{base} سعر في {date}.',
+	'must be 8, 12, 13 or 14 digits': 'الباركود 8 أو 12 أو 13 أو 14 رقمًا.',
+	'no product has this code; its check digit should be {digit}':
+		'لا منتج بهذا الرمز؛ ينبغي أن يكون رقمه الأخير {digit}.',
+	'no product has this code': 'لا منتج بهذا الرمز.',
+	'must be a language code such as de or pt-BR': 'اكتب رمز لغة مثل de أو pt-BR.',
+	'is not in WordNet, whose words are from before 2012; did you mean {words}?':
+		'الكلمة ليست في القاموس. أتقصد: {words}؟',
+	'is not in WordNet, whose words are from before 2012': 'الكلمة ليست في القاموس الإنجليزي، وكلماته من قبل عام 2012.',
+	'is a function word, which WordNet leaves out': 'كلمة وظيفية لا يضمها القاموس.',
+	'is a function word, which WordNet leaves out; did you mean {words}?':
+		'كلمة وظيفية لا يضمها القاموس. أتقصد: {words}؟',
+	'is a contraction; did you mean {words}?': 'صيغة مختصرة. أتقصد: {words}؟',
+	'is a time zone, not a place: name a city in it': 'هذه منطقة زمنية لا مكان: اكتب مدينة فيها.',
+	'is required for a number that does not begin with + and a calling code': 'اختر البلد لرقم لا يبدأ بـ+ ورمز البلد.',
+	'no {type} example for {country}; available: {types}': 'لا يوجد {type} في {country}؛ المتاح: {types}.',
+	'{country} has no numbering plan of its own': 'ليس لـ{country} نظام أرقام خاص.',
+	'has no words': 'لا كلمات في النص.',
+	'must be a script when the text is casual': 'اختر خطًا لنص مكتوب باللاتينية.',
+	'is empty': 'الملف فارغ.',
+	'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is text':
+		'هذا نص وليس صورة. تُقرأ الصيغ: JPG وPNG وWebP وGIF وBMP وTIFF، {more}.',
+	'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}; this is {kind}':
+		'هذا الملف {kind}. تُقرأ الصيغ: JPG وPNG وWebP وGIF وBMP وTIFF، {more}.',
+	'must be a JPG, PNG, WebP, GIF, BMP or TIFF image, or {more}':
+		'ليست صورة يمكن قراءتها هنا. تُقرأ الصيغ: JPG وPNG وWebP وGIF وBMP وTIFF، {more}.',
+	'must be https:': 'يجب أن يبدأ العنوان بـ https:‎.',
+	'must be an absolute http(s) address': 'اكتب عنوانًا كاملًا يبدأ بـ https://‎.',
+	'is not base64 at character {at}': 'الحرف رقم {at} ليس base64.',
+	'has {bytes} bytes, a code of error correction {level} holds at most {max}':
+		'{bytes} بايت، وهذا الرمز ({level}) يسع {max} على الأكثر.',
+	'must be a colour like #1a2b3c': 'اكتب لونًا مثل ‎#1a2b3c.',
+	'must be another colour than light': 'اختر لونًا غير اللون الفاتح.',
+	'must be a user name of letters, digits, _ and -': 'الاسم من حروف وأرقام و_ و- فقط.',
+	'must be the code of a Wikipedia, such as en, de or hi': 'اكتب رمز لغة ويكيبيديا مثل en أو ar.',
+	'on-this-day is not published in {lang}; available: {langs}': 'غير متاح بلغة {lang}؛ المتاح: {langs}.',
+	'selected is not published in {lang}; available: events, births, deaths, holidays':
+		'لا توجد مختارات بلغة {lang}؛ توجد الأحداث والمواليد والوفيات والأعياد.',
+	'the Wikipedia in {lang} has no page of this day': 'لا صفحة لهذا اليوم في ويكيبيديا بلغة {lang}. اختر لغة أخرى.',
+	'none could be read from {page}; ask in another lang':
+		'تعذّرت قراءة ذلك من {page}. افتح الصفحة أو اختر لغة أخرى لويكيبيديا.',
+	'division by zero': 'لا تجوز القسمة على صفر.',
+	'logarithm of zero': 'لا لوغاريتم للصفر.',
+	'unexpected end{rest}': 'التعبير غير مكتمل.',
+	'unexpected {text} at character {at}, expected {rest}': '‏{text} لا يصلح هنا (الحرف {at}).',
+	'unexpected {text} at character {at}': '‏{text} لا يصلح هنا (الحرف {at}).',
+	'needs too many steps{rest}': 'يحتاج حسابه إلى وقت طويل جدًا.',
+	'is too large': 'النتيجة كبيرة جدًا.',
+	'is over its limit of {count} requests a minute': 'تجاوزت {count} طلبًا في الدقيقة. انتظر قليلًا.',
+	'is over its limit of {count} requests a day': 'بلغت حد اليوم: {count} طلبًا.',
+	'EAP (enterprise) networks cannot be joined by a code{rest}':
+		'لا يمكن الانضمام إلى شبكات EAP (المؤسسات) برمز: يطلب الهاتف اسمًا وشهادة.',
+	'must be in Latin letters or in a script that is read here{rest}':
+		'يجب أن يكون بحروف لاتينية أو بإحدى الكتابات الهندية التسع.',
+	'must be in Latin, Cyrillic or Greek letters{rest}':
+		'يجب أن يكون بحروف لاتينية أو سيريلية أو يونانية؛ لا مقياس معروف لغيرها.',
+	'needs too many steps': 'يحتاج حسابه إلى وقت طويل جدًا.',
+	'unknown word {word}: did you mean {offer}?{rest}': '{word} غير معروفة هنا. هل تقصد {offer}؟',
+	'unknown word {word}: give it a value in variables; write {product} for a product{rest}':
+		'{word} غير معروفة هنا. أعطها قيمة في المتغيرات، أو اكتب {product} للضرب.',
+	'unknown word {word}: give it a value in variables{rest}': '{word} غير معروفة هنا. أعطها قيمة في المتغيرات.',
+	'{text} is no unit that is known here': '{text} ليست وحدة معروفة هنا.',
+	'{text} is neither a unit nor a constant that is known here': '{text} ليست وحدة ولا ثابتًا معروفًا هنا.',
+	'{kind} cannot be given in {unit}, a unit of {other}': 'لا يمكن إعطاء هذا بوحدة {unit}: فهي تقيس شيئًا آخر.',
+	'exchange rates change every day and are asked for at {path}, {rest}':
+		'تتغير أسعار الصرف كل يوم: تجدها في صفحة العملات.',
+	'the density of {thing} is not known here; write it, as in {example}':
+		'كثافة {thing} غير معروفة هنا. اكتبها، كما في {example}.',
+	'no elementary antiderivative was found': 'لم تُعرف دالة أصلية من الدوال الأولية.',
+	'no limit was found': 'لم تُعرف النهاية.',
+	'the limit does not exist: {rest}': 'النهاية غير موجودة.',
+	'the integral diverges': 'التكامل متباعد.',
+	'the sum does not converge': 'المجموع غير متقارب.',
+	'the sum grows without bound': 'ينمو المجموع بلا حد.',
+	'the matrix is singular: it has no inverse': 'المصفوفة شاذة: لا معكوس لها.',
+	'the rows of the matrix differ in length': 'صفوف المصفوفة مختلفة الطول.',
+	'{name} needs a square matrix, and this one is {size}': '{name} تحتاج إلى مصفوفة مربعة؛ وهذه {size}.',
+	'complex numbers have no order': 'لا ترتيب للأعداد المركبة.',
+	'infinity minus infinity has no value': 'لا قيمة للانهاية ناقص لانهاية.',
+	'zero times infinity has no value': 'لا قيمة لصفر ضرب لانهاية.',
+	'the temperature lies below absolute zero': 'درجة الحرارة تحت الصفر المطلق.',
+	'what day it is, is not known here{rest}': 'لا يُعرف هنا أي يوم هو اليوم: اكتب اليومين.',
+	'Roman numerals are for whole numbers from 1 to 3999': 'الأرقام الرومانية للأعداد الصحيحة من 1 إلى 3999.',
+	'log is the natural logarithm': 'log هو اللوغاريتم الطبيعي',
+	'the angle is in radians': 'الزاوية بالراديان',
+	'the percentage is one of what stands before it': 'النسبة المئوية مما قبلها',
+	'this is the tip alone': 'هذه الإكرامية وحدها',
+	'a year is 365.25 days': 'السنة 365.25 يومًا',
+	'{sign} is left out: amounts are plain numbers here': 'حُذفت {sign}: المبالغ هنا أعداد مجردة',
+	'for {condition}: elsewhere the expression has no value': 'عند {condition}: وإلا فلا قيمة للعبارة',
+	'{name}: exact by definition (SI, 2019)': '{name}: دقيق بالتعريف (SI، 2019)',
+	'{name}: CODATA 2022, standard uncertainty {value}': '{name}: CODATA 2022، عدم اليقين {value}',
+	'{name}: JPL Solar System Dynamics, to the digits given': '{name}: JPL Solar System Dynamics، بالأرقام المذكورة',
+	'{name}: Particle Data Group and the nominal radius of the IAU, to the digits given':
+		'{name}: Particle Data Group ونصف القطر الاسمي للاتحاد الفلكي الدولي، بالأرقام المذكورة',
+	'{name}: of a sphere of the mean radius, to four digits': '{name}: لكرة بنصف القطر المتوسط، بأربعة أرقام',
+	'{name}: at room temperature, to the digits given': '{name}: عند درجة حرارة الغرفة، بالأرقام المذكورة',
+	'{name}: at {degrees} °C in the standard atmosphere at sea level, to the digits given':
+		'{name}: عند {degrees} °C في الغلاف الجوي القياسي عند مستوى سطح البحر، بالأرقام المذكورة',
+	'{name}: at {degrees} °C, to the digits given': '{name}: عند {degrees} °C، بالأرقام المذكورة',
+	'distance to the moon: the mean over its orbit': 'المسافة إلى القمر: متوسط مداره',
+	'distance to the sun: the mean, one astronomical unit': 'المسافة إلى الشمس: المتوسط، وحدة فلكية واحدة',
+	'in digits: {text}': 'بالأرقام: {text}',
+	'for {condition}: elsewhere the derivative is another': 'عندما {condition}: في غير ذلك المشتقة مختلفة',
+	'in base {base}: {digits}': 'في الأساس {base}: {digits}',
+	'{typed} is read as {word}': 'قُرئت {typed} على أنها {word}',
+	'Roman numerals: {said}': 'أرقام رومانية: {said}',
+	'the comma in {written} is a decimal point: {read}': 'الفاصلة في {written} عشرية: {read}',
+	'the sequence is taken as arithmetic: each term is the one before plus {step}':
+		'تُعد المتتالية حسابية: كل حد هو السابق زائد {step}',
+	'the sequence is taken as geometric: each term is the one before times {ratio}':
+		'تُعد المتتالية هندسية: كل حد هو السابق مضروبًا في {ratio}',
+	'the sequence is taken as a polynomial of degree {degree}: its differences of that order are equal':
+		'تُعد المتتالية كثيرة حدود من الدرجة {degree}: فروقها من تلك الرتبة متساوية',
+	'each term is taken as the sum of the two before it': 'يُعد كل حد مجموع الحدين السابقين له',
+	'there is a real value for every real {name}': 'توجد قيمة حقيقية لكل {name} حقيقي',
+	'there is no real value': 'لا توجد قيمة حقيقية',
+	'the line is y = what is answered': 'المستقيم هو y = ما في الجواب',
+	'at the standard acceleration of gravity, 9.80665 m/s²': 'عند تسارع الجاذبية القياسي 9.80665 m/s²',
+	'this is the principal value; the real root': 'هذه هي القيمة الأساسية؛ الجذر الحقيقي',
+	'the terms {terms} show no rule that is known here{rest}': 'الحدود {terms} لا تُظهر قاعدة معروفة هنا.',
+	'{what} is of a polynomial of degree {degree} in {name} here':
+		'هذا هنا لكثيرة حدود من الدرجة {degree} في {name} فقط.',
+	'the range of a function is not told here; where it turns is: stationary points of {text}':
+		'لا يُحسب هنا مدى الدالة؛ بل نقاط استقرارها: stationary points of {text}',
+	'the domain of a function that breaks off again and again, or of this kind, is not told here':
+		'لا يُحسب هنا مجال دالة تنقطع مرة بعد مرة أو من هذا النوع.',
+	'no closed form of the {what} was found': 'لم تُعرف صيغة مغلقة'
+};
+
+/** Comes before a reason that has no sentence, by the code of the error. */
+export const leads: Sentences<typeof enLeads> = {
+	INVALID_INPUT: 'لم يُقبل هذا:',
+	NOT_FOUND: 'لم يُعثر على شيء:',
+	COMPUTATION_LIMIT: 'تعذّر حساب هذا:',
+	other: 'لم يأتِ جواب:'
+};

@@ -1,0 +1,87 @@
+import type { news } from '../../../engines/news/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/news';
+
+/** What the forms of the group say in Arabic. */
+export const forms: FormsOf<typeof news> = {
+	fields: {
+		q: 'الكلمات',
+		timespan: 'خلال آخر',
+		sort: 'أولًا',
+		min_points: 'أقل عدد نقاط',
+		tag: 'النوع',
+		author: 'الكاتب',
+		before: 'قبل',
+		limit: 'الحد الأقصى'
+	},
+	choices: {
+		timespan: {
+			'1h': 'ساعة',
+			'6h': '6 ساعات',
+			'12h': '12 ساعة',
+			'1d': 'يوم',
+			'3d': '3 أيام',
+			'1w': 'أسبوع',
+			'2w': 'أسبوعان',
+			'1m': 'شهر',
+			'3m': '3 أشهر',
+			'1y': 'سنة'
+		},
+		sort: {
+			newest: 'الأحدث',
+			relevance: 'الأكثر صلة'
+		},
+		tag: {
+			story: 'الكل',
+			show: 'Show HN',
+			ask: 'Ask HN',
+			front_page: 'الصفحة الأولى'
+		}
+	},
+	examples: {
+		'Well received stories on SQLite of the last month': 'أخبار SQLite الرائجة في الشهر الماضي',
+		'What people showed of their work with SQLite within a year': 'ما عرضه الناس من أعمالهم مع SQLite خلال سنة'
+	}
+};
+
+/** What its pages say in Arabic. */
+export const words: Translation<typeof en> = {
+	none: 'لا توجد أخبار مطابقة.',
+	someOf: 'الأخبار: {shown} من {count}.',
+	stories: {
+		zero: 'لا أخبار.',
+		one: 'خبر واحد.',
+		two: 'خبران.',
+		few: '{count} أخبار.',
+		many: '{count} خبرًا.',
+		other: '{count} خبر.'
+	},
+	seen: 'تعذّر الوصول إلى البحث: هذه أخبار سبق عرضها، عُثر عليها من عناوينها.',
+	truncated: 'قد يوجد المزيد: لم يُفحص سوى أول ألف.',
+	points: {
+		zero: 'لا نقاط',
+		one: 'نقطة واحدة',
+		two: 'نقطتان',
+		few: '{count} نقاط',
+		many: '{count} نقطة',
+		other: '{count} نقطة'
+	},
+	comments: {
+		zero: 'لا تعليقات',
+		one: 'تعليق واحد',
+		two: 'تعليقان',
+		few: '{count} تعليقات',
+		many: '{count} تعليقًا',
+		other: '{count} تعليق'
+	},
+	newest: 'الأحدث',
+	before: 'قبل {date}',
+	author: 'أحد مستخدمي Hacker News',
+	save: 'حفظ هذا البحث',
+	forget: 'نسيان هذا البحث',
+	saved: 'عمليات البحث المحفوظة',
+	opened: 'فُتحت من قبل',
+	clear: 'مسح هذه القائمة',
+	newestFirst: 'الأحدث',
+	pointsFrom: '≥ {count} نقطة'
+};

@@ -1,0 +1,49 @@
+import type { phone } from '../../../engines/phone/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/phone';
+
+/** What the forms of the group say in Arabic. */
+export const forms: FormsOf<typeof phone> = {
+	fields: {
+		country: 'البلد',
+		type: ['النوع', 'مثل `mobile` أو `fixed_line` أو `toll_free`'],
+		number: ['الرقم', 'رقم هاتف، وحده أو داخل نص']
+	},
+	examples: {
+		'A mobile number of Germany': 'رقم جوال ألماني',
+		'A toll-free number of the United States': 'رقم أمريكي مجاني',
+		'A number of Berlin, as it is dialled there': 'رقم من برلين كما يُطلب هناك',
+		'A number with an extension': 'رقم مع تحويلة',
+		'One digit short': 'ينقصه رقم'
+	}
+};
+
+/** What its pages say in Arabic. */
+export const words: Translation<typeof en> = {
+	national: 'محلي',
+	international: 'دولي',
+	telAddress: 'عنوان tel:',
+	copyFormat: 'نسخ: {format}',
+	typesIn: 'أنواع الأرقام في {country}',
+	valid: 'صالح',
+	isNoNumber: 'هذا ليس رقم هاتف.',
+	isSeveral: 'قد يكون هذا أكثر من رقم: أدخل كل رقم وحده.',
+	isShort: 'الرقم قصير جدًا.',
+	isShortNumber: 'أقصر من رقم مشترك. الأرقام القصيرة وأرقام الطوارئ لا تُفحص هنا.',
+	isLong: 'الرقم طويل جدًا.',
+	isNoCode: 'رمز الاتصال هذا ليس لأي بلد.',
+	isOddLength: 'لا يستخدم هذا البلد أرقامًا بهذا الطول.',
+	isUnused: 'يبدأ الرقم بأرقام غير مستخدمة.',
+	possible: 'طوله ممكن.',
+	extension: 'التحويلة',
+	call: 'اتصال',
+	byThePlan: 'الصلاحية حسب خطة الترقيم؛ ولا يُسأل أحد عمّا إذا كان الرقم مستخدمًا. يبقى الرقم على هذا الجهاز.',
+	checkOwn: 'تحقّق من رقمك',
+	dialledIn: '+… أو كما يُطلب في {country}',
+	shortSoFar: 'ما زال قصيرًا.',
+	tooLong: 'طويل جدًا.',
+	noSuchNumber: 'لا يوجد رقم كهذا في خطة الترقيم.',
+	possibleNumber: 'رقم ممكن حسب خطة الترقيم.',
+	plansUnloaded: 'تعذّر تحميل خطط الترقيم.',
+	staysHere: 'يبقى على هذا الجهاز.'
+};

@@ -1,0 +1,325 @@
+import type { Names, Translation } from '../types';
+import type { values as enValues, words as en } from '../en/app';
+
+/** What the app says in German. */
+export const words: Translation<typeof en> = {
+	// All pages
+	appName: 'Utility APIs',
+	skip: 'Zum Inhalt springen',
+	tools: 'Werkzeuge',
+	search: 'Fragen',
+	history: 'Verlauf',
+	docs: 'Dokumentation',
+	keys: 'Schlüssel',
+	settings: 'Einstellungen',
+	offline: 'Offline-Daten',
+	home: 'Startseite',
+	menu: 'Menü',
+	close: 'Schließen',
+	cancel: 'Abbrechen',
+	scriptTitle: 'Im eigenen Skript verwenden',
+	recent: 'Zuletzt',
+	favourites: 'Angeheftet',
+	updateReady: 'Eine neue Version ist bereit.',
+	reload: 'Neu laden',
+	later: 'Später',
+	install: 'App installieren',
+	notFound: 'Diese Seite gibt es nicht',
+	notFoundText: 'Vielleicht ein Tippfehler in der Adresse. Alle Werkzeuge stehen auf der Startseite.',
+	broken: 'Diese Seite ist fehlgeschlagen',
+	unloaded: 'Diese Seite konnte nicht geladen werden',
+	unloadedText: 'Offenbar gibt es kein Netz, und dieser Teil liegt noch nicht auf dem Gerät.',
+	remove: 'Entfernen',
+	download: 'Herunterladen',
+	failed: 'Das hat nicht geklappt: {reason}',
+	developerView: 'Für Entwickler',
+	errOffline: 'Kein Netz, und danach wurde hier noch nie gefragt.',
+	errPack: 'Kein Netz, und die Daten dafür liegen noch nicht auf diesem Gerät.',
+	errUpstream: '{source} hat nicht geantwortet.',
+	errPortal: '{source} hat mit einer Webseite geantwortet. Vielleicht ist zuerst eine Anmeldung in diesem Netz nötig.',
+	errWait: '{source} bittet um einen Moment Geduld.',
+	errInternal: 'Hier ist etwas schiefgegangen. An der Eingabe lag es nicht.',
+	pins: 'Merkliste',
+	moreTab: 'Mehr',
+	lineWorkdays: 'Arbeitstage: {count} von {days}',
+	lineNoChange: 'die Uhren werden nicht umgestellt',
+	lineNoHoliday: 'kein landesweiter Feiertag',
+	// Box, start page, pages of tools
+	tagline: 'Einfach fragen',
+	askLabel: 'Einfach fragen',
+	noTool: 'Das sieht nach {what} aus. Dafür gibt es hier kein Werkzeug.',
+	noTranslation: 'Übersetzen kann hier nichts. Gesagt wird, welche Sprache das ist.',
+	isUuid: 'einer Kennung (UUID)',
+	isIban: 'einem Bankkonto (IBAN)',
+	isEmail: 'einer E-Mail-Adresse',
+	isColour: 'einer Farbe',
+	isHash: 'einem Hash oder Token',
+	isJson: 'JSON',
+	isMarkup: 'Markup',
+	isCode: 'Programmcode',
+	isAddress: 'einer Netzwerkadresse',
+	isIsbn: 'der Nummer eines Buchs (ISBN)',
+	isWeather: 'einer Frage nach Himmel oder Wetter',
+	isPrice: 'einer Frage nach einem Preis',
+	isRandom: 'etwas Zufälligem',
+	isTimer: 'einem Wecker oder einer Erinnerung',
+	isAreaCode: 'der Vorwahl eines Orts',
+	isSchoolHolidays: 'Schulferien',
+	isFood: 'einem Lebensmittel beim Namen (hier wird es am Strichcode erkannt)',
+	isStars: 'einer Frage an die Sterne',
+	isLottery: 'einer Lotterie',
+	isNameDay: 'Namenstagen',
+	isCurrency: 'Geld, dessen Kurs hier nicht bekannt ist,',
+	straightLine: 'In Luftlinie: Wege auf Straßen sind hier nicht bekannt.',
+	isNoDay: 'einem Tag, den kein Kalender kennt,',
+	taxRate: 'Mit welchem Satz? Bitte mitschreiben: {example}',
+	weekOf: 'Woche {week}',
+	dayEstimated: 'geschätzt: der Mond entscheidet',
+	dayEvening: 'vom Vorabend an',
+	openIt: 'Öffnen',
+	alsoMeans: 'Vielleicht auch gemeint',
+	placeUnknown: 'Ein Ort „{name}“ ist hier nicht bekannt.',
+	whichPlace: 'Welcher Ort ist „{name}“?',
+	smartNone: 'Darauf gibt es hier keine Antwort.',
+	shelfFirst: 'Für den Anfang',
+	tapToAsk: 'Zum Fragen drücken',
+	installWhy: 'Sie öffnet schneller und läuft ohne Netz.',
+	installIos: 'In Safari: „Teilen“, dann „Zum Home-Bildschirm“.',
+	installFirefox:
+		'Auf Android: Menü, dann „Installieren“ oder „App zum Startbildschirm hinzufügen“. Am Computer diese Seite als Lesezeichen speichern; auch dort läuft sie offline.',
+	star: 'An die Startseite heften',
+	again: 'Erneut fragen',
+	working: 'Wird bearbeitet …',
+	downloading: '{name} wird heruntergeladen ({size})',
+	seconds: '{count} s',
+	answered: 'Die Antwort ist da.',
+	answer: 'Antwort',
+	examples: 'Beispiele',
+	source: 'So entsteht die Antwort',
+	share: 'Teilen',
+	nothingYet: 'Hier erscheint die Antwort.',
+	fillRequired: 'Für eine Antwort bitte ausfüllen: {fields}.',
+	ask: 'Fragen',
+	hostNode: 'Vom Server beantwortet',
+	workedOut: 'Auf diesem Gerät berechnet',
+	fromSource: '{name}, {time}',
+	storedOffline: 'Kein Netz: Das ist der gespeicherte Stand.',
+	storedTrouble: 'Die Quelle war nicht erreichbar: Das ist der gespeicherte Stand.',
+	newerComing: 'Eine neuere Antwort ist unterwegs.',
+	tryAgain: 'Erneut versuchen',
+	retryIn: 'Neuer Versuch in {seconds} s.',
+	tryNow: 'Jetzt versuchen',
+	addThis: 'Dieses Produkt hinzufügen',
+	details: 'Einzelheiten',
+	yes: 'ja',
+	no: 'nein',
+	none: 'keine',
+	tookMs: '{count} ms',
+	request: 'Anfrage',
+	readDocs: 'Alle Felder und Fehler',
+	tryMoney: '250 USD in Euro',
+	tryTime: 'Uhrzeit in Tokio',
+	tryShare: '15 % von 80',
+	tryHoliday: 'Nächster Feiertag',
+	newYork: 'New York',
+	tokyo: 'Tokio',
+	goOn: 'Damit weiter',
+	// Inputs, tables, charts, maps
+	more: 'Weitere Optionen',
+	optional: 'optional',
+	any: 'Beliebig',
+	chooseCountry: 'Land wählen',
+	showPassword: 'Passwort anzeigen',
+	here: 'Eigenen Standort verwenden',
+	hereDenied: 'Diese Seite darf den Standort nicht abfragen.',
+	hereUnknown: 'Das Gerät konnte seinen Standort nicht bestimmen.',
+	dropFile: 'Datei hierher ziehen, einfügen oder auswählen',
+	pastedFile: 'Eingefügte Datei',
+	asTable: 'Als Tabelle',
+	showAll: 'Alle {count} anzeigen',
+	copy: 'Kopieren',
+	copied: 'Kopiert',
+	copyFailed: 'Kopieren nicht möglich',
+	copyJson: 'JSON kopieren',
+	places: 'Orte',
+	placesFound: {
+		one: '{count} Ort; Pfeiltasten wählen, Enter übernimmt',
+		other: '{count} Orte; Pfeiltasten wählen, Enter übernimmt'
+	},
+	placeSample: 'Berlin oder 52.52, 13.405',
+	latitudeLongitude: 'Breite, Länge',
+	citiesFailed: 'Die Städte konnten nicht geladen werden.',
+	mapKeys: '{label}. Pfeiltasten bewegen das Kreuz, Enter wählt den Ort.',
+	north: '{degrees}° Nord',
+	south: '{degrees}° Süd',
+	east: '{degrees}° Ost',
+	west: '{degrees}° West',
+	cut: { one: '{text}… ({count} Zeichen)', other: '{text}… ({count} Zeichen)' },
+	cityUnknown: 'Eine Stadt dieses Namens ist hier nicht bekannt; kleine Orte fehlen.'
+};
+
+/** Values of answers: kinds of phone numbers, reading levels, directions. */
+export const values: Translation<typeof enValues> = {
+	mobile: 'Mobilfunk',
+	fixed_line: 'Festnetz',
+	fixed_line_or_mobile: 'Festnetz oder Mobilfunk',
+	toll_free: 'gebührenfrei',
+	premium_rate: 'Premiumdienst',
+	shared_cost: 'geteilte Kosten',
+	voip: 'Internettelefonie (VoIP)',
+	personal_number: 'persönliche Nummer',
+	pager: 'Pager',
+	uan: 'Unternehmensnummer (UAN)',
+	voicemail: 'Anrufbeantworter',
+	unknown: 'unbekannt',
+	notValid: 'ungültig',
+	'very easy': 'sehr leicht',
+	easy: 'leicht',
+	'fairly easy': 'recht leicht',
+	standard: 'mittel',
+	'fairly difficult': 'recht schwer',
+	difficult: 'schwer',
+	'very difficult': 'sehr schwer',
+	N: 'N',
+	NNE: 'NNO',
+	NE: 'NO',
+	ENE: 'ONO',
+	E: 'O',
+	ESE: 'OSO',
+	SE: 'SO',
+	SSE: 'SSO',
+	S: 'S',
+	SSW: 'SSW',
+	SW: 'SW',
+	WSW: 'WSW',
+	W: 'W',
+	WNW: 'WNW',
+	NW: 'NW',
+	NNW: 'NNW'
+};
+
+/** Names of groups, operations and data packs. */
+export const names: Names = {
+	math: {
+		title: 'Mathematik',
+		operations: {
+			evaluate: 'Rechnen',
+			simplify: 'Vereinfachen'
+		}
+	},
+	language: {
+		title: 'Sprache',
+		operations: {
+			detect: 'Sprache erkennen',
+			detectBatch: 'Viele Texte',
+			script: 'Schriften',
+			languages: 'Bekannte Sprachen',
+			transliterate: 'Umschrift'
+		},
+		packs: {
+			detect: 'Sprachen unterscheiden',
+			typed: 'Häufige Wörter Indiens, wie man sie tippt',
+			names: 'Namen von Orten und Sprachen, wie man sie tippt'
+		}
+	},
+	text: {
+		title: 'Textanalyse',
+		operations: {
+			readability: 'Lesbarkeit'
+		}
+	},
+	earthquakes: {
+		title: 'Erdbeben',
+		operations: {
+			recent: 'Letzte Erdbeben'
+		}
+	},
+	holidays: {
+		title: 'Feiertage',
+		operations: {
+			holidays: 'Feiertage eines Jahres',
+			workdays: 'Arbeitstage'
+		},
+		packs: {
+			holidays: 'Kalender aller Länder'
+		}
+	},
+	currency: {
+		title: 'Währungen',
+		operations: {
+			rates: 'Wechselkurse'
+		}
+	},
+	phone: {
+		title: 'Telefon',
+		operations: {
+			example: 'Telefonnummern',
+			number: 'Nummer prüfen'
+		}
+	},
+	food: {
+		title: 'Lebensmittel',
+		operations: {
+			product: 'Produkt nach Strichcode'
+		}
+	},
+	dictionary: {
+		title: 'Wörterbuch',
+		operations: {
+			related: 'Verwandte Wörter'
+		},
+		packs: {
+			wordnet: 'WordNet',
+			definitions: 'Definitionen von WordNet'
+		}
+	},
+	geo: {
+		title: 'Orte',
+		operations: {
+			distance: 'Entfernung',
+			destination: 'Zielpunkt',
+			timezone: 'Zeitzone',
+			places: 'Städte'
+		},
+		packs: {
+			zones: 'Grenzen der Zeitzonen',
+			places: 'Städte der Welt mit Namen'
+		}
+	},
+	encyclopedia: {
+		title: 'Lexikon',
+		operations: {
+			autocomplete: 'Artikel finden',
+			onThisDay: 'An diesem Tag'
+		}
+	},
+	image: {
+		title: 'Bild',
+		operations: {
+			info: 'Bildinfos'
+		}
+	},
+	news: {
+		title: 'Tech-News',
+		operations: {
+			search: 'News durchsuchen'
+		}
+	},
+	universities: {
+		title: 'Universitäten',
+		operations: {
+			countries: 'Nach Land',
+			universities: 'Nach Name oder Domain'
+		},
+		packs: {
+			universities: 'Hochschulen und Schulen mit Domain'
+		}
+	},
+	qr: {
+		title: 'QR',
+		operations: {
+			wifi: 'WLAN-Code',
+			qr: 'Beliebiger Code'
+		}
+	}
+};

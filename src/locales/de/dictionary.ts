@@ -1,0 +1,45 @@
+import type { dictionary } from '../../../engines/dictionary/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/dictionary';
+
+/** What the forms of the group say in German. */
+export const forms: FormsOf<typeof dictionary> = {
+	fields: {
+		word: ['Wort', 'Ein englisches Wort oder eine Wendung, in jeder Form'],
+		limit: 'Wörter je Liste',
+		definitions: ['Bedeutungen', 'Sagt auch, was das Wort bedeutet; die Daten kommen beim ersten Mal']
+	},
+	examples: {
+		'The plural of a noun': 'Der Plural eines Nomens',
+		'A phrase': 'Eine Wendung',
+		'What it means': 'Was es bedeutet',
+		Parts: 'Teile'
+	}
+};
+
+/** What its pages say in German. */
+export const words: Translation<typeof en> = {
+	noun: 'Substantiv',
+	verb: 'Verb',
+	adjective: 'Adjektiv',
+	adverb: 'Adverb',
+	sense: '{part} {number}',
+	otherSense: '{lemma}, {part} {number}',
+	synonyms: 'Gleichbedeutend',
+	antonyms: 'Gegenteil',
+	similar: 'Fast gleich',
+	broader: 'Eine Art',
+	narrower: 'Arten',
+	wholes: 'Teil von',
+	parts: 'Teile',
+	derived: 'Davon abgeleitet',
+	instance: 'Beispiel',
+	member: 'Mitglied',
+	substance: 'Stoff',
+	walk: 'Wörter auf dem Weg hierher',
+	meanings: { one: '{count} Bedeutung', other: '{count} Bedeutungen' },
+	notStored: 'Definitionen kommen mit der nächsten Verbindung: Ihre Daten sind noch nicht auf diesem Gerät.',
+	showMore: '{count} weitere zeigen',
+	more: '{count} weitere',
+	moreOf: '{count} weitere: {title}'
+};

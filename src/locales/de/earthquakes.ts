@@ -1,0 +1,77 @@
+import type { earthquakes } from '../../../engines/earthquakes/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/earthquakes';
+
+/** What the forms of the group say in German. */
+export const forms: FormsOf<typeof earthquakes> = {
+	fields: {
+		period: 'Zeitraum',
+		min_magnitude: ['Mindeststärke', 'Die schwächsten, die gezeigt werden; „bedeutende“ nach ihrer Wirkung'],
+		at_least: ['Genaue Stärke ab', 'Jede andere Schwelle; 6 beginnt bei 5,95'],
+		limit: 'Höchstens',
+		near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war']
+	},
+	choices: {
+		period: {
+			hour: 'Stunde',
+			day: 'Tag',
+			week: 'Woche',
+			month: 'Monat'
+		},
+		min_magnitude: {
+			all: 'Alle',
+			significant: 'Bedeutende'
+		}
+	}
+};
+
+/** What its pages say in German. */
+export const words: Translation<typeof en> = {
+	named: '{magnitude}, {place}',
+	unknownMagnitude: 'Unbekannte Stärke',
+	placeUnknown: 'Ort unbekannt',
+	magnitude: 'Stärke',
+	place: 'Ort',
+	when: 'Wann',
+	depth: 'Tiefe',
+	felt: 'Gespürt von',
+	distance: 'Entfernung',
+	nearest: 'Am nächsten: {event}, {distance} entfernt.',
+	nearestTo: 'Am nächsten bei {place}: {event}, {distance} entfernt.',
+	earthquakes: { one: 'Erdbeben', other: 'Erdbeben' },
+	newest: 'Neuestes: {event}, {age}.',
+	strongest: 'Stärkstes: {event}, {age}.',
+	strongestOfThese: 'Das stärkste davon: {event}, {age}.',
+	newestOnes: 'neueste Erdbeben; es kann mehr geben',
+	eventAge: '{event}, {age}',
+	none: 'Keine',
+	noneOfSize: 'Keine Erdbeben dieser Stärke in diesem Zeitraum.',
+	notKnown: 'Nicht bekannt',
+	sinceUnknown: 'Was seither geschah, ist hier nicht bekannt.',
+	sinceUnknownLast: 'Was seither geschah, ist hier nicht bekannt. Die letzten bekannten Erdbeben:',
+	knownUntil: 'Bekannt bis {time}; Späteres fehlt.',
+	unread: 'Nicht vollständig: Nicht alles, was die Quelle nennt, war lesbar.',
+	newestFirst: 'Erdbeben, neueste zuerst',
+	mapOf: { one: 'Karte mit {count} Erdbeben', other: 'Karte mit {count} Erdbeben' },
+	legend: 'Farbe nach Tiefe',
+	shallow: 'flach, unter {depth}',
+	intermediate: 'mitteltief, bis {depth}',
+	deep: 'tief',
+	depthOf: 'Tiefe {depth}',
+	depthUnknown: 'Tiefe unbekannt',
+	earthquake: 'Erdbeben',
+	quarryBlast: 'Steinbruchsprengung',
+	explosion: 'Explosion',
+	iceQuake: 'Eisbeben',
+	automatic: 'automatisch',
+	reviewed: 'geprüft',
+	green: 'Alarmstufe Grün',
+	yellow: 'Alarmstufe Gelb',
+	orange: 'Alarmstufe Orange',
+	red: 'Alarmstufe Rot',
+	feltBy: { one: 'von {count} Person gespürt', other: 'von {count} Personen gespürt' },
+	tsunami: 'siehe tsunami.gov',
+	histogram: 'Anzahl je Stärke',
+	howMany: 'Erdbeben',
+	underZero: 'unter 0'
+};

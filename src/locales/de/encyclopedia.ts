@@ -1,0 +1,47 @@
+import type { encyclopedia } from '../../../engines/encyclopedia/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/encyclopedia';
+
+/** What the forms of the group say in German. */
+export const forms: FormsOf<typeof encyclopedia> = {
+	fields: {
+		q: 'Artikel',
+		lang: ['Sprache der Wikipedia', 'Etwa en, de, hi'],
+		limit: 'Höchstens',
+		summary: 'Zusammenfassung',
+		month: 'Monat',
+		day: 'Tag',
+		type: ['Was', 'Ausgewählt: die wenigen Ereignisse, die die Redaktion nennt'],
+		offset: 'Überspringen'
+	},
+	choices: {
+		type: {
+			events: 'Ereignisse',
+			births: 'Geburten',
+			deaths: 'Todesfälle',
+			holidays: 'Feiertage',
+			selected: 'Ausgewählt'
+		}
+	},
+	examples: {
+		'Titles that begin with “earth”': 'Titel, die mit „earth“ beginnen'
+	}
+};
+
+/** What its pages say in German. */
+export const words: Translation<typeof en> = {
+	seen: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel.',
+	seenAndWords: 'Wikipedia war nicht erreichbar: Dies sind früher gesehene Titel und Wörter des Wörterbuchs.',
+	none: 'Kein Titel dieser Wikipedia beginnt mit „{query}“.',
+	foundAs: 'gefunden als „{title}“',
+	summary: 'Zusammenfassung',
+	noSummary: 'Eine Zusammenfassung war nicht zu bekommen; sie steht im Artikel.',
+	nothing: 'Für diesen Tag ist nichts verzeichnet.',
+	noMore: 'Für diesen Tag sind keine weiteren verzeichnet.',
+	notWhole: 'Nicht alles, was auf der Wikipedia-Seite dieses Tages steht, ließ sich lesen.',
+	dayBefore: 'Der Tag davor',
+	today: 'Heute',
+	dayAfter: 'Der Tag danach',
+	month: 'Monat',
+	day: 'Tag'
+};

@@ -1,0 +1,86 @@
+import type { math } from '../../../engines/math/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/math';
+
+/** What the forms of the group say in German. */
+export const forms: FormsOf<typeof math> = {
+	fields: {
+		expression: 'Ausdruck',
+		variables: 'Variablen',
+		digits: 'Stellen',
+		steps: 'Schritte'
+	},
+	examples: {
+		'Roots stay exact': 'Wurzeln bleiben exakt',
+		'Decimals are exact fractions': 'Dezimalzahlen sind exakte Brüche',
+		'With a variable': 'Mit einer Variablen',
+		'As people write it': 'Wie man es schreibt',
+		'Digits that cancel': 'Ziffern, die sich aufheben',
+		'A binomial': 'Ein Binom',
+		'A trigonometric identity': 'Eine trigonometrische Identität'
+	}
+};
+
+/** What its pages say in German. */
+export const words: Translation<typeof en> = {
+	integer: 'ganze Zahl',
+	rational: 'Bruch',
+	real: 'reelle Zahl',
+	complex: 'komplexe Zahl',
+	symbolic: 'mit Unbekannten',
+	boolean: 'wahr oder falsch',
+	unit: 'mit Einheit',
+	matrix: 'Matrix',
+	unknowns: 'unbekannt: {names}',
+	exact: 'Genau',
+	copyExact: 'Genauen Wert kopieren',
+	decimal: 'Dezimal',
+	copyDigits: 'Ziffern kopieren',
+	solutions: 'Lösungen',
+	unknown: 'Unbekannte',
+	condition: 'Bedingung',
+	readAs: 'Gelesen als',
+	valueALine: 'Ein Wert je Zeile: x = 3',
+	digits: 'Ziffern: {count}',
+	significant: { one: '{count} signifikante Ziffer', other: '{count} signifikante Ziffern' },
+	expression: 'Ausdruck',
+	matrixOrTable: 'Matrix oder Tabelle',
+	rowMore: '+ Zeile',
+	rowLess: '− Zeile',
+	columnMore: '+ Spalte',
+	columnLess: '− Spalte',
+	cell: 'Zeile {row}, Spalte {column}',
+	putIn: 'Einsetzen',
+	graph: 'Graph von {title} für {unknown} von {from} bis {to}',
+	graphNone: 'Graph von {title}: hier kein reeller Wert',
+	graphValues: 'Graph von {title}: {unknown} von {from} bis {to}, Werte etwa {low} bis {high}',
+	graphSolved:
+		'Graph von {title}: {unknown} von {from} bis {to}, Werte etwa {low} bis {high}; Lösungen bei {solutions}',
+	graphMarked: 'Graph von {title}: {unknown} von {from} bis {to}, Werte etwa {low} bis {high}; markiert: {solutions}',
+	value: 'Wert',
+	noReal: 'kein reeller Wert',
+	left: 'links',
+	right: 'rechts',
+	closer: 'näher',
+	wider: 'weiter',
+	homeRange: '−10 bis 10',
+	homeSolutions: 'Lösungen',
+	verified: 'an zufälligen Stellen gleich',
+	simplified: 'vereinfacht',
+	expanded: 'ausmultipliziert',
+	factored: 'faktorisiert',
+	tooLarge: 'Zu groß zum Ausschreiben.',
+	copyForm: 'Kopieren: {form}',
+	equalFor: 'Gleich für {conditions}: Sonst hat der Ausdruck keinen Wert.',
+	steps: 'Schritte',
+	noSteps: 'Hier gibt es nichts umzuformen.',
+	stepFor: 'für {condition}',
+	becomes: 'wird zu',
+	functions: 'Funktionen',
+	otherNames: 'Andere Namen',
+	derivative: 'Ableitung',
+	antiderivative: 'Stammfunktion',
+	symmetry: 'Symmetrie',
+	even: 'gerade',
+	odd: 'ungerade'
+};

@@ -1,0 +1,66 @@
+import type { news } from '../../../engines/news/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/news';
+
+/** What the forms of the group say in German. */
+export const forms: FormsOf<typeof news> = {
+	fields: {
+		q: 'Wörter',
+		timespan: 'Aus den letzten',
+		sort: 'Zuerst',
+		min_points: 'Mindestens Punkte',
+		tag: 'Art',
+		author: 'Verfasser',
+		before: 'Vor',
+		limit: 'Höchstens'
+	},
+	choices: {
+		timespan: {
+			'1h': 'Stunde',
+			'6h': '6 Stunden',
+			'12h': '12 Stunden',
+			'1d': 'Tag',
+			'3d': '3 Tage',
+			'1w': 'Woche',
+			'2w': '2 Wochen',
+			'1m': 'Monat',
+			'3m': '3 Monate',
+			'1y': 'Jahr'
+		},
+		sort: {
+			newest: 'Neueste',
+			relevance: 'Passendste'
+		},
+		tag: {
+			story: 'Alle',
+			show: 'Show HN',
+			ask: 'Ask HN',
+			front_page: 'Titelseite'
+		}
+	},
+	examples: {
+		'Well received stories on SQLite of the last month': 'Beliebte Beiträge zu SQLite aus dem letzten Monat',
+		'What people showed of their work with SQLite within a year': 'Was Leute in einem Jahr mit SQLite gebaut haben'
+	}
+};
+
+/** What its pages say in German. */
+export const words: Translation<typeof en> = {
+	none: 'Keine passenden Meldungen.',
+	someOf: '{shown} von {count} Meldungen.',
+	stories: { one: '{count} Meldung.', other: '{count} Meldungen.' },
+	seen: 'Die Suche war nicht erreichbar: Dies sind früher gesehene Meldungen, nach ihren Titeln gefunden.',
+	truncated: 'Es kann mehr geben: Nur die ersten tausend ließen sich durchsehen.',
+	points: { one: '{count} Punkt', other: '{count} Punkte' },
+	comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
+	newest: 'Neueste',
+	before: 'Vor dem {date}',
+	author: 'Jemand, der auf Hacker News schreibt',
+	save: 'Suche merken',
+	forget: 'Suche vergessen',
+	saved: 'Gemerkte Suchen',
+	opened: 'Schon geöffnet',
+	clear: 'Liste leeren',
+	newestFirst: 'neueste',
+	pointsFrom: '≥ {count} Punkte'
+};

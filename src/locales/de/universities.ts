@@ -1,0 +1,52 @@
+import type { universities } from '../../../engines/universities/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/universities';
+
+/** What the forms of the group say in German. */
+export const forms: FormsOf<typeof universities> = {
+	fields: {
+		country: 'Land',
+		q: ['Name', 'Wörter des Namens in jeder Reihenfolge, oder ein Kürzel wie `mit`'],
+		domain: ['Domain oder E-Mail-Adresse', 'Eine Domain, E-Mail- oder Webadresse'],
+		level: ['Art', 'Was Name und Domain verraten'],
+		limit: 'Höchstens',
+		offset: ['Überspringen', 'Wie viele zuerst ausgelassen werden']
+	},
+	choices: {
+		level: {
+			higher_education: 'Hochschule',
+			school: 'Schule'
+		}
+	}
+};
+
+/** What its pages say in German. */
+export const words: Translation<typeof en> = {
+	country: 'Land',
+	universities: 'Hochschulen',
+	share: 'Anteil',
+	totalUnit: { one: 'Hochschule', other: 'Hochschulen' },
+	rank: 'Platz {rank} von {count}; {share} aller gelisteten.',
+	inCountries: {
+		one: 'In {count} Land. Auf der Karte oder in der Tabelle antippen.',
+		other: 'In {count} Ländern. Eines auf der Karte oder in der Tabelle antippen.'
+	},
+	byCountry: 'Hochschulen nach Land',
+	legend: 'Farbe nach Zahl der Hochschulen',
+	found: { one: '{count} Einrichtung', other: '{count} Einrichtungen' },
+	higher: 'Hochschule',
+	school: 'Schule',
+	countryUnknown: 'Land unbekannt',
+	showMore: 'Mehr zeigen',
+	copyDomain: '{domain} kopieren',
+	unknown: 'Die Liste kennt {domain} nicht. Das heißt nicht, dass es keine Hochschule ist.',
+	academicOnly: 'Die Liste kennt {domain} nicht; die Endung soll allein für akademische Einrichtungen sein.',
+	excluded: 'Die Liste lässt {domain} aus: Dort haben auch andere Adressen.',
+	misused: 'Unter {domain} haben auch andere Adressen bekommen.',
+	mended: 'So heißt nichts; dies heißt „{name}“.',
+	nothing: 'Die Liste hat nichts Passendes. Vielleicht hilft der englische Name oder die Domain.',
+	homeless:
+		'Einrichtungen, deren Domain kein Land nennt (.com, .org, meist .edu), findet man nur über Name oder Domain.',
+	listSource: 'Hochschulen und Schulen: swot von JetBrains und Mitwirkenden.',
+	listThem: 'Auflisten'
+};

@@ -1,0 +1,68 @@
+import type { food } from '../../../engines/food/contract';
+import type { FormsOf } from '../types';
+
+/** What the forms of the group say in English. */
+export const forms: FormsOf<typeof food> = {
+	fields: { barcode: ['Barcode', 'The number under the bars'], lang: 'Language' }
+};
+
+/** What its pages say in English. */
+export const words = {
+	noName: 'A product without a name',
+	nutrient: 'Nutrient',
+	per100: '100 g or ml',
+	serving: 'Serving',
+	ofDay: 'Of a day',
+	nova1: 'NOVA 1: unprocessed',
+	nova2: 'NOVA 2: culinary ingredient',
+	nova3: 'NOVA 3: processed',
+	nova4: 'NOVA 4: ultra-processed',
+	additives: 'Additives',
+	labels: 'Labels',
+	categories: 'Categories',
+	soldIn: 'Sold in',
+	nutriScore: 'Nutri-Score {grade}',
+	greenScore: 'Green-Score',
+	contains: 'Contains',
+	traces: 'May contain traces of',
+	notEntered: 'Nothing is entered: check the pack',
+	prepared: 'These values are of the food prepared as the package says.',
+	nutritionCaption: 'Nutrition in 100 g or 100 ml',
+	noNutrition: 'Nobody has entered the nutrition of this product yet.',
+	ingredients: 'Ingredients',
+	ingredientsIn: 'Ingredients (in {language})',
+	barcode: 'Barcode',
+	lastChanged: 'Last changed',
+	doubtful: 'Doubtful values',
+	allergens: 'Allergens: the ingredients mark some, and none is listed',
+	sugars_g: 'Sugars: more than the carbohydrates, of which sugars are a part',
+	saturated_fat_g: 'Saturated fat: more than the fat, of which it is a part',
+	nutrition_per_100g: 'The parts add up to {figure} g in 100 g',
+	salt_g: 'Salt: not 2.5 times the sodium',
+	energy_kj: 'Energy: the kilojoules are not 4.184 times the kilocalories',
+	energy_kcal: 'Energy: fat, carbohydrates and proteins alone make about {figure} kcal',
+	volunteers: 'Entered by volunteers: check the package where it matters.',
+	energy: 'Energy',
+	fat: 'Fat',
+	saturated: 'of which saturated',
+	carbohydrates: 'Carbohydrates',
+	sugars: 'of which sugars',
+	fiber: 'Fibre',
+	protein: 'Protein',
+	salt: 'Salt',
+	sodium: 'Sodium',
+	kj: '{count} kJ',
+	kcal: '{count} kcal',
+	looking: 'Looking for a barcode…',
+	noBarcode: 'No barcode found in this picture. Try a closer one.',
+	unreadable: 'This picture could not be read.',
+	stopCamera: 'Stop the camera',
+	scan: 'Scan with the camera',
+	picture: 'A picture of the barcode',
+	seenBefore: 'Seen before, also without a network',
+	clearList: 'Clear this list',
+	cameraDenied: 'This page may not use the camera. Allow it in the browser, or take a photo.',
+	noCamera: 'There is no camera here. Choose a photo or type the digits.',
+	cameraFailed: 'The camera could not be read. Choose a photo or type the digits.',
+	holdCode: 'Hold the code before the camera. The picture stays on this device.'
+} as const;

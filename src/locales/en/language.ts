@@ -1,0 +1,73 @@
+import type { language } from '../../../engines/language/contract';
+import type { FormsOf } from '../types';
+
+/** What the forms of the group say in English. */
+export const forms: FormsOf<typeof language> = {
+	fields: {
+		text: 'Text',
+		languages: ['Possible languages', 'One per line'],
+		segments: 'Split mixed text',
+		texts: ['Texts', 'One per line, up to {max}'],
+		to: 'To',
+		from: 'From'
+	}
+};
+
+/** What its pages say in English. */
+export const words = {
+	reliable: 'Reliable',
+	guess: 'A guess',
+	severalLanguages: 'Several languages',
+	inScript: '{script} script',
+	undetermined: 'Undetermined',
+	inNone: 'The text is in {script} script, but more likely in none of the {count} languages.',
+	otherScript: 'The text is in {script} script, which none of the {count} languages is written in.',
+	noLetters: 'There are no letters in this text.',
+	short: 'Short texts fit several languages. A few more words would settle it.',
+	parts: 'Its parts',
+	byLanguage: 'The text by language',
+	line: 'Line',
+	text: 'Text',
+	language: 'Language',
+	confidence: 'Confidence',
+	otherwise: 'Otherwise',
+	ofTheLines: 'Languages of the lines',
+	saveCsv: 'Save as CSV',
+	code: 'Code',
+	ownName: 'Own name',
+	scripts: 'Scripts',
+	direction: 'Direction',
+	rtl: 'right to left',
+	ltr: 'left to right',
+	languages: { one: 'language', other: 'languages' },
+	allLanguages: 'Languages',
+	find: 'Find a language',
+	noSuch: 'None of the languages is called so.',
+	noScript: 'No script',
+	noScriptWhy: 'There are no letters in this text: digits, punctuation and emoji belong to no script.',
+	letters: { one: '{count} letter or mark', other: '{count} letters and marks' },
+	lettersIn: '{letters} in {scripts}',
+	scriptsCount: { one: '{count} script', other: '{count} scripts' },
+	orSpelt: 'Or spelt',
+	alreadyLatin: 'Already in Latin letters. Write it in',
+	everyScript: 'In every script',
+	latin: 'Latin letters',
+	from: 'From',
+	to: 'To',
+	recognise: 'Recognise',
+	choose: 'Choose',
+	exchange: 'Exchange, and go on with the result',
+	casual: 'Casual',
+	'da no': 'Danish writes af, noget, meget; Norwegian av, noe, mye.',
+	'af nl': 'Afrikaans writes y, nie … nie and is; Dutch ij, niet and zijn.',
+	'hi mr': 'Hindi has है and का; Marathi आहे and चा.',
+	'es pt': 'Spanish has ñ, el, y; Portuguese ã, ç, o, e.',
+	'hi ne': 'Hindi has है and में; Nepali छ and मा.',
+	'bg mk': 'Bulgarian has ъ, щ, й; Macedonian ј, ќ, ѓ.',
+	'hr sl': 'Croatian has ć, đ, što; Slovenian writes kaj and in.',
+	'cs sk': 'Czech has ř, ě, ů; Slovak ľ, ĺ, ô, ä.',
+	'bg ru': 'Bulgarian uses ъ as a vowel and has no ы, э; Russian has both.',
+	'fa ur': 'Persian has است and را; Urdu ہے and ٹ ڈ ڑ ے.',
+	'mr ne': 'Marathi has आहे and ळ; Nepali छ and लाई.',
+	'ca es': 'Catalan has ç, l·l, amb, i; Spanish ñ, con, y.'
+} as const;

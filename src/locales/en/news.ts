@@ -1,0 +1,53 @@
+import type { news } from '../../../engines/news/contract';
+import type { FormsOf } from '../types';
+
+/** What the forms of the group say in English. */
+export const forms: FormsOf<typeof news> = {
+	fields: {
+		q: 'About',
+		timespan: 'From the last',
+		sort: 'Sort by',
+		min_points: 'Minimum points',
+		tag: 'Kind',
+		author: 'By',
+		before: 'Before',
+		limit: 'Show up to'
+	},
+	choices: {
+		timespan: {
+			'1h': '1 hour',
+			'6h': '6 hours',
+			'12h': '12 hours',
+			'1d': '24 hours',
+			'3d': '3 days',
+			'1w': '7 days',
+			'2w': '14 days',
+			'1m': '30 days',
+			'3m': '90 days',
+			'1y': '1 year'
+		},
+		sort: { newest: 'Newest', relevance: 'Best match' },
+		tag: { story: 'All stories', show: 'Show HN', ask: 'Ask HN', front_page: 'Front page' }
+	}
+};
+
+/** What its pages say in English. */
+export const words = {
+	none: 'No matching stories.',
+	someOf: '{shown} of {count} stories.',
+	stories: { one: '{count} story.', other: '{count} stories.' },
+	seen: 'The search could not be asked: these are stories seen before, found by their titles.',
+	truncated: 'There may be more: only the first thousand could be looked through.',
+	points: { one: '{count} point', other: '{count} points' },
+	comments: { one: '{count} comment', other: '{count} comments' },
+	newest: 'Newest',
+	before: 'Before {date}',
+	author: 'A user of Hacker News',
+	save: 'Save this search',
+	forget: 'Forget this search',
+	saved: 'Saved searches',
+	opened: 'Opened before',
+	clear: 'Clear this list',
+	newestFirst: 'newest',
+	pointsFrom: '≥ {count} points'
+} as const;

@@ -1,0 +1,330 @@
+import type { Names, Translation } from '../types';
+import type { values as enValues, words as en } from '../en/app';
+
+/** What the app says in Spanish. */
+export const words: Translation<typeof en> = {
+	// All pages
+	appName: 'Utility APIs',
+	skip: 'Saltar al contenido',
+	tools: 'Herramientas',
+	search: 'Preguntar',
+	history: 'Historial',
+	docs: 'Documentación',
+	keys: 'Claves',
+	settings: 'Ajustes',
+	offline: 'Datos sin conexión',
+	home: 'Inicio',
+	menu: 'Menú',
+	close: 'Cerrar',
+	cancel: 'Cancelar',
+	scriptTitle: 'Usar desde un script propio',
+	recent: 'Recientes',
+	favourites: 'Fijados',
+	updateReady: 'Hay una versión nueva lista.',
+	reload: 'Recargar',
+	later: 'Más tarde',
+	install: 'Instalar la aplicación',
+	notFound: 'Esta página no existe',
+	notFoundText: 'Puede que la dirección tenga una errata. Todas las herramientas están en la página de inicio.',
+	broken: 'Esta página ha fallado',
+	unloaded: 'No se pudo cargar esta página',
+	unloadedText: 'Parece que no hay red y que esta parte aún no está guardada en el dispositivo.',
+	remove: 'Quitar',
+	download: 'Descargar',
+	failed: 'No ha funcionado: {reason}',
+	developerView: 'Para desarrolladores',
+	errOffline: 'No hay conexión, y aquí nunca se ha preguntado por esto.',
+	errPack: 'No hay conexión, y los datos necesarios aún no están en este dispositivo.',
+	errUpstream: '{source} no ha respondido.',
+	errPortal: '{source} ha respondido con una página web. Puede que primero haya que iniciar sesión en esta red.',
+	errWait: '{source} pide esperar un momento.',
+	errInternal: 'Algo ha fallado aquí. No se debe a lo que se ha escrito.',
+	pins: 'Fijados',
+	moreTab: 'Más',
+	lineWorkdays: 'Días laborables: {count} de {days}',
+	lineNoChange: 'los relojes no se cambian',
+	lineNoHoliday: 'no es festivo nacional',
+	// Box, start page, pages of tools
+	tagline: 'Preguntar lo que sea',
+	askLabel: 'Preguntar lo que sea',
+	noTool: 'Esto parece {what}. Ninguna herramienta de aquí sirve para eso.',
+	noTranslation: 'Aquí nada traduce. Se dice qué idioma es.',
+	isUuid: 'un identificador (UUID)',
+	isIban: 'una cuenta bancaria (IBAN)',
+	isEmail: 'una dirección de correo electrónico',
+	isColour: 'un color',
+	isHash: 'un hash o un token',
+	isJson: 'JSON',
+	isMarkup: 'lenguaje de marcado',
+	isCode: 'código de programa',
+	isAddress: 'una dirección de red',
+	isIsbn: 'el número de un libro (ISBN)',
+	isWeather: 'una pregunta sobre el cielo o el tiempo',
+	isPrice: 'una pregunta por un precio',
+	isRandom: 'algo al azar',
+	isTimer: 'un temporizador o un aviso',
+	isAreaCode: 'el prefijo de una zona',
+	isSchoolHolidays: 'vacaciones escolares',
+	isFood: 'un alimento por su nombre (aquí se busca por su código de barras)',
+	isStars: 'una pregunta a los astros',
+	isLottery: 'una lotería',
+	isNameDay: 'onomásticas',
+	isCurrency: 'dinero cuyo cambio no se conoce aquí',
+	straightLine: 'En línea recta: aquí no se conocen los caminos por carretera.',
+	isNoDay: 'un día que no está en ningún calendario',
+	taxRate: '¿Con qué tipo? Escríbalo también: {example}',
+	weekOf: 'semana {week}',
+	dayEstimated: 'estimado: lo decide la luna',
+	dayEvening: 'desde la víspera',
+	openIt: 'Abrir',
+	alsoMeans: 'También puede significar',
+	placeUnknown: '«{name}» no es un lugar conocido aquí.',
+	whichPlace: '¿Qué lugar es «{name}»?',
+	smartNone: 'Nada de lo que hay aquí responde a esto.',
+	shelfFirst: 'Para empezar',
+	tapToAsk: 'Pulsar para preguntar',
+	installWhy: 'Se abre más rápido y funciona sin red.',
+	installIos: 'En Safari: «Compartir» y después «Añadir a pantalla de inicio».',
+	installFirefox:
+		'En Android: menú y después «Instalar» o «Añadir a pantalla de inicio». En un ordenador, guardar esta página como marcador; allí también funciona sin conexión.',
+	star: 'Fijar en la página de inicio',
+	again: 'Volver a preguntar',
+	working: 'En curso…',
+	downloading: 'Descargando {name} ({size})',
+	seconds: '{count} s',
+	answered: 'La respuesta está lista.',
+	answer: 'Respuesta',
+	examples: 'Ejemplos',
+	source: 'Cómo se obtiene',
+	share: 'Compartir',
+	nothingYet: 'La respuesta aparecerá aquí.',
+	fillRequired: 'Para obtener una respuesta falta rellenar: {fields}.',
+	ask: 'Preguntar',
+	hostNode: 'Respondido por el servidor',
+	workedOut: 'Calculado en este dispositivo',
+	fromSource: '{name}, {time}',
+	storedOffline: 'Sin red: esto es lo que estaba guardado.',
+	storedTrouble: 'No se pudo consultar la fuente: esto es lo que estaba guardado.',
+	newerComing: 'Llega una respuesta más reciente.',
+	tryAgain: 'Intentar de nuevo',
+	retryIn: 'Nuevo intento en {seconds} s.',
+	tryNow: 'Intentar ahora',
+	addThis: 'Añadir este producto',
+	details: 'Detalles',
+	yes: 'sí',
+	no: 'no',
+	none: 'ninguno',
+	tookMs: '{count} ms',
+	request: 'Solicitud',
+	readDocs: 'Todos los campos y errores',
+	tryMoney: '250 usd en eur',
+	tryTime: 'hora en tokio',
+	tryShare: '15 % de 80',
+	tryHoliday: 'próximo festivo',
+	newYork: 'Nueva York',
+	tokyo: 'Tokio',
+	goOn: 'Seguir con esto',
+	// Inputs, tables, charts, maps
+	more: 'Más opciones',
+	optional: 'opcional',
+	any: 'Cualquiera',
+	chooseCountry: 'Elegir un país',
+	showPassword: 'Mostrar la contraseña',
+	here: 'Usar mi ubicación',
+	hereDenied: 'Esta página no tiene permiso para consultar la ubicación.',
+	hereUnknown: 'El dispositivo no pudo determinar dónde está.',
+	dropFile: 'Soltar aquí un archivo, pegarlo o elegirlo',
+	pastedFile: 'Archivo pegado',
+	asTable: 'Como tabla',
+	showAll: 'Mostrar todo ({count})',
+	copy: 'Copiar',
+	copied: 'Copiado',
+	copyFailed: 'No se pudo copiar',
+	copyJson: 'Copiar JSON',
+	places: 'Lugares',
+	placesFound: {
+		one: '{count} lugar; las flechas eligen, Intro confirma',
+		many: '{count} de lugares; las flechas eligen, Intro confirma',
+		other: '{count} lugares; las flechas eligen, Intro confirma'
+	},
+	placeSample: 'Madrid o 40.42, -3.70',
+	latitudeLongitude: 'latitud, longitud',
+	citiesFailed: 'No se pudieron cargar las ciudades.',
+	mapKeys: '{label}. Las flechas mueven la cruz, Intro elige el lugar.',
+	north: '{degrees}° norte',
+	south: '{degrees}° sur',
+	east: '{degrees}° este',
+	west: '{degrees}° oeste',
+	cut: {
+		one: '{text}… ({count} carácter)',
+		many: '{text}… ({count} de caracteres)',
+		other: '{text}… ({count} caracteres)'
+	},
+	cityUnknown: 'Aquí no se conoce ninguna ciudad de este nombre; los lugares pequeños faltan.'
+};
+
+/** Values of answers: kinds of phone numbers, reading levels, directions. */
+export const values: Translation<typeof enValues> = {
+	mobile: 'móvil',
+	fixed_line: 'fijo',
+	fixed_line_or_mobile: 'fijo o móvil',
+	toll_free: 'gratuito',
+	premium_rate: 'tarificación adicional',
+	shared_cost: 'coste compartido',
+	voip: 'internet (VoIP)',
+	personal_number: 'número personal',
+	pager: 'buscapersonas',
+	uan: 'número de empresa (UAN)',
+	voicemail: 'buzón de voz',
+	unknown: 'desconocido',
+	notValid: 'no válido',
+	'very easy': 'muy fácil',
+	easy: 'fácil',
+	'fairly easy': 'bastante fácil',
+	standard: 'normal',
+	'fairly difficult': 'bastante difícil',
+	difficult: 'difícil',
+	'very difficult': 'muy difícil',
+	N: 'N',
+	NNE: 'NNE',
+	NE: 'NE',
+	ENE: 'ENE',
+	E: 'E',
+	ESE: 'ESE',
+	SE: 'SE',
+	SSE: 'SSE',
+	S: 'S',
+	SSW: 'SSO',
+	SW: 'SO',
+	WSW: 'OSO',
+	W: 'O',
+	WNW: 'ONO',
+	NW: 'NO',
+	NNW: 'NNO'
+};
+
+/** Names of groups, operations and data packs. */
+export const names: Names = {
+	math: {
+		title: 'Matemáticas',
+		operations: {
+			evaluate: 'Calcular',
+			simplify: 'Simplificar'
+		}
+	},
+	language: {
+		title: 'Idioma',
+		operations: {
+			detect: 'Detectar idioma',
+			detectBatch: 'Varios textos',
+			script: 'Escrituras',
+			languages: 'Idiomas conocidos',
+			transliterate: 'Transliterar'
+		},
+		packs: {
+			detect: 'Distinguir idiomas',
+			typed: 'Palabras comunes de la India, como se teclean',
+			names: 'Nombres de lugares e idiomas, como se teclean'
+		}
+	},
+	text: {
+		title: 'Análisis de texto',
+		operations: {
+			readability: 'Legibilidad'
+		}
+	},
+	earthquakes: {
+		title: 'Terremotos',
+		operations: {
+			recent: 'Terremotos recientes'
+		}
+	},
+	holidays: {
+		title: 'Festivos',
+		operations: {
+			holidays: 'Festivos de un año',
+			workdays: 'Días laborables'
+		},
+		packs: {
+			holidays: 'Calendarios de todos los países'
+		}
+	},
+	currency: {
+		title: 'Divisas',
+		operations: {
+			rates: 'Tipos de cambio'
+		}
+	},
+	phone: {
+		title: 'Teléfono',
+		operations: {
+			example: 'Números de teléfono',
+			number: 'Comprobar un número'
+		}
+	},
+	food: {
+		title: 'Alimentos',
+		operations: {
+			product: 'Producto por código de barras'
+		}
+	},
+	dictionary: {
+		title: 'Diccionario',
+		operations: {
+			related: 'Palabras relacionadas'
+		},
+		packs: {
+			wordnet: 'WordNet',
+			definitions: 'Definiciones de WordNet'
+		}
+	},
+	geo: {
+		title: 'Lugares',
+		operations: {
+			distance: 'Distancia',
+			destination: 'Punto de llegada',
+			timezone: 'Zona horaria',
+			places: 'Ciudades'
+		},
+		packs: {
+			zones: 'Límites de las zonas horarias',
+			places: 'Ciudades del mundo por nombre'
+		}
+	},
+	encyclopedia: {
+		title: 'Enciclopedia',
+		operations: {
+			autocomplete: 'Buscar artículos',
+			onThisDay: 'Tal día como hoy'
+		}
+	},
+	image: {
+		title: 'Imagen',
+		operations: {
+			info: 'Datos de una imagen'
+		}
+	},
+	news: {
+		title: 'Noticias tech',
+		operations: {
+			search: 'Buscar noticias'
+		}
+	},
+	universities: {
+		title: 'Universidades',
+		operations: {
+			countries: 'Por país',
+			universities: 'Por nombre o dominio'
+		},
+		packs: {
+			universities: 'Universidades y escuelas por nombre y dominio'
+		}
+	},
+	qr: {
+		title: 'QR',
+		operations: {
+			wifi: 'Código wifi',
+			qr: 'Cualquier código'
+		}
+	}
+};

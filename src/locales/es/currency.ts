@@ -1,0 +1,51 @@
+import type { currency } from '../../../engines/currency/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/currency';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof currency> = {
+	fields: {
+		base: 'Divisa',
+		symbols: 'Solo estas divisas',
+		amount: 'Importe',
+		date: 'Día',
+		start: 'Primer día',
+		end: 'Último día',
+		group: 'Por',
+		history: 'Los doce meses anteriores'
+	}
+};
+
+/** What its pages say in Spanish. */
+export const words: Translation<typeof en> = {
+	swap: 'Intercambiar las dos monedas',
+	other: 'Otra moneda',
+	code: 'Código',
+	currency: 'Moneda',
+	oneIs: 'Un {base} es',
+	inBase: 'En {base}',
+	year: 'Un año',
+	fiveYears: 'Cinco años',
+	since1999: 'Desde 1999',
+	chartYear: 'Un {base} en {target}, doce meses hasta el {day}',
+	chartFiveYears: 'Un {base} en {target}, cinco años por semanas hasta el {day}',
+	chartAll: 'Un {base} en {target}, todo por meses hasta el {day}',
+	ratesOf: 'Tipos del {day}.',
+	ratesBefore: 'Tipos del {day}, los últimos antes del {asked}, que no tiene.',
+	cameAlong: 'Vinieron con la aplicación.',
+	notQuoted: 'Sin cotización entonces: {codes}.',
+	chart: 'Gráfico',
+	withoutYear: 'Sin {year}: aún no está en este dispositivo.',
+	withoutYears: {
+		one: 'Sin {count} año, de {first} a {last}: aún no está en este dispositivo.',
+		other: 'Sin {count} años, de {first} a {last}: aún no están en este dispositivo.'
+	},
+	chartDay: 'Día',
+	noChart: 'Gráfico no disponible: {reason}',
+	worth: 'Cuánto vale un {base}',
+	youHave: 'Moneda de partida',
+	onAnotherDay: 'Otro día',
+	emptyForNewest: 'Vacío para los tipos más recientes',
+	commaCodes: 'Códigos separados por comas',
+	askAgain: 'Preguntar otra vez'
+};

@@ -1,0 +1,77 @@
+import type { earthquakes } from '../../../engines/earthquakes/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/earthquakes';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof earthquakes> = {
+	fields: {
+		period: 'Periodo',
+		min_magnitude: ['Magnitud mínima', 'Los más débiles que se muestran; «importantes» va por su efecto'],
+		at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
+		limit: 'Como máximo',
+		near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar']
+	},
+	choices: {
+		period: {
+			hour: 'Hora',
+			day: 'Día',
+			week: 'Semana',
+			month: 'Mes'
+		},
+		min_magnitude: {
+			all: 'Todos',
+			significant: 'Importantes'
+		}
+	}
+};
+
+/** What its pages say in Spanish. */
+export const words: Translation<typeof en> = {
+	named: '{magnitude}, {place}',
+	unknownMagnitude: 'Magnitud desconocida',
+	placeUnknown: 'lugar desconocido',
+	magnitude: 'Magnitud',
+	place: 'Lugar',
+	when: 'Cuándo',
+	depth: 'Profundidad',
+	felt: 'Sentido por',
+	distance: 'Distancia',
+	nearest: 'El más cercano: {event}, a {distance}.',
+	nearestTo: 'El más cercano a {place}: {event}, a {distance}.',
+	earthquakes: { one: 'terremoto', other: 'terremotos' },
+	newest: 'El más reciente: {event}, {age}.',
+	strongest: 'El más fuerte: {event}, {age}.',
+	strongestOfThese: 'El más fuerte de estos: {event}, {age}.',
+	newestOnes: 'terremotos más recientes; puede haber más',
+	eventAge: '{event}, {age}',
+	none: 'Ninguno',
+	noneOfSize: 'No hay terremotos de este tamaño en este periodo.',
+	notKnown: 'No se sabe',
+	sinceUnknown: 'Lo ocurrido desde entonces no se conoce aquí.',
+	sinceUnknownLast: 'Lo ocurrido desde entonces no se conoce aquí. Los últimos terremotos conocidos:',
+	knownUntil: 'Se conoce hasta el {time}; falta lo posterior.',
+	unread: 'Incompleto: no se pudo leer todo lo que da la fuente.',
+	newestFirst: 'Terremotos, los más recientes primero',
+	mapOf: { one: 'Mapa de {count} terremoto', other: 'Mapa de {count} terremotos' },
+	legend: 'Color según la profundidad',
+	shallow: 'superficial, menos de {depth}',
+	intermediate: 'intermedio, hasta {depth}',
+	deep: 'profundo',
+	depthOf: 'profundidad {depth}',
+	depthUnknown: 'profundidad desconocida',
+	earthquake: 'terremoto',
+	quarryBlast: 'voladura de cantera',
+	explosion: 'explosión',
+	iceQuake: 'sismo glaciar',
+	automatic: 'automático',
+	reviewed: 'revisado',
+	green: 'alerta verde',
+	yellow: 'alerta amarilla',
+	orange: 'alerta naranja',
+	red: 'alerta roja',
+	feltBy: { one: 'sentido por {count} persona', other: 'sentido por {count} personas' },
+	tsunami: 'véase tsunami.gov',
+	histogram: 'Cuántos de cada magnitud',
+	howMany: 'Terremotos',
+	underZero: 'bajo 0'
+};

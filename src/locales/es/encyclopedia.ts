@@ -1,0 +1,47 @@
+import type { encyclopedia } from '../../../engines/encyclopedia/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/encyclopedia';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof encyclopedia> = {
+	fields: {
+		q: 'Artículo',
+		lang: ['Idioma de Wikipedia', 'Por ejemplo en, de, es'],
+		limit: 'Como máximo',
+		summary: 'Resumen',
+		month: 'Mes',
+		day: 'Día',
+		type: ['Qué', 'Selección: los pocos hechos que eligieron los editores'],
+		offset: 'Saltar'
+	},
+	choices: {
+		type: {
+			events: 'Hechos',
+			births: 'Nacimientos',
+			deaths: 'Muertes',
+			holidays: 'Festividades',
+			selected: 'Selección'
+		}
+	},
+	examples: {
+		'Titles that begin with “earth”': 'Títulos que empiezan por «earth»'
+	}
+};
+
+/** What its pages say in Spanish. */
+export const words: Translation<typeof en> = {
+	seen: 'No se pudo consultar Wikipedia: estos son títulos ya vistos.',
+	seenAndWords: 'No se pudo consultar Wikipedia: estos son títulos ya vistos y palabras del diccionario.',
+	none: 'Ningún título de esta Wikipedia empieza por «{query}».',
+	foundAs: 'encontrado como «{title}»',
+	summary: 'Resumen',
+	noSummary: 'No se pudo obtener un resumen; está en el artículo.',
+	nothing: 'No hay nada registrado para este día.',
+	noMore: 'No hay más registros para este día.',
+	notWhole: 'No se pudo leer todo lo que figura en la página de Wikipedia de este día.',
+	dayBefore: 'El día anterior',
+	today: 'Hoy',
+	dayAfter: 'El día siguiente',
+	month: 'Mes',
+	day: 'Día'
+};

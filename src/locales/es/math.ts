@@ -1,0 +1,87 @@
+import type { math } from '../../../engines/math/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/math';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof math> = {
+	fields: {
+		expression: 'Expresión',
+		variables: 'Variables',
+		digits: 'Cifras',
+		steps: 'Pasos'
+	},
+	examples: {
+		'Roots stay exact': 'Las raíces quedan exactas',
+		'Decimals are exact fractions': 'Los decimales son fracciones exactas',
+		'With a variable': 'Con una variable',
+		'As people write it': 'Como se escribe',
+		'Digits that cancel': 'Cifras que se cancelan',
+		'A binomial': 'Un binomio',
+		'A trigonometric identity': 'Una identidad trigonométrica'
+	}
+};
+
+/** What its pages say in Spanish. */
+export const words: Translation<typeof en> = {
+	integer: 'número entero',
+	rational: 'fracción',
+	real: 'número real',
+	complex: 'número complejo',
+	symbolic: 'con incógnitas',
+	boolean: 'verdadero o falso',
+	unit: 'con unidad',
+	matrix: 'matriz',
+	unknowns: 'incógnitas: {names}',
+	exact: 'Exacto',
+	copyExact: 'Copiar el valor exacto',
+	decimal: 'Decimal',
+	copyDigits: 'Copiar los dígitos',
+	solutions: 'Soluciones',
+	unknown: 'Incógnita',
+	condition: 'Condición',
+	readAs: 'Leído como',
+	valueALine: 'Un valor por línea: x = 3',
+	digits: 'Dígitos: {count}',
+	significant: { one: '{count} dígito significativo', other: '{count} dígitos significativos' },
+	expression: 'Expresión',
+	matrixOrTable: 'Matriz o tabla',
+	rowMore: '+ fila',
+	rowLess: '− fila',
+	columnMore: '+ columna',
+	columnLess: '− columna',
+	cell: 'Fila {row}, columna {column}',
+	putIn: 'Insertar',
+	graph: 'Gráfica de {title} para {unknown} de {from} a {to}',
+	graphNone: 'Gráfica de {title}: aquí no hay valores reales',
+	graphValues: 'Gráfica de {title}: {unknown} de {from} a {to}, valores de {low} a {high} aproximadamente',
+	graphSolved:
+		'Gráfica de {title}: {unknown} de {from} a {to}, valores de {low} a {high} aproximadamente; soluciones en {solutions}',
+	graphMarked:
+		'Gráfica de {title}: {unknown} de {from} a {to}, valores de {low} a {high} aproximadamente; marcado: {solutions}',
+	value: 'valor',
+	noReal: 'sin valor real',
+	left: 'izquierda',
+	right: 'derecha',
+	closer: 'acercar',
+	wider: 'alejar',
+	homeRange: 'de −10 a 10',
+	homeSolutions: 'soluciones',
+	verified: 'igual en puntos al azar',
+	simplified: 'simplificada',
+	expanded: 'desarrollada',
+	factored: 'factorizada',
+	tooLarge: 'Demasiado larga para escribirla.',
+	copyForm: 'Copiar: {form}',
+	equalFor: 'Igual para {conditions}: en los demás casos la expresión no tiene valor.',
+	steps: 'Pasos',
+	noSteps: 'Aquí no hay nada que transformar.',
+	stepFor: 'para {condition}',
+	becomes: 'pasa a',
+	functions: 'Funciones',
+	otherNames: 'Otros nombres',
+	derivative: 'Derivada',
+	antiderivative: 'Primitiva',
+	symmetry: 'Simetría',
+	even: 'par',
+	odd: 'impar'
+};

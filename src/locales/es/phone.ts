@@ -1,0 +1,50 @@
+import type { phone } from '../../../engines/phone/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/phone';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof phone> = {
+	fields: {
+		country: 'País',
+		type: ['Tipo', 'Por ejemplo `mobile`, `fixed_line`, `toll_free`'],
+		number: ['Número', 'Un número de teléfono, solo o dentro de un texto']
+	},
+	examples: {
+		'A mobile number of Germany': 'Un móvil de Alemania',
+		'A toll-free number of the United States': 'Un número gratuito de Estados Unidos',
+		'A number of Berlin, as it is dialled there': 'Un número de Berlín, como se marca allí',
+		'A number with an extension': 'Un número con extensión',
+		'One digit short': 'Le falta una cifra'
+	}
+};
+
+/** What its pages say in Spanish. */
+export const words: Translation<typeof en> = {
+	national: 'Nacional',
+	international: 'Internacional',
+	telAddress: 'Dirección tel:',
+	copyFormat: 'Copiar: {format}',
+	typesIn: 'Tipos en {country}',
+	valid: 'válido',
+	isNoNumber: 'No es un número de teléfono.',
+	isSeveral: 'Pueden ser varios números: escribe cada uno por separado.',
+	isShort: 'El número es demasiado corto.',
+	isShortNumber: 'Demasiado corto para un abonado. Los números cortos y de emergencia no se comprueban aquí.',
+	isLong: 'El número es demasiado largo.',
+	isNoCode: 'Ningún país tiene ese prefijo.',
+	isOddLength: 'En ese país no hay números con tantas cifras.',
+	isUnused: 'Empieza con cifras que no están en uso.',
+	possible: 'La longitud es posible.',
+	extension: 'Extensión',
+	call: 'Llamar',
+	byThePlan:
+		'Se comprueba con el plan de numeración; no se pregunta a nadie si alguien lo usa. No sale de este dispositivo.',
+	checkOwn: 'Comprobar un número propio',
+	dialledIn: '+… o como se marca en {country}',
+	shortSoFar: 'Aún es demasiado corto.',
+	tooLong: 'Demasiado largo.',
+	noSuchNumber: 'No existe tal número en el plan de numeración.',
+	possibleNumber: 'Un número posible según el plan de numeración.',
+	plansUnloaded: 'No se pudieron cargar los planes de numeración.',
+	staysHere: 'No sale de este dispositivo.'
+};

@@ -1,0 +1,85 @@
+import type { text } from '../../../engines/text/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/text';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof text> = {
+	fields: {
+		text: ['Texto', 'Mejor 100 palabras o más'],
+		language: ['Idioma', 'Vacío: se reconoce por el texto']
+	},
+	examples: {
+		'An easy pair of sentences': 'Dos frases fáciles',
+		'Abbreviations, initials and decimals do not end a sentence': 'Abreviaturas y decimales no acaban la frase',
+		'German by its own formula': 'Alemán con su propia fórmula',
+		'A hard one': 'Uno difícil'
+	}
+};
+
+/** What its pages say in Spanish. */
+export const words: Translation<typeof en> = {
+	'for very easy': 'se lee con soltura a los 11 años',
+	'for easy': 'lenguaje llano, para 12 años',
+	'for fairly easy': 'para 13 años',
+	'for standard': 'inglés sencillo, de 13 a 15 años',
+	'for fairly difficult': 'de 15 a 18 años',
+	'for difficult': 'para universitarios',
+	'for very difficult': 'para titulados',
+	inLanguage: 'para un texto en {language}',
+	noFormula: 'Idioma sin fórmula propia: por la longitud de palabras y frases',
+	ease: 'Legibilidad {value}',
+	flesch: 'Legibilidad de Flesch',
+	hard: 'difícil',
+	ofHundred: '{value} de 100',
+	place: '{value}, {band}',
+	readingTime: 'Tiempo de lectura',
+	speakingTime: 'Tiempo de habla',
+	pace: 'a {count} palabras por minuto',
+	schoolGrades: 'Cursos escolares (EE. UU.)',
+	gradeStart: 'inicio',
+	gradeSix: 'curso 6',
+	gradeCollege: 'college',
+	gradeGraduate: 'máster',
+	moreMeasures: 'Otras medidas',
+	measures: 'Medidas',
+	language: 'Idioma',
+	easeBy: 'legibilidad según {formula}',
+	daleChall: 'hasta 4,9 es 4.º curso, desde 10 para titulados',
+	lix: 'menos de 30, fácil; más de 60, muy difícil, en cualquier idioma',
+	theText: 'El texto',
+	noneHard: 'Ninguna frase es difícil.',
+	underlined: 'Las frases más difíciles están subrayadas.',
+	underlinedGrades: 'Las frases más difíciles están subrayadas, cada una con su curso; dos veces desde el 16.',
+	longBold: 'Las palabras largas van en negrita.',
+	textRegion: 'El texto con sus frases y palabras difíciles',
+	longWords: 'Palabras largas, primero las más frecuentes',
+	counts: 'Recuentos',
+	words: 'Palabras',
+	sentences: 'Frases',
+	wordsASentence: 'Palabras por frase',
+	syllablesAWord: 'Sílabas por palabra',
+	hardWords: 'Palabras difíciles',
+	letters: 'Letras',
+	characters: 'Caracteres',
+	warnUnspaced:
+		'Buena parte del texto no separa las palabras, que no se cuentan: aquí solo significa algo el número de caracteres.',
+	warnNoFormula:
+		'El texto no está en inglés ni en otro idioma con fórmula aquí, o es demasiado corto para saberlo; solo LIX y los tiempos significan algo.',
+	warnFormula:
+		'Legibilidad según {formula}, para {language}; los cursos escolares son para el inglés y aquí dicen poco.',
+	warnShort: 'El texto tiene menos de {count} palabras; los valores de un texto tan corto son aproximados.',
+	warnVerses: 'Las líneas sin signo final, como en un poema o una lista, cuentan como frases propias.',
+	warnNumbers:
+		'Los números cuentan como una sílaba cada uno, como es habitual; leídos en voz alta tienen {count} más, y la facilidad de lectura baja {points} puntos.',
+	warnNumbersElsewhere:
+		'Los números cuentan como una sílaba cada uno; leídos en voz alta tienen más, y el texto es más difícil de lo que dicen las cifras.',
+	warnLeftOut: 'Omitido del texto: {what}.',
+	'left comments': 'comentarios',
+	'left scripts': 'scripts',
+	'left styles': 'estilos',
+	'left code': 'código',
+	'left HTML tags': 'etiquetas HTML',
+	'left HTML entities': 'entidades HTML',
+	'left addresses of links': 'direcciones de enlaces',
+	'left heading marks': 'marcas de título'
+};

@@ -1,0 +1,52 @@
+import type { universities } from '../../../engines/universities/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/universities';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof universities> = {
+	fields: {
+		country: 'País',
+		q: ['Nombre', 'Palabras del nombre en cualquier orden, o su sigla, como `mit`'],
+		domain: ['Dominio o correo electrónico', 'Un dominio, un correo o una dirección web'],
+		level: ['Tipo', 'Lo que dicen el nombre y el dominio'],
+		limit: 'Como máximo',
+		offset: ['Saltar', 'Cuántas se dejan fuera al principio']
+	},
+	choices: {
+		level: {
+			higher_education: 'Educación superior',
+			school: 'Escuela'
+		}
+	}
+};
+
+/** What its pages say in Spanish. */
+export const words: Translation<typeof en> = {
+	country: 'País',
+	universities: 'Universidades',
+	share: 'Proporción',
+	totalUnit: { one: 'universidad', other: 'universidades' },
+	rank: 'Puesto {rank} de {count}; {share} de todas las listadas.',
+	inCountries: {
+		one: 'En {count} país. Púlselo en el mapa o en la tabla.',
+		other: 'En {count} países. Pulse uno en el mapa o en la tabla.'
+	},
+	byCountry: 'Universidades por país',
+	legend: 'Color según el número de universidades',
+	found: { one: '{count} institución', other: '{count} instituciones' },
+	higher: 'Educación superior',
+	school: 'Escuela',
+	countryUnknown: 'país desconocido',
+	showMore: 'Mostrar más',
+	copyDomain: 'Copiar {domain}',
+	unknown: 'La lista no conoce {domain}. Eso no significa que no sea una universidad.',
+	academicOnly: 'La lista no conoce {domain}; se dice que su terminación es solo para instituciones académicas.',
+	excluded: 'La lista omite {domain}: otras personas también tienen direcciones allí.',
+	misused: 'Otras personas también obtuvieron direcciones en {domain}.',
+	mended: 'Nada se llama así; esto es lo que se llama «{name}».',
+	nothing: 'La lista no tiene nada que coincida. Pruebe con el nombre en inglés o el dominio.',
+	homeless:
+		'Las instituciones cuyo dominio no indica el país (.com, .org, casi todo .edu) solo se encuentran por nombre o dominio.',
+	listSource: 'Universidades y escuelas: swot, de JetBrains y colaboradores.',
+	listThem: 'Ver la lista'
+};

@@ -1,0 +1,330 @@
+import type { Names, Translation } from '../types';
+import type { values as enValues, words as en } from '../en/app';
+
+/** What the app says in French. */
+export const words: Translation<typeof en> = {
+	// All pages
+	appName: 'Utility APIs',
+	skip: 'Aller au contenu',
+	tools: 'Outils',
+	search: 'Demander',
+	history: 'Historique',
+	docs: 'Documentation',
+	keys: 'Clés',
+	settings: 'Réglages',
+	offline: 'Données hors ligne',
+	home: 'Accueil',
+	menu: 'Menu',
+	close: 'Fermer',
+	cancel: 'Annuler',
+	scriptTitle: 'L’utiliser dans votre script',
+	recent: 'Récents',
+	favourites: 'Vos épingles',
+	updateReady: 'Une nouvelle version est prête.',
+	reload: 'Recharger',
+	later: 'Plus tard',
+	install: 'Installer l’application',
+	notFound: 'Cette page n’existe pas',
+	notFoundText: 'L’adresse est peut-être mal écrite. Tous les outils sont sur la page d’accueil.',
+	broken: 'Cette page a échoué',
+	unloaded: 'Cette page n’a pas pu être chargée',
+	unloadedText: 'Il ne semble pas y avoir de réseau, et cette partie n’est pas encore sur l’appareil.',
+	remove: 'Retirer',
+	download: 'Télécharger',
+	failed: 'Cela n’a pas marché : {reason}',
+	developerView: 'Pour les développeurs',
+	errOffline: 'Vous êtes hors ligne, et cela n’a jamais été demandé ici.',
+	errPack: 'Vous êtes hors ligne, et les données nécessaires ne sont pas encore sur cet appareil.',
+	errUpstream: '{source} n’a pas répondu.',
+	errPortal: '{source} a répondu par une page web. Il faut peut-être d’abord vous connecter à ce réseau.',
+	errWait: '{source} demande de patienter un instant.',
+	errInternal: 'Quelque chose s’est mal passé ici. Vous n’y êtes pour rien.',
+	pins: 'Épingles',
+	moreTab: 'Plus',
+	lineWorkdays: 'Jours ouvrés : {count} sur {days}',
+	lineNoChange: 'on ne change pas l’heure',
+	lineNoHoliday: 'pas un jour férié national',
+	// Box, start page, pages of tools
+	tagline: 'Posez n’importe quelle question',
+	askLabel: 'Posez n’importe quelle question',
+	noTool: 'Cela ressemble à {what}. Aucun outil ici n’est fait pour cela.',
+	noTranslation: 'Rien ici ne traduit. On apprend de quelle langue il s’agit.',
+	isUuid: 'un identifiant (UUID)',
+	isIban: 'un compte bancaire (IBAN)',
+	isEmail: 'une adresse e-mail',
+	isColour: 'une couleur',
+	isHash: 'un hachage ou un jeton',
+	isJson: 'du JSON',
+	isMarkup: 'du balisage',
+	isCode: 'du code de programme',
+	isAddress: 'une adresse réseau',
+	isIsbn: 'le numéro d’un livre (ISBN)',
+	isWeather: 'une question sur le ciel ou la météo',
+	isPrice: 'une question de prix',
+	isRandom: 'un tirage au hasard',
+	isTimer: 'un minuteur ou un rappel',
+	isAreaCode: 'un indicatif local',
+	isSchoolHolidays: 'des vacances scolaires',
+	isFood: 'un aliment par son nom (ici, on le trouve par son code-barres)',
+	isStars: 'une question aux astres',
+	isLottery: 'une loterie',
+	isNameDay: 'des fêtes de saints',
+	isCurrency: 'une monnaie dont le cours n’est pas connu ici',
+	straightLine: 'À vol d’oiseau : les trajets par la route ne sont pas connus ici.',
+	isNoDay: 'un jour qu’aucun calendrier ne connaît',
+	taxRate: 'À quel taux ? Écrivez-le aussi : {example}',
+	weekOf: 'semaine {week}',
+	dayEstimated: 'estimé : la lune en décide',
+	dayEvening: 'dès la veille au soir',
+	openIt: 'Ouvrir',
+	alsoMeans: 'Cela peut aussi signifier',
+	placeUnknown: '« {name} » n’est pas un lieu connu ici.',
+	whichPlace: 'Quel lieu est « {name} » ?',
+	smartNone: 'Rien ici ne répond à cela.',
+	shelfFirst: 'Pour commencer',
+	tapToAsk: 'Appuyez pour demander',
+	installWhy: 'Elle s’ouvre plus vite et fonctionne sans réseau.',
+	installIos: 'Dans Safari : « Partager », puis « Sur l’écran d’accueil ».',
+	installFirefox:
+		'Sur Android : menu, puis « Installer » ou « Ajouter à l’écran d’accueil ». Sur un ordinateur, gardez cette page en marque-page ; elle y fonctionne aussi hors ligne.',
+	star: 'Épingler à la page d’accueil',
+	again: 'Redemander',
+	working: 'En cours…',
+	downloading: 'Téléchargement : {name} ({size})',
+	seconds: '{count} s',
+	answered: 'La réponse est là.',
+	answer: 'Réponse',
+	examples: 'Exemples',
+	source: 'Comment c’est obtenu',
+	share: 'Partager',
+	nothingYet: 'La réponse apparaîtra ici.',
+	fillRequired: 'Pour obtenir une réponse, remplissez : {fields}.',
+	ask: 'Demander',
+	hostNode: 'Réponse du serveur',
+	workedOut: 'Calculé sur cet appareil',
+	fromSource: '{name}, {time}',
+	storedOffline: 'Pas de réseau : voici ce qui était enregistré.',
+	storedTrouble: 'La source n’a pas pu être interrogée : voici ce qui était enregistré.',
+	newerComing: 'Une réponse plus récente arrive.',
+	tryAgain: 'Réessayer',
+	retryIn: 'Nouvel essai dans {seconds} s.',
+	tryNow: 'Essayer maintenant',
+	addThis: 'Ajouter ce produit',
+	details: 'Détails',
+	yes: 'oui',
+	no: 'non',
+	none: 'aucun',
+	tookMs: '{count} ms',
+	request: 'Requête',
+	readDocs: 'Tous les champs et erreurs',
+	tryMoney: '250 usd en eur',
+	tryTime: 'heure à tokyo',
+	tryShare: '15 % de 80',
+	tryHoliday: 'prochain jour férié',
+	newYork: 'New York',
+	tokyo: 'Tokyo',
+	goOn: 'Continuer avec ceci',
+	// Inputs, tables, charts, maps
+	more: 'Plus d’options',
+	optional: 'facultatif',
+	any: 'Tous',
+	chooseCountry: 'Choisissez un pays',
+	showPassword: 'Afficher le mot de passe',
+	here: 'Utiliser ma position',
+	hereDenied: 'Cette page n’est pas autorisée à demander votre position.',
+	hereUnknown: 'L’appareil n’a pas pu déterminer sa position.',
+	dropFile: 'Déposez un fichier ici, collez-le ou choisissez-le',
+	pastedFile: 'Fichier collé',
+	asTable: 'Sous forme de tableau',
+	showAll: 'Tout afficher ({count})',
+	copy: 'Copier',
+	copied: 'Copié',
+	copyFailed: 'Copie impossible',
+	copyJson: 'Copier le JSON',
+	places: 'Lieux',
+	placesFound: {
+		one: '{count} lieu ; les flèches choisissent, Entrée valide',
+		many: '{count} de lieux ; les flèches choisissent, Entrée valide',
+		other: '{count} lieux ; les flèches choisissent, Entrée valide'
+	},
+	placeSample: 'Paris ou 48.86, 2.35',
+	latitudeLongitude: 'latitude, longitude',
+	citiesFailed: 'Les villes n’ont pas pu être chargées.',
+	mapKeys: '{label}. Les flèches déplacent la croix, Entrée choisit le lieu.',
+	north: '{degrees}° nord',
+	south: '{degrees}° sud',
+	east: '{degrees}° est',
+	west: '{degrees}° ouest',
+	cut: {
+		one: '{text}… ({count} caractère)',
+		many: '{text}… ({count} de caractères)',
+		other: '{text}… ({count} caractères)'
+	},
+	cityUnknown: 'Aucune ville de ce nom n’est connue ici ; les petites localités manquent.'
+};
+
+/** Values of answers: kinds of phone numbers, reading levels, directions. */
+export const values: Translation<typeof enValues> = {
+	mobile: 'mobile',
+	fixed_line: 'fixe',
+	fixed_line_or_mobile: 'fixe ou mobile',
+	toll_free: 'gratuit',
+	premium_rate: 'surtaxé',
+	shared_cost: 'coût partagé',
+	voip: 'internet (VoIP)',
+	personal_number: 'numéro personnel',
+	pager: 'messagerie (pager)',
+	uan: 'numéro d’entreprise (UAN)',
+	voicemail: 'messagerie vocale',
+	unknown: 'inconnu',
+	notValid: 'non valide',
+	'very easy': 'très facile',
+	easy: 'facile',
+	'fairly easy': 'assez facile',
+	standard: 'standard',
+	'fairly difficult': 'assez difficile',
+	difficult: 'difficile',
+	'very difficult': 'très difficile',
+	N: 'N',
+	NNE: 'NNE',
+	NE: 'NE',
+	ENE: 'ENE',
+	E: 'E',
+	ESE: 'ESE',
+	SE: 'SE',
+	SSE: 'SSE',
+	S: 'S',
+	SSW: 'SSO',
+	SW: 'SO',
+	WSW: 'OSO',
+	W: 'O',
+	WNW: 'ONO',
+	NW: 'NO',
+	NNW: 'NNO'
+};
+
+/** Names of groups, operations and data packs. */
+export const names: Names = {
+	math: {
+		title: 'Maths',
+		operations: {
+			evaluate: 'Calculer',
+			simplify: 'Simplifier'
+		}
+	},
+	language: {
+		title: 'Langue',
+		operations: {
+			detect: 'Détecter la langue',
+			detectBatch: 'Plusieurs textes',
+			script: 'Écritures',
+			languages: 'Langues connues',
+			transliterate: 'Translittérer'
+		},
+		packs: {
+			detect: 'Distinguer les langues',
+			typed: 'Mots courants de l’Inde, tels qu’on les tape',
+			names: 'Noms de lieux et de langues, tels qu’on les tape'
+		}
+	},
+	text: {
+		title: 'Analyse de texte',
+		operations: {
+			readability: 'Lisibilité'
+		}
+	},
+	earthquakes: {
+		title: 'Séismes',
+		operations: {
+			recent: 'Séismes récents'
+		}
+	},
+	holidays: {
+		title: 'Jours fériés',
+		operations: {
+			holidays: 'Jours fériés d’une année',
+			workdays: 'Jours ouvrés'
+		},
+		packs: {
+			holidays: 'Calendriers de tous les pays'
+		}
+	},
+	currency: {
+		title: 'Devises',
+		operations: {
+			rates: 'Taux de change'
+		}
+	},
+	phone: {
+		title: 'Téléphone',
+		operations: {
+			example: 'Numéros de téléphone',
+			number: 'Vérifier un numéro'
+		}
+	},
+	food: {
+		title: 'Aliments',
+		operations: {
+			product: 'Produit par code-barres'
+		}
+	},
+	dictionary: {
+		title: 'Dictionnaire',
+		operations: {
+			related: 'Mots apparentés'
+		},
+		packs: {
+			wordnet: 'WordNet',
+			definitions: 'Définitions de WordNet'
+		}
+	},
+	geo: {
+		title: 'Lieux',
+		operations: {
+			distance: 'Distance',
+			destination: 'Point d’arrivée',
+			timezone: 'Fuseau horaire',
+			places: 'Villes'
+		},
+		packs: {
+			zones: 'Limites des fuseaux horaires',
+			places: 'Villes du monde par nom'
+		}
+	},
+	encyclopedia: {
+		title: 'Encyclopédie',
+		operations: {
+			autocomplete: 'Trouver un article',
+			onThisDay: 'Ce jour-là'
+		}
+	},
+	image: {
+		title: 'Image',
+		operations: {
+			info: 'Infos d’une image'
+		}
+	},
+	news: {
+		title: 'Actus tech',
+		operations: {
+			search: 'Chercher des articles'
+		}
+	},
+	universities: {
+		title: 'Universités',
+		operations: {
+			countries: 'Par pays',
+			universities: 'Par nom ou domaine'
+		},
+		packs: {
+			universities: 'Universités et écoles par nom et domaine'
+		}
+	},
+	qr: {
+		title: 'QR',
+		operations: {
+			wifi: 'Code Wi-Fi',
+			qr: 'Code quelconque'
+		}
+	}
+};

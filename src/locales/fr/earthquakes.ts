@@ -1,0 +1,77 @@
+import type { earthquakes } from '../../../engines/earthquakes/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/earthquakes';
+
+/** What the forms of the group say in French. */
+export const forms: FormsOf<typeof earthquakes> = {
+	fields: {
+		period: 'Période',
+		min_magnitude: ['Magnitude minimale', 'Les plus faibles affichés ; « importants » suit leurs effets'],
+		at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
+		limit: 'Au plus',
+		near: ['Près de', 'Chaque séisme indique sa distance à ce lieu']
+	},
+	choices: {
+		period: {
+			hour: 'Heure',
+			day: 'Jour',
+			week: 'Semaine',
+			month: 'Mois'
+		},
+		min_magnitude: {
+			all: 'Tous',
+			significant: 'Importants'
+		}
+	}
+};
+
+/** What its pages say in French. */
+export const words: Translation<typeof en> = {
+	named: '{magnitude}, {place}',
+	unknownMagnitude: 'Magnitude inconnue',
+	placeUnknown: 'lieu inconnu',
+	magnitude: 'Magnitude',
+	place: 'Lieu',
+	when: 'Quand',
+	depth: 'Profondeur',
+	felt: 'Ressenti par',
+	distance: 'Distance',
+	nearest: 'Le plus proche : {event}, à {distance}.',
+	nearestTo: 'Le plus proche de {place} : {event}, à {distance}.',
+	earthquakes: { one: 'séisme', other: 'séismes' },
+	newest: 'Le plus récent : {event}, {age}.',
+	strongest: 'Le plus fort : {event}, {age}.',
+	strongestOfThese: 'Le plus fort de ceux-ci : {event}, {age}.',
+	newestOnes: 'séismes les plus récents ; il peut y en avoir d’autres',
+	eventAge: '{event}, {age}',
+	none: 'Aucun',
+	noneOfSize: 'Aucun séisme de cette taille sur cette période.',
+	notKnown: 'Inconnu',
+	sinceUnknown: 'Ce qui s’est passé depuis n’est pas connu ici.',
+	sinceUnknownLast: 'Ce qui s’est passé depuis n’est pas connu ici. Les derniers séismes connus :',
+	knownUntil: 'Connu jusqu’au {time} ; la suite manque.',
+	unread: 'Incomplet : tout ce que la source donne n’a pas pu être lu.',
+	newestFirst: 'Séismes, du plus récent au plus ancien',
+	mapOf: { one: 'Carte de {count} séisme', other: 'Carte de {count} séismes' },
+	legend: 'Couleur selon la profondeur',
+	shallow: 'superficiel, moins de {depth}',
+	intermediate: 'intermédiaire, jusqu’à {depth}',
+	deep: 'profond',
+	depthOf: 'profondeur {depth}',
+	depthUnknown: 'profondeur inconnue',
+	earthquake: 'séisme',
+	quarryBlast: 'tir de carrière',
+	explosion: 'explosion',
+	iceQuake: 'séisme glaciaire',
+	automatic: 'automatique',
+	reviewed: 'vérifié',
+	green: 'alerte verte',
+	yellow: 'alerte jaune',
+	orange: 'alerte orange',
+	red: 'alerte rouge',
+	feltBy: { one: 'ressenti par {count} personne', other: 'ressenti par {count} personnes' },
+	tsunami: 'voir tsunami.gov',
+	histogram: 'Combien par magnitude',
+	howMany: 'Séismes',
+	underZero: 'sous 0'
+};

@@ -1,0 +1,47 @@
+import type { encyclopedia } from '../../../engines/encyclopedia/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/encyclopedia';
+
+/** What the forms of the group say in French. */
+export const forms: FormsOf<typeof encyclopedia> = {
+	fields: {
+		q: 'Article',
+		lang: ['Langue de Wikipédia', 'Par exemple en, de, fr'],
+		limit: 'Au plus',
+		summary: 'Résumé',
+		month: 'Mois',
+		day: 'Jour',
+		type: ['Quoi', 'Sélection : les quelques événements choisis par les rédacteurs'],
+		offset: 'Passer'
+	},
+	choices: {
+		type: {
+			events: 'Événements',
+			births: 'Naissances',
+			deaths: 'Décès',
+			holidays: 'Fêtes',
+			selected: 'Sélection'
+		}
+	},
+	examples: {
+		'Titles that begin with “earth”': 'Titres qui commencent par « earth »'
+	}
+};
+
+/** What its pages say in French. */
+export const words: Translation<typeof en> = {
+	seen: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus.',
+	seenAndWords: 'Wikipédia n’a pas pu être interrogée : voici des titres déjà vus et des mots du dictionnaire.',
+	none: 'Aucun titre de cette Wikipédia ne commence par « {query} ».',
+	foundAs: 'trouvé sous « {title} »',
+	summary: 'Résumé',
+	noSummary: 'Le résumé n’a pas pu être obtenu ; il est dans l’article.',
+	nothing: 'Rien n’est répertorié pour ce jour.',
+	noMore: 'Rien d’autre n’est répertorié pour ce jour.',
+	notWhole: 'Tout ce que la page Wikipédia de ce jour répertorie n’a pas pu être lu.',
+	dayBefore: 'Le jour précédent',
+	today: 'Aujourd’hui',
+	dayAfter: 'Le jour suivant',
+	month: 'Mois',
+	day: 'Jour'
+};

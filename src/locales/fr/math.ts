@@ -1,0 +1,87 @@
+import type { math } from '../../../engines/math/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/math';
+
+/** What the forms of the group say in French. */
+export const forms: FormsOf<typeof math> = {
+	fields: {
+		expression: 'Expression',
+		variables: 'Variables',
+		digits: 'Chiffres',
+		steps: 'Étapes'
+	},
+	examples: {
+		'Roots stay exact': 'Les racines restent exactes',
+		'Decimals are exact fractions': 'Les décimaux sont des fractions exactes',
+		'With a variable': 'Avec une variable',
+		'As people write it': 'Comme on l’écrit',
+		'Digits that cancel': 'Chiffres qui s’annulent',
+		'A binomial': 'Un binôme',
+		'A trigonometric identity': 'Une identité trigonométrique'
+	}
+};
+
+/** What its pages say in French. */
+export const words: Translation<typeof en> = {
+	integer: 'nombre entier',
+	rational: 'fraction',
+	real: 'nombre réel',
+	complex: 'nombre complexe',
+	symbolic: 'avec inconnues',
+	boolean: 'vrai ou faux',
+	unit: 'avec une unité',
+	matrix: 'matrice',
+	unknowns: 'inconnues : {names}',
+	exact: 'Valeur exacte',
+	copyExact: 'Copier la valeur exacte',
+	decimal: 'Décimal',
+	copyDigits: 'Copier les chiffres',
+	solutions: 'Solutions',
+	unknown: 'Inconnue',
+	condition: 'Condition',
+	readAs: 'Lu comme',
+	valueALine: 'Une valeur par ligne : x = 3',
+	digits: 'Chiffres : {count}',
+	significant: { one: '{count} chiffre significatif', other: '{count} chiffres significatifs' },
+	expression: 'Expression',
+	matrixOrTable: 'Matrice ou tableau',
+	rowMore: '+ ligne',
+	rowLess: '− ligne',
+	columnMore: '+ colonne',
+	columnLess: '− colonne',
+	cell: 'Ligne {row}, colonne {column}',
+	putIn: 'Insérer',
+	graph: 'Courbe de {title} pour {unknown} de {from} à {to}',
+	graphNone: 'Courbe de {title} : aucune valeur réelle ici',
+	graphValues: 'Courbe de {title} : {unknown} de {from} à {to}, valeurs d’environ {low} à {high}',
+	graphSolved:
+		'Courbe de {title} : {unknown} de {from} à {to}, valeurs d’environ {low} à {high} ; solutions en {solutions}',
+	graphMarked:
+		'Courbe de {title} : {unknown} de {from} à {to}, valeurs d’environ {low} à {high} ; marqué : {solutions}',
+	value: 'valeur',
+	noReal: 'pas de valeur réelle',
+	left: 'gauche',
+	right: 'droite',
+	closer: 'plus près',
+	wider: 'plus loin',
+	homeRange: 'de −10 à 10',
+	homeSolutions: 'solutions',
+	verified: 'égal en des points au hasard',
+	simplified: 'simplifiée',
+	expanded: 'développée',
+	factored: 'factorisée',
+	tooLarge: 'Trop longue pour être écrite.',
+	copyForm: 'Copier : {form}',
+	equalFor: 'Égal pour {conditions} : ailleurs, l’expression n’a pas de valeur.',
+	steps: 'Étapes',
+	noSteps: 'Il n’y a rien à transformer ici.',
+	stepFor: 'pour {condition}',
+	becomes: 'devient',
+	functions: 'Fonctions',
+	otherNames: 'Autres noms',
+	derivative: 'Dérivée',
+	antiderivative: 'Primitive',
+	symmetry: 'Parité',
+	even: 'paire',
+	odd: 'impaire'
+};

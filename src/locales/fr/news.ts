@@ -1,0 +1,66 @@
+import type { news } from '../../../engines/news/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/news';
+
+/** What the forms of the group say in French. */
+export const forms: FormsOf<typeof news> = {
+	fields: {
+		q: 'Mots',
+		timespan: 'Depuis',
+		sort: 'D’abord',
+		min_points: 'Points au moins',
+		tag: 'Type',
+		author: 'Auteur',
+		before: 'Avant',
+		limit: 'Au plus'
+	},
+	choices: {
+		timespan: {
+			'1h': 'Heure',
+			'6h': '6 heures',
+			'12h': '12 heures',
+			'1d': 'Jour',
+			'3d': '3 jours',
+			'1w': 'Semaine',
+			'2w': '2 semaines',
+			'1m': 'Mois',
+			'3m': '3 mois',
+			'1y': 'Année'
+		},
+		sort: {
+			newest: 'Les plus récents',
+			relevance: 'Les plus pertinents'
+		},
+		tag: {
+			story: 'Tous',
+			show: 'Show HN',
+			ask: 'Ask HN',
+			front_page: 'À la une'
+		}
+	},
+	examples: {
+		'Well received stories on SQLite of the last month': 'Articles appréciés sur SQLite du dernier mois',
+		'What people showed of their work with SQLite within a year': 'Ce que les gens ont fait avec SQLite en un an'
+	}
+};
+
+/** What its pages say in French. */
+export const words: Translation<typeof en> = {
+	none: 'Aucun article ne correspond.',
+	someOf: '{shown} articles sur {count}.',
+	stories: { one: '{count} article.', other: '{count} articles.' },
+	seen: 'La recherche n’a pas pu être interrogée : voici des articles déjà vus, trouvés par leur titre.',
+	truncated: 'Il peut y en avoir d’autres : seuls les mille premiers ont pu être parcourus.',
+	points: { one: '{count} point', other: '{count} points' },
+	comments: { one: '{count} commentaire', other: '{count} commentaires' },
+	newest: 'Les plus récents',
+	before: 'Avant le {date}',
+	author: 'Un utilisateur de Hacker News',
+	save: 'Enregistrer la recherche',
+	forget: 'Oublier la recherche',
+	saved: 'Recherches enregistrées',
+	opened: 'Déjà ouverts',
+	clear: 'Vider la liste',
+	newestFirst: 'récents',
+	pointsFrom: '≥ {count} points'
+};

@@ -1,0 +1,325 @@
+import type { Names, Translation } from '../types';
+import type { values as enValues, words as en } from '../en/app';
+
+/** What the app says in Hindi. */
+export const words: Translation<typeof en> = {
+	// All pages
+	appName: 'यूटिलिटी API',
+	skip: 'सामग्री पर जाएँ',
+	tools: 'टूल',
+	search: 'पूछें',
+	history: 'इतिहास',
+	docs: 'दस्तावेज़',
+	keys: 'कुंजियाँ',
+	settings: 'सेटिंग',
+	offline: 'ऑफ़लाइन डेटा',
+	home: 'शुरुआत',
+	menu: 'मेनू',
+	close: 'बंद करें',
+	cancel: 'रद्द करें',
+	scriptTitle: 'अपनी स्क्रिप्ट से इस्तेमाल करें',
+	recent: 'हाल के',
+	favourites: 'आपकी शेल्फ़',
+	updateReady: 'नया संस्करण तैयार है।',
+	reload: 'फिर से लोड करें',
+	later: 'बाद में',
+	install: 'ऐप इंस्टॉल करें',
+	notFound: 'ऐसा कोई पेज नहीं है',
+	notFoundText: 'शायद पता गलत लिखा गया है। सभी टूल शुरुआती पेज पर हैं।',
+	broken: 'इस पेज में गड़बड़ी हुई',
+	unloaded: 'यह पेज लोड नहीं हो सका',
+	unloadedText: 'लगता है नेटवर्क नहीं है, और यह हिस्सा अभी डिवाइस पर नहीं है।',
+	remove: 'हटाएँ',
+	download: 'डाउनलोड करें',
+	failed: 'यह नहीं हो सका: {reason}',
+	developerView: 'डेवलपर के लिए',
+	errOffline: 'आप ऑफ़लाइन हैं, और यह यहाँ पहले नहीं पूछा गया।',
+	errPack: 'आप ऑफ़लाइन हैं, और इसका डेटा अभी इस डिवाइस पर नहीं है।',
+	errUpstream: '{source} ने जवाब नहीं दिया।',
+	errPortal: '{source} की जगह एक वेब पेज आया। शायद पहले इस नेटवर्क में साइन इन करना होगा।',
+	errWait: '{source} थोड़ा रुकने को कहता है।',
+	errInternal: 'यहाँ कुछ गड़बड़ हुई। इसमें आपकी गलती नहीं।',
+	pins: 'पिन',
+	moreTab: 'और',
+	lineWorkdays: 'काम के दिन: {days} में {count}',
+	lineNoChange: 'घड़ियाँ बदली नहीं जातीं',
+	lineNoHoliday: 'राष्ट्रीय छुट्टी नहीं',
+	// Box, start page, pages of tools
+	tagline: 'कुछ भी पूछें',
+	askLabel: 'कुछ भी पूछें',
+	noTool: 'यह {what} लगता है। यहाँ का कोई टूल इसके लिए नहीं है।',
+	noTranslation: 'यहाँ कोई टूल अनुवाद नहीं करता। यह बताता है कि भाषा कौन-सी है।',
+	isUuid: 'एक पहचानकर्ता (UUID)',
+	isIban: 'बैंक खाता (IBAN)',
+	isEmail: 'ई-मेल पता',
+	isColour: 'एक रंग',
+	isHash: 'हैश या टोकन',
+	isJson: 'JSON',
+	isMarkup: 'मार्कअप',
+	isCode: 'प्रोग्राम कोड',
+	isAddress: 'नेटवर्क पता',
+	isIsbn: 'किसी किताब का नंबर (ISBN)',
+	isWeather: 'आसमान या मौसम का सवाल',
+	isPrice: 'कीमत का सवाल',
+	isRandom: 'यादृच्छिक चुनाव',
+	isTimer: 'टाइमर या याद दिलाना',
+	isAreaCode: 'किसी शहर या इलाके का कोड',
+	isSchoolHolidays: 'स्कूल की छुट्टियों का सवाल',
+	isFood: 'नाम से खाने की चीज़ (यहाँ वह बारकोड से मिलती है)',
+	isStars: 'राशिफल',
+	isLottery: 'लॉटरी',
+	isNameDay: 'नाम-दिवस',
+	isCurrency: 'ऐसी मुद्रा जिसकी दर यहाँ नहीं है',
+	straightLine: 'सीधी रेखा में: सड़क के रास्ते यहाँ ज्ञात नहीं हैं।',
+	isNoDay: 'ऐसा दिन जो किसी कैलेंडर में नहीं',
+	taxRate: 'किस दर पर? उसे भी लिखें: {example}',
+	weekOf: 'सप्ताह {week}',
+	dayEstimated: 'अनुमानित: चाँद पर निर्भर',
+	dayEvening: 'पिछली शाम से',
+	openIt: 'खोलें',
+	alsoMeans: 'इसका मतलब यह भी हो सकता है',
+	placeUnknown: '“{name}” नाम की जगह यहाँ नहीं मिली।',
+	whichPlace: '“{name}” से कौन-सी जगह?',
+	smartNone: 'इसका जवाब यहाँ नहीं है।',
+	shelfFirst: 'शुरुआत के लिए',
+	tapToAsk: 'पूछने के लिए दबाएँ',
+	installWhy: 'यह जल्दी खुलता है और नेटवर्क के बिना चलता है।',
+	installIos: 'Safari में: शेयर, फिर “होम स्क्रीन में जोड़ें”।',
+	installFirefox:
+		'Android पर: मेनू, फिर “इंस्टॉल करें” या “होम स्क्रीन में जोड़ें”। कंप्यूटर पर इस पेज को बुकमार्क कर लें; वहाँ भी यह ऑफ़लाइन चलता है।',
+	star: 'शुरुआती पेज पर पिन करें',
+	again: 'फिर से पूछें',
+	working: 'काम चल रहा है…',
+	downloading: '{name} डाउनलोड हो रहा है ({size})',
+	seconds: '{count} से.',
+	answered: 'जवाब आ गया है।',
+	answer: 'जवाब',
+	examples: 'उदाहरण',
+	source: 'यह कैसे होता है',
+	share: 'शेयर करें',
+	nothingYet: 'जवाब यहाँ दिखेगा।',
+	fillRequired: 'जवाब के लिए {fields} भरें।',
+	ask: 'पूछें',
+	hostNode: 'सर्वर से जवाब',
+	workedOut: 'इसी डिवाइस पर निकाला गया',
+	fromSource: '{name}, {time}',
+	storedOffline: 'नेटवर्क नहीं: यह पहले से रखा हुआ है।',
+	storedTrouble: 'स्रोत से पूछा नहीं जा सका: यह पहले से रखा हुआ है।',
+	newerComing: 'नया जवाब आ रहा है।',
+	tryAgain: 'फिर कोशिश करें',
+	retryIn: '{seconds} सेकंड में फिर कोशिश होगी।',
+	tryNow: 'अभी कोशिश करें',
+	addThis: 'यह उत्पाद जोड़ें',
+	details: 'विवरण',
+	yes: 'हाँ',
+	no: 'नहीं',
+	none: 'कोई नहीं',
+	tookMs: '{count} मि.से.',
+	request: 'अनुरोध',
+	readDocs: 'सभी फ़ील्ड और त्रुटियाँ',
+	tryMoney: '250 USD EUR',
+	tryTime: 'टोक्यो में समय',
+	tryShare: '80 का 15%',
+	tryHoliday: 'अगली छुट्टी',
+	newYork: 'न्यूयॉर्क',
+	tokyo: 'टोक्यो',
+	goOn: 'इसके साथ आगे',
+	// Inputs, tables, charts, maps
+	more: 'और विकल्प',
+	optional: 'वैकल्पिक',
+	any: 'कोई भी',
+	chooseCountry: 'देश चुनें',
+	showPassword: 'पासवर्ड दिखाएँ',
+	here: 'मेरी जगह का इस्तेमाल करें',
+	hereDenied: 'इस पेज को आपकी जगह पूछने की अनुमति नहीं है।',
+	hereUnknown: 'डिवाइस अपनी जगह नहीं बता सका।',
+	dropFile: 'फ़ाइल यहाँ छोड़ें, चिपकाएँ या चुनें',
+	pastedFile: 'चिपकाई गई फ़ाइल',
+	asTable: 'तालिका के रूप में',
+	showAll: 'सभी {count} दिखाएँ',
+	copy: 'कॉपी करें',
+	copied: 'कॉपी हो गया',
+	copyFailed: 'कॉपी नहीं हो सका',
+	copyJson: 'JSON कॉपी करें',
+	places: 'स्थान',
+	placesFound: {
+		one: '{count} स्थान; तीर वाली कुंजियों से चुनें, Enter से लें',
+		other: '{count} स्थान; तीर वाली कुंजियों से चुनें, Enter से लें'
+	},
+	placeSample: 'दिल्ली, या 28.61, 77.21',
+	latitudeLongitude: 'अक्षांश, देशांतर',
+	citiesFailed: 'शहर लोड नहीं हो सके।',
+	mapKeys: '{label}। तीर वाली कुंजियाँ निशान को चलाती हैं, Enter स्थान चुनता है।',
+	north: '{degrees}° उत्तर',
+	south: '{degrees}° दक्षिण',
+	east: '{degrees}° पूर्व',
+	west: '{degrees}° पश्चिम',
+	cut: { one: '{text}… ({count} वर्ण)', other: '{text}… ({count} वर्ण)' },
+	cityUnknown: 'इस नाम का कोई शहर यहाँ नहीं मिला; छोटी जगहें यहाँ नहीं हैं।'
+};
+
+/** Values of answers: kinds of phone numbers, reading levels, directions. */
+export const values: Translation<typeof enValues> = {
+	mobile: 'मोबाइल',
+	fixed_line: 'लैंडलाइन',
+	fixed_line_or_mobile: 'लैंडलाइन या मोबाइल',
+	toll_free: 'टोल-फ़्री',
+	premium_rate: 'महँगी दर',
+	shared_cost: 'साझा शुल्क',
+	voip: 'इंटरनेट फ़ोन (VoIP)',
+	personal_number: 'निजी नंबर',
+	pager: 'पेजर',
+	uan: 'कंपनी नंबर (UAN)',
+	voicemail: 'वॉइसमेल',
+	unknown: 'अज्ञात',
+	notValid: 'अमान्य',
+	'very easy': 'बहुत आसान',
+	easy: 'आसान',
+	'fairly easy': 'काफ़ी आसान',
+	standard: 'सामान्य',
+	'fairly difficult': 'थोड़ा कठिन',
+	difficult: 'कठिन',
+	'very difficult': 'बहुत कठिन',
+	N: 'उत्तर',
+	NNE: 'उत्तर-उत्तर-पूर्व',
+	NE: 'उत्तर-पूर्व',
+	ENE: 'पूर्व-उत्तर-पूर्व',
+	E: 'पूर्व',
+	ESE: 'पूर्व-दक्षिण-पूर्व',
+	SE: 'दक्षिण-पूर्व',
+	SSE: 'दक्षिण-दक्षिण-पूर्व',
+	S: 'दक्षिण',
+	SSW: 'दक्षिण-दक्षिण-पश्चिम',
+	SW: 'दक्षिण-पश्चिम',
+	WSW: 'पश्चिम-दक्षिण-पश्चिम',
+	W: 'पश्चिम',
+	WNW: 'पश्चिम-उत्तर-पश्चिम',
+	NW: 'उत्तर-पश्चिम',
+	NNW: 'उत्तर-उत्तर-पश्चिम'
+};
+
+/** Names of groups, operations and data packs. */
+export const names: Names = {
+	math: {
+		title: 'गणित',
+		operations: {
+			evaluate: 'हिसाब',
+			simplify: 'सरल करें'
+		}
+	},
+	language: {
+		title: 'भाषा',
+		operations: {
+			detect: 'भाषा पहचानें',
+			detectBatch: 'कई पाठ',
+			script: 'लिपियाँ',
+			languages: 'ज्ञात भाषाएँ',
+			transliterate: 'लिप्यंतरण'
+		},
+		packs: {
+			detect: 'भाषा पहचानने का डेटा',
+			typed: 'भारत के आम शब्द, जैसे टाइप किए जाते हैं',
+			names: 'जगहों और भाषाओं के नाम, जैसे टाइप किए जाते हैं'
+		}
+	},
+	text: {
+		title: 'पाठ जाँच',
+		operations: {
+			readability: 'पढ़ने में आसानी'
+		}
+	},
+	earthquakes: {
+		title: 'भूकंप',
+		operations: {
+			recent: 'हाल के भूकंप'
+		}
+	},
+	holidays: {
+		title: 'छुट्टियाँ',
+		operations: {
+			holidays: 'साल की छुट्टियाँ',
+			workdays: 'काम के दिन'
+		},
+		packs: {
+			holidays: 'सभी देशों के कैलेंडर'
+		}
+	},
+	currency: {
+		title: 'मुद्रा',
+		operations: {
+			rates: 'विनिमय दरें'
+		}
+	},
+	phone: {
+		title: 'फ़ोन',
+		operations: {
+			example: 'फ़ोन नंबर',
+			number: 'नंबर जाँचें'
+		}
+	},
+	food: {
+		title: 'खाना',
+		operations: {
+			product: 'बारकोड से उत्पाद'
+		}
+	},
+	dictionary: {
+		title: 'शब्दकोश',
+		operations: {
+			related: 'मिलते-जुलते शब्द'
+		},
+		packs: {
+			wordnet: 'शब्द (WordNet)',
+			definitions: 'शब्दों के अर्थ (WordNet)'
+		}
+	},
+	geo: {
+		title: 'जगहें',
+		operations: {
+			distance: 'दूरी',
+			destination: 'मंज़िल',
+			timezone: 'समय क्षेत्र',
+			places: 'शहर'
+		},
+		packs: {
+			zones: 'समय क्षेत्रों की सीमाएँ',
+			places: 'दुनिया के शहर, नाम से'
+		}
+	},
+	encyclopedia: {
+		title: 'विश्वकोश',
+		operations: {
+			autocomplete: 'लेख खोजें',
+			onThisDay: 'आज के दिन'
+		}
+	},
+	image: {
+		title: 'तस्वीर',
+		operations: {
+			info: 'तस्वीर की जानकारी'
+		}
+	},
+	news: {
+		title: 'टेक समाचार',
+		operations: {
+			search: 'समाचार खोजें'
+		}
+	},
+	universities: {
+		title: 'विश्वविद्यालय',
+		operations: {
+			countries: 'देश के अनुसार',
+			universities: 'नाम या डोमेन से'
+		},
+		packs: {
+			universities: 'विश्वविद्यालय और विद्यालय, नाम और डोमेन से'
+		}
+	},
+	qr: {
+		title: 'QR',
+		operations: {
+			wifi: 'वाई-फ़ाई कोड',
+			qr: 'कोई भी कोड'
+		}
+	}
+};

@@ -1,0 +1,45 @@
+import type { dictionary } from '../../../engines/dictionary/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/dictionary';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof dictionary> = {
+	fields: {
+		word: ['शब्द', 'अंग्रेज़ी शब्द या वाक्यांश, किसी भी रूप में'],
+		limit: 'हर सूची में शब्द',
+		definitions: ['अर्थ भी', 'शब्द का अर्थ भी बताता है; इसका डेटा पहली बार माँगने पर आता है']
+	},
+	examples: {
+		'The plural of a noun': 'संज्ञा का बहुवचन',
+		'A phrase': 'वाक्यांश',
+		'What it means': 'क्या अर्थ है',
+		Parts: 'हिस्से'
+	}
+};
+
+/** What its pages say in Hindi. */
+export const words: Translation<typeof en> = {
+	noun: 'संज्ञा',
+	verb: 'क्रिया',
+	adjective: 'विशेषण',
+	adverb: 'क्रियाविशेषण',
+	sense: '{part} {number}',
+	otherSense: '{lemma}, {part} {number}',
+	synonyms: 'समान अर्थ',
+	antonyms: 'विपरीत',
+	similar: 'लगभग समान',
+	broader: 'किसका प्रकार',
+	narrower: 'प्रकार',
+	wholes: 'किसका भाग',
+	parts: 'भाग',
+	derived: 'इससे बने',
+	instance: 'उदाहरण',
+	member: 'सदस्य',
+	substance: 'पदार्थ',
+	walk: 'जिन शब्दों से आप आए',
+	meanings: { one: '{count} अर्थ', other: '{count} अर्थ' },
+	notStored: 'परिभाषाएँ अगली बार इंटरनेट मिलने पर आएँगी: उनका डेटा अभी इस डिवाइस पर नहीं है।',
+	showMore: '{count} और दिखाएँ',
+	more: '{count} और',
+	moreOf: '{count} और: {title}'
+};

@@ -1,0 +1,77 @@
+import type { earthquakes } from '../../../engines/earthquakes/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/earthquakes';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof earthquakes> = {
+	fields: {
+		period: 'कब से',
+		min_magnitude: ['कम से कम तीव्रता', 'दिखाए जाने वाले सबसे छोटे; “बड़े” असर के हिसाब से'],
+		at_least: ['ठीक तीव्रता से', 'कोई और सीमा; 6 की शुरुआत 5.95 से'],
+		limit: 'अधिकतम संख्या',
+		near: ['किस जगह के पास', 'हर भूकंप के साथ इस जगह से दूरी बताई जाती है']
+	},
+	choices: {
+		period: {
+			hour: 'घंटा',
+			day: 'दिन',
+			week: 'हफ़्ता',
+			month: 'महीना'
+		},
+		min_magnitude: {
+			all: 'सभी',
+			significant: 'बड़े'
+		}
+	}
+};
+
+/** What its pages say in Hindi. */
+export const words: Translation<typeof en> = {
+	named: '{magnitude}, {place}',
+	unknownMagnitude: 'तीव्रता अज्ञात',
+	placeUnknown: 'जगह अज्ञात',
+	magnitude: 'तीव्रता',
+	place: 'जगह',
+	when: 'कब',
+	depth: 'गहराई',
+	felt: 'महसूस किया',
+	distance: 'दूरी',
+	nearest: 'सबसे पास: {event}, {distance} दूर।',
+	nearestTo: '{place} के सबसे पास: {event}, {distance} दूर।',
+	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
+	newest: 'सबसे नया: {event}, {age}।',
+	strongest: 'सबसे तेज़: {event}, {age}।',
+	strongestOfThese: 'इनमें सबसे तेज़: {event}, {age}।',
+	newestOnes: 'सबसे नए भूकंप; और भी हो सकते हैं',
+	eventAge: '{event}, {age}',
+	none: 'कोई नहीं',
+	noneOfSize: 'इस अवधि में इतनी तीव्रता का कोई भूकंप नहीं।',
+	notKnown: 'पता नहीं',
+	sinceUnknown: 'उसके बाद क्या हुआ, यहाँ पता नहीं।',
+	sinceUnknownLast: 'उसके बाद क्या हुआ, यहाँ पता नहीं। पता चले आख़िरी भूकंप:',
+	knownUntil: '{time} तक का पता है; उसके बाद का यहाँ नहीं है।',
+	unread: 'अधूरा: स्रोत का सब कुछ पढ़ा नहीं जा सका।',
+	newestFirst: 'भूकंप, नए पहले',
+	mapOf: { one: '{count} भूकंप का नक़्शा', other: '{count} भूकंपों का नक़्शा' },
+	legend: 'रंग: गहराई',
+	shallow: 'उथला, {depth} से कम',
+	intermediate: 'मध्यम, {depth} तक',
+	deep: 'गहरा',
+	depthOf: 'गहराई {depth}',
+	depthUnknown: 'गहराई अज्ञात',
+	earthquake: 'भूकंप',
+	quarryBlast: 'खदान में विस्फोट',
+	explosion: 'विस्फोट',
+	iceQuake: 'हिम-कंप',
+	automatic: 'स्वचालित',
+	reviewed: 'जाँचा हुआ',
+	green: 'चेतावनी: हरी',
+	yellow: 'चेतावनी: पीली',
+	orange: 'चेतावनी: नारंगी',
+	red: 'चेतावनी: लाल',
+	feltBy: { one: '{count} ने महसूस किया', other: '{count} ने महसूस किया' },
+	tsunami: 'tsunami.gov देखें',
+	histogram: 'हर तीव्रता के कितने',
+	howMany: 'भूकंप',
+	underZero: '0 से कम'
+};

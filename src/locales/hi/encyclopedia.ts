@@ -1,0 +1,47 @@
+import type { encyclopedia } from '../../../engines/encyclopedia/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/encyclopedia';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof encyclopedia> = {
+	fields: {
+		q: 'लेख',
+		lang: ['विकिपीडिया की भाषा', 'जैसे en, de, hi'],
+		limit: 'अधिकतम संख्या',
+		summary: 'सारांश',
+		month: 'महीना',
+		day: 'दिन',
+		type: ['क्या', 'चुने हुए: संपादकों की चुनी कुछ घटनाएँ'],
+		offset: 'इतने छोड़कर'
+	},
+	choices: {
+		type: {
+			events: 'घटनाएँ',
+			births: 'जन्म',
+			deaths: 'निधन',
+			holidays: 'त्योहार',
+			selected: 'चुने हुए'
+		}
+	},
+	examples: {
+		'Titles that begin with “earth”': '“earth” से शुरू होने वाले शीर्षक'
+	}
+};
+
+/** What its pages say in Hindi. */
+export const words: Translation<typeof en> = {
+	seen: 'विकिपीडिया से जवाब नहीं मिला: ये पहले देखे गए शीर्षक हैं।',
+	seenAndWords: 'विकिपीडिया से जवाब नहीं मिला: ये पहले देखे गए शीर्षक और शब्दकोश के शब्द हैं।',
+	none: 'इस विकिपीडिया में “{query}” से शुरू होने वाला कोई शीर्षक नहीं।',
+	foundAs: '“{title}” नाम से मिला',
+	summary: 'सारांश',
+	noSummary: 'सारांश नहीं मिल सका; वह लेख में है।',
+	nothing: 'इस दिन के लिए कुछ दर्ज नहीं है।',
+	noMore: 'इस दिन के लिए और कुछ दर्ज नहीं है।',
+	notWhole: 'विकिपीडिया के इस दिन के पन्ने पर लिखा सब कुछ पढ़ा नहीं जा सका।',
+	dayBefore: 'एक दिन पहले',
+	today: 'आज',
+	dayAfter: 'एक दिन बाद',
+	month: 'महीना',
+	day: 'दिन'
+};

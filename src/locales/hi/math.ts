@@ -1,0 +1,85 @@
+import type { math } from '../../../engines/math/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/math';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof math> = {
+	fields: {
+		expression: 'व्यंजक',
+		variables: 'चर',
+		digits: 'अंक',
+		steps: 'चरण'
+	},
+	examples: {
+		'Roots stay exact': 'मूल सटीक रहते हैं',
+		'Decimals are exact fractions': 'दशमलव सटीक भिन्न हैं',
+		'With a variable': 'चर के साथ',
+		'As people write it': 'जैसे लोग लिखते हैं',
+		'Digits that cancel': 'कटने वाले अंक',
+		'A binomial': 'द्विपद',
+		'A trigonometric identity': 'त्रिकोणमितीय सर्वसमिका'
+	}
+};
+
+/** What its pages say in Hindi. */
+export const words: Translation<typeof en> = {
+	integer: 'पूर्ण संख्या',
+	rational: 'भिन्न',
+	real: 'वास्तविक संख्या',
+	complex: 'सम्मिश्र संख्या',
+	symbolic: 'अज्ञात के साथ',
+	boolean: 'सही या ग़लत',
+	unit: 'इकाई के साथ',
+	matrix: 'मैट्रिक्स',
+	unknowns: 'अज्ञात: {names}',
+	exact: 'सटीक',
+	copyExact: 'सटीक मान कॉपी करें',
+	decimal: 'दशमलव',
+	copyDigits: 'अंक कॉपी करें',
+	solutions: 'हल',
+	unknown: 'अज्ञात',
+	condition: 'शर्त',
+	readAs: 'ऐसे पढ़ा गया',
+	valueALine: 'हर पंक्ति में एक मान: x = 3',
+	digits: 'अंक: {count}',
+	significant: { one: '{count} सार्थक अंक', other: '{count} सार्थक अंक' },
+	expression: 'व्यंजक',
+	matrixOrTable: 'मैट्रिक्स या तालिका',
+	rowMore: '+ पंक्ति',
+	rowLess: '− पंक्ति',
+	columnMore: '+ स्तंभ',
+	columnLess: '− स्तंभ',
+	cell: 'पंक्ति {row}, स्तंभ {column}',
+	putIn: 'डालें',
+	graph: '{title} का ग्राफ़, {unknown} = {from} से {to} तक',
+	graphNone: '{title} का ग्राफ़: यहाँ कोई वास्तविक मान नहीं',
+	graphValues: '{title} का ग्राफ़: {unknown} = {from} से {to} तक, मान लगभग {low} से {high}',
+	graphSolved: '{title} का ग्राफ़: {unknown} = {from} से {to} तक, मान लगभग {low} से {high}; हल: {solutions}',
+	graphMarked: '{title} का ग्राफ़: {unknown} = {from} से {to} तक, मान लगभग {low} से {high}; चिह्नित: {solutions}',
+	value: 'मान',
+	noReal: 'कोई वास्तविक मान नहीं',
+	left: 'बाएँ',
+	right: 'दाएँ',
+	closer: 'पास से',
+	wider: 'दूर से',
+	homeRange: '−10 से 10',
+	homeSolutions: 'हल',
+	verified: 'यादृच्छिक बिंदुओं पर बराबर',
+	simplified: 'सरल रूप',
+	expanded: 'विस्तारित',
+	factored: 'गुणनखंडित',
+	tooLarge: 'लिखने के लिए बहुत बड़ा।',
+	copyForm: 'कॉपी करें: {form}',
+	equalFor: '{conditions} के लिए बराबर: और कहीं व्यंजक का कोई मान नहीं।',
+	steps: 'चरण',
+	noSteps: 'यहाँ बदलने को कुछ नहीं।',
+	stepFor: '{condition} के लिए',
+	becomes: 'बनता है',
+	functions: 'फलन',
+	otherNames: 'दूसरे नाम',
+	derivative: 'अवकलज',
+	antiderivative: 'प्रतिअवकलज',
+	symmetry: 'सममिति',
+	even: 'सम',
+	odd: 'विषम'
+};

@@ -1,0 +1,66 @@
+import type { news } from '../../../engines/news/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/news';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof news> = {
+	fields: {
+		q: 'शब्द',
+		timespan: 'पिछले',
+		sort: 'पहले',
+		min_points: 'कम से कम अंक',
+		tag: 'किस तरह के',
+		author: 'लेखक',
+		before: 'इससे पहले',
+		limit: 'अधिकतम संख्या'
+	},
+	choices: {
+		timespan: {
+			'1h': '1 घंटा',
+			'6h': '6 घंटे',
+			'12h': '12 घंटे',
+			'1d': '1 दिन',
+			'3d': '3 दिन',
+			'1w': '1 हफ़्ता',
+			'2w': '2 हफ़्ते',
+			'1m': '1 महीना',
+			'3m': '3 महीने',
+			'1y': '1 साल'
+		},
+		sort: {
+			newest: 'सबसे नए',
+			relevance: 'सबसे मिलते'
+		},
+		tag: {
+			story: 'सभी',
+			show: 'Show HN',
+			ask: 'Ask HN',
+			front_page: 'मुखपृष्ठ'
+		}
+	},
+	examples: {
+		'Well received stories on SQLite of the last month': 'पिछले महीने SQLite पर पसंद की गई ख़बरें',
+		'What people showed of their work with SQLite within a year': 'साल भर में SQLite से लोगों ने क्या बनाया'
+	}
+};
+
+/** What its pages say in Hindi. */
+export const words: Translation<typeof en> = {
+	none: 'कोई मेल खाती ख़बर नहीं।',
+	someOf: '{count} में से {shown} ख़बरें।',
+	stories: { one: '{count} ख़बर।', other: '{count} ख़बरें।' },
+	seen: 'खोज से जवाब नहीं मिला: ये पहले देखी गई ख़बरें हैं, जो शीर्षक से मिलीं।',
+	truncated: 'और भी हो सकती हैं: केवल पहली हज़ार देखी जा सकीं।',
+	points: { one: '{count} अंक', other: '{count} अंक' },
+	comments: { one: '{count} टिप्पणी', other: '{count} टिप्पणियाँ' },
+	newest: 'सबसे नई',
+	before: '{date} से पहले',
+	author: 'Hacker News का कोई उपयोगकर्ता',
+	save: 'यह खोज सहेजें',
+	forget: 'यह खोज हटाएँ',
+	saved: 'सहेजी गई खोजें',
+	opened: 'पहले खोली गईं',
+	clear: 'यह सूची मिटाएँ',
+	newestFirst: 'नई पहले',
+	pointsFrom: '≥ {count} अंक'
+};

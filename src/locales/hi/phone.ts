@@ -1,0 +1,49 @@
+import type { phone } from '../../../engines/phone/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/phone';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof phone> = {
+	fields: {
+		country: 'देश',
+		type: ['प्रकार', 'जैसे `mobile`, `fixed_line`, `toll_free`'],
+		number: ['नंबर', 'फ़ोन नंबर, अकेला या पाठ के बीच']
+	},
+	examples: {
+		'A mobile number of Germany': 'जर्मनी का मोबाइल नंबर',
+		'A toll-free number of the United States': 'अमेरिका का मुफ़्त नंबर',
+		'A number of Berlin, as it is dialled there': 'बर्लिन का नंबर, जैसे वहाँ मिलाते हैं',
+		'A number with an extension': 'एक्सटेंशन वाला नंबर',
+		'One digit short': 'एक अंक कम'
+	}
+};
+
+/** What its pages say in Hindi. */
+export const words: Translation<typeof en> = {
+	national: 'देश के अंदर',
+	international: 'अंतरराष्ट्रीय',
+	telAddress: 'tel: पता',
+	copyFormat: '{format} कॉपी करें',
+	typesIn: '{country} में नंबरों के प्रकार',
+	valid: 'मान्य',
+	isNoNumber: 'यह फ़ोन नंबर नहीं है।',
+	isSeveral: 'ये एक से अधिक नंबर हो सकते हैं: हर नंबर अलग से दें।',
+	isShort: 'नंबर बहुत छोटा है।',
+	isShortNumber: 'किसी ग्राहक के नंबर के लिए बहुत छोटा है। छोटे और आपातकालीन नंबर यहाँ जाँचे नहीं जाते।',
+	isLong: 'नंबर बहुत लंबा है।',
+	isNoCode: 'इस कोड का कोई देश नहीं है।',
+	isOddLength: 'इस देश में इतने अंकों के नंबर नहीं होते।',
+	isUnused: 'नंबर के शुरुआती अंक इस्तेमाल में नहीं हैं।',
+	possible: 'लंबाई ठीक है।',
+	extension: 'एक्सटेंशन',
+	call: 'कॉल करें',
+	byThePlan: 'नंबर योजना के हिसाब से मान्य है; यह किसी के पास है या नहीं, किसी से पूछा नहीं जाता। नंबर इसी डिवाइस पर रहता है।',
+	checkOwn: 'अपना नंबर जाँचें',
+	dialledIn: '+… या जैसे {country} में डायल करते हैं',
+	shortSoFar: 'अभी छोटा है।',
+	tooLong: 'बहुत लंबा है।',
+	noSuchNumber: 'नंबर योजना में ऐसा नंबर नहीं है।',
+	possibleNumber: 'नंबर योजना के हिसाब से ऐसा नंबर हो सकता है।',
+	plansUnloaded: 'नंबर योजनाएँ लोड नहीं हो सकीं।',
+	staysHere: 'यह इसी डिवाइस पर रहता है।'
+};

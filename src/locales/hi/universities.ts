@@ -1,0 +1,48 @@
+import type { universities } from '../../../engines/universities/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/universities';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof universities> = {
+	fields: {
+		country: 'देश',
+		q: ['नाम', 'नाम के शब्द, किसी भी क्रम में; या छोटा नाम जैसे `mit`'],
+		domain: ['डोमेन या ई-मेल पता', 'डोमेन, ई-मेल या वेब पता'],
+		level: ['किस तरह के', 'नाम और डोमेन जो बताते हैं'],
+		limit: 'अधिकतम संख्या',
+		offset: ['इतने छोड़कर', 'शुरू में छोड़े जाने वाले']
+	},
+	choices: {
+		level: {
+			higher_education: 'उच्च शिक्षा',
+			school: 'स्कूल'
+		}
+	}
+};
+
+/** What its pages say in Hindi. */
+export const words: Translation<typeof en> = {
+	country: 'देश',
+	universities: 'विश्वविद्यालय',
+	share: 'हिस्सा',
+	totalUnit: { one: 'विश्वविद्यालय', other: 'विश्वविद्यालय' },
+	rank: '{count} में {rank} नंबर पर; सूची के कुल का {share}।',
+	inCountries: { one: '{count} देश में। नक़्शे या तालिका में उसे दबाएँ।', other: '{count} देशों में। नक़्शे या तालिका में कोई देश दबाएँ।' },
+	byCountry: 'देश के अनुसार विश्वविद्यालय',
+	legend: 'रंग: विश्वविद्यालयों की संख्या',
+	found: { one: '{count} संस्थान', other: '{count} संस्थान' },
+	higher: 'उच्च शिक्षा',
+	school: 'विद्यालय',
+	countryUnknown: 'देश ज्ञात नहीं',
+	showMore: 'और दिखाएँ',
+	copyDomain: '{domain} कॉपी करें',
+	unknown: 'सूची में {domain} नहीं है। इसका अर्थ यह नहीं कि यह विश्वविद्यालय नहीं है।',
+	academicOnly: 'सूची में {domain} नहीं है; कहा जाता है कि यह अंत केवल शैक्षणिक संस्थानों के लिए है।',
+	excluded: 'सूची {domain} को छोड़ देती है: वहाँ दूसरों के भी पते हैं।',
+	misused: '{domain} पर दूसरों को भी पते मिले हैं।',
+	mended: 'इस नाम से कुछ नहीं है; यह “{name}” नाम से है।',
+	nothing: 'सूची में कुछ नहीं मिला। अंग्रेज़ी नाम या डोमेन आज़माएँ।',
+	homeless: 'जिन संस्थानों का डोमेन देश नहीं बताता (.com, .org, अधिकतर .edu) वे केवल नाम या डोमेन से मिलते हैं।',
+	listSource: 'विश्वविद्यालय और विद्यालय: JetBrains और सहयोगियों की swot सूची।',
+	listThem: 'सूची देखें'
+};

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { groups } from '../../engines';
+import type { news } from '../../engines/news/contract';
+import { isPlural, localeFiles, missingKeys, wantedForms } from './missing';
+import type { FormsOf, GroupForms, NamesOf, PluralForms } from './types';
+
+const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'mr', 'ta'];
+const SCRIPTS: Readonly<Record<string, RegExp>> = { hi: /\p{Script=Devanagari}/u, mr: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u, ar: /\p{Script=Arabic}/u }; // prettier-ignore
+
+/** A text with its path in a file: `words.title`. The forms of a number are one text. */
+type Entry = readonly [key: string, texts: readonly string[]];
+
+function entriesOf(value: unknown, key = ''): Entry[] {
+	if (typeof value === 'string') return [[key, [value]]];
+	if (typeof value !== 'object' || value === null) return [];
+	if (isPlural(value)) return [[key, Object.values(value)]];
+	return Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, key === '' ? name : `${key}.${name}`));
+}
+
+const files = [...localeFiles].map(([path, exported]) => {
+	const [, , language = '', file = ''] = path.split('/');
+	return { path, language, file, exported, entries: entriesOf({ ...exported }) };
+});
+const english = new Map(
+	files.filter(({ language }) => language === 'en').map(({ file, entries }) => [file, new Map(entries)])
+);
+const others = files.filter(({ language }) => language !== 'en');
+const partsOf = (texts: readonly string[]) =>
+	[...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+const figuresOf = (text: string): string[] => text.replace(/\{\w+\}/g, '').match(/(?<![\p{L}\d])\d+/gu) ?? [];
+
+test('every language is a folder with the files of English', () => {
+	expect([...new Set(files.map(({ language }) => language))].sort()).toEqual(LANGUAGES);
+	for (const { id } of groups) expect([...english.keys()], id).toContain(`${id}.ts`);
+	expect(others.filter(({ file }) => !english.has(file))).toEqual([]);
+});
+
+test.each(files)('$path: no text is empty, and each is in the script of its language', ({ language, entries }) => {
+	const script = SCRIPTS[language];
+	expect(entries.filter(([, texts]) => texts.some((text) => text.trim() === ''))).toEqual([]);
+	if (!script) return;
+	const foreign = entries.filter(([, texts]) =>
+		texts.some((text) => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')) && !script.test(text))
+	);
+	// Names, codes and abbreviations that every language writes in Latin letters.
+	const NAMES = /^[^\p{Ll}]*$|API|JSON|QR|Docker| HN$|ISO|\b(?:km|mi|ms|px|KB|MB)\b/u;
+	expect(foreign.filter(([, texts]) => !texts.every((text) => NAMES.test(text)))).toEqual([]);
+});
+
+test.each(others)('$path: a text has the parts of its English', ({ file, entries }) => {
+	for (const [key, texts] of entries) {
+		const source = english.get(file)?.get(key);
+		if (source && /^(?:words|values)\./.test(key)) expect(partsOf(texts), key).toEqual(partsOf(source));
+	}
+});
+
+test.each(files)('$path: a text that counts has a form for every kind of number', ({ language, exported }) => {
+	const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+	const needed = categories.filter((category) => category !== 'many' || language === 'ar');
+	const plurals = Object.entries({
+		...(exported['words'] as Readonly<Record<string, string | PluralForms>> | undefined)
+	});
+	for (const [key, word] of plurals)
+		if (typeof word !== 'string') expect(needed.filter((category) => !(category in word)), key).toEqual([]); // prettier-ignore
+});
+
+test.each(files.filter(({ file }) => file === 'app.ts' || groups.some(({ id }) => `${id}.ts` === file)))(
+	'$path: no two groups and no two tools of a group have the same name',
+	({ exported }) => {
+		const names = Object.values((exported['names'] ?? {}) as Readonly<Record<string, { title?: string; operations?: object }>>); // prettier-ignore
+		for (const called of [
+			names.map(({ title }) => title),
+			...names.map(({ operations = {} }) => Object.values(operations))
+		])
+			// prettier-ignore
+			expect(called.filter((name, index) => called.indexOf(name) !== index)).toEqual([]);
+	}
+);
+
+const ofForms = files.flatMap(({ path, file, exported }) => {
+	const group = groups.find(({ id }) => `${id}.ts` === file);
+	return group ? [{ path, group, forms: exported['forms'] as GroupForms }] : [];
+});
+
+test.each(ofForms)(
+	'$path: a figure of a field is one of the contract, and bounds come by {min} and {max}',
+	({ group, forms }) => {
+		for (const [name, words] of Object.entries(forms.fields ?? {})) {
+			const schemas = Object.values(group.operations).flatMap(({ params }) => params.properties[name] ?? []);
+			const said = figuresOf(
+				[words ?? '']
+					.flat()
+					.join(' ')
+					.replace(/base64/gi, '')
+			);
+			const described = figuresOf(schemas.map((schema) => JSON.stringify([schema.description, schema['examples' as keyof typeof schema]])).join(' ')); // prettier-ignore
+			expect(
+				said.filter((figure) => !described.includes(figure)),
+				name
+			).toEqual([]);
+			const bounds = schemas.flatMap((schema) => Object.entries(schema)).filter(([key]) => /^m(?:in|ax)/.test(key)).map(([, bound]) => String(bound)); // prettier-ignore
+			expect(
+				said.filter((figure) => bounds.includes(figure)),
+				name
+			).toEqual([]);
+		}
+	}
+);
+
+test.each(others)('$path: its figures are those of English', ({ file, entries }) => {
+	for (const [key, texts] of entries) {
+		const source = english.get(file)?.get(key);
+		// Samples are of the reader's country.
+		if (!source || !/^(?:words|reasons|values)\./.test(key) || /placeSample|notNumber/.test(key)) continue;
+		const theirs = [key, ...source].flatMap(figuresOf);
+		expect(texts.flatMap(figuresOf).filter((figure) => !theirs.includes(figure)), key).toEqual([]); // prettier-ignore
+	}
+});
+
+test('a sentence of an error names no part that its reason lacks', () => {
+	for (const { path, exported } of files.filter(({ file }) => file === 'errors.ts'))
+		for (const [reason, sentence] of Object.entries(exported['reasons'] as Readonly<Record<string, string>>))
+			expect(partsOf([reason]), `${path} ${reason}`).toEqual(expect.arrayContaining(partsOf([sentence])));
+});
+
+/** What only programs can bring about, or is too rare for a sentence: shown in English after a sentence that leads to it. */
+const ENGLISH_ONLY = new Set([
+	'must be a string', 'must be an array', 'must be an object', 'must be null', 'must not be given', 'must be a file, sent as multipart/form-data',
+	'must be percent-encoded UTF-8', 'is not percent-encoded rightly', 'is cut off: base64 has 2 to 4 characters in its last group', 'must be a data: URL with ;base64',
+	'must not carry a user name or password', 'give only one of file, url and base64', 'is required with end', 'must be left out with start: the rates are those of the end',
+	'must be week or month for so long a series of so many currencies', 'must be a day (2026-07-20) or a time (2026-07-20T12:00:00Z)'
+]); // prettier-ignore
+const sources = import.meta.glob<string>(['../../engines/**/*.ts', '../../sw/api/validate.ts', '!**/*.test.ts', '!../../engines/math/**'], { query: '?raw', import: 'default', eager: true }); // prettier-ignore
+
+test('the reasons that all groups share have their sentences, and nearly all others', () => {
+	const reasons = Object.keys(localeFiles.get('src/locales/en/errors.ts')?.['reasons'] ?? {});
+	const templates = reasons.map((template) => new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u')); // prettier-ignore
+	const given = (paths: RegExp) => {
+		const found = Object.entries(sources).filter(([path]) => paths.test(path)).flatMap(([, source]) =>
+			[...source.matchAll(/\b(?:invalid|notFound)\(\s*(?:'[^']*'|\w+),\s*'([^'\n]+)'|'x-reason': '([^'\n]+)'/g)].map(([, reason, stated]) => reason ?? stated ?? ''));
+		return [...new Set(found)].filter((reason) => !ENGLISH_ONLY.has(reason));
+	}; // prettier-ignore
+	const unsaid = (paths: RegExp) => given(paths).filter((reason) => !templates.some((one) => one.test(reason)));
+	expect(unsaid(/\/kit\/|validate/)).toEqual([]);
+	expect(unsaid(/./).length).toBeLessThan(given(/./).length / 5);
+});
+
+test('a missing text is found by its path, and the forms of a number are one text', () => {
+	const wanted = { words: { a: 'x', days: { one: '1', other: '2' } }, forms: { fields: { q: 'q' } } };
+	expect(missingKeys(wanted, { words: { days: { other: '2' } } })).toEqual(['words.a', 'forms']);
+	expect(missingKeys(wanted, { ...wanted, forms: { fields: {} } })).toEqual(['forms.fields.q']);
+	expect(missingKeys(wanted, wanted)).toEqual([]);
+});
+
+test('the forms of a contract are its fields, labelled choices and, in another language, examples', () => {
+	const group = groups.find(({ id }) => id === 'news');
+	if (!group) throw new Error('no news');
+	expect(Object.keys(wantedForms(group, false).choices ?? {})).toEqual(['timespan', 'sort', 'tag']);
+	expect(wantedForms(group, true).examples).toBeUndefined();
+	expect(wantedForms(group, false).fields).toHaveProperty('min_points');
+});
+
+test('a text may be missing, and a key that no contract has does not compile', () => {
+	const few: FormsOf<typeof news> = { fields: { q: 'x' } };
+	// @ts-expect-error no such field
+	const field: FormsOf<typeof news> = { fields: { nothing: 'x' } };
+	// @ts-expect-error no such choice
+	const choice: FormsOf<typeof news> = { choices: { sort: { oldest: 'x' } } };
+	// @ts-expect-error no such operation
+	const named: NamesOf<typeof news> = { operations: { find: 'x' } };
+	expect([few, field, choice, named]).toHaveLength(4);
+});

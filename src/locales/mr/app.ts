@@ -1,0 +1,325 @@
+import type { Names, Translation } from '../types';
+import type { values as enValues, words as en } from '../en/app';
+
+/** What the app says in Marathi. */
+export const words: Translation<typeof en> = {
+	// All pages
+	appName: 'युटिलिटी API',
+	skip: 'मजकुराकडे जा',
+	tools: 'साधने',
+	search: 'विचारा',
+	history: 'इतिहास',
+	docs: 'दस्तऐवज',
+	keys: 'की',
+	settings: 'सेटिंग्ज',
+	offline: 'ऑफलाइन डेटा',
+	home: 'सुरुवात',
+	menu: 'मेनू',
+	close: 'बंद करा',
+	cancel: 'रद्द करा',
+	scriptTitle: 'आपल्या स्क्रिप्टमधून वापरा',
+	recent: 'अलीकडील',
+	favourites: 'तुमचे शेल्फ',
+	updateReady: 'नवी आवृत्ती तयार आहे.',
+	reload: 'पुन्हा लोड करा',
+	later: 'नंतर',
+	install: 'अॅप इंस्टॉल करा',
+	notFound: 'असे पान नाही',
+	notFoundText: 'पत्ता चुकीचा लिहिला गेला असावा. सर्व साधने सुरुवातीच्या पानावर आहेत.',
+	broken: 'या पानात बिघाड झाला',
+	unloaded: 'हे पान लोड होऊ शकले नाही',
+	unloadedText: 'नेटवर्क नसावे, आणि हा भाग अजून उपकरणावर नाही.',
+	remove: 'काढा',
+	download: 'डाउनलोड करा',
+	failed: 'हे जमले नाही: {reason}',
+	developerView: 'डेव्हलपरसाठी',
+	errOffline: 'तुम्ही ऑफलाइन आहात, आणि हे इथे आधी विचारलेले नाही.',
+	errPack: 'तुम्ही ऑफलाइन आहात, आणि याचा डेटा अजून या डिव्हाइसवर नाही.',
+	errUpstream: '{source} ने उत्तर दिले नाही.',
+	errPortal: '{source} ऐवजी एक वेब पृष्ठ आले. कदाचित आधी या नेटवर्कमध्ये साइन इन करावे लागेल.',
+	errWait: '{source} थोडे थांबायला सांगते.',
+	errInternal: 'इथे काहीतरी चुकले. त्यात तुमची चूक नाही.',
+	pins: 'पिन',
+	moreTab: 'आणखी',
+	lineWorkdays: 'कामाचे दिवस: {days} पैकी {count}',
+	lineNoChange: 'घड्याळे बदलत नाहीत',
+	lineNoHoliday: 'राष्ट्रीय सुट्टी नाही',
+	// Box, start page, pages of tools
+	tagline: 'काहीही विचारा',
+	askLabel: 'काहीही विचारा',
+	noTool: 'हे {what} दिसते. इथे त्यासाठी कोणतेही टूल नाही.',
+	noTranslation: 'इथले कोणतेही टूल भाषांतर करत नाही. ही कोणती भाषा आहे ते सांगितले जाते.',
+	isUuid: 'एक ओळखकर्ता (UUID)',
+	isIban: 'बँक खाते (IBAN)',
+	isEmail: 'ई-मेल पत्ता',
+	isColour: 'एक रंग',
+	isHash: 'हॅश किंवा टोकन',
+	isJson: 'JSON',
+	isMarkup: 'मार्कअप',
+	isCode: 'प्रोग्राम कोड',
+	isAddress: 'नेटवर्क पत्ता',
+	isIsbn: 'पुस्तकाचा क्रमांक (ISBN)',
+	isWeather: 'आकाश किंवा हवामानाचा प्रश्न',
+	isPrice: 'किमतीचा प्रश्न',
+	isRandom: 'यादृच्छिक निवड',
+	isTimer: 'टाइमर किंवा आठवण',
+	isAreaCode: 'शहराचा किंवा भागाचा कोड',
+	isSchoolHolidays: 'शाळेच्या सुट्ट्या',
+	isFood: 'नावाने खाद्यपदार्थ (इथे तो बारकोडने सापडतो)',
+	isStars: 'राशीभविष्य',
+	isLottery: 'लॉटरी',
+	isNameDay: 'नाम-दिवस',
+	isCurrency: 'इथे दर माहीत नसलेले चलन',
+	straightLine: 'सरळ रेषेत: रस्त्याचे मार्ग इथे माहीत नाहीत.',
+	isNoDay: 'कोणत्याही दिनदर्शिकेत नसलेला दिवस',
+	taxRate: 'कोणत्या दराने? तोही लिहा: {example}',
+	weekOf: 'आठवडा {week}',
+	dayEstimated: 'अंदाजे: चंद्रदर्शनावर अवलंबून',
+	dayEvening: 'आदल्या संध्याकाळपासून',
+	openIt: 'उघडा',
+	alsoMeans: 'याचा अर्थ हाही असू शकतो',
+	placeUnknown: '“{name}” नावाचे ठिकाण इथे माहीत नाही.',
+	whichPlace: '“{name}” म्हणजे कोणते ठिकाण?',
+	smartNone: 'याचे उत्तर इथे नाही.',
+	shelfFirst: 'सुरुवातीसाठी',
+	tapToAsk: 'विचारण्यासाठी दाबा',
+	installWhy: 'ते लवकर उघडते आणि नेटवर्कशिवाय चालते.',
+	installIos: 'Safari मध्ये: शेअर, नंतर “होम स्क्रीनवर जोडा”.',
+	installFirefox:
+		'Android वर: मेनू, नंतर “इंस्टॉल करा” किंवा “होम स्क्रीनवर जोडा”. संगणकावर हे पान बुकमार्क करा; तेथेही ते ऑफलाइन चालते.',
+	star: 'सुरुवातीच्या पानावर पिन करा',
+	again: 'पुन्हा विचारा',
+	working: 'काम सुरू आहे…',
+	downloading: '{name} डाउनलोड होत आहे ({size})',
+	seconds: '{count} से.',
+	answered: 'उत्तर आले आहे.',
+	answer: 'उत्तर',
+	examples: 'उदाहरणे',
+	source: 'हे कसे होते',
+	share: 'शेअर करा',
+	nothingYet: 'उत्तर येथे दिसेल.',
+	fillRequired: 'उत्तरासाठी {fields} भरा.',
+	ask: 'विचारा',
+	hostNode: 'सर्व्हरकडून उत्तर',
+	workedOut: 'याच डिव्हाइसवर काढलेले',
+	fromSource: '{name}, {time}',
+	storedOffline: 'नेटवर्क नाही: हे आधी साठवलेले आहे.',
+	storedTrouble: 'स्रोताला विचारता आले नाही: हे आधी साठवलेले आहे.',
+	newerComing: 'नवे उत्तर येत आहे.',
+	tryAgain: 'पुन्हा प्रयत्न करा',
+	retryIn: '{seconds} सेकंदांत पुन्हा प्रयत्न होईल.',
+	tryNow: 'आता प्रयत्न करा',
+	addThis: 'हे उत्पादन जोडा',
+	details: 'तपशील',
+	yes: 'होय',
+	no: 'नाही',
+	none: 'काही नाही',
+	tookMs: '{count} मि.से.',
+	request: 'विनंती',
+	readDocs: 'सर्व फील्ड आणि त्रुटी',
+	tryMoney: '250 USD EUR',
+	tryTime: 'टोक्यो मध्ये वेळ',
+	tryShare: '80 च्या 15%',
+	tryHoliday: 'पुढची सुट्टी',
+	newYork: 'न्यूयॉर्क',
+	tokyo: 'टोक्यो',
+	goOn: 'यासह पुढे',
+	// Inputs, tables, charts, maps
+	more: 'आणखी पर्याय',
+	optional: 'ऐच्छिक',
+	any: 'कोणतेही',
+	chooseCountry: 'देश निवडा',
+	showPassword: 'पासवर्ड दाखवा',
+	here: 'माझे ठिकाण वापरा',
+	hereDenied: 'या पानाला तुमचे ठिकाण विचारण्याची परवानगी नाही.',
+	hereUnknown: 'उपकरणाला ठिकाण सांगता आले नाही.',
+	dropFile: 'फाइल येथे टाका, चिकटवा किंवा निवडा',
+	pastedFile: 'चिकटवलेली फाइल',
+	asTable: 'तक्त्याच्या रूपात',
+	showAll: 'सर्व {count} दाखवा',
+	copy: 'कॉपी करा',
+	copied: 'कॉपी झाले',
+	copyFailed: 'कॉपी करता आले नाही',
+	copyJson: 'JSON कॉपी करा',
+	places: 'ठिकाणे',
+	placesFound: {
+		one: '{count} ठिकाण; बाण कळांनी निवडा, Enter ने घ्या',
+		other: '{count} ठिकाणे; बाण कळांनी निवडा, Enter ने घ्या'
+	},
+	placeSample: 'मुंबई, किंवा 19.08, 72.88',
+	latitudeLongitude: 'अक्षांश, रेखांश',
+	citiesFailed: 'शहरे लोड होऊ शकली नाहीत.',
+	mapKeys: '{label}. बाण कळांनी खूण हलते, Enter ने ठिकाण निवडले जाते.',
+	north: '{degrees}° उत्तर',
+	south: '{degrees}° दक्षिण',
+	east: '{degrees}° पूर्व',
+	west: '{degrees}° पश्चिम',
+	cut: { one: '{text}… ({count} वर्ण)', other: '{text}… ({count} वर्ण)' },
+	cityUnknown: 'या नावाचे शहर इथे माहीत नाही; लहान ठिकाणे इथे नाहीत.'
+};
+
+/** Values of answers: kinds of phone numbers, reading levels, directions. */
+export const values: Translation<typeof enValues> = {
+	mobile: 'मोबाइल',
+	fixed_line: 'लँडलाइन',
+	fixed_line_or_mobile: 'लँडलाइन किंवा मोबाइल',
+	toll_free: 'टोल-फ्री',
+	premium_rate: 'महाग दर',
+	shared_cost: 'सामायिक शुल्क',
+	voip: 'इंटरनेट फोन (VoIP)',
+	personal_number: 'वैयक्तिक क्रमांक',
+	pager: 'पेजर',
+	uan: 'कंपनी क्रमांक (UAN)',
+	voicemail: 'व्हॉइसमेल',
+	unknown: 'अज्ञात',
+	notValid: 'अवैध',
+	'very easy': 'खूप सोपे',
+	easy: 'सोपे',
+	'fairly easy': 'बऱ्यापैकी सोपे',
+	standard: 'साधारण',
+	'fairly difficult': 'थोडे अवघड',
+	difficult: 'अवघड',
+	'very difficult': 'खूप अवघड',
+	N: 'उत्तर',
+	NNE: 'उत्तर-ईशान्य',
+	NE: 'ईशान्य',
+	ENE: 'पूर्व-ईशान्य',
+	E: 'पूर्व',
+	ESE: 'पूर्व-आग्नेय',
+	SE: 'आग्नेय',
+	SSE: 'दक्षिण-आग्नेय',
+	S: 'दक्षिण',
+	SSW: 'दक्षिण-नैऋत्य',
+	SW: 'नैऋत्य',
+	WSW: 'पश्चिम-नैऋत्य',
+	W: 'पश्चिम',
+	WNW: 'पश्चिम-वायव्य',
+	NW: 'वायव्य',
+	NNW: 'उत्तर-वायव्य'
+};
+
+/** Names of groups, operations and data packs. */
+export const names: Names = {
+	math: {
+		title: 'गणित',
+		operations: {
+			evaluate: 'आकडेमोड',
+			simplify: 'सोपे करा'
+		}
+	},
+	language: {
+		title: 'भाषा',
+		operations: {
+			detect: 'भाषा ओळखा',
+			detectBatch: 'अनेक मजकूर',
+			script: 'लिप्या',
+			languages: 'माहीत असलेल्या भाषा',
+			transliterate: 'लिप्यंतर'
+		},
+		packs: {
+			detect: 'भाषा ओळखण्याचा डेटा',
+			typed: 'भारतातील नेहमीचे शब्द, जसे टाइप केले जातात',
+			names: 'ठिकाणांची आणि भाषांची नावे, जशी टाइप केली जातात'
+		}
+	},
+	text: {
+		title: 'मजकूर तपासणी',
+		operations: {
+			readability: 'वाचनसुलभता'
+		}
+	},
+	earthquakes: {
+		title: 'भूकंप',
+		operations: {
+			recent: 'अलीकडचे भूकंप'
+		}
+	},
+	holidays: {
+		title: 'सुट्ट्या',
+		operations: {
+			holidays: 'वर्षाच्या सुट्ट्या',
+			workdays: 'कामाचे दिवस'
+		},
+		packs: {
+			holidays: 'सर्व देशांची कॅलेंडर'
+		}
+	},
+	currency: {
+		title: 'चलन',
+		operations: {
+			rates: 'विनिमय दर'
+		}
+	},
+	phone: {
+		title: 'फोन',
+		operations: {
+			example: 'फोन नंबर',
+			number: 'नंबर तपासा'
+		}
+	},
+	food: {
+		title: 'खाद्यपदार्थ',
+		operations: {
+			product: 'बारकोडवरून उत्पादन'
+		}
+	},
+	dictionary: {
+		title: 'शब्दकोश',
+		operations: {
+			related: 'संबंधित शब्द'
+		},
+		packs: {
+			wordnet: 'शब्द (WordNet)',
+			definitions: 'शब्दांचे अर्थ (WordNet)'
+		}
+	},
+	geo: {
+		title: 'ठिकाणे',
+		operations: {
+			distance: 'अंतर',
+			destination: 'पोहोचण्याचे ठिकाण',
+			timezone: 'वेळ क्षेत्र',
+			places: 'शहरे'
+		},
+		packs: {
+			zones: 'वेळ क्षेत्रांच्या सीमा',
+			places: 'जगातील शहरे, नावानुसार'
+		}
+	},
+	encyclopedia: {
+		title: 'विश्वकोश',
+		operations: {
+			autocomplete: 'लेख शोधा',
+			onThisDay: 'या दिवशी'
+		}
+	},
+	image: {
+		title: 'चित्र',
+		operations: {
+			info: 'चित्राची माहिती'
+		}
+	},
+	news: {
+		title: 'टेक बातम्या',
+		operations: {
+			search: 'बातम्या शोधा'
+		}
+	},
+	universities: {
+		title: 'विद्यापीठे',
+		operations: {
+			countries: 'देशानुसार',
+			universities: 'नावाने किंवा डोमेनने'
+		},
+		packs: {
+			universities: 'विद्यापीठे आणि शाळा, नाव आणि डोमेनसह'
+		}
+	},
+	qr: {
+		title: 'QR',
+		operations: {
+			wifi: 'वाय-फाय कोड',
+			qr: 'कोणताही कोड'
+		}
+	}
+};

@@ -1,0 +1,45 @@
+import type { dictionary } from '../../../engines/dictionary/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/dictionary';
+
+/** What the forms of the group say in Marathi. */
+export const forms: FormsOf<typeof dictionary> = {
+	fields: {
+		word: ['शब्द', 'इंग्रजी शब्द किंवा वाक्प्रचार, कोणत्याही रूपात'],
+		limit: 'प्रत्येक यादीतील शब्द',
+		definitions: ['अर्थही', 'शब्दाचा अर्थही सांगतो; त्याचा डेटा पहिल्यांदा मागितल्यावर येतो']
+	},
+	examples: {
+		'The plural of a noun': 'नामाचे अनेकवचन',
+		'A phrase': 'वाक्प्रचार',
+		'What it means': 'काय अर्थ आहे',
+		Parts: 'भाग'
+	}
+};
+
+/** What its pages say in Marathi. */
+export const words: Translation<typeof en> = {
+	noun: 'नाम',
+	verb: 'क्रियापद',
+	adjective: 'विशेषण',
+	adverb: 'क्रियाविशेषण',
+	sense: '{part} {number}',
+	otherSense: '{lemma}, {part} {number}',
+	synonyms: 'समान अर्थ',
+	antonyms: 'विरुद्ध',
+	similar: 'जवळपास समान',
+	broader: 'कशाचा प्रकार',
+	narrower: 'प्रकार',
+	wholes: 'कशाचा भाग',
+	parts: 'भाग',
+	derived: 'यापासून बनलेले',
+	instance: 'उदाहरण',
+	member: 'सदस्य',
+	substance: 'पदार्थ',
+	walk: 'वाटेतले शब्द',
+	meanings: { one: '{count} अर्थ', other: '{count} अर्थ' },
+	notStored: 'व्याख्या पुढच्या वेळी इंटरनेट मिळाल्यावर येतील: त्यांचा डेटा अजून या डिव्हाइसवर नाही.',
+	showMore: 'आणखी {count} दाखवा',
+	more: 'आणखी {count}',
+	moreOf: 'आणखी {count}: {title}'
+};

@@ -1,0 +1,77 @@
+import type { earthquakes } from '../../../engines/earthquakes/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/earthquakes';
+
+/** What the forms of the group say in Marathi. */
+export const forms: FormsOf<typeof earthquakes> = {
+	fields: {
+		period: 'केव्हापासून',
+		min_magnitude: ['किमान तीव्रता', 'दाखवले जाणारे सर्वात लहान; “मोठे” परिणामानुसार'],
+		at_least: ['नेमकी तीव्रता पासून', 'इतर कोणतीही मर्यादा; 6 म्हणजे 5.95 पासून'],
+		limit: 'कमाल संख्या',
+		near: ['कुठल्या ठिकाणाजवळ', 'प्रत्येक भूकंपाचे या ठिकाणापासूनचे अंतर सांगितले जाते']
+	},
+	choices: {
+		period: {
+			hour: 'तास',
+			day: 'दिवस',
+			week: 'आठवडा',
+			month: 'महिना'
+		},
+		min_magnitude: {
+			all: 'सर्व',
+			significant: 'मोठे'
+		}
+	}
+};
+
+/** What its pages say in Marathi. */
+export const words: Translation<typeof en> = {
+	named: '{magnitude}, {place}',
+	unknownMagnitude: 'तीव्रता अज्ञात',
+	placeUnknown: 'ठिकाण अज्ञात',
+	magnitude: 'तीव्रता',
+	place: 'ठिकाण',
+	when: 'केव्हा',
+	depth: 'खोली',
+	felt: 'जाणवले',
+	distance: 'अंतर',
+	nearest: 'सर्वात जवळ: {event}, {distance} अंतरावर.',
+	nearestTo: '{place} च्या सर्वात जवळ: {event}, {distance} अंतरावर.',
+	earthquakes: { one: 'भूकंप', other: 'भूकंप' },
+	newest: 'सर्वात नवा: {event}, {age}.',
+	strongest: 'सर्वात तीव्र: {event}, {age}.',
+	strongestOfThese: 'यांतील सर्वात तीव्र: {event}, {age}.',
+	newestOnes: 'सर्वात नवे भूकंप; आणखीही असू शकतात',
+	eventAge: '{event}, {age}',
+	none: 'एकही नाही',
+	noneOfSize: 'या काळात एवढ्या तीव्रतेचा भूकंप नाही.',
+	notKnown: 'माहीत नाही',
+	sinceUnknown: 'त्यानंतर काय झाले ते इथे माहीत नाही.',
+	sinceUnknownLast: 'त्यानंतर काय झाले ते इथे माहीत नाही. माहीत असलेले शेवटचे भूकंप:',
+	knownUntil: '{time} पर्यंतचे माहीत आहे; नंतरचे इथे नाही.',
+	unread: 'अपूर्ण: स्रोतातील सर्व काही वाचता आले नाही.',
+	newestFirst: 'भूकंप, नवे आधी',
+	mapOf: { one: '{count} भूकंपाचा नकाशा', other: '{count} भूकंपांचा नकाशा' },
+	legend: 'रंग: खोली',
+	shallow: 'उथळ, {depth} पेक्षा कमी',
+	intermediate: 'मध्यम, {depth} पर्यंत',
+	deep: 'खोल',
+	depthOf: 'खोली {depth}',
+	depthUnknown: 'खोली अज्ञात',
+	earthquake: 'भूकंप',
+	quarryBlast: 'खाणीतील स्फोट',
+	explosion: 'स्फोट',
+	iceQuake: 'हिमकंप',
+	automatic: 'स्वयंचलित',
+	reviewed: 'तपासलेले',
+	green: 'इशारा: हिरवा',
+	yellow: 'इशारा: पिवळा',
+	orange: 'इशारा: नारिंगी',
+	red: 'इशारा: लाल',
+	feltBy: { one: '{count} जणाला जाणवले', other: '{count} जणांना जाणवले' },
+	tsunami: 'tsunami.gov पहा',
+	histogram: 'प्रत्येक तीव्रतेचे किती',
+	howMany: 'भूकंप',
+	underZero: '0 पेक्षा कमी'
+};

@@ -1,0 +1,85 @@
+import type { math } from '../../../engines/math/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/math';
+
+/** What the forms of the group say in Marathi. */
+export const forms: FormsOf<typeof math> = {
+	fields: {
+		expression: 'राशी',
+		variables: 'चल',
+		digits: 'अंक',
+		steps: 'पायऱ्या'
+	},
+	examples: {
+		'Roots stay exact': 'मुळे अचूक राहतात',
+		'Decimals are exact fractions': 'दशांश म्हणजे अचूक अपूर्णांक',
+		'With a variable': 'चलासह',
+		'As people write it': 'जसे लोक लिहितात',
+		'Digits that cancel': 'एकमेकांना छेदणारे अंक',
+		'A binomial': 'द्विपद',
+		'A trigonometric identity': 'त्रिकोणमितीय नित्यसमानता'
+	}
+};
+
+/** What its pages say in Marathi. */
+export const words: Translation<typeof en> = {
+	integer: 'पूर्णांक',
+	rational: 'अपूर्णांक',
+	real: 'वास्तव संख्या',
+	complex: 'संमिश्र संख्या',
+	symbolic: 'अज्ञातांसह',
+	boolean: 'खरे की खोटे',
+	unit: 'एककासह',
+	matrix: 'मॅट्रिक्स',
+	unknowns: 'अज्ञात: {names}',
+	exact: 'अचूक',
+	copyExact: 'अचूक मूल्य कॉपी करा',
+	decimal: 'दशांश',
+	copyDigits: 'अंक कॉपी करा',
+	solutions: 'उकली',
+	unknown: 'अज्ञात',
+	condition: 'अट',
+	readAs: 'असे वाचले',
+	valueALine: 'प्रत्येक ओळीत एक मूल्य: x = 3',
+	digits: 'अंक: {count}',
+	significant: { one: '{count} सार्थ अंक', other: '{count} सार्थ अंक' },
+	expression: 'पदावली',
+	matrixOrTable: 'मॅट्रिक्स किंवा तक्ता',
+	rowMore: '+ ओळ',
+	rowLess: '− ओळ',
+	columnMore: '+ स्तंभ',
+	columnLess: '− स्तंभ',
+	cell: 'ओळ {row}, स्तंभ {column}',
+	putIn: 'घाला',
+	graph: '{title} चा आलेख, {unknown} = {from} ते {to}',
+	graphNone: '{title} चा आलेख: येथे वास्तव मूल्य नाही',
+	graphValues: '{title} चा आलेख: {unknown} = {from} ते {to}, मूल्ये सुमारे {low} ते {high}',
+	graphSolved: '{title} चा आलेख: {unknown} = {from} ते {to}, मूल्ये सुमारे {low} ते {high}; उकली: {solutions}',
+	graphMarked: '{title} चा आलेख: {unknown} = {from} ते {to}, मूल्ये सुमारे {low} ते {high}; खूण: {solutions}',
+	value: 'मूल्य',
+	noReal: 'वास्तव मूल्य नाही',
+	left: 'डावीकडे',
+	right: 'उजवीकडे',
+	closer: 'जवळून',
+	wider: 'दुरून',
+	homeRange: '−10 ते 10',
+	homeSolutions: 'उकली',
+	verified: 'यादृच्छिक बिंदूंवर समान',
+	simplified: 'सोपे रूप',
+	expanded: 'विस्तारित',
+	factored: 'अवयवांत',
+	tooLarge: 'लिहिण्यासाठी फार मोठे.',
+	copyForm: 'कॉपी करा: {form}',
+	equalFor: '{conditions} साठी समान: इतरत्र पदावलीला मूल्य नाही.',
+	steps: 'पायऱ्या',
+	noSteps: 'येथे बदलण्यासारखे काही नाही.',
+	stepFor: '{condition} साठी',
+	becomes: 'होते',
+	functions: 'फलने',
+	otherNames: 'इतर नावे',
+	derivative: 'विकलज',
+	antiderivative: 'प्रतिविकलज',
+	symmetry: 'सममिती',
+	even: 'सम',
+	odd: 'विषम'
+};

@@ -1,0 +1,66 @@
+import type { news } from '../../../engines/news/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/news';
+
+/** What the forms of the group say in Marathi. */
+export const forms: FormsOf<typeof news> = {
+	fields: {
+		q: 'शब्द',
+		timespan: 'मागील',
+		sort: 'आधी',
+		min_points: 'किमान गुण',
+		tag: 'प्रकार',
+		author: 'लेखक',
+		before: 'याआधी',
+		limit: 'कमाल संख्या'
+	},
+	choices: {
+		timespan: {
+			'1h': '1 तास',
+			'6h': '6 तास',
+			'12h': '12 तास',
+			'1d': '1 दिवस',
+			'3d': '3 दिवस',
+			'1w': '1 आठवडा',
+			'2w': '2 आठवडे',
+			'1m': '1 महिना',
+			'3m': '3 महिने',
+			'1y': '1 वर्ष'
+		},
+		sort: {
+			newest: 'सर्वात नवे',
+			relevance: 'सर्वात जुळणारे'
+		},
+		tag: {
+			story: 'सर्व',
+			show: 'Show HN',
+			ask: 'Ask HN',
+			front_page: 'मुखपृष्ठ'
+		}
+	},
+	examples: {
+		'Well received stories on SQLite of the last month': 'मागील महिन्यातील SQLite वरील लोकप्रिय बातम्या',
+		'What people showed of their work with SQLite within a year': 'वर्षभरात SQLite ने लोकांनी काय बनवले'
+	}
+};
+
+/** What its pages say in Marathi. */
+export const words: Translation<typeof en> = {
+	none: 'जुळणारी बातमी नाही.',
+	someOf: '{count} पैकी {shown} बातम्या.',
+	stories: { one: '{count} बातमी.', other: '{count} बातम्या.' },
+	seen: 'शोध सेवेला विचारता आले नाही: या आधी पाहिलेल्या बातम्या आहेत, शीर्षकावरून सापडलेल्या.',
+	truncated: 'आणखी असू शकतात: फक्त पहिल्या हजार पाहता आल्या.',
+	points: { one: '{count} गुण', other: '{count} गुण' },
+	comments: { one: '{count} टिप्पणी', other: '{count} टिप्पण्या' },
+	newest: 'सर्वात नव्या',
+	before: '{date} पूर्वी',
+	author: 'Hacker News चा वापरकर्ता',
+	save: 'हा शोध जतन करा',
+	forget: 'हा शोध काढा',
+	saved: 'जतन केलेले शोध',
+	opened: 'आधी उघडलेल्या',
+	clear: 'ही यादी पुसा',
+	newestFirst: 'नव्या आधी',
+	pointsFrom: '≥ {count} गुण'
+};

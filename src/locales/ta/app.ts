@@ -1,0 +1,325 @@
+import type { Names, Translation } from '../types';
+import type { values as enValues, words as en } from '../en/app';
+
+/** What the app says in Tamil. */
+export const words: Translation<typeof en> = {
+	// All pages
+	appName: 'பயன்பாட்டு API‑கள்',
+	skip: 'உள்ளடக்கத்திற்குச் செல்',
+	tools: 'கருவிகள்',
+	search: 'கேள்',
+	history: 'வரலாறு',
+	docs: 'ஆவணங்கள்',
+	keys: 'திறவுகோல்கள்',
+	settings: 'அமைப்புகள்',
+	offline: 'ஆஃப்லைன் தரவு',
+	home: 'முகப்பு',
+	menu: 'பட்டியல்',
+	close: 'மூடு',
+	cancel: 'ரத்து செய்',
+	scriptTitle: 'உங்கள் ஸ்கிரிப்டிலிருந்து பயன்படுத்துங்கள்',
+	recent: 'அண்மையவை',
+	favourites: 'உங்கள் அலமாரி',
+	updateReady: 'புதிய பதிப்பு தயார்.',
+	reload: 'மீண்டும் ஏற்று',
+	later: 'பிறகு',
+	install: 'செயலியை நிறுவு',
+	notFound: 'அப்படி ஒரு பக்கம் இல்லை',
+	notFoundText: 'முகவரி தவறாக எழுதப்பட்டிருக்கலாம். எல்லாக் கருவிகளும் முகப்புப் பக்கத்தில் உள்ளன.',
+	broken: 'இந்தப் பக்கத்தில் பிழை ஏற்பட்டது',
+	unloaded: 'இந்தப் பக்கத்தை ஏற்ற முடியவில்லை',
+	unloadedText: 'இணைய இணைப்பு இல்லை போலும்; இந்தப் பகுதி இன்னும் சாதனத்தில் இல்லை.',
+	remove: 'நீக்கு',
+	download: 'பதிவிறக்கு',
+	failed: 'அது இயலவில்லை: {reason}',
+	developerView: 'உருவாக்குநர்களுக்கு',
+	errOffline: 'இணைப்பு இல்லை; இது இங்கே இதற்கு முன் கேட்கப்படவில்லை.',
+	errPack: 'இணைப்பு இல்லை; இதற்கான தரவு இன்னும் இந்தச் சாதனத்தில் இல்லை.',
+	errUpstream: '{source} பதிலளிக்கவில்லை.',
+	errPortal: '{source}-க்குப் பதிலாக ஒரு வலைப்பக்கம் வந்தது. முதலில் இந்தப் பிணையத்தில் உள்நுழைய வேண்டியிருக்கலாம்.',
+	errWait: '{source} சிறிது காத்திருக்கச் சொல்கிறது.',
+	errInternal: 'இங்கே ஏதோ தவறு நடந்தது. அது உங்களால் அல்ல.',
+	pins: 'ஊசிகள்',
+	moreTab: 'மேலும்',
+	lineWorkdays: 'வேலை நாட்கள்: {days} இல் {count}',
+	lineNoChange: 'கடிகாரங்கள் மாற்றப்படுவதில்லை',
+	lineNoHoliday: 'தேசிய விடுமுறை அல்ல',
+	// Box, start page, pages of tools
+	tagline: 'எதையும் கேளுங்கள்',
+	askLabel: 'எதையும் கேளுங்கள்',
+	noTool: 'இது {what} போல் உள்ளது. இதற்கான கருவி இங்கே இல்லை.',
+	noTranslation: 'இங்குள்ள எதுவும் மொழிபெயர்க்காது. இது எந்த மொழி என்று சொல்லும்.',
+	isUuid: 'அடையாளக் குறி (UUID)',
+	isIban: 'வங்கிக் கணக்கு (IBAN)',
+	isEmail: 'மின்னஞ்சல் முகவரி',
+	isColour: 'ஒரு நிறம்',
+	isHash: 'ஹாஷ் அல்லது டோக்கன்',
+	isJson: 'JSON',
+	isMarkup: 'மார்க்அப்',
+	isCode: 'நிரல் குறியீடு',
+	isAddress: 'வலையமைப்பு முகவரி',
+	isIsbn: 'ஒரு நூலின் எண் (ISBN)',
+	isWeather: 'வானம் அல்லது வானிலை பற்றிய கேள்வி',
+	isPrice: 'விலை பற்றிய கேள்வி',
+	isRandom: 'சீரற்ற தேர்வு',
+	isTimer: 'நேரக்கணிப்பான் அல்லது நினைவூட்டல்',
+	isAreaCode: 'ஊர் அல்லது பகுதியின் குறியீடு',
+	isSchoolHolidays: 'பள்ளி விடுமுறை',
+	isFood: 'பெயரால் கேட்கப்படும் உணவு (இங்கே பார்கோடால் கிடைக்கும்)',
+	isStars: 'ராசிபலன்',
+	isLottery: 'லாட்டரி',
+	isNameDay: 'பெயர் நாள்',
+	isCurrency: 'இங்கே விகிதம் தெரியாத நாணயம்',
+	straightLine: 'நேர்கோட்டில்: சாலை வழிகள் இங்கே தெரியாது.',
+	isNoDay: 'எந்த நாட்காட்டியிலும் இல்லாத நாள்',
+	taxRate: 'எந்த விகிதத்தில்? அதையும் எழுதுங்கள்: {example}',
+	weekOf: 'வாரம் {week}',
+	dayEstimated: 'மதிப்பீடு: பிறையைப் பொறுத்தது',
+	dayEvening: 'முந்தைய மாலையிலிருந்து',
+	openIt: 'திற',
+	alsoMeans: 'இதன் பொருள் இதுவாகவும் இருக்கலாம்',
+	placeUnknown: '“{name}” என்ற இடம் இங்கே தெரியவில்லை.',
+	whichPlace: '“{name}” என்பது எந்த இடம்?',
+	smartNone: 'இதற்கு இங்கே பதில் இல்லை.',
+	shelfFirst: 'தொடக்கத்திற்கு',
+	tapToAsk: 'கேட்க அழுத்தவும்',
+	installWhy: 'விரைவாகத் திறக்கும், இணையம் இல்லாமலும் இயங்கும்.',
+	installIos: 'Safari-யில்: பகிர், பிறகு “முகப்புத் திரையில் சேர்”.',
+	installFirefox:
+		'Android-இல்: பட்டியல், பிறகு “நிறுவு” அல்லது “முகப்புத் திரையில் சேர்”. கணினியில் இந்தப் பக்கத்தை நூற்குறியாக வைத்திருங்கள்; அங்கும் ஆஃப்லைனில் இயங்கும்.',
+	star: 'தொடக்கப் பக்கத்தில் பொருத்து',
+	again: 'மீண்டும் கேள்',
+	working: 'செயல்படுகிறது…',
+	downloading: '{name} பதிவிறங்குகிறது ({size})',
+	seconds: '{count} வி.',
+	answered: 'பதில் வந்துவிட்டது.',
+	answer: 'பதில்',
+	examples: 'எடுத்துக்காட்டுகள்',
+	source: 'இது எப்படி நடக்கிறது',
+	share: 'பகிர்',
+	nothingYet: 'பதில் இங்கே தோன்றும்.',
+	fillRequired: 'பதிலுக்கு {fields} நிரப்புங்கள்.',
+	ask: 'கேள்',
+	hostNode: 'சேவையகத்திலிருந்து பதில்',
+	workedOut: 'இந்தச் சாதனத்தில் கணக்கிடப்பட்டது',
+	fromSource: '{name}, {time}',
+	storedOffline: 'வலையமைப்பு இல்லை: இது முன்பு சேமித்தது.',
+	storedTrouble: 'மூலத்தைக் கேட்க முடியவில்லை: இது முன்பு சேமித்தது.',
+	newerComing: 'புதிய பதில் வந்துகொண்டிருக்கிறது.',
+	tryAgain: 'மீண்டும் முயற்சி செய்',
+	retryIn: '{seconds} வினாடிகளில் மீண்டும் முயலும்.',
+	tryNow: 'இப்போதே முயற்சி செய்',
+	addThis: 'இந்தப் பொருளைச் சேர்',
+	details: 'விவரங்கள்',
+	yes: 'ஆம்',
+	no: 'இல்லை',
+	none: 'எதுவுமில்லை',
+	tookMs: '{count} மி.வி.',
+	request: 'கோரிக்கை',
+	readDocs: 'எல்லாப் புலங்களும் பிழைகளும்',
+	tryMoney: '250 USD EUR',
+	tryTime: 'டோக்கியோ நேரம்',
+	tryShare: '15% * 80',
+	tryHoliday: 'அடுத்த விடுமுறை',
+	newYork: 'நியூயார்க்',
+	tokyo: 'டோக்கியோ',
+	goOn: 'இதைக் கொண்டு தொடரவும்',
+	// Inputs, tables, charts, maps
+	more: 'மேலும் விருப்பங்கள்',
+	optional: 'விருப்பத்தேர்வு',
+	any: 'ஏதேனும்',
+	chooseCountry: 'நாட்டைத் தேர்ந்தெடு',
+	showPassword: 'கடவுச்சொல்லைக் காட்டு',
+	here: 'என் இருப்பிடத்தைப் பயன்படுத்து',
+	hereDenied: 'உங்கள் இருப்பிடத்தைக் கேட்க இந்தப் பக்கத்திற்கு அனுமதி இல்லை.',
+	hereUnknown: 'சாதனத்தால் இருப்பிடத்தைச் சொல்ல முடியவில்லை.',
+	dropFile: 'கோப்பை இங்கே விடுங்கள், ஒட்டுங்கள் அல்லது தேர்ந்தெடுங்கள்',
+	pastedFile: 'ஒட்டிய கோப்பு',
+	asTable: 'அட்டவணையாக',
+	showAll: '{count} எல்லாவற்றையும் காட்டு',
+	copy: 'நகலெடு',
+	copied: 'நகலெடுக்கப்பட்டது',
+	copyFailed: 'நகலெடுக்க முடியவில்லை',
+	copyJson: 'JSON-ஐ நகலெடு',
+	places: 'இடங்கள்',
+	placesFound: {
+		one: '{count} இடம்; அம்புக்குறி விசைகளால் தேர்ந்து, Enter அழுத்தி எடுக்கலாம்',
+		other: '{count} இடங்கள்; அம்புக்குறி விசைகளால் தேர்ந்து, Enter அழுத்தி எடுக்கலாம்'
+	},
+	placeSample: 'சென்னை, அல்லது 13.08, 80.27',
+	latitudeLongitude: 'அட்சரேகை, தீர்க்கரேகை',
+	citiesFailed: 'நகரங்களை ஏற்ற முடியவில்லை.',
+	mapKeys: '{label}. அம்புக்குறி விசைகள் குறியை நகர்த்தும், Enter இடத்தைத் தேர்ந்தெடுக்கும்.',
+	north: '{degrees}° வடக்கு',
+	south: '{degrees}° தெற்கு',
+	east: '{degrees}° கிழக்கு',
+	west: '{degrees}° மேற்கு',
+	cut: { one: '{text}… ({count} எழுத்து)', other: '{text}… ({count} எழுத்துகள்)' },
+	cityUnknown: 'இந்தப் பெயரில் நகரம் எதுவும் இங்கே தெரியவில்லை; சிறிய ஊர்கள் இங்கே இல்லை.'
+};
+
+/** Values of answers: kinds of phone numbers, reading levels, directions. */
+export const values: Translation<typeof enValues> = {
+	mobile: 'மொபைல்',
+	fixed_line: 'தரைவழி',
+	fixed_line_or_mobile: 'தரைவழி அல்லது மொபைல்',
+	toll_free: 'கட்டணமில்லா எண்',
+	premium_rate: 'கூடுதல் கட்டணம்',
+	shared_cost: 'பகிர்ந்த கட்டணம்',
+	voip: 'இணைய அழைப்பு (VoIP)',
+	personal_number: 'தனிப்பட்ட எண்',
+	pager: 'பேஜர்',
+	uan: 'நிறுவன எண் (UAN)',
+	voicemail: 'குரலஞ்சல்',
+	unknown: 'தெரியாதது',
+	notValid: 'சரியல்ல',
+	'very easy': 'மிக எளிது',
+	easy: 'எளிது',
+	'fairly easy': 'ஓரளவு எளிது',
+	standard: 'சாதாரணம்',
+	'fairly difficult': 'ஓரளவு கடினம்',
+	difficult: 'கடினம்',
+	'very difficult': 'மிகக் கடினம்',
+	N: 'வடக்கு',
+	NNE: 'வடக்கு-வடகிழக்கு',
+	NE: 'வடகிழக்கு',
+	ENE: 'கிழக்கு-வடகிழக்கு',
+	E: 'கிழக்கு',
+	ESE: 'கிழக்கு-தென்கிழக்கு',
+	SE: 'தென்கிழக்கு',
+	SSE: 'தெற்கு-தென்கிழக்கு',
+	S: 'தெற்கு',
+	SSW: 'தெற்கு-தென்மேற்கு',
+	SW: 'தென்மேற்கு',
+	WSW: 'மேற்கு-தென்மேற்கு',
+	W: 'மேற்கு',
+	WNW: 'மேற்கு-வடமேற்கு',
+	NW: 'வடமேற்கு',
+	NNW: 'வடக்கு-வடமேற்கு'
+};
+
+/** Names of groups, operations and data packs. */
+export const names: Names = {
+	math: {
+		title: 'கணிதம்',
+		operations: {
+			evaluate: 'கணக்கிடு',
+			simplify: 'சுருக்கு'
+		}
+	},
+	language: {
+		title: 'மொழி',
+		operations: {
+			detect: 'மொழியைக் கண்டறி',
+			detectBatch: 'பல உரைகள்',
+			script: 'எழுத்து முறைகள்',
+			languages: 'தெரிந்த மொழிகள்',
+			transliterate: 'எழுத்துப் பெயர்ப்பு'
+		},
+		packs: {
+			detect: 'மொழிகளைப் பிரித்தறிதல்',
+			typed: 'தட்டச்சு செய்யப்படும் இந்தியாவின் பொதுவான சொற்கள்',
+			names: 'தட்டச்சு செய்யப்படும் இடங்கள், மொழிகளின் பெயர்கள்'
+		}
+	},
+	text: {
+		title: 'உரை ஆய்வு',
+		operations: {
+			readability: 'வாசிப்பு எளிமை'
+		}
+	},
+	earthquakes: {
+		title: 'நிலநடுக்கம்',
+		operations: {
+			recent: 'அண்மை நிலநடுக்கங்கள்'
+		}
+	},
+	holidays: {
+		title: 'விடுமுறைகள்',
+		operations: {
+			holidays: 'ஆண்டின் விடுமுறைகள்',
+			workdays: 'வேலை நாட்கள்'
+		},
+		packs: {
+			holidays: 'எல்லா நாடுகளின் நாட்காட்டிகள்'
+		}
+	},
+	currency: {
+		title: 'நாணயம்',
+		operations: {
+			rates: 'நாணய மாற்று விகிதம்'
+		}
+	},
+	phone: {
+		title: 'தொலைபேசி',
+		operations: {
+			example: 'தொலைபேசி எண்கள்',
+			number: 'எண்ணைச் சரிபார்'
+		}
+	},
+	food: {
+		title: 'உணவு',
+		operations: {
+			product: 'பார்கோடில் பொருள்'
+		}
+	},
+	dictionary: {
+		title: 'அகராதி',
+		operations: {
+			related: 'தொடர்புடைய சொற்கள்'
+		},
+		packs: {
+			wordnet: 'சொற்கள் (WordNet)',
+			definitions: 'சொல் விளக்கங்கள் (WordNet)'
+		}
+	},
+	geo: {
+		title: 'இடங்கள்',
+		operations: {
+			distance: 'தூரம்',
+			destination: 'சேருமிடம்',
+			timezone: 'நேர மண்டலம்',
+			places: 'நகரங்கள்'
+		},
+		packs: {
+			zones: 'நேர மண்டல எல்லைகள்',
+			places: 'உலக நகரங்கள், பெயரால்'
+		}
+	},
+	encyclopedia: {
+		title: 'கலைக் களஞ்சியம்',
+		operations: {
+			autocomplete: 'கட்டுரை தேடு',
+			onThisDay: 'இந்நாளில்'
+		}
+	},
+	image: {
+		title: 'படம்',
+		operations: {
+			info: 'படத்தின் விவரங்கள்'
+		}
+	},
+	news: {
+		title: 'தொழில்நுட்பச் செய்தி',
+		operations: {
+			search: 'செய்தி தேடு'
+		}
+	},
+	universities: {
+		title: 'பல்கலைக் கழகங்கள்',
+		operations: {
+			countries: 'நாடு வாரியாக',
+			universities: 'பெயர் அல்லது டொமைன் மூலம்'
+		},
+		packs: {
+			universities: 'பல்கலைக்கழகங்களும் பள்ளிகளும், பெயரும் டொமைனும்'
+		}
+	},
+	qr: {
+		title: 'QR',
+		operations: {
+			wifi: 'வைஃபை குறியீடு',
+			qr: 'எந்தக் குறியீடும்'
+		}
+	}
+};

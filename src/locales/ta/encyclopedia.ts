@@ -1,0 +1,47 @@
+import type { encyclopedia } from '../../../engines/encyclopedia/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/encyclopedia';
+
+/** What the forms of the group say in Tamil. */
+export const forms: FormsOf<typeof encyclopedia> = {
+	fields: {
+		q: 'கட்டுரை',
+		lang: ['விக்கிப்பீடியா மொழி', 'எ.கா. en, de, ta'],
+		limit: 'அதிகபட்சம்',
+		summary: 'சுருக்கம்',
+		month: 'மாதம்',
+		day: 'நாள்',
+		type: ['எவை', 'தேர்ந்தவை: தொகுப்பாளர்கள் தேர்ந்த சில நிகழ்வுகள்'],
+		offset: 'இத்தனை தவிர்த்து'
+	},
+	choices: {
+		type: {
+			events: 'நிகழ்வுகள்',
+			births: 'பிறப்புகள்',
+			deaths: 'இறப்புகள்',
+			holidays: 'விழாக்கள்',
+			selected: 'தேர்ந்தவை'
+		}
+	},
+	examples: {
+		'Titles that begin with “earth”': '“earth” எனத் தொடங்கும் தலைப்புகள்'
+	}
+};
+
+/** What its pages say in Tamil. */
+export const words: Translation<typeof en> = {
+	seen: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகள்.',
+	seenAndWords: 'விக்கிப்பீடியாவை அணுக முடியவில்லை: இவை முன்பு பார்த்த தலைப்புகளும் அகராதிச் சொற்களும்.',
+	none: 'இந்த விக்கிப்பீடியாவில் “{query}” எனத் தொடங்கும் தலைப்பு இல்லை.',
+	foundAs: '“{title}” எனக் கிடைத்தது',
+	summary: 'சுருக்கம்',
+	noSummary: 'சுருக்கம் கிடைக்கவில்லை; அது கட்டுரையில் உள்ளது.',
+	nothing: 'இந்த நாளுக்கு எதுவும் இல்லை.',
+	noMore: 'இந்த நாளுக்கு வேறு எதுவும் இல்லை.',
+	notWhole: 'விக்கிப்பீடியாவின் இந்த நாளுக்கான பக்கத்தில் உள்ள அனைத்தையும் படிக்க முடியவில்லை.',
+	dayBefore: 'முந்தைய நாள்',
+	today: 'இன்று',
+	dayAfter: 'அடுத்த நாள்',
+	month: 'மாதம்',
+	day: 'நாள்'
+};

@@ -1,0 +1,66 @@
+import type { news } from '../../../engines/news/contract';
+import type { FormsOf, Translation } from '../types';
+import type { words as en } from '../en/news';
+
+/** What the forms of the group say in Tamil. */
+export const forms: FormsOf<typeof news> = {
+	fields: {
+		q: 'சொற்கள்',
+		timespan: 'கடந்த',
+		sort: 'முதலில்',
+		min_points: 'குறைந்தபட்சப் புள்ளிகள்',
+		tag: 'வகை',
+		author: 'எழுதியவர்',
+		before: 'இதற்கு முன்',
+		limit: 'அதிகபட்சம்'
+	},
+	choices: {
+		timespan: {
+			'1h': '1 மணி',
+			'6h': '6 மணி',
+			'12h': '12 மணி',
+			'1d': '1 நாள்',
+			'3d': '3 நாட்கள்',
+			'1w': '1 வாரம்',
+			'2w': '2 வாரங்கள்',
+			'1m': '1 மாதம்',
+			'3m': '3 மாதங்கள்',
+			'1y': '1 ஆண்டு'
+		},
+		sort: {
+			newest: 'புதியவை',
+			relevance: 'பொருத்தமானவை'
+		},
+		tag: {
+			story: 'எல்லாம்',
+			show: 'Show HN',
+			ask: 'Ask HN',
+			front_page: 'முதற்பக்கம்'
+		}
+	},
+	examples: {
+		'Well received stories on SQLite of the last month': 'கடந்த மாதம் விரும்பப்பட்ட SQLite செய்திகள்',
+		'What people showed of their work with SQLite within a year': 'ஓராண்டில் SQLite கொண்டு மக்கள் செய்தவை'
+	}
+};
+
+/** What its pages say in Tamil. */
+export const words: Translation<typeof en> = {
+	none: 'பொருந்தும் செய்திகள் இல்லை.',
+	someOf: '{count} செய்திகளில் {shown}.',
+	stories: { one: '{count} செய்தி.', other: '{count} செய்திகள்.' },
+	seen: 'தேடலை அணுக முடியவில்லை: இவை முன்பு பார்த்த செய்திகள், தலைப்பால் கண்டவை.',
+	truncated: 'மேலும் இருக்கலாம்: முதல் ஆயிரம் மட்டுமே பார்க்கப்பட்டன.',
+	points: { one: '{count} புள்ளி', other: '{count} புள்ளிகள்' },
+	comments: { one: '{count} கருத்து', other: '{count} கருத்துகள்' },
+	newest: 'புதியவை',
+	before: '{date}-க்கு முன்',
+	author: 'Hacker News பயனர்',
+	save: 'இந்தத் தேடலைச் சேமி',
+	forget: 'இந்தத் தேடலை நீக்கு',
+	saved: 'சேமித்த தேடல்கள்',
+	opened: 'முன்பு திறந்தவை',
+	clear: 'பட்டியலை அழி',
+	newestFirst: 'புதியவை',
+	pointsFrom: '≥ {count} புள்ளிகள்'
+};

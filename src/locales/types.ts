@@ -1,0 +1,98 @@
+import type { currency } from '../../engines/currency/contract';
+import type { dictionary } from '../../engines/dictionary/contract';
+import type { earthquakes } from '../../engines/earthquakes/contract';
+import type { encyclopedia } from '../../engines/encyclopedia/contract';
+import type { food } from '../../engines/food/contract';
+import type { geo } from '../../engines/geo/contract';
+import type { holidays } from '../../engines/holidays/contract';
+import type { image } from '../../engines/image/contract';
+import type { language } from '../../engines/language/contract';
+import type { math } from '../../engines/math/contract';
+import type { news } from '../../engines/news/contract';
+import type { phone } from '../../engines/phone/contract';
+import type { qr } from '../../engines/qr/contract';
+import type { text } from '../../engines/text/contract';
+import type { universities } from '../../engines/universities/contract';
+import type { Group } from '../../engines/kit/contract';
+
+/** A text by number, by CLDR's categories of the part `count`: `{ one: '{count} day', other: '{count} days' }`. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+/** Texts by key. `{name}` stands for a part that is filled in. */
+export type Words<Key extends string> = Readonly<Record<Key, string | PluralForms>>;
+/** Texts in another language, by the keys of English. English is shown for a missing one. */
+export type Translation<English> = { readonly [Key in keyof English]?: string | PluralForms };
+/** The same where nothing is counted. */
+export type Sentences<English> = { readonly [Key in keyof English]?: string };
+
+/** Names of a group, its operations and its data packs. */
+export interface GroupNames {
+	readonly title?: string;
+	readonly operations?: Readonly<Record<string, string | undefined>>;
+	readonly packs?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Label of a field, and the hint below it if the label does not say enough. `{min}`, `{max}` and `{default}` stand for the
+ * figures of the contract.
+ */
+export type FieldWords = string | readonly [label: string, hint: string];
+
+/** Texts of the forms of a group. */
+export interface GroupForms {
+	/** By parameter. One name means the same in every operation of a group. */
+	readonly fields?: Readonly<Record<string, FieldWords | undefined>>;
+	/** By parameter and value. */
+	readonly choices?: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
+	/** By the example's title in the contract. */
+	readonly examples?: Readonly<Record<string, string | undefined>>;
+}
+
+type Keys<T> = T extends unknown ? keyof T & string : never;
+/** Every operation of a group, as a union. */
+type OperationOf<G extends Group> = G['operations'][keyof G['operations']];
+type PropertiesOf<O> = O extends { readonly params: { readonly properties: infer P } } ? P : never;
+
+type ValuesOf<F> = F extends { readonly enum: readonly (infer V extends string)[] }
+	? V
+	: F extends { readonly 'x-labels': infer L }
+		? keyof L & string
+		: never;
+type ChoicesOf<P> = P extends unknown
+	? { readonly [F in keyof P & string as [ValuesOf<P[F]>] extends [never] ? never : F]?: { readonly [V in ValuesOf<P[F]>]?: string } } // prettier-ignore
+	: never;
+type All<U> = (U extends unknown ? (given: U) => void : never) extends (given: infer I) => void ? I : never;
+type ExamplesOf<O> = O extends { readonly examples: readonly { readonly title: infer T extends string }[] } ? T : never;
+
+/** Names of a group by its contract. */
+export interface NamesOf<G extends Group> extends GroupNames {
+	readonly operations?: { readonly [O in keyof G['operations'] & string]?: string };
+	readonly packs?: G extends { readonly packs: infer P } ? { readonly [N in keyof P & string]?: string } : never;
+}
+
+/** Texts of the forms of a group by its contract: a key that it does not have does not compile. */
+export interface FormsOf<G extends Group> {
+	readonly fields?: { readonly [F in Keys<PropertiesOf<OperationOf<G>>>]?: FieldWords };
+	readonly choices?: All<ChoicesOf<PropertiesOf<OperationOf<G>>>>;
+	readonly examples?: { readonly [T in ExamplesOf<OperationOf<G>>]?: string };
+}
+
+interface Groups {
+	math: typeof math;
+	language: typeof language;
+	text: typeof text;
+	earthquakes: typeof earthquakes;
+	holidays: typeof holidays;
+	currency: typeof currency;
+	phone: typeof phone;
+	food: typeof food;
+	dictionary: typeof dictionary;
+	geo: typeof geo;
+	encyclopedia: typeof encyclopedia;
+	image: typeof image;
+	news: typeof news;
+	universities: typeof universities;
+	qr: typeof qr;
+}
+
+/** Names of all groups. The contracts’ titles are shown for missing ones. */
+export type Names = { readonly [G in keyof Groups]?: NamesOf<Groups[G]> };

@@ -1,0 +1,92 @@
+import type { GroupForms, PluralForms, Words } from '../../locales/types';
+import type { Language } from '../settings/languages';
+import { made, wholeNumber } from '../settings/intl-cache';
+import { settings } from '../settings/settings.svelte';
+
+export type Parts = Readonly<Record<string, string | number>>;
+/** The exports of a file of `src/locales/<language>/`. */
+export type Locale = Readonly<Record<string, unknown>>;
+/** Loads a file of the locales by its path. English is not among them. */
+type Files = Readonly<Record<string, () => Promise<Locale>>>;
+
+/** Loads one table in a language. English does nothing. */
+type Load = (language: Language) => Promise<void>;
+
+const tables: Load[] = [];
+const loading = new Set<Promise<void>>();
+
+/** Loads the texts of all tables in use. Rejects if a file is out of reach: the language before stays. */
+export const loadLanguage = async (language: Language = settings.language): Promise<void> => {
+	await Promise.all(tables.map((load) => load(language)));
+};
+
+/** Resolves when all texts that are on their way have arrived or failed. */
+export const wordsSettled = async (): Promise<void> => {
+	await Promise.allSettled(loading);
+};
+
+/** Returns English with everything that the other language has put in its place. */
+function translated<Table>(english: Table, own: unknown): Table {
+	if (own === undefined) return english;
+	if (!isTable(english) || !isTable(own)) return own as Table;
+	const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
+	return Object.fromEntries([...keys].map((key) => [key, translated(english[key], own[key])])) as Table;
+}
+const isTable = (value: unknown): value is Locale =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the table of the reader's language, reactive. English stands in for missing texts, and for all until the file is there. */
+export function defineTable<Table extends object>(english: Table, files: Files): () => Table {
+	let table = $state.raw(english);
+	const load: Load = async (language) => {
+		const [, file] = Object.entries(files).find(([path]) => path.includes(`/${language}/`)) ?? [];
+		const loaded = language === 'en' || !file ? english : translated(english, await file());
+		if (language === settings.language) table = loaded;
+	};
+	tables.push(load);
+	if (settings.language !== 'en') {
+		const first = load(settings.language)
+			.catch((error: unknown) => console.warn('words: not loaded', error))
+			.finally(() => loading.delete(first));
+		loading.add(first);
+	}
+	return () => table;
+}
+
+/**
+ * Returns a function that gives the text of a key, reactive, with its parts filled in. Numbers among the parts are written
+ * in the reader's locale. A year is given as text.
+ */
+export const speaker =
+	<Key extends string>(table: () => Words<Key>) =>
+	(key: NoInfer<Key>, values: Parts = {}): string => {
+		const word = table()[key];
+		const text = typeof word === 'string' ? word : pluralOf(word, Number(values['count']));
+		return fillIn(text, values);
+	};
+
+const pluralOf = (forms: PluralForms, count: number): string =>
+	forms[made(Intl.PluralRules, settings.locale, {}).select(count)] ?? forms.other;
+
+/** Puts values in place of `{name}`. A missing one leaves its place as it is. */
+export const fillIn = (text: string, values: Parts): string =>
+	text.replace(/\{(\w+)\}/g, (place, name: string) => {
+		const value = values[name] ?? place;
+		if (typeof value !== 'number') return value;
+		return wholeNumber(value) ?? made(Intl.NumberFormat, settings.locale, {}).format(value);
+	});
+
+const forms = new Map<string, () => GroupForms>();
+
+/** Texts of a group's forms in the reader's language, reactive. Undefined until a page of the group is loaded. */
+export const groupForms = (group: string): GroupForms | undefined => forms.get(group)?.();
+
+/** The texts of a group: `t` gives those of its pages, `groupForms` those of its forms. */
+export function defineGroup<
+	Key extends string,
+	English extends { readonly forms: GroupForms; readonly words: Words<Key> }
+>(group: string, english: English & { readonly words: Words<Key> }, files: Files) {
+	const table = defineTable(english, files);
+	forms.set(group, () => table().forms);
+	return { table, t: speaker<Key>(() => table().words) };
+}
