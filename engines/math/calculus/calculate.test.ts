@@ -4,6 +4,13 @@ import { calculate } from './calculate';
 const answer = (text: string, variables: Record<string, number> = {}) => calculate(text, variables, 30);
 
 test.each([
+	['second derivative of e^(2x)', '4*exp(2*x)'],
+	['second derivative of 3x^2', '6'],
+	['third derivative of 2x^4', '48*x'],
+	['second derivative of sin(2t)', '-4*sin(2*t)']
+])('%s takes the unknown after a digit: %s', (text, exact) => expect(calculate(text, {}, 20)?.exact).toBe(exact));
+
+test.each([
 	['diff(x^2, x)', '2*x'],
 	['diff(x^3, x, 2)', '6*x'],
 	['diff(x^2*y^3, x, y)', '6*x*y^2'],

@@ -1,4 +1,7 @@
 /** What is asked in words or with signs → calls: `d/dx x^2` is `diff(x^2, x)`, `∫ x dx` is `integrate(x, x)`. */
+import { ParseError } from '../io/lexer';
+import { parse } from '../io/parse';
+import { childrenOf, type Syntax } from '../io/syntax';
 import { splitRelation, splitTop } from './reading';
 import { SCHOOL } from './school';
 
@@ -195,24 +198,27 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 		}
 	],
 	[
-		/^((?:second|third|2nd|3rd)\s+)?(?:derivative\s+of|differentiate|derive|diff)\s+(.*?)\s+(?:at|when|where|for)\s+([A-Za-z])\s*=\s*(.+)$/is,
+		/^((?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th)\s+)?(?:derivative\s+of|differentiate|derive|diff)\s+(.*?)\s+(?:at|when|where|for)\s+([A-Za-z])\s*=\s*(.+)$/is,
 		([, order, body, variable, value]) =>
 			`subs(diff(${body}, ${variable}, ${orderNamed(order!)}), ${variable}, ${value})`
 	],
 	[
-		/^((?:second|third|2nd|3rd)\s+)?derivative\s+of\s+(.*?)\s+at\s+(-?(?:\d+(?:\.\d+)?(?:\/\d+)?|pi|π|e)(?:\/\d+)?)$/is,
+		/^((?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th)\s+)?derivative\s+of\s+(.*?)\s+at\s+(-?(?:\d+(?:\.\d+)?(?:\/\d+)?|pi|π|e)(?:\/\d+)?)$/is,
 		([all, order, body, value]) => {
 			const [letter, ...others] = new Set(body!.match(/(?<![A-Za-z])[a-df-hj-z](?![A-Za-z])/g) ?? []);
 			return letter && others.length === 0 ? `subs(diff(${body}, ${letter}, ${orderNamed(order!)}), ${letter}, ${value})` : all!; // prettier-ignore
 		}
 	],
 	[
-		new RegExp(`^((?:second|third|2nd|3rd)\\s+)?derivative\\s+of\\s+(.*?)\\s+${BY}\\s+${VARIABLE}$`, 'is'),
+		new RegExp(
+			`^((?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th)\\s+)?derivative\\s+of\\s+(.*?)\\s+${BY}\\s+${VARIABLE}$`,
+			'is'
+		),
 		([, order, body, variable]) => `diff(${body}, ${variable}, ${orderNamed(order!)})`
 	],
 	[
-		/^(second|third|2nd|3rd)\s+derivative\s+of\s+(.*)$/is,
-		([, order, body]) => `diff(${body}${/\bx\b/.test(body!) ? ', x' : ', t'}, ${orderNamed(order!)})`
+		/^(first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th)\s+derivative\s+of\s+(.*)$/is,
+		([, order, body]) => `diff(${body}, ${unknownIn(body!)}, ${orderNamed(order!)})`
 	],
 	[
 		new RegExp(`^(?:differentiate|derive|derivative\\s+of)\\s+(.*?)\\s+${BY}\\s+${VARIABLE}$`, 'is'),
@@ -271,8 +277,33 @@ const PHRASES: readonly (readonly [RegExp, (groups: readonly string[]) => string
 	[/^is\s+(\d+)\s+(?:a\s+)?prime(?:\s+number)?$/i, ([, n]) => `isprime(${n})`]
 ];
 
-const orderNamed = (word: string): string =>
-	/^(?:second|2nd)/i.test(word) ? '2' : /^(?:third|3rd)/i.test(word) ? '3' : '1';
+const ORDERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The order of a derivative by its word, 1 to 9. */
+const orderNamed = (word: string | undefined): number => {
+	if (!word) return 1;
+	const index = ORDERS.indexOf(word.trim().toLowerCase());
+	return index < 0 ? Number.parseInt(word, 10) : index + 1;
+};
+
+/** The unknown of an expression, by its tokens: x or t where it has several, or none that can be read. */
+function unknownIn(body: string): string {
+	const names = new Set<string>();
+	const collect = (node: Syntax): void => {
+		if (node.type === 'name' && !CONSTANTS.has(node.name)) names.add(node.name);
+		childrenOf(node).forEach(collect);
+	};
+	try {
+		collect(parse(body));
+	} catch (error) {
+		if (!(error instanceof ParseError)) throw error;
+	}
+	const [only = 'x'] = names.size === 1 ? names : [];
+	return names.has('x') ? 'x' : names.has('t') ? 't' : only;
+}
+
+/** Names that are no unknowns. */
+const CONSTANTS: ReadonlySet<string> = new Set(['e', 'i', 'pi', 'phi', 'tau', 'infinity']);
 
 /** `0+` and `0-` as an end and a side. */
 const sided = (to: string): string => {

@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { exactVariables, expressionOf } from '../../core/build';
 import { INFINITY, ZERO, type Expression } from '../../core/expression';
 import { runWithin } from '../../core/budget';
 import { parse } from '../../io/parse';
 import { listenToFaults } from '../../simplify/faults';
+import { checkAntiderivative } from './antiderivative';
 import { checkIntegral } from './integral';
 import { checkLimit } from './limit';
 import { confirmed, Disagreement } from './verdict';
+
+afterEach(() =>
+	listenToFaults((error) => {
+		throw error;
+	})
+);
 
 const of = (text: string): Expression => expressionOf(parse(text), exactVariables({}));
 const atInfinity = (f: string, value: string) =>
@@ -46,6 +53,15 @@ test('an integral is compared with the rule of Takahasi and Mori', () => {
 	expect(check('1/sqrt(x)', '2')).toBe('agrees');
 	expect(check('4/(1+x^2)', '22/7')).toBe('differs');
 	expect(check('1/x', '5')).toBe('undecided');
+});
+
+test('an antiderivative has to grow by the integral where unknowns are positive', () => {
+	const check = (F: string, f: string) => runWithin({}, () => checkAntiderivative(of(F), of(f), 'x'));
+	expect(check('atan(x)', '1/(1+x^2)')).toBe('agrees');
+	expect(check('2*atan(x)', '1/(1+x^2)')).toBe('differs');
+	expect(check('asin(x*sqrt(b)/sqrt(a))/sqrt(b)', '1/sqrt(a-b*x^2)')).toBe('agrees');
+	// The size of a complex number: its derivative by the rule for real ones is that of f.
+	expect(check('log(abs(2*sqrt(-b)*sqrt(a-b*x^2)-2*b*x))/sqrt(-b)', '1/sqrt(a-b*x^2)')).toBe('differs');
 });
 
 test('a contradicted answer is refused by name and reported', () => {

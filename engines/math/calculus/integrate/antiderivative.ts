@@ -29,6 +29,7 @@ import { printExpression } from '../../io/print';
 import { HYPERBOLA } from '../../simplify/angles';
 import { NoValueError } from '../../core/no-value';
 import { Declined } from '../../core/unsupported';
+import { checkAntiderivative } from '../confirm/antiderivative';
 import { derivative } from '../derivative';
 import { normal } from '../normal';
 import { likeness, vanishes } from '../points';
@@ -78,7 +79,8 @@ function isAntiderivative(candidate: Expression, f: Expression, name: string): b
 	// The rules for |u| are those of real u.
 	if (mentionsI(candidate) && !mentionsI(f)) return false;
 	try {
-		return likeness(f, slopeBetweenJumps(candidate, name)) === 'same';
+		if (likeness(f, slopeBetweenJumps(candidate, name)) !== 'same') return false;
+		return checkAntiderivative(candidate, f, name) !== 'differs';
 	} catch (error) {
 		if (error instanceof Declined || error instanceof NoValueError) return false;
 		throw error;

@@ -101,7 +101,7 @@ function closedForm(
 	const image = imageOf(f, name, from, to);
 	// The two halves of an odd function have to converge, each by itself.
 	const points = image?.odd ? union(own, [image.middle]) : own;
-	for (const g of [f, ...(image && !image.odd ? mirrored(f, image.of) : [])]) {
+	for (const g of [f, ...(image && !image.odd ? mirrored(f, name, image) : [])]) {
 		const F = antiderivative(g, name);
 		const breaks = g === f ? points : breaksOf(g, name, from, to);
 		const inner = F && breaksOf(F, name, from, to);

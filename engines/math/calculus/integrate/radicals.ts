@@ -1,6 +1,6 @@
 /** Polynomials, and powers of x below, with the root of a quadratic; by an ansatz and two basic integrals. */
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
-import { isNonNegative, isReal } from '../../core/assumptions';
+import { isNonNegative, isReal, leadsNegative } from '../../core/assumptions';
 import {
 	factorsOf,
 	integerNode,
@@ -154,5 +154,6 @@ function inverseRootOverX(b: Expression, c: Expression, x: Expression, y: Expres
 	return negate(divide(applyFunction('log', [applyFunction('abs', [inner])]), root));
 }
 
-/** Whether a coefficient is below 0 for every value of its symbols but 0: −1, −a². */
-const isNegative = (x: Expression): boolean => (isClosed(x) ? isReal(x) && signOf(x) === -1 : isNonNegative(negate(x)));
+/** Whether a coefficient is below 0: −1, −a², and −b, as symbols are taken to be positive where their sign decides. */
+const isNegative = (x: Expression): boolean =>
+	isClosed(x) ? isReal(x) && signOf(x) === -1 : isNonNegative(negate(x)) || leadsNegative(x);

@@ -25,6 +25,8 @@ export interface Image {
 	readonly of: Expression;
 	readonly middle: Expression;
 	readonly odd: boolean;
+	/** Points of the interval. */
+	readonly at: readonly Expression[];
 }
 
 /** Steps for finding the image, and for a short form of the mean. */
@@ -51,7 +53,7 @@ export function imageOf(f: Expression, name: string, from: Expression, to: Expre
 		const at = points.map((p) =>
 			infinite[1] ? divide(p, subtract(ONE, p)) : add([multiply([p, from]), multiply([subtract(ONE, p), to])])
 		);
-		return { of, middle, odd: attempt({ steps: STEPS }, () => vanishesAt(add([f, of]), name, at)) ?? false };
+		return { of, middle, at, odd: attempt({ steps: STEPS }, () => vanishesAt(add([f, of]), name, at)) ?? false };
 	} catch (error) {
 		if (error instanceof NoValueError) return undefined;
 		throw error;
@@ -59,8 +61,27 @@ export function imageOf(f: Expression, name: string, from: Expression, to: Expre
 }
 
 /** The mean of f and its image in forms that may be simpler than f. */
-export function mirrored(f: Expression, image: Expression): readonly Expression[] {
-	const mean = multiply([HALF, add([f, image])]);
+export function mirrored(f: Expression, name: string, { of, middle, at }: Image): readonly Expression[] {
+	const mean = multiply([HALF, add([f, of])]);
+	const level = levelOf(mean, name, middle, at);
+	if (level) return [level];
 	const short = attempt({ steps: 2 * STEPS }, () => tidy(normal(mean)));
 	return short && short.key.length < 2 * f.key.length && short.key !== f.key ? [short] : [];
+}
+
+/** The value of a mean that is the same at all points. */
+function levelOf(
+	mean: Expression,
+	name: string,
+	middle: Expression,
+	at: readonly Expression[]
+): Expression | undefined {
+	try {
+		const level = tidy(replace(mean, name, middle));
+		const same = attempt({ steps: STEPS }, () => vanishesAt(subtract(mean, level), name, at));
+		return same ? level : undefined;
+	} catch (error) {
+		if (error instanceof NoValueError) return undefined;
+		throw error;
+	}
 }

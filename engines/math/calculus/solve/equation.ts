@@ -17,7 +17,8 @@ import {
 import { isZero } from '../../core/numeric';
 import { realAt } from '../points';
 import { contains } from '../substitution';
-import type { Syntax } from '../../io/syntax';
+import { applyFunction } from '../../functions/functions';
+import { withParts, type Syntax } from '../../io/syntax';
 import { tidy } from '../tidy';
 import { doubleFunction } from '../double';
 import type { Family } from './found';
@@ -57,6 +58,14 @@ export function solveEquation(
 	variables: Variables,
 	digits: number
 ): Solutions {
+	const conjugated = underConjugates(sides, name);
+	if (conjugated) {
+		const { roots, ...rest } = solveEquation(conjugated, name, variables, digits);
+		return {
+			...rest,
+			roots: roots.map((root) => ({ ...root, exact: root.exact && applyFunction('conj', [root.exact]) }))
+		};
+	}
 	const equation = new Equation(sides, name, variables);
 	const f = equation.difference;
 	const others = freeSymbols(f).filter((each) => each !== name);
@@ -89,6 +98,24 @@ export function solveEquation(
 	shown.sort((a, b) => Number(b.real) - Number(a.real) || a.size - b.size);
 	const realOnly = shown.length < roots.length || zeros.open.some((x) => isPolynomial(x, name));
 	return { roots: shown, everywhere: false, partial, realOnly };
+}
+
+/** The sides with the unknown for its conjugate, where it stands under conjugates alone: unknowns are real elsewhere. */
+function underConjugates(sides: readonly [Syntax, Syntax], name: string): [Syntax, Syntax] | undefined {
+	let found = false;
+	let outside = false;
+	const inside = (node: Syntax): Syntax => {
+		const [only] = node.type === 'call' && node.name === 'conj' ? node.args : [];
+		if (only?.type === 'name' && only.name === name) {
+			found = true;
+			return only;
+		}
+		outside ||= node.type === 'name' && node.name === name;
+		return withParts(node, inside);
+	};
+	const [left, right] = sides;
+	const replaced: [Syntax, Syntax] = [inside(left), inside(right)];
+	return found && !outside ? replaced : undefined;
 }
 
 function constantEquation(f: Expression, name: string): Solutions {

@@ -14,6 +14,12 @@ test.each([
 	['solve(a*x = b, x)', ['b/a']],
 	['solve(x^2 - (a+b)*x + a*b = 0, x)', ['b', 'a']],
 	['sqrt(x+1) = x-1', ['3']],
+	// real cube roots and conjugates
+	['cbrt(x-1) = x-1', ['0', '1', '2']],
+	['cbrt(4-3x) = 2-x', ['1', '4']],
+	['cbrt(x^2-1) + cbrt(x+1) = 0', ['-1', '0']],
+	['root(x, 5) = x', ['-1', '0', '1']],
+	['conj(x) = 3 - i', ['3 + i']],
 	['sqrt(x+7) = x-5', ['9']],
 	['abs(abs(x)-2) = 1', ['-3', '-1', '1', '3']],
 	['log2(x) + log2(x-2) = 3', ['4']],

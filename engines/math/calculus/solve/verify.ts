@@ -1,5 +1,6 @@
 /** Candidates put into the equation as it was written. */
 import { add, multiply, subtract } from '../../core/arithmetic';
+import { isReal } from '../../core/assumptions';
 import { BudgetExceeded } from '../../core/budget';
 import { expressionOf, type Variables } from '../../core/build';
 import type { Complex } from '../../reals/complex';
@@ -49,7 +50,7 @@ export class Equation {
 	/** Whether the equation holds at a value; `some` when it depends on other unknowns and holds for some of them. */
 	holds(value: Expression): 'always' | 'some' | 'never' {
 		if (isClosed(value) && freeSymbols(this.difference).every((each) => each === this.name))
-			return this.holdsAt(value) ? 'always' : 'never';
+			return this.holdsAt(value) && (isReal(value) || this.holdsExactly(value)) ? 'always' : 'never';
 		const at = (x: Expression): Expression | undefined => {
 			try {
 				return replace(x, this.name, value);

@@ -16,22 +16,24 @@ import {
 	number,
 	ONE,
 	PI,
+	rawSum,
 	someNode,
 	symbol,
+	termsOf,
 	TWO,
 	ZERO,
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { signOf } from '../../core/numeric';
-import { Budget } from '../../poly/budget';
+import { Budget, TooLarge } from '../../poly/budget';
 import { factor } from '../../poly/factor';
 import { coefficientsIn, unknownsOf } from '../../poly/variables';
 import { fractionOf } from '../../poly/fraction';
 import { isConstant, isZero, multiply as multiplyPoly, subtract as subtractPoly, type Poly } from '../../poly/sparse';
 import { exponential, power } from '../../core/powers';
 import { compareRational, gcdOf, type Rational } from '../../core/rational';
-import { Kernels } from '../../simplify/kernels';
+import { Kernels, type Relation } from '../../simplify/kernels';
 import { pythagorean, reduceBy } from '../../simplify/relations';
 import { lineOf } from '../integrate/linear';
 import { contains } from '../substitution';
@@ -51,12 +53,23 @@ export function zerosOf(f: Expression, name: string, depth = 0): Found {
 	if (isNumber(f)) return f.value.num === 0n ? found({ everywhere: true }) : NOTHING;
 	if (!contains(f, name)) return NOTHING;
 	if (depth > MAX_DEPTH) return found({ open: [f], complex: false });
-	const kernels = new Kernels(f, { circular: 'whole', hyperbolic: 'exponential' }, new Budget());
+	const kernels = new Kernels(withRadicands(f, name), { circular: 'whole', hyperbolic: 'exponential' }, new Budget());
 	const relations = kernels.relations();
 	const value = reduceBy(kernels.ring, kernels.fraction(f), relations);
 	if (isZero(value.num)) return found({ everywhere: true });
 	const { factors } = factor(kernels.ring, value.num);
 	return joined(factors.map(([poly]) => new Factor(kernels, poly, name, depth).zeros()));
+}
+
+/** f beside what stands under its real roots, so that this is written in kernels too. */
+function withRadicands(f: Expression, name: string): Expression {
+	const under: Expression[] = [];
+	someNode(f, (node) => {
+		if ((isCall(node, 'cbrt') || isCall(node, 'root')) && node.args[0] && contains(node, name))
+			under.push(node.args[0]);
+		return false;
+	});
+	return under.length === 0 ? f : rawSum([...termsOf(f), ...under]);
 }
 
 class Factor {
@@ -245,9 +258,9 @@ class Factor {
 	/** Roots leave by resultants; what that adds is found out by the caller. */
 	private byRoots(): Found | undefined {
 		const { ring } = this.kernels;
-		const relations = this.kernels
-			.relations()
-			.filter(({ kernel }) => this.node(kernel).kind === 'power' && this.dependent.includes(kernel));
+		const relations = [...this.kernels.relations(), ...this.realRoots()].filter(
+			({ kernel }) => !isCall(this.node(kernel), 'abs') && this.dependent.includes(kernel)
+		);
 		const roots = new Set(relations.map(({ kernel }) => kernel));
 		if (roots.size === 0) return undefined;
 		if (!this.dependent.every((v) => roots.has(v) || this.node(v).kind === 'symbol')) return undefined;
@@ -266,6 +279,22 @@ class Factor {
 		if (!result || unknownsOf(ring, result).some((v) => roots.has(v))) return undefined;
 		if (isConstant(result)) return NOTHING;
 		return { ...this.again(this.kernels.expression(result)), complex: false };
+	}
+
+	/** ∛u and odd real roots: their powers are u. */
+	private realRoots(): Relation[] {
+		return this.dependent.flatMap((kernel) => {
+			const node = this.node(kernel);
+			if (!isCall(node, 'cbrt') && !isCall(node, 'root')) return [];
+			const [u, degree = integerNode(3)] = node.args;
+			if (!u || !isInteger(degree) || degree.value.num % 2n === 0n || degree.value.num < 0n) return [];
+			try {
+				return [{ kernel, order: Number(degree.value.num), value: this.kernels.fraction(u) }];
+			} catch (error) {
+				if (error instanceof TooLarge) return [];
+				throw error;
+			}
+		});
 	}
 
 	/** c₁·log u₁ + c₂·log u₂ + … = c with whole ratios: the product of the u is an exponential. */

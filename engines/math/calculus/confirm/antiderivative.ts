@@ -1,0 +1,75 @@
+/** An antiderivative against its derivative, and its differences against a quadrature of the integrand. */
+import { attempt } from '../../core/budget';
+import { real, type Complex } from '../../reals/complex';
+import { numberOfReal } from '../../reals/digits';
+import { freeSymbols, type Expression } from '../../core/expression';
+import { fraction } from '../../core/rational';
+import { magnitude, mayBeZero, realFromRational, type Real } from '../../reals/real';
+import { assignments, sharpValue, type Environment } from './values';
+import { joined, type Verdict } from './verdict';
+
+/** Steps for the numbers. */
+const STEPS = 60_000;
+
+/** Where intervals begin, in hundredths: near 0, near 1, farther out, and left of 0. */
+const STARTS = [31, 113, 277, 871, -43, -219];
+
+/** Length of an interval, and how many of them are compared. */
+const LENGTH = fraction(1n, 32n);
+const WANTED = 3;
+
+/** Nodes and weights of the rule of Gauss of five points on (−1, 1) (Abramowitz, Stegun 25.4). */
+const GAUSS = [
+	[0, 0.5688888888888889],
+	[0.5384693101056831, 0.47862867049936647],
+	[-0.5384693101056831, 0.47862867049936647],
+	[0.906179845938664, 0.23692688505618908],
+	[-0.906179845938664, 0.23692688505618908]
+] as const;
+
+/** Difference that is forgiven, against the larger of the value and the length of the interval. */
+const FORGIVEN = 1e-7;
+
+/** Whether F grows by the integral of f on short intervals where f is real, other symbols being positive. */
+export function checkAntiderivative(F: Expression, f: Expression, name: string): Verdict {
+	const others = freeSymbols(f).filter((each) => each !== name);
+	return joined(
+		assignments(others).map(
+			(environment) => attempt({ steps: STEPS }, () => compared(F, f, name, environment)) ?? 'undecided'
+		)
+	);
+}
+
+function compared(F: Expression, f: Expression, name: string, others: Environment): Verdict {
+	let agreed = 0;
+	for (const start of STARTS) {
+		const at = (x: Expression, shift: number): Complex | undefined => {
+			const value = realFromRational(
+				fraction(BigInt(start) * 10n ** 16n + BigInt(Math.round(shift * 1e18)), 10n ** 18n),
+				128
+			);
+			return sharpValue(x, () => new Map(others).set(name, real(value)), 128);
+		};
+		const width = Number(LENGTH.num) / Number(LENGTH.den);
+		const values = GAUSS.map(([node, weight]) => {
+			const value = at(f, ((node + 1) * width) / 2);
+			return value && isRealValue(value) ? (numberOfReal(value.re) * weight * width) / 2 : NaN;
+		});
+		const integral = values.reduce((sum, each) => sum + each, 0);
+		// A pole or a jump inside shows in how far the values are apart.
+		const spread = Math.max(...values.map(Math.abs)) / Math.max(...GAUSS.map(([, weight]) => weight));
+		if (!Number.isFinite(integral) || Math.abs(integral) < 1e-3 * spread) continue;
+		const [low, high] = [at(F, 0), at(F, width)];
+		if (!low || !high) continue;
+		const growth = numberOfReal(high.re) - numberOfReal(low.re);
+		const turned = numberOfReal(high.im ?? ZERO) - numberOfReal(low.im ?? ZERO);
+		const size = Math.max(Math.abs(integral), width) + Math.abs(numberOfReal(high.re)) * 1e-6;
+		if (Math.abs(growth - integral) > FORGIVEN * size * 10 || Math.abs(turned) > FORGIVEN * size) return 'differs';
+		if (++agreed === WANTED) return 'agrees';
+	}
+	return agreed > 0 ? 'agrees' : 'undecided';
+}
+
+const ZERO: Real = { m: 0n, e: 0, r: -Infinity };
+
+const isRealValue = ({ im }: Complex): boolean => !im || mayBeZero(im) || magnitude(im) < -60;
