@@ -23,8 +23,11 @@ export const groupTitle = ({ id }: { readonly id: string }): string =>
 export const titleOf = ({ group, name }: Pick<Listed, 'name'> & { readonly group: { readonly id: string } }): string =>
 	names()?.[group.id]?.operations[name] ?? contractOf(group.id)?.operations[name]?.title ?? name;
 
-/** What a data pack holds, for people; its name where no group tells. */
+/** What a data pack holds, for people, with the part of a pack in parts; its name where no group tells. */
 export const packTitle = (pack: string): string => {
-	const owner = groups.find(({ packs }) => packs?.[pack]);
-	return owner ? `${groupTitle(owner)} · ${names()?.[owner.id]?.packs?.[pack] ?? owner.packs?.[pack]}` : pack;
+	const [name = '', part] = pack.split('-', 2);
+	const owner = groups.find(({ packs }) => packs?.[name]);
+	if (!owner) return pack;
+	const title = `${groupTitle(owner)} · ${names()?.[owner.id]?.packs?.[name] ?? owner.packs?.[name]}`;
+	return part === undefined ? title : `${title} (${part})`;
 };

@@ -13,7 +13,7 @@ export const names: NamesOf<typeof language> = {
 	},
 	packs: {
 		detect: 'Distinguir idiomas',
-		typed: 'Palabras comunes de la India, como se teclean',
+		typing: 'Idiomas de la India, como se teclean',
 		names: 'Nombres de lugares e idiomas, como se teclean'
 	}
 };

@@ -13,7 +13,7 @@ export const names: NamesOf<typeof language> = {
 	},
 	packs: {
 		detect: 'Distinguer les langues',
-		typed: 'Mots courants de l’Inde, tels qu’on les tape',
+		typing: 'Langues de l’Inde, telles qu’on les tape',
 		names: 'Noms de lieux et de langues, tels qu’on les tape'
 	}
 };
