@@ -56,9 +56,9 @@ export function packNetwork({ tensors, allowed, ...shape }: NetworkWeights): Uin
 	return concat([length, json, ...rows.map(({ bytes }) => bytes), allowed]);
 }
 
-/** Scale of a row such that its largest weights are cut off a little: 85 % of the largest is the highest level. */
-export const scaleOf = (row: Float32Array): number =>
-	Math.max(1e-8, (0.85 * row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)) / LEVELS);
+/** The scale of a row: its largest weight is the highest level. */
+const scaleOf = (row: Float32Array): number =>
+	Math.max(1e-8, row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LEVELS);
 
 function packMatrix({ rows, columns, values }: Tensor): { bytes: Uint8Array; least: number } {
 	const scales = Array.from({ length: rows }, (_, row) => scaleOf(values.subarray(row * columns, (row + 1) * columns)));
