@@ -59,8 +59,10 @@ export interface TesseractLanguage {
 	readonly sha256: string;
 }
 
-/** Languages of India but those in Devanagari. */
+/** Ten languages of India. */
 export const TESSERACT_LANGUAGES: readonly TesseractLanguage[] = [
+	{ name: 'hin', code: 'hi', place: 0, sha256: '5a68e8761de9e054e6450c0beab918650e802c03124c816acaf9693d33dabd89' },
+	{ name: 'mar', code: 'mr', place: 0, sha256: '432813e8c5dd7834de32958d2c3dc0a8ba3cfc3da495e40cfe12e37219a3fe4f' },
 	{ name: 'ben', code: 'bn', place: 1, sha256: 'aa1444f80c1dfc27e42f152442332b57413e2f48fd0626c9dc205a76a0338729' },
 	{ name: 'pan', code: 'pa', place: 2, sha256: 'cd113282000b94eed0f8950d5fa5b60a8c9b29a8fe27752947f4beaaa135c50e' },
 	{ name: 'guj', code: 'gu', place: 3, sha256: 'ff528e0a224d7a56d0fa5ba66c759bb50d1813cc071c1954a557bce67a808799' },

@@ -61,13 +61,13 @@ export const language = defineGroup({
 	hue: 335,
 	packs: {
 		detect: 'Telling languages apart',
-		typed: 'Common words of India as they are typed',
+		typing: 'Indian languages as they are typed',
 		names: 'Names of places and languages as they are typed'
 	},
 	title: 'Language',
 	summary: 'Which language and script a text is in, and Indic scripts into each other and into Latin.',
 	source: {
-		text: 'Detection by an own small model of character sequences, trained on openly licensed texts; scripts by the Unicode Character Database 17.0.0; transliteration through ISO 15919, names as everyone spells them by GeoNames (CC BY 4.0) and Unicode CLDR.',
+		text: 'Detection by an own small model of character sequences, trained on openly licensed texts; scripts by the Unicode Character Database 17.0.0; transliteration through ISO 15919, names as everyone spells them by GeoNames (CC BY 4.0) and Unicode CLDR; typing by a network that learned from Aksharantar (AI4Bharat) and Dakshina (Google), CC BY-SA 4.0.',
 		licence: 'Unicode-3.0, CC-BY-4.0 (names of towns)',
 		url: 'https://www.unicode.org/license.txt'
 	},
@@ -256,7 +256,7 @@ export const language = defineGroup({
 			path: '/v1/transliterate',
 			summary: 'Indic scripts into each other and into Latin',
 			description:
-				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it, in both directions: what is typed may be spelt in several ways, the likeliest is the result. Known places and languages are spelt as everyone spells them (जर्मनी germany) by a list that is fetched once; where it cannot be, and for other names, rules decide.',
+				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it, in both directions. From casual a network for ten languages ranks the spellings, with a list of each language’s words; devanagari is read as Hindi or Marathi. Both are fetched once. Of a long text the first 1,000 different words are read so, further ones letter by letter. To casual rules decide, and known places and languages are spelt as everyone spells them (जर्मनी germany).',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object(

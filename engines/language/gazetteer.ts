@@ -6,7 +6,8 @@ import { openNames, type Gazetteer } from './transliterate/casual-gazetteer';
 const names = openedOnce('names', openNames);
 
 /** The pack of names; undefined when it is neither on the device nor to be had: rules answer without it. */
-export const gazetteer = (context: EngineContext): Promise<Gazetteer | undefined> => unlessOffline(names(context));
+export const gazetteer = (context: Pick<EngineContext, 'pack'>): Promise<Gazetteer | undefined> =>
+	unlessOffline(names(context));
 
 /** What a pack opened to; undefined where the network is needed for it and missing. Other faults stay faults. */
 export async function unlessOffline<Opened>(opened: Promise<Opened>): Promise<Opened | undefined> {

@@ -6,7 +6,14 @@ test('every pack and table says when it was taken and what its newest source is'
 	const lines = await packAges(Date.parse('2027-01-01'));
 	const names = lines.map((line) => line.split(':')[0]);
 	expect(names).toEqual(
-		expect.arrayContaining([...(await packNames()), 'cldr', 'cmudict', 'phone', 'script', 'tzdata'])
+		expect.arrayContaining([
+			...(await packNames()).filter((name) => !name.includes('-')),
+			'cldr',
+			'cmudict',
+			'phone',
+			'script',
+			'tzdata'
+		])
 	);
 	expect(names).toEqual([...new Set(names)].sort());
 	for (const line of lines) expect(line).toMatch(/: taken \d+ days ago \(2026-\d\d-\d\d\), newest source \d{4}.*: \S/);

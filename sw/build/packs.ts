@@ -12,6 +12,8 @@ const committed = (name: string) => path.join(root, 'data/packs', `${name}.bin`)
 export interface Recipe {
 	/** Makes the pack. Deterministic; throws when its own check of the output fails. */
 	build(): Promise<Uint8Array>;
+	/** Makes further packs of the same kind, `<pack>-<part>`, by part. */
+	readonly parts?: { readonly [part: string]: () => Promise<Uint8Array> };
 }
 
 /** Names of all packs: those committed and those made by a recipe. */
@@ -26,9 +28,13 @@ export async function packNames(): Promise<string[]> {
 
 const load = (name: string) => runnerImport<Recipe>(recipeOf(`${name}.pack`), { root, configFile: false });
 
-/** Runs the recipe of a pack. */
+/** Runs the recipe of a pack. Throws when there is none. */
 export async function buildPack(name: string): Promise<Uint8Array> {
-	return (await load(name)).module.build();
+	const [recipe = '', part] = name.split('-', 2);
+	const { module } = await load(recipe);
+	const build = part === undefined ? module.build : module.parts?.[part];
+	if (!build) throw new Error(`data/build/${recipe}.pack.ts has no part ${part}`);
+	return build();
 }
 
 /** Path of a pack's file: the committed one, else one made by its recipe and kept until what it is made of changes. */

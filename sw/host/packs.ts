@@ -162,13 +162,13 @@ export async function listPacks(): Promise<readonly PackState[]> {
 const removedMark = (name: string) => `${entry(name).url}?removed`;
 
 /** Large, and wanted by some only: fetched when it is first asked for, and kept then. */
-const ON_DEMAND: ReadonlySet<string> = new Set(['definitions']);
+const isOnDemand = (name: string): boolean => /^(?:definitions|typing(?:-\w+)?)$/.test(name);
 
 /** Downloads what is not stored yet, one after the other, so that every operation works offline. `onProgress` hears of each piece. */
 export async function storeAllPacks(onProgress?: (progress: PackProgress) => void): Promise<void> {
 	const store = await cache();
 	for (const { name, stored } of await listPacks())
-		if (!stored && !ON_DEMAND.has(name) && !(await store?.match(removedMark(name)))) await loadPack(name, onProgress);
+		if (!stored && !isOnDemand(name) && !(await store?.match(removedMark(name)))) await loadPack(name, onProgress);
 }
 
 /** Removes a pack from the device; it is downloaded anew when an operation needs it. */

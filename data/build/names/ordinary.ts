@@ -51,6 +51,7 @@ function listsOf(script: IndicScript): readonly ReadonlySet<string>[] {
 }
 
 function listOf(code: string): string[] {
+	const counted = readList(code);
 	const language = TESSERACT_LANGUAGES.find((one) => one.code === code);
-	return language ? tesseractList(language) : [...(readList(code)?.keys() ?? [])];
+	return counted ? [...counted.keys()] : language ? tesseractList(language) : [];
 }

@@ -1,4 +1,4 @@
-/** How the packs of typed words and names write letters of a script: a byte, 0x80 and the letter's place in its block. */
+/** How the pack of names writes letters of a script: a byte, 0x80 and the letter's place in its block. */
 import { INDIC_SCRIPTS, type IndicScript } from './named';
 
 export const linesOf = (pack: ArrayBuffer): string[] => new TextDecoder('latin1').decode(pack).trimEnd().split('\n');
@@ -12,8 +12,11 @@ export function lineOf(lines: readonly string[], script: IndicScript): string {
 /** Its letters. */
 export const inBlock = (word: string, script: IndicScript): string =>
 	word.replace(/[^\0-\x7f]/g, (letter) =>
-		String.fromCharCode(0x900 + 0x80 * placeOf(script) + (LETTERS.get(letter) ?? letter.charCodeAt(0)) - 0x80)
+		String.fromCharCode(blockOf(script) + (LETTERS.get(letter) ?? letter.charCodeAt(0)) - 0x80)
 	);
+
+/** First code point of a script's block. */
+export const blockOf = (script: IndicScript): number => 0x900 + 0x80 * placeOf(script);
 
 /** The order of the blocks is that of the list. */
 const placeOf = (script: IndicScript): number => INDIC_SCRIPTS.indexOf(script);

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { openTypist, type Typist } from '../../../tests/support/typing';
 import { INDIC_SCRIPTS, type IndicScript } from './named';
 import { readCasual } from './casual-text';
 import { transliterate } from './transliterate';
+
+let type: Typist;
+beforeAll(async () => {
+	type = await openTypist();
+});
 
 const to = (target: string, text: string, from?: string) => transliterate(text, from, target).result;
 
@@ -178,7 +184,7 @@ test.each([
 	['Anantapuram', 'telugu', 'అనంతపురం'],
 	['vicky', 'devanagari', 'विक्की']
 ])('%s is read in %s as %s, or it is among what is offered', (typed, script, native) => {
-	const { result, candidates } = readCasual(typed, script as IndicScript);
+	const { result, candidates } = type(typed, script as IndicScript);
 	expect(candidates).toContain(native);
 	expect(candidates[0]).toBe(result);
 	expect(candidates.length).toBeLessThanOrEqual(5);
@@ -198,13 +204,13 @@ test.each([
 	['trichy', 'tamil', 'திருச்சி'],
 	['kitaab', 'devanagari', 'किताब']
 ])('%s in %s is %s first', (typed, script, native) => {
-	expect(readCasual(typed, script as IndicScript).candidates[0]).toBe(native);
+	expect(type(typed, script as IndicScript).candidates[0]).toBe(native);
 });
 
 test('no name and no common word is lost on the way to its script', () => {
 	for (const script of INDIC_SCRIPTS) {
 		for (const typed of ['rahul', 'sunita', 'krishna', 'gandhi', 'mumbai', 'india']) {
-			const [first = ''] = readCasual(typed, script).candidates;
+			const [first = ''] = type(typed, script).candidates;
 			expect(transliterate(first, undefined, 'iast').from).toBe(script);
 			expect(first).not.toMatch(/[a-z]/i);
 		}
@@ -212,8 +218,21 @@ test('no name and no common word is lost on the way to its script', () => {
 });
 
 test('typed sentences keep what is no word, and hostile ones are read', () => {
-	expect(readCasual('namaste, aap kaise hain? 😀 12', 'devanagari').result).toBe('नमस्ते, आप कैसे हैं? 😀 12');
-	expect(readCasual('vanakkam nanri', 'tamil').candidates).toEqual([]);
+	expect(type('namaste, aap kaise hain? 😀 12', 'devanagari').result).toBe('नमस्ते, आप कैसे हैं? 😀 12');
+	expect(type('vanakkam nanri', 'tamil').candidates).toEqual([]);
 	expect(readCasual('a'.repeat(5000), 'tamil').result.length).toBeGreaterThan(0);
 	expect(readCasual('', 'tamil')).toEqual({ result: '', candidates: [] });
+});
+
+test('without packs known words are spelled, and others letter by letter', () => {
+	expect(readCasual('vanakkam', 'tamil').result).toBe('வணக்கம்');
+	expect(readCasual('kitabein', 'devanagari').result).toMatch(/^[\u0900-\u097f]+$/u);
+});
+
+test('of a long text the first thousand different words cost the most', () => {
+	const words = Array.from(
+		{ length: 30_000 },
+		(_, at) => `a${at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))}`
+	);
+	expect(readCasual(words.join(' '), 'telugu').result.split(' ')).toHaveLength(words.length);
 });

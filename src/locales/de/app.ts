@@ -218,7 +218,7 @@ export const names: Names = {
 		},
 		packs: {
 			detect: 'Sprachen unterscheiden',
-			typed: 'Häufige Wörter Indiens, wie man sie tippt',
+			typing: 'Sprachen Indiens, wie man sie tippt',
 			names: 'Namen von Orten und Sprachen, wie man sie tippt'
 		}
 	},

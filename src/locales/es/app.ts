@@ -223,7 +223,7 @@ export const names: Names = {
 		},
 		packs: {
 			detect: 'Distinguir idiomas',
-			typed: 'Palabras comunes de la India, como se teclean',
+			typing: 'Idiomas de la India, como se teclean',
 			names: 'Nombres de lugares e idiomas, como se teclean'
 		}
 	},

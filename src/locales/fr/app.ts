@@ -223,7 +223,7 @@ export const names: Names = {
 		},
 		packs: {
 			detect: 'Distinguer les langues',
-			typed: 'Mots courants de l’Inde, tels qu’on les tape',
+			typing: 'Langues de l’Inde, telles qu’on les tape',
 			names: 'Noms de lieux et de langues, tels qu’on les tape'
 		}
 	},

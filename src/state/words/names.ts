@@ -13,8 +13,11 @@ export const groupTitle = ({ id }: { readonly id: string }): string =>
 export const titleOf = ({ group, name }: Pick<Listed, 'name'> & { readonly group: { readonly id: string } }): string =>
 	namesOf(group.id)?.operations?.[name] ?? contractOf(group.id)?.operations[name]?.title ?? name;
 
-/** What a data pack holds, for people; its name where no group tells. */
+/** What a data pack holds, for people, with the part of a pack in parts; its name where no group names it. */
 export const packTitle = (pack: string): string => {
-	const owner = groups.find(({ packs }) => packs?.[pack]);
-	return owner ? `${groupTitle(owner)} · ${namesOf(owner.id)?.packs?.[pack] ?? owner.packs?.[pack]}` : pack;
+	const [name = '', part] = pack.split('-', 2);
+	const owner = groups.find(({ packs }) => packs?.[name]);
+	if (!owner) return pack;
+	const title = `${groupTitle(owner)} · ${namesOf(owner.id)?.packs?.[name] ?? owner.packs?.[name]}`;
+	return part === undefined ? title : `${title} (${part})`;
 };

@@ -1,0 +1,19 @@
+/** The packs for typing: a network for ten languages of India, and the words of each. data/sources/typing/README.md names their sources. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packNetwork, readNetwork } from '../../engines/language/typing/network-pack';
+import { scriptsOf, type TypedLanguage } from '../../engines/language/typing/languages';
+import { buildWords } from './typing/words';
+
+const KEPT = path.resolve(import.meta.dirname, '../packs/typing.bin');
+
+/** The network that is kept, checked to be whole. */
+export async function build(): Promise<Uint8Array> {
+	const bytes = await readFile(KEPT);
+	return packNetwork(readNetwork(new Uint8Array(bytes).buffer));
+}
+
+/** Words of each language, by its code. */
+export const parts = Object.fromEntries(
+	(Object.keys(scriptsOf) as TypedLanguage[]).map((code) => [code, () => buildWords(code)])
+);

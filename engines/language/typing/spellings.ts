@@ -1,0 +1,114 @@
+/** Ranks the spellings of a typed word: what the network says, and what lists know. All evidence is in logarithms of odds, and is added. */
+import { ruleTyped } from '../transliterate/casual';
+import type { Gazetteer } from '../transliterate/casual-gazetteer';
+import { NAMES } from '../transliterate/casual-names';
+import { everydayNative } from '../transliterate/casual-native';
+import { blockOf } from '../transliterate/casual-pack';
+import { nameIn } from '../transliterate/casual-spelling';
+import type { IndicScript } from '../transliterate/named';
+import { transliterate } from '../transliterate/transliterate';
+import { languagesOf, type TypedLanguage } from './languages';
+import type { Network } from './network';
+import type { WordGains } from './word-set';
+
+/** What is known of typing; each part may be missing. */
+export interface TypingPacks {
+	readonly network?: Network | undefined;
+	/** The words of each language. */
+	readonly words?: ReadonlyMap<TypedLanguage, WordGains> | undefined;
+	readonly places?: Gazetteer | undefined;
+}
+
+export const MOST_SPELLINGS = 5;
+/** What a word of the script's second language gains less than one of the first. */
+const SECOND = 1;
+/** What a name of India that is typed so gains, and a place by how well it is known. */
+const NAME_GAIN = 8;
+const PLACE_GAIN = [8, 4, 3];
+/** Score of a listed name that the network does not think of. */
+const UNTHOUGHT = -7;
+
+/** Up to five spellings of a typed word, the likeliest first. An everyday word that is known for certain is always first. */
+export function spellingsOf(typed: string, script: IndicScript, packs: TypingPacks): string[] {
+	const word = typed.toLowerCase();
+	const scores = networkScores(word, script, packs);
+	for (const native of namesOf(script).get(word) ?? []) gain(scores, native, NAME_GAIN);
+	for (const { native, level } of placesOf(script, packs.places).get(word) ?? [])
+		gain(scores, native, PLACE_GAIN[level] ?? 0);
+	const known = everydayNative(word, script);
+	const ranked = [...scores].sort(([a, one], [b, two]) => two - one || (a < b ? -1 : 1)).map(([native]) => native);
+	const found = [...new Set([...(known === undefined ? [] : [known]), ...ranked])].slice(0, MOST_SPELLINGS);
+	return found.length > 0 ? found : [spelledLetterByLetter(word, script)];
+}
+
+/** A word as its letters alone spell it, for want of anything better. */
+export const spelledLetterByLetter = (word: string, script: IndicScript): string =>
+	transliterate(word.toLowerCase(), 'itrans', script).result;
+
+function gain(scores: Map<string, number>, native: string, more: number): void {
+	scores.set(native, (scores.get(native) ?? UNTHOUGHT) + more);
+}
+
+/** Scores of the network's spellings, those of several languages added up. */
+function networkScores(word: string, script: IndicScript, { network, words }: TypingPacks): Map<string, number> {
+	const odds = new Map<string, number>();
+	const shift = blockOf(script) - 0x900;
+	const languages = languagesOf(script);
+	for (const [language, share] of network ? languages : [])
+		for (const { text, score } of network?.spell(language, word) ?? []) {
+			const native = shifted(text, shift);
+			odds.set(native, (odds.get(native) ?? 0) + share * Math.exp(score));
+		}
+	return new Map(
+		[...odds].map(([native, share]) => {
+			const gains = languages.map(([language], index) => (words?.get(language)?.(native) ?? 0) - SECOND * index);
+			return [native, Math.log(share) + Math.max(0, ...gains)];
+		})
+	);
+}
+
+/** Letters of the common layout in a script's block. */
+const shifted = (text: string, shift: number): string =>
+	shift === 0 ? text : text.replace(/[\u0900-\u097f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + shift));
+
+const names = new Map<IndicScript, ReadonlyMap<string, readonly string[]>>();
+
+/** Names that are typed alike all over India, by how they are typed. */
+function namesOf(script: IndicScript): ReadonlyMap<string, readonly string[]> {
+	let found = names.get(script);
+	if (!found) {
+		const rows = NAMES.normalize('NFC')
+			.split(/\s+/)
+			.flatMap((row) => {
+				const [letters = '', ways] = row.split('=');
+				const typed = ways?.split(',') ?? [ruleTyped(nameIn(letters, 'devanagari'), 'devanagari')];
+				return typed.map((way) => [way, nameIn(letters, script)] as const);
+			});
+		names.set(script, (found = grouped(rows)));
+	}
+	return found;
+}
+
+const places = new WeakMap<Gazetteer, Map<IndicScript, ReturnType<typeof readPlaces>>>();
+
+function placesOf(script: IndicScript, gazetteer: Gazetteer | undefined): ReturnType<typeof readPlaces> {
+	if (!gazetteer) return new Map();
+	const own = places.get(gazetteer) ?? new Map<IndicScript, ReturnType<typeof readPlaces>>();
+	places.set(gazetteer, own);
+	let found = own.get(script);
+	if (!found) own.set(script, (found = readPlaces(script, gazetteer)));
+	return found;
+}
+
+const readPlaces = (script: IndicScript, gazetteer: Gazetteer) =>
+	grouped(gazetteer.namesIn(script).map((place) => [place.typed, place] as const));
+
+function grouped<Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, readonly Value[]> {
+	const all = new Map<string, Value[]>();
+	for (const [key, value] of rows) {
+		const found = all.get(key);
+		if (found) found.push(value);
+		else all.set(key, [value]);
+	}
+	return all;
+}
