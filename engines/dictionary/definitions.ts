@@ -18,7 +18,7 @@ const LINE_END = 0x0a;
 /** `a meaning; "an example"; "another"` in its parts; a quotation keeps the name after its dash. */
 export function readGloss(gloss: string): Gloss {
 	const first = gloss.search(/; ?"/);
-	const text = (first < 0 ? gloss : gloss.slice(0, first)).replace(/[;:,\s]+$/, '');
+	const text = (first < 0 ? gloss : gloss.slice(0, first)).replace(/(?<![;:,\s])[;:,\s]+$/, '');
 	const examples = first < 0 ? [] : gloss.slice(first + 1).split(/;\s*(?=")/);
 	return {
 		text,
@@ -26,7 +26,10 @@ export function readGloss(gloss: string): Gloss {
 			.map((example) =>
 				example
 					.trim()
-					.replace(/^"([^"]*)"?(.*)$/s, (_, quoted: string, rest: string) => quoted + rest.replace(/[;\s]+$/, ''))
+					.replace(
+						/^"([^"]*)"?(.*)/s,
+						(_, quoted: string, rest: string) => quoted + rest.replace(/(?<![;\s])[;\s]+$/, '')
+					)
 			)
 			.filter((example) => example !== '')
 	};

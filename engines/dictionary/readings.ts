@@ -113,7 +113,8 @@ function bareWord(plain: string): string {
 	return unmark(asked);
 }
 
-const unmark = (text: string): string => text.replace(/^["'“”‘«»„([]+|["'“”‘«»)\].?!,:…]+$/gu, '');
+const unmark = (text: string): string =>
+	text.replace(/^["'“”‘«»„([]+|(?<!["'“”‘«»)\].?!,:…])["'“”‘«»)\].?!,:…]+$/gu, '');
 
 /** A word in lower case with plain apostrophes and single spaces. */
 const plainOf = (word: string): string =>

@@ -101,9 +101,10 @@ export function readDayText(wikitext: string, lang: string): DayText {
 			skipped++;
 			continue;
 		}
-		const heading = /^(={2,6})([^=].*?)\1\s*$/.exec(line);
-		if (heading !== null) {
-			const [, marks = '', title = ''] = heading;
+		const marks = /^={2,6}(?!=)/.exec(line)?.[0];
+		const ended = line.trimEnd();
+		if (marks !== undefined && ended.length > 2 * marks.length && ended.endsWith(marks)) {
+			const title = ended.slice(marks.length, -marks.length);
 			const found = partOf(plain(title)?.text ?? '', lang);
 			// A century's heading under that of the events is of the events.
 			if (found !== undefined || marks.length <= level) [part, level] = [found, marks.length];

@@ -152,7 +152,7 @@ function brandOf(brands: unknown): string | null {
 	return text === null
 		? null
 		: text
-				.split(/\s*,\s*/)
+				.split(/(?<!\s)\s*,\s*/)
 				.filter(Boolean)
 				.join(', ');
 }

@@ -31,7 +31,7 @@ const KIND =
 /** The city that an airport serves, and where else to look: the text without the word "airport"; null for what names none. */
 export function cityOfAirport(text: string): string | null {
 	byName ??= new Map(
-		SERVED.split(/\s*[|\n]\s*/).flatMap((entry) => {
+		SERVED.split(/(?<!\s)\s*[|\n]\s*/).flatMap((entry) => {
 			const [city = '', codes = ''] = entry.split(': ');
 			return codes.split(', ').map((code) => [foldName(code), city] as const);
 		})
@@ -42,4 +42,5 @@ export function cityOfAirport(text: string): string | null {
 }
 
 /** Cities that airports are told to be of, for the test that each is found. */
-export const servedCities = (): string[] => SERVED.split(/\s*[|\n]\s*/).map((entry) => entry.split(': ')[0] ?? '');
+export const servedCities = (): string[] =>
+	SERVED.split(/(?<!\s)\s*[|\n]\s*/).map((entry) => entry.split(': ')[0] ?? '');

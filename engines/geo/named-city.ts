@@ -63,7 +63,7 @@ export function withoutPostalCode(text: string): string {
 		.replace(/(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?\d{3,}(?:-\d+)?(?![\p{L}\p{N}])/gu, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
-	return /\p{L}/u.test(left) && left !== text.trim() ? left.replace(/^[,;]\s*|\s*[,;]$/g, '') : text;
+	return /\p{L}/u.test(left) && left !== text.trim() ? left.replace(/^[,;]\s*|(?<!\s)\s*[,;]$/g, '') : text;
 }
 
 /**

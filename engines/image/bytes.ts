@@ -77,5 +77,5 @@ const utf16 = { little: new TextDecoder('utf-16le'), big: new TextDecoder('utf-1
 /** UTF-16 up to the first NUL. */
 export function decodeUtf16(bytes: Uint8Array, little: boolean): string {
 	const text = utf16[little ? 'little' : 'big'].decode(bytes.subarray(0, bytes.length & ~1));
-	return text.replace(/\0[^]*$/, '').trim();
+	return text.replace(/\0[^]*/, '').trim();
 }

@@ -103,7 +103,7 @@ function plainBytes(name: string, bytes: Uint8Array, little: boolean): ExifValue
 	if (name.startsWith('XP')) return decodeUtf16(bytes, true);
 	if (name === 'UserComment' || name === 'GPSProcessingMethod' || name === 'GPSAreaInformation')
 		return decodeComment(bytes, little);
-	if (name === 'ExifVersion' || name === 'FlashPixVersion') return latin1(bytes, 0, 4).replace(/\0+$/, '');
+	if (name === 'ExifVersion' || name === 'FlashPixVersion') return latin1(bytes, 0, 4).replace(/(?<!\0)\0+$/, '');
 	if (bytes.length === 1) return bytes[0];
 	// Text tags that a writer typed as bytes.
 	if (

@@ -27,7 +27,7 @@ function readName(profile: Uint8Array, at: number): string {
 	if (type === DESCRIPTION) {
 		const length = Math.min(u32(profile, at + 8, false), MAX_NAME_BYTES);
 		return latin1(profile, at + 12, length)
-			.replace(/\0[^]*$/, '')
+			.replace(/\0[^]*/, '')
 			.trim();
 	}
 	if (type === TEXT) return decodeText(profile.subarray(at + 8, at + 8 + MAX_NAME_BYTES));

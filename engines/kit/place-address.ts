@@ -110,9 +110,11 @@ function decoded(text: string): string {
 	}
 }
 
+const GEO = new RegExp(`^geo:${NUMBER},${NUMBER}(?:,[+-]?[\\d.]+)?((?:;[^?]*)?)(?:\\?(.*))?$`, 'is');
+
 /** RFC 5870, and the `?q=` of Android, which wins: apps write `geo:0,0?q=…`. */
 function readGeo(text: string): PlaceReading {
-	const match = new RegExp(`^geo:${NUMBER},${NUMBER}(?:,[+-]?[\\d.]+)?((?:;[^?]*)?)(?:\\?(.*))?$`, 'i').exec(text);
+	const match = GEO.exec(text);
 	const crs = /;crs=([^;?]*)/i.exec(text)?.[1];
 	if (crs !== undefined && !/^wgs84$/i.test(crs)) return refused(`has coordinates in ${crs}, which is not WGS 84`);
 	if (!match) return refused('must be like geo:52.52,13.405');

@@ -10,7 +10,7 @@ const GEOHASH_DIGITS = '0123456789bcdefghjkmnpqrstuvwxyz';
 /** Reads the codes that stand for a place: plus codes, MGRS, UTM, geohash, Maidenhead. `text` is in ASCII. */
 export function readCode(text: string): PlaceReading {
 	const [, scheme, bare = ''] =
-		/^(?:(plus code|mgrs|utm|geohash|maidenhead|qth|locator)\s*:?\s+|(?:(mgrs|utm|geohash)):\s*)?(.*)$/i
+		/^(?:(plus code|mgrs|utm|geohash|maidenhead|qth|locator)(?:\s*:)?\s+|(?:(mgrs|utm|geohash)):\s*)?(.*)/is
 			.exec(text)
 			?.map((part, nth, all) => (nth === 1 ? (part ?? all[2]) : nth === 2 ? all[3] : part)) ?? [
 			undefined,
@@ -35,12 +35,13 @@ const READERS: readonly (readonly [scheme: string, read: (text: string, named: b
 	['locator', readMaidenhead]
 ];
 
+const PLUS_CODE = new RegExp(`^([${PLUS_DIGITS}0]{2,8}\\+[${PLUS_DIGITS}]{0,7})(?:[\\s,]+([^\\s,].*))?$`, 'is');
+const WITHOUT_PLUS = new RegExp(`^[${PLUS_DIGITS}]{2,6}0{2,6}$`, 'i');
+
 function readPlusCode(text: string): PlaceReading {
-	const match = new RegExp(`^([${PLUS_DIGITS}0]{2,8}\\+[${PLUS_DIGITS}]{0,7})(?:[\\s,]+(.+))?$`, 'i').exec(text);
+	const match = PLUS_CODE.exec(text);
 	if (!match)
-		return new RegExp(`^[${PLUS_DIGITS}]{2,6}0{2,6}$`, 'i').test(text) && text.length === 8
-			? refused('is a plus code without its +')
-			: { kind: 'none' };
+		return WITHOUT_PLUS.test(text) && text.length === 8 ? refused('is a plus code without its +') : { kind: 'none' };
 	const code = (match[1] as string).toUpperCase();
 	if (plusCodes.isFull(code)) {
 		const { latitudeCenter, longitudeCenter } = plusCodes.decode(code);
@@ -58,7 +59,7 @@ export function recoverShortCode(code: string, near: Point): PlaceReading {
 }
 
 function readMgrs(text: string): PlaceReading {
-	const match = /^(\d{1,2})\s*([C-HJ-NP-X])\s*([A-HJ-NP-Z]{2})\s*(\d*)\s*(\d*)$/i.exec(text);
+	const match = /^(\d{1,2})\s*([C-HJ-NP-X])\s*([A-HJ-NP-Z]{2})\s*(?:(\d+)(?:\s+(\d*))?)?$/i.exec(text);
 	if (!match) return { kind: 'none' };
 	const [, zone = '', band = '', square = '', east = '', north = ''] = match;
 	const digits = east + north;
@@ -79,7 +80,9 @@ function readMgrs(text: string): PlaceReading {
 /** `31U 452483 5411717`; metres east and north, the letter is the band. */
 function readUtm(text: string): PlaceReading {
 	const match =
-		/^(\d{1,2})\s*([C-HJ-NP-X])[\s,]+(\d{4,7}(?:\.\d+)?)\s*m?\s*E?[\s,]+(\d{1,8}(?:\.\d+)?)\s*m?\s*N?$/i.exec(text);
+		/^(\d{1,2})\s*([C-HJ-NP-X])[\s,]+(\d{4,7}(?:\.\d+)?)(?:\s*m)?(?:\s*E)?[\s,]+(\d{1,8}(?:\.\d+)?)(?:\s*m)?(?:\s*N)?\s*$/i.exec(
+			text
+		);
 	if (!match) return { kind: 'none' };
 	const [zone, letter, east, north] = [
 		Number(match[1]),

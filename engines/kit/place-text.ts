@@ -41,10 +41,13 @@ export function readAngles(text: string): PlaceReading {
 			/[NSEWO]/i.test(lettered) ? marks(parts.slice(0, 3)) : written
 		)
 		// 40d42m46s and 40:42:46 say degrees, minutes, seconds; a capital S is south.
-		.replace(/(\d+)\s*d\s*(\d+(?:\.\d+)?)\s*m(?:\s*(\d+(?:\.\d+)?)\s*s)?/g, (_, ...parts: (string | undefined)[]) =>
-			marks(parts)
+		.replace(
+			/(?<!\d)(\d+)\s*d\s*(\d+(?:\.\d+)?)\s*m(?:\s*(\d+(?:\.\d+)?)\s*s)?/g,
+			(_, ...parts: (string | undefined)[]) => marks(parts)
 		)
-		.replace(/(\d+):(\d+(?:\.\d+)?)(?::(\d+(?:\.\d+)?))?/g, (_, ...parts: (string | undefined)[]) => marks(parts));
+		.replace(/(?<!\d)(\d+):(\d+(?:\.\d+)?)(?::(\d+(?:\.\d+)?))?/g, (_, ...parts: (string | undefined)[]) =>
+			marks(parts)
+		);
 	const tokens = plain.match(/[+-]?\d+(?:\.\d*)?|[+-]?\.\d+|\p{L}+|[^\s\p{L}\d]/gu) ?? [];
 	// `1e2` is a number of programs, unless other letters say that E is east.
 	if (/\de[+-]?\d/i.test(plain) && !/[NSWO]/i.test(plain)) return { kind: 'none' };
@@ -109,7 +112,7 @@ const count = (numbers: number): string => (numbers === 1 ? 'one number' : `${nu
 /** `52,52; 13,405`: commas between digits are decimal when there are two, no point, and something else parts the numbers. */
 function withDecimalPoints(text: string): string {
 	if (text.includes('.')) return text;
-	const match = /^([^,]*\d),(\d+[^,\d]*[;\s/|][^,\d]*[+-]?\d+),(\d+\D*)$/.exec(text);
+	const match = /^([^,]*\d),(\d+[^,\d;\s/|]*[;\s/|][^,\d]*\d+),(\d+\D*)$/.exec(text);
 	// "52,52, 13,405" too: the comma that a space follows is no decimal one.
 	const spaced = /^(\D*\d+),(\d+)\s*,\s+([+-]?\d+),(\d+\D*)$/.exec(text);
 	if (spaced) return `${spaced[1]}.${spaced[2]}, ${spaced[3]}.${spaced[4]}`;
@@ -198,7 +201,9 @@ export function readIso6709(text: string): PlaceReading {
 
 /** GeoJSON (RFC 7946), objects with latitude and longitude, `[a, b]` and WKT: forms in which programs write a point. */
 export function readStructured(text: string): PlaceReading {
-	const wkt = /^(?:SRID=4326;)?\s*POINT\s*Z?\s*\(\s*([+-]?[\d.]+)\s+([+-]?[\d.]+)(?:\s+[+-]?[\d.]+)?\s*\)$/i.exec(text);
+	const wkt = /^(?:SRID=4326;)?\s*POINT\s*(?:Z\s*)?\(\s*([+-]?[\d.]+)\s+([+-]?[\d.]+)(?:\s+[+-]?[\d.]+)?\s*\)$/i.exec(
+		text
+	);
 	if (wkt) return pointReading(Number(wkt[2]), Number(wkt[1]), 'wkt');
 	if (/^(?:MULTI)?(?:POINT|LINESTRING|POLYGON)\b/i.test(text)) return refused('is a shape that is not a point');
 	if (!/^[[{]/.test(text)) return { kind: 'none' };

@@ -8,7 +8,7 @@ const PLACE = READ / 3;
 const WINDOW = 2400;
 
 /** Web addresses, mail addresses and @names: no words of the language around them. Linear: no part can match what another does. */
-export const ADDRESS = /(?:https?:\/\/|www\.)[!-~]+|[\w.+-]{1,64}@[\w.-]+|@[\p{L}\p{N}_]+/giu;
+export const ADDRESS = /(?:https?:\/\/|www\.)[!-~]+|(?<![\w.+-])[\w.+-]+@[\w.-]+|@[\p{L}\p{N}_]+/giu;
 /** Tags of HTML: their words are no text. */
 export const TAG = /<\/?[a-z][^<>]{0,300}>/gi;
 /** Drawn as nothing, and no letters: soft hyphen, zero width space, word joiner, byte order mark, directions. */

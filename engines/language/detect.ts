@@ -153,7 +153,7 @@ function hasStrangeLetters(code: string, read: string, values: Uint8Array): bool
 /** Confidence from which the words around names decide. */
 const NAMED = 0.7;
 /** A word with a capital and an accent that does not begin its sentence. */
-const NAME_WITH_ACCENT = /(?<=[\p{Ll}\d,;:]['"’”)]?\s+["'“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu;
+const NAME_WITH_ACCENT = /(?<=[\p{Ll}\d,;:]['"’”)]?\s{1,3}["'“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu;
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
 /** Fewer small words tell of no language. */
 const LEAST_AROUND = 4;
@@ -169,7 +169,8 @@ function withoutNames(read: string): string | undefined {
 }
 
 /** A word with an accent, as other languages lend it: crème brûlée, smörgåsbord. */
-const LOAN = /[\p{L}'’-]*[\u00c0-\u024f\u1e00-\u1eff][\p{L}\u00c0-\u024f\u1e00-\u1eff'’-]*/gu;
+const LOAN =
+	/(?<![\p{L}'’-])(?:(?![\u00c0-\u024f\u1e00-\u1eff])[\p{L}'’-])*[\u00c0-\u024f\u1e00-\u1eff][\p{L}\u00c0-\u024f\u1e00-\u1eff'’-]*/gu;
 /** What the words around a loan must be, in the one language that writes accents in loans alone. */
 const SURELY_ENGLISH = 0.9;
 /** One word with an accent in so many is a loan, more are the language's. */
@@ -188,7 +189,7 @@ const PATH = /^\s*[^\s\\/]*[\\/][^\s\\/]*[\\/]\S*\s*$/;
 /** Objects and rules of style: their words are names. Each is linear. */
 const PROGRAMS: readonly RegExp[] = [
 	/[\w-]"\s*:\s*(?:["{[\d-]|true\b|false\b|null\b)/,
-	/^\s*[\w.#:*,>~\s[\]="-]{1,200}\{\s*(?:[\w-]+\s*:[^{};]*;\s*)*(?:[\w-]+\s*:[^{};]*)?\}/
+	/^[\w.#:*,>~\s[\]="-]{1,200}\{\s*(?:[\w-]+\s*:[^{};]*;\s*)*(?:[\w-]+\s*:[^{};]*)?\}/
 ];
 /** Signs of programs. */
 const SIGNS_OF_CODE = /[{}()[\]<>;=\\/|$&^~]/g;

@@ -263,7 +263,7 @@ const roman = (value: number): string =>
 
 /** 1.2e-4, also where the digits alone would do. */
 function scientific({ digits, exponent }: Decimal, negative: boolean): string {
-	const kept = digits.replace(/0+$/, '') || '0';
+	const kept = digits.replace(/(?<!0)0+$/, '') || '0';
 	return `${negative ? '-' : ''}${kept[0]}${kept.length > 1 ? `.${kept.slice(1)}` : ''}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 }
 

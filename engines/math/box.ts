@@ -93,7 +93,7 @@ function readSum({ text, lower }: Typed, groupsByDot: boolean): Found[] {
 	if (groupsByDot) expression = withPoints(expression);
 	for (const [pattern, sign] of WORDS) expression = expression.replace(pattern, sign);
 	// 8h 30m is a time; 1k beside figures alone is a thousand.
-	if (/^(?:\d+\s?h\s?\d{1,2}\s?m(?:in)?|[\s+\-−*/×\d.]|\d+\s?(?:h|min))+$/.test(expression) && /\d\s?h\s?\d{1,2}\s?m/.test(expression)) return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }]; // prettier-ignore
+	if (/^(?:[\s+\-−*/×\d.]|(?<=\d\s?)(?:h|m(?:in)?))+$/.test(expression) && /\d\s?h\s?\d{1,2}\s?m/.test(expression)) return [{ operation: 'evaluate', values: { expression }, about: expression, score: 0.9 }]; // prettier-ignore
 	if (/^[\d\s.,+\-−*/×()]*\d[kK](?:[\d\s.,+\-−*/×()]|\d[kK])*$/.test(expression)) expression = expression.replace(/(\d[\d.]*)[kK](?![\w])/g, '($1*1000)'); // prettier-ignore
 	// Between digits a comma is a decimal mark, where no function is called with several values.
 	if (!/[([]|\d\.\d{3},\d/.test(expression)) expression = expression.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');

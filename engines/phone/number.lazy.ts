@@ -86,7 +86,7 @@ function spelledNumber(text: string, home: CountryCode | undefined): PhoneNumber
 	if (!SPELLED.test(text)) return undefined;
 	const keyed = text.toLowerCase().replace(/[a-z]/g, (letter) => KEYS[letter]!);
 	const isValid = (candidate: string) => isValidPhoneNumber(candidate, { ...(home && { defaultCountry: home }) });
-	return isValid(keyed) && !isValid(text.replace(/[a-z].*$/i, '')) ? parse(keyed, home) : undefined;
+	return isValid(keyed) && !isValid(text.replace(/[a-z].*/is, '')) ? parse(keyed, home) : undefined;
 }
 
 /** Words before an extension that the library does not know, in German, Dutch, Italian, Portuguese, Polish, Swedish and French. */
@@ -94,12 +94,12 @@ const EXTENSION =
 	/(?<=\d)[\s,;(]*(?<!\p{L})(?:durchwahl|dw|nebenstelle|nst|app(?:arat)?|klappe|toestel|tst|interno|ramal|anexo|wew|anknytning|poste)\b\.?[\s:]*(\d{1,7})\)?\s*$/iu;
 /** Addresses whose path or query is a number from its calling code on: WhatsApp's. */
 const CHAT =
-	/^\s*(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&#].*)?\s*$/i;
+	/^\s*(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&#].*|\s*)$/is;
 
 /** Mexico's mobile numbers until 2019: a 1 behind the calling code, 044 or 045 at home. Brazil's with `xx` for the carrier. */
 const FORMER: readonly (readonly [pattern: RegExp, now: string, country?: string])[] = [
 	[/^(\s*(?:\+|00)\s*52[\s.-]*)1(?=(?:[\s.-]*\d){10}\s*$)/, '$1'],
-	[/^\s*04[45][\s.-]*(?=(?:[\s.-]*\d){10}\s*$)/, '', 'MX'],
+	[/^\s*04[45](?=(?:[\s.-]*\d){10}\s*$)[\s.-]*/, '', 'MX'],
 	[/^(\s*\(?0)xx(?=[\s().-]*\d)/i, '$1', 'BR']
 ];
 
@@ -116,7 +116,7 @@ function tidy(text: string, home: CountryCode | undefined): string {
 
 /** Between two numbers, or a number and how the next one ends. */
 const BETWEEN =
-	/\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d)|(?<=\d)[\s,;]*(?<!\p{L})(?:tele?fax|fax|tel(?:e[fp]h?one?)?|mob(?:ile?|il)?|handy|cell)(?!\p{L})[.:]*(?=\s*[+(\d]))\s*/iu;
+	/(?<!\s)\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d)|(?<=\d)[\s,;]*(?<!\p{L})(?:tele?fax|fax|tel(?:e[fp]h?one?)?|mob(?:ile?|il)?|handy|cell)(?!\p{L})[.:]*(?=\s*[+(\d]))\s*/iu;
 /**
  * Whether a text has a number, and one more or its end. One slash alone stands between an area code and the rest, too: then what is
  * before it is no whole number. Two slashes are between groups.
@@ -125,7 +125,11 @@ function isSeveral(text: string, home: CountryCode | undefined): boolean {
 	if ((text.match(/\+\s*\(?\d/g)?.length ?? 0) > 1) return true;
 	const parts = text.split(BETWEEN).filter((part) => /\d/.test(part));
 	const [first = ''] = parts;
-	if (parts.length < 2 || (parts.length > 2 && /^[\d\s+()/.-]+$/.test(text) && !/\+.*\+/.test(text))) return false;
+	if (
+		parts.length < 2 ||
+		(parts.length > 2 && /^[\d\s+()/.-]+$/.test(text) && text.indexOf('+') === text.lastIndexOf('+'))
+	)
+		return false;
 	const isWhole = (part: string): boolean => {
 		try {
 			return parse(part.trim(), home).isValid();

@@ -5,7 +5,7 @@
 export function wifiFields(text: string): Readonly<Record<string, string>> | null {
 	if (!/^WIFI:/i.test(text)) return null;
 	const fields: Record<string, string> = {};
-	for (const [, key = '', value = ''] of text.slice(5).matchAll(/([A-Z]+):((?:\\.|[^;\\])*);/gi))
-		fields[key.toUpperCase()] = value.replace(/\\(.)/g, '$1');
+	for (const [, key = '', value = '', end] of text.slice(5).matchAll(/(?<![A-Z])([A-Z]+):((?:\\.|[^;\\])*)(;?)/gi))
+		if (end) fields[key.toUpperCase()] = value.replace(/\\(.)/g, '$1');
 	return fields;
 }

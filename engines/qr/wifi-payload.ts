@@ -38,7 +38,7 @@ const WEP_DIGITS = [10, 26, 32, 58];
 export function encodeWifiPayload(network: WifiNetwork): WifiPayload {
 	const { ssid, password, hidden } = network;
 	refuseControl('ssid', ssid);
-	if (/^WIFI:.*[ST]:.*;;?$/i.test(ssid))
+	if (/^WIFI:/i.test(ssid) && /[ST]:/i.test(ssid.slice(5)) && ssid.endsWith(';'))
 		throw invalid('ssid', 'is a whole Wi-Fi code: give the name in it, and its password as password');
 	refuseControl('password', password);
 	if (network.security.endsWith('EAP'))

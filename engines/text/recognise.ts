@@ -103,10 +103,17 @@ const LETTERS: Readonly<Record<Exclude<Readable, 'ru'>, string>> = {
 	pt: 'áâãàçéêíóôõúü'
 };
 
+/** A letter that the language has not. */
+const FOREIGN = new Map<Readable, RegExp>(
+	Object.entries(LETTERS).map(([language, letters]) => [
+		language as Readable,
+		new RegExp(`[^a-z${letters}\\p{M}\\P{Script=Latin}]`, 'u')
+	])
+);
+
 /** Whether a language writes all letters. */
 const isSpelt = (language: Readable, letters: string): boolean =>
-	language === 'ru' ||
-	!new RegExp(`[^a-z${LETTERS[language]}\\p{M}\\P{Script=Latin}]`, 'u').test(letters.normalize('NFC'));
+	FOREIGN.get(language)?.test(letters.normalize('NFC')) !== true;
 
 /** Whether nine words in ten have no letters that the language has not. */
 const isMostlySpelt = (language: Readable, words: readonly string[]): boolean =>

@@ -87,7 +87,7 @@ const FRENCH_MUTE_MENT =
 export const frenchSyllables: CountSyllables = (word) => {
 	let spelt = word.replace(/qu|gu(?=[eiéèêy])/g, 'q');
 	const heard = FRENCH_HEARD_ENT.has(word) || (word.endsWith('ment') && !FRENCH_MUTE_MENT.test(word));
-	if (!heard && /[aeiouyéèêâîôûœ].*ent$/.test(spelt)) spelt = spelt.slice(0, -3);
+	if (!heard && spelt.endsWith('ent') && /[aeiouyéèêâîôûœ]/.test(spelt.slice(0, -3))) spelt = spelt.slice(0, -3);
 	else spelt = spelt.replace(/(?<=[a-zéèêëàâîïôûùçœ])es?$/, '');
 	// Where two vowels meet and both are heard: ré-a-li-ser, na-ïf, cha-os, pa-yer, cli-ent.
 	spelt = spelt.replace(

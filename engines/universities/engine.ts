@@ -29,7 +29,8 @@ export const engine: Engine<typeof universities> = {
 
 	async universities({ country, level, limit, offset, ...input }, context) {
 		// An address in the field of the name says the domain.
-		const isAddress = input.domain === undefined && /^\S+@\S+\.\S+$|^https?:\/\/\S+$/i.test(input.q?.trim() ?? '');
+		const isAddress =
+			input.domain === undefined && /^[^\s@]+@[^\s.@]+\.\S+$|^https?:\/\/\S+$/i.test(input.q?.trim() ?? '');
 		const { q, domain } = isAddress ? { q: undefined, domain: input.q } : input;
 		const code = country === undefined ? null : countryOf(country, 'country');
 		const host = domain === undefined ? null : hostOf(domain);

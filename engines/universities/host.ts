@@ -1,6 +1,15 @@
 import { invalid } from '../kit/errors';
 
-const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+/** Whether a text is a host name: labels of 1 to 63 characters, at least two of them (RFC 1035 §2.3.1). */
+function isHost(text: string): boolean {
+	const labels = text.split('.');
+	const last = labels.pop() ?? '';
+	return (
+		labels.length > 0 &&
+		/^[a-z0-9-]{2,63}$/.test(last) &&
+		labels.every((label) => label.length <= 63 && /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?$/.test(label))
+	);
+}
 
 /**
  * The host that a domain, an e-mail address or a web address names: `https://www.mit.edu/about`, `jane@cs.ox.ac.uk`,
@@ -20,7 +29,7 @@ export function hostOf(text: string): string {
 			.replace(/:\d+$/, '')
 			.replace(/\.$/, '')
 	);
-	if (!HOST.test(host) || /^[\d.]+$/.test(host))
+	if (!isHost(host) || /^[\d.]+$/.test(host))
 		throw invalid(
 			'domain',
 			`${JSON.stringify(text.trim())} is no domain or e-mail address: give one like mit.edu or name@cs.ox.ac.uk, or a name as q`

@@ -105,7 +105,7 @@ const keyOf = (text: string): string =>
 		.replace(/['`.]/g, '')
 		.replace(/[^a-z0-9\t\n\u0080-\uffff]+/g, ' ')
 		.replace(/(?<![^\s])uni[vw]er[sz]\p{L}*/gu, 'univers')
-		.replace(/ +(?=[\t\n]|$)|(?<=[\t\n]|^) +/g, '');
+		.replace(/(?<! ) +(?=[\t\n]|$)|(?<=[\t\n]|^) +/g, '');
 
 /** First letters of the words of a name but for those that join them. */
 const initialsOf = (name: string): string =>

@@ -4,7 +4,7 @@ export interface Token {
 }
 
 /** A token of JSON text: a string (with the colon after it when it is a key), a number, a word, or what is between. */
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
+const TOKEN = /("(?:[^"\\]|\\[^])*"?)(\s{0,3}:)?|(-?\d[\d.eE+-]*)|(true|false|null)/g;
 
 /** JSON text cut into coloured pieces, in order; joined they are the text again. */
 export function tokenize(json: string): Token[] {

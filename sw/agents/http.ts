@@ -22,7 +22,7 @@ export async function answerMcp(
 	if (request.method !== 'POST')
 		return refusal(new ApiError('METHOD_NOT_ALLOWED', 'method: must be POST', { Allow: 'POST' }));
 	const key =
-		request.headers.get('x-api-key') ?? /^bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+		request.headers.get('x-api-key') ?? /^bearer +([^ ].*)/i.exec(request.headers.get('authorization') ?? '')?.[1];
 	const ask: Ask = (path, init) => {
 		const headers = new Headers(init.headers);
 		if (key !== undefined) headers.set('X-API-Key', key);

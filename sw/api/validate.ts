@@ -121,7 +121,7 @@ function checkBytes(value: unknown, field: string, maxBytes: number | undefined)
 /** Strict: `Number('')` is 0 and `Number('0x10')` is 16 by the language. Whole numbers are digits alone, after a minus. */
 function readNumber(type: 'integer' | 'number', value: unknown): number {
 	if (typeof value !== 'string') return NaN;
-	return (type === 'integer' ? /^-?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)$/).test(value) ? Number(value) : NaN;
+	return (type === 'integer' ? /^-?\d+$/ : /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/).test(value) ? Number(value) : NaN;
 }
 
 function checkNumber({ type, minimum, maximum }: NumberSchema, value: unknown, field: string): number {

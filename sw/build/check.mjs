@@ -1,4 +1,4 @@
-// npm run check [-- --release]: form, lint, layers and circles, missing texts, types of each runtime folder, unused code.
+// npm run check [-- --release]: form, lint, layers and circles, linear expressions, missing texts, types of each runtime folder, unused code.
 // Runs all, then lists what failed. Missing texts of a language are warnings, and errors with --release.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -10,6 +10,7 @@ const CHECKS = [
 	['oxlint', '--deny-warnings'],
 	['node', 'sw/build/run.mjs', 'sw/build/layers.ts'],
 	['node', 'sw/build/run.mjs', 'src/locales/missing.ts', ...process.argv.slice(2)],
+	['node', 'sw/build/run.mjs', 'sw/build/regexes/check.ts'],
 	['tsc', '-p', 'engines/tsconfig.json'],
 	['tsc', '-p', 'sw/tsconfig.json'],
 	['tsc', '-p', 'sw/page/tsconfig.json'],

@@ -54,15 +54,28 @@ test('long work begins at once where its lane is free', async () => {
 
 test('where a worker costs more than most work, each computation is tried in a few steps first', async () => {
 	const { compute, light, heavy } = lanes(async () => ran('light'), 1, true);
-	expect((await compute(call('1/2+1/3'), route('unbounded'), caller, never)).where).toBe('light');
+	expect((await compute(call({ expression: '1/2+1/3' }), route('unbounded'), caller, never)).where).toBe('light');
 	expect(light.mock.calls[0]?.[0].steps).toBe(SHORT_STEPS);
 	expect(heavy).not.toHaveBeenCalled();
 });
 
+test.each(['range 1   1   1 !', '5 km in miles', '1\n1', 'x'.repeat(257)])(
+	'%j is never tried in the answering thread: reading it is not counted in steps',
+	async (expression) => {
+		const { compute, light, heavy, end } = lanes(async () => ran('light'), 1, true);
+		const asked = compute(call({ expression }), route('unbounded'), caller, never);
+		await settled();
+		end();
+		expect((await asked).where).toBe('heavy');
+		expect(light).not.toHaveBeenCalled();
+		expect(heavy).toHaveBeenCalledOnce();
+	}
+);
+
 test('behind a long one a computation is first tried in a few steps', async () => {
 	const { compute, light, heavy } = lanes(async () => ran('light'));
 	void compute(call(), route('unbounded'), caller, never);
-	expect((await compute(call('1/2+1/3'), route('unbounded'), caller, never)).where).toBe('light');
+	expect((await compute(call({ expression: '1/2+1/3' }), route('unbounded'), caller, never)).where).toBe('light');
 	expect(light.mock.calls[0]?.[0].steps).toBe(SHORT_STEPS);
 	expect(heavy).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,10 @@ import { CallLost, type Patience, type Rpc } from './rpc';
 const LARGE_INPUT = 64 * 1024;
 /** A millisecond, for everyday sums: what a computation may take ahead of those that wait for the heavy lane. */
 export const SHORT_STEPS = 300;
+/** Longest text that is read in the light lane, characters: reading is not counted in steps. */
+const SHORT_TEXT = 256;
+/** Two words or numbers beside each other: a sentence, which takes longer to read than a formula. */
+const SENTENCE = /[\p{L}\p{N}]\s+[\p{L}\p{N}]/u;
 const MAX_WAITING = 64;
 /** Input that may be held at a time, characters and bytes together: the longest body four times over. */
 const MAX_HELD = 4 * MAX_BODY_BYTES;
@@ -35,7 +39,7 @@ export interface Lanes {
 
 /**
  * The same rule on every host: work of milliseconds never waits for long work, and long work waits for its turn. Where
- * long work is under way already, a computation is first tried in the light lane under a few steps, so that `1/2+1/3` does
+ * long work is under way already, a short formula is first tried in the light lane under a few steps, so that `1/2+1/3` does
  * not wait behind twenty long ones.
  */
 export function createCompute({ light, heavy, width, shortFirst = false, clock }: Lanes): Compute {
@@ -60,7 +64,10 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 		const size = sizeOf(call.input);
 		const large = size > LARGE_INPUT;
 		if (route.operation.cost === 'bounded' && !large) return light(call, route, caller);
-		const short = (shortFirst || !long.free) && !large ? await tryShort(call, route, caller, asked) : undefined;
+		const short =
+			(shortFirst || !long.free) && !large && isFormula(call.input)
+				? await tryShort(call, route, caller, asked)
+				: undefined;
 		if (short) return short;
 		if (held + size > MAX_HELD) throw busy('has too much data under way', 5);
 		held += size;
@@ -72,6 +79,14 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 		}
 	};
 }
+
+/** Whether an input holds short formulas and numbers alone: no list, no bytes, no sentence. */
+const isFormula = (input: unknown): boolean =>
+	Object.values((input ?? {}) as Readonly<Record<string, unknown>>).every((value) =>
+		typeof value === 'string'
+			? value.length <= SHORT_TEXT && !SENTENCE.test(value)
+			: !Array.isArray(value) && !(value instanceof ArrayBuffer)
+	);
 
 /** Characters and bytes of an input, all its texts together; each part of a list or an object counts for one. */
 export function sizeOf(input: unknown): number {

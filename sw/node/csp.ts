@@ -34,8 +34,8 @@ const bridgePolicy = (extra: string) =>
 	].join('; ');
 
 /** Code and data that a page or a worker loads obey the policy of that one. A worker has its own, from its own file. */
-const LOADED =
-	/^\/(?:(?:assets|engines)\/(?!(?:[^/]*\.)?worker-[^/]*$)[^/]*\.(?:js|css|json)|(?:early|host)\.js|manifest\.webmanifest)$/;
+const LOADED = /^\/(?:(?:assets|engines)\/[^/]*\.(?:js|css|json)|(?:early|host)\.js|manifest\.webmanifest)$/;
+const OF_WORKER = /[/.]worker-/;
 
 /** Headers of a file of the app that say who may frame and load it, by its path under the base. */
 export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_SRC'] ?? ''): Record<string, string> {
@@ -46,7 +46,7 @@ export function frameHeaders(path: string, extra = process.env['UTILITY_CONNECT_
 			'Cross-Origin-Embedder-Policy': 'require-corp',
 			'Cross-Origin-Resource-Policy': 'cross-origin'
 		};
-	if (LOADED.test(path)) return {};
+	if (LOADED.test(path) && !OF_WORKER.test(path)) return {};
 	return {
 		// A window in which a person decides stands by itself.
 		'Content-Security-Policy': contentSecurityPolicy(path === '/allow' ? "'none'" : "'self'", extra),

@@ -31,7 +31,8 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 		);
 		router.registerRoute(
 			new Route(
-				({ url, sameOrigin }) => sameOrigin && new RegExp(`^${base}/(assets|engines)/`).test(url.pathname),
+				({ url, sameOrigin }) =>
+					sameOrigin && [`${base}/assets/`, `${base}/engines/`].some((folder) => url.pathname.startsWith(folder)),
 				({ request }) => fromAnyCache(request)
 			)
 		);

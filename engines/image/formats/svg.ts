@@ -24,7 +24,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 const MAX_BLANK = 256;
 const MAX_PROLOG = 65_536;
 const ROOT = /<(?:\w{1,100}:)?svg[\s>]/iy;
-const INSTRUCTION = /<\?[a-z][\w:.-]{0,100}[^>]*>\s*/iy;
+const INSTRUCTION = /<\?[a-z][^>]*>\s*/iy;
 const DOCTYPE = /<!doctype\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>\s*/iy;
 const BLANK = /\s*/y;
 
@@ -100,7 +100,7 @@ function viewBox(root: Element): readonly [number, number] {
 
 /** Null for what is relative to the page, as is a missing length. */
 function lengthOf(text: string | undefined): number | null {
-	const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec((text ?? '').slice(0, 100));
+	const match = /^\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec((text ?? '').slice(0, 100).trim());
 	const unit = UNITS[(match?.[2] ?? '').toLowerCase()];
 	const value = match && unit !== undefined ? Number(match[1]) * unit : NaN;
 	return value > 0 && Number.isFinite(value) ? value : null;

@@ -4,7 +4,10 @@ import { decodePacket } from './xmp';
 export const MAX_PACKET = 2 << 20;
 const MAX_FRAME = 65_536;
 const FRAME =
-	/<\?xpacket[^>]*>|<\?xml [^>]*>|<\/?(?:\w+:)?(?:xmpmeta|xapmeta|RDF|Description)(?:\s+(?:xmlns:\w+|\w+:xmptk|\w+:xaptk|(?:rdf:)?about)\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>/g;
+	/<\?(?:xpacket|xml )[^<>]*>|<\/?(?:\w+:)?(?:xmpmeta|xapmeta|RDF|Description)(?:\s+[\w:]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>/g;
+/** Names in a tag, before their values. */
+const ATTRIBUTE = /(?<![\w:])([\w:]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+const OF_FRAME = /^(?:xmlns:\w+|\w+:x[ma]ptk|(?:rdf:)?about)$/;
 
 /** An XMP packet of which a program took out everything but the frame. */
 export function isBlankPacket(body: Uint8Array): boolean {
@@ -13,5 +16,6 @@ export function isBlankPacket(body: Uint8Array): boolean {
 	// One that is cut off has lost what was in it.
 	const tags = text.match(FRAME) ?? [];
 	const closed = tags.filter((tag) => tag.startsWith('</')).length;
+	if (tags.some((tag) => tag.startsWith('<?') ? false : [...tag.matchAll(ATTRIBUTE)].some(([, name = '']) => !OF_FRAME.test(name)))) return false; // prettier-ignore
 	return tags.filter((tag) => /^<\w/.test(tag) && !tag.endsWith('/>')).length === closed;
 }

@@ -99,7 +99,7 @@ const panasonicFaces: Meaning = (value, { little }) => {
 	const found: Record<string, string> = {};
 	const word = (at: number) =>
 		decodeText(bytes.subarray(at, at + 20))
-			.replace(/\0.*$/s, '')
+			.replace(/\0.*/s, '')
 			.trim();
 	for (let face = 1; face <= Math.min(3, u16(bytes, 0, little)); face++) {
 		const at = 4 + 48 * (face - 1);
@@ -143,7 +143,7 @@ const samsungPlace: Meaning = (value) => ({
 		typeof value === 'string'
 			? value
 			: latinOrUtf8(bytesOf(value))
-					.replace(/\0\0[^]*$/, '')
+					.replace(/\0\0[^]*/, '')
 					.replaceAll(/\0 */g, ', ')
 });
 const latinOrUtf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 400));
@@ -151,7 +151,7 @@ const latinOrUtf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarr
 /** Text by the newer cameras of Ricoh, bytes by the older. */
 const ricohSerial: Meaning = (value) => {
 	const bytes = bytesOf(value);
-	const said = latin1(bytes, 0, bytes.length).replace(/\0+$/, '');
+	const said = latin1(bytes, 0, bytes.length).replace(/(?<!\0)\0+$/, '');
 	if (/^[-\w ]+$/.test(said)) return { [SERIAL]: said.trim() };
 	const digits = hex(value);
 	return /^0*$/.test(digits) ? {} : { [INTERNAL]: digits };

@@ -20,7 +20,7 @@ export function mapPlace(block: Uint8Array): string | null {
 		return null;
 	const text = values.get(NAMES);
 	const name = (typeof text === 'string' ? text : text instanceof Uint8Array ? decodeText(text) : '').replace(
-		/\|.*$/s,
+		/\|.*/s,
 		''
 	);
 	return `${round(x)}, ${round(y)}${name === '' ? '' : ` (${name})`}`;

@@ -49,7 +49,7 @@ const SOUTHERN: readonly IndicScript[] = ['tamil', 'telugu', 'kannada', 'malayal
 const HALF_U = /(?<=[\p{L}\p{M}])([തനണലളര]|(?<!്)റ)ു?്(?![\p{L}\p{M}\u200c\u200d])/gu;
 /** Endings that foreign words have too: ബുക്ക് book. Those have letters that Malayalam itself has not, ഡ or ബ. */
 const HALF_U_OF_OWN =
-	/(?<![\p{L}\p{M}])([^\s\p{P}ഖഗഘഛജഝഠഡഢഥദധഫബഭശഷസഹ]+?)((?:ക്ക|ങ്ക|ച്ച|ഞ്ച|ട്ട|ണ്ട|പ്പ|മ്പ|റ്റ|(?<!്)ട))ു?്(?![\p{L}\p{M}\u200c\u200d])/gu;
+	/(?<![\p{L}\p{M}\u200c\u200d])((?:(?![ഖഗഘഛജഝഠഡഢഥദധഫബഭശഷസഹ])[\p{L}\p{M}\u200c\u200d])+?)((?:ക്ക|ങ്ക|ച്ച|ഞ്ച|ട്ട|ണ്ട|പ്പ|മ്പ|റ്റ|(?<!്)ട))ു?്(?![\p{L}\p{M}\u200c\u200d])/gu;
 
 /** A text as it is spoken where its letters do not say so; then what is left of viramas without a consonant goes. */
 export const spelledOut = (text: string, script: IndicScript | undefined): string =>

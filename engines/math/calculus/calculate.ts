@@ -60,7 +60,7 @@ export function calculate(
 	return bounded(() => {
 		const calculation = new Calculation(exactVariables(variables), digits, explained);
 		const numbers = withPoints(text);
-		const congruence = congruenceIn(numbers.text.trim().replace(/[?.]+$/, ''));
+		const congruence = congruenceIn(numbers.text.trim().replace(/(?<![?.])[?.]+$/, ''));
 		const found = congruence ? calculation.congruence(congruence) : calculation.whole(inCalls(numbers.text));
 		if (!found) return undefined;
 		const said = [

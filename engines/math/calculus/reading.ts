@@ -53,7 +53,7 @@ export function splitRelation(text: string): Relation {
 
 /** Whether a text has the call of an operator; of `gcd` and `lcm` too where `divisors` is set. */
 export const hasOperator = (text: string, divisors = false): boolean =>
-	[...text.matchAll(/([A-Za-z_]\w*)\s*\(/g)].some(
+	[...text.matchAll(/(?<!\w)\d*([A-Za-z_]\w*)\s*\(/g)].some(
 		([, name = '']) =>
 			(operatorNamed(name) !== undefined && !isWholePart(name, text.includes(',') ? 2 : 1)) ||
 			(divisors && /^(?:gcd|lcm)$/i.test(name))

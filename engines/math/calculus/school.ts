@@ -14,7 +14,7 @@ function letterOf(body: string): string {
 }
 
 /** f of f = 0. */
-const withoutZero = (body: string): string => body.replace(/\s*=\s*0\s*$/, '');
+const withoutZero = (body: string): string => body.replace(/(?<!\s)\s*=\s*0\s*$/, '');
 
 /** f^(n)(a) */
 const derivedAt = (f: string, name: string, marks: string, at: string): string => {

@@ -36,7 +36,7 @@ const WORDS: ReadonlySet<string> = new Set(
 
 /** `… to unit`, but not to a way of writing numbers. */
 const CONVERSION =
-	/(?:\b(?:to|in|into|as)|->|→)\s+(?!(?:hex|hexadecimal|binary|octal|dec|decimal|base|fraction|percent|roman|words?|scientific|digits|\d)\b)[A-Za-z°µμΩ][\wµμΩ°^*/·\s().²³-]*$/;
+	/(?:\b(?:to|in|into|as)|->|→)\s+(?!(?:hex|hexadecimal|binary|octal|dec|decimal|base|fraction|percent|roman|words?|scientific|digits|\d)\b)[A-Za-z°µμΩ][\wµμΩ°^*/·\s().²³-]{0,60}$/;
 
 /** Phrases that are constants of physics. */
 const CONSTANTS =

@@ -65,7 +65,7 @@ const SPACED_COMMA = /[1-9]\d{0,2}(?:([ \u00a0\u2009\u202f'’.])\d{3})(?:\1\d{3
 /** 1.000.000: points in groups, more than one. */
 const POINTS_ONLY = /[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,])/y;
 /** 0.333… */
-const DOTS = /(\d+)\.(\d*?)(\d{1,6}?)\3{2,}(?:\.{3}|…)/y;
+const DOTS = /(\d+)\.(\d+)(?:\.{3}|…)/y;
 /** 3,14: a decimal comma where a comma means nothing else. */
 const DECIMAL_COMMA = /\d+,\d+(?:[eE][+-]?\d+)?(?![\w,.])|\d+,\d+(?![\d,.])/y;
 /** Latin letters make words; a Greek letter is a name of its own, with its index, but Δ belongs to what follows. */
@@ -75,6 +75,18 @@ const LONGEST_NAME = /[A-Za-z_\u0370-\u03ff][A-Za-z0-9_\u0370-\u03ff]*/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
 const SPACE = /[\s\u00a0\u2009\u202f]+/y;
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** The digits before the ones that repeat, and those that repeat three times and more up to the end; at most six of them. */
+function periodOf(digits: string): readonly [lead: string, again: string] | undefined {
+	let best: readonly [number, number] | undefined;
+	for (let length = 1; length <= 6; length++) {
+		let start = digits.length - length;
+		while (start > 0 && digits[start - 1] === digits[start - 1 + length]) start--;
+		start += (digits.length - start) % length;
+		if (digits.length - start >= 3 * length && start < (best?.[0] ?? Infinity)) best = [start, length];
+	}
+	return best && [digits.slice(0, best[0]), digits.slice(best[0], best[0] + best[1])];
+}
 
 /** Signs of several spellings. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -202,8 +214,10 @@ class Lexer {
 
 	private grouped(): number {
 		const dots = this.match(DOTS);
-		if (dots) {
-			const [all, whole = '', lead = '', again = ''] = dots;
+		const period = dots?.[2] === undefined ? undefined : periodOf(dots[2]);
+		if (dots && period) {
+			const [all, whole = ''] = dots;
+			const [lead, again] = period;
 			const num = BigInt(whole + lead + again) - BigInt(whole + lead);
 			const den = `${'9'.repeat(again.length)}${'0'.repeat(lead.length)}`;
 			this.note(`${all} repeats ${again} without end`, null);

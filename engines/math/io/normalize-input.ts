@@ -33,7 +33,7 @@ export function clean(text: string, notes: Note[]): string {
 
 /** An amount that is to be given in a currency. */
 export const EXCHANGE =
-	/\d.*\s(?:to|in|into|as)\s+([A-Z]{3}|usd|eur|gbp|inr|chf|jpy|[Dd]ollars?|[Ee]uros?|[Yy]en|[Rr]upees?|[$€£¥₹])\s*$/;
+	/(?<=\d[^\n]{0,60})\s(?:to|in|into|as)\s+([A-Z]{3}|usd|eur|gbp|inr|chf|jpy|[Dd]ollars?|[Ee]uros?|[Yy]en|[Rr]upees?|[$€£¥₹])\s*$/;
 
 /** Codes and names of currencies beside an amount. */
 const CODES =
@@ -60,6 +60,6 @@ function unwrapped(text: string): string {
 		return inner.slice(0, end - 1) + ' ' + inner.slice(end);
 	}
 	if (first === '=' && text[start + 1] !== '=') return blank(start, start + 1);
-	const tail = /\s*(?:=\s*\??|;|\?)$/.exec(text.slice(0, end));
+	const tail = /(?<!\s)\s*(?:=\s*\??|;|\?)$/.exec(text.slice(0, end));
 	return tail && tail.index > start ? blank(tail.index, end) : text;
 }

@@ -38,8 +38,11 @@ const spelled = (text: string): string =>
 		.replace(/(?<![\w.,(])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g, (all) => all.replaceAll(',', ''))
 		.replace(FRACTIONS, '/($1)');
 
+/** Longer texts are formulas: no question in words takes so many characters. */
+const LONGEST_SENTENCE = 500;
+
 /** 3/4 ÷ 2/3, 6 divided by 1/2: what is divided by is the whole fraction. */
-const FRACTIONS = /(?<=[\w)]\s*)(?:÷|:|divided\s+by)\s*(\d+\/\d+)(?![\w./^(])/gi;
+const FRACTIONS = /(?<=[\w)]\s{0,3})(?:÷|:|divided\s+by)\s*(\d+\/\d+)(?![\w./^(])/gi;
 
 /** 7/8 / 1/4: with spaces around one / the fractions without them are divided. */
 const dividedByFraction = (text: string, notes: Note[]): string =>
@@ -67,9 +70,7 @@ function thousands(text: string, typed: string, variables: ReadonlySet<string>, 
 		words.some((word) => word.length > 1);
 	// With other letters it is algebra.
 	if (!clear && /[A-Za-z]/.test(text.replace(short, ''))) return text;
-	const said = words
-		.map((word) => `${word} is short for ${sizes[word]!.replace(/\B(?=(?:\d{3})+$)/g, ',')}`)
-		.join(', ');
+	const said = words.map((word) => `${word} is short for ${Number(sizes[word]).toLocaleString('en')}`).join(', ');
 	if (clear) notes.push({ text: said, alternative: null });
 	else notes.push({ text: `${words.join(', ')} is an unknown here; for a power of ten`, alternative: inNumbers });
 	return clear ? inNumbers : text;
@@ -142,8 +143,8 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	}
 	cleaned = decimalCommas(dividedByFraction(cleaned, notes), notes);
 	if (sentences) cleaned = sentences.unknownPlace(cleaned, notes);
-	const access = /[A-Za-z_]\w*\[/.exec(cleaned);
-	if (access && !OF_MATRICES.test(access[0])) throw new ParseError(`unexpected "[" after "${access[0].slice(0, -1)}": access to a part is not understood here`, access.index); // prettier-ignore
+	const access = /(?<!\w)\d*([A-Za-z_]\w*)\[/.exec(cleaned);
+	if (access?.[1] !== undefined && !OF_MATRICES.test(`${access[1]}[`)) throw new ParseError(`unexpected "[" after "${access[1]}": access to a part is not understood here`, access.index + access[0].indexOf(access[1])); // prettier-ignore
 	const currency = EXCHANGE.exec(cleaned)?.[1];
 	if (currency && (!/^[A-Z]{3}$/i.test(currency) || CURRENCIES.test(currency)))
 		throw new ParseError(`exchange rates change every day and are asked for at /v1/rates, "${currency}" is no unit here`, cleaned.lastIndexOf(currency)); // prettier-ignore
@@ -176,7 +177,8 @@ export function question(typed: string, variables: ReadonlySet<string>, sentence
 	}
 	// {1, 2, 3} is a list.
 	if (/^\s*\{[^{}]*\}\s*$/.test(cleaned)) cleaned = cleaned.replace('{', '[').replace('}', ']');
-	const { text, form } = sentences?.phrase(cleaned, notes, variables) ?? { text: cleaned, form: undefined };
+	const isSentence = cleaned.length <= LONGEST_SENTENCE;
+	const { text, form } = (isSentence && sentences?.phrase(cleaned, notes, variables)) || { text: cleaned, form: undefined }; // prettier-ignore
 	return { text, cleaned, form, notes, inPlace: !latex && text === cleaned };
 }
 

@@ -137,7 +137,7 @@ function ofList(name: string): string {
 	return other ?? (Object.hasOwn(OF_LISTS, lower) || Object.hasOwn(FUNCTIONS, lower) ? lower : name);
 }
 
-const CALL = /([A-Za-z_]\w*)\s*\(/g;
+const CALL = /(?<!\w)\d*([A-Za-z_]\w*)\s*\(/g;
 
 class Reader {
 	#count = 0;
@@ -171,7 +171,8 @@ class Reader {
 			if (!own && !SHARED.has(name)) throw new NotReadable(name);
 			const args = splitTop(inside, (at) => (inside[at] === ',' ? 1 : 0)).parts.map((part) => this.value(part));
 			const value = this.called(name, args);
-			return this.withoutCalls(`${text.slice(0, match.index)}${this.place(value)}${text.slice(end + 1)}`);
+			const start = match.index + match[0].search(/[A-Za-z_]/);
+			return this.withoutCalls(`${text.slice(0, start)}${this.place(value)}${text.slice(end + 1)}`);
 		}
 		return text;
 	}
@@ -283,7 +284,7 @@ function separatesEntries(line: string, at: number): number {
 	const after = line.slice(at + space.length);
 	const operand = /[\w).!%°'\]π²³]$/u.test(line.slice(0, at)) && !/(?:^|[^\p{L}])(?:mod|of)$/u.test(line.slice(0, at));
 	const starts = /^(?:[-+](?!\s)|[\w(.√π[])/u.test(after) && !/^(?:mod|of)\b/.test(after);
-	const called = /[A-Za-z]{2,}$/.test(line.slice(0, at));
+	const called = /[A-Za-z]{2}$/.test(line.slice(0, at));
 	return operand && starts && !called ? space.length : 0;
 }
 

@@ -112,7 +112,7 @@ function scaleByTen(a: Real, n: number, p: number): Real {
  * exponent. Trailing zeros of an exact value are dropped.
  */
 export function formatDecimal({ digits, exponent, exact }: Decimal, negative: boolean): string {
-	const kept = exact ? digits.replace(/0+$/, '') || '0' : digits;
+	const kept = exact ? digits.replace(/(?<!0)0+$/, '') || '0' : digits;
 	const sign = negative ? '-' : '';
 	const limit = Math.max(21, digits.length);
 	if (exponent < -7 || exponent >= limit) {

@@ -129,7 +129,8 @@ function itemsIn(list: string, write: (items: string) => string, notes: Note[]):
 const LIST =
 	/\b((?:(?:geometric|harmonic|population|sample|arithmetic)\s+)?[a-z]+(?:\s+common\s+[a-z]+)?)\s+of\s+(-?[\d.]+(?:\/\d+)?(?:\s*(?:[,;]|and)\s*(?:and\s+)?-?[\d.]+(?:\/\d+)?)+)/gi;
 /** `range of 3 9 1`, `range 3, 9, 1`: other names of statistics are functions without parentheses already. */
-const SPACED_RANGE = /^\s*(?:the\s+)?range\s*(?:of\s+)?(?:\(\s*)?(-?[\d.]+(?:\s*[,\s]\s*-?[\d.]+)+)\s*\)?\s*$/i;
+const SPACED_RANGE =
+	/^\s*(?:the\s+)?range(?:\s+of\b)?(?:\s*\()?\s*(-?[\d.]+(?:\s*,\s*-?[\d.]+|\s+-?[\d.]+)+)(?:\s*\))?\s*$/i;
 const LONG_NAMES: Readonly<Record<string, string>> = {
 	'greatest common divisor': 'gcd', 'greatest common factor': 'gcd', 'highest common factor': 'gcd',
 	'geometric mean': 'geomean', 'harmonic mean': 'harmean', 'arithmetic mean': 'mean', total: 'sum', range: 'spread',

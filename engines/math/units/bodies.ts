@@ -154,7 +154,7 @@ export function bodiesOf(text: string, mark: (constant: Constant) => string): st
 		);
 }
 
-const AMOUNT_OF = /^\s*(.*\d.*?|an?\s+\w+|one\s+\w+)\s+of\s+([a-z]+(?:\s+[a-z]+)?)\s+(?:to|in|into)\s+(.+)$/i;
+const OF_IN = /(?<!\s)\s+of\s+([a-z]+(?:\s+[a-z]+)?)\s+(?:to|in|into)\s+(?=\S)/i;
 
 /** An amount of something that is to be given otherwise: `1 gallon of water in pounds`. */
 export interface AmountOf {
@@ -167,8 +167,10 @@ export interface AmountOf {
 
 /** What `1 gallon of water in pounds` asks; undefined for another sentence. */
 export function amountOf(text: string): AmountOf | undefined {
-	const match = AMOUNT_OF.exec(text);
-	if (!match) return undefined;
-	const [, amount = '', of = '', target = ''] = match;
+	const match = OF_IN.exec(text);
+	const amount = text.slice(0, match?.index).trim();
+	if (!match || !/\d|^(?:an?|one)\s+\w+$/i.test(amount)) return undefined;
+	const [, of = ''] = match;
+	const target = text.slice(match.index + match[0].length);
 	return { amount: amount.replace(/^(?:an?|one)\s+/i, '1 '), of, target, known: of.toLowerCase() in SUBSTANCES };
 }

@@ -69,7 +69,7 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	if (/(?<!light[\s-]?)\b(?:years?|yrs?)\b/i.test(text) && /\d/.test(text)) said.push('a year is 365.25 days');
 	if (/\bmonths?\b/i.test(text) && /\d/.test(text)) said.push('a month is a twelfth of a year of 365.25 days');
 	if (/\bcalories?\b/.test(text)) said.push('a calorie is 4.184 J; the Calorie of food is a thousand of them, kcal');
-	if (TWO_TEMPERATURES.test(text) && !target)
+	if (hasTwoTemperatures(text) && !target)
 		said.push('temperatures are added as they are, from absolute zero; a difference is written in kelvin: 20 °C + 5 K');
 	if (reading.rates) said.push('what is written without spaces after the / is divided by as a whole');
 	if (reading.smaller) return { ...inSeveral(quantity, reading.smaller, digits), said };
@@ -130,7 +130,11 @@ function withDensity(text: string, variables: Readonly<Record<string, number>>):
 }
 
 /** 20 °C + 5 °C */
-const TWO_TEMPERATURES = /°\s*[CF]\b[^]*\+[^]*°\s*[CF]\b/;
+const hasTwoTemperatures = (text: string): boolean => {
+	const places = [...text.matchAll(/°\s*[CF]\b/g)].map(({ index }) => index);
+	const [first = Infinity] = places;
+	return text.slice(first, places.at(-1)).includes('+');
+};
 
 /** Whether an answer is of the units that were written beside each other: 3 h 20 min + 45 min is 4 h 5 min. */
 function isTogether({ together, quantity }: Reading): boolean {
@@ -249,8 +253,12 @@ function holds(side: number, sign: string): boolean {
 /** A text without a unit or a constant is not for this part. */
 function requireUnits(reading: Reading, text: string): void {
 	if (reading.units === 0 && reading.constants.length === 0) {
-		const words = /\b(?:the\s+)?([a-z][a-z'-]*(?:\s+[a-z'-]+)*\s+constant)\b/i.exec(text);
-		if (words) throw new NoValueError(`"${words[1]}" is no constant that is known here`);
+		const words = text
+			.slice(0, Math.max(0, text.search(/(?<=\s)constant\b/i)))
+			.trim()
+			.split(/\s+/);
+		const name = words.slice(words.findLastIndex((word) => !/^[a-z'-]+$/i.test(word)) + 1).join(' ').replace(/^the /i, ''); // prettier-ignore
+		if (name !== '') throw new NoValueError(`"${name} constant" is no constant that is known here`);
 		throw new NotAQuantity(text);
 	}
 }
@@ -285,7 +293,7 @@ function rationalText(value: Rational): string {
 	if (value.num === 0n) return '0';
 	const decimal = decimalOfRational(value, 64);
 	// 5.9723e+24, without zeros that fill it up.
-	const kept = decimal.digits.replace(/0+$/, '');
+	const kept = decimal.digits.replace(/(?<!0)0+$/, '');
 	if (decimal.exact) return formatDecimal({ ...decimal, digits: kept }, value.num < 0n);
 	return value.den === 1n ? String(value.num) : `(${value.num}/${value.den})`;
 }

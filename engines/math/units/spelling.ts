@@ -3,7 +3,9 @@ import type { UnitPower } from './quantity';
 import { FRACTIONS, VULGAR_SIGN } from '../io/lexer';
 import { unitNamed } from './unit';
 
-const VULGAR = new RegExp(`(\\d*)\\s?(${VULGAR_SIGN})\\s*`, 'g');
+/** An angle in it is one in radians. */
+const HAS_PI = /π|\bpi\b/i;
+const VULGAR = new RegExp(`(?<!\\d)(\\d*)\\s?(${VULGAR_SIGN})\\s*`, 'g');
 
 /** 5ft10 is 5 ft 10 in, 1h30 is 1 h 30 min: the unit below, where none is written. */
 function smallerUnit(_: string, count: string, unit: string, rest: string, written: string | undefined): string {
@@ -17,8 +19,10 @@ const plainNumbers = (text: string): string =>
 		? text
 		: text
 				.replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d+(?![\d.,])/g, (all) => all.replaceAll('.', '').replace(',', '.'))
-				.replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![\d.,/])/g, (all) =>
-					all.replaceAll(' ', '').replace(',', '.')
+				.replace(/(?<![\d.,])\d+(?: \d+)*(?:[.,]\d+)?/g, (all, at: number, whole: string) =>
+					/^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/.test(all) && !/[\d.,/]/.test(whole[at + all.length] ?? '')
+						? all.replaceAll(' ', '').replace(',', '.')
+						: all
 				)
 				.replace(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d.,])/g, (all) => all.replaceAll(',', ''))
 				.replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, '$1.$2')
@@ -32,7 +36,7 @@ export const prepared = (text: string): string =>
 			return `${whole ? `${whole} ` : ''}${num}/${den} `;
 		})
 		.replace(
-			/(\d+)\s*°\s*(\d{1,2}(?:\.\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?/g,
+			/(?<!\d)(\d+)\s*°\s*(\d{1,2}(?:\.\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?/g,
 			(_, degrees: string, minutes: string, seconds = '0') => `(${degrees} + ${minutes}/60 + ${seconds}/3600) deg `
 		)
 		.replace(
@@ -45,7 +49,7 @@ export const prepared = (text: string): string =>
 		.replace(/\b(ft|in|yd|mi|mm|cm|km|inch|feet)([23])\b/g, (all, unit: string, order: string) =>
 			unitNamed(all) ? all : `${unit}^${order}`
 		)
-		.replace(/(?<=\b(?:kg|g|mg)\s*\*?\s*)c(?=\s*(?:\^\s*2|²))/g, '(speed of light)')
+		.replace(/\b((?:kg|g|mg)\s*(?:\*\s*)?)c(?=\s*(?:\^\s*2|²))/g, '$1(speed of light)')
 		// A thousandth of a bit is never meant.
 		.replace(/(?<![A-Za-z])([mgt])bits?(?![A-Za-z])/g, (_, prefix: string) => `${prefix.toUpperCase()}bit`)
 		.replace(
@@ -64,7 +68,7 @@ export const prepared = (text: string): string =>
 		.replace(/(\d)\s*[′](?!\w)/g, '$1 ft')
 		.replace(/(\d)\s*[″](?!\w)/g, '$1 in')
 		.replace(
-			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])\s*(in|inch(?:es)?|oz|lbs?|m|min|s)?(?=\s*$|\s+(?:to|in|into|as|->|→)\s+(?![-+*/])|\s*[-+*])/g,
+			/(\d\s*)(ft|feet|lbs?|st|h|hrs?|min)(?![23](?![\d.]|\s*(?:in|oz)))\s?(\d+(?:\.\d+)?)(?!\s*[.\d^/])(?:\s*(in|inch(?:es)?|oz|lbs?|m|min|s))?(?=\s*$|\s+(?:to|in|into|as|->|→)\s+(?![-+*/])|\s*[-+*])/g,
 			smallerUnit
 		)
 		.replace(
@@ -74,12 +78,12 @@ export const prepared = (text: string): string =>
 		)
 		.replace(/^\s*(arg|atan2)(\s*\([^]*\))\s+(?=(?:to|in|into|as|->|→)\s)/i, '$1$2 rad ')
 		.replace(
-			/^\s*((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*(?:π|\bpi\b)(?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*?)\s*(rad(?:ians?)?)\s+(?=(?:to|in|into|as|->|→)\s)/i,
-			'($1) $2 '
+			/^((?:[\d.\sπ*^()+/-]|pi\b|sqrt\b)*)(rad(?:ians?)?)\s+(?=(?:to|in|into|as|->|→)\s)/i,
+			(all, angle: string, unit: string) => (HAS_PI.test(angle) ? `(${angle.trim()}) ${unit} ` : all)
 		)
 		.replace(
-			/^\s*((?:[\d.\s*^()+/-]|sqrt\b)*(?:π|\bpi\b)[\d.\s*^()+/-]*?)\s+(?:to|in|into|as|->|→)\s+(deg(?:rees?)?|°)\s*$/i,
-			'($1) rad in deg'
+			/^((?:[\d.\sπ*^()+/]|-(?!>)|pi\b|sqrt\b)*)(?:to|in|into|as|->|→)\s+(?:deg(?:rees?)?|°)\s*$/i,
+			(all, angle: string) => (HAS_PI.test(angle) && /\s$/.test(angle) ? `(${angle.trim()}) rad in deg` : all)
 		)
 		.replace(/\bsq\.?\s+(?=\w)/gi, 'square ')
 		.replace(/\bcu\.?\s+(?=\w)/gi, 'cubic ')

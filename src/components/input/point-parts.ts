@@ -3,6 +3,6 @@ export function partsOf(text: string): readonly string[] | null {
 	const parts = text
 		.trim()
 		.slice(0, 2000)
-		.split(/\s*(?:\bto\b|→|–>|->|\||\n|;(?=[^;]*,))\s*/);
+		.split(/(?<!\s)\s*(?:\bto\b|→|–>|->|\||\n|;(?=[^;,]*,))\s*/);
 	return parts.length === 2 ? parts : null;
 }

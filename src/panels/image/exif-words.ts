@@ -132,7 +132,7 @@ export function fieldName(tag: string): string {
 	if (named !== undefined) return named;
 	const words = tag
 		.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-		.replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+		.replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
 		.split(' ');
 	return words.map((word, i) => (i === 0 || /^[A-Z]{2}/.test(word) ? word : word.toLowerCase())).join(' ');
 }

@@ -18,7 +18,7 @@ export function splitAt(text: string, offset: number): readonly [string, string,
 
 /** The text as an error's "did you mean" would have it, or with the parenthesis that is missing; undefined when it offers nothing. */
 export function fixFor(message: string, text: string): string | undefined {
-	const [, word, meant] = /unknown (?:word|function) "([^"]+)": did you mean (.+?)\?/.exec(message) ?? [];
+	const [, word, meant] = /unknown (?:word|function) "([^"]+)": did you mean ([^?"]+)\?/.exec(message) ?? [];
 	if (word !== undefined && meant !== undefined && !meant.includes('…')) {
 		const at = errorOffset(message, text) ?? text.indexOf(word);
 		if (at >= 0 && text.startsWith(word, at)) return text.slice(0, at) + meant + text.slice(at + word.length);

@@ -67,7 +67,9 @@ const COMPOSE: Readonly<Record<CodeKind, (fields: Fields) => Composed>> = {
 	event: composeEvent,
 	place: ({ coords = '' }) => {
 		if (coords === '') return ready('');
-		const [lat = NaN, lon = NaN, ...more] = coords.split(/\s*,\s*/).map((part) => (part === '' ? NaN : Number(part)));
+		const [lat = NaN, lon = NaN, ...more] = coords
+			.split(/(?<!\s)\s*,\s*/)
+			.map((part) => (part === '' ? NaN : Number(part)));
 		const valid = more.length === 0 && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 		return valid ? ready(`geo:${plainDegrees(lat)},${plainDegrees(lon)}`) : wrong('coords', 'noPlace');
 	},
@@ -87,7 +89,8 @@ export const compose = (kind: CodeKind, fields: Fields): Composed =>
 const plainDegrees = (degrees: number): string =>
 	degrees
 		.toFixed(7)
-		.replace(/\.?0+$/, '')
+		.replace(/(?<!0)0+$/, '')
+		.replace(/\.$/, '')
 		.replace(/^-0$/, '0');
 
 const MAIL = /^[^\s@:/]+@[^\s@/.]+\.[^\s@/]+$/;

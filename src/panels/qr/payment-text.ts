@@ -79,6 +79,6 @@ export function composePayment({ name = '', iban = '', amount = '', reason = '' 
 		'',
 		reason
 	];
-	const text = lines.join('\n').replace(/\n+$/, '');
+	const text = lines.join('\n').replace(/(?<!\n)\n+$/, '');
 	return new TextEncoder().encode(text).length > MAX_BYTES ? wrong('reason', 'paymentBytes') : ready(text);
 }

@@ -2,7 +2,7 @@
 export function fileNameOf(ssid: string, extension: 'png' | 'svg'): string {
 	const safe = ssid
 		.replace(/[^\p{L}\p{N}._-]+/gu, '-')
-		.replace(/^[-.]+|-+$/g, '')
+		.replace(/^[-.]+|(?<!-)-+$/g, '')
 		.slice(0, 40);
 	return `wifi-${safe || 'network'}.${extension}`;
 }

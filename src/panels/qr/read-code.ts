@@ -209,10 +209,9 @@ const filled = <Name extends string>(
 /** `TO:a;SUB:b;;` by letters; a backslash stands before `\ ; , :`. */
 const letterFields = (text: string): Readonly<Record<string, string>> =>
 	Object.fromEntries(
-		[...text.matchAll(/([A-Z]+):((?:\\.|[^;\\])*);/gi)].map(([, key = '', value = '']) => [
-			key.toUpperCase(),
-			value.replace(/\\(.)/g, '$1')
-		])
+		[...text.matchAll(/(?<![A-Z])([A-Z]+):((?:\\.|[^;\\])*)(;?)/gi)]
+			.filter(([, , , end]) => end)
+			.map(([, key = '', value = '']) => [key.toUpperCase(), value.replace(/\\(.)/g, '$1')])
 	);
 
 function decoded(text: string): string {

@@ -4,11 +4,11 @@ import { words as en } from '../../locales/en/text';
 export const WARNINGS = {
 	warnUnspaced: /^The text is not English throughout: much of it is in writing without spaces/,
 	warnNoFormula: /^The text is not in English or another language/,
-	warnFormula: /^Reading ease by (?<formula>.+), for .+; the school grades/,
+	warnFormula: /^Reading ease by (?<formula>.+), for [^;,]+; the school grades/,
 	warnShort: /^The text has fewer than (?<count>\d+) words/,
 	warnVerses: /^Lines without an end mark/,
 	warnNumbers:
-		/^Numbers are counted as one syllable each, as usual; .+ have (?<count>\d+) more, .+ (?<points>[\d.]+) points/,
+		/^Numbers are counted as one syllable each, as usual; as they are read aloud they have (?<count>\d+) more, which makes the reading ease (?<points>[\d.]+) points/,
 	warnNumbersElsewhere: /^Numbers are counted as one syllable each; read aloud/,
 	warnLeftOut: /^Left out of the text: (?<what>.+)\.$/
 } as const;

@@ -71,23 +71,32 @@ const isLead = (code: string): code is keyof typeof leads => Object.hasOwn(leads
 function translateReason(reason: string): string | null {
 	const own = table().reasons;
 	for (const template of templates) {
-		const match = patternOf(template).exec(reason);
-		if (!match) continue;
+		const values = valuesIn(template, reason);
+		if (!values) continue;
 		if (settings.language !== 'en' && own[template] === reasons[template]) return null;
-		return own[template].replace(/\{(\w+)\}/g, (_, name: string) => written(match.groups?.[name] ?? ''));
+		return own[template].replace(/\{(\w+)\}/g, (_, name: string) => written(values[name] ?? ''));
 	}
 	return null;
 }
 const templates = Object.keys(reasons) as (keyof typeof reasons)[];
 
-const patterns = new Map<string, RegExp>();
-function patternOf(template: string): RegExp {
-	let pattern = patterns.get(template);
-	if (!pattern) {
-		const source = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)');
-		patterns.set(template, (pattern = new RegExp(`^${source}$`, 'su')));
+/** The values of a text that was made of a template, by name; null when it was not. The first value is the longest possible. */
+function valuesIn(template: string, text: string): Readonly<Record<string, string>> | null {
+	const pieces = template.split(/\{(\w+)\}/);
+	const values: Record<string, string> = {};
+	if (pieces.length === 1) return text === template ? values : null;
+	const last = pieces.at(-1) ?? '';
+	if (!text.endsWith(last)) return null;
+	let end = text.length - last.length;
+	for (let i = pieces.length - 3; i >= 0; i -= 2) {
+		const [before = '', name = ''] = pieces.slice(i, i + 2);
+		const at = i > 0 ? text.lastIndexOf(before, end - before.length - 1) : text.startsWith(before) ? 0 : -1;
+		const start = at + before.length;
+		if (at < 0 || start >= end) return null;
+		values[name] = text.slice(start, end);
+		end = at;
 	}
-	return pattern;
+	return values;
 }
 
 /** A value of a reason: numbers in the locale's groups; apart from the direction of the words around it. */

@@ -13,7 +13,10 @@ export async function pack(values: Readonly<Record<string, string>>): Promise<st
 	let binary = '';
 	for (let at = 0; at < deflated.length; at += 32_768)
 		binary += String.fromCharCode(...deflated.subarray(at, at + 32_768));
-	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+	return btoa(binary)
+		.replaceAll('+', '-')
+		.replaceAll('/', '_')
+		.replace(/(?<!=)=+$/, '');
 }
 
 /** The values that `pack` wrote; empty when the text is damaged or holds something else. */

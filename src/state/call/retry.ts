@@ -23,4 +23,4 @@ export function secondsToRetry(
 
 /** Address where what is not there can be entered, of an answer's `Link: <…>; rel="edit"`. */
 export const editLink = (headers: Headers | undefined): string | null =>
-	/<(https:[^>]+)>;\s*rel="edit"/.exec(headers?.get('Link') ?? '')?.[1] ?? null;
+	/<(https:[^<>]+)>;\s*rel="edit"/.exec(headers?.get('Link') ?? '')?.[1] ?? null;
