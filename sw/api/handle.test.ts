@@ -37,6 +37,7 @@ function api(ran: Partial<Omit<Ran, 'value'> & { value: unknown }> = {}, host: P
 		clock: () => ticks++,
 		requestId: () => 'id-1',
 		admit: async () => ({ 'X-Limit': '7' }),
+		check: async () => {},
 		run: async (call, _route, given) => {
 			calls.push({ call, caller: given });
 			return { where: 'worker', ...ran, value: finished('value' in ran ? ran.value : { answer: 42 }) };

@@ -3,7 +3,7 @@ import { ApiError, ERROR_STATUS, invalid } from '../../engines/kit/errors';
 import type { Abortable, Answer, Asked } from './request-url';
 import { isMedia, type Finished, type JsonAnswer } from './encode-response';
 import { negotiate } from './negotiate';
-import { readInput, type ParseForm } from './read';
+import { readInput } from './read';
 import { createMatcher, type Route } from './routes';
 
 /** One call of an operation, as it travels to whoever runs it. Plain data. */
@@ -57,6 +57,8 @@ export interface Host {
 	requestId(): string;
 	/** Checks key, subscription and rate; answers headers to send along. Throws ApiError 401, 403, 429. */
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
+	/** Throws ApiError 401 for a key that is unknown; counts nothing. */
+	check(key: string | null, caller: Caller): Promise<void>;
 	run(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran>;
 	/** Body of GET /v1/openapi.json; `server` is the base address of the API. */
 	openApi(server: string): Promise<unknown>;
@@ -66,14 +68,14 @@ export interface Host {
 	log(line: string, error: unknown): void;
 	/** How a JSON text is best sent by this host. */
 	body(text: string): BodyInit;
-	/** Where the platform's own parser of forms is not enough. */
-	readonly parseForm?: ParseForm;
 }
 
 export interface Handle {
 	(request: Request, caller: Caller): Promise<Response>;
 	/** The same without the objects of Fetch, which cost Node more than most answers do. */
 	plain(asked: Asked, caller: Caller): Promise<Answer>;
+	/** Throws ApiError 401 where a caller has no key that is known; for protocols that read a body before they ask. */
+	check(key: string | null, caller: Caller): Promise<void>;
 }
 
 /** An answer that is opened as a page may be framed by this origin alone; its type is not guessed. */
@@ -116,7 +118,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		const { status, headers, body } = await plain(askedOf(request), caller);
 		return new Response(typeof body === 'string' ? host.body(body) : body, { status, headers });
 	}
-	return Object.assign(handle, { plain });
+	return Object.assign(handle, { plain, check: host.check });
 
 	async function answer(
 		asked: Asked,
@@ -149,7 +151,7 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		Object.assign(headers, await host.admit(key, route, caller));
 		const admitted = host.clock();
 
-		const input = await readInput(asked, url, route.operation, found.pathValue, host.parseForm);
+		const input = await readInput(asked, url, route.operation, found.pathValue);
 		if (caller.network === false && asksNetwork(route, input))
 			throw new ApiError('NOT_SUBSCRIBED', 'network: is off for this site until the visitor allows it');
 		const accept = negotiate(asked, route.operation, caller.picture);

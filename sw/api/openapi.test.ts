@@ -84,13 +84,14 @@ test('a POST has a body, JSON and what else it takes, with its examples', () => 
 	expect(entry).not.toHaveProperty('parameters');
 	expect(entry['requestBody']).toEqual({
 		required: true,
+		description: 'At most 64 KB.',
 		content: {
 			'application/json': { schema: base.params, examples: { First: { value: { a: 'x' } } } },
 			'multipart/form-data': { schema: base.params },
 			'image/*': {}
 		}
 	});
-	expect(described({ method: 'POST' }).entry['requestBody']).toEqual({ required: true, content: { 'application/json': { schema: base.params } } }); // prettier-ignore
+	expect(described({ method: 'POST' }).entry['requestBody']).toEqual({ required: true, description: 'At most 64 KB.', content: { 'application/json': { schema: base.params } } }); // prettier-ignore
 });
 
 test('description and limits are one text', () => {

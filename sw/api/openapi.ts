@@ -1,3 +1,4 @@
+import { maxBodyBytes, sizeInWords } from './limits';
 import { version } from '../../package.json';
 import type { Group, Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS } from '../../engines/kit/errors';
@@ -100,6 +101,7 @@ function toOperation(group: Group, name: string, operation: Operation, answers: 
 			: {
 					requestBody: {
 						required: true,
+						description: `At most ${sizeInWords(maxBodyBytes(operation))}.`,
 						content: {
 							'application/json': { schema: asJson(params), ...(examples.length > 0 && { examples: bodyExamples }) },
 							...Object.fromEntries(

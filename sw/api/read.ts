@@ -1,33 +1,31 @@
 import type { RoutedOperation } from '../../engines/kit/contract';
 import { invalid } from '../../engines/kit/errors';
+import { parseForm, type FormPart } from './form';
+import { parseJson } from './json';
+import { MAX_FORM_PARTS, maxBodyBytes, sizeInWords } from './limits';
 import type { Address, AskedBody } from './request-url';
-import { MAX_BODY_BYTES } from './limits';
 import { validate } from './validate';
-
-/** The fields of a multipart/form-data body; rejects for a body that is none. */
-export type ParseForm = (body: ArrayBuffer, contentType: string) => Promise<FormData>;
 
 /**
  * The valid, complete input of one request: path and query of a GET, body of a POST.
  *
  * Throws 400 INVALID_INPUT for what the contract does not take. `pathValue` is the raw last segment of a path
- * with a parameter, `parseForm` the host's own for multipart/form-data.
+ * with a parameter.
  */
 export async function readInput(
 	request: AskedBody,
 	url: Address,
 	operation: RoutedOperation,
-	pathValue: string | undefined,
-	parseForm: ParseForm | undefined
+	pathValue: string | undefined
 ): Promise<unknown> {
 	if (operation.method === 'GET') return validate(operation.params, readQuery(url, operation, pathValue), 'text');
-	if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw bodyTooLong();
+	if (Number(request.headers.get('content-length')) > maxBodyBytes(operation))
+		throw bodyTooLong(maxBodyBytes(operation));
 	const type = request.headers.get('content-type')?.toLowerCase() ?? '';
 	const accepted = operation.accepts?.find((range) => type.startsWith(range.replace('*', '')));
-	if (accepted === 'multipart/form-data')
-		return validate(operation.params, await readForm(request, operation, parseForm), 'text');
+	if (accepted === 'multipart/form-data') return validate(operation.params, await readForm(request, operation), 'text');
 	if (accepted) return validate(operation.params, await readFile(request, operation), 'text');
-	return validate(operation.params, await readJson(request), 'json');
+	return validate(operation.params, await readJson(request, maxBodyBytes(operation)), 'json');
 }
 
 function readQuery(url: Address, operation: RoutedOperation, pathValue: string | undefined): Record<string, unknown> {
@@ -55,70 +53,59 @@ function decodeSegment(segment: string, field: string): string {
 	}
 }
 
-async function readJson(request: AskedBody): Promise<Readonly<Record<string, unknown>>> {
+async function readJson(request: AskedBody, maxBytes: number): Promise<Readonly<Record<string, unknown>>> {
 	let body: unknown;
 	try {
-		const text = await request.text();
-		if (text.length > MAX_BODY_BYTES) throw bodyTooLong();
-		body = JSON.parse(text);
+		const text = await request.text(maxBytes);
+		if (text.length > maxBytes) throw bodyTooLong(maxBytes);
+		body = parseJson(text);
 	} catch (cause) {
 		if (cause instanceof SyntaxError || cause instanceof RangeError || cause instanceof TypeError)
-			throw invalid('body', 'must be a JSON object', { cause });
+			throw invalid('body', cause instanceof RangeError ? `is ${cause.message}` : 'must be a JSON object', { cause });
 		throw cause;
 	}
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'must be a JSON object');
 	return body as Readonly<Record<string, unknown>>;
 }
 
-/** The body's bytes, at most MAX_BODY_BYTES of them. */
-async function readBytes(request: AskedBody): Promise<ArrayBuffer> {
-	const bytes = await request.arrayBuffer();
-	if (bytes.byteLength > MAX_BODY_BYTES) throw bodyTooLong();
+/** The body's bytes, no more than the operation takes. */
+async function readBytes(request: AskedBody, operation: RoutedOperation): Promise<ArrayBuffer> {
+	const maxBytes = maxBodyBytes(operation);
+	const bytes = await request.arrayBuffer(maxBytes);
+	if (bytes.byteLength > maxBytes) throw bodyTooLong(maxBytes);
 	return bytes;
 }
 
 /** A body that is the file itself: the value of the field that takes bytes. */
-async function readFile(request: AskedBody, { params }: RoutedOperation): Promise<Record<string, unknown>> {
-	const bytes = await readBytes(request);
-	const [field] = Object.entries(params.properties).find(([, schema]) => takesBytes(schema)) ?? [];
+async function readFile(request: AskedBody, operation: RoutedOperation): Promise<Record<string, unknown>> {
+	const bytes = await readBytes(request, operation);
+	const [field] = Object.entries(operation.params.properties).find(([, schema]) => takesBytes(schema)) ?? [];
 	return field === undefined || bytes.byteLength === 0 ? {} : { [field]: [bytes] };
 }
 
-/** The form as the platform reads it. */
-const nativeForm = (bytes: ArrayBuffer, type: string) =>
-	new Response(bytes, { headers: { 'content-type': type } }).formData();
-
-async function readForm(
-	request: AskedBody,
-	operation: RoutedOperation,
-	parseForm: ParseForm = nativeForm
-): Promise<Record<string, unknown>> {
-	const bytes = await readBytes(request);
+async function readForm(request: AskedBody, operation: RoutedOperation): Promise<Record<string, unknown>> {
+	const bytes = new Uint8Array(await readBytes(request, operation));
 	// Nothing was sent at all: that a field is missing says more than that the body is no form.
 	if (bytes.byteLength === 0) return {};
-	let form: FormData;
+	let form: readonly FormPart[];
 	try {
-		form = await parseForm(bytes, request.headers.get('content-type') ?? '');
+		form = parseForm(bytes, request.headers.get('content-type') ?? '');
 	} catch (cause) {
-		// A closing boundary alone is a form without parts; not every parser takes it.
-		if (bytes.byteLength < 200 && /^\s*--[^\r\n]*--\s*$/.test(new TextDecoder().decode(bytes))) return {};
+		if (cause instanceof RangeError)
+			throw invalid('body', `must have at most ${MAX_FORM_PARTS} parts with short heads`, { cause });
 		throw invalid('body', 'must be multipart/form-data', { cause });
 	}
 	const raw: Record<string, unknown> = {};
 	for (const [name, schema] of Object.entries(operation.params.properties)) {
-		const given = form.getAll(name);
+		const given = form.filter((part) => part.name === name);
 		if (given.length === 0) continue;
-		const binary = takesBytes(schema);
-		raw[name] = await Promise.all(
-			given.map(async (part) => {
-				if (typeof part === 'string') return part;
-				if (!binary) return part.text();
-				// Size first: a part that is too large is never copied.
-				const { maxLength = Infinity } = schema;
-				if (part.size > maxLength) throw invalid(name, `must be at most ${maxLength >> 20} MB`);
-				return part.arrayBuffer();
-			})
-		);
+		raw[name] = given.map((part) => {
+			if (!part.isFile || !takesBytes(schema)) return new TextDecoder().decode(part.bytes);
+			// Size first: a part that is too large is never copied.
+			const { maxLength = Infinity } = schema;
+			if (part.bytes.length > maxLength) throw invalid(name, `must be at most ${maxLength >> 20} MB`);
+			return part.bytes.slice().buffer;
+		});
 	}
 	return raw;
 }
@@ -126,5 +113,5 @@ async function readForm(
 const takesBytes = (schema: RoutedOperation['params']['properties'][string]) =>
 	'format' in schema && schema.format === 'binary';
 
-/** 400 for a body of more than MAX_BODY_BYTES. */
-export const bodyTooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB`);
+/** 400 for a body of more than so many bytes. */
+export const bodyTooLong = (maxBytes: number) => invalid('body', `must be at most ${sizeInWords(maxBytes)}`);

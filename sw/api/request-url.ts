@@ -14,8 +14,9 @@ export interface Asked {
 	readonly headers: { get(name: string): string | null };
 	/** Aborts when the caller is gone. A host may make it when it is first read: most answers never look. */
 	readonly signal: AbortSignal;
-	text(): Promise<string>;
-	arrayBuffer(): Promise<ArrayBuffer>;
+	/** The body, of which a host reads no more than `maxBytes`: a longer one may be refused while it is read. */
+	text(maxBytes: number): Promise<string>;
+	arrayBuffer(maxBytes: number): Promise<ArrayBuffer>;
 }
 
 /** The part of it by which work learns that nobody waits any more. */

@@ -1,5 +1,6 @@
 import { checkKey, DAY_MS, MINUTE_MS, rateHeaders, unknownKey, type Gate } from '../host/gate';
 import { newKey, type KeyRecord } from '../host/keys';
+import type { Caller } from '../api/handle';
 import type { Lease } from './limit';
 import { digest } from './text';
 
@@ -22,23 +23,23 @@ interface Held extends Lease {
 }
 
 /** Admission at the edge: keys from KV by their SHA-256, limits by leases. Without KV it is a demo, as the Node host is. */
-export function edgeGate({ KEYS, LIMIT }: Pick<EdgeEnv, 'KEYS' | 'LIMIT'>): Pick<Gate, 'admit'> {
-	const known = new Map<string, Known>();
+export function edgeGate({ KEYS, LIMIT }: Pick<EdgeEnv, 'KEYS' | 'LIMIT'>): Pick<Gate, 'admit' | 'check'> {
+	const seen = new Map<string, Known>();
 	const held = new Map<string, readonly Held[]>();
 
 	async function find(key: string): Promise<Known> {
 		const now = Date.now();
-		const near = known.get(key);
+		const near = seen.get(key);
 		if (near && near.until > now) return near;
 		const id = await digest(key);
 		const stored = KEYS ? await KEYS.get(id, { type: 'json', cacheTtl: KEPT_SECONDS }) : key === DEMO.key ? DEMO : null;
 		const record = stored === null ? undefined : { ...newKey(key, '', 0), ...(stored as Partial<KeyRecord>), key };
 		const found = { id, record, until: now + KEPT_SECONDS * 1000 };
-		known.delete(key);
-		known.set(key, found);
-		for (const oldest of known.keys()) {
-			if (known.size <= MAX_KNOWN) break;
-			known.delete(oldest);
+		seen.delete(key);
+		seen.set(key, found);
+		for (const oldest of seen.keys()) {
+			if (seen.size <= MAX_KNOWN) break;
+			seen.delete(oldest);
 			held.delete(oldest);
 		}
 		return found;
@@ -66,12 +67,20 @@ export function edgeGate({ KEYS, LIMIT }: Pick<EdgeEnv, 'KEYS' | 'LIMIT'>): Pick
 		return next((lease.calls === 0 && others[0]) || lease);
 	}
 
+	async function known(key: string | null, caller: Caller) {
+		if (!key && !(caller.keyless && !KEYS)) throw unknownKey(key);
+		const { id, record } = await find(key || DEMO.key);
+		if (!record || record.revoked) throw unknownKey(key);
+		return { id, record };
+	}
+
 	return {
+		async check(key, caller) {
+			if (!caller.internal) await known(key, caller);
+		},
 		async admit(key, route, caller) {
 			if (caller.internal) return {};
-			if (!key && !(caller.keyless && !KEYS)) throw unknownKey(key);
-			const { id, record } = await find(key || DEMO.key);
-			if (!record) throw unknownKey(key);
+			const { id, record } = await known(key, caller);
 			checkKey(record, route);
 			if (record.perMinute === null && record.perDay === null) return {};
 			return rateHeaders({ record, ...(await count(id, record)) }, Date.now());

@@ -2,6 +2,7 @@ import { ApiError, invalid } from '../../engines/kit/errors';
 import { SECURITY_HEADERS, type Handle } from '../api/handle';
 import type { Asked } from '../api/request-url';
 import { challenged } from '../api/www-authenticate';
+import { bodyTooLong } from '../api/read';
 import { createEdgeHandle } from './host';
 
 /** A message of an agent: an isolate has 128 MB for all that it holds. */
@@ -78,17 +79,18 @@ const askedOf = (request: Request, url: URL): Asked => ({
 	url,
 	headers: request.headers,
 	signal: request.signal,
-	text: async () => new TextDecoder().decode(await bodyOf(request)),
-	arrayBuffer: () => bodyOf(request)
+	text: async (maxBytes) => new TextDecoder().decode(await bodyOf(request, maxBytes)),
+	arrayBuffer: (maxBytes) => bodyOf(request, maxBytes)
 });
 
 /** Of bodies that are sent; workerd knows how to undo no others. */
 const CODINGS = ['gzip', 'deflate', 'identity'];
 
 /** The body of a request, never past what fits here, without its Content-Encoding. */
-async function bodyOf({ headers, body }: Request): Promise<ArrayBuffer> {
-	const tooLong = () => invalid('body', `must be at most ${MAX_BODY_BYTES / 2 ** 20} MB here`);
-	if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw tooLong();
+async function bodyOf({ headers, body }: Request, wanted: number): Promise<ArrayBuffer> {
+	const maxBytes = Math.min(wanted, MAX_BODY_BYTES);
+	const tooLong = () => bodyTooLong(maxBytes);
+	if (Number(headers.get('content-length')) > maxBytes) throw tooLong();
 	if (body === null) return new ArrayBuffer(0);
 	const coding = headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
 	if (!CODINGS.includes(coding)) throw invalid('Content-Encoding', `must be ${CODINGS.join(', ')} here`);
@@ -96,11 +98,11 @@ async function bodyOf({ headers, body }: Request): Promise<ArrayBuffer> {
 	const bounded = new TransformStream<Uint8Array, Uint8Array>({
 		transform(chunk, out) {
 			read += chunk.byteLength;
-			if (read <= MAX_BODY_BYTES) out.enqueue(chunk);
+			if (read <= maxBytes) out.enqueue(chunk);
 			else if (read > READ_OUT_BYTES) throw tooLong();
 		},
 		flush() {
-			if (read > MAX_BODY_BYTES) throw tooLong();
+			if (read > maxBytes) throw tooLong();
 		}
 	});
 	if (coding === 'identity') return new Response(body.pipeThrough(bounded)).arrayBuffer();

@@ -126,9 +126,9 @@ test.each<[string, unknown, number]>([
 	expect(sizeOf(input)).toBe(size);
 });
 
-test('more than 256 MB that wait together are refused, 503; what is done makes room', async () => {
+test('more than 140 MB that wait together are refused, 503; what is done makes room', async () => {
 	const { compute, end } = lanes(async () => ran('light'));
-	const half = call(new ArrayBuffer(128 * 2 ** 20));
+	const half = call(new ArrayBuffer(70 * 2 ** 20));
 	const asked = [0, 1].map(() => compute(half, route('unbounded'), caller, never));
 	await settled();
 	const more = call(new ArrayBuffer(70_000));

@@ -25,6 +25,8 @@ interface Counted {
 export interface Gate {
 	/** Headers to send along. Throws ApiError 401, 403 or 429. */
 	admit(key: string | null, route: Route, caller: Caller): Promise<Readonly<Record<string, string>>>;
+	/** Throws ApiError 401 for a key that `admit` would not know; counts nothing. */
+	check(key: string | null, caller: Caller): Promise<void>;
 	/** Reads the keys ahead of the first request. */
 	prepare(): void;
 	/** Forgets what is cached: keys were changed elsewhere. Counts are kept. */
@@ -144,22 +146,33 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 		caller.waitUntil(writing);
 	}
 
+	/** The key's record; undefined where nothing is counted. Throws 401 for a key that is unknown. */
+	async function lookUp(key: string | null, caller: Caller): Promise<Counted | undefined> {
+		// Internal request: not limited, not counted.
+		if (caller.internal) return undefined;
+		// A key meters and separates callers, it is no wall: one that cannot be looked up now is taken, not counted.
+		if (!settled && !(await readable()) && (key || caller.keyless)) return undefined;
+		const find = () => (key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined);
+		let counted = find();
+		if (!counted && now() - loadedAt > LOOK_AGAIN_MS) {
+			// The key may be new: its change notification can still be under way.
+			reload();
+			await readable();
+			counted = find();
+		}
+		if (!counted) throw unknownKey(key);
+		return counted;
+	}
+
 	return {
 		prepare: () => void readable(),
+		async check(key, caller) {
+			const counted = await lookUp(key, caller);
+			if (counted?.record.revoked) throw unknownKey(key);
+		},
 		async admit(key, route, caller) {
-			// Internal request: not limited, not counted.
-			if (caller.internal) return {};
-			// A key meters and separates callers, it is no wall: one that cannot be looked up now is taken, not counted.
-			if (!settled && !(await readable()) && (key || caller.keyless)) return {};
-			const find = () => (key ? known.get(key) : caller.keyless && keylessVisits ? own : undefined);
-			let counted = find();
-			if (!counted && now() - loadedAt > LOOK_AGAIN_MS) {
-				// The key may be new: its change notification can still be under way.
-				reload();
-				await readable();
-				counted = find();
-			}
-			if (!counted) throw unknownKey(key);
+			const counted = await lookUp(key, caller);
+			if (!counted) return {};
 			checkKey(counted.record, route);
 			roll(counted, now());
 			const headers = rateHeaders(counted, now());

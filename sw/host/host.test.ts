@@ -31,7 +31,7 @@ const host = (ask: () => unknown) =>
 		kind: 'node',
 		base: '',
 		version: '1',
-		gate: { admit: async () => ({}) },
+		gate: { admit: async () => ({}), check: async () => {} },
 		engines: { load: async () => ({ ask }) } as never,
 		feeds: async () => feeds,
 		compute: async () => ({ value: COMPUTED, where: 'worker' }),

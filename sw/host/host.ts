@@ -39,7 +39,7 @@ export interface HostOptions extends Surroundings {
 	/** Path before `/v1/`, without trailing slash. */
 	readonly base: string;
 	readonly version: string;
-	readonly gate: Pick<Gate, 'admit'>;
+	readonly gate: Pick<Gate, 'admit' | 'check'>;
 	/** Runs feed operations in this thread. */
 	readonly engines: EngineIo;
 	/** The feed machinery; asked for at each question, so that it may be loaded late and replaced. */
@@ -55,8 +55,6 @@ export interface HostOptions extends Surroundings {
 	log(line: string, error: unknown): void;
 	/** How a JSON text is best sent; as it is when left out. */
 	body?(text: string): BodyInit;
-	/** See Host: the platform's own when left out. */
-	readonly parseForm?: Host['parseForm'];
 }
 
 /** Runs a feed operation; what it answers and what it fails with say how old it is and whose. */
@@ -96,6 +94,7 @@ export function createHost(options: HostOptions): Host {
 		now: () => options.now(),
 		clock: () => options.clock(),
 		requestId: () => options.requestId(),
+		check: (key, caller) => gate.check(key, caller),
 		admit(key, route, caller) {
 			if (route.operation.kind === 'compute') options.prepare?.(route, caller);
 			return gate.admit(key, route, caller);
@@ -117,7 +116,6 @@ export function createHost(options: HostOptions): Host {
 			return { version, host: kind, engines_loaded: [...answered].sort(), feeds, packs, storage };
 		},
 		log,
-		body: (text) => options.body?.(text) ?? text,
-		...(options.parseForm && { parseForm: options.parseForm })
+		body: (text) => options.body?.(text) ?? text
 	};
 }

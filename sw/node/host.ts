@@ -6,7 +6,6 @@ import { createCompute } from '../host/compute';
 import { remembering } from '../host/result-cache';
 import { runEngine } from '../host/run-engine';
 import { nodeEngines } from './engines';
-import { parseForm } from './form';
 import type { Threads } from './threads';
 import { upstreamNetwork } from './upstream-network';
 import { agentOf, allowance } from '../feeds/user-agent';
@@ -83,7 +82,6 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 			now: Date.now,
 			clock: () => performance.now(),
 			requestId: () => `${session}-${++requests}`,
-			parseForm,
 			log
 		})
 	);

@@ -56,7 +56,7 @@ test('a short body that stays away is refused as well, and nothing listens to it
 	const incoming = Object.assign(new PassThrough(), head);
 	const told: unknown[] = [];
 	const plain = async (asked: Asked) => {
-		await asked.text().catch((error: unknown) => told.push(error));
+		await asked.text(1_000).catch((error: unknown) => told.push(error));
 		return { status: 200, headers: {}, body: null };
 	};
 	const outgoing = Object.assign(new EventEmitter(), { writeHead: () => {}, end: () => {}, write: () => {} });
@@ -96,16 +96,16 @@ test('a body that comes too slowly, and that nobody reads, ends no process', asy
 	expect(body.destroyed).toBe(true);
 });
 
-test('64 MB are read, one byte more is refused', async () => {
+test('35 MB are read, one byte more is refused', async () => {
 	const most = sending();
-	for (let at = 0; at < 64; at++) most.incoming.write(Buffer.alloc(MIB));
+	for (let at = 0; at < 35; at++) most.incoming.write(Buffer.alloc(MIB));
 	most.incoming.end();
-	expect(await most.read).toBe(64 * MIB);
+	expect(await most.read).toBe(35 * MIB);
 	most.answered();
 	const over = sending();
-	for (let at = 0; at < 64; at++) over.incoming.write(Buffer.alloc(MIB));
+	for (let at = 0; at < 35; at++) over.incoming.write(Buffer.alloc(MIB));
 	over.incoming.write('x');
-	expect(await over.read).toBe('ApiError: body: must be at most 64 MB');
+	expect(await over.read).toBe('ApiError: body: must be at most 35 MB');
 });
 
 test('the same of what comes out of a coding', async () => {
@@ -113,11 +113,11 @@ test('the same of what comes out of a coding', async () => {
 	const { incoming, read } = sending({ 'content-encoding': 'gzip' });
 	vi.useRealTimers();
 	incoming.end(small);
-	expect(await read).toBe('ApiError: body: must be at most 64 MB');
+	expect(await read).toBe('ApiError: body: must be at most 35 MB');
 });
 
-test('bodies of 256 MB are held at a time, by what they announce; the next one is told to come again', async () => {
-	const whole = { 'content-length': String(64 * MIB) };
+test('bodies of 140 MB are held at a time, by what they announce; the next one is told to come again', async () => {
+	const whole = { 'content-length': String(35 * MIB) };
 	const four = Array.from({ length: 4 }, () => sending(whole));
 	for (const { incoming } of four) incoming.write('{');
 	await vi.advanceTimersByTimeAsync(0);
@@ -138,7 +138,7 @@ test('who announces more than may be sent holds no more than that, and what come
 	const huge = sending({ 'content-length': String(1000 * MIB) });
 	huge.incoming.write('{');
 	await vi.advanceTimersByTimeAsync(0);
-	const three = Array.from({ length: 3 }, () => sending({ 'content-length': String(64 * MIB) }));
+	const three = Array.from({ length: 3 }, () => sending({ 'content-length': String(35 * MIB) }));
 	for (const { incoming } of three) incoming.end('{');
 	for (const { read } of three) expect(await read).toBe(1);
 	huge.answered();
@@ -146,7 +146,7 @@ test('who announces more than may be sent holds no more than that, and what come
 	expect(await huge.read).toBe(2);
 	for (const { answered } of three) answered();
 	// All is given back: as much can be held again.
-	const four = Array.from({ length: 4 }, () => sending({ 'content-length': String(64 * MIB) }));
+	const four = Array.from({ length: 4 }, () => sending({ 'content-length': String(35 * MIB) }));
 	for (const { incoming } of four) incoming.end('{');
 	for (const { read, answered } of four) {
 		expect(await read).toBe(1);

@@ -72,11 +72,11 @@ class NodeAsked implements Asked {
 	get signal(): AbortSignal {
 		return (this.#gone ??= goneSignal(this.outgoing));
 	}
-	async text(): Promise<string> {
-		return UTF8.decode(await bodyOf(this.incoming, this.outgoing));
+	async text(maxBytes: number): Promise<string> {
+		return UTF8.decode(await bodyOf(this.incoming, this.outgoing, maxBytes));
 	}
-	async arrayBuffer(): Promise<ArrayBuffer> {
-		const { buffer, byteOffset, byteLength } = await bodyOf(this.incoming, this.outgoing);
+	async arrayBuffer(maxBytes: number): Promise<ArrayBuffer> {
+		const { buffer, byteOffset, byteLength } = await bodyOf(this.incoming, this.outgoing, maxBytes);
 		return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
 	}
 }
@@ -94,12 +94,18 @@ export function goneSignal(outgoing: ServerResponse): AbortSignal {
 const NONE = Buffer.alloc(0);
 
 /** The bytes of a body, see boundedBody. */
-async function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Buffer> {
+async function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse, maxBytes: number): Promise<Buffer> {
+	inviteBody(incoming, outgoing);
 	// A short one has come with its head: Node's own buffer, 64 KB and a little more at most, has all of it.
 	const { 'content-encoding': coding, 'content-length': length } = incoming.headers;
 	if (coding === undefined && incoming.complete) return (incoming.read() as Buffer | null) ?? NONE;
 	if (coding === undefined && Number(length) <= SHORT_BYTES) return shortBody(incoming);
-	return Buffer.concat(await boundedBody(incoming, outgoing).toArray());
+	return Buffer.concat(await boundedBody(incoming, outgoing, maxBytes).toArray());
+}
+
+/** Answers `Expect: 100-continue`: only now is the body wanted. */
+function inviteBody({ headers, complete }: IncomingMessage, outgoing: ServerResponse): void {
+	if (!complete && headers.expect?.toLowerCase() === '100-continue') outgoing.writeContinue();
 }
 
 /** A body of so many bytes is not counted among those that are held: all connections together cannot send many of them. */
@@ -217,6 +223,7 @@ export function toRequest(
 	// No Request can be made with TRACE; the API refuses it as it refuses any method that no operation has.
 	const method = incoming.method === 'TRACE' ? 'DELETE' : (incoming.method ?? 'GET');
 	if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+	inviteBody(incoming, outgoing);
 	const init: RequestInit & { readonly duplex: 'half' } = {
 		method,
 		headers,
@@ -236,10 +243,10 @@ const BODY_MS = 15_000;
 const BYTES_A_MS = 16;
 
 /**
- * The body as it comes in, not read ahead of its reader and never past the longest that the API takes. 503 BUSY where the
- * bodies of others leave no room for it, 400 where it comes too slowly.
+ * The body as it comes in, not read ahead of its reader and never past `maxBytes`. 503 BUSY where the bodies of others leave no
+ * room for it, 400 where it is longer or comes too slowly.
  */
-export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse): Readable {
+export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse, maxBytes = MAX_BODY_BYTES): Readable {
 	// First, since it refuses what it cannot read: nothing may be under way then.
 	const body = decoded(incoming);
 	let read = 0;
@@ -248,11 +255,11 @@ export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse)
 		held -= own;
 		own = Infinity;
 	});
-	const declared = Math.min(Number(incoming.headers['content-length'] ?? 0), MAX_BODY_BYTES);
+	const declared = Math.min(Number(incoming.headers['content-length'] ?? 0), maxBytes);
 	const bounded = new Transform({
 		transform(chunk: Buffer, _encoding, done) {
 			read += chunk.length;
-			if (read > MAX_BODY_BYTES) return done(bodyTooLong());
+			if (read > maxBytes) return done(bodyTooLong(maxBytes));
 			// All that was announced at once: half a body helps nobody.
 			const more = Math.max(read, declared) - own;
 			if (more > 0) {

@@ -66,7 +66,11 @@ test('a refusal is a result; a tool that there is not is an error', async () => 
 test('with keys of its own it takes one as X-API-Key or bearer token, and lends none', async () => {
 	const other = await start('secret');
 	const ask = async (headers: Record<string, string>) => {
-		const client = await connected(urlOf(other), headers);
+		const client = await connected(urlOf(other), headers).catch((error: unknown) => {
+			expect(String(error)).toMatch(/MISSING_API_KEY|INVALID_API_KEY/);
+			return undefined;
+		});
+		if (!client) return 'refused';
 		const { isError } = await client.callTool({ name: 'language_languages', arguments: {} });
 		await client.close();
 		return isError === true ? 'refused' : 'answered';
@@ -75,7 +79,17 @@ test('with keys of its own it takes one as X-API-Key or bearer token, and lends 
 	expect(await ask({ 'x-api-key': 'demo' })).toBe('refused');
 	expect(await ask({ 'x-api-key': 'secret' })).toBe('answered');
 	expect(await ask({ authorization: 'Bearer secret' })).toBe('answered');
+	// The key is asked for before the body is read.
+	const unread = await fetch(urlOf(other), { method: 'POST', headers: { 'content-type': 'application/json' }, body: '['.repeat(2 ** 24) }); // prettier-ignore
+	expect(unread.status).toBe(401);
 	other.close().closeAllConnections();
+});
+
+test('a message that would build many values is refused before it is built', async () => {
+	for (const body of ['['.repeat(2 ** 20), `[${'1,'.repeat(2 ** 20)}1]`]) {
+		const refused = await post({}, body);
+		expect([refused.status, await refused.json()]).toEqual([400, { error: { code: 'INVALID_INPUT', message: expect.stringMatching(/^body: is /) } }]); // prettier-ignore
+	}
 });
 
 const post = (headers: Record<string, string>, body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}') =>

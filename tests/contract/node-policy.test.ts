@@ -218,7 +218,7 @@ test.each([
 	['toString', body, 'Content-Encoding: must be gzip, deflate, br or identity'],
 	['gzip', body, 'body: must be what its Content-Encoding says'],
 	['gzip', gzipSync(body).subarray(0, 20), 'body: must be sent whole'],
-	['gzip', gzipSync(Buffer.alloc(80 * 2 ** 20, 32)), 'body: must be at most 64 MB']
+	['gzip', gzipSync(Buffer.alloc(80 * 2 ** 20, 32)), 'body: must be at most 64 KB']
 ])('a body under %s that is not, or swells, is refused: %#', async (coding, bytes, message) => {
 	const answer = await post(bytes, coding);
 	expect([answer.status, JSON.parse(answer.bytes.toString())]).toEqual([

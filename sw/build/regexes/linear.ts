@@ -164,7 +164,7 @@ class Builder {
 			const word = this.#classes(JS.createCharSet([{ kind: 'word', negate: false }], this.#flags));
 			return guarded((before, after) => (word().has(before) !== word().has(after)) !== node.negate);
 		}
-		return this.#look(node);
+		return this.#look(node as AST.LookaroundAssertion);
 	}
 
 	#look(node: AST.LookaroundAssertion): Part {
