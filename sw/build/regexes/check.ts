@@ -52,7 +52,7 @@ const PENDING: readonly string[] = [
 	'engines/math/sentences/spreadsheet-names.ts',
 	'engines/math/sentences/unit-names.ts',
 	'engines/math/sentences/whole-numbers.ts',
-	'engines/math/sentences/whole.ts',
+	'engines/math/sentences/phrase-arguments.ts',
 	'engines/news/box.ts',
 	'engines/qr/box.ts',
 	'engines/universities/box.ts',
