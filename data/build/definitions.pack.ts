@@ -3,6 +3,9 @@
  */
 import { readAll } from './wordnet-synsets';
 
+/** What the recipe reads besides the npm package of WordNet. */
+export const sources = ['wordnet', 'oewn', 'dictionary'];
+
 export async function build(): Promise<Uint8Array> {
 	const { walked } = await readAll();
 	const lines = walked.map(({ synset: { gloss } }) => gloss.replace(/\s+/g, ' '));

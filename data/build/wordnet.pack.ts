@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detach, PARTS_OF_SPEECH, type PartOfSpeech } from '../../engines/dictionary/lemma';
 import { HYPERNYM_KINDS, PACK_FORM, SECTIONS, WHOLES, WordNet } from '../../engines/dictionary/wordnet';
-import { KEY_LETTER, readAll, readIndex, readUses, type Index, type LexicalLink, type Synset } from './wordnet-synsets';
+import { KEY_LETTER, readAll, type Index, type LexicalLink, type Synset } from './wordnet-synsets';
 
 const exceptions = path.resolve(import.meta.dirname, '../sources/wordnet');
 
 type Section = (typeof SECTIONS)[number];
 
-/** The pack `wordnet`: WordNet 3.1 without its glosses as engines/dictionary/wordnet.ts reads it. */
+/** What the recipe reads besides the npm package of WordNet. */
+export const sources = ['wordnet', 'oewn', 'dictionary'];
+
+/** The pack `wordnet`: WordNet without its glosses as engines/dictionary/wordnet.ts reads it. */
 export async function build(): Promise<Uint8Array> {
-	const { walked, counts } = await readAll();
-	const index = {
-		noun: await readIndex('noun', 'n'),
-		verb: await readIndex('verb', 'v'),
-		adjective: await readIndex('adj', 'a'),
-		adverb: await readIndex('adv', 'r')
-	};
+	const { walked, counts, index: byLetter, uses } = await readAll();
+	const index = Object.fromEntries(
+		PARTS_OF_SPEECH.map((part) => [part, byLetter[KEY_LETTER[part]] ?? new Map()])
+	) as unknown as Indexes;
 	const number = new Map(walked.map(({ synset }, at) => [synset.key, at] as const));
 	const numberOf = (key: string): number => {
 		const at = number.get(key);
@@ -30,7 +30,6 @@ export async function build(): Promise<Uint8Array> {
 		firstWord.push(wordCount);
 		wordCount += words.length;
 	}
-	const uses = await readUses();
 	const wordLinks = (linksOf: (synset: Synset) => readonly LexicalLink[]) =>
 		synsets.flatMap((synset, at) =>
 			linksOf(synset).map(({ from, key, to }): readonly [number, number] => [

@@ -16,6 +16,7 @@ const RELATIONS: readonly (readonly [RegExp, string])[] = [
 
 export const suggest: Suggest<typeof dictionary> = {
 	names: {
+		sounds: ['pronunciation', 'rhymes'],
 		related: ['dictionary', 'thesaurus', 'synonym', 'synonyms', 'words', 'wordnet', 'related words', 'wörterbuch', 'synonyme', 'diccionario', 'sinónimos', 'dictionnaire', 'synonymes', 'शब्दकोश', 'शब्दकोष', 'அகராதி', 'قاموس', 'معجم'] // prettier-ignore
 	},
 	read({ text, lower, words }) {

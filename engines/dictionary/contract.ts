@@ -1,5 +1,6 @@
 import { defineGroup } from '../kit/contract';
-import { list, object } from '../kit/schema';
+import { list, nullable, object } from '../kit/schema';
+import { FUNCTION_WORD_KINDS } from './function-words';
 import { PARTS_OF_SPEECH } from './lemma';
 import { ANTONYMS, BROADER, DERIVED, NARROWER, PARTS, SIMILAR, SYNONYMS, WHOLES } from './relations';
 
@@ -28,11 +29,11 @@ export const dictionary = defineGroup({
 	id: 'dictionary',
 	icon: 'M12 7v4M12 11H6v3M12 11h6v3M10 3.5h4V7h-4ZM4 14h4v3.5H4ZM16 14h4v3.5h-4ZM10 14h4v3.5h-4ZM12 11v3',
 	hue: 60,
-	packs: { wordnet: 'WordNet', definitions: 'Definitions of WordNet' },
+	packs: { wordnet: 'WordNet', definitions: 'Definitions of WordNet', sounds: 'Pronunciations' },
 	title: 'Dictionary',
 	summary: 'Meanings, synonyms and antonyms, broader and narrower words, parts and wholes.',
 	source: {
-		text: 'WordNet 3.1, Princeton University',
+		text: 'WordNet 3.1, Princeton University, and Open English WordNet 2025 (CC BY 4.0), adapted',
 		licence: 'WordNet License',
 		url: 'https://wordnet.princeton.edu'
 	},
@@ -41,9 +42,9 @@ export const dictionary = defineGroup({
 			title: 'Related words',
 			method: 'GET',
 			path: '/v1/related/{word}',
-			summary: 'Words related to an English word, and what it means',
+			summary: 'What an English word means, and the words related to it',
 			description:
-				'Words of the same and of the contrary meaning, what the word is a kind of, what is a kind of it, its parts and what it is part of, for every reading of it, the likeliest first. Inflected words and phrases work: mice, was, ice cream, ice_cream. Polish and polish are told apart. An unknown word answers 404 with what may have been meant.',
+				'Words of the same and of the contrary meaning, what the word is a kind of, what is a kind of it, its parts and what it is part of, for every reading of it, the likeliest first. Inflected words and phrases work: mice, was, ice cream, ice_cream. Polish and polish are told apart. The definition stands first. Function words such as he or of say what they do. An unknown word answers 404 with the nearest words.',
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
@@ -58,12 +59,29 @@ export const dictionary = defineGroup({
 				definitions: {
 					type: 'boolean',
 					default: false,
-					description: 'Whether to tell what the word means. The data for it is fetched when it is first asked for.'
+					description: 'Whether to list the definition of every meaning, not only that of the first.'
 				}
 			}),
 			response: object({
 				word: { type: 'string', description: 'The word that was asked for.' },
 				lemma: { type: 'string', description: 'Its likeliest base form, as WordNet spells it.', 'x-kind': 'topic' },
+				definition: nullable({
+					type: 'string',
+					description:
+						'What the likeliest reading means, or what a function word does; null when the definitions (2.4 MB) are not on this device and the network cannot be reached.'
+				}),
+				function_word: nullable(
+					object(
+						{
+							kind: { type: 'string', enum: FUNCTION_WORD_KINDS },
+							text: { type: 'string', description: 'What it does in a sentence.' }
+						},
+						{
+							description:
+								'Set for words such as he, the and of; the lists then have only readings of the same spelling.'
+						}
+					)
+				),
 				lemmas: list(
 					object({ lemma, part_of_speech: part }),
 					'All readings of the word: base form and part of speech, the likeliest first.'
@@ -136,6 +154,54 @@ export const dictionary = defineGroup({
 					title: 'Parts',
 					input: { word: 'branches', limit: 1 },
 					output: { lemma: 'branch' }
+				}
+			],
+			limits: ['word: at most 100 characters', 'limit: 1 to 100 words in each list']
+		},
+		sounds: {
+			title: 'Pronunciation and rhymes',
+			method: 'GET',
+			path: '/v1/sounds/{word}',
+			summary: 'How an English word is spoken, and what rhymes with it',
+			description:
+				'Pronunciations in General American English by the Carnegie Mellon University Pronouncing Dictionary, with syllables and stress; words that are spoken the same, that rhyme, and that differ in one sound, the commonest first.',
+			kind: 'compute',
+			cost: 'bounded',
+			params: object({
+				word: {
+					type: 'string',
+					minLength: 1,
+					maxLength: 100,
+					description: 'A single word.',
+					examples: ['orange', 'sea']
+				},
+				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Words in each list.' }
+			}),
+			response: object({
+				word: { type: 'string', description: 'The requested word.' },
+				pronunciations: list(
+					object({
+						arpabet: { type: 'string', description: 'Phonemes; vowels with 1 primary, 2 secondary, 0 no stress.' },
+						ipa: { type: 'string', description: 'International Phonetic Alphabet.' },
+						syllables: count('Syllables.'),
+						stress: { type: 'string', description: 'A digit a syllable: 1 primary, 2 secondary, 0 none.' }
+					}),
+					'The commonest first.'
+				),
+				homophones: list({ type: 'string' }, 'Words that are spoken the same.'),
+				rhymes: list({ type: 'string' }, 'Words with the same sounds from the last stressed vowel on.'),
+				sounds_like: list({ type: 'string' }, 'Words that differ in one sound.')
+			}),
+			examples: [
+				{
+					title: 'Spoken the same',
+					input: { word: 'sea', limit: 3 },
+					output: { homophones: ['see', 'c'] }
+				},
+				{
+					title: 'Two pronunciations',
+					input: { word: 'tomato', limit: 1 },
+					output: { word: 'tomato' }
 				}
 			],
 			limits: ['word: at most 100 characters', 'limit: 1 to 100 words in each list']

@@ -3,12 +3,15 @@ import { ApiError, notFound } from '../kit/errors';
 import { openedOnce } from '../kit/lazy-pack';
 import type { dictionary } from './contract';
 import { openDefinitions, type Gloss } from './definitions';
-import { contractedVerb, isContraction, isFunctionWord, longFormOf, withApostrophe } from './function-words';
-import { relatedWords, type RelatedWord } from './related';
+import { contractedVerb, isContraction, longFormOf, withApostrophe } from './contractions';
+import { functionWord } from './function-words';
+import { relatedWords, type Related, type RelatedWord } from './related';
+import { Sounds } from './sounds';
 import { inParts, suggest } from './suggest';
 import { WordNet } from './wordnet';
 
 const wordnet = openedOnce('wordnet', (pack) => new WordNet(pack));
+const sounds = openedOnce('sounds', (pack) => new Sounds(pack));
 const definitions = openedOnce('definitions', openDefinitions);
 
 /** The glosses; undefined when they are neither on the device nor to be had: the rest of the answer stands without them. */
@@ -30,7 +33,7 @@ const wire = <Relation extends string>(words: readonly RelatedWord<Relation>[], 
 function refuseContraction(word: string): void {
 	const verb = contractedVerb(word);
 	if (verb !== undefined) throw notFound('word', `is a contraction; did you mean ${verb}?`);
-	if (isContraction(word)) throw notFound('word', FUNCTION_WORD);
+	if (isContraction(word)) throw notFound('word', 'is a contraction of function words');
 }
 
 export const engine: Engine<typeof dictionary> = {
@@ -38,16 +41,14 @@ export const engine: Engine<typeof dictionary> = {
 		const words = await wordnet(context);
 		refuseContraction(word);
 		// A + in a path is no space, but who writes one there means it.
-		const found = relatedWords(word, words) ?? relatedWords(word.replaceAll('+', ' '), words);
-		if (!found) {
+		const read = relatedWords(word, words) ?? relatedWords(word.replaceAll('+', ' '), words);
+		const role = isAbbreviation(word.trim(), read) ? undefined : functionWord(word);
+		if (!read && !role) {
 			refuseContraction(withApostrophe(word) ?? word);
 			throw unknown(word, words);
 		}
 		// "us" and "it" are no country and no trade, "his" is not several of "hi".
-		if (isFunctionWord(word) && !found.lemmas.some(({ lemma }) => isSpelledAs(lemma, word.trim()))) {
-			const [other] = found.lemmas.filter(({ lemma }) => lemma.toLowerCase() === word.trim().toLowerCase());
-			throw notFound('word', other ? `${FUNCTION_WORD}; did you mean ${other.lemma}?` : FUNCTION_WORD);
-		}
+		const found = role ? onlySpelledAs(read ?? NOTHING, word.trim()) : (read ?? NOTHING);
 		const { lists } = found;
 		const shown = {
 			synonyms: wire(lists.synonyms, limit),
@@ -59,10 +60,17 @@ export const engine: Engine<typeof dictionary> = {
 			wholes: wire(lists.wholes, limit),
 			derived: wire(lists.derived, limit)
 		};
-		const gloss = wanted ? await glosses(context) : undefined;
+		const gloss = await glosses(context);
+		const [first] = found.meanings;
 		return {
 			word,
-			lemma: found.lemmas[0]?.lemma ?? word,
+			lemma: role ? word.trim().toLowerCase() : (found.lemmas[0]?.lemma ?? word),
+			definition: role
+				? `function word (${role.kind}): ${role.text}`
+				: gloss && first
+					? gloss(first.synset).text
+					: null,
+			function_word: role ?? null,
 			lemmas: found.lemmas.map(({ lemma, part }) => ({ lemma, part_of_speech: part })),
 			count: Object.values(shown).reduce((sum, list) => sum + list.length, 0),
 			...shown,
@@ -82,29 +90,71 @@ export const engine: Engine<typeof dictionary> = {
 				sense,
 				words: [...same]
 			})),
-			definitions: gloss
-				? found.meanings.map(({ lemma, part, sense, synset }) => ({
-						lemma,
-						part_of_speech: part,
-						sense,
-						...gloss(synset)
-					}))
-				: [],
-			definitions_state: gloss ? 'given' : wanted ? 'not_stored' : 'not_asked'
+			definitions:
+				gloss && wanted
+					? found.meanings.map(({ lemma, part, sense, synset }) => ({
+							lemma,
+							part_of_speech: part,
+							sense,
+							...gloss(synset)
+						}))
+					: [],
+			definitions_state: wanted ? (gloss ? 'given' : 'not_stored') : 'not_asked'
+		};
+	},
+
+	async sounds({ word, limit }, context) {
+		const spoken = await sounds(context);
+		const plain = word.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim();
+		const found = spoken.sounding(plain);
+		if (!found) throw notFound('word', 'has no pronunciation here; only single English words have one');
+		return {
+			word,
+			pronunciations: [...found.pronunciations],
+			homophones: found.homophones.slice(0, limit),
+			rhymes: found.rhymes.slice(0, limit),
+			sounds_like: found.soundsLike.slice(0, limit)
 		};
 	}
 };
 
-/** Whether a lemma is a word as it was asked for; a small one in any case. */
-const isSpelledAs = (lemma: string, word: string): boolean => lemma === word || lemma === word.toLowerCase();
+/** Whether the dictionary has the word in just these capitals: WHO, US, IT. */
+const isAbbreviation = (word: string, read: Related | undefined): boolean =>
+	word.length > 1 &&
+	word !== word.toLowerCase() &&
+	read !== undefined &&
+	read.lemmas.some(({ lemma }) => lemma === word);
+
+const NOTHING: Related = {
+	lemmas: [],
+	meanings: [],
+	lists: { synonyms: [], antonyms: [], broader: [], narrower: [], similar: [], parts: [], wholes: [], derived: [] }
+};
+
+/** The readings whose lemma is spelled as the word: helium is "He", not "he". */
+function onlySpelledAs({ lemmas, meanings, lists }: Related, word: string): Related {
+	const isWord = ({ lemma }: { readonly lemma: string }): boolean => lemma === word || lemma === word.toLowerCase();
+	return {
+		lemmas: lemmas.filter(isWord),
+		meanings: meanings.filter(isWord),
+		lists: {
+			synonyms: lists.synonyms.filter(isWord),
+			antonyms: lists.antonyms.filter(isWord),
+			broader: lists.broader.filter(isWord),
+			narrower: lists.narrower.filter(isWord),
+			similar: lists.similar.filter(isWord),
+			parts: lists.parts.filter(isWord),
+			wholes: lists.wholes.filter(isWord),
+			derived: lists.derived.filter(isWord)
+		}
+	};
+}
 
 /** Suggestions at most. */
 const MAX_SUGGESTED = 5;
-const NEWER = 'is not in WordNet, whose words are from before 2012';
-const FUNCTION_WORD = 'is a function word, which WordNet leaves out';
+const NEWER = 'is not in the dictionary';
 
 function unknown(word: string, words: WordNet): ApiError {
-	if (isFunctionWord(word)) return notFound('word', FUNCTION_WORD);
 	const long = longFormOf(word);
 	const near = long === undefined ? [...inParts(word, words), ...suggest(word, words)] : [long];
 	const meant = [...new Set(near)].slice(0, MAX_SUGGESTED);

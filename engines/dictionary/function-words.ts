@@ -1,72 +1,176 @@
-/** English words that only hold sentences together: WordNet has nouns, verbs, adjectives and adverbs alone. */
-const FUNCTION_WORDS = new Set(
-	'the an of and or but if because although while since unless than whether that this these those which who whom whose what my your his her its our their mine yours hers ours theirs me him us it them we they you she myself yourself himself herself itself ourselves themselves with from into onto upon to for at by against among between during through toward towards via per without within beside besides except until amid despite could would should shall might must ought anyone anybody everyone everybody somebody anything everything something whatever whoever whichever whomever nor cuz coz'.split(
-		' '
+/** What an English function word is and does, by kind: WordNet has nouns, verbs, adjectives and adverbs alone. */
+export const FUNCTION_WORD_KINDS = [
+	'article',
+	'pronoun',
+	'determiner',
+	'preposition',
+	'conjunction',
+	'auxiliary verb',
+	'particle'
+] as const;
+export type FunctionWordKind = (typeof FUNCTION_WORD_KINDS)[number];
+
+/** A function word as the dictionary answers it. */
+export interface FunctionWord {
+	readonly kind: FunctionWordKind;
+	/** Its use, a phrase in English. */
+	readonly text: string;
+}
+
+const USES: Readonly<Record<FunctionWordKind, Readonly<Record<string, string>>>> = {
+	article: {
+		a: 'names one of several things of a kind, not a certain one',
+		an: 'the form of "a" before a vowel sound',
+		the: 'names a thing that the reader knows already or that there is one of'
+	},
+	pronoun: {
+		i: 'the person who speaks or writes',
+		me: 'the person who speaks, as object',
+		mine: 'the one that belongs to the person who speaks',
+		myself: 'the person who speaks, the same as the subject',
+		you: 'the person or people spoken to',
+		yours: 'the one that belongs to the person or people spoken to',
+		yourself: 'the person spoken to, the same as the subject',
+		yourselves: 'the people spoken to, the same as the subject',
+		he: 'a man, boy or male animal named before',
+		him: 'a man, boy or male animal named before, as object',
+		himself: 'a man or boy, the same as the subject',
+		she: 'a woman, girl or female animal named before',
+		her: 'a woman, girl or female animal named before, as object or owner',
+		hers: 'the one that belongs to a woman or girl named before',
+		herself: 'a woman or girl, the same as the subject',
+		it: 'a thing, an animal or a situation named before',
+		itself: 'a thing or an animal, the same as the subject',
+		we: 'the speaker and at least one other person',
+		us: 'the speaker and at least one other person, as object',
+		ours: 'the one that belongs to the speaker and others',
+		ourselves: 'the speaker and others, the same as the subject',
+		they: 'people or things named before',
+		them: 'people or things named before, as object',
+		theirs: 'the one that belongs to people named before',
+		themselves: 'people or things, the same as the subject',
+		who: 'which person or people',
+		whom: 'which person or people, as object',
+		what: 'asks for the name or kind of a thing',
+		whatever: 'anything or everything that; no matter what',
+		whoever: 'any person who; no matter who',
+		whomever: 'any person whom; no matter whom',
+		anyone: 'any person',
+		anybody: 'any person',
+		everyone: 'every person',
+		everybody: 'every person',
+		somebody: 'a person who is not named',
+		someone: 'a person who is not named',
+		anything: 'any thing',
+		everything: 'all things',
+		something: 'a thing that is not named',
+		'no one': 'not any person',
+		'each other': 'the one to the other and the other way round',
+		'one another': 'each of several to the others'
+	},
+	determiner: {
+		my: 'belonging to the person who speaks',
+		your: 'belonging to the person or people spoken to',
+		his: 'belonging to a man, boy or male animal named before',
+		its: 'belonging to a thing or an animal named before',
+		our: 'belonging to the speaker and at least one other person',
+		their: 'belonging to people or things named before',
+		this: 'the one that is near or just named',
+		that: 'the one that is further away or was named; also joins a clause to a sentence',
+		these: 'the ones that are near or just named',
+		those: 'the ones that are further away or were named',
+		whose: 'belonging to which person',
+		which: 'what one or ones of several',
+		whichever: 'any one of several that; no matter which'
+	},
+	preposition: {
+		of: 'joins a thing to what it belongs to, consists of or comes from',
+		to: 'towards or as far as; also stands before the base form of a verb',
+		for: 'meant to be had or used by; because of; during',
+		from: 'beginning at a place, time or person',
+		with: 'together with; having; by means of',
+		without: 'not having or not using',
+		within: 'inside the limits of a place, time or amount',
+		into: 'to the inside of',
+		onto: 'to the surface of',
+		upon: 'on, in formal language',
+		at: 'in or near the place, the time or the rate that follows',
+		by: 'next to; not later than; done or made through',
+		against: 'opposed to; touching the surface of',
+		among: 'in the middle of, or one of, several',
+		between: 'in the space or time that parts two things',
+		during: 'in the time of',
+		through: 'from one side or end to the other',
+		toward: 'in the direction of',
+		towards: 'in the direction of',
+		via: 'by way of',
+		per: 'for each',
+		beside: 'next to',
+		besides: 'in addition to',
+		except: 'not including',
+		until: 'up to the time that',
+		amid: 'in the middle of',
+		despite: 'although there is',
+		'because of': 'by reason of',
+		'instead of': 'in the place of',
+		'out of': 'from the inside of',
+		'next to': 'at the side of',
+		'in front of': 'before, in place',
+		'in spite of': 'although there is',
+		'according to': 'as somebody or something says',
+		'due to': 'caused by',
+		'such as': 'for example'
+	},
+	conjunction: {
+		and: 'joins words or sentences: in addition',
+		or: 'joins words or sentences of which one is chosen',
+		but: 'joins a sentence that goes against the one before',
+		nor: 'and not, after another "not"',
+		if: 'on condition that',
+		because: 'for the reason that',
+		although: 'in spite of the fact that',
+		though: 'in spite of the fact that',
+		while: 'during the time that; in contrast to the fact that',
+		since: 'from the time that; for the reason that',
+		unless: 'except if',
+		than: 'names the second thing of a comparison',
+		whether: 'names two possibilities',
+		as: 'in the way that; at the time that; also compares, as in "as big as"',
+		'so that': 'with the purpose or result that',
+		'even though': 'in spite of the fact that',
+		'rather than': 'in preference to',
+		'as well as': 'and in addition'
+	},
+	'auxiliary verb': {
+		can: 'be able to or be allowed to',
+		could: 'was able to; is possible; asks politely',
+		will: 'is going to happen; is willing to',
+		would: 'the past and the conditional of "will"',
+		shall: 'is going to happen, or ought to, in formal language',
+		should: 'it is right or expected that',
+		may: 'is possibly true; is allowed to',
+		might: 'is possibly true; the past of "may"',
+		must: 'it is necessary or certain that',
+		ought: 'it is right or expected that one does something',
+		'ought to': 'it is right or expected that',
+		'used to': 'did in the past and does no longer'
+	},
+	particle: {
+		'in order to': 'with the purpose of'
+	}
+};
+
+const BY_WORD: ReadonlyMap<string, FunctionWord> = new Map(
+	FUNCTION_WORD_KINDS.flatMap((kind) =>
+		Object.entries(USES[kind]).map(([word, text]) => [word, { kind, text }] as const)
 	)
 );
 
-/** Phrases that hold sentences together as one word does. */
-const FUNCTION_PHRASES =
-	/^(?:each other|one another|because of|instead of|such as|as well as|due to|in order to|so that|even though|rather than|in spite of|according to|out of|next to|in front of|no one|ought to|used to)$/;
-
-/** Whether a word, in any case, is one that WordNet leaves out on purpose. */
-export const isFunctionWord = (word: string): boolean => {
-	const lower = word.trim().toLowerCase();
-	return FUNCTION_WORDS.has(lower) || FUNCTION_PHRASES.test(lower);
-};
-
-/** Short and spoken forms of words that WordNet has. */
-const SHORT_FOR: Readonly<Record<string, string>> = {
-	nope: 'no', nah: 'no', yep: 'yes', yup: 'yes', yeah: 'yes', tho: 'though', thru: 'through', pls: 'please', plz: 'please', thx: 'thanks', ppl: 'people',
-	nyc: 'New York City', lol: 'laugh', bday: 'birthday', veggies: 'vegetable', info: 'information', docs: 'document', pics: 'picture',
-	ur: 'your', u: 'you', ya: 'you', wut: 'what', sup: "what's up", lite: 'light', luv: 'love', bro: 'brother', sis: 'sister'
-}; // prettier-ignore
-
-/** The word that a short form stands for; undefined for other words. */
-export const longFormOf = (text: string): string | undefined => SHORT_FOR[plain(text)];
-
-/** Verbs that the letters of their contraction do not show. */
-const CONTRACTED: Readonly<Record<string, string>> = {
-	"can't": 'can',
-	"won't": 'will',
-	"shan't": 'shall',
-	"ain't": 'be',
-	cannot: 'can',
-	gonna: 'go',
-	wanna: 'want',
-	gotta: 'get',
-	dunno: 'know',
-	lemme: 'let',
-	gimme: 'give',
-	outta: 'out',
-	kinda: 'kind',
-	hafta: 'have',
-	oughta: 'ought'
-};
-
-/** The verb of a contraction with `not`, `do` of "don't"; undefined for what is none. */
-export function contractedVerb(text: string): string | undefined {
-	const word = plain(text);
-	return CONTRACTED[word] ?? /^([a-z]+)n't$/.exec(word)?.[1];
-}
-
-/** Whether a word is a contraction of function words: "it's", "I'm", "let's". What else ends with 's is a possessive. */
-export const isContraction = (text: string): boolean =>
-	plain(text) === "y'all" ||
-	/^(?:i|he|(?:t?here|when|how|why|let|one)(?='s))'(?:s|m|re|ve|ll|d)$/.test(plain(text)) ||
-	isFunctionWord(/^([a-z]+)'(?:s|m|re|ve|ll|d)$/.exec(plain(text))?.[1] ?? '');
-
-/** A contraction that lost its apostrophe with it, "don't" for "dont"; undefined for what is none. Many such are words of their own. */
-export function withApostrophe(text: string): string | undefined {
-	const word = plain(text);
-	const verb = /^(do|does|did|is|was|were|are|has|have|had|would|could|should|must|need|ca|wo|sha|ai)nt$/.exec(
+/** The function word that a text in any case is; undefined for other words. */
+export const functionWord = (word: string): FunctionWord | undefined =>
+	BY_WORD.get(
 		word
-	)?.[1];
-	if (verb !== undefined) return `${verb}n't`;
-	const [, pronoun, rest] =
-		/^(i|you|he|she|it|we|they|that|there|what|who|where|how|let)(m|s|re|ve|ll|d)$/.exec(word) ?? [];
-	const marked = `${pronoun}'${rest}`;
-	return pronoun !== undefined && isContraction(marked) ? marked : undefined;
-}
-
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
+			.trim()
+			.toLowerCase()
+			.replace(/[\s_]+/g, ' ')
+	);

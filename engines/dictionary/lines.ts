@@ -4,10 +4,11 @@ import type { dictionary } from './contract';
 export const lines: Lines<typeof dictionary> = {
 	related(answer, { relation }) {
 		const said = (words: readonly { readonly word: string }[]): string => [...new Set(words.map(({ word }) => word))].slice(0, 4).join(', '); // prettier-ignore
-		const { synonyms, antonyms, broader, narrower, similar, senses } = answer;
+		const { definition, synonyms, antonyms, broader, narrower, similar, senses } = answer;
 		if (relation === 'antonyms') return antonyms.length > 0 ? `≠ ${said(antonyms)}` : '';
 		if (relation === 'broader') return broader.length > 0 ? `⊂ ${said(broader)}` : '';
 		if (relation === 'narrower') return narrower.length > 0 ? `⊃ ${said(narrower)}` : '';
+		if (definition !== null && relation !== 'synonyms') return definition;
 		// Words of the first meaning; the other lists are of every meaning.
 		const [first] = senses;
 		const same = first?.words.filter((word) => word.toLowerCase() !== first.lemma.toLowerCase()) ?? [];
@@ -22,5 +23,10 @@ export const lines: Lines<typeof dictionary> = {
 		if (near.length > 0) return `≈ ${said(near)}`;
 		// A first meaning that has no such words, as that of be: those of the other meanings.
 		return synonyms.length > 0 ? `= ${said(synonyms)}` : broader.length > 0 ? `⊂ ${said(broader)}` : '';
+	},
+	sounds({ pronunciations, rhymes }) {
+		const [first] = pronunciations;
+		if (!first) return '';
+		return rhymes.length > 0 ? `/${first.ipa}/ · ${rhymes.slice(0, 4).join(', ')}` : `/${first.ipa}/`;
 	}
 };

@@ -12,6 +12,8 @@ export interface Reading {
 
 /** A word that stands in the dictionary itself is more likely meant than one that it is a form of, so many times. */
 const ITSELF = 3;
+/** A noun is looked up more often than a verb of the same spelling and frequency, about so many times. */
+const NOUN = 2;
 /** Meanings that were never met in tagged texts count a little. */
 const UNSEEN = 0.5;
 
@@ -95,7 +97,8 @@ function firstOf(
 		// was is no plural of WA, dies none of Dy.
 		const meant = found.filter(({ reading, by }) => !small || by !== 'rule' || isWord(reading.lemma));
 		const kept = meant.some(({ reading }) => isWord(reading.lemma)) ? meant : found;
-		const ranked = kept.map(({ reading, share }) => ({ reading, likely: usesOf(reading) * share }));
+		const prior = ({ part }: Reading) => (eachCounts && part === 'noun' ? NOUN : 1);
+		const ranked = kept.map(({ reading, share }) => ({ reading, likely: usesOf(reading) * share * prior(reading) }));
 		if (ranked.length > 0)
 			return { readings: ranked.sort((a, b) => b.likely - a.likely).map(({ reading }) => reading), spelling };
 	}

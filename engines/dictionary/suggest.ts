@@ -1,5 +1,5 @@
 /** Words that someone may have meant: one slip of the fingers away, or heard alike. */
-import { isFunctionWord } from './function-words';
+import { functionWord } from './function-words';
 import { detach, PARTS_OF_SPEECH } from './lemma';
 import { readingsOf } from './readings';
 import type { WordNet } from './wordnet';
@@ -27,7 +27,7 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 	const likely = new Map<string, number>();
 	const note = (form: string, by: number) => {
 		if (form === word) return;
-		const uses = isFunctionWord(form) ? FUNCTION_WORD : (wordnet.usesOf(form) ?? usesOfInflected(form, wordnet));
+		const uses = functionWord(form) ? FUNCTION_WORD : (wordnet.usesOf(form) ?? usesOfInflected(form, wordnet));
 		if (uses === undefined) return;
 		likely.set(form, Math.max(likely.get(form) ?? 0, (1 + uses) * by * (soundOf(form) === sound ? SAME_SOUND : 1)));
 	};
@@ -64,7 +64,7 @@ export function inParts(unknown: string, wordnet: WordNet): string[] {
 	if (word.length > LONGEST) return [];
 	const known = (form: string): string | undefined => {
 		const [reading] = form.length > 1 ? readingsOf(form, wordnet) : [];
-		return reading && !isFunctionWord(form) ? reading.lemma : undefined;
+		return reading && !functionWord(form) ? reading.lemma : undefined;
 	};
 	const words = word
 		.replace(/^mt\.? /, 'mount ')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { WORDNET_FILES } from '../../data/build/wordnet-files';
+import { readAll } from '../../data/build/wordnet-synsets';
 import { readPack } from '../../sw/build/packs';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from './lemma';
 import { WordNet } from './wordnet';
@@ -12,10 +13,13 @@ const linesOf = (file: string) =>
 		.filter((line) => line !== '' && !line.startsWith(' '));
 
 let wordnet: WordNet;
+/** Keys of the synsets in the order of the pack. */
+let keys: readonly string[];
 beforeAll(async () => {
 	wordnet = new WordNet(await readPack('wordnet'));
+	keys = (await readAll()).walked.map(({ synset }) => synset.key);
 	// Making a pack anew takes seconds, more on a busy machine.
-}, 120_000);
+}, 600_000);
 
 const RELATIONS: Readonly<Record<string, string>> = {
 	'@': 'broader',
@@ -71,35 +75,38 @@ function linksOf(synset: number): [string, number][] {
 	] as [string, number][];
 }
 
-test('every word has the senses, words and relations of the database files', () => {
-	const keyOf = new Map<number, string>();
+test('every word has the senses, words and relations of the database files, and what later editions add', () => {
+	const keyOf = new Map(keys.entries());
 	const database = new Map(PARTS_OF_SPEECH.flatMap((part) => [...readDatabase(part)]));
+	const found = new Set<string>();
 	for (const part of PARTS_OF_SPEECH)
 		for (const line of linesOf(`index.${FILES[part]}`)) {
 			const fields = line.trim().split(' ');
 			const lemma = (fields[0] ?? '').replaceAll('_', ' ');
-			const keys = fields.slice(-Number(fields[2])).map((offset) => `${LETTERS[part]}${offset}`);
 			const senses = wordnet.senses(lemma, part);
-			if (senses.length !== keys.length) expect.fail(`${lemma} has ${senses.length} senses, not ${keys.length}`);
-			for (const [at, { synset, sense }] of senses.entries()) {
-				const key = keys[at] ?? '';
+			for (const [at, { sense }] of senses.entries())
 				if (sense !== at + 1) expect.fail(`${lemma} lists sense ${sense} at place ${at + 1}`);
-				if ((keyOf.get(synset) ?? key) !== key) expect.fail(`sense ${sense} of ${lemma} is another synset`);
-				keyOf.set(synset, key);
+			const read = new Set(senses.map(({ synset }) => keyOf.get(synset)));
+			for (const offset of fields.slice(-Number(fields[2]))) {
+				const key = `${LETTERS[part]}${offset}`;
+				if (!read.has(key)) expect.fail(`${lemma} lacks the sense ${key}`);
+				found.add(key);
 			}
 		}
-	expect(keyOf.size).toBe(database.size);
+	expect(found.size).toBe(database.size);
+	expect(keyOf.size).toBeGreaterThan(database.size + 2900);
 	const lexical = { antonym: new Set<string>(), derived: new Set<string>() };
 	const truth = { antonym: new Set<string>(), derived: new Set<string>() };
 	for (const [synset, key] of keyOf) {
 		const expected = database.get(key);
 		const words = wordnet.words(synset).join('|');
-		if (words !== expected?.words) expect.fail(`${words} instead of ${expected?.words}`);
-		const links = linksOf(synset).map(([relation, other]) => `${relation} ${keyOf.get(other)}`);
+		// A synset of a later edition.
+		if (expected === undefined) continue;
+		if (!`${words}|`.startsWith(`${expected.words}|`)) expect.fail(`${words} instead of ${expected.words}`);
+		const links = new Set(linksOf(synset).map(([relation, other]) => `${relation} ${keyOf.get(other)}`));
 		const plain = expected.links.filter(([relation]) => !/^(?:antonym|derived)/.test(relation));
-		const wanted = plain.map(([relation, other]) => `${relation} ${other}`);
-		if (links.sort().join() !== wanted.sort().join())
-			expect.fail(`${words}: ${links.join()} instead of ${wanted.join()}`);
+		for (const [relation, other] of plain)
+			if (!links.has(`${relation} ${other}`)) expect.fail(`${words} lacks ${relation} ${other}`);
 		for (const [relation, other] of expected.links) {
 			const [kind = '', places = ''] = relation.split(' ');
 			if (kind !== 'antonym' && kind !== 'derived') continue;
@@ -115,7 +122,6 @@ test('every word has the senses, words and relations of the database files', () 
 	}
 	for (const kind of ['antonym', 'derived'] as const) {
 		expect(truth[kind].size).toBeGreaterThan(5000);
-		expect([...lexical[kind]].filter((link) => !truth[kind].has(link)).slice(0, 5)).toEqual([]);
 		expect([...truth[kind]].filter((link) => !lexical[kind].has(link)).slice(0, 5)).toEqual([]);
 	}
 });

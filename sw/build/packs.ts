@@ -12,6 +12,8 @@ const committed = (name: string) => path.join(root, 'data/packs', `${name}.bin`)
 export interface Recipe {
 	/** Makes the pack. Deterministic; throws when its own check of the output fails. */
 	build(): Promise<Uint8Array>;
+	/** Folders of data/sources that it reads besides that of its name. */
+	readonly sources?: readonly string[];
 	/** Makes further packs of the same kind, `<pack>-<part>`, by part. */
 	readonly parts?: { readonly [part: string]: () => Promise<Uint8Array> };
 }
@@ -53,7 +55,7 @@ async function findOrMake(name: string): Promise<string> {
 	for (const file of [
 		recipeOf(`${name}.pack`),
 		...dependencies,
-		...(await inputsOf(name)),
+		...(await inputsOf(name, module.sources)),
 		path.join(root, 'package-lock.json')
 	])
 		hash.update(await readFile(file));
@@ -72,13 +74,14 @@ async function findOrMake(name: string): Promise<string> {
 }
 
 /** Files that a recipe reads besides its packages: its sources' folder without README.md, and what is kept in git under its name. */
-async function inputsOf(name: string): Promise<string[]> {
-	const sources = path.join(root, 'data/sources', name);
+async function inputsOf(name: string, further: readonly string[] = []): Promise<string[]> {
+	const folders = [name, ...further].map((folder) => path.join(root, 'data/sources', folder)).filter(existsSync);
 	const packs = path.join(root, 'data/packs');
+	const sources = await Promise.all(
+		folders.map(async (folder) => (await readdir(folder)).map((file) => path.join(folder, file)))
+	);
 	return [
-		...(existsSync(sources) ? await readdir(sources) : [])
-			.filter((file) => file !== 'README.md')
-			.map((file) => path.join(sources, file)),
+		...sources.flat().filter((file) => !file.endsWith('README.md')),
 		...(await readdir(packs)).filter((file) => file.startsWith(`${name}-`)).map((file) => path.join(packs, file))
 	].sort();
 }
