@@ -101,6 +101,11 @@ function besselForm(name: string, [n, x]: readonly X[]): X {
 	if (isNumber(u, 0) && (name === 'besselj' || name === 'besseli') && isNumber(order))
 		if (order.value.num === 0n) return ONE;
 		else if (order.value.num > 0n) return ZERO;
+	// J₋ₙ = (−1)ⁿ·Jₙ, Y₋ₙ = (−1)ⁿ·Yₙ, I₋ₙ = Iₙ, K₋ₙ = Kₙ [10.4.1, 10.27.1, 10.27.3]
+	if (isInteger(order) && order.value.num < 0n) {
+		const value = rawCall(name, [negate(order), u]);
+		return (name === 'besselj' || name === 'bessely') && order.value.num % 2n !== 0n ? negate(value) : value;
+	}
 	const half = order.kind === 'number' && order.value.den === 2n ? order.value.num : undefined;
 	if (half !== 1n && half !== -1n) return rawCall(name, [order, u]);
 	const root = squareRoot(divide(TWO, multiply([PI, u])));
