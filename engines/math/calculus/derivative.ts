@@ -3,15 +3,18 @@ import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { isNonNegative, isPositive, isReal } from '../core/assumptions';
 import { spend } from '../core/budget';
 import { Declined } from '../core/unsupported';
-import { slopesOf } from '../definitions/slopes';
+import { SECOND_SLOPES, slopesOf } from '../definitions/slopes';
+import type { FunctionName } from '../definitions/facts';
 import {
 	factorExpression,
 	factorsOf,
+	HALF,
 	isCall,
 	isConstantNamed,
 	isInteger,
 	isNumber,
 	isRange,
+	MINUS_ONE,
 	number,
 	ONE,
 	someNode,
@@ -88,9 +91,45 @@ function ofCall(x: CallNode, name: string): Expression {
 		return divide(above, add([square(u), square(v)]));
 	}
 	if (x.name === 'root' && v && !contains(v, name)) return divide(multiply([x, derivative(u, name)]), multiply([v, u]));
+	if (x.name === 'max' || x.name === 'min') return ofExtreme(x, name);
+	if (x.name === 'binomial' && v) return ofBinomial(u, v, name);
+	if (x.name === 'mod' && v && !contains(v, name)) return derivative(u, name);
+	const second =
+		v && !contains(u, name) && Object.hasOwn(SECOND_SLOPES, x.name)
+			? ruleOf(SECOND_SLOPES[x.name as FunctionName])
+			: undefined;
+	if (second && v) return multiply([second(v, u), derivative(v, name)]);
 	if (slopesOf(x.name)?.steps)
 		throw new Declined(`${x.name} has jumps: its derivative is 0 between them and none at them`);
 	throw new Declined(`the derivative of ${x.name} is no function that is known here`);
+}
+
+/** max(a, b) = (a + b + |a − b|)/2: of the larger one, and their mean where they meet. */
+function ofExtreme(x: CallNode, name: string): Expression {
+	const side = x.name === 'max' ? ONE : MINUS_ONE;
+	return x.args.slice(1).reduce(
+		({ value, slope }, each) => {
+			const own = derivative(each, name);
+			const sign = multiply([side, applyFunction('sign', [subtract(value, each)])]);
+			return {
+				value: applyFunction(x.name, [value, each]),
+				slope: multiply([HALF, add([slope, own, multiply([sign, subtract(slope, own)])])])
+			};
+		},
+		{ value: x.args[0]!, slope: derivative(x.args[0]!, name) }
+	).slope;
+}
+
+/** By Γ(n + 1)/(Γ(k + 1)·Γ(n − k + 1)). */
+function ofBinomial(n: Expression, k: Expression, name: string): Expression {
+	const psi = (x: Expression) => applyFunction('digamma', [add([x, ONE])]);
+	const rest = subtract(n, k);
+	const inner = add([
+		multiply([psi(n), derivative(n, name)]),
+		multiply([MINUS_ONE, psi(k), derivative(k, name)]),
+		multiply([MINUS_ONE, psi(rest), derivative(rest, name)])
+	]);
+	return multiply([applyFunction('binomial', [n, k]), inner]);
 }
 
 function ofRange(x: CallNode, name: string): Expression {

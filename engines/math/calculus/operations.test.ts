@@ -68,15 +68,15 @@ describe('operators inside of expressions', () => {
 });
 
 describe('an integral that is known by its digits alone', () => {
-	// ∫₀¹ e^(−t²) dt = √π/2·erf(1) = 0.74682413281242702540 (DLMF 7.2.1)
+	// ∫₀¹ e^(−t²) dt = √π/2·erf(1) = 0.84483859475710240076 (DLMF 7.2.1)
 	it.each([
-		['integrate(exp(-t^2), t, 0, 1)', 'integrate(exp(-t^2), t, 0, 1)', '0.74682413281242702540'],
-		['integrate(exp(-t^2), t, 0, 1) + 1', 'integrate(exp(-t^2), t, 0, 1) + 1', '1.7468241328124270254'],
-		['2*integrate(exp(-t^2), t, 0, 1)/sqrt(pi)', '2*integrate(exp(-t^2), t, 0, 1)/sqrt(pi)', '0.84270079294971486934'],
-		['integrate(exp(-t^2), t, 0, 1) - integrate(exp(-t^2), t, 0, 1)', '0', '0'],
-		['floor(integrate(exp(-t^2), t, 0, 1)) + 1', 'floor(integrate(exp(-t^2), t, 0, 1)) + 1', '1'],
-		['x*integrate(exp(-t^2), t, 0, 1)', 'x*integrate(exp(-t^2), t, 0, 1)', null],
-		['diff(x*integrate(exp(-t^2), t, 0, 1), x)', 'integrate(exp(-t^2), t, 0, 1)', '0.74682413281242702540']
+		['integrate(exp(-t^4), t, 0, 1)', 'integrate(exp(-t^4), t, 0, 1)', '0.84483859475710240076'],
+		['integrate(exp(-t^4), t, 0, 1) + 1', 'integrate(exp(-t^4), t, 0, 1) + 1', '1.8448385947571024008'],
+		['2*integrate(exp(-t^4), t, 0, 1)/sqrt(pi)', '2*integrate(exp(-t^4), t, 0, 1)/sqrt(pi)', '0.95329826988216248302'],
+		['integrate(exp(-t^4), t, 0, 1) - integrate(exp(-t^4), t, 0, 1)', '0', '0'],
+		['floor(integrate(exp(-t^4), t, 0, 1)) + 1', 'floor(integrate(exp(-t^4), t, 0, 1)) + 1', '1'],
+		['x*integrate(exp(-t^4), t, 0, 1)', 'x*integrate(exp(-t^4), t, 0, 1)', null],
+		['diff(x*integrate(exp(-t^4), t, 0, 1), x)', 'integrate(exp(-t^4), t, 0, 1)', '0.84483859475710240076']
 	])('%s is %s, %s', (text, value, digits) => {
 		expect(calculate(text, {}, 20)).toMatchObject({ exact: value, decimalText: digits });
 	});
@@ -86,7 +86,7 @@ describe('an integral that is known by its digits alone', () => {
 			[0, 1],
 			[0, '1/2'],
 			['1/2', 1]
-		].map(([a, b]) => `integrate(exp(-t^2), t, ${a}, ${b})`);
+		].map(([a, b]) => `integrate(exp(-t^4), t, ${a}, ${b})`);
 		expect(() => exact(`${whole} - ${half} - ${rest}`)).toThrow('cancel here');
 		expect(() => exact(`solve(x = ${whole}, x)`)).toThrow('known by its digits alone');
 		expect(() => exact(`limit(x*${whole}, x, 0)`)).toThrow('known by its digits alone');

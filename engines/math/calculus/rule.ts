@@ -6,10 +6,21 @@ import type { Syntax } from '../io/syntax';
 
 const read = new Map<string, Syntax>();
 
-/** What a text in u gives of an expression in its place: of `-sin(u)` and 2x, −sin 2x. Undefined without a text. */
-export function ruleOf(text: string | undefined): ((u: Expression) => Expression) | undefined {
+/** What a text in u, and n, gives of expressions in their place: of `-sin(u)` and 2x, −sin 2x. Undefined without a text. */
+export function ruleOf(text: string | undefined): ((u: Expression, n?: Expression) => Expression) | undefined {
 	if (text === undefined) return undefined;
 	const syntax = read.get(text) ?? parse(text);
 	read.set(text, syntax);
-	return (u) => expressionOf(syntax, new Map([['u', u]]));
+	return (u, n) =>
+		expressionOf(
+			syntax,
+			new Map(
+				n
+					? [
+							['u', u],
+							['n', n]
+						]
+					: [['u', u]]
+			)
+		);
 }

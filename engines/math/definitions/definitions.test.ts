@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { add } from '../core/arithmetic';
 import '../core/build';
-import { fractionNode, integerNode, rawCall, type Expression } from '../core/expression';
+import { number, rawCall, type Expression } from '../core/expression';
+import { fraction } from '../core/rational';
 import { approximate } from '../core/numeric';
 import { functionNamed, functionNames, type FunctionName } from '../io/names';
 import { numberOfReal } from '../reals/digits';
@@ -13,6 +13,7 @@ const NAMES = [...new Set(functionNames().map((name) => functionNamed(name)?.nam
 /** Arguments at which the functions of so many of them have a real value, as fractions with denominator 8. */
 const POINTS: Readonly<Record<string, readonly number[]>> = {
 	acosh: [13],
+	polygamma: [8, 11],
 	root: [21, 24],
 	binomial: [40, 16],
 	mod: [61, 24]
@@ -29,7 +30,7 @@ test.each(NAMES.filter((name) => definitionOf(name)?.ball && definitionOf(name)?
 	'%s has one value by balls, in doubles and in closed form',
 	(name) => {
 		const eighths = pointOf(name);
-		const args: Expression[] = eighths.map((n) => fractionNode(n, 8)).map((x) => add([x, integerNode(0)]));
+		const args: Expression[] = eighths.map((n) => number(fraction(BigInt(n), 8n)));
 		const ball = approximate(rawCall(name, args), 128);
 		const closed = approximate(definitionOf(name)!.closedForm(args), 128);
 		const double = definitionOf(name)!.sample!(...eighths.map((n) => realValue(n / 8)));

@@ -3,6 +3,7 @@ import { CIRCULAR } from './circular';
 import { NUMBER } from './number';
 import { REAL } from './real';
 import { define } from './registry';
+import { SPECIAL } from './special';
 import { WHOLE } from './whole';
 
-define({ ...CIRCULAR, ...NUMBER, ...REAL, ...WHOLE });
+define({ ...CIRCULAR, ...NUMBER, ...REAL, ...SPECIAL, ...WHOLE });

@@ -1,5 +1,6 @@
 /** Values of functions in double precision with their errors, without the engine: for checks of forms, and for drawing. */
 import * as double from '../simplify/values';
+import { SPECIAL_SAMPLES } from '../simplify/special-values';
 import type { Value } from '../simplify/values';
 import type { FunctionName } from './facts';
 
@@ -94,6 +95,7 @@ export const SAMPLES: Readonly<Partial<Record<FunctionName, Sample>>> = {
 	mean,
 	variance,
 	std: (...args) => double.squareRoot(variance(...args)),
+	...SPECIAL_SAMPLES,
 	factorial,
 	gamma: double.gammaOf,
 	binomial: (n = ZERO, k = ZERO) =>

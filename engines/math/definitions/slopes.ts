@@ -41,12 +41,42 @@ export const SLOPES: Readonly<Partial<Record<FunctionName, Slopes>>> = {
 	log: { derivative: '1/u', differentiable: 'u > 0', antiderivative: 'u*log(u)-u' },
 	cbrt: { derivative: '1/(3*cbrt(u)^2)', differentiable: 'u != 0' },
 	abs: { derivative: 'sign(u)', differentiable: 'u != 0' },
+	erf: { smooth: true, derivative: '2/sqrt(pi)*exp(-u^2)', antiderivative: 'u*erf(u)+exp(-u^2)/sqrt(pi)' },
+	erfc: { smooth: true, derivative: '-2/sqrt(pi)*exp(-u^2)', antiderivative: 'u*erfc(u)-exp(-u^2)/sqrt(pi)' },
+	erfi: { derivative: '2/sqrt(pi)*exp(u^2)', antiderivative: 'u*erfi(u)-exp(u^2)/sqrt(pi)' },
+	Ei: { derivative: 'exp(u)/u', differentiable: 'u != 0', antiderivative: 'u*Ei(u)-exp(u)' },
+	li: { derivative: '1/log(u)', differentiable: 'u > 0', antiderivative: 'u*li(u)-Ei(2*log(u))' },
+	Si: { derivative: 'sin(u)/u', differentiable: 'u != 0', antiderivative: 'u*Si(u)+cos(u)' },
+	Ci: { derivative: 'cos(u)/u', differentiable: 'u > 0', antiderivative: 'u*Ci(u)-sin(u)' },
+	Shi: { derivative: 'sinh(u)/u', differentiable: 'u != 0', antiderivative: 'u*Shi(u)-cosh(u)' },
+	Chi: { derivative: 'cosh(u)/u', differentiable: 'u > 0', antiderivative: 'u*Chi(u)-sinh(u)' },
+	FresnelS: { derivative: 'sin(pi/2*u^2)', antiderivative: 'u*FresnelS(u)+cos(pi/2*u^2)/pi' },
+	FresnelC: { derivative: 'cos(pi/2*u^2)', antiderivative: 'u*FresnelC(u)-sin(pi/2*u^2)/pi' },
+	lambertw: { derivative: 'lambertw(u)/(u*(1+lambertw(u)))', differentiable: 'u > 0', antiderivative: 'u*(lambertw(u)-1+1/lambertw(u))' },
+	digamma: { derivative: 'polygamma(1,u)', differentiable: 'u > 0' },
+	loggamma: { derivative: 'digamma(u)', differentiable: 'u > 0' },
+	gamma: { derivative: 'gamma(u)*digamma(u)', differentiable: 'u > 0' },
+	factorial: { derivative: 'gamma(u+1)*digamma(u+1)', differentiable: 'u > -1' },
+	elliptick: { derivative: '(elliptice(u)-(1-u)*elliptick(u))/(2*u*(1-u))', differentiable: 'u < 1' },
+	elliptice: { derivative: '(elliptice(u)-elliptick(u))/(2*u)', differentiable: 'u < 1' },
 	sign: { steps: true },
 	floor: { steps: true },
 	ceil: { steps: true },
 	round: { steps: true },
 	trunc: { steps: true }
 }; // prettier-ignore
+
+/** ∂f/∂u of functions of two arguments f(n, u), as texts (DLMF 5.15, 8.8, 10.6, 10.29, 25.12). */
+export const SECOND_SLOPES: Readonly<Partial<Record<FunctionName, string>>> = {
+	polygamma: 'polygamma(n+1,u)',
+	uppergamma: '-u^(n-1)*exp(-u)',
+	lowergamma: 'u^(n-1)*exp(-u)',
+	polylog: 'polylog(n-1,u)/u',
+	besselj: '(besselj(n-1,u)-besselj(n+1,u))/2',
+	bessely: '(bessely(n-1,u)-bessely(n+1,u))/2',
+	besseli: '(besseli(n-1,u)+besseli(n+1,u))/2',
+	besselk: '-(besselk(n-1,u)+besselk(n+1,u))/2'
+};
 
 /** The calculus of a function by its canonical name. */
 export const slopesOf = (name: string): Slopes | undefined =>

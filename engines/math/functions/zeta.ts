@@ -10,10 +10,8 @@ import {
 	negateRational,
 	type Rational
 } from '../core/rational';
-import { BudgetExceeded } from '../core/budget';
 import { isInteger, number, PI, rawCall, type Expression } from '../core/expression';
 import { power } from '../core/powers';
-import { EXACT, rounded, type Real } from '../reals/real';
 import { NoValueError } from '../core/no-value';
 
 /** B₀ … B_m with B₁ = −1/2, by the recurrence over binomials. */
@@ -52,37 +50,4 @@ export function zeta(x: Expression): Expression {
 	for (let k = 2n; k <= n; k++) factorial *= k;
 	const factor = multiplyRational({ num: absolute(b.num), den: b.den }, fraction(2n ** n, 2n * factorial));
 	return multiply([number(factor), power(PI, x)]);
-}
-
-/**
- * ζ(n) for whole n ≥ 2 by Borwein's second algorithm: the error is below 3/(3 + √8)^k, 2.54 bits for every term.
- * Throws BudgetExceeded for other numbers.
- */
-export function zetaReal(x: Real, p: number): Real {
-	if (x.r !== EXACT || x.e < 0 || x.m < 2n) throw new BudgetExceeded('has no decimal value (zeta)', 'digits');
-	const s = x.m << BigInt(x.e);
-	if (s > 100_000n) throw new BudgetExceeded('has no decimal value (zeta)', 'digits');
-	const n = Math.ceil((p + 16) / 2.5);
-	const w = BigInt(p + 32);
-	// d_k = n·Σ_{i ≤ k} (n + i − 1)!·4^i/((n − i)!·(2i)!)
-	const d: bigint[] = [];
-	let term = 1n;
-	let sum = 0n;
-	for (let i = 0n; i <= BigInt(n); i++) {
-		spend(2 + p / 200);
-		sum += term;
-		d.push(sum);
-		term = (term * 4n * (BigInt(n) + i) * (BigInt(n) - i)) / ((2n * i + 1n) * (2n * i + 2n));
-	}
-	const last = d[n] as bigint;
-	let total = 0n;
-	for (let k = 0; k < n; k++) {
-		spend(2 + (p * Number(s)) / 2_000);
-		const weight = ((last - (d[k] as bigint)) << w) / BigInt(k + 1) ** s;
-		total += k % 2 === 0 ? weight : -weight;
-	}
-	// ζ(s) = total/(d_n·(1 − 2^(1 − s)))
-	const one = 1n << (s - 1n);
-	const value = (total * one) / (last * (one - 1n));
-	return rounded(value, -Number(w), -(p + 12), p);
 }

@@ -267,7 +267,7 @@ export function atan2Real(y: Real, x: Real, p: number): Real {
 const stirlingNumbers: Rational[] = [];
 
 /** B₂ₖ/(2k(2k − 1)) for k ≥ 1, B₂ₖ by the tangent numbers (Brent, Harvey 2011). */
-function stirling(count: number): readonly Rational[] {
+export function stirling(count: number): readonly Rational[] {
 	if (stirlingNumbers.length < count) {
 		const n = Math.max(40, count);
 		const tangent: bigint[] = [0n, 1n];
@@ -325,8 +325,9 @@ const parts = (a: Real): [bigint, number, number] => [a.m, a.e, a.r];
 
 /** Γ(x) of a real ball that holds no pole. */
 export function gammaReal(x: Real, p: number): Real {
-	const half: Real = { m: 1n, e: -1, r: EXACT };
-	if (signOfReal(subtractReal(x, half, p)) >= 0)
+	const quarter: Real = { m: 1n, e: -2, r: EXACT };
+	// A ball around the border is on either side of it.
+	if (x.m > 0n && (x.r === EXACT || x.r < -4) && subtractReal(x, quarter, p).m >= 0n)
 		return expReal(logGammaReal(x, p + 8 + Math.max(0, Math.ceil(magnitude(x)) * 2)), p);
 	// Γ(x) Γ(1 − x) = π / sin πx
 	const pi = realPi(p + 16);

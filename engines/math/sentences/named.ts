@@ -1,4 +1,4 @@
-/** What has a name and no function of it here: percentiles, erf, gradients; and refusals that show the way out. */
+/** What has a name and no function of it here: percentiles, gradients; and refusals that show the way out. */
 import { isUnit } from '../io/calculator-input';
 import { ParseError } from '../io/lexer';
 import { constantNamed, functionNamed } from '../io/names';
@@ -19,7 +19,7 @@ const MAX_RANGE = 400;
 export function ofNamed(text: string, variables: ReadonlySet<string>, notes: Note[]): string {
 	if ([...variables].some((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(text))) return text;
 	const plain = text.trim().replace(/[?.]+$/, '');
-	return percentiles(plain, notes) ?? errorFunction(plain, notes) ?? ofLetters(plain) ?? refused(plain) ?? text;
+	return percentiles(plain, notes) ?? ofLetters(plain) ?? refused(plain) ?? text;
 }
 
 function percentiles(text: string, notes: Note[]): string | undefined {
@@ -71,27 +71,6 @@ function quantile(sorted: readonly string[], percent: string): string {
 	if (low === high || (last * Number(percent)) % 100 === 0) return low;
 	const signed = (value: string) => (value.startsWith('-') ? `(${value})` : value);
 	return `${signed(low)} + (${last}*${percent}/100 - ${place})*(${high} - ${signed(low)})`;
-}
-
-/** How far out the integral is still computed. */
-const MAX_ERF = 5;
-
-/** erf(1) and erfc(1) as the integrals that they are by definition. */
-function errorFunction(text: string, notes: Note[]): string | undefined {
-	const [, name, at] = new RegExp(`${START}(erfc?)\\s*\\(\\s*(${NUMBER})\\s*\\)$`, 'i').exec(text) ?? [];
-	if (name === undefined) {
-		if (/^\s*erfc?\s*\(/i.test(text))
-			throw new ParseError('erf is known of a number alone, as in erf(1): it is 2/sqrt(pi)*integrate(e^(-t^2), t, 0, 1)', 0); // prettier-ignore
-		return undefined;
-	}
-	if (Math.abs(Number(at)) > MAX_ERF)
-		throw new ParseError(
-			`erf is computed between -${MAX_ERF} and ${MAX_ERF} here; beyond it is within 10^-11 of -1 or 1`,
-			0
-		);
-	notes.push({ text: 'erf(x) is 2/sqrt(pi) times the integral of e^(-t^2) from 0 to x', alternative: null });
-	const value = `2/sqrt(pi)*integrate(e^(-t^2), t, 0, ${at})`;
-	return /c$/i.test(name) ? `1 - ${value}` : value;
 }
 
 const GRADIENT = new RegExp(`${START}gradient\\s+of\\s+(?:f\\s*\\([a-z, ]+\\)\\s*=\\s*)?([^=<>,;]+)$`, 'i');

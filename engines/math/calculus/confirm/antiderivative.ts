@@ -27,6 +27,9 @@ const GAUSS = [
 	[-0.906179845938664, 0.23692688505618908]
 ] as const;
 
+/** Relative difference of one panel and two. */
+const SETTLED = 1e-8;
+
 /** Difference that is forgiven, against the larger of the value and the length of the interval. */
 const FORGIVEN = 1e-7;
 
@@ -51,14 +54,14 @@ function compared(F: Expression, f: Expression, name: string, others: Environmen
 			return sharpValue(x, () => new Map(others).set(name, real(value)), 128);
 		};
 		const width = Number(LENGTH.num) / Number(LENGTH.den);
-		const values = GAUSS.map(([node, weight]) => {
-			const value = at(f, ((node + 1) * width) / 2);
-			return value && isRealValue(value) ? (numberOfReal(value.re) * weight * width) / 2 : NaN;
-		});
-		const integral = values.reduce((sum, each) => sum + each, 0);
-		// A pole or a jump inside shows in how far the values are apart.
-		const spread = Math.max(...values.map(Math.abs)) / Math.max(...GAUSS.map(([, weight]) => weight));
-		if (!Number.isFinite(integral) || Math.abs(integral) < 1e-3 * spread) continue;
+		const panel = (from: number, length: number): number =>
+			GAUSS.reduce((sum, [node, weight]) => {
+				const value = at(f, from + ((node + 1) * length) / 2);
+				return sum + (value && isRealValue(value) ? (numberOfReal(value.re) * weight * length) / 2 : NaN);
+			}, 0);
+		const integral = panel(0, width / 2) + panel(width / 2, width / 2);
+		// A pole or a jump nearby shows in how far one panel and two are apart.
+		if (!(Math.abs(integral - panel(0, width)) <= SETTLED * Math.abs(integral))) continue;
 		const [low, high] = [at(F, 0), at(F, width)];
 		if (!low || !high) continue;
 		const growth = numberOfReal(high.re) - numberOfReal(low.re);

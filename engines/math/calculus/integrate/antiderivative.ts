@@ -41,6 +41,7 @@ import { innerParts, lineOf, replacePart, splitConstant } from './linear';
 import { integrateProducts } from './products';
 import { integrateRadical } from './radicals';
 import { integrateRational } from './rational';
+import { integrateSpecial } from './special';
 import { fromTable } from './table';
 import type { Trace } from './trace';
 import { integrateTrigonometric } from './trigonometric';
@@ -135,6 +136,7 @@ class Search {
 		const ways: readonly (readonly [string, () => Expression | undefined])[] = [
 			['table of integrals', () => fromTable(f, name)],
 			['partial fractions', () => integrateRational(f, name)],
+			['special functions', () => integrateSpecial(f, name)],
 			['sum rule: term by term', () => this.byTerms(f, name, depth)],
 			['polynomials times exponentials and waves, by comparing coefficients', () => integrateProducts(f, name)],
 			['half angles', () => this.byHalfAngle(f, name, depth)],
@@ -298,6 +300,9 @@ class Search {
 			if (factor.kind === 'power' && isInteger(factor.exponent) && factor.exponent.value.num < -1n)
 				splits.push([other, factor]);
 			if (isPower(factor, name)) splits.push([factor, other]);
+			// x·e^(−x²) has an antiderivative that e^(−x²) has not.
+			if (isPower(factor, name) && factor.kind === 'power')
+				splits.push([divide(factor, symbol(name)), multiply([symbol(name), other])]);
 		}
 		if (factors.length === 1 && f.kind === 'power' && f.base.kind === 'call' && INVERSES.has(f.base.name))
 			splits.push([f, ONE]);
@@ -353,7 +358,9 @@ const UNKNOWN: ReadonlySet<string> = new Set(
 );
 
 /** Functions whose derivatives are simpler than they are. */
-const INVERSES: ReadonlySet<string> = new Set('log asin acos atan asinh acosh atanh'.split(' '));
+const INVERSES: ReadonlySet<string> = new Set(
+	'log asin acos atan asinh acosh atanh erf erfc erfi Ei li Si Ci Shi Chi polylog'.split(' ')
+);
 
 const isPower = (x: Expression, name: string): boolean =>
 	(x.kind === 'symbol' && x.name === name) ||

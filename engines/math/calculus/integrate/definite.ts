@@ -241,7 +241,17 @@ function zerosOfCall({ name: called, args }: CallNode): Expression[] {
 		case 'cbrt':
 		case 'coth':
 		case 'csch':
+		case 'Ei':
+		case 'Ci':
+		case 'Chi':
 			return [u];
+		case 'li':
+			return [u, subtract(u, ONE)];
+		case 'polylog':
+			return [subtract(args[1]!, ONE)];
+		case 'uppergamma':
+		case 'lowergamma':
+			return [args[1]!];
 		case 'tan':
 		case 'sec':
 			return [applyFunction('cos', [u])];
@@ -262,6 +272,13 @@ function zerosOfCall({ name: called, args }: CallNode): Expression[] {
 		case 'sech':
 		case 'atan':
 		case 'asinh':
+		case 'erf':
+		case 'erfc':
+		case 'erfi':
+		case 'Si':
+		case 'Shi':
+		case 'FresnelS':
+		case 'FresnelC':
 			return [];
 		default:
 			throw new Declined(`an integral with ${called} is not computed here`);

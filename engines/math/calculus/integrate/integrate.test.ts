@@ -53,6 +53,15 @@ test.each([
 	['integrate(1/x, x)', 'log(abs(x))'],
 	['integrate(a*x^n, x)', 'a*x^(n + 1)/(n + 1)'],
 	['integrate(y/x, x)', 'y*log(abs(x))'],
+	['integrate(1/sqrt(4-b*x^2), x)', 'asin(sqrt(b)*x/2)/sqrt(b)'],
+	// not elementary, but named
+	['integrate(exp(-x^2), x)', 'sqrt(pi)*erf(x)/2'],
+	['integrate(exp(exp(x)), x)', 'Ei(exp(x))'],
+	['integrate(sin(x)/x, x)', 'Si(x)'],
+	['integrate(1/log(x), x)', 'li(x)'],
+	['integrate(log(1-x)/x, x)', '-polylog(2, x)'],
+	['integrate(exp(x)*log(x), x)', 'exp(x)*log(x) - Ei(x)'],
+	['integrate(sqrt(x)*exp(-x), x)', '-uppergamma(3/2, x)'],
 	['diff(integrate(sin(x)^3, x), x) - sin(x)^3', '0']
 ])('%s is %s', (text, expected) => {
 	const found = exact(text)!;
@@ -61,9 +70,8 @@ test.each([
 });
 
 // Liouville: no elementary antiderivative exists.
-test.each(['exp(-x^2)', 'sin(x)/x', 'exp(x)/x', '1/log(x)', 'sin(x^2)', 'exp(exp(x))', 'sqrt(1+x^3)', 'x^x'])(
-	'∫ %s is declined by name',
-	(text) => expect(() => exact(`integrate(${text}, x)`)).toThrow(/no elementary antiderivative was found/)
+test.each(['exp(-x^4)/x^(1/3)', 'sin(sin(x))', 'sqrt(1+x^3)', 'x^x'])('∫ %s is declined by name', (text) =>
+	expect(() => exact(`integrate(${text}, x)`)).toThrow(/no elementary antiderivative was found/)
 );
 
 test.each([

@@ -357,6 +357,18 @@ function expandCall(f: string, u: Expression, name: string, how: Expansion): Pow
 			if (f === 'floor') return constantSeries(up ? whole : subtract(whole, ONE));
 			return constantSeries(up ? add([whole, ONE]) : whole);
 		}
+		case 'erf':
+		case 'erfc':
+		case 'erfi':
+		case 'Ei':
+		case 'li':
+		case 'Si':
+		case 'Ci':
+		case 'Shi':
+		case 'Chi':
+		case 'FresnelS':
+		case 'FresnelC':
+			return byDerivative(f, s, how);
 		case 'gamma':
 			return firstOnly(f, s);
 		default:

@@ -142,6 +142,13 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 		case 'csc':
 			if (isInfinite(growth.limit(u))) throw new Declined('no limit was found: a wave does not settle');
 			return call();
+		case 'erf':
+		case 'erfc':
+		case 'Si':
+		case 'Ci':
+		case 'FresnelS':
+		case 'FresnelC':
+			return settling(name, u, growth);
 		case 'gamma':
 			return gammaOf(u, growth);
 		case 'factorial':
@@ -155,6 +162,12 @@ function preparedCall(name: string, args: readonly Expression[], growth: Growth)
 		default:
 			return call();
 	}
+}
+
+/** A function that tends to a number at ∞ by that number: what is left of it is smaller, and the check by numbers sees it. */
+function settling(name: string, u: Expression, growth: Growth): Expression {
+	const limit = growth.limit(u);
+	return isInfinite(limit) ? applyFunction(name, [limit]) : applyFunction(name, [u]);
 }
 
 const waveOf = (call: Expression, u: Expression, growth: Growth): Expression =>

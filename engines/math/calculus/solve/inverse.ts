@@ -38,7 +38,8 @@ const UNDONE: Readonly<Record<string, (v: Expression) => Expression>> = {
 	atan: (v) => applyFunction('tan', [v]),
 	asinh: (v) => applyFunction('sinh', [v]),
 	acosh: (v) => applyFunction('cosh', [v]),
-	atanh: (v) => applyFunction('tanh', [v])
+	atanh: (v) => applyFunction('tanh', [v]),
+	lambertw: (v) => multiply([v, power(E, v)])
 };
 
 /** The unknown where kernel = v. */

@@ -21,6 +21,8 @@ export class Equation {
 	readonly difference: Expression;
 	/** What must not be 0. */
 	private readonly below: readonly Expression[];
+	/** Whether parts of complex numbers occur: unknowns are taken to be real in them. */
+	private readonly ofParts: boolean;
 
 	constructor(
 		readonly sides: readonly [Syntax, Syntax],
@@ -29,6 +31,7 @@ export class Equation {
 	) {
 		const [left, right] = sides.map((side) => expressionOf(side, variables)) as [Expression, Expression];
 		this.difference = subtract(left, right);
+		this.ofParts = sides.some(hasParts);
 		this.below = sides
 			.flatMap((side) => denominatorsOf(side))
 			.flatMap((node) => {
@@ -50,7 +53,7 @@ export class Equation {
 	/** Whether the equation holds at a value; `some` when it depends on other unknowns and holds for some of them. */
 	holds(value: Expression): 'always' | 'some' | 'never' {
 		if (isClosed(value) && freeSymbols(this.difference).every((each) => each === this.name))
-			return this.holdsAt(value) && (isReal(value) || this.holdsExactly(value)) ? 'always' : 'never';
+			return this.holdsAt(value) && (!this.ofParts || isReal(value) || this.holdsExactly(value)) ? 'always' : 'never';
 		const at = (x: Expression): Expression | undefined => {
 			try {
 				return replace(x, this.name, value);
@@ -129,6 +132,12 @@ export class Equation {
 		return except.length <= 3 ? [{ ...family, except }] : undefined;
 	}
 }
+
+const PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj', 'abs']);
+
+/** Whether a part of a complex number is taken in a tree. */
+const hasParts = (node: Syntax): boolean =>
+	(node.type === 'call' && PARTS.has(node.name)) || childrenOf(node).some(hasParts);
 
 function ballOf(x: Expression): Complex | undefined {
 	return evaluate(x, new Map());

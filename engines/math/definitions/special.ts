@@ -1,0 +1,237 @@
+/** Special functions: error functions, exponential and trigonometric integrals, W, ψ, B, polylogarithms, Bessel, elliptic. */
+import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
+import { requireReal, real } from '../reals/complex';
+import {
+	E,
+	fractionNode,
+	HALF,
+	isConstantNamed,
+	isInteger,
+	isNumber,
+	MINUS_ONE,
+	ONE,
+	PI,
+	rawCall,
+	TWO,
+	ZERO,
+	type Expression
+} from '../core/expression';
+import { infiniteSign, isInfinite } from '../core/infinity';
+import { NoValueError } from '../core/no-value';
+import { exponential, power, squareRoot } from '../core/powers';
+import { applyFunction } from '../core/recursion';
+import { leadsNegative } from '../core/assumptions';
+import { numberOfReal } from '../reals/digits';
+import { EXACT, type Real } from '../reals/real';
+import * as special from '../reals/special';
+import { BudgetExceeded } from '../core/budget';
+import type { FunctionForms } from './registry';
+
+type X = Expression;
+
+/** Values at 0, ∞ and −∞; null where there is none. */
+interface Ends {
+	readonly zero: X | null;
+	readonly far: X;
+	readonly near: X | null;
+}
+
+const INFINITE: X = { kind: 'constant', name: 'infinity', key: '#infinity', closed: true, imaginary: false };
+
+/** A function of one real number with its values at the ends; odd ones take a sign out. */
+function ofReal(name: string, ends: Ends, ball: (x: Real, p: number) => Real, odd = false): FunctionForms {
+	return {
+		closedForm: ([x]) => {
+			const u = x as X;
+			const value = isInfinite(u)
+				? infiniteSign(u) > 0
+					? ends.far
+					: ends.near
+				: isNumber(u, 0)
+					? ends.zero
+					: undefined;
+			if (value === null) throw new NoValueError(`${name} has no real value there`);
+			if (value) return value;
+			return odd && leadsNegative(u) ? negate(rawCall(name, [negate(u)])) : rawCall(name, [u]);
+		},
+		ball: (x, p) => real(ball(requireReal(x(0, 40)), p)),
+		real: 'of reals'
+	};
+}
+
+const halfPi = multiply([HALF, PI]);
+
+/** The whole number that an order is. Throws BudgetExceeded for others. */
+function wholeOrder(order: Real, name: string): number {
+	const level = numberOfReal(order);
+	if (order.r !== EXACT || !Number.isInteger(level) || Math.abs(level) > 1000)
+		throw new BudgetExceeded(`has no decimal value (${name} of an order that is not whole)`, 'digits');
+	return level;
+}
+
+function lambertForm([x, k]: readonly X[]): X {
+	const [u, branch] = k ? [k, x as X] : [x as X, ZERO];
+	if (!isNumber(branch, 0) && !isNumber(branch, -1)) throw new NoValueError('lambertw has the branches 0 and -1 here');
+	const main = isNumber(branch, 0);
+	if (isInfinite(u) && infiniteSign(u) > 0 && main) return INFINITE;
+	if (isNumber(u, 0) && main) return ZERO;
+	if (isConstantNamed(u, 'e') && main) return ONE;
+	if (u.key === negate(exponential(MINUS_ONE)).key) return MINUS_ONE;
+	return main ? rawCall('lambertw', [u]) : rawCall('lambertw', [branch, u]);
+}
+
+function polylogForm([s, x]: readonly X[]): X {
+	const [order, u] = [s as X, x as X];
+	if (isNumber(u, 0)) return ZERO;
+	if (isNumber(order, 1)) return negate(applyFunction('log', [subtract(ONE, u)]));
+	if (isNumber(order, 0)) return divide(u, subtract(ONE, u));
+	if (isNumber(order) && isNumber(u, 1)) return applyFunction('zeta', [order]);
+	if (isInteger(order) && order.value.num > 1n && isNumber(u, -1))
+		return multiply([subtract(power(TWO, subtract(ONE, order)), ONE), applyFunction('zeta', [order])]);
+	if (isNumber(order, 2) && u.key === HALF.key) {
+		const log = applyFunction('log', [TWO]);
+		return subtract(multiply([fractionNode(1, 12), power(PI, TWO)]), multiply([HALF, power(log, TWO)]));
+	}
+	return rawCall('polylog', [order, u]);
+}
+
+/** Bessel functions of order ±1/2, and of 0. */
+function besselForm(name: string, [n, x]: readonly X[]): X {
+	const [order, u] = [n as X, x as X];
+	if (isNumber(u, 0) && (name === 'besselj' || name === 'besseli') && isNumber(order))
+		if (order.value.num === 0n) return ONE;
+		else if (order.value.num > 0n) return ZERO;
+	// J₋ₙ = (−1)ⁿ·Jₙ, Y₋ₙ = (−1)ⁿ·Yₙ, I₋ₙ = Iₙ, K₋ₙ = Kₙ [10.4.1, 10.27.1, 10.27.3]
+	if (isInteger(order) && order.value.num < 0n) {
+		const value = rawCall(name, [negate(order), u]);
+		return (name === 'besselj' || name === 'bessely') && order.value.num % 2n !== 0n ? negate(value) : value;
+	}
+	const half = order.kind === 'number' && order.value.den === 2n ? order.value.num : undefined;
+	if (half !== 1n && half !== -1n) return rawCall(name, [order, u]);
+	const root = squareRoot(divide(TWO, multiply([PI, u])));
+	switch (name) {
+		case 'besselj':
+			return multiply([root, applyFunction(half > 0n ? 'sin' : 'cos', [u])]);
+		case 'bessely':
+			return multiply([root, half > 0n ? negate(applyFunction('cos', [u])) : applyFunction('sin', [u])]);
+		case 'besseli':
+			return multiply([root, applyFunction(half > 0n ? 'sinh' : 'cosh', [u])]);
+		default:
+			return multiply([squareRoot(divide(PI, multiply([TWO, u]))), power(E, negate(u))]);
+	}
+}
+
+const bessel = (name: string, ball: (order: Real, x: Real, p: number) => Real): FunctionForms => ({
+	closedForm: (args) => besselForm(name, args),
+	ball: (value, p) => real(ball(requireReal(value(0)), requireReal(value(1, 40)), p)),
+	real: 'of reals'
+});
+
+/** Γ(a, x) and γ(a, x) for a = 1; at 0 and ∞. */
+function incomplete(name: 'uppergamma' | 'lowergamma', [a, x]: readonly X[]): X {
+	const [order, u] = [a as X, x as X];
+	const upper = name === 'uppergamma';
+	const gamma = () => applyFunction('gamma', [order]);
+	if (isNumber(u, 0)) return upper ? gamma() : ZERO;
+	if (isInfinite(u) && infiniteSign(u) > 0) return upper ? ZERO : gamma();
+	if (isNumber(order, 1)) return upper ? power(E, negate(u)) : subtract(ONE, power(E, negate(u)));
+	return rawCall(name, [order, u]);
+}
+
+export const SPECIAL = {
+	erf: ofReal('erf', { zero: ZERO, far: ONE, near: MINUS_ONE }, special.erfReal, true),
+	erfc: ofReal('erfc', { zero: ONE, far: ZERO, near: TWO }, special.erfcReal),
+	erfi: ofReal('erfi', { zero: ZERO, far: INFINITE, near: null }, special.erfiReal, true),
+	Ei: ofReal('Ei', { zero: null, far: INFINITE, near: ZERO }, special.expIntegralReal),
+	li: ofReal('li', { zero: ZERO, far: INFINITE, near: null }, special.logIntegralReal),
+	Si: ofReal('Si', { zero: ZERO, far: halfPi, near: negate(halfPi) }, special.sineIntegralReal, true),
+	Ci: ofReal('Ci', { zero: null, far: ZERO, near: null }, special.cosineIntegralReal),
+	Shi: ofReal('Shi', { zero: ZERO, far: INFINITE, near: null }, special.hyperbolicSineIntegralReal, true),
+	Chi: ofReal('Chi', { zero: null, far: INFINITE, near: null }, (x, p) => special.cosineIntegralReal(x, p, 1)),
+	FresnelS: ofReal(
+		'FresnelS',
+		{ zero: ZERO, far: HALF, near: negate(HALF) },
+		(x, p) => special.fresnelReal(x, 1, p),
+		true
+	),
+	FresnelC: ofReal(
+		'FresnelC',
+		{ zero: ZERO, far: HALF, near: negate(HALF) },
+		(x, p) => special.fresnelReal(x, 0, p),
+		true
+	),
+	lambertw: {
+		closedForm: lambertForm,
+		ball: (value, p, count) => {
+			const branch = count > 1 ? (wholeOrder(requireReal(value(0)), 'lambertw') as 0 | -1) : 0;
+			return real(special.lambertReal(requireReal(value(count - 1, 40)), branch, p));
+		}
+	},
+	digamma: {
+		closedForm: ([x]) => {
+			if (isInteger(x as X) && (x as X & { value: { num: bigint } }).value.num <= 0n)
+				throw new NoValueError('the digamma function has no value at 0, -1, -2 …');
+			return rawCall('digamma', [x as X]);
+		},
+		ball: (x, p) => real(special.polygammaReal(0, requireReal(x(0, 40)), p)),
+		real: 'of reals'
+	},
+	polygamma: {
+		closedForm: ([m, x]) => polygammaForm(m as X, x as X),
+		ball: (value, p) =>
+			real(special.polygammaReal(wholeOrder(requireReal(value(0)), 'polygamma'), requireReal(value(1, 40)), p)),
+		real: 'of reals'
+	},
+	loggamma: {
+		closedForm: ([x]) => {
+			const u = x as X;
+			if (isInteger(u) && u.value.num > 0n && u.value.num <= 40n)
+				return applyFunction('log', [applyFunction('gamma', [u])]);
+			return rawCall('loggamma', [u]);
+		},
+		ball: (x, p) => real(special.logGammaAt(requireReal(x(0, 20)), p))
+	},
+	beta: {
+		closedForm: ([a, b]) => {
+			const gamma = (u: X) => applyFunction('gamma', [u]);
+			return divide(multiply([gamma(a as X), gamma(b as X)]), gamma(add([a as X, b as X])));
+		}
+	},
+	uppergamma: {
+		closedForm: (args) => incomplete('uppergamma', args),
+		ball: (value, p) => real(special.upperGammaReal(requireReal(value(0)), requireReal(value(1, 40)), p))
+	},
+	lowergamma: {
+		closedForm: (args) => incomplete('lowergamma', args),
+		ball: (value, p) => real(special.lowerGammaReal(requireReal(value(0)), requireReal(value(1, 40)), p))
+	},
+	polylog: {
+		closedForm: polylogForm,
+		ball: (value, p) =>
+			real(special.polylogReal(wholeOrder(requireReal(value(0)), 'polylog'), requireReal(value(1, 40)), p))
+	},
+	besselj: bessel('besselj', (n, x, p) => special.besselReal(n, x, -1, p)),
+	bessely: bessel('bessely', (n, x, p) => special.secondBesselReal(n, x, -1, p)),
+	besseli: bessel('besseli', (n, x, p) => special.besselReal(n, x, 1, p)),
+	besselk: bessel('besselk', (n, x, p) => special.secondBesselReal(n, x, 1, p)),
+	elliptick: {
+		closedForm: ([m]) => (isNumber(m as X, 0) ? halfPi : rawCall('elliptick', [m as X])),
+		ball: (x, p) => real(special.ellipticReal(requireReal(x(0, 20)), p).K)
+	},
+	elliptice: {
+		closedForm: ([m]) => (isNumber(m as X, 0) ? halfPi : isNumber(m as X, 1) ? ONE : rawCall('elliptice', [m as X])),
+		ball: (x, p) => real(special.ellipticReal(requireReal(x(0, 20)), p).E)
+	}
+} as const satisfies Readonly<Record<string, FunctionForms>>;
+
+/** ψ⁽ᵐ⁾(x): ψ for m = 0; at 1 and 1/2 by ζ(m + 1) [5.15.2, 5.15.3]. */
+function polygammaForm(m: X, x: X): X {
+	if (!isInteger(m) || m.value.num < 0n) return rawCall('polygamma', [m, x]);
+	if (m.value.num === 0n) return applyFunction('digamma', [x]);
+	const isOne = isNumber(x, 1);
+	if (!isOne && x.key !== HALF.key) return rawCall('polygamma', [m, x]);
+	const next = add([m, ONE]);
+	const sign = m.value.num % 2n === 0n ? MINUS_ONE : ONE;
+	const scale = isOne ? ONE : subtract(power(TWO, next), ONE);
+	return multiply([sign, scale, applyFunction('factorial', [m]), applyFunction('zeta', [next])]);
+}

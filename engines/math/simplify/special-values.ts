@@ -1,0 +1,193 @@
+/** Special functions in double precision with their errors, for plots and checks; NaN where a series would cancel too much. */
+import { gammaOf, real, type Value } from './values';
+
+const NONE: Value = { re: NaN, im: 0, error: NaN };
+
+/** A real function from one of doubles whose relative error is `error`, 0 where x is not real. */
+const ofReal =
+	(f: (x: number) => number, slope: (x: number) => number, error = 1e-14) =>
+	(x: Value = real(0)): Value => {
+		if (x.im !== 0) return NONE;
+		const value = f(x.re);
+		return { re: value, im: 0, error: (Math.abs(value) + 1) * error + Math.abs(slope(x.re)) * x.error };
+	};
+
+/** Σ of terms until they vanish. */
+function sum(
+	first: number,
+	next: (term: number, k: number) => number,
+	part: (term: number, k: number) => number
+): number {
+	let total = part(first, 0);
+	for (let k = 1, term = first; k < 400; k++) {
+		term = next(term, k);
+		total += part(term, k);
+		if (Math.abs(term) < 1e-18 * Math.abs(total)) break;
+	}
+	return total;
+}
+
+const ROOT_PI = Math.sqrt(Math.PI);
+const GAMMA = 0.5772156649015329;
+const SMALL = 6;
+
+/** erfc x for x ≥ 2 by its continued fraction (DLMF 7.9.1). */
+function erfcFar(x: number): number {
+	let tail = 0;
+	for (let k = 80; k > 0; k--) tail = k / 2 / (x + tail);
+	return Math.exp(-x * x) / ROOT_PI / (x + tail);
+}
+const erfSeries = (x: number, sign: number): number =>
+	(2 / ROOT_PI) *
+	sum(
+		x,
+		(t, k) => (t * sign * x * x) / k,
+		(t, k) => t / (2 * k + 1)
+	);
+const erf = (x: number): number => (Math.abs(x) < 2 ? erfSeries(x, -1) : Math.sign(x) * (1 - erfcFar(Math.abs(x))));
+const erfc = (x: number): number => (x < 2 ? 1 - erf(x) : erfcFar(x));
+const erfi = (x: number): number => (Math.abs(x) < 20 ? erfSeries(x, 1) : NaN);
+
+const ei = (x: number): number =>
+	x === 0 || x < -SMALL || x > 40
+		? NaN
+		: GAMMA +
+			Math.log(Math.abs(x)) +
+			sum(
+				x,
+				(t, k) => (t * x) / (k + 1),
+				(t, k) => t / (k + 1)
+			);
+/** Σ (±1)^k x^(2k+s)/((2k+s)·(2k+s)!) */
+const trigonometric = (x: number, s: 1 | 2, sign: number): number => {
+	if (Math.abs(x) > 2 * SMALL) return NaN;
+	const first = s === 1 ? x : (sign * x * x) / 2;
+	return sum(
+		first,
+		(t, k) => (t * sign * x * x) / ((s + 2 * k) * (s + 2 * k - 1)),
+		(t, k) => t / (s + 2 * k)
+	);
+};
+const withLog = (x: number, rest: number): number => (x > 0 ? GAMMA + Math.log(x) + rest : NaN);
+const fresnel = (x: number, s: 0 | 1): number => {
+	if (Math.abs(x) > 2.5) return NaN;
+	const angle = (Math.PI / 2) * x * x;
+	return sum(
+		s === 1 ? x * angle : x,
+		(t, k) => (-t * angle * angle) / ((2 * k + s) * (2 * k + s - 1)),
+		(t, k) => t / (4 * k + 2 * s + 1)
+	);
+};
+
+/** ψ⁽ᵐ⁾ for m = 0 and 1, by recurrence and asymptotic series (DLMF 5.11.2, 5.15.8). */
+function polygamma(m: number, x: number): number {
+	if (m !== 0 && m !== 1) return NaN;
+	let moved = x;
+	let total = 0;
+	for (; moved < 12; moved++) total += m === 0 ? -1 / moved : 1 / moved ** 2;
+	const z = 1 / moved ** 2;
+	const tail =
+		m === 0
+			? Math.log(moved) -
+				0.5 / moved -
+				z * (1 / 12 - z * (1 / 120 - z * (1 / 252 - z * (1 / 240 - z * (1 / 132 - (z * 691) / 32760)))))
+			: 1 / moved +
+				z / 2 +
+				(z / moved) * (1 / 6 - z * (1 / 30 - z * (1 / 42 - z * (1 / 30 - z * (5 / 66 - (z * 691) / 2730)))));
+	return total + tail;
+}
+
+function lambert(x: number): number {
+	if (!(x >= -1 / Math.E)) return NaN;
+	let w = x < 0 ? Math.max(-0.99, x) : Math.log1p(x);
+	for (let round = 0; round < 60; round++) {
+		const power = Math.exp(w);
+		const residue = w * power - x;
+		w -= residue / (power * (w + 1) - ((w + 2) * residue) / (2 * w + 2));
+	}
+	return w;
+}
+
+/** K and E by the arithmetic-geometric mean (DLMF 19.8). */
+function elliptic(m: number): { K: number; E: number } {
+	let [a, g, total] = [1, Math.sqrt(1 - m), m / 2];
+	for (let n = 0; n < 40 && Math.abs(a - g) > 1e-16; n++) {
+		const difference = (a - g) / 2;
+		[a, g] = [(a + g) / 2, Math.sqrt(a * g)];
+		total += 2 ** n * difference ** 2;
+	}
+	const K = Math.PI / 2 / a;
+	return { K, E: K * (1 - total) };
+}
+
+const two =
+	(f: (n: number, x: number) => number) =>
+	(n: Value = real(0), x: Value = real(0)): Value => {
+		if (n.im !== 0 || x.im !== 0) return NONE;
+		const value = f(n.re, x.re);
+		const slope = (f(n.re, x.re + 1e-6) - f(n.re, x.re - 1e-6)) / 2e-6;
+		return { re: value, im: 0, error: (Math.abs(value) + 1) * 1e-13 + Math.abs(slope) * x.error };
+	};
+
+const logGamma = (x: number): number => {
+	const value = gammaOf(real(x));
+	return x > 0 && Number.isFinite(value.re) ? Math.log(value.re) : NaN;
+};
+
+/** By canonical name. */
+export const SPECIAL_SAMPLES = {
+	erf: ofReal(erf, (x) => 1.2 * Math.exp(-x * x)),
+	erfc: ofReal(erfc, (x) => 1.2 * Math.exp(-x * x)),
+	erfi: ofReal(erfi, (x) => 1.2 * Math.exp(x * x), 1e-13),
+	Ei: ofReal(ei, (x) => Math.exp(x) / x, 1e-12),
+	li: ofReal(
+		(x) => (x > 0 ? ei(Math.log(x)) : NaN),
+		(x) => 1 / Math.log(x),
+		1e-12
+	),
+	Si: ofReal(
+		(x) => trigonometric(x, 1, -1),
+		() => 1,
+		1e-11
+	),
+	Ci: ofReal(
+		(x) => withLog(x, trigonometric(x, 2, -1)),
+		(x) => 1 / x,
+		1e-11
+	),
+	Shi: ofReal(
+		(x) => trigonometric(x, 1, 1),
+		(x) => Math.cosh(x)
+	),
+	Chi: ofReal(
+		(x) => withLog(x, trigonometric(x, 2, 1)),
+		(x) => Math.cosh(x) / x
+	),
+	FresnelS: ofReal(
+		(x) => fresnel(x, 1),
+		() => 1,
+		1e-11
+	),
+	FresnelC: ofReal(
+		(x) => fresnel(x, 0),
+		() => 1,
+		1e-11
+	),
+	lambertw: (x?: Value, u?: Value) => (u ? NONE : ofReal(lambert, (v) => 1 / (v + 0.37))(x)),
+	digamma: ofReal(
+		(x) => polygamma(0, x),
+		(x) => polygamma(1, x)
+	),
+	polygamma: two(polygamma),
+	loggamma: ofReal(logGamma, (x) => polygamma(0, x), 1e-12),
+	elliptick: ofReal(
+		(m) => (m < 1 ? elliptic(m).K : NaN),
+		() => 10,
+		1e-13
+	),
+	elliptice: ofReal(
+		(m) => (m < 1 ? elliptic(m).E : NaN),
+		() => 10,
+		1e-13
+	)
+};
