@@ -20,7 +20,15 @@ afterEach(() => {
 });
 
 const record = (key: string) =>
-	({ key, feed: 'f', dropRank: 0, bytes: 5_000, lastUsed: 1, checkedAt: 1, item: 'x'.repeat(5_000) }) as unknown as FeedRecord;
+	({
+		key,
+		feed: 'f',
+		dropRank: 0,
+		bytes: 5_000,
+		lastUsed: 1,
+		checkedAt: 1,
+		item: 'x'.repeat(5_000)
+	}) as unknown as FeedRecord;
 
 async function filled(): Promise<void> {
 	const store = await fileStore(folder);

@@ -1,10 +1,5 @@
 import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
-import {
-	createServer as createSocketServer,
-	type AddressInfo,
-	type Socket,
-	Server as SocketServer
-} from 'node:net';
+import { createServer as createSocketServer, type AddressInfo, type Socket, Server as SocketServer } from 'node:net';
 import { groups } from '../../engines';
 import { ApiError } from '../../engines/kit/errors';
 import { SECURITY_HEADERS } from '../api/handle';

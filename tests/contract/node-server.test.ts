@@ -193,7 +193,13 @@ test('told to end, it loses no request of the connections that it has: each ends
 		for (let answers = 0; ; answers++) {
 			const closes = await new Promise<boolean>((resolve, reject) => {
 				const outgoing = request(
-					{ host: '127.0.0.1', port: own, path: '/v1/distance?from=0,0&to=0,1', headers: { 'X-API-Key': 'demo' }, agent },
+					{
+						host: '127.0.0.1',
+						port: own,
+						path: '/v1/distance?from=0,0&to=0,1',
+						headers: { 'X-API-Key': 'demo' },
+						agent
+					},
 					(incoming) => {
 						incoming.resume();
 						incoming.once('end', () => resolve(incoming.headers.connection === 'close'));
