@@ -14,6 +14,8 @@ export interface Operation {
 	readonly kind: 'compute' | 'data' | 'feed';
 	/** bounded: always done within milliseconds. unbounded: waits its turn for a worker that can be ended, and obeys `context.steps`. */
 	readonly cost: 'bounded' | 'unbounded';
+	/** Longest input of bounded work, characters of all its texts together. 64 Ki when left out: longer ones run in a thread. */
+	readonly boundedUpTo?: number;
 	/** Query and path of a GET, fields of a POST body; in the order in which they are checked. */
 	readonly params: ObjectSchema;
 	readonly response: ObjectSchema;
@@ -37,7 +39,7 @@ export interface Operation {
 /** What answering needs of an operation. Its docs (summary, response, examples) are most of a contract's weight. */
 export type RoutedOperation = Pick<
 	Operation,
-	'method' | 'path' | 'kind' | 'cost' | 'params' | 'accepts' | 'produces' | 'secret' | 'fetches'
+	'method' | 'path' | 'kind' | 'cost' | 'boundedUpTo' | 'params' | 'accepts' | 'produces' | 'secret' | 'fetches'
 >;
 export interface RoutedGroup {
 	readonly id: string;

@@ -13,6 +13,7 @@ const KEPT = [
 	'path',
 	'kind',
 	'cost',
+	'boundedUpTo',
 	'params',
 	'accepts',
 	'produces',

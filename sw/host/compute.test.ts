@@ -43,6 +43,17 @@ test('bounded work on a large input is long work', async () => {
 	expect(light).not.toHaveBeenCalled();
 });
 
+test('an operation may say from which length on its input is long work', async () => {
+	const { compute, light, end } = lanes(async () => ran('light'), 1, true);
+	const drawn = { operation: { ...route('bounded').operation, boundedUpTo: 10 } } as unknown as Route;
+	expect((await compute(call('x'.repeat(10)), drawn, caller, never)).where).toBe('light');
+	const asked = compute(call('x'.repeat(11)), drawn, caller, never);
+	await settled();
+	end();
+	expect((await asked).where).toBe('heavy');
+	expect(light).toHaveBeenCalledOnce();
+});
+
 test('long work begins at once where its lane is free', async () => {
 	const { compute, light, end } = lanes(async () => ran('light'));
 	const asked = compute(call(), route('unbounded'), caller, never);

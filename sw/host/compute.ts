@@ -62,7 +62,7 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 
 	return async (call, route, caller, asked) => {
 		const size = sizeOf(call.input);
-		const large = size > LARGE_INPUT;
+		const large = size > (route.operation.boundedUpTo ?? LARGE_INPUT);
 		if (route.operation.cost === 'bounded' && !large) return light(call, route, caller);
 		const short =
 			(shortFirst || !long.free) && !large && isFormula(call.input)

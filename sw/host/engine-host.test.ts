@@ -49,7 +49,7 @@ test('a file of this build is fetched, then given', async () => {
 });
 
 test('one that this host does not have is refused for good, 422', async () => {
-	await expect(load('gone')).rejects.toMatchObject({ code: 'COMPUTATION_LIMIT', message: 'server: what answers this is too large to be kept' }); // prettier-ignore
+	await expect(load('gone')).rejects.toMatchObject({ code: 'BUSY', message: 'server: needs a page of the app, or one with early.js, to compute this' }); // prettier-ignore
 	expect(fetchPart).not.toHaveBeenCalled();
 });
 

@@ -1,15 +1,17 @@
 import { fetchPart, has, part } from 'virtual:engines';
-import { busy, tooMuch } from '../../engines/kit/errors';
+import { busy } from '../../engines/kit/errors';
 
 /** A file that could not be had is asked for again after this long: a service worker that is being ended has no network. */
 const AGAIN_MS = 100;
+/** A service worker holds no lazy parts: the question is right, and is answered once a page is there. */
+const NO_PAGE_SECONDS = 5;
 
 /**
  * What a file of this build exports: the engine of a group (`geo`), a lazy part (`math/calculator`), `feeds`, `docs`.
- * Loaded at first use and kept. Rejects with 503 BUSY when it cannot be had, with 422 COMPUTATION_LIMIT when this host has none.
+ * Loaded at first use and kept. Rejects with 503 BUSY when it cannot be had now, or when this host has none.
  */
 export async function load(name: string): Promise<unknown> {
-	if (!has(name)) throw tooMuch('server', 'what answers this is too large to be kept');
+	if (!has(name)) throw busy('needs a page of the app, or one with early.js, to compute this', NO_PAGE_SECONDS);
 	await fetchPart(name).catch(async () => {
 		await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 		await fetchPart(name).catch((cause: unknown) => {

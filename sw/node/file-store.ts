@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { Database } from 'lmdb';
 import type { UpstreamState } from '../feeds/breaker';
@@ -13,17 +17,28 @@ export interface FileStore extends FeedStore {
 	close(): Promise<void>;
 }
 
+/** How long reading a store may take before it is used, milliseconds. It holds some 500 MB at most. */
+const PROBE_MS = 30_000;
+
 /**
  * The store of a Node host in a folder, by LMDB: it outlives the process, a cut-off write leaves the state before it, and
- * several processes may share it. Rejects when the folder cannot be written or the machine has no build of LMDB.
+ * several processes may share it. A damaged one is set aside and a new one begun. Rejects when the folder cannot be written or the
+ * machine has no build of LMDB.
  *
  * LMDB because its builds come inside packages of the registry, for every system that Node runs on, and because two servers
  * on one folder are safe, which LevelDB forbids. `node:sqlite` is not in every Node that this runs on.
  */
 export async function fileStore(folder: string): Promise<FileStore> {
-	mkdirSync(folder, { recursive: true });
+	makeFolder(path.resolve(folder));
 	const { open } = await import('lmdb');
-	const root = open({ path: `${folder}/feeds-${FORM}.mdb`, noSubdir: true, maxDbs: 3, encoding: 'binary' });
+	const file = `${folder}/feeds-${FORM}.mdb`;
+	if (existsSync(file) && !(await isWhole(file))) {
+		const aside = `${file}.damaged-${Date.now()}`;
+		renameSync(file, aside);
+		if (existsSync(`${file}-lock`)) renameSync(`${file}-lock`, `${aside}-lock`);
+		console.warn(`The store ${file} is damaged: it is kept as ${path.basename(aside)}, and a new one begins.`);
+	}
+	const root = open({ path: file, ...ROOT });
 	const table = <Value>(name: string) => tableOf<Value>(root.openDB({ name, encoding: 'binary' }));
 	const records = table<FeedRecord>('records');
 	// Beside the records, so that the budget reads no body.
@@ -71,6 +86,44 @@ export async function fileStore(folder: string): Promise<FileStore> {
 			}),
 		close: () => root.close()
 	};
+}
+
+/** The options of the file, for whoever opens it. */
+const ROOT = { noSubdir: true, maxDbs: 3, encoding: 'binary' } as const;
+
+/** Like `mkdir -p`. That of Node never ends in a folder such as /proc, which takes no other. */
+function makeFolder(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolder(path.dirname(folder));
+	mkdirSync(folder);
+}
+
+/**
+ * Reads a store from end to end and writes to it, in a process of its own: LMDB reads a damaged file as memory, so that the
+ * process ends by SIGBUS or SIGSEGV. Takes some 150 ms.
+ */
+const PROBE = `
+const [lmdb, path, options] = process.argv.slice(1);
+const { open } = await import(lmdb);
+const { deserialize } = await import('node:v8');
+const root = open({ path, ...JSON.parse(options) });
+for (const name of ['records', 'infos', 'upstreams']) for (const { value } of root.openDB({ name, encoding: 'binary' }).getRange()) deserialize(value);
+const probes = root.openDB({ name: 'upstreams', encoding: 'binary' });
+await probes.put('probe', Buffer.alloc(10_000));
+await probes.remove('probe');
+await root.close();
+`;
+
+function isWhole(file: string): Promise<boolean> {
+	const lmdb = pathToFileURL(createRequire(import.meta.url).resolve('lmdb')).href;
+	const child = spawn(process.execPath, ['--input-type=module', '-e', PROBE, lmdb, file, JSON.stringify(ROOT)], {
+		stdio: 'ignore',
+		timeout: PROBE_MS
+	});
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('exit', (code) => resolve(code === 0));
+	});
 }
 
 /** One table, of plain data with typed arrays: by structured clone, as IndexedDB keeps it. */

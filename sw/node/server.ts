@@ -1,10 +1,5 @@
 import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
-import {
-	createServer as createSocketServer,
-	type AddressInfo,
-	type Socket,
-	type Server as SocketServer
-} from 'node:net';
+import { createServer as createSocketServer, type AddressInfo, type Socket, Server as SocketServer } from 'node:net';
 import { groups } from '../../engines';
 import { ApiError } from '../../engines/kit/errors';
 import { SECURITY_HEADERS } from '../api/handle';
@@ -80,12 +75,16 @@ export async function serveBuild({
 	server.maxConnections = MAX_CONNECTIONS;
 	// The body is invited when it is read, after the key was checked.
 	server.on('checkContinue', (request, response) => server.emit('request', request, response));
-	const answering = { count: 0 };
-	underWay.set(server, answering);
-	const answered = () => void answering.count--;
-	server.on('request', (_request, response: ServerResponse) => {
-		answering.count++;
-		response.on('close', answered);
+	const traffic: Traffic = { sockets: new Set(), responses: new Set(), draining: false };
+	trafficOf.set(server, traffic);
+	server.on('connection', (socket: Socket) => {
+		traffic.sockets.add(socket);
+		socket.once('close', () => traffic.sockets.delete(socket));
+	});
+	server.prependListener('request', (_request, response: ServerResponse) => {
+		traffic.responses.add(response);
+		if (traffic.draining) response.shouldKeepAlive = false;
+		response.once('close', () => traffic.responses.delete(response));
 	});
 	server.on('connect', (request, socket) => {
 		const response = new ServerResponse(request);
@@ -152,18 +151,33 @@ async function openStore(folder: string): Promise<FileStore | undefined> {
 	}
 }
 
-/** Answers under way, by server: connections to ::1 are none that `server.close` waits for. */
-const underWay = new WeakMap<Server, { readonly count: number }>();
+/** Connections and answers of a server, those by ::1 included. */
+interface Traffic {
+	readonly sockets: Set<Socket>;
+	readonly responses: Set<ServerResponse>;
+	/** Every answer from now on ends its connection. */
+	draining: boolean;
+}
+const trafficOf = new WeakMap<Server, Traffic>();
+
+/** How long a silent connection may still send a request: closed at once, it would lose one that is on its way. */
+const LAST_REQUEST_MS = 1_500;
 
 /**
- * Takes no more connections, closes idle ones, and lets requests that have begun end. Resolves when all are answered, or
- * after `deadlineMs`, when the rest is cut off.
+ * Takes no more connections and ends those there are: each with its next answer (`Connection: close`), or when it was silent for
+ * LAST_REQUEST_MS. Resolves when all are ended, or after `deadlineMs`, when the rest is cut off.
  */
 export async function drain(server: Server, deadlineMs: number): Promise<void> {
-	server.close();
-	const until = performance.now() + deadlineMs;
-	while ((underWay.get(server)?.count ?? 0) > 0 && performance.now() < until) {
-		server.closeIdleConnections();
+	const traffic = trafficOf.get(server);
+	if (!traffic) throw new Error('not a server of serveBuild');
+	traffic.draining = true;
+	for (const response of traffic.responses) response.shouldKeepAlive = false;
+	// That of HTTP would close silent connections at once.
+	SocketServer.prototype.close.call(server);
+	server.emit('draining');
+	const started = performance.now();
+	while (traffic.sockets.size > 0 && performance.now() - started < deadlineMs) {
+		if (performance.now() - started > LAST_REQUEST_MS) server.closeIdleConnections();
 		await new Promise((resolve) => setTimeout(resolve, 20));
 	}
 	server.closeAllConnections();
@@ -192,7 +206,8 @@ async function listenOnLoopback(server: Server, port: number): Promise<void> {
 		server.close();
 		throw error;
 	}
-	server.once('close', () => second.close());
+	const closeSecond = () => second.listening && second.close();
+	server.once('close', closeSecond).once('draining', closeSecond);
 }
 
 /** For whoever decides where requests go; a server that was told to end takes no connection. */

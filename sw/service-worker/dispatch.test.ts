@@ -257,8 +257,8 @@ test('without a page with workers a long call is computed here under a few steps
 	expect(inline.mock.calls[0]?.[0].steps).toBe(STEPS_HERE);
 	inline.mockRejectedValue(new ApiError('COMPUTATION_LIMIT', 'expression: needs too many steps'));
 	await expect(settle(dispatcher.run(CALL, LONG, caller(), never))).rejects.toMatchObject({
-		code: 'COMPUTATION_LIMIT',
-		message: expect.stringMatching(/^expression: .*early\.js/)
+		code: 'BUSY',
+		message: expect.stringMatching(/^server: .*expression: .*early\.js/)
 	});
 });
 
@@ -327,7 +327,7 @@ test('a limit that was met here says where more may be spent; any other error is
 		inline.mockRejectedValue(error);
 		return settle(dispatcher.run(CALL, LONG, caller(), never)).catch((thrown: Error) => thrown.message);
 	};
-	expect(await outcome(new ApiError('COMPUTATION_LIMIT', 'n: too much'))).toBe('n: too much here; a page that begins with early.js may spend more'); // prettier-ignore
+	expect(await outcome(new ApiError('COMPUTATION_LIMIT', 'n: too much'))).toBe('server: may not spend what this takes (n: too much): a page of the app may, or one that begins with early.js'); // prettier-ignore
 	expect(await outcome(new ApiError('INVALID_INPUT', 'n: is wrong'))).toBe('n: is wrong');
 	expect(await outcome(new TypeError('a bug'))).toBe('a bug');
 });

@@ -1,6 +1,6 @@
 import type { Finished } from '../api/encode-response';
 import type { Call, Caller, Ran } from '../api/handle';
-import { ApiError } from '../../engines/kit/errors';
+import { ApiError, busy } from '../../engines/kit/errors';
 import type { Route } from '../api/routes';
 import { createCompute, runInWorker } from '../host/compute';
 import type { Compute } from '../host/host';
@@ -17,6 +17,8 @@ const PATIENCE: Readonly<Record<LaneName, Patience>> = {
 const PORT_WAIT_MS: Readonly<Record<LaneName, number>> = { light: 250, heavy: 1_000 };
 /** A worker that did not take up a call is passed over for this long. */
 const AVOID_MS = 2_000;
+/** A page that computes may be there again after this long. */
+const NO_PAGE_SECONDS = 5;
 /** Not asked more often than this. */
 const ASK_AGAIN_MS = 500;
 /** About 300 ms, for which the origin stands still: what one computation may take here, where no page has workers. */
@@ -173,7 +175,8 @@ export function createDispatcher(
 			return { value: await inline({ ...call, steps: STEPS_HERE }), where: 'inline' };
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.code !== 'COMPUTATION_LIMIT') throw error;
-			throw new ApiError(error.code, `${error.message} here; a page that begins with early.js may spend more`);
+			// Not the question's fault: with a page of the app open it has its answer.
+			throw busy(`may not spend what this takes (${error.message}): a page of the app may, or one that begins with early.js`, NO_PAGE_SECONDS); // prettier-ignore
 		}
 	}
 

@@ -167,13 +167,42 @@ test('files that the precache has lost are fetched again, those that are there a
 
 test.each<[string, Record<string, () => Response>, string[]]>([
 	['another version', versionOf('v3'), ['/sub/build.txt']],
-	['no version', versionOf('v2', 404), ['/sub/build.txt']],
-	['a missing file', { ...versionOf('v2'), 'http://h/a.js?rev': () => new Response('no', { status: 404 }) }, ['/sub/build.txt', 'http://h/a.js?rev']], // prettier-ignore
-	['a page of a sign-in', { ...versionOf('v2'), 'http://h/a.js?rev': () => Object.defineProperty(new Response('x'), 'redirected', { value: true }) }, ['/sub/build.txt', 'http://h/a.js?rev']] // prettier-ignore
+	['no version', versionOf('v2', 404), ['/sub/build.txt']]
 ])('from a server with %s nothing is taken', async (_what, given, asked) => {
 	answers = given;
 	expect(await createShell(manifest, '/sub', 'v2').refill()).toBe(false);
 	expect([fetched, storage.get('shell-v2')?.size]).toEqual([asked, 0]);
+});
+
+test.each<[string, () => Response]>([
+	['is missing', () => new Response('no', { status: 404 })],
+	['is a page of a sign-in', () => Object.defineProperty(new Response('x'), 'redirected', { value: true })],
+	['is blocked', () => { throw new TypeError('blocked'); }] // prettier-ignore
+])('a file that %s holds up no other, and is asked for three times', async (_what, refused) => {
+	vi.useFakeTimers();
+	answers = { ...versionOf('v2'), 'http://h/a.js?rev': refused };
+	const refilled = createShell(manifest, '/sub', 'v2').refill();
+	await vi.runAllTimersAsync();
+	vi.useRealTimers();
+	expect(await refilled).toBe(false);
+	expect(fetched.filter((key) => key === 'http://h/a.js?rev')).toHaveLength(3);
+	expect(fetched.filter((key) => key === 'http://h/b.js?rev')).toHaveLength(1);
+	expect([...(storage.get('shell-v2')?.keys() ?? [])]).toEqual(['http://h/b.js?rev']);
+});
+
+test('a first visit stores what answers need, and fails when one of these is refused', async () => {
+	const files = [
+		'index.html',
+		'early.js',
+		'host.js',
+		'engines/math-1234.json',
+		'icons/icon-512.png',
+		'assets/a-1234.js'
+	];
+	await createShell(files, '', 'v2').installFirst();
+	expect([...(storage.get('shell-v2')?.keys() ?? [])]).toEqual(files.slice(0, 4).map((file) => `http://h/${file}?rev`));
+	answers = { 'http://h/host.js?rev': () => new Response('no', { status: 404 }) };
+	await expect(createShell(files, '', 'v3').installFirst()).rejects.toThrow('host.js?rev is needed for answers');
 });
 
 const still = { installing: null, waiting: null };

@@ -7,6 +7,11 @@ const PREFIX = 'shell';
 /** Cache that hands a shared text or file from the share target to the page. */
 const SHARE_CACHE = 'share';
 
+/** The page, what other pages load, and constants that engines read: under 1 MB together. */
+const FIRST = /\/(?:index\.html|early\.js|host\.js|engines\/[^/]+\.json)$/;
+/** Waits before each round of fetching what is missing, milliseconds. */
+const RETRY_MS = [0, 1_000, 5_000];
+
 /**
  * Files of this version from its own precache, navigations answered by its page.
  *
@@ -38,28 +43,58 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 		);
 	}
 
+	/** Stores a file under its key. Resolves to false for one that cannot be had now. */
+	async function store(cache: Cache, key: string): Promise<boolean> {
+		try {
+			const response = await fetch(key, { cache: 'no-cache' });
+			if (!response.ok || response.redirected) return false;
+			await cache.put(key, response);
+			return true;
+		} catch (error) {
+			console.warn(`shell: ${key} could not be stored`, error);
+			return false;
+		}
+	}
+
+	async function missing(cache: Cache): Promise<readonly string[]> {
+		const stored = new Set((await cache.keys()).map(({ url }) => url));
+		return [...precache.getURLsToCacheKeys().values()].filter((key) => !stored.has(key));
+	}
+
 	/**
-	 * Fetches the files that the precache has lost: a person, or the browser, may empty Cache Storage at any time, and install
-	 * comes only once. Resolves to whether all are there. Nothing is taken from a server that has another version.
+	 * Stores the files that a first visit needs for its answers. Others may be refused, by a blocker or a slow line, and come
+	 * by `refill`. Rejects when one of these is refused: the browser tries again at the next visit.
+	 */
+	async function installFirst(): Promise<void> {
+		const cache = await caches.open(cacheName);
+		const first = [...precache.getURLsToCacheKeys()].filter(([url]) =>
+			FIRST.test(new URL(url, location.href).pathname)
+		);
+		for (const [, key] of first)
+			if (!(await store(cache, key))) throw new Error(`${key} is needed for answers and could not be stored`);
+	}
+
+	/**
+	 * Fetches the files that the precache does not have: a first visit stores those for answers alone, and a person, or the
+	 * browser, may empty Cache Storage at any time. One that is refused holds up no other, and is asked for again. Resolves to
+	 * whether all are there. Nothing is taken from a server that has another version.
 	 */
 	async function refill(): Promise<boolean> {
 		if (!import.meta.env.PROD) return true;
 		const cache = await caches.open(cacheName);
-		const stored = new Set((await cache.keys()).map(({ url }) => url));
-		const missing = [...precache.getURLsToCacheKeys().values()].filter((key) => !stored.has(key));
-		if (missing.length === 0) return true;
-		const served = await fetch(`${base}/build.txt`, { cache: 'no-store' });
-		if (!served.ok || (await served.text()).trim() !== version) return false;
-		// One after the other: the page that has just started comes first.
-		for (const key of missing) {
-			const response = await fetch(key, { cache: 'no-cache' });
-			if (!response.ok || response.redirected) return false;
-			await cache.put(key, response);
+		for (const waitMs of RETRY_MS) {
+			const keys = await missing(cache);
+			if (keys.length === 0) return true;
+			await new Promise((resolve) => setTimeout(resolve, waitMs));
+			const served = await fetch(`${base}/build.txt`, { cache: 'no-store' });
+			if (!served.ok || (await served.text()).trim() !== version) return false;
+			// One after the other: the page that has just started comes first.
+			for (const key of keys) await store(cache, key);
 		}
-		return true;
+		return (await missing(cache)).length === 0;
 	}
 
-	return { precache, router, refill };
+	return { precache, router, installFirst, refill };
 }
 export type Shell = ReturnType<typeof createShell>;
 

@@ -162,7 +162,8 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 		);
 	// Stored in the script map of this version: a later importScripts of the same file works, offline too.
 	if (scripts) importScripts(...scripts);
-	event.waitUntil(shell().precache.install(event));
+	// A first visit answers as soon as it can; an update waits until it has all its files, since the version before serves until then.
+	event.waitUntil(self.registration.active ? shell().precache.install(event) : shell().installFirst());
 });
 self.addEventListener('activate', (event) =>
 	event.waitUntil(Promise.all([self.clients.claim(), shell().precache.activate(event)]))

@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -183,6 +183,38 @@ test.each(['127.0.0.1', '::1'])('told to end, it answers what has begun over %s,
 	await closed;
 	expect(text).toMatch(/^HTTP\/1\.1 200 /);
 	expect(text).toContain('5/6');
+});
+
+test('told to end, it loses no request of the connections that it has: each ends with an answer that says so', async () => {
+	const own = await start();
+	const ending = others.at(-1) as Server;
+	const asking = Array.from({ length: 8 }, async () => {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		for (let answers = 0; ; answers++) {
+			const closes = await new Promise<boolean>((resolve, reject) => {
+				const outgoing = request(
+					{
+						host: '127.0.0.1',
+						port: own,
+						path: '/v1/distance?from=0,0&to=0,1',
+						headers: { 'X-API-Key': 'demo' },
+						agent
+					},
+					(incoming) => {
+						incoming.resume();
+						incoming.once('end', () => resolve(incoming.headers.connection === 'close'));
+					}
+				);
+				outgoing.once('error', reject);
+				outgoing.end();
+			});
+			if (closes) return answers;
+		}
+	});
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	const drained = drain(ending, 10_000);
+	for (const answers of await Promise.all(asking)) expect(answers).toBeGreaterThan(0);
+	await drained;
 });
 
 test('a body that arrives in pieces is read whole', async () => {

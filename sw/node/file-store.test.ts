@@ -1,0 +1,72 @@
+import { mkdtempSync, openSync, readdirSync, rmSync, truncateSync, writeFileSync, writeSync, closeSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FeedRecord } from '../feeds/store';
+import { fileStore } from './file-store';
+
+let folder: string;
+let file: string;
+const warned: string[] = [];
+beforeEach(() => {
+	folder = mkdtempSync(path.join(os.tmpdir(), 'file-store-'));
+	file = path.join(folder, 'feeds-1.mdb');
+	warned.length = 0;
+	vi.spyOn(console, 'warn').mockImplementation((line) => void warned.push(String(line)));
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	rmSync(folder, { recursive: true });
+});
+
+const record = (key: string) =>
+	({
+		key,
+		feed: 'f',
+		dropRank: 0,
+		bytes: 5_000,
+		lastUsed: 1,
+		checkedAt: 1,
+		item: 'x'.repeat(5_000)
+	}) as unknown as FeedRecord;
+
+async function filled(): Promise<void> {
+	const store = await fileStore(folder);
+	for (let nth = 0; nth < 30; nth++) await store.put(record(`k${nth}`));
+	await store.close();
+}
+
+test('what was stored is there again, and a whole store is left as it is', async () => {
+	await filled();
+	const store = await fileStore(folder);
+	expect(await store.get('k7')).toEqual(record('k7'));
+	await store.close();
+	expect(warned).toEqual([]);
+});
+
+function overwrite(offset: number, bytes: Buffer): void {
+	const opened = openSync(file, 'r+');
+	writeSync(opened, bytes, 0, bytes.length, offset);
+	closeSync(opened);
+}
+
+test.each<[string, () => void]>([
+	['cut to 5,000 bytes', () => truncateSync(file, 5_000)],
+	['cut to 20,480 bytes', () => truncateSync(file, 20_480)],
+	['two pages of zeros at its head', () => overwrite(0, Buffer.alloc(8_192))],
+	['16 KB of noise', () => overwrite(4_096, Buffer.alloc(16_384, 'noise'))],
+	['a file of something else', () => writeFileSync(file, 'not a store '.repeat(2_000))]
+])('%s: it is set aside, one line says so, and a new store begins', async (_what, damage) => {
+	await filled();
+	damage();
+	const store = await fileStore(folder);
+	await store.put(record('new'));
+	expect(await store.get('new')).toEqual(record('new'));
+	await store.close();
+	expect(warned).toEqual([expect.stringMatching(/is damaged: it is kept as feeds-1\.mdb\.damaged-\d+, and a new one begins/)]); // prettier-ignore
+	expect(readdirSync(folder).some((name) => /^feeds-1\.mdb\.damaged-\d+$/.test(name))).toBe(true);
+});
+
+test('a folder that cannot be made is an error at once', async () => {
+	await expect(fileStore('/proc/nope/deeper')).rejects.toThrow(/ENOENT|EACCES|EPERM/);
+});
