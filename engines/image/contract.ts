@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_NAMES } from './formats/names';
 import { MODES } from './header';
 import { ABOUT, CONTENTS } from './metadata/about';
+import { GPS_SOURCES } from './metadata/gps-sources';
 
 export const image = defineGroup({
 	id: 'image',
@@ -81,7 +82,12 @@ export const image = defineGroup({
 						{
 							latitude: { type: 'number' },
 							longitude: { type: 'number' },
-							altitude: nullable({ type: 'number' })
+							altitude: nullable({ type: 'number' }),
+							source: {
+								type: 'string',
+								enum: GPS_SOURCES,
+								description: 'The block that says it; the first of these that does.'
+							}
 						},
 						{ description: 'Where it was taken: decimal degrees, metres.' }
 					),

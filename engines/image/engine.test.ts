@@ -34,7 +34,7 @@ test('a photograph, every field', async () => {
 		orientation: 6,
 		icc_profile: 'Display P3',
 		exif: expect.objectContaining({ Make: 'Nikon', DateTimeOriginal: '2024:05:07 09:33:04' }),
-		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14 },
+		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14, source: 'EXIF' },
 		display_width: 480,
 		display_height: 640,
 		hdr: null,

@@ -30,8 +30,9 @@ export const engine: Engine<typeof image> = {
 	async info(input, context) {
 		const field = onlyOne(input);
 		const bytes = await readBytes(field, input, context);
-		const { info, gathered } = await inspect(field, bytes, context);
+		const { info, gathered, shown } = await inspect(field, bytes, context);
 		const turned = (info.orientation ?? 1) > 4;
+		const [shownWidth, shownHeight] = shown ?? [info.width, info.height];
 		return {
 			format: info.format,
 			mime: MEDIA_TYPES[info.format],
@@ -50,9 +51,9 @@ export const engine: Engine<typeof image> = {
 			orientation: info.orientation,
 			icc_profile: info.iccProfile,
 			exif: info.exif,
-			gps: info.position,
-			display_width: turned ? info.height : info.width,
-			display_height: turned ? info.width : info.height,
+			gps: info.position ? { ...info.position, source: 'EXIF' as const } : gathered.position,
+			display_width: turned ? shownHeight : shownWidth,
+			display_height: turned ? shownWidth : shownHeight,
 			hdr: gathered.hdr,
 			motion: gathered.motion,
 			blocks: gathered.blocks,
@@ -122,6 +123,7 @@ async function readBytes(
 interface Inspected {
 	readonly info: Omit<ImageInfo, 'format'> & { readonly format: Format | OtherFormat };
 	readonly gathered: Gathered;
+	readonly shown?: readonly [width: number, height: number] | null;
 }
 
 /** A TIFF may be a camera's raw: that is looked at before its pages are. */
@@ -134,7 +136,8 @@ async function inspect(field: string, bytes: Uint8Array, context: EngineContext)
 		if (other)
 			return {
 				info: { ...other.header, ...other, iccProfile: other.gathered.profile?.name ?? null },
-				gathered: other.gathered
+				gathered: other.gathered,
+				shown: other.shown
 			};
 		const info = inspectImage(bytes);
 		if (info) return { info, gathered: gather(bytes, info.format) };
