@@ -103,7 +103,7 @@ export function aboutText(name: string, text: string): About | null {
 	if (home !== undefined && !SHARED_HOME.test(home)) return 'person';
 	const about = aboutTag(name);
 	if (about === 'ai' && /SourceType/.test(name)) return 'edit';
-	if (about === 'person' && SYSTEM.test(text) && /HostComputer$/.test(name)) return 'device';
+	if (about === 'person' && SYSTEM.test(text) && name.endsWith('HostComputer')) return 'device';
 	if (about === 'person' && NOBODY.test(text) && !/Birth|Age/.test(name)) return 'words';
 	// Cities and countries by a number of the maker's.
 	if (about === 'place' && /(?:City|Country|State|Location|Info)$/.test(name) && /^[\d\s]*$/.test(text)) return null;
