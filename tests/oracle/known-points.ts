@@ -1,5 +1,5 @@
 /**
- * Well-known points and the city that people say they are in, from memory: `latitude,longitude what`, five a city. Places
+ * Well-known points and the city that people say they are in, from memory, as `latitude,longitude what`, five a city. Places
  * between towns and points in suburbs that go by their own name are left out.
  */
 export const KNOWN_POINTS: Readonly<Record<string, readonly string[]>> = {
