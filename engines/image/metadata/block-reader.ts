@@ -47,6 +47,9 @@ export class BlockReader extends Told {
 	protected profile: Profile | null = null;
 	protected hdr: Gathered['hdr'] = null;
 	protected directories = 0;
+	/** Packets of XMP, and bytes of all of them, that may yet be parsed: a file of several pictures has some of some kilobytes. */
+	private packets = 12;
+	private packetBytes = MAX_PACKET;
 	private hasMoved = false;
 	private stores = 0;
 	/** Blocks of other kinds in the picture behind the first are named so. */
@@ -104,8 +107,10 @@ export class BlockReader extends Told {
 
 	protected xmp(body: Uint8Array, name: string): void {
 		if (!this.affords(name, body.length)) return;
-		if (body.length > MAX_PACKET) this.blocks.unread(name);
-		const packet = decodePacket(body.subarray(0, MAX_PACKET));
+		if (this.packets-- <= 0 || body.length > this.packetBytes) this.blocks.unread(name);
+		if (this.packets < 0) return;
+		const packet = decodePacket(body.subarray(0, this.packetBytes));
+		this.packetBytes = Math.max(0, this.packetBytes - body.length);
 		// What should be a packet and is none may lie elsewhere.
 		if (!/RDF|xmpmeta/.test(packet) && !NO_PACKET.test(packet)) this.blocks.unread(name);
 		this.addXmp(

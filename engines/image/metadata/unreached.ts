@@ -1,7 +1,7 @@
 import type { Gathered } from './gathered';
 
 /** Bytes at each end of a file that are searched: of a picture of the six formats, and of others. */
-const [STRETCH, LONG_STRETCH] = [65_000, 1 << 20];
+const [STRETCH, LONG_STRETCH] = [16_384, 1 << 20];
 
 /**
  * What metadata begin with or hold, too long to stand among pixels by chance, and the block that has them where a reader
