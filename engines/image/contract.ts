@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_NAMES } from './formats/names';
 import { MODES } from './header';
 import { ABOUT, CONTENTS } from './metadata/about';
+import { GPS_SOURCES } from './metadata/gps-sources';
 
 export const image = defineGroup({
 	id: 'image',
@@ -81,12 +82,51 @@ export const image = defineGroup({
 						{
 							latitude: { type: 'number' },
 							longitude: { type: 'number' },
-							altitude: nullable({ type: 'number' })
+							altitude: nullable({ type: 'number' }),
+							source: {
+								type: 'string',
+								enum: GPS_SOURCES,
+								description: 'The block that says it; the first of these that does.'
+							}
 						},
 						{ description: 'Where it was taken: decimal degrees, metres.' }
 					),
 					'x-kind': 'point'
 				} as const),
+				summary: {
+					type: 'string',
+					description: 'Where, when and with what it was taken, whom it names and what links it, in English.'
+				},
+				taken: object(
+					{
+						place: nullable(
+							object(
+								{
+									name: { type: 'string', description: 'The city that people would say, in English.' },
+									country: { type: 'string', description: 'ISO 3166-1 alpha-2.' },
+									timezone: { type: 'string' },
+									distance_km: { type: 'number', description: "From the city's centre." },
+									inside: { type: 'boolean', description: 'False where it only lies near it.' }
+								},
+								{ description: 'The city of `gps`; null without one, or where names of places are not loaded yet.' }
+							)
+						),
+						time: nullable(
+							object({
+								local: { type: 'string', description: "By the camera's clock: ISO 8601 without an offset, or a day." },
+								offset: nullable({ type: 'string', description: '`+02:00` or `UTC`, where the file says it.' })
+							})
+						),
+						device: nullable({ type: 'string', description: 'Maker and model as people say them.' }),
+						person: nullable({ type: 'string', description: 'The first person that it names.' }),
+						linked_by: nullable({
+							type: 'string',
+							enum: ['serial number', 'identifier'],
+							description: "How it can be linked to its maker's other pictures."
+						})
+					},
+					{ description: 'What the summary says, in parts.' }
+				),
 				display_width: { type: 'integer', description: 'In pixels, as shown: after the orientation is applied.' },
 				display_height: { type: 'integer' },
 				hdr: nullable({

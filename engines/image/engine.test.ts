@@ -34,7 +34,15 @@ test('a photograph, every field', async () => {
 		orientation: 6,
 		icc_profile: 'Display P3',
 		exif: expect.objectContaining({ Make: 'Nikon', DateTimeOriginal: '2024:05:07 09:33:04' }),
-		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14 },
+		gps: { latitude: expect.closeTo(19.076, 9), longitude: expect.closeTo(72.8776, 9), altitude: 14, source: 'EXIF' },
+		summary: 'Taken in Mumbai on 7 May 2024 at 9:33 am with a Nikon Coolpix é.',
+		taken: {
+			place: { name: 'Mumbai', country: 'IN', timezone: 'Asia/Kolkata', distance_km: 0.7, inside: true },
+			time: { local: '2024-05-07T09:33:04', offset: null },
+			device: 'Nikon Coolpix é',
+			person: null,
+			linked_by: null
+		},
 		display_width: 480,
 		display_height: 640,
 		hdr: null,

@@ -3,6 +3,7 @@ import { invalid } from '../kit/errors';
 import { decodeBase64 } from './base64';
 import type { image } from './contract';
 import { download } from './download';
+import type { Position } from './coordinate';
 import { lacksHemisphere } from './exif';
 import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_FORMATS, OTHER_NAMES, type OtherFormat } from './formats/names';
@@ -11,6 +12,7 @@ import { inspectImage, type ImageInfo } from './inspect';
 import type { Credentials } from './metadata/credentials';
 import type { Profile } from './metadata/profile';
 import type { Gathered } from './metadata/gathered';
+import type { Place, Taken } from './summary/summary';
 import { sniffFormat, sniffOther } from './sniff';
 
 const MEDIA_TYPES: Readonly<Record<Format | OtherFormat, string>> = {
@@ -30,8 +32,11 @@ export const engine: Engine<typeof image> = {
 	async info(input, context) {
 		const field = onlyOne(input);
 		const bytes = await readBytes(field, input, context);
-		const { info, gathered } = await inspect(field, bytes, context);
+		const { info, gathered, shown, summarize, takenOf } = await inspect(field, bytes, context);
+		const gps = info.position ? { ...info.position, source: 'EXIF' as const } : gathered.position;
+		const taken = takenOf(info.exif, gathered, gps && (await placeNear(gps, context)));
 		const turned = (info.orientation ?? 1) > 4;
+		const [shownWidth, shownHeight] = shown ?? [info.width, info.height];
 		return {
 			format: info.format,
 			mime: MEDIA_TYPES[info.format],
@@ -50,9 +55,11 @@ export const engine: Engine<typeof image> = {
 			orientation: info.orientation,
 			icc_profile: info.iccProfile,
 			exif: info.exif,
-			gps: info.position,
-			display_width: turned ? info.height : info.width,
-			display_height: turned ? info.width : info.height,
+			gps,
+			summary: summarize(taken, gps, gathered),
+			taken: takenOnWire(taken),
+			display_width: turned ? shownHeight : shownWidth,
+			display_height: turned ? shownWidth : shownHeight,
 			hdr: gathered.hdr,
 			motion: gathered.motion,
 			blocks: gathered.blocks,
@@ -68,6 +75,39 @@ export const engine: Engine<typeof image> = {
 		};
 	}
 };
+
+const takenOnWire = ({ place, moment, device, linkedBy, person }: Taken) => ({
+	place: place && {
+		name: place.name,
+		country: place.country,
+		timezone: place.timezone,
+		distance_km: place.kilometers,
+		inside: place.isInside
+	},
+	time: moment,
+	device,
+	person,
+	linked_by: linkedBy
+});
+
+/** How long an answer waits for names of places that must first be fetched, milliseconds. */
+const PATIENCE_MS = 1500;
+
+/** The city of a position. Null where names of places cannot be had in time: the answer has the coordinates all the same. */
+async function placeNear(position: Position, context: EngineContext): Promise<Place | null> {
+	const isOnDevice = await context.hasPack('places');
+	const named = context
+		.lazy<typeof import('./place.lazy')>('image/place')
+		.then(({ placeOf }) => placeOf(position, context))
+		// A host without this part, or without a network: coordinates are answer enough.
+		.catch(() => null);
+	if (isOnDevice) return named;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const patience = new Promise<null>((resolve) => {
+		timer = setTimeout(resolve, PATIENCE_MS, null);
+	});
+	return Promise.race([named, patience]).finally(() => clearTimeout(timer));
+}
 
 const credentialsOnWire = (read: Credentials) => ({
 	generator: read.generator,
@@ -122,22 +162,29 @@ async function readBytes(
 interface Inspected {
 	readonly info: Omit<ImageInfo, 'format'> & { readonly format: Format | OtherFormat };
 	readonly gathered: Gathered;
+	readonly shown?: readonly [width: number, height: number] | null;
+	readonly summarize: typeof import('./metadata.lazy').summarize;
+	readonly takenOf: typeof import('./metadata.lazy').takenOf;
 }
 
 /** A TIFF may be a camera's raw: that is looked at before its pages are. */
 async function inspect(field: string, bytes: Uint8Array, context: EngineContext): Promise<Inspected> {
 	if (bytes.length === 0) throw invalid(field, 'is empty');
-	const { gather, inspectOther } = await context.lazy<typeof import('./metadata.lazy')>('image/metadata');
+	const { gather, inspectOther, summarize, takenOf } =
+		await context.lazy<typeof import('./metadata.lazy')>('image/metadata');
 	try {
 		const format = sniffFormat(bytes);
 		const other = format === null || format === 'TIFF' ? inspectOther(bytes) : null;
 		if (other)
 			return {
 				info: { ...other.header, ...other, iccProfile: other.gathered.profile?.name ?? null },
-				gathered: other.gathered
+				gathered: other.gathered,
+				shown: other.shown,
+				summarize,
+				takenOf
 			};
 		const info = inspectImage(bytes);
-		if (info) return { info, gathered: gather(bytes, info.format) };
+		if (info) return { info, gathered: gather(bytes, info.format), summarize, takenOf };
 	} catch (error) {
 		if (error instanceof DamagedImage) throw invalid(field, `is damaged: ${error.message}`, { cause: error });
 		throw error;

@@ -1,4 +1,5 @@
 import { decodeText, decodeUtf16, hasAscii, latin1 } from './bytes';
+import { coordinate, type Position } from './coordinate';
 import { EXIF_TAGS, GPS_TAGS } from './exif-tags';
 import {
 	MAX_TEXT_BYTES,
@@ -12,14 +13,6 @@ import {
 
 /** Text, a number, or numbers, null for a fraction over zero. */
 export type ExifValue = string | number | readonly (number | null)[];
-
-export interface Position {
-	/** Decimal degrees, north and east positive. */
-	readonly latitude: number;
-	readonly longitude: number;
-	/** Metres above the sea, null where it is not said. */
-	readonly altitude: number | null;
-}
 
 export interface Exif {
 	/** By Pillow's tag names. */
@@ -151,7 +144,10 @@ const isOneOf = (letters: string, given: ExifValue | undefined) =>
 	typeof given === 'string' && given !== '' && letters.includes(given.charAt(0).toUpperCase());
 
 /** Degrees, minutes and seconds as decimal degrees, negative on the side that `reference` names; null when unknown. */
-function degrees(value: TagValue | undefined, reference: TagValue | undefined, negative: string): number | null {
+function degrees(value: TagValue | undefined, reference: TagValue | undefined, negative: 'S' | 'W'): number | null {
+	// Some phones write a text where three fractions belong.
+	if (typeof value === 'string')
+		return coordinate(value, negative === 'S' ? 90 : 180, typeof reference === 'string' ? reference : '');
 	const whole = firstNumber(value);
 	if (whole === undefined || value === undefined || typeof value === 'string') return null;
 	const [minutes, seconds] = [value[1], value[2]].map((part) => (part === undefined || Number.isNaN(part) ? 0 : part));

@@ -1,5 +1,6 @@
 import { readBmp } from './bmp';
-import { readExif, type Exif, type ExifValue, type Position } from './exif';
+import type { Position } from './coordinate';
+import { readExif, type Exif, type ExifValue } from './exif';
 import { decodeExifProfile } from './exif-profile';
 import { readGif } from './gif';
 import { CM_PER_INCH, DamagedImage, type Format, type Header, type Range } from './header';

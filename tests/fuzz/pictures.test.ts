@@ -11,7 +11,7 @@ import { cleanCopy, LOOKS } from '../../engines/image/copy/clean';
 import { inspectOther } from '../../engines/image/formats/other';
 import { DamagedImage } from '../../engines/image/header';
 import { inspectImage } from '../../engines/image/inspect';
-import { gather } from '../../engines/image/metadata/gather';
+import { gather } from '../../engines/image/formats/six-formats';
 import { sniffFormat } from '../../engines/image/sniff';
 import * as further from '../support/further-pictures';
 import * as make from '../support/pictures';

@@ -19,6 +19,8 @@ interface HeifShape {
 	readonly exif?: Uint8Array;
 	readonly xmp?: string;
 	readonly icc?: Uint8Array;
+	/** Pixels of the clean aperture. */
+	readonly clap?: readonly [width: number, height: number];
 	/** What its items are called. */
 	readonly itemName?: string;
 	/** Items of other kinds, by their type and media type. */
@@ -27,7 +29,7 @@ interface HeifShape {
 
 /** A HEIF of one picture of 40 × 30 pixels, 10 bits, with EXIF and XMP items in its `idat`. */
 export function heif(shape: HeifShape = {}): make.Bytes {
-	const { brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, icc, itemName = '', others = [] } = shape;
+	const { brand = 'heic', codec = 'hvc1', turn, mirror, exif, xmp, icc, clap, itemName = '', others = [] } = shape;
 	const parts: { type: string; data: Uint8Array; content: string }[] = [
 		{ type: codec, data: make.join([1, 2, 3, 4]), content: '' }
 	];
@@ -52,7 +54,10 @@ export function heif(shape: HeifShape = {}): make.Bytes {
 		full('pixi', 0, [3, 10, 10, 10]),
 		...(turn === undefined ? [] : [box('irot', [turn])]),
 		...(mirror === undefined ? [] : [box('imir', [mirror])]),
-		...(icc ? [box('colr', 'prof', icc)] : [])
+		...(icc ? [box('colr', 'prof', icc)] : []),
+		...(clap
+			? [box('clap', ...clap.map((size) => make.join(make.be32(size * 2), make.be32(2))), new Uint8Array(16))]
+			: [])
 	];
 	const meta = full(
 		'meta',

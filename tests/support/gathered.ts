@@ -1,5 +1,5 @@
 import type { Format } from '../../engines/image/header';
-import { gather } from '../../engines/image/metadata/gather';
+import { gather } from '../../engines/image/formats/six-formats';
 
 /** The blocks of a picture by name, and whether each was read. */
 export const named = (bytes: Uint8Array, format: Format) =>

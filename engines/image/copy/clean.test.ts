@@ -6,7 +6,7 @@ import { raws } from '../../../tests/support/raw-pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
 import { inspectOther } from '../formats/other';
 import { inspectImage } from '../inspect';
-import { gather } from '../metadata/gather';
+import { gather } from '../formats/six-formats';
 import { cleanCopy, LOOKS, type CleanCopy, type Keep } from './clean';
 
 const jfif = make.segment(0xe0, 'JFIF\0', [1, 2, 1, 0, 72, 0, 72, 0, 0]);

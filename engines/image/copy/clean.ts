@@ -3,7 +3,7 @@ import { inspectOther } from '../formats/other';
 import { rawKind } from '../formats/raw';
 import { DamagedImage, type Header } from '../header';
 import { inspectImage } from '../inspect';
-import { gather } from '../metadata/gather';
+import { gather } from '../formats/six-formats';
 import type { Gathered } from '../metadata/gathered';
 import { sniffFormat } from '../sniff';
 import { copyGif, copyPng, copyWebp } from './chunk-copy';

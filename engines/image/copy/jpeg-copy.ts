@@ -88,7 +88,9 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 		}
 		case 'xmp': {
 			if (keep.blocks.has(name)) return false;
-			const packet = gainMapPacket(readXmp(decodePacket(body)), context);
+			// Only a gain map and the picture before one go on telling what they are, by the first packet.
+			const mayTell = first && (context.isGainMap || extras.length > 0);
+			const packet = mayTell ? gainMapPacket(readXmp(decodePacket(body)), context) : null;
 			copy.replace(
 				name,
 				length,

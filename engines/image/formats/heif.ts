@@ -46,7 +46,12 @@ export function readHeif(bytes: Uint8Array, brands: readonly string[], gatherer:
 			between.reduce((sum, [start, end]) => sum + end - start, 0)
 		);
 	tellRest(bytes, gatherer);
-	return { format: formatOf(brands, primary.type), header, orientation: orientationOf(bytes, primary) };
+	return {
+		format: formatOf(brands, primary.type),
+		header,
+		shown: apertureOf(bytes, primary),
+		orientation: orientationOf(bytes, primary)
+	};
 }
 
 /** The pictures of a sequence, which follow in time. */
@@ -68,6 +73,15 @@ const property = (item: Item, type: string): Box | null => item.properties.find(
 function sizeOf(bytes: Uint8Array, item: Item): readonly [number, number] | null {
 	const box = property(item, 'ispe');
 	return box && [u32(bytes, box.body + 4, false), u32(bytes, box.body + 8, false)];
+}
+
+/** The clean aperture (14496-12, 12.1.4.1): width and height as fractions. Null where it has none, or a damaged one. */
+function apertureOf(bytes: Uint8Array, primary: Item): readonly [number, number] | null {
+	const box = property(primary, 'clap');
+	if (!box) return null;
+	const part = (at: number) => Math.round(u32(bytes, box.body + at, false) / u32(bytes, box.body + at + 4, false));
+	const [width, height] = [part(0), part(8)];
+	return width > 0 && height > 0 && Number.isFinite(width * height) ? [width, height] : null;
 }
 
 function headerOf(bytes: Uint8Array, primary: Item, [width, height]: readonly [number, number], items: Items): Header {

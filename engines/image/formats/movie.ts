@@ -41,6 +41,13 @@ export function readFilm(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void
 	readHandlers(bytes, moov, gatherer);
 }
 
+/** Reads what a film inside of a picture says, a motion photo's; one without a list of tracks is told as unread. */
+export function readEmbeddedFilm(film: Uint8Array, gatherer: Gatherer): void {
+	const moov = findBox(film, 'moov');
+	if (moov) readFilm(film, moov, gatherer);
+	else gatherer.unreadBlock(NAMES.video, 0);
+}
+
 /** Tracks of places, movements and subtitles, which are not read. */
 function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	for (const trak of tracksIn(bytes, moov)) {

@@ -176,11 +176,17 @@ test("what Canon's developer adds to a raw is told as unread", () => {
 	expect(read(bytes).gathered.blocks.every((block) => block.read)).toBe(true);
 });
 
-test('lines of an SVG are not taken for a place, a moment in it is told', () => {
+test('lines of an SVG are not taken for a place, a mere namespace not for metadata', () => {
 	const drawing = (d: string) =>
 		make.join(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="${d}"/></svg>`);
 	expect(read(drawing('m1 2l-12.345-123.456')).gathered.blocks).toEqual([]);
-	expect(read(drawing('2024:05:07 09:33:04')).gathered.blocks).toMatchObject([{ read: false }]);
+	const spaces = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
+	expect(read(further.svg('', spaces)).gathered.blocks.every((block) => block.read)).toBe(true);
+});
+
+test('a clean aperture is what a HEIC shows of its pixels', () => {
+	expect(read(further.heif({ clap: [36, 28] }))).toMatchObject({ header: { width: 40, height: 30 }, shown: [36, 28] });
+	expect(read(further.heif({ clap: [0, 28] })).shown).toBeNull();
 });
 
 test('an SVG tells the comment, the title and the name of its file', () => {

@@ -38,10 +38,11 @@ export function inspectOther(bytes: Uint8Array): OtherImage | null {
 	const exif = read.exif ?? gatherer.exif?.tags ?? {};
 	const orientation = exif['Orientation'];
 	if (RAWS.has(read.format)) gatherer.expectFindings();
-	const gathered = withUnreached(gatherer.finish(), bytes, read.format === 'SVG' ? 'drawing' : 'anywhere');
+	const gathered = withUnreached(gatherer.finish(), bytes, read.format === 'SVG' ? 'text' : 'other');
 	return {
 		format: read.format,
 		header,
+		shown: read.shown ?? null,
 		orientation:
 			read.orientation !== undefined
 				? read.orientation

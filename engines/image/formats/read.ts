@@ -1,4 +1,5 @@
-import type { ExifValue, Position } from '../exif';
+import type { Position } from '../coordinate';
+import type { ExifValue } from '../exif';
 import { emptyHeader, type Header } from '../header';
 import type { OtherFormat } from './names';
 
@@ -6,6 +7,8 @@ import type { OtherFormat } from './names';
 export interface Read {
 	readonly format: OtherFormat;
 	readonly header: Omit<Header, 'metadata'>;
+	/** Pixels that are shown before the orientation is applied, where fewer than are stored. */
+	readonly shown?: readonly [width: number, height: number] | null;
 	/** EXIF orientation that says the same as the file's own turning and mirroring. */
 	readonly orientation?: number | null;
 	readonly exif?: Readonly<Record<string, ExifValue>>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as further from '../../../tests/support/further-pictures';
 import * as make from '../../../tests/support/pictures';
 import { cleanCopy, LOOKS } from '../copy/clean';
-import { gather } from '../metadata/gather';
+import { gather } from './six-formats';
 import { sniffFormat } from '../sniff';
 import { inspectOther } from './other';
 

@@ -7,8 +7,9 @@ import type { About } from './about';
 import { isBlankPacket, MAX_PACKET } from './blank-packet';
 import { partNames } from './block-names';
 import { readCredentials, type Credentials } from './credentials';
-import { aboutTag, tellsGenerated } from './findings';
+import { aboutText, tellsGenerated } from './findings';
 import type { Gathered } from './gathered';
+import { positionIn } from './gps';
 import { readIptc } from './iptc';
 import { readableText, readMakerNotes } from './maker';
 import { mapPlace } from './map-place';
@@ -46,6 +47,9 @@ export class BlockReader extends Told {
 	protected profile: Profile | null = null;
 	protected hdr: Gathered['hdr'] = null;
 	protected directories = 0;
+	/** Packets of XMP, and bytes of all of them, that may yet be parsed: a file of several pictures has some of some kilobytes. */
+	private packets = 12;
+	private packetBytes = MAX_PACKET;
 	private hasMoved = false;
 	private stores = 0;
 	/** Blocks of other kinds in the picture behind the first are named so. */
@@ -103,8 +107,10 @@ export class BlockReader extends Told {
 
 	protected xmp(body: Uint8Array, name: string): void {
 		if (!this.affords(name, body.length)) return;
-		if (body.length > MAX_PACKET) this.blocks.unread(name);
-		const packet = decodePacket(body.subarray(0, MAX_PACKET));
+		if (this.packets-- <= 0 || body.length > this.packetBytes) this.blocks.unread(name);
+		if (this.packets < 0) return;
+		const packet = decodePacket(body.subarray(0, this.packetBytes));
+		this.packetBytes = Math.max(0, this.packetBytes - body.length);
 		// What should be a packet and is none may lie elsewhere.
 		if (!/RDF|xmpmeta/.test(packet) && !NO_PACKET.test(packet)) this.blocks.unread(name);
 		this.addXmp(
@@ -120,11 +126,14 @@ export class BlockReader extends Told {
 	protected addXmp(values: Xmp, name: string, body: Uint8Array): void {
 		const names = Object.keys(values);
 		if (names.length === 0 && body.some((byte) => byte > 0x20) && !isBlankPacket(body)) this.blocks.unread(name);
+		if (this.prefix === '')
+			this.place('XMP', positionIn(Object.entries(values).map(([key, value]) => [key, String(value)] as const)));
 		for (const [key, value] of Object.entries(values)) {
 			if (Object.keys(this.xmpValues).length < MAX_VALUES) this.xmpValues[key] ??= value;
-			const isOwn = !isKnownSpace(key) && aboutTag(key) === null;
 			for (const text of typeof value === 'string' ? [value] : value)
-				if (isOwn && isWords(text) && !tellsGenerated(text)) this.find('words', `XMP ${key}`, text, name);
+				// A vocabulary that nobody knows may say anything.
+				if (!isKnownSpace(key) && aboutText(key, text) === null && isWords(text))
+					this.find('words', `XMP ${key}`, text, name);
 				else this.tag(key, text, 'XMP', name);
 		}
 	}
@@ -166,6 +175,7 @@ export class BlockReader extends Told {
 		for (const type of read.sourceTypes) say(tellsGenerated(type) ? 'ai' : 'edit', 'digital source type', [type]);
 		for (const [place, text] of read.other) this.tag(place, text, 'C2PA', name, place.replace(/^.* /, ''));
 		if (read.thumbnails.length > 0) this.blocks.carries(name, 'thumbnail');
+		this.place('C2PA', positionIn(read.other));
 	}
 
 	protected photoshop(block: Uint8Array, name: string): void {
@@ -200,6 +210,7 @@ export class BlockReader extends Told {
 
 	private exifFindings({ tags, position }: Exif, name: string): void {
 		if (position) {
+			if (this.prefix === '') this.place('EXIF', position);
 			const { latitude, longitude, altitude } = position;
 			const text = `${latitude.toFixed(6)}, ${longitude.toFixed(6)}${altitude === null ? '' : `, ${Math.round(altitude)} m`}`;
 			this.find('place', `${name} GPS`, text, name);

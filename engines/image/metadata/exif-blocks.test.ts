@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { found, named } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock, type Tag } from '../../../tests/support/tiff-block';
-import { gather } from './gather';
+import { gather } from '../formats/six-formats';
 
 const withExif = (exif: readonly Tag[], pages: readonly Tag[] = [[0x10f, 'ascii', 'Nikon']]) =>
 	make.jpeg({ segments: [make.exifSegment(tiffBlock({ pages: [pages], exif }))] });

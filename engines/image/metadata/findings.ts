@@ -13,7 +13,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	// Numbers, units and versions of formats that sound like something else.
 	[
 		null,
-		/^(?:GPSVersionID|GPS(?:Latitude|Longitude|Altitude|Speed|Track|ImgDirection|Dest\w+)Ref|GPSMapDatum|GPSMeasureMode|GPSStatus|GPSDifferential|GPSDOP|GPSSatellites|GPSProcessingMethod|Sub[sS]ec\w*|OffsetTime\w*|ExposureTime|ExifVersion|FlashPixVersion|FlashpixVersion|ColorMode|LegacyIPTCDigest|NativeDigest|CameraElevationAngle|LensType|MeteringMode|SelfTimerMode|DateDisplayFormat|BitsPerSample|format|Format|Urgency|SceneCaptureType|CityCode|RuntimeFlags|CameraProfile\w*|LensProfile\w*|LensManual\w*|SubjectDistance\w*|SubjectArea|SubjectLocation|BodyFirmware\w*|UsePanoramaViewer|HistorySource|AutoLateral\w*|TimeZone|ProcessVersion|ModelReleaseYear)$/
+		/^(?:GPSVersionID|GPS(?:Latitude|Longitude|Altitude|Speed|Track|ImgDirection|Dest\w+)Ref|GPSMapDatum|GPSMeasureMode|GPSStatus|GPSDifferential|GPSDOP|GPSSatellites|GPSProcessingMethod|Sub[sS]ec\w*|OffsetTime\w*|ExposureTime|ExifVersion|FlashPixVersion|FlashpixVersion|ColorMode|LegacyIPTCDigest|NativeDigest|CameraElevationAngle|LensType|MeteringMode|SelfTimerMode|DateDisplayFormat|BitsPerSample|format|Format|Urgency|SceneCaptureType|CityCode|RuntimeFlags|CameraProfile\w*|LensProfile\w*|LensManual\w*|SubjectDistance\w*|SubjectArea|SubjectLocation|BodyFirmware\w*|UsePanoramaViewer|HistorySource|SerialNumberFormat|LanguageIdentifier|LivePhotoVideoIndex|type|GPSInfo|AutoLateral\w*|TimeZone|ProcessVersion|ModelReleaseYear)$/
 	],
 	[
 		'ai',
@@ -21,7 +21,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	],
 	[
 		'serial',
-		/Serial|DocumentID|InstanceID|documentID|instanceID|UniqueID|UUID|GUID|Identifier(?!s)|CaptureRequestID|ShutterCount|ImageNumber|ImageCount|FileNumber|LivePhotoVideoIndex|PowerUpTime|JobID|ProductID|UniqueObjectName|DocumentNotes|DocumentAncestors|monitor serial|deviceId|DroneId/i
+		/Serial|DocumentID|InstanceID|documentID|instanceID|UniqueID|UUID|GUID|Identifier(?!s)|CaptureRequestID|ShutterCount|ImageNumber|ImageCount|FileNumber|JobID|ProductID|UniqueObjectName|DocumentAncestors|monitor serial|deviceId|DroneId/i
 	],
 	['date', /^GPS(?:DateStamp|TimeStamp)$/],
 	[
@@ -30,15 +30,15 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	],
 	[
 		'person',
-		/Artist|[Cc]reator(?!Tool)|By-?line|[Aa]uthor|[Cc]opyright|[Rr]ights(?!Marked)|Owner|Photographer|ImageEditor|^Credit|^Source$|Writer|Contact|PersonInImage|PersonDisplayName|PersonEmail|FaceName|BabyName|BabyAge|FaceAge|FaceBirthday|HostComputer|Licensor|CiEmail|CiTel|CiUrl|WebStatement|UsageTerms|^URL|Regions?\/Name|mwg-rs:Name|^Name$|[Pp]ublisher|[Cc]ontributor|signed by|userName|Camera Owner|Maintainer|Attribution|StitchingUser/
+		/Artist|[Cc]reator(?![Tt]ool)|By-?line|[Aa]uthor|[Cc]opyright|[Rr]ights(?!Marked)|Owner|Photographer|ImageEditor|^Credit|^Source$|Writer|Contact|PersonInImage|PersonDisplayName|PersonEmail|FaceName|BabyName|BabyAge|FaceAge|FaceBirthday|HostComputer|Licensor|CiEmail|CiTel|CiUrl|WebStatement|UsageTerms|^URL|Regions?\/Name|mwg-rs:Name|[Pp]ublisher|[Cc]ontributor|signed by|userName|Camera Owner|Maintainer|Attribution|StitchingUser/
 	],
 	[
 		'edit',
-		/Software|CreatorTool|[Hh]istory|HistorySoftwareAgent|softwareAgent|^program$|xmptk|Toolkit|claim generator|ImageHistory|Application|Generator|DerivedFrom|derived|Producer|RawFileName|PreservedFileName|operation$|PMVersion|Platform$|OriginatingProgram|actions?$|made from/
+		/Software|[Cc]reator[Tt]ool|[Hh]istory|HistorySoftwareAgent|softwareAgent|^program$|xmptk|Toolkit|claim generator|ImageHistory|Application|Generator|DerivedFrom|derived|Producer|RawFileName|PreservedFileName|operation$|PMVersion|Platform$|OriginatingProgram|actions?$|made from/
 	],
 	[
 		'date',
-		/Date|^Time|Time(?:Created|Stamp|Sent)$|TimeStamp|DateTime|[Ww]hen$|ModifyDate|SubsecTime|SubSecTime|OffsetTime|UTC|tIME/
+		/PowerUpTime|Date|^Time|Time(?:Created|Stamp|Sent)$|TimeStamp|DateTime|[Ww]hen$|ModifyDate|SubsecTime|SubSecTime|OffsetTime|UTC|tIME/
 	],
 	[
 		'device',
@@ -52,15 +52,62 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 
 /** Values that say nothing: programs write them where nobody gave a name. */
 const EMPTY =
-	/^(?:|unknown|none|n\/a|null|undefined|default|-+|0+|(?:0000[:-]00[:-]00.*)|\s*|OLYMPUS DIGITAL CAMERA|picasastamp)$/i;
+	/^(?:|[0 ]+|9999:99:99.*|unknown|none|n\/a|null|undefined|default|-+|0+|(?:0000[:-]00[:-]00.*)|\s*|OLYMPUS DIGITAL CAMERA|picasastamp)$/i;
 
-/** What a tag is about, null where it tells nothing of a person. */
+/** Vocabularies of settings and layout, by prefix: of them only the names of files tell something. */
+const SETTINGS: ReadonlySet<string> = new Set(
+	'crs crd crss crlcp hdrgm HDRGainMap GPano GDepth GImage Container Item xmpG xmpTPg stDim stFnt stArea apple-fi icc rdf x'.split(
+		' '
+	)
+);
+const FILE_NAME = /FileName$/;
+/** Properties that are a person or a company, whatever stands inside of them: `dc:creator/cc:Agent/dc:title`. */
+const PEOPLE =
+	/^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^mwg-rs:.*mwg-rs:Name$/;
+
+/**
+ * Returns what a tag is about by its path, null where it tells nothing of a person.
+ *
+ * @param name `GPSLatitude` of EXIF, `photoshop:City` or `xmpMM:History/stEvt:softwareAgent` of XMP: what stands before the
+ * first colon is the vocabulary, and outer properties come first
+ */
 export function aboutTag(name: string): About | null {
-	const local = name.replace(/^.*[/]/, '').replace(/^[\w-]+:/, '');
-	for (const [about, pattern] of RULES) if (pattern.test(local)) return about;
-	// Members of a structure by the property that holds them: CreatorContactInfo/CiAdrCity, LocationCreated/City.
-	const outer = /^(?:[\w-]+:)?([^/]+)\//.exec(name)?.[1];
-	return outer === undefined ? null : (RULES.find(([, pattern]) => pattern.test(outer))?.[0] ?? null);
+	const steps = name.split('/');
+	const last = steps.at(-1) ?? '';
+	const [first = ''] = steps;
+	if (SETTINGS.has(prefixOf(first)) || SETTINGS.has(prefixOf(last))) return FILE_NAME.test(last) ? 'edit' : null;
+	if (PEOPLE.test(name)) return 'person';
+	for (const step of [last, ...steps.slice(0, -1)]) {
+		const local = step.replace(/^[\w-]+:/, '');
+		// Members of a structure by the property that holds them: CreatorContactInfo/CiAdrCity, LocationCreated/City.
+		for (const [about, pattern] of RULES) if (pattern.test(local)) return about;
+	}
+	return null;
+}
+
+const prefixOf = (step: string) => step.slice(0, Math.max(0, step.indexOf(':')));
+
+/** Folders of a person on a computer, with the person's name; those that every computer has name nobody. */
+const HOME = /(?:[\\/](?:home|users|documents and settings|dokumente und einstellungen)|^~)[\\/]+([^\\/]{2,64})[\\/]/i;
+const SHARED_HOME =
+	/^(?:public|shared|default|all users|guest|root|user|users|runner|admin(?:istrator)?|ubuntu|build(?:er)?)$/i;
+/** What stands in a person's place without one. */
+const NOBODY = /^(?:public domain|[^\p{L}]*)\.?$/iu;
+/** Machines and systems that programs write where the name of a computer belongs. */
+const SYSTEM = /^(?:iphone|ipad|ipod|mac ?os|macintosh|windows|linux|android|adobe)\b/i;
+
+/** Returns what a tag with this text is about: the path decides, and the text where it says more than the path. */
+export function aboutText(name: string, text: string): About | null {
+	if (tellsGenerated(text)) return 'ai';
+	const home = HOME.exec(text.slice(0, MAX_VALUE))?.[1];
+	if (home !== undefined && !SHARED_HOME.test(home)) return 'person';
+	const about = aboutTag(name);
+	if (about === 'ai' && /SourceType/.test(name)) return 'edit';
+	if (about === 'person' && SYSTEM.test(text) && name.endsWith('HostComputer')) return 'device';
+	if (about === 'person' && NOBODY.test(text) && !/Birth|Age/.test(name)) return 'words';
+	// Cities and countries by a number of the maker's.
+	if (about === 'place' && /(?:City|Country|State|Location|Info)$/.test(name) && /^[\d\s]*$/.test(text)) return null;
+	return about;
 }
 
 /** Signs of picture generators in a text of any place. */

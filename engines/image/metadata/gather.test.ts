@@ -1,11 +1,12 @@
 /** The blocks of a file as a whole: which there are, which were read, what is bounded. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { film } from '../../../tests/support/further-pictures';
 import { found, named, xmpPacket } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock } from '../../../tests/support/tiff-block';
 import { jpegPieces } from '../pieces/jpeg-pieces';
-import { gather } from './gather';
+import { gather } from '../formats/six-formats';
 
 const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
 const codes = (text: string) => [...text].map((c) => c.charCodeAt(0));
@@ -93,10 +94,14 @@ test('the blocks of the second picture are read as those of the first', () => {
 });
 
 test('a video behind the picture makes it a motion photo', () => {
-	const video = make.join(make.be32(16), 'ftypisom', make.be32(0), make.be32(12), 'mdat', [1, 2, 3, 4]);
+	const video = film();
 	const read = gather(make.join(make.jpeg(), video), 'JPEG');
 	expect(read.motion).toEqual({ kind: 'motion photo', bytes: video.length });
-	expect(read.blocks).toEqual([{ name: 'video', bytes: video.length, read: true, carries: ['video'] }]);
+	expect(read.blocks[0]).toEqual({ name: 'video', bytes: video.length, read: true, carries: ['video'] });
+	expect(read.position).toEqual({ latitude: 48.1371, longitude: 11.5754, altitude: null, source: 'QuickTime' });
+	// One without a list of tracks may tell anything.
+	const stub = make.join(make.be32(16), 'ftypisom', make.be32(0), make.be32(12), 'mdat', [1, 2, 3, 4]);
+	expect(named(make.join(make.jpeg(), stub), 'JPEG')).toEqual([['video', false]]);
 });
 
 test('pieces are the whole file, wherever it is cut', () => {
@@ -116,9 +121,9 @@ test('a stray marker inside a damaged scan does not end the picture', () => {
 
 test('metadata that nothing leads to are told as unread, not as nothing', () => {
 	const page = make.page(7, 5, [8], 1);
-	const bytes = make.join(tiffBlock({ pages: [page] }), '2024:05:07 09:33:04');
+	const bytes = make.join(tiffBlock({ pages: [page] }), 'Exif\0\0');
 	expect(gather(bytes, 'TIFF').blocks).toEqual([
-		{ name: 'metadata that nothing leads to', bytes: 19, read: false, carries: [] }
+		{ name: 'metadata that nothing leads to', bytes: 6, read: false, carries: [] }
 	]);
 	expect(gather(tiffBlock({ pages: [page] }), 'TIFF').blocks).toEqual([]);
 });

@@ -11,7 +11,6 @@ import { NAMES, partNames } from './block-names';
 import { MAX_DIRECTORIES } from './block-reader';
 import type { Gathered } from './gathered';
 import { PieceReader } from './piece-reader';
-import { withUnreached } from './unreached';
 import { readXmp } from './xmp';
 
 const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => readonly Piece[]>> = {
@@ -21,13 +20,6 @@ const PIECES: Readonly<Record<Exclude<Format, 'TIFF'>, (bytes: Uint8Array) => re
 	GIF: gifPieces,
 	BMP: bmpPieces
 };
-
-/** Reads all blocks of a picture of the six formats. Bounded by the size of the file, whatever it claims. */
-export function gather(bytes: Uint8Array, format: Format): Gathered {
-	const gatherer = new Gatherer(bytes.length);
-	gatherer.file(bytes, format);
-	return withUnreached(gatherer.finish(), bytes, format === 'TIFF' ? 'anywhere' : 'ends');
-}
 
 /** What is read of a file, and what readers of formats outside the six hand to it. */
 export class Gatherer extends PieceReader {
@@ -141,6 +133,7 @@ export class Gatherer extends PieceReader {
 			profile: this.profile,
 			thumbnails: this.thumbnails,
 			findings: this.findings.sorted(),
+			position: this.position(),
 			hdr: this.hdr,
 			motion: isMotion
 				? { kind: 'motion photo', bytes: this.video }

@@ -1,6 +1,7 @@
 import type { Block } from './block-list';
 import type { Credentials } from './credentials';
 import type { Finding } from './findings';
+import type { SourcedPosition } from './gps';
 import type { Iptc } from './iptc';
 import type { Profile } from './profile';
 import type { Xmp } from './xmp';
@@ -28,6 +29,8 @@ export interface Gathered {
 	readonly profile: Profile | null;
 	readonly thumbnails: readonly Thumbnail[];
 	readonly findings: readonly Finding[];
+	/** Where it was taken, of the most trusted block that says it. */
+	readonly position: SourcedPosition | null;
 	/** How bright parts are told beyond white: a gain map, or a transfer function. */
 	readonly hdr: 'gain map' | 'PQ' | 'HLG' | null;
 	/** A moving part: a video behind the picture, or the number of one beside it. */

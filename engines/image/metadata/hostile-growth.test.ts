@@ -5,7 +5,7 @@ import { inspectOther } from '../formats/other';
 import { DamagedImage } from '../header';
 import { inspectImage } from '../inspect';
 import { sniffFormat } from '../sniff';
-import { gather } from './gather';
+import { gather } from '../formats/six-formats';
 
 /** Longest tables of a crafted file have 720 KB. */
 const SMALLEST = 3 << 18;

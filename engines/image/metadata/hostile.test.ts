@@ -17,7 +17,7 @@ beforeAll(async () => {
 		await Promise.all([
 			import('../sniff'),
 			import('../inspect'),
-			import('./gather'),
+			import('../formats/six-formats'),
 			import('../formats/other'),
 			import('../header'),
 			import('../copy/clean')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as make from '../../../tests/support/pictures';
 import { tiffBlock, type Tag } from '../../../tests/support/tiff-block';
-import { gather } from './gather';
+import { gather } from '../formats/six-formats';
 
 /** A picture of a camera whose notes begin with `head`; `notes` is laid out at `start` of the EXIF. */
 function picture(maker: string, model: string, head: string, tags: readonly Tag[]) {

@@ -108,7 +108,25 @@ function layoutOf(exif: Uint8Array, notes: Uint8Array, start: number, outer: Tif
 	const maker = Object.entries(BY_MAKE).find(([word]) => make.toLowerCase().startsWith(word))?.[1];
 	if (!maker) return null;
 	const little = orderOf(exif, start, 0, outer.little);
+	if (maker === MAKERS.canon) return movedBack(notes, start, little) ?? outside(maker, 0, little);
 	return maker === MAKERS.samsung ? within(maker, 0, little) : outside(maker, 0, little);
+}
+
+/** Most bytes that stood before the notes of a camera: EXIF has 64 KB. */
+const MAX_BEFORE = 1 << 17;
+
+/**
+ * Canon's notes end with the place at which the camera wrote them. Where a program moved them, offsets count from there: the
+ * notes are laid out as they stood. Null where they were not moved.
+ */
+function movedBack(notes: Uint8Array, start: number, little: boolean): Layout | null {
+	const foot = notes.length - 8;
+	if (foot < 0 || !(hasAscii(notes, foot, 'II*\0') || hasAscii(notes, foot, 'MM\0*'))) return null;
+	const at = u32(notes, foot + 4, little);
+	if (at === start || at > MAX_BEFORE) return null;
+	const block = new Uint8Array(at + notes.length);
+	block.set(notes, at);
+	return { maker: MAKERS.canon, head: { little, big: false, first: at }, block, at };
 }
 
 /** Cameras whose notes begin with their directory at once. */

@@ -1,4 +1,4 @@
-import { decodeText, hasAscii, u16, u32 } from '../bytes';
+import { decodeText, hasAscii, latin1, u16, u32 } from '../bytes';
 import type { Format } from '../header';
 import { decodeTiffHead } from '../ifd';
 import { joinSubBlocks } from '../pieces/gif-pieces';
@@ -17,10 +17,16 @@ import { MAX_VALUES, MAX_WORD } from './told';
 
 /** Prompts and workflows of generators take one. */
 const MAX_INFLATED_TEXTS = 1 << 20;
+/** A motion photo has one. */
+const MAX_FILMS = 4;
 /** Parts of a segment of Adobe's "Save for web", which has three. */
 const MAX_DUCKY = 8;
+/** Of a block of `Name=value`: bytes and lines that are read. */
+const [MAX_SETTINGS, MAX_LINES] = [4096, 64];
 /** Version, unit, density and the thumbnail's size. */
 const JFIF_BODY = 9;
+/** The keyword of a PNG's text that is an XMP packet. */
+const XMP_KEYWORD = 'XML:com.adobe.xmp';
 /** PNG's chunks that only help to draw: Apple's, ImageMagick's, Android's nine-patches. */
 const HARMLESS_CHUNKS = new Set([
 	'iDOT',
@@ -39,6 +45,8 @@ const HARMLESS_CHUNKS = new Set([
 /** Reads the pieces that a file of the six formats is made of, each by its kind. */
 export class PieceReader extends BlockReader {
 	protected video: number | null = null;
+	/** Films behind the picture, the first few. */
+	readonly films: Uint8Array[] = [];
 	/** Bytes of texts that may yet be inflated. */
 	private inflatable = MAX_INFLATED_TEXTS;
 
@@ -66,7 +74,8 @@ export class PieceReader extends BlockReader {
 				this.tiff(hasAscii(body, 0, 'Exif') ? body.subarray(6) : body, name, length, true);
 				break;
 			case 'xmp':
-				this.xmp(format === 'GIF' ? body.subarray(0, Math.max(0, body.length - 257)) : body, name);
+				if (format === 'PNG') this.text(piece, body, name);
+				else this.xmp(format === 'GIF' ? body.subarray(0, Math.max(0, body.length - 257)) : body, name);
 				break;
 			case 'extended-xmp':
 				if (first) this.extendedXmp(bodiesOf('extended-xmp'), name);
@@ -118,8 +127,7 @@ export class PieceReader extends BlockReader {
 				this.extraPicture(body, length, name);
 				break;
 			case 'video':
-				this.video = length;
-				this.blocks.carries(name, 'video');
+				this.film(body, name);
 				break;
 			case 'samsung':
 				this.samsung(body, name);
@@ -150,6 +158,12 @@ export class PieceReader extends BlockReader {
 		}
 		this.inflatable = Math.max(0, this.inflatable - read.inflated);
 		if (read.isCut) this.blocks.unread(name);
+		if (read.keyword === XMP_KEYWORD) {
+			this.left += read.bytes.length;
+			// One whose parts are not told apart by zeros is taken from its first mark on.
+			this.xmp(read.bytes.length > 0 ? read.bytes : body.subarray(Math.max(0, body.indexOf(0x3c))), name);
+			return;
+		}
 		if (!read.profile) {
 			this.word(read.keyword, read.text, name, 'PNG text');
 			return;
@@ -229,15 +243,21 @@ export class PieceReader extends BlockReader {
 		);
 	}
 
+	private film(film: Uint8Array, name: string): void {
+		this.video = film.length;
+		this.blocks.carries(name, 'video');
+		if (this.films.length < MAX_FILMS) this.films.push(film);
+		else this.blocks.unread(name);
+	}
+
 	private samsung(body: Uint8Array, name: string): void {
-		for (const { name: part, text, bytes } of readSamsung(body)) {
+		for (const { name: part, text, data } of readSamsung(body)) {
 			if (part === 'MotionPhoto_Data') {
-				this.video = bytes;
-				this.blocks.carries(name, 'video');
+				this.film(data, name);
 			} else if (part === 'Image_UTC_Data' && text !== null && /^\d{10,13}$/.test(text))
 				this.find('date', `Samsung ${part}`, new Date(Number(text)).toISOString(), name);
 			else if (text !== null) this.word(part, text, name);
-			else if (bytes > 64) this.blocks.unread(name);
+			else if (data.length > 64) this.blocks.unread(name);
 		}
 	}
 
@@ -245,8 +265,18 @@ export class PieceReader extends BlockReader {
 		if (label?.startsWith('APP2 urn:iso:std:iso') === true) this.setHdr('gain map');
 		else if (!HARMLESS_CHUNKS.has(label ?? '')) {
 			this.blocks.unread(name);
+			this.settings(body, name);
 			const text = readableText(body);
 			if (text.length > 12 && this.words.length < MAX_VALUES) this.words.push({ keyword: name, text });
+		}
+	}
+
+	/** Lines of `Name=value`, as cameras of before 2000 write them (APP12 of Olympus and Agfa). */
+	private settings(body: Uint8Array, name: string): void {
+		if (!this.affords(name, 0)) return;
+		for (const line of latin1(body, 0, MAX_SETTINGS).split(/[\0\r\n]+/, MAX_LINES)) {
+			const at = line.indexOf('=');
+			if (at > 1 && at < 40) this.tag(line.slice(0, at).trim(), line.slice(at + 1).trim(), name, name);
 		}
 	}
 

@@ -10,6 +10,8 @@ export interface PngText {
 	readonly inflated: number;
 	/** Whether more would have come. */
 	readonly isCut: boolean;
+	/** The text as its bytes. */
+	readonly bytes: Uint8Array;
 	/** What `Raw profile type …` of ImageMagick holds, in place of the text. */
 	readonly profile?: { readonly type: string; readonly bytes: Uint8Array };
 }
@@ -35,11 +37,11 @@ export function readPngText(type: string, body: Uint8Array, limit = MAX_TEXT_BYT
 	const profile = /^Raw profile type (\S+)/.exec(keyword)?.[1];
 	const most = Math.min(limit, profile === undefined ? MAX_TEXT_BYTES : MAX_DIGITS);
 	const bytes = packed ? inflateStart(body.subarray(start), most) : body.subarray(start, start + MAX_TEXT_BYTES);
-	const isCut = packed && bytes.length >= most;
+	const isCut = packed ? bytes.length >= most : body.length - start > MAX_TEXT_BYTES;
 	const inflated = packed ? bytes.length * (profile === undefined ? 1 : 3) : 0;
 	if (profile !== undefined)
-		return { keyword, text: '', inflated, isCut, profile: { type: profile, bytes: decodeExifProfile(bytes) } };
-	return { keyword, text: decode(bytes), inflated, isCut };
+		return { keyword, text: '', bytes, inflated, isCut, profile: { type: profile, bytes: decodeExifProfile(bytes) } };
+	return { keyword, text: decode(bytes), bytes, inflated, isCut };
 }
 
 /** iTXt: language tag and translated keyword, both ended by a zero. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { found, named } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
-import { gather } from './gather';
+import { gather } from '../formats/six-formats';
 
 test("the monitor's serial number in a colour profile is found; tags that nobody knows are unread", () => {
 	const tag = make.join('mmod', make.be32(0), make.be32(0x0610), make.be32(0x9c62), make.be32(15260224), make.be32(0));

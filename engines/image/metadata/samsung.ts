@@ -4,7 +4,7 @@ import { hasAscii, latin1, u32 } from '../bytes';
 export interface SamsungPart {
 	readonly name: string;
 	readonly text: string | null;
-	readonly bytes: number;
+	readonly data: Uint8Array;
 }
 
 const MAX_PARTS = 256;
@@ -26,7 +26,7 @@ export function readSamsung(trailer: Uint8Array): SamsungPart[] {
 		parts.push({
 			name: latin1(trailer, start + 8, nameLength),
 			text: isText ? latin1(data, 0, data.length) : null,
-			bytes: data.length
+			data
 		});
 	}
 	return parts;

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { found, named, xmpPacket } from '../../../tests/support/gathered';
 import * as make from '../../../tests/support/pictures';
-import { gather } from './gather';
+import { gather } from '../formats/six-formats';
 
 const XMP_HEAD = 'http://ns.adobe.com/xap/1.0/\0';
 const iim = (record: number, dataset: number, text: string) =>

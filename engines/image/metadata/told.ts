@@ -1,8 +1,11 @@
+import type { Position } from '../coordinate';
 import type { About } from './about';
 import { BlockList } from './block-list';
 import { NAMES } from './block-names';
-import { aboutTag, Findings, tellsGenerated } from './findings';
+import { aboutText, Findings } from './findings';
 import type { Thumbnail, Word } from './gathered';
+import { filmPosition, positionIn, type SourcedPosition } from './gps';
+import { GPS_SOURCES, type GpsSource } from './gps-sources';
 
 /** Bytes that one packed block gives at most. */
 export const MAX_INFLATED = 1 << 20;
@@ -23,6 +26,7 @@ export class Told {
 	protected readonly thumbnails: Thumbnail[] = [];
 	/** Bytes that may yet be read: blocks that lie over each other could make a file many times as long as it is. */
 	protected left: number;
+	private readonly positions = new Map<GpsSource, Position>();
 	/** Letters of texts that may yet be given. */
 	private letters = MAX_LETTERS;
 	private readings = 0;
@@ -49,6 +53,22 @@ export class Told {
 	say(block: string, tag: string, text: string): void {
 		this.blocks.add(block, text.length);
 		this.tag(tag, text, block, block);
+		if (tag === 'Location') this.place('QuickTime', filmPosition(text));
+	}
+
+	/** Notes a position; the first of each source counts. */
+	place(source: GpsSource, position: Position | null): void {
+		if (position && !this.positions.has(source)) this.positions.set(source, position);
+	}
+
+	/** The position of the most trusted source, null where no block says one. */
+	protected position(): SourcedPosition | null {
+		this.place('PNG text', positionIn(this.words.map(({ keyword, text }) => [keyword, text] as const)));
+		for (const source of GPS_SOURCES) {
+			const position = this.positions.get(source);
+			if (position) return { ...position, source };
+		}
+		return null;
 	}
 
 	/** Of a file that is sure to tell something: finding nothing in it is told as unread. */
@@ -58,11 +78,8 @@ export class Told {
 
 	/** A tag that may tell something, by its name; what a machine made is told whatever it stands in. */
 	protected tag(tag: string, text: string, where: string, block: string, rule = tag): void {
-		const about = tellsGenerated(text) ? 'ai' : aboutTag(rule);
-		if (about === null) return;
-		if (about === 'ai' && /SourceType/.test(rule) && !tellsGenerated(text))
-			this.find('edit', `${where} ${tag}`, text, block);
-		else this.find(about, `${where} ${tag}`, text, block);
+		const about = aboutText(rule, text);
+		if (about !== null) this.find(about, `${where} ${tag}`, text, block);
 	}
 
 	protected find(about: About, where: string, text: string, block: string): void {
@@ -76,7 +93,7 @@ export class Told {
 			this.letters -= letters;
 			this.words.push({ keyword, text: text.slice(0, MAX_WORD) });
 		}
-		const about = tellsGenerated(text) ? 'ai' : (aboutTag(keyword) ?? 'words');
+		const about = aboutText(keyword, text) ?? 'words';
 		this.find(about, where.endsWith(keyword) ? where : `${where} ${keyword}`, text, name);
 	}
 }

@@ -1,52 +1,57 @@
 import type { Gathered } from './gathered';
-import { findMark, momentMark, placeMark, wordMark, type Mark } from './marks';
 
-/** Bytes at each end of a file that is not searched whole. */
-const STRETCH = 65_000;
+/** Bytes at each end of a file that are searched: of a picture of the six formats, and of others. */
+const [STRETCH, LONG_STRETCH] = [16_384, 1 << 20];
 
 /**
  * What metadata begin with or hold, too long to stand among pixels by chance, and the block that has them where a reader
  * found them: EXIF, maker notes, XMP, IPTC in Photoshop's resources, C2PA.
  */
-const WORDS: readonly (readonly [mark: Mark, block: string])[] = [
-	[wordMark('Exif\0\0'), 'EXIF'],
-	[wordMark('JpgTiffExif'), 'EXIF'],
-	[wordMark('Nikon\0\x02', 1), 'maker notes'],
-	[wordMark('OLYMPUS\0'), 'maker notes'],
-	[wordMark('Apple iOS\0'), 'maker notes'],
-	[wordMark('Panasonic\0'), 'maker notes'],
-	[wordMark('xmpmeta'), 'XMP'],
-	[wordMark('/1999/02/22-rdf', 10), 'XMP'],
-	[wordMark('8BIM\x04\x04'), 'Photoshop data'],
-	[wordMark('c2pa.claim'), 'content credentials (C2PA)']
+const WORDS: readonly (readonly [word: string, block: string])[] = [
+	['Exif\0\0', 'EXIF'],
+	['JpgTiffExif', 'EXIF'],
+	['Nikon\0\x02', 'maker notes'],
+	['OLYMPUS\0', 'maker notes'],
+	['Apple iOS\0', 'maker notes'],
+	['Panasonic\0', 'maker notes'],
+	['xmpmeta', 'XMP'],
+	['/1999/02/22-rdf', 'XMP'],
+	['8BIM\x04\x04', 'Photoshop data'],
+	['c2pa.claim', 'content credentials (C2PA)']
 ];
 
+/** A moment as EXIF writes it, and a place as films do: what is left of a directory that nothing leads to. */
+const VALUES = [/(?:19|20)\d\d:[01]\d:[0-3]\d [0-2]\d:[0-5]\d:[0-5]\d/, /[+-]\d\d\.\d{3,8}[+-]\d{3}\.\d{3}/];
+
 const NAME = 'metadata that nothing leads to';
+/** One letter a byte. */
+const letters = new TextDecoder('latin1');
 
 /**
- * The same, unless it says that nothing tells and nothing is unread while marks of metadata stand in the file that no reader
- * came to: what leads to them is damaged, or they are where nobody looks. They are told as unread.
+ * The same, unless it says that nothing tells and nothing is unread while words of metadata stand near an end of the file
+ * that no reader came to: what leads to them is damaged, or they are where nobody looks. They are told as unread.
  *
- * @param where whether they may stand anywhere in the file, or only near its start and end; in a drawing the numbers of its
- * lines look like places
+ * @param kind whether pixels fill the middle of the file, metadata may lie far from its ends, or all of it is text that was read
  */
 export function withUnreached(
 	gathered: Gathered,
 	bytes: Uint8Array,
-	where: 'anywhere' | 'ends' | 'drawing' = 'anywhere'
+	kind: 'six' | 'other' | 'text' = 'other'
 ): Gathered {
 	const { findings, blocks } = gathered;
-	if (findings.length > 0 || blocks.some(({ read }) => !read)) return gathered;
+	if (kind === 'text' || findings.length > 0 || blocks.some(({ read }) => !read)) return gathered;
 	// Blanks that a clean copy leaves are blocks with nothing in them.
 	const known = new Set(
 		blocks.filter(({ bytes: length }) => length > 0).map(({ name }) => (name === 'extended XMP' ? 'XMP' : name))
 	);
-	const marks = [...WORDS.filter(([, block]) => !known.has(block)).map(([mark]) => mark), momentMark];
-	if (where !== 'drawing') marks.push(placeMark);
-	const length =
-		where !== 'ends' || bytes.length <= 2 * STRETCH
-			? findMark(bytes, marks)
-			: findMark(bytes.subarray(0, STRETCH), marks) || findMark(bytes.subarray(-STRETCH), marks);
-	if (length === 0) return gathered;
-	return { ...gathered, blocks: [...blocks, { name: NAME, bytes: length, read: false, carries: [] }] };
+	const words = WORDS.filter(([, block]) => !known.has(block));
+	const length = kind === 'six' ? STRETCH : LONG_STRETCH;
+	const parts = bytes.length <= 2 * length ? [bytes] : [bytes.subarray(0, length), bytes.subarray(-length)];
+	const texts = parts.map((part) => letters.decode(part));
+	const word = words.find(([each]) => texts.some((text) => text.includes(each)))?.[0];
+	const value =
+		kind === 'other' ? VALUES.flatMap((pattern) => texts.flatMap((text) => pattern.exec(text) ?? []))[0] : undefined;
+	const found = word ?? value;
+	if (found === undefined) return gathered;
+	return { ...gathered, blocks: [...blocks, { name: NAME, bytes: found.length, read: false, carries: [] }] };
 }

@@ -105,6 +105,8 @@ const SIGNATURES: Readonly<Record<number, readonly (readonly [signature: string,
 	0xe1: [
 		['Exif\0', 'exif', 10],
 		['http://ns.adobe.com/xap/1.0/\0', 'xmp', 33],
+		// With a blank, as some programs write it.
+		['http://ns.adobe.com/xap/1.0/ \0', 'xmp', 34],
 		['http://ns.adobe.com/xmp/extension/\0', 'extended-xmp', 39]
 	],
 	0xe2: [

@@ -33,7 +33,7 @@ export function pngPieces(bytes: Uint8Array): readonly Piece[] {
 		const type = u32(bytes, at + 4, false);
 		const known = PICTURE.has(type) ? 'picture' : (KINDS.get(type) ?? 'application');
 		const kind = known === 'text' && hasAscii(bytes, at + 8, XMP_KEYWORD) ? 'xmp' : known;
-		const label = kind === 'application' || kind === 'text' ? latin1(bytes, at + 4, 4) : undefined;
+		const label = kind === 'picture' ? undefined : latin1(bytes, at + 4, 4);
 		pieces.add(kind, end, at + 8, end - 4, label);
 		at = end;
 		if (type === IEND) return pieces.finish('trailing');

@@ -2,47 +2,14 @@ import { isCode } from '../../../engines/food/barcode';
 import { wifiFields } from '../../../engines/qr/wifi-fields';
 import { contactCard } from './contact-card';
 import { eventFile } from './event-file';
-import type { words as en } from '../../locales/en/qr';
+import { tool, type Action, type Key, type ReadCode } from './code-kinds';
+import { decoded, filled, letterFields } from './read-fields';
+import { readGoods } from './read-goods';
+import { readPayment } from './read-payment';
+import { readSetup } from './read-setup';
 
-type Key = keyof typeof en;
+export type { ReadCode } from './code-kinds';
 
-/** What a scanned code is for: a title, its parts, and where to go with it; names are keys of the words. */
-export interface ReadCode {
-	readonly title: Key;
-	readonly facts: readonly (readonly [name: Key, text: string])[];
-	readonly action: Action | null;
-}
-
-/** Where to go with it. */
-type Action =
-	| {
-			readonly to: 'outside';
-			readonly label: 'open' | 'writeMail';
-			readonly href: string;
-			/** Whose page it is, or to whom one writes. */
-			readonly host: string;
-	  }
-	| {
-			/** A tool of this app, with the values of its form: they need not stand in an address. */
-			readonly to: 'tool';
-			readonly label: 'timeThere' | 'lookUp' | 'lookNumberUp' | 'makeWifi';
-			readonly path: string;
-			readonly values: Readonly<Record<string, string | boolean>>;
-	  }
-	/** A file that address books and calendars open. */
-	| {
-			readonly to: 'file';
-			readonly label: 'saveContact' | 'saveEvent';
-			readonly name: string;
-			readonly type: string;
-			readonly content: string;
-	  };
-
-const tool = (
-	label: Extract<Action, { to: 'tool' }>['label'],
-	path: string,
-	values: Readonly<Record<string, string | boolean>>
-): Action => ({ to: 'tool', label, path, values });
 const contactFile = (content: string): Action => ({
 	to: 'file',
 	label: 'saveContact',
@@ -55,19 +22,27 @@ const contactFile = (content: string): Action => ({
 export function readCode(text: string): ReadCode {
 	const wifi = wifiFields(text);
 	if (wifi) return { title: 'isWifi', facts: wifiFacts(wifi), action: wifiForm(wifi) };
-	if (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)) {
-		const { href, hostname } = new URL(text);
+	const special = readPayment(text) ?? readSetup(text) ?? readGoods(text);
+	if (special) return special;
+	const bookmark = /^(?:MEBKM:|URLTO:)/i.test(text) ? bookmarked(text) : text;
+	// `example.org/menu` without a scheme.
+	const address = BARE.test(bookmark) ? `https://${bookmark}` : bookmark;
+	if (/^https?:\/\/\S+$/i.test(address) && URL.canParse(address)) {
+		const { href, hostname } = new URL(address);
 		return {
 			title: 'isLink',
 			facts: [['goesTo', hostname]],
 			action: { to: 'outside', label: 'open', host: hostname, href }
 		};
 	}
-	const place = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/i.exec(text);
+	const place = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,[^?]*)?(?:\?(?:.*&)?q=([^&]*))?/i.exec(text);
 	if (place)
 		return {
 			title: 'isPlace',
-			facts: [['at', `${place[1]}, ${place[2]}`]],
+			facts: filled([
+				['at', `${place[1]}, ${place[2]}`],
+				['name', decoded(/\(([^)]*)\)/.exec(place[3] ?? '')?.[1] ?? '').replaceAll('+', ' ')]
+			]),
 			action: tool('timeThere', 'tools/geo/timezone', { coords: `${place[1]},${place[2]}` })
 		};
 	if (isCode(text))
@@ -95,7 +70,7 @@ export function readCode(text: string): ReadCode {
 			action: tool('lookNumberUp', 'tools/phone/number', { number })
 		};
 	}
-	const mail = mailParts(text);
+	const mail = mailParts(/^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}$/i.test(text) ? `mailto:${text}` : text);
 	if (mail) return mail;
 	if (/^MECARD:/i.test(text)) {
 		const card = letterFields(text.slice(7));
@@ -123,12 +98,18 @@ export function readCode(text: string): ReadCode {
 			action: name === '' && !card['ORG'] ? null : contactFile(content)
 		};
 	}
-	if (/^BEGIN:VCARD/i.test(text))
+	if (/^BEGIN:VCARD/i.test(text)) {
+		const facts = lineFacts(text, { FN: 'name', ORG: 'organisation', TEL: 'phone', EMAIL: 'email', URL: 'webPage' });
+		// `family;given;…` where the name as it is spoken is missing.
+		const parts = /^N(?:;[^:\n]*)?:([^\r\n]*)/im.exec(text)?.[1]?.split(';') ?? [];
+		const spoken = [parts[1], parts[0]].filter(Boolean).join(' ').trim();
+		const named = facts.some(([name]) => name === 'name') || spoken === '';
 		return {
 			title: 'isContact',
-			facts: lineFacts(text, { FN: 'name', ORG: 'organisation', TEL: 'phone', EMAIL: 'email', URL: 'webPage' }),
+			facts: named ? facts : [['name', spoken], ...facts],
 			action: contactFile(text)
 		};
+	}
 	if (/BEGIN:VEVENT/i.test(text))
 		return {
 			title: 'isEvent',
@@ -141,24 +122,17 @@ export function readCode(text: string): ReadCode {
 				content: eventFile(text, Date.now())
 			}
 		};
-	if (text.startsWith('BCD\n') || text.startsWith('BCD\r\n')) {
-		const lines = text.split(/\r?\n/);
-		return {
-			title: 'isPayment',
-			facts: PAYMENT_LINES.flatMap(([name, line]) => (lines[line] ? [[name, lines[line]] as const] : [])),
-			action: null
-		};
-	}
 	return { title: 'isText', facts: [], action: null };
 }
 
-/** Lines of EPC069-12 that people read. */
-const PAYMENT_LINES = [
-	['payTo', 5],
-	['iban', 6],
-	['amount', 7],
-	['reason', 10]
-] as const;
+/** A name of a host, perhaps with a path, whose last part is letters. */
+const BARE = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24}(?:[/?#]\S*)?$/i;
+
+/** The address of a bookmark, `MEBKM:TITLE:Menu;URL:https\://example.org;;` or `URLTO:example.org`. */
+function bookmarked(text: string): string {
+	const fields = letterFields(`${text.slice(text.indexOf(':') + 1)};`);
+	return fields['URL'] ?? text.slice(text.indexOf(':') + 1);
+}
 
 /** The form of Wi-Fi codes, filled in: the password is handed over beside the address. */
 function wifiForm(fields: Readonly<Record<string, string>>): Action {
@@ -199,28 +173,6 @@ function mailParts(text: string): ReadCode | null {
 			href: `mailto:${encodeURIComponent(to).replaceAll('%40', '@').replaceAll('%2C', ',')}${query.length > 0 ? `?${query.join('&')}` : ''}`
 		}
 	};
-}
-
-/** Those that say something. */
-const filled = <Name extends string>(
-	facts: readonly (readonly [Name, string | null | undefined])[]
-): (readonly [Name, string])[] => facts.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
-
-/** `TO:a;SUB:b;;` by letters; a backslash stands before `\ ; , :`. */
-const letterFields = (text: string): Readonly<Record<string, string>> =>
-	Object.fromEntries(
-		[...text.matchAll(/(?<![A-Z])([A-Z]+):((?:\\.|[^;\\])*)(;?)/gi)]
-			.filter(([, , , end]) => end)
-			.map(([, key = '', value = '']) => [key.toUpperCase(), value.replace(/\\(.)/g, '$1')])
-	);
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch (error) {
-		if (error instanceof URIError) return text;
-		throw error;
-	}
 }
 
 function wifiFacts(fields: Readonly<Record<string, string>>): (readonly [Key, string])[] {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aboutText } from './findings';
+
+test.each([
+	// A person by the property, whatever stands inside of it.
+	['dc:creator/cc:Agent/dc:title', 'Jane Doe', 'person'],
+	['plus:ImageCreator/plus:ImageCreatorName', 'Jane Doe', 'person'],
+	['mwg-rs:Regions/mwg-rs:RegionList/mwg-rs:Name', 'Jane', 'person'],
+	['Artist', 'Jane', 'person'],
+	['FaceBirthday1', '2019:04:01', 'person'],
+	// Programs, profiles and settings are nobody.
+	['crs:Look/crs:Name', 'Adobe Color', null],
+	['crs:CameraProfile', 'Adobe Standard', null],
+	['xmp:creatortool', 'Microsoft Windows Photo Gallery 6.0', 'edit'],
+	['xmp:CreatorTool', 'GIMP', 'edit'],
+	['icc:copyright', 'Public Domain', null],
+	['HostComputer', 'iPhone 14 Pro Max', 'device'],
+	['HostComputer', 'Janes-MacBook', 'person'],
+	['Copyright', 'Public Domain', 'words'],
+	// A home folder names its owner wherever it stands, and those that every computer has name nobody.
+	['xmpMM:DerivedFrom/stRef:filePath', 'C:\\Users\\Jane Doe\\Pictures\\a.psd', 'person'],
+	['crs:RawFileName', '/home/jane/a.nef', 'person'],
+	['File Name', 'C:\\Documents and Settings\\Jane\\a.jpg', 'person'],
+	['stRef:filePath', 'C:\\Users\\Public\\Pictures\\a.psd', null],
+	// Serials and what only sounds like one.
+	['BodySerialNumber', '123', 'serial'],
+	['SerialNumberFormat', '0x1', null],
+	['LanguageIdentifier', 'en', null],
+	['PowerUpTime', '2018:02:19 16:31:54', 'date'],
+	// Places by a number of the maker's.
+	['TimeZoneCity', '226492416', null],
+	['City', 'Pune', 'place'],
+	['Location', '+48.1371+011.5754/', 'place']
+] as const)('%s "%s" is about %s', (name, text, about) => {
+	expect(aboutText(name, text)).toBe(about);
+});

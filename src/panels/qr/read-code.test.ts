@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readCode } from './read-code';
+
+const GS = '\x1d';
+const SWISS = ['SPC', '0200', '1', 'CH4431999123000889012', 'S', 'Robert Schneider AG', 'Rue du Lac', '1268', '2501', 'Biel', 'CH', '', '', '', '', '', '', '', '1949.75', 'CHF', 'S', 'Pia Rutschmann', 'Marktgasse', '28', '9400', 'Rorschach', 'CH', 'QRR', '210000000003139471430009017', 'Order of 15 June', 'EPD'].join('\n'); // prettier-ignore
+const PIX = '00020126330014br.gov.bcb.pix0111123456789015204000053039865406150.755802BR5911Maria Silva6009SAO PAULO62070503***6304ABCD'; // prettier-ignore
+
+test.each([
+	['WIFI:T:WPA;S:Home;P:secret;;', 'isWifi', 'network Home'],
+	['https://example.org/menu', 'isLink', 'goesTo example.org'],
+	['HTTP://EXAMPLE.ORG', 'isLink', 'goesTo example.org'],
+	['example.org/menu', 'isLink', 'goesTo example.org'],
+	['MEBKM:TITLE:Menu;URL:https\\://example.org/a;;', 'isLink', 'goesTo example.org'],
+	['URLTO:example.org', 'isLink', 'goesTo example.org'],
+	['geo:48.1371,11.5754?q=48.1371,11.5754(Town+hall)', 'isPlace', 'name Town hall'],
+	['4006381333931', 'isProduct', ''],
+	['tel:+4989123456', 'isPhone', 'number +4989123456'],
+	['+49 89 12 34 56', 'isPhone', 'number +49 89 12 34 56'],
+	['SMSTO:+4989123456:Hello', 'isMessage', 'message Hello'],
+	['mailto:a@example.org?subject=Hi', 'isMail', 'subject Hi'],
+	['a.b@example.org', 'isMail', 'payTo a.b@example.org'],
+	['MATMSG:TO:a@example.org;SUB:Hi;BODY:Text;;', 'isMail', 'message Text'],
+	['MECARD:N:Rao,Asha;TEL:+4989123456;;', 'isContact', 'name Asha Rao'],
+	['BEGIN:VCARD\nVERSION:3.0\nFN:Asha Rao\nEND:VCARD', 'isContact', 'name Asha Rao'],
+	['BEGIN:VCARD\r\nVERSION:2.1\r\nN:Rao;Asha\r\nTEL:1\r\nEND:VCARD', 'isContact', 'name Asha Rao'],
+	['BEGIN:VEVENT\nSUMMARY:Tea\nDTSTART:20240503T190000Z\nEND:VEVENT', 'isEvent', 'title Tea'],
+	['BCD\n002\n1\nSCT\n\nAsha Rao\nDE89370400440532013000\nEUR12.50\n\n\nTea', 'isPayment', 'amount EUR12.50'],
+	[SWISS, 'isPayment', 'reference 210000000003139471430009017'],
+	['SPD*1.0*ACC:CZ5855000000001265098001*AM:480.50*CC:CZK*MSG:RENT*X-VS:1234', 'isPayment', 'amount CZK480.50'],
+	['K:PR|V:01|C:1|R:845000000040484987|N:JP EPS|I:RSD3596,13|SF:189|S:Bill', 'isPayment', 'amount RSD3596.13'],
+	['upi://pay?pa=jane@bank&pn=Jane%20Doe&am=10&cu=INR', 'isPayment', 'payTo Jane Doe'],
+	['bank://singlepaymentsepa?name=Asha&iban=DE89370400440532013000&amount=12,5', 'isPayment', 'amount EUR12.5'],
+	['payto://iban/DE89370400440532013000?amount=EUR:12.5&message=Tea', 'isPayment', 'account DE89370400440532013000'],
+	[PIX, 'isPayment', 'amount BRL150.75'],
+	['bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.01&label=Tea', 'isCoins', 'amount 0.01'],
+	[
+		'lightning:lnbc20u1p3y0x3hpp5743k2g0fsqqxj7n8qzuhns5gmkk4djeejk3wkp64ppevgekvc0jsdqcve5kzar2v9nr5',
+		'isCoins',
+		'currency lightning'
+	],
+	['ethereum:0xab5801a7d398351b8be11c439e05c5b3259aec9b', 'isCoins', 'currency ethereum'],
+	['otpauth://totp/Example:jane?secret=JBSWY3DPEHPK3PXP&issuer=Example', 'isLogin', 'account jane'],
+	['otpauth-migration://offline?data=CjEKCkhlbGxv', 'isAccounts', ''],
+	[
+		'FIDO:/13086400838107303667332719012595115747821895775708323189557153075146383351399743589971313508078026948312026786722471666005727649643501784024544726574771401798171307406596245',
+		'isPasskey',
+		''
+	],
+	['wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn', 'isWallet', ''],
+	['MT:Y.K9042C00KA0648G00', 'isDevice', ''],
+	['X-HM://0081YCYEP3QYT', 'isDevice', ''],
+	['DPP:C:81/1,115/36;M:5254005828e5;K:MDkwEwYHKoZIzj0C;;', 'isDevice', ''],
+	['LPA:1$smdp.example.com$ABC-123', 'isPlan', 'provider smdp.example.com'],
+	['HC1:6BFOXN%TSMAHN-H', 'isHealth', ''],
+	['magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a', 'isDownload', ''],
+	['market://details?id=org.example', 'isApp', ''],
+	['tg://resolve?domain=example', 'isChat', ''],
+	['M1RAO/ASHA            EABC123 MUCDELLH 0762 123Y012A0001 100', 'isBoarding', 'number LH 762'],
+	['(01)09521234543213(17)250401', 'isProduct', 'useBy 2025-04-01'],
+	[`]d201095212345432131725040010AB12${GS}21XYZ`, 'isProduct', 'useBy 2025-04'],
+	['https://id.gs1.org/01/09521234543213/10/ABC?17=250401', 'isProduct', 'batch ABC'],
+	['(00)340123450000000011', 'isParcel', 'parcel 340123450000000011'],
+	['just words', 'isText', ''],
+	['12:30', 'isText', '']
+])('%s is read as %s', (text, title, fact) => {
+	const read = readCode(text);
+	expect(read.title).toBe(title);
+	if (fact !== '') expect(read.facts.map((pair) => pair.join(' '))).toContain(fact);
+	// Each has a next step but a text.
+	expect(read.action !== null || typeof read.next === 'string').toBe(title !== 'isText');
+});
+
+test('what only begins like a kind is a text or a link', () => {
+	for (const text of ['SPC', 'BCD', 'upi', 'otpauth', '0002', '(99)1', 'LPA:2$x', 'M1', 'a.b', `${GS}99`])
+		expect(['isText', 'isLink']).toContain(readCode(text).title);
+});
