@@ -6,9 +6,8 @@ import { openDefinitions, type Gloss } from './definitions';
 import { contractedVerb, isContraction, isFunctionWord, longFormOf, withApostrophe } from './function-words';
 import { relatedWords, type RelatedWord } from './related';
 import { inParts, suggest } from './suggest';
-import { WordNet } from './wordnet';
+import { openWordNet as wordnet } from './open';
 
-const wordnet = openedOnce('wordnet', (pack) => new WordNet(pack));
 const definitions = openedOnce('definitions', openDefinitions);
 
 /** The glosses; undefined when they are neither on the device nor to be had: the rest of the answer stands without them. */

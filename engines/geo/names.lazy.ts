@@ -11,6 +11,7 @@ import { openPlaces } from './places';
 
 export { cityInWords, namedCity } from './named-city';
 export { openPlaces };
+export { placeNames } from './place-names';
 
 type Places = Engine<typeof geo>['places'];
 
