@@ -24,6 +24,9 @@ interface Step {
 	readonly open: 0 | 1;
 }
 
+/** Frames whose topic must be an entry of the dictionary or a place to be sure. */
+const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
+
 /** A word or a name that is asked about. */
 export interface Topic {
 	readonly text: string;
@@ -128,7 +131,12 @@ export class Match {
 
 	/** Whether the dictionary has a text, as it is or in the singular. */
 	isWord(text: string): boolean {
-		return this.tables?.words.has(text.toLowerCase()) ?? false;
+		return this.tables !== undefined && text.length < LONGEST_ENTRY && this.tables.words.has(text.toLowerCase());
+	}
+
+	/** Whether the dictionary or the gazetteer has a topic. */
+	isKnown(text: string): boolean {
+		return this.isWord(text) || (this.tables?.places.isTown(text) ?? false) || (this.tables?.places.isArea(text) ?? false);
 	}
 
 	/** What the ranking looks at, by name. */
@@ -137,7 +145,6 @@ export class Match {
 		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
 		const { topic } = this;
 		const led = (kind: string) => (topic && topic.from > 0 && this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind) ? 1 : 0); // prettier-ignore
-		const isEnglish = this.lattice.lexicon.code === 'en' && this.tables !== undefined;
 		return {
 			cost: this.cost,
 			unknown: count('unknown'),
@@ -152,7 +159,7 @@ export class Match {
 			unknownPlace: this.all('unknown-place').length,
 			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),
 			[`self:${id}`]: Math.min(2, count('self')),
-			[`word:${id}`]: topic && isEnglish ? (this.isWord(topic.text) ? 1 : -1) : 0,
+			[`known:${id}`]: topic && this.tables && VERIFIED.has(id) ? (this.isKnown(topic.text) ? 1 : -1) : 0,
 			[`the:${id}`]: led('the'),
 			[`one:${id}`]: led('one')
 		};
@@ -214,8 +221,12 @@ export class Match {
 
 	/** A town of one word that nothing leads to may be another word. */
 	#doubtOf(span: Span): number {
-		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined || this.#isLed(span)) return 0; // prettier-ignore
-		return this.tables?.words.isAction(this.tokens[span.from]?.key ?? '') ? 0.8 : 0.3;
+		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined) return 0;
+		const token = this.tokens[span.from];
+		const isWord = token !== undefined && token.text === token.text.toLowerCase() && (this.tables?.words.isAction(token.key) ?? false); // prettier-ignore
+		const isBehindRole = (this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of');
+		if (isWord) return isBehindRole || this.tokens.length === 1 ? 0.05 : 0.8;
+		return this.#isLed(span) ? 0 : 0.3;
 	}
 
 	/** Whether a town may stand here: after a preposition, an article or a concept, before a postposition, at an end. */
@@ -307,4 +318,6 @@ interface Price {
 	readonly isEmpty: boolean;
 	readonly isEdge: boolean;
 }
+/** No entry of the dictionary that people ask for is longer. */
+const LONGEST_ENTRY = 40;
 const QUOTES = '"“”\'«»„:';

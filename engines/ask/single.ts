@@ -44,14 +44,15 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 function byScript(text: string, { tokens, starts }: Lattice, { language }: Setting, tables: Tables | undefined, known: readonly boolean[]): Reading[] { // prettier-ignore
 	const words = tokens.filter(({ kind }) => kind === 'word').length;
 	const knownWords = tokens.filter(({ kind }, at) => kind === 'word' && known[at]).length;
-	const isShort = tokens.length < 4 && knownWords < 2;
+	const isShort = words <= 2 && knownWords < 2;
+	const isOwnScript = language === 'hi' || language === 'mr' || language === 'ta';
 	const article = (score: number) => word('encyclopedia/autocomplete', { q: text, lang: language }, score);
-	if (INDIC.test(text)) return [word('language/transliterate', { text, to: 'iast' }, knownWords === 0 || isShort ? PROBABLE : 0.3), word('language/detect', { text }, 0.4)]; // prettier-ignore
+	if (INDIC.test(text)) return [word('language/transliterate', { text, to: 'iast' }, (knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3), word('language/detect', { text }, 0.4)]; // prettier-ignore
 	if (!LATIN.test(text)) return [word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)]; // prettier-ignore
 	if (tokens.length > 1 && NAME.test(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
 	if (words <= 2 && words === tokens.length && !tokens.some(({ key }) => isGibberish(key)) && knownWords < words + (tables ? 1 : 0)) { // prettier-ignore
 		const isEntry = tables?.words.has(text.toLowerCase()) ?? false;
-		const isSpoken = (starts[0] ?? []).some(({ kind }) => kind !== 'concept' && kind !== 'elsewhere');
+		const isSpoken = (starts[0] ?? []).some(({ kind }) => kind !== 'concept');
 		const score = isSpoken ? 0.1 : isEntry && language === 'en' ? PROBABLE : knownWords > 0 ? 0.2 : tables ? 0.4 : PROBABLE;
 		return [word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }), article(knownWords > 0 ? 0.2 : 0.45)]; // prettier-ignore
 	}
