@@ -63,6 +63,14 @@ export function latticeOf({ text, tokens }: TokenizedText, lexicon: Lexicon, set
 	return lattice;
 }
 
+/** What a question is about that nothing here answers: the kind of its longest phrase of that sort, of two the first. */
+export function elsewhereIn({ tokens }: TokenizedText, lexicon: Lexicon): string | undefined {
+	let best: { readonly value: string; readonly length: number } | undefined;
+	for (const spans of new Lattice(tokens, lexicon).starts)
+		for (const { kind, value, from, to } of spans) if (kind === 'elsewhere' && to - from > (best?.length ?? 0)) best = { value, length: to - from }; // prettier-ignore
+	return best?.value;
+}
+
 /** Readings of a text, best first. `lexicons` are the languages that it may be in, the interface's first. */
 export function read(input: string, lexicons: readonly Lexicon[], setting: Setting, tables: Tables | undefined): Reading[] {
 	const prepared = prepare(input);

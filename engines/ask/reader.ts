@@ -2,7 +2,7 @@
 import { COUNTRY_CODES } from '../kit/country-codes';
 import { candidates, isForeign, likeliest } from './languages';
 import { Lexicon } from './lexicon';
-import { needsTables, prepare, read } from './read';
+import { elsewhereIn, needsTables, prepare, read } from './read';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
 
@@ -19,6 +19,8 @@ export interface Read {
 	readonly readings: readonly Reading[];
 	/** The lexicon of the interface's language, in which the answer is written. */
 	readonly spoken: Lexicon;
+	/** What the question seems to be about that nothing here answers. */
+	readonly elsewhere: string | undefined;
 }
 
 export class Reader {
@@ -57,6 +59,7 @@ export class Reader {
 		if (further.length > 0 && isForeign(text, lexicons)) lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))]; // prettier-ignore
 		const chosen = likeliest(text, lexicons, setting.language);
 		const tables = needsTables(text, chosen) ? await this.io.tables() : undefined;
-		return { readings: read(input, chosen, setting, tables), spoken };
+		const elsewhere = chosen.map((lexicon) => elsewhereIn(text, lexicon)).find((kind) => kind !== undefined);
+		return { readings: read(input, chosen, setting, tables), spoken, elsewhere };
 	}
 }

@@ -7,6 +7,7 @@ import { contractedVerb, isContraction, isFunctionWord, longFormOf, withApostrop
 import { relatedWords, type RelatedWord } from './related';
 import { inParts, suggest } from './suggest';
 import { openWordNet as wordnet } from './open';
+import type { WordNet } from './wordnet';
 
 const definitions = openedOnce('definitions', openDefinitions);
 
