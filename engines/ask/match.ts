@@ -269,7 +269,8 @@ export class Match {
 		this.#prices ??= this.#priceWords();
 		const words = this.#prices.slice(from, to);
 		if (topic !== 'word' && words.every(({ isEmpty }) => isEmpty)) return Infinity;
-		const edges = words[0]?.isEdge || words.at(-1)?.isEdge || this.tokens[from]?.kind === 'mark' ? 0.25 : 0;
+		const isOneWord = topic === 'word' && to === from + 1;
+		const edges = words[0]?.isEdge || words.at(-1)?.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0; // prettier-ignore
 		const extra = words.reduce((sum, { price }) => sum + price, edges);
 		// An entry of several words is one thing: credit card.
 		const isEntry = extra > 0 && topic === 'name' && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
@@ -286,7 +287,7 @@ export class Match {
 			const concept = spans.find(({ kind }) => kind === 'concept' || kind === 'elsewhere');
 			const price = concept === undefined ? 0 : concept.kind === 'elsewhere' ? (isWord ? 0.3 : 1.1) : isWord ? 0.15 : 0.4;
 			return {
-				price: price + (isPerson && !isWord ? 1.2 : 0),
+				price: price + (isPerson ? (isWord ? 0.8 : 1.2) : 0),
 				isEmpty: token.kind === 'mark' || isSilent || isPerson,
 				isEdge: spans.some(({ kind, to }) => to === at + 1 && SILENT.has(kind))
 			};

@@ -51,7 +51,7 @@ function byScript(text: string, { tokens, starts }: Lattice, { language }: Setti
 	if (!LATIN.test(text)) return [word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)]; // prettier-ignore
 	if (tokens.length > 1 && NAME.test(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
 	if (words <= 2 && words === tokens.length && !tokens.some(({ key }) => isGibberish(key)) && knownWords < words + (tables ? 1 : 0)) { // prettier-ignore
-		const isEntry = tables?.words.has(text.toLowerCase()) ?? false;
+		const isEntry = (tables?.words.has(text.toLowerCase()) ?? false) && !(words > 1 && tables?.words.isAction(text.toLowerCase())); // prettier-ignore
 		const isSpoken = (starts[0] ?? []).some(({ kind }) => kind !== 'concept');
 		const score = isSpoken ? 0.1 : isEntry && language === 'en' ? PROBABLE : knownWords > 0 ? 0.2 : tables ? 0.4 : PROBABLE;
 		return [word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }), article(knownWords > 0 ? 0.2 : 0.45)]; // prettier-ignore

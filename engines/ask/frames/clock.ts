@@ -118,20 +118,21 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 	{
 		id: 'clock-difference',
 		operation: 'geo/timezone',
-		needs: [['time', 'difference', 'hours', 'time-zone']],
-		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between'],
+		needs: [['time-difference', 'time', 'difference', 'hours', 'time-zone']],
+		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long'],
 		slots: { place: 2, zone: 2, unit: 1 },
 		build(match, setting) {
 			const where = match.all('place', 'zone');
 			const unit = match.one('unit');
 			const [a, b] = where;
 			if (!a || (unit && unit.value !== 'h')) return null;
-			const differs = match.has('difference', 'convert', 'between');
+			const isOfClocks = match.has('time-difference') || match.has('time', 'time-zone', 'hours') || unit !== undefined;
+			const isDifference = match.has('time-difference', 'difference', 'convert', 'between') || (match.has('time') && match.has('time-zone')); // prettier-ignore
+			if (!isOfClocks || !isDifference) return null;
 			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone] };
-			if (b) return (differs || (match.has('time-zone') && match.has('time'))) && (match.has('time', 'time-zone', 'hours') || unit || match.has('difference')) ? { input: at(b, setting), strong: differs ? 2 : 0, focus } : null; // prettier-ignore
-			if (!match.has('difference')) return null;
-			if (match.has('here')) return { input: at(a, setting), strong: 2, focus };
-			return match.has('time', 'hours', 'time-zone') || unit ? { input: at(a, setting), strong: 1, focus } : null;
+			if (b) return { input: at(b, setting), strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
+			if (!match.has('time-difference', 'difference')) return null;
+			return { input: at(a, setting), strong: match.has('here') ? 2 : 1, focus };
 		}
 	},
 	{

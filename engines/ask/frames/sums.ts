@@ -129,6 +129,18 @@ export const SUM_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
+		id: 'formula-in-words',
+		operation: 'math/evaluate',
+		needs: [['derivative', 'integral', 'factors', 'solve', 'simplify', 'expand']],
+		may: ['what-is', 'mathematics'],
+		slots: { formula: 1, expression: 1 },
+		wants: ['formula', 'expression'],
+		build(match) {
+			const text = match.one('formula', 'expression')?.value ?? '';
+			return formulaFor(match, text, 2);
+		}
+	},
+	{
 		id: 'formula',
 		operation: 'math/evaluate',
 		needs: [['derivative', 'integral', 'factors', 'solve', 'plot', 'simplify', 'expand']],
@@ -137,9 +149,7 @@ export const SUM_FRAMES: readonly Frame[] = [
 		build(match) {
 			const text = match.topic?.text ?? '';
 			if (!isFormula(text)) return null;
-			if (match.has('simplify', 'expand')) return { operation: 'math/simplify', input: { expression: text }, strong: 1 };
-			const call = match.has('derivative') ? `diff(${text})` : match.has('integral') ? `integrate(${text})` : match.has('factors') ? `factor(${text})` : text; // prettier-ignore
-			return { input: { expression: call }, strong: 1 };
+			return formulaFor(match, text, 1);
 		}
 	}
 ];
@@ -155,4 +165,11 @@ function isFormula(text: string): boolean {
 		hasSign ||= '0123456789^+*/=√²³('.includes(character);
 	}
 	return hasSign || text.length === 1;
+}
+
+/** What is asked of a formula, as a call of the math engine. */
+function formulaFor(match: Match, text: string, strong: number): Built {
+	if (match.has('simplify', 'expand')) return { operation: 'math/simplify', input: { expression: text }, strong };
+	const call = match.has('derivative') ? `diff(${text})` : match.has('integral') ? `integrate(${text})` : match.has('factors') ? `factor(${text})` : text; // prettier-ignore
+	return { input: { expression: call }, strong };
 }

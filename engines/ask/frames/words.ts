@@ -38,6 +38,14 @@ export const WORD_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
+		id: 'where-name',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['where']],
+		may: ['what-is'],
+		topic: 'name',
+		build: (match, { language }) => (match.topic && match.topic.words > 1 && match.isWord(match.topic.text) ? { input: { q: match.topic.text, lang: language }, strong: 2 } : null) // prettier-ignore
+	},
+	{
 		id: 'news',
 		operation: 'news/search',
 		needs: [['news']],

@@ -13,18 +13,23 @@ interface Part {
 
 /** Articles and `of` that may stand between two parts. */
 const MOST_BETWEEN = 2;
+/** Letters that stand for a number. */
+const UNKNOWNS = 'xyzntuv';
 /** How deep brackets may be nested: each is a call. */
 const DEEPEST = 20;
 
-/** Adds a span `expression` wherever a sum begins. Numbers must be in the lattice. */
+/** Adds a span `expression` wherever a sum begins, `formula` where letters stand in it. Numbers must be in the lattice. */
 export function addSums(lattice: Lattice): void {
 	const reader = new SumReader(lattice);
+	const formulas = lattice.tokens.some(({ key }) => UNKNOWNS.includes(key)) ? new SumReader(lattice, true) : undefined;
 	for (let at = 0; at < lattice.tokens.length; at++) {
 		if (isDayInDigits(lattice, at)) {
 			at += 4;
 			continue;
 		}
 		const found = reader.asked(at, 0) ?? reader.sum(at, 0);
+		const formula = formulas?.asked(at, 0) ?? formulas?.sum(at, 0);
+		if (formula && formula.operations > 0 && formula.to > (found?.to ?? 0)) lattice.add({ kind: 'formula', value: formula.text, from: at, to: formula.to }); // prettier-ignore
 		if (found && found.operations > 0) lattice.add({ kind: 'expression', value: found.text, amount: found.operations, from: at, to: found.to }); // prettier-ignore
 	}
 }
@@ -39,7 +44,11 @@ class SumReader {
 	readonly #sums = new Map<number, Part | null>();
 	readonly #isVerbLast: boolean;
 
-	constructor(readonly lattice: Lattice) {
+	/** @param hasUnknowns whether letters stand for numbers. */
+	constructor(
+		readonly lattice: Lattice,
+		readonly hasUnknowns = false
+	) {
 		this.#isVerbLast = lattice.lexicon.flags.has('postpositions');
 	}
 
@@ -169,6 +178,8 @@ class SumReader {
 			const inner = this.#primary(this.#over(name.to), depth + 1);
 			return inner && { text: applied(name.value, inner.text), to: inner.to, operations: 1 };
 		}
+		const letter = lattice.tokens[at];
+		if (this.hasUnknowns && letter?.kind === 'word' && letter.key.length === 1 && UNKNOWNS.includes(letter.key)) return { text: letter.key, to: at + 1, operations: 0 }; // prettier-ignore
 		const constant = lattice.one(at, 'constant');
 		if (constant) return { text: constant.value, to: constant.to, operations: 0 };
 		// Money and its cents are figures here.
@@ -176,6 +187,9 @@ class SumReader {
 		const number = lattice.one(sign?.to ?? at, 'number');
 		if (number?.amount === undefined) return null;
 		const money = lattice.one(number.to, 'money');
+		// 4 x
+		const factor = this.hasUnknowns ? lattice.tokens[number.to] : undefined;
+		if (factor?.kind === 'word' && factor.key.length === 1 && UNKNOWNS.includes(factor.key)) return { text: `${number.amount}*${factor.key}`, to: number.to + 1, operations: 1 }; // prettier-ignore
 		return { text: number.exact ?? String(number.amount), to: money && !lattice.has(money.to, 'role') ? money.to : number.to, operations: 0, isFraction: number.exact !== undefined }; // prettier-ignore
 	}
 
