@@ -2,7 +2,7 @@
 
 const KINDS: Readonly<Record<string, string>> = {
 	length: 'm km dm cm mm um nm ft in mile yd nmi lightyear au parsec furlong fathom',
-	area: 'acre hectare ft2 m2 mile2 km2 cm2 yd2 in2',
+	area: 'acre hectare ft2 m2 mi2 km2 cm2 yd2 in2',
 	mass: 'kg g mg ug lb oz stone ton t carat grain',
 	volume: 'L mL dL cL gallon quart pint cup floz tbsp tsp oz m3 ft3 cm3 barrel',
 	temperature: 'degC degF kelvin deg',
@@ -30,16 +30,15 @@ export const measuresOf = (unit: string): readonly string[] => kindsByUnit.get(u
 /** Whether one unit converts into another. */
 export const convertible = (a: string, b: string): boolean => a !== b && measuresOf(a).some((kind) => measuresOf(b).includes(kind)); // prettier-ignore
 
-/** The name of a unit as an expression writes it next to another: `oz` of a volume is a fluid ounce. */
+/** The unit that is meant next to another: degrees of a temperature are the ones of the other scale. */
 export function unitBeside(unit: string, other: string): string {
-	if (unit === 'oz' && measuresOf(other).includes('volume') && !measuresOf(other).includes('mass')) return 'floz';
 	if (unit === 'deg' && measuresOf(other).includes('temperature') && !measuresOf(other).includes('angle')) return other === 'degC' ? 'degF' : 'degC'; // prettier-ignore
 	return unit;
 }
 
 /** What a size alone is told in: the other system. */
 const OTHER_SYSTEM: Readonly<Record<string, string>> = Object.fromEntries(
-	'km=mile mile=km cm=in in=cm m=ft ft=m mm=in yd=m kg=lb lb=kg g=oz oz=g stone=kg ton=kg t=lb L=gallon gallon=L mL=floz floz=mL cup=mL tbsp=mL tsp=mL pint=mL quart=L degC=degF degF=degC deg=rad km/h=mph mph=km/h m/s=km/h knot=km/h acre=hectare hectare=acre m2=ft2 ft2=m2 km2=mile2 mile2=km2 hp=kW kW=hp kcal=kJ kJ=kcal bar=psi psi=bar nmi=km GB=MiB MB=MiB'
+	'km=mile mile=km cm=in in=cm m=ft ft=m mm=in yd=m kg=lb lb=kg g=oz oz=g stone=kg ton=kg t=lb L=gallon gallon=L mL=floz floz=mL cup=mL tbsp=mL tsp=mL pint=mL quart=L degC=degF degF=degC deg=rad km/h=mph mph=km/h m/s=km/h knot=km/h acre=hectare hectare=acre m2=ft2 ft2=m2 km2=mi2 mi2=km2 hp=kW kW=hp kcal=kJ kJ=kcal bar=psi psi=bar nmi=km GB=MiB MB=MiB'
 		.split(' ')
 		.map((pair) => pair.split('=') as [string, string])
 );
