@@ -6,8 +6,10 @@ import { engine } from './engine';
 const engines = import.meta.glob<{ engine: AnyEngine }>('../*/engine.ts');
 const context = testContext({
 	async call(group, name, input, steps) {
-		const { engine: other } = (await engines[`../${group}/engine.ts`]?.()) as { engine: AnyEngine };
-		return other[name]?.(input as never, { ...context, steps } as never);
+		const load = engines[`../${group}/engine.ts`];
+		if (!load) throw new Error(`no engine ${group}`);
+		const run = (await load()).engine[name] as (input: unknown, io: object) => unknown;
+		return run(input, { ...context, steps });
 	}
 });
 const ask = (q: string, lang = 'en') => engine.ask({ q, lang, limit: 5 }, context);
@@ -15,7 +17,12 @@ const ask = (q: string, lang = 'en') => engine.ask({ q, lang, limit: 5 }, contex
 test.each([
 	['what is four plus five', 'evaluate', { expression: '4 + 5' }, '9'],
 	['how much is one us dollar in british pounds', 'rates', { base: 'USD', symbols: 'GBP', amount: 1 }, undefined],
-	['tell me the next holiday', 'holidays', { country: 'US', year: 2026 }, 'Thanksgiving Day · Thursday, November 26, 2026']
+	[
+		'tell me the next holiday',
+		'holidays',
+		{ country: 'US', year: 2026 },
+		'Thanksgiving Day · Thursday, November 26, 2026'
+	]
 ])('%s', async (q, operation, input, text) => {
 	const { readings, answer, not_here: notHere } = await ask(q);
 	expect(readings[0]).toMatchObject({ operation, input, sure: true });

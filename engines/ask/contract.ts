@@ -42,7 +42,13 @@ export const ask = defineGroup({
 			cost: 'bounded',
 			params: object(
 				{
-					q: { type: 'string', minLength: 1, maxLength: 20_000, description: 'The question', examples: ['5 miles in km'] },
+					q: {
+						type: 'string',
+						minLength: 1,
+						maxLength: 20_000,
+						description: 'The question',
+						examples: ['5 miles in km']
+					},
 					lang: {
 						type: 'string',
 						pattern: '^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
@@ -56,7 +62,8 @@ export const ask = defineGroup({
 						type: 'string',
 						pattern: '^[A-Za-z]{2}$',
 						'x-reason': 'must be a two-letter country code',
-						description: 'Country of the caller: its currency, holidays and way to write dates. Default: by the language',
+						description:
+							'Country of the caller: its currency, holidays and way to write dates. Default: by the language',
 						examples: ['GB']
 					},
 					time_zone: {
@@ -95,7 +102,9 @@ export const ask = defineGroup({
 							value: answered,
 							text: nullable({ ...text, description: 'The answer in a line, in `lang`' })
 						},
-						{ description: 'The answer of the first reading; null unless it is sure and needs neither network nor file' }
+						{
+							description: 'The answer of the first reading; null unless it is sure and needs neither network nor file'
+						}
 					)
 				),
 				not_here: nullable(
@@ -116,7 +125,9 @@ export const ask = defineGroup({
 					title: 'A conversion in words',
 					input: { q: 'how many kilometers are five miles' },
 					output: {
-						readings: [{ operation: 'evaluate', path: '/v1/evaluate', input: { expression: '5 mile to km' }, sure: true }],
+						readings: [
+							{ operation: 'evaluate', path: '/v1/evaluate', input: { expression: '5 mile to km' }, sure: true }
+						],
 						not_here: null
 					}
 				},

@@ -59,7 +59,9 @@ export const engine: Engine<typeof ask> = {
 		if (q === '') throw invalid('q', 'is required');
 		const read: Read = q.length > LONGEST ? await proseOf(context, q) : await readerOf(context).read(q, setting);
 		const { offered, sure, elsewhere } = decide(read.readings);
-		const readings = offered.slice(0, input.limit).map((reading, at) => describe(reading, sure && at === 0, read.spoken));
+		const readings = offered
+			.slice(0, input.limit)
+			.map((reading, at) => describe(reading, sure && at === 0, read.spoken));
 		const [first] = offered;
 		const value = first && sure ? await answerOf(first, context) : null;
 		const kind = sure ? undefined : (elsewhere ?? read.elsewhere ?? 'unknown');
@@ -89,7 +91,11 @@ const sentenceOf = (kind: string, { spoken }: Read): string => {
 };
 
 /** The answer of a reading whose operation works on the device alone; null where it has none, or takes long. */
-async function answerOf({ operation, input }: Reading, context: EngineContext): Promise<Readonly<Record<string, string | number | boolean | null>> | null> { // prettier-ignore
+async function answerOf(
+	{ operation, input }: Reading,
+	context: EngineContext
+): Promise<Readonly<Record<string, string | number | boolean | null>> | null> {
+	// prettier-ignore
 	const target = TARGETS[operation];
 	if (!target?.isPure || !context.call || target.required?.some((field) => input[field] === undefined)) return null;
 	const [group = '', name = ''] = operation.split('/');

@@ -41,7 +41,8 @@ export function readForm(text: string, setting: Setting): Reading[] {
 	const stranger = strangerOf(text);
 	if (stranger !== undefined) return [stranged(stranger)];
 	if (IANA_ZONE.test(text)) return [form('geo/timezone', { coords: text }, 0.98)];
-	if (ISO_MOMENT.test(text)) return [form('geo/timezone', { coords: setting.timeZone, at: text.replace(' ', 'T') }, 0.9)];
+	if (ISO_MOMENT.test(text))
+		return [form('geo/timezone', { coords: setting.timeZone, at: text.replace(' ', 'T') }, 0.9)];
 	const pair = PAIR.exec(text)?.slice(1).map((code) => code.toUpperCase()); // prettier-ignore
 	if (pair?.every((code) => CODES.has(code)) && pair[0] !== pair[1]) return [form('currency/rates', { base: pair[0], symbols: pair[1] }, 0.95)]; // prettier-ignore
 	const day = readDay(text, setting);
@@ -83,7 +84,8 @@ function formula(text: string, { groupsByDot }: Setting): Reading[] {
 	const found = readFormula(bare);
 	if (!found) return [];
 	const hasCall = /[([]/.test(bare);
-	const digits = groupsByDot && !hasCall ? bare.replace(/(?<=\d),(?=\d)/g, '.') : bare.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+	const digits =
+		groupsByDot && !hasCall ? bare.replace(/(?<=\d),(?=\d)/g, '.') : bare.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 	const expression = digits.replace(/(?<=\d) ?[x×] ?(?=\d)/g, ' * ');
 	const sum = form('math/evaluate', { expression }, found.isFree ? 0.85 : 0.97);
 	return found.isFree && !found.isEquation ? [form('math/simplify', { expression }, 0.84), sum] : [sum];

@@ -19,7 +19,16 @@ const MONTH_FIRST: ReadonlySet<string> = new Set(['US', 'PH', 'FM', 'PW']);
 const NOON = 'T12:00:00Z';
 
 /** A setting of a language, with what the caller says of himself. */
-export function settingOf(language: string, given: { readonly country?: string | undefined; readonly timeZone?: string | undefined; readonly today?: string | undefined; readonly now?: number | undefined } = {}): Setting { // prettier-ignore
+export function settingOf(
+	language: string,
+	given: {
+		readonly country?: string | undefined;
+		readonly timeZone?: string | undefined;
+		readonly today?: string | undefined;
+		readonly now?: number | undefined;
+	} = {}
+): Setting {
+	// prettier-ignore
 	const [home = 'US', zone = 'UTC'] = HOMES[language] ?? [];
 	const country = given.country ?? home;
 	const today = given.today ?? '2026-11-25';

@@ -19,7 +19,11 @@ const SCRIPTS: readonly (readonly [name: string, letter: RegExp])[] = [
 ];
 
 /** The languages whose lexicons a text needs: first the interface's and English alone, all of its script when those know few of its words. */
-export function candidates({ text }: TokenizedText, language: string): { readonly first: readonly string[]; readonly further: readonly string[] } { // prettier-ignore
+export function candidates(
+	{ text }: TokenizedText,
+	language: string
+): { readonly first: readonly string[]; readonly further: readonly string[] } {
+	// prettier-ignore
 	const scripts = SCRIPTS.filter(([, letter]) => letter.test(text)).map(([name]) => name);
 	const inScripts = scripts.flatMap((name) => LANGUAGES_BY_SCRIPT[name] ?? []);
 	const first = [...new Set([language, ...(scripts.includes('latin') || inScripts.length === 0 ? ['en'] : inScripts)])].filter((code) => LANGUAGES.includes(code)); // prettier-ignore

@@ -73,5 +73,17 @@ export class Lattice {
 
 /** Kinds that a phrase around them does not hide: else the rest of the sentence would be unknown. */
 const KEPT_WITHIN: ReadonlySet<string> = new Set([
-	'skip', 'self', 'role', 'of', 'the', 'one', 'numeral', 'ordinal', 'month', 'weekday', 'country', 'part', 'clock'
+	'skip',
+	'self',
+	'role',
+	'of',
+	'the',
+	'one',
+	'numeral',
+	'ordinal',
+	'month',
+	'weekday',
+	'country',
+	'part',
+	'clock'
 ]);

@@ -231,7 +231,15 @@ export class Lexicon {
 			.map(({ kind, value }) => ({ kind, value, from, to: from + 1, isSlip: true }));
 	}
 
-	#match(found: Span[], tokens: readonly Token[], from: number, first: string, role: string | undefined, isStem: boolean): void { // prettier-ignore
+	#match(
+		found: Span[],
+		tokens: readonly Token[],
+		from: number,
+		first: string,
+		role: string | undefined,
+		isStem: boolean
+	): void {
+		// prettier-ignore
 		for (const entry of this.#byFirst.get(first) ?? []) {
 			const { words, kind, value } = entry;
 			let length = 1;
@@ -253,7 +261,10 @@ export class Lexicon {
 	#listLong(): Map<string, string[]> {
 		const long = new Map<string, string[]>();
 		for (const [word, entries] of this.#byFirst)
-			if (word.length >= SLIP_LENGTH && entries.some(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))) {
+			if (
+				word.length >= SLIP_LENGTH &&
+				entries.some(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))
+			) {
 				const list = long.get(word[0] as string);
 				if (list) list.push(word);
 				else long.set(word[0] as string, [word]);

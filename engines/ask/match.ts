@@ -14,7 +14,8 @@ const LONGEST_TOPIC = { free: 40, name: 7 } as const;
 /** Kinds of spans that say nothing by themselves. */
 const SILENT: ReadonlySet<string> = new Set(['skip', 'pointer', 'the', 'one', 'role', 'of', 'off', 'and', 'rank', 'part', 'point', 'power', 'past', 'past-after', 'o-clock']); // prettier-ignore
 
-type StepKind = 'slot' | 'concept' | 'self' | 'skip' | 'mark' | 'number' | 'unknown' | 'foreign' | 'elsewhere' | 'topic';
+type StepKind =
+	'slot' | 'concept' | 'self' | 'skip' | 'mark' | 'number' | 'unknown' | 'foreign' | 'elsewhere' | 'topic';
 interface Step {
 	readonly kind: StepKind;
 	readonly span: Span | undefined;
@@ -136,7 +137,9 @@ export class Match {
 
 	/** Whether the dictionary or the gazetteer has a topic. */
 	isKnown(text: string): boolean {
-		return this.isWord(text) || (this.tables?.places.isTown(text) ?? false) || (this.tables?.places.isArea(text) ?? false);
+		return (
+			this.isWord(text) || (this.tables?.places.isTown(text) ?? false) || (this.tables?.places.isArea(text) ?? false)
+		);
 	}
 
 	/** What the ranking looks at, by name. */
@@ -191,10 +194,12 @@ export class Match {
 				for (const span of spans) {
 					const length = span.to - at;
 					const slip = (span.isSlip ? COST.slip : 0) - 0.0001 * length ** 2;
-					if (slots[span.kind] !== undefined) take(slip + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), span.to, 'slot', span); // prettier-ignore
+					if (slots[span.kind] !== undefined)
+						take(slip + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), span.to, 'slot', span); // prettier-ignore
 					else if (span.kind === 'concept' && concepts.has(span.value)) take(slip, span.to, 'concept', span);
 					else if (span.kind === 'self') take(COST.self, span.to, 'self', span);
-					else if (SILENT.has(span.kind)) take((span.kind === 'role' ? COST.role : COST.skip) * length + (span.isSlip ? COST.slip : 0), span.to, 'skip', span); // prettier-ignore
+					else if (SILENT.has(span.kind))
+						take((span.kind === 'role' ? COST.role : COST.skip) * length + (span.isSlip ? COST.slip : 0), span.to, 'skip', span); // prettier-ignore
 					else if (span.kind === 'elsewhere') take(COST.elsewhere, span.to, 'elsewhere', span);
 					else if (span.kind === 'concept') take(COST.foreign, span.to, 'foreign', span);
 				}
@@ -209,7 +214,7 @@ export class Match {
 		const start = hasTopic && (best[1][0] as number) < Infinity ? 1 : 0;
 		const steps: Step[] = [];
 		let open: 0 | 1 = start;
-		for (let at = 0; at < n; ) {
+		for (let at = 0; at < n;) {
 			const step: Step | undefined = chosen[open][at];
 			if (!step) return { cost: Infinity, steps: [] };
 			steps.push(step);
@@ -221,7 +226,8 @@ export class Match {
 
 	/** A town of one word that nothing leads to may be another word. */
 	#doubtOf(span: Span): number {
-		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined) return 0;
+		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined)
+			return 0;
 		const token = this.tokens[span.from];
 		const isWord = token !== undefined && token.text === token.text.toLowerCase() && (this.tables?.words.isAction(token.key) ?? false); // prettier-ignore
 		const isBehindRole = (this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of');
@@ -240,7 +246,14 @@ export class Match {
 		const isFree = (index: number) => tokens[index]?.kind === 'word' && !lattice.known[index];
 		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
 			const span = unknownPlace(lattice, this.text, at, to);
-			if (this.#joins(lattice.ends[at]) || this.#joins(lattice.starts[to]) || tokens[to]?.key === "'s" || span.role !== undefined || frame.id === 'where') // prettier-ignore
+			if (
+				this.#joins(lattice.ends[at]) ||
+				this.#joins(lattice.starts[to]) ||
+				tokens[to]?.key === "'s" ||
+				span.role !== undefined ||
+				frame.id === 'where'
+			)
+				// prettier-ignore
 				take(COST.unknownPlace * (to - at) + 0.15, to, 'slot', span);
 		}
 	}
@@ -285,7 +298,8 @@ export class Match {
 			const isSilent = spans.some(({ kind }) => SILENT.has(kind));
 			const isPerson = spans.some(({ kind, to }) => (kind === 'self' || kind === 'pointer') && to === at + 1);
 			const concept = spans.find(({ kind }) => kind === 'concept' || kind === 'elsewhere');
-			const price = concept === undefined ? 0 : concept.kind === 'elsewhere' ? (isWord ? 0.3 : 1.1) : isWord ? 0.15 : 0.4;
+			const price =
+				concept === undefined ? 0 : concept.kind === 'elsewhere' ? (isWord ? 0.3 : 1.1) : isWord ? 0.15 : 0.4;
 			return {
 				price: price + (isPerson ? (isWord ? 0.8 : 1.2) : 0),
 				isEmpty: token.kind === 'mark' || isSilent || isPerson,

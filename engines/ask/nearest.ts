@@ -26,7 +26,10 @@ const NEAREST: Readonly<Record<string, string>> = {
 };
 
 /** The nearest tool; null where none is near. */
-export function nearestOf(kind: string): { readonly operation: string; readonly group: string; readonly path: string; readonly title: string } | null { // prettier-ignore
+export function nearestOf(
+	kind: string
+): { readonly operation: string; readonly group: string; readonly path: string; readonly title: string } | null {
+	// prettier-ignore
 	const id = NEAREST[kind];
 	const target = id === undefined ? undefined : TARGETS[id];
 	if (id === undefined || !target) return null;

@@ -13,13 +13,33 @@ export interface Target {
 
 /** By `<group>/<name>`. */
 export const TARGETS: Readonly<Record<string, Target>> = {
-	'math/evaluate': { method: 'POST', path: '/v1/evaluate', title: 'Evaluate', isPure: true, required: ['expression'] },
+	'math/evaluate': {
+		method: 'POST',
+		path: '/v1/evaluate',
+		title: 'Evaluate',
+		isPure: true,
+		defaults: { digits: 30 },
+		required: ['expression']
+	},
 	'math/simplify': { method: 'POST', path: '/v1/simplify', title: 'Simplify', isPure: true, required: ['expression'] },
 	'currency/rates': { method: 'GET', path: '/v1/rates', title: 'Exchange rates', isPure: false },
 	'geo/timezone': { method: 'GET', path: '/v1/timezone', title: 'Time zone', isPure: true, required: ['coords'] },
 	'geo/distance': { method: 'GET', path: '/v1/distance', title: 'Distance', isPure: true, required: ['from', 'to'] },
-	'geo/places': { method: 'GET', path: '/v1/places', title: 'Places', isPure: true, defaults: { limit: 10 }, required: ['q'] },
-	'holidays/holidays': { method: 'GET', path: '/v1/holidays', title: 'Public holidays', isPure: true, required: ['country'] },
+	'geo/places': {
+		method: 'GET',
+		path: '/v1/places',
+		title: 'Places',
+		isPure: true,
+		defaults: { limit: 10 },
+		required: ['q']
+	},
+	'holidays/holidays': {
+		method: 'GET',
+		path: '/v1/holidays',
+		title: 'Public holidays',
+		isPure: true,
+		required: ['country']
+	},
 	'holidays/workdays': { method: 'GET', path: '/v1/workdays', title: 'Working days', isPure: true, required: ['country', 'from'] }, // prettier-ignore
 	'ask/day': { method: 'GET', path: '/v1/day', title: 'Day', isPure: true },
 	'phone/example': { method: 'GET', path: '/v1/example', title: 'Example number', isPure: true, defaults: { type: 'mobile' }, required: ['country'] }, // prettier-ignore

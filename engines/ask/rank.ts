@@ -9,7 +9,11 @@ export const OFFERED = 0.15;
 const weights: Readonly<Record<string, number>> = WEIGHTS;
 
 /** The probability that a reading is what was meant, 0 to 1. */
-export function probability(features: Readonly<Record<string, number>>, by: Readonly<Record<string, number>> = weights): number { // prettier-ignore
+export function probability(
+	features: Readonly<Record<string, number>>,
+	by: Readonly<Record<string, number>> = weights
+): number {
+	// prettier-ignore
 	let sum = by['bias'] ?? 0;
 	for (const name in features) sum += (by[name] ?? 0) * (features[name] ?? 0);
 	return 1 / (1 + Math.exp(-sum));

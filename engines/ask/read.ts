@@ -29,7 +29,7 @@ export function prepare(input: string): TokenizedText {
 
 /** Whether the large tables are needed: a word is not known, or a place is named by which a clock is reckoned. */
 export function needsTables({ tokens }: TokenizedText, lexicons: readonly Lexicon[]): boolean {
-	return lexicons.length === 0 || lexicons.every((lexicon) => {
+	return lexicons.every((lexicon) => {
 		const lattice = new Lattice(tokens, lexicon);
 		return tokens.some(({ kind, key }, at) => kind === 'word' && key.length > 1 && !(lattice.starts[at] ?? []).some((span) => !span.isStem && !span.isOpen && span.kind !== 'country' && span.kind !== 'nickname' && span.kind !== 'region') && !covered(lattice, at)); // prettier-ignore
 	});
@@ -42,7 +42,13 @@ function covered({ starts }: Lattice, at: number): boolean {
 }
 
 /** Every span of a text in a language. */
-export function latticeOf({ text, tokens }: TokenizedText, lexicon: Lexicon, setting: Setting, tables: Tables | undefined): Lattice { // prettier-ignore
+export function latticeOf(
+	{ text, tokens }: TokenizedText,
+	lexicon: Lexicon,
+	setting: Setting,
+	tables: Tables | undefined
+): Lattice {
+	// prettier-ignore
 	const lattice = new Lattice(tokens, lexicon);
 	tokens.forEach(({ kind, key }, at) => {
 		if (kind !== 'word' || lattice.known[at] || tables?.places.isTown(key) || tables?.words.has(key)) return;
@@ -58,7 +64,8 @@ export function latticeOf({ text, tokens }: TokenizedText, lexicon: Lexicon, set
 	for (const { kind, from, to, value, country, isWeak } of recognised(text, setting)) {
 		const first = tokens.findIndex(({ start }) => start === from);
 		const last = tokens.findIndex(({ end }) => end === to);
-		if (first >= 0 && last >= first) lattice.add({ kind, value, name: value, country, isWeak, from: first, to: last + 1 });
+		if (first >= 0 && last >= first)
+			lattice.add({ kind, value, name: value, country, isWeak, from: first, to: last + 1 });
 	}
 	return lattice;
 }
@@ -72,7 +79,12 @@ export function elsewhereIn({ tokens }: TokenizedText, lexicon: Lexicon): string
 }
 
 /** Readings of a text, best first. `lexicons` are the languages that it may be in, the interface's first. */
-export function read(input: string, lexicons: readonly Lexicon[], setting: Setting, tables: Tables | undefined): Reading[] {
+export function read(
+	input: string,
+	lexicons: readonly Lexicon[],
+	setting: Setting,
+	tables: Tables | undefined
+): Reading[] {
 	const prepared = prepare(input);
 	const { text, tokens } = prepared;
 	const byForm = readForm(text, setting);
@@ -106,7 +118,12 @@ function once(readings: readonly Reading[]): Reading[] {
 }
 
 /** What to answer with: the readings that are offered, best first, whether the first is sure, and what it is that is not here. */
-export function decide(readings: readonly Reading[]): { readonly offered: readonly Reading[]; readonly sure: boolean; readonly elsewhere: string | undefined } { // prettier-ignore
+export function decide(readings: readonly Reading[]): {
+	readonly offered: readonly Reading[];
+	readonly sure: boolean;
+	readonly elsewhere: string | undefined;
+} {
+	// prettier-ignore
 	const [best, ...rest] = readings;
 	const able = readings.filter(({ operation, score }) => operation !== 'none' && score >= OFFERED);
 	if (best?.operation === 'none' && best.score < 1) {

@@ -22,7 +22,8 @@ const word = (operation: string, input: Reading['input'], score: number, focus?:
 export function readSingle(text: string, lattice: Lattice, setting: Setting, tables: Tables | undefined): Reading[] {
 	const { tokens, starts, known } = lattice;
 	const found: Reading[] = [];
-	const whole = (kind: string): Span | undefined => starts[0]?.find((span) => span.kind === kind && span.to === tokens.length);
+	const whole = (kind: string): Span | undefined =>
+		starts[0]?.find((span) => span.kind === kind && span.to === tokens.length);
 	const tool = whole('tool');
 	if (tool) found.push({ ...word(tool.value, {}, 0.93), frame: 'name' });
 	const page = whole('page');
@@ -41,7 +42,14 @@ export function readSingle(text: string, lattice: Lattice, setting: Setting, tab
 	return [...found, ...byScript(text, lattice, setting, tables, known)];
 }
 
-function byScript(text: string, { tokens, starts }: Lattice, { language }: Setting, tables: Tables | undefined, known: readonly boolean[]): Reading[] { // prettier-ignore
+function byScript(
+	text: string,
+	{ tokens, starts }: Lattice,
+	{ language }: Setting,
+	tables: Tables | undefined,
+	known: readonly boolean[]
+): Reading[] {
+	// prettier-ignore
 	const words = tokens.filter(({ kind }) => kind === 'word').length;
 	const knownWords = tokens.filter(({ kind }, at) => kind === 'word' && known[at]).length;
 	const isShort = words <= 2 && knownWords < 2;
@@ -50,10 +58,24 @@ function byScript(text: string, { tokens, starts }: Lattice, { language }: Setti
 	if (INDIC.test(text)) return [word('language/transliterate', { text, to: 'iast' }, (knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3), word('language/detect', { text }, 0.4)]; // prettier-ignore
 	if (!LATIN.test(text)) return [word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)]; // prettier-ignore
 	if (tokens.length > 1 && NAME.test(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
-	if (words <= 2 && words === tokens.length && !tokens.some(({ key }) => isGibberish(key)) && knownWords < words + (tables ? 1 : 0)) { // prettier-ignore
+	if (
+		words <= 2 &&
+		words === tokens.length &&
+		!tokens.some(({ key }) => isGibberish(key)) &&
+		knownWords < words + (tables ? 1 : 0)
+	) {
+		// prettier-ignore
 		const isEntry = (tables?.words.has(text.toLowerCase()) ?? false) && !(words > 1 && tables?.words.isAction(text.toLowerCase())); // prettier-ignore
 		const isSpoken = (starts[0] ?? []).some(({ kind }) => kind !== 'concept');
-		const score = isSpoken ? 0.1 : isEntry && language === 'en' ? PROBABLE : knownWords > 0 ? 0.2 : tables ? 0.4 : PROBABLE;
+		const score = isSpoken
+			? 0.1
+			: isEntry && language === 'en'
+				? PROBABLE
+				: knownWords > 0
+					? 0.2
+					: tables
+						? 0.4
+						: PROBABLE;
 		return [word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }), article(knownWords > 0 ? 0.2 : 0.45)]; // prettier-ignore
 	}
 	const english = tokens.filter(({ key }) => tables?.words.has(key)).length;

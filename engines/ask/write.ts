@@ -92,7 +92,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 			return next ? `${words.day(text(next['local_time']).slice(0, 10))} · UTC${text(next['utc_offset'])}` : words.spoken.say('no-change'); // prettier-ignore
 		}
 		if (focus?.kind === 'difference') {
-			const own = offsetAt(text(value['timezone']), words.setting.now) - offsetAt(words.setting.timeZone, words.setting.now);
+			const own =
+				offsetAt(text(value['timezone']), words.setting.now) - offsetAt(words.setting.timeZone, words.setting.now);
 			return Array.isArray(focus['places']) && focus['places'][0] === words.setting.timeZone ? `${words.number(own / 60)} h` : null; // prettier-ignore
 		}
 		return `${words.clock(local)} · ${zone}`;
@@ -123,7 +124,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 	},
 	'holidays/workdays': (value, _, words) => words.number(Number(value['workdays'])),
 	'dictionary/related'(value, { focus }) {
-		const said = (field: string) => [...new Set(list(value[field]).map(({ word }) => text(word)))].slice(0, 5).join(', ');
+		const said = (field: string) =>
+			[...new Set(list(value[field]).map(({ word }) => text(word)))].slice(0, 5).join(', ');
 		if (focus?.kind === 'synonyms') return said('synonyms') || said('similar') || null;
 		if (focus?.kind === 'antonyms') return said('antonyms') || null;
 		const [first] = list(value['definitions']);

@@ -1,20 +1,12 @@
 /** Zones by the abbreviations that people know, and offsets from UTC at a moment. */
-
-/** IANA zones by abbreviation. Where several countries use one, the one with the most people who write it so in English. */
-const ZONES: Readonly<Record<string, string>> = {
-	UTC: 'UTC', GMT: 'UTC', EST: 'America/New_York', EDT: 'America/New_York', ET: 'America/New_York', CST: 'America/Chicago', CDT: 'America/Chicago', CT: 'America/Chicago',
-	MST: 'America/Denver', MDT: 'America/Denver', MT: 'America/Denver', PST: 'America/Los_Angeles', PDT: 'America/Los_Angeles', PT: 'America/Los_Angeles',
-	AKST: 'America/Anchorage', AKDT: 'America/Anchorage', HST: 'Pacific/Honolulu', AST: 'America/Halifax', ADT: 'America/Halifax', NST: 'America/St_Johns',
-	WET: 'Europe/Lisbon', CET: 'Europe/Berlin', CEST: 'Europe/Berlin', MEZ: 'Europe/Berlin', EET: 'Europe/Athens', EEST: 'Europe/Athens', BST: 'Europe/London', MSK: 'Europe/Moscow',
-	IST: 'Asia/Kolkata', PKT: 'Asia/Karachi', SGT: 'Asia/Singapore', HKT: 'Asia/Hong_Kong', JST: 'Asia/Tokyo', KST: 'Asia/Seoul',
-	AEST: 'Australia/Sydney', AEDT: 'Australia/Sydney', ACST: 'Australia/Adelaide', AWST: 'Australia/Perth', NZST: 'Pacific/Auckland', NZDT: 'Pacific/Auckland', SAST: 'Africa/Johannesburg'
-}; // prettier-ignore
+import { ZONE_CODES } from '../geo/zone-codes';
 
 /** Minutes that a zone with the same clock all year is ahead of UTC; summer and winter names say it by themselves. */
 const FIXED: Readonly<Record<string, number>> = { EST: -300, EDT: -240, CST: -360, CDT: -300, MST: -420, MDT: -360, PST: -480, PDT: -420, CET: 60, CEST: 120, BST: 60, EET: 120, EEST: 180, AEST: 600, AEDT: 660, NZST: 720, NZDT: 780, AKST: -540, AKDT: -480, AST: -240, ADT: -180 }; // prettier-ignore
 
 /** The IANA zone of an abbreviation; undefined for an offset and for what is not known. */
-export const zoneCalled = (name: string): string | undefined => ZONES[name];
+export const zoneCalled = (name: string): string | undefined =>
+	name === 'UTC' || name === 'GMT' ? 'UTC' : ZONE_CODES[name];
 
 /** Minutes that `name` (abbreviation, `UTC+05:30` or IANA zone) is ahead of UTC when its clocks show `local`, `2026-11-25T22:00`. */
 export function offsetOf(name: string, local: string): number {
@@ -24,7 +16,7 @@ export function offsetOf(name: string, local: string): number {
 		const [hours = 0, minutes = 0] = name.slice(4).split(':').map(Number);
 		return (name[3] === '-' ? -1 : 1) * (60 * hours + minutes);
 	}
-	const zone = ZONES[name] ?? name;
+	const zone = zoneCalled(name) ?? name;
 	const guess = offsetAt(zone, Date.parse(`${local}Z`));
 	// Within a day of a change the first guess may be on its other side.
 	return offsetAt(zone, Date.parse(`${local}Z`) - guess * 60_000);

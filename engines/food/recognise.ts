@@ -13,4 +13,5 @@ export const recognise: Recognise = (text) => {
 };
 
 /** 978 and 979 begin numbers of books. */
-const isBook = (digits: string): boolean => digits.length === 13 && (digits.startsWith('978') || digits.startsWith('979'));
+const isBook = (digits: string): boolean =>
+	digits.length === 13 && (digits.startsWith('978') || digits.startsWith('979'));

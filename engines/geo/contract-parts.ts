@@ -12,7 +12,7 @@ export const pointText = {
 /** How a place was read. */
 export const readAs = {
 	type: 'string',
-	enum: [...READ_AS, 'name'],
+	enum: [...READ_AS, 'name', 'zone'],
 	description: 'The form in which the place was understood',
 	examples: ['decimal']
 } as const;

@@ -152,7 +152,7 @@ export const geo = defineGroup({
 					coords: {
 						...pointText,
 						title: 'Place',
-						description: 'The place: latitude,longitude, or any form below',
+						description: 'The place: latitude,longitude, any form below, or a zone: Europe/Berlin, PST, UTC+5',
 						examples: ['27.7172,85.324', '7MV7P8CF+VJ']
 					},
 					at: {

@@ -8,8 +8,10 @@ export type { Point } from '../kit/place';
 /** A point, how it was said, and the city that was named with where it lies; null for coordinates. */
 export interface PlacePoint {
 	readonly point: Point;
-	readonly readAs: ReadAs | 'name';
+	readonly readAs: ReadAs | 'name' | 'zone';
 	readonly place: string | null;
+	/** IANA zone, where one was named in place of a point. */
+	readonly zone?: string;
 }
 
 /** Abbreviations that people know time zones by, and offsets; some are no less the beginning of a city's name. */

@@ -28,13 +28,14 @@ export function readFormula(text: string): Formula | null {
 			const name = part.toLowerCase();
 			if (NAMES.has(name)) calls++;
 			else if (name === 'π') digits++;
-			else if (part.length > 2 || (part.length === 2 && !/^[a-z]\d$/i.test(part) && !/^[a-z]{2}$/.test(part))) return null;
+			else if (part.length > 2 || (part.length === 2 && !/^[a-z]\d$/i.test(part) && !/^[a-z]{2}$/.test(part)))
+				return null;
 			else if (name !== 'e' && name !== 'i' && name !== 'x') isFree = true;
 			else if (name === 'x') isFree = true;
 		} else if (SIGNS.includes(part)) signs++;
 		else if (!'()[]{},.;\\\'"'.includes(part)) return null;
 	}
-	if (signs + calls === 0 || digits + calls === 0 && !isFree) return null;
+	if (signs + calls === 0 || (digits + calls === 0 && !isFree)) return null;
 	if (digits === 0 && calls === 0 && !/[\^²³=+*]/.test(text)) return null;
 	return { isFree, isEquation: /[=<>≤≥]/.test(text) };
 }

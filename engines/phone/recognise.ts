@@ -35,23 +35,53 @@ export const recognise: Recognise = (text, home) => {
 	const found: Recognised[] = [];
 	for (let at = 0; at < text.length; at++) {
 		const isPlus = text[at] === '+';
-		if (!(isPlus || text[at] === '(' || isDigit(text[at])) || (at > 0 && (isDigit(text[at - 1]) || text[at - 1] === '.'))) continue;
+		if (
+			!(isPlus || text[at] === '(' || isDigit(text[at])) ||
+			(at > 0 && (isDigit(text[at - 1]) || text[at - 1] === '.'))
+		)
+			continue;
 		let digits = '';
 		let to = at;
 		let end = at + 1;
-		for (; to < text.length && '+0123456789 ()-./'.includes(text[to] as string) && (to === at || text[to] !== '+'); to++)
+		for (
+			;
+			to < text.length && '+0123456789 ()-./'.includes(text[to] as string) && (to === at || text[to] !== '+');
+			to++
+		)
 			if (isDigit(text[to])) [digits, end] = [digits + text[to], to + 1];
 		const written = text.slice(at, end);
 		const isAccess = isPlus || (digits.startsWith('00') && !written.startsWith('00.'));
 		const plain = isPlus ? digits : digits.slice(2);
 		if (isAccess && plain.length <= MOST) {
 			const country = countryOf(plain);
-			if (country !== undefined && plain.length >= FEWEST) found.push({ kind: 'phone', from: at, to: end, value: written.includes('/') ? written : `+${plain.startsWith('0') ? plain : withoutTrunk(written, plain)}` });
-			else if (country !== undefined && isPlus && plain.length <= 5) found.push({ kind: 'prefix', from: at, to: end, value: plain, country });
+			if (country !== undefined && plain.length >= FEWEST)
+				found.push({
+					kind: 'phone',
+					from: at,
+					to: end,
+					value: written.includes('/') ? written : `+${plain.startsWith('0') ? plain : withoutTrunk(written, plain)}`
+				});
+			else if (country !== undefined && isPlus && plain.length <= 5)
+				found.push({ kind: 'prefix', from: at, to: end, value: plain, country });
 		} else if (!isAccess) {
 			const american = /^(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ] ?[2-9]\d{2}[-. ]\d{4}$/.test(written);
-			const isOwn = OWN[home]?.test(digits) === true && !written.includes('.') && !written.includes(' - ') && /^[\d(]/.test(written);
-			if (american || (isOwn && (digits.length > 8 && (written.length > digits.length || written[0] === '0' || home === 'IN')))) found.push({ kind: 'phone', from: at, to: end, value: written, country: american && home !== 'CA' ? 'US' : home, ...(!american && { isWeak: true }) });
+			const isOwn =
+				OWN[home]?.test(digits) === true &&
+				!written.includes('.') &&
+				!written.includes(' - ') &&
+				/^[\d(]/.test(written);
+			if (
+				american ||
+				(isOwn && digits.length > 8 && (written.length > digits.length || written[0] === '0' || home === 'IN'))
+			)
+				found.push({
+					kind: 'phone',
+					from: at,
+					to: end,
+					value: written,
+					country: american && home !== 'CA' ? 'US' : home,
+					...(!american && { isWeak: true })
+				});
 		}
 		at = Math.max(at, end - 1);
 	}
@@ -59,4 +89,5 @@ export const recognise: Recognise = (text, home) => {
 };
 
 /** +44 (0)20: the zero in brackets is dialled within the country alone. */
-const withoutTrunk = (written: string, digits: string): string => (written.includes('(0)') ? written.replace('(0)', '').replace(/\D/g, '') : digits).replace(/^00/, '');
+const withoutTrunk = (written: string, digits: string): string =>
+	(written.includes('(0)') ? written.replace('(0)', '').replace(/\D/g, '') : digits).replace(/^00/, '');

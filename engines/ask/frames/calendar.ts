@@ -27,7 +27,12 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	const said = match.one('year') ?? match.one('period');
 	const year = said?.kind === 'year' ? Number(said.value) : said?.value === 'year' ? yearOf(setting.today) + (said.amount ?? 0) : undefined; // prettier-ignore
 	const isPast = match.has('last') || (said?.kind === 'period' && (said.amount ?? 0) < 0);
-	const date = feastDay(feast.value, where.country, setting.today, year ?? (isPast ? yearOf(setting.today) : undefined));
+	const date = feastDay(
+		feast.value,
+		where.country,
+		setting.today,
+		year ?? (isPast ? yearOf(setting.today) : undefined)
+	);
 	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
 	const on = date === undefined ? (year ?? yearOf(setting.today)) : yearOf(date);
 	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
@@ -145,9 +150,14 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const ahead = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
 			const on = year === undefined ? ahead : Number(year);
 			const kind = match.has('long-weekend') ? 'long-weekend' : date ? 'on' : month || period?.value === 'month' || period?.value === 'week' ? 'within' : match.has('next', 'until') ? 'next' : 'list'; // prettier-ignore
-			const day = date && date.by === undefined && date.value < setting.today ? addUnits(date.value, 1, 'year') : date?.value;
+			const day =
+				date && date.by === undefined && date.value < setting.today ? addUnits(date.value, 1, 'year') : date?.value;
 			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
-			const strong = isOff ? 0 : match.has('next', 'when', 'long-weekend') || place || date || year || month || period ? 2 : 1;
+			const strong = isOff
+				? 0
+				: match.has('next', 'when', 'long-weekend') || place || date || year || month || period
+					? 2
+					: 1;
 			return { input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on }, strong, focus: { kind, ...(day && { date: day }), ...(within && { month: within }) } }; // prettier-ignore
 		}
 	},
@@ -181,6 +191,18 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const period = match.one('period');
 			const year = said === undefined ? yearOf(today) + (period?.amount ?? 0) : Number(said);
 			return { input: { expression: `days in ${year}` }, strong: said || period || match.has('next', 'this') ? 2 : 1, focus: { kind: match.has('next', 'when') && !said ? 'next-leap' : 'is-leap', year } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'age',
+		operation: 'math/evaluate',
+		needs: [['age']],
+		may: ['this', 'who', 'what-is'],
+		slots: { date: 1, year: 1 },
+		wants: ['date', 'year'],
+		build(match, { today }) {
+			const born = match.one('date')?.value ?? `${match.one('year')?.value}-01-01`;
+			return born < today ? between('year', born, today) : null;
 		}
 	},
 	{

@@ -40,7 +40,8 @@ function shifted(match: Match, setting: Setting): Built | null {
 	const size: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
 	if (length?.amount === undefined || size[unit] === undefined) return null;
 	const isPast = match.has('ago');
-	if (!isPast && !match.has('after', 'later') && match.roleBefore(length) !== 'in' && length.role !== 'later') return null;
+	if (!isPast && !match.has('after', 'later') && match.roleBefore(length) !== 'in' && length.role !== 'later')
+		return null;
 	const seconds = length.amount * (size[unit] ?? 0) * (isPast ? -1 : 1);
 	const place = match.one(...WHERE);
 	return { input: { ...at(place, setting), at: new Date(setting.now + seconds * 1000).toISOString() }, strong: 1, focus: { kind: 'time', here: !place } }; // prettier-ignore

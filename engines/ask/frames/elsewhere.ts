@@ -1,7 +1,9 @@
 /** Questions that nothing here answers and that are often asked: they are named. */
 import type { Frame } from '../frame';
 
-const named = (kind: string, strong = 2) => () => ({ input: {}, strong, elsewhere: kind });
+const named =
+	(kind: string, strong = 2) =>
+	() => ({ input: {}, strong, elsewhere: kind });
 
 export const ELSEWHERE_FRAMES: readonly Frame[] = [
 	{

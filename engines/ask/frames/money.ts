@@ -16,7 +16,9 @@ function itemsOf(match: Match): Span[] | null {
 	const own = match.all('amount', 'money');
 	if (countries.length > 0 && own.length === 0 && !match.has('rate', 'exchange', 'worth', 'currency', 'convert')) return null; // prettier-ignore
 	const all = [...own, ...countries].sort((a, b) => a.from - b.from);
-	return all.filter((span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at);
+	return all.filter(
+		(span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at
+	);
 }
 
 function exchange(match: Match, setting: Setting): Built | null {

@@ -104,7 +104,10 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		may: ['barcode', 'product', 'what-is', 'nutrition'],
 		slots: { barcode: 1 },
 		wants: ['barcode'],
-		build: (match) => ({ input: { barcode: match.one('barcode')?.value }, strong: match.one('barcode')?.isWeak ? 0 : 2 })
+		build: (match) => ({
+			input: { barcode: match.one('barcode')?.value },
+			strong: match.one('barcode')?.isWeak ? 0 : 2
+		})
 	},
 	{
 		id: 'point',

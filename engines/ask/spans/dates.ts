@@ -6,6 +6,9 @@ import type { Setting } from '../setting';
 import { CALENDAR_UNITS } from '../units';
 import { nthAt } from './numbers';
 
+/** Concepts by which days are counted. */
+export const DATE_CONCEPTS = ['ago', 'later', 'after', 'before', 'next', 'this', 'last'] as const;
+
 /** Adds dates, months, years and periods to the lattice. Numbers and quantities must be in it. */
 export function addDates(lattice: Lattice, setting: Setting): void {
 	const reader = new DateReader(lattice, setting);
@@ -98,11 +101,19 @@ class DateReader {
 			if (amount === undefined || unit === undefined || !CALENDAR_UNITS.has(unit) || length.plus || !Number.isInteger(amount) || amount > 40_000) continue; // prettier-ignore
 			const add = (sign: number, from: number, to: number, base = setting.today) => lattice.add({ kind: 'date', value: addUnits(base, sign * amount, unit), from, to, by: 'count' }); // prettier-ignore
 			if (length.role === 'later') add(1, at, length.to);
-			for (const [name, sign] of [['ago', -1], ['later', 1]] as const) { // prettier-ignore
+			for (const [name, sign] of [
+				['ago', -1],
+				['later', 1]
+			] as const) {
+				// prettier-ignore
 				const behind = lattice.concept(length.to, name);
 				if (behind) add(sign, at, behind.to);
 			}
-			for (const [name, sign] of [['after', 1], ['before', -1]] as const) { // prettier-ignore
+			for (const [name, sign] of [
+				['after', 1],
+				['before', -1]
+			] as const) {
+				// prettier-ignore
 				const before = lattice.conceptBefore(at, name);
 				if (before) add(sign, before.from, length.to);
 				// 3 weeks after 5 May
@@ -116,7 +127,12 @@ class DateReader {
 	/** Next Friday, last week, this month; Friday. */
 	ranked(at: number): void {
 		const { lattice } = this;
-		for (const [name, step] of [['next', 1], ['this', 0], ['last', -1]] as const) { // prettier-ignore
+		for (const [name, step] of [
+			['next', 1],
+			['this', 0],
+			['last', -1]
+		] as const) {
+			// prettier-ignore
 			const rank = lattice.concept(at, name);
 			if (!rank) continue;
 			const weekday = lattice.one(rank.to, 'weekday');

@@ -69,11 +69,16 @@ function digitsAt(lattice: Lattice, at: number, groupsByDot: boolean): Found | n
 	while (text.length <= 3 + 3 * (to - at - 1) && isThree(tokens[to]?.text) && !first.text.includes('.') && tokens[to]?.start === (tokens[to - 1]?.end ?? 0) + 1) text += tokens[to++]?.text; // prettier-ignore
 	if (to > at + 1 && first.text.length <= 3) amount = Number(text);
 	else to = at + 1;
-	for (let scale = lattice.one(to, 'numeral'); scale && Number(scale.value) >= 100; scale = lattice.one(to, 'numeral')) {
+	for (
+		let scale = lattice.one(to, 'numeral');
+		scale && Number(scale.value) >= 100;
+		scale = lattice.one(to, 'numeral')
+	) {
 		amount *= Number(scale.value);
 		to = scale.to;
 	}
-	if (tokens[to]?.key === 'k' && tokens[to]?.start === tokens[to - 1]?.end) return { amount: amount * 1000, to: to + 1 };
+	if (tokens[to]?.key === 'k' && tokens[to]?.start === tokens[to - 1]?.end)
+		return { amount: amount * 1000, to: to + 1 };
 	return { amount, to };
 }
 
@@ -104,7 +109,8 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 		else if (rest === 0 && current > 0) current += value;
 		else if (current % 10 === 0 && rest >= 20 && value < 10) current += value;
 		else if (vigesimal && (rest === 60 || rest === 80) && value > 9 && value < 20) current += value;
-		else if (((next > to && compounds) || word.role === 'and') && rest < 10 && value % 10 === 0 && value >= 20) current += value; // prettier-ignore
+		else if (((next > to && compounds) || word.role === 'and') && rest < 10 && value % 10 === 0 && value >= 20)
+			current += value; // prettier-ignore
 		else break;
 		to = word.to;
 	}
@@ -175,5 +181,4 @@ function addOrdinals(lattice: Lattice, at: number): void {
 }
 
 /** The ordinal that begins at a token. */
-export const nthAt = (lattice: Lattice, at: number): Span | undefined =>
-	lattice.one(at, 'nth');
+export const nthAt = (lattice: Lattice, at: number): Span | undefined => lattice.one(at, 'nth');

@@ -46,7 +46,13 @@ export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | u
 }
 
 /** Names of the gazetteer that begin at a token: the longest, and what is left of a word without its ending. */
-function inTable(lattice: Lattice, at: number, places: PlaceNames, slice: (from: number, to: number) => string): Named[] { // prettier-ignore
+function inTable(
+	lattice: Lattice,
+	at: number,
+	places: PlaceNames,
+	slice: (from: number, to: number) => string
+): Named[] {
+	// prettier-ignore
 	const { tokens, lexicon } = lattice;
 	const token = tokens[at] as { key: string; text: string };
 	const isWord = (lattice.starts[at] ?? []).some(({ kind, to, isStem, isSlip, isOpen }) => to === at + 1 && !isStem && !isSlip && !isOpen && !MAY_BE_PLACE.has(kind)); // prettier-ignore
@@ -65,7 +71,14 @@ function inTable(lattice: Lattice, at: number, places: PlaceNames, slice: (from:
 		if (to > at + 1) {
 			const whole = [...lexicon.stemsOf(tokens[to - 1]?.key ?? '')].find(([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`)); // prettier-ignore
 			if (whole) {
-				found.push({ from: at, to, key: token.key, name: `${slice(at, to - 1)} ${whole[0]}`, role: whole[1], isArea: false });
+				found.push({
+					from: at,
+					to,
+					key: token.key,
+					name: `${slice(at, to - 1)} ${whole[0]}`,
+					role: whole[1],
+					isArea: false
+				});
 				break;
 			}
 		}

@@ -30,7 +30,14 @@ export function addQuantities(lattice: Lattice): void {
 		for (const first of lattice.all(at, 'quantity')) {
 			if (first.plus) continue;
 			const second = lattice.one(lattice.has(first.to, 'and') ? first.to + 1 : first.to, 'quantity');
-			if (second?.unit && second.amount !== undefined && first.unit && convertible(first.unit, second.unit) && !CALENDAR_UNITS.has(first.unit)) // prettier-ignore
+			if (
+				second?.unit &&
+				second.amount !== undefined &&
+				first.unit &&
+				convertible(first.unit, second.unit) &&
+				!CALENDAR_UNITS.has(first.unit)
+			)
+				// prettier-ignore
 				lattice.add({ ...first, plus: { amount: second.amount, unit: second.unit }, to: second.to });
 		}
 	addFeet(lattice);

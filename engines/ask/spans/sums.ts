@@ -124,7 +124,9 @@ class SumReader {
 				? { text: `${right.text} * (1 - ${left.text})`, to: right.to, operations }
 				: { text: `${left.text} ${sign} ${right.operations > 0 && sign === '/' ? `(${right.text})` : right.text}`, to: right.to, operations }; // prettier-ignore
 		}
-		return left && this.#isVerbLast && this.lattice.has(left.to, 'of') ? (this.#shareBehind(left, depth) ?? left) : left;
+		return left && this.#isVerbLast && this.lattice.has(left.to, 'of')
+			? (this.#shareBehind(left, depth) ?? left)
+			: left;
 	}
 
 	/** The whole first: 80 का 15 %, 81 का वर्गमूल. */
