@@ -60,11 +60,11 @@ export const ask = defineGroup({
 					},
 					country: {
 						type: 'string',
-						pattern: '^[A-Za-z]{2}$',
-						'x-reason': 'must be a two-letter country code',
+						maxLength: 60,
 						description:
-							'Country of the caller: its currency, holidays and way to write dates. Default: by the language',
-						examples: ['GB']
+							'Country of the caller, ISO 3166-1 code or name: its currency, holidays and way to write dates. Default: by the language',
+						examples: ['GB'],
+						'x-input': 'country'
 					},
 					time_zone: {
 						type: 'string',

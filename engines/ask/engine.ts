@@ -1,4 +1,5 @@
 import type { Engine, EngineContext, Today } from '../kit/contract';
+import { countryOf } from '../kit/country';
 import { ApiError, invalid } from '../kit/errors';
 import { isoOf } from './calendar';
 import type { ask } from './contract';
@@ -50,7 +51,7 @@ export const engine: Engine<typeof ask> = {
 		const today = context.today();
 		const named = zoneOf(input.time_zone) ?? (today.timeZone === 'UTC' ? undefined : today.timeZone);
 		const setting = settingOf(LANGUAGES.includes(language) ? language : 'en', {
-			country: input.country?.toUpperCase(),
+			country: input.country?.trim() ? countryOf(input.country, 'country') : undefined,
 			timeZone: named,
 			today: isoToday(today),
 			now: context.now

@@ -1,6 +1,8 @@
 /** What a frame is: the concepts and typed values by which a question asks for something, as data. */
-import type { Match } from './match';
-import type { Setting } from './setting';
+import type { Lattice } from './lattice';
+import type { Span } from './lexicon';
+import type { Setting, Tables } from './setting';
+import type { Token } from './tokens';
 
 /** An operation as `<group>/<name>`, or `none` for what nothing here answers. */
 export type OperationName = string;
@@ -26,6 +28,44 @@ export interface Built {
 
 /** How free words that are asked about are limited: one word, a name, a text, or what another service would be asked for. */
 export type TopicKind = 'word' | 'name' | 'news' | 'text' | 'anything';
+
+/** A word or a name that is asked about. */
+export interface Topic {
+	readonly text: string;
+	readonly words: number;
+	/** Tokens. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** A question as a frame explains it. */
+export interface Match {
+	readonly lattice: Lattice;
+	readonly tables: Tables | undefined;
+	readonly tokens: readonly Token[];
+	readonly topic: Topic | undefined;
+	/** Whether nothing is left unexplained, and nobody speaks of himself. */
+	readonly isBare: boolean;
+	/** Whether every word is a slot, a concept or a preposition. */
+	readonly isPure: boolean;
+	/** Slots and concepts together. */
+	readonly content: number;
+	/** Whether it has one of these concepts. */
+	has(...concepts: readonly string[]): boolean;
+	/** Slots of these kinds, in the order of the text. */
+	all(...kinds: readonly string[]): Span[];
+	one(...kinds: readonly string[]): Span | undefined;
+	textOf(from: number, to: number): string;
+	/** What the preposition before a span says: `to`, `in`, `from`. */
+	roleBefore(span: Span): string | undefined;
+	roleAfter(span: Span): string | undefined;
+	/** Whether a concept stands right before a span. */
+	follows(span: Span, concept: string): boolean;
+	/** Whether a kind of span stands right before another. */
+	isLedBy(span: Span, kind: string): boolean;
+	/** Whether the dictionary has a text, as it is or in the singular. */
+	isWord(text: string): boolean;
+}
 
 /** One kind of question. */
 export interface Frame {

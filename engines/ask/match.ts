@@ -1,5 +1,5 @@
 /** Explains every word of a question by one frame, as cheaply as it can be: dynamic programming over the lattice. */
-import type { Frame } from './frame';
+import type { Frame, Match, Topic } from './frame';
 import type { Lattice } from './lattice';
 import type { Span } from './lexicon';
 import type { Tables } from './setting';
@@ -28,15 +28,8 @@ interface Step {
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
-/** A word or a name that is asked about. */
-export interface Topic {
-	readonly text: string;
-	readonly words: number;
-	readonly from: number;
-	readonly to: number;
-}
-
-export class Match {
+/** The cheapest explanation of a question by a frame. */
+export class FrameMatch implements Match {
 	/** Whether the frame explains the question. */
 	readonly found: boolean;
 	readonly cost: number;

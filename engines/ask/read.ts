@@ -3,7 +3,7 @@ import { FRAMES } from './frames';
 import { readForm, recognised } from './forms';
 import { Lattice } from './lattice';
 import type { Lexicon } from './lexicon';
-import { Match } from './match';
+import { FrameMatch } from './match';
 import { OFFERED, probability, SURE } from './rank';
 import type { Reading } from './reading';
 import type { Setting, Tables } from './setting';
@@ -98,7 +98,7 @@ export function read(
 		for (const frame of FRAMES) {
 			if (frame.needs?.some((names) => !names.some((name) => kinds.has(name)))) continue;
 			if (frame.wants && !frame.wants.some((kind) => kinds.has(`#${kind}`))) continue;
-			const match = new Match(frame, text, lattice, tables);
+			const match = new FrameMatch(frame, text, lattice, tables);
 			const built = match.found ? frame.build(match, setting) : null;
 			if (!built) continue;
 			const features = { ...match.features(), strong: built.strong, [`is:${frame.id}`]: 1, other: lexicon.code === setting.language ? 0 : 1 }; // prettier-ignore

@@ -12,10 +12,13 @@ export const pointText = {
 /** How a place was read. */
 export const readAs = {
 	type: 'string',
-	enum: [...READ_AS, 'name', 'zone'],
+	enum: [...READ_AS, 'name'],
 	description: 'The form in which the place was understood',
 	examples: ['decimal']
 } as const;
+
+/** How the place of a clock was read: a zone has no point of its own. */
+export const readAsClock = { ...readAs, enum: [...readAs.enum, 'zone'] } as const;
 
 /** What a name was taken for. */
 export const namedPlace = nullable({

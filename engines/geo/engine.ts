@@ -13,14 +13,14 @@ import {
 	midpoint
 } from './distance';
 import type * as Names from './names.lazy';
-import { pointReader, type PlacePoint } from './point';
+import { pointReader, type ClockPlace } from './point';
 import type * as Timezone from './timezone.lazy';
 
 /** Distances need neither names nor clocks: what reads names and what knows clocks is loaded by the questions about them. */
 const readPoint = pointReader((context) => context.lazy<typeof Names>('geo/names'));
 
 /** The point of a clock: any point, or a zone, a country or a part of one that has a single clock. */
-async function readZone(text: string, context: EngineContext): Promise<PlacePoint> {
+async function readZone(text: string, context: EngineContext): Promise<ClockPlace> {
 	if (/\p{L}/u.test(text) && readPlace(text).kind === 'none') {
 		const { zonePlace } = await context.lazy<typeof Names>('geo/names');
 		const found = await zonePlace(text, context);

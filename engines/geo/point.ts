@@ -8,9 +8,13 @@ export type { Point } from '../kit/place';
 /** A point, how it was said, and the city that was named with where it lies; null for coordinates. */
 export interface PlacePoint {
 	readonly point: Point;
-	readonly readAs: ReadAs | 'name' | 'zone';
+	readonly readAs: ReadAs | 'name';
 	readonly place: string | null;
-	/** IANA zone, where one was named in place of a point. */
+}
+
+/** A point whose clock is asked for; `zone` where a zone was named in its place. */
+export interface ClockPlace extends Omit<PlacePoint, 'readAs'> {
+	readonly readAs: PlacePoint['readAs'] | 'zone';
 	readonly zone?: string;
 }
 

@@ -4,7 +4,7 @@ import { FIRST_YEAR, LAST_YEAR, clockAt, isEarly, nextTransition, useEarlyClocks
 import type { geo } from './contract';
 import type * as EarlyClocks from './early-clocks.lazy';
 import { formatLocalTime, formatOffset, formatUtc, hasOffset, parseTime } from './local-time';
-import type { PlacePoint } from './point';
+import type { ClockPlace } from './point';
 import { EARLY_NOTE, UTC_NOTE } from './zone-warnings';
 import { zoneAt } from './zones';
 
@@ -13,7 +13,7 @@ type Timezone = Engine<typeof geo>['timezone'];
 /** Answers `/v1/timezone` for the place that was read. With the clocks of all zones it is larger than the rest of its group. */
 export async function timezone(
 	input: Parameters<Timezone>[0],
-	{ point: coords, readAs, place: named, zone: given }: PlacePoint,
+	{ point: coords, readAs, place: named, zone: given }: ClockPlace,
 	context: EngineContext
 ): Promise<Awaited<ReturnType<Timezone>>> {
 	if (input.at !== undefined && input.local !== undefined) throw invalid('local', 'must not be given beside at');

@@ -1,9 +1,8 @@
 /** Questions about days: dates, weekdays, holidays, working days, feasts. */
 import { addDays, addUnits } from '../calendar';
 import { feastDay, isPublicSomewhere } from '../feasts';
-import type { Built, Frame } from '../frame';
+import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
-import type { Match } from '../match';
 import type { Setting } from '../setting';
 import { CALENDAR_UNITS, measuresOf } from '../units';
 

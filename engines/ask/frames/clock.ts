@@ -1,7 +1,6 @@
 /** Questions about clocks: the time somewhere, zones, the same moment elsewhere. */
-import type { Built, Frame } from '../frame';
+import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
-import type { Match } from '../match';
 import type { Setting } from '../setting';
 
 import { offsetOf, writeOffset } from '../zones';

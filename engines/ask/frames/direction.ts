@@ -1,6 +1,6 @@
 /** Which of two things a conversion goes to. */
+import type { Match } from '../frame';
 import type { Span } from '../lexicon';
-import type { Match } from '../match';
 
 /** The two things in the order from, to. */
 export function inOrder(a: Span, b: Span, match: Match): readonly [from: Span, to: Span] {

@@ -1,8 +1,7 @@
 /** Questions about exchange rates. */
 import { currencyOf } from '../currencies';
-import type { Built, Frame } from '../frame';
+import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
-import type { Match } from '../match';
 import type { Setting } from '../setting';
 import { inOrder } from './direction';
 

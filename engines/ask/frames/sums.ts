@@ -1,7 +1,6 @@
 /** Questions for a sum, a conversion, a property of a number, a formula. */
-import type { Built, Frame } from '../frame';
+import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
-import type { Match } from '../match';
 import { CALENDAR_UNITS, convertible, otherSystem, unitBeside } from '../units';
 import { inOrder } from './direction';
 

@@ -1,7 +1,6 @@
 /** Questions about places, earthquakes, phones, universities, and tools that are called to make something. */
-import type { Built, Frame } from '../frame';
+import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
-import type { Match } from '../match';
 import type { Setting } from '../setting';
 import { measuresOf } from '../units';
 
