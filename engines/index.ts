@@ -1,4 +1,5 @@
 import type { Group } from './kit/contract';
+import { ask } from './ask/contract';
 import { math } from './math/contract';
 import { language } from './language/contract';
 import { text } from './text/contract';
@@ -17,6 +18,7 @@ import { qr } from './qr/contract';
 
 /** The groups in display order: contracts only, light enough for every host. */
 export const groups: readonly Group[] = [
+	ask,
 	math,
 	language,
 	text,

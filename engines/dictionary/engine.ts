@@ -8,9 +8,9 @@ import { functionWord } from './function-words';
 import { relatedWords, type Related, type RelatedWord } from './related';
 import { Sounds } from './sounds';
 import { inParts, suggest } from './suggest';
-import { WordNet } from './wordnet';
+import { openWordNet as wordnet } from './open';
+import type { WordNet } from './wordnet';
 
-const wordnet = openedOnce('wordnet', (pack) => new WordNet(pack));
 const sounds = openedOnce('sounds', (pack) => new Sounds(pack));
 const definitions = openedOnce('definitions', openDefinitions);
 

@@ -17,6 +17,9 @@ export const readAs = {
 	examples: ['decimal']
 } as const;
 
+/** How the place of a clock was read: a zone has no point of its own. */
+export const readAsClock = { ...readAs, enum: [...readAs.enum, 'zone'] } as const;
+
 /** What a name was taken for. */
 export const namedPlace = nullable({
 	type: 'string',

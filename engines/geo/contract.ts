@@ -1,6 +1,6 @@
 import { defineGroup } from '../kit/contract';
 import { list, nullable, object } from '../kit/schema';
-import { degrees, end, namedPlace, place, PLACE_LIMITS, point, pointText, readAs, utcOffset } from './contract-parts';
+import { degrees, end, namedPlace, place, PLACE_LIMITS, point, pointText, readAs, readAsClock, utcOffset } from './contract-parts';
 import { ZONE_WARNINGS } from './zone-warnings';
 
 export const geo = defineGroup({
@@ -152,7 +152,7 @@ export const geo = defineGroup({
 					coords: {
 						...pointText,
 						title: 'Place',
-						description: 'The place: latitude,longitude, or any form below',
+						description: 'The place: latitude,longitude, any form below, or a zone: Europe/Berlin, PST, UTC+5',
 						examples: ['27.7172,85.324', '7MV7P8CF+VJ']
 					},
 					at: {
@@ -207,7 +207,7 @@ export const geo = defineGroup({
 					)
 				),
 				coords: point,
-				read_as: readAs,
+				read_as: readAsClock,
 				place: namedPlace,
 				alternatives: nullable(
 					list(

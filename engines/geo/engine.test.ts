@@ -265,14 +265,26 @@ test('1,000 hostile coordinates are answered or refused, never a bug', async () 
 		{ numRuns: 1000 }
 	));
 
-test.each(['PST', 'utc', 'GMT+2', 'UTC-05:30', 'CET', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])(
-	'%s is a time zone, which is no place: no town that begins so is offered',
-	async (coords) => {
-		await expect(engine.timezone({ coords }, testContext())).rejects.toThrow(
-			'coords: is a time zone, not a place: name a city in it'
-		);
-	}
-);
+test.each([
+	['PST', 'America/Los_Angeles', '-08:00'],
+	['utc', 'Etc/UTC', '+00:00'],
+	['GMT+2', 'Etc/GMT-2', '+02:00'],
+	['UTC-03:30', 'America/St_Johns', '-03:30'],
+	['CET', 'Europe/Berlin', '+01:00'],
+	['Europe/Berlin', 'Europe/Berlin', '+01:00'],
+	['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires', '-03:00'],
+	['Zimbabwe', 'Africa/Harare', '+02:00'],
+	['California', 'America/Los_Angeles', '-08:00'],
+	['Spain', 'Europe/Madrid', '+01:00']
+])('the clocks of %s are those of a zone', async (coords, timezone, offset) => {
+	const answer = await engine.timezone({ coords }, testContext());
+	expect(answer).toMatchObject({ timezone, utc_offset: offset, read_as: 'zone' });
+});
+
+test('a zone is no point of a way, and a country of several clocks is asked back', async () => {
+	await expect(engine.distance({ from: 'PST', to: '0,0' }, testContext())).rejects.toThrow('from: is a time zone, not a place'); // prettier-ignore
+	await expect(engine.timezone({ coords: 'United States' }, testContext())).rejects.toThrow('coords: is not one place');
+});
 
 test('a moment without an offset is UTC, and the answer says so', async () => {
 	const note = async (at: string) => (await engine.timezone({ coords: '52.52,13.405', at }, testContext())).note;

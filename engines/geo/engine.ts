@@ -1,4 +1,5 @@
-import type { Engine } from '../kit/contract';
+import type { Engine, EngineContext } from '../kit/contract';
+import { readPlace } from '../kit/place';
 import type { geo } from './contract';
 import {
 	MILE_KM,
@@ -12,11 +13,21 @@ import {
 	midpoint
 } from './distance';
 import type * as Names from './names.lazy';
-import { pointReader } from './point';
+import { pointReader, type ClockPlace } from './point';
 import type * as Timezone from './timezone.lazy';
 
 /** Distances need neither names nor clocks: what reads names and what knows clocks is loaded by the questions about them. */
 const readPoint = pointReader((context) => context.lazy<typeof Names>('geo/names'));
+
+/** The point of a clock: any point, or a zone, a country or a part of one that has a single clock. */
+async function readZone(text: string, context: EngineContext): Promise<ClockPlace> {
+	if (/\p{L}/u.test(text) && readPlace(text).kind === 'none') {
+		const { zonePlace } = await context.lazy<typeof Names>('geo/names');
+		const found = await zonePlace(text, context);
+		if (found) return { point: found.point, readAs: 'zone', place: found.name, zone: found.zone };
+	}
+	return readPoint(text, 'coords', context);
+}
 
 export const engine: Engine<typeof geo> = {
 	async distance(input, context) {
@@ -57,7 +68,7 @@ export const engine: Engine<typeof geo> = {
 	async timezone(input, context) {
 		const [{ timezone }, place] = await Promise.all([
 			context.lazy<typeof Timezone>('geo/timezone'),
-			readPoint(input.coords, 'coords', context)
+			readZone(input.coords, context)
 		]);
 		return timezone(input, place, context);
 	},

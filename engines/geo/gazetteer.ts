@@ -170,6 +170,16 @@ export class Gazetteer {
 		};
 	}
 
+	/** The city with the most people in an IANA zone; undefined for a zone without one. */
+	greatestIn(zone: string): number | undefined {
+		const wanted = this.header.zones.indexOf(zone);
+		if (wanted < 0) return undefined;
+		let best: number | undefined;
+		for (let city = 0; city < this.count; city++)
+			if (this.zoneOf[city] === wanted && (best === undefined || (this.size[city] as number) > (this.size[best] as number))) best = city; // prettier-ignore
+		return best;
+	}
+
 	/** A name as it is written. */
 	nameText(name: number): string {
 		const { lines } = this.keys;

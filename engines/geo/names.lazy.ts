@@ -11,6 +11,8 @@ import { openPlaces } from './places';
 
 export { cityInWords, namedCity } from './named-city';
 export { openPlaces };
+export { placeNames } from './place-names';
+export { zonePlace } from './zone-place';
 
 type Places = Engine<typeof geo>['places'];
 

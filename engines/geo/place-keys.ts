@@ -35,6 +35,8 @@ export class PlaceKeys {
 	private readonly letters: Uint32Array;
 	private readonly entries: Uint32Array;
 	private readonly entryNames: Uint32Array;
+	/** See `hasWhole`. */
+	private whole: Uint32Array | undefined;
 	/** First entry of each first letter, and of the one behind it. */
 	private readonly buckets = new Map<number, readonly [from: number, to: number]>();
 
@@ -112,6 +114,37 @@ export class PlaceKeys {
 		return [entries, names];
 	}
 
+	/** Whether a name's key is just `key`. The table that answers is made at the first question, in some ten milliseconds. */
+	hasWhole(key: string): boolean {
+		const { keys, start } = this;
+		const table = (this.whole ??= this.tableOfWhole());
+		const mask = table.length - 1;
+		let hash = HASH_START;
+		for (let at = 0; at < key.length; at++) hash = hashed(hash, key.charCodeAt(at));
+		for (let slot = hash & mask; table[slot] !== 0; slot = (slot + 1) & mask) {
+			const from = start[(table[slot] as number) - 1] as number;
+			let at = 0;
+			while (at < key.length && keys[from + at] === key.charCodeAt(at)) at++;
+			if (at === key.length && keys[from + at] === END) return true;
+		}
+		return false;
+	}
+
+	/** Names by the hash of their keys, each one more than its number; open addressing. */
+	private tableOfWhole(): Uint32Array {
+		const { keys, start, count } = this;
+		const table = new Uint32Array(2 ** Math.ceil(Math.log2(2 * count + 2)));
+		const mask = table.length - 1;
+		for (let name = 0; name < count; name++) {
+			let hash = HASH_START;
+			for (let at = start[name] as number; keys[at] !== END; at++) hash = hashed(hash, keys[at] as number);
+			let slot = hash & mask;
+			while (table[slot] !== 0) slot = (slot + 1) & mask;
+			table[slot] = name + 1;
+		}
+		return table;
+	}
+
 	/** Calls `visit` for every name that begins with `key`, or in which a later word does. */
 	beginning(key: string, visit: (match: KeyMatch) => void): void {
 		const { keys, start, entries, entryNames } = this;
@@ -151,6 +184,10 @@ export class PlaceKeys {
 		}
 	}
 }
+
+/** FNV-1a (Fowler, Noll, Vo). */
+const HASH_START = 0x811c9dc5;
+const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193) >>> 0;
 
 /** What each UTF-16 unit becomes in a key. Chinese characters and Korean syllables stay as they are. */
 const TABLE = new Uint16Array(65536).fill(UNKNOWN);

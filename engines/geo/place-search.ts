@@ -135,6 +135,13 @@ export class PlaceSearch {
 		return { places, by };
 	}
 
+	/** ISO codes of the countries that a name stands for, or in which the part of a country that it names lies. */
+	areas(name: string): readonly string[] {
+		const key = foldName(name);
+		if (!isAreaKey(key)) return [];
+		return this.wheresOf(key).filter(({ whole }) => whole).map(({ country }) => this.gazetteer.header.countries[country]?.[0] ?? ''); // prettier-ignore
+	}
+
 	/** Whether a name rather stands for a country whose city has a longer one, or for an area in which the city does not lie, nor at its edge. */
 	namesOtherArea(name: string, city: number): boolean {
 		const key = foldName(name);

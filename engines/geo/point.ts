@@ -12,6 +12,12 @@ export interface PlacePoint {
 	readonly place: string | null;
 }
 
+/** A point whose clock is asked for; `zone` where a zone was named in its place. */
+export interface ClockPlace extends Omit<PlacePoint, 'readAs'> {
+	readonly readAs: PlacePoint['readAs'] | 'zone';
+	readonly zone?: string;
+}
+
 /** Abbreviations that people know time zones by, and offsets; some are no less the beginning of a city's name. */
 const ZONE =
 	/^(?:(?:UTC|GMT|Z)(?:\s*[+\u2212-]\s*\d{1,2}(?::?\d\d)?)?|[ECMP][SD]?T|AK[SD]T|HST|[CEW]ES?T|BST|MSK|[IJK]ST|SGT|HKT|PKT|A[ECW][SD]?T|NZ[SD]T)$/i;

@@ -4,7 +4,7 @@ import { FIRST_YEAR, LAST_YEAR, clockAt, isEarly, nextTransition, useEarlyClocks
 import type { geo } from './contract';
 import type * as EarlyClocks from './early-clocks.lazy';
 import { formatLocalTime, formatOffset, formatUtc, hasOffset, parseTime } from './local-time';
-import type { PlacePoint } from './point';
+import type { ClockPlace } from './point';
 import { EARLY_NOTE, UTC_NOTE } from './zone-warnings';
 import { zoneAt } from './zones';
 
@@ -13,7 +13,7 @@ type Timezone = Engine<typeof geo>['timezone'];
 /** Answers `/v1/timezone` for the place that was read. With the clocks of all zones it is larger than the rest of its group. */
 export async function timezone(
 	input: Parameters<Timezone>[0],
-	{ point: coords, readAs, place: named }: PlacePoint,
+	{ point: coords, readAs, place: named, zone: given }: ClockPlace,
 	context: EngineContext
 ): Promise<Awaited<ReturnType<Timezone>>> {
 	if (input.at !== undefined && input.local !== undefined) throw invalid('local', 'must not be given beside at');
@@ -21,7 +21,7 @@ export async function timezone(
 	const wall = parseMoment(input.local, 'local');
 	if (isEarly(wall ?? asked ?? context.now / 1000))
 		useEarlyClocks((await context.lazy<typeof EarlyClocks>('geo/early-clocks')).EARLY_CLOCKS);
-	const { zone, alternatives, warning } = await zoneAt(coords, context);
+	const { zone, alternatives, warning } = given === undefined ? await zoneAt(coords, context) : { zone: given, alternatives: null, warning: null }; // prettier-ignore
 	const local = wall === undefined ? undefined : wallTime(zone, wall);
 	const time = local ? (local.kind === 'gap' ? local.later : local.earlier) : (asked ?? context.now / 1000);
 	const clock = clockAt(zone, time);

@@ -116,6 +116,11 @@ export interface EngineContext {
 	hasPack(name: string): Promise<boolean>;
 	/** A lazily loaded part of the group's engine: `lazy('math/calculator')` is `engines/math/calculator.lazy.ts`. */
 	lazy<M>(name: string): Promise<M>;
+	/**
+	 * The answer of another operation that needs no feed, within so many steps. Its input must be valid and complete. Rejects as that
+	 * operation does; absent where only one engine is at hand.
+	 */
+	call?(group: string, name: string, input: Readonly<Record<string, unknown>>, steps: number): Promise<unknown>;
 	/** Fetches a picture that the caller named (POST /v1/info with `url`); nothing else leaves the device by an engine. */
 	fetch(url: string, init?: RequestInit): Promise<Response>;
 	/** The media type that the caller wants, one of the operation's `produces` or JSON. */

@@ -1,3 +1,4 @@
+import type { ask } from '../../engines/ask/contract';
 import type { currency } from '../../engines/currency/contract';
 import type { dictionary } from '../../engines/dictionary/contract';
 import type { earthquakes } from '../../engines/earthquakes/contract';
@@ -77,6 +78,7 @@ export interface FormsOf<G extends Group> {
 }
 
 interface Groups {
+	ask: typeof ask;
 	math: typeof math;
 	language: typeof language;
 	text: typeof text;

@@ -13,7 +13,7 @@ export interface Room {
 	readonly typesOfAll?: true;
 }
 
-const ENGINES = ['engines/kit', 'engines/<group>', 'engines'];
+const ENGINES = ['engines/kit', 'engines/<group>', 'engines/ask', 'engines'];
 /** Who answers names no group: the list of them is all it knows. */
 const ANSWERING = ['engines/kit', 'engines', 'sw/api', 'sw/host', 'sw/feeds'];
 const APP = [
@@ -32,8 +32,9 @@ const upTo = (list: readonly string[], last: string) => list.slice(0, list.index
 export const ROOMS: readonly Room[] = [
 	{ name: 'tests', holds: /^tests\/|\.(test|component)\.ts$/, may: ['*'] },
 	{ name: 'engines/kit', holds: /^engines\/kit\//, may: [] },
+	{ name: 'engines/ask', holds: /^engines\/ask\//, may: upTo(ENGINES, 'engines/<group>') },
 	{ name: 'engines/<group>', holds: /^engines\/[^/]+\//, may: ['engines/kit'] },
-	{ name: 'engines', holds: /^engines\//, may: upTo(ENGINES, 'engines/<group>') },
+	{ name: 'engines', holds: /^engines\//, may: upTo(ENGINES, 'engines/ask') },
 	{ name: 'sw/api', holds: /^sw\/api\//, may: upTo(ANSWERING, 'engines') },
 	{ name: 'sw/host', holds: /^sw\/host\//, may: upTo(ANSWERING, 'sw/api') },
 	{ name: 'sw/feeds', holds: /^sw\/feeds\//, may: upTo(ANSWERING, 'sw/host') },

@@ -38,6 +38,11 @@ export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Pro
 		hasPack,
 		lazy,
 		fetch,
+		async call(group: string, name: string, input: Readonly<Record<string, unknown>>, most: number): Promise<unknown> {
+			const other = (await io.load(group))[name];
+			if (!other) throw new Error(`engine ${group} has no ${name}`);
+			return other(input as never, { ...context, steps: Math.min(most, steps ?? most) } as FeedContext);
+		},
 		...feeds
 	};
 	// A compute operation never looks at the feed part; its type is that of the richer context only here.

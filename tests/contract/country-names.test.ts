@@ -10,11 +10,12 @@ const asking = groups.flatMap(({ operations }) =>
 const BESIDE: Readonly<Record<string, string>> = {
 	'/v1/workdays': '&from=2026-01-01&to=2026-01-31',
 	'/v1/number': '&number=030901820',
-	'/v1/places': '&q=be'
+	'/v1/places': '&q=be',
+	'/v1/ask': '&q=next%20holiday'
 };
 
-test('six operations ask for a country', () =>
-	expect(asking.map(({ path }) => path).sort()).toEqual(['/v1/example', '/v1/holidays', '/v1/number', '/v1/places', '/v1/universities', '/v1/workdays'])); // prettier-ignore
+test('seven operations ask for a country', () =>
+	expect(asking.map(({ path }) => path).sort()).toEqual(['/v1/ask', '/v1/example', '/v1/holidays', '/v1/number', '/v1/places', '/v1/universities', '/v1/workdays'])); // prettier-ignore
 
 test.each(asking.map(({ path }) => [path]))('%s takes DE, deu, Germany, Deutschland', async (path) => {
 	const api = testApi();

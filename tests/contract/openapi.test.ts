@@ -140,5 +140,5 @@ test('X-Time-Zone is a parameter of what depends on the day of its caller, and o
 			return described(path, method).parameters?.some(({ name }) => name === 'X-Time-Zone');
 		})
 	);
-	expect(dated.map(({ path }) => path)).toEqual(['/v1/holidays', '/v1/on-this-day']);
+	expect(dated.map(({ path }) => path)).toEqual(['/v1/ask', '/v1/day', '/v1/holidays', '/v1/on-this-day']);
 });

@@ -211,6 +211,7 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
+	ask: { title: 'اسأل', operations: { ask: 'اسأل', day: 'يوم' } },
 	math: {
 		title: 'الرياضيات',
 		operations: {

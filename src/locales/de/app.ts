@@ -200,6 +200,7 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
+	ask: { title: 'Fragen', operations: { ask: 'Fragen', day: 'Tag' } },
 	math: {
 		title: 'Mathematik',
 		operations: {

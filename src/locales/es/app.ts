@@ -205,6 +205,7 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
+	ask: { title: 'Preguntar', operations: { ask: 'Preguntar', day: 'Día' } },
 	math: {
 		title: 'Matemáticas',
 		operations: {

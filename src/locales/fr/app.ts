@@ -205,6 +205,7 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
+	ask: { title: 'Demander', operations: { ask: 'Demander', day: 'Jour' } },
 	math: {
 		title: 'Maths',
 		operations: {

@@ -200,6 +200,7 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
+	ask: { title: 'पूछें', operations: { ask: 'पूछें', day: 'दिन' } },
 	math: {
 		title: 'गणित',
 		operations: {

@@ -200,6 +200,7 @@ export const values: Translation<typeof enValues> = {
 
 /** Names of groups, operations and data packs. */
 export const names: Names = {
+	ask: { title: 'கேளுங்கள்', operations: { ask: 'கேளுங்கள்', day: 'நாள்' } },
 	math: {
 		title: 'கணிதம்',
 		operations: {

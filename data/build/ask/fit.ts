@@ -1,0 +1,101 @@
+/**
+ * Fits the weights of engines/ask/weights.json: `node sw/build/run.mjs data/build/ask/fit.ts <labelled.jsonl> […]`.
+ *
+ * A row is `{ q, language, right: [{ operation, input }], weight? }`: a sentence and the readings of it that are right, none where nothing
+ * here answers it. Sentences belong to the people who said them and are not kept here. Method: logistic regression with L2, AdaGrad
+ * (Duchi, Hazan, Singer 2011), the same order of rows at each run.
+ */
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Reader } from '../../../engines/ask/reader';
+import type { Reading } from '../../../engines/ask/reading';
+import { settingOf } from '../../../engines/ask/homes';
+import { entries } from '../../../engines/dictionary/entries.lazy';
+import { placeNames } from '../../../engines/geo/names.lazy';
+
+interface Row {
+	readonly q: string;
+	readonly language: string;
+	readonly right: readonly Pick<Reading, 'operation' | 'input'>[];
+	readonly weight?: number;
+}
+interface Sample {
+	readonly isRight: boolean;
+	readonly weight: number;
+	readonly features: readonly (readonly [name: string, value: number])[];
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const EPOCHS = 60;
+const RATE = 0.25;
+const L2 = 0.002;
+/** What a wrong reading counts beside a right one: a false answer is worse than a missing one. */
+const WRONG = 1.3;
+
+async function pack(name: string): Promise<ArrayBuffer> {
+	const folder = path.join(ROOT, name === 'wordnet' ? 'data/generated' : 'data/packs');
+	const file = (await readdir(folder)).find((one) => one === `${name}.bin` || (one.startsWith(`${name}-`) && one.endsWith('.bin'))); // prettier-ignore
+	if (file === undefined) throw new Error(`no pack ${name} in ${folder}`);
+	const bytes = await readFile(path.join(folder, file));
+	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+/** A reader over the files of the repository. */
+export function openReader(): Reader {
+	return new Reader({
+		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
+		tables: async () => ({ places: await placeNames({ pack }), words: await entries({ pack }) })
+	});
+}
+
+const sameInput = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+async function samplesOf(rows: readonly Row[], reader: Reader): Promise<Sample[]> {
+	const samples: Sample[] = [];
+	for (const { q, language, right, weight = 1 } of rows) {
+		const { readings } = await reader.read(q, settingOf(language));
+		for (const { operation, input, features } of readings) {
+			if (!features) continue;
+			const isRight = right.some((one) => one.operation === operation && (operation === 'none' || sameInput(one.input, input))); // prettier-ignore
+			// That nothing is for it is right of all that nothing is for.
+			if (operation === 'none' && right.length === 0) continue;
+			samples.push({ isRight, weight: weight * (isRight ? 1 : WRONG), features: Object.entries(features).filter(([, value]) => value !== 0) }); // prettier-ignore
+		}
+	}
+	return samples;
+}
+
+/** Weights by feature; the same for the same samples. */
+function fit(samples: Sample[]): Record<string, number> {
+	const weights: Record<string, number> = { bias: 0 };
+	const squares: Record<string, number> = {};
+	let seed = 1;
+	const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+	for (let epoch = 0; epoch < EPOCHS; epoch++) {
+		for (let at = samples.length - 1; at > 0; at--) {
+			const other = Math.floor(random() * (at + 1));
+			[samples[at], samples[other]] = [samples[other] as Sample, samples[at] as Sample];
+		}
+		for (const { isRight, features, weight } of samples) {
+			let sum = weights['bias'] ?? 0;
+			for (const [name, value] of features) sum += (weights[name] ?? 0) * value;
+			const error = weight * (1 / (1 + Math.exp(-sum)) - (isRight ? 1 : 0));
+			for (const [name, value] of [...features, ['bias', 1] as const]) {
+				const slope = error * value + L2 * weight * (name === 'bias' ? 0 : (weights[name] ?? 0));
+				const square = (squares[name] = (squares[name] ?? 1e-8) + slope * slope);
+				weights[name] = (weights[name] ?? 0) - (RATE / Math.sqrt(square)) * slope;
+			}
+		}
+	}
+	return Object.fromEntries(Object.entries(weights).map(([name, value]) => [name, Number(value.toFixed(2))] as const).filter(([, value]) => value !== 0).sort(([a], [b]) => (a < b ? -1 : 1))); // prettier-ignore
+}
+
+/** Reads the rows of the files, fits, and writes the weights. */
+export async function main(...files: string[]): Promise<void> {
+	const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+	const rows = texts.flatMap((text) => text.trim().split('\n').map((line) => JSON.parse(line) as Row)); // prettier-ignore
+	const samples = await samplesOf(rows, openReader());
+	const weights = fit(samples);
+	await writeFile(path.join(ROOT, 'engines/ask/weights.json'), `${JSON.stringify(weights, null, '\t')}\n`);
+	console.log(`${rows.length} sentences, ${samples.length} readings, ${Object.keys(weights).length} weights`);
+}

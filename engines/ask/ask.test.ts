@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { AnyEngine } from '../kit/contract';
+import { testContext } from '../../tests/support/context';
+import { engine } from './engine';
+
+const engines = import.meta.glob<{ engine: AnyEngine }>('../*/engine.ts');
+const context = testContext({
+	async call(group, name, input, steps) {
+		const load = engines[`../${group}/engine.ts`];
+		if (!load) throw new Error(`no engine ${group}`);
+		const run = (await load()).engine[name] as (input: unknown, io: object) => unknown;
+		return run(input, { ...context, steps });
+	}
+});
+const ask = (q: string, lang = 'en') => engine.ask({ q, lang, limit: 5 }, context);
+
+test.each([
+	['what is four plus five', 'evaluate', { expression: '4 + 5' }, '9'],
+	['how much is one us dollar in british pounds', 'rates', { base: 'USD', symbols: 'GBP', amount: 1 }, undefined],
+	[
+		'tell me the next holiday',
+		'holidays',
+		{ country: 'US', year: 2026 },
+		'Thanksgiving Day · Thursday, November 26, 2026'
+	]
+])('%s', async (q, operation, input, text) => {
+	const { readings, answer, not_here: notHere } = await ask(q);
+	expect(readings[0]).toMatchObject({ operation, input, sure: true });
+	expect(answer?.text).toBe(text);
+	expect(notHere).toBeNull();
+});

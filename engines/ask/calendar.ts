@@ -1,0 +1,31 @@
+/** Days as ISO dates, and steps between them. */
+import { dayOf, isoDate, parseIsoDate, weekdayOf } from '../kit/calendar';
+
+/** The number of a day; 1970-01-01 for a text that is no day. */
+const numberOf = (date: string): number => parseIsoDate(date) ?? 0;
+
+/** Monday is 1, Sunday 7. */
+export const isoWeekday = (date: string): number => weekdayOf(numberOf(date)) || 7;
+
+export const addDays = (date: string, days: number): string => isoDate(numberOf(date) + days);
+
+export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
+
+/** Whether there is such a day. */
+export const isDay = (year: number, month: number, day: number): boolean =>
+	month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month);
+
+export const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+export const isoOf = (year: number, month: number, day: number): string => isoDate(dayOf(year, month, day));
+
+/** So many units of the calendar later; the last day of a month where it has fewer days. */
+export function addUnits(date: string, count: number, unit: string): string {
+	if (unit === 'day') return addDays(date, count);
+	if (unit === 'week') return addDays(date, 7 * count);
+	if (unit === 'fortnight') return addDays(date, 14 * count);
+	const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+	const months = 12 * year + month - 1 + count * (unit === 'month' ? 1 : unit === 'year' ? 12 : 120);
+	const [y, m] = [Math.floor(months / 12), (months % 12) + 1];
+	return isoOf(y, m, Math.min(day, lastDayOf(y, m)));
+}

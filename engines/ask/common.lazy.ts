@@ -1,0 +1,2 @@
+/** The words of a language: see lexicon/common.txt. */
+export { default as text } from './lexicon/common.txt?raw';

@@ -1,0 +1,2 @@
+/** The words of a language: see lexicon/de.txt. */
+export { default as text } from './lexicon/de.txt?raw';

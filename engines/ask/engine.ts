@@ -1,0 +1,111 @@
+import type { Engine, EngineContext, Today } from '../kit/contract';
+import { countryOf } from '../kit/country';
+import { ApiError, invalid } from '../kit/errors';
+import { isoOf } from './calendar';
+import type { ask } from './contract';
+import { describeDay } from './day';
+import { settingOf } from './homes';
+import { LANGUAGES } from './languages';
+import { nearestOf } from './nearest';
+import { TARGETS } from './operations';
+import { decide, LONGEST } from './read';
+import { Reader, type Read } from './reader';
+import type { Reading } from './reading';
+import type { PlaceNames, Words } from './setting';
+import { answerLine, describe } from './write';
+
+/** Steps that an answer may take which comes along with a reading: some twenty milliseconds. */
+const STEPS = 20_000;
+
+let reader: Reader | undefined;
+
+/** The reader of this process; what it loads comes from the first context. */
+const readerOf = (context: EngineContext): Reader =>
+	(reader ??= new Reader({
+		lexicon: async (code) => (await context.lazy<{ readonly text: string }>(`ask/${code}`)).text,
+		async tables() {
+			const [names, dictionary] = await Promise.all([
+				context.lazy<{ placeNames(io: EngineContext): Promise<PlaceNames> }>('geo/names'),
+				context.lazy<{ entries(io: EngineContext): Promise<Words> }>('dictionary/entries')
+			]);
+			const [places, words] = await Promise.all([names.placeNames(context), dictionary.entries(context)]);
+			return { places, words };
+		}
+	}));
+
+const isoToday = ({ year, month, day }: Today): string => isoOf(year, month, day);
+
+/** The zone of the caller; throws 400 for one that is not known. */
+function zoneOf(given: string | undefined): string | undefined {
+	if (given === undefined || given === '') return undefined;
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
+	} catch (cause) {
+		throw invalid('time_zone', 'must be an IANA time zone, such as Europe/Berlin', { cause });
+	}
+}
+
+export const engine: Engine<typeof ask> = {
+	async ask(input, context) {
+		const language = (input.lang.split('-')[0] ?? 'en').toLowerCase();
+		const today = context.today();
+		const named = zoneOf(input.time_zone) ?? (today.timeZone === 'UTC' ? undefined : today.timeZone);
+		const setting = settingOf(LANGUAGES.includes(language) ? language : 'en', {
+			country: input.country?.trim() ? countryOf(input.country, 'country') : undefined,
+			timeZone: named,
+			today: isoToday(today),
+			now: context.now
+		});
+		const q = input.q.trim();
+		if (q === '') throw invalid('q', 'is required');
+		const read: Read = q.length > LONGEST ? await proseOf(context, q) : await readerOf(context).read(q, setting);
+		const { offered, sure, elsewhere } = decide(read.readings);
+		const readings = offered
+			.slice(0, input.limit)
+			.map((reading, at) => describe(reading, sure && at === 0, read.spoken));
+		const [first] = offered;
+		const value = first && sure ? await answerOf(first, context) : null;
+		const kind = sure ? undefined : (elsewhere ?? read.elsewhere ?? 'unknown');
+		return {
+			q: input.q,
+			readings,
+			answer: first && value ? { value, text: answerLine(first, value, setting, read.spoken) } : null,
+			not_here: kind === undefined ? null : { kind, text: sentenceOf(kind, read), nearest: nearestOf(kind) }
+		};
+	},
+	day(input, context) {
+		const today = isoToday(context.today());
+		return describeDay(input.date ?? today, today);
+	}
+};
+
+/** A long text is no question: its tools are those for texts. */
+async function proseOf(context: EngineContext, text: string): Promise<Read> {
+	const spoken = await readerOf(context).lexicon('en');
+	const tool = (operation: string, score: number): Reading => ({ operation, input: { text }, score, frame: 'prose' });
+	return { readings: [tool('text/readability', 0.6), tool('language/detect', 0.5)], spoken, elsewhere: undefined };
+}
+
+const sentenceOf = (kind: string, { spoken }: Read): string => {
+	const what = spoken.say(kind, '');
+	return what === '' ? spoken.say('not-here') : spoken.say('not-here-named').replace('{what}', what);
+};
+
+/** The answer of a reading whose operation works on the device alone; null where it has none, or takes long. */
+async function answerOf(
+	{ operation, input }: Reading,
+	context: EngineContext
+): Promise<Readonly<Record<string, string | number | boolean | null>> | null> {
+	// prettier-ignore
+	const target = TARGETS[operation];
+	if (!target?.isPure || !context.call || target.required?.some((field) => input[field] === undefined)) return null;
+	const [group = '', name = ''] = operation.split('/');
+	try {
+		const value = await context.call(group, name, { ...target.defaults, ...input }, STEPS);
+		return value as Readonly<Record<string, string | number | boolean | null>>;
+	} catch (error) {
+		// What the operation refuses, its own answer says when it is asked.
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}

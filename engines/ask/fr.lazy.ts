@@ -1,0 +1,2 @@
+/** The words of a language: see lexicon/fr.txt. */
+export { default as text } from './lexicon/fr.txt?raw';

@@ -1,0 +1,86 @@
+/** What a frame is: the concepts and typed values by which a question asks for something, as data. */
+import type { Lattice } from './lattice';
+import type { Span } from './lexicon';
+import type { Setting, Tables } from './setting';
+import type { Token } from './tokens';
+
+/** An operation as `<group>/<name>`, or `none` for what nothing here answers. */
+export type OperationName = string;
+
+/** What of an answer is asked for, where it is not all of it: `{ kind: 'strongest' }`. */
+export interface Focus {
+	readonly kind: string;
+	readonly [detail: string]: string | number | boolean | readonly string[] | undefined;
+}
+
+/** What a frame makes of a question. */
+export interface Built {
+	/** The input of the operation, as the API takes it. */
+	readonly input: Readonly<Record<string, unknown>>;
+	/** How well the values fit each other: 2 all is said, 1 plain, 0 something is taken for granted, -1 doubtful. */
+	readonly strong: number;
+	readonly focus?: Focus;
+	/** The operation, where it is another than the frame's. */
+	readonly operation?: OperationName;
+	/** What it is that nothing here answers. */
+	readonly elsewhere?: string;
+}
+
+/** How free words that are asked about are limited: one word, a name, a text, or what another service would be asked for. */
+export type TopicKind = 'word' | 'name' | 'news' | 'text' | 'anything';
+
+/** A word or a name that is asked about. */
+export interface Topic {
+	readonly text: string;
+	readonly words: number;
+	/** Tokens. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** A question as a frame explains it. */
+export interface Match {
+	readonly lattice: Lattice;
+	readonly tables: Tables | undefined;
+	readonly tokens: readonly Token[];
+	readonly topic: Topic | undefined;
+	/** Whether nothing is left unexplained, and nobody speaks of himself. */
+	readonly isBare: boolean;
+	/** Whether every word is a slot, a concept or a preposition. */
+	readonly isPure: boolean;
+	/** Slots and concepts together. */
+	readonly content: number;
+	/** Whether it has one of these concepts. */
+	has(...concepts: readonly string[]): boolean;
+	/** Slots of these kinds, in the order of the text. */
+	all(...kinds: readonly string[]): Span[];
+	one(...kinds: readonly string[]): Span | undefined;
+	textOf(from: number, to: number): string;
+	/** What the preposition before a span says: `to`, `in`, `from`. */
+	roleBefore(span: Span): string | undefined;
+	roleAfter(span: Span): string | undefined;
+	/** Whether a concept stands right before a span. */
+	follows(span: Span, concept: string): boolean;
+	/** Whether a kind of span stands right before another. */
+	isLedBy(span: Span, kind: string): boolean;
+	/** Whether the dictionary has a text, as it is or in the singular. */
+	isWord(text: string): boolean;
+}
+
+/** One kind of question. */
+export interface Frame {
+	readonly id: string;
+	readonly operation: OperationName;
+	/** Each list needs one of its concepts, or of its slots (`#place`). */
+	readonly needs?: readonly (readonly string[])[];
+	/** Concepts that it may have besides. */
+	readonly may?: readonly string[];
+	/** Kinds of spans that it takes, and how many at most. */
+	readonly slots?: Readonly<Record<string, number>>;
+	/** It needs one of these slots. */
+	readonly wants?: readonly string[];
+	readonly topic?: TopicKind;
+	readonly topicOptional?: true;
+	/** The values of the question; null where they make no sense together. */
+	build(match: Match, setting: Setting): Built | null;
+}

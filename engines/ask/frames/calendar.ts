@@ -1,0 +1,231 @@
+/** Questions about days: dates, weekdays, holidays, working days, feasts. */
+import { addDays, addUnits } from '../calendar';
+import { feastDay, isPublicSomewhere } from '../feasts';
+import type { Built, Frame, Match } from '../frame';
+import type { Span } from '../lexicon';
+import type { Setting } from '../setting';
+import { CALENDAR_UNITS, measuresOf } from '../units';
+
+const isTime = (span: Span | undefined): boolean => span === undefined || measuresOf(span.value).includes('time');
+
+/** Country and, where a part of it is named, that part: as the operations take them. */
+function countryOf(match: Match, setting: Setting): { readonly country: string; readonly subdivision?: string } {
+	const place = match.one('place', 'unknown-place');
+	if (!place) return { country: setting.country };
+	if (place.country !== undefined) return { country: place.country };
+	const name = place.name ?? place.value;
+	const country = match.tables?.places.countryOf(name);
+	return country === undefined ? { country: name } : { country, subdivision: name };
+}
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+/** The day of a feast in a year, or its next one: as an answer of the calendar. */
+function feastOn(match: Match, setting: Setting, feast: Span, strong: number): Built | null {
+	const where = countryOf(match, setting);
+	const said = match.one('year') ?? match.one('period');
+	const year = said?.kind === 'year' ? Number(said.value) : said?.value === 'year' ? yearOf(setting.today) + (said.amount ?? 0) : undefined; // prettier-ignore
+	const isPast = match.has('last') || (said?.kind === 'period' && (said.amount ?? 0) < 0);
+	const date = feastDay(
+		feast.value,
+		where.country,
+		setting.today,
+		year ?? (isPast ? yearOf(setting.today) : undefined)
+	);
+	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
+	const on = date === undefined ? (year ?? yearOf(setting.today)) : yearOf(date);
+	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
+	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
+}
+
+export const CALENDAR_FRAMES: readonly Frame[] = [
+	{
+		id: 'day',
+		operation: 'ask/day',
+		needs: [['date', 'day-of', 'when', 'today', 'what-is', 'month-of', 'year-of', 'week-number', '#date']],
+		may: ['next', 'this', 'time', 'here', 'how-many', 'last', 'now-time', 'after'],
+		slots: { date: 2, weekday: 1, period: 1, place: 1 },
+		build(match, { today }) {
+			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
+			const dates = match.all('date').sort((a, b) => order(a) - order(b));
+			const [first] = dates;
+			const isDay = match.has('date', 'day-of', 'month-of', 'year-of', 'week-number');
+			if (match.has('time') && !isDay) return null;
+			if (!first && !isDay) return null;
+			if (!isDay && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
+			const period = match.one('period');
+			const part = match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
+			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
+			const strong = !match.isBare ? 0 : isDay && (first || match.has('what-is', 'date') || !match.has('next')) ? 2 : 1;
+			return { input: { date: first?.value ?? today }, strong, focus: { kind: 'day', part } };
+		}
+	},
+	{
+		id: 'is-weekday',
+		operation: 'ask/day',
+		may: ['this', 'date', 'day-of'],
+		slots: { date: 2 },
+		wants: ['date'],
+		build(match) {
+			const dates = match.all('date');
+			const weekday = dates.find(({ by }) => by === 'weekday') ?? dates.find(({ by }) => by === 'today');
+			const other = dates.find((date) => date !== weekday);
+			if (!weekday || !other || !match.isBare) return null;
+			if (Math.min(Math.abs(weekday.to - other.from), Math.abs(other.to - weekday.from)) > 3) return null;
+			if (weekday.to === other.from && !match.lattice.lexicon.flags.has('postpositions') && other.by !== 'count' && other.by !== 'today') return null; // prettier-ignore
+			return { input: { date: other.value }, strong: 2, focus: { kind: 'is-weekday', of: weekday.value } };
+		}
+	},
+	{
+		id: 'is-now',
+		operation: 'ask/day',
+		may: ['this', 'month-of', 'date', 'day-of'],
+		slots: { 'month-span': 1, date: 1, unit: 1 },
+		wants: ['month-span', 'date'],
+		build(match, { today }) {
+			const month = match.one('month-span');
+			const date = match.one('date');
+			if (!match.isBare || match.tokens.length < 2) return null;
+			if (!month && !(date?.by === 'weekday' && !match.has('this', 'date', 'day-of'))) return null;
+			return { input: { date: today }, strong: match.has('this', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'until',
+		operation: 'math/evaluate',
+		needs: [['until', 'since', 'how-many', 'left']],
+		may: ['how-long', 'day-of', 'ago', 'next', 'when', 'how-much', 'what-is', 'working-days'],
+		slots: { unit: 1, date: 2, feast: 1, period: 1, year: 1, 'month-span': 1 },
+		build(match, setting) {
+			const dates = match.all('date');
+			const end = match.one('feast', 'month-span', 'year', 'period');
+			if (match.has('working-days') || (dates.length === 0 && !end) || !match.has('until', 'since', 'left', 'ago') || !(match.one('unit') || match.has('how-many', 'how-long', 'left', 'day-of', 'when'))) return null; // prettier-ignore
+			const unit = match.one('unit')?.value ?? 'day';
+			if (!CALENDAR_UNITS.has(unit) && unit !== 'h' && unit !== 'min') return null;
+			const [a, b] = dates;
+			const to = a?.value ?? (end && dayOfEnd(end, setting));
+			if (to === undefined) return null;
+			return b ? between(unit, (a as Span).value, b.value) : between(unit, setting.today, to);
+		}
+	},
+	{
+		id: 'between',
+		operation: 'math/evaluate',
+		may: ['how-many', 'difference', 'day-of', 'how-long', 'between'],
+		slots: { unit: 1, date: 2 },
+		wants: ['unit'],
+		build(match) {
+			const [a, b] = match.all('date');
+			const unit = match.one('unit');
+			return a && b && unit && CALENDAR_UNITS.has(unit.value) ? between(unit.value, a.value, b.value) : null;
+		}
+	},
+	{
+		id: 'feast',
+		operation: 'holidays/holidays',
+		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is'],
+		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1 },
+		wants: ['feast'],
+		build(match, setting) {
+			const feast = match.one('feast');
+			return feast ? feastOn(match, setting, feast, match.has('when', 'date', 'day-of') ? 2 : 1) : null;
+		}
+	},
+	{
+		id: 'holidays',
+		operation: 'holidays/holidays',
+		needs: [['holiday', 'day-off', 'long-weekend']],
+		may: ['next', 'when', 'date', 'day-of', 'this', 'until', 'how-many', 'how-long', 'here', 'list', 'what-is', 'who', 'left', 'last'], // prettier-ignore
+		slots: { place: 2, year: 1, date: 1, 'month-span': 1, period: 1, unit: 1, 'unknown-place': 1 },
+		build(match, setting) {
+			if (!isTime(match.one('unit'))) return null;
+			const isOff = !match.has('holiday', 'long-weekend');
+			if (isOff && !match.has('next', 'when')) return null;
+			const place = match.one('place');
+			const date = match.one('date');
+			const month = match.one('month-span');
+			const period = match.one('period');
+			const year = match.one('year')?.value ?? date?.value.slice(0, 4) ?? month?.value.slice(0, 4);
+			const ahead = period?.value === 'year' ? yearOf(setting.today) + (period.amount ?? 0) : yearOf(setting.today);
+			const on = year === undefined ? ahead : Number(year);
+			const kind = match.has('long-weekend') ? 'long-weekend' : date ? 'on' : month || period?.value === 'month' || period?.value === 'week' ? 'within' : match.has('next', 'until') ? 'next' : 'list'; // prettier-ignore
+			const day =
+				date && date.by === undefined && date.value < setting.today ? addUnits(date.value, 1, 'year') : date?.value;
+			const within = month?.value ?? (period?.value === 'month' ? addUnits(setting.today, period.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
+			const strong = isOff
+				? 0
+				: match.has('next', 'when', 'long-weekend') || place || date || year || month || period
+					? 2
+					: 1;
+			return { input: { ...countryOf(match, setting), year: day ? yearOf(day) : within ? yearOf(`${within}-01`) : on }, strong, focus: { kind, ...(day && { date: day }), ...(within && { month: within }) } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'working-days',
+		operation: 'holidays/workdays',
+		needs: [['working-days']],
+		may: ['how-many', 'until', 'since', 'later', 'this', 'left', 'next', 'after', 'between'],
+		slots: { date: 2, feast: 1, 'month-span': 1, year: 1, place: 1, period: 1, number: 1 },
+		build(match, setting) {
+			const [a, b] = match.all('date');
+			const month = match.one('month-span')?.value ?? (match.one('period')?.value === 'month' ? addUnits(setting.today, match.one('period')?.amount ?? 0, 'month').slice(0, 7) : undefined); // prettier-ignore
+			const year = match.one('year')?.value;
+			const feast = match.one('feast');
+			const number = match.one('number');
+			const last = feast && feastDay(feast.value, setting.country, setting.today);
+			const from = a && b ? a.value : month ? `${month}-01` : year ? `${year}-01-01` : setting.today;
+			const to = b?.value ?? a?.value ?? last ?? (month ? addDays(addUnits(`${month}-01`, 1, 'month'), -1) : year ? `${year}-12-31` : undefined); // prettier-ignore
+			if (number === undefined && to === undefined) return null;
+			return { input: { ...countryOf(match, setting), from, ...(number ? { add: number.amount } : { to }) }, strong: 1, focus: { kind: 'workdays' } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'leap-year',
+		operation: 'math/evaluate',
+		needs: [['leap']],
+		may: ['this', 'what-is', 'next', 'when'],
+		slots: { year: 1, period: 1 },
+		build(match, { today }) {
+			const said = match.one('year')?.value;
+			const period = match.one('period');
+			const year = said === undefined ? yearOf(today) + (period?.amount ?? 0) : Number(said);
+			return { input: { expression: `days in ${year}` }, strong: said || period || match.has('next', 'this') ? 2 : 1, focus: { kind: match.has('next', 'when') && !said ? 'next-leap' : 'is-leap', year } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'age',
+		operation: 'math/evaluate',
+		needs: [['age']],
+		may: ['this', 'who', 'what-is'],
+		slots: { date: 1, year: 1 },
+		wants: ['date', 'year'],
+		build(match, { today }) {
+			const born = match.one('date')?.value ?? `${match.one('year')?.value}-01-01`;
+			return born < today ? between('year', born, today) : null;
+		}
+	},
+	{
+		id: 'on-this-day',
+		operation: 'encyclopedia/onThisDay',
+		needs: [['on-this-day']],
+		may: ['who', 'what-is'],
+		slots: { date: 1 },
+		build(match, { today }) {
+			const date = match.one('date')?.value ?? today;
+			return { input: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }, strong: 1 };
+		}
+	}
+];
+
+function between(unit: string, from: string, to: string): Built {
+	const plural = unit === 'h' ? 'hours' : unit === 'min' ? 'minutes' : `${unit}s`;
+	return { input: { expression: `${plural} between ${from} and ${to}` }, strong: 2, focus: { kind: 'span', unit, from, to } }; // prettier-ignore
+}
+
+/** The day that a feast, a month, a year or a period ends or begins with. */
+function dayOfEnd(end: Span, { country, today }: Setting): string | undefined {
+	if (end.kind === 'feast') return feastDay(end.value, country, today);
+	if (end.kind === 'month-span') return end.value < today.slice(0, 7) && end.by === undefined ? addUnits(`${end.value}-01`, 1, 'year') : `${end.value}-01`; // prettier-ignore
+	if (end.kind === 'year') return Number(end.value) > yearOf(today) ? `${end.value}-01-01` : `${end.value}-12-31`;
+	return end.value === 'year' ? ((end.amount ?? 0) > 0 ? `${yearOf(today) + 1}-01-01` : `${yearOf(today)}-12-31`) : end.value === 'month' ? addUnits(`${today.slice(0, 7)}-01`, Math.max(1, end.amount ?? 0), 'month') : undefined; // prettier-ignore
+}

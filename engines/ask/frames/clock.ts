@@ -1,0 +1,161 @@
+/** Questions about clocks: the time somewhere, zones, the same moment elsewhere. */
+import type { Built, Frame, Match } from '../frame';
+import type { Span } from '../lexicon';
+import type { Setting } from '../setting';
+
+import { offsetOf, writeOffset } from '../zones';
+
+const WHERE = ['place', 'unknown-place', 'zone'] as const;
+/** Clocks that are shown side by side. */
+const MOST_CLOCKS = 5;
+
+/** How the API takes a place or a zone. */
+const coordsOf = (span: Span): string => (span.kind === 'zone' ? span.value : (span.name ?? span.value));
+
+/** Answer's input for one place; the caller's own zone where none is named. */
+const at = (span: Span | undefined, { timeZone }: Setting) => ({ coords: span ? coordsOf(span) : timeZone });
+
+function clockAt(span: Span | undefined, setting: Setting, strong: number): Built {
+	return { input: at(span, setting), strong, focus: { kind: 'time', here: span === undefined } };
+}
+
+/** IANA zone, or what `offsetOf` reads, of a place or a zone. */
+function zoneOf(span: Span | undefined, match: Match, { timeZone }: Setting): string | undefined {
+	if (!span) return timeZone;
+	if (span.kind === 'zone') return span.value;
+	return match.tables?.places.zoneOf(coordsOf(span));
+}
+
+const several = (match: Match, setting: Setting, strong: number): Built => ({
+	input: at(match.one(...WHERE), setting),
+	strong,
+	focus: { kind: 'clocks', places: match.all(...WHERE).map(coordsOf) }
+});
+
+/** In ten minutes, three hours ago. */
+function shifted(match: Match, setting: Setting): Built | null {
+	const length = match.one('quantity');
+	const unit = length?.unit ?? '';
+	const size: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600 };
+	if (length?.amount === undefined || size[unit] === undefined) return null;
+	const isPast = match.has('ago');
+	if (!isPast && !match.has('after', 'later') && match.roleBefore(length) !== 'in' && length.role !== 'later')
+		return null;
+	const seconds = length.amount * (size[unit] ?? 0) * (isPast ? -1 : 1);
+	const place = match.one(...WHERE);
+	return { input: { ...at(place, setting), at: new Date(setting.now + seconds * 1000).toISOString() }, strong: 1, focus: { kind: 'time', here: !place } }; // prettier-ignore
+}
+
+export const CLOCK_FRAMES: readonly Frame[] = [
+	{
+		id: 'clock',
+		operation: 'geo/timezone',
+		needs: [['time', 'now-time']],
+		may: ['time-zone', 'when', 'here', 'what-is', 'how-many', 'how-much', 'date', 'day-of', 'today', 'this', 'after', 'later', 'ago'], // prettier-ignore
+		slots: { place: MOST_CLOCKS, zone: MOST_CLOCKS, 'unknown-place': 2, date: 1, quantity: 1 },
+		build(match, setting) {
+			const date = match.one('date');
+			if (date && date.by !== 'today') return null;
+			if (match.one('quantity')) return shifted(match, setting);
+			const where = match.all(...WHERE);
+			const zone = match.one('zone');
+			if (zone && match.one('place')?.country !== undefined && where.length === 2) return clockAt(zone, setting, 1);
+			if (where.length > 1) return match.one('unknown-place') ? clockAt(match.one('place', 'unknown-place'), setting, 0) : several(match, setting, 1); // prettier-ignore
+			const [only] = where;
+			return clockAt(only, setting, only === undefined ? 1 : only.kind === 'unknown-place' ? 0 : 2);
+		}
+	},
+	{
+		id: 'time-zone',
+		operation: 'geo/timezone',
+		needs: [['time-zone']],
+		may: ['here', 'what-is', 'where', 'difference', 'time', 'how-many'],
+		slots: { place: 1, 'unknown-place': 1, zone: 1 },
+		build(match, setting) {
+			const place = match.one('place', 'unknown-place');
+			const span = place ?? match.one('zone');
+			const strong = place ? (place.kind === 'place' ? 2 : 0) : span ? (match.has('time') ? 1 : 0) : match.has('here') ? 1 : 0; // prettier-ignore
+			const asked = place ? match.one('zone') : undefined;
+			return { input: at(span, setting), strong, focus: { kind: 'zone', here: span === undefined, ...(asked && { is: asked.value }) } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'zone-alone',
+		operation: 'geo/timezone',
+		may: ['time'],
+		slots: { zone: 1 },
+		wants: ['zone'],
+		build(match, setting) {
+			const zone = match.one('zone');
+			if (!zone || match.content !== 1) return null;
+			const text = match.textOf(zone.from, zone.to);
+			return match.tokens.length === 1 || zone.to > zone.from + 1 || text === text.toUpperCase() ? clockAt(zone, setting, 1) : null; // prettier-ignore
+		}
+	},
+	{
+		id: 'same-moment',
+		operation: 'geo/timezone',
+		may: ['time', 'time-zone', 'convert', 'what-is', 'here', 'when', 'difference', 'now-time', 'hours'],
+		slots: { time: 1, place: 3, zone: 2, date: 1, 'unknown-place': 2 },
+		wants: ['time'],
+		build(match, setting) {
+			const where = match.all(...WHERE);
+			const time = match.one('time');
+			const [first] = where;
+			if (!time || !first || (match.one('unknown-place') && !match.has('time', 'convert'))) return null;
+			// The place that stands nearest to the time is where it is that time.
+			const distance = (span: Span) => Math.min(Math.abs(span.from - time.to), Math.abs(time.from - span.to));
+			const [from = first, to] = [...where].sort((a, b) => distance(a) - distance(b) || a.from - b.from);
+			const day = match.one('date')?.value ?? setting.today;
+			const local = `${day}T${time.value}`;
+			const zone = zoneOf(from, match, setting);
+			const strong = to || match.has('here', 'time', 'convert') ? 2 : 1;
+			const focus = { kind: 'moment', time: time.value, of: coordsOf(from) };
+			if (zone === undefined) return { input: { coords: coordsOf(from), local: `${day}T${time.value}` }, strong: Math.min(strong, 1), focus }; // prettier-ignore
+			return { input: { ...at(to, setting), at: `${local}:00${writeOffset(offsetOf(zone, local))}` }, strong, focus };
+		}
+	},
+	{
+		id: 'clock-difference',
+		operation: 'geo/timezone',
+		needs: [['time-difference', 'time', 'difference', 'hours', 'time-zone']],
+		may: ['what-is', 'how-many', 'convert', 'here', 'how-much', 'between', 'how-long'],
+		slots: { place: 2, zone: 2, unit: 1 },
+		build(match, setting) {
+			const where = match.all('place', 'zone');
+			const unit = match.one('unit');
+			const [a, b] = where;
+			if (!a || (unit && unit.value !== 'h')) return null;
+			const isOfClocks = match.has('time-difference') || match.has('time', 'time-zone', 'hours') || unit !== undefined;
+			const isDifference = match.has('time-difference', 'difference', 'convert', 'between') || (match.has('time') && match.has('time-zone')); // prettier-ignore
+			if (!isOfClocks || !isDifference) return null;
+			const focus = { kind: 'difference', places: [coordsOf(a), b ? coordsOf(b) : setting.timeZone] };
+			if (b) return { input: at(b, setting), strong: match.has('time-difference', 'difference') ? 2 : 0, focus };
+			if (!match.has('time-difference', 'difference')) return null;
+			return { input: at(a, setting), strong: match.has('here') ? 2 : 1, focus };
+		}
+	},
+	{
+		id: 'clock-change',
+		operation: 'geo/timezone',
+		needs: [['clock-change']],
+		may: ['when', 'time', 'here', 'next', 'date', 'day-of', 'this'],
+		slots: { place: 1, year: 1, period: 1 },
+		build: (match, setting) => ({ input: at(match.one('place'), setting), strong: 1, focus: { kind: 'change' } })
+	},
+	{
+		id: 'moment-number',
+		operation: 'geo/timezone',
+		needs: [['epoch']],
+		may: ['convert', 'time', 'date', 'what-is'],
+		slots: { number: 1, place: 1 },
+		build(match, setting) {
+			const number = match.one('number');
+			if (!number) return match.isBare ? clockAt(undefined, { ...setting, timeZone: 'UTC' }, 0) : null;
+			const size = number.amount ?? 0;
+			const time = size > 1e11 ? size : size * 1000;
+			if (time > 4.1e12) return null;
+			return { input: { ...at(match.one('place'), setting), at: new Date(time).toISOString() }, strong: 2, focus: { kind: 'moment', time: String(size) } }; // prettier-ignore
+		}
+	}
+];

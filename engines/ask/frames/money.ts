@@ -1,0 +1,74 @@
+/** Questions about exchange rates. */
+import { currencyOf } from '../currencies';
+import type { Built, Frame, Match } from '../frame';
+import type { Span } from '../lexicon';
+import type { Setting } from '../setting';
+import { inOrder } from './direction';
+
+const codeOf = (span: Span): string => span.unit ?? (span.country === undefined ? span.value : (currencyOf(span.country) ?? '')); // prettier-ignore
+
+/** Currencies and sums that are named, each currency once; countries stand for theirs. */
+function itemsOf(match: Match): Span[] | null {
+	const places = match.all('place');
+	const countries = places.filter(({ country }) => currencyOf(country) !== undefined);
+	if (countries.length < places.length) return null;
+	const own = match.all('amount', 'money');
+	if (countries.length > 0 && own.length === 0 && !match.has('rate', 'exchange', 'worth', 'currency', 'convert')) return null; // prettier-ignore
+	const all = [...own, ...countries].sort((a, b) => a.from - b.from);
+	return all.filter(
+		(span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at
+	);
+}
+
+function exchange(match: Match, setting: Setting): Built | null {
+	const items = itemsOf(match);
+	if (items === null) return null;
+	const date = match.one('date');
+	const day = date && date.by !== 'today' && date.value <= setting.today ? { date: date.value } : {};
+	const [a, b] = items;
+	if (a && b && codeOf(a) !== codeOf(b)) {
+		const [from, to] = inOrder(a, b, match);
+		const others = items.slice(2).filter((span) => span.kind !== 'amount').map(codeOf); // prettier-ignore
+		const amount = from.kind === 'amount' ? from.amount : match.one('number')?.amount;
+		const symbols = from === a || others.length === 0 ? [codeOf(to), ...others].join(',') : codeOf(to);
+		return { input: { base: codeOf(from), symbols, ...(amount !== undefined && { amount }), ...day }, strong: 2 };
+	}
+	const only = items.find(({ kind }) => kind === 'amount') ?? a;
+	const home = setting.currency;
+	if (only) {
+		if (!match.has('rate', 'exchange', 'worth', 'convert', 'currency') && only.kind !== 'amount' && !match.has('how-much')) return null; // prettier-ignore
+		const code = codeOf(only);
+		const other = home === code ? (home === 'USD' ? 'EUR' : 'USD') : home;
+		return { input: { base: code, symbols: other, ...(only.kind === 'amount' && { amount: only.amount }), ...day }, strong: match.has('rate') || only.country !== undefined ? 1 : 0 }; // prettier-ignore
+	}
+	return match.has('rate') && match.isBare ? { input: { base: home }, strong: 0 } : null;
+}
+
+export const MONEY_FRAMES: readonly Frame[] = [
+	{
+		id: 'rates',
+		operation: 'currency/rates',
+		may: ['rate', 'exchange', 'worth', 'how-many', 'how-much', 'convert', 'currency', 'difference', 'what-is', 'today', 'day-of', 'history'], // prettier-ignore
+		slots: { amount: 2, money: 4, place: 2, number: 1, date: 1 },
+		build: exchange
+	},
+	{
+		id: 'rates-by-concept',
+		operation: 'currency/rates',
+		needs: [['rate']],
+		may: ['today', 'what-is', 'currency'],
+		build: (match, { currency }) => (match.isBare ? { input: { base: currency }, strong: 0 } : null)
+	},
+	{
+		id: 'money-then-sum',
+		operation: 'currency/rates',
+		may: ['convert', 'how-much', 'what-is'],
+		slots: { amount: 1, money: 1, operator: 1, number: 1 },
+		wants: ['operator'],
+		build(match) {
+			const [amount, money, sign, factor] = [match.one('amount'), match.one('money'), match.one('operator'), match.one('number')]; // prettier-ignore
+			if (!amount || !money || !sign || factor?.amount === undefined || sign.from < money.from) return null;
+			return { input: { base: codeOf(amount), symbols: codeOf(money), amount: amount.amount }, strong: 1, focus: { kind: 'then', operator: sign.value, number: factor.amount } }; // prettier-ignore
+		}
+	}
+];

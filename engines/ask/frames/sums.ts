@@ -1,0 +1,174 @@
+/** Questions for a sum, a conversion, a property of a number, a formula. */
+import type { Built, Frame, Match } from '../frame';
+import type { Span } from '../lexicon';
+import { CALENDAR_UNITS, convertible, otherSystem, unitBeside } from '../units';
+import { inOrder } from './direction';
+
+const unitOf = (span: Span): string => span.unit ?? span.value;
+
+/** A size as an expression: `5 ft + 11 in`. */
+const sizeOf = ({ amount = 1, plus }: Span, unit: string): string => `${amount} ${unit}${plus ? ` + ${plus.amount} ${plus.unit}` : ''}`; // prettier-ignore
+
+function conversion(match: Match): Built | null {
+	const items = match.all('quantity', 'unit');
+	const targets = items.filter(({ kind }) => kind === 'unit');
+	const sizes = items.filter(({ kind }) => kind === 'quantity');
+	const [size] = sizes;
+	// 7.5 GB in MB and MiB: one conversion a target.
+	if (size?.unit && sizes.length === 1 && targets.length > 1) {
+		const units = targets.filter(({ value }) => convertible(size.unit ?? '', value)).map(({ value }) => value);
+		const [first] = units;
+		if (first !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${first}` }, strong: 2, focus: { kind: 'conversions', expressions: units.map((unit) => `${sizeOf(size, size.unit ?? '')} to ${unit}`) } }; // prettier-ignore
+	}
+	const [a, b] = items.length === 3 ? items.slice(0, 2) : items;
+	if (!a) return null;
+	if (b) {
+		const [from, to] = inOrder(a, b, match);
+		const [ofFrom, ofTo] = [unitBeside(unitOf(from), unitOf(to)), unitBeside(unitOf(to), unitOf(from))];
+		if (!convertible(ofFrom, ofTo)) return null;
+		const text = `${from.kind === 'quantity' ? sizeOf(from, ofFrom) : `1 ${ofFrom}`} to ${ofTo}`;
+		return { input: { expression: text }, strong: sizes.length > 0 ? 2 : 1 };
+	}
+	const other = otherSystem(unitOf(a));
+	if (a.kind !== 'quantity' || other === undefined || match.content > 1) return null;
+	return { input: { expression: `${sizeOf(a, unitOf(a))} to ${other}` }, strong: 0 };
+}
+
+export const SUM_FRAMES: readonly Frame[] = [
+	{
+		id: 'sum',
+		operation: 'math/evaluate',
+		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express'],
+		slots: { expression: 1 },
+		wants: ['expression'],
+		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: 1 })
+	},
+	{
+		id: 'tip',
+		operation: 'math/evaluate',
+		needs: [['tip', 'tax']],
+		may: ['how-much', 'what-is'],
+		slots: { expression: 1, amount: 1, number: 2 },
+		build(match) {
+			const sum = match.one('expression');
+			if (sum) return { input: { expression: sum.value }, strong: 1 };
+			const [a, b] = match.all('number', 'amount');
+			if (a?.amount === undefined || b?.amount === undefined) return null;
+			// 20 % of a bill of 60; the share stands with its sign.
+			const isShare = (span: Span) => (match.lattice.starts[span.to] ?? []).some(({ kind, value }) => kind === 'behind' && value === '%'); // prettier-ignore
+			const [share, whole] = isShare(b) && !isShare(a) ? [b, a] : [a, b];
+			return { input: { expression: `${share.amount}% * ${whole.amount}` }, strong: isShare(share) ? 2 : 1 };
+		}
+	},
+	{
+		id: 'convert',
+		operation: 'math/evaluate',
+		may: ['convert', 'how-many', 'how-much', 'worth', 'what-is', 'difference', 'exchange', 'how-long'],
+		slots: { quantity: 2, unit: 4 },
+		wants: ['quantity', 'unit'],
+		build: conversion
+	},
+	{
+		id: 'converted-sum',
+		operation: 'math/evaluate',
+		may: ['convert', 'how-much', 'what-is'],
+		slots: { quantity: 4, unit: 1, operator: 3 },
+		wants: ['operator'],
+		build(match) {
+			const sizes = match.all('quantity');
+			const signs = match.all('operator');
+			const unit = match.one('unit');
+			const [first] = sizes;
+			if (!first || sizes.length < 2 || signs.length !== sizes.length - 1 || (unit && !convertible(unit.value, first.unit ?? '') && unit.value !== first.unit)) return null; // prettier-ignore
+			if (CALENDAR_UNITS.has(first.unit ?? '') && match.has('what-is') && !unit) return null;
+			const text = sizes.map((size, at) => `${at > 0 ? ` ${signs[at - 1]?.value} ` : ''}${sizeOf(size, size.unit ?? '')}`).join(''); // prettier-ignore
+			return { input: { expression: unit ? `${text} to ${unit.value}` : text }, strong: 1 };
+		}
+	},
+	{
+		id: 'unit-alone',
+		operation: 'math/evaluate',
+		may: ['convert'],
+		slots: { unit: 1 },
+		wants: ['unit'],
+		build(match) {
+			const unit = match.one('unit');
+			const other = unit && otherSystem(unit.value);
+			return other !== undefined && match.content === 1 && match.tokens.length === 1 ? { input: { expression: `1 ${unit?.value} to ${other}` }, strong: 0 } : null; // prettier-ignore
+		}
+	},
+	{
+		id: 'number-alone',
+		operation: 'math/evaluate',
+		slots: { number: 1 },
+		wants: ['number'],
+		build: (match) => (match.isBare && match.tokens.length === 1 ? { input: { expression: match.one('number')?.exact ?? String(match.one('number')?.amount) }, strong: 0 } : null) // prettier-ignore
+	},
+	{
+		id: 'divisible',
+		operation: 'math/evaluate',
+		needs: [['divisible']],
+		slots: { number: 2 },
+		wants: ['number'],
+		build(match) {
+			const [a, b] = match.all('number');
+			return a && b ? { input: { expression: `${a.amount} mod ${b.amount}` }, strong: 2, focus: { kind: 'is-zero' } } : null; // prettier-ignore
+		}
+	},
+	{
+		id: 'number-property',
+		operation: 'math/evaluate',
+		needs: [['prime', 'factors']],
+		may: ['what-is', 'list'],
+		slots: { number: 1 },
+		wants: ['number'],
+		build(match) {
+			const isPrime = match.has('prime') && !match.has('factors');
+			return { input: { expression: `${isPrime ? 'isprime' : 'factor'}(${match.one('number')?.amount})` }, strong: 2, ...(isPrime && { focus: { kind: 'is-true' } }) }; // prettier-ignore
+		}
+	},
+	{
+		id: 'formula-in-words',
+		operation: 'math/evaluate',
+		needs: [['derivative', 'integral', 'factors', 'solve', 'simplify', 'expand']],
+		may: ['what-is', 'mathematics'],
+		slots: { formula: 1, expression: 1 },
+		wants: ['formula', 'expression'],
+		build(match) {
+			const text = match.one('formula', 'expression')?.value ?? '';
+			return formulaFor(match, text, 2);
+		}
+	},
+	{
+		id: 'formula',
+		operation: 'math/evaluate',
+		needs: [['derivative', 'integral', 'factors', 'solve', 'plot', 'simplify', 'expand']],
+		may: ['what-is'],
+		topic: 'text',
+		build(match) {
+			const text = match.topic?.text ?? '';
+			if (!isFormula(text)) return null;
+			return formulaFor(match, text, 1);
+		}
+	}
+];
+
+/** Whether a text looks like a formula: a digit or a sign, and no word of more than four letters. */
+function isFormula(text: string): boolean {
+	let letters = 0;
+	let hasSign = false;
+	for (const character of text) {
+		if (/\p{L}/u.test(character)) {
+			if (++letters > 6) return false;
+		} else letters = 0;
+		hasSign ||= '0123456789^+*/=√²³('.includes(character);
+	}
+	return hasSign || text.length === 1;
+}
+
+/** What is asked of a formula, as a call of the math engine. */
+function formulaFor(match: Match, text: string, strong: number): Built {
+	if (match.has('simplify', 'expand')) return { operation: 'math/simplify', input: { expression: text }, strong };
+	const call = match.has('derivative') ? `diff(${text})` : match.has('integral') ? `integrate(${text})` : match.has('factors') ? `factor(${text})` : text; // prettier-ignore
+	return { input: { expression: call }, strong };
+}

@@ -1,0 +1,91 @@
+/** Questions about words, languages, texts and articles. */
+import type { Frame } from '../frame';
+
+export const WORD_FRAMES: readonly Frame[] = [
+	{
+		id: 'define',
+		operation: 'dictionary/related',
+		needs: [['define']],
+		may: ['what-is', 'the-word', 'how-much'],
+		topic: 'word',
+		build: ({ topic }) => ({ input: { word: topic?.text, definitions: true }, strong: (topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: 'definition' } }) // prettier-ignore
+	},
+	{
+		id: 'synonym',
+		operation: 'dictionary/related',
+		needs: [['synonym', 'antonym']],
+		may: ['the-word', 'what-is'],
+		topic: 'word',
+		build: (match) => ({ input: { word: match.topic?.text }, strong: (match.topic?.words ?? 9) <= 2 ? 2 : 0, focus: { kind: match.has('antonym') ? 'antonyms' : 'synonyms' } }) // prettier-ignore
+	},
+	{
+		id: 'who',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['who', 'about', 'encyclopedia']],
+		may: ['what-is'],
+		topic: 'name',
+		build: ({ topic }, { language }) => ({ input: { q: topic?.text, lang: language }, strong: (topic?.words ?? 9) <= 4 ? 1 : 0 }) // prettier-ignore
+	},
+	{
+		id: 'what-is',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['what-is']],
+		topic: 'name',
+		build(match, { language }) {
+			const { topic } = match;
+			if (!topic || topic.words > 3) return null;
+			return { input: { q: topic.text, lang: language }, strong: match.lattice.lexicon.code === 'en' && match.isWord(topic.text) ? 2 : topic.words === 1 ? 1 : 0 }; // prettier-ignore
+		}
+	},
+	{
+		id: 'where-name',
+		operation: 'encyclopedia/autocomplete',
+		needs: [['where']],
+		may: ['what-is'],
+		topic: 'name',
+		build: (match, { language }) => (match.topic && match.topic.words > 1 && match.isWord(match.topic.text) ? { input: { q: match.topic.text, lang: language }, strong: 2 } : null) // prettier-ignore
+	},
+	{
+		id: 'news',
+		operation: 'news/search',
+		needs: [['news']],
+		may: ['technology', 'last', 'what-is', 'today'],
+		slots: { date: 1 },
+		topic: 'news',
+		topicOptional: true,
+		build(match) {
+			const { topic } = match;
+			if (match.has('technology') || topic) return { input: { q: topic?.text ?? 'tech' }, strong: match.has('technology') ? 2 : -1 }; // prettier-ignore
+			return match.content === 1 ? { input: { q: '' }, strong: 0 } : null;
+		}
+	},
+	{
+		id: 'detect',
+		operation: 'language/detect',
+		needs: [['detect']],
+		may: ['what-is'],
+		topic: 'text',
+		topicOptional: true,
+		build: ({ topic }) => ({ input: topic ? { text: topic.text } : {}, strong: 1 })
+	},
+	{
+		id: 'readability',
+		operation: 'text/readability',
+		needs: [['readability']],
+		topic: 'text',
+		topicOptional: true,
+		build: ({ topic }) => ({ input: topic ? { text: topic.text } : {}, strong: 1 })
+	},
+	{
+		id: 'transliterate',
+		operation: 'language/transliterate',
+		needs: [['letters', 'write', '#script']],
+		may: [],
+		slots: { language: 1, script: 1 },
+		topic: 'text',
+		build(match) {
+			const to = match.one('language', 'script');
+			return to ? { input: { text: match.topic?.text, to: to.value }, strong: 1 } : null;
+		}
+	}
+];

@@ -1,0 +1,168 @@
+/** Questions about places, earthquakes, phones, universities, and tools that are called to make something. */
+import type { Built, Frame, Match } from '../frame';
+import type { Span } from '../lexicon';
+import type { Setting } from '../setting';
+import { measuresOf } from '../units';
+
+const nameOf = (span: Span): string => span.name ?? span.value;
+const countryOf = (match: Match, span: Span): string => span.country ?? match.tables?.places.countryOf(nameOf(span)) ?? nameOf(span); // prettier-ignore
+
+/** From one place to another; from the caller's where only one is named. */
+function way(match: Match, setting: Setting): Built | null {
+	const where = match.all('place', 'unknown-place', 'point');
+	const unit = match.one('unit');
+	if (!match.has('distance') && !(unit && measuresOf(unit.value).includes('length') && where.length === 2)) return null;
+	const [a, b] = where;
+	if (!a) return null;
+	const focus = unit ? { kind: 'distance', unit: unit.value } : { kind: 'distance' };
+	if (!b) return { input: { from: setting.timeZone, to: nameOf(a) }, strong: match.has('here') ? 1 : 0, focus: { ...focus, here: true } }; // prettier-ignore
+	const isBack = match.roleBefore(a) === 'to' || (match.roleBefore(b) === 'from' && match.roleBefore(a) !== 'from');
+	const [from, to] = isBack ? [b, a] : [a, b];
+	return { input: { from: nameOf(from), to: nameOf(to) }, strong: where.some(({ kind }) => kind === 'unknown-place') ? 0 : 2, focus }; // prettier-ignore
+}
+
+export const WORLD_FRAMES: readonly Frame[] = [
+	{
+		id: 'distance',
+		operation: 'geo/distance',
+		needs: [['distance', 'how-many', 'between']],
+		may: ['here', 'what-is', 'until', 'difference'],
+		slots: { place: 2, unit: 1, 'unknown-place': 1, point: 2 },
+		build: way
+	},
+	{
+		id: 'way',
+		operation: 'geo/distance',
+		slots: { place: 2, point: 2 },
+		wants: ['place', 'point'],
+		build(match) {
+			const [a, b] = match.all('place', 'point');
+			if (!a || !b || match.content > 2) return null;
+			return { input: { from: nameOf(a), to: nameOf(b) }, strong: match.isPure ? 4 : 0, focus: { kind: 'distance' } };
+		}
+	},
+	{
+		id: 'where',
+		operation: 'geo/places',
+		needs: [['where', 'coordinates']],
+		may: ['what-is', 'here'],
+		slots: { place: 1, 'unknown-place': 1 },
+		wants: ['place', 'unknown-place'],
+		build(match) {
+			const place = match.one('place', 'unknown-place');
+			return place ? { input: { q: nameOf(place) }, strong: place.kind === 'place' ? 2 : 1, focus: { kind: match.has('coordinates') ? 'coordinates' : 'where' } } : null; // prettier-ignore
+		}
+	},
+	{
+		id: 'earthquakes',
+		operation: 'earthquakes/recent',
+		needs: [['earthquake']],
+		may: ['last', 'this', 'here', 'magnitude', 'where', 'when', 'how-many', 'next', 'strongest', 'list', 'near', 'today', 'what-is'], // prettier-ignore
+		slots: { place: 1, 'unknown-place': 1, date: 1, number: 1, period: 1, unit: 1 },
+		build(match) {
+			const place = match.one('place', 'unknown-place');
+			const number = match.one('number');
+			const period = match.one('period')?.value ?? match.one('unit')?.value;
+			const span = period === 'month' || period === 'year' ? 'month' : period === 'week' ? 'week' : period === 'h' ? 'hour' : place ? 'week' : 'day'; // prettier-ignore
+			const least = number?.amount === undefined ? '2.5' : number.amount >= 4.5 ? '4.5' : number.amount >= 2.5 ? '2.5' : '1.0'; // prettier-ignore
+			const kind = match.has('strongest') ? 'strongest' : place || match.has('here') ? 'nearest' : match.has('how-many') ? 'count' : 'latest'; // prettier-ignore
+			return { input: { period: span, min_magnitude: least }, strong: 1, focus: { kind, ...(place && { place: nameOf(place), ...(place.country !== undefined && { country: place.country }) }), ...(number && { at_least: number.amount }) } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'calling-code',
+		operation: 'phone/example',
+		needs: [['calling-code', 'phone-number']],
+		may: ['what-is', 'example'],
+		slots: { place: 1 },
+		wants: ['place'],
+		build(match) {
+			const place = match.one('place') as Span;
+			return { input: { country: countryOf(match, place) }, strong: 2, focus: { kind: match.has('calling-code') ? 'calling-code' : 'example' } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'phone',
+		operation: 'phone/number',
+		may: ['who', 'phone-number', 'what-is', 'where', 'check'],
+		slots: { phone: 1 },
+		wants: ['phone'],
+		build: (match) => ({ input: { number: match.one('phone')?.value, ...(match.one('phone')?.country !== undefined && { country: match.one('phone')?.country }) }, strong: 2 }) // prettier-ignore
+	},
+	{
+		id: 'calling-code-of',
+		operation: 'phone/example',
+		may: ['who', 'calling-code', 'what-is', 'where', 'phone-number'],
+		slots: { prefix: 1 },
+		wants: ['prefix'],
+		build: (match) => ({ input: { country: match.one('prefix')?.country }, strong: 2, focus: { kind: 'calling-code' } })
+	},
+	{
+		id: 'product',
+		operation: 'food/product',
+		may: ['barcode', 'product', 'what-is', 'nutrition'],
+		slots: { barcode: 1 },
+		wants: ['barcode'],
+		build: (match) => ({
+			input: { barcode: match.one('barcode')?.value },
+			strong: match.one('barcode')?.isWeak ? 0 : 2
+		})
+	},
+	{
+		id: 'point',
+		operation: 'geo/timezone',
+		may: ['time', 'time-zone', 'where', 'coordinates', 'what-is'],
+		slots: { point: 1 },
+		wants: ['point'],
+		build(match) {
+			const point = match.one('point')?.value;
+			return match.has('where', 'coordinates') ? { operation: 'geo/places', input: { q: point }, strong: 2, focus: { kind: 'where' } } : { input: { coords: point }, strong: 2, focus: { kind: 'time', here: false } }; // prettier-ignore
+		}
+	},
+	{
+		id: 'academic',
+		operation: 'universities/universities',
+		may: ['university', 'what-is', 'who', 'where'],
+		slots: { domain: 1 },
+		wants: ['domain'],
+		build: (match) => ({ input: { domain: match.one('domain')?.value }, strong: 2 })
+	},
+	{
+		id: 'universities',
+		operation: 'universities/universities',
+		needs: [['university']],
+		may: ['where', 'how-many', 'list', 'what-is'],
+		slots: { place: 2, 'unknown-place': 1 },
+		build(match) {
+			const place = match.one('place', 'unknown-place');
+			if (!place) return match.has('how-many', 'list') || match.content === 1 ? { operation: 'universities/countries', input: {}, strong: 0 } : null; // prettier-ignore
+			if (match.has('how-many') && place.country !== undefined) return { operation: 'universities/countries', input: {}, strong: 2, focus: { kind: 'count', country: place.country } }; // prettier-ignore
+			return { input: place.country === undefined ? { q: nameOf(place) } : { country: place.country }, strong: place.kind === 'place' ? 1 : 0 }; // prettier-ignore
+		}
+	},
+	{
+		id: 'wifi',
+		operation: 'qr/wifi',
+		needs: [['wifi']],
+		may: ['qr', 'password', 'make', 'share'],
+		topic: 'text',
+		topicOptional: true,
+		build: (match) => (match.has('qr', 'make') || match.tokens.length < 3 || (match.has('password') && match.topic) ? { input: {}, strong: match.topic && !match.has('qr') ? 0 : 1 } : null) // prettier-ignore
+	},
+	{
+		id: 'qr',
+		operation: 'qr/qr',
+		needs: [['qr']],
+		may: ['make'],
+		topic: 'text',
+		topicOptional: true,
+		build: ({ topic }) => ({ input: topic ? { text: topic.text } : {}, strong: 1 })
+	},
+	{
+		id: 'picture',
+		operation: 'image/info',
+		needs: [['picture', 'metadata']],
+		may: ['remove', 'where', 'coordinates'],
+		build: (match) => (match.isBare && match.tokens.length < 6 ? { input: {}, strong: match.has('metadata', 'remove') ? 2 : 0 } : null) // prettier-ignore
+	}
+];

@@ -1,0 +1,50 @@
+/** Which languages a text may be in, by its script and by how many of its words each lexicon knows. */
+import type { Lexicon } from './lexicon';
+import type { TokenizedText } from './tokens';
+
+/** Languages with a lexicon, by the script that they are written in. */
+export const LANGUAGES_BY_SCRIPT: Readonly<Record<string, readonly string[]>> = {
+	latin: ['en', 'de', 'es', 'fr'],
+	devanagari: ['hi', 'mr'],
+	tamil: ['ta'],
+	arabic: ['ar']
+};
+export const LANGUAGES: readonly string[] = Object.values(LANGUAGES_BY_SCRIPT).flat();
+
+const SCRIPTS: readonly (readonly [name: string, letter: RegExp])[] = [
+	['latin', /\p{Script=Latin}/u],
+	['devanagari', /\p{Script=Devanagari}/u],
+	['tamil', /\p{Script=Tamil}/u],
+	['arabic', /\p{Script=Arabic}/u]
+];
+
+/** The languages whose lexicons a text needs: first the interface's and English alone, all of its script when those know few of its words. */
+export function candidates(
+	{ text }: TokenizedText,
+	language: string
+): { readonly first: readonly string[]; readonly further: readonly string[] } {
+	// prettier-ignore
+	const scripts = SCRIPTS.filter(([, letter]) => letter.test(text)).map(([name]) => name);
+	const inScripts = scripts.flatMap((name) => LANGUAGES_BY_SCRIPT[name] ?? []);
+	const first = [...new Set([language, ...(scripts.includes('latin') || inScripts.length === 0 ? ['en'] : inScripts)])].filter((code) => LANGUAGES.includes(code)); // prettier-ignore
+	return { first, further: inScripts.filter((code) => !first.includes(code)) };
+}
+
+/** Words of a text that a lexicon knows. */
+export function knownWords({ tokens }: TokenizedText, lexicon: Lexicon): number {
+	return tokens.filter(({ kind, key }) => kind === 'word' && lexicon.knows(key)).length;
+}
+
+/** Whether the languages that are loaded know too few words of a text for another to be ruled out. */
+export function isForeign(text: TokenizedText, lexicons: readonly Lexicon[]): boolean {
+	const words = text.tokens.filter(({ kind }) => kind === 'word').length;
+	return words > 0 && lexicons.every((lexicon) => knownWords(text, lexicon) < words * 0.7);
+}
+
+/** The one or two languages that a text is most likely in, the interface's before others that know as many words. */
+export function likeliest(text: TokenizedText, lexicons: readonly Lexicon[], language: string): readonly Lexicon[] {
+	const lead = ({ code }: Lexicon) => (code === language ? 0.6 : code === 'en' ? 0.3 : 0);
+	const counted = lexicons.map((lexicon) => [lexicon, knownWords(text, lexicon) + lead(lexicon)] as const).sort((a, b) => b[1] - a[1]); // prettier-ignore
+	const most = counted[0]?.[1] ?? 0;
+	return counted.slice(0, 2).filter(([{ code }, count], at) => at === 0 || code === language || count >= most - 1).map(([lexicon]) => lexicon); // prettier-ignore
+}

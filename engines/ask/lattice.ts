@@ -1,0 +1,89 @@
+/** The lattice of spans over the tokens of a text: what each run of tokens may be. */
+import type { Lexicon, Span } from './lexicon';
+import type { Token } from './tokens';
+
+/** Spans by where they begin and where they end. */
+export class Lattice {
+	readonly starts: Span[][];
+	readonly ends: Span[][];
+	/** Whether the lexicon knows the word of each token. */
+	readonly known: readonly boolean[];
+
+	constructor(
+		readonly tokens: readonly Token[],
+		readonly lexicon: Lexicon
+	) {
+		this.starts = Array.from({ length: tokens.length + 1 }, () => []);
+		this.ends = Array.from({ length: tokens.length + 1 }, () => []);
+		tokens.forEach((token, at) => {
+			const found = lexicon.at(tokens, at);
+			// In small letters `est` is a word before it is a zone.
+			const isWord = token.text !== token.text.toUpperCase() && found.some(({ kind, to }) => to === at + 1 && kind !== 'zone' && kind !== 'concept'); // prettier-ignore
+			for (const span of found) if (!(isWord && span.kind === 'zone' && span.to === at + 1)) this.add(span);
+		});
+		this.known = this.starts.map((spans) => spans.length > 0);
+		this.#hideWithinPhrases();
+	}
+
+	add(span: Span): void {
+		this.starts[span.from]?.push(span);
+		this.ends[span.to]?.push(span);
+	}
+
+	/** Spans of a kind that begin at a token. */
+	all(at: number, kind: string): Span[] {
+		return (this.starts[at] ?? []).filter((span) => span.kind === kind);
+	}
+
+	/** The longest span of a kind that begins at a token. */
+	one(at: number, kind: string): Span | undefined {
+		let best: Span | undefined;
+		for (const span of this.starts[at] ?? []) if (span.kind === kind && (best === undefined || span.to > best.to)) best = span; // prettier-ignore
+		return best;
+	}
+
+	has(at: number, ...kinds: readonly string[]): boolean {
+		return (this.starts[at] ?? []).some(({ kind }) => kinds.includes(kind));
+	}
+
+	/** The longest concept of a name that begins at a token. */
+	concept(at: number, name: string): Span | undefined {
+		let best: Span | undefined;
+		for (const span of this.starts[at] ?? []) if (span.kind === 'concept' && span.value === name && (best === undefined || span.to > best.to)) best = span; // prettier-ignore
+		return best;
+	}
+
+	conceptBefore(at: number, name: string): Span | undefined {
+		return this.ends[at]?.find(({ kind, value }) => kind === 'concept' && value === name);
+	}
+
+	/** A phrase hides the concepts and units within it: `day off` is not a day. */
+	#hideWithinPhrases(): void {
+		const long = this.starts.flat().filter(({ kind, from, to }) => to > from + 1 && (kind === 'concept' || kind === 'elsewhere')); // prettier-ignore
+		for (const phrase of long)
+			for (let at = phrase.from; at < phrase.to; at++) {
+				this.starts[at] = (this.starts[at] ?? []).filter((span) => span === phrase || span.to > phrase.to || (span.from === phrase.from && span.to === phrase.to) || KEPT_WITHIN.has(span.kind)); // prettier-ignore
+				for (let end = at + 1; end <= phrase.to; end++)
+					this.ends[end] = (this.ends[end] ?? []).filter(
+						(span) => span.from < phrase.from || this.starts[span.from]?.includes(span)
+					);
+			}
+	}
+}
+
+/** Kinds that a phrase around them does not hide: else the rest of the sentence would be unknown. */
+const KEPT_WITHIN: ReadonlySet<string> = new Set([
+	'skip',
+	'self',
+	'role',
+	'of',
+	'the',
+	'one',
+	'numeral',
+	'ordinal',
+	'month',
+	'weekday',
+	'country',
+	'part',
+	'clock'
+]);

@@ -1,0 +1,301 @@
+/** The words of a language, read from its file in `lexicon/`. The format is in README.md. */
+import { foldWord, keysOf, tokenize, type Token } from './tokens';
+
+/** What a run of words may be. The kinds of a file's lines, and those that spans are put together into. */
+export interface Span {
+	readonly kind: string;
+	/** First token, and the one behind the last. */
+	readonly from: number;
+	readonly to: number;
+	/** Concept, code or unit. */
+	readonly value: string;
+	/** A number, the amount of a quantity, or a count. */
+	readonly amount?: number | undefined;
+	/** How an expression writes it: `(1/3)`. */
+	readonly exact?: string | undefined;
+	/** Unit of a quantity, currency of an amount. */
+	readonly unit?: string | undefined;
+	/** The smaller part of `5 feet 11 inches`. */
+	readonly plus?: { readonly amount: number; readonly unit: string } | undefined;
+	/** What an ending or a preposition in the word says: `in`, `to`, `from`. */
+	readonly role?: string | undefined;
+	/** An ending or a beginning was taken off. */
+	readonly isStem?: boolean | undefined;
+	/** One letter was wrong. */
+	readonly isSlip?: boolean | undefined;
+	/** Only the beginning of the word is known. */
+	readonly isOpen?: boolean | undefined;
+	/** Less likely than other readings of the same words. */
+	readonly isWeak?: boolean | undefined;
+	/** ISO code of the country that a place is. */
+	readonly country?: string | undefined;
+	/** What an answer should call it. */
+	readonly name?: string | undefined;
+	/** How a date was said: counted from today, as a weekday, with its year. */
+	readonly by?: 'count' | 'weekday' | 'year' | 'today' | undefined;
+}
+
+interface Entry {
+	readonly kind: string;
+	readonly value: string;
+	readonly role: string | undefined;
+	readonly words: readonly string[];
+	readonly isOpen: boolean;
+}
+
+/** Kinds of lines that have no value, those that have one, and what each is. The validator and the README follow this table. */
+export const LINE_KINDS: Readonly<Record<string, { readonly value: boolean }>> = {
+	flag: { value: false },
+	skip: { value: false },
+	self: { value: false },
+	pointer: { value: false },
+	the: { value: false },
+	one: { value: false },
+	of: { value: false },
+	off: { value: false },
+	and: { value: false },
+	rank: { value: false },
+	power: { value: false },
+	'o-clock': { value: false },
+	point: { value: false },
+	restore: { value: false },
+	region: { value: false },
+	suffix: { value: true },
+	prefix: { value: true },
+	role: { value: true },
+	concept: { value: true },
+	unit: { value: true },
+	money: { value: true },
+	month: { value: true },
+	weekday: { value: true },
+	day: { value: true },
+	number: { value: true },
+	ordinal: { value: true },
+	fraction: { value: true },
+	parts: { value: true },
+	part: { value: true },
+	clock: { value: true },
+	past: { value: true },
+	'past-after': { value: true },
+	feast: { value: true },
+	country: { value: true },
+	language: { value: true },
+	script: { value: true },
+	zone: { value: true },
+	nickname: { value: true },
+	operator: { value: true },
+	behind: { value: true },
+	function: { value: true },
+	constant: { value: true },
+	sum: { value: true },
+	paid: { value: true },
+	tool: { value: true },
+	page: { value: true },
+	elsewhere: { value: true },
+	say: { value: true }
+};
+
+/** Properties of a language that its words do not show. */
+export const FLAGS = ['compounds', 'dot-groups', 'money-first', 'postpositions', 'vigesimal', 'day-first'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** A line of a file. */
+export interface Line {
+	readonly kind: string;
+	readonly value: string;
+	readonly phrases: readonly string[];
+	/** From 1. */
+	readonly number: number;
+}
+
+/** The lines of a file, without remarks and empty lines. */
+export function* linesOf(text: string): Generator<Line> {
+	let number = 0;
+	for (const raw of text.split('\n')) {
+		number++;
+		const line = raw.trim();
+		if (line === '' || line.startsWith('#')) continue;
+		const cut = line.indexOf(': ');
+		const [kind = '', ...value] = (cut < 0 ? line : line.slice(0, cut)).split(' ');
+		const phrases = (cut < 0 ? '' : line.slice(cut + 2)).split('|').map((phrase) => phrase.trim());
+		yield { kind, value: value.join(' '), phrases: phrases.filter((phrase) => phrase !== ''), number };
+	}
+}
+
+/** Lines whose words are parts of larger spans of the same name. */
+const STORED: Readonly<Record<string, string>> = { number: 'numeral', fraction: 'share' };
+
+/** A word that is written as another with one letter wrong, missing, doubled or swapped is taken for it from this length on. */
+const SLIP_LENGTH = 6;
+/** Words that nothing here answers are never reached by a slip: `statue` is not `status`. */
+const NEVER_BY_SLIP: ReadonlySet<string> = new Set(['elsewhere', 'region', 'nickname', 'country', 'feast']);
+
+/** A language: phrases by their first word, endings, and what the engine says. */
+export class Lexicon {
+	readonly flags = new Set<string>();
+	/** Words of numbers by their key: for compounds. */
+	readonly numbers = new Map<string, number>();
+	readonly suffixes: (readonly [ending: string, role: string])[] = [];
+	readonly prefixes: (readonly [beginning: string, role: string])[] = [];
+	/** What a stem gets back when its ending is off. */
+	readonly restored: string[] = [''];
+	readonly #says = new Map<string, string>();
+	readonly #byFirst = new Map<string, Entry[]>();
+	readonly #open: Entry[] = [];
+	#long: Map<string, string[]> | undefined;
+	#rankEndings: readonly string[] | undefined;
+
+	/** @param code ISO 639-1. */
+	constructor(readonly code: string) {}
+
+	/** Adds the lines of a file. */
+	read(text: string): this {
+		for (const { kind, value, phrases } of linesOf(text))
+			if (kind === 'flag') for (const flag of phrases) this.flags.add(flag);
+			else if (kind === 'say') this.#says.set(value, phrases.join('|'));
+			else if (kind === 'suffix') for (const phrase of phrases) this.suffixes.push([foldWord(phrase), value]);
+			else if (kind === 'prefix') for (const phrase of phrases) this.prefixes.push([foldWord(phrase), value]);
+			else if (kind === 'restore') for (const phrase of phrases) this.restored.push(foldWord(phrase));
+			else for (const phrase of phrases) this.add(kind, value, phrase);
+		const byLength = (a: readonly [string, string], b: readonly [string, string]) => b[0].length - a[0].length;
+		this.suffixes.sort(byLength);
+		this.prefixes.sort(byLength);
+		return this;
+	}
+
+	/** Adds a phrase; a star at its end stands for any further letters. */
+	add(kind: string, value: string, phrase: string): void {
+		const isOpen = phrase.length > 1 && phrase.endsWith('*');
+		const text = isOpen ? phrase.slice(0, -1) : phrase;
+		const words = text.startsWith("'") ? [foldWord(text)] : keysOf(text);
+		const [first] = words;
+		if (first === undefined) return;
+		const [plain = '', role] = value.split('@');
+		const entry = { kind: STORED[kind] ?? kind, value: plain, role, words, isOpen };
+		if (kind === 'number' && words.length === 1) this.numbers.set(first, Number(plain));
+		const list = this.#byFirst.get(first);
+		if (list) list.push(entry);
+		else this.#byFirst.set(first, [entry]);
+		if (isOpen && words.length === 1) this.#open.push(entry);
+	}
+
+	/** What the engine says, by its name; the name itself where the file lacks it. */
+	say(name: string, fallback = name): string {
+		return this.#says.get(name) ?? fallback;
+	}
+
+	/** What joins the parts of a number that is one word: `und` of einundzwanzig. */
+	joiner(): string | undefined {
+		for (const [key, entries] of this.#byFirst) if (entries.some(({ kind }) => kind === 'and')) return key;
+		return undefined;
+	}
+
+	/** Endings that make a rank of a number, the longest first: `ste` of zwanzigste. */
+	rankEndings(): readonly string[] {
+		this.#rankEndings ??= [...this.#byFirst].filter(([, entries]) => entries.some(({ kind, words }) => kind === 'rank' && words.length === 1)).map(([key]) => key).sort((a, b) => b.length - a.length); // prettier-ignore
+		return this.#rankEndings;
+	}
+
+	/** Whether a phrase begins with this word. */
+	knows(key: string): boolean {
+		return this.#byFirst.has(key);
+	}
+
+	/** Every phrase that begins at a token; the stem of its word where the word itself is not known. */
+	at(tokens: readonly Token[], from: number): Span[] {
+		const found: Span[] = [];
+		const key = (tokens[from] as Token).key;
+		this.#match(found, tokens, from, key, undefined, false);
+		for (const { kind, value, words } of this.#open) if (key.length > (words[0] as string).length && key.startsWith(words[0] as string)) found.push({ kind, value, from, to: from + 1, isOpen: true }); // prettier-ignore
+		if (found.every(({ to }) => to > from + 1))
+			for (const [stem, role] of this.stemsOf(key)) this.#match(found, tokens, from, stem, role, true);
+		return found;
+	}
+
+	/** A word without each ending or beginning that it may have, with the role that this gives it. */
+	*stemsOf(key: string): Generator<readonly [stem: string, role: string]> {
+		for (const [ending, role] of this.suffixes)
+			if (key.length > ending.length + 1 && key.endsWith(ending))
+				for (const restored of this.restored) yield [key.slice(0, -ending.length) + restored, role];
+		for (const [beginning, role] of this.prefixes)
+			if (key.length > beginning.length + 1 && key.startsWith(beginning)) yield [key.slice(beginning.length), role];
+	}
+
+	/** The words of the language that differ from a long unknown word by one letter. */
+	near(key: string, from: number): Span[] {
+		if (key.length < SLIP_LENGTH) return [];
+		this.#long ??= this.#listLong();
+		const alike = this.#long.get(key[0] as string)?.find((word) => differsByOne(word, key));
+		return (this.#byFirst.get(alike ?? '') ?? [])
+			.filter(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))
+			.map(({ kind, value }) => ({ kind, value, from, to: from + 1, isSlip: true }));
+	}
+
+	#match(
+		found: Span[],
+		tokens: readonly Token[],
+		from: number,
+		first: string,
+		role: string | undefined,
+		isStem: boolean
+	): void {
+		// prettier-ignore
+		for (const entry of this.#byFirst.get(first) ?? []) {
+			const { words, kind, value } = entry;
+			let length = 1;
+			while (length < words.length && this.#fits(tokens[from + length], words[length] as string)) length++;
+			if (length < words.length) continue;
+			const said = role ?? entry.role;
+			found.push({ kind, value, from, to: from + length, ...(said !== undefined && { role: said }), ...(isStem && { isStem }) }); // prettier-ignore
+		}
+	}
+
+	#fits(token: Token | undefined, word: string): boolean {
+		if (token === undefined) return false;
+		if (token.key === word) return true;
+		if (this.restored.length === 1 || token.kind !== 'word') return false;
+		for (const [stem] of this.stemsOf(token.key)) if (stem === word) return true;
+		return false;
+	}
+
+	#listLong(): Map<string, string[]> {
+		const long = new Map<string, string[]>();
+		for (const [word, entries] of this.#byFirst)
+			if (
+				word.length >= SLIP_LENGTH &&
+				entries.some(({ words, kind }) => words.length === 1 && !NEVER_BY_SLIP.has(kind))
+			) {
+				const list = long.get(word[0] as string);
+				if (list) list.push(word);
+				else long.set(word[0] as string, [word]);
+			}
+		return long;
+	}
+}
+
+/** Whether two words differ by one letter more, less or other, or by two that changed places. */
+function differsByOne(a: string, b: string): boolean {
+	if (Math.abs(a.length - b.length) > 1) return false;
+	let at = 0;
+	while (at < a.length && a[at] === b[at]) at++;
+	if (a.length > b.length) return a.slice(at + 1) === b.slice(at);
+	if (a.length < b.length) return a.slice(at) === b.slice(at + 1);
+	return a.slice(at + 1) === b.slice(at + 1) || (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)); // prettier-ignore
+}
+
+/** Faults of a file, each with its line: kinds and flags that do not exist, values that are missing, lines without words. */
+export function faultsOf(text: string): string[] {
+	const faults: string[] = [];
+	for (const { kind, value, phrases, number } of linesOf(text)) {
+		const known = Object.hasOwn(LINE_KINDS, kind) ? LINE_KINDS[kind] : undefined;
+		if (known === undefined) faults.push(`line ${number}: ${kind} is not a kind of line`);
+		else if (known.value && value === '') faults.push(`line ${number}: ${kind} needs a value`);
+		else if (!known.value && value !== '') faults.push(`line ${number}: ${kind} takes no value`);
+		if (phrases.length === 0) faults.push(`line ${number}: has no words behind the colon`);
+		if (kind === 'flag') for (const flag of phrases) if (!FLAGS.some((one) => one === flag)) faults.push(`line ${number}: ${flag} is not a flag`); // prettier-ignore
+		if (kind !== 'say')
+			for (const phrase of phrases)
+				if (tokenize(phrase).tokens.length === 0) faults.push(`line ${number}: ${phrase} has no word`);
+	}
+	return faults;
+}

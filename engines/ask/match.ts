@@ -1,0 +1,331 @@
+/** Explains every word of a question by one frame, as cheaply as it can be: dynamic programming over the lattice. */
+import type { Frame, Match, Topic } from './frame';
+import type { Lattice } from './lattice';
+import type { Span } from './lexicon';
+import type { Tables } from './setting';
+import { unknownPlace } from './spans/places';
+
+/** What a word costs that is no slot and no concept of the frame. */
+const COST = { self: 0.2, skip: 0.01, role: 0.009, mark: 0.02, foreign: 0.8, elsewhere: 1.3, unknown: 1, number: 1.2, unknownPlace: 0.25, topic: 0.15, slip: 0.3 } as const; // prettier-ignore
+/** An explanation that costs as much explains nothing. */
+const MOST = 4;
+const LONGEST_TOPIC = { free: 40, name: 7 } as const;
+
+/** Kinds of spans that say nothing by themselves. */
+const SILENT: ReadonlySet<string> = new Set(['skip', 'pointer', 'the', 'one', 'role', 'of', 'off', 'and', 'rank', 'part', 'point', 'power', 'past', 'past-after', 'o-clock']); // prettier-ignore
+
+type StepKind =
+	'slot' | 'concept' | 'self' | 'skip' | 'mark' | 'number' | 'unknown' | 'foreign' | 'elsewhere' | 'topic';
+interface Step {
+	readonly kind: StepKind;
+	readonly span: Span | undefined;
+	readonly from: number;
+	readonly to: number;
+	/** Whether a topic is still to come behind it. */
+	readonly open: 0 | 1;
+}
+
+/** Frames whose topic must be an entry of the dictionary or a place to be sure. */
+const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
+
+/** The cheapest explanation of a question by a frame. */
+export class FrameMatch implements Match {
+	/** Whether the frame explains the question. */
+	readonly found: boolean;
+	readonly cost: number;
+	readonly slots: readonly Span[] = [];
+	readonly topic: Topic | undefined;
+	/** Whether nothing is left unexplained, and nobody speaks of himself. */
+	readonly isBare: boolean = false;
+	readonly #steps: readonly Step[] = [];
+	readonly #concepts: ReadonlySet<string> = new Set();
+	#prices: readonly Price[] | undefined;
+
+	constructor(
+		readonly frame: Frame,
+		readonly text: string,
+		readonly lattice: Lattice,
+		readonly tables: Tables | undefined
+	) {
+		const steps = this.#explain();
+		this.cost = steps.cost;
+		this.found = steps.cost < MOST;
+		if (!this.found) return;
+		this.#steps = steps.steps;
+		this.slots = this.#steps.flatMap(({ kind, span }) => (kind === 'slot' && span ? [span] : []));
+		this.#concepts = new Set(this.#steps.flatMap(({ kind, span }) => (kind === 'concept' && span ? [span.value] : [])));
+		const topic = this.#steps.find(({ kind }) => kind === 'topic');
+		this.topic = topic && this.#topicOf(topic);
+		this.isBare = !this.#steps.some(({ kind }) => kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'self'); // prettier-ignore
+		this.found = this.#isComplete();
+	}
+
+	get tokens() {
+		return this.lattice.tokens;
+	}
+
+	/** Slots and concepts together. */
+	get content(): number {
+		return this.slots.length + this.#concepts.size;
+	}
+
+	/** Whether every word is a slot, a concept or a preposition. */
+	get isPure(): boolean {
+		return this.#steps.every(({ kind, span }) => kind === 'slot' || kind === 'concept' || (kind === 'skip' && (span?.kind === 'role' || span?.kind === 'of'))); // prettier-ignore
+	}
+
+	has(...concepts: readonly string[]): boolean {
+		return concepts.some((name) => this.#concepts.has(name));
+	}
+
+	all(...kinds: readonly string[]): Span[] {
+		return this.slots.filter(({ kind }) => kinds.includes(kind));
+	}
+
+	one(...kinds: readonly string[]): Span | undefined {
+		return this.slots.find(({ kind }) => kinds.includes(kind));
+	}
+
+	textOf(from: number, to: number): string {
+		return this.text.slice(this.tokens[from]?.start, this.tokens[to - 1]?.end);
+	}
+
+	/** What the preposition before a span says: `to`, `in`, `from`. */
+	roleBefore(span: Span): string | undefined {
+		for (let at = span.from; at > span.from - 3 && at > 0; at--) {
+			const ends = this.lattice.ends[at] ?? [];
+			const role = ends.find(({ kind }) => kind === 'role');
+			if (role) return role.value;
+			if (!ends.some(({ kind }) => kind === 'skip' || kind === 'of' || kind === 'the')) return undefined;
+		}
+		return undefined;
+	}
+
+	roleAfter(span: Span): string | undefined {
+		return this.lattice.starts[span.to]?.find(({ kind }) => kind === 'role')?.value;
+	}
+
+	/** Whether a concept stands right before a span. */
+	follows(span: Span, concept: string): boolean {
+		let at = span.from;
+		for (let step = 0; step < 3 && at > 0; step++) {
+			const ends = this.lattice.ends[at] ?? [];
+			if (ends.some(({ kind, value }) => kind === 'concept' && value === concept)) return true;
+			const silent = ends.find(({ kind }) => SILENT.has(kind));
+			if (!silent) return false;
+			at = silent.from;
+		}
+		return false;
+	}
+
+	/** Whether a kind of span stands right before another. */
+	isLedBy(span: Span, kind: string): boolean {
+		return (this.lattice.ends[span.from] ?? []).some((other) => other.kind === kind);
+	}
+
+	/** Whether the dictionary has a text, as it is or in the singular. */
+	isWord(text: string): boolean {
+		return this.tables !== undefined && text.length < LONGEST_ENTRY && this.tables.words.has(text.toLowerCase());
+	}
+
+	/** Whether the dictionary or the gazetteer has a topic. */
+	isKnown(text: string): boolean {
+		return (
+			this.isWord(text) || (this.tables?.places.isTown(text) ?? false) || (this.tables?.places.isArea(text) ?? false)
+		);
+	}
+
+	/** What the ranking looks at, by name. */
+	features(): Record<string, number> {
+		const { id } = this.frame;
+		const count = (...kinds: readonly StepKind[]) => this.#steps.filter(({ kind }) => kinds.includes(kind)).length;
+		const { topic } = this;
+		const led = (kind: string) => (topic && topic.from > 0 && this.lattice.starts[topic.from - 1]?.some((span) => span.kind === kind) ? 1 : 0); // prettier-ignore
+		return {
+			cost: this.cost,
+			unknown: count('unknown'),
+			foreign: count('foreign', 'number'),
+			elsewhere: count('elsewhere'),
+			self: Math.min(3, count('self')),
+			silent: Math.min(8, count('skip')) / 8,
+			slots: Math.min(3, this.slots.length),
+			concepts: Math.min(4, this.#concepts.size),
+			topic: topic ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
+			long: Math.max(0, this.tokens.length - 12) / 6,
+			unknownPlace: this.all('unknown-place').length,
+			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),
+			[`self:${id}`]: Math.min(2, count('self')),
+			[`known:${id}`]: topic && this.tables && VERIFIED.has(id) ? (this.isKnown(topic.text) ? 1 : -1) : 0,
+			[`the:${id}`]: led('the'),
+			[`one:${id}`]: led('one')
+		};
+	}
+
+	#explain(): { readonly cost: number; readonly steps: readonly Step[] } {
+		const { frame, lattice, tokens } = this;
+		const { slots = {} } = frame;
+		const n = tokens.length;
+		const concepts = new Set([...(frame.needs ?? []).flat(), ...(frame.may ?? [])]);
+		const hasTopic = frame.topic !== undefined;
+		const best = [new Float64Array(n + 1).fill(Infinity), new Float64Array(n + 1).fill(Infinity)] as const;
+		const chosen: [(Step | undefined)[], (Step | undefined)[]] = [[], []];
+		best[0][n] = 0;
+		best[1][n] = hasTopic && frame.topicOptional ? 0 : Infinity;
+		for (let at = n - 1; at >= 0; at--)
+			for (const open of hasTopic ? ([0, 1] as const) : ([0] as const)) {
+				const take = (cost: number, to: number, kind: StepKind, span?: Span, next: 0 | 1 = open): void => {
+					const total = cost + (best[next][to] as number);
+					if (total >= (best[open][at] as number) - 1e-9) return;
+					best[open][at] = total;
+					chosen[open][at] = { kind, span, from: at, to, open: next };
+				};
+				const spans = lattice.starts[at] ?? [];
+				const token = tokens[at] as { kind: string };
+				if (token.kind === 'mark') take(COST.mark, at + 1, 'mark');
+				else if (token.kind === 'number') take(COST.number, at + 1, 'number');
+				else take(spans.length > 0 ? COST.foreign : COST.unknown, at + 1, spans.length > 0 ? 'foreign' : 'unknown');
+				for (const span of spans) {
+					const length = span.to - at;
+					const slip = (span.isSlip ? COST.slip : 0) - 0.0001 * length ** 2;
+					if (slots[span.kind] !== undefined)
+						take(slip + (span.isWeak ? 0.1 : 0) + this.#doubtOf(span), span.to, 'slot', span); // prettier-ignore
+					else if (span.kind === 'concept' && concepts.has(span.value)) take(slip, span.to, 'concept', span);
+					else if (span.kind === 'self') take(COST.self, span.to, 'self', span);
+					else if (SILENT.has(span.kind))
+						take((span.kind === 'role' ? COST.role : COST.skip) * length + (span.isSlip ? COST.slip : 0), span.to, 'skip', span); // prettier-ignore
+					else if (span.kind === 'elsewhere') take(COST.elsewhere, span.to, 'elsewhere', span);
+					else if (span.kind === 'concept') take(COST.foreign, span.to, 'foreign', span);
+				}
+				if (slots['unknown-place'] !== undefined) this.#takeUnknownPlace(at, take);
+				if (open === 1)
+					for (let to = at + 1; to <= n; to++) {
+						const price = this.#topicPrice(at, to);
+						if (price === null) break;
+						take(price, to, 'topic', undefined, 0);
+					}
+			}
+		const start = hasTopic && (best[1][0] as number) < Infinity ? 1 : 0;
+		const steps: Step[] = [];
+		let open: 0 | 1 = start;
+		for (let at = 0; at < n;) {
+			const step: Step | undefined = chosen[open][at];
+			if (!step) return { cost: Infinity, steps: [] };
+			steps.push(step);
+			at = step.to;
+			open = step.open;
+		}
+		return { cost: best[start][0] as number, steps };
+	}
+
+	/** A town of one word that nothing leads to may be another word. */
+	#doubtOf(span: Span): number {
+		if (span.kind !== 'place' || span.to > span.from + 1 || span.country !== undefined || span.role !== undefined)
+			return 0;
+		const token = this.tokens[span.from];
+		const isWord = token !== undefined && token.text === token.text.toLowerCase() && (this.tables?.words.isAction(token.key) ?? false); // prettier-ignore
+		const isBehindRole = (this.lattice.ends[span.from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of');
+		if (isWord) return isBehindRole || this.tokens.length === 1 ? 0.05 : 0.8;
+		return this.#isLed(span) ? 0 : 0.3;
+	}
+
+	/** Whether a town may stand here: after a preposition, an article or a concept, before a postposition, at an end. */
+	#isLed({ from, to }: Span): boolean {
+		return from === 0 || to === this.tokens.length || (this.lattice.ends[from] ?? []).some(({ kind }) => kind === 'role' || kind === 'of' || kind === 'concept') || (this.lattice.starts[to] ?? []).some(({ kind }) => kind === 'role' || kind === 'of'); // prettier-ignore
+	}
+
+	/** A town that no table has: one or two words behind a preposition, or before a postposition. */
+	#takeUnknownPlace(at: number, take: (cost: number, to: number, kind: StepKind, span: Span) => void): void {
+		const { lattice, tokens, frame } = this;
+		const isFree = (index: number) => tokens[index]?.kind === 'word' && !lattice.known[index];
+		for (let to = at + 1; to <= at + 2 && isFree(to - 1); to++) {
+			const span = unknownPlace(lattice, this.text, at, to);
+			if (
+				this.#joins(lattice.ends[at]) ||
+				this.#joins(lattice.starts[to]) ||
+				tokens[to]?.key === "'s" ||
+				span.role !== undefined ||
+				frame.id === 'where'
+			)
+				// prettier-ignore
+				take(COST.unknownPlace * (to - at) + 0.15, to, 'slot', span);
+		}
+	}
+
+	#joins(spans: readonly Span[] | undefined): boolean {
+		const { code, flags } = this.lattice.lexicon;
+		return (spans ?? []).some(
+			({ kind, value }) =>
+				kind === 'role' ||
+				kind === 'of' ||
+				(kind === 'concept' &&
+					(value === 'where' ||
+						value === 'distance' ||
+						(value === 'time-zone' && code === 'en') ||
+						((value === 'time' || value === 'time-zone') && flags.has('postpositions'))))
+		);
+	}
+
+	/** What it costs that free words are what is asked about; null from where on it is too long. */
+	#topicPrice(from: number, to: number): number | null {
+		const { topic } = this.frame;
+		const isFree = topic === 'text' || topic === 'anything';
+		if (to - from > (isFree ? LONGEST_TOPIC.free : LONGEST_TOPIC.name)) return null;
+		const base = COST.topic + 0.05 * (to - from);
+		if (isFree) return base;
+		this.#prices ??= this.#priceWords();
+		const words = this.#prices.slice(from, to);
+		if (topic !== 'word' && words.every(({ isEmpty }) => isEmpty)) return Infinity;
+		const isOneWord = topic === 'word' && to === from + 1;
+		const edges = words[0]?.isEdge || words.at(-1)?.isEdge || this.tokens[from]?.kind === 'mark' ? (isOneWord ? 0.08 : 0.25) : 0; // prettier-ignore
+		const extra = words.reduce((sum, { price }) => sum + price, edges);
+		// An entry of several words is one thing: credit card.
+		const isEntry = extra > 0 && topic === 'name' && to > from + 1 && to < from + 4 && this.lattice.lexicon.code === 'en' && this.isWord(this.textOf(from, to)); // prettier-ignore
+		return isEntry ? base : base + extra;
+	}
+
+	/** What each word costs within a topic: persons who talk and words of other tools are rarely what is asked about. */
+	#priceWords(): Price[] {
+		const isWord = this.frame.topic === 'word';
+		return this.tokens.map((token, at) => {
+			const spans = this.lattice.starts[at] ?? [];
+			const isSilent = spans.some(({ kind }) => SILENT.has(kind));
+			const isPerson = spans.some(({ kind, to }) => (kind === 'self' || kind === 'pointer') && to === at + 1);
+			const concept = spans.find(({ kind }) => kind === 'concept' || kind === 'elsewhere');
+			const price =
+				concept === undefined ? 0 : concept.kind === 'elsewhere' ? (isWord ? 0.3 : 1.1) : isWord ? 0.15 : 0.4;
+			return {
+				price: price + (isPerson ? (isWord ? 0.8 : 1.2) : 0),
+				isEmpty: token.kind === 'mark' || isSilent || isPerson,
+				isEdge: spans.some(({ kind, to }) => to === at + 1 && SILENT.has(kind))
+			};
+		});
+	}
+
+	#topicOf({ from, to }: Step): Topic {
+		let text = this.textOf(from, to);
+		while (text !== '' && QUOTES.includes(text[0] as string)) text = text.slice(1);
+		while (text !== '' && (QUOTES + '.?!').includes(text.at(-1) as string)) text = text.slice(0, -1);
+		return { text, words: text.trim().split(' ').length, from, to };
+	}
+
+	#isComplete(): boolean {
+		const { frame } = this;
+		const { slots = {}, needs = [], wants } = frame;
+		return (
+			needs.every((names) => names.some((name) => (name.startsWith('#') ? this.one(name.slice(1)) : this.has(name)))) &&
+			(!wants || wants.some((kind) => this.one(kind))) &&
+			(!frame.topic || frame.topicOptional === true || this.topic !== undefined) &&
+			Object.entries(slots).every(([kind, most]) => this.all(kind).length <= most) &&
+			(needs.length > 0 || this.slots.length > 0 || this.topic !== undefined)
+		);
+	}
+}
+
+interface Price {
+	readonly price: number;
+	readonly isEmpty: boolean;
+	readonly isEdge: boolean;
+}
+/** No entry of the dictionary that people ask for is longer. */
+const LONGEST_ENTRY = 40;
+const QUOTES = '"“”\'«»„:';

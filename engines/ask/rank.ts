@@ -1,0 +1,20 @@
+/** How sure a reading is: a logistic model over the features of a match. `data/build/ask/fit.ts` fits its weights. */
+import WEIGHTS from './weights.json';
+
+/** A reading that is as sure as this is answered. */
+export const SURE = 0.62;
+/** A reading below this is not offered. */
+export const OFFERED = 0.15;
+
+const weights: Readonly<Record<string, number>> = WEIGHTS;
+
+/** The probability that a reading is what was meant, 0 to 1. */
+export function probability(
+	features: Readonly<Record<string, number>>,
+	by: Readonly<Record<string, number>> = weights
+): number {
+	// prettier-ignore
+	let sum = by['bias'] ?? 0;
+	for (const name in features) sum += (by[name] ?? 0) * (features[name] ?? 0);
+	return 1 / (1 + Math.exp(-sum));
+}

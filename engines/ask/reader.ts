@@ -1,0 +1,65 @@
+/** Reads questions with what it loads for them: the lexicons of their languages, the large tables when words are not known. */
+import { COUNTRY_CODES } from '../kit/country-codes';
+import { candidates, isForeign, likeliest } from './languages';
+import { Lexicon } from './lexicon';
+import { elsewhereIn, needsTables, prepare, read } from './read';
+import type { Reading } from './reading';
+import type { Setting, Tables } from './setting';
+
+/** What a reader loads. */
+export interface ReaderIo {
+	/** Text of the lexicon of a language, or of the signs that all languages share (`common`). */
+	lexicon(code: string): Promise<string>;
+	tables(): Promise<Tables>;
+}
+
+/** A text as it was read. */
+export interface Read {
+	/** Best first. */
+	readonly readings: readonly Reading[];
+	/** The lexicon of the interface's language, in which the answer is written. */
+	readonly spoken: Lexicon;
+	/** What the question seems to be about that nothing here answers. */
+	readonly elsewhere: string | undefined;
+}
+
+export class Reader {
+	readonly #lexicons = new Map<string, Promise<Lexicon>>();
+
+	constructor(readonly io: ReaderIo) {}
+
+	/** The lexicon of a language, with the names of the countries in it. */
+	lexicon(code: string): Promise<Lexicon> {
+		let lexicon = this.#lexicons.get(code);
+		if (!lexicon) {
+			lexicon = this.#load(code);
+			this.#lexicons.set(code, lexicon);
+			lexicon.catch(() => this.#lexicons.delete(code));
+		}
+		return lexicon;
+	}
+
+	async #load(code: string): Promise<Lexicon> {
+		const [common, own] = await Promise.all([this.io.lexicon('common'), this.io.lexicon(code)]);
+		const lexicon = new Lexicon(code).read(common).read(own);
+		const names = new Intl.DisplayNames(code, { type: 'region' });
+		for (const country of COUNTRY_CODES) {
+			const name = names.of(country);
+			if (name !== undefined && name !== country) lexicon.add('country', country, name);
+		}
+		return lexicon;
+	}
+
+	/** Readings of a text, best first. */
+	async read(input: string, setting: Setting): Promise<Read> {
+		const text = prepare(input);
+		const { first, further } = candidates(text, setting.language);
+		const spoken = await this.lexicon(first.includes(setting.language) ? setting.language : 'en');
+		let lexicons = await Promise.all(first.map((code) => this.lexicon(code)));
+		if (further.length > 0 && isForeign(text, lexicons)) lexicons = [...lexicons, ...(await Promise.all(further.map((code) => this.lexicon(code))))]; // prettier-ignore
+		const chosen = likeliest(text, lexicons, setting.language);
+		const tables = needsTables(text, chosen) ? await this.io.tables() : undefined;
+		const elsewhere = chosen.map((lexicon) => elsewhereIn(text, lexicon)).find((kind) => kind !== undefined);
+		return { readings: read(input, chosen, setting, tables), spoken, elsewhere };
+	}
+}

@@ -1,0 +1,85 @@
+/** What one or a few words are that no frame explains: a tool, a place, a day, a word of the dictionary, a name, another language. */
+import type { Lattice } from './lattice';
+import type { Span } from './lexicon';
+import type { Reading } from './reading';
+import type { Setting, Tables } from './setting';
+import { isGibberish } from './strangers';
+
+/** Words that a text in another language has at most to be taken for one. */
+const MOST_WORDS = 12;
+/** As sure as a word may be that only its form speaks for. */
+const PROBABLE = 0.71;
+
+const INDIC = /[\u0900-\u0dff]/;
+const LATIN = /\p{Script=Latin}/u;
+const ARABIC = /\p{Script=Arabic}/u;
+/** Words with a capital, and the small words that names hold. */
+const NAME = /^\p{Lu}[\p{L}\p{M}'.]*(?: (?:\p{Lu}[\p{L}\p{M}'.]*|da|de|la|von|van|of|the|y|e))*$/u;
+
+const word = (operation: string, input: Reading['input'], score: number, focus?: Reading['focus']): Reading => ({ operation, input, score, frame: 'word', ...(focus && { focus }) }); // prettier-ignore
+
+/** Readings of a text as one thing. */
+export function readSingle(text: string, lattice: Lattice, setting: Setting, tables: Tables | undefined): Reading[] {
+	const { tokens, starts, known } = lattice;
+	const found: Reading[] = [];
+	const whole = (kind: string): Span | undefined =>
+		starts[0]?.find((span) => span.kind === kind && span.to === tokens.length);
+	const tool = whole('tool');
+	if (tool) found.push({ ...word(tool.value, {}, 0.93), frame: 'name' });
+	const page = whole('page');
+	if (page) found.push({ ...word(`page/${page.value}`, {}, 0.95), frame: 'name' });
+	const place = whole('place');
+	if (place?.country !== undefined && !place.role) found.push(word('holidays/holidays', { country: place.country, year: Number(setting.today.slice(0, 4)) }, 0.75, { kind: 'next' })); // prettier-ignore
+	else if (place) found.push(word('geo/timezone', { coords: place.name ?? text }, 0.7, { kind: 'time', here: false }), word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.4)); // prettier-ignore
+	const date = whole('date');
+	if (date) found.push(date.by === 'count' || date.by === 'weekday' ? word('ask/day', { date: date.value }, 0.8, { kind: 'day' }) : word('encyclopedia/onThisDay', { month: Number(date.value.slice(5, 7)), day: Number(date.value.slice(8)) }, 0.8)); // prettier-ignore
+	if (date && date.by !== 'count' && date.by !== 'weekday') found.push(word('ask/day', { date: date.value }, 0.5, { kind: 'day' })); // prettier-ignore
+	const year = whole('year');
+	if (year && tokens.length === 1) found.push(word('math/evaluate', { expression: text }, 0.66), word('encyclopedia/autocomplete', { q: text, lang: setting.language }, 0.5)); // prettier-ignore
+	const money = whole('money');
+	if (money) found.push(word('currency/rates', { base: money.value }, 0.75));
+	if (found.length > 0 || tokens.length > MOST_WORDS || tokens.some(({ kind }) => kind === 'number') || !/\p{L}{2}/u.test(text)) return found; // prettier-ignore
+	return [...found, ...byScript(text, lattice, setting, tables, known)];
+}
+
+function byScript(
+	text: string,
+	{ tokens, starts }: Lattice,
+	{ language }: Setting,
+	tables: Tables | undefined,
+	known: readonly boolean[]
+): Reading[] {
+	// prettier-ignore
+	const words = tokens.filter(({ kind }) => kind === 'word').length;
+	const knownWords = tokens.filter(({ kind }, at) => kind === 'word' && known[at]).length;
+	const isShort = words <= 2 && knownWords < 2;
+	const isOwnScript = language === 'hi' || language === 'mr' || language === 'ta';
+	const article = (score: number) => word('encyclopedia/autocomplete', { q: text, lang: language }, score);
+	if (INDIC.test(text)) return [word('language/transliterate', { text, to: 'iast' }, (knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3), word('language/detect', { text }, 0.4)]; // prettier-ignore
+	if (!LATIN.test(text)) return [word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)]; // prettier-ignore
+	if (tokens.length > 1 && NAME.test(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
+	if (
+		words <= 2 &&
+		words === tokens.length &&
+		!tokens.some(({ key }) => isGibberish(key)) &&
+		knownWords < words + (tables ? 1 : 0)
+	) {
+		// prettier-ignore
+		const isEntry = (tables?.words.has(text.toLowerCase()) ?? false) && !(words > 1 && tables?.words.isAction(text.toLowerCase())); // prettier-ignore
+		const isSpoken = (starts[0] ?? []).some(({ kind }) => kind !== 'concept');
+		const score = isSpoken
+			? 0.1
+			: isEntry && language === 'en'
+				? PROBABLE
+				: knownWords > 0
+					? 0.2
+					: tables
+						? 0.4
+						: PROBABLE;
+		return [word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }), article(knownWords > 0 ? 0.2 : 0.45)]; // prettier-ignore
+	}
+	const english = tokens.filter(({ key }) => tables?.words.has(key)).length;
+	// A text of another language: nothing of it is known, in the interface's or in English.
+	if (knownWords / words < 0.2 && english <= tokens.length * 0.4 && words > 2) return [word('language/detect', { text }, (knownWords === 0 && language === 'en' ? PROBABLE : 0.45) - (language === 'en' ? 0.3 * (knownWords / words) : 0))]; // prettier-ignore
+	return [];
+}

@@ -1,0 +1,86 @@
+/** Times of day and zones by their offset. */
+import type { Lattice } from '../lattice';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Hours and minutes of `12:30` or `9.15`; null for another token. */
+function readClock(text: string): { readonly hour: number; readonly minute: number } | null {
+	const [hours = '', minutes = '', ...rest] = text.split(':');
+	if (minutes.length !== 2 || hours.length > 2 || rest.length > 1) return null;
+	const [hour, minute] = [Number(hours), Number(minutes)];
+	return hour < 25 && minute < 60 ? { hour, minute } : null;
+}
+
+/** Adds times of day to the lattice. Numbers must be in it. */
+export function addTimes(lattice: Lattice): void {
+	const { tokens } = lattice;
+	for (let at = 0; at < tokens.length; at++) {
+		addOffset(lattice, at);
+		const named = lattice.one(at, 'clock');
+		if (named) lattice.add({ kind: 'time', value: named.value, from: at, to: named.to });
+		const past = lattice.one(at, 'past');
+		const whole = past && lattice.one(past.to, 'number');
+		if (past && whole?.amount !== undefined && whole.amount <= 12) addTime(lattice, whole.amount, Number(past.value), at, whole.to, true); // prettier-ignore
+		addHour(lattice, at);
+	}
+}
+
+function addHour(lattice: Lattice, at: number): void {
+	const { tokens } = lattice;
+	const token = tokens[at] as { text: string; kind: string };
+	const clock = token.kind === 'number' ? readClock(token.text) : null;
+	const number = lattice.one(at, 'number');
+	const hour = clock?.hour ?? number?.amount;
+	if (hour === undefined || !Number.isInteger(hour)) return;
+	if (!clock && number && hour > 24) {
+		// 1600 UTC, 0930 am
+		const minute = hour % 100;
+		if (token.text.length === 4 && hour < 2400 && minute < 60 && (lattice.has(number.to, 'zone', 'part') || lattice.concept(number.to, 'hours'))) addTime(lattice, Math.floor(hour / 100), minute, at, number.to, true); // prettier-ignore
+		return;
+	}
+	let minute = clock?.minute ?? 0;
+	let to = clock ? at + 1 : (number?.to ?? at + 1);
+	let isSaid = clock !== null;
+	const oClock = lattice.one(to, 'o-clock');
+	if (oClock) {
+		[to, isSaid] = [oClock.to, true];
+		const minutes = lattice.one(to, 'number');
+		if (minutes?.amount !== undefined && minutes.amount < 60 && Number.isInteger(minutes.amount) && !lattice.has(minutes.to, 'unit', 'money')) [minute, to] = [minutes.amount, minutes.to]; // prettier-ignore
+	} else if (!clock) {
+		const minutes = lattice.one(to, 'number');
+		if (minutes?.amount !== undefined && minutes.amount >= 10 && minutes.amount < 60 && lattice.has(minutes.to, 'part')) [minute, to] = [minutes.amount, minutes.to]; // prettier-ignore
+	}
+	const late = clock ? undefined : lattice.one(to, 'past-after');
+	if (late) [minute, to, isSaid] = [minute + Number(late.value), late.to, true];
+	addTime(lattice, hour, minute, at, to, isSaid);
+	// This morning at ten: the part of the day stands before.
+	const behind = lattice.ends[at]?.some(({ kind }) => kind === 'of' || kind === 'role') ? at - 1 : at;
+	const part = lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part'); // prettier-ignore
+	if (part) addPart(lattice, hour, minute, part.value, part.from, to);
+}
+
+/** GMT+5, UTC minus three. */
+function addOffset(lattice: Lattice, at: number): void {
+	const { tokens } = lattice;
+	for (const zone of lattice.all(at, 'zone')) {
+		if (zone.value !== 'UTC' && zone.value !== 'GMT') continue;
+		const sign = lattice.all(zone.to, 'operator').find(({ value }) => value === '+' || value === '-');
+		const clock = sign && readClock(tokens[sign.to]?.text ?? '');
+		const hours = sign && lattice.one(sign.to, 'number');
+		if (!sign || (!clock && !(hours?.amount !== undefined && hours.amount <= 14))) continue;
+		const offset = clock ? `${two(clock.hour)}:${two(clock.minute)}` : `${two(Math.floor(hours?.amount ?? 0))}:${two(((hours?.amount ?? 0) % 1) * 60)}`; // prettier-ignore
+		lattice.add({ kind: 'zone', value: `UTC${sign.value}${offset}`, from: at, to: clock ? sign.to + 1 : (hours?.to ?? sign.to) }); // prettier-ignore
+	}
+}
+
+function addTime(lattice: Lattice, hour: number, minute: number, from: number, to: number, isSaid: boolean): void {
+	if (minute < 0) return addTime(lattice, (hour + 23) % 24, minute + 60, from, to, isSaid);
+	const part = lattice.one(to, 'part');
+	if (part) addPart(lattice, hour, minute, part.value, from, part.to);
+	else if (isSaid && hour <= 24) lattice.add({ kind: 'time', value: `${two(hour % 24)}:${two(minute)}`, from, to });
+}
+
+function addPart(lattice: Lattice, hour: number, minute: number, part: string, from: number, to: number): void {
+	const hours = hour > 12 ? hour % 24 : (hour % 12) + (part === 'pm' ? 12 : 0);
+	lattice.add({ kind: 'time', value: `${two(hours)}:${two(minute)}`, from, to });
+}

@@ -1,0 +1,201 @@
+/** Days of the calendar: by name, by month, counted from today, by weekday. */
+import { addDays, addUnits, isDay, isoOf, isoWeekday } from '../calendar';
+import type { Lattice } from '../lattice';
+import type { Span } from '../lexicon';
+import type { Setting } from '../setting';
+import { CALENDAR_UNITS } from '../units';
+import { nthAt } from './numbers';
+
+/** Concepts by which days are counted. */
+export const DATE_CONCEPTS = ['ago', 'later', 'after', 'before', 'next', 'this', 'last'] as const;
+
+/** Adds dates, months, years and periods to the lattice. Numbers and quantities must be in it. */
+export function addDates(lattice: Lattice, setting: Setting): void {
+	const reader = new DateReader(lattice, setting);
+	for (let at = 0; at < lattice.tokens.length; at++) {
+		for (const day of lattice.all(at, 'day')) lattice.add({ kind: 'date', value: addDays(setting.today, Number(day.value)), from: at, to: day.to, role: day.role, by: day.value === '0' ? 'today' : 'count' }); // prettier-ignore
+		reader.digits(at);
+		reader.month(at);
+		reader.dayOfMonth(at);
+		reader.counted(at);
+		reader.ranked(at);
+		reader.year(at);
+	}
+}
+
+class DateReader {
+	readonly #year: number;
+	readonly #inThisMonth: boolean;
+
+	constructor(
+		readonly lattice: Lattice,
+		readonly setting: Setting
+	) {
+		this.#year = Number(setting.today.slice(0, 4));
+		this.#inThisMonth = lattice.starts.some((spans) => spans.some((span) => isConcept(span, 'this') && lattice.one(span.to, 'unit')?.value === 'month')); // prettier-ignore
+	}
+
+	/** 2026-12-25, 25.12.2026, 12/25/2026. */
+	digits(at: number): void {
+		const { tokens } = this.lattice;
+		const { text, kind } = tokens[at] as { text: string; kind: string };
+		if (kind !== 'number') return;
+		const parts = text.split('.');
+		if (parts.length === 3 || (parts.length === 2 && this.setting.groupsByDot && text.length <= 5)) {
+			const [day = '', month = '', year] = parts;
+			if (day.length <= 2 && month.length <= 2 && (year === undefined || year.length === 4)) this.#add(Number(year ?? this.#year), Number(month), Number(day), at, at + 1, year !== undefined); // prettier-ignore
+		}
+		const [, mark, second, again, third] = tokens.slice(at, at + 5);
+		if (!mark || mark.text !== again?.text || second?.kind !== 'number' || third?.kind !== 'number') return;
+		if (third.end - (tokens[at]?.start ?? 0) > 10) return;
+		const numbers = [Number(text), Number(second.text), Number(third.text)] as const;
+		if ((mark.text === '-' || mark.text === '/') && text.length === 4) this.#add(...numbers, at, at + 5, true);
+		else if ((mark.text === '/' || mark.text === '-') && third.text.length === 4) {
+			const [a, b, year] = numbers;
+			const dayFirst = (this.setting.dayFirst || a > 12) && b <= 12;
+			this.#add(year, dayFirst ? b : a, dayFirst ? a : b, at, at + 5, true);
+		}
+	}
+
+	/** December 25th, 2026; December 2026. */
+	month(at: number): void {
+		const { lattice } = this;
+		const month = lattice.one(at, 'month');
+		if (!month) return;
+		const start = this.#over(month.to);
+		const day = nthAt(lattice, start) ?? lattice.one(start, 'number');
+		if (day?.amount !== undefined && Number.isInteger(day.amount) && day.amount <= 31 && start <= month.to + 1) {
+			const { year, to } = this.#yearAt(day.to);
+			this.#add(year ?? this.#year, Number(month.value), day.amount, at, to, year !== null);
+		}
+		const { year, to } = this.#yearAt(month.to);
+		lattice.add({ kind: 'month-span', value: `${year ?? this.#year}-${month.value.padStart(2, '0')}`, from: at, to, ...(year !== null && { by: 'year' }) }); // prettier-ignore
+	}
+
+	/** 25 December, the 25th of next month, the 25th. */
+	dayOfMonth(at: number): void {
+		const { lattice, setting } = this;
+		for (const day of [...lattice.all(at, 'nth'), ...lattice.all(at, 'number')]) {
+			if (day.amount === undefined || !Number.isInteger(day.amount) || day.amount < 1 || day.amount > 31) continue;
+			const start = this.#over(day.to);
+			const month = lattice.one(start, 'month');
+			if (month) {
+				const { year, to } = this.#yearAt(month.to);
+				this.#add(year ?? this.#year, Number(month.value), day.amount, at, to, year !== null);
+			} else if (day.kind === 'nth') {
+				const step = lattice.concept(start, 'next') ? 1 : lattice.concept(start, 'this') ? 0 : null;
+				const rank = lattice.concept(start, 'next') ?? lattice.concept(start, 'this');
+				const unit = rank && lattice.one(rank.to, 'unit');
+				const [year = 0, now = 1, today = 1] = setting.today.split('-').map(Number);
+				if (step !== null && unit?.value === 'month') this.#add(...monthOf(year, now + step), day.amount, at, unit.to, true); // prettier-ignore
+				else if (!day.isWeak) this.#add(...monthOf(year, now + (day.amount >= today || this.#inThisMonth ? 0 : 1)), day.amount, at, day.to, false, true); // prettier-ignore
+			}
+		}
+	}
+
+	/** In 5 days, 5 days ago, 5 days from now. */
+	counted(at: number): void {
+		const { lattice, setting } = this;
+		for (const length of lattice.all(at, 'quantity')) {
+			const { amount, unit } = length;
+			if (amount === undefined || unit === undefined || !CALENDAR_UNITS.has(unit) || length.plus || !Number.isInteger(amount) || amount > 40_000) continue; // prettier-ignore
+			const add = (sign: number, from: number, to: number, base = setting.today) => lattice.add({ kind: 'date', value: addUnits(base, sign * amount, unit), from, to, by: 'count' }); // prettier-ignore
+			if (length.role === 'later') add(1, at, length.to);
+			for (const [name, sign] of [
+				['ago', -1],
+				['later', 1]
+			] as const) {
+				// prettier-ignore
+				const behind = lattice.concept(length.to, name);
+				if (behind) add(sign, at, behind.to);
+			}
+			for (const [name, sign] of [
+				['after', 1],
+				['before', -1]
+			] as const) {
+				// prettier-ignore
+				const before = lattice.conceptBefore(at, name);
+				if (before) add(sign, before.from, length.to);
+				// 3 weeks after 5 May
+				const between = lattice.concept(length.to, name);
+				const base = between && lattice.one(this.#over(between.to), 'date');
+				if (base) add(sign, at, base.to, base.value);
+			}
+		}
+	}
+
+	/** Next Friday, last week, this month; Friday. */
+	ranked(at: number): void {
+		const { lattice } = this;
+		for (const [name, step] of [
+			['next', 1],
+			['this', 0],
+			['last', -1]
+		] as const) {
+			// prettier-ignore
+			const rank = lattice.concept(at, name);
+			if (!rank) continue;
+			const weekday = lattice.one(rank.to, 'weekday');
+			if (weekday) this.#weekday(weekday, step, at);
+			const unit = lattice.one(rank.to, 'unit');
+			if (unit && CALENDAR_UNITS.has(unit.value) && unit.value !== 'day') lattice.add({ kind: 'period', value: unit.value, amount: step, from: at, to: unit.to }); // prettier-ignore
+		}
+		const weekday = lattice.one(at, 'weekday');
+		if (weekday) this.#weekday(weekday, 0, at);
+		// The third Thursday of November
+		const nth = nthAt(lattice, at);
+		const day = nth && lattice.one(nth.to, 'weekday');
+		const span = day && lattice.one(this.#over(day.to), 'month-span');
+		if (nth?.amount && nth.amount < 6 && day && span) {
+			const [year = 0, month = 1] = span.value.split('-').map(Number);
+			const first = isoOf(year, month, 1);
+			const date = addDays(first, ((Number(day.value) - isoWeekday(first) + 7) % 7) + 7 * (nth.amount - 1));
+			if (date.startsWith(span.value)) lattice.add({ kind: 'date', value: date, from: at, to: span.to, by: 'year' });
+		}
+	}
+
+	#weekday(weekday: Span, step: -1 | 0 | 1, from: number): void {
+		const { lattice, setting } = this;
+		const add = (value: string) => lattice.add({ kind: 'date', value, from, to: weekday.to, by: 'weekday' });
+		const ahead = (Number(weekday.value) - isoWeekday(setting.today) + 7) % 7;
+		if (step < 0 && this.#inThisMonth) {
+			const end = addDays(addUnits(`${setting.today.slice(0, 8)}01`, 1, 'month'), -1);
+			return add(addDays(end, -((isoWeekday(end) - Number(weekday.value) + 7) % 7)));
+		}
+		add(addDays(setting.today, step < 0 ? (ahead === 0 ? -7 : ahead - 7) : step > 0 && ahead === 0 ? 7 : ahead));
+	}
+
+	year(at: number): void {
+		const { lattice } = this;
+		const { text, kind } = lattice.tokens[at] as { text: string; kind: string };
+		if (kind === 'number') {
+			if (text.length === 4 && Number(text) >= 1500 && Number(text) < 2300) lattice.add({ kind: 'year', value: text, from: at, to: at + 1 }); // prettier-ignore
+			return;
+		}
+		const said = lattice.one(at, 'number');
+		if (said?.amount !== undefined && said.to > at + 1 && said.amount > 1900 && said.amount < 2101) lattice.add({ kind: 'year', value: String(said.amount), from: at, to: said.to }); // prettier-ignore
+	}
+
+	#add(year: number, month: number, day: number, from: number, to: number, hasYear: boolean, isWeak = false): void {
+		if (isDay(year, month, day)) this.lattice.add({ kind: 'date', value: isoOf(year, month, day), from, to, ...(hasYear && { by: 'year' }), ...(isWeak && { isWeak }) }); // prettier-ignore
+	}
+
+	/** Behind articles and commas. */
+	#over(from: number): number {
+		let at = from;
+		while (at < from + 2 && (this.lattice.has(at, 'skip', 'the', 'of') || this.lattice.tokens[at]?.text === ',')) at++;
+		return at;
+	}
+
+	#yearAt(from: number): { readonly year: number | null; readonly to: number } {
+		const { lattice } = this;
+		const at = lattice.tokens[from]?.text === ',' || lattice.has(from, 'of', 'skip') ? from + 1 : from;
+		const token = lattice.tokens[at];
+		if (token?.kind === 'number' && token.text.length === 4 && Number(token.text) >= 1500 && Number(token.text) < 2101) return { year: Number(token.text), to: at + 1 }; // prettier-ignore
+		const said = lattice.one(at, 'number');
+		return said?.amount !== undefined && said.amount >= 1900 && said.amount < 2101 ? { year: said.amount, to: said.to } : { year: null, to: from }; // prettier-ignore
+	}
+}
+
+const isConcept = ({ kind, value }: Span, name: string): boolean => kind === 'concept' && value === name;
+const monthOf = (year: number, month: number): readonly [number, number] => (month > 12 ? [year + 1, month - 12] : [year, month]); // prettier-ignore

@@ -1,0 +1,184 @@
+/** Numbers in digits and words, fractions and ordinals. */
+import type { Lattice } from '../lattice';
+import type { Span } from '../lexicon';
+import type { Setting } from '../setting';
+
+/** A number in digits: 1,500.5, 1.500,5 and 1'500; where dots group, 1.500 is a thousand and a half. NaN for a time. */
+export function readDigits(text: string, groupsByDot: boolean): number {
+	if (text.includes(':')) return NaN;
+	const plain = text.replaceAll("'", '');
+	const dot = plain.lastIndexOf('.');
+	const comma = plain.lastIndexOf(',');
+	if (dot >= 0 && comma >= 0) return Number(comma > dot ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '')); // prettier-ignore
+	if (comma >= 0) return Number(isGrouped(plain, ',') ? plain.replaceAll(',', '') : plain.replace(',', '.'));
+	const dots = plain.split('.').length - 1;
+	if (dots > 1 || (groupsByDot && dots === 1)) return isGrouped(plain, '.') ? Number(plain.replaceAll('.', '')) : dots > 1 ? NaN : Number(plain); // prettier-ignore
+	return Number(plain);
+}
+
+/** Whether a mark parts groups of digits: three in the last, two or three in those before, as in India. */
+function isGrouped(text: string, mark: string): boolean {
+	const groups = text.split(mark);
+	return (groups[0] ?? '').length <= 3 && groups[0] !== '0' && groups.slice(1).every((group, at, all) => group.length === 3 || (group.length === 2 && mark === ',' && at < all.length - 1)); // prettier-ignore
+}
+
+/** Adds numbers, fractions and ordinals to the lattice. */
+export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
+	const { tokens, lexicon } = lattice;
+	for (let at = 0; at < tokens.length; at++) {
+		const found = numberAt(lattice, at, groupsByDot);
+		if (found) lattice.add({ kind: 'number', value: '', from: at, ...found });
+		else if (lexicon.flags.has('compounds')) {
+			const amount = compoundOf(lattice, (tokens[at] as { key: string }).key);
+			if (amount !== null) lattice.add({ kind: 'number', value: '', amount, from: at, to: at + 1 });
+		}
+	}
+	for (let at = 0; at < tokens.length; at++) addFractions(lattice, at);
+	for (let at = 0; at < tokens.length; at++) addOrdinals(lattice, at);
+}
+
+type Found = { readonly amount: number; readonly to: number };
+
+function numberAt(lattice: Lattice, at: number, groupsByDot: boolean): Found | null {
+	const { tokens } = lattice;
+	const first = tokens[at];
+	if (first?.kind === 'number') return digitsAt(lattice, at, groupsByDot);
+	const words = wordsAt(lattice, at);
+	if (words === null) return null;
+	// zero point five
+	const point = lattice.one(words.to, 'point');
+	let decimals = '';
+	let to = point?.to ?? words.to;
+	while (point) {
+		const digit = tokens[to]?.kind === 'number' ? undefined : lattice.one(to, 'numeral');
+		if (tokens[to]?.kind === 'number') decimals += tokens[to++]?.text;
+		else if (digit && Number(digit.value) < 10) [decimals, to] = [decimals + digit.value, digit.to];
+		else break;
+	}
+	return decimals === '' ? words : { amount: Number(`${words.amount}.${decimals}`), to };
+}
+
+/** 1 500 is one number, 2 million too, and 5k. */
+function digitsAt(lattice: Lattice, at: number, groupsByDot: boolean): Found | null {
+	const { tokens } = lattice;
+	const first = tokens[at] as { text: string; end: number };
+	let amount = readDigits(first.text, groupsByDot);
+	if (!Number.isFinite(amount)) return null;
+	let to = at + 1;
+	let text = first.text;
+	while (text.length <= 3 + 3 * (to - at - 1) && isThree(tokens[to]?.text) && !first.text.includes('.') && tokens[to]?.start === (tokens[to - 1]?.end ?? 0) + 1) text += tokens[to++]?.text; // prettier-ignore
+	if (to > at + 1 && first.text.length <= 3) amount = Number(text);
+	else to = at + 1;
+	for (
+		let scale = lattice.one(to, 'numeral');
+		scale && Number(scale.value) >= 100;
+		scale = lattice.one(to, 'numeral')
+	) {
+		amount *= Number(scale.value);
+		to = scale.to;
+	}
+	if (tokens[to]?.key === 'k' && tokens[to]?.start === tokens[to - 1]?.end)
+		return { amount: amount * 1000, to: to + 1 };
+	return { amount, to };
+}
+
+const isThree = (text: string | undefined): boolean => text?.length === 3 && Number.isInteger(Number(text));
+
+/** A number in words: two hundred and five, quatre-vingt-dix, einundzwanzig in parts. */
+function wordsAt(lattice: Lattice, at: number): Found | null {
+	const { tokens, lexicon } = lattice;
+	const [compounds, vigesimal] = [lexicon.flags.has('compounds'), lexicon.flags.has('vigesimal')];
+	let total = 0;
+	let current = -1;
+	let to = at;
+	for (;;) {
+		let next = to;
+		if (current >= 0 && to < tokens.length && (tokens[to]?.text === '-' || lattice.has(to, 'and'))) next++;
+		const word = lattice.one(next, 'numeral');
+		if (!word) break;
+		const value = Number(word.value);
+		const rest = current % 100;
+		if (value >= 1000) {
+			total += Math.max(current, 1) * value;
+			current = 0;
+		} else if (value === 100) {
+			if (current >= 100) break;
+			current = Math.max(current, 1) * 100;
+		} else if (current < 0 || (current === 0 && total > 0)) current = value;
+		else if (value === 20 && current === 4 && vigesimal) current = 80;
+		else if (rest === 0 && current > 0) current += value;
+		else if (current % 10 === 0 && rest >= 20 && value < 10) current += value;
+		else if (vigesimal && (rest === 60 || rest === 80) && value > 9 && value < 20) current += value;
+		else if (((next > to && compounds) || word.role === 'and') && rest < 10 && value % 10 === 0 && value >= 20)
+			current += value; // prettier-ignore
+		else break;
+		to = word.to;
+	}
+	return current < 0 ? null : { amount: total + current, to };
+}
+
+/** A number that is one word: einundzwanzig, dreihundertfünf. Null where the word is not one. */
+function compoundOf({ lexicon }: Lattice, key: string): number | null {
+	if (key.length <= 6) return null;
+	const words = [...lexicon.numbers].sort((a, b) => b[0].length - a[0].length);
+	let [rest, total, current, parts] = [key, 0, 0, 0];
+	while (rest !== '') {
+		const found = words.find(([word]) => rest.startsWith(word));
+		if (!found) {
+			const and = parts > 0 ? lexicon.joiner() : undefined;
+			if (and === undefined || !rest.startsWith(and)) return null;
+			rest = rest.slice(and.length);
+			continue;
+		}
+		const [word, value] = found;
+		if (value >= 1000) [total, current] = [total + Math.max(current, 1) * value, 0];
+		else if (value === 100) current = Math.max(current, 1) * 100;
+		else current += value;
+		parts++;
+		rest = rest.slice(word.length);
+	}
+	return parts > 1 ? total + current : null;
+}
+
+function addFractions(lattice: Lattice, at: number): void {
+	const { tokens } = lattice;
+	const number = lattice.one(at, 'number');
+	const counted = number?.amount;
+	const add = (over: number, below: number, to: number, kind = 'number') => lattice.add({ kind, value: '', amount: over / below, exact: `(${over}/${below})`, from: at, to }); // prettier-ignore
+	if (number && counted !== undefined) {
+		const parts = lattice.one(number.to, 'parts');
+		if (parts) add(counted, Number(parts.value), parts.to);
+		const below = tokens[number.to]?.text === '/' ? lattice.one(number.to + 1, 'number') : undefined;
+		if (below?.amount && tokens[at]?.kind === 'number') add(counted, below.amount, below.to, 'fraction');
+	}
+	const half = lattice.one(at, 'share');
+	if (half) {
+		const [over = 1, below = 1] = half.value.split('/').map(Number);
+		lattice.add({ kind: 'number', value: '', amount: over / below, exact: `(${half.value})`, from: at, to: half.to });
+	}
+}
+
+function addOrdinals(lattice: Lattice, at: number): void {
+	const { tokens, lexicon } = lattice;
+	const token = tokens[at] as { text: string; key: string; kind: string; end: number };
+	const add = (amount: number, to: number, isWeak = false) => lattice.add({ kind: 'nth', value: '', amount, from: at, to, ...(isWeak && { isWeak }) }); // prettier-ignore
+	const next = tokens[at + 1];
+	const digits = token.kind === 'number' && token.text.length <= 2 ? Number(token.text) : NaN;
+	if (token.kind === 'number' && next?.start === token.end && lattice.has(at + 1, 'rank')) add(Number(token.text), at + 2); // prettier-ignore
+	if (Number.isInteger(digits) && next?.text === '.') add(digits, at + 2, true);
+	const said = lattice.one(at, 'ordinal');
+	if (said) add(Number(said.value), said.to);
+	const number = lattice.one(at, 'number');
+	if (number?.amount && token.kind !== 'number' && number.amount % 10 === 0 && number.amount <= 90) {
+		const last = lattice.one(number.to + (tokens[number.to]?.text === '-' ? 1 : 0), 'ordinal');
+		if (last && Number(last.value) < 10) add(number.amount + Number(last.value), last.to);
+	}
+	if (lexicon.flags.has('compounds') && token.kind === 'word') for (const ending of lexicon.rankEndings()) if (token.key.endsWith(ending)) {
+		const stem = token.key.slice(0, -ending.length);
+		const amount = compoundOf(lattice, stem) ?? lexicon.numbers.get(stem);
+		if (amount !== undefined) return add(amount, at + 1);
+	} // prettier-ignore
+}
+
+/** The ordinal that begins at a token. */
+export const nthAt = (lattice: Lattice, at: number): Span | undefined => lattice.one(at, 'nth');

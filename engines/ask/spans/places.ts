@@ -1,0 +1,109 @@
+/** Towns, countries and parts of countries, with where they lie. */
+import type { Lattice } from '../lattice';
+import type { Span } from '../lexicon';
+import type { PlaceNames } from '../setting';
+
+/** Words that a name may have. */
+const LONGEST = 5;
+/** Shortest name of one word that a table alone makes a town. */
+const SHORTEST = 3;
+/** Words of these kinds may be names of places as well. */
+const MAY_BE_PLACE: ReadonlySet<string> = new Set(['region', 'country', 'nickname', 'feast', 'money']);
+
+interface Named {
+	readonly from: number;
+	readonly to: number;
+	readonly key: string;
+	readonly name?: string | undefined;
+	readonly country?: string | undefined;
+	readonly role?: string | undefined;
+	readonly isArea: boolean;
+}
+
+/** Adds places to the lattice; `places` is missing while the gazetteer is not loaded. */
+export function addPlaces(lattice: Lattice, text: string, places: PlaceNames | undefined): void {
+	const { tokens, lexicon } = lattice;
+	const slice = (from: number, to: number) => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+	const named: Named[] = [];
+	for (let at = 0; at < tokens.length; at++) {
+		for (const kind of ['country', 'nickname'] as const)
+			for (const span of lattice.all(at, kind)) {
+				const stem = span.isStem && span.to === at + 1 ? stemOf(lattice, at) : undefined;
+				const isCountry = kind === 'country';
+				named.push({ from: at, to: span.to, key: span.value, role: span.role, isArea: isCountry, ...(isCountry ? { country: span.value, name: stem } : { name: span.value.replaceAll('_', ' ') }) }); // prettier-ignore
+			}
+		if (places && tokens[at]?.kind === 'word') named.push(...inTable(lattice, at, places, slice));
+	}
+	for (const place of named) {
+		const own = place.name ?? slice(place.from, place.to);
+		lattice.add({ kind: 'place', value: place.key, country: place.country, name: own, from: place.from, to: place.to, role: place.role }); // prettier-ignore
+		// With its state or country behind it.
+		const next = tokens[place.to]?.text === ',' ? place.to + 1 : place.to;
+		const area = named.find((other) => other.from === next && (other.isArea || other.country !== undefined)) ?? lattice.one(next, 'region'); // prettier-ignore
+		if (area && area.to > place.to && place.country === undefined) lattice.add({ kind: 'place', value: place.key, name: slice(place.from, area.to), from: place.from, to: area.to, role: area.role }); // prettier-ignore
+	}
+	void lexicon;
+}
+
+/** Names of the gazetteer that begin at a token: the longest, and what is left of a word without its ending. */
+function inTable(
+	lattice: Lattice,
+	at: number,
+	places: PlaceNames,
+	slice: (from: number, to: number) => string
+): Named[] {
+	// prettier-ignore
+	const { tokens, lexicon } = lattice;
+	const token = tokens[at] as { key: string; text: string };
+	const isWord = (lattice.starts[at] ?? []).some(({ kind, to, isStem, isSlip, isOpen }) => to === at + 1 && !isStem && !isSlip && !isOpen && !MAY_BE_PLACE.has(kind)); // prettier-ignore
+	const found: Named[] = [];
+	for (let to = Math.min(tokens.length, at + LONGEST); to > at; to--) {
+		if (tokens.slice(at, to).some(({ kind }) => kind === 'number')) continue;
+		const key = slice(at, to);
+		if (to === at + 1 && (isWord || token.key.length < SHORTEST)) continue;
+		if (tokens[to - 1]?.kind === 'mark') continue;
+		const isTown = places.isTown(key);
+		const isArea = places.isArea(key);
+		if (isTown || isArea) {
+			found.push({ from: at, to, key: token.key, isArea: isArea && !isTown });
+			break;
+		}
+		if (to > at + 1) {
+			const whole = [...lexicon.stemsOf(tokens[to - 1]?.key ?? '')].find(([stem]) => stem.length > 2 && places.isTown(`${slice(at, to - 1)} ${stem}`)); // prettier-ignore
+			if (whole) {
+				found.push({
+					from: at,
+					to,
+					key: token.key,
+					name: `${slice(at, to - 1)} ${whole[0]}`,
+					role: whole[1],
+					isArea: false
+				});
+				break;
+			}
+		}
+	}
+	if (!isWord && token.key.length > SHORTEST && !found.some(({ to }) => to === at + 1))
+		for (const [stem, role] of lexicon.stemsOf(token.key))
+			if (role !== 'x' && stem.length >= SHORTEST && (places.isTown(stem) || places.isArea(stem))) {
+				found.push({ from: at, to: at + 1, key: stem, name: stem, role, isArea: false });
+				break;
+			}
+	return found;
+}
+
+/** A word without its ending, as typed. */
+function stemOf({ tokens, lexicon }: Lattice, at: number): string | undefined {
+	const key = tokens[at]?.key ?? '';
+	for (const [stem] of lexicon.stemsOf(key)) if (lexicon.knows(stem)) return stem;
+	return undefined;
+}
+
+/** A town that no table has: without its ending, and with the role that this gives it. */
+export function unknownPlace(lattice: Lattice, text: string, from: number, to: number): Span {
+	const { tokens, lexicon } = lattice;
+	const last = tokens[to - 1];
+	const ending = lexicon.suffixes.find(([suffix, role]) => role !== 'x' && (last?.key.length ?? 0) > suffix.length + 2 && last?.key.endsWith(suffix)); // prettier-ignore
+	const end = (last?.end ?? 0) - (ending?.[0].length ?? 0);
+	return { kind: 'unknown-place', value: '', name: text.slice(tokens[from]?.start, end), from, to, role: ending?.[1] };
+}

@@ -1,0 +1,225 @@
+/** Sums in words and signs, written as the math engine reads them: `subtract 100 from 12` → `12 - 100`. */
+import type { Lattice } from '../lattice';
+import type { Span } from '../lexicon';
+import { nthAt } from './numbers';
+
+/** A part of a sum: its text, where it ends, how many operations it has. */
+interface Part {
+	readonly text: string;
+	readonly to: number;
+	readonly operations: number;
+	readonly isFraction?: boolean;
+}
+
+/** Articles and `of` that may stand between two parts. */
+const MOST_BETWEEN = 2;
+/** Letters that stand for a number. */
+const UNKNOWNS = 'xyzntuv';
+/** How deep brackets may be nested: each is a call. */
+const DEEPEST = 20;
+
+/** Adds a span `expression` wherever a sum begins, `formula` where letters stand in it. Numbers must be in the lattice. */
+export function addSums(lattice: Lattice): void {
+	const reader = new SumReader(lattice);
+	const formulas = lattice.tokens.some(({ key }) => UNKNOWNS.includes(key)) ? new SumReader(lattice, true) : undefined;
+	for (let at = 0; at < lattice.tokens.length; at++) {
+		if (isDayInDigits(lattice, at)) {
+			at += 4;
+			continue;
+		}
+		const found = reader.asked(at, 0) ?? reader.sum(at, 0);
+		const formula = formulas?.asked(at, 0) ?? formulas?.sum(at, 0);
+		if (formula && formula.operations > 0 && formula.to > (found?.to ?? 0)) lattice.add({ kind: 'formula', value: formula.text, from: at, to: formula.to }); // prettier-ignore
+		if (found && found.operations > 0) lattice.add({ kind: 'expression', value: found.text, amount: found.operations, from: at, to: found.to }); // prettier-ignore
+	}
+}
+
+/** 12/03/2019 is a day. */
+function isDayInDigits({ tokens }: Lattice, at: number): boolean {
+	const [first, mark, , again, last] = tokens.slice(at, at + 5);
+	return first?.kind === 'number' && first.text.length <= 2 && last?.kind === 'number' && last.text.length === 4 && last.end - first.start < 11 && mark?.text === again?.text && '/.-'.includes(mark?.text ?? ' '); // prettier-ignore
+}
+
+class SumReader {
+	readonly #sums = new Map<number, Part | null>();
+	readonly #isVerbLast: boolean;
+
+	/** @param hasUnknowns whether letters stand for numbers. */
+	constructor(
+		readonly lattice: Lattice,
+		readonly hasUnknowns = false
+	) {
+		this.#isVerbLast = lattice.lexicon.flags.has('postpositions');
+	}
+
+	/** Add A and B; the sum of A and B; where verbs stand last, A and B their sum. */
+	asked(at: number, depth: number): Part | null {
+		const verb = this.lattice.one(at, 'sum');
+		if (!verb) return this.#isVerbLast ? this.#askedBehind(at, depth) : null;
+		const parts: Part[] = [];
+		let to = this.#over(verb.to);
+		let from = -1;
+		for (;;) {
+			while (this.#isBetween(to)) {
+				if (this.lattice.all(to, 'role').some(({ value }) => value === 'from')) from = parts.length;
+				to++;
+			}
+			const next = verb.value === '+' ? this.sum(to, depth) : this.#product(to, depth, true);
+			if (!next) break;
+			parts.push(next);
+			to = next.to;
+		}
+		const [only] = parts;
+		if (parts.length < 2) return only && only.operations > 0 && verb.value !== '-' ? only : null;
+		if (verb.value === '-' && from === 1 && !this.#isVerbLast) parts.reverse();
+		return { text: joined(verb.value, parts), to: Math.max(...parts.map((part) => part.to)), operations: parts.length };
+	}
+
+	#askedBehind(at: number, depth: number): Part | null {
+		const parts: Part[] = [];
+		let to = at;
+		for (let next = this.#product(to, depth, true); next; next = this.#product(to, depth, true)) {
+			parts.push(next);
+			to = next.to;
+			while (to < this.lattice.tokens.length && !this.lattice.has(to, 'sum') && (this.#isBetween(to) || this.lattice.has(to, 'skip'))) to++; // prettier-ignore
+		}
+		const verb = parts.length > 1 ? this.lattice.one(to, 'sum') : undefined;
+		return verb ? { text: joined(verb.value, parts), to: verb.to, operations: parts.length } : null;
+	}
+
+	#isBetween = (at: number): boolean => this.lattice.has(at, 'role', 'of', 'and') || this.lattice.tokens[at]?.text === ','; // prettier-ignore
+
+	/** Parts with plus and minus between. */
+	sum(at: number, depth: number): Part | null {
+		const known = this.#sums.get(at);
+		if (known !== undefined) return known;
+		this.#sums.set(at, null);
+		let left = this.#product(at, depth);
+		while (left) {
+			const operator = this.#operator(left.to, '+-');
+			const right = operator && this.#product(this.#over(operator.to), depth);
+			if (!operator || !right) break;
+			// 100 - 20 %: of what stands before.
+			const text = right.text.endsWith('%') && Number.isFinite(Number(right.text.slice(0, -1))) ? `${left.text} * (1 ${operator.value} ${right.text})` : `${left.text} ${operator.value} ${right.text}`; // prettier-ignore
+			left = { text, to: right.to, operations: left.operations + right.operations + 1 };
+		}
+		this.#sums.set(at, left);
+		return left;
+	}
+
+	#product(at: number, depth: number, isBare = false): Part | null {
+		let left = this.#power(at, depth);
+		if (isBare) return left;
+		while (left) {
+			const isShare = left.text.endsWith('%');
+			const operator = this.#operator(left.to, '*/mod');
+			const off = isShare ? this.lattice.one(left.to, 'off') : undefined;
+			const of = isShare || left.isFraction ? this.lattice.one(left.to, 'of') : undefined;
+			const link = operator ?? off ?? of;
+			const right = link && this.#power(this.#over(link.to), depth);
+			if (!right) break;
+			const operations = left.operations + right.operations + 1;
+			const sign = operator?.value ?? '*';
+			left = off && !operator
+				? { text: `${right.text} * (1 - ${left.text})`, to: right.to, operations }
+				: { text: `${left.text} ${sign} ${right.operations > 0 && sign === '/' ? `(${right.text})` : right.text}`, to: right.to, operations }; // prettier-ignore
+		}
+		return left && this.#isVerbLast && this.lattice.has(left.to, 'of')
+			? (this.#shareBehind(left, depth) ?? left)
+			: left;
+	}
+
+	/** The whole first: 80 का 15 %, 81 का वर्गमूल. */
+	#shareBehind(whole: Part, depth: number): Part | null {
+		const share = this.#power(whole.to + 1, depth);
+		if (share?.text.endsWith('%')) return { text: `${share.text} * ${whole.text}`, to: share.to, operations: 1 };
+		const name = this.lattice.one(whole.to + 1, 'function');
+		return name ? { text: applied(name.value, whole.text), to: name.to, operations: 1 } : null;
+	}
+
+	#power(at: number, depth: number): Part | null {
+		let left = this.#primary(at, depth);
+		while (left) {
+			const behind = this.lattice.one(left.to, 'behind');
+			if (behind) {
+				left = { text: left.text + behind.value, to: behind.to, operations: left.operations + (behind.value === '%' ? 0 : 1) }; // prettier-ignore
+				continue;
+			}
+			const operator = this.#operator(left.to, '^');
+			const start = operator ? this.#over(operator.to) : this.#toRank(left.to);
+			if (start === null) break;
+			const rank = nthAt(this.lattice, start);
+			const right = rank ? { text: String(rank.amount), to: rank.to } : operator ? this.#primary(start, depth) : null;
+			const end = right && this.lattice.one(right.to, 'power');
+			if (!right || (!operator && !end)) break;
+			left = { text: `${left.text}^${right.text}`, to: end?.to ?? right.to, operations: left.operations + 1 };
+		}
+		return left;
+	}
+
+	/** 3 to the 6th power. */
+	#toRank(at: number): number | null {
+		const to = this.lattice.all(at, 'role').find(({ value }) => value === 'to');
+		return to ? this.#over(to.to) : null;
+	}
+
+	#primary(at: number, depth: number): Part | null {
+		const { lattice } = this;
+		if (at >= lattice.tokens.length || depth > DEEPEST) return null;
+		if (lattice.tokens[at]?.text === '(') {
+			const inner = this.asked(at + 1, depth + 1) ?? this.sum(at + 1, depth + 1);
+			return inner && lattice.tokens[inner.to]?.text === ')' ? { text: `(${inner.text})`, to: inner.to + 1, operations: inner.operations } : null; // prettier-ignore
+		}
+		const minus = this.#operator(at, '-');
+		if (minus && minus.to === at + 1) {
+			const rest = this.#primary(minus.to, depth + 1);
+			return rest && { ...rest, text: `-${rest.text}` };
+		}
+		const name = lattice.one(at, 'function');
+		if (name) {
+			const inner = this.#primary(this.#over(name.to), depth + 1);
+			return inner && { text: applied(name.value, inner.text), to: inner.to, operations: 1 };
+		}
+		const letter = lattice.tokens[at];
+		if (this.hasUnknowns && letter?.kind === 'word' && letter.key.length === 1 && UNKNOWNS.includes(letter.key)) return { text: letter.key, to: at + 1, operations: 0 }; // prettier-ignore
+		const constant = lattice.one(at, 'constant');
+		if (constant) return { text: constant.value, to: constant.to, operations: 0 };
+		// Money and its cents are figures here.
+		const sign = lattice.tokens[at]?.kind === 'mark' ? lattice.one(at, 'money') : undefined;
+		const number = lattice.one(sign?.to ?? at, 'number');
+		if (number?.amount === undefined) return null;
+		const money = lattice.one(number.to, 'money');
+		// 4 x
+		const factor = this.hasUnknowns ? lattice.tokens[number.to] : undefined;
+		if (factor?.kind === 'word' && factor.key.length === 1 && UNKNOWNS.includes(factor.key)) return { text: `${number.amount}*${factor.key}`, to: number.to + 1, operations: 1 }; // prettier-ignore
+		return { text: number.exact ?? String(number.amount), to: money && !lattice.has(money.to, 'role') ? money.to : number.to, operations: 0, isFraction: number.exact !== undefined }; // prettier-ignore
+	}
+
+	/** Behind articles. */
+	#over(from: number): number {
+		let at = from;
+		while (at < from + MOST_BETWEEN && this.lattice.has(at, 'of', 'the', 'one')) at++;
+		return at;
+	}
+
+	#operator(at: number, allowed: string): Span | undefined {
+		let best: Span | undefined;
+		for (const span of this.lattice.all(at, 'operator')) if (allowed.includes(span.value) && (!best || span.to > best.to)) best = span; // prettier-ignore
+		return best;
+	}
+}
+
+/** A function of a part: half of it, its factorial. */
+function applied(name: string, text: string): string {
+	if (name === 'half') return `${text}/2`;
+	if (name === 'double') return `2 * ${text}`;
+	if (name === 'fact') return `${text}!`;
+	if (name === 'alog') return `10^${text}`;
+	return `${name}(${text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text})`;
+}
+
+function joined(operator: string, parts: readonly Part[]): string {
+	if (operator === 'avg') return `(${parts.map(({ text }) => text).join(' + ')})/${parts.length}`;
+	if (operator === 'gcd' || operator === 'lcm' || operator === 'max' || operator === 'min') return `${operator}(${parts.map(({ text }) => text).join(', ')})`; // prettier-ignore
+	return parts.map(({ text, operations }) => (operations > 0 && operator !== '+' ? `(${text})` : text)).join(` ${operator} `); // prettier-ignore
+}

@@ -1,0 +1,2 @@
+/** The words of a language: see lexicon/ta.txt. */
+export { default as text } from './lexicon/ta.txt?raw';

@@ -1,0 +1,5 @@
+/** A file as text: Vite puts it in. */
+declare module '*.txt?raw' {
+	const text: string;
+	export default text;
+}

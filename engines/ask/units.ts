@@ -1,0 +1,48 @@
+/** Which units measure the same, by the names that the math engine takes, and what a size alone is converted to. */
+
+const KINDS: Readonly<Record<string, string>> = {
+	length: 'm km dm cm mm um nm ft in mile yd nmi lightyear au parsec furlong fathom',
+	area: 'acre hectare ft2 m2 mi2 km2 cm2 yd2 in2',
+	mass: 'kg g mg ug lb oz stone ton t carat grain',
+	volume: 'L mL dL cL gallon quart pint cup floz tbsp tsp oz m3 ft3 cm3 barrel',
+	temperature: 'degC degF kelvin deg',
+	angle: 'deg rad',
+	time: 's ms min h day week fortnight month year decade century',
+	speed: 'mph km/h m/s knot ft/s',
+	data: 'bit byte kB MB GB TB KiB MiB GiB TiB Mbit Gbit kbit',
+	power: 'hp kW W MW',
+	energy: 'calorie joule kcal kJ kWh Wh BTU eV',
+	pressure: 'bar psi Pa kPa hPa atm mmHg torr',
+	force: 'N lbf kN',
+	frequency: 'Hz kHz MHz GHz',
+	fuel: 'mpg L/100km km/L',
+	rate: 'Mbit/s Gbit/s MB/s',
+	count: 'dozen'
+};
+
+const kindsByUnit = new Map<string, string[]>();
+for (const [kind, units] of Object.entries(KINDS))
+	for (const unit of units.split(' ')) kindsByUnit.set(unit, [...(kindsByUnit.get(unit) ?? []), kind]);
+
+/** What a unit measures: an ounce is of mass or of volume. Empty for no unit. */
+export const measuresOf = (unit: string): readonly string[] => kindsByUnit.get(unit) ?? [];
+
+/** Whether one unit converts into another. */
+export const convertible = (a: string, b: string): boolean => a !== b && measuresOf(a).some((kind) => measuresOf(b).includes(kind)); // prettier-ignore
+
+/** The unit that is meant next to another: degrees of a temperature are the ones of the other scale. */
+export function unitBeside(unit: string, other: string): string {
+	if (unit === 'deg' && measuresOf(other).includes('temperature') && !measuresOf(other).includes('angle')) return other === 'degC' ? 'degF' : 'degC'; // prettier-ignore
+	return unit;
+}
+
+/** What a size alone is told in: the other system. */
+const OTHER_SYSTEM: Readonly<Record<string, string>> = Object.fromEntries(
+	'km=mile mile=km cm=in in=cm m=ft ft=m mm=in yd=m kg=lb lb=kg g=oz oz=g stone=kg ton=kg t=lb L=gallon gallon=L mL=floz floz=mL cup=mL tbsp=mL tsp=mL pint=mL quart=L degC=degF degF=degC deg=rad km/h=mph mph=km/h m/s=km/h knot=km/h acre=hectare hectare=acre m2=ft2 ft2=m2 km2=mi2 mi2=km2 hp=kW kW=hp kcal=kJ kJ=kcal bar=psi psi=bar nmi=km GB=MiB MB=MiB'
+		.split(' ')
+		.map((pair) => pair.split('=') as [string, string])
+);
+export const otherSystem = (unit: string): string | undefined => OTHER_SYSTEM[unit];
+
+/** Units of the calendar: days are counted in them. */
+export const CALENDAR_UNITS: ReadonlySet<string> = new Set(['day', 'week', 'fortnight', 'month', 'year', 'decade']);

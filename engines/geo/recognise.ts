@@ -1,0 +1,28 @@
+import { readPlace } from '../kit/place';
+import type { Recognise, Recognised } from '../kit/recognised';
+
+/** Longest text that may be a point. */
+const LONGEST = 200;
+
+/** Points in any form that `readPlace` knows: the whole text, the two sides of a way, or decimal pairs within words. */
+export const recognise: Recognise = (text) => {
+	if (text.length > LONGEST || !/\d/.test(text)) return [];
+	const whole = spanOf(text, 0, text.length);
+	if (whole) return [whole];
+	const found: Recognised[] = [];
+	for (const match of text.matchAll(/[-+]?\d{1,3}\.\d{1,12} ?, ?[-+]?\d{1,3}\.\d{1,12}/g)) {
+		const span = spanOf(text, match.index, match.index + match[0].length);
+		if (span) found.push(span);
+	}
+	for (const match of text.matchAll(/(?<![\w+])[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,7}(?![\w+])/gi)) {
+		const span = spanOf(text, match.index, match.index + match[0].length);
+		if (span) found.push(span);
+	}
+	return found;
+};
+
+function spanOf(text: string, from: number, to: number): Recognised | null {
+	const value = text.slice(from, to).trim();
+	const reading = readPlace(value);
+	return reading.kind === 'point' || reading.kind === 'short_code' ? { kind: 'point', from, to, value } : null;
+}

@@ -1,0 +1,69 @@
+import type { EngineContext } from '../kit/contract';
+import type { Point } from '../kit/place-reading';
+import { cityInWords, findCities } from './named-city';
+import { openPlaces } from './places';
+import { ZONE_CODES } from './zone-codes';
+
+/** A zone of clocks that is named in place of a point: the zone, and a point in it. */
+export interface ZonePlace {
+	readonly zone: string;
+	readonly point: Point;
+	/** Its greatest city, with where it lies; null for an offset from UTC. */
+	readonly name: string | null;
+}
+
+/** Zones that are half or a quarter of an hour off, by minutes: they have no nautical zone. */
+const BROKEN: Readonly<Record<number, string>> = { 210: 'Asia/Tehran', 270: 'Asia/Kabul', 330: 'Asia/Kolkata', 345: 'Asia/Kathmandu', 390: 'Asia/Yangon', 570: 'Australia/Darwin', [-210]: 'America/St_Johns', [-570]: 'Pacific/Marquesas' }; // prettier-ignore
+
+const OFFSET = /^(?:UTC|GMT|Z)(?: ?([+\u2212-]) ?(\d{1,2})(?::?(\d\d))?)?$/i;
+const IANA = /^[A-Z]\w+(?:\/[A-Z][\w+-]+){1,2}$/;
+/** Degrees that the Earth turns in a minute. */
+const DEGREES_A_MINUTE = 0.25;
+/** Cities of an area that are looked at, and the part of them that must share a zone: islands far off may have their own. */
+const LOOKED_AT = 20;
+const MOST_SHARE = 0.8;
+
+/** The zone that a text names by abbreviation, offset or IANA name; undefined for another text. */
+function zoneCalled(text: string): string | number | undefined {
+	const offset = OFFSET.exec(text);
+	if (offset) {
+		const [, sign = '+', hours = '0', minutes = '0'] = offset;
+		const size = 60 * Number(hours) + Number(minutes);
+		return size > 14 * 60 ? undefined : sign === '+' ? size : -size;
+	}
+	return ZONE_CODES[text.toUpperCase()] ?? (IANA.test(text) ? text : undefined);
+}
+
+/** Whether a text names a zone of clocks and no place. */
+export const isZone = (text: string): boolean => zoneCalled(text.trim()) !== undefined;
+
+/**
+ * The zone that a text names in place of a point, or that a whole country or a part of one shares; null for another text. An unknown
+ * IANA zone is another text, too.
+ */
+export async function zonePlace(given: string, context: EngineContext): Promise<ZonePlace | null> {
+	const text = given.trim();
+	const called = zoneCalled(text);
+	if (typeof called === 'number' && BROKEN[called] === undefined) {
+		if (called % 60 !== 0) return null;
+		const hours = called / 60;
+		return { zone: hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`, point: { lat: 0, lon: called * DEGREES_A_MINUTE > 180 ? 180 : called * DEGREES_A_MINUTE }, name: null }; // prettier-ignore
+	}
+	const zone = typeof called === 'number' ? BROKEN[called] : called;
+	const places = await openPlaces(context);
+	const { gazetteer, search } = places;
+	if (zone !== undefined) {
+		const index = gazetteer.greatestIn(zone);
+		if (index === undefined) return null;
+		const city = gazetteer.city(index);
+		return { zone, point: { lat: city.lat, lon: city.lon }, name: cityInWords(city) };
+	}
+	if (search.areas(text).length === 0) return null;
+	const { found, sure } = findCities(text, places);
+	const cities = found.slice(0, LOOKED_AT).map(({ index }) => gazetteer.city(index));
+	const [first] = cities;
+	if (sure || !first) return null;
+	const shared = cities.filter(({ timezone, country }) => timezone === first.timezone && country === first.country);
+	if (shared.length < cities.length * MOST_SHARE) return null;
+	return { zone: first.timezone, point: { lat: first.lat, lon: first.lon }, name: cityInWords(first) };
+}

@@ -1,0 +1,45 @@
+/** Formulas by their form: figures, signs, names of functions and single letters, and nothing else. */
+
+/** Names that a formula may hold. */
+const NAMES: ReadonlySet<string> = new Set(
+	'sin cos tan sec csc cot asin acos atan arcsin arccos arctan sinh cosh tanh asinh acosh atanh sqrt cbrt root ln log log2 log10 exp abs sign floor ceil round min max gcd lcm factorial factor binomial ncr npr choose mod pi tau phi det inv transpose diff integrate int limit lim sum product prod solve plot mean median mode stdev variance isprime primes nextprime erf gamma zeta erfi re im arg conj oo inf infinity deg rad hex bin oct eigenvalues rank taylor series dx dy dt'.split(
+		' '
+	)
+);
+const SIGNS = '+-*/^%!×÷·−²³=<>√∫∑|≤≥≠∞°';
+
+/** What a text is as a formula; null when it is none. */
+export interface Formula {
+	/** Whether letters stand in it that are neither names nor constants. */
+	readonly isFree: boolean;
+	readonly isEquation: boolean;
+}
+
+/** Reads the form of a text. Linear in its length; what it means the engine tells. */
+export function readFormula(text: string): Formula | null {
+	let signs = 0;
+	let digits = 0;
+	let isFree = false;
+	let calls = 0;
+	for (const [part] of text.matchAll(/\p{L}+\d{0,2}|\d+(?:[.,]\d+)*(?:[eE][-+]?\d+)?|0[xbo][0-9a-f]+|\s+|./gu)) {
+		if (part.trim() === '') continue;
+		if (/^\d/.test(part)) digits++;
+		else if (/^\p{L}/u.test(part)) {
+			const name = part.toLowerCase();
+			if (NAMES.has(name)) calls++;
+			else if (name === 'π') digits++;
+			else if (part.length > 2 || (part.length === 2 && !/^[a-z]\d$/i.test(part) && !/^[a-z]{2}$/.test(part)))
+				return null;
+			else if (name !== 'e' && name !== 'i' && name !== 'x') isFree = true;
+			else if (name === 'x') isFree = true;
+		} else if (SIGNS.includes(part)) signs++;
+		else if (!'()[]{},.;\\\'"'.includes(part)) return null;
+	}
+	if (signs + calls === 0 || (digits + calls === 0 && !isFree)) return null;
+	if (digits === 0 && calls === 0 && !/[\^²³=+*]/.test(text)) return null;
+	return { isFree, isEquation: /[=<>≤≥]/.test(text) };
+}
+
+/** A Roman numeral of four letters and more, as they are written today. */
+export const isRoman = (text: string): boolean =>
+	text.length > 3 && /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text);

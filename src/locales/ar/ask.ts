@@ -1,0 +1,14 @@
+import type { ask } from '../../../engines/ask/contract';
+import type { FormsOf } from '../types';
+
+/** What the forms of the group say in Arabic. */
+export const forms: FormsOf<typeof ask> = {
+	fields: {
+		q: 'السؤال',
+		lang: 'اللغة',
+		country: 'البلد',
+		time_zone: 'المنطقة الزمنية',
+		limit: 'الحد الأقصى',
+		date: 'التاريخ'
+	}
+};

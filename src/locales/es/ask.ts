@@ -1,0 +1,14 @@
+import type { ask } from '../../../engines/ask/contract';
+import type { FormsOf } from '../types';
+
+/** What the forms of the group say in Spanish. */
+export const forms: FormsOf<typeof ask> = {
+	fields: {
+		q: 'Pregunta',
+		lang: 'Idioma',
+		country: 'País',
+		time_zone: 'Zona horaria',
+		limit: 'Como máximo',
+		date: 'Fecha'
+	}
+};

@@ -1,0 +1,14 @@
+import type { ask } from '../../../engines/ask/contract';
+import type { FormsOf } from '../types';
+
+/** What the forms of the group say in Hindi. */
+export const forms: FormsOf<typeof ask> = {
+	fields: {
+		q: 'सवाल',
+		lang: 'भाषा',
+		country: 'देश',
+		time_zone: 'समय क्षेत्र',
+		limit: 'अधिकतम',
+		date: 'तारीख'
+	}
+};

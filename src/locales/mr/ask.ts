@@ -1,0 +1,14 @@
+import type { ask } from '../../../engines/ask/contract';
+import type { FormsOf } from '../types';
+
+/** What the forms of the group say in Marathi. */
+export const forms: FormsOf<typeof ask> = {
+	fields: {
+		q: 'प्रश्न',
+		lang: 'भाषा',
+		country: 'देश',
+		time_zone: 'वेळ क्षेत्र',
+		limit: 'जास्तीत जास्त',
+		date: 'तारीख'
+	}
+};
