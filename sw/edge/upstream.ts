@@ -27,10 +27,13 @@ export class Upstream extends DurableObject {
 	readonly #engines = edgeEngines(this.env);
 	readonly #feeds = createFeeds({
 		store: this.#store,
-		fetch: (url, { signal = null }) =>
+		fetch: (url, { signal = null, headers }) =>
 			fetch(url, {
 				signal,
-				headers: { 'User-Agent': agentOf(import.meta.env.VITE_VERSION, this.env.UTILITY_CONTACT) }
+				headers: {
+					...Object.fromEntries(new Headers(headers)),
+					'User-Agent': agentOf(import.meta.env.VITE_VERSION, this.env.UTILITY_CONTACT)
+				}
 			}),
 		base: (upstream) => baseOf(upstream, this.env.UTILITY_UPSTREAMS),
 		underCors: false,

@@ -23,7 +23,7 @@ export function upstreamNetwork(
 	return {
 		async fetch(url, init) {
 			try {
-				const response = await fetch(url, { ...init, headers: { 'User-Agent': agent } });
+				const response = await fetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'User-Agent': agent } });
 				deadUntil = -Infinity;
 				return response;
 			} catch (error) {
