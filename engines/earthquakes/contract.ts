@@ -107,6 +107,7 @@ export const earthquakes = defineGroup({
 						title: 'First',
 						type: 'string',
 						enum: ['time', 'magnitude', 'distance'],
+						'x-labels': { time: 'Newest', magnitude: 'Strongest', distance: 'Nearest' },
 						default: 'time',
 						description: 'What comes first: the newest, the strongest or the nearest.'
 					},

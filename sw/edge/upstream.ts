@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { toWire, type WireError } from '../../engines/kit/errors';
 import type { Call, Ran } from '../api/handle';
-import { agentOf, allowance } from '../feeds/user-agent';
+import { agentOf, allowance, validatorsIn } from '../feeds/user-agent';
 import { baseOf } from '../feeds/upstream-urls';
 import { createFeeds, type FeedStatus } from '../feeds/feeds';
 import { createShares } from '../feeds/fair-share';
@@ -31,7 +31,7 @@ export class Upstream extends DurableObject {
 			fetch(url, {
 				signal,
 				headers: {
-					...Object.fromEntries(new Headers(headers)),
+					...validatorsIn({ headers: headers ?? {} }),
 					'User-Agent': agentOf(import.meta.env.VITE_VERSION, this.env.UTILITY_CONTACT)
 				}
 			}),

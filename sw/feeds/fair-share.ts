@@ -4,7 +4,7 @@ const WINDOW_MS = 60_000;
 export interface Shares {
 	/**
 	 * Counts a question of `asker`; answers 0, or the seconds to wait when it has had its share. Half of the questions a minute is
-	 * divided among the callers, at least one each; the rest goes to whoever asks first.
+	 * divided among the callers, at least one each; the rest goes to whoever asks first, half of all to one caller at most.
 	 */
 	take(upstream: string, asker: string, perMinute: number): number;
 }
@@ -32,7 +32,8 @@ export function createShares(now: () => number, callers = EXPECTED): Shares {
 			const free = perMinute - guaranteed * expected;
 			const taken = [...askers.values()].reduce((sum, { length }) => sum + Math.max(0, length - guaranteed), 0);
 			const [oldest] = own;
-			if (oldest !== undefined && own.length >= guaranteed && taken >= free)
+			const isGreedy = own.length >= Math.max(guaranteed, Math.floor(perMinute / 2));
+			if (oldest !== undefined && (isGreedy || (own.length >= guaranteed && taken >= free)))
 				return Math.max(1, Math.ceil((oldest + WINDOW_MS - time) / 1000));
 			own.push(time);
 			return 0;
