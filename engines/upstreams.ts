@@ -1,4 +1,7 @@
 import { groups } from '.';
 
 /** The upstreams of all groups that have feeds. */
-export const upstreams = groups.flatMap(({ upstream }) => upstream ?? []);
+export const upstreams = groups.flatMap((group) => [
+	...('upstream' in group ? [group.upstream] : []),
+	...('otherUpstreams' in group ? group.otherUpstreams : [])
+]);

@@ -1,9 +1,9 @@
 /** The euro reference rates that a build brings along: `npm run data -- rates`, or a build whose UTILITY_RATES names an address. */
 import type { BundledRates } from '../../engines/currency/bundled';
-import { isSuspicious, rates } from '../../engines/currency/feed';
+import { rates } from '../../engines/currency/feed';
 import { expectedDay } from '../../engines/currency/publication';
 import { unpackHistory } from '../../engines/currency/rate-history';
-import { dayAt, isoDate } from '../../engines/kit/calendar';
+import { isoDate } from '../../engines/kit/calendar';
 
 /** Months that are there at least. */
 const MONTHS = 14;
@@ -28,7 +28,8 @@ export async function takeRates(base: string, now: number, signal: AbortSignal):
 
 async function takeYear(base: string, year: number, now: number, signal: AbortSignal) {
 	const item = await takeItem(base, year, signal);
-	if (isSuspicious(item, dayAt(now))) throw new Error(`the year ${year} lacks days`);
+	const { holds, least } = rates.weigh(item, { year }, now);
+	if (holds < least) throw new Error(`the year ${year} lacks days`);
 	return { year, days: unpackHistory(item.packed).days, packed: Buffer.from(item.packed).toString('base64') };
 }
 

@@ -113,6 +113,10 @@ export const currency = defineGroup({
 						'The amount in each currency: from the quotes themselves, to six decimals, or six digits where it is less than one.'
 				},
 				unavailable: list({ type: 'string' }, 'Currencies that were asked for and had no rate on that day.'),
+				doubtful: list(
+					object({ currency: { type: 'string' }, reason: { type: 'string' } }),
+					'Currencies whose quote is far off that of the days around: the source may have erred, also in what is made of it.'
+				),
 				history: nullable(object(columns)),
 				series: nullable(
 					object({

@@ -1,12 +1,22 @@
 import { ApiError, invalid, notFound } from '../kit/errors';
 import type { Engine, FeedContext } from '../kit/contract';
 import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
-import { expectedDay, nextPublication } from './publication';
+import { isComplete } from '../kit/complete';
+import { expectedDay, lastRateDay } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
 import { CURRENCIES, FIRST_DATE, isKnownCurrency } from './currencies';
 import { sourceOf } from './source';
-import { latestRates, ratesBetween, ratesOn, type Grouping, type RateDay, type RateRows } from './rate-day';
+import { doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
+import {
+	latestRates,
+	ratesBetween,
+	ratesOn,
+	storedHistories,
+	type Grouping,
+	type RateDay,
+	type RateRows
+} from './rate-day';
 import type { Quotes } from './rate-history';
 
 export const engine: Engine<typeof currency> = {
@@ -17,7 +27,8 @@ export const engine: Engine<typeof currency> = {
 		const asked = span === null ? dayIfGiven('date', date, context.now) : span.end;
 		if (span !== null && wanted.length * lengthOf(span, group) > MAX_VALUES)
 			throw invalid('group', 'must be week or month for so long a series of so many currencies');
-		const found = asked === null ? await latestRates(context) : await ratesOn(asked, context);
+		const codes = [base, ...wanted];
+		const found = asked === null ? await latestRates(codes, context) : await ratesOn(asked, codes, context);
 		if (quoteOf(found.quotes, base) === undefined)
 			throw notFound('base', `${base} had no rate on ${isoDate(asked ?? found.day)}`);
 		const rates = ratesOf(found.quotes, base, wanted);
@@ -28,23 +39,35 @@ export const engine: Engine<typeof currency> = {
 			requested_date: asked === null ? null : isoDate(asked),
 			source: sourceOf(found),
 			covered_until: new Date(found.checkedAt).toISOString(),
-			complete: isComplete(found, asked, context.now),
+			complete: reaches(found, asked, context.now),
 			count: Object.keys(rates).length,
 			rates,
 			converted: Object.fromEntries(
 				Object.keys(rates).map((code) => [code, convertedOf(found.quotes, base, code, amount)])
 			),
 			unavailable: wanted.filter((code) => !(code in rates)),
+			doubtful: await doubtsAbout(found, codes, context),
 			history: history ? await chart(found.day, base, wanted, context) : null,
 			series: span === null ? null : await seriesOf(span, group, base, wanted, context)
 		};
 	}
 };
 
-/** Whether no newer rates for the day can have come since, or be lost: those of the day itself, or the newest that should be out. */
-function isComplete({ day, checkedAt, hasGaps }: RateDay, asked: number | null, now: number): boolean {
-	const wanted = Math.min(asked ?? Infinity, expectedDay(now));
-	return day >= wanted || (!hasGaps && checkedAt >= nextPublication((wanted + 1) * 86_400_000));
+/** Whether the rates are of the last day up to the one asked for that has any, by the bank's calendar. */
+function reaches({ day }: RateDay, asked: number | null, now: number): boolean {
+	const wanted = lastRateDay(Math.min(asked ?? Infinity, expectedDay(now)));
+	return isComplete([], { asked: { from: day, until: wanted }, known: { from: day, until: day } });
+}
+
+/** Rates far off those of the days around; what looks odd of the newest is compared with what is stored of the days before. */
+async function doubtsAbout(
+	found: RateDay,
+	codes: readonly string[],
+	context: FeedContext
+): Promise<readonly DoubtfulRate[]> {
+	const doubts = doubtfulQuotes(found.quotes, found.day, codes, found.histories);
+	if (doubts.length === 0 || found.histories.length > 0) return doubts;
+	return doubtfulQuotes(found.quotes, found.day, codes, await storedHistories(codes, context));
 }
 
 function knownCurrency(field: string, given: string): string {
@@ -122,7 +145,7 @@ function ratesOf(quotes: Quotes, base: string, wanted: readonly string[]): Recor
 async function chart(day: number, base: string, wanted: readonly string[], context: FeedContext) {
 	const start = day - 365;
 	try {
-		const { rows, missingYears } = await ratesBetween(start, day, 'day', context);
+		const { rows, missingYears } = await ratesBetween(start, day, 'day', [base, ...wanted], context);
 		return { ...columnsOf(rows, base, wanted), missing_years: missingYears };
 	} catch (error) {
 		// The rates themselves must not be lost with the chart.
@@ -138,7 +161,7 @@ async function seriesOf(
 	wanted: readonly string[],
 	context: FeedContext
 ) {
-	const { rows, missingYears } = await ratesBetween(start, end, group, context);
+	const { rows, missingYears } = await ratesBetween(start, end, group, [base, ...wanted], context);
 	return {
 		start: isoDate(start),
 		end: isoDate(end),

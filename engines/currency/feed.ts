@@ -1,24 +1,34 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, numberOf, textOf, type Fields } from '../kit/upstream';
-import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
-import { expectedDay, nextPublication } from './publication';
+import { dayAt, dayOf, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
+import { CURRENCIES } from './currencies';
+import { expectedDay, nextPublication, rateDaysBetween } from './publication';
 import { bundled } from './bundled';
 import { packHistory, quotesAt, unpackHistory, type Quotes } from './rate-history';
 import { frankfurter } from './upstream';
 
-/** The newest rates, or all of a calendar year or of one of its months at once. */
-export type RatesQuestion = 'latest' | { readonly year: number; readonly month?: number };
+/**
+ * The newest rates, or those of a calendar year or of one of its months at once: of all currencies, or where a chart of few is
+ * drawn, of those (`symbols`, sorted, without the euro).
+ */
+export type RatesQuestion =
+	'latest' | { readonly year: number; readonly month?: number; readonly symbols?: readonly string[] };
 
 export type RatesItem =
 	| { readonly kind: 'day'; readonly day: number; readonly quotes: Quotes }
 	/** `packed` by `packHistory`; no days at all when the year has none yet. */
-	| { readonly kind: 'year'; readonly year: number; readonly packed: Uint8Array };
+	| {
+			readonly kind: 'year';
+			readonly year: number;
+			/** All that there are when left out. */
+			readonly symbols?: readonly string[];
+			readonly packed: Uint8Array;
+	  };
 
 /** Ten years: nothing about these rates changes any more. */
 const FOR_EVER = 315_576_000;
 const HALF_HOUR = 1800;
 const A_DAY = 86_400;
-const A_FEW_HOURS = 4 * 3600;
 
 /** Reference rates of the European Central Bank by Frankfurter, always of one euro: every base follows by division. */
 export const rates: Feed<RatesQuestion, RatesItem> = {
@@ -27,12 +37,15 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 	upstream: frankfurter,
 	budgetBytes: 1_200_000,
 	dropRank: 0,
-	path: (question) => (question === 'latest' ? '/v1/latest' : `/v1/${firstDay(question)}..${lastDay(question)}`),
+	path: (question) =>
+		question === 'latest'
+			? '/v1/latest'
+			: `/v1/${firstDay(question)}..${lastDay(question)}${question.symbols ? `?symbols=${question.symbols.join(',')}` : ''}`,
 	// Version 2 blends many banks, unless one is named.
 	elsewhere: (question) =>
 		question === 'latest'
 			? '/v2/rates?base=EUR&providers=ECB'
-			: `/v2/rates?from=${firstDay(question)}&to=${lastDay(question)}&base=EUR&providers=ECB`,
+			: `/v2/rates?from=${firstDay(question)}&to=${lastDay(question)}&base=EUR&providers=ECB${question.symbols ? `&quotes=${question.symbols.join(',')}` : ''}`,
 	source: () =>
 		'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
 	trim(body, question) {
@@ -45,12 +58,14 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 			if (Object.keys(quotes).length === 0) throw new UpstreamInvalid('rates are empty');
 			return { kind: 'day', day: knownDay(textOf(fields.date, 'date')), quotes };
 		}
-		const rows = Object.entries(given).map(([date, quotes]) => ({
-			day: knownDay(date),
-			quotes: quotesOf(quotes, date)
-		}));
+		const { year, symbols } = question;
+		const [first, last] = [knownDay(firstDay(question)), knownDay(lastDay(question))];
+		const rows = Object.entries(given)
+			.map(([date, quotes]) => ({ day: knownDay(date), quotes: quotesOf(quotes, date) }))
+			// Days of another year are no part of this one.
+			.filter(({ day }) => day >= first && day <= last);
 		try {
-			return { kind: 'year', year: question.year, packed: packHistory(rows) };
+			return { kind: 'year', year, packed: packHistory(rows), ...(symbols && { symbols }) };
 		} catch (error) {
 			throw new UpstreamInvalid('a rate is written too long', { cause: error });
 		}
@@ -67,13 +82,29 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		const { taken, years } = bundled;
 		const year = question === 'latest' ? Math.max(...Object.keys(years).map(Number)) : question.year;
 		const given = years[year];
-		if (given === undefined || (question !== 'latest' && question.month !== undefined)) return undefined;
+		if (given === undefined || (question !== 'latest' && (question.month ?? question.symbols) !== undefined))
+			return undefined;
 		const packed = Uint8Array.from(atob(given), (letter) => letter.charCodeAt(0));
 		if (question !== 'latest') return { item: { kind: 'year', year, packed }, checkedAt: taken };
 		const history = unpackHistory(packed);
 		const last = history.days.length - 1;
 		return { item: { kind: 'day', day: history.days[last] ?? 0, quotes: quotesAt(history, last) }, checkedAt: taken };
 	},
+	weigh(item, question, now) {
+		if (item.kind === 'day' || question === 'latest') return { holds: 1, least: 1 };
+		return { holds: unpackHistory(item.packed).days.length, least: leastDays(question, now) };
+	},
+	lost(before, after) {
+		if (before.kind === 'day') return after.kind === 'day' && after.day < before.day ? 1 : 0;
+		// What has been published stays.
+		return after.kind === 'day' || lengthOf(after) < lengthOf(before) ? 1 : 0;
+	},
+	shape: {
+		schema: 'Frankfurter 1',
+		checked: '2026-11-26',
+		fields: ['base', 'amount', 'rates', 'rates.USD|*']
+	},
+	probe: () => 'latest',
 	policy(question, item, checkedAt): FeedPolicy {
 		const common = { softTimeoutMs: 2000, idleTimeoutMs: 6000, retry: true, errorSeconds: FOR_EVER } as const;
 		const untilNext = Math.ceil((nextPublication(checkedAt) - checkedAt) / 1000);
@@ -83,8 +114,6 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		}
 		// A year is final a week after its end.
 		const final = dayAt(checkedAt) - 7 > knownDay(`${question.year}-12-31`);
-		if (item?.kind === 'year' && question.month === undefined && isSuspicious(item, dayAt(checkedAt)))
-			return { ...common, cache: 'no-cache', freshSeconds: A_FEW_HOURS };
 		if (final) return { ...common, cache: 'default', freshSeconds: FOR_EVER };
 		// The running month is a question of its own: the months before it do not change until the next one begins.
 		const isRunning = question.month === undefined && yearOf(dayAt(checkedAt)) === question.year;
@@ -120,15 +149,24 @@ function firstForm(rows: readonly unknown[], question: RatesQuestion): Fields {
 		: { amount: 1, base: 'EUR', rates };
 }
 
-/** Days with rates that a whole year has at least: some 260 weekdays less the closing days of TARGET. */
-const LEAST_DAYS = 250;
+/** Days that a source may lack of those that the bank's calendar has: an unforeseen closing. */
+const FORGIVEN_DAYS = 2;
 
-/** Whether a year has fewer days with rates than have passed for them by `today`: it is looked at again soon. */
-export function isSuspicious({ year, packed }: Extract<RatesItem, { kind: 'year' }>, today: number): boolean {
-	const passed = Math.min(today, knownDay(`${year}-12-31`)) - knownDay(`${year}-01-01`);
-	// 250 of 365 days, less the holidays around New Year.
-	return unpackHistory(packed).days.length < (LEAST_DAYS * passed) / 365 - 6;
+/** Days with rates that an answer given at `now` (milliseconds) has at least. */
+function leastDays(question: Days, now: number): number {
+	// Not every currency was quoted all the time.
+	if (question.symbols?.every((code) => !ALWAYS.has(code))) return 0;
+	const last = Math.min(expectedDay(now), knownDay(lastDay(question)));
+	return Math.max(0, rateDaysBetween(Math.max(FIRST_DAY, knownDay(firstDay(question))), last) - FORGIVEN_DAYS);
 }
+
+/** Currencies quoted on every day since the first. */
+const ALWAYS: ReadonlySet<string> = new Set(
+	CURRENCIES.filter((code) => !['EUR', 'BRL', 'CNY', 'ILS', 'INR', 'ISK', 'MXN', 'RON', 'TRY'].includes(code))
+);
+const FIRST_DAY = dayOf(1999, 1, 4);
+
+const lengthOf = ({ packed }: Extract<RatesItem, { kind: 'year' }>): number => unpackHistory(packed).days.length;
 
 function knownDay(date: string): number {
 	const day = parseIsoDate(date);

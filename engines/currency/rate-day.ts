@@ -3,7 +3,7 @@ import type { FeedContext } from '../kit/contract';
 import { dayAt, isoDate, parseIsoDate, yearOf } from '../kit/calendar';
 import { lastPublication } from './publication';
 import { FIRST_DATE, FORMER_CURRENCIES } from './currencies';
-import { isSuspicious, rates } from './feed';
+import { rates, type RatesItem } from './feed';
 import { quotesAt, unpackHistory, type Quotes, type RateHistory } from './rate-history';
 
 /** Days back that a day without rates may look: longer than any series of weekends and bank holidays. */
@@ -17,36 +17,51 @@ export interface RateDay {
 	readonly checkedAt: number;
 	/** Whether any of it came with the build. */
 	readonly bundled: boolean;
-	/** Whether its year lacks days that it must have had: the rates may be of an earlier day than there are. */
-	readonly hasGaps: boolean;
+	/** What the days around it had, where that is known. */
+	readonly histories: readonly RateHistory[];
 }
 
-/** The newest rates; when they cannot be had, the newest of any that are stored or came with the build. */
-export async function latestRates(context: FeedContext): Promise<RateDay> {
+/** The newest rates; when they cannot be had, the newest of any of these currencies that are stored or came with the build. */
+export async function latestRates(codes: readonly string[], context: FeedContext): Promise<RateDay> {
 	let asked: RateDay | undefined;
 	let failure: ApiError | undefined;
 	try {
 		const { item, checkedAt, bundled = false } = await context.ask(rates, 'latest');
 		if (item.kind !== 'day') throw new Error('the latest rates are a year');
-		asked = { day: item.day, quotes: item.quotes, checkedAt, bundled, hasGaps: false };
+		asked = { day: item.day, quotes: item.quotes, checkedAt, bundled, histories: [] };
 		if (!bundled) return asked;
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		failure = error;
 	}
-	const seen = await newestSeen(context);
+	const seen = await newestSeen(codes, context);
 	const newest = seen !== undefined && seen.day > (asked?.day ?? -Infinity) ? seen : asked;
 	if (newest === undefined) throw failure as Error;
 	return newest;
 }
 
-/** The last day with rates of the years that are stored. */
-async function newestSeen(context: FeedContext): Promise<RateDay | undefined> {
-	const [year] = (await context.storedAnswers(rates))
+/** Whether an answer has all that there is of these currencies. */
+const covers = ({ symbols }: Extract<RatesItem, { kind: 'year' }>, codes: readonly string[]) =>
+	symbols === undefined || codes.every((code) => code === 'EUR' || symbols.includes(code));
+
+/** The stored years and months that have these currencies, newest days first. */
+async function storedYears(codes: readonly string[], context: FeedContext) {
+	return (await context.storedAnswers(rates))
 		.flatMap(({ item, checkedAt }) =>
-			item.kind === 'year' ? [{ history: unpackHistory(item.packed), checkedAt }] : []
+			item.kind === 'year' && covers(item, codes) ? [{ history: unpackHistory(item.packed), checkedAt }] : []
 		)
 		.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
+}
+
+/** What is stored of the days before the newest ones, for comparing. */
+export const storedHistories = async (
+	codes: readonly string[],
+	context: FeedContext
+): Promise<readonly RateHistory[]> => (await storedYears(codes, context)).slice(0, 2).map(({ history }) => history);
+
+/** The last day with rates of the years that are stored. */
+async function newestSeen(codes: readonly string[], context: FeedContext): Promise<RateDay | undefined> {
+	const [year] = await storedYears(codes, context);
 	const last = year?.history.days.at(-1);
 	if (year === undefined || last === undefined) return undefined;
 	return {
@@ -54,7 +69,7 @@ async function newestSeen(context: FeedContext): Promise<RateDay | undefined> {
 		quotes: quotesFrom([year.history], last),
 		checkedAt: year.checkedAt,
 		bundled: false,
-		hasGaps: false
+		histories: [year.history]
 	};
 }
 
@@ -62,30 +77,28 @@ async function newestSeen(context: FeedContext): Promise<RateDay | undefined> {
  * The rates of a day, 1999-01-04 or later. Rejects with UPSTREAM_INVALID when the source has none within 14 days before it: there
  * were some, so that it has lost them.
  */
-export async function ratesOn(day: number, context: FeedContext): Promise<RateDay> {
+export async function ratesOn(day: number, codes: readonly string[], context: FeedContext): Promise<RateDay> {
 	if (dayAt(context.now) - day <= LOOK_BACK) {
-		const latest = await latestRates(context);
+		const latest = await latestRates(codes, context);
 		if (latest.day <= day) return latest;
 	}
 	const years = yearOf(day - LOOK_BACK) < yearOf(day) ? [yearOf(day), yearOf(day) - 1] : [yearOf(day)];
 	const histories: RateHistory[] = [];
 	let checkedAt = Infinity;
 	let bundled = false;
-	let hasGaps = false;
 	for (const year of years) {
 		if (year < 1999) break;
-		const known = await yearOfRates(year, day, context);
+		const known = await yearOfRates({ year }, day, context);
 		histories.push(...known.histories);
 		checkedAt = Math.min(checkedAt, known.checkedAt);
 		bundled ||= known.bundled;
-		hasGaps ||= known.hasGaps;
 	}
 	const found = Math.max(
 		...histories.flatMap(({ days }) => days.filter((other) => other <= day && day - other <= LOOK_BACK))
 	);
 	if (!Number.isFinite(found))
 		throw new ApiError('UPSTREAM_INVALID', `upstream: Frankfurter has no rates on or shortly before ${isoDate(day)}`);
-	return { day: found, quotes: quotesFrom(histories, day), checkedAt, bundled, hasGaps };
+	return { day: found, quotes: quotesFrom(histories, day), checkedAt, bundled, histories };
 }
 
 /** Days with rates, oldest first, of those years that can be had. */
@@ -99,24 +112,25 @@ export type Grouping = 'day' | 'week' | 'month';
 
 const FIRST_YEAR = yearOf(parseIsoDate(FIRST_DATE) ?? 0);
 
-/** The rates of each day with rates from `start` to `end`. Rejects when not one of the years can be had. */
+/** The rates of these currencies on each day with rates from `start` to `end`. Rejects when not one of the years can be had. */
 export async function ratesBetween(
 	start: number,
 	end: number,
 	group: Grouping,
+	codes: readonly string[],
 	context: FeedContext
 ): Promise<RateRows> {
 	const rows: Pick<RateDay, 'day' | 'quotes'>[] = [];
 	const missingYears: number[] = [];
 	let failure: unknown;
 	for (let year = Math.max(FIRST_YEAR, yearOf(start)); year <= yearOf(end); year++) {
-		const known = await yearIfKnown(year, end, context);
+		const known = await yearIfKnown(year, end, codes, context);
 		if (known instanceof ApiError) {
 			failure ??= known;
 			missingYears.push(year);
 			continue;
 		}
-		if (known.hasGaps) missingYears.push(year);
+		if (!known.isWhole) missingYears.push(year);
 		const history = joined(known.histories);
 		history.days.forEach((other, index) => {
 			if (other < start || other > end) return;
@@ -141,10 +155,25 @@ function groupOf(day: number, group: Grouping): number {
 	return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** A chart without one of its years is a chart: the rates themselves must not be lost with it. */
-async function yearIfKnown(year: number, upTo: number, context: FeedContext) {
+/** As many currencies as a chart shows are asked for by name. */
+const FEW = 4;
+
+/**
+ * A year of a chart: of all currencies where that is stored, else of the few that are shown. A chart without one of its years
+ * is a chart: the rates themselves must not be lost with it.
+ */
+async function yearIfKnown(year: number, upTo: number, codes: readonly string[], context: FeedContext) {
 	try {
-		return await yearOfRates(year, upTo, context);
+		const symbols = [...new Set(codes)].filter((code) => code !== 'EUR').sort();
+		const isNarrow =
+			symbols.length > 0 && symbols.length <= FEW && (await context.fresh(rates, { year })) === undefined;
+		if (!isNarrow) return await yearOfRates({ year }, upTo, context);
+		try {
+			return await yearOfRates({ year, symbols }, upTo, context);
+		} catch (error) {
+			if (!(error instanceof ApiError) || context.online) throw error;
+			return await yearOfRates({ year }, upTo, context);
+		}
 	} catch (error) {
 		if (error instanceof ApiError) return error;
 		throw error;
@@ -156,30 +185,35 @@ interface KnownYear {
 	readonly histories: readonly RateHistory[];
 	readonly checkedAt: number;
 	readonly bundled: boolean;
-	readonly hasGaps: boolean;
+	/** Whether it has all days that it must have. */
+	readonly isWhole: boolean;
 }
 
 /**
  * The rates of a year, of the running one up to a day: the month that runs is asked for by itself, so that a new day costs
  * that month and not the year. Without the month the year is an answer, as old as it is.
  */
-async function yearOfRates(year: number, upTo: number, context: FeedContext): Promise<KnownYear> {
-	const { item, checkedAt, bundled = false } = await context.ask(rates, { year });
+async function yearOfRates(
+	question: { readonly year: number; readonly symbols?: readonly string[] },
+	upTo: number,
+	context: FeedContext
+): Promise<KnownYear> {
+	const { item, checkedAt, isWhole, bundled = false } = await context.ask(rates, question);
 	if (item.kind !== 'year') throw new Error('a year of rates is a day');
 	const history = unpackHistory(item.packed);
-	const hasGaps = isSuspicious(item, dayAt(checkedAt));
 	const today = new Date(context.now);
 	const monthStart = dayAt(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
+	const alone = { histories: [history], checkedAt, bundled, isWhole };
 	// Asked for this day, the year has it all.
-	if (year !== today.getUTCFullYear() || upTo < monthStart || checkedAt >= lastPublication(context.now))
-		return { histories: [history], checkedAt, bundled, hasGaps };
+	if (question.year !== today.getUTCFullYear() || upTo < monthStart || checkedAt >= lastPublication(context.now))
+		return alone;
 	try {
-		const month = await context.ask(rates, { year, month: today.getUTCMonth() + 1 }, 'short');
+		const month = await context.ask(rates, { ...question, month: today.getUTCMonth() + 1 }, 'short');
 		if (month.item.kind !== 'year') throw new Error('a month of rates is a day');
 		const histories = [before(history, monthStart), unpackHistory(month.item.packed)];
-		return { histories, checkedAt: month.checkedAt, bundled: false, hasGaps };
+		return { histories, checkedAt: month.checkedAt, bundled: false, isWhole: isWhole && month.isWhole };
 	} catch (error) {
-		if (error instanceof ApiError) return { histories: [history], checkedAt, bundled, hasGaps };
+		if (error instanceof ApiError) return alone;
 		throw error;
 	}
 }

@@ -1,108 +1,121 @@
-import { ApiError } from '../kit/errors';
-import type { Engine, FeedContext } from '../kit/contract';
+import { isComplete } from '../kit/complete';
+import type { Engine } from '../kit/contract';
+import { invalid } from '../kit/errors';
 import type { earthquakes } from './contract';
-import { quakes, type QuakeQuestion, type QuakeWindow } from './feed';
-import { knownQuakes, type KnownQuakes } from './known';
+import { findQuakes, PRESENT_MS, type Centre, type FoundQuakes } from './find-quakes';
 import type * as Near from './near.lazy';
-import { eventPage, feedFor, PERIOD_MS, reaches, select, type MinMagnitude, type Period, type Quake } from './quakes';
+import { eventPage, PERIOD_MS, reaches, type Quake } from './quakes';
 
-/** Windows are made every minute or two: one that ends, or begins, this much off still covers the period. */
-const PRESENT_MS = 10 * 60_000;
+/** The first year of which catalogues have a part. */
+const FIRST_TIME = Date.UTC(1900, 0, 1);
 
 export const engine: Engine<typeof earthquakes> = {
-	async recent({ period, min_magnitude, limit, near, at_least: atLeast = null }, context) {
+	async recent(input, context) {
+		const { period, min_magnitude, limit, near, at_least: atLeast = null, radius_km: radiusKm = null, order } = input;
+		const span = spanOf(input, context.now);
+		if (near === undefined && radiusKm !== null) throw invalid('near', 'is required with radius_km');
+		if (near === undefined && order === 'distance') throw invalid('near', 'is required to order by distance');
 		const measure = near === undefined ? null : await context.lazy<typeof Near>('earthquakes/near');
 		const place = measure && near !== undefined ? await measure.readPoint(near, 'near', context) : null;
-		const distanceOf = (quake: Quake): number | null =>
-			measure && place && measure.distanceKm(place.point, { lat: quake.latitude, lon: quake.longitude });
-		const feed = feedFor(min_magnitude, atLeast);
-		const known = await knowledgeOf(period, feed, (quakes) => select(quakes, period, min_magnitude, limit, context.now, atLeast).length >= limit, context); // prettier-ignore
-		const selected = select(known.quakes, period, min_magnitude, limit, context.now, atLeast);
-		const oldest = selected.at(-1)?.time ?? context.now;
-		const reachesBack =
-			selected.length >= limit ? oldest >= known.from : known.from <= context.now - PERIOD_MS[period] + PRESENT_MS;
+		const centre: Centre | null = measure &&
+			place && {
+				latitude: place.point.lat,
+				longitude: place.point.lon,
+				distanceTo: ({ latitude, longitude }) => measure.distanceKm(place.point, { lat: latitude, lon: longitude })
+			};
+		const found = await findQuakes(
+			{
+				...span,
+				minMagnitude: min_magnitude,
+				atLeast,
+				limit,
+				order,
+				centre,
+				radiusKm,
+				compares: input.compare
+			},
+			context
+		);
+		const { listed, strongest, nearest, total, known } = found;
+		const wire = (quake: Quake) => toWire(quake, centre && centre.distanceTo(quake));
 		return {
 			period,
 			min_magnitude,
 			at_least: atLeast,
-			count: selected.length,
-			generated_at: new Date(known.until).toISOString(),
-			covered_from: new Date(known.from).toISOString(),
-			covered_until: new Date(known.until).toISOString(),
-			complete: reachesBack && known.until >= context.now - PRESENT_MS && known.skipped === 0,
-			skipped: known.skipped,
+			start: span.period === null ? new Date(span.from).toISOString() : null,
+			end: span.period === null ? new Date(span.until).toISOString() : null,
+			count: listed.length,
+			total,
+			generated_at: new Date(found.until).toISOString(),
+			covered_from: new Date(found.from).toISOString(),
+			covered_until: new Date(found.until).toISOString(),
+			complete: isWhole(found, span, limit, order, context.now),
+			skipped: found.records.reduce((sum, { item }) => sum + item.skipped, 0),
+			catalogues: [...found.catalogues],
 			near: place && {
 				latitude: place.point.lat,
 				longitude: place.point.lon,
 				name: place.place,
 				read_as: place.readAs
 			},
-			earthquakes: selected.map((quake) => toWire(quake, distanceOf(quake))),
+			radius_km: radiusKm,
+			strongest: strongest && wire(strongest),
+			nearest: nearest && wire(nearest),
+			earthquakes: listed.map(wire),
 			last_known:
-				selected.length > 0
+				listed.length > 0
 					? []
 					: lastKnown(
-							known.quakes.filter((quake) => reaches(quake, atLeast)),
+							known.filter((quake) => reaches(quake, atLeast)),
 							limit
-						).map((quake) => toWire(quake, distanceOf(quake)))
+						).map(wire)
 		};
 	}
 };
 
+type Span = Pick<Parameters<typeof findQuakes>[0], 'period' | 'from' | 'until'>;
+
+/** The stretch of time that is asked for: the period up to now, or from `start` to `end`. */
+function spanOf(
+	{ period, start, end }: Pick<Parameters<typeof engine.recent>[0], 'period' | 'start' | 'end'>,
+	now: number
+): Span {
+	if (start === undefined && end === undefined) return { period, from: now - PERIOD_MS[period], until: now };
+	if (start === undefined) throw invalid('start', 'is required with end');
+	const from = timeOf('start', start, false);
+	const until = Math.min(now, end === undefined ? now : timeOf('end', end, true));
+	if (from < FIRST_TIME) throw invalid('start', 'must not be before 1900');
+	if (from > now) throw invalid('start', 'must not be in the future');
+	if (until < from) throw invalid('end', 'must not be before start');
+	return { period: null, from, until };
+}
+
+/** A day or a time (UTC without an offset), milliseconds since 1970; of a day its beginning, or its end. */
+function timeOf(field: string, given: string, isEnd: boolean): number {
+	const text = given.trim();
+	const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+	const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)?$/.test(text);
+	const time = isDay || isTime ? Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(text) || isDay ? text : `${text}Z`) : NaN;
+	const isReal = !Number.isNaN(time) && (!isDay || new Date(time).toISOString().startsWith(text));
+	if (!isReal) throw invalid(field, 'must be a day (2026-07-20) or a time (2026-07-20T12:00:00Z)');
+	return isDay && isEnd ? time + 86_400_000 - 1 : time;
+}
+
+/** Whether all that the answer may list is known: of the period, or as far back as a full list of the newest goes. */
+function isWhole(found: FoundQuakes, span: Span, limit: number, order: string, now: number): boolean {
+	const { listed, records, catalogues } = found;
+	const isFull = listed.length >= limit && order === 'time';
+	const oldest = Math.min(...listed.map(({ time }) => time));
+	const asked = {
+		from: isFull ? oldest : span.from + PRESENT_MS,
+		until: Math.min(span.until, now) - PRESENT_MS
+	};
+	return catalogues[0] === 'USGS' && isComplete(records, { asked, known: { from: found.from, until: found.until } });
+}
+
 /** The newest events of whatever time, for an answer that has none of its own period. */
 const lastKnown = (all: readonly Quake[], limit: number) =>
 	[...all].sort((a, b) => b.time - a.time).slice(0, Math.min(limit, 5));
-
-/** Asks for the smallest file that is enough to fill the answer; when that fails, all stored windows together speak. */
-async function knowledgeOf(
-	period: Period,
-	minMagnitude: MinMagnitude,
-	isEnough: (quakes: readonly Quake[]) => boolean,
-	context: FeedContext
-): Promise<KnownQuakes> {
-	try {
-		const windows: QuakeWindow[] = [];
-		for (const question of questionsFor(period, minMagnitude, context.now)) {
-			windows.push((await context.ask(quakes, question)).item);
-			const known = knownQuakes(windows, minMagnitude);
-			if (known && isEnough(known.quakes)) return known;
-		}
-		const known = knownQuakes(windows, minMagnitude);
-		if (known === undefined) throw new Error('no question for this period');
-		// What ended before the period began says nothing of it.
-		if (known.until > context.now - PERIOD_MS[period]) return known;
-		throw new ApiError(context.online ? 'UPSTREAM_ERROR' : 'OFFLINE', lateMessage(known.until), {
-			'Retry-After': '60'
-		});
-	} catch (error) {
-		if (!(error instanceof ApiError)) throw error;
-		const windows = (await context.storedAnswers(quakes)).map(({ item }) => item);
-		const known = knownQuakes(windows, minMagnitude);
-		if (known === undefined) throw error;
-		// An hour's question with older data is unknown, not zero; longer periods show what is known and say until when.
-		if (known.until <= context.now - PERIOD_MS.hour && period === 'hour')
-			throw new ApiError(error.code, lateMessage(known.until), error.headers);
-		return known;
-	}
-}
-
-const lateMessage = (until: number) =>
-	`upstream: earthquakes of this period are not known; the last answer is of ${new Date(until).toISOString()}`;
-
-/**
- * The questions to try in turn until one holds enough. A week or month of small earthquakes is megabytes, and its newest
- * 500 are usually no more than two days: so the day first, then the week, and the month from the catalogue.
- */
-function questionsFor(period: Period, minMagnitude: MinMagnitude, now: number): readonly QuakeQuestion[] {
-	const small = minMagnitude === 'all' || minMagnitude === '1.0';
-	if (!small || period === 'hour' || period === 'day') return [{ file: period, minMagnitude }];
-	const day: QuakeQuestion = { file: 'day', minMagnitude };
-	const week: QuakeQuestion = { file: 'week', minMagnitude };
-	if (period === 'week') return [day, week];
-	// To the hour before, so that everyone who asks within an hour asks the same.
-	const since = Math.floor((now - PERIOD_MS.month) / 3_600_000) * 3_600_000;
-	return [day, week, { since, minMagnitude }];
-}
 
 /** `distance` from the place that the question names, kilometres; null without one. */
 const toWire = (quake: Quake, distance: number | null) => ({
@@ -124,5 +137,7 @@ const toWire = (quake: Quake, distance: number | null) => ({
 	mmi: quake.mmi,
 	cdi: quake.cdi,
 	distance_km: distance && Math.round(distance * 10) / 10,
-	significance: quake.significance
+	significance: quake.significance,
+	catalogue: quake.catalogue ?? ('USGS' as const),
+	other_catalogues: (quake.others ?? []).map(({ catalogue, magnitude, depthKm }) => ({ catalogue, magnitude, depth_km: depthKm })) // prettier-ignore
 });

@@ -3,18 +3,44 @@ import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull 
 import { eventPage, PERIOD_MS, THRESHOLDS, type MinMagnitude, type Period, type Quake } from './quakes';
 import { usgs } from './upstream';
 
-/** A feed file, or a query to the catalogue for the months whose file would be megabytes. */
-export type QuakeQuestion =
-	| { readonly file: Period; readonly minMagnitude: MinMagnitude }
-	| { readonly since: number; readonly minMagnitude: 'all' | '1.0' };
+/** A circle on the Earth: degrees, kilometres. */
+export interface Circle {
+	readonly latitude: number;
+	readonly longitude: number;
+	readonly radiusKm: number;
+}
+
+/** A question to a catalogue: of a stretch of time, milliseconds since 1970. */
+export interface CatalogueQuestion {
+	/** The period up to now that it is of: whoever asks later asks the same. Null for fixed dates. */
+	readonly period: Period | null;
+	readonly since: number;
+	/** Null for up to now. */
+	readonly until: number | null;
+	/** Smallest magnitude; null for all, unknown ones too. */
+	readonly least: number | null;
+	/** Which are given first, where there are more than fit. */
+	readonly order: 'time' | 'magnitude';
+	readonly circle: Circle | null;
+}
+
+/** A feed file, or a query to the catalogue for what no file has, or has in megabytes. */
+export type QuakeQuestion = { readonly file: Period; readonly minMagnitude: MinMagnitude } | CatalogueQuestion;
 
 /** A window of events, with the question that it answers. */
 export interface QuakeWindow {
-	readonly period: Period;
-	readonly minMagnitude: MinMagnitude;
-	/** Whether the window may begin after its period does: the catalogue was asked for the newest 500 only. */
+	/** From when to when it was asked for, milliseconds since 1970. */
+	readonly since: number;
+	readonly until: number;
+	/** Smallest magnitude asked for; null for all. */
+	readonly least: number | null;
+	/** Only events of that significance. */
+	readonly significantOnly: boolean;
+	readonly order: 'time' | 'magnitude';
+	readonly circle: Circle | null;
+	/** There are more events than the window has: the last of its order are missing. */
 	readonly truncated: boolean;
-	/** When the USGS made it, milliseconds since 1970. */
+	/** When the source made it, milliseconds since 1970. */
 	readonly generated: number;
 	/** Records of the file that could not be read. */
 	readonly skipped: number;
@@ -22,23 +48,55 @@ export interface QuakeWindow {
 }
 
 /** Events that a catalogue query asks for: the most that an answer may hold. */
-const CATALOGUE_LIMIT = 500;
+export const CATALOGUE_LIMIT = 500;
 /** An event so far outside of its file's period is in no unit or by no clock that is known. */
 const SLACK_MS = PERIOD_MS.day;
+
+/** Query of the FDSN event service (fdsn.org/webservices), whose names for parameters differ between catalogues. */
+export function fdsnQuery({ since, until, least, order, circle }: CatalogueQuestion, names: FdsnNames): string {
+	const iso = (time: number) => new Date(time).toISOString().slice(0, 19);
+	return new URLSearchParams({
+		orderby: order,
+		limit: String(CATALOGUE_LIMIT),
+		[names.start]: iso(since),
+		...(until !== null && { [names.end]: iso(until) }),
+		...(least !== null && { [names.least]: String(least) }),
+		...(circle && {
+			[names.latitude]: String(circle.latitude),
+			[names.longitude]: String(circle.longitude),
+			...names.radius(circle.radiusKm)
+		})
+	}).toString();
+}
+
+/** Names of the parameters of an FDSN event service. */
+interface FdsnNames {
+	readonly start: string;
+	readonly end: string;
+	readonly least: string;
+	readonly latitude: string;
+	readonly longitude: string;
+	radius(km: number): Readonly<Record<string, string>>;
+}
+
+const USGS_NAMES: FdsnNames = {
+	start: 'starttime',
+	end: 'endtime',
+	least: 'minmagnitude',
+	latitude: 'latitude',
+	longitude: 'longitude',
+	radius: (km) => ({ maxradiuskm: String(km) })
+};
 
 /** Earthquakes of the USGS: GeoJSON summary feeds, and the catalogue (fdsnws) in the same form. */
 export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 	id: 'quakes',
-	schemaVersion: 2,
+	schemaVersion: 3,
 	upstream: usgs,
 	budgetBytes: 2_000_000,
 	dropRank: 0,
-	path(question) {
-		if ('file' in question) return `/earthquakes/feed/v1.0/summary/${question.minMagnitude}_${question.file}.geojson`;
-		const start = new Date(question.since).toISOString().slice(0, 19);
-		const minMagnitude = question.minMagnitude === 'all' ? '' : `&minmagnitude=${THRESHOLDS[question.minMagnitude]}`;
-		return `/fdsnws/event/1/query?format=geojson&orderby=time&limit=${CATALOGUE_LIMIT}&starttime=${start}${minMagnitude}`;
-	},
+	path: pathAtUsgs,
+	key: catalogueKey,
 	source: () => 'https://earthquake.usgs.gov/earthquakes/map/',
 	trim(body, question) {
 		const collection = fieldsOf(body, 'the answer');
@@ -51,33 +109,107 @@ export const quakes: Feed<QuakeQuestion, QuakeWindow> = {
 		if ((numberOrNull(metadata.count, 'metadata.count') ?? 0) > features.length)
 			throw new UpstreamInvalid('there are fewer features than metadata.count');
 		const generated = numberOf(metadata.generated, 'metadata.generated');
-		const period = 'file' in question ? question.file : 'month';
+		const window = windowOf(question, features.length, generated);
 		const { items, skipped } = soundOf(features, (feature, index) => {
 			const quake = quakeOf(feature, index);
-			if (quake.time < generated - PERIOD_MS[period] - SLACK_MS || quake.time > generated + SLACK_MS)
+			if (quake.time < window.since - SLACK_MS || quake.time > window.until + SLACK_MS)
 				throw new UpstreamInvalid(`features[${index}].time is not of the period`);
 			// The file of significant ones is cut by it.
-			if (question.minMagnitude === 'significant' && quake.significance === null)
+			if (window.significantOnly && quake.significance === null)
 				throw new UpstreamInvalid(`features[${index}] has no sig`);
 			return quake;
 		});
-		return {
-			period,
-			minMagnitude: question.minMagnitude,
-			truncated: !('file' in question) && features.length >= CATALOGUE_LIMIT,
-			generated,
-			skipped,
-			quakes: items.filter((quake) => quake.status !== 'deleted')
-		};
+		return { ...window, skipped, quakes: items.filter((quake) => quake.status !== 'deleted') };
 	},
+	weigh: (window, question) => ({
+		holds: window.quakes.length,
+		least: 'file' in question && isEverBusy(question.file, question.minMagnitude) ? 1 : 0,
+		skipped: window.skipped
+	}),
+	lost: lostQuakes,
+	shape: {
+		schema: 'GeoJSON summary 1.0',
+		checked: '2026-11-26',
+		fields: [
+			'type',
+			'metadata.generated',
+			'metadata.count',
+			'features[].id',
+			'features[].geometry.coordinates[]',
+			...['mag', 'place', 'time', 'updated', 'url', 'status', 'tsunami', 'sig', 'magType', 'type'].map(
+				(name) => `features[].properties.${name}`
+			)
+		]
+	},
+	probe: () => ({ file: 'week', minMagnitude: '4.5' }),
 	policy(question): FeedPolicy {
-		const period = 'file' in question ? question.file : 'month';
 		const common = { softTimeoutMs: 2500, idleTimeoutMs: 8000, retry: true, cache: 'no-cache' } as const;
+		const period = 'file' in question ? question.file : 'month';
 		if (period === 'week') return { ...common, freshSeconds: 300, errorSeconds: 30 * 86_400 };
 		if (period === 'month') return { ...common, freshSeconds: 900, errorSeconds: 30 * 86_400 };
 		return { ...common, freshSeconds: 60, errorSeconds: 7 * 86_400 };
 	}
 };
+
+function pathAtUsgs(question: QuakeQuestion): string {
+	return 'file' in question
+		? `/earthquakes/feed/v1.0/summary/${question.minMagnitude}_${question.file}.geojson`
+		: `/fdsnws/event/1/query?format=geojson&${fdsnQuery(question, USGS_NAMES)}`;
+}
+
+/** What makes two questions the same: of a period up to now, everything but when it is asked. */
+export function catalogueKey(question: QuakeQuestion): string {
+	if ('file' in question || question.period === null) return pathAtUsgs(question);
+	const { period, least, order, circle } = question;
+	return JSON.stringify([period, least, order, circle]);
+}
+
+/** What a window is of, without its events. */
+export function windowOf(
+	question: QuakeQuestion,
+	count: number,
+	generated: number
+): Omit<QuakeWindow, 'skipped' | 'quakes'> {
+	if (!('file' in question)) {
+		const { until, period: _period, ...rest } = question;
+		const truncated = count >= CATALOGUE_LIMIT;
+		return { ...rest, until: Math.min(until ?? generated, generated), significantOnly: false, truncated, generated };
+	}
+	const { file, minMagnitude } = question;
+	const significantOnly = minMagnitude === 'significant';
+	return {
+		since: generated - PERIOD_MS[file],
+		until: generated,
+		least: significantOnly || minMagnitude === 'all' ? null : THRESHOLDS[minMagnitude],
+		significantOnly,
+		order: 'time',
+		circle: null,
+		truncated: false,
+		generated
+	};
+}
+
+/**
+ * Whether a period has always had events of a threshold. Of magnitude 4.5 and more there are some 5,000 a year and 14 a day (USGS,
+ * earthquake statistics, 2000 to 2021).
+ */
+const isEverBusy = (period: Period, minMagnitude: MinMagnitude): boolean =>
+	minMagnitude !== 'significant' &&
+	(period === 'month' || period === 'week' || (period === 'day' && minMagnitude !== '4.5'));
+
+/**
+ * Share of the events of a stored window that a newer one of the same question lacks, of those that it must still have. Two
+ * events may well be taken back, or come under another id; all of several are not.
+ */
+export function lostQuakes(before: QuakeWindow, after: QuakeWindow): number {
+	const oldest = Math.min(...after.quakes.map(({ time }) => time));
+	const since = after.truncated ? Math.max(after.since, oldest) : after.since;
+	const due = before.quakes.filter(({ time }) => time > since && time <= after.until);
+	if (due.length === 0 || after.order === 'magnitude') return 0;
+	if (due.length < 3 && after.quakes.length > 0) return 0;
+	const held = new Set(after.quakes.map(({ id }) => id));
+	return due.filter(({ id }) => !held.has(id)).length / due.length;
+}
 
 function quakeOf(feature: unknown, index: number): Quake {
 	const at = `features[${index}]`;
@@ -85,9 +217,7 @@ function quakeOf(feature: unknown, index: number): Quake {
 	const properties = fieldsOf(fields.properties, `${at}.properties`);
 	const coordinates = itemsOf(fieldsOf(fields.geometry, `${at}.geometry`).coordinates, `${at}.geometry.coordinates`);
 	const id = textOf(fields.id, `${at}.id`);
-	const latitude = numberOf(coordinates[1], `${at} latitude`);
-	const longitude = numberOf(coordinates[0], `${at} longitude`);
-	if (Math.abs(latitude) > 90 || Math.abs(longitude) > 360) throw new UpstreamInvalid(`${at} lies outside the Earth`);
+	const { latitude, longitude } = positionOf(coordinates, at);
 	const url = textOrNull(properties.url, `${at}.url`);
 	// A magnitude that is null is unknown; one that is missing altogether is another schema.
 	if (!('mag' in properties)) throw new UpstreamInvalid(`${at} has no mag`);
@@ -102,13 +232,12 @@ function quakeOf(feature: unknown, index: number): Quake {
 				? null
 				: instantOf(properties.updated, `${at}.updated`),
 		latitude,
-		// Catalogues near the date line give up to ±360.
-		longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+		longitude,
 		depthKm: numberOrNull(coordinates[2], `${at} depth`),
 		url: url === null || url === eventPage(id) || !url.startsWith('https://') ? null : url,
 		type: textOrNull(properties.type, `${at}.type`) ?? 'earthquake',
 		status: textOrNull(properties.status, `${at}.status`),
-		alert: textOrNull(properties.alert, `${at}.alert`),
+		alert: alertOf(properties.alert),
 		tsunami: numberOrNull(properties.tsunami, `${at}.tsunami`) === 1,
 		mmi: numberOrNull(properties.mmi, `${at}.mmi`),
 		cdi: numberOrNull(properties.cdi, `${at}.cdi`),
@@ -116,6 +245,20 @@ function quakeOf(feature: unknown, index: number): Quake {
 		significance: wholeOrNull(properties.sig, `${at}.sig`)
 	};
 }
+
+/** The position of GeoJSON coordinates, degrees. Throws UpstreamInvalid outside of the Earth. */
+export function positionOf(coordinates: readonly unknown[], at: string): Pick<Quake, 'latitude' | 'longitude'> {
+	const latitude = numberOf(coordinates[1], `${at} latitude`);
+	const longitude = numberOf(coordinates[0], `${at} longitude`);
+	if (Math.abs(latitude) > 90 || Math.abs(longitude) > 360) throw new UpstreamInvalid(`${at} lies outside the Earth`);
+	// Catalogues near the date line give up to ±360.
+	return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude };
+}
+
+const ALERTS: ReadonlySet<unknown> = new Set(['green', 'yellow', 'orange', 'red']);
+
+/** One of the four levels of alert; null for none, and for what is none of them (`pending`). */
+const alertOf = (value: unknown): string | null => (typeof value === 'string' && ALERTS.has(value) ? value : null);
 
 /** Milliseconds since 1970 that a Date can hold. */
 function instantOf(value: unknown, what: string): number {

@@ -1,5 +1,5 @@
 import type { QuakeWindow } from './feed';
-import { passes, PERIOD_MS, THRESHOLDS, type MinMagnitude, type Quake } from './quakes';
+import { leastMagnitude, passes, THRESHOLDS, type MinMagnitude, type Quake } from './quakes';
 
 /** What stored windows together know of the events of a threshold. */
 export interface KnownQuakes {
@@ -13,32 +13,39 @@ export interface KnownQuakes {
 	readonly skipped: number;
 }
 
-/** Whether a window leaves out no event of a threshold. */
-function holdsAll({ minMagnitude: stored }: QuakeWindow, asked: MinMagnitude): boolean {
-	if (stored === asked || stored === 'all') return true;
-	if (stored === 'significant' || asked === 'significant') return false;
-	return THRESHOLDS[stored] <= THRESHOLDS[asked];
+/** Whether a window leaves out no event of a threshold, in its stretch of time. */
+function holdsAll(window: QuakeWindow, minMagnitude: MinMagnitude, atLeast: number | null): boolean {
+	if (window.circle !== null || (window.order === 'magnitude' && window.truncated)) return false;
+	if (window.significantOnly) return minMagnitude === 'significant';
+	if (minMagnitude === 'significant') return window.least === null;
+	const least = leastMagnitude(minMagnitude, atLeast);
+	return window.least === null || (least !== null && window.least <= least);
 }
 
-/** When a window begins: with its period, or with its oldest event where it was truncated. */
-function startOf({ period, truncated, generated, quakes }: QuakeWindow): number {
-	const start = generated - PERIOD_MS[period];
-	return truncated ? Math.max(start, ...quakes.slice(-1).map(({ time }) => time)) : start;
+/** When a window begins: as it was asked for, or with its oldest event where it was truncated. */
+function startOf({ since, truncated, quakes }: QuakeWindow): number {
+	return truncated ? Math.max(since, ...quakes.slice(-1).map(({ time }) => time)) : since;
 }
 
 /**
  * The union of all windows that hold every event of a threshold: events by their id, known from where the windows join on to
  * the newest of them. Undefined when no window does. Windows in any order.
  */
-export function knownQuakes(windows: readonly QuakeWindow[], minMagnitude: MinMagnitude): KnownQuakes | undefined {
-	const fitting = windows.filter((window) => holdsAll(window, minMagnitude)).sort((a, b) => b.generated - a.generated);
+export function knownQuakes(
+	windows: readonly QuakeWindow[],
+	minMagnitude: MinMagnitude,
+	atLeast: number | null = null
+): KnownQuakes | undefined {
+	const fitting = windows
+		.filter((window) => holdsAll(window, minMagnitude, atLeast))
+		.sort((a, b) => b.until - a.until || b.generated - a.generated);
 	const [newest] = fitting;
 	if (newest === undefined) return undefined;
 	let from = startOf(newest);
 	const joined: QuakeWindow[] = [newest];
 	for (const window of fitting.slice(1)) {
 		// Beyond a gap nothing can be said of the time between.
-		if (window.generated < from) continue;
+		if (window.until < from) continue;
 		from = Math.min(from, startOf(window));
 		joined.push(window);
 	}
@@ -53,7 +60,12 @@ export function knownQuakes(windows: readonly QuakeWindow[], minMagnitude: MinMa
 	const start = startOf(newest);
 	const current = new Set(newest.quakes.map(({ id }) => id));
 	const quakes = [...byId.values()].filter(
-		({ id, time }) => current.has(id) || time < start || time > newest.generated
+		({ id, time, magnitude }) =>
+			current.has(id) || time < start || time > newest.until || (magnitude ?? -Infinity) < (newest.least ?? -Infinity)
 	);
-	return { quakes, from, until: newest.generated, skipped: joined.reduce((sum, { skipped }) => sum + skipped, 0) };
+	return { quakes, from, until: newest.until, skipped: joined.reduce((sum, { skipped }) => sum + skipped, 0) };
 }
+
+/** The threshold whose file holds no more than a page of a week or month: what is stronger than that is asked for whole. */
+export const isSmall = (minMagnitude: MinMagnitude): boolean =>
+	minMagnitude !== 'significant' && THRESHOLDS[minMagnitude] < THRESHOLDS['2.5'];

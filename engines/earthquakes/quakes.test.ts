@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-context';
+import type { Mode } from '../../tests/feeds/failures';
 import { engine } from './engine';
-import { quakes, type QuakeWindow } from './feed';
+import { quakes, windowOf as windowFor, type QuakeWindow } from './feed';
 import { knownQuakes } from './known';
-import { feedFor, passes, PERIOD_MS, reaches, select, type Quake } from './quakes';
+import { feedFor, passes, PERIOD_MS, reaches, select, type MinMagnitude, type Period, type Quake } from './quakes';
 
 const quake = (over: Partial<Quake>): Quake => ({
 	id: 'a',
@@ -27,8 +28,12 @@ const quake = (over: Partial<Quake>): Quake => ({
 	...over
 });
 type Input = Parameters<typeof engine.recent>[0];
-const ask = (place: Playground, over: Partial<Input> = {}) =>
-	engine.recent({ period: 'day', min_magnitude: '2.5', limit: 100, ...over }, place.context());
+const DEFAULTS = { period: 'day', min_magnitude: '2.5', limit: 100, order: 'time', compare: false } as const;
+const ask = (place: Playground, over: Partial<Input> = {}) => engine.recent({ ...DEFAULTS, ...over }, place.context());
+
+/** All catalogues in a mode. */
+const noneAnswers = (place: Playground, mode: Mode) =>
+	['USGS', 'EMSC', 'GEONET'].forEach((upstream) => place.mode(upstream, mode));
 
 /** A feature as the USGS writes it. */
 const feature = (properties: object = {}, coordinates: readonly unknown[] = [10, 20, 5]) => ({
@@ -72,29 +77,27 @@ test('significant goes by significance, not by magnitude', () => {
 	expect(passes(quake({ significance: null }), 'significant')).toBe(false);
 });
 
+const lastDay = { from: TEST_NOW - PERIOD_MS.day, until: TEST_NOW, minMagnitude: 'all', atLeast: null } as const;
+
 test('events are newest first, and by id within the same instant', () => {
 	const events = [quake({ id: 'b' }), quake({ id: 'a' }), quake({ id: 'c', time: TEST_NOW - 1 })];
-	expect(select([...events].reverse(), 'day', 'all', 500, TEST_NOW).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+	expect(select([...events].reverse(), lastDay).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test('nothing from before the period is shown', () => {
 	const edge = quake({ time: TEST_NOW - PERIOD_MS.hour });
-	expect(select([edge], 'hour', 'all', 500, TEST_NOW)).toHaveLength(1);
-	expect(select([edge], 'hour', 'all', 500, TEST_NOW + 1)).toHaveLength(0);
+	expect(select([edge], { ...lastDay, from: edge.time })).toHaveLength(1);
+	expect(select([edge], { ...lastDay, from: edge.time + 1 })).toHaveLength(0);
 });
 
-const windowOf = (over: Partial<QuakeWindow>): QuakeWindow => ({
-	period: 'day',
-	minMagnitude: '2.5',
-	truncated: false,
-	generated: TEST_NOW,
+const windowOf = ({ file = 'day', minMagnitude = '2.5', generated = TEST_NOW, quakes: held = [] }: Partial<{ file: Period; minMagnitude: MinMagnitude; generated: number; quakes: Quake[] }>): QuakeWindow => ({
+	...windowFor({ file, minMagnitude }, held.length, generated),
 	skipped: 0,
-	quakes: [],
-	...over
-});
+	quakes: held
+}); // prettier-ignore
 
 test('a window of smaller ones knows the larger ones, never the other way; significance is another measure', () => {
-	const knows = (stored: QuakeWindow['minMagnitude'], asked: QuakeWindow['minMagnitude']) =>
+	const knows = (stored: MinMagnitude, asked: MinMagnitude) =>
 		knownQuakes([windowOf({ minMagnitude: stored })], asked) !== undefined;
 	expect(knows('2.5', '4.5')).toBe(true);
 	expect(knows('4.5', '2.5')).toBe(false);
@@ -107,7 +110,7 @@ test('windows that touch are known as one, each event once and as it was given l
 		[
 			windowOf({ quakes: [quake({ id: 'a', magnitude: 5.1, updated: TEST_NOW })] }),
 			windowOf({
-				period: 'week',
+				file: 'week',
 				generated: TEST_NOW - PERIOD_MS.hour,
 				quakes: [quake({ id: 'a', updated: 0 }), quake({ id: 'b', time: TEST_NOW - 3 * PERIOD_MS.day })]
 			})
@@ -124,7 +127,7 @@ test('windows that touch are known as one, each event once and as it was given l
 
 test('beyond a gap nothing is known', () => {
 	const known = knownQuakes(
-		[windowOf({ period: 'hour' }), windowOf({ period: 'week', generated: TEST_NOW - 2 * PERIOD_MS.day })],
+		[windowOf({ file: 'hour' }), windowOf({ file: 'week', generated: TEST_NOW - 2 * PERIOD_MS.day })],
 		'2.5'
 	);
 	expect(known?.from).toBe(TEST_NOW - PERIOD_MS.hour);
@@ -145,7 +148,7 @@ test('a stored answer that ends two days ago says so: nothing known is not nothi
 	const place = playground();
 	const before = await ask(place);
 	place.now += 2 * PERIOD_MS.day;
-	for (const fail of [() => place.mode('USGS', 'unavailable'), () => (place.online = false)]) {
+	for (const fail of [() => noneAnswers(place, 'unavailable'), () => (place.online = false)]) {
 		fail();
 		const answer = await ask(place);
 		expect(answer).toMatchObject({ count: 0, complete: false, covered_until: before.generated_at });
@@ -277,19 +280,17 @@ test('another limit of the same window asks nothing anew', async () => {
 
 test('the monthly file of all is never asked for: the day fills a small limit, the catalogue a month', async () => {
 	const place = playground();
+	const names = ({ asked }: Playground) => asked.map((url) => new URL(url).pathname.split('/').at(-1));
 	expect((await ask(place, { period: 'month', min_magnitude: 'all', limit: 50 })).count).toBe(50);
-	expect(place.asked).toEqual(['https://usgs.test/earthquakes/feed/v1.0/summary/all_day.geojson']);
-	expect((await ask(place, { period: 'week', min_magnitude: 'all', limit: 500 })).count).toBe(500);
-	expect(place.asked[1]).toMatch(/all_week\.geojson$/);
-	const quiet = playground();
-	quiet.mode('USGS', 'empty');
-	await ask(quiet, { period: 'month', min_magnitude: '1.0' });
-	expect(quiet.asked.map((url) => new URL(url).pathname.split('/').at(-1))).toEqual([
-		'1.0_day.geojson',
-		'1.0_week.geojson',
-		'query'
-	]);
-	expect(quiet.asked[2]).toContain('starttime=2026-10-21T16:00:00&minmagnitude=0.95');
+	// The strongest of the month is in the file of the strong ones.
+	expect(names(place)).toEqual(['all_day.geojson', '4.5_month.geojson']);
+	const week = playground();
+	expect((await ask(week, { period: 'week', min_magnitude: 'all', limit: 500 })).count).toBe(500);
+	expect(names(week)).toEqual(['query', '4.5_week.geojson']);
+	const month = playground();
+	await ask(month, { period: 'month', min_magnitude: '1.0', at_least: 2, limit: 500 });
+	const asked = new URL(month.asked[0] ?? '').searchParams;
+	expect([asked.get('starttime'), asked.get('minmagnitude')]).toEqual(['2026-10-21T16:00:00', '1.95']);
 });
 
 test('another magnitude is asked of the smallest file that has them all, and rounds as the files do', async () => {
@@ -322,10 +323,10 @@ test('offline, a larger stored window answers, cut to the period that was asked'
 	await ask(place, { period: 'week', min_magnitude: '2.5', limit: 1 });
 	place.online = false;
 	const context = place.context();
-	const offline = await engine.recent({ period: 'day', min_magnitude: '4.5', limit: 500 }, context);
+	const offline = await engine.recent({ ...DEFAULTS, min_magnitude: '4.5', limit: 500 }, context);
 	expect(offline.earthquakes).toEqual(online.earthquakes);
 	const hour = place.context();
-	const answer = await engine.recent({ period: 'hour', min_magnitude: '2.5', limit: 500 }, hour);
+	const answer = await engine.recent({ ...DEFAULTS, period: 'hour', limit: 500 }, hour);
 	expect(answer.earthquakes.every(({ time }) => Date.parse(time) >= TEST_NOW - PERIOD_MS.hour)).toBe(true);
 	expect(hour.headers()['Cache-Status']).toBe('sw; hit; detail=offline');
 });
@@ -333,7 +334,7 @@ test('offline, a larger stored window answers, cut to the period that was asked'
 test('a stale window shows no event that has left the period since', async () => {
 	const place = playground();
 	await ask(place, { period: 'hour', min_magnitude: 'all' });
-	place.mode('USGS', 'unavailable');
+	noneAnswers(place, 'unavailable');
 	place.now += 30 * 60_000;
 	const answer = await ask(place, { period: 'hour', min_magnitude: 'all' });
 	expect(answer.count).toBeGreaterThan(0);
@@ -343,7 +344,7 @@ test('a stale window shows no event that has left the period since', async () =>
 
 test('with nothing stored a failing upstream is an error, not an empty list', async () => {
 	const place = playground();
-	place.mode('USGS', 'field-missing');
+	noneAnswers(place, 'field-missing');
 	await expect(ask(place)).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
 	const offline = playground();
 	offline.online = false;

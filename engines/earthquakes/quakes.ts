@@ -32,6 +32,17 @@ export interface Quake {
 	readonly mmi: number | null;
 	readonly cdi: number | null;
 	readonly significance: number | null;
+	/** Catalogue that it is from; the USGS when left out. */
+	readonly catalogue?: 'EMSC' | 'GeoNet';
+	/** What other catalogues say of the same event. */
+	readonly others?: readonly OtherReading[];
+}
+
+/** What another catalogue says of an event. */
+export interface OtherReading {
+	readonly catalogue: 'USGS' | 'EMSC' | 'GeoNet';
+	readonly magnitude: number | null;
+	readonly depthKm: number | null;
 }
 
 /** Page of an event. */
@@ -60,18 +71,30 @@ const lowest = (magnitude: number): number => Math.round(magnitude * 100 - 5) / 
 export const reaches = ({ magnitude }: Quake, atLeast: number | null): boolean =>
 	atLeast === null || (magnitude !== null && magnitude >= lowest(atLeast));
 
-/** The events within `period` before `now` that pass the thresholds, newest first (same time: by id), `limit` at most. */
-export function select(
-	quakes: readonly Quake[],
-	period: Period,
-	minMagnitude: MinMagnitude,
-	limit: number,
-	now: number,
-	atLeast: number | null = null
-): readonly Quake[] {
-	const since = now - PERIOD_MS[period];
-	return quakes
-		.filter((quake) => quake.time >= since && passes(quake, minMagnitude) && reaches(quake, atLeast))
-		.sort((a, b) => b.time - a.time || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
-		.slice(0, limit);
+/** The smallest magnitude that passes both thresholds; null where none is too small or unknown. */
+export function leastMagnitude(minMagnitude: MinMagnitude, atLeast: number | null): number | null {
+	const feed = minMagnitude === 'significant' ? -Infinity : THRESHOLDS[minMagnitude];
+	const least = Math.max(feed, atLeast === null ? -Infinity : lowest(atLeast));
+	return least === -Infinity ? null : least;
 }
+
+/** What is asked for: a stretch of time, milliseconds since 1970, and thresholds. */
+export interface Selection {
+	readonly from: number;
+	readonly until: number;
+	readonly minMagnitude: MinMagnitude;
+	readonly atLeast: number | null;
+}
+
+/** The order of answers: newest first, by id within the same instant. */
+export const newestFirst = (a: Quake, b: Quake) => b.time - a.time || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+/** Strongest first, newest first among equals; an unknown magnitude is the last. */
+export const strongestFirst = (a: Quake, b: Quake) =>
+	(b.magnitude ?? -Infinity) - (a.magnitude ?? -Infinity) || newestFirst(a, b);
+
+/** The events of a selection, newest first. */
+export const select = (quakes: readonly Quake[], { from, until, minMagnitude, atLeast }: Selection): readonly Quake[] =>
+	quakes
+		.filter(({ time }) => time >= from && time <= until)
+		.filter((quake) => passes(quake, minMagnitude) && reaches(quake, atLeast))
+		.sort(newestFirst);

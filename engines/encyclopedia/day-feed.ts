@@ -65,6 +65,14 @@ export const days: Feed<DayQuestion, DayList> = {
 		const sorted = type === 'holidays' ? items : [...items].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
 		return { items: sorted, skipped };
 	},
+	// Something happened, was born and died on every day.
+	weigh: ({ items, skipped }, { type }) => ({ holds: items.length, least: type === 'holidays' ? 0 : 1, skipped }),
+	shape: {
+		schema: 'Wikifeeds REST 1, onthisday',
+		checked: '2026-11-26',
+		fields: ['*[].text', '*[].year', '*[].pages[].title', '*[].pages[].normalizedtitle', '*[].pages[].thumbnail.source']
+	},
+	probe: () => ({ month: 2, day: 6, type: 'events', lang: 'en' }),
 	policy: ({ type }): FeedPolicy => ({
 		freshSeconds: type === 'selected' ? DAY / 4 : DAY,
 		errorSeconds: 365 * DAY,

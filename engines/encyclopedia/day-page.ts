@@ -40,8 +40,15 @@ export const dayTitles: Feed<DayTitleQuestion, string | null> = {
 		const [link] = itemsOf(langlinks ?? [], 'langlinks');
 		return link === undefined ? null : textOf(fieldsOf(link, 'a link').title, 'title');
 	},
-	policy: (_question, title): FeedPolicy => ({
-		freshSeconds: title === null ? DAY : 90 * DAY,
+	weigh: (title) => ({ holds: title === null ? 0 : 1, least: 0 }),
+	shape: {
+		schema: 'MediaWiki action API, formatversion 2, langlinks',
+		checked: '2026-11-26',
+		fields: ['query.pages[].title', 'query.pages[].langlinks[].title']
+	},
+	probe: () => ({ month: 2, day: 6, lang: 'hi' }),
+	policy: (): FeedPolicy => ({
+		freshSeconds: 90 * DAY,
 		errorSeconds: 365 * DAY,
 		softTimeoutMs: 3000,
 		idleTimeoutMs: 10_000,
@@ -74,8 +81,15 @@ export const dayPages: Feed<DayPageQuestion, DayText | null> = {
 		}
 		return readDayText(textOf(fieldsOf(parse, 'parse').wikitext, 'wikitext'), lang);
 	},
-	policy: (_question, page): FeedPolicy => ({
-		freshSeconds: page === null ? DAY / 24 : DAY,
+	weigh: (page) => ({ holds: page?.lines.length ?? 0, least: 0, skipped: page?.skipped ?? 0 }),
+	shape: {
+		schema: 'MediaWiki action API, formatversion 2, parse',
+		checked: '2026-11-26',
+		fields: ['parse.title', 'parse.wikitext']
+	},
+	probe: () => ({ title: '६ फ़रवरी', lang: 'hi' }),
+	policy: (): FeedPolicy => ({
+		freshSeconds: DAY,
 		errorSeconds: 365 * DAY,
 		softTimeoutMs: 3000,
 		idleTimeoutMs: 10_000,

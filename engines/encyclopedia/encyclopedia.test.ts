@@ -110,7 +110,7 @@ test('only words that begin so are titles, each once, with the capitals of a nam
 test('beginnings are compared without accents and case, shorter titles first', () => {
 	const title = (text: string) => ({ key: text, title: text, description: null, thumbnail: null, matched: null });
 	const seen = [
-		{ lang: 'en', isComplete: true, titles: [title('São Paulo FC'), title('São Paulo'), title('Sapporo')] }
+		{ lang: 'en', isComplete: true, skipped: 0, titles: [title('São Paulo FC'), title('São Paulo'), title('Sapporo')] }
 	];
 	expect(beginningWith(seen, 'en', 'sao', 10).map(({ key }) => key)).toEqual(['São Paulo', 'São Paulo FC']);
 	expect(beginningWith(seen, 'de', 'sao', 10)).toEqual([]);
@@ -188,7 +188,10 @@ const listing = (...events: unknown[]) => playground({ fetch: async () => Respon
 const entry = (year: unknown) => ({ text: `in ${String(year)}`, year, pages: [] });
 
 test('a day of which nothing is listed is not known, not one on which nothing happened', async () => {
-	await expect(onDay(listing(), { type: 'events' })).rejects.toMatchObject({
+	await expect(onDay(listing(), { type: 'events' })).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
+	// Not every Wikipedia lists a holiday on each day.
+	const none = playground({ fetch: async () => Response.json({ holidays: [] }) });
+	await expect(onDay(none, { type: 'holidays' })).rejects.toMatchObject({
 		code: 'NOT_FOUND',
 		message: expect.stringMatching(/^type: the Wikipedia in en lists none/)
 	});

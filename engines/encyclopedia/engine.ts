@@ -1,5 +1,6 @@
 import { ApiError, invalid, notFound } from '../kit/errors';
 import type { Answered, Engine, FeedContext } from '../kit/contract';
+import { isComplete } from '../kit/complete';
 import type { encyclopedia } from './contract';
 import { days, type DayItem, type DayQuestion } from './day-feed';
 import { DAY_PAGE_LANGUAGES } from './day-headings';
@@ -14,14 +15,14 @@ export const engine: Engine<typeof encyclopedia> = {
 		const query = q.normalize('NFC').replace(/\s+/g, ' ').trim();
 		if (query === '') throw invalid('q', 'must not be blank');
 		const lang = knownWikipedia(givenLang);
-		const { found, basis, until } = await titlesFor(query, lang, limit, context);
+		const { found, basis, records } = await titlesFor(query, lang, limit, context);
 		return {
 			query: q,
 			lang,
 			count: found.length,
 			basis,
-			covered_until: until === null ? null : new Date(until).toISOString(),
-			complete: basis === 'wikipedia',
+			covered_until: records[0] ? new Date(records[0].checkedAt).toISOString() : null,
+			complete: basis === 'wikipedia' && isComplete(records),
 			summary: summary ? await summaryOf(query, lang, found, context) : null,
 			suggestions: found.map(({ title, key, description, thumbnail, matched }) => ({
 				title,
@@ -46,7 +47,7 @@ export const engine: Engine<typeof encyclopedia> = {
 					: `must be between 1 and ${last} in month ${month}`
 			);
 		const lang = knownWikipedia(givenLang);
-		const { all, checkedAt, isWhole } = await dayOf({ month, day, type, lang }, context);
+		const { all, record } = await dayOf({ month, day, type, lang }, context);
 		const items = all.slice(offset, offset + limit);
 		return {
 			month,
@@ -56,8 +57,8 @@ export const engine: Engine<typeof encyclopedia> = {
 			lang,
 			count: items.length,
 			total: all.length,
-			covered_until: new Date(checkedAt).toISOString(),
-			complete: isWhole,
+			covered_until: new Date(record.checkedAt).toISOString(),
+			complete: isComplete([record]),
 			items
 		};
 	}
@@ -79,23 +80,21 @@ async function summaryOf(q: string, lang: string, found: readonly Title[], conte
 interface KnownDay {
 	/** Latest year first. */
 	readonly all: readonly DayItem[];
-	readonly checkedAt: number;
-	/** False where something that is listed could not be read. */
-	readonly isWhole: boolean;
+	readonly record: Answered<unknown>;
 }
 
 /** What is known of a day: from the feed of its Wikipedia, else from the page that it has of the day. */
 async function dayOf(question: DayQuestion, context: FeedContext): Promise<KnownDay> {
 	const { lang } = question;
 	if (ON_THIS_DAY_LANGUAGES.some((published) => published === lang)) {
-		const { item, checkedAt } = await context.ask(days, question);
-		// Something happened on every day: a list without a line was not made, or not understood.
+		const record = await context.ask(days, question);
+		const { item } = record;
 		if (item.items.length === 0)
 			throw notFound(
 				'type',
 				`the Wikipedia in ${lang} lists none for this day; ask for another type or in another lang`
 			);
-		return { all: item.items, checkedAt, isWhole: item.skipped === 0 };
+		return { all: item.items, record };
 	}
 	if (DAY_PAGE_LANGUAGES.includes(lang)) return dayOfPage(question, context);
 	const available = [...ON_THIS_DAY_LANGUAGES, ...DAY_PAGE_LANGUAGES].sort().join(', ');
@@ -107,7 +106,8 @@ async function dayOfPage({ month, day, type, lang }: DayQuestion, context: FeedC
 		throw invalid('type', `selected is not published in ${lang}; available: events, births, deaths, holidays`);
 	const { item: title } = await context.ask(dayTitles, { month, day, lang });
 	if (title === null) throw notFound('day', `the Wikipedia in ${lang} has no page of this day`);
-	const { item: page, checkedAt } = await context.ask(dayPages, { title, lang });
+	const record = await context.ask(dayPages, { title, lang });
+	const page = record.item;
 	// A part without one line that could be read is unknown, not empty.
 	const lines = page?.lines.filter(({ part }) => part === type) ?? [];
 	if (lines.length === 0)
@@ -126,7 +126,7 @@ async function dayOfPage({ month, day, type, lang }: DayQuestion, context: FeedC
 		}))
 	}));
 	if (type !== 'holidays') all.sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
-	return { all, checkedAt, isWhole: page?.skipped === 0 };
+	return { all, record };
 }
 
 /** The 29th of February has its own page. */
@@ -172,15 +172,16 @@ async function titlesFor(
 ): Promise<{
 	readonly found: readonly Title[];
 	readonly basis: 'wikipedia' | 'seen' | 'dictionary';
-	readonly until: number | null;
+	/** What the answer was made of, newest first. */
+	readonly records: readonly Answered<Titles>[];
 }> {
 	const count = limit <= 10 ? 10 : 20;
 	const known = await completeFor(q, lang, count, context);
 	if (known !== undefined)
-		return { found: narrowed(known.item, q).slice(0, limit), basis: 'wikipedia', until: known.checkedAt };
+		return { found: narrowed(known.item, q).slice(0, limit), basis: 'wikipedia', records: [known] };
 	try {
-		const { item, checkedAt } = await context.ask(titles, { q, lang, count });
-		return { found: item.titles.slice(0, limit), basis: 'wikipedia', until: checkedAt };
+		const record = await context.ask(titles, { q, lang, count });
+		return { found: record.item.titles.slice(0, limit), basis: 'wikipedia', records: [record] };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		const stored = await context.storedAnswers(titles);
@@ -194,6 +195,6 @@ async function titlesFor(
 		const known = new Set(seen.map(({ key }) => key));
 		const found = [...seen, ...words.filter(({ key }) => !known.has(key))].slice(0, limit);
 		if (found.length === 0) throw error;
-		return { found, basis: found.length > seen.length ? 'dictionary' : 'seen', until: stored[0]?.checkedAt ?? null };
+		return { found, basis: found.length > seen.length ? 'dictionary' : 'seen', records: stored };
 	}
 }

@@ -36,8 +36,15 @@ export const summaries: Feed<SummaryQuestion, Summary> = {
 		const fields = fieldsOf(body, 'the answer');
 		return 'query' in fields ? ofQuery(fieldsOf(fields.query, 'query')) : summaryOf(fields);
 	},
-	policy: (_question, item): FeedPolicy => ({
-		freshSeconds: item === null ? DAY / 24 : DAY,
+	weigh: (item) => ({ holds: item === null ? 0 : 1, least: 0 }),
+	shape: {
+		schema: 'RESTBase page/summary 1.4',
+		checked: '2026-11-26',
+		fields: ['title', 'extract', 'content_urls.desktop.page']
+	},
+	probe: () => ({ key: 'Earth', lang: 'en' }),
+	policy: (): FeedPolicy => ({
+		freshSeconds: DAY,
 		errorSeconds: 365 * DAY,
 		softTimeoutMs: 1500,
 		idleTimeoutMs: 6000,

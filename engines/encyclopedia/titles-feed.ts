@@ -24,8 +24,10 @@ export interface Title {
 export interface Titles {
 	readonly lang: string;
 	readonly titles: readonly Title[];
-	/** There were fewer than were asked for: no other title begins so. */
+	/** There were fewer than were asked for, and all could be read: no other title begins so. */
 	readonly isComplete: boolean;
+	/** Titles that could not be read. */
+	readonly skipped: number;
 }
 
 const DAY = 86_400;
@@ -33,7 +35,7 @@ const DAY = 86_400;
 /** Title search of the Wikipedias' REST API. */
 export const titles: Feed<TitlesQuestion, Titles> = {
 	id: 'autocomplete',
-	schemaVersion: 3,
+	schemaVersion: 4,
 	upstream: wikipedia,
 	budgetBytes: 500_000,
 	dropRank: 2,
@@ -42,27 +44,33 @@ export const titles: Feed<TitlesQuestion, Titles> = {
 	source: ({ lang }) => `https://${lang}.wikipedia.org/`,
 	trim(body, { lang, count }) {
 		const pages = itemsOf(fieldsOf(body, 'the answer').pages, 'pages');
-		return {
-			lang,
-			isComplete: pages.length < count,
-			titles: soundOf(pages, (page, index) => {
-				const fields = fieldsOf(page, `pages[${index}]`);
-				return {
-					key: textOf(fields.key, 'key'),
-					title: textOf(fields.title, 'title'),
-					description: textOrNull(fields.description, 'description'),
-					thumbnail: pictureOf(fields.thumbnail),
-					matched: textOrNull(fields.matched_title, 'matched_title')
-				};
-			}).items
-		};
+		const { items, skipped } = soundOf(pages, (page, index) => {
+			const fields = fieldsOf(page, `pages[${index}]`);
+			return {
+				key: textOf(fields.key, 'key'),
+				title: textOf(fields.title, 'title'),
+				description: textOrNull(fields.description, 'description'),
+				thumbnail: pictureOf(fields.thumbnail),
+				matched: textOrNull(fields.matched_title, 'matched_title')
+			};
+		});
+		return { lang, isComplete: pages.length < count && skipped === 0, skipped, titles: items };
 	},
-	policy(_question, item): FeedPolicy {
-		const common = { softTimeoutMs: 800, idleTimeoutMs: 3000, retry: false, cache: 'no-cache' } as const;
-		return item?.titles.length === 0
-			? { ...common, freshSeconds: 3600, errorSeconds: DAY }
-			: { ...common, freshSeconds: DAY, errorSeconds: 90 * DAY };
-	}
+	weigh: ({ titles: found, skipped }) => ({ holds: found.length, least: 0, skipped }),
+	shape: {
+		schema: 'MediaWiki REST 1, search/title',
+		checked: '2026-11-26',
+		fields: ['pages[].key', 'pages[].title', 'pages[].description', 'pages[].thumbnail', 'pages[].matched_title']
+	},
+	probe: () => ({ q: 'earth', lang: 'en', count: 10 }),
+	policy: (): FeedPolicy => ({
+		freshSeconds: DAY,
+		errorSeconds: 90 * DAY,
+		softTimeoutMs: 800,
+		idleTimeoutMs: 3000,
+		retry: false,
+		cache: 'no-cache'
+	})
 };
 
 /** Address of a thumbnail, which Wikipedia gives without a scheme; null without one. */

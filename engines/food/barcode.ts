@@ -1,28 +1,59 @@
 import { asciiDigits } from '../kit/ascii-digits';
+import { checkDigit, gtinOfElements, gtinOfUrn, isElementText } from './gs1';
 
 /**
- * A barcode as the database knows it, or null when it cannot be one: digits of any script, spaces and hyphens removed, 8, 12, 13 or 14 digits,
- * leading zeros stripped, filled up to 8 or 13 (a UPC-A is the EAN-13 with a zero before it; GTIN-14 keeps its 14).
+ * The code that the database knows a product by, or null when a text names none. Takes what people type and scanners give: 8, 12, 13
+ * or 14 digits of any script with spaces and dashes, GS1 Digital Link and other product addresses, GS1 element strings with or
+ * without brackets and symbology identifiers, URNs. Leading zeros are stripped, and codes filled up to 8 or 13 digits (a UPC-A is the
+ * EAN-13 with a zero before it; GTIN-14 keeps its 14). Linear time.
  */
 export function normaliseBarcode(text: string): string | null {
-	const digits = asciiDigits(text).replace(/[\s-]/g, '');
-	if (!isCode(digits)) return null;
+	const given = asciiDigits(text.trim());
+	const address =
+		/^(?:https?:\/\/)(\S+)$/i.exec(given)?.[1] ?? (/^[\w-]{1,63}\.[\w.-]{1,200}\/\S+$/.test(given) ? given : null);
+	const digits =
+		address !== null
+			? codeInAddress(address)
+			: /^urn:/i.test(given)
+				? gtinOfUrn(given)
+				: isElementText(given)
+					? gtinOfElements(given)
+					: plainDigits(given);
+	if (digits === null || !isCode(digits)) return null;
 	const significant = digits.replace(/^0+/, '');
 	return significant.padStart(significant.length <= 8 ? 8 : 13, '0');
 }
 
+/** The digits of a typed code: without the name of its kind, spaces, dashes of any script and the identifier of an EAN or ITF symbol. */
+const plainDigits = (text: string): string =>
+	text
+		.replace(/^\](?:E[0-4]|I[0-3])/, '')
+		.replace(/^(?:ean|upc|gtin|jan|itf)(?:-?(?:8|12|13|14|a|e))?[:\s]+/i, '')
+		.replace(/[\s\p{Pd}\u2212\u200b-\u200f\u2060\ufeff]/gu, '');
+
+/** Keys under which addresses carry a code: GS1 Digital Link's 01 and its long name, and those of shops. */
+const CODE_KEYS: ReadonlySet<string> = new Set(['01', 'gtin', 'ean', 'ean13', 'upc', 'barcode', 'code']);
+
+/**
+ * The code in a web address, its scheme left out: behind `/01/` as GS1 Digital Link has it, in a query parameter of such a name, else
+ * the one path segment that is a code (`openfoodfacts.org/product/<code>/…`). Null when none or several are.
+ */
+function codeInAddress(address: string): string | null {
+	const [, path = '', query = ''] = /^[^/?#]*([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
+	const segments = path.split('/').filter((segment) => segment !== '');
+	const behindKey = segments.findIndex((segment) => CODE_KEYS.has(segment.toLowerCase()));
+	const keyed = behindKey === -1 ? undefined : segments[behindKey + 1];
+	if (keyed !== undefined && isCode(keyed)) return keyed;
+	for (const part of query.split('&')) {
+		const [key = '', value = ''] = part.split('=');
+		if (CODE_KEYS.has(key.toLowerCase()) && isCode(value)) return value;
+	}
+	const codes = segments.filter(isCode);
+	return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
 /** Whether digits are as many as a product code has: 8, 12, 13 or 14. */
 export const isCode = (digits: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(digits);
-
-/** The check digit that a GTIN of these digits, the last one ignored, should have (GS1: weights 3 and 1 from the right). */
-export function checkDigit(gtin: string): number {
-	let sum = 0;
-	for (let index = 0; index < gtin.length - 1; index++) {
-		const weight = (gtin.length - index) % 2 === 0 ? 3 : 1;
-		sum += weight * Number(gtin[index]);
-	}
-	return (10 - (sum % 10)) % 10;
-}
 
 /** Whether a GTIN ends in its check digit. */
 export const hasCheckDigit = (gtin: string): boolean => Number(gtin.at(-1)) === checkDigit(gtin);
@@ -45,6 +76,20 @@ export function expandUpcE(code: string): string | null {
 					: `${a}${b}${c}${d}${e}0000${last}`;
 	return `0${system}${body}${check}`;
 }
+
+/**
+ * The code of the product inside a trading unit: an ITF-14 on a case names it behind its first digit, with a check digit of its
+ * own. Null for shorter codes, and for 9, which marks units of variable weight.
+ */
+export function unitInCase(code: string): string | null {
+	if (code.length !== 14 || code.startsWith('9')) return null;
+	const inner = code.slice(1);
+	return `${inner.slice(0, -1)}${checkDigit(inner)}`;
+}
+
+/** Codes to look up for a normalised one, best first: itself, the UPC-A that it is short for, the product inside a case. */
+export const readingsOf = (code: string): readonly string[] =>
+	[code, code.length === 8 ? expandUpcE(code) : null, unitInCase(code)].filter((reading) => reading !== null);
 
 /** The check digit that the code should end in, when it ends in another one; null when it is right in any reading. */
 export function betterCheckDigit(code: string): number | null {

@@ -14,8 +14,21 @@ const nutrition = object({
 	fiber_g: grams,
 	proteins_g: grams,
 	salt_g: grams,
-	sodium_g: grams
+	sodium_g: grams,
+	alcohol_percent: nullable({ type: 'number', minimum: 0, maximum: 100, description: 'Percent by volume.' })
 });
+
+/** What two products are compared by. */
+const compared = {
+	barcode: { type: 'string' },
+	name: nullable({ type: 'string' }),
+	allergens: list({ type: 'string' }),
+	traces: list({ type: 'string' }),
+	nutrition_per_100g: nutrition,
+	nutri_score: nullable({ type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] }),
+	nova_group: nullable({ type: 'integer', minimum: 1, maximum: 4 }),
+	green_score: nullable({ type: 'string' })
+} as const;
 
 export const food = defineGroup({
 	id: 'food',
@@ -37,26 +50,41 @@ export const food = defineGroup({
 			path: '/v1/product/{barcode}',
 			summary: 'A food product by its barcode',
 			description:
-				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E and GTIN-14; a UPC-A is looked up as the EAN-13 that it is. A wrong check digit is looked up all the same, since some products carry one. A code that nobody has entered is a 404 whose Link header (rel="edit") leads to where it can be.',
+				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E, GTIN-14 and ITF-14, GS1 Digital Links and element strings, and addresses of Open Food Facts; a UPC-A is looked up as the EAN-13 that it is, a case as itself and then as the product in it. A wrong check digit is looked up all the same, since some products carry one. A code that nobody has entered is a 404 whose Link header (rel="edit") leads to where it can be.',
 			kind: 'feed',
 			cost: 'bounded',
-			params: object({
-				barcode: {
-					type: 'string',
-					maxLength: 40,
-					description: 'The digits under the bars: 8, 12, 13 or 14.',
-					examples: ['3017620422003']
+			params: object(
+				{
+					barcode: {
+						type: 'string',
+						maxLength: 400,
+						description: 'The digits under the bars (8, 12, 13 or 14), or what a code on the package holds.',
+						examples: ['3017620422003']
+					},
+					lang: {
+						type: 'string',
+						title: 'Language',
+						maxLength: 20,
+						default: 'en',
+						description:
+							'Language of name and ingredients where they were entered in it; else English, else that of the package.',
+						examples: ['de']
+					},
+					avoid: {
+						type: 'string',
+						maxLength: 400,
+						description: 'Words between commas that the product should not have: warnings name where it has them.',
+						examples: ['milk,nuts']
+					},
+					compare: {
+						type: 'string',
+						maxLength: 400,
+						description: 'The barcode of a second product to compare it with.',
+						examples: ['4006381333931']
+					}
 				},
-				lang: {
-					type: 'string',
-					title: 'Language',
-					maxLength: 20,
-					default: 'en',
-					description:
-						'Language of name and ingredients where they were entered in it; else English, else that of the package.',
-					examples: ['de']
-				}
-			}),
+				{ optional: ['avoid', 'compare'] }
+			),
 			response: object({
 				barcode: { type: 'string' },
 				name: nullable({ type: 'string' }),
@@ -81,6 +109,42 @@ export const food = defineGroup({
 				categories: list({ type: 'string' }),
 				nutrition_per_100g: nutrition,
 				nutrition_per_serving: nullable(nutrition),
+				nutrition_qualified: list(
+					object({
+						field: { type: 'string', description: 'The field of nutrition_per_100g that is null for it.' },
+						value: { type: 'number', minimum: 0 },
+						modifier: nullable({ type: 'string', enum: ['<', '<=', '~', '>=', '>'] }),
+						source: nullable({ type: 'string', description: 'estimate, packaging, manufacturer, usda …' }),
+						reason: { type: 'string' }
+					}),
+					'Values that the package does not say as they stand: estimated from the ingredients, or bounds such as “< 0.5 g”.'
+				),
+				micronutrients: list(
+					object({
+						name: { type: 'string' },
+						amount: { type: 'number', minimum: 0 },
+						unit: { type: 'string', enum: ['g', 'mg', 'µg'] }
+					}),
+					'Vitamins, minerals and the like in 100 g that the package states.'
+				),
+				warnings: list(
+					object({
+						avoid: { type: 'string' },
+						found_in: {
+							type: 'string',
+							enum: ['allergens', 'traces', 'ingredients', 'additives', 'categories', 'name', 'nothing_entered']
+						},
+						text: { type: 'string' }
+					}),
+					'What of `avoid` it has or may have. Empty is not to say that it has none.'
+				),
+				comparison: nullable(
+					object({
+						...compared,
+						higher: list({ type: 'string' }, 'Fields of nutrition_per_100g of which the second product has more.'),
+						lower: list({ type: 'string' }, 'Those of which it has less.')
+					})
+				),
 				prepared: {
 					type: 'boolean',
 					description: 'The values are of the food prepared as the package says, not of what is in it.'

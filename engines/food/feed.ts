@@ -50,19 +50,21 @@ export const TEXT_LANGUAGES = ['en', 'ar', 'bn', 'de', 'es', 'fr', 'hi', 'it', '
 /** Where anyone may enter a product that is not there. */
 export const addPage = (code: string) => `https://world.openfoodfacts.org/cgi/product.pl?type=add&code=${code}`;
 
-/** 3 KB of answer instead of 33. */
+/**
+ * 3 KB of answer instead of 33. Both names of what was renamed: `ecoscore_*` became `environmental_score_*` in version 3.1,
+ * `nutriments` became `nutrition` in 3.5.
+ */
 const FIELDS = [
-	'code,product_name,generic_name,brands,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens_tags,allergens_tags_en,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,serving_quantity,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutrition,nutriscore_grade,nova_group,ingredients_text,lang,last_modified_t',
+	'code,schema_version,product_name,generic_name,brands,brands_tags,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens_tags,allergens_tags_en,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,serving_quantity,environmental_score_grade,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutrition,nutriscore_grade,nova_group,ingredients_text,lang,last_modified_t',
 	...TEXT_LANGUAGES.flatMap((lang) => [`product_name_${lang}`, `ingredients_text_${lang}`])
 ].join(',');
 
-const HOUR = 3600;
 const DAY = 86_400;
 
 /** Products of Open Food Facts, by normalised barcode. */
 export const products: Feed<string, ProductItem> = {
 	id: 'products',
-	schemaVersion: 3,
+	schemaVersion: 4,
 	upstream: openFoodFacts,
 	budgetBytes: 1_000_000,
 	dropRank: 1,
@@ -84,13 +86,68 @@ export const products: Feed<string, ProductItem> = {
 		// A 404 without its own JSON is an outage, not an answer.
 		return status === 404 && isAbsence(body) ? { found: false } : undefined;
 	},
-	policy(_code, item): FeedPolicy {
-		const common = { softTimeoutMs: 4000, idleTimeoutMs: 12_000, retry: true, cache: 'no-store' } as const;
-		return item?.found === false
-			? { ...common, freshSeconds: HOUR, errorSeconds: DAY }
-			: { ...common, freshSeconds: DAY, errorSeconds: 365 * DAY };
-	}
+	// A product without one of its fields is an answer whose fields were renamed.
+	weigh: (item) => (item.found ? { holds: partsOf(item).size, least: 1 } : { holds: 0, least: 0 }),
+	lost(before, after) {
+		if (!before.found) return 0;
+		if (!after.found) return 1;
+		const held = partsOf(after);
+		return ESSENTIAL.some((part) => partsOf(before).has(part) && !held.has(part)) ? 1 : 0;
+	},
+	shape: {
+		schema: '1004 (API 3.6)',
+		checked: '2026-11-26',
+		version: 'product.schema_version',
+		fields: [
+			'product.code',
+			'product.schema_version',
+			'product.product_name',
+			'product.brands|brands_tags',
+			'product.image_front_url|image_url',
+			'product.allergens_tags',
+			'product.traces_tags',
+			'product.categories_tags',
+			'product.environmental_score_grade|ecoscore_grade',
+			'product.nutriscore_grade',
+			'product.nova_group',
+			'product.nutrition|nutriments',
+			'product.ingredients_text',
+			'product.last_modified_t'
+		]
+	},
+	probe: () => '3017620422003',
+	policy: (): FeedPolicy => ({
+		freshSeconds: DAY,
+		errorSeconds: 365 * DAY,
+		softTimeoutMs: 4000,
+		idleTimeoutMs: 12_000,
+		retry: true,
+		cache: 'no-store'
+	})
 };
+
+/** What the package must say: none of it goes from a product that had it. */
+const ESSENTIAL = ['name', 'allergens', 'ingredients', 'nutrition'] as const;
+
+/** What is known of a product, by name. */
+function partsOf(product: Product): ReadonlySet<string> {
+	const { names, genericName, allergens, markedAllergens, ingredients, nutrition } = product;
+	const has: Readonly<Record<string, boolean>> = {
+		name: Object.keys(names).length > 0 || genericName !== null,
+		allergens: allergens.length > 0 || markedAllergens !== undefined,
+		ingredients: Object.keys(ingredients).length > 0,
+		nutrition: nutrition.qualified.length > 0 || Object.values(nutrition.per100).some((value) => value !== null),
+		brand: product.brand !== null,
+		image: product.image !== null,
+		quantity: product.quantity !== null,
+		lists: [product.labels, product.soldIn, product.traces, product.additives, product.categories].some(
+			({ length }) => length > 0
+		),
+		grades: (product.nutriScore ?? product.greenScore ?? product.novaGroup) !== null,
+		serving: nutrition.perServing !== null
+	};
+	return new Set(Object.keys(has).filter((part) => has[part]));
+}
 
 /** How version 2 and version 3 say that there is no such product, or that it is no food. */
 function isAbsence(body: unknown): boolean {
@@ -113,7 +170,7 @@ function productOf(fields: Fields, code: string): Product {
 		code,
 		names: textsOf(fields, 'product_name', (text) => text),
 		genericName: firstText(fields.generic_name),
-		brand: brandOf(fields.brands),
+		brand: brandOf(fields.brands) ?? brandOf(fields.brands_tags),
 		image: firstText(...[fields.image_front_url, fields.image_url].filter(isHttps)),
 		labels: tagsOf(fields.labels_tags_en, fields.labels_tags, 'labels_tags'),
 		soldIn: tagsOf(fields.countries_tags_en, fields.countries_tags, 'countries_tags'),
@@ -123,7 +180,7 @@ function productOf(fields: Fields, code: string): Product {
 		traces: tagsOf(fields.traces_tags_en, fields.traces_tags, 'traces_tags'),
 		additives: tagsOf(fields.additives_tags_en, fields.additives_tags, 'additives_tags'),
 		servingSize: firstText(fields.serving_size),
-		greenScore: greenScoreOf(fields.ecoscore_grade),
+		greenScore: greenScoreOf(fields.environmental_score_grade) ?? greenScoreOf(fields.ecoscore_grade),
 		categories: tagsOf(fields.categories_tags_en, fields.categories_tags, 'categories_tags'),
 		nutrition: nutritionOf(fields),
 		nutriScore: gradeOf(fields.nutriscore_grade),
@@ -147,8 +204,11 @@ function firstText(...values: unknown[]): string | null {
 
 const isHttps = (value: unknown) => typeof value === 'string' && value.startsWith('https://');
 
+/** Names of brands, in tags behind the language that they have since version 3.2 (`xx:`). */
 function brandOf(brands: unknown): string | null {
-	const text = firstText(Array.isArray(brands) ? brands.join(',') : brands);
+	const text = firstText(
+		Array.isArray(brands) ? brands.map((tag) => String(tag).replace(/^[a-z]{2,3}:/, '')).join(',') : brands
+	);
 	return text === null
 		? null
 		: text

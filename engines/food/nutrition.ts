@@ -1,6 +1,6 @@
 import type { Fields } from '../kit/upstream';
 
-/** Grams but for the energies. */
+/** Grams but for the energies and alcohol. */
 export interface Nutrition {
 	readonly energyKj: number | null;
 	readonly energyKcal: number | null;
@@ -12,6 +12,46 @@ export interface Nutrition {
 	readonly proteins: number | null;
 	readonly salt: number | null;
 	readonly sodium: number | null;
+	/** Percent by volume. */
+	readonly alcohol: number | null;
+}
+export type NutrientName = keyof Nutrition;
+
+/** Names of nutrients in answers. */
+export const WIRE_NAMES = {
+	energyKj: 'energy_kj',
+	energyKcal: 'energy_kcal',
+	fat: 'fat_g',
+	saturatedFat: 'saturated_fat_g',
+	carbohydrates: 'carbohydrates_g',
+	sugars: 'sugars_g',
+	fiber: 'fiber_g',
+	proteins: 'proteins_g',
+	salt: 'salt_g',
+	sodium: 'sodium_g',
+	alcohol: 'alcohol_percent'
+} as const satisfies Record<NutrientName, string>;
+
+/** How a value that is not exact is to be read. */
+export type Modifier = '<' | '<=' | '~' | '>=' | '>';
+
+/** A value that is not what the package says as it stands. */
+export interface QualifiedValue {
+	readonly nutrient: NutrientName;
+	readonly value: number;
+	/** Null for a value that is exact for its source. */
+	readonly modifier: Modifier | null;
+	/** `estimate`: the source worked it out from the list of ingredients. */
+	readonly source: string | null;
+	/** The amount that its source gave it for, where that says nothing of 100 g: `100kj`. */
+	readonly statedPer: string | null;
+}
+
+/** A vitamin, mineral or the like as the package states it, grams in 100 g. */
+export interface Micronutrient {
+	/** Name at the source: `vitamin-c`. */
+	readonly name: string;
+	readonly grams: number;
 }
 
 /** What is known of the nutrition of a product. */
@@ -22,47 +62,156 @@ export interface NutritionFacts {
 	readonly perServing: Nutrition | null;
 	/** The values are those of the food prepared as the package says, not of what is in it. */
 	readonly isPrepared: boolean;
+	/** Values in 100 g that are estimated or bounded: they are in neither of the above. */
+	readonly qualified: readonly QualifiedValue[];
+	readonly micronutrients: readonly Micronutrient[];
 }
 
 /** Kilojoules in a kilocalorie; salt is sodium times 2.5 (EU regulation 1169/2011, annex I). */
 const KJ_PER_KCAL = 4.184;
 const SALT_PER_SODIUM = 2.5;
 
+/** Names of each nutrient at the source. Both spellings of the energies occur (nutrients_v3_base.yaml and the server). */
+const NAMES: Readonly<Record<NutrientName, readonly string[]>> = {
+	energyKj: ['energy-kj', 'energy_kj', 'energy'],
+	energyKcal: ['energy-kcal', 'energy_kcal'],
+	fat: ['fat'],
+	saturatedFat: ['saturated-fat'],
+	carbohydrates: ['carbohydrates'],
+	sugars: ['sugars'],
+	fiber: ['fiber'],
+	proteins: ['proteins'],
+	salt: ['salt'],
+	sodium: ['sodium'],
+	alcohol: ['alcohol']
+};
+const NUTRIENTS = Object.keys(NAMES) as readonly NutrientName[];
+
+/** Vitamins, minerals and other substances that labels name, as the source calls them. */
+const MICRONUTRIENTS = [
+	...['vitamin-a', 'vitamin-d', 'vitamin-e', 'vitamin-k', 'vitamin-c', 'vitamin-b1', 'vitamin-b2', 'vitamin-pp', 'vitamin-b6', 'vitamin-b9', 'vitamin-b12', 'biotin', 'pantothenic-acid'], // prettier-ignore
+	...['potassium', 'chloride', 'calcium', 'phosphorus', 'magnesium', 'iron', 'zinc', 'copper', 'manganese', 'fluoride', 'selenium', 'chromium', 'molybdenum', 'iodine'], // prettier-ignore
+	...['caffeine', 'taurine', 'cholesterol', 'trans-fat', 'monounsaturated-fat', 'polyunsaturated-fat', 'omega-3-fat', 'omega-6-fat', 'polyols', 'starch'] // prettier-ignore
+];
+
+/** A value as the source gives it, with what it says of it. */
+interface Given {
+	readonly value: number;
+	readonly modifier: Modifier | null;
+	readonly source: string | null;
+	readonly statedPer: string | null;
+}
+/** Reads a nutrient by its name at the source; null where nobody entered it. */
+type Reader = (name: string) => Given | null;
+
 /**
  * The nutrition of a product in either form: `nutriments` with a field for each nutrient and amount (until version 3.4 of
- * the source), `nutrition.aggregated_set` (since 3.5). Values of a serving that are not given are worked out by its weight.
+ * the source), `nutrition` with sets of values (since 3.5). Values of a serving that are not given are worked out by its weight.
  */
 export function nutritionOf(product: Fields): NutritionFacts {
-	const set = objectOf(objectOf(product.nutrition).aggregated_set);
+	const nutrition = objectOf(product.nutrition);
+	const set = objectOf(nutrition.aggregated_set);
 	const hasSet = Object.keys(objectOf(set.nutrients)).length > 0;
-	const given = hasSet ? ofSet(set) : ofNutriments(objectOf(product.nutriments));
 	const isPrepared = hasSet && set.preparation === 'prepared';
+	const nutriments = objectOf(product.nutriments);
+	const scale = hasSet ? scaleTo100(set.per ?? '100g') : 1;
+	const read = hasSet ? readerOfSet(set, scale ?? 1) : readerOfNutriments(nutriments, '100g');
+	// Of a serving, or of an amount that is not known, they are no values of 100 g.
+	const hundred: Reader = scale === null ? () => null : read;
+	const per100 = exactOf(hundred);
+	const servingReader = hasSet ? servingSetOf(nutrition, set) : readerOfNutriments(nutriments, 'serving');
+	const ofServing = servingReader === null ? NOTHING : exactOf(servingReader);
 	const grams = amountOf(product.serving_quantity);
-	if (given.perServing !== null || grams === null || grams === 0 || isEmpty(given.per100))
-		return { ...given, isPrepared };
-	const share = (value: number | null) => (value === null ? null : rounded((value * grams) / 100, 3));
-	return { ...given, perServing: mapped(given.per100, share), isPrepared };
+	return {
+		per100,
+		perServing: !isEmpty(ofServing) ? ofServing : grams === null || grams === 0 ? null : shareOf(per100, grams / 100),
+		isPrepared,
+		qualified: NUTRIENTS.flatMap((nutrient) => {
+			const given = firstGiven(hundred, NAMES[nutrient]);
+			return given === null || isExact(given) ? [] : [{ nutrient, ...given }];
+		}),
+		micronutrients: MICRONUTRIENTS.flatMap((name) => {
+			const given = hundred(name);
+			return given === null || !isExact(given) || given.value === 0 ? [] : [{ name, grams: given.value }];
+		})
+	};
 }
 
-function ofNutriments(nutriments: Fields): Omit<NutritionFacts, 'isPrepared'> {
-	const per = (amount: '100g' | 'serving') => complete((name) => amountOf(nutriments[`${name}_${amount}`]));
-	const perServing = per('serving');
-	return { per100: per('100g'), perServing: isEmpty(perServing) ? null : perServing };
-}
+const isExact = ({ modifier, source, statedPer }: Given) =>
+	modifier === null && source !== 'estimate' && statedPer === null;
 
-function ofSet(set: Fields): Omit<NutritionFacts, 'isPrepared'> {
+const MODIFIERS: ReadonlySet<unknown> = new Set(['<', '<=', '~', '>=', '>']);
+/** The source writes some of them as one character, too. */
+const modifierOf = (value: unknown): Modifier | null => {
+	const text = value === '≤' ? '<=' : value === '≥' ? '>=' : value === '≈' || value === '≃' ? '~' : value;
+	return MODIFIERS.has(text) ? (text as Modifier) : null;
+};
+
+const readerOfNutriments =
+	(nutriments: Fields, per: '100g' | 'serving'): Reader =>
+	(name) => {
+		const value = amountOf(nutriments[`${name}_${per}`]);
+		const modifier = modifierOf(nutriments[`${name}_modifier`]);
+		return value === null ? null : { value, modifier, source: null, statedPer: null };
+	};
+
+/** `scale` makes its values those of 100 g; grams whatever unit they come in, but energies and alcohol. */
+function readerOfSet(set: Fields, scale: number): Reader {
 	const nutrients = objectOf(set.nutrients);
-	const values = complete((name) => {
-		const { value_computed: computed, value, unit } = objectOf(nutrients[name]);
+	return (name) => {
+		const { value_computed: computed, value, unit, modifier, source, source_per: per } = objectOf(nutrients[name]);
 		const amount = amountOf(computed) ?? amountOf(value);
-		return amount === null || name.startsWith('energy') ? amount : inGrams(amount, unit);
-	});
-	if (set.per === 'serving') return { per100: NOTHING, perServing: values };
-	// Of another amount, a litre say, they are no values of 100 g.
-	return { per100: PER_100.has(set.per) ? values : NOTHING, perServing: null };
+		const inUnit = amount === null ? null : isUnitless(name) ? energyOf(name, amount, unit) : inGrams(amount, unit);
+		if (inUnit === null) return null;
+		const isScaled = scale !== 1 && name !== 'alcohol';
+		return {
+			value: isScaled ? rounded(inUnit * scale, 9) : inUnit,
+			modifier: modifierOf(modifier),
+			source: typeof source === 'string' ? source : (textOr(set.source) ?? null),
+			statedPer: isAmountOfFood(per) ? null : String(per)
+		};
+	};
 }
 
-const PER_100: ReadonlySet<unknown> = new Set([undefined, null, '100g', '100ml']);
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const isUnitless = (name: string) => name.startsWith('energy') || name === 'alcohol';
+
+/** `energy` may be in kilocalories where its unit says so. */
+const energyOf = (name: string, amount: number, unit: unknown): number =>
+	name === 'energy' && typeof unit === 'string' && unit.toLowerCase() === 'kcal'
+		? rounded(amount * KJ_PER_KCAL, 1)
+		: amount;
+
+/** The entered set of a serving that goes with the best set: as the package or its maker says, prepared or not alike. */
+function servingSetOf(nutrition: Fields, best: Fields): Reader | null {
+	if (best.per === 'serving') return readerOfSet(best, 1);
+	const sets = Array.isArray(nutrition.input_sets) ? nutrition.input_sets.map(objectOf) : [];
+	const set = sets.find(
+		({ per, source, preparation }) =>
+			per === 'serving' && source !== 'estimate' && (preparation ?? 'as_sold') === (best.preparation ?? 'as_sold')
+	);
+	return set === undefined ? null : readerOfSet(set, 1);
+}
+
+/** Grams or millilitres in the units that amounts of food come in. */
+const FOOD_UNITS: Readonly<Record<string, number>> = { g: 1, kg: 1000, mg: 1e-3, ml: 1, l: 1000, cl: 10, dl: 100 };
+
+/** Grams or millilitres of an amount such as `100g`, `1kg`, `30 ml`; null for any other. */
+function foodAmount(per: unknown): number | null {
+	const [, digits, unit = ''] = /^(\d{1,6}(?:\.\d{1,6})?) ?([a-z]{1,2})$/.exec(String(per).trim().toLowerCase()) ?? [];
+	const size = FOOD_UNITS[unit];
+	return digits === undefined || size === undefined || Number(digits) === 0 ? null : Number(digits) * size;
+}
+
+/** By what to multiply values of an amount for those of 100 g or ml; null where that is not known. */
+function scaleTo100(per: unknown): number | null {
+	const amount = foodAmount(per);
+	return amount === null ? null : 100 / amount;
+}
+
+/** Whether values stated for this amount can be made values of 100 g: food by weight or volume, or a serving. */
+const isAmountOfFood = (per: unknown): boolean =>
+	per === undefined || per === null || per === 'serving' || foodAmount(per) !== null;
 
 /** Grams in the units that nutrients are given in. */
 const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
@@ -74,34 +223,52 @@ function inGrams(amount: number, unit: unknown): number | null {
 	return grams === undefined ? null : grams === 1 ? amount : rounded(amount * grams, 9);
 }
 
-/** The nutrients by their names at the source; energy and salt worked out where the other one is given. */
-function complete(value: (name: string) => number | null): Nutrition {
-	const kcal = value('energy-kcal');
-	// `energy` is in kilojoules whatever unit was typed.
-	const kj = value('energy-kj') ?? value('energy');
-	const [salt, sodium] = [value('salt'), value('sodium')];
+function firstGiven(read: Reader, names: readonly string[]): Given | null {
+	for (const name of names) {
+		const given = read(name);
+		if (given !== null) return given;
+	}
+	return null;
+}
+
+/** The exact values; energy and salt worked out where the other one is given exactly. */
+function exactOf(read: Reader): Nutrition {
+	const value = (nutrient: NutrientName): number | null => {
+		const given = firstGiven(read, NAMES[nutrient]);
+		return given === null || !isExact(given) ? null : given.value;
+	};
+	const isGiven = (nutrient: NutrientName) => firstGiven(read, NAMES[nutrient]) !== null;
+	/** Worked out from another where nothing is given: a bound or an estimate stays what it is. */
+	const from = (nutrient: NutrientName, other: number | null, change: (value: number) => number) =>
+		value(nutrient) ?? (other === null || isGiven(nutrient) ? null : change(other));
 	return {
-		energyKj: kj ?? (kcal === null ? null : rounded(kcal * KJ_PER_KCAL, 1)),
-		energyKcal: kcal ?? (kj === null ? null : rounded(kj / KJ_PER_KCAL, 1)),
+		energyKj: from('energyKj', value('energyKcal'), (kcal) => rounded(kcal * KJ_PER_KCAL, 1)),
+		energyKcal: from('energyKcal', value('energyKj'), (kj) => rounded(kj / KJ_PER_KCAL, 1)),
 		fat: value('fat'),
-		saturatedFat: value('saturated-fat'),
+		saturatedFat: value('saturatedFat'),
 		carbohydrates: value('carbohydrates'),
 		sugars: value('sugars'),
 		fiber: value('fiber'),
 		proteins: value('proteins'),
-		salt: salt ?? (sodium === null ? null : rounded(sodium * SALT_PER_SODIUM, 4)),
-		sodium: sodium ?? (salt === null ? null : rounded(salt / SALT_PER_SODIUM, 4))
+		salt: from('salt', value('sodium'), (sodium) => rounded(sodium * SALT_PER_SODIUM, 4)),
+		sodium: from('sodium', value('salt'), (salt) => rounded(salt / SALT_PER_SODIUM, 4)),
+		alcohol: value('alcohol')
 	};
 }
 
-const NOTHING: Nutrition = complete(() => null);
+const NOTHING: Nutrition = exactOf(() => null);
 
 const isEmpty = (nutrition: Nutrition) => Object.values(nutrition).every((value) => value === null);
 
-const mapped = (nutrition: Nutrition, change: (value: number | null) => number | null) =>
-	Object.fromEntries(
-		Object.entries(nutrition).map(([name, value]: [string, number | null]) => [name, change(value)])
-	) as unknown as Nutrition;
+/** Values of a share of 100 g; what is a percentage stays one. Null when there are none. */
+function shareOf(per100: Nutrition, share: number): Nutrition | null {
+	if (isEmpty(per100)) return null;
+	const values = NUTRIENTS.map((name): [NutrientName, number | null] => {
+		const value = per100[name];
+		return [name, value === null || name === 'alcohol' ? value : rounded(value * share, 3)];
+	});
+	return { ...NOTHING, ...Object.fromEntries(values) };
+}
 
 /** A number, also one that comes as text; null when it is none or below zero, which nothing in food is. */
 export function amountOf(value: unknown): number | null {

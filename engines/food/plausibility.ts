@@ -1,5 +1,5 @@
 import type { Product } from './feed';
-import type { Nutrition } from './nutrition';
+import { WIRE_NAMES, type Nutrition } from './nutrition';
 
 /** A value that cannot be right beside the others, and why. */
 export interface Doubt {
@@ -23,12 +23,18 @@ export const doubtsAbout = ({ nutrition, markedAllergens = [] }: Product): reado
 	...(markedAllergens.length > 0
 		? [{ field: 'allergens', reason: `the ingredients mark ${markedAllergens.join(', ')}, and none is listed` }]
 		: []),
+	...nutrition.qualified.flatMap(({ nutrient, statedPer }) =>
+		statedPer === null
+			? []
+			: [{ field: WIRE_NAMES[nutrient], reason: `stated for ${statedPer.slice(0, 20)}, which is no weight or volume` }]
+	),
 	...doubtsOf(nutrition.per100)
 ];
 
 /** Values of 100 g that contradict each other: typed wrongly, or for another amount. */
 export function doubtsOf(nutrition: Nutrition): readonly Doubt[] {
-	const { fat, saturatedFat, carbohydrates, sugars, fiber, proteins, salt, sodium, energyKcal, energyKj } = nutrition;
+	const { fat, saturatedFat, carbohydrates, sugars, fiber, proteins, salt, sodium, energyKcal, energyKj, alcohol } =
+		nutrition;
 	const doubts: Doubt[] = [];
 	const doubt = (field: string, reason: string) => void doubts.push({ field, reason });
 	if (above(sugars, carbohydrates)) doubt('sugars_g', 'more than the carbohydrates, of which sugars are a part');
@@ -51,5 +57,6 @@ export function doubtsOf(nutrition: Nutrition): readonly Doubt[] {
 		if (energyKcal > 900 || computed > 1.3 * energyKcal + 25)
 			doubt('energy_kcal', `fat, carbohydrates and proteins alone make about ${Math.round(computed)} kcal`);
 	}
+	if (alcohol !== null && alcohol > 100) doubt('alcohol_percent', 'more than 100 percent by volume');
 	return doubts;
 }

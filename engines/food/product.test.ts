@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { playground, type Playground } from '../../tests/feeds/feed-context';
-import { betterCheckDigit, checkDigit, expandUpcE, normaliseBarcode } from './barcode';
+import { betterCheckDigit, expandUpcE, normaliseBarcode } from './barcode';
+import { checkDigit } from './gs1';
 import { doubtsAbout, doubtsOf } from './plausibility';
 import { engine } from './engine';
+import { lifetimeOf } from '../../sw/feeds/evidence';
 import { products } from './feed';
 
 const ask = async (place: Playground, barcode: string, lang = 'en') =>
@@ -236,11 +238,13 @@ test.each([
 });
 
 test.each([
-	['per a litre', { per: '1l' }, { value: 35, unit: 'g' }, null],
+	['per a litre', { per: '1l' }, { value: 35, unit: 'g' }, 3.5],
+	['of pet food', { per: '1kg' }, { value: 35, unit: 'g' }, 3.5],
+	['per energy', { per: '100kj' }, { value: 35, unit: 'g' }, null],
 	['in milligrams', { per: '100g' }, { value: 40, unit: 'mg' }, 0.04],
 	['in micrograms', { per: '100ml' }, { value_computed: 500, unit: 'µg' }, 0.0005],
 	['in no unit of weight', { per: '100g' }, { value: 40, unit: '% DV' }, null]
-])('a value %s is not taken for grams in 100 g', (_, set, sodium, grams) => {
+])('a value %s becomes one of 100 g, or none', (_, set, sodium, grams) => {
 	const { per100 } = productOf({ nutrition: { aggregated_set: { ...set, nutrients: { sodium } } } }).nutrition;
 	expect(per100.sodium).toBe(grams);
 });
@@ -268,8 +272,8 @@ test('a product under another code is none of this one; leading zeros are the sa
 });
 
 test('an absence holds for an hour, since a product may be added any day; a product for a day', () => {
-	const absent = products.policy('1', { found: false }, 0);
-	const known = products.policy('1', productOf({ product_name: 'Oats' }), 0);
-	expect([absent.freshSeconds, absent.errorSeconds]).toEqual([3_600, 86_400]);
+	const absent = lifetimeOf(products, '1', { found: false }, 0);
+	const known = lifetimeOf(products, '1', productOf({ product_name: 'Oats' }), 0);
+	expect([absent.freshSeconds, absent.errorSeconds]).toEqual([3_600, 3 * 86_400]);
 	expect([known.freshSeconds, known.errorSeconds]).toEqual([86_400, 365 * 86_400]);
 });

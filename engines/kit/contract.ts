@@ -75,6 +75,8 @@ export interface Group {
 	};
 	/** The source that its feeds ask, for groups that have feeds. */
 	readonly upstream?: Upstream;
+	/** Sources that take over when that one fails, or are compared with it. */
+	readonly otherUpstreams?: readonly Upstream[];
 	readonly operations: { readonly [name: string]: Operation };
 }
 
@@ -155,8 +157,37 @@ export interface Answered<Item> {
 	readonly item: Item;
 	/** When the upstream gave it or last confirmed it, milliseconds since 1970. */
 	readonly checkedAt: number;
+	/** False where the record is known to leave something out: odd records, fewer than possible, a source that now says less. */
+	readonly isWhole: boolean;
 	/** It came with the build: nothing newer is stored, and nothing newer could be had in time. */
 	readonly bundled?: true;
+}
+
+/** How much an answer of an upstream proves, in its feed's own count. */
+export interface Weight {
+	/** Events, days, fields … that it holds; 0 for an empty list and for a known absence. */
+	readonly holds: number;
+	/** Fewest that a true answer to this question can hold; 0 where none is possible. */
+	readonly least: number;
+	/** Records that could not be read; 0 when left out. */
+	readonly skipped?: number;
+	/** False where the source itself says that it did not look at everything. */
+	readonly exhaustive?: boolean;
+}
+
+/** What a feed relies on in its source's answers, for watching the source change. */
+export interface SourceShape {
+	/** Version of the source's schema as this code knows it, in the source's own words. */
+	readonly schema: string;
+	/** Day (YYYY-MM-DD) on which this shape was last compared with public descriptions of the source. */
+	readonly checked: string;
+	/**
+	 * Fields that answers are read for, as paths: `features[].properties.mag`, `rates.*.*` for objects with keys of any name. One
+	 * of `a|b` is enough.
+	 */
+	readonly fields: readonly string[];
+	/** Path of the field in which an answer names its own schema, where it does. */
+	readonly version?: string;
 }
 
 /** An upstream, as two pure functions and a policy. */
@@ -185,7 +216,15 @@ export interface Feed<Question, Item> {
 	/** What a status other than 200 means; a record to keep (a known absence), or undefined for an upstream failure. */
 	absent?(status: number, body: unknown, question: Question): Item | undefined;
 	/** What the build brings along of an answer: as good as a stored one of that age. */
-	bundled?(question: Question): Answered<Item> | undefined;
+	bundled?(question: Question): Pick<Answered<Item>, 'item' | 'checkedAt'> | undefined;
+	/** How much an answer proves. Whether it is kept, for how long, and whether it is complete follow from it in the machinery. */
+	weigh(item: Item, question: Question, now: number): Weight;
+	/** Share, 0 to 1, of a stored answer that a newer one lacks though it must still hold it; by the counts where left out. */
+	lost?(before: Item, after: Item, question: Question, now: number): number;
+	/** What is relied on in the source's answers. */
+	readonly shape: SourceShape;
+	/** A question with a known answer, for `npm run watch:upstreams`; `now` in milliseconds. */
+	probe(now: number): Question;
 	/** By the item and the time at which the upstream confirmed it; without an item: for asking the first time. */
 	policy(question: Question, item: Item | undefined, checkedAt: number): FeedPolicy;
 }

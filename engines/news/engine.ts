@@ -1,5 +1,6 @@
 import { ApiError, invalid } from '../kit/errors';
 import type { Engine } from '../kit/contract';
+import { isComplete } from '../kit/complete';
 import type { news } from './contract';
 import type { Story } from './feed';
 import { findStories, searchSeen, type Found, type Search } from './find-stories';
@@ -40,7 +41,7 @@ export const engine: Engine<typeof news> = {
 			truncated: found.truncated,
 			basis,
 			covered_until: found.until === null ? null : new Date(found.until).toISOString(),
-			complete: basis === 'hacker_news' && !found.truncated && found.skipped === 0,
+			complete: basis === 'hacker_news' && !found.truncated && isComplete(found.pages),
 			skipped: found.skipped,
 			next_before: found.nextBefore === null ? null : new Date(found.nextBefore * 1000).toISOString(),
 			stories: found.stories.map(toWire)

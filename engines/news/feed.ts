@@ -22,6 +22,8 @@ export type Timespan = keyof typeof SPAN_SECONDS;
 /** The end of the century, seconds since 1970: a time in other units lies beyond it. */
 const LAST_SECOND = 4_133_980_800;
 
+const DAY_MS = 86_400_000;
+
 /** Kinds of stories, as the search tags them. */
 export const TAGS = { story: 'story', show: 'show_hn', ask: 'ask_hn', front_page: 'front_page' } as const;
 export type Tag = keyof typeof TAGS;
@@ -60,6 +62,8 @@ export interface StoriesPage {
 	readonly pages: number;
 	/** Hits that could not be read. */
 	readonly skipped: number;
+	/** The search itself says that it counted all that match. */
+	readonly exhaustive: boolean;
 	readonly stories: readonly Story[];
 }
 
@@ -69,7 +73,7 @@ export interface StoriesPage {
  */
 export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	id: 'news',
-	schemaVersion: 2,
+	schemaVersion: 3,
 	upstream: hackerNews,
 	budgetBytes: 1_300_000,
 	dropRank: 0,
@@ -100,8 +104,52 @@ export const stories: Feed<StoriesQuestion, StoriesPage> = {
 		// A page of the search that must have something has been lost: none on it is not none there are.
 		if (hits.length === 0 && page < pages && total > page * perPage) throw new UpstreamInvalid('hits are missing');
 		// What was deleted is still found, without title and author.
-		return { total, pages, ...soundStories(hits.filter((hit) => !isDeleted(hit))) };
+		const { nbHits = answer.exhaustiveNbHits } = fieldsOf(answer.exhaustive ?? {}, 'exhaustive');
+		return { total, pages, exhaustive: nbHits !== false, ...soundStories(hits.filter((hit) => !isDeleted(hit))) };
 	},
+	weigh: ({ stories: found, skipped, exhaustive }, _question, now) => ({
+		holds: found.length,
+		least: 0,
+		// From the future come those of a wrong clock.
+		skipped: skipped + found.filter(({ created }) => created * 1000 > now + DAY_MS).length,
+		exhaustive
+	}),
+	lost(before, after, { sort, since, perPage }, now) {
+		// Only what is still within the time, and not pushed out by newer ones, must be there.
+		const isFull = after.stories.length + after.skipped >= perPage;
+		if (isFull && sort !== 'newest') return 0;
+		const oldest = isFull ? Math.min(...after.stories.map(({ created }) => created)) : since;
+		const due = before.stories.filter(({ created }) => created > oldest && created * 1000 <= now);
+		const held = new Set(after.stories.map(({ id }) => id));
+		return due.length === 0 ? 0 : due.filter(({ id }) => !held.has(id)).length / due.length;
+	},
+	shape: {
+		schema: 'HN Search API 1',
+		checked: '2026-11-26',
+		fields: [
+			'nbHits',
+			'nbPages',
+			'exhaustiveNbHits|exhaustive',
+			'hits[].objectID',
+			'hits[].title',
+			'hits[].url',
+			'hits[].author',
+			'hits[].points',
+			'hits[].num_comments',
+			'hits[].created_at_i'
+		]
+	},
+	probe: (now) => ({
+		query: 'sqlite',
+		sort: 'newest',
+		timespan: '1y',
+		tag: 'story',
+		author: null,
+		before: null,
+		since: Math.floor(now / 1000) - SPAN_SECONDS['1y'],
+		perPage: 20,
+		page: 0
+	}),
 	policy({ sort, timespan }): FeedPolicy {
 		const span = SPAN_SECONDS[timespan];
 		const newest = span <= 43_200 ? 60 : span <= SPAN_SECONDS['1w'] ? 300 : 1800;

@@ -30,6 +30,8 @@ export interface Found {
 	/** When the oldest of the answers was given, milliseconds since 1970; null without one. */
 	readonly until: number | null;
 	readonly skipped: number;
+	/** The answers of the search that were looked through. */
+	readonly pages: readonly Answered<StoriesPage>[];
 	/** What to ask for stories before, seconds since 1970; null when there are none, or not in the order of time. */
 	readonly nextBefore: number | null;
 }
@@ -73,7 +75,7 @@ async function collect(search: Search, sort: Search['sort'], deadline: number, c
 	const found = new Map<string, Story>();
 	let seen: StoriesPage | undefined;
 	let until: number | null = null;
-	let skipped = 0;
+	const pages: Answered<StoriesPage>[] = [];
 	let page = 0;
 	let isLast = false;
 	while (!isLast && found.size < limit) {
@@ -81,7 +83,7 @@ async function collect(search: Search, sort: Search['sort'], deadline: number, c
 		if (next === undefined) break;
 		seen = next.item;
 		until = Math.min(until ?? Infinity, next.checkedAt);
-		skipped += seen.skipped;
+		pages.push(next);
 		for (const story of seen.stories)
 			if (story.points >= minPoints && story.created > earliest && story.created < (before ?? Infinity))
 				found.set(story.id, story);
@@ -94,7 +96,8 @@ async function collect(search: Search, sort: Search['sort'], deadline: number, c
 		total: sawAll ? found.size : minPoints === 0 ? (seen?.total ?? null) : null,
 		truncated: found.size < limit && !sawAll,
 		until,
-		skipped,
+		skipped: pages.reduce((sum, { item }) => sum + item.skipped, 0),
+		pages,
 		nextBefore: null
 	};
 }
@@ -140,6 +143,7 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 		truncated: true,
 		until: stored[0]?.checkedAt ?? null,
 		skipped: 0,
+		pages: stored,
 		nextBefore: null
 	};
 }

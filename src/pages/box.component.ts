@@ -206,7 +206,7 @@ test('no source is asked for a card that nobody put there, until one was used', 
 	await expect.element(screen.getByText('Press to ask')).toBeVisible();
 	expect(asked).toEqual([]);
 	await screen.unmount();
-	localStorage.setItem('feeds-used', '1');
+	localStorage.setItem('feeds-used', 'currency/rates');
 	await render(ShelfCard, { card: offered });
 	await expect.poll(() => asked.length).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { toWire, type WireError } from '../../engines/kit/errors';
 import type { Call, Ran } from '../api/handle';
-import { agentOf, allowance } from '../feeds/user-agent';
+import { agentOf, allowance, validatorsIn } from '../feeds/user-agent';
 import { baseOf } from '../feeds/upstream-urls';
 import { createFeeds, type FeedStatus } from '../feeds/feeds';
 import { createShares } from '../feeds/fair-share';
@@ -27,10 +27,13 @@ export class Upstream extends DurableObject {
 	readonly #engines = edgeEngines(this.env);
 	readonly #feeds = createFeeds({
 		store: this.#store,
-		fetch: (url, { signal = null }) =>
+		fetch: (url, { signal = null, headers }) =>
 			fetch(url, {
 				signal,
-				headers: { 'User-Agent': agentOf(import.meta.env.VITE_VERSION, this.env.UTILITY_CONTACT) }
+				headers: {
+					...validatorsIn({ headers: headers ?? {} }),
+					'User-Agent': agentOf(import.meta.env.VITE_VERSION, this.env.UTILITY_CONTACT)
+				}
 			}),
 		base: (upstream) => baseOf(upstream, this.env.UTILITY_UPSTREAMS),
 		underCors: false,

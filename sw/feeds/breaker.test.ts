@@ -93,12 +93,12 @@ test('an upstream that has never been asked is let through, and a success writes
 	expect(afterAbandon(undefined)).toBeUndefined();
 });
 
-test('an upstream that refuses is left alone for a minute, or as long as it says when that is longer, ten minutes at most', () => {
+test('an upstream that refuses is left alone for a minute, or as long as it says when that is longer, an hour at most', () => {
 	for (const [says, seconds] of [
 		[undefined, 60],
 		[5, 60],
 		[90, 90],
-		[86_400, 600]
+		[86_400, 3600]
 	] as const) {
 		const state = afterRefusal(undefined, 30, NOW, says);
 		expect(state.openUntil).toBe(NOW + seconds * 1000);

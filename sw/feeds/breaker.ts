@@ -3,6 +3,8 @@ const WINDOW_MS = 60_000;
 const FIRST_OPEN_MS = 30_000;
 const LONGEST_OPEN_MS = 600_000;
 const REFUSED_MS = 60_000;
+/** An upstream may ask to be left alone for longer than its failures would open the breaker. */
+const LONGEST_REFUSED_MS = 3_600_000;
 /** A probe that has not reported by then was cut off with its process: another may go. */
 const PROBE_MS = 15_000;
 
@@ -37,7 +39,8 @@ export const untried = (perMinute: number, now: number): UpstreamState => ({
 /** The phase at `now`. A time of opening beyond the longest one was written by a clock that has since been set back. */
 export function phaseOf(state: UpstreamState | undefined, now: number): BreakerPhase {
 	if (state === undefined || state.opens === 0) return 'closed';
-	return state.openUntil > now && state.openUntil - now <= LONGEST_OPEN_MS * 1.2 ? 'open' : 'half-open';
+	const longest = state.refused ? LONGEST_REFUSED_MS : LONGEST_OPEN_MS * 1.2;
+	return state.openUntil > now && state.openUntil - now <= longest ? 'open' : 'half-open';
 }
 
 export type Admission =
@@ -119,7 +122,7 @@ export function afterRefusal(
 	retryAfterSeconds = 0
 ): UpstreamState {
 	const state = before ?? untried(perMinute, now);
-	const length = Math.min(LONGEST_OPEN_MS, Math.max(REFUSED_MS, retryAfterSeconds * 1000));
+	const length = Math.min(LONGEST_REFUSED_MS, Math.max(REFUSED_MS, retryAfterSeconds * 1000));
 	return {
 		...state,
 		failures: [],

@@ -18,6 +18,9 @@ const numbers: Feed<string, number> = {
 	path: (q) => `/${q}`,
 	source: () => 'https://source.example/',
 	trim: (body) => body as number,
+	weigh: () => ({ holds: 1, least: 0 }),
+	shape: { schema: '1', checked: '2026-11-26', fields: [] },
+	probe: () => 'one',
 	policy: () => ({ freshSeconds: 60, errorSeconds: 60, softTimeoutMs: 50, idleTimeoutMs: 500, retry: false, cache: 'no-cache' }) // prettier-ignore
 };
 const settings = (gateways: Readonly<Record<string, string>> = {}) => vi.fn(async () => ({ gateways }) as unknown as HostSettings); // prettier-ignore

@@ -3,14 +3,17 @@ const WINDOW_MS = 60_000;
 /** What each caller has asked of each upstream in the last minute, so that one cannot take what is there for all. */
 export interface Shares {
 	/**
-	 * Counts a question of `asker`; answers 0, or the seconds to wait when it has had its share: as much as each of those
-	 * who asked within the last minute may have, with one more who may come.
+	 * Counts a question of `asker`; answers 0, or the seconds to wait when it has had its share. Half of the questions a minute is
+	 * divided among the callers, at least one each; the rest goes to whoever asks first, half of all to one caller at most.
 	 */
 	take(upstream: string, asker: string, perMinute: number): number;
 }
 
-/** Shares in memory: a restart forgives. `now` in milliseconds. */
-export function createShares(now: () => number): Shares {
+/** Callers that are reckoned with, where fewer have asked. */
+const EXPECTED = 6;
+
+/** Shares in memory: a restart forgives. `now` in milliseconds; `callers` that may come, where the host knows them. */
+export function createShares(now: () => number, callers = EXPECTED): Shares {
 	const asked = new Map<string, Map<string, number[]>>();
 	return {
 		take(upstream, asker, perMinute) {
@@ -24,9 +27,14 @@ export function createShares(now: () => number): Shares {
 			}
 			const own = askers.get(asker) ?? [];
 			askers.set(asker, own);
-			const share = Math.max(1, Math.floor(perMinute / (askers.size + 1)));
-			const oldest = own.at(-share);
-			if (oldest !== undefined) return Math.max(1, Math.ceil((oldest + WINDOW_MS - time) / 1000));
+			const expected = Math.max(callers, askers.size);
+			const guaranteed = Math.max(1, Math.floor(perMinute / 2 / expected));
+			const free = perMinute - guaranteed * expected;
+			const taken = [...askers.values()].reduce((sum, { length }) => sum + Math.max(0, length - guaranteed), 0);
+			const [oldest] = own;
+			const isGreedy = own.length >= Math.max(guaranteed, Math.floor(perMinute / 2));
+			if (oldest !== undefined && (isGreedy || (own.length >= guaranteed && taken >= free)))
+				return Math.max(1, Math.ceil((oldest + WINDOW_MS - time) / 1000));
 			own.push(time);
 			return 0;
 		}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UpstreamInvalid, type Answered, type Feed } from '../../engines/kit/contract';
+import { UpstreamInvalid, type Feed } from '../../engines/kit/contract';
 import type { ErrorCode } from '../../engines/kit/errors';
 import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './feed-response';
 import type { Served } from './cache-status';
@@ -21,6 +21,9 @@ const feed = (over: Partial<Feed<string, Item>> = {}): Feed<string, Item> => ({
 		if (typeof body !== 'number') throw new UpstreamInvalid('it is no number');
 		return { n: body };
 	},
+	weigh: () => ({ holds: 1, least: 0 }),
+	shape: { schema: '1', checked: '2026-11-26', fields: [] },
+	probe: () => 'one',
 	policy: (_q, item) => ({
 		freshSeconds: item ? item.n : 1,
 		errorSeconds: 60,
@@ -38,7 +41,7 @@ const record: FeedRecord = {
 
 test('an answer has the item and when it was confirmed; its headers are told how it came', () => {
 	const told: Served[] = [];
-	expect(answerFrom(feed(), 'q', record, { how: 'hit' }, (one) => told.push(one))).toEqual({ item: { n: 5 }, checkedAt: 200 }); // prettier-ignore
+	expect(answerFrom(feed(), 'q', record, { how: 'hit' }, (one) => told.push(one))).toEqual({ item: { n: 5 }, checkedAt: 200, isWhole: true }); // prettier-ignore
 	const whole = { how: 'stale-if-error', stored: true, failedStatus: 503 } as const;
 	answerFrom(feed(), 'q', { ...record, lastModified: 50 }, whole, (one) => told.push(one));
 	const shared = { checkedAt: 200, freshUntil: 300, source: 'https://source.example/read/q' };
@@ -49,14 +52,18 @@ test('an answer has the item and when it was confirmed; its headers are told how
 });
 
 test('what came with the build is an answer that says so, as fresh as its age allows', () => {
-	const given: Answered<Item> = { item: { n: 60 }, checkedAt: 1_000 };
+	const given = { item: { n: 60 }, checkedAt: 1_000 };
 	const own = feed({ bundled: (q) => (q === 'known' ? given : undefined) });
 	const bundled = bundledRecord(own, 'known', 'k', undefined);
 	expect(bundled).toEqual({
 		key: 'k', feed: 'test', schemaVersion: 3, dropRank: 2, upstream: 'TEST', fetchedAt: 1_000, checkedAt: 1_000,
 		freshUntil: 61_000, status: 200, bytes: 0, lastUsed: 1_000, lastModified: null, body: { n: 60 }, bundled: true
 	}); // prettier-ignore
-	expect(answerFrom(own, 'known', bundled!, { how: 'hit' }, () => {})).toEqual({ ...given, bundled: true });
+	expect(answerFrom(own, 'known', bundled!, { how: 'hit' }, () => {})).toEqual({
+		...given,
+		isWhole: true,
+		bundled: true
+	});
 	expect(bundledRecord(own, 'other', 'k', undefined)).toBeUndefined();
 	expect(bundledRecord(feed(), 'known', 'k', undefined)).toBeUndefined();
 });
@@ -69,16 +76,16 @@ test('what is stored goes before what came with the build, unless it is older', 
 });
 
 test('a 200 is trimmed, or is of an unknown shape', () => {
-	expect(itemOf(feed(), 'q', 200, 5)).toEqual({ n: 5 });
-	expect(() => itemOf(feed(), 'q', 200, 'x')).toThrow('upstream: The Source answered with an unknown shape: it is no number'); // prettier-ignore
+	expect(itemOf(feed(), 'q', 200, 5, 0)).toEqual({ n: 5 });
+	expect(() => itemOf(feed(), 'q', 200, 'x', 0)).toThrow('upstream: The Source answered with an unknown shape: it is no number'); // prettier-ignore
 });
 
 test('another status is an absence that the feed knows, or the question’s own fault', () => {
 	const own = feed({ absent: (status) => (status === 404 ? { n: 0 } : undefined) });
-	expect(itemOf(own, 'q', 404, undefined)).toEqual({ n: 0 });
+	expect(itemOf(own, 'q', 404, undefined, 0)).toEqual({ n: 0 });
 	const failureOf = (one: Feed<string, Item>, status: number) => {
 		try {
-			return itemOf(one, 'q', status, undefined);
+			return itemOf(one, 'q', status, undefined, 0);
 		} catch (error) {
 			return error;
 		}

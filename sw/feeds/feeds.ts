@@ -1,34 +1,18 @@
 import { ApiError } from '../../engines/kit/errors';
 import type { Answered, Feed, FeedContext, Upstream } from '../../engines/kit/contract';
-import { upstreamUrl } from './upstream-urls';
-import { answerFrom, bundledRecord, isGone, itemOf, sameContent } from './feed-response';
-import { createAdmission, type AdmissionHost } from './admission';
+import { answeredBy, answerFrom, bundledRecord } from './feed-response';
+import { createAdmission } from './admission';
 import { phaseOf, type BreakerPhase } from './breaker';
-import { putWithin, sizeOf } from './budget';
+import { putWithin } from './budget';
 import { feedHeaders, sourceHeader, type Served } from './cache-status';
-import { send, UpstreamFailure } from './fetcher';
+import { isHeld, lifetimeOf } from './evidence';
+import type { FeedHost } from './feed-host';
+import { UpstreamFailure } from './fetcher';
+import { createMemoryCache, DEVICE_MEMORY_BYTES } from './memory-cache';
+import { recentRecords } from './recent-records';
+import { refresh, type RefreshOrder } from './refresh';
+import { createShapeWatch, type ShapeReport } from './shape-watch';
 import { byFeed, type FeedRecord } from './store';
-
-/** What the machinery needs of its host: service worker, page or Node. */
-export interface FeedHost extends AdmissionHost {
-	fetch(url: string, init: RequestInit): Promise<Response>;
-	/** Base address of an upstream, see `baseOf`. */
-	base(upstream: Upstream): string;
-	/** Whether answers without a CORS header are kept from this host, as in a browser. */
-	readonly underCors: boolean;
-	/** False only when it is known that there is no network. */
-	online(): boolean;
-	/** Set where the host answers many callers, by programs and caches between. */
-	readonly gateway?: Gateway;
-}
-
-/** What a host that many ask does otherwise than a device. */
-export interface Gateway {
-	/** What Cache-Status calls it. */
-	readonly name: string;
-	/** How many devices' worth of records it keeps. */
-	readonly room: number;
-}
 
 /** One request's view of the feeds: asks, and collects what the answer's headers say. */
 export interface FeedView {
@@ -49,6 +33,8 @@ export interface FeedStatus {
 	/** ISO time of the record confirmed last. */
 	readonly newest: string | null;
 	readonly breaker: BreakerPhase;
+	/** What this host has seen of the source's schema; null before its first answer. */
+	readonly shape: ShapeReport | null;
 }
 
 export interface Feeds {
@@ -67,12 +53,22 @@ export interface Feeds {
  * 60 s.
  */
 const REQUEST_MS = 45_000;
-/** Records that `storedAnswers` reads at most. */
-const MAX_STORED_ANSWERS = 200;
 /** `lastUsed` is written when it is this old: a write on every hit would cost more than it tells. */
 const TOUCH_MS = 3_600_000;
-/** Fresh records kept at hand beside the store, so that a hit need not read it. */
-const MEMORY_CACHE_SIZE = 16;
+
+/** Wait for an upstream that has been silent in the same request before, milliseconds. */
+const SECOND_WAIT_MS = 200;
+
+/** A request, and what has happened in it so far. */
+interface OpenRequest {
+	readonly signal: AbortSignal;
+	readonly asker?: string;
+	waitUntil(work: Promise<unknown>): void;
+	/** What is left of its time, milliseconds. */
+	leftMs(): number;
+	/** Upstreams that did not answer in time. */
+	readonly slow: Set<string>;
+}
 
 /** A fetch under way and those who wait for it. */
 interface PendingFetch {
@@ -85,15 +81,19 @@ interface PendingFetch {
 interface FetchResult {
 	readonly record: FeedRecord;
 	readonly stored: boolean;
+	/** The source gave less than the record holds. */
+	readonly isDoubted: boolean;
 }
 
-/** The feed machinery over a host: store, freshness, one fetch a question, breaker, what is stored when all else fails. */
+/** The feed machinery over a host: caching, request coalescing, circuit breaking, stale fallback. */
 export function createFeeds(host: FeedHost): Feeds {
-	const { refusalOf, report } = createAdmission(host);
+	const admission = createAdmission(host);
 	/** A host of its own store need not list its records at each put. */
 	const account = host.gateway && new Map<string, number>();
 	const pending = new Map<string, PendingFetch>();
-	const memoryCache = new Map<string, FeedRecord>();
+	const memoryCache = createMemoryCache(DEVICE_MEMORY_BYTES * (host.gateway?.room ?? 1));
+	const recent = recentRecords(host.store, host.gateway !== undefined);
+	const watch = createShapeWatch((line) => console.warn(line));
 
 	async function stored(key: string): Promise<FeedRecord | undefined> {
 		const near = memoryCache.get(key);
@@ -105,72 +105,12 @@ export function createFeeds(host: FeedHost): Feeds {
 		return memoryCache.get(key) ?? record;
 	}
 
-	function remember(record: FeedRecord): void {
-		memoryCache.delete(record.key);
-		memoryCache.set(record.key, record);
-		for (const oldest of memoryCache.keys()) {
-			if (memoryCache.size <= MEMORY_CACHE_SIZE) break;
-			memoryCache.delete(oldest);
-		}
-	}
-
-	async function fetchRecord<Q, I>(
-		feed: Feed<Q, I>,
-		question: Q,
-		key: string,
-		signal: AbortSignal,
-		asker: string | undefined
-	): Promise<FetchResult> {
-		const refusal = await refusalOf(feed.upstream, asker);
-		if (refusal !== undefined) throw refusal;
-		signal.throwIfAborted();
-		let record: FeedRecord;
-		try {
-			const sender = {
-				fetch: (address: string, init: RequestInit) => host.fetch(address, init),
-				online: () => host.online(),
-				underCors: host.underCors,
-				random: () => host.random(),
-				mayRetry: async () => (await refusalOf(feed.upstream, asker)) === undefined
-			};
-			const asking = feed.policy(question, undefined, host.now());
-			const answerAt = async (path: string) => {
-				const url = upstreamUrl(host.base(feed.upstream), path, feed.subdomain?.(question));
-				const reply = await send(sender, { url, upstream: feed.upstream, policy: asking, signal });
-				return { reply, item: itemOf(feed, question, reply.status, reply.body) };
-			};
-			const { reply, item } = await answerAt(feed.path(question)).catch(async (error: unknown) => {
-				const elsewhere = feed.elsewhere?.(question);
-				if (elsewhere === undefined || !isGone(error) || (await refusalOf(feed.upstream, asker))) throw error;
-				return answerAt(elsewhere);
-			});
-			const now = host.now();
-			const before = await host.store.get(key);
-			const bytes = sizeOf(item);
-			const same = before !== undefined && before.bytes === bytes && sameContent(before.body, item);
-			record = {
-				key,
-				feed: feed.id,
-				schemaVersion: feed.schemaVersion,
-				dropRank: feed.dropRank,
-				upstream: feed.upstream.id,
-				fetchedAt: same ? Math.min(before.fetchedAt, now) : now,
-				checkedAt: now,
-				freshUntil: now + feed.policy(question, item, now).freshSeconds * 1000,
-				status: reply.status,
-				bytes,
-				lastUsed: now,
-				lastModified: reply.lastModified,
-				body: item
-			};
-		} catch (error) {
-			await report(feed.upstream, error);
-			throw error;
-		}
-		const kept = await keep(record, feed.budgetBytes);
-		if (kept) remember(record);
-		await report(feed.upstream, undefined);
-		return { record, stored: kept };
+	async function fetchRecord<Q, I>(order: RefreshOrder<Q, I>): Promise<FetchResult> {
+		const { record, isDoubted } = await refresh(host, admission, watch, order);
+		const kept = await keep(record, order.feed.budgetBytes);
+		if (kept && !isDoubted) memoryCache.put(record);
+		if (kept) recent.note(record);
+		return { record, stored: kept && !isDoubted, isDoubted };
 	}
 
 	/** A store that fails costs the record, never the answer. */
@@ -183,11 +123,12 @@ export function createFeeds(host: FeedHost): Feeds {
 		}
 	}
 
-	function fetchOf<Q, I>(feed: Feed<Q, I>, question: Q, key: string, asker: string | undefined): PendingFetch {
+	function fetchOf<Q, I>(order: Omit<RefreshOrder<Q, I>, 'signal'>): PendingFetch {
+		const { key } = order;
 		const under = pending.get(key);
 		if (under !== undefined && !under.abort.signal.aborted) return under;
 		const abort = new AbortController();
-		const done = fetchRecord(feed, question, key, abort.signal, asker).finally(() => {
+		const done = fetchRecord({ ...order, signal: abort.signal }).finally(() => {
 			if (pending.get(key) === fetching) pending.delete(key);
 		});
 		const fetching: PendingFetch = { done, abort, waiting: 0, kept: false };
@@ -215,7 +156,7 @@ export function createFeeds(host: FeedHost): Feeds {
 	async function ask<Q, I>(
 		feed: Feed<Q, I>,
 		question: Q,
-		{ signal, asker, waitUntil, leftMs }: Parameters<Feeds['open']>[0] & { leftMs(): number },
+		{ signal, asker, waitUntil, leftMs, slow }: OpenRequest,
 		served: (answer: Served) => void,
 		patience: 'long' | 'short' = 'long'
 	): Promise<Answered<I>> {
@@ -236,15 +177,18 @@ export function createFeeds(host: FeedHost): Feeds {
 		};
 		if (record !== undefined && isFresh(record, now)) {
 			if (record.bundled) return answer(record, 'hit');
-			remember(record);
+			memoryCache.put(record);
 			if (now - record.lastUsed > TOUCH_MS) {
-				remember({ ...record, lastUsed: now });
+				memoryCache.put({ ...record, lastUsed: now });
 				waitUntil(host.store.touch(key, now));
 			}
 			return answer(record, 'hit');
 		}
 		const policy = feed.policy(question, record?.body as I | undefined, record?.checkedAt ?? now);
-		const usable = record !== undefined && withinSeconds(record, now, policy.errorSeconds);
+		const usable =
+			record !== undefined &&
+			withinSeconds(record, now, lifetimeOf(feed, question, record.body as I, record.checkedAt).errorSeconds);
+		if (usable && isHeld(record, now)) return answer(record, 'stale-if-error', false, 200);
 		if (!host.online()) {
 			if (usable) return answer(record, 'offline');
 			throw new UpstreamFailure({
@@ -254,12 +198,16 @@ export function createFeeds(host: FeedHost): Feeds {
 				retryAfterSeconds: 30
 			});
 		}
-		const fetching = fetchOf(feed, question, key, asker);
+		const fetching = fetchOf({ feed, question, key, asker, before: usable ? kept : undefined });
 		try {
-			const longest = usable || patience === 'short' ? policy.softTimeoutMs : REQUEST_MS;
+			// Who has waited once in this request for a silent upstream does not wait again for the same.
+			const soft = slow.has(feed.upstream.id) ? Math.min(SECOND_WAIT_MS, policy.softTimeoutMs) : policy.softTimeoutMs;
+			const longest = usable || patience === 'short' ? soft : REQUEST_MS;
 			const result = await join(fetching, signal, Math.min(longest, leftMs()));
+			if (result !== 'timed-out' && result.isDoubted) return answer(result.record, 'stale-if-error', false, 200);
 			if (result !== 'timed-out')
 				return answer(result.record, record === undefined ? 'fetched' : 'refreshed', result.stored);
+			slow.add(feed.upstream.id);
 			fetching.kept = true;
 			waitUntil(fetching.done.catch(logBackground));
 			if (!usable) throw tooSlow(feed.upstream);
@@ -282,7 +230,7 @@ export function createFeeds(host: FeedHost): Feeds {
 	): Promise<Answered<I> | undefined> {
 		const record = await stored(keyOf(feed, question));
 		if (record?.schemaVersion !== feed.schemaVersion || !isFresh(record, host.now())) return undefined;
-		remember(record);
+		memoryCache.put(record);
 		return answerFrom(feed, question, record, { how: 'hit' }, served);
 	}
 
@@ -290,9 +238,7 @@ export function createFeeds(host: FeedHost): Feeds {
 		feed: Feed<Q, I>,
 		served: (answer: Served) => void
 	): Promise<readonly Answered<I>[]> {
-		const records = (await host.store.all(feed.id, MAX_STORED_ANSWERS)).filter(
-			(record) => record.schemaVersion === feed.schemaVersion
-		);
+		const records = (await recent.of(feed.id)).filter((record) => record.schemaVersion === feed.schemaVersion);
 		const [newest] = records;
 		if (newest !== undefined)
 			served({
@@ -304,7 +250,7 @@ export function createFeeds(host: FeedHost): Feeds {
 				failedStatus: null,
 				source: host.base(feed.upstream).replace('{lang}', 'www')
 			});
-		return records.map((record) => ({ item: record.body as I, checkedAt: record.checkedAt }));
+		return records.map((record) => answeredBy<I>(record));
 	}
 
 	return {
@@ -312,7 +258,11 @@ export function createFeeds(host: FeedHost): Feeds {
 			const asked: Served[] = [];
 			const fromStored: Served[] = [];
 			const until = performance.now() + REQUEST_MS;
-			const timed = { ...request, leftMs: () => Math.max(0, until - performance.now()) };
+			const timed: OpenRequest = {
+				...request,
+				leftMs: () => Math.max(0, until - performance.now()),
+				slow: new Set<string>()
+			};
 			return {
 				ask: (feed, question, patience) => ask(feed, question, timed, (answer) => asked.push(answer), patience),
 				fresh: (feed, question) => fresh(feed, question, (answer) => asked.push(answer)),
@@ -336,7 +286,8 @@ export function createFeeds(host: FeedHost): Feeds {
 					records: infos.length,
 					bytes: infos.reduce((sum, info) => sum + info.bytes, 0),
 					newest: new Date(newest).toISOString(),
-					breaker: phaseOf(upstream, now)
+					breaker: phaseOf(upstream, now),
+					shape: watch.report(feed) ?? null
 				});
 			}
 			return rows.sort((a, b) => (a.feed < b.feed ? -1 : 1));

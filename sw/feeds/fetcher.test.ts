@@ -26,6 +26,7 @@ function sending(answers: readonly (() => Response | Promise<Response>)[], over:
 		},
 		online: () => true,
 		underCors: true,
+		now: () => Date.now(),
 		random: () => 0.5,
 		mayRetry: async () => true,
 		...over
@@ -54,7 +55,7 @@ test('a question carries nothing of the user: no cookies, no referrer, no header
 	const { asked, question } = sending([
 		() => json({ a: 1 }, 200, { 'Last-Modified': 'Wed, 01 Jul 2026 12:00:00 GMT' })
 	]);
-	expect(await question()).toEqual({ status: 200, body: { a: 1 }, lastModified: Date.UTC(2026, 6, 1, 12) });
+	expect(await question()).toEqual({ status: 200, body: { a: 1 }, lastModified: Date.UTC(2026, 6, 1, 12), etag: null });
 	const { signal, ...init } = asked[0]!.init;
 	expect(signal).toBeInstanceOf(AbortSignal);
 	expect(init).toEqual({ mode: 'cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-cache', redirect: 'follow' }); // prettier-ignore
@@ -95,7 +96,8 @@ test.each([
 	[429, undefined, 60, 'asks to wait'],
 	[429, '5', 60, 'asks to wait'],
 	[429, '61.2', 62, 'asks to wait'],
-	[429, '3600', 600, 'asks to wait'],
+	[429, '3600', 3600, 'asks to wait'],
+	[429, '86400', 3600, 'asks to wait'],
 	[429, 'Wed, 01 Jul 2026 12:00:00 GMT', 60, 'asks to wait'],
 	[403, undefined, 600, 'refuses to answer for now'],
 	[403, '120', 600, 'refuses to answer for now']
@@ -112,8 +114,8 @@ test.each([500, 501, 505])('status %d is a failure that is not tried again, its 
 	const body = () => new ReadableStream<Uint8Array>({ pull: read }, { highWaterMark: 0 });
 	const { asked, question } = sending([() => new Response(body(), { status })]);
 	const failure = await failureOf(question());
-	expect(failure).toMatchObject({ code: 'UPSTREAM_ERROR', message: `upstream: The Source answered ${status}`, verdict: 'failure', status, retryAfterSeconds: null }); // prettier-ignore
-	expect(failure.headers).toEqual({});
+	expect(failure).toMatchObject({ code: 'UPSTREAM_ERROR', message: `upstream: The Source answered ${status}`, verdict: 'failure', status, retryAfterSeconds: 30 }); // prettier-ignore
+	expect(failure.headers).toEqual({ 'Retry-After': '30' });
 	expect(asked).toHaveLength(1);
 	expect(read).not.toHaveBeenCalled();
 });

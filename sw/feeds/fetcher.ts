@@ -39,11 +39,14 @@ export interface Reply {
 	readonly body: unknown;
 	/** Milliseconds since 1970. */
 	readonly lastModified: number | null;
+	readonly etag: string | null;
 }
 
 export interface Sender {
 	fetch(url: string, init: RequestInit): Promise<Response>;
 	online(): boolean;
+	/** Milliseconds since 1970. */
+	now(): number;
 	/** Whether answers without a CORS header are kept from us, as in a browser. */
 	readonly underCors: boolean;
 	/** 0 ≤ random < 1. */
@@ -58,35 +61,59 @@ export interface Question {
 	readonly upstream: Upstream;
 	readonly policy: FeedPolicy;
 	readonly signal: AbortSignal;
+	/** Headers of a conditional request; its answer may be 304. */
+	readonly validators?: Readonly<Record<string, string>>;
 }
 
 /** The longest that an answer may take however it trickles in: Firefox fails a service worker's answer after 60 s. */
 const LONGEST_MS = 45_000;
 
+/** The idle time is counted in so many parts, see `idleTimer`. */
+const IDLE_PARTS = 8;
+
 /**
- * Asks one upstream question with nothing of the user's but the question: no cookies, no referrer, no header of ours.
- * One more attempt after a network error, 502, 503 or 504 where the policy has it. Given up when nothing arrives for the
- * policy's idle time. Answers with any status below 500 but 403 and 429; throws UpstreamFailure for the rest, and what
- * `signal` was aborted with.
+ * Calls `giveUp` after `ms` without `progress`. Counted in parts, each begun when the one before has ended: while this host is
+ * too busy to look, the time stands still. `giveUp` hears whether the host was busy for longer than the idle time.
  */
-export async function send(sender: Sender, { url, upstream, policy, signal }: Question): Promise<Reply> {
+function idleTimer(ms: number, giveUp: (hostWasBusy: boolean) => void): { progress(): void; stop(): void } {
+	let timer: ReturnType<typeof setTimeout>;
+	let [parts, begun] = [0, 0];
+	const next = () => {
+		if (parts++ < IDLE_PARTS) timer = setTimeout(next, ms / IDLE_PARTS);
+		else giveUp(performance.now() - begun > 2 * ms);
+	};
+	const progress = () => {
+		clearTimeout(timer);
+		[parts, begun] = [0, performance.now()];
+		next();
+	};
+	progress();
+	return { progress, stop: () => clearTimeout(timer) };
+}
+
+/**
+ * Asks one upstream question with nothing of the user's but the question: no cookies, no referrer, no header of ours but those of a
+ * conditional request. One more attempt after a network error, 502, 503 or 504 where the policy has it. Given up when nothing
+ * arrives for the policy's idle time. Answers with any status below 500 but 403 and 429; throws UpstreamFailure for the rest,
+ * and what `signal` was aborted with.
+ */
+export async function send(sender: Sender, { url, upstream, policy, signal, validators }: Question): Promise<Reply> {
 	const patience = new AbortController();
-	const giveUp = () =>
+	const giveUp = (hostWasBusy: boolean) =>
 		patience.abort(
 			new UpstreamFailure({
 				code: 'UPSTREAM_TIMEOUT',
 				message: `upstream: ${upstream.name} sent nothing for ${policy.idleTimeoutMs / 1000} s`,
-				verdict: 'failure'
+				// A host that has no time for its answers says nothing of the upstream.
+				verdict: hostWasBusy ? 'none' : 'failure',
+				retryAfterSeconds: RETRY_AFTER_SECONDS
 			})
 		);
-	let idle = setTimeout(giveUp, policy.idleTimeoutMs);
-	const longest = setTimeout(giveUp, LONGEST_MS);
-	const progress = () => {
-		clearTimeout(idle);
-		idle = setTimeout(giveUp, policy.idleTimeoutMs);
-	};
+	const idle = idleTimer(policy.idleTimeoutMs, giveUp);
+	const longest = setTimeout(() => giveUp(false), LONGEST_MS);
 	const either = AbortSignal.any([signal, patience.signal]);
-	const once = () => attempt(sender, { url, upstream, policy, signal: either }, progress);
+	const question = { url, upstream, policy, signal: either, ...(validators && { validators }) };
+	const once = () => attempt(sender, question, idle.progress);
 	try {
 		try {
 			return await once();
@@ -102,7 +129,7 @@ export async function send(sender: Sender, { url, upstream, policy, signal }: Qu
 		either.throwIfAborted();
 		throw error;
 	} finally {
-		clearTimeout(idle);
+		idle.stop();
 		clearTimeout(longest);
 	}
 }
@@ -112,11 +139,12 @@ const worthRetrying = (error: unknown) =>
 	error instanceof UpstreamFailure &&
 	error.code !== 'OFFLINE' &&
 	error.code !== 'UPSTREAM_INVALID' &&
+	!(error.verdict === 'refusal' && error.status !== null) &&
 	(error.status === null || RETRY_STATUS.has(error.status));
 
 async function attempt(
 	sender: Sender,
-	{ url, upstream, policy, signal }: Question,
+	{ url, upstream, policy, signal, validators }: Question,
 	progress: () => void
 ): Promise<Reply> {
 	const { name } = upstream;
@@ -129,7 +157,8 @@ async function attempt(
 			referrerPolicy: 'no-referrer',
 			cache: policy.cache,
 			redirect: 'follow',
-			signal
+			signal,
+			...(validators && { headers: validators })
 		});
 		progress();
 		bytes = response.status < 500 ? await readBytes(response, name, progress) : new Blob();
@@ -156,37 +185,69 @@ async function attempt(
 			code: 'UPSTREAM_ERROR',
 			message: `upstream: ${name} could not be reached`,
 			verdict: 'failure',
+			retryAfterSeconds: RETRY_AFTER_SECONDS,
 			cause
 		});
 	}
 	const { status } = response;
+	const asked = retryAfterOf(response, sender.now());
 	if (status === 429 || status === 403)
 		throw new UpstreamFailure({
 			code: 'UPSTREAM_RATE_LIMITED',
 			message: `upstream: ${name} ${status === 429 ? 'asks to wait' : 'refuses to answer for now'}`,
 			verdict: 'refusal',
 			status,
-			retryAfterSeconds: restOf(response)
+			// A minute at least; ten for 403, which is meant for longer.
+			retryAfterSeconds: Math.max(asked ?? 0, status === 403 ? 600 : 60)
 		});
+	if (status === 511) throw signInFailure(status);
 	if (status >= 500)
 		throw new UpstreamFailure({
 			code: 'UPSTREAM_ERROR',
 			message: `upstream: ${name} answered ${status}`,
-			verdict: 'failure',
-			status
+			// One that says when to come back refuses: it is left alone until then.
+			verdict: asked === null ? 'failure' : 'refusal',
+			status,
+			retryAfterSeconds: asked ?? RETRY_AFTER_SECONDS
 		});
 	const modified = Date.parse(response.headers.get('Last-Modified') ?? '');
-	return { status, body: await parse(bytes, response, name), lastModified: Number.isNaN(modified) ? null : modified };
+	return {
+		status,
+		body: await parse(bytes, response, name, url),
+		lastModified: Number.isNaN(modified) ? null : modified,
+		etag: response.headers.get('ETag')
+	};
 }
 
-/** Seconds to leave an upstream alone that refused: as it says, a minute at least; ten for 403, which is meant for longer. */
-function restOf({ status, headers }: Response): number {
-	const asked = Number(headers.get('Retry-After') ?? '');
-	const least = status === 403 ? 600 : 60;
-	return Number.isFinite(asked) && asked > least ? Math.ceil(Math.min(asked, 600)) : least;
+/** Seconds after which a caller may try again where the upstream names none. */
+const RETRY_AFTER_SECONDS = 30;
+/** The longest that an upstream is left alone because it said so, seconds. */
+const LONGEST_RETRY_AFTER = 3600;
+
+/** Seconds to wait as `Retry-After` says, in either form of RFC 9110 §10.2.3: seconds or a date. Null without one. */
+function retryAfterOf({ headers }: Response, now: number): number | null {
+	const given = headers.get('Retry-After')?.trim() ?? '';
+	const seconds = /^[\d.]+$/.test(given) ? Number(given) : (Date.parse(given) - now) / 1000;
+	return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(Math.min(seconds, LONGEST_RETRY_AFTER)) : null;
 }
 
-async function parse(bytes: Blob, response: Response, name: string): Promise<unknown> {
+/** A network that wants a sign-in answers in place of every server: no upstream has failed. */
+const signInFailure = (status: number, cause?: unknown) =>
+	new UpstreamFailure({
+		code: 'UPSTREAM_INVALID',
+		message: 'network: sign in to this network first: it answers every address with a web page',
+		verdict: 'none',
+		status,
+		retryAfterSeconds: RETRY_AFTER_SECONDS,
+		cause
+	});
+
+/** Whether a web page came from elsewhere than was asked, or asks for a sign-in. */
+const isSignInPage = (text: string, { url, redirected }: Response, asked: string): boolean =>
+	(redirected && url !== '' && new URL(url).host !== new URL(asked).host) ||
+	/captive.?portal|hotspot|wi-?fi|type=["']?password/i.test(text.slice(0, 20_000));
+
+async function parse(bytes: Blob, response: Response, name: string, url: string): Promise<unknown> {
 	let text = '';
 	try {
 		// JSON is UTF-8: letters in another encoding must not turn into question marks.
@@ -194,7 +255,9 @@ async function parse(bytes: Blob, response: Response, name: string): Promise<unk
 		return JSON.parse(text);
 	} catch (error) {
 		if (response.status !== 200) return undefined;
-		const what = text.trimStart().startsWith('<') ? 'a web page' : 'something that is not JSON';
+		const isPage = text.trimStart().startsWith('<');
+		if (isPage && isSignInPage(text, response, url)) throw signInFailure(200, error);
+		const what = isPage ? 'a web page' : 'something that is not JSON';
 		throw new UpstreamFailure({
 			code: 'UPSTREAM_INVALID',
 			message: `upstream: ${name} answered with ${what}`,

@@ -24,6 +24,14 @@ export interface FeedRecord {
 	readonly lastUsed: number;
 	/** The upstream's own Last-Modified, where it sends one. */
 	readonly lastModified: number | null;
+	/** The upstream's own validator, where it sends one. */
+	readonly etag?: string;
+	/** It leaves something out, see `evidence.ts`. */
+	readonly isPartial?: true;
+	/** Since when its source has given less than it holds, milliseconds since 1970. */
+	readonly doubtedSince?: number;
+	/** A doubted record's source is not asked again before this time. */
+	readonly retryAt?: number;
 	/** The trimmed answer. */
 	readonly body: unknown;
 	/** It came with the build and is in no store. */

@@ -15,3 +15,10 @@ export function agentOf(version: string, contact: string | undefined): string {
 /** Questions a minute that a host may send to an upstream, which trusts those more who say how to reach them. */
 export const allowance = ({ perMinute, perMinuteWithoutContact }: Upstream, hasContact: boolean): number =>
 	hasContact ? perMinute : (perMinuteWithoutContact ?? perMinute);
+
+/** The headers of a conditional request: all that an upstream is sent besides who asks. */
+export function validatorsIn({ headers }: RequestInit): Record<string, string> {
+	const given = new Headers(headers);
+	const names = ['If-None-Match', 'If-Modified-Since'].filter((name) => given.has(name));
+	return Object.fromEntries(names.map((name) => [name, given.get(name) ?? '']));
+}

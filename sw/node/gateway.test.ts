@@ -74,7 +74,7 @@ test('an answer outlives the process that fetched it, and the state of a failing
 	const folder = await mkdtemp(path.join(os.tmpdir(), 'gateway-'));
 	const first = await fileStore(folder);
 	expect((await get(host({ store: first }), '/v1/product/3017620422003')).status).toBe(200);
-	standIn.mode('USGS', 'forbidden');
+	for (const catalogue of ['USGS', 'EMSC']) standIn.mode(catalogue, 'forbidden');
 	await get(host({ store: first }), '/v1/recent');
 	await first.close();
 

@@ -51,7 +51,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 		gateway: { name: 'node', room: store ? ROOM.files : ROOM.memory },
 		allowance: (upstream) => allowance(upstream, Boolean(contact)),
 		// One key has nobody to share with.
-		...(keys.length > 1 && { shares: createShares(Date.now) })
+		...(keys.length > 1 && { shares: createShares(Date.now, keys.length) })
 	});
 	const engines = { ...nodeEngines(pack), readsTime: (call: Call) => light.readsTime(call) };
 	/** Of this process, so that the ids of several that write one log differ; random bits for each would cost more. */

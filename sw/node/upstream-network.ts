@@ -1,3 +1,5 @@
+import { validatorsIn } from '../feeds/user-agent';
+
 /** After an error that only a dead line explains nothing is asked for so long, milliseconds. */
 const OFFLINE_MS = 5_000;
 /** What a system answers when the line is dead, not the server at its end: no route, no name server. */
@@ -23,7 +25,7 @@ export function upstreamNetwork(
 	return {
 		async fetch(url, init) {
 			try {
-				const response = await fetch(url, { ...init, headers: { 'User-Agent': agent } });
+				const response = await fetch(url, { ...init, headers: { ...validatorsIn(init), 'User-Agent': agent } });
 				deadUntil = -Infinity;
 				return response;
 			} catch (error) {

@@ -37,7 +37,7 @@ export async function bench(): Promise<void> {
 	];
 	for (const [name, store] of stores) {
 		const place = playground({ store });
-		const recent = { period: 'week', min_magnitude: '2.5', limit: 100 } as const;
+		const recent = { period: 'week', min_magnitude: '2.5', limit: 100, order: 'time', compare: false } as const;
 		await earthquakes.recent(recent, place.context());
 		const hit = await median(200, () => earthquakes.recent(recent, place.context()));
 		await currency.rates({ base: 'USD', amount: 1, group: 'day', history: false }, place.context());
@@ -52,7 +52,10 @@ export async function bench(): Promise<void> {
 	const place = playground();
 	await Promise.all(
 		Array.from({ length: 64 }, () =>
-			earthquakes.recent({ period: 'day', min_magnitude: '2.5', limit: 100 }, place.context())
+			earthquakes.recent(
+				{ period: 'day', min_magnitude: '2.5', limit: 100, order: 'time', compare: false },
+				place.context()
+			)
 		)
 	);
 	console.log(`64 identical questions at once: ${place.asked.length} upstream request`);

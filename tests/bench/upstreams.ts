@@ -12,7 +12,8 @@ const USERS = 1_000_000;
 
 type Visit = (context: FeedContext) => unknown;
 
-const quakes: Visit = (context) => earthquakes.recent({ period: 'day', min_magnitude: '2.5', limit: 50 }, context);
+const quakes: Visit = (context) =>
+	earthquakes.recent({ period: 'day', min_magnitude: '2.5', limit: 50, order: 'time', compare: false }, context);
 const rates: Visit = async (context) => {
 	const usual = { base: 'USD', amount: 1, group: 'day' } as const;
 	await currency.rates({ ...usual, history: false }, context);

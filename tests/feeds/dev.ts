@@ -9,6 +9,8 @@ export async function main(): Promise<void> {
 	process.env.VITE_OPENFOODFACTS_URL = standIn.bases.OPENFOODFACTS;
 	process.env.VITE_WIKIPEDIA_URL = standIn.bases.WIKIPEDIA;
 	process.env.VITE_HACKERNEWS_URL = standIn.bases.HACKERNEWS;
+	process.env.VITE_EMSC_URL = standIn.bases.EMSC;
+	process.env.VITE_GEONET_URL = standIn.bases.GEONET;
 	process.env.UTILITY_CONNECT_SRC = standIn.url;
 	const server = await createServer();
 	await server.listen();

@@ -1,5 +1,6 @@
 import type { FeedContext } from '../../engines/kit/contract';
-import { createFeeds, type FeedHost, type Feeds } from '../../sw/feeds/feeds';
+import type { FeedHost } from '../../sw/feeds/feed-host';
+import { createFeeds, type Feeds } from '../../sw/feeds/feeds';
 import { memoryStore } from '../../sw/feeds/store';
 import { upstreams } from '../../engines/upstreams';
 import { testContext } from '../support/context';

@@ -2,17 +2,20 @@ import { CLOCK_ERROR, spoil, type Mode, type WireReply } from './failures';
 import type { Amount, Play } from './upstreams/answer';
 import { frankfurter } from './upstreams/frankfurter';
 import { hackerNews } from './upstreams/hackernews';
+import { emsc, geonet } from './upstreams/second-catalogues';
 import { openFoodFacts } from './upstreams/openfoodfacts';
 import { usgs } from './upstreams/usgs';
 import { wikipedia } from './upstreams/wikipedia';
 
-/** The five upstreams, played. */
+/** The upstreams, played. */
 const PLAYS: Readonly<Record<string, Play>> = {
 	USGS: usgs,
 	FRANKFURTER: frankfurter,
 	OPENFOODFACTS: openFoodFacts,
 	WIKIPEDIA: wikipedia,
-	HACKERNEWS: hackerNews
+	HACKERNEWS: hackerNews,
+	EMSC: emsc,
+	GEONET: geonet
 };
 
 /** What is asked first of upstreams that have the same at two places. */

@@ -29,7 +29,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
 	frankfurter: 'FRANKFURTER',
 	openfoodfacts: 'OPENFOODFACTS',
 	wikipedia: 'WIKIPEDIA',
-	hackernews: 'HACKERNEWS'
+	hackernews: 'HACKERNEWS',
+	emsc: 'EMSC',
+	geonet: 'GEONET'
 };
 
 /**
@@ -76,7 +78,9 @@ export async function startStandIn(
 			FRANKFURTER: `${url}/frankfurter`,
 			OPENFOODFACTS: `${url}/openfoodfacts`,
 			WIKIPEDIA: `${url}/wikipedia/{lang}`,
-			HACKERNEWS: `${url}/hackernews`
+			HACKERNEWS: `${url}/hackernews`,
+			EMSC: `${url}/emsc`,
+			GEONET: `${url}/geonet`
 		},
 		mode: (upstream, mode) => void modes.set(upstream, mode),
 		requests,

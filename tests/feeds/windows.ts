@@ -26,6 +26,9 @@ export const windows: Feed<string, Window> = {
 		return { count: features.length, stamp: metadata.generated };
 	},
 	absent: (status) => (status === 404 ? { count: -1, stamp: 0 } : undefined),
+	weigh: ({ count }) => ({ holds: Math.max(0, count), least: 0 }),
+	shape: { schema: '1', checked: '2026-11-26', fields: ['features[].properties.time'] },
+	probe: () => 'all_day',
 	policy: () => ({
 		freshSeconds: 60,
 		errorSeconds: 86_400,

@@ -6,7 +6,9 @@ import type { words as en } from '../en/food';
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['الباركود', 'الأرقام تحت الخطوط'],
-		lang: 'اللغة'
+		lang: 'اللغة',
+		avoid: ['تجنّب', 'كلمات تفصل بينها فواصل ينبغي ألا تكون في المنتج: تقول التحذيرات أين هي'],
+		compare: ['قارن مع', 'الرمز الشريطي لمنتج ثانٍ']
 	},
 	examples: {
 		'A hazelnut spread': 'كريمة البندق',

@@ -9,9 +9,19 @@ export const forms: FormsOf<typeof earthquakes> = {
 		min_magnitude: ['Mindeststärke', 'Die schwächsten, die gezeigt werden; „bedeutende“ nach ihrer Wirkung'],
 		at_least: ['Genaue Stärke ab', 'Jede andere Schwelle; 6 beginnt bei 5,95'],
 		limit: 'Höchstens',
-		near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war']
+		near: ['Nahe bei', 'Jedes Beben sagt dann, wie weit es entfernt war'],
+		radius_km: ['Umkreis (km)', 'Nur Beben so nahe am Ort'],
+		order: ['Zuerst', 'Die neuesten, stärksten oder nächsten'],
+		start: ['Von', 'Erster Tag oder Zeitpunkt (UTC) statt eines Zeitraums, ab 1900'],
+		end: ['Bis', 'Letzter Tag oder Zeitpunkt; ohne Angabe jetzt'],
+		compare: ['Kataloge vergleichen', 'Auch, was ein zweiter Katalog zu denselben Beben sagt']
 	},
 	choices: {
+		order: {
+			time: 'Neueste',
+			magnitude: 'Stärkste',
+			distance: 'Nächste'
+		},
 		period: {
 			hour: 'Stunde',
 			day: 'Tag',

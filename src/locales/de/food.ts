@@ -6,7 +6,9 @@ import type { words as en } from '../en/food';
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['Strichcode', 'Die Ziffern unter den Strichen'],
-		lang: 'Sprache'
+		lang: 'Sprache',
+		avoid: ['Meiden', 'Wörter mit Komma dazwischen, die das Produkt nicht haben soll: Warnungen sagen, wo es sie hat'],
+		compare: ['Vergleichen mit', 'Der Strichcode eines zweiten Produkts']
 	},
 	examples: {
 		'A hazelnut spread': 'Ein Haselnussaufstrich',

@@ -9,9 +9,19 @@ export const forms: FormsOf<typeof earthquakes> = {
 		min_magnitude: ['Magnitud mínima', 'Los más débiles que se muestran; «importantes» va por su efecto'],
 		at_least: ['Magnitud exacta desde', 'Cualquier otro umbral; 6 empieza en 5,95'],
 		limit: 'Como máximo',
-		near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar']
+		near: ['Cerca de', 'Cada terremoto indica su distancia a este lugar'],
+		radius_km: ['Radio (km)', 'Solo terremotos así de cerca del lugar'],
+		order: ['Primero', 'Los más recientes, los más fuertes o los más cercanos'],
+		start: ['Desde', 'Primer día u hora (UTC) en lugar de un periodo, desde 1900'],
+		end: ['Hasta', 'Último día u hora; ahora si se omite'],
+		compare: ['Comparar catálogos', 'También lo que dice un segundo catálogo']
 	},
 	choices: {
+		order: {
+			time: 'Más recientes',
+			magnitude: 'Más fuertes',
+			distance: 'Más cercanos'
+		},
 		period: {
 			hour: 'Hora',
 			day: 'Día',

@@ -6,7 +6,9 @@ import type { words as en } from '../en/food';
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['Código de barras', 'Las cifras bajo las barras'],
-		lang: 'Idioma'
+		lang: 'Idioma',
+		avoid: ['Evitar', 'Palabras separadas por comas que el producto no debe tener: los avisos dicen dónde las tiene'],
+		compare: ['Comparar con', 'El código de barras de un segundo producto']
 	},
 	examples: {
 		'A hazelnut spread': 'Una crema de avellanas',

@@ -9,9 +9,19 @@ export const forms: FormsOf<typeof earthquakes> = {
 		min_magnitude: ['Magnitude minimale', 'Les plus faibles affichés ; « importants » suit leurs effets'],
 		at_least: ['Magnitude exacte dès', 'Tout autre seuil ; 6 commence à 5,95'],
 		limit: 'Au plus',
-		near: ['Près de', 'Chaque séisme indique sa distance à ce lieu']
+		near: ['Près de', 'Chaque séisme indique sa distance à ce lieu'],
+		radius_km: ['Rayon (km)', 'Seulement les séismes aussi près du lieu'],
+		order: ['D’abord', 'Les plus récents, les plus forts ou les plus proches'],
+		start: ['Du', 'Premier jour ou instant (UTC) au lieu d’une période, depuis 1900'],
+		end: ['Au', 'Dernier jour ou instant ; maintenant par défaut'],
+		compare: ['Comparer les catalogues', 'Aussi ce qu’en dit un second catalogue']
 	},
 	choices: {
+		order: {
+			time: 'Plus récents',
+			magnitude: 'Plus forts',
+			distance: 'Plus proches'
+		},
 		period: {
 			hour: 'Heure',
 			day: 'Jour',

@@ -6,7 +6,12 @@ import type { words as en } from '../en/food';
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['Code-barres', 'Les chiffres sous les barres'],
-		lang: 'Langue'
+		lang: 'Langue',
+		avoid: [
+			'Éviter',
+			'Mots séparés par des virgules que le produit ne doit pas contenir : les avertissements disent où il les a'
+		],
+		compare: ['Comparer à', 'Le code-barres d’un second produit']
 	},
 	examples: {
 		'A hazelnut spread': 'Une pâte à tartiner aux noisettes',

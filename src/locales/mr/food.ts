@@ -6,7 +6,9 @@ import type { words as en } from '../en/food';
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['बारकोड', 'रेघांखालचे अंक'],
-		lang: 'भाषा'
+		lang: 'भाषा',
+		avoid: ['हे टाळा', 'स्वल्पविरामाने वेगळे शब्द जे उत्पादनात नसावेत: इशारा सांगतो ते कुठे आहेत'],
+		compare: ['याच्याशी तुलना', 'दुसऱ्या उत्पादनाचा बारकोड']
 	},
 	examples: {
 		'A hazelnut spread': 'हेझलनट क्रीम',

@@ -6,7 +6,9 @@ import type { words as en } from '../en/food';
 export const forms: FormsOf<typeof food> = {
 	fields: {
 		barcode: ['பார்கோடு', 'கோடுகளின் கீழுள்ள இலக்கங்கள்'],
-		lang: 'மொழி'
+		lang: 'மொழி',
+		avoid: ['தவிர்க்க', 'பொருளில் இருக்கக் கூடாத சொற்கள், காற்புள்ளிகளால் பிரிக்கவும்: எங்கு உள்ளன என்று எச்சரிக்கை சொல்லும்'],
+		compare: ['இதனுடன் ஒப்பிடு', 'இரண்டாவது பொருளின் பார்கோடு']
 	},
 	examples: {
 		'A hazelnut spread': 'ஹேசல்நட் பசை',

@@ -12,7 +12,8 @@ test('lines stand in the order of a label, with the share of a day, unknown ones
 		fiber_g: 0,
 		proteins_g: null,
 		salt_g: 0.6,
-		sodium_g: 0.24
+		sodium_g: 0.24,
+		alcohol_percent: null
 	});
 	expect(rows.map(({ key, share }) => [key, share])).toEqual([
 		['energy', 0.25],

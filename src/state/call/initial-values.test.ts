@@ -3,7 +3,7 @@ import { entries, loadEntry } from '../pages/catalogue';
 import { device, type Device } from '../settings/device';
 import { DEVICE_PATHS } from '../settings/device-paths';
 import { firstChoices, firstValues, ownCountry, ownLanguage } from './initial-values';
-import { feedsUsed, noteFeedUsed } from '../network/feeds-used';
+import { feedUsed, noteFeedUsed } from '../network/feeds-used';
 import { firstShelf } from '../history/pinned-answers';
 
 vi.hoisted(() => {
@@ -117,12 +117,12 @@ test('sources count as used once somebody asked one, where there is storage', ()
 	const kept = new Map<string, string>();
 	const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }; // prettier-ignore
 	vi.stubGlobal('localStorage', storage);
-	expect(feedsUsed()).toBe(false);
-	noteFeedUsed();
-	expect(feedsUsed()).toBe(true);
+	expect(feedUsed('food/product')).toBe(false);
+	noteFeedUsed('food/product');
+	expect(feedUsed('food/product')).toBe(true);
 	vi.stubGlobal('localStorage', undefined);
-	expect(() => noteFeedUsed()).not.toThrow();
-	expect(feedsUsed()).toBe(false);
+	expect(() => noteFeedUsed('food/product')).not.toThrow();
+	expect(feedUsed('food/product')).toBe(false);
 });
 
 test('an address that leaves a choice open gets that of the first example, and nothing else', async () => {

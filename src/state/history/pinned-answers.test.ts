@@ -3,7 +3,7 @@ import type { Device } from '../settings/device';
 
 vi.mock('../settings/settings.svelte', () => ({ settings: { locale: 'de-DE', language: 'en' } }));
 const { firstShelf } = await import('./pinned-answers');
-const { feedsUsed, noteFeedUsed } = await import('../network/feeds-used');
+const { feedUsed, noteFeedUsed } = await import('../network/feeds-used');
 
 const BERLIN: Device = { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin', place: null };
 const shelf = (more: Partial<Device> = {}) => firstShelf({ ...BERLIN, ...more }, 2026, (town) => `town ${town}`);
@@ -40,12 +40,15 @@ test('that a source was asked is remembered, and is not without storage', () => 
 		getItem: (key: string) => store.get(key) ?? null,
 		setItem: (key: string, value: string) => store.set(key, value)
 	});
-	expect(feedsUsed()).toBe(false);
-	noteFeedUsed();
-	expect([feedsUsed(), [...store]]).toEqual([true, [['feeds-used', '1']]]);
-	store.set('feeds-used', '0');
-	expect(feedsUsed()).toBe(false);
+	expect(feedUsed('food/product')).toBe(false);
+	noteFeedUsed('food/product');
+	noteFeedUsed('news/search');
+	expect([feedUsed('food/product'), feedUsed('earthquakes/recent')]).toEqual([true, false]);
+	expect([...store]).toEqual([['feeds-used', 'food/product news/search']]);
+	// An older version noted that some source was used, not which.
+	store.set('feeds-used', '1');
+	expect(feedUsed('food/product')).toBe(false);
 	vi.stubGlobal('localStorage', undefined);
-	expect(() => noteFeedUsed()).not.toThrow();
-	expect(feedsUsed()).toBe(false);
+	expect(() => noteFeedUsed('food/product')).not.toThrow();
+	expect(feedUsed('food/product')).toBe(false);
 });

@@ -1,15 +1,24 @@
-/** A source was asked by somebody on this device: its cards may ask it from then on. */
+/** Tools of live sources that somebody opened on this device: their cards may ask from then on, and no others. */
 const USED = 'feeds-used';
-export const feedsUsed = (): boolean => {
+
+/** Names of the tools, `earthquakes/recent`. What an older version noted names none: its cards wait to be opened once. */
+function used(): readonly string[] {
 	try {
-		return localStorage.getItem(USED) === '1';
+		return (localStorage.getItem(USED) ?? '').split(' ').filter((name) => name.includes('/'));
 	} catch {
-		return false;
+		return [];
 	}
-};
-export function noteFeedUsed(): void {
+}
+
+/** Whether a tool was opened on this device; `name` as `earthquakes/recent`. */
+export const feedUsed = (name: string): boolean => used().includes(name);
+
+/** Notes that a tool was opened. */
+export function noteFeedUsed(name: string): void {
+	const names = used();
+	if (names.includes(name)) return;
 	try {
-		localStorage.setItem(USED, '1');
+		localStorage.setItem(USED, [...names, name].join(' '));
 	} catch {
 		// Without storage the cards wait to be pressed.
 	}

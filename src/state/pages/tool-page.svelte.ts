@@ -78,7 +78,7 @@ export class ToolPage {
 
 	async #answered(): Promise<void> {
 		void this.#readStar();
-		if (this.entry.operation.kind === 'feed') noteFeedUsed();
+		if (this.entry.operation.kind === 'feed') noteFeedUsed(`${this.entry.group.id}/${this.entry.name}`);
 		if (this.tool.values === this.#first) return;
 		const kept = this.kept;
 		const query = new URLSearchParams(kept).toString();

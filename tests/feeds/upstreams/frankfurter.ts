@@ -80,6 +80,12 @@ export function latestDay(now: number): number {
 	return day;
 }
 
+/** The quotes that a question names; all where it names none. */
+const only = (codes: string | null, quotes: Record<string, number>): Record<string, number> =>
+	codes === null
+		? quotes
+		: Object.fromEntries(Object.entries(quotes).filter(([code]) => codes.split(',').includes(code)));
+
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Version 2: a list, a row each day and currency; of the ECB alone here. */
@@ -91,7 +97,7 @@ function second(url: URL, now: number, amount: Amount): Answer {
 	const rows: unknown[] = [];
 	for (let day = from; day <= to; day += DAY)
 		if (!isClosed(day))
-			for (const [quote, rate] of Object.entries({ EUR: 1, ...quotesOn(day) }))
+			for (const [quote, rate] of Object.entries({ EUR: 1, ...only(url.searchParams.get('quotes'), quotesOn(day)) }))
 				rows.push({ date: isoDay(day), base: 'EUR', quote, rate });
 	return { status: 200, body: amount === 'empty' ? [] : rows };
 }
@@ -108,7 +114,8 @@ export const frankfurter: Play = (url, now, amount) => {
 		if (Number.isNaN(from) || Number.isNaN(to)) return { status: 422, body: { message: 'invalid date' } };
 		const rates: Record<string, Record<string, number>> = {};
 		if (amount !== 'empty')
-			for (let day = from; day <= to; day += DAY) if (!isClosed(day)) rates[isoDay(day)] = quotesOn(day);
+			for (let day = from; day <= to; day += DAY)
+				if (!isClosed(day)) rates[isoDay(day)] = only(url.searchParams.get('symbols'), quotesOn(day));
 		if (amount !== 'empty' && Object.keys(rates).length === 0) return { status: 404, body: { message: 'not found' } };
 		return { status: 200, body: { amount: 1, base: 'EUR', start_date: isoDay(from), end_date: isoDay(to), rates } };
 	}

@@ -98,7 +98,8 @@ function eventsOf(hour: number): readonly Feature[] {
 	return events;
 }
 
-function eventsSince(since: number, now: number): Feature[] {
+/** All events of a stretch of time, newest first. */
+export function eventsSince(since: number, now: number): Feature[] {
 	const events: Feature[] = [];
 	for (let hour = Math.floor(now / HOUR); hour >= Math.floor(since / HOUR); hour--) events.push(...eventsOf(hour));
 	return events
@@ -147,12 +148,32 @@ export const usgs: Play = (url, now, amount) => {
 };
 
 function query(url: URL, now: number, amount: Amount): Answer {
-	const since = Date.parse(`${url.searchParams.get('starttime') ?? ''}Z`);
+	const { searchParams: asked } = url;
+	const since = Date.parse(`${asked.get('starttime') ?? ''}Z`);
+	const until = asked.has('endtime') ? Date.parse(`${asked.get('endtime') ?? ''}Z`) : now;
 	if (Number.isNaN(since)) return { status: 400, body: 'Error 400: Bad Request\n\nBad starttime value.' };
-	const least = Number(url.searchParams.get('minmagnitude') ?? '-10');
-	const all = amount === 'empty' ? [] : eventsSince(since, now);
-	const chosen = all.filter(({ properties }) => (properties.mag ?? -10) >= least);
-	return collection(url, chosen.slice(0, Number(url.searchParams.get('limit') ?? '20000')), now);
+	const least = Number(asked.get('minmagnitude') ?? '-Infinity');
+	const radius = Number(asked.get('maxradiuskm') ?? 'Infinity');
+	if (asked.has('maxradiuskm') && !(asked.has('latitude') && asked.has('longitude')))
+		return { status: 400, body: 'Error 400: a circle needs both coordinates' };
+	const centre = [Number(asked.get('longitude')), Number(asked.get('latitude'))] as const;
+	const all = amount === 'empty' ? [] : eventsSince(since, Math.min(now, until));
+	const chosen = all.filter(
+		({ properties, geometry }) =>
+			(properties.mag ?? -10) >= least && (radius === Infinity || kilometres(centre, geometry.coordinates) <= radius)
+	);
+	if (asked.get('orderby') === 'magnitude')
+		chosen.sort((a, b) => (b.properties.mag ?? -10) - (a.properties.mag ?? -10));
+	return collection(url, chosen.slice(0, Number(asked.get('limit') ?? '20000')), now);
+}
+
+/** Great-circle distance on a sphere, which is what the catalogue's own circle is. */
+function kilometres([lonA, latA]: readonly [number, number], [lonB, latB]: readonly (number | null)[]): number {
+	const radians = (degrees: number) => (degrees * Math.PI) / 180;
+	const [a, b] = [radians(latA), radians(latB ?? 0)];
+	const turn = radians((lonB ?? 0) - lonA);
+	const h = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(turn / 2) ** 2;
+	return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 const collection = (url: URL, features: readonly Feature[], now: number): Answer => ({

@@ -1,0 +1,398 @@
+import type { Answered, FeedContext } from '../kit/contract';
+import { ApiError } from '../kit/errors';
+import {
+	CATALOGUE_LIMIT,
+	quakes,
+	type CatalogueQuestion,
+	type Circle,
+	type QuakeQuestion,
+	type QuakeWindow
+} from './feed';
+import { isSmall, knownQuakes, type KnownQuakes } from './known';
+import {
+	feedFor,
+	leastMagnitude,
+	newestFirst,
+	PERIOD_MS,
+	select,
+	strongestFirst,
+	type Period,
+	type Quake,
+	type Selection
+} from './quakes';
+import { emscQuakes, geonetQuakes, mergeCatalogues } from './second-catalogues';
+
+/** A place from which distances are measured. */
+export interface Centre {
+	readonly latitude: number;
+	readonly longitude: number;
+	/** Kilometres to an event. */
+	distanceTo(quake: Quake): number;
+}
+
+/** What is looked for. */
+export interface QuakeSearch extends Selection {
+	/** Null for a stretch of any dates. */
+	readonly period: Period | null;
+	readonly order: 'time' | 'magnitude' | 'distance';
+	readonly limit: number;
+	readonly centre: Centre | null;
+	/** Only events so near to the centre, kilometres; null for all. */
+	readonly radiusKm: number | null;
+	/** Also what a second catalogue says. */
+	readonly compares: boolean;
+}
+
+/** What was found, true of the whole stretch of time as far as `known` says. */
+export interface FoundQuakes {
+	/** In the order that was asked for, `limit` at most. */
+	readonly listed: readonly Quake[];
+	/** Null where there is none, or it is not known. */
+	readonly strongest: Quake | null;
+	readonly nearest: Quake | null;
+	/** How many there are; null where not all were looked at. */
+	readonly total: number | null;
+	/** The stretch in which all that the list may hold are known, milliseconds since 1970. */
+	readonly from: number;
+	readonly until: number;
+	/** What it was made of. */
+	readonly records: readonly Answered<QuakeWindow>[];
+	/** All that are known, also from outside of the stretch of time. */
+	readonly known: readonly Quake[];
+	readonly catalogues: readonly ('USGS' | 'EMSC' | 'GeoNet')[];
+}
+
+/** Windows are made every minute or two: one that ends, or begins, this much off still covers the period. */
+export const PRESENT_MS = 10 * 60_000;
+/** A day of small earthquakes has more than this. */
+const DAY_OF_SMALL = 150;
+/** Radii in which the nearest events are looked for, kilometres; the last is half of the way round the Earth. */
+const RADII_KM = [100, 400, 1600, 6400, 20_001] as const;
+/** Questions by a place go out for a point to a tenth of a degree: who asks from where is nobody's business. */
+const ROUNDED_DEGREES = 0.1;
+/** The farthest that a rounded point lies from its place, kilometres. */
+const ROUNDING_KM = 8;
+
+/**
+ * Finds earthquakes: from the file of a period that has them all, else from the catalogue, so that the strongest and the nearest
+ * are those of the whole time. When the USGS fails, what is stored answers, and what a second catalogue has. Rejects with the
+ * ApiError of the USGS when nothing is known.
+ */
+export async function findQuakes(search: QuakeSearch, context: FeedContext): Promise<FoundQuakes> {
+	try {
+		const found = await findAtUsgs(search, context);
+		return search.compares ? await compared(found, search, context) : found;
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		return findElsewhere(search, error, context);
+	}
+}
+
+async function findAtUsgs(search: QuakeSearch, context: FeedContext): Promise<FoundQuakes> {
+	const { period, minMagnitude, atLeast } = search;
+	const feed = feedFor(minMagnitude, atLeast);
+	if (period !== null && (!isSmall(feed) || period === 'hour' || period === 'day')) {
+		const record = await context.ask(quakes, { file: period, minMagnitude: feed });
+		const known = knownQuakes([record.item], feed, atLeast);
+		if (known === undefined) throw new Error('a file lacks its own threshold');
+		// What ended before the period began says nothing of it.
+		if (known.until <= search.from) throw late(known.until, context);
+		return whole(search, known, [record]);
+	}
+	const isAround = search.centre !== null && (search.radiusKm !== null || search.order === 'distance');
+	if (isAround) return findAround(search, context);
+	const records: Answered<QuakeWindow>[] = [];
+	for (const question of questionsFor(search, context.now)) {
+		records.push(await context.ask(quakes, question));
+		const known = knownQuakes(
+			records.map(({ item }) => item),
+			minMagnitude,
+			atLeast
+		);
+		if (known && search.order === 'time' && matching(known.quakes, search).length >= search.limit)
+			return withExtremes(search, known, records, context);
+	}
+	const last = records.at(-1)?.item;
+	const known = knownQuakes(
+		records.map(({ item }) => item),
+		minMagnitude,
+		atLeast
+	);
+	if (known && known.from <= search.from + PRESENT_MS && last?.truncated !== true) return whole(search, known, records);
+	if (search.order === 'magnitude' && last !== undefined) {
+		const listed = matching(last.quakes, search).sort(strongestFirst);
+		const nearest = await nearestOf(search, context);
+		return {
+			...found(search, listed, last, records),
+			strongest: listed[0] ?? null,
+			nearest,
+			total: null,
+			from: search.from
+		};
+	}
+	if (known === undefined) throw new Error('the catalogue lacks its own threshold');
+	return withExtremes(search, known, records, context);
+}
+
+/**
+ * The questions to try in turn until one holds enough. A week or month of small earthquakes is megabytes, and its newest
+ * are usually no more than a day's: so the day first where few are wanted, then the catalogue.
+ */
+function questionsFor(search: QuakeSearch, now: number): readonly QuakeQuestion[] {
+	const isFew = search.period !== null && search.order === 'time' && search.limit <= DAY_OF_SMALL;
+	const day = { file: 'day', minMagnitude: feedFor(search.minMagnitude, search.atLeast) } as const;
+	return [...(isFew ? [day] : []), catalogueQuestion(search, now, search.order === 'magnitude' ? 'magnitude' : 'time')];
+}
+
+/** Of the very threshold that was asked for: with less the newest that fit would be filled up with smaller ones. */
+function catalogueQuestion(
+	search: Selection & Pick<QuakeSearch, 'period'>,
+	now: number,
+	order: CatalogueQuestion['order'],
+	circle: Circle | null = null
+): CatalogueQuestion {
+	// To the hour before, so that everyone who asks within an hour asks the same.
+	const since =
+		search.period === null ? search.from : Math.floor((now - PERIOD_MS[search.period]) / 3_600_000) * 3_600_000;
+	const until = search.period === null && search.until < now ? search.until : null;
+	return {
+		period: search.period,
+		since,
+		until,
+		least: leastMagnitude(search.minMagnitude, search.atLeast),
+		order,
+		circle
+	};
+}
+
+/** The events of a search, newest first. */
+function matching(all: readonly Quake[], search: QuakeSearch): Quake[] {
+	const { centre, radiusKm } = search;
+	return select(all, search).filter(
+		(quake) => centre === null || radiusKm === null || centre.distanceTo(quake) <= radiusKm
+	);
+}
+
+function ordered(list: readonly Quake[], { order, centre }: QuakeSearch): readonly Quake[] {
+	if (order === 'magnitude') return [...list].sort(strongestFirst);
+	if (order === 'time' || centre === null) return list;
+	const far = new Map(list.map((quake) => [quake, centre.distanceTo(quake)]));
+	return [...list].sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || newestFirst(a, b));
+}
+
+const nearestIn = (list: readonly Quake[], search: QuakeSearch): Quake | null =>
+	search.centre === null ? null : (ordered(list, { ...search, order: 'distance' })[0] ?? null);
+
+/** An answer whose events are all known. */
+function whole(search: QuakeSearch, known: KnownQuakes, records: readonly Answered<QuakeWindow>[]): FoundQuakes {
+	const all = matching(known.quakes, search);
+	return {
+		listed: ordered(all, search).slice(0, search.limit),
+		strongest: [...all].sort(strongestFirst)[0] ?? null,
+		nearest: nearestIn(all, search),
+		total: all.length,
+		from: known.from,
+		until: known.until,
+		records,
+		known: known.quakes,
+		catalogues: ['USGS']
+	};
+}
+
+const found = (
+	search: QuakeSearch,
+	listed: readonly Quake[],
+	window: QuakeWindow,
+	records: readonly Answered<QuakeWindow>[]
+) =>
+	({
+		listed: listed.slice(0, search.limit),
+		from: search.from,
+		until: window.until,
+		records,
+		known: window.quakes,
+		catalogues: ['USGS']
+	}) as const;
+
+/** The newest of more than were fetched: the strongest and the nearest of all are asked for by themselves. */
+async function withExtremes(
+	search: QuakeSearch,
+	known: KnownQuakes,
+	records: readonly Answered<QuakeWindow>[],
+	context: FeedContext
+): Promise<FoundQuakes> {
+	const strongest = await strongestOf(search, context);
+	return {
+		listed: matching(known.quakes, search).slice(0, search.limit),
+		strongest,
+		nearest: await nearestOf(search, context),
+		total: null,
+		from: known.from,
+		until: known.until,
+		records,
+		known: known.quakes,
+		catalogues: ['USGS']
+	};
+}
+
+/** The strongest of the whole time. Null when it cannot be asked for: the list must not be lost with it. */
+async function strongestOf(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
+	try {
+		// Among small ones there are always larger: their file is a page.
+		const file = search.period !== null && { file: search.period, minMagnitude: '4.5' as const };
+		const windows = [...(file ? [file] : []), catalogueQuestion(search, context.now, 'magnitude')];
+		for (const question of windows) {
+			const { item } = await context.ask(quakes, question, 'short');
+			const [strongest] = matching(item.quakes, { ...search, radiusKm: null }).sort(strongestFirst);
+			if (strongest !== undefined) return strongest;
+		}
+		return null;
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
+
+async function nearestOf(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
+	if (search.centre === null) return null;
+	try {
+		return (await findAround({ ...search, order: 'distance', limit: 1 }, context)).nearest;
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
+
+/** Events around a place: in circles that grow until enough are in one, of which the catalogue gives all. */
+async function findAround(search: QuakeSearch, context: FeedContext): Promise<FoundQuakes> {
+	const { centre, radiusKm, order, limit } = search;
+	if (centre === null) throw new Error('around no place');
+	const records: Answered<QuakeWindow>[] = [];
+	const radii =
+		radiusKm === null
+			? RADII_KM
+			: order === 'distance'
+				? [...RADII_KM.filter((km) => km < radiusKm), radiusKm]
+				: [radiusKm];
+	let best: QuakeWindow | undefined;
+	for (const radius of radii) {
+		const circle = {
+			latitude: roundedDegrees(centre.latitude),
+			longitude: roundedDegrees(centre.longitude),
+			radiusKm: Math.min(20_001, Math.ceil(radius) + ROUNDING_KM)
+		};
+		const record = await context.ask(quakes, catalogueQuestion(search, context.now, order === 'magnitude' ? 'magnitude' : 'time', circle)); // prettier-ignore
+		records.push(record);
+		const inside = { ...search, radiusKm: Math.min(radius, radiusKm ?? Infinity) };
+		const all = matching(record.item.quakes, inside);
+		// A circle with more than fit is the last of which anything is known.
+		if (best === undefined || !record.item.truncated || order !== 'distance') best = record.item;
+		if (record.item.truncated || (order === 'distance' && all.length >= limit)) break;
+	}
+	if (best === undefined) throw new Error('no circle was asked for');
+	const all = matching(best.quakes, search);
+	const isCut = records.at(-1)?.item.truncated === true;
+	return {
+		...found(search, ordered(all, search), best, records),
+		strongest:
+			isCut && order !== 'magnitude'
+				? await strongestAround(search, context)
+				: ([...all].sort(strongestFirst)[0] ?? null),
+		nearest: nearestIn(all, search),
+		total: isCut || order === 'distance' ? null : all.length,
+		from: isCut && order === 'time' ? Math.min(...best.quakes.map(({ time }) => time)) : search.from
+	};
+}
+
+/** The strongest within the radius, where the newest fill the circle. */
+async function strongestAround(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
+	if (search.radiusKm === null) return strongestOf(search, context);
+	return (await findAround({ ...search, order: 'magnitude', limit: CATALOGUE_LIMIT }, context)).strongest;
+}
+
+const roundedDegrees = (degrees: number) => Math.round(degrees / ROUNDED_DEGREES) / (1 / ROUNDED_DEGREES);
+
+/** Adds what a second catalogue says of the same events; without it the answer stands as it is. */
+async function compared(answer: FoundQuakes, search: QuakeSearch, context: FeedContext): Promise<FoundQuakes> {
+	const second = await secondCatalogue(search, context);
+	if (second === null) return answer;
+	const merge = (quake: Quake | null) => quake && (mergeCatalogues([quake], second.quakes, false)[0] ?? quake);
+	return {
+		...answer,
+		listed: mergeCatalogues(answer.listed, second.quakes, false),
+		strongest: merge(answer.strongest),
+		nearest: merge(answer.nearest),
+		catalogues: [...answer.catalogues, second.catalogue]
+	};
+}
+
+interface SecondCatalogue {
+	readonly catalogue: 'EMSC' | 'GeoNet';
+	readonly quakes: readonly Quake[];
+	readonly record: Answered<QuakeWindow>;
+}
+
+/** New Zealand and the sea around it: degrees. */
+const isNearNewZealand = ({ latitude, longitude }: Centre) => latitude > -50 && latitude < -30 && (longitude > 163 || longitude < -174); // prettier-ignore
+
+/** The same search at another catalogue; null when none can be had. */
+async function secondCatalogue(search: QuakeSearch, context: FeedContext): Promise<SecondCatalogue | null> {
+	// Another measure, which other catalogues do not have.
+	if (search.minMagnitude === 'significant' || !context.online) return null;
+	const isWanted = (item: QuakeWindow) => ({ quakes: matching(item.quakes, search) });
+	try {
+		const question = catalogueQuestion(search, context.now, search.order === 'magnitude' ? 'magnitude' : 'time');
+		const record = await context.ask(emscQuakes, question, 'short');
+		return { catalogue: 'EMSC', record, ...isWanted(record.item) };
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		if (search.centre === null || !isNearNewZealand(search.centre)) return null;
+	}
+	try {
+		const record = await context.ask(geonetQuakes, null, 'short');
+		return { catalogue: 'GeoNet', record, ...isWanted(record.item) };
+	} catch (error) {
+		if (error instanceof ApiError) return null;
+		throw error;
+	}
+}
+
+/** Without the USGS: what is stored of it together, and what a second catalogue has that is newer. */
+async function findElsewhere(search: QuakeSearch, error: ApiError, context: FeedContext): Promise<FoundQuakes> {
+	const stored = await context.storedAnswers(quakes);
+	const known = knownQuakes(
+		stored.map(({ item }) => item),
+		feedFor(search.minMagnitude, search.atLeast),
+		search.atLeast
+	);
+	const isKnown = known !== undefined && known.until > search.from;
+	// What is known up to then covers the question as well as asking would.
+	const isCurrent = isKnown && known.until >= Math.min(search.until, context.now) - PRESENT_MS;
+	const second = isCurrent || error.code === 'OFFLINE' ? null : await secondCatalogue(search, context);
+	if (second === null || second.quakes.length === 0) {
+		if (known === undefined) throw error;
+		// An hour's question with older data is unknown, not zero; longer periods show what is known and say until when.
+		if (!isKnown && search.period === 'hour') throw new ApiError(error.code, lateMessage(known.until), error.headers);
+		return whole(search, known, stored);
+	}
+	const own = isKnown ? matching(known.quakes, search) : [];
+	const all = [...mergeCatalogues(own, second.quakes, true)].sort(newestFirst);
+	return {
+		listed: ordered(all, search).slice(0, search.limit),
+		strongest: [...all].sort(strongestFirst)[0] ?? null,
+		nearest: nearestIn(all, search),
+		total: null,
+		from: search.from,
+		until: second.record.item.until,
+		// It has not all that the USGS has.
+		records: [{ ...second.record, isWhole: false }],
+		known: all,
+		catalogues: [...(own.length > 0 ? (['USGS'] as const) : []), second.catalogue]
+	};
+}
+
+const lateMessage = (until: number) =>
+	`upstream: earthquakes of this period are not known; the last answer is of ${new Date(until).toISOString()}`;
+
+const late = (until: number, context: FeedContext) =>
+	new ApiError(context.online ? 'UPSTREAM_ERROR' : 'OFFLINE', lateMessage(until), { 'Retry-After': '60' });

@@ -1,0 +1,86 @@
+import { UpstreamInvalid, type Feed, type Weight } from '../../engines/kit/contract';
+import { UpstreamFailure } from './fetcher';
+import type { FeedRecord } from './store';
+
+/** A stored answer may lose this share of what it holds to a newer one. */
+const MAX_LOST = 0.5;
+/** Answers with less than the stored one are believed after the source has given them for so long, milliseconds. */
+const CONFIRM_MS = 7 * 86_400_000;
+/** Longest freshness of an answer that is empty or leaves something out, seconds. */
+const WEAK_FRESH_SECONDS = 3600;
+/** Longest use of an empty answer or a known absence when the source fails, seconds. */
+const EMPTY_ERROR_SECONDS = 3 * 86_400;
+
+/** Whether an answer leaves nothing out that its question has. */
+export const isWhole = ({ holds, least, skipped = 0, exhaustive = true }: Weight): boolean =>
+	holds >= least && skipped === 0 && exhaustive;
+
+/** Whether a record is not known to leave anything out, and its source has not given less since. */
+export const isWholeRecord = ({ isPartial, doubtedSince }: FeedRecord): boolean =>
+	isPartial !== true && doubtedSince === undefined;
+
+/**
+ * How long an answer is served without asking, and when its source fails, seconds: as its feed's policy says, less for one
+ * that is empty or leaves something out. The one rule for negative, empty and partial answers.
+ */
+export function lifetimeOf<Q, I>(
+	feed: Feed<Q, I>,
+	question: Q,
+	item: I,
+	checkedAt: number
+): { readonly freshSeconds: number; readonly errorSeconds: number } {
+	const { freshSeconds, errorSeconds } = feed.policy(question, item, checkedAt);
+	const weight = feed.weigh(item, question, checkedAt);
+	return {
+		freshSeconds: isWhole(weight) && weight.holds > 0 ? freshSeconds : Math.min(freshSeconds, WEAK_FRESH_SECONDS),
+		errorSeconds: weight.holds > 0 ? errorSeconds : Math.min(errorSeconds, EMPTY_ERROR_SECONDS)
+	};
+}
+
+/** Throws UpstreamFailure for an answer with nothing in it where something must be. */
+export function requireContent<Q, I>(feed: Feed<Q, I>, question: Q, item: I, now: number): I {
+	const { holds, least } = feed.weigh(item, question, now);
+	if (holds > 0 || least === 0) return item;
+	throw lessThanPossible(feed.upstream.name, 'an empty answer, which is not possible');
+}
+
+/** A failure of the source's content, not of the source: it did answer, so that no breaker opens. */
+const lessThanPossible = (name: string, what: string) =>
+	new UpstreamFailure({
+		code: 'UPSTREAM_INVALID',
+		message: `upstream: ${name} gave ${what}`,
+		verdict: 'none',
+		status: 200,
+		cause: new UpstreamInvalid(what)
+	});
+
+/**
+ * What to store of a stored record whose source now gives less: the record, doubted, to be asked again after a while. Undefined
+ * when the new answer takes its place: it holds enough, or the source has said the same for a week.
+ */
+export function doubted<Q, I>(
+	feed: Feed<Q, I>,
+	question: Q,
+	before: FeedRecord,
+	item: I,
+	now: number
+): FeedRecord | undefined {
+	const known = before.body as I;
+	const [had, has] = [feed.weigh(known, question, before.checkedAt), feed.weigh(item, question, now)];
+	if (had.holds === 0) return undefined;
+	const lost = feed.lost?.(known, item, question, now) ?? Math.max(0, 1 - has.holds / had.holds);
+	const since = before.doubtedSince ?? now;
+	if ((lost <= MAX_LOST && !(isWhole(had) && has.holds < has.least)) || now - since >= CONFIRM_MS) return undefined;
+	return withDoubt(before, since, now, lifetimeOf(feed, question, known, now).freshSeconds);
+}
+
+/** A record whose source gave less at `now`, or nothing: served as an old one until the source is asked again. */
+export const withDoubt = (record: FeedRecord, since: number, now: number, freshSeconds: number): FeedRecord => ({
+	...record,
+	doubtedSince: since,
+	retryAt: now + 1000 * Math.min(WEAK_FRESH_SECONDS, Math.max(60, freshSeconds))
+});
+
+/** Whether a doubted record is served without asking its source again yet. A clock that was set back does not hold it. */
+export const isHeld = ({ retryAt = 0 }: FeedRecord, now: number): boolean =>
+	now < retryAt && retryAt - now <= WEAK_FRESH_SECONDS * 1000;
