@@ -55,7 +55,7 @@ function bracketed(text: string): Elements | null {
 
 /** As readers give it: a group mark, or the marks of symbologies (`]d2`, `]C1`, `]Q3`), and no brackets. */
 function marked(text: string): Elements | null {
-	const isMarked = /^(?:\](?:C1|d2|Q3|e0)|\x1d)/.test(text) || text.includes(GROUP);
+	const isMarked = /^\](?:C1|d2|Q3|e0)/.test(text) || text.includes(GROUP);
 	const plain = text.replace(/^\](?:C1|d2|Q3|e0)/, '');
 	if (!isMarked) return null;
 	const elements: (readonly [string, string])[] = [];
