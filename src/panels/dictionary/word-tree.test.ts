@@ -31,6 +31,8 @@ const answer: RelatedAnswer = {
 		{ lemma: 'dog', part_of_speech: 'verb', sense: 1, words: ['chase', 'dog'] }
 	],
 	definitions: [{ lemma: 'dog', part_of_speech: 'noun', sense: 2, text: 'a dull unattractive girl', examples: [] }],
+	definition: null,
+	function_word: null,
 	definitions_state: 'given'
 };
 
