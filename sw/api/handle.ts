@@ -84,13 +84,15 @@ export const SECURITY_HEADERS = {
 	'X-Content-Type-Options': 'nosniff'
 };
 
+const UTF8 = new TextEncoder();
+
 const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 
 /** The whole API as one function. It never throws and answers every request, whatever its method, path or body. */
 export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
 	/** The description for the address that was asked last: hosts have one as a rule. */
-	let described: { readonly server: string; readonly text: string } | undefined;
+	let described: { readonly server: string; readonly text: string; readonly tag: string } | undefined;
 
 	async function plain(asked: Asked, caller: Caller): Promise<Answer> {
 		const requestId = host.requestId();
@@ -143,7 +145,8 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 			throw new ApiError('METHOD_NOT_ALLOWED', `method: must be ${method}`, { Allow: allow });
 		if (!found) {
 			if (path === '/v1/status') return json(asked, 200, JSON.stringify(await host.status()), headers);
-			return tagged(asked, await description(`${url.origin}${host.base}`), headers);
+			const { text, tag } = await description(`${url.origin}${host.base}`);
+			return tagged(asked, text, headers, tag);
 		}
 
 		const { route } = found;
@@ -168,9 +171,10 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		return isMedia(ran.value) ? picture(asked, ran.value, headers) : success(asked, route, ran.value, headers);
 	}
 
-	async function description(server: string): Promise<string> {
-		if (described?.server !== server) described = { server, text: JSON.stringify(await host.openApi(server)) };
-		return described.text;
+	async function description(server: string) {
+		if (described?.server === server) return described;
+		const text = JSON.stringify(await host.openApi(server));
+		return (described = { server, text, tag: tagOf(text) });
 	}
 }
 
@@ -192,9 +196,10 @@ function success(asked: Asked, { operation }: Route, { json: text, warning }: Js
 	return keeps ? tagged(asked, text, headers) : json(asked, 200, text, headers);
 }
 
+const tagOf = (text: string) => `W/"${hash(text)}"`;
+
 /** JSON that may be kept and asked for again by its tag. */
-function tagged(asked: Asked, text: string, headers: Writable): Answer {
-	const tag = `W/"${hash(text)}"`;
+function tagged(asked: Asked, text: string, headers: Writable, tag = tagOf(text)): Answer {
 	headers['ETag'] = tag;
 	// Unless its host lets caches between have it.
 	if (headers['Cache-Control'] === 'no-store') headers['Cache-Control'] = 'private, no-cache';
@@ -204,7 +209,10 @@ function tagged(asked: Asked, text: string, headers: Writable): Answer {
 
 function json(asked: Asked, status: number, text: string, headers: Writable): Answer {
 	headers['Content-Type'] = 'application/json';
-	return { status, headers, body: asked.method === 'HEAD' ? null : text };
+	if (asked.method !== 'HEAD') return { status, headers, body: text };
+	// As the GET would say (RFC 9110 §9.3.2).
+	headers['Content-Length'] = String(UTF8.encode(text).length);
+	return { status, headers, body: null };
 }
 
 /** The zone of X-Time-Zone, undefined without the header. Throws 400 for one that this host does not know. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addressOf } from './address';
 
 const asked = (path: string, host = 'api.example:8080') =>
@@ -53,7 +53,16 @@ describe('the address of a request', () => {
 		);
 	});
 
-	test.each(['bad host', 'a b:1', 'user:secret@api.example', 'api.example/path', 'api.example?x', 'api.example#x', ''])(
+	test.each(['api.example/path', 'api.example?x', 'api.example#x'])('with the host %j is none', (host) => {
+		expect(asked('/v1', host)).toBeUndefined();
+	});
+
+	test('with two hosts is none, though they are the same', () => {
+		const twice = { url: '/v1', headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'X', 'y', 'host', 'a'] };
+		expect(addressOf(twice as unknown as IncomingMessage)).toBeUndefined();
+	});
+
+	test.each(['bad host', 'a b:1', 'user:secret@api.example', ''])(
 		'with the host %j is the same as that of a URL, or none',
 		(host) => {
 			const url = URL.canParse('/v1/distance?a=1', `http://${host}`)
@@ -70,9 +79,15 @@ describe('the address of a request', () => {
 		expect(hosts).toEqual(['one.example', 'two.example', 'one.example']);
 	});
 
-	test('is one of https where a proxy says so', () => {
+	test('is one of https where a proxy that the operator names says so', () => {
 		const headers = { host: 'api.example', 'x-forwarded-proto': 'https' };
-		expect(addressOf({ url: '/v1', headers } as unknown as IncomingMessage)?.origin).toBe('https://api.example');
+		const from = (remoteAddress: string) => ({ url: '/v1', headers, socket: { remoteAddress } }) as unknown as IncomingMessage; // prettier-ignore
+		vi.stubEnv('UTILITY_PROXIES', '10.0.0.1, 192.0.2.0/24');
+		expect(addressOf(from('10.0.0.1'))?.origin).toBe('https://api.example');
+		expect(addressOf(from('::ffff:192.0.2.7'))?.origin).toBe('https://api.example');
+		expect(addressOf(from('10.0.0.2'))?.origin).toBe('http://api.example');
+		vi.unstubAllEnvs();
+		expect(addressOf(from('10.0.0.1'))?.origin).toBe('http://api.example');
 	});
 
 	test('may be written whole, as to a proxy; one of another kind, or with a name and password, is none', () => {
@@ -91,6 +106,6 @@ describe('the address of a request', () => {
 
 	test('with a name and password in its host is none, the next time too, whatever the path', () => {
 		for (const host of ['me:word@a', 'me@a', ':word@a'])
-			for (const path of ['/v1', '/v1', '/a%20b', 'http://b/']) expect(asked(path, host)?.hostname).toBe(path.startsWith('/') ? undefined : 'b'); // prettier-ignore
+			for (const path of ['/v1', '/v1', '/a%20b', 'http://b/']) expect(asked(path, host)).toBeUndefined(); // prettier-ignore
 	});
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Address } from '../api/request-url';
+import { comesByProxy } from './proxies';
 
 /** The address that a request asks a Node server for. */
 export interface NodeAddress extends Address {
@@ -51,13 +52,19 @@ function serverOf(base: string): Server | undefined {
 const isUsable = ({ protocol, username, password }: URL) => /^https?:$/.test(protocol) && !username && !password;
 
 /** The address that a request asks for; undefined when its path or its Host cannot be one. */
-export function addressOf({ headers, url }: IncomingMessage, path = url ?? '/'): NodeAddress | undefined {
+export function addressOf(request: IncomingMessage, path = request.url ?? '/'): NodeAddress | undefined {
+	const { headers, rawHeaders } = request;
+	// Two of them, or one with a path, could be read in two ways (RFC 9112 §3.2).
+	let hosts = 0;
+	for (let i = 0; i < (rawHeaders?.length ?? 0); i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') hosts++;
+	if (hosts > 1) return undefined;
 	// A proxy in front may speak TLS: what is written into answers is then its address.
-	const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+	const scheme = headers['x-forwarded-proto'] === 'https' && comesByProxy(request) ? 'https' : 'http';
 	const base = `${scheme}://${headers.host ?? 'localhost'}`;
 	const server = serverOf(base);
-	const [, pathname, query] = (server && AS_WRITTEN.exec(path)) ?? [];
-	if (server && pathname !== undefined) return new PlainAddress(server.origin, server.hostname, pathname, query);
+	if (!server) return undefined;
+	const [, pathname, query] = AS_WRITTEN.exec(path) ?? [];
+	if (pathname !== undefined) return new PlainAddress(server.origin, server.hostname, pathname, query);
 	// Two slashes at the start would name another host.
 	if (/^[/\\]{2}/.test(path) || !URL.canParse(path, base)) return undefined;
 	const whole = new URL(path, base);

@@ -136,6 +136,20 @@ const tooSlow = () => invalid('body', 'must come faster');
 const WORTH_BYTES = 1024;
 const TEXT = /^(application\/json|image\/svg|text\/)/;
 
+/** Texts that are worth keeping as they are sent, such as the OpenAPI document: by coding, the newest alone. */
+const KEPT_CHARACTERS = 64 * 1024;
+const kept = new Map<string, { readonly text: string; readonly bytes: Buffer }>();
+
+/** A body under a coding. A long text that was sent last is not coded again. */
+async function coded(body: string | Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array> {
+	if (typeof body !== 'string') return encode(body, coding);
+	const before = kept.get(coding);
+	if (before?.text === body) return before.bytes;
+	const bytes = await encode(Buffer.from(body), coding);
+	if (body.length >= KEPT_CHARACTERS) kept.set(coding, { text: body, bytes });
+	return bytes;
+}
+
 /** Sends an answer, under the coding that the caller takes where it is text and long enough. */
 async function send(
 	incoming: IncomingMessage,
@@ -146,8 +160,9 @@ async function send(
 	// A 304 has no type; what a cache holds for it has what the whole answer says (RFC 9110 §15.4.5).
 	const text = status === 304 || TEXT.test(headers['Content-Type'] ?? '');
 	const coding = text && body !== null && body.length >= WORTH_BYTES ? codingFor(incoming) : undefined;
-	const sent =
-		coding && body !== null ? await encode(typeof body === 'string' ? Buffer.from(body) : body, coding) : body;
+	const sent = coding && body !== null ? await coded(body, coding) : body;
+	// What a GET would be coded to is not known before it is.
+	const unknownLength = text && body === null && Number(headers['Content-Length']) >= WORTH_BYTES && codingFor(incoming) !== undefined; // prettier-ignore
 	const head: string[] = [];
 	let vary = text ? 'Accept-Encoding' : '';
 	for (const own of [headers, more])
@@ -155,7 +170,7 @@ async function send(
 			const value = own[name] ?? '';
 			if (name === 'Vary') vary = vary ? `${value}, ${vary}` : value;
 			// That of what is sent is known here alone.
-			else if (name !== 'Content-Length' || sent === null) head.push(name, value);
+			else if (name !== 'Content-Length' || (sent === null && !unknownLength)) head.push(name, value);
 		}
 	if (vary) head.push('Vary', vary);
 	if (coding) head.push('Content-Encoding', coding);

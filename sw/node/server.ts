@@ -8,6 +8,8 @@ import { fileStore, type FileStore } from './file-store';
 import { createNodeHandle, keysFromEnvironment } from './host';
 import type { answerMcpOverHttp } from './mcp';
 import { packFiles, readPackFile } from './packs';
+import { addressLimit, tooManyFrom } from './address-limit';
+import { createMetrics } from './metrics';
 import { accessLog, corsPolicy, hostPolicy } from './policy';
 import { openStatics } from './statics';
 import { createThreads } from './threads';
@@ -61,6 +63,8 @@ export async function serveBuild({
 
 	const answersTo = hostPolicy(host);
 	const cors = corsPolicy();
+	const limit = addressLimit();
+	const metrics = process.env['UTILITY_METRICS'] === '1' ? createMetrics(createMatcher(groups), base) : undefined;
 	const log = accessLog(createMatcher(groups));
 
 	const limits = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: HEAD_MS / 4 };
@@ -78,11 +82,13 @@ export async function serveBuild({
 	const traffic: Traffic = { sockets: new Set(), responses: new Set(), draining: false };
 	trafficOf.set(server, traffic);
 	server.on('connection', (socket: Socket) => {
+		if (tooManyFrom(traffic.sockets, socket)) return void socket.destroy();
 		traffic.sockets.add(socket);
 		socket.once('close', () => traffic.sockets.delete(socket));
 	});
-	server.prependListener('request', (_request, response: ServerResponse) => {
+	server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
 		traffic.responses.add(response);
+		metrics?.count(request, response, traffic.sockets.size);
 		if (traffic.draining) response.shouldKeepAlive = false;
 		response.once('close', () => traffic.responses.delete(response));
 	});
@@ -114,6 +120,9 @@ export async function serveBuild({
 		if (!pathname.startsWith(`${base}/`)) return say(request, response, 404, 'not found');
 		const local = pathname.slice(base.length);
 		if (local === '/healthz') return sayWell(request, response);
+		if (local === '/metrics' && metrics) return metrics.send(request, response);
+		const over = limit(request);
+		if (over) return refuse(request, response, over);
 		if (local === '/v1' || local.startsWith('/v1/')) {
 			const allowed = cors(request);
 			if (allowed?.preflight) return void response.writeHead(204, allowed.headers).end();
@@ -177,10 +186,16 @@ export async function drain(server: Server, deadlineMs: number): Promise<void> {
 	server.emit('draining');
 	const started = performance.now();
 	while (traffic.sockets.size > 0 && performance.now() - started < deadlineMs) {
-		if (performance.now() - started > LAST_REQUEST_MS) server.closeIdleConnections();
+		if (performance.now() - started > LAST_REQUEST_MS) endSilent(traffic);
 		await new Promise((resolve) => setTimeout(resolve, 20));
 	}
 	server.closeAllConnections();
+}
+
+/** Ends connections on which no answer is under way. */
+function endSilent({ sockets, responses }: Traffic): void {
+	const busy = new Set([...responses].map(({ req }) => req.socket));
+	for (const socket of sockets) if (!busy.has(socket)) socket.end();
 }
 
 function listen(server: SocketServer, port: number, host: string): Promise<void> {

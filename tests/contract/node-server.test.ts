@@ -188,6 +188,7 @@ test.each(['127.0.0.1', '::1'])('told to end, it answers what has begun over %s,
 test('told to end, it loses no request of the connections that it has: each ends with an answer that says so', async () => {
 	const own = await start();
 	const ending = others.at(-1) as Server;
+	let begun = 0;
 	const asking = Array.from({ length: 8 }, async () => {
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		for (let answers = 0; ; answers++) {
@@ -209,9 +210,10 @@ test('told to end, it loses no request of the connections that it has: each ends
 				outgoing.end();
 			});
 			if (closes) return answers;
+			if (answers === 0) begun++;
 		}
 	});
-	await new Promise((resolve) => setTimeout(resolve, 300));
+	await vi.waitUntil(() => begun === 8, 30_000);
 	const drained = drain(ending, 10_000);
 	for (const answers of await Promise.all(asking)) expect(answers).toBeGreaterThan(0);
 	await drained;
