@@ -57,12 +57,15 @@ def main(folder):
     first.save(at("a.webp"), icc_profile=icc, lossless=True)
     first.save(at("moving.webp"), icc_profile=icc, save_all=True, append_images=[second], duration=200)
     first.convert("P").save(at("moving.gif"), save_all=True, append_images=[second.convert("P")], comment=b"by Asha")
+    first.save(at("a.bmp"))
+    first.save(at("a.jp2"), irreversible=False)
     for compression in (None, "tiff_lzw", "tiff_adobe_deflate"):
         first.save(at(f"{compression}.tif"), icc_profile=icc, compression=compression, save_all=True, append_images=[second])
     run = [
         ["heif-enc", "-q", "90", at("a.jpg"), "-o", at("a.heic")],
         ["avifenc", "-s", "10", at("plain.png"), at("a.avif")],
         ["avifenc", "-s", "10", at("plain.png"), at("second.png"), at("moving.avif")],
+        ["cjxl", "-d", "0", "--container=1", at("plain.png"), at("a.jxl")],
     ]
     for command in run:
         if shutil.which(command[0]):

@@ -295,7 +295,6 @@ test.each(['heic', 'avif'])('a %s keeps its length; its EXIF and XMP are empty a
 });
 
 test('what cannot be taken apart is left alone', () => {
-	expect(cleanCopy(make.bmp(), LOOKS)).toBeNull();
 	expect(cleanCopy(make.join('hello'), LOOKS)).toBeNull();
 	expect(cleanCopy(make.png({ tail: [] }), LOOKS)).toBeNull();
 	expect(cleanCopy(make.riff(make.vp8(1, 1)).subarray(0, 30), LOOKS)).toBeNull();
@@ -368,4 +367,38 @@ test('of many texts that are EXIF the first is asked, and a copy has one EXIF', 
 	const copy = clean(make.png({ chunks: [chunk, chunk, chunk, chunk] }));
 	expect(inspectImage(copy.bytes)?.orientation).toBe(6);
 	expect(Buffer.from(copy.bytes).toString('latin1').split('eXIf').length - 1).toBe(1);
+});
+
+test('a JPEG XL loses its boxes of metadata; a bare codestream has none', () => {
+	const copy = clean(further.jxl(true));
+	expect(names(copy)).toEqual(['EXIF']);
+	expect(copy).toMatchObject({ findingsLeft: 0, unreadLeft: [] });
+	expect(inspectOther(copy.bytes)?.header).toMatchObject({ width: 300, height: 200 });
+	expect(clean(further.jxl())).toMatchObject({ bytes: further.jxl(), removed: [] });
+});
+
+test('a JPEG 2000 loses boxes of metadata and the comments in its codestream', () => {
+	const packet = make.join(further.XMP_UUID, '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Asha"/></rdf:RDF></x:xmpmeta>'); // prettier-ignore
+	const stream = make.join(
+		[0xff, 0x4f, 0xff, 0x51],
+		make.be16(4),
+		[0, 0],
+		[0xff, 0x64],
+		make.be16(10),
+		make.be16(1),
+		'by Ben',
+		[0xff, 0x90]
+	);
+	const bytes = make.join(further.jp2(further.box('uuid', packet)).slice(0, -10), further.box('jp2c', stream));
+	const copy = clean(bytes);
+	expect(copy).toMatchObject({ findingsBefore: 2, findingsLeft: 0, unreadLeft: [] });
+	expect(names(copy).toSorted()).toEqual(['XMP', 'text']);
+	for (const word of ['Asha', 'Ben']) expect(Buffer.from(copy.bytes).includes(word)).toBe(false);
+});
+
+test('a BMP loses what follows its pixels, and says its new length', () => {
+	const bytes = make.join(make.bmp(), 'by Asha Rao');
+	const copy = clean(bytes);
+	expect(copy.removed).toEqual([{ name: 'data after the picture', bytes: 11 }]);
+	expect(new DataView(copy.bytes.buffer).getUint32(2, true)).toBe(make.bmp().length);
 });

@@ -1,4 +1,4 @@
-import { hasAscii } from '../bytes';
+import { hasAscii, u16, u32 } from '../bytes';
 import { inspectOther } from '../formats/other';
 import { rawKind } from '../formats/raw';
 import { DamagedImage, type Header } from '../header';
@@ -6,6 +6,8 @@ import { inspectImage } from '../inspect';
 import { gather } from '../formats/six-formats';
 import type { Gathered } from '../metadata/gathered';
 import { sniffFormat } from '../sniff';
+import { copyBmp } from './bmp-copy';
+import { copyJp2, copyJxl } from './box-copy';
 import { copyGif, copyPng, copyWebp } from './chunk-copy';
 import { copyHeif } from './heif-copy';
 import { copyJpeg } from './jpeg-copy';
@@ -25,7 +27,7 @@ export interface CleanCopy extends Cleaned {
 }
 
 /**
- * A copy of a JPEG, PNG, WebP, GIF, TIFF, HEIC or AVIF without the metadata that are not kept: pixels are copied byte for
+ * A copy of a JPEG, PNG, WebP, GIF, BMP, TIFF, HEIC, AVIF, JPEG XL or JPEG 2000 without the metadata that are not kept: pixels are copied byte for
  * byte. It is read again by the reader that found what it tells.
  *
  * @returns null for other formats, and for files too damaged to be taken apart
@@ -58,7 +60,11 @@ function copyOf(bytes: Uint8Array, keep: Keep): Cleaned | null {
 		case 'TIFF':
 			// Programs that develop a raw need what its maker noted.
 			return rawKind(bytes) === null ? copyTiff(bytes, keep) : null;
+		case 'BMP':
+			return copyBmp(bytes, keep);
 		default:
+			if (hasAscii(bytes, 4, 'JXL ') || u16(bytes, 0, false) === 0xff0a) return copyJxl(bytes, keep);
+			if (hasAscii(bytes, 4, 'jP  ') || u32(bytes, 0, false) === 0xff4fff51) return copyJp2(bytes, keep);
 			return hasAscii(bytes, 4, 'ftyp') ? copyHeif(bytes, keep) : null;
 	}
 }
