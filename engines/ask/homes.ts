@@ -16,29 +16,31 @@ const HOMES: Readonly<Record<string, readonly [country: string, timeZone: string
 };
 /** Countries that write the month before the day. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(['US', 'PH', 'FM', 'PW']);
-const NOON = 'T12:00:00Z';
 
-/** A setting of a language, with what the caller says of himself. */
-export function settingOf(
-	language: string,
-	given: {
-		readonly country?: string | undefined;
-		readonly timeZone?: string | undefined;
-		readonly today?: string | undefined;
-		readonly now?: number | undefined;
-	} = {}
-): Setting {
-	// prettier-ignore
+/** What a caller says of himself, besides his language. */
+export interface Given {
+	/** ISO day. */
+	readonly today: string;
+	/** Milliseconds since 1970; noon of today, UTC, when missing. */
+	readonly now?: number | undefined;
+	/** ISO 3166-1 alpha-2. */
+	readonly country?: string | undefined;
+	/** IANA name. */
+	readonly timeZone?: string | undefined;
+}
+
+/** The setting of a caller; what he does not say is taken from his language. */
+export function settingOf(language: string, given: Given): Setting {
 	const [home = 'US', zone = 'UTC'] = HOMES[language] ?? [];
 	const country = given.country ?? home;
-	const today = given.today ?? '2026-11-25';
+	const { today } = given;
 	return {
 		language,
 		country,
 		today,
 		currency: currencyOf(country) ?? 'USD',
 		timeZone: given.timeZone ?? zone,
-		now: given.now ?? Date.parse(today + NOON),
+		now: given.now ?? Date.parse(`${today}T12:00:00Z`),
 		dayFirst: !MONTH_FIRST.has(country),
 		groupsByDot: language === 'de' || language === 'es' || language === 'pt' || language === 'it'
 	};

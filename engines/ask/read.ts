@@ -21,6 +21,8 @@ export const LONGEST = 400;
 const MOST_TOKENS = 60;
 /** A form that is as sure as this needs no words. */
 const CERTAIN = 0.9;
+/** A name that is asked about leaves next to nothing unexplained. */
+const MOST_FOR_NAME = 0.8;
 
 /** A text within spaces as one, and its tokens. */
 export function prepare(input: string): TokenizedText {
@@ -99,7 +101,7 @@ export function read(
 			if (frame.needs?.some((names) => !names.some((name) => kinds.has(name)))) continue;
 			if (frame.wants && !frame.wants.some((kind) => kinds.has(`#${kind}`))) continue;
 			const match = new FrameMatch(frame, text, lattice, tables);
-			const built = match.found ? frame.build(match, setting) : null;
+			const built = match.found && !(frame.topic === 'name' && match.cost > MOST_FOR_NAME) ? frame.build(match, setting) : null; // prettier-ignore
 			if (!built) continue;
 			const features = { ...match.features(), strong: built.strong, [`is:${frame.id}`]: 1, other: lexicon.code === setting.language ? 0 : 1 }; // prettier-ignore
 			readings.push({ operation: built.operation ?? frame.operation, input: built.input, score: probability(features), frame: frame.id, language: lexicon.code, features, ...(built.focus && { focus: built.focus }), ...(built.elsewhere !== undefined && { elsewhere: built.elsewhere }) }); // prettier-ignore

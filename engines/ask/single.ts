@@ -58,24 +58,17 @@ function byScript(
 	if (INDIC.test(text)) return [word('language/transliterate', { text, to: 'iast' }, (knownWords === 0 && !isOwnScript) || isShort ? PROBABLE : 0.3), word('language/detect', { text }, 0.4)]; // prettier-ignore
 	if (!LATIN.test(text)) return [word('language/detect', { text }, knownWords === 0 && !(language === 'ar' && ARABIC.test(text)) ? PROBABLE : 0.3)]; // prettier-ignore
 	if (tokens.length > 1 && NAME.test(text)) return [article(language === 'en' ? PROBABLE : 0.5), word('dictionary/related', { word: text, definitions: true }, 0.3, { kind: 'definition' })]; // prettier-ignore
-	if (
-		words <= 2 &&
-		words === tokens.length &&
-		!tokens.some(({ key }) => isGibberish(key)) &&
-		knownWords < words + (tables ? 1 : 0)
-	) {
+	if (words <= 2 && words === tokens.length && !tokens.some(({ key }) => isGibberish(key)) && knownWords < words + 1) {
 		// prettier-ignore
 		const isEntry = (tables?.words.has(text.toLowerCase()) ?? false) && !(words > 1 && tables?.words.isAction(text.toLowerCase())); // prettier-ignore
-		const isSpoken = (starts[0] ?? []).some(({ kind }) => kind !== 'concept');
-		const score = isSpoken
-			? 0.1
-			: isEntry && language === 'en'
-				? PROBABLE
-				: knownWords > 0
-					? 0.2
-					: tables
-						? 0.4
-						: PROBABLE;
+		const isSpoken = (starts[0] ?? []).some(({ kind, value }) => kind !== 'concept' && (kind !== 'elsewhere' || value === 'chat') && kind !== 'unit'); // prettier-ignore
+		const isSchool = starts.some((spans) =>
+			spans.some(({ kind, value }) => kind === 'concept' && value === 'university')
+		);
+		// A word that names a concept is rather the beginning of a question.
+		const isConcept = words === 1 && (starts[0] ?? []).some(({ kind }) => kind === 'concept');
+		const unknown = tables ? 0.4 : PROBABLE;
+		const score = isSpoken || isSchool ? 0.1 : isEntry && language === 'en' && !isConcept ? PROBABLE : knownWords > 0 ? 0.2 : unknown; // prettier-ignore
 		return [word('dictionary/related', { word: text, definitions: true }, score, { kind: 'definition' }), article(knownWords > 0 ? 0.2 : 0.45)]; // prettier-ignore
 	}
 	const english = tokens.filter(({ key }) => tables?.words.has(key)).length;

@@ -7,7 +7,9 @@ const LONGEST = 200;
 /** Points in any form that `readPlace` knows: the whole text, the two sides of a way, or decimal pairs within words. */
 export const recognise: Recognise = (text) => {
 	if (text.length > LONGEST || !/\d/.test(text)) return [];
-	const whole = spanOf(text, 0, text.length);
+	// Digits with signs alone are a sum or a day, but for ISO 6709, which ends in a slash.
+	const mayBeWhole = /[^\d+./-]/.test(text) || /^[+-].*\/$/.test(text);
+	const whole = mayBeWhole ? spanOf(text, 0, text.length) : null;
 	if (whole) return [whole];
 	const found: Recognised[] = [];
 	for (const match of text.matchAll(/[-+]?\d{1,3}\.\d{1,12} ?, ?[-+]?\d{1,3}\.\d{1,12}/g)) {

@@ -17,11 +17,12 @@ export interface Formula {
 
 /** Reads the form of a text. Linear in its length; what it means the engine tells. */
 export function readFormula(text: string): Formula | null {
+	if (text === 'π' || /^0[xbo][0-9a-f]+$/i.test(text)) return { isFree: false, isEquation: false };
 	let signs = 0;
 	let digits = 0;
 	let isFree = false;
 	let calls = 0;
-	for (const [part] of text.matchAll(/\p{L}+\d{0,2}|\d+(?:[.,]\d+)*(?:[eE][-+]?\d+)?|0[xbo][0-9a-f]+|\s+|./gu)) {
+	for (const [part] of text.matchAll(/0[xbo][0-9a-fA-F]+|\p{L}+\d{0,2}|\d+(?:[.,]\d+)*(?:[eE][-+]?\d+)?|\s+|./gu)) {
 		if (part.trim() === '') continue;
 		if (/^\d/.test(part)) digits++;
 		else if (/^\p{L}/u.test(part)) {

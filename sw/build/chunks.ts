@@ -13,7 +13,7 @@ const TOOL = /\/src\/pages\/tool\/(?:Tool|Progress)\.svelte$/;
 const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 /** What follows the first answer. */
 const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts)$/;
-const BOX = /\/src\/state\/box\.ts$/;
+const BOX = /\/src\/state\/call\/answer-summary\.ts$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
 const HELPERS = /vite\/preload-helper|\/sw\/page\/opened\.ts$/;
 /** Chunks, the first taken first; a name may go on after a dash. */

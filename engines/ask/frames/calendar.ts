@@ -56,7 +56,11 @@ export const CALENDAR_FRAMES: readonly Frame[] = [
 			const period = match.one('period');
 			const part = match.has('week-number') ? 'week' : match.has('month-of') ? 'month' : match.has('year-of') ? 'year' : 'day'; // prettier-ignore
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
-			const strong = !match.isBare ? 0 : isDay && (first || match.has('what-is', 'date') || !match.has('next')) ? 2 : 1;
+			const strong = !match.isBare
+				? -1
+				: isDay && (first || match.has('what-is', 'date') || !match.has('next'))
+					? 2
+					: 1;
 			return { input: { date: first?.value ?? today }, strong, focus: { kind: 'day', part } };
 		}
 	},

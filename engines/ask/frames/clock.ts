@@ -146,11 +146,12 @@ export const CLOCK_FRAMES: readonly Frame[] = [
 	{
 		id: 'moment-number',
 		operation: 'geo/timezone',
-		needs: [['epoch']],
-		may: ['convert', 'time', 'date', 'what-is'],
+		needs: [['epoch', 'date', 'time']],
+		may: ['convert', 'what-is'],
 		slots: { number: 1, place: 1 },
 		build(match, setting) {
 			const number = match.one('number');
+			if (!match.has('epoch') && !((number?.amount ?? 0) >= 1e9)) return null;
 			if (!number) return match.isBare ? clockAt(undefined, { ...setting, timeZone: 'UTC' }, 0) : null;
 			const size = number.amount ?? 0;
 			const time = size > 1e11 ? size : size * 1000;

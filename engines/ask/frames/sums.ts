@@ -128,6 +128,21 @@ export const SUM_FRAMES: readonly Frame[] = [
 		}
 	},
 	{
+		id: 'number-base',
+		operation: 'math/evaluate',
+		needs: [['binary', 'hexadecimal', 'octal', 'roman']],
+		may: ['convert', 'what-is', 'express'],
+		slots: { number: 1 },
+		wants: ['number'],
+		build(match) {
+			const base = ['binary', 'hexadecimal', 'octal', 'roman'].find((name) => match.has(name)) ?? '';
+			return {
+				input: { expression: `${match.one('number')?.amount} in ${base === 'hexadecimal' ? 'hex' : base}` },
+				strong: 2
+			};
+		}
+	},
+	{
 		id: 'formula-in-words',
 		operation: 'math/evaluate',
 		needs: [['derivative', 'integral', 'factors', 'solve', 'simplify', 'expand']],

@@ -24,7 +24,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		needs: [['who', 'about', 'encyclopedia']],
 		may: ['what-is'],
 		topic: 'name',
-		build: ({ topic }, { language }) => ({ input: { q: topic?.text, lang: language }, strong: (topic?.words ?? 9) <= 4 ? 1 : 0 }) // prettier-ignore
+		build: (match, { language }) => (match.isBare || match.has('about', 'encyclopedia') ? { input: { q: match.topic?.text, lang: language }, strong: (match.topic?.words ?? 9) <= 4 ? 1 : 0 } : null) // prettier-ignore
 	},
 	{
 		id: 'what-is',
@@ -33,7 +33,7 @@ export const WORD_FRAMES: readonly Frame[] = [
 		topic: 'name',
 		build(match, { language }) {
 			const { topic } = match;
-			if (!topic || topic.words > 3) return null;
+			if (!topic || topic.words > 3 || !match.isBare) return null;
 			return { input: { q: topic.text, lang: language }, strong: match.lattice.lexicon.code === 'en' && match.isWord(topic.text) ? 2 : topic.words === 1 ? 1 : 0 }; // prettier-ignore
 		}
 	},

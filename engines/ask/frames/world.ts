@@ -1,4 +1,5 @@
 /** Questions about places, earthquakes, phones, universities, and tools that are called to make something. */
+import { COUNTRY_NAMES } from '../../kit/country-names';
 import type { Built, Frame, Match } from '../frame';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -37,7 +38,7 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		wants: ['place', 'point'],
 		build(match) {
 			const [a, b] = match.all('place', 'point');
-			if (!a || !b || match.content > 2) return null;
+			if (!a || !b || match.content > 2 || !match.isBare) return null;
 			return { input: { from: nameOf(a), to: nameOf(b) }, strong: match.isPure ? 4 : 0, focus: { kind: 'distance' } };
 		}
 	},
@@ -64,9 +65,15 @@ export const WORLD_FRAMES: readonly Frame[] = [
 			const number = match.one('number');
 			const period = match.one('period')?.value ?? match.one('unit')?.value;
 			const span = period === 'month' || period === 'year' ? 'month' : period === 'week' ? 'week' : period === 'h' ? 'hour' : place ? 'week' : 'day'; // prettier-ignore
-			const least = number?.amount === undefined ? '2.5' : number.amount >= 4.5 ? '4.5' : number.amount >= 2.5 ? '2.5' : '1.0'; // prettier-ignore
 			const kind = match.has('strongest') ? 'strongest' : place || match.has('here') ? 'nearest' : match.has('how-many') ? 'count' : 'latest'; // prettier-ignore
-			return { input: { period: span, min_magnitude: least }, strong: 1, focus: { kind, ...(place && { place: nameOf(place), ...(place.country !== undefined && { country: place.country }) }), ...(number && { at_least: number.amount }) } }; // prettier-ignore
+			// Of a country all events are looked through for its name; a town is a point.
+			const country = place?.country === undefined ? undefined : COUNTRY_NAMES[place.country];
+			const near = place && country === undefined ? { near: nameOf(place) } : {};
+			return {
+				input: { period: span, ...near, ...(number?.amount !== undefined && { at_least: number.amount }) },
+				strong: 1,
+				focus: { kind: country === undefined ? kind : match.has('strongest') ? 'strongest' : 'within', ...(country !== undefined && { country }) } // prettier-ignore
+			};
 		}
 	},
 	{
@@ -135,10 +142,17 @@ export const WORLD_FRAMES: readonly Frame[] = [
 		slots: { place: 2, 'unknown-place': 1 },
 		build(match) {
 			const place = match.one('place', 'unknown-place');
-			if (!place) return match.has('how-many', 'list') || match.content === 1 ? { operation: 'universities/countries', input: {}, strong: 0 } : null; // prettier-ignore
+			if (!place) return match.has('how-many', 'list') || match.tokens.length <= 2 ? { operation: 'universities/countries', input: {}, strong: 0 } : null; // prettier-ignore
 			if (match.has('how-many') && place.country !== undefined) return { operation: 'universities/countries', input: {}, strong: 2, focus: { kind: 'count', country: place.country } }; // prettier-ignore
 			return { input: place.country === undefined ? { q: nameOf(place) } : { country: place.country }, strong: place.kind === 'place' ? 1 : 0 }; // prettier-ignore
 		}
+	},
+	{
+		id: 'university-name',
+		operation: 'universities/universities',
+		needs: [['university']],
+		topic: 'name',
+		build: (match) => (match.tokens.length <= 7 ? { input: { q: match.textOf(0, match.tokens.length) }, strong: match.isBare ? 1 : -1 } : null) // prettier-ignore
 	},
 	{
 		id: 'wifi',

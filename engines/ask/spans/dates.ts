@@ -191,7 +191,7 @@ class DateReader {
 		const { lattice } = this;
 		const at = lattice.tokens[from]?.text === ',' || lattice.has(from, 'of', 'skip') ? from + 1 : from;
 		const token = lattice.tokens[at];
-		if (token?.kind === 'number' && token.text.length === 4 && Number(token.text) >= 1500 && Number(token.text) < 2101) return { year: Number(token.text), to: at + 1 }; // prettier-ignore
+		if (token?.kind === 'number' && token.text.length === 4 && Number(token.text) >= 1000 && Number(token.text) < 2101) return { year: Number(token.text), to: at + 1 }; // prettier-ignore
 		const said = lattice.one(at, 'number');
 		return said?.amount !== undefined && said.amount >= 1900 && said.amount < 2101 ? { year: said.amount, to: said.to } : { year: null, to: from }; // prettier-ignore
 	}

@@ -40,6 +40,12 @@ export function addQuantities(lattice: Lattice): void {
 				// prettier-ignore
 				lattice.add({ ...first, plus: { amount: second.amount, unit: second.unit }, to: second.to });
 		}
+	for (let at = 0; at < tokens.length; at++)
+		for (const feet of lattice.all(at, 'quantity')) {
+			// 6 ft 2 in
+			const inches = feet.unit === 'ft' && !feet.plus ? lattice.one(feet.to, 'number') : undefined;
+			if (inches?.amount !== undefined && inches.amount < 12 && tokens[inches.to]?.key === 'in') lattice.add({ ...feet, plus: { amount: inches.amount, unit: 'in' }, to: inches.to + 1 }); // prettier-ignore
+		}
 	addFeet(lattice);
 }
 
