@@ -50,7 +50,8 @@ export const currency = defineGroup({
 						type: 'string',
 						title: 'Only these currencies',
 						maxLength: 400,
-						description: 'Currencies wanted, separated by commas; all thirty when left out.',
+						description:
+							'Currencies wanted, separated by commas, of any central bank; the thirty of the ECB when left out.',
 						examples: ['GBP,JPY']
 					},
 					amount: {
@@ -117,6 +118,10 @@ export const currency = defineGroup({
 					object({ currency: { type: 'string' }, reason: { type: 'string' } }),
 					'Currencies whose quote is far off that of the days around: the source may have erred, also in what is made of it.'
 				),
+				banks: list(
+					object({ currency: { type: 'string' }, bank: { type: 'string' }, date: { type: 'string', format: 'date' } }),
+					'Who set each rate, and of which day it is.'
+				),
 				history: nullable(object(columns)),
 				series: nullable(
 					object({
@@ -158,7 +163,8 @@ export const currency = defineGroup({
 			limits: [
 				'Reference rates, set once a day: not those at which a bank sells.',
 				'A series has 60,000 rates at most: days of all currencies for some eight years, weeks for all of them.',
-				'BGN, HRK, RUB and other currencies that the bank no longer quotes are answered for dates that have them, when asked for by name.'
+				'BGN, HRK, RUB and other currencies that the bank no longer quotes are answered for dates that have them, when asked for by name.',
+				'Currencies that other central banks quote (AED, ARS, UAH …) are answered when asked for by name, without a series; banks says who set them.'
 			]
 		}
 	}

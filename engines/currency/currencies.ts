@@ -51,10 +51,27 @@ export const FORMER_CURRENCIES: Readonly<Record<string, string>> = {
 	TRL: '2004-12-31'
 };
 
+/**
+ * Currencies of ISO 4217 that the ECB does not quote: those in use in 2026. Other central banks quote them, see `bank-rates.ts`;
+ * answered when they are asked for by name.
+ */
+const OTHER_CURRENCIES: ReadonlySet<string> = new Set(
+	`AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BSD BTN BWP BYN BZD CDF CLP COP CRC CUP CVE DJF DOP DZD EGP ERN
+	ETB FJD FKP GEL GHS GIP GMD GNF GTQ GYD HNL HTG IQD IRR JMD JOD KES KGS KHR KMF KPW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL
+	MGA MKD MMK MNT MOP MRU MUR MVR MWK MZN NAD NGN NIO NPR OMR PAB PEN PGK PKR PYG QAR RSD RUB RWF SAR SBD SCR SDG SHP SLE SOS SRD
+	SSP STN SVC SYP SZL TJS TMT TND TOP TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZMW ZWG`.split(
+		/\s+/
+	)
+);
+
+/** Whether other banks than the ECB are asked for it: always, or (`isEnded`) since the ECB ended it. `code` in capitals. */
+export const isOfOtherBanks = (code: string, isEnded: boolean): boolean =>
+	OTHER_CURRENCIES.has(code) && (isEnded || !(code in FORMER_CURRENCIES));
+
 const KNOWN: ReadonlySet<string> = new Set([...CURRENCIES, ...Object.keys(FORMER_CURRENCIES)]);
 
-/** Whether the ECB quotes it or once did. `code` in capitals. */
-export const isKnownCurrency = (code: string) => KNOWN.has(code);
+/** Whether any bank quotes it or once did. `code` in capitals. */
+export const isKnownCurrency = (code: string) => KNOWN.has(code) || OTHER_CURRENCIES.has(code);
 
 /** First day of the reference rates. */
 export const FIRST_DATE = '1999-01-04';

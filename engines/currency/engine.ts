@@ -5,7 +5,8 @@ import { isComplete } from '../kit/complete';
 import { expectedDay, lastRateDay } from './publication';
 import type { currency } from './contract';
 import { convert, crossRate } from './cross-rate';
-import { CURRENCIES, FIRST_DATE, isKnownCurrency } from './currencies';
+import { ratesOfBanks, type BankedRates } from './bank-rates';
+import { CURRENCIES, FIRST_DATE, isKnownCurrency, isOfOtherBanks } from './currencies';
 import { sourceOf } from './source';
 import { doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
 import {
@@ -28,7 +29,10 @@ export const engine: Engine<typeof currency> = {
 		if (span !== null && wanted.length * lengthOf(span, group) > MAX_VALUES)
 			throw invalid('group', 'must be week or month for so long a series of so many currencies');
 		const codes = [base, ...wanted];
-		const found = asked === null ? await latestRates(codes, context) : await ratesOn(asked, codes, context);
+		const ecb = asked === null ? await latestRates(codes, context) : await ratesOn(asked, codes, context);
+		const others = [...new Set(codes)].filter((code) => isOfOtherBanks(code, ecb.quotes[code] === undefined));
+		const banked = await ratesOfBanks(asked, others, context);
+		const found = banked === null ? ecb : withBanks(ecb, banked.record);
 		if (quoteOf(found.quotes, base) === undefined)
 			throw notFound('base', `${base} had no rate on ${isoDate(asked ?? found.day)}`);
 		const rates = ratesOf(found.quotes, base, wanted);
@@ -39,14 +43,18 @@ export const engine: Engine<typeof currency> = {
 			requested_date: asked === null ? null : isoDate(asked),
 			source: sourceOf(found),
 			covered_until: new Date(found.checkedAt).toISOString(),
-			complete: reaches(found, asked, context.now),
+			complete: reaches(found, asked, context.now) && isComplete(banked === null ? [] : [banked.record]),
 			count: Object.keys(rates).length,
 			rates,
 			converted: Object.fromEntries(
 				Object.keys(rates).map((code) => [code, convertedOf(found.quotes, base, code, amount)])
 			),
 			unavailable: wanted.filter((code) => !(code in rates)),
-			doubtful: await doubtsAbout(found, codes, context),
+			doubtful: [
+				...(await doubtsAbout(ecb, codes, context)),
+				...(banked ? stalledRates(banked, asked, context.now) : [])
+			],
+			banks: Object.keys(rates).map((code) => bankOf(code, found.day, banked)),
 			history: history ? await chart(found.day, base, wanted, context) : null,
 			series: span === null ? null : await seriesOf(span, group, base, wanted, context)
 		};
@@ -68,6 +76,41 @@ async function doubtsAbout(
 	const doubts = doubtfulQuotes(found.quotes, found.day, codes, found.histories);
 	if (doubts.length === 0 || found.histories.length > 0) return doubts;
 	return doubtfulQuotes(found.quotes, found.day, codes, await storedHistories(codes, context));
+}
+
+/** The ECB's rates with those of other banks beside. */
+const withBanks = (found: RateDay, { item, checkedAt }: BankedRates['record']): RateDay => ({
+	...found,
+	quotes: { ...found.quotes, ...Object.fromEntries(item.rates.map(({ code, quote }) => [code, quote])) },
+	checkedAt: Math.min(found.checkedAt, checkedAt)
+});
+
+/** Days after which a rate that its bank has not set anew is doubtful: two weeks of closing days there are nowhere. */
+const STALE_DAYS = 10;
+
+/** Rates of other banks that are old, or of which a bank was left out as too far off. */
+function stalledRates({ record, nameOf }: BankedRates, asked: number | null, now: number): readonly DoubtfulRate[] {
+	const day = Math.min(asked ?? Infinity, dayAt(now));
+	return record.item.rates.flatMap(({ code, day: own, banks }) => {
+		const used = banks.filter(({ isExcluded }) => !isExcluded);
+		const last = used.length === 0 ? own : Math.max(...used.map((bank) => bank.day));
+		const off = banks.filter(({ isExcluded }) => isExcluded).map(({ bank }) => nameOf(bank));
+		return [
+			...(day - last > STALE_DAYS ? [{ currency: code, reason: `the bank has set none since ${isoDate(last)}` }] : []),
+			...(off.length > 0 ? [{ currency: code, reason: `too far off the others: ${off.join(', ')}` }] : [])
+		];
+	});
+}
+
+/** Who says what a currency is worth, and of which day that is. */
+function bankOf(code: string, day: number, banked: BankedRates | null) {
+	const rate = banked?.record.item.rates.find((one) => one.code === code);
+	if (rate === undefined || banked === null)
+		return { currency: code, bank: 'European Central Bank', date: isoDate(day) };
+	const used = rate.banks.filter(({ isExcluded }) => !isExcluded);
+	const names = used.map(({ bank }) => banked.nameOf(bank));
+	const last = used.length === 0 ? rate.day : Math.max(...used.map((bank) => bank.day));
+	return { currency: code, bank: names.join(', ') || 'Frankfurter', date: isoDate(last) };
 }
 
 function knownCurrency(field: string, given: string): string {

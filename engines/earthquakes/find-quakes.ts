@@ -70,6 +70,8 @@ const DAY_OF_SMALL = 150;
 const RADII_KM = [100, 400, 1600, 6400, 20_001] as const;
 /** Questions by a place go out for a point to a tenth of a degree: who asks from where is nobody's business. */
 const ROUNDED_DEGREES = 0.1;
+/** Circles that one question asks for at most. */
+const MAX_CIRCLES = 12;
 /** The farthest that a rounded point lies from its place, kilometres. */
 const ROUNDING_KM = 8;
 
@@ -268,14 +270,12 @@ async function findAround(search: QuakeSearch, context: FeedContext): Promise<Fo
 	const { centre, radiusKm, order, limit } = search;
 	if (centre === null) throw new Error('around no place');
 	const records: Answered<QuakeWindow>[] = [];
-	const radii =
-		radiusKm === null
-			? RADII_KM
-			: order === 'distance'
-				? [...RADII_KM.filter((km) => km < radiusKm), radiusKm]
-				: [radiusKm];
+	const farthest = radiusKm ?? 20_001;
+	const growing = order === 'distance' ? [...RADII_KM.filter((km) => km < farthest), farthest] : [farthest];
 	let best: QuakeWindow | undefined;
-	for (const radius of radii) {
+	/** The largest circle that was too small, and the smallest that had more than fit. */
+	let [small, large] = [1, Infinity];
+	for (let radius = growing.shift(); radius !== undefined && records.length < MAX_CIRCLES;) {
 		const circle = {
 			latitude: roundedDegrees(centre.latitude),
 			longitude: roundedDegrees(centre.longitude),
@@ -283,15 +283,18 @@ async function findAround(search: QuakeSearch, context: FeedContext): Promise<Fo
 		};
 		const record = await context.ask(quakes, catalogueQuestion(search, context.now, order === 'magnitude' ? 'magnitude' : 'time', circle)); // prettier-ignore
 		records.push(record);
-		const inside = { ...search, radiusKm: Math.min(radius, radiusKm ?? Infinity) };
-		const all = matching(record.item.quakes, inside);
-		// A circle with more than fit is the last of which anything is known.
-		if (best === undefined || !record.item.truncated || order !== 'distance') best = record.item;
-		if (record.item.truncated || (order === 'distance' && all.length >= limit)) break;
+		const { truncated } = record.item;
+		// A circle with more than fit has its newest, not its nearest.
+		if (best === undefined || !truncated || order !== 'distance') best = record.item;
+		if (order !== 'distance') break;
+		if (!truncated && matching(record.item.quakes, { ...search, radiusKm: radius }).length >= limit) break;
+		if (truncated) large = Math.min(large, radius);
+		else small = Math.max(small, radius);
+		radius = large === Infinity ? growing.shift() : large / small < 1.05 ? undefined : Math.sqrt(small * large);
 	}
 	if (best === undefined) throw new Error('no circle was asked for');
 	const all = matching(best.quakes, search);
-	const isCut = records.at(-1)?.item.truncated === true;
+	const isCut = best.truncated;
 	return {
 		...found(search, ordered(all, search), best, records),
 		strongest:

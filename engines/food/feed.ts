@@ -111,7 +111,7 @@ export const products: Feed<string, ProductItem> = {
 			'product.nutriscore_grade',
 			'product.nova_group',
 			'product.nutrition|nutriments',
-			'product.ingredients_text',
+			'product.ingredients_text|ingredients_text_en',
 			'product.last_modified_t'
 		]
 	},

@@ -86,7 +86,7 @@ export function versionIn(body: unknown, path: string): string | null {
 /** The values at a path of `SourceShape.fields`, a few of them: absent ones are left out, null ones are not. */
 export function valuesAt(body: unknown, path: string): readonly unknown[] {
 	let at: unknown[] = [body];
-	for (const step of path.replaceAll('[]', '.[]').split('.')) {
+	for (const step of path.replaceAll('[]', '.[]').split('.').filter(Boolean)) {
 		at = at
 			.flatMap((value): unknown[] => {
 				if (typeof value !== 'object' || value === null) return [];

@@ -15,6 +15,14 @@ export const MODES = [
 	'server-error',
 	'bad-gateway',
 	'unavailable',
+	/** It says until when it is busy, as a date. */
+	'busy-until',
+	/** The network’s own page, in place of every server’s answer. */
+	'sign-in',
+	/** The form of an answer, and nothing in it. */
+	'hollow',
+	/** A tenth of what there is. */
+	'fewer',
 	'web-page',
 	'not-json',
 	'field-missing',
@@ -81,6 +89,14 @@ export function spoil(answer: Answer, mode: Mode): WireReply {
 			return plain(502, PAGE);
 		case 'unavailable':
 			return plain(503, PAGE);
+		case 'busy-until':
+			return plain(503, PAGE, { ...HTML_TYPE, 'Retry-After': new Date(Date.now() + 180_000).toUTCString() });
+		case 'sign-in':
+			return plain(200, '<html><title>Guest Wi-Fi</title><form><input type="password"></form></html>');
+		case 'hollow':
+			return plain(answer.status, JSON.stringify(hollow(answer.body)), JSON_TYPE);
+		case 'fewer':
+			return plain(answer.status, JSON.stringify(fewer(answer.body)), JSON_TYPE);
 		case 'web-page':
 			return plain(200, PAGE);
 		case 'not-json':
@@ -142,6 +158,28 @@ function withOtherTypes(value: unknown): unknown {
 	if (typeof value === 'string') return [value];
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withOtherTypes(inner)]));
+}
+
+/** Objects that hold the records of an answer, by the names that the sources give them. */
+const HOLDERS = new Set(['rates', 'product', 'parse', 'query']);
+const COUNTS = new Set(['count', 'nbHits', 'nbPages']);
+
+/** Lists and holders without what they hold; counts agree. */
+function hollow(value: unknown): unknown {
+	if (Array.isArray(value)) return [];
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => [name, COUNTS.has(name) ? 0 : HOLDERS.has(name) ? {} : hollow(inner)])
+	);
+}
+
+/** Lists, and objects of many fields, cut to their first tenth. */
+function fewer(value: unknown): unknown {
+	if (Array.isArray(value)) return value.slice(0, Math.ceil(value.length / 10)).map(fewer);
+	if (typeof value !== 'object' || value === null) return value;
+	const entries = Object.entries(value);
+	const kept = entries.length > 40 ? entries.slice(0, Math.ceil(entries.length / 10)) : entries;
+	return Object.fromEntries(kept.map(([name, inner]) => [name, fewer(inner)]));
 }
 
 /** Every list turned round, which no schema forbids. */

@@ -9,6 +9,10 @@ export const forms: FormsOf<typeof food> = {
 /** What its pages say in English. */
 export const words = {
 	noName: 'A product without a name',
+	avoidFound: 'It has or may have what you avoid: {word} ({text})',
+	avoidUnknown: 'Nothing is entered that would tell of {word}: check the pack',
+	qualified: 'Values that the pack does not state as they stand',
+	estimated: '{value}, estimated from the ingredients',
 	nutrient: 'Nutrient',
 	per100: '100 g or ml',
 	serving: 'Serving',

@@ -35,3 +35,32 @@ export function doubtWords({ field, reason }: { readonly field: string; readonly
 	const key = DOUBTED.find((known) => known === field);
 	return key === undefined ? `${field}: ${reason}` : t(key, { figure: /\d+/.exec(reason)?.[0] ?? '' });
 }
+
+/** Names of the fields of nutrition in the words of the group, with their units. */
+const FIELDS = {
+	energy_kj: ['energy', 'kJ'],
+	energy_kcal: ['energy', 'kcal'],
+	fat_g: ['fat', 'g'],
+	saturated_fat_g: ['saturated', 'g'],
+	carbohydrates_g: ['carbohydrates', 'g'],
+	sugars_g: ['sugars', 'g'],
+	fiber_g: ['fiber', 'g'],
+	proteins_g: ['protein', 'g'],
+	salt_g: ['salt', 'g'],
+	sodium_g: ['sodium', 'g']
+} as const;
+
+interface Qualified {
+	readonly field: string;
+	readonly value: number;
+	readonly modifier: string | null;
+	readonly source: string | null;
+}
+
+/** A value that is a bound or an estimate: `Salt: < 0.5 g`. */
+export function qualifiedWords({ field, value, modifier, source }: Qualified): string {
+	const known = Object.entries(FIELDS).find(([name]) => name === field)?.[1];
+	const amount = `${modifier === null ? '' : `${modifier} `}${known === undefined ? formatNumber(value) : amountWords(value, known[1])}`;
+	const said = source === 'estimate' ? t('estimated', { value: amount }) : amount;
+	return `${known === undefined ? field : t(known[0])}: ${said}`;
+}

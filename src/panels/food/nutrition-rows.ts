@@ -15,6 +15,8 @@ export interface NutritionRow {
 	readonly serving: number | null;
 	readonly unit: 'kJ' | 'kcal' | 'g';
 	readonly share: number | null;
+	/** Share of a day's reference intake in a serving. */
+	readonly servingShare: number | null;
 }
 
 const LINES: readonly (readonly [keyof Nutrition, NutrientKey, NutritionRow['unit'], number | null])[] = [
@@ -34,11 +36,14 @@ const LINES: readonly (readonly [keyof Nutrition, NutrientKey, NutritionRow['uni
 export const nutritionRows = (nutrition: Nutrition, serving: Nutrition | null = null): readonly NutritionRow[] =>
 	LINES.map(([field, key, unit, daily]) => {
 		const amount = nutrition[field];
+		const inServing = serving?.[field] ?? null;
+		const shareOf = (value: number | null) => (value === null || daily === null ? null : value / daily);
 		return {
 			key,
 			amount,
-			serving: serving?.[field] ?? null,
+			serving: inServing,
 			unit,
-			share: amount === null || daily === null ? null : amount / daily
+			share: shareOf(amount),
+			servingShare: shareOf(inServing)
 		};
 	}).filter(({ amount, serving }) => amount !== null || serving !== null);

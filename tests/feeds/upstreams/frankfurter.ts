@@ -88,9 +88,42 @@ const only = (codes: string | null, quotes: Record<string, number>): Record<stri
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** Other banks: two agree on the dirham, one that sets the peso has stalled, another is far off. Shape of 2026-11. */
+function banked(url: URL, latest: number, amount: Amount): Answer {
+	const day = Math.min(latest, Date.parse(url.searchParams.get('date') ?? isoDay(latest)));
+	const usd = quotesOn(day).USD ?? 1;
+	const rows: readonly (readonly [code: string, rate: number, banks: readonly (readonly [string, number, number, boolean])[]])[] = [
+		['AED', usd * 3.6725, [['CBUAE', 0, 1, false], ['BOX', 1, 1.0001, false]]],
+		['ARS', usd * 1450, [['BCRA', 20, 1, false], ['BOX', 1, 90, true]]]
+	]; // prettier-ignore
+	const asked = (url.searchParams.get('quotes') ?? '').split(',');
+	const body = rows
+		.filter(([code]) => amount !== 'empty' && asked.includes(code))
+		.map(([quote, rate, providers]) => ({
+			date: isoDay(day),
+			base: 'EUR',
+			quote,
+			rate: Number(rate.toFixed(4)),
+			providers: providers.map(([key, age, factor, excluded]) => ({
+				key,
+				date: isoDay(day - age * DAY),
+				rate: Number((rate * factor).toFixed(4)),
+				...(excluded && { excluded })
+			}))
+		}));
+	return { status: 200, body };
+}
+
+const PROVIDERS = [
+	{ key: 'CBUAE', name: 'Central Bank of the United Arab Emirates', country_code: 'AE', publishes_missed: 0 },
+	{ key: 'BCRA', name: 'Banco Central de la República Argentina', country_code: 'AR', publishes_missed: 14 },
+	{ key: 'BOX', name: 'Bank of Xanadu', country_code: 'XX', publishes_missed: 0 }
+];
+
 /** Version 2: a list, a row each day and currency; of the ECB alone here. */
 function second(url: URL, now: number, amount: Amount): Answer {
 	const latest = latestDay(now);
+	if (url.searchParams.get('expand') === 'providers') return banked(url, latest, amount);
 	if (url.searchParams.get('providers')?.toUpperCase() !== 'ECB') return { status: 422, body: { message: 'blended' } };
 	const from = Date.parse(url.searchParams.get('from') ?? isoDay(latest));
 	const to = Math.min(latest, Date.parse(url.searchParams.get('to') ?? isoDay(latest)));
@@ -105,6 +138,7 @@ function second(url: URL, now: number, amount: Amount): Answer {
 /** Version 1: `latest`, a day, or a range of days; always of the euro. Version 2 where the path says so. */
 export const frankfurter: Play = (url, now, amount) => {
 	if (url.pathname === '/v2/rates') return second(url, now, amount);
+	if (url.pathname === '/v2/providers') return { status: 200, body: amount === 'empty' ? [] : PROVIDERS };
 	const latest = latestDay(now);
 	if (url.pathname === '/v1/latest') return one(latest, amount);
 	const range = /^\/v1\/(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})?$/.exec(url.pathname);

@@ -12,6 +12,8 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		countries_tags: ['en:france', 'en:united-kingdom'],
 		countries_tags_en: ['France', 'United Kingdom'],
 		allergens_tags: ['en:milk', 'en:nuts', 'en:soybeans'],
+		traces_tags: ['en:gluten'],
+		ecoscore_grade: 'd',
 		categories_tags: ['en:spreads', 'en:hazelnut-spreads'],
 		nutriments: {
 			'energy-kj_100g': 2250,
@@ -87,15 +89,28 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	}
 };
 
-/** A product in the form that version 3.5 gave its nutrition. */
+/**
+ * A product as version 3.6 gives it (2026-05-27, schema 1004): nutrition in sets (3.5), the environmental score under its new name (3.1),
+ * brands in tags with a prefix (3.2).
+ */
 function thirdForm(product: Readonly<Record<string, unknown>>): Record<string, unknown> {
-	const { nutriments = {}, ...rest } = product as { nutriments?: Record<string, unknown> };
+	const { nutriments = {}, ecoscore_grade, ...rest } = product as { nutriments?: Record<string, unknown>; ecoscore_grade?: unknown }; // prettier-ignore
 	const nutrients: Record<string, unknown> = {};
 	for (const [name, value] of Object.entries(nutriments))
 		if (name.endsWith('_100g')) nutrients[name.slice(0, -5)] = { value, unit: 'g', source: 'packaging' };
 	const set = { preparation: 'as_sold', per: '100g', nutrients };
-	return { ...rest, nutrition: Object.keys(nutrients).length === 0 ? {} : { aggregated_set: set } };
+	return {
+		...rest,
+		schema_version: 1004,
+		environmental_score_grade: ecoscore_grade,
+		nutrition: Object.keys(nutrients).length === 0 ? {} : { aggregated_set: set }
+	};
 }
+
+const only = (url: URL, product: Readonly<Record<string, unknown>>) => {
+	const asked = url.searchParams.get('fields')?.split(',') ?? Object.keys(product);
+	return Object.fromEntries(Object.entries(product).filter(([name]) => asked.includes(name)));
+};
 
 /** Reads of the product API, version 3.6 and 2: found, or 404 with the words of the version, as the server does. */
 export const openFoodFacts: Play = (url, _now, amount) => {
@@ -112,6 +127,7 @@ export const openFoodFacts: Play = (url, _now, amount) => {
 		? { status: 404, body: ends('product_not_found', 'failure') }
 		: {
 				status: 200,
-				body: { ...ends('product_found', 'success'), product: { code, ...thirdForm(product), ...filler } }
+				// Only what is asked for by its name of this version.
+				body: { ...ends('product_found', 'success'), product: only(url, { code, ...thirdForm(product), ...filler }) }
 			};
 };

@@ -1,0 +1,151 @@
+import { UpstreamInvalid, type Answered, type Feed, type FeedContext, type FeedPolicy } from '../kit/contract';
+import { isoDate, parseIsoDate } from '../kit/calendar';
+import { ApiError } from '../kit/errors';
+import { fieldsOf, itemsOf, numberOf, soundOf, textOf } from '../kit/upstream';
+import { frankfurter } from './upstream';
+
+/** Rates of currencies that the ECB does not quote. */
+export interface BankRatesQuestion {
+	/** Day since 1970; null for the newest. */
+	readonly day: number | null;
+	/** Sorted codes. */
+	readonly codes: readonly string[];
+}
+
+/** What one euro was worth by other banks. */
+export interface BankRate {
+	readonly code: string;
+	readonly day: number;
+	/** The source's blend of what the banks say. */
+	readonly quote: number;
+	readonly banks: readonly BankReading[];
+}
+export interface BankReading {
+	/** The source's key of the bank. */
+	readonly bank: string;
+	readonly day: number;
+	readonly quote: number;
+	/** The source left it out as too far off the others. */
+	readonly isExcluded: boolean;
+}
+
+const DAY = 86_400;
+
+/** Rates of central banks by version 2 of Frankfurter, with the bank and day of each. */
+export const bankRates: Feed<BankRatesQuestion, { readonly rates: readonly BankRate[]; readonly skipped: number }> = {
+	id: 'bank-rates',
+	schemaVersion: 1,
+	upstream: frankfurter,
+	budgetBytes: 200_000,
+	dropRank: 2,
+	path: ({ day, codes }) =>
+		`/v2/rates?base=EUR&quotes=${codes.join(',')}&expand=providers${day === null ? '' : `&date=${isoDate(day)}`}`,
+	source: () => 'https://frankfurter.dev/',
+	trim(body, { codes }) {
+		const { items, skipped } = soundOf(itemsOf(body, 'the answer'), (row, index): BankRate => {
+			const { date, base, quote, rate, providers } = fieldsOf(row, `row ${index}`);
+			if (base !== 'EUR') throw new UpstreamInvalid('base is not EUR');
+			return {
+				code: textOf(quote, 'quote'),
+				day: dayOf(date),
+				quote: positive(rate),
+				banks: itemsOf(providers ?? [], 'providers').map((one) => {
+					const reading = fieldsOf(one, 'a provider');
+					return {
+						bank: textOf(reading.key, 'key'),
+						day: dayOf(reading.date),
+						quote: positive(reading.rate),
+						isExcluded: reading.excluded === true
+					};
+				})
+			};
+		});
+		return { skipped, rates: items.filter(({ code }) => codes.includes(code)) };
+	},
+	absent: (status) => (status === 404 ? { rates: [], skipped: 0 } : undefined),
+	weigh: ({ rates, skipped }) => ({ holds: rates.length, least: 0, skipped }),
+	shape: {
+		schema: 'Frankfurter 2',
+		checked: '2026-11-26',
+		fields: ['[].date', '[].base', '[].quote', '[].rate', '[].providers[].key', '[].providers[].date', '[].providers[].rate'] // prettier-ignore
+	},
+	probe: () => ({ day: null, codes: ['AED', 'ARS'] }),
+	policy: ({ day }): FeedPolicy => ({
+		freshSeconds: day === null ? DAY / 4 : 30 * DAY,
+		errorSeconds: 365 * DAY,
+		softTimeoutMs: 3000,
+		idleTimeoutMs: 8000,
+		retry: true,
+		cache: 'no-cache'
+	})
+};
+
+/** Names of the banks by their keys, of the same source. */
+export const bankNames: Feed<null, Readonly<Record<string, string>>> = {
+	id: 'bank-names',
+	schemaVersion: 1,
+	upstream: frankfurter,
+	budgetBytes: 50_000,
+	dropRank: 2,
+	path: () => '/v2/providers',
+	source: () => 'https://frankfurter.dev/',
+	trim: (body) =>
+		Object.fromEntries(
+			itemsOf(body, 'the answer').map((one) => {
+				const { key, name } = fieldsOf(one, 'a provider');
+				return [textOf(key, 'key'), textOf(name, 'name')];
+			})
+		),
+	weigh: (names) => ({ holds: Object.keys(names).length, least: 1 }),
+	shape: { schema: 'Frankfurter 2', checked: '2026-11-26', fields: ['[].key', '[].name'] },
+	probe: () => null,
+	policy: (): FeedPolicy => ({
+		freshSeconds: 30 * DAY,
+		errorSeconds: 365 * DAY,
+		softTimeoutMs: 1500,
+		idleTimeoutMs: 6000,
+		retry: false,
+		cache: 'default'
+	})
+};
+
+/** Rates of other banks, with the names of those. */
+export interface BankedRates {
+	readonly record: Answered<{ readonly rates: readonly BankRate[] }>;
+	/** The name of a bank by its key; the key where the names are not known. */
+	nameOf(bank: string): string;
+}
+
+/** What other banks say of currencies that the ECB does not quote; null where none are asked for. */
+export async function ratesOfBanks(
+	day: number | null,
+	codes: readonly string[],
+	context: FeedContext
+): Promise<BankedRates | null> {
+	if (codes.length === 0) return null;
+	const record = await context.ask(bankRates, { day, codes: [...new Set(codes)].sort() });
+	const names = await namesOfBanks(context);
+	return { record, nameOf: (bank) => names[bank] ?? bank };
+}
+
+/** Names are a comfort: without them the keys do. */
+async function namesOfBanks(context: FeedContext): Promise<Readonly<Record<string, string>>> {
+	try {
+		return (await context.ask(bankNames, null, 'short')).item;
+	} catch (error) {
+		if (error instanceof ApiError) return {};
+		throw error;
+	}
+}
+
+function dayOf(value: unknown): number {
+	const day = parseIsoDate(textOf(value, 'date'));
+	if (day === null) throw new UpstreamInvalid('a date is not one');
+	return day;
+}
+
+function positive(value: unknown): number {
+	const rate = numberOf(value, 'rate');
+	if (rate <= 0 || rate > 1e12) throw new UpstreamInvalid('an impossible rate');
+	return rate;
+}

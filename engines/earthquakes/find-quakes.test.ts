@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { playground, TEST_NOW, type Playground } from '../../tests/feeds/feed-context';
+import { chance } from '../../tests/feeds/upstreams/answer';
+import { eventsSince } from '../../tests/feeds/upstreams/usgs';
+import { distanceKm } from '../geo/distance';
+import { engine } from './engine';
+import { PERIOD_MS, type Period } from './quakes';
+
+type Input = Parameters<typeof engine.recent>[0];
+const DEFAULTS = { period: 'day', min_magnitude: '2.5', limit: 50, order: 'time', compare: false } as const;
+const ask = (place: Playground, over: Partial<Input>) => engine.recent({ ...DEFAULTS, ...over }, place.context());
+
+const PERIODS: readonly Period[] = ['hour', 'day', 'week', 'month'];
+const LEVELS = { all: -Infinity, '1.0': 0.95, '2.5': 2.45, '4.5': 4.45 } as const;
+const levels = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
+
+/** All events of a period by the stand-in itself. */
+const truth = (period: Period, least: number) =>
+	eventsSince(TEST_NOW - PERIOD_MS[period], TEST_NOW).filter(({ properties }) => (properties.mag ?? -Infinity) >= least || least === -Infinity); // prettier-ignore
+
+const farFrom = (lat: number, lon: number) => (event: ReturnType<typeof truth>[number]) => {
+	const [longitude = 0, latitude = 0] = event.geometry.coordinates;
+	const turned = (longitude ?? 0) > 180 ? (longitude ?? 0) - 360 : (longitude ?? 0) < -180 ? (longitude ?? 0) + 360 : (longitude ?? 0); // prettier-ignore
+	return distanceKm({ lat, lon }, { lat: latitude ?? 0, lon: turned });
+};
+
+test('the nearest and the strongest are those of the whole period, wherever one is and however few are listed', async () => {
+	for (let at = 0; at < 32; at++) {
+		const [lat, lon] = [Math.round((chance(at) * 170 - 85) * 100) / 100, Math.round((chance(at + 0.5) * 360 - 180) * 100) / 100]; // prettier-ignore
+		const period = PERIODS[at % 4] ?? 'day';
+		const level = levels[Math.floor(at / 4) % 4] ?? '2.5';
+		const place = playground();
+		const { nearest, strongest, earthquakes } = await ask(place, { period, min_magnitude: level, limit: 5, near: `${lat},${lon}` }); // prettier-ignore
+		const all = truth(period, LEVELS[level]);
+		const told = `${period} ${level} ${lat},${lon}`;
+		const distances = all.map(farFrom(lat, lon));
+		if (all.length === 0) expect([nearest, strongest, earthquakes], told).toEqual([null, null, []]);
+		else {
+			expect(nearest?.distance_km, told).toBeCloseTo(Math.min(...distances), 0);
+			expect(strongest?.magnitude, told).toBe(Math.max(...all.map(({ properties }) => properties.mag ?? -9)));
+		}
+	}
+}, 120_000);
+
+test('within a radius, by distance: all of them, nearest first', async () => {
+	const answer = await ask(playground(), { period: 'week', min_magnitude: 'all', near: '36,-117.5', radius_km: 500, order: 'distance', limit: 40 }); // prettier-ignore
+	const all = truth('week', -Infinity).map(farFrom(36, -117.5)).filter((km) => km <= 500).sort((a, b) => a - b); // prettier-ignore
+	expect(answer.earthquakes.map(({ distance_km }) => distance_km)).toEqual(all.slice(0, 40).map((km) => Math.round(km * 10) / 10)); // prettier-ignore
+});
+
+test('any dates and any threshold are asked of the catalogue, and are whole', async () => {
+	const place = playground();
+	const answer = await ask(place, { start: '2026-11-01', end: '2026-11-03', min_magnitude: 'all', at_least: 3.3, limit: 500 }); // prettier-ignore
+	const asked = new URL(place.asked[0] ?? '').searchParams;
+	expect([asked.get('starttime'), asked.get('endtime'), asked.get('minmagnitude')]).toEqual(['2026-11-01T00:00:00', '2026-11-03T23:59:59', '3.25']); // prettier-ignore
+	const from = Date.UTC(2026, 10, 1);
+	const all = eventsSince(from, from + 3 * 86_400_000 - 1).filter(({ properties }) => (properties.mag ?? -9) >= 3.25);
+	expect(answer).toMatchObject({
+		count: all.length,
+		total: all.length,
+		complete: true,
+		start: '2026-11-01T00:00:00.000Z'
+	});
+});
+
+test.each([
+	[{ radius_km: 100 }, 'near: is required with radius_km'],
+	[{ order: 'distance' }, 'near: is required to order by distance'],
+	[{ end: '2026-11-01' }, 'start: is required with end'],
+	[{ start: '2026-11-31' }, 'start: must be a day (2026-07-20) or a time (2026-07-20T12:00:00Z)'],
+	[{ start: '2027-01-01' }, 'start: must not be in the future'],
+	[{ start: '2026-11-02', end: '2026-11-01' }, 'end: must not be before start'],
+	[{ start: '1850-01-01' }, 'start: must not be before 1900']
+] as const)('%j is refused: %s', async (input, message) => {
+	const place = playground();
+	await expect(ask(place, input)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
+	expect(place.asked).toEqual([]);
+});
+
+test('when the USGS fails a second catalogue answers, and is not called complete', async () => {
+	const place = playground();
+	place.mode('USGS', 'unavailable');
+	const answer = await ask(place, { min_magnitude: '2.5', limit: 500 });
+	expect(answer).toMatchObject({ catalogues: ['EMSC'], complete: false });
+	expect(answer.count).toBeGreaterThan(10);
+	expect(answer.earthquakes[0]).toMatchObject({ catalogue: 'EMSC', place: 'Somewhere Region' });
+});
+
+test('both catalogues beside each other: one event, and where they disagree', async () => {
+	const answer = await ask(playground(), { compare: true });
+	expect(answer.catalogues).toEqual(['USGS', 'EMSC']);
+	for (const { magnitude, other_catalogues } of answer.earthquakes.filter((one) => one.magnitude !== null))
+		expect(other_catalogues).toMatchObject([{ catalogue: 'EMSC', magnitude: Math.round(((magnitude ?? 0) + 0.1) * 100) / 100 }]); // prettier-ignore
+});
