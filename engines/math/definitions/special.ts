@@ -135,8 +135,20 @@ function incomplete(name: 'uppergamma' | 'lowergamma', [a, x]: readonly X[]): X 
 	if (isNumber(u, 0)) return upper ? gamma() : ZERO;
 	if (isInfinite(u) && infiniteSign(u) > 0) return upper ? ZERO : gamma();
 	if (isNumber(order, 1)) return upper ? power(E, negate(u)) : subtract(ONE, power(E, negate(u)));
+	// Γ(1/2, x) = √π·erfc √x, and Γ(a + 1, x) = a·Γ(a, x) + x^a·e^(−x) [8.4.6, 8.8.2]
+	if (order.kind === 'number' && order.value.den === 2n && order.value.num > 0n && order.value.num < MAX_HALVES) {
+		const root = squareRoot(u);
+		if (order.key === HALF.key) return multiply([squareRoot(PI), applyFunction(upper ? 'erfc' : 'erf', [root])]);
+		const below = subtract(order, ONE);
+		const tail = multiply([power(u, below), power(E, negate(u))]);
+		const rest = multiply([below, incomplete(name, [below, u])]);
+		return upper ? add([rest, tail]) : subtract(rest, tail);
+	}
 	return rawCall(name, [order, u]);
 }
+
+/** Twice the orders up to which halves are written by erf. */
+const MAX_HALVES = 20n;
 
 export const SPECIAL = {
 	erf: ofReal('erf', { zero: ZERO, far: ONE, near: MINUS_ONE }, special.erfReal, true),

@@ -17,10 +17,12 @@ import {
 	mentionsI,
 	number,
 	ONE,
+	PI,
 	someNode,
 	splitCoefficient,
 	symbol,
 	termsOf,
+	ZERO,
 	type Expression
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
@@ -37,6 +39,7 @@ import { contains, replace, substitute } from '../substitution';
 import { multipliedOut, tidy } from '../tidy';
 import { inExponentials } from '../hyperbolic-forms';
 import { inverseOf, rootsFirst, substituted } from './inverse-substitution';
+import { integrateEuler } from './euler';
 import { innerParts, lineOf, replacePart, splitConstant } from './linear';
 import { integrateProducts } from './products';
 import { integrateRadical } from './radicals';
@@ -144,6 +147,7 @@ class Search {
 			['substitution', () => this.byInnerPart(f, name, depth)],
 			['rational function of sine and cosine', () => integrateTrigonometric(f, name, again)],
 			['root of a quadratic', () => integrateRadical(f, name)],
+			['substitution of Euler', () => integrateEuler(f, name, this.fresh(), again)],
 			["integration by parts, ∫ u*v' = u*v - ∫ u'*v", () => this.byParts(f, name, depth)],
 			['substitution', () => this.byInverse(f, name, depth)],
 			['hyperbolic functions by exponentials', () => this.byExponentials(f, name, depth)],
@@ -208,15 +212,16 @@ class Search {
 		return undefined;
 	}
 
-	/** √(1 − cos u) = √2·|sin(u/2)|, √(1 + cos u) = √2·|cos(u/2)|. */
+	/** √(1 − cos u) = √2·|sin(u/2)|, √(1 + cos u) = √2·|cos(u/2)|; sin u is cos(u − π/2). */
 	private byHalfAngle(f: Expression, name: string, depth: number): Expression | undefined {
 		for (const part of innerParts(f, name)) {
 			if (part.kind !== 'power' || part.base.kind !== 'sum' || isInteger(part.exponent)) continue;
 			const wave = part.base.terms
 				.flatMap(factorsOf)
-				.find(({ base }) => isCall(base, 'cos') && contains(base, name))?.base;
+				.find(({ base }) => (isCall(base, 'cos') || isCall(base, 'sin')) && contains(base, name))?.base;
 			if (wave?.kind !== 'call') continue;
-			const half = multiply([HALF, wave.args[0]!]);
+			const turn = wave.name === 'sin' ? multiply([HALF, PI]) : ZERO;
+			const half = multiply([HALF, subtract(wave.args[0]!, turn)]);
 			for (const [sign, other] of [
 				[-1, 'sin'],
 				[1, 'cos']

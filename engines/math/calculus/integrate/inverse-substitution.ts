@@ -1,23 +1,28 @@
 /** The unknown as a function of a part of the integrand. */
 import { divide, subtract } from '../../core/arithmetic';
-import { E, number, ONE, type Expression } from '../../core/expression';
+import { E, integerNode, number, ONE, type Expression } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
+import { gcdOf } from '../../core/rational';
 import { NoValueError } from '../../core/no-value';
 import { contains, replace } from '../substitution';
 import { lineOf, replacePart } from './linear';
 
-/** Parts with the root of which a fractional power is a power. */
-export const rootsFirst = (parts: readonly Expression[]): Expression[] => [
-	...new Map(
-		parts
-			.map((part) => {
-				if (part.kind !== 'power' || part.exponent.kind !== 'number' || part.exponent.value.den === 1n) return part;
-				return power(part.base, number({ num: 1n, den: part.exponent.value.den }));
-			})
-			.map((part) => [part.key, part] as const)
-	).values()
-];
+/** Parts with the root of which all fractional powers of one base are powers: x^(1/6) for √x and ∛x. */
+export function rootsFirst(parts: readonly Expression[]): Expression[] {
+	const orders = new Map<string, bigint>();
+	for (const part of parts)
+		if (part.kind === 'power' && part.exponent.kind === 'number') {
+			const known = orders.get(part.base.key) ?? 1n;
+			const { den } = part.exponent.value;
+			orders.set(part.base.key, (known * den) / gcdOf(known, den));
+		}
+	const roots = parts.map((part) => {
+		if (part.kind !== 'power' || part.exponent.kind !== 'number' || part.exponent.value.den === 1n) return part;
+		return power(part.base, number({ num: 1n, den: orders.get(part.base.key) ?? part.exponent.value.den }));
+	});
+	return [...new Map(roots.map((part) => [part.key, part] as const)).values()];
+}
 
 /** x in terms of t = part. */
 export function inverseOf(part: Expression, name: string, t: Expression): Expression | undefined {
@@ -25,6 +30,7 @@ export function inverseOf(part: Expression, name: string, t: Expression): Expres
 		const line = lineOf(u, name);
 		return line && divide(subtract(value, line.shift), line.slope);
 	};
+	if (part.kind === 'call' && part.name === 'cbrt') return solved(part.args[0]!, power(t, integerNode(3)));
 	if (part.kind === 'call' && part.args.length === 1) {
 		const outer: Readonly<Record<string, string>> = {
 			asin: 'sin',

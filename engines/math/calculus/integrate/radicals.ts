@@ -76,7 +76,7 @@ export function integrateRadical(f: Expression, name: string): Expression | unde
 }
 
 /** The quadratic under the only square root that has the unknown. */
-function rootIn(f: Expression, name: string): Expression | undefined {
+export function rootIn(f: Expression, name: string): Expression | undefined {
 	const found = new Map<string, Expression>();
 	someNode(f, (node) => {
 		const powers = node.kind === 'product' ? factorsOf(node) : node.kind === 'power' ? [node] : [];
@@ -92,7 +92,8 @@ function rootIn(f: Expression, name: string): Expression | undefined {
 	return isNumber(normal(third), 0) && !isNumber(second, 0) && !contains(second, name) ? only : undefined;
 }
 
-function coefficient(q: Expression, name: string, k: number): Expression {
+/** The coefficient of a power of the unknown in a polynomial. */
+export function coefficient(q: Expression, name: string, k: number): Expression {
 	let slope = q;
 	for (let i = 0; i < k; i++) slope = divide(derivative(slope, name), integerNode(i + 1));
 	return normal(replace(slope, name, ZERO));

@@ -14,6 +14,11 @@ test.each([
 	['solve(a*x = b, x)', ['b/a']],
 	['solve(x^2 - (a+b)*x + a*b = 0, x)', ['b', 'a']],
 	['sqrt(x+1) = x-1', ['3']],
+	// Lambert's W
+	['log(x) + x = 3', ['lambertw(exp(3))']],
+	['x*e^x = 2', ['lambertw(2)']],
+	['2^x = 5x', ['-lambertw(-log(2)/5)/log(2)', '-lambertw(-1, -log(2)/5)/log(2)']],
+	['x*log(x) = 3', ['exp(lambertw(3))']],
 	// real cube roots and conjugates
 	['cbrt(x-1) = x-1', ['0', '1', '2']],
 	['cbrt(4-3x) = 2-x', ['1', '4']],
@@ -53,7 +58,7 @@ test.each(['(x-1)(x+1) = x^2-1', 'sin(x)^2 + cos(x)^2 = 1', 'sqrt(x^2) = abs(x)'
 
 test.each([
 	// Lambert's W(1), the Dottie number, the plastic number's quintic: OEIS A030178, A003957, A160155
-	['x*exp(x) = 1', ['0.56714329040978387300']],
+	['sin(x) + x*exp(x) = 1', ['0.40459131018076287535']],
 	['cos(x) = x', ['0.73908513321516064166']],
 	['x^5 - x - 1 = 0', ['1.1673039782614186843']],
 	['x^x = 2', ['1.5596104694623693500']]

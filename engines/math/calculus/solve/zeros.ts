@@ -41,6 +41,7 @@ import { multipliedOut } from '../tidy';
 import { inverseOfFamily } from './family';
 import { found, joined, NOTHING, type Found } from './found';
 import { inverse } from './inverse';
+import { byLambert } from './lambert';
 import { rootsOf } from './polynomial';
 import { resultant } from './resultant';
 
@@ -95,6 +96,7 @@ class Factor {
 			this.byRoots() ??
 			this.byLogarithms() ??
 			this.byTakingLogarithms() ??
+			this.byLambert() ??
 			this.open()
 		);
 	}
@@ -341,6 +343,37 @@ class Factor {
 		const size = (n: bigint) => applyFunction('log', [number({ num: n < 0n ? -n : n, den: 1n })]);
 		const left = add([size(first.coefficient), ...first.logs]);
 		return { ...this.again(subtract(left, add([size(second.coefficient), ...second.logs]))), complex: false };
+	}
+
+	/** The unknown beside its logarithm, or beside one exponential, both to the first power. */
+	private byLambert(): Found | undefined {
+		const { ring } = this.kernels;
+		const x = this.dependent.find((v) => this.node(v).kind === 'symbol');
+		const kernel = this.dependent.find((v) => v !== x);
+		if (x === undefined || kernel === undefined || this.dependent.length !== 2) return undefined;
+		if (ring.degree(this.poly, x) > 1 || ring.degree(this.poly, kernel) > 1) return undefined;
+		const of = (powerOfX: number, powerOfKernel: number): Expression =>
+			add(
+				this.poly.monomials.flatMap((monomial, i) => {
+					if (ring.exponent(monomial, x) !== powerOfX || ring.exponent(monomial, kernel) !== powerOfKernel) return [];
+					const term = this.kernels.expression({ monomials: [monomial], coefficients: [this.poly.coefficients[i]!] });
+					return [
+						divide(
+							term,
+							multiply([
+								power(this.node(x), integerNode(powerOfX)),
+								power(this.node(kernel), integerNode(powerOfKernel))
+							])
+						)
+					];
+				})
+			);
+		const values = byLambert(
+			this.node(kernel),
+			{ one: of(0, 0), x: of(1, 0), kernel: of(0, 1), both: of(1, 1) },
+			this.name
+		);
+		return values && { ...found({ values }), complex: false };
 	}
 
 	private logOf(v: number): Expression {

@@ -1,0 +1,107 @@
+/** Euler's substitutions: rational functions of x and the root of a quadratic, or of a quotient of lines, become rational. */
+import { add, divide, multiply, subtract } from '../../core/arithmetic';
+import { leadsNegative } from '../../core/assumptions';
+import { isClosed, isNumber, number, someNode, symbol, TWO, type Expression } from '../../core/expression';
+import { NoValueError } from '../../core/no-value';
+import { signOf } from '../../core/numeric';
+import { power, squareRoot } from '../../core/powers';
+import { derivative } from '../derivative';
+import { normal } from '../normal';
+import { contains, replace } from '../substitution';
+import { lineOf, replacePart } from './linear';
+import { coefficient, rootIn } from './radicals';
+
+/** x and a root as rational functions of t, and t as a function of x. */
+interface Substitution {
+	readonly root: Expression;
+	readonly rootInT: Expression;
+	readonly x: Expression;
+	readonly t: Expression;
+}
+
+/** The antiderivative by a rational function of t; `again` integrates that. */
+export function integrateEuler(
+	f: Expression,
+	name: string,
+	fresh: string,
+	again: (g: Expression, variable: string) => Expression | undefined
+): Expression | undefined {
+	const t = symbol(fresh);
+	const found = ofQuadratic(f, name, t) ?? ofQuotient(f, name, t);
+	if (!found) return undefined;
+	try {
+		const inside = replace(replacePart(f, found.root, found.rootInT), name, found.x);
+		const g = normal(multiply([inside, derivative(found.x, fresh)]));
+		if (
+			contains(g, name) ||
+			someNode(g, (node) => node.kind === 'power' && contains(node, fresh) && !isWhole(node.exponent))
+		)
+			return undefined;
+		const F = again(g, fresh);
+		return F && replace(F, fresh, found.t);
+	} catch (error) {
+		if (error instanceof NoValueError) return undefined;
+		throw error;
+	}
+}
+
+const isWhole = (x: Expression): boolean => x.kind === 'number' && x.value.den === 1n;
+
+const isAbove = (x: Expression): boolean => (isClosed(x) ? signOf(x) === 1 : !leadsNegative(x));
+
+function ofQuadratic(f: Expression, name: string, t: Expression): Substitution | undefined {
+	const quadratic = rootIn(f, name);
+	if (!quadratic) return undefined;
+	const x = symbol(name);
+	const [c, b, a] = [0, 1, 2].map((k) => coefficient(quadratic, name, k)) as [Expression, Expression, Expression];
+	const root = squareRoot(quadratic);
+	if (isAbove(a)) {
+		// √Q = t − √a·x
+		const lead = squareRoot(a);
+		const inT = divide(subtract(power(t, TWO), c), add([b, multiply([TWO, lead, t])]));
+		return { root, rootInT: subtract(t, multiply([lead, inT])), x: inT, t: add([root, multiply([lead, x])]) };
+	}
+	if (isNumber(c, 0) || !isAbove(c)) return undefined;
+	// √Q = x·t + √c
+	const level = squareRoot(c);
+	const inT = divide(subtract(multiply([TWO, level, t]), b), subtract(a, power(t, TWO)));
+	return { root, rootInT: add([multiply([inT, t]), level]), x: inT, t: divide(subtract(root, level), x) };
+}
+
+/** ((a·x + b)/(c·x + d))^(1/n) = t. */
+function ofQuotient(f: Expression, name: string, t: Expression): Substitution | undefined {
+	let found: { base: Expression; order: bigint } | undefined;
+	someNode(f, (node) => {
+		const powers = node.kind === 'product' ? node.factors : node.kind === 'power' ? [node] : [];
+		for (const { base, exponent } of powers)
+			if (exponent.kind === 'number' && exponent.value.den !== 1n && contains(base, name))
+				found ??= { base, order: exponent.value.den };
+		return false;
+	});
+	if (!found) return undefined;
+	const { base, order } = found;
+	const parts = quotientOf(base, name);
+	if (!parts) return undefined;
+	const { above, below } = parts;
+	const n = number({ num: order, den: 1n });
+	const root = power(base, number({ num: 1n, den: order }));
+	const raised = power(t, n);
+	// x = (d·tⁿ − b)/(a − c·tⁿ)
+	const inT = divide(
+		subtract(multiply([below.shift, raised]), above.shift),
+		subtract(above.slope, multiply([below.slope, raised]))
+	);
+	return { root, rootInT: t, x: inT, t: root };
+}
+
+/** base = above/below with lines in x. */
+function quotientOf(base: Expression, name: string) {
+	if (base.kind !== 'product' && base.kind !== 'power') return undefined;
+	const factors = base.kind === 'product' ? base.factors : [base];
+	const lower = factors.filter(({ exponent }) => isNumber(exponent, -1)).map((factor) => factor.base);
+	const [only] = lower;
+	if (!only || lower.length > 1) return undefined;
+	const above = lineOf(normal(multiply([base, only])), name);
+	const below = lineOf(only, name);
+	return above && below && !isNumber(below.slope, 0) ? { above, below } : undefined;
+}
