@@ -5,6 +5,7 @@ import { fold, type HeldOut } from './detect-fold';
 import { readList } from './detect-lists';
 import { SAID } from './detect-said';
 import { readSequences, readTexts, type Texts } from './detect-sources';
+import { asTyped, typedSource } from './detect-typed';
 
 /** Deterministic random numbers: xorshift32, the same on every machine. */
 export class Random {
@@ -89,7 +90,11 @@ const isIn = (word: string, script: number): boolean => {
  */
 export function readCorpus(codes: readonly string[], script: string): { languages: Language[]; heldOut: HeldOut[] } {
 	const value = scriptValue(script);
-	const texts = readTexts(codes);
+	const texts = readTexts(codes.filter((code) => typedSource(code) === undefined));
+	for (const code of codes) {
+		const source = typedSource(code);
+		if (source !== undefined) texts.push(...readTexts([source]).map((own) => asTyped(code, own)));
+	}
 	const sequences = new Map(readSequences(codes).map(({ code, counts }) => [code, counts]));
 	const heldOut: HeldOut[] = fold(codes);
 	const languages = codes.map((code): Language => {

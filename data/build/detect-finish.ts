@@ -9,6 +9,8 @@ export interface Corpus {
 	readonly training: Training;
 	/** Languages, and `und` at the end. */
 	readonly codes: readonly string[];
+	/** How many of them are of the 55; those beyond follow. */
+	readonly known: number;
 	readonly languages: readonly Language[];
 	/** Share of the examples that are in none of the languages. */
 	readonly others: number;
@@ -62,28 +64,32 @@ const SPEAKERS: Readonly<Record<string, number>> = {
 	ur: 232,
 	hi: 610,
 	mr: 99,
-	ne: 32
+	ne: 32,
+	he: 9,
+	bn: 270
 };
 
+/** A language beyond the 55 counts as one of so many million speakers: a word that it shares is rather of the 55. */
+const BEYOND_MET = 0.5;
 /** Share of the texts met that are in none of the languages: training has more of them. */
 const OTHERS_MET = 0.02;
 const odds = (share: number) => share / (1 - share);
 
 /** Calibrates a trained model and adds the words that it should know by heart. */
 export function finish(
-	{ training, codes, languages, others, heldOut, neverSeen }: Corpus,
+	{ training, codes, known, languages, others, heldOut, neverSeen }: Corpus,
 	trained: Trained
 ): PackedModel {
 	const { script, buckets, dimensions } = training;
 	const priors = new Float32Array(
 		codes.map((code) =>
-			code === 'und' ? Math.log(odds(OTHERS_MET) / odds(others)) : Math.log(SPEAKERS[code] ?? 1) / 3
+			code === 'und' ? Math.log(odds(OTHERS_MET) / odds(others)) : Math.log(SPEAKERS[code] ?? BEYOND_MET) / 3
 		)
 	);
 	const numbers = { ...trained, priors, keys: new Uint32Array(), answers: new Uint8Array() };
 	const plain = { script, codes, buckets, dimensions, base: 1, slope: 0, exceptions: 0 };
 	const calibrated = { ...plain, ...calibrate(new Model(plain, numbers), heldOut) };
-	const exceptions = findExceptions(script, languages, new Model(calibrated, numbers), priors);
+	const exceptions = findExceptions(script, languages.slice(0, known), new Model(calibrated, numbers), priors);
 	const packed = {
 		header: { ...calibrated, exceptions: exceptions.keys.length },
 		numbers: { ...numbers, ...exceptions }

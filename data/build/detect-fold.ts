@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Detector } from '../../engines/language/detect';
+import { BEYOND_FILES } from './detect-beyond';
 import type { PackOutcome } from '../../engines/language/detect-model';
 
 export interface HeldOut {
@@ -74,10 +75,11 @@ const FILES: Readonly<Record<string, string>> = {
 	ur: 'urd',
 	vi: 'vie',
 	'zh-cn': 'cmn_hans',
-	'zh-tw': 'cmn_hant'
+	'zh-tw': 'cmn_hant',
+	...BEYOND_FILES
 };
 
-/** Paragraphs and headings of the declaration in one of the 55 languages, markup left out; none for others. */
+/** Paragraphs and headings of the declaration in a language that is learned, markup left out; none for others. */
 export const declaration = (code: string): string[] => {
 	const file = FILES[code];
 	return file === undefined ? [] : paragraphsOf(file);

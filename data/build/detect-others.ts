@@ -4,13 +4,14 @@
  */
 import { transliterate } from '../../engines/language/transliterate/transliterate';
 import { codePointValues, scriptValue } from '../../engines/language/script';
+import { BEYOND_FILES } from './detect-beyond';
 import type { Random } from './detect-corpus';
 import { declarations, isHeldOut, type HeldOut } from './detect-fold';
 import { readTexts } from './detect-sources';
 
-/** Locales of the packages outside the 55; those that a speaker would call one of the 55 (ms, bs, nn, sr-Latn) are left out. */
+/** Locales of the packages in languages that are not learned. */
 const LOCALES =
-	'ab ak an as ast az ba be bew bgn br ceb ckb cv dsb doi eo eu fo ff frr fy ga gd gl gn ha ht hsb ia ig ilo is jv kab kbd-cyrl ki kk kl kok ksh ku ku-latn kw ky la lb lg lij lo mai mg mi mn mt nah nso nv oc om pap ps qu quc rap rm rw sc sd sah skr sr su tg ti tk tn to tt ug uz vec wo xh yi yo zu'.split(
+	'ab ak bew bgn doi ff frr gn ia kab kbd-cyrl ki kl ksh kw lij lo mni nah nv pap quc rap sah skr su ti to vec'.split(
 		' '
 	);
 
@@ -27,6 +28,13 @@ export const NEVER_SEEN: ReadonlySet<string> = new Set(
 		' '
 	)
 );
+
+/** Languages of the declaration that are learned, in all their variants: the first three letters of their files. */
+const LEARNED: ReadonlySet<string> = new Set([
+	...Object.values(BEYOND_FILES).map((file) => file.slice(0, 3)),
+	'roh',
+	'uzn'
+]);
 
 /** Each language's texts, as words. */
 export interface Others {
@@ -63,11 +71,11 @@ export function readOthers(script: string): { others: Others; heldOut: HeldOut[]
 	for (const { code, texts } of readTexts(LOCALES))
 		for (const [text, english] of texts) if (text !== english) add(code, withoutMarkup(text));
 	if (script === 'Latin')
-		for (const { code, texts } of readTexts(['hi', 'mr', 'bn', 'gu', 'pa', 'ta', 'te', 'kn', 'ml']))
+		for (const { code, texts } of readTexts(['mr', 'bn', 'gu', 'pa', 'ta', 'te', 'kn', 'ml']))
 			for (const [text] of texts) add(`${code}-Latn`, transliterate(withoutMarkup(text), undefined, 'casual').result);
 	const rare: string[][][] = [];
 	for (const { file, paragraphs } of declarations()) {
-		if (NOT_OTHERS.has(file)) continue;
+		if (NOT_OTHERS.has(file) || (LEARNED.has(file.slice(0, 3)) && !NEVER_SEEN.has(file))) continue;
 		const kept: string[][] = [];
 		for (const [index, paragraph] of paragraphs.entries()) {
 			const words = wordsOf(paragraph);

@@ -61,6 +61,9 @@ const PACKAGES = {
 const LOCALES: Readonly<Record<string, readonly string[]>> = {
 	no: ['nb', 'no'],
 	tl: ['fil', 'tl'],
+	'sr-Latn': ['sr-Latn', 'sr-latn'],
+	ku: ['ku', 'ku-latn'],
+	hsb: ['hsb', 'dsb'],
 	'zh-cn': ['zh', 'zh-CN', 'zh-cn', 'zh-hans'],
 	'zh-tw': ['zh-TW', 'zh-tw', 'zh-Hant', 'zh-hant']
 };

@@ -33,14 +33,33 @@ const PHASES = [
 /** A class that is less wrong than this teaches nothing. */
 const NEGLIGIBLE = 1e-4;
 
-/** Learns `classes` from drawn texts, with the embeddings in few levels at the end. */
-export function train(training: Training, classes: number, draw: Draw): Trained {
+/** A model of fewer dimensions or classes to go on from: rows of its classes in the new order, undefined for new ones. */
+export interface Start {
+	readonly dimensions: number;
+	readonly embeddings: Float32Array;
+	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];
+}
+
+/** Learns `classes` from drawn texts, with the embeddings in few levels at the end. `start` saves most of the examples. */
+export function train(training: Training, classes: number, draw: Draw, start?: Start): Trained {
 	const { script, buckets, dimensions, levels, examples, refined, seed } = training;
 	const random = new Random(seed);
 	const value = scriptValue(script);
 	const read = script === 'Han' ? readHanFeatures : readFeatures;
 	const embeddings = new Float32Array(buckets * dimensions).map(() => (random.next() - 0.5) * 0.1);
 	const output = new Output(classes, dimensions, random);
+	if (start) {
+		for (let row = 0; row < buckets; row++)
+			embeddings.set(
+				start.embeddings.subarray(row * start.dimensions, (row + 1) * start.dimensions),
+				row * dimensions
+			);
+		for (const [index, own] of start.rows.entries())
+			if (own) {
+				output.weights.set(own.weights, index * dimensions);
+				output.biases[index] = own.bias;
+			}
+	}
 	const squares = new Float32Array(buckets).fill(1e-3);
 	const features = new Int32Array(MAX_FEATURES);
 	let steps = new Float32Array(dimensions);

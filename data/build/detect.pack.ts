@@ -5,10 +5,12 @@
 import { openDetector } from '../../engines/language/detect';
 import { writePack, type PackedModel } from '../../engines/language/detect-model';
 import { LANGUAGES } from '../../engines/language/languages';
-import { drawExample, readCorpus, type Language } from './detect-corpus';
+import { BEYOND_CODES } from './detect-beyond';
+import { drawExample, readCorpus, type Language, type Random } from './detect-corpus';
 import { finish, type Corpus } from './detect-finish';
 import { fold, outcome, type HeldOut } from './detect-fold';
 import { HAN_CODES, readHan } from './detect-han-corpus';
+import { besideTitle, misread, withLoan } from './detect-noise';
 import { drawOther, readOthers } from './detect-others';
 import { train, type Training } from './detect-train';
 
@@ -17,7 +19,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		script: 'Latin',
 		codes: 'af ca cs cy da de en es et fi fr hr hu id it lt lv nl no pl pt ro sk sl so sq sv sw tl tr vi'.split(' '),
 		buckets: 65536,
-		dimensions: 24,
+		dimensions: 28,
 		levels: 3,
 		examples: 14_000_000,
 		refined: 0.3,
@@ -28,7 +30,7 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		script: 'Cyrillic',
 		codes: ['bg', 'mk', 'ru', 'uk'],
 		buckets: 16384,
-		dimensions: 8,
+		dimensions: 12,
 		levels: 7,
 		examples: 2_000_000,
 		refined: 0.2,
@@ -58,6 +60,28 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 		seed: 20
 	},
 	{
+		script: 'Hebrew',
+		codes: ['he'],
+		buckets: 4096,
+		dimensions: 4,
+		levels: 7,
+		examples: 400_000,
+		refined: 0.2,
+		others: 0.1,
+		seed: 22
+	},
+	{
+		script: 'Bengali',
+		codes: ['bn'],
+		buckets: 4096,
+		dimensions: 4,
+		levels: 7,
+		examples: 400_000,
+		refined: 0.2,
+		others: 0.1,
+		seed: 23
+	},
+	{
 		script: 'Han',
 		codes: HAN_CODES,
 		buckets: 16384,
@@ -70,26 +94,59 @@ const SCRIPTS: readonly (Training & Pick<Corpus, 'codes' | 'others'>)[] = [
 	}
 ];
 
+/** How often a language beyond the 55 is drawn, where one of the 55 is drawn once. */
+const BEYOND_SHARE = 1 / 3;
+/** Shares of the examples of the 55 that are broken, stand beside an English title, and have a foreign word in them. */
+const MISREAD = 0.06;
+const TITLED = 0.05;
+const LENT = 0.03;
+
 /** Everything that is learnt from, by script. */
-export const readCorpora = (): Corpus[] =>
-	SCRIPTS.map(({ codes, others, ...training }): Corpus => {
-		if (training.script === 'Han') return { training, codes, others, languages: [], neverSeen: [], ...readHan() };
+export const readCorpora = (scripts = SCRIPTS.map(({ script }) => script)): Corpus[] =>
+	SCRIPTS.filter(({ script }) => scripts.includes(script)).map(({ codes: known, others, ...training }): Corpus => {
+		if (training.script === 'Han')
+			return { training, codes: known, others, known: known.length, languages: [], neverSeen: [], ...readHan() };
+		const codes = [...known, ...(BEYOND_CODES[training.script] ?? [])];
 		const { languages, heldOut } = readCorpus(codes, training.script);
 		const { others: texts, ...further } = readOthers(training.script);
+		const ofKnown = known.length / (known.length + (codes.length - known.length) * BEYOND_SHARE);
+		const english = languages[known.indexOf('en')];
 		return {
 			training,
 			codes: [...codes, 'und'],
+			known: known.length,
 			languages,
 			others,
 			draw: (random) => {
 				if (random.next() < others) return [drawOther(texts, random).toLowerCase(), codes.length];
-				const target = random.below(codes.length);
-				return [drawExample(languages[target] as Language, random), target];
+				if (random.next() >= ofKnown) {
+					const target = known.length + random.below(codes.length - known.length);
+					return [drawExample(languages[target] as Language, random), target];
+				}
+				const target = random.below(known.length);
+				const language = languages[target] as Language;
+				const foreign = languages[random.below(known.length)] as Language;
+				return [spoiled(drawExample(language, random), language, english, foreign, random), target];
 			},
 			heldOut: [...heldOut, ...further.heldOut],
 			neverSeen: further.neverSeen
 		};
 	});
+
+/** An example as it is met: mostly as it is, sometimes misread, with an English title, or with a foreign word. */
+function spoiled(
+	text: string,
+	language: Language,
+	english: Language | undefined,
+	foreign: Language,
+	random: Random
+): string {
+	const kind = random.next();
+	if (kind < MISREAD) return misread(text, random);
+	if (kind < MISREAD + TITLED)
+		return english && language !== english ? besideTitle(text, drawExample(english, random), random) : text;
+	return kind < MISREAD + TITLED + LENT ? withLoan(text, drawExample(foreign, random), random) : text;
+}
 
 /** Trains, calibrates, packs, and checks the outcome on what was held out. Everything is read before the long part begins. */
 export async function build(): Promise<Uint8Array> {

@@ -17,9 +17,12 @@ export function isTippiPlace({ ids }: Sounds, index: number): boolean {
 	return before === CONSONANT || before === NUKTA_KIND;
 }
 
+/** Doubles the consonant after it. */
+export const ADDAK = 'ੱ';
+
 /** What stands before a doubled consonant in place of its first half: tippi for n and m, else addak. */
 export function doubled(name: string, before: string): string | undefined {
 	if (name === before && (name === 'n' || name === 'm')) return 'ੰ';
-	if (name === before || (before === `${name}h` && /^[kgcjṭḍtdpb]$/u.test(name))) return 'ੱ';
+	if (name === before || (before === `${name}h` && /^[kgcjṭḍtdpb]$/u.test(name))) return ADDAK;
 	return undefined;
 }

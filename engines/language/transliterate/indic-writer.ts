@@ -1,4 +1,4 @@
-import { doubled, isTippiPlace } from './gurmukhi';
+import { ADDAK, doubled, isTippiPlace } from './gurmukhi';
 import * as places from './scripts';
 import { SCRIPTS } from './scripts';
 import type { IndicScript } from './named';
@@ -97,7 +97,7 @@ function makeLetters(name: IndicScript): Letters {
 		['ḫ', name === 'kannada' ? 'ೲ' : visarga],
 		[AVAGRAHA, hasAvagraha ? at(places.AVAGRAHA_PLACE) : AVAGRAHA],
 		[DANDA, hasDanda ? DANDA : '.'],
-		[DOUBLE_DANDA, hasDanda ? DOUBLE_DANDA : '..'],
+		[DOUBLE_DANDA, DOUBLE_DANDA],
 		[OM, om]
 	]);
 	const vowels = layout(places.VOWELS);
@@ -158,19 +158,25 @@ function nearest(letters: Letters, script: IndicScript, one: Unit): readonly num
 
 const kindOf = (name: string): 'consonant' | 'vowel' => (/^[aāiīuūeēoōêô]/.test(name) ? 'vowel' : 'consonant');
 
-/** Writes sounds in an Indic script, in NFC; one that it cannot write, by the nearest that it can. */
-export function writeIndic(sounds: Sounds, script: IndicScript): string {
-	return new IndicWriter(sounds, script).write();
+/**
+ * Writes sounds in an Indic script, in NFC; one that it cannot write, by the nearest that it can. Verse keeps the danda in every script.
+ */
+export function writeIndic(sounds: Sounds, script: IndicScript, isVerse = false): string {
+	return new IndicWriter(sounds, script, isVerse).write();
 }
+
+const DANDA_ID = unit('symbol', DANDA).id;
 
 const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 
 class IndicWriter {
+	readonly #isVerse: boolean;
 	readonly #script: IndicScript;
 	readonly #letters: Letters;
 	readonly #sounds: Sounds;
 
-	constructor(sounds: Sounds, script: IndicScript) {
+	constructor(sounds: Sounds, script: IndicScript, isVerse: boolean) {
+		this.#isVerse = isVerse;
 		this.#script = script;
 		this.#letters = lettersOf(script);
 		this.#sounds = this.#resolveAll(sounds);
@@ -199,7 +205,8 @@ class IndicWriter {
 			} else {
 				if (kind === VOWEL) written += afterConsonant ? joined[id] : alone[id];
 				else if (id === OTHER_ID) written += texts[text++];
-				else written += id === ANUSVARA_ID ? this.#anusvara(index) : alone[id];
+				else if (id === ANUSVARA_ID) written += this.#anusvara(index);
+				else written += id === DANDA_ID && this.#isVerse ? DANDA : alone[id];
 				afterConsonant = false;
 			}
 			kind = next;
@@ -238,10 +245,13 @@ class IndicWriter {
 		const { ids } = this.#sounds;
 		const next = ids[index + 1] as number;
 		const kind = KINDS[next];
-		if (KINDS[ids[index - 1] as number] !== VOWEL || kind === JOINER || kind === BREAK_KIND) return undefined;
+		if (KINDS[ids[index - 1] as number] !== VOWEL || kind === JOINER) return undefined;
+		// A break parts the consonant from its short form, two bring it where it is not usual.
+		const isShort = kind === BREAK_KIND && KINDS[ids[index + 2] as number] === BREAK_KIND;
+		if (kind === BREAK_KIND && !isShort) return undefined;
 		const { name } = unitOf(ids[index] as number);
-		const before = kind === CONSONANT ? unitOf(next).name : '#';
-		if (this.#script === 'gurmukhi') return doubled(name, before);
+		const before = isShort ? '' : kind === CONSONANT ? unitOf(next).name : '#';
+		if (this.#script === 'gurmukhi') return isShort ? ADDAK : doubled(name, before);
 		const form =
 			this.#script === 'malayalam' ? CHILLU[name] : this.#script === 'bengali' && name === 't' ? KHANDA_TA : undefined;
 		return form && !form.joins.has(before) ? form.letter : undefined;

@@ -147,14 +147,16 @@ class LatinReader {
 	#afterSeparator(index: number): number {
 		const { separator } = this.#table.scheme;
 		if (!this.#folded.startsWith(separator, index)) return index;
-		const isDouble = this.#folded.startsWith(separator + separator, index);
-		const end = index + (isDouble ? 2 : 1) * separator.length;
+		let count = 1;
+		while (count < 4 && this.#folded.startsWith(separator, index + count * separator.length)) count++;
+		if (count === 3) count = 2;
+		const end = index + count * separator.length;
 		if (!isSound(this.#sounds.lastKind())) return index;
 		const isNextSound = isSound(this.#kindAt(end));
 		// After e2 or k0 that stands alone it says that these are letters.
 		if (!isNextSound) return isDigit(this.#folded, index - 1) ? index + separator.length : index;
-		// Twice, it keeps the vowel from the consonant.
-		if (isDouble) this.#sounds.add(BREAK.id);
+		// Twice, it keeps the vowel from the consonant; four times, it brings a short form.
+		for (let breaks = count >> 1; breaks > 0; breaks--) this.#sounds.add(BREAK.id);
 		return end;
 	}
 
@@ -220,15 +222,18 @@ const isDigit = (text: string, index: number): boolean => {
 
 const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 
+/** Where an anusvara is spoken as the nasal of the consonant after it: nowhere, before stops, before nasals too. */
+export type SpokenNasals = 'none' | 'stops' | 'all';
+
 /**
  * Writes sounds in a Latin scheme, in NFC. ISO 15919 lets an anusvara before a stop be the nasal of that stop; it is written so
- * with `spokenNasals`, else as ṁ, which loses nothing.
+ * where `spoken` says, else as ṁ, which loses nothing.
  */
-export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, spokenNasals: boolean): string {
+export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, spoken: SpokenNasals = 'none'): string {
 	const table = tableOf(name);
 	const { written: spellings, together } = table;
 	const { letters, separator, keepsJoiners } = table.scheme;
-	const speaksNasals = name === 'iso15919' && spokenNasals;
+	const nasals = name === 'iso15919' ? spoken : 'none';
 	const kinds = KINDS;
 	let written = '';
 	let text = 0;
@@ -260,8 +265,8 @@ export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, sp
 		if (kind === BREAK_KIND) written += separator + separator;
 		else if (id === OTHER_ID) written += texts[text++];
 		else if (kind === SIGN) {
-			const spoken = id === ANUSVARA_ID && speaksNasals ? nasalBefore(ids[index + 1] as number) : undefined;
-			const spelling = spoken ?? spellings[id] ?? spell(table, id);
+			const nasal = id === ANUSVARA_ID && nasals !== 'none' ? nasalBefore(ids[index + 1] as number, nasals) : undefined;
+			const spelling = nasal ?? spellings[id] ?? spell(table, id);
 			if (isOmSpelt(ids, index, last, spelling, table, letters)) written += separator;
 			written += spelling;
 			if (endsInDigit(spelling) && needsSeparator(ids, index)) written += separator;
@@ -299,14 +304,17 @@ function isOmSpelt(
 	return !isSound(KINDS[ids[index - 2] as number] as number);
 }
 
-/** The nasal of the stop that an anusvara stands before. */
-function nasalBefore(next: number): string | undefined {
+/** The nasal of the consonant that an anusvara stands before. */
+function nasalBefore(next: number, spoken: SpokenNasals): string | undefined {
 	if (KINDS[next] !== CONSONANT) return undefined;
-	return (nasals[next] ??= { name: classNasal(unitOf(next).name) }).name;
+	const { nasal, isNasal } = (nasals[next] ??= nasalOf(unitOf(next).name));
+	return isNasal && spoken === 'stops' ? undefined : nasal;
 }
 
+const nasalOf = (name: string) => ({ nasal: classNasal(name), isNasal: ['ṅ', 'ñ', 'ṇ', 'n', 'm'].includes(name) });
+
 /** By the id of a consonant: the name of its nasal. */
-const nasals: { readonly name: string | undefined }[] = [];
+const nasals: ReturnType<typeof nasalOf>[] = [];
 
 function findTogether(table: Table, first: number, second: number): number {
 	const [one, other] = [spellingOf(table, first), spellingOf(table, second)];

@@ -3,7 +3,20 @@
  * stop; the nasal written out as a letter, which is rare, is parted from the stop so that nothing is lost.
  */
 import type { IndicScript } from './named';
-import { ANUSVARA, BREAK, CONSONANT, KINDS, MAX_UNITS, SIGN, Sounds, VOWEL, classNasal, unit, unitOf } from './units';
+import {
+	ANUSVARA,
+	BREAK,
+	CONSONANT,
+	INHERENT,
+	KINDS,
+	MAX_UNITS,
+	SIGN,
+	Sounds,
+	VOWEL,
+	classNasal,
+	unit,
+	unitOf
+} from './units';
 
 const WITH_ANUSVARA: ReadonlySet<string> = new Set<IndicScript>(['telugu', 'kannada', 'gujarati', 'gurmukhi']);
 
@@ -12,6 +25,7 @@ export const writesAnusvara = (name: string): boolean => WITH_ANUSVARA.has(name)
 
 const NASALS = ['ṅ', 'ñ', 'ṇ', 'n', 'm'];
 const N = unit('consonant', 'n').id;
+const S = unit('consonant', 's').id;
 const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 
 /** By the id of a nasal and of the consonant after it: 1 where a reader takes them for one anusvara, 2 where not, 0 not known. */
@@ -62,16 +76,57 @@ const DENTALS: ReadonlySet<number> = new Set(['t', 'th', 'd', 'dh'].map((name) =
 
 /**
  * Sounds of a language with one n for Tamil, changed in place: it writes ந at the beginning of a word and before a dental, ன
- * elsewhere (Lehmann, A Grammar of Modern Tamil, 1989, on the nasals).
+ * elsewhere (Lehmann, A Grammar of Modern Tamil, 1989, on the nasals). Latin schemes can tell the two apart: from them `isDead` changes an n
+ * without vowel alone (rāman), so that Tamil words come back (anēka).
  */
-export function withTamilNasals(sounds: Sounds): Sounds {
+export function withTamilNasals(sounds: Sounds, isDead = false): Sounds {
 	const { ids, length } = sounds;
 	for (let index = 1; index <= length; index++) {
 		const before = KINDS[ids[index - 1] as number];
 		const isInside = before === VOWEL || before === CONSONANT || before === SIGN;
 		// ਅੰਨ: a tippi is the first half of a doubled n.
 		if (ids[index] === ANUSVARA_ID && ids[index + 1] === N) ids[index] = ALVEOLAR_N;
-		if (ids[index] === N && isInside && !DENTALS.has(ids[index + 1] as number)) ids[index] = ALVEOLAR_N;
+		const next = ids[index + 1] as number;
+		if (ids[index] === N && isInside && !DENTALS.has(next) && !(isDead && KINDS[next] === VOWEL))
+			ids[index] = ALVEOLAR_N;
 	}
 	return sounds;
 }
+
+/** Scripts that write the nasal of a stop as a letter, and the nasals that they write so: Bengali keeps ং before velars. */
+const WITH_NASALS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
+	bengali: new Set(['ñ', 'ṇ', 'n', 'm']),
+	oriya: new Set(NASALS),
+	malayalam: new Set(NASALS)
+};
+/** Before these sam- keeps its anusvara: സംഗീതം, ସଂଖ୍ୟା. */
+const AFTER_SAM: ReadonlySet<string> = new Set(['kh', 'g', 'gh']);
+
+/** Whether a script writes the nasal before a stop as a letter. */
+export const writesNasals = (name: string): boolean => WITH_NASALS[name] !== undefined;
+
+/** Sounds of another script for one that writes nasals before stops as letters: অন্ত, പണ്ഡിത; changed in place. */
+export function withNasalsWritten(sounds: Sounds, script: IndicScript): Sounds {
+	const { ids, length } = sounds;
+	const own = WITH_NASALS[script];
+	for (let index = 1; index < length; index++) {
+		if (ids[index] !== ANUSVARA_ID || KINDS[ids[index + 1] as number] !== CONSONANT) continue;
+		const stop = unitOf(ids[index + 1] as number).name;
+		const nasal = NASALS.includes(stop) ? undefined : classNasal(stop);
+		if (nasal === undefined || !own?.has(nasal)) continue;
+		if (!(isSam(ids, index) && AFTER_SAM.has(stop))) ids[index] = unit('consonant', nasal).id;
+	}
+	return sounds;
+}
+
+/** Whether an anusvara ends a word's first syllable sa. */
+const isSam = (ids: Uint8Array, index: number): boolean => {
+	const before = KINDS[ids[index - 3] as number];
+	return (
+		ids[index - 1] === INHERENT.id &&
+		ids[index - 2] === S &&
+		before !== CONSONANT &&
+		before !== VOWEL &&
+		before !== SIGN
+	);
+};

@@ -272,3 +272,36 @@ test.each([
 ])('the digits of %s stay digits in %s: %s', (text, script, result) => {
 	expect(to(script, text, 'hk')).toBe(result);
 });
+
+test.each([
+	['धर्मः । कर्म ॥ १ ॥', 'telugu', 'ధర్మః । కర్మ ॥ ౧ ॥'],
+	['घर है।', 'telugu', 'ఘర హై.'],
+	['अंत शंका पंडित चंपा संगीत', 'malayalam', 'അന്ത ശങ്കാ പണ്ഡിത ചമ്പാ സംഗീത'],
+	['अंत पंडित चंपा अंक', 'bengali', 'অন্ত পণ্ডিত চম্পা অংক'],
+	['अंत पंडित चंपा संबंध', 'oriya', 'ଅନ୍ତ ପଣ୍ଡିତ ଚମ୍ପା ସମ୍ବନ୍ଧ'],
+	['हंस संयम', 'oriya', 'ହଂସ ସଂଯମ']
+])('%s in %s: dandas of verse stay, nasals are written as letters before stops', (text, target, written) => {
+	expect(to(target, text)).toBe(written);
+});
+
+test.each([
+	['rāman', 'iast', 'ராமன்'],
+	['rAman', 'hk', 'ராமன்'],
+	['paLLi', 'itrans', 'பள்ளி'],
+	['kRRiShNa', 'itrans', 'க்ருஷ்ண'],
+	['veRRi', 'itrans', 'வேற்றி']
+])('%s of %s in Tamil', (text, scheme, written) => {
+	expect(to('tamil', text, scheme)).toBe(written);
+});
+
+test.each([
+	['malayalam', 'അവന് അവൻ വീട് എന്റെ അംഗീകാരത്തിൻറെ'],
+	['tamil', 'அநேக பிரதிநிதிகள் இந்நால்வரில்'],
+	['gurmukhi', 'ਐੱਮਐੱਸ ਅੰਨ ਪੰਜਾਬੀ'],
+	['telugu', 'అస్లాంను ఉపరితలంను'],
+	['gujarati', 'ઉંમરનામાં ગોલમાંના']
+] as const)('two ways to write one sound come back to %s from every scheme', (script, words) => {
+	for (const word of words.normalize('NFC').split(' '))
+		for (const scheme of LATIN_SCHEMES)
+			expect([word, scheme, to(script, to(scheme, word, script), scheme)]).toEqual([word, scheme, word]);
+});

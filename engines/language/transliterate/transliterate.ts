@@ -2,7 +2,8 @@ import { spelledOut, writeCasual, type TypedNames } from './casual';
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { readLatin, writeLatin } from './latin';
-import { withAnusvara, withNasalsParted, withTamilNasals, writesAnusvara } from './nasals';
+import { tellsNasals, writeMarked, writeRead } from './marks';
+import { withAnusvara, withNasalsWritten, withTamilNasals, writesAnusvara, writesNasals } from './nasals';
 import { INDIC_SCRIPTS, type IndicScript, LATIN_SCHEMES, type LatinScheme } from './named';
 import { scriptOf } from './scripts';
 
@@ -28,12 +29,18 @@ export function transliterate(
 	let result = '';
 	// Hindi and its neighbours have no short e and o: who does not name a scheme does not mean them.
 	const isLoose = from === undefined && source === 'iso15919' && to === 'devanagari' && !/[ēō]/iu.test(normal);
-	// Who tells ன from ந, in Devanagari by ऩ, means it.
-	const isTamilOnly = to === 'tamil' && (isIndic(source) || from === undefined) && !/[ṉऩഩ]/iu.test(normal);
+	const isVerse = normal.includes('॥');
 	for (let start = 0; start < normal.length;) {
 		const end = cut(normal, start);
 		const part = normal.slice(start, end);
-		result += convert(isLoose ? part.replace(/[eo](?!\u0304)/giu, lengthened) : part, source, to, isTamilOnly, names);
+		result += convert(
+			isLoose ? part.replace(/[eo](?!\u0304)/giu, lengthened) : part,
+			source,
+			to,
+			isVerse,
+			from === undefined,
+			names
+		);
 		start = end;
 	}
 	return { from: source, result };
@@ -41,19 +48,40 @@ export function transliterate(
 
 const lengthened = (vowel: string): string => (vowel.toLowerCase() === 'e' ? 'ē' : 'ō');
 
-/** `spellsTamil`: whether n is ன or ந by its place. */
-function convert(text: string, from: string, to: string, spellsTamil: boolean, names: TypedNames | undefined): string {
+/** `isVerse`: whether dandas stay in every script; `isUnnamed`: whether the caller named no scheme. */
+function convert(
+	text: string,
+	from: string,
+	to: string,
+	isVerse: boolean,
+	isUnnamed: boolean,
+	names: TypedNames | undefined
+): string {
 	if (to === 'casual')
 		return isIndic(from)
 			? writeCasual(readIndic(spelledOut(text, from), from).units(), from, names)
 			: writeCasual(readLatin(text, scheme(from)).units(), undefined);
-	const sounds = isIndic(from) ? readIndic(text, from) : readLatin(text, scheme(from));
-	if (spellsTamil) return writeIndic(withTamilNasals(sounds), 'tamil');
-	if (isIndic(to)) return writeIndic(!isIndic(from) && writesAnusvara(to) ? withAnusvara(sounds) : sounds, to);
-	return writesAnusvara(from)
-		? writeLatin(withNasalsParted(sounds), scheme(to), true)
-		: writeLatin(sounds, scheme(to), false);
+	if (!isIndic(to)) return intoLatin(text, from, scheme(to));
+	const sounds = isIndic(from)
+		? readIndic(text, from)
+		: readLatin(to === 'tamil' ? doubledInTamil(text, from) : text, scheme(from));
+	// A text that tells ன from ந, as ṉ or ऩ, says itself which is meant.
+	if (to === 'tamil' && !tellsNasals(sounds))
+		return writeIndic(withTamilNasals(sounds, !isIndic(from) && !isUnnamed), to, isVerse);
+	if (isIndic(from)) return writeIndic(writesNasals(to) ? withNasalsWritten(sounds, to) : sounds, to, isVerse);
+	return writeIndic(writesAnusvara(to) ? withAnusvara(sounds) : sounds, to, isVerse);
 }
+
+function intoLatin(text: string, from: string, to: LatinScheme): string {
+	if (!isIndic(from)) return writeLatin(readLatin(text, scheme(from)), to);
+	return writeMarked(text, from, to) ?? writeRead(readIndic(text, from), from, to);
+}
+
+/** Tamil has no vocalic r and l: after a vowel LLi and RRi of ITRANS are two consonants, paLLi. */
+const doubledInTamil = (text: string, from: string): string =>
+	from === 'itrans'
+		? text.replace(/(?<=[aeiou])(LL|RR)(?=[iI])/gi, (pair) => (pair === 'LL' ? 'L_L' : pair === 'RR' ? '^r^r' : pair))
+		: text;
 
 /** Whether a name is that of a script. */
 export const isIndic = (name: string): name is IndicScript => (INDIC_SCRIPTS as readonly string[]).includes(name);

@@ -1,0 +1,33 @@
+/** Languages beyond the 55 that detection tells apart, so that a text in one of them is not taken for a relative. */
+
+/** Names in English follow CLDR. Codes are BCP 47: `hi-Latn` and `ru-Latn` are Hindi and Russian as people type them in Latin letters. */
+const NAMES = `am Amharic|an Aragonese|as Assamese|ast Asturian|az Azerbaijani|ba Bashkir|be Belarusian|bho Bhojpuri|bo Tibetan|br Breton|bs Bosnian|
+ceb Cebuano|ckb Central Kurdish|co Corsican|cv Chuvash|dv Divehi|eo Esperanto|eu Basque|fo Faroese|fy Western Frisian|ga Irish|gd Scottish Gaelic|
+gl Galician|ha Hausa|haw Hawaiian|hi-Latn Hindi (Latin)|hsb Upper Sorbian|ht Haitian Creole|hy Armenian|ig Igbo|ilo Iloko|is Icelandic|jv Javanese|
+ka Georgian|kk Kazakh|km Khmer|kok Konkani|ku Kurdish|ky Kyrgyz|la Latin|lb Luxembourgish|lg Ganda|ln Lingala|lo Lao|mai Maithili|mg Malagasy|mi Māori|
+mn Mongolian|ms Malay|mt Maltese|my Burmese|nso Northern Sotho|ny Nyanja|oc Occitan|om Oromo|or Odia|ps Pashto|qu Quechua|rm Romansh|ru-Latn Russian (Latin)|
+rw Kinyarwanda|sa Sanskrit|sc Sardinian|sd Sindhi|si Sinhala|sn Shona|sr Serbian|tg Tajik|tk Turkmen|tn Tswana|tt Tatar|ug Uyghur|uz Uzbek|wo Wolof|
+xh Xhosa|yi Yiddish|yo Yoruba|zu Zulu`;
+
+export const BEYOND: ReadonlyMap<string, string> = new Map(
+	NAMES.replaceAll('\n', '')
+		.split('|')
+		.map((row) => {
+			const space = row.indexOf(' ');
+			return [row.slice(0, space), row.slice(space + 1)] as const;
+		})
+);
+
+/** Scripts of one language beyond the 55, and how sure the script alone makes of it: Ethiopic has Tigrinya too. */
+export const BEYOND_SCRIPTS: Readonly<Record<string, readonly [code: string, confidence: number]>> = {
+	Armenian: ['hy', 0.99],
+	Ethiopic: ['am', 0.7],
+	Georgian: ['ka', 0.98],
+	Khmer: ['km', 0.99],
+	Lao: ['lo', 0.99],
+	Myanmar: ['my', 0.9],
+	Oriya: ['or', 0.98],
+	Sinhala: ['si', 0.99],
+	Thaana: ['dv', 0.99],
+	Tibetan: ['bo', 0.84]
+};
