@@ -25,7 +25,8 @@ Easter Monday | easter+1 | computed | library
 Easter Sunday | easter [2001,) | computed | public-holidays-regulations
 Good Friday | easter-2 | computed | library
 James Ronald Webster Day | 03-02 [2010,) | collection | library
-James Ronald Webster Day (substitute day) | 02-28 if thursday +4 [2002,2098), 02-28 if friday +3 [2003,2015), monday>=02-27 [2024,2026), 02-28 if friday +3 [2031,2043), monday>=02-27 [2052,2054), 02-28 if friday +3 [2059,2071), monday>=02-27 [2080,2082), 02-28 if friday +3 [2087,2099) | substitute | public-holidays-regulations
+James Ronald Webster Day (substitute day) | monday>=02-26 [2002,2004), on 20080303 | substitute estimated | public-holidays-regulations
+	03-03 if sunday +1 [2013,2098), 03-02 if sunday +1 [2014,2099) | substitute | public-holidays-regulations
 King's Birthday | 3 monday 06 [2023,) | public-holidays-regulations
 Labour Day | 05-01 | collection | library
 Labour Day (substitute day) | 05-02 if sunday +1 [2004,), 05-01 if sunday +1 [2005,2096) | substitute | public-holidays-regulations

@@ -18,7 +18,7 @@ Christmas Day (substitute day) = Krishtlindja | 12-26 if sunday +1 [2010,), 12-2
 End of Ramadan (Eid al-Fitr) = Fitër Bajrami | hijri 10-1 | computed estimated | library
 End of Ramadan (Eid al-Fitr) (substitute day) = Fitër Bajrami | on 19970210 20000110 20011217 20041115 20071015 20090921 | substitute collection estimated | vacanza
 	on 20120820 20170626 20200525 20250331 20280228 20351203 20371109 20401008 20480713 20510612 20540511 20560417 20590317 20640121 20661220 20711026 20740924 20760831 20790731 20820629 20840605 20870505 20900403 20920310 20950207 20980106 20991214 | substitute computed estimated | calendars-official-holidays-2022
-Feast of the Sacrifice (Eid al-Adha) = Kurban Bajrami | hijri 12-10 | computed estimated | library
+Feast of the Sacrifice (Eid al-Adha) = Kurban Bajrami | hijri 12-10 [1993,) | computed estimated | library
 Feast of the Sacrifice (Eid al-Adha) (substitute day) = Kurban Bajrami | on 19960429 19990329 20040202 20070103 | substitute collection estimated | vacanza
 	on 20111107 20141006 20160912 20190812 20220711 20240617 20270517 20300415 20350219 20380118 20421125 20451023 20480921 20500829 20530728 20580603 20610502 20660308 20690204 20710112 20731211 20761109 20781017 20810915 20840814 20860722 20890620 20920519 20940426 20970325 | substitute computed estimated | calendars-official-holidays-2022
 Independence Day = Dita e Pavarësisë | 11-28 | collection | library

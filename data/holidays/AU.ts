@@ -56,7 +56,8 @@ Anzac Day (substitute day) | 04-25 if sunday +1 [1993,2005) | in NSW SA | substi
 	04-25 if sunday +1 [1965,), 04-26 if sunday +1 [2020,2027) | in ACT | substitute collection | library
 	monday>=04-21 [2026,2028) | in NSW | substitute collection | library
 	04-25 if sunday +1 [1976,), 04-26 if sunday +1 [1981,2100) | in WA | substitute collection | library
-Australia Day | 01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1952,2098), 01-26 if sunday +1 [1958,2099) | in national | northern-territory-public-2
+Australia Day | 01-27 if sunday +1 [1991,2009), 01-26 if sunday +1 [1992,2004) | in national | estimated | northern-territory-public-2
+	01-26 if monday tuesday wednesday thursday friday, 01-27 if sunday +1 [1952,1986), 01-26 if sunday +1 [1958,1987), 01-27 if sunday +1 [2013,2098), 01-26 if sunday +1 [2014,2099) | in national | northern-territory-public-2
 	01-26 if sunday saturday [1991,2009) | in NSW VIC | collection estimated | vacanza
 	monday>=01-26 [1993,1996) | in QLD | collection estimated | vacanza
 	on 19900129 | in QLD SA WA | collection estimated | vacanza
@@ -84,7 +85,8 @@ Boxing Day | 12-26 | in national NSW WA QLD-BNE | collection | library
 	12-26 [,1993), 12-26 if monday tuesday wednesday thursday friday saturday [1994,2100), 12-25 if saturday +1 [2021,) | in QLD | collection | library
 	12-28 if monday tuesday [2004,) | in TAS | collection | library
 	12-26 [,1999), 12-26 if monday tuesday wednesday thursday friday saturday [2000,2100), 12-25 if saturday +1 [2010,) | in VIC | collection | library
-Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | in national | substitute | northern-territory-public-2
+Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2010) | in national | substitute estimated | northern-territory-public-2
+	12-28 if monday tuesday [1953,1988), 12-28 if monday tuesday [2010,) | in national | substitute | northern-territory-public-2
 	12-28 if monday tuesday [1992,) | in ACT | substitute collection | library
 	12-28 if monday tuesday [2015,) | in NSW | substitute collection | library
 	12-28 if monday tuesday [2026,) | in NT | substitute collection | library
@@ -105,7 +107,8 @@ Christmas Day | 12-25 | in national NSW WA QLD-BNE | collection | library
 	12-25 if monday tuesday wednesday thursday friday [,2024), 12-27 if monday tuesday [1993,) | in SA | collection | library
 	12-25 [,2004), 12-25 [2006,) | in TAS | collection | library
 	12-25 [,2010), 12-25 if monday tuesday wednesday thursday friday saturday [2012,), 12-24 if saturday +1 [2022,2096) | in VIC | collection | library
-Christmas Day (substitute day) | 12-27 if monday tuesday [1954,) | in national | substitute | northern-territory-public-2
+Christmas Day (substitute day) | 12-27 if monday tuesday [1993,2006) | in national | substitute estimated | northern-territory-public-2
+	12-27 if monday tuesday [1954,1989), 12-27 if monday tuesday [2010,) | in national | substitute | northern-territory-public-2
 	12-27 if monday tuesday [1960,) | in ACT | substitute collection | library
 	12-27 if monday tuesday [1954,) | in NSW QLD-BNE | substitute collection | library
 	12-27 if monday tuesday [1988,) | in QLD | substitute collection | library
@@ -141,7 +144,8 @@ Labour Day | 1 monday 10 [2013,2016) | in QLD QLD-BNE | queensland-holidays-act-
 May Day | 1 monday 05 | in NT | collection | library
 Melbourne Cup | 1 tuesday 11 [2009,) | in VIC | collection | library
 National Day of Mourning for Queen Elizabeth II | on 20220922 | collection | library
-New Year's Day | 01-01, 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | in national | northern-territory-public-2
+New Year's Day | 01-02 if sunday +1 [1994,2006), 01-01 if sunday +1 [1995,2007) | in national | estimated | northern-territory-public-2
+	01-01, 01-01 if sunday +1 [,1990), 01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [2011,2096), 01-01 if sunday +1 [2012,2097) | in national | northern-territory-public-2
 	01-01 [1994,1996), on 20000101 | in TAS | collection estimated | vacanza
 	01-01 if monday tuesday wednesday thursday friday [2001,), 01-02 if sunday +1 [2005,2096), 01-01 if sunday +1 [2006,2097) | in TAS | tasmania-statutory-holidays-2000
 	1 monday 01 [2011,2013) | in NT | northern-territory-public

@@ -22,10 +22,12 @@ source vacanza
 	05-02 | in BIH | federation-zakon-o
 	05-02 [,2003) | in BRC | collection | library
 	05-02 [,2007) | in SRP | collection | library
-2nd day of the Labour Day (substitute day) = Drugi dan Dana rada (zamjena dan) | 05-02 if sunday +1 [1954,) | in national | substitute | federation-zakon-o-2022
+2nd day of the Labour Day (substitute day) = Drugi dan Dana rada (zamjena dan) | 05-02 if sunday +1 [1993,2005) | in national | substitute estimated | federation-zakon-o-2022
+	05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [2010,) | in national | substitute | federation-zakon-o-2022
+	05-02 if sunday +1 [1993,2005) | in BIH | substitute estimated | federation-zakon-o
 	05-02 if sunday +1 [2004,) | in BRC | substitute | brcko-district-zakon-2002
 	05-02 if sunday +1 [2010,) | in SRP | substitute | republika-srpska-zakon-2007
-	05-02 if sunday +1 [1954,) | in BIH | substitute | federation-zakon-o
+	05-02 if sunday +1 [1954,1983), 05-02 if sunday +1 [2010,) | in BIH | substitute | federation-zakon-o
 	05-02 if sunday +1 [1954,) | in BIH-W | substitute collection | library
 	05-02 if sunday +1 [1954,2000) | in BRC | substitute collection | library
 	05-02 if sunday +1 [1954,2005) | in SRP | substitute collection | library
@@ -35,10 +37,12 @@ source vacanza
 	01-02 | in BIH | federation-zakon-o
 	01-02 [,2003) | in BRC | collection | library
 	01-02 [,2007) | in SRP | collection | library
-2nd day of the New Year (substitute day) = Drugi dan Nove Godine (zamjena dan) | 01-02 if sunday +1 [1955,2096) | in national | substitute | federation-zakon-o-2022
+2nd day of the New Year (substitute day) = Drugi dan Nove Godine (zamjena dan) | 01-02 if sunday +1 [1994,2006) | in national | substitute estimated | federation-zakon-o-2022
+	01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [2011,2096) | in national | substitute | federation-zakon-o-2022
+	01-02 if sunday +1 [1994,2006) | in BIH | substitute estimated | federation-zakon-o
 	01-02 if sunday +1 [2005,2096) | in BRC | substitute | brcko-district-zakon-2002
 	01-02 if sunday +1 [2011,2096) | in SRP | substitute | republika-srpska-zakon-2007
-	01-02 if sunday +1 [1955,2096) | in BIH | substitute | federation-zakon-o
+	01-02 if sunday +1 [1955,1984), 01-02 if sunday +1 [2011,2096) | in BIH | substitute | federation-zakon-o
 	01-02 if sunday +1 [1955,2096) | in BIH-W | substitute collection | library
 	01-02 if sunday +1 [1955,2001) | in BRC | substitute collection | library
 	01-02 if sunday +1 [1955,2006) | in SRP | substitute collection | library
@@ -93,8 +97,10 @@ Orthodox Christmas = Pravoslavni Božić | 01-07 | in BIH-W | computed | library
 Orthodox Easter = Pravoslavni Vaskrs | orthodox | in BIH-W | computed | library
 	on 19940501 | in BRC | computed | library
 Orthodox New Year = Pravoslavni novogodišnji dan | 01-14 | in BIH-W | computed | library
-Republic Day = Dan Republike | 01-09 [2007,) | in SRP | republika-srpska-zakon-2007
-	01-09 [,2007) | in SRP | republika-srpska-zakon-2025
+Republic Day = Dan Republike | 01-09 [1990,2000), 01-09 [2001,2007) | in SRP | estimated | republika-srpska-zakon-2025
+	01-09 [2007,2010) | in SRP | estimated | republika-srpska-zakon-2007
+	01-09 [2010,) | in SRP | republika-srpska-zakon-2007
+	01-09 [,1990), on 20000109 | in SRP | republika-srpska-zakon-2025
 Statehood Day = Dan državnosti | 11-25 | in BIH | federation-zakon-o
 Victory Day = Dan pobjede | 05-09 [2007,) | in SRP | republika-srpska-zakon-2007
 	05-09 [,2007) | in SRP | collection | library

@@ -21,7 +21,8 @@ Kadooment Day | 1 monday 08 | collection | library
 May Day | 05-01 | public-holidays-act
 May Day (substitute day) | 05-01 if sunday +1 [1977,2096) | substitute | public-holidays-act
 National Heroes Day | 04-28 [,1969), 04-28 [1998,) | collection | library
-National Heroes Day (substitute day) | 04-28 if sunday +1 [1974,2098) | substitute | public-holidays-act
+National Heroes Day (substitute day) | 04-28 if sunday +1 [1974,1986), 04-28 if sunday +1 [2002,2098) | substitute | public-holidays-act
+	04-28 if sunday +1 [1991,1997) | substitute estimated | public-holidays-act
 New Year's Day | 01-01 | collection | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [1978,2097) | substitute | public-holidays-act
 Public Holiday | 12-27 if monday tuesday [1954,) | collection | library

@@ -12,7 +12,8 @@ Boxing Day (substitute day) | 12-26 if sunday +1 [1976,), 12-27 if sunday +1 [19
 Christmas Day | 12-25 | collection | library
 Christmas Day (substitute day) | 12-26 if monday +1 [1977,2096) | substitute | public-holidays-act-2013
 Discovery Day = National Heroes' Day | 10-12 [1974,2013) | public-holidays-act-2013
-Discovery Day (substitute day) = National Heroes' Day | 10-14 if monday +1 [1974,2003), 10-14 if tuesday friday [1975,2012), 10-10 if sunday +1 [1976,2011), 10-12 if thursday +1 [1978,2007) | substitute | public-holidays-act-2013
+Discovery Day (substitute day) = National Heroes' Day | tuesday>=10-09 [1974,1976), 10-10 if sunday +1 [1976,2011), 10-13 if thursday +1 [1977,2012), 10-12 if thursday +1 [1978,2007), 10-13 if monday +1 [1980,1987), on 19851015 | substitute | public-holidays-act-2013
+	10-14 if monday +1 [1991,2003), 10-13 if monday +1 [1997,2009) | substitute estimated | public-holidays-act-2013
 Easter Monday | easter+1 | computed | library
 Emancipation Day | 1 monday 08 | collection | library
 Good Friday | easter-2 | computed | library

@@ -22,7 +22,8 @@ Birth Anniversary of the King | on 20070221 20070222 20070223 | collection estim
 	02-21 [2008,), 02-22 [2008,), 02-23 [2008,) | collection | royal-civil-service
 Birth Anniversary of the Third King | on 20070502 | collection estimated | vacanza
 	05-02 [2008,) | collection | royal-civil-service
-Blessed Rainy Day | 09-23 if tuesday thursday saturday [2008,2022), 09-23 if sunday tuesday wednesday friday [2016,2030), 09-22 if sunday +1 [2024,2098), 09-23 if wednesday thursday saturday [2028,), 09-23 if sunday tuesday [2036,2099), 09-22 if thursday +1 [2044,2096), on 20090923 20330923 | royal-civil-service-3
+Blessed Rainy Day | 09-23 [2008,2010) | estimated | royal-civil-service-3
+	09-23 if tuesday thursday saturday [2010,2022), 09-23 if sunday tuesday wednesday friday [2016,2030), 09-22 if sunday +1 [2024,2098), 09-23 if wednesday thursday saturday [2028,), 09-23 if sunday tuesday [2036,2099), 09-22 if thursday +1 [2044,2096), on 20330923 | royal-civil-service-3
 	saturday>=09-18 [2011,2013), on 20131021 20150922 | collection estimated | government-holidays-vacanza
 	on 20190924 20230924 20270924 20310924 20350924 20390924 | computed estimated | thrue-bab-goes
 Coronation of the King | on 20071101 | collection estimated | vacanza

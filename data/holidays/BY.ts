@@ -56,8 +56,8 @@ Labour Day = Дзень працы | 05-01 [1998,) | presidential-decree-157-199
 New Year's Day = Новы год | 01-01 [1998,) | presidential-decree-157-1998
 	01-01 [,1998) | collection | library
 New Year's Day (second day) = Новый год | 01-02 [2020,) | presidential-decree-157-1998
-October Revolution Day = Дзень Кастрычніцкай рэвалюцыі | 11-07 [1998,) | presidential-decree-157-1998
-	11-07 [1995,1998) | collection | library
+October Revolution Day = Дзень Кастрычніцкай рэвалюцыі | 11-07 [1995,1998) | collection | library
+	11-07 [1998,) | presidential-decree-157-1998
 Victory Day = Дзень Перамогi | 05-09 [1998,) | presidential-decree-157-1998
 	05-09 [,1998) | collection | library
 Working day | on 20140104 20140111 20140503 20140712 20141220 | worked one_off | council-ministers-resolution-2013

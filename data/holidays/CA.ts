@@ -42,7 +42,8 @@ Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2010) | in ON | subs
 	12-28 if monday tuesday [2010,) | in ON | substitute collection estimated | acts-provinces-vacanza
 British Columbia Day | 1 monday 08 [1974,) | in BC | collection | library
 Canada Day | 07-01 | but NL | collection | library
-Canada Day (substitute day) | 07-01 if sunday +1 [1951,2097) | in national MB NB NS NT NU ON | substitute | holidays-act-r-1985-2
+Canada Day (substitute day) | 07-01 if sunday +1 [1990,2008) | in national MB NB NS NT NU ON | substitute estimated | holidays-act-r-1985-2
+	07-01 if sunday +1 [1951,1985), 07-01 if sunday +1 [2012,2097) | in national MB NB NS NT NU ON | substitute | holidays-act-r-1985-2
 	07-02 if sunday +1 [1995,2007) | in PE SK YT | substitute collection estimated | vacanza
 	07-02 if sunday +1 [2017,2091) | in PE SK YT | substitute collection estimated | acts-provinces-vacanza
 	07-01 if sunday +1 [1951,2097) | in AB BC PE QC SK YT | substitute collection | holidays-act-r-1985
@@ -52,7 +53,8 @@ Christmas Day (substitute day) | 12-26 if sunday +1 [1954,) | but BC NT | substi
 	12-26 if sunday +1 [1954,), 12-25 if sunday +1 [1955,2096) | in NT | substitute collection | northwest-territories-employment
 Civic Holiday | 1 monday 08 | in NT NU | collection | library
 Discovery Day | 3 monday 08 | in YT | collection | library
-Easter Monday = Lundi de Pâques | easter+1 | in QC | computed | quebec-cnesst-statutory
+Easter Monday = Lundi de Pâques | easter+1 [1990,2010) | in QC | computed estimated | quebec-cnesst-statutory
+	easter+1 [,1990), easter+1 [2010,) | in QC | computed | quebec-cnesst-statutory
 Family Day | 3 monday 02 [1990,) | in AB | collection | library
 	3 monday 02 [2019,) | in BC | collection | library
 	3 monday 02 [2018,) | in NB | collection | library

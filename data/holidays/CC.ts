@@ -17,9 +17,9 @@ Boxing Day | 12-26 | collection | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1992,2005) | substitute collection estimated | vacanza
 	12-28 if monday tuesday [2009,2061), tuesday>=12-23 [2065,2067), 12-28 if monday tuesday [2071,) | substitute collection estimated | australia-indian-ocean
 	12-26 if sunday +1 [1954,2005) | substitute collection | library
-Chinese New Year | chinese 1-1 [,1985), on 19960219 | computed | library
+Chinese New Year | on 19960219 | computed | library
 Chinese New Year (substitute day) | chinese 1-1 +2 [1952,1954), chinese 1-1 +2 [1979,1981), on 19560214 19590210 19730205 19760202 19830215 20060131 | substitute computed | library
-Chinese New Year (2nd Day) | chinese 1-1 +1 [,1985), hijri 9-27 +3 [1997,1999), on 20050210 | computed | library
+Chinese New Year (2nd Day) | hijri 9-27 +3 [1997,1999), on 20050210 | computed | library
 Chinese New Year (2nd Day) (substitute day) | chinese 1-1 +3 [1976,1978), on 19500220 19530217 19630128 19660124 19700209 19730206 19800219 19930126 19970210 | substitute computed | library
 Christmas Day | 12-25 | collection | library
 Christmas Day (substitute day) | 12-27 if monday tuesday [2010,) | substitute collection estimated | australia-indian-ocean
@@ -50,7 +50,6 @@ Islamic New Year (substitute day) | on 19730205 19771212 19801110 19850916 | sub
 	on 20070122 20111128 20141027 20190902 | substitute computed estimated | australia-indian-ocean
 King's Birthday | 06-06 [2023,2025) | collection estimated | australia-indian-ocean
 	2 monday 06 [2025,) | collection | australia-indian-ocean
-Labour Day | 03-20 [,1985) | collection | library
 National Day of Mourning | on 20220922 | collection | australia-indian-ocean
 New Year's Day | 01-01 | collection | library
 New Year's Day (substitute day) | 01-02 if sunday +1 [1994,2006), 01-01 if sunday +1 [1995,2007) | substitute collection estimated | vacanza

@@ -13,7 +13,7 @@ Commemoration of the Sovereign National Conference = Fête de la commémoration 
 Easter Monday = Lundi de Pâques | easter+1 | computed | library
 Labour Day = Fête du travail | 05-01 | collection | library
 New Year's Day = Nouvel An | 01-01 | collection | library
-Republic Day = Journée nationale de la République | 11-28 [1959,1994), 11-28 [2010,) | collection | library
+Republic Day = Journée nationale de la République | 11-28 [2010,) | collection | library
 Whit Monday = Lundi de Pentecôte | easter+50 | computed | library
 
 fact national 2024 | off 05-20 06-10 11-28 | not 05-19 | Whit Monday only

@@ -53,7 +53,6 @@ Pukapuka Gospel Day | 12-08 [2000,2010) | collection estimated | vacanza
 Pukapuka Gospel Day (substitute day) | monday>=12-04 [2001,2003), on 20071210 | substitute collection estimated | vacanza
 Queen's Birthday | 1 monday 06 | collection | library
 Ra o te Ui Ariki (House of Ariki) | 1 friday 07 [2013,) | in national | collection | library
-	1 friday 07 [,2000) | collection | library
 	1 friday 07 [2010,) | in Aitutaki Atiu Mangaia Manihiki Mitiaro Palmerston Penrhyn Pukapuka Rakahanga Rarotonga | collection | library
 Rakahanga Gospel Day | 08-15 [2000,2010) | collection estimated | vacanza
 Rakahanga Gospel Day (substitute day) | on 20040816 20090817 | substitute collection estimated | vacanza

@@ -30,7 +30,8 @@ Mother's Day = Día de la Madre | monday>=08-13 [2023,2025), on 20200817 | ley-9
 	08-15 [,2006), 08-15 [2008,2020), 08-15 if sunday monday wednesday friday saturday [2021,), 08-15 if tuesday thursday [2028,2098) | collection | library
 Mother's Day (substitute day) | 3 monday 08 [2006,2008) | substitute collection estimated | vacanza
 New Year's Day = Año Nuevo | 01-01 | collection | library
-Our Lady of Los Ángeles = Día de la Virgen de los Ángeles | 08-02 | codigo-trabajo-articulo
+Our Lady of Los Ángeles = Día de la Virgen de los Ángeles | 08-02 [1990,2010) | estimated | codigo-trabajo-articulo
+	08-02 [,1990), 08-02 [2010,) | codigo-trabajo-articulo
 
 fact national 2022 | off 09-19 | not 09-15 10-12 | Ley 9875; Ley 9803
 fact national 2025 | off 04-11 07-25 08-15 09-15 | not 10-12 | nothing is moved from 2025 on

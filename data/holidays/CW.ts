@@ -22,7 +22,8 @@ Kingdom Day | 12-15 [2008,2010) | collection estimated | vacanza
 Kings Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | kingdom-netherlands-queen-2013
 Labour Day = Dag van de Arbeid | 05-01 if monday tuesday wednesday thursday friday saturday, 05-01 if sunday +1 [1955,2096) | collection | library
 New Year's Day = Nieuwjaar | 01-01 | collection | library
-New Year's Eve = Oudejaarsavond | 12-31 | half | curacao-arbeidsregeling-government
+New Year's Eve = Oudejaarsavond | 12-31 [1990,2010) | half estimated | curacao-arbeidsregeling-government
+	12-31 [,1990), 12-31 [2010,) | half | curacao-arbeidsregeling-government
 Pentecost | easter+49 [1990,2010) | collection estimated | vacanza
 Queen's Day = Koninginnedag | 04-30 [1980,1989), 04-28 if friday +1 [1989,2007), 04-30 if monday tuesday wednesday thursday friday saturday [1990,2014) | kingdom-netherlands-queen-2013
 

@@ -21,9 +21,9 @@ Emancipation Day | 1 monday 08 | collection | library
 Good Friday | easter-2 | computed | library
 Independence Day | 11-03 [1979,) | public-holidays-labour
 Independence Day (substitute day) | 11-04 if monday +1 [1985,2098) | substitute | public-holidays-labour
-Labour Day | 1 monday 05 [1979,) | public-holidays-labour
+Labour Day | 1 monday 05 [1979,1990), 05-01 if sunday +1 [1994,2096), 04-30 if sunday +1 [1995,2091), 05-02 if sunday +1 [2010,), 05-06 if sunday +1 [2012,2097), 05-05 if sunday +1 [2013,2098), 05-04 if sunday +1 [2014,2099), 05-03 if sunday +1 [2015,2100) | public-holidays-labour
 	05-01 if sunday tuesday wednesday thursday friday saturday [1990,2010) | collection estimated | vacanza
-	05-01 [,1979) | collection | library
+	1 monday 05 [1990,1994), monday>=04-30 [1996,2000), 1 monday 05 [2001,2005), 1 monday 05 [2007,2010) | estimated | public-holidays-labour
 National Day of Community Service | 11-04 [1979,) | public-holidays-labour
 National Day of Community Service (substitute day) | 11-04 if sunday +1 [1979,2097) | substitute | public-holidays-labour
 New Year's Day | 01-01 | collection | library

@@ -20,8 +20,9 @@ Labour Day = Día del Trabajador | 05-01 if monday saturday, 04-29 if sunday +1 
 New Year's Day = Año Nuevo | 01-01 | collection | library
 Our Lady of Altagracia = Nuestra Señora de la Altagracia | 01-21 | collection | library
 Our Lady of las Mercedes = Nuestra Señora de las Mercedes | 09-24 | collection | library
-Restoration Day = Día de la Restauración | 08-16 [2008,) | supreme-court-judgment-2008
-	08-16 [,2008) | supreme-court-20-2008
+Restoration Day = Día de la Restauración | 08-16 [2001,2003), 08-16 [2005,2008) | estimated | supreme-court-20-2008
+	08-16 [2008,) | supreme-court-judgment-2008
+	08-16 [,2001), 08-16 [2003,2005) | supreme-court-20-2008
 
 fact national 2022 | off 11-06 08-16 | not 11-07 08-15 | Ministry of Labour: neither is moved
 fact national 2023 | off 08-16 | not 08-14 | Supreme Court, 20 February 2008: it is not moved

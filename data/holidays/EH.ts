@@ -11,7 +11,7 @@ Commencement of the Armed Struggle | 05-20 [1977,) | collection estimated | vaca
 Day of National Unity | 06-17 [1977,) | collection | library
 Day of the Martyrs | 06-09 [1977,) | collection | library
 End of Ramadan (Eid al-Fitr) | hijri 10-1 [,2000), hijri 10-1 [2003,) | computed estimated | vacanza-holidays-mit
-Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 [,2000), hijri 12-10 [2004,) | computed estimated | vacanza-holidays-mit
+Feast of the Sacrifice (Eid al-Adha) | hijri 12-10 [2004,) | computed estimated | vacanza-holidays-mit
 First Martyr | 03-08 [1977,) | collection | library
 Independence Day | 02-27 [1977,) | collection | library
 Islamic New Year | hijri 1-1 [2004,) | computed estimated | library

@@ -105,7 +105,6 @@ Andalusia Day = Día de Andalucía | on 20110228 | in AN | announced | direccion
 Andalusia Day (substitute day) = Lunes siguiente a Día de Andalucía | on 20100301 | in AN | announced | direccion-general-trabajo-2010
 	on 20160229 | in AN | announced | direccion-general-trabajo-2016
 	on 20210301 | in AN | announced | direccion-general-trabajo-2021
-Arafat Day = Fiesta del Sacrificio-Eidul Adha | hijri 12-10 -1 [,2008) | in CE | computed estimated | library
 Aragon Day = Día de Aragón | 04-23 [,2010), on 20260423 | in AR | collection | library
 Aragon Day = San Jorge, Día de Aragón | on 20100423 | in AR | announced | direccion-general-trabajo-2010
 	on 20110423 | in AR | announced | direccion-general-trabajo-2011

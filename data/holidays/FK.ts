@@ -9,7 +9,8 @@ source public-holidays-2020 | Falkland Islands, lists of public holidays 2020–
 source source-2017 | Falkland Islands, list of 2017 | https://holidaystracker.com/calendar/falkland-islands-public-holidays-2017/
 source vacanza
 
-Battle Day | 12-08 | source-2017
+Battle Day | 12-08 [1990,2010) | estimated | source-2017
+	12-08 [,1990), 12-08 [2010,) | source-2017
 Boxing Day | 12-26 | collection | banking-financial-dealings
 Boxing Day (substitute day) | 12-27 if sunday +1 [1987,2100), 12-28 if tuesday +1 [1993,) | substitute | public-holidays-2020
 Christmas Day | 12-25 | collection | banking-financial-dealings

@@ -14,7 +14,8 @@ CARICOM 50th Anniversary | on 20230704 | one_off | bank-holidays-act
 Carnival Monday | 2 monday 08 | collection | library
 Carnival Tuesday | tuesday>=08-09 | collection | library
 Christmas Day | 12-25 | collection | library
-Christmas Day (substitute day) | 12-26 if monday +1 [1977,2096) | substitute | bank-holidays-act
+Christmas Day (substitute day) | 12-26 if monday +1 [1977,1995), 12-26 if monday +1 [2011,2096) | substitute | bank-holidays-act
+	on 20051227 | substitute estimated | bank-holidays-act
 Corpus Christi | easter+60 | computed | library
 Easter Monday | easter+1 | computed | library
 Emancipation Day | 08-01 [2025,) | bank-holidays-act

@@ -8,7 +8,8 @@ source public-holidays-act-2001 | Ghana, Public Holidays Act, 2001 (Act 601): 7 
 source public-holidays-amendment-2019 | Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 4 August from then on, 1 July and 25 May only remembered | https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html
 source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025: 1 July again, 21 September in place of 4 August, the day after Eid al-Fitr | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html
 
-African Union Day | 05-25 [2001,2019) | public-holidays-amendment-2019
+African Union Day | 05-25 [2001,2010) | estimated | public-holidays-amendment-2019
+	05-25 [2010,2019) | public-holidays-amendment-2019
 Boxing Day | 12-26 | collection | library
 Boxing Day (substitute day) | 12-28 if monday tuesday [1953,) | substitute collection | library
 Christmas Day | 12-25 | collection | library
@@ -34,7 +35,8 @@ Labour Day | 05-01 | collection | library
 Labour Day (substitute day) | 05-02 if sunday +1 [1954,), 05-01 if sunday +1 [1955,2096) | substitute collection | library
 New Year's Day | 01-01 | collection | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [,2097), 01-02 if sunday +1 [1955,2096) | substitute collection | library
-Republic Day | 07-01 [2001,2019) | public-holidays-amendment-2019
+Republic Day | 07-01 [2001,2010) | estimated | public-holidays-amendment-2019
+	07-01 [2010,2019) | public-holidays-amendment-2019
 	07-01 [2025,) | public-holidays-commemorative-2025
 Shaqq Day | hijri 10-1 +1 [2026,) | computed estimated | public-holidays-commemorative-2025
 

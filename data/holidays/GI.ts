@@ -46,7 +46,6 @@ Winter Midterm Bank Holiday | 02-19 if sunday +1 [2023,2097), 3 monday 02 [2025,
 	on 20240212 | announced | banking-financial-dealings-2023
 Workers Memorial Day | 4 monday 04 [2014,2016), 04-28 [2016,2020), last monday 04 [2018,2020), on 20130426 | collection estimated | banking-financial-dealings
 	04-28 if monday tuesday wednesday thursday friday [2020,), 04-28 if sunday +1 [2024,2098), 04-29 if sunday +1 [2029,2097) | banking-financial-dealings-2023
-	04-28 [,2000) | collection | library
 
 fact national 2021 | off 05-01 05-03 | not 05-04 | May Day on a Saturday
 fact national 2024 | off 02-12 04-29 06-17 | not 03-11 04-28 | LN 2023/293

@@ -32,7 +32,8 @@ Army Day = Día de las Fuerzas Armadas | 06-30 [1970,2019), monday>=06-28 [2019,
 	06-30 if sunday monday friday saturday [,1970) | collection | library
 Assumption = Asunción | 08-15 | in 1-101 | collection | library
 Christmas Day = Navidad | 12-25 | collection | library
-Christmas Eve = Nochebuena | 12-24 | in national | half | codigo-trabajo-articulo
+Christmas Eve = Nochebuena | 12-24 [1990,2010) | in national | half estimated | codigo-trabajo-articulo
+	12-24 [,1990), 12-24 [2010,) | in national | half | codigo-trabajo-articulo
 	12-24 | in 1 1-101 1-102 1-103 1-104 1-105 1-106 1-107 1-108 1-109 1-110 1-111 1-112 1-113 1-114 1-115 1-116 1-117 | half collection | library
 Easter Saturday = Sabado Santo | easter-1 | computed | library
 Good Friday = Viernes Santo | easter-2 | computed | library
@@ -42,7 +43,8 @@ Labour Day = Día del Trabajador | on 20190429 | announced | ley-que-promueve-20
 	05-01 [,2019), 05-01 [2020,) | collection | library
 Maundy Thursday = Jueves Santo | easter-3 | computed | library
 New Year's Day = Año Nuevo | 01-01 | collection | library
-New Year's Eve = Fin del Año | 12-31 | in national | half | codigo-trabajo-articulo
+New Year's Eve = Fin del Año | 12-31 [1990,2010) | in national | half estimated | codigo-trabajo-articulo
+	12-31 [,1990), 12-31 [2010,) | in national | half | codigo-trabajo-articulo
 	12-31 | in 1 1-101 1-102 1-103 1-104 1-105 1-106 1-107 1-108 1-109 1-110 1-111 1-112 1-113 1-114 1-115 1-116 1-117 | half collection | library
 Primer viernes de Cuaresma | easter-44 | in 1-107 | computed | library
 Revolution Day = Día de la Revolución | on 20181022 | announced | decreto-19-2018

@@ -18,15 +18,17 @@ Juneteenth | 06-19 [2021,) | collection | library
 Juneteenth (substitute day) | 06-17 if thursday +1 [2021,), 06-19 if sunday +1 [2022,2096) | substitute collection | library
 Labour Day = Labor Day | 1 monday 09 | collection | library
 Liberation Day | 07-21 | 1-gca-1000
-Liberation Day (substitute day) | 07-19 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
-	07-21 if sunday +1 [1957,2098) | substitute | 1-gca-1000
+Liberation Day (substitute day) | 07-21 if sunday +1 [1991,2003) | substitute estimated | 1-gca-1000
+	07-19 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
+	07-21 if sunday +1 [1957,1986), 07-21 if sunday +1 [2013,2098) | substitute | 1-gca-1000
 Martin Luther King Jr. Day | 3 monday 01 [1986,) | collection | library
 Memorial Day | 05-29 if sunday +1 [1955,2096), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2097), 05-26 if sunday +1 [1974,2098), 05-25 if sunday +1 [1975,2099), 05-24 if sunday +1 [1981,2100) | collection | library
 New Year's Day | 01-01 | collection | library
 New Year's Day (substitute day) | 01-01 if sunday +1 [1956,2097), 12-30 if thursday +1 [1971,) | substitute collection | library
 Our Lady of Camarin Day | 12-08 | 1-gca-1000
-Our Lady of Camarin Day (substitute day) | 12-06 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
-	12-08 if sunday +1 [1957,2098) | substitute | 1-gca-1000
+Our Lady of Camarin Day (substitute day) | 12-08 if sunday +1 [1991,2003) | substitute estimated | 1-gca-1000
+	12-06 if thursday +1 [2012,2097) | substitute | holidays-government-columbus
+	12-08 if sunday +1 [1957,1986), 12-08 if sunday +1 [2013,2098) | substitute | 1-gca-1000
 Thanksgiving Day | 4 thursday 11 | collection | library
 Veterans Day | 11-11 [,1971), 11-11 [1978,) | collection | library
 Veterans Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-09 if thursday +1 [1995,2007) | substitute collection estimated | vacanza

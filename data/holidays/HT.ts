@@ -11,8 +11,9 @@ All Saints' Day = Toussaint | 11-01 | collection | library
 All Souls' Day = Fête des morts | 11-02 | collection | library
 Ancestry Day = Jour des Aieux | 01-02 | collection | library
 Anniversary of the death of Dessalines = Anniversaire de la mort de Dessalines | 10-17 | collection | library
-Ascension Day = Ascension | easter+39 [,1987), on 20080501 20230518 | computed | library
-Ash Wednesday = Mercredi des Cendres | easter-46 [1990,) | decret-23-may-1989
+Ascension Day = Ascension | on 20080501 20230518 | computed | library
+Ash Wednesday = Mercredi des Cendres | easter-46 [1990,2010) | estimated | decret-23-may-1989
+	easter-46 [2010,) | decret-23-may-1989
 Assumption = Assomption | 08-15 | collection | library
 Battle of Vertières Day = Vertières | 11-18 | collection | library
 Bois Caïman Day = Jour du Bois-Caïman et de l’Union pour la Liberté | 08-14 [2025,) | decret-11-december-2024

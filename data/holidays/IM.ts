@@ -32,7 +32,8 @@ Spring bank holiday | on 20020604 | collection estimated | vacanza
 	on 20120604 | collection | treasury-bank-holidays-1989
 	05-25 if sunday +1 [1958,2099), 05-29 if sunday +1 [1966,2017), 05-30 if sunday +1 [1971,), 05-28 if sunday +1 [1972,2091), 05-27 if sunday +1 [1973,2008), 05-26 if sunday +1 [1974,1997), 05-24 if sunday +1 [1981,2100), 05-26 if sunday +1 [2013,2098), 05-27 if sunday +1 [2018,2097), 05-29 if sunday +1 [2033,2096), on 19500529 19530525 19550530 20220602 | collection | library
 Summer bank holiday | last monday 08 [1972,) | treasury-bank-holidays-1989
-Tourist Trophy, Senior Race Day | friday>=06-06 [1972,2020) | treasury-bank-holidays-1989
+Tourist Trophy, Senior Race Day | friday>=06-06 [1972,1990), 06-06 if thursday +1 [1991,2020), 06-05 if thursday +1 [1997,2015), friday>=06-05 [2010,2013), friday>=06-06 [2015,2019) | treasury-bank-holidays-1989
+	06-07 if thursday +1 [1990,2008), friday>=06-06 [1992,1996), friday>=06-06 [1998,2001), friday>=06-05 [2004,2007), on 20090612 | estimated | treasury-bank-holidays-1989
 	on 20200828 | collection | treasury-bank-holidays-1989
 	friday>=06-05 [2021,) | treasury-bank-holidays-2026
 	2 friday 06 [,1972) | bank-holidays-friday-2023

@@ -29,7 +29,8 @@ Independence Day (substitute day) | 2 monday 07 [1997,1999) | substitute collect
 International Women's Day | 03-08 [2003,) | collection | public-holidays-ordinance
 International Women's Day (substitute day) | 03-09 if sunday +1 [2003,2099), 03-08 if sunday +1 [2009,2100) | substitute | public-holidays-ordinance-2002
 National Health Day | 04-19 [2003,) | public-holidays-ordinance-2002
-National Health Day (substitute day) | 3 monday 04 [2008,2010), 04-21 if monday +1 [2014,2026), 04-19 if sunday +1 [2015,2066), 04-20 if sunday +1 [2031,2082), 04-20 if monday +1 [2071,2083), 3 monday 04 [2092,2094), on 20030422 20870422 20980422 20990420 | substitute | public-holidays-ordinance-2002
+National Health Day (substitute day) | on 20030422 | substitute estimated | public-holidays-ordinance-2002
+	3 monday 04 [2008,2010), 04-21 if monday +1 [2014,2026), 04-19 if sunday +1 [2015,2066), 04-20 if sunday +1 [2031,2082), 04-20 if monday +1 [2071,2083), 3 monday 04 [2092,2094), on 20870422 20980422 20990420 | substitute | public-holidays-ordinance-2002
 New Year's Day | 01-01 [1980,) | collection | public-holidays-ordinance
 New Year's Day (substitute day) | 1 monday 01 [1994,1996), on 20000103 | substitute collection estimated | vacanza
 	01-02 if sunday +1 [2005,2096), 01-01 if sunday +1 [2006,2097) | substitute | public-holidays-ordinance-2002

@@ -36,8 +36,8 @@ Constitution Day (substitute day) = Конституция күні (substitute 
 Exchanged day off | on 20000508 20010309 20010430 20011231 20020510 20030502 20031215 20050307 20050829 20051024 20060111 20060508 20070309 20070831 20071026 20071231 20080502 20091218 | substitute collection estimated | vacanza
 Defender of the Fatherland Day = Отан Қорғаушы күні | 05-07 [2013,) | collection | library
 Defender of the Fatherland Day (substitute day) = Отан Қорғаушы күні | 05-09 if monday +1 [2016,2096), 05-07 if sunday +1 [2017,2091) | substitute | law-holidays-article
-Eid al-Adha = Құрбан айт | hijri 12-10 [2010,2015), delhi 12-10 -1 [2015,2026) | computed estimated | which-feast-was
-	hijri 12-10 [2007,2010), hijri 12-10 [2026,), on 20060110 | computed estimated | library
+Eid al-Adha = Құрбан айт | hijri 12-10 [2007,2010), hijri 12-10 [2026,), on 20060110 | computed estimated | library
+	hijri 12-10 [2010,2015), delhi 12-10 -1 [2015,2026) | computed estimated | which-feast-was
 Exchanged day off = Перенос выходного дня | on 20100108 20100705 | collection | government-vacanza-holidays-2010
 	on 20110307 20110829 | collection | government-vacanza-holidays-2011
 	on 20120309 20120430 20121231 | collection | government-vacanza-holidays-2012
@@ -63,19 +63,19 @@ Independence Day (substitute day) = Тәуелсіздік күні | on 2029121
 Independence Day (substitute day) = Тәуелсіздік күні (substitute day) | 12-19 if monday tuesday [2005,2018), 12-17 if sunday +1 [2006,2091), 12-17 if monday +1 [2007,2019), 12-17 if monday +1 [2035,2097) | substitute collection | library
 International Women's Day = Халықаралық әйелдер күні | 03-08 | collection | library
 International Women's Day (substitute day) = Халықаралық әйелдер күні (substitute day) | 03-09 if sunday +1 [1952,1987), 03-08 if sunday +1 [1953,1988), 03-09 if sunday +1 [2003,2099), 03-08 if sunday +1 [2009,2100) | substitute collection | library
-Nauryz = Наурыз мейрамы | nowruz 3.5 [,1991), nowruz 3.5 +1 [,1991), 03-23 if sunday tuesday thursday saturday [,1990), 03-22 if thursday +1 [1956,2097), 03-23 if monday wednesday [1960,1989), 03-22 [2002,), 03-21 if sunday monday thursday [2005,), 03-23 if sunday monday tuesday wednesday thursday saturday [2009,), 03-21 if tuesday wednesday friday saturday [2012,2100), on 19510321 19530323 19550321 19590321 | collection | library
-Nauryz (substitute day) = Наурыз мейрамы (substitute day) | 03-24 if monday tuesday [1952,1988), 03-25 if monday tuesday [1952,1987), 03-23 if monday tuesday [1953,1988), 03-23 if sunday +1 [2003,2009), on 20090323 | substitute collection | library
+Nauryz = Наурыз мейрамы | 03-23 if monday friday [2001,2100), 03-22 [2002,), 03-21 if sunday monday thursday [2005,), 03-23 if sunday tuesday wednesday thursday saturday [2010,), 03-21 if tuesday wednesday friday saturday [2012,2100) | collection | library
+Nauryz (substitute day) = Наурыз мейрамы (substitute day) | 03-23 if sunday +1 [2003,2009), on 20090323 | substitute collection | library
 Nauryz (substitute day) = Наурыз мейрамы | 03-24 if monday tuesday wednesday [2010,), 03-25 if monday tuesday wednesday [2013,2100) | substitute | law-holidays-article
 New Year's Day = Жаңа жыл | 01-01, 01-02 | collection | library
-New Year's Day (substitute day) = Жаңа жыл (substitute day) | 01-03 if monday tuesday [,1990), 01-04 if monday tuesday [1954,1989), 01-03 if monday tuesday [2005,2097), 01-04 if monday tuesday [2005,) | substitute collection | library
+New Year's Day (substitute day) = Жаңа жыл (substitute day) | 01-03 if monday tuesday [2005,2097), 01-04 if monday tuesday [2005,) | substitute collection | library
 Orthodox Christmas = Рождество Христово | 01-07 [2006,) | collection | library
 People's Unity Day = Қазақстан халқының бірлігі күні | 05-01 | collection | library
-People's Unity Day (substitute day) = Қазақстан халқының бірлігі күні (substitute day) | 05-02 if sunday +1 [1954,1983), 05-01 if sunday +1 [1955,1989), 05-02 if sunday +1 [2004,), 05-01 if sunday +1 [2005,2096) | substitute collection | library
+People's Unity Day (substitute day) = Қазақстан халқының бірлігі күні (substitute day) | 05-02 if sunday +1 [2004,), 05-01 if sunday +1 [2005,2096) | substitute collection | library
 Republic Day = Республика күні | on 19941025 | collection estimated | vacanza
 	10-25 [1995,2009), 10-25 [2022,) | collection | library
 Republic Day (substitute day) = Республика күні (substitute day) | 10-26 if sunday +1 [2003,2009), 10-26 if sunday +1 [2025,2099), 10-25 if sunday +1 [2026,2100) | substitute collection | library
 Victory Day = Жеңіс күні | 05-09 | collection | library
-Victory Day (substitute day) = Жеңіс күні (substitute day) | 05-10 if sunday +1 [1953,1988), 05-09 if sunday +1 [1954,1983), 05-09 if sunday +1 [2004,), 05-10 if sunday +1 [2009,2016), 05-10 if sunday +1 [2026,2100) | substitute collection | library
+Victory Day (substitute day) = Жеңіс күні (substitute day) | 05-09 if sunday +1 [2004,), 05-10 if sunday +1 [2009,2016), 05-10 if sunday +1 [2026,2100) | substitute collection | library
 Working day | on 20100110 20100703 | worked announced | government-vacanza-holidays-2010
 	on 20110305 20110827 | worked announced | government-vacanza-holidays-2011
 	on 20120311 20120428 20121229 | worked announced | government-vacanza-holidays-2012

@@ -49,8 +49,9 @@ Orthodox Holy Saturday = سبت النور | 04-13 if friday +1 [1990,2002), on 
 Prophet's Birthday = المولد النبوي | karachi 3-12 [2003,2005), on 19940819 19970718 20000615 20060411 | collection estimated | vacanza
 	aceh 3-12 [2011,2013), aceh 3-12 [2014,2018) | collection estimated | decree-15215-2005-2
 	hijri 3-12 [,1981), hijri 3-12 [1982,1984), hijri 3-12 [1985,1988), hijri 3-12 [1989,1994), hijri 3-12 [1995,1997), hijri 3-12 [1998,2000), hijri 3-12 [2001,2003), hijri 3-12 [2004,2006), hijri 3-12 [2007,2011), hijri 3-12 [2018,), on 20130124 | computed estimated | decree-15215-2005
-Resistance and Liberation Day = عيد المقاومة والتحرير | 05-25 [2001,2005) | council-ministers-memorandum-2024
-	05-25 [2005,) | council-ministers-memoranda-2023
+Resistance and Liberation Day = عيد المقاومة والتحرير | 05-25 [2001,2005) | estimated | council-ministers-memorandum-2024
+	05-25 [2005,2010) | estimated | council-ministers-memoranda-2023
+	05-25 [2010,) | council-ministers-memoranda-2023
 Saint Maron’s Day = عيد مار مارون | 02-09 | collection | decree-15215-2005
 
 fact national 2016 | off 05-01 05-02 | not 05-03 | Decree 15215: Labour Day on a Sunday

@@ -6,7 +6,7 @@ known [1996,)
 source library
 source vacanza
 
-Africa Day/ Heroes' Day | 05-25 [1967,1996), 05-25 [2002,) | collection | library
+Africa Day/ Heroes' Day | 05-25 [2002,) | collection | library
 Ascension Day | easter+39 | computed | library
 Boxing Day | 12-26 | collection | library
 Christmas Day | 12-25 | collection | library

@@ -26,7 +26,7 @@ Boxing Day = Otrie Ziemassvētki | 12-26 | collection | library
 Bronze medal of the Latvian hockey team at the 2023 World Hockey Championship | on 20230529 | collection | library
 Bronze medal of the ice hockey team = Diena, kad Latvijas hokeja komanda ieguva bronzas medaļu | on 20230529 | one_off | amendments-28-2018
 Christmas Day = Ziemassvētki | 12-25 | collection | library
-Christmas Eve = Ziemassvētku vakars | 12-24 [,1991), 12-24 if monday thursday [2001,2100), 12-24 if sunday tuesday wednesday friday saturday [2008,) | collection | library
+Christmas Eve = Ziemassvētku vakars | 12-24 if monday thursday [2001,2100), 12-24 if sunday tuesday wednesday friday saturday [2008,) | collection | library
 Exchanged day off | on 20021230 20031117 20040102 20040503 20040625 20041119 20061127 20070430 20080502 20081117 20090102 20090622 | substitute collection estimated | vacanza
 Day off in exchange = Brīvdiena (pārcelta) | on 20100503 20100625 20101119 | announced | cabinet-order-moving-2010
 	on 20120430 | announced | cabinet-order-moving-2012

@@ -9,7 +9,6 @@ source soualiga-post-23-2017 | Soualiga Post, 23 May 2017, on the decree of 23 N
 
 Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | soualiga-post-23-2017
 	05-28 [2018,) | saint-circulars-2018
-	05-27 [,2008) | collection | library
 All Saints' Day = Toussaint | 11-01 | collection | library
 Armistice Day = Armistice 1918 | 11-11 | collection | library
 Ascension Day = Ascension | easter+39 | computed | library

@@ -13,7 +13,7 @@ Day of the Macedonian Revolutionary Struggle (substitute day) = Ден на ма
 Day of the Republic = Ден на Републиката | 08-02 | collection | library
 Day of the Republic (substitute day) = Ден на Републиката (заменет ден) | 08-02 if sunday +1 [1953,2100) | substitute collection | library
 Election Day = Избори | on 20240424 20240508 | collection estimated | off-one-time
-End of Ramadan (Eid al-Fitr) = Рамазан Бајрам | daressalaam 10-1 -1 [1970,1979), tehran 10-1 -1 [1980,1999), hijri 10-1 [2007,2010), hijri 10-1 [2026,2077), on 19790823 | computed estimated | library
+End of Ramadan (Eid al-Fitr) = Рамазан Бајрам | hijri 10-1 [2007,2010), hijri 10-1 [2026,2077) | computed estimated | library
 	colombo 10-1 -1 [2010,2026) | computed estimated | which-feast-was
 End of Ramadan (Eid al-Fitr) (substitute day) = Рамазан Бајрам (заменет ден) | on 19780904 19860609 19940314 20090921 20120820 20170626 20200525 20250331 20330103 20371109 20401008 20480713 20560417 20640121 20760831 | substitute computed estimated | library
 Independence Day = Ден на независноста | 09-08 [1992,) | collection | library
@@ -28,7 +28,7 @@ New Year's Day (substitute day) = Нова Година (заменет ден) 
 	01-01 if sunday +1 [,2097) | substitute collection | library
 Orthodox Christmas = Прв ден Божик | 01-07 [2008,) | computed | library
 Orthodox Christmas (substitute day) = Прв ден Божик (заменет ден) | 01-07 if sunday +1 [1951,1997), 01-07 if sunday +1 [2018,2092) | substitute computed | library
-Orthodox Easter = Прв ден Велигден | orthodox [,1999), on 20050501 | computed | library
+Orthodox Easter = Прв ден Велигден | on 20050501 | computed | library
 Orthodox Easter Monday = Втор ден Велигден | orthodox+1 [2007,), on 20000501 20050502 | computed | library
 Revolution Day = Ден на востанието | 10-11 | collection | library
 Revolution Day (substitute day) = Ден на востанието (заменет ден) | 10-11 if sunday +1 [1953,2100) | substitute collection | library

@@ -16,7 +16,8 @@ Cassinga Day | 05-04 [1991,) | public-holidays-act-1990
 Christmas Day | 12-25 [1991,) | public-holidays-act-1990
 	12-25 [,1991) | collection | library
 Day of Mourning for Honourable Moses Garoeb | on 19970926 | collection estimated | vacanza
-Day of the Namibian Women and International Human Rights Day = Human Rights Day | 12-10 [2005,) | public-holidays-act-1990
+Day of the Namibian Women and International Human Rights Day = Human Rights Day | 12-10 [2005,2010) | estimated | public-holidays-act-1990
+	12-10 [2010,) | public-holidays-act-1990
 Easter Monday | easter+1 [1991,) | public-holidays-act-1990
 	easter+1 [,1991) | computed | library
 Family Day | 12-26 [1991,) | public-holidays-act-1990
@@ -27,14 +28,15 @@ Genocide Remembrance Day | 05-28 [2025,) | public-holidays-act-1990
 Good Friday | easter-2 [1991,) | public-holidays-act-1990
 	easter-2 [,1991) | computed | library
 Heroes' Day | 08-26 [1991,) | public-holidays-act-1990
-Human Rights Day | 12-10 [1991,2005) | public-holidays-act-1990
+Human Rights Day | 12-10 [1991,2005) | estimated | public-holidays-act-1990
 Independence Day | 03-21 [1991,) | public-holidays-act-1990
 International Human Rights Day | 09-10 [1991,2005) | collection estimated | vacanza
 International Human Rights Day (substitute day) | 09-10 if sunday +1 [1995,2001) | substitute collection estimated | vacanza
 New Year's Day | 01-01 [1991,) | public-holidays-act-1990
 	01-01 [,1991) | collection | library
-Public Holiday | 03-21 if sunday +1 [1993,), 12-26 if sunday +1 [1993,), 05-01 if sunday +1 [1994,2096), 01-01 if sunday +1 [1995,2097), 12-10 if sunday +1 [1995,2091), 05-04 if sunday +1 [1997,2099), 05-25 if sunday +1 [1997,2099), 08-26 if sunday +1 [2001,2097) | public-holidays-act-1990
+Public Holiday | 03-21 if sunday +1 [1993,), 12-26 if sunday +1 [1993,), 05-01 if sunday +1 [1994,2096), 01-01 if sunday +1 [1995,2097), 05-04 if sunday +1 [1997,2099), 05-25 if sunday +1 [1997,2099), 08-26 if sunday +1 [2001,2097), 12-10 if sunday +1 [2017,2091) | public-holidays-act-1990
 	on 19951024 | collection estimated | vacanza
+	12-10 if sunday +1 [1995,2007) | estimated | public-holidays-act-1990
 Walvis Bay Reintegration Day | on 19940301 | collection estimated | vacanza
 Workers Day | 05-01 [1991,) | public-holidays-act-1990
 	05-01 [,1991) | collection | library

@@ -24,7 +24,8 @@ Easter Monday = Tweede paasdag | easter+1 | computed | library
 Easter Sunday = Pasen | easter | computed | library
 Good Friday = Goede Vrijdag | easter-2 [1964,) | computed | algemene-termijnenwet-1964
 King's Day = Koningsdag | 04-25 if friday +1 [2014,2099), 04-27 [2015,2025), 04-27 if monday tuesday wednesday thursday friday saturday [2026,) | collection | library
-Liberation Day = Bevrijdingsdag | 05-05 [1964,) | in national | algemene-termijnenwet-artikel
+Liberation Day = Bevrijdingsdag | 05-05 if sunday monday tuesday wednesday thursday saturday [1991,2005), 05-05 [2006,2010) | in national | estimated | algemene-termijnenwet-artikel
+	05-05 [1964,1991), 05-04 if thursday +1 [1995,2001), 05-05 if sunday wednesday thursday [2005,), 05-05 if monday tuesday friday saturday [2012,2100) | in national | algemene-termijnenwet-artikel
 	05-05 [1964,) | in GR GR-GRN NH NH-ALK ZH ZH-BRL ZH-LDN | collection | algemene-termijnenwet-1964
 New Year's Day = Nieuwjaar | 01-01 | collection | library
 Pentecost = Pinksteren | easter+49 | computed | library

@@ -52,12 +52,15 @@ New Year's Day (substitute day) | 01-03 if monday tuesday [,2097) | substitute c
 Provincial anniversary day | on 20080325 | in OTA | collection estimated | vacanza
 	monday>=01-14 [1990,2010) | in STL | collection estimated | vacanza
 	on 20051205 | in WTC | collection estimated | vacanza
+	monday>=01-19 [1990,2010) | in MWT | estimated | radio-19-january-2026
+	monday>=01-26 [1990,2010) | in BOP GIS WKO | estimated | herald-auckland-2024
+	monday>=01-29 [1990,2010) | in TAS | estimated | te-ara-provincial
 	easter+2 [2012,), on 20000425 | in STL | computed | library
 	monday>=01-26 | in AUK | collection | library
 	monday>=11-27 | in CIT | collection | library
 	friday>=10-19 | in HKB | collection | library
 	monday>=10-29 | in MBH | collection | library
-	monday>=01-19 | in MWT | radio-19-january-2026
+	monday>=01-19 [,1990), monday>=01-19 [2010,) | in MWT | radio-19-january-2026
 	monday>=01-29 | in NSN | collection | library
 	monday>=01-26 [,1964), monday>=01-26 [1974,) | in NTL | collection | library
 	03-19 if sunday +1 [,2091), monday>=03-20 [1952,1961), 03-25 if sunday +1 [1962,2030), 03-24 if sunday +1 [1963,2098), 03-22 if sunday +1 [1964,2100), 03-21 if sunday +1 [1965,), 03-20 if sunday +1 [1966,2096), 03-23 if sunday +1 [1969,2004), 03-23 if sunday +1 [2014,2099), 03-25 if sunday +1 [2057,2097), on 20400326 | in OTA | collection | library
@@ -65,8 +68,8 @@ Provincial anniversary day | on 20080325 | in OTA | collection estimated | vacan
 	monday>=01-19 | in WGN | collection | library
 	monday>=11-28 [,2005), monday>=11-28 [2006,) | in WTC | collection | library
 	monday>=11-28 | in WTC-Buller | collection | library
-	monday>=01-26 | in BOP GIS WKO | herald-auckland-2024
-	monday>=01-29 | in TAS | te-ara-provincial
+	monday>=01-26 [,1990), monday>=01-26 [2010,) | in BOP GIS WKO | herald-auckland-2024
+	monday>=01-29 [,1990), monday>=01-29 [2010,) | in TAS | te-ara-provincial
 Queen's Birthday | 1 monday 06 [,2023) | collection | library
 South Canterbury Anniversary Day | on 20221111 | in CAN-S | announced | timaru-waimate-mackenzie-2022
 	4 monday 09 [,2022), 4 monday 09 [2023,) | in CAN-S | south-canterbury-anniversary

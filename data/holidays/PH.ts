@@ -31,7 +31,6 @@ Day of Valour = Araw ng Kagitingan | 1 monday 04 [2008,2010) | collection estima
 	04-09 [2010,2023), 04-09 [2024,) | administrative-code-1987-3
 	on 20230410 | announced | yearly-proclamations-regular
 EDSA Revolution Anniversary = Anibersaryo ng Rebolusyon sa EDSA | 02-24 if wednesday +1 [2016,2022), 02-25 [2018,2021), friday>=02-19 [2022,2024) | announced | yearly-proclamations-regular
-Easter Sunday | easter [,1988) | computed | library
 Eid al-Adha = Eid'l Adha | on 20101117 | announced | proclamations-under-republic-2002
 	tehran 12-10 [2011,2013), hijri 12-10 +2 [2014,2016), tehran 12-10 [2019,2021), hijri 12-10 [2021,2024), tehran 12-10 [2024,2026), on 20131015 20160910 20170902 20180821 | collection | proclamations-under-republic-2002
 	hijri 12-10 [2026,) | computed estimated | republic-acts-9177-2002

@@ -15,11 +15,11 @@ source off-one-time | Days off for one time, as vacanza/holidays (MIT) lists the
 source vacanza
 
 Assumption = Asunción | 08-15 [,2017), 08-15 [2018,), on 20170814 | collection | library
-Boqueron Battle Victory Day = Victoria de Boquerón | on 20150928 | announced | ley-1723-2001-5
+Boqueron Battle Victory Day = Victoria de Boquerón | 09-29 [1995,2015), 09-29 if monday tuesday friday saturday [2018,2100), 09-29 if sunday wednesday thursday [2027,), on 20171002 20190929 | collection | library
+	on 20150928 | announced | ley-1723-2001-5
 	10-02 if sunday +1 [2016,2023) | collection estimated | ley-1723-2001
 	on 20210927 | collection | ley-1723-2001-4
 	on 20240930 | collection | ley-1723-2001-3
-	09-29 [1995,2015), 09-29 if monday tuesday friday saturday [2018,2100), 09-29 if sunday wednesday thursday [2027,), on 20171002 20190929 | collection | library
 Chaco Armistice = Día de la Paz del Chaco | monday>=06-10 [2013,2015), monday>=06-11 [2018,2020), monday>=06-10 [2024,2026) | collection estimated | ley-1723-2001
 	on 20200612 | announced | decreto-3668-2020
 	06-12 [,2013), 06-12 [2015,2018), 06-12 if sunday monday tuesday friday saturday [2021,), 06-12 if wednesday thursday [2030,2099) | collection | library

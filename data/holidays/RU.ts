@@ -117,8 +117,8 @@ Day off in exchange = Перенесённый выходной день | on 20
 	on 20250502 20250508 20250613 20251103 20251231 | announced | government-resolution-moving-2025
 	on 20260109 20261231 | announced | government-resolution-moving-2026
 	on 20270222 20271105 20271231 | announced | government-resolution-moving-2027
-Defender of the Fatherland Day = День защитника Отечества | 02-23 [2010,) | labour-code-article
-	02-23 [2002,2010) | collection | library
+Defender of the Fatherland Day = День защитника Отечества | 02-23 [2002,2010) | collection | library
+	02-23 [2010,) | labour-code-article
 Defender of the Fatherland Day (substitute day) = День защитника Отечества | monday>=02-19 [2002,2004), on 20080225 | substitute collection estimated | vacanza
 	on 20200224 | substitute | labour-code-article-2
 	02-24 if sunday +1 [2030,2098), 02-23 if sunday +1 [2031,2099) | substitute estimated | labour-code-article-3

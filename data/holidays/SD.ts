@@ -8,8 +8,8 @@ source council-ministers-vacanza | Sudan, Council of Ministers; days, as vacanza
 source library
 source official-eve-2020 | Sudan, official list of 2020: from the eve on, five days | https://publicholidays.africa/sudan/2020-dates/
 
-Birthday of Muhammad (Mawlid) | on 20230928 | collection estimated | council-ministers-vacanza
-	hijri 3-12 [,1988), hijri 3-12 [1990,2023), hijri 3-12 [2024,) | computed estimated | library
+Birthday of Muhammad (Mawlid) | hijri 3-12 [1985,1988), hijri 3-12 [1990,2023), hijri 3-12 [2024,) | computed estimated | library
+	on 20230928 | collection estimated | council-ministers-vacanza
 Christmas Day | 12-25 [,2011), 12-25 [2019,) | collection | library
 Coptic Christmas | 01-07 [,2011), 01-07 [2019,) | computed | library
 Coptic Easter | orthodox [,2011), orthodox [2019,) | computed | library
@@ -19,8 +19,8 @@ End of Ramadan (Eid al-Fitr) | dhaka 10-1 -1 [2010,2020), dhaka 10-1 [2010,2020)
 Feast of the Sacrifice (Eid al-Adha) | on 20220709 20220710 20220711 20220712 20220713 | collection estimated | council-ministers-vacanza
 	delhi 12-10 -1 [,2022), delhi 12-10 [,2022), delhi 12-10 +1 [,2022), delhi 12-10 +2 [,1986), delhi 12-10 -2 [1951,1956), delhi 12-10 -2 [1959,1964), hijri 12-10 +3 [1966,1969), delhi 12-10 -2 [1973,1976), delhi 12-10 -2 [1977,1982), delhi 12-10 -2 [1983,1991), delhi 12-10 +2 [1991,1993), delhi 12-10 -2 [1992,1997), delhi 12-10 +2 [1997,1999), delhi 12-10 -2 [1998,2005), delhi 12-10 +2 [2000,2014), delhi 12-10 -2 [2006,2022), hijri 12-10 -1 [2014,2017), delhi 12-10 +2 [2017,2022), hijri 12-10 -1 [2023,), hijri 12-10 [2023,), hijri 12-10 +1 [2023,), hijri 12-10 +2 [2023,), hijri 12-10 +3 [2023,), on 19500926 19560722 19570707 19580701 19640426 19650411 19690226 19700220 19710205 19720130 19761205 19821001 19890716 20050124 | computed estimated | official-eve-2020
 Independence Day | 01-01 [1957,) | collection | library
-Islamic New Year | on 20210811 | collection estimated | council-ministers-vacanza
-	hijri 1-1 [,2021), hijri 1-1 [2022,) | computed estimated | library
+Islamic New Year | hijri 1-1 [1985,2021), hijri 1-1 [2022,) | computed estimated | library
+	on 20210811 | collection estimated | council-ministers-vacanza
 
 fact national 2015 | off 01-01 | not 01-07 12-25 | no Christian feasts from 2011 to 2018
 fact national 2019 | off 12-25 | not 12-26 | the transitional government

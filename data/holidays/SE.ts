@@ -22,7 +22,8 @@ Boxing Day = annandag jul | 12-26 [1990,2005) | lag-253-1989-2
 Christmas Day = juldagen | 12-25 [1990,2005) | lag-253-1989-2
 	12-25 [2005,) | lag-253-1989
 	12-25 [,1990) | collection | library
-Christmas Eve = Julafton | 12-24 [1990,) | semesterlagen-480-1977
+Christmas Eve = Julafton | 12-24 [1990,2010) | estimated | semesterlagen-480-1977
+	12-24 [2010,) | semesterlagen-480-1977
 	12-24 [,1990) | semesterlagen-480-1977-2
 Easter Monday = annandag påsk | easter+1 [1990,2005) | lag-253-1989-2
 	easter+1 [2005,) | lag-253-1989
@@ -42,13 +43,15 @@ Labour Day = första maj | 05-01 [1990,2005) | lag-253-1989-2
 Midsummer Day = midsommardagen | saturday>=06-20 [1990,2005) | lag-253-1989-2
 	saturday>=06-20 [2005,) | lag-253-1989
 	saturday>=06-20 [,1990) | collection | library
-Midsummer Eve = Midsommarafton | friday>=06-19 [1990,) | semesterlagen-480-1977
+Midsummer Eve = Midsommarafton | friday>=06-19 [1990,2010) | estimated | semesterlagen-480-1977
+	friday>=06-19 [2010,) | semesterlagen-480-1977
 	friday>=06-19 [,1990) | semesterlagen-480-1977-2
 National Day = nationaldagen | 06-06 [2005,) | lag-253-1989
 New Year's Day = nyårsdagen | 01-01 [1990,2005) | lag-253-1989-2
 	01-01 [2005,) | lag-253-1989
 	01-01 [,1990) | collection | library
-New Year's Eve = Nyårsafton | 12-31 [1990,) | semesterlagen-480-1977
+New Year's Eve = Nyårsafton | 12-31 [1990,2010) | estimated | semesterlagen-480-1977
+	12-31 [2010,) | semesterlagen-480-1977
 	12-31 [,1990) | semesterlagen-480-1977-2
 Pentecost = pingstdagen | easter+49 [1990,2005) | lag-253-1989-2
 	easter+49 [2005,) | lag-253-1989

@@ -14,7 +14,8 @@ source ministry-manpower-public-1998-2 | Singapore, Ministry of Manpower, public
 source vacanza
 
 Chinese New Year | chinese 1-1 [,2004), chinese 1-1 +1 [,2004) | computed | library
-Chinese New Year = 农历新年 | chinese 1-1 [2004,), chinese 1-1 +1 [2004,) | computed | holidays-act-1998
+Chinese New Year = 农历新年 | hindu sonam [2004,2007), chinese 1-1 +1 [2004,2006), chinese 1-1 +1 [2007,), chinese 1-1 [2008,) | computed | holidays-act-1998
+	chinese 1-1 [2006,2008) | computed estimated | holidays-act-1998
 Chinese New Year (substitute day) | on 20000207 20030203 | substitute computed | library
 Chinese New Year (substitute day) = 农历新年 | korean 1-1 +2 [2006,2008), korean 1-1 +2 [2023,2025), korean 1-1 +2 [2050,2052), korean 1-1 +2 [2077,2079), on 20100216 20130212 20170130 20200127 20270208 20300205 20340221 20370217 20400214 20440201 20470128 20540210 20570206 20640219 20710202 20740129 20810211 20840208 20880126 20910220 20950207 20980203 | substitute computed | holidays-act-1998-2
 Christmas Day | 12-25 [2004,) | holidays-act-1998

@@ -26,7 +26,7 @@ New Year's Day = Deň vzniku Slovenskej republiky | 01-01 | collection | library
 Our Lady of Sorrows = Sedembolestná Panna Mária | 09-15 [2027,) | consolidation-laws-2025
 Saints Cyril and Methodius Day = Sviatok svätého Cyrila a Metoda | 07-05 | collection | library
 Slovak National Uprising anniversary = Výročie Slovenského národného povstania | 08-29 | collection | library
-Struggle for Freedom and Democracy Day = Deň boja za slobodu a demokraciu | 11-16 if friday +1 [1990,2019), 11-17 [1991,1993), 11-17 if sunday monday tuesday wednesday thursday friday [2002,2025) | collection | library
+Struggle for Freedom and Democracy Day = Deň boja za slobodu a demokraciu | 11-17 [2001,2025) | collection | library
 
 fact national 2018 | off 10-30 | not 10-29 | once, by Act of September 2018
 fact national 2019 | off 11-01 | not 10-30 | once

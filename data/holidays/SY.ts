@@ -14,8 +14,8 @@ source decree-474-2004 | Syria, Decree No. 474 of 2004: a holiday until Decree N
 source presidency-council-ministers-2017 | Syria, Presidency of the Council of Ministers, 2017: 10 to 13 Dhu al-Hijjah; four days, Decree 188 of 2025 | https://sanasyria.org/?p=618131
 
 Christmas Day | 12-25 [2010,2024) | decree-188-5-2025-2
+	12-25 [2024,2026) | collection | basic-law-state-2004
 	12-25 [2026,) | decree-188-5-2025
-	12-25 [,2004), 12-25 [2024,2026) | collection | basic-law-state-2004
 Day of Arafah = يوم عرفة | hijri 12-10 -1 [2005,) | computed estimated | arafah-feast-vacanza
 Easter | easter [2026,) | decree-188-5-2025
 	easter [,2026) | computed | basic-law-state-2004

@@ -56,12 +56,11 @@ International Women's Day = Міжнародний жіночий день | 03-
 International Women's Day (substitute day) = Міжнародний жіночий день | 03-09 if sunday +1 [2031,2099), 03-08 if sunday +1 [2037,2100) | substitute estimated | labour-code-articles-2
 Labour Day = День міжнародної солідарності трудящих | 05-01 [,2022), 05-02 [,2018) | collection | library
 Labour Day = День праці | 05-01 [2027,) | estimated | labour-code-articles-2
-Labour Day (substitute day) = День міжнародної солідарності трудящих (замінити день) | 05-04 if monday tuesday [1953,1988), 05-03 if monday tuesday [1954,1989), 05-03 if monday tuesday [1999,2017), 05-04 if monday tuesday [1999,2016), on 20210504 | substitute collection | library
+Labour Day (substitute day) = День міжнародної солідарності трудящих (замінити день) | 05-03 if monday tuesday [1999,2017), 05-04 if monday tuesday [1999,2016), on 20210504 | substitute collection | library
 Labour Day (substitute day) = День праці | 05-02 if sunday +1 [2027,), 05-01 if sunday +1 [2033,2079), on 20950502 | substitute estimated | labour-code-articles-2
 New Year = Новий Рік | 01-01 [,1997), 01-02 [,1991) | collection | library
 New Year = Новий рік | 01-01 [1997,2023) | labour-code-articles
 	01-01 [2027,) | estimated | labour-code-articles-2
-New Year (substitute day) = Новий Рік (замінити день) | 01-03 if monday tuesday [,1990), 01-04 if monday tuesday [1954,1989) | substitute collection | library
 New Year (substitute day) = Новий рік | 01-02 if sunday +1 [2000,2023), 01-01 if sunday +1 [2006,2018) | substitute | labour-code-articles
 	01-02 if sunday +1 [2028,2096), 01-01 if sunday +1 [2034,2097) | substitute estimated | labour-code-articles-2
 Orthodox Christmas = Різдво | 01-07 [,2023) | computed | library
@@ -84,7 +83,7 @@ Statehood Day = День Української Державності | 07-15 [
 Statehood Day (substitute day) = День Української Державності | 07-16 if sunday +1 [2028,2091), 07-15 if sunday +1 [2029,2097) | substitute estimated | labour-code-articles-2
 Victory Day = День перемоги над нацизмом у Другій світовій війні | 05-09 [2026,) | estimated | labour-code-articles-2
 	05-09 [,2022) | collection | library
-Victory Day (substitute day) = День перемоги над нацизмом у Другій світовій війні (замінити день) | 05-10 if sunday +1 [1953,1988), 05-09 if sunday +1 [1954,1983), 05-09 if sunday +1 [1999,2022), 05-10 if sunday +1 [2009,2021) | substitute collection | library
+Victory Day (substitute day) = День перемоги над нацизмом у Другій світовій війні (замінити день) | 05-09 if sunday +1 [1999,2022), 05-10 if sunday +1 [2009,2021) | substitute collection | library
 Victory Day (substitute day) = День перемоги над нацизмом у Другій світовій війні | 05-09 if sunday +1 [2027,), 05-10 if sunday +1 [2037,2100) | substitute estimated | labour-code-articles-2
 Working day | on 20100130 20100213 20100227 20100313 20100821 | worked announced | cabinet-ministers-vacanza-2010
 	on 20110312 20110625 | worked announced | cabinet-ministers-vacanza-2011

@@ -132,12 +132,16 @@ Christmas Day (substitute day) | 12-25 if sunday +1 [1986,2096), 12-23 if thursd
 	12-25 if sunday +1 [1955,2096) | in MA | substitute | massachusetts-general-laws
 Christmas Eve | 12-23 if thursday +1 [1971,), 12-24 [2013,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI NC | collection | library
 	12-24 if thursday friday [1971,), 12-24 if sunday monday tuesday wednesday saturday [1983,2099) | in TX | collection | library
-	12-24 [1975,) | in WI | wisconsin-statutes-230-2
-	12-24 [2009,) | in SC | south-carolina-code-2009
-	12-24 | in AR | arkansas-code-1
+	12-24 [1975,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2
+	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010) | in AR | estimated | arkansas-code-1
+	12-24 if sunday monday tuesday wednesday thursday saturday [1990,2010) | in WI | estimated | wisconsin-statutes-230-2
+	on 20091224 | in SC | estimated | south-carolina-code-2009
+	12-24 [2010,) | in SC | south-carolina-code-2009
+	12-24 [,1990), 12-23 if thursday +1 [1993,), 12-24 [2011,2021), 12-24 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in AR | arkansas-code-1
 	12-24 | in KY | estimated | kentucky-revised-statutes
 	12-24 | in TN | estimated | tennessee-given-governor-2021
-Christmas Eve (substitute day) | 12-22 if thursday +1 [1994,2096) | in AR | substitute | arkansas-code-1
+Christmas Eve (substitute day) | 12-22 if thursday +1 [1994,2006) | in AR | substitute estimated | arkansas-code-1
+	12-22 if thursday +1 [2011,2096) | in AR | substitute | arkansas-code-1
 	12-23 if thursday friday [2016,), 12-21 if thursday +1 [2017,2091) | in MI | substitute collection | michigan-holidays-state-3
 	12-23 if thursday friday [2016,), 12-21 if thursday +1 [2017,2091) | in NC | substitute collection | library
 Christmas holiday | 12-26 if tuesday wednesday thursday friday [2013,2099), 12-27 if sunday +1 [2015,2100), 12-27 if monday tuesday [2016,) | in NC | north-carolina-general-2
@@ -146,45 +150,59 @@ Columbus Day | 2 monday 10 [1986,) | in national AL AZ CT GA ID IL IN MA MD ME M
 	2 monday 10 [1986,2017) | in AK | usc-5-6103
 	2 monday 10 [1971,1986) | in AK | collection | library
 	2 monday 10 [1971,2009) | in CA CA-LA | collection | california-government-code-2009
-	2 monday 10 [1971,2020) | in CO | colorado-general-assembly
+	2 monday 10 [1971,1990), 2 monday 10 [2010,2020) | in CO | colorado-general-assembly
 	2 monday 10 [1986,2019) | in DC | usc-5-6103
 	2 monday 10 [1971,1986) | in DC | collection | library
 	2 monday 10 [1986,2015) | in SD | usc-5-6103
 	2 monday 10 [1971,1986) | in SD | collection | library
+	2 monday 10 [1990,2010) | in CO | estimated | colorado-general-assembly
+	2 monday 10 [1990,2010) | in VT | estimated | vermont-1-v-3
 	10-12 [,1971) | in AZ CT GA ID IL IN MA MD MO MT NJ NY OH PA SD UT WV | collection | uniform-monday-holiday-1971
-	10-12 [,1971), 2 monday 10 [1971,2017) | in VT | vermont-1-v-3
-Columbus Day (on the day after Thanksgiving) | friday>=11-23 | in TN | council-state-governments
+	10-12 [,1971), 2 monday 10 [1971,1990), 2 monday 10 [2010,2017) | in VT | vermont-1-v-3
+Columbus Day (on the day after Thanksgiving) | friday>=11-23 [1990,2010) | in TN | estimated | council-state-governments
+	friday>=11-23 [,1990), friday>=11-23 [2010,) | in TN | council-state-governments
 Confederate Heroes Day | 01-19 [1973,) | in TX | collection | texas-government-code
 Confederate Memorial Day | 04-22 if sunday +1 [1990,2008), 04-21 if sunday +1 [1991,2003) | in GA | collection estimated | vacanza
+	05-10 [1990,2010) | in SC | estimated | south-carolina-code-2009-2
 	monday>=04-17 [2012,2014) | in GA | georgia-state-holidays
 	4 monday 04 | in AL | collection | library
 	04-23 if sunday +1 [,2007), 04-27 if sunday +1 [1952,2015), 04-26 if sunday +1 [1953,2016), 04-25 if sunday +1 [1954,2011), 04-24 if sunday +1 [1955,2012) | in GA | collection | library
 	last monday 04 | in MS | collection | library
-	05-10 | in SC | south-carolina-code-2009-2
+	05-10 [,1990), 05-10 [2010,) | in SC | south-carolina-code-2009-2
 Confederate Memorial Day (substitute day) | 05-08 if thursday +1 [2014,2099), 05-10 if sunday +1 [2015,2100) | in SC | substitute | south-carolina-code
 César Chávez Day | 03-31 [1995,) | in CA | collection | library
 	03-31 | in CA-LA | collection | library
 César Chávez Day (substitute day) | 03-31 if sunday +1 [1996,2098) | in CA | substitute collection | library
 	03-31 if sunday +1 [1957,2098) | in CA-LA | substitute collection | library
 Day After Thanksgiving | friday>=11-23 [1975,) | in DE FL | collection | library
-Day after Christmas | 12-26 | in SC | south-carolina-code-2009-2
+Day after Christmas | 12-26 if sunday tuesday wednesday thursday friday saturday [1990,2010) | in SC | estimated | south-carolina-code-2009-2
+	12-26 [,1990), 12-25 if sunday +1 [1994,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [2010,) | in SC | south-carolina-code-2009-2
 	12-25 if sunday +1 [1955,2096), 12-26 if sunday tuesday wednesday thursday friday saturday [1981,) | in TX | collection | library
 Day after Thanksgiving | friday>=11-23 [1980,) | in PA | collection | pennsylvania-management-directive
-	friday>=11-23 [1986,2014) | in WA | washington-rcw-1
-	friday>=11-23 [1990,) | in MN | minnesota-statutes-645
+	4 friday 11 [1986,1990), friday>=11-23 [2010,2014) | in WA | washington-rcw-1
+	friday>=11-23 [1990,2010) | in MN | estimated | minnesota-statutes-645
+	friday>=11-23 [1990,2010) | in SC | estimated | south-carolina-code
+	friday>=11-23 [1990,2010) | in WA | estimated | washington-rcw-1
+	friday>=11-23 [2010,) | in MN | minnesota-statutes-645
 	friday>=11-23 [2017,) | in MI | michigan-holidays-state-2
 	friday>=11-23 [1975,) | in NC NH OK TX | collection | library
 	friday>=11-23 | in NM | collection | library
-	friday>=11-23 | in SC | south-carolina-code
+	friday>=11-23 [,1990), friday>=11-23 [2010,) | in SC | south-carolina-code
 Day after Thanksgiving Day | friday>=11-23 [1975,) | in CA | collection | library
 	friday>=11-23 | in CA-LA | collection | library
 Dr. Martin Luther King Jr./ Civil Rights Day | 3 monday 01 [1986,) | in AZ | collection | library
 Dr. Martin Luther King Jr./Robert E. Lee's Birthdays | 3 monday 01 [1986,) | in AR | collection | library
-Election Day | 11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), 11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20021105 20961106 | in MT | montana-code-annotated
-	11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), 11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20021105 20961106 | in WI | wisconsin-statutes-995
-	11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), 11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20021105 20961106 | in WV | west-virginia-code
+Election Day | tuesday>=11-02 [1990,2008), on 20091103 | in NJ | estimated | new-jersey-statutes-2008
+	tuesday>=11-02 [1990,2008), on 20091103 | in NY | estimated | new-york-general
+	tuesday>=11-02 [1990,2000) | in WI | estimated | wisconsin-statutes-995-2
+	11-06 if monday +1 [2000,2007), on 20021105 20041102 | in MT | estimated | montana-code-annotated
+	11-06 if monday +1 [2000,2007), on 20021105 20041102 20081104 | in WI | estimated | wisconsin-statutes-995
+	11-06 if monday +1 [2000,2007), on 20021105 20041102 | in WV | estimated | west-virginia-code
 	on 20081104 | in MI | collection estimated | vacanza
+	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in MT | montana-code-annotated
+	11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20961106 | in WV | west-virginia-code
 	11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20141104 20961106 | in MI | michigan-holidays-state
+	11-05 if monday +1 [2012,2019), 11-07 if monday +1 [2016,2023), 11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20101102 20141104 20961106 | in WI | wisconsin-statutes-995
 	on 20111108 | in IN | indiana-code-1-2000
 	11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20221108 20961106 | in VA | code-virginia-2
 	11-01 if monday +1 [2021,2028), 11-03 if monday +1 [2025,2032), 11-05 if monday +1 [2029,2036), 11-07 if monday +1 [2033,2040), 11-02 if monday +1 [2037,2044), 11-04 if monday +1 [2041,2048), 11-06 if monday +1 [2045,2052), 11-01 if monday +1 [2049,2056), 11-03 if monday +1 [2053,2060), 11-05 if monday +1 [2057,2064), 11-07 if monday +1 [2061,2068), 11-02 if monday +1 [2065,2072), 11-04 if monday +1 [2069,2076), 11-06 if monday +1 [2073,2080), 11-01 if monday +1 [2077,2084), 11-03 if monday +1 [2081,2088), 11-05 if monday +1 [2085,2092), 11-07 if monday +1 [2089,2096), 11-02 if monday +1 [2093,2100), on 20231107 20971105 | in VA | code-virginia-2-2020
@@ -193,9 +211,9 @@ Election Day | 11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), 1
 	11-02 if monday +1 [2020,2027), 11-04 if monday +1 [2024,2031), 11-06 if monday +1 [2028,2035), 11-01 if monday +1 [2032,2039), 11-03 if monday +1 [2036,2043), 11-05 if monday +1 [2040,2047), 11-07 if monday +1 [2044,2051), 11-02 if monday +1 [2048,2055), 11-04 if monday +1 [2052,2059), 11-06 if monday +1 [2056,2063), 11-01 if monday +1 [2060,2067), 11-03 if monday +1 [2064,2071), 11-05 if monday +1 [2068,2075), 11-07 if monday +1 [2072,2079), 11-02 if monday +1 [2076,2083), 11-04 if monday +1 [2080,2087), 11-06 if monday +1 [2084,2091), 11-01 if monday +1 [2088,), 11-03 if monday +1 [2092,2099), on 20961106 | in DE IL LA LA-NO NH | collection | library
 	11-02 if monday +1 [2015,2027), 11-04 if monday +1 [2019,2031), 11-06 if monday +1 [2023,2035), 11-01 if monday +1 [2027,2039), 11-03 if monday +1 [2031,2043), 11-05 if monday +1 [2035,2047), 11-07 if monday +1 [2039,2051), 11-02 if monday +1 [2043,2055), 11-04 if monday +1 [2047,2059), 11-06 if monday +1 [2051,2063), 11-01 if monday +1 [2055,2067), 11-03 if monday +1 [2059,2071), 11-05 if monday +1 [2063,2075), 11-07 if monday +1 [2067,2079), 11-02 if monday +1 [2071,2083), 11-04 if monday +1 [2075,2087), 11-06 if monday +1 [2079,2091), 11-01 if monday +1 [2083,), 11-03 if monday +1 [2087,2099), 11-05 if monday +1 [2091,2097), on 20951108 20991103 | in IN | collection | library
 	11-03 if monday +1 [1952,1959), 11-05 if monday +1 [1956,1963), 11-07 if monday +1 [1960,1967), 11-02 if monday +1 [1964,1971), 11-04 if monday +1 [1968,1975), 11-06 if monday +1 [1972,1979), 11-01 if monday +1 [1976,1983), 11-03 if monday +1 [1980,1987), 11-05 if monday +1 [1984,1991), 11-07 if monday +1 [1988,1995), 11-02 if monday +1 [1992,1999), 11-04 if monday +1 [1996,2003), 11-06 if monday +1 [2000,2007), 11-01 if monday +1 [2004,2011), on 19501107 19541102 | in LA-NO | collection | library
-	tuesday>=11-02 | in NJ | new-jersey-statutes-2008
-	tuesday>=11-02 | in NY | new-york-general
-	tuesday>=11-02 [,2000) | in WI | wisconsin-statutes-995-2
+	tuesday>=11-02 [,1990), 11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NJ | new-jersey-statutes-2008
+	tuesday>=11-02 [,1990), 11-03 if monday +1 [2008,2099), 11-01 if monday +1 [2010,), 11-07 if monday +1 [2011,2096), 11-05 if monday +1 [2012,2097), 11-04 if monday +1 [2013,2098), 11-02 if monday +1 [2015,2100), 11-06 if monday +1 [2017,2091) | in NY | new-york-general
+	tuesday>=11-02 [,1990) | in WI | wisconsin-statutes-995-2
 Emancipation Day | 04-16 [2005,) | in DC | collection | library
 Emancipation Day (substitute day) | on 20050415 20060417 | in DC | substitute collection estimated | vacanza
 	04-14 if thursday +1 [2011,2096), 04-16 if sunday +1 [2017,2091) | in DC | substitute | code-district-columbia
@@ -206,8 +224,9 @@ General Election Day | 11-03 if monday +1 [2008,2015), 11-05 if monday +1 [2012,
 George Washington Day | 3 monday 02 [1971,) | in VA | collection | library
 George Washington's Birthday/Daisy Gatson Bates Day | 3 monday 02 [1971,) | in AR | collection | library
 George Washington/Thomas Jefferson Birthday | 3 monday 02 [1971,) | in AL | collection | library
-Good Friday | easter-2 | in CT DE IN LA LA-NO NC NJ TN | computed | library
-	easter-2 | in HI | computed | hawaii-revised-statutes
+Good Friday | easter-2 [1990,2005), easter-2 [2006,2010) | in HI | computed estimated | hawaii-revised-statutes
+	easter-2 | in CT DE IN LA LA-NO NC NJ TN | computed | library
+	easter-2 [,1990), easter-2 [2010,), on 20050325 | in HI | computed | hawaii-revised-statutes
 	easter-2 | in KY | half computed | library
 Inauguration Day | on 19810120 19850121 19890120 19930120 19970120 20010120 20050120 20090120 20130121 20170120 20210120 20250120 20290120 20330120 20370120 20410121 20450120 20490120 20530120 20570120 20610120 20650120 20690121 20730120 20770120 20810120 20850120 20890120 20930120 20970121 | in DC | code-district-columbia
 Independence Day | 07-04 [1986,) | in national | usc-5-6103
@@ -235,13 +254,15 @@ Lee–Jackson Day | friday>=01-12 [2000,2021) | in VA | collection | library
 Lincoln's Birthday | 02-12 [1971,2009) | in CA CA-LA | collection | california-government-code-2009
 	02-12 [1971,) | in CT IA IL NJ NY | collection | library
 	friday>=11-23 [2010,) | in IN | collection | library
+	02-12 [1990,2010) | in MO | estimated | missouri-revised-statutes-2
 	on 20090212 | in CA | collection estimated | vacanza
-	02-12 | in MO | missouri-revised-statutes-2
+	02-12 [,1990), 02-12 [2010,) | in MO | missouri-revised-statutes-2
 Lincoln's Birthday (substitute day) | 02-10 if thursday +1 [1972,2096), 02-12 if sunday +1 [1978,2097) | in IL NY | substitute collection | illinois-5-ilcs
 	02-10 if thursday +1 [1994,2006), 02-12 if sunday +1 [1995,2007) | in CA IA | substitute collection estimated | vacanza
 	02-10 if thursday +1 [1994,2096), 02-12 if sunday +1 [1995,2097) | in CT | substitute | connecticut-general-statutes
 	02-10 if thursday +1 [1994,2096), 02-12 if sunday +1 [1995,2097) | in NJ | substitute | new-jersey-statutes-2009
-	02-12 if sunday +1 [1995,2097) | in MO | substitute | missouri-revised-statutes
+	02-12 if sunday +1 [1995,2007) | in MO | substitute estimated | missouri-revised-statutes
+	02-12 if sunday +1 [2012,2097) | in MO | substitute | missouri-revised-statutes
 Lincoln's Day | friday>=11-23 [1975,) | in WV | west-virginia-code
 Lincoln's and Washington's Birthday | 3 monday 02 [1971,) | in MT | collection | library
 Lincoln/Washington Presidents' Day | 3 monday 02 [1971,) | in AZ | collection | library
@@ -271,7 +292,8 @@ New Year's Day (substitute day) | 01-01 if sunday +1 [1986,2097), 12-30 if thurs
 	01-01 if sunday +1 [1956,1986), 12-30 if thursday +1 [1971,1986) | in national | substitute collection | library
 	01-01 if sunday +1 [1956,2097) | in MA | substitute | massachusetts-general-laws
 New Year's Eve | 12-30 if thursday +1 [1971,), 12-31 [2013,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in MI | collection | library
-	12-31 [1975,) | in WI | wisconsin-statutes-230-2
+	12-31 [1975,1990), 12-30 if thursday +1 [1993,), 12-31 [2011,2021), 12-31 if sunday monday tuesday wednesday thursday saturday [2022,2100) | in WI | wisconsin-statutes-230-2
+	12-31 if sunday monday tuesday wednesday thursday saturday [1990,2010) | in WI | estimated | wisconsin-statutes-230-2
 	12-31 | in KY | estimated | kentucky-revised-statutes
 New Year's Eve (substitute day) | 12-29 if thursday +1 [1994,2096) | in KY | substitute estimated | kentucky-revised-statutes-3
 	12-29 if thursday +1 [2016,2096) | in MI | substitute collection | michigan-holidays-state-3
@@ -281,13 +303,16 @@ Pioneer Day (substitute day) | 07-22 if thursday +1 [1993,), 07-24 if sunday +1 
 President's Day | 3 monday 02 [1971,) | in AK ID MD NE NH TN WV WY | collection | library
 Presidents Day | 3 monday 02 [1971,) | in NJ NV OR | collection | library
 Presidents' Day | 3 monday 02 [1990,2010) | in DE | collection estimated | vacanza
+	3 monday 02 [1990,2010) | in NM | estimated | new-mexico-statutes
 	3 monday 02 [1971,) | in CA HI ND OK PA SD TX VT WA | collection | library
 	3 monday 02 | in CA-LA | collection | library
-	3 monday 02 | in NM | new-mexico-statutes
-Primary Election Day | 05-08 if monday +1 [2000,2007), 05-10 if monday +1 [2004,2011), 05-12 if monday +1 [2008,2015), 05-07 if monday +1 [2012,2019), 05-09 if monday +1 [2016,2023), 05-13 if monday +1 [2024,2031), 05-08 if monday +1 [2028,2035), 05-10 if monday +1 [2032,2039), 05-12 if monday +1 [2036,2043), 05-07 if monday +1 [2040,2047), 05-09 if monday +1 [2044,2051), 05-11 if monday +1 [2048,2055), 05-13 if monday +1 [2052,2059), 05-08 if monday +1 [2056,2063), 05-10 if monday +1 [2060,2067), 05-12 if monday +1 [2064,2071), 05-07 if monday +1 [2068,2075), 05-09 if monday +1 [2072,2079), 05-11 if monday +1 [2076,2083), 05-13 if monday +1 [2080,2087), 05-08 if monday +1 [2084,2091), 05-10 if monday +1 [2088,), 05-12 if monday +1 [2092,2099), on 20020514 20200609 20260512 20960508 | in WV | west-virginia-code
+	3 monday 02 [,1990), 3 monday 02 [2010,) | in NM | new-mexico-statutes
+Primary Election Day | 2 tuesday 09 [1990,2010) | in WI | estimated | wisconsin-statutes-995-2
+	05-08 if monday +1 [2000,2007), on 20020514 20040511 20080513 | in WV | estimated | west-virginia-code
 	05-05 if monday +1 [2008,2015), 05-07 if monday +1 [2012,2019), 05-04 if monday +1 [2015,2027), 05-02 if monday +1 [2016,2023), 05-06 if monday +1 [2019,2031), 05-01 if monday +1 [2023,2035), 05-03 if monday +1 [2027,2039), 05-05 if monday +1 [2031,2043), 05-07 if monday +1 [2035,2047), 05-02 if monday +1 [2039,2051), 05-04 if monday +1 [2043,2055), 05-06 if monday +1 [2047,2059), 05-01 if monday +1 [2051,2063), 05-03 if monday +1 [2055,2067), 05-05 if monday +1 [2059,2071), 05-07 if monday +1 [2063,2075), 05-02 if monday +1 [2067,2079), 05-04 if monday +1 [2071,2083), 05-06 if monday +1 [2075,2087), 05-01 if monday +1 [2079,2091), 05-03 if monday +1 [2083,), 05-05 if monday +1 [2087,2099), 05-07 if monday +1 [2091,2097), on 20060502 20100504 20950503 20990505 | in IN | collection | library
+	05-07 if monday +1 [2012,2019), 05-09 if monday +1 [2016,2023), 05-13 if monday +1 [2024,2031), 05-08 if monday +1 [2028,2035), 05-10 if monday +1 [2032,2039), 05-12 if monday +1 [2036,2043), 05-07 if monday +1 [2040,2047), 05-09 if monday +1 [2044,2051), 05-11 if monday +1 [2048,2055), 05-13 if monday +1 [2052,2059), 05-08 if monday +1 [2056,2063), 05-10 if monday +1 [2060,2067), 05-12 if monday +1 [2064,2071), 05-07 if monday +1 [2068,2075), 05-09 if monday +1 [2072,2079), 05-11 if monday +1 [2076,2083), 05-13 if monday +1 [2080,2087), 05-08 if monday +1 [2084,2091), 05-10 if monday +1 [2088,), 05-12 if monday +1 [2092,2099), on 20100511 20140513 20200609 20260512 20960508 | in WV | west-virginia-code
 	on 20110503 | in IN | indiana-code-1-2000
-	2 tuesday 09 [,2012) | in WI | wisconsin-statutes-995-2
+	2 tuesday 09 [,1990), 2 tuesday 09 [2010,2012) | in WI | wisconsin-statutes-995-2
 Prince Jonah Kuhio Kalanianaole Day | 03-26 | in HI | collection | library
 Prince Jonah Kuhio Kalanianaole Day (substitute day) | 03-26 if sunday +1 [1961,2091), 03-24 if thursday +1 [1966,2096) | in HI | substitute collection | library
 Robert E. Lee's Birthday | friday>=11-23 [1986,2016) | in GA | collection | library

@@ -39,7 +39,8 @@ Presidential Election | on 20150120 | collection estimated | statutory-instrumen
 State Funeral | on 20141111 20210707 20220318 | collection estimated | statutory-instruments-vacanza
 Unity Day | tuesday>=07-02 [1965,) | collection | library
 Women’s Day | 03-08 [,1984), 03-08 [2008,) | public-holidays-act-2022
-Women’s Day (substitute day) | 03-08 if sunday +1 [1953,2100) | substitute | public-holidays-act-2022
+Women’s Day (substitute day) | 03-08 if sunday +1 [1992,1999) | substitute estimated | public-holidays-act-2022
+	03-08 if sunday +1 [1953,1988), 03-08 if sunday +1 [2009,2100) | substitute | public-holidays-act-2022
 Youth Day | 03-12 [1965,1984), 03-12 [1988,) | collection | library
 Youth Day (substitute day) | 03-12 if sunday +1 [1967,2091) | substitute collection | library
 
